@@ -1,0 +1,76 @@
+/** Who can mend a failure: the caller, the operator of this service, or Sundry itself. */
+export type Mender = 'caller' | 'operator' | 'sundry';
+
+interface ErrorKind {
+  readonly status: number;
+  readonly title: string;
+  readonly mender: Mender;
+}
+
+/**
+ * The one table of error codes (RFC 9457 problem types). `code` is stable and for programs;
+ * `title` is the same for every occurrence, `detail` is not.
+ */
+export const errorKinds = {
+  invalid_request: { status: 400, title: 'The request has a fault', mender: 'caller' },
+  malformed_json: { status: 400, title: 'The body is not JSON', mender: 'caller' },
+  malformed_http: { status: 400, title: 'The request is not valid HTTP', mender: 'caller' },
+  invalid_api_key: { status: 401, title: 'The API key is not valid', mender: 'caller' },
+  api_key_required: { status: 401, title: 'An API key is required', mender: 'caller' },
+  not_found: { status: 404, title: 'No such path', mender: 'caller' },
+  method_not_allowed: { status: 405, title: 'This path does not take that method', mender: 'caller' },
+  request_timeout: { status: 408, title: 'The request did not arrive in time', mender: 'caller' },
+  body_too_large: { status: 413, title: 'The body is too large', mender: 'caller' },
+  uri_too_long: { status: 414, title: 'The query string is too long', mender: 'caller' },
+  unsupported_media_type: { status: 415, title: 'The body must be application/json', mender: 'caller' },
+  quota_exceeded: { status: 429, title: 'The quota is used up', mender: 'caller' },
+  headers_too_large: { status: 431, title: 'The request headers are too large', mender: 'caller' },
+  internal_error: { status: 500, title: 'Sundry made a mistake', mender: 'sundry' },
+  upstream_failed: { status: 502, title: 'A service this call depends on failed', mender: 'operator' },
+  overloaded: { status: 503, title: 'Too much work is waiting', mender: 'operator' },
+  store_unavailable: { status: 503, title: 'The quota store does not answer', mender: 'operator' },
+  operation_timeout: { status: 503, title: 'The call took too long', mender: 'sundry' },
+  upstream_timeout: { status: 504, title: 'A service this call depends on took too long', mender: 'operator' },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof errorKinds;
+
+/** One thing wrong with a request: where (RFC 6901 pointer into the input, '' for the whole) and what is allowed. */
+export interface Fault {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** A refusal carries at most this many faults: enough to mend a form at once, too few to flood an answer. */
+export const MAX_FAULTS = 20;
+
+/** The caller's fault. Anything an operation refuses is one of these; a plain Error is a bug of ours. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly code: ErrorCode;
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[], code: ErrorCode = 'invalid_request') {
+    super(faults.map((fault) => `${fault.pointer.slice(1) || 'request'} ${fault.message}`).join('; '));
+    this.code = code;
+    this.faults = faults.slice(0, MAX_FAULTS);
+  }
+}
+
+/** Refuses one member of the input. `pointer` is RFC 6901, as `/items/3/qty`; the message reads after the name. */
+export function refuse(pointer: string, message: string): never {
+  throw new InputError([{ pointer, message }]);
+}
+
+/** A dependency outside this process failed; nobody is charged for the call. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  readonly code: 'upstream_failed' | 'upstream_timeout' | 'overloaded';
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: UpstreamError['code'], message: string, retryAfterSeconds?: number) {
+    super(message);
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

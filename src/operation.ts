@@ -1,0 +1,102 @@
+import type { Schema, ObjectSchema } from './schema/schema.ts';
+
+/**
+ * One job of Sundry, declared once, as data. Routes, validation, OpenAPI, the docs page, commands
+ * and agent tools are all derived from it; no surface knows an operation by name.
+ *
+ * `run` is pure: no clock, network, environment or storage but what `needs` hands in.
+ */
+export interface Operation<Input = never> {
+  /** `<group>.<name>` in snake case: operationId, tool, command and client method derive from it. */
+  readonly id: `${Group}.${string}`;
+  /** One imperative line without a full stop, as "Draw a QR code". */
+  readonly summary: string;
+  /** Markdown paragraphs for the docs: what it does that the fields do not say. */
+  readonly description: string;
+  readonly routes: readonly Route[];
+  readonly input: ObjectSchema;
+  readonly output: Output;
+  readonly limits: { readonly bodyBytes: number };
+  readonly cache?: CachePolicy;
+  /** At least one. Executed through every surface by the tests; the docs show their real answers. */
+  readonly examples: readonly Example[];
+  /** Versions of the data the answers depend on, shown by /health, as `{ timezones: '2026f' }`. */
+  readonly data?: Readonly<Record<string, string>>;
+  readonly deprecated?: Deprecation;
+  run(input: Input, needs: Needs): Result | Promise<Result>;
+}
+
+/** The product groups, in the order people see them, with the tag text of the docs. */
+export const groups = {
+  invoice: 'Invoice PDF',
+  email: 'Email Verify',
+  site: 'Site Intel',
+  text: 'Text AI',
+  qr: 'QR Code',
+  convert: 'Conversion',
+  calendar: 'Calendar',
+} as const;
+
+export type Group = keyof typeof groups;
+
+/** A GET route takes the whole input from the query string, a POST route from a JSON body. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/v1/${string}`;
+  /** Replaces the schema of single members on this route, where it takes less than the operation can. */
+  readonly narrows?: Readonly<Record<string, Schema>>;
+}
+
+/** What a 200 carries: one entry a media type; a schema for JSON, a sentence for a file. */
+export interface Output {
+  readonly media: Readonly<Record<string, { readonly schema: Schema } | { readonly file: string }>>;
+  /** Response headers of the operation itself, with their meaning. */
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: Schema }>>;
+}
+
+/** How long a 200 may be kept. GET answers get a strong ETag over release and canonical input. */
+export interface CachePolicy {
+  readonly scope: 'public' | 'private';
+  readonly maxAgeSeconds: number;
+  readonly immutable: boolean;
+}
+
+export interface Example {
+  /** A short title, as "A Wi-Fi card for the shop window". */
+  readonly title: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** RFC 9745 Deprecation and RFC 8594 Sunset, both as ISO dates; `link` explains what to use instead. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset: string;
+  readonly link: string;
+}
+
+/** The ports: what an operation may use of the world. Tests hand in fakes, the service its adapters. */
+export interface Needs {
+  readonly clock: () => Date;
+}
+
+export type Result = JsonResult | FileResult;
+
+export interface JsonResult {
+  readonly kind: 'json';
+  readonly value: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface FileResult {
+  readonly kind: 'file';
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly fileName: string;
+  readonly disposition: 'inline' | 'attachment';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The group of an operation, read from its id. */
+export function groupOf(operation: Operation): Group {
+  return operation.id.slice(0, operation.id.indexOf('.')) as Group;
+}

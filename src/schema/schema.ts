@@ -1,0 +1,83 @@
+/**
+ * The subset of JSON Schema 2020-12 that Sundry's declarations use, as plain data.
+ *
+ * Defaults, ranges and descriptions of a field stand here and nowhere else. Keywords that begin
+ * with `x-` are ours and are explained at their member; OpenAPI shows them as extensions.
+ */
+export type Schema =
+  | StringSchema
+  | NumberSchema
+  | BooleanSchema
+  | NullSchema
+  | ArraySchema
+  | ObjectSchema
+  | UnionSchema
+  | AnySchema;
+
+interface Annotations {
+  readonly title?: string;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  /** What is allowed, in words that read after "must be": for rules that JSON Schema cannot say. */
+  readonly 'x-expected'?: string;
+  /** Never repeated in an error, a log line or a docs answer: passwords, addresses. */
+  readonly 'x-sensitive'?: true;
+}
+
+export interface StringSchema extends Annotations {
+  readonly type: 'string';
+  readonly default?: string;
+  readonly enum?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  /** Longest allowed text, counted in UTF-8 bytes. */
+  readonly 'x-max-bytes'?: number;
+  /** An `enum` whose spelling is compared without case; the declared spelling is handed on. */
+  readonly 'x-any-case'?: true;
+}
+
+export interface NumberSchema extends Annotations {
+  readonly type: 'integer' | 'number';
+  readonly default?: number;
+  readonly enum?: readonly number[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** JSON forms taken beside the number: its decimal text, or true and false for 1 and 0. */
+  readonly 'x-also'?: readonly ('string' | 'boolean')[];
+}
+
+export interface BooleanSchema extends Annotations {
+  readonly type: 'boolean';
+  readonly default?: boolean;
+}
+
+export interface NullSchema extends Annotations {
+  readonly type: 'null';
+}
+
+export interface ArraySchema extends Annotations {
+  readonly type: 'array';
+  readonly items: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+export interface ObjectSchema extends Annotations {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  /** The schema of members not named in `properties`; absent means they are ignored. */
+  readonly additionalProperties?: Schema | false;
+}
+
+/** Several forms of one value, as a list or one text with line breaks. */
+export interface UnionSchema extends Annotations {
+  readonly anyOf: readonly Schema[];
+}
+
+/** Any JSON value. */
+export interface AnySchema extends Annotations {
+  readonly type?: undefined;
+  readonly anyOf?: undefined;
+}

@@ -1,0 +1,9 @@
+/** A free document the service offers beside the operations: /openapi.json, /docs, /llms.txt, /. */
+export interface Page {
+  readonly path: string;
+  readonly mediaType: string;
+  /** Content-Security-Policy; only HTML pages need one of their own. */
+  readonly contentSecurityPolicy?: string;
+  /** Rendered at the first request and kept: it depends on the registry and the release only. */
+  render(): Promise<string>;
+}

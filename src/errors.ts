@@ -30,7 +30,11 @@ export const errorKinds = {
   overloaded: { status: 503, title: 'Too much work is waiting', mender: 'operator' },
   store_unavailable: { status: 503, title: 'The quota store does not answer', mender: 'operator' },
   operation_timeout: { status: 503, title: 'The call took too long', mender: 'sundry' },
-  upstream_timeout: { status: 504, title: 'A service this call depends on took too long', mender: 'operator' },
+  upstream_timeout: {
+    status: 504,
+    title: 'A service this call depends on took too long',
+    mender: 'operator',
+  },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorKinds;

@@ -1,4 +1,4 @@
-import type { Schema, ObjectSchema } from './schema/schema.ts';
+import type { ObjectSchema, Schema } from './schema/schema.ts';
 
 /**
  * One job of Sundry, declared once, as data. Routes, validation, OpenAPI, the docs page, commands

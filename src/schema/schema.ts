@@ -15,6 +15,8 @@ export type Schema =
   | AnySchema;
 
 interface Annotations {
+  /** Only a union has forms; said here so that `schema.anyOf` tells a union from the rest. */
+  readonly anyOf?: undefined;
   readonly title?: string;
   readonly description?: string;
   readonly examples?: readonly unknown[];
@@ -72,12 +74,12 @@ export interface ObjectSchema extends Annotations {
 }
 
 /** Several forms of one value, as a list or one text with line breaks. */
-export interface UnionSchema extends Annotations {
+export interface UnionSchema extends Omit<Annotations, 'anyOf'> {
+  readonly type?: undefined;
   readonly anyOf: readonly Schema[];
 }
 
 /** Any JSON value. */
 export interface AnySchema extends Annotations {
   readonly type?: undefined;
-  readonly anyOf?: undefined;
 }

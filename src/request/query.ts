@@ -1,0 +1,55 @@
+import { type Fault, InputError } from '../errors.ts';
+import { pointerTo } from '../schema/pointer.ts';
+import type { ObjectSchema, Schema } from '../schema/schema.ts';
+
+/**
+ * Reads a query string by the types of a schema: `+` is a space, `%XX` are bytes of UTF-8, an integer is
+ * `-?[0-9]+` and nothing else. A text that is not of its type stays a text, for the judge to refuse.
+ * Throws InputError for a parameter given twice, a broken `%XX` and bytes that are not UTF-8.
+ */
+export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  const faults: Fault[] = [];
+  for (const pair of query.split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const rawName = equals < 0 ? pair : pair.slice(0, equals);
+    const name = decode(rawName);
+    const text = decode(equals < 0 ? '' : pair.slice(equals + 1));
+    const pointer = pointerTo('', name ?? rawName);
+    if (name === undefined || text === undefined) {
+      faults.push({ pointer, message: 'must be percent-encoded UTF-8: it has a broken %XX' });
+    } else if (Object.hasOwn(values, name)) {
+      faults.push({ pointer, message: 'must be given once' });
+    } else {
+      const value = typed(Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined, text);
+      Object.defineProperty(values, name, { value, enumerable: true });
+    }
+  }
+  if (faults.length > 0) throw new InputError(faults);
+  return values;
+}
+
+/** The text behind a percent-encoding; undefined when it is broken or not UTF-8. */
+function decode(encoded: string): string | undefined {
+  const spaced = encoded.includes('+') ? encoded.replaceAll('+', ' ') : encoded;
+  if (!spaced.includes('%')) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return undefined;
+  }
+}
+
+function typed(schema: Schema | undefined, text: string): unknown {
+  switch (schema?.type) {
+    case 'integer':
+      return /^-?\d+$/.test(text) ? Number(text) : text;
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,29 @@
+import { expectation } from './expectation.ts';
+import type { Schema } from './schema.ts';
+
+/** Longest piece of a refused value that is shown: enough to recognise it. */
+const SHOWN_CHARACTERS = 60;
+
+/** Why a value is refused: `must be an integer from 64 to 2048, not 4096`. */
+export function mismatch(schema: Schema, value: unknown): string {
+  const shown = schema['x-sensitive'] ? undefined : show(schema, value);
+  return `must be ${expectation(schema)}${shown === undefined ? '' : `, not ${shown}`}`;
+}
+
+/** Why an absent member is refused: `is required: a string of 1 to 2,953 bytes of UTF-8`. */
+export function missing(schema: Schema): string {
+  return `is required: ${expectation(schema)}`;
+}
+
+/** The value as the caller wrote it; a text that is merely too long by its length, a container by its kind. */
+function show(schema: Schema, value: unknown): string {
+  if (Array.isArray(value)) return schema.type === 'array' ? `${value.length} items` : 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond the range of a double';
+  if (typeof value !== 'string') return String(value);
+  if (value === '') return 'an empty string';
+  if (value.length <= SHOWN_CHARACTERS) return JSON.stringify(value);
+  const bytes = new TextEncoder().encode(value).length;
+  const cut = value.slice(0, SHOWN_CHARACTERS).toWellFormed();
+  return `${bytes.toLocaleString('en-US')} bytes that begin ${JSON.stringify(cut)}`;
+}

@@ -1,0 +1,131 @@
+import { type Fault, MAX_FAULTS } from '../errors.ts';
+import { pointerTo } from './pointer.ts';
+import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema, UnionSchema } from './schema.ts';
+import { meantName } from './spelling.ts';
+
+/** A value in its declared form, and the member names that look like slips. */
+export interface Prepared {
+  readonly value: unknown;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Brings a value into the declared form before it is judged: null members that are not required are absent,
+ * accepted other forms (`"512"` for 512, `PNG` for png) become the declared one, defaults are filled in, and
+ * members nobody declared are left out. What does not fit stays as it came, for the judge to name.
+ */
+export function prepare(schema: Schema, value: unknown): Prepared {
+  const faults: Fault[] = [];
+  return { value: prepareValue(schema, value, '', faults), faults };
+}
+
+function prepareValue(schema: Schema, value: unknown, pointer: string, faults: Fault[]): unknown {
+  if (schema.anyOf !== undefined) return prepareUnion(schema, value, pointer, faults);
+  switch (schema.type) {
+    case 'object':
+      return isObject(value) ? prepareObject(schema, value, pointer, faults) : value;
+    case 'array':
+      return Array.isArray(value) ? prepareArray(schema, value, pointer, faults) : value;
+    case 'integer':
+    case 'number':
+      return prepareNumber(schema, value);
+    case 'string':
+      return prepareString(schema, value);
+    default:
+      return value;
+  }
+}
+
+/** The first form of the same JSON type decides how the value is prepared. */
+function prepareUnion(schema: UnionSchema, value: unknown, pointer: string, faults: Fault[]): unknown {
+  const given = jsonType(value);
+  const form = schema.anyOf.find(({ type }) => (type === 'integer' ? 'number' : (type ?? given)) === given);
+  return form === undefined ? value : prepareValue(form, value, pointer, faults);
+}
+
+function prepareObject(
+  schema: ObjectSchema,
+  value: Readonly<Record<string, unknown>>,
+  pointer: string,
+  faults: Fault[],
+): Record<string, unknown> {
+  const { properties, required = [], additionalProperties } = schema;
+  const prepared: Record<string, unknown> = {};
+  for (const name in properties) {
+    const member = properties[name]!;
+    const given = Object.hasOwn(value, name) ? value[name] : undefined;
+    const absent = given === undefined || (given === null && !required.includes(name));
+    const kept = absent ? defaultOf(member) : given;
+    if (kept === undefined) continue;
+    prepared[name] = prepareValue(member, kept, pointerTo(pointer, name), faults);
+  }
+  for (const name of Object.keys(value)) {
+    if (Object.hasOwn(properties, name)) continue;
+    if (additionalProperties) {
+      define(
+        prepared,
+        name,
+        prepareValue(additionalProperties, value[name], pointerTo(pointer, name), faults),
+      );
+    } else {
+      noteSlip(name, properties, pointer, faults);
+    }
+  }
+  return prepared;
+}
+
+/** Object.defineProperty, because `__proto__` is an ordinary member name in JSON. */
+function define(target: Record<string, unknown>, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
+}
+
+function noteSlip(
+  name: string,
+  properties: ObjectSchema['properties'],
+  pointer: string,
+  faults: Fault[],
+): void {
+  if (faults.length >= MAX_FAULTS) return;
+  const meant = meantName(name, Object.keys(properties));
+  if (meant !== undefined) {
+    faults.push({ pointer: pointerTo(pointer, name), message: `is not known here; did you mean ${meant}?` });
+  }
+}
+
+function prepareArray(
+  schema: ArraySchema,
+  value: readonly unknown[],
+  pointer: string,
+  faults: Fault[],
+): readonly unknown[] {
+  // A list that is too long is refused as a whole, so its items are not worth the time.
+  if (schema.maxItems !== undefined && value.length > schema.maxItems) return value;
+  return value.map((item, index) => prepareValue(schema.items, item, `${pointer}/${index}`, faults));
+}
+
+function prepareNumber(schema: NumberSchema, value: unknown): unknown {
+  const also = schema['x-also'] ?? [];
+  if (typeof value === 'string' && also.includes('string') && /^-?\d+$/.test(value)) return Number(value);
+  if (typeof value === 'boolean' && also.includes('boolean')) return value ? 1 : 0;
+  return value;
+}
+
+function prepareString(schema: StringSchema, value: unknown): unknown {
+  if (!schema['x-any-case'] || typeof value !== 'string') return value;
+  const folded = value.toLowerCase();
+  return schema.enum?.find((declared) => declared.toLowerCase() === folded) ?? value;
+}
+
+function defaultOf(schema: Schema): unknown {
+  return 'default' in schema ? schema.default : undefined;
+}
+
+function jsonType(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

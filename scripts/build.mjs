@@ -1,0 +1,94 @@
+/**
+ * Compiles src/ to dist/. The result is written beside dist/ and swapped in when it is whole, so that
+ * a failed build leaves the last good one and a running service never sees half of one.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Holds the fingerprint of the sources that dist/ was made from. */
+const STAMP = '.built-from';
+
+/** True when dist/ was made from the sources as they are now. */
+export function isBuilt(root) {
+  const stamp = join(root, 'dist', STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
+}
+
+/** Builds, and answers nothing on success or the compiler's output on failure. */
+export function build(root) {
+  // Taken first: what is saved while the compiler runs makes the next build, not a stale stamp.
+  const madeFrom = fingerprint(root);
+  const fresh = mkdtempSync(join(root, 'dist.new-'));
+  try {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const args = [compiler, '-p', 'tsconfig.build.json', '--outDir', fresh, '--noEmitOnError'];
+    const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    if (run.status !== 0) return `${run.stdout}${run.stderr}`;
+    const command = join(fresh, 'cli.js');
+    if (existsSync(command)) chmodSync(command, 0o755);
+    chmodSync(fresh, 0o755);
+    writeFileSync(join(fresh, STAMP), madeFrom);
+    swapIn(fresh, join(root, 'dist'));
+    return undefined;
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Another build of the same checkout may swap at the same moment; the later one wins. */
+function swapIn(fresh, target, attempts = 5) {
+  const old = mkdtempSync(`${fresh}-old-`);
+  try {
+    if (existsSync(target)) renameSync(target, join(old, 'dist'));
+    renameSync(fresh, target);
+  } catch (error) {
+    if (attempts === 0) throw error;
+    swapIn(fresh, target, attempts - 1);
+  } finally {
+    rmSync(old, { recursive: true, force: true });
+  }
+}
+
+/** Contents, not times: a fresh clone, a checkout and a copied folder all have times that say nothing. */
+function fingerprint(root) {
+  const hash = createHash('sha256');
+  const files = [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    ...sources(root, 'src'),
+  ];
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return `${hash.digest('hex')}\n`;
+}
+
+function sources(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return entry.name === 'vectors' ? [] : sources(root, path);
+      return /\.(test|contract)\.ts$/.test(entry.name) ? [] : [path];
+    });
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const failure = build(resolve(fileURLToPath(import.meta.url), '../..'));
+  if (failure !== undefined) {
+    process.stderr.write(failure);
+    process.exitCode = 1;
+  }
+}

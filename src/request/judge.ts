@@ -21,14 +21,20 @@ export function judge(schema: ObjectSchema, value: unknown, bodyBytes: number): 
   if (isValid(value)) return [];
   if (bodyBytes <= COLLECT_UP_TO_BYTES) collect(value);
   const errors = (bodyBytes <= COLLECT_UP_TO_BYTES ? collect.errors : isValid.errors) ?? [];
-  const faults = new Map<string, Fault>();
+  const faults: Fault[] = [];
   for (const error of errors) {
     // The forms of a union fail one by one; the union's own error speaks for all of them.
-    if (error.schemaPath.includes('/anyOf/') || faults.size === MAX_FAULTS) continue;
+    if (error.schemaPath.includes('/anyOf/')) continue;
     const fault = faultOf(schema, value, error);
-    if (!faults.has(fault.pointer)) faults.set(fault.pointer, fault);
+    if (!faults.some(({ pointer }) => covers(pointer, fault.pointer))) faults.push(fault);
+    if (faults.length === MAX_FAULTS) break;
   }
-  return [...faults.values()];
+  return faults;
+}
+
+/** One fault a place: a list that is too long says nothing of its items, and comes before them. */
+function covers(pointer: string, other: string): boolean {
+  return other === pointer || other.startsWith(`${pointer}/`);
 }
 
 /** Compiles a schema ahead of its first call. */

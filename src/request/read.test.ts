@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../test/support/refusal.ts';
+import { runs, SEED } from '../../test/support/runs.ts';
+import { InputError, MAX_FAULTS } from '../errors.ts';
+import type { Operation, Route } from '../operation.ts';
+import { readInput } from '../schema/read.ts';
+import type { ObjectSchema } from '../schema/schema.ts';
+import { placeFaults } from './place-faults.ts';
+import { readRequest, readValue } from './read.ts';
+
+const input: ObjectSchema = {
+  type: 'object',
+  properties: {
+    data: { type: 'string', minLength: 1, 'x-max-bytes': 12 },
+    format: { type: 'string', enum: ['svg', 'png', 'json'], default: 'svg', 'x-any-case': true },
+    size: { type: 'integer', minimum: 64, maximum: 2048, default: 512, 'x-also': ['string'] },
+    rate: { type: 'number', minimum: 0 },
+    quiet: { type: 'boolean' },
+    lines: {
+      type: 'array',
+      maxItems: 3,
+      items: { type: 'object', properties: { qty: { type: 'number' } }, required: ['qty'] },
+    },
+    address: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
+  },
+  required: ['data'],
+};
+
+const get: Route = {
+  method: 'GET',
+  path: '/v1/qr',
+  narrows: { format: { type: 'string', enum: ['svg', 'png'], default: 'svg' } },
+};
+const post: Route = { method: 'POST', path: '/v1/qr' };
+
+const operation: Operation = {
+  id: 'qr.sample',
+  summary: 'Read a request',
+  description: 'A declaration for these tests.',
+  routes: [get, post],
+  input,
+  output: { media: {} },
+  limits: { bodyBytes: 100 },
+  examples: [],
+  run: () => ({ kind: 'json', value: null }),
+};
+
+describe('query strings', () => {
+  const rows: readonly { name: string; query: string; read: Record<string, unknown> }[] = [
+    {
+      name: 'a plus is a space, %2B a plus',
+      query: 'data=a+b%2Bc',
+      read: { data: 'a b+c', format: 'svg', size: 512 },
+    },
+    {
+      name: 'integers are read as integers',
+      query: 'data=a&size=64',
+      read: { data: 'a', format: 'svg', size: 64 },
+    },
+    {
+      name: 'numbers and booleans',
+      query: 'data=1&rate=0.5&quiet=true',
+      read: { data: '1', format: 'svg', size: 512, rate: 0.5, quiet: true },
+    },
+    {
+      name: 'empty pairs and unknown names are ignored',
+      query: '&data=a&&utm_source=x&',
+      read: { data: 'a', format: 'svg', size: 512 },
+    },
+    {
+      name: 'a value keeps its equals signs',
+      query: 'data=a=b',
+      read: { data: 'a=b', format: 'svg', size: 512 },
+    },
+  ];
+  test.each(rows)('$name', ({ query, read }) => {
+    expect(readRequest(operation, get, { query })).toEqual(read);
+  });
+
+  const refusals: readonly { name: string; query: string; parameter: string; message: string }[] = [
+    {
+      name: 'a parameter given twice',
+      query: 'data=a&data=b',
+      parameter: 'data',
+      message: 'must be given once',
+    },
+    {
+      name: 'a broken %XX',
+      query: 'data=%zz',
+      parameter: 'data',
+      message: 'must be percent-encoded UTF-8: it has a broken %XX',
+    },
+    {
+      name: 'bytes that are not UTF-8',
+      query: 'data=%ff',
+      parameter: 'data',
+      message: 'must be percent-encoded UTF-8: it has a broken %XX',
+    },
+    {
+      name: 'an exponent',
+      query: 'data=a&size=1e3',
+      parameter: 'size',
+      message: 'must be an integer from 64 to 2048, not "1e3"',
+    },
+    {
+      name: 'an empty number is not 0',
+      query: 'data=a&size=',
+      parameter: 'size',
+      message: 'must be an integer from 64 to 2048, not an empty string',
+    },
+    {
+      name: 'out of range is never clamped',
+      query: 'data=a&size=4096',
+      parameter: 'size',
+      message: 'must be an integer from 64 to 2048, not 4096',
+    },
+    {
+      name: 'what the route narrows',
+      query: 'data=a&format=json',
+      parameter: 'format',
+      message: 'must be one of svg, png, not "json"',
+    },
+    {
+      name: 'a slip in a name',
+      query: 'data=a&formats=png',
+      parameter: 'formats',
+      message: 'is not known here; did you mean format?',
+    },
+    {
+      name: 'a missing parameter',
+      query: '',
+      parameter: 'data',
+      message: 'is required: a string of 1 to 12 bytes of UTF-8',
+    },
+  ];
+  test.each(refusals)('refuses $name', ({ query, parameter, message }) => {
+    const error = refusalOf(() => readRequest(operation, get, { query }));
+    expect(placeFaults(get, error.faults)).toEqual([{ parameter, message }]);
+  });
+});
+
+describe('bodies', () => {
+  test('the POST route takes what the GET route does not', () => {
+    expect(read('{"data":"a","format":"JSON"}')).toEqual({ data: 'a', format: 'json', size: 512 });
+  });
+
+  const refusals: readonly { name: string; body: string; faults: readonly [string, string][] }[] = [
+    { name: 'a text for the whole', body: '"a"', faults: [['#', 'must be an object with data, not "a"']] },
+    {
+      name: 'a number that is a text',
+      body: '{"data":1}',
+      faults: [['#/data', 'must be a string of 1 to 12 bytes of UTF-8, not 1']],
+    },
+    {
+      name: 'several faults, each in its place',
+      body: '{"lines":[{"qty":1},{}],"size":1,"address":{}}',
+      faults: [
+        ['#/data', 'is required: a string of 1 to 12 bytes of UTF-8'],
+        ['#/size', 'must be an integer from 64 to 2048, not 1'],
+        ['#/lines/1/qty', 'is required: a number'],
+        ['#/address', 'must be a list, or a string, not an object'],
+      ],
+    },
+    {
+      name: '1e400',
+      body: '{"data":"a","rate":1e400}',
+      faults: [['#/rate', 'must be a number of at least 0, not a number beyond the range of a double']],
+    },
+  ];
+  test.each(refusals)('refuses $name', ({ body, faults }) => {
+    const error = refusalOf(() => read(body));
+    const placed = placeFaults(post, error.faults).map((fault) => Object.values(fault));
+    expect(placed).toEqual(faults);
+  });
+
+  test('a large body is refused with its first fault alone', () => {
+    const body = JSON.stringify({ data: 'a', size: 1, rate: -1, pad: 'x'.repeat(33_000) });
+    expect(refusalOf(() => read(body)).faults).toHaveLength(1);
+  });
+
+  test('a pointer is a URI fragment (RFC 6901 6)', () => {
+    expect(placeFaults(post, [{ pointer: '/a b/\u00e9~1#', message: 'm' }])).toEqual([
+      { pointer: '#/a%20b/%C3%A9~1%23', message: 'm' },
+    ]);
+  });
+});
+
+test('the edge and the library give the same verdict on any value', () => {
+  const member = fc.oneof(
+    fc.constantFrom<unknown>('a', '', 'svg', 'PNG', '64', 64, 63, 2049, 0.5, -1, true, null, [], {}, [
+      'a',
+      1,
+    ]),
+    fc.array(fc.record({ qty: fc.oneof(fc.integer(), fc.string()) }, { requiredKeys: [] }), { maxLength: 5 }),
+    fc.string({ unit: 'grapheme', maxLength: 16 }),
+  );
+  const names = [...Object.keys(input.properties), 'Size', 'other'];
+  const value = fc.dictionary(fc.constantFrom(...names), member);
+  fc.assert(
+    fc.property(value, (sample) => {
+      const edge = verdict(() => readValue(operation, sample));
+      const library = verdict(() => readInput(input, sample));
+      expect(library).toEqual(edge);
+    }),
+    { numRuns: runs(20_000), seed: SEED },
+  );
+});
+
+/** The value read, or the places refused; the two judges may name the places in another order. */
+function verdict(run: () => unknown): unknown {
+  try {
+    return { read: run() };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    expect(error.faults.length).toBeLessThanOrEqual(MAX_FAULTS);
+    return { refused: error.faults.map(({ pointer, message }) => `${pointer} ${message}`).sort() };
+  }
+}
+
+function read(body: string): unknown {
+  return readRequest(operation, post, { query: '', body: new TextEncoder().encode(body) });
+}

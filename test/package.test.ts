@@ -59,7 +59,9 @@ describe('the packed package', () => {
       import { operations } from 'sundry';
       import { encode, toSvg } from 'sundry/qr';
       const create = operations.find(({ id }) => id === 'qr.create');
-      const { bytes } = await create.run({ data: 'hello', format: 'svg' }, { clock: () => new Date(0) });
+      const fields = Object.entries(create.input.properties);
+      const defaults = Object.fromEntries(fields.map(([name, schema]) => [name, schema.default]));
+      const { bytes } = await create.run({ ...defaults, data: 'hello' }, { clock: () => new Date(0) });
       console.log(new TextDecoder().decode(bytes) === toSvg(encode('hello')));`);
     expect(drawn).toBe('true\n');
   });
@@ -96,12 +98,21 @@ describe('the packed package', () => {
       // @ts-expect-error a number is no text
       encode(1);`;
     writeFileSync(join(folder, 'consumer.mts'), code);
-    const flags = ['--module', 'nodenext', '--target', 'es2022', '--strict', '--noEmit', '--types', ''];
+    const compilerOptions = {
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2022'],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      types: [],
+    };
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['consumer.mts'] }),
+    );
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const run = spawnSync(process.execPath, [compiler, ...flags, 'consumer.mts'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    const run = spawnSync(process.execPath, [compiler], { cwd: folder, encoding: 'utf8' });
     expect(run.stdout).toBe('');
   }, 60_000);
 

@@ -115,11 +115,19 @@ class SqliteStore implements Store {
     return this.#queue.add(() => this.#statements.touch());
   }
 
-  /** Waits for the writes that are queued; later calls reject. */
+  /** Waits for the writes that are queued and leaves all of them in sundry.db itself; later calls reject. */
   async close(): Promise<void> {
     if (!this.#database.isOpen) return;
     await this.#queue.add(() => undefined).catch(() => undefined);
-    if (this.#database.isOpen) this.#database.close();
+    if (!this.#database.isOpen) return;
+    // The driver lets go of the file only with its last statement, so that SQLite does not tidy up by itself.
+    try {
+      this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch (error) {
+      if (!(unavailable(error) instanceof StoreUnavailableError)) throw error;
+    } finally {
+      this.#database.close();
+    }
   }
 
   async #read<T>(read: () => T): Promise<T> {

@@ -100,9 +100,7 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
     },
     ...(revalidates && { 304: { $ref: '#/components/responses/NotModified' } }),
     ...Object.fromEntries(
-      refusals
-        .filter(({ status }) => status !== 414 || route.method === 'GET')
-        .map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+      refusals.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
     ),
   };
 }

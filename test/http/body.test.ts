@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from '../support/service.ts';
 import { answersOf, talk } from '../support/socket.ts';
@@ -157,11 +160,21 @@ describe('the body of a call', () => {
     }
   });
 
-  it('is not waited for when its caller hangs up', async () => {
+  it('is not waited for when its caller is gone; the log says 499, as nginx does', async () => {
     const before = service.lines.length;
-    await talk(service.port, [post(`${json}content-length: 50\r\n`), '{'], { quietMs: 50 });
+    const socket = createConnection(service.port, '127.0.0.1');
+    socket.write(`${post(`${json}content-length: 50\r\n`)}{`);
+    await setTimeout(100);
+    socket.resetAndDestroy();
     await expect
       .poll(() => service.lines.slice(before).map((line) => JSON.parse(line).status))
       .toEqual([499]);
+  });
+
+  it('that ends too early is told so to a caller who still listens', async () => {
+    const socket = createConnection(service.port, '127.0.0.1').setEncoding('latin1');
+    socket.end(`${post(`${json}content-length: 50\r\n`)}{`);
+    const [received] = (await once(socket, 'data')) as [string];
+    expect(answersOf(received)[0]?.status).toBe(400);
   });
 });

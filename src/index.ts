@@ -10,7 +10,9 @@ export {
   type CachePolicy,
   type Deprecation,
   type Example,
+  type FetchedPage,
   type FileResult,
+  type ForbiddenPage,
   type Group,
   groupOf,
   groups,
@@ -18,6 +20,7 @@ export {
   type Needs,
   type Operation,
   type Output,
+  type PageFetcher,
   type Result,
   type Route,
 } from './operation.ts';

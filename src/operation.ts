@@ -65,6 +65,11 @@ export interface Example {
   /** A short title, as "A Wi-Fi card for the shop window". */
   readonly title: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /**
+   * What the world says in this example, for an operation that asks it: the documents are the same wherever
+   * they are made, and making them asks nobody. The clock of the documents stands still.
+   */
+  readonly needs?: Partial<Needs>;
 }
 
 /** RFC 9745 Deprecation and RFC 8594 Sunset, both as ISO dates; `link` explains what to use instead. */
@@ -77,6 +82,36 @@ export interface Deprecation {
 /** The ports: what an operation may use of the world. Tests hand in fakes, the service its adapters. */
 export interface Needs {
   readonly clock: () => Date;
+  /** Reads one page of the public web. */
+  readonly pageFetcher: PageFetcher;
+  /** Lets others have the thread; long work awaits it between slices of about a millisecond. */
+  readonly pause: () => Promise<void>;
+}
+
+/**
+ * Fetches an http or https URL without credentials, following redirects. Never asks an address that is not
+ * public. Throws UpstreamError, naming host and cause, when there is no answer to be had.
+ */
+export type PageFetcher = (url: URL) => Promise<FetchedPage | ForbiddenPage>;
+
+export interface FetchedPage {
+  readonly kind: 'page';
+  readonly finalUrl: string;
+  readonly status: number;
+  /** URLs that answered with a redirect, in order, without the final one. */
+  readonly redirectChain: readonly string[];
+  /** Headers of the final answer, by lower-case name, the values of a repeated one in order. */
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  /** The beginning of the body after content decoding; empty when it is nothing to read, as a picture. */
+  readonly body: Uint8Array;
+  /** Whether the body went on after that. */
+  readonly truncated: boolean;
+}
+
+/** The submitted URL may not be asked. `reason` reads after the name of a field and tells nothing of what is there. */
+export interface ForbiddenPage {
+  readonly kind: 'forbidden';
+  readonly reason: string;
 }
 
 export type Result = JsonResult | FileResult;

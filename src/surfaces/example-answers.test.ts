@@ -28,6 +28,30 @@ describe('answerExamples', () => {
     expect(first!.calls[1]!.query).toBe('name=https://a.test/b?c%3Dd%26e%3D%27f%27');
   });
 
+  it('lets an example bring the world it is answered in, and has no other', async () => {
+    const asking: Operation = {
+      ...sampleOperation,
+      examples: [
+        {
+          title: '',
+          input: { name: 'Ada' },
+          needs: { pageFetcher: async () => ({ kind: 'forbidden', reason: 'is shut' }) },
+        },
+      ],
+      run: async (_, { pageFetcher, clock }) => ({
+        kind: 'json',
+        value: [await pageFetcher(new URL('https://a.test/')), clock()],
+      }),
+    };
+    const [first] = answersOf(await answerExamples([asking]), asking);
+    expect(JSON.parse(new TextDecoder().decode(first!.calls[0]!.answer.body))).toEqual([
+      { kind: 'forbidden', reason: 'is shut' },
+      '2026-01-01T00:00:00.000Z',
+    ]);
+    const alone = { ...asking, examples: [{ title: '', input: { name: 'Ada' } }] };
+    await expect(answerExamples([alone])).rejects.toThrow('asks the pageFetcher must bring its answer');
+  });
+
   it('takes an example that no route takes for a bug', async () => {
     const operation: Operation = { ...sampleOperation, examples: [{ title: 'Nobody', input: {} }] };
     await expect(answerExamples([operation])).rejects.toThrow(

@@ -20,8 +20,15 @@ export interface AnsweredExample {
 /** The answered examples of every operation, by its id, in the order of the declarations. */
 export type ExampleAnswers = ReadonlyMap<string, readonly AnsweredExample[]>;
 
-/** A clock that stands still, so that the documents are the same whenever they are made. */
-const standingClock: Needs = { clock: () => new Date('2026-01-01T00:00:00.000Z') };
+/**
+ * The world the documents are made in: a clock that stands still, so that they are the same whenever they are
+ * made, and nobody to ask. An example of an operation that asks brings the answer along.
+ */
+const standingWorld: Needs = {
+  clock: () => new Date('2026-01-01T00:00:00.000Z'),
+  pageFetcher: () => unanswered('pageFetcher'),
+  pause: async () => {},
+};
 
 /**
  * Runs every example of every operation through the same path as a request, once for each route.
@@ -29,7 +36,7 @@ const standingClock: Needs = { clock: () => new Date('2026-01-01T00:00:00.000Z')
  */
 export async function answerExamples(
   operations: readonly Operation[],
-  needs: Needs = standingClock,
+  needs: Needs = standingWorld,
 ): Promise<ExampleAnswers> {
   const answers = new Map<string, readonly AnsweredExample[]>();
   for (const operation of operations) {
@@ -49,7 +56,7 @@ export function answersOf(answers: ExampleAnswers, operation: Operation): readon
 async function answerExample(operation: Operation, example: Example, needs: Needs): Promise<AnsweredExample> {
   const calls: ExampleCall[] = [];
   for (const route of [...operation.routes].sort((a, b) => b.method.localeCompare(a.method))) {
-    const call = await callRoute(operation, route, example, needs);
+    const call = await callRoute(operation, route, example, { ...needs, ...example.needs });
     if (call !== undefined) calls.push(call);
   }
   if (calls.length === 0) throw new Error(`No route of ${operation.id} takes the example "${example.title}"`);
@@ -72,6 +79,10 @@ async function callRoute(
     if (error instanceof InputError) return undefined;
     throw error;
   }
+}
+
+function unanswered(port: keyof Needs): never {
+  throw new Error(`An example that asks the ${port} must bring its answer along (Example.needs)`);
 }
 
 /** The input as a query string, undefined when it holds a list or an object, which a query cannot say. */

@@ -9,6 +9,7 @@ import type { Timeouts } from '../../src/service/timeouts.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Store } from '../../src/store/store.ts';
 import { pages as renderPages } from '../../src/surfaces/pages.ts';
+import { testNeeds } from './needs.ts';
 
 export interface TestServiceOptions {
   readonly operations?: readonly Operation[];
@@ -16,6 +17,8 @@ export interface TestServiceOptions {
   readonly freeDaily?: number;
   readonly trustProxy?: string;
   readonly clock?: Needs['clock'];
+  /** Ports other than the clock. */
+  readonly needs?: Partial<Needs>;
   readonly timeouts?: Partial<Timeouts>;
   /** Switches /metrics on; '' asks for no token. */
   readonly metricsToken?: string;
@@ -39,7 +42,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const service = createService({
     operations,
     pages: renderPages(operations, '1.0.0'),
-    needs: { clock },
+    needs: testNeeds({ ...options.needs, clock }),
     quota: createQuota({
       store,
       limits: { freeDaily: options.freeDaily ?? 1000, paidMonthly: 10_000 },

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
-import { ConfigError, describeSettings, readConfig } from './service/config.ts';
+import { fairPause } from './adapters/pause.ts';
+import type { Needs } from './operation.ts';
+import { type Config, ConfigError, describeSettings, readConfig } from './service/config.ts';
 import { readRelease } from './service/release.ts';
 import { StoreUnavailableError } from './store/store.ts';
 
@@ -59,10 +61,23 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     config,
     operations,
     pages: pages(operations, release),
-    needs: { clock: systemClock },
+    needs: await worldOf(config),
     release,
   });
   return undefined;
+}
+
+/** The adapters behind the ports. */
+async function worldOf(config: Config): Promise<Needs> {
+  const { createPageFetcher } = await import('./adapters/page-fetcher/page-fetcher.ts');
+  return {
+    clock: systemClock,
+    pageFetcher: createPageFetcher({
+      allowPrivateAddresses: config.allowPrivateAddresses,
+      userAgent: config.siteUserAgent,
+    }),
+    pause: fairPause(),
+  };
 }
 
 async function keysCommand(args: readonly string[]): Promise<number> {

@@ -90,9 +90,13 @@ export interface Needs {
 
 /**
  * Fetches an http or https URL without credentials, following redirects. Never asks an address that is not
- * public. Throws UpstreamError, naming host and cause, when there is no answer to be had.
+ * public. `wants` tells by its Content-Type, '' for none, whether a body is worth reading. Throws UpstreamError,
+ * naming host and cause, when there is no answer to be had.
  */
-export type PageFetcher = (url: URL) => Promise<FetchedPage | ForbiddenPage>;
+export type PageFetcher = (
+  url: URL,
+  wants: (contentType: string) => boolean,
+) => Promise<FetchedPage | ForbiddenPage>;
 
 export interface FetchedPage {
   readonly kind: 'page';
@@ -102,7 +106,7 @@ export interface FetchedPage {
   readonly redirectChain: readonly string[];
   /** Headers of the final answer, by lower-case name, the values of a repeated one in order. */
   readonly headers: Readonly<Record<string, readonly string[]>>;
-  /** The beginning of the body after content decoding; empty when it is nothing to read, as a picture. */
+  /** The beginning of the body after content decoding; empty when it was not wanted. */
   readonly body: Uint8Array;
   /** Whether the body went on after that. */
   readonly truncated: boolean;

@@ -12,6 +12,8 @@ export interface Config {
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   readonly logLevel: LogLevel;
   readonly shutdownTimeoutMs: number;
+  readonly allowPrivateAddresses: boolean;
+  readonly siteUserAgent: string;
 }
 
 export type LogLevel = (typeof logLevels)[number];
@@ -84,6 +86,18 @@ const settings = {
     0,
     600_000,
   ),
+  allowPrivateAddresses: {
+    name: 'ALLOW_PRIVATE_ADDRESSES',
+    fallback: 'false',
+    meaning: 'true lets Site Intel read private addresses: tests and intranets only',
+    allowed: 'true or false',
+    read: (word: string) => (word === 'true' || word === 'false' ? word === 'true' : undefined),
+  },
+  siteUserAgent: {
+    ...text('SITE_USER_AGENT', 'Mozilla/5.0 (compatible; Sundry/1.0)', 'how Site Intel introduces itself'),
+    allowed: 'printable ASCII',
+    read: (name: string) => (/^[ -~]+$/.test(name) ? name : undefined),
+  },
 };
 
 /** Reads the environment. An unset or empty variable takes its default; throws ConfigError for a bad one. */
@@ -105,6 +119,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
     logLevel: read(settings.logLevel),
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
+    allowPrivateAddresses: read(settings.allowPrivateAddresses),
+    siteUserAgent: read(settings.siteUserAgent),
   };
 }
 

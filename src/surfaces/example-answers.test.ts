@@ -40,7 +40,7 @@ describe('answerExamples', () => {
       ],
       run: async (_, { pageFetcher, clock }) => ({
         kind: 'json',
-        value: [await pageFetcher(new URL('https://a.test/')), clock()],
+        value: [await pageFetcher(new URL('https://a.test/'), () => true), clock()],
       }),
     };
     const [first] = answersOf(await answerExamples([asking]), asking);

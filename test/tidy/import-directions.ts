@@ -24,6 +24,7 @@ const zones: readonly Zone[] = [
       'src/store/',
       'src/adapters/',
       'src/registry.ts',
+      'src/operation.ts',
       'src/errors.ts',
     ],
   },
@@ -44,7 +45,7 @@ const zones: readonly Zone[] = [
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],
-    packages: ['@noble/hashes', 'json-schema-to-ts'],
+    packages: ['@noble/hashes', 'htmlparser2', 'json-schema-to-ts', 'libphonenumber-js', 'tldts'],
   },
   {
     files: 'src/surfaces/',

@@ -39,13 +39,13 @@ const zones: readonly Zone[] = [
   {
     files: 'src/request/',
     mayImport: ['src/request/', 'src/schema/', 'src/errors.ts', 'src/operation.ts'],
-    packages: ['ajv'],
+    packages: ['ajv', 'node:module'],
   },
   { files: 'src/formats/', mayImport: ['src/formats/', 'src/errors.ts'], packages: ['node:zlib'] },
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],
-    packages: ['@noble/hashes', 'htmlparser2', 'json-schema-to-ts', 'libphonenumber-js', 'tldts'],
+    packages: ['@noble/hashes', 'htmlparser2', 'libphonenumber-js', 'tldts'],
   },
   {
     files: 'src/surfaces/',

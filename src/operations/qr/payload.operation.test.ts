@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testNeeds } from '../../../test/support/needs.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import type { Operation } from '../../operation.ts';
 import { readValue } from '../../request/read.ts';

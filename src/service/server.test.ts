@@ -20,7 +20,7 @@ async function withService(
   const service = createService({
     operations: [createQr],
     pages: [],
-    needs: { clock },
+    needs: testNeeds({ clock }),
     quota: createQuota({ store, limits: { freeDaily: 10, paidMonthly: 10 }, clock }),
     ping: () => store.ping(),
     trustedProxies: parseTrustedProxies(''),

@@ -1,0 +1,54 @@
+import { BLOCK_EDGE } from './visible-text.ts';
+
+const MOST_ADDRESSES = 20;
+const MOST_CHARACTERS = 300;
+
+/** How far before state and ZIP a street may begin. */
+const REACH = 120;
+
+const states =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+const stateAndZip = new RegExp(`\\b(?:${states})[., \\u00a0\\n\\0]{1,4}\\d{5}(?:-\\d{4})?(?![\\d-])`, 'g');
+
+const street =
+  /\b\d{1,6}[ \u00a0\n]{1,3}(?:[\w.'#-]+[ \u00a0\n]{1,3}){0,5}?(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|plaza|sq|square|hwy|highway|pkwy|parkway|ter|terrace|cir|circle|broadway|trail|trl|pike|row|alley)\b/gi;
+
+/**
+ * Postal addresses a page gives away: those of its structured data, microdata items and address elements with a
+ * digit, and addresses of the United States in its text. On one line, at most 20 of 300 characters. What
+ * touches `end`, where a truncated page was cut, is none.
+ */
+export function findAddresses(
+  given: readonly string[],
+  elements: readonly string[],
+  text: string,
+  end = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const numbered = elements.filter((element) => /\d/.test(element));
+  const found = new Map<string, string>();
+  for (const address of [...given, ...numbered, ...inText(text, end)]) {
+    const line = address.slice(0, MOST_CHARACTERS).trim();
+    const key = line
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim();
+    if (key !== '' && !found.has(key)) found.set(key, line);
+    if (found.size === MOST_ADDRESSES) break;
+  }
+  return [...found.values()];
+}
+
+function* inText(text: string, end: number): Generator<string> {
+  for (const match of text.matchAll(stateAndZip)) {
+    const stop = match.index + match[0].length;
+    if (stop >= end) continue;
+    const before = text.slice(Math.max(0, match.index - REACH), match.index);
+    const start = [...before.matchAll(street)].at(-1)?.index;
+    if (start !== undefined) yield oneLine(before.slice(start) + match[0]);
+  }
+}
+
+function oneLine(text: string): string {
+  const parts = text.split(BLOCK_EDGE).map((part) => part.replace(/\s+/g, ' ').trim().replace(/[,;]$/, ''));
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,10 @@
+/**
+ * Site Intel as a library: reads a page that you have fetched. Pure functions; no network, no service, no schema
+ * library, no environment.
+ */
+export type { FetchedPage } from '../../operation.ts';
+export type { Contacts } from './contacts.ts';
+export type { Head } from './head.ts';
+export type { IntelRequest, SiteIntel } from './intel.ts';
+export { readSite } from './read-site.ts';
+export type { Socials } from './socials.ts';

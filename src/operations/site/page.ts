@@ -1,0 +1,233 @@
+import type { Attributes } from './attributes.ts';
+import { Capture } from './capture.ts';
+import { type PageListener, readHtml } from './reader.ts';
+import { isBlock, VisibleText } from './visible-text.ts';
+
+/** An address in a page, as written, with its place in the visible text. */
+export interface Placed {
+  readonly value: string;
+  readonly at: number;
+}
+
+export type ResourceKind = 'script' | 'style' | 'frame' | 'image' | 'form' | 'other';
+
+export interface Resource {
+  readonly kind: ResourceKind;
+  readonly url: string;
+}
+
+/** The code between script tags, as a range of the page. */
+export interface InlineScript {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly at: number;
+}
+
+/** What one pass over a page gathers; nothing is resolved or judged yet. */
+export class Page implements PageListener {
+  readonly html: string;
+  title = '';
+  language = '';
+  base: string | undefined;
+  hasForms = false;
+  /** First value by lower-case name; http-equiv under `http-equiv:`. */
+  readonly metas = new Map<string, string>();
+  readonly links: { readonly rel: readonly string[]; readonly href: string }[] = [];
+  readonly anchors: Placed[] = [];
+  /** Cloudflare's coded e-mail addresses. */
+  readonly codedEmails: Placed[] = [];
+  readonly resources: Resource[] = [];
+  readonly scripts: InlineScript[] = [];
+  /** Names of attributes and `#` with ids, as evidence of what made the page. */
+  readonly marks = new Set<string>();
+  /** Values of itemtype and typeof, in order, with their place. */
+  readonly types: Placed[] = [];
+  readonly itemAddresses: string[] = [];
+  readonly addressElements: string[] = [];
+  readonly visible = new VisibleText();
+
+  #titleParts: string[] | undefined;
+  #script: { type: string; start: number; end: number } | undefined;
+  #capture: { readonly gathered: Capture; readonly into: string[] } | undefined;
+
+  constructor(html: string) {
+    this.html = html;
+  }
+
+  open(tag: string, attributes: Attributes, isForeign: boolean): void {
+    this.visible.open(tag, isForeign);
+    if (this.#capture !== undefined) {
+      this.#capture.gathered.open(tag);
+      if (isBlock(tag) || attributes.get('itemprop') !== undefined) this.#capture.gathered.part();
+    }
+    const read = isForeign ? (tag === 'script' ? readers.script : undefined) : readers[tag];
+    read?.(this, attributes);
+    this.#readMarks(tag, attributes);
+  }
+
+  close(tag: string): void {
+    this.visible.close(tag);
+    if (tag === 'title') this.#endTitle();
+    else if (tag === 'script') this.endScript();
+    if (this.#capture === undefined) return;
+    if (isBlock(tag)) this.#capture.gathered.part();
+    if (this.#capture.gathered.close(tag)) this.endCapture();
+  }
+
+  text(start: number, end: number): void {
+    if (this.#script !== undefined) {
+      if (this.#script.end === 0) this.#script.start = start;
+      this.#script.end = end;
+    } else if (this.#titleParts !== undefined) this.#titleParts.push(this.html.slice(start, end));
+    else if (!this.visible.isHidden) this.#see(this.html.slice(start, end));
+  }
+
+  character(codePoint: number): void {
+    const text = String.fromCodePoint(codePoint);
+    if (this.#titleParts !== undefined) this.#titleParts.push(text);
+    else if (!this.visible.isHidden) this.#see(text);
+  }
+
+  beginTitle(): void {
+    if (this.title === '') this.#titleParts ??= [];
+  }
+
+  beginScript(type: string): void {
+    this.#script = { type, start: 0, end: 0 };
+  }
+
+  endScript(): void {
+    const script = this.#script;
+    if (script !== undefined && script.end > script.start)
+      this.scripts.push({ ...script, at: this.visible.length });
+    this.#script = undefined;
+  }
+
+  capture(tag: string, into: string[]): void {
+    this.#capture ??= { gathered: new Capture(tag), into };
+  }
+
+  endCapture(): void {
+    const text = this.#capture?.gathered.text;
+    if (text) this.#capture?.into.push(text);
+    this.#capture = undefined;
+  }
+
+  #endTitle(): void {
+    this.title = collapse(this.#titleParts?.join('') ?? '') || this.title;
+    this.#titleParts = undefined;
+  }
+
+  #see(text: string): void {
+    this.visible.add(text);
+    this.#capture?.gathered.add(text);
+  }
+
+  #readMarks(tag: string, attributes: Attributes): void {
+    for (let index = 0; index < attributes.length; index++) {
+      const name = attributes.names[index]!;
+      switch (name) {
+        case 'href':
+        case 'class':
+        case 'style':
+        case 'src':
+          break;
+        case 'id':
+          if (this.marks.size < MOST_MARKS) this.marks.add(`#${attributes.valueAt(index)}`);
+          break;
+        case 'itemtype':
+          this.types.push({ value: attributes.valueAt(index), at: this.visible.length });
+          if (/PostalAddress\s*$/.test(attributes.valueAt(index))) this.capture(tag, this.itemAddresses);
+          break;
+        case 'typeof':
+          this.types.push({ value: attributes.valueAt(index), at: this.visible.length });
+          break;
+        case 'data-cfemail':
+          this.codedEmails.push({ value: attributes.valueAt(index), at: this.visible.length });
+          break;
+        default:
+          if (this.marks.size < MOST_MARKS) this.marks.add(name);
+      }
+    }
+  }
+}
+
+/** More different names than any page made by people has. */
+const MOST_MARKS = 20_000;
+
+/** Reads the whole page; yields where the thread may be shared. */
+export function* readPage(html: string, isTruncated: boolean): Generator<undefined, Page> {
+  const page = new Page(html);
+  yield* readHtml(html, page);
+  // Of a page that was cut, half a script or address tells nothing.
+  if (!isTruncated) {
+    page.endScript();
+    page.endCapture();
+  }
+  page.close('title');
+  return page;
+}
+
+/** White space of any kind becomes one space; the ends are trimmed. */
+export function collapse(text: string): string {
+  return text.replace(/[\s\0]+/g, ' ').trim();
+}
+
+type TagReader = (page: Page, attributes: Attributes) => void;
+
+const readers: Readonly<Record<string, TagReader>> = Object.assign(Object.create(null), {
+  html: (page, attributes) => {
+    page.language ||= attributes.get('lang')?.trim() || attributes.get('xml:lang')?.trim() || '';
+  },
+  base: (page, attributes) => {
+    page.base ??= attributes.get('href');
+  },
+  title: (page) => page.beginTitle(),
+  meta: readMeta,
+  link: readLink,
+  a: (page, attributes) => {
+    const value = attributes.get('href');
+    if (value !== undefined) page.anchors.push({ value, at: page.visible.length });
+  },
+  form: (page, attributes) => {
+    page.hasForms = true;
+    addResource(page, 'form', attributes.get('action'));
+  },
+  script: (page, attributes) => {
+    const source = attributes.get('src');
+    if (source === undefined) page.beginScript((attributes.get('type') ?? '').trim().toLowerCase());
+    else addResource(page, 'script', source);
+  },
+  iframe: (page, attributes) => addResource(page, 'frame', attributes.get('src')),
+  img: (page, attributes) => addResource(page, 'image', attributes.get('src')),
+  source: (page, attributes) => addResource(page, 'other', attributes.get('src')),
+  video: (page, attributes) => addResource(page, 'other', attributes.get('src')),
+  address: (page) => page.capture('address', page.addressElements),
+} satisfies Record<string, TagReader>);
+
+function readMeta(page: Page, attributes: Attributes): void {
+  const content = attributes.get('content')?.trim();
+  if (!content) return;
+  const keep = (key: string | undefined, prefix = ''): void => {
+    const name = prefix + key?.trim().toLowerCase();
+    if (key && !page.metas.has(name)) page.metas.set(name, content);
+  };
+  keep(attributes.get('name'));
+  keep(attributes.get('property'));
+  keep(attributes.get('http-equiv'), 'http-equiv:');
+}
+
+function readLink(page: Page, attributes: Attributes): void {
+  const href = attributes.get('href')?.trim();
+  if (!href) return;
+  const rel = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
+  page.links.push({ rel, href });
+  if (rel.includes('stylesheet') || rel.includes('preload') || rel.includes('modulepreload')) {
+    addResource(page, 'style', href);
+  } else if (!rel.includes('canonical') && !rel.includes('alternate')) addResource(page, 'other', href);
+}
+
+function addResource(page: Page, kind: ResourceKind, url: string | undefined): void {
+  if (url) page.resources.push({ kind, url });
+}

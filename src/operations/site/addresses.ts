@@ -2,6 +2,7 @@ import { BLOCK_EDGE } from './visible-text.ts';
 
 const MOST_ADDRESSES = 20;
 const MOST_CHARACTERS = 300;
+const MOST_TRIED = 1000;
 
 /** How far before state and ZIP a street may begin. */
 const REACH = 120;
@@ -39,7 +40,9 @@ export function findAddresses(
 }
 
 function* inText(text: string, end: number): Generator<string> {
+  let tried = 0;
   for (const match of text.matchAll(stateAndZip)) {
+    if (++tried > MOST_TRIED) return;
     const stop = match.index + match[0].length;
     if (stop >= end) continue;
     const before = text.slice(Math.max(0, match.index - REACH), match.index);

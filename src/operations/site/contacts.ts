@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js';
 import { findAddresses } from './addresses.ts';
 import { countryOf } from './country.ts';
 import { cleanEmail, emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
@@ -14,6 +15,9 @@ export interface Contacts {
 }
 
 const MOST = 100;
+
+/** Links of a kind that are read: more than any page has, and as many repeats as it likes. */
+const MOST_LINKS = 2000;
 
 export interface ContactSource {
   readonly page: Page;
@@ -32,12 +36,10 @@ export function* findContacts(source: ContactSource): Generator<undefined, Conta
   yield;
   const emails = [...linkedEmails(page), ...statedEmails(data), ...findEmails(text, end)];
   yield;
-  const linkedPhones = page.anchors.flatMap(({ value, at }) => {
-    const phone = /^\s*tel:/i.test(value) ? phoneOfTel(value.trim(), country) : undefined;
-    return phone === undefined ? [] : { value: phone, at };
-  });
-  const statedPhones = data.phones.map(({ value, at }) => ({ value: normalPhone(value, country), at }));
-  const phones = [...linkedPhones, ...statedPhones, ...findPhones(text, country, end)];
+  const statedPhones = data.phones
+    .slice(0, MOST_LINKS)
+    .map(({ value, at }) => ({ value: normalPhone(value, country), at }));
+  const phones = [...linkedPhones(page, country), ...statedPhones, ...findPhones(text, country, end)];
   yield;
   const given = [...data.addresses, ...page.itemAddresses];
   return {
@@ -47,19 +49,31 @@ export function* findContacts(source: ContactSource): Generator<undefined, Conta
   };
 }
 
+const mailLink = /^\s*mailto:|\/cdn-cgi\/l\/email-protection#/i;
+
 function linkedEmails(page: Page): readonly Placed[] {
-  const coded = page.codedEmails.map(({ value, at }) => ({ value: emailOfCode(value), at }));
-  const linked = page.anchors.flatMap(({ value, at }) => {
-    if (/^\s*mailto:/i.test(value))
-      return emailsOfMailto(value.trim()).map((email) => ({ value: email, at }));
-    const code = /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)$/i.exec(value)?.[1];
-    return code === undefined ? [] : [{ value: emailOfCode(code), at }];
+  const coded = page.codedEmails
+    .slice(0, MOST_LINKS)
+    .map(({ value, at }) => ({ value: emailOfCode(value), at }));
+  const links = page.anchors.filter(({ value }) => mailLink.test(value)).slice(0, MOST_LINKS);
+  const linked = links.flatMap(({ value, at }) => {
+    const code = /#([0-9a-f]+)$/i.exec(value)?.[1];
+    const emails = /^\s*mailto:/i.test(value) ? emailsOfMailto(value.trim()) : [emailOfCode(code ?? '')];
+    return emails.map((email) => ({ value: email, at }));
   });
   return [...coded, ...linked].flatMap(({ value, at }) => (value === undefined ? [] : [{ value, at }]));
 }
 
+function linkedPhones(page: Page, country: CountryCode | undefined): readonly Placed[] {
+  const links = page.anchors.filter(({ value }) => /^\s*tel:/i.test(value)).slice(0, MOST_LINKS);
+  return links.flatMap(({ value, at }) => {
+    const phone = phoneOfTel(value.trim(), country);
+    return phone === undefined ? [] : { value: phone, at };
+  });
+}
+
 function statedEmails(data: StructuredData): readonly Placed[] {
-  return data.emails.flatMap(({ value, at }) => {
+  return data.emails.slice(0, MOST_LINKS).flatMap(({ value, at }) => {
     const email = cleanEmail(value);
     return email === undefined ? [] : { value: email, at };
   });

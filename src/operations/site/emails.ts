@@ -1,6 +1,9 @@
 import { parse } from 'tldts';
 import type { Placed } from './page.ts';
 
+/** Different texts with an at sign that are judged on one page; an answer has a hundred addresses. */
+const MOST_TEXTS = 5000;
+
 /** Longest local part and domain (RFC 5321 4.5.3.1). */
 const MOST_LOCAL = 64;
 const MOST_DOMAIN = 253;
@@ -14,11 +17,14 @@ const domainCharacter = /[\w.\u00df-\u024f-]/;
  */
 export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readonly Placed[] {
   const found: Placed[] = [];
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    const local = localBefore(text, at);
+  const known = new Map<string, string | undefined>();
+  for (let at = text.indexOf('@'); at >= 0 && known.size < MOST_TEXTS; at = text.indexOf('@', at + 1)) {
     const domain = domainAfter(text, at + 1);
-    if (at + 1 + domain.length >= end) continue;
-    const value = cleanEmail(`${local}@${domain}`);
+    if (!domain.includes('.') || at + 1 + domain.length >= end) continue;
+    const local = localBefore(text, at);
+    const written = `${local}@${domain}`;
+    if (!known.has(written)) known.set(written, cleanEmail(written));
+    const value = known.get(written);
     if (value !== undefined) found.push({ value, at: at - local.length });
   }
   for (const match of text.matchAll(/[[({][ \u00a0]{0,2}(?:at|@)[ \u00a0]{0,2}[\])}]/gi)) {

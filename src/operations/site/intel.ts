@@ -95,6 +95,9 @@ function textOf({ body, headers, truncated }: FetchedPage): string {
   return decodePage(body, contentType, truncated);
 }
 
+/** Different links to networks that are read. */
+const MOST_PROFILES = 1000;
+
 interface Links {
   readonly links: readonly Location[];
   readonly socialLinks: readonly URL[];
@@ -105,7 +108,7 @@ interface Links {
 function* readLinks(page: Page, locator: Locator, finalUrl: URL): Generator<undefined, Links> {
   const own = siteHost(finalUrl.hostname);
   const links: Location[] = [];
-  const socialLinks: URL[] = [];
+  const profiles = new Set<string>();
   let internal = 0;
   for (const [index, { value }] of page.anchors.entries()) {
     if (index % 500 === 499) yield;
@@ -116,10 +119,10 @@ function* readLinks(page: Page, locator: Locator, finalUrl: URL): Generator<unde
     if (siteHost(location.host) === own) internal++;
     else {
       links.push(location);
-      const url = isSocialHost(location.host) ? locator.resolve(href) : undefined;
-      if (url !== undefined) socialLinks.push(url);
+      if (profiles.size < MOST_PROFILES && isSocialHost(location.host)) profiles.add(href);
     }
   }
+  const socialLinks = [...profiles].flatMap((href) => locator.resolve(href) ?? []);
   return { links, socialLinks, counts: { internal, external: links.length } };
 }
 

@@ -10,6 +10,8 @@ export interface Location {
 export class Locator {
   readonly #base: URL;
   readonly #folder: string;
+  /** What went through the parser; pages repeat their links. */
+  readonly #known = new Map<string, Location | undefined>();
 
   /** `base` is the `href` of the first base element (HTML 4.2.3), if any; it governs what stands before it too. */
   constructor(finalUrl: URL, base: string | undefined) {
@@ -45,8 +47,11 @@ export class Locator {
   }
 
   #parsed(text: string): Location | undefined {
+    if (this.#known.has(text)) return this.#known.get(text);
     const url = this.resolve(text);
-    return url && { host: url.hostname, path: url.pathname + url.search + url.hash };
+    const location = url && { host: url.hostname, path: url.pathname + url.search + url.hash };
+    this.#known.set(text, location);
+    return location;
   }
 }
 

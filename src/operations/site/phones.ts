@@ -4,6 +4,11 @@ import type { Placed } from './page.ts';
 import { codeLabel, faxLabel, phoneLabel } from './phone-labels.ts';
 import { BLOCK_EDGE } from './visible-text.ts';
 
+/** Different numbers that are read on one page; a directory has more, and an answer a hundred. */
+const MOST_NUMBERS = 1000;
+
+const LEAST_DIGITS = 6;
+
 /** More than any number with its separators; a longer run of digits is something else. */
 const MOST_RUN = 40;
 
@@ -16,7 +21,7 @@ const tiesAfter = /[\p{L}\d_=#$%@]/u;
 
 const northAmerican = /^(?:\+?1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}$/;
 const date =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d ?[-\u2013/] ?(?:19|20)\d\d)/;
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d ?[-\u2013/] ?(?:19|20)\d\d)(?![./-]?\d)/;
 
 /**
  * Finds phone numbers in text: international ones, North American ones with their separators, and national ones
@@ -29,10 +34,16 @@ export function findPhones(
   end = Number.POSITIVE_INFINITY,
 ): readonly Placed[] {
   const found: Placed[] = [];
-  for (let at = nextDigit(text, 0); at >= 0; ) {
-    const [from, to] = runAround(text, at);
-    if (to - from <= MOST_RUN && to < end) {
-      for (const value of phonesOfRun(text, from, to, country)) found.push({ value, at: from });
+  const known = new Map<string, string>();
+  const read = (written: string): string => {
+    const number = known.get(written) ?? normalPhone(written, country);
+    known.set(written, number);
+    return number;
+  };
+  for (let at = nextDigit(text, 0); at >= 0 && known.size < MOST_NUMBERS; ) {
+    const { from, to, digits } = runAround(text, at);
+    if (digits >= LEAST_DIGITS && to - from <= MOST_RUN && to < end) {
+      for (const value of phonesOfRun({ text, from, to, country, read })) found.push({ value, at: from });
     }
     at = nextDigit(text, to);
   }
@@ -79,58 +90,63 @@ function nextDigit(text: string, from: number): number {
 }
 
 /** The longest run of digits and separators around a digit, its edges trimmed to what a number may begin with. */
-function runAround(text: string, digit: number): readonly [number, number] {
+function runAround(
+  text: string,
+  digit: number,
+): { readonly from: number; readonly to: number; readonly digits: number } {
   let from = digit;
   if (text[from - 1] === '(') from--;
   if (text[from - 1] === '+') from--;
   if (text[from - 1] === '(' && text[from] === '+') from--;
   let to = digit + 1;
   let last = to;
+  let digits = 1;
   for (let spaces = 0; to < text.length; to++) {
     const character = text[to]!;
     const code = character.charCodeAt(0);
     if (code >= 48 && code <= 57) {
       last = to + 1;
+      digits++;
       spaces = 0;
     } else if (!separators.has(character) || ++spaces > 4) break;
   }
-  return [from, last];
+  return { from, to: last, digits };
 }
 
-function phonesOfRun(
-  text: string,
-  from: number,
-  to: number,
-  country: CountryCode | undefined,
-): readonly string[] {
+interface Run {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly country: CountryCode | undefined;
+  /** The number as it is answered. */
+  readonly read: (written: string) => string;
+}
+
+function phonesOfRun({ text, from, to, country, read }: Run): readonly string[] {
   const run = text.slice(from, to);
   const before = text.slice(Math.max(0, from - 32), from);
   const labelled = phoneLabel.test(before);
   if (faxLabel.test(before) || (!labelled && codeLabel.test(before))) return [];
   if (isTied(text, from, to, labelled) || date.test(run)) return [];
-  if (isPhone(run, labelled, country)) return [normalPhone(run, country)];
+  const isPhone = (part: string): boolean =>
+    isInternational(part) ? read(part).startsWith('+') : isNational(part, labelled, country);
+  if (isPhone(run)) return [read(run)];
   const halves = run.split(/ [/-] /);
-  if (halves.length !== 2) return [];
-  return halves.every((half) => isPhone(half, labelled, country))
-    ? halves.map((half) => normalPhone(half, country))
-    : [];
+  return halves.length === 2 && halves.every(isPhone) ? halves.map(read) : [];
 }
 
-function isPhone(run: string, labelled: boolean, country: CountryCode | undefined): boolean {
+function isInternational(run: string): boolean {
   const digits = countDigits(run);
-  if (/^\(?(?:\+|00)/.test(run)) {
-    if (digits < 8 || digits > 17) return false;
-    return /^\+/.test(normalPhone(run, country)) && countDigits(normalPhone(run, country)) <= 15;
-  }
+  return /^\(?(?:\+|00)/.test(run) && digits >= 8 && digits <= 17;
+}
+
+function isNational(run: string, labelled: boolean, country: CountryCode | undefined): boolean {
   if (run.includes('+')) return false;
   if (northAmerican.test(run)) return true;
-  if (!labelled) return false;
-  // Rome and small towns of Italy still have six.
-  return (
-    digits <= 13 &&
-    digits >= (country === 'IT' ? 6 : 7) &&
-    !/^\d{1,3}(?:[., ]\d{3}){2,}$/.test(`${run}`.replace(/^0.*/, ''))
-  );
+  if (!labelled || run.startsWith('00')) return false;
+  // Rome and small towns of Italy still have six; a sum has groups of three divided by points.
+  const digits = countDigits(run);
+  return digits <= 13 && digits >= (country === 'IT' ? 6 : 7) && !/^[1-9]\d{0,2}(?:[.,]\d{3}){2,}$/.test(run);
 }
 
 /** Letters, digits and signs that touch a run make it part of something else. A label's colon does not. */

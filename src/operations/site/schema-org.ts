@@ -15,6 +15,9 @@ export interface StructuredData {
 
 const MOST_TYPES = 200;
 
+/** Shops with a script for each of their products have some hundred. */
+const MOST_SCRIPTS = 1000;
+
 /** Reads JSON-LD, and the types of microdata and RDFa. */
 export function readStructuredData(page: Page): StructuredData {
   const types: Placed[] = page.types.flatMap(({ value, at }) =>
@@ -25,8 +28,7 @@ export function readStructuredData(page: Page): StructuredData {
   const addresses: string[] = [];
   const sameAs: string[] = [];
   let country: string | undefined;
-  for (const { type, start, end, at } of page.scripts) {
-    if (!isJsonLd(type)) continue;
+  for (const { start, end, at } of page.scripts.filter(({ type }) => isJsonLd(type)).slice(0, MOST_SCRIPTS)) {
     for (const item of objectsOf(readJsonLd(page.html.slice(start, end)))) {
       for (const name of textsOf(item['@type'])) types.push({ value: bareType(name), at });
       for (const value of textsOf(item.email)) emails.push({ value, at });

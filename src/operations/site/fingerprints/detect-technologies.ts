@@ -60,11 +60,22 @@ function* fromResources({ resources, host }: Evidence): Generator<string> {
       const technology = key === undefined ? undefined : lookUp(files, key);
       if (technology !== undefined) yield technology;
     }
-    if (isSameSite(resource.host, host)) {
-      const path = resource.path.toLowerCase();
-      for (const [start, technology] of pathEntries) if (path.includes(start)) yield technology;
-    }
+    if (isSameSite(resource.host, host)) yield* fromSitePath(resource.path.toLowerCase());
   }
+}
+
+/** The site may stand in a folder: the beginning is looked for at each of the first segments. */
+function* fromSitePath(path: string): Generator<string> {
+  for (let at = 0, depth = 0; at >= 0 && depth < MOST_FOLDERS; at = path.indexOf('/', at + 1), depth++) {
+    const end = path.indexOf('/', at + 1);
+    const rows = byFirstSegment.get(end < 0 ? fileOf(path, at) : path.slice(at, end));
+    for (const { start, technology } of rows ?? []) if (path.startsWith(start, at)) yield technology;
+  }
+}
+
+/** The last segment without its query. */
+function fileOf(path: string, at: number): string {
+  return /^[^?#]*/.exec(path.slice(at))![0];
 }
 
 function* fromMarks(evidence: Evidence): Generator<string> {
@@ -82,7 +93,12 @@ function* fromCode({ code }: Evidence): Generator<string> {
 }
 
 const hosts = new Places(Object.entries(resourceHosts));
-const pathEntries = Object.entries(sitePaths);
+const MOST_FOLDERS = 4;
+const byFirstSegment = new Map<string, { readonly start: string; readonly technology: string }[]>();
+for (const [start, technology] of Object.entries(sitePaths)) {
+  const segment = /^\/[^/]*/.exec(start)![0];
+  byFirstSegment.set(segment, [...(byFirstSegment.get(segment) ?? []), { start, technology }]);
+}
 const prefixEntries = Object.entries(markPrefixes);
 const globalEntries = Object.entries(globals);
 const openCookies = Object.entries(cookies).flatMap(([name, technology]) =>

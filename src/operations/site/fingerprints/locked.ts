@@ -176,7 +176,7 @@ export const lockedPlatforms: readonly LockedPlatform[] = [
   { name: 'Pushpay', loads: ['pushpay.com/'], links: ['pushpay.com/g/*'] },
   {
     name: 'Clio',
-    loads: ['app.clio.com/', 'eu.app.clio.com/'],
+    loads: ['app.clio.com/'],
     links: ['app.clio.com/book/*', 'app.clio.com/link/*'],
   },
   {

@@ -1,5 +1,5 @@
 import type { FetchedPage } from '../../src/operation.ts';
-import { type SiteIntel, readSite } from '../../src/operations/site/index.ts';
+import { readSite, type SiteIntel } from '../../src/operations/site/index.ts';
 
 export interface PageOptions {
   readonly headers?: FetchedPage['headers'];

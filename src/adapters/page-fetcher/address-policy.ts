@@ -6,6 +6,9 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
  */
 export type Reach = 'public' | 'private' | 'never';
 
+/** How far an address reaches; tests hand in one that takes a second loopback address for the public web. */
+export type JudgeAddress = (address: string) => Reach;
+
 /**
  * Judges an IPv4 or IPv6 address in any of its notations, without port or brackets, by the special-purpose
  * registries (RFC 6890 and its successors). IPv4 inside mapped, translated (RFC 7915, RFC 6052) and compatible
@@ -39,9 +42,7 @@ const neverReached = blockList([
   '::/128', // RFC 4291: unspecified
   '64:ff9b:1::/48', // RFC 8215: translation inside one network
   '100::/64', // RFC 6666: discard
-  '2001::/32', // RFC 4380: Teredo
-  '2001:10::/28', // RFC 4843: ORCHID
-  '2001:20::/28', // RFC 7343: ORCHIDv2
+  '2001::/23', // RFC 2928: protocol assignments, Teredo and ORCHID among them
   '2001:db8::/32', // RFC 3849: documentation
   '2002::/16', // RFC 3056: 6to4
   '3fff::/20', // RFC 9637: documentation

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { UpstreamError } from '../../errors.ts';
 import type { FetchedPage, ForbiddenPage, PageFetcher } from '../../operation.ts';
+import { type JudgeAddress, reachOf } from './address-policy.ts';
 import { readBody } from './body.ts';
 import { codingsOf } from './content-coding.ts';
 import { Cookies } from './cookies.ts';
@@ -15,6 +16,7 @@ export interface PageFetcherOptions {
   readonly allowPrivateAddresses: boolean;
   readonly userAgent: string;
   readonly resolve?: ResolveName;
+  readonly judge?: JudgeAddress;
   readonly timeouts?: Partial<FetchTimeouts>;
 }
 
@@ -75,7 +77,11 @@ class Fetch {
     let url = start;
     try {
       for (;;) {
-        const objection = objectionTo(url, this.#options.allowPrivateAddresses);
+        const objection = objectionTo(
+          url,
+          this.#options.allowPrivateAddresses,
+          this.#options.judge ?? reachOf,
+        );
         if (objection !== undefined) return this.#refuse(start, objection);
         const next = await this.#hop(url);
         if (!(next instanceof URL)) return next;
@@ -98,11 +104,11 @@ class Fetch {
 
   /** One request: the page, or the URL to go on with. */
   async #hop(url: URL): Promise<FetchedPage | URL> {
-    const { allowPrivateAddresses, userAgent, resolve = resolveName } = this.#options;
+    const { allowPrivateAddresses, userAgent, resolve = resolveName, judge = reachOf } = this.#options;
     const answered = await exchange(url, {
       userAgent,
       cookie: this.#cookies.headerFor(url.host),
-      lookup: vettedLookup(resolve, allowPrivateAddresses),
+      lookup: vettedLookup(resolve, allowPrivateAddresses, judge),
       connectMs: this.#timeouts.connectMs,
       signal: this.#abort.signal,
     });
@@ -127,6 +133,8 @@ class Fetch {
     const { bytes, truncated } = this.#wants(response.headers['content-type'] ?? '')
       ? await this.#body(url, response)
       : { bytes: new Uint8Array(0), truncated: false };
+    // A body without a length seems to end when its socket is torn down: half a page is none.
+    this.#abort.signal.throwIfAborted();
     request.destroy();
     return {
       kind: 'page',

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLocalName, type Reach, reachOf } from './address-policy.ts';
+import { isLocalName, type JudgeAddress, type Reach } from './address-policy.ts';
 import { isBlockedPort } from './blocked-ports.ts';
 
 /** Says nothing of what the name means or what answers there: open and closed look alike. */
@@ -14,7 +14,7 @@ export function mayReach(reach: Reach, allowPrivate: boolean): boolean {
  * Judges what a URL says of itself, before any name is resolved: undefined when it may be asked, otherwise the
  * reason, to be read after the name of a field.
  */
-export function objectionTo(url: URL, allowPrivate: boolean): string | undefined {
+export function objectionTo(url: URL, allowPrivate: boolean, reachOf: JudgeAddress): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'must begin with http:// or https://';
   if (isBlockedPort(url.port)) return `has port ${url.port}, on which no web page is read`;
   const host = hostOf(url);

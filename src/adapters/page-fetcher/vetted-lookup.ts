@@ -1,6 +1,6 @@
 import { lookup as lookupName } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import { reachOf } from './address-policy.ts';
+import type { JudgeAddress } from './address-policy.ts';
 import { mayReach, NOT_PUBLIC } from './verdict.ts';
 
 export interface ResolvedAddress {
@@ -28,7 +28,11 @@ export class ForbiddenAddressError extends Error {
  * hands the very addresses it judged to the socket. A name that means something else a moment later (DNS
  * rebinding) gains nothing by it.
  */
-export function vettedLookup(resolve: ResolveName, allowPrivate: boolean): LookupFunction {
+export function vettedLookup(
+  resolve: ResolveName,
+  allowPrivate: boolean,
+  reachOf: JudgeAddress,
+): LookupFunction {
   return (host, options, callback) => {
     resolve(host).then(
       (addresses) => {

@@ -44,7 +44,7 @@ export function* findContacts(source: ContactSource): Generator<undefined, Conta
   const given = [...data.addresses, ...page.itemAddresses];
   return {
     emails: inOrder(emails),
-    phones: inOrder(phones),
+    phones: oneForm(inOrder(phones)),
     addresses_hint: findAddresses(given, page.addressElements, text, end),
   };
 }
@@ -83,4 +83,15 @@ function statedEmails(data: StructuredData): readonly Placed[] {
 function inOrder(found: readonly Placed[]): readonly string[] {
   const values = [...found].sort((a, b) => a.at - b.at).map(({ value }) => value);
   return [...new Set(values)].filter(Boolean).slice(0, MOST);
+}
+
+/** The same number with its country and without it is one: the form with it stands for both, at the first place. */
+function oneForm(phones: readonly string[]): readonly string[] {
+  const international = phones.filter((phone) => phone.startsWith('+'));
+  const whole = phones.map((phone) => {
+    const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
+    if (phone.startsWith('+') || digits.length < 7) return phone;
+    return international.find((other) => other.endsWith(digits)) ?? phone;
+  });
+  return [...new Set(whole)];
 }

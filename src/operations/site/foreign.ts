@@ -32,10 +32,18 @@ export class ForeignContent {
     return top !== undefined && !integrationPoints.has(top);
   }
 
+  /** Start and end tags outside of drawings, in order; counted only when it matters, which is seldom. */
+  readonly #history: { readonly tag: string; readonly change: number }[] = [];
+  #counted = 0;
+  readonly #around = new Map<string, number>();
+
   /** Tells of a start tag; answers whether its element is foreign. */
   start(tag: string, isSelfClosing: boolean): boolean {
     const isRoot = tag === 'svg' || tag === 'math';
-    if (this.#stack.length === 0 && !isRoot) return false;
+    if (this.#stack.length === 0 && !isRoot) {
+      this.#history.push({ tag, change: 1 });
+      return false;
+    }
     const wasForeign = this.isForeign;
     if (wasForeign && breakouts.has(tag)) {
       this.#leave();
@@ -51,13 +59,29 @@ export class ForeignContent {
 
   /** Tells of an end tag. */
   end(tag: string): void {
-    if (this.#stack.length === 0) return;
+    if (this.#stack.length === 0) {
+      this.#history.push({ tag, change: -1 });
+      return;
+    }
+    if (this.isForeign && (tag === 'p' || tag === 'br')) {
+      this.#leave();
+      return;
+    }
     const opened = this.#inside.get(tag) ?? 0;
     if (opened > 0) this.#inside.set(tag, opened - 1);
     if (this.#open.get(tag)) while (this.#stack.length > 0 && this.#pop() !== tag);
     // It closes an element around the drawing, and the drawing with it.
-    else if (opened === 0) this.#stack.length = 0;
+    else if (opened === 0 && this.#isAround(tag)) this.#stack.length = 0;
     if (this.#stack.length === 0) this.#forget();
+  }
+
+  /** Whether an element of this name was opened before the drawing and not closed. */
+  #isAround(tag: string): boolean {
+    for (; this.#counted < this.#history.length; this.#counted++) {
+      const { tag: other, change } = this.#history[this.#counted]!;
+      this.#around.set(other, Math.max(0, (this.#around.get(other) ?? 0) + change));
+    }
+    return (this.#around.get(tag) ?? 0) > 0;
   }
 
   #push(tag: string): void {

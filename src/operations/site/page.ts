@@ -61,8 +61,7 @@ export class Page implements PageListener {
       this.#capture.gathered.open(tag);
       if (isBlock(tag) || attributes.get('itemprop') !== undefined) this.#capture.gathered.part();
     }
-    const read = isForeign ? (tag === 'script' ? readers.script : undefined) : readers[tag];
-    read?.(this, attributes);
+    if (!isForeign) readers[tag]?.(this, attributes);
     this.#readMarks(tag, attributes);
   }
 

@@ -58,6 +58,6 @@ function headersOf({ userAgent, cookie }: ExchangeOptions): Record<string, strin
 }
 
 /** The error of a socket that gave up waiting, as the network itself would tell it. */
-export function timedOut(): Error {
+function timedOut(): Error {
   return Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' });
 }

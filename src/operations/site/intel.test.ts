@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type PageOptions, readHtml } from '../../../test/support/site-pages.ts';
+import { fetchedPage, type PageOptions } from '../../../test/support/site-pages.ts';
+import { readSite } from './read-site.ts';
 
 interface Row extends PageOptions {
   readonly name: string;
@@ -291,6 +292,6 @@ const rows: readonly Row[] = [
 describe('a page of its kind, as a reader would describe it', () => {
   test.each(rows)('$name', ({ name, expected, ...options }) => {
     const page = readFileSync(new URL(`vectors/pages/${name}.html`, import.meta.url));
-    expect(readHtml(page, options)).toMatchObject(expected);
+    expect(readSite(fetchedPage(page, options), { fetchedAt: new Date(0) })).toMatchObject(expected);
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readHtml } from '../../../../test/support/site-pages.ts';
+import { evidenceOf } from '../../../../test/support/site-pages.ts';
 import { analyticsTags } from './analytics.ts';
+import { detectAnalytics } from './detect-analytics.ts';
 
 interface Row {
   readonly name?: string;
@@ -15,13 +16,13 @@ const rows = listed.filter((row) => typeof row === 'object');
 
 describe('a page with a tag', () => {
   test.each(rows.filter(({ name }) => name !== undefined))('$name: $page', ({ name, page }) => {
-    expect(readHtml(page).has_analytics).toEqual([name]);
+    expect(detectAnalytics(evidenceOf(page))).toEqual([name]);
   });
 });
 
 describe('a page without one', () => {
   test.each(rows.filter(({ name }) => name === undefined))('$page', ({ page }) => {
-    expect(readHtml(page).has_analytics).toEqual([]);
+    expect(detectAnalytics(evidenceOf(page))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readHtml } from '../../../../test/support/site-pages.ts';
+import { evidenceOf } from '../../../../test/support/site-pages.ts';
+import { detectLockedPlatform } from './detect-locked.ts';
 import { lockedPlatforms } from './locked.ts';
 
 interface Row {
@@ -18,13 +19,13 @@ const rows = listed.filter((row) => typeof row === 'object');
 describe('a page of a customer', () => {
   test.each(rows)('$name', ({ name, own, cookie }) => {
     const headers = cookie === undefined ? {} : { 'set-cookie': [`${cookie}; Path=/`] };
-    expect(readHtml(own, { headers }).locked_platform).toBe(name);
+    expect(detectLockedPlatform(evidenceOf(own, { headers }))).toBe(name);
   });
 });
 
 describe('a page that only looks like it', () => {
   test.each(rows)('$name', ({ alike }) => {
-    expect(readHtml(alike).locked_platform).toBeNull();
+    expect(detectLockedPlatform(evidenceOf(alike))).toBeNull();
   });
 
   test('all names in text, comments, classes, ids, images and marketing links', () => {
@@ -33,7 +34,7 @@ describe('a page that only looks like it', () => {
       return `<!-- ${host} --><p class="${name}" id="${host}">${name} ${host}</p>
 <a href="https://${host}/">${name}</a><a href="https://www.${host}/pricing">x</a><img src="https://${host}/logo.png">`;
     });
-    expect(readHtml(page.join('\n')).locked_platform).toBeNull();
+    expect(detectLockedPlatform(evidenceOf(page.join('\n')))).toBeNull();
   });
 
   test.each(lockedPlatforms)('$name: hosts that begin or end like its own', ({ loads }) => {
@@ -46,7 +47,7 @@ describe('a page that only looks like it', () => {
       ];
     });
     expect(
-      readHtml(scripts.map((src) => `<script src="${src}"></script>`).join('')).locked_platform,
+      detectLockedPlatform(evidenceOf(scripts.map((src) => `<script src="${src}"></script>`).join(''))),
     ).toBeNull();
   });
 });
@@ -57,12 +58,12 @@ test('every platform of the table has a row of its own', () => {
 });
 
 test('a host of its own below the platform, not the platform itself', () => {
-  expect(readHtml('', { finalUrl: 'https://joes.getbento.com/' }).locked_platform).toBe('BentoBox');
-  expect(readHtml('', { finalUrl: 'https://www.getbento.com/' }).locked_platform).toBeNull();
+  expect(detectLockedPlatform(evidenceOf('', { finalUrl: 'https://joes.getbento.com/' }))).toBe('BentoBox');
+  expect(detectLockedPlatform(evidenceOf('', { finalUrl: 'https://www.getbento.com/' }))).toBeNull();
 });
 
 test('who builds the site comes before who takes its bookings', () => {
   const page =
     '<a href=https://order.toasttab.com/online/joes>Order</a><script src=https://a.getbento.com/a.js></script>';
-  expect(readHtml(page).locked_platform).toBe('BentoBox');
+  expect(detectLockedPlatform(evidenceOf(page))).toBe('BentoBox');
 });

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readHtml } from '../../../../test/support/site-pages.ts';
+import { evidenceOf } from '../../../../test/support/site-pages.ts';
+import { detectTechnologies } from './detect-technologies.ts';
 import { files } from './files.ts';
 import { generators } from './generators.ts';
 import { globals } from './globals.ts';
 import { implied } from './implied.ts';
 import { markPrefixes, marks } from './marks.ts';
-import { resourceHosts, sitePaths } from './resources.ts';
+import { resourceHosts } from './resource-hosts.ts';
 import { cookies, headerNames, headerWords } from './responses.ts';
+import { sitePaths } from './site-paths.ts';
 
 interface Row {
   readonly name?: string;
@@ -26,14 +28,14 @@ describe('what a page shows', () => {
   test.each(rows.filter(({ name }) => name !== undefined))(
     '$name: $shown',
     ({ name, page = '', headers = {} }) => {
-      expect(readHtml(page, { headers }).tech).toContain(name);
+      expect(detectTechnologies(evidenceOf(page, { headers }))).toContain(name);
     },
   );
 
   test.each(rows.filter(({ name }) => name === undefined))(
     'nothing: $shown',
     ({ page = '', headers = {} }) => {
-      expect(readHtml(page, { headers }).tech).toEqual([]);
+      expect(detectTechnologies(evidenceOf(page, { headers }))).toEqual([]);
     },
   );
 });
@@ -77,7 +79,7 @@ test('no name in text, comments, links, classes and pictures detects anything', 
     (place) => `<a href="https://${place}">${place}</a><img src="https://${place}x.png">`,
   );
   const paths = Object.keys(sitePaths).map((path) => `<script src="https://other.example${path}x"></script>`);
-  expect(readHtml([...page, ...hosts, ...paths].join('\n')).tech).toEqual([]);
+  expect(detectTechnologies(evidenceOf([...page, ...hosts, ...paths].join('\n')))).toEqual([]);
 });
 
 test('no host that begins or ends like one of the table does', () => {
@@ -85,6 +87,8 @@ test('no host that begins or ends like one of the table does', () => {
     const [host, ...path] = place.split('/');
     return [`https://${host}.evil.example/${path.join('/')}`, `https://not${host}/${path.join('/')}`];
   });
-  const { tech } = readHtml(scripts.map((src) => `<script src="${src}"></script>`).join(''));
+  const tech = detectTechnologies(
+    evidenceOf(scripts.map((src) => `<script src="${src}"></script>`).join('')),
+  );
   expect(tech).toEqual([]);
 });

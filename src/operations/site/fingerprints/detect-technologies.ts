@@ -5,8 +5,9 @@ import { globals } from './globals.ts';
 import { implied } from './implied.ts';
 import { markPrefixes, marks } from './marks.ts';
 import { Places } from './places.ts';
-import { resourceHosts, sitePaths } from './resources.ts';
+import { resourceHosts } from './resource-hosts.ts';
 import { cookies, headerNames, headerWords } from './responses.ts';
+import { sitePaths } from './site-paths.ts';
 
 /**
  * Names of the technologies a page shows to use, in the order they were found: by what it loads, sets and writes

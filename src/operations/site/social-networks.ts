@@ -54,7 +54,7 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
             'permalink.php help policies privacy legal business ads marketplace gaming reel home.php pg l.php v2.0 pages people p profile.php media',
         ),
       },
-      { network: 'facebook', profile: /^\/(?:pg|groups)\/[\w.-]+\/?$/ },
+      { network: 'facebook', profile: /^\/pg\/[\w.-]+\/?$/ },
     ],
   ],
   ['fb.com', [{ network: 'facebook', profile: oneName }]],

@@ -1,19 +1,16 @@
 /**
  * Site Intel against what people write for it today: cheerio with regular expressions (about half of the
- * fields), open-graph-scraper (head data), and the bare pass of the tokenizer as the floor. Pages of 512 KB that
- * are made to be slow against an ordinary one.
+ * fields), open-graph-scraper (head data), and the bare pass of the tokenizer as the floor.
  */
 import { deepStrictEqual, ok } from 'node:assert';
-import { readSite } from '../dist/operations/site/index.js';
+import { findPhones, readSite } from '../dist/operations/site/index.js';
 import { compare, peer } from './harness.mjs';
-import { adversarialPages, businessPage } from './site/pages.mjs';
+import { businessPage, fetched, MOST_BYTES } from './site/pages.mjs';
 
 const cheerio = await peer('cheerio');
 const openGraphScraper = (await peer('open-graph-scraper'))?.default;
 const tokenizer = await peer('htmlparser2');
 const phones = await peer('libphonenumber-js');
-
-const MOST_BYTES = 524_288;
 
 /** The most of each peer's time, by the size of the page. */
 const sizes = [
@@ -39,7 +36,7 @@ await compare({
   group: 'site',
   title: 'Site Intel',
   peers: ['cheerio', 'open-graph-scraper', 'htmlparser2', 'libphonenumber-js'],
-  rows: [...sizes.map(pageRow), ...Object.entries(adversarialPages).map(adversarialRow), phoneRow()],
+  rows: [...sizes.map(pageRow), phoneRow()],
 });
 
 function pageRow({ name, bytes, targets }) {
@@ -59,41 +56,21 @@ function pageRow({ name, bytes, targets }) {
   };
 }
 
-function adversarialRow([name, html]) {
-  const [page, ordinary] = [fetched(html), fetched(businessPage(MOST_BYTES))];
-  return {
-    name: `512 KB of ${name}`,
-    unit: 'time',
-    candidates: { sundry: () => read(page), 'an ordinary page': () => read(ordinary) },
-    targets: { 'an ordinary page': 6 },
-  };
-}
-
 function phoneRow() {
   const line = 'Open 9-17. Order 4471-222-1234, call (212) 555-0143 or +44 20 7946 0018 before 05.10.2026. ';
   const text = line.repeat(430);
-  const page = fetched(`<html lang=en-US><p>${text}`);
   return {
-    name: 'find phones in 40 KB of text (Sundry reads all else with it)',
+    name: 'find phones in 40 KB of text',
     unit: 'time',
     candidates: {
-      sundry: () => read(page),
+      sundry: () => findPhones(text, 'US'),
       ...(phones && { 'libphonenumber-js find': () => phones.findPhoneNumbersInText(text, 'US') }),
     },
     targets: { 'libphonenumber-js find': 0.02 },
-    verify: () => deepStrictEqual(read(page).contacts.phones, ['+12125550143', '+442079460018']),
-  };
-}
-
-function fetched(html) {
-  const bytes = new TextEncoder().encode(html);
-  return {
-    finalUrl: 'https://shop.example/',
-    status: 200,
-    redirectChain: [],
-    headers: { 'content-type': ['text/html; charset=utf-8'] },
-    body: bytes.subarray(0, MOST_BYTES),
-    truncated: bytes.byteLength > MOST_BYTES,
+    verify: () => {
+      const found = new Set(findPhones(text, 'US').map(({ value }) => value));
+      deepStrictEqual([...found], ['+12125550143', '+442079460018']);
+    },
   };
 }
 
@@ -159,7 +136,10 @@ function readWithCheerio(html) {
   return {
     title: $('title').first().text().trim(),
     description: meta('description'),
-    og: { title: meta('og:title'), image: meta('og:image') },
+    og: ['title', 'description', 'image', 'type', 'site_name'].map((name) => meta(`og:${name}`)),
+    twitter: meta('twitter:card'),
+    generator: meta('generator'),
+    language: $('html').attr('lang'),
     canonical: $('link[rel="canonical"]').attr('href'),
     icon: $('link[rel~="icon"]').attr('href'),
     links: { internal, external },

@@ -71,4 +71,18 @@ const FOOTER = `<footer><address>3 Quay St<br>New York, NY 10004</address><p>Pho
 <a href="mailto:hello@harbour-sons.com">hello@harbour-sons.com</a> <a href="https://www.instagram.com/harboursons/">Instagram</a>
 <a href="https://www.facebook.com/harboursons">Facebook</a><form action="/newsletter"><input name="email"></form></footer></body></html>`;
 
-export { adversarialPages } from './adversarial.mjs';
+/** The most that is read of a page. */
+export const MOST_BYTES = 524_288;
+
+/** A page as the fetcher hands it over. */
+export function fetched(html) {
+  const bytes = new TextEncoder().encode(html);
+  return {
+    finalUrl: 'https://shop.example/',
+    status: 200,
+    redirectChain: [],
+    headers: { 'content-type': ['text/html; charset=utf-8'] },
+    body: bytes.subarray(0, MOST_BYTES),
+    truncated: bytes.byteLength > MOST_BYTES,
+  };
+}

@@ -7,9 +7,14 @@ const MOST_TRIED = 1000;
 /** How far before state and ZIP a street may begin. */
 const REACH = 120;
 
-const states =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
-const stateAndZip = new RegExp(`\\b(?:${states})[., \\u00a0\\n\\0]{1,4}\\d{5}(?:-\\d{4})?(?![\\d-])`, 'g');
+const states = new Set(
+  (
+    'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH ' +
+    'OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY'
+  ).split(' '),
+);
+const zip = /\d{5}(?:-\d{4})?(?![\d-])/g;
+const stateBefore = /\b([A-Z]{2})[., \u00a0\n\0]{1,4}$/;
 
 const street =
   /\b\d{1,6}[ \u00a0\n]{1,3}(?:[\w.'#-]+[ \u00a0\n]{1,3}){0,5}?(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|plaza|sq|square|hwy|highway|pkwy|parkway|ter|terrace|cir|circle|broadway|trail|trl|pike|row|alley)\b/gi;
@@ -41,10 +46,11 @@ export function findAddresses(
 
 function* inText(text: string, end: number): Generator<string> {
   let tried = 0;
-  for (const match of text.matchAll(stateAndZip)) {
-    if (++tried > MOST_TRIED) return;
+  for (const match of text.matchAll(zip)) {
     const stop = match.index + match[0].length;
-    if (stop >= end) continue;
+    const state = stateBefore.exec(text.slice(Math.max(0, match.index - 7), match.index));
+    if (state === null || !states.has(state[1]!) || stop >= end) continue;
+    if (++tried > MOST_TRIED) return;
     const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const start = [...before.matchAll(street)].at(-1)?.index;
     if (start !== undefined) yield oneLine(before.slice(start) + match[0]);

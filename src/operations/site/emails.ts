@@ -9,6 +9,7 @@ const MOST_LOCAL = 64;
 const MOST_DOMAIN = 253;
 
 const localCharacter = /[\w.!#$%&'*+/=?^`{|}~-]/;
+const bracketedAt = /^.[ \u00a0]{0,2}(?:at|@)[ \u00a0]{0,2}[\])}]/i;
 const domainCharacter = /[\w.\u00df-\u024f-]/;
 
 /**
@@ -27,9 +28,12 @@ export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readon
     const value = known.get(written);
     if (value !== undefined) found.push({ value, at: at - local.length });
   }
-  for (const match of text.matchAll(/[[({][ \u00a0]{0,2}(?:at|@)[ \u00a0]{0,2}[\])}]/gi)) {
-    const email = disguised(text, match.index, match.index + match[0].length, end);
-    if (email !== undefined) found.push(email);
+  for (const open of '[({') {
+    for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) {
+      const sign = bracketedAt.exec(text.slice(at, at + 8));
+      const email = sign === null ? undefined : disguised(text, at, at + sign[0].length, end);
+      if (email !== undefined) found.push(email);
+    }
   }
   return found;
 }

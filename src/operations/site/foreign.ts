@@ -33,7 +33,8 @@ export class ForeignContent {
   }
 
   /** Start and end tags outside of drawings, in order; counted only when it matters, which is seldom. */
-  readonly #history: { readonly tag: string; readonly change: number }[] = [];
+  readonly #tags: string[] = [];
+  readonly #changes: number[] = [];
   #counted = 0;
   readonly #around = new Map<string, number>();
 
@@ -41,7 +42,8 @@ export class ForeignContent {
   start(tag: string, isSelfClosing: boolean): boolean {
     const isRoot = tag === 'svg' || tag === 'math';
     if (this.#stack.length === 0 && !isRoot) {
-      this.#history.push({ tag, change: 1 });
+      this.#tags.push(tag);
+      this.#changes.push(1);
       return false;
     }
     const wasForeign = this.isForeign;
@@ -60,7 +62,8 @@ export class ForeignContent {
   /** Tells of an end tag. */
   end(tag: string): void {
     if (this.#stack.length === 0) {
-      this.#history.push({ tag, change: -1 });
+      this.#tags.push(tag);
+      this.#changes.push(-1);
       return;
     }
     if (this.isForeign && (tag === 'p' || tag === 'br')) {
@@ -77,9 +80,10 @@ export class ForeignContent {
 
   /** Whether an element of this name was opened before the drawing and not closed. */
   #isAround(tag: string): boolean {
-    for (; this.#counted < this.#history.length; this.#counted++) {
-      const { tag: other, change } = this.#history[this.#counted]!;
-      this.#around.set(other, Math.max(0, (this.#around.get(other) ?? 0) + change));
+    for (; this.#counted < this.#tags.length; this.#counted++) {
+      const other = this.#tags[this.#counted]!;
+      const open = (this.#around.get(other) ?? 0) + this.#changes[this.#counted]!;
+      this.#around.set(other, Math.max(0, open));
     }
     return (this.#around.get(tag) ?? 0) > 0;
   }

@@ -57,21 +57,23 @@ export class Page implements PageListener {
   }
 
   open(tag: string, attributes: Attributes, isForeign: boolean): void {
-    this.visible.open(tag, isForeign);
+    const isEdge = isBlock(tag);
+    this.visible.open(tag, isForeign, isEdge);
     if (this.#capture !== undefined) {
       this.#capture.gathered.open(tag);
-      if (isBlock(tag) || attributes.get('itemprop') !== undefined) this.#capture.gathered.part();
+      if (isEdge || attributes.get('itemprop') !== undefined) this.#capture.gathered.part();
     }
     if (!isForeign) tagReaders[tag]?.(this, attributes);
     this.#readMarks(tag, attributes);
   }
 
   close(tag: string): void {
-    this.visible.close(tag);
+    const isEdge = isBlock(tag);
+    this.visible.close(tag, isEdge);
     if (tag === 'title') this.#endTitle();
     else if (tag === 'script') this.endScript();
     if (this.#capture === undefined) return;
-    if (isBlock(tag)) this.#capture.gathered.part();
+    if (isEdge) this.#capture.gathered.part();
     if (this.#capture.gathered.close(tag)) this.endCapture();
   }
 
@@ -132,6 +134,13 @@ export class Page implements PageListener {
         case 'class':
         case 'style':
         case 'src':
+        case 'alt':
+        case 'width':
+        case 'height':
+        case 'rel':
+        case 'type':
+        case 'name':
+        case 'target':
           break;
         case 'id':
           if (this.marks.size < MOST_MARKS) this.marks.add(`#${attributes.valueAt(index)}`);

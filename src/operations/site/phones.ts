@@ -7,13 +7,8 @@ import { BLOCK_EDGE } from './visible-text.ts';
 /** Different numbers that are read on one page; a directory has more, and an answer a hundred. */
 const MOST_NUMBERS = 1000;
 
-const LEAST_DIGITS = 6;
-
 /** More than any number with its separators; a longer run of digits is something else. */
 const MOST_RUN = 40;
-
-/** Characters that stand between the digits of a number, and brackets. */
-const separators = new Set(' \u00a0\u2009\u202f.-\u2010\u2011\u2012\u2013/()+'.split(''));
 
 /** Marks that tie a run to what stands before it: a longer code, an address, a sum, a variable. */
 const tiesBefore = /[\p{L}\d_/=#$\u20ac\u00a3%&:@-]/u;
@@ -41,8 +36,8 @@ export function findPhones(
     return number;
   };
   for (let at = nextDigit(text, 0); at >= 0 && known.size < MOST_NUMBERS; ) {
-    const { from, to, digits } = runAround(text, at);
-    if (digits >= LEAST_DIGITS && to - from <= MOST_RUN && to < end) {
+    const { from, to } = runAround(text, at);
+    if (to - from <= MOST_RUN && to < end) {
       for (const value of phonesOfRun({ text, from, to, country, read })) found.push({ value, at: from });
     }
     at = nextDigit(text, to);
@@ -80,37 +75,38 @@ export function normalPhone(written: string, country: CountryCode | undefined): 
   return number;
 }
 
-/** First digit at or after a place. */
+/** Six digits with no more between two of them than a number has: what is shorter is passed over at once. */
+const sixDigits = /\d(?:[ ()+./\u00a0\u2009\u202f\u2010-\u2013-]{0,4}\d){5}/g;
+
+/** First digit, at or after a place, of six that may be a number. */
 function nextDigit(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= 48 && code <= 57) return at;
-  }
-  return -1;
+  sixDigits.lastIndex = from;
+  return sixDigits.exec(text)?.index ?? -1;
 }
 
 /** The longest run of digits and separators around a digit, its edges trimmed to what a number may begin with. */
-function runAround(
-  text: string,
-  digit: number,
-): { readonly from: number; readonly to: number; readonly digits: number } {
+function runAround(text: string, digit: number): { readonly from: number; readonly to: number } {
   let from = digit;
   if (text[from - 1] === '(') from--;
   if (text[from - 1] === '+') from--;
   if (text[from - 1] === '(' && text[from] === '+') from--;
   let to = digit + 1;
   let last = to;
-  let digits = 1;
   for (let spaces = 0; to < text.length; to++) {
-    const character = text[to]!;
-    const code = character.charCodeAt(0);
+    const code = text.charCodeAt(to);
     if (code >= 48 && code <= 57) {
       last = to + 1;
-      digits++;
       spaces = 0;
-    } else if (!separators.has(character) || ++spaces > 4) break;
+    } else if (!isSeparator(code) || ++spaces > 4) break;
   }
-  return { from, to: last, digits };
+  return { from, to: last };
+}
+
+/** Characters that stand between the digits of a number: space, full stop, hyphen, slash, brackets, plus. */
+function isSeparator(code: number): boolean {
+  if (code < 128)
+    return code === 32 || code === 43 || code === 40 || code === 41 || (code >= 45 && code <= 47);
+  return code === 0xa0 || code === 0x2009 || code === 0x202f || (code >= 0x2010 && code <= 0x2013);
 }
 
 interface Run {

@@ -13,8 +13,8 @@ export interface PageListener {
   character(codePoint: number): void;
 }
 
-/** Characters between two yields: about half a millisecond. */
-const SLICE = 8192;
+/** Characters between two yields: about a tenth of a millisecond of reading, a few tenths with the work on it. */
+const SLICE = 16_384;
 
 const CDATA = '<![CDATA[';
 
@@ -57,17 +57,17 @@ function makeTokenizer(html: string, listener: PageListener, foreign: ForeignCon
     {},
     {
       onopentagname(start, end) {
-        tag = lowerCase(html, start, end);
+        tag = nameAt(html, start, end);
         attributes.clear();
       },
-      onattribname: (start, end) => attributes.begin(lowerCase(html, start, end)),
+      onattribname: (start, end) => attributes.begin(nameAt(html, start, end)),
       onattribdata: (start, end) => attributes.addPart(start, end),
       onattribentity: (codePoint) => attributes.addCharacter(codePoint),
       onattribend: ignore,
       onopentagend: () => open(false),
       onselfclosingtag: () => open(true),
       onclosetag(start, end) {
-        const closed = lowerCase(html, start, end);
+        const closed = nameAt(html, start, end);
         foreign.end(closed);
         listener.close(closed);
       },
@@ -83,6 +83,26 @@ function makeTokenizer(html: string, listener: PageListener, foreign: ForeignCon
   );
 }
 
-function lowerCase(html: string, start: number, end: number): string {
-  return html.slice(start, end).toLowerCase();
+/**
+ * A name cut out of a page is a new string each time; the one that was written here is compared and looked up
+ * at a third of the price.
+ */
+function nameAt(html: string, start: number, end: number): string {
+  const name = html.slice(start, end);
+  return commonNames.get(name) ?? name.toLowerCase();
 }
+
+const commonNames = new Map(
+  (
+    'a abbr address article aside b base body br button caption center circle code dd defs div dl dt em fieldset ' +
+    'figcaption figure footer form g h1 h2 h3 h4 h5 h6 head header hr html i iframe img input label legend li link ' +
+    'main meta nav noscript ol optgroup option p path picture polygon pre rect script section select small source ' +
+    'span strong style sub sup svg symbol table tbody td template textarea tfoot th thead time title tr u ul use ' +
+    'video action alt async autocomplete charset class cols colspan content crossorigin d data-id data-src datetime ' +
+    'decoding defer dir fill for height href hreflang http-equiv id integrity itemprop itemscope itemtype lang ' +
+    'loading media method name onclick placeholder points property rel role rows rowspan sizes src srcset stroke ' +
+    'tabindex target type typeof value viewbox width x xmlns y aria-hidden aria-label aria-expanded'
+  )
+    .split(' ')
+    .map((name) => [name, name] as const),
+);

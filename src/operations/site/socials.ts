@@ -39,12 +39,10 @@ function profileOf(url: URL): { readonly network: Network; readonly url: string 
 }
 
 function rulesOf(host: string): readonly ProfileRule[] | undefined {
-  const labels = host.split('.');
-  for (let from = Math.max(0, labels.length - 3); from <= labels.length - 2; from++) {
-    const found = profileRules.get(labels.slice(from).join('.'));
-    if (found !== undefined) return found;
-  }
-  // National sites of the two that have them: www.tripadvisor.de, yelp.co.uk.
+  const dot = host.lastIndexOf('.');
+  const found = profileRules.get(host.slice(host.lastIndexOf('.', dot - 1) + 1));
+  if (found !== undefined || host.length - dot !== 3) return found;
+  // National sites of those that have them: www.tripadvisor.de, yelp.co.uk.
   const national = /(?:^|\.)(tripadvisor|yelp|pinterest)\.(?:com?\.)?[a-z]{2}$/.exec(host);
   return national === null ? undefined : profileRules.get(`${national[1]}.com`);
 }

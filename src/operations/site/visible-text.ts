@@ -33,7 +33,7 @@ export class VisibleText {
     return this.#hiddenDepth > 0;
   }
 
-  open(tag: string, isForeign: boolean): void {
+  open(tag: string, isForeign: boolean, isEdge: boolean): void {
     if (this.#hiddenDepth > 0) {
       if (tag === this.#hidden) this.#hiddenDepth++;
       return;
@@ -42,12 +42,12 @@ export class VisibleText {
       this.#hidden = tag;
       this.#hiddenDepth = 1;
     }
-    if (isBlock(tag)) this.#edge();
+    if (isEdge) this.#edge();
   }
 
-  close(tag: string): void {
+  close(tag: string, isEdge: boolean): void {
     if (this.#hiddenDepth > 0 && tag === this.#hidden) this.#hiddenDepth--;
-    if (isBlock(tag)) this.#edge();
+    if (isEdge) this.#edge();
   }
 
   add(text: string): void {

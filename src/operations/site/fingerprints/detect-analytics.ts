@@ -4,7 +4,7 @@ import { fileKey } from './files.ts';
 import { Places } from './places.ts';
 
 /** Names of the analytics tags on a page, in the order of the table. */
-export function detectAnalytics({ resources, scriptPlaces, code, host }: Evidence): readonly string[] {
+export function detectAnalytics({ resources, scriptPlaces, phrases, host }: Evidence): readonly string[] {
   const found = new Set<string>();
   for (const { kind, host: at, path } of resources) {
     if (kind === 'form') continue;
@@ -17,7 +17,7 @@ export function detectAnalytics({ resources, scriptPlaces, code, host }: Evidenc
   }
   for (const { host: at, path } of scriptPlaces) for (const name of loads.find(at, path)) found.add(name);
   for (const { name, says = [] } of analyticsTags) {
-    if (!found.has(name) && says.some((text) => code.includes(text))) found.add(name);
+    if (!found.has(name) && says.some((phrase) => phrases.has(phrase))) found.add(name);
   }
   return analyticsTags.flatMap(({ name }) => (found.has(name) ? name : []));
 }

@@ -20,7 +20,7 @@ export function detectLockedPlatform(evidence: Evidence): string | null {
 
 function shows({ says = [], generator, cookie, sites }: LockedPlatform, evidence: Evidence): boolean {
   return (
-    says.some((text) => evidence.code.includes(text)) ||
+    says.some((phrase) => evidence.phrases.has(phrase)) ||
     (generator !== undefined && evidence.generator.startsWith(generator)) ||
     (cookie !== undefined && evidence.cookies.some((name) => name.startsWith(cookie))) ||
     (sites !== undefined && isAccountOf(evidence.host, sites))

@@ -52,6 +52,7 @@ function* fromGenerator({ generator }: Evidence): Generator<string> {
 }
 
 function* fromResources({ resources, host }: Evidence): Generator<string> {
+  const folders = new Set<string>();
   for (const resource of resources) {
     if (resource.kind === 'script' || resource.kind === 'style' || resource.kind === 'frame') {
       yield* hosts.find(resource.host, resource.path);
@@ -61,6 +62,9 @@ function* fromResources({ resources, host }: Evidence): Generator<string> {
       const technology = key === undefined ? undefined : lookUp(files, key);
       if (technology !== undefined) yield technology;
     }
+    const folder = resource.path.slice(0, resource.path.lastIndexOf('/') + 1);
+    if (resource.kind === 'image' && folders.has(folder)) continue;
+    folders.add(folder);
     if (isSameSite(resource.host, host)) yield* fromSitePath(resource.path.toLowerCase());
   }
 }
@@ -89,8 +93,11 @@ function* fromMarks(evidence: Evidence): Generator<string> {
   }
 }
 
-function* fromCode({ code }: Evidence): Generator<string> {
-  for (const [text, technology] of globalEntries) if (code.includes(text)) yield technology;
+function* fromCode({ phrases }: Evidence): Generator<string> {
+  for (const phrase of phrases) {
+    const technology = lookUp(globals, phrase);
+    if (technology !== undefined) yield technology;
+  }
 }
 
 const hosts = new Places(Object.entries(resourceHosts));
@@ -101,7 +108,6 @@ for (const [start, technology] of Object.entries(sitePaths)) {
   byFirstSegment.set(segment, [...(byFirstSegment.get(segment) ?? []), { start, technology }]);
 }
 const prefixEntries = Object.entries(markPrefixes);
-const globalEntries = Object.entries(globals);
 const openCookies = Object.entries(cookies).flatMap(([name, technology]) =>
   name.endsWith('*') ? [[name.slice(0, -1), technology] as const] : [],
 );

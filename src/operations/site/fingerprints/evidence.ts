@@ -2,6 +2,7 @@ import { cookieNames, type Headers, headerText } from '../headers.ts';
 import { isJsonLd } from '../json-ld.ts';
 import { type Location, type Locator, siteHost } from '../location.ts';
 import type { Page, ResourceKind } from '../page.ts';
+import { phrasesIn } from './phrases.ts';
 
 /** What a page shows of how it was made, read once for all tables. */
 export interface Evidence {
@@ -9,8 +10,8 @@ export interface Evidence {
   readonly resources: readonly (Location & { readonly kind: ResourceKind })[];
   /** Where its scripts say they load more from. */
   readonly scriptPlaces: readonly Location[];
-  /** The beginnings of its inline scripts, as one text. */
-  readonly code: string;
+  /** Phrases of the tables that its inline scripts have at their beginnings. */
+  readonly phrases: ReadonlySet<string>;
   readonly links: readonly Location[];
   readonly marks: ReadonlySet<string>;
   /** In lower case. */
@@ -43,7 +44,7 @@ export function gatherEvidence(
       return location === undefined ? [] : { kind, ...location };
     }),
     scriptPlaces: placesIn(code),
-    code,
+    phrases: phrasesIn(code),
     links,
     marks: page.marks,
     generator: (page.metas.get('generator') ?? '').trim().toLowerCase(),

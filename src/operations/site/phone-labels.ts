@@ -103,15 +103,32 @@ const signs =
 
 const between = '[\\s.:\\u00a0\\0\\ufe0e\\ufe0f\\uff1a]{0,6}\\(?';
 
-/** Ends in a word that announces a phone number. */
-export const phoneLabel = new RegExp(
+const phoneLabel = new RegExp(
   `(?:(?:^|[^\\p{L}\\d])(?:[tpm](?=[.:])|${[...words].sort((a, b) => b.length - a.length).join('|')})|[${signs}])${between}$`,
   'iu',
 );
+const faxLabel = /(?:^|[^\p{L}\d])(?:tele)?fax(?:\s?(?:no|nr|number))?[\s.:\u00a0\0]{0,4}\(?$/iu;
+const codes = 'isbn issn iban vat ein id no nr ref sku ean gtin order invoice zip plz case'.split(' ');
+const codeLabel = new RegExp(`(?:^|[^\\p{L}\\d])(?:${codes.join('|')})[\\s.:#\\u00a0]{1,3}$`, 'iu');
 
-/** Ends in a word that announces a machine. */
-export const faxLabel = /(?:^|[^\p{L}\d])(?:tele)?fax(?:\s?(?:no|nr|number))?[\s.:\u00a0\0]{0,4}\(?$/iu;
+/** Last words of all labels: what stands before a number is one of them or no label at all. */
+const lastWords = new Set(
+  [...words, ...codes, 'fax', 'telefax', 'number', 't', 'p', 'm'].map((word) => word.split(/[ -]/).at(-1)!),
+);
 
-/** Ends in a word that announces a code. */
-export const codeLabel =
-  /(?:^|[^\p{L}\d])(?:isbn|issn|iban|vat|ein|id|no|nr|ref|sku|ean|gtin|order|invoice|zip|plz|case)[\s.:#\u00a0]{1,3}$/iu;
+/** What the words right before a number say it is; undefined when they say nothing. */
+export function labelOf(before: string): 'phone' | 'fax' | 'code' | undefined {
+  let end = before.length;
+  while (end > 0 && ' .:(#\n\t\r\0\u00a0\ufe0e\ufe0f\uff1a'.includes(before[end - 1]!)) end--;
+  let start = end;
+  while (start > 0 && !' -.:(\n\t\r\0\u00a0/,;|'.includes(before[start - 1]!)) start--;
+  if (!lastWords.has(before.slice(start, end).toLowerCase()) && !hasSign(before, end)) return undefined;
+  if (faxLabel.test(before)) return 'fax';
+  if (phoneLabel.test(before)) return 'phone';
+  return codeLabel.test(before) ? 'code' : undefined;
+}
+
+/** Signs stand without a space around them; all but the telephones of Unicode 1 are beyond Latin. */
+function hasSign(before: string, end: number): boolean {
+  return end > 0 && before.charCodeAt(end - 1) > 0x2100;
+}

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Placed } from './page.ts';
-import { codeLabel, faxLabel, phoneLabel } from './phone-labels.ts';
+import { labelOf } from './phone-labels.ts';
 import { BLOCK_EDGE } from './visible-text.ts';
 
 /** Different numbers that are read on one page; a directory has more, and an answer a hundred. */
@@ -121,8 +121,9 @@ interface Run {
 function phonesOfRun({ text, from, to, country, read }: Run): readonly string[] {
   const run = text.slice(from, to);
   const before = text.slice(Math.max(0, from - 32), from);
-  const labelled = phoneLabel.test(before);
-  if (faxLabel.test(before) || (!labelled && codeLabel.test(before))) return [];
+  const label = labelOf(before);
+  if (label === 'fax' || label === 'code') return [];
+  const labelled = label === 'phone';
   if (isTied(text, from, to, labelled) || date.test(run)) return [];
   const isPhone = (part: string): boolean =>
     isInternational(part) ? read(part).startsWith('+') : isNational(part, labelled, country);

@@ -119,13 +119,19 @@ const lastWords = new Set(
 /** What the words right before a number say it is; undefined when they say nothing. */
 export function labelOf(before: string): 'phone' | 'fax' | 'code' | undefined {
   let end = before.length;
-  while (end > 0 && ' .:(#\n\t\r\0\u00a0\ufe0e\ufe0f\uff1a'.includes(before[end - 1]!)) end--;
+  while (end > 0 && !isLetter(before.charCodeAt(end - 1))) end--;
   let start = end;
-  while (start > 0 && !' -.:(\n\t\r\0\u00a0/,;|'.includes(before[start - 1]!)) start--;
+  while (start > 0 && isLetter(before.charCodeAt(start - 1))) start--;
   if (!lastWords.has(before.slice(start, end).toLowerCase()) && !hasSign(before, end)) return undefined;
   if (faxLabel.test(before)) return 'fax';
   if (phoneLabel.test(before)) return 'phone';
   return codeLabel.test(before) ? 'code' : undefined;
+}
+
+/** Letters of ASCII, and all beyond Latin-1's signs but marks of variants and the wide colon. */
+function isLetter(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  return code > 0xbf && code !== 0xfe0e && code !== 0xfe0f && code !== 0xff1a;
 }
 
 /** Signs stand without a space around them; all but the telephones of Unicode 1 are beyond Latin. */

@@ -152,11 +152,17 @@ function isTied(text: string, from: number, to: number, labelled: boolean): bool
   if (previous !== ' ' && tiesBefore.test(previous) && !(labelled && previous === ':')) return true;
   if (previous === '.' && /\d/.test(text[from - 2] ?? '')) return true;
   const next = text[to] ?? ' ';
+  if (next === ' ') return false;
   if (tiesAfter.test(next)) return true;
   // A decimal, a ratio, a path or a longer code goes on.
   return /[.,:/\u2013-]/.test(next) && /[\p{L}\d]/u.test(text[to + 1] ?? '') && next !== BLOCK_EDGE;
 }
 
 function countDigits(text: string): number {
-  return text.replace(/\D/g, '').length;
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) count++;
+  }
+  return count;
 }

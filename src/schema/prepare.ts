@@ -12,7 +12,8 @@ export interface Prepared {
 /**
  * Brings a value into the declared form before it is judged: null members that are not required are absent,
  * accepted other forms (`"512"` for 512, `PNG` for png) become the declared one, defaults are filled in, and
- * members nobody declared are left out. What does not fit stays as it came, for the judge to name.
+ * members nobody declared are left out, with a fault where the schema takes no others. What does not fit stays as
+ * it came, for the judge to name.
  */
 export function prepare(schema: Schema, value: unknown): Prepared {
   const faults: Fault[] = [];
@@ -68,7 +69,7 @@ function prepareObject(
         prepareValue(additionalProperties, value[name], pointerTo(pointer, name), faults),
       );
     } else {
-      noteSlip(name, properties, pointer, faults);
+      noteUnknown(name, schema, pointer, faults);
     }
   }
   return prepared;
@@ -79,17 +80,13 @@ function define(target: Record<string, unknown>, name: string, value: unknown): 
   Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
-function noteSlip(
-  name: string,
-  properties: ObjectSchema['properties'],
-  pointer: string,
-  faults: Fault[],
-): void {
+function noteUnknown(name: string, schema: ObjectSchema, pointer: string, faults: Fault[]): void {
   if (faults.length >= MAX_FAULTS) return;
-  const meant = meantName(name, Object.keys(properties));
-  if (meant !== undefined) {
-    faults.push({ pointer: pointerTo(pointer, name), message: `is not known here; did you mean ${meant}?` });
-  }
+  const known = Object.keys(schema.properties);
+  const meant = meantName(name, known);
+  if (meant === undefined && schema.additionalProperties !== false) return;
+  const hint = meant === undefined ? `the members are ${known.join(', ')}` : `did you mean ${meant}?`;
+  faults.push({ pointer: pointerTo(pointer, name), message: `is not known here; ${hint}` });
 }
 
 function prepareArray(

@@ -95,6 +95,6 @@ function ruleOnset(zone: Zone, rule: YearlyRule, year: number, side: number): nu
 }
 
 /** The first day with a weekday that is not before a numbered day. */
-export function weekdayOnOrAfter(day: number, weekday: number): number {
+function weekdayOnOrAfter(day: number, weekday: number): number {
   return day + ((weekday - weekdayOf(day) + 7) % 7);
 }

@@ -7,7 +7,7 @@ export interface CommonHeader {
   readonly description: string;
   readonly schema: Schema;
   readonly example: string | number;
-  /** On every response, on answered calls and full quotas, or on the refusals of single codes. */
+  /** On every response, on all of an operation once its caller is known, or on the refusals of single codes. */
   readonly on: 'every' | 'metered' | readonly ErrorCode[];
 }
 

@@ -55,7 +55,7 @@ export const refusals: readonly Refusal[] = [
 export function headersOn(...codes: readonly ErrorCode[]): JsonObject {
   const carried = commonHeaders.filter(({ on }) => {
     if (on === 'every') return true;
-    if (on === 'metered') return codes.length === 0 || codes.includes('quota_exceeded');
+    if (on === 'metered') return !codes.some((code) => errorKinds[code].status === 401);
     return codes.some((code) => on.includes(code));
   });
   return Object.fromEntries(

@@ -93,7 +93,11 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
   return {
     200: {
       description: `${operation.summary}: done.`,
-      headers: { ...ownHeaders(output, cache !== undefined, revalidates), ...headersOn() },
+      headers: {
+        ...ownHeaders(output, cache !== undefined, revalidates),
+        ...(operation.deprecated && endHeaders),
+        ...headersOn(),
+      },
       content: Object.fromEntries(
         Object.keys(output.media).map((mediaType) => [mediaType, mediaObject(operation, mediaType, calls)]),
       ),
@@ -119,6 +123,16 @@ function ownHeaders({ media, headers = {} }: Output, isKept: boolean, revalidate
     }),
   };
 }
+
+/** RFC 9745 and RFC 8594; on every answer of a deprecated operation. */
+const endHeaders: JsonObject = {
+  deprecation: {
+    description: 'Since when the operation is deprecated, as @ and Unix seconds.',
+    schema: { type: 'string' },
+  },
+  sunset: { description: 'When it stops answering, as an HTTP date.', schema: { type: 'string' } },
+  link: { description: 'What to use instead, with rel="deprecation".', schema: { type: 'string' } },
+};
 
 function mediaObject(operation: Operation, mediaType: string, calls: readonly NamedCall[]): JsonObject {
   const kind = operation.output.media[mediaType]!;

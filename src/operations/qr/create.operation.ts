@@ -1,7 +1,8 @@
 import type { Operation } from '../../operation.ts';
 import { toDrawing } from './drawing.ts';
-import { imageAnswer, imageMedia, matrixAnswer, symbolHeaders } from './render.ts';
-import { getNarrows, type QrRequest, qrMatrix, qrRequest } from './schema.ts';
+import { matrixAnswer, qrMatrix } from './matrix.ts';
+import { imageAnswer, imageMedia, symbolHeaders } from './render.ts';
+import { getNarrows, type QrRequest, qrRequest } from './schema.ts';
 import { encode } from './symbol.ts';
 
 export const createQr = {

@@ -2,6 +2,7 @@ import { mismatch, missing } from '../../schema/fault-message.ts';
 import type { CalendarEvent, ZoneUse } from './calendar.ts';
 import type { Place } from './read-notation.ts';
 import { readRepeat, type Series } from './read-repeat.ts';
+import { readRule } from './read-rule.ts';
 import { momentOf, readTimes, type Times } from './read-times.ts';
 import { calendarRequest, type EventInput } from './schema.ts';
 import { stableUid } from './uid.ts';
@@ -25,7 +26,10 @@ export function readEvent(input: Partial<EventInput>, around: Tz, place: Place):
   const tz = input.tz === undefined ? around : readTz(input.tz, place);
   if (start === undefined || tz === 'unknown') return undefined;
   const read = readTimes({ ...input, start }, tz, place);
-  if (read === undefined) return undefined;
+  if (read === undefined) {
+    if (input.repeat !== undefined) readRule(input.repeat, { faults, pointer: `${pointer}/repeat` });
+    return undefined;
+  }
   const series = input.repeat && readRepeat(input.repeat, read.times, place);
   if (title === undefined || (input.repeat !== undefined && series === undefined)) return undefined;
   return {

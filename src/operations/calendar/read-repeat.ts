@@ -6,7 +6,7 @@ import { type Place, readNotation, readPoint } from './read-notation.ts';
 import { readRule } from './read-rule.ts';
 import { moveTimes, type Timed, type Times } from './read-times.ts';
 import { firstDayOf, longestSpan, type RecurrenceRule, recurrenceText } from './recurrence.ts';
-import type { RepeatInput } from './schema.ts';
+import type { RepeatInput } from './repeat-schema.ts';
 
 /** A series: its rule as the file has it, and its first occurrence. */
 export interface Series {

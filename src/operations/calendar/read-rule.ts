@@ -1,7 +1,7 @@
 import { mismatch } from '../../schema/fault-message.ts';
 import type { Place } from './read-notation.ts';
 import type { RecurrenceRule, RuleDay } from './recurrence.ts';
-import { type RepeatInput, repeatSchema } from './schema.ts';
+import { type RepeatInput, repeatSchema } from './repeat-schema.ts';
 import { WEEKDAYS } from './weekday.ts';
 
 const MONTHLY_ORDINALS = 5;

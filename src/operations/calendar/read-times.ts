@@ -40,7 +40,12 @@ export function readTimes(input: TimeInput, tz: NamedZone | undefined, place: Pl
   const minutes = input.duration_minutes;
   const start = readNotation(input.start, { pointer: `${pointer}/start`, faults });
   const end = input.end === undefined ? undefined : readNotation(input.end, endOf(place));
-  if (start === undefined || (end === undefined && input.end !== undefined)) return undefined;
+  if (start === undefined) return undefined;
+  if (end === undefined && input.end !== undefined) {
+    // The start is looked at all the same, so that its author hears of it now.
+    if (start.kind !== 'date') readTimed(start, undefined, undefined, tz, place);
+    return undefined;
+  }
   if (minutes !== undefined && (end !== undefined || start.kind === 'date')) {
     const why = end === undefined ? 'for an all-day event: give end its last day' : 'together with end';
     return faults.add(`${pointer}/duration_minutes`, `cannot be used ${why}`);

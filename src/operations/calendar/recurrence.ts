@@ -31,7 +31,7 @@ export interface RuleDay {
 }
 
 /** RFC 5545 3.3.10: weeks begin on Monday unless WKST says otherwise. */
-export const DEFAULT_WEEK_START = 1;
+const DEFAULT_WEEK_START = 1;
 
 /** The Gregorian calendar repeats after 400 years, so a rule that names no day of them names none. */
 const DAYS_TO_TRY = 146_097;
@@ -135,7 +135,8 @@ export function longestSpan(rule: RecurrenceRule, start: number): number {
 
 /**
  * The value of an RRULE. `dayShift` is -1, 0 or 1: by how many days the dates of the file run ahead of those
- * the rule was written for; its weekdays move along, and so does the start of the week.
+ * the rule was written for; its weekdays move along, and so does the start of the week, which only matters where
+ * the interval skips weeks.
  */
 export function recurrenceText(rule: RecurrenceRule, dayShift: number): string {
   const { freq, interval, count, until, byMonth, byMonthDay, byDay } = rule;
@@ -147,7 +148,8 @@ export function recurrenceText(rule: RecurrenceRule, dayShift: number): string {
   if (byMonth.length > 0) parts.push(`BYMONTH=${byMonth.join(',')}`);
   if (byMonthDay.length > 0) parts.push(`BYMONTHDAY=${byMonthDay.join(',')}`);
   if (byDay.length > 0) parts.push(`BYDAY=${byDay.map((day) => ruleDayText(day, dayShift)).join(',')}`);
-  if (weekStart !== DEFAULT_WEEK_START) parts.push(`WKST=${WEEKDAYS[weekStart]}`);
+  const countsWeeks = freq === 'weekly' && interval > 1;
+  if (countsWeeks && weekStart !== DEFAULT_WEEK_START) parts.push(`WKST=${WEEKDAYS[weekStart]}`);
   return parts.join(';');
 }
 

@@ -1,5 +1,5 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 
 /** How an event repeats. Unknown members are refused here: they would change what the rule means. */
 export const repeatSchema = {
@@ -90,4 +90,4 @@ export const repeatSchema = {
   },
 } as const satisfies ObjectSchema;
 
-export type RepeatInput = FromSchema<typeof repeatSchema>;
+export type RepeatInput = ValueOf<typeof repeatSchema>;

@@ -1,5 +1,5 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 import { DATE_TIME_WORDS } from './date-time.ts';
 import { repeatSchema } from './repeat-schema.ts';
 
@@ -130,5 +130,5 @@ export const calendarRequest = {
   },
 } as const satisfies ObjectSchema;
 
-export type CalendarInput = FromSchema<typeof calendarRequest>;
-export type EventInput = FromSchema<typeof eventSchema>;
+export type CalendarInput = ValueOf<typeof calendarRequest>;
+export type EventInput = ValueOf<typeof eventSchema>;

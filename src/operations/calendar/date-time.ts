@@ -29,10 +29,15 @@ const BASIC = new RegExp(
 export function parseDateTime(text: string): Notation | undefined {
   const match = EXTENDED.exec(text) ?? BASIC.exec(text);
   if (match === null) return undefined;
-  const [year = 0, month = 0, date = 0, hour, minute = 0, second = 0] = match.slice(1, 7).map(numberOf);
+  const year = Number(match[1]);
+  const month = Number(match[2]);
+  const date = Number(match[3]);
   if (year < 1 || month < 1 || month > 12 || date < 1 || date > daysInMonth(year, month)) return undefined;
   const day = dayNumber(year, month, date);
-  if (hour === undefined) return { kind: 'date', day };
+  if (match[4] === undefined) return { kind: 'date', day };
+  const hour = Number(match[4]);
+  const minute = Number(match[5]);
+  const second = Number(match[6] ?? 0);
   const isEndOfDay = hour === 24 && minute === 0 && second === 0;
   if ((hour > 23 && !isEndOfDay) || minute > 59 || second > 59) return undefined;
   const local = day * SECONDS_A_DAY + hour * 3600 + minute * 60 + second;
@@ -89,10 +94,6 @@ function parseOffset(text: string): number | undefined {
   const minutes = Number(digits.slice(2));
   if (hours > 23 || minutes > 59) return undefined;
   return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60);
-}
-
-function numberOf(digits: string | undefined): number | undefined {
-  return digits === undefined ? undefined : Number(digits);
 }
 
 function twoDigits(value: number): string {

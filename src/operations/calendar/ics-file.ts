@@ -12,13 +12,17 @@ export interface IcsFile {
 
 /** The file of a request that fits its schema. Throws InputError for what the schema cannot say. */
 export function icsFile(input: CalendarInput, now: Date): IcsFile {
-  const calendar = readCalendar(input);
   const isOne = input.events === undefined;
   const name = (isOne ? input.title : input.name) ?? '';
   const fallback = isOne ? 'event' : 'calendar';
   return {
-    bytes: new TextEncoder().encode(writeCalendar(calendar, now)),
+    bytes: new TextEncoder().encode(icsText(input, now)),
     fileName: fileName(name, fallback),
     asciiName: asciiFileName(name, fallback),
   };
+}
+
+/** Its text alone. */
+export function icsText(input: CalendarInput, now: Date): string {
+  return writeCalendar(readCalendar(input), now);
 }

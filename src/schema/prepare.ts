@@ -58,7 +58,8 @@ function prepareObject(
     const absent = given === undefined || (given === null && !required.includes(name));
     const kept = absent ? defaultOf(member) : given;
     if (kept === undefined) continue;
-    prepared[name] = prepareValue(member, kept, pointerTo(pointer, name), faults);
+    const isScalar = typeof kept !== 'object';
+    prepared[name] = prepareValue(member, kept, isScalar ? '' : pointerTo(pointer, name), faults);
   }
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(properties, name)) continue;

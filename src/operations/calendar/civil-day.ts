@@ -11,6 +11,9 @@ export const SECONDS_A_DAY = 86_400;
 export const FIRST_DAY = -719_162;
 export const LAST_DAY = 2_932_896;
 
+const MARCH_OF_YEAR_0 = -719_468;
+const DAYS_IN_400_YEARS = 146_097;
+
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 
 /**
@@ -26,18 +29,24 @@ export function dayNumber(year: number, month: number, day: number): number {
 
 /** The date of a numbered day. */
 export function civilDate(day: number): CivilDate {
-  const year = yearOf(day);
-  let rest = day - dayNumber(year, 1, 1);
-  let month = 1;
-  while (rest >= daysInMonth(year, month)) rest -= daysInMonth(year, month++);
-  return { year, month, day: rest + 1 };
+  // Years from 1 March on have their leap day last, so that months begin at fixed places in them.
+  const sinceMarch0 = day - MARCH_OF_YEAR_0;
+  const era = Math.floor(sinceMarch0 / DAYS_IN_400_YEARS);
+  const dayOfEra = sinceMarch0 - era * DAYS_IN_400_YEARS;
+  const leapDays =
+    Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
+  const dayOfYear = dayOfEra - 365 * yearOfEra - Math.floor(yearOfEra / 4) + Math.floor(yearOfEra / 100);
+  // From March on the months of 31, 30, 31, 30 and 31 days repeat: 153 days in five.
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const date = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return { year: era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day: date };
 }
 
 /** The year a numbered day lies in. */
 export function yearOf(day: number): number {
-  const guess = Math.floor((day - FIRST_DAY) / 365.2425) + 1;
-  if (day < dayNumber(guess, 1, 1)) return guess - 1;
-  return day < dayNumber(guess + 1, 1, 1) ? guess : guess + 1;
+  return civilDate(day).year;
 }
 
 /** 0 for Sunday to 6 for Saturday. */

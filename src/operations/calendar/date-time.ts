@@ -48,6 +48,9 @@ export function parseDateTime(text: string): Notation | undefined {
   return { kind: 'instant', instant: local - offset, offset };
 }
 
+/** 00 to 59. */
+const twoDigits = Array.from({ length: 60 }, (_text, value) => String(value).padStart(2, '0'));
+
 /** Whether a time lies in the years 0001 to 9999. */
 export function isInRange(seconds: number): boolean {
   return seconds >= FIRST_DAY * SECONDS_A_DAY && seconds < (LAST_DAY + 1) * SECONDS_A_DAY;
@@ -56,7 +59,8 @@ export function isInRange(seconds: number): boolean {
 /** `20260601` (RFC 5545 3.3.4). */
 export function basicDate(day: number): string {
   const { year, month, day: date } = civilDate(day);
-  return `${String(year).padStart(4, '0')}${twoDigits(month)}${twoDigits(date)}`;
+  const digits = year < 1000 ? String(year).padStart(4, '0') : year;
+  return `${digits}${twoDigits[month]}${twoDigits[date]}`;
 }
 
 /** `20260601T090000` (RFC 5545 3.3.5, form 1). */
@@ -64,7 +68,7 @@ export function basicLocal(seconds: number): string {
   const day = Math.floor(seconds / SECONDS_A_DAY);
   const rest = seconds - day * SECONDS_A_DAY;
   const minutes = Math.floor(rest / 60);
-  return `${basicDate(day)}T${twoDigits(Math.floor(minutes / 60))}${twoDigits(minutes % 60)}${twoDigits(rest % 60)}`;
+  return `${basicDate(day)}T${twoDigits[Math.floor(minutes / 60)]}${twoDigits[minutes % 60]}${twoDigits[rest % 60]}`;
 }
 
 /** `20260601T090000Z` (RFC 5545 3.3.5, form 2). */
@@ -94,8 +98,4 @@ function parseOffset(text: string): number | undefined {
   const minutes = Number(digits.slice(2));
   if (hours > 23 || minutes > 59) return undefined;
   return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60);
-}
-
-function twoDigits(value: number): string {
-  return value < 10 ? `0${value}` : String(value);
 }

@@ -25,7 +25,7 @@ export function readEvent(input: Partial<EventInput>, around: Tz, place: Place):
   if (url !== undefined && !URL.canParse(url)) faults.add(`${pointer}/url`, mismatch(properties.url, url));
   const tz = input.tz === undefined ? around : readTz(input.tz, place);
   if (start === undefined || tz === 'unknown') return undefined;
-  const read = readTimes({ ...input, start }, tz, place);
+  const read = readTimes(start, input, tz, place);
   if (read === undefined) {
     if (input.repeat !== undefined) readRule(input.repeat, { faults, pointer: `${pointer}/repeat` });
     return undefined;

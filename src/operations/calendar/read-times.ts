@@ -32,13 +32,18 @@ export interface ReadTimes {
   readonly end: Notation | number | undefined;
 }
 
-type TimeInput = Pick<EventInput, 'start' | 'end' | 'duration_minutes'>;
+type EndInput = Pick<Partial<EventInput>, 'end' | 'duration_minutes'>;
 
 /** Reads start, end and duration_minutes; `tz` is that of the event or of the calendar around it. */
-export function readTimes(input: TimeInput, tz: NamedZone | undefined, place: Place): ReadTimes | undefined {
+export function readTimes(
+  startText: string,
+  input: EndInput,
+  tz: NamedZone | undefined,
+  place: Place,
+): ReadTimes | undefined {
   const { pointer, faults } = place;
   const minutes = input.duration_minutes;
-  const start = readNotation(input.start, { pointer: `${pointer}/start`, faults });
+  const start = readNotation(startText, { pointer: `${pointer}/start`, faults });
   const end = input.end === undefined ? undefined : readNotation(input.end, endOf(place));
   if (start === undefined) return undefined;
   if (end === undefined && input.end !== undefined) {

@@ -47,9 +47,9 @@ const hexDigits = Array.from({ length: 256 }, (_byte, value) => value.toString(1
 /** Groups of 4, 2, 2, 2 and 6 bytes (RFC 9562 4). */
 function uuidText(bytes: Uint8Array): string {
   let text = '';
-  for (const [index, byte] of bytes.entries()) {
+  for (let index = 0; index < bytes.length; index++) {
     if (index === 4 || index === 6 || index === 8 || index === 10) text += '-';
-    text += hexDigits[byte];
+    text += hexDigits[bytes[index]!];
   }
   return text;
 }

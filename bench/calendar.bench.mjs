@@ -1,14 +1,15 @@
 /**
  * Calendar files against `ical-generator` with the zones of `timezones-ical-library`, the best kept writer in
- * JavaScript, and `ts-ics`, which writes no VTIMEZONE. Peers are handed objects that need no check; Sundry reads
- * and validates a request. ical-generator needs Node 22 or newer and is skipped below.
+ * JavaScript, and `ts-ics`, which writes no VTIMEZONE. Sundry reads, validates and answers a request as the service
+ * does; peers are handed objects that need no check. Each makes its own UIDs: random ones, where Sundry's are
+ * made of the booking. ical-generator needs Node 22 or newer and is skipped below.
  */
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import ICAL from 'ical.js';
 import { calendarIcs } from '../dist/operations/calendar/ics.operation.js';
 import { toIcs } from '../dist/operations/calendar/index.js';
 import { perform } from '../dist/request/perform.js';
-import { readRequest } from '../dist/request/read.js';
+import { readRequest, readValue } from '../dist/request/read.js';
 import { compare, peer } from './harness.mjs';
 
 const isOldNode = Number.parseInt(process.versions.node, 10) < 22;
@@ -34,11 +35,12 @@ const weekly = (index) => ({
   tz: TZ,
   location: 'Kiln Street 4',
   description: 'Bring an apron, please; clay is there.',
+  reminder_minutes: 60,
   repeat: { freq: 'weekly', by_day: ['TU', 'TH'], count: 20 },
 });
 const long = (index) => ({
   ...weekly(index),
-  description: words(2400, index),
+  description: words(2380, index),
 });
 const loads = [
   { name: 'an event in UTC', request: utcEvent, targets: {} },
@@ -69,7 +71,7 @@ function writeRow({ name, request, targets }) {
     name,
     unit: 'time',
     candidates: {
-      sundry: () => toIcs(request, NOW),
+      sundry: () => perform(calendarIcs, readValue(calendarIcs, request), { clock: () => NOW }),
       ...(generator && { 'ical-generator': generator }),
       ...(plain && { 'ts-ics': plain }),
     },
@@ -116,16 +118,17 @@ function generatorCall(request) {
     const calendar = icalGenerator.default({ name: request.name });
     const isZoned = events.some(({ tz }) => tz !== undefined);
     if (isZoned) calendar.timezone({ name: TZ, generator: (name) => zones.tzlib_get_ical_block(name)[0] });
-    for (const [index, { event, start, end, tz }] of events.entries()) {
+    for (const { event, start, end, tz } of events) {
       calendar.createEvent({
-        id: `event-${index}`,
-        stamp: NOW,
         start,
         end,
         ...(tz && { timezone: tz }),
         summary: event.title,
         location: event.location,
         description: event.description,
+        ...(event.reminder_minutes && {
+          alarms: [{ type: 'display', trigger: event.reminder_minutes * 60 }],
+        }),
         ...(event.repeat && {
           repeating: { freq: 'WEEKLY', byDay: event.repeat.by_day, count: event.repeat.count },
         }),
@@ -136,14 +139,22 @@ function generatorCall(request) {
 }
 
 function tsIcsCall(request) {
-  const events = eventsOf(request).map(({ event, start, end, tz, instants }, index) => ({
-    uid: `event-${index}`,
+  const events = eventsOf(request).map(({ event, start, end, tz, instants }) => ({
     stamp: { date: NOW },
     start: tsIcsDate(start, instants[0], tz),
     end: tsIcsDate(end, instants[1], tz),
     summary: event.title,
     location: event.location,
     description: event.description,
+    ...(event.reminder_minutes && {
+      alarms: [
+        {
+          action: 'DISPLAY',
+          description: event.title,
+          trigger: { type: 'relative', value: { before: true, minutes: event.reminder_minutes } },
+        },
+      ],
+    }),
     ...(event.repeat && {
       recurrenceRule: {
         frequency: 'WEEKLY',
@@ -153,7 +164,12 @@ function tsIcsCall(request) {
     }),
   }));
   return () =>
-    tsIcs.generateIcsCalendar({ version: '2.0', prodId: '-//peer//EN', name: request.name, events });
+    tsIcs.generateIcsCalendar({
+      version: '2.0',
+      prodId: '-//peer//EN',
+      name: request.name,
+      events: events.map((event) => ({ ...event, uid: crypto.randomUUID() })),
+    });
 }
 
 function tsIcsDate(wall, instant, tz) {
@@ -179,7 +195,8 @@ function startsOf(ics) {
     const event = new ICAL.Event(component);
     const rule = component.getFirstPropertyValue('rrule');
     const parts = rule && [rule.freq, rule.count, rule.parts.BYDAY.join()];
-    return [event.summary, event.startDate.toString(), event.endDate.toString(), event.description, parts];
+    const alarms = component.getAllSubcomponents('valarm').length;
+    return [event.summary, `${event.startDate}`, `${event.endDate}`, event.description, parts, alarms];
   });
 }
 

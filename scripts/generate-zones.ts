@@ -68,6 +68,7 @@ function listedZone(name: string): Zone {
     kinds: kinds.slice(0, onsets.length + 1),
     onsets,
     rule: undefined,
+    made: [],
     isIrregular: false,
   };
 }

@@ -1,10 +1,13 @@
 /** Longest physical line in octets, without its line break (RFC 5545 3.1). */
 const MAX_OCTETS = 75;
 
-const FOLD = '\r\n ';
-
 /** Octets left in a line that begins with the space of a fold. */
 const FOLDED_ROOM = MAX_OCTETS - 1;
+
+/** The most octets that a UTF-16 unit takes: three, and its share of folds. */
+const OCTETS_A_UNIT = 4;
+
+const FIRST_CAPACITY = 4096;
 
 /** 1 for the ASCII characters that a TEXT value holds as they are (RFC 5545 3.3.11). */
 const isPlain = new Uint8Array(128);
@@ -13,86 +16,128 @@ for (const mark of '\\;,') isPlain[mark.charCodeAt(0)] = 0;
 isPlain[0x09] = 1;
 
 /**
- * Writes content lines, folded at 75 octets and never within a character or an escape (RFC 5545 3.1).
- * Property values of type TEXT are escaped on the way, in the same pass.
+ * Writes content lines in UTF-8, folded at 75 octets and never within a character or an escape (RFC 5545 3.1).
+ * Property values of type TEXT are escaped on the way, in the same pass: octet by octet takes half the time of
+ * joining strings and encoding them in the end.
  */
 export class ContentLines {
-  #text = '';
+  #bytes = new Uint8Array(FIRST_CAPACITY);
+  #length = 0;
   #room = MAX_OCTETS;
 
   /** Everything written. */
-  get text(): string {
-    return this.#text;
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
   }
 
   /** A whole line of ASCII that is correct as it stands. */
   line(text: string): void {
-    if (text.length <= MAX_OCTETS) {
-      this.#text += `${text}\r\n`;
-      return;
-    }
-    this.#text += text.slice(0, MAX_OCTETS);
-    for (let at = MAX_OCTETS; at < text.length; at += FOLDED_ROOM) {
-      this.#text += FOLD + text.slice(at, at + FOLDED_ROOM);
-    }
-    this.#text += '\r\n';
+    this.#reserve(text.length);
+    this.#room = MAX_OCTETS;
+    this.#ascii(text);
+    this.#end();
   }
 
   /** A property whose value is one TEXT, or a list of them. */
   textLine(name: string, ...values: readonly string[]): void {
-    this.#text += `${name}:`;
-    this.#room = MAX_OCTETS - name.length - 1;
-    for (const [index, value] of values.entries()) {
-      if (index > 0) this.#append(',');
+    this.#reserve(name.length);
+    this.#room = MAX_OCTETS;
+    this.#ascii(name);
+    this.#ascii(':');
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index]!;
+      this.#reserve(value.length);
+      if (index > 0) this.#ascii(',');
       this.#escape(value.isWellFormed() ? value : value.toWellFormed());
     }
-    this.#text += '\r\n';
+    this.#end();
   }
 
-  #append(mark: string): void {
-    if (this.#room < mark.length) {
-      this.#text += FOLD;
-      this.#room = FOLDED_ROOM;
+  /** Makes room for a text, and for the marks and line breaks around it. */
+  #reserve(units: number): void {
+    const needed = this.#length + (units + 8) * OCTETS_A_UNIT;
+    if (needed <= this.#bytes.length) return;
+    const grown = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+    grown.set(this.bytes);
+    this.#bytes = grown;
+  }
+
+  #end(): void {
+    this.#bytes[this.#length++] = 0x0d;
+    this.#bytes[this.#length++] = 0x0a;
+  }
+
+  #fold(): void {
+    this.#end();
+    this.#bytes[this.#length++] = 0x20;
+    this.#room = FOLDED_ROOM;
+  }
+
+  #ascii(text: string): void {
+    if (text.length > this.#room) {
+      const head = this.#room;
+      this.#ascii(text.slice(0, head));
+      this.#fold();
+      this.#ascii(text.slice(head));
+      return;
     }
-    this.#text += mark;
-    this.#room -= mark.length;
+    // Local variables, here and below: fields looked up for every octet take a third of the time of a calendar.
+    const bytes = this.#bytes;
+    const start = this.#length;
+    for (let at = 0; at < text.length; at++) bytes[start + at] = text.charCodeAt(at);
+    this.#length = start + text.length;
+    this.#room -= text.length;
   }
 
-  /**
-   * Line breaks of every kind become \n, other controls but TAB are dropped: no text can begin a line of its
-   * own. What needs no escape is copied in slices as long as the line has room.
-   */
+  /** Line breaks of every kind become \n, other controls but TAB are dropped: no text can begin a line of its own. */
   #escape(text: string): void {
-    let copied = 0;
-    let room = this.#room;
-    for (let at = 0; at < text.length; at++) {
-      const unit = text.charCodeAt(at);
-      if (unit < 0x80 && isPlain[unit] === 1) {
-        if (room === 0) {
-          this.#text += text.slice(copied, at) + FOLD;
-          copied = at;
-          room = FOLDED_ROOM;
-        }
-        room--;
-        continue;
-      }
-      const written = escapeOf(text, at, unit);
-      const octets = written === undefined ? octetsOf(unit) : written.length;
-      if (octets > room) {
-        this.#text += text.slice(copied, at) + FOLD;
-        copied = at;
-        room = FOLDED_ROOM;
-      }
-      room -= octets;
-      if (written !== undefined) {
-        this.#text += text.slice(copied, at) + written;
-        copied = at + 1;
-      } else if (octets === 4) {
-        at++;
-      }
+    for (let at = 0; at < text.length; ) {
+      const copied = this.#plain(text, at);
+      at += copied;
+      if (at === text.length) return;
+      at += this.#special(text, at);
     }
-    this.#text += text.slice(copied);
-    this.#room = room;
+  }
+
+  /** Copies characters that need no escape, as far as the line has room. Returns how many. */
+  #plain(text: string, start: number): number {
+    const bytes = this.#bytes;
+    let length = this.#length;
+    const end = Math.min(text.length, start + this.#room);
+    let at = start;
+    for (; at < end; at++) {
+      const unit = text.charCodeAt(at);
+      if (unit >= 0x80 || isPlain[unit] === 0) break;
+      bytes[length++] = unit;
+    }
+    this.#length = length;
+    this.#room -= at - start;
+    return at - start;
+  }
+
+  /** Writes a character that is escaped, dropped or not ASCII; on a new line where this one has no room for it. */
+  #special(text: string, at: number): number {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80 && isPlain[unit] === 1) {
+      this.#fold();
+      return 0;
+    }
+    const written = escapeOf(text, at, unit);
+    const octets = written === undefined ? octetsOf(unit) : written.length;
+    if (octets > this.#room) this.#fold();
+    if (written === undefined) this.#character(text.codePointAt(at)!, octets);
+    else this.#ascii(written);
+    return octets === 4 ? 2 : 1;
+  }
+
+  /** A character beyond ASCII (RFC 3629 3). */
+  #character(codePoint: number, octets: number): void {
+    const lead = octets === 2 ? 0xc0 : octets === 3 ? 0xe0 : 0xf0;
+    for (let octet = 0; octet < octets; octet++) {
+      const bits = (codePoint >> (6 * (octets - 1 - octet))) & 0x3f;
+      this.#bytes[this.#length++] = octet === 0 ? lead | (codePoint >> (6 * (octets - 1))) : 0x80 | bits;
+    }
+    this.#room -= octets;
   }
 }
 

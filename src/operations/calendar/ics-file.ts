@@ -16,13 +16,8 @@ export function icsFile(input: CalendarInput, now: Date): IcsFile {
   const name = (isOne ? input.title : input.name) ?? '';
   const fallback = isOne ? 'event' : 'calendar';
   return {
-    bytes: new TextEncoder().encode(icsText(input, now)),
+    bytes: writeCalendar(readCalendar(input), now),
     fileName: fileName(name, fallback),
     asciiName: asciiFileName(name, fallback),
   };
-}
-
-/** Its text alone. */
-export function icsText(input: CalendarInput, now: Date): string {
-  return writeCalendar(readCalendar(input), now);
 }

@@ -32,8 +32,12 @@ export function readEvent(input: Partial<EventInput>, around: Tz, place: Place):
   }
   const series = input.repeat && readRepeat(input.repeat, read.times, place);
   if (title === undefined || (input.repeat !== undefined && series === undefined)) return undefined;
+  const written = writtenTimes(series ?? { times: read.times, last: Number.NEGATIVE_INFINITY }, series);
   return {
-    ...writtenTimes(series ?? { times: read.times, last: Number.NEGATIVE_INFINITY }, series),
+    start: written.start,
+    end: written.end,
+    recurrence: written.recurrence,
+    zone: written.zone,
     uid: input.uid ?? stableUid({ title, start: read.start, end: read.end, location }),
     title,
     location: location || undefined,
@@ -80,5 +84,6 @@ function zoneUse(times: Extract<Times, { kind: 'timed' }>, last: number): ZoneUs
 }
 
 function remindersOf({ reminder_minutes: one, reminders = [] }: Partial<EventInput>): readonly number[] {
+  if (reminders.length === 0) return one === undefined ? [] : [one];
   return [...new Set(one === undefined ? reminders : [one, ...reminders])];
 }

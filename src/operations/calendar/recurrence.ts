@@ -141,16 +141,16 @@ export function longestSpan(rule: RecurrenceRule, start: number): number {
 export function recurrenceText(rule: RecurrenceRule, dayShift: number): string {
   const { freq, interval, count, until, byMonth, byMonthDay, byDay } = rule;
   const weekStart = modulo(rule.weekStart + dayShift, 7);
-  const parts = [`FREQ=${freq.toUpperCase()}`];
-  if (interval > 1) parts.push(`INTERVAL=${interval}`);
-  if (count !== undefined) parts.push(`COUNT=${count}`);
-  if (until !== undefined) parts.push(`UNTIL=${until}`);
-  if (byMonth.length > 0) parts.push(`BYMONTH=${byMonth.join(',')}`);
-  if (byMonthDay.length > 0) parts.push(`BYMONTHDAY=${byMonthDay.join(',')}`);
-  if (byDay.length > 0) parts.push(`BYDAY=${byDay.map((day) => ruleDayText(day, dayShift)).join(',')}`);
   const countsWeeks = freq === 'weekly' && interval > 1;
-  if (countsWeeks && weekStart !== DEFAULT_WEEK_START) parts.push(`WKST=${WEEKDAYS[weekStart]}`);
-  return parts.join(';');
+  let text = `FREQ=${freq.toUpperCase()}`;
+  if (interval > 1) text += `;INTERVAL=${interval}`;
+  if (count !== undefined) text += `;COUNT=${count}`;
+  if (until !== undefined) text += `;UNTIL=${until}`;
+  if (byMonth.length > 0) text += `;BYMONTH=${byMonth.join(',')}`;
+  if (byMonthDay.length > 0) text += `;BYMONTHDAY=${byMonthDay.join(',')}`;
+  if (byDay.length > 0) text += `;BYDAY=${byDay.map((day) => ruleDayText(day, dayShift)).join(',')}`;
+  if (countsWeeks && weekStart !== DEFAULT_WEEK_START) text += `;WKST=${WEEKDAYS[weekStart]}`;
+  return text;
 }
 
 function ruleDayText({ ordinal, weekday }: RuleDay, dayShift: number): string {

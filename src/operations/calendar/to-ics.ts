@@ -1,5 +1,5 @@
 import { readInput } from '../../schema/read.ts';
-import { icsText } from './ics-file.ts';
+import { icsFile } from './ics-file.ts';
 import { type CalendarInput, calendarRequest } from './schema.ts';
 
 /** One event, or with `events` a calendar of up to 100: the body of POST /v1/calendar/ics. */
@@ -44,5 +44,5 @@ export interface RepeatRequest {
  */
 export function toIcs(request: CalendarRequest, now: Date): string {
   const input = readInput(calendarRequest, request) as CalendarInput;
-  return icsText(input, now);
+  return new TextDecoder().decode(icsFile(input, now).bytes);
 }

@@ -5,10 +5,10 @@ import { writeEvent } from './vevent.ts';
 import { writeTimeZone } from './vtimezone.ts';
 
 /**
- * The iCalendar text of a calendar (RFC 5545 3.4): head, zones in the order of their first use, events in the
+ * The iCalendar file of a calendar (RFC 5545 3.4), in UTF-8: head, zones in the order of their first use, events in the
  * order given. It has no METHOD, with which a download would become an invitation.
  */
-export function writeCalendar({ name, events }: Calendar, now: Date): string {
+export function writeCalendar({ name, events }: Calendar, now: Date): Uint8Array {
   const lines = new ContentLines();
   const stamp = basicUtc(Math.floor(now.getTime() / 1000));
   lines.line('BEGIN:VCALENDAR');
@@ -22,7 +22,7 @@ export function writeCalendar({ name, events }: Calendar, now: Date): string {
   for (const { named, coverage } of zonesOf(events)) writeTimeZone(lines, named.tzid, named.zone, coverage);
   for (const event of events) writeEvent(lines, event, stamp);
   lines.line('END:VCALENDAR');
-  return lines.text;
+  return lines.bytes;
 }
 
 /** Each zone once, covering all of its events. */

@@ -9,7 +9,10 @@ function observances(name: string, from: string, to?: string): readonly string[]
   const lines = new ContentLines();
   const coverage = { from: seconds(from), to: to === undefined ? Number.POSITIVE_INFINITY : seconds(to) };
   writeTimeZone(lines, name, findZone(name)!.zone, coverage);
-  const blocks = lines.text.replaceAll('\r\n ', '').matchAll(/BEGIN:(DAYLIGHT|STANDARD)\r\n(.*?)END:/gs);
+  const blocks = new TextDecoder()
+    .decode(lines.bytes)
+    .replaceAll('\r\n ', '')
+    .matchAll(/BEGIN:(DAYLIGHT|STANDARD)\r\n(.*?)END:/gs);
   return Array.from(blocks, ([, kind, body]) => {
     const [start, ...rest] = body!.trimEnd().split('\r\n');
     const [offsetFrom, offsetTo, abbreviation] = rest.slice(-3).map((line) => line.split(':')[1]);
@@ -155,8 +158,10 @@ test.each(rows)('$zone from $from: $name', ({ zone, from, to, expected }) => {
 test('the head names the zone twice', () => {
   const lines = new ContentLines();
   writeTimeZone(lines, 'US/Eastern', findZone('US/Eastern')!.zone, { from: 0, to: 1 });
-  expect(lines.text).toMatch(/^BEGIN:VTIMEZONE\r\nTZID:US\/Eastern\r\nX-LIC-LOCATION:US\/Eastern\r\nBEGIN:/);
-  expect(lines.text).toMatch(/END:VTIMEZONE\r\n$/);
+  expect(new TextDecoder().decode(lines.bytes)).toMatch(
+    /^BEGIN:VTIMEZONE\r\nTZID:US\/Eastern\r\nX-LIC-LOCATION:US\/Eastern\r\nBEGIN:/,
+  );
+  expect(new TextDecoder().decode(lines.bytes)).toMatch(/END:VTIMEZONE\r\n$/);
 });
 
 describe('"weekday on or after" as a rule', () => {

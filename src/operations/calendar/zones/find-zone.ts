@@ -50,5 +50,5 @@ export function findZone(name: string): NamedZone | undefined {
 /** A clock that is always `offset` seconds east of UTC. */
 export function fixedZone(offset: number): Zone {
   const observances = [{ offset, abbreviation: '' }];
-  return { observances, onsets: [], kinds: [0], rule: undefined, isIrregular: false };
+  return { observances, onsets: [], kinds: [0], rule: undefined, made: [], isIrregular: false };
 }

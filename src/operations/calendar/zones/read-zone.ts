@@ -12,6 +12,7 @@ export function readZone(line: string): Zone {
     kinds: Array.from(kinds, (digit) => Number.parseInt(digit, 36)),
     onsets: readOnsets(onsets),
     rule: rule === '' ? undefined : readRule(rule),
+    made: [],
     isIrregular: mark === '!',
   };
 }

@@ -13,6 +13,8 @@ export interface Zone {
   /** Indices into `observances`: the first is in force before any onset, number n + 1 from onset n on. */
   readonly kinds: readonly number[];
   readonly rule: YearlyRule | undefined;
+  /** Onsets that the rule made before, by their number in it: looking one up is cheaper than making it. */
+  readonly made: number[];
   /** Whether its changes follow no yearly rule for three years and more, as those bound to Ramadan. */
   readonly isIrregular: boolean;
 }
@@ -48,8 +50,13 @@ export function onsetAt(zone: Zone, index: number): number {
   if (index < 0) return Number.NEGATIVE_INFINITY;
   if (index < zone.onsets.length) return zone.onsets[index]!;
   if (zone.rule === undefined) return Number.POSITIVE_INFINITY;
-  const steps = index - zone.onsets.length + zone.rule.firstSide;
-  return ruleOnset(zone, zone.rule, zone.rule.firstYear + (steps >> 1), steps & 1);
+  const steps = index - zone.onsets.length;
+  const known = zone.made[steps];
+  if (known !== undefined) return known;
+  const sides = steps + zone.rule.firstSide;
+  const onset = ruleOnset(zone, zone.rule, zone.rule.firstYear + (sides >> 1), sides & 1);
+  zone.made[steps] = onset;
+  return onset;
 }
 
 /** The observance in force from an onset to the next. */

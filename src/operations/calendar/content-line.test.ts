@@ -3,7 +3,8 @@ import { ContentLines } from './content-line.ts';
 
 function written(name: string, ...values: readonly string[]): string {
   const lines = new ContentLines();
-  lines.textLine(name, ...values);
+  if (values.length === 1) lines.textLine(name, values[0]!);
+  else lines.textListLine(name, values);
   return new TextDecoder().decode(lines.bytes);
 }
 

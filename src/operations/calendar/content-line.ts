@@ -38,19 +38,33 @@ export class ContentLines {
     this.#end();
   }
 
-  /** A property whose value is one TEXT, or a list of them. */
-  textLine(name: string, ...values: readonly string[]): void {
+  /** A property whose value is one TEXT. */
+  textLine(name: string, value: string): void {
+    this.#begin(name);
+    this.#value(value);
+    this.#end();
+  }
+
+  /** A property whose value is a list of TEXT. */
+  textListLine(name: string, values: readonly string[]): void {
+    this.#begin(name);
+    for (const [index, value] of values.entries()) {
+      if (index > 0) this.#ascii(',');
+      this.#value(value);
+    }
+    this.#end();
+  }
+
+  #begin(name: string): void {
     this.#reserve(name.length);
     this.#room = MAX_OCTETS;
     this.#ascii(name);
     this.#ascii(':');
-    for (let index = 0; index < values.length; index++) {
-      const value = values[index]!;
-      this.#reserve(value.length);
-      if (index > 0) this.#ascii(',');
-      this.#escape(value.isWellFormed() ? value : value.toWellFormed());
-    }
-    this.#end();
+  }
+
+  #value(value: string): void {
+    this.#reserve(value.length);
+    this.#escape(value.isWellFormed() ? value : value.toWellFormed());
   }
 
   /** Makes room for a text, and for the marks and line breaks around it. */

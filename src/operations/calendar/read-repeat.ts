@@ -49,7 +49,7 @@ export function readRepeat(input: RepeatInput, times: Times, place: Place): Seri
   const begin = moved.kind === 'timed' ? moved.start.instant : 0;
   return {
     times: moved,
-    rule: recurrenceText({ ...rule, until: until?.text }, dayShift(moved)),
+    rule: recurrenceText(rule, until?.text, dayShift(moved)),
     exclude: writeExclude(exclude, moved),
     last: until?.at ?? begin + longestSpan(rule, firstDay) * SECONDS_A_DAY,
   };

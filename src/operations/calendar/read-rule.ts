@@ -22,7 +22,6 @@ export function readRule(input: RepeatInput, place: Place): RecurrenceRule | und
     freq: input.freq,
     interval: input.interval,
     count: input.count,
-    until: undefined,
     byMonth: [...new Set(input.by_month)],
     byMonthDay: [...new Set(input.by_month_day)],
     byDay: withoutRepeats(byDay),

@@ -7,7 +7,6 @@ const plain: RecurrenceRule = {
   freq: 'daily',
   interval: 1,
   count: undefined,
-  until: undefined,
   byMonth: [],
   byMonthDay: [],
   byDay: [],
@@ -170,11 +169,12 @@ test.each<{ name: string; rule: Partial<RecurrenceRule>; start: string }>([
 });
 
 describe('RFC 5545 3.3.10: the text of a rule', () => {
-  test.each<{ rule: Partial<RecurrenceRule>; shift?: number; text: string }>([
+  test.each<{ rule: Partial<RecurrenceRule>; until?: string; shift?: number; text: string }>([
     { rule: {}, text: 'FREQ=DAILY' },
     { rule: { freq: 'weekly', interval: 2, count: 3 }, text: 'FREQ=WEEKLY;INTERVAL=2;COUNT=3' },
     {
-      rule: { freq: 'monthly', until: '20260701T065959Z', byDay: days('2TU', '-1FR') },
+      until: '20260701T065959Z',
+      rule: { freq: 'monthly', byDay: days('2TU', '-1FR') },
       text: 'FREQ=MONTHLY;UNTIL=20260701T065959Z;BYDAY=2TU,-1FR',
     },
     {
@@ -189,8 +189,8 @@ describe('RFC 5545 3.3.10: the text of a rule', () => {
       text: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;WKST=TU',
     },
     { rule: { freq: 'weekly', weekStart: 0 }, text: 'FREQ=WEEKLY' },
-  ])('$text', ({ rule, shift = 0, text }) => {
-    expect(recurrenceText({ ...plain, ...rule }, shift)).toBe(text);
+  ])('$text', ({ rule, until, shift = 0, text }) => {
+    expect(recurrenceText({ ...plain, ...rule }, until, shift)).toBe(text);
   });
 });
 

@@ -15,8 +15,6 @@ export interface RecurrenceRule {
   readonly freq: 'daily' | 'weekly' | 'monthly' | 'yearly';
   readonly interval: number;
   readonly count: number | undefined;
-  /** As the file writes it: a date, or a date-time in UTC. */
-  readonly until: string | undefined;
   readonly byMonth: readonly number[];
   readonly byMonthDay: readonly number[];
   readonly byDay: readonly RuleDay[];
@@ -134,12 +132,12 @@ export function longestSpan(rule: RecurrenceRule, start: number): number {
 }
 
 /**
- * The value of an RRULE. `dayShift` is -1, 0 or 1: by how many days the dates of the file run ahead of those
+ * The value of an RRULE; `until` is a date, or a date-time in UTC, as the file has it. `dayShift` is -1, 0 or 1: by how many days the dates of the file run ahead of those
  * the rule was written for; its weekdays move along, and so does the start of the week, which only matters where
  * the interval skips weeks.
  */
-export function recurrenceText(rule: RecurrenceRule, dayShift: number): string {
-  const { freq, interval, count, until, byMonth, byMonthDay, byDay } = rule;
+export function recurrenceText(rule: RecurrenceRule, until: string | undefined, dayShift: number): string {
+  const { freq, interval, count, byMonth, byMonthDay, byDay } = rule;
   const weekStart = modulo(rule.weekStart + dayShift, 7);
   const countsWeeks = freq === 'weekly' && interval > 1;
   let text = `FREQ=${freq.toUpperCase()}`;

@@ -18,7 +18,7 @@ export function writeEvent(lines: ContentLines, event: CalendarEvent, stamp: str
   if (event.location !== undefined) lines.textLine('LOCATION', event.location);
   if (event.description !== undefined) lines.textLine('DESCRIPTION', event.description);
   if (event.url !== undefined) lines.line(`URL:${event.url}`);
-  if (event.categories.length > 0) lines.textLine('CATEGORIES', ...event.categories);
+  if (event.categories.length > 0) lines.textListLine('CATEGORIES', event.categories);
   if (event.status !== undefined) lines.line(`STATUS:${event.status.toUpperCase()}`);
   if (event.isFree !== undefined) lines.line(`TRANSP:${event.isFree ? 'TRANSPARENT' : 'OPAQUE'}`);
   if (event.sequence !== undefined) lines.line(`SEQUENCE:${event.sequence}`);

@@ -7,7 +7,8 @@ const FOLDED_ROOM = MAX_OCTETS - 1;
 /** The most octets that a UTF-16 unit takes: three, and its share of folds. */
 const OCTETS_A_UNIT = 4;
 
-const FIRST_CAPACITY = 4096;
+/** What a small file takes: the buffer doubles from here on. */
+const FIRST_CAPACITY = 2048;
 
 /** 1 for the ASCII characters that a TEXT value holds as they are (RFC 5545 3.3.11). */
 const isPlain = new Uint8Array(128);
@@ -21,9 +22,14 @@ isPlain[0x09] = 1;
  * joining strings and encoding them in the end.
  */
 export class ContentLines {
-  #bytes = new Uint8Array(FIRST_CAPACITY);
+  #bytes: Uint8Array;
   #length = 0;
   #room = MAX_OCTETS;
+
+  /** `octets` is a guess at the length of all lines, to start with a buffer that need not grow. */
+  constructor(octets = 0) {
+    this.#bytes = new Uint8Array(FIRST_CAPACITY + octets);
+  }
 
   /** Everything written. */
   get bytes(): Uint8Array {
@@ -36,6 +42,13 @@ export class ContentLines {
     this.#room = MAX_OCTETS;
     this.#ascii(text);
     this.#end();
+  }
+
+  /** Lines of ASCII that are correct as they stand, short and each with its end. */
+  block(text: string): void {
+    this.#reserve(text.length);
+    this.#room = text.length;
+    this.#ascii(text);
   }
 
   /** A property whose value is one TEXT. */

@@ -15,7 +15,9 @@ export interface Booking {
  * place, as the caller noted them. 09:00Z, 09:00:00.000Z and 11:00+02:00 are one start; nothing else counts.
  */
 export function stableUid({ title, start, end, location }: Booking): string {
-  const key = JSON.stringify([title, canonical(start), end === undefined ? '' : canonical(end), location]);
+  // What JSON.stringify makes of the list of the four; times need no escape, and joined texts cost it a third more.
+  const times = `"${canonical(start)}","${end === undefined ? '' : canonical(end)}"`;
+  const key = `[${JSON.stringify(title)},${times},${JSON.stringify(location)}]`;
   const bytes = digestOf(key);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
@@ -46,12 +48,8 @@ const hexDigits = Array.from({ length: 256 }, (_byte, value) => value.toString(1
 
 /** Groups of 4, 2, 2, 2 and 6 bytes (RFC 9562 4). */
 function uuidText(bytes: Uint8Array): string {
-  let text = '';
-  for (let index = 0; index < bytes.length; index++) {
-    if (index === 4 || index === 6 || index === 8 || index === 10) text += '-';
-    text += hexDigits[bytes[index]!];
-  }
-  return text;
+  const pair = (at: number) => hexDigits[bytes[at]!]! + hexDigits[bytes[at + 1]!]!;
+  return `${pair(0)}${pair(2)}-${pair(4)}-${pair(6)}-${pair(8)}-${pair(10)}${pair(12)}${pair(14)}`;
 }
 
 function canonical(notation: Notation | number): string {

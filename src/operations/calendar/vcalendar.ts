@@ -4,12 +4,15 @@ import { basicUtc } from './date-time.ts';
 import { writeEvent } from './vevent.ts';
 import { writeTimeZone } from './vtimezone.ts';
 
+/** A usual event; longer ones make the buffer grow. */
+const OCTETS_AN_EVENT = 600;
+
 /**
  * The iCalendar file of a calendar (RFC 5545 3.4), in UTF-8: head, zones in the order of their first use, events in the
  * order given. It has no METHOD, with which a download would become an invitation.
  */
 export function writeCalendar({ name, events }: Calendar, now: Date): Uint8Array {
-  const lines = new ContentLines();
+  const lines = new ContentLines(events.length * OCTETS_AN_EVENT);
   const stamp = basicUtc(Math.floor(now.getTime() / 1000));
   lines.line('BEGIN:VCALENDAR');
   lines.line('VERSION:2.0');

@@ -18,8 +18,8 @@ isPlain[0x09] = 1;
 
 /**
  * Writes content lines in UTF-8, folded at 75 octets and never within a character or an escape (RFC 5545 3.1).
- * Property values of type TEXT are escaped on the way, in the same pass: octet by octet takes half the time of
- * joining strings and encoding them in the end.
+ * Property values of type TEXT are escaped on the way, in the same pass: octet by octet takes two thirds of
+ * the time of joining strings and encoding them in the end.
  */
 export class ContentLines {
   #bytes: Uint8Array;
@@ -108,7 +108,7 @@ export class ContentLines {
       this.#ascii(text.slice(head));
       return;
     }
-    // Local variables, here and below: fields looked up for every octet take a third of the time of a calendar.
+    // Local variables, here and below: fields looked up for every octet make a calendar take a quarter longer.
     const bytes = this.#bytes;
     const start = this.#length;
     for (let at = 0; at < text.length; at++) bytes[start + at] = text.charCodeAt(at);

@@ -33,7 +33,7 @@ export function readRepeat(input: RepeatInput, times: Times, place: Place): Seri
   const own = { faults, pointer: `${place.pointer}/repeat` };
   const rule = readRule(input, own);
   const until = input.until === undefined ? undefined : readUntil(input.until, times, own);
-  const exclude = readExclude(input.exclude ?? [], times, own);
+  const exclude = input.exclude === undefined ? [] : readExclude(input.exclude, times, own);
   if (rule === undefined || (input.until !== undefined && until === undefined)) return undefined;
   const isRefused = times.kind === 'timed' && !isExpressible(rule, until, times, place);
   const startDay = dayOf(times);
@@ -153,6 +153,7 @@ function readExcluded(text: string, times: Times, place: Place): number | undefi
 
 /** Exclusions before the first occurrence exclude nothing. */
 function writeExclude(excluded: readonly number[], times: Times): readonly Moment[] {
+  if (excluded.length === 0) return [];
   if (times.kind === 'all-day') {
     return excluded.filter((day) => day >= times.start).map((day) => ({ form: 'date', day }));
   }

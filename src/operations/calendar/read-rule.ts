@@ -22,8 +22,8 @@ export function readRule(input: RepeatInput, place: Place): RecurrenceRule | und
     freq: input.freq,
     interval: input.interval,
     count: input.count,
-    byMonth: [...new Set(input.by_month)],
-    byMonthDay: [...new Set(input.by_month_day)],
+    byMonth: distinct(input.by_month),
+    byMonthDay: distinct(input.by_month_day),
     byDay: withoutRepeats(byDay),
     weekStart: WEEKDAYS.indexOf(input.week_start),
   };
@@ -48,6 +48,10 @@ function readRuleDay(text: string, index: number, input: RepeatInput, place: Pla
     'x-expected': `numbered from 1 to ${limit} or -1 to -${limit}`,
   };
   return faults.add(`${pointer}/by_day/${index}`, mismatch(words, text));
+}
+
+function distinct(numbers: readonly number[] = []): readonly number[] {
+  return numbers.length < 2 ? numbers : [...new Set(numbers)];
 }
 
 function withoutRepeats(days: readonly RuleDay[]): readonly RuleDay[] {

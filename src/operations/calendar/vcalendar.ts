@@ -13,7 +13,7 @@ const OCTETS_AN_EVENT = 600;
  */
 export function writeCalendar({ name, events }: Calendar, now: Date): Uint8Array {
   const lines = new ContentLines(events.length * OCTETS_AN_EVENT);
-  const stamp = basicUtc(Math.floor(now.getTime() / 1000));
+  const stamp = `DTSTAMP:${basicUtc(Math.floor(now.getTime() / 1000))}`;
   lines.line('BEGIN:VCALENDAR');
   lines.line('VERSION:2.0');
   lines.line('PRODID:-//Sundry//Calendar 1.0//EN');

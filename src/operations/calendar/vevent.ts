@@ -3,11 +3,11 @@ import type { ContentLines } from './content-line.ts';
 import { momentLine } from './moment.ts';
 import { writeAlarm } from './valarm.ts';
 
-/** Writes an event (RFC 5545 3.6.1). `stamp` is the value of DTSTAMP, the only thing the clock decides. */
+/** Writes an event (RFC 5545 3.6.1). `stamp` is its DTSTAMP, the only line the clock decides. */
 export function writeEvent(lines: ContentLines, event: CalendarEvent, stamp: string): void {
   lines.line('BEGIN:VEVENT');
   lines.textLine('UID', event.uid);
-  lines.line(`DTSTAMP:${stamp}`);
+  lines.line(stamp);
   lines.line(momentLine('DTSTART', event.start));
   if (event.end !== undefined) lines.line(momentLine('DTEND', event.end));
   if (event.recurrence !== undefined) {

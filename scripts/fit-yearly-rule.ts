@@ -61,7 +61,7 @@ function startOfRun(zone: Zone, sides: YearlyRule['sides']): number {
     const fits =
       zone.kinds[index + 1] === sides[side].kind &&
       zone.kinds[index] === sides[1 - side]!.kind &&
-      onsetAt({ ...zone, onsets: [], kinds: [], rule }, 0) === zone.onsets[index];
+      onsetAt({ ...zone, onsets: [], kinds: [], rule, made: [] }, 0) === zone.onsets[index];
     if (!fits) break;
     first = index;
   }

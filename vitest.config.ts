@@ -1,8 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that measure: they run after all others, with the machine to themselves. */
+const measuring = ['test/start-cost.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 20_000,
+    globalSetup: ['test/support/consumers.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: measuring,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'measured', include: measuring, sequence: { groupOrder: 1 }, fileParallelism: false },
+      },
+    ],
   },
 });

@@ -16,6 +16,7 @@ export const errorKinds = {
   malformed_json: { status: 400, title: 'The body is not JSON', mender: 'caller' },
   malformed_http: { status: 400, title: 'The request is not valid HTTP', mender: 'caller' },
   invalid_api_key: { status: 401, title: 'The API key is not valid', mender: 'caller' },
+  invalid_token: { status: 401, title: 'The token is not valid', mender: 'caller' },
   api_key_required: { status: 401, title: 'An API key is required', mender: 'caller' },
   not_found: { status: 404, title: 'No such path', mender: 'caller' },
   method_not_allowed: { status: 405, title: 'This path does not take that method', mender: 'caller' },
@@ -29,6 +30,7 @@ export const errorKinds = {
   upstream_failed: { status: 502, title: 'A service this call depends on failed', mender: 'operator' },
   overloaded: { status: 503, title: 'Too much work is waiting', mender: 'operator' },
   store_unavailable: { status: 503, title: 'The quota store does not answer', mender: 'operator' },
+  shutting_down: { status: 503, title: 'The service is stopping', mender: 'operator' },
   operation_timeout: { status: 503, title: 'The call took too long', mender: 'sundry' },
   upstream_timeout: {
     status: 504,

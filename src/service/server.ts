@@ -1,0 +1,132 @@
+import type { AddressInfo, Socket } from 'node:net';
+import type { Needs, Operation } from '../operation.ts';
+import { inputSchema } from '../request/input-schema.ts';
+import { warmUp } from '../request/judge.ts';
+import type { Page } from '../surfaces/page.ts';
+import type { TrustedProxies } from './caller-address.ts';
+import { corsHeaders } from './cors.ts';
+import { Dispatcher } from './dispatcher.ts';
+import { Identity } from './identity.ts';
+import { createListener } from './listener.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { problemAnswer } from './problem.ts';
+import type { Quota } from './quota.ts';
+import { QUOTA_USED } from './quota-headers.ts';
+import type { Refusal } from './refusal.ts';
+import { requestIdOf } from './request-id.ts';
+import { resourcesOf } from './resources.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createSender } from './send.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
+import { writeUnparsable } from './unparsable.ts';
+
+export interface ServiceOptions {
+  readonly operations: readonly Operation[];
+  readonly pages: readonly Page[];
+  readonly needs: Needs;
+  readonly quota: Quota;
+  /** Resolves when calls can be counted. */
+  readonly ping: () => Promise<void>;
+  readonly trustedProxies: TrustedProxies;
+  readonly log: Log;
+  readonly metrics?: { readonly figures: Metrics; readonly token: string | undefined };
+  /** Name of this release, as package.json has it. */
+  readonly release: string;
+  readonly timeouts?: Partial<Timeouts>;
+}
+
+export interface Service {
+  /** Listens; resolves to the port. */
+  start(address: { readonly host: string; readonly port: number }): Promise<number>;
+  /** Stops listening at once; resolves when the calls that run have been answered. */
+  stop(): Promise<void>;
+}
+
+/** The whole HTTP service over a list of operations. Reads no environment, opens no store, ends no process. */
+export function createService(options: ServiceOptions): Service {
+  const { operations, needs, quota, log, release } = options;
+  const metrics = options.metrics?.figures;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
+  const common = [...corsHeaders(operations), ...securityHeaders];
+  const identity = new Identity(quota, options.trustedProxies, log);
+  let isStopping = false;
+  const dispatcher = new Dispatcher({
+    resources: resourcesOf({
+      operations,
+      pages: options.pages,
+      version: release,
+      metrics,
+      metricsToken: options.metrics?.token,
+      ping: options.ping,
+      isStopping: () => isStopping,
+    }),
+    identity,
+    call: {
+      needs,
+      quota,
+      release,
+      operationTimeoutMs: timeouts.operationMs,
+      onLostRefund: (error) => log.error('a failed call stays counted', error),
+    },
+    sender: createSender({ common, quota, clock: needs.clock, log, metrics, isStopping: () => isStopping }),
+    log,
+    metrics,
+  });
+  const app = createListener({
+    dispatcher,
+    timeouts,
+    refuseSocket: socketRefuser(identity, common, log, metrics),
+  });
+  return {
+    start: async ({ host, port }) => {
+      await app.listen({ host, port });
+      warmUpSoon(operations);
+      return (app.server.address() as AddressInfo).port;
+    },
+    stop: async () => {
+      isStopping = true;
+      await app.close();
+    },
+  };
+}
+
+/** Answers connections whose request could not be read; those too show the usage of their address. */
+function socketRefuser(
+  identity: Identity,
+  common: readonly string[],
+  log: Log,
+  metrics: Metrics | undefined,
+) {
+  return async (socket: Socket, refusal: Refusal): Promise<void> => {
+    const requestId = requestIdOf(undefined);
+    const used = await identity.usedByPeer(socket);
+    const problem = problemAnswer(refusal, requestId);
+    const headers = [...problem.headers, ...common, QUOTA_USED, String(used), 'x-request-id', requestId];
+    writeUnparsable(socket, { ...problem, headers });
+    const { status, body } = problem;
+    log.call({
+      request_id: requestId,
+      operation: null,
+      status,
+      ms: 0,
+      bytes: body?.byteLength ?? 0,
+      key: 'free',
+    });
+    metrics?.observe(null, status, 0);
+  };
+}
+
+/** Compiles the schemas while nobody is waiting, one a turn, so that the first call is as fast as the others. */
+function warmUpSoon(operations: readonly Operation[]): void {
+  const schemas = operations.flatMap((operation) =>
+    operation.routes.map((route) => inputSchema(operation, route)),
+  );
+  const next = () => {
+    const schema = schemas.shift();
+    if (schema === undefined) return;
+    warmUp(schema);
+    setImmediate(next);
+  };
+  setImmediate(next);
+}

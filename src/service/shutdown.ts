@@ -1,0 +1,44 @@
+import type { Log } from './log.ts';
+
+export interface ShutdownOptions {
+  /** Ends the work in hand; resolves when all of it is answered. */
+  readonly stop: () => Promise<void>;
+  /** Lets go of what the process holds, when the work is done or given up. */
+  readonly release: () => Promise<void>;
+  readonly timeoutMs: number;
+  readonly log: Log;
+}
+
+/**
+ * On SIGTERM or SIGINT finishes the calls that run and ends the process with 0, or with 1 when they take longer
+ * than the timeout. A second signal ends it at once.
+ */
+export function stopOnSignals({ stop, release, timeoutMs, log }: ShutdownOptions): void {
+  let isStopping = false;
+  const end = (code: number): never => {
+    log.flush();
+    process.exit(code);
+  };
+  const begin = async (signal: NodeJS.Signals): Promise<void> => {
+    if (isStopping) end(1);
+    isStopping = true;
+    log.info(`${signal}: finishing the calls that run`);
+    const timer = setTimeout(() => {
+      log.warn(`calls still ran after ${timeoutMs} ms and were cut off`);
+      end(1);
+    }, timeoutMs);
+    await stop();
+    clearTimeout(timer);
+    await release();
+    log.info('stopped');
+    end(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      begin(signal).catch((error: unknown) => {
+        log.error('the stop failed', error);
+        end(1);
+      });
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { isDraining } from './body.ts';
+import { Refusal } from './refusal.ts';
+import type { Answer } from './send.ts';
+
+/** A caller who does not close after a refusal is cut off: nothing of what it still sends can be read. */
+const LINGER_MS = 1000;
+
+/** What Node's HTTP parser or its clock found wrong with a connection, in our words. */
+export function refusalOf(error: Error & { readonly code?: string }): Refusal {
+  switch (error.code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new Refusal(
+        'headers_too_large',
+        'The request line and headers may have at most 32768 bytes together.',
+      );
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new Refusal('body_too_large', 'The chunk extensions of the body are too large.');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new Refusal(
+        'request_timeout',
+        'The headers must arrive within 10 seconds, the whole request within 15.',
+      );
+    default:
+      return new Refusal('malformed_http', `The request could not be read as HTTP/1.1: ${reasonOf(error)}.`);
+  }
+}
+
+/** Writes an answer by hand on a connection whose request never became one, and closes it. */
+export function writeUnparsable(socket: Socket, { status, headers, body }: Answer): void {
+  if (!socket.writable || isDraining(socket)) {
+    socket.destroy();
+    return;
+  }
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `date: ${new Date().toUTCString()}`,
+    'connection: close',
+  ];
+  for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`);
+  lines.push(`content-length: ${body?.byteLength ?? 0}`, '', '');
+  socket.write(lines.join('\r\n'));
+  socket.end(body ?? '');
+  // Closing with unread bytes resets the connection, and the answer may be lost with it: read them first.
+  socket.resume();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+function reasonOf(error: Error & { readonly reason?: string }): string {
+  return error.reason ?? 'its form is wrong';
+}

@@ -1,0 +1,184 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSqliteStore } from './sqlite.ts';
+import { SCHEMA_VERSION } from './sqlite-schema.ts';
+import { describeStore } from './store.contract.ts';
+import { StoreUnavailableError } from './store.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'sundry-sqlite-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+let directories = 0;
+function freshDirectory(): string {
+  directories += 1;
+  return join(scratch, `data-${directories}`, 'nested');
+}
+
+describeStore('the store in SQLite', () => openSqliteStore(freshDirectory()));
+
+describe('the file of the SQLite store', () => {
+  it('and its directory are for their owner alone', async () => {
+    const directory = freshDirectory();
+    const store = await openSqliteStore(directory);
+    await store.reserve('a:1', 1, 1, 1);
+    expect(statSync(directory).mode & 0o777).toBe(0o700);
+    for (const file of ['sundry.db', 'sundry.db-wal', 'sundry.db-shm']) {
+      expect(statSync(join(directory, file)).mode & 0o777, file).toBe(0o600);
+    }
+    await store.close();
+  });
+
+  it('holds everything by itself once it is closed, so that it can be copied', async () => {
+    const directory = freshDirectory();
+    const store = await openSqliteStore(directory);
+    await store.reserve('a:1', 1, 5, 1);
+    await store.close();
+    const copy = freshDirectory();
+    mkdirSync(copy, { recursive: true });
+    copyFileSync(join(directory, 'sundry.db'), join(copy, 'sundry.db'));
+    const copied = await openSqliteStore(copy);
+    expect(await copied.used('a:1', 1)).toBe(1);
+    await copied.close();
+  });
+
+  it('keeps counts, keys and the secret for the next process', async () => {
+    const directory = freshDirectory();
+    const before = await openSqliteStore(directory);
+    await before.reserve('a:1', 1, 5, 1);
+    const secret = await before.secret();
+    await before.close();
+    const after = await openSqliteStore(directory);
+    expect(await after.used('a:1', 1)).toBe(1);
+    expect(Buffer.compare(await after.secret(), secret)).toBe(0);
+    await after.close();
+  });
+
+  it('can be opened by many at once while it is made', async () => {
+    const directory = freshDirectory();
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openSqliteStore(directory)));
+    const secrets = await Promise.all(
+      stores.map(async (store) => Buffer.from(await store.secret()).toString('hex')),
+    );
+    expect(new Set(secrets).size).toBe(1);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('is refused in one line when a newer program wrote it', async () => {
+    const directory = freshDirectory();
+    await (await openSqliteStore(directory)).close();
+    alter(directory, `PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
+    const refusal = await openSqliteStore(directory).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StoreUnavailableError);
+    expect(String(refusal)).toMatch(
+      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 2, this program knows 1\)[^\n]*$/,
+    );
+  });
+
+  it('of the version before is brought up, and opened by the next process as it is', async () => {
+    const directory = freshDirectory();
+    // Version 0 is a file that a process made and was killed over before it could lay out the tables.
+    await (await openSqliteStore(directory)).close();
+    alter(directory, 'DROP TABLE counts; DROP TABLE keys; DROP TABLE installation; PRAGMA user_version = 0');
+    const store = await openSqliteStore(directory);
+    expect(await store.reserve('a:1', 1, 5, 1)).toEqual({ granted: true, used: 1 });
+    await store.close();
+  });
+
+  it('is refused in one line when it is no database', async () => {
+    const directory = freshDirectory();
+    await (await openSqliteStore(directory)).close();
+    writeFileSync(
+      join(directory, 'sundry.db'),
+      'a letter to the operator, long enough to be read as a header '.repeat(20),
+    );
+    await expect(openSqliteStore(directory)).rejects.toThrow(
+      /^cannot open [^\n]*sundry\.db: the file is not a database$/,
+    );
+  });
+
+  it('is refused in one line when its directory is a file', async () => {
+    const path = join(scratch, 'occupied');
+    writeFileSync(path, '');
+    await expect(openSqliteStore(path)).rejects.toThrow(/^cannot open [^\n]*occupied[^\n]*$/);
+  });
+});
+
+describe('a lock held by another process', () => {
+  it('is waited for without holding up the event loop', async () => {
+    const directory = freshDirectory();
+    const store = await openSqliteStore(directory);
+    const other = new DatabaseSync(join(directory, 'sundry.db'));
+    other.exec('BEGIN IMMEDIATE');
+    const calls = [store.reserve('a:1', 1, 5, 1), store.reserve('a:1', 1, 5, 1), store.refund('a:2', 1)];
+    const { longest } = await longestTurn(300);
+    other.exec('COMMIT');
+    expect(longest, 'SQLite itself would sleep 2 s').toBeLessThan(500);
+    expect(await Promise.all(calls)).toEqual([{ granted: true, used: 1 }, { granted: true, used: 2 }, 0]);
+    other.close();
+    await store.close();
+  });
+
+  it('does not keep reads from their answer', async () => {
+    const directory = freshDirectory();
+    const store = await openSqliteStore(directory);
+    const other = new DatabaseSync(join(directory, 'sundry.db'));
+    other.exec('BEGIN IMMEDIATE');
+    expect(await store.used('a:1', 1)).toBe(0);
+    other.close();
+    await store.close();
+  });
+
+  it('refuses the call after 2 s, and later calls succeed', async () => {
+    const directory = freshDirectory();
+    const store = await openSqliteStore(directory);
+    const other = new DatabaseSync(join(directory, 'sundry.db'));
+    other.exec('BEGIN IMMEDIATE');
+    const start = performance.now();
+    const refused = [store.reserve('a:1', 1, 5, 1), store.ping()].map((call) =>
+      call.catch((error: unknown) => error),
+    );
+    for (const result of await Promise.all(refused)) expect(result).toBeInstanceOf(StoreUnavailableError);
+    expect(performance.now() - start).toBeGreaterThan(1900);
+    expect(performance.now() - start).toBeLessThan(2400);
+    other.exec('COMMIT');
+    expect(await store.reserve('a:1', 1, 5, 1)).toEqual({ granted: true, used: 1 });
+    other.close();
+    await store.close();
+  });
+});
+
+describe('a closed SQLite store', () => {
+  it('has written what was waiting, and refuses what comes later', async () => {
+    const directory = freshDirectory();
+    const store = await openSqliteStore(directory);
+    const call = store.reserve('a:1', 1, 5, 1);
+    await store.close();
+    expect(await call).toEqual({ granted: true, used: 1 });
+    await expect(store.reserve('a:1', 1, 5, 1)).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(store.used('a:1', 1)).rejects.toBeInstanceOf(StoreUnavailableError);
+    await store.close();
+  });
+});
+
+function alter(directory: string, sql: string): void {
+  const database = new DatabaseSync(join(directory, 'sundry.db'));
+  database.exec(sql);
+  database.close();
+}
+
+/** The longest turn of the event loop, in ms, while `ms` pass. */
+async function longestTurn(ms: number): Promise<{ readonly longest: number }> {
+  let longest = 0;
+  let last = performance.now();
+  const end = last + ms;
+  while (last < end) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }
+  return { longest };
+}

@@ -1,0 +1,51 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import { describe, expect, it } from 'vitest';
+import { WriteQueue } from './write-queue.ts';
+
+function openTable(): {
+  database: InstanceType<typeof DatabaseSync>;
+  insert: (value: number) => number;
+  rows: () => number;
+} {
+  const database = new DatabaseSync(':memory:');
+  database.exec('CREATE TABLE numbers (value INTEGER NOT NULL UNIQUE)');
+  const statement = database.prepare('INSERT INTO numbers VALUES (?)');
+  return {
+    database,
+    insert: (value) => {
+      statement.run(value);
+      return value;
+    },
+    rows: () => database.prepare('SELECT count(*) AS count FROM numbers').get().count,
+  };
+}
+
+describe('the queue of writes', () => {
+  it('runs nothing before the turn ends, and answers after the commit', async () => {
+    const { database, insert, rows } = openTable();
+    const queue = new WriteQueue(database);
+    const write = queue.add(() => insert(1));
+    expect(rows()).toBe(0);
+    expect(await write).toBe(1);
+    expect(database.isTransaction).toBe(false);
+    expect(rows()).toBe(1);
+  });
+
+  it('undoes and refuses a whole turn when one of its writes fails, and goes on with the next', async () => {
+    const { database, insert, rows } = openTable();
+    const queue = new WriteQueue(database);
+    await queue.add(() => insert(1));
+    const turn = await Promise.allSettled([queue.add(() => insert(2)), queue.add(() => insert(1))]);
+    expect(turn.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(rows()).toBe(1);
+    expect(await queue.add(() => insert(3))).toBe(3);
+  });
+
+  it('spreads more than a transaction holds over several turns, none lost', async () => {
+    const { database, insert, rows } = openTable();
+    const queue = new WriteQueue(database);
+    const writes = Array.from({ length: 1700 }, (_, value) => queue.add(() => insert(value)));
+    expect(await Promise.all(writes)).toEqual(Array.from({ length: 1700 }, (_, value) => value));
+    expect(rows()).toBe(1700);
+  });
+});

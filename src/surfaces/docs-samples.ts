@@ -1,0 +1,79 @@
+import type { Operation } from '../operation.ts';
+import {
+  type AnswerContent,
+  contentOf,
+  fileNameOf,
+  mediaTypeOf,
+  readableSize,
+  shortJson,
+  shortText,
+} from './answer-content.ts';
+import { addressOf, codeSamples, SAMPLE_ORIGIN } from './code-samples.ts';
+import type { AnsweredExample, ExampleCall } from './example-answers.ts';
+import { highlight } from './highlight.ts';
+import { constant, Html, html } from './html.ts';
+
+/** An example as the docs show it: the call in several languages, and the answer it really got. */
+export function exampleView(operation: Operation, answered: AnsweredExample, index: number): Html {
+  const { example, calls } = answered;
+  const name = `${operation.id}-${index}`;
+  return html`<p class="title">${example.title}</p>
+<fieldset class="panel tabs" aria-label="Code for: ${example.title}">
+${codeSamples(answered).map(({ language, code }, tab) => pane(`${name}-${tab}`, name, language, code, tab === 0))}
+</fieldset>
+${answerView(operation, calls[0]!, example.title)}
+`;
+}
+
+/** Code on a dark panel, coloured, with the address of this service in place of the default one. */
+export function codeView(code: string): Html {
+  const { markup } = highlight(code);
+  return html`<pre tabindex="0"><code>${constant(
+    markup.replaceAll(SAMPLE_ORIGIN, `<span class="origin">${SAMPLE_ORIGIN}</span>`),
+  )}</code></pre>`;
+}
+
+/** The radio button comes before its label and its pane, so that style alone can show the chosen one. */
+function pane(id: string, name: string, language: string, code: string, isFirst: boolean): Html {
+  const checked = constant(isFirst ? ' checked' : '');
+  const wraps = language === 'URL' ? ' wrap' : '';
+  return html`<input type="radio" name="${name}" id="${id}" value="${language}"${checked}><label for="${id}">${language}</label><div class="pane${wraps}">${codeView(code)}</div>
+`;
+}
+
+function answerView(operation: Operation, call: ExampleCall, title: string): Html {
+  const { answer } = call;
+  return html`<div class="panel"><p class="head"><b>200</b> <span>${mediaTypeOf(answer)}</span> <span>${readableSize(answer.body.byteLength)}</span></p>
+${contentView(contentOf(answer), call, title)}
+${headerValues(operation, call)}</div>
+`;
+}
+
+function contentView(content: AnswerContent, call: ExampleCall, title: string): Html {
+  switch (content.kind) {
+    case 'image':
+      return html`<div class="seen"><img src="${content.dataUrl}" alt="Answer: ${title}" loading="lazy" decoding="async"></div>`;
+    case 'json':
+      return codeView(shortJson(content.value));
+    case 'text':
+      return html`<pre tabindex="0"><code>${shortText(content.text)}</code></pre>`;
+    case 'file':
+      return fileView(call);
+  }
+}
+
+/** A file that a browser shows itself is linked when a GET makes it; others are named. */
+function fileView(call: ExampleCall): Html {
+  const name = fileNameOf(call.answer) ?? 'a file';
+  if (call.route.method !== 'GET') return html`<p class="head">${name}</p>`;
+  return html`<p class="head"><a href="${addressOf(call).slice(SAMPLE_ORIGIN.length)}">${name}</a></p>`;
+}
+
+function headerValues({ output }: Operation, { answer }: ExampleCall): Html {
+  const names = Object.keys(output.headers ?? {}).filter(
+    (name) => answer.headers[name.toLowerCase()] !== undefined,
+  );
+  if (names.length === 0) return new Html('');
+  const rows = names.map((name) => html`<dt>${name}</dt><dd>${answer.headers[name.toLowerCase()]}</dd>`);
+  return html`<dl class="values">${rows}</dl>`;
+}

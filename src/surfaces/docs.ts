@@ -1,0 +1,119 @@
+import { errorKinds } from '../errors.ts';
+import { groupOf, groups, type Operation } from '../operation.ts';
+import { commonHeaders } from './common-headers.ts';
+import { operationView } from './docs-operation.ts';
+import { codeView } from './docs-samples.ts';
+import { answersOf, type ExampleAnswers } from './example-answers.ts';
+import { exampleProblem } from './example-problem.ts';
+import { type Chapter, chapters, errorsChapter, menders } from './guide.ts';
+import { type Html, html } from './html.ts';
+import { layoutPage } from './layout.ts';
+import { prose } from './prose.ts';
+import { docsScript } from './scripts.ts';
+import { docsStyle } from './style.ts';
+
+/** What the docs add to the common style, and their script. */
+export const docsParts = { style: docsStyle, script: docsScript };
+
+/** The docs page: everything the registry says, readable without a script. */
+export function docsPage(operations: readonly Operation[], release: string, answers: ExampleAnswers): string {
+  const used = usedGroups(operations);
+  const body = html`<div class="shell">
+<nav class="side" id="menu" popover aria-label="Contents">
+${contents('Guide', [['start', 'Start'], ...chapters.map(entry), ['headers', 'Response headers'], entry(errorsChapter)])}
+${used.map(({ title, members }) =>
+  contents(
+    title,
+    members.map(({ id, summary }) => [id, summary]),
+  ),
+)}
+</nav>
+<main id="content">
+${introduction(release)}
+${used.map((group) => groupView(group, answers))}
+<section class="guide" aria-label="Guide"><div>${chapters.map(chapterView)}${headersView()}${errorsView(operations)}</div></section>
+</main>
+</div>`;
+  return layoutPage({
+    title: 'Sundry API',
+    description: 'Every operation of this service, field by field, with real examples and their answers.',
+    release,
+    path: '/docs',
+    ...docsParts,
+    menu: html`<button class="menu" type="button" popovertarget="menu">Contents</button>`,
+    body,
+  });
+}
+
+interface UsedGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly members: readonly Operation[];
+}
+
+/** The groups that have operations, in their order. */
+export function usedGroups(operations: readonly Operation[]): readonly UsedGroup[] {
+  return Object.entries(groups)
+    .map(([id, title]) => ({
+      id,
+      title,
+      members: operations.filter((operation) => groupOf(operation) === id),
+    }))
+    .filter(({ members }) => members.length > 0);
+}
+
+function entry({ id, title }: Chapter): readonly [string, string] {
+  return [id, title];
+}
+
+function contents(title: string, entries: readonly (readonly [string, string])[]): Html {
+  return html`<h2>${title}</h2>
+<ul>${entries.map(([id, text]) => html`<li><a href="#${id}">${text}</a></li>`)}</ul>
+`;
+}
+
+function introduction(release: string): Html {
+  return html`<section id="start"><h1>Sundry API</h1>
+<p class="lead">Small, independent operations over HTTP. Each takes JSON or query parameters and answers with JSON or a file. No key is needed to start.</p>
+<p>This page describes release ${release}. Every answer shown on it was made by this service. The same is had as <a href="/openapi.json">OpenAPI 3.1</a> and as <a href="/docs.md">plain text</a>; a form to try calls stands on the <a href="/">start page</a>.</p>
+</section>
+`;
+}
+
+function groupView({ id, title, members }: UsedGroup, answers: ExampleAnswers): Html {
+  return html`<section id="group-${id}"><h2>${title}</h2>
+${members.map((operation) => operationView(operation, answersOf(answers, operation)))}
+</section>
+`;
+}
+
+function chapterView({ id, title, text }: Chapter): Html {
+  return html`<section id="${id}"><h3><a class="anchor" href="#${id}">${title}</a></h3>
+${prose(text)}
+</section>
+`;
+}
+
+function headersView(): Html {
+  const where = { every: 'every answer', metered: 'answered calls and full quotas' } as const;
+  return html`<section id="headers"><h3><a class="anchor" href="#headers">Response headers</a></h3>
+<dl class="fields">${commonHeaders.map(
+    ({ name, description, on }) =>
+      html`<div><dt><code>${name}</code> <span>${typeof on === 'string' ? where[on] : `with ${on.join(', ')}`}</span></dt><dd>${description}</dd></div>
+`,
+  )}</dl>
+</section>
+`;
+}
+
+function errorsView(operations: readonly Operation[]): Html {
+  const problem = exampleProblem(operations);
+  return html`${chapterView(errorsChapter)}
+${problem && html`<div class="panel"><p class="head"><b>${problem.status}</b> <span>application/problem+json</span></p>${codeView(JSON.stringify(problem, null, 2))}</div>`}
+<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">Code</th><th role="columnheader">Status</th><th role="columnheader">Meaning</th></tr></thead>
+<tbody role="rowgroup">${Object.entries(errorKinds).map(
+    ([code, { status, title, mender }]) =>
+      html`<tr role="row" id="${code}"><td role="cell"><code>${code}</code></td><td role="cell">${status}</td><td role="cell">${title}. ${menders[mender]}</td></tr>
+`,
+  )}</tbody></table>`;
+}

@@ -1,0 +1,87 @@
+import { InputError } from '../errors.ts';
+import type { Example, Needs, Operation, Route } from '../operation.ts';
+import { type Answer, perform } from '../request/perform.ts';
+import { readRequest } from '../request/read.ts';
+
+/** One example sent to one route, with what really came back. */
+export interface ExampleCall {
+  readonly route: Route;
+  /** The query string of a GET without its `?`, '' for a POST. */
+  readonly query: string;
+  readonly answer: Answer;
+}
+
+/** An example and its calls: POST first, one for each route that takes the input. */
+export interface AnsweredExample {
+  readonly example: Example;
+  readonly calls: readonly ExampleCall[];
+}
+
+/** The answered examples of every operation, by its id, in the order of the declarations. */
+export type ExampleAnswers = ReadonlyMap<string, readonly AnsweredExample[]>;
+
+/** A clock that stands still, so that the documents are the same whenever they are made. */
+const standingClock: Needs = { clock: () => new Date('2026-01-01T00:00:00.000Z') };
+
+/**
+ * Runs every example of every operation through the same path as a request, once for each route.
+ * A route that refuses the input (a narrower GET) is left out; an example no route takes is a bug.
+ */
+export async function answerExamples(
+  operations: readonly Operation[],
+  needs: Needs = standingClock,
+): Promise<ExampleAnswers> {
+  const answers = new Map<string, readonly AnsweredExample[]>();
+  for (const operation of operations) {
+    const examples = operation.examples.map((example) => answerExample(operation, example, needs));
+    answers.set(operation.id, await Promise.all(examples));
+  }
+  return answers;
+}
+
+/** The answered examples of one operation. */
+export function answersOf(answers: ExampleAnswers, operation: Operation): readonly AnsweredExample[] {
+  const found = answers.get(operation.id);
+  if (found === undefined) throw new Error(`The examples of ${operation.id} were not run`);
+  return found;
+}
+
+async function answerExample(operation: Operation, example: Example, needs: Needs): Promise<AnsweredExample> {
+  const calls: ExampleCall[] = [];
+  for (const route of [...operation.routes].sort((a, b) => b.method.localeCompare(a.method))) {
+    const call = await callRoute(operation, route, example, needs);
+    if (call !== undefined) calls.push(call);
+  }
+  if (calls.length === 0) throw new Error(`No route of ${operation.id} takes the example "${example.title}"`);
+  return { example, calls };
+}
+
+async function callRoute(
+  operation: Operation,
+  route: Route,
+  example: Example,
+  needs: Needs,
+): Promise<ExampleCall | undefined> {
+  const query = route.method === 'GET' ? queryOf(example.input) : '';
+  if (query === undefined) return undefined;
+  const body = new TextEncoder().encode(JSON.stringify(example.input));
+  try {
+    const input = readRequest(operation, route, route.method === 'GET' ? { query } : { query, body });
+    return { route, query, answer: await perform(operation, input, needs) };
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** The input as a query string, undefined when it holds a list or an object, which a query cannot say. */
+function queryOf(input: Example['input']): string | undefined {
+  const members = Object.entries(input);
+  if (members.some(([, value]) => typeof value === 'object')) return undefined;
+  return members.map(([name, value]) => `${encode(name)}=${encode(String(value))}`).join('&');
+}
+
+/** RFC 3986 escaping with the apostrophe too, so that the address can stand in shell quotes. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll("'", '%27');
+}

@@ -1,0 +1,83 @@
+import type { Operation } from '../operation.ts';
+import { inputSchema } from '../request/input-schema.ts';
+import { expectation } from '../schema/expectation.ts';
+import type { ObjectSchema, Schema } from '../schema/schema.ts';
+
+/** One member of an input, however deep, in the words of the docs. */
+export interface Field {
+  /** `size`, `from.name`, `items[].qty`. */
+  readonly path: string;
+  /** `string`, `integer`, `list of object`, `string or list of string`. */
+  readonly type: string;
+  readonly required: boolean;
+  /** The default as JSON, undefined when there is none. */
+  readonly defaultValue: string | undefined;
+  /** Reads after "Must be"; undefined when the type says it all. */
+  readonly allowed: string | undefined;
+  /** What single routes allow instead, by method. */
+  readonly narrowed: Readonly<Record<string, string>>;
+  readonly description: string;
+}
+
+/** Every field of an operation's input in the order of its schema, nested ones after their parent. */
+export function fieldsOf(operation: Operation): readonly Field[] {
+  return membersOf(operation.input, '').map((field) => ({
+    ...field,
+    narrowed: narrowings(operation, field),
+  }));
+}
+
+/** Every member of an object schema, nested ones after their parent. `prefix` ends in `.` when there is one. */
+export function membersOf(schema: ObjectSchema, prefix: string): readonly Field[] {
+  return Object.entries(schema.properties).flatMap(([name, member]) => {
+    const path = `${prefix}${name}`;
+    return [fieldOf(path, member, schema.required?.includes(name) ?? false), ...nestedMembers(member, path)];
+  });
+}
+
+function fieldOf(path: string, schema: Schema, required: boolean): Field {
+  const allowed = expectation(schema);
+  const type = typeName(schema);
+  const defaultValue = 'default' in schema ? JSON.stringify(schema.default) : undefined;
+  return {
+    path,
+    type,
+    required,
+    defaultValue,
+    allowed: PLAIN.has(allowed) ? undefined : allowed,
+    narrowed: {},
+    description: schema.description ?? '',
+  };
+}
+
+/** What `expectation` says of a schema without rules: the type column has said it already. */
+const PLAIN = new Set([
+  'a string',
+  'an integer',
+  'a number',
+  'a list',
+  'an object',
+  'true or false',
+  'any JSON value',
+]);
+
+function nestedMembers(schema: Schema, path: string): readonly Field[] {
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap((form) => nestedMembers(form, path));
+  if (schema.type === 'object') return membersOf(schema, `${path}.`);
+  return schema.type === 'array' ? nestedMembers(schema.items, `${path}[]`) : [];
+}
+
+function narrowings(operation: Operation, field: Field): Field['narrowed'] {
+  const own = operation.routes.flatMap((route) => {
+    const narrower = route.narrows?.[field.path];
+    if (narrower === undefined) return [];
+    return [[route.method, expectation(inputSchema(operation, route).properties[field.path]!)] as const];
+  });
+  return Object.fromEntries(own);
+}
+
+function typeName(schema: Schema): string {
+  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeName))].join(' or ');
+  if (schema.type === 'array') return `list of ${typeName(schema.items)}`;
+  return schema.type ?? 'any';
+}

@@ -1,0 +1,56 @@
+/** The chapters around the operations, in the Markdown of `prose`; said once for /docs and /docs.md. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Chapters that stand before the operations. Numbers are the defaults of the service. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'requests',
+    title: 'Requests',
+    text: `A POST takes its input as a JSON object, sent with \`Content-Type: application/json\` in UTF-8. A GET of the same path takes the same members from the query string, with spaces as \`+\` or \`%20\` and a plus as \`%2B\`. Every GET answers HEAD too.
+
+Values are never cut, rounded or guessed into shape: what is out of range is refused, and the answer names the place and what is allowed. Members nobody knows are ignored, unless they look like a slip of a known name. \`null\` is the same as leaving an optional member out.
+
+Every call is pure and stores nothing, so repeating one is safe. It costs one call more.`,
+  },
+  {
+    id: 'keys',
+    title: 'Keys and quotas',
+    text: `Without a key a caller has **100 calls a day**, counted by address (an IPv6 address by its /64 network). With a key, sent in the header \`X-Api-Key\`, it has **10,000 calls a month** over all operations. Whoever runs this service may have set other numbers; the headers below tell the true ones.
+
+Only an answer of 2xx counts, whatever it held: a batch is one call. Refusals, 304, these pages and anything on their paths are free. Days and months are those of UTC.
+
+A key that is wrong, expired or revoked is refused with [invalid_api_key](#invalid_api_key), never taken for a call without one. A full quota is refused with [quota_exceeded](#quota_exceeded), which says when it starts anew.`,
+  },
+  {
+    id: 'caching',
+    title: 'Caching',
+    text: `Answers that depend on nothing but the request say in \`Cache-Control\` how long they may be kept. Those of a GET carry an \`ETag\`: sent back as \`If-None-Match\`, it is answered with 304, free of charge and even when the quota is full.
+
+A copy from a cache shows the quota headers of its own call, not of yours. Refusals are never kept.`,
+  },
+  {
+    id: 'versions',
+    title: 'Versions',
+    text: `The version is part of every path. Within \`/v1\` things are only added: optional fields, members of answers, error codes. Programs should step over what they do not know.
+
+An operation that is to go is announced by the headers \`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594), at least six months ahead, and marked here.`,
+  },
+];
+
+/** What stands above the errors. */
+export const errorsChapter: Chapter = {
+  id: 'errors',
+  title: 'Errors',
+  text: `A refusal is \`application/problem+json\` (RFC 9457). \`code\` is stable and for programs; \`detail\` is for people. \`errors\` lists every fault with its place: a \`pointer\` into the JSON body, or the \`parameter\` of a query. \`type\` leads back to this page.`,
+};
+
+/** How to mend a refusal, by who can. */
+export const menders = {
+  caller: 'Change the request.',
+  operator: 'Try again later, or tell whoever runs this service.',
+  sundry: 'Report it with its request_id.',
+} as const;

@@ -1,0 +1,100 @@
+import { errorKinds } from '../errors.ts';
+import type { Operation } from '../operation.ts';
+import { contentOf, mediaTypeOf, readableSize, shortJson, shortText } from './answer-content.ts';
+import { curlSample } from './code-samples.ts';
+import { commonHeaders } from './common-headers.ts';
+import { usedGroups } from './docs.ts';
+import { type AnsweredExample, answersOf, type ExampleAnswers } from './example-answers.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { chapters, errorsChapter, menders } from './guide.ts';
+
+/** /llms.txt: what this service is, in the form llmstxt.org describes, one link an operation. */
+export function llmsText(operations: readonly Operation[]): string {
+  const groups = usedGroups(operations).map(
+    ({ title, members }) => `## ${title}\n\n${members.map(operationLine).join('\n')}\n`,
+  );
+  return `# Sundry
+
+> A self-hosted HTTP API of small, independent, stateless operations. Each takes a JSON body or query parameters and answers with JSON or a file. No key is needed to start; a key goes in the header X-Api-Key. Refusals are RFC 9457 problem details that name the place and what is allowed.
+
+- [The docs as Markdown](/docs.md): every operation, field by field, with examples and their answers
+- [OpenAPI 3.1](/openapi.json): the same for tools
+
+${groups.join('\n')}`;
+}
+
+/** /docs.md: the whole of /docs as Markdown. */
+export function docsText(operations: readonly Operation[], release: string, answers: ExampleAnswers): string {
+  return [
+    `# Sundry API\n\nRelease ${release}. The addresses below are those of a service on its own machine.`,
+    ...usedGroups(operations).flatMap(({ title, members }) => [
+      `## ${title}`,
+      ...members.map((operation) => operationText(operation, answersOf(answers, operation))),
+    ]),
+    ...chapters.map(({ title, text }) => `## ${title}\n\n${text}`),
+    `## Response headers\n\n${commonHeaders.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n')}`,
+    `## ${errorsChapter.title}\n\n${errorsChapter.text}\n\n${errorLines()}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function operationLine({ id, summary, routes }: Operation): string {
+  const where = routes.map(({ method, path }) => `${method} ${path}`).join(', ');
+  return `- [${summary}](/docs#${id}): ${where}`;
+}
+
+function operationText(operation: Operation, examples: readonly AnsweredExample[]): string {
+  const { summary, description, routes, limits, output, deprecated } = operation;
+  const hasPost = routes.some(({ method }) => method === 'POST');
+  const parts = [
+    `### ${summary}`,
+    routes.map(({ method, path }) => `\`${method} ${path}\``).join(', '),
+    ...(deprecated ? [`**Deprecated** since ${deprecated.since}; answers until ${deprecated.sunset}.`] : []),
+    description.trim(),
+    ...(hasPost ? [`The body may have at most ${limits.bodyBytes.toLocaleString('en-US')} bytes.`] : []),
+    `Fields:\n\n${fieldsOf(operation).map(fieldLine).join('\n')}`,
+    `Answers: ${Object.keys(output.media).join(', ')}.`,
+    ...Object.entries(output.headers ?? {}).map(
+      ([name, header]) => `- header \`${name}\`: ${header.description}`,
+    ),
+    ...examples.map(exampleText),
+  ];
+  return parts.join('\n\n');
+}
+
+function fieldLine({ path, type, required, defaultValue, allowed, narrowed, description }: Field): string {
+  const facts = [
+    type,
+    required ? 'required' : '',
+    defaultValue === undefined ? '' : `default ${defaultValue}`,
+  ];
+  const rules = [
+    allowed === undefined ? '' : ` Must be ${allowed}.`,
+    ...Object.entries(narrowed).map(([method, words]) => ` By ${method}: ${words}.`),
+  ];
+  return `- \`${path}\` (${facts.filter(Boolean).join(', ')}): ${description}${rules.join('')}`;
+}
+
+function exampleText({ example, calls }: AnsweredExample): string {
+  const call = calls[0]!;
+  const { answer } = call;
+  const content = contentOf(answer);
+  const size = `${mediaTypeOf(answer)}, ${readableSize(answer.body.byteLength)}`;
+  const request = `${example.title}:\n\n${fenced('sh', curlSample(call, example.input))}\n\nAnswer (${size})`;
+  if (content.kind === 'json') return `${request}:\n\n${fenced('json', shortJson(content.value))}`;
+  return content.kind === 'text' ? `${request}:\n\n${fenced('', shortText(content.text))}` : `${request}.`;
+}
+
+/** A code block whose fence is longer than any run of backticks inside (CommonMark 4.5). */
+function fenced(language: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${code}\n${fence}`;
+}
+
+function errorLines(): string {
+  return Object.entries(errorKinds)
+    .map(([code, { status, title, mender }]) => `- \`${code}\` (${status}): ${title}. ${menders[mender]}`)
+    .join('\n');
+}

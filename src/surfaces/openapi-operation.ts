@@ -1,0 +1,161 @@
+import { groupOf, groups, type Operation, type Output, type Route } from '../operation.ts';
+import { inputSchema } from '../request/input-schema.ts';
+import type { Schema } from '../schema/schema.ts';
+import { bareMediaType, contentOf, mediaTypeOf } from './answer-content.ts';
+import { type AnsweredExample, answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
+import { operationId } from './names.ts';
+import type { JsonObject } from './openapi.ts';
+import { headersOn, refusals } from './openapi-components.ts';
+import { explained, requestName, resultName } from './openapi-schema.ts';
+
+/** The paths of the document: one item a path, one operation a route. */
+export function pathItems(operations: readonly Operation[], answers: ExampleAnswers): JsonObject {
+  const items: Record<string, Record<string, JsonObject>> = {};
+  for (const operation of operations) {
+    for (const route of operation.routes) {
+      const described = operationObject(operation, route, answersOf(answers, operation));
+      items[route.path] = { ...items[route.path], [route.method.toLowerCase()]: described };
+    }
+  }
+  return items;
+}
+
+/** Longest answer that is printed in the document; a longer text stands in the docs, shortened. */
+const LONGEST_EXAMPLE = 6000;
+
+function operationObject(
+  operation: Operation,
+  route: Route,
+  examples: readonly AnsweredExample[],
+): JsonObject {
+  const calls = examples.flatMap(({ example, calls }) =>
+    calls.filter((call) => call.route === route).map((call) => ({ ...call, example })),
+  );
+  return {
+    operationId: operationId(operation, route),
+    summary: operation.summary,
+    description: describe(operation, route),
+    tags: [groups[groupOf(operation)]],
+    ...(operation.deprecated && { deprecated: true }),
+    security: [{}, { ApiKey: [] }],
+    ...(route.method === 'GET'
+      ? { parameters: parameters(operation, route, calls[0]) }
+      : { requestBody: requestBody(operation, route, calls) }),
+    responses: responses(operation, route, calls),
+  };
+}
+
+type NamedCall = ExampleCall & Pick<AnsweredExample, 'example'>;
+
+function describe({ description, limits, deprecated }: Operation, route: Route): string {
+  const limit =
+    route.method === 'POST'
+      ? [`The body may have at most ${limits.bodyBytes.toLocaleString('en-US')} bytes.`]
+      : [];
+  const end = deprecated && [
+    `Deprecated since ${deprecated.since}; answers until ${deprecated.sunset}. See ${deprecated.link}.`,
+  ];
+  return [...(end ?? []), description.trim(), ...limit].join('\n\n');
+}
+
+function parameters(operation: Operation, route: Route, call: NamedCall | undefined): readonly JsonObject[] {
+  const { properties, required = [] } = inputSchema(operation, route);
+  return Object.entries(properties).map(([name, member]) => {
+    const { description, examples, ...schema } = explained(member);
+    const example = call?.example.input[name] ?? examples?.[0];
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      description,
+      schema,
+      ...(example !== undefined && { example }),
+    };
+  });
+}
+
+function requestBody(operation: Operation, route: Route, calls: readonly NamedCall[]): JsonObject {
+  return {
+    required: true,
+    description: `At most ${operation.limits.bodyBytes.toLocaleString('en-US')} bytes of JSON.`,
+    content: {
+      'application/json': {
+        schema: { $ref: `#/components/schemas/${requestName(operation, route)}` },
+        examples: named(calls, ({ example }) => ({ value: example.input })),
+      },
+    },
+  };
+}
+
+function responses(operation: Operation, route: Route, calls: readonly NamedCall[]): JsonObject {
+  const { output, cache } = operation;
+  const revalidates = route.method === 'GET' && cache !== undefined;
+  return {
+    200: {
+      description: `${operation.summary}: done.`,
+      headers: { ...ownHeaders(output, cache !== undefined, revalidates), ...headersOn() },
+      content: Object.fromEntries(
+        Object.keys(output.media).map((mediaType) => [mediaType, mediaObject(operation, mediaType, calls)]),
+      ),
+    },
+    ...(revalidates && { 304: { $ref: '#/components/responses/NotModified' } }),
+    ...Object.fromEntries(
+      refusals
+        .filter(({ status }) => status !== 414 || route.method === 'GET')
+        .map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+    ),
+  };
+}
+
+function ownHeaders({ media, headers = {} }: Output, isKept: boolean, revalidates: boolean): JsonObject {
+  const text: Schema = { type: 'string' };
+  const hasFile = Object.values(media).some((kind) => 'file' in kind);
+  return {
+    ...headers,
+    ...(hasFile && {
+      'content-disposition': { description: 'Inline or attachment, with the file name.', schema: text },
+    }),
+    ...(isKept && { 'cache-control': { description: 'How long the answer may be kept.', schema: text } }),
+    ...(revalidates && {
+      etag: { description: 'For If-None-Match: an answer of 304 is free.', schema: text },
+    }),
+  };
+}
+
+function mediaObject(operation: Operation, mediaType: string, calls: readonly NamedCall[]): JsonObject {
+  const kind = operation.output.media[mediaType]!;
+  const answered = calls.filter(({ answer }) => mediaTypeOf(answer) === bareMediaType(mediaType));
+  const examples = named(answered, answerExample);
+  const schema =
+    'schema' in kind
+      ? { $ref: `#/components/schemas/${resultName(operation)}` }
+      : {
+          type: 'string',
+          description: kind.file,
+          ...(isText(mediaType) ? {} : { contentMediaType: mediaType }),
+        };
+  return { schema, ...(Object.keys(examples).length > 0 && { examples }) };
+}
+
+/** The answer itself where it is text and short; else the address that gives it. */
+function answerExample({ route, query, answer }: NamedCall): JsonObject | undefined {
+  const content = contentOf(answer);
+  if (content.kind === 'json') return { value: content.value };
+  const readable = isText(mediaTypeOf(answer)) && answer.body.byteLength <= LONGEST_EXAMPLE;
+  if (readable) return { value: new TextDecoder().decode(answer.body) };
+  return route.method === 'GET' ? { externalValue: `${route.path}?${query}` } : undefined;
+}
+
+function isText(mediaType: string): boolean {
+  return /^text\/|[+/](?:xml|json)$/.test(bareMediaType(mediaType));
+}
+
+/** The examples of a document by short names; the title is the summary. */
+function named(calls: readonly NamedCall[], show: (call: NamedCall) => JsonObject | undefined): JsonObject {
+  return Object.fromEntries(
+    calls.flatMap((call, index) => {
+      const shown = show(call);
+      return shown === undefined ? [] : [[`example${index + 1}`, { summary: call.example.title, ...shown }]];
+    }),
+  );
+}

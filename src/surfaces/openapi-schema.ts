@@ -1,0 +1,60 @@
+import type { Operation, Output, Route } from '../operation.ts';
+import { inputSchema } from '../request/input-schema.ts';
+import { expectation } from '../schema/expectation.ts';
+import type { ObjectSchema, Schema } from '../schema/schema.ts';
+import { operationId } from './names.ts';
+
+/** The schemas of an operation's bodies by component name: what its POST takes, what a JSON 200 carries. */
+export function schemaComponents(operation: Operation): Readonly<Record<string, Schema>> {
+  const requests = operation.routes
+    .filter(({ method }) => method === 'POST')
+    .map((route) => [requestName(operation, route), explained(inputSchema(operation, route))] as const);
+  const results = jsonSchemas(operation.output).map(
+    (schema) => [resultName(operation), explained(schema)] as const,
+  );
+  return Object.fromEntries([...requests, ...results]);
+}
+
+/** The component of a POST's body, as `CreateQrRequest`. */
+export function requestName(operation: Operation, route: Route): string {
+  return `${capital(operationId(operation, route))}Request`;
+}
+
+/** The component of a JSON answer, as `CreateQrResult`. */
+export function resultName(operation: Operation): string {
+  const route = operation.routes.find(({ method }) => method === 'POST') ?? operation.routes[0]!;
+  return `${capital(operationId(operation, route))}Result`;
+}
+
+/**
+ * A schema as other programs read it: rules that JSON Schema cannot say are added to the descriptions in
+ * words, all the way down.
+ */
+export function explained(schema: Schema): Schema {
+  const told = { ...schema, ...explanation(schema) };
+  if (told.anyOf !== undefined) return { ...told, anyOf: told.anyOf.map(explained) };
+  if (told.type === 'array') return { ...told, items: explained(told.items) };
+  return told.type === 'object' ? { ...told, ...explainedMembers(told) } : told;
+}
+
+function explanation(schema: Schema): { readonly description?: string } {
+  const silent = schema['x-expected'] === undefined && !('x-max-bytes' in schema);
+  if (silent) return {};
+  return { description: [schema.description, `Must be ${expectation(schema)}.`].filter(Boolean).join(' ') };
+}
+
+function explainedMembers(schema: ObjectSchema): Partial<ObjectSchema> {
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties).map(([name, member]) => [name, explained(member)]),
+  );
+  const others = schema.additionalProperties;
+  return others ? { properties, additionalProperties: explained(others) } : { properties };
+}
+
+function jsonSchemas(output: Output): readonly Schema[] {
+  return Object.values(output.media).flatMap((media) => ('schema' in media ? [media.schema] : []));
+}
+
+function capital(name: string): string {
+  return `${name[0]!.toUpperCase()}${name.slice(1)}`;
+}

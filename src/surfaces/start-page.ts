@@ -1,0 +1,98 @@
+import type { Operation, Route } from '../operation.ts';
+import { inputSchema } from '../request/input-schema.ts';
+import type { Schema } from '../schema/schema.ts';
+import { contentOf, shortJson, shortText } from './answer-content.ts';
+import { usedGroups } from './docs.ts';
+import { answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
+import { constant, type Html, html } from './html.ts';
+import { layoutPage, places } from './layout.ts';
+import { startScript } from './scripts.ts';
+import { startStyle } from './style.ts';
+
+/** What the start page adds to the common style, and its script. */
+export const startParts = { style: startStyle, script: startScript };
+
+/** The page at the root: what this is, one call to try at once, and where to read on. */
+export function startPage(
+  operations: readonly Operation[],
+  release: string,
+  answers: ExampleAnswers,
+): string {
+  const body = html`<main class="start" id="content">
+<div class="hero"><div><h1>Small jobs, one service.</h1>
+<p class="lead">Sundry is an HTTP API of small, independent operations. Each takes JSON or query parameters and answers with JSON or a file. It stores nothing of what you send.</p>
+<p>No key is needed to start: 100 calls a day are free, unless whoever runs this service set another number.</p>
+<p class="actions"><a class="button first" href="/docs">Read the docs</a><a class="button" href="/openapi.json">OpenAPI</a></p></div>
+${tryView(trial(operations, answers))}</div>
+<section><h2>Operations</h2>
+${usedGroups(operations).map(
+  ({ title, members }) => html`<h3>${title}</h3><ul class="list">${members.map(operationLink)}</ul>
+`,
+)}</section>
+<section><h2>To read</h2>
+<ul class="places">${places.map(({ path, name, about }) => html`<li><a href="${path}">${name}</a><p>${about}</p></li>`)}</ul></section>
+</main>`;
+  return layoutPage({
+    title: 'Sundry',
+    description: 'A self-hosted HTTP API of small, independent operations.',
+    release,
+    path: '/',
+    ...startParts,
+    body,
+  });
+}
+
+interface Trial {
+  readonly operation: Operation;
+  readonly call: ExampleCall;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** The first example that a GET answers, one with a picture before all others. */
+function trial(operations: readonly Operation[], answers: ExampleAnswers): Trial | undefined {
+  const trials = operations.flatMap((operation) =>
+    answersOf(answers, operation).flatMap(({ example, calls }) =>
+      calls
+        .filter(({ route }) => route.method === 'GET')
+        .map((call) => ({ operation, call, input: example.input })),
+    ),
+  );
+  return trials.find(({ call }) => contentOf(call.answer).kind === 'image') ?? trials[0];
+}
+
+/** A plain form, so that it works without a script: the browser then shows the answer as a page. */
+function tryView(trial: Trial | undefined): Html | undefined {
+  if (trial === undefined) return undefined;
+  const { operation, call, input } = trial;
+  const fields = Object.entries(inputSchema(operation, call.route).properties)
+    .filter(([name, schema]) => Object.hasOwn(input, name) || ('enum' in schema && 'default' in schema))
+    .map(([name, schema]) =>
+      control(name, schema, input[name] ?? ('default' in schema ? schema.default : '')),
+    );
+  return html`<div class="try"><h2>Try it: ${operation.summary}</h2>
+<form action="${call.route.path}" method="get">${fields}<button class="button first" type="submit">Send</button></form>
+<output aria-live="polite">${shown(call)}</output></div>`;
+}
+
+function control(name: string, schema: Schema, value: unknown): Html {
+  if ('enum' in schema && schema.enum !== undefined) {
+    const options = schema.enum.map(
+      (option) => html`<option${constant(option === value ? ' selected' : '')}>${option}</option>`,
+    );
+    return html`<label>${name}<select name="${name}">${options}</select></label>`;
+  }
+  const kind = schema.type === 'integer' ? 'number' : 'text';
+  return html`<label>${name}<input name="${name}" type="${kind}" value="${String(value)}" required autocomplete="off"></label>`;
+}
+
+function shown({ answer }: ExampleCall): Html {
+  const content = contentOf(answer);
+  if (content.kind === 'image') return html`<img src="${content.dataUrl}" alt="The answer">`;
+  if (content.kind === 'json') return html`<pre>${shortJson(content.value)}</pre>`;
+  return html`<pre>${content.kind === 'text' ? shortText(content.text) : 'A file.'}</pre>`;
+}
+
+function operationLink({ id, summary, routes }: Operation): Html {
+  const path = [...new Set(routes.map((route: Route) => route.path))].join(', ');
+  return html`<li><a href="/docs#${id}"><strong>${summary}</strong><span>${routes.map(({ method }) => method).join(', ')} ${path}</span></a></li>`;
+}

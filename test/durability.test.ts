@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../src/store/sqlite.ts';
+import type { KeyRecord } from '../src/store/store.ts';
+import { compileForChild } from './support/compiled.ts';
+import { runs } from './support/runs.ts';
+
+const CALLER = 'a:0123456789abcdef0123456789abcdef';
+const WINDOW = 20_000;
+const key: KeyRecord = {
+  hash: 'ab'.repeat(32),
+  hint: 'Ab3d',
+  name: 'kept',
+  createdAt: new Date('2026-11-21T00:00:00Z'),
+  monthlyLimit: 7,
+  expiresAt: null,
+  revokedAt: null,
+};
+
+let scratch = '';
+let hammer: ReturnType<typeof compileForChild>;
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'sundry-durability-'));
+  hammer = compileForChild('test/support/store-hammer.ts');
+});
+afterAll(() => {
+  hammer.remove();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+interface Writer {
+  readonly child: ChildProcess;
+  readonly log: string;
+  readonly ended: Promise<void>;
+}
+
+interface Burst {
+  readonly directory: string;
+  readonly limit?: number;
+  readonly calls: number;
+  readonly concurrency: number;
+  readonly processes: number;
+  /** A shell that runs the process under a limit of the system. */
+  readonly under?: string;
+}
+
+/** Starts the processes on one store and lets them go together, once all have it open. */
+async function start(burst: Burst): Promise<Writer[]> {
+  const writers = Array.from({ length: burst.processes }, (_, index) => spawnWriter(burst, index));
+  await Promise.all(writers.map(({ log, child }) => readyIn(log, child)));
+  for (const { child } of writers) child.stdin?.write('go\n');
+  return writers;
+}
+
+function spawnWriter({ directory, limit = 1e9, calls, concurrency, under }: Burst, index: number): Writer {
+  const log = join(scratch, `writer-${index}-${Math.random()}.log`);
+  // A file, not a pipe: what was written to it before the kill is there, whoever reads when.
+  const output = openSync(log, 'a');
+  const args = [hammer.path, directory, CALLER, `${limit}`, `${calls}`, `${concurrency}`];
+  const [command, ...rest] = under === undefined ? [process.execPath] : ['sh', '-c', under, process.execPath];
+  const child = spawn(command!, [...rest, ...args], { stdio: ['pipe', output, 'inherit'] });
+  closeSync(output);
+  return { child, log, ended: new Promise((resolve) => child.once('exit', () => resolve())) };
+}
+
+async function readyIn(log: string, child: ChildProcess): Promise<void> {
+  while (!readFileSync(log, 'utf8').startsWith('ready\n')) {
+    if (child.exitCode !== null) throw new Error('the process ended before it had the store open');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+function outcomes(writers: readonly Writer[], sign: '+' | '-' | '!'): number {
+  const lines = writers.flatMap(({ log }) => readFileSync(log, 'utf8').split('\n'));
+  return lines.filter((line) => line === sign).length;
+}
+
+async function storedIn(directory: string): Promise<number> {
+  const store = await openSqliteStore(directory);
+  const used = await store.used(CALLER, WINDOW);
+  await store.close();
+  return used;
+}
+
+describe('counts in one file under several processes', () => {
+  it('grant exactly 100 of 200 calls at limit 100 over two processes', async () => {
+    const directory = join(scratch, 'exact');
+    const writers = await start({ directory, limit: 100, calls: 100, concurrency: 100, processes: 2 });
+    await Promise.all(writers.map(({ ended }) => ended));
+    expect(outcomes(writers, '+')).toBe(100);
+    expect(outcomes(writers, '-')).toBe(100);
+    expect(await storedIn(directory)).toBe(100);
+  }, 60_000);
+
+  it('lose nothing while two of four processes are killed in every burst', async () => {
+    const directory = join(scratch, 'killed');
+    const store = await openSqliteStore(directory);
+    await store.createKey(key);
+    await store.close();
+    let acknowledged = 0;
+    let killed = 0;
+    const concurrency = 10;
+    for (let round = 1; round <= runs(20); round += 1) {
+      const writers = await start({ directory, calls: 3000, concurrency, processes: 4 });
+      await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 37) % 180)));
+      for (const { child } of writers.slice(0, 2)) {
+        if (child.kill('SIGKILL')) killed += 1;
+      }
+      await Promise.all(writers.map(({ ended }) => ended));
+      acknowledged += outcomes(writers, '+');
+      expect(outcomes(writers, '!')).toBe(0);
+      const stored = await storedIn(directory);
+      expect(stored).toBeGreaterThanOrEqual(acknowledged);
+      // A killed process may have counted what it had no time to acknowledge: one call a worker at most.
+      expect(stored).toBeLessThanOrEqual(acknowledged + killed * concurrency);
+    }
+    expect(killed).toBeGreaterThan(0);
+    expect(acknowledged).toBeGreaterThan(runs(20) * 6000);
+    const after = await openSqliteStore(directory);
+    expect(await after.listKeys()).toEqual([key]);
+    await after.close();
+  }, 240_000);
+
+  it('are not acknowledged when the file cannot grow: a commit that fails is told', async () => {
+    const directory = join(scratch, 'full');
+    await (await openSqliteStore(directory)).close();
+    // 200 blocks of 512 bytes: the write-ahead log is full after a few calls. Node ignores SIGXFSZ, writes fail.
+    const writers = await start({
+      directory,
+      calls: 200,
+      concurrency: 1,
+      processes: 1,
+      under: 'ulimit -f 200; exec "$0" "$@"',
+    });
+    await Promise.all(writers.map(({ ended }) => ended));
+    expect(outcomes(writers, '+')).toBeGreaterThan(0);
+    expect(outcomes(writers, '!')).toBeGreaterThan(0);
+    expect(await storedIn(directory)).toBe(outcomes(writers, '+'));
+  }, 60_000);
+});

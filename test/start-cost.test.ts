@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from './support/server.ts';
+
+const ROUNDS = 5;
+const IDLE_MS = 500;
+
+describe('starting the service', () => {
+  const bare: number[] = [];
+  const ready: number[] = [];
+  const resident: number[] = [];
+
+  beforeAll(async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      bare.push(await bareNode());
+      const server = await startServer();
+      ready.push(server.readyAfterMs);
+      await sleep(IDLE_MS);
+      resident.push(residentMegabytes(server.process.pid));
+      await server.stop();
+    }
+  }, 60_000);
+
+  it('takes at most 5 times as long as node itself', () => {
+    expect(median(ready) / median(bare)).toBeLessThanOrEqual(5);
+  });
+
+  it.runIf(existsSync('/proc/self/status'))('leaves at most 140 MB resident', () => {
+    expect(median(resident)).toBeLessThanOrEqual(140);
+  });
+});
+
+/** Milliseconds of a Node process that does nothing. */
+async function bareNode(): Promise<number> {
+  const started = performance.now();
+  await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'exit');
+  return performance.now() - started;
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}

@@ -1,0 +1,42 @@
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const listed = readFileSync(new URL('../consumers/debian-packages', import.meta.url), 'utf8');
+
+/** Programs nobody here wrote that judge our output, by command, with their Debian package. */
+export const consumers: ReadonlyMap<string, string> = new Map(
+  listed
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ') as [string, string]),
+);
+
+/**
+ * Whether the tests of this command run: `describe.runIf(hasConsumer('zbarimg'))`. In the gate (CI is set)
+ * they always do, so that a missing program fails instead of being skipped.
+ */
+export function hasConsumer(command: string): boolean {
+  if (!consumers.has(command)) throw new Error(`${command} is not in test/consumers/debian-packages`);
+  return Boolean(process.env.CI) || isInstalled(command);
+}
+
+/** Vitest calls this once a run: says what will be skipped, and how not to. */
+export function setup(): void {
+  const missing = [...consumers].filter(([command]) => !isInstalled(command));
+  for (const [command, debianPackage] of missing) {
+    process.stderr.write(
+      `skipping the tests of ${command}: not installed (Debian package ${debianPackage})\n`,
+    );
+  }
+}
+
+function isInstalled(command: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, command), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The built service as a process of its own, on a free port of 127.0.0.1 with a data folder of its own. */
+export interface Server {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  /** Milliseconds from starting the process to the first 200 of /health. */
+  readonly readyAfterMs: number;
+  /** Ends it by signal; resolves to its exit code, null when the signal killed it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+/** Starts `node dist/cli.js serve`; `environment` is added to a nearly empty one. */
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'sundry-'));
+  const started = performance.now();
+  const child = spawn(process.execPath, [command, 'serve'], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(`${origin}/health`))) {
+    if (child.exitCode !== null) throw new Error(`serve ended with ${child.exitCode}: ${complaint}`);
+    await sleep(5);
+  }
+  const readyAfterMs = performance.now() - started;
+  return { origin, process: child, readyAfterMs, stop: (signal = 'SIGTERM') => stop(child, dataDir, signal) };
+}
+
+async function stop(child: ChildProcess, dataDir: string, signal: NodeJS.Signals): Promise<number | null> {
+  const ended = child.exitCode === null ? once(child, 'exit') : [child.exitCode];
+  child.kill(signal);
+  const [code] = await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+  return code as number | null;
+}
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  listener.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { deadExports } from './tidy/dead-exports.ts';
+import { deadFiles } from './tidy/dead-files.ts';
+import { importCycles } from './tidy/import-cycles.ts';
+import { importDirections } from './tidy/import-directions.ts';
+import { oneEnvironmentReader, pureCores } from './tidy/purity.ts';
+import { repository } from './tidy/repository.ts';
+import type { Rule } from './tidy/rule.ts';
+import { fileSizes, functionSizes } from './tidy/sizes.ts';
+import { surfacesNameNoOperation } from './tidy/surfaces.ts';
+import { testsBeside } from './tidy/tests-beside.ts';
+import { noTraces } from './tidy/traces.ts';
+import { asciiSources, noAny, noConsole, unfinishedWork } from './tidy/words.ts';
+
+const rules: readonly Rule[] = [
+  importDirections,
+  importCycles,
+  deadFiles,
+  deadExports,
+  pureCores,
+  oneEnvironmentReader,
+  surfacesNameNoOperation,
+  fileSizes,
+  functionSizes,
+  testsBeside,
+  unfinishedWork,
+  noAny,
+  noConsole,
+  asciiSources,
+  noTraces,
+];
+
+const sources = repository();
+
+describe.each(rules)('the repository $name', ({ check, samples }) => {
+  it.each(samples)('judges a sample: $name', ({ sources: sample, finds }) => {
+    const messages = check(sample).map(({ message }) => message);
+    expect(messages).toEqual(finds.map((part) => expect.stringContaining(part)));
+  });
+
+  it('in truth', () => {
+    expect(check(sources).map(({ path, line, message }) => `${path}:${line} ${message}`)).toEqual([]);
+  });
+});

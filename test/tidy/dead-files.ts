@@ -1,0 +1,33 @@
+import { importsOf } from './imports.ts';
+import { isProduct, type Rule } from './rule.ts';
+
+/** Where programs and users of the library come in. */
+const entries = [/^src\/(index|cli)\.ts$/, /^src\/operations\/[^/]+\/index\.ts$/, /^src\/web\/[^/]+\.ts$/];
+
+/** Files that only tests import, with the reason why they are part of the product all the same. */
+const spared: Readonly<Record<string, string>> = {};
+
+export const deadFiles: Rule = {
+  name: 'has no source file that nothing uses',
+  check(sources) {
+    const product = sources.filter(({ path }) => isProduct(path));
+    const used = new Set(product.flatMap((source) => importsOf(source).map(({ target }) => target)));
+    return product
+      .map(({ path }) => path)
+      .filter((path) => !used.has(path) && !(path in spared) && !entries.some((entry) => entry.test(path)))
+      .map((path) => ({ path, line: 1, message: 'nothing but tests imports this file' }));
+  },
+  samples: [
+    {
+      name: 'a file that only its test imports',
+      sources: [
+        { path: 'src/index.ts', text: "export * from './used.ts';" },
+        { path: 'src/used.ts', text: "export const worker = new URL('./worker.ts', import.meta.url);" },
+        { path: 'src/worker.ts', text: '' },
+        { path: 'src/dead.ts', text: '' },
+        { path: 'src/dead.test.ts', text: "import './dead.ts';" },
+      ],
+      finds: ['nothing but tests'],
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { importsOf } from './imports.ts';
+import { type Finding, isProduct, type Rule } from './rule.ts';
+
+export const importCycles: Rule = {
+  name: 'has no circle of imports',
+  check(sources) {
+    const graph = new Map(
+      sources
+        .filter(({ path }) => isProduct(path))
+        .map((source) => {
+          const targets = importsOf(source).filter(({ typeOnly }) => !typeOnly);
+          return [source.path, targets.map(({ target }) => target)];
+        }),
+    );
+    const findings: Finding[] = [];
+    const done = new Set<string>();
+    const visit = (path: string, trail: readonly string[]): void => {
+      if (trail.includes(path)) {
+        const circle = [...trail.slice(trail.indexOf(path)), path].join(' -> ');
+        findings.push({ path, line: 1, message: circle });
+      }
+      if (done.has(path)) return;
+      done.add(path);
+      for (const target of graph.get(path) ?? []) visit(target, [...trail, path]);
+    };
+    for (const path of graph.keys()) visit(path, []);
+    return findings;
+  },
+  samples: [
+    {
+      name: 'a circle of three',
+      sources: [
+        { path: 'src/a.ts', text: "import './b.ts';" },
+        { path: 'src/b.ts', text: "import './c.ts';" },
+        { path: 'src/c.ts', text: "import './a.ts';" },
+      ],
+      finds: ['src/a.ts -> src/b.ts -> src/c.ts -> src/a.ts'],
+    },
+    {
+      name: 'types may refer to each other',
+      sources: [
+        { path: 'src/a.ts', text: "import type { B } from './b.ts';" },
+        { path: 'src/b.ts', text: "import './a.ts';" },
+      ],
+      finds: [],
+    },
+  ],
+};

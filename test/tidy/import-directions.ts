@@ -1,0 +1,157 @@
+import { importsOf } from './imports.ts';
+import { type Finding, isProduct, isTest, type Rule, type Source } from './rule.ts';
+
+/** A part of the source tree and all it may import. Paths are prefixes; `*` stands for one name. */
+interface Zone {
+  readonly files: string;
+  readonly mayImport: readonly string[];
+  /** Packages and node: modules, as prefixes; absent means any. */
+  readonly packages?: readonly string[];
+}
+
+/** What belongs where (ARCHITECTURE.md): the first zone that holds a file rules it. */
+const zones: readonly Zone[] = [
+  {
+    files: 'src/index.ts',
+    mayImport: ['src/registry.ts', 'src/operation.ts', 'src/errors.ts'],
+    packages: [],
+  },
+  {
+    files: 'src/cli.ts',
+    mayImport: ['src/surfaces/cli', 'src/service/', 'src/registry.ts', 'src/adapters/', 'src/errors.ts'],
+  },
+  { files: 'src/errors.ts', mayImport: [], packages: [] },
+  { files: 'src/operation.ts', mayImport: ['src/errors.ts', 'src/schema/'], packages: [] },
+  {
+    files: 'src/registry.ts',
+    mayImport: ['src/operation.ts', 'src/operations/*/*.operation.ts'],
+    packages: [],
+  },
+  { files: 'src/schema/', mayImport: ['src/schema/', 'src/errors.ts'], packages: [] },
+  {
+    files: 'src/request/',
+    mayImport: ['src/request/', 'src/schema/', 'src/errors.ts', 'src/operation.ts'],
+    packages: ['ajv'],
+  },
+  { files: 'src/formats/', mayImport: ['src/formats/', 'src/errors.ts'], packages: ['node:zlib'] },
+  {
+    files: 'src/operations/*/',
+    mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],
+    packages: ['@noble/hashes', 'json-schema-to-ts'],
+  },
+  {
+    files: 'src/surfaces/',
+    mayImport: [
+      'src/surfaces/',
+      'src/registry.ts',
+      'src/operation.ts',
+      'src/errors.ts',
+      'src/schema/',
+      'src/request/',
+    ],
+  },
+  { files: 'src/adapters/', mayImport: ['src/adapters/', 'src/operation.ts', 'src/errors.ts'] },
+  { files: 'src/store/', mayImport: ['src/store/', 'src/errors.ts'] },
+  {
+    files: 'src/service/',
+    mayImport: [
+      'src/service/',
+      'src/store/',
+      'src/adapters/',
+      'src/surfaces/',
+      'src/request/',
+      'src/schema/',
+      'src/registry.ts',
+      'src/operation.ts',
+      'src/errors.ts',
+    ],
+  },
+  { files: 'src/web/', mayImport: ['src/web/'] },
+  { files: 'scripts/', mayImport: ['scripts/', 'src/'] },
+  { files: 'bench/', mayImport: ['bench/', 'dist/'] },
+  { files: 'eval/', mayImport: ['eval/', 'dist/'] },
+];
+
+export const importDirections: Rule = {
+  name: 'has no import that points the wrong way',
+  check: (sources) => sources.filter(isRuled).flatMap(wrongImports),
+  samples: [
+    {
+      name: 'a surface that reaches into a group',
+      sources: [
+        { path: 'src/surfaces/docs.ts', text: "import { encode } from '../operations/qr/encode.ts';" },
+      ],
+      finds: ['src/operations/qr/encode.ts'],
+    },
+    {
+      name: 'a core that uses node: itself instead of a format',
+      sources: [{ path: 'src/operations/qr/png.ts', text: "import { deflateSync } from 'node:zlib';" }],
+      finds: ['node:zlib'],
+    },
+    {
+      name: 'a group that imports another, as a type and lazily',
+      sources: [
+        {
+          path: 'src/operations/qr/a.ts',
+          text: "import type { B } from '../text/b.ts';\nexport const c = () => import('../text/c.ts');",
+        },
+      ],
+      finds: ['src/operations/text/b.ts', 'src/operations/text/c.ts'],
+    },
+    {
+      name: 'product code that imports a test',
+      sources: [{ path: 'src/service/a.ts', text: "export * from './a.test.ts';" }],
+      finds: ['src/service/a.test.ts'],
+    },
+    {
+      name: 'a file in a place nobody planned',
+      sources: [{ path: 'src/misc/a.ts', text: '' }],
+      finds: ['no zone'],
+    },
+    {
+      name: 'own group, formats and errors',
+      sources: [
+        {
+          path: 'src/operations/qr/a.ts',
+          text: "import './b.ts';\nimport '../../formats/png/png.ts';\nimport '../../errors.ts';",
+        },
+      ],
+      finds: [],
+    },
+  ],
+};
+
+function isRuled({ path }: Source): boolean {
+  return isProduct(path) || (/^(scripts|bench|eval)\/.*\.(ts|mjs)$/.test(path) && !isTest(path));
+}
+
+function wrongImports(source: Source): Finding[] {
+  const zone = zones.find(({ files }) => matches(source.path, files));
+  if (zone === undefined) {
+    return [{ path: source.path, line: 1, message: 'stands in no zone of test/tidy/import-directions.ts' }];
+  }
+  return importsOf(source)
+    .filter(({ target }) => !isAllowed(source.path, zone, target))
+    .map(({ target, line }) => ({
+      path: source.path,
+      line,
+      message: `${zone.files} may not import ${target}`,
+    }));
+}
+
+function isAllowed(path: string, zone: Zone, target: string): boolean {
+  if (!/^(src|test|scripts|bench|eval|dist)\//.test(target)) {
+    return zone.packages === undefined || zone.packages.some((name) => `${target}/`.startsWith(`${name}/`));
+  }
+  const ownGroup = /^src\/operations\/[^/]+\//.exec(path)?.[0];
+  const allowed = ownGroup === undefined ? zone.mayImport : [ownGroup, ...zone.mayImport];
+  return !isTest(target) && allowed.some((pattern) => matches(target, pattern));
+}
+
+function matches(path: string, pattern: string): boolean {
+  const expression = pattern
+    .split('*')
+    .map((part) => part.replace(/[.\\]/g, '\\$&'))
+    .join('[^/]+');
+  return new RegExp(`^${expression}`).test(path);
+}

@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { lineAt, type Source } from './rule.ts';
+
+export interface Import {
+  /** A path of the repository for a relative import, otherwise the package or `node:` module. */
+  readonly target: string;
+  readonly line: number;
+  /** Erased by the compiler: no code is loaded. */
+  readonly typeOnly: boolean;
+}
+
+/** What a file names with import, export from, import() and `new URL('./x.ts', import.meta.url)`. */
+export function importsOf(source: Source): readonly Import[] {
+  const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.ES2023, true);
+  const found: Import[] = [];
+  const add = (specifier: ts.Node, typeOnly: boolean): void => {
+    if (!ts.isStringLiteralLike(specifier)) return;
+    const target = resolve(source.path, specifier.text);
+    found.push({ target, line: lineAt(source.text, specifier.getStart(file)), typeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false);
+    else if (ts.isExportDeclaration(node) && node.moduleSpecifier) add(node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, true);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      for (const argument of node.arguments) add(argument, false);
+    } else if (isFileUrl(node)) add(node.arguments?.[0] as ts.Node, false);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Worker files and web pages are named by their URL instead of an import. */
+function isFileUrl(node: ts.Node): node is ts.NewExpression {
+  if (!ts.isNewExpression(node) || node.expression.getText() !== 'URL') return false;
+  const [path, base] = node.arguments ?? [];
+  return path !== undefined && ts.isStringLiteralLike(path) && base?.getText() === 'import.meta.url';
+}
+
+function resolve(from: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return posix.join(posix.dirname(from), specifier).replace(/\.js$/, '.ts');
+}

@@ -1,0 +1,48 @@
+/** A file of the repository as the rules see it. */
+export interface Source {
+  /** From the root of the repository, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Finding {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Something we preach and therefore check, with samples that break it. */
+export interface Rule {
+  /** Reads after "the repository": "has no import that points the wrong way". */
+  readonly name: string;
+  check(sources: readonly Source[]): readonly Finding[];
+  /** At least one. Each must give exactly the findings whose messages contain `finds`, in order. */
+  readonly samples: readonly Sample[];
+}
+
+export interface Sample {
+  readonly name: string;
+  readonly sources: readonly Source[];
+  /** A part of each finding's message; empty for a sample that is in order. */
+  readonly finds: readonly string[];
+}
+
+/** Product code: everything of src/ that is built. */
+export function isProduct(path: string): boolean {
+  return /^src\/.*\.ts$/.test(path) && !isTest(path);
+}
+
+/** Tests, the contracts they share, and what supports them. */
+export function isTest(path: string): boolean {
+  return path.startsWith('test/') || /\.(test|contract|vectors)\.ts$/.test(path);
+}
+
+/** Written by a script, so neither its length nor its shape is ours to choose. */
+export function isGenerated(path: string): boolean {
+  return path.endsWith('.generated.ts');
+}
+
+/** One-based line of a position in a text. */
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}

@@ -1,0 +1,86 @@
+import ts from 'typescript';
+import { type Finding, isGenerated, isTest, lineAt, type Rule, type Source } from './rule.ts';
+
+const FILE_LINES = 200;
+const TEST_LINES = 400;
+const FUNCTION_LINES = 70;
+
+/** Files allowed to be longer, with their limit and the reason. */
+const longFiles: Readonly<Record<string, { limit: number; reason: string }>> = {};
+
+/**
+ * Functions over the limit, as `path#name`, with the lines they may have. A ratchet: an entry goes
+ * down with its function and out when it fits; none is added without a reason beside it.
+ */
+const longFunctions: Readonly<Record<string, number>> = {};
+
+export const fileSizes: Rule = {
+  name: 'has no file past reading',
+  check: (sources) =>
+    sources.filter(({ path }) => isCode(path) && !isGenerated(path)).flatMap((source) => tooLong(source)),
+  samples: [
+    {
+      name: 'source and test have limits of their own',
+      sources: [
+        { path: 'src/long.ts', text: 'x;\n'.repeat(201) },
+        { path: 'src/long.test.ts', text: 'x;\n'.repeat(400) },
+        { path: 'src/longer.test.ts', text: 'x;\n'.repeat(401) },
+        { path: 'src/table.generated.ts', text: 'x;\n'.repeat(9000) },
+      ],
+      finds: ['201 lines', '401 lines'],
+    },
+  ],
+};
+
+export const functionSizes: Rule = {
+  name: 'has no function past a screen',
+  check: (sources) =>
+    sources
+      .filter(({ path }) => isCode(path) && !isGenerated(path) && !isTest(path))
+      .flatMap((source) => longOnes(source)),
+  samples: [
+    {
+      name: 'a declaration, a method and an arrow of 71 lines',
+      sources: [
+        { path: 'src/a.ts', text: `function plain() {${'\n'.repeat(70)}}` },
+        { path: 'src/b.ts', text: `class A { method() {${'\n'.repeat(70)}} }` },
+        { path: 'src/c.ts', text: `const arrow = () => {${'\n'.repeat(70)}}` },
+        { path: 'src/d.ts', text: `/** ${'\n'.repeat(70)} */\nfunction fits() {${'\n'.repeat(69)}}` },
+      ],
+      finds: ['plain', 'method', 'arrow'],
+    },
+  ],
+};
+
+function isCode(path: string): boolean {
+  return /^(src|scripts|test|bench|eval)\/.*\.(ts|mjs)$/.test(path);
+}
+
+function tooLong({ path, text }: Source): Finding[] {
+  const lines = text.trimEnd().split('\n').length;
+  const limit = longFiles[path]?.limit ?? (isTest(path) ? TEST_LINES : FILE_LINES);
+  return lines <= limit ? [] : [{ path, line: limit, message: `${lines} lines, at most ${limit}` }];
+}
+
+function longOnes({ path, text }: Source): Finding[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+  const findings: Finding[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) {
+      const line = lineAt(text, node.getStart(file));
+      const lines = lineAt(text, node.end) - line + 1;
+      const name = nameOf(node);
+      const limit = longFunctions[`${path}#${name}`] ?? FUNCTION_LINES;
+      if (lines > limit)
+        findings.push({ path, line, message: `${name} has ${lines} lines, at most ${limit}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return findings;
+}
+
+function nameOf(node: ts.SignatureDeclaration): string {
+  const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+  return named?.getText() ?? 'a function without a name';
+}

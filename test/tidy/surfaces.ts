@@ -1,0 +1,34 @@
+import ts from 'typescript';
+import { type Finding, isProduct, lineAt, type Rule, type Source } from './rule.ts';
+
+const operationId = /^(?:invoice|email|site|text|qr|convert|calendar)\.[a-z_]+$/;
+const routePath = /^\/v1\/[a-z]/;
+
+/** A surface that knows an operation by name means that the declaration lacks a field. */
+export const surfacesNameNoOperation: Rule = {
+  name: 'has no surface or service that knows an operation by name',
+  check: (sources) =>
+    sources
+      .filter(({ path }) => isProduct(path) && /^src\/(surfaces|service|request|schema)\//.test(path))
+      .flatMap(named),
+  samples: [
+    {
+      name: 'an id and a path',
+      sources: [{ path: 'src/surfaces/a.ts', text: "if (id === 'qr.create') open('/v1/qr');" }],
+      finds: ['qr.create', '/v1/qr'],
+    },
+  ],
+};
+
+function named({ path, text }: Source): Finding[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+  const findings: Finding[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && (operationId.test(node.text) || routePath.test(node.text))) {
+      findings.push({ path, line: lineAt(text, node.getStart(file)), message: node.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return findings;
+}

@@ -29,6 +29,6 @@ test.each(rows)('$name', ({ json, text }) => {
 test('200,000 levels need no stack', () => {
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
   expect(nestedText(deep) === deep).toBe(true);
-  const objects = '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000);
+  const objects = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
   expect(nestedText(objects) === objects).toBe(true);
 });

@@ -42,7 +42,7 @@ export class PartWriter {
     const pieces = this.pieces.length === 0 ? [joined(head, tail)] : [head, ...this.pieces, tail];
     return {
       name: this.name,
-      crc: pieces.reduce((crc, piece) => crc32(piece, crc), 0),
+      crc: pieces.reduce(crcWith, 0),
       size: pieces.reduce((size, piece) => size + piece.length, 0),
       compressed: await this.compressed(pieces),
     };
@@ -59,6 +59,11 @@ export class PartWriter {
       deflatePiece(tail, { previous: this.pieces.at(-1), isLast: true }),
     ]);
   }
+}
+
+/** zlib's crc32 starts anew when it is given nothing, so nothing is not given to it. */
+function crcWith(crc: number, piece: Uint8Array): number {
+  return piece.length === 0 ? crc : crc32(piece, crc);
 }
 
 function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {

@@ -55,6 +55,8 @@ export interface Route {
   readonly path: `/v1/${string}`;
   /** Replaces the schema of single members on this route, where it takes less than the operation can. */
   readonly narrows?: Readonly<Record<string, Schema>>;
+  /** The media types of the output this route can answer with; all of them when left out. */
+  readonly media?: readonly string[];
   /** Members a POST route takes from its query string too, where they win over the body. */
   readonly query?: readonly string[];
   /** A member whose bare value may be the whole body, as the list itself for `{ "rows": [...] }`. */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -106,6 +106,18 @@ describe('the file of the SQLite store', () => {
   });
 });
 
+it('fifty waiting calls share one transaction, and come after it', async () => {
+  const directory = freshDirectory();
+  const store = await openSqliteStore(directory);
+  const before = commitsIn(directory);
+  const calls = Array.from({ length: 50 }, (_, index) => store.reserve(`a:${index}`, 1, 5, 1));
+  await calls[0];
+  expect(commitsIn(directory) - before).toBe(1);
+  expect(await Promise.all(calls)).toEqual(calls.map(() => ({ granted: true, used: 1 })));
+  expect(commitsIn(directory) - before).toBe(1);
+  await store.close();
+});
+
 describe('a lock held by another process', () => {
   it('is waited for without holding up the event loop', async () => {
     const directory = freshDirectory();
@@ -167,6 +179,17 @@ function alter(directory: string, sql: string): void {
   const database = new DatabaseSync(join(directory, 'sundry.db'));
   database.exec(sql);
   database.close();
+}
+
+/** Commit records of the write-ahead log: frames whose header names a database size (SQLite file format 4.1). */
+function commitsIn(directory: string): number {
+  const log = readFileSync(join(directory, 'sundry.db-wal'));
+  const frame = 24 + log.readUInt32BE(8);
+  let commits = 0;
+  for (let at = 32; at + frame <= log.length; at += frame) {
+    if (log.readUInt32BE(at + 4) > 0) commits += 1;
+  }
+  return commits;
 }
 
 /** The longest turn of the event loop, in ms, while `ms` pass. */

@@ -29,7 +29,7 @@ type Input = AnsweredExample['example']['input'];
 export function curlSample(call: ExampleCall, input: Input): string {
   const lines = [`curl ${shellQuote(addressOf(call))}`];
   if (call.route.method === 'POST') {
-    lines.push("-H 'Content-Type: application/json'", `-d ${shellQuote(readableJson(input))}`);
+    lines.push("-H 'Content-Type: application/json'", `-d ${shellQuote(indentRest(readableJson(input)))}`);
   }
   const fileName = savedAs(call);
   if (fileName !== undefined) lines.push(`-o ${fileName}`);
@@ -92,7 +92,7 @@ function savedAs({ answer }: ExampleCall): string | undefined {
 function readableJson(value: unknown): string {
   const indented = JSON.stringify(value, null, 2);
   const line = indented.replace(/\n\s*/g, ' ');
-  return line.length <= 56 ? line : indented;
+  return line.length <= 44 ? line : indented;
 }
 
 /** JSON is Python but for three words. Strings are stepped over, so that "true" in a text stays. */

@@ -3,7 +3,7 @@ import { exampleView } from './docs-samples.ts';
 import type { AnsweredExample } from './example-answers.ts';
 import { type Field, fieldsOf, membersOf } from './fields.ts';
 import { type Html, html } from './html.ts';
-import { refusals } from './openapi-components.ts';
+import { refusalsOf } from './openapi-components.ts';
 import { inlineProse, prose } from './prose.ts';
 
 /** One operation of the docs: what it does and takes on one side, its examples and answers on the other. */
@@ -20,13 +20,12 @@ ${answerList(operation)}
 <h4>Limits and refusals</h4>
 ${limits(operation)}
 </div>
-<div class="samples" tabindex="0" role="group" aria-label="Examples: ${operation.summary}">${examples.map((example, index) => exampleView(operation, example, index))}</div>
+<div class="samples">${examples.map((example, index) => exampleView(operation, example, index))}</div>
 </article>
 `;
 }
 
-/** The method of a route as a small tag. */
-export function methodTag(method: string): Html {
+function methodTag(method: string): Html {
   return html`<span class="tag ${method.toLowerCase()}">${method}</span>`;
 }
 
@@ -45,7 +44,7 @@ function fieldRow(field: Field): Html {
   const narrowed = Object.entries(field.narrowed).map(([method, allowed]) => `By ${method}: ${allowed}.`);
   const rules = [field.allowed === undefined ? '' : `Must be ${field.allowed}.`, ...narrowed].filter(Boolean);
   return html`<div><dt><code>${field.path}</code> <span>${field.type}</span>${presence(field)}</dt>
-<dd>${inlineProse(field.description)}</dd>${rules.length > 0 ? html`<dd>${rules.join(' ')}</dd>` : undefined}</div>
+<dd>${inlineProse(field.description)}</dd>${rules.length > 0 ? html`<dd class="rule">${rules.join(' ')}</dd>` : undefined}</div>
 `;
 }
 
@@ -79,15 +78,15 @@ function memberList(fields: readonly Field[]): Html {
 }
 
 function limits({ routes, limits, cache }: Operation): Html {
-  const codes = refusals.flatMap(({ codes }) => codes);
-  const hasPost = routes.some(({ method }) => method === 'POST');
+  const post = routes.find(({ method }) => method === 'POST');
+  const codes = refusalsOf(post ?? routes[0]!).flatMap(({ codes }) => codes);
   const kept =
     cache &&
     html`<li>An answer may be kept ${cache.scope === 'private' ? 'by the caller' : 'by anyone'} for ${readableAge(cache.maxAgeSeconds)}. See <a href="#caching">caching</a>.</li>`;
   return html`<ul>
-${hasPost ? html`<li>The body may have at most ${limits.bodyBytes.toLocaleString('en-US')} bytes.</li>` : undefined}
+${post ? html`<li>The body may have at most ${limits.bodyBytes.toLocaleString('en-US')} bytes.</li>` : undefined}
 ${kept}
-<li>Refusals: ${codes.map((code, index) => html`${index > 0 ? ', ' : ''}<a href="#${code}">${code}</a>`)}.</li>
+<li>Refusals: <span class="codes">${codes.map((code, index) => html`${index > 0 ? ', ' : ''}<a href="#${code}">${code}</a>`)}</span></li>
 </ul>`;
 }
 

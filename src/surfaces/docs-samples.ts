@@ -52,7 +52,7 @@ ${headerValues(operation, call)}</div>
 function contentView(content: AnswerContent, call: ExampleCall, title: string): Html {
   switch (content.kind) {
     case 'image':
-      return html`<div class="seen"><img src="${content.dataUrl}" alt="Answer: ${title}" loading="lazy" decoding="async"></div>`;
+      return html`<div class="seen"><img src="${content.dataUrl}" alt="Answer: ${title}"></div>`;
     case 'json':
       return codeView(shortJson(content.value));
     case 'text':

@@ -5,7 +5,7 @@ import { operationView } from './docs-operation.ts';
 import { codeView } from './docs-samples.ts';
 import { answersOf, type ExampleAnswers } from './example-answers.ts';
 import { exampleProblem } from './example-problem.ts';
-import { type Chapter, chapters, errorsChapter, menders } from './guide.ts';
+import { type Chapter, closingChapters, errorsChapter, menders, openingChapters } from './guide.ts';
 import { type Html, html } from './html.ts';
 import { layoutPage } from './layout.ts';
 import { prose } from './prose.ts';
@@ -20,18 +20,19 @@ export function docsPage(operations: readonly Operation[], release: string, answ
   const used = usedGroups(operations);
   const body = html`<div class="shell">
 <nav class="side" id="menu" popover aria-label="Contents">
-${contents('Guide', [['start', 'Start'], ...chapters.map(entry), ['headers', 'Response headers'], entry(errorsChapter)])}
+${contents('Guide', [['start', 'Start'], ...openingChapters.map(entry)])}
 ${used.map(({ title, members }) =>
   contents(
     title,
     members.map(({ id, summary }) => [id, summary]),
   ),
 )}
+${contents('Reference', [['headers', 'Response headers'], entry(errorsChapter), ...closingChapters.map(entry)])}
 </nav>
 <main id="content">
-${introduction(release)}
+<section class="guide">${introduction(release)}${openingChapters.map((chapter) => chapterView(chapter))}</section>
 ${used.map((group) => groupView(group, answers))}
-<section class="guide" aria-label="Guide"><div>${chapters.map(chapterView)}${headersView()}${errorsView(operations)}</div></section>
+<section class="guide"><h2>Reference</h2>${headersView()}${errorsView(operations)}${closingChapters.map((chapter) => chapterView(chapter))}</section>
 </main>
 </div>`;
   return layoutPage({
@@ -73,10 +74,10 @@ function contents(title: string, entries: readonly (readonly [string, string])[]
 }
 
 function introduction(release: string): Html {
-  return html`<section id="start"><h1>Sundry API</h1>
+  return html`<div id="start"><h1>Sundry API</h1>
 <p class="lead">Small, independent operations over HTTP. Each takes JSON or query parameters and answers with JSON or a file. No key is needed to start.</p>
 <p>This page describes release ${release}. Every answer shown on it was made by this service. The same is had as <a href="/openapi.json">OpenAPI 3.1</a> and as <a href="/docs.md">plain text</a>; a form to try calls stands on the <a href="/">start page</a>.</p>
-</section>
+</div>
 `;
 }
 
@@ -87,33 +88,44 @@ ${members.map((operation) => operationView(operation, answersOf(answers, operati
 `;
 }
 
-function chapterView({ id, title, text }: Chapter): Html {
-  return html`<section id="${id}"><h3><a class="anchor" href="#${id}">${title}</a></h3>
+function chapterView({ id, title, text }: Chapter, more?: Html): Html {
+  return html`<div id="${id}"><h3><a class="anchor" href="#${id}">${title}</a></h3>
 ${prose(text)}
-</section>
+${more}</div>
 `;
 }
 
 function headersView(): Html {
-  const where = { every: 'every answer', metered: 'answered calls and full quotas' } as const;
-  return html`<section id="headers"><h3><a class="anchor" href="#headers">Response headers</a></h3>
+  const where = { every: 'every answer', metered: 'every answer of an operation but 401' } as const;
+  return html`<div id="headers"><h3><a class="anchor" href="#headers">Response headers</a></h3>
 <dl class="fields">${commonHeaders.map(
     ({ name, description, on }) =>
       html`<div><dt><code>${name}</code> <span>${typeof on === 'string' ? where[on] : `with ${on.join(', ')}`}</span></dt><dd>${description}</dd></div>
 `,
   )}</dl>
-</section>
+</div>
 `;
 }
 
 function errorsView(operations: readonly Operation[]): Html {
   const problem = exampleProblem(operations);
-  return html`${chapterView(errorsChapter)}
-${problem && html`<div class="panel"><p class="head"><b>${problem.status}</b> <span>application/problem+json</span></p>${codeView(JSON.stringify(problem, null, 2))}</div>`}
-<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">Code</th><th role="columnheader">Status</th><th role="columnheader">Meaning</th></tr></thead>
-<tbody role="rowgroup">${Object.entries(errorKinds).map(
+  const example =
+    problem &&
+    html`<div class="panel"><p class="head"><b>${problem.status}</b> <span>application/problem+json</span></p>${codeView(JSON.stringify(problem, null, 2))}</div>
+`;
+  return chapterView(errorsChapter, html`${example}${errorTable()}`);
+}
+
+/** The roles are said, because a style that stacks the cells on phones would take them away. */
+function errorTable(): Html {
+  const heads = ['Code', 'Status', 'Meaning', 'Mended by'].map(
+    (head) => html`<th role="columnheader">${head}</th>`,
+  );
+  const rows = Object.entries(errorKinds).map(
     ([code, { status, title, mender }]) =>
-      html`<tr role="row" id="${code}"><td role="cell"><code>${code}</code></td><td role="cell">${status}</td><td role="cell">${title}. ${menders[mender]}</td></tr>
+      html`<tr role="row" id="${code}"><td role="cell"><code>${code}</code></td><td role="cell">${status}</td><td role="cell">${title}</td><td role="cell" data-label="Mended by ">${menders[mender]}</td></tr>
 `,
-  )}</tbody></table>`;
+  );
+  return html`<table role="table"><thead role="rowgroup"><tr role="row">${heads}</tr></thead>
+<tbody role="rowgroup">${rows}</tbody></table>`;
 }

@@ -81,7 +81,11 @@ function queryOf(input: Example['input']): string | undefined {
   return members.map(([name, value]) => `${encode(name)}=${encode(String(value))}`).join('&');
 }
 
-/** RFC 3986 escaping with the apostrophe too, so that the address can stand in shell quotes. */
+/**
+ * RFC 3986 3.4: a query may hold `: / ? @ ,` as they are, which keeps addresses readable. The apostrophe is
+ * escaped, so that the whole can stand in shell quotes.
+ */
 function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll("'", '%27');
+  const readable = /%(?:3A|2F|3F|40|2C)/g;
+  return encodeURIComponent(text).replace(readable, decodeURIComponent).replaceAll("'", '%27');
 }

@@ -10,7 +10,7 @@ export interface Field {
   /** `string`, `integer`, `list of object`, `string or list of string`. */
   readonly type: string;
   readonly required: boolean;
-  /** The default as JSON, undefined when there is none. */
+  /** The default as a caller would write it in a query, undefined when there is none. */
   readonly defaultValue: string | undefined;
   /** Reads after "Must be"; undefined when the type says it all. */
   readonly allowed: string | undefined;
@@ -38,16 +38,20 @@ export function membersOf(schema: ObjectSchema, prefix: string): readonly Field[
 function fieldOf(path: string, schema: Schema, required: boolean): Field {
   const allowed = expectation(schema);
   const type = typeName(schema);
-  const defaultValue = 'default' in schema ? JSON.stringify(schema.default) : undefined;
   return {
     path,
     type,
     required,
-    defaultValue,
+    defaultValue: defaultOf(schema),
     allowed: PLAIN.has(allowed) ? undefined : allowed,
     narrowed: {},
     description: schema.description ?? '',
   };
+}
+
+function defaultOf(schema: Schema): string | undefined {
+  if (!('default' in schema) || schema.default === undefined) return undefined;
+  return schema.default === '' ? '""' : String(schema.default);
 }
 
 /** What `expectation` says of a schema without rules: the type column has said it already. */

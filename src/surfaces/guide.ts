@@ -5,8 +5,8 @@ export interface Chapter {
   readonly text: string;
 }
 
-/** Chapters that stand before the operations. Numbers are the defaults of the service. */
-export const chapters: readonly Chapter[] = [
+/** What a caller needs before the first call. Numbers are the defaults of the service. */
+export const openingChapters: readonly Chapter[] = [
   {
     id: 'requests',
     title: 'Requests',
@@ -19,12 +19,16 @@ Every call is pure and stores nothing, so repeating one is safe. It costs one ca
   {
     id: 'keys',
     title: 'Keys and quotas',
-    text: `Without a key a caller has **100 calls a day**, counted by address (an IPv6 address by its /64 network). With a key, sent in the header \`X-Api-Key\`, it has **10,000 calls a month** over all operations. Whoever runs this service may have set other numbers; the headers below tell the true ones.
+    text: `Without a key a caller has **100 calls a day**, counted by address (an IPv6 address by its /64 network). With a key, sent in the header \`X-Api-Key\`, it has **10,000 calls a month** over all operations. Whoever runs this service may have set other numbers; the headers of an answer tell the true ones.
 
 Only an answer of 2xx counts, whatever it held: a batch is one call. Refusals, 304, these pages and anything on their paths are free. Days and months are those of UTC.
 
 A key that is wrong, expired or revoked is refused with [invalid_api_key](#invalid_api_key), never taken for a call without one. A full quota is refused with [quota_exceeded](#quota_exceeded), which says when it starts anew.`,
   },
+];
+
+/** What a caller looks up later; stands after the operations. */
+export const closingChapters: readonly Chapter[] = [
   {
     id: 'caching',
     title: 'Caching',
@@ -45,12 +49,8 @@ An operation that is to go is announced by the headers \`Deprecation\` (RFC 9745
 export const errorsChapter: Chapter = {
   id: 'errors',
   title: 'Errors',
-  text: `A refusal is \`application/problem+json\` (RFC 9457). \`code\` is stable and for programs; \`detail\` is for people. \`errors\` lists every fault with its place: a \`pointer\` into the JSON body, or the \`parameter\` of a query. \`type\` leads back to this page.`,
+  text: `A refusal is \`application/problem+json\` (RFC 9457). \`code\` is stable and for programs; \`detail\` is for people. \`errors\` lists every fault with its place: a \`pointer\` into the JSON body, or the \`parameter\` of a query. \`type\` leads back to this page. The table says who can mend it; a code of \`internal_error\` is best reported with its \`request_id\`.`,
 };
 
-/** How to mend a refusal, by who can. */
-export const menders = {
-  caller: 'Change the request.',
-  operator: 'Try again later, or tell whoever runs this service.',
-  sundry: 'Report it with its request_id.',
-} as const;
+/** Who can mend a refusal, in a word. */
+export const menders = { caller: 'you', operator: 'whoever runs this service', sundry: 'Sundry' } as const;

@@ -1,7 +1,7 @@
 import { Html, html } from './html.ts';
 
 /**
- * Code with its strings, numbers and words marked for colouring: `s` strings, `n` numbers and literals, `k`
+ * Code with its strings, numbers and words marked for colouring: `s` strings and addresses, `n` numbers and literals, `k`
  * keywords. One reader for JSON, JavaScript, Python and shell: all four quote and name alike here.
  */
 export function highlight(code: string): Html {
@@ -11,10 +11,10 @@ export function highlight(code: string): Html {
 
 /** One capturing group, so that split() keeps the tokens at the odd places. */
 const TOKEN =
-  /("(?:\\.|[^"\\])*"|'(?:'\\''|[^'])*'|\b(?:const|await|if|throw|new|import|from|with|as|curl)\b|\b(?:true|false|null|True|False|None)\b|\b\d+(?:\.\d+)?\b)/;
+  /("(?:\\.|[^"\\])*"|'(?:'\\''|[^'])*'|https?:\/\/[^\s'"]+|\b(?:const|await|if|throw|new|import|from|with|as|curl)\b|\b(?:true|false|null|True|False|None)\b|\b\d+(?:\.\d+)?\b)/;
 
 function mark(token: string): Html {
-  if (/^["']/.test(token)) return html`<i class="s">${token}</i>`;
+  if (/^(?:["']|https?:)/.test(token)) return html`<i class="s">${token}</i>`;
   return /^(?:\d|true|false|null|True|False|None)/.test(token)
     ? html`<i class="n">${token}</i>`
     : html`<i class="k">${token}</i>`;

@@ -22,14 +22,14 @@ export function constant(markup: string): Html {
   return new Html(markup);
 }
 
-/** Escapes a text for content and for quoted attributes (HTML Living Standard 13.3). */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 function render(value: Value): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.markup;
   if (typeof value === 'object') return value.map(({ markup }) => markup).join('');
   return escapeHtml(String(value));
+}
+
+/** Escapes a text for content and for quoted attributes (HTML Living Standard 13.3). */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

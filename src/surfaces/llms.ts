@@ -6,7 +6,8 @@ import { commonHeaders } from './common-headers.ts';
 import { usedGroups } from './docs.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers } from './example-answers.ts';
 import { type Field, fieldsOf } from './fields.ts';
-import { chapters, errorsChapter, menders } from './guide.ts';
+import { type Chapter, closingChapters, errorsChapter, menders, openingChapters } from './guide.ts';
+import { readmeTable } from './readme-table.ts';
 
 /** /llms.txt: what this service is, in the form llmstxt.org describes, one link an operation. */
 export function llmsText(operations: readonly Operation[]): string {
@@ -26,17 +27,22 @@ ${groups.join('\n')}`;
 /** /docs.md: the whole of /docs as Markdown. */
 export function docsText(operations: readonly Operation[], release: string, answers: ExampleAnswers): string {
   return [
-    `# Sundry API\n\nRelease ${release}. The addresses below are those of a service on its own machine.`,
+    `# Sundry API\n\nRelease ${release}. The addresses below are those of a service on its own machine.\n\n${readmeTable(operations)}`,
+    ...openingChapters.map(chapterText),
     ...usedGroups(operations).flatMap(({ title, members }) => [
       `## ${title}`,
       ...members.map((operation) => operationText(operation, answersOf(answers, operation))),
     ]),
-    ...chapters.map(({ title, text }) => `## ${title}\n\n${text}`),
+    ...closingChapters.map(chapterText),
     `## Response headers\n\n${commonHeaders.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n')}`,
     `## ${errorsChapter.title}\n\n${errorsChapter.text}\n\n${errorLines()}`,
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+function chapterText({ title, text }: Chapter): string {
+  return `## ${title}\n\n${text}`;
 }
 
 function operationLine({ id, summary, routes }: Operation): string {
@@ -95,6 +101,9 @@ function fenced(language: string, code: string): string {
 
 function errorLines(): string {
   return Object.entries(errorKinds)
-    .map(([code, { status, title, mender }]) => `- \`${code}\` (${status}): ${title}. ${menders[mender]}`)
+    .map(
+      ([code, { status, title, mender }]) =>
+        `- \`${code}\` (${status}): ${title}. To be mended by ${menders[mender]}.`,
+    )
     .join('\n');
 }

@@ -4,7 +4,7 @@ import { components } from './openapi-components.ts';
 import { pathItems } from './openapi-operation.ts';
 
 /** The version of the interface: the paths carry its first number. */
-export const INTERFACE_VERSION = '1.0.0';
+const INTERFACE_VERSION = '1.0.0';
 
 /** A JSON object of the document; OpenAPI's own shape is proved by a validator in the tests. */
 export type JsonObject = Readonly<Record<string, unknown>>;

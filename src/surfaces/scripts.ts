@@ -1,9 +1,11 @@
+const showOrigin = `
+for (const place of document.querySelectorAll('.origin')) place.textContent = location.origin;`;
+
 /**
  * What a script adds to the docs, all of it spare: the address of this very service in the samples, copy
  * buttons, one language for all samples, the menu that closes itself and the place in the side navigation.
  */
-export const docsScript = `
-for (const place of document.querySelectorAll('.origin')) place.textContent = location.origin;
+export const docsScript = `${showOrigin}
 for (const pane of document.querySelectorAll('.pane')) {
   const button = document.createElement('button');
   button.className = 'copy';
@@ -40,7 +42,7 @@ for (const id of links.keys()) seen.observe(document.getElementById(id));
 `;
 
 /** What a script adds to the start page: the answer is shown in place instead of as a page of its own. */
-export const startScript = `
+export const startScript = `${showOrigin}
 const form = document.querySelector('.try form');
 if (form) form.addEventListener('submit', async (event) => {
   event.preventDefault();

@@ -2,7 +2,9 @@ import type { Operation, Route } from '../operation.ts';
 import { inputSchema } from '../request/input-schema.ts';
 import type { Schema } from '../schema/schema.ts';
 import { contentOf, shortJson, shortText } from './answer-content.ts';
+import { curlSample } from './code-samples.ts';
 import { usedGroups } from './docs.ts';
+import { codeView } from './docs-samples.ts';
 import { answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import { constant, type Html, html } from './html.ts';
 import { layoutPage, places } from './layout.ts';
@@ -18,12 +20,14 @@ export function startPage(
   release: string,
   answers: ExampleAnswers,
 ): string {
+  const chosen = trial(operations, answers);
   const body = html`<main class="start" id="content">
 <div class="hero"><div><h1>Small jobs, one service.</h1>
 <p class="lead">Sundry is an HTTP API of small, independent operations. Each takes JSON or query parameters and answers with JSON or a file. It stores nothing of what you send.</p>
 <p>No key is needed to start: 100 calls a day are free, unless whoever runs this service set another number.</p>
-<p class="actions"><a class="button first" href="/docs">Read the docs</a><a class="button" href="/openapi.json">OpenAPI</a></p></div>
-${tryView(trial(operations, answers))}</div>
+<p class="actions"><a class="button first" href="/docs">Read the docs</a><a class="button" href="/openapi.json">OpenAPI</a></p>
+${chosen && html`<div class="panel wrap">${codeView(curlSample(chosen.call, chosen.input))}</div>`}</div>
+${tryView(chosen)}</div>
 <section><h2>Operations</h2>
 ${usedGroups(operations).map(
   ({ title, members }) => html`<h3>${title}</h3><ul class="list">${members.map(operationLink)}</ul>

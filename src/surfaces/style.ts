@@ -33,23 +33,23 @@ pre code,.path code,.head code,dt code{background:none;border:0;padding:0}
 .note{border-left:3px solid var(--warn);background:var(--warn-wash);padding:.6rem .9rem;border-radius:0 6px 6px 0}
 button,input,select{font:inherit;color:inherit}
 .panel{background:var(--code);color:var(--code-ink);border-radius:10px;overflow:hidden;margin:0 0 1rem;border:1px solid var(--code-top);color-scheme:dark;min-width:0}
-.panel .head{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem .9rem;background:var(--code-top);padding:.55rem .9rem;font-size:.8rem;color:var(--code-soft);margin:0}
+.panel .head{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem .9rem;background:var(--code-top);padding:.55rem .9rem;font-size:.8rem;color:var(--code-soft);margin:0;max-width:none}
+.panel .head a{color:var(--string)}
 .panel .head b{color:var(--code-ink);font-weight:600}
 .panel :focus-visible{outline-color:var(--word);outline-offset:-2px}
 pre{margin:0;padding:.9rem;overflow-x:auto;font:.8125rem/1.65 var(--mono);tab-size:2}
 pre code{font:inherit;color:inherit}
 pre i{font-style:normal}
 .s{color:var(--string)}.n{color:var(--number)}.k{color:var(--word)}
-.tabs{position:relative;display:flex;flex-wrap:wrap;align-items:stretch;background:var(--code-top);border:0;margin:0;padding:0;min-width:0}
-.tabs legend{float:left;width:100%;padding:.55rem .9rem 0;font-size:.8rem;color:var(--code-soft)}
+.tabs{position:relative;display:flex;flex-wrap:wrap;align-items:stretch;background:var(--code-top);padding:0 .4rem}
 .tabs input{position:absolute;opacity:0;width:1px;height:1px}
-.tabs label{order:1;padding:.5rem .15rem .45rem;margin:0 .75rem;font-size:.8rem;color:var(--code-soft);cursor:pointer;border-bottom:2px solid transparent}
+.tabs label{order:1;padding:.5rem .15rem .45rem;margin:0 .5rem;font-size:.8rem;color:var(--code-soft);cursor:pointer;border-bottom:2px solid transparent}
 .tabs label:hover{color:var(--code-ink)}
 .tabs input:checked+label{color:var(--code-ink);border-color:var(--string)}
 .tabs input:focus-visible+label{outline:2px solid var(--word);outline-offset:-2px;border-radius:4px}
-.tabs .pane{order:2;display:none;flex:0 0 100%;min-width:0;max-width:100%;background:var(--code);position:relative}
+.tabs .pane{order:2;display:none;flex:0 0 calc(100% + .8rem);min-width:0;margin:0 -.4rem;background:var(--code);position:relative}
 .tabs input:checked+label+.pane{display:block}
-.copy{position:absolute;top:.5rem;right:.5rem;border:1px solid #33495a;background:var(--code-top);color:var(--code-soft);border-radius:6px;font:500 .72rem var(--sans);padding:.25rem .55rem;cursor:pointer}
+.copy{position:absolute;top:-1.95rem;right:.5rem;border:1px solid #33495a;background:var(--code-top);color:var(--code-soft);border-radius:6px;font:500 .72rem var(--sans);padding:.25rem .55rem;cursor:pointer}
 .copy:hover{color:var(--code-ink)}
 .wrap pre{white-space:pre-wrap;overflow-wrap:anywhere}
 .seen{display:grid;place-items:center;padding:1.5rem;background:var(--code)}
@@ -70,7 +70,7 @@ export const docsStyle = `
 main{padding:0 1.25rem 5rem;max-width:84rem;min-width:0}
 main>section{padding-top:3rem}
 main>section+section{border-top:1px solid var(--line);margin-top:3.5rem}
-.guide>div{max-width:50rem}
+.guide>div,.guide>.panel,.guide>table{max-width:52rem}
 .guide h3{margin:2.5rem 0 .25rem}
 .operation{padding-top:2.5rem}
 .operation+.operation{margin-top:2.5rem;border-top:1px solid var(--line)}
@@ -87,12 +87,13 @@ main>section+section{border-top:1px solid var(--line);margin-top:3.5rem}
 .fields dt span{color:var(--soft);font-size:.84rem}
 .fields dt .must{color:var(--warn);font-weight:550}
 .fields dd{margin:.15rem 0 0;font-size:.94rem;max-width:64ch}
-.fields dd+dd{color:var(--soft);font-size:.875rem}
+.fields .rule{color:var(--soft);font-size:.875rem}
 :target>dt code,tr:target code{background:var(--accent-wash);color:var(--accent);border-radius:4px;box-shadow:0 0 0 .25em var(--accent-wash)}
 table{border-collapse:collapse;width:100%;margin:1rem 0;font-size:.925rem}
 th{text-align:left;font-weight:600;font-size:.8rem;color:var(--soft);padding:.4rem .9rem .4rem 0;border-bottom:1px solid var(--line)}
 td{padding:.6rem .9rem .6rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 td code{white-space:nowrap}
+.codes{font:.8rem/1.9 var(--mono)}
 summary{cursor:pointer;color:var(--soft);font-size:.9rem;padding:.35rem 0}
 .samples{margin-top:1.75rem;min-width:0}
 .samples .panel+.title{margin-top:2rem}
@@ -112,14 +113,17 @@ summary{cursor:pointer;color:var(--soft);font-size:.9rem;padding:.35rem 0}
 main{padding:0 2.5rem 6rem}
 }
 @media (min-width:75rem){
-.operation{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,28rem);column-gap:3rem;align-items:start}
-.samples{margin-top:0;position:sticky;top:4.75rem;max-height:calc(100dvh - 5.5rem);overflow:auto}
+.operation{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,29rem);column-gap:3rem;align-items:start}
+.samples{margin-top:0}
 }
 @media (max-width:40rem){
 table,tbody,tr,td{display:block}
 thead{position:absolute;left:-99rem}
 tr{padding:.7rem 0;border-bottom:1px solid var(--line)}
 td{padding:.1rem 0;border:0}
+td:nth-child(-n+2){display:inline-block;margin-right:.6rem}
+td[data-label]{color:var(--soft);font-size:.85rem}
+td[data-label]::before{content:attr(data-label)}
 }
 `;
 
@@ -128,6 +132,7 @@ export const startStyle = `
 .start{max-width:68rem;margin:0 auto;padding:0 1.25rem 4rem}
 .hero{display:grid;gap:2.5rem;padding:3.5rem 0 3rem;align-items:center}
 .hero>*{min-width:0}
+.hero .panel{margin:2rem 0 0}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0 0}
 .button{display:inline-block;padding:.55rem 1.05rem;border-radius:8px;border:1px solid var(--line);color:var(--ink);text-decoration:none;font-weight:550;background:none;cursor:pointer}
 .button:hover{border-color:var(--soft)}

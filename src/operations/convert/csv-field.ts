@@ -1,5 +1,5 @@
 import type { ByteWriter } from './byte-writer.ts';
-import type { CsvForm } from './schema.ts';
+import type { CsvOptions } from './schema.ts';
 
 const QUOTE = 0x22;
 
@@ -18,7 +18,7 @@ export class CsvFields {
 
   constructor(
     writer: ByteWriter,
-    { delimiter, escape_formulas }: Pick<CsvForm, 'delimiter' | 'escape_formulas'>,
+    { delimiter, escape_formulas }: Pick<CsvOptions, 'delimiter' | 'escape_formulas'>,
   ) {
     this.writer = writer;
     this.delimiter = delimiter;

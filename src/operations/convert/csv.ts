@@ -4,14 +4,14 @@ import { CsvFields } from './csv-field.ts';
 import { OPEN_LIST, OPEN_OBJECT, QUOTE } from './json-scanner.ts';
 import { nestedText } from './nested-text.ts';
 import { isPlainNumber, numberText } from './number-text.ts';
-import type { CsvForm } from './schema.ts';
+import type { CsvOptions } from './schema.ts';
 import { CELL, type Table } from './table.ts';
 
 /** Most bytes of an answer. 1 MB of rows with a column each would otherwise be gigabytes of delimiters. */
 export const MOST_CSV_BYTES = 33_554_432;
 
 /** A table as CSV (RFC 4180) in UTF-8: quotes only where a field needs them, every record ended by CRLF. */
-export function writeCsv(table: Table, options: CsvForm): Uint8Array {
+export function writeCsv(table: Table, options: CsvOptions): Uint8Array {
   const { columns, rowCount } = table;
   if (columns.length === 0) return new Uint8Array();
   const writer = new CsvWriter(table, options);
@@ -44,7 +44,7 @@ class CsvWriter {
   private readonly writer: ByteWriter;
   private readonly fields: CsvFields;
 
-  constructor(table: Table, options: CsvForm) {
+  constructor(table: Table, options: CsvOptions) {
     this.table = table;
     this.writer = new ByteWriter(table.scanner.bytes.length + 64);
     this.fields = new CsvFields(this.writer, options);

@@ -1,5 +1,5 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 
 /** The rows of both conversions. Their members are data, so none is named here. */
 export const rows = {
@@ -92,10 +92,5 @@ export const xlsxRequest = {
   },
 } as const satisfies ObjectSchema;
 
-type ReadOptions = FromSchema<typeof csvOptions>;
-
-/** How the records of a CSV are written, defaults filled in. */
-export type CsvForm = Pick<ReadOptions, 'delimiter' | 'header' | 'bom' | 'escape_formulas'>;
-
-/** All options of a CSV. */
-export type CsvOptions = CsvForm & Pick<ReadOptions, 'filename'>;
+/** How a CSV is written, defaults filled in. */
+export type CsvOptions = ValueOf<typeof csvOptions>;

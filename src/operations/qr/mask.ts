@@ -1,74 +1,72 @@
+import { finderPoints, scaledFinderPoints } from './finder.ts';
+import { balancePoints, blockPoints, runPoints } from './penalty.ts';
 import type { Plane } from './plane.ts';
+import { ALTERNATING, columnsOf, transpose } from './plane.ts';
+import { roomToShow, show } from './shown.ts';
 import type { Template } from './template.ts';
 
+/**
+ * Returns the data mask (0 to 7) with the lowest penalty, of equals the first. ISO/IEC 18004:2015 7.8.3.
+ *
+ * `plane` is the symbol without any mask. Each mask is judged on the finished symbol, with its own format
+ * information drawn; it is dropped as soon as its points reach those of the best before it.
+ */
 export function chooseMask(plane: Plane, template: Template): number {
-  const n = template.modules;
-  let best = 0,
-    low = Infinity;
-  for (let m = 0; m < 8; m++) {
-    const p = template.masks[m]!;
-    const rows = Array.from({ length: n }, (_, y) =>
-      Array.from({ length: n }, (_, x) => {
-        const i = (x >>> 5) * n + y;
-        return ((plane[i]! ^ p[i]!) >>> (x & 31)) & 1;
-      }),
-    );
-    const s = penalty(rows);
-    if (s < low) {
-      low = s;
-      best = m;
+  transpose(plane, transposed, template.modules, ALTERNATING);
+  let best = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let mask = 0; mask < 8; mask++) {
+    const points = pointsBelow(lowest, plane, template, mask);
+    if (points < lowest) {
+      best = mask;
+      lowest = points;
     }
   }
-  return best;
+  // Patterns of larger units only add points: the choice stands if the chosen mask has none, as nearly always.
+  if (scaledPoints(plane, template, best) === 0) return best;
+  return chooseWithScaledPatterns(plane, template);
 }
 
-function penalty(rows: number[][]): number {
-  const n = rows.length;
-  const cols = rows.map((_, x) => rows.map((r) => r[x]!));
-  let s = 0,
-    dark = 0;
-  for (const line of [...rows, ...cols]) {
-    const runs: number[] = [];
-    let color = 0,
-      len = 0;
-    for (const v of line) {
-      if (v === color) len++;
-      else {
-        runs.push(len);
-        color = v;
-        len = 1;
-      }
-    }
-    runs.push(len);
-    if (color === 1) runs.push(0);
-    runs.forEach((r) => {
-      if (r >= 5) s += r - 2;
-    });
-    runs[0]! += 1000;
-    runs[runs.length - 1]! += 1000;
-    for (let i = 0; i + 6 < runs.length; i += 2) {
-      const [a, b, c, d, e, f, g] = runs.slice(i, i + 7) as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
-      if (c === b && d === 3 * b && e === b && f === b) {
-        if (a >= 4 * b && g >= b) s += 40;
-        if (g >= 4 * b && a >= b) s += 40;
-      }
-    }
-  }
-  for (let y = 0; y < n; y++)
-    for (let x = 0; x < n; x++) {
-      dark += rows[y]![x]!;
-      if (y + 1 < n && x + 1 < n) {
-        const t = rows[y]![x]! + rows[y + 1]![x]! + rows[y]![x + 1]! + rows[y + 1]![x + 1]!;
-        if (t % 4 === 0) s += 3;
-      }
-    }
-  return s + 10 * (Math.ceil(Math.abs(20 * dark - 10 * n * n) / (n * n)) - 1);
+/** Working memory of one call, large enough for any version; nothing in it outlives the call. */
+const transposed = new Int32Array(6 * 177);
+const shown = roomToShow();
+const shownTransposed = roomToShow();
+
+/**
+ * What the three finder patterns of the symbol themselves cost in each direction, whatever the mask: three lines
+ * each, with the quiet zone on one side.
+ */
+const OWN_FINDER_POINTS = 3 * 3 * 40;
+
+/** The penalty without patterns of larger units; `limit` where it is not below that. */
+function pointsBelow(limit: number, plane: Plane, template: Template, mask: number): number {
+  const { modules } = template;
+  const columns = columnsOf(modules);
+  show(plane, template.masks[mask]!, modules, shown);
+  show(transposed, template.transposedMasks[mask]!, modules, shownTransposed);
+  let points = runPoints(shown, columns, modules);
+  points += blockPoints(shown, columns, modules);
+  points += runPoints(shownTransposed, columns, modules);
+  if (points + 2 * OWN_FINDER_POINTS >= limit) return limit;
+  points += finderPoints(shown, columns, modules);
+  if (points + OWN_FINDER_POINTS >= limit) return limit;
+  points += finderPoints(shownTransposed, columns, modules);
+  if (points >= limit) return limit;
+  return points + balancePoints(shown, columns, modules);
+}
+
+function scaledPoints(plane: Plane, template: Template, mask: number): number {
+  const { modules } = template;
+  const columns = columnsOf(modules);
+  show(plane, template.masks[mask]!, modules, shown);
+  show(transposed, template.transposedMasks[mask]!, modules, shownTransposed);
+  return scaledFinderPoints(shown, columns, modules) + scaledFinderPoints(shownTransposed, columns, modules);
+}
+
+function chooseWithScaledPatterns(plane: Plane, template: Template): number {
+  const points = template.masks.map(
+    (_, mask) =>
+      pointsBelow(Number.POSITIVE_INFINITY, plane, template, mask) + scaledPoints(plane, template, mask),
+  );
+  return points.indexOf(Math.min(...points));
 }

@@ -22,7 +22,6 @@ export const ALTERNATING = 0xaaaaaaaa | 0;
  */
 export function transpose(source: Plane, target: Plane, modules: number, spare: number): void {
   const columns = columnsOf(modules);
-  const block = new Int32Array(32);
   for (let across = 0; across < columns; across++) {
     for (let down = 0; down < columns; down++) {
       const top = down * 32;
@@ -30,7 +29,7 @@ export function transpose(source: Plane, target: Plane, modules: number, spare: 
       const from = across * modules + top;
       for (let i = 0; i < rows; i++) block[i] = source[from + i]!;
       for (let i = rows; i < 32; i++) block[i] = spare;
-      transposeBlock(block);
+      transposeBlock();
       const left = across * 32;
       const wanted = Math.min(32, modules - left);
       const to = down * modules + left;
@@ -39,8 +38,11 @@ export function transpose(source: Plane, target: Plane, modules: number, spare: 
   }
 }
 
+/** Working memory of `transpose`. */
+const block = new Int32Array(32);
+
 /** Exchanges rows and columns of 32 x 32 bits: halves, then quarters, down to single bits. */
-function transposeBlock(block: Int32Array): void {
+function transposeBlock(): void {
   let mask = 0x0000ffff;
   for (let size = 16; size > 0; size >>= 1, mask ^= mask << size) {
     for (let i = 0; i < 32; i = (i + size + 1) & ~size) {
@@ -51,4 +53,12 @@ function transposeBlock(block: Int32Array): void {
       block[i + size] = lower ^ exchanged;
     }
   }
+}
+
+/** Returns how many of the 32 bits of a word are set. */
+export function bitCount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  bits = (bits + (bits >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(bits, 0x01010101) >>> 24;
 }

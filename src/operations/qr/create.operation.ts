@@ -1,0 +1,51 @@
+import type { Operation } from '../../operation.ts';
+import { toDrawing } from './drawing.ts';
+import { matrixAnswer, qrMatrix } from './matrix.ts';
+import { imageAnswer, imageMedia, symbolHeaders } from './render.ts';
+import { getNarrows, type QrRequest, qrRequest } from './schema.ts';
+import { encode } from './symbol.ts';
+
+export const createQr = {
+  id: 'qr.create',
+  summary: 'Draw a QR code',
+  description:
+    'Encodes any text in the smallest version that holds it, 1 to 40, with the mask the standard prefers. ' +
+    'Runs of digits and capitals get segments of their own where that makes the code smaller.\n\n' +
+    'The same parameters give the same bytes by GET and POST, and may be kept for a year. A request that is ' +
+    'legal but hard to scan is answered, with the reasons in x-qr-warning.',
+  routes: [
+    { method: 'GET', path: '/v1/qr', narrows: getNarrows, media: Object.keys(imageMedia) },
+    { method: 'POST', path: '/v1/qr' },
+  ],
+  input: qrRequest,
+  output: {
+    media: { ...imageMedia, 'application/json': { schema: qrMatrix } },
+    headers: symbolHeaders,
+  },
+  limits: { bodyBytes: 32_768 },
+  cache: { scope: 'public', maxAgeSeconds: 31_536_000, immutable: true },
+  examples: [
+    { title: 'A link to a menu', input: { data: 'https://example.com/menu?table=12' } },
+    {
+      title: 'A PNG for a poster, rounded, in the colours of the house',
+      input: {
+        data: 'https://example.com/tickets/2026',
+        format: 'png',
+        size: 1024,
+        ec: 'Q',
+        fg: '#14213d',
+        bg: '#fdf6e3',
+        rounded: 1,
+      },
+    },
+    {
+      title: 'The modules of a label, to draw them elsewhere',
+      input: { data: 'LOT-4711', format: 'json', ec: 'H' },
+    },
+  ],
+  run: (input: QrRequest) => {
+    const drawing = toDrawing(input);
+    const symbol = encode(input.data, input);
+    return input.format === 'json' ? matrixAnswer(symbol) : imageAnswer(symbol, input.format, drawing);
+  },
+} as const satisfies Operation<QrRequest>;

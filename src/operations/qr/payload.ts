@@ -1,0 +1,36 @@
+import { refuse } from '../../errors.ts';
+import { qrRequest } from './schema.ts';
+import { type ErrorCorrection, encode, type QrSymbol } from './symbol.ts';
+
+type Members = Readonly<Record<string, string | undefined>>;
+
+const MAX_BYTES = qrRequest.properties.data['x-max-bytes'];
+
+/**
+ * Encodes a payload built from `members`. One that is too long is laid at its longest member, since a caller
+ * of these operations has no `data` to mend.
+ */
+export function encodePayload(payload: string, members: Members, ec?: ErrorCorrection): QrSymbol {
+  const bytes = new TextEncoder().encode(payload).length;
+  if (bytes > MAX_BYTES) {
+    refuse(
+      `/${longestOf(members)}`,
+      `must be shorter: the code holds ${MAX_BYTES} bytes, this makes ${bytes}`,
+    );
+  }
+  return encode(payload, ec === undefined ? {} : { ec });
+}
+
+/** Refuses members with half a surrogate pair, which UTF-8 cannot write (RFC 3629 3). */
+export function refuseLoneSurrogates(members: Members): void {
+  for (const [member, text] of Object.entries(members)) {
+    if (text !== undefined && /\p{Surrogate}/u.test(text)) {
+      refuse(`/${member}`, 'must be well-formed Unicode; it has half a surrogate pair');
+    }
+  }
+}
+
+function longestOf(members: Members): string {
+  const lengths = Object.entries(members).map(([member, text = '']) => ({ member, length: text.length }));
+  return lengths.reduce((longest, next) => (next.length > longest.length ? next : longest)).member;
+}

@@ -1,0 +1,44 @@
+import type { Operation } from '../../operation.ts';
+import { toDrawing } from './drawing.ts';
+import { encodePayload } from './payload.ts';
+import { imageAnswer, imageMedia, symbolHeaders } from './render.ts';
+import { type VcardRequest, vcardRequest } from './schema.ts';
+import { writeVcard } from './vcard.ts';
+
+export const vcardQr = {
+  id: 'qr.vcard',
+  summary: 'Draw a QR code that adds a contact',
+  description:
+    'A phone that scans the code offers to save the contact, a vCard 3.0. The last word of the name is taken as ' +
+    'the family name. Members left out or blank are left out of the card.',
+  routes: [
+    { method: 'GET', path: '/v1/qr/vcard' },
+    { method: 'POST', path: '/v1/qr/vcard' },
+  ],
+  input: vcardRequest,
+  output: { media: imageMedia, headers: symbolHeaders },
+  limits: { bodyBytes: 32_768 },
+  cache: { scope: 'private', maxAgeSeconds: 31_536_000, immutable: true },
+  examples: [
+    {
+      title: 'The back of a business card',
+      input: {
+        name: 'Ada King Lovelace',
+        phone: '+15551234567',
+        email: 'ada@example.com',
+        org: 'Analytical Engines Ltd',
+        url: 'https://example.com/ada',
+      },
+    },
+    {
+      title: 'A name and a number, as PNG',
+      input: { name: 'Plato', phone: '+302105550123', format: 'png', size: 256 },
+    },
+  ],
+  run: (input: VcardRequest) => {
+    const drawing = toDrawing(input);
+    const { name, phone, email, org, url, ec } = input;
+    const symbol = encodePayload(writeVcard(input), { name, phone, email, org, url }, ec);
+    return imageAnswer(symbol, input.format, drawing);
+  },
+} as const satisfies Operation<VcardRequest>;

@@ -1,0 +1,46 @@
+import { contrast, luminance, paintOver, WHITE } from './colour.ts';
+import type { Drawing } from './drawing.ts';
+import type { WifiRequest } from './schema.ts';
+
+/** Why a code that was asked for will not scan, or not everywhere. Each is a word of the header x-qr-warning. */
+export const warningMeanings = {
+  'too-small': 'fewer than 2 pixels a module',
+  'low-contrast': 'colours with a contrast below 3 : 1',
+  inverted: 'modules lighter than the background, which many readers do not take',
+  'quiet-zone': 'a margin below 4 modules',
+  'wifi-no-password': 'a protected network without password',
+  'wifi-ssid-length': 'a network name of more than 32 bytes',
+  'wifi-password-length': 'a WPA password that is not 8 to 63 bytes or 64 hex digits',
+} as const satisfies Record<string, string>;
+
+export type Warning = keyof typeof warningMeanings;
+
+/** What is doubtful about a drawing of a symbol with `modules` modules on a side. */
+export function drawingWarnings(modules: number, drawing: Drawing): readonly Warning[] {
+  const page = paintOver(drawing.background, WHITE);
+  const light = luminance(page);
+  const dark = luminance(paintOver(drawing.foreground, page));
+  return listed({
+    'too-small': drawing.size < 2 * (modules + 2 * drawing.margin),
+    'low-contrast': contrast(light, dark) < 3,
+    inverted: dark > light,
+    'quiet-zone': drawing.margin < 4,
+  });
+}
+
+/** What is doubtful about a network: IEEE 802.11 sets the lengths. */
+export function wifiWarnings({ ssid, password = '', type }: Network): readonly Warning[] {
+  const bytes = new TextEncoder().encode(password).length;
+  const isWpaSecret = (bytes >= 8 && bytes <= 63) || /^[0-9A-Fa-f]{64}$/.test(password);
+  return listed({
+    'wifi-no-password': type !== 'nopass' && password === '',
+    'wifi-ssid-length': new TextEncoder().encode(ssid).length > 32,
+    'wifi-password-length': type === 'WPA' && password !== '' && !isWpaSecret,
+  });
+}
+
+type Network = Pick<WifiRequest, 'ssid' | 'password' | 'type'>;
+
+function listed(conditions: Partial<Record<Warning, boolean>>): readonly Warning[] {
+  return (Object.keys(conditions) as Warning[]).filter((warning) => conditions[warning]);
+}

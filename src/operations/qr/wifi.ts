@@ -1,0 +1,36 @@
+import { readInput } from '../../schema/read.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
+import { refuseLoneSurrogates } from './payload.ts';
+import { wifiNetwork } from './schema.ts';
+
+/** A Wi-Fi network that a phone joins by scanning. */
+export interface WifiNetwork {
+  readonly ssid: string;
+  /** Left out for open networks, and dropped when `type` is nopass. */
+  readonly password?: string;
+  /** WPA (the default) covers WPA2 and WPA3. */
+  readonly type?: 'WPA' | 'WEP' | 'nopass';
+  readonly hidden?: boolean | 0 | 1;
+}
+
+type WifiInput = ValueOf<typeof wifiNetwork>;
+
+/**
+ * The text of a Wi-Fi code: `WIFI:T:WPA;S:Cafe Guest;P:secret;;`, the form ZXing set and all phones read.
+ * Refuses an empty ssid, an unknown type and lone surrogates.
+ */
+export function wifiPayload(network: WifiNetwork): string {
+  return writeWifi(readInput(wifiNetwork, network) as WifiInput);
+}
+
+/** wifiPayload of a network that fits its schema. */
+export function writeWifi({ ssid, password = '', type, hidden }: WifiInput): string {
+  refuseLoneSurrogates({ ssid, password });
+  const secret = type === 'nopass' ? '' : escapeField(password);
+  return `WIFI:T:${type};S:${escapeField(ssid)};P:${secret};${hidden === 1 ? 'H:true;' : ''};`;
+}
+
+/** One pass, so that the backslashes put in are not escaped again. Values that look like hex are not quoted. */
+function escapeField(value: string): string {
+  return value.replace(/[\\;,:"]/g, '\\$&');
+}

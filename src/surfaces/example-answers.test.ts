@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { HOSTILE, sampleOperation } from '../../test/support/sample-operation.ts';
+import type { Operation } from '../operation.ts';
+import { answerExamples, answersOf } from './example-answers.ts';
+import { exampleProblem } from './example-problem.ts';
+
+describe('answerExamples', () => {
+  it('runs each example on every route that takes it, POST first', async () => {
+    const examples = answersOf(await answerExamples([sampleOperation]), sampleOperation);
+    const methods = examples.map(({ calls }) => calls.map(({ route }) => route.method));
+    // The second holds a list, which no query can say; the third asks for what the GET does not give.
+    expect(methods).toEqual([['POST', 'GET'], ['POST'], ['POST']]);
+  });
+
+  it('gets the same answer by both routes, whatever the text holds', async () => {
+    const [first] = answersOf(await answerExamples([sampleOperation]), sampleOperation);
+    const [post, get] = first!.calls;
+    expect(get!.answer).toEqual(post!.answer);
+    expect(new TextDecoder().decode(post!.answer.body)).toContain(JSON.stringify(`Hello, ${HOSTILE}!`));
+  });
+
+  it('keeps addresses readable and shell quotes safe in a query', async () => {
+    const operation = {
+      ...sampleOperation,
+      examples: [{ title: '', input: { name: "https://a.test/b?c=d&e='f'" } }],
+    };
+    const [first] = answersOf(await answerExamples([operation]), operation);
+    expect(first!.calls[1]!.query).toBe('name=https://a.test/b?c%3Dd%26e%3D%27f%27');
+  });
+
+  it('takes an example that no route takes for a bug', async () => {
+    const operation: Operation = { ...sampleOperation, examples: [{ title: 'Nobody', input: {} }] };
+    await expect(answerExamples([operation])).rejects.toThrow(
+      'No route of text.greet takes the example "Nobody"',
+    );
+  });
+});
+
+describe('exampleProblem', () => {
+  it('tells what is wrong with an empty body', () => {
+    expect(exampleProblem([sampleOperation])).toMatchObject({
+      type: '/docs#invalid_request',
+      status: 400,
+      errors: [{ pointer: '#/name', message: expect.stringMatching(/^is required/) }],
+    });
+  });
+  it('has nothing to tell when an empty body is right', () => {
+    const { required: _, ...input } = sampleOperation.input;
+    expect(exampleProblem([{ ...sampleOperation, input }])).toBeUndefined();
+  });
+});

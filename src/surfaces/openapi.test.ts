@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleOperation } from '../../test/support/sample-operation.ts';
+import { errorKinds } from '../errors.ts';
+import type { Schema } from '../schema/schema.ts';
+import { answerExamples, type ExampleAnswers } from './example-answers.ts';
+import { openApi } from './openapi.ts';
+import { components, headersOn, refusalsOf } from './openapi-components.ts';
+import { pathItems } from './openapi-operation.ts';
+import { explained } from './openapi-schema.ts';
+
+interface Described {
+  readonly operationId: string;
+  readonly deprecated?: boolean;
+  readonly description: string;
+  readonly parameters: readonly { name: string; required: boolean; description: string; schema: object }[];
+  readonly requestBody: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, Media>>; headers: object }>
+  >;
+}
+
+interface Media {
+  readonly schema: object;
+  readonly examples?: Readonly<Record<string, object>>;
+}
+
+describe('pathItems', () => {
+  let get: Described;
+  let post: Described;
+  beforeAll(async () => {
+    const items = pathItems([sampleOperation], await answerExamples([sampleOperation]));
+    ({ get, post } = items['/v1/greet'] as { get: Described; post: Described });
+  });
+
+  it('gives each route of a path an id of its own', () => {
+    expect([get.operationId, post.operationId]).toEqual(['greetTextFromQuery', 'greetText']);
+  });
+
+  it('derives parameters from the schema of the body, as far as the route takes it', () => {
+    const format = get.parameters.find(({ name }) => name === 'format');
+    expect(format?.schema).toEqual({ type: 'string', enum: ['json', 'text'], default: 'json' });
+    expect(get.parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual(['name']);
+  });
+
+  it('refers to named schemas', () => {
+    const { schema } = post.requestBody.content['application/json']!;
+    expect(schema).toEqual({ $ref: '#/components/schemas/GreetTextRequest' });
+    const answer = post.responses['200']!.content['application/json']!;
+    expect(answer.schema).toEqual({ $ref: '#/components/schemas/GreetTextResult' });
+  });
+
+  it('shows what the examples really get, each under its media type', () => {
+    const content = post.responses['200']!.content;
+    expect(content['application/json']!.examples).toEqual({
+      example1: { summary: 'A <hostile> "title"', value: { greetings: expect.any(Array) } },
+      example2: { summary: 'With gifts', value: { greetings: ['Hello, Ada!'] } },
+    });
+    expect(content['image/svg+xml']!.examples!.example1).toMatchObject({
+      value: expect.stringMatching(/^<svg /),
+    });
+  });
+
+  it('lists the headers of operation and service on a 200', () => {
+    expect(Object.keys(get.responses['200']!.headers)).toEqual([
+      'x-greetings',
+      'content-disposition',
+      'cache-control',
+      'etag',
+      'deprecation',
+      'sunset',
+      'link',
+      'x-quota-used',
+      'x-request-id',
+      'ratelimit-policy',
+      'ratelimit',
+    ]);
+  });
+
+  it('tells the end of a deprecated operation and the limit of a body', () => {
+    expect(post.deprecated).toBe(true);
+    expect(post.description).toContain('answers until 2026-12-31');
+    expect(post.description).toContain('at most 4,096 bytes');
+    expect(get.description).not.toContain('bytes');
+  });
+});
+
+describe('components', () => {
+  it('holds the schemas of bodies and the problem', () => {
+    const { schemas } = components([sampleOperation]) as { readonly schemas: object };
+    expect(Object.keys(schemas)).toEqual(['GreetTextRequest', 'GreetTextResult', 'Problem']);
+  });
+
+  it('groups codes under the status they have', () => {
+    for (const { status, codes } of refusalsOf({ method: 'POST', path: '/v1/sample' })) {
+      expect(codes.map((code) => errorKinds[code].status)).toEqual(codes.map(() => status));
+    }
+  });
+
+  it('adds to a refusal the headers of its codes', () => {
+    expect(Object.keys(headersOn('invalid_api_key'))).toEqual([
+      'x-quota-used',
+      'x-request-id',
+      'www-authenticate',
+    ]);
+    expect(Object.keys(headersOn('quota_exceeded'))).toContain('retry-after');
+  });
+});
+
+const explanations: readonly { name: string; schema: Schema; expected: object }[] = [
+  {
+    name: 'a plain rule is left to JSON Schema',
+    schema: { type: 'string', minLength: 1, description: 'A.' },
+    expected: { type: 'string', minLength: 1, description: 'A.' },
+  },
+  {
+    name: 'a rule in words ends the description',
+    schema: { type: 'string', 'x-expected': 'a colour', description: 'A.' },
+    expected: { description: 'A. Must be a colour.' },
+  },
+  {
+    name: 'a rule in bytes needs words too',
+    schema: { type: 'string', 'x-max-bytes': 9 },
+    expected: { description: 'Must be a string of at most 9 bytes of UTF-8.' },
+  },
+  {
+    name: 'in lists',
+    schema: { type: 'array', items: { type: 'string', 'x-expected': 'a day' } },
+    expected: { items: { description: 'Must be a day.' } },
+  },
+  {
+    name: 'in forms',
+    schema: { anyOf: [{ type: 'null' }, { type: 'string', 'x-expected': 'a day' }] },
+    expected: { anyOf: [{ type: 'null' }, { description: 'Must be a day.' }] },
+  },
+  {
+    name: 'in members without a name',
+    schema: {
+      type: 'object',
+      properties: {},
+      additionalProperties: { type: 'string', 'x-expected': 'a day' },
+    },
+    expected: { additionalProperties: { description: 'Must be a day.' } },
+  },
+];
+
+describe('explained', () => {
+  it.each(explanations)('$name', ({ schema, expected }) => expect(explained(schema)).toMatchObject(expected));
+});
+
+describe('openApi', () => {
+  const none: ExampleAnswers = new Map();
+  it('is the same for the same registry and release', async () => {
+    const answers = await answerExamples([sampleOperation]);
+    const again = await answerExamples([sampleOperation]);
+    expect(openApi([sampleOperation], '1', answers)).toEqual(openApi([sampleOperation], '1', again));
+  });
+  it('names no group that has no operation', () => {
+    expect(openApi([], '1', none)).toMatchObject({
+      openapi: '3.1.1',
+      info: { version: '1.0.0' },
+      tags: [],
+      paths: {},
+    });
+  });
+});

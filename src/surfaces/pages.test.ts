@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE, sampleOperation } from '../../test/support/sample-operation.ts';
+import { errorKinds } from '../errors.ts';
+import { commonHeaders, headerComponent } from './common-headers.ts';
+import { docsParts, usedGroups } from './docs.ts';
+import { operationView } from './docs-operation.ts';
+import { codeView } from './docs-samples.ts';
+import { answerExamples, answersOf } from './example-answers.ts';
+import { layoutPage, pagePolicy } from './layout.ts';
+import { docsText, llmsText } from './llms.ts';
+import { pages } from './pages.ts';
+import { readmeTable } from './readme-table.ts';
+import { startPage } from './start-page.ts';
+
+const texts = new Map<string, string>();
+beforeAll(async () => {
+  for (const page of pages([sampleOperation], '9.9.9')) texts.set(page.path, await page.render());
+});
+const htmlPages = pages([sampleOperation], '9.9.9').filter(({ mediaType }) =>
+  mediaType.startsWith('text/html'),
+);
+
+describe('pages', () => {
+  it('offers the start page, the docs in three forms and the map for models', () => {
+    expect([...texts.keys()]).toEqual(['/', '/docs', '/docs.md', '/llms.txt', '/openapi.json']);
+  });
+
+  it('runs the examples once for all documents, and not before one is asked for', async () => {
+    let runs = 0;
+    const run: typeof sampleOperation.run = (input, needs) => {
+      runs += 1;
+      return sampleOperation.run(input, needs);
+    };
+    const list = pages([{ ...sampleOperation, run }], '1');
+    expect(runs).toBe(0);
+    for (const page of list) await page.render();
+    expect(runs).toBe(4);
+  });
+
+  it.each(htmlPages)('$path allows exactly its own style and script', ({ path, contentSecurityPolicy }) => {
+    const hash = (tag: string) => {
+      const text = texts.get(path)!.split(`<${tag}>`)[1]!.split(`</${tag}>`)[0]!;
+      return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    };
+    expect(contentSecurityPolicy).toContain(`style-src ${hash('style')};`);
+    expect(contentSecurityPolicy).toContain(`script-src ${hash('script')};`);
+    expect(contentSecurityPolicy).not.toContain('unsafe');
+  });
+
+  it.each(htmlPages)('$path holds no markup out of a declaration, and no address of others', ({ path }) => {
+    const text = texts.get(path)!;
+    expect(text).not.toContain('<somebody>');
+    expect(text).not.toContain('<hostile>');
+    expect(text).not.toContain(HOSTILE);
+    expect(text.match(/<\/script>/g)).toHaveLength(1);
+    expect(text).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//);
+    expect(text).not.toMatch(/ (?:style|on[a-z]+)="/);
+  });
+
+  it('keeps the hostile text whole where it is not markup', () => {
+    expect(JSON.parse(texts.get('/openapi.json')!)).toHaveProperty(['paths', '/v1/greet', 'post']);
+    expect(texts.get('/docs.md')).toContain('Greet <somebody> & "others"');
+  });
+});
+
+describe('the docs page', () => {
+  const ids = () => [...texts.get('/docs')!.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+
+  it('has an anchor for every error code, which problem types lead to', () => {
+    expect(ids()).toEqual(expect.arrayContaining(Object.keys(errorKinds)));
+  });
+  it('uses every id once, and has a place for every link to one', () => {
+    expect(new Set(ids()).size).toBe(ids().length);
+    const links = [...texts.get('/docs')!.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
+    expect(ids()).toEqual(expect.arrayContaining(links));
+  });
+  it('explains every header of the service', () => {
+    for (const { name } of commonHeaders) expect(texts.get('/docs')).toContain(`<code>${name}</code>`);
+  });
+  it('says when an operation ends, and what the routes take and answer', async () => {
+    const answers = answersOf(await answerExamples([sampleOperation]), sampleOperation);
+    const { markup } = operationView(sampleOperation, answers);
+    expect(markup).toContain('answers until 2026-12-31');
+    expect(markup).toContain('By GET: one of json, text.');
+    expect(markup).toContain('at most 4,096 bytes');
+    expect(markup).toContain('<dt>x-greetings</dt><dd>8</dd>');
+    expect(markup).toContain('<img src="data:image/svg+xml;base64,');
+  });
+  it('marks the default address, for the script to put the true one there', () => {
+    const { markup } = codeView('curl http://127.0.0.1:8080/v1/a');
+    expect(markup).toContain('<span class="origin">http://127.0.0.1:8080</span>/v1/a');
+  });
+});
+
+describe('the start page', () => {
+  it('offers a form that needs no script, for the first example a GET answers', () => {
+    expect(texts.get('/')).toContain('<form action="/v1/greet" method="get">');
+    expect(texts.get('/')).toContain('<option selected>json</option>');
+  });
+  it('stands without any operation', () => {
+    expect(startPage([], '1', new Map())).not.toContain('<form');
+  });
+});
+
+describe('the plain texts', () => {
+  it('link every operation once', () => {
+    expect(llmsText([sampleOperation])).toContain('](/docs#text.greet): GET /v1/greet, POST /v1/greet');
+  });
+  it('show fields, the call and its answer', async () => {
+    const text = docsText([sampleOperation], '1', await answerExamples([sampleOperation]));
+    expect(text).toContain('- `times` (integer, default 1): How often. Must be an integer from 1 to 9.');
+    expect(text).toContain('```json\n{\n  "greetings": [\n    "Hello, Ada!"\n  ]\n}\n```');
+  });
+});
+
+describe('readmeTable', () => {
+  it('has a row an operation, and no cell that ends early', () => {
+    const [, , row] = readmeTable([{ ...sampleOperation, summary: 'a | b' }]).split('\n');
+    expect(row).toBe(
+      '| Text AI | a \\| b | `GET, POST /v1/greet` | application/json, text/plain, image/svg+xml |',
+    );
+  });
+});
+
+describe('usedGroups', () => {
+  it('leaves out groups without operations', () => {
+    expect(usedGroups([sampleOperation]).map(({ title }) => title)).toEqual(['Text AI']);
+  });
+});
+
+describe('headerComponent', () => {
+  it('writes the name as one word', () => expect(headerComponent('x-quota-used')).toBe('XQuotaUsed'));
+});
+
+describe('layoutPage', () => {
+  it('escapes what it is given', () => {
+    const parts = {
+      ...docsParts,
+      title: '<t>',
+      description: '"d"',
+      release: '<r>',
+      path: '/',
+      body: codeView(''),
+    };
+    expect(layoutPage(parts)).toContain('<title>&#60;t&#62;</title>');
+    expect(layoutPage(parts)).toContain('content="&#34;d&#34;"');
+  });
+  it('lets nothing else frame a page', () =>
+    expect(pagePolicy(docsParts)).toContain("frame-ancestors 'none'"));
+});

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Lends the files' paths, in a folder that is gone afterwards, to a program that reads files only. */
+export function withFiles<T>(
+  files: readonly Uint8Array[],
+  extension: string,
+  use: (paths: readonly string[]) => T,
+): T {
+  const folder = mkdtempSync(join(tmpdir(), 'sundry-test-'));
+  try {
+    const paths = files.map((_, index) => join(folder, `${index}.${extension}`));
+    for (const [index, path] of paths.entries()) writeFileSync(path, files[index]!);
+    return use(paths);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

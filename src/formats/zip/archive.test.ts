@@ -7,6 +7,12 @@ import { zipArchive } from './archive.ts';
 import { deflatePiece, deflateSmall, isSmall } from './deflate.ts';
 import { PartWriter, smallPart, type ZipPart } from './part.ts';
 
+/** What SheetJS reads out of an archive; its own types leave it open. */
+interface Container {
+  readonly FileIndex: readonly { readonly content?: Uint8Array }[];
+  readonly FullPaths: readonly string[];
+}
+
 const onThisThread = vi.hoisted(() => [] as number[]);
 
 vi.mock('node:zlib', async (original) => {
@@ -27,7 +33,7 @@ afterEach(() => {
 test('another program finds the files', async () => {
   const long = 'long '.repeat(50_000);
   const archive = zipArchive([smallPart('a.txt', 'short'), await partOf('b/c.txt', ['', long, 'end'])]);
-  const { FileIndex, FullPaths } = CFB.read(Buffer.from(archive), { type: 'buffer' });
+  const { FileIndex, FullPaths }: Container = CFB.read(Buffer.from(archive), { type: 'buffer' });
   const files = FileIndex.map((entry, index) => [
     FullPaths[index],
     Buffer.from(entry.content ?? []).toString(),

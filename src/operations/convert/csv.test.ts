@@ -5,7 +5,7 @@ import { refusalOf } from '../../../test/support/refusal.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { compactJson, type Spelled, tables } from '../../../test/support/tables.ts';
 import { ByteWriter } from './byte-writer.ts';
-import { MOST_CSV_BYTES, writeCsv } from './csv.ts';
+import { writeCsv } from './csv.ts';
 import { readCsvBody } from './csv-body.ts';
 import { CsvFields } from './csv-field.ts';
 import { jsonBody } from './json-body.ts';
@@ -168,7 +168,6 @@ describe('the limit of 32 MiB', () => {
   test('340,000 empty rows of one column are written', () => {
     const csv = jsonToCsv(`[{"a":1}${',{}'.repeat(340_000)}]`);
     expect(csv.length).toBe(6 + 340_000 * 4);
-    expect(csv.length).toBeLessThan(MOST_CSV_BYTES);
   });
 });
 

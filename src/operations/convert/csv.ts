@@ -8,7 +8,7 @@ import type { CsvOptions } from './schema.ts';
 import { CELL, type Table } from './table.ts';
 
 /** Most bytes of an answer. 1 MB of rows with a column each would otherwise be gigabytes of delimiters. */
-export const MOST_CSV_BYTES = 33_554_432;
+const MOST_CSV_BYTES = 33_554_432;
 
 /** A table as CSV (RFC 4180) in UTF-8: quotes only where a field needs them, every record ended by CRLF. */
 export function writeCsv(table: Table, options: CsvOptions): Uint8Array {

@@ -1,9 +1,9 @@
 /** The bytes that structure JSON (RFC 8259 section 2). */
 export const QUOTE = 0x22;
-export const BACKSLASH = 0x5c;
+const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 export const OPEN_LIST = 0x5b;
-export const CLOSE_LIST = 0x5d;
+const CLOSE_LIST = 0x5d;
 export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
 

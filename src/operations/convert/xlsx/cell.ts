@@ -1,11 +1,10 @@
-import { refuse } from '../../../errors.ts';
-import { pointerTo } from '../../../schema/pointer.ts';
 import type { ByteWriter } from '../byte-writer.ts';
 import { OPEN_LIST, OPEN_OBJECT, QUOTE } from '../json-scanner.ts';
 import { nestedText } from '../nested-text.ts';
 import { CELL, type Table } from '../table.ts';
-import { cellReference, columnLetters } from './cell-reference.ts';
-import type { RefuseLength, SharedStrings } from './shared-strings.ts';
+import { CellPlace } from './cell-place.ts';
+import { columnLetters } from './cell-reference.ts';
+import type { SharedStrings } from './shared-strings.ts';
 import { BOLD, STYLES } from './styles.ts';
 
 /** Most bytes of a cell without its value. */
@@ -38,9 +37,8 @@ export class CellWriter {
   private readonly strings: SharedStrings;
   /** For each column the beginning of its cells, `<c r="B`. */
   private readonly starts: readonly Uint8Array[];
-  /** The cell being written: its column, its row with the header as row 0, and the row's number in digits. */
-  private column = 0;
-  private row = 0;
+  /** The cell being written, and the number of its row in digits. */
+  private readonly place: CellPlace;
   private readonly rowDigits = new Uint8Array(MOST_ROW_DIGITS);
   private rowLength = 0;
 
@@ -48,6 +46,7 @@ export class CellWriter {
     this.table = table;
     this.writer = writer;
     this.strings = strings;
+    this.place = new CellPlace(table);
     this.widths = new Float64Array(table.columns.length);
     this.starts = table.columns.map((_, column) => ascii(`<c r="${columnLetters(column)}`));
   }
@@ -56,9 +55,9 @@ export class CellWriter {
   header(): void {
     this.openRow(0);
     for (const [column, name] of this.table.columns.entries()) {
-      this.column = column;
+      this.place.column = column;
       this.writer.reserve(CELL_ROOM);
-      this.stringCell(this.strings.ofText(name, this.refuseLength), BOLD);
+      this.stringCell(this.strings.ofText(name, this.place.refuseLength), BOLD);
     }
     this.put(CLOSE_ROW);
   }
@@ -70,14 +69,14 @@ export class CellWriter {
     const end = rowEnds[index]!;
     for (let cell = index === 0 ? 0 : rowEnds[index - 1]!; cell < end; cell += CELL) {
       const mark = cells[cell]!;
-      this.column = mark >> 1;
+      this.place.column = mark >> 1;
       this.cell(cells[cell + 1]!, cells[cell + 2]!, (mark & 1) === 1);
     }
     this.put(CLOSE_ROW);
   }
 
   private openRow(row: number): void {
-    this.row = row;
+    this.place.row = row;
     const { writer } = this;
     writer.reserve(CELL_ROOM);
     this.put(OPEN_ROW);
@@ -94,9 +93,9 @@ export class CellWriter {
     const first = scanner.bytes[start]!;
     this.writer.reserve(CELL_ROOM);
     if (first === QUOTE) {
-      this.stringCell(strings.ofToken(start, end, escaped, this.refuseLength), 0);
+      this.stringCell(strings.ofToken(start, end, escaped, this.place.refuseLength), 0);
     } else if (first === OPEN_OBJECT || first === OPEN_LIST) {
-      this.stringCell(strings.ofText(nestedText(scanner.rawOf(start, end)), this.refuseLength), 0);
+      this.stringCell(strings.ofText(nestedText(scanner.rawOf(start, end)), this.place.refuseLength), 0);
     } else if (first === LETTER_T || first === LETTER_F) {
       this.booleanCell(first === LETTER_T);
     } else if (first !== LETTER_N) {
@@ -127,7 +126,7 @@ export class CellWriter {
       if ((bytes[at]! | CASE) === LETTER_E) unusual = true;
     }
     const value = unusual ? Number(scanner.rawOf(start, end)) : 1;
-    if (!Number.isFinite(value)) this.refuseNumber(scanner.rawOf(start, end));
+    if (!Number.isFinite(value)) this.place.refuseNumber(scanner.rawOf(start, end));
     this.openCell(NUMBER_TYPE);
     if (Object.is(value, -0)) this.digits(0);
     else this.writer.range(bytes, start, end);
@@ -140,7 +139,7 @@ export class CellWriter {
   private openCell(type: Uint8Array): void {
     const { writer, rowDigits, rowLength } = this;
     const { bytes } = writer;
-    const start = this.starts[this.column]!;
+    const start = this.starts[this.place.column]!;
     let { at } = writer;
     for (let index = 0; index < start.length; index++) bytes[at++] = start[index]!;
     for (let index = 0; index < rowLength; index++) bytes[at++] = rowDigits[index]!;
@@ -170,33 +169,10 @@ export class CellWriter {
   }
 
   private measure(width: number): void {
-    if (width > this.widths[this.column]!) this.widths[this.column] = width;
-  }
-
-  private readonly refuseLength: RefuseLength = (units, most) =>
-    refuse(
-      this.pointer(),
-      `is ${count(units)} characters long as text; cell ${this.reference()} holds at most ${count(most)}`,
-    );
-
-  private refuseNumber(raw: string): never {
-    const shown = raw.length > LONGEST_SHOWN ? `${raw.slice(0, LONGEST_SHOWN)}...` : raw;
-    return refuse(this.pointer(), `is beyond the numbers cell ${this.reference()} can hold: ${shown}`);
-  }
-
-  /** Where the cell stands in the request; a name where it was first seen. */
-  private pointer(): string {
-    const { pointer, columns, firstRows } = this.table;
-    const index = this.row === 0 ? firstRows[this.column]! : this.row - 1;
-    return pointerTo(`${pointer}/${index}`, columns[this.column]!);
-  }
-
-  private reference(): string {
-    return cellReference(this.column, this.row + 1);
+    const { column } = this.place;
+    if (width > this.widths[column]!) this.widths[column] = width;
   }
 }
-
-const LONGEST_SHOWN = 60;
 
 const OPEN_ROW = ascii('<row r="');
 const END_TAG = ascii('">');
@@ -211,8 +187,4 @@ const CLOSE_CELL = ascii('</v></c>');
 
 function ascii(text: string): Uint8Array {
   return new TextEncoder().encode(text);
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-US');
 }

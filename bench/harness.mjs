@@ -124,7 +124,7 @@ function sectionOf(title, peers, results) {
   return [
     `## ${title}`,
     '',
-    `${date}, Node ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} cores. ${versions}.`,
+    `${date}, Node ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} cores.${versions && ` ${versions}.`}`,
     '',
     `| Sundry's share of | ${names.join(' | ')} |`,
     `|---|${'---|'.repeat(names.length)}`,

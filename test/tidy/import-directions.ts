@@ -38,7 +38,7 @@ const zones: readonly Zone[] = [
   {
     files: 'src/request/',
     mayImport: ['src/request/', 'src/schema/', 'src/formats/json/', 'src/errors.ts', 'src/operation.ts'],
-    packages: ['ajv'],
+    packages: ['ajv', 'node:module'],
   },
   { files: 'src/formats/', mayImport: ['src/formats/', 'src/errors.ts'], packages: ['node:zlib'] },
   {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { ByteStrings, grown, hashOf } from './byte-strings.ts';
+import { ByteStrings, hashOf } from './byte-strings.ts';
 
 const encoder = new TextEncoder();
 
@@ -35,10 +35,6 @@ test('a text is known where it stands', () => {
   const name = strings.number(0, 4, hashOf(encoder.encode('name'), 0, 4));
   const places = [0, 5, 10, 16].map((start) => strings.standsAt(name, start, 0x22));
   expect([places, strings.length(name)]).toEqual([[true, true, false, false], 4]);
-});
-
-test('a larger array begins with the same numbers', () => {
-  expect([...grown(Int32Array.of(1, 2))]).toEqual([1, 2, 0, 0]);
 });
 
 function numbersOf(list: readonly string[], collide: boolean): readonly number[] {

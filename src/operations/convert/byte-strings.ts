@@ -8,6 +8,9 @@ const HASHED_END = 24;
 /** A probe sequence this long does not come by chance: somebody chose the texts. */
 const MOST_PROBES = 64;
 
+/** A power of two, as every number of slots. */
+const FEWEST_SLOTS = 64;
+
 const utf8 = new TextDecoder();
 
 /**
@@ -19,10 +22,11 @@ export class ByteStrings {
   /** Numbers given so far. */
   size = 0;
   private readonly bytes: Uint8Array;
-  private slots = new Int32Array(128);
-  private hashes = new Int32Array(64);
-  private starts = new Int32Array(64);
-  private ends = new Int32Array(64);
+  // Plain arrays: for the few names of most tables a typed array costs more to make than to use.
+  private slots: number[] = new Array(FEWEST_SLOTS).fill(0);
+  private readonly hashes: number[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
   private readonly chosen = new Map<string, number>();
 
   constructor(bytes: Uint8Array) {
@@ -72,14 +76,9 @@ export class ByteStrings {
   }
 
   private append(start: number, end: number, hash: number): number {
-    if (this.size === this.starts.length) {
-      this.hashes = grown(this.hashes);
-      this.starts = grown(this.starts);
-      this.ends = grown(this.ends);
-    }
-    this.hashes[this.size] = hash;
-    this.starts[this.size] = start;
-    this.ends[this.size] = end;
+    this.hashes.push(hash);
+    this.starts.push(start);
+    this.ends.push(end);
     return this.size++;
   }
 
@@ -93,7 +92,7 @@ export class ByteStrings {
 
   /** Doubles the slots. A text that finds none within its probes is from then on found in the Map. */
   private spread(): void {
-    const slots = new Int32Array(this.slots.length * 2);
+    const slots: number[] = new Array(this.slots.length * 2).fill(0);
     const mask = slots.length - 1;
     for (let number = 0; number < this.size; number++) {
       let slot = this.hashes[number]! & mask;
@@ -118,11 +117,4 @@ function hashFrom(seed: number, bytes: Uint8Array, start: number, end: number): 
   let hash = seed;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ bytes[at]!, HASH_PRIME);
   return hash;
-}
-
-/** The same numbers with room for as many again. */
-export function grown(array: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
 }

@@ -1,4 +1,4 @@
-import { ByteStrings, grown, hashOf } from './byte-strings.ts';
+import { ByteStrings, hashOf } from './byte-strings.ts';
 import { type JsonScanner, QUOTE } from './json-scanner.ts';
 
 /**
@@ -16,9 +16,9 @@ export class Columns {
   private readonly spellings: ByteStrings;
   private readonly byName = new Map<string, number>();
   /** For each spelling of a name its column. */
-  private columnOf = new Int32Array(64);
+  private readonly columnOf: number[] = [];
   /** The spelling that followed each spelling last, plus one; index 0 is the start of a row. */
-  private followers = new Int32Array(64);
+  private readonly followers: number[] = [0];
   private place = 0;
 
   constructor(scanner: JsonScanner) {
@@ -51,18 +51,14 @@ export class Columns {
     const known = spellings.size;
     const spelling = spellings.number(start + 1, scanner.at - 1, hash);
     if (spelling === known) {
-      this.add(spelling, scanner.textOf(start, scanner.at, scanner.escaped), row);
+      this.add(scanner.textOf(start, scanner.at, scanner.escaped), row);
     }
     this.followers[this.place] = spelling + 1;
     this.place = spelling + 1;
     return this.columnOf[spelling]!;
   }
 
-  private add(spelling: number, name: string, row: number): void {
-    if (spelling + 1 === this.columnOf.length) {
-      this.columnOf = grown(this.columnOf);
-      this.followers = grown(this.followers);
-    }
+  private add(name: string, row: number): void {
     let column = this.byName.get(name);
     if (column === undefined) {
       column = this.names.length;
@@ -70,6 +66,7 @@ export class Columns {
       this.firstRows.push(row);
       this.byName.set(name, column);
     }
-    this.columnOf[spelling] = column;
+    this.columnOf.push(column);
+    this.followers.push(0);
   }
 }

@@ -1,6 +1,6 @@
 import { XML_DECLARATION } from '../../../formats/xml/escape.ts';
 import type { ZipPart } from '../../../formats/zip/part.ts';
-import { ByteStrings, grown, hashOf } from '../byte-strings.ts';
+import { ByteStrings, hashOf } from '../byte-strings.ts';
 import type { JsonScanner } from '../json-scanner.ts';
 import { QUOTE_PREFIX, WRAP } from './styles.ts';
 import { textWidth } from './text-width.ts';
@@ -27,12 +27,11 @@ export class SharedStrings {
   private readonly scanner: JsonScanner;
   private readonly spellings: ByteStrings;
   /** For each spelling the number of its entry. */
-  private entryOf = new Int32Array(64);
+  private readonly entryOf: number[] = [];
   private readonly byText = new Map<string, number>();
   private readonly part = new XmlPart('xl/sharedStrings.xml');
-  private entries = 0;
   /** For each entry its style and, above that, its width. */
-  private looks = new Int32Array(64);
+  private readonly looks: number[] = [];
   private references = 0;
 
   constructor(scanner: JsonScanner) {
@@ -47,11 +46,11 @@ export class SharedStrings {
     const known = spellings.size;
     const spelling = spellings.number(start + 1, end - 1, hashOf(scanner.bytes, start + 1, end - 1));
     if (spelling === known) {
-      if (spelling === this.entryOf.length) this.entryOf = grown(this.entryOf);
-      this.entryOf[spelling] =
+      this.entryOf.push(
         end - start - 2 <= MOST_UNITS && isPlain(scanner.bytes, start + 1, end - 1)
           ? this.addPlain(start + 1, end - 1)
-          : this.find(scanner.textOf(start, end, false), refuse);
+          : this.find(scanner.textOf(start, end, false), refuse),
+      );
     }
     this.references++;
     return this.entryOf[spelling]!;
@@ -75,7 +74,7 @@ export class SharedStrings {
 
   /** The part, once every cell has asked for its text. */
   finish(): Promise<ZipPart> {
-    const head = `${XML_DECLARATION}<sst xmlns="${MAIN_NAMESPACE}" count="${this.references}" uniqueCount="${this.entries}">`;
+    const head = `${XML_DECLARATION}<sst xmlns="${MAIN_NAMESPACE}" count="${this.references}" uniqueCount="${this.looks.length}">`;
     this.part.writer.text('</sst>');
     return this.part.finish(head);
   }
@@ -105,10 +104,8 @@ export class SharedStrings {
   }
 
   private add(width: number, style: number): number {
-    if (this.entries === this.looks.length) this.looks = grown(this.looks);
-    this.looks[this.entries] = (width << STYLE_BITS) | style;
     this.part.cut();
-    return this.entries++;
+    return this.looks.push((width << STYLE_BITS) | style) - 1;
   }
 }
 

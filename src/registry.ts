@@ -1,7 +1,15 @@
 import type { Operation } from './operation.ts';
+import { verifyAddress } from './operations/email/verify.operation.ts';
+import { verifyAddressBatch } from './operations/email/verify-batch.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
 
 /** Every operation, in the order people see them. The only list: adding one is adding a line here. */
-export const operations: readonly Operation[] = [createQr, wifiQr, vcardQr];
+export const operations: readonly Operation[] = [
+  verifyAddress,
+  verifyAddressBatch,
+  createQr,
+  wifiQr,
+  vcardQr,
+];

@@ -9,6 +9,8 @@ export interface Config {
   readonly freeDailyLimit: number;
   readonly paidMonthlyLimit: number;
   readonly trustedProxies: TrustedProxies;
+  /** DNS over HTTPS resolvers in the order they are tried; at least one. */
+  readonly dohUrls: readonly string[];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   readonly logLevel: LogLevel;
   readonly shutdownTimeoutMs: number;
@@ -58,6 +60,13 @@ const settings = {
     allowed: 'a comma list of addresses, networks such as 10.0.0.0/8, or the words loopback and private',
     read: readProxies,
   },
+  dohUrls: {
+    name: 'DOH_URL',
+    fallback: 'https://cloudflare-dns.com/dns-query',
+    meaning: 'resolvers for DNS over HTTPS, comma separated; the next is asked when one fails',
+    allowed: 'a comma list of http or https addresses',
+    read: readAddresses,
+  },
   metrics: {
     name: 'METRICS',
     fallback: 'off',
@@ -102,6 +111,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     freeDailyLimit: read(settings.freeDailyLimit),
     paidMonthlyLimit: read(settings.paidMonthlyLimit),
     trustedProxies: read(settings.trustedProxies),
+    dohUrls: read(settings.dohUrls),
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
     logLevel: read(settings.logLevel),
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
@@ -124,6 +134,18 @@ function readProxies(text: string): TrustedProxies | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+function readAddresses(text: string): readonly string[] | undefined {
+  const addresses = text.split(',').map((part) => part.trim());
+  return addresses.every(isHttpAddress) ? addresses : undefined;
+}
+
+/** fetch sends nothing to an address with a password in it. */
+function isHttpAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 function text(name: string, fallback: string, meaning: string): Setting<string> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AUTHORITATIVE_ANSWER, type Answer, decode, encode, type Packet } from 'dns-packet';
+import { type Answer, AUTHORITATIVE_ANSWER, decode, encode, type Packet } from 'dns-packet';
 
 /** What the fake resolver does with a question: send a packet, send something else, or nothing at all. */
 export type Reply =
@@ -60,7 +60,9 @@ function send(reply: Reply, request: IncomingMessage, response: ServerResponse):
   } else if ('packet' in reply) {
     response.writeHead(200, { 'content-type': 'application/dns-message' }).end(reply.packet);
   } else {
-    response.writeHead(reply.status, { 'content-type': reply.mediaType, location: '/elsewhere' }).end(reply.body);
+    response
+      .writeHead(reply.status, { 'content-type': reply.mediaType, location: '/elsewhere' })
+      .end(reply.body);
   }
 }
 

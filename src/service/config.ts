@@ -42,7 +42,7 @@ const settings = {
   host: text('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 or :: for every network'),
   port: integer('PORT', 8080, 'port to listen on; 0 takes a free one', 0, 65_535),
   dataDir: {
-    ...text('DATA_DIR', '.sundry', 'directory of the embedded store'),
+    ...text('DATA_DIR', '.sundry', 'directory of the embedded store and of your lists of domains'),
     read: (path: string) => resolve(path),
   },
   freeDailyLimit: integer(

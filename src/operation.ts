@@ -45,6 +45,8 @@ export interface Route {
   readonly path: `/v1/${string}`;
   /** Replaces the schema of single members on this route, where it takes less than the operation can. */
   readonly narrows?: Readonly<Record<string, Schema>>;
+  /** The media types of the output this route can answer with; all of them when left out. */
+  readonly media?: readonly string[];
 }
 
 /** What a 200 carries: one entry a media type; a schema for JSON, a sentence for a file. */

@@ -12,6 +12,7 @@ describe('starting the service', () => {
   const bare: number[] = [];
   const ready: number[] = [];
   const resident: number[] = [];
+  const exitCodes: (number | null)[] = [];
 
   beforeAll(async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -20,7 +21,7 @@ describe('starting the service', () => {
       ready.push(server.readyAfterMs);
       await sleep(IDLE_MS);
       resident.push(residentMegabytes(server.process.pid));
-      await server.stop();
+      exitCodes.push(await server.stop());
     }
   }, 60_000);
 
@@ -31,6 +32,10 @@ describe('starting the service', () => {
 
   it.runIf(existsSync('/proc/self/status'))('leaves at most 140 MB resident', () => {
     expect(median(resident)).toBeLessThanOrEqual(140);
+  });
+
+  it('ends with 0 when it is told to', () => {
+    expect(exitCodes).toEqual(Array(ROUNDS).fill(0));
   });
 });
 

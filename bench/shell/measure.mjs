@@ -33,18 +33,19 @@ export async function measureShell() {
   }
 }
 
+/** A child that ends before it is let go has failed, and with it the bench. */
 function start(file) {
-  return fork(fileURLToPath(new URL(file, import.meta.url)), {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  child.once('exit', (code) => {
+    if (code !== 0) process.exit(1);
+  });
+  return child;
 }
 
-/** The next message of a child; rejects when it ends instead. */
-function message(child) {
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`${child.spawnargs.at(-1)} ended early`);
-  });
-  return Promise.race([once(child, 'message').then(([answer]) => answer), ended]);
+async function message(child) {
+  return (await once(child, 'message'))[0];
 }
 
 function ask(child, question) {

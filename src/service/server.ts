@@ -1,4 +1,4 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Needs, Operation } from '../operation.ts';
 import { inputSchema } from '../request/input-schema.ts';
 import { warmUp } from '../request/judge.ts';
@@ -73,20 +73,20 @@ export function createService(options: ServiceOptions): Service {
     log,
     metrics,
   });
-  const app = createListener({
+  const listener = createListener({
     dispatcher,
     timeouts,
     refuseSocket: socketRefuser(identity, common, log, metrics),
   });
   return {
-    start: async ({ host, port }) => {
-      await app.listen({ host, port });
+    start: async (address) => {
+      const port = await listener.listen(address);
       warmUpSoon(operations);
-      return (app.server.address() as AddressInfo).port;
+      return port;
     },
     stop: async () => {
       isStopping = true;
-      await app.close();
+      await listener.close();
     },
   };
 }

@@ -49,7 +49,7 @@ export const commonHeaders: readonly CommonHeader[] = [
     description: 'Whole seconds after which the call can succeed.',
     schema: { type: 'integer', minimum: 0 },
     example: 1,
-    on: ['quota_exceeded', 'overloaded', 'store_unavailable', 'operation_timeout'],
+    on: ['quota_exceeded', 'overloaded', 'store_unavailable', 'shutting_down', 'operation_timeout'],
   },
   {
     name: 'www-authenticate',

@@ -5,7 +5,7 @@ import { bareMediaType, contentOf, mediaTypeOf } from './answer-content.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import { operationId } from './names.ts';
 import type { JsonObject } from './openapi.ts';
-import { headersOn, refusals } from './openapi-components.ts';
+import { headersOn, refusalsOf } from './openapi-components.ts';
 import { explained, requestName, resultName } from './openapi-schema.ts';
 
 /** The paths of the document: one item a path, one operation a route. */
@@ -99,12 +99,15 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
         ...headersOn(),
       },
       content: Object.fromEntries(
-        Object.keys(output.media).map((mediaType) => [mediaType, mediaObject(operation, mediaType, calls)]),
+        (route.media ?? Object.keys(output.media)).map((mediaType) => [
+          mediaType,
+          mediaObject(operation, mediaType, calls),
+        ]),
       ),
     },
     ...(revalidates && { 304: { $ref: '#/components/responses/NotModified' } }),
     ...Object.fromEntries(
-      refusals.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+      refusalsOf(route).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
     ),
   };
 }

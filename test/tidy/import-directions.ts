@@ -38,13 +38,13 @@ const zones: readonly Zone[] = [
   {
     files: 'src/request/',
     mayImport: ['src/request/', 'src/schema/', 'src/errors.ts', 'src/operation.ts'],
-    packages: ['ajv'],
+    packages: ['ajv', 'node:module'],
   },
   { files: 'src/formats/', mayImport: ['src/formats/', 'src/errors.ts'], packages: ['node:zlib'] },
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],
-    packages: ['@noble/hashes', 'json-schema-to-ts', 'tldts'],
+    packages: ['@noble/hashes', 'tldts'],
   },
   {
     files: 'src/surfaces/',

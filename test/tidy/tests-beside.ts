@@ -7,7 +7,11 @@ import { isGenerated, isProduct, isTest, type Rule, type Source } from './rule.t
 const testedElsewhere: Readonly<Record<string, string>> = {
   'src/adapters/clock.ts': 'one line around the clock of the machine',
   'src/cli.ts': 'run as a process by test/start-cost.test.ts and .ci/smoke.mjs',
+  'src/service/release.ts': 'compared by .ci/smoke.mjs with what /health says',
+  'src/service/serve.ts': 'run as a process by test/start-cost.test.ts and .ci/smoke.mjs',
+  'src/service/shutdown.ts': 'signalled as a process by test/start-cost.test.ts and .ci/smoke.mjs',
   'src/errors.ts': 'thrown and caught in the tests of every refusal',
+  'src/request/perform.ts': 'the way of every request in test/http/',
   'src/operation.ts': 'groupOf sorts the document in test/openapi.test.ts',
 };
 
@@ -56,7 +60,10 @@ function reachedByTests(sources: readonly Source[]): ReadonlySet<string> {
 function neighboursOf(source: Source): [string, string[]] {
   const targets = importsOf(source).map(({ target }) => target);
   const folder = posix.dirname(source.path);
-  return [source.path, targets.filter((target) => posix.dirname(target) === folder)];
+  // The service is tested by speaking HTTP to it, in a folder of its own.
+  const isAtHome = (target: string): boolean =>
+    posix.dirname(target) === folder || (folder.startsWith('test/') && target.startsWith('src/service/'));
+  return [source.path, targets.filter(isAtHome)];
 }
 
 function hasLogic({ path, text }: Source): boolean {

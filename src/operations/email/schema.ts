@@ -1,5 +1,5 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 
 /** Input of /v1/email/verify. */
 export const verifyRequest = {
@@ -132,5 +132,5 @@ export const verifyBatchResult = {
   },
 } as const satisfies ObjectSchema;
 
-export type VerifyRequest = FromSchema<typeof verifyRequest>;
-export type VerifyBatchRequest = FromSchema<typeof verifyBatchRequest>;
+export type VerifyRequest = ValueOf<typeof verifyRequest>;
+export type VerifyBatchRequest = ValueOf<typeof verifyBatchRequest>;

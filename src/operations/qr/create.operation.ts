@@ -14,7 +14,7 @@ export const createQr = {
     'The same parameters give the same bytes by GET and POST, and may be kept for a year. A request that is ' +
     'legal but hard to scan is answered, with the reasons in x-qr-warning.',
   routes: [
-    { method: 'GET', path: '/v1/qr', narrows: getNarrows },
+    { method: 'GET', path: '/v1/qr', narrows: getNarrows, media: Object.keys(imageMedia) },
     { method: 'POST', path: '/v1/qr' },
   ],
   input: qrRequest,

@@ -1,5 +1,5 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 import { COLOUR_PATTERN, COLOUR_WORDS } from './colour.ts';
 
 /** How a symbol is drawn: shared by the library's toSvg and toPng and all three operations. */
@@ -173,7 +173,7 @@ export const vcardContact = {
   properties: vcardProperties,
 } as const satisfies ObjectSchema;
 
-export type QrRequest = FromSchema<typeof qrRequest>;
-export type WifiRequest = FromSchema<typeof wifiRequest>;
-export type VcardRequest = FromSchema<typeof vcardRequest>;
-export type DrawInput = FromSchema<typeof drawOptions>;
+export type QrRequest = ValueOf<typeof qrRequest>;
+export type WifiRequest = ValueOf<typeof wifiRequest>;
+export type VcardRequest = ValueOf<typeof vcardRequest>;
+export type DrawInput = ValueOf<typeof drawOptions>;

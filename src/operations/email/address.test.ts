@@ -169,9 +169,13 @@ describe('any text', () => {
   test.each(hostile.flatMap((text) => [text, `a@${text}`, `${text}@x.com`, `"${text}"@x.com`]))(
     '%.20s is told from an address at once',
     (text) => {
-      const startedAt = performance.now();
-      expect(parseAddress(text)).toBeUndefined();
-      expect(performance.now() - startedAt).toBeLessThan(20);
+      // The least of several, since the machine does other things too.
+      const times = Array.from({ length: 5 }, () => {
+        const startedAt = performance.now();
+        expect(parseAddress(text)).toBeUndefined();
+        return performance.now() - startedAt;
+      });
+      expect(Math.min(...times)).toBeLessThan(5);
     },
   );
 });

@@ -15,42 +15,38 @@ export function isGibberish(local: string): boolean {
   if (/(.)\1{4}|[0-9a-f]{16}|^[0-9a-f]{8}-[0-9a-f]{4}-/.test(text)) return true;
   if (isInterleaved(text)) return true;
   const tokens = text.match(/[a-z]{4,}/g) ?? [];
-  return tokens.some((token) => isKeyboardRun(token) || isSurprising(token));
+  return tokens.some(isMash);
 }
 
 /** Five changes or more between letters and digits, with no letters that could be a word: `a8f5k2m9x1q7`. */
 function isInterleaved(text: string): boolean {
+  if (!/\d/.test(text) || /[a-z]{4}/.test(text)) return false;
   const turns = text.match(/[a-z]+|[0-9]+/g) ?? [];
-  return turns.length >= 6 && !/[a-z]{4}/.test(text);
+  return turns.length >= 6;
 }
 
-/** Keys in the order of rows and of columns, both ways. */
-const sequences = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qazwsxedcrfvtgbyhnujmikolp'].flatMap((keys) => [
-  keys,
-  [...keys].reverse().join(''),
-]);
-const SHORTEST_RUN = 3;
-const RUN_SHARE = 0.75;
+const EDGE = 26;
+const SYMBOLS = 27;
+const A = 97;
 
-/** Whether three quarters of a token are keyboard runs of three keys or more. */
-function isKeyboardRun(token: string): boolean {
-  let inRuns = 0;
-  for (let start = 0; start + SHORTEST_RUN <= token.length; ) {
-    let end = start + SHORTEST_RUN;
-    if (!isSequence(token.slice(start, end))) {
-      start++;
-      continue;
-    }
-    while (end < token.length && isSequence(token.slice(start, end + 1))) end++;
-    inRuns += end - start;
-    start = end;
+/** Steps of surprise of a third symbol after two. The text has ! and " where ' and the backslash would need an escape. */
+const surprises = Uint8Array.from(trigramTable, (character) => {
+  const code = character.charCodeAt(0);
+  return (code === 33 ? 39 : code === 34 ? 92 : code) - 35;
+});
+
+/** 1 for three letters that are keys in a row or a column, both ways. */
+const runs = new Uint8Array(SYMBOLS ** 3);
+for (const keys of ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qazwsxedcrfvtgbyhnujm']) {
+  for (let i = 2; i < keys.length; i++) {
+    const [a, b, c] = [i - 2, i - 1, i].map((at) => keys.charCodeAt(at) - A) as [number, number, number];
+    runs[(a * SYMBOLS + b) * SYMBOLS + c] = 1;
+    runs[(c * SYMBOLS + b) * SYMBOLS + a] = 1;
   }
-  return inRuns >= RUN_SHARE * token.length;
 }
-
-function isSequence(keys: string): boolean {
-  return sequences.some((sequence) => sequence.includes(keys));
-}
+/** Bert, Mert and Gerty are nearly runs: a short token has to be one from end to end. */
+const SHORT = 6;
+const RUN_SHARE = 0.75;
 
 /**
  * Mean surprise in bits above which a token of at most so many letters is no name. Set on names held out of the
@@ -64,30 +60,25 @@ const limits = [
   { letters: Number.POSITIVE_INFINITY, bits: 5.3 },
 ];
 
-function isSurprising(token: string): boolean {
-  const limit = limits.find(({ letters }) => token.length <= letters)!.bits;
-  return limit !== Number.POSITIVE_INFINITY && meanSurprise(token) > limit;
-}
-
-const EDGE = 26;
-const SYMBOLS = 27;
-
-/** Bits a letter, the end of the word counted as one. */
-function meanSurprise(token: string): number {
+/** Whether a token is made of keyboard runs, or its letters follow each other as in no name. */
+function isMash(token: string): boolean {
   let pair = EDGE;
   let previous = EDGE;
   let steps = 0;
+  let inRuns = 0;
+  let lastInRun = -1;
   for (let i = 0; i <= token.length; i++) {
-    const symbol = i < token.length ? token.charCodeAt(i) - 97 : EDGE;
-    if (i > 0) steps += stepsOf(trigramTable.charCodeAt((pair * SYMBOLS + previous) * SYMBOLS + symbol));
+    const symbol = i < token.length ? token.charCodeAt(i) - A : EDGE;
+    const index = (pair * SYMBOLS + previous) * SYMBOLS + symbol;
+    if (i > 0) steps += surprises[index]!;
+    if (runs[index] === 1) {
+      inRuns += Math.min(3, i - lastInRun);
+      lastInRun = i;
+    }
     pair = previous;
     previous = symbol;
   }
-  return (steps * trigramStep) / token.length;
-}
-
-/** The table has ! and " where ' and the backslash would stand, which would have to be escaped. */
-function stepsOf(code: number): number {
-  if (code === 33) return 4;
-  return code === 34 ? 57 : code - 35;
+  if (inRuns >= (token.length < SHORT ? 1 : RUN_SHARE) * token.length) return true;
+  const { bits } = limits.find(({ letters }) => token.length <= letters)!;
+  return steps * trigramStep > bits * token.length;
 }

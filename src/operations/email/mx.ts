@@ -31,6 +31,7 @@ export async function findMailHosts(
     if (answer.kind === 'no_data') withoutMx.push(domain);
     else found.set(domain, judgeMx(answer));
   });
+  if (withoutMx.length === 0) return found;
   const ranks = new Map(domains.map((domain, index) => [domain, index]));
   withoutMx.sort((a, b) => ranks.get(a)! - ranks.get(b)!);
   await inOrder(withoutMx, async (domain) => {
@@ -43,11 +44,15 @@ export async function findMailHosts(
 
 /** Runs a task for each item, starting them in order, 16 at a time. */
 async function inOrder(items: readonly string[], task: (item: string) => Promise<void>): Promise<void> {
+  if (items.length <= AT_A_TIME) {
+    await Promise.all(items.map(task));
+    return;
+  }
   const waiting = items[Symbol.iterator]();
   const work = async () => {
     for (const item of waiting) await task(item);
   };
-  await Promise.all(Array.from({ length: Math.min(AT_A_TIME, items.length) }, work));
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
 }
 
 function judgeMx(answer: DnsAnswer): MailHosts {

@@ -112,6 +112,20 @@ describe('what DNS says decides', () => {
       queries: 2,
     },
     {
+      name: 'a packet whose name points at itself',
+      zone: { 'x.example MX': { packet: Buffer.from('000081800001000000000000c00c000f0001', 'hex') } },
+      mail: null,
+      reason: 'dns lookup failed',
+      queries: 1,
+    },
+    {
+      name: 'a packet cut off',
+      zone: { 'x.example MX': cut(mx('x.example', [10, 'mx.x.example'])) },
+      mail: null,
+      reason: 'dns lookup failed',
+      queries: 1,
+    },
+    {
       name: 'HTML with 200',
       zone: { 'x.example MX': page },
       mail: null,
@@ -131,6 +145,11 @@ describe('what DNS says decides', () => {
     expect(doh.asked).toHaveLength(queries);
   });
 });
+
+function cut(reply: Reply): Reply {
+  const { packet } = reply as { packet: Uint8Array };
+  return { packet: packet.subarray(0, packet.length - 4) };
+}
 
 /** Domains d0 to d(count - 1), each with a mail host. */
 function live(count: number): string[] {

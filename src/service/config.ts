@@ -63,7 +63,7 @@ const settings = {
   dohUrls: {
     name: 'DOH_URL',
     fallback: 'https://cloudflare-dns.com/dns-query',
-    meaning: 'resolvers for DNS over HTTPS, comma separated; the next is asked when one fails',
+    meaning: 'resolvers for DNS over HTTPS, comma separated; the next is asked when one does not answer',
     allowed: 'a comma list of http or https addresses',
     read: readAddresses,
   },

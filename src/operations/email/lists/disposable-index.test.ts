@@ -25,7 +25,7 @@ describe('the index is exact', () => {
     fc.assert(
       fc.property(domain, fc.nat(40), fc.constantFrom('', 'a', '0', '-', '.', 'zz'), (name, at, piece) => {
         const near = name.slice(0, at) + piece + name.slice(at + 1);
-        if (isListedDisposable(near)) expect(ascii).toContain(near);
+        expect(isListedDisposable(near) && !ascii.has(near), near).toBe(false);
       }),
       { numRuns: runs(100_000), seed: SEED },
     );

@@ -49,17 +49,27 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   }
   // Read before anything is loaded: a bad value stops the start at once.
   const config = readConfig(process.env);
-  const [{ serve }, { operations }, { pages }] = await Promise.all([
-    import('./service/serve.ts'),
-    import('./registry.ts'),
-    import('./surfaces/pages.ts'),
-  ]);
+  const [{ serve }, { operations }, { pages }, { createResolver }, { createDomainLists }] = await Promise.all(
+    [
+      import('./service/serve.ts'),
+      import('./registry.ts'),
+      import('./surfaces/pages.ts'),
+      import('./adapters/dns-over-https/resolver.ts'),
+      import('./adapters/domain-lists.ts'),
+    ],
+  );
   const release = readRelease();
   await serve({
     config,
     operations,
     pages: pages(operations, release),
-    needs: { clock: systemClock },
+    needs: {
+      clock: systemClock,
+      resolver: createResolver(config.dohUrls),
+      domainLists: createDomainLists(config.dataDir, (message) =>
+        process.stderr.write(`sundry: ${message}\n`),
+      ),
+    },
     release,
   });
   return undefined;

@@ -89,6 +89,8 @@ export interface Example {
   /** A short title, as "A Wi-Fi card for the shop window". */
   readonly title: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** What DNS says while the example is run for the docs, by `name type`; any other name does not exist. */
+  readonly dns?: Readonly<Record<string, DnsAnswer>>;
 }
 
 /** RFC 9745 Deprecation and RFC 8594 Sunset, both as ISO dates; `link` explains what to use instead. */
@@ -101,6 +103,48 @@ export interface Deprecation {
 /** The ports: what an operation may use of the world. Tests hand in fakes, the service its adapters. */
 export interface Needs {
   readonly clock: () => Date;
+  readonly resolver: Resolver;
+  readonly domainLists: DomainLists;
+}
+
+/** DNS, by the request: each has a bound on its queries and on its time. */
+export interface Resolver {
+  /** Begins the look-ups of one request, of which at most `queries` may go out; its time starts now. */
+  open(limits: { readonly queries: number }): DnsSession;
+}
+
+export interface DnsSession {
+  /** Never rejects: what goes wrong is `failed`. `name` is ASCII in lower case, without the root's dot. */
+  lookup(name: string, type: DnsType): Promise<DnsAnswer>;
+}
+
+export type DnsType = 'MX' | 'A' | 'AAAA';
+
+/**
+ * What DNS says of a name and type: `found` (with the hosts of MX records, none for addresses), `no_data` where
+ * the name has no such record (RFC 2308 2.2), `no_name` where there is no such name, `failed` where nobody said,
+ * `over_budget` where the request had no query left to ask with.
+ */
+export type DnsAnswer =
+  | { readonly kind: 'found'; readonly exchanges: readonly MailExchange[] }
+  | { readonly kind: 'no_data' | 'no_name' | 'failed' | 'over_budget' };
+
+/** One MX record (RFC 1035 3.3.9). `host` is as DNS has it but for the root's dot; '' is the root itself. */
+export interface MailExchange {
+  readonly preference: number;
+  readonly host: string;
+}
+
+/** The lists of domains that the operator keeps. */
+export interface DomainLists {
+  /** As they are now. */
+  current(): Promise<OperatorLists>;
+}
+
+/** Domains in ASCII and lower case; each stands for its subdomains too. */
+export interface OperatorLists {
+  readonly blocked: ReadonlySet<string>;
+  readonly allowed: ReadonlySet<string>;
 }
 
 export type Result = JsonResult | FileResult;

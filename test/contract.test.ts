@@ -4,16 +4,16 @@ import { operations } from '../src/registry.ts';
 import { type Answer, perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
 import { answerExamples, answersOf, type ExampleAnswers } from '../src/surfaces/example-answers.ts';
+import { needsOfExamples } from './support/needs.ts';
 import { startService, type TestService } from './support/service.ts';
 
-const NOW = new Date('2026-03-01T12:00:00.000Z');
-const needs = { clock: () => NOW };
+const needs = needsOfExamples(operations);
 
 let service: TestService;
 let answers: ExampleAnswers;
 beforeAll(async () => {
-  service = await startService({ clock: needs.clock });
-  answers = await answerExamples(operations, needs);
+  service = await startService({ needs });
+  answers = await answerExamples(operations);
 });
 afterAll(() => service.stop());
 

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Packages that the library may load. The rest belong to the service and are not even linked here. */
-const libraryPackages: readonly string[] = ['@noble/hashes'];
+const libraryPackages: readonly string[] = ['@noble/hashes', 'tldts'];
 
 describe('the packed package', () => {
   let folder = '';
@@ -64,6 +64,17 @@ describe('the packed package', () => {
       const { bytes } = await create.run({ ...defaults, data: 'hello' }, { clock: () => new Date(0) });
       console.log(new TextDecoder().decode(bytes) === toSvg(encode('hello')));`);
     expect(drawn).toBe('true\n');
+  });
+
+  it('verifies an address through the group, with the DNS it is handed', () => {
+    const verified = run(`
+      import { verifyEmail } from 'sundry/email';
+      const needs = {
+        resolver: { open: () => ({ lookup: async () => ({ kind: 'no_name' }) }) },
+        domainLists: { current: async () => ({ blocked: new Set(), allowed: new Set() }) },
+      };
+      console.log((await verifyEmail('ada@gmial.com', needs)).reason);`);
+    expect(verified).toBe('domain has no MX or A/AAAA records; did you mean gmail.com?\n');
   });
 
   it('throws what a caller can tell from a bug', () => {

@@ -15,19 +15,29 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
     const equals = pair.indexOf('=');
     const rawName = equals < 0 ? pair : pair.slice(0, equals);
     const name = decode(rawName);
-    const text = decode(equals < 0 ? '' : pair.slice(equals + 1));
+    const member =
+      name !== undefined && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+    const raw = equals < 0 ? '' : pair.slice(equals + 1);
+    const text = decode(hasRawPlus(member, raw) ? raw.replaceAll('+', '%2B') : raw);
     const pointer = pointerTo('', name ?? rawName);
     if (name === undefined || text === undefined) {
       faults.push({ pointer, message: 'must be percent-encoded UTF-8: it has a broken %XX' });
     } else if (Object.hasOwn(values, name)) {
       faults.push({ pointer, message: 'must be given once' });
     } else {
-      const value = typed(Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined, text);
-      Object.defineProperty(values, name, { value, enumerable: true });
+      Object.defineProperty(values, name, { value: typed(member, text), enumerable: true });
     }
   }
   if (faults.length > 0) throw new InputError(faults);
   return values;
+}
+
+/**
+ * People paste `?email=ann+news@example.org` as it is, and mean the plus. Programs that encode forms write every
+ * `@` as %40 (WHATWG URL, application/x-www-form-urlencoded), so a bare one tells the two apart.
+ */
+function hasRawPlus(schema: Schema | undefined, raw: string): boolean {
+  return schema?.type === 'string' && schema['x-raw-plus'] === true && raw.includes('@');
 }
 
 /** The text behind a percent-encoding; undefined when it is broken or not UTF-8. */

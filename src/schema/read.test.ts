@@ -104,6 +104,11 @@ describe('what is refused', () => {
       faults: [['/password', 'must be a string of at most 3 characters']],
     },
     {
+      name: 'a sensitive value of another kind is told by its kind',
+      value: { data: 'a', password: ['hunter2'] },
+      faults: [['/password', 'must be a string of at most 3 characters, not a list']],
+    },
+    {
       name: 'a nested place',
       value: { data: 'a', lines: [{ qty: 1 }, { qty: '2' }] },
       faults: [['/lines/1/qty', 'must be a number, not "2"']],

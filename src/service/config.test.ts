@@ -11,6 +11,7 @@ describe('the environment', () => {
       dataDir: resolve('.sundry'),
       freeDailyLimit: 100,
       paidMonthlyLimit: 10_000,
+      dohUrls: ['https://cloudflare-dns.com/dns-query'],
       metrics: { enabled: false, token: undefined },
       logLevel: 'info',
       shutdownTimeoutMs: 10_000,
@@ -29,6 +30,11 @@ describe('the environment', () => {
     ['a token switches metrics on', { METRICS_TOKEN: 't' }, { metrics: { enabled: true, token: 't' } }],
     ['on needs no token', { METRICS: 'on' }, { metrics: { enabled: true, token: undefined } }],
     ['DATA_DIR is made absolute', { DATA_DIR: 'a' }, { dataDir: resolve('a') }],
+    [
+      'several resolvers',
+      { DOH_URL: 'http://127.0.0.1:1/q, https://dns.example/' },
+      { dohUrls: ['http://127.0.0.1:1/q', 'https://dns.example/'] },
+    ],
     ['names nobody knows are left alone', { SUNDRY_PORT: '1', PORTS: '2' }, { port: 8080 }],
   ];
 
@@ -44,7 +50,7 @@ describe('the environment', () => {
 
   it('is described with each name, its default and its meaning', () => {
     const lines = describeSettings().split('\n');
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(11);
     expect(lines[1]).toMatch(/^ {2}PORT +8080 +port to listen on/);
   });
 });

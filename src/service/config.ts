@@ -9,6 +9,8 @@ export interface Config {
   readonly freeDailyLimit: number;
   readonly paidMonthlyLimit: number;
   readonly trustedProxies: TrustedProxies;
+  /** DNS over HTTPS resolvers in the order they are tried; at least one. */
+  readonly dohUrls: readonly string[];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   readonly logLevel: LogLevel;
   readonly shutdownTimeoutMs: number;
@@ -40,7 +42,7 @@ const settings = {
   host: text('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 or :: for every network'),
   port: integer('PORT', 8080, 'port to listen on; 0 takes a free one', 0, 65_535),
   dataDir: {
-    ...text('DATA_DIR', '.sundry', 'directory of the embedded store'),
+    ...text('DATA_DIR', '.sundry', 'directory of the embedded store and of your lists of domains'),
     read: (path: string) => resolve(path),
   },
   freeDailyLimit: integer(
@@ -57,6 +59,13 @@ const settings = {
     meaning: 'proxies whose X-Forwarded-For is believed: addresses, networks, loopback, private',
     allowed: 'a comma list of addresses, networks such as 10.0.0.0/8, or the words loopback and private',
     read: readProxies,
+  },
+  dohUrls: {
+    name: 'DOH_URL',
+    fallback: 'https://cloudflare-dns.com/dns-query',
+    meaning: 'resolvers for DNS over HTTPS, comma separated; the next is asked when one does not answer',
+    allowed: 'a comma list of http or https addresses',
+    read: readAddresses,
   },
   metrics: {
     name: 'METRICS',
@@ -102,6 +111,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     freeDailyLimit: read(settings.freeDailyLimit),
     paidMonthlyLimit: read(settings.paidMonthlyLimit),
     trustedProxies: read(settings.trustedProxies),
+    dohUrls: read(settings.dohUrls),
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
     logLevel: read(settings.logLevel),
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
@@ -124,6 +134,18 @@ function readProxies(text: string): TrustedProxies | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+function readAddresses(text: string): readonly string[] | undefined {
+  const addresses = text.split(',').map((part) => part.trim());
+  return addresses.every(isHttpAddress) ? addresses : undefined;
+}
+
+/** fetch sends nothing to an address with a password in it. */
+function isHttpAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 function text(name: string, fallback: string, meaning: string): Setting<string> {

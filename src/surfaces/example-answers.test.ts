@@ -28,6 +28,22 @@ describe('answerExamples', () => {
     expect(first!.calls[1]!.query).toBe('name=https://a.test/b?c%3Dd%26e%3D%27f%27');
   });
 
+  it('lets DNS say what the example says, and knows no other name', async () => {
+    const dns = { 'a.test MX': { kind: 'failed' } } as const;
+    const operation: Operation = {
+      ...sampleOperation,
+      examples: [{ title: '', input: { name: 'Ada' }, dns }],
+      run: async (_, { resolver, domainLists }) => {
+        const session = resolver.open({ queries: 9 });
+        const answers = [await session.lookup('a.test', 'MX'), await session.lookup('b.test', 'MX')];
+        const { blocked } = await domainLists.current();
+        return { kind: 'json', value: [...answers.map(({ kind }) => kind), blocked.size] };
+      },
+    };
+    const [first] = answersOf(await answerExamples([operation]), operation);
+    expect(new TextDecoder().decode(first!.calls[0]!.answer.body)).toBe('["failed","no_name",0]');
+  });
+
   it('takes an example that no route takes for a bug', async () => {
     const operation: Operation = { ...sampleOperation, examples: [{ title: 'Nobody', input: {} }] };
     await expect(answerExamples([operation])).rejects.toThrow(

@@ -2,6 +2,7 @@ import { InputError } from '../errors.ts';
 import type { Example, Needs, Operation, Route } from '../operation.ts';
 import { type Answer, perform } from '../request/perform.ts';
 import { readRequest } from '../request/read.ts';
+import { standingNeeds } from './standing-needs.ts';
 
 /** One example sent to one route, with what really came back. */
 export interface ExampleCall {
@@ -20,20 +21,14 @@ export interface AnsweredExample {
 /** The answered examples of every operation, by its id, in the order of the declarations. */
 export type ExampleAnswers = ReadonlyMap<string, readonly AnsweredExample[]>;
 
-/** A clock that stands still, so that the documents are the same whenever they are made. */
-const standingClock: Needs = { clock: () => new Date('2026-01-01T00:00:00.000Z') };
-
 /**
  * Runs every example of every operation through the same path as a request, once for each route.
  * A route that refuses the input (a narrower GET) is left out; an example no route takes is a bug.
  */
-export async function answerExamples(
-  operations: readonly Operation[],
-  needs: Needs = standingClock,
-): Promise<ExampleAnswers> {
+export async function answerExamples(operations: readonly Operation[]): Promise<ExampleAnswers> {
   const answers = new Map<string, readonly AnsweredExample[]>();
   for (const operation of operations) {
-    const examples = operation.examples.map((example) => answerExample(operation, example, needs));
+    const examples = operation.examples.map((example) => answerExample(operation, example));
     answers.set(operation.id, await Promise.all(examples));
   }
   return answers;
@@ -46,7 +41,8 @@ export function answersOf(answers: ExampleAnswers, operation: Operation): readon
   return found;
 }
 
-async function answerExample(operation: Operation, example: Example, needs: Needs): Promise<AnsweredExample> {
+async function answerExample(operation: Operation, example: Example): Promise<AnsweredExample> {
+  const needs = standingNeeds(example);
   const calls: ExampleCall[] = [];
   for (const route of [...operation.routes].sort((a, b) => b.method.localeCompare(a.method))) {
     const call = await callRoute(operation, route, example, needs);

@@ -57,8 +57,14 @@ function fieldOf(path: string, schema: Schema, required: boolean): Field {
     defaultValue: defaultOf(schema),
     allowed: PLAIN.has(allowed) ? undefined : allowed,
     narrowed: {},
-    description: schema.description ?? '',
+    description: [schema.description, queryNote(schema)].filter(Boolean).join(' '),
   };
+}
+
+/** How a query string is read where that is not as usual. */
+function queryNote(schema: Schema): string | undefined {
+  if (!('x-raw-plus' in schema)) return undefined;
+  return 'In a query string, a `+` is a plus when the `@` is written as it is, and a space when it is written `%40`.';
 }
 
 function defaultOf(schema: Schema): string | undefined {

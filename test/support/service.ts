@@ -9,6 +9,7 @@ import type { Timeouts } from '../../src/service/timeouts.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Store } from '../../src/store/store.ts';
 import { pages as renderPages } from '../../src/surfaces/pages.ts';
+import { needsOf } from './needs.ts';
 
 export interface TestServiceOptions {
   readonly operations?: readonly Operation[];
@@ -16,6 +17,8 @@ export interface TestServiceOptions {
   readonly freeDaily?: number;
   readonly trustProxy?: string;
   readonly clock?: Needs['clock'];
+  /** Ports for the operations, where they are not to be those of needsOf. */
+  readonly needs?: Partial<Needs>;
   readonly timeouts?: Partial<Timeouts>;
   /** Switches /metrics on; '' asks for no token. */
   readonly metricsToken?: string;
@@ -34,12 +37,12 @@ export interface TestService {
 /** Starts the service with the registered operations and pages, or with those of a test's own. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const { operations = registered, store = new MemoryStore(), metricsToken } = options;
-  const clock = options.clock ?? (() => new Date());
+  const clock = options.clock ?? options.needs?.clock ?? (() => new Date());
   const lines: string[] = [];
   const service = createService({
     operations,
     pages: renderPages(operations, '1.0.0'),
-    needs: { clock },
+    needs: needsOf({ ...options.needs, clock }),
     quota: createQuota({
       store,
       limits: { freeDaily: options.freeDaily ?? 1000, paidMonthly: 10_000 },

@@ -1,4 +1,5 @@
 import type { Operation } from './operation.ts';
+import { calendarIcs } from './operations/calendar/ics.operation.ts';
 import { jsonToCsv } from './operations/convert/json-to-csv.operation.ts';
 import { jsonToXlsx } from './operations/convert/json-to-xlsx.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
@@ -6,4 +7,11 @@ import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
 
 /** Every operation, in the order people see them. The only list: adding one is adding a line here. */
-export const operations: readonly Operation[] = [createQr, wifiQr, vcardQr, jsonToXlsx, jsonToCsv];
+export const operations: readonly Operation[] = [
+  createQr,
+  wifiQr,
+  vcardQr,
+  jsonToXlsx,
+  jsonToCsv,
+  calendarIcs,
+];

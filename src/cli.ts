@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
+import { installedFonts } from './adapters/fonts.ts';
 import { ConfigError, describeSettings, readConfig } from './service/config.ts';
 import { readRelease } from './service/release.ts';
 import { StoreUnavailableError } from './store/store.ts';
@@ -55,11 +56,12 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     import('./surfaces/pages.ts'),
   ]);
   const release = readRelease();
+  const needs = { clock: systemClock, fonts: installedFonts(config.fontsDir) };
   await serve({
     config,
     operations,
-    pages: pages(operations, release),
-    needs: { clock: systemClock },
+    pages: pages(operations, release, needs),
+    needs,
     release,
   });
   return undefined;

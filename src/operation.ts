@@ -99,6 +99,16 @@ export interface Deprecation {
 /** The ports: what an operation may use of the world. Tests hand in fakes, the service its adapters. */
 export interface Needs {
   readonly clock: () => Date;
+  /** The fonts of documents: read at the first call, the same object afterwards. */
+  readonly fonts: () => Promise<FontFiles>;
+}
+
+/** TrueType files to set text with. */
+export interface FontFiles {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+  /** The operator's own fonts, for characters the others lack. Asked for only then, since they can be large. */
+  readonly fallbacks: () => readonly Uint8Array[];
 }
 
 export type Result = JsonResult | FileResult;

@@ -1,7 +1,17 @@
 import type { Operation } from './operation.ts';
+import { invoicePdf } from './operations/invoice/pdf.operation.ts';
+import { previewInvoice } from './operations/invoice/preview.operation.ts';
+import { sampleDocument } from './operations/invoice/sample.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
 
 /** Every operation, in the order people see them. The only list: adding one is adding a line here. */
-export const operations: readonly Operation[] = [createQr, wifiQr, vcardQr];
+export const operations: readonly Operation[] = [
+  invoicePdf,
+  previewInvoice,
+  sampleDocument,
+  createQr,
+  wifiQr,
+  vcardQr,
+];

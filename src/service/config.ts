@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseTrustedProxies, type TrustedProxies } from './caller-address.ts';
 
@@ -6,6 +7,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Folder with more .ttf fonts for documents; undefined for none. */
+  readonly fontsDir: string | undefined;
   readonly freeDailyLimit: number;
   readonly paidMonthlyLimit: number;
   readonly trustedProxies: TrustedProxies;
@@ -42,6 +45,11 @@ const settings = {
   dataDir: {
     ...text('DATA_DIR', '.sundry', 'directory of the embedded store'),
     read: (path: string) => resolve(path),
+  },
+  fontsDir: {
+    ...text('FONTS_DIR', '', 'folder with more .ttf fonts for documents: for scripts Arimo does not have'),
+    allowed: 'a folder that can be read',
+    read: (path: string) => (path === '' || isFolder(path) ? path : undefined),
   },
   freeDailyLimit: integer(
     'FREE_DAILY_LIMIT',
@@ -99,6 +107,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read(settings.host),
     port: read(settings.port),
     dataDir: read(settings.dataDir),
+    fontsDir: read(settings.fontsDir) || undefined,
     freeDailyLimit: read(settings.freeDailyLimit),
     paidMonthlyLimit: read(settings.paidMonthlyLimit),
     trustedProxies: read(settings.trustedProxies),
@@ -123,6 +132,15 @@ function readProxies(text: string): TrustedProxies | undefined {
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
   }
 }
 

@@ -20,8 +20,11 @@ export interface AnsweredExample {
 /** The answered examples of every operation, by its id, in the order of the declarations. */
 export type ExampleAnswers = ReadonlyMap<string, readonly AnsweredExample[]>;
 
-/** A clock that stands still, so that the documents are the same whenever they are made. */
-const standingClock: Needs = { clock: () => new Date('2026-01-01T00:00:00.000Z') };
+/** A clock that stands still, so that the documents are the same whenever they are made, and nothing else. */
+const standingClock: Needs = {
+  clock: () => new Date('2026-01-01T00:00:00.000Z'),
+  fonts: () => Promise.reject(new Error('no fonts were handed in to run the examples with')),
+};
 
 /**
  * Runs every example of every operation through the same path as a request, once for each route.
@@ -29,11 +32,12 @@ const standingClock: Needs = { clock: () => new Date('2026-01-01T00:00:00.000Z')
  */
 export async function answerExamples(
   operations: readonly Operation[],
-  needs: Needs = standingClock,
+  needs: Omit<Needs, 'clock'> = standingClock,
 ): Promise<ExampleAnswers> {
+  const standing: Needs = { ...needs, clock: standingClock.clock };
   const answers = new Map<string, readonly AnsweredExample[]>();
   for (const operation of operations) {
-    const examples = operation.examples.map((example) => answerExample(operation, example, needs));
+    const examples = operation.examples.map((example) => answerExample(operation, example, standing));
     answers.set(operation.id, await Promise.all(examples));
   }
   return answers;

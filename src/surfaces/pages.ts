@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Needs, Operation } from '../operation.ts';
 import { docsPage, docsParts } from './docs.ts';
 import { answerExamples, type ExampleAnswers } from './example-answers.ts';
 import { pagePolicy } from './layout.ts';
@@ -9,12 +9,16 @@ import { startPage, startParts } from './start-page.ts';
 
 /**
  * The free documents of the service, all made from the registry. The examples are run once, when the first
- * document that shows their answers is asked for.
+ * document that shows their answers is asked for; `needs` is what they are run with, but for the clock.
  */
-export function pages(operations: readonly Operation[], release: string): readonly Page[] {
+export function pages(
+  operations: readonly Operation[],
+  release: string,
+  needs?: Omit<Needs, 'clock'>,
+): readonly Page[] {
   let running: Promise<ExampleAnswers> | undefined;
   const answers = () => {
-    running ??= answerExamples(operations);
+    running ??= answerExamples(operations, needs);
     return running;
   };
   return [

@@ -41,7 +41,10 @@ function reorder(
   for (const [index, mirrored] of bidi.getMirroredCharactersMap(paragraph, levels.levels, start, end - 1)) {
     characters[index - start] = mirrored;
   }
-  const segments = bidi.getReorderSegments(paragraph, levels, start, end - 1) as [first: number, last: number][];
+  const segments = bidi.getReorderSegments(paragraph, levels, start, end - 1) as [
+    first: number,
+    last: number,
+  ][];
   for (const [first, last] of segments) {
     const turned = characters.slice(first - start, last - start + 1).reverse();
     characters.splice(first - start, turned.length, ...turned);

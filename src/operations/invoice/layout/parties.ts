@@ -9,7 +9,7 @@ const GUTTER = 24;
 
 /** Who issues the document and who it is for, beside each other. */
 export function drawParties(sheet: Sheet, { kind, from, to }: Invoice, labels: Labels): void {
-  const width = (sheet.width - GUTTER) / 2;
+  const width = sheet.width / 2 - GUTTER;
   const issuer = sheet.document.add('P');
   const customer = sheet.document.add('P');
   const label = sheet.wrap(kind === 'estimate' ? labels.preparedFor : labels.billTo, styles.strong, width);
@@ -17,10 +17,7 @@ export function drawParties(sheet: Sheet, { kind, from, to }: Invoice, labels: L
   const customerName = sheet.lines(to.name.trim(), styles.body, width);
   flowCells(sheet, [
     column(issuer, sheet.left, name, contactLines(sheet, from, width)),
-    column(customer, sheet.left + width + GUTTER, label, [
-      ...customerName,
-      ...contactLines(sheet, to, width),
-    ]),
+    column(customer, sheet.middle, label, [...customerName, ...contactLines(sheet, to, width)]),
   ]);
 }
 

@@ -36,6 +36,11 @@ export class Sheet {
     return this.right - this.left;
   }
 
+  /** Where the right half begins: the customer and the totals share this edge. */
+  get middle(): number {
+    return this.left + this.width / 2;
+  }
+
   /** Height that is left on the page. */
   get room(): number {
     return this.y - FLOOR;

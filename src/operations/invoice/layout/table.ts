@@ -4,13 +4,14 @@ import type { Currency } from '../currency.ts';
 import type { Labels } from '../labels/labels.ts';
 import { formatMoney, formatPrice, formatQuantity, formatRate } from '../number-format.ts';
 import type { Invoice } from '../schema.ts';
+import { paragraphsOf } from '../text.ts';
 import type { Totals } from '../totals.ts';
 import { type Cell, drawCells, lineCount, linesHere } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { baselineOf, HAIRLINE, HEAD_RULE, styles } from './style.ts';
 
-const ROW_PADDING = 8;
-const HEAD_HEIGHT = 20;
+const ROW_PADDING = 7;
+const HEAD_HEIGHT = 18;
 
 /** Rows up to this height stand on one page. */
 const WHOLE_UP_TO = 180;
@@ -85,8 +86,20 @@ function textsOf({ items, currency }: Invoice, { lines, rates }: Totals, { colum
 function cellsOf(sheet: Sheet, { columns, element }: Table, { description, figures }: Row): Cell[] {
   const row = element.add('TR');
   const style = styles.body;
-  const lines = sheet.lines(description, style, columns.description);
-  const cells: Cell[] = [{ element: row.add('TD'), lines, style, x: sheet.left, align: 'left' }];
+  const [first = '', ...details] = paragraphsOf(description.trim()).map((paragraph) =>
+    sheet.wrap(paragraph, style, columns.description),
+  );
+  const cells: Cell[] = [
+    {
+      element: row.add('TD'),
+      lines: [first, ...details].flat(),
+      // What the caller put on further lines is detail.
+      style: styles.label,
+      head: { lines: first.length, style },
+      x: sheet.left,
+      align: 'left',
+    },
+  ];
   for (const [index, text] of figures.entries()) {
     const { right, width } = columns.figures[index]!;
     const x = sheet.left + right;
@@ -155,5 +168,5 @@ function drawHead(sheet: Sheet, { columns, head, element }: Table, isFirst: bool
     canvas.end();
   }
   sheet.y -= HEAD_HEIGHT;
-  canvas.rule(sheet.left, sheet.right, sheet.y + 3, HEAD_RULE);
+  canvas.rule(sheet.left, sheet.right, sheet.y, HEAD_RULE);
 }

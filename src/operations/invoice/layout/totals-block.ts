@@ -30,8 +30,10 @@ export function layOutTotals(sheet: Sheet, invoice: Invoice, totals: Totals, lab
   const texts = textsOf(invoice, totals, labels);
   const widestValue = Math.max(...texts.map(({ value, style }) => sheet.measure(value, style)));
   const widestLabel = Math.max(...texts.map(({ label, style }) => sheet.measure(label, style)));
-  const middle = sheet.left + sheet.width / 2;
-  const left = Math.max(sheet.left, Math.min(middle, sheet.right - widestValue - GAP - widestLabel - 1));
+  const left = Math.max(
+    sheet.left,
+    Math.min(sheet.middle, sheet.right - widestValue - GAP - widestLabel - 1),
+  );
   const room = Math.max(sheet.right - widestValue - GAP - left, 60);
   const rows = texts.map(({ label, value, style }) => ({
     label: sheet.lines(label, style, room),

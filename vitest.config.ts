@@ -6,7 +6,6 @@ const measuring = ['test/start-cost.test.ts'];
 export default defineConfig({
   test: {
     testTimeout: 20_000,
-    globalSetup: ['test/support/consumers.ts'],
     projects: [
       {
         extends: true,
@@ -14,6 +13,7 @@ export default defineConfig({
           name: 'tests',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: measuring,
+          globalSetup: ['test/support/consumers.ts'],
           sequence: { groupOrder: 0 },
         },
       },

@@ -9,7 +9,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,7 @@ const environment = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DAT
 const server = start();
 try {
   await ready();
+  await tellsItsRelease();
   await drawsForFree();
   await refusesWithAPlace();
   await countsAKey();
@@ -52,6 +53,11 @@ async function ready() {
     if (await isUp()) return;
   }
   assert.fail(`no answer within ${START_MS / 1000} s`);
+}
+
+async function tellsItsRelease() {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  assert.equal((await (await fetch(`${origin}/health`)).json()).version, version);
 }
 
 async function drawsForFree() {

@@ -59,6 +59,8 @@ export interface Route {
   readonly query?: readonly string[];
   /** A member whose bare value may be the whole body, as the list itself for `{ "rows": [...] }`. */
   readonly bare?: string;
+  /** The media types of the output this route can answer with; all of them when left out. */
+  readonly media?: readonly string[];
 }
 
 /** The input of an operation that reads bytes. */

@@ -1,10 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupOf, groups, type Operation } from '../src/operation.ts';
 import { operations } from '../src/registry.ts';
 import { pages } from '../src/surfaces/pages.ts';
 import { sampleOperation } from './support/sample-operation.ts';
+import { type Server, startServer } from './support/server.ts';
 
 interface Described {
   readonly operationId: string;
@@ -31,7 +32,11 @@ interface Document {
   readonly servers: readonly { url: string }[];
   readonly tags: readonly { name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
-  readonly components: { readonly responses: Record<string, { headers: object }>; readonly schemas: object };
+  readonly components: {
+    readonly responses: Readonly<
+      Record<string, { headers: object; content: Record<string, { example?: unknown }> }>
+    >;
+  };
 }
 
 async function documentText(list: readonly Operation[]): Promise<string> {
@@ -87,8 +92,9 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
   });
 
   it('refers to the refusals and shows the quota on every response', () => {
-    for (const { responses } of described()) {
-      for (const status of ['400', '401', '413', '415', '429', '503']) {
+    for (const { responses, requestBody } of described()) {
+      const ofBodies = requestBody === undefined ? [] : ['413', '415'];
+      for (const status of ['400', '401', '429', '503', ...ofBodies]) {
         expect(responses[status]?.$ref).toMatch(/^#\/components\/responses\//);
       }
       expect(responses['200']!.headers).toHaveProperty('x-quota-used');
@@ -108,5 +114,67 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
       );
       expect(answers, operationId).not.toHaveLength(0);
     }
+  });
+});
+
+describe('the service keeps to its OpenAPI document', () => {
+  let server: Server;
+  let document: Document;
+  beforeAll(async () => {
+    server = await startServer();
+    document = (await (await fetch(`${server.origin}/openapi.json`)).json()) as Document;
+  });
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  it('answers every example of a body with a described type and the described headers', async () => {
+    for (const [path, { post }] of Object.entries(document.paths)) {
+      const { examples = {} } = post?.requestBody?.content['application/json'] ?? {};
+      for (const { value } of Object.values(examples)) {
+        const response = await fetch(server.origin + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(value),
+        });
+        expect(response.status).toBe(200);
+        const described = post!.responses['200']!;
+        const type = (response.headers.get('content-type') ?? '').split(';')[0]!;
+        expect(Object.keys(described.content!)).toContain(type);
+        const named = Object.keys(described.headers!);
+        expect(named).toEqual(
+          expect.arrayContaining(['x-quota-used', 'x-request-id', 'ratelimit', 'ratelimit-policy']),
+        );
+        const own = [...response.headers.keys()].filter(
+          (name) => name.startsWith('x-') || name.startsWith('ratelimit'),
+        );
+        expect(named).toEqual(
+          expect.arrayContaining(own.filter((name) => name !== 'x-content-type-options')),
+        );
+      }
+    }
+  });
+
+  it('refuses an empty body in the very words of the document', async () => {
+    const [path] = Object.entries(document.paths).find(([, { post }]) => post !== undefined)!;
+    const response = await fetch(server.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-request-id': 'b1946ac9-2c5e-4b8f-9f0a-7d3f6a1c2e55' },
+      body: '{}',
+    });
+    const { content } = document.components.responses.InvalidRequest!;
+    expect(await response.json()).toEqual(content['application/problem+json']!.example);
+    for (const name of Object.keys(document.components.responses.InvalidRequest!.headers)) {
+      expect(response.headers.has(name), name).toBe(true);
+    }
+  });
+
+  it('refuses a bad key with the headers of the document', async () => {
+    const [path] = Object.keys(document.paths);
+    const response = await fetch(server.origin + path, { headers: { 'x-api-key': 'no key' } });
+    expect(response.status).toBe(401);
+    const described = Object.keys(document.components.responses.Unauthorized!.headers);
+    for (const name of described) expect(response.headers.has(name), name).toBe(true);
+    expect(response.headers.has('ratelimit')).toBe(described.includes('ratelimit'));
   });
 });

@@ -16,6 +16,15 @@ export function placeFaults(route: Route, faults: readonly Fault[]): readonly Pl
   );
 }
 
+/** The faults in sentences, for `detail`: `size must be an integer from 64 to 2048, not 4000.` */
+export function faultSentences(faults: readonly Fault[]): string {
+  const sentences = faults.map(({ pointer, message }) => {
+    const end = /[.?]$/.test(message) ? '' : '.';
+    return `${pointer.slice(1) || 'The body'} ${message}${end}`;
+  });
+  return sentences.join(' ');
+}
+
 /** RFC 6901 section 6: a pointer in a URI fragment is percent-encoded where RFC 3986 wants it. */
 function fragment(pointer: string): string {
   return `#${encodeURI(pointer.toWellFormed()).replaceAll('#', '%23')}`;

@@ -26,24 +26,35 @@ export interface CallContext {
  * First half of a call to an operation: what can be judged by its headers, before any of its body is read. A
  * copy the caller still has is confirmed for nothing (304); a full quota refuses before any work; then come the
  * body's type and length. Returns the answer when there is one already.
+ *
+ * The store is asked only where its answer matters: a call that goes well learns its count when it is counted,
+ * which spares a look-up that costs as much as the counting.
  */
 export async function admitCall(
-  { quota, needs, release }: CallContext,
+  context: CallContext,
   exchange: Exchange,
   endpoint: OperationEndpoint,
   caller: Caller,
 ): Promise<Answer | undefined> {
   if (caller.limit === 0 && caller.kind === 'free') throw keyRequired();
   const { headers } = exchange.request;
-  exchange.used = await quota.peek(caller);
   const ifNoneMatch = headers['if-none-match'];
   if (endpoint.tagged && ifNoneMatch !== undefined) {
-    const tag = tagOfQuery(release, exchange, endpoint);
-    if (tag !== undefined && matchesTag(ifNoneMatch, tag)) return notModified(endpoint, tag);
+    const tag = tagOfQuery(context.release, exchange, endpoint);
+    if (tag !== undefined && matchesTag(ifNoneMatch, tag)) {
+      exchange.used = await context.quota.peek(caller);
+      return notModified(endpoint, tag);
+    }
   }
-  if (exchange.used >= caller.limit) throw quotaRefusal(caller, needs.clock().getTime());
+  exchange.used = context.quota.lastKnown(caller);
+  if (exchange.used >= caller.limit) await refuseWhenFull(context, exchange, caller);
   if (endpoint.route.method === 'POST') {
-    admitBody(headers, endpoint.route.path, endpoint.operation.limits.bodyBytes);
+    try {
+      admitBody(headers, endpoint.route.path, endpoint.operation.limits.bodyBytes);
+    } catch (error) {
+      await refuseWhenFull(context, exchange, caller);
+      throw error;
+    }
   }
   return undefined;
 }
@@ -60,7 +71,15 @@ export async function performCall(
 ): Promise<Answer> {
   const { quota, needs, operationTimeoutMs } = context;
   const { operation } = endpoint;
-  const input = exchange.input ?? readInput(exchange, endpoint);
+  let { input } = exchange;
+  if (input === undefined) {
+    try {
+      input = readInput(exchange, endpoint);
+    } catch (error) {
+      await refuseWhenFull(context, exchange, caller);
+      throw error;
+    }
+  }
   const { granted, used } = await quota.reserve(caller);
   exchange.used = used;
   if (!granted) throw quotaRefusal(caller, needs.clock().getTime());
@@ -71,6 +90,19 @@ export async function performCall(
     await takeBack(context, exchange, caller);
     throw error;
   }
+}
+
+/**
+ * Asks the store how much the caller has used and refuses when that is all: a full quota is told before any
+ * fault of the request, whose refusal in turn shows the true count.
+ */
+export async function refuseWhenFull(
+  { quota, needs }: CallContext,
+  exchange: Exchange,
+  caller: Caller,
+): Promise<void> {
+  exchange.used = await quota.peek(caller);
+  if (exchange.used >= caller.limit) throw quotaRefusal(caller, needs.clock().getTime());
 }
 
 /** The tag of a GET's answer; undefined when its input has a fault, which is told in its own turn. */

@@ -1,5 +1,5 @@
 import { CallerGone } from './body.ts';
-import { admitCall, type CallContext, performCall } from './call.ts';
+import { admitCall, type CallContext, performCall, refuseWhenFull } from './call.ts';
 import { preflightHeaders } from './cors.ts';
 import type { Exchange } from './exchange.ts';
 import type { Identity } from './identity.ts';
@@ -64,6 +64,19 @@ export class Dispatcher {
       this.#sender.send(exchange, await performCall(this.#call, exchange, endpoint, caller));
     } catch (error) {
       this.fail(exchange, error);
+    }
+  }
+
+  /** Ends an admitted call whose body could not be read. */
+  async failBody(exchange: Exchange, error: unknown): Promise<void> {
+    const { caller } = exchange;
+    try {
+      if (caller !== undefined && !(error instanceof CallerGone)) {
+        await refuseWhenFull(this.#call, exchange, caller);
+      }
+      this.fail(exchange, error);
+    } catch (refusal) {
+      this.fail(exchange, refusal);
     }
   }
 

@@ -108,7 +108,7 @@ function addLifecycle(
   });
   app.setErrorHandler((error, { exchange }, reply) => {
     reply.hijack();
-    dispatcher.fail(exchange, error);
+    void dispatcher.failBody(exchange, error);
   });
   const complete = ({ exchange }: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();

@@ -4,11 +4,13 @@ export interface Metrics {
   observe(operation: string | null, status: number, seconds: number): void;
   /** One call refused because the quota is used up. */
   refuseQuota(plan: string): void;
+  /** One call of the store came back, in whatever way. */
+  observeStore(call: string, seconds: number): void;
   readonly contentType: string;
   render(): Promise<string>;
 }
 
-const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const SECONDS = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Starts counting. Loads its library only here: a service without metrics starts 30 ms earlier. */
 export async function createMetrics(): Promise<Metrics> {
@@ -34,6 +36,13 @@ export async function createMetrics(): Promise<Metrics> {
     labelNames: ['plan'],
     registers: [registry],
   });
+  const storeSeconds = new Histogram({
+    name: 'sundry_store_seconds',
+    help: 'Time the store took for a call, in seconds.',
+    labelNames: ['call'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
   return {
     observe: (operation, status, duration) => {
       const name = operation ?? 'none';
@@ -41,6 +50,7 @@ export async function createMetrics(): Promise<Metrics> {
       seconds.observe({ operation: name }, duration);
     },
     refuseQuota: (plan) => refusals.inc({ plan }),
+    observeStore: (call, duration) => storeSeconds.observe({ call }, duration),
     contentType: registry.contentType,
     render: () => registry.metrics(),
   };

@@ -1,6 +1,6 @@
-import { type ErrorCode, errorKinds, type Fault, InputError, UpstreamError } from '../errors.ts';
+import { type ErrorCode, errorKinds, InputError, UpstreamError } from '../errors.ts';
 import type { Route } from '../operation.ts';
-import { type PlacedFault, placeFaults } from '../request/place-faults.ts';
+import { faultSentences, placeFaults } from '../request/place-faults.ts';
 import { StoreUnavailableError } from '../store/store.ts';
 import { ApiKeyError } from './api-key.ts';
 import { Refusal } from './refusal.ts';
@@ -68,15 +68,9 @@ function explain(error: unknown, route: Route | undefined): Problem {
 
 function explainFaults(error: InputError, route: Route | undefined): Problem {
   if (route === undefined) return { code: error.code, detail: error.message };
-  const errors = placeFaults(route, error.faults);
   return {
     code: error.code,
-    detail: errors.map((placed, index) => sentence(placed, error.faults[index]!)).join(' '),
-    members: { errors },
+    detail: faultSentences(error.faults),
+    members: { errors: placeFaults(route, error.faults) },
   };
-}
-
-function sentence(placed: PlacedFault, { pointer, message }: Fault): string {
-  const place = 'parameter' in placed ? placed.parameter : pointer.slice(1);
-  return `${place === '' ? 'The body' : place} ${message}.`;
 }

@@ -8,6 +8,7 @@ import { createMetrics } from './metrics.ts';
 import { createQuota, type Quota } from './quota.ts';
 import { createService } from './server.ts';
 import { stopOnSignals } from './shutdown.ts';
+import { timedStore } from './timed-store.ts';
 
 export interface ServeOptions {
   readonly config: Config;
@@ -25,12 +26,13 @@ const HOUR_MS = 3_600_000;
  */
 export async function serve({ config, operations, pages, needs, release }: ServeOptions): Promise<void> {
   const log = createLog(config.logLevel);
-  const store = await openSqliteStore(config.dataDir);
   const limits = { freeDaily: config.freeDailyLimit, paidMonthly: config.paidMonthlyLimit };
-  const quota = createQuota({ store, limits, clock: needs.clock });
   const metrics = config.metrics.enabled
     ? { figures: await createMetrics(), token: config.metrics.token }
     : undefined;
+  const opened = await openSqliteStore(config.dataDir);
+  const store = metrics ? timedStore(opened, metrics.figures.observeStore) : opened;
+  const quota = createQuota({ store, limits, clock: needs.clock });
   const service = createService({
     operations,
     pages,

@@ -4,6 +4,7 @@ import { inputSchema } from '../request/input-schema.ts';
 import { warmUp } from '../request/judge.ts';
 import type { Page } from '../surfaces/page.ts';
 import type { TrustedProxies } from './caller-address.ts';
+import { watchConnections } from './connections.ts';
 import { corsHeaders } from './cors.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { Identity } from './identity.ts';
@@ -78,6 +79,7 @@ export function createService(options: ServiceOptions): Service {
     timeouts,
     refuseSocket: socketRefuser(identity, common, log, metrics),
   });
+  const closeSilentConnections = watchConnections(app.server);
   return {
     start: async ({ host, port }) => {
       await app.listen({ host, port });
@@ -86,6 +88,7 @@ export function createService(options: ServiceOptions): Service {
     },
     stop: async () => {
       isStopping = true;
+      closeSilentConnections();
       await app.close();
     },
   };

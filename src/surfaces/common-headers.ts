@@ -7,7 +7,7 @@ export interface CommonHeader {
   readonly description: string;
   readonly schema: Schema;
   readonly example: string | number;
-  /** On every response, on answered calls and full quotas, or on the refusals of single codes. */
+  /** On every response, on all of an operation once its caller is known, or on the refusals of single codes. */
   readonly on: 'every' | 'metered' | readonly ErrorCode[];
 }
 
@@ -49,7 +49,7 @@ export const commonHeaders: readonly CommonHeader[] = [
     description: 'Whole seconds after which the call can succeed.',
     schema: { type: 'integer', minimum: 0 },
     example: 1,
-    on: ['quota_exceeded', 'overloaded', 'store_unavailable', 'operation_timeout'],
+    on: ['quota_exceeded', 'overloaded', 'store_unavailable', 'shutting_down', 'operation_timeout'],
   },
   {
     name: 'www-authenticate',

@@ -3,7 +3,7 @@ import { exampleView } from './docs-samples.ts';
 import type { AnsweredExample } from './example-answers.ts';
 import { type Field, fieldsOf, membersOf } from './fields.ts';
 import { type Html, html } from './html.ts';
-import { refusals } from './openapi-components.ts';
+import { refusalsOf } from './openapi-components.ts';
 import { inlineProse, prose } from './prose.ts';
 
 /** One operation of the docs: what it does and takes on one side, its examples and answers on the other. */
@@ -78,13 +78,13 @@ function memberList(fields: readonly Field[]): Html {
 }
 
 function limits({ routes, limits, cache }: Operation): Html {
-  const codes = refusals.flatMap(({ codes }) => codes);
-  const hasPost = routes.some(({ method }) => method === 'POST');
+  const post = routes.find(({ method }) => method === 'POST');
+  const codes = refusalsOf(post ?? routes[0]!).flatMap(({ codes }) => codes);
   const kept =
     cache &&
     html`<li>An answer may be kept ${cache.scope === 'private' ? 'by the caller' : 'by anyone'} for ${readableAge(cache.maxAgeSeconds)}. See <a href="#caching">caching</a>.</li>`;
   return html`<ul>
-${hasPost ? html`<li>The body may have at most ${limits.bodyBytes.toLocaleString('en-US')} bytes.</li>` : undefined}
+${post ? html`<li>The body may have at most ${limits.bodyBytes.toLocaleString('en-US')} bytes.</li>` : undefined}
 ${kept}
 <li>Refusals: <span class="codes">${codes.map((code, index) => html`${index > 0 ? ', ' : ''}<a href="#${code}">${code}</a>`)}</span></li>
 </ul>`;

@@ -30,9 +30,9 @@ ${used.map(({ title, members }) =>
 ${contents('Reference', [['headers', 'Response headers'], entry(errorsChapter), ...closingChapters.map(entry)])}
 </nav>
 <main id="content">
-<section class="guide">${introduction(release)}${openingChapters.map(chapterView)}</section>
+<section class="guide">${introduction(release)}${openingChapters.map((chapter) => chapterView(chapter))}</section>
 ${used.map((group) => groupView(group, answers))}
-<section class="guide"><h2>Reference</h2>${headersView()}${errorsView(operations)}${closingChapters.map(chapterView)}</section>
+<section class="guide"><h2>Reference</h2>${headersView()}${errorsView(operations)}${closingChapters.map((chapter) => chapterView(chapter))}</section>
 </main>
 </div>`;
   return layoutPage({
@@ -88,15 +88,15 @@ ${members.map((operation) => operationView(operation, answersOf(answers, operati
 `;
 }
 
-function chapterView({ id, title, text }: Chapter): Html {
+function chapterView({ id, title, text }: Chapter, more?: Html): Html {
   return html`<div id="${id}"><h3><a class="anchor" href="#${id}">${title}</a></h3>
 ${prose(text)}
-</div>
+${more}</div>
 `;
 }
 
 function headersView(): Html {
-  const where = { every: 'every answer', metered: 'answered calls and full quotas' } as const;
+  const where = { every: 'every answer', metered: 'every answer of an operation but 401' } as const;
   return html`<div id="headers"><h3><a class="anchor" href="#headers">Response headers</a></h3>
 <dl class="fields">${commonHeaders.map(
     ({ name, description, on }) =>
@@ -109,12 +109,23 @@ function headersView(): Html {
 
 function errorsView(operations: readonly Operation[]): Html {
   const problem = exampleProblem(operations);
-  return html`${chapterView(errorsChapter)}
-${problem && html`<div class="panel"><p class="head"><b>${problem.status}</b> <span>application/problem+json</span></p>${codeView(JSON.stringify(problem, null, 2))}</div>`}
-<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">Code</th><th role="columnheader">Status</th><th role="columnheader">Meaning</th><th role="columnheader">Mended by</th></tr></thead>
-<tbody role="rowgroup">${Object.entries(errorKinds).map(
+  const example =
+    problem &&
+    html`<div class="panel"><p class="head"><b>${problem.status}</b> <span>application/problem+json</span></p>${codeView(JSON.stringify(problem, null, 2))}</div>
+`;
+  return chapterView(errorsChapter, html`${example}${errorTable()}`);
+}
+
+/** The roles are said, because a style that stacks the cells on phones would take them away. */
+function errorTable(): Html {
+  const heads = ['Code', 'Status', 'Meaning', 'Mended by'].map(
+    (head) => html`<th role="columnheader">${head}</th>`,
+  );
+  const rows = Object.entries(errorKinds).map(
     ([code, { status, title, mender }]) =>
-      html`<tr role="row" id="${code}"><td role="cell"><code>${code}</code></td><td role="cell">${status}</td><td role="cell">${title}</td><td role="cell">${menders[mender]}</td></tr>
+      html`<tr role="row" id="${code}"><td role="cell"><code>${code}</code></td><td role="cell">${status}</td><td role="cell">${title}</td><td role="cell" data-label="Mended by ">${menders[mender]}</td></tr>
 `,
-  )}</tbody></table>`;
+  );
+  return html`<table role="table"><thead role="rowgroup"><tr role="row">${heads}</tr></thead>
+<tbody role="rowgroup">${rows}</tbody></table>`;
 }

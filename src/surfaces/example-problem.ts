@@ -1,6 +1,6 @@
 import { errorKinds, InputError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { type PlacedFault, placeFaults } from '../request/place-faults.ts';
+import { faultSentences, type PlacedFault, placeFaults } from '../request/place-faults.ts';
 import { readRequest } from '../request/read.ts';
 
 /** The body of a refusal, application/problem+json (RFC 9457). */
@@ -34,12 +34,11 @@ export function exampleProblem(operations: readonly Operation[]): ExampleProblem
 
 function problemOf({ code, faults }: InputError, errors: readonly PlacedFault[]): ExampleProblem {
   const { title, status } = errorKinds[code];
-  const sentences = faults.map(({ pointer, message }) => `${pointer.slice(1) || 'The body'} ${message}.`);
   return {
     type: `/docs#${code}`,
     title,
     status,
-    detail: sentences.join(' '),
+    detail: faultSentences(faults),
     code,
     errors,
     request_id: 'b1946ac9-2c5e-4b8f-9f0a-7d3f6a1c2e55',

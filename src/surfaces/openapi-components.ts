@@ -1,5 +1,5 @@
 import { type ErrorCode, errorKinds } from '../errors.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation, Route } from '../operation.ts';
 import { type CommonHeader, commonHeaders, headerComponent } from './common-headers.ts';
 import { exampleProblem } from './example-problem.ts';
 import type { JsonObject } from './openapi.ts';
@@ -41,7 +41,7 @@ export interface Refusal {
 }
 
 /** The refusals every operation refers to, as components/responses. */
-export const refusals: readonly Refusal[] = [
+const refusals: readonly Refusal[] = [
   { status: 400, name: 'InvalidRequest', codes: ['invalid_request', 'malformed_json'] },
   { status: 401, name: 'Unauthorized', codes: ['invalid_api_key', 'api_key_required'] },
   { status: 413, name: 'BodyTooLarge', codes: ['body_too_large'] },
@@ -51,11 +51,16 @@ export const refusals: readonly Refusal[] = [
   { status: 503, name: 'Unavailable', codes: ['overloaded', 'store_unavailable', 'operation_timeout'] },
 ];
 
+/** The refusals one route can answer with: those of a body stand on a POST alone. */
+export function refusalsOf({ method }: Route): readonly Refusal[] {
+  return method === 'POST' ? refusals : refusals.filter(({ status }) => status !== 413 && status !== 415);
+}
+
 /** References to the common headers of a response: of a 200 when no code is named, of a refusal otherwise. */
 export function headersOn(...codes: readonly ErrorCode[]): JsonObject {
   const carried = commonHeaders.filter(({ on }) => {
     if (on === 'every') return true;
-    if (on === 'metered') return codes.length === 0 || codes.includes('quota_exceeded');
+    if (on === 'metered') return !codes.some((code) => errorKinds[code].status === 401);
     return codes.some((code) => on.includes(code));
   });
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { bareMediaType, contentOf, mediaTypeOf } from './answer-content.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import { operationId } from './names.ts';
 import type { JsonObject } from './openapi.ts';
-import { headersOn, refusals } from './openapi-components.ts';
+import { headersOn, refusalsOf } from './openapi-components.ts';
 import { explained, requestName, resultName } from './openapi-schema.ts';
 
 /** The paths of the document: one item a path, one operation a route. */
@@ -93,14 +93,21 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
   return {
     200: {
       description: `${operation.summary}: done.`,
-      headers: { ...ownHeaders(output, cache !== undefined, revalidates), ...headersOn() },
+      headers: {
+        ...ownHeaders(output, cache !== undefined, revalidates),
+        ...(operation.deprecated && endHeaders),
+        ...headersOn(),
+      },
       content: Object.fromEntries(
-        Object.keys(output.media).map((mediaType) => [mediaType, mediaObject(operation, mediaType, calls)]),
+        (route.media ?? Object.keys(output.media)).map((mediaType) => [
+          mediaType,
+          mediaObject(operation, mediaType, calls),
+        ]),
       ),
     },
     ...(revalidates && { 304: { $ref: '#/components/responses/NotModified' } }),
     ...Object.fromEntries(
-      refusals.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+      refusalsOf(route).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
     ),
   };
 }
@@ -119,6 +126,16 @@ function ownHeaders({ media, headers = {} }: Output, isKept: boolean, revalidate
     }),
   };
 }
+
+/** RFC 9745 and RFC 8594; on every answer of a deprecated operation. */
+const endHeaders: JsonObject = {
+  deprecation: {
+    description: 'Since when the operation is deprecated, as @ and Unix seconds.',
+    schema: { type: 'string' },
+  },
+  sunset: { description: 'When it stops answering, as an HTTP date.', schema: { type: 'string' } },
+  link: { description: 'What to use instead, with rel="deprecation".', schema: { type: 'string' } },
+};
 
 function mediaObject(operation: Operation, mediaType: string, calls: readonly NamedCall[]): JsonObject {
   const kind = operation.output.media[mediaType]!;

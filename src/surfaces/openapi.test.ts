@@ -4,7 +4,7 @@ import { errorKinds } from '../errors.ts';
 import type { Schema } from '../schema/schema.ts';
 import { answerExamples, type ExampleAnswers } from './example-answers.ts';
 import { openApi } from './openapi.ts';
-import { components, headersOn, refusals } from './openapi-components.ts';
+import { components, headersOn, refusalsOf } from './openapi-components.ts';
 import { pathItems } from './openapi-operation.ts';
 import { explained } from './openapi-schema.ts';
 
@@ -66,6 +66,9 @@ describe('pathItems', () => {
       'content-disposition',
       'cache-control',
       'etag',
+      'deprecation',
+      'sunset',
+      'link',
       'x-quota-used',
       'x-request-id',
       'ratelimit-policy',
@@ -88,7 +91,7 @@ describe('components', () => {
   });
 
   it('groups codes under the status they have', () => {
-    for (const { status, codes } of refusals) {
+    for (const { status, codes } of refusalsOf({ method: 'POST', path: '/v1/sample' })) {
       expect(codes.map((code) => errorKinds[code].status)).toEqual(codes.map(() => status));
     }
   });

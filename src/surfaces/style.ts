@@ -122,6 +122,8 @@ thead{position:absolute;left:-99rem}
 tr{padding:.7rem 0;border-bottom:1px solid var(--line)}
 td{padding:.1rem 0;border:0}
 td:nth-child(-n+2){display:inline-block;margin-right:.6rem}
+td[data-label]{color:var(--soft);font-size:.85rem}
+td[data-label]::before{content:attr(data-label)}
 }
 `;
 

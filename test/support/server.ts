@@ -4,14 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The built service as a process of its own, on a free port of 127.0.0.1 with a data folder of its own. */
 export interface Server {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** Milliseconds from starting the process to the first 200 of /health. */
+  /** Milliseconds from starting the process to the line in its log that says where it listens. */
   readonly readyAfterMs: number;
   /** Ends it by signal; resolves to its exit code, null when the signal killed it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -26,18 +25,19 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   const started = performance.now();
   const child = spawn(process.execPath, [command, 'serve'], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();
   });
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await answers(`${origin}/health`))) {
-    if (child.exitCode !== null) throw new Error(`serve ended with ${child.exitCode}: ${complaint}`);
-    await sleep(5);
-  }
+  // The log is waited for, as asking again and again would take the processor from the one that starts.
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  if (child.exitCode !== null) throw new Error(`serve ended with ${child.exitCode}: ${complaint}`);
   const readyAfterMs = performance.now() - started;
+  child.stdout.resume();
+  const origin = `http://127.0.0.1:${port}`;
+  if (!(await fetch(`${origin}/health`)).ok) throw new Error('the service is up but not healthy');
   return { origin, process: child, readyAfterMs, stop: (signal = 'SIGTERM') => stop(child, dataDir, signal) };
 }
 
@@ -56,12 +56,4 @@ async function freePort(): Promise<number> {
   listener.close();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
 }

@@ -6,7 +6,9 @@ const TEST_LINES = 400;
 const FUNCTION_LINES = 70;
 
 /** Files allowed to be longer, with their limit and the reason. */
-const longFiles: Readonly<Record<string, { limit: number; reason: string }>> = {};
+const longFiles: Readonly<Record<string, { limit: number; reason: string }>> = {
+  'src/operations/qr/schema.ts': { limit: 220, reason: 'the fields of three operations, as data' },
+};
 
 /**
  * Functions over the limit, as `path#name`, with the lines they may have. A ratchet: an entry goes

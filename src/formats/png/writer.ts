@@ -24,8 +24,7 @@ export interface PaletteEntry {
   readonly alpha: number;
 }
 
-/** Filter types of W3C PNG 9.2 that writers here use. */
-export const FILTER_NONE = 0;
+/** W3C PNG 9.2: the row holds differences to the row above. Filter type 0 is the row as it is. */
 export const FILTER_UP = 2;
 
 /** Bytes of one scanline with its filter byte. */

@@ -1,7 +1,8 @@
 import type { Operation } from '../../operation.ts';
 import { toDrawing } from './drawing.ts';
-import { imageAnswer, imageMedia, matrixAnswer, symbolHeaders } from './render.ts';
-import { getNarrows, type QrRequest, qrMatrix, qrRequest } from './schema.ts';
+import { matrixAnswer, qrMatrix } from './matrix.ts';
+import { imageAnswer, imageMedia, symbolHeaders } from './render.ts';
+import { getNarrows, type QrRequest, qrRequest } from './schema.ts';
 import { encode } from './symbol.ts';
 
 export const createQr = {
@@ -13,7 +14,7 @@ export const createQr = {
     'The same parameters give the same bytes by GET and POST, and may be kept for a year. A request that is ' +
     'legal but hard to scan is answered, with the reasons in x-qr-warning.',
   routes: [
-    { method: 'GET', path: '/v1/qr', narrows: getNarrows },
+    { method: 'GET', path: '/v1/qr', narrows: getNarrows, media: Object.keys(imageMedia) },
     { method: 'POST', path: '/v1/qr' },
   ],
   input: qrRequest,

@@ -32,7 +32,13 @@ const transposed = new Int32Array(6 * 177);
 const shown = roomToShow();
 const shownTransposed = roomToShow();
 
-/** The penalty without patterns of larger units; some number not below `limit` where it reaches that. */
+/**
+ * What the three finder patterns of the symbol themselves cost in each direction, whatever the mask: three lines
+ * each, with the quiet zone on one side.
+ */
+const OWN_FINDER_POINTS = 3 * 3 * 40;
+
+/** The penalty without patterns of larger units; `limit` where it is not below that. */
 function pointsBelow(limit: number, plane: Plane, template: Template, mask: number): number {
   const { modules } = template;
   const columns = columnsOf(modules);
@@ -41,11 +47,11 @@ function pointsBelow(limit: number, plane: Plane, template: Template, mask: numb
   let points = runPoints(shown, columns, modules);
   points += blockPoints(shown, columns, modules);
   points += runPoints(shownTransposed, columns, modules);
-  if (points >= limit) return points;
+  if (points + 2 * OWN_FINDER_POINTS >= limit) return limit;
   points += finderPoints(shown, columns, modules);
-  if (points >= limit) return points;
+  if (points + OWN_FINDER_POINTS >= limit) return limit;
   points += finderPoints(shownTransposed, columns, modules);
-  if (points >= limit) return points;
+  if (points >= limit) return limit;
   return points + balancePoints(shown, columns, modules);
 }
 

@@ -73,6 +73,6 @@ function fillBits(bytes: Uint8Array, base: number, from: number, to: number): vo
     return;
   }
   bytes[first]! |= head;
-  bytes.fill(0xff, first + 1, last);
+  for (let i = first + 1; i < last; i++) bytes[i] = 0xff;
   if (tail !== 0) bytes[last]! |= tail;
 }

@@ -1,8 +1,8 @@
-import type { FileResult, JsonResult, Output } from '../../operation.ts';
+import type { FileResult, Output } from '../../operation.ts';
 import type { Drawing } from './drawing.ts';
 import { drawPng } from './png.ts';
 import { drawSvg } from './svg.ts';
-import { type QrSymbol, toMatrix } from './symbol.ts';
+import type { QrSymbol } from './symbol.ts';
 import { drawingWarnings, type Warning, warningMeanings } from './warnings.ts';
 
 /** The media types of an image answer. */
@@ -47,7 +47,7 @@ export function imageAnswer(
   payloadWarnings: readonly Warning[] = [],
 ): FileResult {
   const warnings = [...drawingWarnings(symbol.modules, drawing), ...payloadWarnings];
-  const headers = describe(symbol);
+  const headers = describeSymbol(symbol);
   return {
     kind: 'file',
     bytes: format === 'png' ? drawPng(symbol, drawing) : new TextEncoder().encode(drawSvg(symbol, drawing)),
@@ -58,14 +58,8 @@ export function imageAnswer(
   };
 }
 
-/** Answers a symbol as its matrix of modules. */
-export function matrixAnswer(symbol: QrSymbol): JsonResult {
-  const { version, ec, mode, mask, modules } = symbol;
-  const value = { version, ec, mode, mask, modules, matrix: toMatrix(symbol) };
-  return { kind: 'json', value, headers: describe(symbol) };
-}
-
-function describe({ version, modules, ec, segments }: QrSymbol): Record<string, string> {
+/** The values of the headers that describe the symbol. */
+export function describeSymbol({ version, modules, ec, segments }: QrSymbol): Record<string, string> {
   return {
     'x-qr-version': String(version),
     'x-qr-modules': String(modules),

@@ -52,22 +52,47 @@ function drawTile(width: number, height: number, corners: number): Uint8Array {
   if (corners === 0) return tile;
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      let covered = 0;
-      for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
-        const u = (column + ((sample % SAMPLES) + 0.5) / SAMPLES) / width;
-        const v = (row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES) / height;
-        if (isCovered(u, v, corners)) covered++;
-      }
-      tile[row * width + column] = Math.round((covered * DARKEST) / (SAMPLES * SAMPLES));
+      tile[row * width + column] = shadeOf(column / width, row / height, 1 / width, 1 / height, corners);
     }
   }
   return tile;
 }
 
-/** Whether a point of the module, 0 to 1 along both axes, is dark. */
-function isCovered(u: number, v: number, corners: number): boolean {
-  const nearest = v < 0.5 ? (u < 0.5 ? TOP_LEFT : TOP_RIGHT) : u < 0.5 ? BOTTOM_LEFT : BOTTOM_RIGHT;
-  return (corners & nearest) === 0 || (u - 0.5) ** 2 + (v - 0.5) ** 2 <= 0.25;
+/** The shade of the pixel at (u, v) of the module, whose sides go from 0 to 1. Only arcs are sampled. */
+function shadeOf(u: number, v: number, width: number, height: number, corners: number): number {
+  const [near, far] = distances(u, v, width, height);
+  if (far <= RADIUS_SQUARED) return DARKEST;
+  const isWithinQuarter = (u + width <= 0.5 || u >= 0.5) && (v + height <= 0.5 || v >= 0.5);
+  if (near > RADIUS_SQUARED && isWithinQuarter) return corners & cornerAt(u, v) ? 0 : DARKEST;
+  let covered = 0;
+  for (let i = 0; i < SAMPLES; i++) {
+    for (let j = 0; j < SAMPLES; j++) {
+      const x = u + ((i + 0.5) / SAMPLES) * width;
+      const y = v + ((j + 0.5) / SAMPLES) * height;
+      if ((corners & cornerAt(x, y)) === 0 || (x - 0.5) ** 2 + (y - 0.5) ** 2 <= RADIUS_SQUARED) covered++;
+    }
+  }
+  return Math.round((covered * DARKEST) / (SAMPLES * SAMPLES));
+}
+
+const RADIUS_SQUARED = 0.25;
+
+/** Squares of the least and greatest distance of a pixel's points from the middle of the module. */
+function distances(u: number, v: number, width: number, height: number): readonly [number, number] {
+  const left = u - 0.5;
+  const right = left + width;
+  const top = v - 0.5;
+  const bottom = top + height;
+  const nearX = Math.max(left, -right, 0);
+  const nearY = Math.max(top, -bottom, 0);
+  const farX = Math.max(-left, right);
+  const farY = Math.max(-top, bottom);
+  return [nearX * nearX + nearY * nearY, farX * farX + farY * farY];
+}
+
+/** The corner whose quarter of the module a point is in. */
+function cornerAt(u: number, v: number): number {
+  return v < 0.5 ? (u < 0.5 ? TOP_LEFT : TOP_RIGHT) : u < 0.5 ? BOTTOM_LEFT : BOTTOM_RIGHT;
 }
 
 function stamp(tile: Uint8Array, width: number, shades: Uint8Array, offset: number, size: number): void {

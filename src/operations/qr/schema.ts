@@ -1,9 +1,9 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 import { COLOUR_PATTERN, COLOUR_WORDS } from './colour.ts';
 
-/** How a symbol is drawn, whatever the format: shared by the library's toSvg and toPng and all three operations. */
-export const drawProperties = {
+/** How a symbol is drawn: shared by the library's toSvg and toPng and all three operations. */
+const drawProperties = {
   size: {
     type: 'integer',
     minimum: 64,
@@ -89,7 +89,7 @@ export const qrRequest = {
 } as const satisfies ObjectSchema;
 
 /** The network of a Wi-Fi code. */
-export const wifiProperties = {
+const wifiProperties = {
   ssid: {
     type: 'string',
     minLength: 1,
@@ -127,7 +127,7 @@ export const wifiRequest = {
 } as const satisfies ObjectSchema;
 
 /** The person or business of a contact code. */
-export const vcardProperties = {
+const vcardProperties = {
   name: {
     type: 'string',
     minLength: 1,
@@ -173,37 +173,7 @@ export const vcardContact = {
   properties: vcardProperties,
 } as const satisfies ObjectSchema;
 
-/** Body of a 200 of POST /v1/qr with format json. */
-export const qrMatrix = {
-  type: 'object',
-  required: ['version', 'ec', 'mode', 'mask', 'modules', 'matrix'],
-  additionalProperties: false,
-  properties: {
-    version: { type: 'integer', minimum: 1, maximum: 40, description: 'Version of the symbol.' },
-    ec: { type: 'string', enum: ['L', 'M', 'Q', 'H'], description: 'Error correction level used.' },
-    mode: {
-      type: 'string',
-      enum: ['numeric', 'alphanumeric', 'byte'],
-      description: 'Narrowest mode that could hold the whole text.',
-    },
-    mask: { type: 'integer', minimum: 0, maximum: 7, description: 'Mask pattern used.' },
-    modules: {
-      type: 'integer',
-      minimum: 21,
-      maximum: 177,
-      description: 'Modules on a side, 17 + 4 * version.',
-    },
-    matrix: {
-      type: 'array',
-      items: { type: 'string', pattern: '^[01]+$' },
-      minItems: 21,
-      maxItems: 177,
-      description: 'Rows from the top, without quiet zone: 1 is a dark module, 0 a light one.',
-    },
-  },
-} as const satisfies ObjectSchema;
-
-export type QrRequest = FromSchema<typeof qrRequest>;
-export type WifiRequest = FromSchema<typeof wifiRequest>;
-export type VcardRequest = FromSchema<typeof vcardRequest>;
-export type DrawInput = FromSchema<typeof drawOptions>;
+export type QrRequest = ValueOf<typeof qrRequest>;
+export type WifiRequest = ValueOf<typeof wifiRequest>;
+export type VcardRequest = ValueOf<typeof vcardRequest>;
+export type DrawInput = ValueOf<typeof drawOptions>;

@@ -92,8 +92,9 @@ function readBack(reachedFrom: Uint8Array, last: number): Segment[] {
 
 /**
  * Returns a number of bits that no segments of the data can go below: those of one segment in `mode`, less
- * what each stretch of denser characters could save if a head were needed for it and none after it. It costs
- * a tenth of the search and tells for most texts that the search is vain. `mode` is that of the whole data.
+ * what each stretch of denser characters could save if a head were needed for it and none after it. It takes a
+ * quarter of the time of one search, and shows for most texts that none can help. `mode` is that of the whole
+ * data.
  */
 export function lowestPossibleBits(data: Uint8Array, mode: Mode, width: number): number {
   const inBytes = mode === 'byte';

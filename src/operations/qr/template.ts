@@ -17,7 +17,7 @@ export interface Template {
   readonly transposedMasks: readonly Plane[];
 }
 
-/** Returns the template of a version (1 to 40), made on first use and then kept: 2.4 MB for all forty. */
+/** Returns the template of a version (1 to 40), made on first use and then kept: 2.0 MB for all forty. */
 export function templateOf(version: number): Template {
   const known = templates[version];
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import { refuse } from '../../errors.ts';
 import { readInput } from '../../schema/read.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 import { refuseLoneSurrogates } from './payload.ts';
 import { vcardContact } from './schema.ts';
 
@@ -14,7 +14,7 @@ export interface VcardContact {
   readonly url?: string;
 }
 
-type ContactInput = FromSchema<typeof vcardContact>;
+type ContactInput = ValueOf<typeof vcardContact>;
 
 /**
  * The text of a contact code: a vCard 3.0 (RFC 2426), lines ended by CRLF but for the last. Members left out or

@@ -1,5 +1,5 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import { readInput } from '../../schema/read.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 import { refuseLoneSurrogates } from './payload.ts';
 import { wifiNetwork } from './schema.ts';
 
@@ -13,7 +13,7 @@ export interface WifiNetwork {
   readonly hidden?: boolean | 0 | 1;
 }
 
-type WifiInput = FromSchema<typeof wifiNetwork>;
+type WifiInput = ValueOf<typeof wifiNetwork>;
 
 /**
  * The text of a Wi-Fi code: `WIFI:T:WPA;S:Cafe Guest;P:secret;;`, the form ZXing set and all phones read.

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, describeSettings, readConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('may be empty: every setting has a default', () => {
+    const { trustedProxies, ...config } = readConfig({});
+    expect(config).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: resolve('.sundry'),
+      freeDailyLimit: 100,
+      paidMonthlyLimit: 10_000,
+      metrics: { enabled: false, token: undefined },
+      logLevel: 'info',
+      shutdownTimeoutMs: 10_000,
+    });
+    expect(trustedProxies.trusts('127.0.0.1')).toBe(false);
+  });
+
+  const rows: readonly [string, Record<string, string>, object][] = [
+    [
+      'an empty variable is an unset one',
+      { PORT: '', METRICS_TOKEN: '' },
+      { port: 8080, metrics: { enabled: false } },
+    ],
+    ['0 is a limit', { FREE_DAILY_LIMIT: '0' }, { freeDailyLimit: 0 }],
+    ['0 is a port', { PORT: '0' }, { port: 0 }],
+    ['a token switches metrics on', { METRICS_TOKEN: 't' }, { metrics: { enabled: true, token: 't' } }],
+    ['on needs no token', { METRICS: 'on' }, { metrics: { enabled: true, token: undefined } }],
+    ['DATA_DIR is made absolute', { DATA_DIR: 'a' }, { dataDir: resolve('a') }],
+    ['names nobody knows are left alone', { SUNDRY_PORT: '1', PORTS: '2' }, { port: 8080 }],
+  ];
+
+  it.each(rows)('%s', (_name, environment, config) => {
+    expect(readConfig(environment)).toMatchObject(config);
+  });
+
+  it('with a bad value is refused in one line', () => {
+    const read = () => readConfig({ PORT: '80\n80' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/^PORT is "80\\n80", but must be a whole number from 0 to 65535$/);
+  });
+
+  it('is described with each name, its default and its meaning', () => {
+    const lines = describeSettings().split('\n');
+    expect(lines).toHaveLength(10);
+    expect(lines[1]).toMatch(/^ {2}PORT +8080 +port to listen on/);
+  });
+});

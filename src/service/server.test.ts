@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createQr } from '../operations/qr/create.operation.ts';
+import { MemoryStore } from '../store/memory.ts';
+import type { Page } from '../surfaces/page.ts';
+import { parseTrustedProxies } from './caller-address.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { createQuota } from './quota.ts';
+import { createService, type ServiceOptions } from './server.ts';
+
+const clock = () => new Date();
+
+/** Runs a service for as long as `use` takes. What goes over sockets in detail stands in test/http. */
+async function withService(
+  options: Partial<ServiceOptions>,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  const store = new MemoryStore();
+  const service = createService({
+    operations: [createQr],
+    pages: [],
+    needs: { clock },
+    quota: createQuota({ store, limits: { freeDaily: 10, paidMonthly: 10 }, clock }),
+    ping: () => store.ping(),
+    trustedProxies: parseTrustedProxies(''),
+    log: createLog('silent', { write: () => {} }),
+    release: '1.2.3',
+    ...options,
+  });
+  const port = await service.start({ host: '127.0.0.1', port: 0 });
+  try {
+    await use(`http://127.0.0.1:${port}`);
+  } finally {
+    await service.stop();
+  }
+}
+
+describe('a service', () => {
+  it('serves what it is given and nothing else', async () => {
+    await withService({}, async (origin) => {
+      expect((await fetch(`${origin}/v1/qr?data=a`)).status).toBe(200);
+      expect(await (await fetch(`${origin}/health`)).json()).toMatchObject({ version: '1.2.3' });
+      for (const path of ['/', '/docs', '/metrics', '/v1/qr/wifi'])
+        expect((await fetch(origin + path)).status).toBe(404);
+    });
+  });
+
+  it('renders a page at its first request, once, and again only after a failure', async () => {
+    let rendered = 0;
+    const page: Page = {
+      path: '/page',
+      mediaType: 'text/plain; charset=utf-8',
+      render: async () => {
+        rendered += 1;
+        if (rendered === 1) throw new Error('not yet');
+        return 'text';
+      },
+    };
+    await withService({ pages: [page] }, async (origin) => {
+      expect(rendered).toBe(0);
+      expect((await fetch(`${origin}/page`)).status).toBe(500);
+      for (let time = 0; time < 3; time++) expect(await (await fetch(`${origin}/page`)).text()).toBe('text');
+      expect(rendered).toBe(2);
+    });
+  });
+
+  it('shows its figures to everyone when there is no token', async () => {
+    const metrics = { figures: await createMetrics(), token: undefined };
+    await withService({ metrics }, async (origin) => {
+      for (let call = 0; call < 11; call++) await fetch(`${origin}/v1/qr?data=a`);
+      const text = await (await fetch(`${origin}/metrics`)).text();
+      expect(text).toContain('sundry_calls_total{operation="qr.create",status="200"} 10');
+      expect(text).toContain('sundry_quota_refusals_total{plan="free"} 1');
+    });
+  });
+});

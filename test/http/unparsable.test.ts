@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type TestService } from '../support/service.ts';
+import { answersOf, talk } from '../support/socket.ts';
+
+const limits = { headersMs: 300, requestMs: 600, checkMs: 100 };
+const head = 'POST /v1/qr HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ timeouts: limits });
+});
+afterAll(() => service.stop());
+
+/** Each row is one connection; the answers are those on it, in order. */
+const rows: readonly {
+  readonly name: string;
+  readonly pieces: readonly string[];
+  readonly answers: readonly (number | [number, string])[];
+}[] = [
+  { name: 'no HTTP at all', pieces: ['GARBAGE\r\n\r\n'], answers: [[400, 'malformed_http']] },
+  {
+    name: 'a header without a name (RFC 9112 5.1)',
+    pieces: ['GET / HTTP/1.1\r\nhost: a\r\n: b\r\n\r\n'],
+    answers: [[400, 'malformed_http']],
+  },
+  {
+    name: 'Content-Length beside Transfer-Encoding is request smuggling (RFC 9112 6.1)',
+    pieces: [`${head}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
+    answers: [[400, 'malformed_http']],
+  },
+  {
+    name: 'a Content-Length that is no number',
+    pieces: [`${head}content-length: 1x\r\n\r\n`],
+    answers: [[400, 'malformed_http']],
+  },
+  {
+    name: 'a chunk length that is no number, in a body that is being read',
+    pieces: [`${head}transfer-encoding: chunked\r\n\r\n`, 'zz\r\n'],
+    answers: [[400, 'malformed_http']],
+  },
+  {
+    name: 'HTTP/1.1 without Host (RFC 9112 3.2)',
+    pieces: ['GET /health HTTP/1.1\r\n\r\n'],
+    answers: [[400, 'malformed_http']],
+  },
+  { name: 'HTTP/1.0 needs none', pieces: ['GET /health HTTP/1.0\r\n\r\n'], answers: [200] },
+  {
+    name: 'a broken percent-encoding in the path',
+    pieces: ['GET /v1/%zz HTTP/1.1\r\nhost: a\r\n\r\n'],
+    answers: [[400, 'malformed_http']],
+  },
+  {
+    name: 'headers over 32 KB',
+    pieces: [`GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`],
+    answers: [[431, 'headers_too_large']],
+  },
+  {
+    name: 'headers of a megabyte: the answer is seen all the same',
+    pieces: [`GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(1_000_000)}\r\n\r\n`],
+    answers: [[431, 'headers_too_large']],
+  },
+  {
+    name: 'a request line over 32 KB',
+    pieces: [`GET /v1/qr?data=${'x'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`],
+    answers: [[431, 'headers_too_large']],
+  },
+  {
+    name: 'a query string over 24,576 characters',
+    pieces: [`GET /v1/qr?data=${'x'.repeat(24_600)} HTTP/1.1\r\nhost: a\r\n\r\n`],
+    answers: [[414, 'uri_too_long']],
+  },
+  {
+    name: 'headers that do not end in time',
+    pieces: ['GET /health HTTP/1.1\r\nhost: a\r\n'],
+    answers: [[408, 'request_timeout']],
+  },
+  {
+    name: 'a body that does not end in time',
+    pieces: [`${head}content-length: 50\r\n\r\n{`],
+    answers: [[408, 'request_timeout']],
+  },
+  {
+    name: 'CONNECT: this is no proxy',
+    pieces: ['CONNECT a:443 HTTP/1.1\r\nhost: a:443\r\n\r\n'],
+    answers: [[405, 'method_not_allowed']],
+  },
+  {
+    name: 'garbage after a good request on the same connection: both are answered, in order',
+    pieces: ['GET /health HTTP/1.1\r\nhost: a\r\n\r\nGARBAGE\r\n\r\n'],
+    answers: [200, [400, 'malformed_http']],
+  },
+  {
+    name: 'garbage a moment after a good request',
+    pieces: ['GET /health HTTP/1.1\r\nhost: a\r\n\r\n', 'GARBAGE\r\n\r\n'],
+    answers: [200, [400, 'malformed_http']],
+  },
+  {
+    name: 'an upgrade nobody offers is an ordinary request (RFC 9110 7.8)',
+    pieces: ['GET /health HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'],
+    answers: [200],
+  },
+  {
+    name: 'an expectation nobody knows is ignored (RFC 9110 10.1.1)',
+    pieces: ['GET /health HTTP/1.1\r\nhost: a\r\nexpect: miracles\r\n\r\n'],
+    answers: [200],
+  },
+  {
+    name: 'the absolute form of a target (RFC 9112 3.2.2)',
+    pieces: ['GET http://a/health HTTP/1.1\r\nhost: a\r\n\r\n'],
+    answers: [200],
+  },
+  {
+    name: 'OPTIONS of the server as a whole (RFC 9110 9.3.7) names no path of ours',
+    pieces: ['OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n'],
+    answers: [[404, 'not_found']],
+  },
+  {
+    name: 'a method of WebDAV',
+    pieces: ['PROPFIND /v1/qr HTTP/1.1\r\nhost: a\r\n\r\n'],
+    answers: [[405, 'method_not_allowed']],
+  },
+];
+
+describe('what can hardly be read as HTTP', () => {
+  it.each(rows)('$name', async ({ pieces, answers }) => {
+    const received = answersOf(await talk(service.port, pieces, { quietMs: 1500 }));
+    const shown = received.map(({ status, body }) =>
+      status < 400 ? status : [status, (JSON.parse(body) as { code: string }).code],
+    );
+    expect(shown).toEqual(answers);
+    for (const { headers, body, status } of received) {
+      expect(headers['x-quota-used']).toMatch(/^\d+$/);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      if (status < 400) continue;
+      expect(headers['content-type']).toBe('application/problem+json');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(JSON.parse(body)).toMatchObject({ status, request_id: headers['x-request-id'] });
+    }
+  });
+
+  it('shows the usage of the address', async () => {
+    const used = await fetch(`${service.origin}/v1/qr?data=a`).then(({ headers }) =>
+      headers.get('x-quota-used'),
+    );
+    const [answer] = answersOf(await talk(service.port, ['GARBAGE\r\n\r\n']));
+    expect(answer?.headers['x-quota-used']).toBe(used);
+  });
+});

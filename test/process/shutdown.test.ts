@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { type Server, startServer } from '../support/server.ts';
+import { answersOf } from '../support/socket.ts';
+
+const body = '{"data":"a"}';
+const head = `POST /v1/qr HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+
+async function connect(server: Server): Promise<Socket> {
+  const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1').setEncoding('latin1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function restOf(socket: Socket): Promise<string> {
+  let received = '';
+  socket.on('data', (text: string) => {
+    received += text;
+  });
+  await once(socket, 'close');
+  return received;
+}
+
+describe('a stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s of an idle service is clean, open connections or not',
+    async (signal) => {
+      const server = await startServer();
+      const idle = await connect(server);
+      const used = await connect(server);
+      used.write('GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
+      await once(used, 'data');
+      const started = performance.now();
+      expect(await server.stop(signal)).toBe(0);
+      expect(performance.now() - started).toBeLessThan(2000);
+      idle.destroy();
+      used.destroy();
+    },
+  );
+
+  it('waits for a body that is arriving, answers it and closes the connection', async () => {
+    const server = await startServer();
+    const socket = await connect(server);
+    socket.write(head + body.slice(0, 4));
+    await setTimeout(100);
+    const stopped = server.stop('SIGTERM');
+    const received = restOf(socket);
+    await setTimeout(300);
+    await expect(fetch(`${server.origin}/health`)).rejects.toThrow();
+    socket.write(body.slice(4));
+    const [answer] = answersOf(await received);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.connection).toBe('close');
+    expect(await stopped).toBe(0);
+  });
+
+  it('says 503 on /ready to a connection that is still open', async () => {
+    const server = await startServer();
+    const busy = await connect(server);
+    busy.write(head + body.slice(0, 4));
+    const asking = await connect(server);
+    asking.write('GET /ready HTTP/1.1\r\nhost: a\r\n');
+    await setTimeout(100);
+    const stopped = server.stop('SIGTERM');
+    const answer = restOf(asking);
+    await setTimeout(200);
+    asking.write('\r\n');
+    const [received] = answersOf(await answer);
+    expect(received?.status).toBe(503);
+    expect(JSON.parse(received!.body)).toMatchObject({ code: 'shutting_down' });
+    busy.write(body.slice(4));
+    expect(await stopped).toBe(0);
+  });
+
+  it('gives up after SHUTDOWN_TIMEOUT_MS with 1', async () => {
+    const server = await startServer({ SHUTDOWN_TIMEOUT_MS: '300' });
+    const socket = await connect(server);
+    socket.write(head);
+    await setTimeout(100);
+    expect(await server.stop('SIGTERM')).toBe(1);
+    socket.destroy();
+  });
+
+  it('is at once at the second signal', async () => {
+    const server = await startServer();
+    const socket = await connect(server);
+    socket.write(head);
+    await setTimeout(100);
+    const started = performance.now();
+    const stopped = server.stop('SIGTERM');
+    await setTimeout(100);
+    server.process.kill('SIGTERM');
+    expect(await stopped).toBe(1);
+    expect(performance.now() - started).toBeLessThan(1000);
+    socket.destroy();
+  });
+});

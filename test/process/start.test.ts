@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'sundry-test-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(scratch, 'data'), ...environment },
+    encoding: 'utf8',
+    timeout: 10_000,
+  });
+  return { status, stdout, stderr, milliseconds: performance.now() - started };
+}
+
+describe('a start with a bad environment', () => {
+  const rows: readonly [string, string, string][] = [
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['FREE_DAILY_LIMIT', '-1', 'a whole number'],
+    ['PAID_MONTHLY_LIMIT', '1e3', 'a whole number'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'addresses'],
+    ['METRICS', 'yes', 'on or off'],
+    ['METRICS_TOKEN', 'two words', 'without spaces'],
+    ['LOG_LEVEL', 'verbose', 'one of fatal, error, warn, info'],
+    ['SHUTDOWN_TIMEOUT_MS', '10s', 'a whole number'],
+  ];
+
+  it.each(rows)('%s=%s: 78 and one line that says what is allowed', (name, value, allowed) => {
+    const { status, stdout, stderr, milliseconds } = run(['serve'], { [name]: value });
+    expect(status).toBe(78);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^sundry: [^\n]+\n$/);
+    for (const part of [name, JSON.stringify(value), allowed]) expect(stderr).toContain(part);
+    expect(milliseconds).toBeLessThan(1000 * (process.env.CI ? 1 : 3));
+  });
+
+  it('DATA_DIR that is a file: 78 and one line', () => {
+    const file = join(scratch, 'file');
+    writeFileSync(file, '');
+    const { status, stderr } = run(['serve'], { DATA_DIR: file });
+    expect(status).toBe(78);
+    expect(stderr).toMatch(/^sundry: cannot open [^\n]+\n$/);
+  });
+
+  it('a port that is taken: 1 and one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    const { status, stderr } = run(['serve'], { PORT: String(port) });
+    other.close();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^sundry: [^\n]*EADDRINUSE[^\n]*\n$/);
+  });
+});
+
+describe('the command', () => {
+  const rows: readonly [readonly string[], number, RegExp][] = [
+    [['--help'], 0, /usage: sundry serve/],
+    [['--version'], 0, /^\d+\.\d+\.\d+\n$/],
+    [['serve', '--help'], 0, /PORT +8080 +port to listen on/],
+    [['keys', '--help'], 0, /usage: sundry keys create NAME/],
+    [['keys', 'create', 'a name'], 0, / sundry_[0-9A-Za-z]{38}\n$|\nsundry_[0-9A-Za-z]{38}\n$/],
+    [['keys', 'list'], 0, /a name/],
+  ];
+
+  it.each(rows)('%j', (args, status, output) => {
+    const result = run(args);
+    expect(result.stderr).toBe('');
+    expect(result.status).toBe(status);
+    expect(result.stdout).toMatch(output);
+  });
+
+  const wrong: readonly [readonly string[], RegExp][] = [
+    [[], /usage/],
+    [['server'], /no command "server"/],
+    [['serve', '--port', '80'], /--port/],
+    [['serve', 'now'], /now/],
+    [['keys'], /usage/],
+  ];
+
+  it.each(wrong)('%j is a mistake of use: 2', (args, complaint) => {
+    const { status, stdout, stderr } = run(args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(complaint);
+  });
+});

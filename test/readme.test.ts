@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorKinds } from '../src/errors.ts';
+import { operations } from '../src/registry.ts';
+import { readmeTable } from '../src/surfaces/readme-table.ts';
+import { type Server, startServer } from './support/server.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const run = promisify(execFile);
+
+interface Block {
+  readonly language: string;
+  readonly code: string;
+  /** The JSON block that follows, which is the answer. */
+  readonly answer: string | undefined;
+}
+
+const fences = [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
+  ([, language, code]) => [language!, code!] as const,
+);
+const blocks: readonly Block[] = fences
+  .map(([language, code], index) => {
+    const next = fences[index + 1];
+    return { language, code, answer: next?.[0] === 'json' ? next[1] : undefined };
+  })
+  .filter(({ language }) => language !== 'json');
+
+// `npm start` is tried by the gate in a clone of its own: here it would wait for ever.
+const commands = blocks.filter(({ language, code }) => language === 'sh' && code.trim() !== 'npm start');
+const programs = blocks.filter(({ language }) => language === 'js');
+
+describe('the README', () => {
+  let server: Server;
+  let folder = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sundry-readme-'));
+    mkdirSync(join(folder, 'data'));
+    symlinkSync(join(root, 'dist'), join(folder, 'dist'));
+    server = await startServer({ DATA_DIR: join(folder, 'data') });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has no code but shell, JavaScript and the answers', () => {
+    expect(new Set(fences.map(([language]) => language))).toEqual(new Set(['sh', 'js', 'json']));
+    expect(fences.filter(([language]) => language === 'json')).toHaveLength(
+      blocks.filter(({ answer }) => answer !== undefined).length,
+    );
+  });
+
+  it.each(commands)('runs, and gets the answer it shows: $code', async ({ code, answer }) => {
+    const here = code.replaceAll('http://127.0.0.1:8080', server.origin);
+    const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
+    const { stdout } = await run('sh', ['-euc', here], { cwd: folder, env });
+    if (answer !== undefined) expect(JSON.parse(stdout)).toEqual(JSON.parse(answer));
+    const [, file] = / -o (\S+\.svg)/.exec(code) ?? [];
+    if (file !== undefined) expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^<svg /);
+  });
+
+  it.each(programs)('runs: $code', async ({ code }) => {
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: root });
+    expect(Number(stdout)).toBeGreaterThan(500);
+  });
+
+  it('shows the picture that its second command draws', async () => {
+    const [, source = ''] = /<img src="([^"]+)"/.exec(readme) ?? [];
+    const [, url = ''] = /curl '([^']+)' -o qr\.svg/.exec(readme) ?? [];
+    const drawn = await fetch(url.replace('http://127.0.0.1:8080', server.origin));
+    expect(readFileSync(join(root, source), 'utf8')).toBe(await drawn.text());
+  });
+
+  it('lists the operations as the registry has them', () => {
+    const [, table] = /<!-- operations: [^>]*-->\n\n([\s\S]*?)\n\n<!-- \/operations -->/.exec(readme) ?? [];
+    expect(table).toBe(readmeTable(operations));
+  });
+
+  it('lists the variables and defaults that the service reads', async () => {
+    const { stdout } = await run(process.execPath, [join(root, 'dist/cli.js'), 'serve', '--help']);
+    const read = [...stdout.matchAll(/^ {2}([A-Z_]+) +(\S+) +(.+)$/gm)].map(
+      ([, name, value, meaning]) =>
+        `| \`${name}\` | ${value === '-' ? 'none' : `\`${value}\``} | ${meaning} |`,
+    );
+    expect(read.length).toBeGreaterThan(0);
+    expect(readme.match(/^\| `[A-Z_]+` \|.*$/gm)).toEqual(read);
+  });
+
+  it('lists every error code under its status', () => {
+    const rows = [...readme.matchAll(/^\| (\d{3}) \| (.*) \|$/gm)];
+    const listed = rows.flatMap(([, status, codes]) =>
+      codes!.split(', ').map((code) => [code, Number(status)]),
+    );
+    const declared = Object.entries(errorKinds).map(([code, { status }]) => [`\`${code}\``, status]);
+    expect(listed.sort()).toEqual(declared.sort());
+  });
+
+  it('leads to files that exist', () => {
+    const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path!);
+    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});

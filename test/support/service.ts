@@ -1,0 +1,59 @@
+import type { Needs, Operation } from '../../src/operation.ts';
+import { operations as registered } from '../../src/registry.ts';
+import { parseTrustedProxies } from '../../src/service/caller-address.ts';
+import { createLog } from '../../src/service/log.ts';
+import { createMetrics } from '../../src/service/metrics.ts';
+import { createQuota } from '../../src/service/quota.ts';
+import { createService } from '../../src/service/server.ts';
+import type { Timeouts } from '../../src/service/timeouts.ts';
+import { MemoryStore } from '../../src/store/memory.ts';
+import type { Store } from '../../src/store/store.ts';
+import { pages as renderPages } from '../../src/surfaces/pages.ts';
+
+export interface TestServiceOptions {
+  readonly operations?: readonly Operation[];
+  readonly store?: Store;
+  readonly freeDaily?: number;
+  readonly trustProxy?: string;
+  readonly clock?: Needs['clock'];
+  readonly timeouts?: Partial<Timeouts>;
+  /** Switches /metrics on; '' asks for no token. */
+  readonly metricsToken?: string;
+}
+
+/** The service in this process, on a free port of 127.0.0.1, with a store in memory. */
+export interface TestService {
+  readonly origin: string;
+  readonly port: number;
+  readonly store: Store;
+  /** The log's lines so far. */
+  readonly lines: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Starts the service with the registered operations and pages, or with those of a test's own. */
+export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { operations = registered, store = new MemoryStore(), metricsToken } = options;
+  const clock = options.clock ?? (() => new Date());
+  const lines: string[] = [];
+  const service = createService({
+    operations,
+    pages: renderPages(operations, '1.0.0'),
+    needs: { clock },
+    quota: createQuota({
+      store,
+      limits: { freeDaily: options.freeDaily ?? 1000, paidMonthly: 10_000 },
+      clock,
+    }),
+    ping: () => store.ping(),
+    trustedProxies: parseTrustedProxies(options.trustProxy ?? ''),
+    log: createLog('info', { write: (line) => lines.push(line) }),
+    release: '1.0.0',
+    ...(metricsToken !== undefined && {
+      metrics: { figures: await createMetrics(), token: metricsToken || undefined },
+    }),
+    ...(options.timeouts && { timeouts: options.timeouts }),
+  });
+  const port = await service.start({ host: '127.0.0.1', port: 0 });
+  return { origin: `http://127.0.0.1:${port}`, port, store, lines, stop: () => service.stop() };
+}

@@ -4,10 +4,11 @@ import { operations } from '../src/registry.ts';
 import { type Answer, perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
 import { answerExamples, answersOf, type ExampleAnswers } from '../src/surfaces/example-answers.ts';
+import { testNeeds } from './support/needs.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
-const needs = { clock: () => NOW };
+const needs = testNeeds(() => NOW);
 
 let service: TestService;
 let answers: ExampleAnswers;

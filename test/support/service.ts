@@ -9,6 +9,7 @@ import type { Timeouts } from '../../src/service/timeouts.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Store } from '../../src/store/store.ts';
 import { pages as renderPages } from '../../src/surfaces/pages.ts';
+import { testNeeds } from './needs.ts';
 
 export interface TestServiceOptions {
   readonly operations?: readonly Operation[];
@@ -39,7 +40,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const service = createService({
     operations,
     pages: renderPages(operations, '1.0.0'),
-    needs: { clock },
+    needs: testNeeds(clock),
     quota: createQuota({
       store,
       limits: { freeDaily: options.freeDaily ?? 1000, paidMonthly: 10_000 },

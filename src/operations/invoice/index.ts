@@ -3,4 +3,6 @@
  * HTTP refuses; no service, no schema library, no environment.
  */
 export { InputError } from '../../errors.ts';
-export { type InvoiceDocument, type InvoiceRequest, invoiceTotals, toPdf } from './library.ts';
+export type { FontFiles } from '../../operation.ts';
+export { type InvoiceDocument, invoiceTotals, toPdf } from './library.ts';
+export type { InvoicePreview, InvoiceRequest } from './schema.ts';

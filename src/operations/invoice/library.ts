@@ -1,15 +1,11 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import type { FontFiles } from '../../operation.ts';
 import { readInput } from '../../schema/read.ts';
 import { checkDates } from './dates.ts';
 import { fileNameOf } from './file-name.ts';
 import { fontSetOf } from './fonts.ts';
 import { type RenderedInvoice, render } from './render.ts';
-import { type Invoice, type InvoicePreview, invoiceRequest } from './schema.ts';
+import { type Invoice, type InvoicePreview, type InvoiceRequest, invoiceRequest } from './schema.ts';
 import { computeTotals, toPreview } from './totals.ts';
-
-/** An invoice as callers write it: the body of POST /v1/invoice/pdf. */
-export type InvoiceRequest = FromSchema<typeof invoiceRequest, { keepDefaultedPropertiesOptional: true }>;
 
 /** A drawn document with the name its file should have. */
 export interface InvoiceDocument extends RenderedInvoice {

@@ -1,5 +1,5 @@
-import type { FromSchema } from 'json-schema-to-ts';
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 import { currencies } from './currency.ts';
 import { languages } from './labels/labels.ts';
 
@@ -150,9 +150,15 @@ export const invoicePreview = {
   },
 } as const satisfies ObjectSchema;
 
+/** Members that a request may leave out because they have a default. */
+type Defaulted = 'kind' | 'currency' | 'language' | 'discount' | 'paid';
+
+/** An invoice as callers write it: the body of POST /v1/invoice/pdf. */
+export type InvoiceRequest = Omit<Invoice, Defaulted> & Partial<Pick<Invoice, Defaulted>>;
+
 /** An invoice as it is computed and drawn: validated, with its defaults. */
-export type Invoice = FromSchema<typeof invoiceRequest>;
+export type Invoice = ValueOf<typeof invoiceRequest>;
 export type InvoiceItem = Invoice['items'][number];
 export type Party = Invoice['from'];
 export type Kind = Invoice['kind'];
-export type InvoicePreview = FromSchema<typeof invoicePreview>;
+export type InvoicePreview = ValueOf<typeof invoicePreview>;

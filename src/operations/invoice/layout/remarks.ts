@@ -4,7 +4,7 @@ import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
 
-const SPACE_ABOVE = 22;
+const SPACE_ABOVE = 20;
 const SPACE_BELOW_HEADING = 3;
 
 /** Long lines are hard to read: about 90 characters are enough. */

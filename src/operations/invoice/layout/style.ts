@@ -3,7 +3,7 @@ import { BOLD, REGULAR, type Weight } from '../../../formats/pdf/font-set.ts';
 
 /** White around the page, and where text ends above the footer, in points. */
 export const MARGIN = 48;
-export const FLOOR = 72;
+export const FLOOR = 64;
 
 const INK: Colour = '0.102 0.122 0.212';
 const SOFT_INK: Colour = '0.235 0.259 0.341';

@@ -10,7 +10,7 @@ import { type Cell, drawCells, lineCount, linesHere } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { baselineOf, HAIRLINE, HEAD_RULE, styles } from './style.ts';
 
-const ROW_PADDING = 7;
+const ROW_PADDING = 6.5;
 const HEAD_HEIGHT = 18;
 
 /** Rows up to this height stand on one page. */

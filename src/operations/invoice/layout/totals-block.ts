@@ -8,7 +8,7 @@ import { drawCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { HAIRLINE, styles } from './style.ts';
 
-const ROW_PADDING = 5;
+const ROW_PADDING = 4.5;
 const GAP = 24;
 
 interface TotalsRow {

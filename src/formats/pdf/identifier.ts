@@ -4,23 +4,25 @@
  * cost more than writing it.
  */
 export function identifierOf(bytes: Uint8Array): string {
-  const lanes = new Uint32Array([0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f]);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let [a, b, c, d] = lanes as unknown as [number, number, number, number];
+  let a = 0x1e3779b9;
+  let b = 0x05ebca6b;
+  let c = 0x42b2ae35;
+  let d = 0x27d4eb2f;
   const whole = bytes.length & ~15;
   for (let at = 0; at < whole; at += 16) {
-    a = turn(a, view.getUint32(at, true));
-    b = turn(b, view.getUint32(at + 4, true));
-    c = turn(c, view.getUint32(at + 8, true));
-    d = turn(d, view.getUint32(at + 12, true));
+    a = turn(a, view.getInt32(at, true));
+    b = turn(b, view.getInt32(at + 4, true));
+    c = turn(c, view.getInt32(at + 8, true));
+    d = turn(d, view.getInt32(at + 12, true));
   }
   for (let at = whole; at < bytes.length; at++) a = turn(a, bytes[at]! + 0x100);
   a ^= bytes.length;
   for (let round = 0; round < 4; round++) {
-    a = finish(a + d);
-    b = finish(b + a);
-    c = finish(c + b);
-    d = finish(d + c);
+    a = finish((a + d) | 0);
+    b = finish((b + a) | 0);
+    c = finish((c + b) | 0);
+    d = finish((d + c) | 0);
   }
   return [a, b, c, d].map((lane) => (lane >>> 0).toString(16).toUpperCase().padStart(8, '0')).join('');
 }

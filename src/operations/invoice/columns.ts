@@ -2,6 +2,8 @@
 export interface Columns {
   /** Width for the descriptions. */
   readonly description: number;
+  /** Whether some figures are wider than their column and have to wrap. */
+  readonly areTight: boolean;
   /** Right end and greatest width of each column of figures. */
   readonly figures: readonly { readonly right: number; readonly width: number }[];
 }
@@ -20,10 +22,12 @@ const NARROWEST_DESCRIPTION = 120;
  */
 export function placeColumns(total: number, figures: readonly number[]): Columns {
   const widths = [...figures];
+  let areTight = false;
   const free = () => total - widths.reduce((sum, width) => sum + width + GAP, 0);
   for (let tries = 0; tries < 100 && free() < NARROWEST_DESCRIPTION; tries++) {
     const widest = widths.indexOf(Math.max(...widths));
     widths[widest] = widths[widest]! * 0.9;
+    areTight = true;
   }
   const spare = Math.max(free() - WIDEST_DESCRIPTION, 0);
   const gap = Math.min(GAP + spare / widths.length, WIDEST_GAP);
@@ -33,5 +37,5 @@ export function placeColumns(total: number, figures: readonly number[]): Columns
     placed.unshift({ right, width });
     right -= width + gap;
   }
-  return { description: Math.min(right, WIDEST_DESCRIPTION), figures: placed };
+  return { description: Math.min(right, WIDEST_DESCRIPTION), areTight, figures: placed };
 }

@@ -1,6 +1,9 @@
 import { type Currency, currencySigns } from './currency.ts';
 import type { NumberStyle } from './labels/labels.ts';
-import { type Decimal, decimalOf, roundTo } from './money.ts';
+import { type Decimal, decimalOf, roundTo, wholeHundredths } from './money.ts';
+
+/** Whole numbers below need no group in any language. */
+const UNGROUPED = 1000;
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -15,12 +18,15 @@ export function formatMoney(cents: number, currency: Currency, style: NumberStyl
 
 /** A price of one, with two to six decimals: as many as it has. */
 export function formatPrice(price: number, currency: Currency, style: NumberStyle): string {
+  const cents = wholeHundredths(price);
+  if (cents !== undefined) return formatMoney(cents, currency, style);
   const decimal = decimalOf(price);
   return place(decimalText(decimal, 2, 6, style), roundTo(decimal, 6) < 0n, currency, style);
 }
 
 /** A quantity as sent, with at most ten decimals. */
 export function formatQuantity(quantity: number, style: NumberStyle): string {
+  if (Number.isInteger(quantity) && quantity >= 0 && quantity < UNGROUPED) return String(quantity);
   const decimal = decimalOf(quantity);
   return `${roundTo(decimal, 10) < 0n ? '-' : ''}${decimalText(decimal, 0, 10, style)}`;
 }

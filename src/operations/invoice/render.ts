@@ -54,8 +54,8 @@ export function render(invoice: Invoice, fonts: FontSet): RenderedInvoice {
   const title = labels.titles[invoice.kind];
   const bytes = writeDocument({
     information: {
-      title: `${title[0]}${title.slice(1).toLowerCase()} ${number}`,
-      author: oneLine(invoice.from.name),
+      title: shortened(`${title[0]}${title.slice(1).toLowerCase()} ${number}`),
+      author: shortened(oneLine(invoice.from.name)),
       creator: 'Sundry',
       producer: 'Sundry',
       date: invoice.date,
@@ -67,6 +67,11 @@ export function render(invoice: Invoice, fonts: FontSet): RenderedInvoice {
     setter,
   });
   return { bytes, missingGlyphs: setter.missingGlyphs };
+}
+
+/** Metadata is for lists of files; strings of PDF/A end at 65,535 bytes (ISO 19005-1 6.1.12). */
+function shortened(text: string): string {
+  return text.length <= 500 ? text : text.slice(0, 500).toWellFormed();
 }
 
 /** Letter where it is what people have in their printers. */

@@ -1,6 +1,6 @@
 import { type Fault, InputError } from '../../errors.ts';
 import type { Currency } from './currency.ts';
-import { decimalOf, multiply, roundTo } from './money.ts';
+import { decimalOf, multiply, productInCents, roundTo } from './money.ts';
 import type { Invoice, InvoiceItem, InvoicePreview } from './schema.ts';
 
 /** One line, computed. Amounts are cents. */
@@ -87,12 +87,17 @@ export function toPreview(invoice: Invoice, totals: Totals): InvoicePreview {
 
 function computeLine(item: InvoiceItem, global: number, index: number, faults: Fault[]) {
   const rate = item.tax_rate ?? global;
-  const amount = roundTo(multiply(decimalOf(item.qty), decimalOf(item.unit_price)), 2);
+  const amount = productInCents(item.qty, item.unit_price);
   if (isTooMuch(amount)) {
     faults.push({ pointer: `/items/${index}`, message: tooMuch('must have an amount (qty * unit_price)') });
   }
-  const tax = rate === 0 ? 0n : roundTo(multiply({ digits: amount, scale: 4 }, decimalOf(rate)), 2);
+  const tax = rate === 0 ? 0n : taxOf(amount, rate);
   return { rate, amount, tax };
+}
+
+/** An amount of cents times a rate in percent: a product in hundredths of a cent, rounded. */
+function taxOf(amount: bigint, rate: number): bigint {
+  return roundTo(multiply({ digits: amount, scale: 4 }, decimalOf(rate)), 2);
 }
 
 function isTooMuch(cents: bigint): boolean {

@@ -1,5 +1,10 @@
 import type { Ruler } from '../../formats/pdf/text-setter.ts';
 
+const SPACE = 0x20;
+const HYPHEN = 0x2d;
+const EN_DASH = 0x2013;
+const EM_DASH = 0x2014;
+
 /**
  * Breaks a text without line breaks into lines of at most `limit` thousandths of the size: after spaces, which may
  * hang over the edge and stay with their line, after hyphens and dashes inside words, between ideographs, and
@@ -20,7 +25,11 @@ export function wrap(text: string, limit: number, { widths, unknown, other }: Ru
       advance = other(character);
       if (character > 0xffff) last++;
     }
-    while (code !== SPACE && width + advance > limit && at > start) {
+    if (code >= FIRST_IDEOGRAPH && at > start && mayBreak(text, at)) {
+      breakAt = at;
+      widthAtBreak = width;
+    }
+    while (width + advance > limit && at > start && code !== SPACE) {
       const isWord = breakAt <= start;
       const end = isWord ? at : breakAt;
       lines.push(text.slice(start, end));
@@ -29,48 +38,45 @@ export function wrap(text: string, limit: number, { widths, unknown, other }: Ru
     }
     width += advance;
     at = last;
-    if (code === SPACE || (code >= HYPHEN && breaksAfter(code, text, at))) {
+    if (code === SPACE || ((code === HYPHEN || code >= EN_DASH) && mayBreak(text, at + 1))) {
       breakAt = at + 1;
       widthAtBreak = width;
     }
   }
-  lines.push(text.slice(start));
+  lines.push(start === 0 ? text : text.slice(start));
   return lines;
 }
 
-const SPACE = 0x20;
-const HYPHEN = 0x2d;
-const EN_DASH = 0x2013;
-const EM_DASH = 0x2014;
-const FIRST_IDEOGRAPHIC = 0x2e80;
+/** Whether a line may end before the character at `next`, which is not the first, for what stands around. */
+function mayBreak(text: string, next: number): boolean {
+  const code = text.charCodeAt(next - 1);
+  const following = text.charCodeAt(next);
+  if (next >= text.length || following === SPACE) return false;
+  if (code === HYPHEN || code === EN_DASH || code === EM_DASH) {
+    return next > 1 && text.charCodeAt(next - 2) !== SPACE;
+  }
+  if (!isIdeograph(code) && !isIdeograph(following)) return false;
+  return !CLOSING.test(text[next]!) && !OPENING.test(text[next - 1]!);
+}
+
+const FIRST_IDEOGRAPH = 0x2e80;
+
+/** UTF-16 units of Han, kana, Hangul and their marks, in planes 0, 2 and 3; emoji and old letters are in plane 1. */
+const ideographRanges = [
+  [FIRST_IDEOGRAPH, 0xd7ff],
+  [0xd840, 0xdbff],
+  [0xf900, 0xfaff],
+  [0xfe30, 0xfe4f],
+  [0xff00, 0xffef],
+] as const;
+
+function isIdeograph(code: number): boolean {
+  return code >= FIRST_IDEOGRAPH && ideographRanges.some(([first, last]) => code >= first && code <= last);
+}
 
 /** Marks that begin no line: closing brackets, stops and small kana (JIS X 4051, the common part). */
 const CLOSING =
-  /[\u3001\u3002\u3009\u300b\u300d\u300f\u3011\u3015\u30fb\u30fc\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff5d\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]/;
+  /[\u3001\u3002\u3009\u300b\u300d\u300f\u3011\u3015\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7\u30fb\u30fc\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff5d!),.:;?\]}]/;
 
 /** Marks that end no line: opening brackets. */
-const OPENING = /[\u3008\u300a\u300c\u300e\u3010\u3014\uff08\uff5b]/;
-
-function breaksAfter(code: number, text: string, at: number): boolean {
-  if (at + 1 >= text.length) return false;
-  const next = text.charCodeAt(at + 1);
-  if (code === HYPHEN || code === EN_DASH || code === EM_DASH) {
-    return at > 0 && text.charCodeAt(at - 1) !== SPACE && next !== SPACE;
-  }
-  if (!isIdeographic(code) && !isIdeographic(next)) return false;
-  return !CLOSING.test(text[at + 1]!) && !OPENING.test(text[at]!) && next !== SPACE;
-}
-
-/** Han, kana, Hangul and their marks: every one of them may end a line. */
-function isIdeographic(code: number): boolean {
-  return (
-    code >= FIRST_IDEOGRAPHIC &&
-    (code < 0xdc00 || (code >= 0xf900 && code < 0xfb00) || code >= 0xfe30) &&
-    !isHighSurrogateOfLetters(code)
-  );
-}
-
-/** Planes 2 and 3 are Han (from U+D840 on); the others hold letters, signs and emoji. */
-function isHighSurrogateOfLetters(code: number): boolean {
-  return code >= 0xd800 && code < 0xd840;
-}
+const OPENING = /[\u3008\u300a\u300c\u300e\u3010\u3014\uff08\uff5b([{]/;

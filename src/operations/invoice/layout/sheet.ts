@@ -74,7 +74,12 @@ export class Sheet {
 
   /** A text as lines of at most `width` points, with the line breaks of the caller. */
   lines(text: string, style: TextStyle, width: number): string[] {
-    return paragraphsOf(text).flatMap((paragraph) => this.wrap(paragraph, style, width));
+    return this.wrapAll(paragraphsOf(text), style, width);
+  }
+
+  /** The lines of paragraphs of printable text. */
+  wrapAll(paragraphs: readonly string[], style: TextStyle, width: number): string[] {
+    return paragraphs.flatMap((paragraph) => this.wrap(paragraph, style, width));
   }
 
   /** The lines of one paragraph of printable text. */

@@ -86,13 +86,15 @@ function textsOf({ items, currency }: Invoice, { lines, rates }: Totals, { colum
 function cellsOf(sheet: Sheet, { columns, element }: Table, { description, figures }: Row): Cell[] {
   const row = element.add('TR');
   const style = styles.body;
-  const [first = '', ...details] = paragraphsOf(description.trim()).map((paragraph) =>
-    sheet.wrap(paragraph, style, columns.description),
-  );
+  const paragraphs = paragraphsOf(description.trim());
+  const first = sheet.wrap(paragraphs[0]!, style, columns.description);
   const cells: Cell[] = [
     {
       element: row.add('TD'),
-      lines: [first, ...details].flat(),
+      lines:
+        paragraphs.length === 1
+          ? first
+          : [...first, ...sheet.wrapAll(paragraphs.slice(1), style, columns.description)],
       // What the caller put on further lines is detail.
       style: styles.label,
       head: { lines: first.length, style },
@@ -103,14 +105,8 @@ function cellsOf(sheet: Sheet, { columns, element }: Table, { description, figur
   for (const [index, text] of figures.entries()) {
     const { right, width } = columns.figures[index]!;
     const x = sheet.left + right;
-    // Half a point of grace: the widest cell made the column.
-    cells.push({
-      element: row.add('TD'),
-      lines: sheet.wrap(text, style, width + 0.5),
-      style,
-      x,
-      align: 'right',
-    });
+    const lines = columns.areTight ? sheet.wrap(text, style, width) : [text];
+    cells.push({ element: row.add('TD'), lines, style, x, align: 'right' });
   }
   return cells;
 }

@@ -1,6 +1,6 @@
 /**
- * A Content-Disposition value (RFC 6266): the name in quotes with ASCII alone, accents dropped, and `filename*` (RFC 8187) when
- * the true name has more. Quotes, backslashes, path marks and control characters never reach the header.
+ * A Content-Disposition value (RFC 6266): the name in quotes with ASCII alone, accents dropped, and `filename*`
+ * (RFC 8187) when the true name has more. Quotes, backslashes, path marks and control characters never reach the header.
  */
 export function contentDisposition(disposition: 'inline' | 'attachment', fileName: string): string {
   const clean = fileName.toWellFormed().replace(/[\u0000-\u001f\u007f"\\/]/g, '_');

@@ -39,7 +39,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const lines: string[] = [];
   const service = createService({
     operations,
-    pages: renderPages(operations, '1.0.0'),
+    pages: renderPages(operations, '1.0.0', testNeeds()),
     needs: testNeeds(clock),
     quota: createQuota({
       store,

@@ -18,7 +18,7 @@ export const invoicePdf = {
   input: invoiceRequest,
   output: { media: documentMedia, headers: documentHeaders },
   limits: { bodyBytes: 1_048_576 },
-  cost: ({ bodyBytes }) => 0.2 + bodyBytes * 0.0001,
+  cost: ({ bodyBytes }) => 0.1 + bodyBytes * 0.0001,
   examples: invoiceExamples,
   run: async (input: Invoice, { fonts }) =>
     documentAnswer(input, render(input, fontSetOf(await fonts())), 'attachment'),

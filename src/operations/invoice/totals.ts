@@ -29,13 +29,13 @@ export interface Totals {
   readonly total: number;
 }
 
-/** Cents up to here are exact in a double, and so is their hundredth's decimal text. */
-const MOST_CENTS = 9_000_000_000_000_000n;
+/** Below 2^46 doubles lie closer than a cent: every cent has a double, and a text, of its own. */
+const MOST_CENTS = 7_000_000_000_000_000n;
 
 /**
  * Computes an invoice, exactly: each line's amount is rounded to cents, its tax is taken of the rounded amount
  * and rounded again, halves away from zero. All sums are sums of rounded values, so that what is printed adds up
- * (EN 16931 BR-CO-10). Throws InputError for amounts beyond 90,000,000,000,000.
+ * (EN 16931 BR-CO-10). Throws InputError for amounts beyond 70,000,000,000,000.
  */
 export function computeTotals({ items, tax_rate: global = 0, discount }: Invoice): Totals {
   const faults: Fault[] = [];
@@ -111,5 +111,5 @@ function refuseSum(...sums: readonly bigint[]): void {
 }
 
 function tooMuch(beginning: string): string {
-  return `${beginning} of at most 90,000,000,000,000 either way`;
+  return `${beginning} of at most 70,000,000,000,000 either way`;
 }

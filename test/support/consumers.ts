@@ -1,9 +1,9 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
 
 const listed = readFileSync(new URL('../consumers/debian-packages', import.meta.url), 'utf8');
 
-/** Programs nobody here wrote that judge our output, by command, with their Debian package. */
+/** Programs nobody here wrote that judge our output, by command or path of a file, with their Debian package. */
 export const consumers: ReadonlyMap<string, string> = new Map(
   listed
     .trim()
@@ -31,6 +31,7 @@ export function setup(): void {
 }
 
 function isInstalled(command: string): boolean {
+  if (isAbsolute(command)) return existsSync(command);
   return (process.env.PATH ?? '').split(delimiter).some((folder) => {
     try {
       accessSync(join(folder, command), constants.X_OK);

@@ -9,6 +9,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       port: 8080,
       dataDir: resolve('.sundry'),
+      fontsDir: undefined,
       freeDailyLimit: 100,
       paidMonthlyLimit: 10_000,
       metrics: { enabled: false, token: undefined },
@@ -29,6 +30,7 @@ describe('the environment', () => {
     ['a token switches metrics on', { METRICS_TOKEN: 't' }, { metrics: { enabled: true, token: 't' } }],
     ['on needs no token', { METRICS: 'on' }, { metrics: { enabled: true, token: undefined } }],
     ['DATA_DIR is made absolute', { DATA_DIR: 'a' }, { dataDir: resolve('a') }],
+    ['FONTS_DIR is a folder', { FONTS_DIR: '.' }, { fontsDir: '.' }],
     ['names nobody knows are left alone', { SUNDRY_PORT: '1', PORTS: '2' }, { port: 8080 }],
   ];
 
@@ -42,9 +44,15 @@ describe('the environment', () => {
     expect(read).toThrow(/^PORT is "80\\n80", but must be a whole number from 0 to 65535$/);
   });
 
+  it('with a folder of fonts that is none is refused', () => {
+    expect(() => readConfig({ FONTS_DIR: './no such folder' })).toThrow(
+      /^FONTS_DIR is .* must be a folder that can be read$/,
+    );
+  });
+
   it('is described with each name, its default and its meaning', () => {
     const lines = describeSettings().split('\n');
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(11);
     expect(lines[1]).toMatch(/^ {2}PORT +8080 +port to listen on/);
   });
 });

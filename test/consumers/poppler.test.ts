@@ -68,7 +68,7 @@ const wide: readonly (readonly [name: string, request: InvoiceRequest])[] = [
       items: [
         { description: 'x', qty: -1_000_000, unit_price: 100_000.55 },
         { description: 'w'.repeat(600), qty: 1e-10, unit_price: -6_000_000_000_000.55 },
-        { description: 'y', qty: -123_456_789_012.123, unit_price: -500.123456, tax_rate: 99.1234567891 },
+        { description: 'y', qty: -12_345_678_901.123, unit_price: -500.123456, tax_rate: 99.1234567891 },
       ],
       tax_rate: 7.125,
     },

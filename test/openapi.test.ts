@@ -40,9 +40,8 @@ interface Document {
 }
 
 async function documentText(list: readonly Operation[]): Promise<string> {
-  return pages(list, '9.9.9')
-    .find(({ path }) => path === '/openapi.json')!
-    .render();
+  const page = pages(list, '9.9.9').find(({ path }) => path === '/openapi.json')!;
+  return (await page.render()).text;
 }
 
 const registries = [

@@ -1,10 +1,9 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Needs, Operation } from '../operation.ts';
 import { inputSchema } from '../request/input-schema.ts';
 import { warmUp } from '../request/judge.ts';
 import type { Page } from '../surfaces/page.ts';
 import type { TrustedProxies } from './caller-address.ts';
-import { watchConnections } from './connections.ts';
 import { corsHeaders } from './cors.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { Identity } from './identity.ts';
@@ -74,22 +73,20 @@ export function createService(options: ServiceOptions): Service {
     log,
     metrics,
   });
-  const app = createListener({
+  const listener = createListener({
     dispatcher,
     timeouts,
     refuseSocket: socketRefuser(identity, common, log, metrics),
   });
-  const closeSilentConnections = watchConnections(app.server);
   return {
-    start: async ({ host, port }) => {
-      await app.listen({ host, port });
+    start: async (address) => {
+      const port = await listener.listen(address);
       warmUpSoon(operations);
-      return (app.server.address() as AddressInfo).port;
+      return port;
     },
     stop: async () => {
       isStopping = true;
-      closeSilentConnections();
-      await app.close();
+      await listener.close();
     },
   };
 }

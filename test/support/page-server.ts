@@ -17,8 +17,9 @@ export async function servePages(operations: readonly Operation[]): Promise<Page
     const page = list.find(({ path }) => path === url);
     if (page === undefined) return response.writeHead(404).end();
     response.setHeader('content-type', page.mediaType);
-    if (page.contentSecurityPolicy) response.setHeader('content-security-policy', page.contentSecurityPolicy);
-    return response.end(await page.render());
+    const { text, contentSecurityPolicy } = await page.render();
+    if (contentSecurityPolicy) response.setHeader('content-security-policy', contentSecurityPolicy);
+    return response.end(text);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,6 @@
 import type { Operation } from './operation.ts';
+import { jsonToCsv } from './operations/convert/json-to-csv.operation.ts';
+import { jsonToXlsx } from './operations/convert/json-to-xlsx.operation.ts';
 import { invoicePdf } from './operations/invoice/pdf.operation.ts';
 import { previewInvoice } from './operations/invoice/preview.operation.ts';
 import { sampleDocument } from './operations/invoice/sample.operation.ts';
@@ -14,4 +16,6 @@ export const operations: readonly Operation[] = [
   createQr,
   wifiQr,
   vcardQr,
+  jsonToXlsx,
+  jsonToCsv,
 ];

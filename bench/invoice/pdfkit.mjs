@@ -41,8 +41,22 @@ function draw(document, invoice, regular, bold) {
     .fontSize(16)
     .text(`${money(total)} due ${invoice.due}`, 48, y + 90);
   document.font(regular).fontSize(9);
-  y = y + 130;
-  for (const item of items) {
+  y = drawRows(document, invoice, y + 130);
+  drawSums(document, y, [
+    ['Subtotal', subtotal],
+    ['Tax', tax],
+    ['Discount', -invoice.discount],
+    ['Total', total],
+    ['Amount due (EUR)', total],
+  ]);
+  document.text('Notes', 48, document.y + 10).text(invoice.notes, { width: 400 });
+  document.text('Terms').text(invoice.terms, { width: 400 });
+  drawFeet(document);
+}
+
+function drawRows(document, invoice, from) {
+  let y = from;
+  for (const item of invoice.items) {
     const height = document.heightOfString(item.description, { width: 250 });
     if (y + height > 760) {
       document.addPage();
@@ -70,18 +84,18 @@ function draw(document, invoice, regular, bold) {
     document.addPage();
     y = 48;
   }
-  for (const [label, value] of [
-    ['Subtotal', subtotal],
-    ['Tax', tax],
-    ['Discount', -invoice.discount],
-    ['Total', total],
-    ['Amount due (EUR)', total],
-  ]) {
+  return y;
+}
+
+function drawSums(document, from, sums) {
+  let y = from;
+  for (const [label, value] of sums) {
     document.text(label, 300, y).text(money(value), 460, y, { width: 87, align: 'right' });
     y += 20;
   }
-  document.text('Notes', 48, y + 10).text(invoice.notes, { width: 400 });
-  document.text('Terms').text(invoice.terms, { width: 400 });
+}
+
+function drawFeet(document) {
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     document.switchToPage(page);

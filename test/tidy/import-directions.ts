@@ -37,14 +37,14 @@ const zones: readonly Zone[] = [
   { files: 'src/schema/', mayImport: ['src/schema/', 'src/errors.ts'], packages: [] },
   {
     files: 'src/request/',
-    mayImport: ['src/request/', 'src/schema/', 'src/errors.ts', 'src/operation.ts'],
+    mayImport: ['src/request/', 'src/schema/', 'src/formats/json/', 'src/errors.ts', 'src/operation.ts'],
     packages: ['ajv', 'node:module'],
   },
   { files: 'src/formats/', mayImport: ['src/formats/', 'src/errors.ts'], packages: ['node:zlib'] },
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],
-    packages: ['@noble/hashes'],
+    packages: ['@noble/hashes', 'bidi-js'],
   },
   {
     files: 'src/surfaces/',

@@ -8,7 +8,7 @@ export interface FilePrefix {
 }
 
 /** PDF 1.4, 3.4.1: the version, then a comment of bytes above 127, so that nobody takes the file for text. */
-export const fileHeader = new Uint8Array([
+const fileHeader = new Uint8Array([
   ...[...'%PDF-1.4\n%'].map((character) => character.charCodeAt(0)),
   ...[0xe2, 0xe3, 0xcf, 0xd3, 0x0a],
 ]);

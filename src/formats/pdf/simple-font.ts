@@ -22,8 +22,8 @@ export function simpleFontProgram(
   wanted: (character: number) => boolean,
 ): SimpleFontProgram {
   const characters: number[] = [];
-  for (const [character, code] of typeface.codes.entries()) {
-    if (code !== 0 && wanted(character)) characters.push(character);
+  for (let character = 0; character < typeface.codes.length; character++) {
+    if (typeface.codes[character] !== 0 && wanted(character)) characters.push(character);
   }
   const { glyphs } = typeface.font;
   const { bytes } = subsetFont(
@@ -54,7 +54,8 @@ export function addSimpleFont(
 
 function widthsByCode({ codes, widths }: Typeface): number[] {
   const byCode = new Array<number>(LAST_CODE - FIRST_CODE + 1).fill(0);
-  for (const [character, code] of codes.entries()) {
+  for (let character = 0; character < codes.length; character++) {
+    const code = codes[character]!;
     if (code !== 0 && widths[character] !== NO_GLYPH) byCode[code - FIRST_CODE] = widths[character]!;
   }
   return byCode;

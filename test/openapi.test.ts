@@ -108,7 +108,8 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
     for (const { operationId, requestBody, parameters, responses } of described()) {
       const asked =
         requestBody?.content['application/json'].examples ?? parameters?.filter((each) => 'example' in each);
-      expect(Object.keys(asked ?? {}), operationId).not.toHaveLength(0);
+      const takesNothing = requestBody === undefined && (parameters ?? []).length === 0;
+      if (!takesNothing) expect(Object.keys(asked ?? {}), operationId).not.toHaveLength(0);
       const answers = Object.values(responses['200']!.content!).flatMap(({ examples = {} }) =>
         Object.values(examples),
       );

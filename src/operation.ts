@@ -126,6 +126,8 @@ export interface FileResult {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;
+  /** The name in ASCII, for clients that read no other; made of `fileName` when left out. */
+  readonly asciiName?: string;
   readonly disposition: 'inline' | 'attachment';
   readonly headers?: Readonly<Record<string, string>>;
 }

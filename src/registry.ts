@@ -1,4 +1,5 @@
 import type { Operation } from './operation.ts';
+import { calendarIcs } from './operations/calendar/ics.operation.ts';
 import { jsonToCsv } from './operations/convert/json-to-csv.operation.ts';
 import { jsonToXlsx } from './operations/convert/json-to-xlsx.operation.ts';
 import { invoicePdf } from './operations/invoice/pdf.operation.ts';
@@ -18,4 +19,5 @@ export const operations: readonly Operation[] = [
   vcardQr,
   jsonToXlsx,
   jsonToCsv,
+  calendarIcs,
 ];

@@ -32,6 +32,14 @@ export class ByteWriter {
     this.at += end - start;
   }
 
+  /** Writes bytes between those written before `at` and those behind it. */
+  insert(at: number, bytes: Uint8Array): void {
+    this.reserve(bytes.length);
+    this.bytes.copyWithin(at + bytes.length, at, this.at);
+    this.bytes.set(bytes, at);
+    this.at += bytes.length;
+  }
+
   /** Hands over what has been written and goes on in a new buffer. */
   take(): Uint8Array {
     const written = this.written();

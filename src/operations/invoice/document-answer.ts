@@ -24,11 +24,14 @@ export function documentAnswer(
   { bytes, missingGlyphs }: RenderedInvoice,
   disposition: FileResult['disposition'],
 ): FileResult {
+  const fileName = fileNameOf(kind, number);
   return {
     kind: 'file',
     bytes,
     mediaType: 'application/pdf',
-    fileName: fileNameOf(kind, number),
+    fileName,
+    // Letters without their accents; what is no letter of English then becomes an underscore.
+    asciiName: fileName.normalize('NFD').replace(/\p{M}+/gu, ''),
     disposition,
     headers: missingGlyphs === 0 ? {} : { 'x-invoice-missing-glyphs': String(missingGlyphs) },
   };

@@ -2,10 +2,21 @@ import type { ByteWriter } from '../byte-writer.ts';
 import { OPEN_LIST, OPEN_OBJECT, QUOTE } from '../json-scanner.ts';
 import { nestedText } from '../nested-text.ts';
 import { CELL, type Table } from '../table.ts';
+import {
+  ascii,
+  BOOLEAN_TYPE,
+  CLOSE_CELL,
+  CLOSE_ROW,
+  END_TAG,
+  NUMBER_TYPE,
+  OPEN_ROW,
+  rowHeight,
+  stringTypes,
+} from './cell-markup.ts';
 import { CellPlace } from './cell-place.ts';
 import { columnLetters } from './cell-reference.ts';
 import type { SharedStrings } from './shared-strings.ts';
-import { BOLD, STYLES } from './styles.ts';
+import { BOLD, WRAP } from './styles.ts';
 
 /** Most bytes of a cell without its value. */
 const CELL_ROOM = 64;
@@ -41,6 +52,9 @@ export class CellWriter {
   private readonly place: CellPlace;
   private readonly rowDigits = new Uint8Array(MOST_ROW_DIGITS);
   private rowLength = 0;
+  /** Where the start tag of the row goes on behind its number, and the most lines of a cell in it. */
+  private rowTag = 0;
+  private lines = 1;
 
   constructor(table: Table, writer: ByteWriter, strings: SharedStrings) {
     this.table = table;
@@ -59,7 +73,7 @@ export class CellWriter {
       this.writer.reserve(CELL_ROOM);
       this.stringCell(this.strings.ofText(name, this.place.refuseLength), BOLD);
     }
-    this.put(CLOSE_ROW);
+    this.closeRow();
   }
 
   /** The row of an object, counted from 0; the header stands above it. */
@@ -72,19 +86,28 @@ export class CellWriter {
       this.place.column = mark >> 1;
       this.cell(cells[cell + 1]!, cells[cell + 2]!, (mark & 1) === 1);
     }
-    this.put(CLOSE_ROW);
+    this.closeRow();
   }
 
   private openRow(row: number): void {
     this.place.row = row;
     const { writer } = this;
+    this.lines = 1;
     writer.reserve(CELL_ROOM);
     this.put(OPEN_ROW);
     const start = writer.at;
     this.digits(row + 1);
     this.rowDigits.set(writer.bytes.subarray(start, writer.at));
     this.rowLength = writer.at - start;
+    this.rowTag = writer.at;
     this.put(END_TAG);
+  }
+
+  /** Tells the height of a row of several lines: LibreOffice does not work it out, Excel does so all the same. */
+  private closeRow(): void {
+    if (this.lines > 1) this.writer.insert(this.rowTag, rowHeight(this.lines));
+    this.writer.reserve(CELL_ROOM);
+    this.put(CLOSE_ROW);
   }
 
   private cell(start: number, end: number, escaped: boolean): void {
@@ -104,7 +127,9 @@ export class CellWriter {
   }
 
   private stringCell(entry: number, ownStyle: number): void {
-    this.openCell(stringTypes[this.strings.style(entry) + ownStyle]!);
+    const style = this.strings.style(entry);
+    if (style & WRAP) this.lines = Math.max(this.lines, this.strings.lines(entry));
+    this.openCell(stringTypes[style + ownStyle]!);
     this.digits(entry);
     this.put(CLOSE_CELL);
     this.measure(this.strings.width(entry) * (ownStyle === BOLD ? BOLD_FACTOR : 1));
@@ -172,19 +197,4 @@ export class CellWriter {
     const { column } = this.place;
     if (width > this.widths[column]!) this.widths[column] = width;
   }
-}
-
-const OPEN_ROW = ascii('<row r="');
-const END_TAG = ascii('">');
-const CLOSE_ROW = ascii('</row>');
-/** What stands between the reference and the value: for a string by its style. */
-const stringTypes = Array.from({ length: STYLES }, (_, style) =>
-  ascii(style === 0 ? '" t="s"><v>' : `" s="${style}" t="s"><v>`),
-);
-const BOOLEAN_TYPE = ascii('" t="b"><v>');
-const NUMBER_TYPE = ascii('"><v>');
-const CLOSE_CELL = ascii('</v></c>');
-
-function ascii(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
 }

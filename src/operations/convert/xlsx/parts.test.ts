@@ -6,6 +6,7 @@ import { jsonBody } from '../json-body.ts';
 import { JsonScanner } from '../json-scanner.ts';
 import { readXlsxBody, type Sheet } from '../xlsx-body.ts';
 import { CellWriter } from './cell.ts';
+import { ascii } from './cell-markup.ts';
 import { contentTypes } from './content-types.ts';
 import { packageRelationships, workbookRelationships } from './relationships.ts';
 import { SharedStrings } from './shared-strings.ts';
@@ -51,6 +52,16 @@ describe('the worksheet part', () => {
       name: 'cells stand in the order of columns',
       json: '[{"a":1,"b":2},{"b":3,"a":4}]',
       has: '<c r="A3"><v>4</v></c><c r="B3"><v>3</v></c>',
+    },
+    {
+      name: 'a row is as high as its lines',
+      json: '[{"a":"x\\ny\\nz","b":"-\\n"}]',
+      has: '<row r="2" ht="45"><c r="A2" s="2"',
+    },
+    {
+      name: 'at most as high as Excel can',
+      json: `[{"a":"${'\\n'.repeat(99)}"}]`,
+      has: '<row r="2" ht="409.5">',
     },
     { name: 'line feeds wrap', json: '[{"a":"x\\ny"}]', has: '<c r="A2" s="2" t="s">' },
     {
@@ -193,6 +204,7 @@ test('columns are measured while their cells are written', () => {
   const cells = new CellWriter(table, writer, new SharedStrings(table.scanner));
   cells.data(0);
   expect([...cells.widths]).toEqual([3, 5, 4]);
+  expect(writer.written().subarray(0, 8)).toEqual(ascii('<row r="2'.slice(0, 8)));
 });
 
 async function worksheet(rows: string): Promise<string> {

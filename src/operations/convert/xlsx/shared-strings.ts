@@ -32,6 +32,8 @@ export class SharedStrings {
   private readonly part = new XmlPart('xl/sharedStrings.xml');
   /** For each entry its style and, above that, its width. */
   private readonly looks: number[] = [];
+  /** Lines of the texts that have several. */
+  private readonly lineCounts = new Map<number, number>();
   private references = 0;
 
   constructor(scanner: JsonScanner) {
@@ -72,6 +74,11 @@ export class SharedStrings {
     return this.looks[entry]! >> STYLE_BITS;
   }
 
+  /** Lines of a text, of which only one that asks for WRAP has several. */
+  lines(entry: number): number {
+    return this.lineCounts.get(entry) ?? 1;
+  }
+
   /** The part, once every cell has asked for its text. */
   finish(): Promise<ZipPart> {
     const head = `${XML_DECLARATION}<sst xmlns="${MAIN_NAMESPACE}" count="${this.references}" uniqueCount="${this.looks.length}">`;
@@ -88,6 +95,7 @@ export class SharedStrings {
       (text.includes('\n') ? WRAP : 0) + (FORMULA_MARKS.includes(text[0] ?? ' ') ? QUOTE_PREFIX : 0);
     const entry = this.add(textWidth(text), style);
     this.byText.set(text, entry);
+    if (style & WRAP) this.lineCounts.set(entry, text.split('\n').length);
     return entry;
   }
 

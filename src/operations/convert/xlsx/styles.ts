@@ -28,5 +28,5 @@ function cellFormat(style: number): string {
   const quote = style & QUOTE_PREFIX ? ' quotePrefix="1"' : '';
   const format = `<xf numFmtId="0" ${font} fillId="0" borderId="0" xfId="0"${quote}`;
   if (!(style & WRAP)) return `${format}/>`;
-  return `${format} applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>`;
+  return `${format} applyAlignment="1"><alignment wrapText="1"/></xf>`;
 }

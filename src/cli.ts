@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
+import { installedFonts } from './adapters/fonts.ts';
 import { ConfigError, describeSettings, readConfig } from './service/config.ts';
 import { readRelease } from './service/release.ts';
 import { StoreUnavailableError } from './store/store.ts';
@@ -59,17 +60,17 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     ],
   );
   const release = readRelease();
+  const needs = {
+    clock: systemClock,
+    fonts: installedFonts(config.fontsDir),
+    resolver: createResolver(config.dohUrls),
+    domainLists: createDomainLists(config.dataDir, (message) => process.stderr.write(`sundry: ${message}\n`)),
+  };
   await serve({
     config,
     operations,
-    pages: pages(operations, release),
-    needs: {
-      clock: systemClock,
-      resolver: createResolver(config.dohUrls),
-      domainLists: createDomainLists(config.dataDir, (message) =>
-        process.stderr.write(`sundry: ${message}\n`),
-      ),
-    },
+    pages: pages(operations, release, needs),
+    needs,
     release,
   });
   return undefined;

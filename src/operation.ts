@@ -55,12 +55,12 @@ export interface Route {
   readonly path: `/v1/${string}`;
   /** Replaces the schema of single members on this route, where it takes less than the operation can. */
   readonly narrows?: Readonly<Record<string, Schema>>;
-  /** The media types of the output this route can answer with; all of them when left out. */
-  readonly media?: readonly string[];
   /** Members a POST route takes from its query string too, where they win over the body. */
   readonly query?: readonly string[];
   /** A member whose bare value may be the whole body, as the list itself for `{ "rows": [...] }`. */
   readonly bare?: string;
+  /** The media types of the output this route can answer with; all of them when left out. */
+  readonly media?: readonly string[];
 }
 
 /** The input of an operation that reads bytes. */
@@ -89,8 +89,11 @@ export interface Example {
   /** A short title, as "A Wi-Fi card for the shop window". */
   readonly title: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** What DNS says while the example is run for the docs, by `name type`; any other name does not exist. */
-  readonly dns?: Readonly<Record<string, DnsAnswer>>;
+  /**
+   * What the world says in this example, for an operation that asks it: the documents are the same wherever
+   * they are made, and making them asks nobody. The clock of the documents stands still.
+   */
+  readonly needs?: Partial<Needs>;
 }
 
 /** RFC 9745 Deprecation and RFC 8594 Sunset, both as ISO dates; `link` explains what to use instead. */
@@ -105,6 +108,8 @@ export interface Needs {
   readonly clock: () => Date;
   readonly resolver: Resolver;
   readonly domainLists: DomainLists;
+  /** The fonts of documents: read at the first call, the same object afterwards. */
+  readonly fonts: () => Promise<FontFiles>;
 }
 
 /** DNS, by the request: each has a bound on its queries and on its time. */
@@ -145,6 +150,14 @@ export interface DomainLists {
 export interface OperatorLists {
   readonly blocked: ReadonlySet<string>;
   readonly allowed: ReadonlySet<string>;
+}
+
+/** TrueType files to set text with. */
+export interface FontFiles {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+  /** The operator's own fonts, for characters the others lack. Asked for only then, since they can be large. */
+  readonly fallbacks: () => readonly Uint8Array[];
 }
 
 export type Result = JsonResult | FileResult;

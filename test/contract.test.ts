@@ -1,19 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Example, Operation, Route } from '../src/operation.ts';
-import { operations } from '../src/registry.ts';
+import { operations as registered } from '../src/registry.ts';
 import { type Answer, perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
 import { answerExamples, answersOf, type ExampleAnswers } from '../src/surfaces/example-answers.ts';
-import { needsOfExamples } from './support/needs.ts';
+import { testNeeds } from './support/needs.ts';
 import { startService, type TestService } from './support/service.ts';
 
-const needs = needsOfExamples(operations);
+const NOW = new Date('2026-03-01T12:00:00.000Z');
+const needs = testNeeds({ clock: () => NOW });
+
+/** The example whose world the operations are in. */
+let current: Example | undefined;
+const operations = registered.map(
+  (operation): Operation => ({
+    ...operation,
+    run: (input, given) => operation.run(input, { ...given, ...current?.needs }),
+  }),
+);
 
 let service: TestService;
 let answers: ExampleAnswers;
 beforeAll(async () => {
-  service = await startService({ needs });
-  answers = await answerExamples(operations);
+  service = await startService({ operations, clock: needs.clock });
+  answers = await answerExamples(operations, needs);
 });
 afterAll(() => service.stop());
 
@@ -23,6 +33,7 @@ const examples = operations.flatMap((operation) =>
 
 describe('every example gives the same answer through every face', () => {
   it.each(examples)('$name', async ({ operation, example }) => {
+    current = example;
     const direct = await perform(operation, readValue(operation, example.input), needs);
     const calls = callsOf(operation, example);
     expect(calls.length).toBeGreaterThan(0);
@@ -36,6 +47,7 @@ describe('every example gives the same answer through every face', () => {
   });
 
   it.each(examples)('HEAD tells the length of GET: $name', async ({ operation, example }) => {
+    current = example;
     for (const { route, query } of callsOf(operation, example)) {
       if (route.method !== 'GET') continue;
       const whole = await fetch(`${service.origin}${route.path}?${query}`);
@@ -48,6 +60,7 @@ describe('every example gives the same answer through every face', () => {
 
 describe('every answer is one its declaration announces', () => {
   it.each(examples)('$name', async ({ operation, example }) => {
+    current = example;
     const { headers } = await perform(operation, readValue(operation, example.input), needs);
     const media = Object.keys(operation.output.media).map(bare);
     expect(media).toContain(bare(headers['content-type'] ?? ''));

@@ -10,13 +10,13 @@ import {
   records,
   startDohServer,
 } from './support/doh-server.ts';
-import { needsOf } from './support/needs.ts';
+import { testNeeds } from './support/needs.ts';
 
 let doh: DohServer;
 let needs: EmailNeeds;
 beforeEach(async () => {
   doh = await startDohServer();
-  needs = needsOf({ resolver: createResolver([doh.url]) });
+  needs = testNeeds({ resolver: createResolver([doh.url]) });
 });
 afterEach(() => doh.stop());
 

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Packages that the library may load. The rest belong to the service and are not even linked here. */
-const libraryPackages: readonly string[] = ['@noble/hashes', 'tldts'];
+const libraryPackages: readonly string[] = ['@expo-google-fonts/arimo', '@noble/hashes', 'bidi-js', 'tldts'];
 
 describe('the packed package', () => {
   let folder = '';
@@ -52,6 +52,18 @@ describe('the packed package', () => {
     // PNG (W3C) 5.2 signature, 11.2.1 IHDR: 512 by 512, the default size.
     expect(png.slice(0, 8)).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
     expect(png.slice(16)).toEqual([0, 0, 2, 0, 0, 0, 2, 0]);
+  });
+
+  it('draws an invoice through the group, with the fonts beside it', () => {
+    const drawn = run(`
+      import { installedFonts } from 'sundry/fonts';
+      import { invoiceTotals, toPdf } from 'sundry/invoice';
+      const items = [{ description: 'Work', qty: 3, unit_price: 0.1 }];
+      const invoice = { number: '1', date: '2026-03-09', from: { name: 'a' }, to: { name: 'b' }, items };
+      const { bytes, fileName } = toPdf(invoice, await installedFonts()());
+      const head = new TextDecoder('latin1').decode(bytes.subarray(0, 8));
+      console.log(JSON.stringify({ head, fileName, total: invoiceTotals(invoice).total }));`);
+    expect(JSON.parse(drawn)).toEqual({ head: '%PDF-1.4', fileName: 'invoice-1.pdf', total: 0.3 });
   });
 
   it('draws the same code through the registry', () => {

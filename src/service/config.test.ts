@@ -9,6 +9,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       port: 8080,
       dataDir: resolve('.sundry'),
+      fontsDir: undefined,
       freeDailyLimit: 100,
       paidMonthlyLimit: 10_000,
       dohUrls: ['https://cloudflare-dns.com/dns-query'],
@@ -35,6 +36,7 @@ describe('the environment', () => {
       { DOH_URL: 'http://127.0.0.1:1/q, https://dns.example/' },
       { dohUrls: ['http://127.0.0.1:1/q', 'https://dns.example/'] },
     ],
+    ['FONTS_DIR is a folder', { FONTS_DIR: '.' }, { fontsDir: '.' }],
     ['names nobody knows are left alone', { SUNDRY_PORT: '1', PORTS: '2' }, { port: 8080 }],
   ];
 
@@ -46,6 +48,12 @@ describe('the environment', () => {
     const read = () => readConfig({ PORT: '80\n80' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/^PORT is "80\\n80", but must be a whole number from 0 to 65535$/);
+  });
+
+  it('with a folder of fonts that is none is refused', () => {
+    expect(() => readConfig({ FONTS_DIR: './no such folder' })).toThrow(
+      /^FONTS_DIR is .* must be a folder that can be read$/,
+    );
   });
 
   it('is described with each name, its default and its meaning', () => {

@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseTrustedProxies, type TrustedProxies } from './caller-address.ts';
 
@@ -6,6 +7,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Folder with more .ttf fonts for documents; undefined for none. */
+  readonly fontsDir: string | undefined;
   readonly freeDailyLimit: number;
   readonly paidMonthlyLimit: number;
   readonly trustedProxies: TrustedProxies;
@@ -44,6 +47,11 @@ const settings = {
   dataDir: {
     ...text('DATA_DIR', '.sundry', 'directory of the embedded store and of your lists of domains'),
     read: (path: string) => resolve(path),
+  },
+  fontsDir: {
+    ...text('FONTS_DIR', '', 'folder with more .ttf fonts for documents: for scripts Arimo does not have'),
+    allowed: 'a folder that can be read',
+    read: (path: string) => (path === '' || isFolder(path) ? path : undefined),
   },
   freeDailyLimit: integer(
     'FREE_DAILY_LIMIT',
@@ -108,6 +116,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read(settings.host),
     port: read(settings.port),
     dataDir: read(settings.dataDir),
+    fontsDir: read(settings.fontsDir) || undefined,
     freeDailyLimit: read(settings.freeDailyLimit),
     paidMonthlyLimit: read(settings.paidMonthlyLimit),
     trustedProxies: read(settings.trustedProxies),
@@ -146,6 +155,15 @@ function isHttpAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
+function isFolder(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 function text(name: string, fallback: string, meaning: string): Setting<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsOf } from '../../test/support/needs.ts';
+import { testNeeds } from '../../test/support/needs.ts';
 import { createQr } from '../operations/qr/create.operation.ts';
 import { MemoryStore } from '../store/memory.ts';
 import type { Page } from '../surfaces/page.ts';
@@ -20,7 +20,7 @@ async function withService(
   const service = createService({
     operations: [createQr],
     pages: [],
-    needs: needsOf({ clock }),
+    needs: testNeeds({ clock }),
     quota: createQuota({ store, limits: { freeDaily: 10, paidMonthly: 10 }, clock }),
     ping: () => store.ping(),
     trustedProxies: parseTrustedProxies(''),

@@ -5,6 +5,7 @@ import { pagePolicy } from './layout.ts';
 import { docsText, llmsText } from './llms.ts';
 import { openApi } from './openapi.ts';
 import type { RenderedPage } from './page.ts';
+import type { MachineNeeds } from './standing-needs.ts';
 import { startPage, startParts } from './start-page.ts';
 
 /** How each document is rendered, by its path. */
@@ -13,10 +14,14 @@ export type Documents = Readonly<
 >;
 
 /** The examples are run once, when the first document that shows their answers is rendered. */
-export function documents(operations: readonly Operation[], release: string): Documents {
+export function documents(
+  operations: readonly Operation[],
+  release: string,
+  machine?: MachineNeeds,
+): Documents {
   let running: Promise<ExampleAnswers> | undefined;
   const answers = () => {
-    running ??= answerExamples(operations);
+    running ??= answerExamples(operations, machine);
     return running;
   };
   return {

@@ -28,11 +28,12 @@ describe('answerExamples', () => {
     expect(first!.calls[1]!.query).toBe('name=https://a.test/b?c%3Dd%26e%3D%27f%27');
   });
 
-  it('lets DNS say what the example says, and knows no other name', async () => {
-    const dns = { 'a.test MX': { kind: 'failed' } } as const;
+  it('lets the world say what the example brings along, and knows nothing else', async () => {
+    const lookup = async (name: string) => ({ kind: name === 'a.test' ? 'failed' : 'no_data' }) as const;
+    const needs = { resolver: { open: () => ({ lookup }) } };
     const operation: Operation = {
       ...sampleOperation,
-      examples: [{ title: '', input: { name: 'Ada' }, dns }],
+      examples: [{ title: '', input: { name: 'Ada' }, needs }],
       run: async (_, { resolver, domainLists }) => {
         const session = resolver.open({ queries: 9 });
         const answers = [await session.lookup('a.test', 'MX'), await session.lookup('b.test', 'MX')];
@@ -41,7 +42,7 @@ describe('answerExamples', () => {
       },
     };
     const [first] = answersOf(await answerExamples([operation]), operation);
-    expect(new TextDecoder().decode(first!.calls[0]!.answer.body)).toBe('["failed","no_name",0]');
+    expect(new TextDecoder().decode(first!.calls[0]!.answer.body)).toBe('["failed","no_data",0]');
   });
 
   it('takes an example that no route takes for a bug', async () => {

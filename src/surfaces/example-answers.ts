@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts';
 import type { Example, Needs, Operation, Route } from '../operation.ts';
 import { type Answer, perform } from '../request/perform.ts';
 import { readRequest } from '../request/read.ts';
-import { standingNeeds } from './standing-needs.ts';
+import { type MachineNeeds, nothing, standingNeeds } from './standing-needs.ts';
 
 /** One example sent to one route, with what really came back. */
 export interface ExampleCall {
@@ -25,10 +25,15 @@ export type ExampleAnswers = ReadonlyMap<string, readonly AnsweredExample[]>;
  * Runs every example of every operation through the same path as a request, once for each route.
  * A route that refuses the input (a narrower GET) is left out; an example no route takes is a bug.
  */
-export async function answerExamples(operations: readonly Operation[]): Promise<ExampleAnswers> {
+export async function answerExamples(
+  operations: readonly Operation[],
+  machine: MachineNeeds = nothing,
+): Promise<ExampleAnswers> {
   const answers = new Map<string, readonly AnsweredExample[]>();
   for (const operation of operations) {
-    const examples = operation.examples.map((example) => answerExample(operation, example));
+    const examples = operation.examples.map((example) =>
+      answerExample(operation, example, standingNeeds(example, machine)),
+    );
     answers.set(operation.id, await Promise.all(examples));
   }
   return answers;
@@ -41,8 +46,7 @@ export function answersOf(answers: ExampleAnswers, operation: Operation): readon
   return found;
 }
 
-async function answerExample(operation: Operation, example: Example): Promise<AnsweredExample> {
-  const needs = standingNeeds(example);
+async function answerExample(operation: Operation, example: Example, needs: Needs): Promise<AnsweredExample> {
   const calls: ExampleCall[] = [];
   for (const route of [...operation.routes].sort((a, b) => b.method.localeCompare(a.method))) {
     const call = await callRoute(operation, route, example, needs);

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.ts';
 import type { Documents } from './documents.ts';
 import type { Page } from './page.ts';
+import type { MachineNeeds } from './standing-needs.ts';
 
 const mediaTypes = {
   '/': 'text/html; charset=utf-8',
@@ -12,12 +13,16 @@ const mediaTypes = {
 
 /**
  * The free documents of the service, all made from the registry. Their code is loaded with the first request for
- * one: most processes answer calls only, and are ready sooner without it.
+ * one: most processes answer calls only, and are ready sooner without it. `machine` is what examples are run with.
  */
-export function pages(operations: readonly Operation[], release: string): readonly Page[] {
+export function pages(
+  operations: readonly Operation[],
+  release: string,
+  machine?: MachineNeeds,
+): readonly Page[] {
   let loading: Promise<Documents> | undefined;
   const load = () => {
-    loading ??= import('./documents.ts').then(({ documents }) => documents(operations, release));
+    loading ??= import('./documents.ts').then(({ documents }) => documents(operations, release, machine));
     return loading;
   };
   return (Object.keys(mediaTypes) as (keyof Documents)[]).map((path) => ({

@@ -9,7 +9,7 @@ import type { Timeouts } from '../../src/service/timeouts.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Store } from '../../src/store/store.ts';
 import { pages as renderPages } from '../../src/surfaces/pages.ts';
-import { needsOf } from './needs.ts';
+import { testNeeds } from './needs.ts';
 
 export interface TestServiceOptions {
   readonly operations?: readonly Operation[];
@@ -17,7 +17,7 @@ export interface TestServiceOptions {
   readonly freeDaily?: number;
   readonly trustProxy?: string;
   readonly clock?: Needs['clock'];
-  /** Ports for the operations, where they are not to be those of needsOf. */
+  /** Ports for the operations, where they are not to be those of testNeeds. */
   readonly needs?: Partial<Needs>;
   readonly timeouts?: Partial<Timeouts>;
   /** Switches /metrics on; '' asks for no token. */
@@ -41,8 +41,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const lines: string[] = [];
   const service = createService({
     operations,
-    pages: renderPages(operations, '1.0.0'),
-    needs: needsOf({ ...options.needs, clock }),
+    pages: renderPages(operations, '1.0.0', testNeeds()),
+    needs: testNeeds({ ...options.needs, clock }),
     quota: createQuota({
       store,
       limits: { freeDaily: options.freeDaily ?? 1000, paidMonthly: 10_000 },

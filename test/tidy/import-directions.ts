@@ -44,7 +44,7 @@ const zones: readonly Zone[] = [
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],
-    packages: ['@noble/hashes', 'tldts'],
+    packages: ['@noble/hashes', 'bidi-js', 'tldts'],
   },
   {
     files: 'src/surfaces/',

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { dnsThatSays } from './example-dns.ts';
 import { type VerifyBatchRequest, verifyBatchRequest, verifyBatchResult } from './schema.ts';
 import { verifyEmails } from './verify.ts';
 
@@ -18,10 +19,10 @@ export const verifyAddressBatch = {
     {
       title: 'Two guests of a list',
       input: { emails: ['grace@example.org', 'info@mailinator.com'] },
-      dns: {
+      needs: dnsThatSays({
         'example.org MX': { kind: 'found', exchanges: [{ preference: 10, host: 'mail.example.org' }] },
         'mailinator.com MX': { kind: 'found', exchanges: [{ preference: 1, host: 'mail.mailinator.com' }] },
-      },
+      }),
     },
   ],
   run: async ({ emails }: VerifyBatchRequest, needs) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { needsOf } from '../../../test/support/needs.ts';
+import { testNeeds } from '../../../test/support/needs.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import type { Operation } from '../../operation.ts';
 import { readRequest } from '../../request/read.ts';
@@ -12,7 +12,7 @@ function read(operation: Operation, body: string): unknown {
 }
 
 async function answer(operation: Operation, body: string): Promise<unknown> {
-  const result = await operation.run(read(operation, body) as never, needsOf());
+  const result = await operation.run(read(operation, body) as never, testNeeds());
   return 'value' in result ? result.value : undefined;
 }
 

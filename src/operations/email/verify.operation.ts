@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { dnsThatSays } from './example-dns.ts';
 import { disposableVersion } from './lists/disposable.generated.ts';
 import { type VerifyRequest, verifyRequest, verifyResult } from './schema.ts';
 import { verifyEmail } from './verify.ts';
@@ -25,7 +26,7 @@ export const verifyAddress = {
     {
       title: 'A plain address, with the tag of a shop',
       input: { email: 'Ada.Lovelace+shop@gmail.com' },
-      dns: {
+      needs: dnsThatSays({
         'gmail.com MX': {
           kind: 'found',
           exchanges: [
@@ -33,12 +34,12 @@ export const verifyAddress = {
             { preference: 5, host: 'gmail-smtp-in.l.google.com' },
           ],
         },
-      },
+      }),
     },
     {
       title: 'A slip in the domain',
       input: { email: 'ada@gmial.com' },
-      dns: { 'gmial.com MX': { kind: 'no_data' } },
+      needs: dnsThatSays({ 'gmial.com MX': { kind: 'no_data' } }),
     },
     { title: 'No address at all', input: { email: 'ada@gmail,com' } },
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { needsOf } from '../../../test/support/needs.ts';
+import { testNeeds } from '../../../test/support/needs.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import type { Operation } from '../../operation.ts';
 import { readValue } from '../../request/read.ts';
@@ -10,7 +10,7 @@ import { wifiQr } from './wifi.operation.ts';
 import { wifiPayload } from './wifi.ts';
 
 function answer(operation: Operation, input: object): unknown {
-  return operation.run(readValue(operation, input) as never, needsOf());
+  return operation.run(readValue(operation, input) as never, testNeeds());
 }
 
 describe('the operations draw what the library writes', () => {

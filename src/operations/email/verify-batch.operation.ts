@@ -1,6 +1,5 @@
 import type { Operation } from '../../operation.ts';
 import { type VerifyBatchRequest, verifyBatchRequest, verifyBatchResult } from './schema.ts';
-import { verifyEmails } from './verify.ts';
 
 export const verifyAddressBatch = {
   id: 'email.verify_batch',
@@ -25,6 +24,7 @@ export const verifyAddressBatch = {
     },
   ],
   run: async ({ emails }: VerifyBatchRequest, needs) => {
+    const { verifyEmails } = await import('./verify.ts');
     const results = await verifyEmails(emails, needs);
     return { kind: 'json', value: { count: results.length, results } };
   },

@@ -1,7 +1,6 @@
 import type { Operation } from '../../operation.ts';
-import { disposableVersion } from './lists/disposable.generated.ts';
+import { disposableVersion } from './lists/disposable-version.generated.ts';
 import { type VerifyRequest, verifyRequest, verifyResult } from './schema.ts';
-import { verifyEmail } from './verify.ts';
 
 export const verifyAddress = {
   id: 'email.verify',
@@ -42,5 +41,9 @@ export const verifyAddress = {
     },
     { title: 'No address at all', input: { email: 'ada@gmail,com' } },
   ],
-  run: async ({ email }: VerifyRequest, needs) => ({ kind: 'json', value: await verifyEmail(email, needs) }),
+  run: async ({ email }: VerifyRequest, needs) => {
+    // With the first call: the lists are two megabytes that a start without e-mail does not need.
+    const { verifyEmail } = await import('./verify.ts');
+    return { kind: 'json', value: await verifyEmail(email, needs) };
+  },
 } as const satisfies Operation<VerifyRequest>;

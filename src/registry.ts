@@ -1,4 +1,7 @@
 import type { Operation } from './operation.ts';
+import { calendarIcs } from './operations/calendar/ics.operation.ts';
+import { jsonToCsv } from './operations/convert/json-to-csv.operation.ts';
+import { jsonToXlsx } from './operations/convert/json-to-xlsx.operation.ts';
 import { verifyAddress } from './operations/email/verify.operation.ts';
 import { verifyAddressBatch } from './operations/email/verify-batch.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
@@ -12,4 +15,7 @@ export const operations: readonly Operation[] = [
   createQr,
   wifiQr,
   vcardQr,
+  jsonToXlsx,
+  jsonToCsv,
+  calendarIcs,
 ];

@@ -23,6 +23,7 @@ const input: ObjectSchema = {
       maxItems: 3,
       items: { type: 'object', properties: { qty: { type: 'number' } }, required: ['qty'] },
     },
+    rule: { type: 'object', properties: { freq: { type: 'string' } }, additionalProperties: false },
     address: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
   },
   required: ['data'],
@@ -204,6 +205,7 @@ test('the edge and the library give the same verdict on any value', () => {
       1,
     ]),
     fc.array(fc.record({ qty: fc.oneof(fc.integer(), fc.string()) }, { requiredKeys: [] }), { maxLength: 5 }),
+    fc.dictionary(fc.constantFrom('freq', 'Freq', 'other'), fc.constantFrom<unknown>('a', 1, null)),
     fc.string({ unit: 'grapheme', maxLength: 16 }),
   );
   const names = [...Object.keys(input.properties), 'Size', 'other'];

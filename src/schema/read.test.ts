@@ -17,6 +17,7 @@ const schema: ObjectSchema = {
       maxItems: 2,
       items: { type: 'object', properties: { qty: { type: 'number' } }, required: ['qty'] },
     },
+    rule: { type: 'object', properties: { freq: { type: 'string' } }, additionalProperties: false },
     address: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
   },
   required: ['data'],
@@ -121,6 +122,14 @@ describe('what is refused', () => {
       name: 'a slip in a member name, with its pointer escaped (RFC 6901 3)',
       value: { data: 'a', 'si/ze': 1 },
       faults: [['/si~1ze', 'is not known here; did you mean size?']],
+    },
+    {
+      name: 'an unknown member where the schema takes no others',
+      value: { data: 'a', rule: { freq: 'b', bysetpos: 1, 'fre q': 2 } },
+      faults: [
+        ['/rule/bysetpos', 'is not known here; the members are freq'],
+        ['/rule/fre q', 'is not known here; did you mean freq?'],
+      ],
     },
     {
       name: 'a union says its forms',

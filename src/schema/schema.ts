@@ -71,7 +71,7 @@ export interface ObjectSchema extends Annotations {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** The schema of members not named in `properties`; absent means they are ignored. */
+  /** The schema of members not named in `properties`; absent means they are ignored, false that they are refused. */
   readonly additionalProperties?: Schema | false;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Calendar files against `ical-generator` with the zones of `timezones-ical-library`, the best kept writer in
  * JavaScript, and `ts-ics`, which writes no VTIMEZONE. Sundry reads, validates and answers a request as the service
- * does; peers are handed objects that need no check. Each makes its own UIDs: random ones, where Sundry's are
+ * does; peers are handed objects that need no check. All make the bytes of a file. Each makes its own UIDs: random ones, where Sundry's are
  * made of the booking. ical-generator needs Node 22 or newer and is skipped below.
  */
 import { deepStrictEqual, strictEqual } from 'node:assert';
@@ -40,7 +40,7 @@ const loads = [
   {
     name: '100 weekly events in a zone',
     request: { name: 'Studio', events: Array.from({ length: 100 }, (_, index) => weekly(index)) },
-    targets: { 'ical-generator': 1 / 1.3, 'ts-ics': 0.1 },
+    targets: { 'ical-generator': 0.769, 'ts-ics': 0.1 },
   },
   {
     name: '100 long weekly events in a zone',
@@ -72,8 +72,8 @@ function writeRow({ name, request, targets }) {
     ),
     verify: () => {
       const own = startsOf(toIcs(request, NOW));
-      if (generator) deepStrictEqual(startsOf(generator()), own);
-      if (plain) deepStrictEqual(startsOf(plain()), own);
+      if (generator) deepStrictEqual(startsOf(decode(generator())), own);
+      if (plain) deepStrictEqual(startsOf(decode(plain())), own);
     },
   };
 }
@@ -102,6 +102,10 @@ function wholeRow() {
       strictEqual(new TextDecoder().decode((await answer()).body), text);
     },
   };
+}
+
+function decode(bytes) {
+  return new TextDecoder().decode(bytes);
 }
 
 /** What a calendar program reads: the title, the start and the rule of each event. */

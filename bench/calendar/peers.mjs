@@ -7,6 +7,8 @@ const icalGenerator = isOldNode ? undefined : await peer('ical-generator');
 const zones = await peer('timezones-ical-library');
 const tsIcs = await peer('ts-ics');
 
+const encoder = new TextEncoder();
+
 export const TZ = 'Europe/Berlin';
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -34,7 +36,7 @@ export function generatorCall(request) {
         }),
       });
     }
-    return calendar.toString();
+    return encoder.encode(calendar.toString());
   };
 }
 
@@ -66,12 +68,14 @@ export function tsIcsCall(request) {
     }),
   }));
   return () =>
-    tsIcs.generateIcsCalendar({
-      version: '2.0',
-      prodId: '-//peer//EN',
-      name: request.name,
-      events: events.map((event) => ({ ...event, uid: crypto.randomUUID() })),
-    });
+    encoder.encode(
+      tsIcs.generateIcsCalendar({
+        version: '2.0',
+        prodId: '-//peer//EN',
+        name: request.name,
+        events: events.map((event) => ({ ...event, uid: crypto.randomUUID() })),
+      }),
+    );
 }
 
 function tsIcsDate(wall, instant, tz) {

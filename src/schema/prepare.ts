@@ -53,15 +53,18 @@ function prepareObject(
   const { required = [], additionalProperties } = schema;
   const prepared: Record<string, unknown> = {};
   let taken = 0;
-  for (const { name, schema: member, preset, isKept } of membersOf(schema)) {
+  for (const member of membersOf(schema)) {
+    const { name } = member;
     // Object.hasOwn would cost more than the rest: no declared name is one of Object.prototype's.
     const given = value[name];
-    if (given !== undefined) taken++;
-    const absent = given === undefined || (given === null && !required.includes(name));
-    const kept = absent ? preset : given;
-    if (kept === undefined) continue;
-    const isScalar = typeof kept !== 'object';
-    prepared[name] = isKept && isScalar ? kept : prepareValue(member, kept, pointerTo(pointer, name), faults);
+    if (given === undefined || (given === null && !required.includes(name))) {
+      if (given === null) taken++;
+      if (member.preset !== undefined) prepared[name] = member.preset;
+      continue;
+    }
+    taken++;
+    const isDone = member.isKept && typeof given !== 'object';
+    prepared[name] = isDone ? given : prepareValue(member.schema, given, pointerTo(pointer, name), faults);
   }
   const names = Object.keys(value);
   if (names.length === taken) return prepared;

@@ -87,11 +87,18 @@ export function isInRange(seconds: number): boolean {
   return seconds >= FIRST_DAY * SECONDS_A_DAY && seconds < (LAST_DAY + 1) * SECONDS_A_DAY;
 }
 
+/** The day written last: an event begins and ends on one day as a rule, and its times are written twice. */
+let lastDay = Number.NaN;
+let lastDate = '';
+
 /** `20260601` (RFC 5545 3.3.4). */
 export function basicDate(day: number): string {
+  if (day === lastDay) return lastDate;
   const { year, month, day: date } = civilDate(day);
   const digits = year < 1000 ? String(year).padStart(4, '0') : year;
-  return `${digits}${twoDigits[month]}${twoDigits[date]}`;
+  lastDay = day;
+  lastDate = `${digits}${twoDigits[month]}${twoDigits[date]}`;
+  return lastDate;
 }
 
 /** `20260601T090000` (RFC 5545 3.3.5, form 1). */

@@ -1,5 +1,8 @@
 const encoder = new TextEncoder();
 
+/** Room beyond what a writer has held before, so that a little more need not be copied. */
+const SPARE = 8192;
+
 /** Bytes written one after the other into a buffer that grows. */
 export class ByteWriter {
   bytes: Uint8Array;
@@ -40,10 +43,10 @@ export class ByteWriter {
     this.at += bytes.length;
   }
 
-  /** Hands over what has been written and goes on in a new buffer. */
+  /** Hands over what has been written and goes on in a new buffer, with room for as much and a little more. */
   take(): Uint8Array {
     const written = this.written();
-    this.bytes = new Uint8Array(this.bytes.length);
+    this.bytes = new Uint8Array(written.length + SPARE);
     this.at = 0;
     return written;
   }

@@ -31,12 +31,15 @@ for (const link of linkLines) {
 /** Every name of the tz database, zones and links. */
 export const zoneNames: readonly string[] = Array.from(entries.values(), ({ tzid }) => tzid).sort();
 
-/** What was read before; reading a line twice gives the same zone. */
+/** What was read before, by the name in the data's spelling; reading a line twice gives the same zone. */
 const known = new Map<string, NamedZone>();
 
 /** The zone of a tz database name, whatever its case; undefined for anything else. */
 export function findZone(name: string): NamedZone | undefined {
-  const entry = entries.get(name.toLowerCase());
+  return known.get(name) ?? readNamed(entries.get(name.toLowerCase()));
+}
+
+function readNamed(entry: Entry | undefined): NamedZone | undefined {
   if (entry === undefined) return undefined;
   const before = known.get(entry.tzid);
   if (before !== undefined) return before;

@@ -106,4 +106,4 @@ function characterOf(bits: number): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeGenerated('trigrams', target, generateTrigrams());
+  writeGenerated('trigrams.generated.ts', target, generateTrigrams());

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { generateDisposable } from '../scripts/generate-disposable.ts';
+import { generateDisposable, generateDisposableVersion } from '../scripts/generate-disposable.ts';
 import { generateTrigrams } from '../scripts/generate-trigrams.ts';
 
 const files = [
   { path: 'src/operations/email/lists/disposable.generated.ts', generate: generateDisposable },
+  { path: 'src/operations/email/lists/disposable-version.generated.ts', generate: generateDisposableVersion },
   { path: 'src/operations/email/lists/trigrams.generated.ts', generate: generateTrigrams },
 ];
 

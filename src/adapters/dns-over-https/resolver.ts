@@ -1,6 +1,6 @@
 import type { DnsAnswer, DnsSession, DnsType, Resolver } from '../../operation.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { decodeAnswer, encodeQuery, type TimedAnswer } from './message.ts';
+import type { TimedAnswer } from './message.ts';
 import { exchange, NoAnswerError } from './transport.ts';
 import { Upstream } from './upstream.ts';
 
@@ -78,6 +78,8 @@ class Client {
   }
 
   async #query(name: string, type: DnsType, first: Upstream, take: () => boolean): Promise<DnsAnswer> {
+    // With the first query, so that a start does not wait for it.
+    const { decodeAnswer, encodeQuery } = await import('./message.ts');
     const message = encodeQuery(name, type);
     let upstream: Upstream | undefined = first;
     for (let tries = 1; ; tries++) {

@@ -1,7 +1,6 @@
 import type { Operation } from '../../operation.ts';
 import { dnsThatSays } from './example-dns.ts';
 import { type VerifyBatchRequest, verifyBatchRequest, verifyBatchResult } from './schema.ts';
-import { verifyEmails } from './verify.ts';
 
 export const verifyAddressBatch = {
   id: 'email.verify_batch',
@@ -26,6 +25,7 @@ export const verifyAddressBatch = {
     },
   ],
   run: async ({ emails }: VerifyBatchRequest, needs) => {
+    const { verifyEmails } = await import('./verify.ts');
     const results = await verifyEmails(emails, needs);
     return { kind: 'json', value: { count: results.length, results } };
   },

@@ -15,8 +15,18 @@ export interface Operation<Input = never> {
   readonly description: string;
   readonly routes: readonly Route[];
   readonly input: ObjectSchema;
+  /**
+   * `bytes`: `run` gets a JsonRequest, because parsing would lose what it needs (the order of members, digits).
+   * `input` then tells people and programs what the body may be, and `run` itself holds the body to it.
+   */
+  readonly reads?: 'bytes';
   readonly output: Output;
   readonly limits: { readonly bodyBytes: number };
+  /**
+   * Milliseconds a request of this size is expected to hold the thread it runs on, measured on one core of
+   * the bench machine. Left out where no request holds it for 2 ms.
+   */
+  readonly cost?: (request: { readonly bodyBytes: number }) => number;
   readonly cache?: CachePolicy;
   /** At least one. Executed through every surface by the tests; the docs show their real answers. */
   readonly examples: readonly Example[];
@@ -47,6 +57,18 @@ export interface Route {
   readonly narrows?: Readonly<Record<string, Schema>>;
   /** The media types of the output this route can answer with; all of them when left out. */
   readonly media?: readonly string[];
+  /** Members a POST route takes from its query string too, where they win over the body. */
+  readonly query?: readonly string[];
+  /** A member whose bare value may be the whole body, as the list itself for `{ "rows": [...] }`. */
+  readonly bare?: string;
+}
+
+/** The input of an operation that reads bytes. */
+export interface JsonRequest {
+  /** One JSON value, known to be valid: UTF-8 without a byte order mark, of any depth. */
+  readonly body: Uint8Array;
+  /** The members that stood in the query string, validated; absent ones are not there, defaults neither. */
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 /** What a 200 carries: one entry a media type; a schema for JSON, a sentence for a file. */

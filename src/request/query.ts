@@ -4,7 +4,7 @@ import type { ObjectSchema, Schema } from '../schema/schema.ts';
 
 /**
  * Reads a query string by the types of a schema: `+` is a space, `%XX` are bytes of UTF-8, an integer is
- * `-?[0-9]+` and nothing else. A text that is not of its type stays a text, for the judge to refuse.
+ * `-?[0-9]+` and nothing else, a boolean is true, false, 1 or 0 in any case. A text that is not of its type stays a text, for the judge to refuse.
  * Throws InputError for a parameter given twice, a broken `%XX` and bytes that are not UTF-8.
  */
 export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record<string, unknown>> {
@@ -48,7 +48,7 @@ function typed(schema: Schema | undefined, text: string): unknown {
     case 'number':
       return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
     case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : text;
+      return /^(true|1)$/i.test(text) ? true : /^(false|0)$/i.test(text) ? false : text;
     default:
       return text;
   }

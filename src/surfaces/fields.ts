@@ -27,6 +27,18 @@ export function fieldsOf(operation: Operation): readonly Field[] {
   }));
 }
 
+/** What the routes of an operation take besides a body of its fields, as sentences. */
+export function otherForms({ routes }: Operation): readonly string[] {
+  return routes.flatMap(({ query = [], bare }) => [
+    ...(bare === undefined ? [] : [`The body may also be the value of \`${bare}\` alone.`]),
+    ...(query.length === 0
+      ? []
+      : [
+          `In the query string too, where they win over the body: ${query.map((name) => `\`${name}\``).join(', ')}.`,
+        ]),
+  ]);
+}
+
 /** Every member of an object schema, nested ones after their parent. `prefix` ends in `.` when there is one. */
 export function membersOf(schema: ObjectSchema, prefix: string): readonly Field[] {
   return Object.entries(schema.properties).flatMap(([name, member]) => {

@@ -37,7 +37,7 @@ const zones: readonly Zone[] = [
   { files: 'src/schema/', mayImport: ['src/schema/', 'src/errors.ts'], packages: [] },
   {
     files: 'src/request/',
-    mayImport: ['src/request/', 'src/schema/', 'src/errors.ts', 'src/operation.ts'],
+    mayImport: ['src/request/', 'src/schema/', 'src/formats/json/', 'src/errors.ts', 'src/operation.ts'],
     packages: ['ajv', 'node:module'],
   },
   { files: 'src/formats/', mayImport: ['src/formats/', 'src/errors.ts'], packages: ['node:zlib'] },

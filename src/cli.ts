@@ -60,6 +60,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     operations,
     pages: pages(operations, release),
     needs: { clock: systemClock },
+    worker: new URL('./worker.js', import.meta.url),
     release,
   });
   return undefined;

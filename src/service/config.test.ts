@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, describeSettings, readConfig } from './config.ts';
 
 describe('the environment', () => {
   it('may be empty: every setting has a default', () => {
-    const { trustedProxies, ...config } = readConfig({});
+    const { trustedProxies, workers, ...config } = readConfig({});
+    expect(workers).toBe(Math.min(availableParallelism(), 8));
     expect(config).toEqual({
       host: '127.0.0.1',
       port: 8080,
@@ -29,6 +31,8 @@ describe('the environment', () => {
     ['a token switches metrics on', { METRICS_TOKEN: 't' }, { metrics: { enabled: true, token: 't' } }],
     ['on needs no token', { METRICS: 'on' }, { metrics: { enabled: true, token: undefined } }],
     ['DATA_DIR is made absolute', { DATA_DIR: 'a' }, { dataDir: resolve('a') }],
+    ['0 is a number of workers', { WORKERS: '0' }, { workers: 0 }],
+    ['more workers than cores may be asked for', { WORKERS: '64' }, { workers: 64 }],
     ['names nobody knows are left alone', { SUNDRY_PORT: '1', PORTS: '2' }, { port: 8080 }],
   ];
 
@@ -44,7 +48,7 @@ describe('the environment', () => {
 
   it('is described with each name, its default and its meaning', () => {
     const lines = describeSettings().split('\n');
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(11);
     expect(lines[1]).toMatch(/^ {2}PORT +8080 +port to listen on/);
   });
 });

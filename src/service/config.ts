@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseTrustedProxies, type TrustedProxies } from './caller-address.ts';
 
@@ -10,6 +11,8 @@ export interface Config {
   readonly paidMonthlyLimit: number;
   readonly trustedProxies: TrustedProxies;
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
+  /** Threads beside the main one; 0 = none. */
+  readonly workers: number;
   readonly logLevel: LogLevel;
   readonly shutdownTimeoutMs: number;
 }
@@ -35,6 +38,10 @@ interface Setting<Value> {
   /** undefined when the text is not allowed. */
   readonly read: (text: string) => Value | undefined;
 }
+
+/** What is taken unasked: every thread holds memory of its own, and heavy calls are the smaller part. */
+const MOST_BY_CORES = 8;
+const MOST_WORKERS = 256;
 
 const settings = {
   host: text('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 or :: for every network'),
@@ -70,6 +77,13 @@ const settings = {
     allowed: 'printable ASCII without spaces',
     read: (token: string) => (/^[!-~]*$/.test(token) ? token : undefined),
   },
+  workers: {
+    name: 'WORKERS',
+    fallback: 'cores',
+    meaning: `threads for heavy calls; cores takes one a core, at most ${MOST_BY_CORES}; 0 takes none`,
+    allowed: `cores or a whole number from 0 to ${MOST_WORKERS}`,
+    read: readWorkers,
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'info',
@@ -103,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     paidMonthlyLimit: read(settings.paidMonthlyLimit),
     trustedProxies: read(settings.trustedProxies),
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
+    workers: read(settings.workers),
     logLevel: read(settings.logLevel),
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
   };
@@ -115,6 +130,12 @@ export function describeSettings(): string {
   );
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length)) + 2;
   return rows.map((row) => `  ${row[0].padEnd(width(0))}${row[1].padEnd(width(1))}${row[2]}`).join('\n');
+}
+
+function readWorkers(text: string): number | undefined {
+  if (text === 'cores') return Math.min(availableParallelism(), MOST_BY_CORES);
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  return number <= MOST_WORKERS ? number : undefined;
 }
 
 function readProxies(text: string): TrustedProxies | undefined {

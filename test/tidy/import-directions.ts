@@ -27,6 +27,11 @@ const zones: readonly Zone[] = [
       'src/errors.ts',
     ],
   },
+  {
+    files: 'src/worker.ts',
+    mayImport: ['src/service/thread.ts', 'src/adapters/', 'src/registry.ts'],
+    packages: [],
+  },
   { files: 'src/errors.ts', mayImport: [], packages: [] },
   { files: 'src/operation.ts', mayImport: ['src/errors.ts', 'src/schema/'], packages: [] },
   {

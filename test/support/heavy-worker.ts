@@ -1,0 +1,5 @@
+import { answerCalls } from '../../src/service/thread.ts';
+import { heavyOperation } from './heavy-operation.ts';
+
+/** A worker thread that knows only the operation for tests. */
+export const answer = answerCalls([heavyOperation], { clock: () => new Date(0) });

@@ -28,7 +28,7 @@ export interface CallContext {
 /**
  * First half of a call to an operation: what can be judged by its headers, before any of its body is read. A
  * copy the caller still has is confirmed for nothing (304); a full quota refuses before any work; then come the
- * body's type and length. Returns the answer when there is one already.
+ * body's type and length, and whether a thread is to be had for it. Returns the answer when there is one already.
  *
  * The store is asked only where its answer matters: a call that goes well learns its count when it is counted,
  * which spares a look-up that costs as much as the counting.
@@ -52,8 +52,11 @@ export async function admitCall(
   exchange.used = context.quota.lastKnown(caller);
   if (exchange.used >= caller.limit) await refuseWhenFull(context, exchange, caller);
   if (endpoint.route.method === 'POST') {
+    const { operation, route } = endpoint;
     try {
-      admitBody(headers, endpoint.route.path, endpoint.operation.limits.bodyBytes);
+      admitBody(headers, route.path, operation.limits.bodyBytes);
+      // Again when the body is here; but who is told now has not sent a megabyte in vain.
+      if (isHeavy(operation, Number(headers['content-length'] ?? 0))) context.pool?.refuseWhenFull();
     } catch (error) {
       await refuseWhenFull(context, exchange, caller);
       throw error;

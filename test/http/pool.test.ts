@@ -4,6 +4,7 @@ import { Pool } from '../../src/service/pool.ts';
 import { compileForChild } from '../support/compiled.ts';
 import { heavyBody, heavyOperation } from '../support/heavy-operation.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { talk } from '../support/socket.ts';
 
 const worker = compileForChild('test/support/heavy-worker.ts');
 let pool: Pool;
@@ -132,6 +133,9 @@ describe('a full queue', () => {
     expect([refused.status, used(refused)]).toEqual([503, '0']);
     expect(refused.headers.get('retry-after')).toBe('1');
     expect(await refused.json()).toMatchObject({ code: 'overloaded' });
+    const early =
+      'POST /v1/toil HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 400\r\n\r\n';
+    expect(await talk(service.port, [early], { quietMs: 300 })).toMatch(/^HTTP\/1\.1 503 /);
     expect((await fetch(`${service.origin}/ready`)).status).toBe(503);
     expect((await call(caller, heavyBody({}, false))).status).toBe(200);
     const figures = await (await fetch(`${service.origin}/metrics`)).text();

@@ -24,6 +24,7 @@ const zones: readonly Zone[] = [
       'src/store/',
       'src/adapters/',
       'src/registry.ts',
+      'src/worker.ts',
       'src/errors.ts',
     ],
   },

@@ -71,6 +71,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     operations,
     pages: pages(operations, release, needs),
     needs,
+    worker: new URL('./worker.js', import.meta.url),
     release,
   });
   return undefined;

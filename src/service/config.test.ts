@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, describeSettings, readConfig } from './config.ts';
 
 describe('the environment', () => {
   it('may be empty: every setting has a default', () => {
-    const { trustedProxies, ...config } = readConfig({});
+    const { trustedProxies, workers, ...config } = readConfig({});
+    expect(workers).toBe(Math.min(availableParallelism(), 8));
     expect(config).toEqual({
       host: '127.0.0.1',
       port: 8080,
@@ -37,6 +39,8 @@ describe('the environment', () => {
       { dohUrls: ['http://127.0.0.1:1/q', 'https://dns.example/'] },
     ],
     ['FONTS_DIR is a folder', { FONTS_DIR: '.' }, { fontsDir: '.' }],
+    ['0 is a number of workers', { WORKERS: '0' }, { workers: 0 }],
+    ['more workers than cores may be asked for', { WORKERS: '64' }, { workers: 64 }],
     ['names nobody knows are left alone', { SUNDRY_PORT: '1', PORTS: '2' }, { port: 8080 }],
   ];
 

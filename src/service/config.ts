@@ -1,6 +1,16 @@
-import { accessSync, constants, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseTrustedProxies, type TrustedProxies } from './caller-address.ts';
+import type { TrustedProxies } from './caller-address.ts';
+import {
+  integer,
+  isFolder,
+  MOST_BY_CORES,
+  MOST_WORKERS,
+  readAddresses,
+  readProxies,
+  readWorkers,
+  type Setting,
+  text,
+} from './setting.ts';
 
 /** What the environment decides; read once, here and nowhere else. */
 export interface Config {
@@ -15,6 +25,8 @@ export interface Config {
   /** DNS over HTTPS resolvers in the order they are tried; at least one. */
   readonly dohUrls: readonly string[];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
+  /** Threads beside the main one; 0 = none. */
+  readonly workers: number;
   readonly logLevel: LogLevel;
   readonly shutdownTimeoutMs: number;
 }
@@ -29,16 +41,6 @@ export class ConfigError extends Error {
   constructor(variable: string, value: string, allowed: string) {
     super(`${variable} is ${JSON.stringify(value)}, but must be ${allowed}`);
   }
-}
-
-interface Setting<Value> {
-  readonly name: string;
-  readonly fallback: string;
-  readonly meaning: string;
-  /** What may stand there, in words that read after "must be". */
-  readonly allowed: string;
-  /** undefined when the text is not allowed. */
-  readonly read: (text: string) => Value | undefined;
 }
 
 const settings = {
@@ -87,6 +89,13 @@ const settings = {
     allowed: 'printable ASCII without spaces',
     read: (token: string) => (/^[!-~]*$/.test(token) ? token : undefined),
   },
+  workers: {
+    name: 'WORKERS',
+    fallback: 'cores',
+    meaning: `threads for heavy calls; cores takes one a core, at most ${MOST_BY_CORES}; 0 takes none`,
+    allowed: `cores or a whole number from 0 to ${MOST_WORKERS}`,
+    read: readWorkers,
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'info',
@@ -122,6 +131,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: read(settings.trustedProxies),
     dohUrls: read(settings.dohUrls),
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
+    workers: read(settings.workers),
     logLevel: read(settings.logLevel),
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
   };
@@ -134,58 +144,4 @@ export function describeSettings(): string {
   );
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length)) + 2;
   return rows.map((row) => `  ${row[0].padEnd(width(0))}${row[1].padEnd(width(1))}${row[2]}`).join('\n');
-}
-
-function readProxies(text: string): TrustedProxies | undefined {
-  try {
-    return parseTrustedProxies(text);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-function readAddresses(text: string): readonly string[] | undefined {
-  const addresses = text.split(',').map((part) => part.trim());
-  return addresses.every(isHttpAddress) ? addresses : undefined;
-}
-
-/** fetch sends nothing to an address with a password in it. */
-function isHttpAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && username === '' && password === '';
-}
-
-function isFolder(path: string): boolean {
-  try {
-    accessSync(path, constants.R_OK);
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-function text(name: string, fallback: string, meaning: string): Setting<string> {
-  return { name, fallback, meaning, allowed: 'text', read: (value) => value };
-}
-
-function integer(
-  name: string,
-  fallback: number,
-  meaning: string,
-  minimum: number,
-  maximum: number,
-): Setting<number> {
-  const read = (value: string) => {
-    const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= minimum && number <= maximum ? number : undefined;
-  };
-  return {
-    name,
-    fallback: String(fallback),
-    meaning,
-    allowed: `a whole number from ${minimum} to ${maximum}`,
-    read,
-  };
 }

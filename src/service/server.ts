@@ -10,6 +10,7 @@ import { Identity } from './identity.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pool } from './pool.ts';
 import { problemAnswer } from './problem.ts';
 import type { Quota } from './quota.ts';
 import { QUOTA_USED } from './quota-headers.ts';
@@ -28,6 +29,8 @@ export interface ServiceOptions {
   readonly quota: Quota;
   /** Resolves when calls can be counted. */
   readonly ping: () => Promise<void>;
+  /** Threads for heavy calls; without it all is done in this one. Whoever made it closes it. */
+  readonly pool?: Pool;
   readonly trustedProxies: TrustedProxies;
   readonly log: Log;
   readonly metrics?: { readonly figures: Metrics; readonly token: string | undefined };
@@ -45,7 +48,7 @@ export interface Service {
 
 /** The whole HTTP service over a list of operations. Reads no environment, opens no store, ends no process. */
 export function createService(options: ServiceOptions): Service {
-  const { operations, needs, quota, log, release } = options;
+  const { operations, needs, quota, pool, log, release } = options;
   const metrics = options.metrics?.figures;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const common = [...corsHeaders(operations), ...securityHeaders];
@@ -59,12 +62,14 @@ export function createService(options: ServiceOptions): Service {
       metrics,
       metricsToken: options.metrics?.token,
       ping: options.ping,
+      pool,
       isStopping: () => isStopping,
     }),
     identity,
     call: {
       needs,
       quota,
+      pool,
       release,
       operationTimeoutMs: timeouts.operationMs,
       onLostRefund: (error) => log.error('a failed call stays counted', error),

@@ -32,6 +32,8 @@ describe('a start with a bad environment', () => {
     ['DOH_URL', 'https://me:secret@dns.example/', 'http or https addresses'],
     ['METRICS', 'yes', 'on or off'],
     ['METRICS_TOKEN', 'two words', 'without spaces'],
+    ['WORKERS', '257', 'cores or a whole number from 0 to 256'],
+    ['WORKERS', '-1', 'cores or'],
     ['LOG_LEVEL', 'verbose', 'one of fatal, error, warn, info'],
     ['SHUTDOWN_TIMEOUT_MS', '10s', 'a whole number'],
   ];

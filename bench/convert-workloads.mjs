@@ -27,7 +27,9 @@ const families = [
   'Ritchie',
 ];
 const states = ['new', 'paid', 'shipped', 'returned'];
-const syllables = 'an ba con de er fi ger ho in ka le mo ner o pre qua ra se ti un ver wa xi yo zu'.split(' ');
+const syllables = 'an ba con de er fi ger ho in ka le mo ner o pre qua ra se ti un ver wa xi yo zu'.split(
+  ' ',
+);
 
 function rows(count, row) {
   return JSON.stringify(Array.from({ length: count }, (_, index) => row(index)));

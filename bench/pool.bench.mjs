@@ -75,7 +75,8 @@ async function startServer(workers) {
     env: { ...env, FREE_DAILY_LIMIT: '1000000000' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.once('exit', () => child.kill());
+  // A bench that fails leaves none behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const [greeting] = await once(child.stdout, 'data');
   child.stdout.resume();
   const port = Number(/127\.0\.0\.1:(\d+)/.exec(greeting)[1]);

@@ -9,6 +9,9 @@ import { answerOf, type ThreadCall, type ThreadReply, type ThreadSettings } from
 /** A longer hold of the main thread is felt by the calls beside it; for a shorter one the trip is not worth it. */
 const LONGEST_HOLD_MS = 2;
 
+/** Where cores are fewer than threads, the main one goes first: it halves the time small calls wait. */
+const NICENESS = 10;
+
 const WAITING = 50;
 const WAITING_PER_WORKER = 25;
 
@@ -137,6 +140,7 @@ export class Pool {
       maxThreads: this.#options.workers,
       idleTimeout: Number.POSITIVE_INFINITY,
       recordTiming: false,
+      niceIncrement: NICENESS,
     });
     this.#size = () => threads.threads.length;
     threads.on('error', (error: unknown) => {

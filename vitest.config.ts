@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that measure: they run after all others, with the machine to themselves. */
-const measuring = ['test/start-cost.test.ts'];
+const measuring = ['test/start-cost.test.ts', 'test/zones-cost.test.ts', 'test/isolation.test.ts'];
 
 export default defineConfig({
   test: {

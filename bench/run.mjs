@@ -29,7 +29,9 @@ function installPeers() {
   const missing = Object.entries(dependencies).filter(([name, version]) => installed(name) !== version);
   if (missing.length === 0) return;
   console.log(`installing ${missing.map((peer) => peer.join('@')).join(' ')}`);
-  const install = ['--prefix', bench, 'install', '--ignore-scripts=false', '--no-save', '--loglevel=error'];
+  // Not strict about engines: a peer that wants another Node is no reason to go without all the others.
+  const lax = ['--ignore-scripts=false', '--engine-strict=false'];
+  const install = ['--prefix', bench, 'install', ...lax, '--no-save', '--loglevel=error'];
   spawnSync('npm', install, { stdio: 'inherit', shell: process.platform === 'win32' });
   for (const [name, version] of missing) {
     if (installed(name) !== version) console.log(`missing: ${name} ${version} does not install here`);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
+import { installedFonts } from './adapters/fonts.ts';
 import { fairPause } from './adapters/pause.ts';
 import type { Needs } from './operation.ts';
 import { type Config, ConfigError, describeSettings, readConfig } from './service/config.ts';
@@ -51,17 +52,19 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   }
   // Read before anything is loaded: a bad value stops the start at once.
   const config = readConfig(process.env);
-  const [{ serve }, { operations }, { pages }] = await Promise.all([
+  const [{ serve }, { operations }, { pages }, needs] = await Promise.all([
     import('./service/serve.ts'),
     import('./registry.ts'),
     import('./surfaces/pages.ts'),
+    worldOf(config),
   ]);
   const release = readRelease();
   await serve({
     config,
     operations,
-    pages: pages(operations, release),
-    needs: await worldOf(config),
+    pages: pages(operations, release, needs),
+    needs,
+    worker: new URL('./worker.js', import.meta.url),
     release,
   });
   return undefined;
@@ -69,9 +72,16 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
 
 /** The adapters behind the ports. */
 async function worldOf(config: Config): Promise<Needs> {
-  const { createPageFetcher } = await import('./adapters/page-fetcher/page-fetcher.ts');
+  const [{ createResolver }, { createDomainLists }, { createPageFetcher }] = await Promise.all([
+    import('./adapters/dns-over-https/resolver.ts'),
+    import('./adapters/domain-lists.ts'),
+    import('./adapters/page-fetcher/page-fetcher.ts'),
+  ]);
   return {
     clock: systemClock,
+    fonts: installedFonts(config.fontsDir),
+    resolver: createResolver(config.dohUrls),
+    domainLists: createDomainLists(config.dataDir, (message) => process.stderr.write(`sundry: ${message}\n`)),
     pageFetcher: createPageFetcher({
       allowPrivateAddresses: config.allowPrivateAddresses,
       userAgent: config.siteUserAgent,

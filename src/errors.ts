@@ -45,6 +45,8 @@ export type ErrorCode = keyof typeof errorKinds;
 export interface Fault {
   readonly pointer: string;
   readonly message: string;
+  /** Set when the member stood in the query string although the route takes a body. */
+  readonly in?: 'query';
 }
 
 /** A refusal carries at most this many faults: enough to mend a form at once, too few to flood an answer. */

@@ -1,4 +1,7 @@
+import type { Needs } from './needs.ts';
 import type { ObjectSchema, Schema } from './schema/schema.ts';
+
+export type * from './needs.ts';
 
 /**
  * One job of Sundry, declared once, as data. Routes, validation, OpenAPI, the docs page, commands
@@ -15,8 +18,18 @@ export interface Operation<Input = never> {
   readonly description: string;
   readonly routes: readonly Route[];
   readonly input: ObjectSchema;
+  /**
+   * `bytes`: `run` gets a JsonRequest, because parsing would lose what it needs (the order of members, digits).
+   * `input` then tells people and programs what the body may be, and `run` itself holds the body to it.
+   */
+  readonly reads?: 'bytes';
   readonly output: Output;
   readonly limits: { readonly bodyBytes: number };
+  /**
+   * Milliseconds a request of this size is expected to hold the thread it runs on, measured on one core of
+   * the bench machine. Left out where no request holds it for 2 ms.
+   */
+  readonly cost?: (request: { readonly bodyBytes: number }) => number;
   readonly cache?: CachePolicy;
   /** At least one. Executed through every surface by the tests; the docs show their real answers. */
   readonly examples: readonly Example[];
@@ -45,8 +58,20 @@ export interface Route {
   readonly path: `/v1/${string}`;
   /** Replaces the schema of single members on this route, where it takes less than the operation can. */
   readonly narrows?: Readonly<Record<string, Schema>>;
+  /** Members a POST route takes from its query string too, where they win over the body. */
+  readonly query?: readonly string[];
+  /** A member whose bare value may be the whole body, as the list itself for `{ "rows": [...] }`. */
+  readonly bare?: string;
   /** The media types of the output this route can answer with; all of them when left out. */
   readonly media?: readonly string[];
+}
+
+/** The input of an operation that reads bytes. */
+export interface JsonRequest {
+  /** One JSON value, known to be valid: UTF-8 without a byte order mark, of any depth. */
+  readonly body: Uint8Array;
+  /** The members that stood in the query string, validated; absent ones are not there, defaults neither. */
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 /** What a 200 carries: one entry a media type; a schema for JSON, a sentence for a file. */
@@ -81,45 +106,6 @@ export interface Deprecation {
   readonly link: string;
 }
 
-/** The ports: what an operation may use of the world. Tests hand in fakes, the service its adapters. */
-export interface Needs {
-  readonly clock: () => Date;
-  /** Reads one page of the public web. */
-  readonly pageFetcher: PageFetcher;
-  /** Lets others have the thread; long work awaits it between slices of about a millisecond. */
-  readonly pause: () => Promise<void>;
-}
-
-/**
- * Fetches an http or https URL without credentials, following redirects. Never asks an address that is not
- * public. `wants` tells by its Content-Type, '' for none, whether a body is worth reading. Throws UpstreamError,
- * naming host and cause, when there is no answer to be had.
- */
-export type PageFetcher = (
-  url: URL,
-  wants: (contentType: string) => boolean,
-) => Promise<FetchedPage | ForbiddenPage>;
-
-export interface FetchedPage {
-  readonly kind: 'page';
-  readonly finalUrl: string;
-  readonly status: number;
-  /** URLs that answered with a redirect, in order, without the final one. */
-  readonly redirectChain: readonly string[];
-  /** Headers of the final answer, by lower-case name, the values of a repeated one in order. */
-  readonly headers: Readonly<Record<string, readonly string[]>>;
-  /** The beginning of the body after content decoding; empty when it was not wanted. */
-  readonly body: Uint8Array;
-  /** Whether the body went on after that. */
-  readonly truncated: boolean;
-}
-
-/** The submitted URL may not be asked. `reason` reads after the name of a field and tells nothing of what is there. */
-export interface ForbiddenPage {
-  readonly kind: 'forbidden';
-  readonly reason: string;
-}
-
 export type Result = JsonResult | FileResult;
 
 export interface JsonResult {
@@ -133,6 +119,8 @@ export interface FileResult {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;
+  /** The name in ASCII, for clients that read no other; made of `fileName` when left out. */
+  readonly asciiName?: string;
   readonly disposition: 'inline' | 'attachment';
   readonly headers?: Readonly<Record<string, string>>;
 }

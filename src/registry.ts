@@ -1,8 +1,29 @@
 import type { Operation } from './operation.ts';
+import { calendarIcs } from './operations/calendar/ics.operation.ts';
+import { jsonToCsv } from './operations/convert/json-to-csv.operation.ts';
+import { jsonToXlsx } from './operations/convert/json-to-xlsx.operation.ts';
+import { verifyAddress } from './operations/email/verify.operation.ts';
+import { verifyAddressBatch } from './operations/email/verify-batch.operation.ts';
+import { invoicePdf } from './operations/invoice/pdf.operation.ts';
+import { previewInvoice } from './operations/invoice/preview.operation.ts';
+import { sampleDocument } from './operations/invoice/sample.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
 import { intelSite } from './operations/site/intel.operation.ts';
 
 /** Every operation, in the order people see them. The only list: adding one is adding a line here. */
-export const operations: readonly Operation[] = [intelSite, createQr, wifiQr, vcardQr];
+export const operations: readonly Operation[] = [
+  invoicePdf,
+  previewInvoice,
+  sampleDocument,
+  verifyAddress,
+  verifyAddressBatch,
+  intelSite,
+  createQr,
+  wifiQr,
+  vcardQr,
+  jsonToXlsx,
+  jsonToCsv,
+  calendarIcs,
+];

@@ -118,7 +118,8 @@ describe('counts in one file under several processes', () => {
       expect(stored).toBeLessThanOrEqual(acknowledged + killed * concurrency);
     }
     expect(killed).toBeGreaterThan(0);
-    expect(acknowledged).toBeGreaterThan(runs(20) * 6000);
+    // The two survivors of every round make 3000 calls each.
+    expect(acknowledged).toBeGreaterThanOrEqual(runs(20) * 6000);
     const after = await openSqliteStore(directory);
     expect(await after.listKeys()).toEqual([key]);
     await after.close();

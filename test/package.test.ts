@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Packages that the library may load. The rest belong to the service and are not even linked here. */
-const libraryPackages: readonly string[] = [];
+const libraryPackages: readonly string[] = ['@expo-google-fonts/arimo', '@noble/hashes', 'bidi-js', 'tldts'];
 
 describe('the packed package', () => {
   let folder = '';
@@ -54,6 +54,18 @@ describe('the packed package', () => {
     expect(png.slice(16)).toEqual([0, 0, 2, 0, 0, 0, 2, 0]);
   });
 
+  it('draws an invoice through the group, with the fonts beside it', () => {
+    const drawn = run(`
+      import { installedFonts } from 'sundry/fonts';
+      import { invoiceTotals, toPdf } from 'sundry/invoice';
+      const items = [{ description: 'Work', qty: 3, unit_price: 0.1 }];
+      const invoice = { number: '1', date: '2026-03-09', from: { name: 'a' }, to: { name: 'b' }, items };
+      const { bytes, fileName } = toPdf(invoice, await installedFonts()());
+      const head = new TextDecoder('latin1').decode(bytes.subarray(0, 8));
+      console.log(JSON.stringify({ head, fileName, total: invoiceTotals(invoice).total }));`);
+    expect(JSON.parse(drawn)).toEqual({ head: '%PDF-1.4', fileName: 'invoice-1.pdf', total: 0.3 });
+  });
+
   it('draws the same code through the registry', () => {
     const drawn = run(`
       import { operations } from 'sundry';
@@ -64,6 +76,17 @@ describe('the packed package', () => {
       const { bytes } = await create.run({ ...defaults, data: 'hello' }, { clock: () => new Date(0) });
       console.log(new TextDecoder().decode(bytes) === toSvg(encode('hello')));`);
     expect(drawn).toBe('true\n');
+  });
+
+  it('verifies an address through the group, with the DNS it is handed', () => {
+    const verified = run(`
+      import { verifyEmail } from 'sundry/email';
+      const needs = {
+        resolver: { open: () => ({ lookup: async () => ({ kind: 'no_name' }) }) },
+        domainLists: { current: async () => ({ blocked: new Set(), allowed: new Set() }) },
+      };
+      console.log((await verifyEmail('ada@gmial.com', needs)).reason);`);
+    expect(verified).toBe('domain has no MX or A/AAAA records; did you mean gmail.com?\n');
   });
 
   it('throws what a caller can tell from a bug', () => {

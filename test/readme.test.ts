@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorKinds } from '../src/errors.ts';
 import { operations } from '../src/registry.ts';
 import { readmeTable } from '../src/surfaces/readme-table.ts';
+import { type DohServer, mx, startDohServer } from './support/doh-server.ts';
 import { type Server, startServer } from './support/server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,15 +38,22 @@ const programs = blocks.filter(({ language }) => language === 'js');
 
 describe('the README', () => {
   let server: Server;
+  let doh: DohServer;
   let folder = '';
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'sundry-readme-'));
     mkdirSync(join(folder, 'data'));
     symlinkSync(join(root, 'dist'), join(folder, 'dist'));
-    server = await startServer({ DATA_DIR: join(folder, 'data') });
+    doh = await startDohServer();
+    const hosts = ['alt2.', 'alt1.', ''].map(
+      (prefix, index) => [30 - 10 * index, `${prefix}gmail-smtp-in.l.google.com`] as const,
+    );
+    doh.zone.set('gmail.com MX', mx('gmail.com', ...hosts));
+    server = await startServer({ DATA_DIR: join(folder, 'data'), DOH_URL: doh.url });
   });
   afterAll(async () => {
     await server.stop();
+    await doh.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

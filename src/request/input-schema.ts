@@ -1,5 +1,5 @@
 import type { Operation, Route } from '../operation.ts';
-import type { ObjectSchema } from '../schema/schema.ts';
+import type { ObjectSchema, Schema } from '../schema/schema.ts';
 
 const narrowed = new WeakMap<Route, ObjectSchema>();
 
@@ -11,4 +11,26 @@ export function inputSchema(operation: Operation, route: Route): ObjectSchema {
   const schema = { ...operation.input, properties: { ...operation.input.properties, ...route.narrows } };
   narrowed.set(route, schema);
   return schema;
+}
+
+const queries = new WeakMap<Route, ObjectSchema>();
+
+/**
+ * The members that a POST route takes from its query string as well. Without defaults: those are the body's
+ * to fill in, which may name the same members.
+ */
+export function querySchema(operation: Operation, route: Route): ObjectSchema {
+  const known = queries.get(route);
+  if (known !== undefined) return known;
+  const { properties } = inputSchema(operation, route);
+  const members = (route.query ?? []).map((name) => [name, withoutDefault(properties[name]!)] as const);
+  const schema: ObjectSchema = { type: 'object', properties: Object.fromEntries(members) };
+  queries.set(route, schema);
+  return schema;
+}
+
+function withoutDefault(schema: Schema): Schema {
+  if (!('default' in schema)) return schema;
+  const { default: _default, ...rest } = schema;
+  return rest;
 }

@@ -24,11 +24,11 @@ function jsonAnswer({ value, headers }: JsonResult): Answer {
   };
 }
 
-function fileAnswer({ bytes, mediaType, fileName, disposition, headers }: FileResult): Answer {
+function fileAnswer({ bytes, mediaType, fileName, asciiName, disposition, headers }: FileResult): Answer {
   return {
     headers: {
       'content-type': mediaType,
-      'content-disposition': contentDisposition(disposition, fileName),
+      'content-disposition': contentDisposition(disposition, fileName, asciiName),
       ...headers,
     },
     body: bytes,

@@ -7,10 +7,10 @@ export type PlacedFault =
   | { readonly pointer: string; readonly message: string }
   | { readonly parameter: string; readonly message: string };
 
-/** Says of each fault where the caller wrote it: in the query string of a GET, in the body of a POST. */
+/** Says of each fault where the caller wrote it: in the query string, as all of a GET is, or in the body. */
 export function placeFaults(route: Route, faults: readonly Fault[]): readonly PlacedFault[] {
-  return faults.map(({ pointer, message }) =>
-    route.method === 'GET'
+  return faults.map(({ pointer, message, in: place }) =>
+    route.method === 'GET' || place === 'query'
       ? { parameter: pointerTokens(pointer)[0] ?? '', message }
       : { pointer: fragment(pointer), message },
   );

@@ -4,7 +4,7 @@ import type { ObjectSchema, Schema } from '../schema/schema.ts';
 
 /**
  * Reads a query string by the types of a schema: `+` is a space, `%XX` are bytes of UTF-8, an integer is
- * `-?[0-9]+` and nothing else. A text that is not of its type stays a text, for the judge to refuse.
+ * `-?[0-9]+` and nothing else, a boolean is true, false, 1 or 0 in any case. A text that is not of its type stays a text, for the judge to refuse.
  * Throws InputError for a parameter given twice, a broken `%XX` and bytes that are not UTF-8.
  */
 export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record<string, unknown>> {
@@ -15,19 +15,29 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
     const equals = pair.indexOf('=');
     const rawName = equals < 0 ? pair : pair.slice(0, equals);
     const name = decode(rawName);
-    const text = decode(equals < 0 ? '' : pair.slice(equals + 1));
+    const member =
+      name !== undefined && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+    const raw = equals < 0 ? '' : pair.slice(equals + 1);
+    const text = decode(hasRawPlus(member, raw) ? raw.replaceAll('+', '%2B') : raw);
     const pointer = pointerTo('', name ?? rawName);
     if (name === undefined || text === undefined) {
       faults.push({ pointer, message: 'must be percent-encoded UTF-8: it has a broken %XX' });
     } else if (Object.hasOwn(values, name)) {
       faults.push({ pointer, message: 'must be given once' });
     } else {
-      const value = typed(Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined, text);
-      Object.defineProperty(values, name, { value, enumerable: true });
+      Object.defineProperty(values, name, { value: typed(member, text), enumerable: true });
     }
   }
   if (faults.length > 0) throw new InputError(faults);
   return values;
+}
+
+/**
+ * People paste `?email=ann+news@example.org` as it is, and mean the plus. Programs that encode forms write every
+ * `@` as %40 (WHATWG URL, application/x-www-form-urlencoded), so a bare one tells the two apart.
+ */
+function hasRawPlus(schema: Schema | undefined, raw: string): boolean {
+  return schema?.type === 'string' && schema['x-raw-plus'] === true && raw.includes('@');
 }
 
 /** The text behind a percent-encoding; undefined when it is broken or not UTF-8. */
@@ -48,7 +58,7 @@ function typed(schema: Schema | undefined, text: string): unknown {
     case 'number':
       return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
     case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : text;
+      return /^(true|1)$/i.test(text) ? true : /^(false|0)$/i.test(text) ? false : text;
     default:
       return text;
   }

@@ -17,11 +17,13 @@ const input: ObjectSchema = {
     size: { type: 'integer', minimum: 64, maximum: 2048, default: 512, 'x-also': ['string'] },
     rate: { type: 'number', minimum: 0 },
     quiet: { type: 'boolean' },
+    email: { type: 'string', 'x-raw-plus': true },
     lines: {
       type: 'array',
       maxItems: 3,
       items: { type: 'object', properties: { qty: { type: 'number' } }, required: ['qty'] },
     },
+    rule: { type: 'object', properties: { freq: { type: 'string' } }, additionalProperties: false },
     address: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
   },
   required: ['data'],
@@ -52,6 +54,16 @@ describe('query strings', () => {
       name: 'a plus is a space, %2B a plus',
       query: 'data=a+b%2Bc',
       read: { data: 'a b+c', format: 'svg', size: 512 },
+    },
+    {
+      name: 'a plus is a plus in a member that says so, beside a bare @',
+      query: 'data=a@b+c&email=a+b@c',
+      read: { data: 'a@b c', format: 'svg', size: 512, email: 'a+b@c' },
+    },
+    {
+      name: 'a plus is a space there too, where the @ is encoded as forms do',
+      query: 'data=a&email=a+b%40c',
+      read: { data: 'a', format: 'svg', size: 512, email: 'a b@c' },
     },
     {
       name: 'integers are read as integers',
@@ -193,6 +205,7 @@ test('the edge and the library give the same verdict on any value', () => {
       1,
     ]),
     fc.array(fc.record({ qty: fc.oneof(fc.integer(), fc.string()) }, { requiredKeys: [] }), { maxLength: 5 }),
+    fc.dictionary(fc.constantFrom('freq', 'Freq', 'other'), fc.constantFrom<unknown>('a', 1, null)),
     fc.string({ unit: 'grapheme', maxLength: 16 }),
   );
   const names = [...Object.keys(input.properties), 'Size', 'other'];

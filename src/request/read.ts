@@ -1,8 +1,9 @@
-import { InputError } from '../errors.ts';
-import type { Operation, Route } from '../operation.ts';
-import { prepare } from '../schema/prepare.ts';
+import { InputError, refuse } from '../errors.ts';
+import { readJson } from '../formats/json/text.ts';
+import type { JsonRequest, Operation, Route } from '../operation.ts';
+import { isObject, prepare } from '../schema/prepare.ts';
 import type { ObjectSchema } from '../schema/schema.ts';
-import { inputSchema } from './input-schema.ts';
+import { inputSchema, querySchema } from './input-schema.ts';
 import { parseJson } from './json.ts';
 import { judge } from './judge.ts';
 import { parseQuery } from './query.ts';
@@ -17,20 +18,54 @@ export interface RawRequest {
 
 /**
  * The input of an operation out of a request's bytes: parsed, brought into the declared form, defaults filled
- * in, validated. Throws InputError with the faults found (at most 20).
+ * in, validated. An operation that reads bytes gets the body as it came, known to be JSON, and the validated
+ * members of the query string. Throws InputError with the faults found (at most 20).
  *
  * With `perform` it is one function of (declaration, request bytes), whatever thread it runs on.
  */
 export function readRequest(operation: Operation, route: Route, raw: RawRequest): unknown {
   const schema = inputSchema(operation, route);
-  const value =
-    route.method === 'GET' ? parseQuery(schema, raw.query) : parseJson(raw.body ?? new Uint8Array());
-  return validated(schema, value, raw.body?.byteLength ?? raw.query.length);
+  if (route.method === 'GET') return validated(schema, parseQuery(schema, raw.query), raw.query.length);
+  const body = raw.body ?? new Uint8Array();
+  const parameters = route.query === undefined ? {} : readParameters(operation, route, raw.query);
+  if (operation.reads === 'bytes') return jsonRequest(readJson(body).bytes, parameters);
+  return validated(schema, withParameters(parseJson(body), parameters), body.byteLength);
 }
 
 /** The same for a value that is parsed already, as commands and agent tools have it. */
 export function readValue(operation: Operation, value: unknown): unknown {
-  return validated(operation.input, value, 0);
+  return operation.reads === 'bytes'
+    ? jsonRequest(new TextEncoder().encode(stringify(value)), {})
+    : validated(operation.input, value, 0);
+}
+
+/** The members of a POST that stand in its query string; their faults say so. */
+function readParameters(operation: Operation, route: Route, query: string): JsonRequest['parameters'] {
+  const schema = querySchema(operation, route);
+  try {
+    return validated(schema, parseQuery(schema, query), query.length) as JsonRequest['parameters'];
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(error.faults.map((fault) => ({ ...fault, in: 'query' })));
+  }
+}
+
+function withParameters(value: unknown, parameters: JsonRequest['parameters']): unknown {
+  return isObject(value) ? { ...value, ...parameters } : value;
+}
+
+function jsonRequest(body: Uint8Array, parameters: JsonRequest['parameters']): JsonRequest {
+  return { body, parameters };
+}
+
+/** JSON.stringify is recursive where JSON.parse is not, so a value can be too deep to be written again. */
+function stringify(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'null';
+  } catch (error) {
+    if (error instanceof RangeError) return refuse('', 'is nested too deeply');
+    throw error;
+  }
 }
 
 function validated(schema: ObjectSchema, value: unknown, bytes: number): unknown {

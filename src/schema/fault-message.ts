@@ -6,7 +6,7 @@ const SHOWN_CHARACTERS = 60;
 
 /** Why a value is refused: `must be an integer from 64 to 2048, not 4096`. */
 export function mismatch(schema: Schema, value: unknown): string {
-  const shown = schema['x-sensitive'] ? undefined : show(schema, value);
+  const shown = schema['x-sensitive'] ? kindOf(schema, value) : show(schema, value);
   return `must be ${expectation(schema)}${shown === undefined ? '' : `, not ${shown}`}`;
 }
 
@@ -15,10 +15,16 @@ export function missing(schema: Schema): string {
   return `is required: ${expectation(schema)}`;
 }
 
+/** A container by its kind, which tells nothing of what it holds; undefined for a text, a number and the like. */
+function kindOf(schema: Schema, value: unknown): string | undefined {
+  if (Array.isArray(value)) return schema.type === 'array' ? `${value.length} items` : 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : undefined;
+}
+
 /** The value as the caller wrote it; a text that is merely too long by its length, a container by its kind. */
 function show(schema: Schema, value: unknown): string {
-  if (Array.isArray(value)) return schema.type === 'array' ? `${value.length} items` : 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
+  const kind = kindOf(schema, value);
+  if (kind !== undefined) return kind;
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond the range of a double';
   if (typeof value !== 'string') return String(value);
   if (value === '') return 'an empty string';

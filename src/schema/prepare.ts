@@ -12,7 +12,8 @@ export interface Prepared {
 /**
  * Brings a value into the declared form before it is judged: null members that are not required are absent,
  * accepted other forms (`"512"` for 512, `PNG` for png) become the declared one, defaults are filled in, and
- * members nobody declared are left out. What does not fit stays as it came, for the judge to name.
+ * members nobody declared are left out, with a fault where the schema takes no others. What does not fit stays as
+ * it came, for the judge to name.
  */
 export function prepare(schema: Schema, value: unknown): Prepared {
   const faults: Fault[] = [];
@@ -49,18 +50,26 @@ function prepareObject(
   pointer: string,
   faults: Fault[],
 ): Record<string, unknown> {
-  const { properties, required = [], additionalProperties } = schema;
+  const { required = [], additionalProperties } = schema;
   const prepared: Record<string, unknown> = {};
-  for (const name in properties) {
-    const member = properties[name]!;
-    const given = Object.hasOwn(value, name) ? value[name] : undefined;
-    const absent = given === undefined || (given === null && !required.includes(name));
-    const kept = absent ? defaultOf(member) : given;
-    if (kept === undefined) continue;
-    prepared[name] = prepareValue(member, kept, pointerTo(pointer, name), faults);
+  let taken = 0;
+  for (const member of membersOf(schema)) {
+    const { name } = member;
+    // Object.hasOwn would cost more than the rest: no declared name is one of Object.prototype's.
+    const given = value[name];
+    if (given === undefined || (given === null && !required.includes(name))) {
+      if (given === null) taken++;
+      if (member.preset !== undefined) prepared[name] = member.preset;
+      continue;
+    }
+    taken++;
+    const isDone = member.isKept && typeof given !== 'object';
+    prepared[name] = isDone ? given : prepareValue(member.schema, given, pointerTo(pointer, name), faults);
   }
-  for (const name of Object.keys(value)) {
-    if (Object.hasOwn(properties, name)) continue;
+  const names = Object.keys(value);
+  if (names.length === taken) return prepared;
+  for (const name of names) {
+    if (Object.hasOwn(schema.properties, name)) continue;
     if (additionalProperties) {
       define(
         prepared,
@@ -68,10 +77,34 @@ function prepareObject(
         prepareValue(additionalProperties, value[name], pointerTo(pointer, name), faults),
       );
     } else {
-      noteSlip(name, properties, pointer, faults);
+      noteUnknown(name, schema, pointer, faults);
     }
   }
   return prepared;
+}
+
+/** What there is to know of a declared member, found out once a declaration. */
+interface Member {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly preset: unknown;
+  /** Whether a value that is neither a list nor an object stays as it came. */
+  readonly isKept: boolean;
+}
+
+const known = new WeakMap<ObjectSchema, readonly Member[]>();
+
+function membersOf(schema: ObjectSchema): readonly Member[] {
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  const members = Object.entries(schema.properties).map(([name, member]) => ({
+    name,
+    schema: member,
+    preset: 'default' in member ? member.default : undefined,
+    isKept: !('x-also' in member) && !('x-any-case' in member) && member.anyOf === undefined,
+  }));
+  known.set(schema, members);
+  return members;
 }
 
 /** Object.defineProperty, because `__proto__` is an ordinary member name in JSON. */
@@ -79,17 +112,13 @@ function define(target: Record<string, unknown>, name: string, value: unknown): 
   Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
-function noteSlip(
-  name: string,
-  properties: ObjectSchema['properties'],
-  pointer: string,
-  faults: Fault[],
-): void {
+function noteUnknown(name: string, schema: ObjectSchema, pointer: string, faults: Fault[]): void {
   if (faults.length >= MAX_FAULTS) return;
-  const meant = meantName(name, Object.keys(properties));
-  if (meant !== undefined) {
-    faults.push({ pointer: pointerTo(pointer, name), message: `is not known here; did you mean ${meant}?` });
-  }
+  const known = Object.keys(schema.properties);
+  const meant = meantName(name, known);
+  if (meant === undefined && schema.additionalProperties !== false) return;
+  const hint = meant === undefined ? `the members are ${known.join(', ')}` : `did you mean ${meant}?`;
+  faults.push({ pointer: pointerTo(pointer, name), message: `is not known here; ${hint}` });
 }
 
 function prepareArray(
@@ -114,10 +143,6 @@ function prepareString(schema: StringSchema, value: unknown): unknown {
   if (!schema['x-any-case'] || typeof value !== 'string') return value;
   const folded = value.toLowerCase();
   return schema.enum?.find((declared) => declared.toLowerCase() === folded) ?? value;
-}
-
-function defaultOf(schema: Schema): unknown {
-  return 'default' in schema ? schema.default : undefined;
 }
 
 function jsonType(value: unknown): string {

@@ -17,6 +17,7 @@ const schema: ObjectSchema = {
       maxItems: 2,
       items: { type: 'object', properties: { qty: { type: 'number' } }, required: ['qty'] },
     },
+    rule: { type: 'object', properties: { freq: { type: 'string' } }, additionalProperties: false },
     address: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
   },
   required: ['data'],
@@ -103,6 +104,11 @@ describe('what is refused', () => {
       faults: [['/password', 'must be a string of at most 3 characters']],
     },
     {
+      name: 'a sensitive value of another kind is told by its kind',
+      value: { data: 'a', password: ['hunter2'] },
+      faults: [['/password', 'must be a string of at most 3 characters, not a list']],
+    },
+    {
       name: 'a nested place',
       value: { data: 'a', lines: [{ qty: 1 }, { qty: '2' }] },
       faults: [['/lines/1/qty', 'must be a number, not "2"']],
@@ -116,6 +122,14 @@ describe('what is refused', () => {
       name: 'a slip in a member name, with its pointer escaped (RFC 6901 3)',
       value: { data: 'a', 'si/ze': 1 },
       faults: [['/si~1ze', 'is not known here; did you mean size?']],
+    },
+    {
+      name: 'an unknown member where the schema takes no others',
+      value: { data: 'a', rule: { freq: 'b', bysetpos: 1, 'fre q': 2 } },
+      faults: [
+        ['/rule/bysetpos', 'is not known here; the members are freq'],
+        ['/rule/fre q', 'is not known here; did you mean freq?'],
+      ],
     },
     {
       name: 'a union says its forms',

@@ -37,6 +37,8 @@ export interface StringSchema extends Annotations {
   readonly 'x-max-bytes'?: number;
   /** An `enum` whose spelling is compared without case; the declared spelling is handed on. */
   readonly 'x-any-case'?: true;
+  /** In a query string, `+` is a plus where the value holds an `@` that is not percent-encoded; see query.ts. */
+  readonly 'x-raw-plus'?: true;
 }
 
 export interface NumberSchema extends Annotations {
@@ -69,7 +71,7 @@ export interface ObjectSchema extends Annotations {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** The schema of members not named in `properties`; absent means they are ignored. */
+  /** The schema of members not named in `properties`; absent means they are ignored, false that they are refused. */
   readonly additionalProperties?: Schema | false;
 }
 

@@ -28,12 +28,14 @@ export function admitBody(headers: IncomingHttpHeaders, path: string, limit: num
 }
 
 /**
- * Reads the body of an admitted call into its exchange. Throws Refusal when more bytes arrive than the operation
+ * Reads the body of an admitted POST into its exchange. Throws Refusal when more bytes arrive than the operation
  * takes; the rest is read and dropped then, so that the caller, who reads only after writing, sees the answer.
  */
 export function readBody(exchange: Exchange): Promise<void> {
   const { request, response, endpoint } = exchange;
-  if (endpoint?.kind !== 'operation') return Promise.resolve();
+  if (endpoint?.kind !== 'operation' || endpoint.route.method !== 'POST') return Promise.resolve();
+  // Gone while its headers were judged: none of the events below would come.
+  if (request.destroyed) return Promise.reject(new CallerGone());
   const limit = endpoint.operation.limits.bodyBytes;
   if (request.headers.expect !== undefined) response.writeContinue();
   return new Promise((resolve, reject) => {

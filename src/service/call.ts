@@ -1,11 +1,12 @@
 import { InputError } from '../errors.ts';
 import type { Needs } from '../operation.ts';
-import { perform } from '../request/perform.ts';
+import { type Answer as Performed, perform } from '../request/perform.ts';
 import { readRequest } from '../request/read.ts';
 import { admitBody } from './body.ts';
 import { withDeadline } from './deadline.ts';
 import { entityTag, matchesTag } from './etag.ts';
 import type { Exchange } from './exchange.ts';
+import { isHeavy, type Pool } from './pool.ts';
 import type { Caller, Quota } from './quota.ts';
 import { keyRequired, quotaRefusal } from './quota-refusal.ts';
 import type { OperationEndpoint } from './routing.ts';
@@ -15,6 +16,8 @@ import type { Answer } from './send.ts';
 export interface CallContext {
   readonly needs: Needs;
   readonly quota: Quota;
+  /** The threads for calls that would hold this one for long; undefined when there are none. */
+  readonly pool: Pool | undefined;
   /** Name of this release: answers may differ between releases, so ETags do. */
   readonly release: string;
   readonly operationTimeoutMs: number;
@@ -25,7 +28,7 @@ export interface CallContext {
 /**
  * First half of a call to an operation: what can be judged by its headers, before any of its body is read. A
  * copy the caller still has is confirmed for nothing (304); a full quota refuses before any work; then come the
- * body's type and length. Returns the answer when there is one already.
+ * body's type and length, and whether a thread is to be had for it. Returns the answer when there is one already.
  *
  * The store is asked only where its answer matters: a call that goes well learns its count when it is counted,
  * which spares a look-up that costs as much as the counting.
@@ -49,8 +52,11 @@ export async function admitCall(
   exchange.used = context.quota.lastKnown(caller);
   if (exchange.used >= caller.limit) await refuseWhenFull(context, exchange, caller);
   if (endpoint.route.method === 'POST') {
+    const { operation, route } = endpoint;
     try {
-      admitBody(headers, endpoint.route.path, endpoint.operation.limits.bodyBytes);
+      admitBody(headers, route.path, operation.limits.bodyBytes);
+      // Again when the body is here; but who is told now has not sent a megabyte in vain.
+      if (isHeavy(operation, Number(headers['content-length'] ?? 0))) context.pool?.refuseWhenFull();
     } catch (error) {
       await refuseWhenFull(context, exchange, caller);
       throw error;
@@ -61,7 +67,7 @@ export async function admitCall(
 
 /**
  * Second half, with the body here: the input is read and judged, the call counted, the work done, and the count
- * taken back unless the work succeeded.
+ * taken back unless the work succeeded. A body that goes to another thread is read there, after the counting.
  */
 export async function performCall(
   context: CallContext,
@@ -69,23 +75,20 @@ export async function performCall(
   endpoint: OperationEndpoint,
   caller: Caller,
 ): Promise<Answer> {
-  const { quota, needs, operationTimeoutMs } = context;
-  const { operation } = endpoint;
-  let { input } = exchange;
-  if (input === undefined) {
-    try {
-      input = readInput(exchange, endpoint);
-    } catch (error) {
-      await refuseWhenFull(context, exchange, caller);
-      throw error;
-    }
+  const { quota, needs } = context;
+  let work: () => Promise<Performed>;
+  try {
+    work = prepareWork(context, exchange, endpoint, caller);
+  } catch (error) {
+    await refuseWhenFull(context, exchange, caller);
+    throw error;
   }
   const { granted, used } = await quota.reserve(caller);
   exchange.used = used;
   if (!granted) throw quotaRefusal(caller, needs.clock().getTime());
   try {
-    const { headers, body } = await withDeadline(perform(operation, input, needs), operationTimeoutMs);
-    return { status: 200, headers: answerHeaders(context.release, exchange, endpoint, input, headers), body };
+    const { headers, body } = await work();
+    return { status: 200, headers: answerHeaders(context.release, exchange, endpoint, headers), body };
   } catch (error) {
     await takeBack(context, exchange, caller);
     throw error;
@@ -117,6 +120,24 @@ function tagOfQuery(release: string, exchange: Exchange, endpoint: OperationEndp
   return exchange.entityTag;
 }
 
+/** What is to be done once the call is counted. Throws the faults that are found before. */
+function prepareWork(
+  { pool, needs, operationTimeoutMs: timeoutMs }: CallContext,
+  exchange: Exchange,
+  endpoint: OperationEndpoint,
+  { id: caller }: Caller,
+): () => Promise<Performed> {
+  const { operation, route } = endpoint;
+  const { query, body, request } = exchange;
+  if (pool !== undefined && body !== undefined && isHeavy(operation, body.byteLength)) {
+    pool.refuseWhenFull();
+    const call = { operation: operation.id, method: route.method, path: route.path, query, body };
+    return () => pool.run(call, { caller, timeoutMs, isGone: () => request.socket.destroyed });
+  }
+  exchange.input ??= readInput(exchange, endpoint);
+  return () => withDeadline(perform(operation, exchange.input, needs), timeoutMs);
+}
+
 function readInput({ query, body }: Exchange, { operation, route }: OperationEndpoint): unknown {
   return readRequest(operation, route, body === undefined ? { query } : { query, body });
 }
@@ -129,13 +150,12 @@ function answerHeaders(
   release: string,
   exchange: Exchange,
   endpoint: OperationEndpoint,
-  input: unknown,
   own: Readonly<Record<string, string>>,
 ): string[] {
   const headers = ['cache-control', endpoint.cacheControl, ...endpoint.headers];
   for (const name in own) headers.push(name, own[name]!);
   if (endpoint.tagged)
-    headers.push('etag', exchange.entityTag ?? entityTag(release, endpoint.operation, input));
+    headers.push('etag', exchange.entityTag ?? entityTag(release, endpoint.operation, exchange.input));
   if (own['content-type'] === 'image/svg+xml')
     headers.push('content-security-policy', svgContentSecurityPolicy);
   return headers;

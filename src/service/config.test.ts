@@ -1,16 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, describeSettings, readConfig } from './config.ts';
 
 describe('the environment', () => {
   it('may be empty: every setting has a default', () => {
-    const { trustedProxies, ...config } = readConfig({});
+    const { trustedProxies, workers, ...config } = readConfig({});
+    expect(workers).toBe(Math.min(availableParallelism(), 8));
     expect(config).toEqual({
       host: '127.0.0.1',
       port: 8080,
       dataDir: resolve('.sundry'),
+      fontsDir: undefined,
       freeDailyLimit: 100,
       paidMonthlyLimit: 10_000,
+      dohUrls: ['https://cloudflare-dns.com/dns-query'],
       metrics: { enabled: false, token: undefined },
       logLevel: 'info',
       shutdownTimeoutMs: 10_000,
@@ -29,6 +33,14 @@ describe('the environment', () => {
     ['a token switches metrics on', { METRICS_TOKEN: 't' }, { metrics: { enabled: true, token: 't' } }],
     ['on needs no token', { METRICS: 'on' }, { metrics: { enabled: true, token: undefined } }],
     ['DATA_DIR is made absolute', { DATA_DIR: 'a' }, { dataDir: resolve('a') }],
+    [
+      'several resolvers',
+      { DOH_URL: 'http://127.0.0.1:1/q, https://dns.example/' },
+      { dohUrls: ['http://127.0.0.1:1/q', 'https://dns.example/'] },
+    ],
+    ['FONTS_DIR is a folder', { FONTS_DIR: '.' }, { fontsDir: '.' }],
+    ['0 is a number of workers', { WORKERS: '0' }, { workers: 0 }],
+    ['more workers than cores may be asked for', { WORKERS: '64' }, { workers: 64 }],
     ['names nobody knows are left alone', { SUNDRY_PORT: '1', PORTS: '2' }, { port: 8080 }],
   ];
 
@@ -42,9 +54,15 @@ describe('the environment', () => {
     expect(read).toThrow(/^PORT is "80\\n80", but must be a whole number from 0 to 65535$/);
   });
 
+  it('with a folder of fonts that is none is refused', () => {
+    expect(() => readConfig({ FONTS_DIR: './no such folder' })).toThrow(
+      /^FONTS_DIR is .* must be a folder that can be read$/,
+    );
+  });
+
   it('is described with each name, its default and its meaning', () => {
     const lines = describeSettings().split('\n');
-    expect(lines).toHaveLength(10);
+    for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ +\S+ +\S.+/);
     expect(lines[1]).toMatch(/^ {2}PORT +8080 +port to listen on/);
   });
 });

@@ -1,15 +1,32 @@
 import { resolve } from 'node:path';
-import { parseTrustedProxies, type TrustedProxies } from './caller-address.ts';
+import type { TrustedProxies } from './caller-address.ts';
+import {
+  integer,
+  isFolder,
+  MOST_BY_CORES,
+  MOST_WORKERS,
+  readAddresses,
+  readProxies,
+  readWorkers,
+  type Setting,
+  text,
+} from './setting.ts';
 
 /** What the environment decides; read once, here and nowhere else. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Folder with more .ttf fonts for documents; undefined for none. */
+  readonly fontsDir: string | undefined;
   readonly freeDailyLimit: number;
   readonly paidMonthlyLimit: number;
   readonly trustedProxies: TrustedProxies;
+  /** DNS over HTTPS resolvers in the order they are tried; at least one. */
+  readonly dohUrls: readonly string[];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
+  /** Threads beside the main one; 0 = none. */
+  readonly workers: number;
   readonly logLevel: LogLevel;
   readonly shutdownTimeoutMs: number;
   readonly allowPrivateAddresses: boolean;
@@ -28,22 +45,17 @@ export class ConfigError extends Error {
   }
 }
 
-interface Setting<Value> {
-  readonly name: string;
-  readonly fallback: string;
-  readonly meaning: string;
-  /** What may stand there, in words that read after "must be". */
-  readonly allowed: string;
-  /** undefined when the text is not allowed. */
-  readonly read: (text: string) => Value | undefined;
-}
-
 const settings = {
   host: text('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 or :: for every network'),
   port: integer('PORT', 8080, 'port to listen on; 0 takes a free one', 0, 65_535),
   dataDir: {
-    ...text('DATA_DIR', '.sundry', 'directory of the embedded store'),
+    ...text('DATA_DIR', '.sundry', 'directory of the embedded store and of your lists of domains'),
     read: (path: string) => resolve(path),
+  },
+  fontsDir: {
+    ...text('FONTS_DIR', '', 'folder with more .ttf fonts for documents: for scripts Arimo does not have'),
+    allowed: 'a folder that can be read',
+    read: (path: string) => (path === '' || isFolder(path) ? path : undefined),
   },
   freeDailyLimit: integer(
     'FREE_DAILY_LIMIT',
@@ -60,6 +72,13 @@ const settings = {
     allowed: 'a comma list of addresses, networks such as 10.0.0.0/8, or the words loopback and private',
     read: readProxies,
   },
+  dohUrls: {
+    name: 'DOH_URL',
+    fallback: 'https://cloudflare-dns.com/dns-query',
+    meaning: 'resolvers for DNS over HTTPS, comma separated; the next is asked when one does not answer',
+    allowed: 'a comma list of http or https addresses',
+    read: readAddresses,
+  },
   metrics: {
     name: 'METRICS',
     fallback: 'off',
@@ -71,6 +90,13 @@ const settings = {
     ...text('METRICS_TOKEN', '', 'shows /metrics to those who send it as a Bearer token'),
     allowed: 'printable ASCII without spaces',
     read: (token: string) => (/^[!-~]*$/.test(token) ? token : undefined),
+  },
+  workers: {
+    name: 'WORKERS',
+    fallback: 'cores',
+    meaning: `threads for heavy calls; cores takes one a core, at most ${MOST_BY_CORES}; 0 takes none`,
+    allowed: `cores or a whole number from 0 to ${MOST_WORKERS}`,
+    read: readWorkers,
   },
   logLevel: {
     name: 'LOG_LEVEL',
@@ -113,10 +139,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read(settings.host),
     port: read(settings.port),
     dataDir: read(settings.dataDir),
+    fontsDir: read(settings.fontsDir) || undefined,
     freeDailyLimit: read(settings.freeDailyLimit),
     paidMonthlyLimit: read(settings.paidMonthlyLimit),
     trustedProxies: read(settings.trustedProxies),
+    dohUrls: read(settings.dohUrls),
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
+    workers: read(settings.workers),
     logLevel: read(settings.logLevel),
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
     allowPrivateAddresses: read(settings.allowPrivateAddresses),
@@ -131,37 +160,4 @@ export function describeSettings(): string {
   );
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length)) + 2;
   return rows.map((row) => `  ${row[0].padEnd(width(0))}${row[1].padEnd(width(1))}${row[2]}`).join('\n');
-}
-
-function readProxies(text: string): TrustedProxies | undefined {
-  try {
-    return parseTrustedProxies(text);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-function text(name: string, fallback: string, meaning: string): Setting<string> {
-  return { name, fallback, meaning, allowed: 'text', read: (value) => value };
-}
-
-function integer(
-  name: string,
-  fallback: number,
-  meaning: string,
-  minimum: number,
-  maximum: number,
-): Setting<number> {
-  const read = (value: string) => {
-    const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= minimum && number <= maximum ? number : undefined;
-  };
-  return {
-    name,
-    fallback: String(fallback),
-    meaning,
-    allowed: `a whole number from ${minimum} to ${maximum}`,
-    read,
-  };
 }

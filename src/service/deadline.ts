@@ -6,11 +6,7 @@ import { Refusal } from './refusal.ts';
  */
 export function withDeadline<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => {
-      const detail = `The call was given up after ${milliseconds / 1000} seconds. It was not counted.`;
-      reject(new Refusal('operation_timeout', detail, { headers: ['retry-after', '1'] }));
-    };
-    const timer = setTimeout(giveUp, milliseconds);
+    const timer = setTimeout(() => reject(timedOut(milliseconds)), milliseconds);
     work.then(
       (value) => {
         clearTimeout(timer);
@@ -22,4 +18,13 @@ export function withDeadline<Value>(work: Promise<Value>, milliseconds: number):
       },
     );
   });
+}
+
+/** The 503 of a call that took too long. */
+export function timedOut(milliseconds: number): Refusal {
+  return new Refusal(
+    'operation_timeout',
+    `The call was given up after ${milliseconds / 1000} seconds. It was not counted.`,
+    { headers: ['retry-after', '1'] },
+  );
 }

@@ -97,12 +97,6 @@ export class Dispatcher {
     this.#sender.send(exchange, { ...problem, headers });
   }
 
-  /** Refuses a request whose path could be read no further; it counts nothing. */
-  async refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
-    await this.#identity.guess(exchange);
-    this.fail(exchange, refusal);
-  }
-
   async #admitCall(exchange: Exchange, endpoint: OperationEndpoint): Promise<boolean> {
     const caller = await this.#identity.demand(exchange);
     refuseBadTarget(exchange);
@@ -125,6 +119,9 @@ export class Dispatcher {
   #noEndpoint({ request, path }: Exchange, resource: Resource | undefined): Answer {
     const { method } = request;
     if (resource === undefined) {
+      if (!isPercentEncoded(path)) {
+        throw new Refusal('malformed_http', 'The path is not valid percent-encoding.');
+      }
       const nearest = nearestPath(this.#resources, path);
       throw new Refusal(
         'not_found',
@@ -148,5 +145,15 @@ function refuseBadTarget({ request, query }: Exchange): void {
       'uri_too_long',
       `The query string may have at most ${MAX_QUERY_CHARACTERS} characters.`,
     );
+  }
+}
+
+/** RFC 3986 2.1: a percent sign begins the two hex digits of a byte; the bytes are UTF-8. */
+function isPercentEncoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -17,7 +17,7 @@ export class Exchange {
   caller: Caller | undefined = undefined;
   /** Counted calls of the caller, as the answer's x-quota-used will say. */
   used = 0;
-  /** Set when the input had to be read early, to compare its ETag. */
+  /** Set when this thread has read it. */
   input: unknown = undefined;
   entityTag: string | undefined = undefined;
   body: Buffer | undefined = undefined;

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Operation } from '../operation.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pool } from './pool.ts';
 import { Refusal } from './refusal.ts';
 import type { FreeEndpoint } from './routing.ts';
 
@@ -21,8 +22,15 @@ export function healthEndpoint(version: string, operations: readonly Operation[]
   };
 }
 
-/** GET /ready: calls would be taken. 503 when the store does not answer and while the process is stopping. */
-export function readyEndpoint(ping: () => Promise<void>, isStopping: () => boolean): FreeEndpoint {
+/**
+ * GET /ready: calls would be taken. 503 when the store does not answer, while the queue of the pool is full or no
+ * thread can be started, and while the process is stopping.
+ */
+export function readyEndpoint(
+  ping: () => Promise<void>,
+  pool: Pool | undefined,
+  isStopping: () => boolean,
+): FreeEndpoint {
   const body = Buffer.from(JSON.stringify({ status: 'ready' }));
   const answer = async () => {
     if (isStopping()) {
@@ -30,6 +38,7 @@ export function readyEndpoint(ping: () => Promise<void>, isStopping: () => boole
         headers: ['retry-after', '1'],
       });
     }
+    await pool?.refuseUnlessReady();
     await ping();
     return { status: 200, headers: JSON_HEADERS, body };
   };

@@ -1,19 +1,13 @@
-import { METHODS } from 'node:http';
-import type { Socket } from 'node:net';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { readBody } from './body.ts';
+import { watchConnections } from './connections.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Timeouts } from './timeouts.ts';
 import { refusalOf } from './unparsable.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    exchange: Exchange;
-  }
-}
 
 /** Longest request line and headers together, in bytes: room for a query string of 24 KB and what comes with it. */
 const MAX_HEADER_BYTES = 32_768;
@@ -25,28 +19,32 @@ export interface ListenerOptions {
   readonly refuseSocket: (socket: Socket, refusal: Refusal) => void;
 }
 
+export interface Listener {
+  /** Resolves to the port; rejects with the system's error when the address cannot be listened on. */
+  listen(address: { readonly host: string; readonly port: number }): Promise<number>;
+  /** Stops listening and closes idle connections; resolves when the others have been answered. */
+  close(): Promise<void>;
+}
+
 /**
- * The HTTP server: Fastify for the mechanics, with everything an answer consists of left to the dispatcher.
- * Nothing reaches a caller that did not pass through it or through `refuseSocket`.
+ * Node's HTTP server with our limits, and everything an answer consists of left to the dispatcher. Nothing
+ * reaches a caller that did not pass through it or through `refuseSocket`.
  */
-export function createListener({ dispatcher, timeouts, refuseSocket }: ListenerOptions): FastifyInstance {
+export function createListener({ dispatcher, timeouts, refuseSocket }: ListenerOptions): Listener {
   const exchanges = new WeakMap<Socket, Exchange>();
-  const begin = (request: FastifyRequest, reply: FastifyReply) => {
-    const exchange = new Exchange(request.raw, reply.raw, request.id);
-    exchanges.set(request.raw.socket, exchange);
-    return exchange;
+  const take = (request: IncomingMessage, response: ServerResponse) => {
+    const exchange = new Exchange(request, response, requestIdOf(request.headers['x-request-id']));
+    exchanges.set(request.socket, exchange);
+    void lead(dispatcher, exchange);
   };
-  const app = Fastify({
-    ...serverOptions(timeouts),
-    clientErrorHandler: (error, socket) => {
-      if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-      else refuseConnection(exchanges.get(socket), socket, refusalOf(error));
-    },
-    frameworkErrors: (_error, request, reply) => {
-      reply.hijack();
-      const broken = new Refusal('malformed_http', 'The path is not valid percent-encoding.');
-      void dispatcher.refuse(begin(request, reply), broken);
-    },
+  const server = createServer(serverOptions(timeouts), take);
+  server.on('checkContinue', take).on('checkExpectation', take);
+  server.on('connect', (_request, socket: Socket) => {
+    refuseSocket(socket, new Refusal('method_not_allowed', 'This is no proxy: it does not take CONNECT.'));
+  });
+  server.on('clientError', (error: Error & { readonly code?: string }, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuseConnection(exchanges.get(socket), socket, refusalOf(error));
   });
   const refuseConnection = (exchange: Exchange | undefined, socket: Socket, refusal: Refusal) => {
     if (exchange === undefined || exchange.response.writableFinished) {
@@ -58,63 +56,45 @@ export function createListener({ dispatcher, timeouts, refuseSocket }: ListenerO
       dispatcher.fail(exchange, refusal);
     }
   };
-  addLifecycle(app, dispatcher, begin);
-  app.server.on('checkContinue', app.routing).on('checkExpectation', app.routing);
-  app.server.on('connect', (_request, socket: Socket) => {
-    refuseSocket(socket, new Refusal('method_not_allowed', 'This is no proxy: it does not take CONNECT.'));
-  });
-  return app;
+  const closeSilentConnections = watchConnections(server);
+  return {
+    listen: ({ host, port }) => listen(server, host, port),
+    close: () => {
+      closeSilentConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
 }
 
 function serverOptions({ headersMs, requestMs, keepAliveMs, checkMs }: Timeouts) {
   return {
-    http: {
-      maxHeaderSize: MAX_HEADER_BYTES,
-      // Node would write its own 400, without x-quota-used; the dispatcher refuses a missing Host.
-      requireHostHeader: false,
-      connectionsCheckingInterval: checkMs,
-      headersTimeout: headersMs,
-      requestTimeout: requestMs,
-    },
-    keepAliveTimeout: keepAliveMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // Node would write its own 400, without x-quota-used; the dispatcher refuses a missing Host.
+    requireHostHeader: false,
+    connectionsCheckingInterval: checkMs,
+    headersTimeout: headersMs,
     requestTimeout: requestMs,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    exposeHeadRoutes: false,
-    requestIdHeader: false,
-    genReqId: ({ headers }: { headers: Readonly<Record<string, unknown>> }) =>
-      requestIdOf(headers['x-request-id'] as string | undefined),
-    routerOptions: { maxParamLength: MAX_HEADER_BYTES, querystringParser: () => ({}) },
-  } as const;
+    keepAliveTimeout: keepAliveMs,
+  };
 }
 
-/** Headers first, then the body, then the work: one route takes every path and every method. */
-function addLifecycle(
-  app: FastifyInstance,
-  dispatcher: Dispatcher,
-  begin: (request: FastifyRequest, reply: FastifyReply) => Exchange,
-): void {
-  app.decorateRequest('exchange');
-  app.addHook('onRequest', (request, reply, done) => {
-    request.exchange = begin(request, reply);
-    dispatcher.admit(request.exchange).then((isBodyWanted) => {
-      if (isBodyWanted) done();
-      else reply.hijack();
+/** Headers first, then the body, then the work. */
+async function lead(dispatcher: Dispatcher, exchange: Exchange): Promise<void> {
+  if (!(await dispatcher.admit(exchange))) return;
+  try {
+    await readBody(exchange);
+  } catch (error) {
+    return dispatcher.failBody(exchange, error);
+  }
+  return dispatcher.complete(exchange);
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
     });
   });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', ({ exchange }, _payload, done) => {
-    readBody(exchange).then(() => done(null), done);
-  });
-  app.setErrorHandler((error, { exchange }, reply) => {
-    reply.hijack();
-    void dispatcher.failBody(exchange, error);
-  });
-  const complete = ({ exchange }: FastifyRequest, reply: FastifyReply) => {
-    reply.hijack();
-    void dispatcher.complete(exchange);
-  };
-  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  app.route({ method: app.supportedMethods, url: '*', handler: complete });
-  app.setNotFoundHandler(complete);
 }

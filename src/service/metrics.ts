@@ -1,3 +1,5 @@
+import type { PoolFigures } from './pool.ts';
+
 /** Figures for Prometheus. No label comes from a caller: operations and statuses are lists of ours. */
 export interface Metrics {
   /** One call answered; `operation` is null when no path matched. */
@@ -6,15 +8,23 @@ export interface Metrics {
   refuseQuota(plan: string): void;
   /** One call of the store came back, in whatever way. */
   observeStore(call: string, seconds: number): void;
+  /** Shows the figures of the pool, read whenever somebody asks for the metrics. */
+  watchPool(figures: () => PoolFigures): void;
   readonly contentType: string;
   render(): Promise<string>;
 }
 
 const SECONDS = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+const poolHelp: Readonly<Record<keyof PoolFigures, string>> = {
+  threads: 'Worker threads there are.',
+  running: 'Calls a worker thread is at work on.',
+  waiting: 'Calls that wait for a worker thread.',
+};
+
 /** Starts counting. Loads its library only here: a service without metrics starts 30 ms earlier. */
 export async function createMetrics(): Promise<Metrics> {
-  const { collectDefaultMetrics, Counter, Histogram, Registry } = await import('prom-client');
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const calls = new Counter({
@@ -51,6 +61,14 @@ export async function createMetrics(): Promise<Metrics> {
     },
     refuseQuota: (plan) => refusals.inc({ plan }),
     observeStore: (call, duration) => storeSeconds.observe({ call }, duration),
+    watchPool: (figures) => {
+      for (const [figure, help] of Object.entries(poolHelp) as [keyof PoolFigures, string][]) {
+        const collect = function (this: { set(value: number): void }) {
+          this.set(figures()[figure]);
+        };
+        new Gauge({ name: `sundry_pool_${figure}`, help, collect, registers: [registry] });
+      }
+    },
     contentType: registry.contentType,
     render: () => registry.metrics(),
   };

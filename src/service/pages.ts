@@ -43,7 +43,8 @@ export function pageEndpoint(page: Page): FreeEndpoint {
 }
 
 async function render(page: Page): Promise<Rendered> {
-  const plain = Buffer.from(await page.render());
+  const { text, contentSecurityPolicy } = await page.render();
+  const plain = Buffer.from(text);
   const [br, gzip] = await Promise.all([COMPRESS.br(plain), COMPRESS.gzip(plain)]);
   const headers = [
     'content-type',
@@ -53,8 +54,7 @@ async function render(page: Page): Promise<Rendered> {
     'vary',
     'accept-encoding',
   ];
-  if (page.contentSecurityPolicy !== undefined)
-    headers.push('content-security-policy', page.contentSecurityPolicy);
+  if (contentSecurityPolicy !== undefined) headers.push('content-security-policy', contentSecurityPolicy);
   const entityTag = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
   return { headers, entityTag, plain, coded: { br, gzip } };
 }

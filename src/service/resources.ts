@@ -4,6 +4,7 @@ import { deprecationHeaders } from './deprecation.ts';
 import { healthEndpoint, metricsEndpoint, readyEndpoint } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { pageEndpoint } from './pages.ts';
+import type { Pool } from './pool.ts';
 import { buildResources, type Endpoint, type OperationEndpoint, type Resources } from './routing.ts';
 
 export interface ResourceOptions {
@@ -13,12 +14,13 @@ export interface ResourceOptions {
   readonly metrics: Metrics | undefined;
   readonly metricsToken: string | undefined;
   readonly ping: () => Promise<void>;
+  readonly pool: Pool | undefined;
   readonly isStopping: () => boolean;
 }
 
 /** Everything this service answers to: the routes of the operations, its documents and its own reports. */
 export function resourcesOf(options: ResourceOptions): Resources {
-  const { operations, pages, version, metrics, metricsToken, ping, isStopping } = options;
+  const { operations, pages, version, metrics, metricsToken, ping, pool, isStopping } = options;
   const calls = operations.flatMap((operation) =>
     operation.routes.map((route) => ({
       method: route.method as string,
@@ -28,7 +30,7 @@ export function resourcesOf(options: ResourceOptions): Resources {
   );
   const free = [
     healthEndpoint(version, operations),
-    readyEndpoint(ping, isStopping),
+    readyEndpoint(ping, pool, isStopping),
     ...(metrics === undefined ? [] : [metricsEndpoint(metrics, metricsToken)]),
     ...pages.map(pageEndpoint),
   ];

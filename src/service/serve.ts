@@ -5,6 +5,7 @@ import type { Page } from '../surfaces/page.ts';
 import type { Config } from './config.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { Pool } from './pool.ts';
 import { createQuota, type Quota } from './quota.ts';
 import { createService } from './server.ts';
 import { stopOnSignals } from './shutdown.ts';
@@ -15,6 +16,8 @@ export interface ServeOptions {
   readonly operations: readonly Operation[];
   readonly pages: readonly Page[];
   readonly needs: Needs;
+  /** The module of a worker thread: the same operations over there. */
+  readonly worker: URL;
   readonly release: string;
 }
 
@@ -24,7 +27,8 @@ const HOUR_MS = 3_600_000;
  * Runs the service until a signal ends the process. Rejects with StoreUnavailableError when the store cannot be
  * opened and with the system's error when the address cannot be listened on.
  */
-export async function serve({ config, operations, pages, needs, release }: ServeOptions): Promise<void> {
+export async function serve(options: ServeOptions): Promise<void> {
+  const { config, operations, pages, needs, release } = options;
   const log = createLog(config.logLevel);
   const limits = { freeDaily: config.freeDailyLimit, paidMonthly: config.paidMonthlyLimit };
   const metrics = config.metrics.enabled
@@ -33,12 +37,15 @@ export async function serve({ config, operations, pages, needs, release }: Serve
   const opened = await openSqliteStore(config.dataDir);
   const store = metrics ? timedStore(opened, metrics.figures.observeStore) : opened;
   const quota = createQuota({ store, limits, clock: needs.clock });
+  const pool = config.workers > 0 ? createPool(config, options.worker, log) : undefined;
+  if (pool) metrics?.figures.watchPool(() => pool.figures());
   const service = createService({
     operations,
     pages,
     needs,
     quota,
     ping: () => store.ping(),
+    ...(pool && { pool }),
     trustedProxies: config.trustedProxies,
     log,
     release,
@@ -48,13 +55,22 @@ export async function serve({ config, operations, pages, needs, release }: Serve
   const port = await service.start(config);
   stopOnSignals({
     stop: service.stop,
-    release: () => store.close(),
+    release: async () => {
+      await pool?.close();
+      await store.close();
+    },
     timeoutMs: config.shutdownTimeoutMs,
     log,
   });
   log.info(greeting(config, port, release));
   log.flush();
+  pool?.start();
   forgetOldCounts(quota, log);
+}
+
+function createPool({ workers, fontsDir }: Config, module: URL, log: Log): Pool {
+  const onFailure = (error: unknown) => log.error('a worker thread failed', error);
+  return new Pool({ workers, module, settings: { fontsDir }, onFailure });
 }
 
 function greeting(

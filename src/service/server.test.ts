@@ -54,7 +54,7 @@ describe('a service', () => {
       render: async () => {
         rendered += 1;
         if (rendered === 1) throw new Error('not yet');
-        return 'text';
+        return { text: 'text' };
       },
     };
     await withService({ pages: [page] }, async (origin) => {

@@ -1,16 +1,16 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Needs, Operation } from '../operation.ts';
 import { inputSchema } from '../request/input-schema.ts';
 import { warmUp } from '../request/judge.ts';
 import type { Page } from '../surfaces/page.ts';
 import type { TrustedProxies } from './caller-address.ts';
-import { watchConnections } from './connections.ts';
 import { corsHeaders } from './cors.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { Identity } from './identity.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pool } from './pool.ts';
 import { problemAnswer } from './problem.ts';
 import type { Quota } from './quota.ts';
 import { QUOTA_USED } from './quota-headers.ts';
@@ -29,6 +29,8 @@ export interface ServiceOptions {
   readonly quota: Quota;
   /** Resolves when calls can be counted. */
   readonly ping: () => Promise<void>;
+  /** Threads for heavy calls; without it all is done in this one. Whoever made it closes it. */
+  readonly pool?: Pool;
   readonly trustedProxies: TrustedProxies;
   readonly log: Log;
   readonly metrics?: { readonly figures: Metrics; readonly token: string | undefined };
@@ -46,7 +48,7 @@ export interface Service {
 
 /** The whole HTTP service over a list of operations. Reads no environment, opens no store, ends no process. */
 export function createService(options: ServiceOptions): Service {
-  const { operations, needs, quota, log, release } = options;
+  const { operations, needs, quota, pool, log, release } = options;
   const metrics = options.metrics?.figures;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const common = [...corsHeaders(operations), ...securityHeaders];
@@ -60,12 +62,14 @@ export function createService(options: ServiceOptions): Service {
       metrics,
       metricsToken: options.metrics?.token,
       ping: options.ping,
+      pool,
       isStopping: () => isStopping,
     }),
     identity,
     call: {
       needs,
       quota,
+      pool,
       release,
       operationTimeoutMs: timeouts.operationMs,
       onLostRefund: (error) => log.error('a failed call stays counted', error),
@@ -74,22 +78,20 @@ export function createService(options: ServiceOptions): Service {
     log,
     metrics,
   });
-  const app = createListener({
+  const listener = createListener({
     dispatcher,
     timeouts,
     refuseSocket: socketRefuser(identity, common, log, metrics),
   });
-  const closeSilentConnections = watchConnections(app.server);
   return {
-    start: async ({ host, port }) => {
-      await app.listen({ host, port });
+    start: async (address) => {
+      const port = await listener.listen(address);
       warmUpSoon(operations);
-      return (app.server.address() as AddressInfo).port;
+      return port;
     },
     stop: async () => {
       isStopping = true;
-      closeSilentConnections();
-      await app.close();
+      await listener.close();
     },
   };
 }

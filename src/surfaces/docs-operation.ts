@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { exampleView } from './docs-samples.ts';
 import type { AnsweredExample } from './example-answers.ts';
-import { type Field, fieldsOf, membersOf } from './fields.ts';
+import { type Field, fieldsOf, membersOf, otherForms } from './fields.ts';
 import { type Html, html } from './html.ts';
 import { refusalsOf } from './openapi-components.ts';
 import { inlineProse, prose } from './prose.ts';
@@ -15,6 +15,7 @@ ${deprecationNote(operation)}
 ${prose(operation.description)}
 <h4>Fields</h4>
 ${fieldList(fieldsOf(operation))}
+${otherForms(operation).map((sentence) => html`<p>${inlineProse(sentence)}</p>`)}
 <h4>Answer</h4>
 ${answerList(operation)}
 <h4>Limits and refusals</h4>

@@ -28,7 +28,24 @@ describe('answerExamples', () => {
     expect(first!.calls[1]!.query).toBe('name=https://a.test/b?c%3Dd%26e%3D%27f%27');
   });
 
-  it('lets an example bring the world it is answered in, and has no other', async () => {
+  it('lets the world say what the example brings along, and knows nothing else', async () => {
+    const lookup = async (name: string) => ({ kind: name === 'a.test' ? 'failed' : 'no_data' }) as const;
+    const needs = { resolver: { open: () => ({ lookup }) } };
+    const operation: Operation = {
+      ...sampleOperation,
+      examples: [{ title: '', input: { name: 'Ada' }, needs }],
+      run: async (_, { resolver, domainLists }) => {
+        const session = resolver.open({ queries: 9 });
+        const answers = [await session.lookup('a.test', 'MX'), await session.lookup('b.test', 'MX')];
+        const { blocked } = await domainLists.current();
+        return { kind: 'json', value: [...answers.map(({ kind }) => kind), blocked.size] };
+      },
+    };
+    const [first] = answersOf(await answerExamples([operation]), operation);
+    expect(new TextDecoder().decode(first!.calls[0]!.answer.body)).toBe('["failed","no_data",0]');
+  });
+
+  it('takes an example that asks for a page it did not bring for a bug', async () => {
     const asking: Operation = {
       ...sampleOperation,
       examples: [
@@ -49,7 +66,7 @@ describe('answerExamples', () => {
       '2026-01-01T00:00:00.000Z',
     ]);
     const alone = { ...asking, examples: [{ title: '', input: { name: 'Ada' } }] };
-    await expect(answerExamples([alone])).rejects.toThrow('asks the pageFetcher must bring its answer');
+    await expect(answerExamples([alone])).rejects.toThrow('must bring the page along');
   });
 
   it('takes an example that no route takes for a bug', async () => {

@@ -2,6 +2,7 @@ import { InputError } from '../errors.ts';
 import type { Example, Needs, Operation, Route } from '../operation.ts';
 import { type Answer, perform } from '../request/perform.ts';
 import { readRequest } from '../request/read.ts';
+import { type MachineNeeds, nothing, standingNeeds } from './standing-needs.ts';
 
 /** One example sent to one route, with what really came back. */
 export interface ExampleCall {
@@ -21,26 +22,18 @@ export interface AnsweredExample {
 export type ExampleAnswers = ReadonlyMap<string, readonly AnsweredExample[]>;
 
 /**
- * The world the documents are made in: a clock that stands still, so that they are the same whenever they are
- * made, and nobody to ask. An example of an operation that asks brings the answer along.
- */
-const standingWorld: Needs = {
-  clock: () => new Date('2026-01-01T00:00:00.000Z'),
-  pageFetcher: () => unanswered('pageFetcher'),
-  pause: async () => {},
-};
-
-/**
  * Runs every example of every operation through the same path as a request, once for each route.
  * A route that refuses the input (a narrower GET) is left out; an example no route takes is a bug.
  */
 export async function answerExamples(
   operations: readonly Operation[],
-  needs: Needs = standingWorld,
+  machine: MachineNeeds = nothing,
 ): Promise<ExampleAnswers> {
   const answers = new Map<string, readonly AnsweredExample[]>();
   for (const operation of operations) {
-    const examples = operation.examples.map((example) => answerExample(operation, example, needs));
+    const examples = operation.examples.map((example) =>
+      answerExample(operation, example, standingNeeds(example, machine)),
+    );
     answers.set(operation.id, await Promise.all(examples));
   }
   return answers;
@@ -56,7 +49,7 @@ export function answersOf(answers: ExampleAnswers, operation: Operation): readon
 async function answerExample(operation: Operation, example: Example, needs: Needs): Promise<AnsweredExample> {
   const calls: ExampleCall[] = [];
   for (const route of [...operation.routes].sort((a, b) => b.method.localeCompare(a.method))) {
-    const call = await callRoute(operation, route, example, { ...needs, ...example.needs });
+    const call = await callRoute(operation, route, example, needs);
     if (call !== undefined) calls.push(call);
   }
   if (calls.length === 0) throw new Error(`No route of ${operation.id} takes the example "${example.title}"`);
@@ -79,10 +72,6 @@ async function callRoute(
     if (error instanceof InputError) return undefined;
     throw error;
   }
-}
-
-function unanswered(port: keyof Needs): never {
-  throw new Error(`An example that asks the ${port} must bring its answer along (Example.needs)`);
 }
 
 /** The input as a query string, undefined when it holds a list or an object, which a query cannot say. */

@@ -34,6 +34,11 @@ const rows: readonly { name: string; member: Schema; expected: object }[] = [
     member: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
     expected: { type: 'string or list of string' },
   },
+  {
+    name: 'how a query reads a plus, where it is not as usual',
+    member: { type: 'string', description: 'The address.', 'x-raw-plus': true },
+    expected: { description: expect.stringMatching(/^The address\. In a query string, a `\+` is a plus/) },
+  },
   { name: 'any JSON', member: {}, expected: { type: 'any', allowed: undefined } },
 ];
 

@@ -27,6 +27,18 @@ export function fieldsOf(operation: Operation): readonly Field[] {
   }));
 }
 
+/** What the routes of an operation take besides a body of its fields, as sentences. */
+export function otherForms({ routes }: Operation): readonly string[] {
+  return routes.flatMap(({ query = [], bare }) => [
+    ...(bare === undefined ? [] : [`The body may also be the value of \`${bare}\` alone.`]),
+    ...(query.length === 0
+      ? []
+      : [
+          `In the query string too, where they win over the body: ${query.map((name) => `\`${name}\``).join(', ')}.`,
+        ]),
+  ]);
+}
+
 /** Every member of an object schema, nested ones after their parent. `prefix` ends in `.` when there is one. */
 export function membersOf(schema: ObjectSchema, prefix: string): readonly Field[] {
   return Object.entries(schema.properties).flatMap(([name, member]) => {
@@ -45,8 +57,14 @@ function fieldOf(path: string, schema: Schema, required: boolean): Field {
     defaultValue: defaultOf(schema),
     allowed: PLAIN.has(allowed) ? undefined : allowed,
     narrowed: {},
-    description: schema.description ?? '',
+    description: [schema.description, queryNote(schema)].filter(Boolean).join(' '),
   };
+}
+
+/** How a query string is read where that is not as usual. */
+function queryNote(schema: Schema): string | undefined {
+  if (!('x-raw-plus' in schema)) return undefined;
+  return 'In a query string, a `+` is a plus when the `@` is written as it is, and a space when it is written `%40`.';
 }
 
 function defaultOf(schema: Schema): string | undefined {

@@ -5,7 +5,7 @@ import { curlSample } from './code-samples.ts';
 import { commonHeaders } from './common-headers.ts';
 import { usedGroups } from './docs.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers } from './example-answers.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import { type Field, fieldsOf, otherForms } from './fields.ts';
 import { type Chapter, closingChapters, errorsChapter, menders, openingChapters } from './guide.ts';
 import { readmeTable } from './readme-table.ts';
 
@@ -60,6 +60,7 @@ function operationText(operation: Operation, examples: readonly AnsweredExample[
     description.trim(),
     ...(hasPost ? [`The body may have at most ${limits.bodyBytes.toLocaleString('en-US')} bytes.`] : []),
     `Fields:\n\n${fieldsOf(operation).map(fieldLine).join('\n')}`,
+    ...otherForms(operation),
     `Answers: ${Object.keys(output.media).join(', ')}.`,
     ...Object.entries(output.headers ?? {}).map(
       ([name, header]) => `- header \`${name}\`: ${header.description}`,

@@ -1,7 +1,7 @@
 import { groupOf, groups, type Operation, type Output, type Route } from '../operation.ts';
-import { inputSchema } from '../request/input-schema.ts';
-import type { Schema } from '../schema/schema.ts';
-import { bareMediaType, contentOf, mediaTypeOf } from './answer-content.ts';
+import { inputSchema, querySchema } from '../request/input-schema.ts';
+import type { ObjectSchema, Schema } from '../schema/schema.ts';
+import { bareMediaType, contentOf, fileNameOf, mediaTypeOf, readableSize } from './answer-content.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import { operationId } from './names.ts';
 import type { JsonObject } from './openapi.ts';
@@ -38,9 +38,8 @@ function operationObject(
     tags: [groups[groupOf(operation)]],
     ...(operation.deprecated && { deprecated: true }),
     security: [{}, { ApiKey: [] }],
-    ...(route.method === 'GET'
-      ? { parameters: parameters(operation, route, calls[0]) }
-      : { requestBody: requestBody(operation, route, calls) }),
+    ...parametersOf(operation, route, calls[0]),
+    ...(route.method === 'POST' && { requestBody: requestBody(operation, route, calls) }),
     responses: responses(operation, route, calls),
   };
 }
@@ -58,8 +57,17 @@ function describe({ description, limits, deprecated }: Operation, route: Route):
   return [...(end ?? []), description.trim(), ...limit].join('\n\n');
 }
 
-function parameters(operation: Operation, route: Route, call: NamedCall | undefined): readonly JsonObject[] {
-  const { properties, required = [] } = inputSchema(operation, route);
+/** Of a GET the whole input, of a POST the members it takes from its query string as well. */
+function parametersOf(operation: Operation, route: Route, call: NamedCall | undefined): JsonObject {
+  const schema = route.method === 'GET' ? inputSchema(operation, route) : querySchema(operation, route);
+  const list = parameters(schema, call);
+  return list.length > 0 ? { parameters: list } : {};
+}
+
+function parameters(
+  { properties, required = [] }: ObjectSchema,
+  call: NamedCall | undefined,
+): readonly JsonObject[] {
   return Object.entries(properties).map(([name, member]) => {
     const { description, examples, ...schema } = explained(member);
     const example = call?.example.input[name] ?? examples?.[0];
@@ -80,11 +88,18 @@ function requestBody(operation: Operation, route: Route, calls: readonly NamedCa
     description: `At most ${operation.limits.bodyBytes.toLocaleString('en-US')} bytes of JSON.`,
     content: {
       'application/json': {
-        schema: { $ref: `#/components/schemas/${requestName(operation, route)}` },
+        schema: bodySchema(operation, route),
         examples: named(calls, ({ example }) => ({ value: example.input })),
       },
     },
   };
+}
+
+/** The component of the body, and where the route takes one the bare value of a member in its place. */
+function bodySchema(operation: Operation, route: Route): JsonObject {
+  const component = { $ref: `#/components/schemas/${requestName(operation, route)}` };
+  const bare = route.bare === undefined ? undefined : operation.input.properties[route.bare];
+  return bare === undefined ? component : { anyOf: [component, explained(bare)] };
 }
 
 function responses(operation: Operation, route: Route, calls: readonly NamedCall[]): JsonObject {
@@ -152,13 +167,14 @@ function mediaObject(operation: Operation, mediaType: string, calls: readonly Na
   return { schema, ...(Object.keys(examples).length > 0 && { examples }) };
 }
 
-/** The answer itself where it is text and short; else the address that gives it. */
+/** The answer itself where it is text and short; else the address that gives it, or what it is. */
 function answerExample({ route, query, answer }: NamedCall): JsonObject | undefined {
   const content = contentOf(answer);
   if (content.kind === 'json') return { value: content.value };
   const readable = isText(mediaTypeOf(answer)) && answer.body.byteLength <= LONGEST_EXAMPLE;
   if (readable) return { value: new TextDecoder().decode(answer.body) };
-  return route.method === 'GET' ? { externalValue: `${route.path}?${query}` } : undefined;
+  if (route.method === 'GET') return { externalValue: `${route.path}?${query}` };
+  return { description: `${fileNameOf(answer) ?? 'A file'}, ${readableSize(answer.body.byteLength)}` };
 }
 
 function isText(mediaType: string): boolean {

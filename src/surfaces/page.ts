@@ -2,8 +2,12 @@
 export interface Page {
   readonly path: string;
   readonly mediaType: string;
+  /** Rendered at the first request and kept: it depends on the registry and the release only. */
+  render(): Promise<RenderedPage>;
+}
+
+export interface RenderedPage {
+  readonly text: string;
   /** Content-Security-Policy; only HTML pages need one of their own. */
   readonly contentSecurityPolicy?: string;
-  /** Rendered at the first request and kept: it depends on the registry and the release only. */
-  render(): Promise<string>;
 }

@@ -1,49 +1,33 @@
 import type { Operation } from '../operation.ts';
-import { docsPage, docsParts } from './docs.ts';
-import { answerExamples, type ExampleAnswers } from './example-answers.ts';
-import { pagePolicy } from './layout.ts';
-import { docsText, llmsText } from './llms.ts';
-import { openApi } from './openapi.ts';
+import type { Documents } from './documents.ts';
 import type { Page } from './page.ts';
-import { startPage, startParts } from './start-page.ts';
+import type { MachineNeeds } from './standing-needs.ts';
+
+const mediaTypes = {
+  '/': 'text/html; charset=utf-8',
+  '/docs': 'text/html; charset=utf-8',
+  '/docs.md': 'text/markdown; charset=utf-8',
+  '/llms.txt': 'text/plain; charset=utf-8',
+  '/openapi.json': 'application/json; charset=utf-8',
+} as const satisfies Record<keyof Documents, string>;
 
 /**
- * The free documents of the service, all made from the registry. The examples are run once, when the first
- * document that shows their answers is asked for.
+ * The free documents of the service, all made from the registry. Their code is loaded with the first request for
+ * one: most processes answer calls only, and are ready sooner without it. `machine` is what examples are run with.
  */
-export function pages(operations: readonly Operation[], release: string): readonly Page[] {
-  let running: Promise<ExampleAnswers> | undefined;
-  const answers = () => {
-    running ??= answerExamples(operations);
-    return running;
+export function pages(
+  operations: readonly Operation[],
+  release: string,
+  machine?: MachineNeeds,
+): readonly Page[] {
+  let loading: Promise<Documents> | undefined;
+  const load = () => {
+    loading ??= import('./documents.ts').then(({ documents }) => documents(operations, release, machine));
+    return loading;
   };
-  return [
-    {
-      path: '/',
-      mediaType: 'text/html; charset=utf-8',
-      contentSecurityPolicy: pagePolicy(startParts),
-      render: async () => startPage(operations, release, await answers()),
-    },
-    {
-      path: '/docs',
-      mediaType: 'text/html; charset=utf-8',
-      contentSecurityPolicy: pagePolicy(docsParts),
-      render: async () => docsPage(operations, release, await answers()),
-    },
-    {
-      path: '/docs.md',
-      mediaType: 'text/markdown; charset=utf-8',
-      render: async () => docsText(operations, release, await answers()),
-    },
-    {
-      path: '/llms.txt',
-      mediaType: 'text/plain; charset=utf-8',
-      render: async () => llmsText(operations),
-    },
-    {
-      path: '/openapi.json',
-      mediaType: 'application/json; charset=utf-8',
-      render: async () => JSON.stringify(openApi(operations, release, await answers()), null, 2),
-    },
-  ];
+  return (Object.keys(mediaTypes) as (keyof Documents)[]).map((path) => ({
+    path,
+    mediaType: mediaTypes[path],
+    render: async () => (await load())[path](),
+  }));
 }

@@ -14,6 +14,24 @@ async function connect(server: Server): Promise<Socket> {
   return socket;
 }
 
+/** Resolves when the service has read what was written before: it answers what is asked after it. */
+async function caughtUp(server: Server): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await (await fetch(`${server.origin}/health`)).text();
+  await setTimeout(50);
+}
+
+/** Resolves when the service takes no new connection any more: it has noticed its signal. */
+async function closed(server: Server): Promise<void> {
+  for (const until = performance.now() + 5000; performance.now() < until; await setTimeout(20)) {
+    const isOpen = await connect(server).then(
+      (socket) => socket.destroy(),
+      () => undefined,
+    );
+    if (isOpen === undefined) return;
+  }
+  throw new Error('the service still listens');
+}
+
 async function restOf(socket: Socket): Promise<string> {
   let received = '';
   socket.on('data', (text: string) => {
@@ -44,11 +62,10 @@ describe('a stop', () => {
     const server = await startServer();
     const socket = await connect(server);
     socket.write(head + body.slice(0, 4));
-    await setTimeout(100);
+    await caughtUp(server);
     const stopped = server.stop('SIGTERM');
     const received = restOf(socket);
-    await setTimeout(300);
-    await expect(fetch(`${server.origin}/health`)).rejects.toThrow();
+    await closed(server);
     socket.write(body.slice(4));
     const [answer] = answersOf(await received);
     expect(answer?.status).toBe(200);
@@ -62,10 +79,10 @@ describe('a stop', () => {
     busy.write(head + body.slice(0, 4));
     const asking = await connect(server);
     asking.write('GET /ready HTTP/1.1\r\nhost: a\r\n');
-    await setTimeout(100);
+    await caughtUp(server);
     const stopped = server.stop('SIGTERM');
     const answer = restOf(asking);
-    await setTimeout(200);
+    await closed(server);
     asking.write('\r\n');
     const [received] = answersOf(await answer);
     expect(received?.status).toBe(503);
@@ -78,7 +95,7 @@ describe('a stop', () => {
     const server = await startServer({ SHUTDOWN_TIMEOUT_MS: '300' });
     const socket = await connect(server);
     socket.write(head);
-    await setTimeout(100);
+    await caughtUp(server);
     expect(await server.stop('SIGTERM')).toBe(1);
     socket.destroy();
   });
@@ -87,10 +104,10 @@ describe('a stop', () => {
     const server = await startServer();
     const socket = await connect(server);
     socket.write(head);
-    await setTimeout(100);
+    await caughtUp(server);
     const started = performance.now();
     const stopped = server.stop('SIGTERM');
-    await setTimeout(100);
+    await closed(server);
     server.process.kill('SIGTERM');
     expect(await stopped).toBe(1);
     expect(performance.now() - started).toBeLessThan(1000);

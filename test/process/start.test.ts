@@ -27,8 +27,13 @@ describe('a start with a bad environment', () => {
     ['FREE_DAILY_LIMIT', '-1', 'a whole number'],
     ['PAID_MONTHLY_LIMIT', '1e3', 'a whole number'],
     ['TRUST_PROXY', '10.0.0.0/33', 'addresses'],
+    ['DOH_URL', '1.1.1.1', 'http or https addresses'],
+    ['DOH_URL', 'https://dns.example/,', 'http or https addresses'],
+    ['DOH_URL', 'https://me:secret@dns.example/', 'http or https addresses'],
     ['METRICS', 'yes', 'on or off'],
     ['METRICS_TOKEN', 'two words', 'without spaces'],
+    ['WORKERS', '257', 'cores or a whole number from 0 to 256'],
+    ['WORKERS', '-1', 'cores or'],
     ['LOG_LEVEL', 'verbose', 'one of fatal, error, warn, info'],
     ['SHUTDOWN_TIMEOUT_MS', '10s', 'a whole number'],
   ];

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Operation } from '../../src/operation.ts';
 import { pages } from '../../src/surfaces/pages.ts';
+import { testNeeds } from './needs.ts';
 
 /** Something that serves pages; the built service is one as well. */
 export interface PageServer {
@@ -12,13 +13,14 @@ export interface PageServer {
 
 /** Serves nothing but the pages of a registry, with their policies, on a free port of 127.0.0.1. */
 export async function servePages(operations: readonly Operation[]): Promise<PageServer> {
-  const list = pages(operations, '9.9.9');
+  const list = pages(operations, '9.9.9', testNeeds());
   const server = createServer(async ({ url }, response) => {
     const page = list.find(({ path }) => path === url);
     if (page === undefined) return response.writeHead(404).end();
     response.setHeader('content-type', page.mediaType);
-    if (page.contentSecurityPolicy) response.setHeader('content-security-policy', page.contentSecurityPolicy);
-    return response.end(await page.render());
+    const { text, contentSecurityPolicy } = await page.render();
+    if (contentSecurityPolicy) response.setHeader('content-security-policy', contentSecurityPolicy);
+    return response.end(text);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -3,6 +3,7 @@ import { operations as registered } from '../../src/registry.ts';
 import { parseTrustedProxies } from '../../src/service/caller-address.ts';
 import { createLog } from '../../src/service/log.ts';
 import { createMetrics } from '../../src/service/metrics.ts';
+import type { Pool } from '../../src/service/pool.ts';
 import { createQuota } from '../../src/service/quota.ts';
 import { createService } from '../../src/service/server.ts';
 import type { Timeouts } from '../../src/service/timeouts.ts';
@@ -16,8 +17,9 @@ export interface TestServiceOptions {
   readonly store?: Store;
   readonly freeDaily?: number;
   readonly trustProxy?: string;
+  readonly pool?: Pool;
   readonly clock?: Needs['clock'];
-  /** Ports other than the clock. */
+  /** Ports for the operations, where they are not to be those of testNeeds. */
   readonly needs?: Partial<Needs>;
   readonly timeouts?: Partial<Timeouts>;
   /** Switches /metrics on; '' asks for no token. */
@@ -37,11 +39,13 @@ export interface TestService {
 /** Starts the service with the registered operations and pages, or with those of a test's own. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const { operations = registered, store = new MemoryStore(), metricsToken } = options;
-  const clock = options.clock ?? (() => new Date());
+  const clock = options.clock ?? options.needs?.clock ?? (() => new Date());
   const lines: string[] = [];
+  const figures = metricsToken === undefined ? undefined : await createMetrics();
+  if (options.pool) figures?.watchPool(() => options.pool!.figures());
   const service = createService({
     operations,
-    pages: renderPages(operations, '1.0.0'),
+    pages: renderPages(operations, '1.0.0', testNeeds()),
     needs: testNeeds({ ...options.needs, clock }),
     quota: createQuota({
       store,
@@ -52,9 +56,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     trustedProxies: parseTrustedProxies(options.trustProxy ?? ''),
     log: createLog('info', { write: (line) => lines.push(line) }),
     release: '1.0.0',
-    ...(metricsToken !== undefined && {
-      metrics: { figures: await createMetrics(), token: metricsToken || undefined },
-    }),
+    ...(options.pool && { pool: options.pool }),
+    ...(figures && { metrics: { figures, token: metricsToken || undefined } }),
     ...(options.timeouts && { timeouts: options.timeouts }),
   });
   const port = await service.start({ host: '127.0.0.1', port: 0 });

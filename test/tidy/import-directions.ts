@@ -25,11 +25,22 @@ const zones: readonly Zone[] = [
       'src/adapters/',
       'src/registry.ts',
       'src/operation.ts',
+      'src/worker.ts',
       'src/errors.ts',
     ],
   },
+  {
+    files: 'src/worker.ts',
+    mayImport: ['src/service/thread.ts', 'src/adapters/', 'src/registry.ts'],
+    packages: [],
+  },
   { files: 'src/errors.ts', mayImport: [], packages: [] },
-  { files: 'src/operation.ts', mayImport: ['src/errors.ts', 'src/schema/'], packages: [] },
+  { files: 'src/needs.ts', mayImport: [], packages: [] },
+  {
+    files: 'src/operation.ts',
+    mayImport: ['src/errors.ts', 'src/needs.ts', 'src/schema/'],
+    packages: [],
+  },
   {
     files: 'src/registry.ts',
     mayImport: ['src/operation.ts', 'src/operations/*/*.operation.ts'],
@@ -38,14 +49,14 @@ const zones: readonly Zone[] = [
   { files: 'src/schema/', mayImport: ['src/schema/', 'src/errors.ts'], packages: [] },
   {
     files: 'src/request/',
-    mayImport: ['src/request/', 'src/schema/', 'src/errors.ts', 'src/operation.ts'],
+    mayImport: ['src/request/', 'src/schema/', 'src/formats/json/', 'src/errors.ts', 'src/operation.ts'],
     packages: ['ajv', 'node:module'],
   },
   { files: 'src/formats/', mayImport: ['src/formats/', 'src/errors.ts'], packages: ['node:zlib'] },
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],
-    packages: ['@noble/hashes', 'htmlparser2', 'libphonenumber-js', 'tldts'],
+    packages: ['@noble/hashes', 'bidi-js', 'htmlparser2', 'libphonenumber-js', 'tldts'],
   },
   {
     files: 'src/surfaces/',

@@ -1,0 +1,99 @@
+/**
+ * What worker threads give: the built service as a process of its own with none, one and two of them, under
+ * conversions of 1 MB without pause, and under more of them than its queue takes.
+ */
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compare } from './harness.mjs';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+const WARM_UP_SECONDS = 1;
+
+const load = fork(fileURLToPath(new URL('pool/load.mjs', import.meta.url)));
+load.once('exit', (code) => process.exit(code));
+const servers = await Promise.all([0, 1, 2].map(startServer));
+try {
+  const [none, one, two] = await isolation();
+  const full = await ask({ task: 'flood', port: servers[1].port, seconds: SECONDS });
+  if (full.refusals === 0) throw new Error('the queue was never full');
+  await compare({
+    group: 'pool',
+    title: 'Worker threads',
+    peers: [],
+    rows: [
+      row('p95 of small calls beside 8 clients of 1 MB conversions, two threads', 'time', two.p95, {
+        'the same without threads': [none.p95, 0.05],
+      }),
+      row('a conversion, two threads', 'time', two.secondsEach, {
+        'the same with one': [one.secondsEach, 1 / 1.5],
+      }),
+      row('p95 of the refusals of a full queue', 'time', full.p95, { '50 ms': [50, 1] }),
+      row('the first conversion after the crowd', 'time', full.recovery, { '1 s': [1000, 1] }),
+    ],
+  });
+} finally {
+  load.removeAllListeners('exit').disconnect();
+  for (const server of servers) await server.stop();
+}
+
+/** By number of threads; the servers take turns, the median round counts. */
+async function isolation() {
+  for (const { port } of servers) await ask({ task: 'isolation', port, seconds: WARM_UP_SECONDS });
+  const rounds = servers.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [workers, { port }] of servers.entries()) {
+      rounds[workers].push(await ask({ task: 'isolation', port, seconds: SECONDS }));
+    }
+  }
+  return rounds.map((found) => ({
+    p95: median(found.map(({ p95 }) => p95)),
+    secondsEach: median(found.map(({ secondsEach }) => secondsEach)),
+  }));
+}
+
+function row(name, kind, sundry, against) {
+  const [[peer, [value, target]]] = Object.entries(against);
+  console.log(`${name}: ${sundry.toPrecision(3)} against ${value.toPrecision(3)}`);
+  return {
+    name,
+    unit: `${kind} elapsed`,
+    candidates: { sundry, [peer]: value },
+    targets: { [peer]: target },
+  };
+}
+
+async function startServer(workers) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
+  const command = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, WORKERS: String(workers) };
+  const child = spawn(process.execPath, [command, 'serve'], {
+    env: { ...env, FREE_DAILY_LIMIT: '1000000000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // A bench that fails leaves none behind.
+  process.once('exit', () => child.kill('SIGKILL'));
+  const [greeting] = await once(child.stdout, 'data');
+  child.stdout.resume();
+  const port = Number(/127\.0\.0\.1:(\d+)/.exec(greeting)[1]);
+  const stop = async () => {
+    child.kill();
+    await once(child, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { port, stop };
+}
+
+async function ask(task) {
+  const answer = once(load, 'message');
+  load.send(task);
+  return (await answer)[0];
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}

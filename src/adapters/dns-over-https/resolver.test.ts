@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type DohServer,
+  failure,
+  mx,
+  nameError,
+  noData,
+  type Reply,
+  records,
+  startDohServer,
+} from '../../../test/support/doh-server.ts';
+import type { DnsAnswer, DnsType } from '../../operation.ts';
+import { createResolver } from './resolver.ts';
+
+let doh: DohServer;
+beforeEach(async () => {
+  doh = await startDohServer();
+});
+afterEach(() => doh.stop());
+
+const many = { queries: 1000 };
+
+/** A header that promises one question and whose name points at itself (RFC 1035 4.1.4). */
+const pointsAtItself = Buffer.from('000081800001000000000000c00c000f0001', 'hex');
+
+const rows: readonly { name: string; key: string; reply: Reply; answer: DnsAnswer; asked?: number }[] = [
+  {
+    name: 'MX records, as they are',
+    key: 'a.example MX',
+    reply: mx('a.example', [20, 'B.Example'], [10, 'c.example']),
+    answer: {
+      kind: 'found',
+      exchanges: [
+        { preference: 20, host: 'B.Example' },
+        { preference: 10, host: 'c.example' },
+      ],
+    },
+  },
+  {
+    name: 'a null MX (RFC 7505) is the root',
+    key: 'a.example MX',
+    reply: mx('a.example', [0, '.']),
+    answer: { kind: 'found', exchanges: [{ preference: 0, host: '' }] },
+  },
+  {
+    name: 'a CNAME before the MX (RFC 1034 3.6.2)',
+    key: 'a.example MX',
+    reply: records(
+      'a.example MX',
+      { type: 'CNAME', name: 'a.example', ttl: 60, data: 'b.example' },
+      { type: 'MX', name: 'b.example', ttl: 60, data: { preference: 1, exchange: 'mx.example' } },
+    ),
+    answer: { kind: 'found', exchanges: [{ preference: 1, host: 'mx.example' }] },
+  },
+  {
+    name: 'a CNAME and no MX is no data',
+    key: 'a.example MX',
+    reply: records('a.example MX', { type: 'CNAME', name: 'a.example', ttl: 60, data: 'b.example' }),
+    answer: { kind: 'no_data' },
+  },
+  { name: 'NODATA', key: 'a.example MX', reply: noData('a.example MX'), answer: { kind: 'no_data' } },
+  { name: 'NXDOMAIN', key: 'a.example MX', reply: nameError('a.example MX'), answer: { kind: 'no_name' } },
+  {
+    name: 'an A record',
+    key: 'a.example A',
+    reply: records('a.example A', { type: 'A', name: 'a.example', ttl: 60, data: '192.0.2.1' }),
+    answer: { kind: 'found', exchanges: [] },
+  },
+  {
+    name: 'an AAAA record',
+    key: 'a.example AAAA',
+    reply: records('a.example AAAA', { type: 'AAAA', name: 'a.example', ttl: 60, data: '2001:db8::1' }),
+    answer: { kind: 'found', exchanges: [] },
+  },
+  ...(
+    [
+      ['SERVFAIL', failure('a.example MX', 2)],
+      ['REFUSED', failure('a.example MX', 5)],
+      ['a page of a captive portal', { status: 200, mediaType: 'text/html', body: '<h1>Hello</h1>' }],
+      ['a redirect', { status: 302, mediaType: 'text/plain', body: '' }],
+      ['HTTP 500', { status: 500, mediaType: 'application/dns-message', body: 'x' }],
+      ['no packet at all', { status: 200, mediaType: 'application/dns-message', body: '' }],
+      ['a name that points at itself', { packet: pointsAtItself }],
+      ['a packet cut off in its answer', cut(mx('a.example', [10, 'mx.example']))],
+      ['a packet marked as truncated (RFC 1035 4.1.1)', marked(mx('a.example', [10, 'mx.example']), 2, 0x02)],
+      ['the answer to another name', mx('b.example', [10, 'mx.example'])],
+      ['a query instead of a response', marked(mx('a.example', [10, 'mx.example']), 2, 0x80)],
+      ['70,000 bytes', { packet: new Uint8Array(70_000) }],
+    ] satisfies [string, Reply][]
+  ).map(([name, reply]) => ({
+    name: `${name} is a failure, not asked again`,
+    key: 'a.example MX',
+    reply,
+    answer: { kind: 'failed' } as const,
+    asked: 1,
+  })),
+  {
+    name: 'a reset connection is tried once more',
+    key: 'a.example MX',
+    reply: 'reset',
+    answer: { kind: 'failed' },
+    asked: 2,
+  },
+];
+
+test.each(rows)('$name', async ({ key, reply, answer, asked = 1 }) => {
+  doh.zone.set(key, reply);
+  const [name, type] = key.split(' ') as [string, DnsType];
+  expect(await createResolver([doh.url]).open(many).lookup(name, type)).toEqual(answer);
+  expect(doh.asked).toEqual(Array(asked).fill(key));
+});
+
+/** Without its last bytes. */
+function cut(reply: Reply): Reply {
+  const { packet } = reply as { packet: Uint8Array };
+  return { packet: packet.subarray(0, packet.length - 4) };
+}
+
+/** With bits of one byte turned over. */
+function marked(reply: Reply, index: number, bits: number): Reply {
+  const packet = Uint8Array.from((reply as { packet: Uint8Array }).packet);
+  packet[index]! ^= bits;
+  return { packet };
+}
+
+describe('sparing queries', () => {
+  test('an answer is kept, for other requests too', async () => {
+    doh.zone.set('a.example MX', mx('a.example', [10, 'mx.example']));
+    const resolver = createResolver([doh.url]);
+    const first = await resolver.open(many).lookup('a.example', 'MX');
+    expect(await resolver.open({ queries: 0 }).lookup('a.example', 'MX')).toEqual(first);
+    expect(doh.asked).toHaveLength(1);
+  });
+
+  test('questions asked at once are sent once, and cost one request one query', async () => {
+    doh.delay = 20;
+    const resolver = createResolver([doh.url]);
+    const [one, other] = [resolver.open({ queries: 1 }), resolver.open({ queries: 0 })];
+    const asked = [one, one, other].map((session) => session.lookup('a.example', 'MX'));
+    expect(await Promise.all(asked)).toEqual(Array(3).fill({ kind: 'no_name' }));
+    expect(doh.asked).toHaveLength(1);
+  });
+
+  test('a request without queries left is told so', async () => {
+    const session = createResolver([doh.url]).open({ queries: 1 });
+    await session.lookup('a.example', 'MX');
+    expect(await session.lookup('b.example', 'MX')).toEqual({ kind: 'over_budget' });
+  });
+
+  test('a retry takes a query too, and is left out without one', async () => {
+    doh.everything = 'reset';
+    const session = createResolver([doh.url]).open({ queries: 3 });
+    await session.lookup('a.example', 'MX');
+    expect(await session.lookup('b.example', 'MX')).toEqual({ kind: 'failed' });
+    expect(doh.asked).toEqual(['a.example MX', 'a.example MX', 'b.example MX']);
+  });
+});
+
+describe('resolvers that fail', () => {
+  test('the next in the list is asked', async () => {
+    const other = await startDohServer();
+    doh.everything = 'reset';
+    other.zone.set('a.example MX', mx('a.example', [10, 'mx.example']));
+    const answer = await createResolver([doh.url, other.url]).open(many).lookup('a.example', 'MX');
+    expect(answer.kind).toBe('found');
+    expect([doh.asked.length, other.asked.length]).toEqual([1, 1]);
+    await other.stop();
+  });
+
+  test('after five transport failures in a row it is left alone, and tried again after 3 s', async () => {
+    doh.everything = 'reset';
+    const session = createResolver([doh.url]).open(many);
+    for (const name of ['a.example', 'b.example', 'c.example']) await session.lookup(name, 'MX');
+    expect(doh.asked).toHaveLength(5);
+    const startedAt = performance.now();
+    expect(await session.lookup('d.example', 'MX')).toEqual({ kind: 'failed' });
+    expect(performance.now() - startedAt).toBeLessThan(50);
+    expect(doh.asked).toHaveLength(5);
+    doh.everything = undefined;
+    await new Promise((resolve) => setTimeout(resolve, 3100));
+    expect(await session.lookup('d.example', 'MX')).toEqual({ kind: 'no_name' });
+  });
+
+  test('an answer of any kind begins the count anew', async () => {
+    const session = createResolver([doh.url]).open(many);
+    for (const name of ['a.example', 'b.example', 'c.example', 'd.example']) {
+      doh.everything = 'reset';
+      await session.lookup(name, 'MX');
+      doh.everything = failure(`x.${name} MX`, 2);
+      await session.lookup(`x.${name}`, 'MX');
+    }
+    expect(doh.asked).toHaveLength(12);
+  });
+
+  test('a resolver that hangs is given up after 2 s, twice; one nobody listens at fails at once', async () => {
+    doh.everything = 'hang';
+    const startedAt = performance.now();
+    expect(await createResolver([doh.url]).open(many).lookup('a.example', 'MX')).toEqual({ kind: 'failed' });
+    const elapsed = performance.now() - startedAt;
+    expect(elapsed).toBeGreaterThan(3900);
+    expect(elapsed).toBeLessThan(5000);
+    const silent = await startDohServer();
+    await silent.stop();
+    expect(await createResolver([silent.url]).open(many).lookup('a.example', 'MX')).toEqual({
+      kind: 'failed',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { installedFonts } from './fonts.ts';
+
+test('fonts are read once, TrueType files of a third of a megabyte', async () => {
+  const fonts = installedFonts();
+  const { regular, bold, fallbacks } = await fonts();
+  expect(await fonts()).toBe(await fonts());
+  for (const file of [regular, bold]) {
+    expect([...file.subarray(0, 4)]).toEqual([0, 1, 0, 0]);
+    expect(file.length).toBeGreaterThan(300_000);
+  }
+  expect(fallbacks()).toEqual([]);
+});
+
+test('a folder gives its .ttf files in the order of their names, once asked', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sundry-fonts-'));
+  try {
+    const { fallbacks } = await installedFonts(folder)();
+    for (const name of ['b.ttf', 'a.TTF', 'c.txt']) writeFileSync(join(folder, name), name);
+    expect(fallbacks().map((file) => new TextDecoder().decode(file))).toEqual(['a.TTF', 'b.ttf']);
+    expect(fallbacks()).toBe(fallbacks());
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

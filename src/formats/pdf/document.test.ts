@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { testNeeds } from '../../../test/support/needs.ts';
+import { readPdf, shownStrings } from '../../../test/support/pdf-reader.ts';
+import { readFont } from '../truetype/font.ts';
+import { Canvas, type TextStyle } from './canvas.ts';
+import { CompositeFont } from './composite-font.ts';
+import { writeDocument } from './document.ts';
+import { emptyPrefix, PdfFile } from './file.ts';
+import { fontDescriptor, NON_SYMBOLIC } from './font-descriptor.ts';
+import { BOLD, FontSet, isCommon, PROFILE_OBJECT, REGULAR, SIMPLE_FONT_OBJECTS } from './font-set.ts';
+import { simpleFontProgram } from './simple-font.ts';
+import { StructureElement } from './structure.ts';
+import { TextSetter } from './text-setter.ts';
+import { createTypeface, glyphWidth, NO_GLYPH } from './typeface.ts';
+
+const files = await testNeeds().fonts();
+const regular = createTypeface(readFont(files.regular));
+const bold = createTypeface(readFont(files.bold));
+const set = new FontSet([regular, bold], () => []);
+const style: TextStyle = { weight: REGULAR, size: 9, leading: 12, colour: '0 0 0' };
+
+describe('a typeface', () => {
+  it('has Helvetica widths (Adobe Font Metrics) and knows what it lacks', () => {
+    expect([regular.widths[0x41], bold.widths[0x41], regular.widths[0x20ac]]).toEqual([667, 722, 556]);
+    expect([regular.widths[0x8acb], regular.codes[0x8acb]]).toEqual([NO_GLYPH, 0]);
+    expect(glyphWidth(regular.font, regular.font.glyphs[0x61]!)).toBe(556);
+  });
+});
+
+describe('text', () => {
+  const rows: [name: string, text: string, shown: string][] = [
+    ['plain ASCII is found in the file as it is', 'Total 1', '(Total 1)Tj\n'],
+    ['pitfall 8: parentheses and backslashes are escaped', '(large) \\ 50%', '(\\(large\\) \\\\ 50%)Tj\n'],
+    ['pitfall 12: the euro sign is code 0x80', '\u20ac5', '(\\2005)Tj\n'],
+    ['letters of Windows-1252 are octal', 'Caf\u00e9', '(Caf\\351)Tj\n'],
+    ['a no-break space is a space', 'a\u00a0b', '(a b)Tj\n'],
+    [
+      'others are codes of a font of the document',
+      'a\u0141b\u0141',
+      '(a)Tj/F3 9 Tf<0001>Tj/F1 9 Tf(b)Tj/F3 9 Tf<0001>Tj/F1 9 Tf\n',
+    ],
+  ];
+  it.each(rows)('%s', (_, text, shown) => {
+    expect(new TextSetter(set).show(text, REGULAR, 9, 'Tj')).toBe(shown);
+  });
+
+  it('begins the next line before a font of the document too', () => {
+    expect(new TextSetter(set).show('\u0141', REGULAR, 9, "'")).toBe('T*/F3 9 Tf<0001>Tj/F1 9 Tf\n');
+  });
+
+  it('is measured in thousandths, by Helvetica widths', () => {
+    const setter = new TextSetter(set);
+    expect(setter.measure('Av 1', REGULAR)).toBe(667 + 500 + 278 + 556);
+    expect(setter.measure('\u0141', BOLD)).toBe(611);
+    expect(setter.ruler(REGULAR).other(0x25a1)).toBe(604);
+  });
+
+  it('counts different characters without a glyph once each, and draws the box', () => {
+    const setter = new TextSetter(set);
+    setter.show('\u8acb\u6c42\u8acb\u{1f600}', REGULAR, 9, 'Tj');
+    setter.show('\u8acb', BOLD, 9, 'Tj');
+    expect(setter.missingGlyphs).toBe(3);
+    expect(setter.measure('\u8acb', REGULAR)).toBe(604);
+  });
+
+  it('takes a fallback for what the font lacks, but no letter that has to be joined', () => {
+    // Any font does for a fallback: this one claims to have an ideograph and an Arabic letter.
+    const glyphs = new Uint16Array(regular.font.glyphs);
+    glyphs[0x8acb] = glyphs[0x41]!;
+    glyphs[0x0628] = glyphs[0x42]!;
+    const fallback = createTypeface({ ...regular.font, glyphs });
+    let asked = 0;
+    const setter = new TextSetter(
+      new FontSet([regular, bold], () => {
+        asked++;
+        return [fallback];
+      }),
+    );
+    setter.show('plain and \u0141', REGULAR, 9, 'Tj');
+    expect(asked).toBe(0);
+    expect(setter.show('\u8acb', REGULAR, 9, 'Tj')).toBe('/F5 9 Tf<0001>Tj/F1 9 Tf\n');
+    expect(setter.missingGlyphs).toBe(0);
+    expect(setter.show('\u0628', REGULAR, 9, 'Tj')).toContain('/F3 9 Tf<0002>');
+    expect(setter.missingGlyphs).toBe(1);
+  });
+});
+
+describe('fonts', () => {
+  it('are a small beginning of the file for English, a larger one for Windows-1252', () => {
+    const [common, full] = [set.prefix('common', 'common'), set.prefix('full', 'full')];
+    expect(common.bytes.length).toBeLessThan(20_000);
+    expect(full.bytes.length).toBeLessThan(30_000);
+    expect(set.prefix('full', 'full')).toBe(full);
+    expect([PROFILE_OBJECT, ...SIMPLE_FONT_OBJECTS].every((number) => number < common.offsets.length)).toBe(
+      true,
+    );
+  });
+
+  it('hold what they are asked for', () => {
+    expect(['A', '~', '\u20ac', '\u2014'].map((letter) => isCommon(letter.charCodeAt(0)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(isCommon(0xe9)).toBe(false);
+    const program = simpleFontProgram(regular, (character) => character === 0x41);
+    expect(program.length).toBeLessThan(1000);
+  });
+
+  it('are described in thousandths (PDF 1.4, 5.7)', () => {
+    const options = {
+      font: regular.font,
+      name: 'Helvetica',
+      flags: NON_SYMBOLIC,
+      stemWidth: 88,
+      program: 3,
+    } as const;
+    // Arimo: ascent 1854, descent -434, capitals 1409 of 2048 units.
+    expect(fontDescriptor(options)).toContain(
+      '/Ascent 905/Descent -212/CapHeight 688/StemV 88/FontFile2 3 0 R>>',
+    );
+  });
+
+  it('of a document number characters by first use and name themselves by their content', () => {
+    const font = new CompositeFont(regular.font);
+    expect(font.isUsed).toBe(false);
+    expect(['\u0141', '\u03b1', '\u0141'].map((letter) => font.codeOf(letter.charCodeAt(0), 5))).toEqual([
+      '0001',
+      '0002',
+      '0001',
+    ]);
+    const file = new PdfFile(emptyPrefix);
+    const number = font.write(file, { name: 'Arimo', stemWidth: 88 });
+    const { objects } = readPdf(file.finish(number, number, file.position));
+    expect(objects.get(number)).toMatch(/\/Subtype\/Type0\/BaseFont\/[A-Z]{6}\+Arimo\/Encoding\/Identity-H/);
+    const [glyphSet] = [...objects.values()].filter((object) => object.length === 1);
+    expect(glyphSet?.charCodeAt(0)).toBe(0b11100000);
+  });
+});
+
+describe('a document', () => {
+  function draw(text: string, date = '2026-03-09', pages = 1): Uint8Array {
+    const setter = new TextSetter(set);
+    const canvas = new Canvas(setter);
+    const structure = new StructureElement('Document');
+    for (let page = 0; page < pages; page++) {
+      canvas.addPage();
+      canvas.rule(10, 90, 50.5, { width: 0.5, colour: '0 0 0' });
+      canvas.fillRounded({ x: 10, y: 10, width: 20, height: 10, radius: 2 }, '1 0 0');
+      canvas.begin(structure.add('P'));
+      canvas.show(text, 10, 80, style);
+      canvas.showBelow('second');
+      canvas.end();
+    }
+    canvas.turnTo(0);
+    canvas.beginArtifact();
+    canvas.show('foot', 10, 5, style);
+    canvas.end();
+    const information = {
+      title: 'A title',
+      author: 'An author',
+      creator: 'Sundry',
+      producer: 'Sundry',
+      date,
+    };
+    return writeDocument({
+      information,
+      language: 'en',
+      paper: [100, 90],
+      pages: canvas.pages,
+      structure,
+      setter,
+    });
+  }
+
+  it('draws its text at its places, marked', () => {
+    const { pages } = readPdf(draw('first'));
+    expect(pages).toEqual([
+      '/Artifact BMC\n0 0 0 RG 0.5 w 10 50.5 m 90 50.5 l S\n' +
+        '1 0 0 rg 12 10 m 28 10 l 29.1 10 30 10.9 30 12 c 30 18 l 30 19.1 29.1 20 28 20 c 12 20 l ' +
+        '10.9 20 10 19.1 10 18 c 10 12 l 10 10.9 10.9 10 12 10 c f\nEMC\nBT\n' +
+        "/P<</MCID 0>>BDC\n/F1 9 Tf 0 0 0 rg 10 80 Td(first)Tj\n12 TL (second)'\nEMC\n" +
+        'ET\nBT\n/Artifact BMC\n/F1 9 Tf 0 0 0 rg 10 5 Td(foot)Tj\nEMC\nET',
+    ]);
+  });
+
+  it('has one catalog with language, marks, metadata and output intent (ISO 19005-1 6.2.2, 6.7.2, 6.8)', () => {
+    const catalogs = [...readPdf(draw('a')).objects.values()].filter((object) =>
+      object.startsWith('<</Type/Catalog'),
+    );
+    expect(catalogs).toHaveLength(1);
+    for (const entry of [
+      '/Lang(en)',
+      '/MarkInfo<</Marked true>>',
+      '/StructTreeRoot ',
+      '/Metadata ',
+      '/S/GTS_PDFA1',
+    ]) {
+      expect(catalogs[0]).toContain(entry);
+    }
+  });
+
+  it('says the same in its information and in XMP (ISO 19005-1 6.7.3)', () => {
+    const objects = [...readPdf(draw('a')).objects.values()];
+    expect(objects).toContain(
+      '<</Title(A title)/Author(An author)/Creator(Sundry)/Producer(Sundry)/CreationDate(D:20260309000000Z)>>',
+    );
+    expect(
+      objects.some((object) => object.includes('<xmp:CreateDate>2026-03-09T00:00:00Z</xmp:CreateDate>')),
+    ).toBe(true);
+  });
+
+  it('has the same bytes for the same content, and another identifier for another', () => {
+    const idOf = (bytes: Uint8Array) => /\/ID\[<(\w+)>/.exec(readPdf(bytes).trailer)?.[1];
+    expect(draw('a')).toEqual(draw('a'));
+    expect(idOf(draw('a'))).not.toBe(idOf(draw('b')));
+    expect(idOf(draw('a'))).not.toBe(idOf(draw('a', '2026-03-10')));
+  });
+
+  it('is deflated past 64 KB of page text, and reads the same', () => {
+    const long = 'long '.repeat(400);
+    const bytes = draw(long, '2026-03-09', 40);
+    expect(bytes.length).toBeLessThan(60_000);
+    expect(shownStrings(readPdf(bytes).pages[39]!)).toEqual([long, 'second']);
+    expect(Buffer.from(draw(long, '2026-03-09', 2)).includes(long)).toBe(true);
+  });
+});

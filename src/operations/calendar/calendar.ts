@@ -1,0 +1,40 @@
+import type { Moment } from './moment.ts';
+import type { Coverage } from './vtimezone.ts';
+import type { NamedZone } from './zones/find-zone.ts';
+
+/** A calendar whose meaning is settled: nothing in it depends on its author any more. */
+export interface Calendar {
+  /** Shown by calendar programs; undefined for a file that is one event. */
+  readonly name: string | undefined;
+  readonly events: readonly CalendarEvent[];
+}
+
+export interface CalendarEvent {
+  readonly uid: string;
+  readonly title: string;
+  readonly start: Moment;
+  readonly end: Moment | undefined;
+  readonly recurrence: Recurrence | undefined;
+  readonly location: string | undefined;
+  readonly description: string | undefined;
+  readonly url: string | undefined;
+  readonly status: string | undefined;
+  readonly categories: readonly string[];
+  readonly isFree: boolean | undefined;
+  readonly sequence: number | undefined;
+  /** Minutes before the start. */
+  readonly reminders: readonly number[];
+  /** The zone its local times are of, and when it is needed. */
+  readonly zone: ZoneUse | undefined;
+}
+
+export interface Recurrence {
+  /** The value of RRULE. */
+  readonly rule: string;
+  readonly exclude: readonly Moment[];
+}
+
+export interface ZoneUse {
+  readonly named: NamedZone;
+  readonly coverage: Coverage;
+}

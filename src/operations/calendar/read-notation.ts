@@ -1,0 +1,45 @@
+import { mismatch } from '../../schema/fault-message.ts';
+import { DATE_TIME_WORDS, isInRange, type Notation, parseDateTime } from './date-time.ts';
+import type { FaultList } from './fault-list.ts';
+import { clockRefusal, type Frame, type Point, pointAt, pointOf } from './local-time.ts';
+
+/** Where a value stands in the request, and where to note what is wrong with it. */
+export interface Place {
+  readonly pointer: string;
+  readonly faults: FaultList;
+}
+
+/** Said of a local time that nothing places on the globe. */
+const NEEDS_PLACE =
+  'has no offset and there is no tz: end it with Z or an offset (+02:00), or give tz an IANA zone name ' +
+  '(Europe/Berlin)';
+
+/** Reads a date or time, or notes that it is none. */
+export function readNotation(text: string, { pointer, faults }: Place): Notation | undefined {
+  const notation = parseDateTime(text);
+  if (notation !== undefined) return notation;
+  return faults.add(pointer, mismatch({ type: 'string', 'x-expected': DATE_TIME_WORDS }, text));
+}
+
+/**
+ * The moment a date-time names on the clock of a frame. Refused: a local time without tz, one that the clock
+ * skips or repeats, and one whose local date or UTC date has no year of four digits.
+ */
+export function readPoint(
+  notation: Exclude<Notation, { kind: 'date' }>,
+  frame: Frame,
+  place: Place,
+): Point | undefined {
+  const { pointer, faults } = place;
+  if (notation.kind === 'instant') return inRange(pointAt(frame.zone, notation.instant), place);
+  if (frame.tz === undefined) return faults.add(pointer, NEEDS_PLACE);
+  const point = pointOf(frame.zone, notation.local);
+  if (point === undefined) return faults.add(pointer, clockRefusal(frame.tz, notation.local));
+  return inRange(point, place);
+}
+
+/** Notes a moment outside the years 0001 to 9999, which iCalendar cannot write. */
+export function inRange(point: Point, { pointer, faults }: Place): Point | undefined {
+  if (isInRange(point.local) && isInRange(point.instant)) return point;
+  return faults.add(pointer, 'lies outside the years 0001 to 9999');
+}

@@ -1,0 +1,180 @@
+import { civilDate, SECONDS_A_DAY } from './civil-day.ts';
+import { basicDate, basicUtc, extendedLocal, isInRange } from './date-time.ts';
+import { endOfDay, pointAt } from './local-time.ts';
+import type { Moment } from './moment.ts';
+import { type Place, readNotation, readPoint } from './read-notation.ts';
+import { readRule } from './read-rule.ts';
+import { moveTimes, type Timed, type Times } from './read-times.ts';
+import { firstDayOf, longestSpan, type RecurrenceRule, recurrenceText } from './recurrence.ts';
+import type { RepeatInput } from './repeat-schema.ts';
+
+/** A series: its rule as the file has it, and its first occurrence. */
+export interface Series {
+  readonly times: Times;
+  readonly rule: string;
+  readonly exclude: readonly Moment[];
+  /** No occurrence begins after this instant; Infinity where none is the last. */
+  readonly last: number;
+}
+
+/** The end of a series, inclusive. */
+interface Until {
+  readonly text: string;
+  /** A day of an all-day event, an instant of a timed one. */
+  readonly at: number;
+}
+
+/**
+ * Reads `repeat` for an event. The start is moved to the first day that the rule names, because RFC 5545 3.8.5.3
+ * leaves open what a start outside its own rule means, and calendars differ. `place` is the event's.
+ */
+export function readRepeat(input: RepeatInput, times: Times, place: Place): Series | undefined {
+  const { faults } = place;
+  const own = { faults, pointer: `${place.pointer}/repeat` };
+  const rule = readRule(input, own);
+  const until = input.until === undefined ? undefined : readUntil(input.until, times, own);
+  const exclude = input.exclude === undefined ? [] : readExclude(input.exclude, times, own);
+  if (rule === undefined || (input.until !== undefined && until === undefined)) return undefined;
+  const isRefused = times.kind === 'timed' && !isExpressible(rule, until, times, place);
+  const startDay = dayOf(times);
+  const firstDay = firstDayOf(rule, startDay);
+  if (firstDay === undefined) return faults.add(own.pointer, 'names no day up to the year 9999');
+  const moved = moveTimes(times, firstDay - startDay, place);
+  if (moved === undefined || isRefused) return undefined;
+  if (until !== undefined && until.at < startOf(moved)) {
+    const why =
+      moved === times ? 'must not be before start' : 'must not be before the first day that repeat names';
+    return faults.add(`${own.pointer}/until`, why);
+  }
+  const begin = moved.kind === 'timed' ? moved.start.instant : 0;
+  return {
+    times: moved,
+    rule: recurrenceText(rule, until?.text, dayShift(moved)),
+    exclude: writeExclude(exclude, moved),
+    last: until?.at ?? begin + longestSpan(rule, firstDay) * SECONDS_A_DAY,
+  };
+}
+
+/** The days by which the dates in the file run ahead of the caller's: only UTC times without a tz do. */
+function dayShift(times: Times): number {
+  if (times.kind === 'all-day' || times.frame.tz !== undefined) return 0;
+  return dayIn(times.start.instant) - dayIn(times.start.local);
+}
+
+/** Whether a file can say what a rule means on the clock of the event. */
+function isExpressible(rule: RecurrenceRule, until: Until | undefined, times: Timed, place: Place): boolean {
+  const { pointer, faults } = place;
+  const { tz } = times.frame;
+  if (tz === undefined) return isSameInUtc(rule, times, place);
+  if (tz.isUtc) return true;
+  if (tz.zone.isIrregular && rule.count === undefined && until === undefined) {
+    faults.add(
+      `${pointer}/repeat`,
+      `needs count or until: the clock changes of ${tz.tzid} follow no fixed yearly rule, so no file can say ` +
+        'them for ever',
+    );
+    return false;
+  }
+  if (times.start.pass !== 'second') return true;
+  faults.add(
+    `${pointer}/start`,
+    `is the second time that the clock in ${tz.tzid} shows ${extendedLocal(times.start.local)}, where a file ` +
+      'cannot begin a repeat; give another time, or leave out tz',
+  );
+  return false;
+}
+
+/**
+ * A rule without a tz is read in UTC. Where it is another day there, weekdays move along; dates and numbered
+ * weekdays cannot, for months differ in length.
+ */
+function isSameInUtc(rule: RecurrenceRule, times: Timed, { pointer, faults }: Place): boolean {
+  if (dayShift(times) === 0) return true;
+  const isDated = rule.byMonth.length > 0 || rule.byMonthDay.length > 0;
+  const isNumbered = rule.byDay.some(({ ordinal }) => ordinal !== 0);
+  const own = civilDate(dayIn(times.start.local));
+  const utc = civilDate(dayIn(times.start.instant));
+  const isImplied = rule.byDay.length === 0 && (rule.freq === 'monthly' || rule.freq === 'yearly');
+  const changesMonth = isImplied && own.month !== utc.month;
+  if (!isDated && !isNumbered && !changesMonth) return true;
+  faults.add(
+    `${pointer}/repeat`,
+    `cannot be said in UTC, where start falls on another day (${basicDate(dayIn(times.start.instant))}): give tz an ` +
+      'IANA zone name (Europe/Berlin)',
+  );
+  return false;
+}
+
+function readUntil(text: string, times: Times, own: Place): Until | undefined {
+  const place = { ...own, pointer: `${own.pointer}/until` };
+  const notation = readNotation(text, place);
+  if (notation === undefined) return undefined;
+  if (times.kind === 'all-day') {
+    if (notation.kind === 'date') return { text: basicDate(notation.day), at: notation.day };
+    return place.faults.add(place.pointer, 'must be a date, as start is one');
+  }
+  if (notation.kind === 'date') {
+    const at = endOfDay(times.frame.zone, notation.day);
+    if (isInRange(at)) return { text: basicUtc(at), at };
+    return place.faults.add(place.pointer, 'lies outside the years 0001 to 9999');
+  }
+  const point = readPoint(notation, times.frame, place);
+  return point && { text: basicUtc(point.instant), at: point.instant };
+}
+
+/** The local starts, or the days, of occurrences that do not take place. */
+function readExclude(texts: readonly string[], times: Times, own: Place): readonly number[] {
+  const excluded = new Set<number>();
+  for (const [index, text] of texts.entries()) {
+    if (own.faults.isFull) break;
+    const read = readExcluded(text, times, { ...own, pointer: `${own.pointer}/exclude/${index}` });
+    if (read !== undefined) excluded.add(read);
+  }
+  return [...excluded];
+}
+
+function readExcluded(text: string, times: Times, place: Place): number | undefined {
+  const notation = readNotation(text, place);
+  if (notation === undefined) return undefined;
+  if (times.kind === 'all-day') {
+    if (notation.kind === 'date') return notation.day;
+    return place.faults.add(place.pointer, 'must be a date, as start is one');
+  }
+  const timeOfDay = times.start.local - dayIn(times.start.local) * SECONDS_A_DAY;
+  if (notation.kind === 'date') return notation.day * SECONDS_A_DAY + timeOfDay;
+  const local =
+    notation.kind === 'local' && times.frame.tz !== undefined
+      ? notation.local
+      : readPoint(notation, times.frame, place)?.local;
+  if (local === undefined || local - dayIn(local) * SECONDS_A_DAY === timeOfDay) return local;
+  const time = extendedLocal(times.start.local).slice(11);
+  return place.faults.add(place.pointer, `must be the start of an occurrence, at ${time}, not "${text}"`);
+}
+
+/** Exclusions before the first occurrence exclude nothing. */
+function writeExclude(excluded: readonly number[], times: Times): readonly Moment[] {
+  if (excluded.length === 0) return [];
+  if (times.kind === 'all-day') {
+    return excluded.filter((day) => day >= times.start).map((day) => ({ form: 'date', day }));
+  }
+  const { tz, zone } = times.frame;
+  return excluded
+    .filter((local) => local >= times.start.local)
+    .map((local) =>
+      tz === undefined || tz.isUtc
+        ? { form: 'utc', instant: local - pointAt(zone, times.start.instant).local + times.start.instant }
+        : { form: 'local', tzid: tz.tzid, local },
+    );
+}
+
+function dayOf(times: Times): number {
+  return times.kind === 'all-day' ? times.start : dayIn(times.start.local);
+}
+
+function startOf(times: Times): number {
+  return times.kind === 'all-day' ? times.start : times.start.instant;
+}
+
+function dayIn(seconds: number): number {
+  return Math.floor(seconds / SECONDS_A_DAY);
+}

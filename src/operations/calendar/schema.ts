@@ -1,0 +1,134 @@
+import type { ObjectSchema, Schema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
+import { DATE_TIME_WORDS } from './date-time.ts';
+import { repeatSchema } from './repeat-schema.ts';
+
+const reminder = {
+  type: 'integer',
+  minimum: 0,
+  maximum: 525_600,
+  description: 'Minutes before the start at which a reminder pops up; all-day events start at 00:00.',
+} as const satisfies Schema;
+
+const tz = {
+  type: 'string',
+  description:
+    'IANA name of the zone that times without an offset are read in, whatever its case. The file then carries ' +
+    'local times and the rules of that zone.',
+  examples: ['Europe/Berlin'],
+} as const satisfies Schema;
+
+const eventProperties = {
+  title: {
+    type: 'string',
+    pattern: '[^\\s\\u0000-\\u001f\\u007f\\u0085]',
+    'x-expected': 'a text that is not blank',
+    description: 'What the event is called. Required.',
+    examples: ['Pottery class'],
+  },
+  start: {
+    type: 'string',
+    'x-expected': DATE_TIME_WORDS,
+    description:
+      'When it starts: a date-time with Z or an offset, a local date-time with tz, or a date for an all-day ' +
+      'event. Required.',
+    examples: ['2026-06-02T18:30'],
+  },
+  end: {
+    type: 'string',
+    'x-expected': DATE_TIME_WORDS,
+    description: 'When it ends, in the notations of start. The end date of an all-day event is its last day.',
+    examples: ['2026-06-02T20:00'],
+  },
+  duration_minutes: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 525_600,
+    description: 'How long it takes, instead of end. Not for all-day events.',
+  },
+  tz,
+  location: { type: 'string', description: 'Where it takes place.', examples: ['Kiln Street 4'] },
+  description: { type: 'string', description: 'Anything else to say. Line breaks are kept.' },
+  url: {
+    type: 'string',
+    pattern: '^[hH][tT][tT][pP][sS]?://[!-~]+$',
+    'x-max-bytes': 2000,
+    'x-expected': 'an http or https address, in ASCII and without spaces, of at most 2,000 bytes',
+    description: 'A page about the event, written as it is.',
+  },
+  status: {
+    type: 'string',
+    enum: ['confirmed', 'tentative', 'cancelled'],
+    'x-any-case': true,
+    description: 'Whether it takes place. Send an event again as cancelled to call it off.',
+  },
+  categories: {
+    type: 'array',
+    maxItems: 20,
+    items: {
+      type: 'string',
+      pattern: '[^\\s\\u0000-\\u001f\\u007f\\u0085]',
+      'x-expected': 'a text that is not blank',
+    },
+    description: 'Labels, which calendars show as tags or colours.',
+  },
+  show_as: {
+    type: 'string',
+    enum: ['busy', 'free'],
+    'x-any-case': true,
+    description: 'Whether the time counts as taken. Left out, calendars take it for busy.',
+  },
+  reminder_minutes: reminder,
+  reminders: {
+    type: 'array',
+    maxItems: 10,
+    items: reminder,
+    description: 'Several reminders, in minutes before the start.',
+  },
+  sequence: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 2_147_483_647,
+    description: 'Number of this revision, for calendars that take an update only when it grows.',
+  },
+  repeat: repeatSchema,
+  uid: {
+    type: 'string',
+    minLength: 1,
+    pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$',
+    'x-max-bytes': 255,
+    'x-expected': 'a text of 1 to 255 bytes of UTF-8 without control characters',
+    description:
+      'Your own stable identifier, used as it is. Left out, it is made of title, start, end and location, so ' +
+      'that sending the same booking again updates the event.',
+    examples: ['booking-4711@example.com'],
+  },
+} as const satisfies Record<string, Schema>;
+
+const eventSchema = {
+  type: 'object',
+  required: ['title', 'start'],
+  properties: eventProperties,
+} as const satisfies ObjectSchema;
+
+/**
+ * Input of POST /v1/calendar/ics: the members of one event, or with `events` a calendar of several.
+ */
+export const calendarRequest = {
+  type: 'object',
+  properties: {
+    ...eventProperties,
+    tz: { ...tz, description: `${tz.description} Beside events: for those without a tz of their own.` },
+    name: { type: 'string', description: 'What the calendar is called. Only with events.' },
+    events: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 100,
+      items: eventSchema,
+      description: 'Several events in one file. Of the members beside it, name and tz count.',
+    },
+  },
+} as const satisfies ObjectSchema;
+
+export type CalendarInput = ValueOf<typeof calendarRequest>;
+export type EventInput = ValueOf<typeof eventSchema>;

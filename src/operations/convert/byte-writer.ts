@@ -1,0 +1,70 @@
+const encoder = new TextEncoder();
+
+/** Room beyond what a writer has held before, so that a little more need not be copied. */
+const SPARE = 8192;
+
+/** Bytes written one after the other into a buffer that grows. */
+export class ByteWriter {
+  bytes: Uint8Array;
+  /** Bytes written. */
+  at = 0;
+
+  constructor(capacity: number) {
+    this.bytes = new Uint8Array(capacity);
+  }
+
+  /** Makes room for `count` more bytes; a writer that writes to `bytes` itself calls it first. */
+  reserve(count: number): void {
+    const needed = this.at + count;
+    if (needed <= this.bytes.length) return;
+    const larger = new Uint8Array(Math.max(needed, this.bytes.length * 2));
+    larger.set(this.bytes.subarray(0, this.at));
+    this.bytes = larger;
+  }
+
+  /** Writes a text as UTF-8; a lone surrogate becomes U+FFFD. */
+  text(text: string): void {
+    this.reserve(text.length * 3);
+    this.at += encoder.encodeInto(text, this.bytes.subarray(this.at)).written;
+  }
+
+  /** Writes a range of other bytes. */
+  range(from: Uint8Array, start: number, end: number): void {
+    this.reserve(end - start);
+    copyRange(from, start, end, this.bytes, this.at);
+    this.at += end - start;
+  }
+
+  /** Writes bytes between those written before `at` and those behind it. */
+  insert(at: number, bytes: Uint8Array): void {
+    this.reserve(bytes.length);
+    this.bytes.copyWithin(at + bytes.length, at, this.at);
+    this.bytes.set(bytes, at);
+    this.at += bytes.length;
+  }
+
+  /** Hands over what has been written and goes on in a new buffer, with room for as much and a little more. */
+  take(): Uint8Array {
+    const written = this.written();
+    this.bytes = new Uint8Array(written.length + SPARE);
+    this.at = 0;
+    return written;
+  }
+
+  /** What has been written, in the writer's own buffer. */
+  written(): Uint8Array {
+    return this.bytes.subarray(0, this.at);
+  }
+}
+
+/** Up to here a loop copies sooner than a call of set. */
+const SHORT = 48;
+
+function copyRange(from: Uint8Array, start: number, end: number, to: Uint8Array, at: number): void {
+  if (end - start > SHORT) {
+    to.set(from.subarray(start, end), at);
+    return;
+  }
+  let target = at;
+  for (let source = start; source < end; source++) to[target++] = from[source]!;
+}

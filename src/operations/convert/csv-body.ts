@@ -1,0 +1,46 @@
+import { readInput } from '../../schema/read.ts';
+import type { UnionSchema } from '../../schema/schema.ts';
+import { type Members, readMembers } from './body.ts';
+import { JsonScanner, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
+import { type CsvOptions, csvOptions, csvRequest, rows } from './schema.ts';
+import { readTable, refuseToken, type Table } from './table.ts';
+
+/** What a CSV is made of: rows, and how to write them. */
+export interface CsvRequest {
+  readonly table: Table;
+  readonly options: CsvOptions;
+}
+
+const bodyForms: UnionSchema = { anyOf: [rows, csvRequest] };
+
+/**
+ * Reads a body that is known to be JSON: a list of rows, or an object with rows and options. `parameters`
+ * stood in the query string and win over the body; the header is left out when either says so.
+ */
+export function readCsvBody(body: Uint8Array, parameters: Members): CsvRequest {
+  const scanner = new JsonScanner(body);
+  const first = scanner.token();
+  if (first === OPEN_LIST) {
+    return { table: readTable(scanner, ''), options: withParameters(readInput(csvOptions, {}), parameters) };
+  }
+  if (first !== OPEN_OBJECT) refuseToken(scanner, bodyForms, '');
+  return readObject(scanner, parameters);
+}
+
+function readObject(scanner: JsonScanner, parameters: Members): CsvRequest {
+  let table: Table | undefined;
+  const members = readMembers(scanner, csvRequest, {
+    rows: () => {
+      table = readTable(scanner, '/rows');
+      return [];
+    },
+  });
+  const options = readInput(csvRequest, members);
+  if (table === undefined) throw new Error('rows are required, so they were read');
+  return { table, options: withParameters(options, parameters) };
+}
+
+function withParameters(input: unknown, parameters: Members): CsvOptions {
+  const body = input as CsvOptions;
+  return { ...body, ...parameters, header: body.header && parameters.header !== false };
+}

@@ -1,0 +1,97 @@
+import type { ByteWriter } from './byte-writer.ts';
+import type { CsvOptions } from './schema.ts';
+
+const QUOTE = 0x22;
+
+/** From this length on a field is searched and copied whole. */
+const LONG = 48;
+
+/** What a spreadsheet takes as the beginning of a formula (OWASP, CSV injection). */
+const FORMULA_START = /^[=+\-@\t\r]/;
+
+/** Writes the fields of a CSV: as they are, or in quotes when they need them (RFC 4180 section 2, 5 to 7). */
+export class CsvFields {
+  private readonly writer: ByteWriter;
+  private readonly delimiter: string;
+  private readonly delimiterBytes: Uint8Array;
+  private readonly escapeFormulas: boolean;
+
+  constructor(
+    writer: ByteWriter,
+    { delimiter, escape_formulas }: Pick<CsvOptions, 'delimiter' | 'escape_formulas'>,
+  ) {
+    this.writer = writer;
+    this.delimiter = delimiter;
+    this.delimiterBytes = new TextEncoder().encode(delimiter);
+    this.escapeFormulas = escape_formulas;
+  }
+
+  delimiters(count: number): void {
+    const { writer, delimiterBytes } = this;
+    const { length } = delimiterBytes;
+    writer.reserve(Math.max(count, 0) * length);
+    for (let index = 0; index < count; index++) {
+      for (let at = 0; at < length; at++) writer.bytes[writer.at++] = delimiterBytes[at]!;
+    }
+  }
+
+  /** A text that a caller chose: a name or a string. */
+  text(text: string): void {
+    this.written(this.escapeFormulas && FORMULA_START.test(text) ? `'${text}` : text);
+  }
+
+  /** A text of our own making: a number or the JSON text of a nested value. */
+  written(text: string): void {
+    const needsQuotes = text.includes(this.delimiter) || /["\r\n]/.test(text);
+    this.writer.text(needsQuotes ? `"${text.replaceAll('"', '""')}"` : text);
+  }
+
+  /** A range of bytes without quotes and line breaks, as a JSON string without escapes is. */
+  range(from: Uint8Array, start: number, end: number): void {
+    if (!this.plainRange(from, start, end)) this.quotedRange(from, start, end);
+  }
+
+  /** Whether a range of bytes would be taken as a formula. */
+  isFormula(from: Uint8Array, start: number, end: number): boolean {
+    return this.escapeFormulas && start < end && FORMULA_START.test(String.fromCharCode(from[start]!));
+  }
+
+  /** Writes a range as it is; nothing, and false, when it holds the delimiter. */
+  private plainRange(from: Uint8Array, start: number, end: number): boolean {
+    const { writer, delimiterBytes } = this;
+    const [first] = delimiterBytes;
+    writer.reserve(end - start);
+    if (end - start > LONG && delimiterBytes.length === 1) {
+      const field = from.subarray(start, end);
+      if (field.includes(first!)) return false;
+      writer.bytes.set(field, writer.at);
+      writer.at += field.length;
+      return true;
+    }
+    const { bytes } = writer;
+    let to = writer.at;
+    for (let at = start; at < end; at++) {
+      const byte = from[at]!;
+      if (byte === first && this.isDelimiter(from, at)) return false;
+      bytes[to++] = byte;
+    }
+    writer.at = to;
+    return true;
+  }
+
+  private isDelimiter(from: Uint8Array, at: number): boolean {
+    const { delimiterBytes } = this;
+    for (let index = 1; index < delimiterBytes.length; index++) {
+      if (from[at + index] !== delimiterBytes[index]) return false;
+    }
+    return true;
+  }
+
+  private quotedRange(from: Uint8Array, start: number, end: number): void {
+    const { writer } = this;
+    writer.reserve(end - start + 2);
+    writer.bytes[writer.at++] = QUOTE;
+    writer.range(from, start, end);
+    writer.bytes[writer.at++] = QUOTE;
+  }
+}

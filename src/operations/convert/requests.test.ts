@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../test/support/refusal.ts';
+import { readMembers } from './body.ts';
+import { csvCost, xlsxCost } from './cost.ts';
+import { readCsvBody } from './csv-body.ts';
+import { JsonScanner } from './json-scanner.ts';
+import { csvRequest } from './schema.ts';
+import { readXlsxBody } from './xlsx-body.ts';
+
+const encode = (json: string): Uint8Array => new TextEncoder().encode(json);
+
+interface Refusal {
+  readonly name: string;
+  readonly json: string;
+  readonly pointer: string;
+  readonly message: string | RegExp;
+}
+
+describe('the body of a CSV', () => {
+  const refusals: readonly Refusal[] = [
+    {
+      name: 'a number',
+      json: '5',
+      pointer: '',
+      message: 'must be a list of objects, or an object with rows, not 5',
+    },
+    {
+      name: 'an object without rows',
+      json: '{"header":true}',
+      pointer: '/rows',
+      message: 'is required: a list of objects',
+    },
+    {
+      name: 'rows of null',
+      json: '{"rows":null}',
+      pointer: '/rows',
+      message: 'must be a list of objects, not null',
+    },
+    {
+      name: 'a row that is a text',
+      json: '["x"]',
+      pointer: '/0',
+      message: 'must be an object, one row, not "x"',
+    },
+    {
+      name: 'a row in an object',
+      json: '{"rows":[{},[]]}',
+      pointer: '/rows/1',
+      message: 'must be an object, one row, not a list',
+    },
+    {
+      name: 'a header of text, which would be true',
+      json: '{"rows":[],"header":"false"}',
+      pointer: '/header',
+      message: 'must be true or false, not "false"',
+    },
+    {
+      name: 'a slip in a name',
+      json: '{"rows":[],"delimeter":";"}',
+      pointer: '/delimeter',
+      message: 'is not known here; did you mean delimiter?',
+    },
+    ...['', ';;', '"', '\\r', '\\n', '\\ud800'].map((delimiter) => ({
+      name: `the delimiter '${delimiter}'`,
+      json: `{"rows":[],"delimiter":"${delimiter}"}`,
+      pointer: '/delimiter',
+      message: /^must be one character that is not a quote or a line break .*%09/,
+    })),
+  ];
+  test.each(refusals)('refuses $name', ({ json, pointer, message }) => {
+    const { faults } = refusalOf(() => readCsvBody(encode(json), {}));
+    expect(faults).toEqual([
+      { pointer, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+    ]);
+  });
+
+  test('options of the query win over the body', () => {
+    const body = encode('{"rows":[],"delimiter":";","bom":true,"filename":"a"}');
+    const { options } = readCsvBody(body, { delimiter: '\t', bom: false, filename: 'b' });
+    expect(options).toMatchObject({ delimiter: '\t', bom: false, filename: 'b', header: true });
+  });
+
+  test.each([
+    { query: undefined, body: true, header: true },
+    { query: true, body: false, header: false },
+    { query: false, body: true, header: false },
+  ])('the header is left out when either says so: $query, $body', ({ query, body, header }) => {
+    const parameters = query === undefined ? {} : { header: query };
+    expect(readCsvBody(encode(`{"header":${body},"rows":[]}`), parameters).options.header).toBe(header);
+  });
+
+  test('a list has the default options', () => {
+    expect(readCsvBody(encode('[]'), {}).options).toEqual({
+      delimiter: ',',
+      header: true,
+      bom: false,
+      escape_formulas: false,
+    });
+  });
+
+  test('of a member that stands twice the last counts', () => {
+    const { table, options } = readCsvBody(
+      encode('{"header":false,"rows":[{"a":1}],"rows":[],"header":true}'),
+      {},
+    );
+    expect([table.rowCount, options.header]).toEqual([0, true]);
+  });
+
+  test('members that nobody knows are kept by name alone', () => {
+    const scanner = new JsonScanner(encode('{"__proto__":{"x":1},"bom":true}'));
+    const members = readMembers(scanner, csvRequest, {});
+    expect(Object.entries(members)).toEqual([
+      ['__proto__', undefined],
+      ['bom', true],
+    ]);
+  });
+});
+
+describe('the body of a workbook', () => {
+  const refusals: readonly Refusal[] = [
+    {
+      name: 'a bare list',
+      json: '[]',
+      pointer: '',
+      message: /^must be an object with rows for one sheet or sheets .*, not a list$/,
+    },
+    {
+      name: 'neither rows nor sheets',
+      json: '{"sheet_name":"a"}',
+      pointer: '',
+      message: /^must be an object with rows for one sheet/,
+    },
+    {
+      name: 'both',
+      json: '{"rows":[],"sheets":[{"rows":[]}]}',
+      pointer: '/sheets',
+      message: /^cannot stand beside rows/,
+    },
+    {
+      name: 'no sheets',
+      json: '{"sheets":[]}',
+      pointer: '/sheets',
+      message: 'must be a list of 1 to 1,000 items, not 0 items',
+    },
+    {
+      name: '1,001 sheets',
+      json: `{"sheets":[${Array(1001).fill('{"rows":[]}').join()}]}`,
+      pointer: '/sheets',
+      message: 'must be a list of 1 to 1,000 items, not 1001 items',
+    },
+    {
+      name: 'sheets that are an object',
+      json: '{"sheets":{}}',
+      pointer: '/sheets',
+      message: /not an object$/,
+    },
+    {
+      name: 'a sheet that is a list',
+      json: '{"sheets":[{"rows":[]},[]]}',
+      pointer: '/sheets/1',
+      message: 'must be an object with rows, not a list',
+    },
+    {
+      name: 'a sheet without rows',
+      json: '{"sheets":[{"rows":[]},{"name":"x"}]}',
+      pointer: '/sheets/1/rows',
+      message: 'is required: a list of objects',
+    },
+    {
+      name: 'rows that are a text',
+      json: '{"rows":"x"}',
+      pointer: '/rows',
+      message: 'must be a list of objects, not "x"',
+    },
+    {
+      name: 'a row that is a number',
+      json: '{"sheets":[{"rows":[{},1]}]}',
+      pointer: '/sheets/0/rows/1',
+      message: 'must be an object, one row, not 1',
+    },
+    {
+      name: 'a name that is a number',
+      json: '{"sheet_name":5,"rows":[]}',
+      pointer: '/sheet_name',
+      message: /^must be a sheet name/,
+    },
+    {
+      name: 'an empty name',
+      json: '{"sheet_name":"","rows":[]}',
+      pointer: '/sheet_name',
+      message: /^must be a sheet name .*, not an empty string$/,
+    },
+    {
+      name: 'a slip in a name',
+      json: '{"sheetName":"a","rows":[]}',
+      pointer: '/sheetName',
+      message: 'is not known here; did you mean sheet_name?',
+    },
+    {
+      name: 'a slip within a sheet',
+      json: '{"sheets":[{"Name":"a","rows":[]}]}',
+      pointer: '/sheets/0/Name',
+      message: 'is not known here; did you mean name?',
+    },
+    {
+      name: 'tabs that differ in case alone',
+      json: '{"sheets":[{"name":"Data","rows":[]},{"name":"DATA","rows":[]}]}',
+      pointer: '/sheets/1/name',
+      message: /"DATA": another sheet has this name$/,
+    },
+  ];
+  test.each(refusals)('refuses $name', ({ json, pointer, message }) => {
+    const { faults } = refusalOf(() => readXlsxBody(encode(json), {}));
+    expect(faults).toEqual([
+      { pointer, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+    ]);
+  });
+
+  test('null is absent', () => {
+    const { sheets } = readXlsxBody(encode('{"sheet_name":null,"sheets":null,"rows":[{"a":1}]}'), {});
+    expect(sheets.map(({ name, table }) => [name, table.rowCount])).toEqual([['Sheet1', 1]]);
+  });
+
+  test('a name may follow its rows', () => {
+    const { sheets } = readXlsxBody(encode('{"sheets":[{"rows":[{"a":1}],"name":"A"},{"rows":[]}]}'), {});
+    expect(sheets.map(({ name, table }) => [name, table.pointer])).toEqual([
+      ['A', '/sheets/0/rows'],
+      ['Sheet2', '/sheets/1/rows'],
+    ]);
+  });
+
+  test('a filename of the query wins', () => {
+    expect(readXlsxBody(encode('{"rows":[],"filename":"a"}'), { filename: 'b' }).filename).toBe('b');
+  });
+});
+
+test('what a conversion costs grows with its body, and is over 2 ms for the largest', () => {
+  for (const cost of [csvCost, xlsxCost]) {
+    expect(cost({ bodyBytes: 1000 })).toBeLessThan(2);
+    expect(cost({ bodyBytes: 1_048_576 })).toBeGreaterThan(5);
+  }
+});

@@ -1,0 +1,99 @@
+import { refuse } from '../../errors.ts';
+import { readInput } from '../../schema/read.ts';
+import { type Members, readMembers } from './body.ts';
+import { JsonScanner, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
+import { xlsxRequest } from './schema.ts';
+import { readTable, refuseToken, type Table } from './table.ts';
+import { sheetNames } from './xlsx/sheet-name.ts';
+
+/** One tab of a workbook, its name known to be one that Excel takes. */
+export interface Sheet {
+  readonly name: string;
+  readonly table: Table;
+}
+
+/** What a workbook is made of. */
+export interface XlsxRequest {
+  readonly sheets: readonly Sheet[];
+  readonly filename: string | undefined;
+}
+
+const { sheets: sheetList } = xlsxRequest.properties;
+
+/** Reads a body that is known to be JSON: an object with rows for one sheet, or with sheets for several. */
+export function readXlsxBody(body: Uint8Array, parameters: Members): XlsxRequest {
+  const scanner = new JsonScanner(body);
+  if (scanner.token() !== OPEN_OBJECT) refuseToken(scanner, xlsxRequest, '');
+  let table: Table | undefined;
+  let tables: readonly Table[] = [];
+  const members = readMembers(scanner, xlsxRequest, {
+    rows: () => {
+      table = isNull(scanner) ? undefined : readTable(scanner, '/rows');
+      return table && [];
+    },
+    sheets: () => {
+      const read = isNull(scanner) ? undefined : readSheets(scanner);
+      tables = read?.tables ?? [];
+      return read?.members;
+    },
+  });
+  const input = readInput(xlsxRequest, members) as Input;
+  if ((table === undefined) === (input.sheets === undefined)) refuseForm(table !== undefined);
+  const filename = parameters.filename ?? input.filename;
+  return { sheets: named(input, table, tables), filename: filename as string | undefined };
+}
+
+interface Input {
+  readonly sheet_name?: string;
+  readonly sheets?: readonly { readonly name?: string }[];
+  readonly filename?: string;
+}
+
+/** null is absent here, as for every member that is not required. */
+function isNull(scanner: JsonScanner): boolean {
+  const isWord = scanner.token() === 0x6e;
+  if (isWord) scanner.skipValue();
+  return isWord;
+}
+
+function readSheets(scanner: JsonScanner): { members: readonly Members[]; tables: readonly Table[] } {
+  if (scanner.token() !== OPEN_LIST) refuseToken(scanner, sheetList, '/sheets');
+  const members: Members[] = [];
+  const tables: Table[] = [];
+  scanner.items((index) => {
+    if (index < sheetList.maxItems) {
+      members.push(readSheet(scanner, index, tables));
+    } else {
+      // Too many are refused with their number, so the rest is only counted.
+      scanner.skipValue();
+      members.push({});
+    }
+  });
+  return { members, tables };
+}
+
+function readSheet(scanner: JsonScanner, index: number, tables: Table[]): Members {
+  const pointer = `/sheets/${index}`;
+  if (scanner.token() !== OPEN_OBJECT) refuseToken(scanner, sheetList.items, pointer);
+  return readMembers(scanner, sheetList.items, {
+    rows: () => {
+      tables[index] = readTable(scanner, `${pointer}/rows`);
+      return [];
+    },
+  });
+}
+
+function refuseForm(hasBoth: boolean): never {
+  return hasBoth
+    ? refuse('/sheets', 'cannot stand beside rows: send rows for one sheet, or sheets for several')
+    : refuse('', `must be ${xlsxRequest['x-expected']}`);
+}
+
+function named(input: Input, table: Table | undefined, tables: readonly Table[]): readonly Sheet[] {
+  if (table !== undefined) {
+    const [name] = sheetNames([{ name: input.sheet_name, pointer: '/sheet_name' }]);
+    return [{ name: name!, table }];
+  }
+  const wanted = input.sheets!.map(({ name }, index) => ({ name, pointer: `/sheets/${index}/name` }));
+  return sheetNames(wanted).map((name, index) => ({ name, table: tables[index]! }));
+}

@@ -1,0 +1,48 @@
+import { refuse } from '../../../errors.ts';
+import { pointerTo } from '../../../schema/pointer.ts';
+import type { Table } from '../table.ts';
+import { cellReference } from './cell-reference.ts';
+import type { RefuseLength } from './shared-strings.ts';
+
+/** Longest piece of a refused number that is shown. */
+const LONGEST_SHOWN = 60;
+
+/** The cell being written, and how it is refused: by its place in the request and its name in the sheet. */
+export class CellPlace {
+  /** Its column from 0, and its row from 0, which is the header. */
+  column = 0;
+  row = 0;
+  private readonly table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** A function of its own, so that it can be handed on without making one for every cell. */
+  readonly refuseLength: RefuseLength = (units, most) =>
+    refuse(
+      this.pointer(),
+      `is ${grouped(units)} characters long as text; cell ${this.reference()} holds at most ${grouped(most)}`,
+    );
+
+  refuseNumber(raw: string): never {
+    const shown = raw.length > LONGEST_SHOWN ? `${raw.slice(0, LONGEST_SHOWN)}...` : raw;
+    return refuse(this.pointer(), `is beyond the numbers cell ${this.reference()} can hold: ${shown}`);
+  }
+
+  /** Where the cell stands in the request; a name where it was first seen. */
+  private pointer(): string {
+    const { pointer, columns, firstRows } = this.table;
+    const index = this.row === 0 ? firstRows[this.column]! : this.row - 1;
+    return pointerTo(`${pointer}/${index}`, columns[this.column]!);
+  }
+
+  private reference(): string {
+    return cellReference(this.column, this.row + 1);
+  }
+}
+
+/** Thousands are grouped, so that a reader sees 32,767 at a glance. */
+function grouped(number: number): string {
+  return number.toLocaleString('en-US');
+}

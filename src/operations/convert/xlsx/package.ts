@@ -1,0 +1,44 @@
+import { zipArchive } from '../../../formats/zip/archive.ts';
+import { smallPart } from '../../../formats/zip/part.ts';
+import type { Sheet } from '../xlsx-body.ts';
+import { contentTypes } from './content-types.ts';
+import { packageRelationships, workbookRelationships } from './relationships.ts';
+import { SharedStrings } from './shared-strings.ts';
+import { styles } from './styles.ts';
+import { workbook } from './workbook.ts';
+import { writeWorksheet } from './worksheet.ts';
+
+/** The parts that are the same in every workbook, and those of a workbook with one sheet. */
+const packageRelationshipsPart = smallPart('_rels/.rels', packageRelationships);
+const stylesPart = smallPart('xl/styles.xml', styles);
+const ofOneSheet = sheetParts(1);
+
+/**
+ * A workbook file (ECMA-376-1 12, SpreadsheetML package). The same sheets give the same bytes: no date, no
+ * name of a program or a person is written. Refuses what a spreadsheet cannot hold.
+ */
+export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const strings = new SharedStrings(sheets[0]!.table.scanner);
+  // All sheets are written before the first is waited for: compression goes on meanwhile.
+  const worksheets = sheets.map((sheet, index) => writeWorksheet(sheet, index + 1, strings));
+  const parts = [strings.finish(), ...worksheets];
+  const { contentTypesPart, relationshipsPart } =
+    sheets.length === 1 ? ofOneSheet : sheetParts(sheets.length);
+  const [sharedStringsPart, ...worksheetParts] = await Promise.all(parts);
+  return zipArchive([
+    contentTypesPart,
+    packageRelationshipsPart,
+    smallPart('xl/workbook.xml', workbook(sheets.map(({ name }) => name))),
+    relationshipsPart,
+    stylesPart,
+    sharedStringsPart!,
+    ...worksheetParts,
+  ]);
+}
+
+function sheetParts(count: number) {
+  return {
+    contentTypesPart: smallPart('[Content_Types].xml', contentTypes(count)),
+    relationshipsPart: smallPart('xl/_rels/workbook.xml.rels', workbookRelationships(count)),
+  };
+}

@@ -1,0 +1,82 @@
+import { refuse } from '../../../errors.ts';
+import { XML_DECLARATION } from '../../../formats/xml/escape.ts';
+import type { ZipPart } from '../../../formats/zip/part.ts';
+import { pointerTo } from '../../../schema/pointer.ts';
+import type { Table } from '../table.ts';
+import type { Sheet } from '../xlsx-body.ts';
+import { CellWriter } from './cell.ts';
+import { cellReference, MOST_COLUMNS, MOST_ROWS } from './cell-reference.ts';
+import type { SharedStrings } from './shared-strings.ts';
+import { MAIN_NAMESPACE } from './workbook.ts';
+import { XmlPart } from './xml-part.ts';
+
+/** Columns as wide as this at least and at most, in characters. */
+const NARROWEST = 8;
+const WIDEST = 100;
+/** Room beside the longest text. */
+const PADDING = 2;
+
+/**
+ * One worksheet part (ECMA-376-1 18.3.1.99): a bold, frozen header of the names and a row for each row,
+ * columns as wide as their content. `number` counts from 1.
+ */
+export function writeWorksheet(sheet: Sheet, number: number, strings: SharedStrings): Promise<ZipPart> {
+  checkSize(sheet);
+  const { table } = sheet;
+  const part = new XmlPart(`xl/worksheets/sheet${number}.xml`);
+  const cells = new CellWriter(table, part.writer, strings);
+  if (table.columns.length > 0) cells.header();
+  part.cut();
+  for (let row = 0; row < table.rowCount; row++) {
+    cells.data(row);
+    part.cut();
+  }
+  part.writer.text(`</sheetData>${ignoredErrors(table)}</worksheet>`);
+  const head =
+    `${XML_DECLARATION}<worksheet xmlns="${MAIN_NAMESPACE}"><dimension ref="${range(table)}"/>` +
+    `${sheetViews(table, number)}<sheetFormatPr defaultRowHeight="15"/>${cols(cells.widths)}<sheetData>`;
+  return part.finish(head);
+}
+
+function checkSize({ name, table }: Sheet): void {
+  const { columns, firstRows, rowCount, pointer } = table;
+  if (columns.length > MOST_COLUMNS) {
+    const place = pointerTo(`${pointer}/${firstRows[MOST_COLUMNS]}`, columns[MOST_COLUMNS]!);
+    refuse(place, `is column 16,385 of sheet ${JSON.stringify(name)}; a sheet has at most 16,384`);
+  }
+  if (rowCount >= MOST_ROWS) {
+    const rows = rowCount.toLocaleString('en-US');
+    refuse(pointer, `has ${rows} rows; sheet ${JSON.stringify(name)} holds 1,048,575 below its header`);
+  }
+}
+
+/** The cells in use, header included. */
+function range({ columns, rowCount }: Table): string {
+  return columns.length === 0 ? 'A1' : `A1:${cellReference(columns.length - 1, rowCount + 1)}`;
+}
+
+/** 18.3.1.88: the header stays when the rest is scrolled. The first tab is the one in front. */
+function sheetViews({ columns }: Table, number: number): string {
+  const selected = number === 1 ? ' tabSelected="1"' : '';
+  const pane =
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
+    '<selection pane="bottomLeft" activeCell="A2" sqref="A2"/>';
+  const view = `<sheetView${selected} workbookViewId="0"`;
+  return `<sheetViews>${columns.length === 0 ? `${view}/>` : `${view}>${pane}</sheetView>`}</sheetViews>`;
+}
+
+/** 18.3.1.17. The element may not be empty. */
+function cols(widths: Float64Array): string {
+  if (widths.length === 0) return '';
+  const list = Array.from(widths, (width, index) => {
+    const clamped = Math.min(Math.max(width + PADDING, NARROWEST), WIDEST);
+    return `<col min="${index + 1}" max="${index + 1}" width="${Number(clamped.toFixed(2))}" customWidth="1"/>`;
+  });
+  return `<cols>${list.join('')}</cols>`;
+}
+
+/** 18.3.1.51: texts of digits are meant to be texts, so Excel need not mark each with a green triangle. */
+function ignoredErrors(table: Table): string {
+  if (table.columns.length === 0) return '';
+  return `<ignoredErrors><ignoredError sqref="${range(table)}" numberStoredAsText="1"/></ignoredErrors>`;
+}

@@ -1,0 +1,17 @@
+import type { OperatorLists } from '../../operation.ts';
+import { isListedDisposable } from './lists/disposable-index.ts';
+
+/**
+ * Whether a domain, ASCII in lower case, gives throw-away addresses: it or a parent of it stands on the list.
+ * The operator's lists come first, and where several names match, the longest decides; on one name, the
+ * allowing list wins.
+ */
+export function isDisposableDomain(asciiDomain: string, lists: OperatorLists = noLists): boolean {
+  for (let name = asciiDomain; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
+    if (lists.allowed.has(name)) return false;
+    if (lists.blocked.has(name) || isListedDisposable(name)) return true;
+  }
+  return false;
+}
+
+const noLists: OperatorLists = { allowed: new Set(), blocked: new Set() };

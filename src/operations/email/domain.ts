@@ -1,0 +1,59 @@
+/** RFC 1035 2.3.4, without the root's dot. */
+const LONGEST_DOMAIN = 253;
+const LONGEST_LABEL = 63;
+
+const DOT = 0x2e;
+const HYPHEN = 0x2d;
+
+/**
+ * The ASCII form of a domain that mail can go to, in lower case (UTS 46, non-transitional, as browsers do);
+ * undefined when it is none: fewer than two labels, a label that is not letters, digits and inner hyphens,
+ * a last label that is not alphabetic, an xn-- label that does not decode.
+ */
+export function toAsciiDomain(domain: string): string | undefined {
+  if (domain.length > LONGEST_DOMAIN) return undefined;
+  const lower = domain.toLowerCase();
+  if (isHostName(lower)) return lower.includes('xn--') ? confirmed(lower) : lower;
+  // Only letters and dots may be among the ASCII ones: the URL parser gives other marks a meaning.
+  if (!/[^\0-\x7f]/.test(domain) || !/^[a-zA-Z0-9.\-\u0080-\uffff]+$/.test(domain)) return undefined;
+  if (/[\p{C}\p{Z}]/u.test(domain)) return undefined;
+  const ascii = hostOf(domain);
+  // Judged again: full-width digits become an IPv4 address, compatibility characters anything.
+  return ascii !== undefined && isHostName(ascii) ? ascii : undefined;
+}
+
+/** A name with xn-- labels, when each of them is the one form of what it stands for. */
+function confirmed(ascii: string): string | undefined {
+  return hostOf(ascii) === ascii ? ascii : undefined;
+}
+
+function hostOf(domain: string): string | undefined {
+  const address = `http://${domain}/`;
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
+/** Two labels or more of letters, digits and inner hyphens (RFC 1123 2.1), the last one alphabetic or xn--. */
+function isHostName(name: string): boolean {
+  if (name.length > LONGEST_DOMAIN) return false;
+  let start = 0;
+  let isAlphabetic = true;
+  for (let i = 0; i < name.length; i++) {
+    const code = name.charCodeAt(i);
+    if (code === DOT) {
+      if (!isLabel(name, start, i)) return false;
+      start = i + 1;
+      isAlphabetic = true;
+    } else if (!(code >= 0x61 && code <= 0x7a)) {
+      if (code !== HYPHEN && !(code >= 0x30 && code <= 0x39)) return false;
+      isAlphabetic = false;
+    }
+  }
+  if (start === 0 || !isLabel(name, start, name.length)) return false;
+  return isAlphabetic ? name.length - start >= 2 : name.startsWith('xn--', start);
+}
+
+function isLabel(name: string, start: number, end: number): boolean {
+  const length = end - start;
+  if (length < 1 || length > LONGEST_LABEL) return false;
+  return name.charCodeAt(start) !== HYPHEN && name.charCodeAt(end - 1) !== HYPHEN;
+}

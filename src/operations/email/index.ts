@@ -1,0 +1,23 @@
+/**
+ * E-mail addresses as a library: syntax, normal form and detectors are pure functions without network; the two
+ * verifiers ask the resolver they are given. No service, no schema library, no environment.
+ */
+export type {
+  DnsAnswer,
+  DnsSession,
+  DnsType,
+  DomainLists,
+  MailExchange,
+  OperatorLists,
+  Resolver,
+} from '../../operation.ts';
+export { type Address, parseAddress } from './address.ts';
+export type { Checks } from './checks.ts';
+export { isDisposableDomain } from './disposable.ts';
+export { isGibberish } from './gibberish.ts';
+export { isFreeProvider } from './lists/free-domains.ts';
+export { normalizeAddress } from './normalize.ts';
+export { isRoleAccount } from './role.ts';
+export { guessDeadDomain, suggestDomain } from './typo.ts';
+
+export { type EmailNeeds, type VerifiedEmail, verifyEmail, verifyEmails } from './verify.ts';

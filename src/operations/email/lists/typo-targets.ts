@@ -1,0 +1,33 @@
+/**
+ * Providers whose misspellings are told from other names with certainty: the label is five characters or more
+ * and no ordinary word or well-known name is one edit away. The first domain of a label is the one meant when
+ * the suffix says nothing.
+ */
+const strong = `
+  gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.de yahoo.it yahoo.es yahoo.ca yahoo.in yahoo.co.in
+  yahoo.co.jp yahoo.com.br yahoo.com.au yahoo.com.ar yahoo.com.mx rocketmail.com hotmail.com hotmail.co.uk hotmail.fr
+  hotmail.de hotmail.it hotmail.es outlook.com outlook.fr outlook.de outlook.es windowslive.com icloud.com proton.me
+  protonmail.com tutanota.com fastmail.com freenet.de t-online.de posteo.de yandex.ru yandex.com rediffmail.com
+  hanmail.net comcast.net verizon.net sbcglobal.net bellsouth.net earthlink.net optonline.net btinternet.com
+  virginmedia.com talktalk.net ntlworld.com blueyonder.co.uk wanadoo.fr laposte.net telenet.be bluewin.ch bigpond.com
+  optusnet.com.au sympatico.ca seznam.cz zohomail.com
+`;
+
+/** Short or ordinary names: a guess at them needs the word of DNS that the typed domain takes no mail. */
+const weak = `
+  live.com live.co.uk live.fr aol.com gmx.de gmx.net gmx.com web.de mail.ru mail.com zoho.com orange.fr free.fr
+  libero.it virgilio.it alice.it skynet.be ziggo.nl rogers.com shaw.ca charter.net att.net cox.net naver.com daum.net
+  uol.com.br bol.com.br terra.com.br centrum.cz interia.pl onet.pl juno.com
+`;
+
+/** Real domains one edit from a strong target. */
+const real = `
+  cloud.com gail.com grail.com gmarl.com mail.com email.com tmail.com protons.com promail.com gmx.com maboo.com yandex.net
+  yandex.com yahoos.com outlooks.com freenet.org freenet.net talktalk.com verizon.com comcast.com wanadoo.com
+`;
+
+const words = (list: string): readonly string[] => list.trim().split(/\s+/);
+
+export const strongTargets: readonly string[] = words(strong);
+export const weakTargets: readonly string[] = words(weak);
+export const realNeighbours: ReadonlySet<string> = new Set(words(real));

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { DnsAnswer, DnsSession } from '../../operation.ts';
+import { findMailHosts, type MailHosts } from './mx.ts';
+
+const exchanges = (...hosts: readonly (readonly [number, string])[]): DnsAnswer => ({
+  kind: 'found',
+  exchanges: hosts.map(([preference, host]) => ({ preference, host })),
+});
+const found = exchanges();
+const kind = (name: 'no_data' | 'no_name' | 'failed' | 'over_budget'): DnsAnswer => ({ kind: name });
+
+/** A session that answers by `name TYPE` and writes down what it is asked. */
+function sessionOf(answers: Readonly<Record<string, DnsAnswer>>): DnsSession & { readonly asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    lookup: async (name, type) => {
+      asked.push(`${name} ${type}`);
+      return answers[`${name} ${type}`] ?? kind('no_name');
+    },
+  };
+}
+
+const rows: readonly {
+  name: string;
+  answers: readonly DnsAnswer[];
+  mail: MailHosts;
+}[] = [
+  {
+    name: 'RFC 5321 5.1: by preference, then by name',
+    answers: [exchanges([20, 'c.x'], [10, 'B.x.'], [10, 'a.x'], [30, 'a.x'])],
+    mail: { hasMail: true, hosts: ['a.x', 'b.x', 'c.x'] },
+  },
+  {
+    name: 'RFC 7505: a null MX takes no mail, whatever the address',
+    answers: [exchanges([0, ''])],
+    mail: { hasMail: false },
+  },
+  { name: 'a null MX of another preference', answers: [exchanges([10, '.'])], mail: { hasMail: false } },
+  { name: 'localhost takes no mail', answers: [exchanges([10, 'localhost'])], mail: { hasMail: false } },
+  {
+    name: 'a null MX beside a host is dropped',
+    answers: [exchanges([0, ''], [10, 'mx.x'])],
+    mail: { hasMail: true, hosts: ['mx.x'] },
+  },
+  { name: 'RFC 8020: no such name, no more queries', answers: [kind('no_name')], mail: { hasMail: false } },
+  { name: 'no MX but an A record', answers: [kind('no_data'), found], mail: { hasMail: true, hosts: [] } },
+  {
+    name: 'no MX, no A, but an AAAA record',
+    answers: [kind('no_data'), kind('no_data'), found],
+    mail: { hasMail: true, hosts: [] },
+  },
+  {
+    name: 'nothing at all',
+    answers: [kind('no_data'), kind('no_data'), kind('no_data')],
+    mail: { hasMail: false },
+  },
+  { name: 'MX fails', answers: [kind('failed')], mail: { hasMail: null, reason: 'failed' } },
+  { name: 'A fails', answers: [kind('no_data'), kind('failed')], mail: { hasMail: null, reason: 'failed' } },
+  {
+    name: 'no query left for AAAA',
+    answers: [kind('no_data'), kind('no_data'), kind('over_budget')],
+    mail: { hasMail: null, reason: 'over_budget' },
+  },
+];
+
+test.each(rows)('$name', async ({ answers, mail }) => {
+  const types = ['MX', 'A', 'AAAA'];
+  const session = sessionOf(
+    Object.fromEntries(answers.map((answer, i) => [`x.example ${types[i]}`, answer])),
+  );
+  expect((await findMailHosts(session, ['x.example'])).get('x.example')).toEqual(mail);
+  expect(session.asked).toEqual(answers.map((_, i) => `x.example ${types[i]}`));
+});
+
+describe('many domains', () => {
+  test('all are asked for MX before any is asked for A', async () => {
+    const domains = Array.from({ length: 40 }, (_, i) => `d${i}.example`);
+    const session = sessionOf(Object.fromEntries(domains.map((domain) => [`${domain} MX`, kind('no_data')])));
+    await findMailHosts(session, domains);
+    expect(session.asked).toEqual([
+      ...domains.map((domain) => `${domain} MX`),
+      ...domains.map((domain) => `${domain} A`),
+    ]);
+  });
+
+  test('at most 16 are asked at a time', async () => {
+    let open = 0;
+    let most = 0;
+    const lookup = async () => {
+      most = Math.max(most, ++open);
+      await Promise.resolve();
+      open--;
+      return kind('no_name');
+    };
+    await findMailHosts(
+      { lookup },
+      Array.from({ length: 50 }, (_, i) => `d${i}.example`),
+    );
+    expect(most).toBe(16);
+  });
+
+  test('names that no DNS has are not asked for (RFC 6761, RFC 7686)', async () => {
+    const session = sessionOf({});
+    const mail = await findMailHosts(session, ['a.onion', 'b.localhost', 'c.invalid', 'd.test', 'e.example']);
+    expect([...mail.values()]).toEqual(Array(5).fill({ hasMail: false }));
+    expect(session.asked).toEqual(['d.test MX', 'e.example MX']);
+  });
+});

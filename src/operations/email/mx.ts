@@ -1,0 +1,79 @@
+import type { DnsAnswer, DnsSession, MailExchange } from '../../operation.ts';
+
+/** Whether a domain takes mail, and by which hosts; null where it could not be told, with the reason. */
+export type MailHosts =
+  | { readonly hasMail: true; readonly hosts: readonly string[] }
+  | { readonly hasMail: false }
+  | { readonly hasMail: null; readonly reason: 'failed' | 'over_budget' };
+
+/** Names that no DNS has (RFC 6761, RFC 7686): asking would only tell others of them. */
+const unanswered = new Set(['localhost', 'invalid', 'onion']);
+
+const AT_A_TIME = 16;
+
+/**
+ * Finds the mail hosts of each domain (RFC 5321 5.1): its MX records, or where there are none its own address.
+ * First every domain is asked for MX, in order and 16 at a time; then those without MX for A and, without A,
+ * for AAAA, in the same order. So domains that need more queries do not starve those after them.
+ */
+export async function findMailHosts(
+  session: DnsSession,
+  domains: readonly string[],
+): Promise<ReadonlyMap<string, MailHosts>> {
+  const found = new Map<string, MailHosts>();
+  const withoutMx: string[] = [];
+  await inOrder(domains, async (domain) => {
+    if (unanswered.has(domain.slice(domain.lastIndexOf('.') + 1))) {
+      found.set(domain, { hasMail: false });
+      return;
+    }
+    const answer = await session.lookup(domain, 'MX');
+    if (answer.kind === 'no_data') withoutMx.push(domain);
+    else found.set(domain, judgeMx(answer));
+  });
+  if (withoutMx.length === 0) return found;
+  const ranks = new Map(domains.map((domain, index) => [domain, index]));
+  withoutMx.sort((a, b) => ranks.get(a)! - ranks.get(b)!);
+  await inOrder(withoutMx, async (domain) => {
+    const answer = await session.lookup(domain, 'A');
+    const last = answer.kind === 'no_data' ? await session.lookup(domain, 'AAAA') : answer;
+    found.set(domain, judgeAddress(last));
+  });
+  return found;
+}
+
+/** Runs a task for each item, starting them in order, 16 at a time. */
+async function inOrder(items: readonly string[], task: (item: string) => Promise<void>): Promise<void> {
+  if (items.length <= AT_A_TIME) {
+    await Promise.all(items.map(task));
+    return;
+  }
+  const waiting = items[Symbol.iterator]();
+  const work = async () => {
+    for (const item of waiting) await task(item);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+}
+
+function judgeMx(answer: DnsAnswer): MailHosts {
+  if (answer.kind !== 'found') return judgeAbsence(answer.kind);
+  const hosts = hostsOf(answer.exchanges);
+  return hosts.length > 0 ? { hasMail: true, hosts } : { hasMail: false };
+}
+
+function judgeAddress(answer: DnsAnswer): MailHosts {
+  return answer.kind === 'found' ? { hasMail: true, hosts: [] } : judgeAbsence(answer.kind);
+}
+
+function judgeAbsence(kind: Exclude<DnsAnswer['kind'], 'found'>): MailHosts {
+  return kind === 'failed' || kind === 'over_budget' ? { hasMail: null, reason: kind } : { hasMail: false };
+}
+
+/** In the order they are to be tried, each once; the root (RFC 7505, a null MX) and localhost take no mail. */
+function hostsOf(exchanges: readonly MailExchange[]): readonly string[] {
+  const named = exchanges
+    .map(({ preference, host }) => ({ preference, host: host.toLowerCase().replace(/\.$/, '') }))
+    .filter(({ host }) => host !== '' && host !== 'localhost')
+    .sort((a, b) => a.preference - b.preference || (a.host < b.host ? -1 : 1));
+  return [...new Set(named.map(({ host }) => host))];
+}

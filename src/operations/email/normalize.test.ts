@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseAddress } from './address.ts';
+import { normalizeAddress } from './normalize.ts';
+
+const rows: readonly { name: string; text: string; normalized: string }[] = [
+  {
+    name: 'SPEC: tag and dots go at Gmail',
+    text: 'Ada.Lovelace+shop@Gmail.com',
+    normalized: 'adalovelace@gmail.com',
+  },
+  { name: 'googlemail is gmail', text: 'a.b@googlemail.com', normalized: 'ab@gmail.com' },
+  { name: 'cut at the first plus', text: 'a+b+c@gmail.com', normalized: 'a@gmail.com' },
+  { name: 'a tag that is all there is stays', text: '+tag@gmail.com', normalized: '+tag@gmail.com' },
+  { name: 'dots count at Outlook', text: 'a.b+c@outlook.fr', normalized: 'a.b@outlook.fr' },
+  { name: 'Proton, short', text: 'a+b@pm.me', normalized: 'a@pm.me' },
+  { name: 'Fastmail', text: 'a+b@fastmail.fm', normalized: 'a@fastmail.fm' },
+  { name: 'Yandex', text: 'a+b@ya.ru', normalized: 'a@ya.ru' },
+  { name: 'Yahoo has no plus-tags', text: 'a.b+c@Yahoo.com', normalized: 'a.b+c@yahoo.com' },
+  {
+    name: 'SPEC: a company is only lower-cased',
+    text: 'A.B+c@Acme.example',
+    normalized: 'a.b+c@acme.example',
+  },
+  { name: 'a company called live', text: 'a+b@live.example', normalized: 'a+b@live.example' },
+  { name: 'a quoted local part keeps its dots', text: '"A.B+c"@gmail.com', normalized: '"a.b+c"@gmail.com' },
+  { name: 'IDN stays as written', text: 'A@B\u00dcCHER.example', normalized: 'a@b\u00fccher.example' },
+  { name: 'NFC (RFC 6532 3.1)', text: 'e\u0301@x.com', normalized: '\u00e9@x.com' },
+  { name: 'no address', text: 'NO Address', normalized: 'no address' },
+];
+
+test.each(rows)('$name', ({ text, normalized }) => {
+  expect(normalizeAddress(text, parseAddress(text))).toBe(normalized);
+});
+
+test.each(rows)('normalizing again changes nothing: $name', ({ normalized }) => {
+  expect(normalizeAddress(normalized, parseAddress(normalized))).toBe(normalized);
+});

@@ -1,0 +1,48 @@
+import type { Address } from './address.ts';
+import { isFreeProvider } from './lists/free-domains.ts';
+
+/** Two names of one provider, where dots in the local part mean nothing. */
+const gmail = new Set(['gmail.com', 'googlemail.com']);
+
+/** Providers that deliver `name+tag` to `name`, by the first label of their domains; dots count there. */
+const tagging = new Set([
+  'outlook',
+  'hotmail',
+  'live',
+  'msn',
+  'icloud',
+  'me',
+  'mac',
+  'proton',
+  'protonmail',
+  'pm',
+  'fastmail',
+  'yandex',
+  'ya',
+  'zoho',
+  'zohomail',
+]);
+
+/**
+ * The one form of an address for telling whether two are the same mailbox: lower case in NFC, and at providers
+ * known to ignore them without plus-tag and, at Gmail, without dots. A tag that would leave nothing stays, and so
+ * does all of a quoted local part. What is no address (`address` undefined) is only lower-cased.
+ */
+export function normalizeAddress(text: string, address: Address | undefined): string {
+  const lower = text.normalize('NFC').toLowerCase();
+  if (address === undefined || address.isQuoted) return lower;
+  const { asciiDomain } = address;
+  const at = lower.lastIndexOf('@');
+  const local = lower.slice(0, at);
+  if (gmail.has(asciiDomain)) return `${withoutTag(local).replaceAll('.', '')}@gmail.com`;
+  return local.includes('+') && ignoresTags(asciiDomain) ? withoutTag(local) + lower.slice(at) : lower;
+}
+
+function ignoresTags(asciiDomain: string): boolean {
+  return tagging.has(asciiDomain.slice(0, asciiDomain.indexOf('.'))) && isFreeProvider(asciiDomain);
+}
+
+function withoutTag(local: string): string {
+  const plus = local.indexOf('+');
+  return plus > 0 ? local.slice(0, plus) : local;
+}

@@ -1,0 +1,17 @@
+import type { Checks, DnsTrouble } from './checks.ts';
+
+/** The findings in words, joined by `; ` in a fixed order; `ok` when there is none. */
+export function reasonOf(checks: Checks, dns: DnsTrouble): string {
+  const { syntax, typo_suggestion: typo } = checks;
+  const words = [
+    !syntax && 'invalid syntax',
+    syntax && checks.domain_has_mx === false && 'domain has no MX or A/AAAA records',
+    checks.role_account && 'role account',
+    checks.disposable && 'disposable domain',
+    typo !== null && `did you mean ${typo}?`,
+    checks.gibberish_local && 'gibberish local part',
+    dns === 'failed' && 'dns lookup failed',
+    dns === 'over_budget' && 'dns budget exhausted',
+  ];
+  return words.filter(Boolean).join('; ') || 'ok';
+}

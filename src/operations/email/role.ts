@@ -1,0 +1,17 @@
+import { roleNames } from './lists/role-names.ts';
+
+/**
+ * Whether a local part stands for a task: a role name, alone, with a number (`support2`), with a plus-tag, or
+ * with a suffix for a country or branch of two letters, three after a longer name (`info-de`, `sales.usa`).
+ */
+export function isRoleAccount(local: string): boolean {
+  const plus = local.indexOf('+');
+  const name = (plus > 0 ? local.slice(0, plus) : local).toLowerCase();
+  if (roleNames.has(name)) return true;
+  const unnumbered = name.replace(/\d+$/, '');
+  if (roleNames.has(unnumbered)) return true;
+  // Three letters may be a family name: "it.lee" is a person, "info.usa" is none.
+  const [, stem = ''] =
+    /^(.{2,})[._-][a-z]{2}$|^$/.exec(unnumbered) ?? /^(.{4,})[._-][a-z]{3}$/.exec(unnumbered) ?? [];
+  return roleNames.has(stem);
+}

@@ -1,0 +1,23 @@
+import type { Checks } from './checks.ts';
+
+/** What an address can have at most, by the worst that is known of it; the lowest that applies is taken. */
+const bases = { malformed: 0, noMailHost: 10, disposable: 20, unknown: 50, good: 100 };
+
+/** What doubts take off. Together less than 80, so that a valid address keeps at least 30. */
+const deductions = { role: 20, gibberish: 25, typo: 25 };
+
+/** 0 to 100. 100 only without any finding; a valid address has at least 30, one known not to be at most 20. */
+export function scoreOf(checks: Checks): number {
+  const deducted =
+    (checks.role_account ? deductions.role : 0) +
+    (checks.gibberish_local ? deductions.gibberish : 0) +
+    (checks.typo_suggestion !== null ? deductions.typo : 0);
+  return Math.max(0, baseOf(checks) - deducted);
+}
+
+function baseOf({ syntax, domain_has_mx, disposable }: Checks): number {
+  if (!syntax) return bases.malformed;
+  if (domain_has_mx === false) return bases.noMailHost;
+  if (disposable) return bases.disposable;
+  return domain_has_mx === null ? bases.unknown : bases.good;
+}

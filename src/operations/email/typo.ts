@@ -1,0 +1,132 @@
+import { editDistance } from './edit-distance.ts';
+import { isFreeProvider } from './lists/free-domains.ts';
+import { realNeighbours, strongTargets, weakTargets } from './lists/typo-targets.ts';
+import { type Registrable, splitDomain } from './suffix.ts';
+
+/**
+ * The domain that a misspelt one stands for, where that is certain without asking DNS: one edit in the name of
+ * a large provider (`gmial.com`), its name under a suffix that does not exist or is a slip for com
+ * (`gmail.con`, `gmail.co`), or on any domain a suffix that does not exist and is one edit from a common one.
+ * Takes and returns ASCII in lower case; undefined when nothing is meant.
+ */
+export function suggestDomain(asciiDomain: string): string | undefined {
+  if (isReal(asciiDomain)) return undefined;
+  const parts = splitDomain(asciiDomain);
+  if (parts === undefined) return undefined;
+  const brand = parts.isSubdomain ? undefined : brandOf(parts);
+  return brand ?? (parts.isKnownSuffix ? undefined : withMeantSuffix(asciiDomain, parts.suffix));
+}
+
+/**
+ * A bolder guess, for a domain that takes no mail: two edits in a long name, one in a name of four characters,
+ * or the name of a provider under a suffix it does not have (`gmail.fr`).
+ */
+export function guessDeadDomain(asciiDomain: string): string | undefined {
+  const certain = suggestDomain(asciiDomain);
+  if (certain !== undefined || isReal(asciiDomain)) return certain;
+  const parts = splitDomain(asciiDomain);
+  if (parts === undefined || parts.isSubdomain) return undefined;
+  const { label, suffix } = parts;
+  const exact = labels.get(label);
+  if (exact !== undefined) return nearestSuffix(exact, suffix);
+  for (const [known, domains] of labels) {
+    const most = known.length >= 6 ? 2 : known.length >= 4 ? 1 : 0;
+    if (most > 0 && label.length >= 4 && editDistance(label, known, most) <= most) {
+      return nearestSuffix(domains, suffix);
+    }
+  }
+  return undefined;
+}
+
+/** The domain of a provider by its label alone, as `gmail`, or with its dots left out, as `gmailcom`. */
+export function providerNamed(word: string): string | undefined {
+  return strongLabels.get(word)?.[0] ?? undotted.get(word);
+}
+
+function isReal(asciiDomain: string): boolean {
+  return targets.has(asciiDomain) || isFreeProvider(asciiDomain) || realNeighbours.has(asciiDomain);
+}
+
+const targets = new Set([...strongTargets, ...weakTargets]);
+const strongLabels = byLabel(strongTargets);
+const labels = byLabel([...strongTargets, ...weakTargets]);
+const undotted = new Map(strongTargets.map((domain) => [domain.replaceAll('.', ''), domain]));
+
+/** The strong labels by themselves and by each form with one character left out (SymSpell): a hash look-up finds a slip. */
+const slips = new Map<string, string[]>();
+for (const label of strongLabels.keys()) {
+  for (const form of [label, ...deletions(label)]) slips.set(form, [...(slips.get(form) ?? []), label]);
+}
+
+function byLabel(domains: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const map = new Map<string, string[]>();
+  for (const domain of domains) {
+    const label = domain.slice(0, domain.indexOf('.'));
+    map.set(label, [...(map.get(label) ?? []), domain]);
+  }
+  return map;
+}
+
+function deletions(word: string): string[] {
+  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
+}
+
+function brandOf({ label, suffix, isKnownSuffix }: Registrable): string | undefined {
+  const exact = strongLabels.get(label);
+  if (exact !== undefined) {
+    const isSlip = !isKnownSuffix || (slipsForCom.has(suffix) && exact[0]!.endsWith('.com'));
+    return isSlip ? nearestSuffix(exact, suffix) : undefined;
+  }
+  const meant = meantLabel(label);
+  if (meant === undefined) return undefined;
+  const domains = strongLabels.get(meant)!;
+  const same = domains.find(
+    (domain) => domain.length === meant.length + 1 + suffix.length && domain.endsWith(suffix),
+  );
+  if (same !== undefined || isKnownSuffix) return same;
+  return domains.find((domain) => isSuffixSlip(suffix, domain.slice(meant.length + 1)));
+}
+
+/** Real suffixes that are far more often com with a key missed. */
+const slipsForCom = new Set(['co', 'cm', 'om']);
+
+function meantLabel(label: string): string | undefined {
+  if (label.length < 4) return undefined;
+  for (const form of [label, ...deletions(label)]) {
+    const found = slips.get(form)?.find((known) => isSlipOf(label, known));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isSlipOf(label: string, known: string): boolean {
+  if (editDistance(label, known, 1) !== 1) return false;
+  const isFirstReplaced = label.length === known.length && label[0] !== known[0] && label[1] === known[1];
+  return !isFirstReplaced || areNeighbours(label[0]!, known[0]!);
+}
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Keys side by side: a first letter is looked at while it is typed, so other slips there are other names. */
+function areNeighbours(a: string, b: string): boolean {
+  return rows.some((row) => row.includes(a + b) || row.includes(b + a));
+}
+
+/** The domain whose suffix is the typed one but for a slip, otherwise the first. */
+function nearestSuffix(domains: readonly string[], suffix: string): string {
+  return domains.find((domain) => isSuffixSlip(suffix, domain.slice(domain.indexOf('.') + 1))) ?? domains[0]!;
+}
+
+function isSuffixSlip(typed: string, suffix: string): boolean {
+  return typed === suffix.replaceAll('.', '') || editDistance(typed, suffix, 1) <= 1;
+}
+
+const commonSuffixes = ['com', 'net', 'org', 'edu', 'gov', 'info'];
+
+/** The domain with its last label, which no registry has, mended to a common one; undefined when it is near none. */
+function withMeantSuffix(asciiDomain: string, suffix: string): string | undefined {
+  const stem = asciiDomain.slice(0, -suffix.length);
+  if (suffix === 'couk') return `${stem}co.uk`;
+  const meant = commonSuffixes.find((common) => editDistance(suffix, common, 1) === 1);
+  return meant && `${stem}${meant}`;
+}

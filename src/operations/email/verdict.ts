@@ -1,0 +1,63 @@
+import type { OperatorLists } from '../../operation.ts';
+import type { Address } from './address.ts';
+import type { Checks, DnsTrouble } from './checks.ts';
+import { isDisposableDomain } from './disposable.ts';
+import { isGibberish } from './gibberish.ts';
+import { isFreeProvider } from './lists/free-domains.ts';
+import type { MailHosts } from './mx.ts';
+import { reasonOf } from './reason.ts';
+import { repairDomain } from './repair.ts';
+import { isRoleAccount } from './role.ts';
+import { scoreOf } from './score.ts';
+import { guessDeadDomain, suggestDomain } from './typo.ts';
+
+export interface Verdict {
+  readonly valid: boolean;
+  /** 0 to 100, 100 exactly when `reason` is ok. */
+  readonly score: number;
+  readonly reason: string;
+  readonly checks: Checks;
+}
+
+/** Judges what is no address. `text` is without outer white space. */
+export function judgeMalformed(text: string): Verdict {
+  const typo = repairDomain(text) ?? null;
+  const checks = {
+    syntax: false,
+    domain_has_mx: false,
+    mx_hosts: [],
+    disposable: false,
+    role_account: false,
+    free_provider: false,
+    typo_suggestion: typo,
+    gibberish_local: false,
+  };
+  return verdictOf(checks, undefined);
+}
+
+/** Judges an address by itself, by what DNS said of its domain and by the operator's lists. */
+export function judgeAddress(address: Address, mail: MailHosts, lists: OperatorLists): Verdict {
+  const { local, asciiDomain, isQuoted } = address;
+  const typo = mail.hasMail === false ? guessDeadDomain(asciiDomain) : suggestDomain(asciiDomain);
+  const isRole = isRoleAccount(local);
+  const checks = {
+    syntax: true,
+    domain_has_mx: mail.hasMail,
+    mx_hosts: mail.hasMail ? mail.hosts : [],
+    disposable: isDisposableDomain(asciiDomain, lists),
+    role_account: isRole,
+    free_provider: isFreeProvider(asciiDomain),
+    typo_suggestion: typo ?? null,
+    gibberish_local: !isRole && !isQuoted && isGibberish(local),
+  };
+  return verdictOf(checks, mail.hasMail === null ? mail.reason : undefined);
+}
+
+function verdictOf(checks: Checks, dns: DnsTrouble): Verdict {
+  return {
+    valid: checks.syntax && checks.domain_has_mx === true && !checks.disposable,
+    score: scoreOf(checks),
+    reason: reasonOf(checks, dns),
+    checks,
+  };
+}

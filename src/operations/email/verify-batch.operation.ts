@@ -1,0 +1,32 @@
+import type { Operation } from '../../operation.ts';
+import { dnsThatSays } from './example-dns.ts';
+import { type VerifyBatchRequest, verifyBatchRequest, verifyBatchResult } from './schema.ts';
+
+export const verifyAddressBatch = {
+  id: 'email.verify_batch',
+  summary: 'Verify up to 50 e-mail addresses',
+  description:
+    'Verifies each address as /v1/email/verify does. One batch is one call.\n\n' +
+    'Each domain is looked up once, whatever its case and form, and at most 45 DNS queries are made for a batch; ' +
+    'what is known already costs none. Domains are asked in the order they come. For those that are not reached, ' +
+    'domain_has_mx is null and the reason says `dns budget exhausted`: send them again.',
+  routes: [{ method: 'POST', path: '/v1/email/verify/batch' }],
+  input: verifyBatchRequest,
+  output: { media: { 'application/json': { schema: verifyBatchResult } } },
+  limits: { bodyBytes: 65_536 },
+  examples: [
+    {
+      title: 'Two guests of a list',
+      input: { emails: ['grace@example.org', 'info@mailinator.com'] },
+      needs: dnsThatSays({
+        'example.org MX': { kind: 'found', exchanges: [{ preference: 10, host: 'mail.example.org' }] },
+        'mailinator.com MX': { kind: 'found', exchanges: [{ preference: 1, host: 'mail.mailinator.com' }] },
+      }),
+    },
+  ],
+  run: async ({ emails }: VerifyBatchRequest, needs) => {
+    const { verifyEmails } = await import('./verify.ts');
+    const results = await verifyEmails(emails, needs);
+    return { kind: 'json', value: { count: results.length, results } };
+  },
+} as const satisfies Operation<VerifyBatchRequest>;

@@ -1,0 +1,50 @@
+import type { Operation } from '../../operation.ts';
+import { dnsThatSays } from './example-dns.ts';
+import { disposableVersion } from './lists/disposable-version.generated.ts';
+import { type VerifyRequest, verifyRequest, verifyResult } from './schema.ts';
+
+export const verifyAddress = {
+  id: 'email.verify',
+  summary: 'Verify an e-mail address',
+  description:
+    'Tells whether an address will take mail, and what speaks against it: its syntax, the mail hosts of its ' +
+    'domain (asked of DNS over HTTPS), throw-away domains, role accounts, slips in the domain and random keys. ' +
+    'No connection to a mail host is made, so nobody notices, and whether the very mailbox exists is not known.\n\n' +
+    'A malformed address is a result like any other. Where DNS does not answer, domain_has_mx is null and the ' +
+    'reason says `dns lookup failed`: that is no fault of the address.\n\n' +
+    'Prefer POST: an address in a URL ends up in logs and histories.',
+  routes: [
+    { method: 'GET', path: '/v1/email/verify' },
+    { method: 'POST', path: '/v1/email/verify' },
+  ],
+  input: verifyRequest,
+  output: { media: { 'application/json': { schema: verifyResult } } },
+  limits: { bodyBytes: 16_384 },
+  data: { disposable: disposableVersion },
+  examples: [
+    {
+      title: 'A plain address, with the tag of a shop',
+      input: { email: 'Ada.Lovelace+shop@gmail.com' },
+      needs: dnsThatSays({
+        'gmail.com MX': {
+          kind: 'found',
+          exchanges: [
+            { preference: 10, host: 'alt1.gmail-smtp-in.l.google.com' },
+            { preference: 5, host: 'gmail-smtp-in.l.google.com' },
+          ],
+        },
+      }),
+    },
+    {
+      title: 'A slip in the domain',
+      input: { email: 'ada@gmial.com' },
+      needs: dnsThatSays({ 'gmial.com MX': { kind: 'no_data' } }),
+    },
+    { title: 'No address at all', input: { email: 'ada@gmail,com' } },
+  ],
+  run: async ({ email }: VerifyRequest, needs) => {
+    // With the first call: the lists are two megabytes that a start without e-mail does not need.
+    const { verifyEmail } = await import('./verify.ts');
+    return { kind: 'json', value: await verifyEmail(email, needs) };
+  },
+} as const satisfies Operation<VerifyRequest>;

@@ -1,0 +1,71 @@
+import type { DomainLists, Resolver } from '../../operation.ts';
+import { type Address, parseAddress } from './address.ts';
+import { findMailHosts } from './mx.ts';
+import { normalizeAddress } from './normalize.ts';
+import { judgeAddress, judgeMalformed, type Verdict } from './verdict.ts';
+
+/** What verification asks of the world: DNS, and the lists the operator keeps. */
+export interface EmailNeeds {
+  readonly resolver: Resolver;
+  readonly domainLists: DomainLists;
+}
+
+/** One address as it was given, and what is known of it. */
+export interface VerifiedEmail extends Verdict {
+  readonly email: string;
+}
+
+/** Three types to ask for, each once again when the connection fails. */
+const QUERIES_ALONE = 6;
+/** SPEC.md: at most 45 queries a batch, retries included. */
+const QUERIES_A_BATCH = 45;
+
+/** Verifies one address. Malformed ones are answered too; rejects only where a port does. */
+export async function verifyEmail(
+  email: string,
+  needs: EmailNeeds,
+): Promise<VerifiedEmail & { readonly normalized: string }> {
+  const text = email.trim();
+  const address = parseAddress(text);
+  const [verdict] = await verdicts([{ text, address }], QUERIES_ALONE, needs);
+  return { email, normalized: normalizeAddress(text, address), ...verdict! };
+}
+
+/**
+ * Verifies a batch, in order. Each domain is looked up once, with at most 45 queries for all: domains that get
+ * none have `domain_has_mx` null.
+ */
+export async function verifyEmails(
+  emails: readonly string[],
+  needs: EmailNeeds,
+): Promise<readonly VerifiedEmail[]> {
+  const items = emails.map((email) => {
+    const text = email.trim();
+    return { text, address: parseAddress(text) };
+  });
+  const judged = await verdicts(items, QUERIES_A_BATCH, needs);
+  return emails.map((email, index) => ({ email, ...judged[index]! }));
+}
+
+interface Item {
+  readonly text: string;
+  readonly address: Address | undefined;
+}
+
+async function verdicts(
+  items: readonly Item[],
+  queries: number,
+  { resolver, domainLists }: EmailNeeds,
+): Promise<readonly Verdict[]> {
+  const domains = new Set(items.flatMap(({ address }) => address?.asciiDomain ?? []));
+  if (domains.size === 0) return items.map(({ text }) => judgeMalformed(text));
+  const [hosts, lists] = await Promise.all([
+    findMailHosts(resolver.open({ queries }), [...domains]),
+    domainLists.current(),
+  ]);
+  return items.map(({ text, address }) =>
+    address === undefined
+      ? judgeMalformed(text)
+      : judgeAddress(address, hosts.get(address.asciiDomain)!, lists),
+  );
+}

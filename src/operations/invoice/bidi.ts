@@ -1,0 +1,60 @@
+import bidiModule from 'bidi-js';
+
+// Its types describe the ES module; Node loads the CommonJS one, which is the factory itself.
+const createBidi = bidiModule as unknown as typeof bidiModule.default;
+
+type Bidi = ReturnType<typeof createBidi>;
+
+/** Letters that are read from right to left: Hebrew, Arabic and their neighbours, and old scripts beyond the BMP. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b][\udc00-\udfff]/;
+
+let loaded: Bidi | undefined;
+
+/**
+ * The lines of a paragraph as they are drawn, from left to right (Unicode Standard Annex 9): lines without letters
+ * that are read from right to left stay as they are. `lines` together are the paragraph.
+ */
+export function inVisualOrder(paragraph: string, lines: readonly string[]): readonly string[] {
+  if (!RIGHT_TO_LEFT.test(paragraph)) return lines;
+  // Made when first needed: its tables take longer to unpack than most documents take to draw.
+  loaded ??= createBidi();
+  const bidi = loaded;
+  const levels = bidi.getEmbeddingLevels(paragraph);
+  let start = 0;
+  return lines.map((line) => {
+    const end = start + line.length;
+    const drawn = line === '' ? '' : reorder(bidi, paragraph, levels, start, end);
+    start = end;
+    return drawn;
+  });
+}
+
+/** Rules L2 and L4: reversed runs, with brackets exchanged for their mirror images. */
+function reorder(
+  bidi: Bidi,
+  paragraph: string,
+  levels: ReturnType<Bidi['getEmbeddingLevels']>,
+  start: number,
+  end: number,
+): string {
+  const characters = paragraph.slice(start, end).split('');
+  for (const [index, mirrored] of bidi.getMirroredCharactersMap(paragraph, levels.levels, start, end - 1)) {
+    characters[index - start] = mirrored;
+  }
+  const segments = bidi.getReorderSegments(paragraph, levels, start, end - 1) as [
+    first: number,
+    last: number,
+  ][];
+  for (const [first, last] of segments) {
+    const turned = characters.slice(first - start, last - start + 1).reverse();
+    characters.splice(first - start, turned.length, ...turned);
+  }
+  // Reversing took surrogate pairs apart, and put marks before their letters.
+  return characters
+    .join('')
+    .replace(/([\udc00-\udfff])([\ud800-\udbff])/g, '$2$1')
+    .replace(
+      /(\p{M}+)(\p{L})/gu,
+      (_, marks: string, letter: string) => letter + [...marks].reverse().join(''),
+    );
+}

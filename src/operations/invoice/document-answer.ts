@@ -1,0 +1,38 @@
+import type { FileResult, Output } from '../../operation.ts';
+import { fileNameOf } from './file-name.ts';
+import type { RenderedInvoice } from './render.ts';
+import type { Invoice } from './schema.ts';
+
+/** What a document answer is. */
+export const documentMedia = {
+  'application/pdf': { file: 'The document as PDF/A-1, tagged, with its fonts inside.' },
+} as const satisfies Output['media'];
+
+/** Header for characters that could not be drawn. */
+export const documentHeaders = {
+  'x-invoice-missing-glyphs': {
+    description:
+      'Sent when the text has characters that no font here can draw: how many different ones. They are shown as ' +
+      'boxes and can be searched and copied all the same.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+} as const satisfies Output['headers'];
+
+/** Answers a document as a file named after it. */
+export function documentAnswer(
+  { kind, number }: Pick<Invoice, 'kind' | 'number'>,
+  { bytes, missingGlyphs }: RenderedInvoice,
+  disposition: FileResult['disposition'],
+): FileResult {
+  const fileName = fileNameOf(kind, number);
+  return {
+    kind: 'file',
+    bytes,
+    mediaType: 'application/pdf',
+    fileName,
+    // Letters without their accents; what is no letter of English then becomes an underscore.
+    asciiName: fileName.normalize('NFD').replace(/\p{M}+/gu, ''),
+    disposition,
+    headers: missingGlyphs === 0 ? {} : { 'x-invoice-missing-glyphs': String(missingGlyphs) },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Example } from '../../operation.ts';
+
+/** Requests that both the document and its preview take. */
+export const invoiceExamples: readonly Example[] = [
+  {
+    title: 'An invoice with tax',
+    input: {
+      number: 'INV-1042',
+      date: '2026-03-09',
+      due: '2026-04-08',
+      currency: 'EUR',
+      from: { name: 'Northwind Studio Ltd', address: ['12 Harbour Street', 'Dublin D02 X285'] },
+      to: { name: 'Caf\u00e9 M\u00fcller GmbH', address: 'Lindenallee 7\n50668 K\u00f6ln' },
+      items: [
+        { description: 'Website design', qty: 1, unit_price: 1200 },
+        { description: 'Printed menus', qty: 40, unit_price: 1.85, tax_rate: 9 },
+      ],
+      tax_rate: 23,
+      discount: 50,
+    },
+  },
+  {
+    title: 'A receipt for something paid',
+    input: {
+      kind: 'receipt',
+      number: 'R-77',
+      date: '2026-03-09',
+      from: { name: 'Harbour Bikes' },
+      to: { name: 'Ada King' },
+      items: [{ description: 'City bike, three days', qty: 3, unit_price: 24.5 }],
+      paid: true,
+    },
+  },
+  {
+    title: 'An estimate for a customer in Poland, in Polish',
+    input: {
+      kind: 'estimate',
+      number: '12/2026',
+      date: '2026-03-09',
+      currency: 'EUR',
+      language: 'pl',
+      from: { name: 'Northwind Studio Ltd' },
+      to: { name: 'Zak\u0142ad \u017b\u00f3\u0142\u0107 s.c.', address: '\u0141\u00f3d\u017a' },
+      items: [{ description: 'Projekt strony internetowej', qty: 1, unit_price: 1800.5 }],
+      tax_rate: 23,
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import type { Labels } from './labels.ts';
+
+/** German. */
+export const german: Labels = {
+  titles: { invoice: 'RECHNUNG', estimate: 'KOSTENVORANSCHLAG', receipt: 'QUITTUNG' },
+  number: {
+    invoice: 'Rechnungsnummer',
+    estimate: 'Nummer des Kostenvoranschlags',
+    receipt: 'Quittungsnummer',
+  },
+  issued: 'Ausstellungsdatum',
+  due: 'F\u00e4llig am',
+  billTo: 'Kunde',
+  preparedFor: 'Erstellt f\u00fcr',
+  headline: {
+    dueOn: '{amount} f\u00e4llig am {date}',
+    due: '{amount} f\u00e4llig',
+    paid: '{amount} bezahlt',
+    received: '{amount} erhalten',
+    estimated: '{amount} veranschlagt',
+  },
+  paid: 'BEZAHLT',
+  columns: {
+    description: 'Beschreibung',
+    quantity: 'Menge',
+    unitPrice: 'Einzelpreis',
+    tax: 'Steuer',
+    amount: 'Betrag',
+  },
+  subtotal: 'Zwischensumme',
+  taxOn: 'Steuer ({rate} auf {base})',
+  discount: 'Rabatt',
+  total: 'Gesamtbetrag',
+  amountDue: 'F\u00e4lliger Betrag',
+  notes: 'Anmerkungen',
+  terms: 'Zahlungsbedingungen',
+  page: 'Seite {page} von {count}',
+  numbers: { decimal: ',', groups: '.', groupFrom: 4, percent: '\u00a0%', sign: 'after' },
+  dates: {
+    pattern: '{day}. {month} {year}',
+    months: [
+      'Januar',
+      'Februar',
+      'M\u00e4rz',
+      'April',
+      'Mai',
+      'Juni',
+      'Juli',
+      'August',
+      'September',
+      'Oktober',
+      'November',
+      'Dezember',
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+import type { Labels } from './labels.ts';
+
+/** Spanish. */
+export const spanish: Labels = {
+  titles: { invoice: 'FACTURA', estimate: 'PRESUPUESTO', receipt: 'RECIBO' },
+  number: {
+    invoice: 'N\u00famero de factura',
+    estimate: 'N\u00famero de presupuesto',
+    receipt: 'N\u00famero de recibo',
+  },
+  issued: 'Fecha de emisi\u00f3n',
+  due: 'Fecha de vencimiento',
+  billTo: 'Cliente',
+  preparedFor: 'Preparado para',
+  headline: {
+    dueOn: '{amount} con vencimiento el {date}',
+    due: '{amount} a pagar',
+    paid: '{amount} pagados',
+    received: '{amount} recibidos',
+    estimated: '{amount} presupuestados',
+  },
+  paid: 'PAGADO',
+  columns: {
+    description: 'Descripci\u00f3n',
+    quantity: 'Cant.',
+    unitPrice: 'Precio unitario',
+    tax: 'Impuesto',
+    amount: 'Importe',
+  },
+  subtotal: 'Subtotal',
+  taxOn: 'Impuesto ({rate} sobre {base})',
+  discount: 'Descuento',
+  total: 'Total',
+  amountDue: 'Importe a pagar',
+  notes: 'Notas',
+  terms: 'Condiciones',
+  page: 'P\u00e1gina {page} de {count}',
+  numbers: { decimal: ',', groups: '.', groupFrom: 5, percent: '\u00a0%', sign: 'after' },
+  dates: {
+    pattern: '{day} de {month} de {year}',
+    months: [
+      'enero',
+      'febrero',
+      'marzo',
+      'abril',
+      'mayo',
+      'junio',
+      'julio',
+      'agosto',
+      'septiembre',
+      'octubre',
+      'noviembre',
+      'diciembre',
+    ],
+  },
+};

@@ -1,0 +1,57 @@
+import type { Labels } from './labels.ts';
+
+/** French. */
+export const french: Labels = {
+  titles: { invoice: 'FACTURE', estimate: 'DEVIS', receipt: 'RE\u00c7U' },
+  number: {
+    invoice: 'Num\u00e9ro de facture',
+    estimate: 'Num\u00e9ro de devis',
+    receipt: 'Num\u00e9ro de re\u00e7u',
+  },
+  issued: "Date d'\u00e9mission",
+  due: "Date d'\u00e9ch\u00e9ance",
+  billTo: 'Client',
+  preparedFor: "\u00c0 l'attention de",
+  headline: {
+    dueOn: '{amount} \u00e0 r\u00e9gler le {date}',
+    due: '{amount} \u00e0 r\u00e9gler',
+    paid: '{amount} pay\u00e9s',
+    received: '{amount} re\u00e7us',
+    estimated: '{amount} estim\u00e9s',
+  },
+  paid: 'PAY\u00c9',
+  columns: {
+    description: 'Description',
+    quantity: 'Qt\u00e9',
+    unitPrice: 'Prix unitaire',
+    tax: 'Taxe',
+    amount: 'Montant',
+  },
+  subtotal: 'Sous-total',
+  taxOn: 'Taxe ({rate} sur {base})',
+  discount: 'Remise',
+  total: 'Total',
+  amountDue: 'Montant d\u00fb',
+  notes: 'Remarques',
+  terms: 'Conditions',
+  page: 'Page {page} sur {count}',
+  numbers: { decimal: ',', groups: '\u00a0', groupFrom: 4, percent: '\u00a0%', sign: 'after' },
+  dates: {
+    pattern: '{day} {month} {year}',
+    months: [
+      'janvier',
+      'f\u00e9vrier',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'ao\u00fbt',
+      'septembre',
+      'octobre',
+      'novembre',
+      'd\u00e9cembre',
+    ],
+    first: '1er',
+  },
+};

@@ -1,0 +1,52 @@
+import type { Labels } from './labels.ts';
+
+/** Italian. */
+export const italian: Labels = {
+  titles: { invoice: 'FATTURA', estimate: 'PREVENTIVO', receipt: 'RICEVUTA' },
+  number: { invoice: 'Numero fattura', estimate: 'Numero preventivo', receipt: 'Numero ricevuta' },
+  issued: 'Data di emissione',
+  due: 'Data di scadenza',
+  billTo: 'Cliente',
+  preparedFor: 'Preparato per',
+  headline: {
+    dueOn: '{amount} con scadenza il {date}',
+    due: '{amount} da pagare',
+    paid: '{amount} pagati',
+    received: '{amount} ricevuti',
+    estimated: '{amount} preventivati',
+  },
+  paid: 'PAGATO',
+  columns: {
+    description: 'Descrizione',
+    quantity: 'Qt\u00e0',
+    unitPrice: 'Prezzo unitario',
+    tax: 'Imposta',
+    amount: 'Importo',
+  },
+  subtotal: 'Subtotale',
+  taxOn: 'Imposta ({rate} su {base})',
+  discount: 'Sconto',
+  total: 'Totale',
+  amountDue: 'Importo dovuto',
+  notes: 'Note',
+  terms: 'Condizioni',
+  page: 'Pagina {page} di {count}',
+  numbers: { decimal: ',', groups: '.', groupFrom: 5, percent: '%', sign: 'after' },
+  dates: {
+    pattern: '{day} {month} {year}',
+    months: [
+      'gennaio',
+      'febbraio',
+      'marzo',
+      'aprile',
+      'maggio',
+      'giugno',
+      'luglio',
+      'agosto',
+      'settembre',
+      'ottobre',
+      'novembre',
+      'dicembre',
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { fill, labelsOf, languages } from './labels.ts';
+
+describe('labels', () => {
+  it.each(languages)('in %s have every place their values need', (language) => {
+    const labels = labelsOf[language];
+    for (const sentence of Object.values(labels.headline)) expect(sentence).toContain('{amount}');
+    expect(labels.headline.dueOn).toContain('{date}');
+    expect(labels.taxOn).toMatch(/\{rate\}.*\{base\}/);
+    expect(labels.page).toMatch(/\{page\}.*\{count\}/);
+  });
+
+  it('decision 15: no document names another kind', () => {
+    for (const language of languages) {
+      const { billTo, titles } = labelsOf[language];
+      for (const title of Object.values(titles)) {
+        expect(billTo.toLowerCase()).not.toContain(title.toLowerCase().slice(0, 6));
+      }
+    }
+  });
+
+  it('are filled in', () => expect(fill('{a} of {b}, {c}', { a: '1', b: '2' })).toBe('1 of 2, {c}'));
+});

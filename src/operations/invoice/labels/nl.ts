@@ -1,0 +1,52 @@
+import type { Labels } from './labels.ts';
+
+/** Dutch. */
+export const dutch: Labels = {
+  titles: { invoice: 'FACTUUR', estimate: 'OFFERTE', receipt: 'KWITANTIE' },
+  number: { invoice: 'Factuurnummer', estimate: 'Offertenummer', receipt: 'Kwitantienummer' },
+  issued: 'Datum van uitgifte',
+  due: 'Vervaldatum',
+  billTo: 'Klant',
+  preparedFor: 'Opgesteld voor',
+  headline: {
+    dueOn: '{amount} te betalen op {date}',
+    due: '{amount} te betalen',
+    paid: '{amount} betaald',
+    received: '{amount} ontvangen',
+    estimated: '{amount} geraamd',
+  },
+  paid: 'BETAALD',
+  columns: {
+    description: 'Omschrijving',
+    quantity: 'Aantal',
+    unitPrice: 'Prijs per stuk',
+    tax: 'Belasting',
+    amount: 'Bedrag',
+  },
+  subtotal: 'Subtotaal',
+  taxOn: 'Belasting ({rate} over {base})',
+  discount: 'Korting',
+  total: 'Totaal',
+  amountDue: 'Te betalen bedrag',
+  notes: 'Opmerkingen',
+  terms: 'Voorwaarden',
+  page: 'Pagina {page} van {count}',
+  numbers: { decimal: ',', groups: '.', groupFrom: 4, percent: '%', sign: 'before apart' },
+  dates: {
+    pattern: '{day} {month} {year}',
+    months: [
+      'januari',
+      'februari',
+      'maart',
+      'april',
+      'mei',
+      'juni',
+      'juli',
+      'augustus',
+      'september',
+      'oktober',
+      'november',
+      'december',
+    ],
+  },
+};

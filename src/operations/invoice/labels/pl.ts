@@ -1,0 +1,52 @@
+import type { Labels } from './labels.ts';
+
+/** Polish. */
+export const polish: Labels = {
+  titles: { invoice: 'FAKTURA', estimate: 'KOSZTORYS', receipt: 'POKWITOWANIE' },
+  number: { invoice: 'Numer faktury', estimate: 'Numer kosztorysu', receipt: 'Numer pokwitowania' },
+  issued: 'Data wystawienia',
+  due: 'Termin p\u0142atno\u015bci',
+  billTo: 'Nabywca',
+  preparedFor: 'Przygotowano dla',
+  headline: {
+    dueOn: '{amount} do zap\u0142aty do {date}',
+    due: '{amount} do zap\u0142aty',
+    paid: '{amount} zap\u0142acono',
+    received: '{amount} otrzymano',
+    estimated: '{amount} szacunkowo',
+  },
+  paid: 'ZAP\u0141ACONO',
+  columns: {
+    description: 'Opis',
+    quantity: 'Ilo\u015b\u0107',
+    unitPrice: 'Cena jedn.',
+    tax: 'Podatek',
+    amount: 'Kwota',
+  },
+  subtotal: 'Suma cz\u0119\u015bciowa',
+  taxOn: 'Podatek ({rate} od {base})',
+  discount: 'Rabat',
+  total: 'Razem',
+  amountDue: 'Do zap\u0142aty',
+  notes: 'Uwagi',
+  terms: 'Warunki',
+  page: 'Strona {page} z {count}',
+  numbers: { decimal: ',', groups: '\u00a0', groupFrom: 5, percent: '%', sign: 'after' },
+  dates: {
+    pattern: '{day} {month} {year}',
+    months: [
+      'stycznia',
+      'lutego',
+      'marca',
+      'kwietnia',
+      'maja',
+      'czerwca',
+      'lipca',
+      'sierpnia',
+      'wrze\u015bnia',
+      'pa\u017adziernika',
+      'listopada',
+      'grudnia',
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+import type { Labels } from './labels.ts';
+
+/** Portuguese, with the numbers of Portugal: its currency is among those of invoices. */
+export const portuguese: Labels = {
+  titles: { invoice: 'FATURA', estimate: 'OR\u00c7AMENTO', receipt: 'RECIBO' },
+  number: {
+    invoice: 'N\u00famero da fatura',
+    estimate: 'N\u00famero do or\u00e7amento',
+    receipt: 'N\u00famero do recibo',
+  },
+  issued: 'Data de emiss\u00e3o',
+  due: 'Data de vencimento',
+  billTo: 'Cliente',
+  preparedFor: 'Preparado para',
+  headline: {
+    dueOn: '{amount} com vencimento em {date}',
+    due: '{amount} a pagar',
+    paid: '{amount} pagos',
+    received: '{amount} recebidos',
+    estimated: '{amount} estimados',
+  },
+  paid: 'PAGO',
+  columns: {
+    description: 'Descri\u00e7\u00e3o',
+    quantity: 'Qtd.',
+    unitPrice: 'Pre\u00e7o unit\u00e1rio',
+    tax: 'Imposto',
+    amount: 'Valor',
+  },
+  subtotal: 'Subtotal',
+  taxOn: 'Imposto ({rate} sobre {base})',
+  discount: 'Desconto',
+  total: 'Total',
+  amountDue: 'Valor a pagar',
+  notes: 'Observa\u00e7\u00f5es',
+  terms: 'Condi\u00e7\u00f5es',
+  page: 'P\u00e1gina {page} de {count}',
+  numbers: { decimal: ',', groups: '\u00a0', groupFrom: 5, percent: '%', sign: 'after' },
+  dates: {
+    pattern: '{day} de {month} de {year}',
+    months: [
+      'janeiro',
+      'fevereiro',
+      'mar\u00e7o',
+      'abril',
+      'maio',
+      'junho',
+      'julho',
+      'agosto',
+      'setembro',
+      'outubro',
+      'novembro',
+      'dezembro',
+    ],
+  },
+};

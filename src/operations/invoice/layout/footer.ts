@@ -1,0 +1,39 @@
+import { fill, type Labels } from '../labels/labels.ts';
+import type { Sheet } from './sheet.ts';
+import { HAIRLINE, styles } from './style.ts';
+
+const RULE_HEIGHT = 52;
+const BASELINE = 37;
+const GAP = 24;
+
+/** The foot of every page: what it belongs to, and which page of how many it is. */
+export function drawFooters(sheet: Sheet, number: string, amount: string, labels: Labels): void {
+  const { canvas, left, right } = sheet;
+  const style = styles.footer;
+  const count = canvas.pages.length;
+  let text: string | undefined;
+  for (let index = 0; index < count; index++) {
+    const page = fill(labels.page, { page: String(index + 1), count: String(count) });
+    const pageWidth = sheet.measure(page, style);
+    text ??= shorten(sheet, number, ` \u00b7 ${amount}`, sheet.width - pageWidth - GAP);
+    canvas.turnTo(index);
+    canvas.rule(left, right, RULE_HEIGHT, HAIRLINE);
+    canvas.beginArtifact();
+    canvas.show(text, left, BASELINE, style);
+    canvas.show(page, right - pageWidth, BASELINE, style);
+    canvas.end();
+  }
+}
+
+/** The number, cut where it is too long for the line; it stands in full at the head of the document. */
+function shorten(sheet: Sheet, number: string, amount: string, width: number): string {
+  const style = styles.footer;
+  const room = width - sheet.measure(amount, style);
+  if (sheet.measure(number, style) <= room) return number + amount;
+  const [first = ''] = sheet.wrap(
+    number.replaceAll(' ', '\u00a0'),
+    style,
+    room - sheet.measure('\u2026', style),
+  );
+  return `${first}\u2026${amount}`;
+}

@@ -1,0 +1,32 @@
+import type { Labels } from '../labels/labels.ts';
+import type { Invoice } from '../schema.ts';
+import { flowCells } from './cells.ts';
+import type { Sheet } from './sheet.ts';
+import { styles } from './style.ts';
+
+const SPACE_ABOVE = 20;
+const SPACE_BELOW_HEADING = 3;
+
+/** Long lines are hard to read: about 90 characters are enough. */
+const WIDEST = 400;
+
+/** Notes and terms, each below its heading, which stays with two lines of its text. */
+export function drawRemarks(sheet: Sheet, { notes = '', terms = '' }: Invoice, labels: Labels): void {
+  const remarks = [
+    [labels.notes, notes],
+    [labels.terms, terms],
+  ] as const;
+  for (const [heading, text] of remarks) {
+    if (text.trim() === '') continue;
+    const lines = sheet.lines(text.trim(), styles.remark, Math.min(sheet.width, WIDEST));
+    const kept = Math.min(lines.length, 3);
+    sheet.y -= SPACE_ABOVE;
+    sheet.require(styles.strong.leading + SPACE_BELOW_HEADING + kept * styles.remark.leading);
+    const place = { x: sheet.left, align: 'left' } as const;
+    flowCells(sheet, [
+      { element: sheet.document.add('H2'), lines: [heading], style: styles.strong, ...place },
+    ]);
+    sheet.y -= SPACE_BELOW_HEADING;
+    flowCells(sheet, [{ element: sheet.document.add('P'), lines, style: styles.remark, ...place }]);
+  }
+}

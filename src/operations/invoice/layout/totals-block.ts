@@ -1,0 +1,94 @@
+import type { TextStyle } from '../../../formats/pdf/canvas.ts';
+import type { Currency } from '../currency.ts';
+import { fill, type Labels } from '../labels/labels.ts';
+import { formatMoney, formatRate } from '../number-format.ts';
+import type { Invoice } from '../schema.ts';
+import type { Totals } from '../totals.ts';
+import { drawCells } from './cells.ts';
+import type { Sheet } from './sheet.ts';
+import { HAIRLINE, styles } from './style.ts';
+
+const ROW_PADDING = 4.5;
+const GAP = 24;
+
+interface TotalsRow {
+  readonly label: readonly string[];
+  readonly value: string;
+  readonly style: TextStyle;
+}
+
+/** The sums below the table, measured before they are drawn. */
+export interface TotalsBlock {
+  readonly rows: readonly TotalsRow[];
+  /** Left end of the labels. */
+  readonly left: number;
+  readonly height: number;
+}
+
+/** Sets the block: on the right half of the page, or wider where its labels need it. */
+export function layOutTotals(sheet: Sheet, invoice: Invoice, totals: Totals, labels: Labels): TotalsBlock {
+  const texts = textsOf(invoice, totals, labels);
+  const widestValue = Math.max(...texts.map(({ value, style }) => sheet.measure(value, style)));
+  const widestLabel = Math.max(...texts.map(({ label, style }) => sheet.measure(label, style)));
+  const left = Math.max(
+    sheet.left,
+    Math.min(sheet.middle, sheet.right - widestValue - GAP - widestLabel - 1),
+  );
+  const room = Math.max(sheet.right - widestValue - GAP - left, 60);
+  const rows = texts.map(({ label, value, style }) => ({
+    label: sheet.lines(label, style, room),
+    value,
+    style,
+  }));
+  return { rows, left, height: rows.reduce((sum, row) => sum + rowHeight(row), 0) };
+}
+
+/** Draws the block unbroken; only one higher than a page is broken, between its rows. */
+export function drawTotals(sheet: Sheet, { rows, left, height }: TotalsBlock): void {
+  if (height <= sheet.pageRoom) sheet.require(height);
+  for (const [index, row] of rows.entries()) {
+    sheet.require(rowHeight(row));
+    // The table's own last line stands above the first row.
+    if (index > 0 && !sheet.isAtTop) sheet.canvas.rule(left, sheet.right, sheet.y, HAIRLINE);
+    sheet.y -= ROW_PADDING;
+    const element = sheet.document.add('P');
+    const { label, value, style } = row;
+    drawCells(
+      sheet,
+      [
+        { element, lines: label, style, x: left, align: 'left' },
+        { element, lines: [value], style, x: sheet.right, align: 'right' },
+      ],
+      0,
+      label.length,
+    );
+    sheet.y -= ROW_PADDING;
+  }
+}
+
+function rowHeight({ label }: TotalsRow): number {
+  return label.length * styles.body.leading + 2 * ROW_PADDING;
+}
+
+/** Subtotal, the tax of each rate, discount, total and, on invoices, what is still to be paid. */
+function textsOf({ kind, currency, paid }: Invoice, totals: Totals, labels: Labels) {
+  const { numbers } = labels;
+  const money = (cents: number) => formatMoney(cents, currency as Currency, numbers);
+  const row = (label: string, cents: number, style: TextStyle = styles.body) => ({
+    label,
+    value: money(cents),
+    style,
+  });
+  const rows = [row(labels.subtotal, totals.subtotal)];
+  if (totals.rates.some(({ rate }) => rate !== 0)) {
+    for (const { rate, base, tax } of totals.rates) {
+      rows.push(row(fill(labels.taxOn, { rate: formatRate(rate, numbers), base: money(base) }), tax));
+    }
+  }
+  if (totals.discount !== 0) rows.push(row(labels.discount, -totals.discount));
+  if (kind === 'invoice') {
+    rows.push(row(labels.total, totals.total));
+    rows.push(row(`${labels.amountDue} (${currency})`, paid ? 0 : totals.total, styles.strong));
+  } else rows.push(row(`${labels.total} (${currency})`, totals.total, styles.strong));
+  return rows;
+}

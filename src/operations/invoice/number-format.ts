@@ -1,0 +1,71 @@
+import { type Currency, currencySigns } from './currency.ts';
+import type { NumberStyle } from './labels/labels.ts';
+import { type Decimal, decimalOf, roundTo, wholeHundredths } from './money.ts';
+
+/** Whole numbers below need no group in any language. */
+const UNGROUPED = 1000;
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** An amount of cents with its currency: `-$1,234.56`, `-1.234,56 EUR-sign`. Minus is an ASCII hyphen. */
+export function formatMoney(cents: number, currency: Currency, style: NumberStyle): string {
+  const size = Math.abs(cents);
+  const whole = Math.floor(size / 100);
+  const rest = size - whole * 100;
+  const digits = `${group(String(whole), style)}${style.decimal}${rest < 10 ? '0' : ''}${rest}`;
+  return place(digits, cents < 0, currency, style);
+}
+
+/** A price of one, with two to six decimals: as many as it has. */
+export function formatPrice(price: number, currency: Currency, style: NumberStyle): string {
+  const cents = wholeHundredths(price);
+  if (cents !== undefined) return formatMoney(cents, currency, style);
+  const decimal = decimalOf(price);
+  return place(decimalText(decimal, 2, 6, style), roundTo(decimal, 6) < 0n, currency, style);
+}
+
+/** A quantity as sent, with at most ten decimals. */
+export function formatQuantity(quantity: number, style: NumberStyle): string {
+  if (Number.isInteger(quantity) && quantity >= 0 && quantity < UNGROUPED) return String(quantity);
+  const decimal = decimalOf(quantity);
+  return `${roundTo(decimal, 10) < 0n ? '-' : ''}${decimalText(decimal, 0, 10, style)}`;
+}
+
+/** A rate in percent as sent, with at most ten decimals. */
+export function formatRate(rate: number, style: NumberStyle): string {
+  return `${decimalText(decimalOf(rate), 0, 10, style)}${style.percent}`;
+}
+
+function place(digits: string, isNegative: boolean, currency: Currency, style: NumberStyle): string {
+  const minus = isNegative ? '-' : '';
+  const sign = currencySigns[currency];
+  switch (style.sign) {
+    case 'before':
+      return `${minus}${sign}${digits}`;
+    case 'before apart':
+      return `${sign}${NO_BREAK_SPACE}${minus}${digits}`;
+    case 'after':
+      return `${minus}${digits}${NO_BREAK_SPACE}${sign}`;
+  }
+}
+
+/** The size of a number with at least and at most so many decimals, rounded half away from zero. */
+function decimalText(value: Decimal, least: number, most: number, style: NumberStyle): string {
+  const rounded = roundTo(value, most);
+  const digits = (rounded < 0n ? -rounded : rounded).toString().padStart(most + 1, '0');
+  let end = digits.length;
+  while (end > digits.length - most + least && digits[end - 1] === '0') end--;
+  const point = digits.length - most;
+  const whole = group(digits.slice(0, point), style);
+  return end > point ? `${whole}${style.decimal}${digits.slice(point, end)}` : whole;
+}
+
+/** Groups of three, where the number has enough digits for the language to group it. */
+function group(digits: string, { groups, groupFrom }: NumberStyle): string {
+  if (digits.length < groupFrom) return digits;
+  let grouped = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 3) {
+    grouped = `${digits.slice(Math.max(0, end - 3), end)}${groups}${grouped}`;
+  }
+  return grouped;
+}

@@ -1,0 +1,25 @@
+import type { Operation } from '../../operation.ts';
+import { documentAnswer, documentHeaders, documentMedia } from './document-answer.ts';
+import { invoiceExamples } from './examples.ts';
+import { fontSetOf } from './fonts.ts';
+import { render } from './render.ts';
+import { type Invoice, invoiceRequest } from './schema.ts';
+
+export const invoicePdf = {
+  id: 'invoice.pdf',
+  summary: 'Draw an invoice, estimate or receipt as PDF',
+  description:
+    'Totals, tax and discount are computed here, exactly and to the cent: each line is rounded and the sums are ' +
+    'sums of what is printed, so that the columns add up. The preview answers the same figures as JSON.\n\n' +
+    'The file is PDF 1.4 in the form for archives (PDF/A-1), with fonts inside, and tagged, so that it can be ' +
+    'searched, copied and read aloud. Names in every European script are printed as sent. The same request makes ' +
+    'the same bytes.',
+  routes: [{ method: 'POST', path: '/v1/invoice/pdf' }],
+  input: invoiceRequest,
+  output: { media: documentMedia, headers: documentHeaders },
+  limits: { bodyBytes: 1_048_576 },
+  cost: ({ bodyBytes }) => 0.1 + bodyBytes * 0.0001,
+  examples: invoiceExamples,
+  run: async (input: Invoice, { fonts }) =>
+    documentAnswer(input, render(input, fontSetOf(await fonts())), 'attachment'),
+} as const satisfies Operation<Invoice>;

@@ -1,0 +1,22 @@
+import type { Operation } from '../../operation.ts';
+import { checkDates } from './dates.ts';
+import { invoiceExamples } from './examples.ts';
+import { type Invoice, invoicePreview, invoiceRequest } from './schema.ts';
+import { computeTotals, toPreview } from './totals.ts';
+
+export const previewInvoice = {
+  id: 'invoice.preview',
+  summary: 'Compute the totals of an invoice',
+  description:
+    'Takes the body of /v1/invoice/pdf and answers its money: subtotal, tax, discount, total, and amount and tax ' +
+    'of each line. What it accepts, the document accepts; what it answers, the document prints.',
+  routes: [{ method: 'POST', path: '/v1/invoice/preview' }],
+  input: invoiceRequest,
+  output: { media: { 'application/json': { schema: invoicePreview } } },
+  limits: { bodyBytes: 1_048_576 },
+  examples: invoiceExamples,
+  run: (input: Invoice) => {
+    checkDates(input);
+    return { kind: 'json', value: toPreview(input, computeTotals(input)) };
+  },
+} as const satisfies Operation<Invoice>;

@@ -1,0 +1,80 @@
+import { writeDocument } from '../../formats/pdf/document.ts';
+import type { FontSet } from '../../formats/pdf/font-set.ts';
+import { TextSetter } from '../../formats/pdf/text-setter.ts';
+import type { Currency } from './currency.ts';
+import { checkDates } from './dates.ts';
+import { labelsOf } from './labels/labels.ts';
+import { drawFooters } from './layout/footer.ts';
+import { drawHeading } from './layout/heading.ts';
+import { drawHeadline } from './layout/headline.ts';
+import { drawParties } from './layout/parties.ts';
+import { drawRemarks } from './layout/remarks.ts';
+import { A4, LETTER, type Paper, Sheet } from './layout/sheet.ts';
+import { drawTable } from './layout/table.ts';
+import { drawTotals, layOutTotals } from './layout/totals-block.ts';
+import { formatMoney } from './number-format.ts';
+import type { Invoice } from './schema.ts';
+import { oneLine } from './text.ts';
+import { computeTotals } from './totals.ts';
+
+/** A finished document. */
+export interface RenderedInvoice {
+  readonly bytes: Uint8Array;
+  /** How many different characters no font has: they are drawn as boxes, and can still be searched. */
+  readonly missingGlyphs: number;
+}
+
+const SPACE_BELOW_HEADING = 18;
+const SPACE_BELOW_PARTIES = 26;
+const SPACE_BELOW_HEADLINE = 20;
+
+/**
+ * Draws an invoice as PDF 1.4 in the form for archives, PDF/A-1a. The same invoice makes the same bytes.
+ * Throws InputError for days the calendar does not have, amounts beyond all sense, and more than 500 pages.
+ */
+export function render(invoice: Invoice, fonts: FontSet): RenderedInvoice {
+  checkDates(invoice);
+  const totals = computeTotals(invoice);
+  const labels = labelsOf[invoice.language];
+  const setter = new TextSetter(fonts);
+  const sheet = new Sheet(setter, paperOf(invoice.currency as Currency));
+  const total = formatMoney(totals.total, invoice.currency as Currency, labels.numbers);
+  drawHeading(sheet, invoice, labels);
+  sheet.y -= SPACE_BELOW_HEADING;
+  drawParties(sheet, invoice, labels);
+  sheet.y -= SPACE_BELOW_PARTIES;
+  drawHeadline(sheet, invoice, total, labels);
+  sheet.y -= SPACE_BELOW_HEADLINE;
+  const block = layOutTotals(sheet, invoice, totals, labels);
+  drawTable(sheet, invoice, totals, labels, block.height);
+  drawTotals(sheet, block);
+  drawRemarks(sheet, invoice, labels);
+  const number = oneLine(invoice.number);
+  drawFooters(sheet, number, total, labels);
+  const title = labels.titles[invoice.kind];
+  const bytes = writeDocument({
+    information: {
+      title: shortened(`${title[0]}${title.slice(1).toLowerCase()} ${number}`),
+      author: shortened(oneLine(invoice.from.name)),
+      creator: 'Sundry',
+      producer: 'Sundry',
+      date: invoice.date,
+    },
+    language: invoice.language,
+    paper: paperOf(invoice.currency as Currency),
+    pages: sheet.canvas.pages,
+    structure: sheet.document,
+    setter,
+  });
+  return { bytes, missingGlyphs: setter.missingGlyphs };
+}
+
+/** Metadata is for lists of files; strings of PDF/A end at 65,535 bytes (ISO 19005-1 6.1.12). */
+function shortened(text: string): string {
+  return text.length <= 500 ? text : text.slice(0, 500).toWellFormed();
+}
+
+/** Letter where it is what people have in their printers. */
+function paperOf(currency: Currency): Paper {
+  return currency === 'USD' || currency === 'CAD' ? LETTER : A4;
+}

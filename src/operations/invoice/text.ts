@@ -1,0 +1,40 @@
+/** Printable ASCII with line feeds, which most text is: nothing of it needs a change. */
+const PLAIN = /^[\n -~]*$/;
+
+/**
+ * Control characters but tab and the line breaks, marks without width (joiners, bidirectional controls, variation
+ * selectors, byte order mark), annotation anchors and what is no character: nothing of them can be seen on paper.
+ */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\ufffe\uffff]/gu;
+
+/** Tab, and the spaces of typesetters and of ideographs, which most fonts lack. */
+const SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g;
+
+/**
+ * A text as it is printed: composed (NFC), without what cannot be seen, with a line feed at each line break, one
+ * kind of space and one that does not break, and plain hyphens for the hyphen that does not break and
+ * the minus sign. Half a surrogate pair
+ * becomes U+FFFD.
+ */
+export function printable(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n|[\r\u2028\u2029]/g, '\n')
+    .replace(UNSEEN, '')
+    .replace(SPACES, ' ')
+    .replace(/[\u2007\u202f]/g, '\u00a0')
+    .replace(/[\u2011\u2212]/g, '-');
+}
+
+/** The lines of a text as the caller broke it, without blanks at their ends. */
+export function paragraphsOf(text: string): string[] {
+  const whole = printable(text);
+  return whole.includes('\n') ? whole.split('\n').map((line) => line.trimEnd()) : [whole.trim()];
+}
+
+/** A text on one line, for numbers and metadata. */
+export function oneLine(text: string): string {
+  return printable(text).replace(/\n/g, ' ').trim();
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../test/support/refusal.ts';
+import { currencies, currencySigns } from './currency.ts';
+import { formatDate } from './date-format.ts';
+import { checkDates } from './dates.ts';
+import { fileNameOf } from './file-name.ts';
+import { labelsOf, languages } from './labels/labels.ts';
+import { formatMoney, formatPrice, formatQuantity, formatRate } from './number-format.ts';
+import { oneLine, paragraphsOf, printable } from './text.ts';
+
+const english = labelsOf.en.numbers;
+
+/** What the platform's own tables (CLDR) call our languages; Portuguese is that of Portugal. */
+const localeOf = (language: string) => (language === 'pt' ? 'pt-PT' : language);
+
+/** French groups by a narrow space, which Windows-1252 does not have; some signs differ by country. */
+const comparable = (text: string) => text.replace(/\u202f/g, '\u00a0').replace('\u2212', '-');
+
+describe('money on paper', () => {
+  const rows: [string, string, string][] = [
+    ['dollars', formatMoney(123_456, 'USD', english), '$1,234.56'],
+    ['euro', formatMoney(5, 'EUR', english), '\u20ac0.05'],
+    ['pounds', formatMoney(100_000_000, 'GBP', english), '\u00a31,000,000.00'],
+    ['Canadian dollars', formatMoney(999, 'CAD', english), 'CA$9.99'],
+    ['Australian dollars', formatMoney(1000, 'AUD', english), 'A$10.00'],
+    ['less than nothing, with an ASCII hyphen', formatMoney(-500, 'USD', english), '-$5.00'],
+    ['the most there can be', formatMoney(7_000_000_000_000_000, 'CAD', english), 'CA$70,000,000,000,000.00'],
+    ['decision 12: a price finer than a cent', formatPrice(0.0035, 'USD', english), '$0.0035'],
+    ['pitfall 16: noise of a double', formatPrice(187.14999999999998, 'USD', english), '$187.15'],
+    ['six decimals at most', formatPrice(-1.23456789, 'USD', english), '-$1.234568'],
+    ['no minus before nothing', formatPrice(-1e-9, 'USD', english), '$0.00'],
+    ['a quantity as sent', formatQuantity(0.0035, english), '0.0035'],
+    ['in groups', formatQuantity(-1_000_000, english), '-1,000,000'],
+    ['ten decimals at most', formatQuantity(1 / 3, english), '0.3333333333'],
+    ['a rate', formatRate(8.875, english), '8.875%'],
+    ['a whole rate', formatRate(20, english), '20%'],
+    ['German', formatMoney(-123_456_78, 'EUR', labelsOf.de.numbers), '-123.456,78\u00a0\u20ac'],
+    [
+      'Dutch: the sign of the currency comes first',
+      formatMoney(-500, 'EUR', labelsOf.nl.numbers),
+      '\u20ac\u00a0-5,00',
+    ],
+    ['a German rate stands apart', formatRate(7.7, labelsOf.de.numbers), '7,7\u00a0%'],
+  ];
+  it.each(rows)('%s', (_, found, expected) => expect(found).toBe(expected));
+
+  it.each(languages)('is written in %s as CLDR has it', (language) => {
+    const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' });
+    for (const cents of [0, 7, 99_999, 123_456, -123_456, 1_234_567, 123_456_789, -987_654_321_00]) {
+      expect(formatMoney(cents, 'EUR', labelsOf[language].numbers)).toBe(
+        comparable(format.format(cents / 100)),
+      );
+    }
+  });
+
+  it.each(languages)('is a rate in %s as CLDR has it', (language) => {
+    const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 3 });
+    for (const rate of [0, 7, 19.5, 100]) {
+      expect(formatRate(rate, labelsOf[language].numbers)).toBe(comparable(format.format(rate / 100)));
+    }
+  });
+
+  it('has a sign for every currency', () => {
+    expect(Object.keys(currencySigns)).toEqual([...currencies]);
+  });
+});
+
+describe('days', () => {
+  it('are printed in English as they were sent', () =>
+    expect(formatDate('2026-03-09', 'iso')).toBe('2026-03-09'));
+
+  it.each(languages.filter((language) => language !== 'en'))(
+    'are written in %s as CLDR has them',
+    (language) => {
+      const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+      for (let month = 1; month <= 12; month++) {
+        const day = `2026-${String(month).padStart(2, '0')}-17`;
+        expect(formatDate(day, labelsOf[language].dates)).toBe(format.format(new Date(day)));
+      }
+    },
+  );
+
+  it('begin a month in French as people write it', () => {
+    expect(formatDate('2026-05-01', labelsOf.fr.dates)).toBe('1er mai 2026');
+  });
+
+  it.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is one', (date) => {
+    expect(() => checkDates({ date })).not.toThrow();
+  });
+
+  it.each([
+    '2026-02-30',
+    '2026-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-01-00',
+    '0000-01-01',
+  ])('pitfall 6: %s is none', (day) => {
+    expect(refusalOf(() => checkDates({ date: day, due: day })).faults.map(({ pointer }) => pointer)).toEqual(
+      ['/date', '/due'],
+    );
+  });
+});
+
+describe('text on paper', () => {
+  const rows: [string, string, string][] = [
+    ['plain text is left alone', 'Widget (large) \\ 50%', 'Widget (large) \\ 50%'],
+    ['pitfall 11: a letter and its accent become one', 'e\u0301', '\u00e9'],
+    ['pitfall 19: line breaks of every kind', 'a\r\nb\rc\u2028d\u2029e', 'a\nb\nc\nd\ne'],
+    ['pitfall 13: control characters are dropped', 'a\u0000b\u0007c\u009fd', 'abcd'],
+    ['and bidirectional controls, joiners, byte order marks', '\ufeffa\u202eb\u200dc\u2066d\u00ade', 'abcde'],
+    ['and what is no character, which no XML takes', 'a\ufffeb\uffffc', 'abc'],
+    ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
+    ['a tab is a space, so are the spaces of typesetters', 'a\tb\u2003c\u3000d', 'a b c d'],
+    ['minus signs and hyphens that do not break are hyphens', '\u22125 a\u2011b', '-5 a-b'],
+    ['one kind of space that does not break', 'a\u202fb\u2007c\u00a0d', 'a\u00a0b\u00a0c\u00a0d'],
+  ];
+  it.each(rows)('%s', (_, text, expected) => expect(printable(text)).toBe(expected));
+
+  it('has the lines of its author', () => expect(paragraphsOf('a \r\n\r\nb')).toEqual(['a', '', 'b']));
+  it('stands on one line where there is but one', () => expect(oneLine(' a\nb ')).toBe('a b'));
+});
+
+describe('the name of the file', () => {
+  const rows: [string, string, string][] = [
+    ['as it is', 'INV-1042', 'invoice-INV-1042.pdf'],
+    ['pitfall 9: a line break', 'a\r\nX-Evil: 1', 'invoice-a--X-Evil- 1.pdf'],
+    ['pitfall 9: a slash', 'A/B\\C', 'invoice-A-B-C.pdf'],
+    ['pitfall 9: other letters', '\u8acb\u6c42\u66f8-12', 'invoice-\u8acb\u6c42\u66f8-12.pdf'],
+    ['what Windows refuses', 'a:*?"<>|b', 'invoice-a-------b.pdf'],
+    ['no parent folder', '../../etc', 'invoice--.-etc.pdf'],
+    ['dots and blanks at the ends', ' ..a.. ', 'invoice-a.pdf'],
+    ['nothing left', '...', 'invoice.pdf'],
+    ['bidirectional marks', 'a\u202eb', 'invoice-a-b.pdf'],
+    ['a composed letter', 'e\u0301', 'invoice-\u00e9.pdf'],
+    [
+      'at most 120 characters, none cut in half',
+      '\ud83d\ude00'.repeat(200),
+      `invoice-${'\ud83d\ude00'.repeat(120)}.pdf`,
+    ],
+  ];
+  it.each(rows)('%s', (_, number, name) => expect(fileNameOf('invoice', number)).toBe(name));
+});

@@ -1,0 +1,42 @@
+import type { Operation } from '../operation.ts';
+import { docsPage, docsParts } from './docs.ts';
+import { answerExamples, type ExampleAnswers } from './example-answers.ts';
+import { pagePolicy } from './layout.ts';
+import { docsText, llmsText } from './llms.ts';
+import { openApi } from './openapi.ts';
+import type { RenderedPage } from './page.ts';
+import type { MachineNeeds } from './standing-needs.ts';
+import { startPage, startParts } from './start-page.ts';
+
+/** How each document is rendered, by its path. */
+export type Documents = Readonly<
+  Record<'/' | '/docs' | '/docs.md' | '/llms.txt' | '/openapi.json', () => Promise<RenderedPage>>
+>;
+
+/** The examples are run once, when the first document that shows their answers is rendered. */
+export function documents(
+  operations: readonly Operation[],
+  release: string,
+  machine?: MachineNeeds,
+): Documents {
+  let running: Promise<ExampleAnswers> | undefined;
+  const answers = () => {
+    running ??= answerExamples(operations, machine);
+    return running;
+  };
+  return {
+    '/': async () => ({
+      text: startPage(operations, release, await answers()),
+      contentSecurityPolicy: pagePolicy(startParts),
+    }),
+    '/docs': async () => ({
+      text: docsPage(operations, release, await answers()),
+      contentSecurityPolicy: pagePolicy(docsParts),
+    }),
+    '/docs.md': async () => ({ text: docsText(operations, release, await answers()) }),
+    '/llms.txt': async () => ({ text: llmsText(operations) }),
+    '/openapi.json': async () => ({
+      text: JSON.stringify(openApi(operations, release, await answers()), null, 2),
+    }),
+  };
+}

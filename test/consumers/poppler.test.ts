@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import type { InvoiceRequest } from '../../src/operations/invoice/index.ts';
+import { hasConsumer } from '../support/consumers.ts';
+import { invoices, withInvoices } from '../support/invoice-files.ts';
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+
+/** A text as a reader finds it: what separates words does not matter, drawn ligatures and marks do. */
+const searchable = (text: string) => text.normalize('NFC').replace(/[\s\u202a-\u202e]+/g, '');
+
+/** Every text a request has that is printed. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    ['kind', 'currency', 'language', 'date', 'due'].includes(name) ? [] : textsOf(member),
+  );
+}
+
+interface Word {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The words of each page with their boxes, in points from the upper left corner. */
+function wordsOf(path: string): Word[][] {
+  const pages = run('pdftotext', '-bbox', path, '-').split('<page ').slice(1);
+  const word = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g;
+  return pages.map((page) =>
+    [...page.matchAll(word)].map(([, left, top, right, bottom, text]) => ({
+      text: text!,
+      left: Number(left),
+      top: Number(top),
+      right: Number(right),
+      bottom: Number(bottom),
+    })),
+  );
+}
+
+/** Boxes hold the whole height of the font, so lines that stand close touch; half a word's height is overprint. */
+function overprinted(words: readonly Word[]): string[] {
+  const found: string[] = [];
+  for (const [index, one] of words.entries()) {
+    for (const other of words.slice(index + 1)) {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const height = Math.min(one.bottom - one.top, other.bottom - other.top);
+      if (wide > 0.5 && high > height / 2) found.push(`${one.text} over ${other.text}`);
+    }
+  }
+  return found;
+}
+
+const wide: readonly (readonly [name: string, request: InvoiceRequest])[] = [
+  [
+    'pitfall 15: figures as wide as they come',
+    {
+      number: 'W'.repeat(200),
+      date: '2026-03-09',
+      currency: 'CAD',
+      from: { name: 'W'.repeat(90) },
+      to: { name: 'M'.repeat(90), email: `${'m'.repeat(110)}@example.com` },
+      items: [
+        { description: 'x', qty: -1_000_000, unit_price: 100_000.55 },
+        { description: 'w'.repeat(600), qty: 1e-10, unit_price: -6_000_000_000_000.55 },
+        { description: 'y', qty: -12_345_678_901.123, unit_price: -500.123456, tax_rate: 99.1234567891 },
+      ],
+      tax_rate: 7.125,
+    },
+  ],
+];
+
+describe.runIf(hasConsumer('pdftotext'))('poppler', () => {
+  test.each(invoices)('finds every text of %s as it was sent', (_, request) => {
+    withInvoices([request], ([path]) => {
+      const found = searchable(run('pdftotext', '-raw', path!, '-'));
+      for (const text of textsOf({ ...request, logo_text: undefined })) {
+        // A text that goes over pages has a foot and a head of the table in its middle.
+        const whole = text.length < 500 ? text : text.slice(0, 200);
+        // Poppler lists the words of a line from left to right, those of Hebrew too.
+        const pieces = /[\u0590-\u05ff]/.test(text) ? text.split(/[ ()]+/) : [whole];
+        for (const piece of pieces) expect(found).toContain(searchable(piece));
+      }
+    });
+  });
+
+  test.each(invoices)('sees every font of %s embedded', (_, request) => {
+    withInvoices([request], ([path]) => {
+      const fonts = run('pdffonts', path!).trimEnd().split('\n').slice(2);
+      expect(fonts.length).toBeGreaterThanOrEqual(2);
+      for (const font of fonts) expect(font).toMatch(/ yes (yes|no) +(yes|no) +\d+ +0$/);
+      expect(fonts.some((font) => font.startsWith('Helvetica '))).toBe(true);
+    });
+  });
+
+  test.each(invoices)('sees the tags of %s: a row for the head and one for each line', (_, request) => {
+    withInvoices([request], ([path]) => {
+      const information = run('pdfinfo', path!);
+      expect(information).toMatch(/^Tagged: +yes$/m);
+      expect(information).toMatch(/^PDF version: +1\.4$/m);
+      const structure = run('pdfinfo', '-struct', path!);
+      const count = (type: string) => structure.match(new RegExp(`^ *${type}\\b`, 'gm'))?.length ?? 0;
+      const columns = count('TH');
+      expect([4, 5]).toContain(columns);
+      expect(count('TR')).toBe(request.items.length + 1);
+      expect(count('TD')).toBe(request.items.length * columns);
+      expect(count('H1')).toBe(1);
+    });
+  });
+
+  test.each([...invoices, ...wide])(
+    'sees nothing overprinted and nothing outside the margins: %s',
+    (_, request) => {
+      withInvoices([request], ([path]) => {
+        const width = Number(/Page size: +([\d.]+) x/.exec(run('pdfinfo', path!))?.[1]);
+        for (const words of wordsOf(path!)) {
+          expect(overprinted(words)).toEqual([]);
+          for (const { text, left, right } of words) {
+            expect(left, text).toBeGreaterThanOrEqual(47.5);
+            expect(right, text).toBeLessThanOrEqual(width - 47.5);
+          }
+        }
+      });
+    },
+  );
+
+  test('reads titles, authors and days as they are', () => {
+    const request: InvoiceRequest = {
+      number: 'A & B <\u017b>',
+      date: '2026-03-09',
+      from: { name: '\u0141ukasz (\\)' },
+      to: { name: 'b' },
+      items: [{ description: 'x', qty: 1, unit_price: 1 }],
+    };
+    withInvoices([request], ([path]) => {
+      const information = run('pdfinfo', '-isodates', path!);
+      expect(information).toMatch(/^Title: +Invoice A & B <\u017b>$/m);
+      expect(information).toMatch(/^Author: +\u0141ukasz \(\\\)$/m);
+      expect(information).toMatch(/^CreationDate: +2026-03-09T00:00:00Z$/m);
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from './support/service.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const calls = ['README.md', 'docs/calendar.md'].flatMap((page) =>
+  blocksOf(page, 'sh').filter((code) => code.includes('/v1/calendar/ics')),
+);
+const programs = blocksOf('docs/calendar.md', 'js');
+
+let service: TestService;
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sundry-docs-'));
+  service = await startService();
+});
+afterAll(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('both pages show a call', () => {
+  expect(calls).toHaveLength(3);
+  expect(programs).toHaveLength(1);
+});
+
+test.each(calls)('ical.js reads the file that this makes: %s', async (code) => {
+  await run('sh', ['-euc', code.replaceAll('http://127.0.0.1:8080', service.origin)], { cwd: folder });
+  const [, file = ''] = /-o (\S+)/.exec(code) ?? [];
+  const body = JSON.parse(/-d '(.*)'/s.exec(code)?.[1] ?? '');
+  const titles = (body.events ?? [body]).map(({ title }: { title: string }) => title);
+  expect(titlesIn(file)).toEqual(titles);
+});
+
+test.each(programs)('and the one that this makes: %s', async (code) => {
+  const local = code.replace("'call.ics'", JSON.stringify(join(folder, 'call.ics')));
+  await run(process.execPath, ['--input-type=module', '-e', local], { cwd: root });
+  expect(titlesIn('call.ics')).toEqual(['Video call']);
+});
+
+function titlesIn(file: string): readonly string[] {
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(join(folder, file), 'utf8')));
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).summary);
+}
+
+function blocksOf(page: string, language: string): readonly string[] {
+  const text = readFileSync(join(root, page), 'utf8');
+  const fences = text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
+  return Array.from(fences, ([, name, code]) => (name === language ? code! : '')).filter(
+    (code) => code !== '',
+  );
+}

@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createResolver } from '../src/adapters/dns-over-https/resolver.ts';
+import { type EmailNeeds, verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
+import {
+  type DohServer,
+  failure,
+  mx,
+  noData,
+  type Reply,
+  records,
+  startDohServer,
+} from './support/doh-server.ts';
+import { testNeeds } from './support/needs.ts';
+
+let doh: DohServer;
+let needs: EmailNeeds;
+beforeEach(async () => {
+  doh = await startDohServer();
+  needs = testNeeds({ resolver: createResolver([doh.url]) });
+});
+afterEach(() => doh.stop());
+
+const page: Reply = { status: 200, mediaType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' };
+const a = (name: string) => records(`${name} A`, { type: 'A', name, ttl: 60, data: '192.0.2.1' });
+const aaaa = (name: string) => records(`${name} AAAA`, { type: 'AAAA', name, ttl: 60, data: '2001:db8::1' });
+const alias = { type: 'CNAME', name: 'x.example', ttl: 60, data: 'y.example' } as const;
+
+describe('what DNS says decides', () => {
+  const rows: readonly {
+    name: string;
+    zone: Readonly<Record<string, Reply>>;
+    mail: boolean | null;
+    hosts?: readonly string[];
+    reason: string;
+    queries: number;
+  }[] = [
+    {
+      name: 'MX',
+      zone: { 'x.example MX': mx('x.example', [20, 'B.X.example'], [10, 'a.x.example']) },
+      mail: true,
+      hosts: ['a.x.example', 'b.x.example'],
+      reason: 'ok',
+      queries: 1,
+    },
+    {
+      name: 'null MX, with an A record beside it',
+      zone: { 'x.example MX': mx('x.example', [0, '.']), 'x.example A': a('x.example') },
+      mail: false,
+      reason: 'domain has no MX or A/AAAA records',
+      queries: 1,
+    },
+    {
+      name: 'CNAME, then MX',
+      zone: {
+        'x.example MX': records('x.example MX', alias, {
+          type: 'MX',
+          name: 'y.example',
+          ttl: 60,
+          data: { preference: 1, exchange: 'mx.y.example' },
+        }),
+      },
+      mail: true,
+      hosts: ['mx.y.example'],
+      reason: 'ok',
+      queries: 1,
+    },
+    {
+      name: 'CNAME and no MX, then A',
+      zone: { 'x.example MX': records('x.example MX', alias), 'x.example A': a('x.example') },
+      mail: true,
+      reason: 'ok',
+      queries: 2,
+    },
+    {
+      name: 'NODATA, then A',
+      zone: { 'x.example MX': noData('x.example MX'), 'x.example A': a('x.example') },
+      mail: true,
+      reason: 'ok',
+      queries: 2,
+    },
+    {
+      name: 'NODATA, then AAAA',
+      zone: {
+        'x.example MX': noData('x.example MX'),
+        'x.example A': noData('x.example A'),
+        'x.example AAAA': aaaa('x.example'),
+      },
+      mail: true,
+      reason: 'ok',
+      queries: 3,
+    },
+    { name: 'NXDOMAIN', zone: {}, mail: false, reason: 'domain has no MX or A/AAAA records', queries: 1 },
+    {
+      name: 'SERVFAIL',
+      zone: { 'x.example MX': failure('x.example MX', 2) },
+      mail: null,
+      reason: 'dns lookup failed',
+      queries: 1,
+    },
+    {
+      name: 'REFUSED',
+      zone: { 'x.example MX': failure('x.example MX', 5) },
+      mail: null,
+      reason: 'dns lookup failed',
+      queries: 1,
+    },
+    {
+      name: 'a reset connection',
+      zone: { 'x.example MX': 'reset' },
+      mail: null,
+      reason: 'dns lookup failed',
+      queries: 2,
+    },
+    {
+      name: 'a packet whose name points at itself',
+      zone: { 'x.example MX': { packet: Buffer.from('000081800001000000000000c00c000f0001', 'hex') } },
+      mail: null,
+      reason: 'dns lookup failed',
+      queries: 1,
+    },
+    {
+      name: 'a packet cut off',
+      zone: { 'x.example MX': cut(mx('x.example', [10, 'mx.x.example'])) },
+      mail: null,
+      reason: 'dns lookup failed',
+      queries: 1,
+    },
+    {
+      name: 'HTML with 200',
+      zone: { 'x.example MX': page },
+      mail: null,
+      reason: 'dns lookup failed',
+      queries: 1,
+    },
+  ];
+  test.each(rows)('$name', async ({ zone, mail, hosts = [], reason, queries }) => {
+    for (const [key, reply] of Object.entries(zone)) doh.zone.set(key, reply);
+    const result = await verifyEmail('ada@x.example', needs);
+    expect(result).toMatchObject({
+      reason,
+      valid: mail === true,
+      score: mail === null ? 50 : mail ? 100 : 10,
+    });
+    expect(result.checks).toMatchObject({ domain_has_mx: mail, mx_hosts: hosts });
+    expect(doh.asked).toHaveLength(queries);
+  });
+});
+
+function cut(reply: Reply): Reply {
+  const { packet } = reply as { packet: Uint8Array };
+  return { packet: packet.subarray(0, packet.length - 4) };
+}
+
+/** Domains d0 to d(count - 1), each with a mail host. */
+function live(count: number): string[] {
+  const domains = Array.from({ length: count }, (_, i) => `d${i}.example`);
+  for (const domain of domains) doh.zone.set(`${domain} MX`, mx(domain, [10, `mx.${domain}`]));
+  return domains;
+}
+
+const mailOf = (results: Awaited<ReturnType<typeof verifyEmails>>) =>
+  results.map(({ checks }) => checks.domain_has_mx);
+
+describe('batches', () => {
+  test('SPEC behaviour 2: of 50 domains exactly the last 5 are null after 45 queries; a repeat costs the rest', async () => {
+    const emails = live(50).map((domain) => `ada@${domain}`);
+    const results = await verifyEmails(emails, needs);
+    expect(doh.asked).toHaveLength(45);
+    expect(mailOf(results)).toEqual([...Array(45).fill(true), ...Array(5).fill(null)]);
+    expect(results.slice(45).map(({ reason }) => reason)).toEqual(Array(5).fill('dns budget exhausted'));
+    expect(results.map(({ email }) => email)).toEqual(emails);
+    expect(mailOf(await verifyEmails(emails, needs))).toEqual(Array(50).fill(true));
+    expect(doh.asked).toHaveLength(50);
+    await verifyEmails(emails, needs);
+    expect(doh.asked).toHaveLength(50);
+  });
+
+  test('case, Unicode and xn-- forms of a domain are one look-up, of two requests at once too', async () => {
+    doh.delay = 20;
+    const emails = [
+      'a@Example.NET',
+      'b@example.net',
+      'c@b\u00fccher.example',
+      'd@xn--bcher-kva.example',
+      'e@B\u00dcCHER.example',
+    ];
+    await Promise.all([verifyEmails(emails, needs), verifyEmails(emails, needs)]);
+    expect(doh.asked.sort()).toEqual(['example.net MX', 'xn--bcher-kva.example MX']);
+  });
+
+  test('40 domains with an address only: 40 and 5 queries, 35 null, none false', async () => {
+    const domains = Array.from({ length: 40 }, (_, i) => `d${i}.example`);
+    for (const domain of domains) {
+      doh.zone.set(`${domain} MX`, noData(`${domain} MX`));
+      doh.zone.set(`${domain} A`, a(domain));
+    }
+    const results = await verifyEmails(
+      domains.map((domain) => `ada@${domain}`),
+      needs,
+    );
+    expect(doh.asked).toHaveLength(45);
+    expect(mailOf(results)).toEqual([...Array(5).fill(true), ...Array(35).fill(null)]);
+  });
+
+  test('15 domains without anything do not starve 30 that live', async () => {
+    const dead = Array.from({ length: 15 }, (_, i) => `dead${i}.example`);
+    for (const key of dead.flatMap((name) => ['MX', 'A', 'AAAA'].map((type) => `${name} ${type}`))) {
+      doh.zone.set(key, noData(key));
+    }
+    const results = await verifyEmails(
+      [...dead, ...live(30)].map((domain) => `ada@${domain}`),
+      needs,
+    );
+    expect(doh.asked).toHaveLength(45);
+    expect(mailOf(results)).toEqual([...Array(15).fill(null), ...Array(30).fill(true)]);
+  });
+
+  test('malformed addresses and names without DNS cost nothing', async () => {
+    const results = await verifyEmails(['', 'no', 'a@b.onion', 'a@gmail,com'], needs);
+    expect(doh.asked).toEqual([]);
+    expect(mailOf(results)).toEqual([false, false, false, false]);
+  });
+
+  test('retries are queries too', async () => {
+    doh.everything = 'reset';
+    const results = await verifyEmails(
+      live(50).map((domain) => `ada@${domain}`),
+      needs,
+    );
+    expect(doh.asked.length).toBeLessThanOrEqual(45);
+    expect(new Set(mailOf(results))).toEqual(new Set([null]));
+  });
+});
+
+describe('time', () => {
+  test('40 domains at 100 ms a query take under 1.5 s', async () => {
+    doh.delay = 100;
+    const emails = live(40).map((domain) => `ada@${domain}`);
+    const startedAt = performance.now();
+    expect(new Set(mailOf(await verifyEmails(emails, needs)))).toEqual(new Set([true]));
+    expect(performance.now() - startedAt).toBeLessThan(1500);
+  });
+
+  test('a domain whose DNS hangs is null within 7 s, its neighbours are not touched', async () => {
+    const emails = live(20).map((domain) => `ada@${domain}`);
+    doh.zone.set('d3.example MX', 'hang');
+    const startedAt = performance.now();
+    const results = await verifyEmails(emails, needs);
+    expect(performance.now() - startedAt).toBeLessThan(7000);
+    expect(mailOf(results)).toEqual(emails.map((_, i) => (i === 3 ? null : true)));
+    expect(results[3]!.reason).toBe('dns lookup failed');
+  });
+
+  test('a resolver that hangs answers within 7 s, and is used again within 6.5 s of its recovery', async () => {
+    const emails = live(50).map((domain) => `ada@${domain}`);
+    doh.everything = 'hang';
+    const startedAt = performance.now();
+    const results = await verifyEmails(emails, needs);
+    expect(performance.now() - startedAt).toBeLessThan(7000);
+    expect(new Set(mailOf(results))).toEqual(new Set([null]));
+    doh.everything = undefined;
+    const recoveredAt = performance.now();
+    let mail: boolean | null = null;
+    while (mail !== true && performance.now() - recoveredAt < 6500) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      mail = (await verifyEmail(emails[0]!, needs)).checks.domain_has_mx;
+    }
+    expect(mail).toBe(true);
+  });
+});

@@ -1,0 +1,180 @@
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Pool } from '../../src/service/pool.ts';
+import { compileForChild } from '../support/compiled.ts';
+import { heavyBody, heavyOperation } from '../support/heavy-operation.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { talk } from '../support/socket.ts';
+
+const worker = compileForChild('test/support/heavy-worker.ts');
+let pool: Pool;
+let service: TestService;
+
+beforeAll(async () => {
+  pool = new Pool({ workers: 1, module: pathToFileURL(worker.path), onFailure: () => {} });
+  service = await startService({
+    operations: [heavyOperation],
+    pool,
+    trustProxy: 'loopback',
+    freeDaily: 100,
+    metricsToken: '',
+    timeouts: { operationMs: 4000 },
+  });
+  expect((await call('warm', heavyBody())).status).toBe(200);
+});
+
+afterAll(async () => {
+  await service.stop();
+  await pool.close();
+  worker.remove();
+});
+
+let callers = 0;
+
+/** An address that nobody has called from. */
+function newCaller(): string {
+  callers += 1;
+  return `198.51.100.${callers}`;
+}
+
+function call(caller: string, body: string, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${service.origin}/v1/toil`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': caller },
+    body,
+    ...(signal && { signal }),
+  });
+}
+
+const used = (answer: Response) => answer.headers.get('x-quota-used');
+
+describe('a call that goes to a thread', () => {
+  it('is counted when it succeeds', async () => {
+    const caller = newCaller();
+    const answer = await call(caller, heavyBody());
+    expect(await answer.text()).toBe('done');
+    expect([answer.status, used(answer)]).toEqual([200, '1']);
+    expect(answer.headers.get('content-type')).toBe('text/plain');
+  });
+
+  const failures: readonly [string, string, number, object][] = [
+    [
+      'that refuses its input',
+      heavyBody({ ms: -1, filling: 'x'.repeat(300) }).replace('"filling"', '"Ms":1,"filling"'),
+      400,
+      {
+        code: 'invalid_request',
+        errors: expect.arrayContaining([expect.objectContaining({ pointer: '#/ms' })]),
+      },
+    ],
+    ['that is no JSON', `${heavyBody()},`, 400, { code: 'malformed_json' }],
+    ['whose dependency fails', heavyBody({ end: 'upstream' }), 504, { code: 'upstream_timeout' }],
+    ['with a fault of ours', heavyBody({ end: 'bug' }), 500, { code: 'internal_error' }],
+    ['that ends its thread', heavyBody({ end: 'exit' }), 500, { code: 'internal_error' }],
+    ['that takes too long', heavyBody({ ms: 60_000 }), 503, { code: 'operation_timeout' }],
+  ];
+
+  it.each(failures)('%s is not', async (_name, body, status, problem) => {
+    const caller = newCaller();
+    await (await call(caller, heavyBody())).text();
+    const answer = await call(caller, body);
+    expect([answer.status, used(answer)]).toEqual([status, '1']);
+    expect(await answer.json()).toMatchObject(problem);
+    const next = await call(caller, heavyBody());
+    expect([next.status, used(next)]).toEqual([200, '2']);
+  });
+
+  it('shows Retry-After of a dependency, and the same faults as a call in the main thread', async () => {
+    const slow = await call(newCaller(), heavyBody({ end: 'upstream' }));
+    expect(slow.headers.get('retry-after')).toBe('9');
+    const answers = [true, false].map(async (isHeavy) => {
+      const answer = await call(newCaller(), heavyBody({ end: 'twice', sm: 1 }, isHeavy));
+      const { request_id: _id, ...problem } = (await answer.json()) as { request_id: string };
+      return problem;
+    });
+    const [there, here] = await Promise.all(answers);
+    expect(there).toEqual(here);
+  });
+
+  it('logs a fault of ours once, with the stack of the thread', async () => {
+    const before = service.lines.length;
+    const answer = await call(newCaller(), heavyBody({ end: 'bug' }));
+    const { request_id } = (await answer.json()) as { request_id: string };
+    const errors = service.lines
+      .slice(before)
+      .map((line) => JSON.parse(line))
+      .filter(({ level }) => level === 'error');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ request_id, err: { message: 'toil went wrong' } });
+    expect(errors[0].err.stack).toContain('heavy-operation');
+  });
+
+  it('of a caller whose quota is used up is refused before any work', async () => {
+    const caller = newCaller();
+    for (let i = 0; i < 100; i++) await (await call(caller, heavyBody({}, false))).text();
+    const answer = await call(caller, heavyBody({ ms: -1 }));
+    expect([answer.status, used(answer)]).toEqual([429, '100']);
+  });
+});
+
+describe('a full queue', () => {
+  it('is 503 in under 50 ms, not counted; /ready says so; small calls go on; all is well within 1 s', async () => {
+    const busy = call(newCaller(), heavyBody({ ms: 3000 }));
+    const crowd = newCaller();
+    const waiting: Promise<Response>[] = [];
+    while (pool.figures().waiting < 75) {
+      waiting.push(call(crowd, heavyBody()));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const started = performance.now();
+    const caller = newCaller();
+    const refused = await call(caller, heavyBody());
+    expect(performance.now() - started).toBeLessThan(process.env.CI ? 50 : 200);
+    expect([refused.status, used(refused)]).toEqual([503, '0']);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await refused.json()).toMatchObject({ code: 'overloaded' });
+    const early =
+      'POST /v1/toil HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 400\r\n\r\n';
+    expect(await talk(service.port, [early], { quietMs: 300 })).toMatch(/^HTTP\/1\.1 503 /);
+    expect((await fetch(`${service.origin}/ready`)).status).toBe(503);
+    expect((await call(caller, heavyBody({}, false))).status).toBe(200);
+    const figures = await (await fetch(`${service.origin}/metrics`)).text();
+    for (const line of ['threads 1', 'running 1', 'waiting 75']) expect(figures).toContain(`pool_${line}\n`);
+    expect((await busy).status).toBe(200);
+    const answers = await Promise.all(waiting);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const ended = performance.now();
+    expect((await call(newCaller(), heavyBody())).status).toBe(200);
+    expect((await fetch(`${service.origin}/ready`)).status).toBe(200);
+    expect(performance.now() - ended).toBeLessThan(1000);
+  });
+
+  it('serves a caller with one call before the second call of another', async () => {
+    const busy = call(newCaller(), heavyBody({ ms: 500 }));
+    const order: string[] = [];
+    const [many, one] = [newCaller(), newCaller()];
+    const send = (name: string, caller: string) =>
+      call(caller, heavyBody({ ms: 30 })).then(() => order.push(name));
+    const sent: Promise<unknown>[] = [];
+    for (const name of ['many 1', 'many 2', 'many 3']) sent.push(send(name, many));
+    while (pool.figures().waiting < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+    sent.push(send('one', one));
+    await Promise.all([busy, ...sent]);
+    expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3']);
+  });
+
+  it('does no work for those who hung up while they waited, and counts none of it', async () => {
+    const busy = call(newCaller(), heavyBody({ ms: 800 }));
+    const caller = newCaller();
+    const patience = new AbortController();
+    const waiting = Array.from({ length: 20 }, () => call(caller, heavyBody({ ms: 1000 }), patience.signal));
+    while (pool.figures().waiting < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+    patience.abort();
+    expect((await Promise.allSettled(waiting)).every(({ status }) => status === 'rejected')).toBe(true);
+    await busy;
+    const started = performance.now();
+    const next = await call(caller, heavyBody());
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect([next.status, used(next)]).toEqual([200, '1']);
+  });
+});

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, AUTHORITATIVE_ANSWER, decode, encode, type Packet } from 'dns-packet';
+
+/** What the fake resolver does with a question: send a packet, send something else, or nothing at all. */
+export type Reply =
+  | { readonly packet: Uint8Array }
+  | { readonly status: number; readonly mediaType: string; readonly body: string }
+  | 'hang'
+  | 'reset';
+
+export interface DohServer {
+  readonly url: string;
+  /** Every question asked, as `example.com MX`, in the order they came. */
+  readonly asked: string[];
+  /** Answers by `name TYPE`; a name that is not in it does not exist. May be changed at any time. */
+  readonly zone: Map<string, Reply>;
+  /** Replies to everything alike while it is set. */
+  everything: Reply | undefined;
+  /** Milliseconds before each reply. */
+  delay: number;
+  stop(): Promise<void>;
+}
+
+/** A DNS over HTTPS resolver on 127.0.0.1 that knows what it is told. */
+export async function startDohServer(): Promise<DohServer> {
+  const server = createServer((request, response) => void serve(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const doh: DohServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/dns-query`,
+    asked: [],
+    zone: new Map(),
+    everything: undefined,
+    delay: 0,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const query = decode(Buffer.concat(parts));
+    const { name, type } = query.questions![0]!;
+    const key = `${name} ${type}`;
+    doh.asked.push(key);
+    if (doh.delay > 0) await sleep(doh.delay);
+    send(doh.everything ?? doh.zone.get(key) ?? nameError(key), request, response);
+  }
+  return doh;
+}
+
+function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
+  if (reply === 'hang') return;
+  if (reply === 'reset') {
+    request.socket.resetAndDestroy();
+  } else if ('packet' in reply) {
+    response.writeHead(200, { 'content-type': 'application/dns-message' }).end(reply.packet);
+  } else {
+    response
+      .writeHead(reply.status, { 'content-type': reply.mediaType, location: '/elsewhere' })
+      .end(reply.body);
+  }
+}
+
+/** An answer to `name TYPE` with these records. */
+export function records(key: string, ...answers: readonly Answer[]): Reply {
+  return packetFor(key, { answers: [...answers] });
+}
+
+/** MX records of `name`, as `[preference, host]`. */
+export function mx(name: string, ...hosts: readonly (readonly [number, string])[]): Reply {
+  return records(
+    `${name} MX`,
+    ...hosts.map(
+      ([preference, exchange]): Answer => ({ type: 'MX', name, ttl: 300, data: { preference, exchange } }),
+    ),
+  );
+}
+
+/** NODATA (RFC 2308 2.2): the name is there, such records are not. */
+export function noData(key: string): Reply {
+  return packetFor(key, { authorities: [soa] });
+}
+
+/** NXDOMAIN (RFC 2308 2.1). */
+export function nameError(key: string): Reply {
+  return packetFor(key, { authorities: [soa] }, 3);
+}
+
+/** An answer with nothing but a response code: 2 is SERVFAIL, 5 REFUSED. */
+export function failure(key: string, code: number): Reply {
+  return packetFor(key, {}, code);
+}
+
+const soa: Answer = {
+  type: 'SOA',
+  name: 'example',
+  ttl: 900,
+  data: {
+    mname: 'ns.example',
+    rname: 'hostmaster.example',
+    serial: 1,
+    refresh: 7200,
+    retry: 900,
+    expire: 1_209_600,
+    minimum: 300,
+  },
+};
+
+function packetFor(key: string, sections: Pick<Packet, 'answers' | 'authorities'>, code = 0): Reply {
+  const [name, type] = key.split(' ') as [string, 'MX'];
+  const packet = encode({
+    type: 'response',
+    id: 0,
+    flags: AUTHORITATIVE_ANSWER | code,
+    questions: [{ type, name }],
+    ...sections,
+  });
+  return { packet };
+}

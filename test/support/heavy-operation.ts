@@ -1,0 +1,61 @@
+import { UpstreamError } from '../../src/errors.ts';
+import type { Operation, Result } from '../../src/operation.ts';
+
+interface Task {
+  readonly ms: number;
+  readonly end: 'answer' | 'bug' | 'upstream' | 'exit' | 'thread';
+}
+
+/** The answer of every call, kept by the operation. */
+const kept = new TextEncoder().encode('done');
+
+/**
+ * An operation that holds its thread for as long as it is asked to, and ends as it is asked to. A body of 200
+ * bytes and more goes to a thread.
+ */
+export const heavyOperation: Operation = {
+  id: 'convert.toil',
+  summary: 'Hold a thread',
+  description: 'Holds a thread.',
+  routes: [{ method: 'POST', path: '/v1/toil' }],
+  input: {
+    type: 'object',
+    properties: {
+      ms: { type: 'integer', minimum: 0, maximum: 60_000, default: 0, description: 'How long.' },
+      end: {
+        type: 'string',
+        enum: ['answer', 'bug', 'upstream', 'exit', 'thread'],
+        default: 'answer',
+        description: 'How it ends.',
+      },
+      filling: { type: 'string', description: 'Makes the body larger.' },
+    },
+  },
+  output: { media: { 'text/plain': { file: 'A word.' } } },
+  limits: { bodyBytes: 4096 },
+  cost: ({ bodyBytes }) => bodyBytes / 100,
+  examples: [{ title: 'Nothing', input: {} }],
+  run: toil as Operation['run'],
+};
+
+/** A body for it that goes to a thread, or stays in this one. */
+export function heavyBody(task: Partial<Task> | Record<string, unknown> = {}, isHeavy = true): string {
+  return JSON.stringify({ ...task, filling: isHeavy ? 'x'.repeat(200) : '' });
+}
+
+function toil({ ms, end }: Task): Result {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+  if (end === 'bug') throw new TypeError('toil went wrong');
+  if (end === 'upstream') throw new UpstreamError('upstream_timeout', 'nobody answered', 9);
+  if (end === 'exit') process.exit(3);
+  const bytes = end === 'thread' ? new TextEncoder().encode(threadName()) : kept;
+  return { kind: 'file', bytes, mediaType: 'text/plain', fileName: 'toil.txt', disposition: 'inline' };
+}
+
+const name = `thread ${Math.random()}`;
+
+/** A name that every thread has for itself. */
+function threadName(): string {
+  return name;
+}

@@ -1,0 +1,6 @@
+import { answerCalls } from '../../src/service/thread.ts';
+import { heavyOperation } from './heavy-operation.ts';
+import { testNeeds } from './needs.ts';
+
+/** A worker thread that knows only the operation for tests. */
+export const answer = answerCalls([heavyOperation], testNeeds());

@@ -1,0 +1,22 @@
+import { invoiceFixtures } from '../../scripts/invoice-fixtures.ts';
+import { type InvoiceRequest, toPdf } from '../../src/operations/invoice/index.ts';
+import { testNeeds } from './needs.ts';
+import { withFiles } from './scratch.ts';
+
+/** The fixtures of the docs, by name. */
+export const invoices: readonly (readonly [name: string, request: InvoiceRequest])[] =
+  Object.entries(invoiceFixtures);
+
+const fonts = await testNeeds().fonts();
+
+/** Lends the drawn documents as files, in the order of the requests. */
+export function withInvoices<T>(
+  requests: readonly InvoiceRequest[],
+  use: (paths: readonly string[]) => T,
+): T {
+  return withFiles(
+    requests.map((request) => toPdf(request, fonts).bytes),
+    'pdf',
+    use,
+  );
+}

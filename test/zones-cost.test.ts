@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileForChild } from './support/compiled.ts';
+
+const ROUNDS = 5;
+
+/**
+ * Loads the zone data in a process of its own, whose loader is warm, then makes a first file; prints milliseconds
+ * and heap in MB.
+ */
+const program = `
+  await import('data:text/javascript,0');
+  globalThis.gc();
+  const before = process.memoryUsage().heapUsed;
+  const started = performance.now();
+  await import(process.argv[1]);
+  const loaded = performance.now();
+  globalThis.gc();
+  const megabytes = (process.memoryUsage().heapUsed - before) / 1048576;
+  const { toIcs } = await import(process.argv[2]);
+  const ready = performance.now();
+  toIcs({ title: 'A', start: '2026-06-02T18:30', tz: 'Europe/Berlin', repeat: { freq: 'weekly' } }, new Date());
+  console.log(JSON.stringify({ load: loaded - started, megabytes, first: performance.now() - ready }));
+`;
+
+interface Cost {
+  readonly load: number;
+  readonly megabytes: number;
+  readonly first: number;
+}
+
+describe('the zone data', () => {
+  const costs: Cost[] = [];
+  const zones = compileForChild('src/operations/calendar/zones/find-zone.ts');
+  const library = compileForChild('src/operations/calendar/index.ts');
+
+  beforeAll(() => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const args = ['--expose-gc', '--input-type=module', '-e', program, zones.path, library.path];
+      costs.push(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })));
+    }
+  });
+  afterAll(() => {
+    zones.remove();
+    library.remove();
+  });
+
+  test('loads in less than 15 ms', () => {
+    expect(Math.min(...costs.map(({ load }) => load))).toBeLessThan(15);
+  });
+
+  test('takes less than 5 MB', () => {
+    expect(Math.max(...costs.map(({ megabytes }) => megabytes))).toBeLessThan(5);
+  });
+
+  test('and the first file less than 30 ms', () => {
+    expect(Math.min(...costs.map(({ first }) => first))).toBeLessThan(30);
+  });
+});

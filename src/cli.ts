@@ -2,7 +2,9 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
 import { installedFonts } from './adapters/fonts.ts';
-import { ConfigError, describeSettings, readConfig } from './service/config.ts';
+import { fairPause } from './adapters/pause.ts';
+import type { Needs } from './operation.ts';
+import { type Config, ConfigError, describeSettings, readConfig } from './service/config.ts';
 import { readRelease } from './service/release.ts';
 import { StoreUnavailableError } from './store/store.ts';
 
@@ -50,22 +52,13 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   }
   // Read before anything is loaded: a bad value stops the start at once.
   const config = readConfig(process.env);
-  const [{ serve }, { operations }, { pages }, { createResolver }, { createDomainLists }] = await Promise.all(
-    [
-      import('./service/serve.ts'),
-      import('./registry.ts'),
-      import('./surfaces/pages.ts'),
-      import('./adapters/dns-over-https/resolver.ts'),
-      import('./adapters/domain-lists.ts'),
-    ],
-  );
+  const [{ serve }, { operations }, { pages }, needs] = await Promise.all([
+    import('./service/serve.ts'),
+    import('./registry.ts'),
+    import('./surfaces/pages.ts'),
+    worldOf(config),
+  ]);
   const release = readRelease();
-  const needs = {
-    clock: systemClock,
-    fonts: installedFonts(config.fontsDir),
-    resolver: createResolver(config.dohUrls),
-    domainLists: createDomainLists(config.dataDir, (message) => process.stderr.write(`sundry: ${message}\n`)),
-  };
   await serve({
     config,
     operations,
@@ -75,6 +68,26 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     release,
   });
   return undefined;
+}
+
+/** The adapters behind the ports. */
+async function worldOf(config: Config): Promise<Needs> {
+  const [{ createResolver }, { createDomainLists }, { createPageFetcher }] = await Promise.all([
+    import('./adapters/dns-over-https/resolver.ts'),
+    import('./adapters/domain-lists.ts'),
+    import('./adapters/page-fetcher/page-fetcher.ts'),
+  ]);
+  return {
+    clock: systemClock,
+    fonts: installedFonts(config.fontsDir),
+    resolver: createResolver(config.dohUrls),
+    domainLists: createDomainLists(config.dataDir, (message) => process.stderr.write(`sundry: ${message}\n`)),
+    pageFetcher: createPageFetcher({
+      allowPrivateAddresses: config.allowPrivateAddresses,
+      userAgent: config.siteUserAgent,
+    }),
+    pause: fairPause(),
+  };
 }
 
 async function keysCommand(args: readonly string[]): Promise<number> {

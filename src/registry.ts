@@ -10,6 +10,7 @@ import { sampleDocument } from './operations/invoice/sample.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
+import { intelSite } from './operations/site/intel.operation.ts';
 
 /** Every operation, in the order people see them. The only list: adding one is adding a line here. */
 export const operations: readonly Operation[] = [
@@ -18,6 +19,7 @@ export const operations: readonly Operation[] = [
   sampleDocument,
   verifyAddress,
   verifyAddressBatch,
+  intelSite,
   createQr,
   wifiQr,
   vcardQr,

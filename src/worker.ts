@@ -9,6 +9,8 @@ export const answer = answerCalls(operations, {
   fonts: installedFonts(threadSettings().fontsDir),
   resolver: { open: asksNobody },
   domainLists: { current: asksNobody },
+  pageFetcher: asksNobody,
+  pause: asksNobody,
 });
 
 function asksNobody(): never {

@@ -29,6 +29,8 @@ export interface Config {
   readonly workers: number;
   readonly logLevel: LogLevel;
   readonly shutdownTimeoutMs: number;
+  readonly allowPrivateAddresses: boolean;
+  readonly siteUserAgent: string;
 }
 
 export type LogLevel = (typeof logLevels)[number];
@@ -110,6 +112,18 @@ const settings = {
     0,
     600_000,
   ),
+  allowPrivateAddresses: {
+    name: 'ALLOW_PRIVATE_ADDRESSES',
+    fallback: 'false',
+    meaning: 'true lets Site Intel read private addresses: tests and intranets only',
+    allowed: 'true or false',
+    read: (word: string) => (word === 'true' || word === 'false' ? word === 'true' : undefined),
+  },
+  siteUserAgent: {
+    ...text('SITE_USER_AGENT', 'Mozilla/5.0 (compatible; Sundry/1.0)', 'how Site Intel introduces itself'),
+    allowed: 'printable ASCII',
+    read: (name: string) => (/^[ -~]+$/.test(name) ? name : undefined),
+  },
 };
 
 /** Reads the environment. An unset or empty variable takes its default; throws ConfigError for a bad one. */
@@ -134,6 +148,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     workers: read(settings.workers),
     logLevel: read(settings.logLevel),
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
+    allowPrivateAddresses: read(settings.allowPrivateAddresses),
+    siteUserAgent: read(settings.siteUserAgent),
   };
 }
 

@@ -45,6 +45,30 @@ describe('answerExamples', () => {
     expect(new TextDecoder().decode(first!.calls[0]!.answer.body)).toBe('["failed","no_data",0]');
   });
 
+  it('takes an example that asks for a page it did not bring for a bug', async () => {
+    const asking: Operation = {
+      ...sampleOperation,
+      examples: [
+        {
+          title: '',
+          input: { name: 'Ada' },
+          needs: { pageFetcher: async () => ({ kind: 'forbidden', reason: 'is shut' }) },
+        },
+      ],
+      run: async (_, { pageFetcher, clock }) => ({
+        kind: 'json',
+        value: [await pageFetcher(new URL('https://a.test/'), () => true), clock()],
+      }),
+    };
+    const [first] = answersOf(await answerExamples([asking]), asking);
+    expect(JSON.parse(new TextDecoder().decode(first!.calls[0]!.answer.body))).toEqual([
+      { kind: 'forbidden', reason: 'is shut' },
+      '2026-01-01T00:00:00.000Z',
+    ]);
+    const alone = { ...asking, examples: [{ title: '', input: { name: 'Ada' } }] };
+    await expect(answerExamples([alone])).rejects.toThrow('must bring the page along');
+  });
+
   it('takes an example that no route takes for a bug', async () => {
     const operation: Operation = { ...sampleOperation, examples: [{ title: 'Nobody', input: {} }] };
     await expect(answerExamples([operation])).rejects.toThrow(

@@ -19,6 +19,10 @@ export function standingNeeds({ needs = {} }: Example, { fonts }: MachineNeeds):
     fonts,
     resolver: { open: () => ({ lookup: async () => ({ kind: 'no_name' }) }) },
     domainLists: { current: async () => ({ blocked: none, allowed: none }) },
+    pageFetcher: () => {
+      throw new Error('an example that reads a page must bring the page along (Example.needs)');
+    },
+    pause: async () => {},
     ...needs,
   };
 }

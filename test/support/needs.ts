@@ -15,6 +15,8 @@ export function testNeeds(own: Partial<Needs> = {}): Needs {
     fonts,
     resolver: { open: () => ({ lookup: async () => ({ kind: 'no_name' }) }) },
     domainLists: { current: async () => ({ blocked: none, allowed: none }) },
+    pageFetcher: async () => ({ kind: 'forbidden', reason: 'must not be asked in this test' }),
+    pause: async () => {},
     ...own,
   };
 }

@@ -24,6 +24,7 @@ const zones: readonly Zone[] = [
       'src/store/',
       'src/adapters/',
       'src/registry.ts',
+      'src/operation.ts',
       'src/worker.ts',
       'src/errors.ts',
     ],
@@ -34,7 +35,12 @@ const zones: readonly Zone[] = [
     packages: [],
   },
   { files: 'src/errors.ts', mayImport: [], packages: [] },
-  { files: 'src/operation.ts', mayImport: ['src/errors.ts', 'src/schema/'], packages: [] },
+  { files: 'src/needs.ts', mayImport: [], packages: [] },
+  {
+    files: 'src/operation.ts',
+    mayImport: ['src/errors.ts', 'src/needs.ts', 'src/schema/'],
+    packages: [],
+  },
   {
     files: 'src/registry.ts',
     mayImport: ['src/operation.ts', 'src/operations/*/*.operation.ts'],
@@ -50,7 +56,7 @@ const zones: readonly Zone[] = [
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],
-    packages: ['@noble/hashes', 'bidi-js', 'tldts'],
+    packages: ['@noble/hashes', 'bidi-js', 'htmlparser2', 'libphonenumber-js', 'tldts'],
   },
   {
     files: 'src/surfaces/',

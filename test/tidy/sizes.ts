@@ -8,6 +8,7 @@ const FUNCTION_LINES = 70;
 /** Files allowed to be longer, with their limit and the reason. */
 const longFiles: Readonly<Record<string, { limit: number; reason: string }>> = {
   'src/operations/qr/schema.ts': { limit: 220, reason: 'the fields of three operations, as data' },
+  'src/operations/site/fingerprints/resource-hosts.ts': { limit: 240, reason: 'a table, one host a line' },
 };
 
 /**

@@ -1,0 +1,110 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * What an address is to a fetcher that strangers command: `public`; `private`, which an operator may open for
+ * an intranet; `never`, which no page on the web has. What is no address at all is `never` too.
+ */
+export type Reach = 'public' | 'private' | 'never';
+
+/** How far an address reaches; tests hand in one that takes a second loopback address for the public web. */
+export type JudgeAddress = (address: string) => Reach;
+
+/**
+ * Judges an IPv4 or IPv6 address in any of its notations, without port or brackets, by the special-purpose
+ * registries (RFC 6890 and its successors). IPv4 inside mapped, translated (RFC 7915, RFC 6052) and compatible
+ * IPv6 is judged as IPv4, so that hosts behind NAT64 still reach the public web.
+ */
+export function reachOf(address: string): Reach {
+  const [bare = ''] = address.split('%');
+  if (isIPv4(bare)) return reachOfIpv4(bare);
+  if (!isIPv6(bare)) return 'never';
+  const groups = groupsOf(bare);
+  const carried = carriedIpv4(groups);
+  if (carried !== undefined) return reachOfIpv4(carried);
+  const whole = groups.map((group) => group.toString(16)).join(':');
+  if (neverReached.check(whole, 'ipv6')) return 'never';
+  return privatelyReached.check(whole, 'ipv6') ? 'private' : 'public';
+}
+
+/** Whether a host name always means this machine (RFC 6761 6.3). Lower case, with or without a last dot. */
+export function isLocalName(host: string): boolean {
+  return /(?:^|\.)localhost\.?$/.test(host);
+}
+
+const neverReached = blockList([
+  '0.0.0.0/8', // RFC 1122 3.2.1.3: this network
+  '100.100.100.200/32', // metadata service of a cloud
+  '169.254.0.0/16', // RFC 3927: link-local, metadata services of most clouds
+  '192.0.0.0/24', // RFC 6890: protocol assignments
+  '192.88.99.0/24', // RFC 7526: 6to4 relays, withdrawn
+  '224.0.0.0/4', // RFC 5771: multicast
+  '240.0.0.0/4', // RFC 1112: reserved, and broadcast
+  '::/128', // RFC 4291: unspecified
+  '64:ff9b:1::/48', // RFC 8215: translation inside one network
+  '100::/64', // RFC 6666: discard
+  '2001::/23', // RFC 2928: protocol assignments, Teredo and ORCHID among them
+  '2001:db8::/32', // RFC 3849: documentation
+  '2002::/16', // RFC 3056: 6to4
+  '3fff::/20', // RFC 9637: documentation
+  '5f00::/16', // RFC 9602: segment identifiers
+  'fd00:ec2::254/128', // metadata service of a cloud
+  'fd20:ce::254/128', // metadata service of a cloud
+  'fe80::/10', // RFC 4291: link-local
+  'fec0::/10', // RFC 3879: site-local
+  'ff00::/8', // RFC 4291: multicast
+]);
+
+const privatelyReached = blockList([
+  '10.0.0.0/8', // RFC 1918
+  '100.64.0.0/10', // RFC 6598: carriers
+  '127.0.0.0/8', // RFC 1122: loopback
+  '172.16.0.0/12', // RFC 1918
+  '192.0.2.0/24', // RFC 5737: documentation
+  '192.168.0.0/16', // RFC 1918
+  '198.18.0.0/15', // RFC 2544: measurements
+  '198.51.100.0/24', // RFC 5737: documentation
+  '203.0.113.0/24', // RFC 5737: documentation
+  '::1/128', // RFC 4291: loopback
+  'fc00::/7', // RFC 4193: unique local
+]);
+
+function reachOfIpv4(address: string): Reach {
+  if (neverReached.check(address, 'ipv4')) return 'never';
+  return privatelyReached.check(address, 'ipv4') ? 'private' : 'public';
+}
+
+/** The dotted IPv4 address in the last 32 bits of forms that only wrap one; `::` and `::1` wrap none. */
+function carriedIpv4(groups: readonly number[]): string | undefined {
+  const head = groups.slice(0, 6).join();
+  const [high = 0, low = 0] = groups.slice(6);
+  const wraps =
+    head === '0,0,0,0,0,65535' || // ::ffff:0:0/96, mapped
+    head === '0,0,0,0,65535,0' || // ::ffff:0:0:0/96, translated
+    head === '100,65435,0,0,0,0' || // 64:ff9b::/96, NAT64
+    (head === '0,0,0,0,0,0' && (high > 0 || low > 1)); // ::/96, compatible
+  return wraps ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : undefined;
+}
+
+/** The eight groups of a valid IPv6 address. */
+function groupsOf(address: string): readonly number[] {
+  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
+  if (dotted !== null) {
+    const [, front, a, b, c, d] = dotted;
+    const pair = (high?: string, low?: string) => (Number(high) * 256 + Number(low)).toString(16);
+    return groupsOf(`${front}${pair(a, b)}:${pair(c, d)}`);
+  }
+  const [left = '', right] = address.split('::');
+  const read = (part: string) =>
+    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
+  const [front, back] = [read(left), read(right ?? '')];
+  return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back];
+}
+
+function blockList(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    list.addSubnet(address, Number(prefix), isIPv4(address) ? 'ipv4' : 'ipv6');
+  }
+  return list;
+}

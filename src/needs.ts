@@ -1,0 +1,90 @@
+/** The ports: what an operation may use of the world. Tests hand in fakes, the service its adapters. */
+export interface Needs {
+  readonly clock: () => Date;
+  /** Reads one page of the public web. */
+  readonly pageFetcher: PageFetcher;
+  /** Lets others have the thread; long work awaits it between slices of about a millisecond. */
+  readonly pause: () => Promise<void>;
+  readonly resolver: Resolver;
+  readonly domainLists: DomainLists;
+  /** The fonts of documents: read at the first call, the same object afterwards. */
+  readonly fonts: () => Promise<FontFiles>;
+}
+
+/** DNS, by the request: each has a bound on its queries and on its time. */
+export interface Resolver {
+  /** Begins the look-ups of one request, of which at most `queries` may go out; its time starts now. */
+  open(limits: { readonly queries: number }): DnsSession;
+}
+
+export interface DnsSession {
+  /** Never rejects: what goes wrong is `failed`. `name` is ASCII in lower case, without the root's dot. */
+  lookup(name: string, type: DnsType): Promise<DnsAnswer>;
+}
+
+export type DnsType = 'MX' | 'A' | 'AAAA';
+
+/**
+ * What DNS says of a name and type: `found` (with the hosts of MX records, none for addresses), `no_data` where
+ * the name has no such record (RFC 2308 2.2), `no_name` where there is no such name, `failed` where nobody said,
+ * `over_budget` where the request had no query left to ask with.
+ */
+export type DnsAnswer =
+  | { readonly kind: 'found'; readonly exchanges: readonly MailExchange[] }
+  | { readonly kind: 'no_data' | 'no_name' | 'failed' | 'over_budget' };
+
+/** One MX record (RFC 1035 3.3.9). `host` is as DNS has it but for the root's dot; '' is the root itself. */
+export interface MailExchange {
+  readonly preference: number;
+  readonly host: string;
+}
+
+/** The lists of domains that the operator keeps. */
+export interface DomainLists {
+  /** As they are now. */
+  current(): Promise<OperatorLists>;
+}
+
+/** Domains in ASCII and lower case; each stands for its subdomains too. */
+export interface OperatorLists {
+  readonly blocked: ReadonlySet<string>;
+  readonly allowed: ReadonlySet<string>;
+}
+
+/** TrueType files to set text with. */
+export interface FontFiles {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+  /** The operator's own fonts, for characters the others lack. Asked for only then, since they can be large. */
+  readonly fallbacks: () => readonly Uint8Array[];
+}
+
+/**
+ * Fetches an http or https URL without credentials, following redirects. Never asks an address that is not
+ * public. `wants` tells by its Content-Type, '' for none, whether a body is worth reading. Throws UpstreamError,
+ * naming host and cause, when there is no answer to be had.
+ */
+export type PageFetcher = (
+  url: URL,
+  wants: (contentType: string) => boolean,
+) => Promise<FetchedPage | ForbiddenPage>;
+
+export interface FetchedPage {
+  readonly kind: 'page';
+  readonly finalUrl: string;
+  readonly status: number;
+  /** URLs that answered with a redirect, in order, without the final one. */
+  readonly redirectChain: readonly string[];
+  /** Headers of the final answer, by lower-case name, the values of a repeated one in order. */
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  /** The beginning of the body after content decoding; empty when it was not wanted. */
+  readonly body: Uint8Array;
+  /** Whether the body went on after that. */
+  readonly truncated: boolean;
+}
+
+/** The submitted URL may not be asked. `reason` reads after the name of a field and tells nothing of what is there. */
+export interface ForbiddenPage {
+  readonly kind: 'forbidden';
+  readonly reason: string;
+}

@@ -1,0 +1,95 @@
+import { cookieNames, type Headers, headerText } from '../headers.ts';
+import { isJsonLd } from '../json-ld.ts';
+import { type Location, type Locator, siteHost } from '../location.ts';
+import type { Page, ResourceKind } from '../page.ts';
+import { phrasesIn } from './phrases.ts';
+
+/** What a page shows of how it was made, read once for all tables. */
+export interface Evidence {
+  /** What it loads, embeds and posts to. */
+  readonly resources: readonly (Location & { readonly kind: ResourceKind })[];
+  /** Where its scripts say they load more from. */
+  readonly scriptPlaces: readonly Location[];
+  /** Phrases of the tables that its inline scripts have at their beginnings. */
+  readonly phrases: ReadonlySet<string>;
+  readonly links: readonly Location[];
+  readonly marks: ReadonlySet<string>;
+  /** In lower case. */
+  readonly generator: string;
+  /** In lower case. */
+  readonly cookies: readonly string[];
+  readonly headers: Headers;
+  /** The host of the page, without `www.`. */
+  readonly host: string;
+}
+
+/** Tags and settings stand at the beginning of a script; behind it is code of others or data. */
+const CODE_CHARACTERS = 16_384;
+
+/** All code that is looked at; ordinary pages have a fifth of it. */
+const MOST_CODE = 131_072;
+
+/** Gathers the evidence. `links` are the located links of the page. */
+export function gatherEvidence(
+  page: Page,
+  locator: Locator,
+  links: readonly Location[],
+  headers: Headers,
+  finalUrl: URL,
+): Evidence {
+  const code = codeOf(page);
+  return {
+    resources: page.resources.flatMap(({ kind, url }) => {
+      const location = locator.locate(url);
+      return location === undefined ? [] : { kind, ...location };
+    }),
+    scriptPlaces: placesIn(code),
+    phrases: phrasesIn(code),
+    links,
+    marks: page.marks,
+    generator: (page.metas.get('generator') ?? '').trim().toLowerCase(),
+    cookies: cookieNames(headers).map((name) => name.toLowerCase()),
+    headers,
+    host: siteHost(finalUrl.hostname),
+  };
+}
+
+/** The first part of a comma list or product token of a header, in lower case. */
+export function headerTokens(headers: Headers, name: string): readonly string[] {
+  return headerText(headers, name)
+    .toLowerCase()
+    .split(/\s*,\s*|\s+(?=[a-z][\w.-]*\/)/);
+}
+
+function codeOf(page: Page): string {
+  const parts: string[] = [];
+  let length = 0;
+  for (const { type, start, end } of page.scripts) {
+    if (isJsonLd(type) || !runs(type)) continue;
+    const part = page.html.slice(start, Math.min(end, start + CODE_CHARACTERS));
+    parts.push(part);
+    length += part.length;
+    if (length > MOST_CODE) break;
+  }
+  return parts.join('\n');
+}
+
+/** Scripts that run, and those a consent dialogue will let run; data of other types is neither. */
+function runs(type: string): boolean {
+  return (
+    type === '' ||
+    type === 'module' ||
+    type === 'text/plain' ||
+    /^(?:text|application)\/(?:x-)?(?:java|ecma)script/.test(type)
+  );
+}
+
+/** Every `//host/path` in a script. */
+function placesIn(code: string): readonly Location[] {
+  const places: Location[] = [];
+  for (let at = code.indexOf('//'); at >= 0; at = code.indexOf('//', at + 2)) {
+    const match = /^([a-z0-9-]+(?:\.[a-z0-9-]+)+)(\/[^\s"'`<>\\]*)?/i.exec(code.slice(at + 2, at + 152));
+    if (match?.[1] !== undefined) places.push({ host: match[1].toLowerCase(), path: match[2] ?? '/' });
+  }
+  return places;
+}

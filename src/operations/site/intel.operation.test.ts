@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest';
+import { testNeeds } from '../../../test/support/needs.ts';
+import { fetchedPage } from '../../../test/support/site-pages.ts';
+import { InputError } from '../../errors.ts';
+import { check } from '../../schema/check.ts';
+import { intelSite } from './intel.operation.ts';
+import { isPageType } from './media.ts';
+import { intelResult } from './schema.ts';
+
+const page = fetchedPage('<title>A</title><a href=https://x.com/a>x</a>');
+
+describe('the operation', () => {
+  it('asks the fetcher for the URL it was given, as https without a scheme, and echoes what was asked', async () => {
+    const asked: string[] = [];
+    const needs = testNeeds({
+      clock: () => new Date('2026-02-03T04:05:06.007Z'),
+      pageFetcher: async (url) => {
+        asked.push(url.href);
+        return page;
+      },
+    });
+    const { value } = await intelSite.run({ url: ' shop.example ' }, needs);
+    expect(asked).toEqual(['https://shop.example/']);
+    expect(value).toMatchObject({ url: 'shop.example', title: 'A', fetched_at: '2026-02-03T04:05:06.007Z' });
+  });
+
+  it('answers what its schema says, for a page with all and for one with nothing', async () => {
+    for (const answer of [page, fetchedPage('')]) {
+      const { value } = await intelSite.run(
+        { url: 'a.example' },
+        testNeeds({ pageFetcher: async () => answer }),
+      );
+      expect(check(intelResult, value)).toEqual([]);
+    }
+  });
+
+  it('refuses the url for what the fetcher forbids', async () => {
+    const pageFetcher = async () => ({ kind: 'forbidden', reason: 'is shut' }) as const;
+    const refused: unknown = await intelSite
+      .run({ url: 'a.example' }, testNeeds({ pageFetcher }))
+      .catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(InputError);
+    expect((refused as InputError).faults).toEqual([{ pointer: '/url', message: 'is shut' }]);
+  });
+
+  it('shares the thread on a long page', async () => {
+    let pauses = 0;
+    const pause = async (): Promise<void> => void pauses++;
+    const long = fetchedPage('<p>text '.repeat(60_000));
+    await intelSite.run({ url: 'a.example' }, testNeeds({ pageFetcher: async () => long, pause }));
+    expect(pauses).toBeGreaterThan(30);
+  });
+});
+
+test.each([
+  ['text/html; charset=utf-8', true],
+  ['TEXT/HTML', true],
+  ['application/xhtml+xml', true],
+  ['application/xml', true],
+  ['text/xml', true],
+  ['', true],
+  ['image/svg+xml', false],
+  ['application/json', false],
+  ['text/plain', false],
+  ['application/octet-stream', false],
+])('a body of type "%s" is a page: %s', (type, isPage) => {
+  expect(isPageType(type)).toBe(isPage);
+});

@@ -1,0 +1,45 @@
+import { refuse } from '../../errors.ts';
+import type { Needs, Operation } from '../../operation.ts';
+import { examplePage } from './example-page.ts';
+import { readIntel } from './intel.ts';
+import { isPageType } from './media.ts';
+import { type IntelInput, intelRequest, intelResult } from './schema.ts';
+import { readSubmittedUrl } from './submitted-url.ts';
+
+export const intelSite = {
+  id: 'site.intel',
+  summary: 'Read what a web page says about its owner',
+  description:
+    'Fetches one public page and reads its head, the technologies and analytics it uses, the platform it is ' +
+    'locked to, contacts, profiles, links and structured data. One page, asked for by a person: robots.txt is ' +
+    'not read, no script is run, no further page is fetched.\n\n' +
+    'At most 3 redirects are followed and 512 KB read. A page that answers 404 or 500 is read like any other; ' +
+    '`status` says so. What is not HTML is answered with its status and headers alone.\n\n' +
+    'Only the public web is asked: an address of a private network is refused with 400, and a redirect to one ' +
+    'with 502. A site that cannot be reached is 502, one that takes more than ten seconds 504.',
+  routes: [
+    { method: 'GET', path: '/v1/site/intel' },
+    { method: 'POST', path: '/v1/site/intel' },
+  ],
+  input: intelRequest,
+  output: { media: { 'application/json': { schema: intelResult } } },
+  limits: { bodyBytes: 65_536 },
+  examples: [
+    {
+      title: 'A bakery with an online shop',
+      input: { url: 'harbour-bakery.co.uk' },
+      needs: { pageFetcher: async () => examplePage },
+    },
+  ],
+  run: async ({ url }: IntelInput, { pageFetcher, clock, pause }: Needs) => {
+    const fetched = await pageFetcher(readSubmittedUrl(url), isPageType);
+    if (fetched.kind === 'forbidden') refuse('/url', fetched.reason);
+    const reading = readIntel(fetched, { url: url.trim(), fetchedAt: clock() });
+    let step = reading.next();
+    while (!step.done) {
+      await pause();
+      step = reading.next();
+    }
+    return { kind: 'json', value: step.value };
+  },
+} as const satisfies Operation<IntelInput>;

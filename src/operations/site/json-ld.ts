@@ -1,0 +1,80 @@
+/** Values in one page that are looked at; structured data of people has some thousand. */
+const MOST_VALUES = 200_000;
+
+/** Whether a script holds JSON-LD (JSON-LD 1.1, 7). */
+export function isJsonLd(type: string): boolean {
+  return /^application\/ld\+json\s*(?:;|$)/.test(type);
+}
+
+/** Reads JSON-LD as pages write it; undefined when it cannot be read even after repair. */
+export function readJsonLd(text: string): unknown {
+  return parsed(text) ?? parsed(repaired(unwrapped(text)));
+}
+
+/** Every object of a value, itself and those at any depth, in document order; without recursion. */
+export function* objectsOf(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  const waiting: unknown[] = [value];
+  for (let count = 0; waiting.length > 0 && count < MOST_VALUES; count++) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    if (!Array.isArray(next)) yield next as Record<string, unknown>;
+    const members: readonly unknown[] = Object.values(next);
+    for (let index = members.length - 1; index >= 0; index--) {
+      if (typeof members[index] === 'object') waiting.push(members[index]);
+    }
+  }
+}
+
+/** The texts of a member that may be one or a list. */
+export function textsOf(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value.slice(0, 1000) : [value]).filter((each) => typeof each === 'string');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without the comments and CDATA marks that hid scripts from browsers of the last century. */
+function unwrapped(text: string): string {
+  const start = text.search(/[[{]/);
+  const end = Math.max(text.lastIndexOf(']'), text.lastIndexOf('}'));
+  const inner = start < 0 || end < start ? '' : text.slice(start, end + 1);
+  // `]]>` ends in a bracket that is none of JSON's.
+  const open = /^[^[{]*<!\[CDATA\[/.exec(text)?.[0].length;
+  if (open === undefined) return inner;
+  const close = text.lastIndexOf(']]>');
+  return unwrapped(text.slice(open, close > open ? close : text.length));
+}
+
+/** Escapes line breaks and tabs inside texts and leaves out commas before a closing bracket, in one pass. */
+function repaired(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  let inText = false;
+  let comma = -1;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]!;
+    if (inText) {
+      if (character === '\\') at++;
+      else if (character === '"') inText = false;
+      else if (character < ' ') {
+        parts.push(text.slice(from, at), ' ');
+        from = at + 1;
+      }
+    } else if (character === '"') {
+      inText = true;
+      comma = -1;
+    } else if (character === ',') comma = at;
+    else if ((character === '}' || character === ']') && comma >= 0) {
+      parts.push(text.slice(from, comma));
+      from = comma + 1;
+      comma = -1;
+    } else if (character > ' ') comma = -1;
+  }
+  parts.push(text.slice(from));
+  return parts.join('');
+}

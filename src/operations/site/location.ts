@@ -1,0 +1,73 @@
+/** Where a link or a resource of a page leads, as far as anybody here asks. */
+export interface Location {
+  /** Lower case, without port. */
+  readonly host: string;
+  /** From the first slash on, with query and fragment; as written where nothing had to be resolved. */
+  readonly path: string;
+}
+
+/** Resolves what a page refers to, relative to its base. */
+export class Locator {
+  readonly #base: URL;
+  readonly #folder: string;
+  /** What went through the parser; pages repeat their links. */
+  readonly #known = new Map<string, Location | undefined>();
+
+  /** `base` is the `href` of the first base element (HTML 4.2.3), if any; it governs what stands before it too. */
+  constructor(finalUrl: URL, base: string | undefined) {
+    const given = base === undefined ? undefined : parse(base.trim(), finalUrl);
+    this.#base = given?.protocol === 'http:' || given?.protocol === 'https:' ? given : finalUrl;
+    this.#folder = this.#base.pathname.slice(0, this.#base.pathname.lastIndexOf('/') + 1);
+  }
+
+  /** The absolute http or https URL, undefined when it is none. */
+  resolve(reference: string): URL | undefined {
+    const url = parse(reference.trim(), this.#base);
+    return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined;
+  }
+
+  /**
+   * Host and path of an http or https reference, undefined for any other. What is plain is read by its spelling,
+   * at a tenth of the price of the parser; a property test holds the two together.
+   */
+  locate(reference: string): Location | undefined {
+    const text = reference.trim();
+    if (isPlain(text)) {
+      const absolute = absolutePattern.exec(text);
+      if (absolute !== null) {
+        const [whole, host = ''] = absolute;
+        return { host: host.toLowerCase(), path: text.slice(whole.length) || '/' };
+      }
+      if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return /^https?:/i.test(text) ? this.#parsed(text) : undefined;
+      if (text.startsWith('//') || text.includes('..')) return this.#parsed(text);
+      const path = text.startsWith('/') ? text : this.#folder + text;
+      return { host: this.#base.hostname, path };
+    }
+    return this.#parsed(text);
+  }
+
+  #parsed(text: string): Location | undefined {
+    if (this.#known.has(text)) return this.#known.get(text);
+    const url = this.resolve(text);
+    const location = url && { host: url.hostname, path: url.pathname + url.search + url.hash };
+    this.#known.set(text, location);
+    return location;
+  }
+}
+
+/** A name of at least two labels that is no number and no punycode: nothing the parser would change or refuse. */
+const absolutePattern =
+  /^(?:https?:)?\/\/((?!xn--)[a-z0-9-]+(?:\.(?!xn--)[a-z0-9-]+)*\.[a-z][a-z-]*)(?=[/?#]|$)/i;
+
+function isPlain(text: string): boolean {
+  return !/[\t\n\r\\\0-\x1f]/.test(text);
+}
+
+/** The host by which a site knows itself: `www.` is no difference. */
+export function siteHost(host: string): string {
+  return host.startsWith('www.') ? host.slice(4) : host;
+}
+
+function parse(text: string, base: URL): URL | undefined {
+  return URL.canParse(text, base.href) ? new URL(text, base) : undefined;
+}

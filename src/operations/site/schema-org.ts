@@ -1,0 +1,79 @@
+import { isJsonLd, objectsOf, readJsonLd, textsOf } from './json-ld.ts';
+import { collapse, type Page, type Placed } from './page.ts';
+
+/** What the structured data of a page says, each with its place in the visible text. */
+export interface StructuredData {
+  /** Bare type names in first-seen order, without repeats. */
+  readonly types: readonly string[];
+  readonly emails: readonly Placed[];
+  readonly phones: readonly Placed[];
+  readonly addresses: readonly string[];
+  readonly sameAs: readonly string[];
+  /** First country of an address, as written. */
+  readonly country: string | undefined;
+}
+
+const MOST_TYPES = 200;
+
+/** Shops with a script for each of their products have some hundred. */
+const MOST_SCRIPTS = 1000;
+
+/** Reads JSON-LD, and the types of microdata and RDFa. */
+export function readStructuredData(page: Page): StructuredData {
+  const types: Placed[] = page.types.flatMap(({ value, at }) =>
+    value.split(/\s+/).map((type) => ({ value: bareType(type), at })),
+  );
+  const emails: Placed[] = [];
+  const phones: Placed[] = [];
+  const addresses: string[] = [];
+  const sameAs: string[] = [];
+  let country: string | undefined;
+  for (const { start, end, at } of page.scripts.filter(({ type }) => isJsonLd(type)).slice(0, MOST_SCRIPTS)) {
+    for (const item of objectsOf(readJsonLd(page.html.slice(start, end)))) {
+      for (const name of textsOf(item['@type'])) types.push({ value: bareType(name), at });
+      for (const value of textsOf(item.email)) emails.push({ value, at });
+      for (const value of textsOf(item.telephone)) phones.push({ value, at });
+      sameAs.push(...textsOf(item.sameAs));
+      const address = addressOf(item);
+      if (address !== '') addresses.push(address);
+      country ??= countryIn(item);
+    }
+  }
+  const names = types.sort((a, b) => a.at - b.at).map(({ value }) => value);
+  return {
+    types: [...new Set(names)].filter(Boolean).slice(0, MOST_TYPES),
+    emails,
+    phones,
+    addresses,
+    sameAs,
+    country,
+  };
+}
+
+/** `https://schema.org/Event`, `schema:Event` and `Event` are all Event. */
+function bareType(type: string): string {
+  const bare = type.slice(Math.max(type.lastIndexOf('/'), type.lastIndexOf('#'), type.lastIndexOf(':')) + 1);
+  return /^[\w-]{1,100}$/.test(bare) ? bare : '';
+}
+
+/** A postal address on one line: of an item with parts, or the text that stands for one. */
+function addressOf(item: Readonly<Record<string, unknown>>): string {
+  const [whole] = textsOf(item.address);
+  if (whole !== undefined) return collapse(whole);
+  if (typeof item.streetAddress !== 'string' && typeof item.addressLocality !== 'string') return '';
+  const parts = [
+    item.streetAddress,
+    item.addressLocality,
+    item.addressRegion,
+    item.postalCode,
+    countryIn(item),
+  ].flatMap((part) => (typeof part === 'string' || typeof part === 'number' ? collapse(String(part)) : []));
+  return parts.filter(Boolean).join(', ');
+}
+
+/** A country is its code or name, or an item with one. */
+function countryIn({ addressCountry: country }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof country === 'string') return country;
+  if (typeof country !== 'object' || country === null || !('name' in country)) return undefined;
+  return typeof country.name === 'string' ? country.name : undefined;
+}

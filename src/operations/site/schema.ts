@@ -1,0 +1,102 @@
+import type { ObjectSchema, Schema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
+import { networks } from './social-networks.ts';
+
+/** Input of /v1/site/intel. */
+export const intelRequest = {
+  type: 'object',
+  required: ['url'],
+  properties: {
+    url: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 8000,
+      description:
+        'Page to read, by http or https. Without a scheme it is read as https. An address that is not on the ' +
+        'public web is refused.',
+      examples: ['https://www.example.com/'],
+    },
+  },
+} as const satisfies ObjectSchema;
+
+export type IntelInput = ValueOf<typeof intelRequest>;
+
+const text = (description: string) => ({ type: 'string', description }) as const;
+const count = (description: string) => ({ type: 'integer', minimum: 0, description }) as const;
+const flag = (description: string) => ({ type: 'boolean', description }) as const;
+const texts = (description: string, maxItems?: number) =>
+  ({
+    type: 'array',
+    items: { type: 'string' },
+    ...(maxItems !== undefined && { maxItems }),
+    description,
+  }) as const;
+const textOrNull = (description: string) =>
+  ({ anyOf: [{ type: 'string' }, { type: 'null' }], description }) as const;
+
+function object<Properties extends Readonly<Record<string, Schema>>>(
+  description: string,
+  properties: Properties,
+) {
+  return {
+    type: 'object',
+    description,
+    required: Object.keys(properties),
+    additionalProperties: false,
+    properties,
+  } as const;
+}
+
+/** Body of a 200. */
+export const intelResult: ObjectSchema = object('What the page says about its owner.', {
+  url: text('The URL as it was asked for, without white space around it.'),
+  final_url: text('URL of the page that was read, after redirects.'),
+  status: {
+    type: 'integer',
+    minimum: 100,
+    maximum: 999,
+    description: 'HTTP status of that page, whatever it is.',
+  },
+  redirect_chain: texts('URLs that answered with a redirect, in order, without final_url.', 3),
+  truncated: flag('Whether the page went on after the first 512 KB, which is all that is read.'),
+  title: text('Title of the page, else og:title. At most 2000 characters.'),
+  description: text('Meta description, else og:description. At most 5000 characters.'),
+  canonical: text('Absolute URL of link rel=canonical, else of the Link header; empty when there is none.'),
+  language: text('Language of the page as it states it, as en-GB; empty when it does not.'),
+  favicon: text('Absolute URL of the icon; /favicon.ico of the site when the page names none.'),
+  og: object('OpenGraph properties.', {
+    title: textOrNull('og:title'),
+    description: textOrNull('og:description'),
+    image: textOrNull('og:image, absolute.'),
+    type: textOrNull('og:type'),
+    site_name: textOrNull('og:site_name'),
+  }),
+  twitter_card: text('twitter:card, empty when absent.'),
+  generator: text('What the page names as its generator, empty when absent.'),
+  tech: texts('Technologies the page shows to use by what it loads, sets and writes, in the order found.'),
+  locked_platform: textOrNull(
+    'Platform for one trade that the page is locked to, as Toast or Mindbody; null without a positive marker.',
+  ),
+  contacts: object('How to reach the owner, in the order of the page.', {
+    emails: texts('E-mail addresses in lower case.', 100),
+    phones: texts('Phone numbers, E.164 where page or number tell the country, else as written.', 100),
+    addresses_hint: texts('Postal addresses on one line each, as found.', 20),
+  }),
+  socials: object(
+    'Profiles of the owner; null for networks the page names no profile on.',
+    Object.fromEntries(networks.map((network) => [network, textOrNull(`Profile on ${network}.`)])),
+  ),
+  links: object('Links of the page, each as often as it stands there.', {
+    internal: count('Links to the host of final_url; www. and port are no difference.'),
+    external: count('Links to other hosts, subdomains included.'),
+  }),
+  has_forms: flag('Whether the page has a form.'),
+  has_analytics: texts('Analytics and advertising tags found.'),
+  schema_org_types: texts('Types of its JSON-LD, microdata and RDFa, in first-seen order.', 200),
+  headers: object('Headers of the answer.', {
+    server: text('Server, empty when absent.'),
+    x_powered_by: textOrNull('X-Powered-By, null when absent.'),
+    cf_ray_present: flag('Whether there is a CF-Ray header, as Cloudflare sends.'),
+  }),
+  fetched_at: text('When the page was read: ISO 8601, UTC, milliseconds.'),
+});

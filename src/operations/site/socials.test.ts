@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Network } from './social-networks.ts';
+import { findSocials } from './socials.ts';
+
+const profiles: readonly { network: Network; link: string; profile?: string }[] = [
+  {
+    network: 'facebook',
+    link: 'http://m.facebook.com/shop.name/?ref=x#y',
+    profile: 'https://m.facebook.com/shop.name/',
+  },
+  {
+    network: 'facebook',
+    link: 'https://www.facebook.com/profile.php?id=100&sk=about',
+    profile: 'https://www.facebook.com/profile.php?id=100',
+  },
+  { network: 'facebook', link: 'https://www.facebook.com/pages/Shop/123' },
+  { network: 'instagram', link: 'https://www.instagram.com/shop.name/' },
+  { network: 'linkedin', link: 'https://de.linkedin.com/company/shop-name' },
+  { network: 'twitter', link: 'https://x.com/shop_name' },
+  { network: 'youtube', link: 'https://www.youtube.com/channel/UCabc' },
+  { network: 'youtube', link: 'https://youtube.com/@shop' },
+  { network: 'tiktok', link: 'https://www.tiktok.com/@shop.name' },
+  { network: 'github', link: 'https://github.com/shop-name' },
+  { network: 'pinterest', link: 'https://www.pinterest.co.uk/shopname/' },
+  { network: 'threads', link: 'https://www.threads.net/@shop' },
+  { network: 'bluesky', link: 'https://bsky.app/profile/shop.bsky.social' },
+  { network: 'yelp', link: 'https://www.yelp.com/biz/shop-berlin' },
+  { network: 'tripadvisor', link: 'https://www.tripadvisor.com/Restaurant_Review-g1-d2-Reviews-X.html' },
+  {
+    network: 'whatsapp',
+    link: 'https://api.whatsapp.com/send?phone=4915112345&text=x',
+    profile: 'https://api.whatsapp.com/send?phone=4915112345',
+  },
+  { network: 'telegram', link: 'https://t.me/shopname' },
+  { network: 'discord', link: 'https://discord.gg/abc' },
+  { network: 'reddit', link: 'https://www.reddit.com/r/shop/' },
+  { network: 'vimeo', link: 'https://vimeo.com/shopname' },
+  { network: 'snapchat', link: 'https://www.snapchat.com/add/shop' },
+];
+
+test.each(profiles)('$network: $link', ({ network, link, profile = link }) => {
+  expect(findSocials([new URL(link)])[network]).toBe(profile);
+});
+
+test.each([
+  'https://www.facebook.com/',
+  'https://www.facebook.com/sharer/sharer.php?u=x',
+  'https://www.facebook.com/share.php?u=x',
+  'https://www.facebook.com/tr?id=1',
+  'https://www.facebook.com/plugins/like.php',
+  'https://www.facebook.com/events/1/',
+  'https://www.facebook.com/groups/shop',
+  'https://notfacebook.com/shop',
+  'https://facebook.com.evil.example/shop',
+  'https://evil.example/facebook.com/shop',
+  'https://www.instagram.com/p/abc/',
+  'https://www.instagram.com/reel/abc/',
+  'https://www.instagram.com/explore/tags/x/',
+  'https://www.linkedin.com/shareArticle?url=x',
+  'https://www.linkedin.com/feed/',
+  'https://twitter.com/intent/tweet?text=x',
+  'https://twitter.com/share',
+  'https://twitter.com/hashtag/x',
+  'https://twitter.com/name/status/1',
+  'https://www.youtube.com/watch?v=x',
+  'https://www.youtube.com/embed/x',
+  'https://youtu.be/x',
+  'https://www.tiktok.com/tag/x',
+  'https://www.tiktok.com/@a/video/1',
+  'https://github.com/a/b',
+  'https://www.pinterest.com/pin/create/button/',
+  'https://pin.it/x',
+  'https://api.whatsapp.com/send?text=x',
+  'https://t.me/share/url?url=x',
+  'https://www.reddit.com/submit?url=x',
+  'https://vimeo.com/123456',
+  'https://www.yelp.com/search?x',
+  'https://facebook.com',
+])('no profile: %s', (link) => {
+  expect(Object.values(findSocials([new URL(link)])).filter(Boolean)).toEqual([]);
+});
+
+test('the first of a network wins', () => {
+  const links = ['https://x.com/share', 'https://x.com/first', 'https://twitter.com/second'];
+  expect(findSocials(links.map((link) => new URL(link))).twitter).toBe('https://x.com/first');
+});

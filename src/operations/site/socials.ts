@@ -1,0 +1,48 @@
+import { type Network, networks, type ProfileRule, profileRules } from './social-networks.ts';
+
+/** Profiles of the owner, by network; null where the page names none. */
+export type Socials = Readonly<Record<Network, string | null>>;
+
+/**
+ * The first profile of each network among links, in their order. Only its exact host or a subdomain counts, and
+ * only the path of a profile: no buttons to share, no single posts. Written as https, without query and
+ * fragment, but for profiles that are named by a parameter.
+ */
+export function findSocials(links: Iterable<URL>): Socials {
+  const found = Object.fromEntries(networks.map((network) => [network, null])) as Record<
+    Network,
+    string | null
+  >;
+  for (const url of links) {
+    const profile = profileOf(url);
+    if (profile !== undefined) found[profile.network] ??= profile.url;
+  }
+  return found;
+}
+
+/** Whether a host belongs to a network: what is asked of every link before it is parsed. */
+export function isSocialHost(host: string): boolean {
+  return rulesOf(host) !== undefined;
+}
+
+function profileOf(url: URL): { readonly network: Network; readonly url: string } | undefined {
+  const path = url.pathname.replace(/\/{2,}/g, '/');
+  const first = path.split('/')[1]?.toLowerCase() ?? '';
+  for (const { network, profile, reserved, parameter } of rulesOf(url.hostname) ?? []) {
+    if (!profile.test(path) || reserved?.has(first)) continue;
+    const value = parameter === undefined ? undefined : url.searchParams.get(parameter);
+    if (value === null || value === '') continue;
+    const query = value === undefined ? '' : `?${parameter}=${encodeURIComponent(value)}`;
+    return { network, url: `https://${url.hostname}${path}${query}` };
+  }
+  return undefined;
+}
+
+function rulesOf(host: string): readonly ProfileRule[] | undefined {
+  const dot = host.lastIndexOf('.');
+  const found = profileRules.get(host.slice(host.lastIndexOf('.', dot - 1) + 1));
+  if (found !== undefined || host.length - dot !== 3) return found;
+  // National sites of those that have them: www.tripadvisor.de, yelp.co.uk.
+  const national = /(?:^|\.)(tripadvisor|yelp|pinterest)\.(?:com?\.)?[a-z]{2}$/.exec(host);
+  return national === null ? undefined : profileRules.get(`${national[1]}.com`);
+}

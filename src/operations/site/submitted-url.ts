@@ -1,0 +1,26 @@
+import { refuse } from '../../errors.ts';
+
+/**
+ * Reads the URL a caller asks for: http and https as given, `//host` and what has no scheme as https, so that
+ * `shop.example:8080/x` is a host with a port. Throws InputError at `/url` for another scheme, for credentials
+ * and for what is no URL. Whether it may be asked is the fetcher's to judge.
+ */
+export function readSubmittedUrl(submitted: string): URL {
+  const text = submitted.trim();
+  if (text === '') refuse('/url', 'must not be blank');
+  const absolute = withScheme(text);
+  if (!URL.canParse(absolute))
+    refuse('/url', 'is not a URL: a host such as example.com or an http or https address is needed');
+  const url = new URL(absolute);
+  if (url.username !== '' || url.password !== '') refuse('/url', 'must not carry a user name or password');
+  return url;
+}
+
+function withScheme(text: string): string {
+  if (/^https?:/i.test(text)) return text;
+  if (text.startsWith('//')) return `https:${text}`;
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d{1,5}(?:[/?#]|$))/i.exec(text)?.[1];
+  if (scheme !== undefined && !/^[^/?#]*@/.test(text))
+    refuse('/url', `must be an http or https address, not ${scheme.slice(0, 20)}:`);
+  return `https://${text}`;
+}

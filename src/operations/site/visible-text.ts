@@ -1,0 +1,70 @@
+/** Stands in the text where a block begins or ends; a page's own NUL is none of its characters anyway. */
+export const BLOCK_EDGE = '\0';
+
+/** Elements that do not interrupt the text they stand in. */
+const inline = new Set(
+  (
+    'a abbr acronym b basefont bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rb rp rt ' +
+    'ruby s samp small span strike strong sub sup time tt u var wbr'
+  ).split(' '),
+);
+
+/** Elements whose text nobody reads on the page. */
+const unseen = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'template']);
+
+/** Whether the element begins a block of its own, where an address or a number cannot go on. */
+export function isBlock(tag: string): boolean {
+  return !inline.has(tag);
+}
+
+/**
+ * The text people see: joined over inline elements and comments, with a mark at the edges of blocks. Drawings,
+ * scripts and fields are left out.
+ */
+export class VisibleText {
+  readonly #parts: string[] = [];
+  #atEdge = true;
+  #hidden = '';
+  #hiddenDepth = 0;
+  /** Characters so far: the place of what is found beside the text, as a link's address. */
+  length = 0;
+
+  get isHidden(): boolean {
+    return this.#hiddenDepth > 0;
+  }
+
+  open(tag: string, isForeign: boolean, isEdge: boolean): void {
+    if (this.#hiddenDepth > 0) {
+      if (tag === this.#hidden) this.#hiddenDepth++;
+      return;
+    }
+    if (isForeign ? tag === 'svg' || tag === 'math' : unseen.has(tag)) {
+      this.#hidden = tag;
+      this.#hiddenDepth = 1;
+    }
+    if (isEdge) this.#edge();
+  }
+
+  close(tag: string, isEdge: boolean): void {
+    if (this.#hiddenDepth > 0 && tag === this.#hidden) this.#hiddenDepth--;
+    if (isEdge) this.#edge();
+  }
+
+  add(text: string): void {
+    if (text === '') return;
+    this.#parts.push(text);
+    this.length += text.length;
+    this.#atEdge = false;
+  }
+
+  toString(): string {
+    return this.#parts.join('');
+  }
+
+  #edge(): void {
+    if (this.#atEdge) return;
+    this.#parts.push(BLOCK_EDGE);
+    this.length++;
+    this.#atEdge = true;
+  }
+}

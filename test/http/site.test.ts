@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageFetcher } from '../../src/adapters/page-fetcher/page-fetcher.ts';
+import { fairPause } from '../../src/adapters/pause.ts';
+import { type Canary, startCanary } from '../support/canary.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+const vectors = new URL('../../src/adapters/page-fetcher/vectors/hostile-hosts.json', import.meta.url);
+const listed = JSON.parse(readFileSync(vectors, 'utf8')) as readonly string[];
+
+/** Those that mean this machine: an unguarded build would come to the canary and to nobody else. */
+const loopback = listed
+  .slice(
+    1,
+    listed.findIndex((line) => line.startsWith('# Private')),
+  )
+  .filter((host) => !host.startsWith('#') && URL.canParse(`http://${host}/`))
+  .filter((host) =>
+    /^(?:127\.|localhost|.*\.localhost|\[::1\]|\[::ffff:7f)/.test(new URL(`http://${host}/`).hostname),
+  );
+
+function startSite(allowPrivateAddresses: boolean): Promise<TestService> {
+  const pageFetcher = createPageFetcher({ allowPrivateAddresses, userAgent: 'Sundry test' });
+  return startService({ needs: { pageFetcher, pause: fairPause() }, freeDaily: 100_000 });
+}
+
+interface Told {
+  readonly code: string;
+  readonly detail: string;
+  readonly errors: readonly { readonly pointer: string }[];
+}
+
+async function ask(service: TestService, url: unknown) {
+  const response = await fetch(`${service.origin}/v1/site/intel`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ url }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Told };
+}
+
+describe('a default start', () => {
+  let service: TestService;
+  let canary: Canary;
+  beforeAll(async () => {
+    canary = await startCanary('127.0.0.1');
+    service = await startSite(false);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await canary.stop();
+  });
+
+  it.each(loopback)('does not ask this machine, written as %s', async (host) => {
+    const place = host.replace(/(?::\d+)?$/, `:${canary.port}`);
+    for (const url of [`http://${host}/`, `http://${place}/`, place]) {
+      const { status, body } = await ask(service, url);
+      expect(status, url).toBe(400);
+      expect(body.errors[0]?.pointer).toBe('#/url');
+    }
+    expect(canary.connections()).toBe(0);
+  });
+
+  it('tells open and closed ports of this machine apart by nothing', async () => {
+    const [open, closed] = [await ask(service, canary.origin), await ask(service, 'http://127.0.0.1:9/')];
+    const other = await ask(service, 'http://127.0.0.1:1234/');
+    expect(open.body.detail).toBe('url leads to an address that is not on the public web.');
+    expect(other.body.detail).toBe(open.body.detail);
+    expect(closed.status).toBe(400);
+    expect(canary.connections()).toBe(0);
+  });
+
+  it.each([
+    { name: 'no url', url: undefined },
+    { name: 'null', url: null },
+    { name: 'a number', url: 5 },
+    { name: 'a blank', url: ' \t' },
+    { name: '8001 characters', url: `https://a.example/${'a'.repeat(7983)}` },
+    { name: 'a broken host', url: 'https://a b/' },
+    { name: 'ftp', url: 'ftp://example.com/' },
+    { name: 'a file', url: 'file:///etc/passwd' },
+    { name: 'a script', url: 'javascript:alert(1)' },
+    { name: 'a mail address as a scheme', url: 'mailto:a@b.com' },
+    { name: 'credentials', url: 'https://user:secret@example.com/' },
+    { name: 'a user without scheme', url: 'user@example.com' },
+    { name: 'a blocked port', url: 'example.com:25' },
+  ])('refuses $name', async ({ url }) => {
+    const { status, body } = await ask(service, url);
+    expect([status, body.errors[0]?.pointer]).toEqual([400, '#/url']);
+    expect(body.detail).not.toContain('secret');
+  });
+});
+
+describe('a start that lets private addresses in', () => {
+  let service: TestService;
+  let site: Canary;
+  beforeAll(async () => {
+    site = await startCanary('127.0.0.1', (request, response) => {
+      if (request.url === '/moved') response.writeHead(301, { location: '/home' }).end();
+      else if (request.url === '/metadata')
+        response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+      else if (request.url === '/gone')
+        response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Gone</title>');
+      else if (request.url === '/picture')
+        response.writeHead(200, { 'content-type': 'image/png', server: 'pics' }).end('x');
+      else if (request.url === '/hung') return;
+      else if (request.url === '/endless') {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        const piece = '<div class="a"><p>some text 12 <a href="/x">more</a></p></div>\n'.repeat(1000);
+        const more = (): void => void (response.destroyed || response.write(piece, more));
+        more();
+      } else {
+        response.writeHead(200, { 'content-type': 'text/html', server: 'test/1' });
+        response.end('<html lang=de><title>Heim</title><a href=/a>a</a><p>Tel. 030 23125 000</p>');
+      }
+    });
+    service = await startSite(true);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await site.stop();
+  });
+
+  it('answers the page behind a redirect, by POST and GET', async () => {
+    const { status, headers, body } = await ask(service, ` ${site.origin}/moved `);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toMatchObject({
+      url: `${site.origin}/moved`,
+      final_url: `${site.origin}/home`,
+      redirect_chain: [`${site.origin}/moved`],
+      status: 200,
+      title: 'Heim',
+      language: 'de',
+      links: { internal: 1, external: 0 },
+      headers: { server: 'test/1', x_powered_by: null, cf_ray_present: false },
+      fetched_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+    const byGet = await fetch(`${service.origin}/v1/site/intel?url=${encodeURIComponent(site.origin)}/moved`);
+    expect(await byGet.json()).toEqual({ ...body, fetched_at: expect.any(String) });
+  });
+
+  it('reads a page of whatever status, and of a picture only the headers', async () => {
+    expect((await ask(service, `${site.origin}/gone`)).body).toMatchObject({ status: 404, title: 'Gone' });
+    const { body } = await ask(service, `${site.origin}/picture`);
+    expect(body).toMatchObject({
+      status: 200,
+      title: '',
+      favicon: `${site.origin}/favicon.ico`,
+      headers: { server: 'pics' },
+    });
+  });
+
+  it('names the host that sends elsewhere', async () => {
+    const { status, body } = await ask(service, `${site.origin}/metadata`);
+    expect([status, body.code]).toEqual([502, 'upstream_failed']);
+    expect(body.detail).toContain('127.0.0.1 redirects to');
+  });
+
+  it('goes on serving others while 40 calls hang, never end or bring 512 KB', async () => {
+    const other = async (): Promise<number> => {
+      const started = performance.now();
+      const response = await fetch(`${service.origin}/v1/qr?data=hello`);
+      await response.arrayBuffer();
+      return performance.now() - started;
+    };
+    const sample = async (count: number): Promise<number> => {
+      const times: number[] = [];
+      for (let i = 0; i < count; i++) times.push(await other());
+      return times.sort((a, b) => a - b)[Math.floor(count / 2)]!;
+    };
+    for (let i = 0; i < 5; i++) await ask(service, `${site.origin}/endless`);
+    await sample(30);
+    const idle = await sample(40);
+    const stop = new AbortController();
+    let answered = 0;
+    const call = async (path: string): Promise<void> => {
+      while (!stop.signal.aborted) {
+        const url = encodeURIComponent(site.origin + path);
+        await fetch(`${service.origin}/v1/site/intel?url=${url}`, { signal: stop.signal }).then(
+          (response) => {
+            if (response.ok) answered++;
+            return response.text();
+          },
+          () => {},
+        );
+      }
+    };
+    const calls = Array.from({ length: 40 }, (_, index) => call(index % 2 === 0 ? '/hung' : '/endless'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const rounds: number[] = [];
+    while (answered < 20) rounds.push(await sample(10));
+    const busy = rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
+    stop.abort();
+    await Promise.all(calls);
+    process.stderr.write(
+      `median of others: idle ${idle.toFixed(1)} ms, busy ${busy.toFixed(1)} ms; ${answered} long pages read meanwhile\n`,
+    );
+    expect(answered).toBeGreaterThan(0);
+    expect(busy).toBeLessThanOrEqual(5 * idle);
+  }, 60_000);
+});

@@ -60,12 +60,12 @@ export interface FontFiles {
 }
 
 /**
- * Fetches an http or https URL without credentials, following redirects. Never asks an address that is not
+ * Fetches an absolute http or https URL without credentials, following redirects. Never asks an address that is not
  * public. `wants` tells by its Content-Type, '' for none, whether a body is worth reading. Throws UpstreamError,
  * naming host and cause, when there is no answer to be had.
  */
 export type PageFetcher = (
-  url: URL,
+  url: string,
   wants: (contentType: string) => boolean,
 ) => Promise<FetchedPage | ForbiddenPage>;
 

@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorKinds } from '../src/errors.ts';
+import { examplePage } from '../src/operations/site/example-page.ts';
 import { operations } from '../src/registry.ts';
 import { readmeTable } from '../src/surfaces/readme-table.ts';
+import { type Canary, startCanary } from './support/canary.ts';
 import { type DohServer, mx, startDohServer } from './support/doh-server.ts';
 import { type Server, startServer } from './support/server.ts';
 
@@ -39,6 +41,8 @@ const programs = blocks.filter(({ language }) => language === 'js');
 describe('the README', () => {
   let server: Server;
   let doh: DohServer;
+  /** The page that the README reads, on this machine. */
+  let bakery: Canary;
   let folder = '';
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'sundry-readme-'));
@@ -49,11 +53,19 @@ describe('the README', () => {
       (prefix, index) => [30 - 10 * index, `${prefix}gmail-smtp-in.l.google.com`] as const,
     );
     doh.zone.set('gmail.com MX', mx('gmail.com', ...hosts));
-    server = await startServer({ DATA_DIR: join(folder, 'data'), DOH_URL: doh.url });
+    bakery = await startCanary('127.0.0.1', (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(examplePage.body);
+    });
+    server = await startServer({
+      DATA_DIR: join(folder, 'data'),
+      DOH_URL: doh.url,
+      ALLOW_PRIVATE_ADDRESSES: 'true',
+    });
   });
   afterAll(async () => {
     await server.stop();
     await doh.stop();
+    await bakery.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -65,12 +77,22 @@ describe('the README', () => {
   });
 
   it.each(commands)('runs, and gets the answer it shows: $code', async ({ code, answer }) => {
-    const here = code.replaceAll('http://127.0.0.1:8080', server.origin);
+    const here = code
+      .replaceAll('http://127.0.0.1:8080', server.origin)
+      .replaceAll('https://www.harbour-bakery.co.uk', bakery.origin);
     const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
     const { stdout } = await run('sh', ['-euc', here], { cwd: folder, env });
     if (answer !== undefined) expect(JSON.parse(stdout)).toEqual(JSON.parse(answer));
     const [, file] = / -o (\S+\.svg)/.exec(code) ?? [];
     if (file !== undefined) expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^<svg /);
+    const [, json] = / -o (\S+\.json)/.exec(code) ?? [];
+    if (json !== undefined) {
+      expect(JSON.parse(readFileSync(join(folder, json), 'utf8'))).toMatchObject({
+        status: 200,
+        locked_platform: 'Toast',
+        contacts: { phones: ['+442079460018'] },
+      });
+    }
   });
 
   it.each(programs)('runs: $code', async ({ code }) => {
@@ -92,7 +114,7 @@ describe('the README', () => {
 
   it('lists the variables and defaults that the service reads', async () => {
     const { stdout } = await run(process.execPath, [join(root, 'dist/cli.js'), 'serve', '--help']);
-    const read = [...stdout.matchAll(/^ {2}([A-Z_]+) +(\S+) +(.+)$/gm)].map(
+    const read = [...stdout.matchAll(/^ {2}([A-Z_]+) {2,}(\S+(?: \S+)*) {2,}(.+)$/gm)].map(
       ([, name, value, meaning]) =>
         `| \`${name}\` | ${value === '-' ? 'none' : `\`${value}\``} | ${meaning} |`,
     );

@@ -57,7 +57,7 @@ describe('answerExamples', () => {
       ],
       run: async (_, { pageFetcher, clock }) => ({
         kind: 'json',
-        value: [await pageFetcher(new URL('https://a.test/'), () => true), clock()],
+        value: [await pageFetcher('https://a.test/', () => true), clock()],
       }),
     };
     const [first] = answersOf(await answerExamples([asking]), asking);

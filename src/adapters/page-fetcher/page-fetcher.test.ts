@@ -26,7 +26,7 @@ function fetcher(options: Partial<PageFetcherOptions> = {}): PageFetcher {
 }
 
 async function get(path: string, options: Partial<PageFetcherOptions> = {}): Promise<FetchedPage> {
-  const page = await fetcher(options)(new URL(path, site.origin), (type) => !type.startsWith('image/'));
+  const page = await fetcher(options)(new URL(path, site.origin).href, (type) => !type.startsWith('image/'));
   if (page.kind !== 'page') throw new Error(page.reason);
   return page;
 }
@@ -251,7 +251,7 @@ describe('a site that fails', () => {
     routes.set('/wait', () => {});
     const one = fetcher({ timeouts: { wholeMs: 300 } });
     const calls = Array.from({ length: 65 }, () =>
-      one(new URL('/wait', site.origin), () => true).catch((error: UpstreamError) => error),
+      one(`${site.origin}/wait`, () => true).catch((error: UpstreamError) => error),
     );
     const codes = (await Promise.all(calls)).map((error) => (error as UpstreamError).code);
     expect(codes.filter((code) => code === 'overloaded')).toHaveLength(1);

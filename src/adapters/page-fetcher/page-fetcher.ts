@@ -51,7 +51,7 @@ export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
     }
     running++;
     try {
-      return await new Fetch(options, wants).run(url);
+      return await new Fetch(options, wants).run(new URL(url));
     } finally {
       running--;
     }

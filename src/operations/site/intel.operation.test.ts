@@ -15,7 +15,7 @@ describe('the operation', () => {
     const needs = testNeeds({
       clock: () => new Date('2026-02-03T04:05:06.007Z'),
       pageFetcher: async (url) => {
-        asked.push(url.href);
+        asked.push(url);
         return page;
       },
     });

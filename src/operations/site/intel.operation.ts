@@ -1,7 +1,6 @@
 import { refuse } from '../../errors.ts';
 import type { Needs, Operation } from '../../operation.ts';
 import { examplePage } from './example-page.ts';
-import { readIntel } from './intel.ts';
 import { isPageType } from './media.ts';
 import { type IntelInput, intelRequest, intelResult } from './schema.ts';
 import { readSubmittedUrl } from './submitted-url.ts';
@@ -32,7 +31,9 @@ export const intelSite = {
     },
   ],
   run: async ({ url }: IntelInput, { pageFetcher, clock, pause }: Needs) => {
-    const fetched = await pageFetcher(readSubmittedUrl(url), isPageType);
+    // Loaded with the first page: with its packages the service starts a fifth later.
+    const { readIntel } = await import('./intel.ts');
+    const fetched = await pageFetcher(readSubmittedUrl(url).href, isPageType);
     if (fetched.kind === 'forbidden') refuse('/url', fetched.reason);
     const reading = readIntel(fetched, { url: url.trim(), fetchedAt: clock() });
     let step = reading.next();

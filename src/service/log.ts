@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import pino, { type DestinationStream } from 'pino';
 import type { LogLevel } from './config.ts';
 
@@ -24,8 +25,10 @@ export interface Log {
   warn(message: string): void;
   /** A bug of ours or a fault of the machine; the only line with a stack. */
   error(message: string, error: unknown, requestId?: string): void;
-  /** Writes what is still buffered, at once. For the end of the process. */
-  flush(): void;
+  /** Resolves when what is gathered has been written, or cannot be: nobody reads it, or not in time. */
+  flush(): Promise<void>;
+  /** The same without another turn of the event loop, for a process that is about to crash. */
+  flushNow(): void;
 }
 
 /**
@@ -51,6 +54,33 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
     info: (message) => logger.info(message),
     warn: (message) => logger.warn(message),
     error: (message, error, requestId) => logger.error({ request_id: requestId, err: error }, message),
-    flush: () => buffered?.flushSync(),
+    flush: () => flush(buffered),
+    flushNow: () => {
+      // Its flushSync tries for ever where nobody reads; a line break finds that out.
+      if (canWrite()) buffered?.flushSync();
+    },
   };
+}
+
+/** Longest wait for whoever reads the log. */
+const PATIENCE_MS = 500;
+
+function flush(buffered: ReturnType<typeof pino.destination> | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (buffered === undefined) return resolve();
+    const timer = setTimeout(resolve, PATIENCE_MS);
+    buffered.flush(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function canWrite(): boolean {
+  try {
+    writeSync(1, '\n');
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -51,7 +51,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     release,
     ...(metrics && { metrics }),
   });
-  process.on('uncaughtExceptionMonitor', () => log.flush());
+  process.on('uncaughtExceptionMonitor', () => log.flushNow());
   const port = await service.start(config);
   stopOnSignals({
     stop: service.stop,
@@ -63,7 +63,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     log,
   });
   log.info(greeting(config, port, release));
-  log.flush();
+  await log.flush();
   pool?.start();
   forgetOldCounts(quota, log);
 }

@@ -15,29 +15,29 @@ export interface ShutdownOptions {
  */
 export function stopOnSignals({ stop, release, timeoutMs, log }: ShutdownOptions): void {
   let isStopping = false;
-  const end = (code: number): never => {
-    log.flush();
-    process.exit(code);
+  const end = async (code: number): Promise<never> => {
+    await log.flush();
+    return process.exit(code);
   };
   const begin = async (signal: NodeJS.Signals): Promise<void> => {
-    if (isStopping) end(1);
+    if (isStopping) return end(1);
     isStopping = true;
     log.info(`${signal}: finishing the calls that run`);
     const timer = setTimeout(() => {
       log.warn(`calls still ran after ${timeoutMs} ms and were cut off`);
-      end(1);
+      void end(1);
     }, timeoutMs);
     await stop();
     clearTimeout(timer);
     await release();
     log.info('stopped');
-    end(0);
+    await end(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       begin(signal).catch((error: unknown) => {
         log.error('the stop failed', error);
-        end(1);
+        return end(1);
       });
     });
   }

@@ -91,6 +91,15 @@ describe('a stop', () => {
     expect(await stopped).toBe(0);
   });
 
+  it('does not wait for a log that nobody reads', async () => {
+    const server = await startServer();
+    server.process.stdout?.destroy();
+    await caughtUp(server);
+    const started = performance.now();
+    expect(await server.stop('SIGTERM')).toBe(0);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it('gives up after SHUTDOWN_TIMEOUT_MS with 1', async () => {
     const server = await startServer({ SHUTDOWN_TIMEOUT_MS: '300' });
     const socket = await connect(server);

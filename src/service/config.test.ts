@@ -18,6 +18,8 @@ describe('the environment', () => {
       metrics: { enabled: false, token: undefined },
       logLevel: 'info',
       shutdownTimeoutMs: 10_000,
+      allowPrivateAddresses: false,
+      siteUserAgent: 'Mozilla/5.0 (compatible; Sundry/1.0)',
     });
     expect(trustedProxies.trusts('127.0.0.1')).toBe(false);
   });
@@ -32,6 +34,7 @@ describe('the environment', () => {
     ['0 is a port', { PORT: '0' }, { port: 0 }],
     ['a token switches metrics on', { METRICS_TOKEN: 't' }, { metrics: { enabled: true, token: 't' } }],
     ['on needs no token', { METRICS: 'on' }, { metrics: { enabled: true, token: undefined } }],
+    ['an intranet opens itself', { ALLOW_PRIVATE_ADDRESSES: 'true' }, { allowPrivateAddresses: true }],
     ['DATA_DIR is made absolute', { DATA_DIR: 'a' }, { dataDir: resolve('a') }],
     [
       'several resolvers',
@@ -52,6 +55,14 @@ describe('the environment', () => {
     const read = () => readConfig({ PORT: '80\n80' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/^PORT is "80\\n80", but must be a whole number from 0 to 65535$/);
+  });
+
+  it.each([
+    { ALLOW_PRIVATE_ADDRESSES: 'yes' },
+    { ALLOW_PRIVATE_ADDRESSES: '1' },
+    { SITE_USER_AGENT: 'a\r\nX-Injected: b' },
+  ])('with %j is refused', (environment) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
   });
 
   it('with a folder of fonts that is none is refused', () => {

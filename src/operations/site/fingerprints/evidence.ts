@@ -1,5 +1,4 @@
 import { cookieNames, type Headers, headerText } from '../headers.ts';
-import { isJsonLd } from '../json-ld.ts';
 import { type Location, type Locator, siteHost } from '../location.ts';
 import type { Page, ResourceKind } from '../page.ts';
 import { phrasesIn } from './phrases.ts';
@@ -28,6 +27,7 @@ const CODE_CHARACTERS = 16_384;
 
 /** All code that is looked at; ordinary pages have a fifth of it. */
 const MOST_CODE = 131_072;
+const MOST_SCRIPTS = 2000;
 
 /** Gathers the evidence. `links` are the located links of the page. */
 export function gatherEvidence(
@@ -64,8 +64,8 @@ export function headerTokens(headers: Headers, name: string): readonly string[] 
 function codeOf(page: Page): string {
   const parts: string[] = [];
   let length = 0;
-  for (const { type, start, end } of page.scripts) {
-    if (isJsonLd(type) || !runs(type)) continue;
+  for (const { type, start, end } of page.scripts.slice(0, MOST_SCRIPTS)) {
+    if (!runs(type)) continue;
     const part = page.html.slice(start, Math.min(end, start + CODE_CHARACTERS));
     parts.push(part);
     length += part.length;

@@ -1,3 +1,5 @@
+import { decodePunycode } from './punycode.ts';
+
 /** RFC 1035 2.3.4, without the root's dot. */
 const LONGEST_DOMAIN = 253;
 const LONGEST_LABEL = 63;
@@ -24,7 +26,15 @@ export function toAsciiDomain(domain: string): string | undefined {
 
 /** A name with xn-- labels, when each of them is the one form of what it stands for. */
 function confirmed(ascii: string): string | undefined {
-  return hostOf(ascii) === ascii ? ascii : undefined;
+  const labels = ascii.split('.').map((label) => (label.startsWith('xn--') ? decoded(label) : label));
+  if (labels.includes(undefined)) return undefined;
+  return hostOf(labels.join('.')) === ascii ? ascii : undefined;
+}
+
+/** What an A-label stands for; undefined where that is no more than ASCII, which needs no such label. */
+function decoded(label: string): string | undefined {
+  const text = decodePunycode(label.slice('xn--'.length));
+  return text !== undefined && /[^\0-\x7f]/.test(text) ? text : undefined;
 }
 
 function hostOf(domain: string): string | undefined {

@@ -1,5 +1,4 @@
 import type { Operation } from '../../operation.ts';
-import { icsFile } from './ics-file.ts';
 import { type CalendarInput, calendarRequest } from './schema.ts';
 import { timeZonesVersion } from './zones/zones.generated.ts';
 
@@ -53,10 +52,14 @@ export const calendarIcs = {
       },
     },
   ],
-  run: (input: CalendarInput, { clock }) => ({
-    kind: 'file',
-    mediaType: 'text/calendar; charset=utf-8',
-    disposition: 'attachment',
-    ...icsFile(input, clock()),
-  }),
+  run: async (input: CalendarInput, { clock }) => {
+    // With the first file: a start does not wait for it.
+    const { icsFile } = await import('./ics-file.ts');
+    return {
+      kind: 'file',
+      mediaType: 'text/calendar; charset=utf-8',
+      disposition: 'attachment',
+      ...icsFile(input, clock()),
+    };
+  },
 } as const satisfies Operation<CalendarInput>;

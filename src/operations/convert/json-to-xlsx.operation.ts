@@ -2,8 +2,6 @@ import type { JsonRequest, Operation } from '../../operation.ts';
 import { xlsxCost } from './cost.ts';
 import { fileName } from './file-name.ts';
 import { xlsxRequest } from './schema.ts';
-import { writeWorkbook } from './xlsx/package.ts';
-import { readXlsxBody } from './xlsx-body.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -59,6 +57,11 @@ export const jsonToXlsx = {
     },
   ],
   run: async ({ body, parameters }: JsonRequest) => {
+    // With the first workbook: a start does not wait for it.
+    const [{ writeWorkbook }, { readXlsxBody }] = await Promise.all([
+      import('./xlsx/package.ts'),
+      import('./xlsx-body.ts'),
+    ]);
     const { sheets, filename } = readXlsxBody(body, parameters);
     return {
       kind: 'file',

@@ -1,12 +1,10 @@
-import type { FontSet } from '../../formats/pdf/font-set.ts';
-import type { Operation } from '../../operation.ts';
+import type { FontFiles, Operation } from '../../operation.ts';
 import { documentAnswer, documentMedia } from './document-answer.ts';
-import { fontSetOf } from './fonts.ts';
-import { type RenderedInvoice, render } from './render.ts';
+import type { RenderedInvoice } from './render.ts';
 import { sampleInvoice } from './sample-invoice.ts';
 import { noInput } from './schema.ts';
 
-const rendered = new WeakMap<FontSet, RenderedInvoice>();
+const rendered = new WeakMap<FontFiles, RenderedInvoice>();
 
 export const sampleDocument = {
   id: 'invoice.sample',
@@ -20,9 +18,10 @@ export const sampleDocument = {
   cache: { scope: 'public', maxAgeSeconds: 86_400, immutable: false },
   examples: [{ title: 'The sample', input: {} }],
   run: async (_input: object, { fonts }) => {
-    const set = fontSetOf(await fonts());
-    const document = rendered.get(set) ?? render(sampleInvoice, set);
-    rendered.set(set, document);
+    const { drawInvoice } = await import('./draw.ts');
+    const files = await fonts();
+    const document = rendered.get(files) ?? drawInvoice(sampleInvoice, files);
+    rendered.set(files, document);
     return documentAnswer(sampleInvoice, document, 'inline');
   },
 } as const satisfies Operation<object>;

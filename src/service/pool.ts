@@ -9,9 +9,6 @@ import { answerOf, type ThreadCall, type ThreadReply, type ThreadSettings } from
 /** A longer hold of the main thread is felt by the calls beside it; for a shorter one the trip is not worth it. */
 const LONGEST_HOLD_MS = 2;
 
-/** Where cores are fewer than threads, the main one goes first: it halves the time small calls wait. */
-const NICENESS = 10;
-
 const WAITING = 50;
 const WAITING_PER_WORKER = 25;
 
@@ -52,6 +49,7 @@ export class Pool {
   #threads: Promise<Piscina> | undefined;
   #size = () => 0;
   #failed = false;
+  #starting: Promise<void> | undefined;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -60,7 +58,7 @@ export class Pool {
 
   /** Starts the first thread, in the background: the first call finds it there. */
   start(): void {
-    this.#greet().catch((error: unknown) => this.#fail(error));
+    this.#starting = this.#greet().catch((error: unknown) => this.#fail(error));
   }
 
   figures(): PoolFigures {
@@ -103,6 +101,8 @@ export class Pool {
 
   /** Ends the threads, whatever they do. */
   async close(): Promise<void> {
+    // A thread that is ended while it loads can take the process with it.
+    await this.#starting;
     await (await this.#threads)?.destroy();
   }
 
@@ -140,7 +140,6 @@ export class Pool {
       maxThreads: this.#options.workers,
       idleTimeout: Number.POSITIVE_INFINITY,
       recordTiming: false,
-      niceIncrement: NICENESS,
     });
     this.#size = () => threads.threads.length;
     threads.on('error', (error: unknown) => {

@@ -68,8 +68,8 @@ export interface Route {
 
 /** The input of an operation that reads bytes. */
 export interface JsonRequest {
-  /** One JSON value, known to be valid: UTF-8 without a byte order mark, of any depth. */
-  readonly body: Uint8Array;
+  /** One JSON value, known to be valid, of any depth: as UTF-8 without a byte order mark, and decoded. */
+  readonly body: { readonly bytes: Uint8Array; readonly text: string };
   /** The members that stood in the query string, validated; absent ones are not there, defaults neither. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,10 @@
 import { systemClock } from './adapters/clock.ts';
 import { installedFonts } from './adapters/fonts.ts';
+import { standBack } from './adapters/thread-priority.ts';
 import { operations } from './registry.ts';
 import { answerCalls, threadSettings } from './service/thread.ts';
+
+standBack();
 
 /** The composition root of a worker thread: the operations and what they may use of the world there. */
 export const answer = answerCalls(operations, {

@@ -28,14 +28,14 @@ export function readRequest(operation: Operation, route: Route, raw: RawRequest)
   if (route.method === 'GET') return validated(schema, parseQuery(schema, raw.query), raw.query.length);
   const body = raw.body ?? new Uint8Array();
   const parameters = route.query === undefined ? {} : readParameters(operation, route, raw.query);
-  if (operation.reads === 'bytes') return jsonRequest(readJson(body).bytes, parameters);
+  if (operation.reads === 'bytes') return jsonRequest(readJson(body), parameters);
   return validated(schema, withParameters(parseJson(body), parameters), body.byteLength);
 }
 
 /** The same for a value that is parsed already, as commands and agent tools have it. */
 export function readValue(operation: Operation, value: unknown): unknown {
   return operation.reads === 'bytes'
-    ? jsonRequest(new TextEncoder().encode(stringify(value)), {})
+    ? jsonRequest(jsonText(value), {})
     : validated(operation.input, value, 0);
 }
 
@@ -54,8 +54,16 @@ function withParameters(value: unknown, parameters: JsonRequest['parameters']): 
   return isObject(value) ? { ...value, ...parameters } : value;
 }
 
-function jsonRequest(body: Uint8Array, parameters: JsonRequest['parameters']): JsonRequest {
-  return { body, parameters };
+function jsonRequest(
+  { bytes, text }: JsonRequest['body'],
+  parameters: JsonRequest['parameters'],
+): JsonRequest {
+  return { body: { bytes, text }, parameters };
+}
+
+function jsonText(value: unknown): JsonRequest['body'] {
+  const text = stringify(value);
+  return { bytes: new TextEncoder().encode(text), text };
 }
 
 /** JSON.stringify is recursive where JSON.parse is not, so a value can be too deep to be written again. */

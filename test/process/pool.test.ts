@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -62,6 +63,12 @@ describe('the built service with and without worker threads', () => {
     expect(alone).not.toContain('sundry_pool');
     expect(threaded).toMatch(/^sundry_pool_threads [12]$/m);
   });
+
+  it.runIf(process.platform === 'linux')('lets the main thread go before its threads', () => {
+    const [alone, threaded] = servers.map((server) => nicenessOfThreads(server.process.pid!));
+    expect(new Set(alone)).toEqual(new Set([0]));
+    expect(new Set(threaded)).toEqual(new Set([0, 10]));
+  });
 });
 
 describe('a stop of the built service', () => {
@@ -78,6 +85,14 @@ describe('a stop of the built service', () => {
     expect(await stopped).toBe(0);
   });
 });
+
+/** Of each thread of a process, as proc_pid_stat(5) has it: field 19, counted from behind the name's bracket. */
+function nicenessOfThreads(pid: number): readonly number[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+}
 
 /** Conversions whose body has come: answered, at work or waiting. */
 async function arrived({ origin }: Server): Promise<number> {

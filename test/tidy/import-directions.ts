@@ -52,7 +52,12 @@ const zones: readonly Zone[] = [
     mayImport: ['src/request/', 'src/schema/', 'src/formats/json/', 'src/errors.ts', 'src/operation.ts'],
     packages: ['ajv', 'node:module'],
   },
-  { files: 'src/formats/', mayImport: ['src/formats/', 'src/errors.ts'], packages: ['node:zlib'] },
+  {
+    files: 'src/formats/',
+    mayImport: ['src/formats/', 'src/errors.ts'],
+    // Whether the thread may be held is asked where a file is compressed.
+    packages: ['node:zlib', 'node:worker_threads'],
+  },
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],

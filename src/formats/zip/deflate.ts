@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import { constants, deflateRaw, deflateRawSync } from 'node:zlib';
 
 /**
@@ -31,16 +32,22 @@ export interface PieceOptions {
 }
 
 /**
- * Compresses one piece of a deflate stream on zlib's threads, beginning now. The pieces of a stream can be
- * compressed at the same time: each ends on a byte (Z_SYNC_FLUSH), so the results are joined as they are.
+ * Compresses one piece of a deflate stream, beginning now: on zlib's threads, but in a worker thread right
+ * there. That one is there to be held, while zlib's take the cores from the main thread at its own priority.
+ * The pieces of a stream can be compressed at the same time: each ends on a byte (Z_SYNC_FLUSH), so the results
+ * are joined as they are.
  */
-export function deflatePiece(piece: Uint8Array, { previous, isLast }: PieceOptions): Promise<Uint8Array> {
+export async function deflatePiece(
+  piece: Uint8Array,
+  { previous, isLast }: PieceOptions,
+): Promise<Uint8Array> {
   const options = {
     level: LEVEL,
     chunkSize: roomFor(piece),
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     ...(previous !== undefined && { dictionary: previous.subarray(-WINDOW) }),
   };
+  if (!isMainThread) return deflateRawSync(piece, options);
   return new Promise((resolve, reject) => {
     deflateRaw(piece, options, (error, bytes) => (error === null ? resolve(bytes) : reject(error)));
   });

@@ -1,7 +1,7 @@
 import { readInput } from '../../schema/read.ts';
 import type { UnionSchema } from '../../schema/schema.ts';
 import { type Members, readMembers } from './body.ts';
-import { JsonScanner, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
+import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
 import { type CsvOptions, csvOptions, csvRequest, rows } from './schema.ts';
 import { readTable, refuseToken, type Table } from './table.ts';
 
@@ -17,7 +17,7 @@ const bodyForms: UnionSchema = { anyOf: [rows, csvRequest] };
  * Reads a body that is known to be JSON: a list of rows, or an object with rows and options. `parameters`
  * stood in the query string and win over the body; the header is left out when either says so.
  */
-export function readCsvBody(body: Uint8Array, parameters: Members): CsvRequest {
+export function readCsvBody(body: JsonSource, parameters: Members): CsvRequest {
   const scanner = new JsonScanner(body);
   const first = scanner.token();
   if (first === OPEN_LIST) {

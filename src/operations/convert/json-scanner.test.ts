@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { jsonSource } from '../../../test/support/json-source.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { tables } from '../../../test/support/tables.ts';
 import { JsonScanner, OPEN_LIST, OPEN_OBJECT, QUOTE } from './json-scanner.ts';
@@ -8,7 +9,7 @@ test('walking over any valid JSON finds the members that JSON.parse finds', () =
   fc.assert(
     fc.property(tables, fc.boolean(), ({ json }, spaced) => {
       const text = spaced ? ` \r\n${json}\t ` : json;
-      const scanner = new JsonScanner(new TextEncoder().encode(text));
+      const scanner = new JsonScanner(jsonSource(text));
       expect(walk(scanner)).toEqual(JSON.parse(text));
     }),
     { numRuns: runs(10_000), seed: SEED },
@@ -25,22 +26,27 @@ const strings: readonly { name: string; text: string }[] = [
   { name: 'escapes far apart', text: `${'x'.repeat(40)}\\`.repeat(50) },
 ];
 
-test.each(strings)('moves past $name', ({ text }) => {
-  const scanner = new JsonScanner(new TextEncoder().encode(`${JSON.stringify(text)},"next"`));
+test.each(
+  strings.flatMap(({ name, text }) => [
+    { name, text },
+    { name: `${name}, behind a text beyond ASCII`, text: `\u00e9${text}` },
+  ]),
+)('moves past $name', ({ text }) => {
+  const scanner = new JsonScanner(jsonSource(`${JSON.stringify(text)},"next"`));
   scanner.skipString();
   expect([scanner.textOf(0, scanner.at, scanner.escaped), scanner.separator()]).toEqual([text, true]);
 });
 
 test('20,000 levels need no stack', () => {
-  const scanner = new JsonScanner(new TextEncoder().encode('[{"a":'.repeat(20_000) + '}]'.repeat(20_000)));
+  const scanner = new JsonScanner(jsonSource('[{"a":'.repeat(20_000) + '}]'.repeat(20_000)));
   scanner.skipValue();
   expect(scanner.at).toBe(scanner.bytes.length);
 });
 
 test('a string of escapes is walked over in linear time', () => {
-  const bytes = new TextEncoder().encode(JSON.stringify(`${'x'.repeat(40)}\\`.repeat(25_000)));
+  const source = jsonSource(JSON.stringify(`${'x'.repeat(40)}\\`.repeat(25_000)));
   const start = performance.now();
-  new JsonScanner(bytes).skipString();
+  new JsonScanner(source).skipString();
   expect(performance.now() - start).toBeLessThan(500);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { jsonSource } from '../../../test/support/json-source.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import { readMembers } from './body.ts';
 import { csvCost, xlsxCost } from './cost.ts';
@@ -6,8 +7,6 @@ import { readCsvBody } from './csv-body.ts';
 import { JsonScanner } from './json-scanner.ts';
 import { csvRequest } from './schema.ts';
 import { readXlsxBody } from './xlsx-body.ts';
-
-const encode = (json: string): Uint8Array => new TextEncoder().encode(json);
 
 interface Refusal {
   readonly name: string;
@@ -68,14 +67,14 @@ describe('the body of a CSV', () => {
     })),
   ];
   test.each(refusals)('refuses $name', ({ json, pointer, message }) => {
-    const { faults } = refusalOf(() => readCsvBody(encode(json), {}));
+    const { faults } = refusalOf(() => readCsvBody(jsonSource(json), {}));
     expect(faults).toEqual([
       { pointer, message: typeof message === 'string' ? message : expect.stringMatching(message) },
     ]);
   });
 
   test('options of the query win over the body', () => {
-    const body = encode('{"rows":[],"delimiter":";","bom":true,"filename":"a"}');
+    const body = jsonSource('{"rows":[],"delimiter":";","bom":true,"filename":"a"}');
     const { options } = readCsvBody(body, { delimiter: '\t', bom: false, filename: 'b' });
     expect(options).toMatchObject({ delimiter: '\t', bom: false, filename: 'b', header: true });
   });
@@ -86,11 +85,11 @@ describe('the body of a CSV', () => {
     { query: false, body: true, header: false },
   ])('the header is left out when either says so: $query, $body', ({ query, body, header }) => {
     const parameters = query === undefined ? {} : { header: query };
-    expect(readCsvBody(encode(`{"header":${body},"rows":[]}`), parameters).options.header).toBe(header);
+    expect(readCsvBody(jsonSource(`{"header":${body},"rows":[]}`), parameters).options.header).toBe(header);
   });
 
   test('a list has the default options', () => {
-    expect(readCsvBody(encode('[]'), {}).options).toEqual({
+    expect(readCsvBody(jsonSource('[]'), {}).options).toEqual({
       delimiter: ',',
       header: true,
       bom: false,
@@ -100,14 +99,14 @@ describe('the body of a CSV', () => {
 
   test('of a member that stands twice the last counts', () => {
     const { table, options } = readCsvBody(
-      encode('{"header":false,"rows":[{"a":1}],"rows":[],"header":true}'),
+      jsonSource('{"header":false,"rows":[{"a":1}],"rows":[],"header":true}'),
       {},
     );
     expect([table.rowCount, options.header]).toEqual([0, true]);
   });
 
   test('members that nobody knows are kept by name alone', () => {
-    const scanner = new JsonScanner(encode('{"__proto__":{"x":1},"bom":true}'));
+    const scanner = new JsonScanner(jsonSource('{"__proto__":{"x":1},"bom":true}'));
     const members = readMembers(scanner, csvRequest, {});
     expect(Object.entries(members)).toEqual([
       ['__proto__', undefined],
@@ -210,19 +209,19 @@ describe('the body of a workbook', () => {
     },
   ];
   test.each(refusals)('refuses $name', ({ json, pointer, message }) => {
-    const { faults } = refusalOf(() => readXlsxBody(encode(json), {}));
+    const { faults } = refusalOf(() => readXlsxBody(jsonSource(json), {}));
     expect(faults).toEqual([
       { pointer, message: typeof message === 'string' ? message : expect.stringMatching(message) },
     ]);
   });
 
   test('null is absent', () => {
-    const { sheets } = readXlsxBody(encode('{"sheet_name":null,"sheets":null,"rows":[{"a":1}]}'), {});
+    const { sheets } = readXlsxBody(jsonSource('{"sheet_name":null,"sheets":null,"rows":[{"a":1}]}'), {});
     expect(sheets.map(({ name, table }) => [name, table.rowCount])).toEqual([['Sheet1', 1]]);
   });
 
   test('a name may follow its rows', () => {
-    const { sheets } = readXlsxBody(encode('{"sheets":[{"rows":[{"a":1}],"name":"A"},{"rows":[]}]}'), {});
+    const { sheets } = readXlsxBody(jsonSource('{"sheets":[{"rows":[{"a":1}],"name":"A"},{"rows":[]}]}'), {});
     expect(sheets.map(({ name, table }) => [name, table.pointer])).toEqual([
       ['A', '/sheets/0/rows'],
       ['Sheet2', '/sheets/1/rows'],
@@ -230,7 +229,7 @@ describe('the body of a workbook', () => {
   });
 
   test('a filename of the query wins', () => {
-    expect(readXlsxBody(encode('{"rows":[],"filename":"a"}'), { filename: 'b' }).filename).toBe('b');
+    expect(readXlsxBody(jsonSource('{"rows":[],"filename":"a"}'), { filename: 'b' }).filename).toBe('b');
   });
 });
 

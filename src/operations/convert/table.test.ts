@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { jsonSource } from '../../../test/support/json-source.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import { Columns } from './columns.ts';
 import { JsonScanner } from './json-scanner.ts';
@@ -48,7 +49,7 @@ const tables: readonly { name: string; json: string; columns: readonly string[];
   ];
 
 test.each(tables)('$name', ({ json, columns, rows }) => {
-  const table = readTable(new JsonScanner(new TextEncoder().encode(json)), '');
+  const table = readTable(new JsonScanner(jsonSource(json)), '');
   expect(table.columns).toEqual(columns);
   expect(rows.map((_, row) => shown(table, row))).toEqual(rows);
   expect(table.rowCount).toBe(rows.length);
@@ -58,13 +59,13 @@ test('a reversed row of 20,000 keys is brought in order at once', () => {
   const keys = Array.from({ length: 20_000 }, (_, index) => `"k${index}":0`);
   const json = `[{${keys.join()}},{${keys.reverse().join()}}]`;
   const start = performance.now();
-  const table = readTable(new JsonScanner(new TextEncoder().encode(json)), '');
+  const table = readTable(new JsonScanner(jsonSource(json)), '');
   expect(performance.now() - start).toBeLessThan(1000);
   expect([table.cells[20_000 * CELL]! >> 1, table.cells[39_999 * CELL]! >> 1]).toEqual([0, 19_999]);
 });
 
 test('each column remembers the row that had it first', () => {
-  const columns = new Columns(new JsonScanner(new TextEncoder().encode('"a""b""a"')));
+  const columns = new Columns(new JsonScanner(jsonSource('"a""b""a"')));
   columns.startRow();
   expect([columns.read(0), columns.read(3), columns.read(5)]).toEqual([0, 1, 0]);
   expect(columns.firstRows).toEqual([0, 3]);
@@ -79,13 +80,13 @@ const refusals: readonly { name: string; json: string; pointer: string; message:
 ];
 
 test.each(refusals)('refuses $name', ({ json, pointer, message }) => {
-  const scanner = new JsonScanner(new TextEncoder().encode(json));
+  const scanner = new JsonScanner(jsonSource(json));
   const [fault] = refusalOf(() => readTable(scanner, '/rows')).faults;
   expect(fault).toEqual({ pointer, message: expect.stringContaining(message) });
 });
 
 test('a refused value is shown as the caller sent it', () => {
-  const scanner = new JsonScanner(new TextEncoder().encode('{"a":[1,2]}'));
+  const scanner = new JsonScanner(jsonSource('{"a":[1,2]}'));
   const { faults } = refusalOf(() => refuseToken(scanner, { type: 'boolean' }, '/x'));
   expect(faults).toEqual([{ pointer: '/x', message: 'must be true or false, not an object' }]);
 });

@@ -1,7 +1,7 @@
 import { refuse } from '../../errors.ts';
 import { readInput } from '../../schema/read.ts';
 import { type Members, readMembers } from './body.ts';
-import { JsonScanner, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
+import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
 import { xlsxRequest } from './schema.ts';
 import { readTable, refuseToken, type Table } from './table.ts';
 import { sheetNames } from './xlsx/sheet-name.ts';
@@ -21,7 +21,7 @@ export interface XlsxRequest {
 const { sheets: sheetList } = xlsxRequest.properties;
 
 /** Reads a body that is known to be JSON: an object with rows for one sheet, or with sheets for several. */
-export function readXlsxBody(body: Uint8Array, parameters: Members): XlsxRequest {
+export function readXlsxBody(body: JsonSource, parameters: Members): XlsxRequest {
   const scanner = new JsonScanner(body);
   if (scanner.token() !== OPEN_OBJECT) refuseToken(scanner, xlsxRequest, '');
   let table: Table | undefined;

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { jsonSource } from '../../../../test/support/json-source.ts';
 import type { ZipPart } from '../../../formats/zip/part.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import { jsonBody } from '../json-body.ts';
@@ -119,8 +120,7 @@ describe('the worksheet part', () => {
 });
 
 describe('the shared strings part', () => {
-  const strings = (json: string): SharedStrings =>
-    new SharedStrings(new JsonScanner(new TextEncoder().encode(json)));
+  const strings = (json: string): SharedStrings => new SharedStrings(new JsonScanner(jsonSource(json)));
   const fits = (): never => expect.fail('nothing is too long');
 
   test('each text stands once and all references are counted', async () => {

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+const [hook, module] = ['../../scripts/typescript.mjs', './thread-priority.ts'].map((path) =>
+  JSON.stringify(new URL(path, import.meta.url).href),
+);
+
+/** A worker thread that stands back; both threads then say their niceness. */
+const program = `
+  const { getPriority } = require('node:os');
+  const { Worker } = require('node:worker_threads');
+  const source = \`
+    import(${hook}).then(() => import(${module})).then(({ standBack }) => {
+      standBack();
+      require('node:worker_threads').parentPort.postMessage(require('node:os').getPriority(0));
+    });
+  \`;
+  new Worker(source, { eval: true }).once('message', (thread) => {
+    console.log(JSON.stringify({ thread, main: getPriority(0) }));
+  });
+`;
+
+it.runIf(process.platform === 'linux')('lets the calling thread stand back, and no other', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual({ thread: 10, main: 0 });
+});

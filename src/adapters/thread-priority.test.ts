@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-const [hook, module] = ['../../scripts/typescript.mjs', './thread-priority.ts'].map((path) =>
-  JSON.stringify(new URL(path, import.meta.url).href),
-);
+const hook = JSON.stringify(new URL('../../scripts/typescript.mjs', import.meta.url).href);
+const module = JSON.stringify(new URL('./thread-priority.ts', import.meta.url).href);
 
 /** A worker thread that stands back; both threads then say their niceness. */
 const program = `

@@ -82,3 +82,13 @@ export class UpstreamError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** A language model answered, but nothing that could be used. */
+export class ModelUselessError extends UpstreamError {
+  constructor() {
+    super(
+      'upstream_failed',
+      'The language model gave no answer that could be used. The call was not counted.',
+    );
+  }
+}

@@ -3,6 +3,10 @@ export interface Needs {
   readonly clock: () => Date;
   /** Reads one page of the public web. */
   readonly pageFetcher: PageFetcher;
+  /** A language model to ask; absent where none is configured. */
+  readonly languageModel?: LanguageModel;
+  /** Aborted when nobody waits for the result any longer. Made when asked for: most work is done before. */
+  readonly abandoned?: () => AbortSignal;
   /** Lets others have the thread; long work awaits it between slices of about a millisecond. */
   readonly pause: () => Promise<void>;
   readonly resolver: Resolver;
@@ -87,4 +91,34 @@ export interface FetchedPage {
 export interface ForbiddenPage {
   readonly kind: 'forbidden';
   readonly reason: string;
+}
+
+/** A language model behind an OpenAI-compatible chat interface. */
+export interface LanguageModel {
+  /** Begins what one call asks: its time starts now, and ends early when `abandoned` is aborted. */
+  open(abandoned?: AbortSignal): ModelSession;
+}
+
+/** All questions of one call, in pieces or one after another, within one budget of time. */
+export interface ModelSession {
+  /** The configured model's id, or the first the back end lists. Throws UpstreamError. */
+  modelId(): Promise<string>;
+  /**
+   * Asks until an answer is of use: at most three requests. Throws ModelUselessError where answers came but none
+   * was of use, and UpstreamError where none came.
+   */
+  ask<Value>(question: ModelQuestion<Value>): Promise<Value>;
+}
+
+export interface ModelQuestion<Value> {
+  /** What is to be done; never holds a word of the caller. */
+  readonly system: string;
+  /** What the caller sent, to be shown as JSON. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The answer's JSON Schema, every member required and strict, by a name for it. */
+  readonly answer: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
+  /** Tokens the answer may need. */
+  readonly tokens: number;
+  /** Judges the text of an answer: its value, or why it is of no use, in words the model is told. */
+  readonly read: (text: string) => { readonly value: Value } | { readonly reason: string };
 }

@@ -1,0 +1,14 @@
+/** What looks alike and is typed differently: quotes, dashes, white space. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u201a\u201b\u2032\u02bc\u0060\u00b4]/g, "'"],
+  [/[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033]/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\s\u200b\ufeff]+/g, ' '],
+];
+
+/** A text as it is compared with another: NFKC, lower case, one kind of quote, dash and white space. */
+export function fold(text: string): string {
+  let folded = text.normalize('NFKC').toLowerCase();
+  for (const [pattern, plain] of alike) folded = folded.replace(pattern, plain);
+  return folded.trim();
+}

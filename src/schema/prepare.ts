@@ -92,6 +92,9 @@ interface Member {
   readonly isKept: boolean;
 }
 
+/** The keywords by which a value may come in another form than the declared one. */
+const otherForms = ['x-also', 'x-any-case', 'x-synonyms'] as const;
+
 const known = new WeakMap<ObjectSchema, readonly Member[]>();
 
 function membersOf(schema: ObjectSchema): readonly Member[] {
@@ -101,7 +104,7 @@ function membersOf(schema: ObjectSchema): readonly Member[] {
     name,
     schema: member,
     preset: 'default' in member ? member.default : undefined,
-    isKept: !('x-also' in member) && !('x-any-case' in member) && member.anyOf === undefined,
+    isKept: member.anyOf === undefined && otherForms.every((keyword) => !(keyword in member)),
   }));
   known.set(schema, members);
   return members;
@@ -140,7 +143,10 @@ function prepareNumber(schema: NumberSchema, value: unknown): unknown {
 }
 
 function prepareString(schema: StringSchema, value: unknown): unknown {
-  if (!schema['x-any-case'] || typeof value !== 'string') return value;
+  if (typeof value !== 'string') return value;
+  const synonyms = schema['x-synonyms'];
+  if (synonyms !== undefined && Object.hasOwn(synonyms, value)) return synonyms[value];
+  if (!schema['x-any-case']) return value;
   const folded = value.toLowerCase();
   return schema.enum?.find((declared) => declared.toLowerCase() === folded) ?? value;
 }

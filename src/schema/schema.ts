@@ -37,6 +37,8 @@ export interface StringSchema extends Annotations {
   readonly 'x-max-bytes'?: number;
   /** An `enum` whose spelling is compared without case; the declared spelling is handed on. */
   readonly 'x-any-case'?: true;
+  /** Other words taken for one of `enum`, which is handed on. */
+  readonly 'x-synonyms'?: Readonly<Record<string, string>>;
   /** In a query string, `+` is a plus where the value holds an `@` that is not percent-encoded; see query.ts. */
   readonly 'x-raw-plus'?: true;
 }

@@ -39,6 +39,7 @@ export const summarizeRequest = {
       type: 'string',
       enum: ['paragraph', 'bullets'],
       default: 'paragraph',
+      'x-synonyms': { paragraphs: 'paragraph', prose: 'paragraph', plain: 'paragraph', text: 'paragraph' },
       description: 'One paragraph, or one line a sentence that starts with `- `.',
     },
   },

@@ -1,0 +1,60 @@
+import { keywords } from '../../dist/operations/text/index.js';
+import { fold } from '../fold.mjs';
+import { peer, present } from '../peer.mjs';
+
+export const targets = { 'recall@10': 0.74, 'precision@10': 0.65 };
+
+const MOST = 10;
+
+/** A gold term is found, and a term is right, where one of the two has the words of the other in a row. */
+export async function measure(gold) {
+  const documents = gold('documents');
+  return Object.fromEntries(
+    Object.entries(await candidates()).map(([name, rank]) => {
+      const rates = documents.map(({ text, terms }) => {
+        const found = rank(text).slice(0, MOST);
+        return {
+          recalled: terms.filter((term) => found.some((other) => isSame(term, other))).length,
+          precise: found.filter((term) => terms.some((other) => isSame(term, other))).length,
+          terms: terms.length,
+          found: found.length,
+        };
+      });
+      const sum = (name) => rates.reduce((total, rate) => total + rate[name], 0);
+      return [
+        name,
+        {
+          'recall@10': { right: sum('recalled'), all: sum('terms') },
+          'precision@10': { right: sum('precise'), all: sum('found') },
+        },
+      ];
+    }),
+  );
+}
+
+function isSame(one, other) {
+  const [a, b] = [` ${singular(one)} `, ` ${singular(other)} `];
+  return a.includes(b) || b.includes(a);
+}
+
+function singular(term) {
+  return fold(term).replace(/(?<=[a-z]{3})s\b/g, '');
+}
+
+async function candidates() {
+  const extractor = await peer('keyword-extractor');
+  const compromise = await peer('compromise');
+  return present({
+    sundry: (text) => keywords(text, MOST).map(({ term }) => term),
+    'keyword-extractor':
+      extractor &&
+      ((text) => byFrequency(extractor.extract(text, { language: 'english', remove_duplicates: false }))),
+    'compromise nouns': compromise && ((text) => byFrequency(compromise(text).nouns().out('array'))),
+  });
+}
+
+function byFrequency(terms) {
+  const counts = new Map();
+  for (const term of terms) counts.set(fold(term), (counts.get(fold(term)) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([term]) => term);
+}

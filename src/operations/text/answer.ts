@@ -1,0 +1,20 @@
+import type { ModelSession, Needs } from '../../operation.ts';
+
+/** The `model` of everything the built-in engine answers. It changes when its answers do. */
+export const BUILT_IN = 'sundry-text-1';
+
+/** The two ways to do one task. */
+export interface Engines<Value> {
+  readonly builtIn: () => Value | Promise<Value>;
+  readonly model: (session: ModelSession) => Promise<Value>;
+}
+
+/** Does a task by the language model where there is one, and by the built-in engine otherwise. */
+export async function answer<Value>(
+  { languageModel, abandoned }: Pick<Needs, 'languageModel' | 'abandoned'>,
+  { builtIn, model }: Engines<Value>,
+): Promise<{ readonly value: Value; readonly model: string }> {
+  if (languageModel === undefined) return { value: await builtIn(), model: BUILT_IN };
+  const session = languageModel.open(abandoned?.());
+  return { value: await model(session), model: await session.modelId() };
+}

@@ -1,0 +1,54 @@
+import type { Needs, Operation } from '../../operation.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
+import { answer } from './answer.ts';
+import { byName } from './by-name.ts';
+import { costOf } from './cost.ts';
+import { bestOf } from './engine/classify/probabilities.ts';
+import { modelThatSays } from './example-model.ts';
+import { readNames } from './read-names.ts';
+import { readText } from './read-text.ts';
+import { BODY_BYTES, classifyRequest, classifyResult } from './schema.ts';
+
+export const classifyText = {
+  id: 'text.classify',
+  summary: 'Put a text into one of your classes',
+  description:
+    'The labels are yours, in any words, and nothing has to be trained. Each gets a probability; together they ' +
+    'are exactly 1. Labels come back as they were sent, in any script and spelling.\n\n' +
+    'The built-in engine compares the meaning of English words by a table of word vectors; language names as ' +
+    'labels are told by the language of the text.',
+  routes: [{ method: 'POST', path: '/v1/text/classify' }],
+  input: classifyRequest,
+  output: { media: { 'application/json': { schema: classifyResult } } },
+  limits: { bodyBytes: BODY_BYTES },
+  cost: costOf({ start: 1, perKilobyte: 0.1 }),
+  examples: [
+    {
+      title: 'To whom does this ticket go?',
+      input: {
+        text: 'The app shows a blank screen after I log in, and reinstalling does not help.',
+        labels: ['billing', 'technical support', 'sales'],
+      },
+    },
+    {
+      title: 'With a language model',
+      input: { text: 'Can I pay the deposit on arrival?', labels: ['question', 'complaint', 'booking'] },
+      needs: modelThatSays({ label: 'question', scores: { question: 80, complaint: 2, booking: 18 } }),
+    },
+  ],
+  run: async (input: ValueOf<typeof classifyRequest>, needs: Needs) => {
+    const labels = readNames('labels', input.labels);
+    const text = readText(input.text);
+    const { value, model } = await answer(needs, {
+      builtIn: async () => {
+        const { classify } = await import('./engine/classify/classify.ts');
+        return classify(text, labels);
+      },
+      model: async (session) => {
+        const { classifyWithModel } = await import('./model/classify.ts');
+        return classifyWithModel(session, { text, labels });
+      },
+    });
+    return { kind: 'json', value: { label: labels[bestOf(value)]!, scores: byName(labels, value), model } };
+  },
+} as const satisfies Operation<ValueOf<typeof classifyRequest>>;

@@ -1,0 +1,50 @@
+import type { Needs, Operation } from '../../operation.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
+import { answer } from './answer.ts';
+import { byName } from './by-name.ts';
+import { costOf } from './cost.ts';
+import { modelThatSays } from './example-model.ts';
+import { letter } from './example-texts.ts';
+import { readNames } from './read-names.ts';
+import { readText } from './read-text.ts';
+import { BODY_BYTES, extractRequest, extractResult } from './schema.ts';
+
+export const extractFields = {
+  id: 'text.extract',
+  summary: 'Find the values of named fields in a text',
+  description:
+    'Name the fields as you like: `invoice_number`, `dueDate`, `Phone`. Each comes back as the text has it, or ' +
+    'as null where the text says nothing. A value that does not stand in the text is never returned, whoever ' +
+    'answers: what a language model makes up is asked for again, then dropped.',
+  routes: [{ method: 'POST', path: '/v1/text/extract' }],
+  input: extractRequest,
+  output: { media: { 'application/json': { schema: extractResult } } },
+  limits: { bodyBytes: BODY_BYTES },
+  cost: costOf({ start: 1, perKilobyte: 4 }),
+  examples: [
+    {
+      title: 'What a letter says',
+      input: { text: letter, fields: ['name', 'company', 'ticketNumber', 'phone', 'deadline', 'amount'] },
+    },
+    {
+      title: 'With a language model',
+      input: { text: letter, fields: ['name', 'due_date', 'iban'] },
+      needs: modelThatSays({ data: { name: 'Mark Olsen', due_date: '3 June 2026', iban: 'N/A' } }),
+    },
+  ],
+  run: async (input: ValueOf<typeof extractRequest>, needs: Needs) => {
+    const fields = readNames('fields', input.fields);
+    const text = readText(input.text);
+    const { value, model } = await answer(needs, {
+      builtIn: async () => {
+        const { extract } = await import('./engine/extract/extract.ts');
+        return extract(text, fields);
+      },
+      model: async (session) => {
+        const { extractWithModel } = await import('./model/extract.ts');
+        return extractWithModel(session, { text, fields });
+      },
+    });
+    return { kind: 'json', value: { data: byName(fields, value), model } };
+  },
+} as const satisfies Operation<ValueOf<typeof extractRequest>>;

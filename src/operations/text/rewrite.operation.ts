@@ -1,0 +1,55 @@
+import type { Needs, Operation } from '../../operation.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
+import { answer, BUILT_IN } from './answer.ts';
+import { costOf } from './cost.ts';
+import { modelThatSays } from './example-model.ts';
+import { readText } from './read-text.ts';
+import { BODY_BYTES, rewriteRequest, rewriteResult } from './schema.ts';
+
+export const rewriteText = {
+  id: 'text.rewrite',
+  summary: 'Say the same in another tone',
+  description:
+    'Facts stay: numbers, amounts, dates, times, names, links, addresses, codes and what stands in quotes. What ' +
+    'a language model writes is compared with the text; when it loses a fact or makes up a number it is asked ' +
+    'again, and in the end the built-in engine answers instead, which `model` then says.\n\n' +
+    'The built-in engine rewrites English. `concise` is never longer than the text.',
+  routes: [{ method: 'POST', path: '/v1/text/rewrite' }],
+  input: rewriteRequest,
+  output: { media: { 'application/json': { schema: rewriteResult } } },
+  limits: { bodyBytes: BODY_BYTES },
+  cost: costOf({ start: 0.5, perKilobyte: 4 }),
+  examples: [
+    {
+      title: 'A chat message, fit to be sent to a customer',
+      input: { text: "hey, we're outta stock on the X200, wanna wait till 3 March or get ur 45 bucks back?" },
+    },
+    {
+      title: 'Shorter',
+      input: {
+        text: 'I am writing to let you know that, due to the fact that there was snow, the delivery has been delayed by 2 days.',
+        tone: 'concise',
+      },
+    },
+    {
+      title: 'With a language model',
+      input: { text: 'Submit the report by Thursday.', tone: 'friendly' },
+      needs: modelThatSays({ text: 'Could you send us the report by Thursday? Thank you!' }),
+    },
+  ],
+  run: async (input: ValueOf<typeof rewriteRequest>, needs: Needs) => {
+    const { tone } = input;
+    const text = readText(input.text);
+    const { value, model } = await answer(needs, {
+      builtIn: async () => {
+        const { rewrite } = await import('./engine/rewrite/rewrite.ts');
+        return { text: rewrite(text, tone), byModel: false };
+      },
+      model: async (session) => {
+        const { rewriteWithModel } = await import('./model/rewrite.ts');
+        return rewriteWithModel(session, { text, tone });
+      },
+    });
+    return { kind: 'json', value: { text: value.text, model: value.byModel ? model : BUILT_IN } };
+  },
+} as const satisfies Operation<ValueOf<typeof rewriteRequest>>;

@@ -1,0 +1,55 @@
+import type { Needs, Operation } from '../../operation.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
+import { answer } from './answer.ts';
+import { costOf } from './cost.ts';
+import { modelThatSays } from './example-model.ts';
+import { minutes } from './example-texts.ts';
+import { countCodePoints } from './language/code-points.ts';
+import { readText } from './read-text.ts';
+import { BODY_BYTES, summarizeRequest, summarizeResult } from './schema.ts';
+
+export const summarizeText = {
+  id: 'text.summarize',
+  summary: 'Summarize a text',
+  description:
+    'Without a language model the sentences that say most are picked out, in their order and as they were ' +
+    'written; a sentence that says the same as another is not. A configured model writes its own.\n\n' +
+    'A long text is read to its end: for a model it is cut into pieces at ends of sentences, and their ' +
+    'summaries are summarized.',
+  routes: [{ method: 'POST', path: '/v1/text/summarize' }],
+  input: summarizeRequest,
+  output: { media: { 'application/json': { schema: summarizeResult } } },
+  limits: { bodyBytes: BODY_BYTES },
+  cost: costOf({ start: 0.5, perKilobyte: 2 }),
+  examples: [
+    { title: 'The two sentences that matter', input: { text: minutes, sentences: 2 } },
+    {
+      title: 'With a language model, as a list',
+      input: { text: minutes, sentences: 2, style: 'bullets' },
+      needs: modelThatSays({
+        sentences: [
+          'The council approved a 6.4 kilometre tram line that will carry 18,000 passengers a day.',
+          'Construction starts in spring, takes three years and costs 210 million euros.',
+        ],
+      }),
+    },
+  ],
+  run: async (input: ValueOf<typeof summarizeRequest>, needs: Needs) => {
+    const { sentences, style } = input;
+    const text = readText(input.text);
+    const { value, model } = await answer(needs, {
+      builtIn: async () => {
+        const { summarize } = await import('./engine/summarize/summarize.ts');
+        return summarize(text, { sentences, style });
+      },
+      model: async (session) => {
+        const { summarizeWithModel } = await import('./model/summarize.ts');
+        return summarizeWithModel(session, { text, sentences, style });
+      },
+    });
+    return {
+      kind: 'json',
+      value: { ...value, input_chars: countCodePoints(input.text), model },
+    };
+  },
+} as const satisfies Operation<ValueOf<typeof summarizeRequest>>;

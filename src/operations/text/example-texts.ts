@@ -1,11 +1,11 @@
 /** A note on a meeting. */
 export const minutes =
-  'The council approved a new tram line between the station and the university on Monday. Coffee was served during ' +
-  'the break. The tram line is 6.4 kilometres long and will carry about 18,000 passengers a day. The mayor wore a ' +
-  'green scarf. Construction starts in spring and takes three years. The tram line costs 210 million euros, of which ' +
-  'the state pays half.';
+  'The harbour board agreed on Tuesday to rebuild the north pier, which has been closed since the storm in January. ' +
+  'Biscuits were passed round. The new pier will be 140 metres long and take ferries of up to 60 cars. Mr. Aldous ' +
+  'had left his glasses at home. Work on the pier begins in May and is to last eleven months. It costs 8.2 million ' +
+  'pounds, half of it paid by the region, and the ferries go from the south quay until then.';
 
 /** A letter to a support desk. */
 export const letter =
-  'Hi, this is Mark Olsen from Fernhill Dental. Our ticket number is T-9921 and my direct line is 020 7946 0821. ' +
-  'Please answer before 3 June 2026.';
+  'Good morning, my name is Ines Carvalho and I write for Bluefin Cycles Ltd. The case number is SR-40718. You can ' +
+  'reach me at +44 20 7946 0133 or ines@bluefin.example, and we need the spare parts by 12 May 2026.';

@@ -24,12 +24,12 @@ export const extractFields = {
   examples: [
     {
       title: 'What a letter says',
-      input: { text: letter, fields: ['name', 'company', 'ticketNumber', 'phone', 'deadline', 'amount'] },
+      input: { text: letter, fields: ['name', 'company', 'caseNumber', 'phone', 'deadline', 'amount'] },
     },
     {
       title: 'With a language model',
       input: { text: letter, fields: ['name', 'due_date', 'iban'] },
-      needs: modelThatSays({ data: { name: 'Mark Olsen', due_date: '3 June 2026', iban: 'N/A' } }),
+      needs: modelThatSays({ data: { name: 'Ines Carvalho', due_date: '12 May 2026', iban: 'N/A' } }),
     },
   ],
   run: async (input: ValueOf<typeof extractRequest>, needs: Needs) => {

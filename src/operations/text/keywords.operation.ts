@@ -32,10 +32,10 @@ export const findKeywords = {
       input: { text: minutes, max: 5 },
       needs: modelThatSays({
         keywords: [
-          { term: 'tram line', weight: 0.95 },
-          { term: 'council', weight: 0.6 },
-          { term: 'public transport policy', weight: 0.5 },
-          { term: 'passengers', weight: 0.4 },
+          { term: 'north pier', weight: 0.95 },
+          { term: 'harbour board', weight: 0.6 },
+          { term: 'maritime infrastructure', weight: 0.5 },
+          { term: 'ferries', weight: 0.4 },
         ],
       }),
     },

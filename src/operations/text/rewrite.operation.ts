@@ -22,12 +22,12 @@ export const rewriteText = {
   examples: [
     {
       title: 'A chat message, fit to be sent to a customer',
-      input: { text: "hey, we're outta stock on the X200, wanna wait till 3 March or get ur 45 bucks back?" },
+      input: { text: "hey, sry but ur parcel BX-7712 isnt here yet, gonna be 2 days late. u can pick it up fri after 5 pm" },
     },
     {
       title: 'Shorter',
       input: {
-        text: 'I am writing to let you know that, due to the fact that there was snow, the delivery has been delayed by 2 days.',
+        text: 'I am writing to inform you that, in view of the fact that the boiler is being repaired, the office will be closed until 14 May.',
         tone: 'concise',
       },
     },

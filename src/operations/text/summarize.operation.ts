@@ -28,8 +28,8 @@ export const summarizeText = {
       input: { text: minutes, sentences: 2, style: 'bullets' },
       needs: modelThatSays({
         sentences: [
-          'The council approved a 6.4 kilometre tram line that will carry 18,000 passengers a day.',
-          'Construction starts in spring, takes three years and costs 210 million euros.',
+          'The north pier, closed since January, is rebuilt for ferries of up to 60 cars.',
+          'Work begins in May, lasts eleven months and costs 8.2 million pounds.',
         ],
       }),
     },

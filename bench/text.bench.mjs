@@ -95,5 +95,10 @@ function entitiesOf(document) {
 function alone(name, characters, run) {
   const text = report(characters);
   const body = JSON.stringify({ text });
-  return { name, unit: 'time', candidates: { sundry: () => run(text), [PARSE]: () => JSON.parse(body) }, targets: {} };
+  return {
+    name,
+    unit: 'time',
+    candidates: { sundry: () => run(text), [PARSE]: () => JSON.parse(body) },
+    targets: {},
+  };
 }

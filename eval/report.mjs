@@ -23,14 +23,18 @@ function section({ task, columns }) {
   const measures = Object.keys(columns[halves[0]].sundry);
   const head = measures.flatMap((measure) => halves.map((half) => `${measure}, ${half}`));
   const rows = candidates.map((candidate) => {
-    const cells = measures.flatMap((measure) => halves.map((half) => cell(columns[half][candidate]?.[measure])));
+    const cells = measures.flatMap((measure) =>
+      halves.map((half) => cell(columns[half][candidate]?.[measure])),
+    );
     return `| ${candidate} | ${cells.join(' | ')} |`;
   });
   return `## ${task}\n\n| | ${head.join(' | ')} |\n|---|${head.map(() => '---|').join('')}\n${rows.join('\n')}\n`;
 }
 
 function cell(found) {
-  return found === undefined ? '' : `${(found.right / found.all).toFixed(2)} (${round(found.right)}/${found.all})`;
+  return found === undefined
+    ? ''
+    : `${(found.right / found.all).toFixed(2)} (${round(found.right)}/${found.all})`;
 }
 
 function round(count) {
@@ -42,10 +46,13 @@ function misses({ task, targets, columns }) {
   for (const [half, candidates] of Object.entries(columns)) {
     for (const [measure, target] of Object.entries(targets)) {
       const own = rate(candidates.sundry[measure]);
-      if (half === 'untouched' && own < target) missed.push(`${task}, ${measure}: ${own.toFixed(3)} < ${target}`);
+      if (half === 'untouched' && own < target)
+        missed.push(`${task}, ${measure}: ${own.toFixed(3)} < ${target}`);
       for (const [peer, rates] of Object.entries(candidates)) {
         if (peer === 'sundry' || rates[measure] === undefined || rate(rates[measure]) < own) continue;
-        missed.push(`${task}, ${measure}, ${half}: ${peer} has ${rate(rates[measure]).toFixed(3)}, Sundry ${own.toFixed(3)}`);
+        missed.push(
+          `${task}, ${measure}, ${half}: ${peer} has ${rate(rates[measure]).toFixed(3)}, Sundry ${own.toFixed(3)}`,
+        );
       }
     }
   }

@@ -22,7 +22,9 @@ if (tasks.some((task) => !TASKS.includes(task)) || halves.some((half) => !HALVES
   console.error(`npm run eval -- [${TASKS.join('|')}]... [--half ${HALVES.join('|')}]`);
   process.exit(2);
 }
-if (spawnSync(process.execPath, [join(root, 'scripts/ensure-built.mjs')], { stdio: 'inherit' }).status !== 0) {
+if (
+  spawnSync(process.execPath, [join(root, 'scripts/ensure-built.mjs')], { stdio: 'inherit' }).status !== 0
+) {
   process.exit(1);
 }
 installPeers();
@@ -32,7 +34,9 @@ for (const task of tasks) {
   const { measure, targets } = await import(`./tasks/${task}.mjs`);
   const columns = {};
   for (const half of halves) {
-    columns[half] = await measure((file) => JSON.parse(readFileSync(join(here, 'gold', half, `${file}.json`))));
+    columns[half] = await measure((file) =>
+      JSON.parse(readFileSync(join(here, 'gold', half, `${file}.json`))),
+    );
   }
   tables.push({ task, targets, columns });
 }

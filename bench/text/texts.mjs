@@ -2,10 +2,21 @@
  * Texts of the lengths people send, the same at every run, out of sentences of a report: no two are alike, and
  * words repeat as they do in any text.
  */
-const subjects = 'The harbour board|The ferry company|A spokesman of the region|The new pier|The north quay|Every second passenger|The workshop|The engineer in charge'.split('|');
-const verbs = 'announced|repaired|has delayed|will replace|praised|criticised|cannot find|is proud of'.split('|');
-const objects = 'the old timetable|two of the cranes|a larger waiting room|the contract of 2024|the broken ticket machine|its friendly staff|the terrible noise at night|a clean and bright hall'.split('|');
-const ends = 'on Tuesday|after a long meeting|for 8.2 million pounds|without any problem|because of the storm|with 140 metres of rail|before the season begins|although nobody asked'.split('|');
+const subjects =
+  'The harbour board|The ferry company|A spokesman of the region|The new pier|The north quay|Every second passenger|The workshop|The engineer in charge'.split(
+    '|',
+  );
+const verbs = 'announced|repaired|has delayed|will replace|praised|criticised|cannot find|is proud of'.split(
+  '|',
+);
+const objects =
+  'the old timetable|two of the cranes|a larger waiting room|the contract of 2024|the broken ticket machine|its friendly staff|the terrible noise at night|a clean and bright hall'.split(
+    '|',
+  );
+const ends =
+  'on Tuesday|after a long meeting|for 8.2 million pounds|without any problem|because of the storm|with 140 metres of rail|before the season begins|although nobody asked'.split(
+    '|',
+  );
 
 /** A text of at least so many characters, cut to them. */
 export function report(characters) {

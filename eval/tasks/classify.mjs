@@ -7,7 +7,11 @@ export const targets = { accuracy: 0.85 };
 const candidates = {
   sundry: async (text, labels) => (await classify(text, labels)).label,
   'label words in the text': async (text, labels) =>
-    labels.find((label) => fold(label).split(/\W+/).some((word) => word && fold(text).includes(word))),
+    labels.find((label) =>
+      fold(label)
+        .split(/\W+/)
+        .some((word) => word && fold(text).includes(word)),
+    ),
   'the first label': async (_text, labels) => labels[0],
 };
 

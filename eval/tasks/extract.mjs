@@ -9,7 +9,10 @@ const KINDS = [
   ['email', /e-?mail/],
   ['phone', /phone|mobile|tel|fax|cell/],
   ['url', /url|website|web ?site|link|homepage/],
-  ['money', /amount|price|total|cost|fee|rent|salary|deposit|vat|tax|balance|budget|fine|tip|discount|premium/],
+  [
+    'money',
+    /amount|price|total|cost|fee|rent|salary|deposit|vat|tax|balance|budget|fine|tip|discount|premium/,
+  ],
   ['date', /date|deadline|day|due|start|end|birth|expir|until|check ?-?in|check ?-?out/],
   ['time', /time|hour/],
   ['place', /city|country|location|place|venue|address|town|where/],
@@ -57,7 +60,8 @@ async function candidates() {
       const data = extract(text, fields);
       return fields.map((field) => data[field]);
     },
-    compromise: compromise && ((text, fields) => byKind(fields, (kind) => compromiseOf(compromise(text), kind))),
+    compromise:
+      compromise && ((text, fields) => byKind(fields, (kind) => compromiseOf(compromise(text), kind))),
     'wink-nlp': nlp && ((text, fields) => byKind(fields, (kind) => winkOf(nlp, text, kind))),
   });
 }
@@ -66,7 +70,10 @@ async function candidates() {
 function byKind(fields, entities) {
   const taken = new Map();
   return fields.map((field) => {
-    const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase();
+    const words = field
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('_', ' ')
+      .toLowerCase();
     const kind = KINDS.find(([, pattern]) => pattern.test(words))?.[0];
     if (kind === undefined) return null;
     const index = taken.get(kind) ?? 0;
@@ -92,7 +99,14 @@ function compromiseOf(document, kind) {
 }
 
 function winkOf(nlp, text, kind) {
-  const types = { email: 'EMAIL', url: 'URL', money: 'MONEY', date: 'DATE', time: 'TIME', number: 'CARDINAL' };
+  const types = {
+    email: 'EMAIL',
+    url: 'URL',
+    money: 'MONEY',
+    date: 'DATE',
+    time: 'TIME',
+    number: 'CARDINAL',
+  };
   const entities = nlp.readDoc(text).entities();
   return entities.filter((entity) => entity.out(nlp.its.type) === types[kind]).out();
 }

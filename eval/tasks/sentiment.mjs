@@ -36,8 +36,7 @@ async function candidates() {
   return present({
     sundry: sentiment,
     'vader-sentiment':
-      vader &&
-      ((text) => labelled(vader.SentimentIntensityAnalyzer.polarity_scores(text).compound, 0.05)),
+      vader && ((text) => labelled(vader.SentimentIntensityAnalyzer.polarity_scores(text).compound, 0.05)),
     'wink-nlp': nlp && ((text) => labelled(nlp.readDoc(text).out(nlp.its.sentiment), 0)),
     'sentiment (AFINN)': afinn && ((text) => labelled(afinn.analyze(text).score, 0)),
   });

@@ -40,7 +40,9 @@ describe.each(TASKS)('%s without a language model', (task) => {
   });
 
   it('answers the same request with the same bytes', async () => {
-    const [one, two] = await Promise.all([1, 2].map(async () => (await post(task, { text, ...rest[task] })).text()));
+    const [one, two] = await Promise.all(
+      [1, 2].map(async () => (await post(task, { text, ...rest[task] })).text()),
+    );
     expect(one).toBe(two);
   });
 
@@ -68,7 +70,10 @@ describe.each(TASKS)('%s without a language model', (task) => {
   });
 
   it('takes lone surrogates', async () => {
-    expect((await post(task, `{"text":"ab \\ud800 cd.",${JSON.stringify(rest[task]).slice(1)}`.replace(',}', '}'))).status).toBe(200);
+    expect(
+      (await post(task, `{"text":"ab \\ud800 cd.",${JSON.stringify(rest[task]).slice(1)}`.replace(',}', '}')))
+        .status,
+    ).toBe(200);
   });
 
   const hostile: readonly [string, string][] = [
@@ -95,14 +100,20 @@ describe.each(TASKS)('%s without a language model', (task) => {
 
 describe('summarize', () => {
   it.each(['paragraph', 'paragraphs', 'prose', 'plain', 'text'])('takes the style %s', async (style) => {
-    const answer = await answerOf('summarize', { text: 'One came. Two went. Three stayed there.', sentences: 2, style });
+    const answer = await answerOf('summarize', {
+      text: 'One came. Two went. Three stayed there.',
+      sentences: 2,
+      style,
+    });
     expect(answer.sentences).toBe(2);
     expect(answer.summary).not.toContain('\n');
   });
 
   it('names the styles when it refuses one', async () => {
     const { errors } = await answerOf('summarize', { text: 'a', style: 'haiku' });
-    expect(errors).toMatchObject([{ pointer: '#/style', detail: expect.stringMatching(/paragraph.*bullets/) }]);
+    expect(errors).toMatchObject([
+      { pointer: '#/style', message: expect.stringMatching(/paragraph.*bullets/) },
+    ]);
   });
 
   it.each([0, 21, 2.5, '3', true])('refuses %j sentences', async (sentences) => {
@@ -145,7 +156,10 @@ const names = [
 
 describe('names', () => {
   it('of labels come back byte for byte, each with a score, together 1', async () => {
-    const { label, scores } = await answerOf('classify', { text: 'The constructor is lovely.', labels: names });
+    const { label, scores } = await answerOf('classify', {
+      text: 'The constructor is lovely.',
+      labels: names,
+    });
     expect(Object.keys(scores).toSorted()).toEqual(names.toSorted());
     expect(names).toContain(label);
     const tenThousandths = Object.values<number>(scores).map((score) => Math.round(score * 10_000));
@@ -187,7 +201,9 @@ describe('sentiment', () => {
   });
 
   it('judges a text of emoji alone', async () => {
-    expect(await answerOf('sentiment', { text: '\u{1f60d}\u{1f60d}\u{1f60d}' })).toMatchObject({ label: 'positive' });
+    expect(await answerOf('sentiment', { text: '\u{1f60d}\u{1f60d}\u{1f60d}' })).toMatchObject({
+      label: 'positive',
+    });
     expect(await answerOf('sentiment', { text: '...' })).toMatchObject({ label: 'neutral' });
   });
 });

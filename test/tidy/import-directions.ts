@@ -61,7 +61,7 @@ const zones: readonly Zone[] = [
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],
-    packages: ['@noble/hashes', 'bidi-js', 'htmlparser2', 'libphonenumber-js', 'tldts'],
+    packages: ['@noble/hashes', 'bidi-js', 'htmlparser2', 'jsonrepair', 'libphonenumber-js', 'tldts'],
   },
   {
     files: 'src/surfaces/',

@@ -22,7 +22,9 @@ export const rewriteText = {
   examples: [
     {
       title: 'A chat message, fit to be sent to a customer',
-      input: { text: "hey, sry but ur parcel BX-7712 isnt here yet, gonna be 2 days late. u can pick it up fri after 5 pm" },
+      input: {
+        text: 'hey, sry but ur parcel BX-7712 isnt here yet, gonna be 2 days late. u can pick it up fri after 5 pm',
+      },
     },
     {
       title: 'Shorter',

@@ -14,6 +14,7 @@ export const BODY_BYTES = 1_048_576;
 const text: StringSchema = {
   type: 'string',
   maxLength: MOST_CHARACTERS,
+  'x-sensitive': true,
   description: 'The text to work on, at least one visible character.',
 };
 

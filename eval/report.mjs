@@ -20,7 +20,7 @@ export function writeReport(tables, file) {
 function section({ task, columns }) {
   const halves = Object.keys(columns);
   const candidates = Object.keys(columns[halves[0]]);
-  const measures = Object.keys(columns[halves[0]].sundry);
+  const measures = [...new Set(halves.flatMap((half) => Object.keys(columns[half].sundry)))];
   const head = measures.flatMap((measure) => halves.map((half) => `${measure}, ${half}`));
   const rows = candidates.map((candidate) => {
     const cells = measures.flatMap((measure) =>

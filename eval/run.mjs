@@ -34,8 +34,9 @@ for (const task of tasks) {
   const { measure, targets } = await import(`./tasks/${task}.mjs`);
   const columns = {};
   for (const half of halves) {
-    columns[half] = await measure((file) =>
-      JSON.parse(readFileSync(join(here, 'gold', half, `${file}.json`))),
+    columns[half] = await measure(
+      (file) => JSON.parse(readFileSync(join(here, 'gold', half, `${file}.json`), 'utf8')),
+      half,
     );
   }
   tables.push({ task, targets, columns });

@@ -27,9 +27,10 @@ export interface Operation<Input = never> {
   readonly limits: { readonly bodyBytes: number };
   /**
    * Milliseconds a request of this size is expected to hold the thread it runs on, measured on one core of
-   * the bench machine. Left out where no request holds it for 2 ms.
+   * the bench machine. Left out where no request holds it for 2 ms. A call that will ask others by its `needs`
+   * costs nothing: other threads have nobody to ask.
    */
-  readonly cost?: (request: { readonly bodyBytes: number }) => number;
+  readonly cost?: (request: { readonly bodyBytes: number }, needs: Pick<Needs, 'languageModel'>) => number;
   readonly cache?: CachePolicy;
   /** At least one. Executed through every surface by the tests; the docs show their real answers. */
   readonly examples: readonly Example[];

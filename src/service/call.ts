@@ -2,6 +2,7 @@ import { InputError } from '../errors.ts';
 import type { Needs } from '../operation.ts';
 import { type Answer as Performed, perform } from '../request/perform.ts';
 import { readRequest } from '../request/read.ts';
+import { Abandonment } from './abandonment.ts';
 import { admitBody } from './body.ts';
 import { withDeadline } from './deadline.ts';
 import { entityTag, matchesTag } from './etag.ts';
@@ -56,7 +57,8 @@ export async function admitCall(
     try {
       admitBody(headers, route.path, operation.limits.bodyBytes);
       // Again when the body is here; but who is told now has not sent a megabyte in vain.
-      if (isHeavy(operation, Number(headers['content-length'] ?? 0))) context.pool?.refuseWhenFull();
+      const bytes = Number(headers['content-length'] ?? 0);
+      if (isHeavy(operation, bytes, context.needs)) context.pool?.refuseWhenFull();
     } catch (error) {
       await refuseWhenFull(context, exchange, caller);
       throw error;
@@ -129,13 +131,16 @@ function prepareWork(
 ): () => Promise<Performed> {
   const { operation, route } = endpoint;
   const { query, body, request } = exchange;
-  if (pool !== undefined && body !== undefined && isHeavy(operation, body.byteLength)) {
+  if (pool !== undefined && body !== undefined && isHeavy(operation, body.byteLength, needs)) {
     pool.refuseWhenFull();
     const call = { operation: operation.id, method: route.method, path: route.path, query, body };
     return () => pool.run(call, { caller, timeoutMs, isGone: () => request.socket.destroyed });
   }
   exchange.input ??= readInput(exchange, endpoint);
-  return () => withDeadline(perform(operation, exchange.input, needs), timeoutMs);
+  return () => {
+    const { signal: abandoned, giveUp } = new Abandonment(exchange);
+    return withDeadline(perform(operation, exchange.input, { ...needs, abandoned }), timeoutMs, giveUp);
+  };
 }
 
 function readInput({ query, body }: Exchange, { operation, route }: OperationEndpoint): unknown {

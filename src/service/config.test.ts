@@ -20,6 +20,7 @@ describe('the environment', () => {
       shutdownTimeoutMs: 10_000,
       allowPrivateAddresses: false,
       siteUserAgent: 'Mozilla/5.0 (compatible; Sundry/1.0)',
+      languageModel: undefined,
     });
     expect(trustedProxies.trusts('127.0.0.1')).toBe(false);
   });
@@ -44,6 +45,43 @@ describe('the environment', () => {
     ['FONTS_DIR is a folder', { FONTS_DIR: '.' }, { fontsDir: '.' }],
     ['0 is a number of workers', { WORKERS: '0' }, { workers: 0 }],
     ['more workers than cores may be asked for', { WORKERS: '64' }, { workers: 64 }],
+    [
+      'a model without a back end is none',
+      { LLM_MODEL: 'm', LLM_API_KEY: 'k' },
+      { languageModel: undefined },
+    ],
+    [
+      'a back end is enough',
+      { LLM_BASE_URL: 'http://127.0.0.1:11434/v1//' },
+      {
+        languageModel: {
+          baseUrl: 'http://127.0.0.1:11434/v1',
+          apiKey: undefined,
+          model: undefined,
+          timeoutMs: 30_000,
+          maxConcurrency: 8,
+        },
+      },
+    ],
+    [
+      'a back end with all it may have',
+      {
+        LLM_BASE_URL: 'https://model.example',
+        LLM_API_KEY: 'sk-1',
+        LLM_MODEL: 'a/b:c d',
+        LLM_TIMEOUT_MS: '500',
+        LLM_MAX_CONCURRENCY: '1',
+      },
+      {
+        languageModel: {
+          baseUrl: 'https://model.example',
+          apiKey: 'sk-1',
+          model: 'a/b:c d',
+          timeoutMs: 500,
+          maxConcurrency: 1,
+        },
+      },
+    ],
     ['names nobody knows are left alone', { SUNDRY_PORT: '1', PORTS: '2' }, { port: 8080 }],
   ];
 
@@ -61,8 +99,19 @@ describe('the environment', () => {
     { ALLOW_PRIVATE_ADDRESSES: 'yes' },
     { ALLOW_PRIVATE_ADDRESSES: '1' },
     { SITE_USER_AGENT: 'a\r\nX-Injected: b' },
+    { LLM_BASE_URL: 'model.example/v1' },
+    { LLM_BASE_URL: 'ftp://model.example/v1' },
+    { LLM_BASE_URL: 'https://me:secret@model.example/v1' },
+    { LLM_BASE_URL: 'https://model.example/v1?key=1' },
+    { LLM_TIMEOUT_MS: '0' },
+    { LLM_MAX_CONCURRENCY: '0' },
   ])('with %j is refused', (environment) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
+  });
+
+  it('with a bad key is refused without showing it', () => {
+    const read = () => readConfig({ LLM_BASE_URL: 'http://127.0.0.1', LLM_API_KEY: 'sk-secret\n' });
+    expect(read).toThrow(/^LLM_API_KEY must be printable ASCII without spaces$/);
   });
 
   it('with a folder of fonts that is none is refused', () => {

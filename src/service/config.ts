@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { TrustedProxies } from './caller-address.ts';
+import { type LanguageModelConfig, modelSettings, readLanguageModel } from './model-settings.ts';
 import {
   integer,
   isFolder,
@@ -31,6 +32,8 @@ export interface Config {
   readonly shutdownTimeoutMs: number;
   readonly allowPrivateAddresses: boolean;
   readonly siteUserAgent: string;
+  /** An OpenAI-compatible back end; undefined for the built-in engine. */
+  readonly languageModel: LanguageModelConfig | undefined;
 }
 
 export type LogLevel = (typeof logLevels)[number];
@@ -40,8 +43,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
-  constructor(variable: string, value: string, allowed: string) {
-    super(`${variable} is ${JSON.stringify(value)}, but must be ${allowed}`);
+  constructor({ name, isSecret, allowed }: Setting<unknown>, value: string) {
+    super(`${name} ${isSecret ? 'must' : `is ${JSON.stringify(value)}, but must`} be ${allowed}`);
   }
 }
 
@@ -124,6 +127,7 @@ const settings = {
     allowed: 'printable ASCII',
     read: (name: string) => (/^[ -~]+$/.test(name) ? name : undefined),
   },
+  ...modelSettings,
 };
 
 /** Reads the environment. An unset or empty variable takes its default; throws ConfigError for a bad one. */
@@ -131,7 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = <Value>(setting: Setting<Value>): Value => {
     const text = environment[setting.name] || setting.fallback;
     const value = setting.read(text);
-    if (value === undefined) throw new ConfigError(setting.name, text, setting.allowed);
+    if (value === undefined) throw new ConfigError(setting, text);
     return value;
   };
   const token = read(settings.metricsToken);
@@ -150,6 +154,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
     allowPrivateAddresses: read(settings.allowPrivateAddresses),
     siteUserAgent: read(settings.siteUserAgent),
+    languageModel: readLanguageModel(read),
   };
 }
 

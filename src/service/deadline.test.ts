@@ -15,4 +15,11 @@ describe('a deadline', () => {
     await expect(withDeadline(late, 10)).rejects.toMatchObject({ code: 'operation_timeout' });
     fail();
   });
+
+  it('tells when it gives up, and only then', async () => {
+    const told: unknown[] = [];
+    await withDeadline(Promise.resolve(1), 10, (refusal) => told.push(refusal));
+    const refusal = await withDeadline(new Promise(() => {}), 10, (it) => told.push(it)).catch((it) => it);
+    expect(told).toEqual([refusal]);
+  });
 });

@@ -2,11 +2,20 @@ import { Refusal } from './refusal.ts';
 
 /**
  * Waits for an operation, but not for ever. When it ends after that, its result is dropped. Throws Refusal with
- * `operation_timeout`.
+ * `operation_timeout`, of which `onOver` is told.
  */
-export function withDeadline<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+export function withDeadline<Value>(
+  work: Promise<Value>,
+  milliseconds: number,
+  onOver: (refusal: Refusal) => void = () => {},
+): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(timedOut(milliseconds)), milliseconds);
+    const giveUp = (): void => {
+      const refusal = timedOut(milliseconds);
+      reject(refusal);
+      onOver(refusal);
+    };
+    const timer = setTimeout(giveUp, milliseconds);
     work.then(
       (value) => {
         clearTimeout(timer);

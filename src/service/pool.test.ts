@@ -7,6 +7,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { compileForChild } from '../../test/support/compiled.ts';
 import { heavyBody, heavyOperation } from '../../test/support/heavy-operation.ts';
 import { InputError } from '../errors.ts';
+import type { LanguageModel, Operation } from '../operation.ts';
 import { isHeavy, Pool } from './pool.ts';
 
 const worker = compileForChild('test/support/heavy-worker.ts');
@@ -162,11 +163,22 @@ it.each([
   ['over 2 ms', 201, true],
   ['2 ms', 200, false],
 ])('a request of %s: heavy %#', (_name, bytes, heavy) => {
-  expect(isHeavy(heavyOperation, bytes)).toBe(heavy);
+  expect(isHeavy(heavyOperation, bytes, {})).toBe(heavy);
   expect(heavyBody().length).toBeGreaterThan(200);
 });
 
 it('an operation that declares no cost is never heavy', () => {
   const { cost: _cost, ...light } = heavyOperation;
-  expect(isHeavy(light, 1e9)).toBe(false);
+  expect(isHeavy(light, 1e9, {})).toBe(false);
+});
+
+it('an operation that asks a language model is heavy only where there is none', () => {
+  const cost: Operation['cost'] = (_request, { languageModel }) => (languageModel ? 0 : 10);
+  const languageModel: LanguageModel = {
+    open: () => {
+      throw new Error('must not be asked');
+    },
+  };
+  expect(isHeavy({ ...heavyOperation, cost }, 1, {})).toBe(true);
+  expect(isHeavy({ ...heavyOperation, cost }, 1, { languageModel })).toBe(false);
 });

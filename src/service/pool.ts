@@ -1,5 +1,5 @@
 import type { Piscina } from 'piscina';
-import type { Operation } from '../operation.ts';
+import type { Needs, Operation } from '../operation.ts';
 import type { Answer } from '../request/perform.ts';
 import { timedOut } from './deadline.ts';
 import { PoolQueue } from './pool-queue.ts';
@@ -38,8 +38,12 @@ export interface PoolFigures {
 }
 
 /** Whether a request is expected to hold the main thread for so long that it goes to another. */
-export function isHeavy({ cost }: Operation, bodyBytes: number): boolean {
-  return cost !== undefined && cost({ bodyBytes }) > LONGEST_HOLD_MS;
+export function isHeavy(
+  { cost }: Operation,
+  bodyBytes: number,
+  needs: Pick<Needs, 'languageModel'>,
+): boolean {
+  return cost !== undefined && cost({ bodyBytes }, needs) > LONGEST_HOLD_MS;
 }
 
 /** Threads that answer calls, with a bounded queue before them. */

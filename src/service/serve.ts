@@ -3,19 +3,21 @@ import type { Needs, Operation } from '../operation.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Page } from '../surfaces/page.ts';
 import type { Config } from './config.ts';
-import { createLog, type Log } from './log.ts';
+import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { Pool } from './pool.ts';
 import { createQuota, type Quota } from './quota.ts';
 import { createService } from './server.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { timedStore } from './timed-store.ts';
+import { timeoutsFor } from './timeouts.ts';
 
 export interface ServeOptions {
   readonly config: Config;
   readonly operations: readonly Operation[];
   readonly pages: readonly Page[];
   readonly needs: Needs;
+  readonly log: Log;
   /** The module of a worker thread: the same operations over there. */
   readonly worker: URL;
   readonly release: string;
@@ -28,8 +30,7 @@ const HOUR_MS = 3_600_000;
  * opened and with the system's error when the address cannot be listened on.
  */
 export async function serve(options: ServeOptions): Promise<void> {
-  const { config, operations, pages, needs, release } = options;
-  const log = createLog(config.logLevel);
+  const { config, operations, pages, needs, log, release } = options;
   const limits = { freeDaily: config.freeDailyLimit, paidMonthly: config.paidMonthlyLimit };
   const metrics = config.metrics.enabled
     ? { figures: await createMetrics(), token: config.metrics.token }
@@ -50,6 +51,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     log,
     release,
     ...(metrics && { metrics }),
+    timeouts: timeoutsFor(config.languageModel?.timeoutMs),
   });
   process.on('uncaughtExceptionMonitor', () => log.flushNow());
   const port = await service.start(config);

@@ -9,6 +9,8 @@ export interface Setting<Value> {
   readonly meaning: string;
   /** What may stand there, in words that read after "must be". */
   readonly allowed: string;
+  /** A value that is never shown, not even when it is bad. */
+  readonly isSecret?: true;
   /** undefined when the text is not allowed. */
   readonly read: (text: string) => Value | undefined;
 }
@@ -65,6 +67,12 @@ export function readProxies(text: string): TrustedProxies | undefined {
 export function readAddresses(text: string): readonly string[] | undefined {
   const addresses = text.split(',').map((part) => part.trim());
   return addresses.every(isHttpAddress) ? addresses : undefined;
+}
+
+/** An http or https address to append paths to; '' for none. Slashes at its end are dropped. */
+export function readBaseAddress(text: string): string | undefined {
+  if (text === '') return text;
+  return isHttpAddress(text) && !/[?#]/.test(text) ? text.replace(/\/+$/, '') : undefined;
 }
 
 function isHttpAddress(text: string): boolean {

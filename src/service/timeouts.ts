@@ -19,3 +19,12 @@ export const defaultTimeouts: Timeouts = {
   checkMs: 1000,
   operationMs: 30_000,
 };
+
+/** What is left of an operation when the language model's time is over, to say so or to do without. */
+const AFTER_MODEL_MS = 2000;
+
+/** The same with room for a language model that may take so long, in milliseconds. */
+export function timeoutsFor(modelMs = 0): Timeouts {
+  const operationMs = Math.max(defaultTimeouts.operationMs, modelMs + AFTER_MODEL_MS);
+  return { ...defaultTimeouts, operationMs };
+}

@@ -52,32 +52,37 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   }
   // Read before anything is loaded: a bad value stops the start at once.
   const config = readConfig(process.env);
-  const [{ serve }, { operations }, { pages }, needs] = await Promise.all([
+  const [{ serve }, { createLog }, { operations }, { pages }, world] = await Promise.all([
     import('./service/serve.ts'),
+    import('./service/log.ts'),
     import('./registry.ts'),
     import('./surfaces/pages.ts'),
     worldOf(config),
   ]);
   const release = readRelease();
+  const log = createLog(config.logLevel);
+  const needs = world(log.warn);
   await serve({
     config,
     operations,
     pages: pages(operations, release, needs),
     needs,
+    log,
     worker: new URL('./worker.js', import.meta.url),
     release,
   });
   return undefined;
 }
 
-/** The adapters behind the ports. */
-async function worldOf(config: Config): Promise<Needs> {
-  const [{ createResolver }, { createDomainLists }, { createPageFetcher }] = await Promise.all([
+/** The adapters behind the ports, once there is somebody to warn. */
+async function worldOf(config: Config): Promise<(warn: (message: string) => void) => Needs> {
+  const [{ createResolver }, { createDomainLists }, { createPageFetcher }, model] = await Promise.all([
     import('./adapters/dns-over-https/resolver.ts'),
     import('./adapters/domain-lists.ts'),
     import('./adapters/page-fetcher/page-fetcher.ts'),
+    config.languageModel && import('./adapters/language-model/language-model.ts'),
   ]);
-  return {
+  return (warn) => ({
     clock: systemClock,
     fonts: installedFonts(config.fontsDir),
     resolver: createResolver(config.dohUrls),
@@ -87,7 +92,11 @@ async function worldOf(config: Config): Promise<Needs> {
       userAgent: config.siteUserAgent,
     }),
     pause: fairPause(),
-  };
+    ...(config.languageModel &&
+      model && {
+        languageModel: model.createLanguageModel({ ...config.languageModel, onNotice: warn }),
+      }),
+  });
 }
 
 async function keysCommand(args: readonly string[]): Promise<number> {

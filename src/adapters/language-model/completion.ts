@@ -1,0 +1,60 @@
+import { isObject } from './fault.ts';
+
+/** What a model said, without the envelope. */
+export interface Completion {
+  /** Where the answer may stand, the likeliest place first; empty when nothing was said. */
+  readonly texts: readonly string[];
+  /** It ran out of tokens. */
+  readonly isCut: boolean;
+  /** It will not answer this. */
+  readonly isRefused: boolean;
+  /** Tokens of the prompt as the back end counts them. */
+  readonly promptTokens: number | undefined;
+}
+
+/**
+ * Opens a chat completion: content as text or in parts, else the arguments of a tool call; the reasoning only where
+ * nothing else is, since some back ends take the whole answer for it.
+ */
+export function readCompletion(value: Readonly<Record<string, unknown>>): Completion {
+  const choice = (Array.isArray(value.choices) ? value.choices : []).find(isObject) ?? {};
+  const message = isObject(choice.message) ? choice.message : {};
+  const said = [contentOf(message.content ?? choice.text), ...argumentsOf(message)].filter(isVisible);
+  const thought = [message.reasoning_content, message.reasoning].filter(isVisible);
+  const { finish_reason: end } = choice;
+  const refusal = [message.refusal, refusalPart(message.content)].some(isVisible);
+  return {
+    texts: said.length > 0 ? said : thought.slice(0, 1),
+    isCut: end === 'length' || end === 'max_tokens',
+    isRefused: end === 'content_filter' || (refusal && said.length === 0),
+    promptTokens: promptTokensOf(value.usage),
+  };
+}
+
+function contentOf(content: unknown): unknown {
+  if (!Array.isArray(content)) return isObject(content) ? JSON.stringify(content) : content;
+  return content
+    .map((part) => (isObject(part) ? part.text : part))
+    .filter((text) => typeof text === 'string')
+    .join('');
+}
+
+function refusalPart(content: unknown): unknown {
+  return Array.isArray(content) ? content.find(isObject)?.refusal : undefined;
+}
+
+function argumentsOf({ tool_calls: calls, function_call: call }: Readonly<Record<string, unknown>>) {
+  const functions = [...(Array.isArray(calls) ? calls : []).map((each) => each?.function), call];
+  return functions
+    .filter(isObject)
+    .map(({ arguments: given }) => (isObject(given) ? JSON.stringify(given) : given));
+}
+
+function promptTokensOf(usage: unknown): number | undefined {
+  const tokens = isObject(usage) ? usage.prompt_tokens : undefined;
+  return typeof tokens === 'number' && tokens > 0 ? tokens : undefined;
+}
+
+function isVisible(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '';
+}

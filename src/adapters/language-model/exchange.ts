@@ -1,0 +1,66 @@
+/** No HTTP answer, or none that could be read to its end: refused, reset, or without end. */
+export class NoReplyError extends Error {
+  override readonly name = 'NoReplyError';
+}
+
+export interface Reply {
+  readonly status: number;
+  /** What Retry-After asks for (RFC 9110 10.2.3), in milliseconds; undefined when it asks for nothing. */
+  readonly retryAfterMs: number | undefined;
+  readonly text: string;
+}
+
+export interface Message {
+  readonly url: string;
+  readonly key: string | undefined;
+  /** Sent by POST as JSON; without it the message is a GET. */
+  readonly body?: unknown;
+}
+
+/** The most that is read of an answer, in bytes. */
+const MOST_BYTES = 4_194_304;
+
+/**
+ * Sends one message and reads the answer, whatever its status. Redirects are not followed: they would take the
+ * key elsewhere. Throws NoReplyError, and the signal's reason when that is aborted.
+ */
+export async function exchange({ url, key, body }: Message, signal: AbortSignal): Promise<Reply> {
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'manual',
+      signal,
+    });
+    const text = await read(response);
+    return { status: response.status, retryAfterMs: retryAfterMs(response.headers, Date.now()), text };
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new NoReplyError('no answer from the back end', { cause });
+  }
+}
+
+async function read(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    parts.push(part);
+    length += part.byteLength;
+    if (length > MOST_BYTES) throw new RangeError('the answer has no end');
+  }
+  return Buffer.concat(parts, length).toString();
+}
+
+/** Seconds or a date; `retry-after-ms`, which some back ends send beside it, is finer. */
+function retryAfterMs(headers: Headers, now: number): number | undefined {
+  const fine = Number(headers.get('retry-after-ms') ?? Number.NaN);
+  if (fine >= 0) return fine;
+  const value = headers.get('retry-after')?.trim() ?? '';
+  const milliseconds = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}

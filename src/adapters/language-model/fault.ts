@@ -1,0 +1,60 @@
+import type { UpstreamError } from '../../errors.ts';
+import type { Reply } from './exchange.ts';
+import { broken, notReady, rateLimited, turnedDown } from './failures.ts';
+
+/** Why a reply is no answer. */
+export interface Fault {
+  /** What the caller is told when it stays at that. */
+  readonly failure: UpstreamError;
+  /** Whether the same request may fare better a little later. */
+  readonly passes: boolean;
+  /** Milliseconds the back end asks to wait before that. */
+  readonly waitMs?: number | undefined;
+  /** The status it came with, where it is the operator who can mend it. */
+  readonly status?: number;
+}
+
+/** Seconds a caller is told to wait where the back end names none. */
+const DEFAULT_WAIT_SECONDS = 1;
+/** Longer times than a day are passed on as a day. */
+const LONGEST_WAIT_SECONDS = 86_400;
+
+/** The fault of a reply by its status and by what its body says; undefined when there is none to be seen. */
+export function faultOf(reply: Reply, value: unknown): Fault | undefined {
+  if (reply.status < 200 || reply.status > 299) return faultOfStatus(reply.status, reply);
+  return isObject(value) && isGiven(value.error) ? faultInside(value.error, reply) : undefined;
+}
+
+/** A connection that failed, or a page in place of an answer. */
+export function brokenFault(): Fault {
+  return { failure: broken(), passes: true };
+}
+
+/** An object of JSON: no list, no null. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A 2xx that carries an error in place of an answer: proxies report so what failed behind them. */
+function faultInside(error: unknown, reply: Reply): Fault {
+  const status = isObject(error) ? Number(error.code ?? error.status) : Number.NaN;
+  return status === 429 || status === 503 ? faultOfStatus(status, reply) : brokenFault();
+}
+
+function faultOfStatus(status: number, { retryAfterMs: waitMs, text }: Reply): Fault {
+  const seconds = Math.ceil((waitMs ?? DEFAULT_WAIT_SECONDS * 1000) / 1000);
+  const retryAfter = Math.min(Math.max(DEFAULT_WAIT_SECONDS, seconds), LONGEST_WAIT_SECONDS);
+  // A used-up balance comes as a rate limit, but no waiting fills it.
+  if (status === 429 && /insufficient_quota|billing/i.test(text)) {
+    return { failure: turnedDown(), passes: false, status };
+  }
+  if (status === 429) return { failure: rateLimited(retryAfter), passes: true, waitMs };
+  // 529 is what some back ends say for an overload of their own.
+  if (status === 503 || status === 529) return { failure: notReady(retryAfter), passes: true, waitMs };
+  if (status >= 500 || status === 408) return { failure: broken(), passes: true, waitMs };
+  return { failure: turnedDown(), passes: false, status };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}

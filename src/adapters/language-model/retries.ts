@@ -1,0 +1,39 @@
+import type { Budget } from './budget.ts';
+import type { Fault } from './fault.ts';
+import type { Time } from './time.ts';
+
+/** Requests a question may take. */
+export const MOST_TRIES = 3;
+/** Milliseconds before the second try, give or take half; twice that before the third. */
+const FIRST_PAUSE_MS = 150;
+/** The longest wait a back end is granted, in milliseconds. */
+const LONGEST_WAIT_MS = 5000;
+
+/** The tries of one question. */
+export class Retries {
+  readonly #time: Time;
+  readonly #budget: Budget;
+  #tries = 1;
+  #pauses = 0;
+
+  constructor(time: Time, budget: Budget) {
+    this.#time = time;
+    this.#budget = budget;
+  }
+
+  /** Counts another try in; false when there is none left. */
+  take(): boolean {
+    if (this.#tries === MOST_TRIES) return false;
+    this.#tries++;
+    return true;
+  }
+
+  /** Waits before another try after a fault. Throws its failure when another is no use, or no time is left for it. */
+  async pauseAfter({ failure, passes, waitMs = 0 }: Fault): Promise<void> {
+    const pause = FIRST_PAUSE_MS * 2 ** this.#pauses * (0.5 + this.#time.chance());
+    const wait = Math.max(pause, waitMs);
+    if (!passes || waitMs > LONGEST_WAIT_MS || wait >= this.#budget.left() || !this.take()) throw failure;
+    this.#pauses++;
+    await this.#time.wait(wait, this.#budget.signal);
+  }
+}

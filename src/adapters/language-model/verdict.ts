@@ -1,0 +1,44 @@
+import { ModelUselessError } from '../../errors.ts';
+import type { ModelQuestion } from '../../operation.ts';
+import type { Completion } from './completion.ts';
+import type { Correction } from './request-body.ts';
+
+/** What comes of a completion: a value, or what to ask for instead. */
+export type Verdict<Value> =
+  | { readonly value: Value }
+  | { readonly longer: true }
+  | { readonly correction: Correction };
+
+/** A sentence in place of an answer that says that none will come. Asked again, a model says it again. */
+const refusal =
+  /^\W*(?:as an ai\b|(?:i(?:['\u2019]m| am) )?(?:very |so )?sorry\b.{0,40}\b(?:can(?:not|['\u2019]t)|won['\u2019]t|unable)\b|i (?:can(?:not|['\u2019]t)|won['\u2019]t|am (?:unable|not able) to) (?:assist|help|comply|fulfil|process|do that))/i;
+const LONGEST_REFUSAL = 300;
+
+/** Judges a completion by what the question takes. Throws ModelUselessError where asking again is no use. */
+export function judge<Value>(question: ModelQuestion<Value>, completion: Completion): Verdict<Value> {
+  const { texts, isCut, isRefused } = completion;
+  if (isRefused) throw new ModelUselessError();
+  // A part of an answer may be read as a whole one.
+  const whole = isCut ? texts.filter(holdsAll) : texts;
+  if (isCut && whole.length === 0) return { longer: true };
+  let reason: string | undefined;
+  for (const text of whole) {
+    const read = question.read(text);
+    if ('value' in read) return read;
+    reason ??= read.reason;
+  }
+  const [answer = ''] = whole;
+  if (answer.length <= LONGEST_REFUSAL && refusal.test(answer)) throw new ModelUselessError();
+  return { correction: { answer, reason: reason ?? 'It is empty.' } };
+}
+
+/** Whether a text holds a JSON object from its beginning to its end. */
+function holdsAll(text: string): boolean {
+  const answer = text.slice(text.lastIndexOf('</think>') + 1);
+  try {
+    JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
+    return true;
+  } catch {
+    return false;
+  }
+}

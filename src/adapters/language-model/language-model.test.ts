@@ -1,0 +1,215 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeModel, type Script, startFakeModel } from '../../../test/support/fake-model.ts';
+import { UPSTREAM_SECRET } from '../../../test/support/fake-model-replies.ts';
+import { goodMood, hastyTime, moodQuestion } from '../../../test/support/model-question.ts';
+import { ModelUselessError, UpstreamError } from '../../errors.ts';
+import { createLanguageModel, type LanguageModelOptions } from './language-model.ts';
+import { systemTime } from './time.ts';
+
+let fake: FakeModel;
+beforeAll(async () => {
+  fake = await startFakeModel({ answers: { mood: goodMood } });
+});
+beforeEach(() => {
+  fake.delay = 0;
+});
+afterAll(() => fake.stop());
+
+const KEY = 'sk-test-k3y';
+
+/** A client that has learned nothing yet, and what it waited and told. */
+function client(own: Partial<LanguageModelOptions> = {}) {
+  const notices: string[] = [];
+  const time = hastyTime();
+  const model = createLanguageModel({
+    baseUrl: fake.baseUrl,
+    apiKey: KEY,
+    model: 'm',
+    timeoutMs: 5000,
+    maxConcurrency: 8,
+    onNotice: (message) => notices.push(message),
+    time,
+    ...own,
+  });
+  return { model, notices, time };
+}
+
+async function failureOf(asked: Promise<unknown>): Promise<UpstreamError> {
+  const error = await asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(UpstreamError);
+  return error as UpstreamError;
+}
+
+describe('a back end that comes to an answer', () => {
+  /** Behaviours in turn, requests they take, and pauses in milliseconds. */
+  const rows: readonly [Script, number, readonly number[]][] = [
+    ['good', 1, []],
+    ['fenced', 1, []],
+    ['chatty', 1, []],
+    ['think tags', 1, []],
+    ['closing think tag', 1, []],
+    ['trailing comma', 1, []],
+    ['content parts', 1, []],
+    ['tool call', 1, []],
+    ['reasoning only', 1, []],
+    [['truncated', 'good'], 2, []],
+    [['thought too long', 'thought too long', 'good'], 3, []],
+    [['empty', 'good'], 2, []],
+    [['no choices', 'good'], 2, []],
+    [['prose', 'good'], 2, []],
+    [['label outside the set', 'score out of range', 'good'], 3, []],
+    [['HTML', 'good'], 2, [150]],
+    [['error in a 200', 'good'], 2, [150]],
+    [['no JSON', 'good'], 2, [150]],
+    [['without end', 'good'], 2, [150]],
+    [[500, 'good'], 2, [150]],
+    [[503, 502, 'good'], 3, [150, 300]],
+    [['reset', 'reset', 'good'], 3, [150, 300]],
+    [[429, 'good'], 2, [1000]],
+    [['rate limit in a 200', '429 without a time', 'good'], 3, [150, 300]],
+    [['reset', 'prose', 'good'], 3, [150]],
+    ['no json_schema', 2, []],
+    ['no grammar for this schema', 2, []],
+    ['no response_format', 3, []],
+    ['500 on response_format', 3, []],
+    ['no temperature', 2, []],
+    ['no max_tokens', 2, []],
+    ['no bound at all', 3, []],
+    ['bound too large', 2, []],
+    ['no system role', 2, []],
+    ['nothing but messages', 6, []],
+  ];
+  it.each(rows)('%j: %i requests', async (script, requests, waits) => {
+    fake.behave(script);
+    const { model, time, notices } = client();
+    expect(await model.open().ask(moodQuestion)).toEqual(goodMood);
+    expect(fake.requests).toHaveLength(requests);
+    expect(time.waits).toEqual(waits);
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('a back end that comes to none', () => {
+  const useless = { code: 'upstream_failed' };
+  const rows: readonly [Script, number, object][] = [
+    ['prose', 3, useless],
+    ['empty', 3, useless],
+    ['truncated', 3, useless],
+    ['other JSON', 3, useless],
+    ['label outside the set', 3, useless],
+    ['score out of range', 3, useless],
+    ['no choices', 3, useless],
+    ['refusal', 1, useless],
+    ['refusal in prose', 1, useless],
+    ['content filter', 1, useless],
+    ['HTML', 3, { code: 'upstream_failed' }],
+    ['error in a 200', 3, { code: 'upstream_failed' }],
+    ['without end', 3, { code: 'upstream_failed' }],
+    [500, 3, { code: 'upstream_failed' }],
+    ['reset', 3, { code: 'upstream_failed' }],
+    [400, 1, { code: 'upstream_failed' }],
+    [401, 1, { code: 'upstream_failed' }],
+    [404, 1, { code: 'upstream_failed' }],
+    ['no quota', 1, { code: 'upstream_failed' }],
+    ['redirect', 1, { code: 'upstream_failed' }],
+    [503, 3, { code: 'overloaded', retryAfterSeconds: 1 }],
+    ['503 for long', 1, { code: 'overloaded', retryAfterSeconds: 120 }],
+    [429, 3, { code: 'overloaded', retryAfterSeconds: 1 }],
+    ['429 for long', 1, { code: 'overloaded', retryAfterSeconds: 60 }],
+    ['429 without a time', 3, { code: 'overloaded', retryAfterSeconds: 1 }],
+  ];
+  it.each(rows)('%j: %i requests, and nothing of it gets out', async (script, requests, failure) => {
+    fake.behave(script);
+    const { model, notices } = client();
+    const error = await failureOf(model.open().ask(moodQuestion));
+    expect(error).toMatchObject(failure);
+    expect(error instanceof ModelUselessError).toBe(failure === useless);
+    expect(fake.requests).toHaveLength(requests);
+    for (const text of [error.message, ...notices]) {
+      for (const secret of [UPSTREAM_SECRET, KEY, '127.0.0.1', 'sk-te', 'hotel'])
+        expect(text).not.toContain(secret);
+    }
+  });
+
+  it('turned down: the operator is told the status, once in a while', async () => {
+    fake.behave(401);
+    const { model, notices, time } = client();
+    for (let calls = 0; calls < 3; calls++) await failureOf(model.open().ask(moodQuestion));
+    expect(notices).toEqual([expect.stringContaining('status 401')]);
+    time.later = 600_000;
+    await failureOf(model.open().ask(moodQuestion));
+    expect(notices).toHaveLength(2);
+  });
+
+  it('that nobody listens at', async () => {
+    const gone = await startFakeModel();
+    await gone.stop();
+    const { model, time } = client({ baseUrl: gone.baseUrl });
+    expect(await failureOf(model.open().ask(moodQuestion))).toMatchObject({ code: 'upstream_failed' });
+    expect(time.waits).toEqual([150, 300]);
+  });
+
+  it('rate limits for longer than is left: no wait', async () => {
+    fake.behave(429);
+    const { model } = client({ timeoutMs: 900 });
+    expect(await failureOf(model.open().ask(moodQuestion))).toMatchObject({ code: 'overloaded' });
+    expect(fake.requests).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  it.each(['silent', 'stalled'] as const)(
+    'a back end that is %s: 504 at the end of the budget',
+    async (script) => {
+      fake.behave(script);
+      const started = performance.now();
+      const { model } = client({ timeoutMs: 300 });
+      const error = await failureOf(model.open().ask(moodQuestion));
+      expect(error).toMatchObject({ code: 'upstream_timeout' });
+      expect(performance.now() - started).toBeGreaterThan(290);
+      expect(performance.now() - started).toBeLessThan(800);
+      await fake.hungUp(1);
+    },
+  );
+
+  it('is one budget for all questions of a call', async () => {
+    fake.behave('good');
+    fake.delay = 150;
+    const session = client({ timeoutMs: 250 }).model.open();
+    await session.ask(moodQuestion);
+    expect(await failureOf(session.ask(moodQuestion))).toMatchObject({ code: 'upstream_timeout' });
+    expect(await failureOf(session.ask(moodQuestion))).toMatchObject({ code: 'upstream_timeout' });
+  });
+
+  it('ends when the caller goes: the request is broken off', async () => {
+    fake.behave('silent');
+    const gone = new Error('the caller went');
+    const caller = new AbortController();
+    const asked = client().model.open(caller.signal).ask(moodQuestion);
+    await sleep(50);
+    caller.abort(gone);
+    await expect(asked).rejects.toBe(gone);
+    await fake.hungUp(1);
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('has ended when the caller had gone before', async () => {
+    fake.behave('good');
+    const gone = new Error('the caller went');
+    await expect(client().model.open(AbortSignal.abort(gone)).ask(moodQuestion)).rejects.toBe(gone);
+  });
+
+  it('ends a pause when the caller goes', async () => {
+    fake.behave(429);
+    const caller = new AbortController();
+    const asked = client({ time: systemTime }).model.open(caller.signal).ask(moodQuestion);
+    setTimeout(() => caller.abort(new Error('gone')), 100);
+    const started = performance.now();
+    await expect(asked).rejects.toThrow('gone');
+    expect(performance.now() - started).toBeLessThan(600);
+  });
+});

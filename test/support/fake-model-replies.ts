@@ -90,6 +90,11 @@ const replies = {
       : says(answer),
   'bound too large': (answer, request) =>
     'max_tokens' in request ? refused("'max_tokens' is too large: 9000. At most 4096.") : says(answer),
+  'no JSON by its schema': (answer, request) =>
+    formOf(request) === 'json_schema'
+      ? { status: 400, value: failure('Failed to generate JSON', { code: 'json_validate_failed' }) }
+      : says(answer),
+  'temperature in a filtered text': () => refused('Filtered: "the temperature fell to 3 degrees"'),
   'no system role': (answer, request) =>
     JSON.stringify(request.messages).includes('"role":"system"')
       ? refused('System role not supported')

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { readCompletion } from './completion.ts';
+import { looksCut } from './context-size.ts';
+
+const rows: readonly [string, object, object][] = [
+  ['content as text', { message: { content: 'a' } }, { texts: ['a'] }],
+  [
+    'content before the tool call',
+    { message: { content: 'a', tool_calls: [call('b')] } },
+    { texts: ['a', 'b'] },
+  ],
+  [
+    'a tool call whose arguments are an object',
+    { message: { tool_calls: [call({ c: 1 })] } },
+    { texts: ['{"c":1}'] },
+  ],
+  ['the older function_call', { message: { function_call: { arguments: 'd' } } }, { texts: ['d'] }],
+  [
+    'parts, of which not all are text',
+    { message: { content: [{ type: 'image' }, { text: 'a' }, 'b'] } },
+    { texts: ['ab'] },
+  ],
+  ['content that is the answer itself', { message: { content: { e: 2 } } }, { texts: ['{"e":2}'] }],
+  [
+    'the reasoning beside content is not the answer',
+    { message: { content: 'a', reasoning: 'r' } },
+    { texts: ['a'] },
+  ],
+  ['the reasoning alone is', { message: { content: ' ', reasoning: 'r' } }, { texts: ['r'] }],
+  ['the text of a plain completion', { text: 'f' }, { texts: ['f'] }],
+  ['nothing', {}, { texts: [], isCut: false, isRefused: false }],
+  ['no message', { message: null }, { texts: [] }],
+  ['the end of its tokens', { message: { content: 'a' }, finish_reason: 'length' }, { isCut: true }],
+  ['a filter', { message: { content: '' }, finish_reason: 'content_filter' }, { isRefused: true }],
+  ['a refusal', { message: { content: null, refusal: 'no' } }, { isRefused: true, texts: [] }],
+  [
+    'a refusal as a part',
+    { message: { content: [{ type: 'refusal', refusal: 'no' }] } },
+    { isRefused: true },
+  ],
+  ['an empty refusal beside an answer', { message: { content: 'a', refusal: '' } }, { isRefused: false }],
+];
+
+it.each(rows)('a completion holds %s', (_name, choice, expected) => {
+  expect(readCompletion({ choices: [choice] })).toMatchObject(expected);
+});
+
+it.each([{}, { choices: null }, { choices: [] }, { choices: [null, 1] }])('no choice: %j', (value) => {
+  expect(readCompletion(value)).toEqual({
+    texts: [],
+    isCut: false,
+    isRefused: false,
+    promptTokens: undefined,
+  });
+});
+
+it.each([
+  ['a short prompt', 1500, 2, false],
+  ['English, 4.6 characters a token', 20_000, 4348, false],
+  ['Chinese, one character a token', 9000, 9000, false],
+  ['a context of 4096 tokens that is full', 20_000, 4096, true],
+  ['4096 tokens that are all there', 10_000, 4096, false],
+  ['a tenth', 20_000, 2000, true],
+])('tokens of %s: cut %#', (_name, characters, tokens, expected) => {
+  expect(looksCut(characters, tokens)).toBe(expected);
+});
+
+function call(given: unknown) {
+  return { type: 'function', function: { name: 'answer', arguments: given } };
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeModel, startFakeModel } from '../../../test/support/fake-model.ts';
+import { exchange } from './exchange.ts';
+
+let fake: FakeModel;
+beforeAll(async () => {
+  fake = await startFakeModel();
+});
+afterAll(() => fake.stop());
+
+async function waitFor(headers: Record<string, string>): Promise<number | undefined> {
+  fake.models = { status: 429, value: {}, headers };
+  const message = { url: `${fake.baseUrl}/models`, key: undefined };
+  return (await exchange(message, AbortSignal.timeout(2000))).retryAfterMs;
+}
+
+describe('Retry-After (RFC 9110 10.2.3)', () => {
+  it.each([
+    ['seconds', '7', 7000],
+    ['a part of a second', '0.5', 500],
+    ['no time at all', '0', 0],
+    ['a date that has passed', 'Fri, 31 Dec 1999 23:59:59 GMT', 0],
+    ['nothing that is known', 'soon', undefined],
+  ])('%s', async (_name, value, expected) => {
+    expect(await waitFor({ 'retry-after': value })).toBe(expected);
+  });
+
+  it('a date', async () => {
+    const wait = await waitFor({ 'retry-after': new Date(Date.now() + 30_000).toUTCString() });
+    expect(wait).toBeGreaterThan(28_000);
+    expect(wait).toBeLessThanOrEqual(30_000);
+  });
+
+  it('is not there', async () => {
+    expect(await waitFor({})).toBeUndefined();
+  });
+
+  it('is finer in retry-after-ms', async () => {
+    expect(await waitFor({ 'retry-after': '1', 'retry-after-ms': '120' })).toBe(120);
+  });
+});

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 import type { Time } from './time.ts';
 
 /** Requests a question may take. */
-export const MOST_TRIES = 3;
+const MOST_TRIES = 3;
 /** Milliseconds before the second try, give or take half; twice that before the third. */
 const FIRST_PAUSE_MS = 150;
 /** The longest wait a back end is granted, in milliseconds. */

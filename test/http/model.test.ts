@@ -1,0 +1,127 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLanguageModel } from '../../src/adapters/language-model/language-model.ts';
+import type { Needs, Operation } from '../../src/operation.ts';
+import { type FakeModel, startFakeModel } from '../support/fake-model.ts';
+import { UPSTREAM_SECRET } from '../support/fake-model-replies.ts';
+import { goodMood, moodQuestion } from '../support/model-question.ts';
+import { sampleOperation } from '../support/sample-operation.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** Asks the language model one thing. */
+const moody: Operation = {
+  ...sampleOperation,
+  id: 'text.mood',
+  routes: [{ method: 'POST', path: '/v1/mood' }],
+  input: { type: 'object', properties: { text: { type: 'string', description: 'A text.' } } },
+  examples: [{ title: 'None', input: {} }],
+  run: (async (_input: unknown, { languageModel, abandoned }: Needs) => {
+    const session = languageModel!.open(abandoned?.());
+    return { kind: 'json', value: { ...(await session.ask(moodQuestion)), model: await session.modelId() } };
+  }) as Operation['run'],
+};
+
+const MODEL_MS = 600;
+
+let fake: FakeModel;
+let service: TestService;
+beforeAll(async () => {
+  fake = await startFakeModel({ answers: { mood: goodMood } });
+});
+/** A service of its own for each test: nothing learned, no circuit open. */
+beforeEach(async () => {
+  service = await startService({
+    operations: [moody],
+    trustProxy: 'loopback',
+    timeouts: { operationMs: MODEL_MS + 2000 },
+    needs: {
+      languageModel: createLanguageModel({
+        baseUrl: fake.baseUrl,
+        apiKey: 'sk-test',
+        model: undefined,
+        timeoutMs: MODEL_MS,
+        maxConcurrency: 8,
+        onNotice: () => {},
+      }),
+    },
+  });
+  return () => service.stop();
+});
+afterAll(() => fake.stop());
+
+function ask(): Promise<Response> {
+  return fetch(`${service.origin}/v1/mood`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+}
+
+describe('a call that asks a language model', () => {
+  it('is answered with the id of the configured model, not with the one the back end calls itself', async () => {
+    fake.behave('good');
+    const answer = await ask();
+    expect(await answer.json()).toEqual({ ...goodMood, model: 'fake-1' });
+    expect(answer.headers.get('x-quota-used')).toBe('1');
+  });
+
+  it.each([
+    ['prose', 502, 'upstream_failed'],
+    ['HTML', 502, 'upstream_failed'],
+    [401, 502, 'upstream_failed'],
+    ['refusal', 502, 'upstream_failed'],
+    ['429 for long', 503, 'overloaded'],
+    ['503 for long', 503, 'overloaded'],
+    ['silent', 504, 'upstream_timeout'],
+  ] as const)('that says %s: %i, not charged, nothing of it shown', async (script, status, code) => {
+    fake.behave(script);
+    const answer = await ask();
+    const text = await answer.text();
+    expect([answer.status, JSON.parse(text).code]).toEqual([status, code]);
+    expect(answer.headers.get('x-quota-used')).toBe('0');
+    expect(answer.headers.has('retry-after')).toBe(status === 503);
+    for (const secret of [UPSTREAM_SECRET, '127.0.0.1', 'sk-te']) {
+      expect(text + service.lines.join('')).not.toContain(secret);
+    }
+  });
+
+  it('that is silent costs the time of the model and at most 1.5 s more', async () => {
+    fake.behave('silent');
+    const started = performance.now();
+    expect((await ask()).status).toBe(504);
+    expect(performance.now() - started).toBeLessThan(MODEL_MS + 1500);
+    await fake.hungUp(1);
+  });
+
+  it('that is down for five calls: the sixth is refused within 300 ms', async () => {
+    fake.behave('reset');
+    const failed = await Promise.all([1, 2, 3, 4, 5].map(ask));
+    expect(failed.map(({ status }) => status)).toEqual([502, 502, 502, 502, 502]);
+    const started = performance.now();
+    const refused = await ask();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(performance.now() - started).toBeLessThan(300);
+  });
+
+  it.each(['end', 'destroy'] as const)(
+    'hangs up when its caller does (%s), and is not charged',
+    async (leave) => {
+      fake.behave('silent');
+      const socket = connect(service.port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(
+        'POST /v1/mood HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+      );
+      while (fake.requests.length === 0) await sleep(10);
+      socket[leave]();
+      const left = performance.now();
+      await fake.hungUp(1);
+      expect(performance.now() - left).toBeLessThan(400);
+      while (service.lines.length === 0) await sleep(10);
+      expect(JSON.parse(service.lines[0]!)).toMatchObject({ status: 499 });
+      fake.behave('good');
+      expect((await ask()).headers.get('x-quota-used')).toBe('1');
+    },
+  );
+});

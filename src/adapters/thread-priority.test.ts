@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { getPriority } from 'node:os';
 import { expect, it } from 'vitest';
 
 const hook = JSON.stringify(new URL('../../scripts/typescript.mjs', import.meta.url).href);
@@ -22,5 +23,7 @@ const program = `
 it.runIf(process.platform === 'linux')('lets the calling thread stand back, and no other', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
   expect(stderr).toBe('');
-  expect(JSON.parse(stdout)).toEqual({ thread: 10, main: 0 });
+  const { thread, main } = JSON.parse(stdout);
+  // 19 is the end of the scale, for those who run the tests with nice.
+  expect([main, thread]).toEqual([getPriority(0), Math.min(getPriority(0) + 10, 19)]);
 });

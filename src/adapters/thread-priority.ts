@@ -1,7 +1,7 @@
-import { platform, setPriority } from 'node:os';
+import { constants, getPriority, platform, setPriority } from 'node:os';
 
-/** Behind the main thread, which calls of all others wait for, and still well before idle work. */
-const NICENESS = 10;
+/** How far behind the main thread, which calls of all others wait for: half of the way to idle work. */
+const STEP = 10;
 
 /**
  * Lets the other threads of this process, and other programs, go before the calling thread where cores are few.
@@ -10,7 +10,7 @@ const NICENESS = 10;
 export function standBack(): void {
   if (platform() !== 'linux') return;
   try {
-    setPriority(0, NICENESS);
+    setPriority(0, Math.min(getPriority(0) + STEP, constants.priority.PRIORITY_LOW));
   } catch {
     // A sandbox may forbid it. The thread then works as before, only less politely.
   }

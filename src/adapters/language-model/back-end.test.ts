@@ -165,6 +165,15 @@ describe('the id of the model', () => {
     expect(fake.listings).toBe(2);
   });
 
+  it('is asked for again when the back end knows it no longer', async () => {
+    const { ask } = client({ model: undefined });
+    await ask();
+    fake.behave([404, 'good']);
+    await expect(ask()).rejects.toMatchObject({ code: 'upstream_failed' });
+    await ask();
+    expect(fake.listings).toBe(1);
+  });
+
   it.each([
     ['an empty list', { status: 200, value: { data: [] } }, 1],
     ['no list', { status: 200, value: { models: 'none' } }, 1],

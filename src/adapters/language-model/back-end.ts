@@ -1,4 +1,4 @@
-import { ModelUselessError, type UpstreamError } from '../../errors.ts';
+import { ModelUselessError } from '../../errors.ts';
 import type { ModelQuestion } from '../../operation.ts';
 import type { Budget } from './budget.ts';
 import { type Completion, readCompletion } from './completion.ts';
@@ -64,7 +64,10 @@ export class BackEnd {
         continue;
       }
       const id = firstId(sent.value);
-      if (id === undefined) throw this.#turnedDown('it lists no model');
+      if (id === undefined) {
+        this.#notices.tell('models', 'the language model lists no model; LLM_MODEL names one');
+        throw turnedDown();
+      }
       this.#listed = { id, until: this.#time.now() + KEEP_MODEL_MS };
       return id;
     }
@@ -119,8 +122,16 @@ export class BackEnd {
 
   /** Waits for another try, or throws. */
   async #recover(fault: Fault, retries: Retries): Promise<void> {
-    if (fault.status !== undefined) this.#turnedDown(`it answers with status ${fault.status}`);
-    await retries.pauseAfter(fault);
+    try {
+      await retries.pauseAfter(fault);
+    } catch (error) {
+      // It may be another model by now that is listed there.
+      if (!fault.passes) this.#listed = undefined;
+      if (error === fault.failure) {
+        this.#notices.tell(fault.sign, `a question to the language model failed: ${fault.sign}`);
+      }
+      throw error;
+    }
   }
 
   #watchContext({ system, data }: ModelQuestion<unknown>, { promptTokens }: Completion): void {
@@ -132,14 +143,6 @@ export class BackEnd {
       `the language model counts ${promptTokens} tokens in a prompt of ${characters} characters: its context is ` +
         'too small, and it does not see the beginning',
     );
-  }
-
-  #turnedDown(reason: string): UpstreamError {
-    this.#notices.tell(
-      'refusal',
-      `the language model turns requests down: ${reason}; see LLM_BASE_URL, LLM_API_KEY and LLM_MODEL`,
-    );
-    return turnedDown();
   }
 }
 

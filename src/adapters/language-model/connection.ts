@@ -12,13 +12,13 @@ export async function send(message: Message, signal: AbortSignal): Promise<Sent>
   try {
     reply = await exchange(message, signal);
   } catch (error) {
-    if (error instanceof NoReplyError) return { fault: brokenFault() };
+    if (error instanceof NoReplyError) return { fault: brokenFault(error.message) };
     throw error;
   }
   const value = parsed(reply.text);
   const fault = faultOf(reply, value);
   if (fault !== undefined) return { fault, reply };
-  return isObject(value) ? { value } : { fault: brokenFault(), reply };
+  return isObject(value) ? { value } : { fault: brokenFault('something other than JSON'), reply };
 }
 
 function parsed(text: string): unknown {

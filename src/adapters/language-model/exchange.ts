@@ -1,4 +1,4 @@
-/** No HTTP answer, or none that could be read to its end: refused, reset, or without end. */
+/** No HTTP answer, or none that could be read to its end. The message is the cause in a word, as ECONNREFUSED. */
 export class NoReplyError extends Error {
   override readonly name = 'NoReplyError';
 }
@@ -41,8 +41,15 @@ export async function exchange({ url, key, body }: Message, signal: AbortSignal)
     return { status: response.status, retryAfterMs: retryAfterMs(response.headers, Date.now()), text };
   } catch (cause) {
     signal.throwIfAborted();
-    throw new NoReplyError('no answer from the back end', { cause });
+    throw new NoReplyError(wordFor(cause), { cause });
   }
+}
+
+/** fetch wraps what went wrong; the code of the system or of its client tells nothing of an address. */
+function wordFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code === 'string') return code;
+  return error instanceof Error && error.cause !== undefined ? wordFor(error.cause) : 'no HTTP answer';
 }
 
 async function read(response: Response): Promise<string> {
@@ -51,7 +58,7 @@ async function read(response: Response): Promise<string> {
   for await (const part of response.body ?? []) {
     parts.push(part);
     length += part.byteLength;
-    if (length > MOST_BYTES) throw new RangeError('the answer has no end');
+    if (length > MOST_BYTES) throw new Error('more than is read of an answer');
   }
   return Buffer.concat(parts, length).toString();
 }

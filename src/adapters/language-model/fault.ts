@@ -10,8 +10,8 @@ export interface Fault {
   readonly passes: boolean;
   /** Milliseconds the back end asks to wait before that. */
   readonly waitMs?: number | undefined;
-  /** The status it came with, where it is the operator who can mend it. */
-  readonly status?: number;
+  /** What the operator is told of it, as `status 500`. */
+  readonly sign: string;
 }
 
 /** Seconds a caller is told to wait where the back end names none. */
@@ -25,9 +25,9 @@ export function faultOf(reply: Reply, value: unknown): Fault | undefined {
   return isObject(value) && isGiven(value.error) ? faultInside(value.error, reply) : undefined;
 }
 
-/** A connection that failed, or a page in place of an answer. */
-export function brokenFault(): Fault {
-  return { failure: broken(), passes: true };
+/** No answer at all, or something in place of one. */
+export function brokenFault(sign: string): Fault {
+  return { failure: broken(), passes: true, sign };
 }
 
 /** An object of JSON: no list, no null. */
@@ -38,21 +38,24 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 /** A 2xx that carries an error in place of an answer: proxies report so what failed behind them. */
 function faultInside(error: unknown, reply: Reply): Fault {
   const status = isObject(error) ? Number(error.code ?? error.status) : Number.NaN;
-  return status === 429 || status === 503 ? faultOfStatus(status, reply) : brokenFault();
+  return status === 429 || status === 503
+    ? faultOfStatus(status, reply)
+    : brokenFault('an error under status 200');
 }
 
 function faultOfStatus(status: number, { retryAfterMs: waitMs, text }: Reply): Fault {
   const seconds = Math.ceil((waitMs ?? DEFAULT_WAIT_SECONDS * 1000) / 1000);
   const retryAfter = Math.min(Math.max(DEFAULT_WAIT_SECONDS, seconds), LONGEST_WAIT_SECONDS);
+  const sign = `status ${status}`;
   // A used-up balance comes as a rate limit, but no waiting fills it.
   if (status === 429 && /insufficient_quota|billing/i.test(text)) {
-    return { failure: turnedDown(), passes: false, status };
+    return { failure: turnedDown(), passes: false, sign };
   }
-  if (status === 429) return { failure: rateLimited(retryAfter), passes: true, waitMs };
+  if (status === 429) return { failure: rateLimited(retryAfter), passes: true, waitMs, sign };
   // 529 is what some back ends say for an overload of their own.
-  if (status === 503 || status === 529) return { failure: notReady(retryAfter), passes: true, waitMs };
-  if (status >= 500 || status === 408) return { failure: broken(), passes: true, waitMs };
-  return { failure: turnedDown(), passes: false, status };
+  if (status === 503 || status === 529) return { failure: notReady(retryAfter), passes: true, waitMs, sign };
+  if (status >= 500 || status === 408) return { failure: broken(), passes: true, waitMs, sign };
+  return { failure: turnedDown(), passes: false, sign };
 }
 
 function isGiven(value: unknown): boolean {

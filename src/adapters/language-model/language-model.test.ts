@@ -148,9 +148,10 @@ describe('a back end that comes to none', () => {
   it('that nobody listens at', async () => {
     const gone = await startFakeModel();
     await gone.stop();
-    const { model, time } = client({ baseUrl: gone.baseUrl });
+    const { model, time, notices } = client({ baseUrl: gone.baseUrl });
     expect(await failureOf(model.open().ask(moodQuestion))).toMatchObject({ code: 'upstream_failed' });
     expect(time.waits).toEqual([150, 300]);
+    expect(notices).toEqual(['a question to the language model failed: ECONNREFUSED']);
   });
 
   it('rate limits for longer than is left: no wait', async () => {

@@ -1,0 +1,52 @@
+import { UpstreamError } from '../../../errors.ts';
+import type { ModelQuestion, ModelSession } from '../../../operation.ts';
+import { type Members, objectsIn, type Repair } from './answer.ts';
+
+/**
+ * What an answer is worth: its value, or why it is of no use. `secondBest` is what such an answer is taken for when
+ * asking once more brings nothing better.
+ */
+export type Judged<Value> =
+  | { readonly value: Value }
+  | { readonly reason: string; readonly secondBest?: { readonly value: Value } };
+
+/**
+ * Asks the model until `judge` finds an object in an answer that is of use. An answer with a second best is asked
+ * for again once. Throws as ModelSession.ask does when not even a second best came.
+ */
+export async function ask<Value>(
+  session: ModelSession,
+  question: Omit<ModelQuestion<Value>, 'read'>,
+  judge: (answer: Members) => Judged<Value>,
+): Promise<Value> {
+  const { jsonrepair } = await import('jsonrepair');
+  let kept: { readonly value: Value } | undefined;
+  const read = (text: string): { readonly value: Value } | { readonly reason: string } => {
+    const judged = judgeAll(text, jsonrepair, judge);
+    if ('value' in judged || judged.secondBest === undefined) return judged;
+    if (kept !== undefined) return judged.secondBest;
+    kept = judged.secondBest;
+    return { reason: judged.reason };
+  };
+  try {
+    return await session.ask({ ...question, read });
+  } catch (error) {
+    if (kept === undefined || !(error instanceof UpstreamError)) throw error;
+    return kept.value;
+  }
+}
+
+/** The first object of use; else what is best told of the others. */
+function judgeAll<Value>(
+  text: string,
+  repair: Repair,
+  judge: (answer: Members) => Judged<Value>,
+): Judged<Value> {
+  let refusal: { readonly reason: string; readonly secondBest?: { readonly value: Value } } | undefined;
+  for (const answer of objectsIn(text, repair)) {
+    const judged = judge(answer);
+    if ('value' in judged) return judged;
+    if (refusal === undefined || (refusal.secondBest === undefined && judged.secondBest)) refusal = judged;
+  }
+  return refusal ?? { reason: 'The answer holds no JSON object.' };
+}

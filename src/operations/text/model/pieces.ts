@@ -1,0 +1,75 @@
+import { countCodePoints } from '../language/code-points.ts';
+import { sentences } from '../language/sentences.ts';
+
+/** A text of this many code points is asked about in one piece: servers cut what is too long for them unsaid. */
+export const MOST_IN_ONE = 12_000;
+
+/** Code points of a piece, at most. */
+const PIECE = 10_000;
+
+/** Blank lines between paragraphs. */
+const BREAK = /\n\s*\n\s*/g;
+
+/**
+ * Cuts a text for a model: one piece up to MOST_IN_ONE code points, otherwise several of about the same length and
+ * at most 10,000. Cuts are at ends of paragraphs where these are asked for and there are some, else of sentences,
+ * else at white space, else anywhere between two characters. The pieces together are the text; white space at a cut
+ * ends the piece before it. Linear in the text's length.
+ */
+export function pieces(text: string, at: 'paragraphs' | 'sentences'): readonly string[] {
+  let left = countCodePoints(text);
+  if (left <= MOST_IN_ONE) return [text];
+  const cuts = at === 'paragraphs' ? [paragraphStarts(text), sentenceStarts(text)] : [sentenceStarts(text)];
+  const found: string[] = [];
+  let from = 0;
+  while (left > PIECE) {
+    const share = left / Math.ceil(left / PIECE);
+    const limit = after(text, from, Math.min(PIECE, Math.ceil(share * 1.1)));
+    const to = lastCut(cuts, from, limit) ?? lastSpace(text, from, limit) ?? limit;
+    found.push(text.slice(from, to));
+    left -= countCodePoints(text.slice(from, to));
+    from = to;
+  }
+  found.push(text.slice(from));
+  return found;
+}
+
+function paragraphStarts(text: string): readonly number[] {
+  return Array.from(text.matchAll(BREAK), ({ 0: blank, index }) => index + blank.length);
+}
+
+function sentenceStarts(text: string): readonly number[] {
+  return sentences(text).map(({ start }) => start);
+}
+
+/** Where `count` code points after `from` end. */
+function after(text: string, from: number, count: number): number {
+  let at = from;
+  for (let seen = 0; seen < count && at < text.length; seen++) at += text.codePointAt(at)! > 0xffff ? 2 : 1;
+  return at;
+}
+
+function lastCut(cuts: readonly (readonly number[])[], from: number, limit: number): number | undefined {
+  for (const starts of cuts) {
+    const start = starts[countUpTo(starts, limit) - 1];
+    if (start !== undefined && start > from) return start;
+  }
+  return undefined;
+}
+
+/** How many of these ascending numbers are at most `limit`. */
+function countUpTo(ascending: readonly number[], limit: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ascending[middle]! <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function lastSpace(text: string, from: number, limit: number): number | undefined {
+  for (let at = limit; at > from; at--) if (/\s/.test(text[at - 1]!)) return at;
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { fold } from '../language/fold.ts';
+import { isObject } from './answer.ts';
+
+/** A number as models write it: 0.8, "0.8", "0,8" or "80%", which is 0.8. */
+export function numberIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const match = /^\s*([+-]?)(\d{0,9}[.,]?\d{1,20})\s*(%?)\s*$/.exec(value);
+  if (match === null) return undefined;
+  const [, sign, digits, percent] = match;
+  const size = Number(digits!.replace(',', '.')) / (percent === '%' ? 100 : 1);
+  return sign === '-' ? -size : size;
+}
+
+/**
+ * The values that an answer gives for names, in the order of the names; undefined where it gives none. `answer` is
+ * an object with these names, or a list of pairs as `{"label": "x", "score": 1}`. Names are compared exactly, then
+ * without regard to case, spaces, hyphens, underscores and Unicode form.
+ */
+export function valuesFor(names: readonly string[], answer: unknown): readonly unknown[] {
+  const given = new Map(pairsIn(answer));
+  const spare = new Map([...given].map(([name, value]) => [loosely(name), value]));
+  for (const name of names) if (given.has(name)) spare.delete(loosely(name));
+  return names.map((name) => {
+    if (given.has(name)) return given.get(name);
+    const value = spare.get(loosely(name));
+    spare.delete(loosely(name));
+    return value;
+  });
+}
+
+function pairsIn(answer: unknown): readonly (readonly [string, unknown])[] {
+  if (isObject(answer)) return Object.entries(answer);
+  if (!Array.isArray(answer)) return [];
+  return answer.filter(isObject).flatMap((item) => {
+    const [name, value] = Object.values(item);
+    return typeof name === 'string' && Object.keys(item).length === 2 ? [[name, value] as const] : [];
+  });
+}
+
+function loosely(name: string): string {
+  return fold(name).replace(/[\s_-]+/g, '');
+}

@@ -16,7 +16,10 @@ export class Budget {
     this.#endsAt = endsAt;
     this.#abandoned = abandoned;
     this.signal = this.#controller.signal;
-    this.#timer = setTimeout(() => this.#controller.abort(tooSlow()), Math.max(0, this.left()));
+    const left = this.left();
+    // At once: a request would go out before a timer fires.
+    if (left <= 0) this.#controller.abort(tooSlow());
+    this.#timer = setTimeout(() => this.#controller.abort(tooSlow()), Math.max(0, left));
     if (abandoned?.aborted) this.#leave();
     else abandoned?.addEventListener('abort', this.#leave, { once: true });
   }

@@ -183,7 +183,9 @@ describe('time', () => {
     const session = client({ timeoutMs: 250 }).model.open();
     await session.ask(moodQuestion);
     expect(await failureOf(session.ask(moodQuestion))).toMatchObject({ code: 'upstream_timeout' });
+    await fake.hungUp(1);
     expect(await failureOf(session.ask(moodQuestion))).toMatchObject({ code: 'upstream_timeout' });
+    expect(fake.requests).toHaveLength(2);
   });
 
   it('ends when the caller goes: the request is broken off', async () => {
@@ -191,7 +193,7 @@ describe('time', () => {
     const gone = new Error('the caller went');
     const caller = new AbortController();
     const asked = client().model.open(caller.signal).ask(moodQuestion);
-    await sleep(50);
+    while (fake.requests.length === 0) await sleep(5);
     caller.abort(gone);
     await expect(asked).rejects.toBe(gone);
     await fake.hungUp(1);

@@ -6,7 +6,7 @@ export interface Needs {
   /** A language model to ask; absent where none is configured. */
   readonly languageModel?: LanguageModel;
   /** Aborted when nobody waits for the result any longer. Made when asked for: most work is done before. */
-  readonly abandoned?: () => AbortSignal;
+  readonly abandoned?: () => Abandoned;
   /** Lets others have the thread; long work awaits it between slices of about a millisecond. */
   readonly pause: () => Promise<void>;
   readonly resolver: Resolver;
@@ -93,10 +93,19 @@ export interface ForbiddenPage {
   readonly reason: string;
 }
 
+/** What is used of an AbortSignal, so that these types need no platform's own. */
+export interface Abandoned {
+  readonly aborted: boolean;
+  /** Why. */
+  readonly reason: unknown;
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** A language model behind an OpenAI-compatible chat interface. */
 export interface LanguageModel {
   /** Begins what one call asks: its time starts now, and ends early when `abandoned` is aborted. */
-  open(abandoned?: AbortSignal): ModelSession;
+  open(abandoned?: Abandoned): ModelSession;
 }
 
 /** All questions of one call, in pieces or one after another, within one budget of time. */

@@ -1,3 +1,4 @@
+import type { Abandoned } from '../../operation.ts';
 import { tooSlow } from './failures.ts';
 import type { Time } from './time.ts';
 
@@ -9,9 +10,9 @@ export class Budget {
   readonly #time: Time;
   readonly #endsAt: number;
   readonly #timer: NodeJS.Timeout;
-  readonly #abandoned: AbortSignal | undefined;
+  readonly #abandoned: Abandoned | undefined;
 
-  constructor(time: Time, endsAt: number, abandoned: AbortSignal | undefined) {
+  constructor(time: Time, endsAt: number, abandoned: Abandoned | undefined) {
     this.#time = time;
     this.#endsAt = endsAt;
     this.#abandoned = abandoned;

@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelQuestion, ModelSession } from '../../operation.ts';
+import type { Abandoned, LanguageModel, ModelQuestion, ModelSession } from '../../operation.ts';
 import { BackEnd, type BackEndOptions } from './back-end.ts';
 import { Budget } from './budget.ts';
 import { Circuit } from './circuit.ts';
@@ -46,11 +46,11 @@ class Shared {
 
 class Session implements ModelSession {
   readonly #shared: Shared;
-  readonly #abandoned: AbortSignal | undefined;
+  readonly #abandoned: Abandoned | undefined;
   readonly #endsAt: number;
   #hasBegun = false;
 
-  constructor(shared: Shared, abandoned: AbortSignal | undefined) {
+  constructor(shared: Shared, abandoned: Abandoned | undefined) {
     this.#shared = shared;
     this.#abandoned = abandoned;
     this.#endsAt = shared.time.now() + shared.timeoutMs;

@@ -61,7 +61,7 @@ function schemaFor(labels: readonly string[]): Readonly<Record<string, unknown>>
 }
 
 const instruction = prompt({
-  task: 'You sort texts into classes.',
+  task: 'You classify texts by labels.',
   data: '"text" and a list of "labels"',
   rules: [
     '"scores" has each of the "labels" with the probability that it fits the text best: a number from 0 to 1; all of them add up to 1.',

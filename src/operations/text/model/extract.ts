@@ -60,7 +60,7 @@ function schemaFor(fields: readonly string[]): Readonly<Record<string, unknown>>
 }
 
 const instruction = prompt({
-  task: 'You find values in texts.',
+  task: 'You extract values from texts.',
   data: '"text" and a list of "fields"',
   rules: [
     '"data" has each of the "fields", its name copied exactly, with what the text says of it.',

@@ -30,7 +30,7 @@ export async function keywordsWithModel(
 ): Promise<readonly Keyword[]> {
   const parts = pieces(text, 'sentences').filter((part) => part.trim() !== '');
   const found = await fourAtOnce(parts, (part) => askFor(session, part, max).catch(ifUpstream));
-  const lists = found.filter((outcome) => !(outcome instanceof UpstreamError));
+  const lists = found.flatMap((outcome) => (outcome instanceof UpstreamError ? [] : [outcome]));
   if (lists.length > 0) return merged(lists.flat(), max);
   throw found.find((outcome) => outcome instanceof UpstreamError) ?? new ModelUselessError();
 }
@@ -71,7 +71,7 @@ const schema = {
 
 function instruction(max: number): string {
   return prompt({
-    task: 'You find the key terms of texts.',
+    task: 'You find the keywords of texts.',
     data: '"text"',
     rules: [
       `Give the ${max} words and short phrases that say best what the text is about, fewer if it has fewer.`,

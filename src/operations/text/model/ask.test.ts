@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { sessionThatSays } from '../../../../test/support/scripted-session.ts';
+import { ModelUselessError, UpstreamError } from '../../../errors.ts';
+import type { Members } from './answer.ts';
+import { ask, type Judged } from './ask.ts';
+
+const question = { system: 's', data: {}, answer: { name: 'n', schema: {} }, tokens: 10 };
+const late = new UpstreamError('upstream_timeout', 'late');
+
+/** `good` is of use, `fair` a second best. */
+function judge({ good, fair }: Members): Judged<unknown> {
+  if (good !== undefined) return { value: good };
+  return fair === undefined ? { reason: 'neither' } : { reason: 'only fair', secondBest: { value: fair } };
+}
+
+describe('an answer', () => {
+  type Row = readonly [string, readonly [unknown, ...unknown[]], unknown, readonly string[]];
+  const rows: readonly Row[] = [
+    ['of use', [{ good: 1 }], 1, []],
+    ['of use among others', ['{"a":1} {"fair":2} {"good":3}'], 3, []],
+    ['without JSON, then of use', ['Well.', { good: 1 }], 1, ['The answer holds no JSON object.']],
+    ['of no use twice, then of use', [{}, { a: 1 }, { good: 0 }], 0, ['neither', 'neither']],
+    ['second best, then better', [{ fair: 1 }, { good: 2 }], 2, ['only fair']],
+    ['second best twice', [{ fair: 1 }, { fair: 2 }], 2, ['only fair']],
+    ['second best beside one of no use', ['{"a":1} {"fair":2}'], 2, ['only fair']],
+    ['second best after one of no use', [{}, { fair: 1 }, { fair: 2 }], 2, ['neither', 'only fair']],
+    [
+      'second best, then none',
+      [{ fair: 1 }, 'Well.', 'Well.'],
+      1,
+      ['only fair', 'The answer holds no JSON object.'],
+    ],
+    ['second best, then too late', [{ fair: 1 }, late], 1, ['only fair']],
+  ];
+  it.each(rows)('%s', async (_, answers, value, reasons) => {
+    const session = sessionThatSays(...answers);
+    expect(await ask(session, question, judge)).toBe(value);
+    expect(session.asked[0]!.reasons.slice(0, reasons.length)).toEqual(reasons);
+  });
+});
+
+it('fails as the session does where nothing of use came', async () => {
+  await expect(ask(sessionThatSays({}), question, judge)).rejects.toThrow(ModelUselessError);
+  await expect(ask(sessionThatSays(late), question, judge)).rejects.toBe(late);
+  const bug = new TypeError('bug');
+  await expect(ask(sessionThatSays({ fair: 1 }, bug), question, judge)).rejects.toBe(bug);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { sessionThatSays } from '../../../../test/support/scripted-session.ts';
+import { ModelUselessError } from '../../../errors.ts';
+import { sentimentWithModel } from './sentiment.ts';
+
+const good = { label: 'positive', score: 0.8, confidence: 0.9 };
+
+describe('an answer that is taken', () => {
+  const rows: readonly [string, object, object][] = [
+    ['as asked', good, good],
+    ['another case (pitfall 14)', { ...good, label: 'Positive' }, good],
+    ['a full stop and white space', { ...good, label: ' POSITIVE. ' }, good],
+    ['short', { ...good, label: 'pos' }, good],
+    ['numbers as text (pitfall 14)', { label: 'positive', score: '0.8', confidence: '90%' }, good],
+    ['four decimals', { ...good, score: 0.123456 }, { ...good, score: 0.1235 }],
+    [
+      'negative',
+      { label: 'negative', score: -1, confidence: 1 },
+      { label: 'negative', score: -1, confidence: 1 },
+    ],
+    [
+      'neutral',
+      { label: 'neutral', score: -0.1, confidence: 0 },
+      { label: 'neutral', score: -0.1, confidence: 0 },
+    ],
+    [
+      'no minus zero',
+      { label: 'neutral', score: '-0', confidence: 1 },
+      { label: 'neutral', score: 0, confidence: 1 },
+    ],
+    ['mixed (decision 10)', { ...good, label: 'mixed' }, { label: 'neutral', score: 0.5, confidence: 0.9 }],
+    ['members beside', { reason: 'It is praise.', ...good }, good],
+  ];
+  it.each(rows)('%s', async (_, answer, sentiment) => {
+    const session = sessionThatSays(answer);
+    expect(await sentimentWithModel(session, { text: 'a' })).toEqual(sentiment);
+    expect(session.asked[0]!.reasons).toEqual([]);
+  });
+});
+
+describe('an answer that is sent back', () => {
+  const rows: readonly [string, unknown, string][] = [
+    ['label and sign at odds (pitfall 14)', { ...good, score: -0.9 }, 'above 0'],
+    ['negative above 0', { label: 'negative', score: 0.9, confidence: 0.9 }, 'below 0'],
+    ['positive at 0', { ...good, score: 0.00001 }, 'above 0'],
+    ['neutral far off', { ...good, label: 'neutral', score: 0.9 }, '-0.5 to 0.5'],
+    ['a score of 7', { ...good, score: 7 }, '-1 to 1'],
+    ['no score', { label: 'positive', confidence: 0.9 }, '"score"'],
+    ['a score in words', { ...good, score: 'high' }, '"score"'],
+    ['another label', { ...good, label: 'joy' }, '"label"'],
+    ['a label of prototypes', { ...good, label: 'constructor' }, '"label"'],
+    ['no label', { score: 1, confidence: 1 }, '"label"'],
+    ['confidence out of range', { ...good, confidence: 85 }, '"confidence"'],
+    ['no confidence', { label: 'positive', score: 0.9 }, '"confidence"'],
+  ];
+  it.each(rows)('%s', async (_, answer, reason) => {
+    const session = sessionThatSays(answer, good);
+    expect(await sentimentWithModel(session, { text: 'a' })).toEqual(good);
+    expect(session.asked[0]!.reasons).toEqual([expect.stringContaining(reason)]);
+    await expect(sentimentWithModel(sessionThatSays(answer), { text: 'a' })).rejects.toThrow(
+      ModelUselessError,
+    );
+  });
+});
+
+it('shows the model the first 2000 code points, not trimmed (decision 11, pitfall 7)', async () => {
+  const session = sessionThatSays(good);
+  await sentimentWithModel(session, { text: ` ${'\u{1f60d}'.repeat(2500)}terrible` });
+  expect(session.asked[0]!.question.data).toEqual({ text: ` ${'\u{1f60d}'.repeat(1999)}` });
+});

@@ -1,0 +1,160 @@
+import type { Language } from '../../language/language.ts';
+import type { Sentence } from '../../language/sentences.ts';
+import { isStopWord } from '../../language/stop-words.ts';
+import { words } from '../../language/words.ts';
+import { type WordKind, wordKind } from './word-kinds.ts';
+
+/** A word of a text with what its place says about it. */
+export interface Token {
+  readonly text: string;
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+  /** The sentence it stands in, from 0. */
+  readonly sentence: number;
+  /** Whether nothing but a space parts it from the word before. */
+  readonly joined: boolean;
+  /** The part it can have in a term: none at all, before another word only, or any. */
+  readonly role: 'none' | 'before' | 'weak' | 'any';
+  /** Written with a capital letter where a small one would do. */
+  readonly named: boolean;
+}
+
+/** Links and e-mail addresses: their words are no words of the text. */
+const ADDRESSES = /(?:https?:\/\/|www\.)\S{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gi;
+
+const AFTER_VERBAL = new Set(
+  `to will would can could shall should may might must cannot i we they you he she it who not never don't doesn't didn't
+   can't couldn't won't wouldn't shouldn't please let let's i'll we'll they'll you'll he'll she'll i'd we'd they'd`.split(
+    /\s+/,
+  ),
+);
+const AUXILIARY = new Set(
+  `be been being is are am was were has have had having get got gets getting isn't aren't wasn't weren't hasn't haven't
+   hadn't i've we've they've you've i'm we're they're you're he's she's it's that's`.split(/\s+/),
+);
+const DETERMINER = new Set(
+  `the a an this that these those its his her their our my your each every some any`.split(' '),
+);
+
+/** The words of a text, in its order, with their parts in key terms. */
+export function tokensOf(
+  text: string,
+  sentences: readonly Sentence[],
+  language: Language | undefined,
+): readonly Token[] {
+  const found = words(text);
+  const hidden = [...text.matchAll(ADDRESSES)].map(
+    ({ 0: { length }, index }) => [index, index + length] as const,
+  );
+  const english = language === undefined || language === 'en';
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let address = 0;
+  found.forEach((word, at) => {
+    while (sentence + 1 < sentences.length && (sentences[sentence + 1]?.start ?? 0) <= word.start) sentence++;
+    while ((hidden[address]?.[1] ?? Number.POSITIVE_INFINITY) <= word.start) address++;
+    const before = tokens.at(-1);
+    const isFirst = before === undefined || before.sentence !== sentence;
+    const joined = !isFirst && isJoint(text, before.end, word.start);
+    const next = found[at + 1];
+    const following = next !== undefined && isJoint(text, word.end, next.start) ? next.folded : '';
+    const isAddress = (hidden[address]?.[0] ?? Number.POSITIVE_INFINITY) <= word.start;
+    const named = /^\p{Lu}/u.test(word.text) && (!isFirst || /\p{Lu}/u.test(word.text.slice(1)));
+    const place = { before: joined ? before : undefined, following, named };
+    const role = isAddress ? 'none' : roleOf(word.folded, place, english ? 'en' : language, word.text);
+    tokens.push({ ...word, sentence, joined, role, named });
+  });
+  return tokens;
+}
+
+interface Place {
+  readonly before: Token | undefined;
+  readonly following: string;
+  readonly named: boolean;
+}
+
+/** White space between words, or nothing between words of a script without spaces. */
+function isJoint(text: string, end: number, start: number): boolean {
+  return end === start || (start - end <= 3 && /^\s+$/.test(text.slice(end, start)));
+}
+
+function roleOf(folded: string, place: Place, language: Language, text: string): Token['role'] {
+  if (isStopWord(folded, language) && !isAcronym(text, folded)) return 'none';
+  if (/^\p{N}/u.test(folded)) return numberRole(folded, text, place);
+  if (folded.length < 2 && !/[^\0-\u02ff]/.test(folded)) return 'none';
+  return language === 'en' ? englishRole(folded, place, text) : foreignRole(folded, text, language);
+}
+
+/** US, IT and WHO are written as the words are not. */
+function isAcronym(text: string, folded: string): boolean {
+  return (
+    folded.length > 1 &&
+    folded.length < 5 &&
+    text === text.toUpperCase() &&
+    folded !== 'i' &&
+    /^[A-Z]+$/.test(text) &&
+    folded !== 'not' &&
+    folded !== 'no'
+  );
+}
+
+/** A number belongs to a name (Ridgeback 32); 5G and 3D are words; 32-litre and 10am are measures. */
+function numberRole(folded: string, text: string, { before }: Place): Token['role'] {
+  if (/^\d{1,2}[A-Z]{1,2}$/.test(text) && !/^\d+[AP]M$/.test(text)) return 'any';
+  if (!/^\d{1,4}$/.test(folded) || before === undefined) return 'none';
+  return before.named && before.role === 'any' && wordKind(before.folded) === 'noun' ? 'weak' : 'none';
+}
+
+function englishRole(folded: string, place: Place, text: string): Token['role'] {
+  const { before, following, named } = place;
+  const kind = wordKind(folded);
+  const last = before?.folded ?? '';
+  // A capital inside a sentence makes a name of any word, unless it is a day or a month.
+  if (named && kind !== 'plain' && text.length > 1) return 'any';
+  switch (kind) {
+    case 'noun':
+      return 'any';
+    case 'plain':
+      return 'weak';
+    case 'adjective':
+      return 'before';
+    case 'nounOrVerb':
+      return isVerbal(folded, before, following) ? 'none' : 'any';
+    case 'past':
+      return before === undefined ||
+        AUXILIARY.has(last) ||
+        AFTER_VERBAL.has(last) ||
+        before.role === 'any' ||
+        last === 'and'
+        ? 'none'
+        : 'before';
+    case 'gerund':
+      return AUXILIARY.has(last) || DETERMINER.has(following) ? 'none' : 'before';
+    default:
+      return 'none';
+  }
+}
+
+/** Plan, costs: a verb after to, a pronoun or a helping verb, and between a noun and a determiner. */
+function isVerbal(folded: string, before: Token | undefined, following: string): boolean {
+  if (before === undefined) return DETERMINER.has(following);
+  if (AFTER_VERBAL.has(before.folded)) return true;
+  return (
+    before.role === 'any' && (DETERMINER.has(following) || /^\d/.test(following)) && !DETERMINER.has(folded)
+  );
+}
+
+const FOREIGN_VERB: ReadonlyMap<Language, RegExp> = new Map([
+  ['es', /(?:mente|aron|ieron|aban|[i\u00ed]an|ando|iendo|ar\u00e1n?|er\u00e1n?|ir\u00e1n?|[^aeiou]\u00f3)$/],
+  ['pt', /(?:mente|aram|eram|iram|avam|ando|endo|indo|ar\u00e1|er\u00e1|ir\u00e1|[aei]r\u00e3o|ou)$/],
+  ['it', /(?:mente|arono|irono|avano|evano|ando|endo|er\u00e0|ir\u00e0)$/],
+  ['fr', /(?:[a-z]{3}amment|emment|ement|aient|\u00e8rent|ait|eront|era|ez)$/],
+  ['nl', /(?:lijk|end|eerde)$/],
+]);
+
+/** In German a noun has a capital; elsewhere endings tell some verbs and adverbs. */
+function foreignRole(folded: string, text: string, language: Language): Token['role'] {
+  if (language === 'de') return /^\p{Lu}/u.test(text) ? 'any' : 'before';
+  return FOREIGN_VERB.get(language)?.test(folded) ? 'none' : 'any';
+}

@@ -1,0 +1,43 @@
+import { fold } from '../../language/fold.ts';
+import { LIST_ITEM } from '../../language/line-breaks.ts';
+import { sentences } from '../../language/sentences.ts';
+
+/** A sentence that a summary may take. */
+export interface Line {
+  /** In one line, without the marker of a list. */
+  readonly text: string;
+  readonly folded: string;
+  /** Its place among the sentences, from 0, and in its paragraph. */
+  readonly index: number;
+  readonly inParagraph: number;
+  readonly paragraph: number;
+  /** Whether the sentence is a heading, a salutation or another line without a stop. */
+  readonly bare: boolean;
+}
+
+const STOPPED =
+  /[.!?\u2026\u3002\uff01\uff1f\u0964\u061f\u06d4\u17d4\u104b\u1362\u0589:;]["'\u201d\u2019\u00bb)\]\u300d\u300f]*\s*\P{L}*$/u;
+
+/** The sentences of a text, each once, in order. Lines without a letter or digit are left out where others are. */
+export function readSentences(text: string): readonly Line[] {
+  const seen = new Set<string>();
+  const lines: Line[] = [];
+  let paragraph = -1;
+  let inParagraph = 0;
+  for (const sentence of sentences(text)) {
+    inParagraph = sentence.paragraph === paragraph ? inParagraph + 1 : 0;
+    paragraph = sentence.paragraph;
+    const plain = sentence.text
+      .replace(LIST_ITEM, '')
+      .replace(/^#{1,6}\s/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const folded = fold(plain);
+    if (folded === '' || seen.has(folded)) continue;
+    seen.add(folded);
+    const bare = !STOPPED.test(plain);
+    lines.push({ text: plain, folded, index: lines.length, inParagraph, paragraph, bare });
+  }
+  const telling = lines.filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own));
+  return telling.length > 0 ? telling : lines;
+}

@@ -1,0 +1,53 @@
+import { stemsOf } from './concepts.ts';
+import type { Field } from './field.ts';
+import type { Reading, Span } from './reading.ts';
+
+const ROLE =
+  /\((?:(?:the|a|an|hereinafter|hereafter|referred to as|together|collectively|jointly|called|each|as|also|in the following|below|being|,)[ ,]{1,2}){0,6}["\u201c\u201e'\u2018\u00ab]?(?:the )?([\p{L}][\p{L} -]{1,40}?)["\u201d\u201c'\u2019\u00bb]?(?: or [^)]{1,30})?\)/giu;
+
+/** Acme Ltd (the "Client"): the party before the bracket that gives it its role. */
+export function roleInBrackets(reading: Reading, field: Field): Span | undefined {
+  const { text } = reading.page;
+  const asked = new Set(field.parts.map((part) => part.concept?.name ?? part.stems.join(' ')));
+  const words = field.words.map((word) => stemsOf(word).join(' '));
+  for (const match of text.matchAll(ROLE)) {
+    const role = match[1] as string;
+    const quoted = /["\u201c\u201e'\u2018\u00ab]/.test(match[0]) || /here(?:in)?after/i.test(match[0]);
+    const stems = stemsOf(role);
+    if (!quoted || stems.length === 0) continue;
+    const isAsked =
+      words.includes(stems.join(' ')) ||
+      (stems.length === 1 && asked.has(stems[0] as string)) ||
+      asked.has(role.toLowerCase());
+    if (isAsked) return partyBefore(reading, match.index, field.plural || /s["\u201d)]/.test(match[0]));
+  }
+  return undefined;
+}
+
+/** The name that ends before a bracket, or the nearest before it in the same clause. */
+function partyBefore(reading: Reading, bracket: number, plural: boolean): Span | undefined {
+  const { names, page } = reading;
+  let at = -1;
+  for (let index = 0; index < names.length && (names[index] as Span).end <= bracket; index++) at = index;
+  const name = names[at];
+  if (name === undefined || bracket - name.end > 200) return undefined;
+  const clause = page.text.lastIndexOf(' and ', bracket);
+  let start = name;
+  for (let index = at; index >= 0 && index > at - 6; index--) {
+    const one = names[index] as (typeof names)[number];
+    const rest = page.text.slice(one.end, bracket);
+    if (rest.includes(')') || (clause > one.end && rest.includes(' and ') && !plural)) break;
+    if (one.type === 'person' || one.type === 'org' || index === at) {
+      const beside = /^[\s,]*$/.test(page.text.slice(one.end, bracket));
+      start = one;
+      if (beside && !plural) break;
+      if (one.type === 'org') break;
+    }
+  }
+  if (plural && start !== name && name.type === 'person') return { start: start.start, end: name.end };
+  const before = /(?:the )?(?:city|town|state|municipality|county|kingdom|republic) of $/i.exec(
+    page.text.slice(Math.max(0, start.start - 24), start.start),
+  );
+  const from = before === null ? start.start : start.start - before[0].replace(/^the /i, '').length;
+  return { start: from, end: start.end };
+}

@@ -1,0 +1,104 @@
+import { words } from '../../language/words.ts';
+import { generalConcepts } from './lists/concepts-general.ts';
+import { momentConcepts } from './lists/concepts-moments.ts';
+import { peopleConcepts } from './lists/concepts-people.ts';
+import { thingConcepts } from './lists/concepts-things.ts';
+import type { Page, Token } from './page.ts';
+import { stem } from './stem.ts';
+
+/** Something fields ask for. */
+export interface Concept {
+  readonly name: string;
+  /** Kinds of value it may have, in the order they are tried. */
+  readonly types: readonly string[];
+  /** Whether it says alone what the value looks like: date, number, e-mail. */
+  readonly head: boolean;
+}
+
+/** How words of a text stand for a concept. */
+export interface Phrase {
+  readonly concept: Concept;
+  readonly stems: readonly string[];
+  /** A name of it, or a word that only points to its value: from the left, or (before) from the right. */
+  readonly role: 'name' | 'cue' | 'before';
+}
+
+/** A phrase found in the text, as token numbers, both inclusive. */
+export interface Mention {
+  readonly first: number;
+  readonly last: number;
+  readonly role: Phrase['role'];
+}
+
+interface Lexicon {
+  readonly concepts: ReadonlyMap<string, Concept>;
+  /** By the stem of the first word, the longest first. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+let known: Lexicon | undefined;
+
+/** All concepts and their phrases, read from the lists at first use. */
+export function lexicon(): Lexicon {
+  known ??= readLexicon();
+  return known;
+}
+
+/** The phrases that begin at a place in a row of stems, the longest first. */
+export function phrasesAt(stems: readonly string[], at: number): Phrase[] {
+  const candidates = lexicon().phrases.get(stems[at] ?? '') ?? [];
+  return candidates.filter((phrase) => phrase.stems.every((part, offset) => stems[at + offset] === part));
+}
+
+/** Where a page speaks of which concept. A name inside a longer name is not counted. */
+export function mentionsOf(page: Page): ReadonlyMap<string, readonly Mention[]> {
+  const stems = page.tokens.map((token) => token.stem);
+  const found = new Map<string, Mention[]>();
+  let covered = -1;
+  for (let at = 0; at < stems.length; at++) {
+    for (const { concept, role, stems: parts } of phrasesAt(stems, at)) {
+      const last = at + parts.length - 1;
+      if ((page.tokens[last] as Token).unit !== (page.tokens[at] as Token).unit) continue;
+      if (role === 'name' && parts.length === 1 && last <= covered) continue;
+      if (role === 'name') covered = Math.max(covered, last);
+      const list = found.get(concept.name);
+      if (list === undefined) found.set(concept.name, [{ first: at, last, role }]);
+      else list.push({ first: at, last, role });
+    }
+  }
+  return found;
+}
+
+/** The stems of a phrase of the lists or of a field. */
+export function stemsOf(phrase: string): string[] {
+  return words(phrase.replaceAll('_', ' ')).map(({ folded }) => stem(folded));
+}
+
+function readLexicon(): Lexicon {
+  const concepts = new Map<string, Concept>();
+  const phrases = new Map<string, Phrase[]>();
+  const add = (concept: Concept, words: string, role: Phrase['role']): void => {
+    for (const word of words.split(/\s+/)) {
+      const before = word.endsWith('^');
+      const stems = stemsOf(before ? word.slice(0, -1) : word);
+      const [first] = stems;
+      if (first === undefined) continue;
+      const list = phrases.get(first) ?? [];
+      list.push({ concept, stems, role: before ? 'before' : role });
+      phrases.set(first, list);
+    }
+  };
+  for (const entry of [generalConcepts, momentConcepts, peopleConcepts, thingConcepts].join(';').split(';')) {
+    const colon = entry.indexOf(': ');
+    if (colon < 0) continue;
+    const [name = '', types = ''] = entry.slice(0, colon).trim().split(/\s+/);
+    const [names = '', cues = ''] = entry.slice(colon + 2).split(' / ');
+    const head = types.startsWith('!');
+    const concept = { name, head, types: (head ? types.slice(1) : types).split(',') };
+    concepts.set(name, concept);
+    add(concept, names, 'name');
+    add(concept, cues, 'cue');
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+  return { concepts, phrases };
+}

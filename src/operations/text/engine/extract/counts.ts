@@ -1,0 +1,77 @@
+import type { Field, Part } from './field.ts';
+import { mentionsOfPart } from './nearness.ts';
+import { type Reading, type Span, unitOf, type Value } from './reading.ts';
+
+/** How many of something: the number before its noun (four bedrooms), or after its verb (serves four). */
+export function countValue(reading: Reading, field: Field): Span | undefined {
+  const counted = field.parts.filter(
+    ({ concept }) => concept?.name !== 'count' && !(concept?.head && field.parts.length > 1),
+  );
+  let best: { value: Value; score: number } | undefined;
+  const numbers = reading.values.filter(
+    ({ type }) => type === 'number' || type === 'duration' || type === 'year',
+  );
+  for (const value of numbers) {
+    const ties = counted.map((part) => countTie(reading, part, value));
+    const [least = 0] = [...ties].sort((a, b) => a - b);
+    const most = Math.max(0, ...ties);
+    const score = counted.length > 1 ? 0.3 * most + 0.7 * least : most;
+    if (score > 0.3 && (best === undefined || score > best.score)) best = { value, score };
+  }
+  if (best === undefined) return undefined;
+  const { value } = best;
+  if (value.type !== 'duration') return value;
+  return field.main?.concept?.name === 'nights' ? figureOf(reading, value) : value;
+}
+
+function figureOf(reading: Reading, value: Value): Span {
+  const length = reading.page.text.slice(value.start, value.end).search(/[ -]/);
+  return { start: value.start, end: length < 0 ? value.end : value.start + length };
+}
+
+function countTie(reading: Reading, part: Part, value: Value): number {
+  let best = 0;
+  const unit = unitOf(reading, value.first);
+  for (const mention of near(mentionsOfPart(reading, part), value)) {
+    if (unitOf(reading, mention.first) !== unit) continue;
+    if (mention.first > value.last || (mention.first >= value.first && value.type === 'duration')) {
+      const between = Math.max(0, mention.first - value.last - 1);
+      const clean = gapsAreSpaces(reading, value.last + 1, mention.first);
+      if (clean && between <= 3) best = Math.max(best, (mention.role === 'name' ? 1 : 0.8) - 0.2 * between);
+    } else if (mention.last < value.first) {
+      const between = value.first - mention.last - 1;
+      if (between <= 3)
+        best = Math.max(
+          best,
+          (mention.role === 'name' ? 0.75 : 0.7) - 0.12 * between - followed(reading, value),
+        );
+    }
+  }
+  return best;
+}
+
+/** A number that counts another noun is not the number after the verb. */
+function followed(reading: Reading, value: Value): number {
+  const next = reading.page.tokens[value.last + 1];
+  return next !== undefined && next.gap === ' ' && /^\p{Ll}{4,}s$/u.test(next.text) ? 0.15 : 0;
+}
+
+function near<M extends { readonly first: number }>(mentions: readonly M[], value: Value): M[] {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle] as M).first < value.first - 6) low = middle + 1;
+    else high = middle;
+  }
+  const found: M[] = [];
+  for (let at = low; at < mentions.length && (mentions[at] as M).first <= value.last + 6; at++)
+    found.push(mentions[at] as M);
+  return found;
+}
+
+function gapsAreSpaces(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at <= to; at++)
+    if (!/^(?: |-|-)$/.test(reading.page.tokens[at]?.gap ?? '')) return false;
+  return true;
+}

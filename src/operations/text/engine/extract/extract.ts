@@ -1,0 +1,100 @@
+import { countValue } from './counts.ts';
+import { type Field, readField } from './field.ts';
+import { labelledValue } from './label-value.ts';
+import { partyValue } from './parties.ts';
+import { placeValue } from './places.ts';
+import { type Reading, readText, type Span } from './reading.ts';
+import { jobValue } from './roles.ts';
+import { settledValue } from './settled.ts';
+import { eventValue, headline, modelValue, thingValue } from './things.ts';
+import { typedValue } from './typed-fields.ts';
+import { unknownValue } from './unknown.ts';
+
+/**
+ * What a text says for each field, as written there and without the sign that ends its sentence; null where
+ * it says nothing. Field names may be in snake_case, camelCase, with spaces or capitals. Linear in the text.
+ */
+export function extract(text: string, fields: readonly string[]): readonly (string | null)[] {
+  const reading = readText(text);
+  return fields.map((name) => {
+    const span = find(reading, readField(name));
+    if (span === null || span === undefined) return null;
+    const value = text.slice(span.start, span.end).trim();
+    return value === '' ? null : value;
+  });
+}
+
+function find(reading: Reading, field: Field): Span | null | undefined {
+  const labelled = labelledValue(reading, field);
+  if (labelled !== undefined) return labelled;
+  for (const type of field.types) {
+    const span = ofType(reading, field, type);
+    if (span !== undefined) return span;
+  }
+  return field.parts.some(({ concept }) => concept?.head) && field.parts.length === 1
+    ? undefined
+    : unknownValue(reading, field);
+}
+
+function ofType(reading: Reading, field: Field, type: string): Span | undefined {
+  const [kind, list] = type.split(':');
+  switch (kind) {
+    case 'person':
+    case 'party':
+    case 'org':
+      return partyValue(reading, field, kind);
+    case 'first':
+    case 'last':
+      return partOfName(reading, field, kind);
+    case 'place':
+    case 'city':
+    case 'country':
+      return placeValue(reading, field, kind);
+    case 'role':
+      return jobValue(reading, field);
+    case 'count':
+      return countValue(reading, field);
+    case 'list':
+    case 'lists':
+      return settledValue(reading, field, list ?? '', kind === 'lists');
+    case 'system':
+      return settledValue(reading, field, 'systems');
+    case 'carrier':
+      return settledValue(reading, field, 'carriers');
+    case 'weekday':
+      return typedValue(reading, field, 'date');
+    case 'model':
+      return thingValue(reading, field) ?? modelValue(reading, field);
+    case 'product':
+      return thingValue(reading, field) ?? modelValue(reading, field);
+    case 'event':
+      return eventValue(reading) ?? thingValue(reading, field);
+    case 'title':
+      return thingValue(reading, field) ?? headline(reading);
+    case 'text':
+    case 'handle':
+    case 'education':
+    case 'brand':
+    case 'name':
+      return thingValue(reading, field);
+    default:
+      return typedValue(reading, field, type);
+  }
+}
+
+function partOfName(reading: Reading, field: Field, kind: 'first' | 'last'): Span | undefined {
+  const whole = partyValue(
+    reading,
+    { ...field, parts: field.parts.filter(({ concept }) => !concept?.head) },
+    'person',
+  );
+  if (whole === undefined) return undefined;
+  const words = [...reading.page.text.slice(whole.start, whole.end).matchAll(/[^\s]+/g)].filter(
+    ([word]) => !/^(?:Mrs?|Ms|Miss|Dr|Prof|Mx)\.?$/.test(word),
+  );
+  const word = kind === 'first' ? words[0] : words.at(-1);
+  if (word === undefined || (kind === 'last' && words.length < 2 && whole.start === whole.end))
+    return undefined;
+  const start = whole.start + word.index;
+  return { start, end: start + word[0].length };
+}

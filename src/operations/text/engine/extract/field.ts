@@ -1,0 +1,145 @@
+import { words } from '../../language/words.ts';
+import { type Concept, lexicon, phrasesAt } from './concepts.ts';
+import { stem } from './stem.ts';
+
+/** A part of a field's name: a known concept, or a word nobody knows. */
+export interface Part {
+  readonly concept: Concept | undefined;
+  readonly stems: readonly string[];
+}
+
+/** A field's name, read. */
+export interface Field {
+  /** Its words, folded. */
+  readonly words: readonly string[];
+  readonly parts: readonly Part[];
+  /** The part that decides what the value looks like; undefined when nobody knows. */
+  readonly main: Part | undefined;
+  /** The other parts that say which value is meant. */
+  readonly qualifiers: readonly Part[];
+  readonly types: readonly string[];
+  /** The field asks for several. */
+  readonly plural: boolean;
+}
+
+const small = new Set(
+  'of the a an in on at for to and or is was by per s your my our their his her its with'.split(' '),
+);
+
+/** Words that hardly narrow a field: customer email, primary phone, exact date. */
+const vague = new Set(
+  `full main primary exact actual current personal given own official complete specific overall particular real
+   first_line detail detail information info value field new_value provid stat mention listed`
+    .split(/\s+/)
+    .map((word) => stem(word)),
+);
+
+/** Fields of time that ask how long. */
+const lengthy = new Set(`total prep cook delay delivery travel shipment stay`.split(' '));
+const lengthyWords = new Set(
+  'respons wait process turnaround lead runn estimat resolution reaction recovery'.split(' '),
+);
+
+/** Reads a field's name in snake_case, camelCase, with spaces or capitals. */
+export function readField(name: string): Field {
+  const split = name
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/[_./\\:-]+/g, ' ')
+    .replace(/#/g, ' number ');
+  const folded = words(split).map((word) => word.folded);
+  const stems = folded.map(stem);
+  const parts = partsOf(stems);
+  const main = mainOf(stems, parts);
+  const qualifiers = parts.filter((part) => part !== main && !isVague(part));
+  return {
+    words: folded,
+    parts,
+    main,
+    qualifiers,
+    types: typesOf(main, qualifiers, stems),
+    plural: /[^su]s$/.test(folded.at(-1) ?? '') || folded[0] === 'all' || folded[0] === 'list',
+  };
+}
+
+function partsOf(stems: readonly string[]): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < stems.length; ) {
+    const phrase = phrasesAt(stems, at).find(({ role }) => role === 'name');
+    const length = phrase?.stems.length ?? 1;
+    const part = { concept: phrase?.concept, stems: stems.slice(at, at + length) };
+    if (phrase !== undefined || !small.has(stems[at] ?? '')) parts.push(part);
+    at += length;
+  }
+  return parts;
+}
+
+function mainOf(stems: readonly string[], parts: readonly Part[]): Part | undefined {
+  const of = stems.indexOf('of');
+  const first = parts[0];
+  if (of === 1 && first?.concept?.head) return first;
+  const counted = parts.find((part) => part.concept?.name === 'count');
+  if (counted !== undefined) return counted;
+  const head = parts.findLast((part) => part.concept?.head);
+  if (head?.concept?.name === 'name') return nameOfWhat(head, parts);
+  return head ?? parts.findLast((part) => part.concept !== undefined);
+}
+
+/** company name is a company, event name an event; what is nobody's name is a person's. */
+function nameOfWhat(head: Part, parts: readonly Part[]): Part {
+  const others = parts.filter((part) => part !== head && !isVague(part));
+  return others.findLast((part) => part.concept !== undefined && !part.concept.head) ?? head;
+}
+
+function typesOf(
+  main: Part | undefined,
+  qualifiers: readonly Part[],
+  stems: readonly string[],
+): readonly string[] {
+  const last = stems.at(-1);
+  if (main === undefined) {
+    if (last === 'by') return ['party'];
+    if (stems.length > 1 && (last === 'from' || last === 'in' || last === 'to' || last === 'at'))
+      return ['place'];
+    return [];
+  }
+  const { concept } = main;
+  const types = concept?.types ?? [];
+  const long =
+    qualifiers.some((part) => lengthy.has(part.concept?.name ?? '')) ||
+    stems.some((word) => lengthyWords.has(word));
+  if (concept?.name === 'time' && long) return ['duration', 'time'];
+  if (concept?.name === 'name' && qualifiers.some((part) => part.concept === undefined)) return ['name'];
+  if (types.includes('date') && types.includes('time')) return types;
+  return types;
+}
+
+function isVague(part: Part): boolean {
+  return part.concept === undefined && part.stems.every((word) => vague.has(word));
+}
+
+/** The concepts that are the other end of one: their words never lead to its value. */
+const opposites: ReadonlyMap<string, readonly string[]> = opposed(
+  `start/end origin/destination sender/recipient tenant/landlord buyer/seller acquirer/target checkin/checkout
+   subtotal/total departure/arrival admission/discharge birth/death client/vendor borrower/lender winner/loser
+   licensor/licensee payer/payee contractor/client phone/fax issue/due start/deadline departure/return
+   end/start bride/groom tenant/guarantor landlord/guarantor shipment/delivery issue/expiry purchase/delivery
+   start/expiry birth/start prep/cook deposit/rent deposit/total tax/total discount/total tip/total`,
+);
+
+/** What stands on the other side of a concept. */
+export function oppositesOf(concept: Concept): readonly Concept[] {
+  return (opposites.get(concept.name) ?? []).flatMap((name) => lexicon().concepts.get(name) ?? []);
+}
+
+function opposed(pairs: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [one = '', other = ''] of pairs
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split('/'))) {
+    found.set(one, [...(found.get(one) ?? []), other]);
+    found.set(other, [...(found.get(other) ?? []), one]);
+  }
+  return found;
+}

@@ -1,0 +1,189 @@
+import type { Field } from './field.ts';
+import { type Labelled, labelsFor } from './labels.ts';
+import type { Reading, Span, Value } from './reading.ts';
+
+/** What a text writes where it has nothing. */
+const NOTHING =
+  /^(?:n\/?a|none|null|nil|unknown|-+|\u2013+|\?+|not (?:applicable|stated|found|given|known|provided|available|specified|mentioned|listed)|tbc|tbd|to be (?:confirmed|announced|decided))\.?$/i;
+
+/** Types of which a label's value must hold one. */
+const typed = new Set(
+  'email phone url date year time duration age amount percent iban bic plate version ratio score dimensions'.split(
+    ' ',
+  ),
+);
+
+/** The value the text itself names for a field; null when it says there is none. */
+export function labelledValue(reading: Reading, field: Field): Span | null | undefined {
+  for (const label of labelsFor(field, reading.labels)) {
+    const value = reading.page.text.slice(label.start, label.end);
+    if (NOTHING.test(value)) return null;
+    const span = valueIn(reading, field, label);
+    if (span !== undefined) return span;
+  }
+  return undefined;
+}
+
+function valueIn(reading: Reading, field: Field, label: Labelled): Span | undefined {
+  const { types } = field;
+  const inside = reading.values.filter(({ start, end }) => start >= label.start && end <= label.end);
+  if (types.length === 0) return plainText(reading, label);
+  let refused = false;
+  for (const type of types) {
+    const wanted = inside.find((value) => isOf(value, type));
+    if (
+      wanted !== undefined &&
+      (typed.has(type) || type.startsWith('measure') || wanted.start === label.start)
+    )
+      return wanted;
+    if (typed.has(type) || type.startsWith('measure')) {
+      refused = true;
+      continue;
+    }
+    const read = readAs(reading, type, label, inside);
+    if (read !== undefined) return read;
+  }
+  const loose =
+    refused && label.weight >= 0.9 && label.fit >= 0.9 ? unusual(reading, types, label, inside) : undefined;
+  return loose;
+}
+
+function isOf(value: Value, type: string): boolean {
+  if (type === 'code') return ['code', 'plate', 'version', 'iban'].includes(value.type);
+  if (type === 'plate') return ['plate', 'code'].includes(value.type);
+  if (type === 'year') return value.type === 'year';
+  return value.type === type;
+}
+
+/** A value of a type that is known by its place after the label more than by its form. */
+function readAs(reading: Reading, type: string, label: Labelled, inside: readonly Value[]): Span | undefined {
+  const { text } = reading.page;
+  const whole = plainText(reading, label);
+  const value = whole === undefined ? '' : text.slice(whole.start, whole.end);
+  const wordCount = value.split(/\s+/).length;
+  switch (type) {
+    case 'code':
+    case 'number':
+    case 'ordinal':
+      return /\d/.test(value) && wordCount <= 5 ? codeIn(label.start, value) : undefined;
+    case 'count': {
+      const number = inside.find((one) => one.type === 'number');
+      return number ?? (/\d/.test(value) && wordCount <= 6 ? whole : undefined);
+    }
+    case 'person':
+    case 'party':
+    case 'org':
+    case 'name':
+      if (!/\p{L}{2}/u.test(value) || inside.some((one) => one.type === 'email' && one.start === label.start))
+        return undefined;
+      if (
+        inside.some(
+          (one) =>
+            one.start === label.start && /^(?:date|amount|phone|time|url|percent|iban)$/.test(one.type),
+        )
+      )
+        return undefined;
+      if (type === 'person' && label.weight < 0.8) return isNameAt(reading, label.start) ? whole : undefined;
+      return withoutContact(reading, whole, inside);
+    case 'place':
+    case 'city':
+    case 'address':
+    case 'country':
+      if (
+        inside.some(
+          (one) => one.start === label.start && /^(?:date|amount|phone|time|email|url)$/.test(one.type),
+        )
+      )
+        return undefined;
+      return /\p{L}/u.test(value) ? whole : undefined;
+    case 'postcode':
+      return /\d/.test(value) && wordCount <= 3 ? whole : undefined;
+    default:
+      if (
+        inside.some(
+          (one) =>
+            one.start === label.start &&
+            one.end === label.end &&
+            /^(?:date|amount|phone|email)$/.test(one.type),
+        )
+      )
+        return undefined;
+      return whole;
+  }
+}
+
+/** "Oskar Tanaka <o.tanaka@...>" names a person; the rest tells how to reach him. */
+function withoutContact(
+  reading: Reading,
+  whole: Span | undefined,
+  inside: readonly Value[],
+): Span | undefined {
+  if (whole === undefined) return undefined;
+  const first = inside.find(
+    ({ type, start }) => (type === 'email' || type === 'phone') && start > whole.start,
+  );
+  if (first === undefined) return whole;
+  const before = reading.page.text
+    .slice(whole.start, first.start)
+    .replace(/[\s<(,;-]+(?:tel|phone|e-?mail)?[:.]?\s*$/i, '')
+    .trimEnd();
+  return before.length < 2
+    ? undefined
+    : { start: whole.start, end: whole.start + before.replace(/[\s<(,;-]+$/, '').length };
+}
+
+function isNameAt(reading: Reading, start: number): boolean {
+  return reading.names.some((name) => name.start === start && name.type === 'person');
+}
+
+/** The code at the beginning of a value: 30-4471 (copy) is 30-4471. */
+function codeIn(start: number, value: string): Span {
+  const match = /^#?[^\s,;()]+(?:[ ](?=[^\s,;()]*\d)[^\s,;()]+)*/.exec(value);
+  const code = match !== null && /\d/.test(match[0]) ? match[0] : value;
+  return { start, end: start + code.replace(/[.,;:]+$/, '').length };
+}
+
+/** A labelled value that is not written as its type mostly is: Start: as soon as possible. */
+function unusual(
+  reading: Reading,
+  types: readonly string[],
+  label: Labelled,
+  inside: readonly Value[],
+): Span | undefined {
+  if (inside.length > 1) return undefined;
+  const whole = plainText(reading, label);
+  if (whole === undefined) return undefined;
+  const value = reading.page.text.slice(whole.start, whole.end);
+  if (/^(?:amount|percent|phone|iban|measure.*)$/.test(types[0] ?? ''))
+    return /^[^\p{L}]{0,3}\d[\d.,' /()-]*(?:\p{L}{1,4})?$/u.test(value) ? whole : undefined;
+  if (/^(?:date|time|duration|age|year)$/.test(types[0] ?? ''))
+    return value.length <= 30 &&
+      /\d/.test(value) &&
+      !inside.some(({ type }) => /^(?:amount|phone|email|url|code)$/.test(type))
+      ? whole
+      : undefined;
+  return undefined;
+}
+
+/** The whole value up to the end of its sentence, without the sign that ends it. */
+function plainText(reading: Reading, label: Labelled): Span | undefined {
+  const text = reading.page.text.slice(label.start, label.end);
+  const stop = /[!?](?=\s|$)|[.](?=\s+["'\u201c(]?\p{Lu})/gu;
+  let cut = text.length;
+  for (const match of text.matchAll(stop)) {
+    if (
+      /(?:\b\p{L}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|Jr|Sr|vs|approx))$/u.test(
+        text.slice(Math.max(0, match.index - 7), match.index),
+      )
+    )
+      continue;
+    cut = match.index;
+    break;
+  }
+  const value = text.slice(0, cut).replace(/[\s.,;:|]+$/, '');
+  const keepsDot = /\b(?:Inc|Ltd|Co|Corp|[ap]\.m|Jr|Sr)$/.test(value) && text[value.length] === '.';
+  const length = keepsDot ? value.length + 1 : value.length;
+  const quoted = /^["\u201c\u201e\u00ab'](.+)["\u201d\u201c\u00bb']$/.exec(text.slice(0, length));
+  if (quoted !== null) return { start: label.start + 1, end: label.start + length - 1 };
+  return length === 0 ? undefined : { start: label.start, end: label.start + length };
+}

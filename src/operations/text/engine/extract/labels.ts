@@ -1,0 +1,222 @@
+import { type Field, readField } from './field.ts';
+import { fitOf } from './label-fit.ts';
+import type { Line, Page } from './page.ts';
+
+/** A value that the text names: Due date: 29 March. */
+export interface Labelled {
+  readonly label: string;
+  /** The label, read as fields are. */
+  readonly field: Field;
+  /** The value, white space cut off. */
+  readonly start: number;
+  readonly end: number;
+  /** How sure it is that the label is one: 1 with a colon. */
+  readonly weight: number;
+}
+
+const LONGEST_LABEL = 60;
+
+/** All labelled values of a page: colons, equals signs, table cells, figures at the end of short lines. */
+export function labelsOf(page: Page): readonly Labelled[] {
+  const found: Labelled[] = [];
+  for (let at = 0; at < page.lines.length; at++) {
+    const line = page.lines[at] as Line;
+    if (line.text.trim() === '') continue;
+    const before = found.length;
+    addCells(found, page, at);
+    if (found.length === before) addColons(found, page, at);
+    if (found.length === before) addShortLine(found, page, at);
+  }
+  return found;
+}
+
+/** The labels that fit a field, the best first. */
+export function labelsFor(
+  field: Field,
+  labels: readonly Labelled[],
+): readonly (Labelled & { fit: number })[] {
+  return labels
+    .map((label) => ({ ...label, fit: label.weight * fitOf(field, label.field) }))
+    .filter(({ fit }) => fit >= 0.5)
+    .sort((a, b) => b.fit - a.fit || a.start - b.start);
+}
+
+function addColons(found: Labelled[], page: Page, at: number): void {
+  const line = page.lines[at] as Line;
+  const marks = [
+    ...line.text.matchAll(
+      /[:=\uff1a](?=\s|$)|(?<=\p{L})[:=](?=[^\s/\d:=]|\d{4,}|\d+(?:[.,]|$))| [-\u2013\u2014] /gu,
+    ),
+  ].slice(0, 40);
+  const starts: { from: number; label: string; value: number; weight: number }[] = [];
+  let floor = 0;
+  for (const mark of marks) {
+    const dash = mark[0].length === 3;
+    if (dash && starts.length > 0) continue;
+    const begin = labelStart(line.text, floor, mark.index);
+    const label = line.text.slice(begin, mark.index).trim();
+    if (!isLabel(label) || (dash && (begin > 0 || label.split(/\s+/).length > 4 || line.text.length > 120)))
+      continue;
+    const value = mark.index + mark[0].length;
+    starts.push({ from: begin, label, value, weight: dash ? 0.8 : 1 });
+    floor = value;
+  }
+  starts.forEach(({ label, value, weight }, index) => {
+    const stop = starts[index + 1]?.from ?? line.text.length;
+    if (line.text.slice(value, stop).trim() === '' && index === starts.length - 1)
+      addNextLine(found, page, at, label);
+    else add(found, label, line.text, line.start, value, stop, weight);
+  });
+}
+
+/** A label begins with its line, its sentence, its cell or its part of an enumeration. */
+function labelStart(text: string, floor: number, colon: number): number {
+  const from = Math.max(floor, colon - LONGEST_LABEL);
+  const before = text.slice(from, colon);
+  let start = from;
+  for (const edge of before.matchAll(/[.!?](?= )|[;,|\t(\u2022]| {2}|^\s*[-*\u2022]\s/g))
+    start = from + edge.index + edge[0].length;
+  return start;
+}
+
+function isLabel(label: string): boolean {
+  return /^[\p{L}#*]/u.test(label) && label.length <= LONGEST_LABEL && label.split(/\s+/).length <= 6;
+}
+
+/** Cells between bars, tabs, runs of spaces or of dots. */
+const CELLS = /[ ]*\|[ ]*|[ ]*\t[ \t]*|[ ]{2,}|[ ]?(?:\.{3,}|\u2026|_{3,})[ ]?/;
+
+function addCells(found: Labelled[], page: Page, at: number): void {
+  const line = page.lines[at] as Line;
+  const cells = cellsOf(line);
+  if (cells.length < 2) return;
+  const [first, second] = cells as [Cell, Cell];
+  const next = cellsOf(nextRow(page, at));
+  const header = next.length === cells.length && cells.length > 1 && cells.every(({ text }) => isTitle(text));
+  if (header && next.some(({ text }) => /\d|@/.test(text))) {
+    cells.forEach(({ text }, index) => {
+      const cell = next[index] as Cell;
+      found.push({ label: text, field: labelField(text), start: cell.start, end: cell.end, weight: 0.9 });
+    });
+    return;
+  }
+  if (first.text.includes(': ') || second.text.includes(': ')) return;
+  if (cells.length <= 3 && isLabel(first.text) && !/\d{3}/.test(first.text)) {
+    const last = cells.length === 3 && !/\d/.test(second.text) ? (cells[2] as Cell) : second;
+    found.push({
+      label: first.text,
+      field: labelField(first.text),
+      start: last.start,
+      end: last.end,
+      weight: 0.95,
+    });
+  }
+}
+
+interface Cell {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function cellsOf(line: Line | undefined): Cell[] {
+  if (line === undefined || line.text.length > 400) return [];
+  const cells: Cell[] = [];
+  let at = line.start;
+  for (const piece of line.text.split(new RegExp(`(${CELLS.source})`))) {
+    const text = piece.trim();
+    if (text !== '' && !new RegExp(`^(?:${CELLS.source})$`).test(piece))
+      cells.push({ text, start: at + piece.indexOf(text), end: at + piece.indexOf(text) + text.length });
+    at += piece.length;
+  }
+  return cells;
+}
+
+function nextRow(page: Page, at: number): Line | undefined {
+  const next = page.lines[at + 1];
+  return next !== undefined && /^[\s|:-]+$/.test(next.text) ? page.lines[at + 2] : next;
+}
+
+function isTitle(text: string): boolean {
+  return /^\p{L}/u.test(text) && !/\d/.test(text) && text.split(' ').length <= 4;
+}
+
+function addNextLine(found: Labelled[], page: Page, at: number, label: string): void {
+  for (let next = at + 1; next <= at + 2; next++) {
+    const line = page.lines[next];
+    if (line === undefined) return;
+    if (line.text.trim() === '') continue;
+    if (/^[^:]{1,40}:(\s|$)/.test(line.text)) return;
+    add(
+      found,
+      label,
+      line.text.replace(/^\s*[-*\u2022]\s/, (bullet) => ' '.repeat(bullet.length)),
+      line.start,
+      0,
+      line.text.length,
+      0.9,
+    );
+    return;
+  }
+}
+
+/** TOTAL 14.85, Receipt no. 5567; and a short line that is the label of the line below it. */
+function addShortLine(found: Labelled[], page: Page, at: number): void {
+  const line = page.lines[at] as Line;
+  if (line.text.length > 70) return;
+  const match =
+    /^\s*([\p{L}][\p{L} .%()/&'#-]{1,40}?)[ ]+((?:[A-Z]{3} |[$\u20ac\u00a3#] ?)?-?[\p{L}]{0,6}[-/]?\d[^\s]{0,20}(?: ?(?:EUR|USD|GBP|CHF|\u20ac|\$|%))?)\s*$/u.exec(
+      line.text,
+    );
+  if (match !== null && page.lines.length > 1) {
+    const value = match[2] as string;
+    add(
+      found,
+      match[1] as string,
+      line.text,
+      line.start,
+      line.text.lastIndexOf(value),
+      line.text.length,
+      0.9,
+    );
+    return;
+  }
+  const title = line.text.trim();
+  if (
+    title.split(/\s+/).length <= 4 &&
+    title.length <= 40 &&
+    /^\p{L}[\p{L} .'/()-]*$/u.test(title) &&
+    !title.endsWith('.')
+  ) {
+    const next = page.lines[at + 1];
+    if (
+      next !== undefined &&
+      next.text.trim() !== '' &&
+      next.text.length <= 80 &&
+      !/^[^:]{1,40}:\s/.test(next.text)
+    ) {
+      add(found, title, next.text, next.start, 0, next.text.length, 0.6);
+    }
+  }
+}
+
+function add(
+  found: Labelled[],
+  label: string,
+  text: string,
+  base: number,
+  from: number,
+  to: number,
+  weight: number,
+): void {
+  const raw = text.slice(from, to);
+  const value = raw.trim().replace(/[\s,;|]+$/, '');
+  if (value === '') return;
+  const start = base + from + raw.indexOf(value);
+  found.push({ label, field: labelField(label), start, end: start + value.length, weight });
+}
+
+/** VAT (20%) is VAT. */
+function labelField(label: string): Field {
+  return readField(label.replace(/\([^)]*\)|[:=]+$/g, ' '));
+}

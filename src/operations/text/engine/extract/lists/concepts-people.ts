@@ -1,0 +1,112 @@
+/**
+ * People and firms by what they do, in the manner of general concepts; the cues are verbs before which they
+ * stand, and `by:` words after which they stand.
+ */
+export const peopleConcepts = `
+  person person: person somebody who employee_name ;
+  contact party: contact contact_person contact_name point_of_contact kontakt ansprechpartner / contact reach call ring
+    ask_for speak_to get_in_touch_with text hand_in ;
+  company org: company organisation organization firm business company_name employer_name organisation_name
+    organization_name firma empresa societe azienda institution corporation business_name start-up startup
+    school_name institute affiliation / at from with for ;
+  employer org: employer works_for works_at workplace current_employer / works working employed ;
+  client party: client customer customer_name client_name buyer_name account_name bill_to billed_to sold_to kunde
+    cliente invoice_to account_holder customer's_name bill_to_name shopper / dear ;
+  vendor party: vendor supplier merchant store shop retailer provider seller_company manufacturer maker brand_owner
+    service_provider producer distributor insurer insurance_provider insurance_company store_name shop_name
+    lieferant proveedor fournisseur bought_from / bought_from supplied_by made_by ordered_from ;
+  seller party: seller sold_by owner_selling verkaeufer vendedor ;
+  buyer party: buyer purchaser kaeufer comprador purchased_by bought_by ;
+  acquirer org: acquirer acquiring_company parent_company parent bidder / acquires acquire acquired buys buy bought
+    takes_over taking_over purchases ;
+  target org: target acquired_company acquired_firm acquisition_target takeover_target target_company
+    / acquire acquired acquires buy bought take_over ;
+  tenant party: tenant lessee renter mieter locataire inquilino ;
+  landlord party: landlord lessor landlady vermieter proprietor lets ;
+  owner party: owner holder registered_keeper keeper / owns owned_by ;
+  contractor party: contractor subcontractor consultant agency freelancer service_company builder ;
+  licensor party: licensor ; licensee party: licensee ;
+  borrower party: borrower debtor ; lender party: lender creditor bank bank_name ;
+  guarantor party: guarantor co-signer cosigner ;
+  payee party: payee recipient_of_payment beneficiary paid_to creditor_name / paid_to to in_favour_of ;
+  payer party: payer paid_by remitter ;
+  garage org: garage workshop mechanic repair_shop dealer dealership ;
+  hospital org: hospital clinic surgery medical_centre medical_center practice ;
+  hotel org: hotel hostel accommodation guesthouse hotel_name ;
+  restaurant org: restaurant cafe bistro restaurant_name ;
+  school org: school university college alma_mater kindergarten academy / studied graduated ;
+  airline org: airline operator ;
+  publisher org: publisher publishing_house / published_by ;
+  bank org: issuing_bank house_bank ;
+  team org: team club department division unit_name home_team away_team / play played plays ;
+  carrier carrier,org: carrier courier shipping_company delivery_company shipping_carrier shipping_provider
+    delivered_by shipped_via shipping_method parcel_service / by via with shipped_with sent_with ;
+  opponent org: opponent next_opponent rival / against versus face ;
+  doctor person: doctor physician dr gp general_practitioner consultant_doctor surgeon dentist attending_physician
+    treating_physician arzt medico medecin specialist vet veterinarian therapist ;
+  patient person: patient patient_name patient's_name ;
+  attendee person: attendee attendees participants participant present guests_present in_attendance attended_by
+    teilnehmer invitees absentees ;
+  apologies person: apologies absent excused ;
+  chair person: chair chairperson chairman chairwoman moderator ;
+  minute_taker person: minute_taker minutes_by note_taker secretary recorded_by ;
+  speaker person: speaker keynote_speaker presenter lecturer keynote speakers panelist instructor trainer
+    / speaks speak present presents talk lecture ;
+  host party: host hostess organiser organizer organised_by hosted_by organized_by promoter ;
+  author person: author writer written_by author_name by_line byline journalist reporter_name poet novelist recipe_by
+    / wrote by ;
+  reporter person: reporter reported_by complainant raised_by submitted_by caller requester opened_by
+    requested_by ;
+  assignee person: assignee assigned_to owner_of responsible responsible_person handled_by handler agent case_worker
+    caseworker person_responsible technician engineer / on_it ;
+  sender party: sender from sender_name sent_by absender expediteur remitente mittente shipper consignor ;
+  recipient party: recipient to addressee recipient_name ship_to deliver_to delivered_to receiver consignee empfaenger
+    destinatario destinataire sent_to / addressed_to dear ;
+  signatory person: signatory signed_by signer undersigned signature / ;
+  claimant person: claimant policyholder policy_holder insured insured_person applicant complainant_name plaintiff
+    petitioner appellant member member_name membership_holder subscriber account_owner user complainer ;
+  candidate person: candidate candidate_name job_applicant new_hire employee worker staff_member nominee trainee ;
+  manager person: manager supervisor boss line_manager team_lead team_leader head project_manager project_lead
+    head_of_department reports_to ;
+  ceo person: ceo chief_executive chief_executive_officer managing_director president chief geschaeftsfuehrer ;
+  cfo person: cfo chief_financial_officer finance_director finance_chief ;
+  cto person: cto chief_technology_officer chief_scientist ;
+  founder person: founder co-founder cofounder founded_by founders / founded started set_up ;
+  director person: director directed_by filmmaker conductor choreographer / directed ;
+  actor person: actor actress starring lead_actor cast star / stars starring plays ;
+  artist person: artist painter singer band performer headliner musician composer photographer sculptor illustrator
+    / performs paints sings composed plays ;
+  translator person: translator translated_by ; editor person: editor edited_by ;
+  lawyer person: lawyer attorney solicitor counsel barrister advocate notary ;
+  judge person: judge magistrate justice presiding_judge ;
+  officer person: officer police_officer investigating_officer constable inspector detective sergeant ;
+  victim person: victim occupant injured_person injured deceased ;
+  suspect person: suspect suspect_name accused defendant perpetrator ;
+  witness person: witness witnesses witnessed_by ;
+  driver person: driver driver_name other_driver chauffeur pilot ;
+  referee person: referee umpire ; striker person: scorer goalscorer striker ;
+  winner party: winner champion winning_team first_place won_by / won win wins beat victory ;
+  loser party: loser losing_team runner-up / lost ;
+  teacher person: teacher tutor professor class_teacher headteacher principal head_teacher supervisor_academic ;
+  student person: student pupil child child_name learner ;
+  parent person: mother father guardian ; spouse person: spouse husband wife partner_name fiance ;
+  emergency person: emergency_contact next_of_kin ;
+  bride person: bride ; groom person: groom bridegroom ;
+  server person: server waiter waitress cashier served_by barista salesperson clerk operator_name sales_rep
+    sales_representative ;
+  advisor person: advisor adviser account_manager broker agent_name financial_adviser financial_advisor consultant_name
+    estate_agent letting_agent ;
+  investor org: investor lead_investor investors led_by backer backers / led invested backed ;
+  sponsor org: sponsor sponsored_by ;
+  partner party: partner ;
+  approver person: approver approved_by authorised_by authorized_by ;
+  seller_name person: salesman saleswoman ;
+  chef person: chef cook_name ;
+  guest_name person: guest_name guest lead_guest booked_by passenger passenger_name traveller traveler
+    reservation_name booking_name visitor ;
+  inspector person: inspected_by checked_by tested_by ;
+  spokesperson person: spokesperson spokesman spokeswoman spokesperson_name / said ;
+  mayor person: mayor ; coach_person person: head_coach trainer_name ; captain person: captain skipper ;
+  party party: party parties counterparty ;
+  pet name: pet pet_name dog cat horse animal_name ;
+`;

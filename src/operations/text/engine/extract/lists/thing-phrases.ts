@@ -1,0 +1,42 @@
+/**
+ * What stands before a value of free words: `concept: phrases`, each phrase a pattern of words whose value
+ * follows. `_` stands for a space, `~` for an optional article or possessive before the value.
+ */
+export const thingPhrases = `
+  product: (?:ordered|bought|purchased|ordering|buying|received)_~ ; the_(?:printer|laptop|phone|tablet|device|camera|router|machine) ;
+    (?:using|own|have|recalling|recall_of|warranty_for|selling|sells|launched|launches|unveiled|introduced)_~ ;
+    (?:order|purchase|delivery|recall|refund|return|review|replacement)_(?:of|for)_~ ; (?:is|are)_recalling_~ ;
+  model: model(?:_no\\.?|_number)?:?_ ; for_sale:?_~(?:\\d{4}_)? ; (?:drive|driving|own|selling)_~(?:\\d{4}_)? ;
+  event: invite_you_to_~(?:attend_|join_|celebrate_)?~ ; (?:join_us_(?:for|at)|welcome_to|attend|attending|take_part_in)_~ ;
+    (?:at|of|for|to|during)_(?:this_year['\u2019]s|next_year['\u2019]s|the(?:_annual|_upcoming)?)_ ; save_the_date:_~ ; registration_for_~ ;
+    (?:hosts|host|hosting|organises|organising|celebrates|presents)_~ ; project_ ; campaign_ ;
+  title: (?:entitled|titled|called|named|headed)_ ; (?:book|novel|film|movie|talk|album|song|paper|article|play|poem|exhibition)_(?:is_|called_)? ;
+  reason: because_of_~ ; due_to_~ ; owing_to_~ ; because_ ; as_a_result_of_~ ; on_account_of_~ ; caused_by_~ ;
+    the_(?:reason|cause)_(?:is|was)_(?:that_)?~ ; (?:the_reason_for_[^.,]{1,40}_is_(?:that_)?)~ ; after_~(?=\\p{L}+_(?:failure|fault|expiry|error)) ;
+    thanks_to_~ ; traced_to_~ ; attributed_to_~ ; reason:_ ; stems_from_~ ; resulted_from_~ ; for_(?=\\p{L}+_reasons) ;
+  problem: (?:problem|issue|fault|complaint)_(?:is|was)_(?:that_)? ; (?:problem|issue|trouble|difficulty)_with_~ ; (?:suffers?|suffering)_from_~ ;
+    (?:arrived|came|delivered)_with_ ; (?:complained|complains|complaining)_(?:of|about|that)_~ ; (?:shows|has|have|having)_~(?=(?:cracked|broken|faulty|leak|dent|scratch|fault|crack)) ;
+  diagnosis: diagnosed_(?:with|as)_(?:having_)?~ ; diagnosis_(?:of|is|was)_~ ; (?:suffers?|suffering|suffered)_from_~ ; treated_for_~ ; history_of_~ ;
+    tested_positive_for_~ ; confirmed_(?:as_)?~ ; findings_consistent_with_~ ;
+  medication: prescribed_(?:(?:her|him|you|me)_)?~ ; treated_with_~ ; (?:take|takes|taking|given|started_on|receives|receiving|put_on)_~(?:a_course_of_|daily_)? ;
+    prescription_(?:for|of)_~ ; medication_(?:is|was)_~ ; course_of_~ ;
+  allergy: allergic_to_~ ; allergy_to_~ ; allergies_to_~ ; intolerant_to_~ ; allergies_include_~ ; contains_(?=(?:nuts|milk|gluten|eggs?|soya?|wheat|peanuts)) ;
+  offence: (?:fined|convicted|charged|arrested|prosecuted|sentenced|cited|guilty|accused|penalised)_[^.]{0,60}?(?:for|of|with)_~(?=\\p{L}{4,}) ; offence_of_~ ;
+  governing_law: governed_by_(?:and_construed_in_accordance_with_)?(?:the_laws?_of_)?~ ; laws?_of_~ ; jurisdiction_of_~ ; courts_of_~ ;
+  environment: (?:on|in)_(?=(?:staging|production|test|development|dev|prod|qa|uat)\\b) ; \\b(?=(?:staging|production)_(?:has|is|was)) ;
+  skills: skilled_(?:in|at)_ ; proficient_(?:in|with)_ ; experienced?_(?:in|with|of)_ ; expertise_in_ ; knowledge_of_ ; skills_(?:include|in|are)_ ;
+    expert_in_ ; familiar_with_ ; background_in_ ; good_at_ ; skills:_ ;
+  subject: subject:_ ; re:_ ; regarding_~ ; (?:writing|write)_(?:about|regarding|concerning|in_reference_to)_~ ; concerning_~ ; on_the_subject_of_~ ; with_regard_to_~ ;
+  ingredients: ingredients_(?:are|include)_ ; made_(?:with|from)_ ; contains_ ; whisk_ ; combine_ ;
+  username: user_?name_(?:is_|was_)? ; user_id_(?:is_)? ; login_(?:is_|name_is_)? ; handle_(?:is_)? ; log(?:ged)?_in_as_ ; (?:follow_us_(?:on_\\p{L}+_)?|find_us_(?:on_\\p{L}+_)?)(?:at_|as_)?(?=@) ;
+  password: pass(?:word|code|phrase)_(?:is_|was_)? ; wi-?fi_(?:password|code)_(?:is_)? ;
+  dress_code: dress_code_(?:is_)? ; attire_(?:is_)? ; dress_(?=(?:smart|casual|formal)) ;
+  blood_type: blood_(?:type|group)_(?:is_)? ;
+  meal: (?:including|includes|with)_(?=(?:breakfast|half_board|full_board|lunch|dinner|all_meals)) ; \\b(?=(?:half_board|full_board|all[ -]inclusive|bed_and_breakfast)\\b) ;
+  room_type: (?:booked|reserved)_~(?=[^.,]{1,40}_(?:room|suite|apartment)\\b) ; \\b~(?=(?:superior|deluxe|standard|double|twin|single|family)_(?:double|twin|single|room)) ;
+  insurance: insured_(?:with|by)_~ ; insurance_(?:with|from)_~ ;
+  education: (?:hold|holds|holding|completed|earned|obtained|received|have|has)_~(?=(?:BA|BSc|MA|MSc|MBA|PhD|Bachelor|Master|Doctorate|Diploma|degree|B\\.A|M\\.A|LLB|LLM|BEng|MEng|Ph\\.D)\\b) ; (?:degree|diploma|doctorate)_in_ ; graduated_(?:with|in)_~ ; studied_ ;
+  brand: brand_(?:is_)? ; made_by_~ ;
+  pet: (?:cat|dog|tom|rabbit|parrot|horse|puppy|kitten|pony|hamster|terrier|labrador|spaniel|retriever|collie|bird|pet|tortoise)_(?:is_called_|called_|named_|is_)?(?=\\p{Lu}) ;
+  description: description_(?:is_)? ;
+`;

@@ -1,0 +1,107 @@
+import type { Mention } from './concepts.ts';
+import type { Part } from './field.ts';
+import { type Reading, unitOf } from './reading.ts';
+
+/** Tokens between a word and its value beyond which they say nothing of each other. */
+const FARTHEST = 24;
+
+/** Words that only point to what follows them at once. */
+const close = new Set('at by from to for in on via with up t m p i due used is or as x out open'.split(' '));
+
+/** Where a part of a field is spoken of. */
+export function mentionsOfPart(reading: Reading, part: Part): readonly Mention[] {
+  if (part.concept !== undefined) return reading.mentions.get(part.concept.name) ?? [];
+  const places = reading.stems.get(part.stems[0] ?? '') ?? [];
+  return places.map((at) => ({ first: at, last: at, role: 'name' }));
+}
+
+/**
+ * How closely a value is tied to the words of a concept, from 0 to 1: words before it more than words after it,
+ * less for each word, comma and value of the same kind between them, nothing across sentences.
+ */
+export function nearness(
+  reading: Reading,
+  mentions: readonly Mention[],
+  value: { readonly first: number; readonly last: number },
+  rivals: readonly { readonly first: number; readonly last: number }[],
+): number {
+  const unit = unitOf(reading, value.first);
+  let best = 0;
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle] as Mention).last < value.first - FARTHEST) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < mentions.length; at++) {
+    const mention = mentions[at] as Mention;
+    if (mention.first > value.last + FARTHEST) break;
+    if (unitOf(reading, mention.first) !== unit) continue;
+    best = Math.max(best, tie(reading, mention, value, rivals));
+  }
+  return best;
+}
+
+function tie(
+  reading: Reading,
+  mention: Mention,
+  value: { readonly first: number; readonly last: number },
+  rivals: readonly { readonly first: number; readonly last: number }[],
+): number {
+  const { tokens } = reading.page;
+  const base = mention.role === 'name' ? 1 : 0.8;
+  if (mention.last < value.first) {
+    const between = value.first - mention.last - 1;
+    const word = tokens[mention.first]?.folded ?? '';
+    if (mention.role === 'before') return 0;
+    if (mention.role === 'cue' && mention.first === mention.last && close.has(word)) {
+      return between === 0 || (between === 1 && isArticle(reading, mention.last + 1)) ? 0.55 : 0;
+    }
+    const hurdles =
+      marksBetween(reading, mention.last + 1, value.first) * 2 +
+      rivalsIn(rivals, mention.last, value.first) * 4;
+    return base / (1 + 0.16 * (between + hurdles));
+  }
+  if (mention.first > value.last) {
+    const word = tokens[mention.first]?.folded ?? '';
+    if (mention.role === 'cue' && mention.first === mention.last && close.has(word)) return 0;
+    const between = mention.first - value.last - 1;
+    const hurdles =
+      marksBetween(reading, value.last + 1, mention.first) * 4 +
+      rivalsIn(rivals, value.last, mention.first) * 8;
+    return ((mention.role === 'before' ? 1 : 0.85) * base) / (1 + 0.4 * (between + hurdles));
+  }
+  return mention.role === 'name' ? 0.6 : 0.3;
+}
+
+function isArticle(reading: Reading, at: number): boolean {
+  return /^(?:the|a|an|our|my|about|around|approximately|der|die|das|le|la|el|il)$/.test(
+    reading.page.tokens[at]?.folded ?? '',
+  );
+}
+
+/** Commas, semicolons and the like in the gaps before these tokens, the one before `to` included. */
+function marksBetween(reading: Reading, from: number, to: number): number {
+  let marks = 0;
+  for (let at = from; at <= to; at++)
+    if (/[,;()\u2013|!?\n]|\. | - /.test(reading.page.tokens[at]?.gap ?? '')) marks += 1;
+  return marks;
+}
+
+function rivalsIn(
+  rivals: readonly { readonly first: number; readonly last: number }[],
+  from: number,
+  to: number,
+): number {
+  let low = 0;
+  let high = rivals.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rivals[middle] as { first: number }).first <= from) low = middle + 1;
+    else high = middle;
+  }
+  let count = 0;
+  for (let at = low; at < rivals.length && (rivals[at] as { last: number }).last < to; at++) count += 1;
+  return count;
+}

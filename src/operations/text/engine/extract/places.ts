@@ -1,0 +1,171 @@
+import type { Field } from './field.ts';
+import { cities, countries } from './lists/places.ts';
+import { mentionsOfPart, nearness } from './nearness.ts';
+import type { Reading, Span } from './reading.ts';
+import type { Name } from './values/names.ts';
+import { plain, setOf } from './values/word-set.ts';
+
+/** Words before a name that make it a place: in Seoul, at the Old Tannery. */
+const before: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    in: 0.6,
+    at: 0.6,
+    near: 0.4,
+    from: 0.4,
+    to: 0.4,
+    of: 0.15,
+    outside: 0.4,
+    around: 0.3,
+    for: 0.1,
+    en: 0.5,
+    nach: 0.4,
+    aus: 0.4,
+    bei: 0.3,
+    through: 0.2,
+    via: 0.2,
+    towards: 0.3,
+    into: 0.4,
+    off: 0.2,
+    on: 0.2,
+    between: 0.2,
+    visit: 0.4,
+    leaves: 0.3,
+    based: 0.2,
+  }),
+);
+
+const origins = new Set(['from', 'leaves', 'leaving', 'departs', 'out', 'ex']);
+const ends = new Set(['to', 'for', 'into', 'in', 'at', 'reaches', 'towards', 'bound', 'nach']);
+
+/** A venue, a city, a country, where something comes from or goes to. */
+export function placeValue(reading: Reading, field: Field, type: string): Span | undefined {
+  const role = field.main?.concept?.name ?? '';
+  let best: { span: Span; score: number } | undefined;
+  const qualifiers = field.qualifiers.filter(({ concept }) => !concept?.head);
+  for (const name of reading.names) {
+    if (name.weight === 0 || (name.type === 'person' && name.weight > 0.6)) continue;
+    let score = placeScore(reading, name, role, type);
+    if (score <= 0) continue;
+    const main = field.main;
+    if (main !== undefined)
+      score +=
+        0.25 *
+        nearness(
+          reading,
+          mentionsOfPart(reading, main).filter(({ role: kind }) => kind === 'name'),
+          name,
+          reading.names,
+        );
+    let tied = 0;
+    for (const part of qualifiers)
+      tied = Math.max(tied, nearness(reading, mentionsOfPart(reading, part), name, reading.names));
+    if (qualifiers.length > 0) score += tied > 0 ? 0.3 * tied : -0.3;
+    score -= name.start / (reading.page.text.length + 1) / 20;
+    if (score > 0.42 && (best === undefined || score > best.score)) best = { span: name, score };
+  }
+  if (best === undefined)
+    return type === 'city'
+      ? townOfAddress(reading)
+      : type === 'place' && !directed(role)
+        ? wholeAddress(reading, field)
+        : undefined;
+  if (type === 'city' && role === 'city') return townOfAddress(reading, best.span) ?? best.span;
+  return best.span;
+}
+
+function directed(role: string): boolean {
+  return role === 'origin' || role === 'destination' || role === 'stadium';
+}
+
+function placeScore(reading: Reading, name: Name, role: string, type: string): number {
+  const word = wordBefore(reading, name);
+  const whole = plain(reading.page.text.slice(name.start, name.end));
+  const city = setOf(cities).has(whole);
+  const country = setOf(countries).has(whole);
+  if (type === 'country') return country ? 0.8 : 0;
+  const inAddress = addressAround(reading, name) !== undefined;
+  let score = before.get(word) ?? 0;
+  if (name.type === 'place') score += 0.25 * name.weight;
+  if (type === 'city') {
+    if (inAddress || country || name.type === 'org' || (name.type === 'place' && !city)) return 0;
+    return (
+      score +
+      (city ? 0.35 : word === 'in' || word === 'from' ? 0.05 : -0.2) +
+      officeAfter(reading, name, city)
+    );
+  }
+  if (role === 'origin') return inAddress ? 0 : origins.has(word) ? score + 0.3 : 0;
+  if (role === 'destination')
+    return inAddress
+      ? 0
+      : ends.has(word)
+        ? score +
+          (word === 'in' || word === 'at' ? -0.1 : 0.2) +
+          (word === 'for' ? 0.3 : 0) +
+          (city ? 0.2 : 0)
+        : tripBefore(word, name);
+  if (inAddress) return 0;
+  if (name.type === 'place' && !city && !country) score += 0.25;
+  if (name.type === 'org') score += word === 'at' ? 0.1 : -0.15;
+  if (word === 'at') score += 0.12;
+  if (country) score -= 0.2;
+  return score;
+}
+
+function tripBefore(word: string, name: Name): number {
+  return (word === 'trip' || word === 'visit') && name.type !== 'person' ? 0.5 : 0;
+}
+
+/** Its Rotterdam office. */
+function officeAfter(reading: Reading, name: Name, city: boolean): number {
+  const next = reading.page.tokens[name.last + 1]?.folded ?? '';
+  return city && /^(?:office|branch|shop|store|headquarters|site|plant|based|area)$/.test(next) ? 0.4 : 0;
+}
+
+function wordBefore(reading: Reading, name: Name): string {
+  const { tokens } = reading.page;
+  let at = name.first - 1;
+  for (
+    let back = 0;
+    back < 3 &&
+    /^(?:the|a|an|our|its|their|his|her|old|this|year's|beautiful|central|downtown|der|la|le)$/.test(
+      tokens[at]?.folded ?? '',
+    );
+    back++
+  )
+    at -= 1;
+  const token = tokens[at];
+  const gap = tokens[at + 1]?.gap ?? '';
+  return token === undefined || !/^ $|^\n$/.test(gap) ? '' : token.folded;
+}
+
+function addressAround(reading: Reading, name: Span): Span | undefined {
+  return reading.values.find(
+    ({ type, start, end }) => type === 'address' && start <= name.start && name.end <= end,
+  );
+}
+
+/** 10435 Berlin, Norwich NR2 4TX, Austin, TX 78704: the town in an address. */
+function townOfAddress(reading: Reading, unless?: Span): Span | undefined {
+  if (unless !== undefined) return undefined;
+  for (const { type, start, end } of reading.values) {
+    if (type !== 'address') continue;
+    const address = reading.page.text.slice(start, end);
+    const match =
+      /,[ ](?:(?:[A-Z]{1,2}-)?\d{4,6}(?: [A-Z]{2})? )?(\p{L}[\p{L} .'\u2019-]*?)(?:,? (?:[A-Z]{1,2}\d|[A-Z]{2} \d{5}|\d{4,6})[^,]*)?(?:,|$)/u.exec(
+        address,
+      );
+    if (match !== null) {
+      const town = match[1] as string;
+      const at = start + match.index + match[0].indexOf(town);
+      return { start: at, end: at + town.length };
+    }
+  }
+  return undefined;
+}
+
+function wholeAddress(reading: Reading, field: Field): Span | undefined {
+  const addresses = reading.values.filter(({ type }) => type === 'address');
+  const [only] = addresses;
+  return addresses.length === 1 && field.qualifiers.length === 0 ? only : undefined;
+}

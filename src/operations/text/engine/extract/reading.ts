@@ -1,0 +1,58 @@
+import { type Mention, mentionsOf } from './concepts.ts';
+import { type Labelled, labelsOf } from './labels.ts';
+import { type Page, readPage, type Token, tokenFrom } from './page.ts';
+import type { Candidate } from './values/candidate.ts';
+import { type Name, namesOf } from './values/names.ts';
+import { typedValues } from './values/typed.ts';
+
+/** A value by its form, with the tokens it covers, both inclusive. */
+export interface Value extends Candidate {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** All that is read of a text, once for all of its fields. */
+export interface Reading {
+  readonly page: Page;
+  readonly labels: readonly Labelled[];
+  readonly values: readonly Value[];
+  readonly names: readonly Name[];
+  readonly mentions: ReadonlyMap<string, readonly Mention[]>;
+  /** Those of them that are names of their concept. */
+  readonly namings: ReadonlyMap<string, readonly Mention[]>;
+  /** Where the stem of a word stands: for words of fields that no list knows. */
+  readonly stems: ReadonlyMap<string, readonly number[]>;
+}
+
+/** What was found for a field. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function readText(text: string): Reading {
+  const page = readPage(text);
+  const values = typedValues(text).map((value) => {
+    const first = tokenFrom(page, value.start);
+    return { ...value, first, last: Math.max(first, tokenFrom(page, value.end) - 1) };
+  });
+  const stems = new Map<string, number[]>();
+  page.tokens.forEach(({ stem }, at) => {
+    const places = stems.get(stem);
+    if (places === undefined) stems.set(stem, [at]);
+    else places.push(at);
+  });
+  const mentions = mentionsOf(page);
+  const namings = new Map<string, readonly Mention[]>();
+  for (const [concept, places] of mentions)
+    namings.set(
+      concept,
+      places.filter(({ role }) => role === 'name'),
+    );
+  return { page, labels: labelsOf(page), values, names: namesOf(page), mentions, namings, stems };
+}
+
+/** The unit (sentence or line) a token stands in; -1 past the end. */
+export function unitOf(reading: Reading, token: number): number {
+  return (reading.page.tokens[token] as Token | undefined)?.unit ?? -1;
+}

@@ -1,0 +1,120 @@
+import type { Field } from './field.ts';
+import { jobs, jobWords } from './lists/jobs.ts';
+import { nearness } from './nearness.ts';
+import type { Token } from './page.ts';
+import type { Reading, Span } from './reading.ts';
+import { setOf } from './values/word-set.ts';
+
+/** A job or position: Senior Data Engineer, Head of Procurement, graphic designer. */
+export function jobValue(reading: Reading, field: Field): Span | undefined {
+  let best: { span: Span; score: number } | undefined;
+  const { tokens } = reading.page;
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isJob(tokens[at] as Token)) continue;
+    const found = jobAround(reading, at);
+    const score = jobScore(reading, found) - at / (tokens.length + 1) / 20;
+    if (score > 0.3 && (best === undefined || score > best.score)) best = { span: found, score };
+    at = Math.max(at, found.last);
+  }
+  return best?.span ?? (field.plural ? undefined : named(reading));
+}
+
+const NAMED =
+  /\b(?:position|post|role|job|vacancy) (?:of|as|is|for) (?:an? |the |our )?(\p{L}[\p{L} /&-]{2,50}?)(?= (?:at|in|for|with|on|from|starting|and)\b|[.,;:!?\n(]|$)/gu;
+
+function named(reading: Reading): Span | undefined {
+  for (const match of reading.page.text.matchAll(NAMED)) {
+    const start = match.index + match[0].lastIndexOf(match[1] as string);
+    return { start, end: start + (match[1] as string).length };
+  }
+  return undefined;
+}
+
+interface Job extends Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+function isJob(token: Token): boolean {
+  const { folded } = token;
+  const single = folded.endsWith('s') && !setOf(jobs).has(folded) ? folded.slice(0, -1) : folded;
+  return setOf(jobs).has(single);
+}
+
+function jobAround(reading: Reading, at: number): Job {
+  const { tokens } = reading.page;
+  const capital = /^\p{Lu}/u.test((tokens[at] as Token).text);
+  let first = at;
+  while (
+    first > 0 &&
+    at - first < 5 &&
+    (tokens[first] as Token).gap === ' ' &&
+    belongs(tokens[first - 1] as Token, capital)
+  )
+    first -= 1;
+  let last = at;
+  const next = tokens[at + 1];
+  const after = tokens[at + 2];
+  if (next?.gap === ' ' && isJob(next) && /^\p{Lu}/u.test(next.text) === capital) last = at + 1;
+  else if (
+    next?.folded === 'of' &&
+    next.gap === ' ' &&
+    after !== undefined &&
+    after.gap === ' ' &&
+    capital &&
+    /^\p{Lu}/u.test(after.text) &&
+    !isFirm(reading, at + 2)
+  ) {
+    last = at + 2;
+    while (
+      /^(?: | & |, )$/.test(tokens[last + 1]?.gap ?? '') &&
+      tokens[last + 1]?.gap !== ', ' &&
+      /^\p{Lu}/u.test(tokens[last + 1]?.text ?? '') &&
+      last - at < 5
+    )
+      last += 1;
+  }
+  return { first, last, start: (tokens[first] as Token).start, end: (tokens[last] as Token).end };
+}
+
+function belongs(token: Token, capital: boolean): boolean {
+  if (capital)
+    return /^\p{Lu}/u.test(token.text) && !/^(?:The|A|An|Our|Your|As|I|We|For|At|In)$/.test(token.text);
+  return setOf(jobWords).has(token.folded) || setOf(jobs).has(token.folded);
+}
+
+/** The director of Norhill Power: what he is director of is no part of his position. */
+function isFirm(reading: Reading, token: number): boolean {
+  return reading.names.some(
+    ({ first, type, weight }) => first === token && (type === 'org' || type === 'place') && weight > 0.5,
+  );
+}
+
+function jobScore(reading: Reading, job: Job): number {
+  const { page } = reading;
+  const before = page.tokens[job.first - 1]?.folded ?? '';
+  const two = `${page.tokens[job.first - 2]?.folded ?? ''} ${before}`;
+  const capital = /^\p{Lu}/u.test(page.text.slice(job.start, job.start + 1));
+  const line = page.text.lastIndexOf('\n', job.start - 1) + 1 === job.start;
+  const endsLine = page.text[job.end] === '\n' || page.text[job.end] === ',' || job.end === page.text.length;
+  let score = capital && job.last > job.first ? 0.3 : 0.1;
+  if (line && endsLine && page.lines.length > 1) score += 0.4;
+  if (
+    /^(?:a|an)$/.test(before) &&
+    /^(?:am|i'm|as|is|hiring|seeking|for|works|worked|was|be|become) /.test(two)
+  )
+    score += 0.4;
+  if (/^(?:as|hiring|seeking)$/.test(before) || /\d-year-old$/.test(before)) score += 0.35;
+  if (/^(?:of|as) the$/.test(two)) score += 0.1;
+  if (
+    page.text.slice(job.start - 2, job.start) === ', ' &&
+    /^(?:,| (?:at|of|for))/.test(page.text.slice(job.end, job.end + 5))
+  )
+    score += 0.3;
+  score += 0.4 * nearness(reading, reading.namings.get('job_title') ?? [], job, []);
+  if (
+    reading.names.some(({ first, last, type }) => type === 'person' && first <= job.first && last > job.last)
+  )
+    score -= 0.2;
+  return score;
+}

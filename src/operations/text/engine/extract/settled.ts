@@ -1,0 +1,99 @@
+import type { Field } from './field.ts';
+import * as lists from './lists/settled-words.ts';
+import { mentionsOfPart, nearness } from './nearness.ts';
+import { tokenFrom } from './page.ts';
+import type { Reading, Span } from './reading.ts';
+import { anyOf } from './values/candidate.ts';
+
+const genders = 'male female non-binary diverse man woman boy girl';
+
+const sources: ReadonlyMap<string, string> = new Map(Object.entries({ ...lists, genders }));
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(name: string): RegExp {
+  let pattern = patterns.get(name);
+  if (pattern === undefined) {
+    pattern = new RegExp(
+      `(?<![\\p{L}\\d'\u2019-])(?:${anyOf(sources.get(name) ?? '')})(?![\\p{L}\\d])(?!-\\p{L})`,
+      'giu',
+    );
+    patterns.set(name, pattern);
+  }
+  return pattern;
+}
+
+/** Lists whose words are common in other senses: only beside the field's own words. */
+const wary = new Set(['statuses', 'severities', 'genders', 'browsers']);
+
+/** Lists whose words have a capital. */
+const capital = new Set(['nationalities', 'languages', 'systems', 'browsers', 'cuisines']);
+
+/** A word of a closed list: a colour, a language, a way of paying. */
+export function settledValue(
+  reading: Reading,
+  field: Field,
+  list: string,
+  several = false,
+): Span | undefined {
+  const { text } = reading.page;
+  let best: { span: Span; score: number } | undefined;
+  for (const match of text.matchAll(patternOf(list))) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (capital.has(list) && !/^\p{Lu}|^\p{Ll}\p{Lu}/u.test(match[0])) continue;
+    const first = tokenFrom(reading.page, start);
+    const place = { first, last: Math.max(first, tokenFrom(reading.page, end) - 1) };
+    let near = 0;
+    for (const part of field.parts)
+      near = Math.max(near, nearness(reading, mentionsOfPart(reading, part), place, []));
+    const score = near + (wary.has(list) ? 0 : base(list)) - start / (text.length + 1) / 20;
+    if (score > 0.34 && (best === undefined || score > best.score)) best = { span: { start, end }, score };
+  }
+  if (best === undefined || !several) return best === undefined ? undefined : grown(text, list, best.span);
+  return enumeration(text, list, best.span);
+}
+
+function base(list: string): number {
+  return /^(?:colours|fuels|systems|carriers|genres|payments)$/.test(list)
+    ? 0.4
+    : /^(?:cuisines|nationalities)$/.test(list)
+      ? 0.25
+      : 0.1;
+}
+
+/** Windows 11, Android 14, Visa card ending in 7719. */
+function grown(text: string, list: string, span: Span): Span {
+  const after = text.slice(span.end, span.end + 40);
+  const more =
+    list === 'systems'
+      ? /^ \d{1,2}(?:\.\d{1,3}){0,2}(?: (?:LTS|Pro|Home))?/.exec(after)
+      : list === 'payments'
+        ? /^ (?:credit card|debit card|card)/.exec(after)
+        : null;
+  return more === null ? span : { start: span.start, end: span.end + more[0].length };
+}
+
+/** French, Dutch and some English: from the first of a row to its last. */
+function enumeration(text: string, list: string, span: Span): Span {
+  const words = [...text.matchAll(patternOf(list))].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  let at = words.findIndex(({ start }) => start === span.start);
+  let start = span.start;
+  let end = span.end;
+  const joint =
+    /^(?: \([^)]{1,20}\))?(?:,|,? and|,? as well as| &|\/)? ?(?:(?:some|a little|basic|fluent|good|conversational|also|native) )?$/;
+  for (let next = at + 1; next < words.length; next++) {
+    const word = words[next] as Span;
+    if (word.start - end > 40 || !joint.test(text.slice(end, word.start))) break;
+    end = word.end;
+  }
+  for (at -= 1; at >= 0; at--) {
+    const word = words[at] as Span;
+    if (start - word.end > 40 || !joint.test(text.slice(word.end, start))) break;
+    start = word.start;
+  }
+  return { start, end };
+}

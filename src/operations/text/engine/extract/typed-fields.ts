@@ -1,0 +1,191 @@
+import type { Concept } from './concepts.ts';
+import { lexicon } from './concepts.ts';
+import { type Field, oppositesOf, type Part } from './field.ts';
+import { mentionsOfPart, nearness } from './nearness.ts';
+import { type Reading, type Span, unitOf, type Value } from './reading.ts';
+
+/** Types whose values look alike: a figure of one may stand where another is asked. */
+const kinds: ReadonlyMap<string, readonly string[]> = new Map([
+  ['code', ['code', 'plate', 'version', 'number', 'phone', 'iban']],
+  ['number', ['number']],
+  ['date', ['date']],
+  ['year', ['year', 'date']],
+  ['plate', ['plate', 'code']],
+  ['version', ['version']],
+  ['url', ['url']],
+  ['percent', ['percent']],
+  ['duration', ['duration']],
+]);
+
+/** Heads that are answered by the only value of their type, whatever stands beside it. */
+const free = new Set(
+  'email phone url date time amount price iban bic percent weekday hours age duration'.split(' '),
+);
+
+/** Qualifiers that a lone date need not stand beside. */
+const lone = new Set(
+  'accident outage appointment meeting wedding travel hearing exam event start_time contact client company travel person'.split(
+    ' ',
+  ),
+);
+
+/** Types a stranger's value is never guessed for. */
+const strict = new Set([
+  'code',
+  'number',
+  'phone',
+  'amount',
+  'iban',
+  'bic',
+  'count',
+  'percent',
+  'duration',
+  'plate',
+  'version',
+]);
+
+const ENOUGH = 0.24;
+
+/** The value of a field whose values are known by their form; undefined when no fitting one is near its words. */
+export function typedValue(reading: Reading, field: Field, type: string): Span | undefined {
+  const accepted = kinds.get(type) ?? [type];
+  const values = reading.values.filter(
+    (value) => accepted.includes(value.type) && fits(reading, value, type),
+  );
+  if (values.length === 0) return undefined;
+  const required = requiredParts(field);
+  const scored = values.map((value) => ({
+    value,
+    score: score(reading, field, required, value, values, type),
+  }));
+  const best = scored.reduce((one, other) => (other.score > one.score + 1e-9 ? other : one));
+  if (best.score >= ENOUGH) return best.value;
+  return undefined;
+}
+
+/** Plain numbers are identifiers only right after the word that says so. */
+function fits(reading: Reading, value: Value, type: string): boolean {
+  if (type === 'code' && value.type === 'phone') return !reading.page.text.startsWith('+', value.start);
+  if (type === 'code' && value.type === 'number') return /^\d[\d ]*$/.test(textOf(reading, value));
+  return true;
+}
+
+function textOf(reading: Reading, value: Span): string {
+  return reading.page.text.slice(value.start, value.end);
+}
+
+/** The parts that must be spoken of near the value. */
+function requiredParts(field: Field): readonly Part[] {
+  const qualifiers = field.qualifiers.filter(({ concept }) => !isBenign(concept));
+  const main = field.main;
+  if (main !== undefined && !main.concept?.head) return [main, ...qualifiers];
+  return qualifiers;
+}
+
+/** customer e-mail, company phone: whose it is seldom stands beside it. */
+function isBenign(concept: Concept | undefined): boolean {
+  return (
+    concept !== undefined &&
+    /^(?:contact|client|company|person|number|id|count|vendor|candidate|name|weekday)$/.test(concept.name)
+  );
+}
+
+function score(
+  reading: Reading,
+  field: Field,
+  required: readonly Part[],
+  value: Value,
+  rivals: readonly Value[],
+  type: string,
+): number {
+  const claim = strongestClaim(reading, field, value, rivals, type);
+  const order = value.start / (reading.page.text.length + 1) / 100;
+  const head =
+    field.main === undefined ? 0 : nearness(reading, mentionsOfPart(reading, field.main), value, rivals);
+  if (required.length === 0) {
+    if (isBare(reading, value, type) && head < 0.4) return 0;
+    return 0.4 + 0.5 * head + 0.1 * value.weight - 0.5 * Math.max(0, claim - head) - order;
+  }
+  let near = 0;
+  for (const part of required) near += nearness(reading, mentionsOfPart(reading, part), value, rivals);
+  near /= required.length;
+  if (near > 0 && field.main?.concept?.head) near = near * 0.8 + head * 0.2;
+  const against = opposed(reading, required, value, rivals);
+  if (against > near) return 0;
+  if (near === 0) return loneValue(reading, field, value, rivals, type, claim) ? 0.3 - order : 0;
+  if (isBare(reading, value, type) && near < 0.45) return 0;
+  return near - 0.45 * Math.max(0, claim - near) + 0.05 * value.weight - order;
+}
+
+/** A figure without letters, or a telephone number where a code is asked. */
+function isBare(reading: Reading, value: Value, type: string): boolean {
+  if (type === 'code')
+    return (
+      value.type === 'number' || value.type === 'phone' || value.type === 'iban' || value.type === 'version'
+    );
+  return type === 'number' || (type === 'amount' && !/[^\d.,' -]/.test(textOf(reading, value)));
+}
+
+function opposed(
+  reading: Reading,
+  required: readonly Part[],
+  value: Value,
+  rivals: readonly Value[],
+): number {
+  let most = 0;
+  for (const { concept } of required) {
+    if (concept === undefined) continue;
+    for (const other of oppositesOf(concept)) {
+      if (required.some((part) => part.concept === other)) continue;
+      most = Math.max(most, nearness(reading, reading.mentions.get(other.name) ?? [], value, rivals));
+    }
+  }
+  return most;
+}
+
+let byType: Map<string, Concept[]> | undefined;
+
+/** The concepts whose values are of a type: they compete for its values. */
+function competitors(type: string): readonly Concept[] {
+  if (byType === undefined) {
+    byType = new Map();
+    for (const concept of lexicon().concepts.values()) {
+      if (concept.head) continue;
+      for (const one of concept.types.slice(0, 2)) byType.set(one, [...(byType.get(one) ?? []), concept]);
+    }
+  }
+  return byType.get(type) ?? [];
+}
+
+/** How closely a value is tied to another concept of its type: an amount beside deposit is hardly the rent. */
+function strongestClaim(
+  reading: Reading,
+  field: Field,
+  value: Value,
+  rivals: readonly Value[],
+  type: string,
+): number {
+  let most = 0;
+  for (const concept of competitors(type)) {
+    if (field.parts.some((part) => part.concept === concept)) continue;
+    const names = reading.namings.get(concept.name);
+    if (names !== undefined) most = Math.max(most, nearness(reading, names, value, rivals));
+  }
+  return most;
+}
+
+/** The only value of its type, for a field whose words stand nowhere. */
+function loneValue(
+  reading: Reading,
+  field: Field,
+  value: Value,
+  rivals: readonly Value[],
+  type: string,
+  claim: number,
+): boolean {
+  if (strict.has(type) || claim > 0.3 || rivals.filter((rival) => rival.type === value.type).length > 1)
+    return false;
+  if (!free.has(field.main?.concept?.name ?? '')) return false;
+  if (unitOf(reading, value.first) < 0) return false;
+  return field.qualifiers.every(({ concept }) => concept === undefined || lone.has(concept.name));
+}

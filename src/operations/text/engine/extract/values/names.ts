@@ -1,0 +1,174 @@
+import { commonWords } from '../lists/common-words.ts';
+import { firstNames } from '../lists/first-names.ts';
+import {
+  legalForms,
+  nameParticles,
+  namesWithOf,
+  organisationNouns,
+  placeNouns,
+  titles,
+} from '../lists/name-words.ts';
+import { cities, countries } from '../lists/places.ts';
+import { languages, nationalities } from '../lists/settled-words.ts';
+import type { Page, Token } from '../page.ts';
+import { plain, setOf } from './word-set.ts';
+
+/** A capitalised phrase. */
+export interface Name {
+  /** `name` where nothing tells whether it is a person, a firm or a thing. */
+  readonly type: 'person' | 'org' | 'place' | 'name';
+  /** Token numbers, both inclusive. */
+  readonly first: number;
+  readonly last: number;
+  readonly start: number;
+  readonly end: number;
+  /** How surely it is of its type, from 0 to 1. */
+  readonly weight: number;
+  /** Its words are a title and a name: Mr Okonjo. */
+  readonly titled: boolean;
+}
+
+/** The capitalised phrases of a page in its order, without the words that only begin a sentence. */
+export function namesOf(page: Page): readonly Name[] {
+  const found: Name[] = [];
+  for (let at = 0; at < page.tokens.length; ) {
+    const last = runFrom(page, at);
+    if (last < at) {
+      at += 1;
+      continue;
+    }
+    addRun(found, page, at, last);
+    at = last + 1;
+  }
+  return found;
+}
+
+/** Words a phrase has at most: a text in capitals is no name. */
+const LONGEST = 9;
+
+/** The last token of the capitalised phrase that begins at a token; one before it when none does. */
+function runFrom(page: Page, at: number): number {
+  const { tokens } = page;
+  if (!isCapital(tokens[at] as Token)) return at - 1;
+  let last = at;
+  let next = at + 1;
+  while (next < tokens.length && next - at < LONGEST) {
+    const token = tokens[next] as Token;
+    const before = tokens[next - 1] as Token;
+    if (!joins(token, before)) break;
+    if (isCapital(token) && !endsPhrase(before, token)) {
+      last = next;
+      next += 1;
+    } else if (isParticle(tokens, at, next)) next += 1;
+    else break;
+  }
+  return last;
+}
+
+/** A possessive ends a phrase, unless what follows makes it a church or a yard: St Brannoc's Hospital. */
+function endsPhrase(before: Token, token: Token): boolean {
+  if (!/['\u2019]s$/.test(before.text)) return false;
+  const word = plain(token.text);
+  return !setOf(placeNouns).has(word) && !setOf(organisationNouns).has(word) && !setOf(legalForms).has(word);
+}
+
+function joins(token: Token, before: Token): boolean {
+  if (token.gap === ' ' || token.gap === ' & ' || token.gap === '-' || token.gap === ' + ') return true;
+  if (token.gap === '. ') {
+    return before.text.length === 1 || setOf(titles).has(before.folded) || before.text === 'St';
+  }
+  return token.gap === '.' && before.text.length === 1;
+}
+
+function isCapital(token: Token): boolean {
+  return /^\p{Lu}/u.test(token.text) || /^(?:d|l|O)['\u2019]\p{Lu}/u.test(token.text);
+}
+
+function isParticle(tokens: readonly Token[], first: number, at: number): boolean {
+  const { folded, gap } = tokens[at] as Token;
+  if (gap !== ' ' || !setOf(nameParticles).has(folded)) return false;
+  let next = at + 1;
+  while (next < at + 3 && setOf(nameParticles).has(tokens[next]?.folded ?? '')) next += 1;
+  const after = tokens[next];
+  if (after === undefined || after.gap !== ' ' || !isCapital(after)) return false;
+  if (folded !== 'of' && folded !== 'the') return true;
+  for (let back = first; back < at; back++) {
+    if (setOf(namesWithOf).has((tokens[back] as Token).folded)) return true;
+  }
+  return false;
+}
+
+function addRun(found: Name[], page: Page, from: number, to: number): void {
+  const { tokens } = page;
+  let first = from;
+  while (first <= to && isOpening(page, first, to)) first += 1;
+  if (first > to) return;
+  let last = to;
+  if (last > first && /^(?:I|On|At|In|The|And|For)$/.test((tokens[last] as Token).text)) last -= 1;
+  const tail = tokens[last] as Token;
+  const cut = /['\u2019]s$/.test(tail.text) && !isSpecial(tail) ? 2 : 0;
+  const start = (tokens[first] as Token).start;
+  let end = tail.end - cut;
+  if (/^(?:inc|ltd|co|corp|bros|jr|sr)$/.test(tail.folded) && page.text[end] === '.' && cut === 0) end += 1;
+  if (page.text.startsWith(' & Sons', end)) end += ' & Sons'.length;
+  if (page.text.startsWith(' and Sons', end)) end += ' and Sons'.length;
+  const judged = judge(page, first, last);
+  found.push({ ...judged, first, last, start, end });
+}
+
+/** A word that is no part of the name it stands before. */
+function isOpening(page: Page, at: number, to: number): boolean {
+  const token = page.tokens[at] as Token;
+  if (setOf(commonWords).has(token.folded)) {
+    const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
+    const articles =
+      /^(?:the|a|an|our|my|your|his|her|their|this|dear|hi|hello|and|i|i'm|in|at|on|for|from|to|by|with|of)$/;
+    return begins || at === to || articles.test(token.folded) || isDateWord(token.folded);
+  }
+  return /^(?:i'm|i've|i'd|i'll|it's|we're|we've|we'd|that's|there's|here's|he's|she's|you're|don't|can't|let's|what's)$/.test(
+    token.folded,
+  );
+}
+
+function isDateWord(folded: string): boolean {
+  return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/.test(
+    folded,
+  );
+}
+
+function isSpecial(token: Token): boolean {
+  return /^(?:mcdonald|wendy|sainsbury|levi|kellogg|macy|domino|lloyd|moody|sotheby|christie)['\u2019]s$/i.test(
+    token.text,
+  );
+}
+
+function judge(page: Page, first: number, last: number): Pick<Name, 'type' | 'weight' | 'titled'> {
+  const parts = page.tokens.slice(first, last + 1);
+  const folds = parts.map(({ text }) => plain(text).replace(/'s$/, ''));
+  const head = folds[0] as string;
+  const tail = folds.at(-1) as string;
+  const whole = folds.join(' ');
+  if (setOf(titles).has(head) && parts.length > 1 && parts.length < 6)
+    return { type: 'person', weight: 1, titled: true };
+  if (parts.length > 1 && setOf(legalForms).has(tail)) return { type: 'org', weight: 1, titled: false };
+  if (setOf(cities).has(whole) || setOf(countries).has(whole))
+    return { type: 'place', weight: 0.9, titled: false };
+  if (setOf(nationalities).has(whole) || setOf(languages).has(whole))
+    return { type: 'name', weight: 0, titled: false };
+  if (parts.length > 1 && folds.includes('of') && setOf(namesWithOf).has(head))
+    return { type: 'org', weight: 0.9, titled: false };
+  const isOrg = parts.length > 1 && setOf(organisationNouns).has(tail);
+  const isPlace = parts.length > 1 && setOf(placeNouns).has(tail);
+  if (isOrg && !isPlace) return { type: 'org', weight: 0.9, titled: false };
+  if (isPlace) return { type: 'place', weight: isOrg ? 0.6 : 0.8, titled: false };
+  const [given] = head.split('-');
+  const known = setOf(firstNames).has(head) || setOf(firstNames).has(given ?? '');
+  if (parts.length > 1 && parts.length < 6 && (known || (parts[0] as Token).text.length === 1)) {
+    return { type: 'person', weight: known ? 0.9 : 0.7, titled: false };
+  }
+  if (known) return { type: 'person', weight: 0.5, titled: false };
+  if (page.text.slice((parts[0] as Token).start, (parts.at(-1) as Token).end).includes('&')) {
+    return { type: 'org', weight: 0.8, titled: false };
+  }
+  return { type: 'name', weight: parts.length > 1 ? 0.5 : 0.3, titled: false };
+}

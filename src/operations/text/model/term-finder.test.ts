@@ -21,6 +21,7 @@ describe('a term of a text', () => {
     ['__proto__ calls', 'constructor', undefined],
     ['\u56fe\u4e66 \u9986', '\u56fe\u4e66\u9986', undefined],
     ['\u5e02\u7acb\u56fe\u4e66\u9986', '\u56fe\u4e66', '\u56fe\u4e66'],
+    ['\u4f7f\u7528AI\u6280\u672f', 'ai', 'AI'],
     ['a b', '', undefined],
     ['a ... b', '...', undefined],
     ['a b', 'a '.repeat(100), undefined],
@@ -28,4 +29,11 @@ describe('a term of a text', () => {
   it.each(rows)('%j, %j: %j', (text, term, found) => {
     expect(termFinder(text)(term)).toBe(found);
   });
+});
+
+it('takes little time for many terms in a hostile text', () => {
+  const start = performance.now();
+  const find = termFinder(`x${'a'.repeat(12_000)}`);
+  for (let time = 0; time < 300; time++) expect(find(`${'a'.repeat(time % 50)}a`)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(1500);
 });

@@ -19,7 +19,8 @@ export function numberIn(value: unknown): number | undefined {
  */
 export function valuesFor(names: readonly string[], answer: unknown): readonly unknown[] {
   const given = new Map(pairsIn(answer));
-  const spare = new Map([...given].map(([name, value]) => [loosely(name), value]));
+  const spare = new Map<string, unknown>();
+  for (const [name, value] of given) if (spare.size < MOST_SPARE) spare.set(loosely(name), value);
   for (const name of names) if (given.has(name)) spare.delete(loosely(name));
   return names.map((name) => {
     if (given.has(name)) return given.get(name);
@@ -28,6 +29,9 @@ export function valuesFor(names: readonly string[], answer: unknown): readonly u
     return value;
   });
 }
+
+/** Names of an answer that are compared loosely: more is not an answer to at most 20 names. */
+const MOST_SPARE = 1000;
 
 function pairsIn(answer: unknown): readonly (readonly [string, unknown])[] {
   if (isObject(answer)) return Object.entries(answer);

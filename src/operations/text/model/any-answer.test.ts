@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs, SEED } from '../../../../test/support/runs.ts';
+import { sessionThatSays } from '../../../../test/support/scripted-session.ts';
+import { ModelUselessError } from '../../../errors.ts';
+import type { ModelSession } from '../../../operation.ts';
+import { fold } from '../language/fold.ts';
+import { classifyWithModel } from './classify.ts';
+import { extractWithModel } from './extract.ts';
+import { keywordsWithModel } from './keywords.ts';
+import { rewriteWithModel } from './rewrite.ts';
+import { sentimentWithModel } from './sentiment.ts';
+import { summarizeWithModel } from './summarize.ts';
+
+const text = 'The north pier opens in May. Mark Olsen pays 1,250 pounds. No ferry runs.';
+const names = ['__proto__', 'a', 'name'];
+
+/** Names of members, and values, of which good and bad answers are made. */
+const key = fc.constantFrom(
+  ...[
+    'sentences',
+    'label',
+    'score',
+    'scores',
+    'confidence',
+    'keywords',
+    'term',
+    'weight',
+    'data',
+    'text',
+    ...names,
+  ],
+);
+const leaf = fc.oneof(
+  fc.constantFrom<unknown>(
+    'positive',
+    'negative',
+    'mixed',
+    'north pier',
+    'Mark Olsen',
+    'No ferry runs.',
+    'N/A',
+    text,
+  ),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.double({ min: -1, max: 1, noNaN: true }),
+  fc.constantFrom<unknown>(null, true, '', '-', '0.5', '80%', 1250),
+  fc.string(),
+);
+const { answer } = fc.letrec((tie) => ({
+  answer: fc.oneof(
+    { depthSize: 'small' },
+    leaf,
+    fc.array(tie('answer')),
+    fc.dictionary(key, tie('answer'), { noNullPrototype: true }),
+  ),
+}));
+const [word, number] = [
+  fc.constantFrom('positive', 'negative', 'neutral', 'mixed', 'Positive'),
+  fc.double({ min: -1, max: 1, noNaN: true }),
+];
+const said = fc.oneof(
+  fc
+    .record({ label: word, score: fc.oneof(number, leaf), confidence: fc.oneof(number, leaf) })
+    .map((value) => JSON.stringify(value)),
+  answer.map((value) => JSON.stringify(value)),
+  fc.dictionary(key, answer).map((value) => JSON.stringify(value)),
+  fc.tuple(answer, fc.nat()).map(([value, at]) => {
+    const json = JSON.stringify(value);
+    const cut = at % json.length;
+    return `${json.slice(0, cut)}${json.slice(cut + 1)}`;
+  }),
+);
+
+type Check = (session: ModelSession) => Promise<void>;
+
+/** What holds of every result, whatever the model says. */
+const tasks: Readonly<Record<string, Check>> = {
+  summarize: async (session) => {
+    const { summary, sentences } = await summarizeWithModel(session, {
+      text,
+      sentences: 2,
+      style: 'bullets',
+    });
+    expect(summary.split('\n')).toHaveLength(sentences);
+    expect(summary).toMatch(/^- [^\n]+(\n- [^\n]+)?$/);
+  },
+  sentiment: async (session) => {
+    const { label, score, confidence } = await sentimentWithModel(session, { text });
+    expect(['positive', 'negative', 'neutral']).toContain(label);
+    expect(Math.abs(score)).toBeLessThanOrEqual(1);
+    if (label !== 'neutral') expect(Math.sign(score)).toBe(label === 'positive' ? 1 : -1);
+    expect(confidence).toBeGreaterThanOrEqual(0);
+    expect(confidence).toBeLessThanOrEqual(1);
+  },
+  keywords: async (session) => {
+    const found = await keywordsWithModel(session, { text, max: 5 });
+    const weights = found.map(({ weight }) => weight);
+    expect(new Set(found.map(({ term }) => fold(term))).size).toBe(found.length);
+    for (const { term } of found) expect(fold(text)).toContain(fold(term));
+    expect(weights).toEqual([...weights].sort((a, b) => b - a));
+    expect(weights.every((weight) => weight >= 0 && weight <= 1)).toBe(true);
+  },
+  classify: async (session) => {
+    const scores = await classifyWithModel(session, { text, labels: names });
+    expect(scores.reduce((sum, score) => sum + Math.round(score * 10_000), 0)).toBe(10_000);
+    expect(scores.every((score) => score >= 0 && score <= 1)).toBe(true);
+  },
+  extract: async (session) => {
+    const values = await extractWithModel(session, { text, fields: names });
+    expect(values).toHaveLength(names.length);
+    for (const value of values)
+      expect(value === null || (typeof value === 'string' && value !== '')).toBe(true);
+  },
+  rewrite: async (session) => {
+    const { text: written } = await rewriteWithModel(session, { text, tone: 'formal' });
+    for (const fact of ['Mark Olsen', '1,250']) expect(written).toContain(fact);
+  },
+};
+
+describe('whatever the model says, the result is whole or there is none', () => {
+  it.each(Object.entries(tasks))('%s', async (_, check) => {
+    let useful = 0;
+    const property = fc.asyncProperty(said, async (first) => {
+      await check(sessionThatSays(first)).then(
+        () => useful++,
+        (error: unknown) => {
+          if (!(error instanceof ModelUselessError)) throw error;
+        },
+      );
+    });
+    await fc.assert(property, { seed: SEED, numRuns: runs(6000) });
+    expect(useful).toBeGreaterThan(0);
+  });
+});

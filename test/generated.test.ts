@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generateDisposable, generateDisposableVersion } from '../scripts/generate-disposable.ts';
+import { generateSentiment } from '../scripts/generate-sentiment.ts';
 import { generateTrigrams } from '../scripts/generate-trigrams.ts';
 
 const files = [
   { path: 'src/operations/email/lists/disposable.generated.ts', generate: generateDisposable },
   { path: 'src/operations/email/lists/disposable-version.generated.ts', generate: generateDisposableVersion },
   { path: 'src/operations/email/lists/trigrams.generated.ts', generate: generateTrigrams },
+  { path: 'src/operations/text/engine/sentiment/afinn.generated.ts', generate: generateSentiment },
 ];
 
 test.each(files)('$path is what `npm run data` writes', ({ path, generate }) => {

@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest';
+import { scoreSentiment } from './sentiment.ts';
+
+const rows: readonly (readonly [string, string, string])[] = [
+  ['12: no complaints', 'No complaints.', 'positive'],
+  ['12: not bad at all', 'Not bad at all.', 'positive'],
+  ['12: can not recommend enough', "I can't recommend them enough.", 'positive'],
+  ['12: could not ask for better', "Couldn't ask for better.", 'positive'],
+  ['12: would not recommend', 'I would not recommend this.', 'negative'],
+  ['12: not good', 'The food was not good.', 'negative'],
+  ['12: a policy', 'The insurance covers fire, theft and damage.', 'neutral'],
+  ['12: a department', 'You will find it in the crime novel section.', 'neutral'],
+  ['8: emoji alone', '\u{1f60d}\u{1f60d}\u{1f60d}', 'positive'],
+  ['8: stops alone', '...', 'neutral'],
+  ['1: a word that is a member of every object', 'The constructor is lovely.', 'positive'],
+  ['1: another', '__proto__ toString hasOwnProperty', 'neutral'],
+  ['not without', 'Not a single problem since I bought it.', 'positive'],
+  ['nothing but', 'Nothing but praise for the team.', 'positive'],
+  ['nobody helps', 'Nobody answers the phone.', 'negative'],
+  ['no longer', 'It no longer works.', 'negative'],
+  ['too much', 'The bag is too small.', 'negative'],
+  ['happier', "I couldn't be happier.", 'positive'],
+  ['what might have been', 'It could have been a great evening.', 'negative'],
+  ['what counts comes after but', 'The room was nice, but the bed was horrible.', 'negative'],
+  ['granted, then outweighed', 'Although the room was small, the stay was wonderful.', 'positive'],
+  ['irony', 'Oh great, it broke again.', 'negative'],
+  ['irony at the end', 'The umbrella broke in the first wind, brilliant.', 'negative'],
+  ['a question', 'Where is the nearest good pharmacy?', 'neutral'],
+  ['a complaint that asks', 'Why does it keep crashing?', 'negative'],
+  ['a manual', 'Press the red button to stop the machine.', 'neutral'],
+  ['marks: full', '5/5', 'positive'],
+  ['marks: few', '1 star.', 'negative'],
+  ['marks: a date is none', 'We meet on 5/10/2024.', 'neutral'],
+  ['capitals', 'This is TERRIBLE', 'negative'],
+  ['drawn out', 'sooooo goooood', 'positive'],
+  ['an emoticon', 'Arrived today :)', 'positive'],
+  ['profits up', 'Profits rose 12 percent in May.', 'positive'],
+  ['deaths up', 'Road deaths rose sharply last year.', 'negative'],
+  ['crime down', 'Crime fell for the third year in a row.', 'positive'],
+  ['Spanish', 'La comida estaba muy buena y el personal fue amable.', 'positive'],
+  ['French, denied', "L'appareil ne fonctionne plus et personne ne r\u00e9pond.", 'negative'],
+  ['German', 'Der Kundendienst war leider sehr unfreundlich.', 'negative'],
+  ['Italian', 'La camera era sporca e il personale scortese.', 'negative'],
+  ['Portuguese', 'A comida estava deliciosa e o atendimento foi excelente.', 'positive'],
+];
+
+test.each(rows)('%s: %s is %s', (_, text, label) => {
+  expect(scoreSentiment(text).label).toBe(label);
+});
+
+describe('a score', () => {
+  it('agrees with its label, in four decimals (decision 10)', () => {
+    for (const [, text] of rows) {
+      const { label, score, confidence } = scoreSentiment(text);
+      expect(label).toBe(Math.abs(score) < 0.18 ? 'neutral' : score > 0 ? 'positive' : 'negative');
+      expect([score, confidence]).toEqual([Number(score.toFixed(4)), Number(confidence.toFixed(4))]);
+      expect(Math.abs(score)).toBeLessThanOrEqual(1);
+      expect(confidence).toBeGreaterThanOrEqual(0.35);
+      expect(confidence).toBeLessThanOrEqual(label === 'neutral' ? 0.6 : 0.99);
+    }
+  });
+
+  it.each([
+    ['The food was okay.', 'The food was absolutely delicious.'],
+    ['I am extremely disappointed.', 'I am slightly disappointed.'],
+    ['I love it.', 'I LOVE it!!!'],
+    ['not good', 'good'],
+    ['It is the worst printer ever.', 'The printer is a little slow.'],
+  ])('grows with what is said: %s / %s', (lower, higher) => {
+    expect(scoreSentiment(lower).score).toBeLessThan(scoreSentiment(higher).score);
+  });
+});
+
+describe('the first 2000 characters (decision 11)', () => {
+  it.each([
+    ['characters of one unit', 'What a wonderful day. '.repeat(100).slice(0, 2000)],
+    ['pairs of surrogates', '\u{1f60d}'.repeat(2000)],
+    ['a cut inside a word', `${'wonderful '.repeat(199)}wonder`.padEnd(2000, 'x')],
+  ])('alone count: %s (pitfall 7)', (_, start) => {
+    expect(scoreSentiment(start + ' terrible'.repeat(40))).toEqual(scoreSentiment(start));
+  });
+});
+
+describe('hostile texts', () => {
+  it.each([
+    ['Mr. ', 12_000],
+    ['A ', 20_000],
+    ['(', 40_000],
+    ['a@', 20_000],
+    ['http://', 7000],
+    ['not ', 25_000],
+    ['so so ', 15_000],
+    ['I ran. ', 16_000],
+    [':', 100_000],
+    ['x', 100_000],
+    ["'", 100_000],
+    ['\u{1f468}\u200d', 30_000],
+  ])('%j x %i is judged at once (pitfall 9)', (part, times) => {
+    const text = part.repeat(times);
+    const start = performance.now();
+    scoreSentiment(text);
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});

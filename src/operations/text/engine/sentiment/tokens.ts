@@ -1,0 +1,86 @@
+import { words } from '../../language/words.ts';
+import { emojiWeights, emoticonWeights } from './emoji.ts';
+import type { Matchable } from './phrases.ts';
+
+/** A word as the lists know it, an emoji or an emoticon, with what stands before it. */
+export interface Token extends Matchable {
+  /** What an emoji or emoticon counts for; words have none. */
+  readonly weight: number | undefined;
+  /** In capitals among words that are not. */
+  readonly isLoud: boolean;
+  /** Alone between quotation marks. */
+  readonly isQuoted: boolean;
+}
+
+const STOP = /[.!?;:()\u2026\u2014\u2013\n\u3002\uff01\uff1f]|\s-+\s/;
+const BREAK = /[,/\uff0c\u3001]/;
+const QUOTE_BEFORE = /["\u201c\u201d\u201e\u00ab]$/;
+const QUOTE_AFTER = /^[,.!?]?["\u201c\u201d\u00bb]/;
+const EMOTICON =
+  /(?<![\p{L}\p{N}])(?:[:;=8x][-o^']?[)(\][DPpOo3|/\\*]+|<\/?3+|[xX]D+|\^_*\^|[;T]_+[;T]|-_+-)(?![\p{L}\p{N}])/gu;
+const PICTURE = /\p{Extended_Pictographic}/gu;
+
+/** The words, emoji and emoticons of a sentence in its order. */
+export function tokensOf(text: string, canonical: (word: string) => readonly string[]): readonly Token[] {
+  const signs = signsOf(text);
+  const isShouted = !/\p{Ll}/u.test(text);
+  const tokens: Token[] = [];
+  let end = 0;
+  let sign = 0;
+  const addSigns = (before: number): void => {
+    for (; sign < signs.length && signs[sign]!.start < before; sign++) {
+      const { weight, start, end: after, text: word } = signs[sign]!;
+      tokens.push({ word, weight, ...gap(text.slice(end, start)), isLoud: false, isQuoted: false });
+      end = after;
+    }
+  };
+  for (const { text: word, folded, start, end: after } of words(text)) {
+    addSigns(start);
+    if (start < end) continue;
+    const before = text.slice(end, start);
+    const isLoud = !isShouted && word.length > 2 && word === word.toUpperCase() && word !== folded;
+    const isQuoted = QUOTE_BEFORE.test(before) && QUOTE_AFTER.test(text.slice(after, after + 2));
+    let place = gap(before);
+    for (const part of canonical(folded)) {
+      tokens.push({ word: part, weight: undefined, ...place, isLoud, isQuoted });
+      place = joined;
+    }
+    end = after;
+  }
+  addSigns(text.length);
+  return tokens;
+}
+
+interface Sign {
+  readonly text: string;
+  readonly weight: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function signsOf(text: string): readonly Sign[] {
+  const signs: Sign[] = [];
+  for (const match of text.matchAll(EMOTICON)) {
+    const weight = emoticonWeights().get(match[0].replace(/(.)\1+$/, '$1').replace(/[-o^'](?=.$)/, ''));
+    if (weight !== undefined) signs.push(signAt(match, weight));
+  }
+  for (const match of text.matchAll(PICTURE)) {
+    const weight = emojiWeights().get(match[0]);
+    if (weight !== undefined) signs.push(signAt(match, weight));
+  }
+  return signs.sort((a, b) => a.start - b.start);
+}
+
+function signAt(match: RegExpExecArray, weight: number): Sign {
+  return { text: match[0], weight, start: match.index, end: match.index + match[0].length };
+}
+
+const joined = { isAfterStop: false, isAfterBreak: false };
+const broken = { isAfterStop: false, isAfterBreak: true };
+const stopped = { isAfterStop: true, isAfterBreak: true };
+
+function gap(between: string): { isAfterStop: boolean; isAfterBreak: boolean } {
+  if (between === ' ' || between === '') return joined;
+  if (STOP.test(between)) return stopped;
+  return BREAK.test(between) ? broken : joined;
+}

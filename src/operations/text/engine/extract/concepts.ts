@@ -56,10 +56,11 @@ export function mentionsOf(page: Page): ReadonlyMap<string, readonly Mention[]> 
   const found = new Map<string, Mention[]>();
   let covered = -1;
   for (let at = 0; at < stems.length; at++) {
+    const inside = covered;
     for (const { concept, role, stems: parts } of phrasesAt(stems, at)) {
       const last = at + parts.length - 1;
       if ((page.tokens[last] as Token).unit !== (page.tokens[at] as Token).unit) continue;
-      if (role === 'name' && parts.length === 1 && last <= covered) continue;
+      if (role === 'name' && last <= inside) continue;
       if (role === 'name') covered = Math.max(covered, last);
       const list = found.get(concept.name);
       if (list === undefined) found.set(concept.name, [{ first: at, last, role }]);

@@ -18,10 +18,24 @@ export function countValue(reading: Reading, field: Field): Span | undefined {
     const score = counted.length > 1 ? 0.3 * most + 0.7 * least : most;
     if (score > 0.3 && (best === undefined || score > best.score)) best = { value, score };
   }
-  if (best === undefined) return undefined;
+  if (best === undefined)
+    return field.main?.concept?.name === 'quantity' ? firstCount(reading, numbers) : undefined;
   const { value } = best;
   if (value.type !== 'duration') return value;
   return field.main?.concept?.name === 'nights' ? figureOf(reading, value) : value;
+}
+
+/** 350 galvanised brackets: the first number before a noun in the plural. */
+function firstCount(reading: Reading, numbers: readonly Value[]): Span | undefined {
+  return numbers.find((value) => {
+    if (value.type !== 'number') return false;
+    for (let at = value.last + 1; at <= value.last + 3; at++) {
+      const token = reading.page.tokens[at];
+      if (token === undefined || token.gap !== ' ') return false;
+      if (/^\p{L}{3,}s$/u.test(token.text)) return true;
+    }
+    return false;
+  });
 }
 
 function figureOf(reading: Reading, value: Value): Span {

@@ -25,7 +25,10 @@ const hostile: readonly (readonly [string, string])[] = [
   ['due', 'due to '.repeat(12_000)],
   ['number words', 'twenty one '.repeat(8_000)],
 ];
-const many = 'name date total email phone address company city invoice_number due_date tenant landlord reason product title guests job_title colour start_time foo_bar'.split(' ');
+const many =
+  'name date total email phone address company city invoice_number due_date tenant landlord reason product title guests job_title colour start_time foo_bar'.split(
+    ' ',
+  );
 
 describe('the extractor stays linear', () => {
   it.each(hostile)('on hostile %s', (_name, text) => {
@@ -42,10 +45,17 @@ interface Row {
 
 /** As values are compared: case, white space and the sign at the end do not count. */
 const fold = (value: string): string =>
-  value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/[.,;:!?]+$/, '');
+  value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.,;:!?]+$/, '');
 
 it('reads prose as people do', () => {
-  const rows: readonly Row[] = JSON.parse(readFileSync(new URL('vectors/prose.json', import.meta.url), 'utf8'));
+  const rows: readonly Row[] = JSON.parse(
+    readFileSync(new URL('vectors/prose.json', import.meta.url), 'utf8'),
+  );
   const missed: string[] = [];
   let all = 0;
   for (const { text, fields } of rows) {
@@ -55,7 +65,8 @@ it('reads prose as people do', () => {
       all += 1;
       const value = found[at] ?? null;
       const wanted = fields[name] ?? null;
-      const right = wanted === null || value === null ? wanted === value : wanted.map(fold).includes(fold(value));
+      const right =
+        wanted === null || value === null ? wanted === value : wanted.map(fold).includes(fold(value));
       if (!right) missed.push(`${name}: ${value}`);
     }
   }

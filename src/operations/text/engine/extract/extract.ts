@@ -70,7 +70,7 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
     case 'event':
       return eventValue(reading) ?? thingValue(reading, field);
     case 'title':
-      return thingValue(reading, field) ?? headline(reading);
+      return titleValue(reading, field);
     case 'text':
     case 'handle':
     case 'education':
@@ -80,6 +80,19 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
     default:
       return typedValue(reading, field, type);
   }
+}
+
+/** A title alone may be that of a work, or of the person a text is about. */
+function titleValue(reading: Reading, field: Field): Span | undefined {
+  const work = thingValue(reading, field);
+  if (work !== undefined || field.words.length > 1 || field.words[0] !== 'title')
+    return work ?? headline(reading);
+  const { values, names, page } = reading;
+  const card =
+    page.text.length < 600 &&
+    names.some(({ type }) => type === 'person') &&
+    values.some(({ type }) => type === 'phone' || type === 'email');
+  return (card ? jobValue(reading, field) : undefined) ?? headline(reading);
 }
 
 function partOfName(reading: Reading, field: Field, kind: 'first' | 'last'): Span | undefined {

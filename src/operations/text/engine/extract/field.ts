@@ -35,7 +35,9 @@ const vague = new Set(
 );
 
 /** Fields of time that ask how long. */
-const lengthy = new Set(`total prep cook delay delivery travel shipment stay`.split(' '));
+const lengthy = new Set(
+  'total prep cook delay delivery travel shipment stay estimate experience notice'.split(' '),
+);
 const lengthyWords = new Set(
   'respons wait process turnaround lead runn estimat resolution reaction recovery'.split(' '),
 );
@@ -51,13 +53,17 @@ export function readField(name: string): Field {
   const stems = folded.map(stem);
   const parts = partsOf(stems);
   const main = mainOf(stems, parts);
-  const qualifiers = parts.filter((part) => part !== main && !isVague(part));
+  const others = parts.filter((part) => part !== main && !isVague(part));
+  const long = main?.concept?.name === 'time' && asksHowLong(others, stems);
+  const qualifiers = long
+    ? others.filter(({ concept }) => concept?.name !== 'total' && concept?.name !== 'estimate')
+    : others;
   return {
     words: folded,
     parts,
-    main,
+    main: long ? { concept: lexicon().concepts.get('duration'), stems: main?.stems ?? [] } : main,
     qualifiers,
-    types: typesOf(main, qualifiers, stems),
+    types: long ? ['duration', 'time'] : typesOf(main, qualifiers, stems, folded),
     plural: /[^su]s$/.test(folded.at(-1) ?? '') || folded[0] === 'all' || folded[0] === 'list',
   };
 }
@@ -81,6 +87,9 @@ function mainOf(stems: readonly string[], parts: readonly Part[]): Part | undefi
   const counted = parts.find((part) => part.concept?.name === 'count');
   if (counted !== undefined) return counted;
   const head = parts.findLast((part) => part.concept?.head);
+  const last = parts.at(-1);
+  if (head === undefined && last !== undefined && last.concept === undefined && !isVague(last) && of < 0)
+    return undefined;
   if (head?.concept?.name === 'name') return nameOfWhat(head, parts);
   return head ?? parts.findLast((part) => part.concept !== undefined);
 }
@@ -95,6 +104,7 @@ function typesOf(
   main: Part | undefined,
   qualifiers: readonly Part[],
   stems: readonly string[],
+  folded: readonly string[],
 ): readonly string[] {
   const last = stems.at(-1);
   if (main === undefined) {
@@ -105,13 +115,19 @@ function typesOf(
   }
   const { concept } = main;
   const types = concept?.types ?? [];
-  const long =
-    qualifiers.some((part) => lengthy.has(part.concept?.name ?? '')) ||
-    stems.some((word) => lengthyWords.has(word));
-  if (concept?.name === 'time' && long) return ['duration', 'time'];
-  if (concept?.name === 'name' && qualifiers.some((part) => part.concept === undefined)) return ['name'];
-  if (types.includes('date') && types.includes('time')) return types;
+  if (types.length > 1 && (folded.includes('date') || folded.includes('day')))
+    return types.filter((type) => type === 'date');
+  if (types.includes('time') && folded.includes('time'))
+    return types.filter((type) => type === 'time' || type === 'duration');
   return types;
+}
+
+/** prep time, total time, response time: how long, not when. */
+function asksHowLong(others: readonly Part[], stems: readonly string[]): boolean {
+  return (
+    others.some(({ concept }) => lengthy.has(concept?.name ?? '')) ||
+    stems.some((word) => lengthyWords.has(word))
+  );
 }
 
 function isVague(part: Part): boolean {

@@ -6,7 +6,9 @@ import { type Reading, unitOf } from './reading.ts';
 const FARTHEST = 24;
 
 /** Words that only point to what follows them at once. */
-const close = new Set('at by from to for in on via with up t m p i due used is or as x out open'.split(' '));
+const close = new Set(
+  'and between at by from to for in on via with up t m p i due used is or as x out open'.split(' '),
+);
 
 /** Where a part of a field is spoken of. */
 export function mentionsOfPart(reading: Reading, part: Part): readonly Mention[] {
@@ -67,12 +69,30 @@ function tie(
     const word = tokens[mention.first]?.folded ?? '';
     if (mention.role === 'cue' && mention.first === mention.last && close.has(word)) return 0;
     const between = mention.first - value.last - 1;
+    if (mention.role === 'before')
+      return 1 / (1 + 0.11 * (between + 5 * rivalsIn(rivals, value.last, mention.first)));
+    if (isApposition(reading, value.last + 1, mention.first)) return 0.8 * base;
     const hurdles =
       marksBetween(reading, value.last + 1, mention.first) * 4 +
       rivalsIn(rivals, value.last, mention.first) * 8;
-    return ((mention.role === 'before' ? 1 : 0.85) * base) / (1 + 0.4 * (between + hurdles));
+    return (0.85 * base) / (1 + 0.4 * (between + hurdles));
   }
   return mention.role === 'name' ? 0.6 : 0.3;
+}
+
+/** Helen Cho, the founder: the role right after a comma and an article. */
+function isApposition(reading: Reading, from: number, to: number): boolean {
+  const { tokens } = reading.page;
+  if (!/^ ?[,(\u2013-] ?$/.test(tokens[from]?.gap ?? '') || to - from > 2) return false;
+  for (let at = from; at < to; at++) {
+    if (
+      !/^(?:the|a|an|our|its|their|his|her|my|new|former|current|lead|chief|senior)$/.test(
+        tokens[at]?.folded ?? '',
+      )
+    )
+      return false;
+  }
+  return true;
 }
 
 function isArticle(reading: Reading, at: number): boolean {
@@ -85,7 +105,11 @@ function isArticle(reading: Reading, at: number): boolean {
 function marksBetween(reading: Reading, from: number, to: number): number {
   let marks = 0;
   for (let at = from; at <= to; at++)
-    if (/[,;()\u2013|!?\n]|\. | - /.test(reading.page.tokens[at]?.gap ?? '')) marks += 1;
+    if (
+      /[,;()\u2013|!?\n]|\. | - /.test(reading.page.tokens[at]?.gap ?? '') ||
+      /^(?:and|but)$/.test(reading.page.tokens[at]?.folded ?? '')
+    )
+      marks += 1;
   return marks;
 }
 

@@ -29,7 +29,7 @@ export function partyValue(reading: Reading, field: Field, type: string): Span |
   }
   const near = nearestName(reading, field, required, names);
   if (near !== undefined) return near;
-  return byLetter(reading, field);
+  return byLetter(reading, field) ?? byStory(reading, field, names);
 }
 
 function isHeadOnly(concept: Concept): boolean {
@@ -37,7 +37,7 @@ function isHeadOnly(concept: Concept): boolean {
 }
 
 function suits(name: Name, type: string): boolean {
-  if (name.weight === 0) return false;
+  if (name.weight < 0.1) return false;
   if (type === 'person') return name.type === 'person' || name.type === 'name';
   if (type === 'org')
     return name.type === 'org' || name.type === 'name' || (name.type === 'place' && name.weight < 0.85);
@@ -168,6 +168,51 @@ function ownName(reading: Reading, field: Field, names: readonly Name[]): Span |
   const [first] = people;
   if (first === undefined) return undefined;
   return first.weight >= 0.7 || people.length === 1 ? first : undefined;
+}
+
+/** Roles that the one firm of a text has, and those of the person it tells of or names for questions. */
+const firms = new Set(
+  'employer vendor garage hospital hotel restaurant school airline publisher bank'.split(' '),
+);
+const heroes = new Set('patient candidate victim student claimant guest_name'.split(' '));
+const sellers = new Set('seller owner landlord advisor'.split(' '));
+
+function byStory(reading: Reading, field: Field, names: readonly Name[]): Span | undefined {
+  const role = field.main?.concept?.name ?? '';
+  if (firms.has(role)) {
+    const solid = names.filter(({ type, weight }) => type === 'org' && weight >= 0.8);
+    const first = solid[0];
+    if (first === undefined) return role === 'employer' ? nearestPlace(reading, names) : undefined;
+    const texts = new Set(solid.map(({ start, end }) => reading.page.text.slice(start, end)));
+    return texts.size === 1 || role === 'employer' ? first : undefined;
+  }
+  if (heroes.has(role)) {
+    const people = names.filter((name) => name.type === 'person' && name.weight >= 0.9);
+    return people.find(
+      ({ start }) =>
+        !/^(?:Dr|Prof|Nurse|Judge|Constable|Officer|Inspector)/.test(
+          reading.page.text.slice(start, start + 12),
+        ),
+    );
+  }
+  if (
+    sellers.has(role) &&
+    /\b(?:for sale|to let|for rent|selling|asking price|viewings?)\b/i.test(reading.page.text)
+  ) {
+    const contact = reading.mentions.get('contact') ?? [];
+    return names.find((name) => name.type !== 'org' && nearness(reading, contact, name, names) > 0.6);
+  }
+  return undefined;
+}
+
+/** Assistant Curator at the Nordvik Museum. */
+function nearestPlace(reading: Reading, names: readonly Name[]): Span | undefined {
+  return names.find(
+    (name) =>
+      name.type === 'place' &&
+      name.weight < 0.85 &&
+      /^(?:at|for|the)$/.test(reading.page.tokens[name.first - 1]?.folded ?? ''),
+  );
 }
 
 function byLetter(reading: Reading, field: Field): Span | undefined {

@@ -1,6 +1,7 @@
 import type { Field } from './field.ts';
 import { cities, countries } from './lists/places.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
+import type { Token } from './page.ts';
 import type { Reading, Span } from './reading.ts';
 import type { Name } from './values/names.ts';
 import { plain, setOf } from './values/word-set.ts';
@@ -60,7 +61,8 @@ export function placeValue(reading: Reading, field: Field, type: string): Span |
     for (const part of qualifiers)
       tied = Math.max(tied, nearness(reading, mentionsOfPart(reading, part), name, reading.names));
     if (qualifiers.length > 0) score += tied > 0 ? 0.3 * tied : -0.3;
-    score -= name.start / (reading.page.text.length + 1) / 20;
+    score -= name.start / (reading.page.text.length + 1) / 8;
+    score += afterPhrase(reading, field, name);
     if (score > 0.42 && (best === undefined || score > best.score)) best = { span: name, score };
   }
   if (best === undefined)
@@ -71,6 +73,18 @@ export function placeValue(reading: Reading, field: Field, type: string): Span |
         : undefined;
   if (type === 'city' && role === 'city') return townOfAddress(reading, best.span) ?? best.span;
   return best.span;
+}
+
+/** shipped from our warehouse in X: two words of the field, then the first place. */
+function afterPhrase(reading: Reading, field: Field, name: Name): number {
+  const last = field.words.at(-1) ?? '';
+  if (!/^(?:from|in|to|at)$/.test(last)) return 0;
+  const stems = field.parts.flatMap((part) => part.stems);
+  for (let at = name.first - 1; at > name.first - 7 && at > 0; at--) {
+    const token = reading.page.tokens[at] as Token;
+    if (token.folded === last && stems.includes(reading.page.tokens[at - 1]?.stem ?? '')) return 0.6;
+  }
+  return 0;
 }
 
 function directed(role: string): boolean {
@@ -94,7 +108,7 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
       officeAfter(reading, name, city)
     );
   }
-  if (role === 'origin') return inAddress ? 0 : origins.has(word) ? score + 0.3 : 0;
+  if (role === 'origin') return inAddress ? 0 : origins.has(word) ? score + 0.3 : city ? 0.2 : 0.05;
   if (role === 'destination')
     return inAddress
       ? 0
@@ -107,7 +121,7 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
   if (inAddress) return 0;
   if (name.type === 'place' && !city && !country) score += 0.25;
   if (name.type === 'org') score += word === 'at' ? 0.1 : -0.15;
-  if (word === 'at') score += 0.12;
+  if (word === 'at') score += 0.06;
   if (country) score -= 0.2;
   return score;
 }
@@ -128,7 +142,7 @@ function wordBefore(reading: Reading, name: Name): string {
   for (
     let back = 0;
     back < 3 &&
-    /^(?:the|a|an|our|its|their|his|her|old|this|year's|beautiful|central|downtown|der|la|le)$/.test(
+    /^(?:the|a|an|our|your|my|its|their|his|her|old|this|year's|beautiful|central|downtown|der|la|le)$/.test(
       tokens[at]?.folded ?? '',
     );
     back++

@@ -73,6 +73,7 @@ function handleAt(text: string, start: number): Span | undefined {
   return { start: from, end: from + value.length };
 }
 
+const DEGREE_END = /[.!?;,\n(]| (?:from|at|and|with|by|where|which|who) |$/u;
 const CLAUSE_END = /[.!?;\n]|,(?= (?:and|but|so|please|which|we|I|could|can)\b)|,(?= \d)| (?:so|please) |$/u;
 const PHRASE_END =
   /[.!?;:,()\n\u2013]| - | (?:on|in|at|from|for|with|and|but|because|since|which|that|who|is|was|are|were|has|have|had|by|to|as|when|after|before|until|under|into|during|about|over|yesterday|today|last|this|two|three|four|several|arrived|came|via|per|will|can|does|doesn|no|it|through|using) |$/u;
@@ -86,7 +87,9 @@ function phraseAt(reading: Reading, start: number, concept: string): Span | unde
     );
   if (quoted !== null) return { start: start + 1, end: start + 1 + (quoted[1] as string).length };
   if (capitalised.has(concept)) return namedAt(reading, start);
-  const stop = (clauses.has(concept) ? CLAUSE_END : PHRASE_END).exec(rest);
+  const stop = (concept === 'education' ? DEGREE_END : clauses.has(concept) ? CLAUSE_END : PHRASE_END).exec(
+    rest,
+  );
   const value = rest.slice(0, stop?.index ?? rest.length).replace(/[\s,'"\u2019]+$/, '');
   if (
     value.length < 2 ||
@@ -159,6 +162,13 @@ export function modelValue(reading: Reading, field: Field): Span | undefined {
 
 /** The title of a text that is about one thing: its first line, short and followed by others. */
 export function headline(reading: Reading): Span | undefined {
+  const named = /^["\u201c]?(\p{Lu}[^.,;:!?\n"\u201d]{1,60}?)["\u201d]?,? (?:by|is an?) \p{L}/u.exec(
+    reading.page.text.slice(0, 120),
+  );
+  if (named !== null && /^.? ?\S+(?: (?:\p{Lu}|of|the|and|a|an|in|to|on|for|with|from))/u.test(named[0])) {
+    const start = named[0].indexOf(named[1] as string);
+    return { start, end: start + (named[1] as string).length };
+  }
   const lines = reading.page.lines.filter(({ text }) => text.trim() !== '');
   const [first, second] = lines;
   if (first === undefined || second === undefined || first.text.length > 70) return undefined;

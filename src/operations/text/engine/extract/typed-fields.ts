@@ -6,7 +6,7 @@ import { type Reading, type Span, unitOf, type Value } from './reading.ts';
 
 /** Types whose values look alike: a figure of one may stand where another is asked. */
 const kinds: ReadonlyMap<string, readonly string[]> = new Map([
-  ['code', ['code', 'plate', 'version', 'number', 'phone', 'iban']],
+  ['code', ['code', 'plate', 'version', 'number', 'phone', 'iban', 'score', 'ratio']],
   ['number', ['number']],
   ['date', ['date']],
   ['year', ['year', 'date']],
@@ -19,7 +19,7 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Heads that are answered by the only value of their type, whatever stands beside it. */
 const free = new Set(
-  'email phone url date time amount price iban bic percent weekday hours age duration'.split(' '),
+  'email url date time price iban bic weekday hours age duration address postcode year'.split(' '),
 );
 
 /** Qualifiers that a lone date need not stand beside. */
@@ -30,19 +30,7 @@ const lone = new Set(
 );
 
 /** Types a stranger's value is never guessed for. */
-const strict = new Set([
-  'code',
-  'number',
-  'phone',
-  'amount',
-  'iban',
-  'bic',
-  'count',
-  'percent',
-  'duration',
-  'plate',
-  'version',
-]);
+const strict = new Set('code number phone iban bic count percent plate version'.split(' '));
 
 const ENOUGH = 0.24;
 
@@ -54,13 +42,14 @@ export function typedValue(reading: Reading, field: Field, type: string): Span |
   );
   if (values.length === 0) return undefined;
   const required = requiredParts(field);
+  const own = values.filter((value) => value.type === type);
+  const alone = values.length === 1 || own.length === 1;
   const scored = values.map((value) => ({
     value,
-    score: score(reading, field, required, value, values, type),
+    score: score(reading, field, required, value, values, type, alone),
   }));
   const best = scored.reduce((one, other) => (other.score > one.score + 1e-9 ? other : one));
-  if (best.score >= ENOUGH) return best.value;
-  return undefined;
+  return best.score >= ENOUGH ? best.value : bySide(reading, field, values, type);
 }
 
 /** Plain numbers are identifiers only right after the word that says so. */
@@ -97,6 +86,7 @@ function score(
   value: Value,
   rivals: readonly Value[],
   type: string,
+  alone: boolean,
 ): number {
   const claim = strongestClaim(reading, field, value, rivals, type);
   const order = value.start / (reading.page.text.length + 1) / 100;
@@ -112,7 +102,7 @@ function score(
   if (near > 0 && field.main?.concept?.head) near = near * 0.8 + head * 0.2;
   const against = opposed(reading, required, value, rivals);
   if (against > near) return 0;
-  if (near === 0) return loneValue(reading, field, value, rivals, type, claim) ? 0.3 - order : 0;
+  if (near === 0) return alone && loneValue(reading, field, value, type, claim) ? 0.3 - order : 0;
   if (isBare(reading, value, type) && near < 0.45) return 0;
   return near - 0.45 * Math.max(0, claim - near) + 0.05 * value.weight - order;
 }
@@ -124,6 +114,16 @@ function isBare(reading: Reading, value: Value, type: string): boolean {
       value.type === 'number' || value.type === 'phone' || value.type === 'iban' || value.type === 'version'
     );
   return type === 'number' || (type === 'amount' && !/[^\d.,' -]/.test(textOf(reading, value)));
+}
+
+/** A start without a word of its own is the first of two times, an end the last. */
+function bySide(reading: Reading, field: Field, values: readonly Value[], type: string): Value | undefined {
+  if (type !== 'time' || values.length < 2) return undefined;
+  const asked = field.parts.map((part) => part.concept?.name);
+  if (asked.includes('start')) return values[0];
+  const last = values.at(-1) as Value;
+  const range = reading.page.text.slice((values.at(-2) as Value).end, last.start);
+  return asked.includes('end') && /^ ?(?:-|\u2013|to|and|until|till) ?$/.test(range) ? last : undefined;
 }
 
 function opposed(
@@ -174,18 +174,19 @@ function strongestClaim(
   return most;
 }
 
+/** Measures whose unit says enough. */
+const measured = /^(?:area|mileage|weight|temperature|speed|distance)$/;
+
 /** The only value of its type, for a field whose words stand nowhere. */
-function loneValue(
-  reading: Reading,
-  field: Field,
-  value: Value,
-  rivals: readonly Value[],
-  type: string,
-  claim: number,
-): boolean {
-  if (strict.has(type) || claim > 0.3 || rivals.filter((rival) => rival.type === value.type).length > 1)
-    return false;
-  if (!free.has(field.main?.concept?.name ?? '')) return false;
+function loneValue(reading: Reading, field: Field, value: Value, type: string, claim: number): boolean {
+  if (strict.has(type) || claim > 0.3) return false;
+  const main = field.main?.concept?.name ?? '';
+  if (type.startsWith('measure:')) return measured.test(main) && field.qualifiers.length === 0;
+  if (!free.has(main)) return false;
+  if (type === 'address' || type === 'postcode') return true;
+  if (type === 'amount')
+    return field.qualifiers.every(({ concept }) => /^(?:purchase|event)$/.test(concept?.name ?? ''));
+  if (type === 'duration') return field.qualifiers.length === 0;
   if (unitOf(reading, value.first) < 0) return false;
   return field.qualifiers.every(({ concept }) => concept === undefined || lone.has(concept.name));
 }

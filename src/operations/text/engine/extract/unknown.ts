@@ -11,6 +11,8 @@ export function unknownValue(reading: Reading, field: Field): Span | undefined {
   const { page } = reading;
   const [first] = field.parts;
   if (first === undefined) return undefined;
+  const counted = field.plural ? countOf(reading, field) : undefined;
+  if (counted !== undefined) return counted;
   for (const mention of mentionsOfPart(reading, first)) {
     if (mention.role !== 'name') continue;
     const last = lastOf(reading, field, mention.first);
@@ -40,6 +42,20 @@ export function unknownValue(reading: Reading, field: Field): Span | undefined {
         /^[ -]$/.test(page.tokens[mention.first]?.gap ?? ''),
     );
     if (before !== undefined) return before;
+  }
+  return undefined;
+}
+
+/** failed transactions: the number or measure right before the noun. */
+function countOf(reading: Reading, field: Field): Span | undefined {
+  const noun = field.parts.at(-1);
+  if (noun === undefined) return undefined;
+  for (const { first, role } of mentionsOfPart(reading, noun)) {
+    if (role !== 'name' || !/^[ -]$/.test(reading.page.tokens[first]?.gap ?? '')) continue;
+    const value = reading.values.find(
+      (one) => one.last === first - 1 && (one.type === 'number' || one.type.startsWith('measure')),
+    );
+    if (value !== undefined) return value;
   }
   return undefined;
 }

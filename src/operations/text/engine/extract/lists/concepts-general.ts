@@ -9,7 +9,7 @@ export const generalConcepts = `
   phone !phone: phone telephone tel phone_number telephone_number mobile mobile_number mobile_phone
     cell cell_phone cellphone cell_number contact_number hotline helpline landline direct_line direct_dial handy
     telefon telefono telephone_no phone_no tel_no whatsapp mob ph / call ring text dial t m p reach ;
-  fax !phone: fax telefax fax_number fax_no ;
+  fax phone: fax telefax fax_number fax_no ;
   url !url: website url link web web_page webpage homepage home_page site web_address portfolio landing_page
     internet domain linkedin / visit online at ;
   date !date: date day datum fecha data / on ;
@@ -35,7 +35,7 @@ export const generalConcepts = `
   city !city: city town municipality stadt ville ciudad citta cidade village / in ;
   region !place: state province county region district area_affected canton territory borough neighbourhood
     neighborhood quarter bundesland ;
-  country !country: country nation land pays ;
+  country !country: country nation ;
   place !place: place location venue where site_of spot whereabouts ort lugar luogo / at in near held ;
   amount !amount: amount sum value money betrag importe montant importo valor ;
   price !amount: price cost costs asking_price list_price price_tag preis precio prix prezzo preco / costs cost
@@ -54,8 +54,8 @@ export const generalConcepts = `
     descuento sconto desconto / off save ;
   deposit amount: deposit security_deposit down_payment bond kaution prepayment caution advance_payment ;
   rent amount: rent rental monthly_rent rent_amount miete loyer alquiler affitto kaltmiete / pcm ;
-  salary amount: salary wage wages pay_rate compensation pay gehalt remuneration earnings sueldo salaire annual_salary
-    base_salary gross_salary stipend / earn earns paid pays ;
+  salary amount: salary wage wages pay_rate compensation gehalt remuneration earnings sueldo salaire annual_salary
+    base_salary gross_salary stipend / earn earns ;
   fee amount: fee charge charges surcharge levy gebuehr tarif fare admission_fee ticket_price entrance_fee entry_fee
     tuition_fee tuition / costs cost ;
   shipping amount: shipping shipping_cost postage shipping_fee delivery_fee delivery_charge delivery_cost

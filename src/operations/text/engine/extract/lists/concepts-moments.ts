@@ -113,8 +113,8 @@ export const momentConcepts = `
   distance measure:length: distance how_far range / away far ;
   mileage measure:length: mileage odometer kilometres_driven kilometers miles_driven kilometrage km_stand / driven clock ;
   dimensions dimensions,measure:length: dimensions size_of measurements / measures measuring ;
-  temperature measure:temperature: temperature temp oven_temperature oven_temp oven / preheat oven temperature bake
-    degrees heated ;
+  temperature measure:temperature: temperature temp / degrees heated outside ;
+  oven measure:temperature: oven_temperature oven_temp oven baking_temperature / preheat oven bake roast ;
   speed measure:speed: speed velocity ;
   capacity measure:volume,count,number: capacity volume / holds seats hold ;
   storage measure:data: storage memory ram disk_space data_volume disk_size ;

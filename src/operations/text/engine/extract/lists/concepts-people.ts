@@ -15,15 +15,15 @@ export const peopleConcepts = `
   vendor party: vendor supplier merchant store shop retailer provider seller_company manufacturer maker brand_owner
     service_provider producer distributor insurer insurance_provider insurance_company store_name shop_name
     lieferant proveedor fournisseur bought_from / bought_from supplied_by made_by ordered_from ;
-  seller party: seller sold_by owner_selling verkaeufer vendedor ;
-  buyer party: buyer purchaser kaeufer comprador purchased_by bought_by ;
-  acquirer org: acquirer acquiring_company parent_company parent bidder / acquires acquire acquired buys buy bought
-    takes_over taking_over purchases ;
+  seller party: seller sold_by owner_selling verkaeufer vendedor / sells^ sold^ selling^ ;
+  buyer party: buyer purchaser kaeufer comprador purchased_by bought_by / bought^ buys^ purchased^ sold_to ;
+  acquirer org: acquirer acquiring_company parent_company parent bidder / acquire^ buy^ buys^ take_over^ taking_over^ purchase^
+    acquired_by bought_by taken_over_by ;
   target org: target acquired_company acquired_firm acquisition_target takeover_target target_company
-    / acquire acquired acquires buy bought take_over ;
-  tenant party: tenant lessee renter mieter locataire inquilino ;
-  landlord party: landlord lessor landlady vermieter proprietor lets ;
-  owner party: owner holder registered_keeper keeper / owns owned_by ;
+    / acquire buy take_over purchase ;
+  tenant party: tenant lessee renter mieter locataire inquilino / rents^ leased_to let_to rented_to ;
+  landlord party: landlord lessor landlady vermieter proprietor / lets^ leases^ rents_from leased_from ;
+  owner party: owner holder registered_keeper keeper / owns^ owned_by belongs_to ;
   contractor party: contractor subcontractor consultant agency freelancer service_company builder ;
   licensor party: licensor ; licensee party: licensee ;
   borrower party: borrower debtor ; lender party: lender creditor bank bank_name ;
@@ -34,14 +34,14 @@ export const peopleConcepts = `
   hospital org: hospital clinic surgery medical_centre medical_center practice ;
   hotel org: hotel hostel accommodation guesthouse hotel_name ;
   restaurant org: restaurant cafe bistro restaurant_name ;
-  school org: school university college alma_mater kindergarten academy / studied graduated ;
+  school org: school university college alma_mater kindergarten academy / studied_at graduated_from attends^ ;
   airline org: airline operator ;
   publisher org: publisher publishing_house / published_by ;
   bank org: issuing_bank house_bank ;
-  team org: team club department division unit_name home_team away_team / play played plays ;
+  team org: team club department division unit_name home_team away_team / play^ played^ plays^ ;
   carrier carrier,org: carrier courier shipping_company delivery_company shipping_carrier shipping_provider
     delivered_by shipped_via shipping_method parcel_service / by via with shipped_with sent_with ;
-  opponent org: opponent next_opponent rival / against versus face ;
+  opponent org: opponent next_opponent rival / against versus face play plays vs ;
   doctor person: doctor physician dr gp general_practitioner consultant_doctor surgeon dentist attending_physician
     treating_physician arzt medico medecin specialist vet veterinarian therapist ;
   patient person: patient patient_name patient's_name ;
@@ -51,14 +51,14 @@ export const peopleConcepts = `
   chair person: chair chairperson chairman chairwoman moderator ;
   minute_taker person: minute_taker minutes_by note_taker secretary recorded_by ;
   speaker person: speaker keynote_speaker presenter lecturer keynote speakers panelist instructor trainer
-    / speaks speak present presents talk lecture ;
+    / speak^ present^ give_the_keynote^ will_give^ will_speak^ gives_a_talk^ talk_by lecture_by lecture^ presented_by ;
   host party: host hostess organiser organizer organised_by hosted_by organized_by promoter ;
   author person: author writer written_by author_name by_line byline journalist reporter_name poet novelist recipe_by
-    / wrote by ;
+    / wrote^ by ;
   reporter person: reporter reported_by complainant raised_by submitted_by caller requester opened_by
-    requested_by ;
+    requested_by / reported^ noticed^ flagged^ spotted^ ;
   assignee person: assignee assigned_to owner_of responsible responsible_person handled_by handler agent case_worker
-    caseworker person_responsible technician engineer / on_it ;
+    caseworker person_responsible technician engineer / is_on_it^ working_on_it^ looking_into^ is_handling^ handles^ assigned_to taking_over ;
   sender party: sender from sender_name sent_by absender expediteur remitente mittente shipper consignor ;
   recipient party: recipient to addressee recipient_name ship_to deliver_to delivered_to receiver consignee empfaenger
     destinatario destinataire sent_to / addressed_to dear ;
@@ -71,11 +71,11 @@ export const peopleConcepts = `
   ceo person: ceo chief_executive chief_executive_officer managing_director president chief geschaeftsfuehrer ;
   cfo person: cfo chief_financial_officer finance_director finance_chief ;
   cto person: cto chief_technology_officer chief_scientist ;
-  founder person: founder co-founder cofounder founded_by founders / founded started set_up ;
-  director person: director directed_by filmmaker conductor choreographer / directed ;
-  actor person: actor actress starring lead_actor cast star / stars starring plays ;
+  founder person: founder co-founder cofounder founded_by founders / founded^ started^ set_up^ founded_by co-founded_by ;
+  director person: director directed_by filmmaker conductor choreographer / directed^ ;
+  actor person: actor actress starring lead_actor cast star / stars starring plays^ ;
   artist person: artist painter singer band performer headliner musician composer photographer sculptor illustrator
-    / performs paints sings composed plays ;
+    / performs^ paints^ sings^ composed^ ;
   translator person: translator translated_by ; editor person: editor edited_by ;
   lawyer person: lawyer attorney solicitor counsel barrister advocate notary ;
   judge person: judge magistrate justice presiding_judge ;
@@ -85,8 +85,8 @@ export const peopleConcepts = `
   witness person: witness witnesses witnessed_by ;
   driver person: driver driver_name other_driver chauffeur pilot ;
   referee person: referee umpire ; striker person: scorer goalscorer striker ;
-  winner party: winner champion winning_team first_place won_by / won win wins beat victory ;
-  loser party: loser losing_team runner-up / lost ;
+  winner party: winner champion winning_team first_place won_by / won^ win^ wins^ beat^ triumphed^ prevailed^ claimed^ went_to goes_to awarded_to victory_for ;
+  loser party: loser losing_team runner-up / lost^ beat defeated ;
   teacher person: teacher tutor professor class_teacher headteacher principal head_teacher supervisor_academic ;
   student person: student pupil child child_name learner ;
   parent person: mother father guardian ; spouse person: spouse husband wife partner_name fiance ;
@@ -96,16 +96,16 @@ export const peopleConcepts = `
     sales_representative ;
   advisor person: advisor adviser account_manager broker agent_name financial_adviser financial_advisor consultant_name
     estate_agent letting_agent ;
-  investor org: investor lead_investor investors led_by backer backers / led invested backed ;
+  investor org: investor lead_investor investors led_by backer backers / led_by invested^ backed_by funding_from investment_from ;
   sponsor org: sponsor sponsored_by ;
   partner party: partner ;
   approver person: approver approved_by authorised_by authorized_by ;
   seller_name person: salesman saleswoman ;
   chef person: chef cook_name ;
-  guest_name person: guest_name guest lead_guest booked_by passenger passenger_name traveller traveler
-    reservation_name booking_name visitor ;
+  guest_name person: guest_name guest lead_guest booked_by booking_name reservation_name passenger passenger_name traveller traveler
+    visitor / under_the_name in_the_name_of under_the_name_of ;
   inspector person: inspected_by checked_by tested_by ;
-  spokesperson person: spokesperson spokesman spokeswoman spokesperson_name / said ;
+  spokesperson person: spokesperson spokesman spokeswoman spokesperson_name / said^ says^ told^ ;
   mayor person: mayor ; coach_person person: head_coach trainer_name ; captain person: captain skipper ;
   party party: party parties counterparty ;
   pet name: pet pet_name dog cat horse animal_name ;

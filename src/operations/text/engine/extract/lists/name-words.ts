@@ -86,3 +86,15 @@ export const namesWithOf = `
   bay gulf lake mount cape tower palace duchy order league union bureau federation church commission town village
   borough parish friends sons daughters lord battle treaty
 `;
+
+/** Nouns that end the name of something that is no person, firm or place. */
+export const thingNouns = `
+  conference festival summit symposium congress concert night fair expo exhibition seminar webinar gala marathon cup
+  championship championships tournament show party meetup hackathon convention week day days award awards ceremony act
+  agreement contract law bill plan policy project programme program campaign initiative code report journal review
+  edition series model version update release certificate diploma degree bachelor master licence license card ticket
+  pass account invoice order receipt quote offer cream lotion oil syrup tablet tablets capsules soup salad cake pie bread
+  loaf pro max mini plus lite ultra prize medal trophy race run walk tour line war battle treaty protocol theorem
+  architecture engineering science mathematics physics chemistry biology history economics psychology communication
+  french german english german italian spanish dutch german
+`;

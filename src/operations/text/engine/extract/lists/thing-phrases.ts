@@ -16,6 +16,7 @@ export const thingPhrases = `
     thanks_to_~ ; traced_to_~ ; attributed_to_~ ; reason:_ ; stems_from_~ ; resulted_from_~ ; for_(?=\\p{L}+_reasons) ;
   problem: (?:problem|issue|fault|complaint)_(?:is|was)_(?:that_)? ; (?:problem|issue|trouble|difficulty)_with_~ ; (?:suffers?|suffering)_from_~ ;
     (?:arrived|came|delivered)_with_ ; (?:complained|complains|complaining)_(?:of|about|that)_~ ; (?:shows|has|have|having)_~(?=(?:cracked|broken|faulty|leak|dent|scratch|fault|crack)) ;
+    (?:and|but|that|because|:|,)_(?=(?:the|my|it|its|our)_[^.,]{0,50}?(?:no_longer|does(?:n['\u2019]t|_not)|won['\u2019]t|will_not|stopped|keeps|is_(?:broken|dead|cracked|leaking|faulty|stuck|missing|damaged)|crashes|fails|broke|leaks)) ;
   diagnosis: diagnosed_(?:with|as)_(?:having_)?~ ; diagnosis_(?:of|is|was)_~ ; (?:suffers?|suffering|suffered)_from_~ ; treated_for_~ ; history_of_~ ;
     tested_positive_for_~ ; confirmed_(?:as_)?~ ; findings_consistent_with_~ ;
   medication: prescribed_(?:(?:her|him|you|me)_)?~ ; treated_with_~ ; (?:take|takes|taking|given|started_on|receives|receiving|put_on)_~(?:a_course_of_|daily_)? ;

@@ -2,7 +2,7 @@ import type { Pattern } from './candidate.ts';
 
 const street =
   '(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?';
-const word = "\\p{Lu}[\\p{L}'\u2019.-]{0,24}";
+const word = "(?:\\p{Lu}[\\p{L}'\u2019-]{0,24}(?![\\p{L}\\d])|St\\.|Dr\\.|\\p{Lu}\\.)";
 const words = `(?:${word}|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?:[ ](?:${word}|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}`;
 const house = '\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?';
 const flat =

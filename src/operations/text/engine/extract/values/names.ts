@@ -1,11 +1,13 @@
 import { commonWords } from '../lists/common-words.ts';
 import { firstNames } from '../lists/first-names.ts';
+import { jobs } from '../lists/jobs.ts';
 import {
   legalForms,
   nameParticles,
   namesWithOf,
   organisationNouns,
   placeNouns,
+  thingNouns,
   titles,
 } from '../lists/name-words.ts';
 import { cities, countries } from '../lists/places.ts';
@@ -119,6 +121,7 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
 /** A word that is no part of the name it stands before. */
 function isOpening(page: Page, at: number, to: number): boolean {
   const token = page.tokens[at] as Token;
+  if (at < to && isOccupation(page, at, to)) return true;
   if (setOf(commonWords).has(token.folded)) {
     const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
     const articles =
@@ -128,6 +131,14 @@ function isOpening(page: Page, at: number, to: number): boolean {
   return /^(?:i'm|i've|i'd|i'll|it's|we're|we've|we'd|that's|there's|here's|he's|she's|you're|don't|can't|let's|what's)$/.test(
     token.folded,
   );
+}
+
+/** Referee Paul Kettering is called Paul Kettering; Constable Reyes keeps his title. */
+function isOccupation(page: Page, at: number, to: number): boolean {
+  const { folded } = page.tokens[at] as Token;
+  if (!setOf(jobs).has(folded) || setOf(titles).has(folded)) return false;
+  const next = plain((page.tokens[at + 1] as Token).text);
+  return setOf(firstNames).has(next) && to > at + 1;
 }
 
 function isDateWord(folded: string): boolean {
@@ -161,6 +172,8 @@ function judge(page: Page, first: number, last: number): Pick<Name, 'type' | 'we
   const isPlace = parts.length > 1 && setOf(placeNouns).has(tail);
   if (isOrg && !isPlace) return { type: 'org', weight: 0.9, titled: false };
   if (isPlace) return { type: 'place', weight: isOrg ? 0.6 : 0.8, titled: false };
+  if (setOf(thingNouns).has(tail))
+    return { type: 'name', weight: parts.length > 1 ? 0.05 : 0.02, titled: false };
   const [given] = head.split('-');
   const known = setOf(firstNames).has(head) || setOf(firstNames).has(given ?? '');
   if (parts.length > 1 && parts.length < 6 && (known || (parts[0] as Token).text.length === 1)) {

@@ -23,9 +23,9 @@ const patterns: readonly Pattern[] = [
   ...platePatterns,
   ...measurePatterns,
   ...durationPatterns,
+  ...percentPatterns.slice(2),
   ...codePatterns,
   ...amountPatterns.slice(3),
-  ...percentPatterns.slice(2),
   yearPattern,
   ...numberPatterns,
 ];

@@ -1,12 +1,3 @@
-/** Spellings without accents: what people type on any keyboard. */
-export function withoutAccents(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replaceAll('\u00df', 'ss')
-    .replaceAll('\u0153', 'oe');
-}
-
 /** A word without accents, and apart from an article or pronoun that lost its vowel: l'accueil, c'est, dell'hotel. */
 export function canonicalLatin(word: string): readonly string[] {
   const plain = withoutAccents(word);

@@ -1,0 +1,27 @@
+import { type Label, readLabels } from './label.ts';
+import { polarityWeights } from './polarity.ts';
+import { probabilities } from './probabilities.ts';
+import { scoreLabels } from './scoring.ts';
+import { loadWordVectors } from './word-vectors.ts';
+
+/** How far apart scores must be for one label to be e times as likely as another. */
+const TEMPERATURE = 1.5;
+/** The score that a label for everything else has without evidence of its own. */
+const COMPLEMENT = 3.2;
+
+/**
+ * A probability for each label, in their order: four decimals that add up to exactly 1. The labels may be any
+ * words; English ones are understood by meaning. Equal shares where nothing in the text speaks for a label.
+ */
+export async function classify(text: string, labels: readonly string[]): Promise<readonly number[]> {
+  const polarity = polarityWeights(text, labels);
+  if (polarity !== undefined) return probabilities(polarity);
+  const read = readLabels(labels);
+  const scores = withComplements(scoreLabels(text, read, await loadWordVectors()), read);
+  const most = Math.max(...scores);
+  return probabilities(scores.map((score) => Math.exp((score - most) / TEMPERATURE)));
+}
+
+function withComplements(scores: readonly number[], labels: readonly Label[]): readonly number[] {
+  return scores.map((score, at) => (labels[at]!.isComplement ? score + COMPLEMENT : score));
+}

@@ -1,0 +1,73 @@
+import { type Token, tokensOf } from './text-tokens.ts';
+
+/** What speaks for a class besides words near in meaning. */
+export interface Concept {
+  /** The list it stands in: labels of one call are mostly of one list. */
+  readonly list: string;
+  /** Single words, by stem, with how much each says: 1, or less for a weak one. */
+  readonly words: ReadonlyMap<string, Cue>;
+  readonly phrases: readonly Phrase[];
+  /** Names of features of a text (see features.ts), without `#`. */
+  readonly features: readonly string[];
+}
+
+export interface Cue {
+  readonly token: Token;
+  readonly strength: number;
+}
+
+/** Stems in a row; `*` stands for up to two words of any kind. */
+export interface Phrase {
+  readonly stems: readonly string[];
+  readonly strength: number;
+}
+
+/** How much a cue says that is marked as weak. */
+const WEAK = 0.6;
+
+/**
+ * Reads lists of cues. Each concept starts on a line of its own, indented by two:
+ *
+ *     refund, money back: refunded, ~charge, give * money, #question
+ *
+ * Before the colon stand the labels it is found by, after it its cues: words and phrases, `~` before a weak one,
+ * `#` before a feature of the text. Further lines of a concept are indented deeper.
+ */
+export function readCueList(list: string): readonly { names: readonly string[]; concept: Concept }[] {
+  return list
+    .split(/\n {2}(?=[^ ])/)
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => {
+      const colon = entry.indexOf(':');
+      if (colon < 0) throw new Error(`no colon in the cues "${entry.trim()}"`);
+      return { names: parts(entry.slice(0, colon)), concept: conceptOf(list, parts(entry.slice(colon + 1))) };
+    });
+}
+
+function parts(list: string): readonly string[] {
+  return list
+    .split(',')
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter((part) => part !== '');
+}
+
+function conceptOf(list: string, cues: readonly string[]): Concept {
+  const words = new Map<string, Cue>();
+  const phrases: Phrase[] = [];
+  const features: string[] = [];
+  for (const cue of cues) {
+    if (cue.startsWith('#')) features.push(cue.slice(1));
+    else addCue(words, phrases, cue);
+  }
+  return { list, words, phrases, features };
+}
+
+function addCue(words: Map<string, Cue>, phrases: Phrase[], cue: string): void {
+  const strength = cue.startsWith('~') ? WEAK : 1;
+  const stems = cue.split('*').flatMap((part, at) => {
+    const found = tokensOf(part);
+    if (found.length === 1 && !cue.includes('*')) words.set(found[0]!.stem, { token: found[0]!, strength });
+    return [...(at > 0 ? ['*'] : []), ...found.map((token) => token.stem)];
+  });
+  if (stems.length > 1) phrases.push({ stems, strength });
+}

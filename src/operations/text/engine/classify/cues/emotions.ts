@@ -1,0 +1,114 @@
+/** Feelings, which word vectors cannot tell from each other. */
+export const emotions = `
+  joy, happiness, happy, joyful, excitement, excited, delight, enjoyment, cheerful, elation, amusement, glad,
+    enthusiasm, positive emotion, euphoria, enthusiastic: happy, joy, glad, delighted, thrilled, excited,
+    wonderful, laugh, laughing, laughed, smile, smiling, dance, dancing, celebrate, celebrated, celebration,
+    yay, hooray, best day, cant wait, love, loved, fantastic, great, amazing, ecstatic, cheerful, over the
+    moon, finally, won, passed, got the job, hugged, sunshine, beautiful, enjoy, enjoyed, fun, giggle,
+    giggling, singing, sang, hug, grinning, grin, bliss, on cloud nine, made it, awesome, congratulations,
+    perfect, lucky, proud, party, engaged, newborn, reunited, jumping, woohoo, cheering, hilarious, holiday,
+    vacation, tickled, said yes, beaming
+  anger, angry, rage, annoyance, annoyed, frustration, frustrated, fury, furious, mad, irritation, irritated,
+    outrage, hostility, resentment, hate: angry, furious, mad, seething, rage, outrage, outrageous, annoyed,
+    annoying, how dare, fed up, sick of, sick and tired, hate, livid, irritated, infuriating, unacceptable,
+    yelled, shouted, shouting, screamed, slammed, stupid, idiot, idiots, ridiculous, damn, nerve, boiling,
+    fuming, enraged, pissed, lied, liar, lies, cheated, betrayed, disrespect, insulted, insult, blame,
+    frustrated, frustrating, stop, incompetent, outraged, makes my blood boil, last straw, fists, stormed, had
+    it with, cut in front, stole, steals, keeps, third time, without asking, unfair, rude, selfish, glared,
+    unbelievable, who do they think, ruined, bullshit, jerk, hell, for the hundredth time, #shouts
+  sadness, sad, grief, sorrow, unhappy, unhappiness, depression, depressed, melancholy, loneliness, lonely,
+    heartbreak, mourning, crying, despair, hopelessness, misery: sad, cry, crying, cried, tears, weep, wept,
+    miss, missing, lost, loss, died, death, passed away, funeral, lonely, alone, empty, heartbroken, broken
+    heart, grief, mourn, mourning, depressed, hopeless, miserable, goodbye, gone, sorrow, sorry for, unhappy,
+    hurts, pain, never see * again, without her, without him, grave, broke up, left me, divorce, sobbing, sob,
+    gloomy, heavy heart, memories, wish he, wish she, used to, put down, farewell, bury, buried, moved away,
+    left behind, nobody called, no one came, forgot my birthday, old photos, tearful, devastated, late wife,
+    late husband, since she died, since he died, cant stop crying, grandad, no longer here
+  fear, afraid, scared, anxiety, anxious, worry, worried, nervous, nervousness, terror, panic, frightened,
+    concern, dread, stress, stressed, scary, fearful, concerned: afraid, scared, fear, terrified, frightened,
+    frightening, scary, worried, worry, nervous, anxious, anxiety, panic, panicked, shaking, trembling,
+    tremble, nightmare, danger, dark, footsteps, dread, dreading, horror, terrifying, heart pounding, heart
+    racing, pounding, what if, cant breathe, didnt dare, dont dare, hide, hiding, alarmed, uneasy, threat,
+    threatened, cold sweat, sweating, dizzy, shadow, creak, noise downstairs, following me, alone at night,
+    lock the door, locked the door, spider, heights, turbulence, petrified, phobia, stomach in knots, cant
+    sleep, stiff, froze, knife, biopsy, test results, lump, strange noise, goosebumps, shiver, shivers, lose
+    my job, bear to look
+  surprise, surprised, shock, shocked, astonishment, amazement, amazed, astonished, disbelief, realization,
+    unexpected: surprise, surprised, wow, unexpected, unexpectedly, suddenly, shocked, astonished,
+    astonishing, amazed, cant believe, couldnt believe, no idea, had no idea, never expected, didnt expect,
+    didnt see that coming, out of the blue, really, speechless, whoa, omg, oh my, unbelievable, stunned, jaw
+    dropped, jaw, who would have thought, never thought, turns out, all of a sudden, out of nowhere,
+    seriously, startled, no way, incredible, of all people, never guessed, never would have, plot twist, blew
+    my mind, dropped my, gasped, blinked, are you serious, are you kidding, you are kidding, since when, not
+    in a million years, i thought you, caught off guard, taken aback, holy
+  disgust, disgusted, revulsion, disgusting, repulsion, aversion, contempt, gross, nausea: disgusting,
+    disgusted, gross, yuck, ew, eww, nasty, vomit, vomited, puke, sick, nauseous, nauseating, repulsive,
+    revolting, rotten, mold, mould, moldy, mouldy, smell, smelled, smells, stink, stinks, stench, filthy,
+    maggots, cockroach, cockroaches, hair in, slimy, foul, spit, rancid, gag, gagged, vile, turn my stomach,
+    turned my stomach, stomach turn, toenail, toenails, dirty, horrid, sickening, sour milk, garbage, flies,
+    grimy, pus, rat, creepy, sewage, crawling, dirty diapers, greasy, hairball, chewing with
+  love, affection, romance, romantic, caring, adoration, admiration, desire, passion, loving, adore,
+    tenderness: love, loved, adore, darling, sweetheart, kiss, kissed, kisses, heart, beloved, dear, cherish,
+    hug, forever, marry, honey, my life, in love, soulmate, romantic, valentine, mean everything, means the
+    world, beautiful, affection, crush, fall in love, fell in love, butterflies, hold you, your eyes, miss
+    you, devoted, tender, hand in hand, my wife, my husband, candlelight, rest of my life, admire, i do,
+    cuddle, embrace, wedding, arms around, grow old, care about you, care for you
+  confusion, confused, puzzled, uncertainty, bewilderment, perplexed, doubt, curious confusion, unsure,
+    doubtful: confused, confusing, confusion, dont understand, didnt understand, dont get, makes no sense, no
+    sense, puzzled, unclear, what do you mean, lost, not sure, unsure, baffled, bewildered, which one,
+    contradictory, huh, wait, how is that, contradict, perplexed, dont know, what does * mean, i thought,
+    mixed up, whats going on, cant figure, cant make sense, cant tell, on page, other page, hard to follow,
+    but then, scratching my head, doesnt make sense, makes any sense, cant follow, read it three times, am i
+    supposed, why would, but the other
+  disappointment, disappointed, letdown, dissatisfaction, disappointing, dissatisfied, underwhelmed:
+    disappointed, disappointing, disappointment, let down, letdown, expected better, expected more, had hoped,
+    was hoping, hoped for, not as good, not what i expected, underwhelming, unfortunately, failed to, thought
+    it would, waste, such a shame, pity, anticlimax, anticlimactic, expectations, fell short, overhyped, not
+    worth, was looking forward, sold out, cancelled, too bad, sadly, lacklustre, mediocre, meh, promised,
+    years waiting, waited all, didnt live up, after all that, nothing like, turned out, not even close, didnt
+    get, lost the final, second place, only to, used to be better, ended up
+  pride, proud, triumph, accomplishment, achievement: proud, pride, achieved, achievement, accomplished,
+    graduated, medal, won, hard work, paid off, first in, look what, did it all by, promoted, record, trophy,
+    finished, all by myself, honor, honour, earned, chest swelled, mastered, built * myself, my daughter, my
+    son
+  relief, relieved: relieved, relief, phew, thank goodness, thank god, finally over, safe and sound, weight
+    off, at last, all clear, turned out fine, benign, can breathe, it was only, false alarm, thankfully,
+    luckily, relax, unharmed, not broken, escaped, exhaled, sigh of relief, found it, got it back, negative
+  hope, optimism, hopeful, optimistic, anticipation, looking forward, expectation, eager, eagerness: hope,
+    hopeful, hoping, optimistic, looking forward, will get better, fingers crossed, someday, one day, bright,
+    confident, cant wait, wish, believe, dream, counting the days, counting down, eager, expect, tomorrow,
+    next year, light at the end, awaiting, ready for, chance
+  boredom, bored, boring, tired, apathy, indifference, fatigue, exhaustion, tiredness: bored, boring, dull,
+    tedious, yawn, nothing to do, monotonous, same old, dont care, tired, exhausted, sleepy, drained, worn
+    out, who cares, endless, fell asleep, watching the clock, dragged, drags on, shrug, same thing, no energy,
+    uninteresting, staring at, every day the same, burnt out
+  embarrassment, embarrassed, shame, awkward, humiliation, ashamed, awkwardness: embarrassed, embarrassing,
+    ashamed, shame, awkward, blush, blushed, blushing, humiliated, mortified, red face, turned red, laughed at
+    me, everyone stared, in front of everyone, tripped, wrong name, forgot my lines, zipper, cringe, wanted to
+    disappear, hide my face, cheeks, sank into, swallow me
+  jealousy, envy, jealous, envious: jealous, jealousy, envy, envious, wish i had, why does she, why does he,
+    gets everything, always gets, flirting, her new, his new, not fair, covet, better than mine, everyone
+    else, instead of me, should have been me, while i
+  curiosity, curious, interest, interested, wonder, fascination: curious, wonder, wondering, interesting,
+    fascinated, fascinating, intrigued, want to know, tell me more, how does, why does, what happens, learn,
+    explore, find out, love to know, ever wondered, discover, question, mystery
+  calm, peaceful, relaxed, serenity, contentment, content, calmness, peace, tranquility, relaxation: calm,
+    peaceful, relaxed, relaxing, quiet, serene, content, at ease, gentle, breathing, tranquil, cosy, cozy,
+    soothing, slowly, silence, sipping, blanket, tea, breeze, meditation, at peace, hammock, waves, no hurry,
+    soft, watching the
+  trust, confidence, confident, faith: trust, rely, reliable, confident, believe in, count on, honest, faith,
+    depend, sure, safe with, never let me down, secret, certain, loyal, in good hands
+  nostalgia, nostalgic, longing: remember, childhood, used to, back then, old days, when i was, grandmother,
+    memories, those were, years ago, smell of, good old, reminds me, old house, take me back, old photo,
+    bygone, long gone, miss the days, growing up
+  sympathy, empathy, condolence, compassion, support, condolences, encouragement, comfort: sorry for your
+    loss, condolences, sorry to hear, thinking of you, with you, sympathy, thoughts, here for you, must be
+    hard, understand how, hang in there, you can do it, dont give up, believe in you, stay strong, get well,
+    youve got this, keep going, pray, prayers, not alone, shoulder
+  sarcasm, sarcastic, irony, ironic, not sarcastic sarcasm: oh great, just what i needed, yeah right, wow
+    thanks, because that, of course, brilliant idea, genius, how nice, lovely, another meeting, sure, oh sure,
+    congratulations, exactly what i, so glad, what could go wrong, bravo, love it when, so helpful, real
+    winner, oh joy, big surprise, nice job, thrilled
+  humor, humour, funny, humorous, joke, comedy, jokes: joke, funny, laugh, hilarious, why did the, walks into
+    a bar, knock knock, punchline, lol, haha, comedian, pun, prank, silly, giggle, kidding, stand-up, #laughs
+`;

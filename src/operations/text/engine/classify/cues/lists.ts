@@ -1,0 +1,36 @@
+import { conversation } from './conversation.ts';
+import { customerService } from './customer-service.ts';
+import { documents } from './documents.ts';
+import { emotions } from './emotions.ts';
+import { leisure } from './leisure.ts';
+import { magazineTopics } from './magazine-topics.ts';
+import { medicine } from './medicine.ts';
+import { nature } from './nature.ts';
+import { newsTopics } from './news-topics.ts';
+import { places } from './places.ts';
+import { products } from './products.ts';
+import { professions } from './professions.ts';
+import { style } from './style.ts';
+import { subjects } from './subjects.ts';
+import { tickets } from './tickets.ts';
+import { work } from './work.ts';
+
+/** What speaks for which labels, as cue-list.ts reads it. */
+export const cueLists: readonly string[] = [
+  customerService,
+  tickets,
+  conversation,
+  emotions,
+  newsTopics,
+  magazineTopics,
+  products,
+  work,
+  professions,
+  subjects,
+  documents,
+  medicine,
+  nature,
+  style,
+  places,
+  leisure,
+];

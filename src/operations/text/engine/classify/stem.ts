@@ -1,0 +1,47 @@
+/**
+ * The part of a word that its forms share, for comparing words and never for showing: "cancelled" and "cancels"
+ * become "cancel", "organise" and "organizing" "organiz", "hoping" "hope" but "hopping" "hop". Takes a word in
+ * lower case without apostrophes; words of other scripts stay.
+ */
+export function stem(word: string): string {
+  if (word.length <= 3 || whole.has(word)) return word;
+  let base = withoutForm(withoutPlural(word));
+  if (base.endsWith('e') && syllables(base.slice(0, -1)) > 1) base = base.slice(0, -1);
+  base = base.replace(DOUBLED, '$1');
+  if (base.length > 5) base = base.replace('our', 'or').replace(/is(?=$|ation$)/, 'iz');
+  return base;
+}
+
+/** Words that end like a form of another word and are none. */
+const whole = new Set(
+  'news evening series species does goes gas bus lens always perhaps wedding bedding paris texas wales indeed'.split(
+    ' ',
+  ),
+);
+
+const DOUBLED = /([bdfgklmnprstvz])\1$/;
+
+/** Endings before which an e has been dropped: danc(ing), charg(ed), solv(ed), rais(ed), handl(ing). */
+const LOST_E = /(?:[cuvz]|[dlr]g|[aeiou]s|[lnr]s|[bcdfgkptz]l|chang)$/;
+
+/** One syllable that ends in one vowel and one consonant: it would be doubled had there been no e (bak-ing). */
+const SHORT = /^[^aeiouy]*[aeiouy][^aeiouywx]$/;
+
+function withoutPlural(word: string): string {
+  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+function withoutForm(word: string): string {
+  if (word.endsWith('ied') && word.length > 4) return `${word.slice(0, -3)}y`;
+  const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') && !word.endsWith('eed') ? 2 : 0;
+  const rest = word.slice(0, word.length - ending);
+  if (ending === 0 || rest.length < 3 || syllables(rest) === 0) return word;
+  return !DOUBLED.test(rest) && (SHORT.test(rest) || LOST_E.test(rest)) ? `${rest}e` : rest;
+}
+
+function syllables(word: string): number {
+  return word.match(/[aeiouy]+/g)?.length ?? 0;
+}

@@ -1,4 +1,4 @@
-import { ModelUselessError, type UpstreamError } from '../../src/errors.ts';
+import { ModelUselessError } from '../../src/errors.ts';
 import type { ModelQuestion, ModelSession } from '../../src/operation.ts';
 
 /** A question as it was asked, and why its answers were sent back. */
@@ -24,6 +24,7 @@ export function sessionThatSays(...answers: readonly [unknown, ...unknown[]]): S
 /** A model that is a function; it asks again as the adapter does. */
 export function sessionThat(says: Says): ScriptedSession {
   const asked: Asked[] = [];
+  let atOnce = 0;
   const session = {
     asked,
     mostAtOnce: 0,
@@ -37,7 +38,7 @@ export function sessionThat(says: Says): ScriptedSession {
         for (let time = 0; time < 3; time++) {
           await new Promise((resolve) => setImmediate(resolve));
           const said = says({ read, ...question }, time);
-          if (said instanceof Error) throw said satisfies Error | UpstreamError;
+          if (said instanceof Error) throw said;
           const judged = read(typeof said === 'string' ? said : JSON.stringify(said));
           if ('value' in judged) return judged.value;
           reasons.push(judged.reason);
@@ -48,6 +49,5 @@ export function sessionThat(says: Says): ScriptedSession {
       }
     },
   };
-  let atOnce = 0;
   return session;
 }

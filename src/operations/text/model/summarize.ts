@@ -93,7 +93,7 @@ function instruction(count: number): string {
       'Copy names, numbers and dates exactly. Say nothing that is not in the text.',
       'Each item of "sentences" is one full sentence, without numbering, bullets or line breaks.',
     ],
-    example: { sentences: ['First sentence.', 'Second sentence.'].slice(0, count) },
+    example: { sentences: ['First sentence.', 'Second sentence.', 'Third sentence.'].slice(0, count) },
   });
 }
 

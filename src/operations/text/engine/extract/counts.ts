@@ -29,6 +29,7 @@ export function countValue(reading: Reading, field: Field): Span | undefined {
 function firstCount(reading: Reading, numbers: readonly Value[]): Span | undefined {
   return numbers.find((value) => {
     if (value.type !== 'number') return false;
+    if (/^ ?[x\u00d7] \p{L}/u.test(reading.page.text.slice(value.end, value.end + 5))) return true;
     for (let at = value.last + 1; at <= value.last + 3; at++) {
       const token = reading.page.tokens[at];
       if (token === undefined || token.gap !== ' ') return false;

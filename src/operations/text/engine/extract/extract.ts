@@ -1,7 +1,7 @@
 import { countValue } from './counts.ts';
 import { type Field, readField } from './field.ts';
 import { labelledValue } from './label-value.ts';
-import { partyValue } from './parties.ts';
+import { namedThing, partyValue } from './parties.ts';
 import { placeValue } from './places.ts';
 import { type Reading, readText, type Span } from './reading.ts';
 import { jobValue } from './roles.ts';
@@ -75,8 +75,9 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
     case 'handle':
     case 'education':
     case 'brand':
-    case 'name':
       return thingValue(reading, field);
+    case 'name':
+      return thingValue(reading, field) ?? namedThing(reading, field);
     default:
       return typedValue(reading, field, type);
   }

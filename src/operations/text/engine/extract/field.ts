@@ -1,10 +1,14 @@
 import { words } from '../../language/words.ts';
 import { type Concept, lexicon, phrasesAt } from './concepts.ts';
+import { jobs } from './lists/jobs.ts';
 import { stem } from './stem.ts';
+import { setOf } from './values/word-set.ts';
 
 /** A part of a field's name: a known concept, or a word nobody knows. */
 export interface Part {
   readonly concept: Concept | undefined;
+  /** Other concepts the same words name. */
+  readonly also: readonly string[];
   readonly stems: readonly string[];
 }
 
@@ -61,9 +65,9 @@ export function readField(name: string): Field {
   return {
     words: folded,
     parts,
-    main: long ? { concept: lexicon().concepts.get('duration'), stems: main?.stems ?? [] } : main,
+    main: long ? { concept: lexicon().concepts.get('duration'), also: [], stems: main?.stems ?? [] } : main,
     qualifiers,
-    types: long ? ['duration', 'time'] : typesOf(main, qualifiers, stems, folded),
+    types: long ? ['duration', 'time'] : typesOf(main, stems, folded),
     plural: /[^su]s$/.test(folded.at(-1) ?? '') || folded[0] === 'all' || folded[0] === 'list',
   };
 }
@@ -73,7 +77,10 @@ function partsOf(stems: readonly string[]): Part[] {
   for (let at = 0; at < stems.length; ) {
     const phrase = phrasesAt(stems, at).find(({ role }) => role === 'name');
     const length = phrase?.stems.length ?? 1;
-    const part = { concept: phrase?.concept, stems: stems.slice(at, at + length) };
+    const also = phrasesAt(stems, at)
+      .filter(({ role, stems: parts }) => role === 'name' && parts.length === length)
+      .map(({ concept }) => concept.name);
+    const part = { concept: phrase?.concept, also, stems: stems.slice(at, at + length) };
     if (phrase !== undefined || !small.has(stems[at] ?? '')) parts.push(part);
     at += length;
   }
@@ -102,13 +109,13 @@ function nameOfWhat(head: Part, parts: readonly Part[]): Part {
 
 function typesOf(
   main: Part | undefined,
-  qualifiers: readonly Part[],
   stems: readonly string[],
   folded: readonly string[],
 ): readonly string[] {
   const last = stems.at(-1);
   if (main === undefined) {
     if (last === 'by') return ['party'];
+    if (setOf(jobs).has(folded.at(-1) ?? '')) return ['person'];
     if (stems.length > 1 && (last === 'from' || last === 'in' || last === 'to' || last === 'at'))
       return ['place'];
     return [];

@@ -24,7 +24,11 @@ export function labelledValue(reading: Reading, field: Field): Span | null | und
   return undefined;
 }
 
-function valueIn(reading: Reading, field: Field, label: Labelled): Span | undefined {
+function valueIn(
+  reading: Reading,
+  field: Field,
+  label: Labelled & { readonly fit: number },
+): Span | undefined {
   const { types } = field;
   const inside = reading.values.filter(({ start, end }) => start >= label.start && end <= label.end);
   if (types.length === 0) return plainText(reading, label);

@@ -77,7 +77,7 @@ function businessCard(reading: Reading): Span | undefined {
 }
 
 const GREETING =
-  /(?:^|\n)[ ]*(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Liebe[r]?|Sehr geehrte[r]?|Hallo|Guten Tag|Cher|Ch\u00e8re|Bonjour|Estimad[oa]|Hola|Querid[oa]|Gentile|Car[oa]|Egregio|Prezad[oa]|Beste|Geachte|To)[ ,]/gu;
+  /(?:^|\n|[.!?][ ])[ ]*(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Liebe[r]?|Sehr geehrte[r]?|Hallo|Guten Tag|Cher|Ch\u00e8re|Bonjour|Estimad[oa]|Hola|Querid[oa]|Gentile|Car[oa]|Egregio|Prezad[oa]|Beste|Geachte|To)[ ,]/gu;
 
 /** The person a letter greets. */
 export function salutation(reading: Reading): Span | undefined {

@@ -6,15 +6,16 @@ import { type Reading, unitOf } from './reading.ts';
 const FARTHEST = 24;
 
 /** Words that only point to what follows them at once. */
-const close = new Set(
-  'and between at by from to for in on via with up t m p i due used is or as x out open'.split(' '),
-);
+const close = new Set('and between at by from to for in on via with up t m p i is or as x'.split(' '));
 
 /** Where a part of a field is spoken of. */
 export function mentionsOfPart(reading: Reading, part: Part): readonly Mention[] {
   if (part.concept !== undefined) return reading.mentions.get(part.concept.name) ?? [];
   const places = reading.stems.get(part.stems[0] ?? '') ?? [];
-  return places.map((at) => ({ first: at, last: at, role: 'name' }));
+  const more = part.stems.slice(1);
+  return places
+    .filter((at) => more.every((stem, offset) => reading.page.tokens[at + 1 + offset]?.stem === stem))
+    .map((at) => ({ first: at, last: at + more.length, role: 'name' }));
 }
 
 /**
@@ -57,7 +58,7 @@ function tie(
     const between = value.first - mention.last - 1;
     const word = tokens[mention.first]?.folded ?? '';
     if (mention.role === 'before') return 0;
-    if (mention.role === 'cue' && mention.first === mention.last && close.has(word)) {
+    if (mention.first === mention.last && close.has(word)) {
       return between === 0 || (between === 1 && isArticle(reading, mention.last + 1)) ? 0.55 : 0;
     }
     const hurdles =
@@ -67,7 +68,7 @@ function tie(
   }
   if (mention.first > value.last) {
     const word = tokens[mention.first]?.folded ?? '';
-    if (mention.role === 'cue' && mention.first === mention.last && close.has(word)) return 0;
+    if (mention.first === mention.last && close.has(word)) return 0;
     const between = mention.first - value.last - 1;
     if (mention.role === 'before')
       return 1 / (1 + 0.11 * (between + 5 * rivalsIn(rivals, value.last, mention.first)));

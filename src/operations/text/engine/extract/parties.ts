@@ -170,11 +170,36 @@ function ownName(reading: Reading, field: Field, names: readonly Name[]): Span |
   return first.weight >= 0.7 || people.length === 1 ? first : undefined;
 }
 
+/** The name of something a field calls by its noun: dog_name, bill name, a museum. */
+export function namedThing(reading: Reading, field: Field): Span | undefined {
+  const parts = field.parts.filter(({ concept }) => concept?.name !== 'name');
+  const { tokens } = reading.page;
+  let best: { name: Name; score: number } | undefined;
+  for (const name of reading.names) {
+    if (name.weight < 0.02 || isInside(reading, name)) continue;
+    let near = 0;
+    for (const part of parts) {
+      near = Math.max(near, nearness(reading, mentionsOfPart(reading, part), name, []));
+      const own = tokens[name.last]?.stem === part.stems.at(-1) && name.last > name.first;
+      if (own) near = 1.2;
+    }
+    if (near === 0) continue;
+    if (/^(?:called|named|is|name|nicknamed|christened)$/.test(tokens[name.first - 1]?.folded ?? ''))
+      near += 0.4;
+    if (near > 0.45 && (best === undefined || near > best.score)) best = { name, score: near };
+  }
+  return best?.name;
+}
+
 /** Roles that the one firm of a text has, and those of the person it tells of or names for questions. */
 const firms = new Set(
-  'employer vendor garage hospital hotel restaurant school airline publisher bank'.split(' '),
+  'employer vendor contractor garage hospital hotel restaurant school airline publisher bank team carrier'.split(
+    ' ',
+  ),
 );
-const heroes = new Set('patient candidate victim student claimant guest_name'.split(' '));
+const heroes = new Set(
+  'patient candidate victim student claimant guest_name client tenant parent'.split(' '),
+);
 const sellers = new Set('seller owner landlord advisor'.split(' '));
 
 function byStory(reading: Reading, field: Field, names: readonly Name[]): Span | undefined {
@@ -188,6 +213,9 @@ function byStory(reading: Reading, field: Field, names: readonly Name[]): Span |
   }
   if (heroes.has(role)) {
     const people = names.filter((name) => name.type === 'person' && name.weight >= 0.9);
+    if (role === 'client' || role === 'tenant' || role === 'parent') {
+      return people.length === 1 ? people[0] : undefined;
+    }
     return people.find(
       ({ start }) =>
         !/^(?:Dr|Prof|Nurse|Judge|Constable|Officer|Inspector)/.test(

@@ -2,7 +2,7 @@ import type { Field } from './field.ts';
 import { cities, countries } from './lists/places.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Token } from './page.ts';
-import type { Reading, Span } from './reading.ts';
+import { type Reading, type Span, spanPast } from './reading.ts';
 import type { Name } from './values/names.ts';
 import { plain, setOf } from './values/word-set.ts';
 
@@ -11,7 +11,7 @@ const before: ReadonlyMap<string, number> = new Map(
   Object.entries({
     in: 0.6,
     at: 0.6,
-    near: 0.4,
+    near: 0.58,
     from: 0.4,
     to: 0.4,
     of: 0.15,
@@ -97,7 +97,7 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
   const city = setOf(cities).has(whole);
   const country = setOf(countries).has(whole);
   if (type === 'country') return country ? 0.8 : 0;
-  const inAddress = addressAround(reading, name) !== undefined;
+  const inAddress = isInAddress(reading, name);
   let score = before.get(word) ?? 0;
   if (name.type === 'place') score += 0.25 * name.weight;
   if (type === 'city') {
@@ -108,7 +108,7 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
       officeAfter(reading, name, city)
     );
   }
-  if (role === 'origin') return inAddress ? 0 : origins.has(word) ? score + 0.3 : city ? 0.2 : 0.05;
+  if (role === 'origin') return inAddress ? 0 : origins.has(word) ? score + 0.3 : leaving(reading, name);
   if (role === 'destination')
     return inAddress
       ? 0
@@ -128,6 +128,13 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
 
 function tripBefore(word: string, name: Name): number {
   return (word === 'trip' || word === 'visit') && name.type !== 'person' ? 0.5 : 0;
+}
+
+/** The driver left the depot in X: a verb of leaving not far before. */
+function leaving(reading: Reading, name: Name): number {
+  if (name.type === 'person') return 0;
+  const departs = nearness(reading, reading.mentions.get('departure') ?? [], name, reading.names);
+  return departs > 0.4 ? departs : 0;
 }
 
 /** Its Rotterdam office. */
@@ -153,10 +160,9 @@ function wordBefore(reading: Reading, name: Name): string {
   return token === undefined || !/^ $|^\n$/.test(gap) ? '' : token.folded;
 }
 
-function addressAround(reading: Reading, name: Span): Span | undefined {
-  return reading.values.find(
-    ({ type, start, end }) => type === 'address' && start <= name.start && name.end <= end,
-  );
+function isInAddress(reading: Reading, name: Span): boolean {
+  const address = spanPast(reading.addresses, name.start);
+  return address !== undefined && address.start <= name.start && name.end <= address.end;
 }
 
 /** 10435 Berlin, Norwich NR2 4TX, Austin, TX 78704: the town in an address. */

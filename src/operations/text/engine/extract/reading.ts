@@ -16,6 +16,10 @@ export interface Reading {
   readonly page: Page;
   readonly labels: readonly Labelled[];
   readonly values: readonly Value[];
+  /** Values by their first and by their last token. */
+  readonly firsts: ReadonlyMap<number, Value>;
+  readonly lasts: ReadonlyMap<number, Value>;
+  readonly addresses: readonly Value[];
   readonly names: readonly Name[];
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
   /** Those of them that are names of their concept. */
@@ -30,9 +34,10 @@ export interface Span {
   readonly end: number;
 }
 
+/** Reads a text: its words, labels, values and names. */
 export function readText(text: string): Reading {
   const page = readPage(text);
-  const values = typedValues(text).map((value) => {
+  const values: Value[] = typedValues(text).map((value) => {
     const first = tokenFrom(page, value.start);
     return { ...value, first, last: Math.max(first, tokenFrom(page, value.end) - 1) };
   });
@@ -44,15 +49,39 @@ export function readText(text: string): Reading {
   });
   const mentions = mentionsOf(page);
   const namings = new Map<string, readonly Mention[]>();
-  for (const [concept, places] of mentions)
+  for (const [concept, places] of mentions) {
     namings.set(
       concept,
       places.filter(({ role }) => role === 'name'),
     );
-  return { page, labels: labelsOf(page), values, names: namesOf(page), mentions, namings, stems };
+  }
+  return {
+    page,
+    labels: labelsOf(page),
+    values,
+    firsts: new Map(values.map((value) => [value.first, value])),
+    lasts: new Map(values.map((value) => [value.last, value])),
+    addresses: values.filter(({ type }) => type === 'address'),
+    names: namesOf(page),
+    mentions,
+    namings,
+    stems,
+  };
 }
 
 /** The unit (sentence or line) a token stands in; -1 past the end. */
 export function unitOf(reading: Reading, token: number): number {
   return (reading.page.tokens[token] as Token | undefined)?.unit ?? -1;
+}
+
+/** The first of a row of spans, in their order, that ends past a position. */
+export function spanPast<S extends Span>(spans: readonly S[], position: number): S | undefined {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle] as S).end <= position) low = middle + 1;
+    else high = middle;
+  }
+  return spans[low];
 }

@@ -5,7 +5,7 @@ import { tokenFrom } from './page.ts';
 import type { Reading, Span } from './reading.ts';
 import { anyOf } from './values/candidate.ts';
 
-const genders = 'male female non-binary diverse man woman boy girl';
+const genders = 'male female non-binary';
 
 const sources: ReadonlyMap<string, string> = new Map(Object.entries({ ...lists, genders }));
 
@@ -24,7 +24,7 @@ function patternOf(name: string): RegExp {
 }
 
 /** Lists whose words are common in other senses: only beside the field's own words. */
-const wary = new Set(['statuses', 'severities', 'genders', 'browsers']);
+const wary = new Set(['statuses', 'severities', 'browsers']);
 
 /** Lists whose words have a capital. */
 const capital = new Set(['nationalities', 'languages', 'systems', 'browsers', 'cuisines']);
@@ -55,7 +55,7 @@ export function settledValue(
 }
 
 function base(list: string): number {
-  return /^(?:colours|fuels|systems|carriers|genres|payments)$/.test(list)
+  return /^(?:colours|fuels|systems|carriers|genres|payments|genders)$/.test(list)
     ? 0.4
     : /^(?:cuisines|nationalities)$/.test(list)
       ? 0.25

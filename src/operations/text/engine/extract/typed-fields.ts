@@ -24,7 +24,7 @@ const free = new Set(
 
 /** Qualifiers that a lone date need not stand beside. */
 const lone = new Set(
-  'accident outage appointment meeting wedding travel hearing exam event start_time contact client company travel person'.split(
+  'move_in signing accident outage appointment meeting wedding travel hearing exam event start_time contact client company travel person'.split(
     ' ',
   ),
 );
@@ -102,9 +102,17 @@ function score(
   if (near > 0 && field.main?.concept?.head) near = near * 0.8 + head * 0.2;
   const against = opposed(reading, required, value, rivals);
   if (against > near) return 0;
+  if (near === 0 && type === 'code' && !isBare(reading, value, type) && namedSo(reading, field, value))
+    return claim > 0.8 ? 0 : 0.5;
   if (near === 0) return alone && loneValue(reading, field, value, type, claim) ? 0.3 - order : 0;
   if (isBare(reading, value, type) && near < 0.45) return 0;
   return near - 0.45 * Math.max(0, claim - near) + 0.05 * value.weight - order;
+}
+
+/** with code SPRING10: the head of the field stands right before a code that nothing else claims. */
+function namedSo(reading: Reading, field: Field, value: Value): boolean {
+  const head = field.main?.stems ?? [];
+  return head.length === 1 && reading.page.tokens[value.first - 1]?.stem === head[0] && head[0] !== 'number';
 }
 
 /** A figure without letters, or a telephone number where a code is asked. */
@@ -120,7 +128,7 @@ function isBare(reading: Reading, value: Value, type: string): boolean {
 function bySide(reading: Reading, field: Field, values: readonly Value[], type: string): Value | undefined {
   if (type !== 'time' || values.length < 2) return undefined;
   const asked = field.parts.map((part) => part.concept?.name);
-  if (asked.includes('start')) return values[0];
+  if (asked.includes('start') || asked.includes('opening')) return values[0];
   const last = values.at(-1) as Value;
   const range = reading.page.text.slice((values.at(-2) as Value).end, last.start);
   return asked.includes('end') && /^ ?(?:-|\u2013|to|and|until|till) ?$/.test(range) ? last : undefined;
@@ -174,6 +182,11 @@ function strongestClaim(
   return most;
 }
 
+/** Sums a text that names one sum alone may mean. */
+const unclaimed = new Set(
+  'fee total reward donation fine budget salary rent prize loan refund estimate stolen instalment'.split(' '),
+);
+
 /** Measures whose unit says enough. */
 const measured = /^(?:area|mileage|weight|temperature|speed|distance)$/;
 
@@ -182,6 +195,12 @@ function loneValue(reading: Reading, field: Field, value: Value, type: string, c
   if (strict.has(type) || claim > 0.3) return false;
   const main = field.main?.concept?.name ?? '';
   if (type.startsWith('measure:')) return measured.test(main) && field.qualifiers.length === 0;
+  if (type === 'date' && lone.has(main))
+    return field.qualifiers.every(
+      ({ concept }) => concept === undefined || concept.head || lone.has(concept.name),
+    );
+  if (type === 'amount' && unclaimed.has(main))
+    return claim < 0.2 && field.qualifiers.every(({ concept }) => concept === undefined || concept.head);
   if (!free.has(main)) return false;
   if (type === 'address' || type === 'postcode') return true;
   if (type === 'amount')

@@ -1,10 +1,15 @@
+import { stemsOf } from './concepts.ts';
 import type { Field } from './field.ts';
 import { mentionsOfPart } from './nearness.ts';
 import type { Token } from './page.ts';
+import { namedThing } from './parties.ts';
 import type { Reading, Span } from './reading.ts';
 
 const END =
   /[.!?;:,()\n]| (?:and|but|which|that|because|on|at|in|for|from|by|with|as|when|while|if|until|since) |$/u;
+
+const SAID =
+  /^(?: (?:is|was|are|were|will be|has been|remains)|:| =)[ ](?:currently |now |called |named |set at |set to |the |an? )?/;
 
 /** A field nobody knows: what "the <field> is" says, the number or code that stands at its words. */
 export function unknownValue(reading: Reading, field: Field): Span | undefined {
@@ -13,51 +18,43 @@ export function unknownValue(reading: Reading, field: Field): Span | undefined {
   if (first === undefined) return undefined;
   const counted = field.plural ? countOf(reading, field) : undefined;
   if (counted !== undefined) return counted;
+  if (field.types.length === 0) {
+    const named = namedThing(reading, field);
+    if (named !== undefined && endsWith(reading, field, named)) return named;
+  }
   for (const mention of mentionsOfPart(reading, first)) {
     if (mention.role !== 'name') continue;
     const last = lastOf(reading, field, mention.first);
     if (last === undefined) continue;
-    const end = (page.tokens[last] as Token).end;
-    const said =
-      /^(?: (?:is|was|are|were|will be|has been|remains)|:| =)[ ](?:currently |now |called |named |set at |set to |the |an? )?/.exec(
-        page.text.slice(end, end + 40),
-      );
+    const { end } = page.tokens[last] as Token;
+    const said = SAID.exec(page.text.slice(end, end + 40));
     if (said !== null) {
       const span = untilEnd(page.text, end + said[0].length);
-      if (span !== undefined) return typedAt(reading, span) ?? span;
+      if (span !== undefined) return typedAt(reading, span, last) ?? span;
     }
-    const after = reading.values.find(
-      ({ first: at, type }) => at === last + 1 && /^(?:code|number|version|plate)$/.test(type),
-    );
-    if (
-      after !== undefined &&
-      page.tokens[last + 1]?.gap === ' ' &&
-      !(after.type === 'number' && /\p{L}/u.test(page.text.slice(after.start, after.end)))
-    )
-      return after;
-    const before = reading.values.find(
-      ({ last: at, type }) =>
-        at === mention.first - 1 &&
-        /^(?:number|amount|percent)$/.test(type) &&
-        /^[ -]$/.test(page.tokens[mention.first]?.gap ?? ''),
-    );
-    if (before !== undefined) return before;
+    const beside = valueBeside(reading, mention.first, last);
+    if (beside !== undefined) return beside;
   }
   return undefined;
 }
 
 /** failed transactions: the number or measure right before the noun. */
 function countOf(reading: Reading, field: Field): Span | undefined {
-  const noun = field.parts.at(-1);
-  if (noun === undefined) return undefined;
-  for (const { first, role } of mentionsOfPart(reading, noun)) {
-    if (role !== 'name' || !/^[ -]$/.test(reading.page.tokens[first]?.gap ?? '')) continue;
-    const value = reading.values.find(
-      (one) => one.last === first - 1 && (one.type === 'number' || one.type.startsWith('measure')),
-    );
-    if (value !== undefined) return value;
+  for (const noun of [...field.parts].reverse()) {
+    if (noun.concept !== undefined) continue;
+    for (const { first } of mentionsOfPart(reading, noun)) {
+      if (!/^[ -]$/.test(reading.page.tokens[first]?.gap ?? '')) continue;
+      const value = reading.lasts.get(first - 1);
+      if (value !== undefined && (value.type === 'number' || value.type.startsWith('measure'))) return value;
+    }
   }
   return undefined;
+}
+
+/** The noun is the last word of its name: a museum that is called Old Mill Museum. */
+function endsWith(reading: Reading, field: Field, span: Span): boolean {
+  const words = stemsOf(reading.page.text.slice(span.start, span.end));
+  return field.parts.length === 1 && words.length > 1 && words.at(-1) === field.parts.at(-1)?.stems.at(-1);
 }
 
 /** The last token of the field's words from here; undefined when they do not all stand here. */
@@ -76,15 +73,44 @@ function untilEnd(text: string, start: number): Span | undefined {
   const rest = text.slice(start, start + 90);
   const stop = END.exec(rest);
   const value = rest.slice(0, stop?.index ?? rest.length).trimEnd();
-  return value.length < 1 ||
-    value.split(' ').length > 8 ||
-    /^(?:not|very|too|so|quite|that|being|been|also|always)\b/.test(value)
+  if (value === '' || value.split(' ').length > 8) return undefined;
+  return /^(?:not|very|too|so|quite|that|being|been|also|always|really|just|to|still|going)\b/.test(value)
     ? undefined
     : { start, end: start + value.length };
 }
 
-function typedAt(reading: Reading, span: Span): Span | undefined {
-  return reading.values.find(
-    ({ start, end, type }) => start === span.start && end > span.start && type !== 'number',
-  );
+/** The whole of a value known by its form that begins where the words end. */
+function typedAt(reading: Reading, span: Span, last: number): Span | undefined {
+  for (let at = last + 2; at <= last + 4; at++) {
+    const value = reading.firsts.get(at);
+    if (value !== undefined && value.start === span.start && value.type !== 'number') return value;
+  }
+  return undefined;
+}
+
+/** error E133, a dividend of SEK 4.50, 90 euros for utilities, 3 stars, size M. */
+function valueBeside(reading: Reading, first: number, last: number): Span | undefined {
+  const { tokens } = reading.page;
+  const after = tokens[last + 1];
+  const next = reading.firsts.get(last + 1);
+  if (after?.gap === ' ' && next !== undefined && /^(?:code|number|version|plate)$/.test(next.type))
+    return next;
+  if (after?.folded === 'of') {
+    const value = reading.firsts.get(last + 2);
+    if (value !== undefined && value.type !== 'number') return value;
+  }
+  const left = reading.lasts.get(first - 1);
+  if (
+    left !== undefined &&
+    /^[ -]$/.test(tokens[first]?.gap ?? '') &&
+    /^(?:number|amount|percent)$/.test(left.type)
+  ) {
+    return left;
+  }
+  if (/^(?:for|in)$/.test(tokens[first - 1]?.folded ?? '')) {
+    const value = reading.lasts.get(first - 2);
+    if (value !== undefined && /^(?:amount|percent)$/.test(value.type)) return value;
+  }
+  const short = after?.gap === ' ' && /^(?:\p{Lu}{1,3}|\p{Lu}?\d{1,4}\p{Lu}?)$/u.test(after.text);
+  return short && after.text !== 'I' ? after : undefined;
 }

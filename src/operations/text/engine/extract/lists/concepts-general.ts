@@ -18,7 +18,7 @@ export const generalConcepts = `
   time !time: time hour clock_time clock uhrzeit hora / at ;
   hours !hours: opening_hours business_hours office_hours hours_of_operation open_hours opening_times hours
     office_times timings / open opens ;
-  duration !duration: duration length_of_time how_long period time_needed runtime running_time time_frame
+  duration !duration: duration length_of_time how_long period years_of years_in months_of time_needed runtime running_time time_frame
     timeframe lead_time turnaround / takes take took lasts lasting last for within ;
   age !age: age aged / old year-old ;
   number !code,number: number no nr num numero nummer n\u00b0 # ;
@@ -50,14 +50,15 @@ export const generalConcepts = `
     total_ht net_price ;
   tax amount,percent: tax vat gst sales_tax hst tva mwst iva ust btw moms vat_amount tax_amount ;
   tip amount: tip gratuity service_charge trinkgeld propina ;
-  discount percent,amount: discount rebate reduction saving savings money_off markdown rabatt voucher_value
+  discount percent,amount: discount rebate reduction money_off markdown rabatt voucher_value
     descuento sconto desconto / off save ;
+  savings amount: amount_saved savings saving you_saved / saved ;
   deposit amount: deposit security_deposit down_payment bond kaution prepayment caution advance_payment ;
   rent amount: rent rental monthly_rent rent_amount miete loyer alquiler affitto kaltmiete / pcm ;
   salary amount: salary wage wages pay_rate compensation gehalt remuneration earnings sueldo salaire annual_salary
     base_salary gross_salary stipend / earn earns ;
   fee amount: fee charge charges surcharge levy gebuehr tarif fare admission_fee ticket_price entrance_fee entry_fee
-    tuition_fee tuition / costs cost ;
+    tuition_fee tuition / costs cost admission entry ;
   shipping amount: shipping shipping_cost postage shipping_fee delivery_fee delivery_charge delivery_cost
     shipping_costs shipping_charge freight_cost versand versandkosten postage_and_packing p&p handling ;
   balance amount: balance account_balance saldo outstanding_balance amount_outstanding outstanding_amount arrears /
@@ -80,7 +81,7 @@ export const generalConcepts = `
   valuation amount: valuation valued market_value estimated_value / valued ;
   coverage amount: coverage sum_insured insured_amount liability_cap cover limit cap excess deductible
     credit_limit ;
-  donation amount: donation gift_amount contribution / donated donate ;
+  donation amount: donation gift_amount contribution / donated donate collecting contribute chip_in ;
   interest percent: interest interest_rate apr zins fixed_rate annual_rate ;
   commission percent,amount: commission ;
   humidity percent: humidity ;

@@ -5,11 +5,11 @@ export const momentConcepts = `
     rsvp_deadline rsvp submission_date respond_by reply_by final_date apply_before closes / by before until latest
     no_later_than closes reply respond submit return hand_in answer close ;
   start date,time: start start_date starting_date begin beginning commencement effective effective_date from
-    start_from commencing first_day onset starts_at kick-off kickoff since down_since inception / starts begins
+    start_from commencing first_day onset starts_at kick-off kickoff opening_time since down_since inception / starts begins
     commences beginning starting from effective since opens runs runs_from kicks_off started began between
     join start ;
   end date,time: end end_date ending_date ending finish finishing until valid_until valid_through completion
-    termination termination_date end_time closing conclusion last_day / ends finishes until till through
+    termination termination_date end_time closing closing_time conclusion last_day / ends finishes until till through
     concludes expires to lasts restored resolved back ended and ;
   checkin date,time: check-in check_in checkin arrival_date_hotel check-in_date / arriving ;
   checkout date,time: check-out check_out checkout check-out_date / leaving ;
@@ -51,7 +51,7 @@ export const momentConcepts = `
   cancellation date: cancellation cancellation_date cancel / cancel cancelled terminate with_effect_from effective ;
   payment date: payment payment_date paid_on date_paid / paid payment ;
   move_in date: move-in move_in move-in_date available_from availability available moving_date / available free vacant
-    move_in ;
+    move_in from ;
   wedding date: wedding wedding_date / marry wedding married ;
   last date,time: last_seen last_visit last_login last_update updated_on last_updated updated / seen ;
   joining date: joining_date hire_date hired date_of_joining employment_start date_of_hire / joined hired ;
@@ -64,14 +64,14 @@ export const momentConcepts = `
   cook duration: cook cooking bake baking cook_time cooking_time baking_time / bake cook simmer roast boil grill fry ;
   notice duration: notice notice_period / notice ;
   warranty duration,date: warranty guarantee warranty_period guarantee_period / warranty guarantee guaranteed ;
-  term duration: term lease_term contract_term loan_term contract_length contract_period tenancy_term rental_period
+  term duration: term lease_term minimum_lease lease_length minimum_term contract_term loan_term contract_length contract_period tenancy_term rental_period
     contract_duration / term lasts over for period ;
   probation duration: probation probation_period trial_period probationary_period / probation probationary trial ;
   delay duration: delay delayed late / delayed late delay ;
   vacation duration: vacation holiday annual_leave leave_days paid_leave vacation_days holidays pto holiday_entitlement
     / holiday leave vacation ;
   stay duration: stay minimum_stay length_of_stay minimum_nights / stay ;
-  experience duration: experience years_of_experience work_experience / experience ;
+  experience duration: experience years_of_experience years_of_service work_experience / experience ;
   working_hours duration: working_hours weekly_hours hours_per_week work_hours / week ;
   appeal duration,date: appeal appeal_period / appeal ;
   validity duration,date: validity valid_for / valid ;

@@ -5,16 +5,18 @@
 export const peopleConcepts = `
   person person: person somebody who employee_name ;
   contact party: contact contact_person contact_name point_of_contact kontakt ansprechpartner / contact reach call ring
-    ask_for speak_to get_in_touch_with text hand_in ;
+    ask_for speak_to get_in_touch_with text hand_in ask let tell inform notify ;
+  interviewer person: interviewer interviewed_by / speak_to meet ;
+  source party: source according_to / said^ says^ according_to ;
   company org: company organisation organization firm business company_name employer_name organisation_name
     organization_name firma empresa societe azienda institution corporation business_name start-up startup
     school_name institute affiliation / at from with for ;
   employer org: employer works_for works_at workplace current_employer / works working employed ;
   client party: client customer customer_name client_name buyer_name account_name bill_to billed_to sold_to kunde
-    cliente invoice_to account_holder customer's_name bill_to_name shopper / dear ;
+    cliente invoice_to account_holder customer's_name bill_to_name shopper / for ;
   vendor party: vendor supplier merchant store shop retailer provider seller_company manufacturer maker brand_owner
     service_provider producer distributor insurer insurance_provider insurance_company store_name shop_name
-    lieferant proveedor fournisseur bought_from / bought_from supplied_by made_by ordered_from ;
+    lieferant proveedor fournisseur bought_from / bought_from supplied_by made_by ordered_from ordered_at bought_at made_at at from ;
   seller party: seller sold_by owner_selling verkaeufer vendedor / sells^ sold^ selling^ ;
   buyer party: buyer purchaser kaeufer comprador purchased_by bought_by / bought^ buys^ purchased^ sold_to ;
   acquirer org: acquirer acquiring_company parent_company parent bidder / acquire^ buy^ buys^ take_over^ taking_over^ purchase^
@@ -80,7 +82,7 @@ export const peopleConcepts = `
   lawyer person: lawyer attorney solicitor counsel barrister advocate notary ;
   judge person: judge magistrate justice presiding_judge ;
   officer person: officer police_officer investigating_officer constable inspector detective sergeant ;
-  victim person: victim occupant injured_person injured deceased ;
+  victim person: victim occupant injured_person deceased / bit hit injured attacked killed struck robbed ;
   suspect person: suspect suspect_name accused defendant perpetrator ;
   witness person: witness witnesses witnessed_by ;
   driver person: driver driver_name other_driver chauffeur pilot ;

@@ -1,9 +1,9 @@
 /** Things, places and words of closed lists, in the manner of general concepts. */
 export const thingConcepts = `
-  origin place: origin from_city departure_city departure_airport starting_point shipped_from departure_station
+  origin place: origin from from_city departure_city departure_airport starting_point shipped_from departure_station
     origin_city from_station point_of_departure departing_from departure_place coming_from / from leaves departs
     leaving ;
-  destination place: destination destination_city arrival_city arrival_airport going_to to_city trip_destination
+  destination place: destination to destination_city arrival_city arrival_airport going_to to_city trip_destination
     arrival_station to_station arrival_place / to for reaches trip_to lands_in bound_for heading_to arriving_at ;
   hometown city: hometown home_town place_of_residence residence lives_in based_in home_city birthplace_city
     / from lives based living ;
@@ -84,6 +84,7 @@ export const thingConcepts = `
   passengers count: passengers number_of_passengers ;
   seats count: number_of_seats seats_available places ;
   doors_count count: number_of_doors ;
-  injuries count: injuries injured_people casualties number_of_injured deaths fatalities / injured hurt killed ;
+  injuries count: injuries injured injured_people casualties number_of_injured / injured hurt wounded ;
+  deaths count: deaths fatalities death_toll killed dead / died killed dead ;
   stolen amount: stolen value_stolen stolen_value value_of_goods / worth taken stolen ;
 `;

@@ -5,7 +5,7 @@
 export const thingPhrases = `
   product: (?:ordered|bought|purchased|ordering|buying|received)_~ ; the_(?:printer|laptop|phone|tablet|device|camera|router|machine) ;
     (?:using|own|have|recalling|recall_of|warranty_for|selling|sells|launched|launches|unveiled|introduced)_~ ;
-    (?:order|purchase|delivery|recall|refund|return|review|replacement)_(?:of|for)_~ ; (?:is|are)_recalling_~ ;
+    (?:order|purchase|delivery|recall|refund|return|review|replacement)_(?:of|for)_~ ; (?:is|are)_recalling_~ ; (?:calling|writing|asking)_about_~ ; (?:problem|trouble|issue)s?_with_~ ; ~(?=[^.,]{1,40}_(?:I|we)_(?:bought|ordered|purchased|had_delivered)) ;
   model: model(?:_no\\.?|_number)?:?_ ; for_sale:?_~(?:\\d{4}_)? ; (?:drive|driving|own|selling)_~(?:\\d{4}_)? ;
   event: invite_you_to_~(?:attend_|join_|celebrate_)?~ ; (?:join_us_(?:for|at)|welcome_to|attend|attending|take_part_in)_~ ;
     (?:at|of|for|to|during)_(?:this_year['\u2019]s|next_year['\u2019]s|the(?:_annual|_upcoming)?)_ ; save_the_date:_~ ; registration_for_~ ;
@@ -14,7 +14,7 @@ export const thingPhrases = `
   reason: because_of_~ ; due_to_~ ; owing_to_~ ; because_ ; as_a_result_of_~ ; on_account_of_~ ; caused_by_~ ;
     the_(?:reason|cause)_(?:is|was)_(?:that_)?~ ; (?:the_reason_for_[^.,]{1,40}_is_(?:that_)?)~ ; after_~(?=\\p{L}+_(?:failure|fault|expiry|error)) ;
     thanks_to_~ ; traced_to_~ ; attributed_to_~ ; reason:_ ; stems_from_~ ; resulted_from_~ ; for_(?=\\p{L}+_reasons) ;
-  problem: (?:problem|issue|fault|complaint)_(?:is|was)_(?:that_)? ; (?:problem|issue|trouble|difficulty)_with_~ ; (?:suffers?|suffering)_from_~ ;
+  problem: (?:presented|presenting|admitted)(?:_[^.,]{1,40})?_with_~ ; complain(?:s|ed|ing)?_of_~ ; chief_complaint_(?:is|was)_~ ; (?:problem|issue|fault|complaint)_(?:is|was)_(?:that_)? ; (?:problem|issue|trouble|difficulty)_with_~ ; (?:suffers?|suffering)_from_~ ;
     (?:arrived|came|delivered)_with_ ; (?:complained|complains|complaining)_(?:of|about|that)_~ ; (?:shows|has|have|having)_~(?=(?:cracked|broken|faulty|leak|dent|scratch|fault|crack)) ;
     (?:and|but|that|because|:|,)_(?=(?:the|my|it|its|our)_[^.,]{0,50}?(?:no_longer|does(?:n['\u2019]t|_not)|won['\u2019]t|will_not|stopped|keeps|is_(?:broken|dead|cracked|leaking|faulty|stuck|missing|damaged)|crashes|fails|broke|leaks)) ;
   diagnosis: diagnosed_(?:with|as)_(?:having_)?~ ; diagnosis_(?:of|is|was)_~ ; (?:suffers?|suffering|suffered)_from_~ ; treated_for_~ ; history_of_~ ;

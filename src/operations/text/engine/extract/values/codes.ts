@@ -73,7 +73,7 @@ export const phonePatterns: readonly Pattern[] = [
     type: 'phone',
     weight: 0.6,
     pattern:
-      /(?<=\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\b[:.]?[ ](?:is[ ])?)\d{2,4}(?:[ -]\d{2,4}){2,4}(?![\d])/giu,
+      /(?<=\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\b[:.]?[ ](?:is[ ])?)\d{2,4}(?:[ -]\d{2,4}){1,4}(?![\d])/giu,
     accepts: digits(7, 14),
   },
 ];

@@ -147,6 +147,13 @@ function isDateWord(folded: string): boolean {
   );
 }
 
+/** A word of many letters that begins a sentence, with a small word after it, is more often no name. */
+function isPlainOpening(page: Page, at: number): boolean {
+  const token = page.tokens[at] as Token;
+  const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit;
+  return begins && /(?:s|ed|ing|ly|tion|ment)$/.test(token.folded) && !/['\u2019]s$/.test(token.folded);
+}
+
 function isSpecial(token: Token): boolean {
   return /^(?:mcdonald|wendy|sainsbury|levi|kellogg|macy|domino|lloyd|moody|sotheby|christie)['\u2019]s$/i.test(
     token.text,
@@ -183,5 +190,6 @@ function judge(page: Page, first: number, last: number): Pick<Name, 'type' | 'we
   if (page.text.slice((parts[0] as Token).start, (parts.at(-1) as Token).end).includes('&')) {
     return { type: 'org', weight: 0.8, titled: false };
   }
+  if (parts.length === 1 && isPlainOpening(page, first)) return { type: 'name', weight: 0.04, titled: false };
   return { type: 'name', weight: parts.length > 1 ? 0.5 : 0.3, titled: false };
 }

@@ -119,6 +119,16 @@ export const measurePatterns: readonly Pattern[] = [
   })),
 ];
 
+/** Which of a row: fifth floor. */
+export const ordinalPatterns: readonly Pattern[] = [
+  {
+    type: 'ordinal',
+    weight: 1,
+    pattern:
+      /(?<![\p{L}\d-])(?:ground|lower ground|top|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?:st|nd|rd|th))(?=[ -](?:floor|storey|level|edition|grade|place|class|round|row|quarter))/giu,
+  },
+];
+
 /** Numbers alone, in figures or words. */
 export const numberPatterns: readonly Pattern[] = [
   {

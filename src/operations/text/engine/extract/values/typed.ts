@@ -7,6 +7,7 @@ import {
   durationPatterns,
   measurePatterns,
   numberPatterns,
+  ordinalPatterns,
   percentPatterns,
 } from './quantities.ts';
 
@@ -24,6 +25,7 @@ const patterns: readonly Pattern[] = [
   ...measurePatterns,
   ...durationPatterns,
   ...percentPatterns.slice(2),
+  ...ordinalPatterns,
   ...codePatterns,
   ...amountPatterns.slice(3),
   yearPattern,

@@ -1,0 +1,37 @@
+import { type Phrasebook, phrasebook } from './phrases.ts';
+import { missingApostrophes } from './tables/apostrophes.ts';
+import { chatWords } from './tables/chat.ts';
+import { fillers } from './tables/fillers.ts';
+import { formalPhrases } from './tables/formal-phrases.ts';
+import { formalVerbs } from './tables/formal-verbs.ts';
+import { formalVerbsMore } from './tables/formal-verbs-more.ts';
+import { letterGreetings, workGreetings } from './tables/greetings.ts';
+import { leadIns, smallTalk } from './tables/lead-ins.ts';
+import { plainPhrases } from './tables/plain-phrases.ts';
+import { plainWords } from './tables/plain-words.ts';
+import { redundantPairs } from './tables/redundant.ts';
+import { rudeWords } from './tables/rude.ts';
+import { slangWords } from './tables/slang.ts';
+import { slangVerbs } from './tables/slang-verbs.ts';
+import { softPhrases } from './tables/soft.ts';
+import { wordyPhrases } from './tables/wordy.ts';
+import { wordyVerbs } from './tables/wordy-verbs.ts';
+
+/** A book that is put together when it is first opened. */
+function lazily(...tables: string[]): () => Phrasebook {
+  let book: Phrasebook | undefined;
+  return () => {
+    book ??= phrasebook(tables);
+    return book;
+  };
+}
+
+export const apostropheBook = lazily(missingApostrophes);
+export const workBook = lazily(workGreetings, chatWords);
+export const slangBook = lazily(rudeWords, slangWords, slangVerbs);
+export const letterBook = lazily(letterGreetings);
+export const formalBook = lazily(formalPhrases, formalVerbs, formalVerbsMore);
+export const plainBook = lazily(plainPhrases, plainWords);
+export const wordyBook = lazily(redundantPairs, wordyPhrases, wordyVerbs, fillers);
+export const leadInBook = lazily(smallTalk, leadIns);
+export const softBook = lazily(softPhrases);

@@ -1,0 +1,98 @@
+import { notNames } from '../../facts/not-names.ts';
+import { isEnder, isStart } from './places.ts';
+import type { Token } from './tokens.ts';
+
+/** Takes out emoji and emoticons; where one closed a sentence, a full stop stands for it. */
+export function dropEmoji(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  let dropped: string | undefined;
+  for (const token of tokens) {
+    if (token.kind === 'emoji') {
+      dropped ??= token.space;
+      continue;
+    }
+    const last = out.at(-1);
+    if (
+      dropped !== undefined &&
+      last?.kind === 'word' &&
+      /^\p{Lu}/u.test(token.text) &&
+      token.folded !== 'i' &&
+      token.kind === 'word'
+    ) {
+      out.push({ text: '.', folded: '.', space: '', kind: 'mark' });
+    }
+    const isGlued = dropped !== undefined && token.kind !== 'mark' && token.space === '';
+    out.push(isGlued ? { ...token, space: dropped || ' ' } : token);
+    dropped = undefined;
+  }
+  return out;
+}
+
+/** One mark where many stood: "!!!" and "?!?" become "!" and "?", "....." a full stop or an ellipsis. */
+export function calmMarks(tokens: readonly Token[], keepExclamation: boolean): Token[] {
+  return tokens.map((token, at) => {
+    if (token.kind !== 'mark') return token;
+    if (/^[!?]+$/.test(token.text)) {
+      if (token.text.includes('?')) return { ...token, text: '?' };
+      return { ...token, text: keepExclamation && token.text.length === 1 ? '!' : '.' };
+    }
+    if (!/^(?:\.{2,}|\u2026+)$/.test(token.text)) return token;
+    const next = tokens[at + 1];
+    const closes =
+      next === undefined || /^\p{Lu}/u.test(next.text) || next.space.includes('\n') || next.folded === 'i';
+    return { ...token, text: closes ? '.' : ',' };
+  });
+}
+
+/** Two closing marks in a row, as taking something out may leave them, become one. */
+export function mergeMarks(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (const token of tokens) {
+    const last = out.at(-1);
+    const isDouble = last?.kind === 'mark' && token.kind === 'mark' && token.space === '';
+    if (isDouble && (isEnder(last) || last.text === ',') && (token.text === ',' || token.text === '.')) {
+      if (last.text === ',') out[out.length - 1] = { ...token, space: last.space };
+      continue;
+    }
+    if (isDouble && last.text === ',' && isEnder(token)) out.pop();
+    out.push(token);
+  }
+  return out;
+}
+
+/** Words in capitals that are common words become lower case; a sentence is mended by sentence-case.ts. */
+export function lowerShouting(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const run = shoutedRun(tokens, at);
+    if (run === 0) {
+      out.push(tokens[at] as Token);
+      at += 1;
+      continue;
+    }
+    for (const token of tokens.slice(at, at + run)) out.push(lowered(token, run, out));
+    at += run;
+  }
+  return out;
+}
+
+function shoutedRun(tokens: readonly Token[], from: number): number {
+  let length = 0;
+  while (length < 5000 && isShouted(tokens[from + length])) length += 1;
+  while (length > 0 && tokens[from + length - 1]?.kind !== 'word') length -= 1;
+  return length;
+}
+
+function isShouted(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.kind === 'fact') return /^[^\p{Ll}]*$/u.test(token.text);
+  return token.kind !== 'word' || (/\p{Lu}/u.test(token.text) && !/\p{Ll}/u.test(token.text));
+}
+
+function lowered(token: Token, run: number, out: readonly Token[]): Token {
+  if (token.kind !== 'word' || token.folded === 'i') return token;
+  const isWord = notNames.has(token.folded) || (run > 2 && token.text.length > 1);
+  if (!isWord || (token.text.length === 1 && !isStart(out, token.space) && run < 3)) return token;
+  return { ...token, text: token.text.toLowerCase() };
+}

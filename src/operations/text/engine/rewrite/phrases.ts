@@ -1,0 +1,146 @@
+import { inflect, pluralOf } from './inflect.ts';
+import { type Match, matchPhrase } from './phrase-match.ts';
+import { type Form, type Phrase, readPhrases } from './phrase-syntax.ts';
+import { isEnd, isEnder, isStart } from './places.ts';
+import { type Token, writtenAll } from './tokens.ts';
+
+/** Rules by the first word they replace, those of more words first. */
+export type Phrasebook = ReadonlyMap<string, readonly Phrase[]>;
+
+/** Tables of rules (phrase-syntax.ts) as one book; of two rules of equal length the earlier has its way. */
+export function phrasebook(tables: readonly string[]): Phrasebook {
+  const book = new Map<string, Phrase[]>();
+  for (const phrase of tables.flatMap(readPhrases)) {
+    const first = phrase.items.find(({ kind }) => kind !== 'start');
+    if (first?.kind !== 'words') throw new Error('a rule that does not begin with a word');
+    for (const form of first.forms.keys()) {
+      const entry = book.get(form);
+      if (entry) entry.push(phrase);
+      else book.set(form, [phrase]);
+    }
+  }
+  for (const phrases of book.values()) phrases.sort((a, b) => weightOf(b) - weightOf(a));
+  return book;
+}
+
+function weightOf({ before, items, after }: Phrase): number {
+  return items.length * 10 + before.length + after.length;
+}
+
+/** Applies a book once, from left to right: what a rule wrote is not matched again. */
+export function applyPhrases(tokens: readonly Token[], book: Phrasebook): Token[] {
+  const out: Token[] = [];
+  let at = 0;
+  let carried: string | undefined;
+  while (at < tokens.length) {
+    const token = tokens[at] as Token;
+    const here = carried === undefined ? token : { ...token, space: joined(carried, token), changed: true };
+    const match = matchAt(tokens, at, here, out, book);
+    if (!match) {
+      carried = undefined;
+      out.push(here);
+      at += 1;
+    } else if (match.phrase.replacement.length === 0) {
+      [at, carried] = drop(tokens, match.end, here.space, out);
+    } else {
+      carried = undefined;
+      at = replace(tokens, match, here, out);
+    }
+  }
+  return out;
+}
+
+function matchAt(
+  tokens: readonly Token[],
+  at: number,
+  here: Token,
+  out: readonly Token[],
+  book: Phrasebook,
+): Match | undefined {
+  if (here.kind === 'fact') return undefined;
+  for (const phrase of book.get(here.folded) ?? []) {
+    const match = matchPhrase(phrase, tokens, at, here, out);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** The space where something was taken out: a line break before or behind it stays. */
+function joined(carried: string, next: Token): string {
+  if (next.kind === 'mark' && next.space === '' && !/^["(\u201c]/.test(next.text)) return '';
+  return next.space.includes('\n') && !carried.includes('\n') ? next.space : carried;
+}
+
+/** Takes a phrase out with the commas that set it off; returns where to go on, and the space to keep. */
+function drop(tokens: readonly Token[], end: number, space: string, out: Token[]): [number, string] {
+  const next = tokens[end];
+  const last = out.at(-1);
+  if (isStart(out, space)) {
+    const isComma = next?.text === ',' || next?.text === ':';
+    const isWholeSentence = isEnder(next) && (last === undefined || isEnder(last) || space.includes('\n'));
+    return [isComma || isWholeSentence ? end + 1 : end, space];
+  }
+  if (last?.text === ',' && (next === undefined || next.text === ',' || isEnd(next))) out.pop();
+  if (next?.text === ',' && last?.text === ',') return [end + 1, space === '' ? ' ' : space];
+  return [end, space];
+}
+
+/** Writes the replacement of a match; returns where to go on. */
+function replace(tokens: readonly Token[], match: Match, here: Token, out: Token[]): number {
+  const forms = [...match.forms];
+  const kept = [...match.kept];
+  const pieces: Token[] = [];
+  for (const part of match.phrase.replacement) {
+    const space = pieces.length === 0 ? here.space : ' ';
+    const token = part === '*' ? kept.shift() : match.kept[Number(/^\$(\d)$/.exec(part)?.[1]) - 1];
+    if (token) {
+      const isMoved = pieces.length > 0 && token.kind === 'word' && token.folded !== 'i';
+      pieces.push({ ...token, text: isMoved ? token.text.toLowerCase() : token.text, space, changed: true });
+    } else if (/^[~^]./.test(part)) {
+      pieces.push(...writtenAll(formed(part, forms.shift(), out), space));
+    } else if (part === '%many') {
+      pieces.push(...writtenAll(isPlural(tokens, match.end) ? 'many' : 'a great deal of', space));
+    } else {
+      pieces.push(...writtenAll(part.replaceAll('_', ' '), space));
+    }
+  }
+  const [first] = pieces;
+  if (first && isCapitalised(here, out)) pieces[0] = { ...first, text: capitalised(first) };
+  const next = tokens[match.end];
+  const last = pieces.at(-1);
+  if (last?.kind === 'mark' && next && isEnder(next) && !isEnder(last)) pieces.pop();
+  out.push(...pieces);
+  return last?.kind === 'mark' && (next?.text === ',' || (isEnder(last) && isEnder(next)))
+    ? match.end + 1
+    : match.end;
+}
+
+const AUXILIARY =
+  /^(?:(?:have|has|had|having|is|are|am|was|were|be|been|being|get|gets|got|getting)(?:n't)?|\w+'(?:ve|s|re|m))$/;
+
+function formed(part: string, form: Form | undefined, out: readonly Token[]): string {
+  const word = part.slice(1).replaceAll('_', ' ');
+  if (part.startsWith('^')) return form === 'plural' ? pluralOf(word) : word;
+  if (form === 'past' && [1, 2].some((back) => AUXILIARY.test(out.at(-back)?.folded ?? ''))) {
+    return inflect(word, 'participle');
+  }
+  return form === undefined || form === 'singular' || form === 'plural' ? word : inflect(word, form);
+}
+
+/** Whether what is counted is a plural: "lots of new chairs", not "lots of work". */
+function isPlural(tokens: readonly Token[], from: number): boolean {
+  return [0, 1].some((ahead) =>
+    /[a-z](?<!s)s$|^(?:people|children|men|women)$/.test(tokens[from + ahead]?.folded ?? ''),
+  );
+}
+
+function isCapitalised(here: Token, out: readonly Token[]): boolean {
+  const first = here.text.charAt(0);
+  if (first === first.toLowerCase()) return false;
+  const isPlain = here.text !== here.text.toUpperCase() && !here.folded.startsWith("i'");
+  return isPlain || isStart(out, here.space);
+}
+
+function capitalised(token: Token): string {
+  return token.kind === 'word' ? token.text.charAt(0).toUpperCase() + token.text.slice(1) : token.text;
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs, SEED } from '../../../../../test/support/runs.ts';
+import { factsOf } from '../../facts/facts.ts';
+import type { Tone } from '../../schema.ts';
+import { rewrite } from './rewrite.ts';
+
+const tones: readonly Tone[] = ['professional', 'casual', 'concise', 'friendly', 'formal'];
+
+const rows: readonly { name: string; tone: Tone; text: string; expect: string }[] = [
+  {
+    name: 'slang, missing apostrophes and shouted marks',
+    tone: 'professional',
+    text: 'pls call me asap, ur website is broken and i cant pay order 991!!',
+    expect: "Please call me as soon as possible, your website is broken and I can't pay order 991.",
+  },
+  {
+    name: 'possessives are no contractions (pitfall 3)',
+    tone: 'formal',
+    text: "John's car isn't Maria's",
+    expect: "John's car is not Maria's",
+  },
+  {
+    name: 'abbreviations in capitals are no slang (pitfall 4)',
+    tone: 'professional',
+    text: 'The US team has 4 projects in R&D; unit U-2',
+    expect: 'The US team has 4 projects in R&D; unit U-2',
+  },
+  {
+    name: 'regret becomes sorry',
+    tone: 'casual',
+    text: 'We regret to inform you that the pool is closed until 5 July. We will notify you when it is open.',
+    expect: "Sorry, but the pool is closed until 5 July. We'll let you know when it's open.",
+  },
+  {
+    name: 'what announces is left out',
+    tone: 'concise',
+    text: 'I am writing in order to let you know that, as a matter of fact, the delivery is late.',
+    expect: 'The delivery is late.',
+  },
+  {
+    name: 'a command becomes a request',
+    tone: 'friendly',
+    text: 'Submit the report by Thursday.',
+    expect: 'Please submit the report by Thursday. Thank you!',
+  },
+];
+
+describe('rewriting', () => {
+  it.each(rows)('$name', ({ tone, text, expect: expected }) => {
+    expect(rewrite(text, tone)).toBe(expected);
+  });
+
+  it.each(tones)('leaves quotations, links and addresses alone: %s (pitfall 5)', (tone) => {
+    const facts = ['"do not enter"', 'https://a.example/you-will?x=I+am', 'we.are@do-not.example'];
+    const result = rewrite(`Please read ${facts.join(' and ')} before you leave.`, tone);
+    for (const fact of facts) expect(result).toContain(fact);
+  });
+
+  it.each(tones)('keeps paragraphs: %s', (tone) => {
+    expect(rewrite('We will come at 5 pm.\n\nThey are here.', tone).split('\n\n')).toHaveLength(2);
+  });
+
+  it.each(tones)('asks politely once and leaves no doubled space: %s', (tone) => {
+    const once = rewrite('pls please send the   report, please', tone);
+    expect(once).not.toMatch(/please,? please|[^\n] {2}/i);
+  });
+
+  it.each(tones)('loses no fact of any text: %s', (tone) => {
+    const word = fc.constantFrom(
+      'we',
+      'will',
+      'not',
+      'in',
+      'order',
+      'to',
+      'gonna',
+      'pls',
+      'Maria',
+      '42',
+      '$5',
+      'https://a.example',
+      '.',
+      ',',
+      '!!',
+      'the',
+      'fact',
+      'that',
+      'due',
+      '"do not"',
+      '{{name}}',
+      'really',
+      "it's",
+      '\n\n',
+      'must',
+      'hey',
+      'report.pdf',
+      '5 May',
+    );
+    const text = fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(text, (before) => {
+        const after = rewrite(before, tone);
+        for (const fact of factsOf(before)) expect(after).toContain(fact.text);
+        if (tone === 'concise') expect(after.length).toBeLessThanOrEqual(before.length);
+      }),
+      { numRuns: runs(1000), seed: SEED },
+    );
+  });
+
+  it.each([
+    'Mr. ',
+    'A ',
+    '(',
+    'a@',
+    'http://',
+    'Go now. ',
+    'in order to ',
+    "it's ",
+    'please do not ',
+    '!?',
+    '\u{1f600}',
+  ])('rewrites 20,000 characters of %j in linear time (pitfall 9)', (part) => {
+    const text = part.repeat(Math.ceil(20_000 / part.length));
+    const start = performance.now();
+    for (const tone of tones) rewrite(text, tone);
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+
+  it.each(tones)('leaves a text in another language as it is: %s', (tone) => {
+    const german = 'Bitte senden Sie uns die Unterlagen bis Freitag, wir haben sie noch nicht bekommen.';
+    expect(rewrite(` ${german} `, tone)).toBe(german);
+  });
+});

@@ -1,0 +1,101 @@
+import { languageOf } from '../../language/detect-language.ts';
+import type { Tone } from '../../schema.ts';
+import {
+  apostropheBook,
+  formalBook,
+  leadInBook,
+  letterBook,
+  plainBook,
+  slangBook,
+  softBook,
+  wordyBook,
+  workBook,
+} from './books.ts';
+import { expandContractions } from './expand-contractions.ts';
+import { makeContractions } from './make-contractions.ts';
+import { calmMarks, dropEmoji, lowerShouting, mergeMarks } from './noise.ts';
+import { applyPhrases, type Phrasebook } from './phrases.ts';
+import { isEnder } from './places.ts';
+import { askPolitely, asksForSomething } from './requests.ts';
+import { sentenceCase } from './sentence-case.ts';
+import { tidyTokens } from './tidy-tokens.ts';
+import { type Token, textOf, tokensOf, written } from './tokens.ts';
+
+type Step = (tokens: readonly Token[]) => readonly Token[];
+
+const book =
+  (open: () => Phrasebook): Step =>
+  (tokens) =>
+    applyPhrases(tokens, open());
+
+const atWork: readonly Step[] = [
+  dropEmoji,
+  lowerShouting,
+  book(apostropheBook),
+  book(workBook),
+  book(slangBook),
+];
+
+const steps: Readonly<Record<Tone, readonly Step[]>> = {
+  professional: [...atWork, (tokens) => calmMarks(tokens, true), (tokens) => askPolitely(tokens, 'personal')],
+  formal: [
+    ...atWork,
+    (tokens) => calmMarks(tokens, false),
+    book(letterBook),
+    expandContractions,
+    book(formalBook),
+    (tokens) => askPolitely(tokens, 'personal'),
+  ],
+  casual: [book(plainBook), makeContractions],
+  concise: [book(wordyBook), book(leadInBook), book(wordyBook)],
+  friendly: [book(softBook), (tokens) => askPolitely(tokens, 'all'), makeContractions, warm],
+};
+
+/**
+ * A text in another tone, by rules. Facts (facts.ts) stay as they are, and so do paragraphs. A text the
+ * rules do not fit comes back as it is, without white space around it. Linear in the text's length.
+ */
+export function rewrite(text: string, tone: Tone): string {
+  const original = text.trim();
+  if (!isEnglish(original)) return original;
+  let tokens: readonly Token[] = tokensOf(original);
+  for (const step of steps[tone]) tokens = step(tokens);
+  const result = textOf(sentenceCase(tidyTokens(mergeMarks(tokens)))).trim();
+  return result === '' || (tone === 'concise' && result.length > original.length) ? original : result;
+}
+
+/** English, or too short or too slangy to tell; the rules leave any other language alone. */
+function isEnglish(text: string): boolean {
+  const language = languageOf(text);
+  return language === undefined ? /[a-z]/i.test(text) : language === 'en';
+}
+
+const GREETING = /^(?:hi|hello|hey|dear|good|welcome|greetings)$/;
+const THANKS = /^(?:thanks?|thank|grateful|appreciate|cheers)$/;
+
+/** A greeting where there is none, and thanks where something is asked for. */
+function warm(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (first === undefined || last === undefined || !tokens.some(({ kind }) => kind === 'word')) return tokens;
+  const asks = asksForSomething(tokens);
+  const isThankful = tokens.some(({ folded }) => THANKS.test(folded));
+  const greeted =
+    GREETING.test(first.folded) || (asks && tokens.filter(isEnder).length < 2) ? [] : greeting(first);
+  const thanks = asks && !isThankful ? thanking(last) : [];
+  return [
+    ...greeted,
+    ...(greeted.length > 0 ? [{ ...first, space: ' ' }] : [first]),
+    ...tokens.slice(1),
+    ...thanks,
+  ];
+}
+
+function greeting(first: Token): Token[] {
+  return [written('Hi', first.space), written('there', ' '), written('!', '')];
+}
+
+function thanking(last: Token): Token[] {
+  const stop = isEnder(last) || last.kind !== 'word' ? [] : [written('.', '')];
+  return [...stop, written('Thank', ' '), written('you', ' '), written('!', '')];
+}

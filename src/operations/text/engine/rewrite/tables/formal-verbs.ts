@@ -1,0 +1,78 @@
+/** Everyday verbs and what a letter says instead. */
+export const formalVerbs = `
+  ~get rid of = ~dispose_of | ~get to know = ~become_acquainted_with
+  ~get in touch (with) > me/us/you/him/her/them/the/our/your/# = ~contact | ~get in touch = ~make_contact
+  ~get hold of = ~reach | ~get back to = ~respond to | ~get back > !to = ~return
+  ~get through (to) > me/us/you/him/her/them/the/# = ~reach | ~get together = ~meet
+  ~get along/on with = ~cooperate with | ~get on to/with = ~proceed with | ~get over = ~overcome
+  ~get out of = ~leave | ~get around/round to = ~attend to | ~get away with = ~avoid_the_consequences_of
+  ~get off > the/at = ~leave | ~get in/into > the/my/our/your = ~enter
+  ~get in > at/on/late/early = ~arrive | ~get up = ~rise | ~get by = ~manage | ~get it done = ~complete it
+  ~get * done = ~complete * | ~get * fixed = ~have * repaired
+  ~get * to > sort/fix/do/look/take/help/pay/come/stop/repair/resolve/send/give/sign/clean/remove/check/bring/call/move/confirm/change/answer/reply = ~ask * to
+  ~get the/my/your/our/his/her/their * to > sort/fix/do/look/take/help/pay/come/stop/repair/resolve/send/give/sign/clean/remove/check/bring/call/move/confirm/change/answer/reply = ~ask * * to
+  ~get > better/worse/bigger/smaller/longer/shorter/more/less/busy/late/tired/angry/upset/ready/involved/used/lost/stuck/sick/ill/cold/hot/wet/old/dark/closer/annoyed/difficult/hard/harder/easier/expensive/confused/worried/complicated/slower/faster/frustrated/out = ~become
+  ~get > paid/fired/hired/delayed/cancelled/stolen/damaged/charged/broken/sent/moved/closed/locked/blocked/hacked/caught/hit/told/asked/invited/promoted/called/refunded/rejected/approved/thrown/discarded/deleted/removed/left/put/banned/hurt/injured/taken/lost/changed/killed/discontinued/disposed/wasted = ~be
+  ~get here/there/home = ~arrive * | ~get to > the/my/our/your/work/school/# = ~reach
+  ~get to > see/meet/go/do/use/choose/keep/speak/know = ~be_able to
+  have/has/had/'ve/i've/we've/you've/they've < got to = to | i've/we've/you've/they've/have/has < got > !# =
+  ~get > a/an/the/my/your/our/his/her/their/any/some/this/that/these/those/no/two/three/one/another/it/them/information/access/news/feedback/help/permission/approval/payment/money/notice/back/new/more/# = ~receive
+  to/can/could/will/would/should/please/may/might/must/cannot < get > a/an/the/my/your/our/some/any/it/them/# = obtain
+  ~get me/us/you/him/her/them > a/an/the/some/any/my/your/our/this/that/those/these/more/one/two = ~provide * with
+  ~give * a/the call/ring = ~telephone *
+  ~give me/us/you/him/her/them/# > a/an/the/some/any/my/your/our/his/her/their/this/that/more/details/information/access/# = ~provide * with
+  ~give up > !the/my/your = ~cease | ~give up = ~relinquish | ~give in = ~concede | ~give out = ~distribute
+  ~give away = ~donate | ~give back = ~return | ~give * back = ~return *
+  ~give > !me/us/you/him/her/them/up/in/out/away/back/rise/birth/way/notice/# = ~provide
+  ~hand in/over = ~submit | ~hand out = ~distribute | ~turn in = ~submit | ~turn down = ~decline
+  ~turn up = ~arrive | ~turn out (to) = ~prove to | ~turn off = ~deactivate | ~turn on = ~activate
+  ~turn into = ~become | ~turn * off = ~deactivate * | ~turn * on = ~activate *
+  ~find out (about) = ~determine | ~set up > a/an/the/my/your/our/his/her/their/this/that/new/# = ~establish
+  ~set up = ~arrange | ~set off/out = ~depart | ~set * up = ~arrange * | ~look into = ~investigate
+  ~look at > the/this/my/your/our/these/those/it/that = ~examine | ~look for = ~seek
+  ~look after = ~care_for | ~look over/through = ~review | ~look up to = ~respect | ~look down on = ~disdain
+  ~look like > !# = ~appear_to_be | ~look > like/good/bad = ~appear | ~put off = ~postpone
+  ~put * off = ~postpone * | ~put up with = ~tolerate | ~put together = ~assemble
+  ~put * together = ~assemble * | ~put in > a/an/the/my/our/your/new/# = ~install | ~put in = ~install
+  ~put up > the/a/signs/posters/notices = ~erect | ~put out > the/a/fires = ~extinguish
+  ~put down = ~record | ~put back = ~replace | ~put through = ~connect | ~put forward = ~propose
+  ~call off = ~cancel | ~call * off = ~cancel * | ~call for = ~require
+  ~call > me/us/you/him/her/them/the/my/our/your/# = ~telephone | ~call on = ~visit | ~call up = ~telephone
+  ~ring (up) > me/us/you/him/her/them/# = ~telephone | ~phone > me/us/you/him/her/them/# = ~telephone
+  ~carry out = ~conduct | ~carry on (with) = ~continue | ~keep on = ~continue
+  ~keep up with = ~maintain_pace_with | ~keep up = ~maintain
+  ~keep > the/your/my/our/this/these/all/a/it/them/copies/records/receipts/# = ~retain
+  ~keep out = ~exclude | ~keep from = ~refrain from
+  ~sort (out) > it/this/that/the/these/everything/my/your/our/things = ~resolve
+  ~sort it/this/that/them/things/everything out = ~resolve * | ~sort out = ~resolve
+  ~bring up > the/this/a/an/that/it/my/our/your = ~raise | ~bring about = ~cause | ~bring back = ~return
+  ~bring down = ~reduce | ~bring forward = ~advance | ~bring in = ~introduce | ~bring out = ~release
+  ~bring along = ~bring | ~back up > the/my/your/our/this = ~support | ~break down = ~fail
+  ~break into = ~enter_unlawfully | ~break off = ~discontinue | ~break up = ~separate
+  ~build up = ~accumulate | ~check in = ~register | ~check out > !of/at/by/on/before = ~examine
+  ~check > that/if/whether/the/your/my/our/this/it/these = ~verify | ~check on = ~verify
+  ~clear up = ~clarify | ~come across = ~encounter | ~come back = ~return | ~come up with = ~devise
+  ~come up = ~arise | ~come over/by/round = ~visit | ~come in > to/late/early = ~arrive
+  ~come about = ~occur | ~come along = ~attend | ~come to > the/our/my/your = ~attend
+  ~cut down (on) = ~reduce | ~cut back (on) = ~reduce | ~cut out = ~eliminate | ~cut off = ~disconnect
+  ~cut > costs/prices/spending/staff/jobs = ~reduce | ~deal with = ~address | ~do away with = ~abolish
+  ~do without = ~forgo | ~do up = ~renovate
+  ~do the > audit/review/survey/inspection/test/tests/work/repair/repairs/training/interview/check/checks/job = ~conduct the
+  ~do a/an > audit/review/survey/inspection/test/training/interview/check/job/search/study = ~conduct *
+  ~do my/our/your best = ~make_every_effort | ~draw up = ~prepare | ~drop off = ~deliver
+  ~drop * off = ~deliver * | ~drop out = ~withdraw | ~face up to = ~confront | ~fall through = ~fail
+  ~fall behind = ~be_delayed | ~fall apart = ~disintegrate | ~fill in/out/up = ~complete
+  ~fill * in/out = ~complete * | ~fit in = ~accommodate
+  ~fix (up) > !price/prices/date/term/rate/rates/assets/income = ~repair
+  fixed > !price/prices/date/term/rate/rates/assets/income/cost/costs = repaired
+  ~go ahead (with) = ~proceed with | ~go away = ~depart | ~go back (to) = ~return to | ~go down = ~decrease
+  ~go for = ~choose | ~go on > about = ~continue | ~go on > !holiday/leave/a/the/# = ~continue
+  ~go over = ~review | ~go through > the/this/my/your/our/it/all = ~examine | ~go up = ~increase
+  ~go with = ~choose | ~go wrong = ~fail | ~go bad = ~deteriorate | ~go to > see = ~visit
+  ~go without = ~forgo | ~hold off = ~delay | ~hold on = ~wait | ~hold up = ~delay | held up = delayed
+  ~hold back = ~withhold | ~help (out) > me/us/you/him/her/them/the/our/your/my/# = ~assist
+  can/could/will/would/to/please/cannot < help > !desk/page/line/centre/center/improve/reduce/prevent/make/keep = assist
+  helped = assisted | helping > !hand = assisting
+  for/any/some/your/more/of/the/need/no/further < help > !desk/page/line/centre/center/files/menu = assistance
+  ~help out (with) = ~assist with
+`;

@@ -1,0 +1,99 @@
+import { fold } from '../language/fold.ts';
+import { type Fact, factsOf } from './facts.ts';
+
+const numberWords: ReadonlyMap<string, string> = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, value): [string, string] => [word, String(value)]),
+);
+
+const ordinalWords: ReadonlyMap<string, string> = new Map(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+    .split(' ')
+    .map((word, index): [string, string] => [word, String(index + 1)]),
+);
+
+const NUMBER = /\d+(?:[.,'\u00a0\u202f]\d+)*/g;
+const withDigits = new Set(['date', 'time', 'amount', 'phone', 'version', 'number']);
+
+/**
+ * The facts of `before` that `after` no longer has, as they stand in `before`, each once. Case, quotes,
+ * dashes and white space may differ; numbers are compared by value, and one to twelve may be words.
+ */
+export function lostFacts(before: string, after: string): readonly string[] {
+  const folded = ` ${fold(after)} `;
+  const numbers = numbersIn(after);
+  const words = new Set(folded.match(/[\p{L}\p{N}]+/gu));
+  const isKept = (fact: Fact): boolean =>
+    folded.includes(fold(fact.text)) ||
+    (withDigits.has(fact.kind) && hasNumbers(fact.text, numbers, words)) ||
+    (fact.kind === 'quote' && folded.includes(fold(fact.text.slice(1, -1)))) ||
+    (fact.kind === 'name' && wordsOf(fact.text).every((word) => words.has(word)));
+  return [...new Set(factsOf(before).flatMap((fact) => (isKept(fact) ? [] : [fact.text])))];
+}
+
+/** The numbers of `after` that `before` does not hold, as they stand in `after`, each once. */
+export function inventedNumbers(before: string, after: string): readonly string[] {
+  const known = numbersIn(before);
+  const found = after.replace(/^[ \t]*\d{1,2}[.)] /gm, '').match(NUMBER) ?? [];
+  return [
+    ...new Set(found.filter((number) => !known.has(plainNumber(number)) && !partsKnown(number, known))),
+  ];
+}
+
+function hasNumbers(fact: string, numbers: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  const found = fact.match(NUMBER) ?? [];
+  // Without digits it is a weekday or a month, which a folded comparison would have found.
+  if (found.length === 0) return wordsOf(fact).every((word) => words.has(word));
+  const isKept = (number: string): boolean =>
+    numbers.has(plainNumber(number)) ||
+    (/^0+$/.test(number) && found.length > 1) ||
+    partsKnown(number, numbers);
+  return found.every(isKept) && monthKept(fact, words);
+}
+
+const MONTH =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b/;
+
+function monthKept(fact: string, words: ReadonlySet<string>): boolean {
+  const month = MONTH.exec(fact.toLowerCase())?.[1];
+  return month === undefined || [...words].some((word) => word.startsWith(month) && MONTH.test(word));
+}
+
+/** "9.5" in "v1.9.5", "10" and "30" in "10.30": pieces of numbers that are joined otherwise. */
+function partsKnown(number: string, known: ReadonlySet<string>): boolean {
+  const parts = number.split(/[.,]/);
+  return (
+    parts.length > 1 &&
+    !/^\d{1,3}(?:,\d{3})+/.test(number) &&
+    parts.every((part) => known.has(plainNumber(part)))
+  );
+}
+
+function numbersIn(text: string): ReadonlySet<string> {
+  const values = new Set<string>();
+  for (const [number] of text.matchAll(NUMBER)) {
+    values.add(plainNumber(number));
+    if (/\d[.,]\d/.test(number) && !/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(number)) {
+      for (const part of number.split(/[.,]/)) values.add(plainNumber(part));
+    }
+  }
+  for (const [word] of text.toLowerCase().matchAll(/[a-z]+/g)) {
+    const value = numberWords.get(word) ?? ordinalWords.get(word);
+    if (value !== undefined) values.add(value);
+  }
+  return values;
+}
+
+/** A number without its thousands separators, leading zeros and empty decimals. */
+function plainNumber(number: string): string {
+  let plain = number.replace(/['\u00a0\u202f]/g, '');
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) plain = plain.replaceAll(',', '');
+  else if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain)) plain = plain.replaceAll('.', '');
+  plain = plain.replace(',', '.').replace(/^0+(?=\d)/, '');
+  return /^\d+\.\d+$/.test(plain) ? plain.replace(/0+$/, '').replace(/\.$/, '') : plain;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

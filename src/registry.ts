@@ -11,6 +11,12 @@ import { createQr } from './operations/qr/create.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
 import { intelSite } from './operations/site/intel.operation.ts';
+import { classifyText } from './operations/text/classify.operation.ts';
+import { extractFields } from './operations/text/extract.operation.ts';
+import { findKeywords } from './operations/text/keywords.operation.ts';
+import { rewriteText } from './operations/text/rewrite.operation.ts';
+import { judgeSentiment } from './operations/text/sentiment.operation.ts';
+import { summarizeText } from './operations/text/summarize.operation.ts';
 
 /** Every operation, in the order people see them. The only list: adding one is adding a line here. */
 export const operations: readonly Operation[] = [
@@ -20,6 +26,12 @@ export const operations: readonly Operation[] = [
   verifyAddress,
   verifyAddressBatch,
   intelSite,
+  summarizeText,
+  judgeSentiment,
+  findKeywords,
+  classifyText,
+  extractFields,
+  rewriteText,
   createQr,
   wifiQr,
   vcardQr,

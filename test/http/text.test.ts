@@ -16,7 +16,21 @@ const post = (task: Task, body: unknown): Promise<Response> =>
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const answerOf = async (task: Task, body: unknown) => (await post(task, body)).json();
+
+/** What an answer of one of the six, or a refusal, may hold. */
+interface Body {
+  readonly errors: readonly unknown[];
+  readonly summary: string;
+  readonly sentences: number;
+  readonly input_chars: number;
+  readonly keywords: readonly unknown[];
+  readonly label: string;
+  readonly scores: Readonly<Record<string, number>>;
+  readonly data: Readonly<Record<string, string | null>>;
+}
+
+const bodyOf = async (answer: Response) => (await answer.json()) as Body;
+const answerOf = async (task: Task, body: unknown) => bodyOf(await post(task, body));
 
 /** What a task needs besides its text. */
 const rest: Readonly<Record<Task, object>> = {
@@ -61,7 +75,7 @@ describe.each(TASKS)('%s without a language model', (task) => {
   it.each(refused)('refuses %s', async (_name, body, pointer) => {
     const answer = await post(task, { ...rest[task], ...(body as object) });
     expect(answer.status).toBe(400);
-    expect((await answer.json()).errors).toMatchObject([{ pointer: `#${pointer}` }]);
+    expect((await bodyOf(answer)).errors).toMatchObject([{ pointer: `#${pointer}` }]);
   });
 
   it('takes the most characters there may be, by code points', async () => {
@@ -162,7 +176,7 @@ describe('names', () => {
     });
     expect(Object.keys(scores).toSorted()).toEqual(names.toSorted());
     expect(names).toContain(label);
-    const tenThousandths = Object.values<number>(scores).map((score) => Math.round(score * 10_000));
+    const tenThousandths = Object.values(scores).map((score) => Math.round(score * 10_000));
     expect(tenThousandths.reduce((sum, score) => sum + score)).toBe(10_000);
   });
 
@@ -186,7 +200,7 @@ describe('names', () => {
   it.each(refused)('%s refuses %s', async (task, _name, body, pointer) => {
     const answer = await post(task, { text: 'a', ...(body as object) });
     expect(answer.status).toBe(400);
-    expect((await answer.json()).errors).toMatchObject([{ pointer: `#${pointer}` }]);
+    expect((await bodyOf(answer)).errors).toMatchObject([{ pointer: `#${pointer}` }]);
   });
 });
 

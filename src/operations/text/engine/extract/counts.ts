@@ -19,7 +19,9 @@ export function countValue(reading: Reading, field: Field): Span | undefined {
     if (score > 0.3 && (best === undefined || score > best.score)) best = { value, score };
   }
   if (best === undefined)
-    return field.main?.concept?.name === 'quantity' ? firstCount(reading, numbers) : undefined;
+    return /^(?:quantity|qty|units|pieces|items)$/.test(field.words.at(-1) ?? '')
+      ? firstCount(reading, numbers)
+      : undefined;
   const { value } = best;
   if (value.type !== 'duration') return value;
   return field.main?.concept?.name === 'nights' ? figureOf(reading, value) : value;

@@ -9,6 +9,7 @@ import { settledValue } from './settled.ts';
 import { eventValue, headline, modelValue, thingValue } from './things.ts';
 import { typedValue } from './typed-fields.ts';
 import { unknownValue } from './unknown.ts';
+import { hoursPattern } from './values/dates.ts';
 
 /**
  * What a text says for each field, as written there and without the sign that ends its sentence; null where
@@ -61,6 +62,8 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
       return settledValue(reading, field, 'systems');
     case 'carrier':
       return settledValue(reading, field, 'carriers');
+    case 'hours':
+      return hoursValue(reading);
     case 'weekday':
       return typedValue(reading, field, 'date');
     case 'model':
@@ -81,6 +84,15 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
     default:
       return typedValue(reading, field, type);
   }
+}
+
+/** Opening hours: a stretch from a time to a time, or how long. */
+function hoursValue(reading: Reading): Span | undefined {
+  for (const { index, 0: hours } of reading.page.text.matchAll(hoursPattern)) {
+    if (!/[:.]\d\d|m\b|Uhr|h\b|\p{L}{3}/iu.test(hours)) continue;
+    return { start: index, end: index + hours.replace(/(?<![ap]\.m)\.$/i, '').length };
+  }
+  return undefined;
 }
 
 /** A title alone may be that of a work, or of the person a text is about. */

@@ -55,7 +55,7 @@ export function readField(name: string): Field {
     .replace(/#/g, ' number ');
   const folded = words(split).map((word) => word.folded);
   const stems = folded.map(stem);
-  const parts = partsOf(stems);
+  const parts = partsOf(stems, folded);
   const main = mainOf(stems, parts);
   const others = parts.filter((part) => part !== main && !isVague(part));
   const long = main?.concept?.name === 'time' && asksHowLong(others, stems);
@@ -72,19 +72,25 @@ export function readField(name: string): Field {
   };
 }
 
-function partsOf(stems: readonly string[]): Part[] {
+function partsOf(stems: readonly string[], folded: readonly string[]): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < stems.length; ) {
-    const phrase = phrasesAt(stems, at).find(({ role }) => role === 'name');
-    const length = phrase?.stems.length ?? 1;
-    const also = phrasesAt(stems, at)
-      .filter(({ role, stems: parts }) => role === 'name' && parts.length === length)
-      .map(({ concept }) => concept.name);
+    const named = phrasesAt(stems, at).filter(({ role }) => role === 'name');
+    const length = named[0]?.stems.length ?? 1;
+    const equal = named.filter((one) => one.stems.length === length);
+    const several = /[^su]s$/.test(folded[at + length - 1] ?? '');
+    const phrase = equal.find(({ concept }) => isOfMany(concept) === several) ?? equal[0];
+    const also = equal.map(({ concept }) => concept.name);
     const part = { concept: phrase?.concept, also, stems: stems.slice(at, at + length) };
     if (phrase !== undefined || !small.has(stems[at] ?? '')) parts.push(part);
     at += length;
   }
   return parts;
+}
+
+/** guests are counted, a guest is named; opening times are hours, an opening time is one. */
+function isOfMany({ types }: Concept): boolean {
+  return types[0] === 'count' || types[0] === 'hours';
 }
 
 function mainOf(stems: readonly string[], parts: readonly Part[]): Part | undefined {

@@ -1,66 +1,76 @@
 import { type Field, oppositesOf } from './field.ts';
 
 /** Heads that a label may lack or have in excess: Invoice for the invoice's number. */
-const loose = new Set([
-  'number',
-  'id',
-  'date',
-  'name',
-  'amount',
-  'time',
-  'address',
-  'place',
-  'count',
-  'price',
-  'person',
-  'duration',
-]);
+const loose = new Set('number id date name amount time address place count price person duration'.split(' '));
 
 /** Parts of a field that its label may leave out: Price for the purchase price. */
 const weak = new Set(
-  'purchase event client company contact vendor product appointment meeting job_title agreed'.split(' '),
+  'purchase event client company contact vendor product appointment meeting job_title claimant patient'.split(
+    ' ',
+  ),
 );
 
 /** Moments a paper's only date stands for. */
 const dated = new Set('issue purchase signing meeting accident payment publication appointment'.split(' '));
 
+/** Heads that are answered by any label of their type: Invoice date for the date. */
+const wide = new Set(['date', 'amount', 'temperature', 'person', 'duration', 'party']);
+
 /** How well a label names a field: 1 when it says the same, 0 when it speaks of something else. */
 export function fitOf(field: Field, other: Field): number {
   if (other.words.join(' ') === field.words.join(' ')) return 1.2;
   if (field.parts.length === 0 || other.parts.length === 0) return 0;
-  const mine = field.parts.map((part) => part.concept?.name ?? part.stems.join(' '));
-  const theirs = other.parts.map((part) => part.concept?.name ?? part.stems.join(' '));
+  const mine = namesOf(field);
+  const theirs = namesOf(other);
   const single = other.parts.length === 1 ? (other.parts[0]?.also ?? []) : [];
   const has = (name: string): boolean => theirs.includes(name) || single.includes(name);
-  for (const part of field.parts) {
-    if (part.concept === undefined) continue;
-    if (oppositesOf(part.concept).some(({ name }) => theirs.includes(name) && !has(part.concept?.name ?? '')))
-      return 0;
+  if (speaksAgainst(field, theirs, has)) return 0;
+  const [only = ''] = mine;
+  if (mine.length === 1 && !has(only)) {
+    if (dated.has(only) && theirs.length === 1 && theirs[0] === 'date') return 0.6;
+    const type = field.types[0];
+    return wide.has(only) && type !== undefined && other.types[0] === type ? 0.55 : 0;
   }
-  if (mine.length === 1 && dated.has(mine[0] ?? '') && theirs.length === 1 && theirs[0] === 'date')
-    return 0.6;
+  return share(field, mine, theirs, has);
+}
+
+function namesOf(field: Field): string[] {
+  return field.parts.map((part) => part.concept?.name ?? part.stems.join(' '));
+}
+
+function speaksAgainst(field: Field, theirs: readonly string[], has: (name: string) => boolean): boolean {
+  return field.parts.some(({ concept }) => {
+    if (concept === undefined || has(concept.name)) return false;
+    return oppositesOf(concept).some(({ name }) => theirs.includes(name));
+  });
+}
+
+/** The share of a field's parts that a label has, less what it has in excess. */
+function share(
+  field: Field,
+  mine: readonly string[],
+  theirs: readonly string[],
+  has: (name: string) => boolean,
+): number {
+  const extra = theirs.filter((name) => !mine.includes(name));
+  const main = field.main?.concept?.name;
+  const onlyLoose = mine.every((name) => loose.has(name) || weak.has(name));
   let have = 0;
   let weight = 0;
-  let exact = 0;
   for (const name of mine) {
-    const isLoose = (loose.has(name) || weak.has(name)) && mine.length > 1;
-    const share = isLoose ? 0.3 : 1;
-    weight += share;
-    if (has(name)) have += share;
-    else if (isLoose && theirs.some((one) => loose.has(one) && kin(name, one))) have += share;
-    else if (!isLoose) return 0;
-    if (has(name)) exact += 1;
+    const optional = (loose.has(name) || weak.has(name)) && mine.length > 1 && !(onlyLoose && name === main);
+    const worth = optional ? 0.3 : 1;
+    weight += worth;
+    if (has(name) || (kin(name) && theirs.some(kin))) have += worth;
+    else if (!optional) return 0;
+    else if (weak.has(name) && extra.some((one) => weak.has(one))) return 0;
   }
-  const extra = theirs.filter((name) => !mine.includes(name));
-  const burden = extra.reduce(
-    (sum, name) => sum + (loose.has(name) ? 0.05 : mine.every((one) => loose.has(one)) ? 0.3 : 0.15),
-    0,
-  );
-  return exact === 0 && have === 0 ? 0 : have / weight - Math.min(0.6, burden);
+  const each = mine.every((name) => loose.has(name)) ? 0.3 : 0.15;
+  const burden = extra.reduce((sum, name) => sum + (loose.has(name) ? 0.05 : each), 0);
+  return have / weight - Math.min(0.6, burden);
 }
 
 /** number and id are asked for alike. */
-function kin(one: string, other: string): boolean {
-  const ids = ['number', 'id'];
-  return ids.includes(one) && ids.includes(other);
+function kin(name: string): boolean {
+  return name === 'number' || name === 'id';
 }

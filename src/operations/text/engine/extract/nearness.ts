@@ -57,7 +57,7 @@ function tie(
   if (mention.last < value.first) {
     const between = value.first - mention.last - 1;
     const word = tokens[mention.first]?.folded ?? '';
-    if (mention.role === 'before') return 0;
+    if (mention.role === 'before') return isAgent(reading, mention.last, value.first) ? 0.9 : 0;
     if (mention.first === mention.last && close.has(word)) {
       return between === 0 || (between === 1 && isArticle(reading, mention.last + 1)) ? 0.55 : 0;
     }
@@ -70,6 +70,7 @@ function tie(
     const word = tokens[mention.first]?.folded ?? '';
     if (mention.first === mention.last && close.has(word)) return 0;
     const between = mention.first - value.last - 1;
+    if (mention.role === 'before' && isPassive(reading, mention.first)) return 0;
     if (mention.role === 'before')
       return 1 / (1 + 0.11 * (between + 5 * rivalsIn(rivals, value.last, mention.first)));
     if (isApposition(reading, value.last + 1, mention.first)) return 0.8 * base;
@@ -79,6 +80,24 @@ function tie(
     return (0.85 * base) / (1 + 0.4 * (between + hurdles));
   }
   return mention.role === 'name' ? 0.6 : 0.3;
+}
+
+/** founded in 2014 by: what follows is the one who did it. */
+function isAgent(reading: Reading, from: number, to: number): boolean {
+  return (
+    to - from <= 8 &&
+    reading.page.tokens[to - 1]?.folded === 'by' &&
+    marksBetween(reading, from + 1, to) === 0
+  );
+}
+
+/** was written, and founded after a comma: who stands before it did not do it. */
+function isPassive(reading: Reading, at: number): boolean {
+  const before = reading.page.tokens[at - 1]?.folded ?? '';
+  return (
+    /^(?:was|were|is|are|been|be|being|get|got)$/.test(before) ||
+    /^ ?, ?$/.test(reading.page.tokens[at]?.gap ?? '')
+  );
 }
 
 /** Helen Cho, the founder: the role right after a comma and an article. */

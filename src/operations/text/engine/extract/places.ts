@@ -45,7 +45,7 @@ export function placeValue(reading: Reading, field: Field, type: string): Span |
   const qualifiers = field.qualifiers.filter(({ concept }) => !concept?.head);
   for (const name of reading.names) {
     if (name.weight === 0 || (name.type === 'person' && name.weight > 0.6)) continue;
-    let score = placeScore(reading, name, role, type);
+    let score = placeScore(reading, name, role, type) + afterPhrase(reading, field, name);
     if (score <= 0) continue;
     const main = field.main;
     if (main !== undefined)
@@ -62,7 +62,6 @@ export function placeValue(reading: Reading, field: Field, type: string): Span |
       tied = Math.max(tied, nearness(reading, mentionsOfPart(reading, part), name, reading.names));
     if (qualifiers.length > 0) score += tied > 0 ? 0.3 * tied : -0.3;
     score -= name.start / (reading.page.text.length + 1) / 8;
-    score += afterPhrase(reading, field, name);
     if (score > 0.42 && (best === undefined || score > best.score)) best = { span: name, score };
   }
   if (best === undefined)
@@ -121,7 +120,6 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
   if (inAddress) return 0;
   if (name.type === 'place' && !city && !country) score += 0.25;
   if (name.type === 'org') score += word === 'at' ? 0.1 : -0.15;
-  if (word === 'at') score += 0.06;
   if (country) score -= 0.2;
   return score;
 }

@@ -19,7 +19,9 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Heads that are answered by the only value of their type, whatever stands beside it. */
 const free = new Set(
-  'email url date time price iban bic weekday hours age duration address postcode year'.split(' '),
+  'email url date time price iban bic weekday hours age duration address postcode year experience warranty'.split(
+    ' ',
+  ),
 );
 
 /** Qualifiers that a lone date need not stand beside. */
@@ -94,6 +96,7 @@ function score(
     field.main === undefined ? 0 : nearness(reading, mentionsOfPart(reading, field.main), value, rivals);
   if (required.length === 0) {
     if (isBare(reading, value, type) && head < 0.4) return 0;
+    if (alone) return 0.4 + 0.5 * head;
     return 0.4 + 0.5 * head + 0.1 * value.weight - 0.5 * Math.max(0, claim - head) - order;
   }
   let near = 0;
@@ -205,7 +208,7 @@ function loneValue(reading: Reading, field: Field, value: Value, type: string, c
   if (type === 'address' || type === 'postcode') return true;
   if (type === 'amount')
     return field.qualifiers.every(({ concept }) => /^(?:purchase|event)$/.test(concept?.name ?? ''));
-  if (type === 'duration') return field.qualifiers.length === 0;
+  if (type === 'duration') return field.qualifiers.length === 0 || main === 'duration';
   if (unitOf(reading, value.first) < 0) return false;
   return field.qualifiers.every(({ concept }) => concept === undefined || lone.has(concept.name));
 }

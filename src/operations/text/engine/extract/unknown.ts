@@ -16,7 +16,10 @@ export function unknownValue(reading: Reading, field: Field): Span | undefined {
   const { page } = reading;
   const [first] = field.parts;
   if (first === undefined) return undefined;
-  const counted = field.plural ? countOf(reading, field) : undefined;
+  const counted =
+    field.plural || (field.types.length === 0 && field.words.some((word) => /[^su]s$/.test(word)))
+      ? countOf(reading, field)
+      : undefined;
   if (counted !== undefined) return counted;
   if (field.types.length === 0) {
     const named = namedThing(reading, field);

@@ -43,7 +43,7 @@ export const peopleConcepts = `
   team org: team club department division unit_name home_team away_team / play^ played^ plays^ ;
   carrier carrier,org: carrier courier shipping_company delivery_company shipping_carrier shipping_provider
     delivered_by shipped_via shipping_method parcel_service / by via with shipped_with sent_with ;
-  opponent org: opponent next_opponent rival / against versus face play plays vs ;
+  opponent party: opponent next_opponent rival / against versus face play plays vs ;
   doctor person: doctor physician dr gp general_practitioner consultant_doctor surgeon dentist attending_physician
     treating_physician arzt medico medecin specialist vet veterinarian therapist ;
   patient person: patient patient_name patient's_name ;

@@ -18,7 +18,8 @@ export const jobs = `
   ranger realtor receptionist recruiter reporter representative researcher retailer roofer salesman salesperson
   saleswoman scientist seamstress secretary shopkeeper singer sociologist solicitor specialist statistician steward
   stewardess strategist student superintendent supervisor surgeon surveyor tailor teacher technician technologist
-  teller tester therapist tiler toolmaker trader trainee trainer translator treasurer trustee tutor upholsterer
+  referee umpire striker goalkeeper midfielder defender goalscorer winger sprinter cyclist swimmer
+  boxer golfer teller tester therapist tiler toolmaker trader trainee trainer translator treasurer trustee tutor upholsterer
   veterinarian vet videographer waiter waitress warden watchmaker welder woodworker worker writer zoologist ceo cto cfo
   coo cio cmo vp evp svp
 `;

@@ -15,7 +15,7 @@ export const organisationNouns = `
   clothing cloud club coffee collective college committee commission communications computers computing conservatory
   constabulary construction consultancy consultants consulting contractors cooperative coop corps cosmetics council
   couriers courier court creative creamery credit cycles dairy deli delivery dental dentistry department designs
-  design dermatology diagnostics digital directorate distillery distribution drinks dynamics economics electric
+  design dermatology diagnostics digital directorate distillery distribution drinks dynamics economics elevators electric
   electrical electricals electricity electronics embassy energie energy engineering enterprises entertainment
   environmental equipment estates express eyewear fabrics factory farms fashion fashions federation ferries films
   finance financial fitness flooring florist flowers foods footwear forum freight fund funding funds furniture

@@ -131,6 +131,15 @@ const half = '[ap]\\.?[ ]?m\\b\\.?';
 const zone = '(?:[ ](?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|BST|IST|JST|ET|PT|Uhr|hrs|hours|h)\\b)?';
 const spoken = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
+const clock = `${hour}(?:[:.][0-5]\\d)?(?:[ ]?${half})?(?:[ ]?(?:Uhr|h))?`;
+const weekdays = `(?:${longWeekday}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|weekdays|daily|every day)`;
+
+/** From when to when: Tuesday to Sunday, 10 am to 5 pm. They lie over the times they hold. */
+export const hoursPattern = new RegExp(
+  `(?<![\\p{L}\\d.:])(?:${weekdays}\\.?(?:[ ]?(?:-|\u2013|to|and|through)[ ]?${weekdays})?,?:?[ ](?:from[ ]|between[ ])?)?${clock}[ ]?(?:-|\u2013|to|until|and)[ ]?${clock}(?![\\d\\p{L}:])`,
+  'giu',
+);
+
 /** Times of the day. */
 export const timePatterns: readonly Pattern[] = [
   {

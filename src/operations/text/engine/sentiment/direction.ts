@@ -12,7 +12,7 @@ export function directionsOf(tokens: readonly Token[], isTaken: readonly boolean
   for (let at = 0; at < tokens.length; at++) {
     const { word } = tokens[at]!;
     const up = rising.has(word) ? 1 : falling.has(word) ? -1 : 0;
-    if (up === 0 || isTaken[at]) continue;
+    if (up === 0 || isTaken[at] || (word === 'gone' && tokens[at + 1]?.isAfterBreak === false)) continue;
     const value = worthBefore(tokens, at) || worthAfter(tokens, at);
     if (value !== 0)
       found.push({ from: at, weight: WEIGHT * up * value * (isDenied(tokens, at) ? -0.7 : 1) });
@@ -59,14 +59,14 @@ const rising = setOf(`
   surge surges surging soared soar soars soaring doubled doubles tripled trebled quadrupled increased increase increases
   increasing rallied rally rallies rebounded rebound rebounds recovered gained gains advanced up higher skyrocketed
   rocketed spiked spike spikes swelled expanded accelerated strengthened upturn mounting mounted escalated multiplied
-  ballooned improved exceeded topped beat outperformed`);
+  ballooned improved exceeded topped beat outperformed highest record`);
 
 const falling = setOf(`
   fell fall falls fallen falling dropped drop drops dropping slumped slump slumps plunged plunge plunges plunging sank
   sink sinks sunk declined decline declines declining shrank shrink shrinks shrunk tumbled tumble tumbles halved slid
   slide slides plummeted plummet plummets decreased decrease decreases decreasing dipped dip dwindled eroded collapsed
   crashed sagged lower down reduced reduction reductions cut lost slipped slips eased waned contracted contraction
-  nosedived weakened dived cratered missed stagnated`);
+  nosedived weakened dived cratered missed stagnated lowest gone disappeared vanished`);
 
 const good = setOf(`
   profit profits sales revenue revenues earnings income incomes exports turnover attendance satisfaction productivity
@@ -81,4 +81,4 @@ const bad = setOf(`
   fraud costs rents rent fares bills prices deficit delays queues backlog layoffs redundancies bankruptcies
   insolvencies casualties fatalities absences absenteeism vandalism arrests obesity cases suicides errors bugs
   crashes failures defects waste hunger evictions foreclosures attacks cancellations shortages fires waiting outages
-  churn stress anxiety risk risks toll`);
+  churn stress anxiety risk risks toll pain noise problem problems issue issues bug`);

@@ -11,7 +11,9 @@ export interface Judgement {
  * "died in the rain, brilliant"). Returns the judgements, that praise turned.
  */
 export function withIrony(judgements: readonly Judgement[], tokens: readonly Token[]): readonly Judgement[] {
-  if (!judgements.some(({ weight }) => weight <= -0.9)) return judgements;
+  const isTired =
+    tokens[1]?.word === 'another' || (tokens[0]?.word === 'oh' && tokens[2]?.word === 'another');
+  if (!isTired && !judgements.some(({ weight }) => weight <= -0.9)) return judgements;
   return judgements.map((judgement) => {
     const { from, weight } = judgement;
     return weight > 0 && isAside(tokens, from) ? { from, weight: -0.6 * weight } : judgement;

@@ -4,11 +4,6 @@ import type { Pack } from './pack.ts';
 
 const made = new Map<string, Pack>();
 
-/** The lists of all languages but English. */
-export function packsOfOtherLanguages(): readonly Pack[] {
-  return otherLanguages.map(packOf);
-}
-
 /** The lists of a language, those of English where there are none. Made at first use. */
 export function packOf(language: string): Pack {
   const other = otherLanguages.find((name) => name === language);

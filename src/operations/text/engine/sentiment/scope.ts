@@ -9,6 +9,8 @@ const DENIED_PRAISE = -0.75;
 const DENIED_BLAME = -0.6;
 /** Praise for what is not there: could have been good, used to be good. */
 const UNREAL = -0.6;
+/** What ends something bad is good, a little. */
+const REMEDIED = -0.35;
 /** A topic alone is no judgement. */
 const TOPIC = 0.3;
 
@@ -16,7 +18,7 @@ const TOPIC = 0.3;
 export function weigh(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[], pack: Pack): number {
   const before = lookBack(hit, tokens, isTaken, pack);
   if (hit.kind === 'wanted' || hit.kind === 'function') {
-    return before.isDenied && (hit.kind === 'function' || before.lacks)
+    return before.isDenied && (hit.kind === 'function' ? before.isNear : before.lacks)
       ? -hit.weight * Math.min(1.2, before.degree)
       : 0;
   }
@@ -25,6 +27,7 @@ export function weigh(hit: Hit, tokens: readonly Token[], isTaken: readonly bool
   if (hit.isClosed) return weight;
   if (before.isTooMuch) return weight > 0 ? Math.min(-1, weight * UNREAL) : weight;
   if (before.isDenied) return deny(weight, hit, tokens, before.isTop);
+  if (before.isRemedied && weight < 0) return weight * REMEDIED;
   if (before.isUnreal && weight > 0) return weight * UNREAL;
   if (tokens[hit.from]!.isQuoted && weight > 1) return weight * UNREAL;
   return weight;
@@ -38,6 +41,10 @@ interface Before {
   isTop: boolean;
   isTooMuch: boolean;
   isUnreal: boolean;
+  /** Something that ends it comes before it. */
+  isRemedied: boolean;
+  /** The denial stands right before it, but for small words. */
+  isNear: boolean;
   degree: number;
 }
 
@@ -48,6 +55,8 @@ function lookBack(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[
     isTop: false,
     isTooMuch: false,
     isUnreal: false,
+    isRemedied: false,
+    isNear: false,
     degree: 1,
   };
   let carried = 0;
@@ -61,9 +70,15 @@ function lookBack(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[
     const degree = pack.degrees.get(word);
     if (degree !== undefined && hit.from - at <= 3 && carried === 0) found.degree *= degree;
     if (word === 'too' && at === hit.from - 1) found.isTooMuch = true;
-    if (pack.turns.has(word) || pack.concessions.has(word)) break;
+    if (pack.turns.has(word) || pack.concessions.has(word) || (pack.isEnglish && isClauseStart(tokens, at)))
+      break;
+    if (pack.isEnglish && remedies.has(word)) {
+      found.isRemedied = true;
+      break;
+    }
     if (pack.negators.has(word)) {
       found.isDenied = !found.isDenied;
+      found.isNear = carried === 0;
       found.lacks ||= lacking.has(word) || word === 'not';
       found.isTop = pack.isEnglish && /^(?:could|can)$/.test(tokens[at - 1]?.word ?? '');
       break;
@@ -89,11 +104,33 @@ function isUnreal(tokens: readonly Token[], at: number): boolean {
   return word === 'wish' || word === 'hoping' || word === 'hoped';
 }
 
+/** "And the", "because", "when": from here on nothing is denied. */
+function isClauseStart(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at]!;
+  return clauseStarts.has(word) || (word === 'and' && subjects.has(tokens[at + 1]?.word ?? ''));
+}
+
+const clauseStarts = new Set(
+  'because since when while which who whose until before after if whenever where'.split(' '),
+);
+
+const subjects = new Set(
+  'the it they i we he she my our his her their you this that there everyone everything'.split(' '),
+);
+
+const remedies = new Set(
+  `fixes fixed fix solves solved solve stops stopped prevents prevent prevented ends ended removes removed remove
+  eliminates eliminated cures cured relieves relieved relieve reduces reduced reduce avoids avoided survived survives
+  overcame overcome tackles tackled forgave rid cope`
+    .trim()
+    .split(/\s+/),
+);
+
 const unrealVerbs = new Set(['could', 'would', 'should', 'might']);
 
 function deny(weight: number, hit: Hit, tokens: readonly Token[], isTop: boolean): number {
   if (weight > 0) {
-    if (isTop && isComparative(hit, tokens)) return weight * 1.3;
+    if (isTop && isComparative(hit, tokens)) return Math.max(2, weight * 1.3);
     return weight >= 1 ? Math.min(weight * DENIED_PRAISE, -1) : weight * DENIED_PRAISE;
   }
   const turned = weight * DENIED_BLAME;

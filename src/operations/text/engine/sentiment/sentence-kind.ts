@@ -11,7 +11,7 @@ const plain: SentenceKind = { all: 1, light: 1 };
 const question: SentenceKind = { all: 0.22, light: 0.5 };
 const complaint: SentenceKind = { all: 0.9, light: 1 };
 const instruction: SentenceKind = { all: 0.3, light: 0.5 };
-const matterOfFact: SentenceKind = { all: 0.45, light: 0.4 };
+const matterOfFact: SentenceKind = { all: 0.35, light: 0.4 };
 const story: SentenceKind = { all: 1, light: 0.3 };
 
 /** What a sentence is for: to judge, to ask, to instruct, to define, to tell what a story or a policy is about. */
@@ -19,6 +19,7 @@ export function sentenceKindOf(tokens: readonly Token[], text: string): Sentence
   if (tokens.length === 0) return plain;
   if (text.endsWith('?')) return isComplaint(tokens) ? complaint : question;
   if (isInstruction(tokens)) return instruction;
+  if (tokens.some(({ word }, at) => word === 'whether' && at > 0)) return matterOfFact;
   let facts = 0;
   let isStory = false;
   let isPersonal = false;
@@ -57,6 +58,7 @@ function isInstruction(tokens: readonly Token[]): boolean {
       ? 1
       : 0;
   const verb = tokens[at]?.word ?? '';
+  if (first === 'please') return true;
   if (verb === 'do' && tokens[at + 1]?.word === 'not') return instructing.has(tokens[at + 2]?.word ?? '');
   if (verb === 'to') return instructing.has(tokens[at + 1]?.word ?? '');
   if (instructing.has(verb)) return !tokens.some(({ word }) => personal.has(word));

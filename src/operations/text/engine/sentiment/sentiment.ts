@@ -1,10 +1,13 @@
 import { firstCodePoints } from '../../language/code-points.ts';
 import { languageOf } from '../../language/detect-language.ts';
 import { sentences } from '../../language/sentences.ts';
+import { isStopWord } from '../../language/stop-words.ts';
+import { words } from '../../language/words.ts';
 import { SCORED_CHARACTERS, type SentimentLabel } from '../../schema.ts';
 import { judgementsOf } from './judge.ts';
+import { otherLanguages } from './languages/languages.ts';
 import type { Pack } from './pack.ts';
-import { packOf, packsOfOtherLanguages } from './packs.ts';
+import { packOf } from './packs.ts';
 import { starWeight } from './stars.ts';
 
 /** How a text feels. */
@@ -30,7 +33,7 @@ export function scoreSentiment(text: string): Sentiment {
   const scored = firstCodePoints(text, SCORED_CHARACTERS);
   const language = languageOf(scored);
   const own = weightsOf(scored, packOf(language ?? 'en'));
-  const weights = own.length > 0 || language !== undefined ? own : inAnyLanguage(scored);
+  const weights = own.length > 0 || language !== undefined ? own : inLikelyLanguage(scored);
   let sum = 0;
   let size = 0;
   let heaviest = 0;
@@ -56,14 +59,16 @@ function weightsOf(text: string, pack: Pack): readonly number[] {
   return stars === 0 ? weights : [...weights, stars];
 }
 
-/** A text whose language was not recognised: the language that finds most in it. */
-function inAnyLanguage(text: string): readonly number[] {
-  let best: readonly number[] = [];
-  for (const pack of packsOfOtherLanguages()) {
-    const weights = weightsOf(text, pack);
-    if (weights.length > best.length) best = weights;
+/** A text whose language was not recognised: that of most of its small words. */
+function inLikelyLanguage(text: string): readonly number[] {
+  const folded = words(text).map((word) => word.folded);
+  let likely: (typeof otherLanguages)[number] | undefined;
+  let most = 0;
+  for (const language of otherLanguages) {
+    const count = folded.filter((word) => isStopWord(word, language)).length;
+    if (count > most) [likely, most] = [language, count];
   }
-  return best;
+  return likely === undefined ? [] : weightsOf(text, packOf(likely));
 }
 
 function sentimentOf(score: number, agreement: number): Sentiment {

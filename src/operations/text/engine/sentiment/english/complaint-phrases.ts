@@ -11,7 +11,7 @@ export const complaintPhrases = `
     answers|answered|answer|replies|replied|responds|responded|picks|picked|knows|knew|cares|cared|+
     called|calls|came|comes|helps|helped|listens|listened|turned|showed|told|bothered|apologised|+
     apologized|could|can|seems|seemed|wants|wanted,
-    no|nobody|one|not|never|did|does|do|will|would|has|have|they|and|yet one|has|have|not|never|ever ~
+    no|nobody|none|not|never one|has|have|ever|even| ~
     answers|answered|answer|replied|reply|replies|respond|responded|called|call|calls ~
     back|email|emails|phone|calls|messages|message|mails, nobody picks up,
     goes|go|went|gone|going|left|remained|remain unanswered|unnoticed|ignored, goes|went|straight|sent
@@ -68,9 +68,8 @@ export const complaintPhrases = `
     %time late|behind|overdue, %time late|overdue, days|weeks|hours|months late, charged|billed|debited|paid
     twice|double|extra, double|over charged|billed, wrong|incorrect
     item|size|order|colour|color|address|product|bill|room|name|amount|model|part|food|dish|one|date|+
-    info|information|way|medication, took|takes|taking|take|spent|needed|lasted|lasting ~
-    %number|over|ages|forever|weeks|months|hours|eternity|far|too|long|so ~
-    to|arguing|hours|trying|on|wait|waiting|get|before|load, takes|took|taken|taking|take|loads|waited
+    info|information|way|medication, took|takes|taking ~ ages|weeks|months|days|forever|emails|calls|visits|attempts|letters|reminders ~
+    to|before|for|until|of|and, takes|took|taking so|too|forever|ages long|to, takes|took|taken|taking|take|loads|waited
     ages|forever|weeks|months|eternity, takes|took|take an age|eternity, takes|took|take
     too|far|so|way|forever| long|forever, wasted ~ %time, hours on|of the phone|my|trying, spent ~
     hours|days|weeks trying|on, slow|slower as|than molasses|hell|snail|ever|before|dial, out of
@@ -112,8 +111,7 @@ export const complaintPhrases = `
     me|us|them|it|her|him|itself|badly| down,
     hair|hairs|fly|bug|insect|mould|mold|stain|stains|crumbs|dust|dirt ~ in|on ~
     %food|pillow|sheets|bed|bath|shower|plate|towel|towels|carpet|room|floor|bathroom,
-    smelled|smelt|smells|smell|reeked|stank|stinks|reeks|smelling of|like|bad|strange|awful|horrible ~
-    cigarettes|smoke|mould|mold|damp|sewage|urine|drains|chemicals|sweat|plastic|dog|fish|old|,
+    smelled|smelt|smells|smell|reeked|stank|stinks|reeks|smelling ~ cigarettes|smoke|mould|mold|damp|sewage|urine|drains|chemicals|sweat|bad|strange|awful|horrible|musty|funny|off|fishy|rotten|mouldy,
     kept|keeps|keep
     crashing|freezing|disconnecting|logging|dropping|losing|failing|falling|breaking|asking|stopping|+
     cutting|restarting|buffering|nagging|forgetting|stalling|happening, kept|keeps

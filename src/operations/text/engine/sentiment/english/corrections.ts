@@ -105,28 +105,4 @@ export const corrections = `
     sore stressor struggle struggles stubborn stumble subversive sufferer sufferers swindle thorny torn tout
     trauma traumatic treason uncomfortable unclear unconfirmed underestimate unfit unhealthy uneasy
     unintentional unsafe unstable unsuccessful upset vicious violent violate violated violates sneaky
-  -1.5 topic: accident death disease war crime murder fraud theft fire flood storm earthquake violence abuse
-    assault cancer tumor infection illness injury pain fever trauma wound bleeding depression anxiety stress
-    grief anger fear sadness shame guilt disgust hatred rage jealousy loneliness sorrow panic emergency
-    disaster catastrophe crisis conflict battle attack bomb weapon terror terrorism terrorist kidnapping
-    hostage riot protest strike lawsuit prison jail sentence punishment penalty fine offence offense
-    offender criminal burglary robbery vandalism arrest poverty hunger famine homelessness unemployment debt
-    deficit recession inflation bankruptcy loss damage hazard risk danger threat pollution poison toxin
-    virus bacteria epidemic pandemic outbreak plague drought suicide overdose addiction disability disorder
-    poisoning collision explosion eviction foreclosure slavery torture genocide massacre racism
-    discrimination harassment bullying corruption bribery scandal conspiracy treason perjury homicide
-    manslaughter casualty fatality victim corpse funeral grave ghost monster zombie villain killer enemy
-    rebel error warning failure fault exception timeout malware vulnerability breach leak bug defect outage
-    crash overload complaint dispute refusal rejection denial cancellation delay shortage deadline
-    restriction prohibition ban tension struggle burden barrier obstacle weakness deficiency neglect cruelty
-    fatigue insomnia nausea vomiting headache cramp rash swelling bruise burn fracture stroke seizure coma
-    amputation allergy asthma diabetes hazardous toxic dead fatal deadly lethal killed chronic acute severe
-    injured wounded infected criminal
-  +1.5 topic: award prize gift reward medal trophy champion hero peace freedom justice harmony friendship
-    love joy happiness hope faith luck health wealth fortune profit growth success victory wedding birthday
-    celebration festival holiday party anniversary bonus benefit advantage strength talent beauty charm
-    grace dignity honor honour wisdom quality safety security comfort luxury romance dream treasure jewel
-    paradise heaven angel miracle charity donation kindness courage bravery compassion gratitude trust
-    loyalty pleasure humor humour fun confidence inspiration opportunity achievement improvement solution
-    support welfare recovery rescue recreation entertainment leisure recommendation satisfaction excellence
 `;

@@ -8,6 +8,7 @@ import { complaintPhrases } from './complaint-phrases.ts';
 import { corrections } from './corrections.ts';
 import { deniedWords } from './denied-words.ts';
 import { eventPhrases } from './event-phrases.ts';
+import { everydayPhrases } from './everyday-phrases.ts';
 import { feelingWords } from './feeling-words.ts';
 import { judgementWords } from './judgement-words.ts';
 import { neutralPhrases } from './neutral-phrases.ts';
@@ -15,6 +16,7 @@ import { opinionPhrases } from './opinion-phrases.ts';
 import { praisePhrases } from './praise-phrases.ts';
 import * as scales from './scales.ts';
 import { themeWords } from './theme-words.ts';
+import { topics } from './topics.ts';
 
 /** English: the seed, corrected, under our own words, and the phrases. */
 export function englishPack(): Pack {
@@ -26,9 +28,17 @@ export function englishPack(): Pack {
     [corrections],
     [deniedWords],
     [themeWords, actionWords, feelingWords, judgementWords],
+    [topics],
   ];
   for (const layer of layers) for (const [word, rating] of rate(layer)) lexicon.set(word, rating);
-  const lists = [neutralPhrases, eventPhrases, opinionPhrases, praisePhrases, complaintPhrases];
+  const lists = [
+    eventPhrases,
+    opinionPhrases,
+    praisePhrases,
+    complaintPhrases,
+    everydayPhrases,
+    neutralPhrases,
+  ];
   return {
     lexicon,
     phrases: new Phrases(lists, scales.classes, negators),

@@ -17,7 +17,7 @@ export const eventPhrases = `
     posted|posts|reported|reports|suffered|suffers|made|makes|recorded|records|booked|widening|heavy|a ~
     loss|losses|deficit, profit|profits warning, missed|misses|missing|miss|below|short ~
     targets|target|forecasts|forecast|estimates|expectations|deadline|deadlines|penalty, worst ~
-    in|since|ever, lowest ~ in|since|level|on|for, record|historic|time|year
+    in|since|ever, record|historic|time|year
     low|lows|losses|unemployment|inflation|fine|deficit|debt, hit a low|by ~,
     in|of|over|after|amid|alleged|tax
     fraud|corruption|bribery|scandal|wrongdoing|misconduct|abuse|allegations|evasion, accused of, charged
@@ -70,8 +70,7 @@ export const eventPhrases = `
     died|passed away|, gave up
   +2.2 record|highest|strongest|best
     profit|profits|sales|revenue|earnings|quarter|results|growth|crowd|attendance|exports|turnover|+
-    orders|harvest|season|numbers|performance|result, highest|strongest in|since|level ~, to a|its|their
-    record|highest, hit|hits|reached|reaches|posted|posts|set|sets|broke|breaks|smashed|breaking
+    orders|harvest|season|numbers|performance|result, highest|strongest in|since|level ~, hit|hits|reached|reaches|posted|posts|set|sets|broke|breaks|smashed|breaking
     a|the|its|another|new|all| ~ record|high|highs|milestone|target|profit, all time high|best, world|new
     record,
     beat|beats|beating|exceed|exceeds|exceeded|exceeding|top|tops|topped|ahead|above|surpass|surpassed|+

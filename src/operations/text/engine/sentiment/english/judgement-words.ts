@@ -13,8 +13,7 @@ export const judgementWords = `
     bellissimo magnifique wow woohoo yay hooray hurray bravo hallelujah kudos yippee yahoo huzzah props
   2.5 adj: great lovely beautiful gorgeous impressive remarkable admirable commendable praiseworthy laudable
     enchanting captivating charming adorable elegant graceful tasteful stylish polished refined sleek
-    refreshing rewarding fulfilling gratifying satisfying uplifting heartwarming heart-warming touching
-    moving inspiring thrilling exhilarating riveting gripping compelling engrossing enthralling absorbing
+    refreshing rewarding fulfilling gratifying satisfying uplifting heartwarming heart-warming touching inspiring thrilling exhilarating riveting gripping compelling engrossing enthralling absorbing
     fascinating mesmerizing mesmerising spellbinding hilarious witty ingenious inventive innovative
     insightful enlightening thought-provoking superior high-quality top-quality well-made well-built
     well-crafted well-designed well-written well-organized well-organised well-kept well-maintained well-run
@@ -38,8 +37,9 @@ export const judgementWords = `
     flawlessly swimmingly perfectly beautifully wonderfully brilliantly superbly admirably nicely neatly
     gladly happily thankfully luckily fortunately gratefully plus upside bonus perk perks boon treasure
     favourite favorite favourites favorites faves fave delight joy pleasure bliss
-  1.2 as: better improved nicer easier smoother faster quicker cleaner safer brighter clearer friendlier
-    healthier happier stronger quieter lighter simpler greener tidier fresher softer tastier comfier sharper
+  0.6 as: better improved nicer easier smoother faster quicker cleaner safer brighter clearer friendlier healthier
+    happier stronger quieter lighter simpler greener tidier fresher softer tastier comfier sharper
+  1.2 as:
     worthwhile promising encouraging fine well-priced satisfactory cool neat smart clever tidy crisp smooth
     sensible solid sound tasty welcome sweet cute classy noteworthy appealing attractive respectable worthy
     presentable commended praised acclaimed renowned award-winning celebrated

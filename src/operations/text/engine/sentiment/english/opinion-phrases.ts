@@ -78,8 +78,7 @@ export const opinionPhrases = `
     %dimension|long|many|few|old|young|soon|late|often|far, way|far|much|bit|little|just|simply too
     %dimension|much|many|few|long|late, overly %dimension, not enough ~, no better than, no good, no
     use|help|fun|joy|excuse, of no use|help|value|interest, not much use|better|help|fun|good, not a patch
-    on, not even|half ~ good|close|once|answer|open|work|reply|warm|apologise|sorry|edible|an apology, not
-    once, not one of|single, and|but|then|still|yet not a word|single, out of touch|date|hand|control, up in
+    on, not even|half ~ good|close|once|answer|open|work|reply|warm|apologise|sorry|edible|an apology, not one of|single, and|but|then|still|yet not a word|single, out of touch|date|hand|control, up in
     arms, down to earth, under the weather, on its|their last legs, on the blink|fritz, hit rock bottom,
     rock bottom, back to square one, no light|end ~ tunnel|sight, in|at|on|under
     tatters|ruins|crisis|risk|shambles|fire|threat, at breaking point, at the expense of, took|taken a turn

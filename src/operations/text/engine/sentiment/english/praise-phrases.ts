@@ -105,7 +105,7 @@ export const praisePhrases = `
     in|gold gold, a|the|life|real|absolute|complete game|life changer|changing|saver
   +2 changed|changes|changing|transformed ~ life|lives|game, made|makes ~ difference, makes|made
     all|a|such|huge the|big|real|world|massive|great|a difference, night and day difference,
-    big|huge|massive|real|noticeable|vast improvement|upgrade|step|leap up|forward|, step up from, step|leap
+    big|huge|massive|real|noticeable|vast improvement|upgrade, big|huge|massive|real step|leap up|forward, step up from, step|leap
     in the right direction, on the right track, a
     joy|pleasure|delight|breeze|treat|dream|blessing|bargain|steal|gem|gift to|for|from|of|,
     absolute|real|true|pure|such a| gem|joy|pleasure|delight|breeze|steal|bargain|star|treat, a breath of

@@ -49,7 +49,8 @@ function misses({ task, targets, columns }) {
       if (half === 'untouched' && own < target)
         missed.push(`${task}, ${measure}: ${own.toFixed(3)} < ${target}`);
       for (const [peer, rates] of Object.entries(candidates)) {
-        if (peer === 'sundry' || rates[measure] === undefined || rate(rates[measure]) < own) continue;
+        if (peer === 'sundry' || rates[measure] === undefined || isBehind(rate(rates[measure]), own))
+          continue;
         missed.push(
           `${task}, ${measure}, ${half}: ${peer} has ${rate(rates[measure]).toFixed(3)}, Sundry ${own.toFixed(3)}`,
         );
@@ -61,4 +62,9 @@ function misses({ task, targets, columns }) {
 
 function rate({ right, all }) {
   return right / all;
+}
+
+/** Nobody is ahead of those who get all right. */
+function isBehind(peer, own) {
+  return peer < own || own === 1;
 }

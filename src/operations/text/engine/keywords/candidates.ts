@@ -4,29 +4,38 @@ import type { Token } from './tokens.ts';
 
 /** A phrase that may be a key term: one to three words, in all the forms the text has of it. */
 export interface Candidate {
-  /** Its words in the singular, joined by spaces: what forms of one term share. */
-  readonly key: string;
+  /** Its words in the singular: what forms of one term share. */
   readonly words: readonly string[];
-  /** How often the text has it, and the sentences that do. */
+  /** The same as one string, with a space around each word. */
+  readonly key: string;
+  /** How often the text has it, and how often with no other noun beside it. */
   count: number;
+  alone: number;
+  /** The weights of the sentences it occurs in, added up by occurrence. */
+  weight: number;
   readonly sentences: Set<number>;
   /** The place of the first occurrence among the words of the text, from 0. */
   readonly first: number;
   /** How often each form occurs, in order of appearance. */
   readonly forms: Map<string, number>;
-  /** How many of the occurrences are names, with a capital letter inside a sentence. */
+  /** How many of the occurrences are names, with a capital letter inside a sentence, and names of people. */
   named: number;
+  people: number;
 }
 
 /** The longest phrase, in words. */
 const LONGEST = 3;
 
-/** Every phrase of one to three words that could be a term, by its key, in order of appearance. */
+/**
+ * Every phrase of one to three words that could be a term, in order of appearance. `weights` says what each
+ * sentence counts.
+ */
 export function candidatesOf(
   text: string,
   tokens: readonly Token[],
+  weights: readonly number[],
   language: Language | undefined,
-): ReadonlyMap<string, Candidate> {
+): readonly Candidate[] {
   const english = language === undefined || language === 'en';
   const keys = tokens.map(({ folded }) => (english ? singular(folded) : folded));
   const found = new Map<string, Candidate>();
@@ -34,11 +43,18 @@ export function candidatesOf(
     for (let start = end; start >= 0 && end - start < LONGEST; start--) {
       const first = tokens[start]!;
       if (first.role === 'none') break;
-      if (isTerm(first, last, end - start)) note(found, text, tokens, keys, start, end);
+      if (isTerm(first, last, end - start)) note(found, { text, tokens, keys, weights }, start, end);
       if (!first.joined) break;
     }
   });
-  return found;
+  return [...found.values()];
+}
+
+interface Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly keys: readonly string[];
+  readonly weights: readonly number[];
 }
 
 function isTerm(first: Token, last: Token, more: number): boolean {
@@ -48,24 +64,35 @@ function isTerm(first: Token, last: Token, more: number): boolean {
 
 function note(
   found: Map<string, Candidate>,
-  text: string,
-  tokens: readonly Token[],
-  keys: readonly string[],
+  { text, tokens, keys, weights }: Reading,
   start: number,
   end: number,
 ): void {
+  const [first, last] = [tokens[start]!, tokens[end]!];
   const words = keys.slice(start, end + 1);
-  const key = words.join(' ');
+  const key = ` ${words.join(' ')} `;
   let candidate = found.get(key);
   if (candidate === undefined) {
-    candidate = { key, words, count: 0, sentences: new Set(), first: start, forms: new Map(), named: 0 };
+    const none = { count: 0, alone: 0, weight: 0, named: 0, people: 0 };
+    candidate = { words, key, sentences: new Set(), first: start, forms: new Map(), ...none };
     found.set(key, candidate);
   }
-  const form = formOf(text, tokens[start]!.start, tokens[end]!);
+  const form = formOf(text, first.start, last);
   candidate.count += 1;
-  candidate.sentences.add(tokens[end]!.sentence);
+  candidate.weight += weights[last.sentence] ?? 1;
+  candidate.sentences.add(last.sentence);
   candidate.forms.set(form, (candidate.forms.get(form) ?? 0) + 1);
-  if (tokens[start]!.named && tokens[end]!.named) candidate.named += 1;
+  if (isAlone(tokens, start, end)) candidate.alone += 1;
+  if (first.named && last.named) candidate.named += 1;
+  if (first.person && last.person) candidate.people += 1;
+}
+
+/** No noun stands right before or after. */
+function isAlone(tokens: readonly Token[], start: number, end: number): boolean {
+  const before = tokens[start]!.joined ? tokens[start - 1] : undefined;
+  const after = tokens[end + 1];
+  if (before?.role === 'any') return false;
+  return !(after?.joined && (after.role === 'any' || after.role === 'weak'));
 }
 
 /** A phrase as the text has it, in one line and without a possessive ending. */

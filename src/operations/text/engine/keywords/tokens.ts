@@ -1,8 +1,10 @@
 import type { Language } from '../../language/language.ts';
 import type { Sentence } from '../../language/sentences.ts';
+import { singular } from '../../language/singular.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import { words } from '../../language/words.ts';
-import { type WordKind, wordKind } from './word-kinds.ts';
+import { People } from './people.ts';
+import { wordKind } from './word-kinds.ts';
 
 /** A word of a text with what its place says about it. */
 export interface Token {
@@ -18,6 +20,8 @@ export interface Token {
   readonly role: 'none' | 'before' | 'weak' | 'any';
   /** Written with a capital letter where a small one would do. */
   readonly named: boolean;
+  /** Part of the name of somebody: after a title or a first name. */
+  readonly person: boolean;
 }
 
 /** Links and e-mail addresses: their words are no words of the text. */
@@ -29,6 +33,10 @@ const AFTER_VERBAL = new Set(
     /\s+/,
   ),
 );
+const AFTER_VERB = new Set(
+  'to from into over up out down back off when because if him her them me us again'.split(' '),
+);
+const RELATIVE = new Set(['that', 'which', 'who']);
 const AUXILIARY = new Set(
   `be been being is are am was were has have had having get got gets getting isn't aren't wasn't weren't hasn't haven't
    hadn't i've we've they've you've i'm we're they're you're he's she's it's that's`.split(/\s+/),
@@ -49,6 +57,8 @@ export function tokensOf(
   );
   const english = language === undefined || language === 'en';
   const tokens: Token[] = [];
+  const people = new People();
+  const shouted = isShouted(text);
   let sentence = 0;
   let address = 0;
   found.forEach((word, at) => {
@@ -60,13 +70,33 @@ export function tokensOf(
     const next = found[at + 1];
     const following = next !== undefined && isJoint(text, word.end, next.start) ? next.folded : '';
     const isAddress = (hidden[address]?.[0] ?? Number.POSITIVE_INFINITY) <= word.start;
-    const named = /^\p{Lu}/u.test(word.text) && (!isFirst || /\p{Lu}/u.test(word.text.slice(1)));
+    const named = !shouted && isNamed(word.text, isFirst);
     const place = { before: joined ? before : undefined, following, named };
     const role = isAddress ? 'none' : roleOf(word.folded, place, english ? 'en' : language, word.text);
-    tokens.push({ ...word, sentence, joined, role, named });
+    const person = people.has(word, !isFirst && word.start - before.end <= 2 ? before : undefined);
+    const { text: written, folded, start, end } = word;
+    // Written out: spreading the word took 20 times as long.
+    tokens.push({ text: written, folded, start, end, sentence, joined, role, named, person });
   });
   return tokens;
 }
+
+/** Where most letters are capitals, a capital says nothing. */
+function isShouted(text: string): boolean {
+  const sample = text.slice(0, 4000);
+  return (sample.match(CAPITALS)?.length ?? 0) > (sample.match(SMALL)?.length ?? 0);
+}
+
+/** A capital letter inside a sentence, or a second one in the word that begins it. */
+function isNamed(text: string, isFirst: boolean): boolean {
+  return CAPITAL.test(text) && (!isFirst || CAPITAL_INSIDE.test(text));
+}
+
+const CAPITALS = /\p{Lu}/gu;
+const SMALL = /\p{Ll}/gu;
+const CAPITAL = /^\p{Lu}/u;
+const CAPITAL_INSIDE = /^.+\p{Lu}/u;
+const NUMBER = /^\p{N}/u;
 
 interface Place {
   readonly before: Token | undefined;
@@ -81,7 +111,7 @@ function isJoint(text: string, end: number, start: number): boolean {
 
 function roleOf(folded: string, place: Place, language: Language, text: string): Token['role'] {
   if (isStopWord(folded, language) && !isAcronym(text, folded)) return 'none';
-  if (/^\p{N}/u.test(folded)) return numberRole(folded, text, place);
+  if (NUMBER.test(folded)) return numberRole(folded, text, place);
   if (folded.length < 2 && !/[^\0-\u02ff]/.test(folded)) return 'none';
   return language === 'en' ? englishRole(folded, place, text) : foreignRole(folded, text, language);
 }
@@ -116,7 +146,7 @@ function englishRole(folded: string, place: Place, text: string): Token['role'] 
     case 'noun':
       return 'any';
     case 'plain':
-      return 'weak';
+      return isVerbal(folded, before, following) ? 'none' : 'weak';
     case 'adjective':
       return 'before';
     case 'nounOrVerb':
@@ -125,23 +155,27 @@ function englishRole(folded: string, place: Place, text: string): Token['role'] 
       return before === undefined ||
         AUXILIARY.has(last) ||
         AFTER_VERBAL.has(last) ||
+        RELATIVE.has(last) ||
         before.role === 'any' ||
         last === 'and'
         ? 'none'
         : 'before';
     case 'gerund':
-      return AUXILIARY.has(last) || DETERMINER.has(following) ? 'none' : 'before';
+      return before === undefined || AUXILIARY.has(last) || DETERMINER.has(following) ? 'none' : 'before';
     default:
       return 'none';
   }
 }
 
-/** Plan, costs: a verb after to, a pronoun or a helping verb, and between a noun and a determiner. */
+/** Plan, costs: a verb after to, a pronoun or a plural, and between a noun and what follows a verb. */
 function isVerbal(folded: string, before: Token | undefined, following: string): boolean {
   if (before === undefined) return DETERMINER.has(following);
   if (AFTER_VERBAL.has(before.folded)) return true;
+  if (before.role !== 'any' && before.role !== 'weak') return false;
+  const plural = singular(before.folded) !== before.folded && !before.folded.endsWith("'s");
+  if (plural && !before.named) return true;
   return (
-    before.role === 'any' && (DETERMINER.has(following) || /^\d/.test(following)) && !DETERMINER.has(folded)
+    DETERMINER.has(following) || /^\d/.test(following) || (folded.endsWith('s') && AFTER_VERB.has(following))
   );
 }
 

@@ -18,6 +18,9 @@ export interface Line {
 const STOPPED =
   /[.!?\u2026\u3002\uff01\uff1f\u0964\u061f\u06d4\u17d4\u104b\u1362\u0589:;]["'\u201d\u2019\u00bb)\]\u300d\u300f]*\s*\P{L}*$/u;
 
+/** A stop and the quotes, brackets and emoji after it stand within so many UTF-16 units from the end. */
+const ENDING = 24;
+
 /** The sentences of a text, each once, in order. Lines without a letter or digit are left out where others are. */
 export function readSentences(text: string): readonly Line[] {
   const seen = new Set<string>();
@@ -35,7 +38,7 @@ export function readSentences(text: string): readonly Line[] {
     const folded = fold(plain);
     if (folded === '' || seen.has(folded)) continue;
     seen.add(folded);
-    const bare = !STOPPED.test(plain);
+    const bare = !STOPPED.test(plain.slice(-ENDING));
     lines.push({ text: plain, folded, index: lines.length, inParagraph, paragraph, bare });
   }
   const telling = lines.filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own));

@@ -56,31 +56,26 @@ export const verbs = `
   work worry wrap write yell yield
 `;
 
-/** Of these, the plain form and that in -s are nouns as well (a report, the costs). */
+/** Of these and others, the plain form and that in -s are as often nouns (a report, the costs). */
 export const nounsToo = `
-  access aim attempt ban benefit bite blame blow borrow bother break build burst call care catch cause chair
-  challenge change charge chase check claim clean close comment complain cook cost count cover crack crash
-  credit cross cure cut cycle damage dance deal debate decline decrease defeat delay demand design desire
-  display double doubt download draft drag draw dream dress drift drill drink drive drop edit effect end
-  escape estimate exchange excuse exhibit experience export express face fall fear feature feed feel fight
-  figure file fill film find finish fire fit fix flood flow fly focus force forecast form freeze fuel fund
-  gain glance grant grip guarantee guess guide hand handle hang harm hate head heat help highlight hire hit
-  hold hope host hunt hurry impact import increase influence insert interest invite issue joke judge jump
-  kick kill knock label lack land last laugh launch lead leak leave lie lift light like limit line link list
-  load lock look loss love mail march mark market match matter mean measure milk mind miss mistake mix model
-  monitor move name need note notice object offer open order outline own pack paint park pass pay peak pick
-  picture place plan plant play plot point post power practice praise present press price process produce
-  progress project promise prompt protest pull purchase push quote race rain raise range rank rate reach
-  read record refund regard regret release rent repair repeat reply report request rescue research reserve
-  rest result return reverse review reward ride ring rise risk rock roll rub ruin rule run rush sail sale
-  sample save say scan scare schedule scrap scratch scream search seat sense sentence sequence service set
-  shake shape share shed ship shock shoot shop shout show sign sink skip sleep slide slip smell smile sort
-  sound spare spill spin split spot spread staff stage stamp stand start state stay steam step stick stop
-  store storm stream stress stretch strike struggle study suit supply support surge surprise survey suspect
-  swap sweep swim swing switch talk target taste tax tear test thank tie time tip touch tour trace track
-  trade traffic train transfer transport travel treat trial trigger trim trip trouble trust try turn update
-  upgrade upload upset use value view visit vote wait walk waste watch water wave wear weave welcome win
-  wish witness wonder work worry wrap yield
+  access aim attempt ban benefit blame borrow break care cause chair challenge change charge chase check
+  claim comment complain cost count crack crash credit cross cure cut cycle damage dance deal debate decline
+  decrease defeat delay demand design desire display double doubt download draft dream dress drift drill
+  drink drive drop edit effect escape estimate exchange exhibit experience export express fall fear feature
+  figure file film fire flood flow fly focus force forecast form freeze fuel fund gain glance grant grip
+  guarantee guess guide hand handle harm head heat highlight hire host hunt impact import increase influence
+  insert interest invite issue joke judge label lack land last launch lead leak lift light limit line link
+  list load lock loss mail march mark market match measure milk mistake mix model monitor move name note
+  notice object offer order outline pack paint park pass peak pick picture place plan plant play plot point
+  post power practice praise present press price process produce progress project promise prompt protest
+  pull purchase push quote race rain raise range rank rate reach record refund regard regret release rent
+  repair repeat reply report request rescue research reserve rest result return reverse review reward ride
+  ring rise risk rock roll rub ruin rule rush sail sale sample save scan scare schedule scrap scratch scream
+  search seat sense sentence sequence service shake shape share shed ship shock shoot shop shout sign sleep
+  slide smell smile sound staff stage stamp state steam step store storm stream stress stretch strike
+  struggle study supply support surge surprise survey suspect target tax test thank time tip tour trace
+  track trade traffic train transfer transport travel treat trial trigger trim trip trouble update upgrade
+  upload upset value view vote walk waste watch water wave welcome witness work
 `;
 
 /** Past forms and participles that no rule makes. */

@@ -1,19 +1,25 @@
-/** Phrases that introduce what a text wants to say: results, decisions, causes, plans, duties, sums. */
-export const cues = `
-  we recommend|recommends|recommended|we propose|proposes|proposed|we suggest|suggests that|suggested|we conclude|concludes
-  concluded|in conclusion|to conclude|in summary|in short|to sum up|overall|as a result|results show|result is|results in
-  found that|find that|found out|shows that|showed that|show that|reveals|revealed|discovered|according to
-  agreed to|agreed that|decided|decision|approved|announced|announces|confirmed|adopted|voted|passed by|launched|introduced
-  introduces|will introduce|unveiled|released|signed|ordered|ruled|banned|raised|opened|closed|closes|will close|acquired
-  is to|are to|will be|will open|will start|will begin|from now on|starting|as of|from monday|by the end|next year|plans to
-  plan to|aims to|intends|expected to|expects|is due|deadline|must|required|requires|is required|may not|only permitted
-  is limited|limited to|not allowed|prohibited|can be withdrawn|applies to|apply to|in order to|need to|needs to
-  because|due to|caused by|the cause|main cause|main reason|reason for|led to|leads to|resulted in|therefore|thus|so that
-  the problem|the solution|solved by|fixed|restored|replaced|replaces|instead of|turned out|the breakthrough|important
-  most important|key|the main|the first|the largest|the biggest|the only|for the first time|record|new
-  costs|cost of|worth|price|prices|at a cost|funded|invest|invested|budget|profit|revenue|sales|salary
-  increase|increased|rose|grew|doubled|tripled|halved|fell|dropped|declined|decreased|reduced|improved|compared with|up from
-  down from|more than|less than|fewer|per cent|percent|average|total of|in total|a total|employs|produces|offers|provides
-  sells|serves|carries|comes with|includes|features|designed|made for|made of|consists of|weighs|lasts|covers|guarantee|warranty
-  injured|killed|died|damage|destroyed|evacuated|arrested|accused|charged|sentenced|warned|warning|risk|danger
+/** Phrases that introduce what a text is for: findings, decisions, recommendations, turning points. */
+export const strongCues = `
+  we recommend|recommends that|recommend that|recommended that|we propose|we suggest that|suggest that|suggests that|we conclude
+  concludes that|concluded that|in conclusion|to conclude|in summary|to sum up|as a result|the result|results show|in the end
+  found that|find that|found out|finding|shows that|showed that|show that|reveals|revealed that|discovered|turned out
+  the meeting agreed|agreed to|agreed that|decided to|it was decided|was decided|resolved to|decision|approved|will receive
+  announces|announced that|announced plans|has announced|adopted|voted to|unveiled|launched|for the first time|the first
+  from now on|is to|are to|will introduce|will be introduced|will open|will close|will replace|plans to|aims to|intends to
+  must|is required|are required|requires|may not|is limited to|are limited to|only permitted|not permitted|not allowed|prohibited
+  the cause|main cause|caused by|the reason|main reason|because of|due to|led to|resulted in|the breakthrough|the problem was
+  the solution|solved by|fixed by|so if you|make sure|most important|the main|the key|allowance|deadline|no later than
+  costs|cost of|at a cost|price|prices start|guarantee|warranty|free of charge
+  compared with|compared to|up from|down from|increase of|decrease of|an increase|a decrease|twice as|more than half
+  rose by|fell by|rose to|fell to|rose|fell|dropped|doubled|tripled|halved|reduced|saves|to save
+  employs|produces|transferred|acquired|merged|founded|ordered|signed
+`;
+
+/** Phrases that often stand beside a fact. */
+export const weakCues = `
+  according to|expected to|is expected|plan to|to protect|in order to|so that|therefore|thus|instead of|overall|average|on average|total of|in total
+  percent|per cent|million|billion|worth|sales|profit|revenue|budget|funded|invest|invested|customers|residents|patients|users
+  improved|increase|increased|decreased|grew|growth|replaced|replaces|restored|introduced|released|confirmed|warned|risk|damage
+  includes|features|comes with|made for|designed|consists of|weighs|covers|carries|offers|provides|available|new|because|will be
+  apply|applies to|agreement|approval|permission|reported|starting|starts|begins|by the end|next year|this year|since
 `;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { sentences } from '../../language/sentences.ts';
+import { candidatesOf } from './candidates.ts';
+import { rank } from './ranking.ts';
+import { tokensOf } from './tokens.ts';
+
+const text = 'The tram line opens. Tram lines and the tram run. A worn tram line closes the old tunnel.';
+const tokens = tokensOf(text, sentences(text), 'en');
+const found = candidatesOf(text, tokens, [1, 1, 0.5], 'en');
+const byKey = new Map(found.map((candidate) => [candidate.words.join(' '), candidate]));
+
+describe('candidatesOf', () => {
+  it('counts a phrase in all its forms, and where it stands alone', () => {
+    const line = byKey.get('tram line');
+    expect(line).toMatchObject({ count: 3, alone: 3, weight: 2.5, first: 1 });
+    expect([...(line?.forms ?? [])]).toEqual([
+      ['tram line', 2],
+      ['Tram lines', 1],
+    ]);
+    expect(byKey.get('tram')).toMatchObject({ count: 4, alone: 1 });
+  });
+
+  it('begins a phrase with a participle, and ends none with one', () => {
+    expect(byKey.has('worn tram line')).toBe(true);
+    expect(byKey.has('worn')).toBe(false);
+  });
+
+  it('crosses no full stop and no function word', () => {
+    expect([...byKey.keys()].filter((key) => key.includes('tunnel'))).toEqual(['tunnel']);
+  });
+});
+
+describe('rank', () => {
+  it('puts what recurs, and phrases, first', () => {
+    const [best, ...others] = rank(found, tokens.length);
+    expect(best?.candidate.words).toEqual(['tram', 'line']);
+    expect(others.at(-1)?.candidate.words.join(' ')).not.toBe('tram');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Word } from '../../language/words.ts';
+import { firstNames } from '../extract/lists/first-names.ts';
+
+const titles = `
+  mr mrs ms miss mx dr prof professor sir madam sister father rev lord lady captain sergeant senator minister
+  chancellor mayor judge herr frau monsieur madame mme mlle sr sra signor signora
+`;
+
+let known: ReadonlySet<string> | undefined;
+
+/** Tells whose names the capitalised words of a text are, read in its order. */
+export class People {
+  readonly #surnames = new Set<string>();
+
+  /** Whether a word is part of somebody's name: a title, a first name, what follows one, or that again. */
+  has(word: Word, before: Word | undefined): boolean {
+    if (!isCapital(word)) return false;
+    if (isGiven(word) || this.#surnames.has(plain(word))) return true;
+    if (before === undefined || !isCapital(before) || !isGiven(before)) return false;
+    this.#surnames.add(plain(word));
+    return true;
+  }
+}
+
+function isGiven(word: Word): boolean {
+  known ??= new Set(`${titles} ${firstNames}`.trim().toLowerCase().split(/\s+/));
+  return known.has(plain(word));
+}
+
+function isCapital({ text }: Word): boolean {
+  return /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,}$/u.test(text);
+}
+
+function plain({ folded }: Word): string {
+  return folded.replace(/'s$/, '');
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../language/language.ts';
+import { sentences } from '../../language/sentences.ts';
+import { tokensOf } from './tokens.ts';
+
+const read = (text: string, language: Language = 'en') => tokensOf(text, sentences(text), language);
+const usable = (text: string, language: Language = 'en'): string[] =>
+  read(text, language)
+    .filter(({ role }) => role === 'any')
+    .map(({ text: own }) => own);
+
+describe('tokensOf', () => {
+  it.each([
+    ['a verb after a pronoun, a noun after an article', 'We display the display.', ['display']],
+    ['a verb after a plural noun', 'Trains stop here.', ['Trains']],
+    ['a participle is part of a term, not its end', 'The sealed tank was sealed.', ['tank']],
+    ['capitals make acronyms of function words', 'The US and IT teams met us.', ['US', 'IT', 'teams']],
+    ['addresses are no words', 'Write to bob@x.example for boats', ['boats']],
+    ['numbers are no terms', 'Pay 12 or 12,000 coins', ['coins']],
+  ])('%s', (_, text, expected) => {
+    expect(usable(text)).toEqual(expected);
+  });
+
+  it('takes capitals for nouns in German', () => {
+    expect(usable('Der alte Bahnhof wird morgen geschlossen.', 'de')).toEqual(['Bahnhof']);
+  });
+
+  it('leaves verb endings out in Spanish', () => {
+    expect(usable('Los vecinos protestaron ante el ayuntamiento.', 'es')).toEqual([
+      'vecinos',
+      'ayuntamiento',
+    ]);
+  });
+
+  it('joins words that only white space parts', () => {
+    expect(read('tram line, tram\nstop').map(({ joined }) => joined)).toEqual([false, true, false, true]);
+  });
+
+  it('takes no capital for a name where all are capitals', () => {
+    expect(read('THE BOAT SAILS ON MONDAY').every(({ named }) => !named)).toBe(true);
+  });
+});

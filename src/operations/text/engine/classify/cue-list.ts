@@ -9,6 +9,8 @@ export interface Concept {
   readonly phrases: readonly Phrase[];
   /** Names of features of a text (see features.ts), without `#`. */
   readonly features: readonly string[];
+  /** Names of narrower concepts whose cues are weak ones of this. */
+  readonly narrower: readonly string[];
 }
 
 export interface Cue {
@@ -23,7 +25,7 @@ export interface Phrase {
 }
 
 /** How much a cue says that is marked as weak. */
-const WEAK = 0.6;
+export const WEAK = 0.6;
 
 /**
  * Reads lists of cues. Each concept starts on a line of its own, indented by two:
@@ -31,7 +33,7 @@ const WEAK = 0.6;
  *     refund, money back: refunded, ~charge, give * money, #question
  *
  * Before the colon stand the labels it is found by, after it its cues: words and phrases, `~` before a weak one,
- * `#` before a feature of the text. Further lines of a concept are indented deeper.
+ * `#` before a feature of the text, `@` before the name of a narrower concept. Further lines of a concept are indented deeper.
  */
 export function readCueList(list: string): readonly { names: readonly string[]; concept: Concept }[] {
   return list
@@ -55,11 +57,13 @@ function conceptOf(list: string, cues: readonly string[]): Concept {
   const words = new Map<string, Cue>();
   const phrases: Phrase[] = [];
   const features: string[] = [];
+  const narrower: string[] = [];
   for (const cue of cues) {
     if (cue.startsWith('#')) features.push(cue.slice(1));
+    else if (cue.startsWith('@')) narrower.push(cue.slice(1));
     else addCue(words, phrases, cue);
   }
-  return { list, words, phrases, features };
+  return { list, words, phrases, features, narrower };
 }
 
 function addCue(words: Map<string, Cue>, phrases: Phrase[], cue: string): void {

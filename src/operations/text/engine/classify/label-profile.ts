@@ -11,9 +11,8 @@ export interface LabelProfile {
   readonly words: ReadonlyMap<string, number>;
   readonly phrases: readonly Phrase[];
   readonly features: readonly string[];
-  /** Its meaning first, then each of its cues, as `WordVectors.toDirection` makes them. */
-  readonly directions: Float64Array;
-  readonly count: number;
+  /** Its meaning, as `WordVectors.toDirection` makes it; absent where no word is known. */
+  readonly direction: Float64Array | undefined;
   /** How near words of any kind are to the label: mean and standard deviation. */
   readonly mean: number;
   readonly deviation: number;
@@ -40,35 +39,28 @@ function makeProfile({ words, concepts }: Label, vectors: WordVectors): LabelPro
   const cues = new Map<string, Cue>();
   for (const token of words) if (!token.isStopWord) cues.set(token.stem, { token, strength: 1 });
   for (const concept of concepts) for (const [stem, cue] of concept.words) cues.set(stem, cue);
-  const directions = directionsOf(words, [...cues.values()], vectors);
-  const count = directions.length / DIMENSIONS;
+  const direction = directionOf(words, [...cues.values()], vectors);
   return {
     words: new Map([...cues].map(([stem, { strength }]) => [stem, strength])),
     phrases: concepts.flatMap(({ phrases }) => phrases),
     features: concepts.flatMap(({ features }) => features),
-    directions,
-    count,
-    ...(count > 0 ? spread(directions, count, vectors) : TYPICAL),
+    direction,
+    ...(direction === undefined ? TYPICAL : spread(direction, vectors)),
   };
 }
 
-function directionsOf(words: readonly Token[], cues: readonly Cue[], vectors: WordVectors): Float64Array {
-  const own = sumOf(words, vectors);
+/** What a label's own words mean; of a label without known words ("HR") what its cues have in common. */
+function directionOf(
+  words: readonly Token[],
+  cues: readonly Cue[],
+  vectors: WordVectors,
+): Float64Array | undefined {
   const strong = cues.filter(({ strength, token }) => strength === 1 && !token.isStopWord);
-  const centre = unit(
-    sumOf(
-      strong.map(({ token }) => token),
-      vectors,
-    ),
-  );
-  const meaning = unit(own).map((value, i) => value + centre[i]!);
-  const each = strong
-    .map(({ token }) => sumOf([token], vectors))
-    .filter((vector) => vector.some((value) => value !== 0));
-  const all = [meaning, ...each].filter((vector) => vector.some((value) => value !== 0));
-  const directions = new Float64Array(all.length * DIMENSIONS);
-  for (const [at, vector] of all.entries()) directions.set(vectors.toDirection(vector), at * DIMENSIONS);
-  return directions;
+  for (const tokens of [words, strong.map(({ token }) => token)]) {
+    const sum = sumOf(tokens, vectors);
+    if (sum.some((value) => value !== 0)) return vectors.toDirection(sum);
+  }
+  return undefined;
 }
 
 function sumOf(tokens: readonly Token[], vectors: WordVectors): Float64Array {
@@ -79,34 +71,14 @@ function sumOf(tokens: readonly Token[], vectors: WordVectors): Float64Array {
   return sum;
 }
 
-function unit(vector: Float64Array): Float64Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
-  return length > 0 ? vector.map((value) => value / length) : vector;
-}
-
-/** The largest cosine of a word with any of a label's directions. */
-export function similarity(
-  row: number,
-  directions: Float64Array,
-  count: number,
-  vectors: WordVectors,
-): number {
-  let most = -1;
-  for (let index = 0; index < count; index++) {
-    const cosine = vectors.cosine(row, directions, index);
-    if (cosine > most) most = cosine;
-  }
-  return most;
-}
-
-function spread(directions: Float64Array, count: number, vectors: WordVectors) {
+function spread(direction: Float64Array, vectors: WordVectors) {
   const rows = backgroundRows(vectors);
   let sum = 0;
   let squares = 0;
   for (const row of rows) {
-    const value = similarity(row, directions, count, vectors);
-    sum += value;
-    squares += value * value;
+    const cosine = vectors.cosine(row, direction);
+    sum += cosine;
+    squares += cosine * cosine;
   }
   const mean = sum / rows.length;
   return { mean, deviation: Math.sqrt(Math.max(1e-6, squares / rows.length - mean * mean)) };
@@ -114,9 +86,9 @@ function spread(directions: Float64Array, count: number, vectors: WordVectors) {
 
 let background: readonly number[] | undefined;
 
-/** Every 16th word of the table from the 100th to the 8,000th that is no function word. */
+/** Every 4th word of the table from the 100th to the 8,000th that is no function word. */
 function backgroundRows(vectors: WordVectors): readonly number[] {
-  background ??= Array.from({ length: 494 }, (_, i) => 100 + i * 16).filter(
+  background ??= Array.from({ length: 1976 }, (_, i) => 100 + i * 4).filter(
     (row) => row < vectors.size && !isStopWord(vectors.wordAt(row)),
   );
   return background;

@@ -16,7 +16,7 @@ export interface Label {
 
 /**
  * Reads the labels of one call, in any style: "technical support", bug_report, featureRequest, "Food & Drink", IT.
- * Words that all labels share are left out, as are words such as "issue" or "news" beside others.
+ * Words that labels share are left out where others remain, as are words such as "issue" or "news" beside others.
  */
 export function readLabels(labels: readonly string[]): readonly Label[] {
   const tokens = labels.map(labelTokens);
@@ -28,9 +28,9 @@ function readLabel(all: readonly Token[], shared: ReadonlySet<string>): Label {
   const whole = nameKey(all.map(({ stem }) => stem));
   if (isDenial(all)) return { key: whole, words: [], concepts: conceptsOf(whole), isComplement: true };
   const own = all.filter(({ stem }) => !shared.has(stem));
-  const words = withoutGeneric(own.length > 0 ? own : all);
+  const words = [tellingOf(own), tellingOf(all), all].find((list) => list.length > 0) ?? [];
   const key = `${whole}/${words.map(({ word }) => word).join(' ')}`;
-  return { key, words, concepts: conceptsIn(all, own), isComplement: complements.has(whole) };
+  return { key, words, concepts: conceptsIn(all, words), isComplement: complements.has(whole) };
 }
 
 /**
@@ -71,9 +71,15 @@ function labelTokens(label: string): readonly Token[] {
   return tokensOf(parted);
 }
 
+/** Stems that several labels have: they tell these from no other. */
 function sharedStems(labels: readonly (readonly Token[])[]): ReadonlySet<string> {
-  const [first, ...others] = labels.map((tokens) => new Set(tokens.map(({ stem }) => stem)));
-  return new Set([...(first ?? [])].filter((stem) => others.every((other) => other.has(stem))));
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const tokens of labels) {
+    const stems = new Set(tokens.map(({ stem }) => stem));
+    for (const stem of stems) (seen.has(stem) ? shared : seen).add(stem);
+  }
+  return shared;
 }
 
 /** Names of what fits no other label. */
@@ -145,13 +151,13 @@ const generic = new Set(
   (
     'report request issu problem question inquiry enquiry relat category topic articl news content department team ' +
     'type clas text mesag email ticket post label genr matter query case item general section group area and or of ' +
-    'the a an to for in on about with by from at level kind style document stuf thing concern service'
+    'the a an to for in on about with by from at level kind style document stuf thing concern service need contain ' +
+    'speak get make set check new my request relat'
   ).split(' '),
 );
 
-function withoutGeneric(words: readonly Token[]): readonly Token[] {
-  const telling = words.filter(({ stem }) => !generic.has(stem));
-  return telling.length > 0 ? telling : words;
+function tellingOf(words: readonly Token[]): readonly Token[] {
+  return words.filter(({ stem }) => !generic.has(stem));
 }
 
 function wholeConcepts(all: readonly Token[]): readonly Concept[] {
@@ -159,12 +165,12 @@ function wholeConcepts(all: readonly Token[]): readonly Concept[] {
 }
 
 /** Those of the whole name, else of its telling words, else of the longest parts of it from left to right. */
-function conceptsIn(all: readonly Token[], own: readonly Token[]): readonly Concept[] {
-  for (const words of [all, own, withoutGeneric(own)]) {
+function conceptsIn(all: readonly Token[], telling: readonly Token[]): readonly Concept[] {
+  for (const words of [all, tellingOf(all), telling]) {
     const found = wholeConcepts(words);
-    if (found.length > 0) return found;
+    if (words.length > 0 && found.length > 0) return found;
   }
-  return conceptsOfParts(withoutGeneric(own).map(({ stem }) => stem));
+  return conceptsOfParts(telling.map(({ stem }) => stem));
 }
 
 function conceptsOfParts(stems: readonly string[]): readonly Concept[] {

@@ -1,6 +1,6 @@
 import { featuresOf } from './features.ts';
 import type { Label } from './label.ts';
-import { type LabelProfile, profileOf, similarity } from './label-profile.ts';
+import { type LabelProfile, profileOf } from './label-profile.ts';
 import { PhraseSearch } from './phrase-search.ts';
 import { type Token, tokensOf } from './text-tokens.ts';
 import { rowsOf } from './word-rows.ts';
@@ -8,6 +8,11 @@ import type { WordVectors } from './word-vectors.ts';
 
 /** Different words of a text that are compared by meaning; cues count in all of it. */
 const MOST_WORDS = 1500;
+/** How many standard deviations nearer than words are a word must be to say anything. */
+const NEAR = 0.7;
+/** What a cue says: as much as a word that is 4 standard deviations nearer. */
+const CUE = 16;
+const PHRASE = 16;
 /** What a feature of a text is worth to a label that asks for it. */
 const FEATURE = 4;
 /** The weight of a cue that the table of words does not have. */
@@ -17,7 +22,7 @@ const LEAST_CUE_WEIGHT = 0.5;
 
 /**
  * How much a text speaks for each label: the sum over its words of their weight times the square of how many
- * standard deviations they are nearer to the label than words are, over the root of their number. 0 is nothing.
+ * standard deviations (beyond NEAR) they are nearer to the label than words are, over the root of their number. 0 is nothing.
  */
 export function scoreLabels(text: string, labels: readonly Label[], vectors: WordVectors): readonly number[] {
   const profiles = labels.map((label) => profileOf(label, vectors));
@@ -68,26 +73,21 @@ function addWords(
 function evidence(
   token: Token,
   rows: readonly number[],
-  profile: LabelProfile,
+  { words, direction, mean, deviation }: LabelProfile,
   vectors: WordVectors,
 ): number {
-  const strength = profile.words.get(token.stem);
+  const strength = words.get(token.stem);
   if (strength !== undefined) {
     const weight = rows.length > 0 ? vectors.weightOf(rows[0]!) : UNKNOWN_WEIGHT;
-    return Math.max(weight, LEAST_CUE_WEIGHT) * strength * excess(1, profile);
+    return Math.max(weight, LEAST_CUE_WEIGHT) * strength * CUE;
   }
+  if (direction === undefined) return 0;
   let sum = 0;
   for (const row of rows) {
-    const nearness = similarity(row, profile.directions, profile.count, vectors);
-    sum += vectors.weightOf(row) * excess(nearness, profile);
+    const excess = Math.max(0, (vectors.cosine(row, direction) - mean) / deviation - NEAR);
+    sum += vectors.weightOf(row) * excess * excess;
   }
   return rows.length > 0 ? sum / rows.length : 0;
-}
-
-/** The square of the standard deviations above the mean, 0 below it. */
-function excess(nearness: number, { mean, deviation }: LabelProfile): number {
-  const z = Math.max(0, (nearness - mean) / deviation);
-  return z * z;
 }
 
 /** Adds what phrases say, as a cue of full weight each; returns how many stand in the text. */
@@ -100,7 +100,7 @@ function addPhrases(sums: Float64Array, tokens: readonly Token[], profiles: read
   search.run(
     tokens.map(({ stem }) => stem),
     (at, { strength }) => {
-      sums[at]! += strength * excess(1, profiles[at]!);
+      sums[at]! += strength * PHRASE;
       count += 1;
     },
   );

@@ -8,7 +8,7 @@ const vectors = await loadWordVectors();
 function cosine(a: string, b: string): number {
   const sum = new Float64Array(DIMENSIONS);
   vectors.addTo(sum, vectors.rowOf(a)!, 1);
-  return vectors.cosine(vectors.rowOf(b)!, vectors.toDirection(sum), 0);
+  return vectors.cosine(vectors.rowOf(b)!, vectors.toDirection(sum));
 }
 
 it('is the file whose checksum data/word-vectors records', () => {

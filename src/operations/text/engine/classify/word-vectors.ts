@@ -16,8 +16,8 @@ export interface WordVectors {
   weightOf(row: number): number;
   /** Adds a word's vector of unit length, times a factor, to a sum. */
   addTo(sum: Float64Array, row: number, factor: number): void;
-  /** The cosine of a word's vector and one of `directions`, which `toDirection` made, counted from 0. */
-  cosine(row: number, directions: Float64Array, index: number): number;
+  /** The cosine of a word's vector and a direction that `toDirection` made. */
+  cosine(row: number, direction: Float64Array): number;
   /** A vector of unit length as `cosine` takes it; one of length 0 stays so. */
   toDirection(vector: Float64Array): Float64Array;
 }
@@ -50,11 +50,10 @@ function decode(lines: string, scales: readonly number[]): WordVectors {
       const start = row * DIMENSIONS;
       for (let i = 0; i < DIMENSIONS; i++) sum[i]! += scale * scales[i]! * steps[start + i]!;
     },
-    cosine(row, directions, index) {
+    cosine(row, direction) {
       const start = row * DIMENSIONS;
-      const other = index * DIMENSIONS;
       let sum = 0;
-      for (let i = 0; i < DIMENSIONS; i++) sum += directions[other + i]! * steps[start + i]!;
+      for (let i = 0; i < DIMENSIONS; i++) sum += direction[i]! * steps[start + i]!;
       return sum * inverseLengths[row]!;
     },
     toDirection(vector) {

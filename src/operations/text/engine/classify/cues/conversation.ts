@@ -66,9 +66,9 @@ export const conversation = `
     best way, help me decide, what should, torn between, opinion, better to
   advice given, giving advice, tip, tips: you should, try, make sure, avoid, tip, i recommend, if i were you,
     better to, never, always, dont forget, remember to
-  offer, offering, proposal, job offer: offer, we can offer, pleased to offer, propose, deal, let me know if,
-    i can help, happy to help, would you like, free of charge, salary, position, start date, shall i, willing
-    to, we would like to
+  offer, offering, proposal: offer, we can offer, pleased to offer, propose, deal, let me know if, i can help,
+    happy to help, would you like, free of charge, salary, position, start date, shall i, willing to, we would
+    like to
   promise, commitment, guarantee, promises: promise, i will, swear, guarantee, you have my word, commit,
     pledge, vow, wont happen again, count on me, assure
   warning, warnings, alert, threat, caution, alarm: warning, beware, danger, dangerous, caution, careful,

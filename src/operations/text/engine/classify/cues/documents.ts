@@ -139,8 +139,8 @@ export const documents = `
     subject, best regards, attached, call me, #informal
   faq, frequently asked questions, q&a, help article: question, answer, how do i, can i, what is, faq, yes you
     can, where can i
-  job posting, job ad, job advertisement, job description, vacancy, job listing, job offer: we are looking
-    for, requirements, responsibilities, salary, apply, full-time, part-time, years of experience, benefits,
+  job posting, job ad, job advertisement, job description, vacancy, job listing: we are looking for,
+    requirements, responsibilities, salary, apply, full-time, part-time, years of experience, benefits,
     candidate, join our team, position, qualifications, remote, experience in, we offer, send your cv, degree
     in, must have, ideal candidate, competitive, hiring, seeking, skills required, apply by, start immediately
   medical record, medical report, prescription, doctor's note, patient record, discharge summary, lab report:

@@ -2,11 +2,16 @@ import { conversation } from './conversation.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
 import { emotions } from './emotions.ts';
+import { errands } from './errands.ts';
+import { furtherKinds } from './further-kinds.ts';
+import { furtherTopics } from './further-topics.ts';
+import { languages } from './languages.ts';
 import { leisure } from './leisure.ts';
 import { magazineTopics } from './magazine-topics.ts';
 import { medicine } from './medicine.ts';
 import { nature } from './nature.ts';
 import { newsTopics } from './news-topics.ts';
+import { papers } from './papers.ts';
 import { places } from './places.ts';
 import { products } from './products.ts';
 import { professions } from './professions.ts';
@@ -33,4 +38,9 @@ export const cueLists: readonly string[] = [
   style,
   places,
   leisure,
+  languages,
+  errands,
+  furtherTopics,
+  furtherKinds,
+  papers,
 ];

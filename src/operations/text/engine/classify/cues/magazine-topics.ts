@@ -50,7 +50,7 @@ export const magazineTopics = `
     castle, emperor, napoleon, archaeologists, archaeological, reign, slavery, soldiers, bc, historian, cold
     war, independence, industrial revolution, monarchy, knights, crusades, renaissance, victorian, colonies,
     explorers, viking, vikings, greeks, egypt, abolished, feudal, invaded, fall of, berlin wall, who was,
-    constitution, civilization, 1492, 1789, 1066, 1914, 1945
+    constitution, civilization, 1492, 1789, 1066, 1914, 1945, @ancient history, @middle ages, @modern history
   philosophy, ethics, morality, philosophical: philosophy, ethics, moral, morality, existence, kant, plato,
     aristotle, socrates, meaning of life, free will, consciousness, stoic, stoicism, nietzsche, truth,
     knowledge, virtue, reason, utilitarian, metaphysics, epistemology, descartes, argument, is it right, is it

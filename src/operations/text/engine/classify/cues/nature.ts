@@ -4,7 +4,7 @@ export const nature = `
     bird, fish, fox, wolf, bear, rabbit, mouse, deer, monkey, snake, whale, dolphin, zoo, paws, fur, tail,
     claws, hunt, prey, herd, nest, puppy, kitten, goat, sheep, pig, duck, frog, spider, insect, beak,
     feathers, mammal, habitat, species, penguin, giraffe, owl, eagle, chased, barked, turtle, squirrel, cub,
-    cubs
+    cubs, @mammal, @bird, @fish, @reptile, @insect, @farm animals, @wild animals, @dog, @cat
   mammal, mammals, big cats: dog, cat, whale, elephant, bat, fur, milk, cow, horse, lion, bear, mouse, monkey,
     dolphin, seal, rabbit, wolf, deer, live young, nurse, suckle, pouch, kangaroo, giraffe, warm-blooded,
     hooves, trunk

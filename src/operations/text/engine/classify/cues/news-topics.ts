@@ -18,31 +18,35 @@ export const newsTopics = `
     device, algorithm, laptop, google, apple, microsoft, update, cyber, online, machine learning, language
     models, battery, silicon, developers, code, server, password, vpn, wifi, printer, digital, tech, quantum,
     semiconductor, gadget, iphone, android, virtual reality, screen, streaming, platform, browser, hackers,
-    network, keyboard, monitor, email account, wearable, encryption, hardware, programming, tablet
+    network, keyboard, monitor, email account, wearable, encryption, hardware, programming, tablet,
+    @artificial intelligence, @software, @hardware, @network
   science, scientific, research, sciences, discovery, natural science, science news: scientists, researchers,
     study, physics, chemistry, biology, telescope, planet, experiment, laboratory, genome, gene, dna,
     molecule, particle, fossil, space, orbit, astronomers, galaxy, theory, discovered, measured, evolution,
     species, cells, climate, quantum, nasa, universe, hypothesis, protein, atoms, neurons, microscope,
-    spacecraft, asteroid, peer-reviewed, observed, specimen, biologists, physicists, bacteria
+    spacecraft, asteroid, peer-reviewed, observed, specimen, biologists, physicists, bacteria, @physics,
+    @chemistry, @biology, @space, @geology
   health, healthcare, medicine, medical, wellness, public health, health care, health and wellness, health and
     medicine, wellbeing, well being, mental and physical health: doctor, doctors, hospital, patients, patient,
     disease, vaccine, virus, flu, cancer, treatment, drug, symptoms, medicine, nurse, clinic, diet, obesity,
     diabetes, sleep, mental health, infection, heart, blood pressure, surgery, therapy, health, immune,
     outbreak, epidemic, pandemic, vitamins, exercise, pharmacist, blood, jab, wards, headache, pain,
-    cholesterol, allergy, pregnancy, prescribed, medication, pharmaceutical, diagnosis, dose, asthma, tumor
+    cholesterol, allergy, pregnancy, prescribed, medication, pharmaceutical, diagnosis, dose, asthma, tumor,
+    @cardiology, @oncology, @infectious disease, @nutrition, @psychiatry, @dentist
   sports, sport, sports news, athletics, football news, sports and fitness, games and sports: team, match,
     goal, goals, scored, striker, coach, player, players, league, championship, tournament, cup, final,
     season, win, victory, defeated, olympic, olympics, medal, race, marathon, tennis, football, soccer,
     basketball, cricket, rugby, golf, baseball, referee, stadium, penalty, innings, quarterback, touchdown,
     goalkeeper, world cup, sprint, sprinter, cyclist, boxing, wrestling, defender, midfielder, overtime, set,
     serve, playoffs, transfer, knockout, swimmer, relegation, grand slam, hat trick, hat-trick, kick, fans,
-    points, record time, formula one, podium, half-time
+    points, record time, formula one, podium, half-time, @football, @basketball, @tennis, @baseball, @cricket,
+    @rugby, @golf, @hockey, @swimming, @athletics, @cycling sport, @boxing, @winter sports, @motorsport
   entertainment, showbiz, celebrity, celebrities, show business, media and entertainment, pop culture, arts
     and entertainment, celebrity gossip, gossip: film, movie, actor, actress, singer, album, concert,
     director, tour, show, series, celebrity, hollywood, oscar, music, band, song, box office, premiere, tv,
     television, netflix, star, fans, red carpet, trailer, sequel, comedian, grammy, theatre, drama, episode,
     video, rapper, festival, paparazzi, award, cast, starring, streaming, reality show, soap, chart, role,
-    studio, screening
+    studio, screening, @film, @tv, @pop, @rock
   culture, arts, art, arts and culture, the arts, visual arts, fine arts, museums: museum, gallery,
     exhibition, paintings, painting, painter, artist, artists, theatre, theater, opera, novel, poetry, poet,
     sculpture, ballet, orchestra, literature, festival, heritage, premiere, author, dance, portrait, canvas,
@@ -58,13 +62,14 @@ export const newsTopics = `
     recycle, forest, forests, deforestation, wildlife, biodiversity, renewable, solar, wind, ocean, plastic,
     species, global warming, drought, glacier, glaciers, ice, sea level, coral, habitat, endangered,
     ecosystem, greenhouse, rainforest, river, wetlands, nature reserve, trees, co2, conservation, extinct,
-    extinction, sustainable, waste, environmental, temperatures, planet, warming, flood, fossil fuels, compost
+    extinction, sustainable, waste, environmental, temperatures, planet, warming, flood, fossil fuels,
+    compost, @recycling, @air pollution, @water pollution
   crime, law and crime, crime and justice, police, crime news, criminal, justice, law enforcement, crime and
     courts, courts: police, arrested, murder, robbery, robbed, stolen, theft, thief, suspect, detectives,
     court, trial, jury, judge, guilty, sentenced, prison, jail, fraud, gang, shooting, burglary, burglar,
     stabbed, killed, victim, charged, convicted, crime, criminal, officers, investigation, drugs, smuggling,
     lawsuit, prosecutors, prosecutor, attorney, bail, kidnapped, assault, custody, murdered, arson, verdict,
-    witness, handcuffs, raid
+    witness, handcuffs, raid, @theft, @assault, @vandalism, @drug offense
   education, schools, school, learning, teaching, university, higher education, academic, academia, academics:
     school, schools, teacher, teachers, students, student, pupils, university, college, classroom, exam,
     exams, curriculum, tuition, degree, lesson, lessons, homework, scholarship, campus, kindergarten,
@@ -89,11 +94,12 @@ export const newsTopics = `
     salty, fresh, undercooked, overcooked, portion, portions, burger, fries, buffet, coffee, stale, bland,
     seasoned, rice, eggs, vegetables, roast, grilled, fried, chocolate, soggy, ate, eat, eating, taste,
     tasted, tender, onions, olive oil, flour, sugar, noodles, sushi, curry, crispy, risotto, stew, bacon,
-    beer, cocktail
+    beer, cocktail, @dessert, @main course, @soup, @fruit, @vegetable, @drinks, @breakfast
   religion, faith, spirituality, religious, church, belief: church, prayer, pray, god, priest, bishop, pope,
     mosque, temple, worship, bible, faith, monks, synagogue, pilgrimage, pilgrims, sermon, islam, christian,
     jewish, buddhist, hindu, congregation, vatican, easter, ramadan, saint, monastery, scripture, cathedral,
-    rabbi, imam, holy, soul, gospel, meditation, baptism
+    rabbi, imam, holy, soul, gospel, meditation, baptism, @christianity, @islam, @judaism, @buddhism,
+    @hinduism
   fashion, clothing, clothes, apparel, style and beauty, clothing and accessories, clothing and shoes,
     garments, apparel and accessories, textiles, menswear, womenswear, wear: dress, shirt, sweater, jeans,
     jacket, trousers, pants, skirt, coat, shoes, sneakers, cotton, wool, merino, denim, sleeve, sleeves,

@@ -1,50 +1,17 @@
-/** Countries, regions, languages and currencies. */
+/** Countries, regions and currencies. */
 export const places = `
-  english, en, english language: #language-en
-  french, fr, francais, french language: #language-fr
-  german, de, deutsch, german language: #language-de
-  spanish, es, espanol, spanish language, castilian: #language-es
-  italian, italiano, italian language: #language-it
-  portuguese, pt, portugues, portuguese language, brazilian portuguese: #language-pt
-  dutch, nl, nederlands, dutch language, flemish: #language-nl
-  swedish, sv, svenska, swedish language: #language-sv
-  danish, da, dansk, danish language: #language-da
-  norwegian, norsk, norwegian language, bokmal: #language-no
-  finnish, fi, suomi, finnish language: #language-fi
-  polish, pl, polski, polish language: #language-pl
-  czech, cs, cesky, czech language: #language-cs
-  turkish, tr, turkce, turkish language: #language-tr
-  romanian, ro, romana, romanian language: #language-ro
-  hungarian, hu, magyar, hungarian language: #language-hu
-  indonesian, bahasa, indonesian language, malay: #language-id
-  russian, ru, russian language: #language-ru
-  ukrainian, uk language, ukrainian language: #language-uk
-  bulgarian, bg, bulgarian language: #language-bg
-  greek, el, greek language: #language-el
-  arabic, ar, arabic language: #language-ar
-  persian, farsi, fa, persian language: #language-fa
-  hebrew, he language, hebrew language: #language-he
-  chinese, zh, mandarin, chinese language, cantonese: #language-zh
-  japanese, ja, japanese language: #language-ja
-  korean, ko, korean language: #language-ko
-  thai, th, thai language: #language-th
-  hindi, hindi language: #language-hi
-  bengali, bangla, bengali language: #language-bn
-  tamil, ta, tamil language: #language-ta
-  georgian, ka, georgian language: #language-ka
-  armenian, hy, armenian language: #language-hy
-  france, french cuisine, paris: paris, french, france, eiffel tower, seine, baguette, croissant, croissants,
-    lyon, marseille, louvre, provence, brittany, bordeaux, champagne, versailles, nice, macron, brie,
-    normandy, alsace, riviera, ratatouille, wine, coq au vin, quiche, crepes
-  germany, german cuisine, berlin: berlin, german, germany, munich, hamburg, bavaria, oktoberfest, bundestag,
-    frankfurt, cologne, autobahn, bratwurst, black forest, rhine, sauerkraut, pretzel, beer, schnitzel,
-    merkel, dresden, leipzig, brandenburg gate, neuschwanstein, bundesliga
-  italy, italian cuisine, rome: rome, italian, italy, venice, florence, milan, naples, pizza, pasta,
+  france, french cuisine, paris, french: paris, french, france, eiffel tower, seine, baguette, croissant,
+    croissants, lyon, marseille, louvre, provence, brittany, bordeaux, champagne, versailles, nice, macron,
+    brie, normandy, alsace, riviera, ratatouille, wine, coq au vin, quiche, crepes
+  germany, german cuisine, berlin, german: berlin, german, germany, munich, hamburg, bavaria, oktoberfest,
+    bundestag, frankfurt, cologne, autobahn, bratwurst, black forest, rhine, sauerkraut, pretzel, beer,
+    schnitzel, merkel, dresden, leipzig, brandenburg gate, neuschwanstein, bundesliga
+  italy, italian cuisine, rome, italian: rome, italian, italy, venice, florence, milan, naples, pizza, pasta,
     colosseum, tuscany, sicily, vatican, gondola, pisa, vespa, risotto, gelato, espresso, vesuvius, tiramisu,
     lasagna, mozzarella, sardinia, spaghetti, parmesan, basil, canals, amalfi, prosciutto, gnocchi
-  spain, spanish cuisine, madrid: madrid, spanish, spain, barcelona, seville, flamenco, tapas, paella,
-    valencia, catalonia, sagrada familia, ibiza, bullfighting, gaudi, sangria, andalusia, alhambra, granada,
-    mallorca, camino, chorizo, gazpacho, basque, bilbao, jamon
+  spain, spanish cuisine, madrid, spanish, mediterranean: madrid, spanish, spain, barcelona, seville,
+    flamenco, tapas, paella, valencia, catalonia, sagrada familia, ibiza, bullfighting, gaudi, sangria,
+    andalusia, alhambra, granada, mallorca, camino, chorizo, gazpacho, basque, bilbao, jamon
   united kingdom, uk, britain, england, great britain, london, british: london, british, england, uk, big ben,
     thames, scotland, wales, manchester, buckingham palace, tea, fish and chips, edinburgh, oxford, cambridge,
     liverpool, king charles, queen, pounds, cornwall, double-decker, westminster, downing street, premier
@@ -62,27 +29,28 @@ export const places = `
     caipirinha, christ the redeemer, favela, brasilia, bahia, feijoada, ipanema, sugarloaf
   argentina, south america, latin america, south american: argentina, buenos aires, tango, patagonia, peru,
     chile, machu picchu, andes, bolivia, colombia, bogota, lima, brazil, amazon, rio, ecuador, gaucho,
-    santiago, venezuela, uruguay, inca, quito, cartagena, mate, llama, titicaca, iguazu
-  japan, japanese cuisine, tokyo: tokyo, japanese, japan, kyoto, osaka, sushi, mount fuji, samurai, kimono,
-    anime, shinto, ramen, sake, shinkansen, geisha, cherry blossoms, manga, bullet train, hiroshima, yen,
-    hokkaido, wasabi, tempura, soy sauce, sashimi, onsen, miso, matcha, emperor, origami, noodles, nigiri
-  china, chinese cuisine, beijing: china, chinese, beijing, shanghai, great wall, hong kong, panda, forbidden
-    city, yuan, xi, yangtze, dim sum, guangzhou, terracotta, dumplings, tiananmen, shenzhen, sichuan, kung fu,
-    confucius, peking duck, wok, lunar new year, fried rice, soy sauce, chow mein
+    santiago, venezuela, uruguay, inca, quito, cartagena, mate, llama, titicaca, iguazu, @brazil, cusco,
+    galapagos, lake titicaca, quechua, montevideo, atacama, medellin, amazonas
+  japan, japanese cuisine, tokyo, japanese: tokyo, japanese, japan, kyoto, osaka, sushi, mount fuji, samurai,
+    kimono, anime, shinto, ramen, sake, shinkansen, geisha, cherry blossoms, manga, bullet train, hiroshima,
+    yen, hokkaido, wasabi, tempura, soy sauce, sashimi, onsen, miso, matcha, emperor, origami, noodles, nigiri
+  china, chinese cuisine, beijing, chinese: china, chinese, beijing, shanghai, great wall, hong kong, panda,
+    forbidden city, yuan, xi, yangtze, dim sum, guangzhou, terracotta, dumplings, tiananmen, shenzhen,
+    sichuan, kung fu, confucius, peking duck, wok, lunar new year, fried rice, soy sauce, chow mein
   india, indian, indian cuisine, south asia: india, indian, delhi, mumbai, taj mahal, curry, rupee, rupees,
     bollywood, ganges, bangalore, hindu, diwali, kerala, goa, cricket, sari, modi, rajasthan, naan, kolkata,
     spices, masala, tandoori, samosa, jaipur, chutney, basmati, tikka, turmeric, himalayas, gandhi, paneer,
     biryani, dal
-  thailand, southeast asia, thai cuisine: bangkok, thailand, thai, pad thai, vietnam, hanoi, bali, indonesia,
-    singapore, phuket, cambodia, angkor, laos, malaysia, philippines, manila, lemongrass, jakarta, coconut
-    milk, tuk-tuk, mekong, green curry, fish sauce, chiang mai, kuala lumpur, pho
-  greece, greek cuisine, athens: athens, greek, greece, acropolis, parthenon, santorini, crete, feta, gyros,
-    mykonos, olympus, aegean, zeus, moussaka, tzatziki, ouzo, sparta, thessaloniki, souvlaki, delphi, olives,
-    corfu
-  turkey, turkish cuisine, istanbul: istanbul, turkish, turkey, ankara, bosphorus, kebab, hagia sophia,
-    cappadocia, ottoman, bazaar, lira, baklava, antalya, izmir, ataturk, grand bazaar
-  russia, moscow, russian federation: moscow, russian, russia, kremlin, putin, siberia, st petersburg, red
-    square, vodka, ruble, volga, soviet, tsar, borscht, ural, trans-siberian, baikal
+  thailand, southeast asia, thai cuisine, thai, vietnamese: bangkok, thailand, thai, pad thai, vietnam, hanoi,
+    bali, indonesia, singapore, phuket, cambodia, angkor, laos, malaysia, philippines, manila, lemongrass,
+    jakarta, coconut milk, tuk-tuk, mekong, green curry, fish sauce, chiang mai, kuala lumpur, pho
+  greece, greek cuisine, athens, greek: athens, greek, greece, acropolis, parthenon, santorini, crete, feta,
+    gyros, mykonos, olympus, aegean, zeus, moussaka, tzatziki, ouzo, sparta, thessaloniki, souvlaki, delphi,
+    olives, corfu
+  turkey, turkish cuisine, istanbul, turkish: istanbul, turkish, turkey, ankara, bosphorus, kebab, hagia
+    sophia, cappadocia, ottoman, bazaar, lira, baklava, antalya, izmir, ataturk, grand bazaar
+  russia, moscow, russian federation, russian: moscow, russian, russia, kremlin, putin, siberia, st
+    petersburg, red square, vodka, ruble, volga, soviet, tsar, borscht, ural, trans-siberian, baikal
   egypt, north africa: cairo, egypt, egyptian, pyramids, pyramid, nile, pharaoh, sphinx, morocco, marrakech,
     sahara, tunisia, algeria, alexandria, casablanca, luxor, tutankhamun, libya, souk, red sea
   australia, oceania, new zealand, australian: sydney, australia, australian, melbourne, kangaroo, koala,
@@ -103,15 +71,18 @@ export const places = `
   africa, african, sub saharan africa: africa, african, kenya, nairobi, nigeria, lagos, south africa, cape
     town, safari, serengeti, kilimanjaro, ethiopia, ghana, sahara, cairo, egypt, johannesburg, congo, mandela,
     morocco, uganda, tanzania, zulu, senegal, victoria falls, zambia, rwanda, savannah, zimbabwe, table
-    mountain, masai, marrakech
+    mountain, masai, marrakech, @egypt, giraffes, giraffe, lions, elephants, jeep, baobab, gorillas
   asia, asian, east asia: asia, china, japan, tokyo, beijing, korea, seoul, india, bangkok, vietnam,
     singapore, hanoi, himalayas, mongolia, nepal, shanghai, delhi, hong kong, taiwan, indonesia, kyoto,
-    everest, mumbai, jakarta, kathmandu, thailand, manila, great wall
+    everest, mumbai, jakarta, kathmandu, thailand, manila, great wall, @japan, @china, @india, @thailand
   europe, european, eu, european union: europe, european, france, germany, italy, spain, paris, berlin, rome,
     london, brussels, vienna, alps, eu, madrid, prague, warsaw, portugal, lisbon, euro, athens, dublin,
-    danube, amsterdam, poland, rhine, eiffel tower, budapest, stockholm, greece
+    danube, amsterdam, poland, rhine, eiffel tower, budapest, stockholm, greece, @france, @germany, @italy,
+    @spain, @united kingdom, @greece, @russia, @switzerland, @netherlands, @scandinavia, waltz, vienna, coffee
+    houses
   north america: usa, canada, mexico, new york, toronto, chicago, california, texas, mississippi, rocky
-    mountains, niagara, alaska, great lakes, washington, vancouver, los angeles, grand canyon, montreal
+    mountains, niagara, alaska, great lakes, washington, vancouver, los angeles, grand canyon, montreal,
+    @united states, @canada, @mexico
   antarctica, arctic, polar, polar regions: antarctica, penguins, ice, south pole, research station, ice
     shelf, arctic, polar bears, north pole, seals, greenland, icebreaker, krill, iceberg, inuit
   dollar, us dollar, usd, dollars: dollar, dollars, usd, buck, bucks, cents, greenback, federal reserve, fed,

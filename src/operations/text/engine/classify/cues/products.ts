@@ -62,7 +62,7 @@ export const products = `
   tools and equipment, power tools, industrial tools: drill, saw, hammer, wrench, screwdriver, grinder,
     cordless, torque, sander, compressor, blade, nail gun, welding, level, jigsaw, chainsaw, lathe, bits, 18v,
     pliers, socket set, chisel
-  room, rooms, accommodation, bedroom, room quality, guest room, hotel room: room, bed, beds, pillow, pillows,
+  room, rooms, accommodation, room quality, guest room, hotel room: room, bed, beds, pillow, pillows,
     mattress, bathroom, shower, towels, balcony, window, air conditioning, minibar, spacious, tiny, sheets,
     wardrobe, suite, view, carpet, bathtub, tv, curtains, heating, upgrade, bedroom, ceiling, sofa bed,
     kettle, furniture, safe, wallpaper, double bed, slept, bunk, desk

@@ -141,17 +141,17 @@ export const style = `
     by myself, recharge, evening alone
   extrovert, extroverted, outgoing: party, parties, people, crowd, talking, friends, social, talk to
     strangers, energized, meeting people, loud, stage, networking, dance
-  strength, pros, advantage, benefit, benefits, advantages, pro point, opportunity: great, excellent, easy,
-    fast, strong, advantage, love, good, reliable, best, saves, robust, benefit, helps
+  pros, advantage, benefit, benefits, advantages, pro point, opportunity: great, excellent, easy, fast,
+    strong, advantage, love, good, reliable, best, saves, robust, benefit, helps
   weakness, cons, disadvantage, drawback, drawbacks, disadvantages, con point, weaknesses, problem, problems:
     slow, poor, difficult, weak, expensive, lacks, missing, bad, problem, unfortunately, breaks, limited,
     disadvantage, annoying, hard to, drawback, fails, downside
-  buy, bullish, bull, going up, increase, growth, up, rise, rising, upward: buy, bullish, rally, soar, soared,
+  bullish, bull, going up, increase, growth, up, rise, rising, upward: buy, bullish, rally, soar, soared,
     surge, surged, rise, rose, rises, climb, climbed, gains, growth, record high, upgrade, upgraded, beat
     expectations, outperform, undervalued, moon, breakout, jumped, strong earnings, raised its forecast,
     higher, increased, doubled, upbeat, rebound
-  sell, bearish, bear, going down, decrease, decline, down, fall stocks, drop, downward, loss: sell, bearish,
-    fell, drop, dropped, decline, declined, losses, crash, slump, slumped, plunge, plunged, tumble, tumbled,
+  bearish, bear, going down, decrease, decline, down, fall stocks, drop, downward, loss: sell, bearish, fell,
+    drop, dropped, decline, declined, losses, crash, slump, slumped, plunge, plunged, tumble, tumbled,
     downgrade, downgraded, overvalued, missed expectations, recession, cut its forecast, lower, weak, short,
     bankruptcy, decreased, halved, layoffs, sank, slid, sell-off, warning
   hold, stable, unchanged, flat, steady, no change, constant, sideways: unchanged, flat, stable, steady, hold,

@@ -26,13 +26,12 @@ export const subjects = `
     mammals, reproduce, reproduction, offspring, natural selection, darwin, habitat, neuron, leaf, leaves,
     roots, fungi, frog, dissect, lungs, kidney, muscle, skeleton, hormones, pollen, pollination, vertebrates,
     mutation, inherit, ribosome, osmosis, predator, breathe, gills
-  geography, earth science, geology, physical geography, world geography, cartography: river, rivers,
-    mountain, mountains, continent, continents, capital, country, countries, map, ocean, latitude, longitude,
-    climate, population, border, borders, island, desert, lake, volcano, valley, plate, plates, tectonic,
-    erosion, glacier, coast, equator, delta, peninsula, region, rainfall, monsoon, hemisphere, tropics,
-    longest river, located, earthquake, rock, sedimentary, soil, urbanization, himalayas, amazon, nile,
-    sahara, strait, basin, alps, contour, atlas, plateau, andes, flows through, landlocked, highest,
-    migration, limestone
+  geography, earth science, physical geography, world geography, cartography: river, rivers, mountain,
+    mountains, continent, continents, capital, country, countries, map, ocean, latitude, longitude, climate,
+    population, border, borders, island, desert, lake, volcano, valley, plate, plates, tectonic, erosion,
+    glacier, coast, equator, delta, peninsula, region, rainfall, monsoon, hemisphere, tropics, longest river,
+    located, earthquake, rock, sedimentary, soil, urbanization, himalayas, amazon, nile, sahara, strait,
+    basin, alps, contour, atlas, plateau, andes, flows through, landlocked, highest, migration, limestone
   literature subject, english literature, english, english class, language arts, poetry, grammar, creative
     writing, linguistics, languages, foreign languages, language: poem, poet, poetry, novel, character,
     characters, shakespeare, hamlet, macbeth, metaphor, author, verse, rhyme, sonnet, narrator, essay, theme,

@@ -1,6 +1,7 @@
 import { stemsOf } from './concepts.ts';
 import type { Field } from './field.ts';
 import type { Reading, Span } from './reading.ts';
+import type { Name } from './values/names.ts';
 
 const ROLE =
   /\((?:(?:the|a|an|hereinafter|hereafter|referred to as|together|collectively|jointly|called|each|as|also|in the following|below|being|,)[ ,]{1,2}){0,6}["\u201c\u201e'\u2018\u00ab]?(?:the )?([\p{L}][\p{L} -]{1,40}?)["\u201d\u201c'\u2019\u00bb]?(?: or [^)]{1,30})?\)/giu;
@@ -31,17 +32,15 @@ function partyBefore(reading: Reading, bracket: number, plural: boolean): Span |
   for (let index = 0; index < names.length && (names[index] as Span).end <= bracket; index++) at = index;
   const name = names[at];
   if (name === undefined || bracket - name.end > 200) return undefined;
-  const clause = page.text.lastIndexOf(' and ', bracket);
   let start = name;
   for (let index = at; index >= 0 && index > at - 6; index--) {
-    const one = names[index] as (typeof names)[number];
+    const one = names[index] as Name;
     const rest = page.text.slice(one.end, bracket);
-    if (rest.includes(')') || (clause > one.end && rest.includes(' and ') && !plural)) break;
-    if (one.type === 'person' || one.type === 'org' || index === at) {
-      const beside = /^[\s,]*$/.test(page.text.slice(one.end, bracket));
+    if (rest.includes(')') || (rest.includes(' and ') && !plural)) break;
+    if (one.type === 'person' || one.type === 'org' || (one.type === 'name' && one.weight > 0.4)) {
       start = one;
-      if (beside && !plural) break;
-      if (one.type === 'org') break;
+      const beside = /^[\s,]*$/.test(rest);
+      if (one.type === 'org' || (beside && !plural)) break;
     }
   }
   if (plural && start !== name && name.type === 'person') return { start: start.start, end: name.end };

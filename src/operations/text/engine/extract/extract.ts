@@ -9,6 +9,7 @@ import { settledValue } from './settled.ts';
 import { eventValue, headline, modelValue, thingValue } from './things.ts';
 import { typedValue } from './typed-fields.ts';
 import { unknownValue } from './unknown.ts';
+import { postcodePattern } from './values/addresses.ts';
 import { hoursPattern } from './values/dates.ts';
 
 /**
@@ -62,6 +63,8 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
       return settledValue(reading, field, 'systems');
     case 'carrier':
       return settledValue(reading, field, 'carriers');
+    case 'postcode':
+      return postcodeValue(reading);
     case 'hours':
       return hoursValue(reading);
     case 'weekday':
@@ -84,6 +87,14 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
     default:
       return typedValue(reading, field, type);
   }
+}
+
+/** A postal code, in an address or alone. */
+function postcodeValue(reading: Reading): Span | undefined {
+  for (const { index, 0: code } of reading.page.text.matchAll(postcodePattern.pattern)) {
+    return { start: index, end: index + code.length };
+  }
+  return undefined;
 }
 
 /** Opening hours: a stretch from a time to a time, or how long. */

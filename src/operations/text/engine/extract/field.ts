@@ -130,6 +130,13 @@ function typesOf(
   const types = concept?.types ?? [];
   if (types.length > 1 && (folded.includes('date') || folded.includes('day')))
     return types.filter((type) => type === 'date');
+  if (
+    types.length > 1 &&
+    /^(?:place|city|location|town|port|airport|station)$/.test(
+      folded.find((word) => /^(?:place|city|location|town|port|airport|station)$/.test(word)) ?? '',
+    )
+  )
+    return ['place'];
   if (types.includes('time') && folded.includes('time'))
     return types.filter((type) => type === 'time' || type === 'duration');
   return types;

@@ -62,12 +62,18 @@ function share(
     const worth = optional ? 0.3 : 1;
     weight += worth;
     if (has(name) || (kin(name) && theirs.some(kin))) have += worth;
-    else if (!optional) return 0;
+    else if (!optional)
+      return name === mine.at(-1) && theirs.length === 1 && has(main ?? '') && !known(field) ? 0.5 : 0;
     else if (weak.has(name) && extra.some((one) => weak.has(one))) return 0;
   }
   const each = mine.every((name) => loose.has(name)) ? 0.3 : 0.15;
   const burden = extra.reduce((sum, name) => sum + (loose.has(name) ? 0.05 : each), 0);
   return have / weight - Math.min(0.6, burden);
+}
+
+/** The last word of the field is one nobody knows: place lost. */
+function known(field: Field): boolean {
+  return field.parts.at(-1)?.concept !== undefined;
 }
 
 /** number and id are asked for alike. */

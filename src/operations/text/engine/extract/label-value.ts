@@ -78,7 +78,11 @@ function readAs(reading: Reading, type: string, label: Labelled, inside: readonl
     case 'party':
     case 'org':
     case 'name':
-      if (!/\p{L}{2}/u.test(value) || inside.some((one) => one.type === 'email' && one.start === label.start))
+      if (
+        wordCount > 12 ||
+        !/\p{L}{2}/u.test(value) ||
+        inside.some((one) => one.type === 'email' && one.start === label.start)
+      )
         return undefined;
       if (
         inside.some(

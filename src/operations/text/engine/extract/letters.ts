@@ -18,7 +18,7 @@ export function introduced(reading: Reading): Span | undefined {
 }
 
 const CLOSING =
-  /(?:^|[\n.!?,] ?)[ ]*(?:(?:with )?(?:(?:kind|best|warm|many|warmest|kindest)(?:est)? )?(?:regards|wishes)|(?:best|love|cheers|thanks|thank you|sincerely|respectfully|cordially|warmly)(?: (?:again|in advance|so much|very much|and regards|yours|a lot))?|yours(?: (?:sincerely|faithfully|truly|ever))?|all the best|many thanks|take care|see you(?: soon)?|best|signed|mit (?:freundlichen|besten|herzlichen) gr\u00fc\u00dfen|viele gr\u00fc\u00dfe|beste gr\u00fc\u00dfe|liebe gr\u00fc\u00dfe|freundliche gr\u00fc\u00dfe|cordialement|bien \u00e0 vous|saludos(?: cordiales)?|un saludo|atentamente|cordiali saluti|distinti saluti|atenciosamente|met vriendelijke groet(?:en)?|groeten)[ ]?[,.!]?(?:[ ]|[ ]*\n[\n ]{0,4}|[ ]?[-\u2013][ ]?)/gimu;
+  /(?:^|[\n.!?,] ?)[ ]*(?:(?:with )?(?:(?:kind|best|warm|many|warmest|kindest)(?:est)? )?(?:regards|wishes)|(?:best|love|cheers|thanks|thank you|sincerely|respectfully|cordially|warmly|greetings)(?: (?:again|in advance|so much|very much|and regards|yours|a lot))?|yours(?: (?:sincerely|faithfully|truly|ever))?|all the best|many thanks|take care|see you(?: soon)?|best|signed|mit (?:freundlichen|besten|herzlichen) gr\u00fc\u00dfen|viele gr\u00fc\u00dfe|beste gr\u00fc\u00dfe|liebe gr\u00fc\u00dfe|freundliche gr\u00fc\u00dfe|cordialement|bien \u00e0 vous|saludos(?: cordiales)?|un saludo|atentamente|cordiali saluti|distinti saluti|atenciosamente|met vriendelijke groet(?:en)?|groeten)[ ]?[,.!]?(?:[ ]|[ ]*\n[\n ]{0,4}|[ ]?[-\u2013][ ]?)/gimu;
 
 /** The name under a letter. */
 export function signature(reading: Reading): Span | undefined {
@@ -74,6 +74,18 @@ function businessCard(reading: Reading): Span | undefined {
       name.end === first.end &&
       (name.type === 'person' || (name.type === 'name' && name.last > name.first)),
   );
+}
+
+const KIN =
+  /\b[Mm]y (?:\w{3,9} )?(?:daughter|son|child|wife|husband|mother|father|grandmother|grandfather|baby|partner|brother|sister),? (?=\p{Lu})/gu;
+
+/** Whom a letter of a relative is about: my daughter Freya. */
+export function relative(reading: Reading): Span | undefined {
+  for (const match of reading.page.text.matchAll(KIN)) {
+    const name = nameAt(reading, match.index + match[0].length);
+    if (name !== undefined && name.type !== 'org' && name.type !== 'place') return name;
+  }
+  return undefined;
 }
 
 const GREETING =

@@ -2,7 +2,7 @@ import { roleInBrackets } from './brackets.ts';
 import type { Concept } from './concepts.ts';
 import type { Field, Part } from './field.ts';
 import { oppositesOf } from './field.ts';
-import { introduced, salutation, signature } from './letters.ts';
+import { introduced, relative, salutation, signature } from './letters.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Reading, Span } from './reading.ts';
 import type { Name } from './values/names.ts';
@@ -11,7 +11,7 @@ const ENOUGH = 0.42;
 
 /** Who signs a letter that speaks of "I", or is addressed by it. */
 const subjects = new Set(
-  'client claimant candidate patient tenant guest_name student parent buyer recipient contact pet_owner'.split(
+  'client claimant candidate patient tenant guest_name student parent buyer recipient contact victim'.split(
     ' ',
   ),
 );
@@ -198,7 +198,7 @@ const firms = new Set(
   ),
 );
 const heroes = new Set(
-  'patient candidate victim student claimant guest_name client tenant parent'.split(' '),
+  'patient candidate victim student claimant guest_name client tenant parent teacher'.split(' '),
 );
 const sellers = new Set('seller owner landlord advisor'.split(' '));
 
@@ -207,13 +207,14 @@ function byStory(reading: Reading, field: Field, names: readonly Name[]): Span |
   if (firms.has(role)) {
     const solid = names.filter(({ type, weight }) => type === 'org' && weight >= 0.8);
     const first = solid[0];
-    if (first === undefined) return role === 'employer' ? nearestPlace(reading, names) : undefined;
+    if (first === undefined)
+      return role === 'employer' ? nearestPlace(reading, names) : leadingOrg(reading, names);
     const texts = new Set(solid.map(({ start, end }) => reading.page.text.slice(start, end)));
     return texts.size === 1 || role === 'employer' ? first : undefined;
   }
   if (heroes.has(role)) {
     const people = names.filter((name) => name.type === 'person' && name.weight >= 0.9);
-    if (role === 'client' || role === 'tenant' || role === 'parent') {
+    if (/^(?:client|tenant|parent|teacher)$/.test(role)) {
       return people.length === 1 ? people[0] : undefined;
     }
     return people.find(
@@ -248,6 +249,8 @@ function byLetter(reading: Reading, field: Field): Span | undefined {
   const signed = signature(reading);
   const addressed = salutation(reading);
   if (role === 'recipient') return addressed;
+  const kin = /^(?:patient|student|victim)$/.test(role) ? relative(reading) : undefined;
+  if (kin !== undefined) return kin;
   if (subjects.has(role) || signers.has(role)) {
     const first = introduced(reading);
     if (first !== undefined && role !== 'recipient') return first;

@@ -35,6 +35,10 @@ const before: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+const placed = new Set(
+  'origin destination stadium store_location delivery_location hometown headquarters'.split(' '),
+);
+
 const origins = new Set(['from', 'leaves', 'leaving', 'departs', 'out', 'ex']);
 const ends = new Set(['to', 'for', 'into', 'in', 'at', 'reaches', 'towards', 'bound', 'nach']);
 
@@ -61,6 +65,9 @@ export function placeValue(reading: Reading, field: Field, type: string): Span |
     for (const part of qualifiers)
       tied = Math.max(tied, nearness(reading, mentionsOfPart(reading, part), name, reading.names));
     if (qualifiers.length > 0) score += tied > 0 ? 0.3 * tied : -0.3;
+    if (main !== undefined && main.concept?.head === false && !placed.has(role)) {
+      score += 0.8 * nearness(reading, mentionsOfPart(reading, main), name, reading.names) - 0.4;
+    }
     score -= name.start / (reading.page.text.length + 1) / 8;
     if (score > 0.42 && (best === undefined || score > best.score)) best = { span: name, score };
   }

@@ -24,8 +24,8 @@ const NAMED =
 
 function named(reading: Reading): Span | undefined {
   for (const match of reading.page.text.matchAll(NAMED)) {
-    const start = match.index + match[0].lastIndexOf(match[1] as string);
-    return { start, end: start + (match[1] as string).length };
+    const start = match.index + match[0].lastIndexOf(match[1] ?? match[2] ?? '');
+    return { start, end: start + (match[1] ?? match[2] ?? '').length };
   }
   return undefined;
 }

@@ -37,6 +37,7 @@ export function settledValue(
   several = false,
 ): Span | undefined {
   const { text } = reading.page;
+  const strangers = field.qualifiers.filter(({ concept }) => concept === undefined);
   let best: { span: Span; score: number } | undefined;
   for (const match of text.matchAll(patternOf(list))) {
     const start = match.index;
@@ -47,6 +48,11 @@ export function settledValue(
     let near = 0;
     for (const part of field.parts)
       near = Math.max(near, nearness(reading, mentionsOfPart(reading, part), place, []));
+    if (
+      strangers.length > 0 &&
+      !strangers.some((part) => nearness(reading, mentionsOfPart(reading, part), place, []) > 0)
+    )
+      continue;
     const score = near + (wary.has(list) ? 0 : base(list)) - start / (text.length + 1) / 20;
     if (score > 0.34 && (best === undefined || score > best.score)) best = { span: { start, end }, score };
   }

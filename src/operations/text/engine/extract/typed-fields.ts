@@ -114,8 +114,8 @@ function score(
 
 /** with code SPRING10: the head of the field stands right before a code that nothing else claims. */
 function namedSo(reading: Reading, field: Field, value: Value): boolean {
-  const head = field.main?.stems ?? [];
-  return head.length === 1 && reading.page.tokens[value.first - 1]?.stem === head[0] && head[0] !== 'number';
+  if (field.main === undefined || field.main.concept?.name !== 'id') return false;
+  return nearness(reading, mentionsOfPart(reading, field.main), value, []) > 0.7;
 }
 
 /** A figure without letters, or a telephone number where a code is asked. */
@@ -197,6 +197,7 @@ const measured = /^(?:area|mileage|weight|temperature|speed|distance)$/;
 function loneValue(reading: Reading, field: Field, value: Value, type: string, claim: number): boolean {
   if (strict.has(type) || claim > 0.3) return false;
   const main = field.main?.concept?.name ?? '';
+  if (type === 'ip' || (type === 'score' && /^(?:rating|score)$/.test(main))) return true;
   if (type.startsWith('measure:')) return measured.test(main) && field.qualifiers.length === 0;
   if (type === 'date' && lone.has(main))
     return field.qualifiers.every(
@@ -207,7 +208,9 @@ function loneValue(reading: Reading, field: Field, value: Value, type: string, c
   if (!free.has(main)) return false;
   if (type === 'address' || type === 'postcode') return true;
   if (type === 'amount')
-    return field.qualifiers.every(({ concept }) => /^(?:purchase|event)$/.test(concept?.name ?? ''));
+    return field.qualifiers.every(({ concept }) =>
+      /^(?:purchase|event|sale|yearly|monthly|weekly|daily|hourly|nightly)$/.test(concept?.name ?? ''),
+    );
   if (type === 'duration') return field.qualifiers.length === 0 || main === 'duration';
   if (unitOf(reading, value.first) < 0) return false;
   return field.qualifiers.every(({ concept }) => concept === undefined || lone.has(concept.name));

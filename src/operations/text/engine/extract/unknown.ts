@@ -9,7 +9,7 @@ const END =
   /[.!?;:,()\n]| (?:and|but|which|that|because|on|at|in|for|from|by|with|as|when|while|if|until|since) |$/u;
 
 const SAID =
-  /^(?: (?:is|was|are|were|will be|has been|remains)|:| =)[ ](?:currently |now |called |named |set at |set to |the |an? )?/;
+  /^(?: (?:is|was|are|were|will be|has been|remains|stands at|reached|totals|totalled|amounts to|hit|came to)|, which (?:is|was|stood at|stands at|reached|totalled)|:| =)[ ](?:currently |now |called |named |set at |set to |the |an? )?/;
 
 /** A field nobody knows: what "the <field> is" says, the number or code that stands at its words. */
 export function unknownValue(reading: Reading, field: Field): Span | undefined {

@@ -44,7 +44,7 @@ export const generalConcepts = `
   currency !currency: currency waehrung divisa devise moneda ;
   total amount: total total_amount grand_total amount_due total_due total_price total_cost order_total sum_total
     invoice_total gesamt gesamtbetrag amount_payable amount_total balance_due invoice_amount overall_total
-    final_price total_charge to_pay summe endbetrag total_ttc importe_total totaal / charged paid altogether
+    final_price total_charge to_pay summe endbetrag total_ttc importe_total totaal / charged paid altogether payable
     comes_to in_total overall amounts_to totals totalling ;
   subtotal amount: subtotal sub_total sub-total net_total net_amount net zwischensumme sous-total nettobetrag
     total_ht net_price ;
@@ -65,6 +65,17 @@ export const generalConcepts = `
     owe owed outstanding owing owes ;
   fine amount: fine penalty penalty_amount fine_amount / fined ;
   budget amount: budget / costing allocated ;
+  debt amount: debt debts liabilities ;
+  assets amount: assets ;
+  expenses amount: expenses spending outlay ;
+  dividend amount: dividend ;
+  utilities amount: utilities bills service_charges nebenkosten ;
+  yearly -: annual yearly per_year a_year per_annum ;
+  monthly -: monthly per_month a_month pcm ;
+  weekly -: weekly per_week a_week ;
+  daily -: daily per_day a_day ;
+  hourly -: hourly per_hour an_hour ;
+  nightly -: nightly per_night a_night ;
   estimate amount: estimate quote quotation repair_estimate repair_cost estimated_cost cost_estimate /
     estimates estimated quoted repairs ;
   refund amount: refund refund_amount reimbursement repayment_amount / refunded reimbursed ;
@@ -84,6 +95,7 @@ export const generalConcepts = `
   donation amount: donation gift_amount contribution / donated donate collecting contribute chip_in ;
   interest percent: interest interest_rate apr zins fixed_rate annual_rate ;
   commission percent,amount: commission ;
+  battery duration: battery_life battery / charge battery ;
   humidity percent: humidity ;
   growth percent: growth increase rise change_percent / rose rising grew up increased ;
   decrease percent: decrease decline drop fall / fell dropped declined down decreased ;

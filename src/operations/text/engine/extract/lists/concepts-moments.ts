@@ -5,7 +5,7 @@ export const momentConcepts = `
     rsvp_deadline rsvp submission_date respond_by reply_by final_date apply_before closes / by before until latest
     no_later_than closes reply respond submit return hand_in answer close ;
   start date,time: start start_date starting_date begin beginning commencement effective effective_date from
-    start_from commencing first_day onset starts_at kick-off kickoff opening_time since down_since inception / starts begins
+    start_from commencing first_day onset starts_at kick-off kickoff opening_time since down_since inception / starts begins take_effect comes_into_force comes_into_effect in_force
     commences beginning starting from effective since opens runs runs_from kicks_off started began between
     join start ;
   end date,time: end end_date ending_date ending finish finishing until valid_until valid_through completion
@@ -34,7 +34,7 @@ export const momentConcepts = `
   signing date: signing signature_date signed_on date_signed agreement_date contract_date signed / signed entered_into
     made_on dated ;
   publication date: publication publication_date published release release_date date_published launch launch_date
-    / published released launches launched comes_out releases ;
+    / published released launches launched comes_out releases on_sale in_shops out_on ;
   founding year,date: founding founded year_founded foundation_year established established_in founding_year
     year_established / founded established since set_up ;
   admission date: admission admission_date admitted / admitted ;
@@ -54,6 +54,8 @@ export const momentConcepts = `
     move_in from ;
   wedding date: wedding wedding_date / marry wedding married ;
   last date,time: last_seen last_visit last_login last_update updated_on last_updated updated / seen ;
+  renewal date: renewal renewal_date renew renews / renew ;
+  sale date: sale sale_date sold / sell ;
   joining date: joining_date hire_date hired date_of_joining employment_start date_of_hire / joined hired ;
   opening date,time: opening_date grand_opening inauguration / opens opened inaugurated opening ;
   review date: review ;
@@ -92,7 +94,7 @@ export const momentConcepts = `
   vat_id !code: vat_id vat_number vat_no vat_reg_no ust-idnr ust_id tax_id tax_number ein tin vat_registration
     vat_registration_number partita_iva nif siret steuernummer abn ;
   isbn !code: isbn ;
-  ip code: ip ip_address ;
+  ip ip: ip ip_address ;
   mac code: mac mac_address ;
   sku code: sku article_number item_number part_number product_code item_code article_no item_no part_no artikelnummer
     item_id product_number product_id ean upc ;

@@ -91,7 +91,7 @@ export const peopleConcepts = `
   loser party: loser losing_team runner-up / lost^ beat defeated ;
   teacher person: teacher tutor professor class_teacher headteacher principal head_teacher supervisor_academic ;
   student person: student pupil child child_name learner ;
-  parent person: mother father guardian ; spouse person: spouse husband wife partner_name fiance ;
+  parent person: parent mother father guardian parent_name ; spouse person: spouse husband wife partner_name fiance ;
   emergency person: emergency_contact next_of_kin ;
   bride person: bride ; groom person: groom bridegroom ;
   server person: server waiter waitress cashier served_by barista salesperson clerk operator_name sales_rep

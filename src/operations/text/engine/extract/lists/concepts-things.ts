@@ -36,6 +36,7 @@ export const thingConcepts = `
   subject text: subject subject_line re betreff topic objet asunto oggetto assunto theme ;
   product product: product item product_name article item_name ordered_item device goods product_ordered produkt
     merchandise equipment purchased_item producto appliance ordered_product ;
+  aircraft model: aircraft plane aeroplane airplane aircraft_type ;
   model model: model model_number model_name make_and_model vehicle car modell car_model vehicle_model model_no
     device_model ;
   brand brand: brand make manufacturer_brand marque marke marca ;
@@ -71,7 +72,7 @@ export const thingConcepts = `
   bedrooms count: bedrooms bedroom beds number_of_bedrooms schlafzimmer ;
   bathrooms count: bathrooms bathroom baths ;
   guests count: guests number_of_guests guest_count number_of_people party_size group_size persons people covers
-    headcount_of number_of_persons pax / people guests persons table_for sleeps adults ;
+    headcount_of number_of_persons pax / people guests persons table_for party_of family_of group_of sleeps adults ;
   nights count: nights number_of_nights ;
   employees count: employees number_of_employees employee_count staff workforce headcount staff_size team_size
     workers / employs people staff employees workers ;
@@ -81,7 +82,7 @@ export const thingConcepts = `
   sold count: units_sold sold copies_sold sales_volume / sold units copies ;
   quantity count: quantity qty number_of_units ordered_quantity order_quantity / x pieces units ;
   children count: children kids number_of_children ;
-  passengers count: passengers number_of_passengers ;
+  passengers count: passengers number_of_passengers / people_on_board on_board passengers people ;
   seats count: number_of_seats seats_available places ;
   doors_count count: number_of_doors ;
   injuries count: injuries injured injured_people casualties number_of_injured / injured hurt wounded ;

@@ -3,7 +3,7 @@
  * follows. `_` stands for a space, `~` for an optional article or possessive before the value.
  */
 export const thingPhrases = `
-  product: (?:ordered|bought|purchased|ordering|buying|received)_~ ; the_(?:printer|laptop|phone|tablet|device|camera|router|machine) ;
+  product: order(?:ed)?[^.,]{0,40}?_for_(?:an?|the|some)_ ; (?:ordered|bought|purchased|ordering|buying|received)_~ ; the_(?:printer|laptop|phone|tablet|device|camera|router|machine) ;
     (?:using|own|have|recalling|recall_of|warranty_for|selling|sells|launched|launches|unveiled|introduced)_~ ;
     (?:order|purchase|delivery|recall|refund|return|review|replacement)_(?:of|for)_~ ; (?:is|are)_recalling_~ ; (?:calling|writing|asking)_about_~ ; (?:problem|trouble|issue)s?_with_~ ; ~(?=[^.,]{1,40}_(?:I|we)_(?:bought|ordered|purchased|had_delivered)) ;
   model: model(?:_no\\.?|_number)?:?_ ; for_sale:?_~(?:\\d{4}_)? ; (?:drive|driving|own|selling)_~(?:\\d{4}_)? ;
@@ -11,10 +11,10 @@ export const thingPhrases = `
     (?:at|of|for|to|during)_(?:this_year['\u2019]s|next_year['\u2019]s|the(?:_annual|_upcoming)?)_ ; save_the_date:_~ ; registration_for_~ ;
     (?:hosts|host|hosting|organises|organising|celebrates|presents)_~ ; project_ ; campaign_ ;
   title: (?:entitled|titled|called|named|headed)_ ; (?:book|novel|film|movie|talk|album|song|paper|article|play|poem|exhibition)_(?:is_|called_)? ;
-  reason: because_of_~ ; due_to_~ ; owing_to_~ ; because_ ; as_a_result_of_~ ; on_account_of_~ ; caused_by_~ ;
+  reason: (?:cancelled|delayed|diverted|closed|postponed|evacuated|suspended|stopped|halted)[^.]{0,70}?_after_(?=an?_) ; because_of_~ ; due_to_~ ; owing_to_~ ; because_ ; as_a_result_of_~ ; on_account_of_~ ; caused_by_~ ;
     the_(?:reason|cause)_(?:is|was)_(?:that_)?~ ; (?:the_reason_for_[^.,]{1,40}_is_(?:that_)?)~ ; after_~(?=\\p{L}+_(?:failure|fault|expiry|error)) ;
     thanks_to_~ ; traced_to_~ ; attributed_to_~ ; reason:_ ; stems_from_~ ; resulted_from_~ ; for_(?=\\p{L}+_reasons) ;
-  problem: (?:presented|presenting|admitted)(?:_[^.,]{1,40})?_with_~ ; complain(?:s|ed|ing)?_of_~ ; chief_complaint_(?:is|was)_~ ; (?:problem|issue|fault|complaint)_(?:is|was)_(?:that_)? ; (?:problem|issue|trouble|difficulty)_with_~ ; (?:suffers?|suffering)_from_~ ;
+  problem: (?:has|have|had|with|having)_(?:had_)?(?=(?:an?|severe|bad|chronic)_(?:\\p{L}+_)?(?:fever|headache|rash|cough|pain|throat|cold|migraine|toothache)) ; (?:presented|presenting|admitted)(?:_[^.,]{1,40})?_with_~ ; complain(?:s|ed|ing)?_of_~ ; chief_complaint_(?:is|was)_~ ; (?:problem|issue|fault|complaint)_(?:is|was)_(?:that_)? ; (?:problem|issue|trouble|difficulty)_with_~ ; (?:suffers?|suffering)_from_~ ;
     (?:arrived|came|delivered)_with_ ; (?:complained|complains|complaining)_(?:of|about|that)_~ ; (?:shows|has|have|having)_~(?=(?:cracked|broken|faulty|leak|dent|scratch|fault|crack)) ;
     (?:and|but|that|because|:|,)_(?=(?:the|my|it|its|our)_[^.,]{0,50}?(?:no_longer|does(?:n['\u2019]t|_not)|won['\u2019]t|will_not|stopped|keeps|is_(?:broken|dead|cracked|leaking|faulty|stuck|missing|damaged)|crashes|fails|broke|leaks)) ;
   diagnosis: diagnosed_(?:with|as)_(?:having_)?~ ; diagnosis_(?:of|is|was)_~ ; (?:suffers?|suffering|suffered)_from_~ ; treated_for_~ ; history_of_~ ;

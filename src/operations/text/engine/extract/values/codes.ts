@@ -19,6 +19,12 @@ export const contactPatterns: readonly Pattern[] = [
 /** Accounts, books and the like, whose form tells them. */
 export const accountPatterns: readonly Pattern[] = [
   {
+    type: 'code',
+    weight: 1,
+    pattern:
+      /(?<=\b(?:account|card|policy|customer|member|membership|konto|licence|license|passport|contract)(?:[ ](?:number|no\.?|nr\.?|id))?:?[ ](?:is[ ])?)\d{2,6}(?:[ ]\d{2,6}){1,4}(?![\d\p{L}])/giu,
+  },
+  {
     type: 'iban',
     weight: 1,
     pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\d])/gu,
@@ -36,7 +42,7 @@ export const accountPatterns: readonly Pattern[] = [
     pattern: /(?<![\p{L}\d-])97[89][- ]?\d{1,5}[- ]?\d{1,7}[- ]?\d{1,7}[- ]?[\dX](?![\d-])/gu,
   },
   {
-    type: 'code',
+    type: 'ip',
     weight: 1,
     pattern: /(?<![\d.])(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?:\.(?:25[0-5]|2[0-4]\d|1?\d{1,2})){3}(?![\d.])/gu,
   },
@@ -112,7 +118,10 @@ export const codePatterns: readonly Pattern[] = [
     weight: 0.9,
     pattern:
       /(?<![\p{L}\d/.-])[A-Z]{1,4}[ ]\d{2,6}(?:[ ][A-Z]{1,2}(?![\p{L}]))?(?![\p{L}\d]|[.,:]\d|[ ](?:million|billion|thousand))/gu,
-    accepts: (value) => !/^(?:TV|PO|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM) /.test(value),
+    accepts: (value) =>
+      !/^(?:PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|PO|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM) /.test(
+        value,
+      ),
   },
   {
     type: 'code',
@@ -134,8 +143,7 @@ function digits(least: number, most: number): (value: string) => boolean {
 function isCode(value: string): boolean {
   if (!/\d/.test(value)) return false;
   if (/^\d{1,4}(?:st|nd|rd|th|x|am|pm|kg|km|cm|mm|g|m|h|s|k|%|sqm|ml|gb|mb|bn)$/i.test(value)) return false;
-  if (/^\d{1,4}-\p{L}{3,}/u.test(value) || /^\p{Ll}{3,}-\d{1,2}$/u.test(value))
-    return /\d.*-.*\d/.test(value);
+  if (/^\d{1,4}-\p{L}{3,}/u.test(value)) return /\d.*-.*\d/.test(value);
   if (/^\d+([.,]\d+)*$/.test(value)) return false;
   return /[\p{L}]/u.test(value) || /\d[-/_]\d/.test(value);
 }

@@ -61,6 +61,12 @@ function runFrom(page: Page, at: number): number {
     if (isCapital(token) && !endsPhrase(before, token)) {
       last = next;
       next += 1;
+    } else if (
+      token.gap === ' ' &&
+      /^(?:plc|ltd|gmbh|inc|llc|llp|aps|oy|ag|ab|kft|srl|spa|bv|nv|limited)$/.test(token.folded)
+    ) {
+      last = next;
+      break;
     } else if (isParticle(tokens, at, next)) next += 1;
     else break;
   }
@@ -171,6 +177,8 @@ function judge(page: Page, first: number, last: number): Pick<Name, 'type' | 'we
   if (parts.length > 1 && setOf(legalForms).has(tail)) return { type: 'org', weight: 1, titled: false };
   if (setOf(cities).has(whole) || setOf(countries).has(whole))
     return { type: 'place', weight: 0.9, titled: false };
+  if (isDateWord(whole) || whole === 'may' || whole === 'march' || whole === 'august')
+    return { type: 'name', weight: 0, titled: false };
   if (setOf(nationalities).has(whole) || setOf(languages).has(whole))
     return { type: 'name', weight: 0, titled: false };
   if (parts.length > 1 && folds.includes('of') && setOf(namesWithOf).has(head))

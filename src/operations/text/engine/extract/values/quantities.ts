@@ -77,7 +77,7 @@ export const percentPatterns: readonly Pattern[] = [
   },
 ];
 
-const quantity = `(?:${figure}|${spoken}|an?|half an?|a few|several|a couple of)`;
+const quantity = `(?:${figure}|${spoken}|(?<![\\d\\p{L}\\p{Sc}] )an?|half an?|a few|several|a couple of)`;
 
 /** How long, how old. */
 export const durationPatterns: readonly Pattern[] = [

@@ -103,7 +103,12 @@ function isPassive(reading: Reading, at: number): boolean {
 /** Helen Cho, the founder: the role right after a comma and an article. */
 function isApposition(reading: Reading, from: number, to: number): boolean {
   const { tokens } = reading.page;
-  if (!/^ ?[,(\u2013-] ?$/.test(tokens[from]?.gap ?? '') || to - from > 2) return false;
+  if (
+    !/^\p{L}/u.test(tokens[from - 1]?.text ?? '') ||
+    !/^ ?[,(\u2013-] ?$/.test(tokens[from]?.gap ?? '') ||
+    to - from > 2
+  )
+    return false;
   for (let at = from; at < to; at++) {
     if (
       !/^(?:the|a|an|our|its|their|his|her|my|new|former|current|lead|chief|senior)$/.test(

@@ -70,9 +70,12 @@ function nearestName(
   names: readonly Name[],
 ): Span | undefined {
   let best: { name: Name; score: number } | undefined;
+  const known =
+    field.types[0] === 'person' && names.some(({ type, weight }) => type === 'person' && weight >= 0.9);
   for (const name of names) {
     let near = 0;
     for (const part of required) near = Math.max(near, roleTie(reading, part, name, names));
+    near = Math.max(near, indirect(reading, field, name));
     if (near === 0) continue;
     for (const { concept } of required) {
       for (const other of concept === undefined ? [] : oppositesOf(concept)) {
@@ -80,11 +83,35 @@ function nearestName(
         if (against > near) near = 0;
       }
     }
-    const sure = name.type === 'name' ? 0.06 : 0;
+    const sure = name.type === 'name' ? (known ? 0.2 : 0.06) : 0;
     const score = near - sure - name.start / (reading.page.text.length + 1) / 50;
     if (score > ENOUGH && (best === undefined || score > best.score)) best = { name, score };
   }
   return best === undefined ? undefined : widened(reading, field, best.name, names);
+}
+
+/** Verbs whose object goes to somebody: sold the unit to the group X. */
+const given: ReadonlyMap<string, RegExp> = new Map([
+  ['buyer', /^(?:sell|transfer|dispos)$/],
+  ['tenant', /^(?:let|leas|rent)$/],
+  ['recipient', /^(?:send|deliver|address|ship|give|hand|forward|post)$/],
+  ['winner', /^(?:go|award|present|give)$/],
+  ['payee', /^(?:pay|transfer|send)$/],
+]);
+
+function indirect(reading: Reading, field: Field, name: Name): number {
+  const verb = given.get(field.main?.concept?.name ?? '');
+  if (verb === undefined) return 0;
+  const { tokens } = reading.page;
+  let to = name.first - 1;
+  while (to > name.first - 5 && tokens[to]?.folded !== 'to') to -= 1;
+  if (tokens[to]?.folded !== 'to') return 0;
+  for (let at = to - 1; at >= to - 9; at--) {
+    const token = tokens[at];
+    if (token === undefined || token.unit !== tokens[name.first]?.unit) return 0;
+    if (verb.test(token.stem)) return 0.8;
+  }
+  return 0;
 }
 
 function roleTie(reading: Reading, part: Part, name: Name, names: readonly Name[]): number {

@@ -17,7 +17,7 @@ const endings: readonly (readonly [string, string])[] = [
 
 /** Words whose stem would meet that of another, and irregular forms. */
 const odd: ReadonlyMap<string, string> = new Map(
-  `address:address addresses:address business:business gas:gas bus:bus vat:vat due:due fee:fee fees:fee rate:rate
+  `sale:sale sales:sales address:address addresses:address business:business gas:gas bus:bus vat:vat due:due fee:fee fees:fee rate:rate
    rates:rate rating:rating ratings:rating rated:rating plated:plate building:building buildings:building
    opening:opening meeting:meeting meetings:meeting parking:parking tip:tip tips:tip ticketing:ticket
    left:leave leaves:leave leaving:leave paid:pay sent:send sold:sell bought:buy wrote:write written:write

@@ -73,10 +73,11 @@ function handleAt(text: string, start: number): Span | undefined {
   return { start: from, end: from + value.length };
 }
 
-const DEGREE_END = /[.!?;,\n(]| (?:from|at|and|with|by|where|which|who) |$/u;
-const CLAUSE_END = /[.!?;\n]|,(?= (?:and|but|so|please|which|we|I|could|can)\b)|,(?= \d)| (?:so|please) |$/u;
+const DEGREE_END = /[.!?](?=\s|$)|[;,\n(]| (?:from|at|and|with|by|where|which|who) |$/u;
+const CLAUSE_END =
+  /[.!?](?=\s|$)|[;\n]|,(?= \p{Lu}[\p{L} ]{1,40} (?:said|says|reported|announced|added)\b)|,(?= (?:and|but|so|please|which|we|I|could|can)\b)|,(?= \d)| (?:so|please) |$/u;
 const PHRASE_END =
-  /[.!?;:,()\n\u2013]| - | (?:on|in|at|from|for|with|and|but|because|since|which|that|who|is|was|are|were|has|have|had|by|to|as|when|after|before|until|under|into|during|about|over|yesterday|today|last|this|two|three|four|several|arrived|came|via|per|will|can|does|doesn|no|it|through|using|we|I|you|he|she|they) |$/u;
+  /[.!?](?=\s|$)|[;:,()\n\u2013]| - | (?:on|in|at|from|for|with|and|but|because|since|which|that|who|is|was|are|were|has|have|had|by|to|as|when|after|before|until|under|into|during|about|over|yesterday|today|last|this|two|three|four|several|arrived|came|via|per|will|can|does|doesn|no|it|through|using|we|I|you|he|she|they) |$/u;
 
 function phraseAt(reading: Reading, start: number, concept: string): Span | undefined {
   const { text } = reading.page;

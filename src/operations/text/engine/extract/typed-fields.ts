@@ -115,7 +115,13 @@ function score(
 /** with code SPRING10: the head of the field stands right before a code that nothing else claims. */
 function namedSo(reading: Reading, field: Field, value: Value): boolean {
   if (field.main === undefined || field.main.concept?.name !== 'id') return false;
-  return nearness(reading, mentionsOfPart(reading, field.main), value, []) > 0.7;
+  const { tokens } = reading.page;
+  const word = tokens[value.first - 1];
+  const before = tokens[value.first - 2]?.folded ?? '';
+  if (word === undefined || (word.stem !== field.main.stems[0] && !/^quot/.test(word.stem))) return false;
+  return (
+    /^(?:with|the|your|my|our|is|use|using|enter|and|please|by|\d*)$/.test(before) || /^quot/.test(word.stem)
+  );
 }
 
 /** A figure without letters, or a telephone number where a code is asked. */

@@ -19,7 +19,7 @@ export const peopleConcepts = `
     lieferant proveedor fournisseur bought_from / bought_from supplied_by made_by ordered_from ordered_at bought_at made_at at from ;
   seller party: seller sold_by owner_selling verkaeufer vendedor / sells^ sold^ selling^ ;
   buyer party: buyer purchaser kaeufer comprador purchased_by bought_by / bought^ buys^ purchased^ sold_to ;
-  acquirer org: acquirer acquiring_company parent_company parent bidder / acquire^ buy^ buys^ take_over^ taking_over^ purchase^
+  acquirer org: acquirer acquiring_company parent_company bidder / acquire^ buy^ buys^ take_over^ taking_over^ purchase^
     acquired_by bought_by taken_over_by ;
   target org: target acquired_company acquired_firm acquisition_target takeover_target target_company
     / acquire buy take_over purchase ;

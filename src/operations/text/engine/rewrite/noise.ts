@@ -2,6 +2,9 @@ import { notNames } from '../../facts/not-names.ts';
 import { isEnder, isStart } from './places.ts';
 import type { Token } from './tokens.ts';
 
+const CLAUSE_START =
+  /^(?:i|we|he|she|they|it|you|u|can|can't|cant|could|pls|plz|please|thanks|thank|thx|but|lol|gonna|just|i'm|im|we're|it's|its|that's|thats|don't|dont|let|lemme|let's|see|hope|sorry|what|why|when|how)$/;
+
 /** Takes out emoji and emoticons; where one closed a sentence, a full stop stands for it. */
 export function dropEmoji(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
@@ -20,6 +23,9 @@ export function dropEmoji(tokens: readonly Token[]): Token[] {
       token.kind === 'word'
     ) {
       out.push({ text: '.', folded: '.', space: '', kind: 'mark' });
+    }
+    if (dropped !== undefined && last && last.kind !== 'mark' && CLAUSE_START.test(token.folded)) {
+      out.push({ text: ',', folded: ',', space: '', kind: 'mark' });
     }
     const isGlued = dropped !== undefined && token.kind !== 'mark' && token.space === '';
     out.push(isGlued ? { ...token, space: dropped || ' ' } : token);

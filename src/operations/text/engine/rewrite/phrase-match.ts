@@ -24,7 +24,7 @@ export function matchPhrase(
   let next = at;
   for (const item of phrase.items) {
     if (item.kind === 'start') {
-      if (!isStart(out, here.space)) return undefined;
+      if (!isStart(out, here.space) && !isBehindGreeting(out)) return undefined;
       continue;
     }
     if (item.kind === 'end') {
@@ -80,7 +80,7 @@ function isClose(tokens: readonly Token[], from: number): boolean {
 function fits(item: Item, token: Token): boolean {
   switch (item.kind) {
     case 'words':
-      return token.kind !== 'fact' && item.forms.has(token.folded);
+      return token.kind === 'fact' ? item.fact : item.forms.has(token.folded);
     case 'none of':
       return token.kind === 'fact' ? !item.fact : !item.forms.has(token.folded);
     case 'any':
@@ -90,4 +90,11 @@ function fits(item: Item, token: Token): boolean {
     default:
       return false;
   }
+}
+
+const GREETING = /^(?:hi|hello|hey|dear|good|greetings)$/;
+
+/** "Hello everyone, I hope you are well": the sentence begins behind the greeting. */
+function isBehindGreeting(out: readonly Token[]): boolean {
+  return out.length <= 5 && out.at(-1)?.text === ',' && GREETING.test(out[0]?.folded ?? '');
 }

@@ -6,7 +6,12 @@ export type Form = VerbForm | 'singular' | 'plural';
 
 /** One place of a pattern. */
 export type Item =
-  | { readonly kind: 'words'; readonly forms: ReadonlyMap<string, Form | undefined>; readonly kept: boolean }
+  | {
+      readonly kind: 'words';
+      readonly forms: ReadonlyMap<string, Form | undefined>;
+      readonly kept: boolean;
+      readonly fact: boolean;
+    }
   | { readonly kind: 'none of'; readonly forms: ReadonlySet<string>; readonly fact: boolean }
   | { readonly kind: 'any' | 'fact' | 'start' | 'end' | 'close' };
 
@@ -27,7 +32,7 @@ const SLASHED = new Set(['w/o', 'w/', 'b/c', 'n/a', 'and/or']);
  * where contexts may be absent and the replacement empty.
  *
  * A pattern is of words: `a/b` is either, `(the)` may be absent, `~verb` is a verb in any form, `^noun` one in
- * both numbers, `@class` a word class, `*` any word, `#` a fact, `!a/b` in a context anything else. `START`
+ * both numbers, `@class` a word class, `*` any word, `#` a fact, also as an alternative, `!a/b` in a context anything else. `START`
  * and `END` are the bounds of a sentence, `CLOSE` the end of a letter. What `a/b`, `@class`, `*` and `#` met stands in the replacement for `*`, in order, or for `$1`, `$2`.
  */
 export function readPhrases(table: string): readonly Phrase[] {
@@ -85,11 +90,13 @@ function itemOf(word: string): Item {
       fact: names.includes('#'),
     };
   }
-  if (SLASHED.has(word)) return { kind: 'words', forms: new Map([[word, undefined]]), kept: false };
+  if (SLASHED.has(word))
+    return { kind: 'words', forms: new Map([[word, undefined]]), kept: false, fact: false };
   const names = word.split('/').filter((name) => name !== '');
   return {
     kind: 'words',
     forms: new Map(names.flatMap((name) => [...formsNamed(name)])),
+    fact: names.includes('#'),
     kept: word.startsWith('@') || (names.length > 1 && !/[~^]/.test(word)),
   };
 }

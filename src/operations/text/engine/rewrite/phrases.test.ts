@@ -55,8 +55,8 @@ const rows: readonly { name: string; table: string; text: string; expect: string
   {
     name: 'the start of a sentence',
     table: 'START yo = hello',
-    text: 'yo, yo. Yo',
-    expect: 'hello, yo. Hello',
+    text: 'yo so yo. Yo',
+    expect: 'hello so yo. Hello',
   },
   {
     name: 'a filler with its comma',

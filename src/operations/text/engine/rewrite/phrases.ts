@@ -41,7 +41,9 @@ export function applyPhrases(tokens: readonly Token[], book: Phrasebook): Token[
       out.push(here);
       at += 1;
     } else if (match.phrase.replacement.length === 0) {
-      [at, carried] = drop(tokens, match.end, here.space, out);
+      const keepsComma =
+        tokens[match.end - 1]?.text === ',' && match.end > at + 1 && endsClause(out, here.space);
+      [at, carried] = drop(tokens, keepsComma ? match.end - 1 : match.end, here.space, out);
     } else {
       carried = undefined;
       at = replace(tokens, match, here, out);
@@ -63,6 +65,15 @@ function matchAt(
     if (match) return match;
   }
   return undefined;
+}
+
+const OPEN =
+  /^(?:and|or|but|so|because|if|when|while|as|that|which|who|although|though|since|then|to|the|a|an|,)$/;
+
+/** Whether the comma behind something taken out still parts two clauses: "it broke lol, we wait". */
+function endsClause(out: readonly Token[], space: string): boolean {
+  const last = out.at(-1);
+  return last !== undefined && !isStart(out, space) && last.kind !== 'mark' && !OPEN.test(last.folded);
 }
 
 /** The space where something was taken out: a line break before or behind it stays. */
@@ -108,11 +119,24 @@ function replace(tokens: readonly Token[], match: Match, here: Token, out: Token
   if (first && isCapitalised(here, out)) pieces[0] = { ...first, text: capitalised(first) };
   const next = tokens[match.end];
   const last = pieces.at(-1);
+  if (pieces.length === 2 && next && isParted(pieces, next)) {
+    out.push(pieces[0] as Token, next, last as Token);
+    return match.end + 1;
+  }
   if (last?.kind === 'mark' && next && isEnder(next) && !isEnder(last)) pieces.pop();
   out.push(...pieces);
   return last?.kind === 'mark' && (next?.text === ',' || (isEnder(last) && isEnder(next)))
     ? match.end + 1
     : match.end;
+}
+
+/** "Pick it up": a pronoun stands before the particle of its verb. */
+function isParted([verb, particle]: readonly Token[], next: Token): boolean {
+  return (
+    /^(?:it|them|him|her|me|us)$/.test(next.folded) &&
+    /^(?:up|out|off|down|away|back|in|on|over)$/.test(particle?.folded ?? '') &&
+    !/^(?:go|come|run|look|get|stick|join|focus|work|depend)/.test(verb?.folded ?? '')
+  );
 }
 
 const AUXILIARY =

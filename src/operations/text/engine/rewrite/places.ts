@@ -14,7 +14,8 @@ export function isStart(before: readonly Token[], space: string, length = before
   for (let back = 1; back <= 4; back++) {
     const token = before[length - back];
     if (token === undefined || isBlankLine(gap)) return true;
-    if (isEnder(token) || token.kind === 'emoji' || (token.text === ':' && gap !== '')) return true;
+    if (isEnder(token) || token.kind === 'emoji' || endsWithin(token) || (token.text === ':' && gap !== ''))
+      return true;
     if (gap.includes('\n') && (token.kind === 'mark' || length - back < 3 || isList(token))) return true;
     if (token.kind !== 'mark' || !/^["'\u201c\u2018([*\u2022>-]$/.test(token.text)) return false;
     gap = token.space;
@@ -25,6 +26,11 @@ export function isStart(before: readonly Token[], space: string, length = before
 /** Whether a place is the end of its sentence: what comes next is a mark that ends it, or nothing. */
 export function isEnd(next: Token | undefined): boolean {
   return next === undefined || isEnder(next) || isBlankLine(next.space) || next.space.includes('\n');
+}
+
+/** A quotation that holds the end of its sentence. */
+function endsWithin(token: Token): boolean {
+  return token.kind === 'fact' && /[.!?]["'\u201d\u2019]$/.test(token.text);
 }
 
 export function isBlankLine(space: string): boolean {

@@ -18,6 +18,7 @@ import { applyPhrases, type Phrasebook } from './phrases.ts';
 import { isEnder } from './places.ts';
 import { askPolitely, asksForSomething } from './requests.ts';
 import { sentenceCase } from './sentence-case.ts';
+import { shortenClauses } from './shorten-clauses.ts';
 import { tidyTokens } from './tidy-tokens.ts';
 import { type Token, textOf, tokensOf, written } from './tokens.ts';
 
@@ -37,7 +38,12 @@ const atWork: readonly Step[] = [
 ];
 
 const steps: Readonly<Record<Tone, readonly Step[]>> = {
-  professional: [...atWork, (tokens) => calmMarks(tokens, true), (tokens) => askPolitely(tokens, 'personal')],
+  professional: [
+    ...atWork,
+    (tokens) => calmMarks(tokens, true),
+    (tokens) => askPolitely(tokens, 'personal'),
+    closeText,
+  ],
   formal: [
     ...atWork,
     (tokens) => calmMarks(tokens, false),
@@ -45,9 +51,10 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
     expandContractions,
     book(formalBook),
     (tokens) => askPolitely(tokens, 'personal'),
+    closeText,
   ],
   casual: [book(plainBook), makeContractions],
-  concise: [book(wordyBook), book(leadInBook), book(wordyBook)],
+  concise: [book(wordyBook), book(leadInBook), book(wordyBook), shortenClauses],
   friendly: [book(softBook), (tokens) => askPolitely(tokens, 'all'), makeContractions, warm],
 };
 
@@ -72,6 +79,23 @@ function isEnglish(text: string): boolean {
 
 const GREETING = /^(?:hi|hello|hey|dear|good|welcome|greetings)$/;
 const THANKS = /^(?:thanks?|thank|grateful|appreciate|cheers)$/;
+
+/** A full stop behind a last sentence that has none; a heading or a signature gets none. */
+function closeText(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  if (last === undefined || (last.kind !== 'word' && last.kind !== 'fact') || /[/@\\`>}]/.test(last.text))
+    return tokens;
+  // A lone line may be a heading or a piece of a sentence.
+  if (!tokens.some(isEnder)) return tokens;
+  let words = 0;
+  for (let at = tokens.length - 1; at >= 0 && words < 5; at--) {
+    const token = tokens[at] as Token;
+    if (isEnder(token)) break;
+    if (token.kind !== 'mark') words += 1;
+    if (token.space.includes('\n')) break;
+  }
+  return words < 5 ? tokens : [...tokens, written('.', '')];
+}
 
 /** A greeting where there is none, and thanks where something is asked for. */
 function warm(tokens: readonly Token[]): readonly Token[] {

@@ -1,15 +1,27 @@
+import { isEnder, isStart } from './places.ts';
 import type { Token } from './tokens.ts';
 
-/** One space where several stood inside a line, and no "please" beside another. */
+const ASKS = /^(?:could|can|would|may)$/;
+
+/** One space where several stood inside a line, no "please" beside another, "?" behind a question a rule made. */
 export function tidyTokens(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   let dropped: string | undefined;
+  let asksFrom = -1;
   for (const token of tokens) {
     if (token.folded === 'please' && isBehindPlease(out)) {
       if (out.at(-1)?.text === ',') out.pop();
       dropped ??= token.space;
       continue;
     }
+    if (isEnder(token) && token.text === '.' && asksFrom >= 0) {
+      out.push({ ...token, text: '?' });
+      asksFrom = -1;
+      continue;
+    }
+    if (isEnder(token)) asksFrom = -1;
+    else if (token.changed && isStart(out, token.space) && ASKS.test(token.folded)) asksFrom = out.length;
+    if (asksFrom === out.length - 1 && asksFrom >= 0 && !/^(?:you|i|we)$/.test(token.folded)) asksFrom = -1;
     const space = dropped !== undefined && token.kind === 'word' ? ' ' : token.space;
     dropped = undefined;
     out.push({ ...token, space: out.length === 0 ? '' : oneSpace(space) });

@@ -48,9 +48,11 @@ export function tokensOf(text: string): Token[] {
   };
   for (const fact of factsOf(text)) {
     addPlain(fact.start);
-    tokens.push({ text: fact.text, folded: '', space, kind: 'fact' });
-    space = '';
     from = fact.end;
+    // "at 6 p.m. We": the full stop is that of the sentence as well.
+    if (/[ap]\.m\.$/i.test(fact.text) && /^\s+\p{Lu}/u.test(text.slice(from, from + 4))) from -= 1;
+    tokens.push({ text: text.slice(fact.start, from), folded: '', space, kind: 'fact' });
+    space = '';
   }
   addPlain(text.length);
   return tokens;

@@ -68,7 +68,7 @@ export const chatWords = `
   START no worries/probs/prob/biggie/sweat/drama/stress (,) = that is not a problem,
   no worries/probs/biggie/sweat = that is not a problem
   hm/hmm/hmmm/umm/um/uh/uhh/uhm/er/erm/eh/meh/ugh/argh/arg/aargh/grr/grrr/gah/ah/ahh/aha/aw/aww/oh/ooh/oooh/ow/oops/oopsie/whoops/woops/yikes/eek/ew/eww/phew/woah/whoa/wow/woo/woohoo/yay/hooray/huh/duh/psst/boo/bah/tut/pff/pfft/sheesh/geez/jeez/gosh/golly/blimey/crikey/gee (,) =
-  oh/ah/wow/ugh/aw/omg well/man/no/god/dear/my (,) = | oh my god/gosh/goodness/days (,) =
+  oh/ah/wow/ugh/aw/omg well/man/no/god/dear (,) = | oh my god/gosh/goodness/days (,) =
   my god/gosh/goodness (,) = | for god's/heaven's/goodness/pete's/christ's/fuck's/fucks sake (,) =
   god (,) knows = nobody knows | thank god = fortunately
   START god/jesus/christ/lord/man/dude/bro/boy/mate/guys , = | honest to god (,) = | gr8/gr8t/grt = great
@@ -109,5 +109,11 @@ export const chatWords = `
   useta = used to | supposta = supposed to | innit/isit/init (,) END = | amirite ? = ?
   yanno/yknow/y'know (,) =
   you know (,) > !what/how/that/if/when/where/who/why/the/it/we/i/he/she/they/this/about/# =
-  know what i mean/mean? =
+  know what i mean/mean? = | START gonna/imma/finna = I am going to | , < gonna/imma/finna = I am going to
+  START wanna = do you want to | , < wanna = do you want to
+  START can't/couldn't/cannot > !you/we/i/he/she/they/the/it/# = I *
+  in/for/took/takes/take/after/only/was/is/cost/costs/paid/you/me/us/him/them/it/had/waited/been/at/with/over < like > #/one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/half/twenty/a = about
+  had/been/waited/called/asked/tried/did/got/lasted/happened < like > #/two/three/four/five/six/seven/eight/nine/ten/twelve/twenty = about
+  heads up/heads-up : = please note: | heads up/heads-up , = please note that | heads up/heads-up END =
+  START sup team = Hello team
 `;

@@ -12,7 +12,7 @@ export const fillers = `
   pretty > good/bad/much/sure/big/slow/fast/late/hard/easy/cool/happy/well/busy/clear/important/nice/certain/likely/quick =
   somewhat = | just > !in/as/like/under/over/before/after/one/#/enough/about/because/now/two/a/the =
   just > wanted/want/writing/checking/letting/following/reaching/thought/think/need/needed/really/to =
-  kind/sort of > !a/an/the/this/that/thing/person/#/work/help = | type of = | of course (,) =
+  kind/sort of > !a/an/the/this/that/thing/person/#/help/work = | type of = | of course (,) =
   as you (may/might/will/probably/already) (well/already) know/remember (,) =
   as you are (no) (doubt/probably/all/already/well) aware (,) =
   as you can (clearly/probably) see/imagine (,) = | as we all know (,) = | as everyone knows (,) =
@@ -34,7 +34,7 @@ export const fillers = `
   with that said (,) = still, | that said (,) = still, | be that as it may (,) = still,
   on the other hand (,) = but | by contrast (,) = but | at the same time (,) = meanwhile
   consequently/accordingly (,) = so | such as for example = such as | for any reason whatsoever =
-  whatsoever = | at all times = always | at all times of the day = always
+  whatsoever = | at all times > !END/,/./# = always | at all times of the day = always
   at any (given) (point) (in) time = anytime | at all > END = | of any kind/sort =
   in any way (,) (shape) (or) (form) = | in some way , shape or form = somehow
   in one way or another = somehow

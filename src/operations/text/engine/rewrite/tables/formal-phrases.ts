@@ -5,7 +5,7 @@ export const formalPhrases = `
   a lot END = considerably | a lot = considerably | a couple (of) = two or three | a few = several
   a bunch of = several | loads = many
   a bit/little > late/slow/early/long/short/high/low/more/less/worried/confused/tired/unclear/noisy/loud = slightly
-  a bit = somewhat | kind/sort of > !a/an/the/this/that/thing/person/#/work/help/support/service = somewhat
+  a bit = somewhat | kind/sort of > !a/an/the/this/that/thing/person/#/help/support/service/work = somewhat
   all sorts/kinds of = various | sorts of = kinds of | really > !# = truly | START really = truly
   very/really/so/super much = greatly
   so (very) > good/bad/late/slow/busy/important/happy/sorry/glad/expensive/loud/noisy/dirty/rude/long/high/tired/angry/upset/sad/difficult/hard/cold/hot = very
@@ -112,9 +112,11 @@ export const formalPhrases = `
   by mistake/accident = inadvertently | on purpose = deliberately | by hand = manually
   in a hurry/rush = pressed for time | in a mess/state/shambles = in disarray | in trouble = in difficulty
   off > sick = absent | ~be up for = ~be willing to consider | ~be about to = ~be on the point of
-  am/are < supposed to = expected to | supposed to = expected to | ~have to > !# = ~be_required_to
-  ~have got to = ~be_required_to | got to > !the/a/# = required to | had better = should
-  would rather = would prefer to
+  am/are < supposed to = expected to | supposed to = expected to
+  will/would/may/might/could/should/not/'ll < have to = be required to
+  do not have to = are not required to | does not have to = is not required to
+  i do not have to = I am not required to | have/has to > !# = must | have/has got to = must
+  got to > !the/a/# = required to | had better = should | would rather = would prefer to
   i'm looking forward to hearing from you = I look forward to hearing from you
   hope to hear (back) from you soon = I look forward to your reply
   hear from you soon = receive your reply shortly | let's/lets > !me/us = let us
@@ -125,13 +127,38 @@ export const formalPhrases = `
   no matter what/how/when/where = regardless of * | just in case = as a precaution | what with = given
   thanks to = owing to | soon > !as/# = shortly | i'm afraid (that) = regrettably,
   big/huge/massive/enormous/giant > problem/problems/issue/issues/mistake/delay/delays/difference/change/changes/impact/concern/discount/increase/improvement/difficulty = considerable
-  be off > from/until/on/next/this/tomorrow/today/work/for/all/# = be absent
-  am/is/are/was/were/i'm/he's/she's/we're/they're < off > from/until/on/next/this/tomorrow/today/work/for/all/# = absent
+  be off > from/until/on/next/this/tomorrow/today/for/all/#/work = be absent
+  am/is/are/was/were/i'm/he's/she's/we're/they're < off > from/until/on/next/this/tomorrow/today/for/all/#/work = absent
   be back > on/from/in/at/by/to/next/tomorrow = return | about/around/roughly > # = approximately
   like > i/we/he/she/they said/say/mentioned = as
   looking forward to hearing/seeing/meeting/working = I look forward to *
   START looking forward to = I look forward to | mad/angry at/with/about = displeased with
   love your = appreciate your
   main > reason/problem/concern/issue/point/aim/goal/purpose/cause/question = principal | thing is (,) =
-  top > priority = highest | am/are/is going to > !the/my/your/our/a/work/school/his/her/their/# = will
+  top > priority = highest | am/are/is going to > !the/my/your/our/a/school/his/her/their/#/work = will
+  thank you very much = thank you very much | thank you so much = thank you very much
+  very much = very much | there is no way (that) = it is out of the question that
+  what is going on = what is happening | what is up = what is the matter
+  START just checking (in) (to see) if/whether = I am writing to inquire whether
+  START checking if/whether = I am writing to inquire whether
+  START just checking in = I am writing to inquire
+  START just wondering if/whether = I am writing to inquire whether
+  START wondering if/whether = I am writing to inquire whether | START just wanted to = I would like to
+  START wanted to = I would like to | START i just wanted to = I would like to
+  i was wondering if/whether = I am writing to inquire whether
+  START just letting you know (that) = please note that | START letting you know (that) = please note that
+  START sorry (that) i = I apologise that I | START sorry (that) we = we apologise that we
+  START sorry (,) but = I regret that | START sorry for/about = I apologise for
+  START sorry , = I apologise, | START sorry to = I apologise to | START sorry END = I apologise
+  START so/very/really sorry for/about = I sincerely apologise for
+  START so/very/really sorry (that) i = I sincerely apologise that I
+  i am (really/very/so) sorry (,) but = I regret that
+  we are (really/very/so) sorry (,) but = we regret that
+  i am (really/very/so) sorry for/about = I apologise for
+  we are (really/very/so) sorry for/about = we apologise for
+  i am (really/very/so) sorry (that) i = I apologise that I
+  we are (really/very/so) sorry (that) we = we apologise that we
+  i am (really/very/so) sorry to hear = I regret to hear
+  we are (really/very/so) sorry to hear = we regret to hear | , sorry END = , for which I apologise
+  , sorry about/for that END = , for which I apologise
 `;

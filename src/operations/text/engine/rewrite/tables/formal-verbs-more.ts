@@ -1,6 +1,8 @@
 /** More everyday verbs and adjectives, and what a letter says instead. */
 export const formalVerbsMore = `
-  ~need to > know = ~require | ~need to = ~be_required_to | needs > !to/for/of/not/# = requires
+  ~need to > know = ~require | will/would/may/might/could/not < need to = be required to
+  do not need to = are not required to | does not need to = is not required to | need/needs to = must
+  needed to = was required to | needs > !to/for/of/not/# = requires
   ~need > a/an/the/my/your/our/his/her/their/some/any/this/that/these/those/more/it/them/one/two/three/four/five/help/assistance/information/urgent/new/someone/somebody/all/both/further/additional/# = ~require
   i/we/you/they/he/she/who/also/still/really/will/would/do/not/may/might/urgently/only/just < need > !to/for/of/not/# = require
   ~want > a/an/the/my/your/our/some/this/that/these/those/more/it/them/new/one/two/# = ~wish_to_have
@@ -80,4 +82,7 @@ export const formalVerbsMore = `
   ~worry > about/that = ~be_concerned | ~bear with me/us = ~remain patient | ~stick to = ~adhere to
   ~stick with = ~continue with | ~stick * on = ~affix * | ~pop in = ~visit | ~come with = ~accompany
   ~grab > a/an/the/some/your/my = ~obtain | ~hang up = ~end_the_call
+  ~move the/our/my/your/this meeting/appointment/call/interview/date/deadline/session/lesson/class/party/event/delivery/viewing = ~reschedule * *
+  ~pick up END = ~answer | ~pick up the phone = ~answer the telephone
+  ~check if/whether = ~determine whether
 `;

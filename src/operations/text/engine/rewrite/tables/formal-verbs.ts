@@ -13,9 +13,9 @@ export const formalVerbs = `
   ~get the/my/your/our/his/her/their * to > sort/fix/do/look/take/help/pay/come/stop/repair/resolve/send/give/sign/clean/remove/check/bring/call/move/confirm/change/answer/reply = ~ask * * to
   ~get > better/worse/bigger/smaller/longer/shorter/more/less/busy/late/tired/angry/upset/ready/involved/used/lost/stuck/sick/ill/cold/hot/wet/old/dark/closer/annoyed/difficult/hard/harder/easier/expensive/confused/worried/complicated/slower/faster/frustrated/out = ~become
   ~get > paid/fired/hired/delayed/cancelled/stolen/damaged/charged/broken/sent/moved/closed/locked/blocked/hacked/caught/hit/told/asked/invited/promoted/called/refunded/rejected/approved/thrown/discarded/deleted/removed/left/put/banned/hurt/injured/taken/lost/changed/killed/discontinued/disposed/wasted = ~be
-  ~get here/there/home = ~arrive * | ~get to > the/my/our/your/work/school/# = ~reach
+  ~get here/there/home = ~arrive * | ~get to > the/my/our/your/school/#/work = ~reach
   ~get to > see/meet/go/do/use/choose/keep/speak/know = ~be_able to
-  have/has/had/'ve/i've/we've/you've/they've < got to = to | i've/we've/you've/they've/have/has < got > !# =
+  have/has/had/'ve/i've/we've/you've/they've < got to = to | i've/we've/you've/they've/have/has < got =
   ~get > a/an/the/my/your/our/his/her/their/any/some/this/that/these/those/no/two/three/one/another/it/them/information/access/news/feedback/help/permission/approval/payment/money/notice/back/new/more/# = ~receive
   to/can/could/will/would/should/please/may/might/must/cannot < get > a/an/the/my/your/our/some/any/it/them/# = obtain
   ~get me/us/you/him/her/them > a/an/the/some/any/my/your/our/this/that/those/these/more/one/two = ~provide * with
@@ -57,7 +57,7 @@ export const formalVerbs = `
   ~cut down (on) = ~reduce | ~cut back (on) = ~reduce | ~cut out = ~eliminate | ~cut off = ~disconnect
   ~cut > costs/prices/spending/staff/jobs = ~reduce | ~deal with = ~address | ~do away with = ~abolish
   ~do without = ~forgo | ~do up = ~renovate
-  ~do the > audit/review/survey/inspection/test/tests/work/repair/repairs/training/interview/check/checks/job = ~conduct the
+  ~do the > audit/review/survey/inspection/test/tests/repair/repairs/training/interview/check/checks/job/work = ~conduct the
   ~do a/an > audit/review/survey/inspection/test/training/interview/check/job/search/study = ~conduct *
   ~do my/our/your best = ~make_every_effort | ~draw up = ~prepare | ~drop off = ~deliver
   ~drop * off = ~deliver * | ~drop out = ~withdraw | ~face up to = ~confront | ~fall through = ~fail
@@ -74,5 +74,5 @@ export const formalVerbs = `
   can/could/will/would/to/please/cannot < help > !desk/page/line/centre/center/improve/reduce/prevent/make/keep = assist
   helped = assisted | helping > !hand = assisting
   for/any/some/your/more/of/the/need/no/further < help > !desk/page/line/centre/center/files/menu = assistance
-  ~help out (with) = ~assist with
+  ~help out with = ~assist with | ~help out = ~assist
 `;

@@ -69,6 +69,16 @@ export const leadIns = `
   i am/we are (very/really/so/truly/deeply) sorry for = sorry for
   thank you for your time and consideration/attention/patience/understanding/help = thank you
   thank you for your (kind/continued) attention/assistance/cooperation/understanding/patience/consideration = thank you
+  if you have any (further/other/additional) questions/queries/concerns/comments (or/and) (concerns/queries/comments/questions) > about/regarding/concerning/on/with/END = with questions
+  should you have any (further/other/additional) questions/queries/concerns/comments (or/and) (concerns/queries/comments/questions) > about/regarding/concerning/on/with/END = with questions
+  if you have any (further/other/additional) questions or/and concerns/queries/comments > about/regarding/concerning/on/with/END = with questions
+  i/we would like to (kindly) ask/request (that) you (to) (please) = please
+  i'd/we'd like to (kindly) ask/request (that) you (to) (please) = please
+  i/we (kindly) ask/request that you (please) = please | i/we (kindly) ask/request you to (please) = please
+  we/i would ask (that) you (to) (please) = please
+  you are (kindly/hereby) asked/requested to (please) = please | i/we need you to = please
+  i/we want you to = please | for use by = for | that/which is/are available for (use) (by) = for
+  available for use = available
 `;
 
 /** Sentences of small talk that a short text leaves out. */
@@ -104,4 +114,27 @@ export const smallTalk = `
   START i/we hope (that) this/my email/message/letter/note finds you well END =
   START i/we (sincerely/really/do) hope (that) this/my email/message/letter/note finds you safe and well END =
   START i/we (sincerely/really/do) hope (that) this/my email/message/letter/note finds you in good health/spirits END =
+  i/we want/wanted to (quickly) contact you to see/ask/check/know/find whether/if you could/can/might be able to = could you
+  i/we want/wanted to (quickly) see/ask/check/know whether/if you could/can/might/would = could you
+  i/we want/wanted to (quickly) see/ask/check/know whether/if you could/can/might/would be able to = could you
+  i/we want/wanted to (quickly) contact you to see/ask/check whether/if = I wonder if
+  i/we want/wanted to (quickly) contact you about/regarding = about
+  i/we want/wanted to (quickly) follow up (on/about/with) (you) (on/about) = following up on
+  i/we want/wanted to (quickly) check/see whether/if = do you know if
+  i/we am/are (just) contacting you about/regarding/because = about
+  would you (please) be able to = could you | i/we would like to know if/whether you could/can = could you
+  i would like to know if/whether you are able to = can you | can/could you please = please
+  would/will you please = please | i/we would like to thank you = thank you
+  i/we want to thank you = thank you | i/we would like to = * want to
+  i am pleased/happy/delighted to inform/tell/announce (you) that =
+  we are pleased/happy/delighted to inform/tell/announce (you) that =
+  i/we am/are sorry to inform/tell you that = unfortunately,
+  i/we regret to inform/tell you that = unfortunately,
+  unfortunately , i/we regret to inform/tell you that = unfortunately,
+  we are sorry to inform/tell you that = unfortunately,
+  i'm/we're sorry to inform/tell you that = unfortunately, | i/we can confirm that =
+  i/we would like to confirm that = | i/we can assure you that = | rest assured that =
+  you can rest assured that = | you will be pleased/happy/glad to know/hear/learn that =
+  you may be interested/aware to know that = | as far as * goes/go (,) = for *, | when it comes to = for
+  in the case of = for | in regards to = about
 `;

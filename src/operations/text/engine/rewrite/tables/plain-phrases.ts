@@ -1,4 +1,4 @@
-/** Stiff phrases, openings and closings, and what people say instead. */
+/** Stiff openings, closings and turns, and what people say instead. */
 export const plainPhrases = `
   (please) be advised/informed/aware/notified that = | please note that = | (please) note that =
   kindly note that = | it should be noted that = | it is important to note that =
@@ -9,9 +9,11 @@ export const plainPhrases = `
   don't hesitate to = feel free to | please feel free to = feel free to
   should you require/need any/further/more/additional further/information/assistance/help/questions/details = if you need anything else
   should you require/need any/further/more/additional information/assistance/help/details = if you need anything
+  should you have any (further/additional) questions/queries/concerns > regarding/concerning/about/with/on/in/please = if you've got any questions
   should you have any (further/additional) questions/queries/concerns (,) = if you've got any questions,
   should you have any (further/additional) questions/queries/concerns or/and require/need (any) (further/additional) information/assistance (,) = if you've got any questions,
   if you have any (further/additional) questions/queries/concerns (or/and) (questions/queries/concerns) (regarding/concerning/about) (this/the) (matter) (,) = if you've got any questions,
+  if you have any (further/additional) questions/queries/concerns (or/and) (queries/concerns/comments) > regarding/concerning/about/with/on/in/END = if you've got any questions
   should you wish/want to = if you want to | should you be unable to = if you can't
   should you need to = if you need to | should you = if you
   i/we regret to inform/advise/tell you that = sorry, but
@@ -94,7 +96,7 @@ export const plainPhrases = `
   however/nevertheless/nonetheless (,) = but | START however/nevertheless/nonetheless , = but
   ; however/nevertheless/nonetheless , = but | notwithstanding = despite | whilst = while | amongst = among
   whereas = while | moreover/furthermore/additionally (,) = also, | in addition (,) = also,
-  in addition to = on top of | as well as = and | in order to/that = to | so as to = to
+  in addition to = on top of | as well as = and | in order to = to | in order that = so | so as to = to
   for the purpose/purposes of = for | with a view to = for | with the intention/aim of = for
   in the event/case that = if | in the event/case of = if there's | in case of = if there's
   provided/providing that = if | on condition that = if | on the condition that = if
@@ -148,40 +150,4 @@ export const plainPhrases = `
   ultimately/eventually = in the end | merely/solely = only | indeed = | incorrect/erroneous = wrong
   defective/faulty/inoperative = broken | ill/unwell/indisposed = sick | intoxicated = drunk
   fatigued = tired | vehicle/automobile = car | vehicles/automobiles = cars | beverage = drink
-  beverages = drinks | colleague = workmate | gentlemen = guys | physician = doctor | attorney = lawyer
-  dwelling = home | employment = work | signage = signs | correspondence = letters
-  telephone > !number/# = phone | telephone number = phone number | television = TV | refrigerator = fridge
-  advertisement = ad | advertisements = ads
-  i/we would like to (formally/respectfully) inform/advise/notify you that = just so you know,
-  i/we would like to inquire/enquire/ask whether/if = just wondering if
-  i/we would like to inquire/enquire/ask about = just wondering about
-  i/we would like to request/ask that = could we ask that | i/we would like to request = could we get
-  i/we would like to express my/our (sincere/deepest/heartfelt) gratitude/appreciation/thanks for = thanks so much for
-  i/we would like to thank you for = thanks for | i/we would like to apologise/apologize for = sorry about
-  i would like to = I'd like to | we would like to = we'd like to | i would like = I'd like
-  we would like = we'd like | aforementioned/abovementioned/above-mentioned/aforesaid =
-  it is necessary for you to = you need to | it is necessary to = you need to
-  should the/there/any/this/it = if *
-  residents/customers/employees/guests/visitors/passengers/students/members/tenants/users/participants/attendees/applicants are (kindly/respectfully) requested/asked/advised/reminded to = please
-  all residents/customers/employees/guests/visitors/passengers/students/members/tenants/users/participants/attendees/applicants are (kindly/respectfully) requested/asked/advised/reminded to = please
-  staff are (kindly/respectfully) requested/asked/advised/reminded to = please
-  shall/will be required/obliged to = will have to | will not be able to = won't be able to
-  it gives me great pleasure to = I'm happy to | it gives us great pleasure to = we're happy to
-  your prompt/kind/immediate attention/assistance/cooperation to/in this matter is/would (be) (greatly/much/highly) appreciated = thanks for your help
-  your attention/assistance/cooperation/understanding/patience (in) (this) (matter) is (greatly/much/highly) appreciated = thanks for your help
-  excellent/outstanding/exceptional/superb > !# = great | complimentary > !breakfast/close/closing/# = free
-  attached please find = here's | enclosed please find = here's
-  identification > card/document/documents = ID | remuneration = pay | this evening = tonight
-  dear sir/madam/sirs (or) (madam/sir) (,) = hi there,
-  dear (valued) customer/client/resident/tenant/user/member/colleague/parent/guest/student/employee/applicant/passenger/patient (,) = hi there,
-  dear (valued) customers/clients/residents/tenants/users/members/colleagues/parents/guests/students/employees/applicants/passengers/patients/all/team/friends/everyone/neighbours/neighbors/owners/players/visitors/staff/volunteers/ladies (,) = hi everyone,
-  dear ladies and gentlemen (,) = hi everyone, | ladies and gentlemen (,) = hi everyone,
-  dear hiring manager (,) = hi there, | to whom it may concern (,/:) = hi there, | START dear > # = hi
-  START dear > * , = hi | START dear > * * , = hi | START good day/morning/afternoon/evening (,) = hi,
-  START good day/morning/afternoon/evening > # = hi | START greetings (,) = hi,
-  START yours sincerely/faithfully/truly/respectfully > CLOSE = cheers
-  START kind/best/warm/warmest/kindest regards > CLOSE = cheers
-  START with kind/best/warm/warmest/kindest regards > CLOSE = cheers
-  START sincerely/regards/respectfully/cordially (yours) > CLOSE = cheers
-  START respectfully yours > CLOSE = cheers
 `;

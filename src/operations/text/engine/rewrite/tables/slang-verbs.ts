@@ -96,5 +96,31 @@ export const slangVerbs = `
   a hell/heck/helluva of a = a very | a hell/heck of a lot = a great deal | one hell of a = a very
   hell/heck of a = very | to hell with = let us disregard
   bloody/frigging/freaking/fucking/effing/damn/goddamn/sodding/ruddy/blooming =
-  damn/dammit/damnit/goddammit/fuck/shit/crap/bollocks/bugger/balls/arse (it) (,) END =
+  damn/dammit/damnit/goddammit/fuck/shit/crap/bollocks/bugger/balls/arse (it) (,) END = | ~hit up = ~contact
+  dude = person | START dude/bro/bruh/man/mate > the/this/i/we/you/my/your/it/that/what/why/can =
+  is/are/was/were/it's/the/a/my/your/our < busted = broken | swamped/slammed = very busy
+  snowed under = very busy | run off my feet = very busy | up to my/our eyeballs/neck/ears = very busy
+  ~hop to it = ~begin | asap-ish = soon | no-brainer = simple decision | a no brainer = a simple decision
+  piece of cake = very easy | easy peasy = very easy | ~drop the ball = ~make_a_mistake
+  ~cut corners = ~take_shortcuts | ~pull it off = ~succeed | ~pull off = ~achieve
+  ~take a rain check = ~postpone | ~throw in the towel = ~give up | ~bite the bullet = ~proceed
+  ~hit the road = ~leave | ~get the ball rolling = ~begin | ~jump the gun = ~act_too_early
+  ~jump through hoops = ~follow_many_steps | on the ball = attentive | on the same page = in agreement
+  off the top of my head = from memory | on the fly = as we go | out of the blue = unexpectedly
+  out of whack = misaligned | through the roof = very high | under the weather = unwell
+  the last straw = no longer acceptable | a long shot = unlikely | by the book = correctly
+  in a nutshell = in short | long story short (,) = in short, | at the drop of a hat = immediately
+  up in the air = undecided | back to square one = back at the beginning | down the drain = wasted
+  break the bank = be too expensive | costs an arm and a leg = is very expensive
+  an arm and a leg = a great deal of money | ~pay through the nose = ~pay too much
+  dirt cheap = very inexpensive | ~call the shots = ~decide | ~pull strings = ~use contacts
+  ~pull my/your/our weight = ~contribute | ~keep an eye on = ~monitor
+  ~give it a shot/go/try/whirl = ~try it | ~have a go/crack/stab (at) = ~try | ~take a stab (at) = ~try
+  ~beef/~jazz/~spruce/~spice up = ~improve | ~tweak = ~adjust | ~nuke/~zap > the/this/that/all/it = ~remove
+  ~dodge = ~avoid | ~blow it = ~fail | ~spill the beans = ~reveal_it | ~touch base = ~speak
+  ~suck it up = ~accept it | ~get real = ~be realistic | ~lighten up = ~relax | ~max out = ~exhaust
+  ~psych/~pump up = ~motivate | psyched/pumped/stoked/hyped/amped/buzzing = excited
+  stoked/hyped (about/for) = excited about | chuffed/tickled = delighted | over the moon = delighted
+  bummed/gutted = disappointed | skint = short of funds | a steal = good value | ~splurge = ~spend
+  ~chip in = ~contribute | ~cough up = ~pay | ~fork out/over = ~pay | ~shell out = ~pay | ~cash in = ~redeem
 `;

@@ -46,13 +46,13 @@ export const slangWords = `
   a (little/wee/tiny) bit = slightly | a (little/wee/tiny) bit of = some
   a tad/smidge/smidgen/touch > late/slow/early/high/low/long/short/more/less/confusing/expensive/worried = slightly
   a little = slightly | a tad = slightly | and a half END = | cool/sweet/neat/nice/rad/dope END = good
-  START cool/sweet/neat/nice/awesome/great/sick/perfect/brilliant/lovely/ace/wicked/bingo (,) > ! =
+  START cool/sweet/neat/nice/awesome/great/perfect/brilliant/lovely/ace/wicked/bingo (,) > ! =
   START cool/sweet/neat/nice/awesome/great/perfect/brilliant/lovely/ace/wicked , = thank you,
   START nice one (,) = thank you, | START nice one = thank you
   START sounds good/great/cool/awesome/fine (,) = that is fine,
   sounds good/great/cool/awesome/fine END = is acceptable
-  is/was/be/it's/that's/are/were/looks/look/sounds/pretty/really/so/very/super < cool/awesome/rad/sick/dope/epic/ace/lit/banging/bangin/sweet/neat/mint/sound/wicked/fab/amazeballs/killer/smashing/cracking/top-notch/stellar/badass/kickass/kick-ass/bitchin = excellent
-  a/an/the/really/some/such/this/that/your/our < cool/awesome/rad/sick/dope/epic/ace/neat/wicked/fab/killer/cracking/top-notch/stellar/badass/kickass/kick-ass/banging = excellent
+  is/was/be/it's/that's/are/were/looks/look/sounds/pretty/really/so/very/super < cool/awesome/rad/dope/epic/ace/banging/bangin/fab/amazeballs/top-notch/stellar/badass/kickass/kick-ass/bitchin = excellent
+  a/an/the/really/some/such/this/that/your/our < cool/awesome/rad/dope/epic/ace/fab/top-notch/stellar/badass/kickass/kick-ass/banging = excellent
   awesome/awsome/awesomesauce/amazeballs/epic/fab/ace/dope/wicked/stellar/badass/kickass = excellent
   cool with = comfortable with | be/am/is/are/i'm/we're/you're < cool with = comfortable with
   be/is/are/am/it's/i'm/we're/that's < cool = acceptable | cool = good | super cool = excellent
@@ -79,5 +79,13 @@ export const slangWords = `
   silly/dumb/daft/stupid/idiotic/moronic/dopey > question/questions/mistake/mistakes/error/errors/thing/idea/ideas/rule/rules/system/form/app/policy/machine/thing = unhelpful
   my/a < bad > END = mistake | my bad (,) = I apologise, | my bad END = I apologise
   oopsie/oopsies/boo-boo/booboo/cock-up/cockup/screw-up/screwup/balls-up/fuckup/fuck-up/foul-up/goof/goof-up/howler/flub/snafu/blooper = mistake
-  a cock/screw/balls/fuck up = a mistake
+  a cock/screw/balls/fuck up = a mistake | new guy/bloke/lad/dude/chap = new colleague
+  START just wanted to say (that) = I wanted to mention that | START just wanted to = I wanted to
+  START just checking (in) = I am checking | START just letting you know (that) = please note that
+  START hope = I hope | START thought i'd = I thought I would | START looks like = it appears that
+  START sounds like = it appears that | START got your = I have received your | START got it = understood
+  START gotcha = understood | START not sure = I am not sure | START no idea = I do not know
+  no clue/idea why/how/what/when/where/who = I do not know $2 | no clue END = I do not know
+  START will do = certainly | START on it END = I am working on it | START sounds good = that is fine
+  oh well (,) =
 `;

@@ -98,8 +98,7 @@ export const wordyVerbs = `
   ~have in (your/our/my) possession = ~have | ~be in possession of = ~have | is/are in possession of = has
   am in possession of = have | is/are in agreement (with) = agree with
   is/are in compliance with = comply with | is/are in support/favour/favor of = support
-  is/are in contact/touch with = contact | is/are in the process of = is | am/are in the process of = are
-  is currently in the process of = is | was/were in the process of = was | is/are in charge of = run
+  is/are in contact/touch with = contact | in the process of = | is/are in charge of = run
   is/are of importance/significance/interest/concern (to) = matter to | is/are indicative of = indicate
   is/are reflective of = reflect | is/are representative of = represent
   is/are aware (of) (the) (fact) that = know that | is/are dependent/reliant on/upon = depend on

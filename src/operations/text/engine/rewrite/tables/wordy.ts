@@ -23,7 +23,7 @@ export const wordyPhrases = `
   as far as the/your/my/our * is concerned (,) = for * * | despite/notwithstanding the fact that = although
   in spite of the fact that = although | regardless of the fact that = although
   irrespective of the fact that = although | even in spite of = despite | in spite of = despite
-  regardless of whether (or) (not) = whether or not | apart from the fact that = except that
+  regardless of whether or not = regardless of whether | apart from the fact that = except that
   with the exception of = except | except for the fact that = except that
   with the exception that = except that | other than the fact that = except that
   if it were not for = but for | not withstanding = despite | in the event that = if
@@ -116,10 +116,54 @@ export const wordyPhrases = `
   in the region/neighbourhood/neighborhood/vicinity of = about | in the (immediate) vicinity of = near
   in (close) proximity to = near | in the area of = in | in the direction of = towards
   in the middle of = amid | in the midst of = amid | on top of = on | inside of = inside
-  outside of = outside | off of = off | located/situated in/at/on/near = * | large/small/big in size = *
+  outside of = outside | off of = off | located/situated in/at/on/near = $2 | large/small/big in size = *
   few/many in number = * | round/square/oval in shape = *
   red/blue/green/black/white/yellow/grey in colour/color = * | heavy in weight = heavy
   period/point of time = time | rarely/seldom ever = rarely | same exact = same | exact same = same
   one and the same = the same | the very same = the same | the same identical = the same
-  the question of whether = whether
+  the question of whether = whether | by means of = by | by way of = by | through the use of = with
+  with the help/aid/assistance of = with | with the use of = with | is because of = is due to
+  that/which will be taking place = | that/which will be held = | that/which is taking place =
+  that/which will take place = | that/which is being held = | that/which took place =
+  taking place = happening | which was held = held | it is requested that = please
+  it is recommended/suggested/advised that you = please | we recommend/suggest/advise that you = please
+  you are advised to = please | it is advisable to = please | in accordance with = by
+  in compliance with = following | in conjunction with = with | in combination with = with
+  in addition to which = also | in association with = with | in cooperation/collaboration with = with
+  in contrast to/with = unlike | in keeping with = following | in line with = matching
+  in reference to = about | in exchange for = for | in support of = for | in favour/favor of = for
+  in opposition to = against | in the hope/hopes that = hoping | in the interest/interests of = for
+  in the absence of = without | in the context of = in | in the field/area of = in | in the process of =
+  in receipt of = with | on behalf of = for | on the part of = by | on the basis of = from
+  on the assumption that = if | on the understanding that = if | on the other side of = beyond
+  on top of the fact that = besides | to a (large/great/certain/considerable) extent/degree = partly
+  to some extent/degree = partly | to the extent that = if | to such an extent/degree that = so much that
+  to the point that/where = until | up to the point where/that = until
+  with reference to the fact that = as | within the realm of possibility = possible
+  within the confines/boundaries of = within | without exception = always
+  without a (shadow) (of) (a) doubt = surely | there is no doubt (that/but) = surely | no doubt = surely
+  beyond a (shadow) (of) (a) doubt = surely | without further ado/delay = now | as a general rule = usually
+  as a rule = usually | more often than not = usually | nine times out of ten = usually
+  for the most part = mostly | in most respects = mostly | in some/many/certain/all respects = * ways
+  in every/each instance/case = always | in the same way = likewise | in spite of that = still
+  if (it) (were/is) not for (the) (fact) (that) = without | despite (the) (existence) of = despite
+  with each passing day = daily | day in and day out = daily | at a rapid/fast pace/rate/speed = fast
+  at a slow pace/rate/speed = slowly | the majority of = most
+  a small/tiny/limited amount/quantity of = little | a minority of = few | a handful of = few
+  a good/great many = many | a great deal of = much | a great deal = much
+  a considerable amount/number of = many | considerable amounts/numbers of = many
+  large numbers/amounts/quantities of = many | not a single = no | none at all = none
+  at all > !times/costs/cost/levels/hours/the/our/# = | made up of = of | comprised/composed of = of
+  a person who is = a | those people who = those who | anyone who is = anyone
+  customers/employees/residents/students/visitors/members/users/guests who are = * | one which/that is = one
+  something that is = something | anything that is = anything | everything that is = everything
+  the thing that = what | in a place where = where | the amount of time (that) = how long
+  the length of time (that) = how long | amount of time = time | a short time/while ago = recently
+  a long time/while ago = long ago | not long ago = recently
+  in recent times/weeks/months/years/days = recently | in the last/past few weeks/days/months = recently
+  over the last/past few weeks/days/months/years = recently | for a short (period) (of) time/while = briefly
+  in a short (period/amount) (of) time = soon | in the coming weeks/days/months = soon
+  in the weeks/days/months ahead = soon | sometime soon = soon | very soon = soon | right now = now
+  every day of the week = daily | once a day = daily | once a week = weekly | once a month = monthly
+  once a year = yearly | a couple times = twice
 `;

@@ -7,6 +7,8 @@ describe('emptyPhrases', () => {
     ['thanks for reading and follow us on social media', true],
     ['the meeting closed at 13:20.', true],
     ['the plant produces 12,000 cubic metres a day.', false],
+    ['dear colleagues, on 1 june our office will move.', false],
+    ['hi team, hope you are all well!', true],
     ['parcels must be delivered within a day.', false],
   ])('in %j: %s', (text, expected) => {
     expect(emptyPhrases(text) > 0).toBe(expected);

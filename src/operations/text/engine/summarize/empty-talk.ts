@@ -4,9 +4,13 @@ import { phrasesOf } from './phrases.ts';
 const asides = new Set(asideWords.trim().split(/\s+/));
 const phrases = phrasesOf(boilerplate);
 
+/** A salutation before a sentence that says more: the sentence counts. */
+const SALUTED =
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^,.!?]{0,40},\s(?=\S+\s\S+\s\S+\s\S+)/;
+
 /** How many phrases of salutations, closings, thanks and notes about the text itself a folded sentence has. */
 export function emptyPhrases(folded: string): number {
-  return phrases.count(folded);
+  return phrases.count(folded.replace(SALUTED, ''));
 }
 
 /**

@@ -7,15 +7,15 @@ import type { Vector, Vectors } from './vectors.ts';
 
 /** What each feature of a sentence weighs, found on texts of many kinds. */
 const WEIGHTS = {
-  centrality: 0.85,
-  first: 0.15,
+  centrality: 0.9,
+  first: 0.25,
   early: 0.3,
   opensParagraph: 0.08,
   inTitle: 0.2,
   number: 0.15,
   measure: 0.15,
   money: 0.1,
-  strongCue: 0.12,
+  strongCue: 0.09,
   weakCue: 0.04,
 };
 
@@ -59,7 +59,7 @@ const EXCLAMATION = /!["')\]]*$/;
 
 const NUMBER = /\p{N}/u;
 const MEASURE =
-  /[$\u20ac\u00a3\u00a5%]|(?<![\d.,])\d[\d.,]{0,20}[ -](?:per cent|million|billion|thousand|people|euro|[a-z]{2,20}s\b|percent)/;
+  /[$\u20ac\u00a3\u00a5%]|(?<![\d.,])\d[\d.,]{0,20}[ -](?:per cent|million|billion|thousand|people|euro|[a-z]{2,20}s\b|percent|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 const MONEY =
   /[$\u20ac\u00a3\u00a5]\s?\d|(?<![\d.,])\d[\d.,]{0,20}(?: (?:thousand|million|billion|mn|bn))?[ -]?(?:euros?|dollars?|pounds?|crowns?|francs?|yen|rupees|pesos?|usd|eur|gbp|chf|[$\u20ac\u00a3\u00a5])/;
 

@@ -41,8 +41,9 @@ export const plainAdjectives = `
   zero
 `;
 
-/** Adverbs beside those in -ly. */
+/** Adverbs beside those in -ly, and words of greeting and of e-mail headers. */
 export const adverbs = `
+  hi hello hey dear thanks thank regards cheers sincerely greetings sorry congratulations re fwd ps nb fyi asap tbd tba cc bcc
   abroad actually afterwards ahead alike almost alone already altogether anymore anyway apart apparently
   approximately aside away backwards barely basically beforehand besides carefully certainly clearly closely
   completely constantly currently daily definitely directly downstairs downward early easily effectively

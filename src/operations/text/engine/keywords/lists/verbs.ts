@@ -1,5 +1,6 @@
 /** English verbs that everyday texts are full of, as in a dictionary: their forms are made by rule. */
 export const verbs = `
+  end rebook
   accept accompany achieve acknowledge acquire adapt add adjust admire admit adopt advertise advise affect
   afford agree aim allow announce annoy anticipate apologise apologize appear apply appoint appreciate
   approve argue arise arrange arrive ascertain ask assemble assess assign assist assume assure attach attain

@@ -21,5 +21,5 @@ export const weakCues = `
   percent|per cent|million|billion|worth|sales|profit|revenue|budget|funded|invest|invested|customers|residents|patients|users
   improved|increase|increased|decreased|grew|growth|replaced|replaces|restored|introduced|released|confirmed|warned|risk|damage
   includes|features|comes with|made for|designed|consists of|weighs|covers|carries|offers|provides|available|new|because|will be
-  apply|applies to|agreement|approval|permission|reported|starting|starts|begins|by the end|next year|this year|since
+  please|by the end|apply|applies to|agreement|approval|permission|reported|starting|starts|begins|by the end|next year|this year|since
 `;

@@ -1,7 +1,8 @@
 import { countValue } from './counts.ts';
 import { type Field, readField } from './field.ts';
 import { labelledValue } from './label-value.ts';
-import { namedThing, partyValue } from './parties.ts';
+import { namedThing } from './named-thing.ts';
+import { partyValue } from './parties.ts';
 import { placeValue } from './places.ts';
 import { type Reading, readText, type Span } from './reading.ts';
 import { jobValue } from './roles.ts';

@@ -1,3 +1,4 @@
+import { type Cell, cellsOf, isTitle, nextRow } from './cells.ts';
 import { type Field, readField } from './field.ts';
 import { fitOf } from './label-fit.ts';
 import type { Line, Page } from './page.ts';
@@ -83,9 +84,6 @@ function isLabel(label: string): boolean {
   return /^[\p{L}#*]/u.test(label) && label.length <= LONGEST_LABEL && label.split(/\s+/).length <= 6;
 }
 
-/** Cells between bars, tabs, runs of spaces or of dots. */
-const CELLS = /[ ]*\|[ ]*|[ ]*\t[ \t]*|[ ]{2,}|[ ]?(?:\.{3,}|\u2026|_{3,})[ ]?/;
-
 function addCells(found: Labelled[], page: Page, at: number): void {
   const line = page.lines[at] as Line;
   const cells = cellsOf(line);
@@ -111,34 +109,6 @@ function addCells(found: Labelled[], page: Page, at: number): void {
       weight: 0.95,
     });
   }
-}
-
-interface Cell {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-function cellsOf(line: Line | undefined): Cell[] {
-  if (line === undefined || line.text.length > 400) return [];
-  const cells: Cell[] = [];
-  let at = line.start;
-  for (const piece of line.text.split(new RegExp(`(${CELLS.source})`))) {
-    const text = piece.trim();
-    if (text !== '' && !new RegExp(`^(?:${CELLS.source})$`).test(piece))
-      cells.push({ text, start: at + piece.indexOf(text), end: at + piece.indexOf(text) + text.length });
-    at += piece.length;
-  }
-  return cells;
-}
-
-function nextRow(page: Page, at: number): Line | undefined {
-  const next = page.lines[at + 1];
-  return next !== undefined && /^[\s|:-]+$/.test(next.text) ? page.lines[at + 2] : next;
-}
-
-function isTitle(text: string): boolean {
-  return /^\p{L}/u.test(text) && !/\d/.test(text) && text.split(' ').length <= 4;
 }
 
 function addNextLine(found: Labelled[], page: Page, at: number, label: string): void {

@@ -1,21 +1,16 @@
 import { roleInBrackets } from './brackets.ts';
 import type { Concept } from './concepts.ts';
+import { byLetter } from './correspondents.ts';
 import type { Field, Part } from './field.ts';
 import { oppositesOf } from './field.ts';
-import { introduced, relative, salutation, signature } from './letters.ts';
+import { introduced, signature } from './letters.ts';
+import { isInside } from './named-thing.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Reading, Span } from './reading.ts';
+import { byStory, leadingOrg } from './story.ts';
 import type { Name } from './values/names.ts';
 
 const ENOUGH = 0.42;
-
-/** Who signs a letter that speaks of "I", or is addressed by it. */
-const subjects = new Set(
-  'client claimant candidate patient tenant guest_name student parent buyer recipient contact victim'.split(
-    ' ',
-  ),
-);
-const signers = new Set('sender signatory author claimant client reporter contact candidate'.split(' '));
 
 /** The person or firm a field asks for. */
 export function partyValue(reading: Reading, field: Field, type: string): Span | undefined {
@@ -42,24 +37,6 @@ function suits(name: Name, type: string): boolean {
   if (type === 'org')
     return name.type === 'org' || name.type === 'name' || (name.type === 'place' && name.weight < 0.85);
   return true;
-}
-
-/** Inside an address, an e-mail address or a code. */
-function isInside(reading: Reading, name: Name): boolean {
-  const { values } = reading;
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((values[middle] as Span).end <= name.start) low = middle + 1;
-    else high = middle;
-  }
-  const value = values[low];
-  return (
-    value !== undefined &&
-    value.start < name.end &&
-    /^(?:address|email|url|date|code|amount|iban)$/.test(value.type)
-  );
 }
 
 /** The name tied most closely to the words of a role: beside its noun, before or after its verb. */
@@ -145,43 +122,6 @@ function widened(reading: Reading, field: Field, name: Name, names: readonly Nam
   return { start, end };
 }
 
-/** The firm a text is about: the surest, the first of equals. */
-function leadingOrg(reading: Reading, names: readonly Name[]): Span | undefined {
-  let best: { name: Name; score: number } | undefined;
-  for (const name of names) {
-    const cue = nearness(reading, reading.mentions.get('company') ?? [], name, names);
-    const solid = name.type === 'org' ? 0.5 * name.weight : 0;
-    const lineOfItsOwn = ownLine(reading, name) && name.type !== 'place' ? 0.1 : 0;
-    const score =
-      solid +
-      0.4 * cue +
-      lineOfItsOwn +
-      verbAfter(reading, name) -
-      name.start / (reading.page.text.length + 1) / 10;
-    if (score > (name.type === 'name' ? 0.2 : 0.3) && (best === undefined || score > best.score))
-      best = { name, score };
-  }
-  return best?.name;
-}
-
-function ownLine(reading: Reading, name: Name): boolean {
-  const { text } = reading.page;
-  return (
-    (name.start === 0 || text[name.start - 1] === '\n') &&
-    (name.end === text.length || text[name.end] === '\n')
-  );
-}
-
-const firmly =
-  /^(?:announces?|announced|acquires?|acquired|raises?|raised|launch(?:es|ed)?|hires?|hired|employs?|reported|unveils?|unveiled|plans|opens|opened|said|says|offers|is|has|will)$/;
-
-function verbAfter(reading: Reading, name: Name): number {
-  const next = reading.page.tokens[name.last + 1];
-  if (next === undefined || !firmly.test(next.folded) || name.type === 'person' || name.type === 'place')
-    return 0;
-  return /^(?:is|has|will|said|says|offers)$/.test(next.folded) ? 0.12 : 0.3;
-}
-
 /** Whose name a text gives when it gives one: who introduces himself, who signs, the only one. */
 function ownName(reading: Reading, field: Field, names: readonly Name[]): Span | undefined {
   const contact = field.main?.concept?.name === 'contact';
@@ -195,97 +135,4 @@ function ownName(reading: Reading, field: Field, names: readonly Name[]): Span |
   const [first] = people;
   if (first === undefined) return undefined;
   return first.weight >= 0.7 || people.length === 1 ? first : undefined;
-}
-
-/** The name of something a field calls by its noun: dog_name, bill name, a museum. */
-export function namedThing(reading: Reading, field: Field): Span | undefined {
-  const parts = field.parts.filter(({ concept }) => concept?.name !== 'name');
-  const { tokens } = reading.page;
-  let best: { name: Name; score: number } | undefined;
-  for (const name of reading.names) {
-    if (name.weight < 0.02 || isInside(reading, name)) continue;
-    let near = 0;
-    for (const part of parts) {
-      near = Math.max(near, nearness(reading, mentionsOfPart(reading, part), name, []));
-      const own = tokens[name.last]?.stem === part.stems.at(-1) && name.last > name.first;
-      if (own) near = 1.2;
-    }
-    if (near === 0) continue;
-    if (/^(?:called|named|is|name|nicknamed|christened)$/.test(tokens[name.first - 1]?.folded ?? ''))
-      near += 0.4;
-    if (near > 0.45 && (best === undefined || near > best.score)) best = { name, score: near };
-  }
-  return best?.name;
-}
-
-/** Roles that the one firm of a text has, and those of the person it tells of or names for questions. */
-const firms = new Set(
-  'employer vendor contractor garage hospital hotel restaurant school airline publisher bank team carrier'.split(
-    ' ',
-  ),
-);
-const heroes = new Set(
-  'patient candidate victim student claimant guest_name client tenant parent teacher'.split(' '),
-);
-const sellers = new Set('seller owner landlord advisor'.split(' '));
-
-function byStory(reading: Reading, field: Field, names: readonly Name[]): Span | undefined {
-  const role = field.main?.concept?.name ?? '';
-  if (firms.has(role)) {
-    const solid = names.filter(({ type, weight }) => type === 'org' && weight >= 0.8);
-    const first = solid[0];
-    if (first === undefined)
-      return role === 'employer' ? nearestPlace(reading, names) : leadingOrg(reading, names);
-    const texts = new Set(solid.map(({ start, end }) => reading.page.text.slice(start, end)));
-    return texts.size === 1 || role === 'employer' ? first : undefined;
-  }
-  if (heroes.has(role)) {
-    const people = names.filter((name) => name.type === 'person' && name.weight >= 0.9);
-    if (/^(?:client|tenant|parent|teacher)$/.test(role)) {
-      return people.length === 1 ? people[0] : undefined;
-    }
-    return people.find(
-      ({ start }) =>
-        !/^(?:Dr|Prof|Nurse|Judge|Constable|Officer|Inspector)/.test(
-          reading.page.text.slice(start, start + 12),
-        ),
-    );
-  }
-  if (
-    sellers.has(role) &&
-    /\b(?:for sale|to let|for rent|selling|asking price|viewings?)\b/i.test(reading.page.text)
-  ) {
-    const contact = reading.mentions.get('contact') ?? [];
-    return names.find((name) => name.type !== 'org' && nearness(reading, contact, name, names) > 0.6);
-  }
-  return undefined;
-}
-
-/** Assistant Curator at the Nordvik Museum. */
-function nearestPlace(reading: Reading, names: readonly Name[]): Span | undefined {
-  return names.find(
-    (name) =>
-      name.type === 'place' &&
-      name.weight < 0.85 &&
-      /^(?:at|for|the)$/.test(reading.page.tokens[name.first - 1]?.folded ?? ''),
-  );
-}
-
-function byLetter(reading: Reading, field: Field): Span | undefined {
-  const role = field.main?.concept?.name ?? '';
-  const signed = signature(reading);
-  const addressed = salutation(reading);
-  if (role === 'recipient') return addressed;
-  const kin = /^(?:patient|student|victim)$/.test(role) ? relative(reading) : undefined;
-  if (kin !== undefined) return kin;
-  if (subjects.has(role) || signers.has(role)) {
-    const first = introduced(reading);
-    if (first !== undefined && role !== 'recipient') return first;
-    const speaks = /\b(?:I|I'm|I've|I'd|my|My|me)\b/.test(reading.page.text);
-    if (role === 'sender' || role === 'signatory' || role === 'reporter') return signed;
-    if (role === 'author') return speaks ? signed : undefined;
-    if (speaks) return signed ?? addressed;
-    return subjects.has(role) ? addressed : undefined;
-  }
-  return undefined;
 }

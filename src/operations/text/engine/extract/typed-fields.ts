@@ -1,6 +1,6 @@
+import { opposed, strongestClaim } from './claims.ts';
 import type { Concept } from './concepts.ts';
-import { lexicon } from './concepts.ts';
-import { type Field, oppositesOf, type Part } from './field.ts';
+import type { Field, Part } from './field.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { type Reading, type Span, unitOf, type Value } from './reading.ts';
 
@@ -141,54 +141,6 @@ function bySide(reading: Reading, field: Field, values: readonly Value[], type: 
   const last = values.at(-1) as Value;
   const range = reading.page.text.slice((values.at(-2) as Value).end, last.start);
   return asked.includes('end') && /^ ?(?:-|\u2013|to|and|until|till) ?$/.test(range) ? last : undefined;
-}
-
-function opposed(
-  reading: Reading,
-  required: readonly Part[],
-  value: Value,
-  rivals: readonly Value[],
-): number {
-  let most = 0;
-  for (const { concept } of required) {
-    if (concept === undefined) continue;
-    for (const other of oppositesOf(concept)) {
-      if (required.some((part) => part.concept === other)) continue;
-      most = Math.max(most, nearness(reading, reading.mentions.get(other.name) ?? [], value, rivals));
-    }
-  }
-  return most;
-}
-
-let byType: Map<string, Concept[]> | undefined;
-
-/** The concepts whose values are of a type: they compete for its values. */
-function competitors(type: string): readonly Concept[] {
-  if (byType === undefined) {
-    byType = new Map();
-    for (const concept of lexicon().concepts.values()) {
-      if (concept.head) continue;
-      for (const one of concept.types.slice(0, 2)) byType.set(one, [...(byType.get(one) ?? []), concept]);
-    }
-  }
-  return byType.get(type) ?? [];
-}
-
-/** How closely a value is tied to another concept of its type: an amount beside deposit is hardly the rent. */
-function strongestClaim(
-  reading: Reading,
-  field: Field,
-  value: Value,
-  rivals: readonly Value[],
-  type: string,
-): number {
-  let most = 0;
-  for (const concept of competitors(type)) {
-    if (field.parts.some((part) => part.concept === concept)) continue;
-    const names = reading.namings.get(concept.name);
-    if (names !== undefined) most = Math.max(most, nearness(reading, names, value, rivals));
-  }
-  return most;
 }
 
 /** Sums a text that names one sum alone may mean. */

@@ -1,8 +1,8 @@
 import { stemsOf } from './concepts.ts';
 import type { Field } from './field.ts';
+import { namedThing } from './named-thing.ts';
 import { mentionsOfPart } from './nearness.ts';
 import type { Token } from './page.ts';
-import { namedThing } from './parties.ts';
 import type { Reading, Span } from './reading.ts';
 
 const END =

@@ -69,10 +69,6 @@ export const titles = `
   chef auntie aunt uncle granny grandma grandpa
 `;
 
-/** Titles that are kept when one asks for the name alone as little as when one asks for the person. */
-export const shortTitles =
-  'mr mrs ms miss mx dr prof sr sra herr frau mme mlle mag ing rev fr sgt capt lt col';
-
 /** Small words inside names. */
 export const nameParticles = `
   de del della dello delle di da dos das do du des la le lo las los van von der den dem ter ten te zu zum zur

@@ -123,9 +123,6 @@ export const yearPattern: Pattern = {
   pattern: /(?<![\p{L}\d.,/:$\u20ac\u00a3#-])(?:1[5-9]\d\d|20\d\d)(?![\d%\p{L}]|[.,:/-]\d)/gu,
 };
 
-/** A day of the week. */
-export const weekdayPattern = new RegExp(`(?<![\\p{L}])${longWeekday}(?![\\p{L}])`, 'giu');
-
 const hour = '(?:2[0-3]|[01]?\\d)';
 const half = '[ap]\\.?[ ]?m\\b\\.?';
 const zone = '(?:[ ](?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|BST|IST|JST|ET|PT|Uhr|hrs|hours|h)\\b)?';

@@ -7,12 +7,10 @@ import {
   namesWithOf,
   organisationNouns,
   placeNouns,
-  thingNouns,
   titles,
 } from '../lists/name-words.ts';
-import { cities, countries } from '../lists/places.ts';
-import { languages, nationalities } from '../lists/settled-words.ts';
 import type { Page, Token } from '../page.ts';
+import { isDateWord, judge } from './name-kind.ts';
 import { plain, setOf } from './word-set.ts';
 
 /** A capitalised phrase. */
@@ -147,57 +145,8 @@ function isOccupation(page: Page, at: number, to: number): boolean {
   return setOf(firstNames).has(next) && to > at + 1;
 }
 
-function isDateWord(folded: string): boolean {
-  return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/.test(
-    folded,
-  );
-}
-
-/** A word of many letters that begins a sentence, with a small word after it, is more often no name. */
-function isPlainOpening(page: Page, at: number): boolean {
-  const token = page.tokens[at] as Token;
-  const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit;
-  return begins && /(?:s|ed|ing|ly|tion|ment)$/.test(token.folded) && !/['\u2019]s$/.test(token.folded);
-}
-
 function isSpecial(token: Token): boolean {
   return /^(?:mcdonald|wendy|sainsbury|levi|kellogg|macy|domino|lloyd|moody|sotheby|christie)['\u2019]s$/i.test(
     token.text,
   );
-}
-
-function judge(page: Page, first: number, last: number): Pick<Name, 'type' | 'weight' | 'titled'> {
-  const parts = page.tokens.slice(first, last + 1);
-  const folds = parts.map(({ text }) => plain(text).replace(/'s$/, ''));
-  const head = folds[0] as string;
-  const tail = folds.at(-1) as string;
-  const whole = folds.join(' ');
-  if (setOf(titles).has(head) && parts.length > 1 && parts.length < 6)
-    return { type: 'person', weight: 1, titled: true };
-  if (parts.length > 1 && setOf(legalForms).has(tail)) return { type: 'org', weight: 1, titled: false };
-  if (setOf(cities).has(whole) || setOf(countries).has(whole))
-    return { type: 'place', weight: 0.9, titled: false };
-  if (isDateWord(whole) || whole === 'may' || whole === 'march' || whole === 'august')
-    return { type: 'name', weight: 0, titled: false };
-  if (setOf(nationalities).has(whole) || setOf(languages).has(whole))
-    return { type: 'name', weight: 0, titled: false };
-  if (parts.length > 1 && folds.includes('of') && setOf(namesWithOf).has(head))
-    return { type: 'org', weight: 0.9, titled: false };
-  const isOrg = parts.length > 1 && setOf(organisationNouns).has(tail);
-  const isPlace = parts.length > 1 && setOf(placeNouns).has(tail);
-  if (isOrg && !isPlace) return { type: 'org', weight: 0.9, titled: false };
-  if (isPlace) return { type: 'place', weight: isOrg ? 0.6 : 0.8, titled: false };
-  if (setOf(thingNouns).has(tail))
-    return { type: 'name', weight: parts.length > 1 ? 0.05 : 0.02, titled: false };
-  const [given] = head.split('-');
-  const known = setOf(firstNames).has(head) || setOf(firstNames).has(given ?? '');
-  if (parts.length > 1 && parts.length < 6 && (known || (parts[0] as Token).text.length === 1)) {
-    return { type: 'person', weight: known ? 0.9 : 0.7, titled: false };
-  }
-  if (known) return { type: 'person', weight: 0.5, titled: false };
-  if (page.text.slice((parts[0] as Token).start, (parts.at(-1) as Token).end).includes('&')) {
-    return { type: 'org', weight: 0.8, titled: false };
-  }
-  if (parts.length === 1 && isPlainOpening(page, first)) return { type: 'name', weight: 0.04, titled: false };
-  return { type: 'name', weight: parts.length > 1 ? 0.5 : 0.3, titled: false };
 }

@@ -13,7 +13,7 @@ const unit = `(?:${code}|${sign}|(?:euros?|dollars?|pounds?(?: sterling)?|francs
 const spoken = `(?:${anyOf(numberWords)})(?:[- ](?:and[ ])?(?:${anyOf(numberWords)})){0,4}`;
 const marked = `(?:-[ ]?)?(?:${prefix}[ ]?|${code}[ ])-?${figure}${scale}(?:[ ]${code}(?![\\p{L}]))?`;
 const trailing = `-?${figure}${scale}[ \u00a0]?${unit}`;
-const to = '[ ]?(?:-|\u2013|to|and)[ ]?';
+const to = '[ ]?(?:-|\u2013|to)[ ]?';
 
 /** Money. */
 export const amountPatterns: readonly Pattern[] = [
@@ -95,7 +95,7 @@ export const durationPatterns: readonly Pattern[] = [
     type: 'duration',
     weight: 1,
     pattern: new RegExp(
-      `(?<![\\p{L}\\d.,$\u20ac\u00a3])(?:\\d{1,4}${to})?(?:${quantity}[ -]?(?:consecutive[ ]|full[ ]|more[ ]|further[ ])?(?:${anyOf(durationUnits)})(?![\\p{L}\\d])(?:[ ]and[ ]a[ ]half)?(?:,?[ ](?:and[ ])?(?:\\d{1,3}|${spoken})[ ]?(?:${anyOf(durationUnits)})(?![\\p{L}\\d]))?)`,
+      `(?<![\\p{L}\\d.,$\u20ac\u00a3])(?:\\d{1,4}${to})?(?:${quantity}[ -]?(?:consecutive[ ]|full[ ]|more[ ]|further[ ])?(?:${anyOf(durationUnits)})(?![\\p{L}\\d])(?:[ ]and[ ]a[ ]half)?(?:[ ](?:and[ ])?(?:\\d{1,3}|${spoken})[ ]?(?:${anyOf(durationUnits)})(?![\\p{L}\\d]))?)`,
       'giu',
     ),
   },

@@ -32,6 +32,9 @@ const patterns: readonly Pattern[] = [
   ...numberPatterns,
 ];
 
+/** Months and days that are other words without their capital. */
+const LOWER_CASE = /(?<!\p{L})(?:may|march|mar|sat|sun|wed|mai)(?!\p{L})/u;
+
 /** All values of the text that are known by their form, in its order. None overlaps another. */
 export function typedValues(text: string): readonly Candidate[] {
   const taken = new Uint8Array(text.length);
@@ -43,6 +46,7 @@ export function typedValues(text: string): readonly Candidate[] {
       const end = start + value.length;
       if (end === start || isTaken(taken, start, end)) continue;
       if (accepts !== undefined && !accepts(value)) continue;
+      if (type === 'date' && LOWER_CASE.test(value)) continue;
       taken.fill(1, start, end);
       found.push({ type, start, end, weight });
     }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../page.ts';
+import { namesOf } from './names.ts';
+
+const rows: readonly (readonly [text: string, names: readonly string[]])[] = [
+  ['Please call Marcus on Monday.', ['person Marcus']],
+  ['Dear Mr Okonjo,', ['person Mr Okonjo']],
+  ['The garage, Fielding & Sons, is in Graz.', ['org Fielding & Sons', 'place Graz']],
+  ['signed by Dr. Saskia Ferrante today', ['person Dr. Saskia Ferrante']],
+  ['between Oakhollow Foods Inc. and the buyer', ['org Oakhollow Foods Inc.']],
+  ['Mosswell Retail plc sells socks', ['org Mosswell Retail plc']],
+  ['at St Aldhelm\u2019s Church', ['place St Aldhelm\u2019s Church']],
+  ['of the University of Leiden', ['org University of Leiden']],
+  ['Referee Paul Kettering whistled', ['person Paul Kettering']],
+  ['J. K. Rowe and Anna van der Berg came', ['person J. K. Rowe', 'person Anna van der Berg']],
+];
+
+describe('names are capitalised phrases without the words that only begin a sentence', () => {
+  it.each(rows)('%s', (text, names) => {
+    const found = namesOf(readPage(text)).filter(({ weight }) => weight >= 0.3);
+    expect(found.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`)).toEqual(names);
+  });
+});

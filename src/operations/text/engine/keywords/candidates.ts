@@ -36,8 +36,7 @@ export function candidatesOf(
   weights: readonly number[],
   language: Language | undefined,
 ): readonly Candidate[] {
-  const english = language === undefined || language === 'en';
-  const keys = tokens.map(({ folded }) => (english ? singular(folded) : folded));
+  const keys = tokens.map(({ folded }) => singularIn(folded, language));
   const found = new Map<string, Candidate>();
   tokens.forEach((last, end) => {
     for (let start = end; start >= 0 && end - start < LONGEST; start--) {
@@ -48,6 +47,13 @@ export function candidatesOf(
     }
   });
   return [...found.values()];
+}
+
+/** English by its rules; in French, Spanish and Portuguese a plural has an s as well. */
+function singularIn(folded: string, language: Language | undefined): string {
+  if (language === undefined || language === 'en') return singular(folded);
+  const plain = language === 'es' || language === 'fr' || language === 'pt';
+  return plain && folded.length > 4 ? folded.replace(/s$/, '') : folded;
 }
 
 interface Reading {

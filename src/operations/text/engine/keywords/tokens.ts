@@ -3,6 +3,7 @@ import type { Sentence } from '../../language/sentences.ts';
 import { singular } from '../../language/singular.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import { words } from '../../language/words.ts';
+import { foreignFillers } from './lists/foreign-fillers.ts';
 import { People } from './people.ts';
 import { wordKind } from './word-kinds.ts';
 
@@ -104,15 +105,15 @@ interface Place {
   readonly named: boolean;
 }
 
-/** White space between words, or nothing between words of a script without spaces. */
+/** Only white space between words: words of a script without spaces are no phrase by standing side by side. */
 function isJoint(text: string, end: number, start: number): boolean {
-  return end === start || (start - end <= 3 && /^\s+$/.test(text.slice(end, start)));
+  return start > end && start - end <= 3 && /^\s+$/.test(text.slice(end, start));
 }
 
 function roleOf(folded: string, place: Place, language: Language, text: string): Token['role'] {
   if (isStopWord(folded, language) && !isAcronym(text, folded)) return 'none';
   if (NUMBER.test(folded)) return numberRole(folded, text, place);
-  if (folded.length < 2 && !/[^\0-\u02ff]/.test(folded)) return 'none';
+  if (folded.length < 2) return 'none';
   return language === 'en' ? englishRole(folded, place, text) : foreignRole(folded, text, language);
 }
 
@@ -189,6 +190,7 @@ const FOREIGN_VERB: ReadonlyMap<Language, RegExp> = new Map([
 
 /** In German a noun has a capital; elsewhere endings tell some verbs and adverbs. */
 function foreignRole(folded: string, text: string, language: Language): Token['role'] {
+  if (foreignFillers.get(language)?.has(folded)) return 'none';
   if (language === 'de') return /^\p{Lu}/u.test(text) ? 'any' : 'before';
   return FOREIGN_VERB.get(language)?.test(folded) ? 'none' : 'any';
 }

@@ -73,7 +73,7 @@ const good = setOf(`
   share shares stock stocks growth confidence donations survival wages salaries pay employment jobs margins margin
   bookings orders visitors subscribers output production harvest enrolment enrollment ratings approval
   morale safety quality performance efficiency membership savings pensions literacy birds population
-  investment investments trade market markets economy value reputation dividend dividends footfall graduation`);
+  investment investments trade market markets economy value reputation dividend dividends footfall graduation trust magic charm taste flavour fun`);
 
 const bad = setOf(`
   crime crimes burglary burglaries theft thefts unemployment deaths mortality infections inflation debt debts losses

@@ -61,6 +61,8 @@ function isInstruction(tokens: readonly Token[]): boolean {
   if (first === 'please') return true;
   if (verb === 'do' && tokens[at + 1]?.word === 'not') return instructing.has(tokens[at + 2]?.word ?? '');
   if (verb === 'to') return instructing.has(tokens[at + 1]?.word ?? '');
+  if (first === 'if' && tokens.some(({ word, isAfterBreak }) => isAfterBreak && instructing.has(word)))
+    return true;
   if (instructing.has(verb)) return !tokens.some(({ word }) => personal.has(word));
   return false;
 }

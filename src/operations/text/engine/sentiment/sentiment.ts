@@ -26,7 +26,7 @@ const EVIDENCE = 12;
 /** Sentences that count in full; of more, the sum grows with the root of their number. */
 const FULL_SENTENCES = 4;
 /** Light words alone, however many, do not make a judgement. */
-const LIGHT = 0.9;
+const LIGHT = 0.7;
 
 /** Judges the first 2000 characters of a text by word lists and rules. */
 export function scoreSentiment(text: string): Sentiment {

@@ -1,7 +1,7 @@
 /** Verbs and nouns of deeds and outcomes, with what they do to those who meet them. */
 export const actionWords = `
   2.8 verb: love adore cherish treasure relish
-  2.4 verb: delight thrill wow impress amaze astonish dazzle charm captivate enthrall excel shine as: loved
+  2.4 verb: delight thrill impress amaze astonish dazzle charm captivate enthrall excel shine as: loved
     loves loving excelled shone outdone
   2 verb: enjoy appreciate recommend admire praise applaud commend compliment congratulate exceed surpass
     outperform outshine outclass delight satisfy reassure uplift inspire empower as: recommending
@@ -10,6 +10,7 @@ export const actionWords = `
     winning victory victories triumphant champion champions victorious conquer conquered success successes
     successful successfully breakthrough breakthroughs milestone hailed lauded honoured honored celebrated
     applauded praised
+  2.2 as: rescued rescues reunited
   1.4 verb: rescue heal cure recover reunite overcome as: saved solved resolved fixed healed cured cures
     recovered reunited rescued survived thriving relief relieved miraculous miraculously rebound rebounded
     acquitted exonerated vindicated gratitude appreciation appreciated admiration applause acclaim accolades
@@ -31,7 +32,7 @@ export const actionWords = `
     regretted regrets regretting complained complaining complains crashes crashing crashed malfunctioned
     malfunctions overheats overheated overheating stutters stuttering lags lagging lagged freezes glitching
     corrupted deteriorated deteriorating worsening worsened worsens worse malfunctioning
-  -1.8 verb: leak rust corrode fray wobble squeak rattle creak jam clog misfire stall flicker as: leaks
+  -1.8 verb: sag crackle leak rust corrode fray wobble squeak rattle creak jam clog misfire stall flicker as: leaks
     leaked leaking leaky rusted rusting rusty cracked cracks cracking snapped ripped torn tore peeling
     peeled frayed fraying faded fading wobbles rattles rattled rattling squeaks squeaky squeaking creaky
     creaking jammed jams jamming clogged clogs flickers flickering warped warping bent dented dents

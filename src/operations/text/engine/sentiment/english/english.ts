@@ -6,6 +6,7 @@ import { type Rating, rate } from '../rated.ts';
 import { actionWords } from './action-words.ts';
 import { complaintPhrases } from './complaint-phrases.ts';
 import { corrections } from './corrections.ts';
+import { dailyPhrases } from './daily-phrases.ts';
 import { deniedWords } from './denied-words.ts';
 import { eventPhrases } from './event-phrases.ts';
 import { everydayPhrases } from './everyday-phrases.ts';
@@ -36,6 +37,7 @@ export function englishPack(): Pack {
     opinionPhrases,
     praisePhrases,
     complaintPhrases,
+    dailyPhrases,
     everydayPhrases,
     neutralPhrases,
   ];

@@ -50,7 +50,7 @@ export const eventPhrases = `
     into|in|to|by|darkness|chaos|crisis ~,
     suspended|postponed|cancelled|canceled|delayed|scrapped|abandoned|halted ~
     again|amid|after|because|indefinitely|protests|storm|without, called off,
-    was|were|been|got|flight|train|concert cancelled|canceled|postponed|delayed|scrapped, stripped of,
+    flight|flights|train|trains|concert|trip|holiday|wedding|bus ~ cancelled|canceled|delayed|scrapped, stripped of,
     banned from|for, knocked out|off of|, crashed out, relegated, lost|lose|loses|beaten|defeated|fell ~
     %number|in|to|on|by ~ penalties|final|extra|semi,
     heavy|crushing|humiliating|narrow|shock|painful|heaviest|bitter defeat|loss|blow|losses|setback,

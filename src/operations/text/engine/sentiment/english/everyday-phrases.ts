@@ -1,7 +1,9 @@
 /** What people tell of what befell them, told without a word of praise or blame. For the notation see phrases.ts. */
 export const everydayPhrases = `
-  0 nobody|noone else, no one else, not once|only, gave up smoking|drinking|work, tick the|a box|boxes, the|a| best|good|right|perfect time|way|place to|of|for, fall|falls|falling in love, well being, get what you pay, last longer, better|rather late than never
-  +2 wish i|we had ~ found|discovered|bought|started|known|tried|ordered|met ~ sooner|earlier|before|ago|years,
+  0 rarely|seldom|never have i|we been|seen|had|met|read|eaten ~ such|so|a, rarely|seldom|never
+    seen|had|met|read|eaten|experienced|heard|known|felt|been such|so, nobody|noone else, no one else, not once|only, gave up smoking|drinking|work, tick the|a box|boxes, the|a| best|good|right|perfect time|way|place to|of|for, fall|falls|falling in love, well being, get what you pay, last longer, better|rather late than never
+  +2 could not do enough for, doubled|tripled|halved our|my ~ sales|sign|income|customers|bookings|traffic|orders|bill|bills|time|speed,
+    asked|ask|asks where i|we got|bought ~, came back clear|negative|clean, can not go wrong, wish i|we had ~ found|discovered|bought|started|known|tried|ordered|met ~ sooner|earlier|before|ago|years,
     should have ~ sooner|earlier|ago, the only * ~ works|trust|use|need|understands|helped|helps|fits, if you only
     visit|read|see|buy|try|do|watch one, how do they do it, goosebumps, gave|gives|got me goosebumps|chills|butterflies,
     never ~ looked|felt|slept|been|tasted|had|seen|met|worked|run|enjoyed ~ better|happier|healthier|friendlier|kinder|+
@@ -34,7 +36,8 @@ export const everydayPhrases = `
   +1 finally, deserves ~ award|medal|raise|praise|oscar|more, on my|our doorstep, at my door, real person, kind enough, for free,
     free|complimentary coffee|tea|water|snack|snacks|drink|drinks|wine|ride|sample|samples, easy to, no longer need|have|need to
     ~, any more questions, you guys, respect, good old, handy for, like it, proper job, in minutes, a must, must for
-  -1.6 not exactly, not quite what, i|you|one would expect|have expected|have thought ~, %number euros|dollars|pounds ~ expect,
+  -1.6 miss|missing|misses the|my old|previous|original ~, please finally, %number minutes|hours|weeks|euros|dollars|pounds for
+    a, not exactly, not quite what, i|you|one would expect|have expected|have thought ~, %number euros|dollars|pounds ~ expect,
     could have ~ myself|ourselves|blindfolded, ended|ending|end up in hospital|tears|court, ended|ending|end up ~ fixing|paying|+
     throwing|buying|doing|going|walking|sleeping|cancelling|returning|myself|ourselves|missing|standing|sitting, out of sync|+
     focus|tune|shape|place|order|battery|paper, find|found ~ closed|locked|shut|gone|cancelled|full, cuts|cut|cutting|drops|+

@@ -10,7 +10,7 @@ export const judgementWords = `
     inimitable incomparable unparalleled as: masterpiece masterclass gem perfection excellence brilliance
     godsend lifesaver life-saver gamechanger game-changer blessing winner treat dream-come-true showstopper
     tour-de-force must-have must-see must-read must-buy must-try no-brainer legend legends hats-off topnotch
-    bellissimo magnifique wow woohoo yay hooray hurray bravo hallelujah kudos yippee yahoo huzzah props
+    bellissimo magnifique woohoo yay hooray hurray bravo hallelujah kudos yippee yahoo huzzah props
   2.5 adj: great lovely beautiful gorgeous impressive remarkable admirable commendable praiseworthy laudable
     enchanting captivating charming adorable elegant graceful tasteful stylish polished refined sleek
     refreshing rewarding fulfilling gratifying satisfying uplifting heartwarming heart-warming touching inspiring thrilling exhilarating riveting gripping compelling engrossing enthralling absorbing
@@ -37,6 +37,7 @@ export const judgementWords = `
     flawlessly swimmingly perfectly beautifully wonderfully brilliantly superbly admirably nicely neatly
     gladly happily thankfully luckily fortunately gratefully plus upside bonus perk perks boon treasure
     favourite favorite favourites favorites faves fave delight joy pleasure bliss
+  0.9 as: wow
   0.6 as: better improved nicer easier smoother faster quicker cleaner safer brighter clearer friendlier healthier
     happier stronger quieter lighter simpler greener tidier fresher softer tastier comfier sharper
   1.2 as:
@@ -98,7 +99,7 @@ export const judgementWords = `
     annoyances nuisance hassle hassles inconvenience inconveniences frustration frustrations irritation
     glitch glitches hiccup snag snags flaw flaws gripe gripes grievance grievances sadly unfortunately
     regrettably unluckily alas shame pity wrong wrongly missold mis-sold rant
-  -1.2 as: slow loud overlong weak gimmicky tacky cheesy corny average so-so meh mid expensive costly steep
+  -1.2 as: maze struggle chore ordeal hurdle flaking flaked flakes sloppy landslide buried slow loud overlong weak gimmicky tacky cheesy corny average so-so meh mid expensive costly steep
     pricey noisily confusingly slower harder louder dirtier costlier clumsy heavy-handed vague soggy
     lukewarm tepid odd-smelling weird fake problem problems trouble troubles annoy annoys missing mistake
     mistakes unclear unanswered unresolved unsolved unfinished unopened late overdue delayed sorry

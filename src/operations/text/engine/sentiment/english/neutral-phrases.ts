@@ -30,7 +30,7 @@ export const neutralPhrases = `
     trade|book|job|street|science|state|world|county fair, great
     britain|aunt|uncle|grandfather|grandmother|wall|lakes|barrier|depression|war|circle|number|hall|+
     deal|many|plains|exhibition, a great deal of|, good
-    friday|morning|practice|samaritan|faith|cause|riddance|news|enough|condition|number|behaviour|+
+    friday|morning|practice|samaritan|faith|cause|riddance|condition|number|behaviour|+
     behavior|conduct, goods and, in good|working|perfect|excellent|mint time|condition|order|faith|standing,
     good bye, for good, as good as, good for|at %number, no good reason, a good %number, common good, public
     good, happy birthday|new|hour|easter|christmas|anniversary|medium, merry christmas, happy to

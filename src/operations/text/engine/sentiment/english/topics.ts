@@ -15,7 +15,7 @@ export const topics = `
     discrimination harassment bullying corruption bribery scandal conspiracy treason perjury homicide
     manslaughter casualty fatality victim corpse funeral grave ghost monster zombie villain killer enemy
     rebel error warning exception timeout vulnerability     overload dispute denial cancellation shortage deadline
-    restriction prohibition ban tension struggle burden barrier obstacle weakness deficiency     fatigue insomnia nausea vomiting headache cramp rash swelling bruise burn fracture stroke seizure coma
+    restriction prohibition ban tension burden barrier obstacle weakness deficiency     fatigue insomnia nausea vomiting headache cramp rash swelling bruise burn fracture stroke seizure coma
     amputation allergy asthma diabetes hazardous fatal deadly lethal chronic acute severe
       +1.5 topic: award prize gift reward medal trophy champion hero peace freedom justice harmony friendship
     love happiness hope faith luck health wealth fortune profit growth victory wedding birthday

@@ -1,12 +1,13 @@
 import { languageScores } from '../../language/detect-language.ts';
+import { scoreSentiment } from '../sentiment/sentiment.ts';
 
 /** How far the beginning and the end of a text are looked at. */
 const EDGE = 2000;
 
 /**
  * What a text shows besides its words, by name, with how much it says (0 to 1): `question`, `statement`,
- * `command`, `exclaims`, `shouts`, `money`, `percent`, `link`, `number`, `time`, `code`, `short`, `laughs`, and
- * `language-en` and the like. Cue lists ask for them as `#question`.
+ * `command`, `exclaims`, `shouts`, `money`, `percent`, `link`, `number`, `time`, `code`, `laughs`,
+ * `informal`, `positive`, `negative`, and `language-en` and the like. Cue lists ask for them as `#question`.
  */
 export function featuresOf(text: string): ReadonlyMap<string, number> {
   const sample = text.length <= 2 * EDGE ? text : `${text.slice(0, EDGE)} ${text.slice(-EDGE)}`;
@@ -14,6 +15,8 @@ export function featuresOf(text: string): ReadonlyMap<string, number> {
   for (const [name, pattern] of patterns) if (pattern.test(sample)) found.set(name, 1);
   const kind = kindOf(sample.trim());
   found.set(kind, 1);
+  const { score } = scoreSentiment(sample);
+  found.set(score > 0 ? 'positive' : 'negative', Math.abs(score));
   for (const [language, share] of languageScores(text)) found.set(`language-${language}`, share);
   return found;
 }

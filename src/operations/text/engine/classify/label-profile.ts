@@ -18,6 +18,9 @@ export interface LabelProfile {
   readonly deviation: number;
 }
 
+/** What the common meaning of a label's cues weighs beside its own words. */
+const COMMON = 0.3;
+
 /** Of a label none of whose words is known. */
 const TYPICAL = { mean: 0.04, deviation: 0.17 };
 
@@ -49,18 +52,22 @@ function makeProfile({ words, concepts }: Label, vectors: WordVectors): LabelPro
   };
 }
 
-/** What a label's own words mean; of a label without known words ("HR") what its cues have in common. */
+/** What a label's own words mean, and a little of what its cues have in common: alone it is all there is of "HR". */
 function directionOf(
   words: readonly Token[],
   cues: readonly Cue[],
   vectors: WordVectors,
 ): Float64Array | undefined {
   const strong = cues.filter(({ strength, token }) => strength === 1 && !token.isStopWord);
-  for (const tokens of [words, strong.map(({ token }) => token)]) {
-    const sum = sumOf(tokens, vectors);
-    if (sum.some((value) => value !== 0)) return vectors.toDirection(sum);
-  }
-  return undefined;
+  const own = vectors.toUnit(sumOf(words, vectors));
+  const common = vectors.toUnit(
+    sumOf(
+      strong.map(({ token }) => token),
+      vectors,
+    ),
+  );
+  const meaning = own.map((value, i) => value + COMMON * common[i]!);
+  return meaning.some((value) => value !== 0) ? vectors.toDirection(meaning) : undefined;
 }
 
 function sumOf(tokens: readonly Token[], vectors: WordVectors): Float64Array {

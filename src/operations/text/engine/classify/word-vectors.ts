@@ -18,6 +18,8 @@ export interface WordVectors {
   addTo(sum: Float64Array, row: number, factor: number): void;
   /** The cosine of a word's vector and a direction that `toDirection` made. */
   cosine(row: number, direction: Float64Array): number;
+  /** A vector made as long as 1; one of length 0 stays so. */
+  toUnit(vector: Float64Array): Float64Array;
   /** A vector of unit length as `cosine` takes it; one of length 0 stays so. */
   toDirection(vector: Float64Array): Float64Array;
 }
@@ -56,11 +58,14 @@ function decode(lines: string, scales: readonly number[]): WordVectors {
       for (let i = 0; i < DIMENSIONS; i++) sum += direction[i]! * steps[start + i]!;
       return sum * inverseLengths[row]!;
     },
-    toDirection(vector) {
-      const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
-      return vector.map((value, i) => (length > 0 ? (value * scales[i]!) / length : 0));
-    },
+    toUnit,
+    toDirection: (vector) => toUnit(vector).map((value, i) => value * scales[i]!),
   };
+}
+
+function toUnit(vector: Float64Array): Float64Array {
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+  return vector.map((value) => (length > 0 ? value / length : 0));
 }
 
 interface Table {

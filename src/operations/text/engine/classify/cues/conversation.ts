@@ -18,7 +18,9 @@ export const conversation = `
   thanks, gratitude, thank you, thankful, thanking, grateful, appreciation, thankfulness: thank, thanks, thank
     you, grateful, appreciate, appreciated, much obliged, cheers, gratitude, thankful, owe you, means a lot,
     kindness, generous, cant thank you enough, so kind, blessed, bless, indebted, couldnt have done,
-    lifesaver, without you, for helping, many thanks, thx
+    lifesaver, without you, for helping, many thanks, thx, never forget, repay, you stayed, you drove, helped
+    me, all you did, everything you, there for me, how kind, for your help, for being, i owe, carried me,
+    looked after
   apology, apologies, sorry, apologize, regret, remorse, guilt, shame, apologizing: sorry, apologize,
     apologise, apologies, apology, my fault, my mistake, forgive, regret, excuse me, pardon, my bad, shouldnt
     have, didnt mean, inconvenience, wish i hadnt, ashamed, guilty, blame myself, feel bad, make it up, should
@@ -94,7 +96,8 @@ export const conversation = `
   agreement request, consent, permission request: may i, can i, is it ok, allowed, permission, do you mind, am
     i allowed
   play music, music control, music command: play, song, playlist, album, skip, volume, shuffle, next track,
-    artist, jazz, pause, music, louder
+    artist, jazz, pause, music, louder, put on, put on something, turn it up, next song, something by, radio,
+    headphones, shuffle my, playlist for, tune, sing
   set alarm, alarm, timer, set timer: alarm, wake me, wake up, timer, minutes, snooze, at 6, countdown, set a
   weather, weather query, get weather, weather forecast, check weather, forecast: weather, rain, raining,
     umbrella, sunny, snow, forecast, temperature, hot, cold, degrees, cloudy, storm, wind, windy, humid, coat,

@@ -48,7 +48,8 @@ export const customerService = `
   warranty, guarantee, warranty claim, repair, repairs, repair request, warranty and repair: warranty,
     guarantee, repair, repaired, covered, months ago, failed after, stopped after, broke after, fix, service
     center, manufacturer, spare part, replacement part, technician, coverage, under warranty, after * months,
-    after * years
+    after * years, come off, came off, handle, wont close, doesnt close, fell off, stuck, jammed, come loose,
+    loose, dripping, leak, hinge, window, light bulb, broken, mend
   account, account access, account issue, account management, account problem, my account, account settings,
     profile, account security, account support: account, password, login, log in, sign in, username, profile,
     email address, locked out, locked, verification code, two-factor, authentication, reset, credentials, my
@@ -93,12 +94,14 @@ export const customerService = `
     happy, unhappy, poor service, shame, useless, ignored, disgrace, disgraceful, outrageous, frustrated,
     frustrating, still waiting, third time, no response, broken, dirty, cold, late, noise, noisy, overcharged,
     shocking, dreadful, unprofessional, incompetent, kept waiting, hung up, no one, twice now, again and
-    again, for weeks, manager
+    again, for weeks, manager, third time, turned up, nobody bothers, bothers to, let us know, still not,
+    still no, dissatisfaction, dissatisfied, sloppy, disgusted, let down, wasted, #negative
   praise, compliment, compliments, positive feedback, appreciation, kudos, commendation, testimonial,
     recognition: wonderful, great, amazing, excellent, fantastic, thank, thanks, love, loved, best, helpful,
     brilliant, friendly, perfect, outstanding, superb, well done, great job, impressed, delighted, lovely,
     awesome, kind, keep up, good work, shout out, appreciate, made my day, incredible, above and beyond,
-    delicious, recommend, pleasure, professional, happy with, pleased, so happy, hats off, five stars
+    delicious, recommend, pleasure, professional, happy with, pleased, so happy, hats off, five stars,
+    incredibly, patient, thanks to, please tell, tell her, tell him, just wanted to say, #positive
   suggestion, suggestions, feedback, recommendation, idea, ideas, improvement, improvement suggestion,
     proposal: suggest, suggestion, would be nice, would be great, it would, could you add, should add,
     consider, maybe you could, why not, how about, wish, improve, better if, idea, recommend, perhaps, might

@@ -110,7 +110,8 @@ export const documents = `
     shipping, dont miss, only today, special offer, save, exclusive, best price, shop now, call now,
     introducing, order today, guaranteed, while supplies last, free, deal, visit our, hurry, new, perfect for,
     low price, available now, book now, our new, half price, treat yourself, today only, sign up, experience
-    the, offer ends, in store, percent off, try it, #shouts
+    the, offer ends, in store, percent off, try it, #shouts, only until, until saturday, until sunday, this
+    weekend only, two for one, your first month, at no extra, call us today, now with, now in, money-back
   blog post, blog, diary, diary entry, personal blog, journal entry, journal, memoir, personal story, personal
     narrative, narrative: today i, dear diary, my day, i felt, last weekend, i woke up, thoughts, on my blog,
     tonight, i decided, we went, i have been, writing this, my favorite, yesterday i, i remember, home, in

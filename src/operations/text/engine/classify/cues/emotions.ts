@@ -7,15 +7,24 @@ export const emotions = `
     moon, finally, won, passed, got the job, hugged, sunshine, beautiful, enjoy, enjoyed, fun, giggle,
     giggling, singing, sang, hug, grinning, grin, bliss, on cloud nine, made it, awesome, congratulations,
     perfect, lucky, proud, party, engaged, newborn, reunited, jumping, woohoo, cheering, hilarious, holiday,
-    vacation, tickled, said yes, beaming
+    vacation, tickled, said yes, beaming, clapped, clapping, clap, first steps, applause, best news, good
+    news, got engaged, passed my, dream came true, couldnt be happier, stop laughing, made my day, jumped, sun
+    is shining, finally home, ice cream, barbecue, reunion, cheered, free weekend, good mood, danced,
+    whistling, sing, so good to, everyone laughed, picnic, summer evening, we got the, accepted, birthday,
+    tickets, pancakes, #positive
   anger, angry, rage, annoyance, annoyed, frustration, frustrated, fury, furious, mad, irritation, irritated,
-    outrage, hostility, resentment, hate: angry, furious, mad, seething, rage, outrage, outrageous, annoyed,
+    outrage, hostility, resentment, hate: angry, furious, seething, rage, outrage, outrageous, annoyed,
     annoying, how dare, fed up, sick of, sick and tired, hate, livid, irritated, infuriating, unacceptable,
     yelled, shouted, shouting, screamed, slammed, stupid, idiot, idiots, ridiculous, damn, nerve, boiling,
     fuming, enraged, pissed, lied, liar, lies, cheated, betrayed, disrespect, insulted, insult, blame,
-    frustrated, frustrating, stop, incompetent, outraged, makes my blood boil, last straw, fists, stormed, had
-    it with, cut in front, stole, steals, keeps, third time, without asking, unfair, rude, selfish, glared,
-    unbelievable, who do they think, ruined, bullshit, jerk, hell, for the hundredth time, #shouts
+    frustrated, frustrating, incompetent, outraged, makes my blood boil, last straw, fists, stormed, had it
+    with, cut in front, stole, steals, keeps, third time, without asking, unfair, rude, selfish, glared,
+    unbelievable, who do they think, ruined, bullshit, jerk, for the hundredth time, #shouts, cheek, had the
+    cheek, the nerve, how many times, yet again, over and over, dare you, temper, lost my temper, stomped,
+    slam, pushed in, honked, threw, refuses, shut up, steam, without even, didnt even, scam, blocked my,
+    parked across, my driveway, kicked, had enough, ignoring me, hung up on me, overcharged, twice now, of all
+    the, the idiot, get away with, robbed, wasted my, swear, yelling, shame on, disgraceful, on purpose,
+    lying, behind my back, talked over, broke my, broke his promise, #negative
   sadness, sad, grief, sorrow, unhappy, unhappiness, depression, depressed, melancholy, loneliness, lonely,
     heartbreak, mourning, crying, despair, hopelessness, misery: sad, cry, crying, cried, tears, weep, wept,
     miss, missing, lost, loss, died, death, passed away, funeral, lonely, alone, empty, heartbroken, broken
@@ -23,7 +32,12 @@ export const emotions = `
     hurts, pain, never see * again, without her, without him, grave, broke up, left me, divorce, sobbing, sob,
     gloomy, heavy heart, memories, wish he, wish she, used to, put down, farewell, bury, buried, moved away,
     left behind, nobody called, no one came, forgot my birthday, old photos, tearful, devastated, late wife,
-    late husband, since she died, since he died, cant stop crying, grandad, no longer here
+    late husband, since she died, since he died, cant stop crying, grandad, no longer here, funeral, sat
+    alone, his chair, her chair, empty chair, never come back, house feels, ache, aching, no longer with us,
+    hospice, homesick, wish you were here, buried, alone again, on my own, left us, last time i saw, silent
+    house, nobody visits, nobody came, mother died, father died, dog died, cat died, say goodbye, burst into
+    tears, in tears, wiped, lump in my throat, cold and grey, lost my, her voice, his voice, missed him,
+    missed her, dont feel like, withered, #negative
   fear, afraid, scared, anxiety, anxious, worry, worried, nervous, nervousness, terror, panic, frightened,
     concern, dread, stress, stressed, scary, fearful, concerned: afraid, scared, fear, terrified, frightened,
     frightening, scary, worried, worry, nervous, anxious, anxiety, panic, panicked, shaking, trembling,
@@ -32,7 +46,11 @@ export const emotions = `
     threatened, cold sweat, sweating, dizzy, shadow, creak, noise downstairs, following me, alone at night,
     lock the door, locked the door, spider, heights, turbulence, petrified, phobia, stomach in knots, cant
     sleep, stiff, froze, knife, biopsy, test results, lump, strange noise, goosebumps, shiver, shivers, lose
-    my job, bear to look
+    my job, bear to look, could not move, couldnt move, frozen, hair stood, held my breath, holding my breath,
+    hammering, dark alley, heard someone, heard something, knees, throat, lights went out, growl, growled,
+    door handle, locked in, in the dark, at night, crept, creeping, scream, screams, behind me, followed me,
+    turbulence, surgery tomorrow, exam tomorrow, what will happen, terrible feeling, please dont, ran as fast,
+    cant look down, too high, bites, sirens, bang, glass break, footstep
   surprise, surprised, shock, shocked, astonishment, amazement, amazed, astonished, disbelief, realization,
     unexpected: surprise, surprised, wow, unexpected, unexpectedly, suddenly, shocked, astonished,
     astonishing, amazed, cant believe, couldnt believe, no idea, had no idea, never expected, didnt expect,
@@ -40,13 +58,21 @@ export const emotions = `
     dropped, jaw, who would have thought, never thought, turns out, all of a sudden, out of nowhere,
     seriously, startled, no way, incredible, of all people, never guessed, never would have, plot twist, blew
     my mind, dropped my, gasped, blinked, are you serious, are you kidding, you are kidding, since when, not
-    in a million years, i thought you, caught off guard, taken aback, holy
+    in a million years, i thought you, caught off guard, taken aback, holy, guess who, never in my life, who
+    knew, there stood, standing there, after twenty years, after all these years, youre kidding, cant be, is
+    that really, look who, nearly fell, fell off my chair, eyes wide, wide open, when did you, you what, didnt
+    know, i never knew, whats this, imagine my, little did, unannounced, all along, mouth open, open-mouthed,
+    you got married, never would i, twins, lo and behold, hang on, wow
   disgust, disgusted, revulsion, disgusting, repulsion, aversion, contempt, gross, nausea: disgusting,
     disgusted, gross, yuck, ew, eww, nasty, vomit, vomited, puke, sick, nauseous, nauseating, repulsive,
     revolting, rotten, mold, mould, moldy, mouldy, smell, smelled, smells, stink, stinks, stench, filthy,
     maggots, cockroach, cockroaches, hair in, slimy, foul, spit, rancid, gag, gagged, vile, turn my stomach,
     turned my stomach, stomach turn, toenail, toenails, dirty, horrid, sickening, sour milk, garbage, flies,
-    grimy, pus, rat, creepy, sewage, crawling, dirty diapers, greasy, hairball, chewing with
+    grimy, pus, rat, creepy, sewage, crawling, dirty diapers, greasy, hairball, chewing with, threw up, throw
+    up, in my soup, in the soup, fingernail, fingernails, licked, smelly, sweaty, spat, slime, worms, worm,
+    rotting, unwashed, toilet, fungus, snot, earwax, picked his nose, stank, reeked, reeks, mucus, sticky
+    floor, raw sewage, dead rat, overflowing, burped, dog poo, poop, slurping, sneezed on, made me sick, makes
+    me sick, feel sick, chewed
   love, affection, romance, romantic, caring, adoration, admiration, desire, passion, loving, adore,
     tenderness: love, loved, adore, darling, sweetheart, kiss, kissed, kisses, heart, beloved, dear, cherish,
     hug, forever, marry, honey, my life, in love, soulmate, romantic, valentine, mean everything, means the
@@ -70,7 +96,9 @@ export const emotions = `
   pride, proud, triumph, accomplishment, achievement: proud, pride, achieved, achievement, accomplished,
     graduated, medal, won, hard work, paid off, first in, look what, did it all by, promoted, record, trophy,
     finished, all by myself, honor, honour, earned, chest swelled, mastered, built * myself, my daughter, my
-    son
+    son, my little girl, my little boy, all on her own, all on his own, by herself, by himself, first whole,
+    aloud, first in our family, top of the class, on stage, valedictorian, award, scholarship, won the,
+    bursting, certificate, our team won, i did it, made it to
   relief, relieved: relieved, relief, phew, thank goodness, thank god, finally over, safe and sound, weight
     off, at last, all clear, turned out fine, benign, can breathe, it was only, false alarm, thankfully,
     luckily, relax, unharmed, not broken, escaped, exhaled, sigh of relief, found it, got it back, negative
@@ -88,7 +116,9 @@ export const emotions = `
     disappear, hide my face, cheeks, sank into, swallow me
   jealousy, envy, jealous, envious: jealous, jealousy, envy, envious, wish i had, why does she, why does he,
     gets everything, always gets, flirting, her new, his new, not fair, covet, better than mine, everyone
-    else, instead of me, should have been me, while i
+    else, instead of me, should have been me, while i, she got, he got, gets all, ive been here, everybody
+    likes, her boyfriend, his girlfriend, bigger than ours, why him, why her, wish i were, their new, looks at
+    her, always the favourite, prettier, their pool
   curiosity, curious, interest, interested, wonder, fascination: curious, wonder, wondering, interesting,
     fascinated, fascinating, intrigued, want to know, tell me more, how does, why does, what happens, learn,
     explore, find out, love to know, ever wondered, discover, question, mystery

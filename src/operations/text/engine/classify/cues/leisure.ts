@@ -3,7 +3,8 @@ export const leisure = `
   football, soccer, association football: football, soccer, goal, goals, goalkeeper, striker, penalty,
     midfielder, offside, world cup, fifa, corner kick, free kick, premier league, champions league, kick-off,
     red card, header, crossbar, defender, own goal, pitch, referee, nil, penalty shootout, half-time,
-    dribbled, winger, bundesliga, equalizer, equaliser, yellow card, added time, box
+    dribbled, winger, bundesliga, equalizer, equaliser, yellow card, added time, box, stoppage time, keeper,
+    bar, free-kick, goalless, headed, volley, winner, substitute, derby, kicked
   american football, nfl: quarterback, touchdown, nfl, super bowl, field goal, yard, yards, linebacker,
     interception, fumble, end zone, running back, wide receiver, punt, first down, huddle, snap, kicker,
     tackle
@@ -26,12 +27,13 @@ export const leisure = `
     skates, period, face-off, penalty box, hat trick
   swimming, diving, water sports, swim: swim, swimming, swimmer, pool, freestyle, butterfly, backstroke,
     breaststroke, lane, lap, laps, dive, diver, meters, metres, goggles, medley, relay, water polo, surf,
-    surfing, strokes, wave, waves
+    surfing, strokes, wave, waves, touched the wall, hundredth, length, butterfly, tumble turn, chlorine
   athletics, running, track and field, marathon, track: run, runner, marathon, sprint, sprinter, race, 100
     metres, 100 meters, javelin, long jump, high jump, hurdles, relay, finish line, kilometres, kilometers,
     lap, shot put, triathlon, pace, miles, pole vault, starting blocks, jogging, discus, 10k
   cycling sport, cycling race, cycling: cyclist, bike, tour de france, peloton, stage, pedals, yellow jersey,
-    climb, sprint, cycling, velodrome, breakaway, giro, time trial, wheel, saddle, gears
+    climb, sprint, cycling, velodrome, breakaway, giro, time trial, wheel, saddle, gears, last climb, broke
+    away, jersey, summit finish, sprint finish, domestique, rider, mountain stage
   boxing, martial arts, wrestling, mma, combat sports, fighting: boxer, boxing, punch, knockout, ring,
     heavyweight, rounds, gloves, judo, karate, ufc, wrestling, fight, fighter, jab, hook, belt, taekwondo,
     title fight, octagon, black belt, dojo, uppercut, opponent, canvas
@@ -55,7 +57,7 @@ export const leisure = `
   rock, rock music, metal, heavy metal, punk, hard rock: guitar, guitars, guitarist, rock, band, riff, riffs,
     distortion, drummer, drums, amp, amplifier, solo, headbanging, metal, punk, mosh pit, led zeppelin,
     nirvana, metallica, stadium, power chords, bassist, screaming, rolling stones, ac/dc, queen, electric
-    guitar, feedback
+    guitar, feedback, chords, wall of, amplifiers, hoarse, screams, leather jacket, loud
   pop, pop music: pop, chart, charts, single, catchy, chorus, taylor swift, dance, singer, hit, radio, boy
     band, idol, madonna, beyonce, fans, number one, synth, music video, hook, billboard, k-pop, britney
   jazz, blues, soul, swing: jazz, saxophone, improvisation, improvised, swing, trumpet, miles davis, blues,
@@ -63,10 +65,11 @@ export const leisure = `
     fitzgerald, brass, b.b. king, harmonica, delta, smoky
   classical, classical music, opera, orchestra, symphony: symphony, orchestra, mozart, beethoven, bach,
     violin, concerto, opera, conductor, sonata, philharmonic, string quartet, aria, cello, soprano, chopin,
-    movement, overture, vivaldi, chamber, piano, tenor, requiem, adagio, baroque
+    movement, overture, vivaldi, chamber, piano, tenor, requiem, adagio, baroque, cellist, suite, violinist,
+    pianist, recital, concert hall, opus, prelude, fugue, quintet, strauss, wagner, encore
   hip hop, rap, hip-hop, rnb, r&b, trap: rap, rapper, rhymes, hip-hop, hip hop, beats, mc, freestyle, eminem,
     kendrick, sample, mixtape, flow, bars, verse, dj, turntable, 808, drake, tupac, jay-z, mic, lyrics,
-    street, bronx
+    street, bronx, verses, beats, rapped, rapping, rhyming, sampled, sampling
   electronic, edm, techno, electronic music, house, dance music, house music: techno, dj, synthesizer, synth,
     beat, bass drop, drop, edm, rave, club, dance floor, electronic, remix, trance, daft punk, house, bpm,
     kraftwerk, loops, drum machine, turntables, ibiza, dubstep
@@ -81,7 +84,9 @@ export const leisure = `
   horror, scary movie, horror film, ghost story: horror, ghost, ghosts, haunted, zombie, zombies, scary,
     scream, vampire, killer, blood, demon, creepy, slasher, terrifying, monster, nightmare, possessed, haunted
     house, cabin, curse, cursed, evil, exorcist, basement, undead, gory, spirits, werewolf, graveyard, attic,
-    whispers, masked, stalks, mansion, ritual
+    whispers, masked, stalks, mansion, ritual, by itself, hums, door opens, knocking, footsteps, shadow,
+    shadows, doll, cellar, mirror, woods, scratches, scratching, vanish, one by one, blood-curdling,
+    sanatorium, asylum, seance
   action, action movie, adventure, action and adventure, action film: explosion, explosions, chase, fight,
     gun, car chase, hero, rescue, agent, battle, stunts, mission, soldier, bomb, villain, martial arts,
     shootout, hijack, commando, treasure, jungle, save the world, weapons, fights, hostage, mercenary,
@@ -95,18 +100,23 @@ export const leisure = `
     parallel universe, teleport, humanity, wormhole, interstellar, cryosleep, crew, lightyears, year 2
   fantasy, fantasy film, fantasy book: dragon, dragons, wizard, wizards, magic, magical, sword, elf, elves,
     kingdom, dwarf, spell, spells, quest, throne, sorcerer, witch, prophecy, castle, ring, enchanted, hobbit,
-    realm, fairy, orc, potion, unicorn, mage, wand, goblin, mythical, chosen one
+    realm, fairy, orc, potion, unicorn, mage, wand, goblin, mythical, chosen one, spirit, spirits, lantern,
+    orphan, powers, forest, ancient, amulet, mermaid, giants, phoenix, oracle, cloak, curse, kingdom, immortal
   romance, romance film, love story, romantic movie, romance novel: love, kiss, falls in love, fall in love,
     wedding, heart, passion, romance, couple, relationship, lovers, soulmate, first love, romantic, bride,
-    affair, summer, love letters, date, marry, feelings, chemistry, meets, ex, happily, small bakery, engaged
+    affair, summer, love letters, date, marry, feelings, chemistry, meets, ex, happily, small bakery, engaged,
+    bouquet, shy, stranger, flowers, letters, the man she, the woman he, waited for, opposites, neighbour,
+    villa, boyfriend, valentine
   thriller, mystery, crime fiction, suspense, detective, whodunit, crime novel, crime drama, mystery and
     thriller: detective, murder, killer, suspect, clue, clues, mystery, investigation, investigate, police,
     conspiracy, spy, hostage, victim, inspector, suspense, body, missing, serial killer, alibi, secret,
     kidnapped, twist, fbi, cold case, blackmail, disappeared, disappearance, poison, stalker, corpse, solve,
-    vanishes, private eye, murderer, heist, witness, motive
+    vanishes, private eye, murderer, heist, witness, motive, spy, ministry, agent, hours to, chase, traitor,
+    assassin, codes, deadly, trap, hunt, hunted, on the run, double agent
   documentary, documentaries, nonfiction, non-fiction, non fiction, true story: documentary, footage,
     interviews, real, narrator, archive, history, wildlife, true story, film follows, explores, experts,
-    investigates, facts, life of, portrait of, narrated, behind the scenes, essays, memoir, research, guide to
+    investigates, facts, life of, portrait of, narrated, behind the scenes, essays, memoir, research, guide
+    to, biography, life story
   western, westerns: cowboy, cowboys, sheriff, outlaw, horse, saloon, gunslinger, duel, frontier, ranch,
     bounty hunter, revolver, wild west, cattle, gold rush, stagecoach, train robbery, prairie, high noon,
     deputy, apache, dusty
@@ -120,7 +130,7 @@ export const leisure = `
     occupied, platoon, empire, queen, court, servant, century, king, duke, victorian
   biography film, biopic, biographical, biographies, autobiography: life of, rise, born, true story, career,
     portrays, singer, childhood, inventor, became, memoir, legend, from his childhood, my life, autobiography,
-    journey from
+    journey from, childhood, fame, life of the, painter, from his, from her, rise to, portrait of
   superhero, superheroes, comics, comic book: superhero, powers, superpowers, cape, villain, marvel, batman,
     superman, spider-man, mask, avengers, save the city, mutant, secret identity, gotham, sidekick, x-ray
     vision, comic, dc, strip, panels

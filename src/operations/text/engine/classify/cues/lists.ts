@@ -1,3 +1,4 @@
+import { aspects } from './aspects.ts';
 import { conversation } from './conversation.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
@@ -43,4 +44,5 @@ export const cueLists: readonly string[] = [
   furtherTopics,
   furtherKinds,
   papers,
+  aspects,
 ];

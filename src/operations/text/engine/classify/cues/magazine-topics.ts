@@ -5,7 +5,9 @@ export const magazineTopics = `
     tires, tyres, wheel, wheels, driving, drive, drove, electric car, hybrid, transmission, gearbox, mileage,
     oil change, fuel, dealership, motorcycle, motorbike, bumper, windshield, windscreen, headlights, steering,
     garage, van, bus, driver, parked, clutch, exhaust, dashboard, seat belt, hatchback, pickup, convertible,
-    torque, tesla, toyota, ford, bmw, charging station, lorry, tractor, bicycle, diesel, petrol
+    torque, tesla, toyota, ford, bmw, charging station, lorry, tractor, bicycle, diesel, petrol, bonnet, hood,
+    hard shoulder, breakdown, wipers, parked, motorway, highway, petrol station, ran out of petrol, seatbelt,
+    back seat, number plate, licence plate, traffic lights, radiator, car park
   gaming, games, video games, game, esports, videogames, video game, computer games: game, games, gamer,
     player, console, playstation, xbox, nintendo, level, boss, multiplayer, quest, controller, joystick,
     steam, dlc, rpg, shooter, minecraft, fortnite, pc gaming, graphics, npc, frames per second, fps, gameplay,

@@ -95,5 +95,6 @@ export const medicine = `
     ibuprofen, pharmacy, prescription, run out of, renew, ointment, paracetamol
   prevention, preventive care, vaccination, vaccine, vaccines, screening: vaccine, vaccination, screening,
     check-up, prevent, immunization, shot, hand washing, booster, mammogram, flu shot, sunscreen, reduce the
-    risk, regular exercise, jab
+    risk, regular exercise, jab, wash, avoid, keep * away, air the room, wear a mask, quit smoking, protect,
+    protects, regularly, before it, eat healthy, hygiene, mask, distance
 `;

@@ -8,7 +8,8 @@ export const places = `
     schnitzel, merkel, dresden, leipzig, brandenburg gate, neuschwanstein, bundesliga
   italy, italian cuisine, rome, italian: rome, italian, italy, venice, florence, milan, naples, pizza, pasta,
     colosseum, tuscany, sicily, vatican, gondola, pisa, vespa, risotto, gelato, espresso, vesuvius, tiramisu,
-    lasagna, mozzarella, sardinia, spaghetti, parmesan, basil, canals, amalfi, prosciutto, gnocchi
+    lasagna, mozzarella, sardinia, spaghetti, parmesan, basil, canals, amalfi, prosciutto, gnocchi, ravioli,
+    tomato sauce, olive oil, penne, pesto, ricotta, carbonara, bruschetta, cannelloni
   spain, spanish cuisine, madrid, spanish, mediterranean: madrid, spanish, spain, barcelona, seville,
     flamenco, tapas, paella, valencia, catalonia, sagrada familia, ibiza, bullfighting, gaudi, sangria,
     andalusia, alhambra, granada, mallorca, camino, chorizo, gazpacho, basque, bilbao, jamon
@@ -24,7 +25,8 @@ export const places = `
     falls, alberta, ontario, moose, mounties, rockies, calgary, banff, hockey, poutine, yukon, winnipeg
   mexico, mexican, mexican cuisine: mexico, mexican, tacos, taco, cancun, tequila, aztec, guadalajara, maya,
     burrito, day of the dead, mariachi, salsa, guacamole, peso, yucatan, tortilla, tortillas, enchiladas,
-    cilantro, jalapeno, quesadilla, beans, chichen itza, oaxaca, nachos
+    cilantro, jalapeno, quesadilla, beans, chichen itza, oaxaca, nachos, lime, coriander, corn, avocado,
+    chili, pulled pork, salsa verde, mole, churros
   brazil, brazilian: brazil, brazilian, rio, rio de janeiro, sao paulo, carnival, samba, copacabana, amazon,
     caipirinha, christ the redeemer, favela, brasilia, bahia, feijoada, ipanema, sugarloaf
   argentina, south america, latin america, south american: argentina, buenos aires, tango, patagonia, peru,
@@ -33,14 +35,15 @@ export const places = `
     galapagos, lake titicaca, quechua, montevideo, atacama, medellin, amazonas
   japan, japanese cuisine, tokyo, japanese: tokyo, japanese, japan, kyoto, osaka, sushi, mount fuji, samurai,
     kimono, anime, shinto, ramen, sake, shinkansen, geisha, cherry blossoms, manga, bullet train, hiroshima,
-    yen, hokkaido, wasabi, tempura, soy sauce, sashimi, onsen, miso, matcha, emperor, origami, noodles, nigiri
+    yen, hokkaido, wasabi, tempura, soy sauce, sashimi, onsen, miso, matcha, emperor, origami, noodles,
+    nigiri, raw, vinegared, raw tuna, seaweed, chopsticks, teriyaki, bento
   china, chinese cuisine, beijing, chinese: china, chinese, beijing, shanghai, great wall, hong kong, panda,
     forbidden city, yuan, xi, yangtze, dim sum, guangzhou, terracotta, dumplings, tiananmen, shenzhen,
     sichuan, kung fu, confucius, peking duck, wok, lunar new year, fried rice, soy sauce, chow mein
   india, indian, indian cuisine, south asia: india, indian, delhi, mumbai, taj mahal, curry, rupee, rupees,
     bollywood, ganges, bangalore, hindu, diwali, kerala, goa, cricket, sari, modi, rajasthan, naan, kolkata,
     spices, masala, tandoori, samosa, jaipur, chutney, basmati, tikka, turmeric, himalayas, gandhi, paneer,
-    biryani, dal
+    biryani, dal, chickpeas, cumin, flatbread, flat bread, lentils, cardamom, ghee, coriander, garam
   thailand, southeast asia, thai cuisine, thai, vietnamese: bangkok, thailand, thai, pad thai, vietnam, hanoi,
     bali, indonesia, singapore, phuket, cambodia, angkor, laos, malaysia, philippines, manila, lemongrass,
     jakarta, coconut milk, tuk-tuk, mekong, green curry, fish sauce, chiang mai, kuala lumpur, pho

@@ -72,10 +72,14 @@ export const style = `
     shit, ass, bitch, asshole, go back to, get lost, nobody likes you, clown, brain-dead, braindead, imbecile,
     freak, shame on you, jerk, retarded, die, vermin, dimwit, piece of, get a life, subhuman, should be
     banned, brainless, pig, sick of you, troll, hope you, drop dead, you people, what a joke, deport, nobody
-    asked, parasites, creep, dumbest, screw you, waste of oxygen, lowlife, cockroaches
+    asked, parasites, creep, dumbest, screw you, waste of oxygen, lowlife, cockroaches, waste of space,
+    pathetic, miserable, stink, cry about it, shut your, waste of, nobody wants you, everybody hates, learn to
+    read, go away
   threat, violence, violent, threatening, violent content, threats: kill, hurt, beat, destroy, gun, knife,
     bomb, shoot, stab, blood, revenge, you will regret, find you, know where you live, attack, punch, die,
-    burn, watch your back, murder, come for you, make you pay, break your, smash, weapon, or else
+    burn, watch your back, murder, come for you, make you pay, break your, smash, weapon, or else, know where
+    you, be sorry, youll be sorry, better watch, you will pay, pay for this, or i will, coming for you, last
+    warning, wait and see what, your family
   self harm, suicide, suicidal, self-harm: suicide, kill myself, end it all, end my life, cutting, self-harm,
     hopeless, dont want to live, want to die, no reason to live, hurt myself, better off without me, cant go
     on, overdose, goodbye forever
@@ -104,7 +108,8 @@ export const style = `
     meeting, lunch, tomorrow, thanks, see you, attached, minutes, are we still, home, dinner, call me,
     tonight, mum, mom, dad, let me know, running late, pick up, report, notes, project, happy birthday,
     weekend, how are you, ill be, review, schedule, kids, draft, agenda, please find, your feedback, shared
-    folder, slides, on my way, when you
+    folder, slides, on my way, when you, granny, grandma, grandpa, nan, came over, come over, coming over,
+    miss you, love you, photos from, hug, hugs, our garden, yesterday, how is
   promotions, promotional email, marketing email, newsletter, promotions tab: sale, discount, offer,
     newsletter, subscribers, new collection, unsubscribe, exclusive, code, deals, save, shop, this week only,
     arrivals, free shipping, percent off, early access, weekend deal, #percent

@@ -19,16 +19,21 @@ export const tickets = `
     lags, laggy, latency, performance, seconds to load, takes forever, takes ages, loading time, load time,
     memory, cpu, speed, sluggish, timeout, timeouts, spinning, minutes to, fast, faster, quick, throughput,
     bottleneck, freezes, stutter, hangs, delay, response time, ms, milliseconds, spikes, leak, memory leak,
-    spinner
+    spinner, instantly, snappy, smooth, smoothly, switching, tabs, seconds until, start page, fluid,
+    multitasking, no trouble, in a second, quickly
   security, security issue, cybersecurity, cyber security, it security, security incident, vulnerability,
     information security, data breach, hacking: vulnerability, security, hacked, hacker, hackers, breach,
     phishing, password, leaked, leak, unauthorized, exploit, malware, ransomware, virus, encryption,
     encrypted, xss, sql injection, injection, token, suspicious, login attempts, compromised, stolen,
     firewall, attack, attacker, two-factor, certificate, permissions, cve, patch, antivirus, intrusion,
-    spyware, exposed, trojan, ddos, privilege, authentication, bypass, strange login, someone logged
+    spyware, exposed, trojan, ddos, privilege, authentication, bypass, strange login, someone logged, guess,
+    guesses, anyone can, anyone who, other customers, of other users, without logging in, without a password,
+    somebody else, access to other
   privacy, data protection, gdpr, data privacy, data request, data deletion: privacy, gdpr, personal data,
     delete my data, consent, cookies, data protection, tracking, opt out, third parties, data subject, erase,
-    copy of my data, right to be forgotten, my data, share my, retention, surveillance, ccpa, anonymized
+    copy of my data, right to be forgotten, my data, share my, retention, surveillance, ccpa, anonymized,
+    contacts, see my, see my contacts, my location, microphone, read my, who can see, my photos, profile
+    visible, track me, listening
   documentation, docs, documentation issue, docs issue, readme, manual, help center: documentation, docs,
     readme, guide, tutorial, typo, example, examples, page says, instructions, manual, outdated, explain,
     unclear, missing section, link is dead, api reference, wiki, sample, paragraph, broken link, doc,

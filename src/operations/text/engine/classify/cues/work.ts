@@ -14,7 +14,8 @@ export const work = `
     copyright, patent, infringement, terms, sign, legal, law, judge, plaintiff, defendant, license agreement,
     settlement, dispute, intellectual property, subpoena, litigation, non-disclosure, indemnity, jurisdiction,
     counsel, breach, signed, policy, damages, legally, statute, appeal, hearing, cease and desist, solicitor,
-    notary, verdict
+    notary, verdict, may we, whether we may, allowed to, permission, without asking, copyrighted, rights to,
+    owner, consent, are we liable, terms of, allowed to use, small print, licence agreement
   marketing, marketing department, advertising, marketing and advertising, pr, public relations,
     communications, promotion and marketing, branding, marketing and sales: campaign, campaigns, brand,
     branding, advertisement, ads, ad, newsletter, seo, social media, logo, slogan, audience, promotion,
@@ -42,7 +43,7 @@ export const work = `
     accruals, payroll, fiscal, bookkeeping, debit, credit note, bank statement, quarter, tax return,
     deduction, deductible, deductions, accountant, unpaid, travel expenses, filing, cost center, reconcile,
     income tax, withholding, cash flow, gross, net, irs, hmrc, ledger, travel costs, petty cash, credit,
-    balance sheet
+    balance sheet, paid back, costs of, claim back, reimbursed, travel costs, hotel bill
   customer support, customer success, customer care, support department, service desk, help desk, helpdesk:
     customer, ticket, complaint, refund, help, reply, callback, hotline, chat, case, satisfaction, agent,
     issue, resolve, call center
@@ -101,15 +102,18 @@ export const work = `
     plane: flight, flights, airline, airport, plane, aircraft, pilot, boarding, runway, gate, passengers,
     airlines, jet, landing, takeoff, take off, cabin crew, luggage, turbulence, check-in, boarding pass,
     terminal, boeing, airbus, stewardess, cockpit, layover, seat belt, carry-on, wing, delayed flight,
-    altitude, flew, fly
+    altitude, flew, fly, cruising, cruising altitude, cabin, crew, air traffic, jet lag, take-off, tarmac,
+    overhead
   rail, train, trains, railway, railways, by train, public transport, public transit, metro, subway, public
     transportation: train, trains, platform, station, rail, railway, track, tracks, conductor, carriage,
     locomotive, ticket inspector, sleeper, metro, subway, tram, commuters, timetable, high-speed, rails,
-    wagon, freight train, seat reservation, bus, transit, line, season ticket, departure, express
+    wagon, freight train, seat reservation, bus, transit, line, season ticket, departure, express, conductor,
+    connection, compartment, buffet car, tracks, railcard
   shipping industry, ship, boat, ships, boats, ferry, sea, maritime, water transport, cruise, sailing, by
     ship, nautical: ship, boat, ferry, port, harbor, harbour, captain, deck, sail, sailing, vessel, cargo,
     crew, sea, anchor, cruise, container ship, yacht, waves, cabin, seasick, dock, tanker, canal, navy,
-    lighthouse, sailor, pier, mast, tide, life jacket, hull, marina, lifeboat, overboard
+    lighthouse, sailor, pier, mast, tide, life jacket, hull, marina, lifeboat, overboard, swell, on deck,
+    overboard, gangway, lifeboat, steward, ashore, knots, seasickness
   bus, coach, bus travel, by bus: bus, coach, bus stop, bus driver, route, passengers, timetable, depot,
     double-decker, shuttle, bus lane, line
   bicycle, cycling, bike, bicycles, bikes, by bike, biking: bike, bicycle, cyclist, cycling, pedal, pedals,

@@ -3,7 +3,7 @@ import type { Sentence } from '../../language/sentences.ts';
 import { singular } from '../../language/singular.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import { words } from '../../language/words.ts';
-import { foreignFillers } from './lists/foreign-fillers.ts';
+import { foreignRole } from './foreign-words.ts';
 import { People } from './people.ts';
 import { wordKind } from './word-kinds.ts';
 
@@ -178,19 +178,4 @@ function isVerbal(folded: string, before: Token | undefined, following: string):
   return (
     DETERMINER.has(following) || /^\d/.test(following) || (folded.endsWith('s') && AFTER_VERB.has(following))
   );
-}
-
-const FOREIGN_VERB: ReadonlyMap<Language, RegExp> = new Map([
-  ['es', /(?:mente|aron|ieron|aban|[i\u00ed]an|ando|iendo|ar\u00e1n?|er\u00e1n?|ir\u00e1n?|[^aeiou]\u00f3)$/],
-  ['pt', /(?:mente|aram|eram|iram|avam|ando|endo|indo|ar\u00e1|er\u00e1|ir\u00e1|[aei]r\u00e3o|ou)$/],
-  ['it', /(?:mente|arono|irono|avano|evano|ando|endo|er\u00e0|ir\u00e0)$/],
-  ['fr', /(?:[a-z]{3}amment|emment|ement|aient|\u00e8rent|ait|eront|era|ez)$/],
-  ['nl', /(?:lijk|end|eerde)$/],
-]);
-
-/** In German a noun has a capital; elsewhere endings tell some verbs and adverbs. */
-function foreignRole(folded: string, text: string, language: Language): Token['role'] {
-  if (foreignFillers.get(language)?.has(folded)) return 'none';
-  if (language === 'de') return /^\p{Lu}/u.test(text) ? 'any' : 'before';
-  return FOREIGN_VERB.get(language)?.test(folded) ? 'none' : 'any';
 }

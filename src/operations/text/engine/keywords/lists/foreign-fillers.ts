@@ -1,7 +1,7 @@
 import type { Language } from '../../../language/language.ts';
 
 /** Days, months, measures, numerals, plain adjectives and greetings of other languages: part of no key term. */
-const lists: readonly (readonly [Language, string])[] = [
+export const foreignFillers: readonly (readonly [Language, string])[] = [
   [
     'es',
     `
@@ -72,8 +72,3 @@ const lists: readonly (readonly [Language, string])[] = [
     `,
   ],
 ];
-
-/** The fillers of each language but English, which has rules of its own. */
-export const foreignFillers: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
-  lists.map(([language, list]) => [language, new Set(list.trim().split(/\s+/))]),
-);

@@ -1,4 +1,4 @@
-import { type Phrasebook, phrasebook } from './phrases.ts';
+import { type Phrasebook, phrasebook } from './phrasebook.ts';
 import { missingApostrophes } from './tables/apostrophes.ts';
 import { bannedThings } from './tables/banned.ts';
 import { chatWords } from './tables/chat.ts';
@@ -16,6 +16,7 @@ import { rudeWords } from './tables/rude.ts';
 import { slangWords } from './tables/slang.ts';
 import { slangVerbs } from './tables/slang-verbs.ts';
 import { softPhrases } from './tables/soft.ts';
+import { softPhrasesMore } from './tables/soft-more.ts';
 import { wordyPhrases } from './tables/wordy.ts';
 import { wordyVerbs } from './tables/wordy-verbs.ts';
 
@@ -36,4 +37,4 @@ export const formalBook = lazily(formalPhrases, formalVerbs, formalVerbsMore);
 export const plainBook = lazily(plainPhrases, plainPhrasesMore, plainWords);
 export const wordyBook = lazily(redundantPairs, wordyPhrases, wordyVerbs, fillers);
 export const leadInBook = lazily(smallTalk, leadIns);
-export const softBook = lazily(softPhrases, bannedThings);
+export const softBook = lazily(softPhrases, softPhrasesMore, bannedThings);

@@ -26,6 +26,7 @@ const after = `
   stuck slow fast offline online waiting running leaving arriving happening looking asking saying telling doing
   moving staying sitting standing sleeping causing expecting hoping planning thinking refusing starting stopping
   locked blocked leaking freezing out off in on under over at impossible possible important
+  got become stopped started changed gotten lasted failed run happened
   clear sure aware happy sorry afraid afraid right true false easy hard difficult essential expensive cheap
 `;
 
@@ -37,8 +38,9 @@ export const alsoBeforeNouns: ReadonlySet<string> = new Set(
   `broken closed open late ready down up back good great bad better worse wrong missing available full empty dead
   sick busy slow fast offline online running working moving waiting starting leaking freezing finished cancelled
   delayed only almost possible important clear happy right true easy hard difficult essential expensive cheap
-  current planning thinking coming going making very really quite overdue due standing sleeping under over out off in
-  on at about looking`.split(/\s+/),
+  current planning thinking coming going making very really quite overdue due standing sleeping looking about`.split(
+    /\s+/,
+  ),
 );
 
 const perfect = `

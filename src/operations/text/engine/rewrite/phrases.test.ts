@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyPhrases, phrasebook } from './phrases.ts';
+import { phrasebook } from './phrasebook.ts';
+import { applyPhrases } from './phrases.ts';
 import { textOf, tokensOf } from './tokens.ts';
 
 const rows: readonly { name: string; table: string; text: string; expect: string }[] = [

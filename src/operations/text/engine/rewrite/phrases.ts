@@ -1,31 +1,9 @@
 import { inflect, pluralOf } from './inflect.ts';
 import { type Match, matchPhrase } from './phrase-match.ts';
-import { type Form, type Phrase, readPhrases } from './phrase-syntax.ts';
+import type { Form } from './phrase-syntax.ts';
+import type { Phrasebook } from './phrasebook.ts';
 import { isEnd, isEnder, isStart } from './places.ts';
 import { type Token, writtenAll } from './tokens.ts';
-
-/** Rules by the first word they replace, those of more words first. */
-export type Phrasebook = ReadonlyMap<string, readonly Phrase[]>;
-
-/** Tables of rules (phrase-syntax.ts) as one book; of two rules of equal length the earlier has its way. */
-export function phrasebook(tables: readonly string[]): Phrasebook {
-  const book = new Map<string, Phrase[]>();
-  for (const phrase of tables.flatMap(readPhrases)) {
-    const first = phrase.items.find(({ kind }) => kind !== 'start');
-    if (first?.kind !== 'words') throw new Error('a rule that does not begin with a word');
-    for (const form of first.forms.keys()) {
-      const entry = book.get(form);
-      if (entry) entry.push(phrase);
-      else book.set(form, [phrase]);
-    }
-  }
-  for (const phrases of book.values()) phrases.sort((a, b) => weightOf(b) - weightOf(a));
-  return book;
-}
-
-function weightOf({ before, items, after }: Phrase): number {
-  return items.length * 10 + before.length + after.length;
-}
 
 /** Applies a book once, from left to right: what a rule wrote is not matched again. */
 export function applyPhrases(tokens: readonly Token[], book: Phrasebook): Token[] {
@@ -60,7 +38,9 @@ function matchAt(
   book: Phrasebook,
 ): Match | undefined {
   if (here.kind === 'fact') return undefined;
-  for (const phrase of book.get(here.folded) ?? []) {
+  const entry = book.get(here.folded);
+  if (!entry) return undefined;
+  for (const phrase of entry.bySecond.get(tokens[at + 1]?.folded ?? '') ?? entry.others) {
     const match = matchPhrase(phrase, tokens, at, here, out);
     if (match) return match;
   }
@@ -91,7 +71,8 @@ function drop(tokens: readonly Token[], end: number, space: string, out: Token[]
     const isWholeSentence = isEnder(next) && (last === undefined || isEnder(last) || space.includes('\n'));
     return [isComma || isWholeSentence ? end + 1 : end, space];
   }
-  if (last?.text === ',' && (next === undefined || next.text === ',' || isEnd(next))) out.pop();
+  const tookComma = tokens[end - 1]?.text === ',' && end > 1 && last?.text === ',';
+  if (last?.text === ',' && (tookComma || next?.text === ',' || isEnd(next))) out.pop();
   if (next?.text === ',' && last?.text === ',') return [end + 1, space === '' ? ' ' : space];
   return [end, space];
 }

@@ -14,7 +14,8 @@ import {
 import { expandContractions } from './expand-contractions.ts';
 import { makeContractions } from './make-contractions.ts';
 import { calmMarks, dropEmoji, lowerShouting, mergeMarks } from './noise.ts';
-import { applyPhrases, type Phrasebook } from './phrases.ts';
+import type { Phrasebook } from './phrasebook.ts';
+import { applyPhrases } from './phrases.ts';
 import { isEnder } from './places.ts';
 import { askPolitely, asksForSomething } from './requests.ts';
 import { sentenceCase } from './sentence-case.ts';

@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 
 const ASKS = /^(?:could|can|would|may)$/;
 
-/** One space where several stood inside a line, no "please" beside another, "?" behind a question a rule made. */
+/** One space where several stood inside a line, no "please" beside another, "?" behind a question. */
 export function tidyTokens(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   let dropped: string | undefined;
@@ -20,7 +20,7 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
       continue;
     }
     if (isEnder(token)) asksFrom = -1;
-    else if (token.changed && isStart(out, token.space) && ASKS.test(token.folded)) asksFrom = out.length;
+    else if (isStart(out, token.space) && ASKS.test(token.folded)) asksFrom = out.length;
     if (asksFrom === out.length - 1 && asksFrom >= 0 && !/^(?:you|i|we)$/.test(token.folded)) asksFrom = -1;
     const space = dropped !== undefined && token.kind === 'word' ? ' ' : token.space;
     dropped = undefined;

@@ -47,13 +47,12 @@ export const chatWords = `
   amt = amount | approx/approx. = approximately | avg = average | biz = business | bday/b-day = birthday
   congrats/congratz/grats = congratulations | def/defo/deffo/deffs/defs > !# = definitely
   defo/deffo = definitely | prob/probs/prolly/probly/prollly = probably | obvs/obvi/obv = obviously
-  totes = | totally = completely | esp = especially | diff = different | fav/fave = favourite
-  pref = preference | sched = schedule | mtg/mtng = meeting | mtgs = meetings | proj = project
-  req = request | reqs = requirements | specs = specifications | reqd = required | recd = received
-  rcvd = received | sched'd = scheduled | govt/gov't = government | mgmnt = management
-  intl/int'l = international | natl = national | qty = quantity | qtr = quarter | pw/pwd/passwd = password
-  diy = | aka = also known as | vs/vs. = versus
-  k/kk/mkay/okie/okey/okey-dokey/okidoki/oki/kewl END = all right
+  totes = | totally = | esp = especially | diff = different | fav/fave = favourite | pref = preference
+  sched = schedule | mtg/mtng = meeting | mtgs = meetings | proj = project | req = request
+  reqs = requirements | specs = specifications | reqd = required | recd = received | rcvd = received
+  sched'd = scheduled | govt/gov't = government | mgmnt = management | intl/int'l = international
+  natl = national | qty = quantity | qtr = quarter | pw/pwd/passwd = password | diy = | aka = also known as
+  vs/vs. = versus | k/kk/mkay/okie/okey/okey-dokey/okidoki/oki/kewl END = all right
   START k/kk/kay/mkay/okie/oki/aight/ight/alrighty (,) = all right, | aight/alrighty/alright = all right
   START ok/okay/okey/alright/alrighty , = all right, | START ok/okay so (,) = | START so ok (,) =
   ok/okay END = acceptable | be/is/am/are/was/were/it's/that's/i'm < ok/okay/okey > END = all right

@@ -21,7 +21,7 @@ export const fillers = `
   in truth (,) = | as it were (,) = | so to speak (,) = | if you will (,) = | if i may say so (,) =
   per se (,) = | for all intents and purposes (,) = | to all intents and purposes (,) =
   for the most part (,) = mostly | by and large (,) = mostly | in general (,) = generally
-  generally speaking (,) = generally | broadly speaking (,) = broadly | all things considered (,) = overall
+  generally speaking (,) = | broadly speaking (,) = broadly | all things considered (,) = overall
   when all is said and done (,) = | at the end of the day (,) = | when it comes (right) down to it (,) =
   when it comes to = for | the bottom line is (that) = | last but not least (,) = finally,
   first and foremost (,) = first | first of all (,) = first, | to begin/start with (,) = first,
@@ -74,4 +74,7 @@ export const fillers = `
   to quickly/briefly > let/inform/tell/advise/remind/ask/check/say/follow/mention = to | in order to = to
   if there is anything (else) (that) i/we can do (for you) (,) = | has/have now been = * been
   already previously = already | absolutely/completely/totally/utterly > !# =
+  what i/we want/wanted/wish/wished/need/needed to say/tell/explain/mention/ask (you) is (that) =
+  what i'd/we'd like to say/tell/explain/mention (you) is (that) =
+  what i/we would like to say/tell/explain/mention (you) is (that) =
 `;

@@ -160,5 +160,5 @@ export const formalPhrases = `
   we are (really/very/so) sorry (that) we = we apologise that we
   i am (really/very/so) sorry to hear = I regret to hear
   we are (really/very/so) sorry to hear = we regret to hear | , sorry END = , for which I apologise
-  , sorry about/for that END = , for which I apologise
+  , sorry about/for that END = , for which I apologise | what is happening = what is happening
 `;

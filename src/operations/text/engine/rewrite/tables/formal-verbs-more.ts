@@ -9,7 +9,7 @@ export const formalVerbsMore = `
   ~want to = ~wish to | ~want me/us/you/him/her/them/# to = ~wish * to | ~ask for = ~request
   ~ask about = ~inquire about | ~ask > if/whether/when/where/why/how/what/who/which = ~inquire
   ~ask me/us/you/him/her/them/# to = ~request *
-  ~ask > #/someone/somebody/anyone/the/your/my/our = ~consult | ask END = inquire
+  ~ask # > !to/if/whether/for/about/when/how/why/what/where/and/'s = ~consult * | ask END = inquire
   ~ask around = ~make_inquiries | ~buy = ~purchase | ~sell off = ~liquidate
   ~begin/~start > !with/date/time/dates/times/up/point/line/in = ~commence | ~start up = ~commence
   ~start with = ~begin with | ~start over = ~begin_again | ~start off/out = ~begin

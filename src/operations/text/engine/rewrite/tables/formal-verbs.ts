@@ -15,7 +15,8 @@ export const formalVerbs = `
   ~get > paid/fired/hired/delayed/cancelled/stolen/damaged/charged/broken/sent/moved/closed/locked/blocked/hacked/caught/hit/told/asked/invited/promoted/called/refunded/rejected/approved/thrown/discarded/deleted/removed/left/put/banned/hurt/injured/taken/lost/changed/killed/discontinued/disposed/wasted = ~be
   ~get here/there/home = ~arrive * | ~get to > the/my/our/your/school/#/work = ~reach
   ~get to > see/meet/go/do/use/choose/keep/speak/know = ~be_able to
-  have/has/had/'ve/i've/we've/you've/they've < got to = to | i've/we've/you've/they've/have/has < got =
+  have/has/had/'ve/i've/we've/you've/they've < got to = to
+  i've/we've/you've/they've/have/has < got > !./,/?/!/or/and/but/to/so =
   ~get > a/an/the/my/your/our/his/her/their/any/some/this/that/these/those/no/two/three/one/another/it/them/information/access/news/feedback/help/permission/approval/payment/money/notice/back/new/more/# = ~receive
   to/can/could/will/would/should/please/may/might/must/cannot < get > a/an/the/my/your/our/some/any/it/them/# = obtain
   ~get me/us/you/him/her/them > a/an/the/some/any/my/your/our/this/that/those/these/more/one/two = ~provide * with
@@ -75,4 +76,6 @@ export const formalVerbs = `
   helped = assisted | helping > !hand = assisting
   for/any/some/your/more/of/the/need/no/further < help > !desk/page/line/centre/center/files/menu = assistance
   ~help out with = ~assist with | ~help out = ~assist
+  ~give me/us/him/her/them back > the/my/our/your/his/her/their/a/it/all/# = ~return
+  ~get the/my/our/your/these/this * through = ~take $1 $2 through
 `;

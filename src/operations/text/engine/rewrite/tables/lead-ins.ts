@@ -137,4 +137,21 @@ export const smallTalk = `
   you can rest assured that = | you will be pleased/happy/glad to know/hear/learn that =
   you may be interested/aware to know that = | as far as * goes/go (,) = for *, | when it comes to = for
   in the case of = for | in regards to = about
+  i/we think (that) it would (probably) be a good/great idea for us to = we should
+  it would (probably) be a good/great idea for us to = we should
+  it would (probably) be a good/great idea for you to = you should
+  it would (probably) be a good/great idea to = we should
+  what i/we want/wanted/wish/wished/need/needed to say/tell/explain/mention/ask (to) (you) is (that) =
+  what i'd/we'd like to say/tell/explain/mention (you) is (that) =
+  what i would like to say/tell/explain/mention (you) is (that) =
+  taking the time to get in touch with me/us = contacting * | taking the time to contact = contacting
+  taking the time to write = writing | taking the time to read = reading | taking the time to meet = meeting
+  taking the time to speak = speaking | taking the time to reply = replying
+  taking the time to respond = responding | taking the time to complete = completing
+  taking the time to review = reviewing | taking the time to help = helping
+  taking the time to share = sharing | taking the time to explain = explaining
+  taking the time to send = sending | taking the time to visit = visiting
+  taking the time to talk = talking | taking the time to call = calling | taking the time to come = coming
+  taking the time to attend = attending | taking the time to apply = applying
+  taking the time to consider = considering
 `;

@@ -100,4 +100,16 @@ export const plainPhrasesMore = `
   opportunities = chances | remainder = rest | proximity = nearness | methodology = method
   expenditure = spending | reimbursement = money back | a/your/the/any/full < reimbursement = refund
   commencing (on) = starting | commencing = starting | effective from = from | pending = waiting for
+  inclement = bad | are (kindly/hereby/respectfully) requested/asked to = should
+  is (kindly/hereby/respectfully) requested/asked to = should | individuals = people
+  i/we should/would be (most/very/extremely) grateful/obliged/thankful if you would/could = it'd be great if you could
+  unless you notify/inform/advise me/us to the contrary = unless you tell $2 otherwise
+  unless notified/informed/advised/stated/specified otherwise = unless we say otherwise
+  to the contrary = otherwise | you are not obliged/required/obligated to = you don't have to
+  i/we/they am/are not obliged/required/obligated to = * don't have to
+  he/she/it is not obliged/required/obligated to = * doesn't have to | is/are not required = isn't needed
+  the sum/amount of > # = | has been credited to = is now in
+  take (any) further/additional/more action = do anything else
+  no further action is required = you don't need to do anything else
+  no action is required/necessary = you don't need to do anything
 `;

@@ -78,7 +78,7 @@ export const slangVerbs = `
   kickoff/kick-off = start | ~wrap/~finish up = ~finish | ~wrap * up = ~finish * | ~knock off > at = ~finish
   ~knock it off = ~stop | cut it/that out = please stop | ~pack it in = ~stop
   ~call it a day/quits = ~finish | ~nail/~ace/~smash/~crush/~kill/~rock it = ~do very well
-  ~nail/~ace/~smash > the/this/that/your/our = ~complete_successfully | ~kill it END = ~do very well
+  ~nail/~ace/~smash > the/this/that/your/our = ~succeed_with | ~kill it END = ~do very well
   ~hammer/~iron/~suss/~work out = ~resolve
   ~sort/~straighten (out) > it/this/that/the/these/everything/my/your/our/things = ~resolve
   ~sort it/this/that/them/things/everything out = ~resolve * | ~get * sorted (out) = ~have * resolved

@@ -34,7 +34,7 @@ export const slangWords = `
   cash > back = money | a rip-off/ripoff = overpriced | rip-off/ripoff = overpricing
   total rip-off/ripoff = far too expensive | scam/con = fraud | scammers/conmen/crooks = fraudsters
   freeloader/freeloaders = people
-  super/mega/uber/ultra/wicked/hella/dead/bloody/freaking/freakin/freakin'/frickin/fricking/friggin/frigging/flipping/flippin/blooming/bleeding/effing/f'ing/goddamn/goddamned/goddam/damn/damned/dang/darn/darned/fucking/fuckin/fuckin'/fkn/fking/fckin/fcking/bloomin/sodding/ruddy > !thing/it/you/well/line/deal/market/bowl/body/end/right/off/this/that = very
+  super/mega/uber/ultra/hella/bloody/freaking/freakin/freakin'/frickin/fricking/friggin/frigging/flipping/flippin/blooming/bleeding/effing/f'ing/goddamn/goddamned/goddam/damn/damned/dang/darn/darned/fucking/fuckin/fuckin'/fkn/fking/fckin/fcking/bloomin/sodding/ruddy > !thing/it/you/well/line/deal/market/bowl/body/end/right/off/this/that = very
   super = very
   awfully/terribly/dreadfully/insanely/crazy/ridiculously/stupidly/freakishly/ludicrously/bonkers/seriously > late/slow/busy/expensive/high/long/cold/hot/good/bad/hard/big/easy/happy/sorry/important/difficult/fast/loud/small/tired/annoying/cheap/useful/helpful = very
   pretty > good/bad/much/sure/big/slow/fast/late/hard/easy/cool/happy/well/busy/clear/important/nice/certain/soon/likely/quick/new/old/small/long/short/high/low/tight/urgent/simple/happy/confident/close/awful/terrible/annoying/great/broken = rather
@@ -87,5 +87,8 @@ export const slangWords = `
   START gotcha = understood | START not sure = I am not sure | START no idea = I do not know
   no clue/idea why/how/what/when/where/who = I do not know $2 | no clue END = I do not know
   START will do = certainly | START on it END = I am working on it | START sounds good = that is fine
-  oh well (,) =
+  oh well (,) = | you guys rock = you all did excellent work | you rock = you did excellent work
+  rocks END = is excellent | a dentist/doctor/doctor's/work/family thing = a * appointment
+  works for me = suits me | ~make sense = ~be clear | ~hang out with = ~spend time with
+  drinks/beers/dinner/lunch/coffee on me = I will pay for *
 `;

@@ -148,4 +148,11 @@ export const wordyVerbs = `
   ~gather together = ~gather | ~collaborate together = ~collaborate | ~cooperate together = ~cooperate
   ~link together = ~link | ~blend together = ~blend | ~return back = ~return | ~reply back = ~reply
   ~refer back to = ~refer to | ~revert back = ~revert | ~end up = ~end | ~finish off/up = ~finish
+  taking the time to get in touch with me/us = contacting * | taking the time to contact = contacting
+  taking the time to write = writing | taking the time to read = reading
+  getting in touch with = contacting | ~hold/~have a meeting = ~meet | will be required to = must
+  would be required to = must | shall be required to = must | will need to = must
+  without (any) exception = | without (any) exception whatsoever =
+  upon/on their/your/his/her/our arrival = on arrival | back in > # = in | generally speaking (,) =
+  at the (very) latest = | no later than = by | by no later than = by
 `;

@@ -35,6 +35,7 @@ export function matchPhrase(
     if (!token || (next > at && isBlankLine(token.space)) || !fits(item, token)) return undefined;
     if (item.kind === 'words') {
       const form = item.forms.get(token.folded);
+      if (form && next === at && isNounHere(form, out)) return undefined;
       if (form) forms.push(form);
     }
     if (item.kind !== 'words' || item.kept) kept.push(token);
@@ -42,6 +43,13 @@ export function matchPhrase(
   }
   if (!contextFits(phrase, tokens, next, here, out)) return undefined;
   return { phrase, end: next, forms, kept };
+}
+
+const BEFORE_NOUN = /^(?:an?|the|my|your|his|her|its|our|their|each|every|another)$/;
+
+/** "A repair", "the building": behind an article the form of a verb is a noun. */
+function isNounHere(form: Form, out: readonly Token[]): boolean {
+  return (form === 'base' || form === 'ing') && BEFORE_NOUN.test(out.at(-1)?.folded ?? '');
 }
 
 function contextFits(

@@ -77,4 +77,5 @@ export const fillers = `
   what i/we want/wanted/wish/wished/need/needed to say/tell/explain/mention/ask (you) is (that) =
   what i'd/we'd like to say/tell/explain/mention (you) is (that) =
   what i/we would like to say/tell/explain/mention (you) is (that) =
+  almost entirely/completely/totally = mostly | not entirely/completely/totally = not $1
 `;

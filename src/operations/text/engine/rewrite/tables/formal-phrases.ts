@@ -79,12 +79,13 @@ export const formalPhrases = `
   up to you = at your discretion | up and running = operational | out of order/action/whack = inoperative
   out of stock = currently unavailable | in stock = available | sold out = no longer available
   on the house = free of charge | for free = free of charge | for nothing = without result
-  cheap = inexpensive | cheaper = less expensive | cheapest = least expensive | pricey/steep = expensive
+  cheap = inexpensive | cheaper = less expensive | cheapest = least expensive | pricey = expensive
   great/awesome/fantastic/amazing/brilliant/terrific/fabulous/wonderful/superb/lovely > !#/deal/many = excellent
   nice > !to/# = pleasant | good > job/work = excellent | good at = proficient in | really/very < bad = poor
   bad > service/quality/experience/condition/connection/weather/reception/line/state/shape/news/communication = poor
   big > !ben/apple/bang/# = large | bigger = larger | biggest = largest
-  tiny/little > !by/bit/more/less/while/late/# = small | enough > !is/of/to/# = sufficient
+  tiny/little > !by/bit/more/less/while/late/# = small
+  !large/big/good/long/wide/old/far/fast/strong/high/tall/small/quick/early/close/well/safe/warm/cold/clear/sure/much/not/more < enough > !is/of/to/# = sufficient
   not enough = insufficient | good enough = adequate | hard to = difficult to
   hard/tough/tricky > to/time/decision/situation/question/problem/job/day/year/one = difficult
   hardest/toughest = most difficult | easy/simple to = straightforward to | wrong > !with/# = incorrect

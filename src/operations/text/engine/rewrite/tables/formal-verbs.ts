@@ -42,9 +42,8 @@ export const formalVerbs = `
   ~ring (up) > me/us/you/him/her/them/# = ~telephone | ~phone > me/us/you/him/her/them/# = ~telephone
   ~carry out = ~conduct | ~carry on (with) = ~continue | ~keep on = ~continue
   ~keep up with = ~maintain_pace_with | ~keep up = ~maintain
-  ~keep > the/your/my/our/this/these/all/a/it/them/copies/records/receipts/# = ~retain
-  ~keep out = ~exclude | ~keep from = ~refrain from
-  ~sort (out) > it/this/that/the/these/everything/my/your/our/things = ~resolve
+  ~keep > copies/records/receipts/all/these/this/the = ~retain | ~keep out = ~exclude
+  ~keep from = ~refrain from | ~sort (out) > it/this/that/the/these/everything/my/your/our/things = ~resolve
   ~sort it/this/that/them/things/everything out = ~resolve * | ~sort out = ~resolve
   ~bring up > the/this/a/an/that/it/my/our/your = ~raise | ~bring about = ~cause | ~bring back = ~return
   ~bring down = ~reduce | ~bring forward = ~advance | ~bring in = ~introduce | ~bring out = ~release

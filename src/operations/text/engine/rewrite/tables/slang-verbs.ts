@@ -19,7 +19,7 @@ export const slangVerbs = `
   pissed (off) END = dissatisfied | pissed off = dissatisfied | ~piss * off = ~annoy *
   pissed = dissatisfied | pisses/pissing me/us off = is frustrating
   ticked/cheesed/hacked/browned/teed/p'd off = dissatisfied
-  peeved/miffed/narked/gutted/bummed/salty/steamed/livid/fuming/raging/furious/ropable = dissatisfied
+  peeved/miffed/narked/gutted/bummed/steamed/livid/fuming/raging/furious/ropable = dissatisfied
   fed up with/of = dissatisfied with | fed up = dissatisfied | sick (and tired) of = dissatisfied with
   sick to death of = dissatisfied with | had it up to here with = been dissatisfied with
   had it with = become dissatisfied with | over it END = no longer interested

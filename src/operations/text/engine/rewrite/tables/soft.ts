@@ -90,9 +90,10 @@ export const softPhrases = `
   a penalty of = a fee of | a fine of = a fee of | penalty/fine (of) > # = fee of
   the deadline = the due date | inform me/us (immediately/of/about) = let * know
   notify me/us (immediately/of/about) = let * know | advise me/us = let * know
-  contact me/us = get in touch with * | contact the = get in touch with the | kindly > !asked/requested/invited/reminded = please
-  START dear > # = hi | START dear > * , = hi | START dear mr/mrs/ms/dr/miss (.) > # = hi
-  START sirs (,) = hi there, | START sincerely/regards/respectfully > CLOSE = warm regards
+  contact me/us = get in touch with * | contact the = get in touch with the
+  kindly > !asked/requested/invited/reminded = please | START dear > # = hi | START dear > * , = hi
+  START dear mr/mrs/ms/dr/miss (.) > # = hi | START sirs (,) = hi there,
+  START sincerely/regards/respectfully > CLOSE = warm regards
   START yours sincerely/faithfully/truly > CLOSE = warm regards
   START best/kind/warmest regards > CLOSE = warm regards | utilise/utilize = use | commence = start
   commences = starts | terminate = end | purchase = buy | require = need | requires = needs

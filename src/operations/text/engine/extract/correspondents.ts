@@ -23,8 +23,10 @@ export function byLetter(reading: Reading, field: Field): Span | undefined {
     if (first !== undefined && role !== 'recipient') return first;
     const speaks = /\b(?:I|I'm|I've|I'd|my|My|me)\b/.test(reading.page.text);
     if (role === 'sender' || role === 'signatory' || role === 'reporter') return signed;
-    if (role === 'author') return speaks ? signed : undefined;
+    if (role === 'author')
+      return speaks || /\b(?:we|We|our|Our)\b/.test(reading.page.text) ? signed : undefined;
     if (speaks) return signed ?? addressed;
+    if (addressed === undefined && /\b(?:we|We|our|Our|us)\b/.test(reading.page.text)) return signed;
     return subjects.has(role) ? addressed : undefined;
   }
   return undefined;

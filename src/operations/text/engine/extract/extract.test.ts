@@ -23,10 +23,12 @@ const hostile: readonly (readonly [string, string])[] = [
   ['hyphens', 'a-1-'.repeat(20_000)],
   ['bars', '| a '.repeat(20_000)],
   ['due', 'due to '.repeat(12_000)],
+  ['labels without their value', 'Due date: 5 EUR\n'.repeat(6_000)],
+  ['persons for things', 'prescribed Anna Bell, '.repeat(4_500)],
   ['number words', 'twenty one '.repeat(8_000)],
 ];
 const many =
-  'name date total email phone address company city invoice_number due_date tenant landlord reason product title guests job_title colour start_time foo_bar'.split(
+  'medication name date total email phone address company city invoice_number due_date tenant landlord reason product title guests job_title colour start_time foo_bar'.split(
     ' ',
   );
 
@@ -70,5 +72,5 @@ it('reads prose as people do', () => {
       if (!right) missed.push(`${name}: ${value}`);
     }
   }
-  expect(missed.length / all, missed.join('\n')).toBeLessThan(0.14);
+  expect(missed.length / all, missed.join('\n')).toBeLessThan(0.08);
 });

@@ -17,6 +17,8 @@ export interface Field {
   /** Its words, folded. */
   readonly words: readonly string[];
   readonly parts: readonly Part[];
+  /** What each part is called: its concept, or the stems of its words. */
+  readonly called: readonly string[];
   /** The part that decides what the value looks like; undefined when nobody knows. */
   readonly main: Part | undefined;
   /** The other parts that say which value is meant. */
@@ -65,6 +67,7 @@ export function readField(name: string): Field {
   return {
     words: folded,
     parts,
+    called: parts.map((part) => part.concept?.name ?? part.stems.join(' ')),
     main: long ? { concept: lexicon().concepts.get('duration'), also: [], stems: main?.stems ?? [] } : main,
     qualifiers,
     types: long ? ['duration', 'time'] : typesOf(main, stems, folded),
@@ -101,7 +104,14 @@ function mainOf(stems: readonly string[], parts: readonly Part[]): Part | undefi
   if (counted !== undefined) return counted;
   const head = parts.findLast((part) => part.concept?.head);
   const last = parts.at(-1);
-  if (head === undefined && last !== undefined && last.concept === undefined && !isVague(last) && of < 0)
+  if (
+    head === undefined &&
+    last !== undefined &&
+    last.concept === undefined &&
+    !isVague(last) &&
+    of < 0 &&
+    !isParticiple(last)
+  )
     return undefined;
   if (head?.concept?.name === 'name') return nameOfWhat(head, parts);
   return head ?? parts.findLast((part) => part.concept !== undefined);
@@ -127,6 +137,7 @@ function typesOf(
     return [];
   }
   const { concept } = main;
+  if (last === 'by' && !/^(?:person|party|org)$/.test(concept?.types[0] ?? '')) return ['party'];
   const types = concept?.types ?? [];
   if (types.length > 1 && (folded.includes('date') || folded.includes('day')))
     return types.filter((type) => type === 'date');
@@ -147,6 +158,13 @@ function asksHowLong(others: readonly Part[], stems: readonly string[]): boolean
   return (
     others.some(({ concept }) => lengthy.has(concept?.name ?? '')) ||
     stems.some((word) => lengthyWords.has(word))
+  );
+}
+
+/** total paid, amount raised: the word before it is what is asked. */
+function isParticiple(part: Part): boolean {
+  return /^(?:pay|rais|spend|win|lose|sell|buy|earn|charg|due|owe|order|receiv|request|requir|us|need|collect|donat|invest|borrow|refund|sav|deduct|withdraw|transfer|visit|found|start|finish|report|ship|deliver)$/.test(
+    part.stems[0] ?? '',
   );
 }
 

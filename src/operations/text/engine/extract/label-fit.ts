@@ -18,10 +18,10 @@ const wide = new Set(['date', 'amount', 'temperature', 'person', 'duration', 'pa
 
 /** How well a label names a field: 1 when it says the same, 0 when it speaks of something else. */
 export function fitOf(field: Field, other: Field): number {
-  if (other.words.join(' ') === field.words.join(' ')) return 1.2;
-  if (field.parts.length === 0 || other.parts.length === 0) return 0;
-  const mine = namesOf(field);
-  const theirs = namesOf(other);
+  if (isSame(field.words, other.words)) return 1.2;
+  const { called: mine } = field;
+  const { called: theirs } = other;
+  if (mine.length === 0 || theirs.length === 0) return 0;
   const single = other.parts.length === 1 ? (other.parts[0]?.also ?? []) : [];
   const has = (name: string): boolean => theirs.includes(name) || single.includes(name);
   if (speaksAgainst(field, theirs, has)) return 0;
@@ -34,8 +34,8 @@ export function fitOf(field: Field, other: Field): number {
   return share(field, mine, theirs, has);
 }
 
-function namesOf(field: Field): string[] {
-  return field.parts.map((part) => part.concept?.name ?? part.stems.join(' '));
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word, at) => word === other[at]);
 }
 
 function speaksAgainst(field: Field, theirs: readonly string[], has: (name: string) => boolean): boolean {

@@ -1,6 +1,7 @@
 import type { Field } from './field.ts';
+import { plainText } from './label-text.ts';
 import { type Labelled, labelsFor } from './labels.ts';
-import type { Reading, Span, Value } from './reading.ts';
+import { placePast, type Reading, type Span, spanPast, type Value } from './reading.ts';
 
 /** What a text writes where it has nothing. */
 const NOTHING =
@@ -30,7 +31,7 @@ function valueIn(
   label: Labelled & { readonly fit: number },
 ): Span | undefined {
   const { types } = field;
-  const inside = reading.values.filter(({ start, end }) => start >= label.start && end <= label.end);
+  const inside = valuesIn(reading, label);
   if (types.length === 0) return plainText(reading, label);
   let refused = false;
   for (const type of types) {
@@ -47,9 +48,19 @@ function valueIn(
     const read = readAs(reading, type, label, inside);
     if (read !== undefined) return read;
   }
-  const loose =
-    refused && label.weight >= 0.9 && label.fit >= 0.9 ? unusual(reading, types, label, inside) : undefined;
-  return loose;
+  return refused && label.weight >= 0.9 && label.fit >= 0.9
+    ? unusual(reading, types, label, inside)
+    : undefined;
+}
+
+function valuesIn({ values }: Reading, label: Span): Value[] {
+  const inside: Value[] = [];
+  for (let at = placePast(values, label.start); at < values.length; at++) {
+    const value = values[at] as Value;
+    if (value.end > label.end) break;
+    if (value.start >= label.start) inside.push(value);
+  }
+  return inside;
 }
 
 function isOf(value: Value, type: string): boolean {
@@ -69,7 +80,9 @@ function readAs(reading: Reading, type: string, label: Labelled, inside: readonl
     case 'code':
     case 'number':
     case 'ordinal':
-      return /\d/.test(value) && wordCount <= 5 ? codeIn(label.start, value) : undefined;
+      if (!/\d/.test(value) || wordCount > 5) return undefined;
+      if (/^\S*\d/.test(value) || /^[A-Z]{1,4} \d/.test(value)) return codeIn(label.start, value);
+      return inside.find((one) => one.type === 'code' || one.type === 'number') ?? codeIn(label.start, value);
     case 'count': {
       const number = inside.find((one) => one.type === 'number');
       return number ?? (/\d/.test(value) && wordCount <= 6 ? whole : undefined);
@@ -127,6 +140,8 @@ function withoutContact(
   inside: readonly Value[],
 ): Span | undefined {
   if (whole === undefined) return undefined;
+  const bracket = reading.page.text.slice(whole.start, whole.end).indexOf(' (');
+  if (bracket > 1) return { start: whole.start, end: whole.start + bracket };
   const first = inside.find(
     ({ type, start }) => (type === 'email' || type === 'phone') && start > whole.start,
   );
@@ -141,7 +156,8 @@ function withoutContact(
 }
 
 function isNameAt(reading: Reading, start: number): boolean {
-  return reading.names.some((name) => name.start === start && name.type === 'person');
+  const name = spanPast(reading.names, start);
+  return name?.start === start && name.type === 'person';
 }
 
 /** The code at the beginning of a value: 30-4471 (copy) is 30-4471. */
@@ -171,27 +187,4 @@ function unusual(
       ? whole
       : undefined;
   return undefined;
-}
-
-/** The whole value up to the end of its sentence, without the sign that ends it. */
-function plainText(reading: Reading, label: Labelled): Span | undefined {
-  const text = reading.page.text.slice(label.start, label.end);
-  const stop = /[!?](?=\s|$)|[.](?=\s+["'\u201c(]?\p{Lu})/gu;
-  let cut = text.length;
-  for (const match of text.matchAll(stop)) {
-    if (
-      /(?:\b\p{L}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|Jr|Sr|vs|approx))$/u.test(
-        text.slice(Math.max(0, match.index - 7), match.index),
-      )
-    )
-      continue;
-    cut = match.index;
-    break;
-  }
-  const value = text.slice(0, cut).replace(/[\s.,;:|]+$/, '');
-  const keepsDot = /\b(?:Inc|Ltd|Co|Corp|[ap]\.m|Jr|Sr)$/.test(value) && text[value.length] === '.';
-  const length = keepsDot ? value.length + 1 : value.length;
-  const quoted = /^["\u201c\u201e\u00ab'](.+)["\u201d\u201c\u00bb']$/.exec(text.slice(0, length));
-  if (quoted !== null) return { start: label.start + 1, end: label.start + length - 1 };
-  return length === 0 ? undefined : { start: label.start, end: label.start + length };
 }

@@ -36,10 +36,12 @@ export function labelsFor(
   field: Field,
   labels: readonly Labelled[],
 ): readonly (Labelled & { fit: number })[] {
-  return labels
-    .map((label) => ({ ...label, fit: label.weight * fitOf(field, label.field) }))
-    .filter(({ fit }) => fit >= 0.5)
-    .sort((a, b) => b.fit - a.fit || a.start - b.start);
+  const fitting: (Labelled & { fit: number })[] = [];
+  for (const label of labels) {
+    const fit = label.weight * fitOf(field, label.field);
+    if (fit >= 0.5) fitting.push({ ...label, fit });
+  }
+  return fitting.sort((a, b) => b.fit - a.fit || a.start - b.start);
 }
 
 function addColons(found: Labelled[], page: Page, at: number): void {
@@ -81,7 +83,12 @@ function labelStart(text: string, floor: number, colon: number): number {
 }
 
 function isLabel(label: string): boolean {
-  return /^[\p{L}#*]/u.test(label) && label.length <= LONGEST_LABEL && label.split(/\s+/).length <= 6;
+  return (
+    /^[\p{L}#*]/u.test(label) &&
+    label.length <= LONGEST_LABEL &&
+    !/\d{3}|\d[/.]\d/.test(label) &&
+    label.split(/\s+/).length <= 6
+  );
 }
 
 function addCells(found: Labelled[], page: Page, at: number): void {

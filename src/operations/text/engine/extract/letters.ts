@@ -40,8 +40,8 @@ function lastLine(reading: Reading): Span | undefined {
   if (last === undefined) return undefined;
   const dashed = /[-\u2013\u2014] ?(\p{Lu}[\p{L}' .-]{1,40})$/u.exec(last.text.slice(-60));
   const from = dashed === null ? last.start : last.start + last.text.length - (dashed[1] as string).length;
-  if (dashed === null && lines.length < 2) return undefined;
-  return names.find(
+  if (dashed === null && lines.length < 2) return afterLastStop(reading);
+  const alone = names.find(
     (name) =>
       name.start === from &&
       name.end >= page.text.trimEnd().length - 1 &&
@@ -49,6 +49,16 @@ function lastLine(reading: Reading): Span | undefined {
       name.type !== 'place' &&
       (dashed !== null || name.type === 'person' || isTwoWords(name)),
   );
+  return alone ?? afterLastStop(reading);
+}
+
+/** A name alone after the last sentence: Never again. Steven Larkin */
+function afterLastStop(reading: Reading): Span | undefined {
+  const { names, page } = reading;
+  const last = names.at(-1);
+  if (last === undefined || last.type !== 'person' || last.first === last.last) return undefined;
+  const ends = page.text.slice(last.end).trim().length <= 1;
+  return ends && /[.!?] $/.test(page.text.slice(Math.max(0, last.start - 2), last.start)) ? last : undefined;
 }
 
 function isTwoWords(name: Name): boolean {

@@ -76,12 +76,17 @@ export function unitOf(reading: Reading, token: number): number {
 
 /** The first of a row of spans, in their order, that ends past a position. */
 export function spanPast<S extends Span>(spans: readonly S[], position: number): S | undefined {
+  return spans[placePast(spans, position)];
+}
+
+/** Where in a row of spans, in their order, the first that ends past a position stands. */
+export function placePast(spans: readonly Span[], position: number): number {
   let low = 0;
   let high = spans.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((spans[middle] as S).end <= position) low = middle + 1;
+    if ((spans[middle] as Span).end <= position) low = middle + 1;
     else high = middle;
   }
-  return spans[low];
+  return low;
 }

@@ -2,7 +2,7 @@ import type { Field } from './field.ts';
 import { jobs, jobWords } from './lists/jobs.ts';
 import { nearness } from './nearness.ts';
 import type { Token } from './page.ts';
-import type { Reading, Span } from './reading.ts';
+import { type Reading, type Span, spanPast } from './reading.ts';
 import { setOf } from './values/word-set.ts';
 
 /** A job or position: Senior Data Engineer, Head of Procurement, graphic designer. */
@@ -61,8 +61,9 @@ function jobAround(reading: Reading, at: number): Job {
     next.gap === ' ' &&
     after !== undefined &&
     after.gap === ' ' &&
-    capital &&
-    /^\p{Lu}/u.test(after.text) &&
+    (capital
+      ? /^\p{Lu}/u.test(after.text)
+      : /^(?:head|director|vice-president|chief)$/.test((tokens[at] as Token).folded)) &&
     !isFirm(reading, at + 2)
   ) {
     last = at + 2;
@@ -85,9 +86,8 @@ function belongs(token: Token, capital: boolean): boolean {
 
 /** The director of Norhill Power: what he is director of is no part of his position. */
 function isFirm(reading: Reading, token: number): boolean {
-  return reading.names.some(
-    ({ first, type, weight }) => first === token && (type === 'org' || type === 'place') && weight > 0.5,
-  );
+  const name = spanPast(reading.names, reading.page.tokens[token]?.start ?? 0);
+  return name?.first === token && (name.type === 'org' || name.type === 'place') && name.weight > 0.5;
 }
 
 function jobScore(reading: Reading, job: Job): number {
@@ -112,9 +112,7 @@ function jobScore(reading: Reading, job: Job): number {
   )
     score += 0.3;
   score += 0.4 * nearness(reading, reading.namings.get('job_title') ?? [], job, []);
-  if (
-    reading.names.some(({ first, last, type }) => type === 'person' && first <= job.first && last > job.last)
-  )
-    score -= 0.2;
+  const name = spanPast(reading.names, job.start);
+  if (name?.type === 'person' && name.first <= job.first && name.last > job.last) score -= 0.2;
   return score;
 }

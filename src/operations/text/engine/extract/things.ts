@@ -2,7 +2,7 @@ import type { Field } from './field.ts';
 import { thingPhrases } from './lists/thing-phrases.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { tokenFrom } from './page.ts';
-import type { Reading, Span } from './reading.ts';
+import { type Reading, type Span, spanPast } from './reading.ts';
 
 const article = '(?:(?:the|an?|my|our|your|its|his|her|their|some|this|new|one)_)?';
 
@@ -88,6 +88,8 @@ function phraseAt(reading: Reading, start: number, concept: string): Span | unde
     );
   if (quoted !== null) return { start: start + 1, end: start + 1 + (quoted[1] as string).length };
   if (capitalised.has(concept)) return namedAt(reading, start);
+  const name = spanPast(reading.names, start);
+  if (!clauses.has(concept) && name?.start === start && name.type === 'person') return undefined;
   const stop = (concept === 'education' ? DEGREE_END : clauses.has(concept) ? CLAUSE_END : PHRASE_END).exec(
     rest,
   );
@@ -143,12 +145,11 @@ export function modelValue(reading: Reading, field: Field): Span | undefined {
   for (const match of text.matchAll(MODEL)) {
     const start = match.index;
     const end = start + match[0].length;
-    const taken = reading.values.some(
-      (value) =>
-        value.start < end &&
-        value.end > start &&
-        /^(?:address|date|time|amount|plate|phone|iban)$/.test(value.type),
-    );
+    const value = spanPast(reading.values, start);
+    const taken =
+      value !== undefined &&
+      value.start < end &&
+      /^(?:address|date|time|amount|plate|phone|iban)$/.test(value.type);
     if (taken) continue;
     const first = tokenFrom(reading.page, start);
     const place = { first, last: Math.max(first, tokenFrom(reading.page, end) - 1) };

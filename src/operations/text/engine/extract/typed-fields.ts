@@ -26,7 +26,7 @@ const free = new Set(
 
 /** Qualifiers that a lone date need not stand beside. */
 const lone = new Set(
-  'move_in signing accident outage appointment meeting wedding travel hearing exam event start_time contact client company travel person'.split(
+  'issue publication move_in signing accident outage appointment meeting wedding travel hearing exam event start_time contact client company travel person'.split(
     ' ',
   ),
 );
@@ -149,14 +149,15 @@ const unclaimed = new Set(
 );
 
 /** Measures whose unit says enough. */
-const measured = /^(?:area|mileage|weight|temperature|speed|distance)$/;
+const measured = /^(?:area|mileage|weight|temperature|speed|distance|dose)$/;
 
 /** The only value of its type, for a field whose words stand nowhere. */
 function loneValue(reading: Reading, field: Field, value: Value, type: string, claim: number): boolean {
   if (strict.has(type) || claim > 0.3) return false;
   const main = field.main?.concept?.name ?? '';
   if (type === 'ip' || (type === 'score' && /^(?:rating|score)$/.test(main))) return true;
-  if (type.startsWith('measure:')) return measured.test(main) && field.qualifiers.length === 0;
+  if (type.startsWith('measure:'))
+    return measured.test(main) && field.qualifiers.every((part) => mentionsOfPart(reading, part).length > 0);
   if (type === 'date' && lone.has(main))
     return field.qualifiers.every(
       ({ concept }) => concept === undefined || concept.head || lone.has(concept.name),

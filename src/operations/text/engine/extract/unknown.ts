@@ -114,6 +114,8 @@ function valueBeside(reading: Reading, first: number, last: number): Span | unde
     const value = reading.lasts.get(first - 2);
     if (value !== undefined && /^(?:amount|percent)$/.test(value.type)) return value;
   }
-  const short = after?.gap === ' ' && /^(?:\p{Lu}{1,3}|\p{Lu}?\d{1,4}\p{Lu}?)$/u.test(after.text);
+  const short =
+    after?.gap === ' ' &&
+    /^(?:\p{Lu}{1,3}|\p{Lu}?\d{1,4}\p{Lu}?|small|medium|large|extra-large)$/u.test(after.text);
   return short && after.text !== 'I' ? after : undefined;
 }

@@ -56,7 +56,10 @@ export const generalConcepts = `
   deposit amount: deposit security_deposit down_payment bond kaution prepayment caution advance_payment ;
   rent amount: rent rental monthly_rent rent_amount miete loyer alquiler affitto kaltmiete / pcm ;
   salary amount: salary wage wages pay_rate compensation gehalt remuneration earnings sueldo salaire annual_salary
-    base_salary gross_salary stipend / earn earns ;
+    base_salary basic_pay stipend / earn earns ;
+  gross amount: gross gross_pay gross_amount gross_income ;
+  net_pay amount: net_pay take_home_pay net_salary net_income ;
+  bonus amount: bonus ;
   fee amount: fee charge charges surcharge levy gebuehr tarif fare admission_fee ticket_price entrance_fee entry_fee
     tuition_fee tuition / costs cost admission entry ;
   shipping amount: shipping shipping_cost postage shipping_fee delivery_fee delivery_charge delivery_cost

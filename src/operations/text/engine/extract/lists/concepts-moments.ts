@@ -54,6 +54,8 @@ export const momentConcepts = `
     move_in from ;
   wedding date: wedding wedding_date / marry wedding married ;
   last date,time: last_seen last_visit last_login last_update updated_on last_updated updated / seen ;
+  new_date date: new_date rescheduled_date revised_date / moved_to postponed_to rescheduled_to changed_to ;
+  old_date date: original_date old_date previous_date / on from ;
   renewal date: renewal renewal_date renew renews / renew ;
   sale date: sale sale_date sold / sell ;
   joining date: joining_date hire_date hired date_of_joining employment_start date_of_hire / joined hired ;

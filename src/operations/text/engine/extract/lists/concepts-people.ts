@@ -5,7 +5,7 @@
 export const peopleConcepts = `
   person person: person somebody who employee_name ;
   contact party: contact contact_person contact_name point_of_contact kontakt ansprechpartner / contact reach call ring
-    ask_for speak_to get_in_touch_with text hand_in ask let tell inform notify ;
+    ask_for speak_to get_in_touch_with text hand_in ask let tell inform notify message ;
   interviewer person: interviewer interviewed_by / speak_to meet ;
   source party: source according_to / said^ says^ according_to ;
   company org: company organisation organization firm business company_name employer_name organisation_name
@@ -44,7 +44,7 @@ export const peopleConcepts = `
   carrier carrier,org: carrier courier shipping_company delivery_company shipping_carrier shipping_provider
     delivered_by shipped_via shipping_method parcel_service / by via with shipped_with sent_with ;
   opponent party: opponent next_opponent rival / against versus face play plays vs ;
-  doctor person: doctor physician dr gp general_practitioner consultant_doctor surgeon dentist attending_physician
+  doctor person: doctor prescriber prescribed_by physician dr gp general_practitioner consultant_doctor surgeon dentist attending_physician
     treating_physician arzt medico medecin specialist vet veterinarian therapist ;
   patient person: patient patient_name patient's_name ;
   attendee person: attendee attendees participants participant present guests_present in_attendance attended_by
@@ -55,7 +55,7 @@ export const peopleConcepts = `
   speaker person: speaker keynote_speaker presenter lecturer keynote speakers panelist instructor trainer
     / speak^ present^ give_the_keynote^ will_give^ will_speak^ gives_a_talk^ talk_by lecture_by lecture^ presented_by ;
   host party: host hostess organiser organizer organised_by hosted_by organized_by promoter ;
-  author person: author writer written_by author_name by_line byline journalist reporter_name poet novelist recipe_by
+  author person: author reviewer writer written_by author_name by_line byline journalist reporter_name poet novelist recipe_by
     / wrote^ by ;
   reporter person: reporter reported_by complainant raised_by submitted_by caller requester opened_by
     requested_by / reported^ noticed^ flagged^ spotted^ ;
@@ -77,7 +77,9 @@ export const peopleConcepts = `
   director person: director directed_by filmmaker conductor choreographer / directed^ ;
   actor person: actor actress starring lead_actor cast star / stars starring plays^ ;
   artist person: artist painter singer band performer headliner musician composer photographer sculptor illustrator
-    / performs^ paints^ sings^ composed^ ;
+    / performs^ paints^ sings^ composed^ by concert_by ;
+  predecessor person: predecessor / replaces replace succeeds succeed takes_over_from ;
+  successor person: successor / replaced_by succeeded_by ;
   translator person: translator translated_by ; editor person: editor edited_by ;
   lawyer person: lawyer attorney solicitor counsel barrister advocate notary ;
   judge person: judge magistrate justice presiding_judge ;

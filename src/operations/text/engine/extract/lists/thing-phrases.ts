@@ -20,7 +20,7 @@ export const thingPhrases = `
   diagnosis: diagnosed_(?:with|as)_(?:having_)?~ ; diagnosis_(?:of|is|was)_~ ; (?:suffers?|suffering|suffered)_from_~ ; treated_for_~ ; history_of_~ ;
     tested_positive_for_~ ; confirmed_(?:as_)?~ ; findings_consistent_with_~ ;
   medication: prescribed_(?:(?:her|him|you|me)_)?~ ; treated_with_~ ; (?:take|takes|taking|given|started_on|receives|receiving|put_on)_~(?:a_course_of_|daily_)? ;
-    prescription_(?:for|of)_~ ; medication_(?:is|was)_~ ; course_of_~ ;
+    prescription_(?:for|of)_~ ; medication_(?:is|was)_~ ; course_of_~ ; (?=\\p{L}{4,25}_\\d{1,4}_?(?:mg|mcg)\\b) ;
   allergy: allergic_to_~ ; allergy_to_~ ; allergies_to_~ ; intolerant_to_~ ; allergies_include_~ ; contains_(?=(?:nuts|milk|gluten|eggs?|soya?|wheat|peanuts)) ;
   offence: (?:fined|convicted|charged|arrested|prosecuted|sentenced|cited|guilty|accused|penalised)_[^.]{0,60}?(?:for|of|with)_~(?=\\p{L}{4,}) ; offence_of_~ ;
   governing_law: governed_by_(?:and_construed_in_accordance_with_)?(?:the_laws?_of_)?~ ; laws?_of_~ ; jurisdiction_of_~ ; courts_of_~ ;
@@ -36,7 +36,7 @@ export const thingPhrases = `
   meal: (?:including|includes|with)_(?=(?:breakfast|half_board|full_board|lunch|dinner|all_meals)) ; \\b(?=(?:half_board|full_board|all[ -]inclusive|bed_and_breakfast)\\b) ;
   room_type: (?:booked|reserved)_~(?=[^.,]{1,40}_(?:room|suite|apartment)\\b) ; \\b~(?=(?:superior|deluxe|standard|double|twin|single|family)_(?:double|twin|single|room)) ;
   insurance: insured_(?:with|by)_~ ; insurance_(?:with|from)_~ ;
-  education: (?:hold|holds|holding|completed|earned|obtained|received|have|has)_~(?=(?:BA|BSc|MA|MSc|MBA|PhD|Bachelor|Master|Doctorate|Diploma|degree|B\\.A|M\\.A|LLB|LLM|BEng|MEng|Ph\\.D)\\b) ; (?:degree|diploma|doctorate)_in_ ; graduated_(?:with|in)_~ ; studied_ ;
+  education: (?:hold|holds|holding|finished|finish|finishing|did|doing|pursuing|completed|earned|obtained|received|have|has)_~(?=(?:BA|BSc|MA|MSc|MBA|PhD|Bachelor|Master|Doctorate|Diploma|degree|B\\.A|M\\.A|LLB|LLM|BEng|MEng|Ph\\.D)\\b) ; (?:degree|diploma|doctorate)_in_ ; graduated_(?:with|in)_~ ; studied_ ;
   brand: brand_(?:is_)? ; made_by_~ ;
   pet: (?:cat|dog|tom|rabbit|parrot|horse|puppy|kitten|pony|hamster|terrier|labrador|spaniel|retriever|collie|bird|pet|tortoise)_(?:is_called_|called_|named_|is_)?(?=\\p{Lu}) ;
   description: description_(?:is_)? ;

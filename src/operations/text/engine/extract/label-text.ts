@@ -1,0 +1,25 @@
+import type { Labelled } from './labels.ts';
+import type { Reading, Span } from './reading.ts';
+
+/** The whole value up to the end of its sentence, without the sign that ends it. */
+export function plainText(reading: Reading, label: Labelled): Span | undefined {
+  const text = reading.page.text.slice(label.start, label.end);
+  const stop = /[!?](?=\s|$)|[.](?=\s+["'\u201c(]?\p{Lu})/gu;
+  let cut = text.length;
+  for (const match of text.matchAll(stop)) {
+    if (
+      /(?:\b\p{L}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|Jr|Sr|vs|approx))$/u.test(
+        text.slice(Math.max(0, match.index - 7), match.index),
+      )
+    )
+      continue;
+    cut = match.index;
+    break;
+  }
+  const value = text.slice(0, cut).replace(/[\s.,;:|]+$/, '');
+  const keepsDot = /\b(?:Inc|Ltd|Co|Corp|[ap]\.m|Jr|Sr)$/.test(value) && text[value.length] === '.';
+  const length = keepsDot ? value.length + 1 : value.length;
+  const quoted = /^["\u201c\u201e\u00ab'](.+)["\u201d\u201c\u00bb']$/.exec(text.slice(0, length));
+  if (quoted !== null) return { start: label.start + 1, end: label.start + length - 1 };
+  return length === 0 ? undefined : { start: label.start, end: label.start + length };
+}

@@ -7,7 +7,8 @@ import { bestOf } from './engine/classify/probabilities.ts';
 import { modelThatSays } from './example-model.ts';
 import { readNames } from './read-names.ts';
 import { readText } from './read-text.ts';
-import { BODY_BYTES, classifyRequest, classifyResult } from './schema.ts';
+import { classifyResult } from './result-schema.ts';
+import { BODY_BYTES, classifyRequest } from './schema.ts';
 
 export const classifyText = {
   id: 'text.classify',

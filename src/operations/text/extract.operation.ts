@@ -7,7 +7,8 @@ import { modelThatSays } from './example-model.ts';
 import { letter } from './example-texts.ts';
 import { readNames } from './read-names.ts';
 import { readText } from './read-text.ts';
-import { BODY_BYTES, extractRequest, extractResult } from './schema.ts';
+import { extractResult } from './result-schema.ts';
+import { BODY_BYTES, extractRequest } from './schema.ts';
 
 export const extractFields = {
   id: 'text.extract',

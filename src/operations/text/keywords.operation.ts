@@ -7,7 +7,8 @@ import type { Keyword } from './engine/keywords/keyword.ts';
 import { modelThatSays } from './example-model.ts';
 import { minutes } from './example-texts.ts';
 import { readText } from './read-text.ts';
-import { BODY_BYTES, keywordsRequest, keywordsResult } from './schema.ts';
+import { keywordsResult } from './result-schema.ts';
+import { BODY_BYTES, keywordsRequest } from './schema.ts';
 
 /** The `model` of a ranking by frequency that stands in for a model's answer. */
 const FALLBACK = 'fallback';

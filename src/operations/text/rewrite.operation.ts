@@ -4,7 +4,8 @@ import { answer, BUILT_IN } from './answer.ts';
 import { costOf } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { readText } from './read-text.ts';
-import { BODY_BYTES, rewriteRequest, rewriteResult } from './schema.ts';
+import { rewriteResult } from './result-schema.ts';
+import { BODY_BYTES, rewriteRequest } from './schema.ts';
 
 export const rewriteText = {
   id: 'text.rewrite',

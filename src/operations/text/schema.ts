@@ -3,10 +3,14 @@ import type { ValueOf } from '../../schema/value-of.ts';
 
 /** Most characters of a text to work on, in Unicode code points. */
 export const MOST_CHARACTERS = 100_000;
-export const MOST_REWRITTEN_CHARACTERS = 20_000;
+const MOST_REWRITTEN_CHARACTERS = 20_000;
 
 /** Characters that are scored for sentiment, from the beginning. */
 export const SCORED_CHARACTERS = 2000;
+
+/** What a text can feel like. */
+export const sentimentLabels = ['positive', 'negative', 'neutral'] as const;
+export type SentimentLabel = (typeof sentimentLabels)[number];
 
 /** A body of this size holds every text that is allowed, in any script. */
 export const BODY_BYTES = 1_048_576;
@@ -16,11 +20,6 @@ const text: StringSchema = {
   maxLength: MOST_CHARACTERS,
   'x-sensitive': true,
   description: 'The text to work on, at least one visible character.',
-};
-
-const model: StringSchema = {
-  type: 'string',
-  description: 'Who answered: the configured language model, or the built-in engine.',
 };
 
 export const summarizeRequest = {
@@ -46,18 +45,6 @@ export const summarizeRequest = {
   },
 } as const satisfies ObjectSchema;
 
-export const summarizeResult = {
-  type: 'object',
-  title: 'Summary',
-  required: ['summary', 'sentences', 'input_chars', 'model'],
-  properties: {
-    summary: { type: 'string' },
-    sentences: { type: 'integer', description: 'Sentences in the summary.' },
-    input_chars: { type: 'integer', description: 'Characters (Unicode code points) of the text as sent.' },
-    model,
-  },
-} as const satisfies ObjectSchema;
-
 export const sentimentRequest = {
   type: 'object',
   title: 'SentimentRequest',
@@ -67,18 +54,6 @@ export const sentimentRequest = {
       ...text,
       description: `The text to judge. Its first ${SCORED_CHARACTERS} characters are scored.`,
     },
-  },
-} as const satisfies ObjectSchema;
-
-export const sentimentResult = {
-  type: 'object',
-  title: 'Sentiment',
-  required: ['label', 'score', 'confidence', 'model'],
-  properties: {
-    label: { type: 'string', enum: ['positive', 'negative', 'neutral'] },
-    score: { type: 'number', minimum: -1, maximum: 1, description: 'From -1, negative, to 1, positive.' },
-    confidence: { type: 'number', minimum: 0, maximum: 1 },
-    model,
   },
 } as const satisfies ObjectSchema;
 
@@ -94,30 +69,6 @@ export const keywordsRequest = {
       maximum: 30,
       default: 10,
       description: 'Most keywords to return; a short text may have fewer.',
-    },
-  },
-} as const satisfies ObjectSchema;
-
-export const keywordsResult = {
-  type: 'object',
-  title: 'Keywords',
-  required: ['keywords', 'model'],
-  properties: {
-    keywords: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['term', 'weight'],
-        properties: {
-          term: { type: 'string', description: 'As it occurs in the text.' },
-          weight: { type: 'number', minimum: 0, maximum: 1 },
-        },
-      },
-      description: 'Most important first.',
-    },
-    model: {
-      ...model,
-      description: `${model.description} \`fallback\` when the model's answer was of no use and terms were ranked by how often they occur.`,
     },
   },
 } as const satisfies ObjectSchema;
@@ -140,22 +91,6 @@ export const classifyRequest = {
   },
 } as const satisfies ObjectSchema;
 
-export const classifyResult = {
-  type: 'object',
-  title: 'Classification',
-  required: ['label', 'scores', 'model'],
-  properties: {
-    label: { type: 'string', description: 'The best label; of equal ones the first.' },
-    scores: {
-      type: 'object',
-      properties: {},
-      additionalProperties: { type: 'number', minimum: 0, maximum: 1 },
-      description: 'A probability for each label; they add up to 1.',
-    },
-    model,
-  },
-} as const satisfies ObjectSchema;
-
 export const extractRequest = {
   type: 'object',
   title: 'ExtractRequest',
@@ -169,21 +104,6 @@ export const extractRequest = {
       maxItems: 20,
       description: 'Names of what to look for, as `invoice_number`, `dueDate` or `Phone`.',
     },
-  },
-} as const satisfies ObjectSchema;
-
-export const extractResult = {
-  type: 'object',
-  title: 'Extraction',
-  required: ['data', 'model'],
-  properties: {
-    data: {
-      type: 'object',
-      properties: {},
-      additionalProperties: { anyOf: [{ type: 'string' }, { type: 'null' }] },
-      description: 'One member for each field: what the text says, or null where it says nothing.',
-    },
-    model,
   },
 } as const satisfies ObjectSchema;
 
@@ -202,16 +122,5 @@ export const rewriteRequest = {
   },
 } as const satisfies ObjectSchema;
 
-export const rewriteResult = {
-  type: 'object',
-  title: 'Rewriting',
-  required: ['text', 'model'],
-  properties: {
-    text: { type: 'string', description: 'The same facts in the asked tone.' },
-    model,
-  },
-} as const satisfies ObjectSchema;
-
 export type SummaryStyle = ValueOf<typeof summarizeRequest>['style'];
 export type Tone = ValueOf<typeof rewriteRequest>['tone'];
-export type SentimentLabel = (typeof sentimentResult)['properties']['label']['enum'][number];

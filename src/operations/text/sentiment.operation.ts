@@ -3,7 +3,8 @@ import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
 import { modelThatSays } from './example-model.ts';
 import { readText } from './read-text.ts';
-import { BODY_BYTES, SCORED_CHARACTERS, sentimentRequest, sentimentResult } from './schema.ts';
+import { sentimentResult } from './result-schema.ts';
+import { BODY_BYTES, SCORED_CHARACTERS, sentimentRequest } from './schema.ts';
 
 export const judgeSentiment = {
   id: 'text.sentiment',

@@ -6,7 +6,8 @@ import { modelThatSays } from './example-model.ts';
 import { minutes } from './example-texts.ts';
 import { countCodePoints } from './language/code-points.ts';
 import { readText } from './read-text.ts';
-import { BODY_BYTES, summarizeRequest, summarizeResult } from './schema.ts';
+import { summarizeResult } from './result-schema.ts';
+import { BODY_BYTES, summarizeRequest } from './schema.ts';
 
 export const summarizeText = {
   id: 'text.summarize',

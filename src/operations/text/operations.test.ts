@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { testNeeds } from '../../../test/support/needs.ts';
+import { UpstreamError } from '../../errors.ts';
+import { classifyText } from './classify.operation.ts';
+import { extractFields } from './extract.operation.ts';
+import { findKeywords } from './keywords.operation.ts';
+import { rewriteText } from './rewrite.operation.ts';
+import { judgeSentiment } from './sentiment.operation.ts';
+import { summarizeText } from './summarize.operation.ts';
+
+const operations = [summarizeText, judgeSentiment, findKeywords, classifyText, extractFields, rewriteText];
+
+/** A model that nobody reaches. */
+const unreachable = {
+  open: () => ({
+    modelId: async () => 'm',
+    ask: async () => {
+      throw new UpstreamError('upstream_failed', 'not reached');
+    },
+  }),
+};
+
+describe('the cost of a call', () => {
+  const heavy = operations.filter((operation) => 'cost' in operation);
+
+  test.each(heavy)('$id grows with its text', ({ cost }) => {
+    expect(cost({ bodyBytes: 100_000 }, {})).toBeGreaterThan(cost({ bodyBytes: 1000 }, {}));
+    expect(cost({ bodyBytes: 100 }, {})).toBeLessThan(2);
+  });
+
+  test.each(heavy)('$id is nothing where a model works', ({ cost }) => {
+    expect(cost({ bodyBytes: 100_000 }, { languageModel: unreachable })).toBe(0);
+  });
+});
+
+describe('without an answer of the model', () => {
+  const needs = testNeeds({ languageModel: unreachable });
+
+  test('keywords are ranked by frequency', async () => {
+    const { value } = await findKeywords.run({ text: 'Pier and pier and ferry.', max: 5 }, needs);
+    expect(value).toMatchObject({
+      model: 'fallback',
+      keywords: [{ term: expect.stringMatching(/^pier$/i) }, {}],
+    });
+  });
+
+  test('the others tell', async () => {
+    await expect(judgeSentiment.run({ text: 'a' }, needs)).rejects.toBeInstanceOf(UpstreamError);
+  });
+});
+
+test.each(operations)('$id shows an answer of each engine', async ({ examples, run }) => {
+  const models = await Promise.all(
+    examples.map(async (example) => {
+      const own = 'needs' in example ? example.needs : {};
+      const input = { sentences: 3, style: 'paragraph', max: 10, tone: 'professional', ...example.input };
+      const { value } = await run(input as never, testNeeds(own));
+      return value.model;
+    }),
+  );
+  expect(new Set(models)).toEqual(new Set(['sundry-text-1', 'llama3.1:8b']));
+});

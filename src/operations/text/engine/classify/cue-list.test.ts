@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCueList } from './cue-list.ts';
+import { conceptOf, readCueList } from './cue-list.ts';
 import { cueLists } from './cues/lists.ts';
 
 const read = readCueList(`
@@ -13,7 +13,7 @@ it('reads a concept a line, further lines indented deeper', () => {
 });
 
 it('reads words by stem, ~ as weak, * as a gap, and # as a feature', () => {
-  const [{ concept }] = read as [(typeof read)[number]];
+  const concept = conceptOf(read[0]!);
   expect([...concept.words].map(([stem, { strength }]) => [stem, strength])).toEqual([
     ['refund', 1],
     ['charge', 0.6],
@@ -29,8 +29,10 @@ it('refuses cues without a name', () => {
 it.each(cueLists.map((list, index) => ({ list, index })))(
   'has no empty concept in list $index',
   ({ list }) => {
-    for (const { names, concept } of readCueList(list)) {
-      const cues = concept.words.size + concept.phrases.length + concept.features.length;
+    for (const entry of readCueList(list)) {
+      const { names } = entry;
+      const { words, phrases, features } = conceptOf(entry);
+      const cues = words.size + phrases.length + features.length;
       expect({ name: names[0], isEmpty: names.length === 0 || cues === 0 }).toEqual({
         name: names[0],
         isEmpty: false,

@@ -35,15 +35,22 @@ export const WEAK = 0.6;
  * Before the colon stand the labels it is found by, after it its cues: words and phrases, `~` before a weak one,
  * `#` before a feature of the text, `@` before the name of a narrower concept. Further lines of a concept are indented deeper.
  */
-export function readCueList(list: string): readonly { names: readonly string[]; concept: Concept }[] {
+export function readCueList(list: string): readonly CueEntry[] {
   return list
     .split(/\n {2}(?=[^ ])/)
     .filter((entry) => entry.trim() !== '')
     .map((entry) => {
       const colon = entry.indexOf(':');
       if (colon < 0) throw new Error(`no colon in the cues "${entry.trim()}"`);
-      return { names: parts(entry.slice(0, colon)), concept: conceptOf(list, parts(entry.slice(colon + 1))) };
+      return { names: parts(entry.slice(0, colon)), cues: entry.slice(colon + 1), list };
     });
+}
+
+/** A concept whose cues are not read yet: most calls need a few of hundreds. */
+export interface CueEntry {
+  readonly names: readonly string[];
+  readonly cues: string;
+  readonly list: string;
 }
 
 function parts(list: string): readonly string[] {
@@ -53,12 +60,13 @@ function parts(list: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-function conceptOf(list: string, cues: readonly string[]): Concept {
+/** Reads the cues of a concept. */
+export function conceptOf({ cues, list }: CueEntry): Concept {
   const words = new Map<string, Cue>();
   const phrases: Phrase[] = [];
   const features: string[] = [];
   const narrower: string[] = [];
-  for (const cue of cues) {
+  for (const cue of parts(cues)) {
     if (cue.startsWith('#')) features.push(cue.slice(1));
     else if (cue.startsWith('@')) narrower.push(cue.slice(1));
     else addCue(words, phrases, cue);

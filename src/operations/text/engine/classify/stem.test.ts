@@ -19,6 +19,9 @@ const same = [
   ['call', 'calling', 'called'],
   ['book', 'booked', 'booking'],
   ['visit', 'visited', 'visiting'],
+  ['install', 'installing', 'instal'],
+  ['pass', 'passed', 'passing'],
+  ['add', 'adds', 'added', 'adding'],
 ];
 
 const apart = [
@@ -27,6 +30,9 @@ const apart = [
   ['hop', 'hoping'],
   ['plan', 'plane'],
   ['star', 'staring'],
+  ['in', 'innings'],
+  ['his', 'hiss'],
+  ['ad', 'add'],
   ['even', 'evening'],
   ['we', 'wedding'],
   ['bus', 'bu'],

@@ -7,7 +7,7 @@ export function stem(word: string): string {
   if (word.length <= 3 || whole.has(word)) return word;
   let base = withoutForm(withoutPlural(word));
   if (base.endsWith('e') && syllables(base.slice(0, -1)) > 1) base = base.slice(0, -1);
-  base = base.replace(DOUBLED, '$1');
+  if (base.endsWith('ll') && syllables(base) > 1) base = base.slice(0, -1);
   if (base.length > 5) base = base.replace('our', 'or').replace(/is(?=$|ation$)/, 'iz');
   return base;
 }
@@ -19,7 +19,8 @@ const whole = new Set(
   ),
 );
 
-const DOUBLED = /([bdfgklmnprstvz])\1$/;
+/** What a consonant is doubled to before an ending: hopp(ing), plann(ed); not in add, inn, call, pass. */
+const DOUBLED = /..([bdgklmnprtv])\1$/;
 
 /** Endings before which an e has been dropped: danc(ing), charg(ed), solv(ed), rais(ed), handl(ing). */
 const LOST_E = /(?:[cuvz]|[dlr]g|[aeiou]s|[lnr]s|[bcdfgkptz]l|chang)$/;
@@ -39,7 +40,8 @@ function withoutForm(word: string): string {
   const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') && !word.endsWith('eed') ? 2 : 0;
   const rest = word.slice(0, word.length - ending);
   if (ending === 0 || rest.length < 3 || syllables(rest) === 0) return word;
-  return !DOUBLED.test(rest) && (SHORT.test(rest) || LOST_E.test(rest)) ? `${rest}e` : rest;
+  if (DOUBLED.test(rest) && !(rest.endsWith('ll') && syllables(rest) === 1)) return rest.slice(0, -1);
+  return SHORT.test(rest) || LOST_E.test(rest) ? `${rest}e` : rest;
 }
 
 function syllables(word: string): number {

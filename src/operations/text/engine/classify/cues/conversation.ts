@@ -28,11 +28,15 @@ export const conversation = `
   confirmation, confirm, agree, agreement, affirmative, yes, acceptance, accept, acknowledgement, approval,
     approve, accepted: yes, sure, okay, ok, agreed, sounds good, confirmed, confirm, works for me, absolutely,
     of course, definitely, go ahead, perfect, thats fine, count me in, right, correct, certainly, deal, yep,
-    yeah, i agree, exactly, accept, happy to, approved, approve, see you then, ill be there, got it, great
+    yeah, i agree, exactly, accept, happy to, approved, approve, see you then, ill be there, got it, great, my
+    view, well put, well said, same here, me too, you are right, youre right, so true, quite right, couldnt
+    agree more, good point, exactly
   rejection, refusal, deny, denial, disagree, decline, negation, refuse, disagreement, no, reject, rejected:
     no, nope, refuse, decline, disagree, not interested, cant accept, no thanks, no way, not agree, dont
     agree, dont think so, reject, rejected, unfortunately, regret to inform, never, wont, im afraid, not going
-    to, unable to, wrong, other candidates, pass on, turn down, turned down, not possible, have to say no
+    to, unable to, wrong, other candidates, pass on, turn down, turned down, not possible, have to say no,
+    dont think, not right, thats not, isnt true, not true, wrong, on the contrary, beg to differ, nonsense,
+    cant say i, see it differently
   invitation, invite, event invitation, party invitation: invite, invited, invitation, join us, would you like
     to come, come over, party, rsvp, celebrate, wedding, you are invited, dinner at, care to, be my guest,
     housewarming, honored, honoured, together with us, save the date, barbecue, bring a friend

@@ -18,16 +18,15 @@ export const customerService = `
   return, returns, return request, product return, return policy, return item: return, send it back, send
     back, sending back, returned, return label, give it back, bring it back, returns policy, days to return,
     too small, doesnt fit, ~unopened, changed my mind, dont want it anymore, ~refund
-  cancellation, cancel, cancel order, cancel subscription, cancellation request, churn, unsubscribe, cancel
-    account, cancel service, termination of service: cancel, cancelled, cancellation, unsubscribe, terminate,
-    end my, stop my, close my account, no longer want, no longer need, dont want * anymore, dont renew, opt
-    out, quit, stop charging, leave * service, call off, end the contract, not renew, switching to,
-    discontinue, stop sending, remove me
-  order status, track order, order tracking, tracking, where is my order, delivery status, shipment tracking,
-    track package, order inquiry, shipment status: where is my, tracking, tracking number, has it shipped,
-    shipped, status of my order, order number, arrive, arrived, on its way, in transit, dispatched, when will
-    * arrive, still waiting, my order, my package, my parcel, estimated delivery, eta, hasnt arrived, not
-    arrived, out for delivery
+  cancellation, cancel, cancel subscription, cancellation request, churn, unsubscribe, cancel account, cancel
+    service, termination of service: cancel, cancelled, cancellation, unsubscribe, terminate, end my, stop my,
+    close my account, no longer want, no longer need, dont want * anymore, dont renew, opt out, quit, stop
+    charging, leave * service, call off, end the contract, not renew, switching to, discontinue, stop sending,
+    remove me
+  order status question, tracking, delivery status, shipment tracking, track package, order inquiry, shipment
+    status: where is my, tracking, tracking number, has it shipped, shipped, status of my order, order number,
+    arrive, arrived, on its way, in transit, dispatched, when will * arrive, still waiting, my order, my
+    package, my parcel, estimated delivery, eta, hasnt arrived, not arrived, out for delivery
   shipping, delivery, shipping and delivery, shipment, delivery issue, delivery problem, late delivery,
     logistics, shipping issue, delivery delay, delivery time: shipping, delivery, delivered, deliver, ship,
     shipped, shipment, courier, parcel, package, postage, tracking, carrier, in transit, arrive, arrived,
@@ -83,11 +82,10 @@ export const customerService = `
   discount, promotion, promotions, coupon, offers, deals, promo code, vouchers, loyalty, discounts, rewards:
     discount, coupon, promo, promo code, code, voucher, sale, offer, deal, black friday, percent off, loyalty,
     points, rewards, student discount, half price, gift card, bonus, bogo, cheaper, special offer, #percent
-  product question, product inquiry, product information, product info, product details, product, product
-    availability, availability, stock, in stock: does it, is it, does this, is this, compatible, dimensions,
-    size, material, in stock, available, back in stock, restock, sold out, made of, waterproof, how big,
-    weigh, color, colour, specifications, fit, fits, machine washable, washable, ingredients, suitable, come
-    with, which model, difference between, #question
+  product question, product inquiry, product information, product info, product details, product: does this,
+    compatible, dimensions, size, material, in stock, available, back in stock, restock, sold out, made of,
+    waterproof, how big, weigh, color, colour, specifications, fit, fits, machine washable, washable,
+    ingredients, suitable, come with, which model, difference between
   complaint, complaints, customer complaint, grievance, dissatisfaction, negative feedback, escalation, angry
     customer: complain, complaint, unacceptable, disappointed, disappointing, terrible, awful, rude, worst,
     fed up, disgusted, disgusting, ridiculous, appalling, horrible, angry, furious, never again, waste of, not
@@ -110,10 +108,10 @@ export const customerService = `
     product enquiry: do you, is there, can i, could you tell, how much, what time, would like to know,
     wondering, what are, when do, where can, information, details, ask, question, are you, is it possible,
     does it, how long, tell me, interested, curious, let me know, want to know, clarify, #question
-  contact, speak to human, talk to agent, human agent, agent, talk to human, speak to agent, live agent, speak
-    to representative, human handoff, contact support, operator, representative: human, real person, agent,
-    representative, talk to, speak to, speak with, operator, call me, bot, live chat, phone number, put me
-    through, transfer me, person, manager, supervisor, connect me, robot, chatbot, customer service number
+  contact, speak to agent, live agent, speak to representative, human handoff, contact support, operator,
+    representative: human, real person, agent, representative, talk to, speak to, speak with, operator, call
+    me, bot, live chat, phone number, put me through, transfer me, person, manager, supervisor, connect me,
+    robot, chatbot, customer service number
   staff, service, customer service, staff behavior, staff behaviour, employee, employees, service quality,
     personnel, host, waiter, team: staff, waiter, waitress, waiters, receptionist, porter, manager, host,
     hostess, rude, friendly, polite, helpful, attentive, greeted, smiled, smile, welcomed, server, bartender,

@@ -11,7 +11,8 @@ export const emotions = `
     news, got engaged, passed my, dream came true, couldnt be happier, stop laughing, made my day, jumped, sun
     is shining, finally home, ice cream, barbecue, reunion, cheered, free weekend, good mood, danced,
     whistling, sing, so good to, everyone laughed, picnic, summer evening, we got the, accepted, birthday,
-    tickets, pancakes, #positive
+    tickets, pancakes, #positive, packed already, sleeps until, more sleeps, off to, what a day, best friends,
+    counting, sea
   anger, angry, rage, annoyance, annoyed, frustration, frustrated, fury, furious, mad, irritation, irritated,
     outrage, hostility, resentment, hate: angry, furious, seething, rage, outrage, outrageous, annoyed,
     annoying, how dare, fed up, sick of, sick and tired, hate, livid, irritated, infuriating, unacceptable,
@@ -37,7 +38,8 @@ export const emotions = `
     hospice, homesick, wish you were here, buried, alone again, on my own, left us, last time i saw, silent
     house, nobody visits, nobody came, mother died, father died, dog died, cat died, say goodbye, burst into
     tears, in tears, wiped, lump in my throat, cold and grey, lost my, her voice, his voice, missed him,
-    missed her, dont feel like, withered, #negative
+    missed her, dont feel like, withered, #negative, still set, two cups, and then i remember, then i
+    remember, i remember, her place, his place, miss her, miss him, every morning
   fear, afraid, scared, anxiety, anxious, worry, worried, nervous, nervousness, terror, panic, frightened,
     concern, dread, stress, stressed, scary, fearful, concerned: afraid, scared, fear, terrified, frightened,
     frightening, scary, worried, worry, nervous, anxious, anxiety, panic, panicked, shaking, trembling,
@@ -50,7 +52,8 @@ export const emotions = `
     hammering, dark alley, heard someone, heard something, knees, throat, lights went out, growl, growled,
     door handle, locked in, in the dark, at night, crept, creeping, scream, screams, behind me, followed me,
     turbulence, surgery tomorrow, exam tomorrow, what will happen, terrible feeling, please dont, ran as fast,
-    cant look down, too high, bites, sirens, bang, glass break, footstep
+    cant look down, too high, bites, sirens, bang, glass break, footstep, hardly breathe, can hardly, scan
+    shows, shows something, when i think of, keeps me awake, lie awake, what will, in case, cant stop thinking
   surprise, surprised, shock, shocked, astonishment, amazement, amazed, astonished, disbelief, realization,
     unexpected: surprise, surprised, wow, unexpected, unexpectedly, suddenly, shocked, astonished,
     astonishing, amazed, cant believe, couldnt believe, no idea, had no idea, never expected, didnt expect,
@@ -62,7 +65,9 @@ export const emotions = `
     knew, there stood, standing there, after twenty years, after all these years, youre kidding, cant be, is
     that really, look who, nearly fell, fell off my chair, eyes wide, wide open, when did you, you what, didnt
     know, i never knew, whats this, imagine my, little did, unannounced, all along, mouth open, open-mouthed,
-    you got married, never would i, twins, lo and behold, hang on, wow
+    you got married, never would i, twins, lo and behold, hang on, wow, turned the corner, who i thought, i
+    thought he, i thought she, there he was, there she was, suddenly stood, of all places, was my, didnt tell
+    me, no one told me
   disgust, disgusted, revulsion, disgusting, repulsion, aversion, contempt, gross, nausea: disgusting,
     disgusted, gross, yuck, ew, eww, nasty, vomit, vomited, puke, sick, nauseous, nauseating, repulsive,
     revolting, rotten, mold, mould, moldy, mouldy, smell, smelled, smells, stink, stinks, stench, filthy,
@@ -78,7 +83,9 @@ export const emotions = `
     hug, forever, marry, honey, my life, in love, soulmate, romantic, valentine, mean everything, means the
     world, beautiful, affection, crush, fall in love, fell in love, butterflies, hold you, your eyes, miss
     you, devoted, tender, hand in hand, my wife, my husband, candlelight, rest of my life, admire, i do,
-    cuddle, embrace, wedding, arms around, grow old, care about you, care for you
+    cuddle, embrace, wedding, arms around, grow old, care about you, care for you, listen to him, listen to
+    her, my name, heart skips, skips, says my, smile at me, all night, think of you, looks at me, i want to be
+    with
   confusion, confused, puzzled, uncertainty, bewilderment, perplexed, doubt, curious confusion, unsure,
     doubtful: confused, confusing, confusion, dont understand, didnt understand, dont get, makes no sense, no
     sense, puzzled, unclear, what do you mean, lost, not sure, unsure, baffled, bewildered, which one,
@@ -106,10 +113,11 @@ export const emotions = `
     hopeful, hoping, optimistic, looking forward, will get better, fingers crossed, someday, one day, bright,
     confident, cant wait, wish, believe, dream, counting the days, counting down, eager, expect, tomorrow,
     next year, light at the end, awaiting, ready for, chance
-  boredom, bored, boring, tired, apathy, indifference, fatigue, exhaustion, tiredness: bored, boring, dull,
-    tedious, yawn, nothing to do, monotonous, same old, dont care, tired, exhausted, sleepy, drained, worn
-    out, who cares, endless, fell asleep, watching the clock, dragged, drags on, shrug, same thing, no energy,
-    uninteresting, staring at, every day the same, burnt out
+  boredom, bored, boring, apathy, indifference: bored, boring, dull, tedious, yawn, nothing to do, monotonous,
+    same old, dont care, who cares, endless, fell asleep, watching the clock, dragged, drags on, shrug, same
+    thing, uninteresting, staring at, every day the same, word for word, third hour, hour of, reading out,
+    clock, killing time, nothing on, twiddling, still not over, seen it all before, so slow, not again, goes
+    on and on
   embarrassment, embarrassed, shame, awkward, humiliation, ashamed, awkwardness: embarrassed, embarrassing,
     ashamed, shame, awkward, blush, blushed, blushing, humiliated, mortified, red face, turned red, laughed at
     me, everyone stared, in front of everyone, tripped, wrong name, forgot my lines, zipper, cringe, wanted to
@@ -141,4 +149,8 @@ export const emotions = `
     winner, oh joy, big surprise, nice job, thrilled
   humor, humour, funny, humorous, joke, comedy, jokes: joke, funny, laugh, hilarious, why did the, walks into
     a bar, knock knock, punchline, lol, haha, comedian, pun, prank, silly, giggle, kidding, stand-up, #laughs
+  tired, tiredness, fatigue, exhaustion, exhausted, sleepy, sleepiness, weary: tired, exhausted, sleepy,
+    drained, worn out, no energy, burnt out, asleep, fall asleep, yawn, yawning, night shift, long day, need a
+    nap, could sleep, eyes closed, keep my eyes open, can barely, dead on my feet, up all night, coffee,
+    weary, sleep for, collapse, bed, three hours of sleep
 `;

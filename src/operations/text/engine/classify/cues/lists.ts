@@ -1,6 +1,7 @@
 import { aspects } from './aspects.ts';
 import { conversation } from './conversation.ts';
 import { customerService } from './customer-service.ts';
+import { devices } from './devices.ts';
 import { documents } from './documents.ts';
 import { emotions } from './emotions.ts';
 import { errands } from './errands.ts';
@@ -45,4 +46,5 @@ export const cueLists: readonly string[] = [
   furtherKinds,
   papers,
   aspects,
+  devices,
 ];

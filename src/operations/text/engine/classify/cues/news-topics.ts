@@ -115,7 +115,7 @@ export const newsTopics = `
     audit, insurance, student loan, paid off, cost center, balance sheet, ledger, payroll, emergency fund,
     index fund, credit card, broker, trading, budget approval, purchase order, cash flow, quarterly,
     bookkeeping, fiscal, spending, compound, yield, stock market, financial, wealth, frugal, paid back, costs
-    of my, claim back, company card, travel costs, costs, cost centre
+    of my, claim back, company card, travel costs, costs, cost centre, index, shares now, prices fall, etf
   real estate, property, housing, homes, real estate and property, apartments, home buying, rent, realty:
     house, apartment, flat, property, rent, landlord, tenant, mortgage, bedroom, bedrooms, square feet, square
     meters, listing, real estate, realtor, estate agent, deposit, lease, home prices, buyers, garage,

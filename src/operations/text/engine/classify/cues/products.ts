@@ -1,11 +1,11 @@
 /** What shops sell, and what reviews of products and places speak of. */
 export const products = `
-  electronics, consumer electronics, tech products, electronic devices, electronics and computers, phones,
-    mobile phones, cell phones, smartphones, computers and electronics: laptop, phone, smartphone, headphones,
-    earbuds, tv, television, monitor, tablet, camera, bluetooth, usb, usb-c, charger, charging, battery,
-    speaker, wireless, screen, 4k, hdmi, processor, gb, ssd, ram, noise-cancelling, keyboard, mouse,
-    smartwatch, megapixel, display, console, soundbar, router, inch, oled, lens, adapter, power bank, drone,
-    mah, webcam, cable, bass, resolution, projector, e-reader, graphics card
+  electronics, consumer electronics, tech products, electronic devices, electronics and computers, computers
+    and electronics: laptop, phone, smartphone, headphones, earbuds, tv, television, monitor, tablet, camera,
+    bluetooth, usb, usb-c, charger, charging, battery, speaker, wireless, screen, 4k, hdmi, processor, gb,
+    ssd, ram, noise-cancelling, keyboard, mouse, smartwatch, megapixel, display, console, soundbar, router,
+    inch, oled, lens, adapter, power bank, drone, mah, webcam, cable, bass, resolution, projector, e-reader,
+    graphics card
   kitchen, kitchenware, kitchen and dining, cookware, kitchen appliances, home and kitchen, kitchen and home,
     kitchen supplies: pan, pot, knife, knives, blender, mixer, toaster, kettle, oven, non-stick, nonstick,
     frying pan, saucepan, skillet, cutting board, chopping board, whisk, spatula, baking, dishwasher,
@@ -109,7 +109,7 @@ export const products = `
   sound, audio, sound quality, speakers, audio quality: sound, audio, bass, treble, loud, speakers, speaker,
     headphones, volume, noise, hear, muffled, crackle, crackling, tinny, microphone, noise-cancelling, music,
     stereo, earbuds, distorted, hiss, mids, crisp, clarity, echo
-  size, fit, sizing, dimensions, fit and size: size, fit, fits, small, large, big, tight, loose, long, short,
+  size aspect, fit, dimensions, fit and size: size, fit, fits, small, large, big, tight, loose, long, short,
     sleeves, runs small, runs large, medium, xl, waist, inches, cm, length, width, too big, too small, true to
     size, narrow, wide, snug, baggy, tiny, compact, bulky, medium, stretch
   packaging, package, wrapping, box: box, packaging, packaged, wrapped, bubble wrap, carton, seal, sealed,
@@ -125,10 +125,10 @@ export const products = `
     dangerous, hazard, injury, injured, helmet, accident, smoke detector, lock, locks, fire exit, first aid,
     emergency, protective, burns, choking, slippery, safety, goggles, seat belt, at night, exit blocked,
     spill, extinguisher, evacuation, wet floor, fell, harness, sharp edges, guard rail
-  drinks, beverages, drink, beverage, alcohol, wine, beer, bar, wine list: wine, beer, cocktail, coffee, tea,
-    juice, soda, water, whisky, whiskey, gin, vodka, lemonade, bottle, glass, pint, espresso, latte,
-    champagne, sip, brewed, cappuccino, smoothie, red wine, bartender, vintage, rum, bitter, grape, hops,
-    lager, ice cubes, tannins, sommelier
+  drinks, beverages, drink, beverage, alcohol, bar, wine list: wine, beer, cocktail, coffee, tea, juice, soda,
+    water, whisky, whiskey, gin, vodka, lemonade, bottle, glass, pint, espresso, latte, champagne, sip,
+    brewed, cappuccino, smoothie, red wine, bartender, vintage, rum, bitter, grape, hops, lager, ice cubes,
+    tannins, sommelier
   fruit, fruits: apple, apples, banana, bananas, orange, oranges, strawberry, strawberries, grapes, grape,
     peach, pear, lemon, mango, cherry, cherries, plum, melon, watermelon, pineapple, kiwi, berries,
     blueberries, raspberry, juicy, ripe, peel, orchard, apricot, fig, papaya, lime, avocado

@@ -104,12 +104,11 @@ export const style = `
     account, suspended, click, link, password, bank details, confirm your identity, unusual activity, log in,
     login, security alert, update your payment, ssn, locked, expire, within 24 hours, credentials, dear
     customer, paypal, gift cards, apple id, card number, reactivate, #link
-  ham, legitimate message, personal message, personal mail, not spam ham, legitimate, legit, personal:
-    meeting, lunch, tomorrow, thanks, see you, attached, minutes, are we still, home, dinner, call me,
-    tonight, mum, mom, dad, let me know, running late, pick up, report, notes, project, happy birthday,
-    weekend, how are you, ill be, review, schedule, kids, draft, agenda, please find, your feedback, shared
-    folder, slides, on my way, when you, granny, grandma, grandpa, nan, came over, come over, coming over,
-    miss you, love you, photos from, hug, hugs, our garden, yesterday, how is
+  personal message, personal mail, personal, private message, personal email: lunch, tomorrow, thanks, see
+    you, are we still, home, dinner, call me, tonight, mum, mom, dad, let me know, running late, pick up,
+    happy birthday, weekend, how are you, ill be, kids, on my way, when you, granny, grandma, grandpa, nan,
+    came over, come over, coming over, miss you, love you, photos from, hug, hugs, our garden, yesterday, how
+    is
   promotions, promotional email, marketing email, newsletter, promotions tab: sale, discount, offer,
     newsletter, subscribers, new collection, unsubscribe, exclusive, code, deals, save, shop, this week only,
     arrivals, free shipping, percent off, early access, weekend deal, #percent
@@ -167,11 +166,16 @@ export const style = `
     external
   work, job related, business related, professional, work related: meeting, deadline, client, project, office,
     report, boss, colleague, presentation, quarterly, email, slides, invoice, team, budget, contract,
-    conference, agenda, spreadsheet, work, stakeholders, sprint, review, manager, kick-off
+    conference, agenda, spreadsheet, work, stakeholders, sprint, review, manager, kick-off, slides, board, the
+    call, call with, before the call, attached, q3, standup, figures
   home life, home, private, family, household chores, chores, domestic: kids, dinner, laundry, grandma, mum,
     mom, dad, birthday, family, kitchen, dishes, clean, garden, vacuum, groceries, daughter, son, wife,
     husband, sister, brother, cousin, school play, house, sofa
   hobby, hobbies, leisure, free time, recreation, pastime: hobby, knitting, painting, chess, fishing,
     gardening, model trains, stamps, collect, weekend, photography, hike, guitar, pottery, reading, club,
     puzzle, dancing, bake, birdwatching
+  ham, legitimate message, legitimate, legit: meeting, lunch, tomorrow, thanks, see you, attached, minutes,
+    are we still, home, dinner, call me, tonight, mum, mom, dad, let me know, running late, pick up, report,
+    notes, project, happy birthday, weekend, how are you, ill be, review, schedule, kids, draft, agenda,
+    please find, your feedback, shared folder, slides, on my way, when you
 `;

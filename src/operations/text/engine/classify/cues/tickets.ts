@@ -74,8 +74,7 @@ export const tickets = `
   software, software issue, software problem, application, applications, app, app issue, program, programs:
     software, app, application, install, update, upgrade, crash, crashes, license, licence, program, version,
     excel, word, outlook, plugin, editor, operating system, windows, open a file, file, macro, browser,
-    uninstall, freezes, spreadsheet, add-in, photoshop, bug, adobe, driver, teams, antivirus, formula, login
-    screen
+    uninstall, freezes, spreadsheet, add-in, photoshop, bug, adobe, driver, antivirus, formula, login screen
   network, networking, network issue, connectivity, internet, internet connection, wifi, connection, wi-fi,
     connectivity issue: network, wifi, router, internet, vpn, connection, connect, lan, ethernet, dns, drops,
     switch, firewall, ip address, signal, bandwidth, disconnects, disconnected, cable, ping, proxy, access

@@ -75,7 +75,9 @@ export const work = `
   insurance, insurance claim, claims, claim, insurer, coverage, insurance industry: insurance, insured,
     policy, premium, premiums, claim, claims, coverage, covered, deductible, insurer, accident, damage,
     liability, adjuster, policyholder, underwriter, compensation, theft, fire damage, life insurance, water
-    damage, actuary, payout, no-claims, car insurance, hail, storm damage, collision, indemnity, broker
+    damage, actuary, payout, no-claims, car insurance, hail, storm damage, collision, indemnity, broker,
+    hailstorm, hail, dented, who pays, cover, write-off, burst pipe, liable, dent, stolen, third-party,
+    accident report, covered by, no-claim
   hospitality, hotels, hotel, hotel industry, lodging, catering, hospitality industry, gastronomy industry:
     hotel, guests, guest, restaurant, chef, bookings, check-in, rooms, reception, concierge, bar, catering,
     banquet, waiter, tourists, occupancy, resort, menu, room service, inn, bartender, housekeeping, kitchen,

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { featuresOf } from './features.ts';
+
+describe('kinds of sentences', () => {
+  it.each([
+    ['Is the pool heated?', 'question'],
+    ['does anyone know when the shop opens', 'question'],
+    ['Can you help me? Thanks in advance', 'question'],
+    ['Close the door behind you.', 'command'],
+    ['Please send me the file.', 'command'],
+    ['The museum has been closed since March.', 'statement'],
+    ['When I was young, we had no phone.', 'statement'],
+  ])('%s: %s', (text, kind) => {
+    const features = featuresOf(text);
+    expect(['question', 'command', 'statement'].filter((name) => features.has(name))).toEqual([kind]);
+  });
+});
+
+it.each([
+  ['It costs 40 \u20ac.', 'money'],
+  ['See https://example.org', 'link'],
+  ['At 7:30 tomorrow', 'time'],
+  ['Up by 4 percent', 'percent'],
+  ['hahaha lol', 'laughs'],
+])('%s shows %s', (text, name) => {
+  expect(featuresOf(text).get(name)).toBe(1);
+  expect(featuresOf('The door is open.').has(name)).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readLabels } from './label.ts';
+
+function wordsOf(labels: readonly string[]): readonly string[] {
+  return readLabels(labels).map(({ words }) => words.map(({ word }) => word).join(' '));
+}
+
+describe('the telling words of labels', () => {
+  it.each([
+    { name: 'snake case', labels: ['book_table', 'opening_hours'], words: ['book table', 'opening hours'] },
+    { name: 'camel case', labels: ['gardenTools', 'officeChairs'], words: ['garden tools', 'office chairs'] },
+    {
+      name: 'words that two labels share',
+      labels: ['red car', 'blue car', 'bus'],
+      words: ['red', 'blue', 'bus'],
+    },
+    {
+      name: 'words that say nothing beside others',
+      labels: ['Sports news', 'Pets section'],
+      words: ['sports', 'pets'],
+    },
+    { name: 'labels of nothing but such words', labels: ['news', 'reports'], words: ['news', 'reports'] },
+    {
+      name: 'labels whose words are all shared',
+      labels: ['dogs cats', 'cats dogs'],
+      words: ['dogs cats', 'cats dogs'],
+    },
+    { name: 'IT, not it', labels: ['IT', 'Sales'], words: ['information technology', 'sales'] },
+  ])('$name', ({ labels, words }) => {
+    expect(wordsOf(labels)).toEqual(words);
+  });
+});
+
+it.each([
+  'not spam',
+  'non-spam',
+  'NOT_SPAM',
+  'No spam',
+  'ham',
+  'Other',
+  'none of the above',
+  'Miscellaneous',
+])('takes "%s" for what fits no other label', (label) => {
+  expect(readLabels(['spam', label]).map(({ isComplement }) => isComplement)).toEqual([false, true]);
+});
+
+it.each(['nothing lost', 'notebook', 'November', 'mother'])(
+  'takes "%s" for a label like any other',
+  (label) => {
+    expect(readLabels(['spam', label])[1]!.isComplement).toBe(false);
+  },
+);
+
+it('takes the sense of the list that the other labels are of', () => {
+  const [bugs, birds] = readLabels(['bugs', 'birds']);
+  const [software] = readLabels(['bugs', 'feature requests']);
+  expect(bugs!.concepts.map(({ list }) => list)).toEqual(birds!.concepts.map(({ list }) => list));
+  expect(software!.concepts).not.toEqual(bugs!.concepts);
+});

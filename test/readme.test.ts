@@ -11,6 +11,7 @@ import { operations } from '../src/registry.ts';
 import { readmeTable } from '../src/surfaces/readme-table.ts';
 import { type Canary, startCanary } from './support/canary.ts';
 import { type DohServer, mx, startDohServer } from './support/doh-server.ts';
+import { type FakeModel, startFakeModel } from './support/fake-model.ts';
 import { type Server, startServer } from './support/server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,11 +36,14 @@ const blocks: readonly Block[] = fences
   .filter(({ language }) => language !== 'json');
 
 // `npm start` is tried by the gate in a clone of its own: here it would wait for ever.
-const commands = blocks.filter(({ language, code }) => language === 'sh' && code.trim() !== 'npm start');
+const commands = blocks.filter(({ language, code }) => language === 'sh' && !/npm start\n$/.test(code));
 const programs = blocks.filter(({ language }) => language === 'js');
 
 describe('the README', () => {
   let server: Server;
+  /** The one with a language model. */
+  let withModel: Server;
+  let model: FakeModel;
   let doh: DohServer;
   /** The page that the README reads, on this machine. */
   let bakery: Canary;
@@ -61,9 +65,15 @@ describe('the README', () => {
       DOH_URL: doh.url,
       ALLOW_PRIVATE_ADDRESSES: 'true',
     });
+    const [, name = ''] = /LLM_MODEL=(\S+)/.exec(readme) ?? [];
+    const said = 'The pier, closed since a storm in January, opens again in May.';
+    model = await startFakeModel({ answers: { summary: { sentences: [said] } } });
+    withModel = await startServer({ LLM_BASE_URL: model.baseUrl, LLM_MODEL: name });
   });
   afterAll(async () => {
     await server.stop();
+    await withModel.stop();
+    await model.stop();
     await doh.stop();
     await bakery.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -79,6 +89,7 @@ describe('the README', () => {
   it.each(commands)('runs, and gets the answer it shows: $code', async ({ code, answer }) => {
     const here = code
       .replaceAll('http://127.0.0.1:8080', server.origin)
+      .replaceAll('http://127.0.0.1:8081', withModel.origin)
       .replaceAll('https://www.harbour-bakery.co.uk', bakery.origin);
     const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
     const { stdout } = await run('sh', ['-euc', here], { cwd: folder, env });

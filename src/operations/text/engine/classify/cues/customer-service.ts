@@ -100,10 +100,10 @@ export const customerService = `
     awesome, kind, keep up, good work, shout out, appreciate, made my day, incredible, above and beyond,
     delicious, recommend, pleasure, professional, happy with, pleased, so happy, hats off, five stars,
     incredibly, patient, thanks to, please tell, tell her, tell him, just wanted to say, #positive
-  suggestion, suggestions, feedback, recommendation, idea, ideas, improvement, improvement suggestion,
-    proposal: suggest, suggestion, would be nice, would be great, it would, could you add, should add,
-    consider, maybe you could, why not, how about, wish, improve, better if, idea, recommend, perhaps, might
-    be worth, would help, could be improved, propose, it might, i think you should, next time
+  suggestion, suggestions, recommendation, idea, ideas, improvement, improvement suggestion, proposal:
+    suggest, suggestion, would be nice, would be great, it would, could you add, should add, consider, maybe
+    you could, why not, how about, wish, improve, better if, idea, recommend, perhaps, might be worth, would
+    help, could be improved, propose, it might, i think you should, next time
   inquiry, enquiry, information request, general inquiry, information, request for information, info, query,
     product enquiry: do you, is there, can i, could you tell, how much, what time, would like to know,
     wondering, what are, when do, where can, information, details, ask, question, are you, is it possible,

@@ -6,7 +6,7 @@ export const documents = `
     law, witness whereof, in witness, effective date, liability, force majeure, written notice, entered into,
     provider, breach, agree, undersigned, term of this, duties, employer, employee, salary, jurisdiction,
     supplier, binding, amendment, indemnify, warrants, contract, governed by, pursuant, thereof, services
-    described
+    described, on behalf of
   invoice, bill, invoices, receipt, bill of sale, sales invoice: invoice, amount due, total, payable, due
     date, subtotal, vat, net 30, quantity, unit price, payment terms, bill to, invoice number, tax, bank
     details, iban, balance due, within 14 days, within 30 days, qty, due, remit, paid, cash, change, card

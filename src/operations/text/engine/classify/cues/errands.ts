@@ -12,7 +12,8 @@ export const errands = `
     my card, order a card, start using
   transfer, transfer money, money transfer, send money, make transfer, wire transfer, bank transfer,
     transfers, pending transfer: transfer, send, wire, move, iban, recipient, standing order, to my, from my,
-    from savings, to savings, pending, beneficiary, sent money, another account, not received, swift
+    from savings, to savings, pending, beneficiary, sent money, another account, not received, swift, iban,
+    bic, sort code, reference, quote the, account below
   open account, new account, account opening, become customer, create an account bank: open an account, new
     account, open, become a customer, papers, documents, identification, proof of address, joint account,
     minimum deposit, student account, sign up, just moved

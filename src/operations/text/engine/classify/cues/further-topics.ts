@@ -51,8 +51,8 @@ export const furtherTopics = `
   seafood, fish dish, fish and seafood: fish, salmon, prawns, shrimp, tuna, mussels, lobster, crab, oysters,
     squid, cod, trout, anchovies, grilled fish, scallops, sardines, clams, calamari, sea bass
   breakfast, brunch, morning meal: breakfast, porridge, cereal, toast, eggs, boiled egg, pancakes, muesli,
-    morning, coffee, bacon, croissant, jam, oatmeal, orange juice, waffles, granola, scrambled, before the
-    school, before work, bagel, omelette, sunrise, honey
+    coffee, bacon, croissant, jam, oatmeal, orange juice, waffles, granola, scrambled, before the school,
+    before work, bagel, omelette, sunrise, honey, ~morning
   lunch, midday meal, lunchtime meal: lunch, noon, sandwich, midday, canteen, lunch break, salad, soup, packed
     lunch, wrap, cafeteria, between meetings, lunchbox, half past twelve
   dinner, supper, evening meal: dinner, evening, supper, roast, steak, wine, candlelight, three-course, after
@@ -85,4 +85,34 @@ export const furtherTopics = `
   maintainability, code quality, style issue, code style, readability, refactoring, refactor: readable,
     naming, variable name, indentation, comments, duplicated code, refactor, extract, clean up, long function,
     rename, formatting, convention, typo in, spacing, lint, consistent, hard to read, split this, magic number
+  forestry, timber industry, logging, woodland management, lumber: forest, forests, trees, timber, spruce,
+    spruces, pine, fell, felled, logs, logging, sawmill, chainsaw, bark beetle, bark beetles, ranger,
+    reforestation, lumber, oak, harvester, saplings, wood, clearing, beech
+  fishing industry, fisheries, fishery, fishing, aquaculture: trawler, trawlers, catch, cod, nets, net, quota,
+    herring, tuna, boats, salmon farm, fishermen, shoal, harbour, haddock, lobster pots, mackerel, bait, rod,
+    angler, hook, trout, reel
+  land, plot, building plot, lot, plot of land: plot, land, square metres, acres, hectares, planning
+    permission, access, field, meadow, barn, development, undeveloped, building land, road access, pasture,
+    fenced, grassland, parcel
+  house, detached house, single family house, villa: house, garden, garage, floors, cellar, detached,
+    semi-detached, bedrooms, attic, driveway, stairs, roof, villa, cottage, terrace, chimney, bungalow, back
+    garden
+  apartment, flat, studio, condo, penthouse: apartment, flat, floor, balcony, lift, two-room, studio, shared
+    laundry, neighbours upstairs, rooms, elevator, penthouse, fourth floor, doorman, intercom, building, condo
+  office space, commercial space, office building, workspace, shop premises, commercial: desks, open-plan,
+    meeting rooms, workspace, reception, coworking, storefront, lease, server room, conference room, parking
+    spaces, square metres of office, shop window, workstations
+  feedback, user feedback, general feedback, customer feedback, comment, comments, review comment: love the,
+    like the, new layout, new design, better, worse, i preferred, prefer, would be nice, great job,
+    suggestion, improve, improvement, please bring back, opinion, keep up, not a fan, easier, confusing, works
+    well, nice, wish, miss the, old version, idea, dislike
+  legal letter, lawyer letter, cease and desist, cease and desist letter, legal notice, demand letter, letter
+    from lawyer: on behalf of, our client, demand, cease, desist, within ten days, legal action, attorney,
+    counsel, infringement, trademark, claim, hereby, proceedings, damages, failing which, liable, reserve the
+    right, deadline
+  bank statement, account statement, transaction list: opening balance, closing balance, balance, card
+    payments, debit, credit, withdrawals, deposits, statement, transactions, iban, account number, standing
+    order
+  school report, report card, school certificate, grades report: grades, grade, class, pupil, maths, takes
+    part, behaviour, improved, subject, teacher, semester, marks, attendance, homework, term, effort
 `;

@@ -94,7 +94,9 @@ export const tickets = `
     tonight, cannot work, cant work, leaking, flooding, fire, bleeding, blocked, blocking, nobody can, within
     the hour, security breach, data loss, stopped, danger, dangerous, crashed, completely, severe, stuck,
     locked out, evacuate, smoke, stranded, failing, entire, minutes, in an hour, chest pain, cant breathe,
-    unconscious, time-sensitive, before noon, cant wait, no customer, payroll
+    unconscious, time-sensitive, before noon, cant wait, no customer, payroll, all customer, offline, has been
+    deleted, deleted, wiped, unavailable, for everyone, cannot log in, whole company, entire team, intruder,
+    gas, smells of gas, injured
   normal, medium, medium priority, moderate, normal priority, p2, average, routine, standard, non urgent, p3,
     ordinary: this week, next week, some time, when possible, some users, few users, workaround, could you,
     please update, question, slower, slow, a bit, intermittent, occasionally, schedule, tomorrow, soon, one

@@ -57,11 +57,11 @@ export const work = `
   product management, product team, product manager, project management, planning, project: roadmap, sprint,
     backlog, milestone, stakeholders, user stories, deadline, release, requirements, prioritize, scope, gantt,
     kickoff, scrum, feature, retrospective, deliverables, agile, mvp, timeline, status report, project plan
-  agriculture, farming, farm, agricultural, farmers, crops, agribusiness, forestry: farm, farmer, farmers,
-    wheat, corn, crop, crops, harvest, dairy, cattle, cows, livestock, tractor, soil, hay, irrigation,
-    fertilizer, seeds, barn, yields, yield, pigs, poultry, pesticide, orchard, grain, drought, sheep, milk,
-    fields, plough, plow, soybeans, barley, combine, fodder, greenhouse, vineyard, grazing, sowing, hectares,
-    acres, milking, timber
+  agriculture, farming, farm, agricultural, farmers, crops, agribusiness: farm, farmer, farmers, wheat, corn,
+    crop, crops, harvest, dairy, cattle, cows, livestock, tractor, soil, hay, irrigation, fertilizer, seeds,
+    barn, yields, yield, pigs, poultry, pesticide, orchard, grain, drought, sheep, milk, fields, plough, plow,
+    soybeans, barley, combine, fodder, greenhouse, vineyard, grazing, sowing, hectares, acres, milking,
+    timber, frost, potatoes, apple blossom, ploughed, slurry, cow, pig, shearing, beekeeper
   construction, building industry, architecture, civil engineering, construction industry, building and
     construction: concrete, bricks, crane, scaffolding, building site, foundation, foundations, contractor,
     contractors, steel, roof, bridge, blueprint, architect, excavator, cement, builder, builders, bricklayers,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from './support/server.ts';
+import { type ExitStatus, startServer } from './support/server.ts';
 
 const ROUNDS = 7;
 const IDLE_MS = 500;
@@ -12,7 +12,7 @@ describe('starting the service', () => {
   const bare: number[] = [];
   const ready: number[] = [];
   const resident: number[] = [];
-  const exitCodes: (number | null)[] = [];
+  const exitCodes: ExitStatus[] = [];
 
   beforeAll(async () => {
     for (let round = 0; round < ROUNDS; round++) {

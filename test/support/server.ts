@@ -6,14 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+export type ExitStatus = number | NodeJS.Signals;
+
 /** The built service as a process of its own, on a free port of 127.0.0.1 with a data folder of its own. */
 export interface Server {
   readonly origin: string;
   readonly process: ChildProcess;
   /** Milliseconds from starting the process to the line in its log that says where it listens. */
   readonly readyAfterMs: number;
-  /** Ends it by signal; resolves to its exit code, null when the signal killed it. */
-  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Ends it by signal; resolves to its exit code, or to the signal that killed it. */
+  stop(signal?: NodeJS.Signals): Promise<ExitStatus>;
 }
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -41,12 +43,13 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   return { origin, process: child, readyAfterMs, stop: (signal = 'SIGTERM') => stop(child, dataDir, signal) };
 }
 
-async function stop(child: ChildProcess, dataDir: string, signal: NodeJS.Signals): Promise<number | null> {
-  const ended = child.exitCode === null ? once(child, 'exit') : [child.exitCode];
+async function stop(child: ChildProcess, dataDir: string, signal: NodeJS.Signals): Promise<ExitStatus> {
+  const { exitCode, signalCode } = child;
+  const ended = (exitCode ?? signalCode) === null ? once(child, 'exit') : [exitCode, signalCode];
   child.kill(signal);
-  const [code] = await ended;
+  const [code, killer] = await ended;
   rmSync(dataDir, { recursive: true, force: true });
-  return code as number | null;
+  return code ?? killer;
 }
 
 async function freePort(): Promise<number> {

@@ -6,16 +6,18 @@ import { type Rating, rate } from '../rated.ts';
 import { actionWords } from './action-words.ts';
 import { complaintPhrases } from './complaint-phrases.ts';
 import { corrections } from './corrections.ts';
-import { dailyPhrases } from './daily-phrases.ts';
 import { deniedWords } from './denied-words.ts';
 import { eventPhrases } from './event-phrases.ts';
-import { everydayPhrases } from './everyday-phrases.ts';
 import { feelingWords } from './feeling-words.ts';
+import { fortunePhrases } from './fortune-phrases.ts';
+import { idiomPhrases } from './idiom-phrases.ts';
 import { judgementWords } from './judgement-words.ts';
 import { neutralPhrases } from './neutral-phrases.ts';
 import { opinionPhrases } from './opinion-phrases.ts';
 import { praisePhrases } from './praise-phrases.ts';
+import { productPhrases } from './product-phrases.ts';
 import * as scales from './scales.ts';
+import { servicePhrases } from './service-phrases.ts';
 import { themeWords } from './theme-words.ts';
 import { topics } from './topics.ts';
 
@@ -37,8 +39,10 @@ export function englishPack(): Pack {
     opinionPhrases,
     praisePhrases,
     complaintPhrases,
-    dailyPhrases,
-    everydayPhrases,
+    servicePhrases,
+    productPhrases,
+    fortunePhrases,
+    idiomPhrases,
     neutralPhrases,
   ];
   return {

@@ -36,6 +36,31 @@ describe('tokensOf', () => {
     expect(read('tram line, tram\nstop').map(({ joined }) => joined)).toEqual([false, true, false, true]);
   });
 
+  it.each([
+    ['a name begins after a small word', 'We met coach Reidar Moen.', 'Reidar', false],
+    ['an acronym goes on', 'We met an expired TLS certificate.', 'TLS', true],
+    ['an ampersand joins names', 'We like Ferrant & Daughters.', 'Daughters', true],
+  ])('%s', (_, text, word, expected) => {
+    expect(read(text).find(({ text: own }) => own === word)?.joined).toBe(expected);
+  });
+
+  it('knows a name at the beginning of a sentence from one inside', () => {
+    expect(read('We saw Torvik. Torvik won.').map(({ named }) => named)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['units', 'It has 6 TB drives.', 'TB'],
+    ['per cent', 'She took a 40 per cent stake.', 'cent'],
+  ])('%s begin no term', (_, text, word) => {
+    expect(read(text).find(({ text: own }) => own === word)?.role).toBe('none');
+  });
+
   it('takes no capital for a name where all are capitals', () => {
     expect(read('THE BOAT SAILS ON MONDAY').every(({ named }) => !named)).toBe(true);
   });

@@ -1,8 +1,8 @@
 import type { Language } from '../../language/language.ts';
 import type { Sentence } from '../../language/sentences.ts';
-import { singular } from '../../language/singular.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import { words } from '../../language/words.ts';
+import { englishRole } from './english-role.ts';
 import { foreignRole } from './foreign-words.ts';
 import { People } from './people.ts';
 import { wordKind } from './word-kinds.ts';
@@ -28,24 +28,6 @@ export interface Token {
 /** Links and e-mail addresses: their words are no words of the text. */
 const ADDRESSES = /(?:https?:\/\/|www\.)\S{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gi;
 
-const AFTER_VERBAL = new Set(
-  `to will would can could shall should may might must cannot i we they you he she it who not never don't doesn't didn't
-   can't couldn't won't wouldn't shouldn't please let let's i'll we'll they'll you'll he'll she'll i'd we'd they'd`.split(
-    /\s+/,
-  ),
-);
-const AFTER_VERB = new Set(
-  'to from into over up out down back off when because if him her them me us again'.split(' '),
-);
-const RELATIVE = new Set(['that', 'which', 'who']);
-const AUXILIARY = new Set(
-  `be been being is are am was were has have had having get got gets getting isn't aren't wasn't weren't hasn't haven't
-   hadn't i've we've they've you've i'm we're they're you're he's she's it's that's`.split(/\s+/),
-);
-const DETERMINER = new Set(
-  `the a an this that these those its his her their our my your each every some any`.split(' '),
-);
-
 /** The words of a text, in its order, with their parts in key terms. */
 export function tokensOf(
   text: string,
@@ -60,6 +42,7 @@ export function tokensOf(
   const tokens: Token[] = [];
   const people = new People();
   const shouted = isShouted(text);
+  const names = new Set<string>();
   let sentence = 0;
   let address = 0;
   found.forEach((word, at) => {
@@ -67,13 +50,18 @@ export function tokensOf(
     while ((hidden[address]?.[1] ?? Number.POSITIVE_INFINITY) <= word.start) address++;
     const before = tokens.at(-1);
     const isFirst = before === undefined || before.sentence !== sentence;
-    const joined = !isFirst && isJoint(text, before.end, word.start);
     const next = found[at + 1];
     const following = next !== undefined && isJoint(text, word.end, next.start) ? next.folded : '';
     const isAddress = (hidden[address]?.[0] ?? Number.POSITIVE_INFINITY) <= word.start;
-    const named = !shouted && isNamed(word.text, isFirst);
-    const place = { before: joined ? before : undefined, following, named };
+    const named = !shouted && (isNamed(word.text, isFirst) || (isFirst && names.has(word.text)));
+    if (named && !isFirst) names.add(word.text);
+    const side = !isFirst && isJoint(text, before.end, word.start) ? before : undefined;
+    const place = { before: side, following, named };
     const role = isAddress ? 'none' : roleOf(word.folded, place, english ? 'en' : language, word.text);
+    const joined =
+      side === undefined
+        ? !isFirst && named && before.named && text.slice(before.end, word.start) === ' & '
+        : !(english && !shouted && entersName(word.text, named, side, tokens.at(-2)?.sentence === sentence));
     const person = people.has(word, !isFirst && word.start - before.end <= 2 ? before : undefined);
     const { text: written, folded, start, end } = word;
     // Written out: spreading the word took 20 times as long.
@@ -93,13 +81,23 @@ function isNamed(text: string, isFirst: boolean): boolean {
   return CAPITAL.test(text) && (!isFirst || CAPITAL_INSIDE.test(text));
 }
 
+/**
+ * A name begins after a small word (coach Reidar Moen), which tells what it is the name of. Words of capitals are no
+ * such names: expired TLS certificate.
+ */
+function entersName(text: string, named: boolean, before: Token, isBeforeInside: boolean): boolean {
+  if (!named || before.named || CAPITAL_INSIDE.test(text)) return false;
+  return isBeforeInside || !CAPITAL.test(before.text);
+}
+
 const CAPITALS = /\p{Lu}/gu;
 const SMALL = /\p{Ll}/gu;
 const CAPITAL = /^\p{Lu}/u;
 const CAPITAL_INSIDE = /^.+\p{Lu}/u;
 const NUMBER = /^\p{N}/u;
 
-interface Place {
+/** What stands beside a word. */
+export interface Place {
   readonly before: Token | undefined;
   readonly following: string;
   readonly named: boolean;
@@ -113,8 +111,15 @@ function isJoint(text: string, end: number, start: number): boolean {
 function roleOf(folded: string, place: Place, language: Language, text: string): Token['role'] {
   if (isStopWord(folded, language) && !isAcronym(text, folded)) return 'none';
   if (NUMBER.test(folded)) return numberRole(folded, text, place);
-  if (folded.length < 2) return 'none';
+  if (folded.length < 2 || isUnit(folded, text, place.before)) return 'none';
   return language === 'en' ? englishRole(folded, place, text) : foreignRole(folded, text, language);
+}
+
+/** 6 TB, 540 Wh, 40 per cent. */
+function isUnit(folded: string, text: string, before: Token | undefined): boolean {
+  if (before === undefined || before.role !== 'none') return false;
+  if (folded === 'cent') return before.folded === 'per';
+  return NUMBER.test(before.folded) && text.length < 4 && !/^[A-Z]{3}$/.test(text);
 }
 
 /** US, IT and WHO are written as the words are not. */
@@ -135,47 +140,4 @@ function numberRole(folded: string, text: string, { before }: Place): Token['rol
   if (/^\d{1,2}[A-Z]{1,2}$/.test(text) && !/^\d+[AP]M$/.test(text)) return 'any';
   if (!/^\d{1,4}$/.test(folded) || before === undefined) return 'none';
   return before.named && before.role === 'any' && wordKind(before.folded) === 'noun' ? 'weak' : 'none';
-}
-
-function englishRole(folded: string, place: Place, text: string): Token['role'] {
-  const { before, following, named } = place;
-  const kind = wordKind(folded);
-  const last = before?.folded ?? '';
-  // A capital inside a sentence makes a name of any word, unless it is a day or a month.
-  if (named && kind !== 'plain' && text.length > 1) return 'any';
-  switch (kind) {
-    case 'noun':
-      return 'any';
-    case 'plain':
-      return isVerbal(folded, before, following) ? 'none' : 'weak';
-    case 'adjective':
-      return 'before';
-    case 'nounOrVerb':
-      return isVerbal(folded, before, following) ? 'none' : 'any';
-    case 'past':
-      return before === undefined ||
-        AUXILIARY.has(last) ||
-        AFTER_VERBAL.has(last) ||
-        RELATIVE.has(last) ||
-        before.role === 'any' ||
-        last === 'and'
-        ? 'none'
-        : 'before';
-    case 'gerund':
-      return before === undefined || AUXILIARY.has(last) || DETERMINER.has(following) ? 'none' : 'before';
-    default:
-      return 'none';
-  }
-}
-
-/** Plan, costs: a verb after to, a pronoun or a plural, and between a noun and what follows a verb. */
-function isVerbal(folded: string, before: Token | undefined, following: string): boolean {
-  if (before === undefined) return DETERMINER.has(following);
-  if (AFTER_VERBAL.has(before.folded)) return true;
-  if (before.role !== 'any' && before.role !== 'weak') return false;
-  const plural = singular(before.folded) !== before.folded && !before.folded.endsWith("'s");
-  if (plural && !before.named) return true;
-  return (
-    DETERMINER.has(following) || /^\d/.test(following) || (folded.endsWith('s') && AFTER_VERB.has(following))
-  );
 }

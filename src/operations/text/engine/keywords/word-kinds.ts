@@ -14,7 +14,11 @@ import { irregularForms, nounsToo, verbs } from './lists/verbs.ts';
 export type WordKind = 'noun' | 'plain' | 'adjective' | 'filler' | 'verb' | 'past' | 'gerund' | 'nounOrVerb';
 
 const ADJECTIVE_ENDING =
-  /(?:ous|ful|less|able|ible|ive|[a-z]{2}al|ic|ary|ish|ical|[a-z]{3}ent|proof|-free|-based)$/;
+  /(?:ous|ful|less|able|ible|ive|[a-z]{2}al|ic|ary|ish|ical|[a-z]{3}[^m]ent|proof|-free|-based)$/;
+
+/** Twenty-four, eleven-person, three-year-old: numbers written out, and measures. */
+const WRITTEN_NUMBER =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)-(?!way|star|course|wheel|stroke|time|fold)[a-z]/;
 
 let known: ReadonlyMap<string, WordKind> | undefined;
 
@@ -23,7 +27,7 @@ export function wordKind(word: string): WordKind {
   known ??= knownKinds();
   const listed = known.get(word);
   if (listed !== undefined) return listed;
-  if (/[a-z]{2}ly$/.test(word)) return 'filler';
+  if (/[a-z]{2}ly$/.test(word) || WRITTEN_NUMBER.test(word)) return 'filler';
   if (/[a-z]{3}ed$/.test(word)) return 'past';
   if (/[a-z]{3}ing$/.test(word)) return 'gerund';
   if (ADJECTIVE_ENDING.test(word)) return 'adjective';

@@ -1,67 +1,71 @@
 import { words } from '../../language/words.ts';
 import { emptyPhrases, isSmallTalk } from './empty-talk.ts';
-import { strongCues, weakCues } from './lists/cues.ts';
+import { cues } from './lists/cues.ts';
+import { causes, hedges, numberWords } from './lists/fact-words.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Line } from './read-sentences.ts';
 import type { Vector, Vectors } from './vectors.ts';
 
-/** What each feature of a sentence weighs, found on texts of many kinds. */
+/** What each feature of a sentence weighs: fitted to texts of many kinds, each judged by weights of the others. */
 const WEIGHTS = {
-  centrality: 0.9,
-  first: 0.25,
-  early: 0.3,
-  opensParagraph: 0.08,
-  inTitle: 0.2,
-  number: 0.15,
-  measure: 0.15,
-  money: 0.1,
-  strongCue: 0.09,
-  weakCue: 0.04,
+  centrality: 0.62,
+  early: 0.4,
+  opensParagraph: 0.3,
+  inTitle: 0.48,
+  numbers: 1,
+  measure: 0.48,
+  cue: 0.47,
+  cause: 0.2,
+  length: 1.37,
+  names: 0.17,
 };
 
 /** What each fault of a sentence takes. */
 const PENALTIES = {
-  short: 0.5,
-  long: 0.1,
-  question: 0.3,
-  exclamation: 0.15,
-  emptyPhrase: 0.5,
-  smallTalk: 0.35,
-  unconnected: 0.3,
-  verbless: 0.3,
-  heading: 0.4,
-  labelled: 0.3,
-  dangling: 0.1,
-  personal: 0.08,
+  short: 0.9,
+  question: 0.5,
+  exclamation: 0.22,
+  quote: 0.7,
+  emptyPhrase: 0.4,
+  smallTalk: 0.5,
+  aside: 0.6,
+  verbless: 0.4,
+  heading: 1.1,
+  labelled: 0.9,
+  personal: 0.1,
   bare: 0.8,
 };
 
-/** Words of a sentence below and above which it is too short or too long. */
+/** A sentence of fewer words is too short. */
 const SHORT = 8;
-const LONG = 40;
 
-/** A sentence with less centrality than this share of the best has nothing to do with the rest. */
-const CONNECTED = 0.15;
+/** Longer sentences say more, up to so many words. */
+const LONG = 42;
+const USUAL = 30;
+
+/** Numbers and names in a sentence that count. */
+const MANY = 4;
 
 /** Where more sentences than this share have words of small talk, the text is about such things. */
 const TALKATIVE = 0.45;
 
-const strongPhrases = phrasesOf(strongCues);
-const weakPhrases = phrasesOf(weakCues);
+const cuePhrases = phrasesOf(cues);
+const causePhrases = phrasesOf(causes);
+const asidePhrases = phrasesOf(hedges);
+const countedInWords = phrasesOf(numberWords);
 
 const HEADING = /^(?:how to|what|why|minutes|release notes|report|summary|chapter|part|section|agenda)\b/;
 const LABELLED = /^(?!note|important|warning|summary|result|conclusion)[a-z][a-z ]{1,20}:\s/;
-const DANGLING =
-  /^(?:he|she|it|they|this|these|that|those|such|his|her|its|their|there|then|so|but|and|or|also|however)\b/;
 const PERSONAL = /\b(?:i|me|my|myself|i'm|i've|i'd|i'll)\b/;
 const QUESTION = /\?["')\]]*$/;
 const EXCLAMATION = /!["')\]]*$/;
 
-const NUMBER = /\p{N}/u;
+const NUMBERS = /\p{N}[\p{N}.,]*/gu;
 const MEASURE =
   /[$\u20ac\u00a3\u00a5%]|(?<![\d.,])\d[\d.,]{0,20}[ -](?:per cent|million|billion|thousand|people|euro|[a-z]{2,20}s\b|percent|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
-const MONEY =
-  /[$\u20ac\u00a3\u00a5]\s?\d|(?<![\d.,])\d[\d.,]{0,20}(?: (?:thousand|million|billion|mn|bn))?[ -]?(?:euros?|dollars?|pounds?|crowns?|francs?|yen|rupees|pesos?|usd|eur|gbp|chf|[$\u20ac\u00a3\u00a5])/;
+/** A capital letter after a word or a comma begins a name. */
+const NAMED = /(?<=[\p{L},] )\p{Lu}/gu;
+const QUOTED = /^["'\u201c\u2018\u201e\u00ab]/;
 
 /** How much each sentence says of the whole, by the features above; comparable within one text only. */
 export function scoresOf(
@@ -80,11 +84,10 @@ export function scoresOf(
       WEIGHTS.centrality * central ** 0.8 +
       WEIGHTS.inTitle * Math.min(1, inTitle / 3) +
       placeBonus(line, lines.length) +
-      factBonus(line.folded) -
+      factBonus(line, vector) -
       wordFaults(line.folded, vector) -
       formFaults(line) -
-      PENALTIES.smallTalk * Math.min(2, small[at]!) -
-      (central < CONNECTED ? PENALTIES.unconnected : 0)
+      PENALTIES.smallTalk * Math.min(2, small[at]!)
     );
   });
 }
@@ -103,42 +106,40 @@ function smallTalk({ all, spread, word }: Vectors): readonly number[] {
 }
 
 function placeBonus({ index, inParagraph }: Line, count: number): number {
-  return (
-    (index === 0 ? WEIGHTS.first : 0) +
-    WEIGHTS.early * (1 - index / count) +
-    (inParagraph === 0 ? WEIGHTS.opensParagraph : 0)
-  );
+  return WEIGHTS.early * (1 - index / count) + (inParagraph === 0 ? WEIGHTS.opensParagraph : 0);
 }
 
-function factBonus(folded: string): number {
-  const counted = NUMBER.test(folded);
+function factBonus({ text, folded }: Line, { length }: Vector): number {
+  const numerals = folded.match(NUMBERS)?.length ?? 0;
+  const numbers = Math.min(MANY, numerals + countedInWords.count(folded));
   return (
-    (counted ? WEIGHTS.number : 0) +
-    (counted && MEASURE.test(folded) ? WEIGHTS.measure : 0) +
-    (counted && MONEY.test(folded) ? WEIGHTS.money : 0) +
-    WEIGHTS.strongCue * Math.min(2, strongPhrases.count(folded)) +
-    WEIGHTS.weakCue * Math.min(3, weakPhrases.count(folded))
+    WEIGHTS.numbers * (numbers / MANY) +
+    (numerals > 0 && MEASURE.test(folded) ? WEIGHTS.measure : 0) +
+    WEIGHTS.cue * Math.min(2, cuePhrases.count(folded)) +
+    WEIGHTS.cause * Math.min(2, causePhrases.count(folded)) +
+    WEIGHTS.length * (Math.min(LONG, length) / USUAL) +
+    WEIGHTS.names * (Math.min(MANY, text.match(NAMED)?.length ?? 0) / MANY)
   );
 }
 
 function wordFaults(folded: string, { length, hasVerb }: Vector): number {
   let sum = PENALTIES.emptyPhrase * Math.min(2, emptyPhrases(folded));
+  sum += PENALTIES.aside * Math.min(2, asidePhrases.count(folded));
   if (length < SHORT) sum += PENALTIES.short * (1 - length / SHORT);
-  if (length > LONG) sum += PENALTIES.long * (length / LONG - 1);
   // A heading with a full stop says what comes, and nothing of it.
   if (!hasVerb) sum += PENALTIES.verbless;
   if (HEADING.test(folded)) sum += PENALTIES.heading;
   if (LABELLED.test(folded)) sum += PENALTIES.labelled;
-  if (DANGLING.test(folded)) sum += PENALTIES.dangling;
   if (PERSONAL.test(folded)) sum += PENALTIES.personal;
   return sum;
 }
 
-function formFaults({ folded, bare }: Line): number {
+function formFaults({ text, folded, bare }: Line): number {
   const ending = folded.slice(-4);
   return (
     (QUESTION.test(ending) ? PENALTIES.question : 0) +
     (EXCLAMATION.test(ending) ? PENALTIES.exclamation : 0) +
+    (QUOTED.test(text) ? PENALTIES.quote : 0) +
     (bare ? PENALTIES.bare : 0)
   );
 }

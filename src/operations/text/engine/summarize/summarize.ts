@@ -7,13 +7,13 @@ import { scoresOf } from './scoring.ts';
 import { similarity, type Vectors, vectorsOf, weightsOf } from './vectors.ts';
 
 /** How much a sentence loses for what chosen ones say already, by their similarity. */
-const REPEATED = 1.2;
+const REPEATED = 1;
 
 /** What it loses for each chosen one of its paragraph: other paragraphs have other things to say. */
-const SAME_PARAGRAPH = 0.4;
+const SAME_PARAGRAPH = 0.5;
 
 /** What the key terms of a sentence weigh, and what is left of a term's weight once a chosen sentence has it. */
-const KEY_TERM = 1;
+const KEY_TERM = 0.7;
 const COVERED = 0.4;
 
 /** Key terms that speak for a sentence. */

@@ -23,7 +23,7 @@ export const plainAdjectives = `
   natural near nearby nearest neat necessary negative nervous new newer newest next nice nine nineteen
   ninety noisy normal notable noticeable numerous obvious occasional odd ok okay old older oldest once only
   open opposite optional ordinary original other outstanding overall own pale partial particular past
-  patient perfect permanent personal plain pleasant pleased plenty polite poor popular positive possible
+  perfect permanent personal plain pleasant pleased plenty polite poor popular positive possible
   potential powerful practical precise present pretty previous primary prior private probable prompt proper
   proud punctual pure quick quicker quiet random rapid rare raw ready real realistic reasonable recent
   regular relative relevant reliable reluctant remaining remarkable respective responsible rich right rough

@@ -1,12 +1,13 @@
 /** Nouns that end as adjectives do: in -al, -ic, -ive, -able, -ary, -ish, -ous, -ful, -less, -ent. */
 export const nounsLikeAdjectives = `
-  animal appraisal approval arrival burial canal capital carnival cathedral cereal coal corral credential crystal deal
+  aerial betrayal chemical decimal editorial hymnal memorial musical numeral official ordeal perennial periodical
+  reversal serial vandal vial animal appraisal approval arrival burial canal capital carnival cathedral cereal coal corral credential crystal deal
   decal denial dental dial disposal festival fossil funeral general goal gospel hospital interval jackal journal
   juvenile local manual material meal medal mental metal mineral moral mural oval pedal pedestal petal portal principal
   professional proposal pal rascal rebuttal recital referral refusal rehearsal removal renewal rental retrieval revival
   rival ritual royal sandal scandal seal signal spiral steal survival terminal trial tribunal tutorial withdrawal zeal
   academic aerobic antibiotic arithmetic attic basic cleric clinic comic cosmetic critic critic's demographic diagnostic
-  epic epidemic ethic fabric garlic generic graphic heuristic infographic lyric magic mechanic medic metric mimic mosaic
+  logic rhetoric ceramic acrylic classic characteristic cynic skeptic sceptic fanatic epic epidemic ethic fabric garlic generic graphic heuristic infographic lyric magic mechanic medic metric mimic mosaic
   music mystic organic pandemic panic picnic plastic polytechnic public relic republic rubric statistic tactic tic tonic
   topic traffic traumatic tunic
   abrasive adhesive adjective alternative archive captive collective cooperative co-operative derivative detective
@@ -21,7 +22,9 @@ export const nounsLikeAdjectives = `
   armful bucketful cupful handful mouthful spoonful
   accident accent agent agreement cement client comment consent content content's continent student event extent
   orient parent patent patient percent present president rent resident scent talent tent torrent serpent current
-  ingredient gradient recipient nutrient incident
+  ingredient gradient recipient nutrient incident ascent descent torment segment crescent detergent deterrent precedent
+  opponent component exponent proponent adolescent antecedent quotient correspondent respondent superintendent descendant
+  tangent regent contingent insurgent pavement convent advent crescent unguent absorbent solvent coolant accent
 `;
 
 /** Nouns in -ly, which are no adverbs. */
@@ -44,5 +47,12 @@ export const nounsLikeForms = `
   dining engineering gaming hiking hosting hunting knitting licensing manufacturing marketing mining modelling
   networking outsourcing phishing planning printing processing programming publishing racing roaming sailing
   scheduling schooling signing skiing spending streaming swimming testing tracking trading translating
-  understanding vaping woodworking
+  understanding vaping woodworking saving shelving scaffolding herring canning dwelling clearing carving
+  cutting filing finding footing landing lettering mailing making matting moulding netting outbuilding parenting pairing
+  peeling posting quilting rafting rigging sampling seasoning shading sketching sledding surfing tiling topping
+  towing trapping upholstering vending wadding weaving weighting wrapping yachting babysitting birdwatching blogging boxing
+  brewing camping canoeing climbing commuting composting counselling crowdfunding dancing drilling driving dumping
+  fundraising glazing grazing grooming hacking harvesting insulating irrigating jogging lending logging mentoring
+  nesting onboarding polling ploughing queuing railing rowing running sewing singing smoking snorkelling stargazing stocktaking
+  swinging teaching tutoring volunteering walking whaling baking bathing bowling busking
 `;

@@ -1,6 +1,7 @@
 /** Nouns of measure, time, address and reference that are no key term alone, though part of some. */
 export const plainNouns = `
-  a.m ability account action addition advance advantage afternoon age aim alternative am amount answer
+  pity letter writing standard announcement remark headline story sentence paragraph chapter luck truth deal discussion
+  news spot trip visit visitor visitors glimpse mood sort lookout ease sake everyone a.m ability account action addition advance advantage afternoon age aim alternative am amount answer
   anything approach april area arrangement aspect attempt attention august aunt autumn background basis
    beginning behalf benefit best billion bit bottom boy brother bunch case category celsius cent
   centimetre centimetres cents century chance change character choice circumstance circumstances cm

@@ -1,6 +1,13 @@
 /** English verbs that everyday texts are full of, as in a dictionary: their forms are made by rule. */
 export const verbs = `
-  end rebook
+  end rebook climb sell keep call allege attract ascend await bake ban beat bend blend boast bounce breed brush bury
+  chat cheer chew clash cling comply concern confine convince crawl creep crush cry cure dare dedicate delight deploy descend
+  deter dine dip disrupt drop dump edit elect embark erode evacuate evolve excel expire exploit extinguish flatten flourish
+  flatter forfeit freeze frown gather glow greet hail halt handle harvest heal heed imprison inhabit intervene invade
+  knock lament learn lean litter long lure mend mourn nod nurture oblige overhaul oversee peel perish persist plead plunge poison
+  praise preach prevail prolong quote rain reckon recount reopen repay resume rot scrub seize shelter shiver shrug sigh
+  slam soar sob specialise specialize stare starve stem straighten stray strip stumble surge tackle tempt thrive tolerate
+  topple treat trust undermine uncover unfold unite usher vow wander warm whisper wield wipe yawn
   accept accompany achieve acknowledge acquire adapt add adjust admire admit adopt advertise advise affect
   afford agree aim allow announce annoy anticipate apologise apologize appear apply appoint appreciate
   approve argue arise arrange arrive ascertain ask assemble assess assign assist assume assure attach attain
@@ -59,6 +66,8 @@ export const verbs = `
 
 /** Of these and others, the plain form and that in -s are as often nouns (a report, the costs). */
 export const nounsToo = `
+  call climb litter hail halt harvest shelter strip surge trust overhaul bounce breed cure poison treat glow cheer stem plunge
+  whisper beat blend brush crush boast clash chat dip dump exploit lure vow
   access aim attempt ban benefit blame borrow break care cause chair challenge change charge chase check
   claim comment complain cost count crack crash credit cross cure cut cycle damage dance deal debate decline
   decrease defeat delay demand design desire display double doubt download draft dream dress drift drill
@@ -81,7 +90,7 @@ export const nounsToo = `
 
 /** Past forms and participles that no rule makes. */
 export const irregularForms = `
-  arose ate awoke bade became began begot begun bent bet bitten bled blew blown bore born borne bought broke
+    arose ate awoke bade became began begot begun bent bet bitten bled blew blown bore born borne bought broke
   broken brought built burnt came caught chose chosen clung crept dealt did done drank drawn drew driven
   drove drunk dug eaten fallen fed fell felt fled flew flown forbade forbidden forgave forgiven forgot
   forgotten fought found froze frozen gave given gone got gotten grew ground grown had heard held hid hidden

@@ -1,5 +1,5 @@
 /** Phrases that introduce what a text is for: findings, decisions, recommendations, turning points. */
-export const strongCues = `
+export const cues = `
   we recommend|recommends that|recommend that|recommended that|we propose|we suggest that|suggest that|suggests that|we conclude
   concludes that|concluded that|in conclusion|to conclude|in summary|to sum up|as a result|the result|results show|in the end
   found that|find that|found out|finding|shows that|showed that|show that|reveals|revealed that|discovered|turned out
@@ -13,13 +13,4 @@ export const strongCues = `
   compared with|compared to|up from|down from|increase of|decrease of|an increase|a decrease|twice as|more than half
   rose by|fell by|rose to|fell to|rose|fell|dropped|doubled|tripled|halved|reduced|saves|to save
   employs|produces|transferred|acquired|merged|founded|ordered|signed
-`;
-
-/** Phrases that often stand beside a fact. */
-export const weakCues = `
-  according to|expected to|is expected|plan to|to protect|in order to|so that|therefore|thus|instead of|overall|average|on average|total of|in total
-  percent|per cent|million|billion|worth|sales|profit|revenue|budget|funded|invest|invested|customers|residents|patients|users
-  improved|increase|increased|decreased|grew|growth|replaced|replaces|restored|introduced|released|confirmed|warned|risk|damage
-  includes|features|comes with|made for|designed|consists of|weighs|covers|carries|offers|provides|available|new|because|will be
-  please|by the end|apply|applies to|agreement|approval|permission|reported|starting|starts|begins|by the end|next year|this year|since
 `;

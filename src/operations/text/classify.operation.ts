@@ -22,7 +22,7 @@ export const classifyText = {
   input: classifyRequest,
   output: { media: { 'application/json': { schema: classifyResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  cost: costOf({ start: 1, perKilobyte: 0.1 }),
+  cost: costOf({ start: 0.3, perKilobyte: 0.3 }),
   examples: [
     {
       title: 'To whom does this ticket go?',

@@ -21,7 +21,7 @@ export const extractFields = {
   input: extractRequest,
   output: { media: { 'application/json': { schema: extractResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  cost: costOf({ start: 1, perKilobyte: 4 }),
+  cost: costOf({ start: 0.2, perKilobyte: 0.8 }),
   examples: [
     {
       title: 'What a letter says',

@@ -19,7 +19,7 @@ export const rewriteText = {
   input: rewriteRequest,
   output: { media: { 'application/json': { schema: rewriteResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  cost: costOf({ start: 0.5, perKilobyte: 4 }),
+  cost: costOf({ start: 0.1, perKilobyte: 0.4 }),
   examples: [
     {
       title: 'A chat message, fit to be sent to a customer',

@@ -21,6 +21,11 @@ export function opposed(
   return most;
 }
 
+/** What a text is about in its own words: the date of a trip is that of the visit. */
+const events = new Set(
+  'appointment meeting travel event wedding accident hearing exam outage opening booking review'.split(' '),
+);
+
 let byType: Map<string, Concept[]> | undefined;
 
 /** The concepts whose values are of a type: they compete for its values. */
@@ -35,8 +40,8 @@ function competitors(type: string): readonly Concept[] {
   return byType.get(type) ?? [];
 }
 
-/** How closely a value is tied to another concept of its type: an amount beside deposit is hardly the rent. */
-export function strongestClaim(
+/** How closely a value is tied to words that point to another concept of its type: by 10 May is a deadline. */
+export function claimOfCue(
   reading: Reading,
   field: Field,
   value: Value,
@@ -46,6 +51,25 @@ export function strongestClaim(
   let most = 0;
   for (const concept of competitors(type)) {
     if (field.parts.some((part) => part.concept === concept)) continue;
+    const cues = reading.tellings.get(concept.name);
+    if (cues !== undefined) most = Math.max(most, nearness(reading, cues, value, rivals));
+  }
+  return most;
+}
+
+/** How closely a value is tied to another concept of its type: an amount beside deposit is hardly the rent. */
+export function strongestClaim(
+  reading: Reading,
+  field: Field,
+  value: Value,
+  rivals: readonly Value[],
+  type: string,
+): number {
+  let most = 0;
+  const ownEvent = field.parts.some(({ concept }) => events.has(concept?.name ?? ''));
+  for (const concept of competitors(type)) {
+    if (field.parts.some((part) => part.concept === concept)) continue;
+    if (ownEvent && events.has(concept.name)) continue;
     const names = reading.namings.get(concept.name);
     if (names !== undefined) most = Math.max(most, nearness(reading, names, value, rivals));
   }

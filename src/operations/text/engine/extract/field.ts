@@ -35,7 +35,7 @@ const small = new Set(
 /** Words that hardly narrow a field: customer email, primary phone, exact date. */
 const vague = new Set(
   `full main primary exact actual current personal given own official complete specific overall particular real
-   first_line detail detail information info value field new_value provid stat mention listed`
+   first_line new old previous original former existing initial revised updated upcoming detail detail information info value field new_value provid stat mention listed`
     .split(/\s+/)
     .map((word) => stem(word)),
 );
@@ -161,8 +161,8 @@ function asksHowLong(others: readonly Part[], stems: readonly string[]): boolean
   );
 }
 
-/** total paid, amount raised: the word before it is what is asked. */
-function isParticiple(part: Part): boolean {
+/** Whether a part is a participle: of total paid or amount raised, the word before it is what is asked. */
+export function isParticiple(part: Part): boolean {
   return /^(?:pay|rais|spend|win|lose|sell|buy|earn|charg|due|owe|order|receiv|request|requir|us|need|collect|donat|invest|borrow|refund|sav|deduct|withdraw|transfer|visit|found|start|finish|report|ship|deliver)$/.test(
     part.stems[0] ?? '',
   );

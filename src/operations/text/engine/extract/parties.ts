@@ -1,6 +1,7 @@
 import { roleInBrackets } from './brackets.ts';
 import type { Concept } from './concepts.ts';
 import { byLetter } from './correspondents.ts';
+import { partyOfDispute } from './disputes.ts';
 import type { Field, Part } from './field.ts';
 import { oppositesOf } from './field.ts';
 import { introduced, signature } from './letters.ts';
@@ -8,7 +9,9 @@ import { isInside } from './named-thing.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Reading, Span } from './reading.ts';
 import { byStory, leadingOrg } from './story.ts';
+import { nameAboveRole } from './titled-lines.ts';
 import type { Name } from './values/names.ts';
+import { wayTo } from './ways.ts';
 
 const ENOUGH = 0.42;
 
@@ -22,6 +25,8 @@ export function partyValue(reading: Reading, field: Field, type: string): Span |
     const found = type === 'org' ? leadingOrg(reading, names) : ownName(reading, field, names);
     if (found !== undefined || required.length === 0) return found;
   }
+  const structural = nameAboveRole(reading, required, names) ?? partyOfDispute(reading, field, names);
+  if (structural !== undefined) return structural;
   const near = nearestName(reading, field, required, names);
   if (near !== undefined) return near;
   return byLetter(reading, field) ?? byStory(reading, field, names);
@@ -52,7 +57,7 @@ function nearestName(
   for (const name of names) {
     let near = 0;
     for (const part of required) near = Math.max(near, roleTie(reading, part, name, names));
-    near = Math.max(near, indirect(reading, field, name));
+    near = Math.max(near, wayTo(reading, field, name));
     if (near === 0) continue;
     for (const { concept } of required) {
       for (const other of concept === undefined ? [] : oppositesOf(concept)) {
@@ -65,30 +70,6 @@ function nearestName(
     if (score > ENOUGH && (best === undefined || score > best.score)) best = { name, score };
   }
   return best === undefined ? undefined : widened(reading, field, best.name, names);
-}
-
-/** Verbs whose object goes to somebody: sold the unit to the group X. */
-const given: ReadonlyMap<string, RegExp> = new Map([
-  ['buyer', /^(?:sell|transfer|dispos)$/],
-  ['tenant', /^(?:let|leas|rent)$/],
-  ['recipient', /^(?:send|deliver|address|ship|give|hand|forward|post)$/],
-  ['winner', /^(?:go|award|present|give)$/],
-  ['payee', /^(?:pay|transfer|send)$/],
-]);
-
-function indirect(reading: Reading, field: Field, name: Name): number {
-  const verb = given.get(field.main?.concept?.name ?? '');
-  if (verb === undefined) return 0;
-  const { tokens } = reading.page;
-  let to = name.first - 1;
-  while (to > name.first - 5 && tokens[to]?.folded !== 'to') to -= 1;
-  if (tokens[to]?.folded !== 'to') return 0;
-  for (let at = to - 1; at >= to - 9; at--) {
-    const token = tokens[at];
-    if (token === undefined || token.unit !== tokens[name.first]?.unit) return 0;
-    if (verb.test(token.stem)) return 0.8;
-  }
-  return 0;
 }
 
 function roleTie(reading: Reading, part: Part, name: Name, names: readonly Name[]): number {

@@ -104,7 +104,7 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
   const country = setOf(countries).has(whole);
   if (type === 'country') return country ? 0.8 : 0;
   const inAddress = isInAddress(reading, name);
-  let score = before.get(word) ?? 0;
+  let score = (before.get(word) ?? 0) + seatOf(reading, name);
   if (name.type === 'place') score += 0.25 * name.weight;
   if (type === 'city') {
     if (inAddress || country || name.type === 'org' || (name.type === 'place' && !city)) return 0;
@@ -129,6 +129,11 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
   if (name.type === 'org') score += word === 'at' ? 0.1 : -0.15;
   if (country) score -= 0.2;
   return score;
+}
+
+/** The Ghent-based start-up. */
+function seatOf(reading: Reading, name: Name): number {
+  return /^-(?:based|headquartered|registered)/.test(reading.page.text.slice(name.end, name.end + 16)) ? 0.7 : 0;
 }
 
 function tripBefore(word: string, name: Name): number {

@@ -24,6 +24,8 @@ export interface Reading {
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
   /** Those of them that are names of their concept. */
   readonly namings: ReadonlyMap<string, readonly Mention[]>;
+  /** Those of them that only point to a value, but by a word of their own: expires, no later than. */
+  readonly tellings: ReadonlyMap<string, readonly Mention[]>;
   /** Where the stem of a word stands: for words of fields that no list knows. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
 }
@@ -49,11 +51,16 @@ export function readText(text: string): Reading {
   });
   const mentions = mentionsOf(page);
   const namings = new Map<string, readonly Mention[]>();
+  const tellings = new Map<string, readonly Mention[]>();
   for (const [concept, places] of mentions) {
     namings.set(
       concept,
       places.filter(({ role }) => role === 'name'),
     );
+    const telling = places.filter(
+      ({ role, first, last }) => role === 'cue' && (last > first || isTelling(page, first)),
+    );
+    if (telling.length > 0) tellings.set(concept, telling);
   }
   return {
     page,
@@ -65,8 +72,15 @@ export function readText(text: string): Reading {
     names: namesOf(page),
     mentions,
     namings,
+    tellings,
     stems,
   };
+}
+
+/** Small words point to values of every kind. */
+function isTelling(page: Page, token: number): boolean {
+  const { folded } = page.tokens[token] as Token;
+  return folded === 'by' || folded === 'due' || (folded.length > 3 && !/^(?:from|with|until)$/.test(folded));
 }
 
 /** The unit (sentence or line) a token stands in; -1 past the end. */

@@ -61,7 +61,7 @@ export function settledValue(
 }
 
 function base(list: string): number {
-  return /^(?:colours|fuels|systems|carriers|genres|payments|genders)$/.test(list)
+  return /^(?:colours|fuels|systems|carriers|genres|payments|genders|properties)$/.test(list)
     ? 0.4
     : /^(?:cuisines|nationalities)$/.test(list)
       ? 0.25

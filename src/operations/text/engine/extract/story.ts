@@ -5,7 +5,7 @@ import type { Name } from './values/names.ts';
 
 /** Roles that the one firm of a text has, and those of the person it tells of or names for questions. */
 const firms = new Set(
-  'employer vendor contractor garage hospital hotel restaurant school airline publisher bank team carrier'.split(
+  'employer estate_agent charity club insurance vendor contractor garage hospital hotel restaurant school airline publisher bank team carrier'.split(
     ' ',
   ),
 );

@@ -1,8 +1,10 @@
 import { opposed, strongestClaim } from './claims.ts';
 import type { Concept } from './concepts.ts';
-import type { Field, Part } from './field.ts';
+import { type Field, isParticiple, type Part } from './field.ts';
+import { mayBeLone, unclaimedValue } from './lone.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
-import { type Reading, type Span, unitOf, type Value } from './reading.ts';
+import { partedRanges, sidedness, sideOf } from './sides.ts';
+import type { Reading, Span, Value } from './reading.ts';
 
 /** Types whose values look alike: a figure of one may stand where another is asked. */
 const kinds: ReadonlyMap<string, readonly string[]> = new Map([
@@ -17,41 +19,31 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map([
   ['duration', ['duration']],
 ]);
 
-/** Heads that are answered by the only value of their type, whatever stands beside it. */
-const free = new Set(
-  'email url date time price iban bic weekday hours age duration address postcode year experience warranty'.split(
-    ' ',
-  ),
-);
-
-/** Qualifiers that a lone date need not stand beside. */
-const lone = new Set(
-  'issue publication move_in signing accident outage appointment meeting wedding travel hearing exam event start_time contact client company travel person'.split(
-    ' ',
-  ),
-);
-
-/** Types a stranger's value is never guessed for. */
-const strict = new Set('code number phone iban bic count percent plate version'.split(' '));
-
 const ENOUGH = 0.24;
 
 /** The value of a field whose values are known by their form; undefined when no fitting one is near its words. */
 export function typedValue(reading: Reading, field: Field, type: string): Span | undefined {
   const accepted = kinds.get(type) ?? [type];
-  const values = reading.values.filter(
+  const side = sideOf(field);
+  const whole = reading.values.filter(
     (value) => accepted.includes(value.type) && fits(reading, value, type),
   );
+  const values = side === undefined ? whole : partedRanges(reading, whole);
   if (values.length === 0) return undefined;
   const required = requiredParts(field);
   const own = values.filter((value) => value.type === type);
   const alone = values.length === 1 || own.length === 1;
+  const lone = mayBeLone(reading, field, type) ? unclaimedValue(reading, field, values, type) : undefined;
   const scored = values.map((value) => ({
     value,
-    score: score(reading, field, required, value, values, type, alone),
+    score:
+      score(reading, field, required, value, values, type, alone) +
+      (side === undefined || values.length === 1 ? 0 : sidedness(reading, value, side)),
   }));
   const best = scored.reduce((one, other) => (other.score > one.score + 1e-9 ? other : one));
-  return best.score >= ENOUGH ? best.value : bySide(reading, field, values, type);
+  if (best.score >= ENOUGH) return best.value;
+  if (lone !== undefined && opposed(reading, required, lone, values) === 0) return lone;
+  return bySide(reading, field, values, type);
 }
 
 /** Plain numbers are identifiers only right after the word that says so. */
@@ -67,7 +59,9 @@ function textOf(reading: Reading, value: Span): string {
 
 /** The parts that must be spoken of near the value. */
 function requiredParts(field: Field): readonly Part[] {
-  const qualifiers = field.qualifiers.filter(({ concept }) => !isBenign(concept));
+  const qualifiers = field.qualifiers.filter(
+    (part) => !isBenign(part.concept) && !(part.concept === undefined && isParticiple(part)),
+  );
   const main = field.main;
   if (main !== undefined && !main.concept?.head) return [main, ...qualifiers];
   return qualifiers;
@@ -107,7 +101,7 @@ function score(
   if (against > near) return 0;
   if (near === 0 && type === 'code' && !isBare(reading, value, type) && namedSo(reading, field, value))
     return claim > 0.8 ? 0 : 0.5;
-  if (near === 0) return alone && loneValue(reading, field, value, type, claim) ? 0.3 - order : 0;
+  if (near === 0) return 0;
   if (isBare(reading, value, type) && near < 0.45) return 0;
   return near - 0.45 * Math.max(0, claim - near) + 0.05 * value.weight - order;
 }
@@ -141,36 +135,4 @@ function bySide(reading: Reading, field: Field, values: readonly Value[], type: 
   const last = values.at(-1) as Value;
   const range = reading.page.text.slice((values.at(-2) as Value).end, last.start);
   return asked.includes('end') && /^ ?(?:-|\u2013|to|and|until|till) ?$/.test(range) ? last : undefined;
-}
-
-/** Sums a text that names one sum alone may mean. */
-const unclaimed = new Set(
-  'fee total reward donation fine budget salary rent prize loan refund estimate stolen instalment'.split(' '),
-);
-
-/** Measures whose unit says enough. */
-const measured = /^(?:area|mileage|weight|temperature|speed|distance|dose)$/;
-
-/** The only value of its type, for a field whose words stand nowhere. */
-function loneValue(reading: Reading, field: Field, value: Value, type: string, claim: number): boolean {
-  if (strict.has(type) || claim > 0.3) return false;
-  const main = field.main?.concept?.name ?? '';
-  if (type === 'ip' || (type === 'score' && /^(?:rating|score)$/.test(main))) return true;
-  if (type.startsWith('measure:'))
-    return measured.test(main) && field.qualifiers.every((part) => mentionsOfPart(reading, part).length > 0);
-  if (type === 'date' && lone.has(main))
-    return field.qualifiers.every(
-      ({ concept }) => concept === undefined || concept.head || lone.has(concept.name),
-    );
-  if (type === 'amount' && unclaimed.has(main))
-    return claim < 0.2 && field.qualifiers.every(({ concept }) => concept === undefined || concept.head);
-  if (!free.has(main)) return false;
-  if (type === 'address' || type === 'postcode') return true;
-  if (type === 'amount')
-    return field.qualifiers.every(({ concept }) =>
-      /^(?:purchase|event|sale|yearly|monthly|weekly|daily|hourly|nightly)$/.test(concept?.name ?? ''),
-    );
-  if (type === 'duration') return field.qualifiers.length === 0 || main === 'duration';
-  if (unitOf(reading, value.first) < 0) return false;
-  return field.qualifiers.every(({ concept }) => concept === undefined || lone.has(concept.name));
 }

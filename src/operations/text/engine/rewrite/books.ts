@@ -2,10 +2,12 @@ import { type Phrasebook, phrasebook } from './phrasebook.ts';
 import { missingApostrophes } from './tables/apostrophes.ts';
 import { bannedThings } from './tables/banned.ts';
 import { chatWords } from './tables/chat.ts';
+import { dayNames } from './tables/days.ts';
 import { fillers } from './tables/fillers.ts';
 import { formalPhrases } from './tables/formal-phrases.ts';
 import { formalVerbs } from './tables/formal-verbs.ts';
 import { formalVerbsMore } from './tables/formal-verbs-more.ts';
+import { wordyFrames } from './tables/frames.ts';
 import { letterGreetings, workGreetings } from './tables/greetings.ts';
 import { leadIns, smallTalk } from './tables/lead-ins.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
@@ -17,6 +19,7 @@ import { slangWords } from './tables/slang.ts';
 import { slangVerbs } from './tables/slang-verbs.ts';
 import { softPhrases } from './tables/soft.ts';
 import { softPhrasesMore } from './tables/soft-more.ts';
+import { spellings } from './tables/spellings.ts';
 import { wordyPhrases } from './tables/wordy.ts';
 import { wordyVerbs } from './tables/wordy-verbs.ts';
 
@@ -30,6 +33,9 @@ function lazily(...tables: string[]): () => Phrasebook {
 }
 
 export const apostropheBook = lazily(missingApostrophes);
+export const dayBook = lazily(dayNames);
+export const spellingBook = lazily(spellings);
+export const frameBook = lazily(wordyFrames);
 export const workBook = lazily(workGreetings, chatWords);
 export const slangBook = lazily(rudeWords, slangWords, slangVerbs);
 export const letterBook = lazily(letterGreetings);

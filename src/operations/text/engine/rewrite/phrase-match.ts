@@ -1,3 +1,4 @@
+import { isVerbPlace, nounVerbs } from './noun-verbs.ts';
 import type { Form, Item, Phrase } from './phrase-syntax.ts';
 import { isBlankLine, isEnd, isStart } from './places.ts';
 import type { Token } from './tokens.ts';
@@ -35,7 +36,8 @@ export function matchPhrase(
     if (!token || (next > at && isBlankLine(token.space)) || !fits(item, token)) return undefined;
     if (item.kind === 'words') {
       const form = item.forms.get(token.folded);
-      if (form && next === at && isNounHere(form, out)) return undefined;
+      if (form && next === at && isNounHere(form, token, here.space, out)) return undefined;
+      if (form === 'past' && next === at && isPassive(phrase, out)) return undefined;
       if (form) forms.push(form);
     }
     if (item.kind !== 'words' || item.kept) kept.push(token);
@@ -45,11 +47,39 @@ export function matchPhrase(
   return { phrase, end: next, forms, kept };
 }
 
-const BEFORE_NOUN = /^(?:an?|the|my|your|his|her|its|our|their|each|every|another)$/;
+const BEFORE_NOUN =
+  /^(?:an?|the|my|your|his|her|its|our|their|each|every|another|these|those|no|any|some|all|both|many|more|most|further|several|few|two|three|of)$/;
+const DETERMINER = /^(?:an?|the|my|your|his|her|its|our|their|each|every|another|these|those|no|many|several)$/;
 
-/** "A repair", "the building": behind an article the form of a verb is a noun. */
-function isNounHere(form: Form, out: readonly Token[]): boolean {
-  return (form === 'base' || form === 'ing') && BEFORE_NOUN.test(out.at(-1)?.folded ?? '');
+/** "A repair", "some delays", "the ten-year repair": where a noun stands the form of a verb is none. */
+function isNounHere(form: Form, token: Token, space: string, out: readonly Token[]): boolean {
+  const before = out.at(-1);
+  if (form === 'plural' || form === 'singular' || before === undefined) return false;
+  if (form === 'past' || form === 'participle') return DETERMINER.test(before.folded);
+  if (BEFORE_NOUN.test(before.folded)) return true;
+  if (form === 'ing' || isStart(out, space)) return false;
+  const base = form === 'base' ? token.folded : baseOf(token.folded);
+  if (!nounVerbs.has(base)) return false;
+  return form === 'third' ? !HAS_THIRD.test(before.folded) : !isVerbPlace(before.folded);
+}
+
+const HAS_THIRD = /^(?:he|she|it|who|which|that|this|everyone|everybody|nobody|someone|somebody|always|also|often|never|and|[a-z]{3,}ly)$/;
+
+function baseOf(third: string): string {
+  if (third.endsWith('ies')) return `${third.slice(0, -3)}y`;
+  return /(?:[sxz]|[cs]h|o)es$/.test(third) && !/(?:se|ze|oe)s$/.test(third)
+    ? third.slice(0, -2)
+    : third.slice(0, -1);
+}
+
+const BE = /^(?:is|are|am|was|were|be|been|being|isn't|aren't|wasn't|weren't|'s|'re|get|gets|got|getting|\w+'(?:re|m))$/;
+
+/** "You will be notified 30 days before": behind "be" a verb has no object for the rule to take along. */
+function isPassive({ items, replacement }: Phrase, out: readonly Token[]): boolean {
+  const [, object] = items;
+  const takesObject =
+    object?.kind === 'any' || (object?.kind === 'words' && (object.forms.has('me') || object.forms.has('us')));
+  return takesObject && replacement.includes('*') && BE.test(out.at(-1)?.folded ?? '');
 }
 
 function contextFits(
@@ -92,13 +122,16 @@ function fits(item: Item, token: Token): boolean {
     case 'none of':
       return token.kind === 'fact' ? !item.fact : !item.forms.has(token.folded);
     case 'any':
-      return token.kind === 'word' || token.kind === 'fact';
+      return token.kind === 'fact' || (token.kind === 'word' && !PARTICLE.test(token.folded));
     case 'fact':
       return token.kind === 'fact';
     default:
       return false;
   }
 }
+
+/** These belong to the verb, "turned off on Wednesday", and are no object of it. */
+const PARTICLE = /^(?:up|out|off|down|away|back|in|on|over|to|by|at)$/;
 
 const GREETING = /^(?:hi|hello|hey|dear|good|greetings)$/;
 

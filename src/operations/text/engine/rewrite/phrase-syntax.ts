@@ -28,22 +28,34 @@ export interface Phrase {
 const SLASHED = new Set(['w/o', 'w/', 'b/c', 'n/a', 'and/or']);
 
 /**
- * Reads a table of rules, one a line or several parted by `|`, each `before < pattern > after = replacement`,
+ * The rows of a table of rules, one a line or several parted by `|`, each `before < pattern > after = replacement`,
  * where contexts may be absent and the replacement empty.
  *
  * A pattern is of words: `a/b` is either, `(the)` may be absent, `~verb` is a verb in any form, `^noun` one in
  * both numbers, `@class` a word class, `*` any word, `#` a fact, also as an alternative, `!a/b` in a context anything else. `START`
  * and `END` are the bounds of a sentence, `CLOSE` the end of a letter. What `a/b`, `@class`, `*` and `#` met stands in the replacement for `*`, in order, or for `$1`, `$2`.
  */
-export function readPhrases(table: string): readonly Phrase[] {
+export function rowsOf(table: string): readonly string[] {
   return table
     .split(/\n|\s\|(?=\s|$)/)
     .map((row) => row.trim())
-    .filter((row) => row !== '')
-    .flatMap(readRow);
+    .filter((row) => row !== '');
 }
 
-function readRow(row: string): readonly Phrase[] {
+/** The words a rule of a table may begin with. */
+export function firstWords(row: string): ReadonlySet<string> {
+  const words = wordsOf(row.slice(row.indexOf(' < ') < 0 ? 0 : row.indexOf(' < ') + 3));
+  const names = words.slice(words[0] === 'START' ? 1 : 0);
+  const last = names.findIndex((name) => !/^\(.+\)$/.test(name));
+  const found = names.slice(0, last + 1).flatMap((name) => {
+    const plain = name.replace(/^\((.+)\)$/, '$1');
+    return SLASHED.has(plain) || plain === '/' ? [plain] : plain.split('/').filter((word) => word !== '');
+  });
+  return new Set(found.flatMap((name) => [...formsNamed(name).keys()]));
+}
+
+/** One row as rules: more than one where words of it may be absent. */
+export function readPhrase(row: string): readonly Phrase[] {
   const equals = row.search(/(?:^|\s)=(?:\s|$)/);
   if (equals < 0) throw new Error(`a rule without "=": ${row}`);
   const [pattern = '', after = ''] = partsOf(row.slice(0, equals), ' > ');
@@ -76,7 +88,18 @@ function variants(words: readonly string[]): readonly (readonly string[])[] {
   return all;
 }
 
+const items = new Map<string, Item>();
+
+/** The place a word of a pattern stands for; the same words stand in many patterns. */
 function itemOf(word: string): Item {
+  const known = items.get(word);
+  if (known) return known;
+  const item = readItem(word);
+  items.set(word, item);
+  return item;
+}
+
+function readItem(word: string): Item {
   if (word === 'START') return { kind: 'start' };
   if (word === 'END') return { kind: 'end' };
   if (word === 'CLOSE') return { kind: 'close' };

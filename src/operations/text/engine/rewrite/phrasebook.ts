@@ -1,7 +1,10 @@
-import { type Item, type Phrase, readPhrases } from './phrase-syntax.ts';
+import { firstWords, type Item, type Phrase, readPhrase, rowsOf } from './phrase-syntax.ts';
 
 /** Rules by the first two words they replace, those of more words first. */
-export type Phrasebook = ReadonlyMap<string, Entry>;
+export interface Phrasebook {
+  /** The rules that may fit where a word stands before another; undefined where none begins with the first. */
+  rulesFor(first: string, second: string): readonly Phrase[] | undefined;
+}
 
 /** The rules that begin with a word, by the word behind it; `others` where that one is open. */
 interface Entry {
@@ -9,15 +12,28 @@ interface Entry {
   readonly others: readonly Phrase[];
 }
 
-/** Tables of rules (phrase-syntax.ts) as one book; of two rules of equal length the earlier has its way. */
+/**
+ * Tables of rules (phrase-syntax.ts) as one book; of two rules of equal length the earlier has its way. Rules
+ * are read when a text first holds the word they begin with: a text needs few of them.
+ */
 export function phrasebook(tables: readonly string[]): Phrasebook {
-  const byFirst = new Map<string, Phrase[]>();
-  for (const phrase of tables.flatMap(readPhrases)) {
-    const [first] = wordsOf(phrase);
-    if (first?.kind !== 'words') throw new Error('a rule that does not begin with a word');
-    for (const form of first.forms.keys()) group(byFirst, form, phrase);
+  const rows = new Map<string, string[]>();
+  for (const row of tables.flatMap(rowsOf)) {
+    for (const word of firstWords(row)) group(rows, word, row);
   }
-  return new Map([...byFirst].map(([word, phrases]) => [word, entryOf(phrases)]));
+  const entries = new Map<string, Entry>();
+  return {
+    rulesFor(first, second) {
+      const found = rows.get(first);
+      if (!found) return undefined;
+      let entry = entries.get(first);
+      if (!entry) {
+        entry = entryOf(found.flatMap(readPhrase).filter((phrase) => beginsWith(phrase, first)));
+        entries.set(first, entry);
+      }
+      return entry.bySecond.get(second) ?? entry.others;
+    },
+  };
 }
 
 /** Without a second index a text of one common word would be held against hundreds of rules at each place. */
@@ -32,6 +48,11 @@ function entryOf(phrases: readonly Phrase[]): Entry {
   return { bySecond, others: sorted.filter(isOpen) };
 }
 
+function beginsWith(phrase: Phrase, word: string): boolean {
+  const [first] = wordsOf(phrase);
+  return first?.kind === 'words' && first.forms.has(word);
+}
+
 /** The words that may come second, where the pattern says so. */
 function secondOf(phrase: Phrase): Iterable<string> | undefined {
   const second = wordsOf(phrase)[1];
@@ -42,10 +63,10 @@ function wordsOf({ items }: Phrase): readonly Item[] {
   return items[0]?.kind === 'start' ? items.slice(1, 3) : items.slice(0, 2);
 }
 
-function group(groups: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
+function group<T>(groups: Map<string, T[]>, key: string, value: T): void {
   const found = groups.get(key);
-  if (found) found.push(phrase);
-  else groups.set(key, [phrase]);
+  if (found) found.push(value);
+  else groups.set(key, [value]);
 }
 
 function weightOf({ before, items, after }: Phrase): number {

@@ -38,9 +38,9 @@ function matchAt(
   book: Phrasebook,
 ): Match | undefined {
   if (here.kind === 'fact') return undefined;
-  const entry = book.get(here.folded);
-  if (!entry) return undefined;
-  for (const phrase of entry.bySecond.get(tokens[at + 1]?.folded ?? '') ?? entry.others) {
+  const rules = book.rulesFor(here.folded, tokens[at + 1]?.folded ?? '');
+  if (!rules) return undefined;
+  for (const phrase of rules) {
     const match = matchPhrase(phrase, tokens, at, here, out);
     if (match) return match;
   }
@@ -92,6 +92,8 @@ function replace(tokens: readonly Token[], match: Match, here: Token, out: Token
       pieces.push(...writtenAll(formed(part, forms.shift(), out), space));
     } else if (part === '%many') {
       pieces.push(...writtenAll(isPlural(tokens, match.end) ? 'many' : 'a great deal of', space));
+    } else if (part === '%need_to') {
+      pieces.push(...writtenAll(`${isSingular(out) ? 'needs' : 'need'} to`, space));
     } else {
       pieces.push(...writtenAll(part.replaceAll('_', ' '), space));
     }
@@ -137,6 +139,15 @@ function isPlural(tokens: readonly Token[], from: number): boolean {
   return [0, 1].some((ahead) =>
     /[a-z](?<!s)s$|^(?:people|children|men|women)$/.test(tokens[from + ahead]?.folded ?? ''),
   );
+}
+
+/** Whether the noun or pronoun just written takes "needs": "the valve needs to", "all visitors need to". */
+function isSingular(out: readonly Token[]): boolean {
+  const last = out.findLast(({ folded }) => !/^(?:also|always|never|only|still|just)$/.test(folded));
+  const word = last?.folded ?? '';
+  if (/^(?:i|you|we|they|and|people|staff|children|men|women|police|these|those|all|both|who|which|that)$/.test(word))
+    return false;
+  return !/s$/.test(word) || /(?:ss|us|is)$/.test(word);
 }
 
 function isCapitalised(here: Token, out: readonly Token[]): boolean {

@@ -2,16 +2,20 @@ import { languageOf } from '../../language/detect-language.ts';
 import type { Tone } from '../../schema.ts';
 import {
   apostropheBook,
+  dayBook,
   formalBook,
+  frameBook,
   leadInBook,
   letterBook,
   plainBook,
   slangBook,
   softBook,
+  spellingBook,
   wordyBook,
   workBook,
 } from './books.ts';
 import { expandContractions } from './expand-contractions.ts';
+import { keepSubjectsOut } from './left-out-subjects.ts';
 import { makeContractions } from './make-contractions.ts';
 import { calmMarks, dropEmoji, lowerShouting, mergeMarks } from './noise.ts';
 import type { Phrasebook } from './phrasebook.ts';
@@ -30,12 +34,18 @@ const book =
   (tokens) =>
     applyPhrases(tokens, open());
 
+/** Plain mistakes of the keyboard, and names of days, which every tone mends. */
+const apostrophes: readonly Step[] = [book(apostropheBook), book(dayBook)];
+const mended: readonly Step[] = [...apostrophes, book(spellingBook)];
+
 const atWork: readonly Step[] = [
   dropEmoji,
   lowerShouting,
-  book(apostropheBook),
+  ...apostrophes,
+  keepSubjectsOut,
   book(workBook),
   book(slangBook),
+  book(frameBook),
 ];
 
 const steps: Readonly<Record<Tone, readonly Step[]>> = {
@@ -54,10 +64,13 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
     (tokens) => askPolitely(tokens, 'personal'),
     closeText,
   ],
-  casual: [book(plainBook), makeContractions],
+  casual: [...mended, book(plainBook), makeContractions],
   concise: [book(wordyBook), book(leadInBook), book(wordyBook), shortenClauses],
-  friendly: [book(softBook), (tokens) => askPolitely(tokens, 'all'), makeContractions, warm],
+  friendly: [...mended, book(softBook), (tokens) => askPolitely(tokens, 'all'), makeContractions, warm],
 };
+
+/** What a concise text mends first, as long as it stays no longer than it was. */
+const mendings: readonly (readonly Step[])[] = [mended, apostrophes, []];
 
 /**
  * A text in another tone, by rules. Facts (facts.ts) stay as they are, and so do paragraphs. A text the
@@ -66,10 +79,18 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
 export function rewrite(text: string, tone: Tone): string {
   const original = text.trim();
   if (!isEnglish(original)) return original;
-  let tokens: readonly Token[] = tokensOf(original);
-  for (const step of steps[tone]) tokens = step(tokens);
-  const result = textOf(sentenceCase(tidyTokens(mergeMarks(tokens)))).trim();
-  return result === '' || (tone === 'concise' && result.length > original.length) ? original : result;
+  const tokens = tokensOf(original);
+  if (tone !== 'concise') return applied(tokens, steps[tone]) || original;
+  for (const mending of mendings) {
+    const result = applied(tokens, [...mending, ...steps.concise]);
+    if (result !== '' && result.length <= original.length) return result;
+  }
+  return original;
+}
+
+function applied(tokens: readonly Token[], all: readonly Step[]): string {
+  const last = all.reduce((before, step) => step(before), tokens);
+  return textOf(sentenceCase(tidyTokens(mergeMarks(last)))).trim();
 }
 
 /** English, or too short or too slangy to tell; the rules leave any other language alone. */
@@ -78,7 +99,7 @@ function isEnglish(text: string): boolean {
   return language === undefined ? /[a-z]/i.test(text) : language === 'en';
 }
 
-const GREETING = /^(?:hi|hello|hey|dear|good|welcome|greetings)$/;
+const GREETING = /^(?:hi|hello|hey|hiya|heya|howdy|dear|good|welcome|greetings|yo|morning|afternoon|evening)$/;
 const THANKS = /^(?:thanks?|thank|grateful|appreciate|cheers)$/;
 
 /** A full stop behind a last sentence that has none; a heading or a signature gets none. */
@@ -89,13 +110,17 @@ function closeText(tokens: readonly Token[]): readonly Token[] {
   // A lone line may be a heading or a piece of a sentence.
   if (!tokens.some(isEnder)) return tokens;
   let words = 0;
+  let least = 5;
   for (let at = tokens.length - 1; at >= 0 && words < 5; at--) {
     const token = tokens[at] as Token;
-    if (isEnder(token)) break;
+    if (isEnder(token)) {
+      least = 2;
+      break;
+    }
     if (token.kind !== 'mark') words += 1;
     if (token.space.includes('\n')) break;
   }
-  return words < 5 ? tokens : [...tokens, written('.', '')];
+  return words < least ? tokens : [...tokens, written('.', '')];
 }
 
 /** A greeting where there is none, and thanks where something is asked for. */

@@ -14,6 +14,12 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
       dropped ??= token.space;
       continue;
     }
+    if (token.folded === 'sorry' && isBehindSorry(out)) {
+      dropped ??= token.space;
+      continue;
+    }
+    if (dropped !== undefined && token.text === ',') continue;
+    if (dropped !== undefined && token.folded === 'but' && out.at(-1)?.folded === 'but') continue;
     if (isEnder(token) && token.text === '.' && asksFrom >= 0) {
       out.push({ ...token, text: '?' });
       asksFrom = -1;
@@ -32,6 +38,11 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
 function isBehindPlease(out: readonly Token[]): boolean {
   const last = out.at(-1);
   return last?.folded === 'please' || (last?.text === ',' && out.at(-2)?.folded === 'please');
+}
+
+/** "Sorry, but sorry, we cannot": once is enough. */
+function isBehindSorry(out: readonly Token[]): boolean {
+  return [1, 2, 3].some((back) => out.at(-back)?.folded === 'sorry') && !isEnder(out.at(-1));
 }
 
 function oneSpace(space: string): string {

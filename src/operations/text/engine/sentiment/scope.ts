@@ -83,7 +83,7 @@ function lookBack(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[
       found.isTop = pack.isEnglish && /^(?:could|can)$/.test(tokens[at - 1]?.word ?? '');
       break;
     }
-    if (isUnreal(tokens, at)) found.isUnreal = true;
+    if (isUnreal(tokens, at) || (pack.isEnglish && isWishedFor(tokens, at, hit.to))) found.isUnreal = true;
     if (degree === undefined && !pack.transparent.has(word)) carried += 1;
   }
   return found;
@@ -104,6 +104,16 @@ function isUnreal(tokens: readonly Token[], at: number): boolean {
   return word === 'wish' || word === 'hoping' || word === 'hoped';
 }
 
+/** It would be good if it were so. */
+function isWishedFor(tokens: readonly Token[], at: number, after: number): boolean {
+  if (!unrealVerbs.has(tokens[at]!.word) || tokens[at + 1]?.word !== 'be') return false;
+  const condition = tokens.findIndex(({ word }, place) => place >= after && word === 'if');
+  if (condition < 0) return false;
+  return tokens.slice(condition + 1, condition + 6).some(({ word }) => unmet.has(word));
+}
+
+const unmet = new Set(['not', 'was', 'were', 'had', 'did']);
+
 /** "And the", "because", "when": from here on nothing is denied. */
 function isClauseStart(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;
@@ -121,7 +131,8 @@ const subjects = new Set(
 const remedies = new Set(
   `fixes fixed fix solves solved solve stops stopped prevents prevent prevented ends ended removes removed remove
   eliminates eliminated cures cured relieves relieved relieve reduces reduced reduce avoids avoided survived survives
-  overcame overcome tackles tackled forgave rid cope`
+  overcame overcome tackles tackled forgave rid cope replaced replaces replace repaired repairs repair
+  mended corrected corrects restored`
     .trim()
     .split(/\s+/),
 );

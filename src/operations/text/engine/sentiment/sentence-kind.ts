@@ -13,6 +13,7 @@ const complaint: SentenceKind = { all: 0.9, light: 1 };
 const instruction: SentenceKind = { all: 0.3, light: 0.5 };
 const matterOfFact: SentenceKind = { all: 0.35, light: 0.4 };
 const story: SentenceKind = { all: 1, light: 0.3 };
+const synopsis: SentenceKind = { all: 0.2, light: 0.3 };
 
 /** What a sentence is for: to judge, to ask, to instruct, to define, to tell what a story or a policy is about. */
 export function sentenceKindOf(tokens: readonly Token[], text: string): SentenceKind {
@@ -32,7 +33,8 @@ export function sentenceKindOf(tokens: readonly Token[], text: string): Sentence
     if ((word === 'whether' || word === 'between') && at > 0) facts += 1;
   }
   if (!isPersonal && facts >= 2) return matterOfFact;
-  return isStory && !isPersonal ? story : plain;
+  if (!isStory || isPersonal) return plain;
+  return tokens.some(({ word }) => telling.has(word)) ? synopsis : story;
 }
 
 /** "Why does it keep failing?" wants no answer. */
@@ -53,19 +55,18 @@ const asking = new Set(
 
 function isInstruction(tokens: readonly Token[]): boolean {
   const first = tokens[0]!.word;
-  const at =
-    first === 'please' || first === 'then' || first === 'now' || first === 'always' || first === 'never'
-      ? 1
-      : 0;
+  const at = starters.has(first) ? 1 : 0;
   const verb = tokens[at]?.word ?? '';
   if (first === 'please') return true;
   if (verb === 'do' && tokens[at + 1]?.word === 'not') return instructing.has(tokens[at + 2]?.word ?? '');
   if (verb === 'to') return instructing.has(tokens[at + 1]?.word ?? '');
   if (first === 'if' && tokens.some(({ word, isAfterBreak }) => isAfterBreak && instructing.has(word)))
     return true;
-  if (instructing.has(verb)) return !tokens.some(({ word }) => personal.has(word));
+  if (instructing.has(verb)) return !tokens.some(({ word }) => firstPerson.has(word));
   return false;
 }
+
+const starters = new Set('please then now always never finally first next'.split(' '));
 
 const instructing = new Set(
   `press click tap select choose open close enter type insert remove plug unplug connect disconnect turn switch hold push pull
@@ -100,6 +101,8 @@ const factual = new Set(
   exhibition conference journal report reports study researchers
   usually generally typically often may must or each per
   used designed intended located built founded established published
+  charged interest percent payable refunded entitled permitted prohibited deleted writing issued valid
+  node nodes cache queue token tokens array object stack script repository commit config servers heartbeat timeout
   event case emergency procedure procedures guidelines manual instructions regulations requirement required`
     .trim()
     .split(/\s+/),
@@ -122,4 +125,12 @@ const fiction = new Set(
     .split(/\s+/),
 );
 
-const personal = new Set('i me my mine myself we us our ours you your'.split(' '));
+/** Verbs that say what a story is about. */
+const telling = new Set(
+  'about tells tell follows follow deals deal portrays depicts explores describes chronicles recounts shows traces'.split(
+    ' ',
+  ),
+);
+
+const firstPerson = new Set('i me my mine myself we us our ours'.split(' '));
+const personal = new Set([...firstPerson, 'you', 'your']);

@@ -40,7 +40,7 @@ export const momentConcepts = `
   admission date: admission admission_date admitted / admitted ;
   discharge date: discharge discharge_date discharged / discharged sent_home ;
   departure time,date,place: departure departure_time departs depart leave leaving takeoff take-off abflug etd
-    / departs leaves leave depart departing leaving takes_off sets_off sails boarding left ;
+    flight_time flight_date / fly fly_out flying flies departs leaves leave depart departing leaving takes_off sets_off sails boarding left ;
   arrival time,date,place: arrival arrival_time arrive arrives landing eta_time ankunft lands /
     arrives lands reaches arriving gets_in arrive due_in returns gets_into ;
   doors time: doors doors_open opening ;
@@ -74,7 +74,7 @@ export const momentConcepts = `
   delay duration: delay delayed late / delayed late delay ;
   vacation duration: vacation holiday annual_leave leave_days paid_leave vacation_days holidays pto holiday_entitlement
     / holiday leave vacation ;
-  stay duration: stay minimum_stay length_of_stay minimum_nights / stay ;
+  stay duration: stay minimum_stay length_of_stay minimum_nights trip_length length_of_trip trip_duration / stay nights ;
   experience duration: experience years_of_experience years_of_service work_experience / experience ;
   working_hours duration: working_hours weekly_hours hours_per_week work_hours / week ;
   appeal duration,date: appeal appeal_period / appeal ;
@@ -84,7 +84,7 @@ export const momentConcepts = `
   seat code: seat seat_number seats sitz / seat ;
   gate code: gate ;
   platform code: platform track gleis binario ;
-  coach code: coach carriage wagon ;
+  coach code: carriage wagon coach_number coach_no carriage_number ;
   terminal code: terminal ;
   floor ordinal,code: floor level storey / floor ;
   apartment code: flat apartment unit flat_number apartment_number apt ;

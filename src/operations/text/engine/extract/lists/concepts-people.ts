@@ -11,11 +11,16 @@ export const peopleConcepts = `
   company org: company organisation organization firm business company_name employer_name organisation_name
     organization_name firma empresa societe azienda institution corporation business_name start-up startup
     school_name institute affiliation / at from with for ;
+  charity org: charity ngo nonprofit non-profit charity_name charitable_organisation foundation trust ;
+  club org: club club_name society association association_name ;
+  insurance org: insurance insurer insurance_company insurance_provider underwriter insured_with / insured_with ;
+  holder person: key_holder keyholder holder_name ticket_holder card_holder cardholder ;
+  treasurer person: treasurer ; architect party: architect designed_by ; designer party: designer ;
   employer org: employer works_for works_at workplace current_employer / works working employed ;
   client party: client customer customer_name client_name buyer_name account_name bill_to billed_to sold_to kunde
     cliente invoice_to account_holder customer's_name bill_to_name shopper / for ;
   vendor party: vendor supplier merchant store shop retailer provider seller_company manufacturer maker brand_owner
-    service_provider producer distributor insurer insurance_provider insurance_company store_name shop_name
+    service_provider producer distributor store_name shop_name
     lieferant proveedor fournisseur bought_from / bought_from supplied_by made_by ordered_from ordered_at bought_at made_at at from ;
   seller party: seller sold_by owner_selling verkaeufer vendedor / sells^ sold^ selling^ ;
   buyer party: buyer purchaser kaeufer comprador purchased_by bought_by / bought^ buys^ purchased^ sold_to ;
@@ -25,8 +30,8 @@ export const peopleConcepts = `
     / acquire buy take_over purchase ;
   tenant party: tenant lessee renter mieter locataire inquilino / rents^ leased_to let_to rented_to ;
   landlord party: landlord lessor landlady vermieter proprietor / lets^ leases^ rents_from leased_from ;
-  owner party: owner holder registered_keeper keeper / owns^ owned_by belongs_to ;
-  contractor party: contractor subcontractor consultant agency freelancer service_company builder ;
+  owner party: owner registered_keeper keeper / owns^ owned_by belongs_to ;
+  contractor party: contractor subcontractor consultant freelancer service_company builder ;
   licensor party: licensor ; licensee party: licensee ;
   borrower party: borrower debtor ; lender party: lender creditor bank bank_name ;
   guarantor party: guarantor co-signer cosigner ;
@@ -40,7 +45,7 @@ export const peopleConcepts = `
   airline org: airline operator ;
   publisher org: publisher publishing_house / published_by ;
   bank org: issuing_bank house_bank ;
-  team org: team club department division unit_name home_team away_team / play^ played^ plays^ ;
+  team org: team department division unit_name home_team away_team / play^ played^ plays^ ;
   carrier carrier,org: carrier courier shipping_company delivery_company shipping_carrier shipping_provider
     delivered_by shipped_via shipping_method parcel_service / by via with shipped_with sent_with ;
   opponent party: opponent next_opponent rival / against versus face play plays vs ;
@@ -48,9 +53,9 @@ export const peopleConcepts = `
     treating_physician arzt medico medecin specialist vet veterinarian therapist ;
   patient person: patient patient_name patient's_name ;
   attendee person: attendee attendees participants participant present guests_present in_attendance attended_by
-    teilnehmer invitees absentees ;
-  apologies person: apologies absent excused ;
-  chair person: chair chairperson chairman chairwoman moderator ;
+    teilnehmer invitees members_present attending ;
+  apologies person: apologies absent absentees absentee apologies_from apologies_received excused not_present unable_to_attend ;
+  chair person: chair chairperson chaired_by chairs chairman chairwoman moderator ;
   minute_taker person: minute_taker minutes_by note_taker secretary recorded_by ;
   speaker person: speaker keynote_speaker presenter lecturer keynote speakers panelist instructor trainer
     / speak^ present^ give_the_keynote^ will_give^ will_speak^ gives_a_talk^ talk_by lecture_by lecture^ presented_by ;
@@ -65,7 +70,7 @@ export const peopleConcepts = `
   recipient party: recipient to addressee recipient_name ship_to deliver_to delivered_to receiver consignee empfaenger
     destinatario destinataire sent_to / addressed_to dear ;
   signatory person: signatory signed_by signer undersigned signature / ;
-  claimant person: claimant policyholder policy_holder insured insured_person applicant complainant_name plaintiff
+  claimant party: claimant policyholder policy_holder insured insured_person applicant complainant_name plaintiff
     petitioner appellant member member_name membership_holder subscriber account_owner user complainer ;
   candidate person: candidate candidate_name job_applicant new_hire employee worker staff_member nominee trainee ;
   manager person: manager supervisor boss line_manager team_lead team_leader head project_manager project_lead
@@ -85,21 +90,24 @@ export const peopleConcepts = `
   judge person: judge magistrate justice presiding_judge ;
   officer person: officer police_officer investigating_officer constable inspector detective sergeant ;
   victim person: victim occupant injured_person deceased / bit hit injured attacked killed struck robbed ;
-  suspect person: suspect suspect_name accused defendant perpetrator ;
+  suspect person: suspect suspect_name accused perpetrator arrested_person / arrested charged ;
+  defendant party: defendant respondent sued_party opposing_party / sues sued suing against ;
   witness person: witness witnesses witnessed_by ;
   driver person: driver driver_name other_driver chauffeur pilot ;
   referee person: referee umpire ; striker person: scorer goalscorer striker ;
   winner party: winner champion winning_team first_place won_by / won^ win^ wins^ beat^ triumphed^ prevailed^ claimed^ went_to goes_to awarded_to victory_for ;
   loser party: loser losing_team runner-up / lost^ beat defeated ;
-  teacher person: teacher tutor professor class_teacher headteacher principal head_teacher supervisor_academic ;
+  teacher person: teacher tutor professor class_teacher supervisor_academic / taught_by teach^ taught^ ;
+  headteacher person: headteacher head_teacher principal headmaster headmistress head_of_school school_head ;
   student person: student pupil child child_name learner ;
   parent person: parent mother father guardian parent_name ; spouse person: spouse husband wife partner_name fiance ;
   emergency person: emergency_contact next_of_kin ;
   bride person: bride ; groom person: groom bridegroom ;
   server person: server waiter waitress cashier served_by barista salesperson clerk operator_name sales_rep
     sales_representative ;
-  advisor person: advisor adviser account_manager broker agent_name financial_adviser financial_advisor consultant_name
-    estate_agent letting_agent ;
+  advisor party: advisor adviser account_manager broker agent_name financial_adviser financial_advisor consultant_name ;
+  estate_agent party: estate_agent letting_agent estate_agency letting_agency listing_agent real_estate_agent selling_agent
+    property_agent realtor agency managing_agent / viewings viewing ;
   investor org: investor lead_investor investors led_by backer backers / led_by invested^ backed_by funding_from investment_from ;
   sponsor org: sponsor sponsored_by ;
   partner party: partner ;
@@ -110,7 +118,7 @@ export const peopleConcepts = `
     visitor / under_the_name in_the_name_of under_the_name_of ;
   inspector person: inspected_by checked_by tested_by ;
   spokesperson person: spokesperson spokesman spokeswoman spokesperson_name / said^ says^ told^ ;
-  mayor person: mayor ; coach_person person: head_coach trainer_name ; captain person: captain skipper ;
+  mayor person: mayor ; coach_person person,code: head_coach coach trainer_name team_manager / manager ; captain person: captain skipper ;
   party party: party parties counterparty ;
-  pet name: pet pet_name dog cat horse animal_name ;
+  pet name: pet pet_name dog cat horse animal_name dog_name cat_name ;
 `;

@@ -50,6 +50,7 @@ export const thingConcepts = `
     reason_for_cancellation reason_for_return reason_for_delay ;
   problem text: problem issue complaint issue_description defect fault symptom symptoms complaint_reason
     problem_description description_of_problem trouble ;
+  cause_of_death text: cause_of_death died_of reason_for_death ;
   diagnosis text: diagnosis condition illness disease diagnosed_with diagnose medical_condition ;
   medication text: medication medicine drug prescription prescribed medicament medikament treatment current_medication ;
   allergy text: allergy allergies allergen allergens allergien ;
@@ -66,8 +67,9 @@ export const thingConcepts = `
   gender list:genders: gender sex ;
   weekday weekday: weekday day_of_week ;
   meal text: meal meal_plan board_basis catering ;
+  property_type list:properties: property_type type_of_property property_kind home_type house_type accommodation_type
+    type_of_home type_of_accommodation building_type kind_of_property dwelling_type ;
   type text: type kind category sort variant ;
-  insurance text: insurance ;
   dress_code text: dress_code attire ;
   bedrooms count: bedrooms bedroom beds number_of_bedrooms schlafzimmer ;
   bathrooms count: bathrooms bathroom baths ;

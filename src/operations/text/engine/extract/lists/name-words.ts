@@ -72,7 +72,7 @@ export const titles = `
 /** Small words inside names. */
 export const nameParticles = `
   de del della dello delle di da dos das do du des la le lo las los van von der den dem ter ten te zu zum zur
-  bin ibn ben al el of the y e av af
+  bin ibn ben al el of the y e av af at
 `;
 
 /** Nouns that take "of ..." into a name: University of Leiden. */

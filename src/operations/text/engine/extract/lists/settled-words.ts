@@ -28,7 +28,10 @@ export const colours = `
   sky_blue royal_blue midnight_blue bottle_green olive_green metallic_grey metallic_silver pearl_white matt_black
   matte_black black white red green blue yellow orange purple violet pink brown grey gray beige cream ivory silver
   gold golden bronze turquoise teal magenta maroon burgundy crimson scarlet lilac khaki tan charcoal anthracite
-  ginger copper mustard lavender coral indigo cyan
+  ginger copper mustard lavender coral indigo cyan slate graphite sand oat mint rose blush champagne terracotta rust
+  emerald sapphire ruby amber ochre peach apricot aqua teal_blue forest_green racing_green sage sage_green pale_blue pale_green
+  off-white jet_black space_grey rose_gold mauve plum aubergine taupe ecru natural_oak walnut tabby tortoiseshell
+  brindle black_and_white
 `;
 
 export const payments = `
@@ -86,4 +89,13 @@ export const genres = `
 export const educations = `
   bachelor's master's bachelor master doctorate phd ph.d mba msc bsc ba ma beng meng bcom llb llm md jd diploma
   associate_degree a-levels abitur baccalaureate high_school gcse hnd apprenticeship
+`;
+
+export const properties = `
+  detached_house semi-detached_house terraced_house end-of-terrace_house town_house townhouse house ground-floor_flat
+  top-floor_flat first-floor_flat studio_flat garden_flat basement_flat flat apartment studio_apartment loft_apartment penthouse
+  maisonette duplex studio terraced_cottage detached_cottage stone_cottage cottage detached_bungalow semi-detached_bungalow bungalow
+  villa chalet farmhouse barn_conversion cabin houseboat mansion manor_house condo condominium mobile_home
+  terrace_house terraced_home detached_home family_home retail_unit office_space shop_unit warehouse_unit
+  building_plot plot_of_land country_house mews_house holiday_home holiday_cottage static_caravan tiny_house
 `;

@@ -4,7 +4,7 @@
  */
 export const thingPhrases = `
   product: order(?:ed)?[^.,]{0,60}?_for_(?:an?|the|some)_ ; (?:ordered|bought|purchased|ordering|buying|received)_~ ; the_(?:printer|laptop|phone|tablet|device|camera|router|machine) ;
-    (?:using|own|have|recalling|recall_of|warranty_for|selling|sells|launched|launches|unveiled|introduced)_~ ;
+    (?:meet|introducing|presenting|say_hello_to)_the_(?:new_)?(?=\\p{Lu}) ; (?:using|own|have|recalling|recall_of|warranty_for|selling|sells|launched|launches|unveiled|introduced)_~ ;
     (?:order|purchase|delivery|recall|refund|return|review|replacement)_(?:of|for)_~ ; (?:is|are)_recalling_~ ; (?:calling|writing|asking)_about_~ ; (?:problem|trouble|issue)s?_with_~ ; ~(?=[^.,]{1,40}_(?:I|we)_(?:bought|ordered|purchased|had_delivered)) ;
   model: model(?:_no\\.?|_number)?:?_ ; for_sale:?_~(?:\\d{4}_)? ; (?:drive|driving|own|selling)_~(?:\\d{4}_)? ;
   event: invite_you_to_~(?:attend_|join_|celebrate_)?~ ; (?:join_us_(?:for|at)|welcome_to|attend|attending|take_part_in)_~ ;
@@ -14,6 +14,7 @@ export const thingPhrases = `
   reason: (?:cancelled|delayed|diverted|closed|postponed|evacuated|suspended|stopped|halted)[^.]{0,70}?_after_(?=an?_) ; because_of_~ ; due_to_~ ; owing_to_~ ; because_ ; as_a_result_of_~ ; on_account_of_~ ; caused_by_~ ;
     the_(?:reason|cause)_(?:is|was)_(?:that_)?~ ; (?:the_reason_for_[^.,]{1,40}_is_(?:that_)?)~ ; after_~(?=\\p{L}+_(?:failure|fault|expiry|error)) ;
     thanks_to_~ ; traced_to_~ ; attributed_to_~ ; reason:_ ; stems_from_~ ; resulted_from_~ ; for_(?=\\p{L}+_reasons) ;
+  cause_of_death: died_(?:of|from)_~ ; cause_of_death_(?:is|was|as)_~ ; died_(?:after|following)_~(?=\\p{L}+_(?:illness|attack|accident|stroke|battle)) ;
   problem: (?:has|have|had|with|having)_(?:had_)?(?=(?:an?|severe|bad|chronic)_(?:\\p{L}+_)?(?:fever|headache|rash|cough|pain|throat|cold|migraine|toothache)) ; (?:presented|presenting|admitted)(?:_[^.,]{1,40})?_with_~ ; complain(?:s|ed|ing)?_of_~ ; chief_complaint_(?:is|was)_~ ; (?:problem|issue|fault|complaint)_(?:is|was)_(?:that_)? ; (?:problem|issue|trouble|difficulty)_with_~ ; (?:suffers?|suffering)_from_~ ;
     (?:arrived|came|delivered)_with_ ; (?:complained|complains|complaining)_(?:of|about|that)_~ ; (?:shows|has|have|having)_~(?=(?:cracked|broken|faulty|leak|dent|scratch|fault|crack)) ;
     (?:and|but|that|because|:|,)_(?=(?:the|my|it|its|our)_[^.,]{0,50}?(?:no_longer|does(?:n['\u2019]t|_not)|won['\u2019]t|will_not|stopped|keeps|is_(?:broken|dead|cracked|leaking|faulty|stuck|missing|damaged)|crashes|fails|broke|leaks)) ;
@@ -35,7 +36,6 @@ export const thingPhrases = `
   blood_type: blood_(?:type|group)_(?:is_)? ;
   meal: (?:including|includes|with)_(?=(?:breakfast|half_board|full_board|lunch|dinner|all_meals)) ; \\b(?=(?:half_board|full_board|all[ -]inclusive|bed_and_breakfast)\\b) ;
   room_type: (?:booked|reserved)_~(?=[^.,]{1,40}_(?:room|suite|apartment)\\b) ; \\b~(?=(?:superior|deluxe|standard|double|twin|single|family)_(?:double|twin|single|room)) ;
-  insurance: insured_(?:with|by)_~ ; insurance_(?:with|from)_~ ;
   education: (?:hold|holds|holding|finished|finish|finishing|did|doing|pursuing|completed|earned|obtained|received|have|has)_~(?=(?:BA|BSc|MA|MSc|MBA|PhD|Bachelor|Master|Doctorate|Diploma|degree|B\\.A|M\\.A|LLB|LLM|BEng|MEng|Ph\\.D)\\b) ; (?:degree|diploma|doctorate)_in_ ; graduated_(?:with|in)_~ ; studied_ ;
   brand: brand_(?:is_)? ; made_by_~ ;
   pet: (?:cat|dog|tom|rabbit|parrot|horse|puppy|kitten|pony|hamster|terrier|labrador|spaniel|retriever|collie|bird|pet|tortoise)_(?:is_called_|called_|named_|is_)?(?=\\p{Lu}) ;

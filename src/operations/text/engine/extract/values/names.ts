@@ -43,6 +43,9 @@ export function namesOf(page: Page): readonly Name[] {
   return found;
 }
 
+/** What is named by the town it sits in: the County Court at Wexbridge. */
+const courts = 'court courts school college university hospital';
+
 /** Words a phrase has at most: a text in capitals is no name. */
 const LONGEST = 9;
 
@@ -97,6 +100,7 @@ function isParticle(tokens: readonly Token[], first: number, at: number): boolea
   while (next < at + 3 && setOf(nameParticles).has(tokens[next]?.folded ?? '')) next += 1;
   const after = tokens[next];
   if (after === undefined || after.gap !== ' ' || !isCapital(after)) return false;
+  if (folded === 'at') return setOf(courts).has((tokens[at - 1] as Token).folded);
   if (folded !== 'of' && folded !== 'the') return true;
   for (let back = first; back < at; back++) {
     if (setOf(namesWithOf).has((tokens[back] as Token).folded)) return true;
@@ -112,7 +116,10 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
   let last = to;
   if (last > first && /^(?:I|On|At|In|The|And|For)$/.test((tokens[last] as Token).text)) last -= 1;
   const tail = tokens[last] as Token;
-  const cut = /['\u2019]s$/.test(tail.text) && !isSpecial(tail) ? 2 : 0;
+  const cut =
+    /['\u2019]s$/.test(tail.text) && !isSpecial(tail)
+      ? 2
+      : (/-(?:based|born|bred|made|listed|area|wide|led|owned|bound|trained|style|registered)$/.exec(tail.text)?.[0].length ?? 0);
   const start = (tokens[first] as Token).start;
   let end = tail.end - cut;
   if (/^(?:inc|ltd|co|corp|bros|jr|sr)$/.test(tail.folded) && page.text[end] === '.' && cut === 0) end += 1;
@@ -126,10 +133,12 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
 function isOpening(page: Page, at: number, to: number): boolean {
   const token = page.tokens[at] as Token;
   if (at < to && isOccupation(page, at, to)) return true;
+  if (at < to && /^\p{L}+-(?:man|strong|based|born|time|year-old|seeded|placed|listed)$/u.test(token.text)) return true;
   if (setOf(commonWords).has(token.folded)) {
     const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
     const articles =
       /^(?:the|a|an|our|my|your|his|her|their|this|dear|hi|hello|and|i|i'm|in|at|on|for|from|to|by|with|of)$/;
+    if (token.text === 'The' && !begins && at > 0 && at < to) return false;
     return begins || at === to || articles.test(token.folded) || isDateWord(token.folded);
   }
   return /^(?:i'm|i've|i'd|i'll|it's|we're|we've|we'd|that's|there's|here's|he's|she's|you're|don't|can't|let's|what's)$/.test(

@@ -9,7 +9,7 @@ const sign = '[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20
 const prefix = `(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?${sign}|Rs\\.?|Fr\\.|kr\\.?)`;
 const code =
   '(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)';
-const unit = `(?:${code}|${sign}|(?:euros?|dollars?|pounds?(?: sterling)?|francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|K\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|Swiss francs|US dollars)(?![\\p{L}]))`;
+const unit = `(?:${code}|${sign}|(?:euros?|dollars?|pounds?(?: sterling)?|francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|K\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks|Swiss francs|US dollars)(?![\\p{L}]))`;
 const spoken = `(?:${anyOf(numberWords)})(?:[- ](?:and[ ])?(?:${anyOf(numberWords)})){0,4}`;
 const marked = `(?:-[ ]?)?(?:${prefix}[ ]?|${code}[ ])-?${figure}${scale}(?:[ ]${code}(?![\\p{L}]))?`;
 const trailing = `-?${figure}${scale}[ \u00a0]?${unit}`;

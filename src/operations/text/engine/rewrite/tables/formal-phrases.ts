@@ -1,42 +1,36 @@
 /** Everyday adjectives, adverbs and phrases, and what a letter says instead. */
 export const formalPhrases = `
-  a lot of = %many | lots of = %many | plenty of = sufficient | a bit of = some
-  tons/loads/heaps of = %many | a lot > more/less/of/better/worse/easier/harder = considerably
-  a lot END = considerably | a lot = considerably | a couple (of) = two or three | a few = several
-  a bunch of = several | loads = many
+  a lot of = %many | lots of = %many | a bit of = some | tons/loads/heaps of = %many
+  a lot > more/less/of/better/worse/easier/harder = considerably | a lot END = considerably
+  a lot = considerably | a bunch of = several | loads = many
   a bit/little > late/slow/early/long/short/high/low/more/less/worried/confused/tired/unclear/noisy/loud = slightly
   a bit = somewhat | kind/sort of > !a/an/the/this/that/thing/person/#/help/support/service/work = somewhat
-  all sorts/kinds of = various | sorts of = kinds of | really > !# = truly | START really = truly
+  all sorts/kinds of = various | sorts of = kinds of | !not < really > !# = truly | START really = truly
   very/really/so/super much = greatly
-  so (very) > good/bad/late/slow/busy/important/happy/sorry/glad/expensive/loud/noisy/dirty/rude/long/high/tired/angry/upset/sad/difficult/hard/cold/hot = very
+  !not/n't < so (very) > good/bad/late/slow/busy/important/happy/sorry/glad/expensive/loud/noisy/dirty/rude/long/high/tired/angry/upset/sad/difficult/hard/cold/hot = very
   totally/completely = entirely
   pretty/fairly > good/bad/sure/big/slow/fast/late/hard/easy/happy/well/busy/clear/important/certain/soon/likely/quick = rather
-  maybe/perhaps (,) = perhaps
-  START maybe (,) > ask/try/call/contact/tell/check/send/speak/talk/use/consult/request = please
-  START maybe (,) = perhaps | maybe > !# = possibly
+  maybe/perhaps (,) = perhaps | START maybe (,) = perhaps | maybe > !# = possibly
   just > wanted/want/wondering/checking/writing/letting/asking/following/to =
   anyway/anyways/anyhow (,) = in any case, | START anyway/anyways/anyhow (,) =
   START so > i/we/you/the/it/my/your/our/please/if/can/could/this/that/they/he/she/there/# = therefore,
   START so , = therefore, | START so = therefore,
   START and > i/we/you/the/it/my/your/our/they/he/she/there/this/# = furthermore,
-  START but > i/we/you/the/it/my/your/our/they/he/she/there/this/# = however,
-  START also (,) = in addition,
+  START but > i/we/you/the/it/my/your/our/they/he/she/there/this/# = however, | START also (,) = in addition,
   START plus (,) > i/we/you/the/it/my/your/our/they/he/she/there/this/# = in addition,
   , plus > i/we/you/the/it/they/he/she = , and | START besides (,) = moreover,
   START okay/ok/alright/right , = | START like , = | START actually (,) = | actually = in fact
-  basically (,) = essentially | obviously (,) = clearly
-  hopefully (,) > we/i/you/he/she/they/it/this/that/the/my/your = it is hoped that
-  luckily/thankfully (,) = fortunately | START sadly (,) = regrettably, | unluckily (,) = unfortunately
-  right now = at present | right away/off = immediately | straight away/off = immediately
-  straightaway = immediately | at the moment = at present | these days/nowadays = currently
-  so far = to date | by now = at this stage | till/til/'til = until | up to now = to date
-  for now = for the time being | in the end = ultimately | at first = initially | at last = finally
-  all the time = constantly | every now and then/again = occasionally | now and then/again = occasionally
+  basically (,) = essentially | obviously (,) = clearly | luckily/thankfully (,) = fortunately
+  START sadly (,) = regrettably, | unluckily (,) = unfortunately | right now = at present
+  right away/off = immediately | straight away/off = immediately | straightaway = immediately
+  at the moment = at present | by now = at this stage | till/til/'til = until | up to now = to date
+  at first = initially | at last = finally | all the time = constantly
+  every now and then/again = occasionally | now and then/again = occasionally
   from time to time = occasionally | once in a while = occasionally | once more = again
   over and over (again) = repeatedly | again and again = repeatedly | time and again = repeatedly
-  on time = punctually | last minute = at short notice | a while/long time ago = some time ago
+  last minute = at short notice | a while/long time ago = some time ago
   for ages/yonks/forever/donkey's = for a considerable time | ages ago = a considerable time ago
-  ages = a considerable time | for a while = for some time | in a while = shortly
+  ages = a considerable time | for a while = for some time
   in a minute/sec/bit/moment/jiffy/mo/tick = shortly | as soon as possible = at the earliest opportunity
   asap = at the earliest opportunity | as soon as you can = at your earliest convenience
   when/whenever you can/could = at your earliest convenience
@@ -57,12 +51,10 @@ export const formalPhrases = `
   no problem (,) = certainly, | of course = certainly | sure thing (,) = certainly,
   START sure (,) = certainly, | for sure = certainly | you're welcome = it is my pleasure
   don't worry (about it) END = please do not be concerned | don't worry = please do not be concerned
-  no need to = it is not necessary to | have had enough (of) = can no longer tolerate this situation
-  i've had enough of = I can no longer tolerate
-  i've had enough END = I can no longer tolerate this situation | fed up with/of = dissatisfied with
-  fed up = dissatisfied | sick (and tired) of = dissatisfied with | ~be sick of = ~be dissatisfied with
-  it's/its about time = it is now necessary that | how come = why | what about = may I ask about
-  how about = may I suggest | why don't we/you = may I suggest that *
+  no need to = it is not necessary to | i've had enough of = I can no longer tolerate
+  fed up with/of = dissatisfied with | fed up = dissatisfied | sick (and tired) of = dissatisfied with
+  ~be sick of = ~be dissatisfied with | it's/its about time = it is now necessary that | how come = why
+  what about = may I ask about | how about = may I suggest | why don't we/you = may I suggest that *
   what do you think (about/of) = what is your view of | can you/u (please) = could you please
   could you (please) > !not/also = could you please | can i/we (please) > have/get = may * please have
   can i/we = may * | will you (please) = would you please
@@ -75,11 +67,10 @@ export const formalPhrases = `
   let me/us know > if/whether/when/what/how/which/who/why/where/the/your/about/by/asap/as/please = inform *
   let me/us know END = inform * accordingly | shoot me/us = send * | keep in touch = remain in contact
   in touch = in contact | keep me/us posted/updated = keep * informed | keep an eye on = monitor
-  keep track of = monitor | keep in mind (that) = bear in mind that | in charge of = responsible for
-  up to you = at your discretion | up and running = operational | out of order/action/whack = inoperative
-  out of stock = currently unavailable | in stock = available | sold out = no longer available
-  on the house = free of charge | for free = free of charge | for nothing = without result
-  cheap = inexpensive | cheaper = less expensive | cheapest = least expensive | pricey = expensive
+  keep in mind (that) = bear in mind that | in charge of = responsible for | up and running = operational
+  out of order/action/whack = inoperative | out of stock = currently unavailable | in stock = available
+  sold out = no longer available | on the house = free of charge | for free = free of charge
+  pricey = expensive
   great/awesome/fantastic/amazing/brilliant/terrific/fabulous/wonderful/superb/lovely > !#/deal/many = excellent
   nice > !to/# = pleasant | good > job/work = excellent | good at = proficient in | really/very < bad = poor
   bad > service/quality/experience/condition/connection/weather/reception/line/state/shape/news/communication = poor
@@ -89,72 +80,59 @@ export const formalPhrases = `
   not enough = insufficient | good enough = adequate | hard to = difficult to
   hard/tough/tricky > to/time/decision/situation/question/problem/job/day/year/one = difficult
   hardest/toughest = most difficult | easy/simple to = straightforward to | wrong > !with/# = incorrect
-  wrong with = the matter with
   right > amount/price/size/address/number/person/answer/date/name/order/version/part/parts/information/model/colour/color = correct
   the wrong = the incorrect | upset (about/with) = displeased | happy with = satisfied with
   unhappy with = dissatisfied with | not happy (with/about) = dissatisfied with
-  worried/scared (about) = concerned | broke > in = failed | broken > !into/down/up/# = defective
-  dead > battery/line/phone/screen/laptop = inoperative | dirty = unclean | smelly/stinky = malodorous
-  fast = rapid | quick > look/question/call/response/reply/chat/update = brief | quickly = promptly
-  quick END = promptly | scary = alarming | dumb/stupid/silly = ill-advised | weird/strange/odd = unusual
-  funny > smell/noise/sound/taste/feeling = unusual | annoying/irritating/maddening = inconvenient
-  boring/dull = monotonous | confusing = unclear | rude = discourteous | lucky = fortunate
-  sick > !leave/day/pay/note/days/# = unwell | tired = fatigued | boss = manager | bosses = managers
-  kids = children | kid = child | guys = colleagues | guy = person | folks = people | mom/mum = mother
-  dad/daddy = father | grandma/granny = grandmother | grandpa = grandfather | stuff = items
+  worried/scared (about) = concerned | broke > in = failed
+  dead > battery/line/phone/screen/laptop = inoperative | smelly/stinky = malodorous | quickly = promptly
+  dumb/stupid/silly = ill-advised | weird/strange/odd = unusual | annoying/irritating/maddening = inconvenient
+  confusing = unclear | rude = discourteous | lucky = fortunate | tired = fatigued | boss = manager
+  bosses = managers | kids = children | kid = child | guys = colleagues | guy = person | folks = people
+  mom/mum = mother | dad/daddy = father | grandma/granny = grandmother | grandpa = grandfather | stuff = items
   stuff like that = similar matters | and so on/forth = and similar matters | etc/etc. = and so forth
   phone > number/call/calls/us/me/!case/lines/# = telephone | ad/ads = advertisement
-  exam/exams = examination | photo/photos = photograph | lab > !# = laboratory | fridge = refrigerator
-  info = information | docs = documents | uni = university | pay > rise/raise = salary
-  raise END = salary increase | whole = entire | close to = near | around/roughly > # = approximately
-  under > # = less than | like > #/half = approximately | because of = owing to
-  despite the fact that = although | in spite of = despite | instead of = rather than
-  as well as = in addition to | as well END = also | too END = also | on my own = independently
+  exam/exams = examination | photo/photos = photograph | fridge = refrigerator | info = information
+  docs = documents | uni = university | pay > rise/raise = salary | whole = entire
+  around/roughly > # = approximately | like > #/half = approximately | because of = owing to
+  despite the fact that = although | in spite of = despite | as well END = also | too END = also
   by mistake/accident = inadvertently | on purpose = deliberately | by hand = manually
   in a hurry/rush = pressed for time | in a mess/state/shambles = in disarray | in trouble = in difficulty
   off > sick = absent | ~be up for = ~be willing to consider | ~be about to = ~be on the point of
-  am/are < supposed to = expected to | supposed to = expected to
-  will/would/may/might/could/should/not/'ll < have to = be required to
-  do not have to = are not required to | does not have to = is not required to
-  i do not have to = I am not required to | have/has to > !# = must | have/has got to = must
-  got to > !the/a/# = required to | had better = should | would rather = would prefer to
+  will/would/may/might/could/should/not/'ll < have to = be required to | do not have to = are not required to
+  does not have to = is not required to | i do not have to = I am not required to | have/has to > !# = must
+  have/has got to = must | got to > !the/a/# = required to | had better = should
+  would rather = would prefer to
   i'm looking forward to hearing from you = I look forward to hearing from you
-  hope to hear (back) from you soon = I look forward to your reply
-  hear from you soon = receive your reply shortly | let's/lets > !me/us = let us
+  hope to hear (back) from you soon = I look forward to your reply | let's/lets > !me/us = let us
   give or take = approximately | more or less = approximately | start from scratch = begin anew
   from scratch = anew | make sense = be logical | makes sense = is logical | make a living = earn an income
   cross (my/our) fingers = hope | fingers crossed = it is hoped | touch wood = it is hoped
   so long as = provided that | as long as = provided that | even though = although
   no matter what/how/when/where = regardless of * | just in case = as a precaution | what with = given
-  thanks to = owing to | soon > !as/# = shortly | i'm afraid (that) = regrettably,
+  thanks to = owing to | i'm afraid (that) = regrettably,
   big/huge/massive/enormous/giant > problem/problems/issue/issues/mistake/delay/delays/difference/change/changes/impact/concern/discount/increase/improvement/difficulty = considerable
   be off > from/until/on/next/this/tomorrow/today/for/all/#/work = be absent
   am/is/are/was/were/i'm/he's/she's/we're/they're < off > from/until/on/next/this/tomorrow/today/for/all/#/work = absent
   be back > on/from/in/at/by/to/next/tomorrow = return | about/around/roughly > # = approximately
-  like > i/we/he/she/they said/say/mentioned = as
   looking forward to hearing/seeing/meeting/working = I look forward to *
   START looking forward to = I look forward to | mad/angry at/with/about = displeased with
-  love your = appreciate your
-  main > reason/problem/concern/issue/point/aim/goal/purpose/cause/question = principal | thing is (,) =
-  top > priority = highest | am/are/is going to > !the/my/your/our/a/school/his/her/their/#/work = will
-  thank you very much = thank you very much | thank you so much = thank you very much
-  very much = very much | there is no way (that) = it is out of the question that
+  love your = appreciate your | thing is (,) =
+  am/are/is going to > !the/my/your/our/a/school/his/her/their/#/work = will
+  thank you very much = thank you very much | thank you so much = thank you very much | very much = very much
   what is going on = what is happening | what is up = what is the matter
   START just checking (in) (to see) if/whether = I am writing to inquire whether
   START checking if/whether = I am writing to inquire whether
   START just checking in = I am writing to inquire
   START just wondering if/whether = I am writing to inquire whether
-  START wondering if/whether = I am writing to inquire whether | START just wanted to = I would like to
-  START wanted to = I would like to | START i just wanted to = I would like to
+  START wondering if/whether = I am writing to inquire whether | START i just wanted to = I would like to
   i was wondering if/whether = I am writing to inquire whether
   START just letting you know (that) = please note that | START letting you know (that) = please note that
   START sorry (that) i = I apologise that I | START sorry (that) we = we apologise that we
-  START sorry (,) but = I regret that | START sorry for/about = I apologise for
-  START sorry , = I apologise, | START sorry to = I apologise to | START sorry END = I apologise
+  START sorry (,) but = I regret that | START sorry for/about = I apologise for | START sorry , = I apologise,
+  START sorry to = I apologise to | START sorry END = I apologise
   START so/very/really sorry for/about = I sincerely apologise for
   START so/very/really sorry (that) i = I sincerely apologise that I
-  i am (really/very/so) sorry (,) but = I regret that
-  we are (really/very/so) sorry (,) but = we regret that
+  i am (really/very/so) sorry (,) but = I regret that | we are (really/very/so) sorry (,) but = we regret that
   i am (really/very/so) sorry for/about = I apologise for
   we are (really/very/so) sorry for/about = we apologise for
   i am (really/very/so) sorry (that) i = I apologise that I
@@ -162,4 +140,5 @@ export const formalPhrases = `
   i am (really/very/so) sorry to hear = I regret to hear
   we are (really/very/so) sorry to hear = we regret to hear | , sorry END = , for which I apologise
   , sorry about/for that END = , for which I apologise | what is happening = what is happening
+  broken > laptop/phone/screen/device/item/part/machine/printer/heater/lift/door/window = defective | soon > END = shortly | hopefully (,) > we/i/you/he/she/they/it/this/that/the/my/your = it is hoped that
 `;

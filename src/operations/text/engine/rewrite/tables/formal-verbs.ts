@@ -4,10 +4,8 @@ export const formalVerbs = `
   ~get in touch (with) > me/us/you/him/her/them/the/our/your/# = ~contact | ~get in touch = ~make_contact
   ~get hold of = ~reach | ~get back to = ~respond to | ~get back > !to = ~return
   ~get through (to) > me/us/you/him/her/them/the/# = ~reach | ~get together = ~meet
-  ~get along/on with = ~cooperate with | ~get on to/with = ~proceed with | ~get over = ~overcome
-  ~get out of = ~leave | ~get around/round to = ~attend to | ~get away with = ~avoid_the_consequences_of
-  ~get off > the/at = ~leave | ~get in/into > the/my/our/your = ~enter
-  ~get in > at/on/late/early = ~arrive | ~get up = ~rise | ~get by = ~manage | ~get it done = ~complete it
+  ~get along/on with = ~cooperate with | ~get on to/with = ~proceed with | ~get out of = ~leave
+  ~get in/into > the/my/our/your = ~enter | ~get in > at/on/late/early = ~arrive | ~get it done = ~complete it
   ~get * done = ~complete * | ~get * fixed = ~have * repaired
   ~get * to > sort/fix/do/look/take/help/pay/come/stop/repair/resolve/send/give/sign/clean/remove/check/bring/call/move/confirm/change/answer/reply = ~ask * to
   ~get the/my/your/our/his/her/their * to > sort/fix/do/look/take/help/pay/come/stop/repair/resolve/send/give/sign/clean/remove/check/bring/call/move/confirm/change/answer/reply = ~ask * * to
@@ -26,55 +24,47 @@ export const formalVerbs = `
   ~give away = ~donate | ~give back = ~return | ~give * back = ~return *
   ~give > !me/us/you/him/her/them/up/in/out/away/back/rise/birth/way/notice/# = ~provide
   ~hand in/over = ~submit | ~hand out = ~distribute | ~turn in = ~submit | ~turn down = ~decline
-  ~turn up = ~arrive | ~turn out (to) = ~prove to | ~turn off = ~deactivate | ~turn on = ~activate
-  ~turn into = ~become | ~turn * off = ~deactivate * | ~turn * on = ~activate *
-  ~find out (about) = ~determine | ~set up > a/an/the/my/your/our/his/her/their/this/that/new/# = ~establish
-  ~set up = ~arrange | ~set off/out = ~depart | ~set * up = ~arrange * | ~look into = ~investigate
-  ~look at > the/this/my/your/our/these/those/it/that = ~examine | ~look for = ~seek
-  ~look after = ~care_for | ~look over/through = ~review | ~look up to = ~respect | ~look down on = ~disdain
-  ~look like > !# = ~appear_to_be | ~look > like/good/bad = ~appear | ~put off = ~postpone
-  ~put * off = ~postpone * | ~put up with = ~tolerate | ~put together = ~assemble
-  ~put * together = ~assemble * | ~put in > a/an/the/my/our/your/new/# = ~install | ~put in = ~install
-  ~put up > the/a/signs/posters/notices = ~erect | ~put out > the/a/fires = ~extinguish
-  ~put down = ~record | ~put back = ~replace | ~put through = ~connect | ~put forward = ~propose
-  ~call off = ~cancel | ~call * off = ~cancel * | ~call for = ~require
+  ~turn up = ~arrive | ~turn out (to) = ~prove to | ~find out (about) = ~determine
+  ~set up > a/an/the/my/your/our/his/her/their/this/that/new/# = ~establish | ~set up = ~arrange
+  ~set off/out = ~depart | ~set * up = ~arrange * | ~look into = ~investigate
+  ~look at > the/this/my/your/our/these/those/it/that = ~examine | ~look for = ~seek | ~look after = ~care_for
+  ~look over/through = ~review | ~look up to = ~respect | ~look down on = ~disdain
+  ~look > like/good/bad = ~appear | ~put off = ~postpone | ~put * off = ~postpone * | ~put up with = ~tolerate
+  ~put together = ~assemble | ~put * together = ~assemble * | ~put in > a/an/the/my/our/your/new/# = ~install
+  ~put in = ~install | ~put up > the/a/signs/posters/notices = ~erect | ~put out > the/a/fires = ~extinguish
+  ~put forward = ~propose | ~call off = ~cancel | ~call * off = ~cancel * | ~call for = ~require
   ~call > me/us/you/him/her/them/the/my/our/your/# = ~telephone | ~call on = ~visit | ~call up = ~telephone
   ~ring (up) > me/us/you/him/her/them/# = ~telephone | ~phone > me/us/you/him/her/them/# = ~telephone
   ~carry out = ~conduct | ~carry on (with) = ~continue | ~keep on = ~continue
   ~keep up with = ~maintain_pace_with | ~keep up = ~maintain
-  ~keep > copies/records/receipts/all/these/this/the = ~retain | ~keep out = ~exclude
-  ~keep from = ~refrain from | ~sort (out) > it/this/that/the/these/everything/my/your/our/things = ~resolve
+  ~keep > copies/records/receipts/all/these/this/the = ~retain
+  ~sort (out) > it/this/that/the/these/everything/my/your/our/things = ~resolve
   ~sort it/this/that/them/things/everything out = ~resolve * | ~sort out = ~resolve
   ~bring up > the/this/a/an/that/it/my/our/your = ~raise | ~bring about = ~cause | ~bring back = ~return
-  ~bring down = ~reduce | ~bring forward = ~advance | ~bring in = ~introduce | ~bring out = ~release
-  ~bring along = ~bring | ~back up > the/my/your/our/this = ~support | ~break down = ~fail
-  ~break into = ~enter_unlawfully | ~break off = ~discontinue | ~break up = ~separate
-  ~build up = ~accumulate | ~check in = ~register | ~check out > !of/at/by/on/before = ~examine
-  ~check > that/if/whether/the/your/my/our/this/it/these = ~verify | ~check on = ~verify
-  ~clear up = ~clarify | ~come across = ~encounter | ~come back = ~return | ~come up with = ~devise
-  ~come up = ~arise | ~come over/by/round = ~visit | ~come in > to/late/early = ~arrive
-  ~come about = ~occur | ~come along = ~attend | ~come to > the/our/my/your = ~attend
-  ~cut down (on) = ~reduce | ~cut back (on) = ~reduce | ~cut out = ~eliminate | ~cut off = ~disconnect
-  ~cut > costs/prices/spending/staff/jobs = ~reduce | ~deal with = ~address | ~do away with = ~abolish
-  ~do without = ~forgo | ~do up = ~renovate
+  ~bring forward = ~advance | ~bring in = ~introduce | ~break down = ~fail | ~break into = ~enter_unlawfully
+  ~break off = ~discontinue | ~check in = ~register | ~check out > !of/at/by/on/before = ~examine
+  ~come across = ~encounter | ~come back = ~return | ~come up with = ~devise | ~come up = ~arise
+  ~come over/by/round = ~visit | ~come about = ~occur | ~come along = ~attend
+  ~come to > the/our/my/your = ~attend | ~cut down (on) = ~reduce | ~cut back (on) = ~reduce
+  ~cut out = ~eliminate | ~cut off = ~disconnect | ~deal with = ~address | ~do away with = ~abolish
+  ~do without = ~forgo
   ~do the > audit/review/survey/inspection/test/tests/repair/repairs/training/interview/check/checks/job/work = ~conduct the
   ~do a/an > audit/review/survey/inspection/test/training/interview/check/job/search/study = ~conduct *
-  ~do my/our/your best = ~make_every_effort | ~draw up = ~prepare | ~drop off = ~deliver
-  ~drop * off = ~deliver * | ~drop out = ~withdraw | ~face up to = ~confront | ~fall through = ~fail
-  ~fall behind = ~be_delayed | ~fall apart = ~disintegrate | ~fill in/out/up = ~complete
-  ~fill * in/out = ~complete * | ~fit in = ~accommodate
+  ~do my/our/your best = ~make_every_effort | ~drop off = ~deliver | ~drop * off = ~deliver *
+  ~fall through = ~fail | ~fall behind = ~be_delayed | ~fall apart = ~disintegrate
+  ~fill in/out/up = ~complete | ~fill * in/out = ~complete *
   ~fix (up) > !price/prices/date/term/rate/rates/assets/income = ~repair
-  fixed > !price/prices/date/term/rate/rates/assets/income/cost/costs = repaired
-  ~go ahead (with) = ~proceed with | ~go away = ~depart | ~go back (to) = ~return to | ~go down = ~decrease
-  ~go for = ~choose | ~go on > about = ~continue | ~go on > !holiday/leave/a/the/# = ~continue
-  ~go over = ~review | ~go through > the/this/my/your/our/it/all = ~examine | ~go up = ~increase
-  ~go with = ~choose | ~go wrong = ~fail | ~go bad = ~deteriorate | ~go to > see = ~visit
-  ~go without = ~forgo | ~hold off = ~delay | ~hold on = ~wait | ~hold up = ~delay | held up = delayed
-  ~hold back = ~withhold | ~help (out) > me/us/you/him/her/them/the/our/your/my/# = ~assist
+  fixed > !price/prices/date/term/rate/rates/assets/income/cost/costs = repaired | ~go away = ~depart
+  ~go back (to) = ~return to | ~go on > !holiday/leave/a/the/# = ~continue | ~go over = ~review
+  ~go through > the/this/my/your/our/it/all = ~examine | ~go up = ~increase | ~go wrong = ~fail
+  ~go without = ~forgo | ~hold off = ~delay | held up = delayed | ~hold back = ~withhold
+  ~help (out) > me/us/you/him/her/them/the/our/your/my/# = ~assist
   can/could/will/would/to/please/cannot < help > !desk/page/line/centre/center/improve/reduce/prevent/make/keep = assist
   helped = assisted | helping > !hand = assisting
   for/any/some/your/more/of/the/need/no/further < help > !desk/page/line/centre/center/files/menu = assistance
   ~help out with = ~assist with | ~help out = ~assist
   ~give me/us/him/her/them back > the/my/our/your/his/her/their/a/it/all/# = ~return
   ~get the/my/our/your/these/this * through = ~take $1 $2 through
+  to/could/can/would < get a/an call/reply/answer/response/email/message/letter = receive $2 $3 | to get a call/reply/answer/response/email/message/letter = to receive a $1
+  ~turn off > the/your/my/our/it = ~switch_off | ~check > that/if/whether = ~verify | ~go ahead with = ~proceed with | ~go ahead = ~proceed | ~hold up > the/our/my/your = ~delay
 `;

@@ -44,17 +44,17 @@ export const leadIns = `
   do you think (that) you could = could you | would you be so kind as to = please
   would you be able to = could you | if you (could/would) be so kind (,) =
   if you would/could be so kind as to = please | if you do not mind (,) = | if you don't mind (,) =
-  (please) do not hesitate to contact/call/email/ask/reach = contact | please do not hesitate to = please
-  do not hesitate to = please | please don't hesitate to = please | don't hesitate to = please
-  please feel free to = please | feel free to = please | please be sure to = please | be sure to = please
-  please make sure to = please | please make sure that you/to = please | make sure that you = please
-  please ensure that you = please | you should make sure that you = please | remember to = please
+  please do not hesitate to contact/call/email/ask/reach = please $1 | please do not hesitate to = please
+  START do not hesitate to = please | please don't hesitate to = please | START don't hesitate to = please
+  please feel free to = you can | feel free to = you can | please be sure to = please
+  be sure to = be sure to | please make sure to = please | please make sure that you/to = please
+  make sure that you = please | please ensure that you = please | you should make sure that you = please
   please remember to = please | please do not forget to = please | please don't forget to = please
   don't forget to = please
-  if you have any (further/other/additional) questions/queries/concerns/comments (or/and) (questions/queries/concerns/comments) (,) = with questions,
-  should you have any (further/other/additional) questions/queries/concerns/comments (,) = with questions,
-  should you have any (further/other/additional) questions or/and concerns/queries/comments (,) = with questions,
-  if you have any (further/other/additional) questions or/and concerns/queries/comments (,) = with questions,
+  if you have any (further/other/additional) questions/queries/concerns/comments (or/and) (questions/queries/concerns/comments) (,) = for questions,
+  should you have any (further/other/additional) questions/queries/concerns/comments (,) = for questions,
+  should you have any (further/other/additional) questions or/and concerns/queries/comments (,) = for questions,
+  if you have any (further/other/additional) questions or/and concerns/queries/comments (,) = for questions,
   should you require/need any (further/additional/more) assistance/information/help/details (,) = for help,
   if you need/require any (further/additional/more) assistance/information/help/details (,) = for help,
   at your earliest convenience = soon | thank you very/so much for your/the/all = thank you for $2
@@ -78,7 +78,8 @@ export const leadIns = `
   we/i would ask (that) you (to) (please) = please
   you are (kindly/hereby) asked/requested to (please) = please | i/we need you to = please
   i/we want you to = please | for use by = for | that/which is/are available for (use) (by) = for
-  available for use = available
+  START i/we regret to inform/tell/advise/notify you that = unfortunately,
+  , we/i regret to inform/tell/advise/notify you that = , unfortunately
 `;
 
 /** Sentences of small talk that a short text leaves out. */
@@ -122,21 +123,19 @@ export const smallTalk = `
   i/we want/wanted to (quickly) follow up (on/about/with) (you) (on/about) = following up on
   i/we want/wanted to (quickly) check/see whether/if = do you know if
   i/we am/are (just) contacting you about/regarding/because = about
-  would you (please) be able to = could you | i/we would like to know if/whether you could/can = could you
+  i/we would like to know if/whether you could/can = could you
   i would like to know if/whether you are able to = can you | can/could you please = please
   would/will you please = please | i/we would like to thank you = thank you
   i/we want to thank you = thank you | i/we would like to = * want to
   i am pleased/happy/delighted to inform/tell/announce (you) that =
   we are pleased/happy/delighted to inform/tell/announce (you) that =
   i/we am/are sorry to inform/tell you that = unfortunately,
-  i/we regret to inform/tell you that = unfortunately,
   unfortunately , i/we regret to inform/tell you that = unfortunately,
   we are sorry to inform/tell you that = unfortunately,
   i'm/we're sorry to inform/tell you that = unfortunately, | i/we can confirm that =
   i/we would like to confirm that = | i/we can assure you that = | rest assured that =
   you can rest assured that = | you will be pleased/happy/glad to know/hear/learn that =
-  you may be interested/aware to know that = | as far as * goes/go (,) = for *, | when it comes to = for
-  in the case of = for | in regards to = about
+  you may be interested/aware to know that = | when it comes to = for | in regards to = about
   i/we think (that) it would (probably) be a good/great idea for us to = we should
   it would (probably) be a good/great idea for us to = we should
   it would (probably) be a good/great idea for you to = you should
@@ -150,8 +149,7 @@ export const smallTalk = `
   taking the time to respond = responding | taking the time to complete = completing
   taking the time to review = reviewing | taking the time to help = helping
   taking the time to share = sharing | taking the time to explain = explaining
-  taking the time to send = sending | taking the time to visit = visiting
-  taking the time to talk = talking | taking the time to call = calling | taking the time to come = coming
-  taking the time to attend = attending | taking the time to apply = applying
-  taking the time to consider = considering
+  taking the time to send = sending | taking the time to visit = visiting | taking the time to talk = talking
+  taking the time to call = calling | taking the time to come = coming | taking the time to attend = attending
+  taking the time to apply = applying | taking the time to consider = considering
 `;

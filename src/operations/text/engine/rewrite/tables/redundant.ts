@@ -4,12 +4,11 @@ export const redundantPairs = `
   totally essential/necessary/crucial/vital = * | vitally essential/necessary/crucial/vital = *
   very essential/necessary/crucial/vital = * | absolutely/completely certain/sure = sure
   actual facts/fact = * | true facts = facts | basic fundamentals/essentials/necessities = *
-  added bonus = bonus | additional extra/bonus/added = *
-  advance warning/notice/planning/reservation/reservations/booking = * | advance/prior preview = preview
-  end result/outcome/product = * | final outcome/result/conclusion/end/decision/ultimatum = *
-  future plans/prospects/developments = * | past history/experience/experiences/memories/records = *
-  past history/experience = * | previous history/experience = * | prior history/experience = *
-  free gift/gifts = * | new innovation/innovations/invention/inventions/initiative/beginning/recruit = *
+  added bonus = bonus | additional extra/bonus/added = * | advance/prior preview = preview
+  end result/outcome/product = * | future plans/prospects/developments = *
+  past history/experience/experiences/memories/records = * | past history/experience = *
+  previous history/experience = * | prior history/experience = * | free gift/gifts = *
+  new innovation/innovations/invention/inventions/initiative/beginning/recruit = *
   unexpected surprise/emergency = * | close/personal proximity = proximity | close scrutiny/inspection = *
   careful scrutiny = scrutiny | complete/total/entire opposite = opposite
   completely eliminate/eliminated/destroyed/finished/full/empty/unique/surrounded/unanimous/different/new/annihilated/filled/opposite = *
@@ -26,20 +25,19 @@ export const redundantPairs = `
   separate/different individual = individual | every individual = every
   personal opinion/friend/belief/view = * | general consensus/public = * | consensus of opinion = consensus
   joint collaboration/cooperation = * | mutual collaboration/cooperation = * | mutual agreement/respect = *
-  major breakthrough/disaster/catastrophe = * | serious danger/emergency/crisis = *
   originally created/started = * | original source/founder/creator = * | overused cliche = cliche
-  brief moment/summary/overview = * | short summary = summary | briefly summarise/summarize = *
-  current status/incumbent/trend = * | currently underway/ongoing/available/existing = *
+  short summary = summary | briefly summarise/summarize = * | current status/incumbent/trend = *
+  currently underway/ongoing/available/existing = *
   still remains/remain/continues/continue/persists/persist = * | still continue to = continue to
   false pretence/pretense = * | foreign imports = imports | hot water heater = water heater
   important essentials = essentials | invited guests = guests | knowledgeable expert/experts = *
-  local residents = residents | minor details = details | natural instinct = instinct | new start/starts = *
-  fresh start/starts = * | passing fad = fad | pre-booked/prebooked in advance = booked
-  pre-order/preorder in advance = order | ~book in advance = ~book | ~plan in advance = ~plan
-  ~warn in advance = ~warn | ~reserve in advance = ~reserve | present incumbent = incumbent
-  present time = present | regular routine = routine | safe haven = haven | similar/same in nature = *
-  small speck = speck | sum/total total = total | sudden impulse = impulse | temper tantrum = tantrum
-  tiny bit/little = little | two/both twins = twins | ultimate goal/outcome = * | usual custom/habit = *
+  local residents = residents | minor details = details | natural instinct = instinct | fresh start/starts = *
+  passing fad = fad | pre-booked/prebooked in advance = booked | pre-order/preorder in advance = order
+  ~book in advance = ~book | ~plan in advance = ~plan | ~warn in advance = ~warn
+  ~reserve in advance = ~reserve | present incumbent = incumbent | present time = present
+  regular routine = routine | safe haven = haven | similar/same in nature = * | small speck = speck
+  sum/total total = total | sudden impulse = impulse | temper tantrum = tantrum | tiny bit/little = little
+  two/both twins = twins | ultimate goal/outcome = * | usual custom/habit = *
   various/different kinds/types/sorts of = various | various different = various
   many different/various = many | several different = several | visible to the eye = visible
   whole entire = entire | written down = written | first began/started = * | initially began/started = *
@@ -64,26 +62,25 @@ export const redundantPairs = `
   thoughts and ideas/opinions = ideas | ideas and suggestions = suggestions
   comments and feedback/suggestions = comments | issues and problems/concerns = problems
   problems and issues = problems | questions and queries/concerns = questions
-  important and significant/essential/crucial/vital = important
-  necessary and essential/required = necessary | essential and necessary = essential
-  honest and truthful/frank = honest | open and honest = open | helpful and useful = helpful
-  useful and helpful = useful | basic and fundamental = basic | unique and special/different = unique
-  happy and pleased/glad = happy | sincere and honest/genuine = sincere | ways and means = ways
-  time and effort/energy = effort | in the year > # = in | in the month of = in | on the date of = on
-  at the hour of = at | at the time of = at | the sum of > # = | at/for a price/cost/total/fee of > # = for
+  important and significant/essential/crucial/vital = important | necessary and essential/required = necessary
+  essential and necessary = essential | honest and truthful/frank = honest | open and honest = open
+  helpful and useful = helpful | useful and helpful = useful | basic and fundamental = basic
+  unique and special/different = unique | happy and pleased/glad = happy
+  sincere and honest/genuine = sincere | ways and means = ways | time and effort/energy = effort
+  in the year > # = in | in the month of = in | on the date of = on | at the hour of = at | the sum of > # =
   a distance of > # = | a period of > # = | a total of > # = | a duration of > # =
   for a (total) period/duration of = for | all throughout = throughout
   throughout the entire/whole = throughout the | during the (entire) period = during | in between = between
   from whence = whence | near to = near | up above = above | down below = below | still yet = yet
   but yet/however/nevertheless = but | and also = and | and in addition = and | and furthermore = and
   as well as = and | or alternatively = or | if in case = if | both together/alike = both
-  equally as = equally | such as for = such as | just/only exactly = exactly
-  might/may possibly/perhaps = may | can possibly/potentially = * | could possibly/potentially = *
-  should probably/ideally = should | perhaps/maybe possibly = perhaps | is currently/presently = is
-  are currently/presently = are | currently/presently > !# = now | at present = now
+  equally as = equally | such as for = such as | just/only exactly = exactly | might/may possibly/perhaps = $1
+  can possibly/potentially = * | could possibly/potentially = * | perhaps/maybe possibly = perhaps
+  is currently/presently = is | are currently/presently = are | currently/presently > !# = now
+  at present = now
   previously/formerly/originally > scheduled/planned/booked/agreed/announced/ordered/arranged/discussed/sent/stated =
-  own personal = own | my own personal = my | you yourself/yourselves = you | i myself = I
-  we ourselves = we | personally i = I | and so therefore = so | so therefore = so | thus therefore = so
-  so as a result = so | so consequently = so | the month/city/town/state of > # =
-  at a price/cost of > # = for | may possibly = may
+  own personal = own | my own personal = my | you yourself/yourselves = you | i myself = I | we ourselves = we
+  personally i = I | and so therefore = so | so therefore = so | thus therefore = so | so as a result = so
+  so consequently = so | the month/city/town/state of > # = | at a price/cost of > # = for
+  may possibly = may
 `;

@@ -15,10 +15,9 @@ export const slangVerbs = `
   keeps acting/playing up = keeps malfunctioning | ~glitch (out) = ~malfunction
   ~freak/~flip/~lose/~stress out = ~become_concerned
   freaking/freaked/stressing/stressed/flipping/losing out = concerned | ~lose it = ~become_upset
-  went/go/going/goes nuts/bonkers/ape/crazy/mental/ballistic = became upset
-  pissed (off) END = dissatisfied | pissed off = dissatisfied | ~piss * off = ~annoy *
-  pissed = dissatisfied | pisses/pissing me/us off = is frustrating
-  ticked/cheesed/hacked/browned/teed/p'd off = dissatisfied
+  went/go/going/goes nuts/bonkers/ape/crazy/mental/ballistic = became upset | pissed (off) END = dissatisfied
+  pissed off = dissatisfied | ~piss * off = ~annoy * | pissed = dissatisfied
+  pisses/pissing me/us off = is frustrating | ticked/cheesed/hacked/browned/teed/p'd off = dissatisfied
   peeved/miffed/narked/gutted/bummed/steamed/livid/fuming/raging/furious/ropable = dissatisfied
   fed up with/of = dissatisfied with | fed up = dissatisfied | sick (and tired) of = dissatisfied with
   sick to death of = dissatisfied with | had it up to here with = been dissatisfied with
@@ -37,8 +36,8 @@ export const slangVerbs = `
   ~pop/~nip/~swing/~drop by/over/in/round/along/around = ~visit | ~pop/~nip out = ~step_out
   ~pop/~nip to = ~go to | ~swing/~drop by = ~visit | ~rock/~show/~roll/~pitch up = ~arrive
   showed up = arrived | no show = absence
-  ~grab/~nab/~snag/~bag/~snap up/~scrounge/~score/~scoop > a/an/the/some/your/my/one/two/this/that/it/them/us/another = ~obtain
-  ~grab/~snag/~nab = ~obtain
+  ~grab/~nab/~snag > a/an/the/some/your/my/one/two/this/that/it/them/another = ~get
+  ~grab > lunch/coffee/dinner/breakfast/drinks = ~have
   ~grab a/some/lunch/dinner/breakfast > bite/coffee/lunch/drink/dinner/beer/food/together/with/at/on/before/after = ~have *
   ~pinch/~nick/~swipe/~rip/~swipe/~filch > my/the/our/your/his/her/some = ~take | ~rip off = ~overcharge
   ~fleece/~rook = ~overcharge | ripped off = overcharged | ~rip * off = ~overcharge *
@@ -49,7 +48,7 @@ export const slangVerbs = `
   ~blow * off = ~ignore * | ~ghost > me/us/him/her/them/you = ~ignore | ghosted/ghosting = ignored
   ~diss/~slag/~bash/~trash/~roast/~badmouth (off) > me/us/him/her/them/you/our/the/your = ~criticise
   ~dis > me/us/him/her = ~criticise
-  ~shoot/~ping/~drop/~fire/~flick/~bung/~chuck/~sling/~toss/~lob/~zap/~whizz/~pop/~zing/~fling me/us/you/him/her/them/# (over) = ~send *
+  ~shoot/~ping/~drop/~fire/~flick/~bung/~chuck/~sling/~toss/~lob/~zap/~whizz/~pop/~zing/~fling me/us/you/him/her/them (over) > a/an/the/your/my/some/any/that/this/it/those/these/copy/details/# = ~send *
   ~shoot/~ping/~fire/~flick/~zap/~pop/~whizz over/across/off = ~send | ~send * over/across = ~send *
   ~shoot/~ping/~drop/~give/~fire/~flick * a/an/the (quick) line/note/message/text/buzz/shout/ping/ring/bell/holler/tinkle/call/email/mail/dm/msg = ~contact *
   ~ping/~buzz/~ring/~holler/~dm/~bell/~tinkle > me/us/him/her/them/you/# = ~contact
@@ -60,8 +59,7 @@ export const slangVerbs = `
   ~touch base (with) > me/us/you/him/her/them/the/our/your/# = ~speak_with | touch base = speak
   ~loop/~cc/~rope me/us/him/her/them/you/# in (on) = ~include * | ~loop in = ~include
   ~fill me/us/him/her/them/you in = ~inform * | ~clue/~tip me/us/him/her/them/you in/off = ~inform *
-  ~give * a/the heads up/heads-up (on/about) = ~inform *
-  ~give * the lowdown/scoop/skinny/deets = ~inform *
+  ~give * a/the heads up/heads-up (on/about) = ~inform * | ~give * the lowdown/scoop/skinny/deets = ~inform *
   ~keep me/us/him/her/them/you posted = ~keep * informed
   ~keep me/us/him/her/them/you in the loop = ~keep * informed
   ~bring/~get me/us/him/her/them/you up to speed = ~brief * | up to speed = fully informed
@@ -70,23 +68,22 @@ export const slangVerbs = `
   ~have/~do a (quick) chat/catch-up/catchup/natter/powwow/pow-wow/chinwag = ~have a discussion
   a (quick) chat/catch-up/catchup/natter/powwow/pow-wow/chinwag = a short discussion
   ~chat/~natter about = ~discuss | ~chat = ~talk | ~pick your brain/brains = ask for your advice
-  ~run * by/past = ~discuss * with | ~hash/~thrash/~talk out = ~discuss
-  ~hop/~jump on a call = ~have a call | ~hop/~jump on = ~join | ~sit tight = ~wait
-  ~hold your horses = ~wait | ~hold up/on > a = ~wait | ~hang tight/on = ~wait | hurry up = please be quick
-  get a move on = please begin promptly | ~get/~crack/~kick going/cracking = ~begin
-  chop chop (,) = promptly | ~step on it = ~act promptly | ~kick/~get off > !# = ~start | ~kick off = ~start
-  kickoff/kick-off = start | ~wrap/~finish up = ~finish | ~wrap * up = ~finish * | ~knock off > at = ~finish
-  ~knock it off = ~stop | cut it/that out = please stop | ~pack it in = ~stop
-  ~call it a day/quits = ~finish | ~nail/~ace/~smash/~crush/~kill/~rock it = ~do very well
+  ~run * by/past = ~discuss * with | ~hash/~thrash/~talk out = ~discuss | ~hop/~jump on a call = ~have a call
+  ~hop/~jump on = ~join | ~sit tight = ~wait | ~hold your horses = ~wait | ~hold up/on > a = ~wait
+  ~hang tight/on = ~wait | hurry up = please be quick | get a move on = please begin promptly
+  ~get/~crack/~kick going/cracking = ~begin | chop chop (,) = promptly | ~step on it = ~act promptly
+  ~kick/~get off > !# = ~start | ~kick off = ~start | kickoff/kick-off = start | ~wrap/~finish up = ~finish
+  ~wrap * up = ~finish * | ~knock off > at = ~finish | ~knock it off = ~stop | cut it/that out = please stop
+  ~pack it in = ~stop | ~call it a day/quits = ~finish
+  ~nail/~ace/~smash/~crush/~kill/~rock it = ~do very well
   ~nail/~ace/~smash > the/this/that/your/our = ~succeed_with | ~kill it END = ~do very well
   ~hammer/~iron/~suss/~work out = ~resolve
   ~sort/~straighten (out) > it/this/that/the/these/everything/my/your/our/things = ~resolve
   ~sort it/this/that/them/things/everything out = ~resolve * | ~get * sorted (out) = ~have * resolved
   ~sort out = ~resolve | sorted END = resolved | ~figure out = ~determine | ~figure * out = ~understand *
   ~wrap my/our/your head around = ~understand | ~get the hang of = ~learn | ~cop/~clue on = ~understand
-  ~twig = ~realise | ~suss = ~determine | ~dig into = ~investigate
-  ~poke/~nose/~snoop around = ~investigate | ~dig (up/out) > the/some/up/my/our/your = ~find
-  ~dig up/out = ~find | i dig = I like | ~reckon = ~think
+  ~twig = ~realise | ~suss = ~determine | ~dig into = ~investigate | ~poke/~nose/~snoop around = ~investigate
+  ~dig (up/out) > the/some/up/my/our/your = ~find | ~dig up/out = ~find | i dig = I like | ~reckon = ~think
   ~guess/~figure > so/i/it/that/we/he/she/they/you = ~think | i guess (,) = I think
   START guess > i/we/you/it = I think | ~bet > !#/on/that/against/money = ~expect | you bet (,) = certainly,
   for sure/real (,) = certainly | fo sho/fosho = certainly | no doubt = undoubtedly
@@ -114,13 +111,13 @@ export const slangVerbs = `
   break the bank = be too expensive | costs an arm and a leg = is very expensive
   an arm and a leg = a great deal of money | ~pay through the nose = ~pay too much
   dirt cheap = very inexpensive | ~call the shots = ~decide | ~pull strings = ~use contacts
-  ~pull my/your/our weight = ~contribute | ~keep an eye on = ~monitor
-  ~give it a shot/go/try/whirl = ~try it | ~have a go/crack/stab (at) = ~try | ~take a stab (at) = ~try
-  ~beef/~jazz/~spruce/~spice up = ~improve | ~tweak = ~adjust | ~nuke/~zap > the/this/that/all/it = ~remove
-  ~dodge = ~avoid | ~blow it = ~fail | ~spill the beans = ~reveal_it | ~touch base = ~speak
-  ~suck it up = ~accept it | ~get real = ~be realistic | ~lighten up = ~relax | ~max out = ~exhaust
-  ~psych/~pump up = ~motivate | psyched/pumped/stoked/hyped/amped/buzzing = excited
-  stoked/hyped (about/for) = excited about | chuffed/tickled = delighted | over the moon = delighted
-  bummed/gutted = disappointed | skint = short of funds | a steal = good value | ~splurge = ~spend
-  ~chip in = ~contribute | ~cough up = ~pay | ~fork out/over = ~pay | ~shell out = ~pay | ~cash in = ~redeem
+  ~pull my/your/our weight = ~contribute | ~keep an eye on = ~monitor | ~give it a shot/go/try/whirl = ~try it
+  ~have a go/crack/stab (at) = ~try | ~take a stab (at) = ~try | ~beef/~jazz/~spruce/~spice up = ~improve
+  ~tweak = ~adjust | ~nuke/~zap > the/this/that/all/it = ~remove | ~dodge = ~avoid | ~blow it = ~fail
+  ~spill the beans = ~reveal_it | ~touch base = ~speak | ~suck it up = ~accept it | ~get real = ~be realistic
+  ~lighten up = ~relax | ~max out = ~exhaust | ~psych/~pump up = ~motivate
+  psyched/pumped/stoked/hyped/amped/buzzing = excited | stoked/hyped (about/for) = excited about
+  chuffed/tickled = delighted | over the moon = delighted | bummed/gutted = disappointed
+  skint = short of funds | a steal = good value | ~splurge = ~spend | ~chip in = ~contribute
+  ~cough up = ~pay | ~fork out/over = ~pay | ~shell out = ~pay | ~cash in = ~redeem
 `;

@@ -1,15 +1,15 @@
 /** Informal words and idioms, in the words of an office. */
 export const slangWords = `
-  hey guys/folks/everyone (,) = Hello everyone, | you guys = you all | hey you guys = Hello everyone
+  hey guys/folks/everyone (,) = Hello everyone, | you guys = you | hey you guys = Hello everyone
   these/those/the guys = * team | these/those/the dudes = * people
   guy/dude/bloke/chap/fella/fellow/lad > who/that/from/in/at/with = person
   the/a/this/that/some < guy/dude/bloke/chap/fella = person | dudes/blokes/chaps/fellas/lads = people
   guys = colleagues | folks = people | the/your/our/my/their < kids = children
-  kids/kiddos/kiddies = children | a/the/my/your/our/his/her/their/this/that < kid/kiddo = child
-  lil = little | mum/mom = mother | dad/daddy = father | hubby = husband | wifey/missus = wife
-  bestie/bff = friend | bigwig = senior manager | newbie/newbies/noob/noobs = newcomers
-  techie/techies = technicians | boffins = experts | grown-ups = adults | higher-ups/bigwigs = management
-  the boss = the manager | my/our/your/his/her/their < boss = manager
+  a/the/my/your/our/his/her/their/this/that < kid/kiddo = child | lil = little | mum/mom = mother
+  dad/daddy = father | hubby = husband | wifey/missus = wife | bestie/bff = friend | bigwig = senior manager
+  newbie/newbies/noob/noobs = newcomers | techie/techies = technicians | boffins = experts
+  grown-ups = adults | higher-ups/bigwigs = management | the boss = the manager
+  my/our/your/his/her/their < boss = manager
   this/that/the/your/my/our/their/his/her < crap/shit/stuff/junk = material | and stuff END = and so on
   and/or all that stuff/jazz = and so on | and stuff/shit/things like that = and so on
   and stuff (,) = and so on | all this/that/the/your/my/our/their stuff = all of * items
@@ -25,25 +25,22 @@ export const slangWords = `
   START (just) (a) (quick) heads up/heads-up , = please note that
   START (just) (a) (quick) heads up/heads-up : = please note that
   lowdown/low-down/scoop/skinny/deets/dets = details | nitty-gritty = details
-  ballpark > figure/number/estimate = approximate | in the ballpark = approximately
-  a ballpark = an estimate | red tape = bureaucracy | grub/nosh/eats/chow/munchies = food | booze = alcohol
-  a cuppa = a cup of tea | telly = television | fridge = refrigerator | cell = mobile telephone
-  digs = accommodation | pad > in/at/near = home | loo/bog = toilet | wheels > to/are/for = car
-  gear > for/and/is/was = equipment | tenner/ten-er = ten pounds | fiver = five pounds | ^buck = ^dollar
-  # < quid = pounds | quid = pounds | # < k = thousand | dough/moolah/dosh/cheddar/readies = money
-  cash > back = money | a rip-off/ripoff = overpriced | rip-off/ripoff = overpricing
-  total rip-off/ripoff = far too expensive | scam/con = fraud | scammers/conmen/crooks = fraudsters
-  freeloader/freeloaders = people
+  ballpark > figure/number/estimate = approximate | in the ballpark = approximately | a ballpark = an estimate
+  red tape = bureaucracy | grub/nosh/eats/chow/munchies = food | booze = alcohol | a cuppa = a cup of tea
+  telly = television | fridge = refrigerator | cell = mobile telephone | digs = accommodation
+  pad > in/at/near = home | loo/bog = toilet | wheels > to/are/for = car | gear > for/and/is/was = equipment
+  tenner/ten-er = ten pounds | fiver = five pounds | ^buck = ^dollar | # < quid = pounds | quid = pounds
+  # < k = thousand | dough/moolah/dosh/cheddar/readies = money | cash > back = money
+  a rip-off/ripoff = overpriced | rip-off/ripoff = overpricing | total rip-off/ripoff = far too expensive
+  scam/con = fraud | scammers/conmen/crooks = fraudsters | freeloader/freeloaders = people
   super/mega/uber/ultra/hella/bloody/freaking/freakin/freakin'/frickin/fricking/friggin/frigging/flipping/flippin/blooming/bleeding/effing/f'ing/goddamn/goddamned/goddam/damn/damned/dang/darn/darned/fucking/fuckin/fuckin'/fkn/fking/fckin/fcking/bloomin/sodding/ruddy > !thing/it/you/well/line/deal/market/bowl/body/end/right/off/this/that = very
   super = very
   awfully/terribly/dreadfully/insanely/crazy/ridiculously/stupidly/freakishly/ludicrously/bonkers/seriously > late/slow/busy/expensive/high/long/cold/hot/good/bad/hard/big/easy/happy/sorry/important/difficult/fast/loud/small/tired/annoying/cheap/useful/helpful = very
   pretty > good/bad/much/sure/big/slow/fast/late/hard/easy/cool/happy/well/busy/clear/important/nice/certain/soon/likely/quick/new/old/small/long/short/high/low/tight/urgent/simple/happy/confident/close/awful/terrible/annoying/great/broken = rather
   pretty much = largely | way too = far too
   way > more/less/better/worse/bigger/faster/slower/cheaper/over/under/higher/lower/longer = far
-  way > late/early/overdue/behind/expensive = far too
-  so/real > good/bad/nice/quick/slow/late/sorry/hard/easy/cool/fast/bad/great/happy/soon/busy/close/important = very
-  real quick = quickly | real soon = very soon | a (little/wee/tiny) bit of a/an = a
-  a (little/wee/tiny) bit = slightly | a (little/wee/tiny) bit of = some
+  way > late/early/overdue/behind/expensive = far too | real quick = quickly | real soon = very soon
+  a (little/wee/tiny) bit of a/an = a | a (little/wee/tiny) bit = slightly | a (little/wee/tiny) bit of = some
   a tad/smidge/smidgen/touch > late/slow/early/high/low/long/short/more/less/confusing/expensive/worried = slightly
   a little = slightly | a tad = slightly | and a half END = | cool/sweet/neat/nice/rad/dope END = good
   START cool/sweet/neat/nice/awesome/great/perfect/brilliant/lovely/ace/wicked/bingo (,) > ! =
@@ -72,8 +69,7 @@ export const slangWords = `
   START sadly/bummer/crap/damn/darn/dang/shoot/bugger/drat/shucks/shit/fuck (,) = unfortunately,
   gross/icky/yucky/nasty/grim/manky/minging = unpleasant
   weird/wonky/wacky/funky/fishy/iffy/sketchy/sus/dodgy/janky/off-the-wall/strange = unusual
-  weirdly = unusually
-  nuts/bonkers/bananas/crazy/insane/mental/mad/ludicrous/bananas/cray END = unreasonable
+  weirdly = unusually | nuts/bonkers/bananas/crazy/insane/mental/mad/ludicrous/bananas/cray END = unreasonable
   crazy/insane/ludicrous/bonkers > price/prices/amount/amounts/time/hours/long/queue/costs/fees/delay/wait = excessive
   crazy/insane/nuts/bonkers/bananas = unreasonable
   silly/dumb/daft/stupid/idiotic/moronic/dopey > question/questions/mistake/mistakes/error/errors/thing/idea/ideas/rule/rules/system/form/app/policy/machine/thing = unhelpful
@@ -91,4 +87,5 @@ export const slangWords = `
   rocks END = is excellent | a dentist/doctor/doctor's/work/family thing = a * appointment
   works for me = suits me | ~make sense = ~be clear | ~hang out with = ~spend time with
   drinks/beers/dinner/lunch/coffee on me = I will pay for *
+  kiddos/kiddies = children | !not/n't < so/real > good/bad/nice/quick/slow/late/sorry/hard/easy/cool/fast/bad/great/happy/soon/busy/close/important = very | kids > !#/menu = children
 `;

@@ -1,21 +1,20 @@
 /** Wordy phrases, and the short ones. */
 export const wordyPhrases = `
-  in order to = to | in order for = for | in order that = so | so as to = to | so as not to = not to
+  in order to = to | in order for = for | so as to = to | so as not to = not to
   for the purpose/purposes of = for | for the (sole) purpose of = for | for this purpose = for this
   with the aim to = to | in an effort/attempt to = to | in a bid to = to | as a means/way of = for
-  as a way to = to | for the sake of = for | due/owing to the fact that = because
-  because of the fact that = because | on account of (the) (fact) (that) = because
-  in view/light of the fact that = because | given/considering the fact that = since
-  by virtue of the fact that = because | on the grounds that = because
-  for the (simple) reason that = because | the reason why/that = why
-  the reason for this/which is that = because | the reason is because = because
-  as a result of = because of | as a consequence of = because of | by reason/virtue of = by
-  as a result (,) = so | as a consequence (,) = so | for this/that reason (,) = so
-  it is for this reason that = so | owing/due to = because of | in light/view of = given
-  in consideration of = considering | taking into consideration/account = considering
-  take into consideration/account = consider | taken into consideration/account = considered
-  takes into consideration/account = considers | with regard/regards/respect/reference/relation to = about
-  in regard/regards/relation/reference/respect to = about | in connection with = about | in terms of = in
+  as a way to = to | due/owing to the fact that = because | because of the fact that = because
+  on account of (the) (fact) (that) = because | in view/light of the fact that = because
+  given/considering the fact that = since | by virtue of the fact that = because
+  on the grounds that = because | for the (simple) reason that = because | the reason why/that = why
+  the reason for this/which is that = because | the reason is because = because | as a result of = because of
+  as a consequence of = because of | by reason/virtue of = by | as a result (,) = so
+  as a consequence (,) = so | for this/that reason (,) = so | it is for this reason that = so
+  owing/due to = because of | in light/view of = given | in consideration of = considering
+  taking into consideration/account = considering | take into consideration/account = consider
+  taken into consideration/account = considered | takes into consideration/account = considers
+  with regard/regards/respect/reference/relation to = about
+  in regard/regards/relation/reference/respect to = about | in connection with = about
   on the subject/matter/topic/issue of = about | as regards = about | pertaining/relating to = about
   concerning/regarding the matter/issue/subject/question of = about | the question as to whether = whether
   as to whether = whether | whether or not = whether | as to how/why/what/when/where = *
@@ -27,18 +26,16 @@ export const wordyPhrases = `
   with the exception of = except | except for the fact that = except that
   with the exception that = except that | other than the fact that = except that
   if it were not for = but for | not withstanding = despite | in the event that = if
-  in the (unlikely) event that = if | in the (unlikely) event of = if there is | in case of = if there is
-  on condition that = if | on the condition that = if | under circumstances in/where which = when
-  under the condition that = if | in situations/cases/instances where = when
-  in situations/cases/instances in which = when | in a situation/case in which/where = when
-  provided/providing that = if | assuming that = if | if and when = when | unless and until = until
-  until such time as/that/when = until | until such time = until | if it is the case that = if
-  it is often/frequently/usually the case that = often
+  in the (unlikely) event that = if | in the (unlikely) event of = if there is | on condition that = if
+  on the condition that = if | under circumstances in/where which = when | under the condition that = if
+  in situations/cases/instances where = when | in situations/cases/instances in which = when
+  in a situation/case in which/where = when | provided/providing that = if | if and when = when
+  unless and until = until | until such time as/that/when = until | until such time = until
+  if it is the case that = if | it is often/frequently/usually the case that = often
   in many/most cases/instances/situations (,) = usually | in some cases/instances (,) = sometimes
-  in almost all/every cases/instances/instance = almost always
-  in the majority of cases/instances = usually | in all cases/instances = always | in no case = never
-  under no circumstances (should/whatsoever) = never | in any case/event (,) = anyway,
-  at that point/moment (in/of) time = then | at any (given) point/moment in time = anytime
+  in almost all/every cases/instances/instance = almost always | in the majority of cases/instances = usually
+  in no case = never | under no circumstances (should/whatsoever) = never | in any case/event (,) = anyway,
+  at that point/moment (in/of) time = then | at any (given) point/moment in time = at any time
   at this point/moment/juncture in time = now | at this (moment) (in) time = now
   at this point/stage/juncture = now | at the present/current time/moment/juncture = now | at present = now
   at the moment = now | as of now/today/yet = * | in this day and age = today
@@ -48,8 +45,7 @@ export const wordyPhrases = `
   during the course of = during | in the course of = during | over the course of = over
   during the time that/when = while | during the period/process of/when = during
   for the duration of = during | for a period of = for | for the period of = for | over a period of = over
-  within a period of = within | for the (rest/remainder) of the (day/week/month/year) time = for now
-  for the time being = for now | for the foreseeable future = for now | in the near/immediate future = soon
+  within a period of = within | for the time being = for now | in the near/immediate future = soon
   in the not too distant future = soon | at some point in the future = later
   at some point (in) (time) = sometime | at a later date/time/stage = later
   at a future/subsequent date/time = later | in the future > !# = later | in due course/time = soon
@@ -58,23 +54,18 @@ export const wordyPhrases = `
   up to the present/this (time/point) = so far | to date > !# = so far | prior to = before
   prior to the start/time/beginning of = before | previous to = before | in advance of = before
   subsequent to = after | following on from = after | after the conclusion of = after
-  upon/following the completion of = after | as soon as possible > !# = soon
-  at the earliest (possible) opportunity/convenience/date/moment = soon
-  at your earliest convenience = soon | at your convenience = when convenient
-  as soon as you (possibly) can = soon | as and when = when | each and every time (that) = whenever
-  every (single) time that = whenever | every single time = every time
+  upon/following the completion of = after | at your convenience = when convenient | as and when = when
+  each and every time (that) = whenever | every (single) time that = whenever | every single time = every time
   on each/every occasion (that/when) = whenever | on those/the occasions/occasion when/that = when
   on a daily basis = daily | on a weekly basis = weekly | on a monthly basis = monthly
   on a yearly/annual basis = yearly | on an annual basis = yearly | on a quarterly basis = quarterly
   on a regular/frequent basis = regularly | on a (more) frequent basis = often
-  on a temporary basis = temporarily | on a permanent basis = permanently
-  on a voluntary basis = voluntarily | on an hourly basis = hourly
-  on an ongoing/continuous/continual basis = continually | on a case-by-case basis = case by case
-  on an individual basis = individually | on a part-time basis = part-time
-  on a full-time basis = full-time | on a first-come , first-served basis = first come, first served
-  on numerous/several/many/multiple/various occasions = often
-  on two/three (separate/different) occasions = * times
-  on a number of (different/separate) occasions = often | on one occasion = once
+  on a temporary basis = temporarily | on a permanent basis = permanently | on a voluntary basis = voluntarily
+  on an hourly basis = hourly | on an ongoing/continuous/continual basis = continually
+  on a case-by-case basis = case by case | on an individual basis = individually
+  on a part-time basis = part-time | on a full-time basis = full-time
+  on a first-come , first-served basis = first come, first served
+  on two/three (separate/different) occasions = * times | on one occasion = once
   on more than one occasion = repeatedly | from time to time = sometimes
   every now and then/again = sometimes | once in a while = sometimes | over and over (again) = repeatedly
   time and (time) again = repeatedly | again and again = repeatedly | all of a sudden = suddenly
@@ -93,29 +84,26 @@ export const wordyPhrases = `
   the degree to which = how much | the process by which = how | the fact that = that
   a large/great/huge/vast/significant/considerable/substantial/high/good number of = many
   a sufficient number/amount/quantity of = enough | an adequate number/amount of = enough
-  a small/limited number of = few | a number of (different) = several
+  a small/limited number of = a few | a number of (different) = several
   a (great/vast/large/overwhelming) majority of = most
   the (great/vast/large/overwhelming) majority of = most | a majority of = most
   the greater/largest/better part of = most of
   a large/great/significant/considerable/substantial/huge/vast amount/quantity/proportion/deal/volume of = much
-  a large percentage/portion/part of = much of | a lot of > !# = many | lots of = many | plenty of = enough
-  an abundance/excess of = plenty of | a wide/broad/whole/diverse range/variety/array/selection of = many
+  a lot of > !# = many | lots of = many | a wide/broad/whole/diverse range/variety/array/selection of = many
   a variety/range/multitude/multiplicity/plethora/host/wealth/myriad of (different/various) = many
   many (and) various/different = many | various different = various | several/many different = *
-  a few > !# = some | quite a few = several | a couple of > !# = two | a pair of two = two
-  the total/sum (number) of > !# = | all of the/my/your/our/these/those/his/her/their = all *
-  both of the/my/your/our/these/those = both * | half of the = half the
-  some/many/most of the different/various = * of the | each and every one of = each of
-  each and every = every | any and all = all | one and all = all | any and every = every
-  every single/last = every | every one of the = every | one of the reasons = one reason
-  in excess of = over | more than enough = enough | no less/fewer than = at least | no more than = at most
-  not more than = at most | at the very least/most = at * | up to a maximum of = up to
-  a maximum of = up to | a minimum of = at least
+  quite a few = several | a pair of two = two | the total/sum (number) of > !# =
+  all of the/my/your/our/these/those/his/her/their = all * | both of the/my/your/our/these/those = both *
+  half of the = half the | some/many/most of the different/various = * of the
+  each and every one of = each of | each and every = every | any and all = all | one and all = all
+  any and every = every | every single/last = every | every one of the = every
+  one of the reasons = one reason | in excess of = over | more than enough = enough
+  no less/fewer than = at least | no more than = at most | not more than = at most
+  up to a maximum of = up to | a maximum of = up to | a minimum of = at least
   approximately/about/around/roughly approximately/about/around/roughly = about
   somewhere in the region/neighbourhood/neighborhood/vicinity of = about
   in the region/neighbourhood/neighborhood/vicinity of = about | in the (immediate) vicinity of = near
-  in (close) proximity to = near | in the area of = in | in the direction of = towards
-  in the middle of = amid | in the midst of = amid | on top of = on | inside of = inside
+  in (close) proximity to = near | in the direction of = towards | in the midst of = amid | inside of = inside
   outside of = outside | off of = off | located/situated in/at/on/near = $2 | large/small/big in size = *
   few/many in number = * | round/square/oval in shape = *
   red/blue/green/black/white/yellow/grey in colour/color = * | heavy in weight = heavy
@@ -126,44 +114,35 @@ export const wordyPhrases = `
   that/which will be taking place = | that/which will be held = | that/which is taking place =
   that/which will take place = | that/which is being held = | that/which took place =
   taking place = happening | which was held = held | it is requested that = please
-  it is recommended/suggested/advised that you = please | we recommend/suggest/advise that you = please
-  you are advised to = please | it is advisable to = please | in accordance with = by
-  in compliance with = following | in conjunction with = with | in combination with = with
-  in addition to which = also | in association with = with | in cooperation/collaboration with = with
-  in contrast to/with = unlike | in keeping with = following | in line with = matching
-  in reference to = about | in exchange for = for | in support of = for | in favour/favor of = for
-  in opposition to = against | in the hope/hopes that = hoping | in the interest/interests of = for
-  in the absence of = without | in the context of = in | in the field/area of = in | in the process of =
-  in receipt of = with | on behalf of = for | on the part of = by | on the basis of = from
-  on the assumption that = if | on the understanding that = if | on the other side of = beyond
-  on top of the fact that = besides | to a (large/great/certain/considerable) extent/degree = partly
-  to some extent/degree = partly | to the extent that = if | to such an extent/degree that = so much that
-  to the point that/where = until | up to the point where/that = until
+  it is recommended/suggested/advised that you = you should | you are advised to = you should
+  it is advisable to = you should | in compliance with = following | in conjunction with = with
+  in combination with = with | in addition to which = also | in association with = with
+  in cooperation/collaboration with = with | in contrast to/with = unlike | in keeping with = following
+  in reference to = about | in favour/favor of = for | in opposition to = against
+  in the hope/hopes that = hoping | in the absence of = without | on behalf of = for
+  on the assumption that = if | on the understanding that = if | on top of the fact that = besides
+  to a (large/great/certain/considerable) extent/degree = partly | to some extent/degree = partly
+  to such an extent/degree that = so much that | up to the point where/that = until
   with reference to the fact that = as | within the realm of possibility = possible
-  within the confines/boundaries of = within | without exception = always
-  without a (shadow) (of) (a) doubt = surely | there is no doubt (that/but) = surely | no doubt = surely
-  beyond a (shadow) (of) (a) doubt = surely | without further ado/delay = now | as a general rule = usually
-  as a rule = usually | more often than not = usually | nine times out of ten = usually
-  for the most part = mostly | in most respects = mostly | in some/many/certain/all respects = * ways
+  within the confines/boundaries of = within | without further ado/delay = now | as a general rule = usually
+  more often than not = usually | nine times out of ten = usually | for the most part = mostly
+  in most respects = mostly | in some/many/certain/all respects = * ways
   in every/each instance/case = always | in the same way = likewise | in spite of that = still
   if (it) (were/is) not for (the) (fact) (that) = without | despite (the) (existence) of = despite
   with each passing day = daily | day in and day out = daily | at a rapid/fast pace/rate/speed = fast
   at a slow pace/rate/speed = slowly | the majority of = most
-  a small/tiny/limited amount/quantity of = little | a minority of = few | a handful of = few
-  a good/great many = many | a great deal of = much | a great deal = much
-  a considerable amount/number of = many | considerable amounts/numbers of = many
-  large numbers/amounts/quantities of = many | not a single = no | none at all = none
-  at all > !times/costs/cost/levels/hours/the/our/# = | made up of = of | comprised/composed of = of
-  a person who is = a | those people who = those who | anyone who is = anyone
-  customers/employees/residents/students/visitors/members/users/guests who are = * | one which/that is = one
-  something that is = something | anything that is = anything | everything that is = everything
-  the thing that = what | in a place where = where | the amount of time (that) = how long
-  the length of time (that) = how long | amount of time = time | a short time/while ago = recently
-  a long time/while ago = long ago | not long ago = recently
-  in recent times/weeks/months/years/days = recently | in the last/past few weeks/days/months = recently
-  over the last/past few weeks/days/months/years = recently | for a short (period) (of) time/while = briefly
-  in a short (period/amount) (of) time = soon | in the coming weeks/days/months = soon
-  in the weeks/days/months ahead = soon | sometime soon = soon | very soon = soon | right now = now
-  every day of the week = daily | once a day = daily | once a week = weekly | once a month = monthly
-  once a year = yearly | a couple times = twice
+  a small/tiny/limited amount/quantity of = a little | a handful of = a few | a good/great many = many
+  a great deal of = much | a great deal = much | a considerable amount/number of = many
+  considerable amounts/numbers of = many | large numbers/amounts/quantities of = many | not a single = no
+  none at all = none | at all > !times/costs/cost/levels/hours/the/our/# = | made up of = of
+  comprised/composed of = of | a person who is = a | those people who = those who | anyone who is = anyone
+  one which/that is = one | something that is = something | anything that is = anything
+  everything that is = everything | the thing that = what | in a place where = where
+  the amount of time (that) = how long | the length of time (that) = how long | amount of time = time
+  a short time/while ago = recently | a long time/while ago = long ago | not long ago = recently
+  for a short (period) (of) time/while = briefly | in a short (period/amount) (of) time = soon
+  sometime soon = soon | very soon = soon | right now = now | once a day = daily | once a week = weekly
+  once a month = monthly | once a year = yearly | a couple times = twice
+  on the basis of = based on | in accordance with = under
+  on numerous/several/many/various occasions = $1 times
 `;

@@ -10,11 +10,13 @@ export const complaintPhrases = `
     knows|knew|cares|cared|called|calls|came|comes|helps|helped|listens|listened|turned|showed|told|+
     bothered|apologised|apologized|could|can|seems|seemed|wants|wanted, no|nobody|none|not|never one|has|+
     have|ever|even| ~ answers|answered|answer|replied|reply|replies|respond|responded|called|call|calls ~
-    back|email|emails|phone|calls|messages|message|mails, nobody picks up, goes|go|went|gone|going|left|+
-    remained|remain unanswered|unnoticed|ignored, goes|went|straight|sent straight|to|direct to|voicemail
-    voicemail, fell|fallen|falls on deaf ears, hung|hang|hangs|put|cut up|the|down|me on|phone|off
-    me|us|phone, kept|left|put on|stuck ~ hold, on hold for, passed|sent|bounced|pushed|shunted from
-    pillar|one|department|desk to, passed|bounced|pushed|shunted around|back, %number different
+    back|email|emails|phone|calls|messages|message|mails, no one ~ answers|answered|replied|replies|+
+    responds|responded|picks|picked|knows|knew|cares|cared|called| came|comes|helps|helped|listens|+
+    listened|told|bothered|apologised|apologized|could|seems|seemed, nobody picks up, goes|go|went|gone|+
+    going|left|remained|remain unanswered|unnoticed|ignored, goes|went|straight|sent straight|to|direct
+    to|voicemail voicemail, fell|fallen|falls on deaf ears, hung|hang|hangs|put|cut up|the|down|me
+    on|phone|off me|us|phone, kept|left|put on|stuck ~ hold, on hold for, passed|sent|bounced|pushed|shunted
+    from pillar|one|department|desk to, passed|bounced|pushed|shunted around|back, %number different
     agents|people|advisers|departments, had to|i call|phone|chase|ring|ask|email|contact|complain|beg|+
     explain|return|send|pay|wait|go|throw|reinstall|restart|reboot|replace|buy|fight|argue ~
     %number|several|repeatedly|back|another|times|again|twice|extra|away|myself|ourselves|new,

@@ -24,8 +24,8 @@ export const fortunePhrases = `
     exam|funeral|bus|deadline, broke|broken|hurt|injured|burned|burnt|sprained|twisted|fractured my|his|+
     her|our|their ~ arm|leg|wrist|back|finger|ankle|hand|tooth|neck|heart|knee|hip|shoulder,
     stole|stolen|steals|stealing my|our|his|her|from|their|data ~, was|were|got|been stolen|robbed|mugged|+
-    hacked|bitten|stung|towed|fined|ruined|cheated|scratched|ignored|overlooked|dismissed|rejected, unable
-    to ~ pay|afford|breathe|walk|work|sleep|eat|concentrate, can not afford|sleep|eat|breathe|focus|+
+    hacked|bitten|stung|fined|ruined|cheated|scratched|ignored|overlooked|dismissed|rejected, unable to ~
+    pay|afford|breathe|walk|work|sleep|eat|concentrate, can not afford|sleep|eat|breathe|focus|+
     concentrate|cope, can|could not afford, struggle|struggling|struggled|struggles to|with ~, cost|costing
     me|us|him|her ~ fortune|job|deposit|holiday|marriage|arm|hundreds|thousands, cost|costs|costing a
     fortune|bomb, wasted|ruined|spoiled|spoilt my|our|the|a|whole ~ evening|hours|weekend|day|morning|+

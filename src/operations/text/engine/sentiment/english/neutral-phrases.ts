@@ -37,7 +37,7 @@ export const neutralPhrases = `
     graduate|batch|mint|lemon|thyme|juice, clean water|up|energy|the|room|air|copy|install|sheet|out|+
     cloth|with|and|slate|code, dry clean, spring clean, safe mode|deposit|box|house|distance|for|space|to,
     bright red|blue|green|yellow|light|orange|pink, pretty much, super market|bowl|computer|glue|user|+
-    admin|class, perfect tense|square|number|pitch|for|storm|competition|match|cube, special offer|offers|+
+    admin|class, perfect tense|square|number|pitch|storm|competition|match|cube, special offer|offers|+
     edition|effects|needs|education|guest|characters|character|case|cases|forces|relativity|agent|school|+
     counsel|price|report|committee|collection, sweet potato|potatoes|corn|pepper|spot|tooth|pea|peas|wine|+
     shop, honey|sugar sweet, clear all|the|up|out|soup|view|cache|button|glass|coat|sky, honour|honor
@@ -164,5 +164,9 @@ export const neutralPhrases = `
     ticket|tickets|carriage|carriages|post|mail|stamp|stamps|lever|seat, do|does|did|will not ~ work
     on|at|in sundays|saturdays|mondays|tuesdays|wednesdays|thursdays|fridays|weekends|public, pack|bag|+
     box|case|set comes|come|came in, comes|come|came in %number|a|black|white|red|blue|green|grey|+
-    different|various|all colours|colors|sizes|versions|flavours|varieties|parts|boxes|packs
+    different|various|all colours|colors|sizes|versions|flavours|varieties|parts|boxes|packs, without
+    giving|stating a|any| reason|reasons, for any reason, at any time, was|were|is|are buried in|at|near|+
+    on|beside, never|rarely|seldom|hardly ~ so|such, lake|river|water|ground|liquid|pond|sea|soil ~
+    freezes|freeze|froze|frozen, data|file|files|record|records|row|rows|entries|entry|accounts|messages
+    is|are|be|get|gets deleted|dropped|rejected|removed|lost
 `;

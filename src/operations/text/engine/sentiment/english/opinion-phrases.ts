@@ -7,12 +7,12 @@ export const opinionPhrases = `
     improved|sharper|bigger|softer|longer|shorter, could|should do|be|try better|improved, needs|need|needed
     a|some|lot|more|serious|much improvement|work|improving|fixing|attention|cleaning|updating|renovation|+
     refurbishment, room for improvement, must try harder, have had|seen|eaten|tasted|known|read better,
-    there|are are|better better|options|ones|alternatives out|for|elsewhere|, better off|elsewhere, nothing
-    special|great|exciting|remarkable|memorable, nothing to write home about, nothing to shout about, not ~
-    to write home about, nothing more than, not ~ impressed|convinced|happy|pleased|satisfied|amused|keen|a
-    fan|fan, not my cup|thing|favourite|favorite|idea|style of|, not my cup of tea, not ~ what i would call,
-    a far cry from, far|anything|nowhere from|but|near ~ perfect|ideal|good|great|clean|fresh|relaxing|+
-    helpful|friendly|acceptable|impressed|happy|satisfied|satisfactory|easy|enough|cheap|comfortable|+
+    there are ~ better options|ones|alternatives|places, better off|elsewhere, nothing special|great|+
+    exciting|remarkable|memorable, nothing to write home about, nothing to shout about, not ~ to write home
+    about, nothing more than, not ~ impressed|convinced|happy|pleased|satisfied|amused|keen|a fan|fan, not
+    my cup|thing|favourite|favorite|idea|style of|, not my cup of tea, not ~ what i would call, a far cry
+    from, far|anything|nowhere from|but|near ~ perfect|ideal|good|great|clean|fresh|relaxing|helpful|+
+    friendly|acceptable|impressed|happy|satisfied|satisfactory|easy|enough|cheap|comfortable|+
     professional|smooth|quiet, not|never|nowhere ~ good|clean|big|strong|fast|loud|bright|warm|clear|careful
     enough, not up|quite|really|come to|up|near to|par|scratch|the| ~ standard|scratch|par|task|+
     expectations|hype|mark|snuff, below|under par|standard|average|expectations|expectation, fell|falls|+

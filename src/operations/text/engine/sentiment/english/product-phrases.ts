@@ -15,10 +15,12 @@ export const productPhrases = `
     works|worked|helps|helped|understands|fits, has|have not budged|faded|leaked|worn|shrunk|rusted|+
     stretched|skipped|chipped, not budged|faded|shrunk|rusted|leaked, took|takes only|just|me|us|less|under
     ~ minutes|seconds, done|ready|installed|assembled|running|fixed|built|set up|and|running|
-    in|within|under ~ minutes|seconds|hour, easy to, does|did|do not miss|regret ~ old, more than i|we ~
-    hoped|expected|imagined|dreamed|asked, melt|melts|melted|melting in the|my|your mouth, to die for, not a
-    crumb|scrap|drop|bite left, licked|cleaned|emptied our|their|his|her|the|my ~ plate|plates|bowl|bowls,
-    done to|just perfection|right, does|did it all, everything works|worked
+    in|within|under ~ minutes|seconds|hour, easy to, asks|ask|asked|asking ~ where ~ got|bought|get|buy|+
+    from, charged|charge|charges|cost|costs|paid me|us|| next to nothing, does|did|do not miss|regret ~ old,
+    more than i|we ~ hoped|expected|imagined|dreamed|asked, melt|melts|melted|melting in the|my|your mouth,
+    to die for, not a crumb|scrap|drop|bite left, licked|cleaned|emptied our|their|his|her|the|my ~
+    plate|plates|bowl|bowls, done to|just perfection|right, does|did it all, arrived|came|started|seen|+
+    finished|left|ran|runs ~ on time, everything works|worked
   +1.2 clean and tidy|comfortable|quiet|bright|modern|fresh|warm|spacious|well|friendly, warm and
     dry|cosy|cozy|comfortable|friendly|inviting|welcoming, safe and quiet|clean|warm|secure, quiet
     neighbourhood|neighborhood|street|area|location, clear|simple|easy instructions|interface|layout|+

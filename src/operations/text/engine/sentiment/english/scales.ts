@@ -27,7 +27,7 @@ export const degrees = `
 
 export const turns = `but however nevertheless nonetheless yet still though unfortunately sadly until alas`;
 
-export const concessions = `although though despite notwithstanding whereas albeit granted admittedly`;
+export const concessions = `although though despite notwithstanding whereas albeit granted admittedly if unless`;
 
 /** Classes that phrases name as %class. */
 export const classes: ReadonlyMap<string, string> = new Map([

@@ -90,7 +90,9 @@ function readLexicon(): Lexicon {
       phrases.set(first, list);
     }
   };
-  for (const entry of [generalConcepts, momentConcepts, peopleConcepts, thingConcepts, moreConcepts].join(';').split(';')) {
+  for (const entry of [generalConcepts, momentConcepts, peopleConcepts, thingConcepts, moreConcepts]
+    .join(';')
+    .split(';')) {
     const colon = entry.indexOf(': ');
     if (colon < 0) continue;
     const [name = '', types = ''] = entry.slice(0, colon).trim().split(/\s+/);

@@ -1,6 +1,8 @@
+import { phrasesAt } from './concepts.ts';
 import type { Field, Part } from './field.ts';
 import { mentionsOfPart } from './nearness.ts';
 import { type Reading, type Span, unitOf, type Value } from './reading.ts';
+import { stem } from './stem.ts';
 
 /** How many of something: the number before its noun (four bedrooms), or after its verb (serves four). */
 export function countValue(reading: Reading, field: Field): Span | undefined {
@@ -12,7 +14,9 @@ export function countValue(reading: Reading, field: Field): Span | undefined {
     ({ type }) => type === 'number' || type === 'duration' || type === 'year',
   );
   for (const value of numbers) {
-    const ties = counted.map((part) => countTie(reading, part, value));
+    const ties = counted.map((part) =>
+      Math.max(countTie(reading, part, value), joinedTie(reading, part, value)),
+    );
     const [least = 0] = [...ties].sort((a, b) => a - b);
     const most = Math.max(0, ...ties);
     const score = counted.length > 1 ? 0.3 * most + 0.7 * least : most;
@@ -25,6 +29,17 @@ export function countValue(reading: Reading, field: Field): Span | undefined {
   const { value } = best;
   if (value.type !== 'duration') return value;
   return field.main?.concept?.name === 'nights' ? figureOf(reading, value) : value;
+}
+
+/** waiting list size, number of trees: the number in the sentence that has all of its words. */
+export function sizeValue(reading: Reading, field: Field): Span | undefined {
+  if (!/^(?:size|number|count|total|strength)$/.test(field.words.at(-1) ?? '')) return undefined;
+  const others = field.words.slice(0, -1).map((word) => reading.stems.get(stem(word)) ?? []);
+  if (others.length === 0 || others.some((places) => places.length === 0)) return undefined;
+  const units = others.map((places) => new Set(places.map((at) => unitOf(reading, at))));
+  return reading.values.find(
+    ({ type, first }) => type === 'number' && units.every((own) => own.has(unitOf(reading, first))),
+  );
 }
 
 /** 350 galvanised brackets: the first number before a noun in the plural. */
@@ -65,6 +80,16 @@ function countTie(reading: Reading, part: Part, value: Value): number {
     }
   }
   return best;
+}
+
+/** two-bedroom: the noun is joined to its number. */
+function joinedTie(reading: Reading, part: Part, value: Value): number {
+  const joined = /^-(\p{L}{2,20})/u.exec(reading.page.text.slice(value.end, value.end + 22));
+  if (joined === null) return 0;
+  const root = stem((joined[1] as string).toLowerCase());
+  if (part.stems.includes(root)) return 1;
+  const named = phrasesAt([root], 0).some(({ concept, role }) => role === 'name' && concept === part.concept);
+  return named ? 1 : 0;
 }
 
 /** A number that counts another noun is not the number after the verb. */

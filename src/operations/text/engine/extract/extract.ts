@@ -1,5 +1,6 @@
-import { countValue } from './counts.ts';
+import { countValue, sizeValue } from './counts.ts';
 import { type Field, readField } from './field.ts';
+import { gratis } from './gratis.ts';
 import { labelledValue } from './label-value.ts';
 import { namedThing } from './named-thing.ts';
 import { partyValue } from './parties.ts';
@@ -34,6 +35,8 @@ function find(reading: Reading, field: Field): Span | null | undefined {
     const span = ofType(reading, field, type);
     if (span !== undefined) return span;
   }
+  const other = gratis(reading, field) ?? thingValue(reading, field) ?? sizeValue(reading, field);
+  if (other !== undefined) return other;
   return field.parts.some(({ concept }) => concept?.head) && field.parts.length === 1
     ? undefined
     : unknownValue(reading, field);
@@ -59,7 +62,7 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
       return countValue(reading, field);
     case 'list':
     case 'lists':
-      return settledValue(reading, field, list ?? '', kind === 'lists');
+      return settledValue(reading, field, list ?? '', kind === 'lists' || field.plural);
     case 'system':
       return settledValue(reading, field, 'systems');
     case 'carrier':
@@ -82,6 +85,8 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
     case 'handle':
     case 'education':
     case 'brand':
+    case 'award':
+    case 'publication_name':
       return thingValue(reading, field);
     case 'name':
       return thingValue(reading, field) ?? namedThing(reading, field);

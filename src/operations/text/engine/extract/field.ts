@@ -178,7 +178,7 @@ const opposites: ReadonlyMap<string, readonly string[]> = opposed(
    subtotal/total departure/arrival admission/discharge birth/death client/vendor borrower/lender winner/loser
    licensor/licensee payer/payee contractor/client phone/fax issue/due start/deadline departure/return
    end/start bride/groom tenant/guarantor landlord/guarantor shipment/delivery issue/expiry purchase/delivery
-   start/expiry birth/start prep/cook deposit/rent deposit/total tax/total discount/total tip/total`,
+   start/expiry meeting/next_meeting birth/start prep/cook deposit/rent deposit/total tax/total discount/total tip/total`,
 );
 
 /** What stands on the other side of a concept. */

@@ -13,7 +13,7 @@ export function namedThing(reading: Reading, field: Field): Span | undefined {
     let near = 0;
     for (const part of parts) {
       near = Math.max(near, nearness(reading, mentionsOfPart(reading, part), name, []));
-      const own = tokens[name.last]?.stem === part.stems.at(-1) && name.last > name.first;
+      const own = name.last > name.first && isItsNoun(reading, name, part.stems.at(-1) ?? '');
       if (own) near = 1.2;
     }
     if (near === 0) continue;
@@ -22,6 +22,17 @@ export function namedThing(reading: Reading, field: Field): Span | undefined {
     if (near > 0.45 && (best === undefined || near > best.score)) best = { name, score: near };
   }
   return best?.name;
+}
+
+/** Old Mill Museum is a museum, and so is the Museum of Glass; the County Court at Wexbridge is a court. */
+function isItsNoun(reading: Reading, name: Name, stem: string): boolean {
+  const { tokens } = reading.page;
+  for (let at = name.first; at <= name.last; at++) {
+    if (tokens[at]?.stem !== stem) continue;
+    const next = tokens[at + 1];
+    if (at === name.last || /^(?:of|at|for|in)$/.test(next?.folded ?? '')) return true;
+  }
+  return false;
 }
 
 /** Whether a name is part of an address, an e-mail address or a code. */

@@ -11,7 +11,7 @@ import type { Reading, Span } from './reading.ts';
 import { byStory, leadingOrg } from './story.ts';
 import { nameAboveRole } from './titled-lines.ts';
 import type { Name } from './values/names.ts';
-import { wayTo } from './ways.ts';
+import { shopOnline, wayTo } from './ways.ts';
 
 const ENOUGH = 0.42;
 
@@ -29,7 +29,7 @@ export function partyValue(reading: Reading, field: Field, type: string): Span |
   if (structural !== undefined) return structural;
   const near = nearestName(reading, field, required, names);
   if (near !== undefined) return near;
-  return byLetter(reading, field) ?? byStory(reading, field, names);
+  return shopOnline(reading, field) ?? byLetter(reading, field) ?? byStory(reading, field, names);
 }
 
 function isHeadOnly(concept: Concept): boolean {

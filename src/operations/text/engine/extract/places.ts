@@ -133,7 +133,9 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
 
 /** The Ghent-based start-up. */
 function seatOf(reading: Reading, name: Name): number {
-  return /^-(?:based|headquartered|registered)/.test(reading.page.text.slice(name.end, name.end + 16)) ? 0.7 : 0;
+  return /^-(?:based|headquartered|registered)/.test(reading.page.text.slice(name.end, name.end + 16))
+    ? 0.7
+    : 0;
 }
 
 function tripBefore(word: string, name: Name): number {

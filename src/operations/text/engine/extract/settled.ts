@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import * as things from './lists/settled-things.ts';
 import * as lists from './lists/settled-words.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { tokenFrom } from './page.ts';
@@ -7,7 +8,7 @@ import { anyOf } from './values/candidate.ts';
 
 const genders = 'male female non-binary';
 
-const sources: ReadonlyMap<string, string> = new Map(Object.entries({ ...lists, genders }));
+const sources: ReadonlyMap<string, string> = new Map(Object.entries({ ...lists, ...things, genders }));
 
 const patterns = new Map<string, RegExp>();
 
@@ -24,7 +25,7 @@ function patternOf(name: string): RegExp {
 }
 
 /** Lists whose words are common in other senses: only beside the field's own words. */
-const wary = new Set(['statuses', 'severities', 'browsers']);
+const wary = new Set(['statuses', 'severities', 'browsers', 'seasons']);
 
 /** Lists whose words have a capital. */
 const capital = new Set(['nationalities', 'languages', 'systems', 'browsers', 'cuisines']);
@@ -61,7 +62,9 @@ export function settledValue(
 }
 
 function base(list: string): number {
-  return /^(?:colours|fuels|systems|carriers|genres|payments|genders|properties)$/.test(list)
+  return /^(?:colours|fuels|systems|carriers|genres|payments|genders|properties|breeds|diets|instruments)$/.test(
+    list,
+  )
     ? 0.4
     : /^(?:cuisines|nationalities)$/.test(list)
       ? 0.25

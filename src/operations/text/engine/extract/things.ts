@@ -1,5 +1,6 @@
 import type { Field } from './field.ts';
 import { thingPhrases } from './lists/thing-phrases.ts';
+import { moreThingPhrases } from './lists/thing-phrases-more.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { tokenFrom } from './page.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
@@ -11,7 +12,7 @@ let phrases: Map<string, readonly RegExp[]> | undefined;
 function phrasesOf(concept: string): readonly RegExp[] {
   if (phrases === undefined) {
     phrases = new Map();
-    for (const entry of thingPhrases.split(/\n {2}(?=\S)/)) {
+    for (const entry of `${thingPhrases}${moreThingPhrases}`.split(/\n {2}(?=\S)/)) {
       const colon = entry.indexOf(':');
       if (colon < 0) continue;
       const patterns = entry
@@ -45,8 +46,12 @@ const clauses = new Set([
   'ingredients',
   'education',
   'allergy',
+  'decision',
+  'stolen_items',
+  'requirement',
+  'hobby',
 ]);
-const capitalised = new Set(['event', 'title', 'model', 'brand', 'pet']);
+const capitalised = new Set(['event', 'title', 'model', 'brand', 'pet', 'award', 'publication_name']);
 const handles = new Set(['username', 'password']);
 
 /** What follows the phrases that lead to a value of free words: because of ..., diagnosed with ... */
@@ -77,7 +82,8 @@ const DEGREE_END = /[.!?](?=\s|$)|[;,\n(]| (?:from|at|and|with|by|where|which|wh
 const CLAUSE_END =
   /[.!?](?=\s|$)|[;\n]|,(?= \p{Lu}[\p{L} ]{1,40} (?:said|says|reported|announced|added)\b)|,(?= (?:and|but|so|please|which|we|I|could|can)\b)|,(?= \d)| (?:so|please) |$/u;
 /** What is told of after a cause that is a noun: because of heavy snow it is still here. */
-const AFTER_CAUSE = / (?=(?:it|we|they|you|I|he|she|there|your|our) (?:is|was|are|were|has|have|had|will|would|can|could|must|cannot|may)\b)/u;
+const AFTER_CAUSE =
+  / (?=(?:it|we|they|you|I|he|she|there|your|our) (?:is|was|are|were|has|have|had|will|would|can|could|must|cannot|may)\b)/u;
 const PHRASE_END =
   /[.!?](?=\s|$)|[;:,()\n\u2013]| - | (?:on|in|at|from|for|with|and|but|because|since|which|that|who|is|was|are|were|has|have|had|by|to|as|when|after|before|until|under|into|during|about|over|yesterday|today|last|this|two|three|four|several|arrived|came|via|per|will|can|does|doesn|no|it|through|using|up|once|twice|daily|every|each|we|I|you|he|she|they) |$/u;
 
@@ -104,7 +110,12 @@ function phraseAt(reading: Reading, start: number, concept: string): Span | unde
     value.split(' ').length > (clauses.has(concept) ? 16 : 8)
   )
     return undefined;
-  if (!clauses.has(concept) && /^(?:from|in|at|on|by|with|for|online|last|yesterday|today|via|through|during|before|after)\b/i.test(value))
+  if (
+    !clauses.has(concept) &&
+    /^(?:from|in|at|on|by|with|for|online|last|yesterday|today|via|through|during|before|after)\b/i.test(
+      value,
+    )
+  )
     return undefined;
   if (/^(?:it|them|that|this|me|us|you|him|her|these|those|and|to|of|been|be|not)$/i.test(value))
     return undefined;

@@ -3,8 +3,8 @@ import type { Concept } from './concepts.ts';
 import { type Field, isParticiple, type Part } from './field.ts';
 import { mayBeLone, unclaimedValue } from './lone.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
-import { partedRanges, sidedness, sideOf } from './sides.ts';
 import type { Reading, Span, Value } from './reading.ts';
+import { partedRanges, sidedness, sideOf } from './sides.ts';
 
 /** Types whose values look alike: a figure of one may stand where another is asked. */
 const kinds: ReadonlyMap<string, readonly string[]> = new Map([
@@ -25,9 +25,7 @@ const ENOUGH = 0.24;
 export function typedValue(reading: Reading, field: Field, type: string): Span | undefined {
   const accepted = kinds.get(type) ?? [type];
   const side = sideOf(field);
-  const whole = reading.values.filter(
-    (value) => accepted.includes(value.type) && fits(reading, value, type),
-  );
+  const whole = reading.values.filter((value) => accepted.includes(value.type) && fits(reading, value, type));
   const values = side === undefined ? whole : partedRanges(reading, whole);
   if (values.length === 0) return undefined;
   const required = requiredParts(field);

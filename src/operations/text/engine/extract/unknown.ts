@@ -57,7 +57,9 @@ function countOf(reading: Reading, field: Field): Span | undefined {
 /** The noun is the last word of its name: a museum that is called Old Mill Museum. */
 function endsWith(reading: Reading, field: Field, span: Span): boolean {
   const words = stemsOf(reading.page.text.slice(span.start, span.end));
-  return field.parts.length === 1 && words.length > 1 && words.at(-1) === field.parts.at(-1)?.stems.at(-1);
+  return (
+    field.parts.length === 1 && words.length > 1 && words.includes(field.parts.at(-1)?.stems.at(-1) ?? '')
+  );
 }
 
 /** The last token of the field's words from here; undefined when they do not all stand here. */

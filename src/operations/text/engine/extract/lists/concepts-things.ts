@@ -14,7 +14,7 @@ export const thingConcepts = `
     collection_point pickup_point delivery_site meeting_point / delivered_to delivered collect pick_up ;
   store_location place: store_location branch store_city shop_location / shop store branch ;
   job_title role: job_title position role job title_of_job profession occupation job_position designation beruf
-    post vacancy job_role career current_position current_role puesto trade cargo / hiring as position role works_as ;
+    post vacancy job_role career current_position current_role puesto trade / hiring as position role works_as ;
   nationality list:nationalities: nationality citizenship citizen nationalidad ;
   language lists:languages: language languages preferred_language spoken_languages languages_spoken language_spoken
     mother_tongue native_language sprachen sprache idioma langue lingua / speak speaks fluent spoken ;
@@ -23,7 +23,7 @@ export const thingConcepts = `
     pay_method card_type zahlungsart mode_of_payment means_of_payment form_of_payment / by with via using paid pay ;
   fuel list:fuels: fuel fuel_type engine_type kraftstoff ;
   status list:statuses: status state_of order_status current_status shipping_status condition_status stage_of
-    marital_status employment_type / is has_been currently marked ;
+    marital_status / is has_been currently marked ;
   severity list:severities: severity priority urgency severity_level priority_level / severity priority ;
   system system: operating_system os platform_os system / using running on ;
   browser list:browsers: browser web_browser ;
@@ -40,7 +40,7 @@ export const thingConcepts = `
   model model: model model_number model_name make_and_model vehicle car modell car_model vehicle_model model_no
     device_model ;
   brand brand: brand make manufacturer_brand marque marke marca ;
-  event event: event event_name event_title occasion festival conference concert conference_name festival_name
+  event event: event event_name event_title festival conference concert conference_name festival_name
     exhibition workshop show_name race fair ceremony course course_name show ;
   title title: title book_title book talk_title film_title heading headline name_of_book film movie movie_title
     song album lecture_title article_title talk title_of_talk paper_title recipe_name recipe dish dish_name

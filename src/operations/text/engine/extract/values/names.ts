@@ -119,7 +119,9 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
   const cut =
     /['\u2019]s$/.test(tail.text) && !isSpecial(tail)
       ? 2
-      : (/-(?:based|born|bred|made|listed|area|wide|led|owned|bound|trained|style|registered)$/.exec(tail.text)?.[0].length ?? 0);
+      : (/-(?:based|born|bred|made|listed|area|wide|led|owned|bound|trained|style|registered)$/.exec(
+          tail.text,
+        )?.[0].length ?? 0);
   const start = (tokens[first] as Token).start;
   let end = tail.end - cut;
   if (/^(?:inc|ltd|co|corp|bros|jr|sr)$/.test(tail.folded) && page.text[end] === '.' && cut === 0) end += 1;
@@ -133,7 +135,8 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
 function isOpening(page: Page, at: number, to: number): boolean {
   const token = page.tokens[at] as Token;
   if (at < to && isOccupation(page, at, to)) return true;
-  if (at < to && /^\p{L}+-(?:man|strong|based|born|time|year-old|seeded|placed|listed)$/u.test(token.text)) return true;
+  if (at < to && /^\p{L}+-(?:man|strong|based|born|time|year-old|seeded|placed|listed)$/u.test(token.text))
+    return true;
   if (setOf(commonWords).has(token.folded)) {
     const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
     const articles =

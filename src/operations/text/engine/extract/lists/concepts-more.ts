@@ -1,0 +1,38 @@
+/** Things that business texts tell of in plain words, in the manner of general concepts. */
+export const moreConcepts = `
+  tracking code: tracking tracking_number parcel_number consignment_number shipment_number waybill awb tracking_code
+    tracking_id tracking_no package_number / parcel package consignment shipment item ;
+  goal amount: goal target fundraising_goal fundraising_target funding_goal target_amount funding_target /
+    raise hope_to_raise aim_to_raise reach goal target need ;
+  breed list:breeds: breed dog_breed cat_breed race_of_dog ;
+  cargo text: cargo load freight goods_carried contents payload ;
+  injury text: injury injuries_sustained type_of_injury wound ;
+  damage text: damage damaged_item damage_description damaged_part ;
+  stolen_items text: stolen_items stolen_goods stolen_item items_stolen items_taken stolen_property what_was_stolen loot ;
+  lost_item text: lost_item item_lost lost_property missing_item found_item item_found ;
+  material list:materials: material materials fabric made_of composition ;
+  occasion text: occasion celebration reason_for_celebration ;
+  hobby text: hobby hobbies interests pastime free_time ;
+  procedure text: procedure operation surgery treatment_received surgical_procedure ;
+  decision text: decision outcome resolution decision_taken agreed_action ;
+  award award: award prize_name award_name honour prize_won distinction ;
+  requirement text: requirement requirements what_to_bring prerequisites items_to_bring ;
+  diet lists:diets: diet dietary_requirements dietary_requirement dietary_needs diet_type dietary_preference
+    dietary_restrictions ;
+  delivery_method list:deliveries: delivery_method shipping_type delivery_type shipping_option delivery_option
+    shipping_service ;
+  contract_type list:employments: contract_type employment_type type_of_contract type_of_employment job_type
+    employment_status working_pattern ;
+  vehicle_type list:vehicles: vehicle_type type_of_vehicle kind_of_vehicle ;
+  frequency list:frequencies: frequency how_often dosage_frequency billing_cycle payment_frequency interval
+    billing_period payment_interval ;
+  plan plan: plan subscription_plan tier plan_name subscription package_name membership_type membership_level
+    subscription_type membership tariff_name ;
+  instrument list:instruments: instrument musical_instrument ;
+  sport list:sports: sport sports discipline type_of_sport ;
+  weather text: weather forecast weather_conditions conditions ;
+  animal list:animals: animal pets type_of_animal animal_type kind_of_animal type_of_pet species ;
+  season list:seasons: season time_of_year ;
+  snow measure:length: snow_depth snowfall rainfall water_level wave_height ;
+  publication_name publication_name: publication newspaper magazine journal publication_name newspaper_name magazine_name ;
+`;

@@ -49,8 +49,8 @@ const irregular: ReadonlyMap<string, readonly string[]> = new Map(
 const subjects = new Set('it he she that what there here who where how everything nothing'.split(' '));
 
 /**
- * An English word as phrases and lists know it: contractions apart (`didn't` is `did not`), no possessive, letters
- * that were drawn out cut to what `isKnown` has, and the parts of a compound it does not have.
+ * An English word as phrases and lists know it: contractions apart (`didn't` is `did not`), no possessive,
+ * letters that were drawn out cut to what `isKnown` has, and the parts of a compound it does not have.
  */
 export function canonicalEnglish(word: string, isKnown: (word: string) => boolean): readonly string[] {
   const known = irregular.get(word);

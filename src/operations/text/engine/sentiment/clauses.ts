@@ -6,8 +6,8 @@ const AFTER_TURN = 1.2;
 const CONCEDED = 0.5;
 
 /**
- * How much each token of a sentence counts: less before a "but", more after it, and less where something is granted
- * ("although", up to the end of that clause).
+ * How much each token of a sentence counts: less before a "but", more after it, and less where something is
+ * granted ("although", up to the end of that clause).
  */
 export function clauseWeights(
   tokens: readonly Token[],

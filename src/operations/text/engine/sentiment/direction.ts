@@ -55,30 +55,34 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
 }
 
 const rising = setOf(`
-  rose rise rises risen rising climbed climb climbs climbing grew grow grows grown growing jumped jump jumps surged
-  surge surges surging soared soar soars soaring doubled doubles tripled trebled quadrupled increased increase increases
-  increasing rallied rally rallies rebounded rebound rebounds recovered gained gains advanced up higher skyrocketed
-  rocketed spiked spike spikes swelled expanded accelerated strengthened upturn mounting mounted escalated multiplied
-  ballooned improved exceeded topped beat outperformed highest record`);
+  rose rise rises risen rising climbed climb climbs climbing grew grow grows grown growing jumped jump
+  jumps surged surge surges surging soared soar soars soaring doubled doubles tripled trebled quadrupled
+  increased increase increases increasing rallied rally rallies rebounded rebound rebounds recovered gained
+  gains advanced up higher skyrocketed rocketed spiked spike spikes swelled expanded accelerated
+  strengthened upturn mounting mounted escalated multiplied ballooned improved exceeded topped beat
+  outperformed highest record`);
 
 const falling = setOf(`
-  fell fall falls fallen falling dropped drop drops dropping slumped slump slumps plunged plunge plunges plunging sank
-  sink sinks sunk declined decline declines declining shrank shrink shrinks shrunk tumbled tumble tumbles halved slid
-  slide slides plummeted plummet plummets decreased decrease decreases decreasing dipped dip dwindled eroded collapsed
-  crashed sagged lower down reduced reduction reductions cut lost slipped slips eased waned contracted contraction
-  nosedived weakened dived cratered missed stagnated lowest gone disappeared vanished`);
+  fell fall falls fallen falling dropped drop drops dropping slumped slump slumps plunged plunge plunges
+  plunging sank sink sinks sunk declined decline declines declining shrank shrink shrinks shrunk tumbled
+  tumble tumbles halved slid slide slides plummeted plummet plummets decreased decrease decreases
+  decreasing dipped dip dwindled eroded collapsed crashed sagged lower down reduced reduction reductions
+  cut lost slipped slips eased waned contracted contraction nosedived weakened dived cratered missed
+  stagnated lowest gone disappeared vanished`);
 
 const good = setOf(`
-  profit profits sales revenue revenues earnings income incomes exports turnover attendance satisfaction productivity
-  share shares stock stocks growth confidence donations survival wages salaries pay employment jobs margins margin
-  bookings orders visitors subscribers output production harvest enrolment enrollment ratings approval
-  morale safety quality performance efficiency membership savings pensions literacy birds population
-  investment investments trade market markets economy value reputation dividend dividends footfall graduation trust magic charm taste flavour fun`);
+  profit profits sales revenue revenues earnings income incomes exports turnover attendance satisfaction
+  productivity share shares stock stocks growth confidence donations survival wages salaries pay employment
+  jobs margins margin bookings orders visitors subscribers output production harvest enrolment enrollment
+  ratings approval morale safety quality performance efficiency membership savings pensions literacy birds
+  population investment investments trade market markets economy value reputation dividend dividends
+  footfall graduation trust magic charm taste flavour fun`);
 
 const bad = setOf(`
-  crime crimes burglary burglaries theft thefts unemployment deaths mortality infections inflation debt debts losses
-  loss emissions pollution accidents accident injuries injury complaints poverty homelessness violence
-  fraud costs rents rent fares bills prices deficit delays queues backlog layoffs redundancies bankruptcies
-  insolvencies casualties fatalities absences absenteeism vandalism arrests obesity cases suicides errors bugs
-  crashes failures defects waste hunger evictions foreclosures attacks cancellations shortages fires waiting outages
-  churn stress anxiety risk risks toll pain noise problem problems issue issues bug`);
+  crime crimes burglary burglaries theft thefts unemployment deaths mortality infections inflation debt
+  debts losses loss emissions pollution accidents accident injuries injury complaints poverty homelessness
+  violence fraud costs rents rent fares bills prices deficit delays queues backlog layoffs redundancies
+  bankruptcies insolvencies casualties fatalities absences absenteeism vandalism arrests obesity cases
+  suicides errors bugs crashes failures defects waste hunger evictions foreclosures attacks cancellations
+  shortages fires waiting outages churn stress anxiety risk risks toll pain noise problem problems issue
+  issues bug`);

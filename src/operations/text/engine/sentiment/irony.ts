@@ -1,3 +1,4 @@
+import { setOf } from './pack.ts';
 import type { Token } from './tokens.ts';
 
 /** A judgement of a sentence: where it stands and what it counts for. */
@@ -20,13 +21,13 @@ export function withIrony(judgements: readonly Judgement[], tokens: readonly Tok
   });
 }
 
-const asides = new Set(
-  'great brilliant lovely fantastic wonderful perfect nice genius amazing awesome excellent superb marvellous bravo congratulations congrats thanks cheers good terrific fabulous impressive classy classic charming delightful'.split(
-    ' ',
-  ),
-);
+const asides = setOf(`
+  great brilliant lovely fantastic wonderful perfect nice genius amazing awesome excellent superb
+  marvellous bravo congratulations congrats thanks cheers good terrific fabulous impressive classy classic
+  charming delightful
+`);
 
-const openers = new Set('oh wow well just how ah yeah yay so absolutely simply really'.split(' '));
+const openers = setOf(`oh wow well just how ah yeah yay so absolutely simply really`);
 
 /** Set apart by commas or stops on both sides, with at most an "oh" before it or a noun after it. */
 function isAside(tokens: readonly Token[], at: number): boolean {

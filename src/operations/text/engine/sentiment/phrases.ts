@@ -37,10 +37,10 @@ const CONTINUED = /\|\+\s+/g;
 const SEPARATOR = /,|\n\s*(?=[+-]?\d+(?:\.\d+)?\s)/;
 
 /**
- * Phrases of a language, read from lists such as `+2 worth every|the penny, back again`: a weight at the start of a
- * line holds for what follows it, commas part phrases. In a phrase `a|b` is one of two words, `a|` is a word that
- * may be left out, `|+` carries a choice into the next line, `*` is any one word, `~` are none to three, `%name` is a
- * word of a class. A phrase begins with a word or class.
+ * Phrases of a language, read from lists such as `+2 worth every|the penny, back again`: a weight at the
+ * start of a line holds for what follows it, commas part phrases. In a phrase `a|b` is one of two words,
+ * `a|` is a word that may be left out, `|+` carries a choice into the next line, `*` is any one word, `~`
+ * are none to three, `%name` is a word of a class. A phrase begins with a word or class.
  */
 export class Phrases {
   readonly #byFirst = new Map<string, Pattern[]>();
@@ -53,7 +53,10 @@ export class Phrases {
     for (const list of lists) this.#addAll(list);
   }
 
-  /** The longest phrase that begins at a place, with the place after it; of equal ones the last that was listed. */
+  /**
+   * The longest phrase that begins at a place, with the place after it; of equal ones the last that was
+   * listed.
+   */
   match(tokens: readonly Matchable[], from: number): { phrase: Phrase; end: number } | undefined {
     let longest = from;
     let phrase: Phrase | undefined;

@@ -1,7 +1,7 @@
 /**
  * What a word counts for. `plain` counts as it stands; `topic` names a good or bad thing without judging it
- * (accident, award) and counts little; `wanted` (refund, heating) and `function` (to work, to arrive) say nothing
- * until they are denied, and are then a complaint.
+ * (accident, award) and counts little; `wanted` (refund, heating) and `function` (to work, to arrive) say
+ * nothing until they are denied, and are then a complaint.
  */
 export interface Rating {
   /** From -4 to 4. Two is clear, one is light, a half does not decide alone. */
@@ -31,8 +31,8 @@ const forms: ReadonlyMap<string, { readonly kind: Kind; readonly inflect: Inflec
 const WEIGHT = /^[+-]?\d+(?:\.\d+)?$/;
 
 /**
- * Reads lists of rated words into one table. Later lists win over earlier ones; a word that is listed wins over
- * the same word as an inflected form, wherever that stands.
+ * Reads lists of rated words into one table. Later lists win over earlier ones; a word that is listed wins
+ * over the same word as an inflected form, wherever that stands.
  */
 export function rate(lists: readonly string[]): Map<string, Rating> {
   const listed = new Map<string, Rating>();

@@ -1,8 +1,11 @@
 import type { Hit } from './hits.ts';
-import type { Pack } from './pack.ts';
+import { type Pack, setOf } from './pack.ts';
 import type { Token } from './tokens.ts';
 
-/** Words that carry weight which a denial reaches across: `not a very good`, `did not find the staff helpful`. */
+/**
+ * Words that carry weight which a denial reaches across: `not a very good`, `did not find the staff *
+  helpful`.
+ */
 const REACH = 3;
 /** What is left of praise that is denied, and of blame. */
 const DENIED_PRAISE = -0.75;
@@ -14,7 +17,10 @@ const REMEDIED = -0.35;
 /** A topic alone is no judgement. */
 const TOPIC = 0.3;
 
-/** What a hit counts for where it stands: denied, made stronger or weaker, unreal, too much, loud or in quotes. */
+/**
+ * What a hit counts for where it stands: denied, made stronger or weaker, unreal, too much, loud or in
+ * quotes.
+ */
 export function weigh(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[], pack: Pack): number {
   const before = lookBack(hit, tokens, isTaken, pack);
   if (hit.kind === 'wanted' || hit.kind === 'function') {
@@ -89,11 +95,10 @@ function lookBack(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[
   return found;
 }
 
-const lacking = new Set(
-  'no without lack lacks lacked lacking zero neither nor never none nowhere hardly barely sin sans ohne senza sem kein keine keinen keiner ningun ninguna aucun aucune nessun nessuna nenhum nenhuma pas'.split(
-    ' ',
-  ),
-);
+const lacking = setOf(`
+  no without lack lacks lacked lacking zero neither nor never none nowhere hardly barely sin sans ohne
+  senza sem kein keine keinen keiner ningun ninguna aucun aucune nessun nessuna nenhum nenhuma pas
+`);
 
 /** Would have been, supposed to be, used to be: what follows is not so. */
 function isUnreal(tokens: readonly Token[], at: number): boolean {
@@ -120,22 +125,20 @@ function isClauseStart(tokens: readonly Token[], at: number): boolean {
   return clauseStarts.has(word) || (word === 'and' && subjects.has(tokens[at + 1]?.word ?? ''));
 }
 
-const clauseStarts = new Set(
-  'because since when while which who whose until before after if whenever where'.split(' '),
-);
+const clauseStarts = setOf(`
+  because since when while which who whose until before after if whenever where
+`);
 
-const subjects = new Set(
-  'the it they i we he she my our his her their you this that there everyone everything'.split(' '),
-);
+const subjects = setOf(`
+  the it they i we he she my our his her their you this that there everyone everything
+`);
 
-const remedies = new Set(
-  `fixes fixed fix solves solved solve stops stopped prevents prevent prevented ends ended removes removed remove
-  eliminates eliminated cures cured relieves relieved relieve reduces reduced reduce avoids avoided survived survives
-  overcame overcome tackles tackled forgave rid cope replaced replaces replace repaired repairs repair
-  mended corrected corrects restored`
-    .trim()
-    .split(/\s+/),
-);
+const remedies = setOf(`
+  fixes fixed fix solves solved solve stops stopped prevents prevent prevented ends ended removes removed
+  remove eliminates eliminated cures cured relieves relieved relieve reduces reduced reduce avoids avoided
+  survived survives overcame overcome tackles tackled forgave rid cope replaced replaces replace repaired
+  repairs repair mended corrected corrects restored
+`);
 
 const unrealVerbs = new Set(['could', 'would', 'should', 'might']);
 

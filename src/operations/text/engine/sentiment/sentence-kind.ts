@@ -1,3 +1,4 @@
+import { setOf } from './pack.ts';
 import type { Token } from './tokens.ts';
 
 /** How much the words of a sentence say about its writer's feelings: judgements, and mere topics. */
@@ -15,7 +16,10 @@ const matterOfFact: SentenceKind = { all: 0.35, light: 0.4 };
 const story: SentenceKind = { all: 1, light: 0.3 };
 const synopsis: SentenceKind = { all: 0.2, light: 0.3 };
 
-/** What a sentence is for: to judge, to ask, to instruct, to define, to tell what a story or a policy is about. */
+/**
+ * What a sentence is for: to judge, to ask, to instruct, to define, to tell what a story or a policy is
+ * about.
+ */
 export function sentenceKindOf(tokens: readonly Token[], text: string): SentenceKind {
   if (tokens.length === 0) return plain;
   if (text.endsWith('?')) return isComplaint(tokens) ? complaint : question;
@@ -34,7 +38,14 @@ export function sentenceKindOf(tokens: readonly Token[], text: string): Sentence
   }
   if (!isPersonal && facts >= 2) return matterOfFact;
   if (!isStory || isPersonal) return plain;
-  return tokens.some(({ word }) => telling.has(word)) ? synopsis : story;
+  return isSynopsis(tokens) ? synopsis : story;
+}
+
+/** "The film is about", "tells of", "follows a": a plot holds murder and love, and praises nothing. */
+function isSynopsis(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ word }, at) => telling.has(word) || (word === 'about' && tokens[at - 1]?.word === 'is'),
+  );
 }
 
 /** "Why does it keep failing?" wants no answer. */
@@ -47,11 +58,10 @@ function isComplaint(tokens: readonly Token[]): boolean {
   return !asking.has(first);
 }
 
-const asking = new Set(
-  'what where when who which whose is are was were do does did can could may might will would shall should has have had am any anyone anybody how why if must'.split(
-    ' ',
-  ),
-);
+const asking = setOf(`
+  what where when who which whose is are was were do does did can could may might will would shall should
+  has have had am any anyone anybody how why if must
+`);
 
 function isInstruction(tokens: readonly Token[]): boolean {
   const first = tokens[0]!.word;
@@ -66,71 +76,61 @@ function isInstruction(tokens: readonly Token[]): boolean {
   return false;
 }
 
-const starters = new Set('please then now always never finally first next'.split(' '));
+const starters = setOf(`please then now always never finally first next`);
 
-const instructing = new Set(
-  `press click tap select choose open close enter type insert remove plug unplug connect disconnect turn switch hold push pull
-  drag drop copy paste save download upload install uninstall restart reboot reset update upgrade configure set add
-  attach detach tighten loosen screw unscrew mount place put lay lift lower rotate slide swipe scroll wait allow let
-  leave store apply spread mix stir whisk beat fold knead bake boil simmer fry roast grill cook heat preheat cool
-  chill freeze drain rinse wash dry wipe clean peel chop slice dice cut grate season sprinkle pour serve combine take use
-  check make ensure verify confirm test measure read write sign fill complete submit send return bring show keep
-  follow go walk cross head continue proceed contact call phone email ask see refer consult replace swap change charge
-  adjust align stop start run build compile define declare import export create delete rename move sort filter specify
-  note remember repeat stretch breathe stand sit lie bend raise gather register subscribe log book pay print scan wear
-  shake mark cover line grease roll crush break evacuate unpack assemble fit include exclude report notify inform
-  describe list compare explain calculate answer name give get find locate visit inspect dispose discard avoid exceed
-  immerse expose disable enable try shut kill`
-    .trim()
-    .split(/\s+/),
-);
+const instructing = setOf(`
+  press click tap select choose open close enter type insert remove plug unplug connect disconnect turn
+  switch hold push pull drag drop copy paste save download upload install uninstall restart reboot reset
+  update upgrade configure set add attach detach tighten loosen screw unscrew mount place put lay lift
+  lower rotate slide swipe scroll wait allow let leave store apply spread mix stir whisk beat fold knead
+  bake boil simmer fry roast grill cook heat preheat cool chill freeze drain rinse wash dry wipe clean peel
+  chop slice dice cut grate season sprinkle pour serve combine take use check make ensure verify confirm
+  test measure read write sign fill complete submit send return bring show keep follow go walk cross head
+  continue proceed contact call phone email ask see refer consult replace swap change charge adjust align
+  stop start run build compile define declare import export create delete rename move sort filter specify
+  note remember repeat stretch breathe stand sit lie bend raise gather register subscribe log book pay
+  print scan wear shake mark cover line grease roll crush break evacuate unpack assemble fit include
+  exclude report notify inform describe list compare explain calculate answer name give get find locate
+  visit inspect dispose discard avoid exceed immerse expose disable enable try shut kill
+`);
 
 /** Words of policies, manuals, laws, medicine, statistics and definitions. */
-const factual = new Set(
-  `covers cover covered insurance policy policies insured premium liability clause section article paragraph act law laws
-  statute regulation regulations pursuant shall applicant applicants eligible tenant landlord contract agreement terms
-  court judge tribunal plaintiff defendant hearing prosecutor witness
-  function functions parameter returns argument string variable module method exception thread server client file files
-  directory command log logs code codes protocol packet kernel compiler database query field value values
-  patient patients symptom symptoms diagnosis diagnosed treatment dose dosage clinical disease disorder syndrome
-  therapy surgery hospital medicine chronic acute infection infections vaccine
-  defined definition means refers denotes term called known describes described describe explains concerns
-  chapter textbook lesson course lecture lectures seminar workshop module topic topics theory concept
-  survey questionnaire respondents scale category categories types type kinds forms includes include including consists
-  museum memorial monument department ministry agency institute association committee council centre center
-  exhibition conference journal report reports study researchers
-  usually generally typically often may must or each per
-  used designed intended located built founded established published
-  charged interest percent payable refunded entitled permitted prohibited deleted writing issued valid
-  node nodes cache queue token tokens array object stack script repository commit config servers heartbeat timeout
-  event case emergency procedure procedures guidelines manual instructions regulations requirement required`
-    .trim()
-    .split(/\s+/),
-);
+const factual = setOf(`
+  covers cover covered insurance policy policies insured premium liability clause section article paragraph
+  act law laws statute regulation regulations pursuant shall applicant applicants eligible tenant landlord
+  contract agreement terms court judge tribunal plaintiff defendant hearing prosecutor witness function
+  functions parameter returns argument string variable module method exception thread server client file
+  files directory command log logs code codes protocol packet kernel compiler database query field value
+  values patient patients symptom symptoms diagnosis diagnosed treatment dose dosage clinical disease
+  disorder syndrome therapy surgery hospital medicine chronic acute infection infections vaccine defined
+  definition means refers denotes term called known describes described describe explains concerns chapter
+  textbook lesson course lecture lectures seminar workshop module topic topics theory concept survey
+  questionnaire respondents scale category categories types type kinds forms includes include including
+  consists museum memorial monument department ministry agency institute association committee council
+  centre center exhibition conference journal report reports study researchers usually generally typically
+  often may must or each per used designed intended located built founded established published charged
+  interest percent payable refunded entitled permitted prohibited deleted writing issued valid node nodes
+  cache queue token tokens array object stack script repository commit config servers heartbeat timeout
+  event case emergency procedure procedures guidelines manual instructions regulations requirement required
+`);
 
 /** Words that say by themselves that a text only states something. */
-const strong = new Set(
-  `covers insurance insured policy clause pursuant shall defined definition denotes refers plaintiff defendant symptoms
-  parameter returns textbook museum memorial ministry department questionnaire survey whether diagnosis syndrome
-  emergency regulations procedure`
-    .trim()
-    .split(/\s+/),
-);
+const strong = setOf(`
+  covers insurance insured policy clause pursuant shall defined definition denotes refers plaintiff
+  defendant symptoms parameter returns textbook museum memorial ministry department questionnaire survey
+  whether diagnosis syndrome emergency regulations procedure
+`);
 
-const fiction = new Set(
-  `novel thriller film movie book story stories tale documentary series episode play drama opera musical album song poem
-  plot character characters protagonist detective inspector museum exhibition memorial history historian game chapter
-  directed starring author writer titled entitled`
-    .trim()
-    .split(/\s+/),
-);
+const fiction = setOf(`
+  novel thriller film movie book story stories tale documentary series episode play drama opera musical
+  album song poem plot character characters protagonist detective inspector museum exhibition memorial
+  history historian game chapter directed starring author writer titled entitled
+`);
 
 /** Verbs that say what a story is about. */
-const telling = new Set(
-  'about tells tell follows follow deals deal portrays depicts explores describes chronicles recounts shows traces'.split(
-    ' ',
-  ),
-);
+const telling = setOf(`
+  tells tell follows follow deals deal portrays depicts explores describes chronicles recounts traces
+`);
 
-const firstPerson = new Set('i me my mine myself we us our ours'.split(' '));
+const firstPerson = setOf(`i me my mine myself we us our ours`);
 const personal = new Set([...firstPerson, 'you', 'your']);

@@ -16,8 +16,8 @@ export const feelingWords = `
     belter corker smashing stonking peachy groovy rad tubular ftw swoon woot woohoo yass yasss slay slays
     slayed iconic stan chefs-kiss bomb-diggity kickass badass kick-ass legendary lush mint top-drawer
     bees-knees brill fantabulous amazeballs amaze amazingly gr8 luv lurve winning haha hehe xoxo <3
-  1.2 as: lol lmao rofl haha hahaha hehe heh lolz xx xo woo yeehaw yum yummy aww awww cheers ta nifty snazzy
-    spiffy nailed aced rocks rocked rocking rules rad winwin win-win
+  1.2 as: lol lmao rofl haha hahaha hehe heh lolz xx xo woo yeehaw yum yummy aww awww cheers ta nifty
+    snazzy spiffy nailed aced rocks rocked rocking rules rad winwin win-win
   0.6 as: lol lmao rofl heh cheers
   -2.8 adj: heartbroken devastated distraught inconsolable suicidal traumatised mortified aghast enraged
     incensed as: despair anguish agony torment misery grief-stricken fuming seething raging livid fury

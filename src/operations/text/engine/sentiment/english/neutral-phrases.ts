@@ -1,4 +1,4 @@
-/** Phrases whose words mislead: names of things, polite forms, terms of law, medicine, trade and computing. */
+/** Phrases whose words mislead: names of things, polite forms, terms of law, medicine and computing. */
 export const neutralPhrases = `
   0 not only|just|merely|simply, no matter|doubt, no doubt, not to mention, why not, never mind,
     nevertheless, no longer|sooner, nothing but, no less|fewer than, not until, whether|if or|and not, or

@@ -3,8 +3,8 @@ export const themeWords = `
   2.6 adj: delicious scrumptious mouthwatering mouth-watering delectable tasty yummy flavourful flavorful
     flavoursome succulent finger-licking lip-smacking moreish toothsome appetizing appetising luscious
     divine
-  1.6 as: juicy crispy crunchy fluffy creamy buttery zesty fragrant aromatic velvety piping-hot freshly-made
-    melt-in-the-mouth well-seasoned generous hearty wholesome nourishing refreshing
+  1.6 as: juicy crispy crunchy fluffy creamy buttery zesty fragrant aromatic velvety piping-hot
+    freshly-made melt-in-the-mouth well-seasoned generous hearty wholesome nourishing refreshing
   0.5 as: crispy crunchy creamy juicy fresh homemade home-made
   -2 as: soggy lumpy gritty gristly overcooked undercooked underdone overdone burnt bland flavourless
     flavorless tasteless inedible rancid mouldy moldy stodgy rubbery watery greasy sickly oversweet
@@ -22,14 +22,14 @@ export const themeWords = `
     threadbare moth-eaten discoloured discolored shrunk shrunken misshapen uncomfortable
   2 as: gripping well-written beautifully-written page-turner unputdownable spellbinding riveting poignant
     heartfelt lyrical evocative nuanced witty laugh-out-loud side-splitting hilarious hilariously
-    thought-provoking well-acted heart-warming oscar-worthy compelling engrossing suspenseful catchy melodic
-    foot-tapping soulful mesmerizing virtuosic
+    thought-provoking well-acted heart-warming oscar-worthy compelling engrossing suspenseful catchy
+    melodic foot-tapping soulful mesmerizing virtuosic
   -2 as: overacted over-acted contrived cliche cliched cliche cliched cliches trite hackneyed formulaic
-    predictable far-fetched implausible unconvincing cheesy cringeworthy overlong plodding draggy meandering
-    disjointed incoherent shallow one-dimensional unfunny humourless humorless unwatchable preachy
-    pretentious plotless pointless self-indulgent superficial derivative forgettable tedious overwritten
-    underdeveloped half-hearted phoned-in cash-grab moneygrab money-grab pay-to-win microtransactions
-    unplayable soulless
+    predictable far-fetched implausible unconvincing cheesy cringeworthy overlong plodding draggy
+    meandering disjointed incoherent shallow one-dimensional unfunny humourless humorless unwatchable
+    preachy pretentious plotless pointless self-indulgent superficial derivative forgettable tedious
+    overwritten underdeveloped half-hearted phoned-in cash-grab moneygrab money-grab pay-to-win
+    microtransactions unplayable soulless
   1.8 as: bug-free crash-free ad-free lightning-fast blazing-fast snappy well-documented responsive
     user-friendly feature-rich lag-free buttery-smooth rock-solid plug-and-play intuitive slick polished
     future-proof
@@ -46,10 +46,10 @@ export const themeWords = `
   -1.8 as: misdiagnosed botched excruciating agonising agonizing agony inflamed festering swollen
     unsympathetic dismissive negligent malpractice unwell worsening complications feverish nauseous
     bedridden debilitating crippling
-  1.6 as: well-paid rewarding motivating fulfilling collegial -1.8 as: underpaid overworked understaffed
-    short-staffed exploitative micromanaged micromanagement micromanager bullying burnout exploited
-    demotivating demotivated thankless dead-end overstretched unpaid unappreciated favouritism favoritism
-    nepotism backstabbing
+  1.6 as: well-paid rewarding motivating fulfilling collegial
+  -1.8 as: underpaid overworked understaffed short-staffed exploitative micromanaged micromanagement
+    micromanager bullying burnout exploited demotivating demotivated thankless dead-end overstretched
+    unpaid unappreciated favouritism favoritism nepotism backstabbing
   1.8 as: bargain bargains good-value great-value value-for-money inexpensive affordable well-priced
     reasonably-priced profitable lucrative booming record-breaking thriving flourishing prosperous
     outperforms outperformed upbeat bullish windfall groundbreaking ground-breaking pioneering trailblazing

@@ -2,6 +2,7 @@ import { type Phrasebook, phrasebook } from './phrasebook.ts';
 import { missingApostrophes } from './tables/apostrophes.ts';
 import { bannedThings } from './tables/banned.ts';
 import { chatWords } from './tables/chat.ts';
+import { chatter } from './tables/chatter.ts';
 import { dayNames } from './tables/days.ts';
 import { fillers } from './tables/fillers.ts';
 import { formalPhrases } from './tables/formal-phrases.ts';
@@ -10,6 +11,7 @@ import { formalVerbsMore } from './tables/formal-verbs-more.ts';
 import { wordyFrames } from './tables/frames.ts';
 import { letterGreetings, workGreetings } from './tables/greetings.ts';
 import { leadIns, smallTalk } from './tables/lead-ins.ts';
+import { misspellings } from './tables/misspellings.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 import { plainPhrasesMore } from './tables/plain-phrases-more.ts';
 import { plainWords } from './tables/plain-words.ts';
@@ -32,9 +34,10 @@ function lazily(...tables: string[]): () => Phrasebook {
   };
 }
 
-export const apostropheBook = lazily(missingApostrophes);
+export const apostropheBook = lazily(missingApostrophes, misspellings);
 export const dayBook = lazily(dayNames);
 export const spellingBook = lazily(spellings);
+export const chatterBook = lazily(chatter);
 export const frameBook = lazily(wordyFrames);
 export const workBook = lazily(workGreetings, chatWords);
 export const slangBook = lazily(rudeWords, slangWords, slangVerbs);

@@ -49,7 +49,8 @@ export function matchPhrase(
 
 const BEFORE_NOUN =
   /^(?:an?|the|my|your|his|her|its|our|their|each|every|another|these|those|no|any|some|all|both|many|more|most|further|several|few|two|three|of)$/;
-const DETERMINER = /^(?:an?|the|my|your|his|her|its|our|their|each|every|another|these|those|no|many|several)$/;
+const DETERMINER =
+  /^(?:an?|the|my|your|his|her|its|our|their|each|every|another|these|those|no|many|several)$/;
 
 /** "A repair", "some delays", "the ten-year repair": where a noun stands the form of a verb is none. */
 function isNounHere(form: Form, token: Token, space: string, out: readonly Token[]): boolean {
@@ -63,7 +64,8 @@ function isNounHere(form: Form, token: Token, space: string, out: readonly Token
   return form === 'third' ? !HAS_THIRD.test(before.folded) : !isVerbPlace(before.folded);
 }
 
-const HAS_THIRD = /^(?:he|she|it|who|which|that|this|everyone|everybody|nobody|someone|somebody|always|also|often|never|and|[a-z]{3,}ly)$/;
+const HAS_THIRD =
+  /^(?:he|she|it|who|which|that|this|everyone|everybody|nobody|someone|somebody|always|also|often|never|and|[a-z]{3,}ly)$/;
 
 function baseOf(third: string): string {
   if (third.endsWith('ies')) return `${third.slice(0, -3)}y`;
@@ -72,13 +74,15 @@ function baseOf(third: string): string {
     : third.slice(0, -1);
 }
 
-const BE = /^(?:is|are|am|was|were|be|been|being|isn't|aren't|wasn't|weren't|'s|'re|get|gets|got|getting|\w+'(?:re|m))$/;
+const BE =
+  /^(?:is|are|am|was|were|be|been|being|isn't|aren't|wasn't|weren't|'s|'re|get|gets|got|getting|\w+'(?:re|m))$/;
 
 /** "You will be notified 30 days before": behind "be" a verb has no object for the rule to take along. */
 function isPassive({ items, replacement }: Phrase, out: readonly Token[]): boolean {
   const [, object] = items;
   const takesObject =
-    object?.kind === 'any' || (object?.kind === 'words' && (object.forms.has('me') || object.forms.has('us')));
+    object?.kind === 'any' ||
+    (object?.kind === 'words' && (object.forms.has('me') || object.forms.has('us')));
   return takesObject && replacement.includes('*') && BE.test(out.at(-1)?.folded ?? '');
 }
 

@@ -24,6 +24,8 @@ export interface Phrase {
   readonly replacement: readonly string[];
 }
 
+const EQUALS = /(?:^|\s)=(?:\s|$)/;
+
 /** Words that hold a slash, which otherwise parts alternatives. */
 const SLASHED = new Set(['w/o', 'w/', 'b/c', 'n/a', 'and/or']);
 
@@ -42,21 +44,27 @@ export function rowsOf(table: string): readonly string[] {
     .filter((row) => row !== '');
 }
 
-/** The words a rule of a table may begin with. */
+/** The words a rule of a table may begin with: those in brackets, and the first that is not. */
 export function firstWords(row: string): ReadonlySet<string> {
-  const words = wordsOf(row.slice(row.indexOf(' < ') < 0 ? 0 : row.indexOf(' < ') + 3));
+  if (!EQUALS.test(row)) throw new Error(`a rule without "=": ${row}`);
+  const before = row.indexOf(' < ');
+  const words = wordsOf(before < 0 ? row : row.slice(before + 3));
   const names = words.slice(words[0] === 'START' ? 1 : 0);
   const last = names.findIndex((name) => !/^\(.+\)$/.test(name));
-  const found = names.slice(0, last + 1).flatMap((name) => {
-    const plain = name.replace(/^\((.+)\)$/, '$1');
-    return SLASHED.has(plain) || plain === '/' ? [plain] : plain.split('/').filter((word) => word !== '');
-  });
-  return new Set(found.flatMap((name) => [...formsNamed(name).keys()]));
+  return new Set(
+    names.slice(0, last + 1).flatMap((name) => wordsNamed(name.replace(/^\((.+)\)$/, '$1'), row)),
+  );
+}
+
+function wordsNamed(name: string, row: string): readonly string[] {
+  const item = itemOf(name);
+  if (item.kind !== 'words') throw new Error(`a rule that does not begin with a word: ${row}`);
+  return [...item.forms.keys()];
 }
 
 /** One row as rules: more than one where words of it may be absent. */
 export function readPhrase(row: string): readonly Phrase[] {
-  const equals = row.search(/(?:^|\s)=(?:\s|$)/);
+  const equals = row.search(EQUALS);
   if (equals < 0) throw new Error(`a rule without "=": ${row}`);
   const [pattern = '', after = ''] = partsOf(row.slice(0, equals), ' > ');
   const [before, middle] = pattern.includes(' < ') ? partsOf(pattern, ' < ') : ['', pattern];

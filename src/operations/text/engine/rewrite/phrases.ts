@@ -145,7 +145,11 @@ function isPlural(tokens: readonly Token[], from: number): boolean {
 function isSingular(out: readonly Token[]): boolean {
   const last = out.findLast(({ folded }) => !/^(?:also|always|never|only|still|just)$/.test(folded));
   const word = last?.folded ?? '';
-  if (/^(?:i|you|we|they|and|people|staff|children|men|women|police|these|those|all|both|who|which|that)$/.test(word))
+  if (
+    /^(?:i|you|we|they|and|people|staff|children|men|women|police|these|those|all|both|who|which|that)$/.test(
+      word,
+    )
+  )
     return false;
   return !/s$/.test(word) || /(?:ss|us|is)$/.test(word);
 }

@@ -44,6 +44,60 @@ const rows: readonly { name: string; tone: Tone; text: string; expect: string }[
     text: 'Submit the report by Thursday.',
     expect: 'Please submit the report by Thursday. Thank you!',
   },
+  {
+    name: 'what will be stays certain',
+    tone: 'friendly',
+    text: 'Dear Ms Lee, the office will be closed until 14 May.',
+    expect: 'Hi Ms Lee, the office will be closed until 14 May.',
+  },
+  {
+    name: 'a subject that is left out is not made up',
+    tone: 'professional',
+    text: 'hey, sry but ur parcel BX-7712 isnt here yet, gonna be 2 days late.',
+    expect: "Hello, sorry, but your parcel BX-7712 isn't here yet and will be 2 days late.",
+  },
+  {
+    name: 'a noun is no verb, nor part of a hyphenated word',
+    tone: 'casual',
+    text: 'Our on-time dispatch rate rose. The ten-year repair plan covers some delays.',
+    expect: 'Our on-time dispatch rate rose. The ten-year repair plan covers some delays.',
+  },
+  {
+    name: 'a thing that is forbidden stays so',
+    tone: 'friendly',
+    text: 'She must not drive. Staff must wear a badge.',
+    expect: "Hi there! She mustn't drive. Staff need to wear a badge.",
+  },
+  {
+    name: 'misspellings are mended in any tone',
+    tone: 'casual',
+    text: 'u can pick it up on fri, my bike definately isnt here',
+    expect: "You can pick it up on Friday, my bike definitely isn't here",
+  },
+  {
+    name: 'a negation keeps what it denies',
+    tone: 'concise',
+    text: 'It is not really urgent. The results were not very clear.',
+    expect: 'It is not really urgent. The results were not very clear.',
+  },
+  {
+    name: 'wordy frames are short at work',
+    tone: 'professional',
+    text: 'In view of the fact that the lift is broken, please use the stairs.',
+    expect: 'Because the lift is broken, please use the stairs.',
+  },
+  {
+    name: 'a leave to do something is no order',
+    tone: 'concise',
+    text: 'Feel free to bring your own notes to the meeting.',
+    expect: 'You can bring your own notes to the meeting.',
+  },
+  {
+    name: 'sorry is said once',
+    tone: 'friendly',
+    text: 'We regret to inform you that we are unable to offer you the position.',
+    expect: "Hi there! We're sorry, but we can't offer you the position.",
+  },
 ];
 
 describe('rewriting', () => {

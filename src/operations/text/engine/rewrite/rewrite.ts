@@ -2,6 +2,7 @@ import { languageOf } from '../../language/detect-language.ts';
 import type { Tone } from '../../schema.ts';
 import {
   apostropheBook,
+  chatterBook,
   dayBook,
   formalBook,
   frameBook,
@@ -65,12 +66,31 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
     closeText,
   ],
   casual: [...mended, book(plainBook), makeContractions],
-  concise: [book(wordyBook), book(leadInBook), book(wordyBook), shortenClauses],
-  friendly: [...mended, book(softBook), (tokens) => askPolitely(tokens, 'all'), makeContractions, warm],
+  concise: [
+    keepSubjectsOut,
+    book(chatterBook),
+    book(wordyBook),
+    book(leadInBook),
+    book(wordyBook),
+    shortenClauses,
+  ],
+  friendly: [
+    ...mended,
+    book(frameBook),
+    book(softBook),
+    (tokens) => askPolitely(tokens, 'all'),
+    makeContractions,
+    warm,
+  ],
 };
 
 /** What a concise text mends first, as long as it stays no longer than it was. */
-const mendings: readonly (readonly Step[])[] = [mended, apostrophes, []];
+const mendings: readonly (readonly Step[])[] = [
+  mended,
+  [book(apostropheBook), book(spellingBook)],
+  [book(apostropheBook)],
+  [],
+];
 
 /**
  * A text in another tone, by rules. Facts (facts.ts) stay as they are, and so do paragraphs. A text the
@@ -99,7 +119,8 @@ function isEnglish(text: string): boolean {
   return language === undefined ? /[a-z]/i.test(text) : language === 'en';
 }
 
-const GREETING = /^(?:hi|hello|hey|hiya|heya|howdy|dear|good|welcome|greetings|yo|morning|afternoon|evening)$/;
+const GREETING =
+  /^(?:hi|hello|hey|hiya|heya|howdy|dear|good|welcome|greetings|yo|morning|afternoon|evening)$/;
 const THANKS = /^(?:thanks?|thank|grateful|appreciate|cheers)$/;
 
 /** A full stop behind a last sentence that has none; a heading or a signature gets none. */

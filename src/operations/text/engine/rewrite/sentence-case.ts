@@ -1,12 +1,15 @@
 import { isBlankLine, isEnder, isStart } from './places.ts';
 import type { Token } from './tokens.ts';
 
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+
 /** Sentences begin with a capital, "i" is "I", and "a" fits the sound behind it where a rule wrote. */
 export function sentenceCase(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   tokens.forEach((token, at) => {
     let text = token.text;
     if (/^i(?:$|['\u2019](?:m|ll|d|ve)$)/.test(text)) text = `I${text.slice(1)}`;
+    if (token.kind === 'fact' && DAY.test(text)) text = upperFirst(text);
     if (token.kind === 'word' && isStart(out, token.space) && startsSentence(out, token))
       text = upperFirst(text);
     if (/^an?$/i.test(text)) text = article(text, tokens[at + 1]);

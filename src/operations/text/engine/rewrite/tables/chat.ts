@@ -109,6 +109,7 @@ export const chatWords = `
   in/for/took/takes/take/after/only/was/is/cost/costs/paid/you/me/us/him/them/it/had/waited/been/at/with/over < like > #/one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/half/twenty/a = about
   had/been/waited/called/asked/tried/did/got/lasted/happened < like > #/two/three/four/five/six/seven/eight/nine/ten/twelve/twenty = about
   heads up/heads-up : = please note: | heads up/heads-up , = please note that | heads up/heads-up END =
-  START sup team = Hello team
-  so-so/meh END = mediocre | START wanna > join/come/go/meet/grab/have/see/try/get/play/watch/catch = do you want to
+  START sup team = Hello team | so-so/meh END = mediocre
+  START wanna > join/come/go/meet/grab/have/see/try/get/play/watch/catch = do you want to
+  need/get/send/tell/give/let/put/got/of/for/with/see/want/ask/bring/keep/call/use/take < em/'em = them | i < ain't = am not | you/we/they/these/those < ain't = aren't | ain't = isn't
 `;

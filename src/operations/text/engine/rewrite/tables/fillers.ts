@@ -50,7 +50,7 @@ export const fillers = `
   i would like to point out that = | i want/wanted to say/mention/note/stress/emphasise/emphasize that =
   let me (just) (start/begin) (by) say/saying/tell/telling (you) (that) = | allow me to say/explain (that) =
   it should/must/can/could/may/might (also) be (noted/mentioned/pointed/said/emphasised/emphasized/stressed/remembered/observed) (out) that =
-  it is worth/important (noting/mentioning/pointing/remembering) (out) that =
+  it is worth/important noting/mentioning/pointing/remembering (out) that =
   it is important/worth/essential to note/remember/mention/realise/realize/understand/emphasise/emphasize that =
   it is interesting to note that = | it is a (well-known/known/well/generally) (known) (accepted) fact that =
   it is well known that = | it is widely/generally known/accepted that =
@@ -74,6 +74,7 @@ export const fillers = `
   what i'd/we'd like to say/tell/explain/mention (you) is (that) =
   what i/we would like to say/tell/explain/mention (you) is (that) =
   almost entirely/completely/totally = mostly | not entirely/completely/totally = not $1
-  it appears/seems that = apparently | it turns out that = it turns out | completely/entirely/totally/utterly > broken/destroyed/new/wrong/ruined/unusable/lost/free/satisfied/happy/unacceptable/ridiculous =
+  it appears/seems that = apparently | it turns out that = it turns out
+  completely/entirely/totally/utterly > broken/destroyed/new/wrong/ruined/unusable/lost/free/satisfied/happy/unacceptable/ridiculous =
   not entirely/completely/totally = not $1
 `;

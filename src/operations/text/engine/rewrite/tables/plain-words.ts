@@ -19,7 +19,7 @@ export const plainWords = `
   ~request that = ~ask that | ~request > a/an/the/your/our/my/that/any/some/further/more/additional = ~ask_for
   ~request you/him/her/them to = ~ask * to | upon/on request = if you ask | ~demonstrate = ~show
   ~indicate = ~show | ~illustrate = ~show | ~reside = ~live | residence > !permit/hall/halls = home
-  ~retain = ~keep | ~respond to = ~answer | in response to = about | unable to attend = not able to make it to
+  ~retain = ~keep | ~respond to = ~answer | in response to = about | unable to attend = unable to make it to
   ~depart = ~leave | ~arrive at = ~get to | ~construct = ~build | ~repair = ~fix | ~rectify = ~fix
   ~remedy = ~fix | ~investigate = ~look into | ~examine = ~look at | ~ascertain = ~find out
   ~establish whether = ~find_out if | ~verify = ~check | ~discover = ~find out | ~locate = ~find
@@ -58,14 +58,17 @@ export const plainWords = `
   ~allow us/me/you/him/her/them to = ~let * | ~permit us/me/you/him/her/them to = ~let *
   ~exit the/a/our = ~leave * | ~discuss > the/this/your/our/it/any/how/what/# = ~talk about
   ~provide > a/an/the/your/our/any/some/more/details/information = ~give | ~prevent * from = ~stop * from
-  ~schedule > a/an/the/your/our = ~set up
-  remain = stay | remains = stays | remained = stayed | ~collect > your/my/the/it/them parcel/package/order/key/keys/ticket/tickets/badge/children/child/from/at/between/before/after/on/by/car/bag/bags/luggage/belongings = ~pick up
-  ~dispatch/~despatch = ~send | ~respond > within/by/before/as/soon/END = ~reply | ~resume > work/on/at = ~start again
-  are (strictly) prohibited = aren't allowed | ~contact me/us/him/her/them/you = ~get in touch with *
-  please contact = please get in touch with | ~contact your/the/our > doctor/team/office/support/landlord/manager/helpdesk/school = ~get in touch with $1
-  ~conduct > a/an survey/review/interview/test/check/audit = ~do | ~attempt to = ~try to | ~delay > the/our/your/us/it = ~hold up
-  ~contribute > to/towards/# = ~chip in | ~reserve > a/your/my/our/the seat/seats/table/room/place/spot = ~book
+  ~schedule > a/an/the/your/our = ~set up | remain = stay | remains = stays | remained = stayed
+  ~collect > your/my/the/it/them parcel/package/order/key/keys/ticket/tickets/badge/children/child/from/at/between/before/after/on/by/car/bag/bags/luggage/belongings = ~pick up
+  ~dispatch/~despatch = ~send | ~respond > within/by/before/as/soon/END = ~reply
+  ~resume > work/on/at = ~start again | are (strictly) prohibited = aren't allowed
+  ~contact me/us/him/her/them/you = ~get in touch with * | please contact = please get in touch with
+  ~contact your/the/our > doctor/team/office/support/landlord/manager/helpdesk/school = ~get in touch with $1
+  ~conduct > a/an survey/review/interview/test/check/audit = ~do | ~attempt to = ~try to
+  ~delay > the/our/your/us/it = ~hold up | ~contribute > to/towards/# = ~chip in
+  ~reserve > a/your/my/our/the seat/seats/table/room/place/spot = ~book
   ~discontinue > the/this/our/all = ~stop | ~obtain > a/an/the/your/our/my/any = ~get
   ~organise/~organize > a/an/the/our/this = ~set up | ~intend to = ~plan to | ~neglect to = ~forget to
-  ~participate in = ~join in | ~distribute > the/a/these/this/our/your = ~hand out | ~discard > the/your/any/all/it/them = ~throw out
+  ~participate in = ~join in | ~distribute > the/a/these/this/our/your = ~hand out
+  ~discard > the/your/any/all/it/them = ~throw out
 `;

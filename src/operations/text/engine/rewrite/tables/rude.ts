@@ -1,5 +1,6 @@
 /** Rude words, taken out or replaced by what was meant. */
 export const rudeWords = `
+  feeling/feel/feels/felt awful/terrible/horrible/rubbish/crap/lousy/shit = * unwell
   fuck/f*ck/fck/f**k/screw/eff/sod/stuff/bugger you/off/u/this = I strongly disagree
   fuck/f*ck/eff/sod/screw/bugger this/that/it = this is not acceptable
   piss/bugger/sod/eff/naff/jog/buzz off = please leave | shut (the) (fuck/hell) up = please stop

@@ -1,6 +1,6 @@
 /** Stiff and harsh phrases, and how one says it to a neighbour. */
 export const softPhrases = `
-  you must not/never = please don't
+  START kindly note/remember that = just a quick note that | you must not/never = please don't
   you may/can/should/shall not > !be/have/need/get/receive/see = please don't | you may not = please don't
   you must (immediately/always) = please | you must ensure (that) = please make sure
   you have to = you'll need to | you should/shall (always) ensure (that) = please make sure

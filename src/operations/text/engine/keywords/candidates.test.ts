@@ -32,8 +32,18 @@ describe('candidatesOf', () => {
 
 describe('rank', () => {
   it('puts what recurs, and phrases, first', () => {
-    const [best, ...others] = rank(found, tokens.length);
+    const [best, ...others] = rank(found, tokens.length, []);
     expect(best?.candidate.words).toEqual(['tram', 'line']);
     expect(others.at(-1)?.candidate.words.join(' ')).not.toBe('tram');
+  });
+
+  it('puts terms of the sentence that says most before equal ones', () => {
+    const read = (importances: readonly number[]): string | undefined => {
+      const text = 'There was a kettle. There was a lighthouse.';
+      const split = sentences(text);
+      const terms = tokensOf(text, split, 'en');
+      return rank(candidatesOf(text, terms, [1, 1], 'en'), terms.length, importances)[0]?.candidate.words[0];
+    };
+    expect([read([1, 0]), read([0, 1])]).toEqual(['kettle', 'lighthouse']);
   });
 });

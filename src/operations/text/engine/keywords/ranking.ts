@@ -1,23 +1,24 @@
 import type { Candidate } from './candidates.ts';
 
 /** Exponents of what occurs: the phrase, its words, its sentences. Found on texts of many kinds. */
-const COUNT = 0.8;
-const WORDS = 1.1;
-const SPREAD = 0.5;
+const COUNT = 0.75;
+const WORDS = 1;
+const SPREAD = 0.4;
 
 /** What an occurrence inside a longer phrase counts. */
-const NESTED = 0.4;
+const NESTED = 0.8;
 
-/** What a phrase of one, two and three words is worth; a word that occurs once says more than its count. */
-const SIZE = [0, 1, 1.9, 2.3];
-const ONCE = 1.25;
+/** What a phrase of one, two and three words is worth. */
+const SIZE = [0, 1, 1.85, 1.95];
 
-/** What the beginning of the text adds. */
-const EARLY = 0.8;
+/** What the beginning of the text adds, and the sentence that says most of the whole. */
+const EARLY = 0.6;
+const IMPORTANT = 2.2;
 
-/** Names tell of whom and where, rarely of what: of places and firms less than of people. */
-const NAME = 0.5;
-const PERSON = 0.15;
+/** Names of places and firms are told as soon as things, those of people seldom. */
+const NAME = 1.25;
+const LONG_NAME = 1.4;
+const PERSON = 0.35;
 
 /** A candidate with what speaks for it. */
 export interface Ranked {
@@ -27,12 +28,19 @@ export interface Ranked {
 
 /**
  * Candidates by what speaks for them, best first: how often and in how many sentences they occur, how often their
- * words do, how early they come, whether they are names and how many words they have. `length` is that of the text
- * in words.
+ * words do, how early they come, how much the best of their sentences says of the text, whether they are names and how
+ * many words they have. `length` is that of the text in words; `importances` are those of its sentences.
  */
-export function rank(candidates: readonly Candidate[], length: number): readonly Ranked[] {
+export function rank(
+  candidates: readonly Candidate[],
+  length: number,
+  importances: readonly number[],
+): readonly Ranked[] {
   const weights = wordWeights(candidates);
-  const ranked = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, weights, length) }));
+  const ranked = candidates.map((candidate) => ({
+    candidate,
+    score: scoreOf(candidate, weights, length) * importanceOf(candidate, importances),
+  }));
   return ranked.sort((a, b) => b.score - a.score || a.candidate.first - b.candidate.first);
 }
 
@@ -54,7 +62,13 @@ function scoreOf(candidate: Candidate, weights: ReadonlyMap<string, number>, len
   return (weight * independent) ** COUNT * mean ** WORDS * early * spread * kindOf(candidate);
 }
 
+function importanceOf({ sentences }: Candidate, importances: readonly number[]): number {
+  let most = 0;
+  for (const sentence of sentences) most = Math.max(most, importances[sentence] ?? 0);
+  return 1 + IMPORTANT * most;
+}
+
 function kindOf({ words, count, named, people }: Candidate): number {
-  const size = (SIZE[words.length] ?? 1) * (words.length === 1 && count === 1 ? ONCE : 1);
-  return size * (named > 0 ? NAME : 1) * (people * 2 >= count ? PERSON : 1);
+  const name = named === 0 ? 1 : words.length > 1 ? LONG_NAME : NAME;
+  return (SIZE[words.length] ?? 1) * name * (people * 2 >= count ? PERSON : 1);
 }

@@ -1,4 +1,5 @@
 import { languageOf } from '../../language/detect-language.ts';
+import type { Language } from '../../language/language.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import { type Word, words } from '../../language/words.ts';
 import type { Keyword } from './keyword.ts';
@@ -13,9 +14,17 @@ interface Count {
  * what stands in for a language model's answer that was of no use. The weight is the share of the top word's count.
  */
 export function termFrequencies(text: string, max: number): readonly Keyword[] {
-  const language = languageOf(text);
+  return frequenciesOf(words(text), languageOf(text), max);
+}
+
+/** The same of words that have been read. */
+export function frequenciesOf(
+  found: readonly Pick<Word, 'text' | 'folded'>[],
+  language: Language | undefined,
+  max: number,
+): readonly Keyword[] {
   const counts = new Map<string, Count>();
-  for (const word of words(text)) {
+  for (const word of found) {
     if (!isTerm(word) || isStopWord(word.folded, language)) continue;
     const known = counts.get(word.folded);
     if (known === undefined) counts.set(word.folded, { term: word.text, count: 1 });
@@ -27,6 +36,6 @@ export function termFrequencies(text: string, max: number): readonly Keyword[] {
 }
 
 /** Numbers and single letters of alphabets name nothing by themselves. */
-function isTerm({ folded }: Word): boolean {
+function isTerm({ folded }: Pick<Word, 'folded'>): boolean {
   return /\p{L}/u.test(folded) && (folded.length > 1 || /[^\0-\u02ff]/.test(folded));
 }

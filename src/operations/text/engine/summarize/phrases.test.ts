@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesOf } from './phrases.ts';
+import { phraseKinds, phrasesOf } from './phrases.ts';
 
 const { count } = phrasesOf('thank you|thanks\n  click here|costs');
 
@@ -13,5 +13,11 @@ describe('phrasesOf', () => {
     ['constructor __proto__', 0],
   ])('in %j: %i', (text, expected) => {
     expect(count(text)).toBe(expected);
+  });
+});
+
+describe('phraseKinds', () => {
+  it('counts each list by itself, a phrase of both in both', () => {
+    expect(phraseKinds(['costs|price', 'price of']).counts('the price of bread, the costs')).toEqual([2, 1]);
   });
 });

@@ -7,7 +7,9 @@ export interface Line {
   /** In one line, without the marker of a list. */
   readonly text: string;
   readonly folded: string;
-  /** Its place among the sentences, from 0, and in its paragraph. */
+  /** Which of the text's sentences it is, from 0: repeated ones are left out. */
+  readonly sentence: number;
+  /** Its place among those left, from 0, and in its paragraph. */
   readonly index: number;
   readonly inParagraph: number;
   readonly paragraph: number;
@@ -27,7 +29,7 @@ export function readSentences(text: string): readonly Line[] {
   const lines: Line[] = [];
   let paragraph = -1;
   let inParagraph = 0;
-  for (const sentence of sentences(text)) {
+  for (const [at, sentence] of sentences(text).entries()) {
     inParagraph = sentence.paragraph === paragraph ? inParagraph + 1 : 0;
     paragraph = sentence.paragraph;
     const plain = sentence.text
@@ -39,7 +41,7 @@ export function readSentences(text: string): readonly Line[] {
     if (folded === '' || seen.has(folded)) continue;
     seen.add(folded);
     const bare = !STOPPED.test(plain.slice(-ENDING));
-    lines.push({ text: plain, folded, index: lines.length, inParagraph, paragraph, bare });
+    lines.push({ text: plain, folded, sentence: at, index: lines.length, inParagraph, paragraph, bare });
   }
   const telling = lines.filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own));
   return telling.length > 0 ? telling : lines;

@@ -2,7 +2,7 @@ import { words } from '../../language/words.ts';
 import { emptyPhrases, isSmallTalk } from './empty-talk.ts';
 import { cues } from './lists/cues.ts';
 import { causes, hedges, numberWords } from './lists/fact-words.ts';
-import { phrasesOf } from './phrases.ts';
+import { phraseKinds } from './phrases.ts';
 import type { Line } from './read-sentences.ts';
 import type { Vector, Vectors } from './vectors.ts';
 
@@ -49,10 +49,7 @@ const MANY = 4;
 /** Where more sentences than this share have words of small talk, the text is about such things. */
 const TALKATIVE = 0.45;
 
-const cuePhrases = phrasesOf(cues);
-const causePhrases = phrasesOf(causes);
-const asidePhrases = phrasesOf(hedges);
-const countedInWords = phrasesOf(numberWords);
+const tellingPhrases = phraseKinds([cues, causes, numberWords, hedges]);
 
 const HEADING = /^(?:how to|what|why|minutes|release notes|report|summary|chapter|part|section|agenda)\b/;
 const LABELLED = /^(?!note|important|warning|summary|result|conclusion)[a-z][a-z ]{1,20}:\s/;
@@ -109,22 +106,26 @@ function placeBonus({ index, inParagraph }: Line, count: number): number {
   return WEIGHTS.early * (1 - index / count) + (inParagraph === 0 ? WEIGHTS.opensParagraph : 0);
 }
 
+/** Cues, causes, numbers written out and asides. */
+type Counts = readonly [number, number, number, number];
+
 function factBonus({ text, folded }: Line, { length }: Vector): number {
+  const [cue, cause, counted, aside] = tellingPhrases.counts(folded) as Counts;
   const numerals = folded.match(NUMBERS)?.length ?? 0;
-  const numbers = Math.min(MANY, numerals + countedInWords.count(folded));
+  const numbers = Math.min(MANY, numerals + counted);
   return (
     WEIGHTS.numbers * (numbers / MANY) +
     (numerals > 0 && MEASURE.test(folded) ? WEIGHTS.measure : 0) +
-    WEIGHTS.cue * Math.min(2, cuePhrases.count(folded)) +
-    WEIGHTS.cause * Math.min(2, causePhrases.count(folded)) +
+    WEIGHTS.cue * Math.min(2, cue) +
+    WEIGHTS.cause * Math.min(2, cause) +
     WEIGHTS.length * (Math.min(LONG, length) / USUAL) +
-    WEIGHTS.names * (Math.min(MANY, text.match(NAMED)?.length ?? 0) / MANY)
+    WEIGHTS.names * (Math.min(MANY, text.match(NAMED)?.length ?? 0) / MANY) -
+    PENALTIES.aside * Math.min(2, aside)
   );
 }
 
 function wordFaults(folded: string, { length, hasVerb }: Vector): number {
   let sum = PENALTIES.emptyPhrase * Math.min(2, emptyPhrases(folded));
-  sum += PENALTIES.aside * Math.min(2, asidePhrases.count(folded));
   if (length < SHORT) sum += PENALTIES.short * (1 - length / SHORT);
   // A heading with a full stop says what comes, and nothing of it.
   if (!hasVerb) sum += PENALTIES.verbless;

@@ -1,6 +1,7 @@
 import { languageOf } from '../../language/detect-language.ts';
 import { fold } from '../../language/fold.ts';
 import type { SummaryStyle } from '../../schema.ts';
+import { importancesBy } from '../keywords/importances.ts';
 import { keyphrases } from '../keywords/keywords.ts';
 import { type Line, readSentences } from './read-sentences.ts';
 import { scoresOf } from './scoring.ts';
@@ -42,7 +43,7 @@ function best(text: string, lines: readonly Line[], count: number): readonly Lin
   const [head] = lines;
   const title = head?.bare && head.text.length < 100 ? head.text : undefined;
   const scores = scoresOf(lines, vectors, title);
-  const terms = keyTermsOf(text, lines);
+  const terms = keyTermsOf(text, lines, importancesBy(lines, scores));
   return choose({ lines, vectors, scores, terms }, count).map((index) => lines[index]!);
 }
 
@@ -59,8 +60,11 @@ interface KeyTerms {
   readonly weights: number[];
 }
 
-function keyTermsOf(text: string, lines: readonly Line[]): KeyTerms {
-  const terms = keyphrases(text, KEY_TERMS).map(({ term, weight }) => ({ term: fold(term), weight }));
+function keyTermsOf(text: string, lines: readonly Line[], importances: readonly number[]): KeyTerms {
+  const terms = keyphrases(text, KEY_TERMS, importances).map(({ term, weight }) => ({
+    term: fold(term),
+    weight,
+  }));
   const of = lines.map(({ folded }) =>
     terms.flatMap(({ term }, index) => (folded.includes(term) ? [index] : [])),
   );

@@ -104,7 +104,11 @@ function addLatin(found: Map<Language, number>, sample: string, share: number): 
   };
   const known = vocabulary();
   for (const { folded } of words(sample)) {
-    for (const [language, weight] of known.get(folded) ?? []) weigh(language, weight);
+    const owners = known.get(folded) ?? none;
+    // The more languages have a word, the less it tells. A letter alone (a, o, i) is a word in most languages, and a
+    // label or an initial in all.
+    const part = (folded.length === 1 ? 0.3 : 1) / owners.length;
+    for (const [language, weight] of owners) weigh(language, weight * part);
     if (!folded.includes("'")) continue;
     for (const [language, pattern] of elisions) if (pattern.test(folded)) weigh(language, ELISION);
   }
@@ -115,31 +119,35 @@ function addLatin(found: Map<Language, number>, sample: string, share: number): 
   }
 }
 
-type Weights = (readonly [Language, number])[];
-let known: ReadonlyMap<string, Weights> | undefined;
+const none: readonly Owner[] = [];
 
-/** What each known word weighs for each language: less, the more languages have it. */
-function vocabulary(): ReadonlyMap<string, Weights> {
-  known ??= shareWeights();
+/** A language that has a word, with what the word weighs in it. */
+type Owner = [language: Language, weight: number];
+let known: ReadonlyMap<string, readonly Owner[]> | undefined;
+
+/** The languages that have each known word. */
+function vocabulary(): ReadonlyMap<string, readonly Owner[]> {
+  known ??= ownersOfWords();
   return known;
 }
 
-function shareWeights(): ReadonlyMap<string, Weights> {
-  const owners = new Map<string, Map<Language, number>>();
+function ownersOfWords(): ReadonlyMap<string, readonly Owner[]> {
+  const owners = new Map<string, Owner[]>();
   const own = (word: string, language: Language, weight: number): void => {
-    const of = owners.get(word) ?? new Map<Language, number>();
-    owners.set(word, of.set(language, Math.max(weight, of.get(language) ?? 0)));
+    const of = owners.get(word);
+    if (of === undefined) {
+      owners.set(word, [[language, weight]]);
+      return;
+    }
+    const same = of.find(([name]) => name === language);
+    if (same === undefined) of.push([language, weight]);
+    else same[1] = Math.max(same[1], weight);
   };
   for (const [language, list] of everydayLists) {
     for (const word of list.trim().split(/\s+/)) own(word, language, EVERYDAY_WORD);
   }
   for (const [language, list] of stopWords()) for (const word of list) own(word, language, FUNCTION_WORD);
-  const shared = [...owners].map(([word, of]): [string, Weights] => {
-    // A letter alone (a, o, i) is a word in most languages, and a label or an initial in all.
-    const part = (word.length === 1 ? 0.3 : 1) / of.size;
-    return [word, [...of].map(([language, weight]) => [language, weight * part])];
-  });
-  return new Map(shared);
+  return owners;
 }
 
 const everydayLists: readonly (readonly [ListedLanguage, string])[] = [

@@ -25,6 +25,13 @@ interface Pattern extends Phrase {
   readonly second: ReadonlySet<string> | undefined;
 }
 
+/** A phrase as it was listed. It is taken apart when a text first holds a word that begins it. */
+interface Listed {
+  readonly text: string;
+  readonly weight: number;
+  pattern: Pattern | undefined;
+}
+
 /** Most words a gap (`~`) may hold. */
 const WIDEST_GAP = 3;
 
@@ -43,7 +50,7 @@ const SEPARATOR = /,|\n\s*(?=[+-]?\d+(?:\.\d+)?\s)/;
  * are none to three, `%name` is a word of a class. A phrase begins with a word or class.
  */
 export class Phrases {
-  readonly #byFirst = new Map<string, Pattern[]>();
+  readonly #byFirst = new Map<string, Listed[]>();
   readonly #classes: ReadonlyMap<string, readonly string[]>;
   readonly #negators: ReadonlySet<string>;
 
@@ -61,7 +68,9 @@ export class Phrases {
     let longest = from;
     let phrase: Phrase | undefined;
     const next = nameOf(tokens[from + 1]?.word ?? '');
-    for (const pattern of this.#byFirst.get(nameOf(tokens[from]!.word)) ?? none) {
+    for (const listed of this.#byFirst.get(nameOf(tokens[from]!.word)) ?? none) {
+      listed.pattern ??= this.#patternOf(listed);
+      const { pattern } = listed;
       if (pattern.second !== undefined && !pattern.second.has(next)) continue;
       const end = this.#walk(pattern.places, 0, tokens, from, from);
       if (end > from && end >= longest) {
@@ -101,28 +110,35 @@ export class Phrases {
       const line = part.trim();
       const [number] = WEIGHT.exec(line) ?? [''];
       if (number !== '') weight = Number(number);
-      const places = line.slice(number.length).trim().split(/\s+/);
-      if (places[0] !== '')
-        this.#add(
-          places.map((place) => this.#placeOf(place)),
-          weight,
-        );
+      const text = line.slice(number.length).trim();
+      if (text !== '') this.#add({ text, weight, pattern: undefined });
     }
   }
 
-  #add(places: readonly Place[], weight: number): void {
+  /** Lists a phrase under each word that may begin it. */
+  #add(listed: Listed): void {
+    for (const [place] of listed.text.matchAll(/\S+/g)) {
+      const choices = place.split('|');
+      for (const choice of choices) {
+        for (const word of this.#classes.get(choice) ?? []) this.#addUnder(word, listed);
+        if (choice !== '' && !isWild(choice)) this.#addUnder(nameOf(choice), listed);
+      }
+      if (!choices.includes('') && place !== '~') break;
+    }
+  }
+
+  #addUnder(word: string, listed: Listed): void {
+    const others = this.#byFirst.get(word);
+    if (others === undefined) this.#byFirst.set(word, [listed]);
+    else if (others.at(-1) !== listed) others.push(listed);
+  }
+
+  #patternOf({ text, weight }: Listed): Pattern {
+    const places = text.split(/\s+/).map((place) => this.#placeOf(place));
     const isClosed = places.some(({ choices }) => [...choices].some((word) => this.#negators.has(word)));
     const [first, after] = places;
     const isCertain = after?.kind === 'choice' && !after.isOptional && !first!.isOptional;
-    const pattern = { places, second: isCertain ? after.choices : undefined, weight, isClosed };
-    for (const place of places) {
-      for (const word of place.choices) {
-        const listed = this.#byFirst.get(word);
-        if (listed === undefined) this.#byFirst.set(word, [pattern]);
-        else listed.push(pattern);
-      }
-      if (!place.isOptional) break;
-    }
+    return { places, second: isCertain ? after.choices : undefined, weight, isClosed };
   }
 
   #placeOf(part: string): Place {
@@ -137,7 +153,11 @@ export class Phrases {
   }
 }
 
-const none: readonly Pattern[] = [];
+const none: readonly Listed[] = [];
+
+function isWild(choice: string): boolean {
+  return choice === '*' || choice === '~';
+}
 
 /** All figures are one name. */
 function nameOf(word: string): string {

@@ -31,6 +31,8 @@ export interface Operation<Input = never> {
    * costs nothing: other threads have nobody to ask.
    */
   readonly cost?: (request: { readonly bodyBytes: number }, needs: Pick<Needs, 'languageModel'>) => number;
+  /** Whether a call can fail because somebody beyond this process did: with `upstream_failed`, `upstream_timeout`. */
+  readonly asksOthers?: true;
   readonly cache?: CachePolicy;
   /** At least one. Executed through every surface by the tests; the docs show their real answers. */
   readonly examples: readonly Example[];

@@ -78,9 +78,10 @@ function memberList(fields: readonly Field[]): Html {
   )}</dl>`;
 }
 
-function limits({ routes, limits, cache }: Operation): Html {
+function limits(operation: Operation): Html {
+  const { routes, limits, cache } = operation;
   const post = routes.find(({ method }) => method === 'POST');
-  const codes = refusalsOf(post ?? routes[0]!).flatMap(({ codes }) => codes);
+  const codes = refusalsOf(post ?? routes[0]!, operation).flatMap(({ codes }) => codes);
   const kept =
     cache &&
     html`<li>An answer may be kept ${cache.scope === 'private' ? 'by the caller' : 'by anyone'} for ${readableAge(cache.maxAgeSeconds)}. See <a href="#caching">caching</a>.</li>`;

@@ -48,12 +48,24 @@ const refusals: readonly Refusal[] = [
   { status: 414, name: 'UriTooLong', codes: ['uri_too_long'] },
   { status: 415, name: 'UnsupportedMediaType', codes: ['unsupported_media_type'] },
   { status: 429, name: 'QuotaExceeded', codes: ['quota_exceeded'] },
+  { status: 502, name: 'UpstreamFailed', codes: ['upstream_failed'] },
   { status: 503, name: 'Unavailable', codes: ['overloaded', 'store_unavailable', 'operation_timeout'] },
+  { status: 504, name: 'UpstreamTimeout', codes: ['upstream_timeout'] },
 ];
 
-/** The refusals one route can answer with: those of a body stand on a POST alone. */
-export function refusalsOf({ method }: Route): readonly Refusal[] {
-  return method === 'POST' ? refusals : refusals.filter(({ status }) => status !== 413 && status !== 415);
+/** For what only a body can be refused, and for what only an operation that asks others fails. */
+const ofBodies: readonly number[] = [413, 415];
+const ofOthers: readonly number[] = [502, 504];
+
+/** The refusals one route of an operation can answer with. */
+export function refusalsOf(
+  { method }: Route,
+  { asksOthers }: Pick<Operation, 'asksOthers'>,
+): readonly Refusal[] {
+  return refusals.filter(
+    ({ status }) =>
+      (method === 'POST' || !ofBodies.includes(status)) && (asksOthers || !ofOthers.includes(status)),
+  );
 }
 
 /** References to the common headers of a response: of a 200 when no code is named, of a refusal otherwise. */

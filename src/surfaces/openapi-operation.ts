@@ -122,7 +122,10 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
     },
     ...(revalidates && { 304: { $ref: '#/components/responses/NotModified' } }),
     ...Object.fromEntries(
-      refusalsOf(route).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+      refusalsOf(route, operation).map(({ status, name }) => [
+        status,
+        { $ref: `#/components/responses/${name}` },
+      ]),
     ),
   };
 }

@@ -91,9 +91,19 @@ describe('components', () => {
   });
 
   it('groups codes under the status they have', () => {
-    for (const { status, codes } of refusalsOf({ method: 'POST', path: '/v1/sample' })) {
+    for (const { status, codes } of refusalsOf(
+      { method: 'POST', path: '/v1/sample' },
+      { asksOthers: true },
+    )) {
       expect(codes.map((code) => errorKinds[code].status)).toEqual(codes.map(() => status));
     }
+  });
+
+  it('names the failures of others on operations that ask them, and what is of a body on a POST', () => {
+    const statuses = (method: 'GET' | 'POST', asksOthers: { asksOthers?: true }) =>
+      refusalsOf({ method, path: '/v1/sample' }, asksOthers).map(({ status }) => status);
+    expect(statuses('GET', {})).toEqual([400, 401, 414, 429, 503]);
+    expect(statuses('POST', { asksOthers: true })).toEqual([400, 401, 413, 414, 415, 429, 502, 503, 504]);
   });
 
   it('adds to a refusal the headers of its codes', () => {

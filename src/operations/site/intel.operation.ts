@@ -23,6 +23,7 @@ export const intelSite = {
   input: intelRequest,
   output: { media: { 'application/json': { schema: intelResult } } },
   limits: { bodyBytes: 65_536 },
+  asksOthers: true,
   examples: [
     {
       title: 'A bakery with an online shop',

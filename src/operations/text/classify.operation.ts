@@ -22,6 +22,7 @@ export const classifyText = {
   input: classifyRequest,
   output: { media: { 'application/json': { schema: classifyResult } } },
   limits: { bodyBytes: BODY_BYTES },
+  asksOthers: true,
   cost: costOf({ start: 0.3, perKilobyte: 0.3 }),
   examples: [
     {

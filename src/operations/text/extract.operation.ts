@@ -21,6 +21,7 @@ export const extractFields = {
   input: extractRequest,
   output: { media: { 'application/json': { schema: extractResult } } },
   limits: { bodyBytes: BODY_BYTES },
+  asksOthers: true,
   cost: costOf({ start: 0.2, perKilobyte: 0.8 }),
   examples: [
     {

@@ -19,6 +19,7 @@ export const rewriteText = {
   input: rewriteRequest,
   output: { media: { 'application/json': { schema: rewriteResult } } },
   limits: { bodyBytes: BODY_BYTES },
+  asksOthers: true,
   cost: costOf({ start: 0.1, perKilobyte: 0.4 }),
   examples: [
     {

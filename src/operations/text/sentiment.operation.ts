@@ -19,6 +19,7 @@ export const judgeSentiment = {
   input: sentimentRequest,
   output: { media: { 'application/json': { schema: sentimentResult } } },
   limits: { bodyBytes: BODY_BYTES },
+  asksOthers: true,
   examples: [
     {
       title: 'Praise that a word list takes for a complaint',

@@ -21,6 +21,7 @@ export const summarizeText = {
   input: summarizeRequest,
   output: { media: { 'application/json': { schema: summarizeResult } } },
   limits: { bodyBytes: BODY_BYTES },
+  asksOthers: true,
   cost: costOf({ start: 0.2, perKilobyte: 0.8 }),
   examples: [
     { title: 'The two sentences that matter', input: { text: minutes, sentences: 2 } },

@@ -69,6 +69,8 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
       return settledValue(reading, field, 'carriers');
     case 'postcode':
       return postcodeValue(reading);
+    case 'currency':
+      return currencyValue(reading);
     case 'hours':
       return hoursValue(reading);
     case 'weekday':
@@ -99,6 +101,19 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
 function postcodeValue(reading: Reading): Span | undefined {
   for (const { index, 0: code } of reading.page.text.matchAll(postcodePattern.pattern)) {
     return { start: index, end: index + code.length };
+  }
+  return undefined;
+}
+
+const CURRENCY =
+  /(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|INR|SGD|HKD|ZAR|BRL|MXN|TRY|AED|euros?|(?:US )?dollars?|pounds?(?: sterling)?|Swiss francs|francs|yen|rupees)(?!\p{L})|[\u20ac\u00a3$\u00a5\u20b9]/u;
+
+/** What the sums of a text are counted in. */
+function currencyValue({ page, values }: Reading): Span | undefined {
+  for (const { type, start, end } of values) {
+    if (type !== 'amount') continue;
+    const match = CURRENCY.exec(page.text.slice(start, end));
+    if (match !== null) return { start: start + match.index, end: start + match.index + match[0].length };
   }
   return undefined;
 }

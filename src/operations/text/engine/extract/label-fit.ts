@@ -5,7 +5,7 @@ const loose = new Set('number id date name amount time address place count price
 
 /** Parts of a field that its label may leave out: Price for the purchase price. */
 const weak = new Set(
-  'purchase event client company contact vendor product appointment meeting job_title claimant patient'.split(
+  'purchase event client company contact vendor product appointment meeting job_title claimant patient hourly daily monthly yearly weekly nightly'.split(
     ' ',
   ),
 );

@@ -105,7 +105,7 @@ function readAs(reading: Reading, type: string, label: Labelled, inside: readonl
       )
         return undefined;
       if (type === 'person' && label.weight < 0.8) return isNameAt(reading, label.start) ? whole : undefined;
-      return withoutContact(reading, whole, inside);
+      return withoutAddress(reading, withoutContact(reading, whole, inside));
     case 'place':
     case 'city':
     case 'address':
@@ -116,7 +116,7 @@ function readAs(reading: Reading, type: string, label: Labelled, inside: readonl
         )
       )
         return undefined;
-      return /\p{L}/u.test(value) ? whole : undefined;
+      return (type === 'address' ? inside.find((one) => one.type === 'address') : undefined) ?? (/\p{L}/u.test(value) ? whole : undefined);
     case 'postcode':
       return /\d/.test(value) && wordCount <= 3 ? whole : undefined;
     default:
@@ -153,6 +153,13 @@ function withoutContact(
   return before.length < 2
     ? undefined
     : { start: whole.start, end: whole.start + before.replace(/[\s<(,;-]+$/, '').length };
+}
+
+/** Dominik Praskow, 9 Elm Court, Harleston: a name, and where its bearer lives. */
+function withoutAddress({ page }: Reading, whole: Span | undefined): Span | undefined {
+  if (whole === undefined) return undefined;
+  const comma = page.text.slice(whole.start, whole.end).search(/, (?:of )?\d/);
+  return comma > 1 ? { start: whole.start, end: whole.start + comma } : whole;
 }
 
 function isNameAt(reading: Reading, start: number): boolean {

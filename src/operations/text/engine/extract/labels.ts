@@ -106,6 +106,10 @@ function addCells(found: Labelled[], page: Page, at: number): void {
     return;
   }
   if (first.text.includes(': ') || second.text.includes(': ')) return;
+  if (cells.length > 3 && isLabel(first.text) && /^[-+]?\d/.test(second.text)) {
+    found.push({ label: first.text, field: labelField(first.text), start: second.start, end: second.end, weight: 0.7 });
+    return;
+  }
   if (cells.length <= 3 && isLabel(first.text) && !/\d{3}/.test(first.text)) {
     const last = cells.length === 3 && !/\d/.test(second.text) ? (cells[2] as Cell) : second;
     found.push({

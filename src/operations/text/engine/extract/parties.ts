@@ -1,4 +1,5 @@
 import { roleInBrackets } from './brackets.ts';
+import { employerOf } from './careers.ts';
 import type { Concept } from './concepts.ts';
 import { byLetter } from './correspondents.ts';
 import { partyOfDispute } from './disputes.ts';
@@ -25,7 +26,10 @@ export function partyValue(reading: Reading, field: Field, type: string): Span |
     const found = type === 'org' ? leadingOrg(reading, names) : ownName(reading, field, names);
     if (found !== undefined || required.length === 0) return found;
   }
-  const structural = nameAboveRole(reading, required, names) ?? partyOfDispute(reading, field, names);
+  const structural =
+    nameAboveRole(reading, required, names) ??
+    partyOfDispute(reading, field, names) ??
+    employerOf(reading, field, names);
   if (structural !== undefined) return structural;
   const near = nearestName(reading, field, required, names);
   if (near !== undefined) return near;
@@ -57,6 +61,7 @@ function nearestName(
   for (const name of names) {
     let near = 0;
     for (const part of required) near = Math.max(near, roleTie(reading, part, name, names));
+    if (/^['\u2019]s?[ ]/.test(reading.page.text.slice(name.end, name.end + 3))) near *= 0.4;
     near = Math.max(near, wayTo(reading, field, name));
     if (near === 0) continue;
     for (const { concept } of required) {

@@ -1,9 +1,11 @@
 import { opposed, strongestClaim } from './claims.ts';
 import type { Concept } from './concepts.ts';
+import { endOfRange } from './ends.ts';
 import { type Field, isParticiple, type Part } from './field.ts';
 import { mayBeLone, unclaimedValue } from './lone.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Reading, Span, Value } from './reading.ts';
+import { phoneByLetter } from './phones.ts';
 import { partedRanges, sidedness, sideOf } from './sides.ts';
 
 /** Types whose values look alike: a figure of one may stand where another is asked. */
@@ -25,9 +27,16 @@ const ENOUGH = 0.24;
 export function typedValue(reading: Reading, field: Field, type: string): Span | undefined {
   const accepted = kinds.get(type) ?? [type];
   const side = sideOf(field);
-  const whole = reading.values.filter((value) => accepted.includes(value.type) && fits(reading, value, type));
+  const whole = reading.values.filter((value) => accepted.includes(value.type) && fits(reading, field, value, type));
   const values = side === undefined ? whole : partedRanges(reading, whole);
   if (values.length === 0) return undefined;
+  const marked =
+    type === 'date' || type === 'time'
+      ? endOfRange(reading, field, values)
+      : type === 'phone'
+        ? phoneByLetter(reading, field, values)
+        : undefined;
+  if (marked !== undefined) return marked;
   const required = requiredParts(field);
   const own = values.filter((value) => value.type === type);
   const alone = values.length === 1 || own.length === 1;
@@ -45,8 +54,9 @@ export function typedValue(reading: Reading, field: Field, type: string): Span |
 }
 
 /** Plain numbers are identifiers only right after the word that says so. */
-function fits(reading: Reading, value: Value, type: string): boolean {
+function fits(reading: Reading, field: Field, value: Value, type: string): boolean {
   if (type === 'code' && value.type === 'phone') return !reading.page.text.startsWith('+', value.start);
+  if (type === 'code' && field.called.includes('tracking') && value.end - value.start < 7) return false;
   if (type === 'code' && value.type === 'number') return /^\d[\d ]*$/.test(textOf(reading, value));
   return true;
 }

@@ -108,7 +108,7 @@ function valueBeside(reading: Reading, first: number, last: number): Span | unde
   if (
     left !== undefined &&
     /^[ -]$/.test(tokens[first]?.gap ?? '') &&
-    /^(?:number|amount|percent)$/.test(left.type)
+    /^(?:number|amount|percent|measure:.*)$/.test(left.type)
   ) {
     return left;
   }

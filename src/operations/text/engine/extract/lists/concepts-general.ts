@@ -41,7 +41,7 @@ export const generalConcepts = `
   price !amount: price cost costs asking_price list_price price_tag preis precio prix prezzo preco / costs cost
     priced sells sold for at asking_for charge selling charged pay paid ;
   rate !percent,amount: rate percentage percent pct quote_percent ratio share proportion ;
-  currency !currency: currency waehrung divisa devise moneda ;
+  currency !currency: currency currency_code waehrung divisa devise moneda ;
   total amount: total total_amount grand_total amount_due total_due total_price total_cost order_total sum_total
     invoice_total gesamt gesamtbetrag amount_payable amount_total balance_due invoice_amount overall_total
     final_price total_charge to_pay summe endbetrag total_ttc importe_total totaal / charged paid altogether payable

@@ -11,7 +11,7 @@ export const momentConcepts = `
   end date,time: end end_date ending_date ending finish finishing until valid_until valid_through completion
     termination termination_date end_time closing closing_time conclusion last_day / ends finishes until till through
     concludes expires to lasts restored resolved back ended and ;
-  checkin date,time: check-in check_in checkin arrival_date_hotel check-in_date / arriving ;
+  checkin date,time: check-in check_in checkin arrival_date_hotel check-in_date stay_start / arriving ;
   checkout date,time: check-out check_out checkout check-out_date / leaving ;
   birth date,place: birth date_of_birth birth_date birthdate birthday dob d.o.b born geburtsdatum
     place_of_birth birthplace / born ;
@@ -26,7 +26,7 @@ export const momentConcepts = `
     / dated issued ;
   purchase date: purchase purchase_date order_date ordered_on date_of_purchase date_ordered bought_on
     date_of_order / bought ordered purchased placed order ;
-  booking date: booking reservation / booked reserved book ;
+  booking date: booking reservation pnr record_locator booking_code / booked reserved book ;
   appointment date,time: appointment appointment_date visit consultation / appointment see seen ;
   meeting date: meeting meeting_date call_date / meet meeting call ;
   next_meeting date: next_meeting next_session next_appointment next_visit follow-up follow_up next_call
@@ -39,9 +39,9 @@ export const momentConcepts = `
     year_established / founded established since set_up ;
   admission date: admission admission_date admitted / admitted ;
   discharge date: discharge discharge_date discharged / discharged sent_home ;
-  departure time,date,place: departure departure_time departs depart leave leaving takeoff take-off abflug etd
+  departure time,date,place: departure departure_time departs depart dep leave leaving takeoff take-off abflug etd
     flight_time flight_date / fly fly_out flying flies departs leaves leave depart departing leaving takes_off sets_off sails boarding left ;
-  arrival time,date,place: arrival arrival_time arrive arrives landing eta_time ankunft lands /
+  arrival time,date,place: arrival arrival_time arrive arr arrives landing eta_time ankunft lands /
     arrives lands reaches arriving gets_in arrive due_in returns gets_into ;
   doors time: doors doors_open opening ;
   return date,time: return return_date return_time coming_back / returns back returning return ;
@@ -65,7 +65,7 @@ export const momentConcepts = `
   exam date: exam test examination / exam test ;
   travel date: travel trip journey outing excursion holiday_date / travel trip travelling flying ;
   prep duration: prep preparation prep_time preparation_time / prep prepare preparation ;
-  cook duration: cook cooking bake baking cook_time cooking_time baking_time / bake cook simmer roast boil grill fry ;
+  cook duration: cook cooking bake baking cook_time cooking_time baking_time / bake cook simmer roast boil grill fry oven ;
   notice duration: notice notice_period / notice ;
   warranty duration,date: warranty guarantee warranty_period guarantee_period / warranty guarantee guaranteed ;
   term duration: term lease_term minimum_lease lease_length minimum_term contract_term loan_term contract_length contract_period tenancy_term rental_period

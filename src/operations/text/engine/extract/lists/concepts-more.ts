@@ -1,7 +1,8 @@
 /** Things that business texts tell of in plain words, in the manner of general concepts. */
 export const moreConcepts = `
   tracking code: tracking tracking_number parcel_number consignment_number shipment_number waybill awb tracking_code
-    tracking_id tracking_no package_number / parcel package consignment shipment item ;
+    tracking_id tracking_no package_number / parcel consignment shipment ;
+  baggage text: baggage luggage baggage_allowance luggage_allowance hand_luggage checked_baggage ;
   goal amount: goal target fundraising_goal fundraising_target funding_goal target_amount funding_target /
     raise hope_to_raise aim_to_raise reach goal target need ;
   breed list:breeds: breed dog_breed cat_breed race_of_dog ;

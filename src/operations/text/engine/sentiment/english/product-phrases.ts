@@ -15,7 +15,8 @@ export const productPhrases = `
     works|worked|helps|helped|understands|fits, has|have not budged|faded|leaked|worn|shrunk|rusted|+
     stretched|skipped|chipped, not budged|faded|shrunk|rusted|leaked, took|takes only|just|me|us|less|under
     ~ minutes|seconds, done|ready|installed|assembled|running|fixed|built|set up|and|running|
-    in|within|under ~ minutes|seconds|hour, easy to, asks|ask|asked|asking ~ where ~ got|bought|get|buy|+
+    in|within|under ~ minutes|seconds|hour, easy to, love|loves|loved|loving the|my|our|your|these|those|+
+    how, more|another|several|some as presents|gifts, asks|ask|asked|asking ~ where ~ got|bought|get|buy|+
     from, charged|charge|charges|cost|costs|paid me|us|| next to nothing, does|did|do not miss|regret ~ old,
     more than i|we ~ hoped|expected|imagined|dreamed|asked, melt|melts|melted|melting in the|my|your mouth,
     to die for, not a crumb|scrap|drop|bite left, licked|cleaned|emptied our|their|his|her|the|my ~

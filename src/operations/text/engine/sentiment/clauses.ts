@@ -4,10 +4,11 @@ import type { Token } from './tokens.ts';
 const BEFORE_TURN = 0.5;
 const AFTER_TURN = 1.2;
 const CONCEDED = 0.5;
+const SUPPOSED = 0.25;
 
 /**
- * How much each token of a sentence counts: less before a "but", more after it, and less where something is
- * granted ("although", up to the end of that clause).
+ * How much each token of a sentence counts: less before a "but", more after it, less where something is
+ * granted ("although", up to the end of that clause), and little where it is only supposed ("if").
  */
 export function clauseWeights(
   tokens: readonly Token[],
@@ -22,9 +23,11 @@ export function clauseWeights(
   }
   for (let at = 0; at < tokens.length; at++) {
     if (isTaken[at] || !pack.concessions.has(tokens[at]!.word) || isClauseEnd(tokens, at)) continue;
+    const share = suppositions.has(tokens[at]!.word) ? SUPPOSED : CONCEDED;
+    if (share === SUPPOSED && tokens[at - 1]?.word === 'as') continue;
     let end = at + 1;
     while (end < tokens.length && !tokens[end]!.isAfterBreak) end++;
-    for (let inside = at; inside < end; inside++) weights[inside]! *= CONCEDED;
+    for (let inside = at; inside < end; inside++) weights[inside]! *= share;
     at = end - 1;
   }
   return weights;
@@ -47,6 +50,9 @@ function lastTurn(tokens: readonly Token[], isTaken: readonly boolean[], pack: P
 const exceptions = new Set(
   'nothing anything all none nobody everyone everything everybody last never'.split(' '),
 );
+
+/** "If you are unhappy": nobody is, yet; "as if we were a burden" compares. */
+const suppositions = new Set(['if', 'unless']);
 
 function isClauseEnd(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.isAfterBreak ?? true;

@@ -32,14 +32,14 @@ export const idiomPhrases = `
     vain, to no avail, all in vain, back to the drawing|square, wild goose chase, radio silence, silence
     since, amateur hour, no rhyme|reason or|reason, must|have|got to|be be| joking|kidding, idea of a|an
     joke, what a con|joke|liar|shame|letdown|disgrace|mess|waste|con|cheek, a con|joke, might|may as well ~
-    have|thrown|burned|burnt|not, would|had rather|sooner ~ than, prefer ~ root canal|dentist,
-    dragged|drags|drag on, dragged out, never mind the, let alone, broken|empty|false|hollow promises, they
-    promised, promised|promises the|us|me|a moon|earth|world|lot, high|such hopes ~ but, had|have|with high
-    hopes, magic|charm|soul|spark|fun ~ is|was gone|missing|lost, too %dimension for|to, on the brink, past
-    caring, at|to|in breaking point|pieces, waste of a|an|my|our ~ evening|afternoon|morning|day|weekend|+
-    trip|journey, hardly|barely|did|could not| slept|sleep, hear every word|step|sound|footstep|noise,
-    hear|heard ~ through the|my|our wall|walls|ceiling|floor, every single|damn|bloody time, each and every
-    time, hot|lot of air|talk, missed|misses the point|mark, a headache|pain to|for|from
-  -1.2 one|you|i would expect|have expected|have thought ~, please finally, could have ~
-    myself|ourselves|blindfolded, not even
+    have|thrown|burned|burnt|not, would|had rather|sooner ~ than, dragged|drags|drag on, dragged out, never
+    mind the, let alone, broken|empty|false|hollow promises, they promised, promised|promises the|us|me|a
+    moon|earth|world|lot, high|such hopes ~ but, had|have|with high hopes, magic|charm|soul|spark|fun ~
+    is|was gone|missing|lost, too %dimension for|to, on the brink, past caring, at|to|in breaking
+    point|pieces, waste of a|an|my|our ~ evening|afternoon|morning|day|weekend|trip|journey,
+    hardly|barely|did|could not| slept|sleep, hear every word|step|sound|footstep|noise, hear|heard ~
+    through the|my|our wall|walls|ceiling|floor, every single|damn|bloody time, each and every time, hot|lot
+    of air|talk, missed|misses the point|mark, a headache|pain to|for|from
+  -1.2 one|you|i would expect|have expected|have thought ~, please finally, could have ~ myself|ourselves,
+    not even
 `;

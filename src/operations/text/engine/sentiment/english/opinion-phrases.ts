@@ -101,7 +101,7 @@ export const opinionPhrases = `
     competition|rest|others|hands|else, hands down, head and shoulders, a cut above, the real deal,
     real|genuine deal|article, cream of the crop, best thing since, best kept secret, hidden gem, one of|in
     a|my kind|million, one in a million, feather in, pride and joy, proud of|to, so|very|really proud of|,
-    couldn|over the moon, on cloud nine, walking on air, made my day, made our day, tears of joy,
+    over the moon, on cloud nine, walking on air, made my day, made our day, tears of joy,
     jumped|jumping|jump for joy, happy|wept tears|cried|with, cried with happiness|joy|laughter|laughing,
     laughed|laughing|laugh out|until|till|so loud|hard|we|i, good|great sense of humour|humor, good|great|+
     wonderful|fantastic|lovely|amazing|brilliant time|fun|experience|day|evening|night|atmosphere|vibe|+

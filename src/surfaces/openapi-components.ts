@@ -20,7 +20,9 @@ export function components(operations: readonly Operation[]): JsonObject {
       commonHeaders.map((header) => [headerComponent(header.name), headerObject(header)]),
     ),
     responses: {
-      ...Object.fromEntries(refusals.map((refusal) => [refusal.name, refusalResponse(refusal, operations)])),
+      ...Object.fromEntries(
+        usedBy(operations).map((refusal) => [refusal.name, refusalResponse(refusal, operations)]),
+      ),
       NotModified: {
         description: 'The copy named by If-None-Match is still right. Free.',
         headers: headersOn(),
@@ -66,6 +68,14 @@ export function refusalsOf(
     ({ status }) =>
       (method === 'POST' || !ofBodies.includes(status)) && (asksOthers || !ofOthers.includes(status)),
   );
+}
+
+/** In the order of their statuses. */
+function usedBy(operations: readonly Operation[]): readonly Refusal[] {
+  const used = new Set(
+    operations.flatMap((operation) => operation.routes.flatMap((route) => refusalsOf(route, operation))),
+  );
+  return refusals.filter((refusal) => used.has(refusal));
 }
 
 /** References to the common headers of a response: of a 200 when no code is named, of a refusal otherwise. */

@@ -52,6 +52,7 @@ function joinedPair(
       isStart(out, token.space) && !/^(?:know|have|in|down|off|go|out)$/.test(later?.folded ?? '');
     return isProposal ? `${token.text}'s` : undefined;
   }
+  if (/^(?:have|has|had|will|would)$/.test(next.folded) && later?.folded === 'not') return undefined;
   if (isEnd(later) || STRESSED.has(later?.text ?? '') || isInverted(out)) return undefined;
   const ending = endingFor(token.folded, next.folded, later, beyond);
   return ending && `${token.text}'${ending}`;
@@ -64,6 +65,10 @@ function isInverted(out: readonly Token[]): boolean {
   );
 }
 
+/** Participles that stand before nouns: "they have written permission". */
+const ADJECTIVES =
+  /^(?:written|signed|limited|reduced|improved|detailed|experienced|qualified|restricted|advanced|mixed|unlimited|shared|dedicated|trained|added|fixed|known|given|used|broken|unused|unpaid|related|skilled|hidden|assigned|reserved)$/;
+
 function endingFor(
   subject: string,
   verb: string,
@@ -71,9 +76,9 @@ function endingFor(
   beyond: Token | undefined,
 ): string | undefined {
   const isPronoun = PRONOUNS.has(subject);
-  const participle = isParticiple(
-    between.has(later?.folded ?? '') ? (beyond?.folded ?? '') : (later?.folded ?? ''),
-  );
+  const participle =
+    !ADJECTIVES.test(later?.folded ?? '') &&
+    isParticiple(between.has(later?.folded ?? '') ? (beyond?.folded ?? '') : (later?.folded ?? ''));
   switch (verb) {
     case 'am':
       return subject === 'i' ? 'm' : undefined;

@@ -122,8 +122,12 @@ function isNoFinite(next: Token): boolean {
   );
 }
 
+/** Behind "don't" no order: a subject, or a state of the writer that is left out, "don't know yet". */
+const NO_ORDER =
+  /^(?:i|you|we|they|he|she|it|the|a|know|think|want|need|like|see|understand|have|believe|mind|care|recall|really|even|feel|get|agree)$/;
+
 function isVerbLike(verb: Token | undefined, object: Token | undefined): boolean {
-  if (verb?.kind !== 'word' || /^(?:i|you|we|they|he|she|it|the|a)$/.test(verb.folded)) return false;
+  if (verb?.kind !== 'word' || NO_ORDER.test(verb.folded)) return false;
   return (
     object === undefined ||
     object.kind === 'fact' ||

@@ -1,7 +1,8 @@
 import { isBlankLine, isEnder, isStart } from './places.ts';
 import type { Token } from './tokens.ts';
 
-const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december)$/;
 
 /** Sentences begin with a capital, "i" is "I", and "a" fits the sound behind it where a rule wrote. */
 export function sentenceCase(tokens: readonly Token[]): Token[] {

@@ -3,11 +3,12 @@ import type { Token } from './tokens.ts';
 
 const ASKS = /^(?:could|can|would|may)$/;
 
-/** One space where several stood inside a line, no "please" beside another, "?" behind a question. */
+/** One space where several stood inside a line, no "please" beside another, "?" behind a question and none behind an order. */
 export function tidyTokens(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   let dropped: string | undefined;
   let asksFrom = -1;
+  let isOrder = false;
   for (const token of tokens) {
     if (token.folded === 'please' && isBehindPlease(out)) {
       if (out.at(-1)?.text === ',') out.pop();
@@ -25,6 +26,12 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
       asksFrom = -1;
       continue;
     }
+    if (token.text === '?' && isOrder) {
+      out.push({ ...token, text: '.' });
+      isOrder = false;
+      continue;
+    }
+    if (isStart(out, token.space)) isOrder = token.folded === 'please' && token.changed === true;
     if (isEnder(token)) asksFrom = -1;
     else if (isStart(out, token.space) && ASKS.test(token.folded)) asksFrom = out.length;
     if (asksFrom === out.length - 1 && asksFrom >= 0 && !/^(?:you|i|we)$/.test(token.folded)) asksFrom = -1;

@@ -10,7 +10,7 @@ export const fillers = `
   remarkably = | particularly > !in/when/if =
   !not/isn't/wasn't/aren't/weren't < quite > !a/the/some/#/right/sure/certain/confident/likely/the/enough/all =
   pretty > good/bad/big/slow/fast/late/hard/easy/cool/happy/busy/clear/important/nice/quick =
-  just > !in/as/like/under/over/before/after/one/#/enough/about/because/now/two/a/the/an/need/needs/want/wants/me/us/you/your/my/our/those/these/this/that/three/four/five/have/has/had =
+  !i/we/you/they/he/she/it/have/has/had/only/could/can/was/were/not/is/are/i've/we've < just > !in/as/like/under/over/before/after/one/#/enough/about/because/now/two/a/the/an/need/needs/want/wants/me/us/you/your/my/our/those/these/this/that/three/four/five/have/has/had =
   just > wanted/want/writing/checking/letting/following/reaching/thought/think/really =
   kind/sort of > !a/an/the/this/that/thing/person/#/help/work = | type of = | of course (,) =
   as you (may/might/will/probably/already) (well/already) know/remember (,) =

@@ -1,8 +1,8 @@
 /** Everyday adjectives, adverbs and phrases, and what a letter says instead. */
 export const formalPhrases = `
   a lot of = %many | lots of = %many | a bit of = some | tons/loads/heaps of = %many
-  a lot > more/less/of/better/worse/easier/harder = considerably | a lot END = considerably
-  a lot = considerably | a bunch of = several | loads = many
+  a lot > more/less/of/better/worse/easier/harder = considerably | a lot END = a great deal
+  a lot = a great deal | a bunch of = several | loads = many
   a bit/little > late/slow/early/long/short/high/low/more/less/worried/confused/tired/unclear/noisy/loud = slightly
   a bit = somewhat | kind/sort of > !a/an/the/this/that/thing/person/#/help/support/service/work = somewhat
   all sorts/kinds of = various | sorts of = kinds of | !not < really > !# = truly | START really = truly
@@ -46,7 +46,7 @@ export const formalPhrases = `
   i'd love to = I would be delighted to | would love to = would be delighted to | we'd like = we would like
   i can't wait to/for = I look forward to | can't wait to > see = look forward to
   can't wait = look forward to it | i'm/we're happy to = I am pleased to | happy/glad to = pleased to
-  glad/happy (that) = pleased that | i'm afraid = regrettably | no way = under no circumstances
+  glad/happy (that) = pleased that | i'm afraid = regrettably
   no problem/worries/prob END = that is not a problem | not a problem = acceptable
   no problem (,) = certainly, | of course = certainly | sure thing (,) = certainly,
   START sure (,) = certainly, | for sure = certainly | you're welcome = it is my pleasure
@@ -97,7 +97,7 @@ export const formalPhrases = `
   despite the fact that = although | in spite of = despite | as well END = also | too END = also
   by mistake/accident = inadvertently | on purpose = deliberately | by hand = manually
   in a hurry/rush = pressed for time | in a mess/state/shambles = in disarray | in trouble = in difficulty
-  off > sick = absent | ~be up for = ~be willing to consider | ~be about to = ~be on the point of
+  ~be up for = ~be willing to consider | ~be about to = ~be on the point of
   will/would/may/might/could/should/not/'ll < have to = be required to | do not have to = are not required to
   does not have to = is not required to | i do not have to = I am not required to | have/has to > !# = must
   have/has got to = must | got to > !the/a/# = required to | had better = should
@@ -140,5 +140,7 @@ export const formalPhrases = `
   i am (really/very/so) sorry to hear = I regret to hear
   we are (really/very/so) sorry to hear = we regret to hear | , sorry END = , for which I apologise
   , sorry about/for that END = , for which I apologise | what is happening = what is happening
-  broken > laptop/phone/screen/device/item/part/machine/printer/heater/lift/door/window = defective | soon > END = shortly | hopefully (,) > we/i/you/he/she/they/it/this/that/the/my/your = it is hoped that
+  broken > laptop/phone/screen/device/item/part/machine/printer/heater/lift/door/window = defective
+  soon > END = shortly | hopefully (,) > we/i/you/he/she/they/it/this/that/the/my/your = it is hoped that
+  off sick = absent owing to illness
 `;

@@ -30,28 +30,33 @@ export const formalVerbsMore = `
   ~send me/us/you/him/her/them > a/an/the/some/any/my/your/our/this/that/more = ~provide * with
   ~ship/~send out = ~dispatch | ~speed up = ~expedite | ~stay > at/in/with/here/there/until/home = ~remain
   ~quit > !# = ~resign_from | ~take over = ~assume_control_of | ~take away/out = ~remove
-  ~take back = ~return | ~take place = ~take_place | ~take part (in) = ~participate in
+  ~take back = ~return | ~take place = ~take_place | ~take part in = ~participate in
   ~take care of = ~attend to | ~take a look at = ~examine | ~take a look = ~investigate
-  ~have a look at = ~examine | ~have a look = ~investigate
-  ~have a (quick) chat/talk/word (with) = ~speak with | ~have a think about = ~consider
-  ~have a problem/problems with = ~experience_difficulty with | ~have trouble = ~experience_difficulty
-  ~throw out/away = ~discard | ~throw * out/away = ~discard * | chucked/thrown out/away = discarded
-  ~tidy up = ~tidy | ~mix up = ~confuse | ~own up to = ~admit | ~owe > !# = ~owe
-  ~make up for = ~compensate for | ~make sure that/of = ~ensure that | ~make sure = ~ensure that
-  ~make fun of = ~ridicule | ~make it to = ~attend
+  ~have a look at = ~examine | ~have a look = ~investigate | ~have a (quick) chat/talk/word with = ~speak with
+  ~have a think about = ~consider | ~have a problem/problems with = ~experience_difficulty with
+  ~have trouble = ~experience_difficulty | ~throw out/away = ~discard | ~throw * out/away = ~discard *
+  chucked/thrown out/away = discarded | ~tidy up = ~tidy | ~mix up = ~confuse | ~own up to = ~admit
+  ~owe > !# = ~owe | ~make up for = ~compensate for | ~make sure that/of = ~ensure that
+  ~make sure = ~ensure that | ~make fun of = ~ridicule | ~make it to = ~attend
   ~make it > on/at/tomorrow/today/tonight/then/this/END = ~attend | ~make use of = ~use
   ~make a fuss = ~complain | ~mess/~screw up = ~mishandle | ~leave out = ~omit | ~lay off = ~dismiss
   ~fire > me/him/her/them/us/staff/him/# = ~dismiss | got fired = was dismissed
   ~sack > me/him/her/them/us/staff/# = ~dismiss | ~hire > a/an/the/new/more/staff/someone/# = ~employ
   ~hurry up = ~expedite_matters | ~feel > that = ~consider | ~kick out = ~expel
   ~bother/~annoy > me/us/you/him/her/them/the/# = ~disturb
-  ~blame > me/us/you/him/her/them/the/# = ~hold_responsible | ~allow > !for/# = ~permit
-  ~catch up (with/on) = ~meet | ~lead to = ~result in | ~speed > up = ~expedite
-  ~bear with me/us = ~remain patient | ~stick to = ~adhere to | ~stick with = ~continue with
-  ~pop in = ~visit | ~grab > a/an/the/some/your/my = ~obtain
+  ~blame > me/us/you/him/her/them/the/# = ~hold_responsible | ~catch up (with/on) = ~meet
+  ~lead to = ~result in | ~speed > up = ~expedite | ~bear with me/us = ~remain patient
+  ~stick to = ~adhere to | ~stick with = ~continue with | ~pop in = ~visit
+  ~grab > a/an/the/some/your/my = ~obtain
   ~move the/our/my/your/this meeting/appointment/call/interview/date/deadline/session/lesson/class/party/event/delivery/viewing = ~reschedule * *
   ~pick up END = ~answer | ~pick up the phone = ~answer the telephone | ~check if/whether = ~determine whether
-  ~finish > the/my/your/our/this = ~complete | ~happen > in/on/at/when/again/if/because/END = ~occur | want > a/an/the/my/your/our/some/this/that/these/those/one/two/# = would like | wants > a/an/the/his/her/their/some/this/that/# = would like
-  ~show > that/how = ~demonstrate | ~let you/him/her/them > !in/out/go/off/down/know = ~permit * to | ~hear back > from = ~receive_a_reply | needed to = was required to | ~move it/this/that to = ~reschedule * to
-  ~let you/him/her/them/me/us > in/out/go/off/down = ~let * | ~book > a/an table/room/seat/flight/place/appointment = ~reserve | ~stop > making/sending/calling/using/accepting/producing = ~discontinue
+  ~finish > the/my/your/our/this = ~complete | ~happen > in/on/at/when/again/if/because/END = ~occur
+  want > a/an/the/my/your/our/some/this/that/these/those/one/two/# = would like
+  wants > a/an/the/his/her/their/some/this/that/# = would like | ~show > that/how = ~demonstrate
+  ~let you/him/her/them > !in/out/go/off/down/know = ~permit * to | ~hear back > from = ~receive_a_reply
+  needed to = was required to | ~move it/this/that to = ~reschedule * to
+  ~let you/him/her/them/me/us > in/out/go/off/down = ~let *
+  ~book > a/an table/room/seat/flight/place/appointment = ~reserve
+  ~stop > making/sending/calling/using/accepting/producing = ~discontinue | are/is < allowed = permitted
+  ~take part = ~participate | ~have a (quick) chat/talk = ~speak
 `;

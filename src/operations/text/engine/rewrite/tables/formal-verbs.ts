@@ -24,7 +24,7 @@ export const formalVerbs = `
   ~give away = ~donate | ~give back = ~return | ~give * back = ~return *
   ~give > !me/us/you/him/her/them/up/in/out/away/back/rise/birth/way/notice/# = ~provide
   ~hand in/over = ~submit | ~hand out = ~distribute | ~turn in = ~submit | ~turn down = ~decline
-  ~turn up = ~arrive | ~turn out (to) = ~prove to | ~find out (about) = ~determine
+  ~turn up = ~arrive | ~turn out to = ~prove to | ~find out (about) = ~determine
   ~set up > a/an/the/my/your/our/his/her/their/this/that/new/# = ~establish | ~set up = ~arrange
   ~set off/out = ~depart | ~set * up = ~arrange * | ~look into = ~investigate
   ~look at > the/this/my/your/our/these/those/it/that = ~examine | ~look for = ~seek | ~look after = ~care_for
@@ -55,7 +55,7 @@ export const formalVerbs = `
   ~fill in/out/up = ~complete | ~fill * in/out = ~complete *
   ~fix (up) > !price/prices/date/term/rate/rates/assets/income = ~repair
   fixed > !price/prices/date/term/rate/rates/assets/income/cost/costs = repaired | ~go away = ~depart
-  ~go back (to) = ~return to | ~go on > !holiday/leave/a/the/# = ~continue | ~go over = ~review
+  ~go back to = ~return to | ~go on > !holiday/leave/a/the/# = ~continue | ~go over = ~review
   ~go through > the/this/my/your/our/it/all = ~examine | ~go up = ~increase | ~go wrong = ~fail
   ~go without = ~forgo | ~hold off = ~delay | held up = delayed | ~hold back = ~withhold
   ~help (out) > me/us/you/him/her/them/the/our/your/my/# = ~assist
@@ -65,6 +65,9 @@ export const formalVerbs = `
   ~help out with = ~assist with | ~help out = ~assist
   ~give me/us/him/her/them back > the/my/our/your/his/her/their/a/it/all/# = ~return
   ~get the/my/our/your/these/this * through = ~take $1 $2 through
-  to/could/can/would < get a/an call/reply/answer/response/email/message/letter = receive $2 $3 | to get a call/reply/answer/response/email/message/letter = to receive a $1
-  ~turn off > the/your/my/our/it = ~switch_off | ~check > that/if/whether = ~verify | ~go ahead with = ~proceed with | ~go ahead = ~proceed | ~hold up > the/our/my/your = ~delay
+  to/could/can/would < get a/an call/reply/answer/response/email/message/letter = receive $2 $3
+  to get a call/reply/answer/response/email/message/letter = to receive a $1
+  ~turn off > the/your/my/our/it = ~switch_off | ~check > that/if/whether = ~verify
+  ~go ahead with = ~proceed with | ~go ahead = ~proceed | ~hold up > the/our/my/your = ~delay
+  ~get the job/position/role = ~obtain the * | ~go back > !and/over/through = ~return
 `;

@@ -80,6 +80,7 @@ export const leadIns = `
   i/we want you to = please | for use by = for | that/which is/are available for (use) (by) = for
   START i/we regret to inform/tell/advise/notify you that = unfortunately,
   , we/i regret to inform/tell/advise/notify you that = , unfortunately
+  START i/we regret to tell you (that) = unfortunately,
 `;
 
 /** Sentences of small talk that a short text leaves out. */

@@ -13,7 +13,6 @@ export const plainPhrasesMore = `
   i would like to = I'd like to | we would like to = we'd like to | i would like = I'd like
   we would like = we'd like | aforementioned/abovementioned/above-mentioned/aforesaid =
   it is necessary for you to = you need to | it is necessary to = you need to
-  should the/there/any/this/it = if *
   START residents/customers/employees/guests/visitors/passengers/students/members/tenants/users/participants/attendees/applicants are (kindly/respectfully) requested/asked/advised/reminded to = please
   START all residents/customers/employees/guests/visitors/passengers/students/members/tenants/users/participants/attendees/applicants are (kindly/respectfully) requested/asked/advised/reminded to = please
   START staff are (kindly/respectfully) requested/asked/advised/reminded to = please
@@ -21,10 +20,10 @@ export const plainPhrasesMore = `
   it gives me great pleasure to = I'm happy to | it gives us great pleasure to = we're happy to
   your prompt/kind/immediate attention/assistance/cooperation to/in this matter is/would (be) (greatly/much/highly) appreciated = thanks for your help
   your attention/assistance/cooperation/understanding/patience (in) (this) (matter) is (greatly/much/highly) appreciated = thanks for your help
-  excellent/outstanding/exceptional/superb > !# = great | complimentary > !breakfast/close/closing/# = free
-  attached please find = here's | enclosed please find = here's
-  identification > card/document/documents = ID | remuneration = pay | this evening = tonight
-  dear sir/madam/sirs (or) (madam/sir) (,) = hi there,
+  excellent/exceptional/superb > !#/circumstances/case/cases = great
+  complimentary > !breakfast/close/closing/# = free | attached please find = here's
+  enclosed please find = here's | identification > card/document/documents = ID | remuneration = pay
+  this evening = tonight | dear sir/madam/sirs (or) (madam/sir) (,) = hi there,
   dear (valued) customer/client/resident/tenant/user/member/colleague/parent/guest/student/employee/applicant/passenger/patient (,) = hi there,
   dear (valued) customers/clients/residents/tenants/users/members/colleagues/parents/guests/students/employees/applicants/passengers/patients/all/team/friends/everyone/neighbours/neighbors/owners/players/visitors/staff/volunteers/ladies (,) = hi everyone,
   dear ladies and gentlemen (,) = hi everyone, | ladies and gentlemen (,) = hi everyone,
@@ -59,9 +58,8 @@ export const plainPhrasesMore = `
   it would be advisable to = you might want to
   it is/would be advisable/prudent/preferable/desirable to = you might want to
   it would be preferable if = it'd be better if | is/are advisable = is a good idea
-  is/are/am/i'm/we're/you're/they're < currently/presently = is/are/am/i'm/we're/you're/they're < presently
-  ~experience (any/some) difficulties/difficulty/problems/issues (with) = ~have trouble with
-  ~encounter (any/some) difficulties/difficulty/problems/issues (with) = ~have trouble with
+  ~experience (any/some) difficulties/difficulty/problems/issues with = ~have trouble with
+  ~encounter (any/some) difficulties/difficulty/problems/issues with = ~have trouble with
   ~have difficulties/difficulty with = ~have trouble with | advise/inform if = tell me if
   tell/let me whether = tell me if | please confirm whether/if = let me know if
   please confirm that = let me know that | please confirm your = let me know your
@@ -103,6 +101,10 @@ export const plainPhrasesMore = `
   no further action is required = you don't need to do anything else
   no action is required/necessary = you don't need to do anything
   you may > bring/take/use/park/pay/apply/cancel/return/keep/leave/enter/choose/stay/invite/park/collect = you can
-  are (kindly/hereby/respectfully) requested to = are asked to | is (kindly/hereby/respectfully) requested to = is asked to
-  previous to = before | i/we must decline > your/the/this invitation = * can't make it to
+  are (kindly/hereby/respectfully) requested to = are asked to
+  is (kindly/hereby/respectfully) requested to = is asked to | previous to = before
+  i/we must decline > your/the/this invitation = * can't make it to | is of the opinion that = thinks
+  should you be = if you're
+  as per our (previous/earlier/last) conversation/discussion/call/agreement/meeting > yesterday/last/on/earlier/this/of/from/today/# = like we talked about
+  ~experience (any/some) difficulties/difficulty/problems = ~have trouble
 `;

@@ -38,10 +38,10 @@ export const plainPhrases = `
   i/we should be grateful if you could/would = it'd be great if you could | i/we should like to = I'd like to
   it would be (greatly/much) appreciated if = it'd be great if
   thank you (very much) (in advance) for your (kind/prompt/continued) (attention/assistance/cooperation/understanding/patience/consideration) (in/to/regarding) (this/the) (matter) = thanks a lot
-  i/we (sincerely/deeply/truly) apologise/apologize for any/the inconvenience/trouble/delay (this/that/it) (may/might/has/have) (have) (cause/caused/causes) (you) = sorry for the hassle
+  i/we (sincerely/deeply/truly) apologise/apologize for any/the inconvenience/trouble (this/that/it) (may/might/has/have) (have) (cause/caused/causes) (you) = sorry for the hassle
   i/we (sincerely/deeply/truly) apologise/apologize for this = sorry about this
   i/we (sincerely/deeply/truly) apologise/apologize for = sorry about
-  please accept my/our (sincere/sincerest/deepest) apologies (for) (any/the) (inconvenience/trouble/delay) (caused) = sorry about that
+  please accept my/our (sincere/sincerest/deepest) apologies for any/the inconvenience/trouble (caused) = sorry for the hassle
   please accept my/our (sincere/sincerest/deepest) apologies = sorry
   my/our (sincere/sincerest/deepest) apologies (for) = sorry about | apologies for = sorry about
   any inconvenience (this/that/it) (may/might) (have) cause/caused = the hassle
@@ -68,7 +68,7 @@ export const plainPhrases = `
   on a monthly basis = every month | on a weekly basis = every week | per annum = a year | per day = a day
   per week = a week | per month = a month | for the duration of = during | in the course of = during
   throughout the duration of = during | in advance of = before | no later than = by | not later than = by
-  on or before = by | at the latest = latest | the aforementioned = this | hereafter = from now on
+  on or before = by | the aforementioned = this | hereafter = from now on
   please find attached/enclosed/below = here's | attached/enclosed please find = here's
   please refer to/see the attached/enclosed = check out the attached | please refer to = check out
   please see = check out | kindly/please refer = check | in accordance with = following
@@ -130,15 +130,17 @@ export const plainPhrases = `
   very > !# = really | satisfactory/acceptable = OK | unsatisfactory/unacceptable = not OK
   pleased/delighted = happy | dissatisfied/displeased = unhappy | difficult = hard
   challenging/arduous/onerous = tough | straightforward = easy | expensive/costly = pricey
-  inexpensive = cheap | gratis/free of charge/cost = free
-  at no (additional/extra) cost/charge (to) (you) = for free | fortunate = lucky | unfortunate = a shame
-  fortunately = luckily | unfortunately/regrettably (,) = sadly, | perhaps = maybe | virtually = almost
-  primarily/principally/predominantly = mainly | frequently = often | occasionally = sometimes
-  rapidly/promptly/swiftly/expeditiously = quickly | initially = at first | ultimately/eventually = in the end
-  merely/solely = only | indeed = | incorrect/erroneous = wrong | defective/faulty/inoperative = broken
-  ill/unwell/indisposed = sick | intoxicated = drunk | fatigued = tired | vehicle/automobile = car
-  vehicles/automobiles = cars | beverage = drink | hereby/herewith = | henceforth = from now on
-  will be unable to = won't be able to | approximately = about
+  inexpensive = cheap | at no (additional/extra) cost/charge (to) (you) = for free | fortunate = lucky
+  unfortunate = a shame | fortunately = luckily | unfortunately/regrettably (,) = sadly, | perhaps = maybe
+  virtually = almost | primarily/principally/predominantly = mainly | frequently = often
+  occasionally = sometimes | rapidly/promptly/swiftly/expeditiously = quickly | initially = at first
+  ultimately/eventually = in the end | merely/solely = only | indeed = | incorrect/erroneous = wrong
+  defective/faulty/inoperative = broken | ill/unwell/indisposed = sick | intoxicated = drunk
+  fatigued = tired | vehicle/automobile = car | vehicles/automobiles = cars | beverage = drink
+  hereby/herewith = | henceforth = from now on | will be unable to = won't be able to | approximately = about
   START i/we regret to inform/advise/tell you that = sorry, but | START i/we regret that = sorry, but
-  it is essential/imperative/vital/crucial that = it's really important that
+  it is essential/imperative/vital/crucial that = it's really important that | free of charge/cost = for free
+  please accept my/our (sincere/sincerest/deepest) apologies for = sorry about
+  the (vast/great/large/overwhelming) majority of > the/our/my/your/these/those/his/her/their/its/them/us = most of
+  gratis = for free
 `;

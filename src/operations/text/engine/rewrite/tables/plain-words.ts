@@ -9,10 +9,10 @@ export const plainWords = `
   ~assist me/us/you/him/her/them/# (with/in) = ~help * with | ~assist = ~help | assistance = help
   ~acquire = ~get | ~procure = ~get | ~provide me/us/you/him/her/them/# with = ~give *
   ~furnish me/us/you/him/her/them with = ~give * | ~supply me/us/you/him/her/them with = ~give *
-  ~inform me/us/you/him/her/them/# (of/about) = ~let * know about
+  ~inform me/us/you/him/her/them/# of/about = ~let $1 know about
   ~inform me/us/you/him/her/them/# that = ~let * know
   ~inform me/us/you/him/her/them/# > immediately/promptly/when/if/as/in/once/whether/END = ~let * know
-  ~inform > !# = ~tell | ~notify me/us/you/him/her/them/# (of/about) = ~let * know about
+  ~inform > !# = ~tell | ~notify me/us/you/him/her/them/# of/about = ~let $1 know about
   ~notify me/us/you/him/her/them/# > immediately/promptly/when/if/as/in/once/that/whether/by/END/before/should = ~let * know
   ~notify = ~tell
   ~advise me/us/you/him/her/them/# (of) > when/if/whether/that/what/which/how/of/END = ~let * know
@@ -35,7 +35,7 @@ export const plainWords = `
   amendments = changes | modifications = changes | ~adhere to = ~stick to | ~comply with = ~follow
   ~abide by = ~stick to | ~vacate = ~leave | ~relocate = ~move | relocation > !# = move
   ~accompany = ~come with | ~await = ~wait for | ~elect to = ~choose to | ~encounter = ~run into
-  ~reimburse me/us/you/him/her/them (for) = ~pay * back for | ~reimburse = ~pay_back | ~expire = ~run out
+  ~reimburse me/us/you/him/her/them for = ~pay * back for | ~reimburse = ~pay_back | ~expire = ~run out
   ~conceal = ~hide | ~eliminate = ~get rid of | ~dispose of = ~get rid of | ~deactivate = ~turn off
   ~activate = ~turn on | ~illuminate = ~light up | ~extinguish = ~put out | ~malfunction = ~play_up
   ~occur = ~happen | ~transpire = ~happen | has been approved = got the go-ahead
@@ -70,5 +70,6 @@ export const plainWords = `
   ~discontinue > the/this/our/all = ~stop | ~obtain > a/an/the/your/our/my/any = ~get
   ~organise/~organize > a/an/the/our/this = ~set up | ~intend to = ~plan to | ~neglect to = ~forget to
   ~participate in = ~join in | ~distribute > the/a/these/this/our/your = ~hand out
-  ~discard > the/your/any/all/it/them = ~throw out
+  ~discard > the/your/any/all/it/them = ~throw out | ~notify me/us/you/him/her/them = ~let * know
+  ~reimburse me/us/you/him/her/them = ~pay * back
 `;

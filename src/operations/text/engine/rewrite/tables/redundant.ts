@@ -75,7 +75,7 @@ export const redundantPairs = `
   but yet/however/nevertheless = but | and also = and | and in addition = and | and furthermore = and
   as well as = and | or alternatively = or | if in case = if | both together/alike = both
   equally as = equally | such as for = such as | just/only exactly = exactly | might/may possibly/perhaps = $1
-  can possibly/potentially = * | could possibly/potentially = * | perhaps/maybe possibly = perhaps
+  can possibly/potentially = can | could possibly/potentially = could | perhaps/maybe possibly = perhaps
   is currently/presently = is | are currently/presently = are | currently/presently > !# = now
   at present = now
   previously/formerly/originally > scheduled/planned/booked/agreed/announced/ordered/arranged/discussed/sent/stated =

@@ -9,9 +9,9 @@ export const softPhrasesMore = `
   is not tolerated/accepted = isn't okay | is not allowed/permitted END = isn't allowed, sorry
   is not allowed/permitted = isn't allowed | are not tolerated/accepted = aren't okay
   are not allowed/permitted END = aren't allowed, sorry | are not allowed/permitted = aren't allowed
-  under no circumstances should/may/must/can you = please never | failure to = not
-  is wrong/incorrect/invalid = isn't right | are wrong/incorrect/invalid = aren't right
-  was wrong/incorrect/invalid = wasn't right | were wrong/incorrect/invalid = weren't right
+  under no circumstances should/may/must/can you = please never | is wrong/incorrect/invalid = isn't right
+  are wrong/incorrect/invalid = aren't right | was wrong/incorrect/invalid = wasn't right
+  were wrong/incorrect/invalid = weren't right
   this is a/the final/last reminder/notice/warning (that) = this is a final friendly reminder that
   this is a reminder/notice (that) = just a friendly reminder that
   this is a (formal/official) notice = this is a quick note
@@ -34,7 +34,7 @@ export const softPhrasesMore = `
   will not be accepted/considered/processed/refunded/tolerated/permitted/allowed = won't be *
   START incomplete forms/applications/submissions will be rejected = please make sure everything is filled in, as incomplete $1 won't be accepted
   will be rejected = won't be accepted | this is unacceptable = this isn't okay | ~comply with = ~follow
-  ~adhere to = ~follow | ~abide by = ~follow | refrain from = please avoid | ~cease = ~stop | ~desist = ~stop
+  ~adhere to = ~follow | ~abide by = ~follow | refrain from = avoid | ~cease = ~stop | ~desist = ~stop
   cease and desist = please stop | ~notify me/us/him/her/them/you/the = ~let * know
   ~inform me/us/him/her/them/you = ~let * know | ~advise me/us/him/her/them/you (that) = ~let * know
   ~request that you = ~ask you to | we request that you = could you please
@@ -60,4 +60,5 @@ export const softPhrasesMore = `
   are obliged/required/obligated/instructed to = need to
   is obliged/required/obligated/instructed to = needs to | are (kindly) requested to = are kindly asked to
   is (kindly) requested to = is kindly asked to
+  START (please) refrain from = please avoid | as per our (previous/earlier/last) conversation/discussion/call/agreement/meeting > yesterday/last/on/earlier/this/of/from/today/# = as we talked about
 `;

@@ -62,7 +62,7 @@ export const softPhrases = `
   you have failed/neglected/forgotten to = you haven't managed to
   you have not (yet) = it looks like you haven't | we have not (yet) received = we haven't received
   START invalid password/username/login/email/code = that * isn't right | unacceptable = not okay
-  we demand/insist/require that you = we need you to | we/i demand/insist/require = $1 would like
+  we demand/insist/require that you = we need you to | we/i demand = * would like
   we expect you to = we need you to | i need you to = could you please | i want you to = could you please
   i expect you to = I need you to | i want = I'd like | we need you to = could you please
   we want you to = could you please | we require = we need | the deadline = the due date
@@ -88,7 +88,8 @@ export const softPhrases = `
   i am unable to = I can't | , we/i regret to inform/advise/tell/notify you that = , we're sorry, but
   START smoking is (strictly) prohibited/forbidden/banned = please don't smoke
   you must be > !a/an/# = you need to be | you must be = you need to be | you must have = you need to have
-  i/we/they must not = * mustn't | must not/never > be = mustn't | must not = mustn't | shall not = mustn't
+  i/we/they must not = * mustn't | must not/never > be = mustn't | must not = mustn't
   i/we shall not = * won't | must not only = must not only
   must > !not/never/i/we/you/they/he/she/it = %need_to
+  we/i require = * need | failure to do so = not doing so
 `;

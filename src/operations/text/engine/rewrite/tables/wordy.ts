@@ -142,7 +142,7 @@ export const wordyPhrases = `
   a short time/while ago = recently | a long time/while ago = long ago | not long ago = recently
   for a short (period) (of) time/while = briefly | in a short (period/amount) (of) time = soon
   sometime soon = soon | very soon = soon | right now = now | once a day = daily | once a week = weekly
-  once a month = monthly | once a year = yearly | a couple times = twice
-  on the basis of = based on | in accordance with = under
-  on numerous/several/many/various occasions = $1 times
+  once a month = monthly | once a year = yearly | a couple times = twice | on the basis of = based on
+  in accordance with = under | on numerous/several/many/various occasions = $1 times
+  the (vast/great/large/overwhelming) majority of > the/our/my/your/these/those/his/her/their/its/them/us = most of
 `;

@@ -55,7 +55,7 @@ export const chatWords = `
   vs/vs. = versus | k/kk/mkay/okie/okey/okey-dokey/okidoki/oki/kewl END = all right
   START k/kk/kay/mkay/okie/oki/aight/ight/alrighty (,) = all right, | aight/alrighty/alright = all right
   START ok/okay/okey/alright/alrighty , = all right, | START ok/okay so (,) = | START so ok (,) =
-  ok/okay END = acceptable | be/is/am/are/was/were/it's/that's/i'm < ok/okay/okey > END = all right
+  be/is/am/are/was/were/it's/that's/i'm < ok/okay/okey > END = all right
   be/is/am/are/was/were/it's/that's/i'm < ok/okay/okey = all right | ok/okay/okey = all right
   yep/yup/yea/yeah/yeh/yess/yass/yas/yessir/ya/yah/uh-huh/mhm END = yes
   START yep/yup/yea/yeah/yeh/yess/uh-huh/mhm/ya/yah (,) = yes, | yeah/yep/yup/yea/yeh = yes
@@ -111,5 +111,6 @@ export const chatWords = `
   heads up/heads-up : = please note: | heads up/heads-up , = please note that | heads up/heads-up END =
   START sup team = Hello team | so-so/meh END = mediocre
   START wanna > join/come/go/meet/grab/have/see/try/get/play/watch/catch = do you want to
-  need/get/send/tell/give/let/put/got/of/for/with/see/want/ask/bring/keep/call/use/take < em/'em = them | i < ain't = am not | you/we/they/these/those < ain't = aren't | ain't = isn't
+  need/get/send/tell/give/let/put/got/of/for/with/see/want/ask/bring/keep/call/use/take < em/'em = them
+  i < ain't = am not | you/we/they/these/those < ain't = aren't | ain't = isn't | rly/rlly = really
 `;

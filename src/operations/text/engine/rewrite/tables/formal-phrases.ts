@@ -23,19 +23,18 @@ export const formalPhrases = `
   basically (,) = essentially | obviously (,) = clearly | luckily/thankfully (,) = fortunately
   START sadly (,) = regrettably, | unluckily (,) = unfortunately | right now = at present
   right away/off = immediately | straight away/off = immediately | straightaway = immediately
-  at the moment = at present | by now = at this stage | till/til/'til = until | up to now = to date
-  at first = initially | at last = finally | all the time = constantly
-  every now and then/again = occasionally | now and then/again = occasionally
-  from time to time = occasionally | once in a while = occasionally | once more = again
-  over and over (again) = repeatedly | again and again = repeatedly | time and again = repeatedly
-  last minute = at short notice | a while/long time ago = some time ago
+  at the moment = at present | till/til/'til = until | up to now = to date | at first = initially
+  at last = finally | all the time = constantly | every now and then/again = occasionally
+  now and then/again = occasionally | from time to time = occasionally | once in a while = occasionally
+  once more = again | over and over (again) = repeatedly | again and again = repeatedly
+  time and again = repeatedly | last minute = at short notice | a while/long time ago = some time ago
   for ages/yonks/forever/donkey's = for a considerable time | ages ago = a considerable time ago
   ages = a considerable time | for a while = for some time
   in a minute/sec/bit/moment/jiffy/mo/tick = shortly | as soon as possible = at the earliest opportunity
   asap = at the earliest opportunity | as soon as you can = at your earliest convenience
   when/whenever you can/could = at your earliest convenience
   when/whenever you get/have a chance/minute/moment/sec/second/mo = at your earliest convenience
-  soon as = as soon as | on top of that/this/it (,) = moreover, | what's more (,) = moreover,
+  START soon as = as soon as | on top of that/this/it (,) = moreover, | what's more (,) = moreover,
   to top it off/all (,) = moreover, | to make matters worse = furthermore | not only that (,) = moreover,
   all in all (,) = overall, | to sum up = in summary | at the end of the day (,) = ultimately,
   the thing/point/fact/truth is (,) (that) = | the bottom line is (,) (that) = in summary,
@@ -82,8 +81,7 @@ export const formalPhrases = `
   hardest/toughest = most difficult | easy/simple to = straightforward to | wrong > !with/# = incorrect
   right > amount/price/size/address/number/person/answer/date/name/order/version/part/parts/information/model/colour/color = correct
   the wrong = the incorrect | upset (about/with) = displeased | happy with = satisfied with
-  unhappy with = dissatisfied with | not happy (with/about) = dissatisfied with
-  worried/scared (about) = concerned | broke > in = failed
+  unhappy with = dissatisfied with | worried/scared (about) = concerned | broke > in = failed
   dead > battery/line/phone/screen/laptop = inoperative | smelly/stinky = malodorous | quickly = promptly
   dumb/stupid/silly = ill-advised | weird/strange/odd = unusual | annoying/irritating/maddening = inconvenient
   confusing = unclear | rude = discourteous | lucky = fortunate | tired = fatigued | boss = manager

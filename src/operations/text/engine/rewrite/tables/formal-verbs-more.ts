@@ -13,9 +13,9 @@ export const formalVerbsMore = `
   ~tell me/us/you/him/her/them/everyone/# > to = ~instruct *
   ~tell me/us/you/him/her/them/everyone/# (about) > !to = ~inform * | ~tell my/our/your/the * = ~inform * *
   was/were/been/got/am/is/are/being < told > to = instructed
-  was/were/been/got/am/is/are/being < told = informed | ~tell off = ~reprimand | ~tell > !a/the/lies = ~inform
-  ~say > that/it/he/she/they/the/you/we/i = ~state | ~say sorry = ~apologise | ~talk about = ~discuss
-  ~talk over = ~discuss | ~talk to/with = ~speak with
+  was/were/been/got/am/is/are/being < told = informed | ~tell off = ~reprimand
+  ~tell > !a/the/lies/to = ~inform | ~say > that/it/he/she/they/the/you/we/i = ~state
+  ~say sorry = ~apologise | ~talk about = ~discuss | ~talk over = ~discuss | ~talk to/with = ~speak with
   ~let me/us/you/him/her/them/everyone/# know (about) = ~inform * | ~let the/my/our/your * know = ~inform * *
   ~let * down = ~disappoint * | ~think about/over/through = ~consider
   ~think > that/it/the/this/you/we/i/he/she/they/my/your/our/there = ~believe | ~think so = ~believe so

@@ -4,7 +4,7 @@ export const softPhrases = `
   you may/can/should/shall not > !be/have/need/get/receive/see = please don't | you may not = please don't
   you must (immediately/always) = please | you must ensure (that) = please make sure
   you have to = you'll need to | you should/shall (always) ensure (that) = please make sure
-  you need to = please | you should not = you shouldn't | you should have = it would have helped if you had
+  you need to = please | you should not = you shouldn't
   you should > !have/be/receive/see/find/get/hear = please | you had better = it'd be great if you could
   you ought to = it'd be great if you could
   START residents/customers/employees/guests/visitors/passengers/students/members/tenants/users/participants/attendees/applicants must not/never = please don't
@@ -90,6 +90,6 @@ export const softPhrases = `
   you must be > !a/an/# = you need to be | you must be = you need to be | you must have = you need to have
   i/we/they must not = * mustn't | must not/never > be = mustn't | must not = mustn't
   i/we shall not = * won't | must not only = must not only
-  must > !not/never/i/we/you/they/he/she/it = %need_to
-  we/i require = * need | failure to do so = not doing so
+  must > !not/never/i/we/you/they/he/she/it = %need_to | we/i require = * need
+  failure to do so = not doing so
 `;

@@ -21,5 +21,5 @@ export const spellings = `
   govt = government | recd/rcvd = received | asap = as soon as possible | idk = I don't know
   lmk = let me know | btw = by the way
   need/get/send/tell/give/let/put/got/of/for/with/see/want/ask/bring/keep/call/use/take < em = them
-  bout/'bout > it/that/this/the/you/your/my/how/what/when = about
+  bout/'bout > it/that/this/the/you/your/my/how/what/when = about | rly/rlly = really | n > !# = and
 `;

@@ -23,7 +23,9 @@ export function opposed(
 
 /** What a text is about in its own words: the date of a trip is that of the visit. */
 const events = new Set(
-  'appointment meeting travel event wedding accident hearing exam outage opening booking review'.split(' '),
+  'start doors appointment meeting travel event wedding accident hearing exam outage opening booking review'.split(
+    ' ',
+  ),
 );
 
 let byType: Map<string, Concept[]> | undefined;
@@ -49,8 +51,10 @@ export function claimOfCue(
   type: string,
 ): number {
   let most = 0;
+  const ownEvent = field.parts.some(({ concept }) => events.has(concept?.name ?? ''));
   for (const concept of competitors(type)) {
     if (field.parts.some((part) => part.concept === concept)) continue;
+    if (ownEvent && events.has(concept.name)) continue;
     const cues = reading.tellings.get(concept.name);
     if (cues !== undefined) most = Math.max(most, nearness(reading, cues, value, rivals));
   }

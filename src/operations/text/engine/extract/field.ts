@@ -137,7 +137,8 @@ function typesOf(
     return [];
   }
   const { concept } = main;
-  if (last === 'by' && main.stems.at(-1) !== 'by' && !/^(?:person|party|org)$/.test(concept?.types[0] ?? '')) return ['party'];
+  if (last === 'by' && main.stems.at(-1) !== 'by' && !/^(?:person|party|org)$/.test(concept?.types[0] ?? ''))
+    return ['party'];
   const types = concept?.types ?? [];
   if (types.length > 1 && (folded.includes('date') || folded.includes('day')))
     return types.filter((type) => type === 'date');

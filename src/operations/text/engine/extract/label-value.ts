@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import { beforeComma, withoutAddress, withoutContact } from './label-cut.ts';
 import { plainText } from './label-text.ts';
 import { type Labelled, labelsFor } from './labels.ts';
 import { placePast, type Reading, type Span, spanPast, type Value } from './reading.ts';
@@ -48,6 +49,15 @@ function valueIn(
     const read = readAs(reading, type, label, inside);
     if (read !== undefined) return read;
   }
+  const [only] = inside;
+  if (
+    refused &&
+    types.includes('amount') &&
+    inside.length === 1 &&
+    only?.type === 'number' &&
+    only.start === label.start
+  )
+    return only;
   return refused && label.weight >= 0.9 && label.fit >= 0.9
     ? unusual(reading, types, label, inside)
     : undefined;
@@ -116,7 +126,12 @@ function readAs(reading: Reading, type: string, label: Labelled, inside: readonl
         )
       )
         return undefined;
-      return (type === 'address' ? inside.find((one) => one.type === 'address') : undefined) ?? (/\p{L}/u.test(value) ? whole : undefined);
+      return (
+        (type === 'address' ? inside.find((one) => one.type === 'address') : undefined) ??
+        (/\p{L}/u.test(value) ? whole : undefined)
+      );
+    case 'education':
+      return beforeComma(reading, whole);
     case 'postcode':
       return /\d/.test(value) && wordCount <= 3 ? whole : undefined;
     default:
@@ -131,35 +146,6 @@ function readAs(reading: Reading, type: string, label: Labelled, inside: readonl
         return undefined;
       return whole;
   }
-}
-
-/** "Oskar Tanaka <o.tanaka@...>" names a person; the rest tells how to reach him. */
-function withoutContact(
-  reading: Reading,
-  whole: Span | undefined,
-  inside: readonly Value[],
-): Span | undefined {
-  if (whole === undefined) return undefined;
-  const bracket = reading.page.text.slice(whole.start, whole.end).indexOf(' (');
-  if (bracket > 1) return { start: whole.start, end: whole.start + bracket };
-  const first = inside.find(
-    ({ type, start }) => (type === 'email' || type === 'phone') && start > whole.start,
-  );
-  if (first === undefined) return whole;
-  const before = reading.page.text
-    .slice(whole.start, first.start)
-    .replace(/[\s<(,;-]+(?:tel|phone|e-?mail)?[:.]?\s*$/i, '')
-    .trimEnd();
-  return before.length < 2
-    ? undefined
-    : { start: whole.start, end: whole.start + before.replace(/[\s<(,;-]+$/, '').length };
-}
-
-/** Dominik Praskow, 9 Elm Court, Harleston: a name, and where its bearer lives. */
-function withoutAddress({ page }: Reading, whole: Span | undefined): Span | undefined {
-  if (whole === undefined) return undefined;
-  const comma = page.text.slice(whole.start, whole.end).search(/, (?:of )?\d/);
-  return comma > 1 ? { start: whole.start, end: whole.start + comma } : whole;
 }
 
 function isNameAt(reading: Reading, start: number): boolean {

@@ -1,6 +1,7 @@
 import { type Cell, cellsOf, isTitle, nextRow } from './cells.ts';
 import { type Field, readField } from './field.ts';
 import { fitOf } from './label-fit.ts';
+import { isLabel, labelStart } from './label-start.ts';
 import type { Line, Page } from './page.ts';
 
 /** A value that the text names: Due date: 29 March. */
@@ -14,8 +15,6 @@ export interface Labelled {
   /** How sure it is that the label is one: 1 with a colon. */
   readonly weight: number;
 }
-
-const LONGEST_LABEL = 60;
 
 /** All labelled values of a page: colons, equals signs, table cells, figures at the end of short lines. */
 export function labelsOf(page: Page): readonly Labelled[] {
@@ -72,25 +71,6 @@ function addColons(found: Labelled[], page: Page, at: number): void {
   });
 }
 
-/** A label begins with its line, its sentence, its cell or its part of an enumeration. */
-function labelStart(text: string, floor: number, colon: number): number {
-  const from = Math.max(floor, colon - LONGEST_LABEL);
-  const before = text.slice(from, colon);
-  let start = from;
-  for (const edge of before.matchAll(/[.!?](?= )|[;,|\t(\u2022]| {2}|^\s*[-*\u2022]\s/g))
-    start = from + edge.index + edge[0].length;
-  return start;
-}
-
-function isLabel(label: string): boolean {
-  return (
-    /^[\p{L}#*]/u.test(label) &&
-    label.length <= LONGEST_LABEL &&
-    !/\d{3}|\d[/.]\d/.test(label) &&
-    label.split(/\s+/).length <= 6
-  );
-}
-
 function addCells(found: Labelled[], page: Page, at: number): void {
   const line = page.lines[at] as Line;
   const cells = cellsOf(line);
@@ -107,7 +87,13 @@ function addCells(found: Labelled[], page: Page, at: number): void {
   }
   if (first.text.includes(': ') || second.text.includes(': ')) return;
   if (cells.length > 3 && isLabel(first.text) && /^[-+]?\d/.test(second.text)) {
-    found.push({ label: first.text, field: labelField(first.text), start: second.start, end: second.end, weight: 0.7 });
+    found.push({
+      label: first.text,
+      field: labelField(first.text),
+      start: second.start,
+      end: second.end,
+      weight: 0.7,
+    });
     return;
   }
   if (cells.length <= 3 && isLabel(first.text) && !/\d{3}/.test(first.text)) {

@@ -56,7 +56,11 @@ export function mayBeLone(reading: Reading, field: Field, type: string): boolean
   if (type === 'amount')
     return (
       sums.has(main) &&
-      others.every(({ concept }) => concept === undefined || concept.head || plainSums.test(concept.name))
+      others.every((part) =>
+        part.concept === undefined
+          ? mentionsOfPart(reading, part).length === 0
+          : part.concept.head || plainSums.test(part.concept.name),
+      )
     );
   if (type === 'duration') return field.qualifiers.length === 0;
   return true;

@@ -21,7 +21,9 @@ export function partyValue(reading: Reading, field: Field, type: string): Span |
   const required = field.parts.filter((part) => part.concept === undefined || !isHeadOnly(part.concept));
   const bracketed = roleInBrackets(reading, field);
   if (bracketed !== undefined) return bracketed;
-  const names = reading.names.filter((name) => suits(name, type) && !isInside(reading, name));
+  const names = reading.names.filter(
+    (name) => suits(name, type) && !isInside(reading, name) && !(type === 'person' && isWhere(reading, name)),
+  );
   if (required.length === 0 || field.main?.concept?.name === 'contact') {
     const found = type === 'org' ? leadingOrg(reading, names) : ownName(reading, field, names);
     if (found !== undefined || required.length === 0) return found;
@@ -46,6 +48,15 @@ function suits(name: Name, type: string): boolean {
   if (type === 'org')
     return name.type === 'org' || name.type === 'name' || (name.type === 'place' && name.weight < 0.85);
   return true;
+}
+
+/** A name behind "in" or "near" that is no known person is where something is. */
+function isWhere({ page }: Reading, name: Name): boolean {
+  return (
+    name.type === 'name' &&
+    name.weight < 0.6 &&
+    /^(?:in|near|into|outside|across|around|via)$/.test(page.tokens[name.first - 1]?.folded ?? '')
+  );
 }
 
 /** The name tied most closely to the words of a role: beside its noun, before or after its verb. */

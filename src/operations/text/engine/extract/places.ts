@@ -3,6 +3,7 @@ import { cities, countries } from './lists/places.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Token } from './page.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
+import { townOfAddress, wholeAddress } from './towns.ts';
 import type { Name } from './values/names.ts';
 import { plain, setOf } from './values/word-set.ts';
 
@@ -175,29 +176,4 @@ function wordBefore(reading: Reading, name: Name): string {
 function isInAddress(reading: Reading, name: Span): boolean {
   const address = spanPast(reading.addresses, name.start);
   return address !== undefined && address.start <= name.start && name.end <= address.end;
-}
-
-/** 10435 Berlin, Norwich NR2 4TX, Austin, TX 78704: the town in an address. */
-function townOfAddress(reading: Reading, unless?: Span): Span | undefined {
-  if (unless !== undefined) return undefined;
-  for (const { type, start, end } of reading.values) {
-    if (type !== 'address') continue;
-    const address = reading.page.text.slice(start, end);
-    const match =
-      /,[ ](?:(?:[A-Z]{1,2}-)?\d{4,6}(?: [A-Z]{2})? )?(\p{L}[\p{L} .'\u2019-]*?)(?:,? (?:[A-Z]{1,2}\d|[A-Z]{2} \d{5}|\d{4,6})[^,]*)?(?:,|$)/u.exec(
-        address,
-      );
-    if (match !== null) {
-      const town = match[1] as string;
-      const at = start + match.index + match[0].indexOf(town);
-      return { start: at, end: at + town.length };
-    }
-  }
-  return undefined;
-}
-
-function wholeAddress(reading: Reading, field: Field): Span | undefined {
-  const addresses = reading.values.filter(({ type }) => type === 'address');
-  const [only] = addresses;
-  return addresses.length === 1 && field.qualifiers.length === 0 ? only : undefined;
 }

@@ -20,6 +20,7 @@ export function byStory(reading: Reading, field: Field, names: readonly Name[]):
   if (firms.has(role)) {
     const solid = names.filter(({ type, weight }) => type === 'org' && weight >= 0.8);
     const first = solid[0];
+    if (first === undefined && role === 'vendor') return receiptHead(reading) ?? leadingOrg(reading, names);
     if (first === undefined)
       return role === 'employer' ? nearestPlace(reading, names) : leadingOrg(reading, names);
     const texts = new Set(solid.map(({ start, end }) => reading.page.text.slice(start, end)));
@@ -45,6 +46,20 @@ export function byStory(reading: Reading, field: Field, names: readonly Name[]):
     return names.find((name) => name.type !== 'org' && nearness(reading, contact, name, names) > 0.6);
   }
   return undefined;
+}
+
+/** The first line of a till receipt or an invoice is the shop. */
+function receiptHead(reading: Reading): Span | undefined {
+  const lines = reading.page.lines.filter(({ text }) => text.trim() !== '');
+  const head = lines.find(
+    ({ text }) => !/^\s*(?:(?:tax |sales )?(?:invoice|receipt|bill)|[-*= ]+)\s*$/i.test(text),
+  );
+  const sums = reading.values.filter(({ type }) => type === 'amount').length;
+  if (head === undefined || lines.length < 5 || sums < 2 || !reading.namings.has('total')) return undefined;
+  const text = head.text.trim();
+  if (text.length > 40 || /\d|[:.!?,]$|: /.test(text) || !/^\p{Lu}/u.test(text)) return undefined;
+  const start = head.start + head.text.indexOf(text);
+  return { start, end: start + text.length };
 }
 
 /** Assistant Curator at the Nordvik Museum. */

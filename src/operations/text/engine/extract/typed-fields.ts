@@ -4,8 +4,8 @@ import { endOfRange } from './ends.ts';
 import { type Field, isParticiple, type Part } from './field.ts';
 import { mayBeLone, unclaimedValue } from './lone.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
-import type { Reading, Span, Value } from './reading.ts';
 import { phoneByLetter } from './phones.ts';
+import type { Reading, Span, Value } from './reading.ts';
 import { partedRanges, sidedness, sideOf } from './sides.ts';
 
 /** Types whose values look alike: a figure of one may stand where another is asked. */
@@ -27,7 +27,9 @@ const ENOUGH = 0.24;
 export function typedValue(reading: Reading, field: Field, type: string): Span | undefined {
   const accepted = kinds.get(type) ?? [type];
   const side = sideOf(field);
-  const whole = reading.values.filter((value) => accepted.includes(value.type) && fits(reading, field, value, type));
+  const whole = reading.values.filter(
+    (value) => accepted.includes(value.type) && fits(reading, field, value, type),
+  );
   const values = side === undefined ? whole : partedRanges(reading, whole);
   if (values.length === 0) return undefined;
   const marked =
@@ -68,7 +70,9 @@ function textOf(reading: Reading, value: Span): string {
 /** The parts that must be spoken of near the value. */
 function requiredParts(field: Field): readonly Part[] {
   const qualifiers = field.qualifiers.filter(
-    (part) => !isBenign(part.concept) && !(part.concept === undefined && isParticiple(part)),
+    (part) =>
+      !isBenign(part.concept) &&
+      !(part === field.parts.at(-1) && part.concept === undefined && isParticiple(part)),
   );
   const main = field.main;
   if (main !== undefined && !main.concept?.head) return [main, ...qualifiers];

@@ -36,9 +36,15 @@ export function unknownValue(reading: Reading, field: Field): Span | undefined {
       if (span !== undefined) return typedAt(reading, span, last) ?? span;
     }
     const beside = valueBeside(reading, mention.first, last);
-    if (beside !== undefined) return beside;
+    if (beside !== undefined && (!isNamed(field) || /^\p{Lu}/u.test(page.text.slice(beside.start))))
+      return beside;
   }
   return undefined;
+}
+
+/** The field asks for a name: figures are none. */
+function isNamed(field: Field): boolean {
+  return field.words.at(-1) === 'name';
 }
 
 /** failed transactions: the number or measure right before the noun. */

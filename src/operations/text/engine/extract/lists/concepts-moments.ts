@@ -26,7 +26,7 @@ export const momentConcepts = `
     / dated issued ;
   purchase date: purchase purchase_date order_date ordered_on date_of_purchase date_ordered bought_on
     date_of_order / bought ordered purchased placed order ;
-  booking date: booking reservation pnr record_locator booking_code / booked reserved book ;
+  booking date: booking reservation / booked reserved book ;
   appointment date,time: appointment appointment_date visit consultation / appointment see seen ;
   meeting date: meeting meeting_date call_date / meet meeting call ;
   next_meeting date: next_meeting next_session next_appointment next_visit follow-up follow_up next_call
@@ -45,7 +45,7 @@ export const momentConcepts = `
     arrives lands reaches arriving gets_in arrive due_in returns gets_into ;
   doors time: doors doors_open opening ;
   return date,time: return return_date return_time coming_back / returns back returning return ;
-  accident date: accident incident crash collision accident_date incident_date loss_date date_of_loss event_date
+  accident date: accident incident crash collision accident_date incident_date loss_date date_of_loss
     date_of_accident date_of_incident theft_date / hit crashed collided happened occurred stolen broke ;
   outage date: outage interruption power_cut maintenance downtime / switched_off off interrupted down unavailable ;
   cancellation date: cancellation cancellation_date cancel / cancel cancelled terminate with_effect_from effective ;

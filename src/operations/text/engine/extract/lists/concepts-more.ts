@@ -2,6 +2,8 @@
 export const moreConcepts = `
   tracking code: tracking tracking_number parcel_number consignment_number shipment_number waybill awb tracking_code
     tracking_id tracking_no package_number / parcel consignment shipment ;
+  pnr code: pnr record_locator booking_code booking_reference booking_ref booking_number booking_id reservation_number
+    reservation_code reservation_id confirmation_number confirmation_code / booking reservation confirmation ;
   baggage text: baggage luggage baggage_allowance luggage_allowance hand_luggage checked_baggage ;
   goal amount: goal target fundraising_goal fundraising_target funding_goal target_amount funding_target /
     raise hope_to_raise aim_to_raise reach goal target need ;

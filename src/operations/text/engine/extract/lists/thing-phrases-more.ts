@@ -1,7 +1,7 @@
 /** Phrases before values of free words, of things that business texts tell of: in the manner of thing phrases. */
 export const moreThingPhrases = `
   breed: (?:year|month|week)s?[- ]old_ ; breed_(?:is|of)_~ ;
-  cargo: (?:carrying|carries|carried|transporting|transported|hauling)_~(?:a_(?:load|cargo)_of_)? ; (?:laden|loaded)_with_~ ; (?:load|cargo|consignment|shipment|lorryload|truckload)_of_~ ;
+  cargo: (?:carrying|carries|carried|transporting|transported|hauling)_~(?:a_(?:load|cargo)_of_)?(?:\\d[\\d.,]*_\\p{L}+_of_)? ; (?:laden|loaded)_with_~ ; (?:load|cargo|consignment|shipment|lorryload|truckload)_of_~ ;
   injury: (?:suffered|sustained|suffering|received|with)_~(?=(?:\\p{L}+_){0,2}(?:broken|fractured|sprained|dislocated|cuts?|bruises?|burns?|fracture|concussion|injur|torn|whiplash|minor|serious|head)) ; broke_(?=(?:his|her|their|my|a)_) ;
   damage: damage_to_~ ; (?:damaged|dented|cracked|scratched|destroyed|broke)_~(?=\\p{L}) ; (?:has|have|had|with|left)_~(?=(?:\\p{L}+_){0,2}(?:dent|scratch|crack|hole|tear|stain|leak)) ;
   stolen_items: (?:stole|stolen|taken|snatched|made_off_with|got_away_with|robbed_of|theft_of|escaped_with)_~(?=\\p{L}|\\d) ;

@@ -11,7 +11,7 @@ export const ways = `
   tenant to: let leas rent ;
   landlord from: rent leas ;
   recipient to: send deliver address ship give hand forward post ;
-  winner to: go award present give ;
+  winner to: go award present give end finish ;
   payee to: pay transfer send ;
   employer at,for,with,by,as: work job employ join career hire spend post position role ;
   insurance with,by,through: insur cover policy ;

@@ -97,7 +97,10 @@ export const platePatterns: readonly Pattern[] = [
     weight: 0.6,
     pattern:
       /(?<![\p{L}\d-])(?:[A-Z]{3}[ -]\d{3,4}|[A-Z]{2}-\d{3}-[A-Z]{2}|\d{1,3}-[A-Z]{2,3}-\d{1,3}|\d{1,4}[ -][A-Z]{2,3}(?:[ -]\d{2})?)(?![\p{L}\d-])/gu,
-    accepts: (value) => !/ (?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$/.test(value),
+    accepts: (value) =>
+      !/ (?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)$/.test(
+        value,
+      ),
   },
 ];
 
@@ -130,7 +133,11 @@ export const codePatterns: readonly Pattern[] = [
     pattern: /(?<![\p{L}\d@.])#?[\p{L}\d](?:[\p{L}\d]|[-/_.](?=[\p{L}\d])){1,39}(?![\p{L}\d@])/gu,
     accepts: isCode,
   },
-  { type: 'code', weight: 0.8, pattern: /(?<![\p{L}\d_])[A-Z]{1,20}(?:_[A-Z0-9]{1,20}){1,6}(?![\p{L}\d_])/gu },
+  {
+    type: 'code',
+    weight: 0.8,
+    pattern: /(?<![\p{L}\d_])[A-Z]{1,20}(?:_[A-Z0-9]{1,20}){1,6}(?![\p{L}\d_])/gu,
+  },
   { type: 'code', weight: 0.6, pattern: /(?<![\p{L}\d])#\d{1,12}(?!\d)/gu },
 ];
 

@@ -1,0 +1,21 @@
+const LONGEST_LABEL = 60;
+
+/** A label begins with its line, its sentence, its cell or its part of an enumeration. */
+export function labelStart(text: string, floor: number, colon: number): number {
+  const from = Math.max(floor, colon - LONGEST_LABEL);
+  const before = text.slice(from, colon);
+  let start = from;
+  for (const edge of before.matchAll(/[.!?](?= )|[;,|\t(\u2022]| {2}|^\s*[-*\u2022]\s/g))
+    start = from + edge.index + edge[0].length;
+  return start;
+}
+
+/** Whether a few words before a colon are a label. */
+export function isLabel(label: string): boolean {
+  return (
+    /^[\p{L}#*]/u.test(label) &&
+    label.length <= LONGEST_LABEL &&
+    !/\d{3}|\d[/.]\d/.test(label) &&
+    label.split(/\s+/).length <= 6
+  );
+}

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blocksOf } from './support/blocks.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const run = promisify(execFile);
@@ -49,12 +50,4 @@ test.each(programs)('and the one that this makes: %s', async (code) => {
 function titlesIn(file: string): readonly string[] {
   const calendar = new ICAL.Component(ICAL.parse(readFileSync(join(folder, file), 'utf8')));
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).summary);
-}
-
-function blocksOf(page: string, language: string): readonly string[] {
-  const text = readFileSync(join(root, page), 'utf8');
-  const fences = text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
-  return Array.from(fences, ([, name, code]) => (name === language ? code! : '')).filter(
-    (code) => code !== '',
-  );
 }

@@ -1,4 +1,4 @@
-/** Stiff openings, closings and turns, and what people say instead. */
+/** Stiff turns of several words, and what people say instead. */
 export const plainPhrases = `
   (please) be advised/informed/aware/notified that = | please note that = | (please) note that =
   kindly note that = | it should be noted that = | it is important to note that =
@@ -57,43 +57,38 @@ export const plainPhrases = `
   at your convenience = whenever suits you | at the earliest opportunity/convenience = as soon as possible
   in due course = soon | in the near future = soon | in the meantime/interim = for now
   at this point/moment (in) (time) = right now | at that point/moment (in) (time) = then
-  at the present/current time/moment = right now | at present = right now | presently = now
-  forthwith/immediately = right away | without delay = right away | with immediate effect = starting now
-  effective immediately = starting now | with effect from = from | effective > # = from
-  hitherto/heretofore = until now | thus far = so far | to date = so far | until such time as = until
-  prior to = before | previous to = before | subsequent to = after | subsequently = later
-  thereafter = after that | afterwards = later | following > receipt = after | upon receipt of = when you get
-  on receipt of = when you get | upon arrival = when you get here | upon completion (of) = after | upon = on
-  on a regular basis = regularly | on an annual basis = every year | on a daily basis = every day
-  on a monthly basis = every month | on a weekly basis = every week | per annum = a year | per day = a day
-  per week = a week | per month = a month | for the duration of = during | in the course of = during
+  at the present/current time/moment = right now | at present = right now | without delay = right away
+  with immediate effect = starting now | effective immediately = starting now | with effect from = from
+  thus far = so far | to date = so far | until such time as = until | prior to = before | previous to = before
+  subsequent to = after | upon receipt of = when you get | on receipt of = when you get
+  upon arrival = when you get here | upon completion (of) = after | on a regular basis = regularly
+  on an annual basis = every year | on a daily basis = every day | on a monthly basis = every month
+  on a weekly basis = every week | per annum = a year | per day = a day | per week = a week
+  per month = a month | for the duration of = during | in the course of = during
   throughout the duration of = during | in advance of = before | no later than = by | not later than = by
-  on or before = by | the aforementioned = this | hereafter = from now on
-  please find attached/enclosed/below = here's | attached/enclosed please find = here's
-  please refer to/see the attached/enclosed = check out the attached | please refer to = check out
-  please see = check out | kindly/please refer = check | in accordance with = following
-  in compliance with = following | in conformity with = following | in line with = following
-  pursuant to = under | as per = as | per your request = like you asked | as per your request = like you asked
-  as requested = like you asked | as discussed = like we said
+  on or before = by | the aforementioned = this | please find attached/enclosed/below = here's
+  attached/enclosed please find = here's | please refer to/see the attached/enclosed = check out the attached
+  please refer to = check out | please see = check out | kindly/please refer = check
+  in accordance with = following | in compliance with = following | in conformity with = following
+  in line with = following | pursuant to = under | as per = as | per your request = like you asked
+  as per your request = like you asked | as requested = like you asked | as discussed = like we said
   as previously/we discussed/mentioned/agreed = like we said
   as mentioned/stated/noted (above/below/earlier/previously) = like I said
   as stipulated/specified/outlined in = like it says in
   with regard/regards/respect/reference/relation to = about
   in regard/regards/relation/reference/respect to = about | in connection with = about | in respect of = about
-  on the subject/matter/topic of = about | regarding/concerning = about | relating to = about
-  relevant to = about | on behalf of = for | on account of = because of | owing/due to = because of
-  due/owing to the fact that = because | in view/light of the fact that = because
-  given/considering (the) (fact) that = since | in view/light of = because of
-  as a result/consequence of = because of | by virtue/reason of = because of | for the reason that = because
-  for this/that reason (,) = so | as a result/consequence (,) = so
+  on the subject/matter/topic of = about | relating to = about | relevant to = about | on behalf of = for
+  on account of = because of | owing/due to = because of | due/owing to the fact that = because
+  in view/light of the fact that = because | given/considering (the) (fact) that = since
+  in view/light of = because of | as a result/consequence of = because of | by virtue/reason of = because of
+  for the reason that = because | for this/that reason (,) = so | as a result/consequence (,) = so
   consequently/accordingly/therefore/thus/hence (,) = so | in consequence = so
   however/nevertheless/nonetheless (,) = but | START however/nevertheless/nonetheless , = but
-  ; however/nevertheless/nonetheless , = but | notwithstanding = despite | whilst = while | amongst = among
-  whereas = while | moreover/furthermore/additionally (,) = also, | in addition (,) = also,
-  in addition to = on top of | as well as = and | in order to = to | in order that = so | so as to = to
-  for the purpose/purposes of = for | with a view to = for | with the intention/aim of = for
-  in the event/case that = if | in the event/case of = if there's | in case of = if there's
-  provided/providing that = if | on condition that = if | on the condition that = if
+  ; however/nevertheless/nonetheless , = but | moreover/furthermore/additionally (,) = also,
+  in addition (,) = also, | in addition to = on top of | as well as = and | in order to = to
+  in order that = so | so as to = to | for the purpose/purposes of = for | with a view to = for
+  with the intention/aim of = for | in the event/case that = if | in the event/case of = if there's
+  in case of = if there's | provided/providing that = if | on condition that = if | on the condition that = if
   unless and until = until | in the absence of = without | in lieu of = instead of | in place of = instead of
   as an alternative = instead | alternatively (,) = or | in the vicinity of = near | adjacent to = next to
   in close proximity to = near | am/is/are in a position to = can | in a position to = able to
@@ -118,29 +113,101 @@ export const plainPhrases = `
   for your reference/information/records (,) = just so you know
   for further/more/additional information/details/assistance (,) = for more info,
   further information/details = more info | additional information/details = more info
-  information > !desk/system/technology/security/board/centre/center/sheet/pack = info
-  further > !to/notice/# = more | additional/supplementary = extra | sufficient = enough
   of sufficient size = big enough | a sufficient number/amount/quantity of = enough
-  insufficient = not enough | adequate = good enough | numerous = lots of
   a (large/great/significant/considerable/substantial) number of = a lot of
   a (large/great/significant/considerable/substantial) amount/quantity/deal of = a lot of
   a majority of = most | the majority of = most | a multitude/plethora/abundance/wealth of = lots of
-  a variety/range of = all kinds of | substantial/significant/considerable/sizeable = big
-  extremely/exceedingly/exceptionally/highly/most > difficult/important/busy/happy/grateful/pleased/likely/unlikely/unusual/useful = really
-  very > !# = really | satisfactory/acceptable = OK | unsatisfactory/unacceptable = not OK
-  pleased/delighted = happy | dissatisfied/displeased = unhappy | difficult = hard
-  challenging/arduous/onerous = tough | straightforward = easy | expensive/costly = pricey
-  inexpensive = cheap | at no (additional/extra) cost/charge (to) (you) = for free | fortunate = lucky
-  unfortunate = a shame | fortunately = luckily | unfortunately/regrettably (,) = sadly, | perhaps = maybe
-  virtually = almost | primarily/principally/predominantly = mainly | frequently = often
-  occasionally = sometimes | rapidly/promptly/swiftly/expeditiously = quickly | initially = at first
-  ultimately/eventually = in the end | merely/solely = only | indeed = | incorrect/erroneous = wrong
-  defective/faulty/inoperative = broken | ill/unwell/indisposed = sick | intoxicated = drunk
-  fatigued = tired | vehicle/automobile = car | vehicles/automobiles = cars | beverage = drink
-  hereby/herewith = | henceforth = from now on | will be unable to = won't be able to | approximately = about
+  a variety/range of = all kinds of | at no (additional/extra) cost/charge (to) (you) = for free
+  unfortunately/regrettably (,) = sadly, | will be unable to = won't be able to
   START i/we regret to inform/advise/tell you that = sorry, but | START i/we regret that = sorry, but
   it is essential/imperative/vital/crucial that = it's really important that | free of charge/cost = for free
   please accept my/our (sincere/sincerest/deepest) apologies for = sorry about
   the (vast/great/large/overwhelming) majority of > the/our/my/your/these/those/his/her/their/its/them/us = most of
-  gratis = for free
+  telephone number = phone number
+  i/we would like to (formally/respectfully) inform/advise/notify you that = just so you know,
+  i/we would like to inquire/enquire/ask whether/if = just wondering if
+  i/we would like to inquire/enquire/ask about = just wondering about
+  i/we would like to request/ask that = could we ask that | i/we would like to request = could we get
+  i/we would like to express my/our (sincere/deepest/heartfelt) gratitude/appreciation/thanks for = thanks so much for
+  i/we would like to thank you for = thanks for | i/we would like to apologise/apologize for = sorry about
+  i would like to = I'd like to | we would like to = we'd like to | i would like = I'd like
+  we would like = we'd like | it is necessary for you to = you need to | it is necessary to = you need to
+  START residents/customers/employees/guests/visitors/passengers/students/members/tenants/users/participants/attendees/applicants are (kindly/respectfully) requested/asked/advised/reminded to = please
+  START all residents/customers/employees/guests/visitors/passengers/students/members/tenants/users/participants/attendees/applicants are (kindly/respectfully) requested/asked/advised/reminded to = please
+  START staff are (kindly/respectfully) requested/asked/advised/reminded to = please
+  shall/will be required/obliged to = will have to | will not be able to = won't be able to
+  it gives me great pleasure to = I'm happy to | it gives us great pleasure to = we're happy to
+  your prompt/kind/immediate attention/assistance/cooperation to/in this matter is/would (be) (greatly/much/highly) appreciated = thanks for your help
+  your attention/assistance/cooperation/understanding/patience (in) (this) (matter) is (greatly/much/highly) appreciated = thanks for your help
+  attached please find = here's | enclosed please find = here's | this evening = tonight
+  dear sir/madam/sirs (or) (madam/sir) (,) = hi there,
+  dear (valued) customer/client/resident/tenant/user/member/colleague/parent/guest/student/employee/applicant/passenger/patient (,) = hi there,
+  dear (valued) customers/clients/residents/tenants/users/members/colleagues/parents/guests/students/employees/applicants/passengers/patients/all/team/friends/everyone/neighbours/neighbors/owners/players/visitors/staff/volunteers/ladies (,) = hi everyone,
+  dear ladies and gentlemen (,) = hi everyone, | ladies and gentlemen (,) = hi everyone,
+  dear hiring manager (,) = hi there, | to whom it may concern (,/:) = hi there, | START dear > # = hi
+  START dear > * , = hi | START dear > * * , = hi | START good day/morning/afternoon/evening (,) = hi,
+  START good day/morning/afternoon/evening > # = hi | START greetings (,) = hi,
+  START yours sincerely/faithfully/truly/respectfully > CLOSE = cheers
+  START kind/best/warm/warmest/kindest regards > CLOSE = cheers
+  START with kind/best/warm/warmest/kindest regards > CLOSE = cheers
+  START sincerely/regards/respectfully/cordially (yours) > CLOSE = cheers
+  START respectfully yours > CLOSE = cheers
+  employees/residents/customers/guests/visitors/passengers/students/members/tenants/users/participants/attendees/applicants/patients/staff/drivers/parents/players/pupils/colleagues/owners/readers/shareholders/everyone/all are/is (hereby/kindly) notified/informed/advised/reminded that = just so you know,
+  all employees/residents/customers/guests/visitors/passengers/students/members/tenants/users/participants/attendees/applicants/patients/staff/drivers/parents/players/pupils/colleagues/owners/readers/shareholders/everyone/all are (hereby/kindly) notified/informed/advised/reminded that = just so you know,
+  you are (hereby/kindly) notified/informed/advised/reminded that = just so you know,
+  i/we do hope that = I hope | i/we trust that = I hope | do not hesitate = feel free
+  i/we wish to express my/our (sincere/deepest/heartfelt) gratitude/appreciation/thanks for = thanks so much for
+  i/we would like to express my/our (sincere/deepest/heartfelt) gratitude/appreciation/thanks to = thanks so much to
+  ~express my/our (sincere/deepest/heartfelt) gratitude/appreciation/thanks (to) (you) for = ~thank you for
+  attached herewith please find = here's | enclosed herewith please find = here's
+  herewith please find = here's | i/we have attached/enclosed = here's
+  i/we attach/enclose (herewith) = here's | i am attaching/enclosing = here's
+  (please) find enclosed/attached = here's | please find below = here's
+  per our (previous/earlier/last) conversation/discussion/call/agreement/meeting (,) = like we talked about,
+  as per our (previous/earlier/last) conversation/discussion/call/agreement/meeting (,) = like we talked about,
+  further to our (previous/earlier/last/recent) conversation/discussion/call/meeting/correspondence (,) = like we talked about,
+  further to your (previous/earlier/last/recent) email/letter/request/inquiry/enquiry/message/call (,) = about your message,
+  in reply to your (previous/earlier/last/recent) email/letter/request/inquiry/enquiry/message (,) = about your message,
+  thank you for your (recent) inquiry/enquiry/correspondence = thanks for getting in touch
+  in the amount of = for | in the sum of = for | to the value of = worth
+  it would be advisable to = you might want to
+  it is/would be advisable/prudent/preferable/desirable to = you might want to
+  it would be preferable if = it'd be better if | is/are advisable = is a good idea
+  ~experience (any/some) difficulties/difficulty/problems/issues with = ~have trouble with
+  ~encounter (any/some) difficulties/difficulty/problems/issues with = ~have trouble with
+  ~have difficulties/difficulty with = ~have trouble with | advise/inform if = tell me if
+  tell/let me whether = tell me if | please confirm whether/if = let me know if
+  please confirm that = let me know that | please confirm your = let me know your
+  please confirm > by/before/asap = let me know | please advise = let me know | please inform me = let me know
+  please provide = please send | kindly provide = please send | provide confirmation = confirm
+  i shall = I'll | we shall = we'll | ought to = should | may i/we = can * | might i/we = could *
+  may be > able = might be | i/we am/are/'m/'re in agreement with = * agree with
+  i/we concur with = * agree with | in agreement = on board | in attendance = there | be in attendance = come
+  be present at = come to | be present = be there | are present = are there
+  it is my/our belief that = I think | to the best of my/our knowledge (,) = as far as I know,
+  at this juncture = right now | am/are of the opinion that = think | with the exception of = except for
+  inclusive of = including | as a consequence = so | inasmuch as = since | insofar as = as far as
+  in spite of = despite | on the contrary = actually | inter alia = among other things | per capita = a head
+  pro rata = in proportion | bona fide = real | de facto = really | cognisant/cognizant of = aware of
+  apprised of = up to date on | conversant with = familiar with | commensurate with = in line with
+  contingent on/upon = depending on | exempt from = free from
+  of utmost/great/paramount importance = really important | anxious about = worried about
+  a/your/the/any/full < reimbursement = refund | commencing (on) = starting
+  i/we should/would be (most/very/extremely) grateful/obliged/thankful if you would/could = it'd be great if you could
+  unless you notify/inform/advise me/us to the contrary = unless you tell $2 otherwise
+  unless notified/informed/advised/stated/specified otherwise = unless we say otherwise
+  to the contrary = otherwise | you are not obliged/required/obligated to = you don't have to
+  i/we/they am/are not obliged/required/obligated to = * don't have to
+  he/she/it is not obliged/required/obligated to = * doesn't have to | is/are not required = isn't needed
+  the sum/amount of > # = | has been credited to = is now in
+  take (any) further/additional/more action = do anything else
+  no further action is required = you don't need to do anything else
+  no action is required/necessary = you don't need to do anything
+  you may > bring/take/use/park/pay/apply/cancel/return/keep/leave/enter/choose/stay/invite/park/collect = you can
+  are (kindly/hereby/respectfully) requested to = are asked to
+  is (kindly/hereby/respectfully) requested to = is asked to | previous to = before
+  i/we must decline > your/the/this invitation = * can't make it to | is of the opinion that = thinks
+  should you be = if you're
+  as per our (previous/earlier/last) conversation/discussion/call/agreement/meeting > yesterday/last/on/earlier/this/of/from/today/# = like we talked about
+  ~experience (any/some) difficulties/difficulty/problems = ~have trouble
 `;

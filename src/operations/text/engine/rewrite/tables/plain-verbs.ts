@@ -1,5 +1,5 @@
-/** Stiff words, and what people say instead. */
-export const plainWords = `
+/** Stiff verbs, and what people say instead. */
+export const plainVerbs = `
   ~require = ~need | ~be required to = ~have to | is required to = has to | are required to = have to
   am required to = have to | was/were required to = had to | be required to = have to
   ~purchase > !order/orders/price/date/# = ~buy | ~inquire/~enquire = ~ask | inquire/enquire about = ask about

@@ -23,9 +23,16 @@ export function extract(text: string, fields: readonly string[]): readonly (stri
   return fields.map((name) => {
     const span = find(reading, readField(name));
     if (span === null || span === undefined) return null;
-    const value = text.slice(span.start, span.end).trim();
+    const value = withoutStop(text.slice(span.start, span.end).trim());
     return value === '' ? null : value;
   });
+}
+
+/** Without the full stop at its end, which is a part of dotted letters alone: 3 p.m., but Bluefin Cycles Ltd. */
+function withoutStop(value: string): string {
+  return value.endsWith('.') && !/(?:^|[^\p{L}])\p{L}\.[ ]?\p{L}\.$/u.test(value.slice(-6))
+    ? value.slice(0, -1)
+    : value;
 }
 
 function find(reading: Reading, field: Field): Span | null | undefined {

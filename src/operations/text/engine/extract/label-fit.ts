@@ -10,6 +10,14 @@ const weak = new Set(
   ),
 );
 
+/** Heads of tables are shorter than what is asked: Rate for the hourly rate. */
+const wider: ReadonlyMap<string, string> = new Map([
+  ['hourly_rate', 'rate'],
+  ['unit_price', 'price'],
+  ['pnr', 'booking'],
+  ['payout', 'amount'],
+]);
+
 /** Moments a paper's only date stands for. */
 const dated = new Set('issue purchase signing meeting accident payment publication appointment'.split(' '));
 
@@ -27,6 +35,7 @@ export function fitOf(field: Field, other: Field): number {
   if (speaksAgainst(field, theirs, has)) return 0;
   const [only = ''] = mine;
   if (mine.length === 1 && !has(only)) {
+    if (theirs.length === 1 && wider.get(only) === theirs[0]) return 0.65;
     if (dated.has(only) && theirs.length === 1 && theirs[0] === 'date') return 0.6;
     const type = field.types[0];
     return wide.has(only) && type !== undefined && other.types[0] === type ? 0.55 : 0;

@@ -1,5 +1,7 @@
 import type { Labelled } from './labels.ts';
+import { commonWords } from './lists/common-words.ts';
 import type { Reading, Span } from './reading.ts';
+import { setOf } from './values/word-set.ts';
 
 /** The whole value up to the end of its sentence, without the sign that ends it. */
 export function plainText(reading: Reading, label: Labelled): Span | undefined {
@@ -10,7 +12,8 @@ export function plainText(reading: Reading, label: Labelled): Span | undefined {
     if (
       /(?:\b\p{L}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|Jr|Sr|vs|approx))$/u.test(
         text.slice(Math.max(0, match.index - 7), match.index),
-      )
+      ) &&
+      !opensSentence(text, match.index + 1)
     )
       continue;
     cut = match.index;
@@ -22,4 +25,10 @@ export function plainText(reading: Reading, label: Labelled): Span | undefined {
   const quoted = /^["\u201c\u201e\u00ab'](.+)["\u201d\u201c\u00bb']$/.exec(text.slice(0, length));
   if (quoted !== null) return { start: label.start + 1, end: label.start + length - 1 };
   return length === 0 ? undefined : { start: label.start, end: label.start + length };
+}
+
+/** Bluefin Cycles Ltd. The case number: behind the stop stands a word that is no part of a name. */
+function opensSentence(text: string, at: number): boolean {
+  const word = /^\s+(\p{Lu}\p{Ll}+)/u.exec(text.slice(at, at + 24))?.[1];
+  return word !== undefined && setOf(commonWords).has(word.toLowerCase());
 }

@@ -96,7 +96,11 @@ function jobScore(reading: Reading, job: Job): number {
   const two = `${page.tokens[job.first - 2]?.folded ?? ''} ${before}`;
   const capital = /^\p{Lu}/u.test(page.text.slice(job.start, job.start + 1));
   const line = page.text.lastIndexOf('\n', job.start - 1) + 1 === job.start;
-  const endsLine = page.text[job.end] === '\n' || page.text[job.end] === ',' || job.end === page.text.length;
+  const endsLine =
+    page.text[job.end] === '\n' ||
+    page.text[job.end] === ',' ||
+    page.text.startsWith(' |', job.end) ||
+    job.end === page.text.length;
   let score = capital && job.last > job.first ? 0.3 : 0.1;
   if (line && endsLine && page.lines.length > 1) score += 0.4;
   if (

@@ -1,6 +1,7 @@
 /** Moments, identifiers and measures, in the manner of general concepts. */
 export const momentConcepts = `
-  due date: due due_date payment_due pay_by due_by payable_by payment_due_date due_on / due payable pay by ;
+  due date: due due_date payment_due pay_by due_by payable_by payment_due_date due_on payment_deadline
+    deadline_for_payment last_payment_date final_payment_date pay_before / due payable pay by ;
   deadline date: deadline closing_date last_date cut-off cutoff latest_date apply_by application_deadline rsvp_by
     rsvp_deadline rsvp submission_date respond_by reply_by final_date apply_before closes / by before until latest
     no_later_than closes reply respond submit return hand_in answer close ;

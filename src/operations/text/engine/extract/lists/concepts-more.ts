@@ -2,6 +2,14 @@
 export const moreConcepts = `
   tracking code: tracking tracking_number parcel_number consignment_number shipment_number waybill awb tracking_code
     tracking_id tracking_no package_number / parcel consignment shipment ;
+  payout amount: payout payout_amount settlement settlement_amount claim_payment compensation_amount amount_awarded
+    indemnity / pay_you settle settled compensate awarded ;
+  hourly_rate amount: hourly_rate day_rate daily_rate nightly_rate room_rate hourly_wage hourly_pay rate_per_hour
+    rate_per_night rate_per_day price_per_hour daily_fee / per_hour an_hour per_day a_day per_night a_night ;
+  allowance amount: allowance per_diem subsidy bursary scholarship grant grant_amount / grant allowance ;
+  unit_price amount: unit_price price_per_unit price_each price_per_item item_price / each apiece per_unit ;
+  vacancies count: vacancies openings number_of_positions number_of_vacancies / vacancies openings positions ;
+  coordinator person: coordinator co-ordinator event_manager organiser_name mentor moderator_name / coordinate^ organise^ ;
   pnr code: pnr record_locator booking_code booking_reference booking_ref booking_number booking_id reservation_number
     reservation_code reservation_id confirmation_number confirmation_code / booking reservation confirmation ;
   baggage text: baggage luggage baggage_allowance luggage_allowance hand_luggage checked_baggage ;

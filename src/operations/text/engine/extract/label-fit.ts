@@ -15,7 +15,6 @@ const wider: ReadonlyMap<string, string> = new Map([
   ['hourly_rate', 'rate'],
   ['unit_price', 'price'],
   ['pnr', 'booking'],
-  ['payout', 'amount'],
 ]);
 
 /** Moments a paper's only date stands for. */

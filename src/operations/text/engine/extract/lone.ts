@@ -12,7 +12,7 @@ const named = new Set(
 
 /** Sums a text that names one sum alone may mean. */
 const sums = new Set(
-  `price fee total amount reward donation fine budget salary rent prize loan refund estimate stolen instalment goal
+  `price fee total amount reward donation fine budget salary rent prize loan refund estimate stolen instalment
    funding rate`.split(/\s+/),
 );
 

@@ -31,7 +31,7 @@ const odd: ReadonlyMap<string, string> = new Map(
    dated:dated issued:issued rose:rise risen:rise fell:fall fallen:fall grew:grow grown:grow
    earnings:earnings savings:savings going:go goes:go flew:fly signing:signing sign:sign
    wedding:wedding boarding:boarding landing:land handing:hand rental:rental holding:holding holdings:holding
-   absentees:absentee absentee:absentee offered:offer engine:engine coming:come comes:come came:come`
+   absentees:absentee absentee:absentee plane:plane planes:plane offered:offer engine:engine coming:come comes:come came:come`
     .trim()
     .split(/\s+/)
     .map((pair) => {

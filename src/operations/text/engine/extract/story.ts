@@ -5,10 +5,19 @@ import type { Name } from './values/names.ts';
 
 /** Roles that the one firm of a text has, and those of the person it tells of or names for questions. */
 const firms = new Set(
-  'employer estate_agent charity club insurance vendor contractor garage hospital hotel restaurant school airline publisher bank team carrier'.split(
-    ' ',
-  ),
+  'employer vendor contractor garage hospital hotel restaurant school publisher bank team carrier'.split(' '),
 );
+/** Firms that their own name tells: no other firm of a text is taken for them. */
+const telling: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'charity',
+    /\b(?:Trust|Foundation|Charity|Fund|Aid|Relief|Hospice|Mission|Society|Appeal|Rescue|Shelter)\b/,
+  ],
+  ['club', /\b(?:Club|Society|Association|United|Athletic|Rovers|FC|Guild|League|Union)\b/],
+  ['insurance', /\b(?:Insurance|Mutual|Assurance|Insurers?|Life|Cover|Versicherung|Underwriters)\b/],
+  ['estate_agent', /\b(?:Lettings?|Estates?|Homes|Propert(?:y|ies)|Realty|Residential|Immobilien)\b/],
+  ['airline', /\b(?:Air|Airways|Airlines?|Wings?|Jet|Aviation|Lufthansa|Ryanair|easyJet|KLM|Delta)\b/],
+]);
 const heroes = new Set(
   'patient candidate victim student claimant guest_name client tenant parent teacher'.split(' '),
 );
@@ -17,6 +26,11 @@ const sellers = new Set('seller owner landlord advisor'.split(' '));
 /** A role that no word of the text points to, by what kind of text it is. */
 export function byStory(reading: Reading, field: Field, names: readonly Name[]): Span | undefined {
   const role = field.main?.concept?.name ?? '';
+  const own = telling.get(role);
+  if (own !== undefined)
+    return names.find(
+      ({ start, end, type }) => type !== 'person' && own.test(reading.page.text.slice(start, end)),
+    );
   if (firms.has(role)) {
     const solid = names.filter(({ type, weight }) => type === 'org' && weight >= 0.8);
     const first = solid[0];

@@ -21,6 +21,9 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map([
   ['duration', ['duration']],
 ]);
 
+/** Numbers of a kind of their own: no other code of a text is taken for them. */
+const peculiar = new Set(['isbn', 'vat_id', 'sku', 'mac', 'vin']);
+
 const ENOUGH = 0.24;
 
 /** The value of a field whose values are known by their form; undefined when no fitting one is near its words. */
@@ -102,6 +105,7 @@ function score(
     field.main === undefined ? 0 : nearness(reading, mentionsOfPart(reading, field.main), value, rivals);
   if (required.length === 0) {
     if (isBare(reading, value, type) && head < 0.4) return 0;
+    if (type === 'code' && head === 0 && peculiar.has(field.main?.concept?.name ?? '')) return 0;
     if (alone) return 0.4 + 0.5 * head;
     return 0.4 + 0.5 * head + 0.1 * value.weight - 0.5 * Math.max(0, claim - head) - order;
   }

@@ -34,7 +34,7 @@ export const momentConcepts = `
     / next follow-up ;
   signing date: signing signature_date signed_on date_signed agreement_date contract_date signed / signed entered_into
     made_on dated ;
-  publication date: publication publication_date published release release_date date_published launch launch_date
+  publication date: publication_date published release release_date date_published launch launch_date
     / published released launches launched comes_out releases on_sale in_shops out_on ;
   founding year,date: founding founded year_founded foundation_year established established_in founding_year
     year_established / founded established since set_up ;

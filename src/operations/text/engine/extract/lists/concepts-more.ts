@@ -14,7 +14,7 @@ export const moreConcepts = `
     reservation_code reservation_id confirmation_number confirmation_code / booking reservation confirmation ;
   baggage text: baggage luggage baggage_allowance luggage_allowance hand_luggage checked_baggage ;
   goal amount: goal target fundraising_goal fundraising_target funding_goal target_amount funding_target /
-    raise hope_to_raise aim_to_raise reach goal target need ;
+    to_raise goal target ;
   breed list:breeds: breed dog_breed cat_breed race_of_dog ;
   cargo text: cargo load freight goods_carried contents payload ;
   injury text: injury injuries_sustained type_of_injury wound ;

@@ -1,10 +1,10 @@
 /** Phrases before values of free words, of things that business texts tell of: in the manner of thing phrases. */
 export const moreThingPhrases = `
-  breed: (?:year|month|week)s?[- ]old_ ; breed_(?:is|of)_~ ;
+  breed: breed_(?:is|of)_~ ;
   cargo: (?:carrying|carries|carried|transporting|transported|hauling)_~(?:a_(?:load|cargo)_of_)?(?:\\d[\\d.,]*_\\p{L}+_of_)? ; (?:laden|loaded)_with_~ ; (?:load|cargo|consignment|shipment|lorryload|truckload)_of_~ ;
   injury: (?:suffered|sustained|suffering|received|with)_~(?=(?:\\p{L}+_){0,2}(?:broken|fractured|sprained|dislocated|cuts?|bruises?|burns?|fracture|concussion|injur|torn|whiplash|minor|serious|head)) ; broke_(?=(?:his|her|their|my|a)_) ;
   damage: damage_to_~ ; (?:damaged|dented|cracked|scratched|destroyed|broke)_~(?=\\p{L}) ; (?:has|have|had|with|left)_~(?=(?:\\p{L}+_){0,2}(?:dent|scratch|crack|hole|tear|stain|leak)) ;
-  stolen_items: (?:stole|stolen|taken|snatched|made_off_with|got_away_with|robbed_of|theft_of|escaped_with)_~(?=\\p{L}|\\d) ;
+  stolen_items: (?:stole|snatched|made_off_with|got_away_with|robbed_of|theft_of|escaped_with)_~(?=\\p{L}|\\d) ;
   lost_item: (?:I_(?:have_)?(?:lost|left|forgot|mislaid)|(?:I|we)['\u2019]ve_(?:lost|left)|lost|left_behind|misplaced|found|handed_in|missing)_~(?=\\p{Ll}{3,}) ;
   occasion: (?:celebrate|celebrating|mark|marking|celebration_of|for|on)_~(?=[^.,]{0,30}(?:birthday|anniversary|wedding|graduation|retirement|christening|engagement|promotion|opening|leaving)) ;
   hobby: (?:enjoys|loves|likes|enjoy|love|enjoyed|loved|keen_on|passionate_about|hobbies_(?:are|include)|spare_time[^.]{0,20}?)_ ;

@@ -26,14 +26,7 @@ test('the page of the text operations shows a call that finds what its text says
 test('and a program that does all six', async () => {
   const [program = ''] = blocksOf('docs/text.md', 'js');
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
-  for (const part of [
-    'sports',
-    '5567',
-    '3 June 2026',
-    'Please ',
-    'The pier opens in May.',
-    'positive',
-  ]) {
+  for (const part of ['sports', '5567', '3 June 2026', 'Please ', 'The pier opens in May.', 'positive']) {
     expect(stdout).toContain(part);
   }
 });

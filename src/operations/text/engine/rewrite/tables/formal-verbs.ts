@@ -37,7 +37,7 @@ export const formalVerbs = `
   ~ring (up) > me/us/you/him/her/them/# = ~telephone | ~phone > me/us/you/him/her/them/# = ~telephone
   ~carry out = ~conduct | ~carry on (with) = ~continue | ~keep on = ~continue
   ~keep up with = ~maintain_pace_with | ~keep up = ~maintain
-  ~keep > copies/records/receipts/all/these/this/the = ~retain
+  ~keep > copies/records/receipts = ~retain
   ~sort (out) > it/this/that/the/these/everything/my/your/our/things = ~resolve
   ~sort it/this/that/them/things/everything out = ~resolve * | ~sort out = ~resolve
   ~bring up > the/this/a/an/that/it/my/our/your = ~raise | ~bring about = ~cause | ~bring back = ~return

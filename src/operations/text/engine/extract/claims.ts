@@ -42,28 +42,13 @@ function competitors(type: string): readonly Concept[] {
   return byType.get(type) ?? [];
 }
 
-/** How closely a value is tied to words that point to another concept of its type: by 10 May is a deadline. */
-export function claimOfCue(
-  reading: Reading,
-  field: Field,
-  value: Value,
-  rivals: readonly Value[],
-  type: string,
-): number {
-  let most = 0;
-  const ownEvent = field.parts.some(({ concept }) => events.has(concept?.name ?? ''));
-  for (const concept of competitors(type)) {
-    if (field.parts.some((part) => part.concept === concept)) continue;
-    if (ownEvent && events.has(concept.name)) continue;
-    const cues = reading.tellings.get(concept.name);
-    if (cues !== undefined) most = Math.max(most, nearness(reading, cues, value, rivals));
-  }
-  return most;
-}
-
-/** How closely a value is tied to another concept of its type: an amount beside deposit is hardly the rent. */
+/**
+ * How closely a value is tied to another concept of its type, by its names (an amount beside deposit is hardly
+ * the rent) or by the words that point to its values (by 10 May is a deadline).
+ */
 export function strongestClaim(
   reading: Reading,
+  by: 'namings' | 'tellings',
   field: Field,
   value: Value,
   rivals: readonly Value[],
@@ -74,8 +59,8 @@ export function strongestClaim(
   for (const concept of competitors(type)) {
     if (field.parts.some((part) => part.concept === concept)) continue;
     if (ownEvent && events.has(concept.name)) continue;
-    const names = reading.namings.get(concept.name);
-    if (names !== undefined) most = Math.max(most, nearness(reading, names, value, rivals));
+    const words = reading[by].get(concept.name);
+    if (words !== undefined) most = Math.max(most, nearness(reading, words, value, rivals));
   }
   return most;
 }

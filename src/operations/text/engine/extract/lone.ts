@@ -1,4 +1,4 @@
-import { claimOfCue, strongestClaim } from './claims.ts';
+import { strongestClaim } from './claims.ts';
 import type { Field } from './field.ts';
 import { mentionsOfPart } from './nearness.ts';
 import type { Reading, Value } from './reading.ts';
@@ -36,8 +36,8 @@ export function unclaimedValue(
   let only: Value | undefined;
   for (const value of values) {
     if (value.type !== type) continue;
-    if (strongestClaim(reading, field, value, values, type) > 0.3) continue;
-    if (values.length > 1 && claimOfCue(reading, field, value, values, type) > 0.4) continue;
+    if (strongestClaim(reading, 'namings', field, value, values, type) > 0.3) continue;
+    if (values.length > 1 && strongestClaim(reading, 'tellings', field, value, values, type) > 0.4) continue;
     if (only !== undefined) return isHeading(reading, field, only) ? only : undefined;
     only = value;
   }

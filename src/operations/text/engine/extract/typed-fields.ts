@@ -99,7 +99,7 @@ function score(
   type: string,
   alone: boolean,
 ): number {
-  const claim = strongestClaim(reading, field, value, rivals, type);
+  const claim = strongestClaim(reading, 'namings', field, value, rivals, type);
   const order = value.start / (reading.page.text.length + 1) / 100;
   const head =
     field.main === undefined ? 0 : nearness(reading, mentionsOfPart(reading, field.main), value, rivals);

@@ -1,6 +1,7 @@
 import { type Concept, lexicon } from './concepts.ts';
-import { type Field, oppositesOf, type Part } from './field.ts';
+import type { Field, Part } from './field.ts';
 import { nearness } from './nearness.ts';
+import { oppositesOf } from './opposites.ts';
 import type { Reading, Value } from './reading.ts';
 
 /** How closely a value is tied to the other end of what is asked: start beside end. */

@@ -2,6 +2,7 @@ import { countValue, sizeValue } from './counts.ts';
 import { type Field, readField } from './field.ts';
 import { gratis } from './gratis.ts';
 import { labelledValue } from './label-value.ts';
+import { leftOver } from './left-over.ts';
 import { namedThing } from './named-thing.ts';
 import { partyValue } from './parties.ts';
 import { placeValue } from './places.ts';
@@ -20,8 +21,9 @@ import { hoursPattern } from './values/dates.ts';
  */
 export function extract(text: string, fields: readonly string[]): readonly (string | null)[] {
   const reading = readText(text);
-  return fields.map((name) => {
-    const span = find(reading, readField(name));
+  const read = fields.map(readField);
+  const found = read.map((field) => find(reading, field));
+  return leftOver(reading, read, found).map((span) => {
     if (span === null || span === undefined) return null;
     const value = withoutStop(text.slice(span.start, span.end).trim());
     return value === '' ? null : value;

@@ -1,6 +1,7 @@
 import { words } from '../../language/words.ts';
 import { type Concept, lexicon, phrasesAt } from './concepts.ts';
 import { jobs } from './lists/jobs.ts';
+import { personRoles } from './lists/person-roles.ts';
 import { stem } from './stem.ts';
 import { setOf } from './values/word-set.ts';
 
@@ -131,7 +132,7 @@ function typesOf(
   const last = stems.at(-1);
   if (main === undefined) {
     if (last === 'by') return ['party'];
-    if (setOf(jobs).has(folded.at(-1) ?? '')) return ['person'];
+    if (isPerson(folded)) return ['person', 'org'];
     if (stems.length > 1 && (last === 'from' || last === 'in' || last === 'to' || last === 'at'))
       return ['place'];
     return [];
@@ -154,6 +155,12 @@ function typesOf(
   return types;
 }
 
+/** a player, a lead vocalist, the applicant's name: somebody, by the last word that says what. */
+function isPerson(folded: readonly string[]): boolean {
+  const noun = folded.findLast((word) => word !== 'name') ?? '';
+  return [noun, noun.replace(/s$/, '')].some((word) => setOf(jobs).has(word) || setOf(personRoles).has(word));
+}
+
 /** prep time, total time, response time: how long, not when. */
 function asksHowLong(others: readonly Part[], stems: readonly string[]): boolean {
   return (
@@ -171,30 +178,4 @@ export function isParticiple(part: Part): boolean {
 
 function isVague(part: Part): boolean {
   return part.concept === undefined && part.stems.every((word) => vague.has(word));
-}
-
-/** The concepts that are the other end of one: their words never lead to its value. */
-const opposites: ReadonlyMap<string, readonly string[]> = opposed(
-  `start/end origin/destination sender/recipient tenant/landlord buyer/seller acquirer/target checkin/checkout
-   subtotal/total departure/arrival admission/discharge birth/death client/vendor borrower/lender winner/loser
-   licensor/licensee payer/payee contractor/client phone/fax issue/due start/deadline departure/return
-   end/start bride/groom tenant/guarantor landlord/guarantor shipment/delivery issue/expiry purchase/delivery
-   start/expiry meeting/next_meeting birth/start prep/cook deposit/rent deposit/total tax/total discount/total tip/total`,
-);
-
-/** What stands on the other side of a concept. */
-export function oppositesOf(concept: Concept): readonly Concept[] {
-  return (opposites.get(concept.name) ?? []).flatMap((name) => lexicon().concepts.get(name) ?? []);
-}
-
-function opposed(pairs: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const [one = '', other = ''] of pairs
-    .trim()
-    .split(/\s+/)
-    .map((pair) => pair.split('/'))) {
-    found.set(one, [...(found.get(one) ?? []), other]);
-    found.set(other, [...(found.get(other) ?? []), one]);
-  }
-  return found;
 }

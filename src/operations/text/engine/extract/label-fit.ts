@@ -1,4 +1,5 @@
-import { type Field, oppositesOf } from './field.ts';
+import type { Field } from './field.ts';
+import { oppositesOf } from './opposites.ts';
 
 /** Heads that a label may lack or have in excess: Invoice for the invoice's number. */
 const loose = new Set('number id date name amount time address place count price person duration'.split(' '));

@@ -16,6 +16,10 @@ const telling: ReadonlyMap<string, RegExp> = new Map([
   ['club', /\b(?:Club|Society|Association|United|Athletic|Rovers|FC|Guild|League|Union)\b/],
   ['insurance', /\b(?:Insurance|Mutual|Assurance|Insurers?|Life|Cover|Versicherung|Underwriters)\b/],
   ['estate_agent', /\b(?:Lettings?|Estates?|Homes|Propert(?:y|ies)|Realty|Residential|Immobilien)\b/],
+  [
+    'authority',
+    /\b(?:Council|Authority|Agency|Ministry|Department|Commission|Board|Office|Inspectorate|Registry|COUNCIL|AUTHORITY|AGENCY)\b/,
+  ],
   ['airline', /\b(?:Air|Airways|Airlines?|Wings?|Jet|Aviation|Lufthansa|Ryanair|easyJet|KLM|Delta)\b/],
 ]);
 const heroes = new Set(

@@ -7,7 +7,7 @@
 export const generalConcepts = `
   email !email: email e-mail mail email_address e-mail_address mail_address emailid mailto / write_to ;
   phone !phone: phone telephone tel phone_number telephone_number mobile mobile_number mobile_phone
-    cell cell_phone cellphone cell_number contact_number hotline helpline landline direct_line direct_dial handy
+    cell cell_phone cellphone cell_number contact_number callback_number callback call_back_number contact_phone phone_line hotline helpline landline direct_line direct_dial handy
     telefon telefono telephone_no phone_no tel_no whatsapp mob ph / call ring text dial t m p reach ;
   fax phone: fax telefax fax_number fax_no ;
   url !url: website url link web web_page webpage homepage home_page site web_address portfolio landing_page

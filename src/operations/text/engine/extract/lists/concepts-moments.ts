@@ -102,7 +102,7 @@ export const momentConcepts = `
   sku code: sku article_number item_number part_number product_code item_code article_no item_no part_no artikelnummer
     item_id product_number product_id ean upc ;
   plate plate,code: licence_plate license_plate plate registration_plate number_plate plate_number
-    vehicle_registration kennzeichen registration_number registration_mark matricula / plate registration reg ;
+    vehicle_registration kennzeichen registration_number registration_mark vehicle_registration_mark car_registration registration reg_number reg_no vrm rego matricula / plate registration reg ;
   vin code: vin chassis chassis_number ;
   version version,code: version firmware firmware_version software_version app_version release_number build /
     version running update ;
@@ -111,11 +111,14 @@ export const momentConcepts = `
   area measure:area: area size floor_area living_area living_space surface_area square_metres square_footage floor_space
     plot_size lot_size land_area sqm surface ;
   weight measure:weight: weight mass gewicht / weighs weighing weigh ;
+  ascent measure:length: elevation_gain ascent climb total_ascent height_gain total_climb vertical_gain / ascent climb elevation ;
+  descent measure:length: descent elevation_loss height_loss / descent ;
   height measure:length: height altitude elevation / tall high stands ;
   width measure:length: width / wide ;
   depth measure:length: depth / deep ;
   length measure:length: length / long ;
-  distance measure:length: distance how_far range / away far ;
+  range measure:length: measured_range driving_range claimed_range electric_range flight_range / range lasted lasts between up_to ;
+  distance measure:length: distance trail_length route_length loop_length walk_length course_length how_far range / away far ;
   mileage measure:length: mileage odometer kilometres_driven kilometers miles_driven kilometrage km_stand / driven clock ;
   dimensions dimensions,measure:length: dimensions size_of measurements / measures measuring ;
   temperature measure:temperature: temperature temp / degrees heated outside ;

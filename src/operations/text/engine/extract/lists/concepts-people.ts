@@ -100,7 +100,7 @@ export const peopleConcepts = `
   teacher person: teacher tutor professor class_teacher supervisor_academic / taught_by teach^ taught^ ;
   headteacher person: headteacher head_teacher principal headmaster headmistress head_of_school school_head ;
   student person: student pupil child child_name learner ;
-  parent person: parent mother father guardian parent_name ; spouse person: spouse husband wife partner_name fiance ;
+  parent person: parent mother father guardian parent_name ; spouse person: spouse husband wife partner_name fiance / married marry wed ;
   emergency person: emergency_contact next_of_kin ;
   bride person: bride ; groom person: groom bridegroom ;
   server person: server waiter waitress cashier served_by barista salesperson clerk operator_name sales_rep
@@ -119,6 +119,8 @@ export const peopleConcepts = `
   inspector person: inspected_by checked_by tested_by ;
   spokesperson person: spokesperson spokesman spokeswoman spokesperson_name / said^ says^ told^ ;
   mayor person: mayor ; coach_person person,code: head_coach coach trainer_name team_manager / manager ; captain person: captain skipper ;
+  authority org: authority council local_authority issuing_authority planning_authority regulator agency_name public_body
+    issuing_body issued_by ministry municipality_name enforcing_authority licensing_authority / applied_to apply_to ;
   party party: party parties counterparty ;
   pet name: pet pet_name dog cat horse animal_name dog_name cat_name ;
 `;

@@ -71,6 +71,9 @@ export const thingConcepts = `
     type_of_home type_of_accommodation building_type kind_of_property dwelling_type ;
   type text: type kind category sort variant ;
   dress_code text: dress_code attire ;
+  members count: members membership number_of_members member_count singers players_count subscribers
+    / members ;
+  copies count: print_run copies circulation edition_size number_of_copies / copies ;
   bedrooms count: bedrooms bedroom beds number_of_bedrooms schlafzimmer ;
   bathrooms count: bathrooms bathroom baths ;
   guests count: guests number_of_guests guest_count number_of_people party_size group_size persons people covers

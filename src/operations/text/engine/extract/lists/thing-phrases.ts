@@ -5,7 +5,7 @@
 export const thingPhrases = `
   product: order(?:ed)?[^.,]{0,60}?_for_(?:an?|the|some)_ ; (?:ordered|bought|purchased|ordering|buying|received)_~ ; the_(?:printer|laptop|phone|tablet|device|camera|router|machine) ;
     (?:meet|introducing|presenting|say_hello_to)_the_(?:new_)?(?=\\p{Lu}) ; (?:using|own|have|recalling|recall_of|warranty_for|selling|sells|launched|launches|unveiled|introduced)_~ ;
-    (?:order|purchase|delivery|recall|refund|return|review|replacement)_(?:of|for)_~ ; (?:is|are)_recalling_~ ; (?:calling|writing|asking)_about_~ ; (?:problem|trouble|issue)s?_with_~ ; ~(?=[^.,]{1,40}_(?:I|we)_(?:bought|ordered|purchased|had_delivered)) ;
+    (?:order|purchase|delivery|recall|refund|return|review|replacement)_(?:of|for)_~ ; (?:is|are)_recalling_(?:about_|some_|around_|nearly_|up_to_|over_|all_)?(?:[\\d.,]+_(?:of_)?)?~ ; (?:calling|writing|asking)_about_~ ; (?:problem|trouble|issue)s?_with_~ ; ~(?=[^.,]{1,40}_(?:I|we)_(?:bought|ordered|purchased|had_delivered)) ;
   model: model(?:_no\\.?|_number)?:?_ ; for_sale:?_~(?:\\d{4}_)? ; (?:drive|driving|own|selling)_~(?:\\d{4}_)? ;
   event: invite_you_to_~(?:attend_|join_|celebrate_)?~ ; (?:join_us_(?:for|at)|welcome_to|attend|attending|take_part_in)_~ ;
     (?:at|of|for|to|during)_(?:this_year['\u2019]s|next_year['\u2019]s|the(?:_annual|_upcoming)?)_ ; save_the_date:_~ ; registration_for_~ ;
@@ -13,14 +13,15 @@ export const thingPhrases = `
   title: (?:entitled|titled|called|named|headed)_ ; (?:book|novel|film|movie|talk|album|song|paper|article|play|poem|exhibition)_(?:is_|called_)? ;
   reason: (?:cancelled|delayed|diverted|closed|postponed|evacuated|suspended|stopped|halted)[^.]{0,70}?_after_(?=an?_) ; because_of_~ ; due_to_~ ; owing_to_~ ; because_ ; as_a_result_of_~ ; on_account_of_~ ; caused_by_~ ;
     the_(?:reason|cause)_(?:is|was)_(?:that_)?~ ; (?:the_reason_for_[^.,]{1,40}_is_(?:that_)?)~ ; after_~(?=\\p{L}+_(?:failure|fault|expiry|error)) ;
-    thanks_to_~ ; traced_to_~ ; attributed_to_~ ; reason:_ ; stems_from_~ ; resulted_from_~ ; for_(?=\\p{L}+_reasons) ;
+    thanks_to_~ ; traced_to_~ ; blamed_on_~ ; put_down_to_~ ; the_result_of_~ ; (?:arose|arises|arising|comes|came|stemmed|stemming|results|resulting)_from_~ ; reports?_of_ ;
+    (?=an?_[^.,]{3,40}_(?:was|is|may_be|to_be)_(?:the_)?(?:most_)?(?:likely_|probable_|suspected_)?(?:cause|culprit|to_blame)) ; following_~(?=\\p{L}+_(?:failure|fault|incident|strike|outage|complaint)) ; attributed_to_~ ; reason:_ ; stems_from_~ ; resulted_from_~ ; for_(?=\\p{L}+_reasons) ;
   cause_of_death: died_(?:of|from)_~ ; cause_of_death_(?:is|was|as)_~ ; died_(?:after|following)_~(?=\\p{L}+_(?:illness|attack|accident|stroke|battle)) ;
   problem: (?:has|have|had|with|having)_(?:had_)?(?=(?:an?|severe|bad|chronic)_(?:\\p{L}+_)?(?:fever|headache|rash|cough|pain|throat|cold|migraine|toothache)) ; (?:presented|presenting|admitted)(?:_[^.,]{1,40})?_with_~ ; complain(?:s|ed|ing)?_of_~ ; chief_complaint_(?:is|was)_~ ; (?:problem|issue|fault|complaint)_(?:is|was)_(?:that_)? ; (?:problem|issue|trouble|difficulty)_with_~ ; (?:suffers?|suffering)_from_~ ;
     (?:arrived|came|delivered)_with_ ; (?:complained|complains|complaining)_(?:of|about|that)_~ ; (?:shows|has|have|having)_~(?=(?:cracked|broken|faulty|leak|dent|scratch|fault|crack)) ;
     (?:and|but|that|because|:|,)_(?=(?:the|my|it|its|our)_[^.,]{0,50}?(?:no_longer|does(?:n['\u2019]t|_not)|won['\u2019]t|will_not|stopped|keeps|is_(?:broken|dead|cracked|leaking|faulty|stuck|missing|damaged)|crashes|fails|broke|leaks)) ;
-  diagnosis: diagnosed_(?:with|as)_(?:having_)?~ ; diagnosis_(?:of|is|was)_~ ; (?:suffers?|suffering|suffered)_from_~ ; treated_for_~ ; history_of_~ ;
+  diagnosis: (?:pain|symptoms|swelling|problem|cough|rash)_(?:comes?|stems?|results?)_from_~ ; diagnosed_(?:with|as)_(?:having_)?~ ; diagnosis_(?:of|is|was)_~ ; (?:suffers?|suffering|suffered)_from_~ ; treated_for_~ ; history_of_~ ;
     tested_positive_for_~ ; confirmed_(?:as_)?~ ; findings_consistent_with_~ ;
-  medication: prescribed_(?:(?:her|him|you|me)_)?~ ; treated_with_~ ; (?:take|takes|taking|given|started_on|receives|receiving|put_on)_~(?:a_course_of_|daily_)? ;
+  medication: (?=\\p{Lu}{4,25}_\\d{1,4}_?(?:MG|MCG|ML)\\b) ; prescribed_(?:(?:her|him|you|me)_)?~ ; treated_with_~ ; (?:take|takes|taking|given|started_on|receives|receiving|put_on)_~(?:a_course_of_|daily_)? ;
     prescription_(?:for|of)_~ ; medication_(?:is|was)_~ ; course_of_~ ; (?=\\p{L}{4,25}_\\d{1,4}_?(?:mg|mcg)\\b) ;
   allergy: allergic_to_~ ; allergy_to_~ ; allergies_to_~ ; intolerant_to_~ ; allergies_include_~ ; contains_(?=(?:nuts|milk|gluten|eggs?|soya?|wheat|peanuts)) ;
   offence: (?:fined|convicted|charged|arrested|prosecuted|sentenced|cited|guilty|accused|penalised)_[^.]{0,60}?(?:for|of|with)_~(?=\\p{L}{4,}) ; offence_of_~ ;

@@ -158,7 +158,7 @@ export const timePatterns: readonly Pattern[] = [
     type: 'time',
     weight: 0.9,
     pattern: new RegExp(
-      `(?<=\\b(?:at|by|until|from|um|before|after|till) )${hour}[.h][0-5]\\d(?![\\d.]|[ ]?(?:%|[a-z]{2}\\b))`,
+      `(?<=\\b(?:at|by|until|from|um|before|after|till|leaving|leaves|leave|arriving|starts?|starting|around|about|approx|opens|closes|doors|sharp) )${hour}[.h][0-5]\\d(?![\\d.]|[ ]?(?:%|[a-z]{2}\\b))`,
       'giu',
     ),
   },

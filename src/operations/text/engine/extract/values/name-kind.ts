@@ -1,4 +1,5 @@
 import { firstNames } from '../lists/first-names.ts';
+import { jobs } from '../lists/jobs.ts';
 import {
   legalForms,
   namesWithOf,
@@ -47,7 +48,27 @@ export function judge(page: Page, first: number, last: number): Pick<Name, 'type
     return { type: 'org', weight: 0.8, titled: false };
   }
   if (parts.length === 1 && isPlainOpening(page, first)) return { type: 'name', weight: 0.04, titled: false };
+  if (isTreatedAsPerson(page, first, last)) return { type: 'person', weight: 0.8, titled: false };
   return { type: 'name', weight: parts.length > 1 ? 0.5 : 0.3, titled: false };
+}
+
+const CALLED =
+  /^(?:baker|geographer|daughters?|sons?|husband|wife|brother|sister|mother|father|friend|colleague|neighbour|neighbor|cousin|uncle|aunt|nephew|niece|grandson|granddaughter|great-nephew|great-niece|widow|widower|son-in-law|fiance|fiancee|boyfriend|girlfriend|his|her|mate|poet|soprano|tenor|pianist|violinist|historian|novelist|midfielder|striker|defender|goalkeeper|winger|sprinter|cyclist|golfer|boxer|commander|captain|referee|champion)$/;
+const DOES =
+  /^(?:who|whose|admitted|admits|denied|denies|pleaded|said|says|told|tells|added|explained|wrote|writes|died|dies|retired|retires|resigned|resigns|joined|joins|married|thinks|thought|believes|believed|recalls|recalled|remembers|promised|agreed|offered|asked|volunteered|scored|played|plays|sang|sings|took|takes|led|leads|won|wins|can't|couldn't|won't|smiled|laughed|lives|lived|grew|studied|teaches|taught|spoke|speaks|painted|photographed|composed|promoted|noticed|spotted|chaired|is\s+taking|sits|hurt|broke|fell|slipped|graduated|moved|drove|drives|reported|will\s+collect)$/;
+
+/** What is said of a name that no list knows: Leontyne Gasparri, 46, admitted; the baker Cecil Mbeki. */
+function isTreatedAsPerson({ tokens, text }: Page, first: number, last: number): boolean {
+  if (last - first > 3) return false;
+  const { end } = tokens[last] as Token;
+  if (/^,? (?:\(?\d{1,2}\)?,|aged \d|n\u00e9e )/.test(text.slice(end, end + 8))) return true;
+  const before = tokens[first - 1];
+  if (before !== undefined && (tokens[first] as Token).gap === ' ') {
+    if (CALLED.test(before.folded) && (last > first || before.folded.length > 3)) return true;
+    if (setOf(jobs).has(before.folded) && last > first) return true;
+  }
+  const next = tokens[last + 1];
+  return next !== undefined && /^,? $/.test(next.gap) && DOES.test(next.folded);
 }
 
 /** A word of many letters that begins a sentence, with a small word after it, is more often no name. */

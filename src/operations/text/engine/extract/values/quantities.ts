@@ -21,6 +21,14 @@ export const amountPatterns: readonly Pattern[] = [
     type: 'amount',
     weight: 1,
     pattern: new RegExp(
+      `(?<![\\p{L}])between (?:${marked} and ${marked}|${figure} and ${trailing})(?![\\p{L}\\d%])`,
+      'gu',
+    ),
+  },
+  {
+    type: 'amount',
+    weight: 1,
+    pattern: new RegExp(
       `(?<![\\p{L}\\d.,])${marked}(?:${to}(?:${marked}|${figure}${scale}))?(?![\\p{L}\\d%])`,
       'gu',
     ),
@@ -95,7 +103,7 @@ export const durationPatterns: readonly Pattern[] = [
     type: 'duration',
     weight: 1,
     pattern: new RegExp(
-      `(?<![\\p{L}\\d.,$\u20ac\u00a3])(?:\\d{1,4}${to})?(?:${quantity}[ -]?(?:consecutive[ ]|full[ ]|more[ ]|further[ ])?(?:${anyOf(durationUnits)})(?![\\p{L}\\d])(?:[ ]and[ ]a[ ]half)?(?:[ ](?:and[ ])?(?:\\d{1,3}|${spoken})[ ]?(?:${anyOf(durationUnits)})(?![\\p{L}\\d]))?)`,
+      `(?<![\\p{L}\\d.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|${spoken})(?:${to}|[ ](?:or|and)[ ](?=\\d|${spoken})))?(?:${quantity}[ -]?(?:and a half )?(?:consecutive[ ]|full[ ]|more[ ]|further[ ])?(?:${anyOf(durationUnits)})(?![\\p{L}\\d])(?:[ ]and[ ]a[ ]half)?(?:[ ](?:and[ ])?(?:\\d{1,3}|${spoken})[ ]?(?:${anyOf(durationUnits)})(?![\\p{L}\\d]))?)`,
       'giu',
     ),
   },
@@ -113,7 +121,7 @@ export const measurePatterns: readonly Pattern[] = [
     type: `measure:${measure}`,
     weight: 1,
     pattern: new RegExp(
-      `(?<![\\p{L}\\d.,$\u20ac\u00a3/])(?:[-\u2212](?=\\d))?(?:${figure}${to})?(?:${figure}|${spoken})[ \u00a0-]?(?:${anyOf(names)})(?![\\p{L}\\d\u00b2]|/h)`,
+      `(?<![\\p{L}\\d.,$\u20ac\u00a3/])(?:[-\u2212](?=\\d))?(?:between ${figure} and |${figure}${to})?(?:${figure}|${spoken})[ \u00a0-]?(?:${anyOf(names)})(?![\\p{L}\\d\u00b2]|/h)`,
       'giu',
     ),
   })),

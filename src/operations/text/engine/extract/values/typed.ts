@@ -19,7 +19,7 @@ const patterns: readonly Pattern[] = [
   ...timePatterns,
   ...percentPatterns.slice(0, 2),
   ...addressPatterns,
-  ...amountPatterns.slice(0, 3),
+  ...amountPatterns.slice(0, 4),
   ...phonePatterns,
   ...platePatterns,
   ...measurePatterns,
@@ -27,7 +27,7 @@ const patterns: readonly Pattern[] = [
   ...percentPatterns.slice(2),
   ...ordinalPatterns,
   ...codePatterns,
-  ...amountPatterns.slice(3),
+  ...amountPatterns.slice(4),
   yearPattern,
   ...numberPatterns,
 ];

@@ -1,14 +1,17 @@
 import { countValue, sizeValue } from './counts.ts';
 import { type Field, readField } from './field.ts';
+import { doerValue, frameValue } from './frames.ts';
 import { gratis } from './gratis.ts';
 import { labelledValue } from './label-value.ts';
 import { leftOver } from './left-over.ts';
 import { namedThing } from './named-thing.ts';
 import { partyValue } from './parties.ts';
 import { placeValue } from './places.ts';
+import { quotedValue } from './quoted.ts';
 import { type Reading, readText, type Span } from './reading.ts';
 import { jobValue } from './roles.ts';
 import { settledValue } from './settled.ts';
+import { spotValue } from './spots.ts';
 import { eventValue, headline, modelValue, thingValue } from './things.ts';
 import { typedValue } from './typed-fields.ts';
 import { unknownValue } from './unknown.ts';
@@ -40,11 +43,19 @@ function withoutStop(value: string): string {
 function find(reading: Reading, field: Field): Span | null | undefined {
   const labelled = labelledValue(reading, field);
   if (labelled !== undefined) return labelled;
+  const spot = spotValue(reading, field);
+  if (spot !== undefined) return spot;
   for (const type of field.types) {
     const span = ofType(reading, field, type);
     if (span !== undefined) return span;
   }
-  const other = gratis(reading, field) ?? thingValue(reading, field) ?? sizeValue(reading, field);
+  const other =
+    quotedValue(reading, field) ??
+    frameValue(reading, field) ??
+    doerValue(reading, field) ??
+    gratis(reading, field) ??
+    thingValue(reading, field) ??
+    sizeValue(reading, field);
   if (other !== undefined) return other;
   return field.parts.some(({ concept }) => concept?.head) && field.parts.length === 1
     ? undefined

@@ -50,11 +50,12 @@ function remainingName(
     (name) =>
       isOfKind(name, kind) && !isInside(reading, name) && !given.includes(text.slice(name.start, name.end)),
   );
-  const [first] = free;
+  const unclaimed = free.filter((name) => strongestClaim(reading, 'namings', field, name, free, kind) <= 0.5);
+  const [first] = unclaimed;
   if (first === undefined) return undefined;
   const whole = text.slice(first.start, first.end);
-  if (free.some(({ start, end }) => !whole.includes(text.slice(start, end)))) return undefined;
-  return strongestClaim(reading, 'namings', field, first, free, kind) > 0.5 ? undefined : first;
+  if (unclaimed.some(({ start, end }) => !whole.includes(text.slice(start, end)))) return undefined;
+  return first;
 }
 
 function isOfKind({ type, weight }: Name, kind: 'person' | 'org'): boolean {

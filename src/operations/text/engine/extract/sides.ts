@@ -34,7 +34,7 @@ export function partedRanges(reading: Reading, values: readonly Value[]): readon
 export function sidedness(reading: Reading, value: Value, side: Side): number {
   const before = reading.page.text.slice(Math.max(0, value.start - 28), value.start);
   const isNew =
-    /(?:\b(?:to|now|becomes?|instead|will be|until|is|on|at)(?: (?:the|a|an|about))?|\u2192|->) $/i.test(
+    /(?:\b(?:to|now|becomes?|instead|will be|until|is|on|at|rebooked on|moved to|transferred to|switched to|joins?|joined|signed for)(?: (?:the|a|an|about))?|\u2192|->) $/i.test(
       before,
     ) && !/\b(?:instead of|rather than|moved from|not|replaces)\b[^.]{0,12}$/i.test(before);
   const isOld =

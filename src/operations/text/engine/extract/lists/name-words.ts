@@ -7,7 +7,7 @@ export const legalForms = `
 
 /** Nouns that end the name of a firm, an office or a club. */
 export const organisationNouns = `
-  academy acoustics advertising advisers advisors advisory aerospace agency agriculture air airlines airways alliance
+  fc afc rfc sc bk ac cf cc rc rovers wanderers athletic academy acoustics advertising advisers advisors advisory aerospace agency agriculture air airlines airways alliance
   analytics apparel appliances architects architecture associates association atelier authority automation automotive
   autos aviation bakery bakers bank banking bikes biotech biologics biosciences bistro board books bookshop bookstore
   boutique brands brasserie breweries brewery brewing broadband broadcasting brothers bros builders bureau cabs cafe

@@ -1,7 +1,7 @@
 import type { Line, Page } from './page.ts';
 
 /** Cells between bars, tabs, runs of spaces or of dots. */
-const CELLS = /[ ]*\|[ ]*|[ ]*\t[ \t]*|[ ]{2,}|[ ]?(?:\.{3,}|\u2026|_{3,})[ ]?/;
+const CELLS = /[ ]*\|[ ]*|[ ]*\t[ \t]*|[ ]{2,}|[ ]?(?:\.{3,}|\u2026|_{3,})[ ]?|[ ]\.{1,2}[ ]/;
 
 /** A cell of a row, without the white space around it. */
 export interface Cell {

@@ -151,7 +151,7 @@ function hoursValue(reading: Reading): Span | undefined {
 function titleValue(reading: Reading, field: Field): Span | undefined {
   const work = thingValue(reading, field);
   if (work !== undefined || field.words.length > 1 || field.words[0] !== 'title')
-    return work ?? headline(reading);
+    return work ?? quotedValue(reading, field) ?? headline(reading);
   const { values, names, page } = reading;
   const card =
     page.text.length < 600 &&

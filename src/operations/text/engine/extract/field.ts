@@ -36,7 +36,7 @@ const small = new Set(
 /** Words that hardly narrow a field: customer email, primary phone, exact date. */
 const vague = new Set(
   `full main primary exact actual current personal given own official complete specific overall particular real
-   first_line new old previous original former existing initial revised updated upcoming detail detail information info value field new_value provid stat mention listed`
+   first_line new old previous original former existing initial revised updated upcoming detail detail information info value field new_value provid stat mention listed window slot`
     .split(/\s+/)
     .map((word) => stem(word)),
 );
@@ -46,7 +46,9 @@ const lengthy = new Set(
   'total prep cook delay delivery travel shipment stay estimate experience notice'.split(' '),
 );
 const lengthyWords = new Set(
-  'respons wait process turnaround lead runn estimat resolution reaction recovery'.split(' '),
+  'construct build complet train repair respons wait process turnaround lead runn estimat resolution reaction recovery'.split(
+    ' ',
+  ),
 );
 
 /** Reads a field's name in snake_case, camelCase, with spaces or capitals. */
@@ -141,6 +143,7 @@ function typesOf(
   if (last === 'by' && main.stems.at(-1) !== 'by' && !/^(?:person|party|org)$/.test(concept?.types[0] ?? ''))
     return ['party'];
   const types = concept?.types ?? [];
+  if (types[0] === 'title' && folded.length > 1 && isPerson(folded.slice(0, -1))) return ['role'];
   if (types.length > 1 && (folded.includes('date') || folded.includes('day')))
     return types.filter((type) => type === 'date');
   if (

@@ -35,7 +35,7 @@ export function unclaimedValue(
 ): Value | undefined {
   let only: Value | undefined;
   for (const value of values) {
-    if (value.type !== type) continue;
+    if (value.type !== type || isHabit(reading, field, value)) continue;
     if (strongestClaim(reading, 'namings', field, value, values, type) > 0.3) continue;
     if (values.length > 1 && strongestClaim(reading, 'tellings', field, value, values, type) > 0.4) continue;
     if (only !== undefined) return isHeading(reading, field, only) ? only : undefined;
@@ -44,11 +44,21 @@ export function unclaimedValue(
   return only;
 }
 
+/** On Thursdays: no single date. */
+function isHabit(reading: Reading, field: Field, value: Value): boolean {
+  return (
+    value.type === 'date' &&
+    /days$/i.test(reading.page.text.slice(value.start, value.end)) &&
+    !/^(?:weekday|meeting|date)$/.test(field.main?.concept?.name ?? '')
+  );
+}
+
 /** Whether a field may have the only value of its type, though its words stand nowhere near. */
 export function mayBeLone(reading: Reading, field: Field, type: string): boolean {
   const main = field.main?.concept?.name ?? '';
   const others = field.qualifiers;
-  if (type === 'ip' || (type === 'score' && /^(?:rating|score)$/.test(main))) return true;
+  if (type === 'ip' || type === 'dimensions' || (type === 'score' && /^(?:rating|score)$/.test(main)))
+    return true;
   if (type.startsWith('measure:'))
     return measured.test(main) && others.every((part) => mentionsOfPart(reading, part).length > 0);
   if (!guessed.test(type)) return false;

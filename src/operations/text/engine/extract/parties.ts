@@ -9,6 +9,7 @@ import { isInside } from './named-thing.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { oppositesOf } from './opposites.ts';
 import type { Reading, Span } from './reading.ts';
+import { sidedness, sideOf } from './sides.ts';
 import { byStory, leadingOrg } from './story.ts';
 import { nameAboveRole } from './titled-lines.ts';
 import type { Name } from './values/names.ts';
@@ -67,6 +68,7 @@ function nearestName(
   names: readonly Name[],
 ): Span | undefined {
   let best: { name: Name; score: number } | undefined;
+  const side = sideOf(field);
   const known =
     field.types[0] === 'person' && names.some(({ type, weight }) => type === 'person' && weight >= 0.9);
   for (const name of names) {
@@ -75,6 +77,7 @@ function nearestName(
     if (/^['\u2019]s?[ ]/.test(reading.page.text.slice(name.end, name.end + 3))) near *= 0.4;
     near = Math.max(near, wayTo(reading, field, name));
     if (near === 0) continue;
+    if (side !== undefined) near += sidedness(reading, name, side);
     for (const { concept } of required) {
       for (const other of concept === undefined ? [] : oppositesOf(concept)) {
         const against = nearness(reading, reading.namings.get(other.name) ?? [], name, names);

@@ -31,6 +31,11 @@ const before: ReadonlyMap<string, number> = new Map(
     on: 0.2,
     between: 0.2,
     visit: 0.4,
+    visiting: 0.45,
+    visits: 0.4,
+    visited: 0.4,
+    reach: 0.3,
+    explore: 0.3,
     leaves: 0.3,
     based: 0.2,
   }),
@@ -41,7 +46,20 @@ const placed = new Set(
 );
 
 const origins = new Set(['from', 'leaves', 'leaving', 'departs', 'out', 'ex']);
-const ends = new Set(['to', 'for', 'into', 'in', 'at', 'reaches', 'towards', 'bound', 'nach']);
+const ends = new Set([
+  'to',
+  'for',
+  'into',
+  'in',
+  'at',
+  'reaches',
+  'towards',
+  'bound',
+  'nach',
+  'visiting',
+  'visit',
+  'visits',
+]);
 
 /** A venue, a city, a country, where something comes from or goes to. */
 export function placeValue(reading: Reading, field: Field, type: string): Span | undefined {

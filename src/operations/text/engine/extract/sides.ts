@@ -1,12 +1,13 @@
 import type { Field } from './field.ts';
-import type { Reading, Value } from './reading.ts';
+import type { Reading, Span, Value } from './reading.ts';
 
 /** Which of two values a field asks for, when a text tells how the one became the other. */
 export type Side = 'old' | 'new';
 
 const NEW =
-  /^(?:new|revised|updated|rescheduled|later|amended|adjusted|changed|proposed|future|increased|reduced)$/;
-const OLD = /^(?:old|current|previous|original|former|existing|initial|earlier|prior|present|last)$/;
+  /^(?:new|revised|updated|rescheduled|later|amended|adjusted|changed|proposed|future|increased|reduced|incoming|interim|acting)$/;
+const OLD =
+  /^(?:old|current|previous|original|former|existing|initial|earlier|prior|present|last|outgoing|departing|retiring)$/;
 
 /** The side that a field's words name. */
 export function sideOf(field: Field): Side | undefined {
@@ -31,14 +32,14 @@ export function partedRanges(reading: Reading, values: readonly Value[]): readon
 }
 
 /** What the words before a value say of its side: to 920 is new, from 875 or instead of Wednesday is old. */
-export function sidedness(reading: Reading, value: Value, side: Side): number {
+export function sidedness(reading: Reading, value: Span, side: Side): number {
   const before = reading.page.text.slice(Math.max(0, value.start - 28), value.start);
   const isNew =
     /(?:\b(?:to|now|becomes?|instead|will be|until|is|on|at|rebooked on|moved to|transferred to|switched to|joins?|joined|signed for)(?: (?:the|a|an|about))?|\u2192|->) $/i.test(
       before,
     ) && !/\b(?:instead of|rather than|moved from|not|replaces)\b[^.]{0,12}$/i.test(before);
   const isOld =
-    /\b(?:from|instead of|rather than|was|were|previously|originally|formerly|replaces|not|of|than|planned for|scheduled for|currently|until now)(?: (?:the|a|an|on|at|about))? $/i.test(
+    /\b(?:from|left|leaves|leaving|quit|replacing|succeeding|instead of|rather than|was|were|previously|originally|formerly|replaces|not|of|than|planned for|scheduled for|currently|until now)(?: (?:the|a|an|on|at|about))? $/i.test(
       before,
     );
   if (side === 'new') return isOld ? -0.5 : isNew ? 0.25 : 0;

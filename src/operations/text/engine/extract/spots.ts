@@ -31,12 +31,16 @@ const doings: readonly (readonly [RegExp, string])[] = [
 const KIND =
   /^(?:point|place|spot|location|where|site|stop|venue|seen|off|up|pickup|dropoff|trailhead|area)$/;
 
+/** Words of fields that ask when or how much. */
+const OTHER = /^(?:time|date|day|hour|hours|fee|price|cost|number|name|by|city|country|code|status)$/;
+
 const VALUE =
-  "(?:\\p{L}+ ){0,4}?(?:from|at|outside|near|by|in front of|opposite|behind|beside|next to|inside|in) ((?:the |our |my |a )?\\p{L}[\\p{L}\\d'\\u2019-]{1,20}(?: [\\p{L}\\d'\\u2019-]{1,20}){0,7}?)(?=[.,;:!?()\\n]| (?:and|on (?:\\p{Lu}\\p{Ll}+day|the \\d|\\d)|at (?:\\d|noon|half|quarter|around|about)|before|after|around|when|where|until|this|last|yesterday|today|tomorrow|for|to|with|by)\\b|$)";
+  "(?:[\\p{L}\\d.:]{1,20} ){0,4}?(?:from|at|outside|near|by|in front of|opposite|behind|beside|next to|inside|in) ((?:the |our |my |a )?\\p{L}[\\p{L}\\d'\\u2019-]{1,20}(?: [\\p{L}\\d'\\u2019-]{1,20}){0,7}?)(?=[.,;:!?()\\n]| (?:and|on (?:\\p{Lu}\\p{Ll}+day|the \\d|\\d)|at (?:\\d|noon|half|quarter|around|about)|before|after|around|when|where|until|this|last|yesterday|today|tomorrow|for|to|with|by)\\b|$)";
 
 /** starting_point, pickup point: a place without a name of its own, behind what is done there. */
 export function spotValue({ page }: Reading, field: Field): Span | undefined {
-  if (!field.words.some((word) => KIND.test(word))) return undefined;
+  if (!field.words.some((word) => KIND.test(word)) || field.words.some((word) => OTHER.test(word)))
+    return undefined;
   for (const [asked, verbs] of doings) {
     if (!field.words.some((word) => asked.test(word))) continue;
     const match = new RegExp(`(?<!\\p{L})(?:${verbs}) ${VALUE}`, 'iu').exec(page.text);

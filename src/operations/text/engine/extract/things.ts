@@ -36,22 +36,13 @@ function phrasesOf(concept: string): readonly RegExp[] {
 const LONGEST = 120;
 
 /** Whether a concept's value is a clause (a reason) or a phrase of a few words (a product). */
-const clauses = new Set([
-  'reason',
-  'problem',
-  'offence',
-  'subject',
-  'description',
-  'skills',
-  'ingredients',
-  'education',
-  'allergy',
-  'decision',
-  'stolen_items',
-  'requirement',
-  'hobby',
-]);
-const capitalised = new Set(['event', 'title', 'model', 'brand', 'pet', 'award', 'publication_name']);
+const clauses = new Set(
+  `reason problem offence subject description skills ingredients
+   education allergy decision stolen_items requirement hobby resolution`.split(/\s+/),
+);
+const capitalised = new Set(
+  'maiden_name trading_name event title model brand pet award publication_name'.split(' '),
+);
 const handles = new Set(['username', 'password']);
 
 /** What follows the phrases that lead to a value of free words: because of ..., diagnosed with ... */

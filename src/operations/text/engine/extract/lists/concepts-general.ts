@@ -54,7 +54,7 @@ export const generalConcepts = `
     descuento sconto desconto / off save ;
   savings amount: amount_saved savings saving you_saved / saved ;
   deposit amount: deposit security_deposit down_payment bond kaution prepayment caution advance_payment ;
-  rent amount: rent rental monthly_rent rent_amount miete loyer alquiler affitto kaltmiete / pcm ;
+  rent amount: rent rental monthly_rent rent_amount miete loyer alquiler affitto kaltmiete / pcm a_month per_month ;
   salary amount: salary wage wages pay_rate compensation gehalt remuneration earnings sueldo salaire annual_salary
     base_salary basic_pay stipend / earn earns ;
   gross amount: gross gross_pay gross_amount gross_income ;

@@ -41,6 +41,15 @@ export const moreConcepts = `
     subscription_type membership tariff_name ;
   instrument list:instruments: instrument musical_instrument ;
   sport list:sports: sport sports discipline type_of_sport ;
+  trading_name text: trading_name trade_name business_alias dba ;
+  resolution text: desired_resolution requested_resolution desired_outcome requested_action customer_request
+    requested_remedy desired_action ;
+  shelf_life duration: shelf_life keeping_time storage_time storage_life / keeps keep stored fresh ;
+  maiden_name text: maiden_name birth_name nee ;
+  grape text: grape grape_variety grapes varietal ;
+  alcohol percent: alcohol abv alcohol_content alcohol_by_volume alcohol_level strength_abv / abv vol alcohol ;
+  sample_size count: sample_size participants_count number_of_participants number_of_patients cohort_size respondents
+    / participants adults patients volunteers respondents people women men subjects ;
   weather text: weather forecast weather_conditions conditions ;
   animal list:animals: animal pets type_of_animal animal_type kind_of_animal type_of_pet species ;
   season list:seasons: season time_of_year ;

@@ -20,6 +20,7 @@ export const peopleConcepts = `
   client party: client customer customer_name client_name buyer_name account_name bill_to billed_to sold_to kunde
     cliente invoice_to account_holder customer's_name bill_to_name shopper / for ;
   vendor party: vendor supplier merchant store shop retailer provider seller_company manufacturer maker brand_owner
+    winery brewery bakery_name distillery roaster grower publisher_shop seller_name_shop
     service_provider producer distributor store_name shop_name
     lieferant proveedor fournisseur bought_from / bought_from supplied_by made_by ordered_from ordered_at bought_at made_at at from ;
   seller party: seller sold_by owner_selling verkaeufer vendedor / sells^ sold^ selling^ ;
@@ -58,7 +59,7 @@ export const peopleConcepts = `
   chair person: chair chairperson chaired_by chairs chairman chairwoman moderator ;
   minute_taker person: minute_taker minutes_by note_taker secretary recorded_by ;
   speaker person: speaker keynote_speaker presenter lecturer keynote speakers panelist instructor trainer
-    / speak^ present^ give_the_keynote^ will_give^ will_speak^ gives_a_talk^ talk_by lecture_by lecture^ presented_by ;
+    / speak^ present^ give_the_keynote^ will_give^ will_speak^ gives_a_talk^ taught_by led_by talk_by lecture_by lecture^ presented_by ;
   host party: host hostess organiser organizer organised_by hosted_by organized_by promoter ;
   author person: author reviewer writer written_by author_name by_line byline journalist reporter_name poet novelist recipe_by
     / wrote^ by ;
@@ -69,7 +70,7 @@ export const peopleConcepts = `
   sender party: sender from sender_name sent_by absender expediteur remitente mittente shipper consignor ;
   recipient party: recipient to addressee recipient_name ship_to deliver_to delivered_to receiver consignee empfaenger
     destinatario destinataire sent_to / addressed_to dear ;
-  signatory person: signatory signed_by signer undersigned signature / ;
+  signatory person: signatory signed signed_by signer undersigned signature / ;
   claimant party: claimant policyholder policy_holder insured insured_person applicant complainant_name plaintiff
     petitioner appellant member member_name membership_holder subscriber account_owner user complainer ;
   candidate person: candidate candidate_name job_applicant new_hire employee worker staff_member nominee trainee ;

@@ -65,7 +65,7 @@ export const thingConcepts = `
   room_type text: room_type type_of_room ;
   blood_type text: blood_type blood_group ;
   gender list:genders: gender sex ;
-  weekday weekday: weekday day_of_week ;
+  weekday weekday: weekday opening_days open_days days_open days day_of_week ;
   meal text: meal meal_plan board_basis catering ;
   property_type list:properties: property_type type_of_property property_kind home_type house_type accommodation_type
     type_of_home type_of_accommodation building_type kind_of_property dwelling_type ;

@@ -4,14 +4,14 @@
  */
 export const thingPhrases = `
   product: order(?:ed)?[^.,]{0,60}?_for_(?:an?|the|some)_ ; (?:ordered|bought|purchased|ordering|buying|received)_~ ; the_(?:printer|laptop|phone|tablet|device|camera|router|machine) ;
-    (?:meet|introducing|presenting|say_hello_to)_the_(?:new_)?(?=\\p{Lu}) ; (?:using|own|have|recalling|recall_of|warranty_for|selling|sells|launched|launches|unveiled|introduced)_~ ;
+    (?:meet|introducing|presenting|say_hello_to)_the_(?:new_)?(?=\\p{Lu}) ; (?:using|own|have|recall_of|warranty_for|selling|sells|launched|launches|unveiled|introduced)_~ ;
     (?:order|purchase|delivery|recall|refund|return|review|replacement)_(?:of|for)_~ ; (?:is|are)_recalling_(?:about_|some_|around_|nearly_|up_to_|over_|all_)?(?:[\\d.,]+_(?:of_)?)?~ ; (?:calling|writing|asking)_about_~ ; (?:problem|trouble|issue)s?_with_~ ; ~(?=[^.,]{1,40}_(?:I|we)_(?:bought|ordered|purchased|had_delivered)) ;
   model: model(?:_no\\.?|_number)?:?_ ; for_sale:?_~(?:\\d{4}_)? ; (?:drive|driving|own|selling)_~(?:\\d{4}_)? ;
   event: invite_you_to_~(?:attend_|join_|celebrate_)?~ ; (?:join_us_(?:for|at)|welcome_to|attend|attending|take_part_in)_~ ;
     (?:at|of|for|to|during)_(?:this_year['\u2019]s|next_year['\u2019]s|the(?:_annual|_upcoming)?)_ ; save_the_date:_~ ; registration_for_~ ;
     (?:hosts|host|hosting|organises|organising|celebrates|presents)_~ ; project_ ; campaign_ ;
   title: (?:entitled|titled|called|named|headed)_ ; (?:book|novel|film|movie|talk|album|song|paper|article|play|poem|exhibition)_(?:is_|called_)? ;
-  reason: (?:cancelled|delayed|diverted|closed|postponed|evacuated|suspended|stopped|halted)[^.]{0,70}?_after_(?=an?_) ; because_of_~ ; due_to_~ ; owing_to_~ ; because_ ; as_a_result_of_~ ; on_account_of_~ ; caused_by_~ ;
+  reason: (?:cancelled|delayed|diverted|closed|postponed|evacuated|suspended|stopped|halted)[^.]{0,70}?_after_(?=an?_) ; because_of_~ ; due_to_(?!be_)~ ; owing_to_~ ; because_ ; as_a_result_of_~ ; on_account_of_~ ; caused_by_~ ;
     the_(?:reason|cause)_(?:is|was)_(?:that_)?~ ; (?:the_reason_for_[^.,]{1,40}_is_(?:that_)?)~ ; after_~(?=\\p{L}+_(?:failure|fault|expiry|error)) ;
     thanks_to_~ ; traced_to_~ ; blamed_on_~ ; put_down_to_~ ; the_result_of_~ ; (?:arose|arises|arising|comes|came|stemmed|stemming|results|resulting)_from_~ ; reports?_of_ ;
     (?=an?_[^.,]{3,40}_(?:was|is|may_be|to_be)_(?:the_)?(?:most_)?(?:likely_|probable_|suspected_)?(?:cause|culprit|to_blame)) ; following_~(?=\\p{L}+_(?:failure|fault|incident|strike|outage|complaint)) ; attributed_to_~ ; reason:_ ; stems_from_~ ; resulted_from_~ ; for_(?=\\p{L}+_reasons) ;
@@ -39,6 +39,6 @@ export const thingPhrases = `
   room_type: (?:booked|reserved)_~(?=[^.,]{1,40}_(?:room|suite|apartment)\\b) ; \\b~(?=(?:superior|deluxe|standard|double|twin|single|family)_(?:double|twin|single|room)) ;
   education: (?:hold|holds|holding|finished|finish|finishing|did|doing|pursuing|completed|earned|obtained|received|have|has)_~(?=(?:BA|BSc|MA|MSc|MBA|PhD|Bachelor|Master|Doctorate|Diploma|degree|B\\.A|M\\.A|LLB|LLM|BEng|MEng|Ph\\.D)\\b) ; (?:degree|diploma|doctorate)_in_ ; graduated_(?:with|in)_~ ; studied_ ;
   brand: brand_(?:is_)? ; made_by_~ ;
-  pet: (?:cat|dog|tom|rabbit|parrot|horse|puppy|kitten|pony|hamster|terrier|labrador|spaniel|retriever|collie|bird|pet|tortoise)_(?:is_called_|called_|named_|is_)?(?=\\p{Lu}) ;
+  pet: (?=\\p{Lu}\\p{Ll}+,_(?:an?|our|my|the)_[^.,]{0,40}(?:terrier|cat|dog|tabby|spaniel|retriever|labrador|collie|poodle|rabbit|parrot|mongrel|kitten|puppy|hound|shepherd|tomcat|budgie|tortoise|pony|mare|gelding)) ; (?:cat|dog|tom|rabbit|parrot|horse|puppy|kitten|pony|hamster|terrier|labrador|spaniel|retriever|collie|bird|pet|tortoise)_(?:is_called_|called_|named_|is_)?(?=\\p{Lu}) ;
   description: description_(?:is_)? ;
 `;

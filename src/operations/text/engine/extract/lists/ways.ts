@@ -3,6 +3,8 @@
  * nouns`. We fly to Faro with Skylark names an airline, though no word says so.
  */
 export const ways = `
+  guest_name with: sit talk speak chat convers interview join ;
+  guest with: sit talk speak chat convers interview join ;
   airline with,on,by,aboard: fly flight flew travel land depart ticket ;
   carrier with,via,by,through,to: ship shipment send deliver dispatch post courier transport collect parcel hand ;
   vendor from,at,through,with,by: buy order purchase get suppl deliver invoice receipt ;

@@ -122,7 +122,11 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
       : (/-(?:based|born|bred|made|listed|area|wide|led|owned|bound|trained|style|registered)$/.exec(
           tail.text,
         )?.[0].length ?? 0);
-  const start = (tokens[first] as Token).start;
+  const head = tokens[first] as Token;
+  const couple = /(?:^|[^\p{L}])((?:Mr|Dr|Mrs|Ms) (?:and|&) )$/u.exec(
+    page.text.slice(Math.max(0, head.start - 9), head.start),
+  );
+  const start = head.start - (couple?.[1]?.length ?? 0);
   let end = tail.end - cut;
   if (/^(?:inc|ltd|co|corp|bros|jr|sr)$/.test(tail.folded) && page.text[end] === '.' && cut === 0) end += 1;
   if (page.text.startsWith(' & Sons', end)) end += ' & Sons'.length;

@@ -121,7 +121,7 @@ export const measurePatterns: readonly Pattern[] = [
     type: `measure:${measure}`,
     weight: 1,
     pattern: new RegExp(
-      `(?<![\\p{L}\\d.,$\u20ac\u00a3/])(?:[-\u2212](?=\\d))?(?:between ${figure} and |${figure}${to})?(?:${figure}|${spoken})[ \u00a0-]?(?:${anyOf(names)})(?![\\p{L}\\d\u00b2]|/h)`,
+      `(?<![\\p{L}\\d.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between ${figure} and |${figure}${to})?(?:${figure}|${spoken})[ \u00a0-]?(?:${anyOf(names)})(?![\\p{L}\\d\u00b2]|/h)`,
       'giu',
     ),
   })),

@@ -10,11 +10,13 @@ import {
   ordinalPatterns,
   percentPatterns,
 } from './quantities.ts';
+import { spokenDayPatterns } from './spoken-days.ts';
 
 /** In this order: what an earlier pattern has taken, no later one sees as something else. */
 const patterns: readonly Pattern[] = [
   ...contactPatterns,
   ...accountPatterns,
+  ...spokenDayPatterns,
   ...datePatterns,
   ...timePatterns,
   ...percentPatterns.slice(0, 2),

@@ -34,6 +34,11 @@ function valueIn(
   const { types } = field;
   const inside = valuesIn(reading, label);
   if (types.length === 0) return plainText(reading, label);
+  if (
+    types[0] === 'code' &&
+    /^[A-Z\d]{2,}(?:[ -][A-Z\d]{2,}){1,5}$/.test(reading.page.text.slice(label.start, label.end))
+  )
+    return label;
   let refused = false;
   for (const type of types) {
     const wanted = inside.find((value) => isOf(value, type));

@@ -23,7 +23,11 @@ export function partyValue(reading: Reading, field: Field, type: string): Span |
   const bracketed = roleInBrackets(reading, field);
   if (bracketed !== undefined) return bracketed;
   const names = reading.names.filter(
-    (name) => suits(name, type) && !isInside(reading, name) && !(type === 'person' && isWhere(reading, name)),
+    (name) =>
+      suits(name, type) &&
+      !isSeat(reading, name) &&
+      !isInside(reading, name) &&
+      !(type === 'person' && isWhere(reading, name)),
   );
   if (required.length === 0 || field.main?.concept?.name === 'contact') {
     const found = type === 'org' ? leadingOrg(reading, names) : ownName(reading, field, names);
@@ -49,6 +53,15 @@ function suits(name: Name, type: string): boolean {
   if (type === 'org')
     return name.type === 'org' || name.type === 'name' || (name.type === 'place' && name.weight < 0.85);
   return true;
+}
+
+/** The Oslo studio Nordlys Form: a town before the noun of what is named next. */
+function isSeat({ page }: Reading, { type, last, end }: Name): boolean {
+  return (
+    type === 'place' &&
+    page.tokens[last + 1]?.gap === ' ' &&
+    /^ \p{Ll}{3,20} \p{Lu}\p{Ll}/u.test(page.text.slice(end, end + 26))
+  );
 }
 
 /** A name behind "in" or "near" that is no known person is where something is. */

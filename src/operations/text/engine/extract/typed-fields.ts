@@ -55,7 +55,9 @@ export function typedValue(reading: Reading, field: Field, type: string): Span |
   const best = scored.reduce((one, other) => (other.score > one.score + 1e-9 ? other : one));
   if (best.score >= ENOUGH) return best.value;
   if (lone !== undefined && opposed(reading, required, lone, values) === 0) return lone;
-  return bySide(reading, field, values, type);
+  return (
+    (type === 'code' ? onlyCode(reading, field, own) : undefined) ?? bySide(reading, field, values, type)
+  );
 }
 
 /** Plain numbers are identifiers only right after the word that says so. */
@@ -120,6 +122,28 @@ function score(
   if (near === 0) return 0;
   if (isBare(reading, value, type) && near < 0.45) return 0;
   return near - 0.45 * Math.max(0, claim - near) + 0.05 * value.weight - order;
+}
+
+/** The only code, right behind the head of a field whose other words the text does not have. */
+function onlyCode(reading: Reading, field: Field, codes: readonly Value[]): Value | undefined {
+  const { main, qualifiers } = field;
+  if (main === undefined || !/^(?:id|number)$/.test(main.concept?.name ?? '')) return undefined;
+  if (qualifiers.some(({ concept }) => concept !== undefined)) return undefined;
+  const [only] = codes.filter(
+    (code) => strongestClaim(reading, 'namings', field, code, codes, 'code') <= 0.3,
+  );
+  if (only === undefined || codes.length > 1) return undefined;
+  return namedBare(reading, only) ? only : undefined;
+}
+
+/** under reference 24/00871/FUL: no noun says what the reference is of. */
+function namedBare({ page: { tokens } }: Reading, { first }: Value): boolean {
+  return (
+    /^(?:reference|ref)$/.test(tokens[first - 1]?.folded ?? '') &&
+    /^(?:under|with|the|by|quote|quoting|quot|our|your|as|using|this|and)$/.test(
+      tokens[first - 2]?.folded ?? '',
+    )
+  );
 }
 
 /** with code SPRING10: the head of the field stands right before a code that nothing else claims. */

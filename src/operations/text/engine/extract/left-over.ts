@@ -2,7 +2,7 @@ import { strongestClaim } from './claims.ts';
 import type { Field } from './field.ts';
 import { isInside } from './named-thing.ts';
 import type { Reading, Span } from './reading.ts';
-import { sideOf } from './sides.ts';
+import { leaves, sideOf } from './sides.ts';
 import type { Name } from './values/names.ts';
 
 /** What was found for a field; null where the text itself says that there is nothing. */
@@ -54,15 +54,11 @@ function remainingName(
   const free = sure.length > 0 || kind === 'org' ? sure : unused.filter(mayBePerson);
   const unclaimed = free.filter((name) => strongestClaim(reading, 'namings', field, name, free, kind) <= 0.5);
   const [first] = unclaimed;
-  if (first === undefined || (sideOf(field) === 'new' && LEAVES.test(text.slice(first.end, first.end + 24))))
-    return undefined;
+  if (first === undefined || (sideOf(field) === 'new' && leaves(reading, first))) return undefined;
   const whole = text.slice(first.start, first.end);
   if (unclaimed.some(({ start, end }) => !whole.includes(text.slice(start, end)))) return undefined;
   return first;
 }
-
-/** What somebody does who will not have the role for long. */
-const LEAVES = /^,? (?:has |have |is )?(?:resign|step|retir|leav|left|quit|stood down)/;
 
 /** Two words that nothing tells to be a firm, a place or a thing. */
 function mayBePerson({ type, weight, first, last }: Name): boolean {

@@ -9,7 +9,7 @@ import { isInside } from './named-thing.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { oppositesOf } from './opposites.ts';
 import type { Reading, Span } from './reading.ts';
-import { sidedness, sideOf } from './sides.ts';
+import { leaves, sidedness, sideOf } from './sides.ts';
 import { byStory, leadingOrg } from './story.ts';
 import { nameAboveRole } from './titled-lines.ts';
 import type { Name } from './values/names.ts';
@@ -89,7 +89,7 @@ function nearestName(
     for (const part of required) near = Math.max(near, roleTie(reading, part, name, names));
     if (/^['\u2019]s?[ ]/.test(reading.page.text.slice(name.end, name.end + 3))) near *= 0.4;
     near = Math.max(near, wayTo(reading, field, name));
-    if (near === 0) continue;
+    if (near === 0 || (side === 'new' && leaves(reading, name))) continue;
     if (side !== undefined) near += sidedness(reading, name, side);
     for (const { concept } of required) {
       for (const other of concept === undefined ? [] : oppositesOf(concept)) {

@@ -45,3 +45,10 @@ export function sidedness(reading: Reading, value: Span, side: Side): number {
   if (side === 'new') return isOld ? -0.5 : isNew ? 0.25 : 0;
   return isOld ? 0.35 : isNew ? -0.2 : 0;
 }
+
+/** Hester resigned as treasurer: nobody who goes is the new one. */
+export function leaves(reading: Reading, { end }: Span): boolean {
+  return /^,? (?:has |have |is )?(?:resign|step|retir|leav|left|quit|stood down)/.test(
+    reading.page.text.slice(end, end + 24),
+  );
+}

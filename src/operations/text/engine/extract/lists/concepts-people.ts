@@ -20,7 +20,7 @@ export const peopleConcepts = `
   client party: client customer customer_name client_name buyer_name account_name bill_to billed_to sold_to kunde
     cliente invoice_to account_holder customer's_name bill_to_name shopper / for ;
   vendor party: vendor supplier merchant store shop retailer provider seller_company manufacturer maker brand_owner
-    winery brewery bakery_name distillery roaster grower publisher_shop seller_name_shop
+    winery brewery bakery_name distillery roaster grower
     service_provider producer distributor store_name shop_name
     lieferant proveedor fournisseur bought_from / bought_from supplied_by made_by ordered_from ordered_at bought_at made_at at from ;
   seller party: seller sold_by owner_selling verkaeufer vendedor / sells^ sold^ selling^ ;

@@ -1,7 +1,7 @@
 import { UpstreamError } from '../../errors.ts';
 import type { Needs, Operation } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { BUILT_IN } from './answer.ts';
+import { answer } from './answer.ts';
 import { costOf } from './cost.ts';
 import type { Keyword } from './engine/keywords/keyword.ts';
 import { modelThatSays } from './example-model.ts';
@@ -44,26 +44,27 @@ export const findKeywords = {
   run: async (input: ValueOf<typeof keywordsRequest>, needs: Needs) => {
     const { max } = input;
     const text = readText(input.text);
-    const { keywords, model } = needs.languageModel
-      ? await ranked(text, max, { ...needs, languageModel: needs.languageModel })
-      : { keywords: (await import('./engine/keywords/keywords.ts')).keyphrases(text, max), model: BUILT_IN };
+    const { value: keywords, model } = await answer<readonly Keyword[]>(needs, {
+      builtIn: async () => {
+        const { keyphrases } = await import('./engine/keywords/keywords.ts');
+        return keyphrases(text, max);
+      },
+      model: async (session) => {
+        const { keywordsWithModel } = await import('./model/keywords.ts');
+        return keywordsWithModel(session, { text, max });
+      },
+    }).catch((error: unknown) => instead(error, text, max));
     return { kind: 'json', value: { keywords, model } };
   },
 } as const satisfies Operation<ValueOf<typeof keywordsRequest>>;
 
-/** By the model; by frequency when that gives nothing of use. */
-async function ranked(
+/** Ranks by frequency where the model gave nothing of use; what else was thrown is thrown on. */
+async function instead(
+  error: unknown,
   text: string,
   max: number,
-  { languageModel, abandoned }: Required<Pick<Needs, 'languageModel'>> & Pick<Needs, 'abandoned'>,
-): Promise<{ readonly keywords: readonly Keyword[]; readonly model: string }> {
-  const { keywordsWithModel } = await import('./model/keywords.ts');
-  const session = languageModel.open(abandoned?.());
-  try {
-    return { keywords: await keywordsWithModel(session, { text, max }), model: await session.modelId() };
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    const { termFrequencies } = await import('./engine/keywords/term-frequency.ts');
-    return { keywords: termFrequencies(text, max), model: FALLBACK };
-  }
+): Promise<{ readonly value: readonly Keyword[]; readonly model: string }> {
+  if (!(error instanceof UpstreamError)) throw error;
+  const { termFrequencies } = await import('./engine/keywords/term-frequency.ts');
+  return { value: termFrequencies(text, max), model: FALLBACK };
 }

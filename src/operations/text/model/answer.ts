@@ -1,3 +1,5 @@
+import { isObject } from '../../../schema/prepare.ts';
+
 /** The members of a JSON object. Read with Object.hasOwn or Object.entries: any name may be one, `__proto__` too. */
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -94,11 +96,6 @@ function parsed(text: string): Members | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a value of JSON is an object, not a list, a scalar or null. */
-export function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Line breaks within strings are the commonest fault of long answers. */

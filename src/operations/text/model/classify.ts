@@ -1,7 +1,8 @@
 import type { ModelSession } from '../../../operation.ts';
+import { isObject } from '../../../schema/prepare.ts';
 import { probabilities } from '../engine/classify/probabilities.ts';
 import { countCodePoints } from '../language/code-points.ts';
-import { isObject, type Members } from './answer.ts';
+import type { Members } from './answer.ts';
 import { ask, type Judged } from './ask.ts';
 import { fourAtOnce } from './four-at-once.ts';
 import { pieces } from './pieces.ts';

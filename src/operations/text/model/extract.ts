@@ -1,6 +1,7 @@
 import type { ModelSession } from '../../../operation.ts';
+import { isObject } from '../../../schema/prepare.ts';
 import { grounding } from '../language/grounding.ts';
-import { isObject, type Members } from './answer.ts';
+import type { Members } from './answer.ts';
 import { ask, type Judged } from './ask.ts';
 import { valueIn } from './extracted-value.ts';
 import { fourAtOnce } from './four-at-once.ts';

@@ -1,8 +1,9 @@
 import { ModelUselessError, UpstreamError } from '../../../errors.ts';
 import type { ModelSession } from '../../../operation.ts';
+import { isObject } from '../../../schema/prepare.ts';
 import type { Keyword } from '../engine/keywords/keyword.ts';
 import { fold } from '../language/fold.ts';
-import { isObject, type Members } from './answer.ts';
+import type { Members } from './answer.ts';
 import { ask, type Judged } from './ask.ts';
 import { fourAtOnce } from './four-at-once.ts';
 import { pieces } from './pieces.ts';

@@ -1,5 +1,5 @@
+import { isObject } from '../../../schema/prepare.ts';
 import { fold } from '../language/fold.ts';
-import { isObject } from './answer.ts';
 
 /** A number as models write it: 0.8, "0.8", "0,8" or "80%", which is 0.8. */
 export function numberIn(value: unknown): number | undefined {

@@ -10,7 +10,7 @@ type Found = Span | null | undefined;
 
 /** Roles of persons and firms that a text seldom leaves unnamed when it has them. */
 const spoken = new Set(
-  `emergency spouse ceo cfo cto witness translator editor cfo referee judge lawyer doctor insurance landlord
+  `emergency spouse ceo cfo cto witness translator editor referee judge lawyer doctor insurance landlord
    tenant guarantor architect airline charity bank interviewer predecessor estate_agent`.split(/\s+/),
 );
 

@@ -1,83 +1,23 @@
+/** What is forbidden on signs, and how one asks not to do it. */
+const activities = `
+  eating=eat, drinking=drink, smoking=smoke, parking=park, running=run, cycling=cycle, swimming=swim,
+  diving=dive, shouting=shout, talking=talk, sleeping=sleep, photographing=take photos, filming=film,
+  entering=enter, trespassing=come in, littering=drop litter, vaping=vape, camping=camp, fishing=fish,
+  climbing=climb, copying=copy, sharing=share, posting=post, advertising=advertise, cooking=cook,
+  barbecuing=barbecue, loitering=wait around, skateboarding=skateboard, dumping=dump, using=use,
+  feeding=feed, leaving=leave, storing=store, playing=play, bringing=bring, removing=remove, touching=touch,
+  recording=record, texting=text, phoning=phone
+`;
+
 /** Things forbidden, as a request not to do them. */
 export const bannedThings = `
-  START eating is (strictly) prohibited/forbidden/banned = please don't eat
-  START eating is not allowed/permitted/tolerated = please don't eat
-  START drinking is (strictly) prohibited/forbidden/banned = please don't drink
-  START drinking is not allowed/permitted/tolerated = please don't drink
-  START smoking is (strictly) prohibited/forbidden/banned = please don't smoke
-  START smoking is not allowed/permitted/tolerated = please don't smoke
-  START parking is (strictly) prohibited/forbidden/banned = please don't park
-  START parking is not allowed/permitted/tolerated = please don't park
-  START running is (strictly) prohibited/forbidden/banned = please don't run
-  START running is not allowed/permitted/tolerated = please don't run
-  START cycling is (strictly) prohibited/forbidden/banned = please don't cycle
-  START cycling is not allowed/permitted/tolerated = please don't cycle
-  START swimming is (strictly) prohibited/forbidden/banned = please don't swim
-  START swimming is not allowed/permitted/tolerated = please don't swim
-  START diving is (strictly) prohibited/forbidden/banned = please don't dive
-  START diving is not allowed/permitted/tolerated = please don't dive
-  START shouting is (strictly) prohibited/forbidden/banned = please don't shout
-  START shouting is not allowed/permitted/tolerated = please don't shout
-  START talking is (strictly) prohibited/forbidden/banned = please don't talk
-  START talking is not allowed/permitted/tolerated = please don't talk
-  START sleeping is (strictly) prohibited/forbidden/banned = please don't sleep
-  START sleeping is not allowed/permitted/tolerated = please don't sleep
-  START photographing is (strictly) prohibited/forbidden/banned = please don't take photos
-  START photographing is not allowed/permitted/tolerated = please don't take photos
-  START filming is (strictly) prohibited/forbidden/banned = please don't film
-  START filming is not allowed/permitted/tolerated = please don't film
-  START entering is (strictly) prohibited/forbidden/banned = please don't enter
-  START entering is not allowed/permitted/tolerated = please don't enter
-  START trespassing is (strictly) prohibited/forbidden/banned = please don't come in
-  START trespassing is not allowed/permitted/tolerated = please don't come in
-  START littering is (strictly) prohibited/forbidden/banned = please don't drop litter
-  START littering is not allowed/permitted/tolerated = please don't drop litter
-  START vaping is (strictly) prohibited/forbidden/banned = please don't vape
-  START vaping is not allowed/permitted/tolerated = please don't vape
-  START camping is (strictly) prohibited/forbidden/banned = please don't camp
-  START camping is not allowed/permitted/tolerated = please don't camp
-  START fishing is (strictly) prohibited/forbidden/banned = please don't fish
-  START fishing is not allowed/permitted/tolerated = please don't fish
-  START climbing is (strictly) prohibited/forbidden/banned = please don't climb
-  START climbing is not allowed/permitted/tolerated = please don't climb
-  START copying is (strictly) prohibited/forbidden/banned = please don't copy
-  START copying is not allowed/permitted/tolerated = please don't copy
-  START sharing is (strictly) prohibited/forbidden/banned = please don't share
-  START sharing is not allowed/permitted/tolerated = please don't share
-  START posting is (strictly) prohibited/forbidden/banned = please don't post
-  START posting is not allowed/permitted/tolerated = please don't post
-  START advertising is (strictly) prohibited/forbidden/banned = please don't advertise
-  START advertising is not allowed/permitted/tolerated = please don't advertise
-  START cooking is (strictly) prohibited/forbidden/banned = please don't cook
-  START cooking is not allowed/permitted/tolerated = please don't cook
-  START barbecuing is (strictly) prohibited/forbidden/banned = please don't barbecue
-  START barbecuing is not allowed/permitted/tolerated = please don't barbecue
-  START loitering is (strictly) prohibited/forbidden/banned = please don't wait around
-  START loitering is not allowed/permitted/tolerated = please don't wait around
-  START skateboarding is (strictly) prohibited/forbidden/banned = please don't skateboard
-  START skateboarding is not allowed/permitted/tolerated = please don't skateboard
-  START dumping is (strictly) prohibited/forbidden/banned = please don't dump
-  START dumping is not allowed/permitted/tolerated = please don't dump
-  START using is (strictly) prohibited/forbidden/banned = please don't use
-  START using is not allowed/permitted/tolerated = please don't use
-  START feeding is (strictly) prohibited/forbidden/banned = please don't feed
-  START feeding is not allowed/permitted/tolerated = please don't feed
-  START leaving is (strictly) prohibited/forbidden/banned = please don't leave
-  START leaving is not allowed/permitted/tolerated = please don't leave
-  START storing is (strictly) prohibited/forbidden/banned = please don't store
-  START storing is not allowed/permitted/tolerated = please don't store
-  START playing is (strictly) prohibited/forbidden/banned = please don't play
-  START playing is not allowed/permitted/tolerated = please don't play
-  START bringing is (strictly) prohibited/forbidden/banned = please don't bring
-  START bringing is not allowed/permitted/tolerated = please don't bring
-  START removing is (strictly) prohibited/forbidden/banned = please don't remove
-  START removing is not allowed/permitted/tolerated = please don't remove
-  START touching is (strictly) prohibited/forbidden/banned = please don't touch
-  START touching is not allowed/permitted/tolerated = please don't touch
-  START recording is (strictly) prohibited/forbidden/banned = please don't record
-  START recording is not allowed/permitted/tolerated = please don't record
-  START texting is (strictly) prohibited/forbidden/banned = please don't text
-  START texting is not allowed/permitted/tolerated = please don't text
-  START phoning is (strictly) prohibited/forbidden/banned = please don't phone
-  START phoning is not allowed/permitted/tolerated = please don't phone
+${activities.trim().split(/,\s+/).map(requestNotTo).join('\n')}
 `;
+
+function requestNotTo(activity: string): string {
+  const [doing, plain] = activity.split('=');
+  return [
+    `  START ${doing} is (strictly) prohibited/forbidden/banned = please don't ${plain}`,
+    `  START ${doing} is not allowed/permitted/tolerated = please don't ${plain}`,
+  ].join('\n');
+}

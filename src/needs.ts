@@ -5,8 +5,8 @@ export interface Needs {
   readonly pageFetcher: PageFetcher;
   /** A language model to ask; absent where none is configured. */
   readonly languageModel?: LanguageModel;
-  /** Aborted when nobody waits for the result any longer. Made when asked for: most work is done before. */
-  readonly abandoned?: () => Abandoned;
+  /** The call that is answered; absent outside of a service. Handed on to the ports, which share themselves out by it. */
+  readonly visit?: Visit;
   /** Lets others have the thread; long work awaits it between slices of about a millisecond. */
   readonly pause: () => Promise<void>;
   readonly resolver: Resolver;
@@ -15,10 +15,18 @@ export interface Needs {
   readonly fonts: () => Promise<FontFiles>;
 }
 
+/** The call on whose behalf a port works. */
+export interface Visit {
+  /** Opaque; the calls of one caller take turns with those of the others. */
+  readonly caller: string;
+  /** Aborted when the result of the call has lost its use. Made on demand: most work is done before. */
+  readonly abandoned: () => Abandoned;
+}
+
 /** DNS, by the request: each has a bound on its queries and on its time. */
 export interface Resolver {
-  /** Begins the look-ups of one request, of which at most `queries` may go out; its time starts now. */
-  open(limits: { readonly queries: number }): DnsSession;
+  /** Begins the look-ups of one request, of which at most `queries` may go out. */
+  open(limits: { readonly queries: number }, visit?: Visit): DnsSession;
 }
 
 export interface DnsSession {
@@ -71,6 +79,7 @@ export interface FontFiles {
 export type PageFetcher = (
   url: string,
   wants: (contentType: string) => boolean,
+  visit?: Visit,
 ) => Promise<FetchedPage | ForbiddenPage>;
 
 export interface FetchedPage {
@@ -104,8 +113,8 @@ export interface Abandoned {
 
 /** A language model behind an OpenAI-compatible chat interface. */
 export interface LanguageModel {
-  /** Begins what one call asks: its time starts now, and ends early when `abandoned` is aborted. */
-  open(abandoned?: Abandoned): ModelSession;
+  /** Begins what one call asks, which ends early when the call is abandoned. */
+  open(visit?: Visit): ModelSession;
 }
 
 /** All questions of one call, in pieces or one after another, within one budget of time. */

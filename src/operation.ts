@@ -25,12 +25,8 @@ export interface Operation<Input = never> {
   readonly reads?: 'bytes';
   readonly output: Output;
   readonly limits: { readonly bodyBytes: number };
-  /**
-   * Milliseconds a request of this size is expected to hold the thread it runs on, measured on one core of
-   * the bench machine. Left out where no request holds it for 2 ms. A call that will ask others by its `needs`
-   * costs nothing: other threads have nobody to ask.
-   */
-  readonly cost?: (request: { readonly bodyBytes: number }, needs: Pick<Needs, 'languageModel'>) => number;
+  /** Left out where no request holds its thread for 2 ms. */
+  readonly cost?: Cost<Input>;
   /** Whether a call can fail because somebody beyond this process did: with `upstream_failed`, `upstream_timeout`. */
   readonly asksOthers?: true;
   readonly cache?: CachePolicy;
@@ -40,6 +36,17 @@ export interface Operation<Input = never> {
   readonly data?: Readonly<Record<string, string>>;
   readonly deprecated?: Deprecation;
   run(input: Input, needs: Needs): Result | Promise<Result>;
+}
+
+/**
+ * Milliseconds for which a call is expected to hold the thread it runs on, measured on one core of the bench
+ * machine. A call that will ask others by its `needs` costs nothing: other threads have no ports.
+ */
+export interface Cost<Input = never> {
+  /** Of a body too long to be read before its thread is chosen. */
+  ofBytes(bodyBytes: number, needs: Pick<Needs, 'languageModel'>): number;
+  /** Of an input that is read already: a query string, or a short body. */
+  ofInput(input: Input, needs: Pick<Needs, 'languageModel'>): number;
 }
 
 /** The product groups, in the order people see them, with the tag text of the docs. */

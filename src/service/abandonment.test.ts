@@ -3,44 +3,47 @@ import { describe, expect, it } from 'vitest';
 import { Abandonment } from './abandonment.ts';
 import type { Exchange } from './exchange.ts';
 
-function exchange({ answered = false, destroyed = false } = {}) {
-  const response = new EventEmitter();
-  return { request: { socket: { destroyed } }, response, answered } as unknown as Exchange;
+function connection({ destroyed = false } = {}) {
+  const socket = Object.assign(new EventEmitter(), { destroyed });
+  return { socket, exchange: { request: { socket } } as unknown as Exchange };
 }
 
-describe('an abandoned call', () => {
-  it('watches nobody until it is asked', () => {
-    const call = exchange();
-    const { signal } = new Abandonment(call);
-    expect(call.response.listenerCount('close')).toBe(0);
+describe('a call', () => {
+  it('watches its connection on demand, once', () => {
+    const { socket, exchange } = connection();
+    const { signal } = new Abandonment(exchange);
+    expect(socket.listenerCount('close')).toBe(0);
     expect(signal()).toBe(signal());
-    expect(call.response.listenerCount('close')).toBe(1);
+    expect(socket.listenerCount('close')).toBe(1);
   });
 
-  it('is told of when the connection ends before the answer', () => {
-    const call = exchange();
-    const signal = new Abandonment(call).signal();
+  it('is abandoned when its connection ends', () => {
+    const { socket, exchange } = connection();
+    const signal = new Abandonment(exchange).signal();
     expect(signal.aborted).toBe(false);
-    call.response.emit('close');
+    socket.emit('close');
     expect(signal.reason).toMatchObject({ name: 'CallerGone' });
   });
 
-  it('is none when the connection ends after it', () => {
-    const call = exchange();
-    const signal = new Abandonment(call).signal();
-    call.answered = true;
-    call.response.emit('close');
+  it('that is over leaves its connection to the calls that follow', () => {
+    const { socket, exchange } = connection();
+    const abandonment = new Abandonment(exchange);
+    const signal = abandonment.signal();
+    abandonment.end();
+    expect(socket.listenerCount('close')).toBe(0);
+    socket.emit('close');
     expect(signal.aborted).toBe(false);
   });
 
-  it('is told of when the connection was gone before', () => {
-    expect(new Abandonment(exchange({ destroyed: true })).signal().aborted).toBe(true);
+  it('is abandoned when its connection had ended before', () => {
+    const { exchange } = connection({ destroyed: true });
+    expect(new Abandonment(exchange).signal().aborted).toBe(true);
   });
 
-  it('that was given up is told of with the reason, before and after the question', () => {
+  it('that was given up has the reason, whenever its signal is made', () => {
     const reason = new Error('over');
     for (const askFirst of [true, false]) {
-      const { signal, giveUp } = new Abandonment(exchange());
+      const { signal, giveUp } = new Abandonment(connection().exchange);
       if (askFirst) signal();
       giveUp(reason);
       expect(signal().reason).toBe(reason);

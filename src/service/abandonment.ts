@@ -1,7 +1,8 @@
+import { setMaxListeners } from 'node:events';
 import { CallerGone } from './body.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Tells an operation that nobody waits for its result any longer. */
+/** Says when the result of a call has lost its use. */
 export class Abandonment {
   readonly #exchange: Exchange;
   #controller: AbortController | undefined;
@@ -13,7 +14,7 @@ export class Abandonment {
 
   /**
    * Aborted with CallerGone when the connection ends before the answer is sent, with the reason of `giveUp` when
-   * the call is given up. The connection is watched for those who ask: most operations are done at once.
+   * the call is given up. The connection is watched on demand: most operations are done at once.
    */
   readonly signal = (): AbortSignal => {
     this.#controller ??= this.#watch();
@@ -25,15 +26,24 @@ export class Abandonment {
     this.#controller?.abort(reason);
   };
 
+  /** The call is over: its connection, which may carry others, is no longer watched. */
+  readonly end = (): void => {
+    this.#exchange.request.socket.off('close', this.#leave);
+  };
+
   #watch(): AbortController {
     const controller = new AbortController();
-    const { response } = this.#exchange;
-    const leave = (): void => {
-      if (!this.#exchange.answered) controller.abort(new CallerGone());
-    };
+    // A batch waits for dozens of answers at once.
+    setMaxListeners(0, controller.signal);
+    const { socket } = this.#exchange.request;
     if (this.#reason !== undefined) controller.abort(this.#reason);
-    else if (this.#exchange.request.socket.destroyed) leave();
-    else response.once('close', leave);
+    else if (socket.destroyed) controller.abort(new CallerGone());
+    // The socket and not the response, of which a pipelined one is not told that its connection is gone.
+    else socket.setMaxListeners(0).on('close', this.#leave);
     return controller;
   }
+
+  readonly #leave = (): void => {
+    this.#controller?.abort(new CallerGone());
+  };
 }

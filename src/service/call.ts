@@ -1,28 +1,20 @@
 import { InputError } from '../errors.ts';
-import type { Needs } from '../operation.ts';
-import { type Answer as Performed, perform } from '../request/perform.ts';
-import { readRequest } from '../request/read.ts';
-import { Abandonment } from './abandonment.ts';
+import type { Answer as Performed } from '../request/perform.ts';
 import { admitBody } from './body.ts';
-import { withDeadline } from './deadline.ts';
 import { entityTag, matchesTag } from './etag.ts';
 import type { Exchange } from './exchange.ts';
-import { isHeavy, type Pool } from './pool.ts';
 import type { Caller, Quota } from './quota.ts';
 import { keyRequired, quotaRefusal } from './quota-refusal.ts';
 import type { OperationEndpoint } from './routing.ts';
 import { svgContentSecurityPolicy } from './security-headers.ts';
 import type { Answer } from './send.ts';
+import { isHeavyUnread, prepareWork, readInput, type WorkContext } from './work.ts';
 
-export interface CallContext {
-  readonly needs: Needs;
+export interface CallContext extends WorkContext {
   readonly quota: Quota;
-  /** The threads for calls that would hold this one for long; undefined when there are none. */
-  readonly pool: Pool | undefined;
   /** Name of this release: answers may differ between releases, so ETags do. */
   readonly release: string;
-  readonly operationTimeoutMs: number;
-  /** Told when a counted call that failed could not be taken back. */
+  /** Gets the failure when a counted call that failed could not be taken back. */
   readonly onLostRefund: (error: unknown) => void;
 }
 
@@ -58,7 +50,7 @@ export async function admitCall(
       admitBody(headers, route.path, operation.limits.bodyBytes);
       // Again when the body is here; but who is told now has not sent a megabyte in vain.
       const bytes = Number(headers['content-length'] ?? 0);
-      if (isHeavy(operation, bytes, context.needs)) context.pool?.refuseWhenFull();
+      if (isHeavyUnread(context, operation, bytes)) context.pool?.refuseWhenFull(caller.id);
     } catch (error) {
       await refuseWhenFull(context, exchange, caller);
       throw error;
@@ -120,31 +112,6 @@ function tagOfQuery(release: string, exchange: Exchange, endpoint: OperationEndp
   }
   exchange.entityTag = entityTag(release, endpoint.operation, exchange.input);
   return exchange.entityTag;
-}
-
-/** What is to be done once the call is counted. Throws the faults that are found before. */
-function prepareWork(
-  { pool, needs, operationTimeoutMs: timeoutMs }: CallContext,
-  exchange: Exchange,
-  endpoint: OperationEndpoint,
-  { id: caller }: Caller,
-): () => Promise<Performed> {
-  const { operation, route } = endpoint;
-  const { query, body, request } = exchange;
-  if (pool !== undefined && body !== undefined && isHeavy(operation, body.byteLength, needs)) {
-    pool.refuseWhenFull();
-    const call = { operation: operation.id, method: route.method, path: route.path, query, body };
-    return () => pool.run(call, { caller, timeoutMs, isGone: () => request.socket.destroyed });
-  }
-  exchange.input ??= readInput(exchange, endpoint);
-  return () => {
-    const { signal: abandoned, giveUp } = new Abandonment(exchange);
-    return withDeadline(perform(operation, exchange.input, { ...needs, abandoned }), timeoutMs, giveUp);
-  };
-}
-
-function readInput({ query, body }: Exchange, { operation, route }: OperationEndpoint): unknown {
-  return readRequest(operation, route, body === undefined ? { query } : { query, body });
 }
 
 function notModified({ cacheControl, headers }: OperationEndpoint, tag: string): Answer {

@@ -1,16 +1,19 @@
 import type { Piscina } from 'piscina';
-import type { Needs, Operation } from '../operation.ts';
+import { Gate } from '../gate/gate.ts';
+import type { Abandoned } from '../operation.ts';
 import type { Answer } from '../request/perform.ts';
 import { timedOut } from './deadline.ts';
-import { PoolQueue } from './pool-queue.ts';
+import { HangUps } from './hang-ups.ts';
 import { Refusal } from './refusal.ts';
 import { answerOf, type ThreadCall, type ThreadReply, type ThreadSettings } from './thread-message.ts';
 
-/** A longer hold of the main thread is felt by the calls beside it; for a shorter one the trip is not worth it. */
-const LONGEST_HOLD_MS = 2;
-
 const WAITING = 50;
 const WAITING_PER_WORKER = 25;
+const WAIT_MS = 10_000;
+
+/** The time a task may run, in milliseconds: what its cost lets expect, a hundred times, and never less than this. */
+const LEAST_RUN_MS = 5000;
+const RUN_PER_COST = 100;
 
 export interface PoolOptions {
   /** Threads, at least 1. The first starts with the pool, the others when there is work for them; all are kept. */
@@ -26,7 +29,10 @@ export interface PoolOptions {
 export interface PoolVisit {
   /** Callers take turns by this name. */
   readonly caller: string;
-  readonly isGone: () => boolean;
+  /** Aborted when the caller has left. */
+  readonly abandoned: Abandoned;
+  /** Milliseconds the call is expected to take its thread. */
+  readonly cost: number;
   /** For the waiting and the work together. */
   readonly timeoutMs: number;
 }
@@ -37,19 +43,14 @@ export interface PoolFigures {
   readonly waiting: number;
 }
 
-/** Whether a request is expected to hold the main thread for so long that it goes to another. */
-export function isHeavy(
-  { cost }: Operation,
-  bodyBytes: number,
-  needs: Pick<Needs, 'languageModel'>,
-): boolean {
-  return cost !== undefined && cost({ bodyBytes }, needs) > LONGEST_HOLD_MS;
-}
-
-/** Threads that answer calls, with a bounded queue before them. */
+/**
+ * Threads that answer calls, with a bounded queue before them. Every place may be one caller's: a task has a limit,
+ * and whoever comes next has the next turn.
+ */
 export class Pool {
   readonly #options: PoolOptions;
-  readonly #queue: PoolQueue;
+  readonly #gate: Gate;
+  readonly #hangUps = new HangUps();
   #threads: Promise<Piscina> | undefined;
   #size = () => 0;
   #failed = false;
@@ -57,7 +58,13 @@ export class Pool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#queue = new PoolQueue(options.workers, WAITING + WAITING_PER_WORKER * options.workers);
+    this.#gate = new Gate({
+      places: options.workers,
+      queue: WAITING + WAITING_PER_WORKER * options.workers,
+      keepsReserve: false,
+      waitMs: WAIT_MS,
+      work: 'calls for a thread',
+    });
   }
 
   /** Starts the first thread, in the background: the first call finds it there. */
@@ -66,17 +73,17 @@ export class Pool {
   }
 
   figures(): PoolFigures {
-    return { threads: this.#size(), running: this.#queue.running, waiting: this.#queue.waiting };
+    return { threads: this.#size(), running: this.#gate.running, waiting: this.#gate.waiting };
   }
 
-  /** Throws Refusal with `overloaded` when a call would not be taken. */
-  refuseWhenFull(): void {
-    this.#queue.refuseWhenFull();
+  /** Throws UpstreamError with `overloaded` when a call of this caller would not be taken. */
+  refuseWhenFull(caller: string): void {
+    this.#gate.refuseWhenFull(caller);
   }
 
-  /** The same, and also when a thread failed on its own and none answers since. */
+  /** Rejects when a caller that has no other call here would not be taken, or when no thread can be started. */
   async refuseUnlessReady(): Promise<void> {
-    this.#queue.refuseWhenFull();
+    this.#gate.refuseWhenFull('');
     if (!this.#failed) return;
     await this.#greet().catch(() => {
       throw new Refusal('overloaded', 'No thread can be started for calls with much work.', {
@@ -86,21 +93,21 @@ export class Pool {
   }
 
   /**
-   * Answers a call in one of the threads. A call over its time is given up, and the thread it held is killed and
-   * replaced. Throws what the operation throws, and Refusal with `overloaded` or `operation_timeout`.
+   * Answers a call in one of the threads. A call over its time is given up, and the thread it held is ended and
+   * replaced. Throws what the operation throws, UpstreamError with `overloaded`, Refusal with `operation_timeout`,
+   * and the reason of `abandoned` where the caller left before there was a result.
    */
-  async run(call: ThreadCall, { caller, isGone, timeoutMs }: PoolVisit): Promise<Answer> {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(timedOut(timeoutMs)), timeoutMs);
-    const { signal } = deadline;
-    try {
-      await this.#queue.enter({ caller, isGone, signal });
-      return answerOf(await this.#reply(call, signal).finally(() => this.#queue.leave()));
-    } catch (error) {
-      throw signal.aborted ? signal.reason : error;
-    } finally {
-      clearTimeout(timer);
-    }
+  async run(call: ThreadCall, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<Answer> {
+    const arrival = performance.now();
+    const limit = () => {
+      const left = timeoutMs - (performance.now() - arrival);
+      const ms = Math.max(0, Math.min(left, Math.max(LEAST_RUN_MS, RUN_PER_COST * cost)));
+      return { ms, reason: () => timedOut(performance.now() - arrival) };
+    };
+    const reply = await this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>
+      this.#hangUps.watch(abandoned, overLimit, (signal) => this.#reply(call, signal)),
+    );
+    return answerOf(reply);
   }
 
   /** Ends the threads, whatever they do. */
@@ -123,6 +130,7 @@ export class Pool {
 
   async #reply(call: ThreadCall, signal: AbortSignal): Promise<ThreadReply> {
     const threads = await this.#load();
+    if (call.body === undefined) return threads.run(call, { signal });
     // Only now, so that calls that wait are not held twice; and a copy, because small bodies share their buffer.
     const body = new Uint8Array(call.body);
     return threads.run({ ...call, body } satisfies ThreadCall, { signal, transferList: [body.buffer] });

@@ -16,7 +16,8 @@ export interface ThreadCall {
   readonly path: Route['path'];
   /** What follows `?`, still percent-encoded. */
   readonly query: string;
-  readonly body: Uint8Array;
+  /** The body of a POST. */
+  readonly body?: Uint8Array;
 }
 
 /** What comes back. */

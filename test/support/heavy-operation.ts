@@ -1,23 +1,27 @@
 import { UpstreamError } from '../../src/errors.ts';
-import type { Operation, Result } from '../../src/operation.ts';
+import type { Cost, Operation, Result } from '../../src/operation.ts';
 
 interface Task {
   readonly ms: number;
   readonly end: 'answer' | 'bug' | 'upstream' | 'exit' | 'thread';
+  readonly filling: string;
 }
 
 /** The answer of every call, kept by the operation. */
 const kept = new TextEncoder().encode('done');
 
 /**
- * An operation that holds its thread for as long as it is asked to, and ends as it is asked to. A body of 200
- * bytes and more goes to a thread.
+ * An operation that holds its thread for as long as it is asked to, and ends as it is asked to. With a filling of
+ * 200 characters and more it goes to a thread.
  */
 export const heavyOperation: Operation = {
   id: 'convert.toil',
   summary: 'Hold a thread',
   description: 'Holds a thread.',
-  routes: [{ method: 'POST', path: '/v1/toil' }],
+  routes: [
+    { method: 'GET', path: '/v1/toil' },
+    { method: 'POST', path: '/v1/toil' },
+  ],
   input: {
     type: 'object',
     properties: {
@@ -28,19 +32,22 @@ export const heavyOperation: Operation = {
         default: 'answer',
         description: 'How it ends.',
       },
-      filling: { type: 'string', description: 'Makes the body larger.' },
+      filling: { type: 'string', default: '', description: 'Makes the body larger.' },
     },
   },
   output: { media: { 'text/plain': { file: 'A word.' } } },
-  limits: { bodyBytes: 4096 },
-  cost: ({ bodyBytes }) => bodyBytes / 100,
+  limits: { bodyBytes: 32_768 },
+  cost: {
+    ofBytes: (bodyBytes) => bodyBytes / 100,
+    ofInput: ({ filling }: Task) => filling.length / 100,
+  } as Cost,
   examples: [{ title: 'Nothing', input: {} }],
   run: toil as Operation['run'],
 };
 
 /** A body for it that goes to a thread, or stays in this one. */
 export function heavyBody(task: Partial<Task> | Record<string, unknown> = {}, isHeavy = true): string {
-  return JSON.stringify({ ...task, filling: isHeavy ? 'x'.repeat(200) : '' });
+  return JSON.stringify({ ...task, filling: isHeavy ? 'x'.repeat(300) : '' });
 }
 
 function toil({ ms, end }: Task): Result {

@@ -36,6 +36,7 @@ const zones: readonly Zone[] = [
   },
   { files: 'src/errors.ts', mayImport: [], packages: [] },
   { files: 'src/needs.ts', mayImport: [], packages: [] },
+  { files: 'src/gate/', mayImport: ['src/gate/', 'src/errors.ts'], packages: [] },
   {
     files: 'src/operation.ts',
     mayImport: ['src/errors.ts', 'src/needs.ts', 'src/schema/'],
@@ -74,7 +75,10 @@ const zones: readonly Zone[] = [
       'src/request/',
     ],
   },
-  { files: 'src/adapters/', mayImport: ['src/adapters/', 'src/operation.ts', 'src/errors.ts'] },
+  {
+    files: 'src/adapters/',
+    mayImport: ['src/adapters/', 'src/gate/', 'src/operation.ts', 'src/errors.ts'],
+  },
   { files: 'src/store/', mayImport: ['src/store/', 'src/errors.ts'] },
   {
     files: 'src/service/',
@@ -82,6 +86,7 @@ const zones: readonly Zone[] = [
       'src/service/',
       'src/store/',
       'src/adapters/',
+      'src/gate/',
       'src/surfaces/',
       'src/request/',
       'src/schema/',

@@ -67,7 +67,9 @@ describe('many questions at a time', () => {
     fake.behave('silent');
     const model = client(1);
     const callers = Array.from({ length: 3 }, () => new AbortController());
-    const asked = callers.map(({ signal }) => codeOf(model.open(signal).ask(moodQuestion)));
+    const asked = callers.map(({ signal }) =>
+      codeOf(model.open({ caller: 'a', abandoned: () => signal }).ask(moodQuestion)),
+    );
     while (fake.requests.length === 0) await sleep(5);
     for (const caller of callers) caller.abort(new Error('gone'));
     expect(await Promise.all(asked)).toEqual(['gone', 'gone', 'gone']);

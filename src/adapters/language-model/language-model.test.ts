@@ -192,7 +192,9 @@ describe('time', () => {
     fake.behave('silent');
     const gone = new Error('the caller went');
     const caller = new AbortController();
-    const asked = client().model.open(caller.signal).ask(moodQuestion);
+    const asked = client()
+      .model.open({ caller: 'a', abandoned: () => caller.signal })
+      .ask(moodQuestion);
     while (fake.requests.length === 0) await sleep(5);
     caller.abort(gone);
     await expect(asked).rejects.toBe(gone);
@@ -203,13 +205,19 @@ describe('time', () => {
   it('has ended when the caller had gone before', async () => {
     fake.behave('good');
     const gone = new Error('the caller went');
-    await expect(client().model.open(AbortSignal.abort(gone)).ask(moodQuestion)).rejects.toBe(gone);
+    await expect(
+      client()
+        .model.open({ caller: 'a', abandoned: () => AbortSignal.abort(gone) })
+        .ask(moodQuestion),
+    ).rejects.toBe(gone);
   });
 
   it('ends a pause when the caller goes', async () => {
     fake.behave(429);
     const caller = new AbortController();
-    const asked = client({ time: systemTime }).model.open(caller.signal).ask(moodQuestion);
+    const asked = client({ time: systemTime })
+      .model.open({ caller: 'a', abandoned: () => caller.signal })
+      .ask(moodQuestion);
     setTimeout(() => caller.abort(new Error('gone')), 100);
     const started = performance.now();
     await expect(asked).rejects.toThrow('gone');

@@ -24,7 +24,7 @@ export interface LanguageModelOptions extends BackEndOptions {
  */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
   const shared = new Shared(options);
-  return { open: (abandoned) => new Session(shared, abandoned) };
+  return { open: (visit) => new Session(shared, visit?.abandoned()) };
 }
 
 /** What all calls share. */

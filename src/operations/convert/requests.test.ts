@@ -235,7 +235,7 @@ describe('the body of a workbook', () => {
 
 test('what a conversion costs grows with its body, and is over 2 ms for the largest', () => {
   for (const cost of [csvCost, xlsxCost]) {
-    expect(cost({ bodyBytes: 1000 })).toBeLessThan(2);
-    expect(cost({ bodyBytes: 1_048_576 })).toBeGreaterThan(5);
+    expect(cost.ofBytes(1000, {})).toBeLessThan(2);
+    expect(cost.ofBytes(1_048_576, {})).toBeGreaterThan(5);
   }
 });

@@ -16,7 +16,10 @@ export const invoicePdf = {
   input: invoiceRequest,
   output: { media: documentMedia, headers: documentHeaders },
   limits: { bodyBytes: 1_048_576 },
-  cost: ({ bodyBytes }) => 0.1 + bodyBytes * 0.0001,
+  cost: {
+    ofBytes: (bodyBytes) => 0.1 + bodyBytes * 0.0001,
+    ofInput: () => 0.1,
+  },
   examples: invoiceExamples,
   run: async (input: Invoice, { fonts }) => {
     // With the first document: drawing is a tenth of all code, which a start does not wait for.

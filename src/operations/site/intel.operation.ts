@@ -31,10 +31,10 @@ export const intelSite = {
       needs: { pageFetcher: async () => examplePage },
     },
   ],
-  run: async ({ url }: IntelInput, { pageFetcher, clock, pause }: Needs) => {
+  run: async ({ url }: IntelInput, { pageFetcher, clock, pause, visit }: Needs) => {
     // Loaded with the first page: with its packages the service starts a fifth later.
     const { readIntel } = await import('./intel.ts');
-    const fetched = await pageFetcher(readSubmittedUrl(url).href, isPageType);
+    const fetched = await pageFetcher(readSubmittedUrl(url).href, isPageType, visit);
     if (fetched.kind === 'forbidden') refuse('/url', fetched.reason);
     const reading = readIntel(fetched, { url: url.trim(), fetchedAt: clock() });
     let step = reading.next();

@@ -11,10 +11,10 @@ export interface Engines<Value> {
 
 /** Does a task by the language model where there is one, and by the built-in engine otherwise. */
 export async function answer<Value>(
-  { languageModel, abandoned }: Pick<Needs, 'languageModel' | 'abandoned'>,
+  { languageModel, visit }: Pick<Needs, 'languageModel' | 'visit'>,
   { builtIn, model }: Engines<Value>,
 ): Promise<{ readonly value: Value; readonly model: string }> {
   if (languageModel === undefined) return { value: await builtIn(), model: BUILT_IN };
-  const session = languageModel.open(abandoned?.());
+  const session = languageModel.open(visit);
   return { value: await model(session), model: await session.modelId() };
 }

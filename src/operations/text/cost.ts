@@ -1,4 +1,4 @@
-import type { Operation } from '../../operation.ts';
+import type { Cost } from '../../operation.ts';
 
 /** Milliseconds the built-in engine takes of its thread. */
 interface Work {
@@ -7,7 +7,11 @@ interface Work {
 }
 
 /** What a call costs its thread: a language model works elsewhere. */
-export function costOf({ start, perKilobyte }: Work): NonNullable<Operation['cost']> {
-  return ({ bodyBytes }, { languageModel }) =>
-    languageModel === undefined ? start + (perKilobyte * bodyBytes) / 1000 : 0;
+export function costOf({ start, perKilobyte }: Work): Cost<{ readonly text: string }> {
+  return {
+    ofBytes: (bodyBytes, { languageModel }) =>
+      languageModel === undefined ? start + (perKilobyte * bodyBytes) / 1000 : 0,
+    ofInput: ({ text }, { languageModel }) =>
+      languageModel === undefined ? start + (perKilobyte * text.length) / 1000 : 0,
+  };
 }

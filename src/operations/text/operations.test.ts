@@ -24,12 +24,13 @@ describe('the cost of a call', () => {
   const heavy = operations.filter((operation) => 'cost' in operation);
 
   test.each(heavy)('$id grows with its text', ({ cost }) => {
-    expect(cost({ bodyBytes: 100_000 }, {})).toBeGreaterThan(cost({ bodyBytes: 1000 }, {}));
-    expect(cost({ bodyBytes: 100 }, {})).toBeLessThan(2);
+    expect(cost.ofBytes(100_000, {})).toBeGreaterThan(cost.ofBytes(1000, {}));
+    expect(cost.ofInput({ text: 'x'.repeat(100) }, {})).toBeLessThan(2);
   });
 
   test.each(heavy)('$id is nothing where a model works', ({ cost }) => {
-    expect(cost({ bodyBytes: 100_000 }, { languageModel: unreachable })).toBe(0);
+    expect(cost.ofBytes(100_000, { languageModel: unreachable })).toBe(0);
+    expect(cost.ofInput({ text: 'x'.repeat(9000) }, { languageModel: unreachable })).toBe(0);
   });
 });
 

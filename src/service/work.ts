@@ -1,0 +1,97 @@
+import type { Needs, Operation } from '../operation.ts';
+import { type Answer, perform } from '../request/perform.ts';
+import { readRequest } from '../request/read.ts';
+import { Abandonment } from './abandonment.ts';
+import { withDeadline } from './deadline.ts';
+import type { Exchange } from './exchange.ts';
+import type { Pool } from './pool.ts';
+import type { Caller } from './quota.ts';
+import type { OperationEndpoint } from './routing.ts';
+
+/** A longer hold of the main thread is felt by the calls beside it; for a shorter one the trip is not worth it. */
+const LONGEST_HOLD_MS = 2;
+
+/** Bytes of a body that is read in the main thread to be judged by its content. */
+const MOST_READ_HERE = 16_384;
+
+export interface WorkContext {
+  readonly needs: Needs;
+  /** The threads for calls that would hold this one for long; undefined when there are none. */
+  readonly pool: Pool | undefined;
+  readonly operationTimeoutMs: number;
+}
+
+/** A call that goes to a thread, with what is expected of it in milliseconds. */
+interface ThreadWork {
+  readonly exchange: Exchange;
+  readonly endpoint: OperationEndpoint;
+  readonly caller: string;
+  readonly cost: number;
+}
+
+/**
+ * What is to be done once the call is counted. Throws the faults that are found before. A body of some length is
+ * judged by it, and goes to a thread unread; everything else is read here and judged by its content.
+ */
+export function prepareWork(
+  context: WorkContext,
+  exchange: Exchange,
+  endpoint: OperationEndpoint,
+  { id: caller }: Caller,
+): () => Promise<Answer> {
+  const { pool, needs, operationTimeoutMs } = context;
+  const { operation } = endpoint;
+  if (pool !== undefined) {
+    let cost = costOfBytes(context, operation, exchange.body?.byteLength ?? 0);
+    if (!isHeavy(cost)) {
+      exchange.input ??= readInput(exchange, endpoint);
+      cost = operation.cost?.ofInput(exchange.input as never, needs) ?? 0;
+    }
+    if (isHeavy(cost)) {
+      pool.refuseWhenFull(caller);
+      return () => runInThread(context, pool, { exchange, endpoint, caller, cost });
+    }
+  }
+  exchange.input ??= readInput(exchange, endpoint);
+  return () => {
+    const { signal: abandoned, giveUp, end } = new Abandonment(exchange);
+    const work = perform(operation, exchange.input, { ...needs, visit: { caller, abandoned } });
+    return withDeadline(work, operationTimeoutMs, giveUp, end);
+  };
+}
+
+/** Whether a body of this length goes to a thread unread. */
+export function isHeavyUnread(context: WorkContext, operation: Operation, bodyBytes: number): boolean {
+  return isHeavy(costOfBytes(context, operation, bodyBytes));
+}
+
+/** What is known of the cost before the body is read: nothing of a short one, whose content tells more. */
+function costOfBytes({ needs }: WorkContext, { cost }: Operation, bodyBytes: number): number {
+  return bodyBytes > MOST_READ_HERE ? (cost?.ofBytes(bodyBytes, needs) ?? 0) : 0;
+}
+
+function isHeavy(cost: number): boolean {
+  return cost > LONGEST_HOLD_MS;
+}
+
+async function runInThread(
+  { operationTimeoutMs: timeoutMs }: WorkContext,
+  pool: Pool,
+  { exchange, endpoint, caller, cost }: ThreadWork,
+): Promise<Answer> {
+  const { operation, route } = endpoint;
+  const { query, body } = exchange;
+  const call = { operation: operation.id, method: route.method, path: route.path, query };
+  const abandonment = new Abandonment(exchange);
+  try {
+    const visit = { caller, abandoned: abandonment.signal(), cost, timeoutMs };
+    return await pool.run(body === undefined ? call : { ...call, body }, visit);
+  } finally {
+    abandonment.end();
+  }
+}
+
+/** The input of a call, read in this thread. Throws InputError. */
+export function readInput({ query, body }: Exchange, { operation, route }: OperationEndpoint): unknown {
+  return readRequest(operation, route, body === undefined ? { query } : { query, body });
+}

@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts';
 import type { Needs } from '../operation.ts';
 import { type Answer as Performed, perform } from '../request/perform.ts';
-import { readRequest } from '../request/read.ts';
+import { type Reading, readRequest } from '../request/read.ts';
 import { Abandonment } from './abandonment.ts';
 import { admitBody } from './body.ts';
 import { withDeadline } from './deadline.ts';
@@ -113,12 +113,12 @@ export async function refuseWhenFull(
 /** The tag of a GET's answer; undefined when its input has a fault, which is told in its own turn. */
 function tagOfQuery(release: string, exchange: Exchange, endpoint: OperationEndpoint): string | undefined {
   try {
-    exchange.input = readInput(exchange, endpoint);
+    exchange.reading = readInput(exchange, endpoint);
   } catch (error) {
     if (error instanceof InputError) return undefined;
     throw error;
   }
-  exchange.entityTag = entityTag(release, endpoint.operation, exchange.input);
+  exchange.entityTag = entityTag(release, endpoint.operation, exchange.reading.input);
   return exchange.entityTag;
 }
 
@@ -136,14 +136,15 @@ function prepareWork(
     const call = { operation: operation.id, method: route.method, path: route.path, query, body };
     return () => pool.run(call, { caller, timeoutMs, isGone: () => request.socket.destroyed });
   }
-  exchange.input ??= readInput(exchange, endpoint);
+  exchange.reading ??= readInput(exchange, endpoint);
+  const { reading } = exchange;
   return () => {
     const { signal: abandoned, giveUp } = new Abandonment(exchange);
-    return withDeadline(perform(operation, exchange.input, { ...needs, abandoned }), timeoutMs, giveUp);
+    return withDeadline(perform(operation, reading, { ...needs, abandoned }), timeoutMs, giveUp);
   };
 }
 
-function readInput({ query, body }: Exchange, { operation, route }: OperationEndpoint): unknown {
+function readInput({ query, body }: Exchange, { operation, route }: OperationEndpoint): Reading {
   return readRequest(operation, route, body === undefined ? { query } : { query, body });
 }
 
@@ -160,7 +161,7 @@ function answerHeaders(
   const headers = ['cache-control', endpoint.cacheControl, ...endpoint.headers];
   for (const name in own) headers.push(name, own[name]!);
   if (endpoint.tagged)
-    headers.push('etag', exchange.entityTag ?? entityTag(release, endpoint.operation, exchange.input));
+    headers.push('etag', exchange.entityTag ?? entityTag(release, endpoint.operation, exchange.reading?.input));
   if (own['content-type'] === 'image/svg+xml')
     headers.push('content-security-policy', svgContentSecurityPolicy);
   return headers;

@@ -24,7 +24,9 @@ export function querySchema(operation: Operation, route: Route): ObjectSchema {
   if (known !== undefined) return known;
   const input = inputSchema(operation, route);
   const members = (route.query ?? []).map((name) => [name, withoutDefault(input.properties[name]!)] as const);
-  const otherNames = input['x-other-names']?.filter(({ member = '' }) => route.query?.includes(member));
+  const otherNames = input['x-other-names']?.filter(
+    ({ member }) => member === undefined || route.query?.includes(member),
+  );
   const schema: ObjectSchema = {
     type: 'object',
     properties: Object.fromEntries(members),

@@ -30,12 +30,7 @@ export function prepare(schema: Schema, value: unknown): Prepared {
   return { value: prepareValue(schema, value, undefined, findings), ...findings };
 }
 
-function prepareValue(
-  schema: Schema,
-  value: unknown,
-  place: Place | undefined,
-  findings: Findings,
-): unknown {
+function prepareValue(schema: Schema, value: unknown, place: Place | undefined, findings: Findings): unknown {
   if (schema.anyOf !== undefined) return prepareUnion(schema, value, place, findings);
   switch (schema.type) {
     case 'object':

@@ -12,10 +12,7 @@ export function readInput(schema: ObjectSchema, value: unknown): unknown {
 }
 
 /** As `readInput`, with the paths of the members that were ignored. */
-export function readNotingIgnored(
-  schema: ObjectSchema,
-  value: unknown,
-): Pick<Prepared, 'value' | 'ignored'> {
+export function readNotingIgnored(schema: ObjectSchema, value: unknown): Pick<Prepared, 'value' | 'ignored'> {
   const prepared = prepare(schema, value);
   const faults = [...prepared.faults, ...check(schema, prepared.value)];
   if (faults.length > 0) throw new InputError(faults);

@@ -161,7 +161,10 @@ function answerHeaders(
   const headers = ['cache-control', endpoint.cacheControl, ...endpoint.headers];
   for (const name in own) headers.push(name, own[name]!);
   if (endpoint.tagged)
-    headers.push('etag', exchange.entityTag ?? entityTag(release, endpoint.operation, exchange.reading?.input));
+    headers.push(
+      'etag',
+      exchange.entityTag ?? entityTag(release, endpoint.operation, exchange.reading?.input),
+    );
   if (own['content-type'] === 'image/svg+xml')
     headers.push('content-security-policy', svgContentSecurityPolicy);
   return headers;

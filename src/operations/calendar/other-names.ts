@@ -27,7 +27,7 @@ const timeNames: readonly OtherNames[] = [
     names: ['duration_hours', 'duration_seconds', 'hours'],
     hint: 'duration_minutes counts minutes',
   },
-  { member: 'tz', names: ['timezone', 'time_zone', 'timezone_id', 'tzid', 'zone'] },
+  { member: 'tz', names: ['time_zone', 'timezone_id', 'tzid', 'zone'] },
   {
     names: ['all_day', 'is_all_day', 'whole_day', 'full_day'],
     hint: 'an all-day event has a date as its start, as 2026-06-02',

@@ -23,12 +23,18 @@ export function invoiceWarnings({
   tax_rate: global,
   items,
 }: Pick<Invoice, 'tax_rate' | 'items'>): Record<string, string> {
-  const rates = [{ pointer: '/tax_rate', rate: global }].concat(
-    items.map((item, index) => ({ pointer: `/items/${index}/tax_rate`, rate: item.tax_rate })),
-  );
-  const warnings = rates
-    .filter(({ rate = 0 }) => rate > 0 && rate < 1)
-    .slice(0, MOST_PLACES)
-    .map(({ pointer, rate }) => `tax-rate-below-1 (${pointer} is ${rate} percent)`);
-  return warnings.length === 0 ? {} : { 'x-invoice-warning': warnings.join(', ') };
+  const warnings: string[] = [];
+  if (looksLikeFraction(global)) warnings.push(warningOf('/tax_rate', global));
+  for (const [index, { tax_rate: rate }] of items.entries()) {
+    if (looksLikeFraction(rate)) warnings.push(warningOf(`/items/${index}/tax_rate`, rate));
+  }
+  return warnings.length === 0 ? {} : { 'x-invoice-warning': warnings.slice(0, MOST_PLACES).join(', ') };
+}
+
+function looksLikeFraction(rate: number | undefined): rate is number {
+  return rate !== undefined && rate > 0 && rate < 1;
+}
+
+function warningOf(pointer: string, rate: number): string {
+  return `tax-rate-below-1 (${pointer} is ${rate} percent)`;
 }

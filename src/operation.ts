@@ -118,13 +118,18 @@ export interface Deprecation {
 
 export type Result = JsonResult | FileResult;
 
-export interface JsonResult {
-  readonly kind: 'json';
-  readonly value: unknown;
+interface ResultBase {
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of an operation that reads bytes: the members of its body that it ignored, by their paths. */
+  readonly ignored?: readonly string[];
 }
 
-export interface FileResult {
+export interface JsonResult extends ResultBase {
+  readonly kind: 'json';
+  readonly value: unknown;
+}
+
+export interface FileResult extends ResultBase {
   readonly kind: 'file';
   readonly bytes: Uint8Array;
   readonly mediaType: string;
@@ -132,7 +137,6 @@ export interface FileResult {
   /** The name in ASCII, for clients that read no other; made of `fileName` when left out. */
   readonly asciiName?: string;
   readonly disposition: 'inline' | 'attachment';
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The group of an operation, read from its id. */

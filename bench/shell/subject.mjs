@@ -15,7 +15,7 @@ const result = await createQr.run(readValue(createQr, { data: 'https://example.c
 export const operation = { ...createQr, run: () => result };
 
 /** The bytes and the content type of every answer. */
-export const answer = await perform(operation, undefined, needs);
+export const answer = await perform(operation, { input: undefined, ignored: [] }, needs);
 
 /** The requests of the rows of the bench. */
 export const requests = {

@@ -22,9 +22,16 @@ const queries = new WeakMap<Route, ObjectSchema>();
 export function querySchema(operation: Operation, route: Route): ObjectSchema {
   const known = queries.get(route);
   if (known !== undefined) return known;
-  const { properties } = inputSchema(operation, route);
-  const members = (route.query ?? []).map((name) => [name, withoutDefault(properties[name]!)] as const);
-  const schema: ObjectSchema = { type: 'object', properties: Object.fromEntries(members) };
+  const input = inputSchema(operation, route);
+  const members = (route.query ?? []).map((name) => [name, withoutDefault(input.properties[name]!)] as const);
+  const otherNames = input['x-other-names']?.filter(
+    ({ member }) => member === undefined || route.query?.includes(member),
+  );
+  const schema: ObjectSchema = {
+    type: 'object',
+    properties: Object.fromEntries(members),
+    ...(otherNames && { 'x-other-names': otherNames }),
+  };
   queries.set(route, schema);
   return schema;
 }

@@ -1,18 +1,26 @@
 import type { FileResult, JsonResult, Needs, Operation, Result } from '../operation.ts';
+import { joinIgnored } from '../schema/ignored.ts';
 import { contentDisposition } from './content-disposition.ts';
+import type { Reading } from './read.ts';
 
 /** What a 200 carries of the operation itself; the service adds its own headers. */
 export interface Answer {
-  /** Content-Type, Content-Disposition and the headers the operation declares, by lower-case name. */
+  /**
+   * Content-Type, Content-Disposition, the headers the operation declares, and x-ignored-members where something
+   * was ignored, by lower-case name.
+   */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
 
-/** Runs an operation on the input that `readRequest` made and turns its result into bytes. */
-export async function perform(operation: Operation, input: unknown, needs: Needs): Promise<Answer> {
+/** Runs an operation on what `readRequest` made and turns its result into bytes. */
+export async function perform(operation: Operation, reading: Reading, needs: Needs): Promise<Answer> {
   // The declaration's own schema has just proved the type; the registry cannot carry eighteen of them.
-  const result: Result = await operation.run(input as never, needs);
-  return result.kind === 'json' ? jsonAnswer(result) : fileAnswer(result);
+  const result: Result = await operation.run(reading.input as never, needs);
+  const answer = result.kind === 'json' ? jsonAnswer(result) : fileAnswer(result);
+  const ignored = joinIgnored(reading.ignored, result.ignored ?? []);
+  if (ignored.length === 0) return answer;
+  return { ...answer, headers: { ...answer.headers, 'x-ignored-members': ignored.join(', ') } };
 }
 
 const encoder = new TextEncoder();

@@ -1,4 +1,5 @@
 import { type Fault, InputError } from '../errors.ts';
+import { noteIgnored } from '../schema/ignored.ts';
 import { pointerTo } from '../schema/pointer.ts';
 import type { ObjectSchema, Schema } from '../schema/schema.ts';
 
@@ -30,6 +31,20 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
   }
   if (faults.length > 0) throw new InputError(faults);
   return values;
+}
+
+/**
+ * The names in the query string of a route that reads nothing from it, by the rules of `x-ignored-members`. It
+ * need not be well-formed: what is not read is not refused.
+ */
+export function parameterNames(query: string): readonly string[] {
+  const names: string[] = [];
+  for (const pair of query === '' ? [] : query.split('&')) {
+    if (pair === '') continue;
+    const raw = pair.split('=', 1)[0]!;
+    noteIgnored(names, { container: undefined, token: decode(raw) ?? raw });
+  }
+  return names;
 }
 
 /**

@@ -32,7 +32,7 @@ const { reads: _reads, ...parsing } = operation;
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function read(body: string, query = '', declared: Operation = operation): JsonRequest {
-  return readRequest(declared, route, { query, body: encode(body) }) as JsonRequest;
+  return readRequest(declared, route, { query, body: encode(body) }).input as JsonRequest;
 }
 
 describe('an operation that reads bytes', () => {
@@ -51,7 +51,7 @@ describe('an operation that reads bytes', () => {
   });
 
   test('gets a value that was parsed already as text again', () => {
-    const { body, parameters } = readValue(operation, { rows: [{ a: 1 }], mark: ';' }) as JsonRequest;
+    const { body, parameters } = readValue(operation, { rows: [{ a: 1 }], mark: ';' }).input as JsonRequest;
     const text = '{"rows":[{"a":1}],"mark":";"}';
     expect([body, parameters]).toEqual([{ bytes: encode(text), text }, {}]);
   });

@@ -7,7 +7,7 @@ import type { Operation, Route } from '../operation.ts';
 import { readInput } from '../schema/read.ts';
 import type { ObjectSchema } from '../schema/schema.ts';
 import { placeFaults } from './place-faults.ts';
-import { readRequest, readValue } from './read.ts';
+import { type Reading, readRequest, readValue } from './read.ts';
 
 const input: ObjectSchema = {
   type: 'object',
@@ -87,7 +87,7 @@ describe('query strings', () => {
     },
   ];
   test.each(rows)('$name', ({ query, read }) => {
-    expect(readRequest(operation, get, { query })).toEqual(read);
+    expect(readRequest(operation, get, { query }).input).toEqual(read);
   });
 
   const refusals: readonly { name: string; query: string; parameter: string; message: string }[] = [
@@ -154,7 +154,7 @@ describe('query strings', () => {
 
 describe('bodies', () => {
   test('the POST route takes what the GET route does not', () => {
-    expect(read('{"data":"a","format":"JSON"}')).toEqual({ data: 'a', format: 'json', size: 512 });
+    expect(read('{"data":"a","format":"JSON"}').input).toEqual({ data: 'a', format: 'json', size: 512 });
   });
 
   const refusals: readonly { name: string; body: string; faults: readonly [string, string][] }[] = [
@@ -212,7 +212,7 @@ test('the edge and the library give the same verdict on any value', () => {
   const value = fc.dictionary(fc.constantFrom(...names), member);
   fc.assert(
     fc.property(value, (sample) => {
-      const edge = verdict(() => readValue(operation, sample));
+      const edge = verdict(() => readValue(operation, sample).input);
       const library = verdict(() => readInput(input, sample));
       expect(library).toEqual(edge);
     }),
@@ -231,6 +231,6 @@ function verdict(run: () => unknown): unknown {
   }
 }
 
-function read(body: string): unknown {
+function read(body: string): Reading {
   return readRequest(operation, post, { query: '', body: new TextEncoder().encode(body) });
 }

@@ -1,32 +1,42 @@
 import { type Fault, MAX_FAULTS } from '../errors.ts';
-import { pointerTo } from './pointer.ts';
+import { noteIgnored } from './ignored.ts';
+import { meantMember } from './meant-member.ts';
+import { type Place, pointerOf } from './place.ts';
 import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema, UnionSchema } from './schema.ts';
-import { meantName } from './spelling.ts';
 
-/** A value in its declared form, and the member names that look like slips. */
+/** A value in its declared form, and what was found about the names of its members. */
 export interface Prepared {
   readonly value: unknown;
+  /** The names that a member was most likely meant by. */
   readonly faults: readonly Fault[];
+  /** The other unknown members, which are left out, by their paths: each once, at most 20. */
+  readonly ignored: readonly string[];
+}
+
+/** `Prepared` while it is made. */
+interface Findings {
+  readonly faults: Fault[];
+  readonly ignored: string[];
 }
 
 /**
  * Brings a value into the declared form before it is judged: null members that are not required are absent,
  * accepted other forms (`"512"` for 512, `PNG` for png) become the declared one, defaults are filled in, and
- * members nobody declared are left out, with a fault where the schema takes no others. What does not fit stays as
- * it came, for the judge to name.
+ * unknown members are left out, with a fault where the schema takes no others. What does not fit stays as it
+ * came, for the judge to name.
  */
 export function prepare(schema: Schema, value: unknown): Prepared {
-  const faults: Fault[] = [];
-  return { value: prepareValue(schema, value, '', faults), faults };
+  const findings: Findings = { faults: [], ignored: [] };
+  return { value: prepareValue(schema, value, undefined, findings), ...findings };
 }
 
-function prepareValue(schema: Schema, value: unknown, pointer: string, faults: Fault[]): unknown {
-  if (schema.anyOf !== undefined) return prepareUnion(schema, value, pointer, faults);
+function prepareValue(schema: Schema, value: unknown, place: Place | undefined, findings: Findings): unknown {
+  if (schema.anyOf !== undefined) return prepareUnion(schema, value, place, findings);
   switch (schema.type) {
     case 'object':
-      return isObject(value) ? prepareObject(schema, value, pointer, faults) : value;
+      return isObject(value) ? prepareObject(schema, value, place, findings) : value;
     case 'array':
-      return Array.isArray(value) ? prepareArray(schema, value, pointer, faults) : value;
+      return Array.isArray(value) ? prepareArray(schema, value, place, findings) : value;
     case 'integer':
     case 'number':
       return prepareNumber(schema, value);
@@ -38,17 +48,22 @@ function prepareValue(schema: Schema, value: unknown, pointer: string, faults: F
 }
 
 /** The first form of the same JSON type decides how the value is prepared. */
-function prepareUnion(schema: UnionSchema, value: unknown, pointer: string, faults: Fault[]): unknown {
+function prepareUnion(
+  schema: UnionSchema,
+  value: unknown,
+  place: Place | undefined,
+  findings: Findings,
+): unknown {
   const given = jsonType(value);
   const form = schema.anyOf.find(({ type }) => (type === 'integer' ? 'number' : (type ?? given)) === given);
-  return form === undefined ? value : prepareValue(form, value, pointer, faults);
+  return form === undefined ? value : prepareValue(form, value, place, findings);
 }
 
 function prepareObject(
   schema: ObjectSchema,
   value: Readonly<Record<string, unknown>>,
-  pointer: string,
-  faults: Fault[],
+  place: Place | undefined,
+  findings: Findings,
 ): Record<string, unknown> {
   const { required = [], additionalProperties } = schema;
   const prepared: Record<string, unknown> = {};
@@ -64,20 +79,19 @@ function prepareObject(
     }
     taken++;
     const isDone = member.isKept && typeof given !== 'object';
-    prepared[name] = isDone ? given : prepareValue(member.schema, given, pointerTo(pointer, name), faults);
+    prepared[name] = isDone
+      ? given
+      : prepareValue(member.schema, given, { container: place, token: name }, findings);
   }
   const names = Object.keys(value);
   if (names.length === taken) return prepared;
   for (const name of names) {
     if (Object.hasOwn(schema.properties, name)) continue;
+    const at = { container: place, token: name };
     if (additionalProperties) {
-      define(
-        prepared,
-        name,
-        prepareValue(additionalProperties, value[name], pointerTo(pointer, name), faults),
-      );
+      define(prepared, name, prepareValue(additionalProperties, value[name], at, findings));
     } else {
-      noteUnknown(name, schema, pointer, faults);
+      noteUnknown(schema, value, at, findings);
     }
   }
   return prepared;
@@ -95,10 +109,10 @@ interface Member {
 /** The keywords by which a value may come in another form than the declared one. */
 const otherForms = ['x-also', 'x-any-case', 'x-synonyms'] as const;
 
-const known = new WeakMap<ObjectSchema, readonly Member[]>();
+const membersBySchema = new WeakMap<ObjectSchema, readonly Member[]>();
 
 function membersOf(schema: ObjectSchema): readonly Member[] {
-  const before = known.get(schema);
+  const before = membersBySchema.get(schema);
   if (before !== undefined) return before;
   const members = Object.entries(schema.properties).map(([name, member]) => ({
     name,
@@ -106,7 +120,7 @@ function membersOf(schema: ObjectSchema): readonly Member[] {
     preset: 'default' in member ? member.default : undefined,
     isKept: member.anyOf === undefined && otherForms.every((keyword) => !(keyword in member)),
   }));
-  known.set(schema, members);
+  membersBySchema.set(schema, members);
   return members;
 }
 
@@ -115,24 +129,32 @@ function define(target: Record<string, unknown>, name: string, value: unknown): 
   Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
-function noteUnknown(name: string, schema: ObjectSchema, pointer: string, faults: Fault[]): void {
-  if (faults.length >= MAX_FAULTS) return;
-  const known = Object.keys(schema.properties);
-  const meant = meantName(name, known);
-  if (meant === undefined && schema.additionalProperties !== false) return;
-  const hint = meant === undefined ? `the members are ${known.join(', ')}` : `did you mean ${meant}?`;
-  faults.push({ pointer: pointerTo(pointer, name), message: `is not known here; ${hint}` });
+function noteUnknown(
+  schema: ObjectSchema,
+  value: Readonly<Record<string, unknown>>,
+  place: Place & { readonly token: string },
+  { faults, ignored }: Findings,
+): void {
+  const meant = meantMember(schema, value, place.token);
+  if (meant === undefined && schema.additionalProperties !== false) {
+    noteIgnored(ignored, place);
+  } else if (faults.length < MAX_FAULTS) {
+    const hint = meant ?? `the members are ${Object.keys(schema.properties).join(', ')}`;
+    faults.push({ pointer: pointerOf(place), message: `is not known here; ${hint}` });
+  }
 }
 
 function prepareArray(
   schema: ArraySchema,
   value: readonly unknown[],
-  pointer: string,
-  faults: Fault[],
+  place: Place | undefined,
+  findings: Findings,
 ): readonly unknown[] {
   // A list that is too long is refused as a whole, so its items are not worth the time.
   if (schema.maxItems !== undefined && value.length > schema.maxItems) return value;
-  return value.map((item, index) => prepareValue(schema.items, item, `${pointer}/${index}`, faults));
+  return value.map((item, index) =>
+    prepareValue(schema.items, item, { container: place, token: index }, findings),
+  );
 }
 
 function prepareNumber(schema: NumberSchema, value: unknown): unknown {

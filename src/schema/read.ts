@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts';
 import { check } from './check.ts';
-import { prepare } from './prepare.ts';
+import { type Prepared, prepare } from './prepare.ts';
 import type { ObjectSchema } from './schema.ts';
 
 /**
@@ -8,8 +8,13 @@ import type { ObjectSchema } from './schema.ts';
  * in. Throws InputError with every fault found (at most 20). The library refuses with it what HTTP refuses.
  */
 export function readInput(schema: ObjectSchema, value: unknown): unknown {
+  return readNotingIgnored(schema, value).value;
+}
+
+/** As `readInput`, with the paths of the members that were ignored. */
+export function readNotingIgnored(schema: ObjectSchema, value: unknown): Pick<Prepared, 'value' | 'ignored'> {
   const prepared = prepare(schema, value);
   const faults = [...prepared.faults, ...check(schema, prepared.value)];
   if (faults.length > 0) throw new InputError(faults);
-  return prepared.value;
+  return prepared;
 }

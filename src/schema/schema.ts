@@ -75,6 +75,22 @@ export interface ObjectSchema extends Annotations {
   readonly required?: readonly string[];
   /** The schema of members not named in `properties`; absent means they are ignored, false that they are refused. */
   readonly additionalProperties?: Schema | false;
+  /** What callers call its members elsewhere. */
+  readonly 'x-other-names'?: readonly OtherNames[];
+}
+
+/**
+ * Names that no member of an object has, and what is done about them. With `member` they are refused where that
+ * member is absent, and ignored beside it; with `hint` alone they are always refused. With neither they are words
+ * of their own, which are ignored although they are spelt almost like a member.
+ */
+export interface OtherNames {
+  /** In any spelling: `due_date` is `dueDate` too. */
+  readonly names: readonly string[];
+  /** The member they are used for. */
+  readonly member?: string;
+  /** What to do instead, as it reads after "is not known here;". Left out, it asks for `member`. */
+  readonly hint?: string;
 }
 
 /** Several forms of one value, as a list or one text with line breaks. */

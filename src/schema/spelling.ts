@@ -1,22 +1,20 @@
 /** Names shorter than this have too many neighbours for one edit to tell a slip from another word. */
 const SHORTEST_GUESSED = 5;
 
+/** Longer names are no slip of a declared one, and not worth the time a hostile one would take. */
+const LONGEST_COMPARED = 100;
+
 /**
- * The known member that an unknown one almost certainly means, if any: equal without case, underscores and
- * other marks (`taxRate` for `tax_rate`), or one edit away for names of at least five characters.
- *
- * Unknown members are ignored; these are refused, because a silently dropped tax rate is the worst answer.
+ * A name without what spellings differ by, so that `taxRate`, `tax-rate` and `TAX_RATE` are equal; empty for a
+ * name without letters and digits, and for one too long to be a slip.
  */
-export function meantName(unknown: string, known: readonly string[]): string | undefined {
-  const bare = strip(unknown);
-  return known.find((name) => {
-    const stripped = strip(name);
-    return stripped === bare || (stripped.length >= SHORTEST_GUESSED && isOneEditAway(bare, stripped));
-  });
+export function bareName(name: string): string {
+  return name.length > LONGEST_COMPARED ? '' : name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-function strip(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Whether a bare name is most likely a slip of a known one: one edit away, and long enough to tell. */
+export function isSlip(bare: string, known: string): boolean {
+  return known.length >= SHORTEST_GUESSED && isOneEditAway(bare, known);
 }
 
 /** One character inserted, left out, replaced, or two neighbours exchanged. */

@@ -105,12 +105,12 @@ export async function refuseWhenFull(
 /** The tag of a GET's answer; undefined when its input has a fault, which is told in its own turn. */
 function tagOfQuery(release: string, exchange: Exchange, endpoint: OperationEndpoint): string | undefined {
   try {
-    exchange.input = readInput(exchange, endpoint);
+    exchange.reading = readInput(exchange, endpoint);
   } catch (error) {
     if (error instanceof InputError) return undefined;
     throw error;
   }
-  exchange.entityTag = entityTag(release, endpoint.operation, exchange.input);
+  exchange.entityTag = entityTag(release, endpoint.operation, exchange.reading.input);
   return exchange.entityTag;
 }
 
@@ -127,7 +127,10 @@ function answerHeaders(
   const headers = ['cache-control', endpoint.cacheControl, ...endpoint.headers];
   for (const name in own) headers.push(name, own[name]!);
   if (endpoint.tagged)
-    headers.push('etag', exchange.entityTag ?? entityTag(release, endpoint.operation, exchange.input));
+    headers.push(
+      'etag',
+      exchange.entityTag ?? entityTag(release, endpoint.operation, exchange.reading?.input),
+    );
   if (own['content-type'] === 'image/svg+xml')
     headers.push('content-security-policy', svgContentSecurityPolicy);
   return headers;

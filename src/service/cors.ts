@@ -7,6 +7,7 @@ const OWN_HEADERS = [
   'ratelimit-policy',
   'retry-after',
   'x-request-id',
+  'x-ignored-members',
   'etag',
   'content-disposition',
   'www-authenticate',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Reading } from '../request/read.ts';
 import type { Caller } from './quota.ts';
 import type { Endpoint } from './routing.ts';
 
@@ -18,7 +19,7 @@ export class Exchange {
   /** Counted calls of the caller, as the answer's x-quota-used will say. */
   used = 0;
   /** Set when this thread has read it. */
-  input: unknown = undefined;
+  reading: Reading | undefined = undefined;
   entityTag: string | undefined = undefined;
   body: Buffer | undefined = undefined;
   answered = false;

@@ -1,6 +1,6 @@
 import type { Needs, Operation } from '../operation.ts';
 import { type Answer, perform } from '../request/perform.ts';
-import { readRequest } from '../request/read.ts';
+import { type Reading, readRequest } from '../request/read.ts';
 import { Abandonment } from './abandonment.ts';
 import { withDeadline } from './deadline.ts';
 import type { Exchange } from './exchange.ts';
@@ -41,21 +41,19 @@ export function prepareWork(
 ): () => Promise<Answer> {
   const { pool, needs, operationTimeoutMs } = context;
   const { operation } = endpoint;
-  if (pool !== undefined) {
-    let cost = costOfBytes(context, operation, exchange.body?.byteLength ?? 0);
-    if (!isHeavy(cost)) {
-      exchange.input ??= readInput(exchange, endpoint);
-      cost = operation.cost?.ofInput(exchange.input as never, needs) ?? 0;
-    }
-    if (isHeavy(cost)) {
-      pool.refuseWhenFull(caller);
-      return () => runInThread(context, pool, { exchange, endpoint, caller, cost });
-    }
+  const unreadCost = costOfBytes(context, operation, exchange.body?.byteLength ?? 0);
+  if (pool !== undefined && isHeavy(unreadCost)) {
+    return threadWork(context, pool, { exchange, endpoint, caller, cost: unreadCost });
   }
-  exchange.input ??= readInput(exchange, endpoint);
+  exchange.reading ??= readInput(exchange, endpoint);
+  const { reading } = exchange;
+  const cost = pool === undefined ? 0 : (operation.cost?.ofInput(reading.input as never, needs) ?? 0);
+  if (pool !== undefined && isHeavy(cost)) {
+    return threadWork(context, pool, { exchange, endpoint, caller, cost });
+  }
   return () => {
     const { signal: abandoned, giveUp, end } = new Abandonment(exchange);
-    const work = perform(operation, exchange.input, { ...needs, visit: { caller, abandoned } });
+    const work = perform(operation, reading, { ...needs, visit: { caller, abandoned } });
     return withDeadline(work, operationTimeoutMs, giveUp, end);
   };
 }
@@ -74,24 +72,27 @@ function isHeavy(cost: number): boolean {
   return cost > LONGEST_HOLD_MS;
 }
 
-async function runInThread(
+function threadWork(
   { operationTimeoutMs: timeoutMs }: WorkContext,
   pool: Pool,
   { exchange, endpoint, caller, cost }: ThreadWork,
-): Promise<Answer> {
+): () => Promise<Answer> {
+  pool.refuseWhenFull(caller);
   const { operation, route } = endpoint;
   const { query, body } = exchange;
   const call = { operation: operation.id, method: route.method, path: route.path, query };
-  const abandonment = new Abandonment(exchange);
-  try {
-    const visit = { caller, abandoned: abandonment.signal(), cost, timeoutMs };
-    return await pool.run(body === undefined ? call : { ...call, body }, visit);
-  } finally {
-    abandonment.end();
-  }
+  return async () => {
+    const abandonment = new Abandonment(exchange);
+    try {
+      const visit = { caller, abandoned: abandonment.signal(), cost, timeoutMs };
+      return await pool.run(body === undefined ? call : { ...call, body }, visit);
+    } finally {
+      abandonment.end();
+    }
+  };
 }
 
-/** The input of a call, read in this thread. Throws InputError. */
-export function readInput({ query, body }: Exchange, { operation, route }: OperationEndpoint): unknown {
+/** What a call asks for, read in this thread. Throws InputError. */
+export function readInput({ query, body }: Exchange, { operation, route }: OperationEndpoint): Reading {
   return readRequest(operation, route, body === undefined ? { query } : { query, body });
 }

@@ -7,8 +7,11 @@ export interface CommonHeader {
   readonly description: string;
   readonly schema: Schema;
   readonly example: string | number;
-  /** On every response, on all of an operation once its caller is known, or on the refusals of single codes. */
-  readonly on: 'every' | 'metered' | readonly ErrorCode[];
+  /**
+   * On every response, on all of an operation once its caller is known, on its answers of 200, or on the refusals
+   * of single codes.
+   */
+  readonly on: 'every' | 'metered' | 'done' | readonly ErrorCode[];
 }
 
 /** The headers of the service in the order the docs show them. */
@@ -43,6 +46,14 @@ export const commonHeaders: readonly CommonHeader[] = [
     schema: { type: 'string' },
     example: '"free";r=93;t=41211',
     on: 'metered',
+  },
+  {
+    name: 'x-ignored-members',
+    description:
+      'Sent when the request held members or query parameters that mean nothing here: their paths, list positions as `*`, each once, at most 20. Percent-encoded but for letters, digits and `. _ - *`, and cut after 100 characters.',
+    schema: { type: 'string' },
+    example: 'from.vat_id, items.*.sku',
+    on: 'done',
   },
   {
     name: 'retry-after',

@@ -96,7 +96,11 @@ ${more}</div>
 }
 
 function headersView(): Html {
-  const where = { every: 'every answer', metered: 'every answer of an operation but 401' } as const;
+  const where = {
+    every: 'every answer',
+    metered: 'every answer of an operation but 401',
+    done: 'answers of 200',
+  } as const;
   return html`<div id="headers"><h3><a class="anchor" href="#headers">Response headers</a></h3>
 <dl class="fields">${commonHeaders.map(
     ({ name, description, on }) =>

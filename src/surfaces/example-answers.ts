@@ -66,8 +66,8 @@ async function callRoute(
   if (query === undefined) return undefined;
   const body = new TextEncoder().encode(JSON.stringify(example.input));
   try {
-    const input = readRequest(operation, route, route.method === 'GET' ? { query } : { query, body });
-    return { route, query, answer: await perform(operation, input, needs) };
+    const reading = readRequest(operation, route, route.method === 'GET' ? { query } : { query, body });
+    return { route, query, answer: await perform(operation, reading, needs) };
   } catch (error) {
     if (error instanceof InputError) return undefined;
     throw error;

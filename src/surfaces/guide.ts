@@ -12,7 +12,7 @@ export const openingChapters: readonly Chapter[] = [
     title: 'Requests',
     text: `A POST takes its input as a JSON object, sent with \`Content-Type: application/json\` in UTF-8. A GET of the same path takes the same members from the query string, with spaces as \`+\` or \`%20\` and a plus as \`%2B\`. Every GET answers HEAD too.
 
-Values are never cut, rounded or guessed into shape: what is out of range is refused, and the answer names the place and what is allowed. Members nobody knows are ignored, unless they look like a slip of a known name. \`null\` is the same as leaving an optional member out.
+Values are never cut, rounded or guessed into shape: what is out of range is refused, and the answer names the place and what is allowed. Members that mean nothing here are ignored, and the answer names them in \`x-ignored-members\`. A name that most likely means a member, as \`taxRate\` or \`vat_rate\` for \`tax_rate\`, is refused with [invalid_request](#invalid_request). \`null\` is the same as leaving an optional member out.
 
 Every call is pure and stores nothing, so repeating one is safe. It costs one call more.`,
   },

@@ -78,10 +78,13 @@ function usedBy(operations: readonly Operation[]): readonly Refusal[] {
   return refusals.filter((refusal) => used.has(refusal));
 }
 
-/** References to the common headers of a response: of a 200 when no code is named, of a refusal otherwise. */
-export function headersOn(...codes: readonly ErrorCode[]): JsonObject {
+/** References to the common headers of a response: of a 200, of a refusal with one of these codes, or of a 304. */
+export function headersOn(...kinds: readonly ('done' | ErrorCode)[]): JsonObject {
+  const isDone = kinds.includes('done');
+  const codes = kinds.filter((kind) => kind !== 'done');
   const carried = commonHeaders.filter(({ on }) => {
     if (on === 'every') return true;
+    if (on === 'done') return isDone;
     if (on === 'metered') return !codes.some((code) => errorKinds[code].status === 401);
     return codes.some((code) => on.includes(code));
   });

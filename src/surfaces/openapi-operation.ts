@@ -111,7 +111,7 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
       headers: {
         ...ownHeaders(output, cache !== undefined, revalidates),
         ...(operation.deprecated && endHeaders),
-        ...headersOn(),
+        ...headersOn('done'),
       },
       content: Object.fromEntries(
         (route.media ?? Object.keys(output.media)).map((mediaType) => [

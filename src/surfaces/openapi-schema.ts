@@ -34,7 +34,10 @@ export function explained(schema: Schema): Schema {
   const told = { ...schema, ...explanation(schema) };
   if (told.anyOf !== undefined) return { ...told, anyOf: told.anyOf.map(explained) };
   if (told.type === 'array') return { ...told, items: explained(told.items) };
-  return told.type === 'object' ? { ...told, ...explainedMembers(told) } : told;
+  if (told.type !== 'object') return told;
+  // Only who reads a request has a use for the names that are refused.
+  const { 'x-other-names': _otherNames, ...shown } = told;
+  return { ...shown, ...explainedMembers(shown) };
 }
 
 function explanation(schema: Schema): { readonly description?: string } {
@@ -43,7 +46,7 @@ function explanation(schema: Schema): { readonly description?: string } {
   return { description: [schema.description, `Must be ${expectation(schema)}.`].filter(Boolean).join(' ') };
 }
 
-function explainedMembers(schema: ObjectSchema): Partial<ObjectSchema> {
+function explainedMembers(schema: Omit<ObjectSchema, 'x-other-names'>): Partial<ObjectSchema> {
   const properties = Object.fromEntries(
     Object.entries(schema.properties).map(([name, member]) => [name, explained(member)]),
   );

@@ -73,6 +73,7 @@ describe('pathItems', () => {
       'x-request-id',
       'ratelimit-policy',
       'ratelimit',
+      'x-ignored-members',
     ]);
   });
 

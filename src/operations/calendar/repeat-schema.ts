@@ -1,11 +1,13 @@
 import type { ObjectSchema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
+import { repeatNames } from './other-names.ts';
 
 /** How an event repeats. Unknown members are refused here: they would change what the rule means. */
 export const repeatSchema = {
   type: 'object',
   required: ['freq'],
   additionalProperties: false,
+  'x-other-names': repeatNames,
   description:
     'How the event repeats. With tz, or a date, occurrences keep their local hour; without tz they keep their ' +
     'hour in UTC.',

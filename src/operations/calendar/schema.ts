@@ -1,6 +1,7 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { DATE_TIME_WORDS } from './date-time.ts';
+import { calendarNames, eventNames } from './other-names.ts';
 import { repeatSchema } from './repeat-schema.ts';
 
 const reminder = {
@@ -108,6 +109,7 @@ const eventProperties = {
 const eventSchema = {
   type: 'object',
   required: ['title', 'start'],
+  'x-other-names': eventNames,
   properties: eventProperties,
 } as const satisfies ObjectSchema;
 
@@ -116,6 +118,7 @@ const eventSchema = {
  */
 export const calendarRequest = {
   type: 'object',
+  'x-other-names': calendarNames,
   properties: {
     ...eventProperties,
     tz: { ...tz, description: `${tz.description} Beside events: for those without a tz of their own.` },

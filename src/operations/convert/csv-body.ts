@@ -1,4 +1,4 @@
-import { readInput } from '../../schema/read.ts';
+import { readInput, readNotingIgnored } from '../../schema/read.ts';
 import type { UnionSchema } from '../../schema/schema.ts';
 import { type Members, readMembers } from './body.ts';
 import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
@@ -9,6 +9,8 @@ import { readTable, refuseToken, type Table } from './table.ts';
 export interface CsvRequest {
   readonly table: Table;
   readonly options: CsvOptions;
+  /** The paths of the members beside the rows that mean nothing here. */
+  readonly ignored: readonly string[];
 }
 
 const bodyForms: UnionSchema = { anyOf: [rows, csvRequest] };
@@ -21,7 +23,8 @@ export function readCsvBody(body: JsonSource, parameters: Members): CsvRequest {
   const scanner = new JsonScanner(body);
   const first = scanner.token();
   if (first === OPEN_LIST) {
-    return { table: readTable(scanner, ''), options: withParameters(readInput(csvOptions, {}), parameters) };
+    const options = withParameters(readInput(csvOptions, {}), parameters);
+    return { table: readTable(scanner, ''), options, ignored: [] };
   }
   if (first !== OPEN_OBJECT) refuseToken(scanner, bodyForms, '');
   return readObject(scanner, parameters);
@@ -35,9 +38,9 @@ function readObject(scanner: JsonScanner, parameters: Members): CsvRequest {
       return [];
     },
   });
-  const options = readInput(csvRequest, members);
+  const { value, ignored } = readNotingIgnored(csvRequest, members);
   if (table === undefined) throw new Error('rows are required, so they were read');
-  return { table, options: withParameters(options, parameters) };
+  return { table, options: withParameters(value, parameters), ignored };
 }
 
 function withParameters(input: unknown, parameters: Members): CsvOptions {

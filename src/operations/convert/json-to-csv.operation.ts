@@ -58,7 +58,7 @@ export const jsonToCsv = {
     },
   ],
   run: ({ body, parameters }: JsonRequest) => {
-    const { table, options } = readCsvBody(body, parameters);
+    const { table, options, ignored } = readCsvBody(body, parameters);
     const header = options.header && table.columns.length > 0 ? 'present' : 'absent';
     return {
       kind: 'file',
@@ -66,6 +66,7 @@ export const jsonToCsv = {
       mediaType: `text/csv; charset=utf-8; header=${header}`,
       fileName: fileName(options.filename, '.csv', 'data'),
       disposition: 'attachment',
+      ignored,
     };
   },
 } as const satisfies Operation<JsonRequest>;

@@ -62,13 +62,14 @@ export const jsonToXlsx = {
       import('./xlsx/package.ts'),
       import('./xlsx-body.ts'),
     ]);
-    const { sheets, filename } = readXlsxBody(body, parameters);
+    const { sheets, filename, ignored } = readXlsxBody(body, parameters);
     return {
       kind: 'file',
       bytes: await writeWorkbook(sheets),
       mediaType: XLSX,
       fileName: fileName(filename, '.xlsx', 'workbook'),
       disposition: 'attachment',
+      ignored,
       headers: {
         'x-xlsx-rows': String(sheets.reduce((rows, { table }) => rows + table.rowCount, 0)),
         'x-xlsx-sheets': String(sheets.length),

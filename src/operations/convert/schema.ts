@@ -1,5 +1,6 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
+import { csvNames, sheetMemberNames, workbookNames } from './other-names.ts';
 
 /** The rows of both conversions. Their members are data, so none is named here. */
 export const rows = {
@@ -55,6 +56,7 @@ export const csvOptions = {
 export const csvRequest = {
   type: 'object',
   required: ['rows'],
+  'x-other-names': csvNames,
   properties: { rows, ...csvOptions.properties },
 } as const satisfies ObjectSchema;
 
@@ -73,6 +75,7 @@ const sheetName = {
 export const xlsxRequest = {
   type: 'object',
   'x-expected': 'an object with rows for one sheet or sheets for several, not both',
+  'x-other-names': workbookNames,
   properties: {
     sheet_name: sheetName,
     rows,
@@ -84,6 +87,7 @@ export const xlsxRequest = {
       items: {
         type: 'object',
         required: ['rows'],
+        'x-other-names': sheetMemberNames,
         'x-expected': 'an object with rows',
         properties: { name: sheetName, rows },
       },

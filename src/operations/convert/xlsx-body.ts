@@ -1,5 +1,5 @@
 import { refuse } from '../../errors.ts';
-import { readInput } from '../../schema/read.ts';
+import { readNotingIgnored } from '../../schema/read.ts';
 import { type Members, readMembers } from './body.ts';
 import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
 import { xlsxRequest } from './schema.ts';
@@ -16,6 +16,8 @@ export interface Sheet {
 export interface XlsxRequest {
   readonly sheets: readonly Sheet[];
   readonly filename: string | undefined;
+  /** The paths of the members beside the rows that mean nothing here. */
+  readonly ignored: readonly string[];
 }
 
 const { sheets: sheetList } = xlsxRequest.properties;
@@ -37,10 +39,11 @@ export function readXlsxBody(body: JsonSource, parameters: Members): XlsxRequest
       return read?.members;
     },
   });
-  const input = readInput(xlsxRequest, members) as Input;
+  const { value, ignored } = readNotingIgnored(xlsxRequest, members);
+  const input = value as Input;
   if ((table === undefined) === (input.sheets === undefined)) refuseForm(table !== undefined);
   const filename = parameters.filename ?? input.filename;
-  return { sheets: named(input, table, tables), filename: filename as string | undefined };
+  return { sheets: named(input, table, tables), filename: filename as string | undefined, ignored };
 }
 
 interface Input {

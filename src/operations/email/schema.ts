@@ -5,6 +5,7 @@ import type { ValueOf } from '../../schema/value-of.ts';
 export const verifyRequest = {
   type: 'object',
   required: ['email'],
+  'x-other-names': [{ member: 'email', names: ['address', 'addr', 'mail', 'email_address'] }],
   properties: {
     email: {
       type: 'string',
@@ -23,6 +24,7 @@ export const verifyRequest = {
 export const verifyBatchRequest = {
   type: 'object',
   required: ['emails'],
+  'x-other-names': [{ member: 'emails', names: ['addresses', 'mails', 'email_addresses', 'list'] }],
   properties: {
     emails: {
       type: 'array',

@@ -8,7 +8,7 @@ import { verifyAddressBatch } from './verify-batch.operation.ts';
 
 function read(operation: Operation, body: string): unknown {
   const route = operation.routes.find(({ method }) => method === 'POST')!;
-  return readRequest(operation, route, { query: '', body: new TextEncoder().encode(body) });
+  return readRequest(operation, route, { query: '', body: new TextEncoder().encode(body) }).input;
 }
 
 async function answer(operation: Operation, body: string): Promise<unknown> {
@@ -126,7 +126,7 @@ describe('the plus of a query', () => {
     { name: 'UTF-8', query: 'email=j%C3%BCrgen+x@b%C3%BCcher.de', email: 'j\u00fcrgen+x@b\u00fccher.de' },
   ];
   test.each(rows)('$name', ({ query, email }) => {
-    expect(readRequest(verifyAddress, get, { query })).toEqual({ email });
+    expect(readRequest(verifyAddress, get, { query }).input).toEqual({ email });
   });
 
   test('a broken percent-encoding is refused, with a bare @ too', () => {

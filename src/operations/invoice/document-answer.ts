@@ -2,14 +2,16 @@ import type { FileResult, Output } from '../../operation.ts';
 import { fileNameOf } from './file-name.ts';
 import type { RenderedInvoice } from './render.ts';
 import type { Invoice } from './schema.ts';
+import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 /** What a document answer is. */
 export const documentMedia = {
   'application/pdf': { file: 'The document as PDF/A-1, tagged, with its fonts inside.' },
 } as const satisfies Output['media'];
 
-/** Header for characters that could not be drawn. */
+/** Headers for what is doubtful about a document, and for characters that could not be drawn. */
 export const documentHeaders = {
+  ...warningHeaders,
   'x-invoice-missing-glyphs': {
     description:
       'Sent when the text has characters that no font here can draw: how many different ones. They are shown as ' +
@@ -20,11 +22,11 @@ export const documentHeaders = {
 
 /** Answers a document as a file named after it. */
 export function documentAnswer(
-  { kind, number }: Pick<Invoice, 'kind' | 'number'>,
+  invoice: Pick<Invoice, 'kind' | 'number' | 'tax_rate' | 'items'>,
   { bytes, missingGlyphs }: RenderedInvoice,
   disposition: FileResult['disposition'],
 ): FileResult {
-  const fileName = fileNameOf(kind, number);
+  const fileName = fileNameOf(invoice.kind, invoice.number);
   return {
     kind: 'file',
     bytes,
@@ -33,6 +35,9 @@ export function documentAnswer(
     // Letters without their accents; what is no letter of English then becomes an underscore.
     asciiName: fileName.normalize('NFD').replace(/\p{M}+/gu, ''),
     disposition,
-    headers: missingGlyphs === 0 ? {} : { 'x-invoice-missing-glyphs': String(missingGlyphs) },
+    headers: {
+      ...invoiceWarnings(invoice),
+      ...(missingGlyphs > 0 && { 'x-invoice-missing-glyphs': String(missingGlyphs) }),
+    },
   };
 }

@@ -3,6 +3,7 @@ import { checkDates } from './dates.ts';
 import { invoiceExamples } from './examples.ts';
 import { type Invoice, invoicePreview, invoiceRequest } from './schema.ts';
 import { computeTotals, toPreview } from './totals.ts';
+import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 export const previewInvoice = {
   id: 'invoice.preview',
@@ -12,11 +13,15 @@ export const previewInvoice = {
     'of each line. What it accepts, the document accepts; what it answers, the document prints.',
   routes: [{ method: 'POST', path: '/v1/invoice/preview' }],
   input: invoiceRequest,
-  output: { media: { 'application/json': { schema: invoicePreview } } },
+  output: { media: { 'application/json': { schema: invoicePreview } }, headers: warningHeaders },
   limits: { bodyBytes: 1_048_576 },
   examples: invoiceExamples,
   run: (input: Invoice) => {
     checkDates(input);
-    return { kind: 'json', value: toPreview(input, computeTotals(input)) };
+    return {
+      kind: 'json',
+      value: toPreview(input, computeTotals(input)),
+      headers: invoiceWarnings(input),
+    };
   },
 } as const satisfies Operation<Invoice>;

@@ -2,6 +2,7 @@ import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { currencies } from './currency.ts';
 import { languages } from './labels/labels.ts';
+import { invoiceNames, itemNames, partyNames } from './other-names.ts';
 
 /** A text that says something: more than blanks. */
 const text = { type: 'string', pattern: '\\S', 'x-expected': 'a text that is not blank' } as const;
@@ -17,6 +18,7 @@ const taxRate = { type: 'number', minimum: 0, maximum: 100 } as const;
 const party = {
   type: 'object',
   required: ['name'],
+  'x-other-names': partyNames,
   properties: {
     name: { ...text, description: 'Name of the person or company.', examples: ['Northwind Studio Ltd'] },
     address: {
@@ -33,6 +35,7 @@ const party = {
 const item = {
   type: 'object',
   required: ['description', 'qty', 'unit_price'],
+  'x-other-names': itemNames,
   properties: {
     description: {
       ...text,
@@ -111,6 +114,7 @@ const properties = {
 export const invoiceRequest = {
   type: 'object',
   required: ['number', 'date', 'from', 'to', 'items'],
+  'x-other-names': invoiceNames,
   properties,
 } as const satisfies ObjectSchema;
 

@@ -10,12 +10,12 @@ import type { QrRequest } from './schema.ts';
 const [get, post] = createQr.routes as readonly [Route, Route];
 
 function byGet(query: string): Result {
-  return createQr.run(readRequest(createQr, get, { query }) as QrRequest);
+  return createQr.run(readRequest(createQr, get, { query }).input as QrRequest);
 }
 
 function byPost(body: unknown): Result {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
-  return createQr.run(readRequest(createQr, post, { query: '', body: bytes }) as QrRequest);
+  return createQr.run(readRequest(createQr, post, { query: '', body: bytes }).input as QrRequest);
 }
 
 describe('refusals by POST', () => {

@@ -10,7 +10,7 @@ import { wifiQr } from './wifi.operation.ts';
 import { wifiPayload } from './wifi.ts';
 
 function answer(operation: Operation, input: object): unknown {
-  return operation.run(readValue(operation, input) as never, testNeeds());
+  return operation.run(readValue(operation, input).input as never, testNeeds());
 }
 
 describe('the operations draw what the library writes', () => {

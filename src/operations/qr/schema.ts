@@ -1,6 +1,7 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { COLOUR_PATTERN, COLOUR_WORDS } from './colour.ts';
+import { contactNames, drawNames, networkNames, qrNames, vcardNames, wifiNames } from './other-names.ts';
 
 /** How a symbol is drawn: shared by the library's toSvg and toPng and all three operations. */
 const drawProperties = {
@@ -70,6 +71,7 @@ export const getNarrows = { format: imageFormat } as const satisfies Record<stri
 export const qrRequest = {
   type: 'object',
   required: ['data'],
+  'x-other-names': qrNames,
   properties: {
     data: {
       type: 'string',
@@ -123,6 +125,7 @@ const wifiProperties = {
 export const wifiRequest = {
   type: 'object',
   required: ['ssid'],
+  'x-other-names': wifiNames,
   properties: { ...wifiProperties, format: imageFormat, ec, ...drawProperties },
 } as const satisfies ObjectSchema;
 
@@ -153,16 +156,22 @@ const vcardProperties = {
 export const vcardRequest = {
   type: 'object',
   required: ['name'],
+  'x-other-names': vcardNames,
   properties: { ...vcardProperties, format: imageFormat, ec, ...drawProperties },
 } as const satisfies ObjectSchema;
 
 /** Options of the library's toSvg and toPng. */
-export const drawOptions = { type: 'object', properties: drawProperties } as const satisfies ObjectSchema;
+export const drawOptions = {
+  type: 'object',
+  'x-other-names': drawNames,
+  properties: drawProperties,
+} as const satisfies ObjectSchema;
 
 /** Argument of the library's wifiPayload. */
 export const wifiNetwork = {
   type: 'object',
   required: ['ssid'],
+  'x-other-names': networkNames,
   properties: wifiProperties,
 } as const satisfies ObjectSchema;
 
@@ -170,6 +179,7 @@ export const wifiNetwork = {
 export const vcardContact = {
   type: 'object',
   required: ['name'],
+  'x-other-names': contactNames,
   properties: vcardProperties,
 } as const satisfies ObjectSchema;
 

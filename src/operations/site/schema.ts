@@ -6,6 +6,7 @@ import { networks } from './social-networks.ts';
 export const intelRequest = {
   type: 'object',
   required: ['url'],
+  'x-other-names': [{ member: 'url', names: ['uri', 'link', 'page', 'site', 'website', 'domain', 'host'] }],
   properties: {
     url: {
       type: 'string',

@@ -22,10 +22,18 @@ const text: StringSchema = {
   description: 'The text to work on, at least one visible character.',
 };
 
+/** What the text to work on is called elsewhere. */
+const textNames = { member: 'text', names: ['input', 'content', 'body', 'document', 'message'] } as const;
+
 export const summarizeRequest = {
   type: 'object',
   title: 'SummarizeRequest',
   required: ['text'],
+  'x-other-names': [
+    textNames,
+    { member: 'sentences', names: ['sentence_count', 'num_sentences', 'max_sentences', 'length'] },
+    { member: 'style', names: ['format'] },
+  ],
   properties: {
     text,
     sentences: {
@@ -49,6 +57,7 @@ export const sentimentRequest = {
   type: 'object',
   title: 'SentimentRequest',
   required: ['text'],
+  'x-other-names': [textNames],
   properties: {
     text: {
       ...text,
@@ -61,6 +70,10 @@ export const keywordsRequest = {
   type: 'object',
   title: 'KeywordsRequest',
   required: ['text'],
+  'x-other-names': [
+    textNames,
+    { member: 'max', names: ['max_keywords', 'num_keywords', 'limit', 'count', 'top', 'top_n', 'top_k'] },
+  ],
   properties: {
     text,
     max: {
@@ -79,6 +92,10 @@ export const classifyRequest = {
   type: 'object',
   title: 'ClassifyRequest',
   required: ['text', 'labels'],
+  'x-other-names': [
+    textNames,
+    { member: 'labels', names: ['classes', 'categories', 'candidate_labels', 'tags'] },
+  ],
   properties: {
     text,
     labels: {
@@ -95,6 +112,7 @@ export const extractRequest = {
   type: 'object',
   title: 'ExtractRequest',
   required: ['text', 'fields'],
+  'x-other-names': [textNames, { member: 'fields', names: ['keys', 'schema', 'names'] }],
   properties: {
     text,
     fields: {
@@ -111,6 +129,7 @@ export const rewriteRequest = {
   type: 'object',
   title: 'RewriteRequest',
   required: ['text'],
+  'x-other-names': [textNames, { member: 'tone', names: ['style'] }],
   properties: {
     text: { ...text, maxLength: MOST_REWRITTEN_CHARACTERS },
     tone: {

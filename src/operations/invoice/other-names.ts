@@ -1,0 +1,126 @@
+import type { OtherNames } from '../../schema/schema.ts';
+
+/** What a tax rate is called in other programs, and on the invoices of other countries. */
+const taxRateNames = [
+  'tax',
+  'taxes',
+  'tax_percent',
+  'tax_percentage',
+  'tax_pct',
+  'sales_tax',
+  'sales_tax_rate',
+  'vat',
+  'vat_rate',
+  'vat_percent',
+  'vat_percentage',
+  'vat_pct',
+  'gst',
+  'gst_rate',
+  'hst',
+  'iva',
+  'mwst',
+  'tva',
+];
+
+const taxAmountNames = ['tax_amount', 'tax_total', 'total_tax', 'vat_amount', 'gst_amount'];
+
+const taxNames: readonly OtherNames[] = [
+  { member: 'tax_rate', names: taxRateNames },
+  { member: 'tax_rate', names: taxAmountNames, hint: 'the tax is computed from tax_rate, in percent' },
+];
+
+const discountAmountNames = ['discount_amount', 'discount_total', 'total_discount', 'rebate'];
+
+const discountPercentNames = [
+  'discount_percent',
+  'discount_percentage',
+  'discount_pct',
+  'discount_rate',
+  'percent_off',
+];
+
+/** Other names of the members of an invoice that change its money, its dates or who pays whom. */
+export const invoiceNames: readonly OtherNames[] = [
+  ...taxNames,
+  { member: 'discount', names: discountAmountNames },
+  { member: 'discount', names: discountPercentNames, hint: 'discount is an amount, not a percentage' },
+  {
+    names: ['shipping_cost', 'shipping_fee', 'shipping_amount', 'delivery_fee', 'handling_fee', 'surcharge'],
+    hint: 'a charge is one of items',
+  },
+  {
+    member: 'paid',
+    names: ['amount_paid', 'paid_amount', 'deposit', 'prepayment'],
+    hint: 'paid, true or false, is of the whole amount',
+  },
+  { member: 'paid', names: ['is_paid'] },
+  { member: 'currency', names: ['currency_code', 'currency_iso', 'ccy'] },
+  {
+    member: 'due',
+    names: [
+      'due_date',
+      'due_on',
+      'due_by',
+      'due_at',
+      'date_due',
+      'payment_due',
+      'payment_due_date',
+      'pay_by',
+    ],
+  },
+  {
+    member: 'due',
+    names: ['due_days', 'due_in_days', 'days_until_due', 'payment_days', 'net_days'],
+    hint: 'due is a day, as 2026-04-08',
+  },
+  {
+    member: 'date',
+    names: ['issue_date', 'date_of_issue', 'issued', 'issued_on', 'issued_at', 'invoice_date'],
+  },
+  { member: 'number', names: ['invoice_number', 'invoice_no', 'invoice_id', 'id', 'no'] },
+  { member: 'kind', names: ['type', 'document_type', 'doc_type'] },
+  { member: 'language', names: ['lang', 'locale'] },
+  { member: 'from', names: ['seller', 'issuer', 'sender', 'supplier', 'vendor', 'biller', 'bill_from'] },
+  { member: 'to', names: ['customer', 'client', 'buyer', 'recipient', 'bill_to', 'billed_to'] },
+  {
+    member: 'items',
+    names: ['lines', 'line_items', 'invoice_items', 'invoice_lines', 'positions', 'products'],
+  },
+  { member: 'notes', names: ['remarks'] },
+  { member: 'terms', names: ['payment_terms', 'terms_of_payment'] },
+  { names: ['teams'] },
+];
+
+/** Other names of the members of a line. */
+export const itemNames: readonly OtherNames[] = [
+  ...taxNames,
+  {
+    member: 'unit_price',
+    names: [
+      'price',
+      'price_each',
+      'price_per_unit',
+      'item_price',
+      'net_price',
+      'unit_cost',
+      'cost',
+      'unit_amount',
+      'amount',
+      'rate',
+    ],
+  },
+  { member: 'qty', names: ['quantity', 'count', 'units', 'hours'] },
+  { member: 'description', names: ['name', 'title', 'product', 'item', 'desc', 'label'] },
+  {
+    names: ['discount', ...discountAmountNames, ...discountPercentNames],
+    hint: 'a discount is given once, as the amount in discount of the whole, or as a line with a negative unit_price',
+  },
+];
+
+/** Other names of the members of a party. */
+export const partyNames: readonly OtherNames[] = [
+  { member: 'name', names: ['company', 'company_name', 'business_name', 'full_name'] },
+  { member: 'address', names: ['addr', 'address_lines', 'postal_address'] },
+  { member: 'email', names: ['mail', 'email_address'] },
+  { member: 'phone', names: ['tel', 'telephone', 'mobile', 'phone_number'] },
+];

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
@@ -111,20 +112,16 @@ async function keysCommand(args: readonly string[]): Promise<number> {
   const { keysUsage, runKeysCommand } = await import('./service/keys-command.ts');
   if (args.includes('--help') || args.includes('-h')) return print(keysUsage);
   const config = readConfig(process.env);
-  const { openSqliteStore } = await import('./store/sqlite.ts');
-  const store = await openSqliteStore(config.dataDir);
-  try {
-    return await runKeysCommand({
-      store,
-      args,
-      clock: systemClock,
-      paidMonthly: config.paidMonthlyLimit,
-      write: (text) => process.stdout.write(text),
-      writeError: (text) => process.stderr.write(text),
-    });
-  } finally {
-    await store.close();
-  }
+  const { databasePath, openSqliteStore } = await import('./store/sqlite.ts');
+  const path = databasePath(config.dataDir);
+  return runKeysCommand({
+    database: { path, exists: () => existsSync(path), open: () => openSqliteStore(config.dataDir) },
+    args,
+    clock: systemClock,
+    paidMonthly: config.paidMonthlyLimit,
+    write: (text) => process.stdout.write(text),
+    writeError: (text) => process.stderr.write(text),
+  });
 }
 
 function print(text: string): number {

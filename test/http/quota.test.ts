@@ -48,7 +48,14 @@ async function keys(...args: readonly string[]): Promise<string> {
   const write = (text: string) => {
     written += text;
   };
-  await runKeysCommand({ store, args, clock: () => noon, paidMonthly: 10_000, write, writeError: write });
+  await runKeysCommand({
+    database: { path: directory, exists: () => true, open: () => openSqliteStore(directory) },
+    args,
+    clock: () => noon,
+    paidMonthly: 10_000,
+    write,
+    writeError: () => {},
+  });
   return written.trim().split(/\s/).at(-1)!;
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,20 +67,40 @@ describe('a start with a bad environment', () => {
 });
 
 describe('the command', () => {
-  const rows: readonly [readonly string[], number, RegExp][] = [
-    [['--help'], 0, /usage: sundry serve/],
-    [['--version'], 0, /^\d+\.\d+\.\d+\n$/],
-    [['serve', '--help'], 0, /PORT +8080 +port to listen on/],
-    [['keys', '--help'], 0, /usage: sundry keys create NAME/],
-    [['keys', 'create', 'a name'], 0, / sundry_[0-9A-Za-z]{38}\n$|\nsundry_[0-9A-Za-z]{38}\n$/],
-    [['keys', 'list'], 0, /a name/],
+  const database = join(scratch, 'data', 'sundry.db');
+  const rows: readonly [readonly string[], number, RegExp, string][] = [
+    [['--help'], 0, /usage: sundry serve/, ''],
+    [['--version'], 0, /^\d+\.\d+\.\d+\n$/, ''],
+    [['serve', '--help'], 0, /PORT +8080 +port to listen on/, ''],
+    [['keys', '--help'], 0, /usage: sundry keys create NAME/, ''],
+    [
+      ['keys', 'list'],
+      1,
+      /^$/,
+      `sundry keys: there is no store at ${database}; set DATA_DIR to that of the service\n`,
+    ],
+    [
+      ['keys', 'create', 'a name'],
+      0,
+      /\nsundry_[0-9A-Za-z]{38}\n$/,
+      `made a new store at ${database}; the service must have the same DATA_DIR\n`,
+    ],
+    [['keys', 'list'], 0, /a name/, `keys of ${database}\n`],
   ];
 
-  it.each(rows)('%j', (args, status, output) => {
+  it.each(rows)('%j', (args, status, output, complaint) => {
     const result = run(args);
-    expect(result.stderr).toBe('');
+    expect(result.stderr).toBe(complaint);
     expect(result.status).toBe(status);
     expect(result.stdout).toMatch(output);
+  });
+
+  it('leaves no folder behind where keys are listed beside the service', () => {
+    const elsewhere = join(scratch, 'elsewhere');
+    run(['keys', 'list'], { DATA_DIR: elsewhere });
+    run(['keys', 'revoke', 'aaaa'], { DATA_DIR: elsewhere });
+    run(['keys', 'create', 'a', '--limit', '0'], { DATA_DIR: elsewhere });
+    expect(existsSync(elsewhere)).toBe(false);
   });
 
   const wrong: readonly [readonly string[], RegExp][] = [

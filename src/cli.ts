@@ -74,7 +74,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   await serve({
     config,
     operations,
-    pages: pages(operations, release, needs),
+    pages: pages(operations, release, needs, config.publicUrl),
     needs,
     log,
     worker: new URL('./worker.js', import.meta.url),

@@ -42,8 +42,7 @@ export function withAddress(text: string, address: string): string {
 /** The radio button comes before its label and its pane, so that style alone can show the chosen one. */
 function pane(id: string, name: string, language: string, code: string, isFirst: boolean): Html {
   const checked = constant(isFirst ? ' checked' : '');
-  const wraps = language === 'URL' ? ' wrap' : '';
-  return html`<input type="radio" name="${name}" id="${id}" value="${language}"${checked}><label for="${id}">${language}</label><div class="pane${wraps}">${codeView(code)}</div>
+  return html`<input type="radio" name="${name}" id="${id}" value="${language}"${checked}><label for="${id}">${language}</label><div class="pane">${codeView(code)}</div>
 `;
 }
 

@@ -1,4 +1,4 @@
-import { errorKinds } from '../errors.ts';
+import { type ErrorCode, errorKinds } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { contentOf, mediaTypeOf, readableSize, shortJson, shortText } from './answer-content.ts';
 import { curlSample, SAMPLE_ORIGIN } from './code-samples.ts';
@@ -6,7 +6,14 @@ import { commonHeaders } from './common-headers.ts';
 import { usedGroups } from './docs.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers } from './example-answers.ts';
 import { type Field, fieldsOf, otherForms } from './fields.ts';
-import { type Chapter, closingChapters, errorsChapter, menders, openingChapters } from './guide.ts';
+import {
+  type Chapter,
+  closingChapters,
+  errorsChapter,
+  explanations,
+  menders,
+  openingChapters,
+} from './guide.ts';
 import { readmeTable } from './readme-table.ts';
 
 /** /llms.txt: what this service is, in the form llmstxt.org describes, one link an operation. */
@@ -103,10 +110,11 @@ function fenced(language: string, code: string): string {
 }
 
 function errorLines(): string {
-  return Object.entries(errorKinds)
-    .map(
-      ([code, { status, title, mender }]) =>
-        `- \`${code}\` (${status}): ${title}. To be mended by ${menders[mender]}.`,
-    )
+  return (Object.keys(errorKinds) as ErrorCode[])
+    .map((code) => {
+      const { status, title, mender } = errorKinds[code];
+      const more = explanations[code] === undefined ? '' : ` ${explanations[code]}`;
+      return `- \`${code}\` (${status}): ${title}. To be mended by ${menders[mender]}.${more}`;
+    })
     .join('\n');
 }

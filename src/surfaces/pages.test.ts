@@ -100,6 +100,11 @@ describe('the docs page', () => {
   it('has an anchor for every error code, which problem types lead to', () => {
     expect(ids()).toEqual(expect.arrayContaining(Object.keys(errorKinds)));
   });
+  it('explains a full quota where its problem type leads, in all forms', () => {
+    const [, row = ''] = /<tr role="row" id="quota_exceeded">(.*)<\/tr>/.exec(texts.get('/docs')!) ?? [];
+    expect(row).toContain('midnight UTC');
+    expect(texts.get('/docs.md')).toMatch(/`quota_exceeded` \(429\).*midnight UTC/);
+  });
   it('uses every id once, and has a place for every link to one', () => {
     expect(new Set(ids()).size).toBe(ids().length);
     const links = [...texts.get('/docs')!.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);

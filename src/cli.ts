@@ -61,20 +61,31 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   }
   // Read before anything is loaded: a bad value stops the start at once.
   const config = readConfig(process.env);
-  const [{ serve }, { createLog }, { operations }, { pages }, world] = await Promise.all([
-    import('./service/serve.ts'),
-    import('./service/log.ts'),
-    import('./registry.ts'),
-    import('./surfaces/pages.ts'),
-    worldOf(config),
-  ]);
+  const [{ serve }, { pagesFromThread }, { createLog }, { operations }, { pages }, world] = await Promise.all(
+    [
+      import('./service/serve.ts'),
+      import('./service/page-thread.ts'),
+      import('./service/log.ts'),
+      import('./registry.ts'),
+      import('./surfaces/pages.ts'),
+      worldOf(config),
+    ],
+  );
   const release = readRelease();
   const log = createLog(config.logLevel);
   const needs = world(log.warn);
+  const list = pages(operations, release, needs, config.publicUrl);
   await serve({
     config,
     operations,
-    pages: pages(operations, release, needs, config.publicUrl),
+    pages:
+      config.workers > 0
+        ? pagesFromThread(list, new URL('./page-worker.js', import.meta.url), {
+            release,
+            fontsDir: config.fontsDir,
+            publicUrl: config.publicUrl,
+          })
+        : list,
     needs,
     log,
     worker: new URL('./worker.js', import.meta.url),

@@ -26,6 +26,9 @@ export interface ServeOptions {
 
 const HOUR_MS = 3_600_000;
 
+/** Longer than a start is busy, shorter than a person takes to open a page. */
+const RENDER_AHEAD_MS = 2000;
+
 /**
  * Runs the service until a signal ends the process. Rejects with StoreUnavailableError when the store cannot be
  * opened and with the system's error when the address cannot be listened on.
@@ -71,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   pool?.start();
   forgetOldCounts(quota, log);
   lookHourly(ping);
+  if (pool) renderAhead(pages);
 }
 
 function createPool({ workers, fontsDir }: Config, module: URL, log: Log): Pool {
@@ -101,4 +105,12 @@ function forgetOldCounts(quota: Quota, log: Log): void {
 /** A file that was replaced is found without a balancer that asks /ready; the ping itself tells the log. */
 function lookHourly(ping: () => Promise<void>): void {
   setInterval(() => void ping().catch(() => {}), HOUR_MS).unref();
+}
+
+/** A page that cannot be rendered is tried again, and told, when it is asked for. */
+function renderAhead(pages: readonly Page[]): void {
+  const render = () => {
+    for (const page of pages) page.render().catch(() => {});
+  };
+  setTimeout(render, RENDER_AHEAD_MS).unref();
 }

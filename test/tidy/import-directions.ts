@@ -34,6 +34,11 @@ const zones: readonly Zone[] = [
     mayImport: ['src/service/thread.ts', 'src/adapters/', 'src/registry.ts'],
     packages: [],
   },
+  {
+    files: 'src/page-worker.ts',
+    mayImport: ['src/service/page-thread.ts', 'src/adapters/', 'src/registry.ts', 'src/surfaces/pages.ts'],
+    packages: [],
+  },
   { files: 'src/errors.ts', mayImport: [], packages: [] },
   { files: 'src/needs.ts', mayImport: [], packages: [] },
   {

@@ -61,7 +61,7 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
   beforeAll(async () => {
     text = await documentText(list);
     document = JSON.parse(text) as Document;
-  });
+  }, 60_000);
   const described = () => Object.values(document.paths).flatMap((item) => Object.values(item));
 
   it('is valid OpenAPI 3.1', async () => {

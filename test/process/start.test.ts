@@ -71,7 +71,8 @@ describe('a start with a bad environment', () => {
 });
 
 describe('the command', () => {
-  const database = join(scratch, 'data', 'sundry.db');
+  const here = { DATA_DIR: join(scratch, 'keys') };
+  const database = join(here.DATA_DIR, 'sundry.db');
   const rows: readonly [readonly string[], number, RegExp, string][] = [
     [['--help'], 0, /usage: sundry serve/, ''],
     [['--version'], 0, /^\d+\.\d+\.\d+\n$/, ''],
@@ -93,7 +94,7 @@ describe('the command', () => {
   ];
 
   it.each(rows)('%j', (args, status, output, complaint) => {
-    const result = run(args);
+    const result = run(args, here);
     expect(result.stderr).toBe(complaint);
     expect(result.status).toBe(status);
     expect(result.stdout).toMatch(output);

@@ -156,7 +156,7 @@ describe('the service keeps to its OpenAPI document', () => {
     server = await startServer();
     service = await startService({ operations: inExampleWorlds(operations) });
     document = (await (await fetch(`${server.origin}/openapi.json`)).json()) as Document;
-  });
+  }, 60_000);
   afterAll(async () => {
     await server.stop();
     await service.stop();

@@ -104,10 +104,9 @@ async function list(command: KeysCommand, args: readonly string[]): Promise<void
   await withStore(command, 'require', async (store) => {
     const rows = [];
     for (const key of await store.listKeys()) {
-      const caller = paidCallerId(key.hash);
-      const lastUsedDay =
-        (await store.lastUsedDay(caller, month)) ?? (await store.lastUsedDay(caller, month - 1));
-      rows.push({ key, used: await store.used(caller, month), lastUsedDay });
+      const id = paidCallerId(key.hash);
+      const lastUsedDay = (await store.lastUsedDay(id, month)) ?? (await store.lastUsedDay(id, month - 1));
+      rows.push({ key, used: await store.used(id, month), lastUsedDay });
     }
     command.write(
       rows.length === 0
@@ -118,8 +117,8 @@ async function list(command: KeysCommand, args: readonly string[]): Promise<void
 }
 
 async function revoke(command: KeysCommand, args: readonly string[]): Promise<void> {
-  const named = only(parse(args, {}).positionals, 'KEY_OR_ID');
   const { write, clock } = command;
+  const named = only(parse(args, {}).positionals, 'KEY_OR_ID');
   await withStore(command, 'require', async (store) => {
     const key = await findNamed(store, named);
     if (key.revokedAt !== null) {
@@ -137,8 +136,8 @@ async function withStore(
   whenMissing: 'make' | 'require',
   use: (store: Store) => Promise<void>,
 ): Promise<void> {
-  const { path } = database;
-  const existed = database.exists();
+  const { path, exists } = database;
+  const existed = exists();
   if (!existed && whenMissing === 'require') {
     throw new Refused(`there is no store at ${path}; set DATA_DIR to that of the service`);
   }

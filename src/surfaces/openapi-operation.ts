@@ -191,11 +191,8 @@ function named(calls: readonly NamedCall[], show: (call: NamedCall) => JsonObjec
   return Object.fromEntries(
     calls.flatMap((call, index) => {
       const shown = show(call);
-      return shown === undefined ? [] : [[`example${index + 1}`, { summary: summaryOf(call), ...shown }]];
+      const summary = call.query === '' ? call.example.title : `${call.example.title}: ?${call.query}`;
+      return shown === undefined ? [] : [[`example${index + 1}`, { summary, ...shown }]];
     }),
   );
-}
-
-function summaryOf({ example, query }: NamedCall): string {
-  return query === '' ? example.title : `${example.title}: ?${query}`;
 }

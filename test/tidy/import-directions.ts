@@ -26,6 +26,7 @@ const zones: readonly Zone[] = [
       'src/registry.ts',
       'src/operation.ts',
       'src/worker.ts',
+      'src/page-worker.ts',
       'src/errors.ts',
     ],
   },

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
@@ -60,20 +61,31 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   }
   // Read before anything is loaded: a bad value stops the start at once.
   const config = readConfig(process.env);
-  const [{ serve }, { createLog }, { operations }, { pages }, world] = await Promise.all([
-    import('./service/serve.ts'),
-    import('./service/log.ts'),
-    import('./registry.ts'),
-    import('./surfaces/pages.ts'),
-    worldOf(config),
-  ]);
+  const [{ serve }, { pagesFromThread }, { createLog }, { operations }, { pages }, world] = await Promise.all(
+    [
+      import('./service/serve.ts'),
+      import('./service/page-thread.ts'),
+      import('./service/log.ts'),
+      import('./registry.ts'),
+      import('./surfaces/pages.ts'),
+      worldOf(config),
+    ],
+  );
   const release = readRelease();
   const log = createLog(config.logLevel);
   const needs = world(log.warn);
+  const list = pages(operations, release, needs, config.publicUrl);
   await serve({
     config,
     operations,
-    pages: pages(operations, release, needs),
+    pages:
+      config.workers > 0
+        ? pagesFromThread(list, new URL('./page-worker.js', import.meta.url), {
+            release,
+            fontsDir: config.fontsDir,
+            publicUrl: config.publicUrl,
+          })
+        : list,
     needs,
     log,
     worker: new URL('./worker.js', import.meta.url),
@@ -111,20 +123,16 @@ async function keysCommand(args: readonly string[]): Promise<number> {
   const { keysUsage, runKeysCommand } = await import('./service/keys-command.ts');
   if (args.includes('--help') || args.includes('-h')) return print(keysUsage);
   const config = readConfig(process.env);
-  const { openSqliteStore } = await import('./store/sqlite.ts');
-  const store = await openSqliteStore(config.dataDir);
-  try {
-    return await runKeysCommand({
-      store,
-      args,
-      clock: systemClock,
-      paidMonthly: config.paidMonthlyLimit,
-      write: (text) => process.stdout.write(text),
-      writeError: (text) => process.stderr.write(text),
-    });
-  } finally {
-    await store.close();
-  }
+  const { databasePath, openSqliteStore } = await import('./store/sqlite.ts');
+  const path = databasePath(config.dataDir);
+  return runKeysCommand({
+    database: { path, exists: () => existsSync(path), open: () => openSqliteStore(config.dataDir) },
+    args,
+    clock: systemClock,
+    paidMonthly: config.paidMonthlyLimit,
+    write: (text) => process.stdout.write(text),
+    writeError: (text) => process.stderr.write(text),
+  });
 }
 
 function print(text: string): number {

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite.ts';
 import type { KeyRecord } from '../src/store/store.ts';
@@ -78,6 +79,11 @@ function outcomes(writers: readonly Writer[], sign: '+' | '-' | '!'): number {
   return lines.filter((line) => line === sign).length;
 }
 
+/** What the process said of the store at its end. */
+function readinessOf({ log }: Writer): string | undefined {
+  return readFileSync(log, 'utf8').trimEnd().split('\n').at(-1);
+}
+
 async function storedIn(directory: string): Promise<number> {
   const store = await openSqliteStore(directory);
   const used = await store.used(CALLER, WINDOW);
@@ -140,5 +146,42 @@ describe('counts in one file under several processes', () => {
     expect(outcomes(writers, '+')).toBeGreaterThan(0);
     expect(outcomes(writers, '!')).toBeGreaterThan(0);
     expect(await storedIn(directory)).toBe(outcomes(writers, '+'));
+    expect(writers.map(readinessOf)).toEqual(['not ready']);
   }, 60_000);
+
+  it('and a store with room for more is ready', async () => {
+    const directory = join(scratch, 'room');
+    const writers = await start({ directory, calls: 10, concurrency: 1, processes: 1 });
+    await Promise.all(writers.map(({ ended }) => ended));
+    expect(writers.map(readinessOf)).toEqual(['ready']);
+  }, 60_000);
+});
+
+describe('a disk that is full', () => {
+  const disk = mkdtempSync(join(tmpdir(), 'sundry-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', disk]).status === 0;
+  if (!mounted) process.stderr.write('skipping the test of a full disk: no tmpfs can be mounted here\n');
+  afterAll(() => {
+    // Lazily: the driver lets go of the files with its last statement only.
+    if (mounted) spawnSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  });
+
+  it.runIf(mounted)('makes the store unready until there is room', async () => {
+    const directory = join(disk, 'data');
+    mkdirSync(directory);
+    const store = await openSqliteStore(directory);
+    await store.ping();
+    const ballast = join(disk, 'ballast');
+    expect(() => writeFileSync(ballast, Buffer.alloc(1_000_000))).toThrow(/ENOSPC/);
+    // The probe's last result answers for a second.
+    await sleep(1100);
+    await expect(store.ping()).rejects.toThrow(/full/);
+    await expect(store.reserve(CALLER, WINDOW, 9, WINDOW)).rejects.toThrow(/full/);
+    rmSync(ballast);
+    await sleep(1100);
+    await expect(store.ping()).resolves.toBeUndefined();
+    expect(await store.reserve(CALLER, WINDOW, 9, WINDOW)).toEqual({ granted: true, used: 1 });
+    await store.close();
+  });
 });

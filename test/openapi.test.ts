@@ -1,4 +1,7 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundle, createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupOf, groups, type Operation } from '../src/operation.ts';
@@ -26,7 +29,7 @@ interface Described {
 
 interface Media {
   readonly schema: Readonly<Record<string, unknown>>;
-  readonly examples?: Readonly<Record<string, { value?: unknown; externalValue?: string }>>;
+  readonly examples?: Readonly<Record<string, { summary?: string; value?: unknown }>>;
 }
 
 interface Document {
@@ -58,7 +61,7 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
   beforeAll(async () => {
     text = await documentText(list);
     document = JSON.parse(text) as Document;
-  });
+  }, 60_000);
   const described = () => Object.values(document.paths).flatMap((item) => Object.values(item));
 
   it('is valid OpenAPI 3.1', async () => {
@@ -72,6 +75,30 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: text, config });
     expect(problems.map(({ ruleId, severity, message }) => ({ ruleId, severity, message }))).toEqual([]);
+  });
+
+  it('stands alone: saved to a file, it is bundled without looking for another', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sundry-openapi-'));
+    try {
+      const ref = join(folder, 'openapi.json');
+      writeFileSync(ref, text);
+      const { bundle: bundled, problems } = await bundle({ ref, config: await createConfig({}) });
+      expect(problems.map(({ message }) => message)).toEqual([]);
+      expect(bundled.parsed).toEqual(JSON.parse(text));
+      expect(text).not.toContain('externalValue');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('names the query that gave an answer by GET', () => {
+    const gets = Object.values(document.paths).flatMap(({ get }) => (get?.parameters ? [get] : []));
+    for (const { operationId, responses } of gets) {
+      const examples = Object.values(responses['200']!.content!).flatMap(({ examples = {} }) =>
+        Object.values(examples),
+      );
+      for (const { summary } of examples) expect(summary, operationId).toMatch(/: \?\w+=/);
+    }
   });
 
   it('states version, server and the groups in use', () => {
@@ -129,7 +156,7 @@ describe('the service keeps to its OpenAPI document', () => {
     server = await startServer();
     service = await startService({ operations: inExampleWorlds(operations) });
     document = (await (await fetch(`${server.origin}/openapi.json`)).json()) as Document;
-  });
+  }, 60_000);
   afterAll(async () => {
     await server.stop();
     await service.stop();

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SEED } from '../../test/support/runs.ts';
-import { ApiKeyError, apiKeyHint, hashApiKey, isApiKey, isApiKeyHint, makeApiKey } from './api-key.ts';
+import {
+  ApiKeyError,
+  apiKeyHint,
+  hashApiKey,
+  hasMisplacedKey,
+  isApiKey,
+  isApiKeyHint,
+  makeApiKey,
+} from './api-key.ts';
 
 // Checks computed with zlib.crc32 of CPython, written in base62 with digits, capitals, small letters.
 const known = 'sundry_000000000000000000000000000000002wjyrI';
@@ -57,6 +65,41 @@ describe('the form of a key', () => {
       }),
       { seed: SEED, numRuns: runs(2000) },
     );
+  });
+});
+
+/** Every character percent-encoded, as RFC 3986 2.1 allows and no client does. */
+const encoded = [...known].map((character) => `%${character.charCodeAt(0).toString(16)}`).join('');
+
+const misplaced: readonly { name: string; authorization?: string; query?: string; found: boolean }[] = [
+  { name: 'a Bearer token', authorization: `Bearer ${known}`, found: true },
+  {
+    name: 'a Bearer token, the scheme in any case (RFC 9110 11.1)',
+    authorization: `bearer  ${known}`,
+    found: true,
+  },
+  { name: 'a Bearer token that is no key', authorization: 'Bearer abc', found: false },
+  {
+    name: 'a Bearer token with a wrong check',
+    authorization: `Bearer ${known.replace(/I$/, 'J')}`,
+    found: false,
+  },
+  { name: 'another scheme', authorization: 'Basic c3VuZHJ5Og==', found: false },
+  { name: 'a parameter', query: `data=a&api_key=${known}`, found: true },
+  { name: 'a parameter of any name', query: `data=${known}`, found: true },
+  { name: 'a percent-encoded underscore', query: `k=${known.replace('_', '%5F')}`, found: true },
+  { name: 'a value encoded throughout', query: `k=${encoded}`, found: true },
+  { name: 'the second of two values', query: `k=a&k=${known}`, found: true },
+  { name: 'a value that only holds a key', query: `data=see+${known}`, found: false },
+  { name: 'a value with a wrong check', query: `k=${known.replace(/I$/, 'J')}`, found: false },
+  { name: 'the name of a parameter', query: `${known}=1`, found: false },
+  { name: 'broken percent-encoding', query: 'data=%&k=sundry_%zz', found: false },
+  { name: 'an ordinary query', query: 'data=https://example.com/menu', found: false },
+];
+
+describe('a key in the wrong place', () => {
+  it.each(misplaced)('$name: $found', ({ authorization, query = '', found }) => {
+    expect(hasMisplacedKey(authorization, query)).toBe(found);
   });
 });
 

@@ -45,6 +45,24 @@ export function isApiKey(text: string): boolean {
   return text.endsWith(checkOf(secret));
 }
 
+/** Each character of the prefix as it is or percent-encoded (RFC 3986 2.1). */
+const ENCODED_PREFIX = new RegExp(
+  [...PREFIX].map((character) => `(?:${character}|%${character.charCodeAt(0).toString(16)})`).join(''),
+  'i',
+);
+
+/**
+ * Whether a key was sent where none is read: as Bearer token, or as the whole value of a query parameter. `query` is
+ * still encoded; it is decoded only where the prefix of a key is in it.
+ */
+export function hasMisplacedKey(authorization: string | undefined, query: string): boolean {
+  if (authorization !== undefined) {
+    const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+    if (isApiKey(token)) return true;
+  }
+  return ENCODED_PREFIX.test(query) && [...new URLSearchParams(query).values()].some(isApiKey);
+}
+
 /** SHA-256 in lower-case hex: all that is stored. No salt, no slow hash: 190 random bits cannot be guessed. */
 export function hashApiKey(key: string): string {
   return hash('sha256', key, 'hex');

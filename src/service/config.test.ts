@@ -14,6 +14,7 @@ describe('the environment', () => {
       fontsDir: undefined,
       freeDailyLimit: 100,
       paidMonthlyLimit: 10_000,
+      publicUrl: undefined,
       dohUrls: ['https://cloudflare-dns.com/dns-query'],
       metrics: { enabled: false, token: undefined },
       logLevel: 'info',
@@ -37,6 +38,16 @@ describe('the environment', () => {
     ['on needs no token', { METRICS: 'on' }, { metrics: { enabled: true, token: undefined } }],
     ['an intranet opens itself', { ALLOW_PRIVATE_ADDRESSES: 'true' }, { allowPrivateAddresses: true }],
     ['DATA_DIR is made absolute', { DATA_DIR: 'a' }, { dataDir: resolve('a') }],
+    [
+      'the public address may have a path, and no slash at its end',
+      { PUBLIC_URL: 'https://api.example.com/tools//' },
+      { publicUrl: 'https://api.example.com/tools' },
+    ],
+    [
+      'the public address may be one of IPv6',
+      { PUBLIC_URL: 'http://[2001:db8::1]:8080' },
+      { publicUrl: 'http://[2001:db8::1]:8080' },
+    ],
     [
       'several resolvers',
       { DOH_URL: 'http://127.0.0.1:1/q, https://dns.example/' },

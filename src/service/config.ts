@@ -8,6 +8,7 @@ import {
   MOST_WORKERS,
   readAddresses,
   readProxies,
+  readPublicUrl,
   readWorkers,
   type Setting,
   text,
@@ -23,6 +24,8 @@ export interface Config {
   readonly freeDailyLimit: number;
   readonly paidMonthlyLimit: number;
   readonly trustedProxies: TrustedProxies;
+  /** The address the documents show; undefined for the one a request came to. */
+  readonly publicUrl: string | undefined;
   /** DNS over HTTPS resolvers in the order they are tried; at least one. */
   readonly dohUrls: readonly string[];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
@@ -74,6 +77,11 @@ const settings = {
     meaning: 'proxies whose X-Forwarded-For is believed: addresses, networks, loopback, private',
     allowed: 'a comma list of addresses, networks such as 10.0.0.0/8, or the words loopback and private',
     read: readProxies,
+  },
+  publicUrl: {
+    ...text('PUBLIC_URL', '', 'address the documents show; without it http:// and the Host of the request'),
+    allowed: 'an http or https address in ASCII, without query or fragment',
+    read: readPublicUrl,
   },
   dohUrls: {
     name: 'DOH_URL',
@@ -147,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     freeDailyLimit: read(settings.freeDailyLimit),
     paidMonthlyLimit: read(settings.paidMonthlyLimit),
     trustedProxies: read(settings.trustedProxies),
+    publicUrl: read(settings.publicUrl) || undefined,
     dohUrls: read(settings.dohUrls),
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
     workers: read(settings.workers),

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Operation } from '../operation.ts';
+import { StoreUnavailableError } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pool } from './pool.ts';
 import { Refusal } from './refusal.ts';
@@ -23,8 +24,8 @@ export function healthEndpoint(version: string, operations: readonly Operation[]
 }
 
 /**
- * GET /ready: calls would be taken. 503 when the store does not answer, while the queue of the pool is full or no
- * thread can be started, and while the process is stopping.
+ * GET /ready: calls would be taken. 503 when the store cannot count or is no longer the file in DATA_DIR, while the
+ * queue of the pool is full or no thread can be started, and while the process is stopping.
  */
 export function readyEndpoint(
   ping: () => Promise<void>,
@@ -39,10 +40,20 @@ export function readyEndpoint(
       });
     }
     await pool?.refuseUnlessReady();
-    await ping();
+    await ping().catch(refuseUnready);
     return { status: 200, headers: JSON_HEADERS, body };
   };
   return { kind: 'free', name: '/ready', withoutStore: true, answer };
+}
+
+/** Paths and the system's words are for the log: whoever polls need not learn them. */
+function refuseUnready(error: unknown): never {
+  if (!(error instanceof StoreUnavailableError)) throw error;
+  throw new Refusal(
+    'store_unavailable',
+    'The store cannot count, or is no longer the file in DATA_DIR. The log names the reason.',
+    { headers: ['retry-after', '1'] },
+  );
 }
 
 /** GET /metrics, for everyone or for those who send the token. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { ApiKeyError } from './api-key.ts';
+import { ApiKeyError, hasMisplacedKey } from './api-key.ts';
 import { callerAddress, isInternalAddress, type TrustedProxies } from './caller-address.ts';
 import type { Exchange } from './exchange.ts';
 import type { Log } from './log.ts';
 import type { Caller, Credentials, Quota } from './quota.ts';
+import { Refusal } from './refusal.ts';
 
 /** A free document does not wait longer than this for the figure in its header. */
 const PATIENCE_MS = 250;
@@ -22,10 +23,14 @@ export class Identity {
     this.#log = log;
   }
 
-  /** The caller of a metered call. Rejects with ApiKeyError; the answer then shows the usage of the address. */
+  /**
+   * The caller of a metered call. Rejects with ApiKeyError, or with a Refusal of a key in another place than the header;
+   * the answer then shows the usage of the address.
+   */
   async demand(exchange: Exchange): Promise<Caller> {
     const credentials = this.#credentials(exchange.request);
     try {
+      if (!credentials.apiKeyHeader) refuseMisplacedKey(exchange);
       const caller = await this.#quota.identify(credentials);
       exchange.caller = caller;
       return caller;
@@ -101,6 +106,18 @@ export class Identity {
     this.#hasWarned = true;
     this.#log.warn('a proxy on a private address sends X-Forwarded-For, but is not trusted: set TRUST_PROXY');
   }
+}
+
+/** Free use in its place would go unnoticed until the free calls are used up. */
+function refuseMisplacedKey({ request, query }: Exchange): void {
+  if (!hasMisplacedKey(request.headers.authorization, query)) return;
+  throw new Refusal(
+    'invalid_api_key',
+    'A key was sent, but not where it is read: put it into the header X-Api-Key.',
+    {
+      headers: ['www-authenticate', 'ApiKey'],
+    },
+  );
 }
 
 /** A value, or what `otherwise` gives when it fails or takes too long. */

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../store/memory.ts';
 import { hashApiKey, isApiKey } from './api-key.ts';
-import { runKeysCommand } from './keys-command.ts';
+import { type KeysDatabase, runKeysCommand } from './keys-command.ts';
 import { paidCallerId } from './quota.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
-async function keys(
-  store: MemoryStore,
-  ...args: string[]
-): Promise<{ status: number; out: string; err: string }> {
+const PATH = '/data/sundry.db';
+
+interface Outcome {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command on a store that is there. */
+function keys(store: MemoryStore, ...args: string[]): Promise<Outcome> {
+  return keysOf({ path: PATH, exists: () => true, open: async () => store }, ...args);
+}
+
+async function keysOf(database: KeysDatabase, ...args: string[]): Promise<Outcome> {
   let out = '';
   let err = '';
   const status = await runKeysCommand({
-    store,
+    database,
     args,
     clock: () => NOW,
     paidMonthly: 10_000,
@@ -29,7 +39,7 @@ async function keys(
 
 async function create(store: MemoryStore, ...args: string[]): Promise<string> {
   const { status, out, err } = await keys(store, 'create', ...args);
-  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect({ status, err }).toEqual({ status: 0, err: `keys of ${PATH}\n` });
   return out.trim().split(/\s+/).at(-1)!;
 }
 
@@ -178,7 +188,7 @@ describe('keys revoke', () => {
     const { status, err } = await keys(store, 'revoke', 'aaaa');
     expect({ status, err }).toEqual({
       status: 1,
-      err: 'sundry keys: several keys have the id aaaa; give the whole key\n',
+      err: `keys of ${PATH}\nsundry keys: several keys have the id aaaa; give the whole key\n`,
     });
   });
 
@@ -201,4 +211,56 @@ it.each([[[]], [['delete']], [['--help']]])('keys %j is a matter of usage', asyn
   const { status, err } = await keys(new MemoryStore(), ...args);
   expect(status).toBe(2);
   expect(err).toContain('usage: sundry keys create NAME');
+});
+
+describe('the store of the keys', () => {
+  /** A data directory, with or without a store in it. */
+  function database(isThere: boolean): KeysDatabase & { opened: number } {
+    const store = new MemoryStore();
+    const counted = {
+      path: PATH,
+      opened: 0,
+      exists: () => isThere,
+      open: async () => {
+        counted.opened += 1;
+        return store;
+      },
+    };
+    return counted;
+  }
+
+  it.each([
+    { args: ['create', 'shop'], says: `keys of ${PATH}\n` },
+    { args: ['list'], says: `keys of ${PATH}\n` },
+  ])('is named by keys $args on standard error alone', async ({ args, says }) => {
+    const { status, out, err } = await keysOf(database(true), ...args);
+    expect({ status, err }).toEqual({ status: 0, err: says });
+    expect(out).not.toContain(PATH);
+  });
+
+  it('is made by create, which says so', async () => {
+    const { status, out, err } = await keysOf(database(false), 'create', 'shop');
+    expect({ status, err }).toEqual({
+      status: 0,
+      err: `made a new store at ${PATH}; the service must have the same DATA_DIR\n`,
+    });
+    expect(isApiKey(out.trim().split(/\s+/).at(-1)!)).toBe(true);
+  });
+
+  it.each([[['list']], [['revoke', 'aaaa']]])('is not made by keys %j', async (args) => {
+    const missing = database(false);
+    const { status, out, err } = await keysOf(missing, ...args);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toBe(`sundry keys: there is no store at ${PATH}; set DATA_DIR to that of the service\n`);
+    expect(missing.opened).toBe(0);
+  });
+
+  it.each([[['create']], [['create', 'a', '--limit', '0']], [['list', 'all']], [['revoke']], [['delete']]])(
+    'is not opened by keys %j, a mistake of use',
+    async (args) => {
+      const missing = database(false);
+      expect((await keysOf(missing, ...args)).status).toBe(2);
+      expect(missing.opened).toBe(0);
+    },
+  );
 });

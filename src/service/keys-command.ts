@@ -8,7 +8,7 @@ import { monthWindow } from './quota-window.ts';
 
 /** What `sundry keys` needs of the world. */
 export interface KeysCommand {
-  readonly store: Store;
+  readonly database: KeysDatabase;
   /** What follows `sundry keys`. */
   readonly args: readonly string[];
   readonly clock: () => Date;
@@ -18,6 +18,14 @@ export interface KeysCommand {
   readonly write: (text: string) => void;
   /** Standard error. */
   readonly writeError: (text: string) => void;
+}
+
+/** The store of a data directory, opened when the command line is understood. */
+export interface KeysDatabase {
+  readonly path: string;
+  readonly exists: () => boolean;
+  /** Makes it when it is missing. */
+  readonly open: () => Promise<Store>;
 }
 
 /** How `sundry keys` is used. */
@@ -40,7 +48,8 @@ class Refused extends Error {}
 
 /**
  * Runs `sundry keys ...` on a store, no server needed. Resolves to the exit status: 0 done, 1 refused (no such
- * key), 2 usage. A new key is the last word on standard output, and is shown nowhere else.
+ * key or store), 2 usage. A new key is the last word on standard output, and is shown nowhere else. Standard error
+ * names the database: keys made beside the one the service uses are no keys to it.
  */
 export async function runKeysCommand(command: KeysCommand): Promise<number> {
   const [action, ...rest] = command.args;
@@ -61,7 +70,7 @@ export async function runKeysCommand(command: KeysCommand): Promise<number> {
   }
 }
 
-async function create({ store, clock, write }: KeysCommand, args: readonly string[]): Promise<void> {
+async function create(command: KeysCommand, args: readonly string[]): Promise<void> {
   const { positionals, values } = parse(args, { limit: { type: 'string' }, expires: { type: 'string' } });
   const name = only(positionals, 'NAME');
   if (name.trim() === '' || [...name].length > MAX_NAME || /\p{C}/u.test(name)) {
@@ -71,50 +80,78 @@ async function create({ store, clock, write }: KeysCommand, args: readonly strin
   const expiresAt = values.expires === undefined ? null : readExpiry(values.expires);
   if (expiresAt === undefined)
     throw new UsageError('DATE is a day as 2027-06-30 or a moment as 2027-06-30T12:00:00Z');
-  const now = clock();
-  const key = await makeDistinctKey(store);
-  const record = {
-    hash: hashApiKey(key),
-    hint: apiKeyHint(key),
-    name,
-    createdAt: now,
-    monthlyLimit,
-    expiresAt,
-  };
-  await store.createKey({ ...record, revokedAt: null });
-  const note = expiresAt !== null && expiresAt <= now ? ' It has expired already.' : '';
-  write(`Key ${record.hint} for "${name}". It is shown this once; keep it.${note}\n${key}\n`);
+  const now = command.clock();
+  await withStore(command, 'make', async (store) => {
+    const key = await makeDistinctKey(store);
+    const record = {
+      hash: hashApiKey(key),
+      hint: apiKeyHint(key),
+      name,
+      createdAt: now,
+      monthlyLimit,
+      expiresAt,
+    };
+    await store.createKey({ ...record, revokedAt: null });
+    const note = expiresAt !== null && expiresAt <= now ? ' It has expired already.' : '';
+    command.write(`Key ${record.hint} for "${name}". It is shown this once; keep it.${note}\n${key}\n`);
+  });
 }
 
-async function list(
-  { store, clock, paidMonthly, write }: KeysCommand,
-  args: readonly string[],
-): Promise<void> {
+async function list(command: KeysCommand, args: readonly string[]): Promise<void> {
   if (parse(args, {}).positionals.length > 0) throw new UsageError('keys list takes no arguments');
-  const now = clock();
+  const now = command.clock();
   const month = monthWindow(now.getTime()).id;
-  const rows = [];
-  for (const key of await store.listKeys()) {
-    const caller = paidCallerId(key.hash);
-    rows.push({
-      key,
-      used: await store.used(caller, month),
-      lastUsedDay: (await store.lastUsedDay(caller, month)) ?? (await store.lastUsedDay(caller, month - 1)),
-    });
-  }
-  write(
-    rows.length === 0 ? 'No keys yet. Make one: sundry keys create NAME\n' : keyTable(rows, now, paidMonthly),
-  );
+  await withStore(command, 'require', async (store) => {
+    const rows = [];
+    for (const key of await store.listKeys()) {
+      const id = paidCallerId(key.hash);
+      const lastUsedDay = (await store.lastUsedDay(id, month)) ?? (await store.lastUsedDay(id, month - 1));
+      rows.push({ key, used: await store.used(id, month), lastUsedDay });
+    }
+    command.write(
+      rows.length === 0
+        ? 'No keys yet. Make one: sundry keys create NAME\n'
+        : keyTable(rows, now, command.paidMonthly),
+    );
+  });
 }
 
-async function revoke({ store, clock, write }: KeysCommand, args: readonly string[]): Promise<void> {
-  const key = await findNamed(store, only(parse(args, {}).positionals, 'KEY_OR_ID'));
-  if (key.revokedAt !== null) {
-    write(`Key ${key.hint} for "${key.name}" was revoked on ${key.revokedAt.toISOString()}.\n`);
-    return;
+async function revoke(command: KeysCommand, args: readonly string[]): Promise<void> {
+  const { write, clock } = command;
+  const named = only(parse(args, {}).positionals, 'KEY_OR_ID');
+  await withStore(command, 'require', async (store) => {
+    const key = await findNamed(store, named);
+    if (key.revokedAt !== null) {
+      write(`Key ${key.hint} for "${key.name}" was revoked on ${key.revokedAt.toISOString()}.\n`);
+      return;
+    }
+    await store.revokeKey(key.hash, clock());
+    write(`Key ${key.hint} for "${key.name}" is revoked.\n`);
+  });
+}
+
+/** Lends the store to `use`. Only a new key is a reason to make one that is missing. */
+async function withStore(
+  { database, writeError }: KeysCommand,
+  whenMissing: 'make' | 'require',
+  use: (store: Store) => Promise<void>,
+): Promise<void> {
+  const { path, exists } = database;
+  const existed = exists();
+  if (!existed && whenMissing === 'require') {
+    throw new Refused(`there is no store at ${path}; set DATA_DIR to that of the service`);
   }
-  await store.revokeKey(key.hash, clock());
-  write(`Key ${key.hint} for "${key.name}" is revoked.\n`);
+  const store = await database.open();
+  try {
+    writeError(
+      existed
+        ? `keys of ${path}\n`
+        : `made a new store at ${path}; the service must have the same DATA_DIR\n`,
+    );
+    await use(store);
+  } finally {
+    await store.close();
+  }
 }
 
 /** A key is named by itself or by its id, the hint that `keys list` shows. */

@@ -11,6 +11,7 @@ import { createService } from './server.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { timedStore } from './timed-store.ts';
 import { timeoutsFor } from './timeouts.ts';
+import { watchedPing } from './watched-ping.ts';
 
 export interface ServeOptions {
   readonly config: Config;
@@ -25,6 +26,9 @@ export interface ServeOptions {
 
 const HOUR_MS = 3_600_000;
 
+/** Longer than a start is busy, shorter than a person takes to open a page. */
+const RENDER_AHEAD_MS = 2000;
+
 /**
  * Runs the service until a signal ends the process. Rejects with StoreUnavailableError when the store cannot be
  * opened and with the system's error when the address cannot be listened on.
@@ -37,6 +41,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     : undefined;
   const opened = await openSqliteStore(config.dataDir);
   const store = metrics ? timedStore(opened, metrics.figures.observeStore) : opened;
+  const ping = watchedPing(() => store.ping(), log);
   const quota = createQuota({ store, limits, clock: needs.clock });
   const pool = config.workers > 0 ? createPool(config, options.worker, log) : undefined;
   if (pool) metrics?.figures.watchPool(() => pool.figures());
@@ -45,7 +50,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     pages,
     needs,
     quota,
-    ping: () => store.ping(),
+    ping,
     ...(pool && { pool }),
     trustedProxies: config.trustedProxies,
     log,
@@ -68,6 +73,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   await log.flush();
   pool?.start();
   forgetOldCounts(quota, log);
+  lookHourly(ping);
+  if (pool) renderAhead(pages);
 }
 
 function createPool({ workers, fontsDir }: Config, module: URL, log: Log): Pool {
@@ -93,4 +100,17 @@ function forgetOldCounts(quota: Quota, log: Log): void {
   };
   forget();
   setInterval(forget, HOUR_MS).unref();
+}
+
+/** A file that was replaced is found without a balancer that asks /ready; the ping itself tells the log. */
+function lookHourly(ping: () => Promise<void>): void {
+  setInterval(() => void ping().catch(() => {}), HOUR_MS).unref();
+}
+
+/** A page that cannot be rendered is tried again, and told, when it is asked for. */
+function renderAhead(pages: readonly Page[]): void {
+  const render = () => {
+    for (const page of pages) page.render().catch(() => {});
+  };
+  setTimeout(render, RENDER_AHEAD_MS).unref();
 }

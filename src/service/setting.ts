@@ -75,6 +75,11 @@ export function readBaseAddress(text: string): string | undefined {
   return isHttpAddress(text) && !/[?#]/.test(text) ? text.replace(/\/+$/, '') : undefined;
 }
 
+/** A base address of characters that mean nothing in HTML, in a shell or in a string of any language; '' for none. */
+export function readPublicUrl(text: string): string | undefined {
+  return /^[A-Za-z0-9.:/[\]_~%-]*$/.test(text) ? readBaseAddress(text) : undefined;
+}
+
 function isHttpAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);

@@ -34,6 +34,7 @@ export async function whenUnlocked<T>(attempt: () => T): Promise<T> {
 /** What SQLite refuses becomes StoreUnavailableError; anything else is our bug and stays as it is. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof StoreUnavailableError) return error;
+  if (isOutOfRange(error)) return new StoreUnavailableError('the store holds a number that is out of range');
   const code = primaryCode(error);
   if (code === undefined) return error;
   if (code === SQLITE_BUSY) return new StoreUnavailableError('the store is locked by another process');
@@ -47,6 +48,11 @@ function primaryCode(error: unknown): number | undefined {
   if ('errcode' in error && typeof error.errcode === 'number') return error.errcode & 0xff;
   // The driver's all() reports the message only.
   return error.message === 'database is locked' ? SQLITE_BUSY : SQLITE_ERROR;
+}
+
+/** The driver's get() refuses an integer beyond 2^53: whoever wrote it is not this program. */
+function isOutOfRange(error: unknown): boolean {
+  return error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE';
 }
 
 function messageOf(error: unknown): string {

@@ -3,7 +3,13 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreUnavailableError } from './store.ts';
 
 /** The version this program writes (PRAGMA user_version). */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
+
+/** Above every limit there is (1e9), and exact as a JavaScript number. */
+const MOST_USED = 1_000_000_000_000;
+
+/** The last day a JavaScript Date can hold (ECMA-262 21.4.1.1). */
+const LAST_DAY = 100_000_000;
 
 /**
  * One entry a version, in order; entry n leads from version n to n + 1. A published entry never changes.
@@ -24,6 +30,21 @@ const migrations: readonly ((database: DatabaseSyncInstance) => void)[] = [
       ) STRICT, WITHOUT ROWID;
     `);
     database.prepare("INSERT INTO installation VALUES ('secret', ?)").run(randomBytes(32));
+  },
+  /** A number that could not be read would fail every call of its caller. SQLite adds no CHECK to a table that is there. */
+  (database) => {
+    database.exec(`
+      CREATE TABLE bounded_counts (
+        window INTEGER NOT NULL, caller TEXT NOT NULL,
+        used INTEGER NOT NULL CHECK (used BETWEEN 0 AND ${MOST_USED}),
+        last_used_day INTEGER NOT NULL CHECK (last_used_day BETWEEN 0 AND ${LAST_DAY}),
+        PRIMARY KEY (window, caller)
+      ) STRICT, WITHOUT ROWID;
+      INSERT INTO bounded_counts
+        SELECT window, caller, max(0, min(used, ${MOST_USED})), max(0, min(last_used_day, ${LAST_DAY})) FROM counts;
+      DROP TABLE counts;
+      ALTER TABLE bounded_counts RENAME TO counts;
+    `);
   },
 ];
 

@@ -1,9 +1,18 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSqliteStore } from './sqlite.ts';
+import { databasePath, openSqliteStore } from './sqlite.ts';
 import { SCHEMA_VERSION } from './sqlite-schema.ts';
 import { describeStore } from './store.contract.ts';
 import { StoreUnavailableError } from './store.ts';
@@ -73,7 +82,7 @@ describe('the file of the SQLite store', () => {
     const refusal = await openSqliteStore(directory).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StoreUnavailableError);
     expect(String(refusal)).toMatch(
-      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 2, this program knows 1\)[^\n]*$/,
+      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 3, this program knows 2\)[^\n]*$/,
     );
   });
 
@@ -158,6 +167,83 @@ describe('a lock held by another process', () => {
     other.exec('COMMIT');
     expect(await store.reserve('a:1', 1, 5, 1)).toEqual({ granted: true, used: 1 });
     other.close();
+    await store.close();
+  });
+});
+
+const replacements: readonly { name: string; replace: (directory: string) => void; says: RegExp }[] = [
+  {
+    name: 'its directory is removed',
+    replace: (directory) => rmSync(directory, { recursive: true }),
+    says: /gone/,
+  },
+  {
+    name: 'its directory is moved',
+    replace: (directory) => renameSync(directory, `${directory}-away`),
+    says: /gone/,
+  },
+  { name: 'the file is removed', replace: (directory) => rmSync(databasePath(directory)), says: /gone/ },
+  {
+    name: 'the file is replaced, as by a restored copy',
+    replace: (directory) => {
+      copyFileSync(databasePath(directory), `${databasePath(directory)}.copy`);
+      renameSync(`${databasePath(directory)}.copy`, databasePath(directory));
+    },
+    says: /another file/,
+  },
+  {
+    name: 'a directory above it is exchanged',
+    replace: (directory) => {
+      renameSync(dirname(directory), `${dirname(directory)}-away`);
+      mkdirSync(directory, { recursive: true });
+      writeFileSync(databasePath(directory), '');
+    },
+    says: /another file/,
+  },
+];
+
+describe('an open store', () => {
+  it.each(replacements)('is not ready, but counts on when $name', async ({ replace, says }) => {
+    const directory = freshDirectory();
+    const store = await openSqliteStore(directory);
+    await store.ping();
+    replace(directory);
+    for (const ask of [() => store.ping(), () => store.ping()]) {
+      await expect(ask()).rejects.toThrow(says);
+      await expect(ask()).rejects.toBeInstanceOf(StoreUnavailableError);
+    }
+    expect(await store.reserve('a:1', 1, 5, 1)).toEqual({ granted: true, used: 1 });
+    await store.close();
+  });
+
+  it('is ready again when its file is put back', async () => {
+    const directory = freshDirectory();
+    const store = await openSqliteStore(directory);
+    renameSync(directory, `${directory}-away`);
+    await expect(store.ping()).rejects.toThrow(/gone/);
+    renameSync(`${directory}-away`, directory);
+    await expect(store.ping()).resolves.toBeUndefined();
+    await store.close();
+  });
+
+  it('writes when it is asked, once for all that ask within a second', async () => {
+    const directory = freshDirectory();
+    const store = await openSqliteStore(directory);
+    const before = commitsIn(directory);
+    await Promise.all(Array.from({ length: 100 }, () => store.ping()));
+    expect(commitsIn(directory) - before).toBe(1);
+    await store.close();
+  });
+
+  it('refuses a number that the driver cannot read: no bug of ours', async () => {
+    const directory = freshDirectory();
+    const store = await openSqliteStore(directory);
+    await store.reserve('a:1', 1, 5, 1);
+    alter(directory, 'PRAGMA ignore_check_constraints = ON; UPDATE counts SET used = 9000000000000000000');
+    const calls = [store.reserve('a:1', 1, 5, 1), store.used('a:1', 1), store.refund('a:1', 1)];
+    for (const call of await Promise.allSettled(calls)) {
+      expect(call).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailableError) });
+    }
     await store.close();
   });
 });

@@ -15,17 +15,25 @@ import { WriteQueue } from './write-queue.ts';
  */
 const BUSY_TIMEOUT_MS = 1;
 
+/** A probe's result answers for this long, so that polling costs at most one page a second. */
+const PROBE_MS = 1000;
+
+/** The file of the store in a data directory. */
+export function databasePath(dataDirectory: string): string {
+  return join(dataDirectory, 'sundry.db');
+}
+
 /**
  * Opens `sundry.db` in the data directory, making both when they are missing (directory 700, file 600).
  * Several processes may share it; not over a network file system. Rejects with a StoreUnavailableError
  * of one line when the file cannot be used, or was written by a newer program.
  */
 export async function openSqliteStore(dataDirectory: string): Promise<Store> {
-  const path = join(dataDirectory, 'sundry.db');
+  const path = databasePath(dataDirectory);
   try {
     mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
     claimFile(path);
-    return new SqliteStore(await openDatabase(path));
+    return new SqliteStore(await openDatabase(path), path);
   } catch (error) {
     const reason = unavailable(error);
     throw new StoreUnavailableError(
@@ -62,9 +70,16 @@ class SqliteStore implements Store {
   readonly #database: DatabaseSyncInstance;
   readonly #statements: SqliteStatements;
   readonly #queue: WriteQueue;
+  readonly #path: string;
+  /** Device and inode of the open file. An inode is not given to another file while this one is open. */
+  readonly #file: string | undefined;
+  #probe: Promise<void> = Promise.resolve();
+  #probedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(database: DatabaseSyncInstance) {
+  constructor(database: DatabaseSyncInstance, path: string) {
     this.#database = database;
+    this.#path = path;
+    this.#file = identityOf(path);
     this.#statements = new SqliteStatements(database);
     this.#queue = new WriteQueue(database);
   }
@@ -110,9 +125,19 @@ class SqliteStore implements Store {
     return this.#read(() => this.#statements.secret());
   }
 
-  /** Writes, because a full disk or a file turned read-only still answers reads. */
-  ping(): Promise<void> {
-    return this.#queue.add(() => this.#statements.touch());
+  /**
+   * Writes, because a full disk or a file turned read-only still answers reads. Rejects as well when the path leads to
+   * another file. Counting goes on in the open one all the same: the calls it holds are not lost, a file that is
+   * put back is right again, and which of two files is meant only an operator can say.
+   */
+  async ping(): Promise<void> {
+    this.#refuseReplacedFile();
+    const now = performance.now();
+    if (now - this.#probedAt >= PROBE_MS) {
+      this.#probedAt = now;
+      this.#probe = this.#queue.add(() => this.#statements.probe());
+    }
+    return this.#probe;
   }
 
   /** Waits for the writes that are queued and leaves all of them in sundry.db itself; later calls reject. */
@@ -130,6 +155,15 @@ class SqliteStore implements Store {
     }
   }
 
+  #refuseReplacedFile(): void {
+    const found = identityOf(this.#path);
+    if (found === this.#file) return;
+    throw new StoreUnavailableError(
+      `${this.#path} is ${found === undefined ? 'gone' : 'another file'}: calls are counted in the file that was there ` +
+        'at the start. Put it back, or restart the service to use what is there now',
+    );
+  }
+
   async #read<T>(read: () => T): Promise<T> {
     if (!this.#database.isOpen) throw new StoreUnavailableError('the store is closed');
     try {
@@ -137,5 +171,15 @@ class SqliteStore implements Store {
     } catch {
       return whenUnlocked(read);
     }
+  }
+}
+
+/** Device and inode of a file; undefined when nothing can be found there. */
+function identityOf(path: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev} ${ino}`;
+  } catch {
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { fileNameOf, mediaTypeOf } from './answer-content.ts';
 import type { AnsweredExample, ExampleCall } from './example-answers.ts';
 
-/** Where the samples call: the default address of the service. */
+/** Where the samples call: the default address of the service. A page shows another where it is reached at one. */
 export const SAMPLE_ORIGIN = 'http://127.0.0.1:8080';
 
 /** One tab of a sample. */

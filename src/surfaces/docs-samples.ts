@@ -28,16 +28,21 @@ ${answerView(operation, calls[0]!, example.title)}
 /** Code on a dark panel, coloured, with the address of this service in place of the default one. */
 export function codeView(code: string): Html {
   const { markup } = highlight(code);
-  return html`<pre tabindex="0"><code>${constant(
-    markup.replaceAll(SAMPLE_ORIGIN, `<span class="origin">${SAMPLE_ORIGIN}</span>`),
-  )}</code></pre>`;
+  return html`<pre tabindex="0"><code>${constant(markup.replaceAll(SAMPLE_ORIGIN, MARKED_ORIGIN))}</code></pre>`;
+}
+
+/** What the script of a page puts its own origin into. */
+const MARKED_ORIGIN = `<span class="origin">${SAMPLE_ORIGIN}</span>`;
+
+/** A document with a fixed address, of characters that need no escaping, in place of the default one. */
+export function withAddress(text: string, address: string): string {
+  return text.replaceAll(MARKED_ORIGIN, address).replaceAll(SAMPLE_ORIGIN, address);
 }
 
 /** The radio button comes before its label and its pane, so that style alone can show the chosen one. */
 function pane(id: string, name: string, language: string, code: string, isFirst: boolean): Html {
   const checked = constant(isFirst ? ' checked' : '');
-  const wraps = language === 'URL' ? ' wrap' : '';
-  return html`<input type="radio" name="${name}" id="${id}" value="${language}"${checked}><label for="${id}">${language}</label><div class="pane${wraps}">${codeView(code)}</div>
+  return html`<input type="radio" name="${name}" id="${id}" value="${language}"${checked}><label for="${id}">${language}</label><div class="pane">${codeView(code)}</div>
 `;
 }
 

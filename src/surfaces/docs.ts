@@ -1,14 +1,21 @@
-import { errorKinds } from '../errors.ts';
+import { type ErrorCode, errorKinds } from '../errors.ts';
 import { groupOf, groups, type Operation } from '../operation.ts';
 import { commonHeaders } from './common-headers.ts';
 import { operationView } from './docs-operation.ts';
 import { codeView } from './docs-samples.ts';
 import { answersOf, type ExampleAnswers } from './example-answers.ts';
 import { exampleProblem } from './example-problem.ts';
-import { type Chapter, closingChapters, errorsChapter, menders, openingChapters } from './guide.ts';
+import {
+  type Chapter,
+  closingChapters,
+  errorsChapter,
+  explanations,
+  menders,
+  openingChapters,
+} from './guide.ts';
 import { type Html, html } from './html.ts';
 import { layoutPage } from './layout.ts';
-import { prose } from './prose.ts';
+import { inlineProse, prose } from './prose.ts';
 import { docsScript } from './scripts.ts';
 import { docsStyle } from './style.ts';
 
@@ -76,7 +83,7 @@ function contents(title: string, entries: readonly (readonly [string, string])[]
 function introduction(release: string): Html {
   return html`<div id="start"><h1>Sundry API</h1>
 <p class="lead">Small, independent operations over HTTP. Each takes JSON or query parameters and answers with JSON or a file. No key is needed to start.</p>
-<p>This page describes release ${release}. Every answer shown on it was made by this service. The same is had as <a href="/openapi.json">OpenAPI 3.1</a> and as <a href="/docs.md">plain text</a>; a form to try calls stands on the <a href="/">start page</a>.</p>
+<p>This page describes release ${release}. Every answer shown on it was made by this service. It is also there as <a href="/openapi.json">OpenAPI 3.1</a> and as <a href="/docs.md">plain text</a>; the <a href="/">start page</a> has a form to try one of the operations.</p>
 </div>
 `;
 }
@@ -125,11 +132,13 @@ function errorTable(): Html {
   const heads = ['Code', 'Status', 'Meaning', 'Mended by'].map(
     (head) => html`<th role="columnheader">${head}</th>`,
   );
-  const rows = Object.entries(errorKinds).map(
-    ([code, { status, title, mender }]) =>
-      html`<tr role="row" id="${code}"><td role="cell"><code>${code}</code></td><td role="cell">${status}</td><td role="cell">${title}</td><td role="cell" data-label="Mended by ">${menders[mender]}</td></tr>
-`,
-  );
+  const rows = (Object.keys(errorKinds) as ErrorCode[]).map((code) => {
+    const { status, title, mender } = errorKinds[code];
+    const explanation = explanations[code];
+    const meaning = explanation === undefined ? html`${title}` : html`${title}. ${inlineProse(explanation)}`;
+    return html`<tr role="row" id="${code}"><td role="cell"><code>${code}</code></td><td role="cell">${status}</td><td role="cell">${meaning}</td><td role="cell" data-label="Mended by ">${menders[mender]}</td></tr>
+`;
+  });
   return html`<table role="table"><thead role="rowgroup"><tr role="row">${heads}</tr></thead>
 <tbody role="rowgroup">${rows}</tbody></table>`;
 }

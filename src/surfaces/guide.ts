@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../errors.ts';
+
 /** The chapters around the operations, in the Markdown of `prose`; said once for /docs and /docs.md. */
 export interface Chapter {
   readonly id: string;
@@ -23,11 +25,11 @@ Every call is pure and stores nothing, so repeating one is safe. It costs one ca
 
 Only an answer of 2xx counts, whatever it held: a batch is one call. Refusals, 304, these pages and anything on their paths are free. Days and months are those of UTC.
 
-A key that is wrong, expired or revoked is refused with [invalid_api_key](#invalid_api_key), never taken for a call without one. A full quota is refused with [quota_exceeded](#quota_exceeded), which says when it starts anew.`,
+A key that is wrong, expired or revoked, or sent anywhere else, is refused with [invalid_api_key](#invalid_api_key), never taken for a call without one. A full quota is refused with [quota_exceeded](#quota_exceeded), which says when it starts anew.`,
   },
 ];
 
-/** What a caller looks up later; stands after the operations. */
+/** What a caller looks up later: after the operations. */
 export const closingChapters: readonly Chapter[] = [
   {
     id: 'caching',
@@ -35,6 +37,11 @@ export const closingChapters: readonly Chapter[] = [
     text: `Answers that depend on nothing but the request say in \`Cache-Control\` how long they may be kept. Those of a GET carry an \`ETag\`: sent back as \`If-None-Match\`, it is answered with 304, free of charge and even when the quota is full.
 
 A copy from a cache shows the quota headers of its own call, not of yours. Refusals are never kept.`,
+  },
+  {
+    id: 'clients',
+    title: 'Generated clients',
+    text: `[/openapi.json](/openapi.json) is all a generator needs. For openapi-fetch, make the types with \`openapi-typescript --default-non-nullable=false\`: without it every member that has a default is required.`,
   },
   {
     id: 'versions',
@@ -50,6 +57,14 @@ export const errorsChapter: Chapter = {
   id: 'errors',
   title: 'Errors',
   text: `A refusal is \`application/problem+json\` (RFC 9457). \`code\` is stable and for programs; \`detail\` is for people. \`errors\` lists every fault with its place: a \`pointer\` into the JSON body, or the \`parameter\` of a query. \`type\` leads back to this page. The table says who can mend it; a code of \`internal_error\` is best reported with its \`request_id\`.`,
+};
+
+/** What there is to say about a refusal beyond its title. */
+export const explanations: Readonly<Partial<Record<ErrorCode, string>>> = {
+  quota_exceeded:
+    'It starts anew at the time in `reset`, as many seconds away as `Retry-After` says: at midnight UTC without a key, ' +
+    'at the end of the month with one. Until then go on with a key in `X-Api-Key`, or ask whoever runs this service ' +
+    'for a higher limit.',
 };
 
 /** Who can mend a refusal, in a word. */

@@ -1,12 +1,19 @@
-import { errorKinds } from '../errors.ts';
+import { type ErrorCode, errorKinds } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { contentOf, mediaTypeOf, readableSize, shortJson, shortText } from './answer-content.ts';
-import { curlSample } from './code-samples.ts';
+import { curlSample, SAMPLE_ORIGIN } from './code-samples.ts';
 import { commonHeaders } from './common-headers.ts';
 import { usedGroups } from './docs.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers } from './example-answers.ts';
 import { type Field, fieldsOf, otherForms } from './fields.ts';
-import { type Chapter, closingChapters, errorsChapter, menders, openingChapters } from './guide.ts';
+import {
+  type Chapter,
+  closingChapters,
+  errorsChapter,
+  explanations,
+  menders,
+  openingChapters,
+} from './guide.ts';
 import { readmeTable } from './readme-table.ts';
 
 /** /llms.txt: what this service is, in the form llmstxt.org describes, one link an operation. */
@@ -18,8 +25,10 @@ export function llmsText(operations: readonly Operation[]): string {
 
 > A self-hosted HTTP API of small, independent, stateless operations. Each takes a JSON body or query parameters and answers with JSON or a file. No key is needed to start; a key goes in the header X-Api-Key. Refusals are RFC 9457 problem details that name the place and what is allowed.
 
-- [The docs as Markdown](/docs.md): every operation, field by field, with examples and their answers
-- [OpenAPI 3.1](/openapi.json): the same for tools
+- [The docs as Markdown](${SAMPLE_ORIGIN}/docs.md): every operation, field by field, with examples and their answers
+- [OpenAPI 3.1](${SAMPLE_ORIGIN}/openapi.json): the same for tools
+
+Every path below begins with ${SAMPLE_ORIGIN}.
 
 ${groups.join('\n')}`;
 }
@@ -27,7 +36,7 @@ ${groups.join('\n')}`;
 /** /docs.md: the whole of /docs as Markdown. */
 export function docsText(operations: readonly Operation[], release: string, answers: ExampleAnswers): string {
   return [
-    `# Sundry API\n\nRelease ${release}. The addresses below are those of a service on its own machine.\n\n${readmeTable(operations)}`,
+    `# Sundry API\n\nRelease ${release}. Every path below begins with ${SAMPLE_ORIGIN}.\n\n${readmeTable(operations)}`,
     ...openingChapters.map(chapterText),
     ...usedGroups(operations).flatMap(({ title, members }) => [
       `## ${title}`,
@@ -47,7 +56,7 @@ function chapterText({ title, text }: Chapter): string {
 
 function operationLine({ id, summary, routes }: Operation): string {
   const where = routes.map(({ method, path }) => `${method} ${path}`).join(', ');
-  return `- [${summary}](/docs#${id}): ${where}`;
+  return `- [${summary}](${SAMPLE_ORIGIN}/docs#${id}): ${where}`;
 }
 
 function operationText(operation: Operation, examples: readonly AnsweredExample[]): string {
@@ -101,10 +110,11 @@ function fenced(language: string, code: string): string {
 }
 
 function errorLines(): string {
-  return Object.entries(errorKinds)
-    .map(
-      ([code, { status, title, mender }]) =>
-        `- \`${code}\` (${status}): ${title}. To be mended by ${menders[mender]}.`,
-    )
+  return (Object.keys(errorKinds) as ErrorCode[])
+    .map((code) => {
+      const { status, title, mender } = errorKinds[code];
+      const more = explanations[code] === undefined ? '' : ` ${explanations[code]}`;
+      return `- \`${code}\` (${status}): ${title}. To be mended by ${menders[mender]}.${more}`;
+    })
     .join('\n');
 }

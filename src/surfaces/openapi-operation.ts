@@ -170,13 +170,15 @@ function mediaObject(operation: Operation, mediaType: string, calls: readonly Na
   return { schema, ...(Object.keys(examples).length > 0 && { examples }) };
 }
 
-/** The answer itself where it is text and short; else the address that gives it, or what it is. */
-function answerExample({ route, query, answer }: NamedCall): JsonObject | undefined {
+/**
+ * The answer itself where it is text and short; else what it is. No externalValue: tools fetch it, or take it for a file
+ * beside a saved copy of the document.
+ */
+function answerExample({ answer }: NamedCall): JsonObject | undefined {
   const content = contentOf(answer);
   if (content.kind === 'json') return { value: content.value };
   const readable = isText(mediaTypeOf(answer)) && answer.body.byteLength <= LONGEST_EXAMPLE;
   if (readable) return { value: new TextDecoder().decode(answer.body) };
-  if (route.method === 'GET') return { externalValue: `${route.path}?${query}` };
   return { description: `${fileNameOf(answer) ?? 'A file'}, ${readableSize(answer.body.byteLength)}` };
 }
 
@@ -184,12 +186,13 @@ function isText(mediaType: string): boolean {
   return /^text\/|[+/](?:xml|json)$/.test(bareMediaType(mediaType));
 }
 
-/** The examples of a document by short names; the title is the summary. */
+/** The examples of a document by short names; the summary is the title, and the query of a GET. */
 function named(calls: readonly NamedCall[], show: (call: NamedCall) => JsonObject | undefined): JsonObject {
   return Object.fromEntries(
     calls.flatMap((call, index) => {
       const shown = show(call);
-      return shown === undefined ? [] : [[`example${index + 1}`, { summary: call.example.title, ...shown }]];
+      const summary = call.query === '' ? call.example.title : `${call.example.title}: ?${call.query}`;
+      return shown === undefined ? [] : [[`example${index + 1}`, { summary, ...shown }]];
     }),
   );
 }

@@ -8,6 +8,8 @@ export interface Page {
 
 export interface RenderedPage {
   readonly text: string;
+  /** The origin in `text` that stands for the service's own: a request may be shown the one it came to. */
+  readonly origin?: string;
   /** Content-Security-Policy; only HTML pages need one of their own. */
   readonly contentSecurityPolicy?: string;
 }

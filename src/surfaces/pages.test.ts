@@ -65,11 +65,45 @@ describe('pages', () => {
   });
 });
 
+describe('the address in the documents', () => {
+  const addressed = ['/', '/docs', '/docs.md', '/llms.txt'];
+
+  it.each(addressed)('%s has one that a request may exchange', async (path) => {
+    const page = pages([sampleOperation], '1').find((each) => each.path === path)!;
+    const { text, origin } = await page.render();
+    expect(origin).toBe('http://127.0.0.1:8080');
+    expect(text).toContain('http://127.0.0.1:8080');
+  });
+
+  it.each(addressed)('%s has PUBLIC_URL where it is set, and no script replaces it', async (path) => {
+    const page = pages([sampleOperation], '1', undefined, 'https://api.example.com/tools').find(
+      (each) => each.path === path,
+    )!;
+    const { text, origin } = await page.render();
+    expect(origin).toBeUndefined();
+    expect(text).toContain('https://api.example.com/tools/');
+    expect(text).not.toContain('127.0.0.1:8080');
+    expect(text).not.toContain('class="origin"');
+  });
+
+  it('/openapi.json has none: its server is where it came from', async () => {
+    const page = pages([sampleOperation], '1').find(({ path }) => path === '/openapi.json')!;
+    const { text, origin } = await page.render();
+    expect(origin).toBeUndefined();
+    expect(JSON.parse(text)).toMatchObject({ servers: [{ url: '/' }] });
+  });
+});
+
 describe('the docs page', () => {
   const ids = () => [...texts.get('/docs')!.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 
   it('has an anchor for every error code, which problem types lead to', () => {
     expect(ids()).toEqual(expect.arrayContaining(Object.keys(errorKinds)));
+  });
+  it('explains a full quota where its problem type leads, in all forms', () => {
+    const [, row = ''] = /<tr role="row" id="quota_exceeded">(.*)<\/tr>/.exec(texts.get('/docs')!) ?? [];
+    expect(row).toContain('midnight UTC');
+    expect(texts.get('/docs.md')).toMatch(/`quota_exceeded` \(429\).*midnight UTC/);
   });
   it('uses every id once, and has a place for every link to one', () => {
     expect(new Set(ids()).size).toBe(ids().length);
@@ -106,7 +140,9 @@ describe('the start page', () => {
 
 describe('the plain texts', () => {
   it('link every operation once', () => {
-    expect(llmsText([sampleOperation])).toContain('](/docs#text.greet): GET /v1/greet, POST /v1/greet');
+    expect(llmsText([sampleOperation])).toContain(
+      '](http://127.0.0.1:8080/docs#text.greet): GET /v1/greet, POST /v1/greet',
+    );
   });
   it('show fields, the call and its answer', async () => {
     const text = docsText([sampleOperation], '1', await answerExamples([sampleOperation]));

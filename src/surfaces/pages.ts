@@ -13,16 +13,20 @@ const mediaTypes = {
 
 /**
  * The free documents of the service, all made from the registry. Their code is loaded with the first request for
- * one: most processes answer calls only, and are ready sooner without it. `machine` is what examples are run with.
+ * one: most processes answer calls only, and are ready sooner without it. `machine` is what examples are run
+ * with, `publicUrl` the address the documents show instead of the one a request came to.
  */
 export function pages(
   operations: readonly Operation[],
   release: string,
   machine?: MachineNeeds,
+  publicUrl?: string,
 ): readonly Page[] {
   let loading: Promise<Documents> | undefined;
   const load = () => {
-    loading ??= import('./documents.ts').then(({ documents }) => documents(operations, release, machine));
+    loading ??= import('./documents.ts').then(({ documents }) =>
+      documents(operations, release, machine, publicUrl),
+    );
     return loading;
   };
   return (Object.keys(mediaTypes) as (keyof Documents)[]).map((path) => ({

@@ -26,7 +26,7 @@ export function startPage(
 <p class="lead">Sundry is an HTTP API of small, independent operations. Each takes JSON or query parameters and answers with JSON or a file. It stores nothing of what you send.</p>
 <p>No key is needed to start: 100 calls a day are free, unless whoever runs this service set another number.</p>
 <p class="actions"><a class="button first" href="/docs">Read the docs</a><a class="button" href="/openapi.json">OpenAPI</a></p>
-${chosen && html`<div class="panel wrap">${codeView(curlSample(chosen.call, chosen.input))}</div>`}</div>
+${chosen && html`<div class="panel">${codeView(curlSample(chosen.call, chosen.input))}</div>`}</div>
 ${tryView(chosen)}</div>
 <section><h2>Operations</h2>
 ${usedGroups(operations).map(

@@ -6,7 +6,7 @@ export const style = `
 html{scroll-padding-top:4.5rem;-webkit-text-size-adjust:100%}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 var(--sans);overflow-wrap:break-word}
-a{color:var(--accent);text-underline-offset:.18em;text-decoration-thickness:1px}
+a{color:var(--accent);text-underline-offset:.3em;text-decoration-thickness:1px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
 h1,h2,h3,h4{line-height:1.25;text-wrap:balance;margin:0;font-weight:650;letter-spacing:-.012em}
 h1{font-size:clamp(1.9rem,1.4rem + 2vw,2.6rem);letter-spacing:-.025em}
@@ -37,7 +37,7 @@ button,input,select{font:inherit;color:inherit}
 .panel .head a{color:var(--string)}
 .panel .head b{color:var(--code-ink);font-weight:600}
 .panel :focus-visible{outline-color:var(--word);outline-offset:-2px}
-pre{margin:0;padding:.9rem;overflow-x:auto;font:.8125rem/1.65 var(--mono);tab-size:2}
+pre{margin:0;padding:.9rem;overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere;font:.8125rem/1.65 var(--mono);tab-size:2}
 pre code{font:inherit;color:inherit}
 pre i{font-style:normal}
 .s{color:var(--string)}.n{color:var(--number)}.k{color:var(--word)}
@@ -51,7 +51,6 @@ pre i{font-style:normal}
 .tabs input:checked+label+.pane{display:block}
 .copy{position:absolute;top:-1.95rem;right:.5rem;border:1px solid #33495a;background:var(--code-top);color:var(--code-soft);border-radius:6px;font:500 .72rem var(--sans);padding:.25rem .55rem;cursor:pointer}
 .copy:hover{color:var(--code-ink)}
-.wrap pre{white-space:pre-wrap;overflow-wrap:anywhere}
 .seen{display:grid;place-items:center;padding:1.5rem;background:var(--code)}
 .seen img{width:min(13rem,70%);height:auto;background:#fff;border-radius:8px;display:block}
 @media print{.top,.side,.copy{display:none}}
@@ -144,7 +143,7 @@ export const startStyle = `
 .try input,.try select{width:100%;padding:.5rem .65rem;border:1px solid #7b8a96;border-radius:7px;background:var(--paper);color:var(--ink);min-width:0}
 .try output{display:grid;place-items:center;margin-top:1.1rem;min-height:13rem;font-size:.8rem}
 .try output img{width:13rem;max-width:100%;height:auto;background:#fff;border-radius:8px}
-.try output pre{max-height:18rem;overflow:auto;width:100%;background:var(--code);color:var(--code-ink);border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere}
+.try output pre{max-height:18rem;overflow:auto;width:100%;background:var(--code);color:var(--code-ink);border-radius:8px}
 .list{list-style:none;padding:0;margin:1rem 0 0;display:grid;gap:0}
 .list li{border-top:1px solid var(--line)}
 .list a{display:flex;flex-wrap:wrap;gap:.1rem 1rem;padding:.8rem .2rem;text-decoration:none;color:var(--ink)}

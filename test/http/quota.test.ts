@@ -48,7 +48,14 @@ async function keys(...args: readonly string[]): Promise<string> {
   const write = (text: string) => {
     written += text;
   };
-  await runKeysCommand({ store, args, clock: () => noon, paidMonthly: 10_000, write, writeError: write });
+  await runKeysCommand({
+    database: { path: directory, exists: () => true, open: () => openSqliteStore(directory) },
+    args,
+    clock: () => noon,
+    paidMonthly: 10_000,
+    write,
+    writeError: () => {},
+  });
   return written.trim().split(/\s/).at(-1)!;
 }
 
@@ -226,6 +233,42 @@ describe('a key', () => {
     const answer = await call({ 'x-api-key': key });
     expect(answer.status).toBe(401);
     expect(((await answer.json()) as { detail: string }).detail).toContain('revoked');
+  });
+
+  const places: readonly { name: string; send: (key: string) => [string, Record<string, string>] }[] = [
+    { name: 'as a Bearer token', send: (key) => ['/v1/qr?data=a', { authorization: `Bearer ${key}` }] },
+    { name: 'in the query', send: (key) => [`/v1/qr?data=a&api_key=${key}`, {}] },
+    {
+      name: 'in the query, percent-encoded, beside an empty header',
+      send: (key) => [`/v1/qr?data=a&key=${key.replace('_', '%5f')}`, { 'x-api-key': '' }],
+    },
+  ];
+
+  it.each(places)('sent $name is refused with its place, and never repeated', async ({ send }) => {
+    const key = await keys('create', 'misplaced');
+    const address = someone();
+    await call(address);
+    const [path, headers] = send(key);
+    const answer = await call({ ...address, ...headers }, path);
+    expect([answer.status, answer.headers.get('x-quota-used')]).toEqual([401, '1']);
+    expect(answer.headers.get('www-authenticate')).toBe('ApiKey');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'invalid_api_key',
+      detail: 'A key was sent, but not where it is read: put it into the header X-Api-Key.',
+    });
+    const random = key.slice(key.indexOf('_') + 1);
+    for (const place of [text, ...service.lines, ...answer.headers.values()])
+      expect(place).not.toContain(random);
+  });
+
+  it('sent elsewhere does not matter beside one in its place, nor on free paths', async () => {
+    const key = await keys('create', 'both');
+    const elsewhere = { authorization: `Bearer ${key}` };
+    expect((await call({ ...elsewhere, 'x-api-key': key }, `/v1/qr?data=a&k=${key}`)).status).toBe(200);
+    expect((await call({ ...someone(), ...elsewhere }, `/docs?k=${key}`)).status).toBe(200);
+    const wrong = await call({ ...someone(), ...elsewhere, 'x-api-key': 'nope' });
+    expect(((await wrong.json()) as { detail: string }).detail).toContain('mistyped');
   });
 
   it('is empty: that is no key', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,10 @@ describe('a start with a bad environment', () => {
     ['FREE_DAILY_LIMIT', '-1', 'a whole number'],
     ['PAID_MONTHLY_LIMIT', '1e3', 'a whole number'],
     ['TRUST_PROXY', '10.0.0.0/33', 'addresses'],
+    ['PUBLIC_URL', 'api.example.com', 'an http or https address'],
+    ['PUBLIC_URL', 'https://api.example.com/?a=b', 'without query or fragment'],
+    ['PUBLIC_URL', 'https://api.example.com/#top', 'without query or fragment'],
+    ['PUBLIC_URL', "https://api.example.com/'$(id)", 'in ASCII'],
     ['DOH_URL', '1.1.1.1', 'http or https addresses'],
     ['DOH_URL', 'https://dns.example/,', 'http or https addresses'],
     ['DOH_URL', 'https://me:secret@dns.example/', 'http or https addresses'],
@@ -67,20 +71,41 @@ describe('a start with a bad environment', () => {
 });
 
 describe('the command', () => {
-  const rows: readonly [readonly string[], number, RegExp][] = [
-    [['--help'], 0, /usage: sundry serve/],
-    [['--version'], 0, /^\d+\.\d+\.\d+\n$/],
-    [['serve', '--help'], 0, /PORT +8080 +port to listen on/],
-    [['keys', '--help'], 0, /usage: sundry keys create NAME/],
-    [['keys', 'create', 'a name'], 0, / sundry_[0-9A-Za-z]{38}\n$|\nsundry_[0-9A-Za-z]{38}\n$/],
-    [['keys', 'list'], 0, /a name/],
+  const here = { DATA_DIR: join(scratch, 'keys') };
+  const database = join(here.DATA_DIR, 'sundry.db');
+  const rows: readonly [readonly string[], number, RegExp, string][] = [
+    [['--help'], 0, /usage: sundry serve/, ''],
+    [['--version'], 0, /^\d+\.\d+\.\d+\n$/, ''],
+    [['serve', '--help'], 0, /PORT +8080 +port to listen on/, ''],
+    [['keys', '--help'], 0, /usage: sundry keys create NAME/, ''],
+    [
+      ['keys', 'list'],
+      1,
+      /^$/,
+      `sundry keys: there is no store at ${database}; set DATA_DIR to that of the service\n`,
+    ],
+    [
+      ['keys', 'create', 'a name'],
+      0,
+      /\nsundry_[0-9A-Za-z]{38}\n$/,
+      `made a new store at ${database}; the service must have the same DATA_DIR\n`,
+    ],
+    [['keys', 'list'], 0, /a name/, `keys of ${database}\n`],
   ];
 
-  it.each(rows)('%j', (args, status, output) => {
-    const result = run(args);
-    expect(result.stderr).toBe('');
+  it.each(rows)('%j', (args, status, output, complaint) => {
+    const result = run(args, here);
+    expect(result.stderr).toBe(complaint);
     expect(result.status).toBe(status);
     expect(result.stdout).toMatch(output);
+  });
+
+  it('leaves no folder behind where keys are listed beside the service', () => {
+    const elsewhere = join(scratch, 'elsewhere');
+    run(['keys', 'list'], { DATA_DIR: elsewhere });
+    run(['keys', 'revoke', 'aaaa'], { DATA_DIR: elsewhere });
+    run(['keys', 'create', 'a', '--limit', '0'], { DATA_DIR: elsewhere });
+    expect(existsSync(elsewhere)).toBe(false);
   });
 
   const wrong: readonly [readonly string[], RegExp][] = [

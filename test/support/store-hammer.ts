@@ -3,7 +3,8 @@ import { openSqliteStore } from '../../src/store/sqlite.ts';
 /**
  * A process that counts on a shared store: `store-hammer DIRECTORY CALLER LIMIT CALLS CONCURRENCY`. Prints
  * `ready`, waits for a line on standard input, then prints a line `+` as each call is granted, `-` as it is
- * refused, and `!` as it fails. What it printed is acknowledged.
+ * refused, and `!` as it fails. What it printed is acknowledged. Its last line says whether the store is `ready` or
+ * `not ready`.
  */
 const [directory = '', caller = '', limit = '0', calls = '0', concurrency = '1'] = process.argv.slice(2);
 
@@ -14,6 +15,11 @@ process.stdin.unref();
 
 let left = Number(calls);
 await Promise.all(Array.from({ length: Number(concurrency) }, work));
+const readiness = await store.ping().then(
+  () => 'ready',
+  () => 'not ready',
+);
+process.stdout.write(`${readiness}\n`);
 await store.close();
 
 async function work(): Promise<void> {

@@ -26,12 +26,18 @@ const zones: readonly Zone[] = [
       'src/registry.ts',
       'src/operation.ts',
       'src/worker.ts',
+      'src/page-worker.ts',
       'src/errors.ts',
     ],
   },
   {
     files: 'src/worker.ts',
     mayImport: ['src/service/thread.ts', 'src/adapters/', 'src/registry.ts'],
+    packages: [],
+  },
+  {
+    files: 'src/page-worker.ts',
+    mayImport: ['src/service/page-thread.ts', 'src/adapters/', 'src/registry.ts', 'src/surfaces/pages.ts'],
     packages: [],
   },
   { files: 'src/errors.ts', mayImport: [], packages: [] },

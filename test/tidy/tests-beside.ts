@@ -11,6 +11,8 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'src/service/serve.ts': 'run as a process by test/start-cost.test.ts and .ci/smoke.mjs',
   'src/service/shutdown.ts': 'signalled as a process by test/start-cost.test.ts and .ci/smoke.mjs',
   'src/service/thread.ts': 'run in the threads of src/service/pool.test.ts and test/process/pool.test.ts',
+  'src/service/page-thread.ts': 'run in the thread of test/process/pages.test.ts',
+  'src/page-worker.ts': 'run in the thread of test/process/pages.test.ts',
   'src/worker.ts': 'run in the threads of test/process/pool.test.ts and test/isolation.test.ts',
   'src/errors.ts': 'thrown and caught in the tests of every refusal',
   'src/request/perform.ts': 'the way of every request in test/http/',

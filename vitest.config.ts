@@ -5,7 +5,9 @@ const measuring = ['test/start-cost.test.ts', 'test/zones-cost.test.ts', 'test/i
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

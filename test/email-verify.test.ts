@@ -233,12 +233,12 @@ describe('batches', () => {
 });
 
 describe('time', () => {
-  test('40 domains at 100 ms a query take under 1.5 s', async () => {
-    doh.delay = 100;
+  test('40 domains at 400 ms a query take under 5 s: 16 are asked at a time', async () => {
+    doh.delay = 400;
     const emails = live(40).map((domain) => `ada@${domain}`);
     const startedAt = performance.now();
     expect(new Set(mailOf(await verifyEmails(emails, needs)))).toEqual(new Set([true]));
-    expect(performance.now() - startedAt).toBeLessThan(1500);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
   test('a domain whose DNS hangs is null within 7 s, its neighbours are not touched', async () => {

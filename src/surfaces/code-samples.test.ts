@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasConsumer } from '../../test/support/consumers.ts';
 import { sampleOperation } from '../../test/support/sample-operation.ts';
 import { type CodeSample, codeSamples, SAMPLE_ORIGIN } from './code-samples.ts';
 import { type AnsweredExample, answerExamples, answersOf } from './example-answers.ts';
@@ -24,14 +25,11 @@ const programs: Readonly<Record<string, (code: string) => readonly [string, ...s
   Python: (code) => ['python3', '-c', code],
 };
 
-/** A program that is missing is named and its samples are skipped; in the gate (CI is set) they fail instead. */
-const missing = ['curl', 'python3'].filter(
-  (program) => spawnSync(program, ['--version']).error !== undefined,
-);
-for (const program of missing)
-  process.stderr.write(`skipping the code samples for ${program}: not installed\n`);
-const needed: Readonly<Record<string, string>> = { curl: 'curl', Python: 'python3' };
-const isSkipped = (language: string) => !process.env.CI && missing.includes(needed[language] ?? '');
+const isRun: Readonly<Record<string, boolean>> = {
+  curl: hasConsumer('curl'),
+  JavaScript: true,
+  Python: hasConsumer('python3'),
+};
 
 const queryOnly = { ...sampleOperation, routes: sampleOperation.routes.slice(0, 1) };
 const answered: AnsweredExample[] = [
@@ -87,7 +85,7 @@ describe('codeSamples', () => {
     return received[0]!;
   }
 
-  it.each(rows.filter(({ language }) => !isSkipped(language)))(
+  it.each(rows.filter(({ language }) => isRun[language]))(
     '$language sends "$title" as it is declared',
     async ({ example, ...sample }) => {
       const { method, url, contentType, body } = await run(sample);
@@ -101,7 +99,7 @@ describe('codeSamples', () => {
 
   it.each(
     rows.filter(
-      ({ title, language }) => title === 'As a picture' && language !== 'JavaScript' && !isSkipped(language),
+      ({ title, language }) => title === 'As a picture' && language !== 'JavaScript' && isRun[language],
     ),
   )('$language saves a file under its name', async (sample) => {
     writeFileSync(join(folder, 'greeting.svg'), '');

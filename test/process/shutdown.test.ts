@@ -22,7 +22,7 @@ async function caughtUp(server: Server): Promise<void> {
 
 /** Resolves when the service takes no new connection any more: it has noticed its signal. */
 async function closed(server: Server): Promise<void> {
-  for (const until = performance.now() + 5000; performance.now() < until; await setTimeout(20)) {
+  for (const until = performance.now() + 10_000; performance.now() < until; await setTimeout(20)) {
     const isOpen = await connect(server).then(
       (socket) => socket.destroy(),
       () => undefined,
@@ -52,7 +52,7 @@ describe('a stop', () => {
       await once(used, 'data');
       const started = performance.now();
       expect(await server.stop(signal)).toBe(0);
-      expect(performance.now() - started).toBeLessThan(2000);
+      expect(performance.now() - started).toBeLessThan(5000);
       idle.destroy();
       used.destroy();
     },
@@ -97,7 +97,7 @@ describe('a stop', () => {
     await caughtUp(server);
     const started = performance.now();
     expect(await server.stop('SIGTERM')).toBe(0);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it('gives up after SHUTDOWN_TIMEOUT_MS with 1', async () => {
@@ -119,7 +119,7 @@ describe('a stop', () => {
     await closed(server);
     server.process.kill('SIGTERM');
     expect(await stopped).toBe(1);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(5000);
     socket.destroy();
   });
 });

@@ -11,13 +11,12 @@ const scratch = mkdtempSync(join(tmpdir(), 'sundry-test-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const started = performance.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: join(scratch, 'data'), ...environment },
     encoding: 'utf8',
     timeout: 10_000,
   });
-  return { status, stdout, stderr, milliseconds: performance.now() - started };
+  return { status, stdout, stderr };
 }
 
 describe('a start with a bad environment', () => {
@@ -43,12 +42,11 @@ describe('a start with a bad environment', () => {
   ];
 
   it.each(rows)('%s=%s: 78 and one line that says what is allowed', (name, value, allowed) => {
-    const { status, stdout, stderr, milliseconds } = run(['serve'], { [name]: value });
+    const { status, stdout, stderr } = run(['serve'], { [name]: value });
     expect(status).toBe(78);
     expect(stdout).toBe('');
     expect(stderr).toMatch(/^sundry: [^\n]+\n$/);
     for (const part of [name, JSON.stringify(value), allowed]) expect(stderr).toContain(part);
-    expect(milliseconds).toBeLessThan(1000 * (process.env.CI ? 1 : 3));
   });
 
   it('DATA_DIR that is a file: 78 and one line', () => {

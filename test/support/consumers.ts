@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
+import { isGate } from './gate.ts';
 
 const listed = readFileSync(new URL('../consumers/debian-packages', import.meta.url), 'utf8');
 
@@ -16,17 +17,22 @@ export const consumers: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Whether the tests of this command run: `describe.runIf(hasConsumer('zbarimg'))`. In the gate (CI is set)
- * they always do, so that a missing program fails instead of being skipped.
+ * Whether the tests of this command run: `describe.runIf(hasConsumer('zbarimg'))`. In the gate they always
+ * do: `setup` has ended it when a program is missing.
  */
 export function hasConsumer(command: string): boolean {
   if (!consumers.has(command)) throw new Error(`${command} is not in test/consumers/debian-packages`);
-  return Boolean(process.env.CI) || isInstalled(command);
+  return isGate || isInstalled(command);
 }
 
-/** Vitest calls this once a run: says what will be skipped, and how not to. */
+/** Vitest calls this once a run: says what is skipped, and how not to. The gate ends here instead. */
 export function setup(): void {
   const missing = [...consumers].filter(([command]) => !isInstalled(command));
+  if (isGate && missing.length > 0) {
+    const commands = missing.map(([command]) => command).join(', ');
+    const packages = [...new Set(missing.map(([, debianPackage]) => debianPackage))].join(' ');
+    throw new Error(`not installed: ${commands}; apt-get install ${packages}`);
+  }
   for (const [command, debianPackage] of missing) {
     process.stderr.write(
       `skipping the tests of ${command}: not installed (Debian package ${debianPackage})\n`,

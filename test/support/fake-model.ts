@@ -104,7 +104,7 @@ class Fake implements FakeModel {
 
   async hungUp(count: number): Promise<void> {
     for (let rounds = 0; this.hangUps < count; rounds++) {
-      if (rounds === 200) throw new Error(`${this.hangUps} connections ended, not ${count}`);
+      if (rounds === 1000) throw new Error(`${this.hangUps} connections ended, not ${count}`);
       await sleep(10);
     }
   }

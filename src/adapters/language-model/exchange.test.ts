@@ -11,7 +11,7 @@ afterAll(() => fake.stop());
 async function waitFor(headers: Record<string, string>): Promise<number | undefined> {
   fake.models = { status: 429, value: {}, headers };
   const message = { url: `${fake.baseUrl}/models`, key: undefined };
-  return (await exchange(message, AbortSignal.timeout(2000))).retryAfterMs;
+  return (await exchange(message, AbortSignal.timeout(10_000))).retryAfterMs;
 }
 
 describe('Retry-After (RFC 9110 10.2.3)', () => {

@@ -80,7 +80,7 @@ describe('many questions at a time', () => {
 });
 
 describe('a back end that is down', () => {
-  it('is left alone after five calls: the sixth is told at once', async () => {
+  it('is left alone after five calls: the sixth does not reach it', async () => {
     fake.behave('reset');
     const model = client(8);
     const results = await Promise.all(
@@ -88,12 +88,10 @@ describe('a back end that is down', () => {
     );
     expect(results).toEqual(Array(5).fill('upstream_failed'));
     fake.behave('good');
-    const started = performance.now();
     await expect(model.open().ask(moodQuestion)).rejects.toMatchObject({
       code: 'overloaded',
       retryAfterSeconds: 5,
     });
-    expect(performance.now() - started).toBeLessThan(300);
     expect(fake.requests).toHaveLength(0);
   });
 

@@ -7,6 +7,7 @@ import { momentOf, readTimes, type Times } from './read-times.ts';
 import { calendarRequest, type EventInput } from './schema.ts';
 import { stableUid } from './uid.ts';
 import { findZone, type NamedZone } from './zones/find-zone.ts';
+import { meantZone } from './zones/meant-zone.ts';
 
 /** The zone of a `tz` member: undefined without one, 'unknown' (and a fault) when there is no such zone. */
 export type Tz = NamedZone | 'unknown' | undefined;
@@ -56,7 +57,9 @@ export function readTz(name: string, { pointer, faults }: Place): Tz {
   const zone = findZone(name);
   if (zone !== undefined) return zone;
   const words = { ...properties.tz, 'x-expected': 'an IANA zone name, as Europe/Berlin or America/New_York' };
-  faults.add(`${pointer}/tz`, mismatch(words, name));
+  const meant = meantZone(name);
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+  faults.add(`${pointer}/tz`, mismatch(words, name) + hint);
   return 'unknown';
 }
 

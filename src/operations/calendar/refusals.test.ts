@@ -162,6 +162,24 @@ const times: readonly Row[] = [
     pointer: '/tz',
     says: 'an IANA zone name, as Europe/Berlin or America/New_York, not "Berlin"',
   },
+  {
+    name: 'a slip in the name of a zone',
+    event: { ...day, tz: 'Europe/Berln' },
+    pointer: '/tz',
+    says: 'not "Europe/Berln"; did you mean Europe/Berlin?',
+  },
+  {
+    name: 'a place without its continent',
+    event: { ...day, tz: 'new york' },
+    pointer: '/tz',
+    says: 'not "new york"; did you mean America/New_York?',
+  },
+  {
+    name: 'an abbreviation that is no name of the tz database, as EST is',
+    event: { ...day, tz: 'PST' },
+    pointer: '/tz',
+    says: 'not "PST"; did you mean America/Los_Angeles?',
+  },
   { name: 'D8: an empty tz', event: { ...day, tz: '' }, pointer: '/tz', says: 'not an empty string' },
   {
     name: 'D8: a line in tz',

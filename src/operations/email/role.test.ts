@@ -33,6 +33,37 @@ const roles = [
   'jobs',
 ];
 
+/** Information, sales, support, accounts, office and jobs of firms in other countries. */
+const foreignRoles = [
+  ...[
+    'vertrieb',
+    'buchhaltung',
+    'bestellung',
+    'kundenbetreuung',
+    'geschaeftsstelle',
+    'ausbildung',
+    'empfang',
+  ],
+  ...['accueil', 'commandes', 'comptabilite', 'service-client', 'recrutement', 'facturation', 'ventes'],
+  ...[
+    'atencionalcliente',
+    'pedidos',
+    'facturacion',
+    'soporte',
+    'administracion',
+    'recursoshumanos',
+    'ayuntamiento',
+  ],
+  ...['ufficio', 'vendite', 'assistenza', 'segreteria', 'ordini', 'prenotazioni', 'lavoraconnoi'],
+  ...['vendas', 'faturamento', 'orcamento', 'atendimento', 'recrutamento', 'encomendas', 'escritorio'],
+  ...['verkoop', 'klantenservice', 'administratie', 'boekhouding', 'inkoop', 'vacatures', 'kantoor'],
+  ...['biuro', 'sprzedaz', 'zamowienia', 'ksiegowosc', 'rekrutacja', 'sekretariat', 'obslugaklienta'],
+  ...['salg', 'kundeservice', 'bogholderi', 'okonomi', 'ordre'],
+  ...['hjelp', 'kundesenter', 'resepsjon', 'regnskap'],
+  ...['forsaljning', 'kundtjanst', 'ekonomi', 'fakturor', 'bokning'],
+  ...['myynti', 'asiakaspalvelu', 'laskutus', 'toimisto', 'rekry'],
+];
+
 /** People, some of whose names hold a role. */
 const people = [
   'dean',
@@ -60,9 +91,14 @@ const people = [
   'summer',
   '+info',
   'j.sales',
+  'devis',
+  'lager',
+  'winkel',
+  'camara',
+  'dane',
 ];
 
-test.each(roles)('%s is a role', (local) => {
+test.each([...roles, ...foreignRoles])('%s is a role', (local) => {
   expect(isRoleAccount(local)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../../schema/edit-distance.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
 import { realNeighbours, strongTargets, weakTargets } from './lists/typo-targets.ts';
 import { type Registrable, splitDomain } from './suffix.ts';

@@ -109,7 +109,10 @@ function disguised(text: string, before: number, after: number, end: number): Pl
     /^[ \u00a0]{0,2}((?:[a-z\d-]{1,63}(?:[ \u00a0]{0,2}[[({][ \u00a0]{0,2}(?:dot|punkt|point|\.)[ \u00a0]{0,2}[\])}][ \u00a0]{0,2}|\.))+[a-z]{2,24})/i.exec(
       rest,
     );
-  if (local === undefined || domain?.[1] === undefined || after + domain[0].length >= end) return undefined;
+  if (local === undefined || domain?.[1] === undefined) return undefined;
+  // In words, the next dot of a domain begins some characters behind it.
+  const stop = after + domain[0].length;
+  if (stop + 12 >= end && /^[ \u00a0]{0,2}(?:[[({][^\])}]*)?$/.test(text.slice(stop, end))) return undefined;
   const value = cleanEmail(
     `${local}@${domain[1].replace(/[\s\u00a0]*[[({][^\])}]*[\])}][\s\u00a0]*/g, '.')}`,
   );

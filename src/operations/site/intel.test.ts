@@ -289,6 +289,75 @@ const rows: readonly Row[] = [
   },
 ];
 
+describe('types of schema.org', () => {
+  test.each([
+    { name: 'microdata', html: '<p itemscope itemtype="https://schema.org/Product">', types: ['Product'] },
+    { name: 'http, www', html: '<p itemscope itemtype="http://www.schema.org/Event">', types: ['Event'] },
+    {
+      name: 'two types of one item',
+      html: '<p itemscope itemtype="https://schema.org/Product http://schema.org/Book">',
+      types: ['Product', 'Book'],
+    },
+    {
+      name: 'HTML 5.2.2: itemtype names a type by its absolute URL; the vocabulary of microformats is another',
+      html: '<p itemscope itemtype="http://microformats.org/profile/hcard">',
+      types: [],
+    },
+    {
+      name: 'a former vocabulary of Google',
+      html: '<p itemscope itemtype="http://data-vocabulary.org/Breadcrumb">',
+      types: [],
+    },
+    { name: 'a host that begins alike', html: '<p itemtype="https://schema.org.example/Event">', types: [] },
+    { name: 'no URL', html: '<p itemscope itemtype="Event">', types: [] },
+    {
+      name: 'RDFa: a bare name, its prefix and its URL',
+      html: '<p typeof="Event"><p typeof="schema:Place"><p typeof="http://schema.org/Person">',
+      types: ['Event', 'Place', 'Person'],
+    },
+    { name: 'RDFa: the prefixes of others', html: '<p typeof="foaf:Document sioc:Item">', types: [] },
+    {
+      name: 'JSON-LD: the URL of another vocabulary',
+      html: '<script type="application/ld+json">{"@type":["http://purl.org/goodrelations/v1#Offering","Offer"]}</script>',
+      types: ['Offer'],
+    },
+  ])('$name', ({ html, types }) => {
+    expect(readSite(fetchedPage(html), { fetchedAt: new Date(0) }).schema_org_types).toEqual(types);
+  });
+});
+
+describe('what the limit of 512 KB may have cut short is not reported', () => {
+  const whole = '<p>first@site.co and tel: 030 1234560</p>';
+  test.each([
+    { name: 'an address', rest: '<p>Mail contact@site.co' },
+    { name: 'an address in a link', rest: '<p>Mail <a href="/contact">contact@site.co' },
+    { name: 'an address with a tag that begins', rest: '<p>Mail contact@site.co<w' },
+    { name: 'an address in words', rest: '<p>contact [at] site [dot] co' },
+    { name: 'an address in words, before its next dot', rest: '<p>contact [at] site [dot] co [do' },
+    { name: 'a link to an address', rest: '<a href="mailto:contact@site.co' },
+    { name: 'a phone number', rest: '<p>Call (212) 555-0143' },
+    { name: 'a phone number between two groups', rest: '<p>Tel: 030 1234567 ' },
+    { name: 'a link to a phone number', rest: '<a href="tel:+12125550143' },
+    { name: 'a postal address', rest: '<p>350 Fifth Avenue, New York, NY 10118' },
+    { name: 'an address element', rest: '<address>350 Fifth Avenue' },
+    { name: 'a profile', rest: '<a href="https://www.facebook.com/harbour' },
+    { name: 'structured data', rest: '<script type="application/ld+json">{"email":"contact@site.co"}' },
+  ])('$name', ({ rest }) => {
+    const page = fetchedPage(whole + rest, { truncated: true });
+    const { contacts, socials } = readSite(page, { fetchedAt: new Date(0) });
+    expect(contacts).toEqual({ emails: ['first@site.co'], phones: ['030 1234560'], addresses_hint: [] });
+    expect(socials).toEqual(none);
+  });
+
+  test('what comes to its end before it is', () => {
+    const rest = '<p>contact@site.co, 350 Fifth Avenue, New York, NY 10118. Tel: 030 1234567 or';
+    const { contacts } = readSite(fetchedPage(whole + rest, { truncated: true }), { fetchedAt: new Date(0) });
+    expect(contacts.emails).toEqual(['first@site.co', 'contact@site.co']);
+    expect(contacts.phones).toEqual(['030 1234560', '030 1234567']);
+    expect(contacts.addresses_hint).toHaveLength(1);
+  });
+});
+
 describe('a page of its kind, as a reader would describe it', () => {
   test.each(rows)('$name', ({ name, expected, ...options }) => {
     const page = readFileSync(new URL(`vectors/pages/${name}.html`, import.meta.url));

@@ -233,9 +233,8 @@ function readByParse5(html: string) {
       .map(textOf)
       .filter(Boolean),
     icons: named('link').map((each) => [value(each, 'rel')?.toLowerCase(), value(each, 'href')].join(' ')),
-    types: own.flatMap((each) =>
-      each.attrs.filter(({ name }) => name === 'itemtype' || name === 'typeof').map((type) => type.value),
-    ),
+    itemTypes: own.flatMap((each) => value(each, 'itemtype') ?? []),
+    rdfaTypes: own.flatMap((each) => value(each, 'typeof') ?? []),
   };
 }
 
@@ -253,7 +252,8 @@ function readByUs(html: string): ReturnType<typeof readByParse5> {
     frames: urls('frame'),
     code: page.scripts.map(({ start, end }) => html.slice(start, end)),
     icons: page.links.map(({ rel, href }) => [rel.join(' '), href].join(' ')),
-    types: page.types.map(({ value }) => value),
+    itemTypes: page.itemTypes.map(({ value }) => value),
+    rdfaTypes: page.rdfaTypes.map(({ value }) => value),
   };
 }
 

@@ -42,8 +42,9 @@ export class Page implements PageListener {
   readonly scripts: InlineScript[] = [];
   /** Names of attributes and `#` with ids, as evidence of what made the page. */
   readonly marks = new Set<string>();
-  /** Values of itemtype and typeof, in order, with their place. */
-  readonly types: Placed[] = [];
+  /** Values of itemtype (microdata) and of typeof (RDFa), in order, with their place. */
+  readonly itemTypes: Placed[] = [];
+  readonly rdfaTypes: Placed[] = [];
   readonly itemAddresses: string[] = [];
   readonly addressElements: string[] = [];
   readonly visible = new VisibleText();
@@ -70,7 +71,7 @@ export class Page implements PageListener {
   close(tag: string): void {
     const isEdge = isBlock(tag);
     this.visible.close(tag, isEdge);
-    if (tag === 'title') this.#endTitle();
+    if (tag === 'title') this.endTitle();
     else if (tag === 'script') this.endScript();
     if (this.#capture === undefined) return;
     if (isEdge) this.#capture.gathered.part();
@@ -106,6 +107,11 @@ export class Page implements PageListener {
     this.#script = undefined;
   }
 
+  endTitle(): void {
+    this.title = collapse(this.#titleParts?.join('') ?? '') || this.title;
+    this.#titleParts = undefined;
+  }
+
   capture(tag: string, into: string[]): void {
     this.#capture ??= { gathered: new Capture(tag), into };
   }
@@ -114,11 +120,6 @@ export class Page implements PageListener {
     const text = this.#capture?.gathered.text;
     if (text) this.#capture?.into.push(text);
     this.#capture = undefined;
-  }
-
-  #endTitle(): void {
-    this.title = collapse(this.#titleParts?.join('') ?? '') || this.title;
-    this.#titleParts = undefined;
   }
 
   #see(text: string): void {
@@ -146,11 +147,11 @@ export class Page implements PageListener {
           if (this.marks.size < MOST_MARKS) this.marks.add(`#${attributes.valueAt(index)}`);
           break;
         case 'itemtype':
-          this.types.push({ value: attributes.valueAt(index), at: this.visible.length });
+          this.itemTypes.push({ value: attributes.valueAt(index), at: this.visible.length });
           if (/PostalAddress\s*$/.test(attributes.valueAt(index))) this.capture(tag, this.itemAddresses);
           break;
         case 'typeof':
-          this.types.push({ value: attributes.valueAt(index), at: this.visible.length });
+          this.rdfaTypes.push({ value: attributes.valueAt(index), at: this.visible.length });
           break;
         case 'data-cfemail':
           this.codedEmails.push({ value: attributes.valueAt(index), at: this.visible.length });
@@ -174,7 +175,8 @@ export function* readPage(html: string, isTruncated: boolean): Generator<undefin
     page.endScript();
     page.endCapture();
   }
-  page.close('title');
+  // No edge is added to the text: what touches its end may go on.
+  page.endTitle();
   return page;
 }
 

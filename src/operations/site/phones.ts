@@ -14,6 +14,9 @@ const MOST_RUN = 40;
 const tiesBefore = /[\p{L}\d_/=#$\u20ac\u00a3%&:@-]/u;
 const tiesAfter = /[\p{L}\d_=#$%@]/u;
 
+/** Characters between two digits of a number. */
+const MOST_SEPARATORS = 4;
+
 const northAmerican = /^(?:\+?1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}$/;
 const date =
   /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d ?[-\u2013/] ?(?:19|20)\d\d)(?![./-]?\d)/;
@@ -37,7 +40,7 @@ export function findPhones(
   };
   for (let at = nextDigit(text, 0); at >= 0 && known.size < MOST_NUMBERS; ) {
     const { from, to } = runAround(text, at);
-    if (to - from <= MOST_RUN && to < end) {
+    if (to - from <= MOST_RUN && !isCut(text, to, end)) {
       for (const value of phonesOfRun({ text, from, to, country, read })) found.push({ value, at: from });
     }
     at = nextDigit(text, to);
@@ -78,6 +81,13 @@ export function normalPhone(written: string, country: CountryCode | undefined): 
 /** Six digits with no more between two of them than a number has: what is shorter is passed over at once. */
 const sixDigits = /\d(?:[ ()+./\u00a0\u2009\u202f\u2010-\u2013-]{0,4}\d){5}/g;
 
+/** Whether more of a number that ends here may follow where the page was cut: nothing but separators stands between. */
+function isCut(text: string, to: number, end: number): boolean {
+  let at = to;
+  while (at < end && at - to <= MOST_SEPARATORS && isSeparator(text.charCodeAt(at))) at++;
+  return at >= end;
+}
+
 /** First digit, at or after a place, of six that may be a number. */
 function nextDigit(text: string, from: number): number {
   sixDigits.lastIndex = from;
@@ -97,7 +107,7 @@ function runAround(text: string, digit: number): { readonly from: number; readon
     if (code >= 48 && code <= 57) {
       last = to + 1;
       spaces = 0;
-    } else if (!isSeparator(code) || ++spaces > 4) break;
+    } else if (!isSeparator(code) || ++spaces > MOST_SEPARATORS) break;
   }
   return { from, to: last };
 }

@@ -20,9 +20,7 @@ const MOST_SCRIPTS = 1000;
 
 /** Reads JSON-LD, and the types of microdata and RDFa. */
 export function readStructuredData(page: Page): StructuredData {
-  const types: Placed[] = page.types.flatMap(({ value, at }) =>
-    value.split(/\s+/).map((type) => ({ value: bareType(type), at })),
-  );
+  const types: Placed[] = [...typesOf(page.itemTypes, typeOfUrl), ...typesOf(page.rdfaTypes, bareType)];
   const emails: Placed[] = [];
   const phones: Placed[] = [];
   const addresses: string[] = [];
@@ -50,10 +48,19 @@ export function readStructuredData(page: Page): StructuredData {
   };
 }
 
-/** `https://schema.org/Event`, `schema:Event` and `Event` are all Event. */
+/** An element may have several types, with spaces between them. */
+function typesOf(lists: readonly Placed[], read: (type: string) => string): readonly Placed[] {
+  return lists.flatMap(({ value, at }) => value.split(/\s+/).map((type) => ({ value: read(type), at })));
+}
+
+/** `https://schema.org/Event` is Event: types of microdata are URLs (HTML 5.2.2). '' for another vocabulary. */
+function typeOfUrl(type: string): string {
+  return /^https?:\/\/(?:www\.)?schema\.org\/([\w-]{1,100})$/i.exec(type)?.[1] ?? '';
+}
+
+/** In RDFa and JSON-LD `schema:Event` and `Event` are Event, too. */
 function bareType(type: string): string {
-  const bare = type.slice(Math.max(type.lastIndexOf('/'), type.lastIndexOf('#'), type.lastIndexOf(':')) + 1);
-  return /^[\w-]{1,100}$/.test(bare) ? bare : '';
+  return /^(?:schema:)?([\w-]{1,100})$/.exec(type)?.[1] ?? typeOfUrl(type);
 }
 
 /** A postal address on one line: of an item with parts, or the text that stands for one. */

@@ -14,10 +14,20 @@ export const rewriteText = {
     'Facts stay: numbers, amounts, dates, times, names, links, addresses, codes and what stands in quotes. What ' +
     'a language model writes is compared with the text; when it loses a fact or makes up a number it is asked ' +
     'again, and in the end the built-in engine answers instead, which `model` then says.\n\n' +
-    'The built-in engine rewrites English. `concise` is never longer than the text.',
+    'The built-in engine rewrites English; a text in another language comes back as it is, with x-text-warning. ' +
+    '`concise` is never longer than the text.',
   routes: [{ method: 'POST', path: '/v1/text/rewrite' }],
   input: rewriteRequest,
-  output: { media: { 'application/json': { schema: rewriteResult } } },
+  output: {
+    media: { 'application/json': { schema: rewriteResult } },
+    headers: {
+      'x-text-warning': {
+        description:
+          'Sent when the text comes back as it was: not-english (the built-in engine rewrites English only)',
+        schema: { type: 'string', enum: ['not-english'] },
+      },
+    },
+  },
   limits: { bodyBytes: BODY_BYTES },
   asksOthers: true,
   cost: costOf({ start: 0.1, perKilobyte: 0.4 }),
@@ -33,6 +43,13 @@ export const rewriteText = {
       input: {
         text: 'I am writing to inform you that, in view of the fact that the boiler is being repaired, the office will be closed until 14 May.',
         tone: 'concise',
+      },
+    },
+    {
+      title: 'In another language',
+      input: {
+        text: 'Bitte senden Sie uns die Unterlagen bis Freitag. Wir haben sie noch nicht.',
+        tone: 'formal',
       },
     },
     {
@@ -54,6 +71,9 @@ export const rewriteText = {
         return rewriteWithModel(session, { text, tone });
       },
     });
-    return { kind: 'json', value: { text: value.text, model: value.byModel ? model : BUILT_IN } };
+    if (value.byModel) return { kind: 'json', value: { text: value.text, model } };
+    const { isEnglish } = await import('./engine/rewrite/is-english.ts');
+    const headers = isEnglish(text) ? {} : { 'x-text-warning': 'not-english' };
+    return { kind: 'json', value: { text: value.text, model: BUILT_IN }, headers };
   },
 } as const satisfies Operation<ValueOf<typeof rewriteRequest>>;

@@ -2,6 +2,7 @@ import { allLocales } from '@faker-js/faker';
 import { expect, test } from 'vitest';
 import { toAsciiDomain } from '../domain.ts';
 import { foldLatin } from '../fold.ts';
+import { foreignRoleNames } from './foreign-role-names.ts';
 import { freeDomains } from './free-domains.ts';
 import { roleNames } from './role-names.ts';
 import { realNeighbours, strongTargets, weakTargets } from './typo-targets.ts';
@@ -25,14 +26,24 @@ test('labels of certain targets have five characters or more', () => {
 /** Words that firms use far more than parents do. */
 const rareGivenNames = ['dev', 'general', 'server'];
 
-test('no role is a given name in any language', () => {
-  const given = new Set(
+const rareSurnames = ['care', 'hola', 'law', 'post'];
+
+test.each([
+  ['given name', 'first_name', rareGivenNames],
+  ['surname', 'last_name', rareSurnames],
+] as const)('no role is a %s in any language', (_, kind, rare) => {
+  const people = new Set(
     Object.values(allLocales).flatMap(({ person }) =>
-      Object.values(person?.first_name ?? {}).flatMap((names) => (names ?? []).map(foldLatin)),
+      Object.values(person?.[kind] ?? {}).flatMap((names) => (names ?? []).map(foldLatin)),
     ),
   );
-  expect(given.size).toBeGreaterThan(5000);
-  expect([...roleNames].filter((name) => given.has(name)).sort()).toEqual(rareGivenNames);
+  expect(people.size).toBeGreaterThan(5000);
+  expect([...roleNames].filter((name) => people.has(name)).sort()).toEqual(rare);
+});
+
+test('no foreign role is listed twice', () => {
+  const foreign = Object.values(foreignRoleNames).flatMap((list) => list.trim().split(/\s+/));
+  expect(new Set(foreign).size).toBe(foreign.length);
 });
 
 test('roles are in lower case, as they are looked up', () => {

@@ -1,3 +1,5 @@
+import { foreignRoleNames } from './foreign-role-names.ts';
+
 /**
  * Local parts that stand for a task and not for a person (RFC 2142, and what firms use), curated by hand.
  * No given names are among them, so dean, amber, paris, france, brand and chance are people here.
@@ -55,4 +57,6 @@ const names = `
 `;
 
 /** Every role name, in lower case. */
-export const roleNames: ReadonlySet<string> = new Set(names.trim().split(/\s+/));
+export const roleNames: ReadonlySet<string> = new Set(
+  [names, ...Object.values(foreignRoleNames)].flatMap((list) => list.trim().split(/\s+/)),
+);

@@ -68,7 +68,18 @@ export const analyticsTags: readonly AnalyticsTag[] = [
   },
   { name: 'Hotjar', loads: ['static.hotjar.com/', 'script.hotjar.com/'], says: ['_hjSettings='] },
   { name: 'Microsoft Clarity', loads: ['clarity.ms/tag/'] },
-  { name: 'FullStory', loads: ['fullstory.com/s/'], says: ["['_fs_org']"] },
+  {
+    name: 'FullStory',
+    loads: ['fullstory.com/s/'],
+    says: [
+      ...['_fs_org', '_fs_script', '_fs_namespace'].flatMap((key) => [
+        `['${key}']`,
+        `["${key}"]`,
+        `window.${key}`,
+      ]),
+      'FullStory.init(',
+    ],
+  },
   { name: 'Mouseflow', loads: ['cdn.mouseflow.com/'] },
   { name: 'Crazy Egg', loads: ['script.crazyegg.com/'] },
   { name: 'Lucky Orange', loads: ['luckyorange.com/', 'luckyorange.net/'], says: ['__lo_site_id'] },

@@ -7,6 +7,7 @@ import { generators } from './generators.ts';
 import { globals } from './globals.ts';
 import { implied } from './implied.ts';
 import { markPrefixes, marks } from './marks.ts';
+import { metaElements } from './metas.ts';
 import { resourceHosts } from './resource-hosts.ts';
 import { cookies, headerNames, headerWords } from './responses.ts';
 import { sitePaths } from './site-paths.ts';
@@ -45,6 +46,7 @@ const tables = [
   sitePaths,
   files,
   generators,
+  metaElements,
   globals,
   marks,
   markPrefixes,
@@ -63,7 +65,17 @@ test('what is implied is implied by something that can be found', () => {
 });
 
 test('every key is written the way it is looked up', () => {
-  const lowerCase = [resourceHosts, sitePaths, files, generators, marks, cookies, headerNames, headerWords];
+  const lowerCase = [
+    resourceHosts,
+    sitePaths,
+    files,
+    generators,
+    metaElements,
+    marks,
+    cookies,
+    headerNames,
+    headerWords,
+  ];
   expect(lowerCase.flatMap((table) => Object.keys(table)).filter((key) => key !== key.toLowerCase())).toEqual(
     [],
   );

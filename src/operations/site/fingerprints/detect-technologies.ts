@@ -1,9 +1,10 @@
 import { type Evidence, headerTokens } from './evidence.ts';
-import { fileKey, files } from './files.ts';
+import { fileKey, files, packageKey } from './files.ts';
 import { generators } from './generators.ts';
 import { globals } from './globals.ts';
 import { implied } from './implied.ts';
 import { markPrefixes, marks } from './marks.ts';
+import { metaElements } from './metas.ts';
 import { Places } from './places.ts';
 import { resourceHosts } from './resource-hosts.ts';
 import { cookies, headerNames, headerWords } from './responses.ts';
@@ -15,7 +16,7 @@ import { sitePaths } from './site-paths.ts';
  */
 export function detectTechnologies(evidence: Evidence): readonly string[] {
   const found = new Set<string>();
-  for (const detect of [fromHeaders, fromCookies, fromGenerator, fromResources, fromMarks, fromCode]) {
+  for (const detect of [fromHeaders, fromCookies, fromMetas, fromResources, fromMarks, fromCode]) {
     for (const name of detect(evidence)) found.add(name);
   }
   // A set goes on to what is added while it is walked, so that chains are followed.
@@ -46,9 +47,13 @@ function* fromCookies(evidence: Evidence): Generator<string> {
   }
 }
 
-function* fromGenerator({ generator }: Evidence): Generator<string> {
+function* fromMetas({ metas, generator }: Evidence): Generator<string> {
   const technology = firstWithin(generators, generator);
   if (technology !== undefined) yield technology;
+  for (const [element, product] of Object.entries(metaElements)) {
+    const [name = '', content] = element.split('=');
+    if (metas.get(name)?.toLowerCase() === content) yield product;
+  }
 }
 
 function* fromResources({ resources, host }: Evidence): Generator<string> {
@@ -58,8 +63,8 @@ function* fromResources({ resources, host }: Evidence): Generator<string> {
       yield* hosts.find(resource.host, resource.path);
     }
     if (resource.kind === 'script' || resource.kind === 'style') {
-      const key = fileKey(resource.path);
-      const technology = key === undefined ? undefined : lookUp(files, key);
+      const keys = [fileKey(resource.path), packageKey(resource.path)];
+      const technology = keys.flatMap((key) => (key && lookUp(files, key)) || [])[0];
       if (technology !== undefined) yield technology;
     }
     const folder = resource.path.slice(0, resource.path.lastIndexOf('/') + 1);

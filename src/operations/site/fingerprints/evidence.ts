@@ -13,6 +13,8 @@ export interface Evidence {
   readonly phrases: ReadonlySet<string>;
   readonly links: readonly Location[];
   readonly marks: ReadonlySet<string>;
+  /** First value by lower-case name. */
+  readonly metas: ReadonlyMap<string, string>;
   /** In lower case. */
   readonly generator: string;
   /** In lower case. */
@@ -47,6 +49,7 @@ export function gatherEvidence(
     phrases: phrasesIn(code),
     links,
     marks: page.marks,
+    metas: page.metas,
     generator: (page.metas.get('generator') ?? '').trim().toLowerCase(),
     cookies: cookieNames(headers).map((name) => name.toLowerCase()),
     headers,

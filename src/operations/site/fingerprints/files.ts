@@ -1,6 +1,7 @@
 /**
  * File names of scripts and styles, on whatever host, without version, `.min`, `.bundle` and the like, in lower
- * case; so `jquery-3.7.1.slim.min.js` and `/npm/jquery@3/dist/jquery.js` are both `jquery`.
+ * case; so `jquery-3.7.1.slim.min.js` and `/npm/jquery@3/dist/jquery.js` are both `jquery`. Names of packages, too,
+ * for files that are named after nothing.
  */
 export const files: Readonly<Record<string, string>> = {
   jquery: 'jQuery',
@@ -14,6 +15,7 @@ export const files: Readonly<Record<string, string>> = {
   bulma: 'Bulma',
   tailwind: 'Tailwind CSS',
   tailwindcss: 'Tailwind CSS',
+  '@tailwindcss/browser': 'Tailwind CSS',
   semantic: 'Semantic UI',
   materialize: 'Materialize CSS',
   uikit: 'UIKit',
@@ -118,14 +120,23 @@ export const files: Readonly<Record<string, string>> = {
   flatpickr: 'flatpickr',
 };
 
-/** The name of a script or style without what differs between releases; undefined for a path without file. */
+/** The name of a script or style without what differs between releases; undefined for a path without one. */
 export function fileKey(path: string): string | undefined {
   const end = path.search(/[?#]/);
   const whole = end < 0 ? path : path.slice(0, end);
   const name = whole.slice(whole.lastIndexOf('/') + 1).toLowerCase();
-  if (/\.(?:js|mjs|css)$/.test(name) && name.length <= 100) return withoutRelease(name);
-  // Content delivery networks name the package: /npm/alpinejs@3.x.x
-  const named = /\/(?:npm\/)?([a-z][a-z0-9.-]{0,50})@[\w.^~-]{1,30}\/?$/i.exec(whole.slice(-120));
+  return /\.(?:js|mjs|css)$/.test(name) && name.length <= 100 ? withoutRelease(name) : undefined;
+}
+
+/**
+ * The package that a content delivery network for packages serves a file of, with its scope:
+ * `/npm/alpinejs@3.14.1/dist/cdn.min.js` is of `alpinejs`. Undefined for a path without package and version.
+ */
+export function packageKey(path: string): string | undefined {
+  const named =
+    /^\/(?:npm\/)?((?:@[a-z0-9][a-z0-9._-]{0,50}\/)?[a-z0-9][a-z0-9._-]{0,50})@[\w.^~-]{1,30}(?=[/?#]|$)/i.exec(
+      path,
+    );
   return named?.[1]?.toLowerCase();
 }
 

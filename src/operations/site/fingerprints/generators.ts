@@ -112,4 +112,5 @@ export const generators: Readonly<Record<string, string>> = {
   yola: 'Yola',
   webnode: 'Webnode',
   unbounce: 'Unbounce',
+  hubspot: 'HubSpot CMS Hub',
 };

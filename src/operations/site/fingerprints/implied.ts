@@ -52,6 +52,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   Select2: ['jQuery'],
   'Mapbox GL JS': ['Mapbox'],
   Django: ['Python'],
+  'Ruby on Rails': ['Ruby'],
   Flask: ['Python'],
   gunicorn: ['Python'],
   Wagtail: ['Django'],

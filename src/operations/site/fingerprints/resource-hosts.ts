@@ -179,6 +179,8 @@ export const resourceHosts: Readonly<Record<string, string>> = {
   'cdnjs.cloudflare.com/': 'cdnjs',
   'cdn.jsdelivr.net/': 'jsDelivr',
   'unpkg.com/': 'Unpkg',
+  'unpkg.com/alpinejs': 'Alpine.js',
+  'cdn.tailwindcss.com/': 'Tailwind CSS',
   'esm.sh/': 'esm.sh',
   'ajax.googleapis.com/': 'Google Hosted Libraries',
   'ajax.aspnetcdn.com/': 'Microsoft Ajax Content Delivery Network',

@@ -1,4 +1,5 @@
 import { isStarter, stopKind } from './abbreviations.ts';
+import { endsLink } from './link-ends.ts';
 
 /** The longest word before a full stop that is looked at: bounds the work on hostile texts. */
 const LONGEST_WORD = 24;
@@ -10,7 +11,7 @@ const LONGEST_WORD = 24;
  */
 export function isHeld(text: string, at: number, opened: number, start: number): boolean {
   const word = wordBefore(text, at, start);
-  if (word === '') return false;
+  if (word === '' || endsLink(text, at, start)) return false;
   const next = wordAfter(text, opened);
   if (/^\d+$/.test(word)) return isOrdinal(text, word, at, next, start);
   if (/^\p{L}$/u.test(word)) return holdsInitial(text, word, at, next);

@@ -1,6 +1,7 @@
 import { afterEmotion, isEmotion } from './emotions.ts';
 import { isHeld } from './held-stops.ts';
 import { type LineBreaks, lineBreaks } from './line-breaks.ts';
+import { endsLink } from './link-ends.ts';
 
 /** One sentence of a text. */
 export interface Sentence {
@@ -75,7 +76,7 @@ function markEnd(reader: Reader, mark: string, at: number, start: number): numbe
   const closers = text.slice(at + mark.length, closed);
   if (WIDE.test(mark)) return goesOnAfterWide(text, closed, closers) ? -1 : closed;
   if (closed < text.length && !/\s/.test(text.charAt(closed))) {
-    return isEmotion(text, closed) ? endAfterEmotion(reader, closed) : -1;
+    return isEmotion(text, closed) && !endsLink(text, at, start) ? endAfterEmotion(reader, closed) : -1;
   }
   const next = skip(SPACE, text, closed);
   if (next >= text.length) return text.length;

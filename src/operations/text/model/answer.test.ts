@@ -1,5 +1,6 @@
 import { jsonrepair } from 'jsonrepair';
 import { describe, expect, it } from 'vitest';
+import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
 import { objectsIn } from './answer.ts';
 
 const object = { label: 'positive', score: 0.9 };
@@ -103,10 +104,10 @@ describe('hostile answers take little time', () => {
     ['a URL and quotes, short', `{"a": http://${'"a '.repeat(440)}}`],
   ];
   it.each(rows)('%s', (_, text) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     let count = 0;
     for (const _each of objectsIn(text, jsonrepair)) count++;
     expect(count).toBeLessThanOrEqual(103);
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(cpuMillisecondsSince(start)).toBeLessThan(5000);
   });
 });

@@ -19,6 +19,20 @@ describe('an answer that is taken', () => {
     ['bullets', three.map((item) => `\u2022 ${item}`), 3, three],
     ['numbers in order', three.map((item, index) => `${index + 1}. ${item}`), 3, three],
     ['numbers in brackets', three.map((item, index) => `(${index + 1}) ${item}`), 3, three],
+    ['a number among bullets', [`- ${three[0]}`, `- ${three[1]}`, `3. ${three[2]}`], 3, three],
+    ['a bullet among numbers', [`1. ${three[0]}`, `* ${three[1]}`, `3) ${three[2]}`], 3, three],
+    [
+      'a number behind a bullet is a date',
+      ['- The tram opens.', '- It is cheap.', '- 3. Oktober ist frei.'],
+      3,
+      ['The tram opens.', 'It is cheap.', '3. Oktober ist frei.'],
+    ],
+    [
+      'a number of another place is a date',
+      ['- The tram opens.', '3. Oktober ist frei.'],
+      2,
+      ['The tram opens.', '3. Oktober ist frei.'],
+    ],
     [
       'a number that is a date',
       ['3. Oktober ist frei.', 'Der Rat zahlt.'],

@@ -121,13 +121,25 @@ function onOneLine(text: string): string {
 
 const BULLETS = /^(?:[-*+\u2022\u2023\u25aa\u25cf\u25e6\u2013\u2014\u00b7] )+/;
 
-/** Without the markers of a list. "3. Oktober" begins with a date: a number marks an item where all are counted. */
+/**
+ * Without the markers of a list. "3. Oktober" begins with a date: a number marks an item where all are counted, or
+ * where each of the others has a bullet or its number.
+ */
 function unmarked(texts: readonly string[]): readonly string[] {
   const plain = texts.map((text) => text.replace(BULLETS, ''));
-  const isCounted = (text: string, index: number): boolean =>
-    /^\(?(\d{1,2})[.)] /.exec(text)?.[1] === `${index + 1}`;
-  if (plain.length < 2 || !plain.every(isCounted)) return plain;
-  return plain.map((text) => text.slice(text.indexOf(' ') + 1));
+  if (texts.length < 2) return plain;
+  if (plain.every(isCounted)) return plain.map(withoutNumber);
+  if (!texts.every((text, index) => BULLETS.test(text) || isCounted(text, index))) return plain;
+  return plain.map((text, index) => (text === texts[index] ? withoutNumber(text) : text));
+}
+
+/** Whether a text begins with the number of its place. */
+function isCounted(text: string, index: number): boolean {
+  return /^\(?(\d{1,2})[.)] /.exec(text)?.[1] === `${index + 1}`;
+}
+
+function withoutNumber(text: string): string {
+  return text.slice(text.indexOf(' ') + 1);
 }
 
 /** Each sentence once, in order, as it was first said. */

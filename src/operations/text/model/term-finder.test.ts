@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
 import { termFinder } from './term-finder.ts';
 
 const fullwidth = '\uff21\uff22\uff23';
@@ -32,8 +33,8 @@ describe('a term of a text', () => {
 });
 
 it('takes little time for many terms in a hostile text', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const find = termFinder(`x${'a'.repeat(12_000)}`);
   for (let time = 0; time < 300; time++) expect(find(`${'a'.repeat(time % 50)}a`)).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(1500);
+  expect(cpuMillisecondsSince(start)).toBeLessThan(5000);
 });

@@ -1,4 +1,3 @@
-import { languageOf } from '../../language/detect-language.ts';
 import type { Tone } from '../../schema.ts';
 import {
   apostropheBook,
@@ -16,6 +15,7 @@ import {
   workBook,
 } from './books.ts';
 import { expandContractions } from './expand-contractions.ts';
+import { isEnglish } from './is-english.ts';
 import { keepSubjectsOut } from './left-out-subjects.ts';
 import { makeContractions } from './make-contractions.ts';
 import { calmMarks, dropEmoji, lowerShouting, mergeMarks } from './noise.ts';
@@ -111,12 +111,6 @@ export function rewrite(text: string, tone: Tone): string {
 function applied(tokens: readonly Token[], all: readonly Step[]): string {
   const last = all.reduce((before, step) => step(before), tokens);
   return textOf(sentenceCase(tidyTokens(mergeMarks(last)))).trim();
-}
-
-/** English, or too short or too slangy to tell; the rules leave any other language alone. */
-function isEnglish(text: string): boolean {
-  const language = languageOf(text);
-  return language === undefined ? /[a-z]/i.test(text) : language === 'en';
 }
 
 const GREETING =

@@ -142,10 +142,11 @@ describe('a full queue', () => {
     expect((await call(other, heavyBody())).status).toBe(200);
     expect((await busy).status).toBe(200);
     const answers = await Promise.all(waiting);
-    const late = answers.filter(({ status }) => status !== 200);
-    expect(late.map(({ status }) => status)).toEqual([503]);
+    // One of the 75 gave way to the other caller; those sent after them found the queue full.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(74);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(waiting.length - 74);
     const counted = await call(crowd, heavyBody({}, false));
-    expect(used(counted)).toBe(String(waiting.length));
+    expect(used(counted)).toBe('75');
   });
 
   it('serves a caller with one call before the second call of another', async () => {

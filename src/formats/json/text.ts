@@ -28,7 +28,7 @@ export function readJson(body: Uint8Array, { maxDepth }: { readonly maxDepth?: n
 }
 
 /** Refuses the whole body, as text that is no JSON this service reads. */
-export function refuseBody(message: string): never {
+function refuseBody(message: string): never {
   throw new InputError([{ pointer: '', message }], 'malformed_json');
 }
 

@@ -68,10 +68,50 @@ describe('what is refused', () => {
       bytes: encode(`${'{"a":'.repeat(101)}1${'}'.repeat(101)}`),
       message: 'must be nested at most 100 levels deep',
     },
+    {
+      name: 'a depth that is exceeded before the text ends too early',
+      bytes: encode('['.repeat(1_000_000)),
+      message: 'must be nested at most 100 levels deep',
+    },
+    {
+      name: 'a depth that is exceeded before a fault',
+      bytes: encode(`{"a":${'['.repeat(100)}}`),
+      message: 'must be nested at most 100 levels deep',
+    },
+    {
+      name: 'a fault before a depth that is exceeded',
+      bytes: encode(`{"a":1,\n b:${'['.repeat(500)}`),
+      message: 'is not valid JSON at line 2, column 2',
+    },
+    {
+      name: 'a fault between the levels',
+      bytes: encode(`${'['.repeat(50)}]]]"x"${'['.repeat(100)}`),
+      message: 'is not valid JSON at line 1, column 54',
+    },
+    {
+      name: 'a fault without a place before a depth that is exceeded',
+      bytes: encode(`[x${'['.repeat(500)}`),
+      message: 'is not valid JSON',
+    },
   ];
   test.each(rows)('$name', ({ bytes, message }) => {
     const error = refusalOf(() => parseJson(bytes));
     expect(error.code).toBe('malformed_json');
     expect(error.faults).toEqual([{ pointer: '', message }]);
   });
+});
+
+test('a million levels take less time than the value of as many bytes', () => {
+  const deep = encode('['.repeat(1_000_000));
+  const flat = encode(JSON.stringify(Array(90_000).fill({ a: 12_345 })));
+  const shortest = (work: () => void): number => {
+    const times = Array.from({ length: 5 }, () => {
+      const begin = process.hrtime.bigint();
+      work();
+      return Number(process.hrtime.bigint() - begin);
+    });
+    return Math.min(...times);
+  };
+  const judging = shortest(() => refusalOf(() => parseJson(deep)));
+  expect(judging).toBeLessThan(shortest(() => parseJson(flat)));
 });

@@ -26,11 +26,16 @@ export function fetchedPage(html: string | Uint8Array, options: PageOptions = {}
 /** What a page shows of how it was made. */
 export function evidenceOf(html: string, options: PageOptions = {}): Evidence {
   const { headers, finalUrl } = fetchedPage(html, options);
-  const reading = readPage(html, false);
-  let step = reading.next();
-  while (!step.done) step = reading.next();
   const url = new URL(finalUrl);
-  const locator = new Locator(url, step.value.base);
-  const links = step.value.anchors.flatMap(({ value }) => locator.locate(value) ?? []);
-  return gatherEvidence(step.value, locator, links, headers, url);
+  const page = finish(readPage(html, false));
+  const locator = new Locator(url, page.base);
+  const links = page.anchors.flatMap(({ value }) => locator.locate(value) ?? []);
+  return finish(gatherEvidence(page, locator, links, headers, url));
+}
+
+/** What work done in slices ends with. */
+export function finish<Value>(slices: Generator<undefined, Value>): Value {
+  let step = slices.next();
+  while (!step.done) step = slices.next();
+  return step.value;
 }

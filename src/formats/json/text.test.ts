@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../test/support/refusal.ts';
-import { readJson, refuseBody } from './text.ts';
+import { readJson } from './text.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -31,8 +31,4 @@ const refusals: readonly { name: string; bytes: Uint8Array; message: string }[] 
 test.each(refusals)('refuses $name', ({ bytes, message }) => {
   const { code, faults } = refusalOf(() => readJson(bytes));
   expect([code, faults]).toEqual(['malformed_json', [{ pointer: '', message }]]);
-});
-
-test('a refusal of the whole body points at it', () => {
-  expect(refusalOf(() => refuseBody('is odd')).faults).toEqual([{ pointer: '', message: 'is odd' }]);
 });

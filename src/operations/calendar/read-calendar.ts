@@ -1,5 +1,6 @@
 import type { Calendar } from './calendar.ts';
 import { FaultList } from './fault-list.ts';
+import { SearchBudget } from './first-day.ts';
 import { readEvent, readTz } from './read-event.ts';
 import type { CalendarInput } from './schema.ts';
 
@@ -12,11 +13,12 @@ export function readCalendar(input: CalendarInput): Calendar {
   const place = { pointer: '', faults };
   const tz = input.events === undefined || input.tz === undefined ? undefined : readTz(input.tz, place);
   const sources = input.events ?? [input];
+  const budget = new SearchBudget();
   const events = [];
   for (const [index, source] of sources.entries()) {
     if (faults.isFull) break;
     const pointer = input.events === undefined ? '' : `/events/${index}`;
-    const event = readEvent(source, tz, { pointer, faults });
+    const event = readEvent(source, tz, { pointer, faults }, budget);
     if (event !== undefined) events.push(event);
   }
   faults.throwIfAny();

@@ -1,5 +1,6 @@
 import { mismatch, missing } from '../../schema/fault-message.ts';
 import type { CalendarEvent, ZoneUse } from './calendar.ts';
+import type { SearchBudget } from './first-day.ts';
 import type { Place } from './read-notation.ts';
 import { readRepeat, type Series } from './read-repeat.ts';
 import { readRule } from './read-rule.ts';
@@ -18,7 +19,12 @@ type Span = Pick<Series, 'times' | 'last'>;
 const { properties } = calendarRequest;
 
 /** Reads one event. `around` is the tz of the calendar, for events without their own. */
-export function readEvent(input: Partial<EventInput>, around: Tz, place: Place): CalendarEvent | undefined {
+export function readEvent(
+  input: Partial<EventInput>,
+  around: Tz,
+  place: Place,
+  budget: SearchBudget,
+): CalendarEvent | undefined {
   const { pointer, faults } = place;
   const { title, start, location = '', url } = input;
   if (title === undefined) faults.add(`${pointer}/title`, missing(properties.title));
@@ -31,7 +37,7 @@ export function readEvent(input: Partial<EventInput>, around: Tz, place: Place):
     if (input.repeat !== undefined) readRule(input.repeat, { faults, pointer: `${pointer}/repeat` });
     return undefined;
   }
-  const series = input.repeat && readRepeat(input.repeat, read.times, place);
+  const series = input.repeat && readRepeat(input.repeat, read.times, place, budget);
   if (title === undefined || (input.repeat !== undefined && series === undefined)) return undefined;
   const written = writtenTimes(series ?? { times: read.times, last: Number.NEGATIVE_INFINITY }, series);
   return {

@@ -1,11 +1,12 @@
 import { civilDate, SECONDS_A_DAY } from './civil-day.ts';
 import { basicDate, basicUtc, extendedLocal, isInRange } from './date-time.ts';
+import { firstDayOf, type SearchBudget } from './first-day.ts';
 import { endOfDay, pointAt } from './local-time.ts';
 import type { Moment } from './moment.ts';
 import { type Place, readNotation, readPoint } from './read-notation.ts';
 import { readRule } from './read-rule.ts';
 import { moveTimes, type Timed, type Times } from './read-times.ts';
-import { firstDayOf, longestSpan, type RecurrenceRule, recurrenceText } from './recurrence.ts';
+import { longestSpan, type RecurrenceRule, recurrenceText } from './recurrence.ts';
 import type { RepeatInput } from './repeat-schema.ts';
 
 /** A series: its rule as the file has it, and its first occurrence. */
@@ -26,9 +27,15 @@ interface Until {
 
 /**
  * Reads `repeat` for an event. The start is moved to the first day that the rule names, because RFC 5545 3.8.5.3
- * leaves open what a start outside its own rule means, and calendars differ. `place` is the event's.
+ * leaves open what a start outside its own rule means, and calendars differ. `place` is the event's, `budget` that of the
+ * request.
  */
-export function readRepeat(input: RepeatInput, times: Times, place: Place): Series | undefined {
+export function readRepeat(
+  input: RepeatInput,
+  times: Times,
+  place: Place,
+  budget: SearchBudget,
+): Series | undefined {
   const { faults } = place;
   const own = { faults, pointer: `${place.pointer}/repeat` };
   const rule = readRule(input, own);
@@ -37,7 +44,7 @@ export function readRepeat(input: RepeatInput, times: Times, place: Place): Seri
   if (rule === undefined || (input.until !== undefined && until === undefined)) return undefined;
   const isRefused = times.kind === 'timed' && !isExpressible(rule, until, times, place);
   const startDay = dayOf(times);
-  const firstDay = firstDayOf(rule, startDay);
+  const firstDay = firstDayOf(rule, startDay, budget);
   if (firstDay === undefined) return faults.add(own.pointer, 'names no day up to the year 9999');
   const moved = moveTimes(times, firstDay - startDay, place);
   if (moved === undefined || isRefused) return undefined;

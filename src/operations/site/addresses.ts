@@ -3,6 +3,7 @@ import { BLOCK_EDGE } from './visible-text.ts';
 const MOST_ADDRESSES = 20;
 const MOST_CHARACTERS = 300;
 const MOST_TRIED = 1000;
+const TRIED_A_SLICE = 100;
 
 /** How far before state and ZIP a street may begin. */
 const REACH = 120;
@@ -13,7 +14,7 @@ const states = new Set(
     'OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY'
   ).split(' '),
 );
-const zip = /\d{5}(?:-\d{4})?(?![\d-])/g;
+const zip = /(?<!\d)\d{5}(?:-\d{4})?(?![\d-])/g;
 const stateBefore = /\b([A-Z]{2})[., \u00a0\n\0]{1,4}$/;
 
 const street =
@@ -22,17 +23,20 @@ const street =
 /**
  * Postal addresses a page gives away: those of its structured data, microdata items and address elements with a
  * digit, and addresses of the United States in its text. On one line, at most 20 of 300 characters. What
- * touches `end`, where a truncated page was cut, is none.
+ * touches `end`, where a truncated page was cut, is none. Yields where the thread may be shared.
  */
-export function findAddresses(
+export function* findAddresses(
   given: readonly string[],
   elements: readonly string[],
   text: string,
   end = Number.POSITIVE_INFINITY,
-): readonly string[] {
+): Generator<undefined, readonly string[]> {
+  let tried = 0;
   const numbered = elements.filter((element) => /\d/.test(element));
   const found = new Map<string, string>();
-  for (const address of [...given, ...numbered, ...inText(text, end)]) {
+  for (const address of joined(given, numbered, inText(text, end))) {
+    if (++tried % TRIED_A_SLICE === 0) yield;
+    if (address === undefined) continue;
     const line = address.slice(0, MOST_CHARACTERS).trim();
     const key = line
       .toLowerCase()
@@ -44,7 +48,12 @@ export function findAddresses(
   return [...found.values()];
 }
 
-function* inText(text: string, end: number): Generator<string> {
+function* joined<Item>(...lists: readonly Iterable<Item>[]): Generator<Item> {
+  for (const list of lists) yield* list;
+}
+
+/** Those of the text are undefined where none is found, so that the looking can be shared out too. */
+function* inText(text: string, end: number): Generator<string | undefined> {
   let tried = 0;
   for (const match of text.matchAll(zip)) {
     const stop = match.index + match[0].length;
@@ -53,7 +62,7 @@ function* inText(text: string, end: number): Generator<string> {
     if (++tried > MOST_TRIED) return;
     const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const start = [...before.matchAll(street)].at(-1)?.index;
-    if (start !== undefined) yield oneLine(before.slice(start) + match[0]);
+    yield start === undefined ? undefined : oneLine(before.slice(start) + match[0]);
   }
 }
 

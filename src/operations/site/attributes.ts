@@ -1,3 +1,6 @@
+/** Attributes of one tag that are looked at; no page made by people has a hundred. */
+const MOST_ATTRIBUTES = 5000;
+
 /**
  * The attributes of the tag that is being read: a row of names and, for each, where its value stands in the page.
  * One object serves all tags, because most values are never asked for.
@@ -10,6 +13,7 @@ export class Attributes {
   readonly #ends: number[] = [];
   /** What could not be taken from the page as it stands: values with character references. */
   readonly #written: (string | undefined)[] = [];
+  /** At most MOST_ATTRIBUTES. */
   length = 0;
 
   constructor(html: string) {
@@ -21,7 +25,9 @@ export class Attributes {
   }
 
   begin(name: string): void {
-    const at = this.length++;
+    if (this.length < MOST_ATTRIBUTES) this.length++;
+    // Beyond the limit each takes the place of the one before.
+    const at = this.length - 1;
     this.names[at] = name;
     this.#starts[at] = 0;
     this.#ends[at] = 0;

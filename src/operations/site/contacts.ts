@@ -19,6 +19,10 @@ const MOST = 100;
 /** Links of a kind that are read: more than any page has, and as many repeats as it likes. */
 const MOST_LINKS = 2000;
 
+/** Links, and characters of mail links, between two yields. */
+const LINKS_A_SLICE = 100;
+const CHARACTERS_A_SLICE = 4096;
+
 export interface ContactSource {
   readonly page: Page;
   readonly data: StructuredData;
@@ -34,49 +38,84 @@ export function* findContacts(source: ContactSource): Generator<undefined, Conta
   const end = isTruncated ? text.length : Number.POSITIVE_INFINITY;
   const country = countryOf(data.country, siteHost(finalUrl.hostname), language);
   yield;
-  const emails = [...linkedEmails(page), ...statedEmails(data), ...findEmails(text, end)];
+  const linked = yield* linkedEmails(page);
+  const stated = yield* statedEmails(data);
+  const emails = [...linked, ...stated, ...(yield* findEmails(text, end))];
   yield;
-  const statedPhones = data.phones
-    .slice(0, MOST_LINKS)
-    .map(({ value, at }) => ({ value: normalPhone(value, country), at }));
-  const phones = [...linkedPhones(page, country), ...statedPhones, ...findPhones(text, country, end)];
+  const called = yield* linkedPhones(page, country);
+  const written = yield* statedPhones(data, country);
+  const phones = [...called, ...written, ...(yield* findPhones(text, country, end))];
   yield;
   const given = [...data.addresses, ...page.itemAddresses];
   return {
     emails: inOrder(emails),
     phones: oneForm(inOrder(phones)),
-    addresses_hint: findAddresses(given, page.addressElements, text, end),
+    addresses_hint: yield* findAddresses(given, page.addressElements, text, end),
   };
 }
 
 const mailLink = /^\s*mailto:|\/cdn-cgi\/l\/email-protection#/i;
 
-function linkedEmails(page: Page): readonly Placed[] {
-  const coded = page.codedEmails
-    .slice(0, MOST_LINKS)
-    .map(({ value, at }) => ({ value: emailOfCode(value), at }));
+function* linkedEmails(page: Page): Generator<undefined, readonly Placed[]> {
+  const found: Placed[] = [];
+  for (const [index, { value, at }] of page.codedEmails.slice(0, MOST_LINKS).entries()) {
+    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+    const email = emailOfCode(value);
+    if (email !== undefined) found.push({ value: email, at });
+  }
   const links = page.anchors.filter(({ value }) => mailLink.test(value)).slice(0, MOST_LINKS);
-  const linked = links.flatMap(({ value, at }) => {
-    const code = /#([0-9a-f]+)$/i.exec(value)?.[1];
-    const emails = /^\s*mailto:/i.test(value) ? emailsOfMailto(value.trim()) : [emailOfCode(code ?? '')];
-    return emails.map((email) => ({ value: email, at }));
-  });
-  return [...coded, ...linked].flatMap(({ value, at }) => (value === undefined ? [] : [{ value, at }]));
+  let characters = 0;
+  for (const { value, at } of links) {
+    characters += value.length;
+    if (characters > CHARACTERS_A_SLICE) {
+      characters = 0;
+      yield;
+    }
+    for (const email of emailsOfLink(value)) found.push({ value: email, at });
+  }
+  return found;
 }
 
-function linkedPhones(page: Page, country: CountryCode | undefined): readonly Placed[] {
+function emailsOfLink(href: string): readonly string[] {
+  if (/^\s*mailto:/i.test(href)) return emailsOfMailto(href.trim());
+  const email = emailOfCode(/#([0-9a-f]+)$/i.exec(href)?.[1] ?? '');
+  return email === undefined ? [] : [email];
+}
+
+function* linkedPhones(
+  page: Page,
+  country: CountryCode | undefined,
+): Generator<undefined, readonly Placed[]> {
+  const found: Placed[] = [];
   const links = page.anchors.filter(({ value }) => /^\s*tel:/i.test(value)).slice(0, MOST_LINKS);
-  return links.flatMap(({ value, at }) => {
+  for (const [index, { value, at }] of links.entries()) {
+    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
     const phone = phoneOfTel(value.trim(), country);
-    return phone === undefined ? [] : { value: phone, at };
-  });
+    if (phone !== undefined) found.push({ value: phone, at });
+  }
+  return found;
 }
 
-function statedEmails(data: StructuredData): readonly Placed[] {
-  return data.emails.slice(0, MOST_LINKS).flatMap(({ value, at }) => {
+function* statedEmails(data: StructuredData): Generator<undefined, readonly Placed[]> {
+  const found: Placed[] = [];
+  for (const [index, { value, at }] of data.emails.slice(0, MOST_LINKS).entries()) {
+    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
     const email = cleanEmail(value);
-    return email === undefined ? [] : { value: email, at };
-  });
+    if (email !== undefined) found.push({ value: email, at });
+  }
+  return found;
+}
+
+function* statedPhones(
+  data: StructuredData,
+  country: CountryCode | undefined,
+): Generator<undefined, readonly Placed[]> {
+  const found: Placed[] = [];
+  for (const [index, { value, at }] of data.phones.slice(0, MOST_LINKS).entries()) {
+    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+    found.push({ value: normalPhone(value, country), at });
+  }
+  return found;
 }
 
 /** By place, the same one once. */

@@ -12,14 +12,22 @@ const localCharacter = /[\w.!#$%&'*+/=?^`{|}~-]/;
 const bracketedAt = /^.[ \u00a0]{0,2}(?:at|@)[ \u00a0]{0,2}[\])}]/i;
 const domainCharacter = /[\w.\u00df-\u024f-]/;
 
+/** At signs and brackets between two yields. */
+const SIGNS_A_SLICE = 1000;
+
 /**
  * Finds addresses in text, plain and with [at] and [dot], in lower case and in order. What touches `end`, where
- * a truncated page was cut, is none: more of it may follow.
+ * a truncated page was cut, is none: more of it may follow. Yields where the thread may be shared.
  */
-export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readonly Placed[] {
+export function* findEmails(
+  text: string,
+  end = Number.POSITIVE_INFINITY,
+): Generator<undefined, readonly Placed[]> {
+  let signs = 0;
   const found: Placed[] = [];
   const known = new Map<string, string | undefined>();
   for (let at = text.indexOf('@'); at >= 0 && known.size < MOST_TEXTS; at = text.indexOf('@', at + 1)) {
+    if (++signs % SIGNS_A_SLICE === 0) yield;
     const domain = domainAfter(text, at + 1);
     if (!domain.includes('.') || at + 1 + domain.length >= end) continue;
     const local = localBefore(text, at);
@@ -30,6 +38,7 @@ export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readon
   }
   for (const open of '[({') {
     for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) {
+      if (++signs % SIGNS_A_SLICE === 0) yield;
       const sign = bracketedAt.exec(text.slice(at, at + 8));
       const email = sign === null ? undefined : disguised(text, at, at + sign[0].length, end);
       if (email !== undefined) found.push(email);
@@ -45,7 +54,7 @@ export function emailsOfMailto(href: string): readonly string[] {
   return list
     .slice(0, 8000)
     .split(/[,;]|%2c/i)
-    .flatMap((part) => cleanEmail(percentDecoded(part)) ?? []);
+    .flatMap((part) => (part === '' ? [] : (cleanEmail(percentDecoded(part)) ?? [])));
 }
 
 /** Undoes Cloudflare's protection: hex, of which the first byte is the key to the others. */
@@ -62,10 +71,10 @@ export function cleanEmail(text: string): string | undefined {
     .replace(/^mailto:/i, '')
     .toLowerCase();
   const at = email.lastIndexOf('@');
+  if (at < 1) return undefined;
   const local = email.slice(0, at).replace(/^[^\p{L}\d]+/u, '');
   const domain = email.slice(at + 1).replace(/[.-]+$/, '');
-  if (at < 1 || !/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/.test(local) || /^\.|\.\.|\.$/.test(local))
-    return undefined;
+  if (!/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/.test(local) || /^\.|\.\.|\.$/.test(local)) return undefined;
   if (/[/=?#`{|}$%&]/.test(local)) return undefined;
   if (domain.length > MOST_DOMAIN || !isOwnable(local, domain)) return undefined;
   return `${local}@${domain}`;

@@ -54,12 +54,16 @@ export function* readIntel(fetched: FetchedPage, request: IntelRequest): Generat
   yield;
   const locator = new Locator(finalUrl, page.base);
   const head = readHead(page, locator, headers, finalUrl);
-  const data = readStructuredData(page);
+  const data = yield* readStructuredData(page);
   yield;
   const { links, socialLinks, counts } = yield* readLinks(page, locator, finalUrl);
-  const evidence = gatherEvidence(page, locator, links, headers, finalUrl);
+  const evidence = yield* gatherEvidence(page, locator, links, headers, finalUrl);
   yield;
-  const tech = detectTechnologies(evidence);
+  const tech = yield* detectTechnologies(evidence);
+  yield;
+  const platform = detectLockedPlatform(evidence);
+  yield;
+  const analytics = detectAnalytics(evidence);
   yield;
   const contacts = yield* findContacts({
     page,
@@ -68,6 +72,7 @@ export function* readIntel(fetched: FetchedPage, request: IntelRequest): Generat
     finalUrl,
     isTruncated: truncated,
   });
+  yield;
   return {
     url: request.url,
     final_url: finalUrl.href,
@@ -76,12 +81,12 @@ export function* readIntel(fetched: FetchedPage, request: IntelRequest): Generat
     truncated,
     ...head,
     tech,
-    locked_platform: detectLockedPlatform(evidence),
+    locked_platform: platform,
     contacts,
     socials: findSocials([...socialLinks, ...sameAsUrls(data)]),
     links: counts,
     has_forms: page.hasForms,
-    has_analytics: detectAnalytics(evidence),
+    has_analytics: analytics,
     schema_org_types: data.types,
     headers: shownHeaders(headers),
     fetched_at: request.fetchedAt.toISOString(),
@@ -98,6 +103,9 @@ function textOf({ body, headers, truncated }: FetchedPage): string {
 /** Different links to networks that are read. */
 const MOST_PROFILES = 1000;
 
+/** Links between two yields; one that goes through the parser of URLs takes some hundredths of a millisecond. */
+const LINKS_A_SLICE = 200;
+
 interface Links {
   readonly links: readonly Location[];
   readonly socialLinks: readonly URL[];
@@ -111,7 +119,7 @@ function* readLinks(page: Page, locator: Locator, finalUrl: URL): Generator<unde
   const profiles = new Set<string>();
   let internal = 0;
   for (const [index, { value }] of page.anchors.entries()) {
-    if (index % 500 === 499) yield;
+    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
     const href = value.trim();
     if (href === '' || href.startsWith('#')) continue;
     const location = locator.locate(href);
@@ -122,6 +130,7 @@ function* readLinks(page: Page, locator: Locator, finalUrl: URL): Generator<unde
       if (profiles.size < MOST_PROFILES && isSocialHost(location.host)) profiles.add(href);
     }
   }
+  yield;
   const socialLinks = [...profiles].flatMap((href) => locator.resolve(href) ?? []);
   return { links, socialLinks, counts: { internal, external: links.length } };
 }

@@ -108,7 +108,8 @@ export class Page implements PageListener {
   }
 
   endTitle(): void {
-    this.title = collapse(this.#titleParts?.join('') ?? '') || this.title;
+    const title = this.#titleParts?.join('').slice(0, MOST_TITLE_CHARACTERS) ?? '';
+    this.title = collapse(title) || this.title;
     this.#titleParts = undefined;
   }
 
@@ -165,6 +166,9 @@ export class Page implements PageListener {
 
 /** More different names than any page made by people has. */
 const MOST_MARKS = 20_000;
+
+/** Somewhat more than an answer has: white space is not yet collapsed. */
+const MOST_TITLE_CHARACTERS = 32_768;
 
 /** Reads the whole page; yields where the thread may be shared. */
 export function* readPage(html: string, isTruncated: boolean): Generator<undefined, Page> {

@@ -1,6 +1,9 @@
 import type { Attributes } from './attributes.ts';
 import type { Page, ResourceKind } from './page.ts';
 
+/** Words of a `rel` that are looked at. */
+const MOST_WORDS = 100;
+
 type TagReader = (page: Page, attributes: Attributes) => void;
 
 /** What each tag tells a page, outside of drawings. */
@@ -49,7 +52,7 @@ function readMeta(page: Page, attributes: Attributes): void {
 function readLink(page: Page, attributes: Attributes): void {
   const href = attributes.get('href')?.trim();
   if (!href) return;
-  const rel = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
+  const rel = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/, MOST_WORDS);
   page.links.push({ rel, href });
   if (rel.includes('stylesheet') || rel.includes('preload') || rel.includes('modulepreload')) {
     addResource(page, 'style', href);

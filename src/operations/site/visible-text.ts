@@ -17,11 +17,15 @@ export function isBlock(tag: string): boolean {
   return !inline.has(tag);
 }
 
+const PARTS_AT_ONCE = 4096;
+
 /**
  * The text people see: joined over inline elements and comments, with a mark at the edges of blocks. Drawings,
  * scripts and fields are left out.
  */
 export class VisibleText {
+  readonly #joined: string[] = [];
+  /** Joined as they become many, so that no one moment has to join them all. */
   readonly #parts: string[] = [];
   #atEdge = true;
   #hidden = '';
@@ -52,19 +56,26 @@ export class VisibleText {
 
   add(text: string): void {
     if (text === '') return;
-    this.#parts.push(text);
+    this.#push(text);
     this.length += text.length;
     this.#atEdge = false;
   }
 
   toString(): string {
-    return this.#parts.join('');
+    return this.#joined.join('') + this.#parts.join('');
   }
 
   #edge(): void {
     if (this.#atEdge) return;
-    this.#parts.push(BLOCK_EDGE);
+    this.#push(BLOCK_EDGE);
     this.length++;
     this.#atEdge = true;
+  }
+
+  #push(text: string): void {
+    this.#parts.push(text);
+    if (this.#parts.length < PARTS_AT_ONCE) return;
+    this.#joined.push(this.#parts.join(''));
+    this.#parts.length = 0;
   }
 }

@@ -31,20 +31,27 @@ const CODE_CHARACTERS = 16_384;
 const MOST_CODE = 131_072;
 const MOST_SCRIPTS = 2000;
 
-/** Gathers the evidence. `links` are the located links of the page. */
-export function gatherEvidence(
+/** Resources between two yields. */
+const RESOURCES_A_SLICE = 200;
+
+/** Gathers the evidence; yields where the thread may be shared. `links` are the located links of the page. */
+export function* gatherEvidence(
   page: Page,
   locator: Locator,
   links: readonly Location[],
   headers: Headers,
   finalUrl: URL,
-): Evidence {
+): Generator<undefined, Evidence> {
+  const resources: (Location & { readonly kind: ResourceKind })[] = [];
+  for (const [index, { kind, url }] of page.resources.entries()) {
+    if (index % RESOURCES_A_SLICE === RESOURCES_A_SLICE - 1) yield;
+    const location = locator.locate(url);
+    if (location !== undefined) resources.push({ kind, ...location });
+  }
+  yield;
   const code = codeOf(page);
   return {
-    resources: page.resources.flatMap(({ kind, url }) => {
-      const location = locator.locate(url);
-      return location === undefined ? [] : { kind, ...location };
-    }),
+    resources,
     scriptPlaces: placesIn(code),
     phrases: phrasesIn(code),
     links,

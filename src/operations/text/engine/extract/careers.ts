@@ -21,10 +21,22 @@ export function employerOf(reading: Reading, field: Field, names: readonly Name[
     if (name.type === 'place' && name.weight > 0.85) continue;
     const token = reading.page.tokens[name.first - 1]?.folded ?? '';
     if (!/^(?:at|from|for|with|left|the|by|of|leaving)$/.test(token)) continue;
-    const start = reading.page.units.findLast((unit) => unit <= name.start) ?? 0;
-    if (BEFORE.test(reading.page.text.slice(Math.max(start, name.start - 80), name.start))) return name;
+    const start = Math.max(unitAround(reading.page, name.start), name.start - 80);
+    if (BEFORE.test(reading.page.text.slice(start, name.start))) return name;
   }
   return undefined;
+}
+
+/** Where the unit that holds a place begins. */
+function unitAround({ units }: Page, place: number): number {
+  let low = 0;
+  let high = units.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (units[middle]! <= place) low = middle + 1;
+    else high = middle;
+  }
+  return units[low - 1] ?? 0;
 }
 
 /** 2021 - present: Data Analyst, Heronbank. */

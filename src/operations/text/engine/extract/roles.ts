@@ -95,7 +95,7 @@ function jobScore(reading: Reading, job: Job): number {
   const before = page.tokens[job.first - 1]?.folded ?? '';
   const two = `${page.tokens[job.first - 2]?.folded ?? ''} ${before}`;
   const capital = /^\p{Lu}/u.test(page.text.slice(job.start, job.start + 1));
-  const line = page.text.lastIndexOf('\n', job.start - 1) + 1 === job.start;
+  const line = job.start === 0 || page.text[job.start - 1] === '\n';
   const endsLine =
     page.text[job.end] === '\n' ||
     page.text[job.end] === ',' ||

@@ -71,23 +71,21 @@ export function lowerShouting(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const run = shoutedRun(tokens, at);
-    if (run === 0) {
-      out.push(tokens[at] as Token);
-      at += 1;
-      continue;
-    }
+    const end = endOfShouting(tokens, at);
+    // Marks and facts behind the last word are no part of the run, nor the beginning of another.
+    const run = tokens.slice(at, end).findLastIndex(({ kind }) => kind === 'word') + 1;
     for (const token of tokens.slice(at, at + run)) out.push(lowered(token, run, out));
-    at += run;
+    const next = Math.max(end, at + 1);
+    for (const token of tokens.slice(at + run, next)) out.push(token);
+    at = next;
   }
   return out;
 }
 
-function shoutedRun(tokens: readonly Token[], from: number): number {
-  let length = 0;
-  while (length < 5000 && isShouted(tokens[from + length])) length += 1;
-  while (length > 0 && tokens[from + length - 1]?.kind !== 'word') length -= 1;
-  return length;
+function endOfShouting(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (isShouted(tokens[end])) end += 1;
+  return end;
 }
 
 function isShouted(token: Token | undefined): boolean {

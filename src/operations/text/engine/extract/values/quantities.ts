@@ -51,7 +51,7 @@ export const amountPatterns: readonly Pattern[] = [
     type: 'amount',
     weight: 0.6,
     pattern:
-      /(?<=[ \t|=:])-?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}(?=[ \t]*(?:$|\||\t|\n|[;)]|, |\. |\.$| (?:incl|per|for|in )))/gmu,
+      /(?<=[ \t|=:])-?\d{1,3}(?:[.,' ]?\d{3}){0,5}[.,]\d{2}(?=[ \t]*(?:$|\||\t|\n|[;)]|, |\. |\.$| (?:incl|per|for|in )))/gmu,
   },
 ];
 

@@ -1,0 +1,125 @@
+import { civilDate, modulo, weekdayOf } from './civil-day.ts';
+import { daysUpTo, type Month, monthAt, NamedDays } from './named-days.ts';
+import type { RecurrenceRule } from './recurrence.ts';
+
+/** The months that a request may have looked at: 100 rules that meet only every 40 years need half of them. */
+const MOST_MONTHS = 100_000;
+
+/** The months that the rules of one request may look at, all together. */
+export class SearchBudget {
+  #months: number;
+
+  constructor(months = MOST_MONTHS) {
+    this.#months = months;
+  }
+
+  /** Pays for one month; false when nothing is left. */
+  pay(): boolean {
+    return this.#months-- > 0;
+  }
+}
+
+/** The Gregorian calendar repeats after 400 years. */
+const MONTHS_A_CYCLE = 4800;
+const DAYS_A_CYCLE = 146_097;
+
+/** December 9999. */
+const LAST_MONTH = 9999 * 12 + 11;
+
+const ALL_DAYS = -1;
+
+/**
+ * The first day on or after `start` that a rule begun on `start` names; undefined when there is none up to the
+ * year 9999, or none that the budget reaches. The interval is counted from the period that holds `start`.
+ */
+export function firstDayOf(rule: RecurrenceRule, start: number, budget: SearchBudget): number | undefined {
+  const whole = withImpliedParts(rule, start);
+  const named = new NamedDays(whole);
+  const months = new MonthWalk(whole);
+  const begin = civilDate(start);
+  const first = begin.year * 12 + begin.month - 1;
+  const last = Math.min(LAST_MONTH, first + cycleOf(rule));
+  for (let index = months.from(first, first); index <= last; index = months.after(index)) {
+    if (!budget.pay()) return undefined;
+    if (!months.names(index)) continue;
+    const month = monthAt(index);
+    let days = named.in(month);
+    if (days !== 0) days &= daysInPhase(whole, start, month);
+    if (index === first) days &= ALL_DAYS << (begin.day - 1);
+    if (days !== 0) return month.first + 31 - Math.clz32(days & -days);
+  }
+  return undefined;
+}
+
+/** The parts a rule leaves to its start: "monthly" from the 15th on means the 15th of every month. */
+function withImpliedParts(rule: RecurrenceRule, start: number): RecurrenceRule {
+  const { freq, byDay, byMonth, byMonthDay } = rule;
+  if (byDay.length > 0 || byMonthDay.length > 0 || freq === 'daily') return rule;
+  if (freq === 'weekly') return { ...rule, byDay: [{ ordinal: 0, weekday: weekdayOf(start) }] };
+  const { month, day } = civilDate(start);
+  const months = freq === 'yearly' && byMonth.length === 0 ? [month] : byMonth;
+  return { ...rule, byMonth: months, byMonthDay: [day] };
+}
+
+/** The months after which interval and calendar are in step again, so that what was not found never will be. */
+function cycleOf({ freq, interval }: RecurrenceRule): number {
+  const step = { daily: interval, weekly: interval * 7, monthly: interval, yearly: interval * 12 }[freq];
+  const cycle = freq === 'daily' || freq === 'weekly' ? DAYS_A_CYCLE : MONTHS_A_CYCLE;
+  return (step / greatestCommonDivisor(step, cycle)) * MONTHS_A_CYCLE;
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
+}
+
+/** Goes from month to month as a rule does, past the years and months that it leaves out. */
+class MonthWalk {
+  readonly #rule: RecurrenceRule;
+  /** For each month of the year, from 0, how many months later the next one is that BYMONTH names. */
+  readonly #waits: readonly number[];
+
+  constructor(rule: RecurrenceRule) {
+    this.#rule = rule;
+    const names = (index: number): boolean =>
+      rule.byMonth.length === 0 || rule.byMonth.includes((index % 12) + 1);
+    this.#waits = Array.from({ length: 12 }, (_, month) => {
+      let wait = 0;
+      while (!names(month + wait)) wait++;
+      return wait;
+    });
+  }
+
+  /** Whether BYMONTH names a month. */
+  names(index: number): boolean {
+    return this.#waits[index % 12] === 0;
+  }
+
+  after(index: number): number {
+    return this.#rule.freq === 'monthly' ? index + this.#rule.interval : this.from(index + 1, index);
+  }
+
+  /** The first month from `index` on; `previous` lies in a year that the interval keeps. */
+  from(index: number, previous: number): number {
+    const { freq, interval } = this.#rule;
+    if (freq === 'monthly') return index;
+    const next = index + this.#waits[index % 12]!;
+    const isOtherYear = Math.floor(next / 12) !== Math.floor(previous / 12);
+    return freq === 'yearly' && isOtherYear ? next + (interval - 1) * 12 : next;
+  }
+}
+
+/** The days of a month, as bits, that lie in periods which the interval of a daily or weekly rule keeps. */
+function daysInPhase({ freq, interval, weekStart }: RecurrenceRule, start: number, month: Month): number {
+  if (interval === 1 || freq === 'monthly' || freq === 'yearly') return ALL_DAYS;
+  const isWeekly = freq === 'weekly';
+  const length = isWeekly ? 7 : 1;
+  const step = interval * length;
+  const origin = isWeekly ? start - modulo(weekdayOf(start) - weekStart, 7) : start;
+  const period = daysUpTo(length);
+  let days = 0;
+  for (let at = modulo(origin - month.first, step) - step; at < month.length; at += step) {
+    if (at >= 0) days |= period << at;
+    else if (at > -length) days |= period >> -at;
+  }
+  return days & daysUpTo(month.length);
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { classify, extract, keywords, rewrite, sentiment, summarize } from './library.ts';
+
+/** Twice the text may take this much more time: twice, and what memory adds. */
+const MOST_RATIO = 2.3;
+
+const fields = [
+  'name',
+  'company',
+  'invoice_number',
+  'due_date',
+  'amount',
+  'phone',
+  'email',
+  'address',
+  'iban',
+  'total',
+  'position',
+  'previous employer',
+  'duration',
+  'weight',
+  'url',
+  'city',
+  'age',
+  'party',
+  'percentage',
+  'quoted text',
+];
+const labels = ['invoice', 'complaint', 'sports', 'job application', 'politics', 'technology', 'other'];
+
+type Run = (text: string) => unknown;
+
+const formal: Run = (text) => rewrite(text, { tone: 'formal' });
+
+/** A text of which each row is a beginning, or a place, that a rule tries anew. */
+const rows: readonly { name: string; run: Run; piece: string; characters: number }[] = [
+  ...['1 ', '1/1/', '1. ', '$1 ', '12:30 ', '("A") ', 'CA 90210 ', '" ', 'ASAP ', 'you and ', '- ', 'A-'].map(
+    (piece) => ({ name: 'rewrite', run: formal, piece, characters: 10_000 }),
+  ),
+  ...[
+    ...[
+      '123 ',
+      ' 000',
+      "1'000 ",
+      '1 - ',
+      'CEO at ',
+      'manager, ',
+      'A, CEO, ',
+      'No. 1 ',
+      '12:30 ',
+      '[a] ',
+      'at Aaa. ',
+    ],
+    ...['+49 30 ', 'a@b.', 'a.b.', '"a" ', 'Name: ', 'John Smith ', '1/1/2020 ', 'DE89 3704 ', '\u65e5'],
+  ].map((piece) => ({
+    name: 'extract',
+    run: (text: string) => extract(text, fields),
+    piece,
+    characters: 25_000,
+  })),
+  ...['Aa ', 'Mr. A ', 'a.b.', '((', 'word-', '\u30ab', '\u{1f468}\u200d', 'https://a '].map((piece) => ({
+    name: 'keywords',
+    run: (text: string) => keywords(text),
+    piece,
+    characters: 40_000,
+  })),
+  ...['A. ', '" ', '... ', '1. a\n', 'Dr. ', '\u3002', 'word '].map((piece) => ({
+    name: 'summarize',
+    run: (text: string) => summarize(text),
+    piece,
+    characters: 50_000,
+  })),
+  ...['word ', "don't ", '\u30ab', '1-', '!?'].map((piece) => ({
+    name: 'classify',
+    run: (text: string) => classify(text, labels),
+    piece,
+    characters: 40_000,
+  })),
+  ...['not ', '!', "n't "].map((piece) => ({
+    name: 'sentiment',
+    run: (text: string) => sentiment(text),
+    piece,
+    characters: 50_000,
+  })),
+];
+
+test.each(rows)('$name takes time in proportion to its text: $piece', async ({ run, piece, characters }) => {
+  const single = textOf(piece, characters);
+  const double = textOf(piece, 2 * characters);
+  let shorter = Number.POSITIVE_INFINITY;
+  let longer = Number.POSITIVE_INFINITY;
+  // A machine under load shows more time than is taken, and never less.
+  for (let round = 0; round < 9; round++) {
+    shorter = Math.min(shorter, await processorTime(() => run(single)));
+    longer = Math.min(longer, await processorTime(() => run(double)));
+    if (round >= 2 && longer <= MOST_RATIO * shorter) break;
+  }
+  expect(longer).toBeLessThanOrEqual(MOST_RATIO * shorter + TICK);
+});
+
+/** Less than this says nothing, in microseconds. */
+const TICK = 2000;
+
+function textOf(piece: string, characters: number): string {
+  return `x${piece.repeat(Math.floor((characters - 2) / [...piece].length))}x`;
+}
+
+async function processorTime(work: () => unknown): Promise<number> {
+  const begin = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(begin);
+  return user + system;
+}

@@ -66,6 +66,9 @@ export function readBody(exchange: Exchange): Promise<void> {
   });
 }
 
+/** How long bytes behind the last answer of a connection are read and dropped before it is cut, in milliseconds. */
+export const LINGER_MS = 1000;
+
 const draining = new WeakSet<Socket>();
 
 /** Reads a refused body to its end and drops it. The server's request timeout bounds how long. */

@@ -54,7 +54,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     timeouts: timeoutsFor(config.languageModel?.timeoutMs),
   });
   process.on('uncaughtExceptionMonitor', () => log.flushNow());
-  const port = await service.start(config);
+  // Before the port is open: whoever sees it open may send a signal.
   stopOnSignals({
     stop: service.stop,
     release: async () => {
@@ -64,6 +64,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     timeoutMs: config.shutdownTimeoutMs,
     log,
   });
+  const port = await service.start(config);
   log.info(greeting(config, port, release));
   await log.flush();
   pool?.start();

@@ -42,7 +42,7 @@ export interface ServiceOptions {
 export interface Service {
   /** Listens; resolves to the port. */
   start(address: { readonly host: string; readonly port: number }): Promise<number>;
-  /** Stops listening at once; resolves when the calls that run have been answered. */
+  /** Stops listening at once; resolves when all connections are answered and closed. */
   stop(): Promise<void>;
 }
 
@@ -82,6 +82,7 @@ export function createService(options: ServiceOptions): Service {
     dispatcher,
     timeouts,
     refuseSocket: socketRefuser(identity, common, log, metrics),
+    onAcceptError: (error) => log.error('a connection could not be accepted', error),
   });
   return {
     start: async (address) => {

@@ -8,6 +8,8 @@ export interface Timeouts {
   readonly keepAliveMs: number;
   /** How often the above are looked at; Node's own 30 seconds would make them meaningless. */
   readonly checkMs: number;
+  /** For the next request on an open connection once the service no longer listens. */
+  readonly lingerMs: number;
   /** For an operation to end. */
   readonly operationMs: number;
 }
@@ -17,6 +19,7 @@ export const defaultTimeouts: Timeouts = {
   requestMs: 15_000,
   keepAliveMs: 72_000,
   checkMs: 1000,
+  lingerMs: 1000,
   operationMs: 30_000,
 };
 

@@ -62,7 +62,7 @@ describe('a start with a bad environment', () => {
     const { status, stderr } = run(['serve'], { PORT: String(port) });
     other.close();
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^sundry: [^\n]*EADDRINUSE[^\n]*\n$/);
+    expect(stderr).toMatch(/^sundry: [^\n]*EADDRINUSE[^\n]*; set PORT to another port\n$/);
   });
 });
 

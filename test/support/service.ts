@@ -58,7 +58,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     release: '1.0.0',
     ...(options.pool && { pool: options.pool }),
     ...(figures && { metrics: { figures, token: metricsToken || undefined } }),
-    ...(options.timeouts && { timeouts: options.timeouts }),
+    // The connections fetch keeps open are not waited for.
+    timeouts: { lingerMs: 10, ...options.timeouts },
   });
   const port = await service.start({ host: '127.0.0.1', port: 0 });
   return { origin: `http://127.0.0.1:${port}`, port, store, lines, stop: () => service.stop() };

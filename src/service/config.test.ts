@@ -16,6 +16,8 @@ describe('the environment', () => {
       paidMonthlyLimit: 10_000,
       dohUrls: ['https://cloudflare-dns.com/dns-query'],
       metrics: { enabled: false, token: undefined },
+      bodyMemoryMiB: 256,
+      maxConnections: 10_000,
       logLevel: 'info',
       shutdownTimeoutMs: 10_000,
       allowPrivateAddresses: false,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Holding } from './body-memory.ts';
 import type { Caller } from './quota.ts';
 import type { Endpoint } from './routing.ts';
 
@@ -21,6 +22,8 @@ export class Exchange {
   input: unknown = undefined;
   entityTag: string | undefined = undefined;
   body: Buffer | undefined = undefined;
+  /** What its body takes of the bound on all of them. */
+  holding: Holding | undefined = undefined;
   answered = false;
   /** Nothing more can be read from this connection: it ends with the answer. */
   closes = false;
@@ -33,6 +36,14 @@ export class Exchange {
     const mark = target.indexOf('?');
     this.path = mark < 0 ? target : target.slice(0, mark);
     this.query = mark < 0 ? '' : target.slice(mark + 1);
+  }
+
+  /** Lets go of what only the call needed: an open connection keeps its last exchange. */
+  release(): void {
+    this.body = undefined;
+    this.input = undefined;
+    this.holding?.release();
+    this.holding = undefined;
   }
 }
 

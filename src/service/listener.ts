@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { readBody } from './body.ts';
-import { watchConnections } from './connections.ts';
+import type { BodyMemory } from './body-memory.ts';
+import { type Connection, Connections, type ConnectionsOptions } from './connections.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
@@ -16,8 +17,9 @@ const MAX_HEADER_BYTES = 32_768;
 /** How long a stop goes on accepting while callers go on connecting, in milliseconds. */
 const MAX_ACCEPT_MS = 100;
 
-export interface ListenerOptions {
+export interface ListenerOptions extends ConnectionsOptions {
   readonly dispatcher: Dispatcher;
+  readonly bodyMemory: BodyMemory;
   readonly timeouts: Timeouts;
   /** Answers, by hand, a connection whose request cannot be read. */
   readonly refuseSocket: (socket: Socket, refusal: Refusal) => void;
@@ -40,14 +42,16 @@ export function createListener(options: ListenerOptions): Listener {
   const { dispatcher, timeouts, refuseSocket, onAcceptError } = options;
   const exchanges = new WeakMap<Socket, Exchange>();
   const take = (request: IncomingMessage, response: ServerResponse) => {
+    const connection = connections.of(request.socket);
+    if (connection === undefined) return;
     const exchange = new Exchange(request, response, requestIdOf(request.headers['x-request-id']));
     exchanges.set(request.socket, exchange);
-    void lead(dispatcher, exchange);
+    void lead(options, exchange, connection);
   };
   const server = createServer(serverOptions(timeouts), take);
   // 0 = all: lines behind Node's 2,000 would be dropped unseen. The bytes are bounded, the lines counted later.
   server.maxHeadersCount = 0;
-  const closeSilentConnections = watchConnections(server);
+  const connections = new Connections(server, options);
   server.on('checkContinue', take).on('checkExpectation', take);
   const refused = new WeakSet<Socket>();
   const refuse = (socket: Socket, refusal: Refusal) => {
@@ -77,7 +81,7 @@ export function createListener(options: ListenerOptions): Listener {
       server.on('error', onAcceptError);
       return port;
     },
-    close: () => close(server, closeSilentConnections, timeouts.lingerMs),
+    close: () => close(server, connections, timeouts.lingerMs),
   };
 }
 
@@ -93,15 +97,33 @@ function serverOptions({ headersMs, requestMs, keepAliveMs, checkMs }: Timeouts)
   };
 }
 
-/** Headers first, then the body, then the work. */
-async function lead(dispatcher: Dispatcher, exchange: Exchange): Promise<void> {
-  if (!(await dispatcher.admit(exchange))) return;
+/** Headers first, then the body, then the work. Whatever becomes of them, nothing is held of the call at the end. */
+async function lead(
+  { dispatcher, bodyMemory }: ListenerOptions,
+  exchange: Exchange,
+  connection: Connection,
+): Promise<void> {
+  connection.running += 1;
   try {
-    await readBody(exchange);
+    if (!(await dispatcher.admit(exchange))) return;
+    await receive(exchange, bodyMemory, connection);
+    await dispatcher.complete(exchange);
   } catch (error) {
-    return dispatcher.failBody(exchange, error);
+    await dispatcher.failBody(exchange, error);
+  } finally {
+    connection.running -= 1;
+    exchange.release();
   }
-  return dispatcher.complete(exchange);
+}
+
+/** Reads the body. The call is not at work while it arrives. */
+async function receive(exchange: Exchange, memory: BodyMemory, connection: Connection): Promise<void> {
+  connection.running -= 1;
+  try {
+    await readBody(exchange, memory);
+  } finally {
+    connection.running += 1;
+  }
 }
 
 function listen(server: Server, address: { readonly host: string; readonly port: number }): Promise<number> {
@@ -118,12 +140,12 @@ function listen(server: Server, address: { readonly host: string; readonly port:
  * Node's own close() ends idle connections at once, and resets the calls that are on their way on them. This one
  * stops listening only, leaves callers a moment to see `connection: close`, and ends what is idle then.
  */
-async function close(server: Server, closeSilentConnections: () => void, lingerMs: number): Promise<void> {
+async function close(server: Server, connections: Connections, lingerMs: number): Promise<void> {
   await acceptWaiting(server);
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const timer = setTimeout(() => {
     server.closeIdleConnections();
-    closeSilentConnections();
+    connections.closeSilent();
   }, lingerMs);
   await closed;
   clearTimeout(timer);

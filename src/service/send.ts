@@ -4,6 +4,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Caller, Quota } from './quota.ts';
 import { QUOTA_USED } from './quota-headers.ts';
+import type { UnreadAnswers } from './unread-answers.ts';
 
 /** An answer before the headers that all answers have. */
 export interface Answer {
@@ -30,6 +31,7 @@ export interface SendContext {
   readonly clock: () => Date;
   readonly log: Log;
   readonly metrics: Metrics | undefined;
+  readonly unreadAnswers: UnreadAnswers;
   readonly isStopping: () => boolean;
 }
 
@@ -63,7 +65,7 @@ function write(context: SendContext, exchange: Exchange, { status, headers, body
   if (closes) all.push('connection', 'close');
   response.writeHead(status, all);
   if (closes && !request.complete) endAfterBody(exchange, body);
-  else response.end(body);
+  else context.unreadAnswers.end(exchange, body);
   if (!request.complete) drain(request);
 }
 
@@ -73,13 +75,9 @@ function write(context: SendContext, exchange: Exchange, { status, headers, body
  */
 function endAfterBody({ request, response }: Exchange, body: Uint8Array | undefined): void {
   if (body !== undefined) response.write(body);
-  const end = () => {
-    clearTimeout(timer);
-    response.end();
-  };
-  const timer = setTimeout(end, LINGER_MS);
-  request.once('end', end);
-  response.once('close', end);
+  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
+  request.once('end', () => response.end());
+  response.once('close', () => clearTimeout(timer));
 }
 
 function pushQuota({ quota, clock }: SendContext, all: string[], caller: Caller, used: number): void {

@@ -51,6 +51,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     log,
     release,
     ...(metrics && { metrics }),
+    bodyMemoryBytes: config.bodyMemoryMiB * 1_048_576,
+    maxConnections: config.maxConnections,
     timeouts: timeoutsFor(config.languageModel?.timeoutMs),
   });
   process.on('uncaughtExceptionMonitor', () => log.flushNow());

@@ -8,6 +8,10 @@ export interface Timeouts {
   readonly keepAliveMs: number;
   /** How often the above are looked at; Node's own 30 seconds would make them meaningless. */
   readonly checkMs: number;
+  /** For a caller to take something of an answer, and for a whole answer beside the next. */
+  readonly unreadMs: number;
+  /** For each 64 KiB of an answer. */
+  readonly pieceMs: number;
   /** For the next request on an open connection once the service no longer listens. */
   readonly lingerMs: number;
   /** For an operation to end. */
@@ -19,6 +23,8 @@ export const defaultTimeouts: Timeouts = {
   requestMs: 15_000,
   keepAliveMs: 72_000,
   checkMs: 1000,
+  unreadMs: 30_000,
+  pieceMs: 1000,
   lingerMs: 1000,
   operationMs: 30_000,
 };

@@ -34,6 +34,8 @@ describe('a start with a bad environment', () => {
     ['METRICS_TOKEN', 'two words', 'without spaces'],
     ['WORKERS', '257', 'cores or a whole number from 0 to 256'],
     ['WORKERS', '-1', 'cores or'],
+    ['BODY_MEMORY_MB', '0', 'a whole number from 1'],
+    ['MAX_CONNECTIONS', '0', 'a whole number from 1'],
     ['LOG_LEVEL', 'verbose', 'one of fatal, error, warn, info'],
     ['SHUTDOWN_TIMEOUT_MS', '10s', 'a whole number'],
   ];

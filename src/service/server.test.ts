@@ -87,7 +87,6 @@ describe('a service', () => {
     };
     const alone = await stopsAfter(async () => {});
     const connected = await stopsAfter((origin) => fetch(origin).then((answer) => answer.text()));
-    expect(connected).toBeGreaterThanOrEqual(990);
     expect(alone).toBeLessThan(connected / 3);
   });
 });

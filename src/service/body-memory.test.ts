@@ -32,7 +32,7 @@ const rows: readonly {
   readonly ends: readonly string[];
 }[] = [
   {
-    name: 'nobody as long as there is room',
+    name: 'nothing as long as there is room',
     steps: [
       ['body', 'a1', 50],
       ['body', 'b1', 50],
@@ -98,7 +98,7 @@ const rows: readonly {
     ends: ['a1', 'a2', 'b1'],
   },
   {
-    name: 'nobody but large bodies: small ones always pass',
+    name: 'large bodies only: small ones always pass',
     steps: [
       ['body', 'a1', 95],
       ['body', 'a1', 0],

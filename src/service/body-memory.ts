@@ -1,4 +1,4 @@
-/** A body of up to so many bytes is always read. */
+/** Longest body that is read however full the memory is. */
 const SMALL_BODY_BYTES = 16_384;
 
 /** What is held of one body or one answer. */
@@ -15,7 +15,7 @@ export type HoldingKind = 'body' | 'answer';
 /** Ends the body or the connection of the answer at once. What it held is given back after it. */
 export type EndHolding = () => void;
 
-/** What one caller holds beyond its small bodies. Sets are in order of time. */
+/** What one caller holds beyond its small bodies. Its sets are in order of time. */
 interface Account {
   bytes: number;
   readonly body: Set<Held>;

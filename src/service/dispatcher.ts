@@ -106,7 +106,7 @@ export class Dispatcher {
     this.#sender.send(exchange, { ...problem, headers });
   }
 
-  /** The caller is not judged; the answer shows the usage of whoever it seems to be. */
+  /** A wrong key is no matter here: the answer shows the usage of the caller as free paths do. */
   async #refuseForm(exchange: Exchange, error: unknown): Promise<false> {
     exchange.closes = true;
     await this.#identity.guess(exchange);
@@ -150,7 +150,7 @@ export class Dispatcher {
   }
 }
 
-/** Tells who put the input of a GET into a body why it was not seen. */
+/** The sentence for a refused GET whose input may be in its body. */
 function noteOnUnreadBody(
   { headers }: IncomingMessage,
   { operation, route }: OperationEndpoint,

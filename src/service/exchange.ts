@@ -38,7 +38,7 @@ export class Exchange {
     this.query = mark < 0 ? '' : target.slice(mark + 1);
   }
 
-  /** Lets go of what only the call needed: an open connection keeps its last exchange. */
+  /** Drops what only the call needed: an open connection keeps its last exchange. */
   release(): void {
     this.body = undefined;
     this.input = undefined;

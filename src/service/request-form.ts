@@ -45,7 +45,7 @@ export function unsupportedVersion(version: string): Refusal {
   );
 }
 
-/** Node keeps the first of several Host lines: a proxy may have judged another one. */
+/** Node keeps the first of several Host lines: a proxy may have routed by another one. */
 function refuseBadHost(host: string, rawHeaders: readonly string[]): void {
   let lines = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

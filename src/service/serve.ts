@@ -53,7 +53,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     ...(metrics && { metrics }),
     bodyMemoryBytes: config.bodyMemoryMiB * 1_048_576,
     maxConnections: config.maxConnections,
-    timeouts: timeoutsFor(config.languageModel?.timeoutMs),
+    timeouts: timeoutsFor({ modelMs: config.languageModel?.timeoutMs, stopMs: config.shutdownTimeoutMs }),
   });
   process.on('uncaughtExceptionMonitor', () => log.flushNow());
   // Before the port is open: whoever sees it open may send a signal.

@@ -32,8 +32,17 @@ export const defaultTimeouts: Timeouts = {
 /** What is left of an operation when the language model's time is over, to say so or to do without. */
 const AFTER_MODEL_MS = 2000;
 
-/** The same with room for a language model that may take so long, in milliseconds. */
-export function timeoutsFor(modelMs = 0): Timeouts {
+/** The times that are set from outside, in milliseconds. */
+interface GivenTimes {
+  /** A language model may take so long. */
+  readonly modelMs: number | undefined;
+  /** All that a stop may take. */
+  readonly stopMs: number;
+}
+
+/** The same with room for a language model, and for running calls to end within the time of a stop. */
+export function timeoutsFor({ modelMs = 0, stopMs }: GivenTimes): Timeouts {
   const operationMs = Math.max(defaultTimeouts.operationMs, modelMs + AFTER_MODEL_MS);
-  return { ...defaultTimeouts, operationMs };
+  const lingerMs = Math.min(defaultTimeouts.lingerMs, stopMs / 2);
+  return { ...defaultTimeouts, operationMs, lingerMs };
 }

@@ -44,7 +44,7 @@ const rows: readonly {
     answers: [[400, 'malformed_http']],
   },
   {
-    name: 'two Host lines (RFC 9112 3.2): which one a proxy judged is not known',
+    name: 'two Host lines (RFC 9112 3.2): a proxy may have routed by the other',
     pieces: ['GET /health HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n'],
     answers: [[400, 'malformed_http']],
   },
@@ -214,14 +214,14 @@ describe('what can hardly be read as HTTP', () => {
     expect(service.lines.length).toBe(lines + 1);
   });
 
-  it('tells the bound of header lines, and closes', async () => {
+  it('names the bound of header lines, and closes', async () => {
     const many = `GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\n${'a: b\r\n'.repeat(300)}\r\n`;
     const [answer] = answersOf(await talk(service.port, [many]));
     expect((JSON.parse(answer!.body) as { detail: string }).detail).toContain('at most 200 header lines');
     expect(answer?.headers.connection).toBe('close');
   });
 
-  it('is told to a caller who is still sending its body', async () => {
+  it('is answered while the caller still sends its body', async () => {
     const bad = `POST /v1/qr HTTP/1.1\r\nhost: a b\r\ncontent-length: 3000000\r\n\r\n`;
     const [answer] = answersOf(await talk(service.port, [bad, ' '.repeat(2_000_000), ' '.repeat(900_000)]));
     expect(answer?.status).toBe(400);

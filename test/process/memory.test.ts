@@ -92,12 +92,17 @@ async function expectToComeBack({ child, port, idle }: Bounded): Promise<void> {
 }
 
 describe('the memory of a service', () => {
-  it('holds at most its bound of answers that nobody reads', async () => {
+  it('holds at most its bound of answers left unread', async () => {
     await withService({ unreadMs: 3000, checkMs: 200 }, async (service) => {
-      const sockets = Array.from({ length: 40 }, () => send(service.port, post(largeAnswer)));
-      let open = sockets.length;
-      for (const socket of sockets) socket.once('close', () => open--);
-      // A paused socket does not see its end; the process lets go of all of them.
+      const sockets: Socket[] = [];
+      let open = 40;
+      while (sockets.length < 40) {
+        const socket = send(service.port, post(largeAnswer)).once('close', () => open--);
+        sockets.push(socket);
+        await memoryOf(service.child);
+        await wait(50);
+      }
+      // A paused socket does not see its end; resumed, all of them do.
       setTimeout(() => {
         for (const socket of sockets) socket.resume();
       }, 6000);
@@ -108,7 +113,7 @@ describe('the memory of a service', () => {
     });
   }, 120_000);
 
-  it('holds at most its bound of bodies that nobody finishes', async () => {
+  it('holds at most its bound of bodies left unfinished', async () => {
     const body = `{"rows":[]}${' '.repeat(1_048_576 - 11)}`;
     await withService({ requestMs: 3000, headersMs: 2000, checkMs: 200 }, async (service) => {
       const sockets = Array.from({ length: 400 }, () =>

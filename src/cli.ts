@@ -151,7 +151,8 @@ function report(error: unknown): number {
     return CONFIG;
   }
   if (error instanceof Error && 'syscall' in error) {
-    process.stderr.write(`sundry: ${error.message}\n`);
+    const advice = 'code' in error && error.code === 'EADDRINUSE' ? '; set PORT to another port' : '';
+    process.stderr.write(`sundry: ${error.message}${advice}\n`);
     return FAILED;
   }
   process.stderr.write(`sundry: ${error instanceof Error ? error.stack : String(error)}\n`);

@@ -37,6 +37,11 @@ export const errorKinds = {
     title: 'A service this call depends on took too long',
     mender: 'operator',
   },
+  http_version_not_supported: {
+    status: 505,
+    title: 'This version of HTTP is not supported',
+    mender: 'caller',
+  },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorKinds;

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { BodyBytes } from './body-bytes.ts';
+import type { BodyMemory } from './body-memory.ts';
 import type { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,30 +30,42 @@ export function admitBody(headers: IncomingHttpHeaders, path: string, limit: num
 }
 
 /**
- * Reads the body of an admitted POST into its exchange. Throws Refusal when more bytes arrive than the operation
- * takes; the rest is read and dropped then, so that the caller, who reads only after writing, sees the answer.
+ * Reads the body of an admitted POST into its exchange, counted in `memory` until the exchange is released. Throws
+ * Refusal when more bytes arrive than the operation takes, or than there is room for; the rest is read and dropped
+ * then, so that the caller, who reads only after writing, sees the answer.
  */
-export function readBody(exchange: Exchange): Promise<void> {
+export function readBody(exchange: Exchange, memory: BodyMemory): Promise<void> {
   const { request, response, endpoint } = exchange;
   if (endpoint?.kind !== 'operation' || endpoint.route.method !== 'POST') return Promise.resolve();
   // Gone while its headers were judged: none of the events below would come.
   if (request.destroyed) return Promise.reject(new CallerGone());
+  if (!memory.hasRoomFor(Number(request.headers['content-length'] ?? 0))) {
+    return Promise.reject(noRoom());
+  }
   const limit = endpoint.operation.limits.bodyBytes;
   if (request.headers.expect !== undefined) response.writeContinue();
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
+    const bytes = new BodyBytes();
     const take = (chunk: Buffer) => {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length <= limit) return;
+      bytes.add(chunk);
+      if (exchange.answered) refuse(new CallerGone());
+      else if (bytes.length > limit) refuse(tooLarge(exchange.path, limit));
+      else holding.add(chunk.length);
+    };
+    const refuse = (reason: Error) => {
       stop();
       drain(request);
-      reject(tooLarge(exchange.path, limit));
+      reject(reason);
     };
+    const holding = memory.hold('body', exchange.caller?.id ?? '', () => {
+      exchange.closes = true;
+      refuse(noRoom());
+    });
+    exchange.holding = holding;
     const finish = () => {
       stop();
-      exchange.body = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length);
+      holding.settle();
+      exchange.body = bytes.take();
       resolve();
     };
     const lose = () => {
@@ -65,6 +79,9 @@ export function readBody(exchange: Exchange): Promise<void> {
     request.on('data', take).on('end', finish).on('error', lose).on('close', lose);
   });
 }
+
+/** How long bytes behind the last answer of a connection are read and dropped before it is cut, in milliseconds. */
+export const LINGER_MS = 1000;
 
 const draining = new WeakSet<Socket>();
 
@@ -101,6 +118,12 @@ function refuseType(path: string, type: string | undefined): never {
       "With curl, add -H 'Content-Type: application/json'.",
     { headers: ['accept-post', 'application/json'] },
   );
+}
+
+function noRoom(): Refusal {
+  return new Refusal('overloaded', 'Too many large bodies are on their way. The call was not counted.', {
+    headers: ['retry-after', '1'],
+  });
 }
 
 function tooLarge(path: string, limit: number): Refusal {

@@ -17,6 +17,8 @@ describe('the environment', () => {
       publicUrl: undefined,
       dohUrls: ['https://cloudflare-dns.com/dns-query'],
       metrics: { enabled: false, token: undefined },
+      bodyMemoryMiB: 256,
+      maxConnections: 10_000,
       logLevel: 'info',
       shutdownTimeoutMs: 10_000,
       allowPrivateAddresses: false,

@@ -31,6 +31,9 @@ export interface Config {
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   /** Threads beside the main one; 0 = none. */
   readonly workers: number;
+  /** Most bytes of bodies and unread answers, in MiB. */
+  readonly bodyMemoryMiB: number;
+  readonly maxConnections: number;
   readonly logLevel: LogLevel;
   readonly shutdownTimeoutMs: number;
   readonly allowPrivateAddresses: boolean;
@@ -109,6 +112,20 @@ const settings = {
     allowed: `cores or a whole number from 0 to ${MOST_WORKERS}`,
     read: readWorkers,
   },
+  bodyMemoryMiB: integer(
+    'BODY_MEMORY_MB',
+    256,
+    'memory for bodies and for answers not yet read; when it is full, larger bodies are refused (503)',
+    1,
+    1_000_000,
+  ),
+  maxConnections: integer(
+    'MAX_CONNECTIONS',
+    10_000,
+    'open connections; for one more, the address with most of them loses its oldest idle one',
+    1,
+    1_000_000,
+  ),
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'info',
@@ -159,6 +176,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dohUrls: read(settings.dohUrls),
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
     workers: read(settings.workers),
+    bodyMemoryMiB: read(settings.bodyMemoryMiB),
+    maxConnections: read(settings.maxConnections),
     logLevel: read(settings.logLevel),
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
     allowPrivateAddresses: read(settings.allowPrivateAddresses),

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { InputError } from '../errors.ts';
 import { CallerGone } from './body.ts';
 import { admitCall, type CallContext, performCall, refuseWhenFull } from './call.ts';
 import { preflightHeaders } from './cors.ts';
@@ -7,6 +9,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { isBug, problemAnswer } from './problem.ts';
 import { Refusal } from './refusal.ts';
+import { refuseBadForm } from './request-form.ts';
 import { nearestPath, type OperationEndpoint, type Resource, type Resources } from './routing.ts';
 import type { Answer, Sender } from './send.ts';
 
@@ -18,9 +21,6 @@ export interface DispatcherOptions {
   readonly log: Log;
   readonly metrics: Metrics | undefined;
 }
-
-/** Room for 2,953 bytes of QR text, percent-encoded, and for every other parameter. */
-const MAX_QUERY_CHARACTERS = 24_576;
 
 /** Leads each request to its answer, whatever goes wrong on the way. */
 export class Dispatcher {
@@ -45,6 +45,11 @@ export class Dispatcher {
    * the answer is given.
    */
   async admit(exchange: Exchange): Promise<boolean> {
+    try {
+      refuseBadForm(exchange.request, exchange.query);
+    } catch (error) {
+      return this.#refuseForm(exchange, error);
+    }
     try {
       const resource = this.#resources.get(exchange.path);
       exchange.endpoint = resource?.endpoints.get(exchange.request.method ?? '');
@@ -92,14 +97,25 @@ export class Dispatcher {
     if (error instanceof Refusal && error.code === 'quota_exceeded') {
       this.#metrics?.refuseQuota(exchange.caller?.kind ?? 'free');
     }
-    const problem = problemAnswer(error, requestId, operation?.route);
+    const note =
+      operation !== undefined && error instanceof InputError
+        ? noteOnUnreadBody(exchange.request, operation)
+        : undefined;
+    const problem = problemAnswer(error, requestId, { route: operation?.route, note });
     const headers = operation === undefined ? problem.headers : [...problem.headers, ...operation.headers];
     this.#sender.send(exchange, { ...problem, headers });
   }
 
+  /** A wrong key is no matter here: the answer shows the usage of the caller as free paths do. */
+  async #refuseForm(exchange: Exchange, error: unknown): Promise<false> {
+    exchange.closes = true;
+    await this.#identity.guess(exchange);
+    this.fail(exchange, error);
+    return false;
+  }
+
   async #admitCall(exchange: Exchange, endpoint: OperationEndpoint): Promise<boolean> {
     const caller = await this.#identity.demand(exchange);
-    refuseBadTarget(exchange);
     const answer = await admitCall(this.#call, exchange, endpoint, caller);
     if (answer === undefined) return true;
     this.#sender.send(exchange, answer);
@@ -110,7 +126,6 @@ export class Dispatcher {
     const { endpoint } = exchange;
     if (endpoint?.kind === 'free' && endpoint.withoutStore) await this.#identity.recall(exchange);
     else await this.#identity.guess(exchange);
-    refuseBadTarget(exchange);
     const answer =
       endpoint?.kind === 'free' ? await endpoint.answer(exchange) : this.#noEndpoint(exchange, resource);
     this.#sender.send(exchange, answer);
@@ -135,17 +150,16 @@ export class Dispatcher {
   }
 }
 
-/** What Node lets through and the standard does not (RFC 9112 3.2: no Host), and a query string past all use. */
-function refuseBadTarget({ request, query }: Exchange): void {
-  if (request.headers.host === undefined && request.httpVersion === '1.1') {
-    throw new Refusal('malformed_http', 'An HTTP/1.1 request must have a Host header.');
-  }
-  if (query.length > MAX_QUERY_CHARACTERS) {
-    throw new Refusal(
-      'uri_too_long',
-      `The query string may have at most ${MAX_QUERY_CHARACTERS} characters.`,
-    );
-  }
+/** The sentence for a refused GET whose input may be in its body. */
+function noteOnUnreadBody(
+  { headers }: IncomingMessage,
+  { operation, route }: OperationEndpoint,
+): string | undefined {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (route.method !== 'GET' || !hasBody) return undefined;
+  const takesPost = operation.routes.some(({ method, path }) => method === 'POST' && path === route.path);
+  const instead = takesPost ? ', or send the body by POST' : '';
+  return `The body of a GET is not read: put the parameters into the query string${instead}.`;
 }
 
 /** RFC 3986 2.1: a percent sign begins the two hex digits of a byte; the bytes are UTF-8. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reading } from '../request/read.ts';
+import type { Holding } from './body-memory.ts';
 import type { Caller } from './quota.ts';
 import type { Endpoint } from './routing.ts';
 
@@ -22,6 +23,8 @@ export class Exchange {
   reading: Reading | undefined = undefined;
   entityTag: string | undefined = undefined;
   body: Buffer | undefined = undefined;
+  /** What its body takes of the bound on all of them. */
+  holding: Holding | undefined = undefined;
   answered = false;
   /** Nothing more can be read from this connection: it ends with the answer. */
   closes = false;
@@ -34,6 +37,14 @@ export class Exchange {
     const mark = target.indexOf('?');
     this.path = mark < 0 ? target : target.slice(0, mark);
     this.query = mark < 0 ? '' : target.slice(mark + 1);
+  }
+
+  /** Drops what only the call needed: an open connection keeps its last exchange. */
+  release(): void {
+    this.body = undefined;
+    this.reading = undefined;
+    this.holding?.release();
+    this.holding = undefined;
   }
 }
 

@@ -14,14 +14,23 @@ interface Problem {
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
+/** What is known of the request that failed. */
+export interface ProblemPlace {
+  /** The route whose input has the faults. */
+  readonly route?: Route | undefined;
+  /** A sentence for the end of the detail. */
+  readonly note?: string | undefined;
+}
+
 /**
  * The one place where a failure becomes an answer: application/problem+json (RFC 9457) with `code` for programs,
  * `detail` for people, the faults with their places and the id of the call. What is not a known failure is a bug
  * of ours: 500, and nothing of it gets out.
  */
-export function problemAnswer(error: unknown, requestId: string, route?: Route): Answer {
-  const { code, detail, headers = [], members = {} } = explain(error, route);
+export function problemAnswer(error: unknown, requestId: string, { route, note }: ProblemPlace = {}): Answer {
+  const { code, detail: reason, headers = [], members = {} } = explain(error, route);
   const { status, title } = errorKinds[code];
+  const detail = note === undefined ? reason : `${reason} ${note}`;
   const body = { type: `/docs#${code}`, title, status, detail, code, ...members, request_id: requestId };
   return {
     status,

@@ -1,9 +1,10 @@
-import { drain } from './body.ts';
+import { drain, LINGER_MS } from './body.ts';
 import type { Exchange } from './exchange.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Caller, Quota } from './quota.ts';
 import { QUOTA_USED } from './quota-headers.ts';
+import type { UnreadAnswers } from './unread-answers.ts';
 
 /** An answer before the headers that all answers have. */
 export interface Answer {
@@ -30,6 +31,7 @@ export interface SendContext {
   readonly clock: () => Date;
   readonly log: Log;
   readonly metrics: Metrics | undefined;
+  readonly unreadAnswers: UnreadAnswers;
   readonly isStopping: () => boolean;
 }
 
@@ -59,10 +61,23 @@ function write(context: SendContext, exchange: Exchange, { status, headers, body
   if (endpoint?.kind === 'operation' && caller !== undefined) pushQuota(context, all, caller, exchange.used);
   else all.push(QUOTA_USED, String(exchange.used));
   if (status !== 204 && status !== 304) all.push('content-length', String(body?.byteLength ?? 0));
-  if (exchange.closes || context.isStopping() || awaitsContinue(exchange)) all.push('connection', 'close');
+  const closes = exchange.closes || context.isStopping() || awaitsContinue(exchange);
+  if (closes) all.push('connection', 'close');
   response.writeHead(status, all);
-  response.end(body);
+  if (closes && !request.complete) endAfterBody(exchange, body);
+  else context.unreadAnswers.end(exchange, body);
   if (!request.complete) drain(request);
+}
+
+/**
+ * Writes the last answer of a connection whose body still arrives. Node would close it at once; closing with
+ * unread bytes resets it, and the answer may be lost with it. So the end waits a moment for these bytes.
+ */
+function endAfterBody({ request, response }: Exchange, body: Uint8Array | undefined): void {
+  if (body !== undefined) response.write(body);
+  const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
+  request.once('end', () => response.end());
+  response.once('close', () => clearTimeout(timer));
 }
 
 function pushQuota({ quota, clock }: SendContext, all: string[], caller: Caller, used: number): void {

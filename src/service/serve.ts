@@ -56,10 +56,12 @@ export async function serve(options: ServeOptions): Promise<void> {
     log,
     release,
     ...(metrics && { metrics }),
-    timeouts: timeoutsFor(config.languageModel?.timeoutMs),
+    bodyMemoryBytes: config.bodyMemoryMiB * 1_048_576,
+    maxConnections: config.maxConnections,
+    timeouts: timeoutsFor({ modelMs: config.languageModel?.timeoutMs, stopMs: config.shutdownTimeoutMs }),
   });
   process.on('uncaughtExceptionMonitor', () => log.flushNow());
-  const port = await service.start(config);
+  // Before the port is open: whoever sees it open may send a signal.
   stopOnSignals({
     stop: service.stop,
     release: async () => {
@@ -69,6 +71,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     timeoutMs: config.shutdownTimeoutMs,
     log,
   });
+  const port = await service.start(config);
   log.info(greeting(config, port, release));
   await log.flush();
   pool?.start();

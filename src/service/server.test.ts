@@ -26,6 +26,7 @@ async function withService(
     trustedProxies: parseTrustedProxies(''),
     log: createLog('silent', { write: () => {} }),
     release: '1.2.3',
+    timeouts: { lingerMs: 10 },
     ...options,
   });
   const port = await service.start({ host: '127.0.0.1', port: 0 });
@@ -73,5 +74,19 @@ describe('a service', () => {
       expect(text).toContain('sundry_calls_total{operation="qr.create",status="200"} 10');
       expect(text).toContain('sundry_quota_refusals_total{plan="free"} 1');
     });
+  });
+
+  it('waits for idle connections when it stops, but not without them', async () => {
+    const stopsAfter = async (use: (origin: string) => Promise<unknown>): Promise<number> => {
+      let used = 0;
+      await withService({ timeouts: { lingerMs: 1000 } }, async (origin) => {
+        await use(origin);
+        used = performance.now();
+      });
+      return performance.now() - used;
+    };
+    const alone = await stopsAfter(async () => {});
+    const connected = await stopsAfter((origin) => fetch(origin).then((answer) => answer.text()));
+    expect(alone).toBeLessThan(connected / 3);
   });
 });

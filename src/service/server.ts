@@ -3,6 +3,7 @@ import type { Needs, Operation } from '../operation.ts';
 import { inputSchema } from '../request/input-schema.ts';
 import { warmUp } from '../request/judge.ts';
 import type { Page } from '../surfaces/page.ts';
+import { BodyMemory } from './body-memory.ts';
 import type { TrustedProxies } from './caller-address.ts';
 import { corsHeaders } from './cors.ts';
 import { Dispatcher } from './dispatcher.ts';
@@ -21,6 +22,7 @@ import { securityHeaders } from './security-headers.ts';
 import { createSender } from './send.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 import { writeUnparsable } from './unparsable.ts';
+import { UnreadAnswers } from './unread-answers.ts';
 
 export interface ServiceOptions {
   readonly operations: readonly Operation[];
@@ -37,12 +39,16 @@ export interface ServiceOptions {
   /** Name of this release, as package.json has it. */
   readonly release: string;
   readonly timeouts?: Partial<Timeouts>;
+  /** Most bytes of bodies and unread answers at a time; without it there is no bound. */
+  readonly bodyMemoryBytes?: number;
+  /** Most connections at a time; without it there is no bound. */
+  readonly maxConnections?: number;
 }
 
 export interface Service {
   /** Listens; resolves to the port. */
   start(address: { readonly host: string; readonly port: number }): Promise<number>;
-  /** Stops listening at once; resolves when the calls that run have been answered. */
+  /** Stops listening at once; resolves when all connections are answered and closed. */
   stop(): Promise<void>;
 }
 
@@ -52,6 +58,7 @@ export function createService(options: ServiceOptions): Service {
   const metrics = options.metrics?.figures;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const common = [...corsHeaders(operations), ...securityHeaders];
+  const bodyMemory = new BodyMemory(options.bodyMemoryBytes ?? Number.POSITIVE_INFINITY);
   const identity = new Identity(quota, options.trustedProxies, log);
   let isStopping = false;
   const dispatcher = new Dispatcher({
@@ -74,14 +81,26 @@ export function createService(options: ServiceOptions): Service {
       operationTimeoutMs: timeouts.operationMs,
       onLostRefund: (error) => log.error('a failed call stays counted', error),
     },
-    sender: createSender({ common, quota, clock: needs.clock, log, metrics, isStopping: () => isStopping }),
+    sender: createSender({
+      common,
+      quota,
+      clock: needs.clock,
+      log,
+      metrics,
+      unreadAnswers: new UnreadAnswers(bodyMemory, timeouts),
+      isStopping: () => isStopping,
+    }),
     log,
     metrics,
   });
   const listener = createListener({
     dispatcher,
+    bodyMemory,
+    limit: options.maxConnections ?? Number.POSITIVE_INFINITY,
+    trustedProxies: options.trustedProxies,
     timeouts,
     refuseSocket: socketRefuser(identity, common, log, metrics),
+    onAcceptError: (error) => log.error('a connection could not be accepted', error),
   });
   return {
     start: async (address) => {

@@ -7,5 +7,13 @@ it.each([
   ['the default one leaves two seconds to answer 504', 30_000, 32_000],
   ['a patient one', 120_000, 122_000],
 ])('the time of an operation with %s', (_name, modelMs, operationMs) => {
-  expect(timeoutsFor(modelMs).operationMs).toBe(operationMs);
+  expect(timeoutsFor({ modelMs, stopMs: 10_000 }).operationMs).toBe(operationMs);
+});
+
+it.each([
+  ['a second', 10_000, 1000],
+  ['half of a short stop, which idle connections must not use up', 300, 150],
+  ['no time where a stop has none', 0, 0],
+])('idle connections linger %s', (_name, stopMs, lingerMs) => {
+  expect(timeoutsFor({ modelMs: undefined, stopMs }).lingerMs).toBe(lingerMs);
 });

@@ -8,6 +8,12 @@ export interface Timeouts {
   readonly keepAliveMs: number;
   /** How often the above are looked at; Node's own 30 seconds would make them meaningless. */
   readonly checkMs: number;
+  /** For a caller to take something of an answer, and for a whole answer beside the next. */
+  readonly unreadMs: number;
+  /** For each 64 KiB of an answer. */
+  readonly pieceMs: number;
+  /** For the next request on an open connection once the service no longer listens. */
+  readonly lingerMs: number;
   /** For an operation to end. */
   readonly operationMs: number;
 }
@@ -17,14 +23,26 @@ export const defaultTimeouts: Timeouts = {
   requestMs: 15_000,
   keepAliveMs: 72_000,
   checkMs: 1000,
+  unreadMs: 30_000,
+  pieceMs: 1000,
+  lingerMs: 1000,
   operationMs: 30_000,
 };
 
 /** What is left of an operation when the language model's time is over, to say so or to do without. */
 const AFTER_MODEL_MS = 2000;
 
-/** The same with room for a language model that may take so long, in milliseconds. */
-export function timeoutsFor(modelMs = 0): Timeouts {
+/** The times that are set from outside, in milliseconds. */
+interface GivenTimes {
+  /** A language model may take so long. */
+  readonly modelMs: number | undefined;
+  /** All that a stop may take. */
+  readonly stopMs: number;
+}
+
+/** The same with room for a language model, and for running calls to end within the time of a stop. */
+export function timeoutsFor({ modelMs = 0, stopMs }: GivenTimes): Timeouts {
   const operationMs = Math.max(defaultTimeouts.operationMs, modelMs + AFTER_MODEL_MS);
-  return { ...defaultTimeouts, operationMs };
+  const lingerMs = Math.min(defaultTimeouts.lingerMs, stopMs / 2);
+  return { ...defaultTimeouts, operationMs, lingerMs };
 }

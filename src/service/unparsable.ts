@@ -1,14 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { isDraining } from './body.ts';
+import { isDraining, LINGER_MS } from './body.ts';
 import { Refusal } from './refusal.ts';
+import { unsupportedVersion } from './request-form.ts';
 import type { Answer } from './send.ts';
 
-/** A caller who does not close after a refusal is cut off: nothing of what it still sends can be read. */
-const LINGER_MS = 1000;
+/** What Node hands to 'clientError': `reason` is set by its parser. */
+export interface ConnectionError extends Error {
+  readonly code?: string;
+  readonly reason?: string;
+}
 
 /** What Node's HTTP parser or its clock found wrong with a connection, in our words. */
-export function refusalOf(error: Error & { readonly code?: string }): Refusal {
+export function refusalOf(error: ConnectionError): Refusal {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return new Refusal(
@@ -22,8 +26,15 @@ export function refusalOf(error: Error & { readonly code?: string }): Refusal {
         'request_timeout',
         'The headers must arrive within 10 seconds, the whole request within 15.',
       );
+    // The preface of HTTP/2 (RFC 9113 3.4), sent without asking first.
+    case 'HPE_PAUSED_H2_UPGRADE':
+      return unsupportedVersion('HTTP/2');
     default:
-      return new Refusal('malformed_http', `The request could not be read as HTTP/1.1: ${reasonOf(error)}.`);
+      if (error.reason === 'Invalid HTTP version') return unsupportedVersion('another version');
+      return new Refusal(
+        'malformed_http',
+        `The request could not be read as HTTP/1.1: ${error.reason ?? 'its form is wrong'}.`,
+      );
   }
 }
 
@@ -45,8 +56,4 @@ export function writeUnparsable(socket: Socket, { status, headers, body }: Answe
   // Closing with unread bytes resets the connection, and the answer may be lost with it: read them first.
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
-}
-
-function reasonOf(error: Error & { readonly reason?: string }): string {
-  return error.reason ?? 'its form is wrong';
 }

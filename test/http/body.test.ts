@@ -143,6 +143,18 @@ const rows: readonly {
     answers: [200],
   },
   {
+    name: 'a refused GET with a body: its input is looked for in the query string',
+    pieces: ['GET /v1/qr HTTP/1.1\r\nhost: a\r\ncontent-length: 12\r\n\r\n{"data":"a"}'],
+    answers: [400],
+    says: 'The body of a GET is not read: put the parameters into the query string, or send the body by POST.',
+  },
+  {
+    name: 'the same in chunks',
+    pieces: [`GET /v1/qr HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n${chunked([good])}`],
+    answers: [400],
+    says: 'The body of a GET is not read',
+  },
+  {
     name: 'a 404 with a body; the connection goes on',
     pieces: [sized(json, good).replace('/v1/qr', '/nope') + sized(json, good)],
     answers: [404, 200],
@@ -158,6 +170,11 @@ describe('the body of a call', () => {
     for (const { status, headers } of received) {
       if (status !== 100) expect(headers['x-quota-used']).toMatch(/^\d+$/);
     }
+  });
+
+  it('of a GET is not mentioned where there is none', async () => {
+    const { detail } = (await (await fetch(`${service.origin}/v1/qr`)).json()) as { detail: string };
+    expect(detail).not.toContain('body');
   });
 
   it('is not waited for when its caller is gone; the log says 499, as nginx does', async () => {

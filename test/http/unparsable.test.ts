@@ -43,6 +43,71 @@ const rows: readonly {
     pieces: ['GET /health HTTP/1.1\r\n\r\n'],
     answers: [[400, 'malformed_http']],
   },
+  {
+    name: 'two Host lines (RFC 9112 3.2): a proxy may have routed by the other',
+    pieces: ['GET /health HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n'],
+    answers: [[400, 'malformed_http']],
+  },
+  {
+    name: 'two equal Host lines in HTTP/1.0',
+    pieces: ['GET /v1/qr?data=a HTTP/1.0\r\nhost: a\r\nhost: a\r\n\r\n'],
+    answers: [[400, 'malformed_http']],
+  },
+  {
+    name: 'a Host that is none (RFC 9112 3.2)',
+    pieces: ['GET /health HTTP/1.1\r\nhost: a b<script>\r\n\r\n'],
+    answers: [[400, 'malformed_http']],
+  },
+  {
+    name: 'an empty Host (RFC 9112 3.2)',
+    pieces: ['GET /health HTTP/1.1\r\nhost:\r\n\r\n'],
+    answers: [200],
+  },
+  ...['2.0', '0.9', '3.0', '1.9'].map((version) => ({
+    name: `HTTP/${version} (RFC 9110 15.6.6)`,
+    pieces: [`GET /v1/qr?data=a HTTP/${version}\r\nhost: a\r\n\r\n`],
+    answers: [[505, 'http_version_not_supported'] as [number, string]],
+  })),
+  {
+    name: 'a request of HTTP/0.9, which names no version',
+    pieces: ['GET /health\r\n\r\n'],
+    answers: [[505, 'http_version_not_supported']],
+  },
+  {
+    name: 'HTTP/2 with prior knowledge (RFC 9113 3.3)',
+    pieces: ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    answers: [[505, 'http_version_not_supported']],
+  },
+  {
+    name: 'a version that is none',
+    pieces: ['GET /health HTTP/1.1x\r\nhost: a\r\n\r\n'],
+    answers: [[400, 'malformed_http']],
+  },
+  {
+    name: '200 header lines',
+    pieces: [`GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\n${'a: b\r\n'.repeat(199)}\r\n`],
+    answers: [200],
+  },
+  {
+    name: '201 header lines of a call',
+    pieces: [`GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\n${'a: b\r\n'.repeat(200)}\r\n`],
+    answers: [[431, 'headers_too_large']],
+  },
+  {
+    name: '2,101 header lines of a free path, the last of them a key',
+    pieces: [`GET /health HTTP/1.1\r\nhost: a\r\n${'a: b\r\n'.repeat(2099)}x-api-key: nope\r\n\r\n`],
+    answers: [[431, 'headers_too_large']],
+  },
+  {
+    name: 'a wrong key behind 2,100 header lines is not free use',
+    pieces: [`GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\n${'a: b\r\n'.repeat(2099)}x-api-key: nope\r\n\r\n`],
+    answers: [[431, 'headers_too_large']],
+  },
+  {
+    name: 'CONNECT behind a request that is being answered: both are answered, in order',
+    pieces: ['GET /health HTTP/1.1\r\nhost: a\r\n\r\nCONNECT a:443 HTTP/1.1\r\nhost: a:443\r\n\r\n'],
+    answers: [200, [405, 'method_not_allowed']],
+  },
   { name: 'HTTP/1.0 needs none', pieces: ['GET /health HTTP/1.0\r\n\r\n'], answers: [200] },
   {
     name: 'a broken percent-encoding in the path',
@@ -138,6 +203,28 @@ describe('what can hardly be read as HTTP', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(JSON.parse(body)).toMatchObject({ status, request_id: headers['x-request-id'] });
     }
+  });
+
+  it('is answered once, however much of it comes', async () => {
+    const pieces = ['GARBAGE\r\n\r\n', 'MORE\r\n\r\n', 'AND MORE\r\n\r\n'];
+    expect(answersOf(await talk(service.port, pieces)).map(({ status }) => status)).toEqual([400]);
+    const bad = `${head}transfer-encoding: chunked\r\n\r\nzz\r\n`;
+    const lines = service.lines.length;
+    expect(answersOf(await talk(service.port, [bad, 'zz\r\n', 'zz\r\n'])).length).toBe(1);
+    expect(service.lines.length).toBe(lines + 1);
+  });
+
+  it('names the bound of header lines, and closes', async () => {
+    const many = `GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\n${'a: b\r\n'.repeat(300)}\r\n`;
+    const [answer] = answersOf(await talk(service.port, [many]));
+    expect((JSON.parse(answer!.body) as { detail: string }).detail).toContain('at most 200 header lines');
+    expect(answer?.headers.connection).toBe('close');
+  });
+
+  it('is answered while the caller still sends its body', async () => {
+    const bad = `POST /v1/qr HTTP/1.1\r\nhost: a b\r\ncontent-length: 3000000\r\n\r\n`;
+    const [answer] = answersOf(await talk(service.port, [bad, ' '.repeat(2_000_000), ' '.repeat(900_000)]));
+    expect(answer?.status).toBe(400);
   });
 
   it('shows the usage of the address', async () => {

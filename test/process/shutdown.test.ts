@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Server, startServer } from '../support/server.ts';
@@ -41,6 +43,26 @@ async function restOf(socket: Socket): Promise<string> {
   return received;
 }
 
+/** Asks again and again on one connection, until an answer says that it closes. */
+async function askUntilClosed({ origin }: Server, calls: { answered: number; lost: number }): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let closes = false; !closes; ) {
+    try {
+      const [answer] = (await once(get(`${origin}/v1/qr?data=a`, { agent }), 'response')) as [
+        IncomingMessage,
+      ];
+      const body = await buffer(answer);
+      if (body.byteLength === Number(answer.headers['content-length'])) calls.answered += 1;
+      else calls.lost += 1;
+      closes = answer.headers.connection === 'close';
+    } catch {
+      calls.lost += 1;
+      closes = true;
+    }
+  }
+  agent.destroy();
+}
+
 describe('a stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s of an idle service is clean, open connections or not',
@@ -71,6 +93,32 @@ describe('a stop', () => {
     expect(answer?.status).toBe(200);
     expect(answer?.headers.connection).toBe('close');
     expect(await stopped).toBe(0);
+  });
+
+  it('answers what comes on a kept connection a moment later, and closes it', async () => {
+    const server = await startServer();
+    const kept = await connect(server);
+    kept.write('GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
+    await once(kept, 'data');
+    const stopped = server.stop('SIGTERM');
+    await closed(server);
+    const received = restOf(kept);
+    kept.write('GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\n\r\n');
+    const [answer] = answersOf(await received);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.connection).toBe('close');
+    expect(await stopped).toBe(0);
+  });
+
+  it('loses no call of 40 clients that ask without pause on kept connections', async () => {
+    const server = await startServer({ FREE_DAILY_LIMIT: '1000000' });
+    const calls = { answered: 0, lost: 0 };
+    const clients = Array.from({ length: 40 }, () => askUntilClosed(server, calls));
+    // By then all of them are on connections they keep.
+    await expect.poll(() => calls.answered, { timeout: 10_000 }).toBeGreaterThan(400);
+    expect(await server.stop('SIGTERM')).toBe(0);
+    await Promise.all(clients);
+    expect(calls.lost).toBe(0);
   });
 
   it('says 503 on /ready to a connection that is still open', async () => {
@@ -107,6 +155,14 @@ describe('a stop', () => {
     await caughtUp(server);
     expect(await server.stop('SIGTERM')).toBe(1);
     socket.destroy();
+  });
+
+  it('ends well within a short SHUTDOWN_TIMEOUT_MS when connections are idle', async () => {
+    const server = await startServer({ SHUTDOWN_TIMEOUT_MS: '900' });
+    const idle = await connect(server);
+    await caughtUp(server);
+    expect(await server.stop('SIGTERM')).toBe(0);
+    idle.destroy();
   });
 
   it('is at once at the second signal', async () => {

@@ -37,6 +37,8 @@ describe('a start with a bad environment', () => {
     ['METRICS_TOKEN', 'two words', 'without spaces'],
     ['WORKERS', '257', 'cores or a whole number from 0 to 256'],
     ['WORKERS', '-1', 'cores or'],
+    ['BODY_MEMORY_MB', '0', 'a whole number from 1'],
+    ['MAX_CONNECTIONS', '0', 'a whole number from 1'],
     ['LOG_LEVEL', 'verbose', 'one of fatal, error, warn, info'],
     ['SHUTDOWN_TIMEOUT_MS', '10s', 'a whole number'],
   ];
@@ -64,7 +66,7 @@ describe('a start with a bad environment', () => {
     const { status, stderr } = run(['serve'], { PORT: String(port) });
     other.close();
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^sundry: [^\n]*EADDRINUSE[^\n]*\n$/);
+    expect(stderr).toMatch(/^sundry: [^\n]*EADDRINUSE[^\n]*; set PORT to another port\n$/);
   });
 });
 

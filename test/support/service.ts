@@ -22,6 +22,8 @@ export interface TestServiceOptions {
   /** Ports for the operations, where they are not to be those of testNeeds. */
   readonly needs?: Partial<Needs>;
   readonly timeouts?: Partial<Timeouts>;
+  readonly bodyMemoryBytes?: number;
+  readonly maxConnections?: number;
   /** Switches /metrics on; '' asks for no token. */
   readonly metricsToken?: string;
 }
@@ -58,7 +60,10 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     release: '1.0.0',
     ...(options.pool && { pool: options.pool }),
     ...(figures && { metrics: { figures, token: metricsToken || undefined } }),
-    ...(options.timeouts && { timeouts: options.timeouts }),
+    // The connections fetch keeps open are not waited for.
+    ...(options.bodyMemoryBytes !== undefined && { bodyMemoryBytes: options.bodyMemoryBytes }),
+    ...(options.maxConnections !== undefined && { maxConnections: options.maxConnections }),
+    timeouts: { lingerMs: 10, ...options.timeouts },
   });
   const port = await service.start({ host: '127.0.0.1', port: 0 });
   return { origin: `http://127.0.0.1:${port}`, port, store, lines, stop: () => service.stop() };

@@ -1,0 +1,253 @@
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { largeOperation } from '../support/large-operation.ts';
+import { startService, type TestService, type TestServiceOptions } from '../support/service.ts';
+import { answersOf } from '../support/socket.ts';
+
+let service: TestService;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await service.stop();
+});
+
+async function start(options: TestServiceOptions): Promise<void> {
+  service = await startService({ operations: [largeOperation], freeDaily: 100_000, ...options });
+}
+
+/** A connection from one of the addresses of this machine. */
+async function connect(localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = createConnection({ port: service.port, host: '127.0.0.1', localAddress });
+  sockets.push(socket);
+  socket.on('error', () => {});
+  socket.setEncoding('latin1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+const json = 'host: a\r\ncontent-type: application/json\r\n';
+
+/** The head of a POST and as much of its body, which is JSON when it is whole. */
+function part(length: number, sent = length): string {
+  const body = `{}${' '.repeat(length - 2)}`;
+  return `POST /v1/large HTTP/1.1\r\n${json}content-length: ${length}\r\n\r\n${body.slice(0, sent)}`;
+}
+
+/** Resolves to the first answer that comes back. */
+async function answerOn(socket: Socket) {
+  const [received] = (await once(socket, 'data')) as [string];
+  return answersOf(received)[0]!;
+}
+
+async function send(socket: Socket, text: string): Promise<void> {
+  socket.write(text);
+  await wait(50);
+}
+
+function get(query: string): string {
+  return `GET /v1/large?${query} HTTP/1.1\r\nhost: a\r\n\r\n`;
+}
+
+/** Resolves to whether the service has ended the connection, when it has or after a while. */
+async function isEnded(socket: Socket, withinMs = 1500): Promise<boolean> {
+  return Promise.race([
+    new Promise<true>((resolve) =>
+      socket.closed ? resolve(true) : socket.once('close', () => resolve(true)),
+    ),
+    wait(withinMs, false),
+  ]);
+}
+
+describe('bodies in a full memory', () => {
+  it('a large one is refused by its length, unread and not counted; the connection goes on', async () => {
+    await start({ bodyMemoryBytes: 100_000 });
+    const first = await connect();
+    await send(first, part(95_000, 80_000));
+    const second = await connect();
+    second.write(part(50_000));
+    const refused = await answerOn(second);
+    expect(refused.status).toBe(503);
+    expect(JSON.parse(refused.body)).toMatchObject({ code: 'overloaded' });
+    expect(refused.headers).toMatchObject({ 'retry-after': '1', 'x-quota-used': '0' });
+    expect(refused.headers.connection).not.toBe('close');
+    second.write(part(16_384));
+    expect((await answerOn(second)).status).toBe(200);
+    first.write(' '.repeat(15_000));
+    expect((await answerOn(first)).status).toBe(200);
+    second.write(part(50_000));
+    expect((await answerOn(second)).status).toBe(200);
+  });
+
+  it('Expect: 100-continue gets no 100', async () => {
+    await start({ bodyMemoryBytes: 100_000 });
+    await send(await connect(), part(95_000, 90_000));
+    const second = await connect();
+    second.write(part(50_000, 0).replace('host: a', 'host: a\r\nexpect: 100-continue'));
+    expect((await answerOn(second)).status).toBe(503);
+  });
+
+  it('the caller who holds most is cut in its newest body', async () => {
+    await start({ bodyMemoryBytes: 100_000 });
+    const mine = await connect('127.0.0.2');
+    const others = [await connect('127.0.0.3'), await connect('127.0.0.3')] as const;
+    await send(mine, part(50_000, 30_000));
+    await send(others[0], part(40_000, 30_000));
+    await send(others[1], part(40_000, 30_000));
+    const cut = answerOn(others[1]);
+    await send(mine, ' '.repeat(12_000));
+    const { status, headers, body } = await cut;
+    expect(status).toBe(503);
+    expect(JSON.parse(body)).toMatchObject({ code: 'overloaded' });
+    expect(headers).toMatchObject({ connection: 'close', 'x-quota-used': '0' });
+    expect(await isEnded(others[1])).toBe(true);
+    mine.write(' '.repeat(8000));
+    expect((await answerOn(mine)).status).toBe(200);
+    others[0].write(' '.repeat(10_000));
+    expect((await answerOn(others[0])).status).toBe(200);
+  });
+
+  it('what a caller who is gone had sent is given back', async () => {
+    await start({ bodyMemoryBytes: 100_000 });
+    for (let time = 0; time < 5; time++) {
+      const gone = await connect();
+      await send(gone, part(95_000, 90_000));
+      gone.resetAndDestroy();
+      await wait(30);
+    }
+    const socket = await connect();
+    socket.write(part(95_000));
+    expect((await answerOn(socket)).status).toBe(200);
+  });
+});
+
+/** More than the system takes for a connection on which nothing is read. */
+const LARGE = 16_000_000;
+
+describe('answers that are not read', () => {
+  const times = { unreadMs: 400, pieceMs: 1000, checkMs: 50 };
+
+  it('end their connection when nothing is taken for a while', async () => {
+    await start({ timeouts: times });
+    const socket = await connect();
+    socket.pause();
+    socket.write(get(`bytes=${LARGE}`));
+    await wait(1000);
+    // Reading again shows what the system had taken, and then the end.
+    let received = 0;
+    socket.on('data', (text: string) => {
+      received += text.length;
+    });
+    socket.resume();
+    expect(await isEnded(socket)).toBe(true);
+    expect(received).toBeLessThan(LARGE);
+  });
+
+  it('end it when they are not whole in their time, though some is always taken', async () => {
+    await start({ timeouts: { ...times, unreadMs: 800, pieceMs: 1 } });
+    const socket = await connect();
+    let received = 0;
+    socket.on('data', (text: string) => {
+      received += text.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), 20);
+    });
+    socket.write(get(`bytes=${LARGE}`));
+    expect(await isEnded(socket, 5000)).toBe(true);
+    expect(received).toBeLessThan(LARGE);
+  });
+
+  it('do not end it when they are taken slowly, but in time', async () => {
+    await start({ timeouts: times });
+    const socket = await connect();
+    let received = '';
+    socket.on('data', (text: string) => {
+      received += text;
+      if (received.length % 7 !== 0) return;
+      socket.pause();
+      setTimeout(() => socket.resume(), 20);
+    });
+    socket.write(get(`bytes=${LARGE}`));
+    await expect.poll(() => received.length, { timeout: 15_000 }).toBeGreaterThan(LARGE);
+    expect(answersOf(received)[0]?.body.length).toBe(LARGE);
+    received = '';
+    socket.write(get('bytes=1'));
+    await expect.poll(() => received.endsWith('\r\n\r\n0')).toBe(true);
+  });
+
+  it('do not end it while they wait for the answer before them', async () => {
+    await start({ timeouts: times });
+    const socket = await connect();
+    let received = '';
+    socket.on('data', (text: string) => {
+      received += text;
+    });
+    socket.write(get('ms=1200&bytes=1') + get('bytes=100000') + get('bytes=2'));
+    await expect.poll(() => received.length, { timeout: 5000 }).toBeGreaterThan(100_003);
+    expect(answersOf(received).map(({ body }) => body.length)).toEqual([1, 100_000, 2]);
+  });
+
+  it('the longest waiting one of the caller who holds most makes room for another', async () => {
+    await start({ bodyMemoryBytes: 2.5 * LARGE });
+    const [other, oldest, newest] = [
+      await connect('127.0.0.3'),
+      await connect('127.0.0.2'),
+      await connect('127.0.0.2'),
+    ];
+    for (const socket of [other, oldest, newest]) {
+      socket.pause();
+      await send(socket, get(`bytes=${LARGE}`));
+    }
+    for (const socket of [other, oldest, newest]) socket.resume();
+    expect(await isEnded(oldest)).toBe(true);
+    expect(await isEnded(newest, 50)).toBe(false);
+    expect(await isEnded(other, 50)).toBe(false);
+  });
+});
+
+describe('one connection too many', () => {
+  const request = get('bytes=1');
+
+  it('ends the oldest of the address that holds most', async () => {
+    await start({ maxConnections: 5 });
+    const alone = await connect('127.0.0.2');
+    const many = [];
+    for (let each = 0; each < 4; each++) many.push(await connect('127.0.0.3'));
+    const newcomer = await connect('127.0.0.4');
+    expect(await isEnded(many[0]!)).toBe(true);
+    for (const socket of [alone, ...many.slice(1), newcomer]) {
+      socket.write(request);
+      expect((await answerOn(socket)).status).toBe(200);
+    }
+  });
+
+  it('spares those whose call runs, but not those whose body arrives', async () => {
+    await start({ maxConnections: 2 });
+    const running = await connect('127.0.0.3');
+    await send(running, get('ms=800&bytes=1'));
+    const arriving = await connect('127.0.0.3');
+    await send(arriving, part(50, 10));
+    const newcomer = await connect('127.0.0.4');
+    expect(await isEnded(arriving)).toBe(true);
+    newcomer.write(request);
+    expect((await answerOn(newcomer)).status).toBe(200);
+  });
+
+  it('is closed when all calls run', async () => {
+    await start({ maxConnections: 1 });
+    const running = await connect();
+    await send(running, get('ms=500&bytes=1'));
+    expect(await isEnded(await connect())).toBe(true);
+    expect((await answerOn(running)).status).toBe(200);
+  });
+
+  it('spares trusted proxies', async () => {
+    await start({ maxConnections: 3, trustProxy: '127.0.0.3' });
+    const proxy = [await connect('127.0.0.3'), await connect('127.0.0.3')];
+    const direct = await connect('127.0.0.2');
+    const newcomer = await connect('127.0.0.4');
+    expect(await isEnded(direct)).toBe(true);
+    for (const socket of [...proxy, newcomer]) expect(await isEnded(socket, 20)).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileForChild } from '../support/compiled.ts';
+
+const MB = 1_000_000;
+/** What the process may take beside its bound: work in hand, and what the allocator has not given back. */
+const BESIDE = 100 * MB;
+/** Of the bound on bodies and unread answers. */
+const BOUND = 64 * MB;
+
+/** 850 columns and 9,200 empty rows: 35 KB that become 7.8 MB. */
+const columns = Array.from({ length: 850 }, (_, column) => `"${column.toString(36)}":0`);
+const largeAnswer = `{"rows":[{${columns}}${',{}'.repeat(9200)}]}`;
+
+let compiled: ReturnType<typeof compileForChild>;
+beforeAll(() => {
+  compiled = compileForChild('test/support/bounded-service.ts');
+});
+afterAll(() => compiled.remove());
+
+interface Bounded {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly idle: number;
+}
+
+/** Runs the service for as long as `use` takes. */
+async function withService(timeouts: object, use: (service: Bounded) => Promise<void>): Promise<void> {
+  const child = fork(compiled.path, [JSON.stringify({ bodyMemoryBytes: BOUND, timeouts })]);
+  try {
+    const [port] = (await once(child, 'message')) as [number];
+    // As it is between calls, with the code compiled and the heap grown.
+    for (let call = 0; call < 5; call++) await ask(port, post(largeAnswer));
+    await use({ child, port, idle: await memoryOf(child) });
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+/** Bytes of the machine's memory. */
+async function memoryOf(child: ChildProcess): Promise<number> {
+  child.send('memory');
+  const [bytes] = (await once(child, 'message')) as [number];
+  return bytes;
+}
+
+function send(port: number, bytes: string): Socket {
+  const socket = createConnection(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.pause();
+  socket.write(bytes);
+  return socket;
+}
+
+/** Resolves when the answer has been read to its end. */
+async function ask(port: number, request: string): Promise<void> {
+  const socket = send(port, request.replace('host: a', 'host: a\r\nconnection: close')).resume();
+  await once(socket, 'close');
+}
+
+function post(body: string, length = body.length): string {
+  return (
+    'POST /v1/convert/json-to-csv HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n' +
+    `content-length: ${length}\r\n\r\n${body}`
+  );
+}
+
+/** The most that the process takes until `isOver`, in bytes. */
+async function peakUntil({ child }: Bounded, isOver: () => boolean): Promise<number> {
+  let peak = 0;
+  for (const until = performance.now() + 60_000; !isOver() && performance.now() < until; await wait(20)) {
+    peak = Math.max(peak, await memoryOf(child));
+  }
+  return peak;
+}
+
+/** Goes on with small calls until the process has come back to what it took when idle, and a little more. */
+async function expectToComeBack({ child, port, idle }: Bounded): Promise<void> {
+  const small = post('{"rows":[{"a":1}]}');
+  await expect
+    .poll(
+      async () => {
+        for (let call = 0; call < 100; call++) await ask(port, small);
+        return memoryOf(child);
+      },
+      { timeout: 60_000, interval: 100 },
+    )
+    .toBeLessThan(idle + BESIDE);
+}
+
+describe('the memory of a service', () => {
+  it('holds at most its bound of answers left unread', async () => {
+    await withService({ unreadMs: 3000, checkMs: 200 }, async (service) => {
+      const sockets: Socket[] = [];
+      let open = 40;
+      while (sockets.length < 40) {
+        const socket = send(service.port, post(largeAnswer)).once('close', () => open--);
+        sockets.push(socket);
+        await memoryOf(service.child);
+        await wait(50);
+      }
+      // A paused socket does not see its end; resumed, all of them do.
+      setTimeout(() => {
+        for (const socket of sockets) socket.resume();
+      }, 6000);
+      const peak = await peakUntil(service, () => open === 0);
+      expect(open).toBe(0);
+      expect(peak).toBeLessThan(service.idle + BOUND + BESIDE);
+      await expectToComeBack(service);
+    });
+  }, 120_000);
+
+  it('holds at most its bound of bodies left unfinished', async () => {
+    const body = `{"rows":[]}${' '.repeat(1_048_576 - 11)}`;
+    await withService({ requestMs: 3000, headersMs: 2000, checkMs: 200 }, async (service) => {
+      const sockets = Array.from({ length: 400 }, () =>
+        send(service.port, post(body.slice(0, -1), body.length)),
+      );
+      let open = sockets.length;
+      for (const socket of sockets) socket.resume().once('close', () => open--);
+      const peak = await peakUntil(service, () => open === 0);
+      expect(open).toBe(0);
+      expect(peak).toBeLessThan(service.idle + BOUND + BESIDE);
+      await expectToComeBack(service);
+    });
+  }, 120_000);
+});

@@ -1,0 +1,34 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Operation } from '../../src/operation.ts';
+
+/** Answers with as many bytes as it is asked for, after as many milliseconds; takes bodies of up to 1 MB. */
+export const largeOperation: Operation = {
+  id: 'text.large',
+  summary: 'Answer at length',
+  description: 'Answers with many bytes.',
+  routes: [
+    { method: 'GET', path: '/v1/large' },
+    { method: 'POST', path: '/v1/large' },
+  ],
+  input: {
+    type: 'object',
+    properties: {
+      bytes: { type: 'integer', minimum: 0, maximum: 40_000_000, default: 0, description: 'Length.' },
+      ms: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'Time.' },
+    },
+  },
+  output: { media: { 'text/plain': { file: 'Zeros.' } } },
+  limits: { bodyBytes: 1_048_576 },
+  examples: [{ title: 'Nothing', input: {} }],
+  run: (async ({ bytes, ms }: { readonly bytes: number; readonly ms: number }) => {
+    if (ms > 0) await setTimeout(ms);
+    return {
+      kind: 'file',
+      // Filled, so that the memory is really taken.
+      bytes: Buffer.alloc(bytes, '0'),
+      mediaType: 'text/plain',
+      fileName: 'zeros.txt',
+      disposition: 'inline',
+    };
+  }) as Operation['run'],
+};

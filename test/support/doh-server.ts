@@ -15,6 +15,9 @@ export interface DohServer {
   readonly url: string;
   /** Every question asked, as `example.com MX`, in the order they came. */
   readonly asked: string[];
+  /** Questions whose connection is open, now and at most. */
+  readonly atWork: number;
+  readonly mostAtWork: number;
   /** Answers by `name TYPE`; a name that is not in it does not exist. May be changed at any time. */
   readonly zone: Map<string, Reply>;
   /** Replies to everything alike while it is set. */
@@ -29,9 +32,11 @@ export async function startDohServer(): Promise<DohServer> {
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const doh: DohServer = {
+  const doh: DohServer & { atWork: number; mostAtWork: number } = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/dns-query`,
     asked: [],
+    atWork: 0,
+    mostAtWork: 0,
     zone: new Map(),
     everything: undefined,
     delay: 0,
@@ -41,6 +46,9 @@ export async function startDohServer(): Promise<DohServer> {
     },
   };
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    doh.atWork++;
+    doh.mostAtWork = Math.max(doh.mostAtWork, doh.atWork);
+    response.once('close', () => doh.atWork--);
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const query = decode(Buffer.concat(parts));

@@ -1,5 +1,6 @@
 import { ModelUselessError } from '../../errors.ts';
 import type { ModelQuestion } from '../../operation.ts';
+import type { Notices } from '../notices.ts';
 import type { Budget } from './budget.ts';
 import { type Completion, readCompletion } from './completion.ts';
 import { type Sent, send } from './connection.ts';
@@ -7,7 +8,6 @@ import { looksCut } from './context-size.ts';
 import { turnedDown } from './failures.ts';
 import { type Fault, isObject } from './fault.ts';
 import { Manners } from './manner.ts';
-import type { Notices } from './notices.ts';
 import { type Correction, requestBody } from './request-body.ts';
 import { Retries } from './retries.ts';
 import type { Time } from './time.ts';

@@ -1,9 +1,9 @@
 import type { Abandoned, LanguageModel, ModelQuestion, ModelSession } from '../../operation.ts';
+import { Notices } from '../notices.ts';
 import { BackEnd, type BackEndOptions } from './back-end.ts';
 import { Budget } from './budget.ts';
 import { Circuit } from './circuit.ts';
 import { Gate } from './gate.ts';
-import { Notices } from './notices.ts';
 import { systemTime, type Time } from './time.ts';
 
 export interface LanguageModelOptions extends BackEndOptions {

@@ -1,15 +1,14 @@
-import type { Time } from './time.ts';
-
 /** The same is told once in so many milliseconds. */
 const AGAIN_MS = 600_000;
 
 /** What the operator should know, told now and then instead of with every call. */
 export class Notices {
   readonly #tell: (message: string) => void;
-  readonly #time: Time;
+  readonly #time: { now(): number };
   readonly #told = new Map<string, number>();
 
-  constructor(tell: (message: string) => void, time: Time) {
+  /** `time` is a steady clock, in milliseconds. */
+  constructor(tell: (message: string) => void, time: { now(): number }) {
     this.#tell = tell;
     this.#time = time;
   }

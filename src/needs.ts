@@ -121,7 +121,10 @@ export interface LanguageModel {
   open(visit?: Visit): ModelSession;
 }
 
-/** All questions of one call, in pieces or one after another, within one budget of time. */
+/**
+ * All questions of one call, in pieces or one after another, within one budget of time that begins when the first may
+ * be asked. That one throws UpstreamError with `overloaded` when too many calls wait; those after it are not refused so.
+ */
 export interface ModelSession {
   /** The configured model's id, or the first the back end lists. Throws UpstreamError. */
   modelId(): Promise<string>;

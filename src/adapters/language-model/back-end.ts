@@ -128,7 +128,9 @@ export class BackEnd {
       // It may be another model by now that is listed there.
       if (!fault.passes) this.#listed = undefined;
       if (error === fault.failure) {
-        this.#notices.tell(fault.sign, `a question to the language model failed: ${fault.sign}`);
+        // Nothing but the origin: the rest of the address may hold a key.
+        const { origin } = new URL(this.#options.baseUrl);
+        this.#notices.tell(fault.sign, `a question to the language model at ${origin} failed: ${fault.sign}`);
       }
       throw error;
     }

@@ -96,7 +96,7 @@ export class Client {
       return { message: reply };
     } catch (error) {
       if (error instanceof ConnectionError) upstream.failed(askedAt, performance.now(), error.sign);
-      else if (error instanceof SilenceError) upstream.wasSilent();
+      else if (error instanceof SilenceError) upstream.wasSilent(askedAt);
       else throw error;
       return undefined;
     }

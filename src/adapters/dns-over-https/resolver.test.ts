@@ -212,11 +212,24 @@ describe('resolvers that fail', () => {
   });
 
   test('names that are not answered in time do not count, even when nothing else is asked', async () => {
+    const notices: string[] = [];
     for (let i = 0; i < 20; i++) doh.zone.set(`silent${i}.example MX`, 'hang');
-    const session = createResolver([doh.url]).open(many);
+    const session = createResolver([doh.url], (notice) => notices.push(notice)).open(many);
     const silent = Array.from({ length: 20 }, (_, i) => session.lookup(`silent${i}.example`, 'MX'));
     expect(await Promise.all(silent)).toEqual(Array(20).fill({ kind: 'failed' }));
+    expect(notices).toEqual([expect.stringContaining('fails: no answer to 20 questions in a row')]);
     expect(await session.lookup('good.example', 'MX')).toEqual({ kind: 'no_name' });
+  });
+
+  test('silent names among others that are answered are no news of the resolver', async () => {
+    const notices: string[] = [];
+    for (let i = 0; i < 20; i++) doh.zone.set(`silent${i}.example MX`, 'hang');
+    const session = createResolver([doh.url], (notice) => notices.push(notice)).open({ queries: 21 });
+    const silent = Array.from({ length: 20 }, (_, i) => session.lookup(`silent${i}.example`, 'MX'));
+    while (doh.asked.length < 20) await sleep(5);
+    await session.lookup('good.example', 'MX');
+    await Promise.all(silent);
+    expect(notices).toEqual([]);
   });
 
   test('a TLS connection that is never made counts: the other names fail without being asked', async () => {

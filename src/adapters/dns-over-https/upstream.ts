@@ -50,7 +50,7 @@ export class Upstream {
     this.#notices.tell(`${this.url} answers`, `the DNS resolver at ${this.url.origin} answers again`);
   }
 
-  /** Its connection failed for a question asked at a time; nothing is said by that where it has answered since. */
+  /** Its connection failed for a question asked at `askedAt`, which says nothing where it has answered since. */
   failed(askedAt: number, now: number, sign: string): void {
     if (askedAt < this.#answeredAt) return;
     this.#failures++;
@@ -59,8 +59,9 @@ export class Upstream {
     this.#report(sign);
   }
 
-  /** It did not answer a question in time. */
-  wasSilent(): void {
+  /** It did not answer a question in time that was asked at `askedAt`. The operator alone is told. */
+  wasSilent(askedAt: number): void {
+    if (askedAt < this.#answeredAt) return;
     this.#silent++;
     if (this.#silent >= MOST_SILENT) this.#report(`no answer to ${MOST_SILENT} questions in a row`);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Notices } from './notices.ts';
 
-test('the same is told once in ten minutes, whatever its words; another at once', () => {
+test('a notice is given once in ten minutes, whatever its words; another at once', () => {
   const told: string[] = [];
   const time = { at: 0, now: () => time.at };
   const notices = new Notices((message) => told.push(message), time);

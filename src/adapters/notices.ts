@@ -1,7 +1,7 @@
-/** The same is told once in so many milliseconds. */
+/** Milliseconds before the same notice is given again. */
 const AGAIN_MS = 600_000;
 
-/** What the operator should know, told now and then instead of with every call. */
+/** Notices to the operator, each given now and then instead of with every call. */
 export class Notices {
   readonly #tell: (message: string) => void;
   readonly #time: { now(): number };
@@ -13,7 +13,7 @@ export class Notices {
     this.#time = time;
   }
 
-  /** `about` is the kind of notice: one of a few fixed words. */
+  /** Gives a notice unless one about the same was given lately. `about` is one of a few fixed words. */
   tell(about: string, message: string): void {
     const now = this.#time.now();
     if (now < (this.#told.get(about) ?? -Infinity) + AGAIN_MS) return;

@@ -4,11 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, AUTHORITATIVE_ANSWER, decode, encode, type Packet } from 'dns-packet';
 
-/** What the fake resolver does with a question: send a packet, send something else, or nothing at all. */
+/**
+ * What the fake resolver does with a question: send a packet, something else, nothing at all, or the beginning of an
+ * answer, after which it is silent (`stall`) or ends the connection (`break`).
+ */
 export type Reply =
   | { readonly packet: Uint8Array }
   | { readonly status: number; readonly mediaType: string; readonly body: string }
   | 'hang'
+  | 'stall'
+  | 'break'
   | 'reset';
 
 export interface DohServer {
@@ -65,6 +70,9 @@ function send(reply: Reply, request: IncomingMessage, response: ServerResponse):
   if (reply === 'hang') return;
   if (reply === 'reset') {
     request.socket.resetAndDestroy();
+  } else if (reply === 'stall' || reply === 'break') {
+    response.writeHead(200, { 'content-type': 'application/dns-message', 'content-length': 99 });
+    response.write('part of a packet', () => reply === 'break' && request.socket.destroy());
   } else if ('packet' in reply) {
     response.writeHead(200, { 'content-type': 'application/dns-message' }).end(reply.packet);
   } else {

@@ -104,6 +104,20 @@ const rows: readonly { name: string; key: string; reply: Reply; answer: DnsAnswe
     answer: { kind: 'failed' },
     asked: 2,
   },
+  {
+    name: 'a connection that ends within the answer is tried once more',
+    key: 'a.example MX',
+    reply: 'break',
+    answer: { kind: 'failed' },
+    asked: 2,
+  },
+  {
+    name: 'an answer that stops coming is tried once more',
+    key: 'a.example MX',
+    reply: 'stall',
+    answer: { kind: 'failed' },
+    asked: 2,
+  },
 ];
 
 test.each(rows)('$name', async ({ key, reply, answer, asked = 1 }) => {
@@ -277,7 +291,7 @@ describe('resolvers that fail', () => {
     expect((await resolver.open(many).lookup('better.example', 'MX')).kind).toBe('no_name');
   });
 
-  test('the operator is told once of a failure and once of the recovery, and of no name', async () => {
+  test('one notice reports a failure and one the recovery, and neither names a domain', async () => {
     const notices: string[] = [];
     const session = createResolver([`${doh.url}?token=s3cret`], (notice) => notices.push(notice)).open(many);
     doh.everything = 'reset';

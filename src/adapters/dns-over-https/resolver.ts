@@ -15,8 +15,8 @@ const failed: DnsAnswer = { kind: 'failed' };
 /**
  * DNS over HTTPS (RFC 8484) with a list of resolvers, of which the first that answers is used. Answers are cached,
  * the same question asked twice at once is sent once, and a resolver that cannot be reached is left alone for a
- * while, so that an installation without DNS answers at once. `onNotice` is told of resolvers that fail and of
- * their recovery, without a word of what was asked.
+ * while, so that an installation without DNS answers at once. `onNotice` gets a sentence when a resolver fails
+ * and when it recovers, which names no domain.
  */
 export function createResolver(
   urls: readonly string[],

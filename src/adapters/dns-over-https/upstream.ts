@@ -2,7 +2,7 @@ import type { Notices } from '../notices.ts';
 
 /** Failed connections in a row after which a resolver rests. */
 const MOST_FAILURES = 5;
-/** Questions in a row without an answer of which the operator is told. */
+/** Questions in a row without an answer that are reported to the operator. */
 const MOST_SILENT = 20;
 /** How long a rest is, in milliseconds. */
 const REST_MS = 3000;
@@ -59,7 +59,7 @@ export class Upstream {
     this.#report(sign);
   }
 
-  /** It did not answer a question in time that was asked at `askedAt`. The operator alone is told. */
+  /** It did not answer a question in time that was asked at `askedAt`. Only reported: it stays in use. */
   wasSilent(askedAt: number): void {
     if (askedAt < this.#answeredAt) return;
     this.#silent++;

@@ -141,7 +141,7 @@ describe('many calls at a time', () => {
 });
 
 describe('a back end that is down', () => {
-  it('is left alone after five calls: the sixth is told at once', async () => {
+  it('is left alone after five calls: the sixth fails at once', async () => {
     fake.behave('reset');
     const model = client(8);
     const results = await Promise.all(

@@ -1,4 +1,4 @@
-import { Gate, type GateOptions, type GateVisit } from '../../gate/gate.ts';
+import { Gate, type GateVisit } from '../../gate/gate.ts';
 import type { LanguageModel, ModelQuestion, ModelSession, Visit } from '../../operation.ts';
 import { Notices } from '../notices.ts';
 import { BackEnd, type BackEndOptions } from './back-end.ts';
@@ -28,7 +28,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
   return { open: (visit) => new Session(shared, visit) };
 }
 
-/** Milliseconds that a question waits for its place. */
+/** Milliseconds that a call waits for the place of its first question. */
 const WAIT_MS = 10_000;
 /** Further questions that wait. Each call has a few at most, and it had a place before: the calls bound them. */
 const FURTHER_WAITING = 1000;
@@ -41,7 +41,10 @@ class Shared {
   readonly circuit: Circuit;
   /** Calls that begin: each holds a place for its first question. Here a call is refused when too many wait. */
   readonly beginnings: Gate;
-  /** All questions. A call that has begun is not refused here, so that its earlier answers are not lost. */
+  /**
+   * All questions. Those of a call that has begun are not refused here and wait for as long as a call may take, so
+   * that its earlier answers are not lost.
+   */
   readonly questions: Gate;
 
   constructor({ time = systemTime, onNotice, ...options }: LanguageModelOptions) {
@@ -50,14 +53,9 @@ class Shared {
     this.backEnd = new BackEnd(options, time, new Notices(onNotice, time));
     this.circuit = new Circuit(time);
     const places = options.maxConcurrency;
-    const bounds: Omit<GateOptions, 'queue'> = {
-      places,
-      keepsReserve: true,
-      waitMs: WAIT_MS,
-      work: 'calls of the language model',
-    };
-    this.beginnings = new Gate({ ...bounds, queue: 2 * places });
-    this.questions = new Gate({ ...bounds, queue: FURTHER_WAITING });
+    const shares = { places, keepsReserve: true, work: 'calls of the language model' };
+    this.beginnings = new Gate({ ...shares, queue: 2 * places, waitMs: WAIT_MS });
+    this.questions = new Gate({ ...shares, queue: FURTHER_WAITING, waitMs: options.timeoutMs });
   }
 }
 
@@ -99,8 +97,8 @@ class Session implements ModelSession {
     const begun = new Promise<void>((resolve) => {
       onPlace = resolve;
     });
-    // Later than the limit of the question itself.
-    const limit = () => ({ ms: WAIT_MS + timeoutMs, reason: tooSlow });
+    // All that the question can wait and take.
+    const limit = () => ({ ms: 2 * timeoutMs, reason: tooSlow });
     const first = beginnings.hold(this.#gateVisit(limit), () => this.#hold(work, onPlace));
     this.#begins = Promise.race([begun, first.then(() => {})]);
     // It is the first question that fails.

@@ -105,7 +105,7 @@ async function worldOf(config: Config): Promise<(warn: (message: string) => void
   return (warn) => ({
     clock: systemClock,
     fonts: installedFonts(config.fontsDir),
-    resolver: createResolver(config.dohUrls),
+    resolver: createResolver(config.dohUrls, warn),
     domainLists: createDomainLists(config.dataDir, (message) => process.stderr.write(`sundry: ${message}\n`)),
     pageFetcher: createPageFetcher({
       allowPrivateAddresses: config.allowPrivateAddresses,

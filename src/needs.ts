@@ -23,14 +23,18 @@ export interface Visit {
   readonly abandoned: () => Abandoned;
 }
 
-/** DNS, by the request: each has a bound on its queries and on its time. */
+/** DNS, by the request: each has a bound on its queries and on its time, in which waiting for a place does not count. */
 export interface Resolver {
-  /** Begins the look-ups of one request, of which at most `queries` may go out. */
+  /** Begins the look-ups of one request, of which at most `queries` may go out. They end early with the visit. */
   open(limits: { readonly queries: number }, visit?: Visit): DnsSession;
 }
 
 export interface DnsSession {
-  /** Never rejects: what goes wrong is `failed`. `name` is ASCII in lower case, without the root's dot. */
+  /**
+   * What goes wrong with DNS is an answer, `failed`. Throws UpstreamError with `overloaded` when other look-ups take
+   * all places, and the reason of the visit when that is abandoned. `name` is ASCII in lower case, without the
+   * root's dot.
+   */
   lookup(name: string, type: DnsType): Promise<DnsAnswer>;
 }
 
@@ -117,7 +121,10 @@ export interface LanguageModel {
   open(visit?: Visit): ModelSession;
 }
 
-/** All questions of one call, in pieces or one after another, within one budget of time. */
+/**
+ * All questions of one call, in pieces or one after another, within one budget of time that begins when the first may
+ * be asked. That one throws UpstreamError with `overloaded` when too many calls wait; those after it are not refused so.
+ */
 export interface ModelSession {
   /** The configured model's id, or the first the back end lists. Throws UpstreamError. */
   modelId(): Promise<string>;

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createResolver } from '../src/adapters/dns-over-https/resolver.ts';
+import type { Visit } from '../src/operation.ts';
 import { type EmailNeeds, verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
 import {
   type DohServer,
@@ -266,5 +268,32 @@ describe('time', () => {
       mail = (await verifyEmail(emails[0]!, needs)).checks.domain_has_mx;
     }
     expect(mail).toBe(true);
+  });
+});
+
+describe('a name server that does not answer', () => {
+  test('fails its own names only: the good addresses of another caller stay valid', async () => {
+    const visitOf = (caller: string): Visit => ({ caller, abandoned: () => new AbortController().signal });
+    const hostile = { ...needs, visit: visitOf('hostile') };
+    const honest = { ...needs, visit: visitOf('honest') };
+    const isOver = AbortSignal.timeout(7000);
+    const silence = (async () => {
+      for (let batch = 0; !isOver.aborted; batch++) {
+        const domains = Array.from({ length: 50 }, (_, i) => `b${batch}n${i}.silent.example`);
+        for (const domain of domains) doh.zone.set(`${domain} MX`, 'hang');
+        const emails = domains.map((domain) => `ada@${domain}`);
+        await Promise.race([verifyEmails(emails, hostile), sleep(2500)]);
+      }
+    })();
+    const reasons = new Map<string, number>();
+    for (let i = 0; !isOver.aborted; i++) {
+      const domain = `good${i}.example`;
+      doh.zone.set(`${domain} MX`, mx(domain, [10, `mx.${domain}`]));
+      const { reason } = await verifyEmail(`ada@${domain}`, honest);
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+      await sleep(50);
+    }
+    await silence;
+    expect([...reasons.keys()], JSON.stringify([...reasons])).toEqual(['ok']);
   });
 });

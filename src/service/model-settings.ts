@@ -28,7 +28,7 @@ export const modelSettings = {
     read: (key: string) => (/^[!-~]*$/.test(key) ? key : undefined),
   },
   modelName: text('LLM_MODEL', '', 'its model; without it the first it lists'),
-  modelTimeoutMs: integer('LLM_TIMEOUT_MS', 30_000, 'all a call may wait for it', 1, 300_000),
+  modelTimeoutMs: integer('LLM_TIMEOUT_MS', 30_000, 'all the time it has for a call', 1, 300_000),
   modelConcurrency: integer('LLM_MAX_CONCURRENCY', 8, 'requests it gets at a time', 1, 1000),
 };
 

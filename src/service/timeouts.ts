@@ -29,8 +29,8 @@ export const defaultTimeouts: Timeouts = {
   operationMs: 30_000,
 };
 
-/** What is left of an operation when the language model's time is over, to say so or to do without. */
-const AFTER_MODEL_MS = 2000;
+/** Beside the language model's own time: 10 seconds until it has a place for the call, 2 to answer without it. */
+const BESIDE_MODEL_MS = 12_000;
 
 /** The times that are set from outside, in milliseconds. */
 interface GivenTimes {
@@ -42,7 +42,7 @@ interface GivenTimes {
 
 /** The same with room for a language model, and for running calls to end within the time of a stop. */
 export function timeoutsFor({ modelMs = 0, stopMs }: GivenTimes): Timeouts {
-  const operationMs = Math.max(defaultTimeouts.operationMs, modelMs + AFTER_MODEL_MS);
+  const operationMs = Math.max(defaultTimeouts.operationMs, modelMs + BESIDE_MODEL_MS);
   const lingerMs = Math.min(defaultTimeouts.lingerMs, stopMs / 2);
   return { ...defaultTimeouts, operationMs, lingerMs };
 }

@@ -1,14 +1,18 @@
+import { setMaxListeners } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createResolver } from '../../src/adapters/dns-over-https/resolver.ts';
+import type { Resolver } from '../../src/operation.ts';
 import { type DohServer, mx, startDohServer } from '../support/doh-server.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 let doh: DohServer;
+let resolver: Resolver;
 let service: TestService;
 beforeAll(async () => {
   doh = await startDohServer();
   doh.zone.set('x.example MX', mx('x.example', [10, 'mx.x.example']));
-  service = await startService({ needs: { resolver: createResolver([doh.url]) }, metricsToken: '' });
+  resolver = createResolver([doh.url]);
+  service = await startService({ needs: { resolver }, metricsToken: '' });
 });
 afterAll(async () => {
   await service.stop();
@@ -22,6 +26,34 @@ const post = (path: string, body: unknown) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+describe('e-mail verification beside more look-ups than there are places', () => {
+  it('is refused with 503 and not counted; once the others have left, it is answered', async () => {
+    doh.zone.set('free.example MX', mx('free.example', [10, 'mx.free.example']));
+    const before = Number((await post('', { email: 'a@x.example' })).headers.get('x-quota-used'));
+    const leaving = new AbortController();
+    setMaxListeners(0, leaving.signal);
+    const flood = Array.from({ length: 256 + 512 }, (_, i) => {
+      doh.zone.set(`n${i}.example MX`, 'hang');
+      const visit = { caller: `caller ${i}`, abandoned: () => leaving.signal };
+      return resolver.open({ queries: 1 }, visit).lookup(`n${i}.example`, 'MX').catch(String);
+    });
+    const batch = { emails: Array.from({ length: 50 }, (_, i) => `a@b${i}.example`) };
+    for (const send of [() => post('', { email: 'a@free.example' }), () => post('/batch', batch)]) {
+      const refused = await send();
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+      expect(await refused.json()).toMatchObject({
+        code: 'overloaded',
+        detail: expect.stringContaining('512 DNS questions are waiting already'),
+      });
+    }
+    leaving.abort(new Error('gone'));
+    expect(new Set(await Promise.all(flood))).toEqual(new Set(['Error: gone']));
+    const answered = await post('', { email: 'a@free.example' });
+    expect(await answered.json()).toMatchObject({ valid: true });
+    expect(Number(answered.headers.get('x-quota-used'))).toBe(before + 1);
+  });
+});
 
 describe('e-mail verification over HTTP', () => {
   it('answers GET and POST alike, and no answer is kept', async () => {

@@ -4,17 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, AUTHORITATIVE_ANSWER, decode, encode, type Packet } from 'dns-packet';
 
-/** What the fake resolver does with a question: send a packet, send something else, or nothing at all. */
+/**
+ * What the fake resolver does with a question: send a packet, something else, nothing at all, or the beginning of an
+ * answer, after which it is silent (`stall`) or ends the connection (`break`).
+ */
 export type Reply =
   | { readonly packet: Uint8Array }
   | { readonly status: number; readonly mediaType: string; readonly body: string }
   | 'hang'
+  | 'stall'
+  | 'break'
   | 'reset';
 
 export interface DohServer {
   readonly url: string;
   /** Every question asked, as `example.com MX`, in the order they came. */
   readonly asked: string[];
+  /** Questions whose connection is open, now and at most. */
+  readonly atWork: number;
+  readonly mostAtWork: number;
   /** Answers by `name TYPE`; a name that is not in it does not exist. May be changed at any time. */
   readonly zone: Map<string, Reply>;
   /** Replies to everything alike while it is set. */
@@ -29,9 +37,11 @@ export async function startDohServer(): Promise<DohServer> {
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const doh: DohServer = {
+  const doh: DohServer & { atWork: number; mostAtWork: number } = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/dns-query`,
     asked: [],
+    atWork: 0,
+    mostAtWork: 0,
     zone: new Map(),
     everything: undefined,
     delay: 0,
@@ -41,6 +51,9 @@ export async function startDohServer(): Promise<DohServer> {
     },
   };
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    doh.atWork++;
+    doh.mostAtWork = Math.max(doh.mostAtWork, doh.atWork);
+    response.once('close', () => doh.atWork--);
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const query = decode(Buffer.concat(parts));
@@ -57,6 +70,9 @@ function send(reply: Reply, request: IncomingMessage, response: ServerResponse):
   if (reply === 'hang') return;
   if (reply === 'reset') {
     request.socket.resetAndDestroy();
+  } else if (reply === 'stall' || reply === 'break') {
+    response.writeHead(200, { 'content-type': 'application/dns-message', 'content-length': 99 });
+    response.write('part of a packet', () => reply === 'break' && request.socket.destroy());
   } else if ('packet' in reply) {
     response.writeHead(200, { 'content-type': 'application/dns-message' }).end(reply.packet);
   } else {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type DohServer,
@@ -101,6 +104,20 @@ const rows: readonly { name: string; key: string; reply: Reply; answer: DnsAnswe
     answer: { kind: 'failed' },
     asked: 2,
   },
+  {
+    name: 'a connection that ends within the answer is tried once more',
+    key: 'a.example MX',
+    reply: 'break',
+    answer: { kind: 'failed' },
+    asked: 2,
+  },
+  {
+    name: 'an answer that stops coming is tried once more',
+    key: 'a.example MX',
+    reply: 'stall',
+    answer: { kind: 'failed' },
+    asked: 2,
+  },
 ];
 
 test.each(rows)('$name', async ({ key, reply, answer, asked = 1 }) => {
@@ -109,6 +126,22 @@ test.each(rows)('$name', async ({ key, reply, answer, asked = 1 }) => {
   expect(await createResolver([doh.url]).open(many).lookup(name, type)).toEqual(answer);
   expect(doh.asked).toEqual(Array(asked).fill(key));
 });
+
+/** A server that accepts connections and says nothing, as a middlebox does: TLS never begins. */
+async function startBlackHole() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket.on('error', () => {})));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/dns-query`,
+    connections: () => sockets.length,
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
 
 /** Without its last bytes. */
 function cut(reply: Reply): Reply {
@@ -188,6 +221,85 @@ describe('resolvers that fail', () => {
       await session.lookup(`x.${name}`, 'MX');
     }
     expect(doh.asked).toHaveLength(12);
+  });
+
+  test('names that are not answered in time do not count, even when nothing else is asked', async () => {
+    const notices: string[] = [];
+    for (let i = 0; i < 20; i++) doh.zone.set(`silent${i}.example MX`, 'hang');
+    const session = createResolver([doh.url], (notice) => notices.push(notice)).open(many);
+    const silent = Array.from({ length: 20 }, (_, i) => session.lookup(`silent${i}.example`, 'MX'));
+    expect(await Promise.all(silent)).toEqual(Array(20).fill({ kind: 'failed' }));
+    expect(notices).toEqual([expect.stringContaining('fails: no answer to 20 questions in a row')]);
+    expect(await session.lookup('good.example', 'MX')).toEqual({ kind: 'no_name' });
+  });
+
+  test('silent names among others that are answered are no news of the resolver', async () => {
+    const notices: string[] = [];
+    for (let i = 0; i < 20; i++) doh.zone.set(`silent${i}.example MX`, 'hang');
+    const session = createResolver([doh.url], (notice) => notices.push(notice)).open({ queries: 21 });
+    const silent = Array.from({ length: 20 }, (_, i) => session.lookup(`silent${i}.example`, 'MX'));
+    while (doh.asked.length < 20) await sleep(5);
+    await session.lookup('good.example', 'MX');
+    await Promise.all(silent);
+    expect(notices).toEqual([]);
+  });
+
+  test('a TLS connection that is never made counts: the other names fail without being asked', async () => {
+    const blackHole = await startBlackHole();
+    const session = createResolver([blackHole.url]).open(many);
+    const names = ['a.example', 'b.example', 'c.example'];
+    expect(await Promise.all(names.map((name) => session.lookup(name, 'MX')))).toEqual(
+      Array(3).fill({ kind: 'failed' }),
+    );
+    const connections = blackHole.connections();
+    expect(connections).toBeGreaterThanOrEqual(5);
+    expect(await session.lookup('d.example', 'MX')).toEqual({ kind: 'failed' });
+    expect(blackHole.connections()).toBe(connections);
+    blackHole.stop();
+  });
+
+  test('after a rest one question tries it; its connection ends the rest, though it is not answered', async () => {
+    doh.everything = 'reset';
+    const session = createResolver([doh.url]).open(many);
+    for (const name of ['a.example', 'b.example', 'c.example']) await session.lookup(name, 'MX');
+    await sleep(3100);
+    doh.everything = undefined;
+    doh.zone.set('silent.example MX', 'hang');
+    const tried = session.lookup('silent.example', 'MX');
+    expect(await session.lookup('d.example', 'MX')).toEqual({ kind: 'failed' });
+    while (doh.asked.length === 5) await sleep(5);
+    expect(await session.lookup('d.example', 'MX')).toEqual({ kind: 'no_name' });
+    expect(await tried).toEqual({ kind: 'failed' });
+  });
+
+  test('a failed connection says nothing when a later answer has come', async () => {
+    const resolver = createResolver([doh.url]);
+    // Not enough queries for second tries.
+    const session = resolver.open({ queries: 7 });
+    const slow = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `${letter}.example`);
+    for (const name of slow) doh.zone.set(`${name} MX`, 'reset');
+    doh.delay = 200;
+    const lost = slow.map((name) => session.lookup(name, 'MX'));
+    while (doh.asked.length < slow.length) await sleep(5);
+    doh.delay = 0;
+    expect((await session.lookup('good.example', 'MX')).kind).toBe('no_name');
+    doh.delay = 200;
+    await Promise.all(lost);
+    doh.delay = 0;
+    expect((await resolver.open(many).lookup('better.example', 'MX')).kind).toBe('no_name');
+  });
+
+  test('one notice reports a failure and one the recovery, and neither names a domain', async () => {
+    const notices: string[] = [];
+    const session = createResolver([`${doh.url}?token=s3cret`], (notice) => notices.push(notice)).open(many);
+    doh.everything = 'reset';
+    for (let i = 0; i < 8; i++) await session.lookup(`a${i}.example`, 'MX');
+    const { origin } = new URL(doh.url);
+    expect(notices).toEqual([`the DNS resolver at ${origin} fails: ECONNRESET`]);
+    doh.everything = undefined;
+    await sleep(3100);
+    for (let i = 0; i < 3; i++) await session.lookup(`b${i}.example`, 'MX');
+    expect(notices.slice(1)).toEqual([`the DNS resolver at ${origin} answers again`]);
   });
 
   test('a resolver that hangs is given up after 2 s, twice; one nobody listens at fails at once', async () => {

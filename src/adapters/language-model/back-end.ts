@@ -1,5 +1,6 @@
 import { ModelUselessError } from '../../errors.ts';
 import type { ModelQuestion } from '../../operation.ts';
+import type { Notices } from '../notices.ts';
 import type { Budget } from './budget.ts';
 import { type Completion, readCompletion } from './completion.ts';
 import { type Sent, send } from './connection.ts';
@@ -7,7 +8,6 @@ import { looksCut } from './context-size.ts';
 import { turnedDown } from './failures.ts';
 import { type Fault, isObject } from './fault.ts';
 import { Manners } from './manner.ts';
-import type { Notices } from './notices.ts';
 import { type Correction, requestBody } from './request-body.ts';
 import { Retries } from './retries.ts';
 import type { Time } from './time.ts';
@@ -128,7 +128,9 @@ export class BackEnd {
       // It may be another model by now that is listed there.
       if (!fault.passes) this.#listed = undefined;
       if (error === fault.failure) {
-        this.#notices.tell(fault.sign, `a question to the language model failed: ${fault.sign}`);
+        // Nothing but the origin: the rest of the address may hold a key.
+        const { origin } = new URL(this.#options.baseUrl);
+        this.#notices.tell(fault.sign, `a question to the language model at ${origin} failed: ${fault.sign}`);
       }
       throw error;
     }

@@ -47,13 +47,4 @@ export function resting(retryAfterSeconds: number): UpstreamError {
   );
 }
 
-/** More questions wait than are worth waiting for. */
-export function queueFull(): UpstreamError {
-  return new UpstreamError(
-    'overloaded',
-    'Too many calls wait for the language model. The call was not counted.',
-    1,
-  );
-}
-
 const busySentence = 'The language model takes no more requests at the moment. The call was not counted.';

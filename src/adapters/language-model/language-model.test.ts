@@ -129,9 +129,9 @@ describe('a back end that comes to none', () => {
     expect(error).toMatchObject(failure);
     expect(error instanceof ModelUselessError).toBe(failure === useless);
     expect(fake.requests).toHaveLength(requests);
+    expect(error.message).not.toContain('127.0.0.1');
     for (const text of [error.message, ...notices]) {
-      for (const secret of [UPSTREAM_SECRET, KEY, '127.0.0.1', 'sk-te', 'hotel'])
-        expect(text).not.toContain(secret);
+      for (const secret of [UPSTREAM_SECRET, KEY, 'sk-te', 'hotel']) expect(text).not.toContain(secret);
     }
   });
 
@@ -151,7 +151,8 @@ describe('a back end that comes to none', () => {
     const { model, time, notices } = client({ baseUrl: gone.baseUrl });
     expect(await failureOf(model.open().ask(moodQuestion))).toMatchObject({ code: 'upstream_failed' });
     expect(time.waits).toEqual([150, 300]);
-    expect(notices).toEqual(['a question to the language model failed: ECONNREFUSED']);
+    const { origin } = new URL(gone.baseUrl);
+    expect(notices).toEqual([`a question to the language model at ${origin} failed: ECONNREFUSED`]);
   });
 
   it('rate limits for longer than is left: no wait', async () => {

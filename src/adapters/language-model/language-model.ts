@@ -1,15 +1,16 @@
-import type { Abandoned, LanguageModel, ModelQuestion, ModelSession } from '../../operation.ts';
+import { Gate, type GateVisit } from '../../gate/gate.ts';
+import type { LanguageModel, ModelQuestion, ModelSession, Visit } from '../../operation.ts';
+import { Notices } from '../notices.ts';
 import { BackEnd, type BackEndOptions } from './back-end.ts';
-import { Budget } from './budget.ts';
+import type { Budget } from './budget.ts';
 import { Circuit } from './circuit.ts';
-import { Gate } from './gate.ts';
-import { Notices } from './notices.ts';
+import { tooSlow } from './failures.ts';
 import { systemTime, type Time } from './time.ts';
 
 export interface LanguageModelOptions extends BackEndOptions {
-  /** For all that one call asks, retries and waiting included. */
+  /** For all that one call asks, retries included, from the place of its first question on. */
   readonly timeoutMs: number;
-  /** Questions asked at a time; a few more may wait. */
+  /** Questions asked at a time. Twice as many calls may wait. */
   readonly maxConcurrency: number;
   /** Told what the operator should know, without a word of what was asked or answered. */
   readonly onNotice: (message: string) => void;
@@ -24,8 +25,13 @@ export interface LanguageModelOptions extends BackEndOptions {
  */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
   const shared = new Shared(options);
-  return { open: (visit) => new Session(shared, visit?.abandoned()) };
+  return { open: (visit) => new Session(shared, visit) };
 }
+
+/** Milliseconds that a call waits for the place of its first question. */
+const WAIT_MS = 10_000;
+/** Further questions that wait. Each call has a few at most, and it had a place before: the calls bound them. */
+const FURTHER_WAITING = 1000;
 
 /** What all calls share. */
 class Shared {
@@ -33,50 +39,92 @@ class Shared {
   readonly time: Time;
   readonly backEnd: BackEnd;
   readonly circuit: Circuit;
-  readonly gate: Gate;
+  /** Calls that begin: each holds a place for its first question. Here a call is refused when too many wait. */
+  readonly beginnings: Gate;
+  /**
+   * All questions. Those of a call that has begun are not refused here and wait for as long as a call may take, so
+   * that its earlier answers are not lost.
+   */
+  readonly questions: Gate;
 
   constructor({ time = systemTime, onNotice, ...options }: LanguageModelOptions) {
     this.timeoutMs = options.timeoutMs;
     this.time = time;
     this.backEnd = new BackEnd(options, time, new Notices(onNotice, time));
     this.circuit = new Circuit(time);
-    this.gate = new Gate(options.maxConcurrency);
+    const places = options.maxConcurrency;
+    const shares = { places, keepsReserve: true, work: 'calls of the language model' };
+    this.beginnings = new Gate({ ...shares, queue: 2 * places, waitMs: WAIT_MS });
+    this.questions = new Gate({ ...shares, queue: FURTHER_WAITING, waitMs: options.timeoutMs });
   }
 }
 
+type Work<Value> = (budget: Budget) => Promise<Value>;
+
 class Session implements ModelSession {
   readonly #shared: Shared;
-  readonly #abandoned: Abandoned | undefined;
-  readonly #endsAt: number;
-  #hasBegun = false;
+  readonly #visit: Visit | undefined;
+  /** Resolves when the first question has its place; rejects when it gets none. */
+  #begins: Promise<void> | undefined;
+  #endsAt: number | undefined;
 
-  constructor(shared: Shared, abandoned: Abandoned | undefined) {
+  constructor(shared: Shared, visit: Visit | undefined) {
     this.#shared = shared;
-    this.#abandoned = abandoned;
-    this.#endsAt = shared.time.now() + shared.timeoutMs;
+    this.#visit = visit;
   }
 
   async modelId(): Promise<string> {
     const { backEnd } = this.#shared;
-    return backEnd.knownModel ?? this.#visit((budget) => backEnd.firstModel(budget));
+    return backEnd.knownModel ?? this.#do((budget) => backEnd.firstModel(budget));
   }
 
   ask<Value>(question: ModelQuestion<Value>): Promise<Value> {
-    return this.#visit((budget) => this.#shared.backEnd.ask(question, budget));
+    return this.#do((budget) => this.#shared.backEnd.ask(question, budget));
   }
 
-  async #visit<Value>(work: (budget: Budget) => Promise<Value>): Promise<Value> {
-    const { time, circuit, gate } = this.#shared;
-    // Before the queue too, so that nobody waits in vain.
-    circuit.refuseWhenOpen(this);
-    const budget = new Budget(time, this.#endsAt, this.#abandoned);
-    try {
-      return await gate.hold({ signal: budget.signal, hasBegun: this.#hasBegun }, () => {
-        this.#hasBegun = true;
-        return circuit.guard(this, () => work(budget));
-      });
-    } finally {
-      budget.end();
-    }
+  async #do<Value>(work: Work<Value>): Promise<Value> {
+    // Before the queue too, so that nothing waits in vain.
+    this.#shared.circuit.refuseWhenOpen(this);
+    if (this.#begins === undefined) return this.#begin(work);
+    await this.#begins;
+    return this.#hold(work);
+  }
+
+  /** Does the work of the first question, which waits where new calls do. What waits there holds no other place. */
+  #begin<Value>(work: Work<Value>): Promise<Value> {
+    const { beginnings, timeoutMs } = this.#shared;
+    let onPlace = (): void => {};
+    const begun = new Promise<void>((resolve) => {
+      onPlace = resolve;
+    });
+    // All that the question can wait and take.
+    const limit = () => ({ ms: 2 * timeoutMs, reason: tooSlow });
+    const first = beginnings.hold(this.#gateVisit(limit), () => this.#hold(work, onPlace));
+    this.#begins = Promise.race([begun, first.then(() => {})]);
+    // It is the first question that fails.
+    this.#begins.catch(() => {});
+    return first;
+  }
+
+  /** Does the work in a place of its own, within what is left of the time. */
+  #hold<Value>(work: Work<Value>, onPlace?: () => void): Promise<Value> {
+    const { time, circuit, questions, timeoutMs } = this.#shared;
+    const left = (): number => {
+      this.#endsAt ??= time.now() + timeoutMs;
+      return this.#endsAt - time.now();
+    };
+    const limit = () => {
+      onPlace?.();
+      return { ms: Math.max(0, left()), reason: tooSlow };
+    };
+    return questions.hold(this.#gateVisit(limit), async (signal) => {
+      // A request would go out before a timer ends it.
+      if (left() <= 0) throw tooSlow();
+      return circuit.guard(this, () => work({ signal, left }));
+    });
+  }
+
+  #gateVisit(limit: GateVisit['limit']): GateVisit {
+    return { caller: this.#visit?.caller ?? '', abandoned: this.#visit?.abandoned(), limit };
   }
 }

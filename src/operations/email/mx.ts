@@ -14,7 +14,8 @@ const AT_A_TIME = 16;
 /**
  * Finds the mail hosts of each domain (RFC 5321 5.1): its MX records, or where there are none its own address.
  * First every domain is asked for MX, in order and 16 at a time; then those without MX for A and, without A,
- * for AAAA, in the same order. So domains that need more queries do not starve those after them.
+ * for AAAA, in the same order. So domains that need more queries do not starve those after them. Rejects where a
+ * look-up does.
  */
 export async function findMailHosts(
   session: DnsSession,
@@ -42,17 +43,18 @@ export async function findMailHosts(
   return found;
 }
 
-/** Runs a task for each item, starting them in order, 16 at a time. */
+/** Runs a task for each item, starting them in order, 16 at a time. After a failure nothing more is begun. */
 async function inOrder(items: readonly string[], task: (item: string) => Promise<void>): Promise<void> {
-  if (items.length <= AT_A_TIME) {
-    await Promise.all(items.map(task));
-    return;
-  }
-  const waiting = items[Symbol.iterator]();
-  const work = async () => {
-    for (const item of waiting) await task(item);
+  let next = 0;
+  const lane = async () => {
+    while (next < items.length) await task(items[next++]!);
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  try {
+    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, items.length) }, lane));
+  } catch (error) {
+    next = items.length;
+    throw error;
+  }
 }
 
 function judgeMx(answer: DnsAnswer): MailHosts {

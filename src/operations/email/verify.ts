@@ -1,4 +1,4 @@
-import type { DomainLists, Resolver } from '../../operation.ts';
+import type { DomainLists, Resolver, Visit } from '../../operation.ts';
 import { type Address, parseAddress } from './address.ts';
 import { findMailHosts } from './mx.ts';
 import { normalizeAddress } from './normalize.ts';
@@ -8,6 +8,8 @@ import { judgeAddress, judgeMalformed, type Verdict } from './verdict.ts';
 export interface EmailNeeds {
   readonly resolver: Resolver;
   readonly domainLists: DomainLists;
+  /** The call that is answered, whose look-ups take turns with those of the others. */
+  readonly visit?: Visit;
 }
 
 /** One address as it was given, and what is known of it. */
@@ -55,12 +57,12 @@ interface Item {
 async function verdicts(
   items: readonly Item[],
   queries: number,
-  { resolver, domainLists }: EmailNeeds,
+  { resolver, domainLists, visit }: EmailNeeds,
 ): Promise<readonly Verdict[]> {
   const domains = new Set(items.flatMap(({ address }) => address?.asciiDomain ?? []));
   if (domains.size === 0) return items.map(({ text }) => judgeMalformed(text));
   const [hosts, lists] = await Promise.all([
-    findMailHosts(resolver.open({ queries }), [...domains]),
+    findMailHosts(resolver.open({ queries }, visit), [...domains]),
     domainLists.current(),
   ]);
   return items.map(({ text, address }) =>

@@ -202,7 +202,7 @@ const bodies: readonly Shape[] = [
   {
     name: 'a chunk without length',
     serve: sending(`${OK}transfer-encoding: chunked\r\n\r\nx`),
-    told: noHttp,
+    told: closes,
   },
   {
     name: 'gzip garbage',

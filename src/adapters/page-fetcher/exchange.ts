@@ -9,6 +9,9 @@ const MOST_HEADER_BYTES = 65_536;
 /** All that may come before the headers end: Node counts neither informational answers nor padding. */
 const MOST_HEAD_BYTES = 131_072;
 
+/** All that may come after that: four times the body that is read, for chunks of two bytes (RFC 9112 7.1). */
+const MOST_FRAMED_BYTES = 4_194_304;
+
 /** Answers of 1xx before the one that counts. */
 const MOST_INFORMATIONAL = 8;
 
@@ -42,15 +45,18 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
       maxHeaderSize: MOST_HEADER_BYTES,
       headers: headersOf(options),
     });
+    let answer: IncomingMessage | undefined;
     const fail = (code: NetworkErrorCode): void => {
-      reject(networkError(code));
+      const error = networkError(code);
+      reject(error);
+      answer?.destroy(error);
       request.destroy();
     };
     // Name, connection and TLS together.
     const timer = setTimeout(() => fail('ETIMEDOUT'), connectMs);
     request.on('socket', (socket) => {
       socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(timer));
-      boundHead(request, socket, fail);
+      boundBytes(request, socket, fail);
     });
     request.on('error', reject);
     request.on('close', () => {
@@ -58,6 +64,7 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
       reject(networkError('ECONNRESET'));
     });
     request.on('response', (response) => {
+      answer = response;
       if (response.statusCode === 101) fail('HPE_INVALID_STATUS');
       else resolve({ request, response });
     });
@@ -70,16 +77,19 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
   });
 }
 
-/** Ends the connection when too much comes before the headers end. */
-function boundHead(request: ClientRequest, socket: Socket, fail: (code: NetworkErrorCode) => void): void {
-  let bytes = 0;
+/** Counts what no parser bounds: bytes that are padding and not content, and answers before the one that counts. */
+function boundBytes(request: ClientRequest, socket: Socket, fail: (code: NetworkErrorCode) => void): void {
+  let left = MOST_HEAD_BYTES;
   let informational = 0;
-  const count = (chunk: Uint8Array): void => {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_HEAD_BYTES) fail('HPE_HEADER_OVERFLOW');
-  };
-  socket.on('data', count);
-  request.on('response', () => socket.off('data', count));
+  let excess: NetworkErrorCode = 'HPE_HEADER_OVERFLOW';
+  socket.on('data', (chunk: Uint8Array) => {
+    left -= chunk.byteLength;
+    if (left < 0) fail(excess);
+  });
+  request.on('response', () => {
+    left = MOST_FRAMED_BYTES;
+    excess = 'HPE_INVALID_CHUNK_SIZE';
+  });
   request.on('information', () => {
     informational += 1;
     if (informational > MOST_INFORMATIONAL) fail('HPE_INVALID_STATUS');

@@ -50,6 +50,7 @@ export type NetworkErrorCode =
   | 'ENOTFOUND'
   | 'ETIMEDOUT'
   | 'HPE_HEADER_OVERFLOW'
+  | 'HPE_INVALID_CHUNK_SIZE'
   | 'HPE_INVALID_STATUS';
 
 /** An error as Node would give it. */

@@ -205,6 +205,22 @@ const bodies: readonly Shape[] = [
     told: closes,
   },
   {
+    name: 'endless white space in a trailer, which no parser counts',
+    serve: answering((socket) => {
+      socket.write(`${OK}transfer-encoding: chunked\r\n\r\n0\r\na:`);
+      writeForEver(socket, ' ');
+    }),
+    told: noHttp,
+  },
+  {
+    name: 'a length of a chunk with endless zeros, which no parser counts',
+    serve: answering((socket) => {
+      socket.write(`${OK}transfer-encoding: chunked\r\n\r\n`);
+      writeForEver(socket, '0');
+    }),
+    told: noHttp,
+  },
+  {
     name: 'gzip garbage',
     serve: sending(`${GZIP}content-length: 40\r\n\r\n`, `\x1f\x8b\x08${'\0'.repeat(7)}${'\xff'.repeat(30)}`),
     told: corrupt,

@@ -174,7 +174,7 @@ describe('a start that lets private addresses in', () => {
     };
     for (let i = 0; i < 5; i++) await ask(service, `${site.origin}/endless`);
     await sample(30);
-    const idle = await sample(40);
+    const before = await sample(40);
     const stop = new AbortController();
     let answered = 0;
     const call = async (path: string): Promise<void> => {
@@ -196,6 +196,8 @@ describe('a start that lets private addresses in', () => {
     const busy = rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
     stop.abort();
     await Promise.all(calls);
+    // Other programs come and go: the slower of two quiet moments is the measure.
+    const idle = Math.max(before, await sample(40));
     process.stderr.write(
       `median of others: idle ${idle.toFixed(1)} ms, busy ${busy.toFixed(1)} ms; ${answered} long pages read meanwhile\n`,
     );

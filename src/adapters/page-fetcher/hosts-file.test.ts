@@ -70,9 +70,10 @@ it('is read again when it changes, appears or goes', () => {
   expect(addressOf('a')).toBeUndefined();
 });
 
-it('is empty where it is no file', () => {
+it('is empty where it is no file, or cannot be looked at', () => {
   mkdirSync(path);
   expect(new HostsFile(path).addressesOf('a')).toEqual([]);
+  expect(new HostsFile(`${folder}/${'a'.repeat(5000)}`).addressesOf('a')).toEqual([]);
 });
 
 it('counts up to its first megabyte, without the line that the limit cuts', () => {

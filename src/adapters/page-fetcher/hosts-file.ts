@@ -24,14 +24,22 @@ export class HostsFile {
 
   /** All addresses of a name or alias, in the order of the file. `name` is in lower case, without a last dot. */
   addressesOf(name: string): readonly ResolvedAddress[] {
-    // Not asynchronous: that would wait for one of the few threads that other work can hold for seconds.
-    const stats = statSync(this.#path, { throwIfNoEntry: false });
+    const stats = statsOf(this.#path);
     const version = stats === undefined ? '' : [stats.ino, stats.size, stats.mtimeMs].join();
     if (version !== this.#version) {
       this.#names = stats?.isFile() ? namesIn(beginningOf(this.#path, stats)) : new Map();
       this.#version = version;
     }
     return this.#names.get(name) ?? [];
+  }
+}
+
+/** Not asynchronous: that would wait for one of the few threads that other work can hold for seconds. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
   }
 }
 

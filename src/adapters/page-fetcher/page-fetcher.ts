@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { UpstreamError } from '../../errors.ts';
-import { Gate } from '../../gate/gate.ts';
+import { Gate, type GateVisit } from '../../gate/gate.ts';
 import type { FetchedPage, ForbiddenPage, PageFetcher } from '../../operation.ts';
 import { type JudgeAddress, reachOf } from './address-policy.ts';
 import { readBody } from './body.ts';
@@ -46,7 +46,7 @@ const places = { places: 64, queue: 128, keepsReserve: true, waitMs: 10_000, wor
  */
 export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
   const gate = options.gate ?? new Gate(places);
-  const manner = {
+  const settings: Settings = {
     userAgent: options.userAgent,
     allowPrivate: options.allowPrivateAddresses,
     resolve: options.resolve ?? createNameResolver(),
@@ -55,15 +55,18 @@ export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
     ...options.timeouts,
   };
   return (url, wants, visit) => {
-    const fetch = new Fetch(manner, new URL(url), wants);
-    const { caller = '', abandoned } = visit ?? {};
-    const limit = { ms: manner.wholeMs, reason: () => fetch.timedOut() };
-    return gate.hold({ caller, abandoned: abandoned?.(), limit: () => limit }, (signal) => fetch.run(signal));
+    const page = new Fetch(settings, new URL(url), wants);
+    const held: GateVisit = {
+      caller: visit?.caller ?? '',
+      abandoned: visit?.abandoned(),
+      limit: () => ({ ms: settings.wholeMs, reason: () => page.timedOut() }),
+    };
+    return gate.hold(held, (signal) => page.run(signal));
   };
 }
 
 /** How all pages are fetched. */
-interface Manner extends FetchTimeouts {
+interface Settings extends FetchTimeouts {
   readonly userAgent: string;
   readonly allowPrivate: boolean;
   readonly resolve: ResolveName;
@@ -71,7 +74,7 @@ interface Manner extends FetchTimeouts {
 }
 
 class Fetch {
-  readonly #manner: Manner;
+  readonly #settings: Settings;
   readonly #start: URL;
   readonly #wants: (contentType: string) => boolean;
   readonly #chain: string[] = [];
@@ -81,8 +84,8 @@ class Fetch {
   /** Of the hop under way. */
   #url: URL;
 
-  constructor(manner: Manner, start: URL, wants: (contentType: string) => boolean) {
-    this.#manner = manner;
+  constructor(settings: Settings, start: URL, wants: (contentType: string) => boolean) {
+    this.#settings = settings;
     this.#start = start;
     this.#wants = wants;
     this.#url = start;
@@ -93,7 +96,7 @@ class Fetch {
     try {
       for (;;) {
         signal.throwIfAborted();
-        const { allowPrivate, judge } = this.#manner;
+        const { allowPrivate, judge } = this.#settings;
         const objection = objectionTo(this.#url, allowPrivate, judge);
         if (objection !== undefined) return this.#refuse(objection);
         const next = await this.#hop(this.#url);
@@ -110,19 +113,19 @@ class Fetch {
 
   /** What a fetch fails with whose time is over. */
   timedOut(): UpstreamError {
-    const seconds = this.#manner.wholeMs / 1000;
+    const seconds = this.#settings.wholeMs / 1000;
     const message = `${hostOf(this.#url)} did not give the page within ${seconds} seconds.`;
     return new UpstreamError('upstream_timeout', message);
   }
 
   /** One request: the page, or the URL to go on with. */
   async #hop(url: URL): Promise<FetchedPage | URL> {
-    const { userAgent, connectMs } = this.#manner;
+    const { userAgent, connectMs } = this.#settings;
     const { signal } = this.#end;
     const answered = await exchange(url, {
       userAgent,
       cookie: this.#cookies.headerFor(url.host),
-      lookup: vettedLookup({ ...this.#manner, signal }),
+      lookup: vettedLookup({ ...this.#settings, signal }),
       connectMs,
       signal,
     });

@@ -166,6 +166,12 @@ const names: readonly Shape[] = [
     told: 'name.test does not resolve to an address.',
   },
   {
+    name: 'a redirect to a name whose server is silent: the host of the hop under way is named',
+    serve: sending(`HTTP/1.1 302 x\r\nlocation: http://name.test/\r\n\r\n`),
+    options: { resolve: () => new Promise(() => {}), timeouts: { wholeMs: 300 } },
+    told: 'name.test did not give the page within 0.3 seconds.',
+  },
+  {
     name: 'a redirect to a name server that fails',
     serve: sending(`HTTP/1.1 302 x\r\nlocation: http://name.test/\r\n\r\n`),
     options: { resolve: lookupFailure('ENOTFOUND') },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A site that does with its connections what it likes. */
+/** A TCP server whose connections a test serves byte by byte. */
 export interface TcpSite {
   readonly port: number;
   /** Connections so far. */
@@ -27,7 +27,7 @@ export async function startTcpSite(serve: (socket: Socket) => void): Promise<Tcp
     connections: () => connections,
     allClosed: async () => {
       for (const socket of open) {
-        // A socket that is not read does not learn that the other side is gone.
+        // A socket that is not read never emits 'close'.
         socket.resume();
         if (!socket.closed) await once(socket, 'close');
       }

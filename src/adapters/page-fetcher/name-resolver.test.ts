@@ -131,13 +131,13 @@ describe('DNS', () => {
     expect(await resolved('many.example')).toHaveLength(32);
   });
 
-  it('is asked twice for each family, and then could not tell', async () => {
+  it('is asked twice for each family, and then fails with EAI_AGAIN', async () => {
     dns.zone.set('silent.example A', 'silence').set('silent.example AAAA', 'silence');
     expect(await resolved('silent.example')).toBe('EAI_AGAIN');
     expect(dns.asked.filter((asked) => asked.startsWith('silent.example'))).toHaveLength(4);
   });
 
-  it('that no server answers at all could not tell, at once', async () => {
+  it('fails at once with EAI_AGAIN where no server listens', async () => {
     const closed = await startDnsServer();
     await closed.stop();
     const failing = createNameResolver({ servers: [closed.server], hostsFile: join(folder, 'none') });

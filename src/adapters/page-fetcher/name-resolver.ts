@@ -5,7 +5,7 @@ import { codeOf, networkError } from './failure.ts';
 import { HostsFile, systemHostsFile } from './hosts-file.ts';
 import type { ResolvedAddress, ResolveName } from './vetted-lookup.ts';
 
-/** The second try takes twice as long, should the connection wait for it. */
+/** Milliseconds of the first try, and tries, for each name server; c-ares doubles the time of the second try. */
 const PATIENCE = { timeout: 2000, tries: 2 };
 
 /** How long a name with addresses of one family waits for the other, in milliseconds (RFC 8305 3). */
@@ -14,7 +14,7 @@ const OTHER_FAMILY_MS = 500;
 /** Addresses of one family that are taken, at most: an answer of 64 KB has 4,000. */
 const MOST_ADDRESSES = 32;
 
-/** RFC 6761 6.3: whatever a hosts file or a name server lacks. */
+/** RFC 6761 6.3: local names have these addresses even where the hosts file does not list them. */
 const loopback: readonly ResolvedAddress[] = [
   { address: '127.0.0.1', family: 4 },
   { address: '::1', family: 6 },
@@ -30,7 +30,7 @@ export interface NameResolverOptions {
  * Resolves names by the hosts file and by DNS, where names need a dot and are complete: no search domain is added.
  * getaddrinfo holds one of four threads for each silent name server and cannot be cancelled; a question asked here
  * holds a socket, and ends with the signal. Fails with ENOTFOUND where there is no such name or no address, and
- * with EAI_AGAIN where no server told.
+ * with EAI_AGAIN where no server gave an answer.
  */
 export function createNameResolver(options: NameResolverOptions = {}): ResolveName {
   const { servers, hostsFile = systemHostsFile } = options;
@@ -52,7 +52,7 @@ async function addressesInDns(
   signal: AbortSignal,
 ): Promise<readonly ResolvedAddress[]> {
   signal.throwIfAborted();
-  // One for each name: `cancel` ends all questions of a resolver, and a new one takes the servers the system has now.
+  // One for each name: `cancel` ends all questions of a resolver, and a new one reads the current servers of the system.
   const resolver = new Resolver(PATIENCE);
   if (servers !== undefined) resolver.setServers(servers);
   const cancel = (): void => resolver.cancel();
@@ -75,7 +75,7 @@ async function addressesInDns(
 /** What was answered for one family. */
 interface Reply {
   readonly addresses: readonly ResolvedAddress[];
-  /** Whether no server told. */
+  /** Whether no server gave an answer. */
   readonly failed: boolean;
 }
 

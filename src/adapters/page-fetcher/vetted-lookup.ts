@@ -8,7 +8,7 @@ export interface ResolvedAddress {
   readonly family: number;
 }
 
-/** All addresses of a name, in the order to try them. Gives up when the signal is aborted. */
+/** All addresses of a name, in the order to try them. Ends when the signal is aborted. */
 export type ResolveName = (host: string, signal: AbortSignal) => Promise<readonly ResolvedAddress[]>;
 
 /** A name that may not be asked, because of what it resolves to. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageFetcher } from '../../src/adapters/page-fetcher/page-fetcher.ts';
 import { fairPause } from '../../src/adapters/pause.ts';
 import { type Canary, startCanary } from '../support/canary.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { startTcpSite, type TcpSite, writeForEver } from '../support/tcp-site.ts';
 
 const vectors = new URL('../../src/adapters/page-fetcher/vectors/hostile-hosts.json', import.meta.url);
 const listed = JSON.parse(readFileSync(vectors, 'utf8')) as readonly string[];
@@ -21,7 +23,8 @@ const loopback = listed
 
 function startSite(allowPrivateAddresses: boolean): Promise<TestService> {
   const pageFetcher = createPageFetcher({ allowPrivateAddresses, userAgent: 'Sundry test' });
-  return startService({ needs: { pageFetcher, pause: fairPause() }, freeDaily: 100_000 });
+  const needs = { pageFetcher, pause: fairPause() };
+  return startService({ needs, freeDaily: 100_000, trustProxy: '127.0.0.1' });
 }
 
 interface Told {
@@ -198,4 +201,59 @@ describe('a start that lets private addresses in', () => {
     expect(answered).toBeGreaterThan(0);
     expect(busy).toBeLessThanOrEqual(alone / 5);
   }, 60_000);
+});
+
+describe('sites that hold a call for as long as they can', () => {
+  let service: TestService;
+  let site: TcpSite;
+  let honest: Canary;
+  beforeAll(async () => {
+    service = await startSite(true);
+    honest = await startCanary('127.0.0.1');
+    site = await startTcpSite((socket) =>
+      socket.once('data', (request) => {
+        const [, path] = String(request).split(' ');
+        if (path === '/101') socket.write(switching);
+        else if (path === '/103') writeForEver(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n');
+      }),
+    );
+  });
+  afterAll(async () => {
+    await Promise.all([service.stop(), site.stop(), honest.stop()]);
+  });
+  const switching = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n';
+
+  const statusFor = async (caller: string, url: string, signal?: AbortSignal): Promise<number> => {
+    const response = await fetch(`${service.origin}/v1/site/intel?url=${encodeURIComponent(url)}`, {
+      headers: { 'x-forwarded-for': caller },
+      ...(signal && { signal }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const hostile = (path: string): string => `http://127.0.0.1:${site.port}${path}`;
+  const others = (): Promise<number[]> =>
+    Promise.all(Array.from({ length: 16 }, () => statusFor('192.0.2.2', honest.origin)));
+
+  it.each(['/101', '/103'])('%s: 64 calls are 502 and leave their places to others', async (path) => {
+    const calls = Array.from({ length: 64 }, () => statusFor('192.0.2.1', hostile(path)));
+    expect(await Promise.all(calls)).toEqual(Array(64).fill(502));
+    expect(await others()).toEqual(Array(16).fill(200));
+    await site.allClosed();
+  });
+
+  it('silence: others come through beside 70 calls of one caller, and after they are hung up', async () => {
+    const leave = new AbortController();
+    const before = site.connections();
+    const calls = Array.from({ length: 70 }, () =>
+      statusFor('192.0.2.1', hostile('/silent'), leave.signal).catch(() => 'hung up'),
+    );
+    while (site.connections() < before + 48) await turn();
+    expect(await others()).toEqual(Array(16).fill(200));
+    expect(site.connections()).toBe(before + 48);
+    leave.abort();
+    expect(await Promise.all(calls)).toEqual(Array(70).fill('hung up'));
+    await site.allClosed();
+    expect(await others()).toEqual(Array(16).fill(200));
+  });
 });

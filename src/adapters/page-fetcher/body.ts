@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decoded } from './content-coding.ts';
 
 /** The most that is read of a page, in bytes after content decoding: 512 KB. */
@@ -36,6 +37,8 @@ function limited(source: AsyncIterable<Uint8Array>) {
       length += chunk.byteLength;
       yield chunk;
       if (length > MOST_WIRE_BYTES) return;
+      // Node parses up to 2 MB in one turn for a reader that never waits: half a second in chunks of one byte.
+      await nextTurn();
     }
   };
   return { chunks: chunks(), wasCut: () => length > MOST_WIRE_BYTES };

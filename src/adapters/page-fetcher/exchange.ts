@@ -1,9 +1,19 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import type { LookupFunction, Socket } from 'node:net';
+import { type NetworkErrorCode, networkError } from './failure.ts';
 
 /** Node's own limit of 16 KB is below what some shops send in cookies alone. */
 const MOST_HEADER_BYTES = 65_536;
+
+/** All that may come before the headers end: Node counts neither informational answers nor padding. */
+const MOST_HEAD_BYTES = 131_072;
+
+/** All that may come after that: four times the body that is read, for chunks of two bytes (RFC 9112 7.1). */
+const MOST_FRAMED_BYTES = 4_194_304;
+
+/** Answers of 1xx before the one that counts. */
+const MOST_INFORMATIONAL = 8;
 
 export interface Exchange {
   readonly request: ClientRequest;
@@ -15,6 +25,7 @@ export interface ExchangeOptions {
   readonly cookie: string;
   readonly lookup: LookupFunction;
   readonly connectMs: number;
+  /** Ends the exchange and its connection at any time. */
   readonly signal: AbortSignal;
 }
 
@@ -25,7 +36,8 @@ export interface ExchangeOptions {
 export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> {
   const { lookup, signal, connectMs } = options;
   return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const isSecure = url.protocol === 'https:';
+    const send = isSecure ? requestHttps : requestHttp;
     const request = send(url, {
       agent: false,
       lookup,
@@ -33,16 +45,54 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
       maxHeaderSize: MOST_HEADER_BYTES,
       headers: headersOf(options),
     });
+    let answer: IncomingMessage | undefined;
+    const fail = (code: NetworkErrorCode): void => {
+      const error = networkError(code);
+      reject(error);
+      answer?.destroy(error);
+      request.destroy();
+    };
     // Name, connection and TLS together.
-    const timer = setTimeout(() => request.destroy(timedOut()), connectMs);
+    const timer = setTimeout(() => fail('ETIMEDOUT'), connectMs);
     request.on('socket', (socket) => {
-      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(timer));
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(timer));
+      boundBytes(request, socket, fail);
     });
-    request.on('close', () => clearTimeout(timer));
     request.on('error', reject);
-    request.on('response', (response) => resolve({ request, response }));
-    request.on('upgrade', (_, socket) => socket.destroy());
+    request.on('close', () => {
+      clearTimeout(timer);
+      reject(networkError('ECONNRESET'));
+    });
+    request.on('response', (response) => {
+      answer = response;
+      if (response.statusCode === 101) fail('HPE_INVALID_STATUS');
+      else resolve({ request, response });
+    });
+    // RFC 9110 15.2.2: 101 answers a request for another protocol. Node hands over the socket and settles nothing.
+    request.on('upgrade', (_, socket) => {
+      fail('HPE_INVALID_STATUS');
+      socket.destroy();
+    });
     request.end();
+  });
+}
+
+/** Counts what no parser bounds: bytes that are padding and not content, and answers before the one that counts. */
+function boundBytes(request: ClientRequest, socket: Socket, fail: (code: NetworkErrorCode) => void): void {
+  let left = MOST_HEAD_BYTES;
+  let informational = 0;
+  let excess: NetworkErrorCode = 'HPE_HEADER_OVERFLOW';
+  socket.on('data', (chunk: Uint8Array) => {
+    left -= chunk.byteLength;
+    if (left < 0) fail(excess);
+  });
+  request.on('response', () => {
+    left = MOST_FRAMED_BYTES;
+    excess = 'HPE_INVALID_CHUNK_SIZE';
+  });
+  request.on('information', () => {
+    informational += 1;
+    if (informational > MOST_INFORMATIONAL) fail('HPE_INVALID_STATUS');
   });
 }
 
@@ -55,9 +105,4 @@ function headersOf({ userAgent, cookie }: ExchangeOptions): Record<string, strin
     connection: 'close',
     ...(cookie !== '' && { cookie }),
   };
-}
-
-/** The error of a socket that gave up waiting, as the network itself would tell it. */
-function timedOut(): Error {
-  return Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' });
 }

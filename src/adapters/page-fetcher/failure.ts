@@ -43,8 +43,23 @@ function causeByKind(code: string): string | undefined {
   return undefined;
 }
 
-/** Of several attempts (IPv6, then IPv4) the first tells most. */
-function codeOf(error: unknown): string | undefined {
+/** Codes of Node for failures that are found here. */
+export type NetworkErrorCode =
+  | 'EAI_AGAIN'
+  | 'ECONNRESET'
+  | 'ENOTFOUND'
+  | 'ETIMEDOUT'
+  | 'HPE_HEADER_OVERFLOW'
+  | 'HPE_INVALID_CHUNK_SIZE'
+  | 'HPE_INVALID_STATUS';
+
+/** An error as Node would give it. */
+export function networkError(code: NetworkErrorCode): NodeJS.ErrnoException {
+  return Object.assign(new Error(code), { code });
+}
+
+/** The code of an error of Node. Of several attempts (IPv6, then IPv4) the first tells most. */
+export function codeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { UpstreamError } from '../../errors.ts';
+import { Gate, type GateVisit } from '../../gate/gate.ts';
 import type { FetchedPage, ForbiddenPage, PageFetcher } from '../../operation.ts';
 import { type JudgeAddress, reachOf } from './address-policy.ts';
 import { readBody } from './body.ts';
@@ -7,9 +8,10 @@ import { codingsOf } from './content-coding.ts';
 import { Cookies } from './cookies.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { failureOf } from './failure.ts';
+import { createNameResolver } from './name-resolver.ts';
 import { locationOf, redirectTarget } from './redirect.ts';
 import { hostOf, NOT_PUBLIC, objectionTo } from './verdict.ts';
-import { ForbiddenAddressError, type ResolveName, resolveName, vettedLookup } from './vetted-lookup.ts';
+import { ForbiddenAddressError, type ResolveName, vettedLookup } from './vetted-lookup.ts';
 
 export interface PageFetcherOptions {
   /** Lets private addresses be asked, as in tests and intranets. Link-local and its like stay shut. */
@@ -17,6 +19,8 @@ export interface PageFetcherOptions {
   readonly userAgent: string;
   readonly resolve?: ResolveName;
   readonly judge?: JudgeAddress;
+  /** The places that fetches share. */
+  readonly gate?: Gate;
   readonly timeouts?: Partial<FetchTimeouts>;
 }
 
@@ -24,7 +28,7 @@ export interface PageFetcherOptions {
 interface FetchTimeouts {
   /** For a name, a connection and TLS. */
   readonly connectMs: number;
-  /** For all hops with the last one's body. */
+  /** For all hops with the last one's body, from the moment the fetch has its place. */
   readonly wholeMs: number;
 }
 
@@ -32,85 +36,98 @@ const defaultTimeouts: FetchTimeouts = { connectMs: 5000, wholeMs: 10_000 };
 
 const MOST_REDIRECTS = 3;
 
-/** Each holds a socket and up to 1 MB for up to ten seconds. */
-const MOST_AT_ONCE = 64;
+/** Each place holds a socket, two questions to DNS and up to 1 MB for up to ten seconds. */
+const places = { places: 64, queue: 128, keepsReserve: true, waitMs: 10_000, work: 'pages' };
 
 /**
  * Makes the port that reads pages of the public web for strangers: each address of each hop is judged and
- * pinned, redirects are followed by hand, at most 3, and at most 512 KB are read.
+ * pinned, redirects are followed by hand, at most 3, and at most 512 KB are read. Callers share 64 places, and
+ * a fetch ends with the call it is for.
  */
 export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
-  let running = 0;
-  return async (url, wants) => {
-    if (running >= MOST_AT_ONCE) {
-      throw new UpstreamError(
-        'overloaded',
-        `${MOST_AT_ONCE} pages are being fetched. Try again in a second.`,
-        1,
-      );
-    }
-    running++;
-    try {
-      return await new Fetch(options, wants).run(new URL(url));
-    } finally {
-      running--;
-    }
+  const gate = options.gate ?? new Gate(places);
+  const settings: Settings = {
+    userAgent: options.userAgent,
+    allowPrivate: options.allowPrivateAddresses,
+    resolve: options.resolve ?? createNameResolver(),
+    judge: options.judge ?? reachOf,
+    ...defaultTimeouts,
+    ...options.timeouts,
+  };
+  return (url, wants, visit) => {
+    const page = new Fetch(settings, new URL(url), wants);
+    const held: GateVisit = {
+      caller: visit?.caller ?? '',
+      abandoned: visit?.abandoned(),
+      limit: () => ({ ms: settings.wholeMs, reason: () => page.timedOut() }),
+    };
+    return gate.hold(held, (signal) => page.run(signal));
   };
 }
 
+/** How all pages are fetched. */
+interface Settings extends FetchTimeouts {
+  readonly userAgent: string;
+  readonly allowPrivate: boolean;
+  readonly resolve: ResolveName;
+  readonly judge: JudgeAddress;
+}
+
 class Fetch {
-  readonly #options: PageFetcherOptions;
+  readonly #settings: Settings;
+  readonly #start: URL;
   readonly #wants: (contentType: string) => boolean;
-  readonly #timeouts: FetchTimeouts;
   readonly #chain: string[] = [];
   readonly #cookies = new Cookies();
-  readonly #abort = new AbortController();
+  /** Aborted when nothing more is to be read; whatever is still open is closed then. */
+  readonly #end = new AbortController();
+  /** Of the hop under way. */
+  #url: URL;
 
-  constructor(options: PageFetcherOptions, wants: (contentType: string) => boolean) {
-    this.#options = options;
+  constructor(settings: Settings, start: URL, wants: (contentType: string) => boolean) {
+    this.#settings = settings;
+    this.#start = start;
     this.#wants = wants;
-    this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
+    this.#url = start;
   }
 
-  async run(start: URL): Promise<FetchedPage | ForbiddenPage> {
-    const timer = setTimeout(() => this.#abort.abort(), this.#timeouts.wholeMs);
-    let url = start;
+  async run(signal: AbortSignal): Promise<FetchedPage | ForbiddenPage> {
+    signal.addEventListener('abort', () => this.#end.abort(), { once: true });
     try {
       for (;;) {
-        const objection = objectionTo(
-          url,
-          this.#options.allowPrivateAddresses,
-          this.#options.judge ?? reachOf,
-        );
-        if (objection !== undefined) return this.#refuse(start, objection);
-        const next = await this.#hop(url);
+        signal.throwIfAborted();
+        const { allowPrivate, judge } = this.#settings;
+        const objection = objectionTo(this.#url, allowPrivate, judge);
+        if (objection !== undefined) return this.#refuse(objection);
+        const next = await this.#hop(this.#url);
         if (!(next instanceof URL)) return next;
-        url = next;
+        this.#url = next;
       }
     } catch (error) {
-      if (error instanceof ForbiddenAddressError) return this.#refuse(start, NOT_PUBLIC);
-      if (this.#abort.signal.aborted) {
-        const seconds = this.#timeouts.wholeMs / 1000;
-        const message = `${hostOf(url)} did not give the page within ${seconds} seconds.`;
-        throw new UpstreamError('upstream_timeout', message);
-      }
-      throw failureOf(error, hostOf(url));
+      if (error instanceof ForbiddenAddressError) return this.#refuse(NOT_PUBLIC);
+      throw failureOf(error, hostOf(this.#url));
     } finally {
-      clearTimeout(timer);
-      // Whatever is still open has nothing more to say.
-      this.#abort.abort();
+      this.#end.abort();
     }
+  }
+
+  /** What a fetch fails with whose time is over. */
+  timedOut(): UpstreamError {
+    const seconds = this.#settings.wholeMs / 1000;
+    const message = `${hostOf(this.#url)} did not give the page within ${seconds} seconds.`;
+    return new UpstreamError('upstream_timeout', message);
   }
 
   /** One request: the page, or the URL to go on with. */
   async #hop(url: URL): Promise<FetchedPage | URL> {
-    const { allowPrivateAddresses, userAgent, resolve = resolveName, judge = reachOf } = this.#options;
+    const { userAgent, connectMs } = this.#settings;
+    const { signal } = this.#end;
     const answered = await exchange(url, {
       userAgent,
       cookie: this.#cookies.headerFor(url.host),
-      lookup: vettedLookup(resolve, allowPrivateAddresses, judge),
-      connectMs: this.#timeouts.connectMs,
-      signal: this.#abort.signal,
+      lookup: vettedLookup({ ...this.#settings, signal }),
+      connectMs,
+      signal,
     });
     const { response } = answered;
     const location = locationOf(response.statusCode ?? 0, response.headers.location);
@@ -133,8 +150,6 @@ class Fetch {
     const { bytes, truncated } = this.#wants(response.headers['content-type'] ?? '')
       ? await this.#body(url, response)
       : { bytes: new Uint8Array(0), truncated: false };
-    // A body without a length seems to end when its socket is torn down: half a page is none.
-    this.#abort.signal.throwIfAborted();
     request.destroy();
     return {
       kind: 'page',
@@ -156,9 +171,9 @@ class Fetch {
   }
 
   /** The submitted URL is the caller's fault; what it redirects to is the fault of the site. */
-  #refuse(start: URL, reason: string): ForbiddenPage {
+  #refuse(reason: string): ForbiddenPage {
     if (this.#chain.length === 0) return { kind: 'forbidden', reason };
-    const message = `${hostOf(start)} redirects to a URL that ${reason}.`;
+    const message = `${hostOf(this.#start)} redirects to a URL that ${reason}.`;
     throw new UpstreamError('upstream_failed', message);
   }
 }

@@ -1,6 +1,6 @@
-import { lookup as lookupName } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import type { JudgeAddress } from './address-policy.ts';
+import { networkError } from './failure.ts';
 import { mayReach, NOT_PUBLIC } from './verdict.ts';
 
 export interface ResolvedAddress {
@@ -8,11 +8,8 @@ export interface ResolvedAddress {
   readonly family: number;
 }
 
-/** All addresses of a name, in the order to try them. */
-export type ResolveName = (host: string) => Promise<readonly ResolvedAddress[]>;
-
-/** The resolver of this machine. */
-export const resolveName: ResolveName = (host) => lookupName(host, { all: true, verbatim: true });
+/** All addresses of a name, in the order to try them. Ends when the signal is aborted. */
+export type ResolveName = (host: string, signal: AbortSignal) => Promise<readonly ResolvedAddress[]>;
 
 /** A name that may not be asked, because of what it resolves to. */
 export class ForbiddenAddressError extends Error {
@@ -23,25 +20,29 @@ export class ForbiddenAddressError extends Error {
   }
 }
 
+export interface VettedLookupOptions {
+  readonly resolve: ResolveName;
+  readonly allowPrivate: boolean;
+  readonly judge: JudgeAddress;
+  readonly signal: AbortSignal;
+}
+
 /**
  * The `lookup` of a connection: resolves once, refuses a name that has any address which may not be asked, and
  * hands the very addresses it judged to the socket. A name that means something else a moment later (DNS
  * rebinding) gains nothing by it.
  */
-export function vettedLookup(
-  resolve: ResolveName,
-  allowPrivate: boolean,
-  reachOf: JudgeAddress,
-): LookupFunction {
-  return (host, options, callback) => {
-    resolve(host).then(
+export function vettedLookup(options: VettedLookupOptions): LookupFunction {
+  const { resolve, allowPrivate, judge, signal } = options;
+  return (host, { all }, callback) => {
+    resolve(host, signal).then(
       (addresses) => {
         const [first] = addresses;
-        if (first === undefined) return callback(notFound(host), '');
-        if (!addresses.every(({ address }) => mayReach(reachOf(address), allowPrivate))) {
+        if (first === undefined) return callback(networkError('ENOTFOUND'), '');
+        if (!addresses.every(({ address }) => mayReach(judge(address), allowPrivate))) {
           return callback(new ForbiddenAddressError(), '');
         }
-        return options.all
+        return all
           ? callback(
               null,
               addresses.map(({ address, family }) => ({ address, family })),
@@ -51,8 +52,4 @@ export function vettedLookup(
       (error: NodeJS.ErrnoException) => callback(error, ''),
     );
   };
-}
-
-function notFound(host: string): NodeJS.ErrnoException {
-  return Object.assign(new Error(`${host} has no address`), { code: 'ENOTFOUND' });
 }

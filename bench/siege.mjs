@@ -30,7 +30,9 @@ const faults = [];
 try {
   await honest({ kind: 'measured', seconds: WARM_UP_SECONDS });
   const siege = await besieged();
-  console.log(`${siege.callers} hostile callers: ${siege.cores.toFixed(2)} cores, ${siege.megabytes} MB at most`);
+  console.log(
+    `${siege.callers} hostile callers: ${siege.cores.toFixed(2)} cores, ${siege.megabytes} MB at most`,
+  );
   const pauseMs = await paceOf(siege);
   const [calm, , calmCores] = await Promise.all([
     honest({ kind: 'measured', seconds }),
@@ -49,7 +51,11 @@ for (const fault of faults) console.error(`missed: ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function besieged() {
-  const attack = ask('siege/hostile.mjs', { port: server.port, hostile: ports.hostile, seconds: seconds + 2 });
+  const attack = ask('siege/hostile.mjs', {
+    port: server.port,
+    hostile: ports.hostile,
+    seconds: seconds + 2,
+  });
   await sleep(BEFORE_MEASURING_MS);
   const memory = watchMemory();
   const [results, cores] = await Promise.all([honest({ kind: 'measured', seconds }), coresOver(seconds)]);
@@ -79,11 +85,14 @@ function report(siege, calm) {
   for (const [kind, calls] of Object.entries(siege)) {
     const failed = calls.filter(({ status }) => status !== 200);
     const kinds = [...new Set(failed.map(({ status }) => status))].join(', ');
-    console.log(`| ${kind} | ${times(calls)} | ${times(calm[kind])} | ${failed.length} of ${calls.length} ${kinds} |`);
+    console.log(
+      `| ${kind} | ${times(calls)} | ${times(calm[kind])} | ${failed.length} of ${calls.length} ${kinds} |`,
+    );
     if (failed.length > 0) faults.push(`${failed.length} of ${calls.length} ${kind} calls failed: ${kinds}`);
     const isSmall = kind === 'small' || kind === 'preview';
     const ratio = quantile(calls, 0.95) / quantile(calm[kind], 0.95);
-    if (isSmall && ratio > MOST_TIMES_SLOWER) faults.push(`p95 of ${kind} calls is ${ratio.toFixed(1)} times as long`);
+    if (isSmall && ratio > MOST_TIMES_SLOWER)
+      faults.push(`p95 of ${kind} calls is ${ratio.toFixed(1)} times as long`);
   }
 }
 

@@ -48,5 +48,10 @@ export const invoice = JSON.stringify({
 
 /** About 100 KB of orders. */
 export const orders = JSON.stringify({
-  rows: repeated(1200, (id) => ({ id: `0${id}`, name: `Name ${id % 97}`, amount: id / 7, paid: id % 2 === 0 })),
+  rows: repeated(1200, (id) => ({
+    id: `0${id}`,
+    name: `Name ${id % 97}`,
+    amount: id / 7,
+    paid: id % 2 === 0,
+  })),
 });

@@ -7,20 +7,30 @@ import { createCaller, loop } from './calls.mjs';
 /** Before a refused call is sent again: whoever floods without a pause occupies the machine with its own work. */
 const PAUSE_MS = 20;
 
-const post = (path, body, places) => ({ call }, { until }) =>
-  loop({ until, places, pauseMs: PAUSE_MS }, () => call('POST', path, body));
+const post =
+  (path, body, places) =>
+  ({ call }, { until }) =>
+    loop({ until, places, pauseMs: PAUSE_MS }, () => call('POST', path, body));
 
-const get = (path, places) => ({ call }, { until }) =>
-  loop({ until, places, pauseMs: PAUSE_MS }, () => call('GET', path));
+const get =
+  (path, places) =>
+  ({ call }, { until }) =>
+    loop({ until, places, pauseMs: PAUSE_MS }, () => call('GET', path));
 
-const site = (path, places, options) => ({ call }, { until, hostile }) => {
-  const url = encodeURIComponent(`http://127.0.0.1:${hostile}${path}`);
-  return loop({ until, places, pauseMs: PAUSE_MS }, () => call('GET', `/v1/site/intel?url=${url}`, undefined, options));
-};
+const site =
+  (path, places, options) =>
+  ({ call }, { until, hostile }) => {
+    const url = encodeURIComponent(`http://127.0.0.1:${hostile}${path}`);
+    return loop({ until, places, pauseMs: PAUSE_MS }, () =>
+      call('GET', `/v1/site/intel?url=${url}`, undefined, options),
+    );
+  };
 
 const hostileCallers = {
   'resets CONNECT': (_caller, { until, port }) =>
-    loop({ until, places: 2, pauseMs: PAUSE_MS }, () => resetAfter(port, 'CONNECT a:443 HTTP/1.1\r\nhost: a:443\r\n\r\n')),
+    loop({ until, places: 2, pauseMs: PAUSE_MS }, () =>
+      resetAfter(port, 'CONNECT a:443 HTTP/1.1\r\nhost: a:443\r\n\r\n'),
+    ),
   'sends 2,100 header lines': (_caller, { until, port }) =>
     loop({ until, places: 2, pauseMs: PAUSE_MS }, () =>
       resetAfter(port, `GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\n${'a: b\r\n'.repeat(2100)}\r\n`, 20),
@@ -99,6 +109,11 @@ async function holdOpen({ until, port, count }, begin) {
 }
 
 function head(path, address, length) {
-  const lines = ['host: a', 'content-type: application/json', `x-forwarded-for: ${address}`, `content-length: ${length}`];
+  const lines = [
+    'host: a',
+    'content-type: application/json',
+    `x-forwarded-for: ${address}`,
+    `content-length: ${length}`,
+  ];
   return `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }

@@ -48,8 +48,7 @@ const resolver = createServer(async (request, response) => {
 
 const ports = await Promise.all(
   [good, hostile, resolver].map(
-    (server) =>
-      new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port))),
+    (server) => new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port))),
   ),
 );
 process.on('disconnect', () => process.exit());

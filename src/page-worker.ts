@@ -1,8 +1,12 @@
 import { installedFonts } from './adapters/fonts.ts';
+import { standBack } from './adapters/thread-priority.ts';
 import { operations } from './registry.ts';
 import { handOver, pageThreadSettings } from './service/page-thread.ts';
 import { pages } from './surfaces/pages.ts';
 
-/** The composition root of the thread that renders the documents. It does not stand back: somebody may wait for one. */
+// Rendered ahead, once: calls go first.
+standBack();
+
+/** The composition root of the thread that renders the documents. */
 const { release, fontsDir, publicUrl } = pageThreadSettings();
 await handOver(pages(operations, release, { fonts: installedFonts(fontsDir) }, publicUrl));

@@ -45,7 +45,7 @@ export function prepareWork(
     let cost = costOfBytes(context, operation, exchange.body?.byteLength ?? 0);
     if (!isHeavy(cost)) {
       exchange.input ??= readInput(exchange, endpoint);
-      cost = operation.cost?.ofInput(exchange.input as never, needs) ?? 0;
+      cost = operation.cost.ofInput(exchange.input as never, needs);
     }
     if (isHeavy(cost)) {
       pool.refuseWhenFull(caller);
@@ -67,7 +67,7 @@ export function isHeavyUnread(context: WorkContext, operation: Operation, bodyBy
 
 /** What is known of the cost before the body is read: nothing of a short one, whose content tells more. */
 function costOfBytes({ needs }: WorkContext, { cost }: Operation, bodyBytes: number): number {
-  return bodyBytes > MOST_READ_HERE ? (cost?.ofBytes(bodyBytes, needs) ?? 0) : 0;
+  return bodyBytes > MOST_READ_HERE ? cost.ofBytes(bodyBytes, needs) : 0;
 }
 
 function isHeavy(cost: number): boolean {

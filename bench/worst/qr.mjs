@@ -25,8 +25,8 @@ const drawings = {
   'a text that no symbol holds': { data: 'x'.repeat(32_000) },
 };
 
-const network = { ssid: 'x'.repeat(1300), password: ';'.repeat(700), ...largest };
-const contact = { name: 'a '.repeat(600), phone: '1'.repeat(600), org: 'b'.repeat(600), ...largest };
+const network = { ssid: 'x'.repeat(1300), password: ';'.repeat(800), ...largest };
+const contact = { name: 'a b '.repeat(150), phone: '1'.repeat(600), org: 'b'.repeat(600), ...largest };
 
 export const qrCases = [
   ...Object.entries(drawings).map(([name, input]) => post('qr.create', '/v1/qr', name, input)),

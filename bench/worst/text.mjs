@@ -1,4 +1,6 @@
-/** Texts of one kind, at the greatest length and at one that is read in the main thread. */
+import { staysOnMainThread } from './declared.mjs';
+
+/** Texts of one kind, at the greatest length and at the longest that stays on the main thread. */
 const pieces = {
   'line breaks': '\n',
   spaces: ' .',
@@ -89,25 +91,23 @@ const kinds = {
   'different sentences': sentences,
 };
 
-export const textCases = Object.entries(tasks).flatMap(([task, { most, more }]) => [
-  ...Object.entries(kinds).flatMap(([kind, textOf]) =>
-    [most, 4000, 1000].map((length) => ({
-      operation: `text.${task}`,
-      name: `${length.toLocaleString('en-US')} characters: ${kind}`,
-      path: `/v1/text/${task}`,
-      body: JSON.stringify({ text: textOf(length), ...more }),
-    })),
-  ),
-  {
+/** The lengths at which a text may stay on the main thread, the longest that does is sent. */
+const SHORT = [8000, 4000, 2000, 1500, 1000, 750, 500, 250, 100];
+
+export const textCases = Object.entries(tasks).flatMap(([task, { most, more }]) => {
+  const caseOf = (name, text) => ({
     operation: `text.${task}`,
-    name: '1 MB of brackets',
+    name: `${text.length.toLocaleString('en-US')} characters: ${name}`,
     path: `/v1/text/${task}`,
-    body: '['.repeat(1_000_000),
-  },
-  {
-    operation: `text.${task}`,
-    name: '1 MB of a text that is too long',
-    path: `/v1/text/${task}`,
-    body: JSON.stringify({ text: 'x'.repeat(1_000_000), ...more }),
-  },
-]);
+    body: JSON.stringify({ text, ...more }),
+  });
+  const bracketed = { ...caseOf('', ''), name: '1 MB of brackets', body: '['.repeat(1_000_000) };
+  return [
+    ...Object.entries(kinds).flatMap(([kind, textOf]) => {
+      const short = SHORT.map((length) => caseOf(kind, textOf(length)));
+      return [caseOf(kind, textOf(most)), short.find(staysOnMainThread)];
+    }),
+    bracketed,
+    { ...caseOf('', 'x'.repeat(1_000_000)), name: '1 MB of a text that is too long' },
+  ];
+});

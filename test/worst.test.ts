@@ -1,0 +1,3 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from './tidy/repository.ts';

@@ -19,12 +19,12 @@ const notes = (piece, bytes) => ({
 });
 
 const loads = {
+  '14 KB notes in 10 scripts': invoice(notes(`${letters} `, 14_000)),
   'one line': invoice(),
   '60 short lines': invoice(items(60)),
   '60 lines of 200 characters': invoice(items(60, { description: 'Website design and care '.repeat(8) })),
   '60 lines in 10 scripts': invoice(items(60, { description: letters })),
   '60 lines of 2,000 characters': invoice(items(60, { description: 'Website design '.repeat(133) })),
-  '14 KB notes in 10 scripts': invoice(notes(`${letters} `, 14_000)),
   '14 KB notes of letters without a space': invoice(notes('W', 14_000)),
   '14 KB notes of right-to-left marks': invoice(notes('\u05d0(\u200f', 14_000)),
   '14 KB notes of line breaks': invoice(notes('\n', 14_000)),

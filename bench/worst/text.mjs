@@ -81,14 +81,14 @@ const sentences = (length) => {
   return text.slice(0, length);
 };
 const kinds = {
+  'different sentences': sentences,
+  'different words': different,
   ...Object.fromEntries(
     Object.entries(pieces).map(([kind, piece]) => [
       kind,
       (length) => `o${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length),
     ]),
   ),
-  'different words': different,
-  'different sentences': sentences,
 };
 
 /** The lengths at which a text may stay on the main thread, the longest that does is sent. */

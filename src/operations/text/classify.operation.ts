@@ -23,7 +23,7 @@ export const classifyText = {
   output: { media: { 'application/json': { schema: classifyResult } } },
   limits: { bodyBytes: BODY_BYTES },
   asksOthers: true,
-  cost: costOf({ start: 0.3, perKilobyte: 1, characters: MOST_CHARACTERS }),
+  cost: costOf({ start: 0.3, perKilobyte: 0.6, characters: MOST_CHARACTERS }),
   examples: [
     {
       title: 'To whom does this ticket go?',

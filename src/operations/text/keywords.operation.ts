@@ -25,7 +25,7 @@ export const findKeywords = {
   input: keywordsRequest,
   output: { media: { 'application/json': { schema: keywordsResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  cost: costOf({ start: 0.1, perKilobyte: 1.5, characters: MOST_CHARACTERS }),
+  cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MOST_CHARACTERS }),
   examples: [
     { title: 'What a text is about', input: { text: minutes, max: 6 } },
     {

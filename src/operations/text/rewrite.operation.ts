@@ -20,7 +20,7 @@ export const rewriteText = {
   output: { media: { 'application/json': { schema: rewriteResult } } },
   limits: { bodyBytes: BODY_BYTES },
   asksOthers: true,
-  cost: costOf({ start: 0.1, perKilobyte: 1.8, characters: MOST_REWRITTEN_CHARACTERS }),
+  cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MOST_REWRITTEN_CHARACTERS }),
   examples: [
     {
       title: 'A chat message, fit to be sent to a customer',

@@ -22,7 +22,7 @@ export const summarizeText = {
   output: { media: { 'application/json': { schema: summarizeResult } } },
   limits: { bodyBytes: BODY_BYTES },
   asksOthers: true,
-  cost: costOf({ start: 0.2, perKilobyte: 1, characters: MOST_CHARACTERS }),
+  cost: costOf({ start: 0.2, perKilobyte: 0.5, characters: MOST_CHARACTERS }),
   examples: [
     { title: 'The two sentences that matter', input: { text: minutes, sentences: 2 } },
     {

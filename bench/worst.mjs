@@ -8,6 +8,7 @@
  * operation and name hold TEXT. Figures are the least of several calls: what else the machine does only adds.
  */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brokenBounds, brokenRatio } from './worst/bounds.mjs';
@@ -23,8 +24,9 @@ const ENOUGH_CPU_MS = 150;
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, first: { type: 'boolean' }, only: { type: 'string', default: '' } },
 });
-const ensureBuilt = fileURLToPath(new URL('../scripts/ensure-built.mjs', import.meta.url));
-if (spawnSync(process.execPath, [ensureBuilt], { stdio: 'inherit' }).status !== 0) process.exit(1);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const built = spawnSync(process.execPath, [join(root, 'scripts/ensure-built.mjs')], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
 // Only now: they import what was built.
 const { allCases, firstOfEach, reference } = await import('./worst/cases.mjs');
 const { declaredCost } = await import('./worst/declared.mjs');

@@ -54,6 +54,16 @@ export const convertCases = [
   csv('formulas escaped', `{"escape_formulas":true,"rows":${filled('{"a":"=1"}', MOST)}}`),
   xlsx('1,000 sheets', sheets(1000, '{"name":"","rows":[]}'.replace('"name":"",', ''))),
   xlsx('1,000 sheets of a row', sheets(1000, '{"rows":[{"a":1}]}')),
+  csv(
+    'delimiters of four bytes, 900 columns x 2,300 rows',
+    `{"delimiter":"\u{1f600}","rows":${wide(900, 2300)}}`,
+  ),
+  xlsx('1,000 sheets of 150 columns', sheets(1000, `{"rows":[{${names(150)}}]}`)),
+  xlsx('100 sheets of 1,400 columns', sheets(100, `{"rows":[{${names(1400)}}]}`)),
+  xlsx(
+    'different numbers',
+    rows(`[${Array.from({ length: 70_000 }, (_, i) => `{"a":${(i * 7919) % 99_991}}`).join()}]`),
+  ),
   xlsx('400 sheets, small', sheets(400, '{"rows":[]}')),
   xlsx('1,000 sheets of 40 columns', sheets(1000, `{"rows":[{${names(40)}}]}`)),
 ];

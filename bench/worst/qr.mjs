@@ -36,6 +36,18 @@ export const qrCases = [
     ...largest,
   }),
   get('qr.create', '/v1/qr', 'version 40, SVG rounded, GET', { data: long, rounded: 1 }),
+  {
+    ...post('qr.create', '/v1/qr', 'version 40 in escapes, PNG 2047 rounded', { data: '@', ...largest }),
+    body: JSON.stringify({ data: '@', ...largest }).replace('@', '\\u0078'.repeat(2953)),
+  },
+  get(
+    'qr.create',
+    '/v1/qr',
+    '3,000 unknown parameters',
+    Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`m${i}`, 1])),
+  ),
+  post('qr.wifi', '/v1/qr/wifi', '32 KB of a password', { ssid: 'a', password: ';'.repeat(32_000) }),
+  post('qr.vcard', '/v1/qr/vcard', '32 KB of line breaks', { name: 'a', org: '\n'.repeat(15_000) }),
   post('qr.wifi', '/v1/qr/wifi', 'version 40, PNG 2047 rounded', network),
   get('qr.wifi', '/v1/qr/wifi', 'level H, PNG 2048 rounded, GET', {
     ssid: 'x'.repeat(100),

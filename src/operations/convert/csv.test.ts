@@ -212,6 +212,14 @@ test('a field is written where the writer stands', () => {
   expect(writer.at).toBe(0);
 });
 
+test.each([',', ';', '\u00a7', '\u{1f600}'])('any number of %s is written', (delimiter) => {
+  for (let count = 0; count < 200; count++) {
+    const writer = new ByteWriter(1);
+    new CsvFields(writer, { delimiter, escape_formulas: false }).delimiters(count);
+    expect(new TextDecoder().decode(writer.written())).toBe(delimiter.repeat(count));
+  }
+});
+
 function fieldOf(value: Spelled | undefined): string {
   if (value === undefined) return '';
   if (value.kind === 'text') return value.text.toWellFormed();

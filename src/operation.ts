@@ -25,8 +25,8 @@ export interface Operation<Input = never> {
   readonly reads?: 'bytes';
   readonly output: Output;
   readonly limits: { readonly bodyBytes: number };
-  /** Left out where no request holds its thread for 2 ms. */
-  readonly cost?: Cost<Input>;
+  /** What is expected to hold a thread for more than 2 ms goes to one of its own. */
+  readonly cost: Cost<Input>;
   /** Whether a call can fail because somebody beyond this process did: with `upstream_failed`, `upstream_timeout`. */
   readonly asksOthers?: true;
   readonly cache?: CachePolicy;
@@ -48,6 +48,9 @@ export interface Cost<Input = never> {
   /** Of an input that is read already: a query string, or a short body. */
   ofInput(input: Input, needs: Pick<Needs, 'languageModel'>): number;
 }
+
+/** The cost of an operation that asks others by its `needs`: other threads have no ports, so it stays in this one. */
+export const mainThreadOnly: Cost<unknown> = { ofBytes: () => 0, ofInput: () => 0 };
 
 /** The product groups, in the order people see them, with the tag text of the docs. */
 export const groups = {

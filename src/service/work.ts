@@ -47,7 +47,7 @@ export function prepareWork(
   }
   exchange.reading ??= readInput(exchange, endpoint);
   const { reading } = exchange;
-  const cost = pool === undefined ? 0 : (operation.cost?.ofInput(reading.input as never, needs) ?? 0);
+  const cost = pool === undefined ? 0 : operation.cost.ofInput(reading.input as never, needs);
   if (pool !== undefined && isHeavy(cost)) {
     return threadWork(context, pool, { exchange, endpoint, caller, cost });
   }
@@ -65,7 +65,7 @@ export function isHeavyUnread(context: WorkContext, operation: Operation, bodyBy
 
 /** What is known of the cost before the body is read: nothing of a short one, whose content tells more. */
 function costOfBytes({ needs }: WorkContext, { cost }: Operation, bodyBytes: number): number {
-  return bodyBytes > MOST_READ_HERE ? (cost?.ofBytes(bodyBytes, needs) ?? 0) : 0;
+  return bodyBytes > MOST_READ_HERE ? cost.ofBytes(bodyBytes, needs) : 0;
 }
 
 function isHeavy(cost: number): boolean {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Operation } from '../../src/operation.ts';
+import { mainThreadOnly, type Operation } from '../../src/operation.ts';
 
 /** Answers with as many bytes as it is asked for, after as many milliseconds; takes bodies of up to 1 MB. */
 export const largeOperation: Operation = {
@@ -19,6 +19,7 @@ export const largeOperation: Operation = {
   },
   output: { media: { 'text/plain': { file: 'Zeros.' } } },
   limits: { bodyBytes: 1_048_576 },
+  cost: mainThreadOnly,
   examples: [{ title: 'Nothing', input: {} }],
   run: (async ({ bytes, ms }: { readonly bytes: number; readonly ms: number }) => {
     if (ms > 0) await setTimeout(ms);

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { calendarCost } from './cost.ts';
 import { type CalendarInput, calendarRequest } from './schema.ts';
 import { timeZonesVersion } from './zones/zones.generated.ts';
 
@@ -16,6 +17,7 @@ export const calendarIcs = {
   input: calendarRequest,
   output: { media: { 'text/calendar': { file: 'The calendar, an attachment.' } } },
   limits: { bodyBytes: 262_144 },
+  cost: calendarCost,
   data: { timezones: timeZonesVersion },
   examples: [
     {

@@ -1,13 +1,40 @@
+import { readingCost } from '../../formats/json/reading-cost.ts';
 import type { Cost, JsonRequest } from '../../operation.ts';
+import { MOST_CSV_BYTES } from './csv.ts';
+import { xlsxRequest } from './schema.ts';
 
-/** A CSV takes the thread for its reading and writing. */
+/** Of a cell that a row leaves out: its delimiter is written, copied from the thread and sent. */
+const PER_CELL = 3e-6;
+const PER_BYTE = 1e-4;
+const PER_SHEET = 0.02;
+const MOST_SHEETS = xlsxRequest.properties.sheets.maxItems;
+
+/** Of the longest answer, which a body of some kilobytes can have. */
+const LONGEST_CSV = MOST_CSV_BYTES * PER_CELL;
+
+/** A CSV takes the thread for its reading, and for its cells: rows x columns, those that are empty too. */
 export const csvCost: Cost<JsonRequest> = {
-  ofBytes: (bodyBytes) => 0.1 + bodyBytes / 100_000,
-  ofInput: () => 0.1,
+  ofBytes: (bodyBytes) => LONGEST_CSV / 2 + readingCost(bodyBytes),
+  ofInput: ({ body: { bytes } }) => {
+    const cells = count(bytes, OPEN_OBJECT) * count(bytes, COLON);
+    return 0.1 + bytes.length * PER_BYTE + Math.min(cells, MOST_CSV_BYTES) * PER_CELL;
+  },
 };
 
-/** A workbook takes it for the same; larger parts are compressed beside it. */
+/** A workbook takes it for its reading, its cells and its sheets; larger parts are compressed beside it. */
 export const xlsxCost: Cost<JsonRequest> = {
-  ofBytes: (bodyBytes) => 0.4 + bodyBytes / 50_000,
-  ofInput: () => 0.4,
+  ofBytes: (bodyBytes) => (MOST_SHEETS * PER_SHEET) / 2 + 1.5 * readingCost(bodyBytes),
+  ofInput: ({ body: { bytes } }) =>
+    0.4 + bytes.length * PER_BYTE + Math.min(count(bytes, OPEN_LIST), MOST_SHEETS) * PER_SHEET,
 };
+
+const OPEN_OBJECT = 0x7b;
+const OPEN_LIST = 0x5b;
+const COLON = 0x3a;
+
+/** How often a byte occurs: of what it stands for never less, since some may be part of a text. */
+function count(bytes: Uint8Array, byte: number): number {
+  let found = 0;
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) found++;
+  return found;
+}

@@ -8,19 +8,25 @@ import type { CsvOptions } from './schema.ts';
 import { CELL, type Table } from './table.ts';
 
 /** Most bytes of an answer. 1 MB of rows with a column each would otherwise be gigabytes of delimiters. */
-const MOST_CSV_BYTES = 33_554_432;
+export const MOST_CSV_BYTES = 8_388_608;
 
 /** A table as CSV (RFC 4180) in UTF-8: quotes only where a field needs them, every record ended by CRLF. */
 export function writeCsv(table: Table, options: CsvOptions): Uint8Array {
   const { columns, rowCount } = table;
   if (columns.length === 0) return new Uint8Array();
   const writer = new CsvWriter(table, options);
-  // Every record has its delimiters and its line end, so this much is known before anything is written.
-  if (rowCount * (columns.length + 1) > MOST_CSV_BYTES) refuseSize(table);
+  if (leastBytes(table, options) > MOST_CSV_BYTES) refuseSize(table);
   if (options.bom) writer.byteOrderMark();
   if (options.header) writer.header();
   for (let row = 0; row < rowCount; row++) writer.record(row);
   return writer.written();
+}
+
+/** What is known before anything is written: every record has its delimiters and its line end, the header its names. */
+function leastBytes({ columns, rowCount }: Table, { header, delimiter }: CsvOptions): number {
+  const record = (columns.length - 1) * new TextEncoder().encode(delimiter).length + 2;
+  const names = header ? columns.reduce((bytes, name) => bytes + name.length, record) : 0;
+  return names + rowCount * record;
 }
 
 function refuseSize({ pointer, rowCount, columns }: Table): never {

@@ -14,7 +14,7 @@ export const jsonToCsv = {
     'string wins over the body, and the header is left out when either says so.\n\n' +
     'Columns stand in the order first seen in the text sent, even for keys like "10". Numbers keep every ' +
     'digit. A record of one empty field is written `""`, because readers skip an empty line. Without a single ' +
-    'key the answer is empty. An answer of more than 32 MiB is refused.',
+    'key the answer is empty. An answer of more than 8 MiB is refused.',
   routes: [
     {
       method: 'POST',

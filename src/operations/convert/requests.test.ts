@@ -233,9 +233,40 @@ describe('the body of a workbook', () => {
   });
 });
 
-test('what a conversion costs grows with its body, and is over 2 ms for the largest', () => {
-  for (const cost of [csvCost, xlsxCost]) {
-    expect(cost.ofBytes(1000, {})).toBeLessThan(2);
-    expect(cost.ofBytes(1_048_576, {})).toBeGreaterThan(5);
-  }
+describe('what a conversion costs', () => {
+  const ofInput = ({ ofInput: costOf }: typeof csvCost, json: string) =>
+    costOf({ body: jsonSource(json), parameters: {} }, {});
+  const wide = (columns: number, rows: number) =>
+    `[{${Array.from({ length: columns }, (_, i) => `"${i}":0`).join()}}${',{}'.repeat(rows)}]`;
+
+  test.each([
+    { name: 'a CSV of a few rows', cost: csvCost, json: wide(5, 40), isHeavy: false },
+    {
+      name: 'a CSV of 1,000 columns and 1,000 rows, in 10 KB',
+      cost: csvCost,
+      json: wide(1000, 1000),
+      isHeavy: true,
+    },
+    { name: 'a workbook of a few rows', cost: xlsxCost, json: `{"rows":${wide(5, 40)}}`, isHeavy: false },
+    {
+      name: 'a workbook of 400 sheets, in 5 KB',
+      cost: xlsxCost,
+      json: `{"sheets":[${'{"rows":[]},'.repeat(400)}{}]}`,
+      isHeavy: true,
+    },
+  ])('$name: over 2 ms is $isHeavy', ({ cost, json, isHeavy }) => {
+    expect(ofInput(cost, json) > 2).toBe(isHeavy);
+  });
+
+  test('counts no more cells than an answer may have', () => {
+    expect(ofInput(csvCost, wide(1600, 1600))).toBeLessThan(40);
+  });
+
+  test.each([csvCost, xlsxCost])(
+    'goes by the bytes of a long body, and sends each to a thread',
+    ({ ofBytes }) => {
+      expect(ofBytes(16_385, {})).toBeGreaterThan(2);
+      expect(ofBytes(1_048_576, {})).toBeGreaterThan(2 * ofBytes(16_385, {}));
+    },
+  );
 });

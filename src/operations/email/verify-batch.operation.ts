@@ -1,4 +1,4 @@
-import type { Operation } from '../../operation.ts';
+import { mainThreadOnly, type Operation } from '../../operation.ts';
 import { dnsThatSays } from './example-dns.ts';
 import { type VerifyBatchRequest, verifyBatchRequest, verifyBatchResult } from './schema.ts';
 
@@ -14,6 +14,7 @@ export const verifyAddressBatch = {
   input: verifyBatchRequest,
   output: { media: { 'application/json': { schema: verifyBatchResult } } },
   limits: { bodyBytes: 65_536 },
+  cost: mainThreadOnly,
   examples: [
     {
       title: 'Two guests of a list',

@@ -1,4 +1,4 @@
-import type { Operation } from '../../operation.ts';
+import { mainThreadOnly, type Operation } from '../../operation.ts';
 import { dnsThatSays } from './example-dns.ts';
 import { disposableVersion } from './lists/disposable-version.generated.ts';
 import { type VerifyRequest, verifyRequest, verifyResult } from './schema.ts';
@@ -20,6 +20,7 @@ export const verifyAddress = {
   input: verifyRequest,
   output: { media: { 'application/json': { schema: verifyResult } } },
   limits: { bodyBytes: 16_384 },
+  cost: mainThreadOnly,
   data: { disposable: disposableVersion },
   examples: [
     {

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { documentCost } from './cost.ts';
 import { documentAnswer, documentHeaders, documentMedia } from './document-answer.ts';
 import { invoiceExamples } from './examples.ts';
 import { type Invoice, invoiceRequest } from './schema.ts';
@@ -16,10 +17,7 @@ export const invoicePdf = {
   input: invoiceRequest,
   output: { media: documentMedia, headers: documentHeaders },
   limits: { bodyBytes: 1_048_576 },
-  cost: {
-    ofBytes: (bodyBytes) => 0.1 + bodyBytes * 0.0001,
-    ofInput: () => 0.1,
-  },
+  cost: documentCost,
   examples: invoiceExamples,
   run: async (input: Invoice, { fonts }) => {
     // With the first document: drawing is a tenth of all code, which a start does not wait for.

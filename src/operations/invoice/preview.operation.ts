@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { previewCost } from './cost.ts';
 import { checkDates } from './dates.ts';
 import { invoiceExamples } from './examples.ts';
 import { type Invoice, invoicePreview, invoiceRequest } from './schema.ts';
@@ -15,6 +16,7 @@ export const previewInvoice = {
   input: invoiceRequest,
   output: { media: { 'application/json': { schema: invoicePreview } }, headers: warningHeaders },
   limits: { bodyBytes: 1_048_576 },
+  cost: previewCost,
   examples: invoiceExamples,
   run: (input: Invoice) => {
     checkDates(input);

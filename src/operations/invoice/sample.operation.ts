@@ -1,4 +1,5 @@
 import type { FontFiles, Operation } from '../../operation.ts';
+import { sampleCost } from './cost.ts';
 import { documentAnswer, documentMedia } from './document-answer.ts';
 import type { RenderedInvoice } from './render.ts';
 import { sampleInvoice } from './sample-invoice.ts';
@@ -15,6 +16,7 @@ export const sampleDocument = {
   input: noInput,
   output: { media: documentMedia },
   limits: { bodyBytes: 16_384 },
+  cost: sampleCost,
   cache: { scope: 'public', maxAgeSeconds: 86_400, immutable: false },
   examples: [{ title: 'The sample', input: {} }],
   run: async (_input: object, { fonts }) => {

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { qrCost } from './cost.ts';
 import { toDrawing } from './drawing.ts';
 import { matrixAnswer, qrMatrix } from './matrix.ts';
 import { imageAnswer, imageMedia, symbolHeaders } from './render.ts';
@@ -23,6 +24,7 @@ export const createQr = {
     headers: symbolHeaders,
   },
   limits: { bodyBytes: 32_768 },
+  cost: qrCost,
   cache: { scope: 'public', maxAgeSeconds: 31_536_000, immutable: true },
   examples: [
     { title: 'A link to a menu', input: { data: 'https://example.com/menu?table=12' } },

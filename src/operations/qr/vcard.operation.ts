@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { vcardCost } from './cost.ts';
 import { toDrawing } from './drawing.ts';
 import { encodePayload } from './payload.ts';
 import { imageAnswer, imageMedia, symbolHeaders } from './render.ts';
@@ -18,6 +19,7 @@ export const vcardQr = {
   input: vcardRequest,
   output: { media: imageMedia, headers: symbolHeaders },
   limits: { bodyBytes: 32_768 },
+  cost: vcardCost,
   cache: { scope: 'private', maxAgeSeconds: 31_536_000, immutable: true },
   examples: [
     {

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { wifiCost } from './cost.ts';
 import { toDrawing } from './drawing.ts';
 import { encodePayload } from './payload.ts';
 import { imageAnswer, imageMedia, symbolHeaders } from './render.ts';
@@ -20,6 +21,7 @@ export const wifiQr = {
   input: wifiRequest,
   output: { media: imageMedia, headers: symbolHeaders },
   limits: { bodyBytes: 32_768 },
+  cost: wifiCost,
   cache: { scope: 'private', maxAgeSeconds: 31_536_000, immutable: true },
   examples: [
     {

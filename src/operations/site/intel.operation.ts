@@ -1,5 +1,5 @@
 import { refuse } from '../../errors.ts';
-import type { Needs, Operation } from '../../operation.ts';
+import { mainThreadOnly, type Needs, type Operation } from '../../operation.ts';
 import { examplePage } from './example-page.ts';
 import { isPageType } from './media.ts';
 import { type IntelInput, intelRequest, intelResult } from './schema.ts';
@@ -23,6 +23,7 @@ export const intelSite = {
   input: intelRequest,
   output: { media: { 'application/json': { schema: intelResult } } },
   limits: { bodyBytes: 65_536 },
+  cost: mainThreadOnly,
   asksOthers: true,
   examples: [
     {

@@ -8,7 +8,7 @@ import { modelThatSays } from './example-model.ts';
 import { readNames } from './read-names.ts';
 import { readText } from './read-text.ts';
 import { classifyResult } from './result-schema.ts';
-import { BODY_BYTES, classifyRequest } from './schema.ts';
+import { BODY_BYTES, classifyRequest, MOST_CHARACTERS } from './schema.ts';
 
 export const classifyText = {
   id: 'text.classify',
@@ -23,7 +23,7 @@ export const classifyText = {
   output: { media: { 'application/json': { schema: classifyResult } } },
   limits: { bodyBytes: BODY_BYTES },
   asksOthers: true,
-  cost: costOf({ start: 0.3, perKilobyte: 0.3 }),
+  cost: costOf({ start: 0.3, perKilobyte: 0.6, characters: MOST_CHARACTERS }),
   examples: [
     {
       title: 'To whom does this ticket go?',

@@ -8,7 +8,7 @@ import { letter } from './example-texts.ts';
 import { readNames } from './read-names.ts';
 import { readText } from './read-text.ts';
 import { extractResult } from './result-schema.ts';
-import { BODY_BYTES, extractRequest } from './schema.ts';
+import { BODY_BYTES, extractRequest, MOST_CHARACTERS } from './schema.ts';
 
 export const extractFields = {
   id: 'text.extract',
@@ -22,7 +22,7 @@ export const extractFields = {
   output: { media: { 'application/json': { schema: extractResult } } },
   limits: { bodyBytes: BODY_BYTES },
   asksOthers: true,
-  cost: costOf({ start: 0.2, perKilobyte: 0.8 }),
+  cost: costOf({ start: 0.2, perKilobyte: 1.5, characters: MOST_CHARACTERS }),
   examples: [
     {
       title: 'What a letter says',

@@ -8,7 +8,7 @@ import { modelThatSays } from './example-model.ts';
 import { minutes } from './example-texts.ts';
 import { readText } from './read-text.ts';
 import { keywordsResult } from './result-schema.ts';
-import { BODY_BYTES, keywordsRequest } from './schema.ts';
+import { BODY_BYTES, keywordsRequest, MOST_CHARACTERS } from './schema.ts';
 
 /** The `model` of a ranking by frequency that stands in for a model's answer. */
 const FALLBACK = 'fallback';
@@ -25,7 +25,7 @@ export const findKeywords = {
   input: keywordsRequest,
   output: { media: { 'application/json': { schema: keywordsResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  cost: costOf({ start: 0.1, perKilobyte: 0.2 }),
+  cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MOST_CHARACTERS }),
   examples: [
     { title: 'What a text is about', input: { text: minutes, max: 6 } },
     {

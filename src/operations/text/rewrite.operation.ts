@@ -5,7 +5,7 @@ import { costOf } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { readText } from './read-text.ts';
 import { rewriteResult } from './result-schema.ts';
-import { BODY_BYTES, rewriteRequest } from './schema.ts';
+import { BODY_BYTES, MOST_REWRITTEN_CHARACTERS, rewriteRequest } from './schema.ts';
 
 export const rewriteText = {
   id: 'text.rewrite',
@@ -30,7 +30,7 @@ export const rewriteText = {
   },
   limits: { bodyBytes: BODY_BYTES },
   asksOthers: true,
-  cost: costOf({ start: 0.1, perKilobyte: 0.4 }),
+  cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MOST_REWRITTEN_CHARACTERS }),
   examples: [
     {
       title: 'A chat message, fit to be sent to a customer',

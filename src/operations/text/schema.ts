@@ -3,7 +3,8 @@ import type { ValueOf } from '../../schema/value-of.ts';
 
 /** Most characters of a text to work on, in Unicode code points. */
 export const MOST_CHARACTERS = 100_000;
-const MOST_REWRITTEN_CHARACTERS = 20_000;
+/** The same for a text to rewrite. */
+export const MOST_REWRITTEN_CHARACTERS = 20_000;
 
 /** Characters that are scored for sentiment, from the beginning. */
 export const SCORED_CHARACTERS = 2000;

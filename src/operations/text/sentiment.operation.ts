@@ -1,6 +1,7 @@
 import type { Needs, Operation } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
+import { costOf } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { readText } from './read-text.ts';
 import { sentimentResult } from './result-schema.ts';
@@ -20,6 +21,7 @@ export const judgeSentiment = {
   output: { media: { 'application/json': { schema: sentimentResult } } },
   limits: { bodyBytes: BODY_BYTES },
   asksOthers: true,
+  cost: costOf({ start: 0.1, perKilobyte: 1, characters: SCORED_CHARACTERS }),
   examples: [
     {
       title: 'Praise that a word list takes for a complaint',

@@ -7,7 +7,7 @@ import { minutes } from './example-texts.ts';
 import { countCodePoints } from './language/code-points.ts';
 import { readText } from './read-text.ts';
 import { summarizeResult } from './result-schema.ts';
-import { BODY_BYTES, summarizeRequest } from './schema.ts';
+import { BODY_BYTES, MOST_CHARACTERS, summarizeRequest } from './schema.ts';
 
 export const summarizeText = {
   id: 'text.summarize',
@@ -22,7 +22,7 @@ export const summarizeText = {
   output: { media: { 'application/json': { schema: summarizeResult } } },
   limits: { bodyBytes: BODY_BYTES },
   asksOthers: true,
-  cost: costOf({ start: 0.2, perKilobyte: 0.8 }),
+  cost: costOf({ start: 0.2, perKilobyte: 0.5, characters: MOST_CHARACTERS }),
   examples: [
     { title: 'The two sentences that matter', input: { text: minutes, sentences: 2 } },
     {

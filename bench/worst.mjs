@@ -1,0 +1,122 @@
+/**
+ * `npm run worst` sends the built service the most expensive requests known for every operation, and measures
+ * what each costs: CPU for each KB of it, the longest turn of the main event loop, bytes out for bytes in. Writes
+ * worst/RESULTS.md and exits 1 when a bound of worst/bounds.mjs is broken.
+ *
+ * `--quick` sends one request an operation and holds its CPU alone, as a ratio to a reference of the same run.
+ * `--first` measures the first call of each operation in a fresh process. `--only=TEXT` takes the requests whose
+ * operation and name hold TEXT. Figures are the least of several calls: what else the machine does only adds.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brokenBounds, brokenRatio } from './worst/bounds.mjs';
+import { firstCalls as ordinaryCalls } from './worst/first-calls.mjs';
+import { writeResults } from './worst/results.mjs';
+import { sitePages } from './worst/site.mjs';
+import { startWorld } from './worst/world.mjs';
+
+const FEWEST_CALLS = 4;
+const MOST_CALLS = 15;
+const ENOUGH_CPU_MS = 150;
+
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean' }, first: { type: 'boolean' }, only: { type: 'string', default: '' } },
+});
+const root = fileURLToPath(new URL('..', import.meta.url));
+const built = spawnSync(process.execPath, [join(root, 'scripts/ensure-built.mjs')], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
+// Only now: they import what was built.
+const { allCases, firstOfEach, reference } = await import('./worst/cases.mjs');
+const { declaredCost } = await import('./worst/declared.mjs');
+const { startService } = await import('./worst/service.mjs');
+
+const world = await startWorld(sitePages);
+const cases = allCases(world.siteUrl).filter(({ operation, name }) =>
+  `${operation} ${name}`.includes(options.only),
+);
+const broken = options.first ? await firstCalls() : options.quick ? await quickRun() : await fullRun();
+world.end();
+for (const sentence of broken) console.error(`broken: ${sentence}`);
+process.exitCode = broken.length > 0 ? 1 : 0;
+
+async function fullRun() {
+  const rows = await measureAll(cases);
+  const verdicts = rows.map((row) => ({ ...row, broken: brokenBounds(row) }));
+  if (options.only === '') writeResults(verdicts);
+  return verdicts.flatMap(sentences);
+}
+
+async function quickRun() {
+  const [{ cpuMs: referenceMs }, ...rows] = await measureAll([reference, ...firstOfEach(cases)]);
+  return rows.flatMap((row) => sentences({ ...row, broken: brokenRatio(row, referenceMs) }));
+}
+
+/** The first call of an operation loads its modules, and in the main thread its fonts, lists and tables. */
+async function firstCalls() {
+  for (const first of ordinaryCalls(world.siteUrl)) {
+    const service = await startService(world);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    print({
+      ...first,
+      ...(await service.measure(first)),
+      bytesIn: bytesOf(first),
+      declaredMs: declaredCost(first),
+    });
+    await service.end();
+  }
+  return [];
+}
+
+async function measureAll(list) {
+  const service = await startService(world);
+  const rows = [];
+  for (const one of list) {
+    rows.push({
+      ...one,
+      ...(await leastOf(service, one)),
+      bytesIn: bytesOf(one),
+      declaredMs: declaredCost(one),
+    });
+    print(rows.at(-1));
+  }
+  await service.end();
+  return rows;
+}
+
+/** Calls until the engine has compiled what a call runs: many times what takes little. */
+async function leastOf(service, one) {
+  let least = await service.measure(one);
+  for (
+    let calls = 1, spent = 0;
+    calls < FEWEST_CALLS || (calls < MOST_CALLS && spent < ENOUGH_CPU_MS);
+    calls++
+  ) {
+    const next = await service.measure(one);
+    spent += next.cpuMs;
+    for (const figure of ['cpuMs', 'holdMs']) next[figure] = Math.min(next[figure], least[figure]);
+    least = next;
+  }
+  return least;
+}
+
+function bytesOf({ path, body, bytesIn }) {
+  return bytesIn ?? (body === undefined ? path.length : Buffer.byteLength(body));
+}
+
+function print({ operation, name, status, bytesIn, bytesOut, cpuMs, holdMs, declaredMs }) {
+  const figures = [
+    `${status}`,
+    `${(bytesIn / 1024).toFixed(1)} KB in`,
+    `${(bytesOut / bytesIn).toFixed(1)} out/in`,
+    `${cpuMs.toFixed(1)} ms CPU`,
+    `${declaredMs?.toFixed(1) ?? '-'} ms declared`,
+    `${holdMs.toFixed(1)} ms held`,
+  ];
+  console.log(`${operation} | ${name} | ${figures.join(' | ')}`);
+}
+
+function sentences({ operation, name, broken: found }) {
+  return found.map((sentence) => `${operation}, ${name}: ${sentence}`);
+}

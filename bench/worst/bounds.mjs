@@ -1,0 +1,39 @@
+/** What no request may take. CPU is of the whole process, a hold of the main thread's event loop. */
+const BASE_CPU_MS = 50;
+const CPU_MS_PER_KILOBYTE = 10;
+const HOLD_MS = 10;
+/** Reading a page is cut into slices on the main thread; its input is the page, of up to 512 KB. */
+const SITE_HOLD_MS = 25;
+const MOST_TIMES_DECLARED = 4;
+/** What serving any call takes beside its work, and what decides nothing. */
+const SERVING_CPU_MS = 3;
+/** The longest answers: a CSV, 8 MiB of body and its headers. All others are shorter. */
+const MOST_BYTES_OUT = 8_388_608;
+
+/** The bounds that a measured request breaks, as sentences. */
+export function brokenBounds({ operation, bytesIn, bytesOut, cpuMs, holdMs, declaredMs }) {
+  const mostHold = operation === 'site.intel' ? SITE_HOLD_MS : HOLD_MS;
+  const mostCpu = BASE_CPU_MS + (CPU_MS_PER_KILOBYTE * bytesIn) / 1024;
+  const mostByDeclaration = SERVING_CPU_MS + MOST_TIMES_DECLARED * declaredMs;
+  const isDeclared = declaredMs !== undefined && !/^(site|email)\./.test(operation);
+  return [
+    [holdMs > mostHold, `holds the main thread for ${ms(holdMs)}, at most ${mostHold} ms`],
+    [cpuMs > mostCpu, `takes ${ms(cpuMs)} of CPU, at most ${ms(mostCpu)}`],
+    [isDeclared && cpuMs > mostByDeclaration, `takes ${ms(cpuMs)} of CPU, over four times what is declared`],
+    [bytesOut > MOST_BYTES_OUT, `answers ${bytesOut} bytes, at most ${MOST_BYTES_OUT}`],
+  ].flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
+}
+
+/** The same for CPU alone, in units of a reference request of the same run, on any machine. */
+export function brokenRatio({ bytesIn, cpuMs }, referenceMs) {
+  const most = (BASE_CPU_MS + (CPU_MS_PER_KILOBYTE * bytesIn) / 1024) / REFERENCE_CPU_MS;
+  const ratio = cpuMs / referenceMs;
+  return ratio > most ? [`takes ${ratio.toFixed(1)} times the reference, at most ${most.toFixed(1)}`] : [];
+}
+
+/** CPU of the reference request on the machine the bounds are for. */
+const REFERENCE_CPU_MS = 12;
+
+function ms(value) {
+  return `${value.toFixed(1)} ms`;
+}

@@ -1,0 +1,67 @@
+/** Symbols of the highest version, every form of image, and long texts that no symbol holds. */
+const long = 'x'.repeat(2953);
+const mixed = 'Ab1 '.repeat(583);
+const largest = { size: 2047, rounded: 1, format: 'png' };
+
+const drawings = {
+  'version 40, PNG 2047 rounded': { data: long, ...largest },
+  'version 40 of level H, PNG 2048 rounded': {
+    data: long.slice(0, 1273),
+    ec: 'H',
+    size: 2048,
+    rounded: 1,
+    format: 'png',
+  },
+  'version 40, PNG 64 rounded': { data: long, size: 64, rounded: 1, format: 'png' },
+  'version 40, PNG 2048 square': { data: long, size: 2048, format: 'png' },
+  'version 40, PNG 700 square, a margin of 10': { data: long, size: 700, margin: 10, format: 'png' },
+  'version 40, SVG rounded': { data: long, rounded: 1 },
+  'version 40, SVG square': { data: long },
+  'version 40, JSON': { data: long, format: 'json' },
+  'many modes, SVG rounded': { data: mixed, rounded: 1 },
+  'version 10, PNG 2048 rounded': { data: long.slice(0, 200), size: 2048, rounded: 1, format: 'png' },
+  'version 1, PNG 2048 rounded': { data: 'a', size: 2048, rounded: 1, format: 'png' },
+  'version 1, PNG 2048 rounded, translucent': { data: 'a', ...largest, fg: '#00000080', bg: '#ffffff40' },
+  'a text that no symbol holds': { data: 'x'.repeat(32_000) },
+};
+
+const network = { ssid: 'x'.repeat(1300), password: ';'.repeat(800), ...largest };
+const contact = { name: 'a b '.repeat(150), phone: '1'.repeat(600), org: 'b'.repeat(600), ...largest };
+
+export const qrCases = [
+  ...Object.entries(drawings).map(([name, input]) => post('qr.create', '/v1/qr', name, input)),
+  get('qr.create', '/v1/qr', 'version 40, PNG 2047 rounded, GET', { data: long, ...largest }),
+  get('qr.create', '/v1/qr', 'a link, PNG 2048 rounded, GET', {
+    data: 'https://example.com/menu?table=12',
+    ...largest,
+  }),
+  get('qr.create', '/v1/qr', 'version 40, SVG rounded, GET', { data: long, rounded: 1 }),
+  {
+    ...post('qr.create', '/v1/qr', 'version 40 in escapes, PNG 2047 rounded', { data: '@', ...largest }),
+    body: JSON.stringify({ data: '@', ...largest }).replace('@', '\\u0078'.repeat(2953)),
+  },
+  get(
+    'qr.create',
+    '/v1/qr',
+    '3,000 unknown parameters',
+    Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`m${i}`, 1])),
+  ),
+  post('qr.wifi', '/v1/qr/wifi', '32 KB of a password', { ssid: 'a', password: ';'.repeat(32_000) }),
+  post('qr.vcard', '/v1/qr/vcard', '32 KB of line breaks', { name: 'a', org: '\n'.repeat(15_000) }),
+  post('qr.wifi', '/v1/qr/wifi', 'version 40, PNG 2047 rounded', network),
+  get('qr.wifi', '/v1/qr/wifi', 'level H, PNG 2048 rounded, GET', {
+    ssid: 'x'.repeat(100),
+    ec: 'H',
+    ...largest,
+  }),
+  post('qr.vcard', '/v1/qr/vcard', 'version 40, PNG 2047 rounded', contact),
+  get('qr.vcard', '/v1/qr/vcard', 'version 40, SVG rounded, GET', { ...contact, format: 'svg' }),
+];
+
+function post(operation, path, name, input) {
+  return { operation, name, path, body: JSON.stringify(input) };
+}
+
+function get(operation, path, name, input) {
+  return { operation, name, path: `${path}?${new URLSearchParams(input)}` };
+}

@@ -1,0 +1,18 @@
+import { readingCost } from '../../formats/json/reading-cost.ts';
+import type { Cost } from '../../operation.ts';
+import type { CalendarInput } from './schema.ts';
+
+const START = 0.2;
+const PER_EVENT = 0.05;
+/** A rule whose first day is searched through many years. */
+const PER_RULE = 0.1;
+
+/** A calendar takes time for its events, and most for the first days of its rules. */
+export const calendarCost: Cost<CalendarInput> = {
+  ofBytes: (bodyBytes) => START + PER_RULE * 10 + readingCost(bodyBytes),
+  ofInput: (input) => {
+    const events = input.events ?? [input];
+    const rules = events.reduce((count, { repeat }) => count + (repeat === undefined ? 0 : 1), 0);
+    return START + events.length * PER_EVENT + rules * PER_RULE;
+  },
+};

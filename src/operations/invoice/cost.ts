@@ -1,0 +1,33 @@
+import { readingCost } from '../../formats/json/reading-cost.ts';
+import type { Cost } from '../../operation.ts';
+import type { Invoice } from './schema.ts';
+
+const START = 0.3;
+const PER_ITEM = 0.04;
+const PER_CHARACTER = 50e-6;
+/** Of a character beyond ASCII for each byte it takes more: its glyph is looked for, and its font may be another. */
+const PER_FURTHER_BYTE = 1e-3;
+
+/** A document takes time for its lines and for the scripts of its texts. */
+export const documentCost: Cost<Invoice> = {
+  ofBytes: (bodyBytes) => START + readingCost(bodyBytes) + (bodyBytes * PER_FURTHER_BYTE) / 10,
+  ofInput: (invoice) => {
+    const text = JSON.stringify(invoice);
+    const furtherBytes = new TextEncoder().encode(text).length - text.length;
+    return (
+      START + invoice.items.length * PER_ITEM + text.length * PER_CHARACTER + furtherBytes * PER_FURTHER_BYTE
+    );
+  },
+};
+
+/** Computing sums takes less than reading them. */
+export const previewCost: Cost<Invoice> = {
+  ofBytes: readingCost,
+  ofInput: ({ items }) => 0.02 + items.length * 0.002,
+};
+
+/** The first call of a thread loads the fonts and draws; the others answer what it has drawn. */
+export const sampleCost: Cost<object> = {
+  ofBytes: readingCost,
+  ofInput: () => 20,
+};

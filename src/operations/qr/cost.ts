@@ -1,0 +1,58 @@
+import { readingCost } from '../../formats/json/reading-cost.ts';
+import type { Cost } from '../../operation.ts';
+import { dataBits, type ErrorCorrection, MAX_VERSION, modulesOf } from './capacity.ts';
+import type { QrRequest, VcardRequest, WifiRequest } from './schema.ts';
+
+/** What of a request decides the time it takes. */
+interface Image {
+  readonly format: 'svg' | 'png' | 'json';
+  readonly size: number;
+  readonly rounded: number;
+  readonly ec?: ErrorCorrection | undefined;
+}
+
+export const qrCost: Cost<QrRequest> = costOf(({ data }) => data);
+export const wifiCost: Cost<WifiRequest> = costOf(({ ssid, password = '' }) => WIFI_FRAME + ssid + password);
+export const vcardCost: Cost<VcardRequest> = costOf(
+  ({ name, phone = '', email = '', org = '', url = '' }) =>
+    VCARD_FRAME + name + name + phone + email + org + url,
+);
+
+/** As long as what stands around the members of a payload. */
+const WIFI_FRAME = 'WIFI:T:nopass;S:;P:;H:true;;';
+const VCARD_FRAME =
+  'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:\r\nTEL:\r\nEMAIL:\r\nORG:\r\nURL:\r\nEND:VCARD';
+
+const START = 0.05;
+const PER_MODULE = 30e-6;
+const PER_SQUARE_PIXEL = 0.8e-6;
+const PER_ROUNDED_PIXEL = 3e-6;
+
+/** Longest bit stream around one segment of bytes: ECI, mode and count. ISO/IEC 18004:2015 7.4. */
+const HEAD_BITS = 32;
+
+function costOf<Input extends Image>(payloadOf: (input: Input) => string): Cost<Input> {
+  return {
+    ofBytes: readingCost,
+    ofInput: (input) => {
+      const modules = mostModules(payloadOf(input), input.ec);
+      return (
+        START + modules * modules * PER_MODULE + (input.format === 'png' ? rasterCost(input, modules) : 0)
+      );
+    },
+  };
+}
+
+/** The more modules an image has, the less of it can be copied and compressed as a repetition. */
+function rasterCost({ size, rounded }: Image, modules: number): number {
+  const perPixel = rounded === 1 ? PER_ROUNDED_PIXEL : PER_SQUARE_PIXEL;
+  return size * size * perPixel * (1 + (1.5 * modules) / modulesOf(MAX_VERSION));
+}
+
+/** Modules on a side of the symbol that holds the payload as bytes, which is the longest way to write it. */
+function mostModules(payload: string, ec: ErrorCorrection = 'M'): number {
+  const bits = new TextEncoder().encode(payload).length * 8 + HEAD_BITS;
+  let version = 1;
+  while (version < MAX_VERSION && dataBits(version, ec) < bits) version++;
+  return modulesOf(version);
+}

@@ -16,6 +16,7 @@ export const previewInvoice = {
   output: { media: { 'application/json': { schema: invoicePreview } } },
   limits: { bodyBytes: 1_048_576 },
   cost: previewCost,
+  warmsUp: true,
   examples: invoiceExamples,
   run: (input: Invoice) => {
     checkDates(input);

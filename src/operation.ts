@@ -27,6 +27,8 @@ export interface Operation<Input = never> {
   readonly limits: { readonly bodyBytes: number };
   /** What is expected to hold a thread for more than 2 ms goes to one of its own. */
   readonly cost: Cost<Input>;
+  /** Its first example is run once the service listens: for what is slow in its first call and loads little. */
+  readonly warmsUp?: true;
   /** Whether a call can fail because somebody beyond this process did: with `upstream_failed`, `upstream_timeout`. */
   readonly asksOthers?: true;
   readonly cache?: CachePolicy;

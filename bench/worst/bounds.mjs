@@ -7,7 +7,7 @@ const SITE_HOLD_MS = 25;
 const MOST_TIMES_DECLARED = 4;
 /** What serving any call takes beside its work, and what decides nothing. */
 const SERVING_CPU_MS = 3;
-/** The longest answers: a CSV, 8 MiB of body and its headers. All others are shorter. */
+/** A CSV may have as many; a PNG is bounded by its pixels, all others by what they are made of. */
 const MOST_BYTES_OUT = 8_388_608;
 
 /** The bounds that a measured request breaks, as sentences. */

@@ -22,7 +22,7 @@ export function declaredCost({ operation: id, path, body }) {
   if (unread > LONGEST_HOLD_MS) return unread;
   try {
     const raw = body === undefined ? { query } : { query, body: bytes };
-    return readingCost(bytes.length) + operation.cost.ofInput(readRequest(operation, route, raw), {});
+    return readingCost(bytes.length) + operation.cost.ofInput(readRequest(operation, route, raw).input, {});
   } catch (error) {
     if (error.faults === undefined) throw error;
     return undefined;

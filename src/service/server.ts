@@ -1,7 +1,5 @@
 import type { Socket } from 'node:net';
 import type { Needs, Operation } from '../operation.ts';
-import { inputSchema } from '../request/input-schema.ts';
-import { warmUp } from '../request/judge.ts';
 import type { Page } from '../surfaces/page.ts';
 import { BodyMemory } from './body-memory.ts';
 import type { TrustedProxies } from './caller-address.ts';
@@ -23,6 +21,7 @@ import { createSender } from './send.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 import { writeUnparsable } from './unparsable.ts';
 import { UnreadAnswers } from './unread-answers.ts';
+import { warmUpSoon } from './warm-up.ts';
 
 export interface ServiceOptions {
   readonly operations: readonly Operation[];
@@ -105,7 +104,7 @@ export function createService(options: ServiceOptions): Service {
   return {
     start: async (address) => {
       const port = await listener.listen(address);
-      warmUpSoon(operations);
+      warmUpSoon(operations, needs, (error) => log.error('an operation could not be warmed up', error));
       return port;
     },
     stop: async () => {
@@ -139,18 +138,4 @@ function socketRefuser(
     });
     metrics?.observe(null, status, 0);
   };
-}
-
-/** Compiles the schemas while nobody is waiting, one a turn, so that the first call is as fast as the others. */
-function warmUpSoon(operations: readonly Operation[]): void {
-  const schemas = operations.flatMap((operation) =>
-    operation.routes.map((route) => inputSchema(operation, route)),
-  );
-  const next = () => {
-    const schema = schemas.shift();
-    if (schema === undefined) return;
-    warmUp(schema);
-    setImmediate(next);
-  };
-  setImmediate(next);
 }

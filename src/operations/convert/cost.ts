@@ -32,7 +32,7 @@ const OPEN_OBJECT = 0x7b;
 const OPEN_LIST = 0x5b;
 const COLON = 0x3a;
 
-/** How often a byte occurs: of what it stands for never less, since some may be part of a text. */
+/** How often a byte occurs: at least as often as it is part of the structure, since texts may hold it too. */
 function count(bytes: Uint8Array, byte: number): number {
   let found = 0;
   for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) found++;

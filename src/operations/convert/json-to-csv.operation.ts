@@ -30,6 +30,7 @@ export const jsonToCsv = {
   },
   limits: { bodyBytes: 1_048_576 },
   cost: csvCost,
+  warmsUp: true,
   examples: [
     {
       title: 'Orders with an id of twenty digits',

@@ -17,6 +17,7 @@ export const previewInvoice = {
   output: { media: { 'application/json': { schema: invoicePreview } }, headers: warningHeaders },
   limits: { bodyBytes: 1_048_576 },
   cost: previewCost,
+  warmsUp: true,
   examples: invoiceExamples,
   run: (input: Invoice) => {
     checkDates(input);

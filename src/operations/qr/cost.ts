@@ -18,7 +18,7 @@ export const vcardCost: Cost<VcardRequest> = costOf(
     VCARD_FRAME + name + name + phone + email + org + url,
 );
 
-/** As long as what stands around the members of a payload. */
+/** What a payload has besides its members. */
 const WIFI_FRAME = 'WIFI:T:nopass;S:;P:;H:true;;';
 const VCARD_FRAME =
   'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:\r\nTEL:\r\nEMAIL:\r\nORG:\r\nURL:\r\nEND:VCARD';

@@ -25,6 +25,7 @@ export const createQr = {
   },
   limits: { bodyBytes: 32_768 },
   cost: qrCost,
+  warmsUp: true,
   cache: { scope: 'public', maxAgeSeconds: 31_536_000, immutable: true },
   examples: [
     { title: 'A link to a menu', input: { data: 'https://example.com/menu?table=12' } },

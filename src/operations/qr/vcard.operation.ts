@@ -20,6 +20,7 @@ export const vcardQr = {
   output: { media: imageMedia, headers: symbolHeaders },
   limits: { bodyBytes: 32_768 },
   cost: vcardCost,
+  warmsUp: true,
   cache: { scope: 'private', maxAgeSeconds: 31_536_000, immutable: true },
   examples: [
     {

@@ -22,6 +22,7 @@ export const wifiQr = {
   output: { media: imageMedia, headers: symbolHeaders },
   limits: { bodyBytes: 32_768 },
   cost: wifiCost,
+  warmsUp: true,
   cache: { scope: 'private', maxAgeSeconds: 31_536_000, immutable: true },
   examples: [
     {

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { testNeeds } from '../../test/support/needs.ts';
+import { sampleOperation } from '../../test/support/sample-operation.ts';
+import type { Operation } from '../operation.ts';
+import { warmUpSoon } from './warm-up.ts';
+
+/** Operations that note their runs, and a way to wait for the last. */
+function noting(...declared: readonly Partial<Operation>[]) {
+  const runs: string[] = [];
+  const operations = declared.map(
+    (members, index): Operation => ({
+      ...sampleOperation,
+      run: () => {
+        runs.push(`${index}`);
+        return { kind: 'json', value: {} };
+      },
+      ...members,
+    }),
+  );
+  return { runs, operations };
+}
+
+it('runs the first example of those operations alone that declare it, each in a turn of its own', async () => {
+  const { runs, operations } = noting({ warmsUp: true }, {}, { warmsUp: true });
+  const failures: unknown[] = [];
+  warmUpSoon(operations, testNeeds(), (error) => failures.push(error));
+  expect(runs).toEqual([]);
+  await expect.poll(() => runs).toEqual(['0', '2']);
+  expect(failures).toEqual([]);
+});
+
+it('ends with the first failure, of which it tells', async () => {
+  const fails = () => {
+    throw new Error('broken');
+  };
+  const { runs, operations } = noting({ warmsUp: true, run: fails }, { warmsUp: true });
+  const failures: unknown[] = [];
+  warmUpSoon(operations, testNeeds(), (error) => failures.push(error));
+  await expect.poll(() => failures).toEqual([new Error('broken')]);
+  expect(runs).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { Needs, Operation } from '../operation.ts';
+import { inputSchema } from '../request/input-schema.ts';
+import { warmUp } from '../request/judge.ts';
+import { perform } from '../request/perform.ts';
+import { readValue } from '../request/read.ts';
+
+/**
+ * Does what a first call would take its time for while no call waits, one step a turn: schemas are compiled, and
+ * operations that declare it run their first example. `onFailure` gets what goes wrong, which ends the warming up.
+ */
+export function warmUpSoon(
+  operations: readonly Operation[],
+  needs: Needs,
+  onFailure: (error: unknown) => void,
+): void {
+  const steps = operations.flatMap((operation) => [
+    ...operation.routes.map((route) => () => warmUp(inputSchema(operation, route))),
+    ...(operation.warmsUp ? [() => runExample(operation, needs)] : []),
+  ]);
+  const next = async (): Promise<void> => {
+    const step = steps.shift();
+    if (step === undefined) return;
+    await step();
+    setImmediate(run);
+  };
+  const run = (): void => void next().catch(onFailure);
+  setImmediate(run);
+}
+
+async function runExample(operation: Operation, needs: Needs): Promise<void> {
+  const [{ input, needs: own }] = operation.examples as readonly [Operation['examples'][number]];
+  await perform(operation, readValue(operation, input), { ...needs, ...own });
+}

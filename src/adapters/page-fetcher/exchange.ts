@@ -47,6 +47,8 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
     });
     let answer: IncomingMessage | undefined;
     const fail = (code: NetworkErrorCode): void => {
+      // What was read already is parsed to its end: thousands of answers more, each of them too many.
+      if (request.destroyed) return;
       const error = networkError(code);
       reject(error);
       answer?.destroy(error);

@@ -16,7 +16,7 @@ const seconds = Number(process.argv[2] ?? 30);
 const WARM_UP_SECONDS = 3;
 /** How the pace of the honest callers is found: short trials, each between the two nearest. */
 const TRIALS = 6;
-const TRIAL_SECONDS = 2;
+const TRIAL_SECONDS = 3;
 const MOST_TIMES_SLOWER = 5;
 const TICKS_A_SECOND = 100;
 /** Until all hostile callers are at work. */
@@ -66,7 +66,7 @@ async function besieged() {
 
 /** The pause between the calls of an honest caller at which all of them take as many cores as the siege did. */
 async function paceOf({ cores, callers }) {
-  let [fast, slow] = [0, 4000];
+  let [fast, slow] = [0, 1000];
   for (let trial = 0; trial < TRIALS; trial++) {
     const pauseMs = trial === 0 ? 0 : (fast + slow) / 2;
     const busy = honest({ kind: 'busy', seconds: TRIAL_SECONDS, callers, pauseMs });
@@ -76,7 +76,7 @@ async function paceOf({ cores, callers }) {
     if (taken > cores) fast = pauseMs;
     else slow = pauseMs;
   }
-  return slow;
+  return fast;
 }
 
 function report(siege, calm) {

@@ -1,8 +1,12 @@
 /** Callers who try to stop the service for all others, each in its own way and from its own address. */
 import { connect } from 'node:net';
+import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as bodies from './bodies.mjs';
 import { createCaller, loop } from './calls.mjs';
+
+/** That of the service's own threads. */
+const NICENESS = 10;
 
 /** Before a refused call is sent again: whoever floods without a pause occupies the machine with its own work. */
 const PAUSE_MS = 20;
@@ -25,6 +29,9 @@ const site =
       call('GET', `/v1/site/intel?url=${url}`, undefined, options),
     );
   };
+
+// Elsewhere they would have cores of their own: here they take what the service leaves.
+setPriority(NICENESS);
 
 const hostileCallers = {
   'resets CONNECT': (_caller, { until, port }) =>

@@ -1,7 +1,10 @@
 /** The sites and the resolver that callers of Site Intel and Email Verify lead to, good and hostile, in a process of their own. */
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
+import { setPriority } from 'node:os';
 import { decode, encode } from 'dns-packet';
+
+setPriority(10);
 
 const page = `<!doctype html><html lang="en"><head><title>Harbour Bakery</title></head><body>${'<p>Bread and tea.</p>'.repeat(50)}</body></html>`;
 

@@ -118,19 +118,21 @@ describe('a full memory ends', () => {
 describe('room for a new body', () => {
   const { memory, holdings } = hold(100, [['body', 'a1', 80]]);
   it.each([
-    ['that fits', 20_000, true],
-    ['that does not', 20_001, false],
-    ['of 16 KB', 16_384, true],
-  ])('%s', (_name, bytes, fits) => {
-    expect(memory.hasRoomFor(bytes)).toBe(fits);
+    ['that fits', 'a', 20_000, true],
+    ['that does not', 'a', 20_001, false],
+    ['of 16 KB', 'a', 16_384, true],
+    ['that does not fit, of a caller who would hold less than another', 'b', 79_999, true],
+    ['that does not fit, of a caller who would hold as much', 'b', 80_000, false],
+  ])('%s', (_name, caller, bytes, fits) => {
+    expect(memory.hasRoomFor(caller, bytes)).toBe(fits);
   });
 
   it('is there again after a release, which counts once', () => {
     const [a1] = holdings.values();
     a1!.release();
     a1!.release();
-    expect(memory.hasRoomFor(100_000)).toBe(true);
-    expect(memory.hasRoomFor(100_001)).toBe(false);
+    expect(memory.hasRoomFor('b', 100_000)).toBe(true);
+    expect(memory.hasRoomFor('b', 100_001)).toBe(false);
   });
 });
 
@@ -155,12 +157,12 @@ describe('whatever is held and given back', () => {
           if (given) given.bytes = 0;
           const sum = all.reduce((total, each) => total + each.bytes, 0);
           expect(sum).toBeLessThanOrEqual(200_000);
-          if (sum < 200_000 - 17_000) expect(memory.hasRoomFor(200_000 - sum)).toBe(true);
-          expect(memory.hasRoomFor(200_001 - sum + 16_384)).toBe(false);
+          if (sum < 200_000 - 17_000) expect(memory.hasRoomFor('e', 200_000 - sum)).toBe(true);
+          expect(memory.hasRoomFor('e', 200_001)).toBe(false);
         }
         for (const { holding } of all) holding.release();
-        expect(memory.hasRoomFor(200_000)).toBe(true);
-        expect(memory.hasRoomFor(200_001)).toBe(false);
+        expect(memory.hasRoomFor('e', 200_000)).toBe(true);
+        expect(memory.hasRoomFor('e', 200_001)).toBe(false);
       }),
       { seed: SEED, numRuns: runs(2000) },
     );

@@ -38,9 +38,14 @@ export class BodyMemory {
     this.#limit = limitBytes;
   }
 
-  /** Whether a body of this length can be read now. */
-  hasRoomFor(bytes: number): boolean {
-    return bytes <= SMALL_BODY_BYTES || this.#held + bytes <= this.#limit;
+  /**
+   * Whether a body of this length can be read now: it fits, or another caller would still hold more than this one
+   * with it, and makes room while it arrives. Else one caller could fill the memory for all others.
+   */
+  hasRoomFor(caller: string, bytes: number): boolean {
+    if (bytes <= SMALL_BODY_BYTES || this.#held + bytes <= this.#limit) return true;
+    const own = this.#accounts.get(caller)?.bytes ?? 0;
+    return (this.#largestAccount()?.bytes ?? 0) > own + bytes;
   }
 
   /** Begins to count a body or an answer of a caller. */

@@ -39,7 +39,8 @@ export function readBody(exchange: Exchange, memory: BodyMemory): Promise<void> 
   if (endpoint?.kind !== 'operation' || endpoint.route.method !== 'POST') return Promise.resolve();
   // Gone while its headers were judged: none of the events below would come.
   if (request.destroyed) return Promise.reject(new CallerGone());
-  if (!memory.hasRoomFor(Number(request.headers['content-length'] ?? 0))) {
+  const caller = exchange.caller?.id ?? '';
+  if (!memory.hasRoomFor(caller, Number(request.headers['content-length'] ?? 0))) {
     return Promise.reject(noRoom());
   }
   const limit = endpoint.operation.limits.bodyBytes;
@@ -57,7 +58,7 @@ export function readBody(exchange: Exchange, memory: BodyMemory): Promise<void> 
       drain(request);
       reject(reason);
     };
-    const holding = memory.hold('body', exchange.caller?.id ?? '', () => {
+    const holding = memory.hold('body', caller, () => {
       exchange.closes = true;
       refuse(noRoom());
     });

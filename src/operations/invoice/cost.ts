@@ -6,11 +6,11 @@ const START = 0.3;
 const PER_ITEM = 0.04;
 const PER_CHARACTER = 50e-6;
 /** Of a character beyond ASCII for each byte it takes more: its glyph is looked for, and its font may be another. */
-const PER_FURTHER_BYTE = 1e-3;
+const PER_FURTHER_BYTE = 2e-3;
 
 /** A document takes time for its lines and for the scripts of its texts. */
 export const documentCost: Cost<Invoice> = {
-  ofBytes: (bodyBytes) => START + readingCost(bodyBytes) + (bodyBytes * PER_FURTHER_BYTE) / 10,
+  ofBytes: (bodyBytes) => START + readingCost(bodyBytes) + (bodyBytes * PER_FURTHER_BYTE) / 20,
   ofInput: (invoice) => {
     const text = JSON.stringify(invoice);
     const furtherBytes = new TextEncoder().encode(text).length - text.length;

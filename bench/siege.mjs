@@ -4,7 +4,7 @@
  * that keep the service as busy, and no conversion, page or address is refused. Exits 1 when one of that fails.
  * `npm run siege -- 10` takes 10 seconds instead of 30.
  */
-import { fork, spawn } from 'node:child_process';
+import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,8 @@ const TICKS_A_SECOND = 100;
 const BEFORE_MEASURING_MS = 2000;
 
 const path = (file) => fileURLToPath(new URL(file, import.meta.url));
+const built = spawnSync(process.execPath, [path('../scripts/ensure-built.mjs')], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
 const world = fork(path('siege/world.mjs'));
 const [ports] = await once(world, 'message');
 const server = await startServer(ports.resolver);

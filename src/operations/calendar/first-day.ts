@@ -13,6 +13,11 @@ export class SearchBudget {
     this.#months = months;
   }
 
+  /** Whether a search ended because nothing was left, and not because there is no day. */
+  get isSpent(): boolean {
+    return this.#months < 0;
+  }
+
   /** Pays for one month; false when nothing is left. */
   pay(): boolean {
     return this.#months-- > 0;

@@ -196,6 +196,15 @@ test.each(repeats)('$name', ({ event, pointer, says }) => {
   expect(faultsOf(event)).toEqual([[pointer, expect.stringContaining(says)]]);
 });
 
+test('rules that meet once in millennia share a search, and the one that finds none left says so', () => {
+  const repeat = { freq: 'daily', interval: 977, by_month: [2], by_month_day: [29] };
+  const events = Array.from({ length: 100 }, () => ({ ...day, repeat }));
+  expect(toIcs(events[0] as never, new Date(0))).toContain('DTSTART;VALUE=DATE:94920229');
+  const [[pointer, says] = []] = faultsOf({ events });
+  expect(pointer).toMatch(/^\/events\/\d+\/repeat$/);
+  expect(says).toContain('share a search of 100,000 months');
+});
+
 function faultsOf(request: unknown): readonly [string, string][] {
   const refusal = refusalOf(() => toIcs(request as never, new Date(0)));
   return refusal.faults.map(({ pointer, message }) => [pointer, message]);

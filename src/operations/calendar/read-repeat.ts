@@ -25,6 +25,10 @@ interface Until {
   readonly at: number;
 }
 
+/** Not that the rule is wrong: rules that meet once in centuries can be sent one a request. */
+const SEARCHED_TOO_LONG =
+  'names no day in the months that were searched: the rules of one request share a search of 100,000 months';
+
 /**
  * Reads `repeat` for an event. The start is moved to the first day that the rule names, because RFC 5545 3.8.5.3
  * leaves open what a start outside its own rule means, and calendars differ. `place` is the event's, `budget` that of the
@@ -45,7 +49,9 @@ export function readRepeat(
   const isRefused = times.kind === 'timed' && !isExpressible(rule, until, times, place);
   const startDay = dayOf(times);
   const firstDay = firstDayOf(rule, startDay, budget);
-  if (firstDay === undefined) return faults.add(own.pointer, 'names no day up to the year 9999');
+  if (firstDay === undefined) {
+    return faults.add(own.pointer, budget.isSpent ? SEARCHED_TOO_LONG : 'names no day up to the year 9999');
+  }
   const moved = moveTimes(times, firstDay - startDay, place);
   if (moved === undefined || isRefused) return undefined;
   if (until !== undefined && until.at < startOf(moved)) {

@@ -19,7 +19,7 @@ export class AnswerPieces {
   }
 
   /** Writes until Node has enough, goes on when that is taken, and ends the response behind the last piece. */
-  readonly write = (): void => {
+  write(): void {
     const response = this.#response;
     for (let hasRoom = true; hasRoom && this.#body !== undefined; ) {
       const piece = pieceOf(this.#body, this.#at);
@@ -31,8 +31,8 @@ export class AnswerPieces {
         response.end(piece);
       }
     }
-    if (this.#body !== undefined) response.once('drain', this.write);
-  };
+    if (this.#body !== undefined) response.once('drain', () => this.write());
+  }
 
   /** Lets go of what is not written. */
   drop(): void {

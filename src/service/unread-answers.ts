@@ -1,10 +1,8 @@
 import type { Socket } from 'node:net';
+import { AnswerPieces, PIECE_BYTES } from './answer-pieces.ts';
 import type { BodyMemory, Holding } from './body-memory.ts';
 import type { Exchange } from './exchange.ts';
 import type { Timeouts } from './timeouts.ts';
-
-/** A longer answer is handed to Node piece by piece, which shows how much of it the caller has taken. */
-const PIECE_BYTES = 65_536;
 
 /** About what Node keeps of a request and its answer beside their bytes. */
 const OVERHEAD_BYTES = 4096;
@@ -13,7 +11,9 @@ const OVERHEAD_BYTES = 4096;
 interface Unread {
   readonly exchange: Exchange;
   readonly holding: Holding;
-  readonly pieces: number;
+  readonly pieces: AnswerPieces | undefined;
+  /** For all of it to be taken, in milliseconds. */
+  readonly wholeMs: number;
   /** Milliseconds of performance.now(): when its turn on the connection began, and when the caller last took some. */
   begunAt: number;
   movedAt: number;
@@ -36,28 +36,31 @@ export class UnreadAnswers {
   /** Ends a response whose head is written. */
   end(exchange: Exchange, body: Uint8Array | undefined): void {
     const { request, response } = exchange;
-    const length = body?.byteLength ?? 0;
-    if (body === undefined || length <= PIECE_BYTES || request.method === 'HEAD') response.end(body);
-    else endInPieces(exchange, body);
-    if (response.writableLength > 0 && !request.socket.destroyed) this.#watch(exchange, length);
+    const pieces =
+      body === undefined || request.method === 'HEAD' ? undefined : new AnswerPieces(response, body);
+    if (pieces === undefined) response.end();
+    else pieces.write();
+    if (response.writableLength > 0 && !request.socket.destroyed) this.#watch(exchange, body, pieces);
   }
 
-  #watch(exchange: Exchange, bytes: number): void {
+  #watch(exchange: Exchange, body: Uint8Array | undefined, pieces: AnswerPieces | undefined): void {
     const { socket } = exchange.request;
+    const { unreadMs, pieceMs, checkMs } = this.#timeouts;
     const caller = exchange.caller?.id ?? socket.remoteAddress ?? '';
     const now = performance.now();
     const unread: Unread = {
       exchange,
       holding: this.#memory.hold('answer', caller, () => this.#endConnection(socket)),
-      pieces: bytes / PIECE_BYTES,
+      pieces,
+      wholeMs: unreadMs + ((body?.byteLength ?? 0) / PIECE_BYTES) * pieceMs,
       begunAt: now,
       movedAt: now,
       written: socket.bytesWritten,
     };
     this.#onConnection(socket).add(unread);
     exchange.response.once('finish', () => this.#forget(socket, unread));
-    this.#timer ??= setInterval(() => this.#check(), this.#timeouts.checkMs).unref();
-    unread.holding.add(bytes + OVERHEAD_BYTES);
+    this.#timer ??= setInterval(() => this.#check(), checkMs).unref();
+    unread.holding.add(heldBytes(body) + OVERHEAD_BYTES);
   }
 
   #onConnection(socket: Socket): Set<Unread> {
@@ -70,6 +73,7 @@ export class UnreadAnswers {
 
   #forget(socket: Socket, unread: Unread): void {
     unread.holding.release();
+    unread.pieces?.drop();
     const others = this.#bySocket.get(socket);
     others?.delete(unread);
     if (others?.size === 0) this.#bySocket.delete(socket);
@@ -102,20 +106,12 @@ export class UnreadAnswers {
       unread.written = socket.bytesWritten;
       unread.movedAt = now;
     }
-    const { unreadMs, pieceMs } = this.#timeouts;
-    return now - unread.movedAt >= unreadMs || now - unread.begunAt >= unreadMs + unread.pieces * pieceMs;
+    return now - unread.movedAt >= this.#timeouts.unreadMs || now - unread.begunAt >= unread.wholeMs;
   }
 }
 
-/** Hands over the next piece when the one before it is taken. */
-function endInPieces({ response }: Exchange, body: Uint8Array): void {
-  let at = 0;
-  const next = () => {
-    const piece = body.subarray(at, at + PIECE_BYTES);
-    at += PIECE_BYTES;
-    if (at >= body.byteLength) response.end(piece);
-    else if (response.write(piece)) next();
-    else response.once('drain', next);
-  };
-  next();
+/** What is kept of a body until its last piece is written: its whole buffer, which may be longer. */
+function heldBytes(body: Uint8Array | undefined): number {
+  if (body === undefined) return 0;
+  return body.byteLength > PIECE_BYTES ? body.buffer.byteLength : body.byteLength;
 }

@@ -204,6 +204,18 @@ describe('answers that are not read', () => {
     expect(await isEnded(newest, 50)).toBe(false);
     expect(await isEnded(other, 50)).toBe(false);
   });
+
+  it('count with the room behind them in their buffer', async () => {
+    await start({ bodyMemoryBytes: 3.5 * LARGE });
+    const [older, newer] = [await connect(), await connect()];
+    for (const socket of [older, newer]) {
+      socket.pause();
+      await send(socket, get(`bytes=${LARGE}&room=${LARGE}`));
+    }
+    for (const socket of [older, newer]) socket.resume();
+    expect(await isEnded(older)).toBe(true);
+    expect(await isEnded(newer, 50)).toBe(false);
+  });
 });
 
 describe('one connection too many', () => {

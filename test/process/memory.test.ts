@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MemoryTaken } from '../support/bounded-service.ts';
 import { compileForChild } from '../support/compiled.ts';
 
 const MB = 1_000_000;
@@ -34,17 +35,16 @@ async function withService(timeouts: object, use: (service: Bounded) => Promise<
     const [port] = (await once(child, 'message')) as [number];
     // As it is between calls, with the code compiled and the heap grown.
     for (let call = 0; call < 5; call++) await ask(port, post(largeAnswer));
-    await use({ child, port, idle: await memoryOf(child) });
+    await use({ child, port, idle: (await memoryOf(child)).now });
   } finally {
     child.kill('SIGKILL');
   }
 }
 
-/** Bytes of the machine's memory. */
-async function memoryOf(child: ChildProcess): Promise<number> {
+async function memoryOf(child: ChildProcess): Promise<MemoryTaken> {
   child.send('memory');
-  const [bytes] = (await once(child, 'message')) as [number];
-  return bytes;
+  const [taken] = (await once(child, 'message')) as [MemoryTaken];
+  return taken;
 }
 
 function send(port: number, bytes: string): Socket {
@@ -57,8 +57,13 @@ function send(port: number, bytes: string): Socket {
 
 /** Resolves when the answer has been read to its end. */
 async function ask(port: number, request: string): Promise<void> {
-  const socket = send(port, request.replace('host: a', 'host: a\r\nconnection: close')).resume();
+  const socket = send(port, closing(request)).resume();
   await once(socket, 'close');
+}
+
+/** The request as the last of its connection. */
+function closing(request: string): string {
+  return request.replace('host: a', 'host: a\r\nconnection: close');
 }
 
 function post(body: string, length = body.length): string {
@@ -72,7 +77,7 @@ function post(body: string, length = body.length): string {
 async function peakUntil({ child }: Bounded, isOver: () => boolean): Promise<number> {
   let peak = 0;
   for (const until = performance.now() + 60_000; !isOver() && performance.now() < until; await wait(20)) {
-    peak = Math.max(peak, await memoryOf(child));
+    peak = Math.max(peak, (await memoryOf(child)).most);
   }
   return peak;
 }
@@ -84,7 +89,7 @@ async function expectToComeBack({ child, port, idle }: Bounded): Promise<void> {
     .poll(
       async () => {
         for (let call = 0; call < 100; call++) await ask(port, small);
-        return memoryOf(child);
+        return (await memoryOf(child)).now;
       },
       { timeout: 60_000, interval: 100 },
     )
@@ -93,15 +98,17 @@ async function expectToComeBack({ child, port, idle }: Bounded): Promise<void> {
 
 describe('the memory of a service', () => {
   it('holds at most its bound of answers left unread', async () => {
+    const request = closing(post(largeAnswer));
     await withService({ unreadMs: 3000, checkMs: 200 }, async (service) => {
-      const sockets: Socket[] = [];
-      let open = 40;
-      while (sockets.length < 40) {
-        const socket = send(service.port, post(largeAnswer)).once('close', () => open--);
-        sockets.push(socket);
-        await memoryOf(service.child);
-        await wait(50);
-      }
+      const sockets = Array.from({ length: 40 }, () => send(service.port, request.slice(0, -1)));
+      let open = sockets.length;
+      for (const socket of sockets) socket.once('close', () => open--);
+      await wait(500);
+      // All requests end while the process is stopped: it answers them in one turn of its event loop.
+      service.child.kill('SIGSTOP');
+      for (const socket of sockets) socket.write(request.slice(-1));
+      await wait(200);
+      service.child.kill('SIGCONT');
       // A paused socket does not see its end; resumed, all of them do.
       setTimeout(() => {
         for (const socket of sockets) socket.resume();

@@ -1,7 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { mainThreadOnly, type Operation } from '../../src/operation.ts';
 
-/** Answers with as many bytes as it is asked for, after as many milliseconds; takes bodies of up to 1 MB. */
+interface LargeInput {
+  readonly bytes: number;
+  readonly room: number;
+  readonly ms: number;
+}
+
+/**
+ * Answers with as many bytes as it is asked for, in a buffer with as much room behind them, after as many
+ * milliseconds; takes bodies of up to 1 MB.
+ */
 export const largeOperation: Operation = {
   id: 'text.large',
   summary: 'Answer at length',
@@ -14,6 +23,7 @@ export const largeOperation: Operation = {
     type: 'object',
     properties: {
       bytes: { type: 'integer', minimum: 0, maximum: 40_000_000, default: 0, description: 'Length.' },
+      room: { type: 'integer', minimum: 0, maximum: 40_000_000, default: 0, description: 'Bytes behind it.' },
       ms: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'Time.' },
     },
   },
@@ -21,12 +31,12 @@ export const largeOperation: Operation = {
   limits: { bodyBytes: 1_048_576 },
   cost: mainThreadOnly,
   examples: [{ title: 'Nothing', input: {} }],
-  run: (async ({ bytes, ms }: { readonly bytes: number; readonly ms: number }) => {
+  run: (async ({ bytes, room, ms }: LargeInput) => {
     if (ms > 0) await setTimeout(ms);
     return {
       kind: 'file',
       // Filled, so that the memory is really taken.
-      bytes: Buffer.alloc(bytes, '0'),
+      bytes: Buffer.alloc(bytes + room, '0').subarray(0, bytes),
       mediaType: 'text/plain',
       fileName: 'zeros.txt',
       disposition: 'inline',

@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http';
+
+/** A longer answer is handed to Node piece by piece, which shows how much of it the caller has taken. */
+export const PIECE_BYTES = 65_536;
+
+/**
+ * The body of an answer on its way to its caller. Node keeps the buffer of what it writes until the connection is
+ * closed, which it does at the end of a turn of the event loop; answers made in that turn would all be held until
+ * then. So Node gets copies of pieces, and the body can be dropped before.
+ */
+export class AnswerPieces {
+  readonly #response: ServerResponse;
+  #body: Uint8Array | undefined;
+  #at = 0;
+
+  constructor(response: ServerResponse, body: Uint8Array) {
+    this.#response = response;
+    this.#body = body;
+  }
+
+  /** Writes until Node has enough, goes on when that is taken, and ends the response behind the last piece. */
+  write(): void {
+    const response = this.#response;
+    for (let hasRoom = true; hasRoom && this.#body !== undefined; ) {
+      const piece = pieceOf(this.#body, this.#at);
+      this.#at += PIECE_BYTES;
+      if (this.#at < this.#body.byteLength) {
+        hasRoom = response.write(piece);
+      } else {
+        this.drop();
+        response.end(piece);
+      }
+    }
+    if (this.#body !== undefined) response.once('drain', () => this.write());
+  }
+
+  /** Lets go of what is not written. */
+  drop(): void {
+    this.#body = undefined;
+  }
+}
+
+/** The piece at an offset; a copy where its buffer, which may have room behind the body, is larger than a piece. */
+function pieceOf(body: Uint8Array, at: number): Uint8Array {
+  const piece = body.subarray(at, at + PIECE_BYTES);
+  return piece.buffer.byteLength > PIECE_BYTES ? new Uint8Array(piece) : piece;
+}

@@ -1,13 +1,16 @@
 import { InputError, refuse } from '../errors.ts';
 import { readJson } from '../formats/json/text.ts';
 import type { JsonRequest, Operation, Route } from '../operation.ts';
+import { check } from '../schema/check.ts';
 import { joinIgnored } from '../schema/ignored.ts';
 import { isObject, prepare } from '../schema/prepare.ts';
 import type { ObjectSchema } from '../schema/schema.ts';
 import { inputSchema, querySchema } from './input-schema.ts';
 import { parseJson } from './json.ts';
-import { judge } from './judge.ts';
 import { parameterNames, parseQuery } from './query.ts';
+
+/** Of a longer body the first fault is named alone: not all of them are worth its caller's time. */
+const COLLECT_UP_TO_BYTES = 32_768;
 
 /** A request as it came: nothing of it has been looked at but its length and its content type. */
 export interface RawRequest {
@@ -95,7 +98,8 @@ function stringify(value: unknown): string {
 
 function validated(schema: ObjectSchema, value: unknown, bytes: number): Reading {
   const prepared = prepare(schema, value);
-  const faults = [...prepared.faults, ...judge(schema, prepared.value, bytes)];
+  const found = check(schema, prepared.value);
+  const faults = [...prepared.faults, ...(bytes > COLLECT_UP_TO_BYTES ? found.slice(0, 1) : found)];
   if (faults.length > 0) throw new InputError(faults);
   return { input: prepared.value, ignored: prepared.ignored };
 }

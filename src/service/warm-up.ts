@@ -1,22 +1,19 @@
 import type { Needs, Operation } from '../operation.ts';
-import { inputSchema } from '../request/input-schema.ts';
-import { warmUp } from '../request/judge.ts';
 import { perform } from '../request/perform.ts';
 import { readValue } from '../request/read.ts';
 
 /**
- * Does what a first call would take its time for while no call waits, one step a turn: schemas are compiled, and
- * operations that declare it run their first example. `onFailure` gets what goes wrong, which ends the warming up.
+ * Does what a first call would take its time for while no call waits: the operations that declare it run their
+ * first example, one a turn. `onFailure` gets what goes wrong, which ends the warming up.
  */
 export function warmUpSoon(
   operations: readonly Operation[],
   needs: Needs,
   onFailure: (error: unknown) => void,
 ): void {
-  const steps = operations.flatMap((operation) => [
-    ...operation.routes.map((route) => () => warmUp(inputSchema(operation, route))),
-    ...(operation.warmsUp ? [() => runExample(operation, needs)] : []),
-  ]);
+  const steps = operations.flatMap((operation) =>
+    operation.warmsUp ? [() => runExample(operation, needs)] : [],
+  );
   const next = async (): Promise<void> => {
     const step = steps.shift();
     if (step === undefined) return;

@@ -57,7 +57,7 @@ const zones: readonly Zone[] = [
   {
     files: 'src/request/',
     mayImport: ['src/request/', 'src/schema/', 'src/formats/json/', 'src/errors.ts', 'src/operation.ts'],
-    packages: ['ajv', 'node:module'],
+    packages: [],
   },
   {
     files: 'src/formats/',

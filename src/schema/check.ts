@@ -30,7 +30,7 @@ function nameMembers(
   faults: Fault[],
 ): void {
   for (const name of schema.required ?? []) {
-    if (Object.hasOwn(value, name) || faults.length >= MAX_FAULTS) continue;
+    if (value[name] !== undefined || faults.length >= MAX_FAULTS) continue;
     faults.push({ pointer: pointerTo(pointer, name), message: missing(schema.properties[name] ?? {}) });
   }
   for (const name of Object.keys(value)) {

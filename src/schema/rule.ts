@@ -50,6 +50,7 @@ function makeRule(schema: Schema): Rule {
   }
 }
 
+/** Most texts are held to one thing at most, which is looked for alone. */
 function textRule(schema: StringSchema): Rule {
   const {
     enum: words,
@@ -57,13 +58,20 @@ function textRule(schema: StringSchema): Rule {
     maxLength = Number.POSITIVE_INFINITY,
     'x-max-bytes': maxBytes,
   } = schema;
-  const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u');
-  return (value) =>
-    typeof value === 'string' &&
-    (words === undefined || words.includes(value)) &&
-    (pattern === undefined || pattern.test(value)) &&
-    isLengthAllowed(value, minLength, maxLength) &&
-    (maxBytes === undefined || isWithinBytes(value, maxBytes));
+  const held: ((text: string) => boolean)[] = [];
+  if (words !== undefined) held.push((text) => words.includes(text));
+  if (schema.pattern !== undefined) {
+    const pattern = new RegExp(schema.pattern, 'u');
+    held.push((text) => pattern.test(text));
+  }
+  if (minLength > 0 || maxLength < Number.POSITIVE_INFINITY) {
+    held.push((text) => isLengthAllowed(text, minLength, maxLength));
+  }
+  if (maxBytes !== undefined) held.push((text) => isWithinBytes(text, maxBytes));
+  const [only, second] = held;
+  if (only === undefined) return (value) => typeof value === 'string';
+  if (second === undefined) return (value) => typeof value === 'string' && only(value);
+  return (value) => typeof value === 'string' && held.every((holds) => holds(value));
 }
 
 /**
@@ -86,31 +94,37 @@ function isWithinBytes(value: string, limit: number): boolean {
 }
 
 function numberRule(schema: NumberSchema): Rule {
-  const { enum: values, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
-  const isKind = schema.type === 'integer' ? Number.isInteger : Number.isFinite;
-  return (value) =>
-    isKind(value) &&
-    (value as number) >= minimum &&
-    (value as number) <= maximum &&
-    (values === undefined || values.includes(value as number));
+  const { enum: values, minimum = -Number.MAX_VALUE, maximum = Number.MAX_VALUE } = schema;
+  // The comparisons refuse NaN, and the widest bounds the infinities.
+  const isInRange = (value: unknown): value is number =>
+    typeof value === 'number' && value >= minimum && value <= maximum;
+  const isKind: Rule =
+    schema.type === 'integer' ? (value) => isInRange(value) && Number.isInteger(value) : isInRange;
+  return values === undefined ? isKind : (value) => isKind(value) && values.includes(value as number);
 }
 
 function listRule(schema: ArraySchema): Rule {
   const item = ruleOf(schema.items);
-  return (value) =>
-    Array.isArray(value) && isCountAllowed(schema, value.length) && value.every((each) => item(each));
+  return (value) => {
+    if (!Array.isArray(value) || !isCountAllowed(schema, value.length)) return false;
+    for (const each of value) if (!item(each)) return false;
+    return true;
+  };
 }
 
 function objectRule(schema: ObjectSchema): Rule {
   const { properties, required = [], additionalProperties } = schema;
-  const members = Object.entries(properties).map(([name, member]) => ({ name, rule: ruleOf(member) }));
+  const members = Object.entries(properties).map(([name, member]) => ({
+    name,
+    rule: ruleOf(member),
+    isRequired: required.includes(name),
+  }));
   const further = additionalProperties ? ruleOf(additionalProperties) : undefined;
   return (value) => {
     if (!isObject(value)) return false;
-    for (const name of required) if (!Object.hasOwn(value, name)) return false;
-    for (const { name, rule } of members) {
+    for (const { name, rule, isRequired } of members) {
       const given = value[name];
-      if (given !== undefined && !rule(given)) return false;
+      if (given === undefined ? isRequired : !rule(given)) return false;
     }
     if (further === undefined) return true;
     return Object.keys(value).every((name) => Object.hasOwn(properties, name) || further(value[name]));

@@ -70,7 +70,7 @@ export async function performCall(
   caller: Caller,
 ): Promise<Answer> {
   const { quota, needs } = context;
-  let work: () => Promise<Performed>;
+  let work: () => Performed | Promise<Performed>;
   try {
     work = prepareWork(context, exchange, endpoint, caller);
   } catch (error) {
@@ -81,7 +81,8 @@ export async function performCall(
   exchange.used = used;
   if (!granted) throw quotaRefusal(caller, needs.clock().getTime());
   try {
-    const { headers, body } = await work();
+    const performed = work();
+    const { headers, body } = performed instanceof Promise ? await performed : performed;
     return { status: 200, headers: answerHeaders(context.release, exchange, endpoint, headers), body };
   } catch (error) {
     await takeBack(context, exchange, caller);

@@ -1,25 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { withDeadline } from './deadline.ts';
 
+/** What an operation ends with, and a record of it. */
+function noted() {
+  const notes: unknown[] = [];
+  return {
+    notes,
+    ending: { giveUp: (refusal: unknown) => notes.push(refusal), end: () => notes.push('end') },
+  };
+}
+
 describe('a deadline', () => {
-  it('hands on what comes in time, good or bad', async () => {
-    expect(await withDeadline(Promise.resolve(1), 1000)).toBe(1);
-    await expect(withDeadline(Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
+  it('hands on what comes in time, good or bad, and ends with it', async () => {
+    const { notes, ending } = noted();
+    expect(await withDeadline(Promise.resolve(1), 10_000, ending)).toBe(1);
+    await expect(withDeadline(Promise.reject(new Error('no')), 10_000, ending)).rejects.toThrow('no');
+    expect(notes).toEqual(['end', 'end']);
   });
 
-  it('gives up on what does not, and does not mind its later failure', async () => {
+  it('gives up on what does not, with its refusal, and drops its later failure', async () => {
+    const { notes, ending } = noted();
     let fail = () => {};
     const late = new Promise<never>((_resolve, reject) => {
       fail = () => reject(new Error('too late to matter'));
     });
-    await expect(withDeadline(late, 10)).rejects.toMatchObject({ code: 'operation_timeout' });
+    const refusal = await withDeadline(late, 10, ending).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'operation_timeout' });
+    expect(notes).toEqual([refusal, 'end']);
     fail();
-  });
-
-  it('tells when it gives up, and only then', async () => {
-    const told: unknown[] = [];
-    await withDeadline(Promise.resolve(1), 10, (refusal) => told.push(refusal));
-    const refusal = await withDeadline(new Promise(() => {}), 10, (it) => told.push(it)).catch((it) => it);
-    expect(told).toEqual([refusal]);
   });
 });

@@ -1,32 +1,39 @@
 import { Refusal } from './refusal.ts';
 
+/** What has to be ended with an operation. */
+interface Ending {
+  /** The operation is over its time. */
+  giveUp(refusal: Refusal): void;
+  /** It is over, in whatever way. */
+  end(): void;
+}
+
 /**
  * Waits for an operation, but not for ever. When it ends after that, its result is dropped. Throws Refusal with
- * `operation_timeout`, which `onOver` gets before that; `onEnd` is called when the operation is over in any way.
+ * `operation_timeout`.
  */
 export function withDeadline<Value>(
   work: Promise<Value>,
   milliseconds: number,
-  onOver: (refusal: Refusal) => void = () => {},
-  onEnd: () => void = () => {},
+  ending: Ending,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {
       const refusal = timedOut(milliseconds);
       reject(refusal);
-      onOver(refusal);
-      onEnd();
+      ending.giveUp(refusal);
+      ending.end();
     };
     const timer = setTimeout(giveUp, milliseconds);
     work.then(
       (value) => {
         clearTimeout(timer);
-        onEnd();
+        ending.end();
         resolve(value);
       },
       (error: unknown) => {
         clearTimeout(timer);
-        onEnd();
+        ending.end();
         reject(error);
       },
     );

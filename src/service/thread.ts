@@ -28,7 +28,11 @@ export function answerCalls(
   };
 }
 
-function answer(operations: ReadonlyMap<string, Operation>, needs: Needs, call: ThreadCall): Promise<Answer> {
+function answer(
+  operations: ReadonlyMap<string, Operation>,
+  needs: Needs,
+  call: ThreadCall,
+): Answer | Promise<Answer> {
   const operation = operations.get(call.operation);
   const route = operation?.routes.find(({ method, path }) => method === call.method && path === call.path);
   if (operation === undefined || route === undefined) {

@@ -1,7 +1,7 @@
 import type { Needs, Operation } from '../operation.ts';
 import { type Answer, perform } from '../request/perform.ts';
 import { type Reading, readRequest } from '../request/read.ts';
-import { Abandonment } from './abandonment.ts';
+import { CallVisit } from './call-visit.ts';
 import { withDeadline } from './deadline.ts';
 import type { Exchange } from './exchange.ts';
 import type { Pool } from './pool.ts';
@@ -38,7 +38,7 @@ export function prepareWork(
   exchange: Exchange,
   endpoint: OperationEndpoint,
   { id: caller }: Caller,
-): () => Promise<Answer> {
+): () => Answer | Promise<Answer> {
   const { pool, needs, operationTimeoutMs } = context;
   const { operation } = endpoint;
   const unreadCost = costOfBytes(context, operation, exchange.body?.byteLength ?? 0);
@@ -52,9 +52,9 @@ export function prepareWork(
     return threadWork(context, pool, { exchange, endpoint, caller, cost });
   }
   return () => {
-    const { signal: abandoned, giveUp, end } = new Abandonment(exchange);
-    const work = perform(operation, reading, { ...needs, visit: { caller, abandoned } });
-    return withDeadline(work, operationTimeoutMs, giveUp, end);
+    const visit = new CallVisit(caller, exchange);
+    const answer = perform(operation, reading, { ...needs, visit });
+    return answer instanceof Promise ? withDeadline(answer, operationTimeoutMs, visit) : answer;
   };
 }
 
@@ -82,12 +82,12 @@ function threadWork(
   const { query, body } = exchange;
   const call = { operation: operation.id, method: route.method, path: route.path, query };
   return async () => {
-    const abandonment = new Abandonment(exchange);
+    const visit = new CallVisit(caller, exchange);
     try {
-      const visit = { caller, abandoned: abandonment.signal(), cost, timeoutMs };
-      return await pool.run(body === undefined ? call : { ...call, body }, visit);
+      const poolVisit = { caller, abandoned: visit.abandoned(), cost, timeoutMs };
+      return await pool.run(body === undefined ? call : { ...call, body }, poolVisit);
     } finally {
-      abandonment.end();
+      visit.end();
     }
   };
 }

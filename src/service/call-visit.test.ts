@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { Abandonment } from './abandonment.ts';
+import { CallVisit } from './call-visit.ts';
 import type { Exchange } from './exchange.ts';
 
 function connection({ destroyed = false } = {}) {
@@ -11,15 +11,15 @@ function connection({ destroyed = false } = {}) {
 describe('a call', () => {
   it('watches its connection on demand, once', () => {
     const { socket, exchange } = connection();
-    const { signal } = new Abandonment(exchange);
+    const visit = new CallVisit('a', exchange);
     expect(socket.listenerCount('close')).toBe(0);
-    expect(signal()).toBe(signal());
+    expect(visit.abandoned()).toBe(visit.abandoned());
     expect(socket.listenerCount('close')).toBe(1);
   });
 
   it('is abandoned when its connection ends', () => {
     const { socket, exchange } = connection();
-    const signal = new Abandonment(exchange).signal();
+    const signal = new CallVisit('a', exchange).abandoned();
     expect(signal.aborted).toBe(false);
     socket.emit('close');
     expect(signal.reason).toMatchObject({ name: 'CallerGone' });
@@ -27,9 +27,9 @@ describe('a call', () => {
 
   it('that is over leaves its connection to the calls that follow', () => {
     const { socket, exchange } = connection();
-    const abandonment = new Abandonment(exchange);
-    const signal = abandonment.signal();
-    abandonment.end();
+    const visit = new CallVisit('a', exchange);
+    const signal = visit.abandoned();
+    visit.end();
     expect(socket.listenerCount('close')).toBe(0);
     socket.emit('close');
     expect(signal.aborted).toBe(false);
@@ -37,16 +37,16 @@ describe('a call', () => {
 
   it('is abandoned when its connection had ended before', () => {
     const { exchange } = connection({ destroyed: true });
-    expect(new Abandonment(exchange).signal().aborted).toBe(true);
+    expect(new CallVisit('a', exchange).abandoned().aborted).toBe(true);
   });
 
   it('that was given up has the reason, whenever its signal is made', () => {
     const reason = new Error('over');
     for (const askFirst of [true, false]) {
-      const { signal, giveUp } = new Abandonment(connection().exchange);
-      if (askFirst) signal();
-      giveUp(reason);
-      expect(signal().reason).toBe(reason);
+      const visit = new CallVisit('a', connection().exchange);
+      if (askFirst) visit.abandoned();
+      visit.giveUp(reason);
+      expect(visit.abandoned().reason).toBe(reason);
     }
   });
 });

@@ -16,7 +16,7 @@ export interface MemoryTaken {
 
 /**
  * A process of its own with one operation, bounded as its first argument says (JSON). Sends its port when it
- * listens, and its MemoryTaken at each message.
+ * listens, and its MemoryTaken at each message: `now`, or `collected` for that after a collection of garbage.
  */
 const bounds = JSON.parse(process.argv[2]!) as Pick<ServiceOptions, 'bodyMemoryBytes' | 'timeouts'>;
 const clock = () => new Date();
@@ -33,7 +33,10 @@ const service = createService({
   ...bounds,
 });
 const port = await service.start({ host: '127.0.0.1', port: 0 });
-process.on('message', () => process.send?.(memoryTaken()));
+process.on('message', (when) => {
+  if (when === 'collected') globalThis.gc?.();
+  process.send?.(memoryTaken());
+});
 process.send?.(port);
 
 function memoryTaken(): MemoryTaken {

@@ -22,7 +22,7 @@ export const extractFields = {
   output: { media: { 'application/json': { schema: extractResult } } },
   limits: { bodyBytes: BODY_BYTES },
   asksOthers: true,
-  cost: costOf({ start: 0.2, perKilobyte: 1.5, characters: MOST_CHARACTERS }),
+  cost: costOf({ start: 0.2, perKilobyte: 2, characters: MOST_CHARACTERS }),
   examples: [
     {
       title: 'What a letter says',

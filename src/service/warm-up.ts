@@ -2,6 +2,9 @@ import type { Needs, Operation } from '../operation.ts';
 import { perform } from '../request/perform.ts';
 import { readValue } from '../request/read.ts';
 
+/** The start has lines to log and a thread to begin first. */
+const AFTER_START_MS = 50;
+
 /**
  * Does what a first call would take its time for while no call waits: the operations that declare it run their
  * first example, one a turn. `onFailure` gets what goes wrong, which ends the warming up.
@@ -21,7 +24,7 @@ export function warmUpSoon(
     setImmediate(run);
   };
   const run = (): void => void next().catch(onFailure);
-  setImmediate(run);
+  setTimeout(run, AFTER_START_MS).unref();
 }
 
 async function runExample(operation: Operation, needs: Needs): Promise<void> {

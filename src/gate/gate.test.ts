@@ -122,6 +122,17 @@ describe('a place is given back', () => {
   });
 });
 
+it('work whose caller left at once does not begin', async () => {
+  const gate = gateOf();
+  const work = new Work();
+  const leaving = new AbortController();
+  const held = outcome(gate.hold({ caller: 'a', abandoned: leaving.signal, limit: never }, work.of('a')));
+  leaving.abort(new Error('gone'));
+  expect(await held).toBe('gone');
+  await turn();
+  expect(work.begun).toEqual([]);
+});
+
 describe('turns', () => {
   it('go round the callers, however many visits each has waiting', async () => {
     const gate = gateOf({ queue: 10 });

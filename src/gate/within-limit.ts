@@ -16,7 +16,7 @@ export interface Signal {
 
 /**
  * Runs the work and settles with it, or at once with the reason of the limit or of `abandoned`, of which the work
- * learns by its signal. A result that comes after that is dropped.
+ * learns by its signal. A result that comes after that is dropped; work that has not begun by then does not begin.
  */
 export function withinLimit<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
@@ -38,7 +38,13 @@ export function withinLimit<Value>(
     };
     abandoned?.addEventListener('abort', abandon, { once: true });
     // In a chain, so that work that throws before its first await fails like any other.
-    Promise.resolve(controller.signal).then(work).then(resolve, reject).finally(settle);
+    Promise.resolve()
+      .then(() => {
+        controller.signal.throwIfAborted();
+        return work(controller.signal);
+      })
+      .then(resolve, reject)
+      .finally(settle);
     if (abandoned?.aborted) abandon();
   });
 }

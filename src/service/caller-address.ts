@@ -69,10 +69,15 @@ export function callerAddress({ peer, forwardedFor }: RequestOrigin, trusted: Tr
   return isIPv4(caller) ? caller : networkOf(caller);
 }
 
+/** Whether the peer of a socket is a trusted proxy. */
+export function isTrustedPeer(peer: string, trusted: TrustedProxies): boolean {
+  const address = plainAddress(peer);
+  return address !== undefined && trusted.trusts(address);
+}
+
 /** True for a loopback or private peer: when it sends X-Forwarded-For untrusted, TRUST_PROXY is likely missing. */
 export function isInternalAddress(peer: string): boolean {
-  const address = plainAddress(peer);
-  return address !== undefined && internal.trusts(address);
+  return isTrustedPeer(peer, internal);
 }
 
 const internal = parseTrustedProxies('loopback, private');

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { callerAddress, type TrustedProxies } from './caller-address.ts';
+import { callerAddress, isTrustedPeer, type TrustedProxies } from './caller-address.ts';
 
 /** An open connection. */
 export interface Connection {
@@ -57,7 +57,7 @@ export class Connections {
   }
 
   #addressOf({ remoteAddress: peer }: Socket): string | undefined {
-    if (peer !== undefined && this.#trusted.trusts(peer.replace(/^::ffff:/i, ''))) return undefined;
+    if (peer !== undefined && isTrustedPeer(peer, this.#trusted)) return undefined;
     return callerAddress({ peer, forwardedFor: undefined }, this.#trusted);
   }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiKeyError, hasMisplacedKey } from './api-key.ts';
-import { callerAddress, isInternalAddress, type TrustedProxies } from './caller-address.ts';
+import { callerAddress, isInternalAddress, isTrustedPeer, type TrustedProxies } from './caller-address.ts';
 import type { Exchange } from './exchange.ts';
 import type { Log } from './log.ts';
 import type { Caller, Credentials, Quota } from './quota.ts';
@@ -101,8 +101,7 @@ export class Identity {
 
   /** A proxy nobody told us about makes all its callers share one quota: worth one line. */
   #warn(peer: string | undefined): void {
-    if (peer === undefined || this.#trusted.trusts(peer.replace(/^::ffff:/i, '')) || !isInternalAddress(peer))
-      return;
+    if (peer === undefined || isTrustedPeer(peer, this.#trusted) || !isInternalAddress(peer)) return;
     this.#hasWarned = true;
     this.#log.warn('a proxy on a private address sends X-Forwarded-For, but is not trusted: set TRUST_PROXY');
   }

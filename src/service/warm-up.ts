@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Needs, Operation } from '../operation.ts';
 import { perform } from '../request/perform.ts';
 import { readValue } from '../request/read.ts';
@@ -14,17 +15,14 @@ export function warmUpSoon(
   needs: Needs,
   onFailure: (error: unknown) => void,
 ): void {
-  const steps = operations.flatMap((operation) =>
-    operation.warmsUp ? [() => runExample(operation, needs)] : [],
-  );
-  const next = async (): Promise<void> => {
-    const step = steps.shift();
-    if (step === undefined) return;
-    await step();
-    setImmediate(run);
-  };
-  const run = (): void => void next().catch(onFailure);
-  setTimeout(run, AFTER_START_MS).unref();
+  setTimeout(() => void warmUp(operations, needs).catch(onFailure), AFTER_START_MS).unref();
+}
+
+async function warmUp(operations: readonly Operation[], needs: Needs): Promise<void> {
+  for (const operation of operations.filter(({ warmsUp }) => warmsUp)) {
+    await runExample(operation, needs);
+    await setImmediate();
+  }
 }
 
 async function runExample(operation: Operation, needs: Needs): Promise<void> {

@@ -2,13 +2,11 @@
  * What worker threads give: the built service as a process of its own with none, one and two of them, under
  * conversions of 1 MB without pause, and under more of them than its queue takes.
  */
-import { fork, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compare } from './harness.mjs';
+import { startService } from './service.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -39,7 +37,7 @@ try {
   });
 } finally {
   load.removeAllListeners('exit').disconnect();
-  for (const server of servers) await server.stop();
+  for (const server of servers) await server.end();
 }
 
 /** By number of threads; the servers take turns, the median round counts. */
@@ -68,25 +66,8 @@ function row(name, kind, sundry, against) {
   };
 }
 
-async function startServer(workers) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
-  const command = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, WORKERS: String(workers) };
-  const child = spawn(process.execPath, [command, 'serve'], {
-    env: { ...env, FREE_DAILY_LIMIT: '1000000000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  // A bench that fails leaves none behind.
-  process.once('exit', () => child.kill('SIGKILL'));
-  const [greeting] = await once(child.stdout, 'data');
-  child.stdout.resume();
-  const port = Number(/127\.0\.0\.1:(\d+)/.exec(greeting)[1]);
-  const stop = async () => {
-    child.kill();
-    await once(child, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { port, stop };
+function startServer(workers) {
+  return startService({ WORKERS: String(workers), FREE_DAILY_LIMIT: '1000000000' });
 }
 
 async function ask(task) {

@@ -4,13 +4,12 @@
  * that keep the service as busy, and no conversion, page or address is refused. Exits 1 when one of that fails.
  * `npm run siege -- 10` takes 10 seconds instead of 30.
  */
-import { fork, spawn, spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startService } from './service.mjs';
 
 const seconds = Number(process.argv[2] ?? 30);
 const WARM_UP_SECONDS = 3;
@@ -27,7 +26,13 @@ const built = spawnSync(process.execPath, [path('../scripts/ensure-built.mjs')],
 if (built.status !== 0) process.exit(1);
 const world = fork(path('siege/world.mjs'));
 const [ports] = await once(world, 'message');
-const server = await startServer(ports.resolver);
+const server = await startService({
+  WORKERS: '2',
+  TRUST_PROXY: 'loopback',
+  FREE_DAILY_LIMIT: '1000000000',
+  ALLOW_PRIVATE_ADDRESSES: 'true',
+  DOH_URL: `http://127.0.0.1:${ports.resolver}/dns-query`,
+});
 const faults = [];
 try {
   await honest({ kind: 'measured', seconds: WARM_UP_SECONDS });
@@ -46,7 +51,7 @@ try {
   await sleep(1000);
   if (server.child.exitCode !== null) faults.push('the service has ended');
 } finally {
-  await server.stop();
+  await server.end();
   world.disconnect();
 }
 for (const fault of faults) console.error(`missed: ${fault}`);
@@ -147,31 +152,4 @@ function watchMemory() {
       return most;
     },
   };
-}
-
-async function startServer(resolver) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sundry-siege-'));
-  const child = spawn(process.execPath, [path('../dist/cli.js'), 'serve'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      WORKERS: '2',
-      TRUST_PROXY: 'loopback',
-      FREE_DAILY_LIMIT: '1000000000',
-      ALLOW_PRIVATE_ADDRESSES: 'true',
-      DOH_URL: `http://127.0.0.1:${resolver}/dns-query`,
-      NODE_NO_WARNINGS: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.once('exit', () => child.kill('SIGKILL'));
-  const [greeting] = await once(child.stdout, 'data');
-  child.stdout.resume();
-  return { child, port: Number(/127\.0\.0\.1:(\d+)/.exec(greeting)[1]), stop };
-  async function stop() {
-    child.kill();
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }

@@ -4,6 +4,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { setPriority } from 'node:os';
 import { decode, encode } from 'dns-packet';
 
+// As hostile.mjs: elsewhere these would have cores of their own.
 setPriority(10);
 
 const page = `<!doctype html><html lang="en"><head><title>Harbour Bakery</title></head><body>${'<p>Bread and tea.</p>'.repeat(50)}</body></html>`;

@@ -1,31 +1,19 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { startService as startBuilt } from '../service.mjs';
 
-const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const observer = new URL('observer.mjs', import.meta.url).href;
 
 /** Starts the built service with two threads on 127.0.0.1; `dnsUrl` answers its questions. */
 export async function startService({ dnsUrl }) {
-  const folder = mkdtempSync(join(tmpdir(), 'sundry-worst-'));
-  const child = spawn(process.execPath, ['--import', observer, cli, 'serve'], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: folder,
-      WORKERS: '2',
-      FREE_DAILY_LIMIT: '1000000',
-      ALLOW_PRIVATE_ADDRESSES: 'true',
-      DOH_URL: dnsUrl,
-    },
-  });
-  process.once('exit', () => child.kill('SIGKILL'));
-  const base = await addressOf(child);
+  const environment = {
+    WORKERS: '2',
+    FREE_DAILY_LIMIT: '1000000',
+    ALLOW_PRIVATE_ADDRESSES: 'true',
+    DOH_URL: dnsUrl,
+  };
+  const { child, port, end } = await startBuilt(environment, { observer });
+  const base = `http://127.0.0.1:${port}`;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     measure: async (sent) => {
@@ -38,24 +26,9 @@ export async function startService({ dnsUrl }) {
     },
     end: async () => {
       agent.destroy();
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(folder, { recursive: true, force: true });
+      await end();
     },
   };
-}
-
-/** Reads the log until it names the address; the rest is thrown away. */
-function addressOf(child) {
-  return new Promise((resolve, reject) => {
-    let log = '';
-    child.once('exit', (code) => reject(new Error(`the service ended with ${code}: ${log}`)));
-    child.stdout.on('data', (piece) => {
-      log = (log + piece).slice(-10_000);
-      const [, address] = /listens on (http:\/\/[\d.:]+)/.exec(log) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-  });
 }
 
 function call(base, agent, { path, body }) {

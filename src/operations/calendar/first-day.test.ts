@@ -1,32 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayOf, days, plain } from '../../../test/support/recurrence-rules.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { civilDate, dayNumber, daysInMonth, daysInYear, LAST_DAY, weekdayOf } from './civil-day.ts';
 import { basicDate } from './date-time.ts';
 import { firstDayOf, SearchBudget } from './first-day.ts';
 import type { RecurrenceRule } from './recurrence.ts';
 import { WEEKDAYS } from './weekday.ts';
-
-const plain: RecurrenceRule = {
-  freq: 'daily',
-  interval: 1,
-  count: undefined,
-  byMonth: [],
-  byMonthDay: [],
-  byDay: [],
-  weekStart: 1,
-};
-
-function days(...codes: readonly string[]): RecurrenceRule['byDay'] {
-  return codes.map((code) => ({
-    ordinal: Number(code.slice(0, -2)),
-    weekday: (WEEKDAYS as readonly string[]).indexOf(code.slice(-2)),
-  }));
-}
-
-function dayOf(iso: string): number {
-  return Date.parse(iso) / 86_400_000;
-}
 
 /** 1 June 2026 is a Monday. */
 const rows: readonly { name: string; rule: Partial<RecurrenceRule>; start: string; first: string }[] = [

@@ -1,27 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { dayOf, days, plain } from '../../../test/support/recurrence-rules.ts';
 import { longestSpan, type RecurrenceRule, recurrenceText } from './recurrence.ts';
-import { WEEKDAYS } from './weekday.ts';
-
-const plain: RecurrenceRule = {
-  freq: 'daily',
-  interval: 1,
-  count: undefined,
-  byMonth: [],
-  byMonthDay: [],
-  byDay: [],
-  weekStart: 1,
-};
-
-function days(...codes: readonly string[]): RecurrenceRule['byDay'] {
-  return codes.map((code) => ({
-    ordinal: Number(code.slice(0, -2)),
-    weekday: (WEEKDAYS as readonly string[]).indexOf(code.slice(-2)),
-  }));
-}
-
-function dayOf(iso: string): number {
-  return Date.parse(iso) / 86_400_000;
-}
 
 describe('RFC 5545 3.3.10: the text of a rule', () => {
   test.each<{ rule: Partial<RecurrenceRule>; until?: string; shift?: number; text: string }>([

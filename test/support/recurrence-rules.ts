@@ -1,0 +1,26 @@
+import type { RecurrenceRule } from '../../src/operations/calendar/recurrence.ts';
+import { WEEKDAYS } from '../../src/operations/calendar/weekday.ts';
+
+/** A rule of every day, for tests to change. */
+export const plain: RecurrenceRule = {
+  freq: 'daily',
+  interval: 1,
+  count: undefined,
+  byMonth: [],
+  byMonthDay: [],
+  byDay: [],
+  weekStart: 1,
+};
+
+/** Days as RFC 5545 writes them: `MO`, `-1FR`. */
+export function days(...codes: readonly string[]): RecurrenceRule['byDay'] {
+  return codes.map((code) => ({
+    ordinal: Number(code.slice(0, -2)),
+    weekday: (WEEKDAYS as readonly string[]).indexOf(code.slice(-2)),
+  }));
+}
+
+/** The number of a day, as `2026-06-01`: days since 1970. */
+export function dayOf(iso: string): number {
+  return Date.parse(iso) / 86_400_000;
+}

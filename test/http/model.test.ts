@@ -22,7 +22,8 @@ const moody: Operation = {
   }) as Operation['run'],
 };
 
-const MODEL_MS = 600;
+/** Well over the pauses between three tries, which chance stretches to 675 ms. */
+const MODEL_MS = 2000;
 
 let fake: FakeModel;
 let service: TestService;

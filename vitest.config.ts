@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that measure: they run after all others, with the machine to themselves. */
-const measuring = ['test/start-cost.test.ts', 'test/zones-cost.test.ts', 'test/isolation.test.ts'];
+const measuring = [
+  'src/operations/site/slices.test.ts',
+  'src/operations/text/linear-time.test.ts',
+  'test/start-cost.test.ts',
+  'test/zones-cost.test.ts',
+  'test/isolation.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -6,8 +6,8 @@ import { systemClock } from './adapters/clock.ts';
 import { installedFonts } from './adapters/fonts.ts';
 import { fairPause } from './adapters/pause.ts';
 import type { Needs } from './operation.ts';
-import { type Config, ConfigError, describeSettings, readConfig } from './service/config.ts';
 import { readRelease } from './service/release.ts';
+import { type Config, ConfigError, describeSettings, readConfig } from './service/settings/config.ts';
 import { StoreUnavailableError } from './store/store.ts';
 
 const usage = `usage: sundry serve [--help]   run the HTTP service
@@ -64,7 +64,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   const [{ serve }, { pagesFromThread }, { createLog }, { operations }, { pages }, world] = await Promise.all(
     [
       import('./service/serve.ts'),
-      import('./service/page-thread.ts'),
+      import('./service/endpoints/page-thread.ts'),
       import('./service/log.ts'),
       import('./registry.ts'),
       import('./surfaces/pages.ts'),
@@ -120,10 +120,10 @@ async function worldOf(config: Config): Promise<(warn: (message: string) => void
 }
 
 async function keysCommand(args: readonly string[]): Promise<number> {
-  const { keysUsage, runKeysCommand } = await import('./service/keys-command.ts');
+  const { keysUsage, runKeysCommand } = await import('./service/keys/keys-command.ts');
   if (args.includes('--help') || args.includes('-h')) return print(keysUsage);
   const config = readConfig(process.env);
-  const { databasePath, openSqliteStore } = await import('./store/sqlite.ts');
+  const { databasePath, openSqliteStore } = await import('./store/sqlite/sqlite-store.ts');
   const path = databasePath(config.dataDir);
   return runKeysCommand({
     database: { path, exists: () => existsSync(path), open: () => openSqliteStore(config.dataDir) },

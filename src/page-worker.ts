@@ -1,7 +1,7 @@
 import { installedFonts } from './adapters/fonts.ts';
 import { standBack } from './adapters/thread-priority.ts';
 import { operations } from './registry.ts';
-import { handOver, pageThreadSettings } from './service/page-thread.ts';
+import { handOver, pageThreadSettings } from './service/endpoints/page-thread.ts';
 import { pages } from './surfaces/pages.ts';
 
 // Rendered ahead, once: calls go first.

@@ -2,7 +2,7 @@ import { systemClock } from './adapters/clock.ts';
 import { installedFonts } from './adapters/fonts.ts';
 import { standBack } from './adapters/thread-priority.ts';
 import { operations } from './registry.ts';
-import { answerCalls, threadSettings } from './service/thread.ts';
+import { answerCalls, threadSettings } from './service/pool/thread.ts';
 
 standBack();
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSqliteStore } from '../src/store/sqlite.ts';
+import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { KeyRecord } from '../src/store/store.ts';
 import { compileForChild } from './support/compiled.ts';
 import { runs } from './support/runs.ts';

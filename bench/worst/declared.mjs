@@ -2,7 +2,7 @@ import { readingCost } from '../../dist/formats/json/reading-cost.js';
 import { operations } from '../../dist/registry.js';
 import { readRequest } from '../../dist/request/read.js';
 
-/** As src/service/work.ts has them. */
+/** As src/service/calls/work.ts has them. */
 const MOST_READ_HERE = 16_384;
 const LONGEST_HOLD_MS = 2;
 

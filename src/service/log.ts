@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import pino, { type DestinationStream } from 'pino';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './settings/config.ts';
 
 /**
  * What is written of one call. Nothing a caller wrote is in it but the request id, whose form is checked: no

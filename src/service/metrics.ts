@@ -1,4 +1,4 @@
-import type { PoolFigures } from './pool.ts';
+import type { PoolFigures } from './pool/pool.ts';
 
 /** Figures for Prometheus. No label comes from a caller: operations and statuses are lists of ours. */
 export interface Metrics {

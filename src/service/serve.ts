@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Needs, Operation } from '../operation.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Page } from '../surfaces/page.ts';
-import type { Config } from './config.ts';
+import { createQuota, type Quota } from './callers/quota.ts';
+import { timedStore } from './callers/timed-store.ts';
+import { watchedPing } from './endpoints/watched-ping.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { Pool } from './pool.ts';
-import { createQuota, type Quota } from './quota.ts';
+import { Pool } from './pool/pool.ts';
 import { createService } from './server.ts';
+import type { Config } from './settings/config.ts';
+import { timeoutsFor } from './settings/timeouts.ts';
 import { stopOnSignals } from './shutdown.ts';
-import { timedStore } from './timed-store.ts';
-import { timeoutsFor } from './timeouts.ts';
-import { watchedPing } from './watched-ping.ts';
 
 export interface ServeOptions {
   readonly config: Config;

@@ -3,10 +3,10 @@ import { testNeeds } from '../../test/support/needs.ts';
 import { createQr } from '../operations/qr/create.operation.ts';
 import { MemoryStore } from '../store/memory.ts';
 import type { Page } from '../surfaces/page.ts';
-import { parseTrustedProxies } from './caller-address.ts';
+import { parseTrustedProxies } from './callers/caller-address.ts';
+import { createQuota } from './callers/quota.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { createQuota } from './quota.ts';
 import { createService, type ServiceOptions } from './server.ts';
 
 const clock = () => new Date();

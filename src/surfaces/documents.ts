@@ -3,11 +3,11 @@ import { SAMPLE_ORIGIN } from './code-samples.ts';
 import { docsPage, docsParts } from './docs.ts';
 import { withAddress } from './docs-samples.ts';
 import { answerExamples, type ExampleAnswers } from './example-answers.ts';
+import type { MachineNeeds } from './example-needs.ts';
 import { pagePolicy } from './layout.ts';
 import { docsText, llmsText } from './llms.ts';
 import { openApi } from './openapi.ts';
 import type { RenderedPage } from './page.ts';
-import type { MachineNeeds } from './standing-needs.ts';
 import { startPage, startParts } from './start-page.ts';
 
 /** How each document is rendered, by its path. */

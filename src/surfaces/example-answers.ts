@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts';
 import type { Example, Needs, Operation, Route } from '../operation.ts';
 import { type Answer, perform } from '../request/perform.ts';
 import { readRequest } from '../request/read.ts';
-import { type MachineNeeds, nothing, standingNeeds } from './standing-needs.ts';
+import { type MachineNeeds, nothing, standingNeeds } from './example-needs.ts';
 
 /** One example sent to one route, with what really came back. */
 export interface ExampleCall {

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import type { Documents } from './documents.ts';
+import type { MachineNeeds } from './example-needs.ts';
 import type { Page } from './page.ts';
-import type { MachineNeeds } from './standing-needs.ts';
 
 const mediaTypes = {
   '/': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Pool } from '../../src/service/pool.ts';
+import { Pool } from '../../src/service/pool/pool.ts';
 import { compileForChild } from '../support/compiled.ts';
 import { heavyBody, heavyOperation } from '../support/heavy-operation.ts';
 import { startService, type TestService } from '../support/service.ts';

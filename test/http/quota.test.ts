@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runKeysCommand } from '../../src/service/keys-command.ts';
-import { openSqliteStore } from '../../src/store/sqlite.ts';
+import { runKeysCommand } from '../../src/service/keys/keys-command.ts';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { type Store, StoreUnavailableError } from '../../src/store/store.ts';
 import { startService, type TestService } from '../support/service.ts';
 

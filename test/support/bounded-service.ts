@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { jsonToCsv } from '../../src/operations/convert/json-to-csv.operation.ts';
-import { parseTrustedProxies } from '../../src/service/caller-address.ts';
+import { parseTrustedProxies } from '../../src/service/callers/caller-address.ts';
+import { createQuota } from '../../src/service/callers/quota.ts';
 import { createLog } from '../../src/service/log.ts';
-import { createQuota } from '../../src/service/quota.ts';
 import { createService, type ServiceOptions } from '../../src/service/server.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import { testNeeds } from './needs.ts';

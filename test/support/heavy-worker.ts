@@ -1,4 +1,4 @@
-import { answerCalls } from '../../src/service/thread.ts';
+import { answerCalls } from '../../src/service/pool/thread.ts';
 import { heavyOperation } from './heavy-operation.ts';
 import { testNeeds } from './needs.ts';
 

@@ -1,12 +1,12 @@
 import type { Needs, Operation } from '../../src/operation.ts';
 import { operations as registered } from '../../src/registry.ts';
-import { parseTrustedProxies } from '../../src/service/caller-address.ts';
+import { parseTrustedProxies } from '../../src/service/callers/caller-address.ts';
+import { createQuota } from '../../src/service/callers/quota.ts';
 import { createLog } from '../../src/service/log.ts';
 import { createMetrics } from '../../src/service/metrics.ts';
-import type { Pool } from '../../src/service/pool.ts';
-import { createQuota } from '../../src/service/quota.ts';
+import type { Pool } from '../../src/service/pool/pool.ts';
 import { createService } from '../../src/service/server.ts';
-import type { Timeouts } from '../../src/service/timeouts.ts';
+import type { Timeouts } from '../../src/service/settings/timeouts.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Store } from '../../src/store/store.ts';
 import { pages as renderPages } from '../../src/surfaces/pages.ts';

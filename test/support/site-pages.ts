@@ -1,7 +1,7 @@
 import type { FetchedPage } from '../../src/operation.ts';
+import { Locator } from '../../src/operations/site/finding/location.ts';
 import { type Evidence, gatherEvidence } from '../../src/operations/site/fingerprints/evidence.ts';
-import { Locator } from '../../src/operations/site/location.ts';
-import { readPage } from '../../src/operations/site/page.ts';
+import { readPage } from '../../src/operations/site/reading/page.ts';
 
 export interface PageOptions {
   readonly headers?: FetchedPage['headers'];

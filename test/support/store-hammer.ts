@@ -1,4 +1,4 @@
-import { openSqliteStore } from '../../src/store/sqlite.ts';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 
 /**
  * A process that counts on a shared store: `store-hammer DIRECTORY CALLER LIMIT CALLS CONCURRENCY`. Prints

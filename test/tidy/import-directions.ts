@@ -32,12 +32,17 @@ const zones: readonly Zone[] = [
   },
   {
     files: 'src/worker.ts',
-    mayImport: ['src/service/thread.ts', 'src/adapters/', 'src/registry.ts'],
+    mayImport: ['src/service/pool/thread.ts', 'src/adapters/', 'src/registry.ts'],
     packages: [],
   },
   {
     files: 'src/page-worker.ts',
-    mayImport: ['src/service/page-thread.ts', 'src/adapters/', 'src/registry.ts', 'src/surfaces/pages.ts'],
+    mayImport: [
+      'src/service/endpoints/page-thread.ts',
+      'src/adapters/',
+      'src/registry.ts',
+      'src/surfaces/pages.ts',
+    ],
     packages: [],
   },
   { files: 'src/errors.ts', mayImport: [], packages: [] },
@@ -120,7 +125,9 @@ export const importDirections: Rule = {
     },
     {
       name: 'a core that uses node: itself instead of a format',
-      sources: [{ path: 'src/operations/qr/png.ts', text: "import { deflateSync } from 'node:zlib';" }],
+      sources: [
+        { path: 'src/operations/qr/drawing/png.ts', text: "import { deflateSync } from 'node:zlib';" },
+      ],
       finds: ['node:zlib'],
     },
     {

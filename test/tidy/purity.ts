@@ -48,14 +48,16 @@ export const oneEnvironmentReader: Rule = {
   name: 'reads the environment in one place',
   check: (sources) =>
     sources
-      .filter(({ path }) => isProduct(path) && path !== 'src/service/config.ts' && path !== 'src/cli.ts')
+      .filter(
+        ({ path }) => isProduct(path) && path !== 'src/service/settings/config.ts' && path !== 'src/cli.ts',
+      )
       .flatMap((source) => uses(source, (use) => use === 'process.env')),
   samples: [
     {
       name: 'a variable read on the side',
       sources: [
         { path: 'src/store/a.ts', text: 'process.env.STORE_URL;' },
-        { path: 'src/service/config.ts', text: 'process.env;' },
+        { path: 'src/service/settings/config.ts', text: 'process.env;' },
       ],
       finds: ['process.env'],
     },

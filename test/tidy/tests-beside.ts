@@ -10,8 +10,9 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'src/service/release.ts': 'compared by .ci/smoke.mjs with what /health says',
   'src/service/serve.ts': 'run as a process by test/start-cost.test.ts and .ci/smoke.mjs',
   'src/service/shutdown.ts': 'signalled as a process by test/start-cost.test.ts and .ci/smoke.mjs',
-  'src/service/thread.ts': 'run in the threads of src/service/pool.test.ts and test/process/pool.test.ts',
-  'src/service/page-thread.ts': 'run in the thread of test/process/pages.test.ts',
+  'src/service/pool/thread.ts':
+    'run in the threads of src/service/pool/pool.test.ts and test/process/pool.test.ts',
+  'src/service/endpoints/page-thread.ts': 'run in the thread of test/process/pages.test.ts',
   'src/page-worker.ts': 'run in the thread of test/process/pages.test.ts',
   'src/worker.ts': 'run in the threads of test/process/pool.test.ts and test/isolation.test.ts',
   'src/errors.ts': 'thrown and caught in the tests of every refusal',
@@ -48,26 +49,34 @@ export const testsBeside: Rule = {
   ],
 };
 
-/** The files behind one that is tested are tested with it, as long as they stand in the same folder. */
+/** The files behind one that is tested are tested with it, as long as they are in the folder of the test or below. */
 function reachedByTests(sources: readonly Source[]): ReadonlySet<string> {
-  const neighbours = new Map(sources.filter(({ path }) => path.endsWith('.ts')).map(neighboursOf));
+  const imports = new Map(
+    sources.filter(({ path }) => path.endsWith('.ts')).map((source) => [source.path, targetsOf(source)]),
+  );
   const reached = new Set<string>();
-  const visit = (path: string): void => {
-    if (reached.has(path)) return;
-    reached.add(path);
-    neighbours.get(path)?.forEach(visit);
-  };
-  for (const path of neighbours.keys()) if (isTest(path)) visit(path);
+  for (const test of imports.keys()) {
+    if (!isTest(test)) continue;
+    const home = homeOf(test);
+    const visited = new Set<string>();
+    const visit = (path: string): void => {
+      if (visited.has(path)) return;
+      visited.add(path);
+      reached.add(path);
+      for (const target of imports.get(path) ?? []) if (target.startsWith(home)) visit(target);
+    };
+    visit(test);
+  }
   return reached;
 }
 
-function neighboursOf(source: Source): [string, string[]] {
-  const targets = importsOf(source).map(({ target }) => target);
-  const folder = posix.dirname(source.path);
-  // The service is tested by speaking HTTP to it, in a folder of its own.
-  const isAtHome = (target: string): boolean =>
-    posix.dirname(target) === folder || (folder.startsWith('test/') && target.startsWith('src/service/'));
-  return [source.path, targets.filter(isAtHome)];
+function targetsOf(source: Source): string[] {
+  return importsOf(source).map(({ target }) => target);
+}
+
+/** The tests of the service that speak HTTP to it are in a folder of their own. */
+function homeOf(test: string): string {
+  return test.startsWith('test/') ? 'src/service/' : `${posix.dirname(test)}/`;
 }
 
 function hasLogic({ path, text }: Source): boolean {

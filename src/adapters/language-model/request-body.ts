@@ -1,5 +1,5 @@
 import type { ModelQuestion } from '../../operation.ts';
-import type { Manner } from './manner.ts';
+import type { Manner } from './dialect.ts';
 
 /** An answer that was of no use, and why: the model is shown both. */
 export interface Correction {

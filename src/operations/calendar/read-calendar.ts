@@ -1,6 +1,6 @@
-import type { Calendar } from './calendar.ts';
 import { FaultList } from './fault-list.ts';
 import { SearchBudget } from './first-day.ts';
+import type { Calendar } from './model.ts';
 import { readEvent, readTz } from './read-event.ts';
 import type { CalendarInput } from './schema.ts';
 

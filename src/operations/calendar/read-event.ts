@@ -1,6 +1,6 @@
 import { mismatch, missing } from '../../schema/fault-message.ts';
-import type { CalendarEvent, ZoneUse } from './calendar.ts';
 import type { SearchBudget } from './first-day.ts';
+import type { CalendarEvent, ZoneUse } from './model.ts';
 import type { Place } from './read-notation.ts';
 import { readRepeat, type Series } from './read-repeat.ts';
 import { readRule } from './read-rule.ts';

@@ -1,6 +1,6 @@
-import type { Calendar, CalendarEvent, ZoneUse } from './calendar.ts';
 import { ContentLines } from './content-line.ts';
 import { basicUtc } from './date-time.ts';
+import type { Calendar, CalendarEvent, ZoneUse } from './model.ts';
 import { writeEvent } from './vevent.ts';
 import { writeTimeZone } from './vtimezone.ts';
 

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from './calendar.ts';
 import type { ContentLines } from './content-line.ts';
+import type { CalendarEvent } from './model.ts';
 import { momentLine } from './moment.ts';
 import { writeAlarm } from './valarm.ts';
 

@@ -1,7 +1,7 @@
 import { readInput, readNotingIgnored } from '../../schema/read.ts';
 import type { UnionSchema } from '../../schema/schema.ts';
-import { type Members, readMembers } from './body.ts';
 import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
+import { type Members, readMembers } from './read-members.ts';
 import { type CsvOptions, csvOptions, csvRequest, rows } from './schema.ts';
 import { readTable, refuseToken, type Table } from './table.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { jsonSource } from '../../../test/support/json-source.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
-import { readMembers } from './body.ts';
 import { csvCost, xlsxCost } from './cost.ts';
 import { readCsvBody } from './csv-body.ts';
 import { JsonScanner } from './json-scanner.ts';
+import { readMembers } from './read-members.ts';
 import { csvRequest } from './schema.ts';
 import { readXlsxBody } from './xlsx-body.ts';
 

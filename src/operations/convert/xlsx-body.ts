@@ -1,7 +1,7 @@
 import { refuse } from '../../errors.ts';
 import { readNotingIgnored } from '../../schema/read.ts';
-import { type Members, readMembers } from './body.ts';
 import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
+import { type Members, readMembers } from './read-members.ts';
 import { xlsxRequest } from './schema.ts';
 import { readTable, refuseToken, type Table } from './table.ts';
 import { sheetNames } from './xlsx/sheet-name.ts';

@@ -11,10 +11,10 @@ import { drawParties } from './layout/parties.ts';
 import { drawRemarks } from './layout/remarks.ts';
 import { A4, LETTER, type Paper, Sheet } from './layout/sheet.ts';
 import { drawTable } from './layout/table.ts';
+import { oneLine } from './layout/text.ts';
 import { drawTotals, layOutTotals } from './layout/totals-block.ts';
 import { formatMoney } from './number-format.ts';
 import type { Invoice } from './schema.ts';
-import { oneLine } from './text.ts';
 import { computeTotals } from './totals.ts';
 
 /** A finished document. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { inVisualOrder } from './bidi.ts';
-import { placeColumns } from './columns.ts';
-import { wrap } from './wrap.ts';
+import { inVisualOrder } from './layout/bidi.ts';
+import { placeColumns } from './layout/columns.ts';
+import { wrap } from './layout/wrap.ts';
 
 /** Every character is 1 wide but those that are asked for one by one, which are 2. */
 const ruler = {

@@ -5,8 +5,8 @@ import { formatDate } from './date-format.ts';
 import { checkDates } from './dates.ts';
 import { fileNameOf } from './file-name.ts';
 import { labelsOf, languages } from './labels/labels.ts';
+import { oneLine, paragraphsOf, printable } from './layout/text.ts';
 import { formatMoney, formatPrice, formatQuantity, formatRate } from './number-format.ts';
-import { oneLine, paragraphsOf, printable } from './text.ts';
 
 const english = labelsOf.en.numbers;
 

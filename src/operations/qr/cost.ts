@@ -1,7 +1,7 @@
 import { readingCost } from '../../formats/json/reading-cost.ts';
 import type { Cost } from '../../operation.ts';
-import { dataBits, type ErrorCorrection, MAX_VERSION, modulesOf } from './capacity.ts';
 import type { QrRequest, VcardRequest, WifiRequest } from './schema.ts';
+import { dataBits, type ErrorCorrection, MAX_VERSION, modulesOf } from './symbol/capacity.ts';
 
 /** What of a request decides the time it takes. */
 interface Image {

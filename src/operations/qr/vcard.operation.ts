@@ -1,8 +1,8 @@
 import type { Operation } from '../../operation.ts';
 import { vcardCost } from './cost.ts';
-import { toDrawing } from './drawing.ts';
+import { toDrawing } from './drawing/drawing.ts';
+import { imageAnswer, imageMedia, symbolHeaders } from './image-answer.ts';
 import { encodePayload } from './payload.ts';
-import { imageAnswer, imageMedia, symbolHeaders } from './render.ts';
 import { type VcardRequest, vcardRequest } from './schema.ts';
 import { writeVcard } from './vcard.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DrawOptions, readDrawing } from './drawing.ts';
+import { type DrawOptions, readDrawing } from './drawing/drawing.ts';
 import { drawingWarnings, type Warning, wifiWarnings } from './warnings.ts';
 
 describe('drawings', () => {

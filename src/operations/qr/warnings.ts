@@ -1,5 +1,5 @@
-import { contrast, luminance, paintOver, WHITE } from './colour.ts';
-import type { Drawing } from './drawing.ts';
+import { contrast, luminance, paintOver, WHITE } from './drawing/colour.ts';
+import type { Drawing } from './drawing/drawing.ts';
 import type { WifiRequest } from './schema.ts';
 
 /** Why a code that was asked for will not scan, or not everywhere. Each is a word of the header x-qr-warning. */

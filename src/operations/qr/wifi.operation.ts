@@ -1,8 +1,8 @@
 import type { Operation } from '../../operation.ts';
 import { wifiCost } from './cost.ts';
-import { toDrawing } from './drawing.ts';
+import { toDrawing } from './drawing/drawing.ts';
+import { imageAnswer, imageMedia, symbolHeaders } from './image-answer.ts';
 import { encodePayload } from './payload.ts';
-import { imageAnswer, imageMedia, symbolHeaders } from './render.ts';
 import { type WifiRequest, wifiRequest } from './schema.ts';
 import { wifiWarnings } from './warnings.ts';
 import { writeWifi } from './wifi.ts';

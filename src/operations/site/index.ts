@@ -3,11 +3,11 @@
  * library, no environment.
  */
 export type { FetchedPage } from '../../operation.ts';
-export type { Contacts } from './contacts.ts';
-export { findEmails } from './emails.ts';
-export type { Head } from './head.ts';
+export type { Contacts } from './finding/contacts.ts';
+export { findEmails } from './finding/emails.ts';
+export type { Head } from './finding/head.ts';
+export { findPhones } from './finding/phones.ts';
+export type { Socials } from './finding/socials.ts';
 export type { IntelRequest, SiteIntel } from './intel.ts';
-export type { Placed } from './page.ts';
-export { findPhones } from './phones.ts';
 export { readSite } from './read-site.ts';
-export type { Socials } from './socials.ts';
+export type { Placed } from './reading/page.ts';

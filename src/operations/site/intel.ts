@@ -1,17 +1,17 @@
 import type { FetchedPage } from '../../operation.ts';
-import { decodePage } from './charset.ts';
-import { type Contacts, findContacts } from './contacts.ts';
+import { type Contacts, findContacts } from './finding/contacts.ts';
+import { type Head, readHead } from './finding/head.ts';
+import { type Headers, headerText } from './finding/headers.ts';
+import { type Location, Locator, siteHost } from './finding/location.ts';
+import { readStructuredData, type StructuredData } from './finding/schema-org.ts';
+import { findSocials, isSocialHost, type Socials } from './finding/socials.ts';
 import { detectAnalytics } from './fingerprints/detect-analytics.ts';
 import { detectLockedPlatform } from './fingerprints/detect-locked.ts';
 import { detectTechnologies } from './fingerprints/detect-technologies.ts';
 import { gatherEvidence } from './fingerprints/evidence.ts';
-import { type Head, readHead } from './head.ts';
-import { type Headers, headerText } from './headers.ts';
-import { type Location, Locator, siteHost } from './location.ts';
 import { isPageType, looksLikeText } from './media.ts';
-import { type Page, readPage } from './page.ts';
-import { readStructuredData, type StructuredData } from './schema-org.ts';
-import { findSocials, isSocialHost, type Socials } from './socials.ts';
+import { decodePage } from './reading/charset.ts';
+import { type Page, readPage } from './reading/page.ts';
 
 /** What a fetched page says about its owner: the answer of Site Intel. */
 export interface SiteIntel extends Head {

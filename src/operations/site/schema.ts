@@ -1,6 +1,6 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { networks } from './social-networks.ts';
+import { networks } from './finding/social-networks.ts';
 
 /** Input of /v1/site/intel. */
 export const intelRequest = {

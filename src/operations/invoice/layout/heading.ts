@@ -2,10 +2,10 @@ import type { StructureElement } from '../../../formats/pdf/structure.ts';
 import { formatDate } from '../date-format.ts';
 import type { Labels } from '../labels/labels.ts';
 import type { Invoice } from '../schema.ts';
-import { oneLine } from '../text.ts';
 import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { BADGE_GREEN, baselineOf, styles } from './style.ts';
+import { oneLine } from './text.ts';
 
 const BADGE_PADDING = 7;
 const BADGE_HEIGHT = 17;

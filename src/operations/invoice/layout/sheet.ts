@@ -2,10 +2,10 @@ import { refuse } from '../../../errors.ts';
 import { Canvas, type TextStyle } from '../../../formats/pdf/canvas.ts';
 import { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { TextSetter } from '../../../formats/pdf/text-setter.ts';
-import { inVisualOrder } from '../bidi.ts';
-import { paragraphsOf } from '../text.ts';
-import { wrap } from '../wrap.ts';
+import { inVisualOrder } from './bidi.ts';
 import { FLOOR, MARGIN } from './style.ts';
+import { paragraphsOf } from './text.ts';
+import { wrap } from './wrap.ts';
 
 const MOST_PAGES = 500;
 

@@ -1,14 +1,14 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
-import { type Columns, placeColumns } from '../columns.ts';
 import type { Currency } from '../currency.ts';
 import type { Labels } from '../labels/labels.ts';
 import { formatMoney, formatPrice, formatQuantity, formatRate } from '../number-format.ts';
 import type { Invoice } from '../schema.ts';
-import { paragraphsOf } from '../text.ts';
 import type { Totals } from '../totals.ts';
 import { type Cell, drawCells, lineCount, linesHere } from './cells.ts';
+import { type Columns, placeColumns } from './columns.ts';
 import type { Sheet } from './sheet.ts';
 import { baselineOf, HAIRLINE, HEAD_RULE, styles } from './style.ts';
+import { paragraphsOf } from './text.ts';
 
 const ROW_PADDING = 6.5;
 const HEAD_HEIGHT = 18;

@@ -1,6 +1,6 @@
-import { cookieNames, type Headers, headerText } from '../headers.ts';
-import { type Location, type Locator, siteHost } from '../location.ts';
-import type { Page, ResourceKind } from '../page.ts';
+import { cookieNames, type Headers, headerText } from '../finding/headers.ts';
+import { type Location, type Locator, siteHost } from '../finding/location.ts';
+import type { Page, ResourceKind } from '../reading/page.ts';
 import { phrasesIn } from './phrases.ts';
 
 /** What a page shows of how it was made, read once for all tables. */

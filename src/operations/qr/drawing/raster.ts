@@ -1,0 +1,78 @@
+import { FILTER_UP, type IndexedImage, scanlineBytes } from '../../../formats/png/writer.ts';
+import type { QrSymbol } from '../symbol/symbol.ts';
+import { type Colour, mixColours, paintOver } from './colour.ts';
+import type { Drawing } from './drawing.ts';
+import { moduleEdges } from './module-edges.ts';
+import { reducedShades } from './reduced.ts';
+import { roundedShades } from './rounded.ts';
+import { forEachRowRun } from './runs.ts';
+import { DARKEST, packShades } from './shades.ts';
+
+/** A symbol as an image of exactly `size` x `size` pixels: two colours when square, sixteen when edges are soft. */
+export function rasterize(symbol: QrSymbol, drawing: Drawing): IndexedImage {
+  const { size, margin, rounded } = drawing;
+  if (size < symbol.modules + 2 * margin) return softImage(reducedShades(symbol, margin, size), drawing);
+  const edges = moduleEdges(symbol.modules, margin, size);
+  return rounded
+    ? softImage(roundedShades(symbol, edges, size), drawing)
+    : squareImage(symbol, edges, drawing);
+}
+
+function squareImage(symbol: QrSymbol, edges: readonly number[], drawing: Drawing): IndexedImage {
+  const { size } = drawing;
+  return {
+    width: size,
+    height: size,
+    bitDepth: 1,
+    palette: shadesOf(drawing, 1),
+    scanlines: squareScanlines(symbol, edges, size),
+  };
+}
+
+function softImage(shades: Uint8Array, drawing: Drawing): IndexedImage {
+  const { size } = drawing;
+  return {
+    width: size,
+    height: size,
+    bitDepth: 4,
+    palette: shadesOf(drawing, DARKEST),
+    scanlines: packShades(shades, size),
+  };
+}
+
+/** The colours from background (entry 0) to foreground (entry `last`) in equal steps of coverage. */
+function shadesOf({ foreground, background }: Drawing, last: number): readonly Colour[] {
+  const painted = paintOver(foreground, background);
+  return Array.from({ length: last + 1 }, (_, i) => mixColours(painted, i / last, background));
+}
+
+/**
+ * One bit a pixel. A row of modules is drawn once; its further rows say "as above" (filter Up, zero bytes),
+ * which deflate makes almost free.
+ */
+function squareScanlines(symbol: QrSymbol, edges: readonly number[], size: number): Uint8Array {
+  const stride = scanlineBytes(size, 1);
+  const scanlines = new Uint8Array(stride * size);
+  forEachRowRun(symbol, (y, from, to) => {
+    fillBits(scanlines, (edges[y]! * stride + 1) * 8, edges[from]!, edges[to]!);
+  });
+  for (let y = 0; y < symbol.modules; y++) {
+    for (let row = edges[y]! + 1; row < edges[y + 1]!; row++) scanlines[row * stride] = FILTER_UP;
+  }
+  return scanlines;
+}
+
+/** Sets bits `from` to `to` - 1, counted from bit `base` (a multiple of 8), high bit of a byte first. */
+function fillBits(bytes: Uint8Array, base: number, from: number, to: number): void {
+  const first = (base + from) >> 3;
+  const last = (base + to) >> 3;
+  const head = 0xff >> (from & 7);
+  const tail = (0xff00 >> (to & 7)) & 0xff;
+  if (first === last) {
+    bytes[first]! |= head & tail;
+    return;
+  }
+  bytes[first]! |= head;
+  for (let i = first + 1; i < last; i++) bytes[i] = 0xff;
+  if (tail !== 0) bytes[last]! |= tail;
+}

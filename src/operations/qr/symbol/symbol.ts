@@ -1,0 +1,191 @@
+import { refuse } from '../../../errors.ts';
+import type { ErrorCorrection, Mode } from './capacity.ts';
+import {
+  blockPlan,
+  countBits,
+  errorCorrectionLevels,
+  MAX_BYTES,
+  MAX_VERSION,
+  MODE_BITS,
+} from './capacity.ts';
+import type { Fit } from './fit.ts';
+import { smallestFit } from './fit.ts';
+import { drawLevel } from './format-information.ts';
+import { chooseMask } from './mask.ts';
+import type { Plane } from './plane.ts';
+import { columnsOf } from './plane.ts';
+import { writeParity } from './reed-solomon.ts';
+import { modeOf, writeSegments } from './segment.ts';
+import type { Template } from './template.ts';
+import { templateOf } from './template.ts';
+
+export type { ErrorCorrection, Mode } from './capacity.ts';
+
+/** A finished QR Code symbol, without its quiet zone. */
+export interface QrSymbol {
+  /** 1 to 40. */
+  readonly version: number;
+  /** The level in effect. */
+  readonly ec: ErrorCorrection;
+  /** The densest mode that could hold all of the data, whatever the segments are. */
+  readonly mode: Mode;
+  /** Data mask pattern, 0 to 7. */
+  readonly mask: number;
+  /** Modules on a side: 17 + 4 * version. */
+  readonly modules: number;
+  /** What the bit stream consists of; a length counts characters, in byte mode bytes. */
+  readonly segments: readonly { readonly mode: Mode; readonly length: number }[];
+  /** Whether the data is declared as UTF-8 (ECI 26). */
+  readonly eci: boolean;
+  /**
+   * The modules in packed rows of `ceil(modules / 32)` words: module x of row y is bit `x & 31`, counted from
+   * the lowest, of `words[y * wordsPerRow + (x >>> 5)]`; 1 is dark, bits after the last module are 0.
+   */
+  readonly words: Int32Array;
+}
+
+/**
+ * Encodes text as UTF-8 in the smallest symbol at a level of error correction, with the mask that
+ * ISO/IEC 18004:2015 7.8.3 prefers. Without `ec` the level is M, or L where M cannot hold the data; a given
+ * level is never changed. Refuses, at /data, empty text, more than 2953 bytes and lone surrogates; at /ec, a
+ * level that cannot hold the data.
+ */
+export function encode(data: string, options: { readonly ec?: ErrorCorrection } = {}): QrSymbol {
+  const bytes = bytesOf(data);
+  const mode = modeOf(bytes);
+  const ascii = bytes.length === data.length;
+  if (options.ec !== undefined) {
+    const found = smallestFit(bytes, mode, ascii, options.ec);
+    return draw(bytes, mode, options.ec, found ?? refuseLevel(bytes, mode, ascii, options.ec));
+  }
+  const medium = smallestFit(bytes, mode, ascii, 'M');
+  if (medium !== undefined) return draw(bytes, mode, 'M', medium);
+  const low = smallestFit(bytes, mode, ascii, 'L');
+  if (low === undefined) throw new Error(`version 40-L refuses ${bytes.length} bytes`);
+  return draw(bytes, mode, 'L', low);
+}
+
+/** Tells whether a module is dark; x counts from the left, y from the top, both 0 to modules - 1. */
+export function isDark(symbol: QrSymbol, x: number, y: number): boolean {
+  return ((symbol.words[y * columnsOf(symbol.modules) + (x >>> 5)]! >>> (x & 31)) & 1) === 1;
+}
+
+/** Returns the rows from the top as strings of 1 (dark) and 0, without quiet zone. */
+export function toMatrix(symbol: QrSymbol): string[] {
+  return Array.from({ length: symbol.modules }, (_, y) => {
+    let row = '';
+    for (let x = 0; x < symbol.modules; x++) row += isDark(symbol, x, y) ? '1' : '0';
+    return row;
+  });
+}
+
+const utf8 = new TextEncoder();
+
+function bytesOf(data: string): Uint8Array {
+  if (data === '') refuse('/data', 'must not be empty');
+  // No character takes less than a byte a unit, so that huge texts are refused without being converted.
+  if (data.length > MAX_BYTES) refuse('/data', tooLong(data.length, 'or more '));
+  const bytes = utf8.encode(data);
+  if (bytes.length > MAX_BYTES) refuse('/data', tooLong(bytes.length));
+  if (bytes.length !== data.length && /\p{Surrogate}/u.test(data)) {
+    refuse('/data', 'has half of a surrogate pair, which is no character');
+  }
+  return bytes;
+}
+
+function tooLong(length: number, more = ''): string {
+  return `has ${length} ${more}bytes as UTF-8; a QR Code holds at most ${MAX_BYTES}`;
+}
+
+function refuseLevel(bytes: Uint8Array, mode: Mode, ascii: boolean, ec: ErrorCorrection): never {
+  const capacity = (blockPlan(MAX_VERSION, ec).dataCodewords * 8 - MODE_BITS - countBits.byte[2]!) >>> 3;
+  const fitting = errorCorrectionLevels.filter(
+    (level) => smallestFit(bytes, mode, ascii, level) !== undefined,
+  );
+  refuse(
+    '/ec',
+    `${ec} cannot hold this data of ${bytes.length} bytes: it holds at most ${capacity}; ` +
+      `${fitting.join(' or ')} would fit`,
+  );
+}
+
+/**
+ * Working memory of one call, large enough for version 40; nothing in it outlives the call. With arrays made
+ * afresh, a symbol of version 3 takes 1.1 times as long.
+ */
+const plane: Plane = new Int32Array(6 * 177);
+const dataRoom = new Uint8Array(2956);
+const codewordRoom = new Uint8Array(3706);
+
+/** ISO/IEC 18004:2015 7.1, steps 3 to 7. */
+function draw(bytes: Uint8Array, mode: Mode, ec: ErrorCorrection, found: Fit): QrSymbol {
+  const { version, eci, segments } = found;
+  const template = templateOf(version);
+  plane.set(template.base);
+  placeCodewords(plane, template.order, codewordsOf(bytes, ec, found));
+  drawLevel(plane, template.format, ec);
+  const mask = chooseMask(plane, template);
+  return {
+    version,
+    ec,
+    mode,
+    mask,
+    modules: template.modules,
+    segments: segments.map((segment) => ({ mode: segment.mode, length: segment.length })),
+    eci,
+    words: packRows(plane, template, mask),
+  };
+}
+
+/** Data and error correction codewords, the blocks interleaved. ISO/IEC 18004:2015 7.6. */
+function codewordsOf(bytes: Uint8Array, ec: ErrorCorrection, { version, eci, segments }: Fit): Uint8Array {
+  const { dataCodewords, totalCodewords, blocks, shortBlocks, shortLength, parity } = blockPlan(version, ec);
+  const data = dataRoom.subarray(0, dataCodewords);
+  writeSegments(bytes, segments, eci, version, data);
+  const codewords = codewordRoom.subarray(0, totalCodewords);
+  let start = 0;
+  for (let block = 0; block < blocks; block++) {
+    const end = start + shortLength;
+    for (let i = start, to = block; i < end; i++, to += blocks) codewords[to] = data[i]!;
+    const isLong = block >= shortBlocks;
+    if (isLong) codewords[blocks * shortLength + block - shortBlocks] = data[end]!;
+    const next = isLong ? end + 1 : end;
+    writeParity(data, start, next, parity, codewords, dataCodewords + block, blocks);
+    start = next;
+  }
+  if (start !== dataCodewords) throw new Error(`blocks hold ${start} of ${dataCodewords} data codewords`);
+  return codewords;
+}
+
+/** ISO/IEC 18004:2015 7.7.3; modules after the last codeword stay light. */
+function placeCodewords(plane: Plane, order: Uint16Array, codewords: Uint8Array): void {
+  for (let i = 0, at = 0; i < codewords.length; i++, at += 8) {
+    const codeword = codewords[i]!;
+    setBit(plane, order[at]!, codeword >>> 7);
+    setBit(plane, order[at + 1]!, (codeword >>> 6) & 1);
+    setBit(plane, order[at + 2]!, (codeword >>> 5) & 1);
+    setBit(plane, order[at + 3]!, (codeword >>> 4) & 1);
+    setBit(plane, order[at + 4]!, (codeword >>> 3) & 1);
+    setBit(plane, order[at + 5]!, (codeword >>> 2) & 1);
+    setBit(plane, order[at + 6]!, (codeword >>> 1) & 1);
+    setBit(plane, order[at + 7]!, codeword & 1);
+  }
+}
+
+function setBit(plane: Plane, place: number, bit: number): void {
+  plane[place >>> 5]! |= bit << (place & 31);
+}
+
+function packRows(plane: Plane, template: Template, mask: number): Int32Array {
+  const { modules } = template;
+  const columns = columnsOf(modules);
+  const inverted = template.masks[mask]!;
+  const words = new Int32Array(columns * modules);
+  for (let column = 0, from = 0; column < columns; column++) {
+    const used = column === columns - 1 ? ~(-1 << (modules & 31)) : -1;
+    for (let to = column; to < words.length; to += columns, from++) {
+      words[to] = (plane[from]! ^ inverted[from]!) & used;
+    }
+  }
+  return words;
+}

@@ -1,0 +1,136 @@
+import type { CountryCode } from 'libphonenumber-js';
+import type { Page, Placed } from '../reading/page.ts';
+import { findAddresses } from './addresses.ts';
+import { countryOf } from './country.ts';
+import { cleanEmail, emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
+import { siteHost } from './location.ts';
+import { findPhones, normalPhone, phoneOfTel } from './phones.ts';
+import type { StructuredData } from './schema-org.ts';
+
+/** How to reach the owner of a page, each list in the order of the page. */
+export interface Contacts {
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+  readonly addresses_hint: readonly string[];
+}
+
+const MOST = 100;
+
+/** Links of a kind that are read: more than any page has, and as many repeats as it likes. */
+const MOST_LINKS = 2000;
+
+/** Links, and characters of mail links, between two yields. */
+const LINKS_A_SLICE = 100;
+const CHARACTERS_A_SLICE = 4096;
+
+export interface ContactSource {
+  readonly page: Page;
+  readonly data: StructuredData;
+  readonly language: string;
+  readonly finalUrl: URL;
+  readonly isTruncated: boolean;
+}
+
+/** Gathers e-mail addresses, phone numbers and postal addresses; yields where the thread may be shared. */
+export function* findContacts(source: ContactSource): Generator<undefined, Contacts> {
+  const { page, data, language, finalUrl, isTruncated } = source;
+  const text = page.visible.toString();
+  const end = isTruncated ? text.length : Number.POSITIVE_INFINITY;
+  const country = countryOf(data.country, siteHost(finalUrl.hostname), language);
+  yield;
+  const linked = yield* linkedEmails(page);
+  const stated = yield* statedEmails(data);
+  const emails = [...linked, ...stated, ...(yield* findEmails(text, end))];
+  yield;
+  const called = yield* linkedPhones(page, country);
+  const written = yield* statedPhones(data, country);
+  const phones = [...called, ...written, ...(yield* findPhones(text, country, end))];
+  yield;
+  const given = [...data.addresses, ...page.itemAddresses];
+  return {
+    emails: inOrder(emails),
+    phones: oneForm(inOrder(phones)),
+    addresses_hint: yield* findAddresses(given, page.addressElements, text, end),
+  };
+}
+
+const mailLink = /^\s*mailto:|\/cdn-cgi\/l\/email-protection#/i;
+
+function* linkedEmails(page: Page): Generator<undefined, readonly Placed[]> {
+  const found: Placed[] = [];
+  for (const [index, { value, at }] of page.codedEmails.slice(0, MOST_LINKS).entries()) {
+    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+    const email = emailOfCode(value);
+    if (email !== undefined) found.push({ value: email, at });
+  }
+  const links = page.anchors.filter(({ value }) => mailLink.test(value)).slice(0, MOST_LINKS);
+  let characters = 0;
+  for (const { value, at } of links) {
+    characters += value.length;
+    if (characters > CHARACTERS_A_SLICE) {
+      characters = 0;
+      yield;
+    }
+    for (const email of emailsOfLink(value)) found.push({ value: email, at });
+  }
+  return found;
+}
+
+function emailsOfLink(href: string): readonly string[] {
+  if (/^\s*mailto:/i.test(href)) return emailsOfMailto(href.trim());
+  const email = emailOfCode(/#([0-9a-f]+)$/i.exec(href)?.[1] ?? '');
+  return email === undefined ? [] : [email];
+}
+
+function* linkedPhones(
+  page: Page,
+  country: CountryCode | undefined,
+): Generator<undefined, readonly Placed[]> {
+  const found: Placed[] = [];
+  const links = page.anchors.filter(({ value }) => /^\s*tel:/i.test(value)).slice(0, MOST_LINKS);
+  for (const [index, { value, at }] of links.entries()) {
+    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+    const phone = phoneOfTel(value.trim(), country);
+    if (phone !== undefined) found.push({ value: phone, at });
+  }
+  return found;
+}
+
+function* statedEmails(data: StructuredData): Generator<undefined, readonly Placed[]> {
+  const found: Placed[] = [];
+  for (const [index, { value, at }] of data.emails.slice(0, MOST_LINKS).entries()) {
+    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+    const email = cleanEmail(value);
+    if (email !== undefined) found.push({ value: email, at });
+  }
+  return found;
+}
+
+function* statedPhones(
+  data: StructuredData,
+  country: CountryCode | undefined,
+): Generator<undefined, readonly Placed[]> {
+  const found: Placed[] = [];
+  for (const [index, { value, at }] of data.phones.slice(0, MOST_LINKS).entries()) {
+    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+    found.push({ value: normalPhone(value, country), at });
+  }
+  return found;
+}
+
+/** By place, the same one once. */
+function inOrder(found: readonly Placed[]): readonly string[] {
+  const values = [...found].sort((a, b) => a.at - b.at).map(({ value }) => value);
+  return [...new Set(values)].filter(Boolean).slice(0, MOST);
+}
+
+/** The same number with its country and without it is one: the form with it stands for both, at the first place. */
+function oneForm(phones: readonly string[]): readonly string[] {
+  const international = phones.filter((phone) => phone.startsWith('+'));
+  const whole = phones.map((phone) => {
+    const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
+    if (phone.startsWith('+') || digits.length < 7) return phone;
+    return international.find((other) => other.endsWith(digits)) ?? phone;
+  });
+  return [...new Set(whole)];
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { finish } from '../../../../test/support/site-pages.ts';
+import { emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
+
+describe('in text', () => {
+  const rows: readonly { name: string; text: string; emails: readonly string[] }[] = [
+    { name: 'in lower case', text: 'Write to Info@Shop-Name.CO.UK!', emails: ['info@shop-name.co.uk'] },
+    { name: 'a full stop ends the sentence', text: 'a.b+c@site.com.', emails: ['a.b+c@site.com'] },
+    { name: 'brackets around it', text: '(a@site.com), <b@site.com>', emails: ['a@site.com', 'b@site.com'] },
+    { name: 'a host of letters beyond ASCII', text: 'info@m\u00fcller.de', emails: ['info@m\u00fcller.de'] },
+    { name: '[at] and [dot]', text: 'bob [at] site [dot] com', emails: ['bob@site.com'] },
+    { name: '(at) with a plain dot', text: 'bob(at)site.com', emails: ['bob@site.com'] },
+    {
+      name: '{at} and (dot), without spaces',
+      text: 'bob{AT}mail(dot)site{dot}org',
+      emails: ['bob@mail.site.org'],
+    },
+    { name: 'at in a sentence is none', text: 'meet me at site.com (at noon)', emails: [] },
+    { name: 'a picture for dense screens', text: 'logo@2x.png icon@3x.webp sprite@2x.zip', emails: [] },
+    { name: 'packages', text: 'jquery@3.7.1 lodash@4.17.21 vue@latest @scope/name@1.0.0', emails: [] },
+    {
+      name: 'keys of error reports',
+      text: 'https://0123456789abcdef0123456789abcdef@o1.ingest.sentry.io/2',
+      emails: [],
+    },
+    {
+      name: 'examples',
+      text: 'you@example.com me@example.org name@yourdomain.com user@domain.com',
+      emails: [],
+    },
+    { name: 'no such domain', text: 'a@b.notatld a@localhost a@b', emails: [] },
+    { name: 'a local part with two dots', text: 'a..b@site.com', emails: [] },
+    { name: 'handles', text: '@name and user@', emails: [] },
+    { name: 'blocks do not join', text: 'info@\0site.com', emails: [] },
+  ];
+  test.each(rows)('$name', ({ text, emails }) => {
+    expect(finish(findEmails(text)).map(({ value }) => value)).toEqual(emails);
+  });
+
+  test('what touches the cut is none: it may go on', () => {
+    expect(finish(findEmails('contact@site.co', 15))).toEqual([]);
+    expect(finish(findEmails('contact@site.co ', 16))).toHaveLength(1);
+  });
+});
+
+test.each([
+  { href: 'mailto:a@site.com', emails: ['a@site.com'] },
+  { href: 'mailto:a@site.com,%20B@site.com?subject=x&cc=c@site.com', emails: ['a@site.com', 'b@site.com'] },
+  { href: 'mailto:a%40site.com', emails: ['a@site.com'] },
+  { href: 'mailto:', emails: [] },
+  { href: 'mailto:%E0%A4%A@site', emails: [] },
+])('RFC 6068: $href', ({ href, emails }) => {
+  expect(emailsOfMailto(href)).toEqual(emails);
+});
+
+test.each([
+  // 0x54 is the key; the letters are made by hand.
+  { code: '5435143d7a373b', email: 'a@i.co' },
+  { code: '5435143d7a373', email: undefined },
+  { code: 'zz', email: undefined },
+])('Cloudflare: $code', ({ code, email }) => {
+  expect(emailOfCode(code)).toBe(email);
+});

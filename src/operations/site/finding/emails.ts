@@ -1,0 +1,137 @@
+import { parse } from 'tldts';
+import type { Placed } from '../reading/page.ts';
+
+/** Different texts with an at sign that are judged on one page; an answer has a hundred addresses. */
+const MOST_TEXTS = 5000;
+
+/** Longest local part and domain (RFC 5321 4.5.3.1). */
+const MOST_LOCAL = 64;
+const MOST_DOMAIN = 253;
+
+const localCharacter = /[\w.!#$%&'*+/=?^`{|}~-]/;
+const bracketedAt = /^.[ \u00a0]{0,2}(?:at|@)[ \u00a0]{0,2}[\])}]/i;
+const domainCharacter = /[\w.\u00df-\u024f-]/;
+
+/** At signs and brackets between two yields. */
+const SIGNS_A_SLICE = 1000;
+
+/**
+ * Finds addresses in text, plain and with [at] and [dot], in lower case and in order. What touches `end`, where
+ * a truncated page was cut, is none: more of it may follow. Yields where the thread may be shared.
+ */
+export function* findEmails(
+  text: string,
+  end = Number.POSITIVE_INFINITY,
+): Generator<undefined, readonly Placed[]> {
+  let signs = 0;
+  const found: Placed[] = [];
+  const known = new Map<string, string | undefined>();
+  for (let at = text.indexOf('@'); at >= 0 && known.size < MOST_TEXTS; at = text.indexOf('@', at + 1)) {
+    if (++signs % SIGNS_A_SLICE === 0) yield;
+    const domain = domainAfter(text, at + 1);
+    if (!domain.includes('.') || at + 1 + domain.length >= end) continue;
+    const local = localBefore(text, at);
+    const written = `${local}@${domain}`;
+    if (!known.has(written)) known.set(written, cleanEmail(written));
+    const value = known.get(written);
+    if (value !== undefined) found.push({ value, at: at - local.length });
+  }
+  for (const open of '[({') {
+    for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) {
+      if (++signs % SIGNS_A_SLICE === 0) yield;
+      const sign = bracketedAt.exec(text.slice(at, at + 8));
+      const email = sign === null ? undefined : disguised(text, at, at + sign[0].length, end);
+      if (email !== undefined) found.push(email);
+    }
+  }
+  return found;
+}
+
+/** The addresses of a mailto link (RFC 6068): a comma list, percent-encoded. */
+export function emailsOfMailto(href: string): readonly string[] {
+  const query = href.indexOf('?');
+  const list = query < 0 ? href.slice(7) : href.slice(7, query);
+  return list
+    .slice(0, 8000)
+    .split(/[,;]|%2c/i)
+    .flatMap((part) => (part === '' ? [] : (cleanEmail(percentDecoded(part)) ?? [])));
+}
+
+/** Undoes Cloudflare's protection: hex, of which the first byte is the key to the others. */
+export function emailOfCode(code: string): string | undefined {
+  if (!/^(?:[0-9a-f]{2}){4,330}$/i.test(code)) return undefined;
+  const [key = 0, ...bytes] = (code.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+  return cleanEmail(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key)));
+}
+
+/** The address in lower case; undefined when it is none that could belong to the owner of a page. */
+export function cleanEmail(text: string): string | undefined {
+  const email = text
+    .trim()
+    .replace(/^mailto:/i, '')
+    .toLowerCase();
+  const at = email.lastIndexOf('@');
+  if (at < 1) return undefined;
+  const local = email.slice(0, at).replace(/^[^\p{L}\d]+/u, '');
+  const domain = email.slice(at + 1).replace(/[.-]+$/, '');
+  if (!/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/.test(local) || /^\.|\.\.|\.$/.test(local)) return undefined;
+  if (/[/=?#`{|}$%&]/.test(local)) return undefined;
+  if (domain.length > MOST_DOMAIN || !isOwnable(local, domain)) return undefined;
+  return `${local}@${domain}`;
+}
+
+/** Hosts that stand in examples, and in the keys by which scripts report their errors. */
+const placeholder =
+  /^(?:(?:www\.)?example\.[a-z.]+|(?:your|my|some)-?(?:domain|site|website|company|email|mail|business|name)\.[a-z.]+|domain\.(?:com|tld|ext|org|net)|email\.(?:com|tld)|company\.tld|site\.tld|.*\.(?:example|invalid|test|localhost)|(?:.*\.)?sentry(?:-next)?\.(?:io|wixpress\.com)|.*\.ingest\..*|(?:.*\.)?bugsnag\.com)$/;
+
+/** File names that end like a domain: `logo@2x.zip`, `app@main.py`. */
+const fileName = /(?:^|\.)(?:\d+x|min|main|latest|v?\d+)\.[a-z]+$|\.(?:zip|mov|py|sh|rs|md|pl|ps)$/;
+
+function isOwnable(local: string, domain: string): boolean {
+  if (placeholder.test(domain) || fileName.test(domain)) return false;
+  if (/^[0-9a-f]{24,}$/.test(local)) return false;
+  const {
+    domain: registrable,
+    isIcann,
+    hostname,
+  } = parse(domain, { validateHostname: true, allowPrivateDomains: false });
+  return registrable !== null && isIcann === true && hostname === domain && !/_/.test(domain);
+}
+
+function localBefore(text: string, at: number): string {
+  let start = at;
+  while (start > 0 && at - start <= MOST_LOCAL && localCharacter.test(text[start - 1]!)) start--;
+  return text.slice(start, at);
+}
+
+function domainAfter(text: string, at: number): string {
+  let end = at;
+  while (end < text.length && end - at <= MOST_DOMAIN && domainCharacter.test(text[end]!)) end++;
+  return text.slice(at, end);
+}
+
+/** `info [at] shop [dot] example`; a bracketed at with plain dots as well. */
+function disguised(text: string, before: number, after: number, end: number): Placed | undefined {
+  const local = /([\w.+-]{1,64})[ \u00a0]{0,2}$/.exec(text.slice(Math.max(0, before - 66), before))?.[1];
+  const rest = text.slice(after, after + 160);
+  const domain =
+    /^[ \u00a0]{0,2}((?:[a-z\d-]{1,63}(?:[ \u00a0]{0,2}[[({][ \u00a0]{0,2}(?:dot|punkt|point|\.)[ \u00a0]{0,2}[\])}][ \u00a0]{0,2}|\.))+[a-z]{2,24})/i.exec(
+      rest,
+    );
+  if (local === undefined || domain?.[1] === undefined) return undefined;
+  // In words, the next dot of a domain begins some characters behind it.
+  const stop = after + domain[0].length;
+  if (stop + 12 >= end && /^[ \u00a0]{0,2}(?:[[({][^\])}]*)?$/.test(text.slice(stop, end))) return undefined;
+  const value = cleanEmail(
+    `${local}@${domain[1].replace(/[\s\u00a0]*[[({][^\])}]*[\])}][\s\u00a0]*/g, '.')}`,
+  );
+  return value === undefined ? undefined : { value, at: before - local.length };
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,106 @@
+import { offsetBelow } from '../../../formats/json/depth.ts';
+
+/** The parser cannot be interrupted: as much as it reads in some 20 ms, whatever it is. */
+const MOST_CHARACTERS = 262_144;
+
+/** Deeper nesting than any vocabulary has; a level takes a hundred times as long to read as a character. */
+const MOST_LEVELS = 200;
+
+/** Characters that are repaired between two yields. */
+const CHARACTERS_A_SLICE = 16_384;
+
+/** Values in one page that are looked at; structured data of people has some thousand. */
+const MOST_VALUES = 200_000;
+
+/** Whether a script holds JSON-LD (JSON-LD 1.1, 7). */
+export function isJsonLd(type: string): boolean {
+  return /^application\/ld\+json\s*(?:;|$)/.test(type);
+}
+
+/**
+ * Reads JSON-LD as pages write it; undefined when it is too long or deep, or cannot be read even after repair. Yields
+ * where the thread may be shared.
+ */
+export function* readJsonLd(text: string): Generator<undefined, unknown> {
+  if (text.length > MOST_CHARACTERS) return undefined;
+  if (offsetBelow(new TextEncoder().encode(text), MOST_LEVELS) !== undefined) return undefined;
+  const value = parsed(text);
+  if (value !== undefined) return value;
+  yield;
+  const mended = yield* repaired(unwrapped(text));
+  yield;
+  return parsed(mended);
+}
+
+/** Every object of a value, itself and those at any depth, in document order; without recursion. */
+export function* objectsOf(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  const waiting: unknown[] = [value];
+  for (let count = 0; waiting.length > 0 && count < MOST_VALUES; count++) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    if (!Array.isArray(next)) yield next as Record<string, unknown>;
+    const members: readonly unknown[] = Object.values(next);
+    for (let index = members.length - 1; index >= 0; index--) {
+      if (typeof members[index] === 'object') waiting.push(members[index]);
+    }
+  }
+}
+
+/** The texts of a member that may be one or a list. */
+export function textsOf(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value.slice(0, 1000) : [value]).filter((each) => typeof each === 'string');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without the comments and CDATA marks that hid scripts from browsers of the last century. */
+function unwrapped(text: string): string {
+  const section = insideSection(text);
+  const start = section.search(/[[{]/);
+  const end = Math.max(section.lastIndexOf(']'), section.lastIndexOf('}'));
+  return start < 0 || end < start ? '' : section.slice(start, end + 1);
+}
+
+/** What a CDATA section around the text holds: `]]>` ends in a bracket that is none of JSON's. */
+function insideSection(text: string): string {
+  const open = /^[^[{]*<!\[CDATA\[/.exec(text)?.[0].length;
+  if (open === undefined) return text;
+  const close = text.lastIndexOf(']]>');
+  return text.slice(open, close > open ? close : text.length);
+}
+
+/** Escapes line breaks and tabs inside texts and leaves out commas before a closing bracket, in one pass. */
+function* repaired(text: string): Generator<undefined, string> {
+  const parts: string[] = [];
+  let from = 0;
+  let inText = false;
+  let comma = -1;
+  for (let at = 0; at < text.length; at++) {
+    if (at % CHARACTERS_A_SLICE === CHARACTERS_A_SLICE - 1) yield;
+    const character = text[at]!;
+    if (inText) {
+      if (character === '\\') at++;
+      else if (character === '"') inText = false;
+      else if (character < ' ') {
+        parts.push(text.slice(from, at), ' ');
+        from = at + 1;
+      }
+    } else if (character === '"') {
+      inText = true;
+      comma = -1;
+    } else if (character === ',') comma = at;
+    else if ((character === '}' || character === ']') && comma >= 0) {
+      parts.push(text.slice(from, comma));
+      from = comma + 1;
+      comma = -1;
+    } else if (character > ' ') comma = -1;
+  }
+  parts.push(text.slice(from));
+  return parts.join('');
+}

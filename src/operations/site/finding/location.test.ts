@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs, SEED } from '../../../../test/support/runs.ts';
+import { Locator } from './location.ts';
+
+const page = new URL('https://shop.example/a/b?c');
+
+describe('where a reference leads', () => {
+  test.each([
+    { name: 'another scheme leads nowhere', reference: 'mailto:a@b.c', host: undefined },
+    { name: 'a tab in the scheme is dropped', reference: 'ht\ttps://x.example/', host: 'x.example' },
+    { name: 'a backslash is a slash', reference: '\\\\x.example\\y', host: 'x.example' },
+    { name: 'one slash after the scheme', reference: 'https:/x', host: 'shop.example' },
+    { name: 'a number is an address', reference: 'http://0x7f.1/', host: '127.0.0.1' },
+  ])('$name', ({ reference, host }) => {
+    expect(new Locator(page, undefined).locate(reference)?.host).toBe(host);
+  });
+
+  test('the first base governs, unless it is no web address', () => {
+    expect(new Locator(page, 'https://other.example/x/').resolve('y')?.href).toBe(
+      'https://other.example/x/y',
+    );
+    expect(new Locator(page, 'javascript:x').resolve('y')?.href).toBe('https://shop.example/a/y');
+  });
+});
+
+test('reading by spelling agrees with the parser about hosts', () => {
+  const piece = fc.constantFrom(
+    'http:',
+    'HTTPS:',
+    '//',
+    '/',
+    '\\',
+    'a.example',
+    'A.B',
+    'xn--',
+    '0x7f',
+    '.1',
+    ':80',
+    ':',
+    '@',
+    '?q',
+    '#f',
+    '..',
+    '.',
+    '%41',
+    ' ',
+    '\t',
+    '\u00e9',
+    '[::1]',
+    '_',
+    '-',
+    'mailto:',
+  );
+  const reference = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(reference, fc.constantFrom(undefined, '/x/', 'http://other.example'), (text, base) => {
+      const locator = new Locator(page, base);
+      expect(locator.locate(text)?.host).toBe(locator.resolve(text)?.hostname);
+    }),
+    { seed: SEED, numRuns: runs(20_000) },
+  );
+});

@@ -1,0 +1,183 @@
+import type { CountryCode } from 'libphonenumber-js';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Placed } from '../reading/page.ts';
+import { BLOCK_EDGE } from '../reading/visible-text.ts';
+import { labelOf } from './phone-labels.ts';
+
+/** Different numbers that are read on one page; a directory has more, and an answer a hundred. */
+const MOST_NUMBERS = 1000;
+
+/** More than any number with its separators; a longer run of digits is something else. */
+const MOST_RUN = 40;
+
+/** Runs of digits between two yields; a number of a new form takes some hundredths of a millisecond. */
+const RUNS_A_SLICE = 100;
+
+/** Marks that tie a run to what stands before it: a longer code, an address, a sum, a variable. */
+const tiesBefore = /[\p{L}\d_/=#$\u20ac\u00a3%&:@-]/u;
+const tiesAfter = /[\p{L}\d_=#$%@]/u;
+
+/** Characters between two digits of a number. */
+const MOST_SEPARATORS = 4;
+
+const northAmerican = /^(?:\+?1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}$/;
+const date =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d ?[-\u2013/] ?(?:19|20)\d\d)(?![./-]?\d)/;
+
+/**
+ * Finds phone numbers in text: international ones, North American ones with their separators, and national ones
+ * right after a word that says so. In E.164 where number or `country` tell the country, else as written.
+ * What touches `end`, where a truncated page was cut, is none. Yields where the thread may be shared.
+ */
+export function* findPhones(
+  text: string,
+  country: CountryCode | undefined,
+  end = Number.POSITIVE_INFINITY,
+): Generator<undefined, readonly Placed[]> {
+  const found: Placed[] = [];
+  let runs = 0;
+  const known = new Map<string, string>();
+  const read = (written: string): string => {
+    const number = known.get(written) ?? normalPhone(written, country);
+    known.set(written, number);
+    return number;
+  };
+  for (let at = nextDigit(text, 0); at >= 0 && known.size < MOST_NUMBERS; ) {
+    if (++runs % RUNS_A_SLICE === 0) yield;
+    const { from, to } = runAround(text, at);
+    if (to - from <= MOST_RUN && !isCut(text, to, end)) {
+      for (const value of phonesOfRun({ text, from, to, country, read })) found.push({ value, at: from });
+    }
+    at = nextDigit(text, to);
+  }
+  return found;
+}
+
+/** The number of a `tel:` link (RFC 3966), percent-encoded or not. */
+export function phoneOfTel(href: string, country: CountryCode | undefined): string | undefined {
+  let text = href.slice(4, 204);
+  try {
+    text = decodeURIComponent(text);
+  } catch {
+    // As written, then.
+  }
+  const number = (text.split(/[;?,]/)[0] ?? '').replace(/[^\d+()./ \u00a0-]/g, ' ').trim();
+  const digits = countDigits(number);
+  return digits >= 5 && digits <= 15 ? normalPhone(number, country) : undefined;
+}
+
+/** E.164 when the number can be read by the rules of its country, else as written with single spaces. */
+export function normalPhone(written: string, country: CountryCode | undefined): string {
+  const number = written
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replace(/[\u2010-\u2013]/g, '-')
+    .replace(/\(\s?0\s?\)/, /^\s?(?:\+|00)/.test(written) ? ' ' : '0')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  const parsed = parsePhoneNumberFromString(
+    number,
+    country === undefined ? undefined : { defaultCountry: country },
+  );
+  if (parsed?.isPossible()) return parsed.number;
+  return number;
+}
+
+/** Six digits with no more between two of them than a number has: what is shorter is passed over at once. */
+const sixDigits = /\d(?:[ ()+./\u00a0\u2009\u202f\u2010-\u2013-]{0,4}\d){5}/g;
+
+/** Whether more of a number that ends here may follow where the page was cut: nothing but separators stands between. */
+function isCut(text: string, to: number, end: number): boolean {
+  let at = to;
+  while (at < end && at - to <= MOST_SEPARATORS && isSeparator(text.charCodeAt(at))) at++;
+  return at >= end;
+}
+
+/** First digit, at or after a place, of six that may be a number. */
+function nextDigit(text: string, from: number): number {
+  sixDigits.lastIndex = from;
+  return sixDigits.exec(text)?.index ?? -1;
+}
+
+/** The longest run of digits and separators around a digit, its edges trimmed to what a number may begin with. */
+function runAround(text: string, digit: number): { readonly from: number; readonly to: number } {
+  let from = digit;
+  if (text[from - 1] === '(') from--;
+  if (text[from - 1] === '+') from--;
+  if (text[from - 1] === '(' && text[from] === '+') from--;
+  let to = digit + 1;
+  let last = to;
+  for (let spaces = 0; to < text.length; to++) {
+    const code = text.charCodeAt(to);
+    if (code >= 48 && code <= 57) {
+      last = to + 1;
+      spaces = 0;
+    } else if (!isSeparator(code) || ++spaces > MOST_SEPARATORS) break;
+  }
+  return { from, to: last };
+}
+
+/** Characters that stand between the digits of a number: space, full stop, hyphen, slash, brackets, plus. */
+function isSeparator(code: number): boolean {
+  if (code < 128)
+    return code === 32 || code === 43 || code === 40 || code === 41 || (code >= 45 && code <= 47);
+  return code === 0xa0 || code === 0x2009 || code === 0x202f || (code >= 0x2010 && code <= 0x2013);
+}
+
+interface Run {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly country: CountryCode | undefined;
+  /** The number as it is answered. */
+  readonly read: (written: string) => string;
+}
+
+function phonesOfRun({ text, from, to, country, read }: Run): readonly string[] {
+  const run = text.slice(from, to);
+  const before = text.slice(Math.max(0, from - 32), from);
+  const label = labelOf(before);
+  if (label === 'fax' || label === 'code') return [];
+  const labelled = label === 'phone';
+  if (isTied(text, from, to, labelled) || date.test(run)) return [];
+  const isPhone = (part: string): boolean =>
+    isInternational(part) ? read(part).startsWith('+') : isNational(part, labelled, country);
+  if (isPhone(run)) return [read(run)];
+  const halves = run.split(/ [/-] /);
+  return halves.length === 2 && halves.every(isPhone) ? halves.map(read) : [];
+}
+
+function isInternational(run: string): boolean {
+  const digits = countDigits(run);
+  return /^\(?(?:\+|00)/.test(run) && digits >= 8 && digits <= 17;
+}
+
+function isNational(run: string, labelled: boolean, country: CountryCode | undefined): boolean {
+  if (run.includes('+')) return false;
+  if (northAmerican.test(run)) return true;
+  if (!labelled || run.startsWith('00')) return false;
+  // Rome and small towns of Italy still have six; a sum has groups of three divided by points.
+  const digits = countDigits(run);
+  return digits <= 13 && digits >= (country === 'IT' ? 6 : 7) && !/^[1-9]\d{0,2}(?:[.,]\d{3}){2,}$/.test(run);
+}
+
+/** Letters, digits and signs that touch a run make it part of something else. A label's colon does not. */
+function isTied(text: string, from: number, to: number, labelled: boolean): boolean {
+  const previous = text[from - 1] ?? ' ';
+  if (previous !== ' ' && tiesBefore.test(previous) && !(labelled && previous === ':')) return true;
+  if (previous === '.' && /\d/.test(text[from - 2] ?? '')) return true;
+  const next = text[to] ?? ' ';
+  if (next === ' ') return false;
+  if (tiesAfter.test(next)) return true;
+  // A decimal, a ratio, a path or a longer code goes on.
+  return /[.,:/\u2013-]/.test(next) && /[\p{L}\d]/u.test(text[to + 1] ?? '') && next !== BLOCK_EDGE;
+}
+
+function countDigits(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) count++;
+  }
+  return count;
+}

@@ -1,0 +1,111 @@
+import { collapse, type Page, type Placed } from '../reading/page.ts';
+import { isJsonLd, objectsOf, readJsonLd, textsOf } from './json-ld.ts';
+
+/** What the structured data of a page says, each with its place in the visible text. */
+export interface StructuredData {
+  /** Bare type names in first-seen order, without repeats. */
+  readonly types: readonly string[];
+  readonly emails: readonly Placed[];
+  readonly phones: readonly Placed[];
+  readonly addresses: readonly string[];
+  readonly sameAs: readonly string[];
+  /** First country of an address, as written. */
+  readonly country: string | undefined;
+}
+
+const MOST_TYPES = 200;
+
+/** Shops with a script for each of their products have some hundred. */
+const MOST_SCRIPTS = 1000;
+
+/** Types, objects and characters of scripts between two yields. */
+const TYPES_A_SLICE = 2000;
+const OBJECTS_A_SLICE = 1000;
+const CHARACTERS_A_SLICE = 16_384;
+
+/** Reads JSON-LD, and the types of microdata and RDFa; yields where the thread may be shared. */
+export function* readStructuredData(page: Page): Generator<undefined, StructuredData> {
+  const types = [
+    ...(yield* typesOf(page.itemTypes, typeOfUrl)),
+    ...(yield* typesOf(page.rdfaTypes, bareType)),
+  ];
+  const emails: Placed[] = [];
+  const phones: Placed[] = [];
+  const addresses: string[] = [];
+  const sameAs: string[] = [];
+  let country: string | undefined;
+  let objects = 0;
+  let characters = 0;
+  for (const { start, end, at } of page.scripts.filter(({ type }) => isJsonLd(type)).slice(0, MOST_SCRIPTS)) {
+    characters += end - start;
+    if (characters > CHARACTERS_A_SLICE) {
+      characters = 0;
+      yield;
+    }
+    for (const item of objectsOf(yield* readJsonLd(page.html.slice(start, end)))) {
+      if (++objects % OBJECTS_A_SLICE === 0) yield;
+      for (const name of textsOf(item['@type'])) types.push({ value: bareType(name), at });
+      for (const value of textsOf(item.email)) emails.push({ value, at });
+      for (const value of textsOf(item.telephone)) phones.push({ value, at });
+      sameAs.push(...textsOf(item.sameAs));
+      const address = addressOf(item);
+      if (address !== '') addresses.push(address);
+      country ??= countryIn(item);
+    }
+  }
+  yield;
+  const names = types.sort((a, b) => a.at - b.at).map(({ value }) => value);
+  return {
+    types: [...new Set(names)].filter(Boolean).slice(0, MOST_TYPES),
+    emails,
+    phones,
+    addresses,
+    sameAs,
+    country,
+  };
+}
+
+/** An element may have several types, with spaces between them. */
+function* typesOf(
+  lists: readonly Placed[],
+  read: (type: string) => string,
+): Generator<undefined, readonly Placed[]> {
+  const types: Placed[] = [];
+  for (const [index, { value, at }] of lists.entries()) {
+    if (index % TYPES_A_SLICE === TYPES_A_SLICE - 1) yield;
+    for (const type of value.split(/\s+/, MOST_TYPES)) types.push({ value: read(type), at });
+  }
+  return types;
+}
+
+/** `https://schema.org/Event` is Event: types of microdata are URLs (HTML 5.2.2). '' for another vocabulary. */
+function typeOfUrl(type: string): string {
+  return /^https?:\/\/(?:www\.)?schema\.org\/([\w-]{1,100})$/i.exec(type)?.[1] ?? '';
+}
+
+/** In RDFa and JSON-LD `schema:Event` and `Event` are Event, too. */
+function bareType(type: string): string {
+  return /^(?:schema:)?([\w-]{1,100})$/.exec(type)?.[1] ?? typeOfUrl(type);
+}
+
+/** A postal address on one line: of an item with parts, or the text that stands for one. */
+function addressOf(item: Readonly<Record<string, unknown>>): string {
+  const [whole] = textsOf(item.address);
+  if (whole !== undefined) return collapse(whole);
+  if (typeof item.streetAddress !== 'string' && typeof item.addressLocality !== 'string') return '';
+  const parts = [
+    item.streetAddress,
+    item.addressLocality,
+    item.addressRegion,
+    item.postalCode,
+    countryIn(item),
+  ].flatMap((part) => (typeof part === 'string' || typeof part === 'number' ? collapse(String(part)) : []));
+  return parts.filter(Boolean).join(', ');
+}
+
+/** A country is its code or name, or an item with one. */
+function countryIn({ addressCountry: country }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof country === 'string') return country;
+  if (typeof country !== 'object' || country === null || !('name' in country)) return undefined;
+  return typeof country.name === 'string' ? country.name : undefined;
+}

@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto';
+import type { KeyRecord, Reservation, Store } from '../../store/store.ts';
+import { ApiKeyError, hashApiKey, isApiKey } from './api-key.ts';
+import { type QuotaHeaders, quotaHeaders } from './quota-headers.ts';
+import { dayNumber, dayWindow, monthWindow, type QuotaWindow } from './quota-window.ts';
+import { RecentMap } from './recent-map.ts';
+
+/** Addresses and counts remembered in memory, for speed and for the header while the store is down. */
+const REMEMBERED_CALLERS = 10_000;
+
+/** Bytes of the address's HMAC that are kept: enough never to collide, too few to be worth keeping longer. */
+const ADDRESS_BYTES = 16;
+
+/** Who calls, and what they may use. Holds for one call: its window is that of the call's arrival. */
+export interface Caller {
+  readonly kind: 'free' | 'paid';
+  /** The name under which the store counts: `a:` + keyed hash of the address, or `k:` + hash of the key. */
+  readonly id: string;
+  /** Calls allowed in the window. */
+  readonly limit: number;
+  readonly window: QuotaWindow;
+  /** First characters of the key, for the log. */
+  readonly keyHint?: string;
+}
+
+/** What a request says about its caller. */
+export interface Credentials {
+  /** The value of X-Api-Key; absent and empty are the same: no key. */
+  readonly apiKeyHeader: string | undefined;
+  /** The caller's address as callerAddress returns it. */
+  readonly address: string;
+}
+
+/** Counts calls against quotas. Everything that returns a promise rejects with StoreUnavailableError. */
+export interface Quota {
+  /** Rejects with ApiKeyError when a key is sent that is not live; never falls back to free use. */
+  identify(credentials: Credentials): Promise<Caller>;
+  /** Counted calls in the caller's window, at most its limit. Reserves nothing. */
+  peek(caller: Caller): Promise<number>;
+  /** Counts this call, unless the quota is used up. `used` is at most the limit. */
+  reserve(caller: Caller): Promise<Reservation>;
+  /** Takes the call back, from the window it was counted in. Resolves to the calls counted now. */
+  refund(caller: Caller): Promise<number>;
+  /** The count this process saw last, 0 when it saw none; asks nobody. */
+  lastKnown(caller: Caller): number;
+  /** x-quota-used, RateLimit-Policy and RateLimit for an answer at `now` (ms since 1970). */
+  headersFor(caller: Caller, used: number, now: number): QuotaHeaders;
+  /** Deletes the counts of all windows but the current and the one before. */
+  forgetOld(): Promise<void>;
+}
+
+export interface QuotaOptions {
+  readonly store: Store;
+  readonly limits: {
+    /** Calls a UTC day without a key; 0 = none. */
+    readonly freeDaily: number;
+    /** Calls a UTC month with a key that has no limit of its own. */
+    readonly paidMonthly: number;
+  };
+  readonly clock: () => Date;
+}
+
+/** The quotas of this installation over a store. */
+export function createQuota(options: QuotaOptions): Quota {
+  return new StoredQuota(options);
+}
+
+/** The name under which the store counts a key's calls. */
+export function paidCallerId(keyHash: string): string {
+  return PAID + keyHash;
+}
+
+const FREE = 'a:';
+const PAID = 'k:';
+
+class StoredQuota implements Quota {
+  readonly #store: Store;
+  readonly #limits: QuotaOptions['limits'];
+  readonly #clock: () => Date;
+  readonly #addressIds = new RecentMap<string, string>(REMEMBERED_CALLERS);
+  readonly #seen = new RecentMap<string, { readonly window: number; readonly used: number }>(
+    REMEMBERED_CALLERS,
+  );
+  #secret: Uint8Array | undefined;
+  #day = dayWindow(0);
+  #month = monthWindow(0);
+
+  constructor({ store, limits, clock }: QuotaOptions) {
+    this.#store = store;
+    this.#limits = limits;
+    this.#clock = clock;
+  }
+
+  async identify({ apiKeyHeader, address }: Credentials): Promise<Caller> {
+    if (apiKeyHeader === undefined || apiKeyHeader === '') return this.#freeCaller(address);
+    if (!isApiKey(apiKeyHeader)) throw new ApiKeyError('malformed');
+    const hash = hashApiKey(apiKeyHeader);
+    const key = await this.#store.findKey(hash);
+    if (key === undefined) throw new ApiKeyError('unknown');
+    return this.#paidCaller(key);
+  }
+
+  async peek(caller: Caller): Promise<number> {
+    return this.#remember(caller, await this.#store.used(caller.id, caller.window.id));
+  }
+
+  async reserve(caller: Caller): Promise<Reservation> {
+    const day = dayNumber(this.#now());
+    const { granted, used } = await this.#store.reserve(caller.id, caller.window.id, caller.limit, day);
+    return { granted, used: this.#remember(caller, used) };
+  }
+
+  async refund(caller: Caller): Promise<number> {
+    return this.#remember(caller, await this.#store.refund(caller.id, caller.window.id));
+  }
+
+  lastKnown(caller: Caller): number {
+    const seen = this.#seen.get(caller.id);
+    return seen?.window === caller.window.id ? Math.min(seen.used, caller.limit) : 0;
+  }
+
+  headersFor(caller: Caller, used: number, now: number): QuotaHeaders {
+    return quotaHeaders(caller, used, now);
+  }
+
+  async forgetOld(): Promise<void> {
+    const now = this.#now();
+    await this.#store.forgetBefore(FREE, dayWindow(now).id - 1);
+    await this.#store.forgetBefore(PAID, monthWindow(now).id - 1);
+  }
+
+  async #freeCaller(address: string): Promise<Caller> {
+    const id = this.#addressIds.get(address) ?? (await this.#makeAddressId(address));
+    return { kind: 'free', id, limit: this.#limits.freeDaily, window: this.#thisDay(this.#now()) };
+  }
+
+  #paidCaller(key: KeyRecord): Caller {
+    const now = this.#now();
+    if (key.revokedAt !== null) throw new ApiKeyError('revoked');
+    if (key.expiresAt !== null && key.expiresAt.getTime() <= now) throw new ApiKeyError('expired');
+    return {
+      kind: 'paid',
+      id: paidCallerId(key.hash),
+      limit: key.monthlyLimit ?? this.#limits.paidMonthly,
+      window: this.#thisMonth(now),
+      keyHint: key.hint,
+    };
+  }
+
+  /** No address is stored: a keyed hash cannot be reversed by trying all four thousand million of them. */
+  async #makeAddressId(address: string): Promise<string> {
+    this.#secret ??= await this.#store.secret();
+    const digest = createHmac('sha256', this.#secret).update(address).digest();
+    const id = FREE + digest.toString('hex', 0, ADDRESS_BYTES);
+    this.#addressIds.set(address, id);
+    return id;
+  }
+
+  /** Keeps what was seen, and cuts it to the limit: a limit may have been lowered below the count. */
+  #remember(caller: Caller, used: number): number {
+    this.#seen.set(caller.id, { window: caller.window.id, used });
+    return Math.min(used, caller.limit);
+  }
+
+  #thisDay(now: number): QuotaWindow {
+    if (!contains(this.#day, now)) this.#day = dayWindow(now);
+    return this.#day;
+  }
+
+  #thisMonth(now: number): QuotaWindow {
+    if (!contains(this.#month, now)) this.#month = monthWindow(now);
+    return this.#month;
+  }
+
+  #now(): number {
+    return this.#clock().getTime();
+  }
+}
+
+function contains(window: QuotaWindow, now: number): boolean {
+  return now >= window.start && now < window.end;
+}

@@ -1,0 +1,81 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Operation } from '../../operation.ts';
+import { StoreUnavailableError } from '../../store/store.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { FreeEndpoint } from '../http/routing.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Pool } from '../pool/pool.ts';
+
+const JSON_HEADERS = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'];
+
+/**
+ * GET /health: the process is up. Waits for nothing, so that a slow store does not get the process killed. Names
+ * the release and the versions of the data the operations answer from.
+ */
+export function healthEndpoint(version: string, operations: readonly Operation[]): FreeEndpoint {
+  const data = Object.assign({}, ...operations.map((operation) => operation.data ?? {}));
+  const body = Buffer.from(JSON.stringify({ status: 'ok', version, data }));
+  return {
+    kind: 'free',
+    name: '/health',
+    withoutStore: true,
+    answer: () => ({ status: 200, headers: JSON_HEADERS, body }),
+  };
+}
+
+/**
+ * GET /ready: calls would be taken. 503 when the store cannot count or is no longer the file in DATA_DIR, while the
+ * queue of the pool is full or no thread can be started, and while the process is stopping.
+ */
+export function readyEndpoint(
+  ping: () => Promise<void>,
+  pool: Pool | undefined,
+  isStopping: () => boolean,
+): FreeEndpoint {
+  const body = Buffer.from(JSON.stringify({ status: 'ready' }));
+  const answer = async () => {
+    if (isStopping()) {
+      throw new Refusal('shutting_down', 'This process is stopping and takes no new calls.', {
+        headers: ['retry-after', '1'],
+      });
+    }
+    await pool?.refuseUnlessReady();
+    await ping().catch(refuseUnready);
+    return { status: 200, headers: JSON_HEADERS, body };
+  };
+  return { kind: 'free', name: '/ready', withoutStore: true, answer };
+}
+
+/** Paths and the system's words are for the log: whoever polls need not learn them. */
+function refuseUnready(error: unknown): never {
+  if (!(error instanceof StoreUnavailableError)) throw error;
+  throw new Refusal(
+    'store_unavailable',
+    'The store cannot count, or is no longer the file in DATA_DIR. The log names the reason.',
+    { headers: ['retry-after', '1'] },
+  );
+}
+
+/** GET /metrics, for everyone or for those who send the token. */
+export function metricsEndpoint(metrics: Metrics, token: string | undefined): FreeEndpoint {
+  return {
+    kind: 'free',
+    name: '/metrics',
+    withoutStore: true,
+    answer: async ({ request }) => {
+      if (token !== undefined && !isBearer(request.headers.authorization, token)) {
+        throw new Refusal('invalid_token', 'Send the value of METRICS_TOKEN as Authorization: Bearer.', {
+          headers: ['www-authenticate', 'Bearer'],
+        });
+      }
+      const headers = ['content-type', metrics.contentType, 'cache-control', 'no-store'];
+      return { status: 200, headers, body: Buffer.from(await metrics.render()) };
+    },
+  };
+}
+
+function isBearer(header: string | undefined, token: string): boolean {
+  const sent = Buffer.from(/^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? '');
+  const wanted = Buffer.from(token);
+  return sent.length === wanted.length && timingSafeEqual(sent, wanted);
+}

@@ -1,0 +1,58 @@
+import type { CachePolicy, Operation, Route } from '../../operation.ts';
+import type { Page } from '../../surfaces/page.ts';
+import { deprecationHeaders } from '../http/deprecation.ts';
+import { buildResources, type Endpoint, type OperationEndpoint, type Resources } from '../http/routing.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Pool } from '../pool/pool.ts';
+import { healthEndpoint, metricsEndpoint, readyEndpoint } from './health.ts';
+import { pageEndpoint } from './pages.ts';
+
+export interface ResourceOptions {
+  readonly operations: readonly Operation[];
+  readonly pages: readonly Page[];
+  readonly version: string;
+  readonly metrics: Metrics | undefined;
+  readonly metricsToken: string | undefined;
+  readonly ping: () => Promise<void>;
+  readonly pool: Pool | undefined;
+  readonly isStopping: () => boolean;
+}
+
+/** Everything this service answers to: the routes of the operations, its documents and its own reports. */
+export function resourcesOf(options: ResourceOptions): Resources {
+  const { operations, pages, version, metrics, metricsToken, ping, pool, isStopping } = options;
+  const calls = operations.flatMap((operation) =>
+    operation.routes.map((route) => ({
+      method: route.method as string,
+      path: route.path as string,
+      endpoint: operationEndpoint(operation, route) as Endpoint,
+    })),
+  );
+  const free = [
+    healthEndpoint(version, operations),
+    readyEndpoint(ping, pool, isStopping),
+    ...(metrics === undefined ? [] : [metricsEndpoint(metrics, metricsToken)]),
+    ...pages.map(pageEndpoint),
+  ];
+  return buildResources([
+    ...calls,
+    ...free.map((endpoint) => ({ method: 'GET', path: endpoint.name, endpoint })),
+  ]);
+}
+
+function operationEndpoint(operation: Operation, route: Route): OperationEndpoint {
+  const { cache, deprecated } = operation;
+  return {
+    kind: 'operation',
+    name: operation.id,
+    operation,
+    route,
+    headers: deprecated === undefined ? [] : deprecationHeaders(deprecated),
+    cacheControl: cache === undefined ? 'no-store' : cacheControl(cache),
+    tagged: cache !== undefined && route.method === 'GET',
+  };
+}
+
+function cacheControl({ scope, maxAgeSeconds, immutable }: CachePolicy): string {
+  return `${scope}, max-age=${maxAgeSeconds}${immutable ? ', immutable' : ''}`;
+}

@@ -1,0 +1,107 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { callerAddress, isTrustedPeer, type TrustedProxies } from '../callers/caller-address.ts';
+
+/** An open connection. */
+export interface Connection {
+  readonly socket: Socket;
+  /** Its peer, as calls are counted by; undefined for a trusted proxy, which may hold any number. */
+  readonly address: string | undefined;
+  /** Calls at work for it: not those whose body still arrives or whose answer is given. */
+  running: number;
+}
+
+export interface ConnectionsOptions {
+  /** Most connections at a time. */
+  readonly limit: number;
+  readonly trustedProxies: TrustedProxies;
+}
+
+/**
+ * The open connections of a server. An error of one ends that one. Where there are too many, the address that holds
+ * most gives up its oldest connection without a running call; where there is none, the new connection is closed.
+ */
+export class Connections {
+  readonly #limit: number;
+  readonly #trusted: TrustedProxies;
+  readonly #open = new Map<Socket, Connection>();
+  readonly #byAddress = new Map<string, Set<Connection>>();
+
+  constructor(server: Server, { limit, trustedProxies }: ConnectionsOptions) {
+    this.#limit = limit;
+    this.#trusted = trustedProxies;
+    server.on('connection', (socket: Socket) => this.#add(socket));
+  }
+
+  /** The connection of a socket; undefined when it has been closed. */
+  of(socket: Socket): Connection | undefined {
+    return this.#open.get(socket);
+  }
+
+  /**
+   * Closes the connections on which nothing was ever sent: Node takes them for busy with the headers of a first
+   * request, and a stop would wait for them. Browsers open such connections in advance.
+   */
+  closeSilent(): void {
+    for (const socket of this.#open.keys()) if (socket.bytesRead === 0) socket.destroy();
+  }
+
+  #add(socket: Socket): void {
+    // Node takes its own listener away with 'connect', and an error without one would end the process.
+    socket.on('error', () => socket.destroy());
+    const connection: Connection = { socket, address: this.#addressOf(socket), running: 0 };
+    this.#open.set(socket, connection);
+    this.#sharing(connection)?.add(connection);
+    socket.once('close', () => this.#remove(connection));
+    if (this.#open.size > this.#limit) this.#end(this.#dispensable(connection) ?? connection);
+  }
+
+  #addressOf({ remoteAddress: peer }: Socket): string | undefined {
+    if (peer !== undefined && isTrustedPeer(peer, this.#trusted)) return undefined;
+    return callerAddress({ peer, forwardedFor: undefined }, this.#trusted);
+  }
+
+  /** Those of its address, oldest first. */
+  #sharing({ address }: Connection): Set<Connection> | undefined {
+    if (address === undefined) return undefined;
+    const before = this.#byAddress.get(address);
+    if (before !== undefined) return before;
+    const connections = new Set<Connection>();
+    this.#byAddress.set(address, connections);
+    return connections;
+  }
+
+  #end(connection: Connection): void {
+    this.#remove(connection);
+    connection.socket.destroy();
+  }
+
+  #remove(connection: Connection): void {
+    const { socket, address } = connection;
+    this.#open.delete(socket);
+    if (address === undefined) return;
+    const others = this.#byAddress.get(address);
+    others?.delete(connection);
+    if (others?.size === 0) this.#byAddress.delete(address);
+  }
+
+  #dispensable(newcomer: Connection): Connection | undefined {
+    let found: Connection | undefined;
+    let most = 0;
+    for (const connections of this.#byAddress.values()) {
+      if (connections.size <= most) continue;
+      const oldest = oldestIdle(connections, newcomer);
+      if (oldest === undefined) continue;
+      found = oldest;
+      most = connections.size;
+    }
+    return found;
+  }
+}
+
+function oldestIdle(connections: Iterable<Connection>, newcomer: Connection): Connection | undefined {
+  for (const connection of connections) {
+    if (connection.running === 0 && connection !== newcomer) return connection;
+  }
+  return undefined;
+}

@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import type { Timeouts } from '../settings/timeouts.ts';
+import { readBody } from './body.ts';
+import type { BodyMemory } from './body-memory.ts';
+import { type Connection, Connections, type ConnectionsOptions } from './connections.ts';
+import type { Dispatcher } from './dispatcher.ts';
+import { Exchange } from './exchange.ts';
+import { Refusal } from './refusal.ts';
+import { requestIdOf } from './request-id.ts';
+import { type ConnectionError, refusalOf } from './unparsable.ts';
+
+/** Longest request line and headers together, in bytes: room for a query string of 24 KB and what comes with it. */
+const MAX_HEADER_BYTES = 32_768;
+
+/** How long a stop goes on accepting while callers go on connecting, in milliseconds. */
+const MAX_ACCEPT_MS = 100;
+
+export interface ListenerOptions extends ConnectionsOptions {
+  readonly dispatcher: Dispatcher;
+  readonly bodyMemory: BodyMemory;
+  readonly timeouts: Timeouts;
+  /** Answers, by hand, a connection whose request cannot be read. */
+  readonly refuseSocket: (socket: Socket, refusal: Refusal) => void;
+  /** Called when the system does not hand over a connection. */
+  readonly onAcceptError: (error: Error) => void;
+}
+
+export interface Listener {
+  /** Resolves to the port; rejects with the system's error when the address cannot be listened on. */
+  listen(address: { readonly host: string; readonly port: number }): Promise<number>;
+  /** Stops listening, and closes idle connections a moment later; resolves when all have been answered. */
+  close(): Promise<void>;
+}
+
+/**
+ * Node's HTTP server with our limits, and everything an answer consists of left to the dispatcher. Nothing
+ * reaches a caller that did not pass through it or through `refuseSocket`.
+ */
+export function createListener(options: ListenerOptions): Listener {
+  const { dispatcher, timeouts, refuseSocket, onAcceptError } = options;
+  const exchanges = new WeakMap<Socket, Exchange>();
+  const take = (request: IncomingMessage, response: ServerResponse) => {
+    const connection = connections.of(request.socket);
+    if (connection === undefined) return;
+    const exchange = new Exchange(request, response, requestIdOf(request.headers['x-request-id']));
+    exchanges.set(request.socket, exchange);
+    void lead(options, exchange, connection);
+  };
+  const server = createServer(serverOptions(timeouts), take);
+  // 0 = all: lines behind Node's 2,000 would be dropped unseen. The bytes are bounded, the lines counted later.
+  server.maxHeadersCount = 0;
+  const connections = new Connections(server, options);
+  server.on('checkContinue', take).on('checkExpectation', take);
+  const refused = new WeakSet<Socket>();
+  const refuse = (socket: Socket, refusal: Refusal) => {
+    // Each further piece of what cannot be read is another 'clientError'.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const exchange = exchanges.get(socket);
+    if (exchange === undefined || exchange.response.writableFinished) {
+      refuseSocket(socket, refusal);
+    } else if (!exchange.answered && !exchange.request.complete) {
+      exchange.closes = true;
+      dispatcher.fail(exchange, refusal);
+    } else if (!exchange.closes) {
+      exchange.response.once('close', () => refuseSocket(socket, refusal));
+    }
+  };
+  server.on('connect', (_request, socket: Socket) => {
+    refuse(socket, new Refusal('method_not_allowed', 'This is no proxy: it does not take CONNECT.'));
+  });
+  server.on('clientError', (error: ConnectionError, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, refusalOf(error));
+  });
+  return {
+    listen: async (address) => {
+      const port = await listen(server, address);
+      server.on('error', onAcceptError);
+      return port;
+    },
+    close: () => close(server, connections, timeouts.lingerMs),
+  };
+}
+
+function serverOptions({ headersMs, requestMs, keepAliveMs, checkMs }: Timeouts) {
+  return {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // Node would write its own 400, without x-quota-used; the dispatcher refuses a missing Host.
+    requireHostHeader: false,
+    connectionsCheckingInterval: checkMs,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+  };
+}
+
+/** Headers first, then the body, then the work. Whatever becomes of them, nothing is held of the call at the end. */
+async function lead(
+  { dispatcher, bodyMemory }: ListenerOptions,
+  exchange: Exchange,
+  connection: Connection,
+): Promise<void> {
+  connection.running += 1;
+  try {
+    if (!(await dispatcher.admit(exchange))) return;
+    await receive(exchange, bodyMemory, connection);
+    await dispatcher.complete(exchange);
+  } catch (error) {
+    await dispatcher.failBody(exchange, error);
+  } finally {
+    connection.running -= 1;
+    exchange.release();
+  }
+}
+
+/** Reads the body. The call is not at work while it arrives. */
+async function receive(exchange: Exchange, memory: BodyMemory, connection: Connection): Promise<void> {
+  connection.running -= 1;
+  try {
+    await readBody(exchange, memory);
+  } finally {
+    connection.running += 1;
+  }
+}
+
+function listen(server: Server, address: { readonly host: string; readonly port: number }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/**
+ * Node's own close() ends idle connections at once, and resets the calls that are on their way on them. This one
+ * stops listening only, leaves callers a moment to see `connection: close`, and ends what is idle then.
+ */
+async function close(server: Server, connections: Connections, lingerMs: number): Promise<void> {
+  await acceptWaiting(server);
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const timer = setTimeout(() => {
+    server.closeIdleConnections();
+    connections.closeSilent();
+  }, lingerMs);
+  await closed;
+  clearTimeout(timer);
+  // Ends the check of connections, which bounded the time of the last ones.
+  server.close();
+}
+
+/**
+ * Accepts the connections that wait in the system's queue: closing the listener would reset them, with the calls
+ * that were sent on them. Two turns of the event loop hold one look at the queue.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  const until = performance.now() + MAX_ACCEPT_MS;
+  let hasAccepted = true;
+  const note = () => {
+    hasAccepted = true;
+  };
+  server.on('connection', note);
+  while (hasAccepted && performance.now() < until) {
+    hasAccepted = false;
+    await setImmediate();
+    await setImmediate();
+  }
+  server.off('connection', note);
+}

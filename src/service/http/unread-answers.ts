@@ -1,0 +1,117 @@
+import type { Socket } from 'node:net';
+import type { Timeouts } from '../settings/timeouts.ts';
+import { AnswerPieces, PIECE_BYTES } from './answer-pieces.ts';
+import type { BodyMemory, Holding } from './body-memory.ts';
+import type { Exchange } from './exchange.ts';
+
+/** About what Node keeps of a request and its answer beside their bytes. */
+const OVERHEAD_BYTES = 4096;
+
+/** An answer of which the system did not take all at once. */
+interface Unread {
+  readonly exchange: Exchange;
+  readonly holding: Holding;
+  readonly pieces: AnswerPieces | undefined;
+  /** For all of it to be taken, in milliseconds. */
+  readonly wholeMs: number;
+  /** Milliseconds of performance.now(): when its turn on the connection began, and when the caller last took some. */
+  begunAt: number;
+  movedAt: number;
+  /** Bytes written on the connection, as last seen. */
+  written: number;
+}
+
+/** Writes the bodies of answers, and ends the connections of callers who do not take them. */
+export class UnreadAnswers {
+  readonly #memory: BodyMemory;
+  readonly #timeouts: Timeouts;
+  readonly #bySocket = new Map<Socket, Set<Unread>>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(memory: BodyMemory, timeouts: Timeouts) {
+    this.#memory = memory;
+    this.#timeouts = timeouts;
+  }
+
+  /** Ends a response whose head is written. */
+  end(exchange: Exchange, body: Uint8Array | undefined): void {
+    const { request, response } = exchange;
+    const pieces =
+      body === undefined || request.method === 'HEAD' ? undefined : new AnswerPieces(response, body);
+    if (pieces === undefined) response.end();
+    else pieces.write();
+    if (response.writableLength > 0 && !request.socket.destroyed) this.#watch(exchange, body, pieces);
+  }
+
+  #watch(exchange: Exchange, body: Uint8Array | undefined, pieces: AnswerPieces | undefined): void {
+    const { socket } = exchange.request;
+    const { unreadMs, pieceMs, checkMs } = this.#timeouts;
+    const caller = exchange.caller?.id ?? socket.remoteAddress ?? '';
+    const now = performance.now();
+    const unread: Unread = {
+      exchange,
+      holding: this.#memory.hold('answer', caller, () => this.#endConnection(socket)),
+      pieces,
+      wholeMs: unreadMs + ((body?.byteLength ?? 0) / PIECE_BYTES) * pieceMs,
+      begunAt: now,
+      movedAt: now,
+      written: socket.bytesWritten,
+    };
+    this.#onConnection(socket).add(unread);
+    exchange.response.once('finish', () => this.#forget(socket, unread));
+    this.#timer ??= setInterval(() => this.#check(), checkMs).unref();
+    unread.holding.add(heldBytes(body) + OVERHEAD_BYTES);
+  }
+
+  #onConnection(socket: Socket): Set<Unread> {
+    const before = this.#bySocket.get(socket);
+    if (before !== undefined) return before;
+    const unread = new Set<Unread>();
+    this.#bySocket.set(socket, unread);
+    return unread;
+  }
+
+  #forget(socket: Socket, unread: Unread): void {
+    unread.holding.release();
+    unread.pieces?.drop();
+    const others = this.#bySocket.get(socket);
+    others?.delete(unread);
+    if (others?.size === 0) this.#bySocket.delete(socket);
+  }
+
+  #endConnection(socket: Socket): void {
+    socket.destroy();
+    for (const unread of this.#bySocket.get(socket) ?? []) this.#forget(socket, unread);
+  }
+
+  #check(): void {
+    const now = performance.now();
+    for (const [socket, waiting] of this.#bySocket) {
+      if (socket.destroyed || [...waiting].some((unread) => this.#isOverdue(unread, now))) {
+        this.#endConnection(socket);
+      }
+    }
+    if (this.#bySocket.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #isOverdue(unread: Unread, now: number): boolean {
+    const { socket } = unread.exchange.response;
+    if (socket === null) {
+      // Behind another answer on its connection: its time has not begun.
+      unread.begunAt = now;
+      unread.movedAt = now;
+    } else if (socket.bytesWritten !== unread.written) {
+      unread.written = socket.bytesWritten;
+      unread.movedAt = now;
+    }
+    return now - unread.movedAt >= this.#timeouts.unreadMs || now - unread.begunAt >= unread.wholeMs;
+  }
+}
+
+/** What is kept of a body until its last piece is written: its whole buffer, which may be longer. */
+function heldBytes(body: Uint8Array | undefined): number {
+  if (body === undefined) return 0;
+  return body.byteLength > PIECE_BYTES ? body.buffer.byteLength : body.byteLength;
+}

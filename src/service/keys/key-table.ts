@@ -1,0 +1,47 @@
+import type { KeyRecord } from '../../store/store.ts';
+import { dateOfDay } from '../callers/quota-window.ts';
+
+/** A key and its use: calls this month, and the UTC day number of the last call where one is remembered. */
+export interface KeyUse {
+  readonly key: KeyRecord;
+  readonly used: number;
+  readonly lastUsedDay: number | undefined;
+}
+
+const HEADING = ['id', 'name', 'used this month', 'limit', 'last used', 'expires', 'state'];
+
+/**
+ * The text of `sundry keys list`: one line a key under a heading. `last used` is the UTC day of the last call of
+ * this month or the one before, `-` when there was none.
+ */
+export function keyTable(keys: readonly KeyUse[], now: Date, paidMonthly: number): string {
+  const rows = [HEADING, ...keys.map((use) => cells(use, now, paidMonthly))];
+  const widths = HEADING.map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
+  return rows.map((row) => `${line(row, widths)}\n`).join('');
+}
+
+function cells({ key, used, lastUsedDay }: KeyUse, now: Date, paidMonthly: number): string[] {
+  return [
+    key.hint,
+    key.name,
+    `${used}`,
+    `${key.monthlyLimit ?? paidMonthly}`,
+    lastUsedDay === undefined ? '-' : dateOfDay(lastUsedDay),
+    key.expiresAt === null ? 'never' : key.expiresAt.toISOString().replace('.000Z', 'Z'),
+    stateOf(key, now),
+  ];
+}
+
+function stateOf({ revokedAt, expiresAt }: KeyRecord, now: Date): string {
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt !== null && expiresAt <= now ? 'expired' : 'live';
+}
+
+function line(row: readonly string[], widths: readonly number[]): string {
+  const padded = row.map((cell, column) => cell + ' '.repeat(widths[column]! - width(cell)));
+  return padded.join('  ').trimEnd();
+}
+
+function width(text: string): number {
+  return [...text].length;
+}

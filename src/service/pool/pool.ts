@@ -1,0 +1,166 @@
+import type { Piscina } from 'piscina';
+import { Gate } from '../../gate/gate.ts';
+import type { Abandoned } from '../../operation.ts';
+import type { Answer } from '../../request/perform.ts';
+import { timedOut } from '../calls/deadline.ts';
+import { Refusal } from '../http/refusal.ts';
+import { HangUps } from './hang-ups.ts';
+import { answerOf, type ThreadCall, type ThreadReply, type ThreadSettings } from './thread-message.ts';
+
+const WAITING = 50;
+const WAITING_PER_WORKER = 25;
+const WAIT_MS = 10_000;
+
+/** The time a task may run, in milliseconds: what its cost lets expect, a hundred times, and never less than this. */
+const LEAST_RUN_MS = 5000;
+const RUN_PER_COST = 100;
+
+export interface PoolOptions {
+  /** Threads, at least 1. The first starts with the pool, the others when there is work for them; all are kept. */
+  readonly workers: number;
+  /** The module a thread runs; it exports `answer`, made by `answerCalls`. */
+  readonly module: URL;
+  /** Handed to each thread at its start. */
+  readonly settings?: ThreadSettings;
+  /** Told when a thread fails that has no call to fail with it. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+export interface PoolVisit {
+  /** Callers take turns by this name. */
+  readonly caller: string;
+  /** Aborted when the caller has left. */
+  readonly abandoned: Abandoned;
+  /** Milliseconds the call is expected to take its thread. */
+  readonly cost: number;
+  /** For the waiting and the work together. */
+  readonly timeoutMs: number;
+}
+
+export interface PoolFigures {
+  readonly threads: number;
+  readonly running: number;
+  readonly waiting: number;
+}
+
+/**
+ * Threads that answer calls, with a bounded queue before them. Every place may be one caller's: a task has a limit,
+ * and whoever comes next has the next turn.
+ */
+export class Pool {
+  readonly #options: PoolOptions;
+  readonly #gate: Gate;
+  readonly #hangUps = new HangUps();
+  #threads: Promise<Piscina> | undefined;
+  #size = () => 0;
+  #failed = false;
+  #starting: Promise<void> | undefined;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#gate = new Gate({
+      places: options.workers,
+      queue: WAITING + WAITING_PER_WORKER * options.workers,
+      keepsReserve: false,
+      waitMs: WAIT_MS,
+      work: 'calls for a thread',
+    });
+  }
+
+  /** Starts the first thread, in the background: the first call finds it there. */
+  start(): void {
+    this.#starting = this.#greet().catch((error: unknown) => this.#fail(error));
+  }
+
+  figures(): PoolFigures {
+    return { threads: this.#size(), running: this.#gate.running, waiting: this.#gate.waiting };
+  }
+
+  /** Throws UpstreamError with `overloaded` when a call of this caller would not be taken. */
+  refuseWhenFull(caller: string): void {
+    this.#gate.refuseWhenFull(caller);
+  }
+
+  /** Rejects when a caller that has no other call here would not be taken, or when no thread can be started. */
+  async refuseUnlessReady(): Promise<void> {
+    this.#gate.refuseWhenFull('');
+    if (!this.#failed) return;
+    await this.#greet().catch(() => {
+      throw new Refusal('overloaded', 'No thread can be started for calls with much work.', {
+        headers: ['retry-after', '1'],
+      });
+    });
+  }
+
+  /**
+   * Answers a call in one of the threads. A call over its time is given up, and the thread it held is ended and
+   * replaced. Throws what the operation throws, UpstreamError with `overloaded`, Refusal with `operation_timeout`,
+   * and the reason of `abandoned` where the caller left before there was a result.
+   */
+  async run(call: ThreadCall, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<Answer> {
+    const arrival = performance.now();
+    const limit = () => {
+      const left = timeoutMs - (performance.now() - arrival);
+      const ms = Math.max(0, Math.min(left, Math.max(LEAST_RUN_MS, RUN_PER_COST * cost)));
+      return { ms, reason: () => timedOut(performance.now() - arrival) };
+    };
+    const reply = await this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>
+      this.#hangUps.watch(abandoned, overLimit, (signal) => this.#reply(call, signal)),
+    );
+    return answerOf(reply);
+  }
+
+  /** Ends the threads, whatever they do. */
+  async close(): Promise<void> {
+    // A thread that is ended while it loads can take the process with it.
+    await this.#starting;
+    await (await this.#threads)?.destroy();
+  }
+
+  /** Starts a thread where there is none, and waits for a sign of life. */
+  async #greet(): Promise<void> {
+    await (await this.#load()).run(null);
+    this.#failed = false;
+  }
+
+  #fail(error: unknown): void {
+    this.#failed = true;
+    this.#options.onFailure(error);
+  }
+
+  async #reply(call: ThreadCall, signal: AbortSignal): Promise<ThreadReply> {
+    const threads = await this.#load();
+    if (call.body === undefined) return threads.run(call, { signal });
+    // Only now, so that calls that wait are not held twice; and a copy, because small bodies share their buffer.
+    const body = new Uint8Array(call.body);
+    return threads.run({ ...call, body } satisfies ThreadCall, { signal, transferList: [body.buffer] });
+  }
+
+  #load(): Promise<Piscina> {
+    this.#threads ??= this.#startThreads();
+    return this.#threads;
+  }
+
+  /** Loads the library only here: the service is ready sooner, and without heavy calls never needs it. */
+  async #startThreads(): Promise<Piscina> {
+    const { Piscina } = await import('piscina');
+    const threads = new Piscina({
+      filename: this.#options.module.href,
+      name: 'answer',
+      workerData: this.#options.settings,
+      minThreads: 1,
+      maxThreads: this.#options.workers,
+      idleTimeout: Number.POSITIVE_INFINITY,
+      recordTiming: false,
+    });
+    this.#size = () => threads.threads.length;
+    threads.on('error', (error: unknown) => {
+      this.#fail(error);
+      if (threads.threads.length > 0) return;
+      // None is left that could take what waits there: that fails now, and the next call starts anew.
+      this.#threads = undefined;
+      void threads.destroy();
+    });
+    return threads;
+  }
+}

@@ -1,0 +1,196 @@
+import { resolve } from 'node:path';
+import type { TrustedProxies } from '../callers/caller-address.ts';
+import { type LanguageModelConfig, modelSettings, readLanguageModel } from './model-settings.ts';
+import {
+  integer,
+  isFolder,
+  MOST_BY_CORES,
+  MOST_WORKERS,
+  readAddresses,
+  readProxies,
+  readPublicUrl,
+  readWorkers,
+  type Setting,
+  text,
+} from './setting-types.ts';
+
+/** What the environment decides; read once, here and nowhere else. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Folder with more .ttf fonts for documents; undefined for none. */
+  readonly fontsDir: string | undefined;
+  readonly freeDailyLimit: number;
+  readonly paidMonthlyLimit: number;
+  readonly trustedProxies: TrustedProxies;
+  /** The address the documents show; undefined for the one a request came to. */
+  readonly publicUrl: string | undefined;
+  /** DNS over HTTPS resolvers in the order they are tried; at least one. */
+  readonly dohUrls: readonly string[];
+  readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
+  /** Threads beside the main one; 0 = none. */
+  readonly workers: number;
+  /** Most bytes of bodies and unread answers, in MiB. */
+  readonly bodyMemoryMiB: number;
+  readonly maxConnections: number;
+  readonly logLevel: LogLevel;
+  readonly shutdownTimeoutMs: number;
+  readonly allowPrivateAddresses: boolean;
+  readonly siteUserAgent: string;
+  /** An OpenAI-compatible back end; undefined for the built-in engine. */
+  readonly languageModel: LanguageModelConfig | undefined;
+}
+
+export type LogLevel = (typeof logLevels)[number];
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A variable whose value cannot be used. The start ends with this one line and exit code 78. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor({ name, isSecret, allowed }: Setting<unknown>, value: string) {
+    super(`${name} ${isSecret ? 'must' : `is ${JSON.stringify(value)}, but must`} be ${allowed}`);
+  }
+}
+
+const settings = {
+  host: text('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 or :: for every network'),
+  port: integer('PORT', 8080, 'port to listen on; 0 takes a free one', 0, 65_535),
+  dataDir: {
+    ...text('DATA_DIR', '.sundry', 'directory of the embedded store and of your lists of domains'),
+    read: (path: string) => resolve(path),
+  },
+  fontsDir: {
+    ...text('FONTS_DIR', '', 'folder with more .ttf fonts for documents: for scripts Arimo does not have'),
+    allowed: 'a folder that can be read',
+    read: (path: string) => (path === '' || isFolder(path) ? path : undefined),
+  },
+  freeDailyLimit: integer(
+    'FREE_DAILY_LIMIT',
+    100,
+    'calls a day for an address without a key; 0 asks everyone for a key',
+    0,
+    1_000_000_000,
+  ),
+  paidMonthlyLimit: integer('PAID_MONTHLY_LIMIT', 10_000, 'calls a month for a key', 0, 1_000_000_000),
+  trustedProxies: {
+    name: 'TRUST_PROXY',
+    fallback: '',
+    meaning: 'proxies whose X-Forwarded-For is believed: addresses, networks, loopback, private',
+    allowed: 'a comma list of addresses, networks such as 10.0.0.0/8, or the words loopback and private',
+    read: readProxies,
+  },
+  publicUrl: {
+    ...text('PUBLIC_URL', '', 'address the documents show; without it http:// and the Host of the request'),
+    allowed: 'an http or https address in ASCII, without query or fragment',
+    read: readPublicUrl,
+  },
+  dohUrls: {
+    name: 'DOH_URL',
+    fallback: 'https://cloudflare-dns.com/dns-query',
+    meaning: 'resolvers for DNS over HTTPS, comma separated; the next is asked when one does not answer',
+    allowed: 'a comma list of http or https addresses',
+    read: readAddresses,
+  },
+  metrics: {
+    name: 'METRICS',
+    fallback: 'off',
+    meaning: 'on shows /metrics to everyone who can reach the port',
+    allowed: 'on or off',
+    read: (word: string) => (word === 'on' || word === 'off' ? word === 'on' : undefined),
+  },
+  metricsToken: {
+    ...text('METRICS_TOKEN', '', 'shows /metrics to those who send it as a Bearer token'),
+    allowed: 'printable ASCII without spaces',
+    read: (token: string) => (/^[!-~]*$/.test(token) ? token : undefined),
+  },
+  workers: {
+    name: 'WORKERS',
+    fallback: 'cores',
+    meaning: `threads for heavy calls; cores takes one a core, at most ${MOST_BY_CORES}; 0 takes none`,
+    allowed: `cores or a whole number from 0 to ${MOST_WORKERS}`,
+    read: readWorkers,
+  },
+  bodyMemoryMiB: integer(
+    'BODY_MEMORY_MB',
+    256,
+    'memory for bodies and for answers not yet read; when it is full, larger bodies are refused (503)',
+    1,
+    1_000_000,
+  ),
+  maxConnections: integer(
+    'MAX_CONNECTIONS',
+    10_000,
+    'open connections; for one more, the address with most of them loses its oldest idle one',
+    1,
+    1_000_000,
+  ),
+  logLevel: {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    meaning: `how much is logged: ${logLevels.join(', ')}`,
+    allowed: `one of ${logLevels.join(', ')}`,
+    read: (word: string) => logLevels.find((level) => level === word),
+  },
+  shutdownTimeoutMs: integer(
+    'SHUTDOWN_TIMEOUT_MS',
+    10_000,
+    'how long a stop waits for calls that run',
+    0,
+    600_000,
+  ),
+  allowPrivateAddresses: {
+    name: 'ALLOW_PRIVATE_ADDRESSES',
+    fallback: 'false',
+    meaning: 'true lets Site Intel read private addresses: tests and intranets only',
+    allowed: 'true or false',
+    read: (word: string) => (word === 'true' || word === 'false' ? word === 'true' : undefined),
+  },
+  siteUserAgent: {
+    ...text('SITE_USER_AGENT', 'Mozilla/5.0 (compatible; Sundry/1.0)', 'how Site Intel introduces itself'),
+    allowed: 'printable ASCII',
+    read: (name: string) => (/^[ -~]+$/.test(name) ? name : undefined),
+  },
+  ...modelSettings,
+};
+
+/** Reads the environment. An unset or empty variable takes its default; throws ConfigError for a bad one. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = <Value>(setting: Setting<Value>): Value => {
+    const text = environment[setting.name] || setting.fallback;
+    const value = setting.read(text);
+    if (value === undefined) throw new ConfigError(setting, text);
+    return value;
+  };
+  const token = read(settings.metricsToken);
+  return {
+    host: read(settings.host),
+    port: read(settings.port),
+    dataDir: read(settings.dataDir),
+    fontsDir: read(settings.fontsDir) || undefined,
+    freeDailyLimit: read(settings.freeDailyLimit),
+    paidMonthlyLimit: read(settings.paidMonthlyLimit),
+    trustedProxies: read(settings.trustedProxies),
+    publicUrl: read(settings.publicUrl) || undefined,
+    dohUrls: read(settings.dohUrls),
+    metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
+    workers: read(settings.workers),
+    bodyMemoryMiB: read(settings.bodyMemoryMiB),
+    maxConnections: read(settings.maxConnections),
+    logLevel: read(settings.logLevel),
+    shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
+    allowPrivateAddresses: read(settings.allowPrivateAddresses),
+    siteUserAgent: read(settings.siteUserAgent),
+    languageModel: readLanguageModel(read),
+  };
+}
+
+/** The table `sundry serve --help` prints: name, default and meaning of each variable. */
+export function describeSettings(): string {
+  const rows = Object.values(settings).map(
+    ({ name, fallback, meaning }) => [name, fallback || '-', meaning] as const,
+  );
+  const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length)) + 2;
+  return rows.map((row) => `  ${row[0].padEnd(width(0))}${row[1].padEnd(width(1))}${row[2]}`).join('\n');
+}

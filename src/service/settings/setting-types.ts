@@ -1,0 +1,97 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseTrustedProxies, type TrustedProxies } from '../callers/caller-address.ts';
+
+/** One variable of the environment: how it is told and how it is read. */
+export interface Setting<Value> {
+  readonly name: string;
+  readonly fallback: string;
+  readonly meaning: string;
+  /** What may stand there, in words that read after "must be". */
+  readonly allowed: string;
+  /** A value that is never shown, not even when it is bad. */
+  readonly isSecret?: true;
+  /** undefined when the text is not allowed. */
+  readonly read: (text: string) => Value | undefined;
+}
+
+/** What is taken unasked: every thread holds memory of its own, and heavy calls are the smaller part. */
+export const MOST_BY_CORES = 8;
+/** More threads than any machine this runs on has use for. */
+export const MOST_WORKERS = 256;
+
+/** A variable that takes any text. */
+export function text(name: string, fallback: string, meaning: string): Setting<string> {
+  return { name, fallback, meaning, allowed: 'text', read: (value) => value };
+}
+
+/** A variable that takes a whole number from `minimum` to `maximum`. */
+export function integer(
+  name: string,
+  fallback: number,
+  meaning: string,
+  minimum: number,
+  maximum: number,
+): Setting<number> {
+  const read = (value: string) => {
+    const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= minimum && number <= maximum ? number : undefined;
+  };
+  return {
+    name,
+    fallback: String(fallback),
+    meaning,
+    allowed: `a whole number from ${minimum} to ${maximum}`,
+    read,
+  };
+}
+
+/** Threads: `cores` for as many as the machine has, up to 8, or a number. */
+export function readWorkers(text: string): number | undefined {
+  if (text === 'cores') return Math.min(availableParallelism(), MOST_BY_CORES);
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  return number <= MOST_WORKERS ? number : undefined;
+}
+
+/** Proxies as TRUST_PROXY names them. */
+export function readProxies(text: string): TrustedProxies | undefined {
+  try {
+    return parseTrustedProxies(text);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** A comma list of http and https addresses. */
+export function readAddresses(text: string): readonly string[] | undefined {
+  const addresses = text.split(',').map((part) => part.trim());
+  return addresses.every(isHttpAddress) ? addresses : undefined;
+}
+
+/** An http or https address to append paths to; '' for none. Slashes at its end are dropped. */
+export function readBaseAddress(text: string): string | undefined {
+  if (text === '') return text;
+  return isHttpAddress(text) && !/[?#]/.test(text) ? text.replace(/\/+$/, '') : undefined;
+}
+
+/** A base address of characters that mean nothing in HTML, in a shell or in a string of any language; '' for none. */
+export function readPublicUrl(text: string): string | undefined {
+  return /^[A-Za-z0-9.:/[\]_~%-]*$/.test(text) ? readBaseAddress(text) : undefined;
+}
+
+function isHttpAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
+/** Whether a path leads to a folder that can be read. */
+export function isFolder(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Example, Operation, Route } from '../src/operation.ts';
 import { operations as registered } from '../src/registry.ts';
-import { type Answer, perform } from '../src/request/perform.ts';
+import { perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
+import { type HttpBody, httpBody } from '../src/service/calls/http-body.ts';
 import { answerExamples, answersOf, type ExampleAnswers } from '../src/surfaces/example-answers.ts';
 import { testNeeds } from './support/needs.ts';
 import { startService, type TestService } from './support/service.ts';
@@ -34,12 +35,12 @@ const examples = operations.flatMap((operation) =>
 describe('every example gives the same answer through every face', () => {
   it.each(examples)('$name', async ({ operation, example }) => {
     current = example;
-    const direct = await perform(operation, readValue(operation, example.input), needs);
+    const direct = httpBody(await perform(operation, readValue(operation, example.input), needs));
     const calls = callsOf(operation, example);
     expect(calls.length).toBeGreaterThan(0);
     for (const { route, query } of calls) {
       const answer = await callOverHttp(route, query, example);
-      expect(answer.body, `${route.method} ${route.path}`).toEqual(Buffer.from(direct.body));
+      expect(answer.body, `${route.method} ${route.path}`).toEqual(Buffer.from(direct.bytes));
       for (const [name, value] of Object.entries(direct.headers)) {
         expect(answer.headers.get(name), `${name} of ${route.method} ${route.path}`).toBe(value);
       }
@@ -61,7 +62,7 @@ describe('every example gives the same answer through every face', () => {
 describe('every answer is one its declaration announces', () => {
   it.each(examples)('$name', async ({ operation, example }) => {
     current = example;
-    const { headers } = await perform(operation, readValue(operation, example.input), needs);
+    const { headers } = httpBody(await perform(operation, readValue(operation, example.input), needs));
     const media = Object.keys(operation.output.media).map(bare);
     expect(media).toContain(bare(headers['content-type'] ?? ''));
     expect(undeclaredHeaders(operation, headers)).toEqual([]);
@@ -86,7 +87,7 @@ async function callOverHttp(route: Route, query: string, example: Example) {
 }
 
 /** Headers beyond those every file has, which the declaration does not name. */
-function undeclaredHeaders({ output }: Operation, headers: Answer['headers']): readonly string[] {
+function undeclaredHeaders({ output }: Operation, headers: HttpBody['headers']): readonly string[] {
   const known = ['content-type', 'content-disposition', ...Object.keys(output.headers ?? {})];
   return Object.keys(headers).filter((name) => !known.includes(name));
 }

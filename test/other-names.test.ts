@@ -179,8 +179,8 @@ async function answerOf(operation: Operation, route: Route, body: Uint8Array): P
   try {
     const reading = readRequest(operation, route, { query: '', body });
     if (operation.reads !== 'bytes') return { ignored: reading.ignored };
-    const { headers } = await perform(operation, reading, testNeeds());
-    return { ignored: headers['x-ignored-members']?.split(', ') ?? [] };
+    const { ignored = [] } = await perform(operation, reading, testNeeds());
+    return { ignored };
   } catch (thrown) {
     error = thrown;
   }

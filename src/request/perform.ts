@@ -1,53 +1,20 @@
-import type { FileResult, JsonResult, Needs, Operation, Result } from '../operation.ts';
+import type { Needs, Operation, Result } from '../operation.ts';
 import { joinIgnored } from '../schema/ignored.ts';
-import { contentDisposition } from './content-disposition.ts';
 import type { Reading } from './read.ts';
 
-/** What a 200 carries of the operation itself; the service adds its own headers. */
-export interface Answer {
-  /**
-   * Content-Type, Content-Disposition, the headers the operation declares, and x-ignored-members where something
-   * was ignored, by lower-case name.
-   */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
-}
-
 /**
- * Runs an operation on what `readRequest` made and turns its result into bytes: at once where the operation is done
- * at once, which spares small calls the turns of a promise.
+ * Runs an operation on what `readRequest` or `readValue` made: at once where the operation is done at once, which
+ * spares small calls the turns of a promise. `ignored` of the result names everything of the request that was not read.
  */
-export function perform(operation: Operation, reading: Reading, needs: Needs): Answer | Promise<Answer> {
+export function perform(operation: Operation, reading: Reading, needs: Needs): Result | Promise<Result> {
   // The declaration's own schema has just proved the type; the registry cannot carry eighteen of them.
   const result = operation.run(reading.input as never, needs);
   return result instanceof Promise
-    ? result.then((settled) => answerOf(settled, reading))
-    : answerOf(result, reading);
+    ? result.then((settled) => withIgnored(settled, reading))
+    : withIgnored(result, reading);
 }
 
-function answerOf(result: Result, reading: Reading): Answer {
-  const answer = result.kind === 'json' ? jsonAnswer(result) : fileAnswer(result);
-  const ignored = joinIgnored(reading.ignored, result.ignored ?? []);
-  if (ignored.length === 0) return answer;
-  return { ...answer, headers: { ...answer.headers, 'x-ignored-members': ignored.join(', ') } };
-}
-
-const encoder = new TextEncoder();
-
-function jsonAnswer({ value, headers }: JsonResult): Answer {
-  return {
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-    body: encoder.encode(JSON.stringify(value)),
-  };
-}
-
-function fileAnswer({ bytes, mediaType, fileName, asciiName, disposition, headers }: FileResult): Answer {
-  return {
-    headers: {
-      'content-type': mediaType,
-      'content-disposition': contentDisposition(disposition, fileName, asciiName),
-      ...headers,
-    },
-    body: bytes,
-  };
+function withIgnored(result: Result, reading: Reading): Result {
+  if (reading.ignored.length === 0) return result;
+  return { ...result, ignored: joinIgnored(reading.ignored, result.ignored ?? []) };
 }

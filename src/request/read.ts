@@ -17,7 +17,7 @@ export interface RawRequest {
   /** What follows `?`, still percent-encoded; '' when there is none. */
   readonly query: string;
   /** The body of a POST. */
-  readonly body?: Uint8Array;
+  readonly body?: Uint8Array | undefined;
 }
 
 /** What a request was read as, for `perform`. */

@@ -73,16 +73,20 @@ export function createService(options: ServiceOptions): Service {
     }),
     identity,
     call: {
+      identity,
+      metering: {
+        quota,
+        clock: needs.clock,
+        onLostRefund: (error) => log.error('refund failed: the call remains counted', error),
+      },
+      bodyMemory,
       needs,
-      quota,
       pool,
       release,
       operationTimeoutMs: timeouts.operationMs,
-      onLostRefund: (error) => log.error('a failed call stays counted', error),
     },
     sender: createSender({
       common,
-      quota,
       clock: needs.clock,
       log,
       metrics,
@@ -94,7 +98,6 @@ export function createService(options: ServiceOptions): Service {
   });
   const listener = createListener({
     dispatcher,
-    bodyMemory,
     limit: options.maxConnections ?? Number.POSITIVE_INFINITY,
     trustedProxies: options.trustedProxies,
     timeouts,

@@ -1,29 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../request/perform.ts';
-import { contentOf, fileNameOf, readableSize, shortJson, shortText } from './answer-content.ts';
+import type { FileResult } from '../operation.ts';
+import { contentOf, fileNameOf, readableSize, shortJson, shortText, sizeOf } from './answer-content.ts';
 
-const answer = (contentType: string, body: string, disposition?: string): Answer => ({
-  headers: { 'content-type': contentType, ...(disposition && { 'content-disposition': disposition }) },
-  body: new TextEncoder().encode(body),
+const file = (mediaType: string, body: string, asciiName?: string): FileResult => ({
+  kind: 'file',
+  bytes: new TextEncoder().encode(body),
+  mediaType,
+  fileName: 'qr.svg',
+  ...(asciiName && { asciiName }),
+  disposition: 'inline',
 });
 
 const contents = [
   {
     name: 'a picture becomes a data URL',
-    given: answer('image/svg+xml', 'hi'),
+    given: file('image/svg+xml', 'hi'),
     expected: { kind: 'image', dataUrl: 'data:image/svg+xml;base64,aGk=' },
   },
   {
-    name: 'JSON is read, parameters of the type aside',
-    given: answer('application/json; charset=utf-8', '{"a":1}'),
+    name: 'JSON is its value',
+    given: { kind: 'json', value: { a: 1 } } as const,
     expected: { kind: 'json', value: { a: 1 } },
   },
   {
     name: 'CSV is text',
-    given: answer('text/csv; charset=utf-8', 'a,b'),
+    given: file('text/csv; charset=utf-8', 'a,b'),
     expected: { kind: 'text', text: 'a,b' },
   },
-  { name: 'a PDF is a file', given: answer('application/pdf', '%PDF'), expected: { kind: 'file' } },
+  { name: 'a PDF is a file', given: file('application/pdf', '%PDF'), expected: { kind: 'file' } },
 ];
 
 describe('contentOf', () => {
@@ -33,10 +37,10 @@ describe('contentOf', () => {
 });
 
 describe('fileNameOf', () => {
-  it('reads the quoted name of RFC 6266', () => {
-    expect(fileNameOf(answer('a/b', '', 'inline; filename="qr.svg"'))).toBe('qr.svg');
-  });
-  it('has none for an answer that is no file', () => expect(fileNameOf(answer('a/b', ''))).toBeUndefined());
+  it('is the name of the file', () => expect(fileNameOf(file('a/b', ''))).toBe('qr.svg'));
+  it('is the name in ASCII where there are two', () =>
+    expect(fileNameOf(file('a/b', '', 'q.svg'))).toBe('q.svg'));
+  it('has none for JSON', () => expect(fileNameOf({ kind: 'json', value: 1 })).toBeUndefined());
 });
 
 describe('shortJson', () => {
@@ -50,6 +54,11 @@ describe('shortJson', () => {
 describe('shortText', () => {
   it('keeps 24 lines', () =>
     expect(shortText('a\r\n'.repeat(30)).split('\n').slice(23)).toEqual(['a', '\u2026 6 more lines']));
+});
+
+describe('sizeOf', () => {
+  it('counts the UTF-8 of JSON', () => expect(sizeOf({ kind: 'json', value: '\u00e9' })).toBe(4));
+  it('counts the bytes of a file', () => expect(sizeOf(file('a/b', 'abc'))).toBe(3));
 });
 
 describe('readableSize', () => {

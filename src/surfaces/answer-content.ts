@@ -1,4 +1,4 @@
-import type { Answer } from '../request/perform.ts';
+import type { Result } from '../operation.ts';
 
 /** What an answer is to a reader: a picture to see, JSON or text to read, or a file to fetch. */
 export type AnswerContent =
@@ -8,17 +8,17 @@ export type AnswerContent =
   | { readonly kind: 'file' };
 
 /** The content of an answer by its media type. */
-export function contentOf(answer: Answer): AnswerContent {
+export function contentOf(answer: Result): AnswerContent {
+  if (answer.kind === 'json') return { kind: 'json', value: answer.value };
   const mediaType = mediaTypeOf(answer);
-  if (mediaType.startsWith('image/')) return { kind: 'image', dataUrl: dataUrl(mediaType, answer.body) };
-  if (mediaType === 'application/json') return { kind: 'json', value: JSON.parse(decode(answer.body)) };
-  if (mediaType.startsWith('text/')) return { kind: 'text', text: decode(answer.body) };
+  if (mediaType.startsWith('image/')) return { kind: 'image', dataUrl: dataUrl(mediaType, answer.bytes) };
+  if (mediaType.startsWith('text/')) return { kind: 'text', text: decode(answer.bytes) };
   return { kind: 'file' };
 }
 
 /** The media type of an answer without its parameters, as `image/svg+xml`. */
-export function mediaTypeOf(answer: Answer): string {
-  return bareMediaType(answer.headers['content-type'] ?? '');
+export function mediaTypeOf(answer: Result): string {
+  return answer.kind === 'json' ? 'application/json' : bareMediaType(answer.mediaType);
 }
 
 /** A Content-Type value without its parameters, in lower case. */
@@ -26,9 +26,16 @@ export function bareMediaType(contentType: string): string {
   return contentType.replace(/;.*$/s, '').trim().toLowerCase();
 }
 
-/** The file name of a Content-Disposition (RFC 6266), undefined when the answer has none. */
-export function fileNameOf(answer: Answer): string | undefined {
-  return /filename="([^"]*)"/.exec(answer.headers['content-disposition'] ?? '')?.[1];
+/** The name under which a shell saves an answer: that in ASCII, where there are two. undefined for JSON. */
+export function fileNameOf(answer: Result): string | undefined {
+  return answer.kind === 'json' ? undefined : (answer.asciiName ?? answer.fileName);
+}
+
+/** The length of an answer in bytes: of JSON as it is sent. */
+export function sizeOf(answer: Result): number {
+  return answer.kind === 'json'
+    ? new TextEncoder().encode(JSON.stringify(answer.value)).byteLength
+    : answer.bytes.byteLength;
 }
 
 /** A JSON value as indented text for reading: long lists and long texts are cut, and the cut is shown. */

@@ -7,6 +7,7 @@ import {
   readableSize,
   shortJson,
   shortText,
+  sizeOf,
 } from './answer-content.ts';
 import { addressOf, codeSamples, SAMPLE_ORIGIN } from './code-samples.ts';
 import type { AnsweredExample, ExampleCall } from './example-answers.ts';
@@ -48,7 +49,7 @@ function pane(id: string, name: string, language: string, code: string, isFirst:
 
 function answerView(operation: Operation, call: ExampleCall, title: string): Html {
   const { answer } = call;
-  return html`<div class="panel"><p class="head"><b>200</b> <span>${mediaTypeOf(answer)}</span> <span>${readableSize(answer.body.byteLength)}</span></p>
+  return html`<div class="panel"><p class="head"><b>200</b> <span>${mediaTypeOf(answer)}</span> <span>${readableSize(sizeOf(answer))}</span></p>
 ${contentView(contentOf(answer), call, title)}
 ${headerValues(operation, call)}</div>
 `;
@@ -75,10 +76,9 @@ function fileView(call: ExampleCall): Html {
 }
 
 function headerValues({ output }: Operation, { answer }: ExampleCall): Html {
-  const names = Object.keys(output.headers ?? {}).filter(
-    (name) => answer.headers[name.toLowerCase()] !== undefined,
-  );
+  const { headers = {} } = answer;
+  const names = Object.keys(output.headers ?? {}).filter((name) => headers[name.toLowerCase()] !== undefined);
   if (names.length === 0) return new Html('');
-  const rows = names.map((name) => html`<dt>${name}</dt><dd>${answer.headers[name.toLowerCase()]}</dd>`);
+  const rows = names.map((name) => html`<dt>${name}</dt><dd>${headers[name.toLowerCase()]}</dd>`);
   return html`<dl class="values">${rows}</dl>`;
 }

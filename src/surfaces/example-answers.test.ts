@@ -16,7 +16,7 @@ describe('answerExamples', () => {
     const [first] = answersOf(await answerExamples([sampleOperation]), sampleOperation);
     const [post, get] = first!.calls;
     expect(get!.answer).toEqual(post!.answer);
-    expect(new TextDecoder().decode(post!.answer.body)).toContain(JSON.stringify(`Hello, ${HOSTILE}!`));
+    expect(JSON.stringify(post!.answer)).toContain(JSON.stringify(`Hello, ${HOSTILE}!`));
   });
 
   it('keeps addresses readable and shell quotes safe in a query', async () => {
@@ -42,7 +42,7 @@ describe('answerExamples', () => {
       },
     };
     const [first] = answersOf(await answerExamples([operation]), operation);
-    expect(new TextDecoder().decode(first!.calls[0]!.answer.body)).toBe('["failed","no_data",0]');
+    expect(first!.calls[0]!.answer).toEqual({ kind: 'json', value: ['failed', 'no_data', 0] });
   });
 
   it('takes an example that asks for a page it did not bring for a bug', async () => {
@@ -61,10 +61,10 @@ describe('answerExamples', () => {
       }),
     };
     const [first] = answersOf(await answerExamples([asking]), asking);
-    expect(JSON.parse(new TextDecoder().decode(first!.calls[0]!.answer.body))).toEqual([
-      { kind: 'forbidden', reason: 'is shut' },
-      '2026-01-01T00:00:00.000Z',
-    ]);
+    expect(first!.calls[0]!.answer).toEqual({
+      kind: 'json',
+      value: [{ kind: 'forbidden', reason: 'is shut' }, new Date('2026-01-01T00:00:00.000Z')],
+    });
     const alone = { ...asking, examples: [{ title: '', input: { name: 'Ada' } }] };
     await expect(answerExamples([alone])).rejects.toThrow('must bring the page along');
   });

@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts';
-import type { Example, Needs, Operation, Route } from '../operation.ts';
-import { type Answer, perform } from '../request/perform.ts';
+import type { Example, Needs, Operation, Result, Route } from '../operation.ts';
+import { perform } from '../request/perform.ts';
 import { readRequest } from '../request/read.ts';
 import { type MachineNeeds, nothing, standingNeeds } from './example-needs.ts';
 
@@ -9,7 +9,7 @@ export interface ExampleCall {
   readonly route: Route;
   /** The query string of a GET without its `?`, '' for a POST. */
   readonly query: string;
-  readonly answer: Answer;
+  readonly answer: Result;
 }
 
 /** An example and its calls: POST first, one for each route that takes the input. */

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorKinds } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { contentOf, mediaTypeOf, readableSize, shortJson, shortText } from './answer-content.ts';
+import { contentOf, mediaTypeOf, readableSize, shortJson, shortText, sizeOf } from './answer-content.ts';
 import { curlSample, SAMPLE_ORIGIN } from './code-samples.ts';
 import { commonHeaders } from './common-headers.ts';
 import { usedGroups } from './docs.ts';
@@ -96,7 +96,7 @@ function exampleText({ example, calls }: AnsweredExample): string {
   const call = calls[0]!;
   const { answer } = call;
   const content = contentOf(answer);
-  const size = `${mediaTypeOf(answer)}, ${readableSize(answer.body.byteLength)}`;
+  const size = `${mediaTypeOf(answer)}, ${readableSize(sizeOf(answer))}`;
   const request = `${example.title}:\n\n${fenced('sh', curlSample(call, example.input))}\n\nAnswer (${size})`;
   if (content.kind === 'json') return `${request}:\n\n${fenced('json', shortJson(content.value))}`;
   return content.kind === 'text' ? `${request}:\n\n${fenced('', shortText(content.text))}` : `${request}.`;

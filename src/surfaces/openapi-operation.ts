@@ -1,7 +1,7 @@
 import { groupOf, groups, type Operation, type Output, type Route } from '../operation.ts';
 import { inputSchema, querySchema } from '../request/input-schema.ts';
 import type { ObjectSchema, Schema } from '../schema/schema.ts';
-import { bareMediaType, contentOf, fileNameOf, mediaTypeOf, readableSize } from './answer-content.ts';
+import { bareMediaType, fileNameOf, mediaTypeOf, readableSize, sizeOf } from './answer-content.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import { operationId } from './names.ts';
 import type { JsonObject } from './openapi.ts';
@@ -175,11 +175,10 @@ function mediaObject(operation: Operation, mediaType: string, calls: readonly Na
  * beside a saved copy of the document.
  */
 function answerExample({ answer }: NamedCall): JsonObject | undefined {
-  const content = contentOf(answer);
-  if (content.kind === 'json') return { value: content.value };
-  const readable = isText(mediaTypeOf(answer)) && answer.body.byteLength <= LONGEST_EXAMPLE;
-  if (readable) return { value: new TextDecoder().decode(answer.body) };
-  return { description: `${fileNameOf(answer) ?? 'A file'}, ${readableSize(answer.body.byteLength)}` };
+  if (answer.kind === 'json') return { value: answer.value };
+  const readable = isText(mediaTypeOf(answer)) && sizeOf(answer) <= LONGEST_EXAMPLE;
+  if (readable) return { value: new TextDecoder().decode(answer.bytes) };
+  return { description: `${fileNameOf(answer)}, ${readableSize(sizeOf(answer))}` };
 }
 
 function isText(mediaType: string): boolean {

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import { ApiKeyError, hasMisplacedKey } from './api-key.ts';
 import { callerAddress, isInternalAddress, isTrustedPeer, type TrustedProxies } from './caller-address.ts';
 import type { Caller, Credentials, Quota } from './quota.ts';
+import { FailedRequest, type Usage } from './usage.ts';
 
 /** A free document does not wait longer than this for the figure in its header. */
 const PATIENCE_MS = 250;
@@ -24,35 +25,32 @@ export class Identity {
   }
 
   /**
-   * The caller of a metered call. Rejects with ApiKeyError, or with a Refusal of a key in another place than the header;
-   * the answer then shows the usage of the address.
+   * The caller of a metered call. Rejects with a FailedRequest of ApiKeyError, or of the Refusal of a key in another
+   * place than the header; the answer then shows the usage of the address.
    */
-  async demand(exchange: Exchange): Promise<Caller> {
+  async identify(exchange: Exchange): Promise<Caller> {
     const credentials = this.#credentials(exchange.request);
     try {
       if (!credentials.apiKeyHeader) refuseMisplacedKey(exchange);
-      const caller = await this.#quota.identify(credentials);
-      exchange.caller = caller;
-      return caller;
+      return await this.#quota.identify(credentials);
     } catch (error) {
-      exchange.used = await this.#usedByAddress(credentials.address);
-      throw error;
+      const used = await this.#usedByAddress(credentials.address);
+      throw new FailedRequest(error, { caller: undefined, used });
     }
   }
 
-  /** For free routes: a bad key is no key, and a store that is away leaves the last value known. */
-  async guess(exchange: Exchange): Promise<void> {
-    const credentials = this.#credentials(exchange.request);
-    exchange.used = await atMost(PATIENCE_MS, this.#lenient(exchange, credentials), () =>
-      this.#lastKnown(exchange),
-    );
+  /** For free routes: a bad key counts as none, and a store that is away leaves the last count known. */
+  async identifyLeniently({ request }: Exchange): Promise<Usage> {
+    const known = new KnownCaller(this.#quota, this.#credentials(request));
+    return atMost(PATIENCE_MS, known.usage(), () => known.lastUsage());
   }
 
-  /** For /health: the last value this process knows, if it knows one at once. */
-  async recall(exchange: Exchange): Promise<void> {
-    const identified = this.#identifyLeniently(exchange, this.#credentials(exchange.request)).catch(() => {});
+  /** For /health: the last count this process knows, if it knows one at once. */
+  async lastKnown({ request }: Exchange): Promise<Usage> {
+    const known = new KnownCaller(this.#quota, this.#credentials(request));
+    const identified = known.identify().catch(() => {});
     await Promise.race([identified, new Promise((resolve) => setImmediate(resolve))]);
-    exchange.used = this.#lastKnown(exchange);
+    return known.lastUsage();
   }
 
   /** Usage of the peer of a connection whose request could not be read. */
@@ -61,32 +59,10 @@ export class Identity {
     return this.#usedByAddress(callerAddress(origin, this.#trusted));
   }
 
-  async #lenient(exchange: Exchange, credentials: Credentials): Promise<number> {
-    await this.#identifyLeniently(exchange, credentials);
-    return exchange.caller === undefined ? 0 : this.#quota.peek(exchange.caller);
-  }
-
-  async #identifyLeniently(exchange: Exchange, credentials: Credentials): Promise<void> {
-    try {
-      exchange.caller = await this.#quota.identify(credentials);
-    } catch (error) {
-      if (!(error instanceof ApiKeyError)) throw error;
-      exchange.caller = await this.#quota.identify({ ...credentials, apiKeyHeader: undefined });
-    }
-  }
-
   async #usedByAddress(address: string): Promise<number> {
-    let caller: Caller | undefined;
-    const known = () => (caller === undefined ? 0 : this.#quota.lastKnown(caller));
-    const read = async () => {
-      caller = await this.#quota.identify({ apiKeyHeader: undefined, address });
-      return this.#quota.peek(caller);
-    };
-    return atMost(PATIENCE_MS, read(), known);
-  }
-
-  #lastKnown({ caller }: Exchange): number {
-    return caller === undefined ? 0 : this.#quota.lastKnown(caller);
+    const known = new KnownCaller(this.#quota, { apiKeyHeader: undefined, address });
+    const { used } = await atMost(PATIENCE_MS, known.usage(), () => known.lastUsage());
+    return used;
   }
 
   #credentials({ headers, socket }: IncomingMessage): Credentials {
@@ -99,11 +75,44 @@ export class Identity {
     };
   }
 
-  /** A proxy nobody told us about makes all its callers share one quota: worth one line. */
+  /** Behind a proxy that is not trusted all callers share one quota: worth one line. */
   #warn(peer: string | undefined): void {
     if (peer === undefined || isTrustedPeer(peer, this.#trusted) || !isInternalAddress(peer)) return;
     this.#hasWarned = true;
     this.#log.warn('a proxy on a private address sends X-Forwarded-For, but is not trusted: set TRUST_PROXY');
+  }
+}
+
+/** A caller whose bad key counts as none, as far as it is known yet. */
+class KnownCaller {
+  readonly #quota: Quota;
+  readonly #credentials: Credentials;
+  #caller: Caller | undefined;
+
+  constructor(quota: Quota, credentials: Credentials) {
+    this.#quota = quota;
+    this.#credentials = credentials;
+  }
+
+  async usage(): Promise<Usage> {
+    const caller = await this.identify();
+    return { caller, used: await this.#quota.peek(caller) };
+  }
+
+  /** What this process knows without the store. */
+  lastUsage(): Usage {
+    const caller = this.#caller;
+    return { caller, used: caller === undefined ? 0 : this.#quota.lastKnown(caller) };
+  }
+
+  async identify(): Promise<Caller> {
+    try {
+      this.#caller = await this.#quota.identify(this.#credentials);
+    } catch (error) {
+      if (!(error instanceof ApiKeyError)) throw error;
+      this.#caller = await this.#quota.identify({ ...this.#credentials, apiKeyHeader: undefined });
+    }
+    return this.#caller;
   }
 }
 

@@ -1,19 +1,19 @@
 import { setMaxListeners } from 'node:events';
+import type { Socket } from 'node:net';
 import type { Visit } from '../../operation.ts';
-import { CallerGone } from '../http/body.ts';
-import type { Exchange } from '../http/exchange.ts';
+import { CallerGone } from '../http/caller-gone.ts';
 
 /** A call as the ports see it: whose it is, and when its result has lost its use. */
 export class CallVisit implements Visit {
   readonly caller: string;
-  readonly #exchange: Exchange;
+  readonly #socket: Socket;
   #controller: AbortController | undefined;
   #reason: Error | undefined;
   #leave: (() => void) | undefined;
 
-  constructor(caller: string, exchange: Exchange) {
+  constructor(caller: string, socket: Socket) {
     this.caller = caller;
-    this.#exchange = exchange;
+    this.#socket = socket;
   }
 
   /**
@@ -32,14 +32,14 @@ export class CallVisit implements Visit {
 
   /** The call is over: its connection, which may carry others, is no longer watched. */
   end(): void {
-    if (this.#leave !== undefined) this.#exchange.request.socket.off('close', this.#leave);
+    if (this.#leave !== undefined) this.#socket.off('close', this.#leave);
   }
 
   #watch(): AbortController {
     const controller = new AbortController();
     // A batch waits for dozens of answers at once.
     setMaxListeners(0, controller.signal);
-    const { socket } = this.#exchange.request;
+    const socket = this.#socket;
     if (this.#reason !== undefined) {
       controller.abort(this.#reason);
     } else if (socket.destroyed) {

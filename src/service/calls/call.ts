@@ -1,150 +1,117 @@
-import { InputError } from '../../errors.ts';
-import type { Answer as Performed } from '../../request/perform.ts';
-import type { Caller, Quota } from '../callers/quota.ts';
-import { keyRequired, quotaRefusal } from '../callers/quota-refusal.ts';
-import { admitBody } from '../http/body.ts';
+import type { Reading } from '../../request/read.ts';
+import type { Identity } from '../callers/identity.ts';
+import type { Caller } from '../callers/quota.ts';
+import { keyRequired } from '../callers/quota-refusal.ts';
+import { FailedRequest } from '../callers/usage.ts';
+import type { Answer, Outcome } from '../http/answer.ts';
+import { admitBody, type Body, readBody } from '../http/body.ts';
+import type { BodyMemory } from '../http/body-memory.ts';
+import { CallerGone } from '../http/caller-gone.ts';
 import { entityTag, matchesTag } from '../http/etag.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { OperationEndpoint } from '../http/routing.ts';
 import { svgContentSecurityPolicy } from '../http/security-headers.ts';
-import type { Answer } from '../http/send.ts';
-import { isHeavyUnread, prepareWork, readInput, type WorkContext } from './work.ts';
+import type { HttpBody } from './http-body.ts';
+import { type Metering, metered, refusalBeforeCounting, refuseWhenQuotaExceeded } from './metered.ts';
+import { prepareWork, readInput, refuseWhenOverloaded, type Work, type WorkContext } from './work.ts';
 
 export interface CallContext extends WorkContext {
-  readonly quota: Quota;
+  readonly identity: Identity;
+  readonly metering: Metering;
+  readonly bodyMemory: BodyMemory;
   /** Name of this release: answers may differ between releases, so ETags do. */
   readonly release: string;
-  /** Gets the failure when a counted call that failed could not be taken back. */
-  readonly onLostRefund: (error: unknown) => void;
 }
 
+/** A call that is ready to be counted, or a copy at the caller that is current. */
+type Prepared =
+  | { readonly work: Work; readonly tag: string | undefined; readonly body: Body | undefined }
+  | { readonly currentTag: string };
+
 /**
- * First half of a call to an operation: what can be judged by its headers, before any of its body is read. A
- * copy the caller still has is confirmed for nothing (304); a full quota refuses before any work; then come the
- * body's type and length, and whether a thread is to be had for it. Returns the answer when there is one already.
+ * The way of a call to an operation, from its head to its answer. Rejects with a FailedRequest.
  *
- * The store is asked only where its answer matters: a call that goes well learns its count when it is counted,
- * which spares a look-up that costs as much as the counting.
+ * Nothing is counted, and nothing of the work is done, before the whole request is judged: who calls, whether the
+ * caller still has the answer (304), the quota, the head of the body, the body, its content. Then the call is counted,
+ * the work done, and the count taken back unless the work succeeded.
  */
-export async function admitCall(
+export async function answerCall(
+  context: CallContext,
+  exchange: Exchange,
+  endpoint: OperationEndpoint,
+): Promise<Outcome> {
+  const { identity, metering } = context;
+  const caller = await identity.identify(exchange);
+  if (caller.limit === 0 && caller.kind === 'free')
+    throw new FailedRequest(keyRequired(), { caller, used: 0 });
+  const prepared = await prepare(context, exchange, endpoint, caller);
+  if ('currentTag' in prepared) {
+    const used = await metering.quota.peek(caller);
+    return { answer: notModified(endpoint, prepared.currentTag), usage: { caller, used } };
+  }
+  try {
+    const { value, used } = await metered(metering, caller, prepared.work);
+    return { answer: success(endpoint, prepared.tag, value), usage: { caller, used } };
+  } finally {
+    prepared.body?.release();
+  }
+}
+
+async function prepare(
   context: CallContext,
   exchange: Exchange,
   endpoint: OperationEndpoint,
   caller: Caller,
-): Promise<Answer | undefined> {
-  if (caller.limit === 0 && caller.kind === 'free') throw keyRequired();
+): Promise<Prepared> {
+  let body: Body | undefined;
+  try {
+    const copy = endpoint.tagged ? tagQuery(context.release, exchange, endpoint) : undefined;
+    if (copy?.isCurrent) return { currentTag: copy.tag };
+    await refuseWhenQuotaExceeded(context.metering, caller);
+    if (endpoint.route.method === 'POST') body = await receiveBody(context, exchange, endpoint, caller);
+    const { query, request } = exchange;
+    const call = { endpoint, query, body: body?.bytes, reading: copy?.reading };
+    return { work: prepareWork(context, call, caller, request.socket), tag: copy?.tag, body };
+  } catch (error) {
+    body?.release();
+    if (error instanceof FailedRequest) throw error;
+    if (error instanceof CallerGone) throw new FailedRequest(error, { caller, used: 0 });
+    throw await refusalBeforeCounting(context.metering, caller, error);
+  }
+}
+
+/** Reads the query string of an answer that may be kept, and compares the tags of the copies at the caller. */
+function tagQuery(release: string, { request, query }: Exchange, endpoint: OperationEndpoint) {
+  const reading: Reading = readInput(endpoint, { query });
+  const tag = entityTag(release, endpoint.operation, reading.input);
+  const ifNoneMatch = request.headers['if-none-match'];
+  return { reading, tag, isCurrent: ifNoneMatch !== undefined && matchesTag(ifNoneMatch, tag) };
+}
+
+/** Judges the body by its head, so that a caller who will be refused is spared the upload, and reads it. */
+function receiveBody(
+  context: CallContext,
+  exchange: Exchange,
+  { operation, route }: OperationEndpoint,
+  { id: caller }: Caller,
+): Promise<Body> {
   const { headers } = exchange.request;
-  const ifNoneMatch = headers['if-none-match'];
-  if (endpoint.tagged && ifNoneMatch !== undefined) {
-    const tag = tagOfQuery(context.release, exchange, endpoint);
-    if (tag !== undefined && matchesTag(ifNoneMatch, tag)) {
-      exchange.used = await context.quota.peek(caller);
-      return notModified(endpoint, tag);
-    }
-  }
-  exchange.used = context.quota.lastKnown(caller);
-  if (exchange.used >= caller.limit) await refuseWhenFull(context, exchange, caller);
-  if (endpoint.route.method === 'POST') {
-    const { operation, route } = endpoint;
-    try {
-      admitBody(headers, route.path, operation.limits.bodyBytes);
-      // Again when the body is here; but who is told now has not sent a megabyte in vain.
-      const bytes = Number(headers['content-length'] ?? 0);
-      if (isHeavyUnread(context, operation, bytes)) context.pool?.refuseWhenFull(caller.id);
-    } catch (error) {
-      await refuseWhenFull(context, exchange, caller);
-      throw error;
-    }
-  }
-  return undefined;
-}
-
-/**
- * Second half, with the body here: the input is read and judged, the call counted, the work done, and the count
- * taken back unless the work succeeded. A body that goes to another thread is read there, after the counting.
- */
-export async function performCall(
-  context: CallContext,
-  exchange: Exchange,
-  endpoint: OperationEndpoint,
-  caller: Caller,
-): Promise<Answer> {
-  const { quota, needs } = context;
-  let work: () => Performed | Promise<Performed>;
-  try {
-    work = prepareWork(context, exchange, endpoint, caller);
-  } catch (error) {
-    await refuseWhenFull(context, exchange, caller);
-    throw error;
-  }
-  const { granted, used } = await quota.reserve(caller);
-  exchange.used = used;
-  if (!granted) throw quotaRefusal(caller, needs.clock().getTime());
-  try {
-    const performed = work();
-    const { headers, body } = performed instanceof Promise ? await performed : performed;
-    return { status: 200, headers: answerHeaders(context.release, exchange, endpoint, headers), body };
-  } catch (error) {
-    await takeBack(context, exchange, caller);
-    throw error;
-  }
-}
-
-/**
- * Asks the store how much the caller has used and refuses when that is all: a full quota is told before any
- * fault of the request, whose refusal in turn shows the true count.
- */
-export async function refuseWhenFull(
-  { quota, needs }: CallContext,
-  exchange: Exchange,
-  caller: Caller,
-): Promise<void> {
-  exchange.used = await quota.peek(caller);
-  if (exchange.used >= caller.limit) throw quotaRefusal(caller, needs.clock().getTime());
-}
-
-/** The tag of a GET's answer; undefined when its input has a fault, which is told in its own turn. */
-function tagOfQuery(release: string, exchange: Exchange, endpoint: OperationEndpoint): string | undefined {
-  try {
-    exchange.reading = readInput(exchange, endpoint);
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-  exchange.entityTag = entityTag(release, endpoint.operation, exchange.reading.input);
-  return exchange.entityTag;
+  const limit = operation.limits.bodyBytes;
+  admitBody(headers, route.path, limit);
+  refuseWhenOverloaded(context, operation, caller, Number(headers['content-length'] ?? 0));
+  return readBody(exchange, { limit, memory: context.bodyMemory, caller });
 }
 
 function notModified({ cacheControl, headers }: OperationEndpoint, tag: string): Answer {
   return { status: 304, headers: ['etag', tag, 'cache-control', cacheControl, ...headers] };
 }
 
-function answerHeaders(
-  release: string,
-  exchange: Exchange,
-  endpoint: OperationEndpoint,
-  own: Readonly<Record<string, string>>,
-): string[] {
+function success(endpoint: OperationEndpoint, tag: string | undefined, body: HttpBody): Answer {
   const headers = ['cache-control', endpoint.cacheControl, ...endpoint.headers];
-  for (const name in own) headers.push(name, own[name]!);
-  if (endpoint.tagged)
-    headers.push(
-      'etag',
-      exchange.entityTag ?? entityTag(release, endpoint.operation, exchange.reading?.input),
-    );
-  if (own['content-type'] === 'image/svg+xml')
+  for (const name in body.headers) headers.push(name, body.headers[name]!);
+  if (tag !== undefined) headers.push('etag', tag);
+  if (body.headers['content-type'] === 'image/svg+xml') {
     headers.push('content-security-policy', svgContentSecurityPolicy);
-  return headers;
-}
-
-async function takeBack(
-  { quota, onLostRefund }: CallContext,
-  exchange: Exchange,
-  caller: Caller,
-): Promise<void> {
-  try {
-    exchange.used = await quota.refund(caller);
-  } catch (error) {
-    onLostRefund(error);
   }
+  return { status: 200, headers, body: body.bytes };
 }

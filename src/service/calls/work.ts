@@ -1,12 +1,13 @@
+import type { Socket } from 'node:net';
 import type { Needs, Operation } from '../../operation.ts';
-import { type Answer, perform } from '../../request/perform.ts';
-import { type Reading, readRequest } from '../../request/read.ts';
+import { perform } from '../../request/perform.ts';
+import { type RawRequest, type Reading, readRequest } from '../../request/read.ts';
 import type { Caller } from '../callers/quota.ts';
-import type { Exchange } from '../http/exchange.ts';
 import type { OperationEndpoint } from '../http/routing.ts';
 import type { Pool } from '../pool/pool.ts';
 import { CallVisit } from './call-visit.ts';
 import { withDeadline } from './deadline.ts';
+import { type HttpBody, httpBody } from './http-body.ts';
 
 /** A longer hold of the main thread is felt by the calls beside it; for a shorter one the trip is not worth it. */
 const LONGEST_HOLD_MS = 2;
@@ -21,46 +22,54 @@ export interface WorkContext {
   readonly operationTimeoutMs: number;
 }
 
-/** A call that goes to a thread, with what is expected of it in milliseconds. */
-interface ThreadWork {
-  readonly exchange: Exchange;
+/** What a call asks for, with its body here. */
+export interface ReceivedCall extends RawRequest {
   readonly endpoint: OperationEndpoint;
-  readonly caller: string;
-  readonly cost: number;
+  /** Set when it has been read already. */
+  readonly reading: Reading | undefined;
 }
 
+/** What is left to do once a call is counted. */
+export type Work = () => HttpBody | Promise<HttpBody>;
+
 /**
- * What is to be done once the call is counted. Throws the faults that are found before. A body of some length is
- * judged by it, and goes to a thread unread; everything else is read here and judged by its content.
+ * Chooses where the work of a call is done. Throws the faults of the request that are found before it. A body of some
+ * length is judged by that, and goes to a thread unread; everything else is read here and judged by its content.
  */
-export function prepareWork(
-  context: WorkContext,
-  exchange: Exchange,
-  endpoint: OperationEndpoint,
-  { id: caller }: Caller,
-): () => Answer | Promise<Answer> {
+export function prepareWork(context: WorkContext, call: ReceivedCall, caller: Caller, socket: Socket): Work {
   const { pool, needs, operationTimeoutMs } = context;
-  const { operation } = endpoint;
-  const unreadCost = costOfBytes(context, operation, exchange.body?.byteLength ?? 0);
+  const { operation } = call.endpoint;
+  const visit = new CallVisit(caller.id, socket);
+  const unreadCost = costOfBytes(context, operation, call.body?.byteLength ?? 0);
   if (pool !== undefined && isHeavy(unreadCost)) {
-    return threadWork(context, pool, { exchange, endpoint, caller, cost: unreadCost });
+    return threadWork(pool, call, { visit, cost: unreadCost, timeoutMs: operationTimeoutMs });
   }
-  exchange.reading ??= readInput(exchange, endpoint);
-  const { reading } = exchange;
+  const reading = call.reading ?? readInput(call.endpoint, call);
   const cost = pool === undefined ? 0 : operation.cost.ofInput(reading.input as never, needs);
   if (pool !== undefined && isHeavy(cost)) {
-    return threadWork(context, pool, { exchange, endpoint, caller, cost });
+    return threadWork(pool, call, { visit, cost, timeoutMs: operationTimeoutMs });
   }
   return () => {
-    const visit = new CallVisit(caller, exchange);
-    const answer = perform(operation, reading, { ...needs, visit });
-    return answer instanceof Promise ? withDeadline(answer, operationTimeoutMs, visit) : answer;
+    const result = perform(operation, reading, { ...needs, visit });
+    return result instanceof Promise
+      ? withDeadline(result.then(httpBody), operationTimeoutMs, visit)
+      : httpBody(result);
   };
 }
 
-/** Whether a body of this length goes to a thread unread. */
-export function isHeavyUnread(context: WorkContext, operation: Operation, bodyBytes: number): boolean {
-  return isHeavy(costOfBytes(context, operation, bodyBytes));
+/** Throws UpstreamError with `overloaded` when a body of this length would need a thread that is not to be had. */
+export function refuseWhenOverloaded(
+  context: WorkContext,
+  operation: Operation,
+  caller: string,
+  bodyBytes: number,
+): void {
+  if (isHeavy(costOfBytes(context, operation, bodyBytes))) context.pool?.refuseWhenFull(caller);
+}
+
+/** What a call asks for, read in this thread. Throws InputError. */
+export function readInput({ operation, route }: OperationEndpoint, raw: RawRequest): Reading {
+  return readRequest(operation, route, raw);
 }
 
 /** What is known of the cost before the body is read: nothing of a short one, whose content tells more. */
@@ -73,26 +82,18 @@ function isHeavy(cost: number): boolean {
 }
 
 function threadWork(
-  { operationTimeoutMs: timeoutMs }: WorkContext,
   pool: Pool,
-  { exchange, endpoint, caller, cost }: ThreadWork,
-): () => Promise<Answer> {
+  { endpoint: { operation, route }, query, body }: ReceivedCall,
+  { visit, cost, timeoutMs }: { visit: CallVisit; cost: number; timeoutMs: number },
+): Work {
+  const { caller } = visit;
   pool.refuseWhenFull(caller);
-  const { operation, route } = endpoint;
-  const { query, body } = exchange;
-  const call = { operation: operation.id, method: route.method, path: route.path, query };
+  const call = { operation: operation.id, method: route.method, path: route.path, query, body };
   return async () => {
-    const visit = new CallVisit(caller, exchange);
     try {
-      const poolVisit = { caller, abandoned: visit.abandoned(), cost, timeoutMs };
-      return await pool.run(body === undefined ? call : { ...call, body }, poolVisit);
+      return await pool.run(call, { caller, abandoned: visit.abandoned(), cost, timeoutMs });
     } finally {
       visit.end();
     }
   };
-}
-
-/** What a call asks for, read in this thread. Throws InputError. */
-export function readInput({ query, body }: Exchange, { operation, route }: OperationEndpoint): Reading {
-  return readRequest(operation, route, body === undefined ? { query } : { query, body });
 }

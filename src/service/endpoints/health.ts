@@ -62,8 +62,8 @@ export function metricsEndpoint(metrics: Metrics, token: string | undefined): Fr
     kind: 'free',
     name: '/metrics',
     withoutStore: true,
-    answer: async ({ request }) => {
-      if (token !== undefined && !isBearer(request.headers.authorization, token)) {
+    answer: async ({ headers: { authorization } }) => {
+      if (token !== undefined && !isBearer(authorization, token)) {
         throw new Refusal('invalid_token', 'Send the value of METRICS_TOKEN as Authorization: Bearer.', {
           headers: ['www-authenticate', 'Bearer'],
         });

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Page } from '../../surfaces/page.ts';
+import type { Answer } from '../http/answer.ts';
 import { matchesTag } from '../http/etag.ts';
 import type { FreeEndpoint } from '../http/routing.ts';
-import type { Answer } from '../http/send.ts';
 import { type Coding, codings, PageVariants } from './page-variants.ts';
 
 interface Rendered {
@@ -20,7 +20,7 @@ export function pageEndpoint(page: Page): FreeEndpoint {
   return {
     kind: 'free',
     name: page.path,
-    answer: async ({ request: { headers } }) => {
+    answer: async ({ headers }) => {
       rendering ??= render(page);
       const rendered = await rendering.catch((error: unknown) => {
         rendering = undefined;

@@ -1,14 +1,10 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { BodyBytes } from './body-bytes.ts';
 import type { BodyMemory } from './body-memory.ts';
+import { CallerGone } from './caller-gone.ts';
+import { drain } from './draining.ts';
 import type { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
-
-/** The caller hung up, or the connection broke, before the whole body had arrived: there is nobody to answer. */
-export class CallerGone extends Error {
-  override readonly name = 'CallerGone';
-}
 
 /**
  * Judges a body by its headers alone, before a byte of it is read: application/json in any case, charset absent
@@ -29,76 +25,78 @@ export function admitBody(headers: IncomingHttpHeaders, path: string, limit: num
   if (length !== undefined && Number(length) > limit) throw tooLarge(path, limit);
 }
 
+export interface BodyOptions {
+  /** Most bytes. */
+  readonly limit: number;
+  readonly memory: BodyMemory;
+  /** Whose share of the memory the body takes. */
+  readonly caller: string;
+}
+
+/** A body that is here. */
+export interface Body {
+  readonly bytes: Buffer;
+  /** Gives its memory back, once the call is over. */
+  release(): void;
+}
+
 /**
- * Reads the body of an admitted POST into its exchange, counted in `memory` until the exchange is released. Throws
- * Refusal when more bytes arrive than the operation takes, or than there is room for; the rest is read and dropped
- * then, so that the caller, who reads only after writing, sees the answer.
+ * Reads the body of an admitted POST, counted in `memory` until it is released. Rejects with a Refusal when more
+ * bytes arrive than the operation accepts, or than there is room for; the rest is read and dropped then, so that
+ * the caller, who reads only after writing, sees the answer. Rejects with CallerGone when the caller has left.
  */
-export function readBody(exchange: Exchange, memory: BodyMemory): Promise<void> {
-  const { request, response, endpoint } = exchange;
-  if (endpoint?.kind !== 'operation' || endpoint.route.method !== 'POST') return Promise.resolve();
-  // Gone while its headers were judged: none of the events below would come.
-  if (request.destroyed) return Promise.reject(new CallerGone());
-  const caller = exchange.caller?.id ?? '';
-  if (!memory.hasRoomFor(caller, Number(request.headers['content-length'] ?? 0))) {
-    return Promise.reject(noRoom());
+export async function readBody(exchange: Exchange, options: BodyOptions): Promise<Body> {
+  const { request, response, connection, unreadable } = exchange;
+  // Gone or broken off while its headers were judged: none of the events below would come.
+  if (request.destroyed) throw new CallerGone();
+  if (unreadable !== undefined) throw unreadable;
+  if (!options.memory.hasRoomFor(options.caller, Number(request.headers['content-length'] ?? 0))) {
+    throw noRoom();
   }
-  const limit = endpoint.operation.limits.bodyBytes;
   if (request.headers.expect !== undefined) response.writeContinue();
+  // The call is not at work while its body arrives.
+  connection.running -= 1;
+  try {
+    return await receive(exchange, options);
+  } finally {
+    connection.running += 1;
+  }
+}
+
+function receive(exchange: Exchange, { limit, memory, caller }: BodyOptions): Promise<Body> {
+  const { request } = exchange;
   return new Promise((resolve, reject) => {
     const bytes = new BodyBytes();
-    const take = (chunk: Buffer) => {
+    const add = (chunk: Buffer) => {
       bytes.add(chunk);
-      if (exchange.answered) refuse(new CallerGone());
-      else if (bytes.length > limit) refuse(tooLarge(exchange.path, limit));
+      if (bytes.length > limit) refuse(tooLarge(exchange.path, limit));
       else holding.add(chunk.length);
     };
     const refuse = (reason: Error) => {
       stop();
+      holding.release();
       drain(request);
       reject(reason);
     };
-    const holding = memory.hold('body', caller, () => {
-      exchange.closes = true;
-      refuse(noRoom());
-    });
-    exchange.holding = holding;
+    const holding = memory.hold('body', caller, () => refuse(noRoom({ closes: true })));
     const finish = () => {
       stop();
       holding.settle();
-      exchange.body = bytes.take();
-      resolve();
+      resolve({ bytes: bytes.take(), release: () => holding.release() });
     };
     const lose = () => {
       stop();
+      holding.release();
       request.on('error', () => {});
       reject(new CallerGone());
     };
     const stop = () => {
-      request.off('data', take).off('end', finish).off('error', lose).off('close', lose);
+      exchange.onUnreadable(undefined);
+      request.off('data', add).off('end', finish).off('error', lose).off('close', lose);
     };
-    request.on('data', take).on('end', finish).on('error', lose).on('close', lose);
+    exchange.onUnreadable(refuse);
+    request.on('data', add).on('end', finish).on('error', lose).on('close', lose);
   });
-}
-
-/** How long bytes behind the last answer of a connection are read and dropped before it is cut, in milliseconds. */
-export const LINGER_MS = 1000;
-
-const draining = new WeakSet<Socket>();
-
-/** Reads a refused body to its end and drops it. The server's request timeout bounds how long. */
-export function drain(request: IncomingMessage): void {
-  if (request.complete) return;
-  const { socket } = request;
-  draining.add(socket);
-  request.on('error', () => {});
-  request.once('end', () => draining.delete(socket));
-  request.resume();
-}
-
-/** Whether a refused body is still arriving here: its answer is out, nothing more may be written. */
-export function isDraining(socket: Socket): boolean {
-  return draining.has(socket);
 }
 
 function isJson(type: string | undefined): boolean {
@@ -121,9 +119,10 @@ function refuseType(path: string, type: string | undefined): never {
   );
 }
 
-function noRoom(): Refusal {
+function noRoom({ closes }: { readonly closes?: true } = {}): Refusal {
   return new Refusal('overloaded', 'Too many large bodies are on their way. The call was not counted.', {
     headers: ['retry-after', '1'],
+    ...(closes && { closes }),
   });
 }
 

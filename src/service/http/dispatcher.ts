@@ -1,17 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { InputError } from '../../errors.ts';
 import type { Identity } from '../callers/identity.ts';
-import { admitCall, type CallContext, performCall, refuseWhenFull } from '../calls/call.ts';
+import { FailedRequest, type Usage } from '../callers/usage.ts';
+import { answerCall, type CallContext } from '../calls/call.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { CallerGone } from './body.ts';
+import type { Answer, Outcome } from './answer.ts';
+import { CallerGone } from './caller-gone.ts';
 import { preflightHeaders } from './cors.ts';
 import type { Exchange } from './exchange.ts';
 import { isBug, problemAnswer } from './problem.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBadForm } from './request-form.ts';
-import { nearestPath, type OperationEndpoint, type Resource, type Resources } from './routing.ts';
-import type { Answer, Sender } from './send.ts';
+import {
+  type Endpoint,
+  type FreeEndpoint,
+  nearestPath,
+  type OperationEndpoint,
+  type Resource,
+  type Resources,
+} from './routing.ts';
+import type { Sender } from './send.ts';
 
 export interface DispatcherOptions {
   readonly resources: Resources;
@@ -40,95 +49,73 @@ export class Dispatcher {
     this.#metrics = metrics;
   }
 
-  /**
-   * Takes a request as far as it goes without its body. Resolves to true when the body is wanted, to false when
-   * the answer is given.
-   */
-  async admit(exchange: Exchange): Promise<boolean> {
+  /** Finds what the request asks for, answers it, and sends the answer. Never rejects. */
+  async handle(exchange: Exchange): Promise<void> {
+    const resource = this.#resources.get(exchange.path);
+    let endpoint: Endpoint | undefined;
+    let outcome: Outcome;
+    try {
+      await this.#refuseBadForm(exchange);
+      endpoint = resource?.endpoints.get(exchange.request.method ?? '');
+      outcome =
+        endpoint?.kind === 'operation'
+          ? await answerCall(this.#call, exchange, endpoint)
+          : await this.#answerFree(exchange, resource, endpoint);
+    } catch (error) {
+      const failed = error instanceof FailedRequest ? error : new FailedRequest(error, unknownUsage);
+      if (failed.reason instanceof CallerGone) {
+        this.#sender.abandon(exchange, endpoint, failed.usage);
+        return;
+      }
+      outcome = { answer: this.#problem(exchange, endpoint, failed), usage: failed.usage };
+    }
+    this.#sender.send(exchange, endpoint, outcome);
+  }
+
+  /** The connection ends with the refusal. A wrong key is ignored here, as on free paths. */
+  async #refuseBadForm(exchange: Exchange): Promise<void> {
     try {
       refuseBadForm(exchange.request, exchange.query);
     } catch (error) {
-      return this.#refuseForm(exchange, error);
+      if (error instanceof Refusal) exchange.breakOff(error);
+      throw new FailedRequest(error, await this.#identity.identifyLeniently(exchange));
     }
+  }
+
+  async #answerFree(
+    exchange: Exchange,
+    resource: Resource | undefined,
+    endpoint: FreeEndpoint | undefined,
+  ): Promise<Outcome> {
+    const usage = endpoint?.withoutStore
+      ? await this.#identity.lastKnown(exchange)
+      : await this.#identity.identifyLeniently(exchange);
     try {
-      const resource = this.#resources.get(exchange.path);
-      exchange.endpoint = resource?.endpoints.get(exchange.request.method ?? '');
-      if (exchange.endpoint?.kind === 'operation') return await this.#admitCall(exchange, exchange.endpoint);
-      await this.#answerFree(exchange, resource);
+      const answer = await (endpoint?.answer(exchange.request) ?? this.#noEndpoint(exchange, resource));
+      return { answer, usage };
     } catch (error) {
-      this.fail(exchange, error);
-    }
-    return false;
-  }
-
-  /** Takes an admitted call to its answer; its body, if it has one, is here. */
-  async complete(exchange: Exchange): Promise<void> {
-    const { endpoint, caller } = exchange;
-    if (exchange.answered || endpoint?.kind !== 'operation' || caller === undefined) return;
-    try {
-      this.#sender.send(exchange, await performCall(this.#call, exchange, endpoint, caller));
-    } catch (error) {
-      this.fail(exchange, error);
+      throw new FailedRequest(error, usage);
     }
   }
 
-  /** Ends an admitted call whose body could not be read. */
-  async failBody(exchange: Exchange, error: unknown): Promise<void> {
-    const { caller } = exchange;
-    try {
-      if (caller !== undefined && !(error instanceof CallerGone)) {
-        await refuseWhenFull(this.#call, exchange, caller);
-      }
-      this.fail(exchange, error);
-    } catch (refusal) {
-      this.fail(exchange, refusal);
-    }
-  }
-
-  /** Ends an exchange that failed, and tells the log when the fault is ours. */
-  fail(exchange: Exchange, error: unknown): void {
-    if (error instanceof CallerGone) {
-      this.#sender.abandon(exchange);
-      return;
-    }
-    const { endpoint, requestId } = exchange;
+  /** The problem that a caller sees; the log gets the error itself when it is ours. */
+  #problem(
+    { request, requestId }: Exchange,
+    endpoint: Endpoint | undefined,
+    { reason, usage }: FailedRequest,
+  ): Answer {
     const operation = endpoint?.kind === 'operation' ? endpoint : undefined;
-    if (isBug(error)) this.#log.error('a call failed by a fault of ours', error, requestId);
-    if (error instanceof Refusal && error.code === 'quota_exceeded') {
-      this.#metrics?.refuseQuota(exchange.caller?.kind ?? 'free');
+    if (isBug(reason)) this.#log.error('a call failed by a fault of ours', reason, requestId);
+    if (reason instanceof Refusal && reason.code === 'quota_exceeded') {
+      this.#metrics?.refuseQuota(usage.caller?.kind ?? 'free');
     }
     const note =
-      operation !== undefined && error instanceof InputError
-        ? noteOnUnreadBody(exchange.request, operation)
+      operation !== undefined && reason instanceof InputError
+        ? noteOnUnreadBody(request, operation)
         : undefined;
-    const problem = problemAnswer(error, requestId, { route: operation?.route, note });
-    const headers = operation === undefined ? problem.headers : [...problem.headers, ...operation.headers];
-    this.#sender.send(exchange, { ...problem, headers });
-  }
-
-  /** A wrong key is no matter here: the answer shows the usage of the caller as free paths do. */
-  async #refuseForm(exchange: Exchange, error: unknown): Promise<false> {
-    exchange.closes = true;
-    await this.#identity.guess(exchange);
-    this.fail(exchange, error);
-    return false;
-  }
-
-  async #admitCall(exchange: Exchange, endpoint: OperationEndpoint): Promise<boolean> {
-    const caller = await this.#identity.demand(exchange);
-    const answer = await admitCall(this.#call, exchange, endpoint, caller);
-    if (answer === undefined) return true;
-    this.#sender.send(exchange, answer);
-    return false;
-  }
-
-  async #answerFree(exchange: Exchange, resource: Resource | undefined): Promise<void> {
-    const { endpoint } = exchange;
-    if (endpoint?.kind === 'free' && endpoint.withoutStore) await this.#identity.recall(exchange);
-    else await this.#identity.guess(exchange);
-    const answer =
-      endpoint?.kind === 'free' ? await endpoint.answer(exchange) : this.#noEndpoint(exchange, resource);
-    this.#sender.send(exchange, answer);
+    const problem = problemAnswer(reason, requestId, { route: operation?.route, note });
+    if (operation === undefined) return problem;
+    return { ...problem, headers: [...problem.headers, ...operation.headers] };
   }
 
   #noEndpoint({ request, path }: Exchange, resource: Resource | undefined): Answer {
@@ -149,6 +136,8 @@ export class Dispatcher {
     });
   }
 }
+
+const unknownUsage: Usage = { caller: undefined, used: 0 };
 
 /** The sentence for a refused GET whose input may be in its body. */
 function noteOnUnreadBody(

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Reading } from '../../request/read.ts';
-import type { Caller } from '../callers/quota.ts';
-import type { Holding } from './body-memory.ts';
-import type { Endpoint } from './routing.ts';
+import type { Connection } from './connections.ts';
+import type { Refusal } from './refusal.ts';
 
-/** One request and the answer to it, with what is learned on the way. */
+/** One request as it arrived, and the response to write to. */
 export class Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly connection: Connection;
   readonly requestId: string;
   /** Milliseconds of performance.now(). */
   readonly startedAt = performance.now();
@@ -15,23 +14,13 @@ export class Exchange {
   readonly path: string;
   /** What follows `?`, still encoded; '' when there is none. */
   readonly query: string;
-  endpoint: Endpoint | undefined = undefined;
-  caller: Caller | undefined = undefined;
-  /** Counted calls of the caller, as the answer's x-quota-used will say. */
-  used = 0;
-  /** Set when this thread has read it. */
-  reading: Reading | undefined = undefined;
-  entityTag: string | undefined = undefined;
-  body: Buffer | undefined = undefined;
-  /** What its body takes of the bound on all of them. */
-  holding: Holding | undefined = undefined;
-  answered = false;
-  /** Nothing more can be read from this connection: it ends with the answer. */
-  closes = false;
+  #unreadable: Refusal | undefined;
+  #onUnreadable: ((refusal: Refusal) => void) | undefined;
 
-  constructor(request: IncomingMessage, response: ServerResponse, requestId: string) {
+  constructor(request: IncomingMessage, response: ServerResponse, connection: Connection, requestId: string) {
     this.request = request;
     this.response = response;
+    this.connection = connection;
     this.requestId = requestId;
     const target = originForm(request.url ?? '/');
     const mark = target.indexOf('?');
@@ -39,16 +28,24 @@ export class Exchange {
     this.query = mark < 0 ? '' : target.slice(mark + 1);
   }
 
-  /** Drops what only the call needed: an open connection keeps its last exchange. */
-  release(): void {
-    this.body = undefined;
-    this.reading = undefined;
-    this.holding?.release();
-    this.holding = undefined;
+  /** Why the rest of the request cannot be read, when it cannot: the connection ends with the answer. */
+  get unreadable(): Refusal | undefined {
+    return this.#unreadable;
+  }
+
+  /** Called by the listener when the parser or the clock gives up on the rest of the request. */
+  breakOff(refusal: Refusal): void {
+    this.#unreadable ??= refusal;
+    this.#onUnreadable?.(refusal);
+  }
+
+  /** Calls `listener` when the rest of the request turns out to be unreadable; undefined listens no more. */
+  onUnreadable(listener: ((refusal: Refusal) => void) | undefined): void {
+    this.#onUnreadable = listener;
   }
 }
 
-/** A request target in absolute form must be taken too (RFC 9112 3.2.2): its scheme and authority are dropped. */
+/** A request target in absolute form must be accepted too (RFC 9112 3.2.2): its scheme and authority are dropped. */
 function originForm(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 }

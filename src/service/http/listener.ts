@@ -2,9 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { Timeouts } from '../settings/timeouts.ts';
-import { readBody } from './body.ts';
-import type { BodyMemory } from './body-memory.ts';
-import { type Connection, Connections, type ConnectionsOptions } from './connections.ts';
+import { Connections, type ConnectionsOptions } from './connections.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
@@ -19,7 +17,6 @@ const MAX_ACCEPT_MS = 100;
 
 export interface ListenerOptions extends ConnectionsOptions {
   readonly dispatcher: Dispatcher;
-  readonly bodyMemory: BodyMemory;
   readonly timeouts: Timeouts;
   /** Answers, by hand, a connection whose request cannot be read. */
   readonly refuseSocket: (socket: Socket, refusal: Refusal) => void;
@@ -41,18 +38,21 @@ export interface Listener {
 export function createListener(options: ListenerOptions): Listener {
   const { dispatcher, timeouts, refuseSocket, onAcceptError } = options;
   const exchanges = new WeakMap<Socket, Exchange>();
-  const take = (request: IncomingMessage, response: ServerResponse) => {
+  const onRequest = async (request: IncomingMessage, response: ServerResponse) => {
     const connection = connections.of(request.socket);
     if (connection === undefined) return;
-    const exchange = new Exchange(request, response, requestIdOf(request.headers['x-request-id']));
+    const requestId = requestIdOf(request.headers['x-request-id']);
+    const exchange = new Exchange(request, response, connection, requestId);
     exchanges.set(request.socket, exchange);
-    void lead(options, exchange, connection);
+    connection.running += 1;
+    await dispatcher.handle(exchange);
+    connection.running -= 1;
   };
-  const server = createServer(serverOptions(timeouts), take);
+  const server = createServer(serverOptions(timeouts), onRequest);
   // 0 = all: lines behind Node's 2,000 would be dropped unseen. The bytes are bounded, the lines counted later.
   server.maxHeadersCount = 0;
   const connections = new Connections(server, options);
-  server.on('checkContinue', take).on('checkExpectation', take);
+  server.on('checkContinue', onRequest).on('checkExpectation', onRequest);
   const refused = new WeakSet<Socket>();
   const refuse = (socket: Socket, refusal: Refusal) => {
     // Each further piece of what cannot be read is another 'clientError'.
@@ -61,15 +61,20 @@ export function createListener(options: ListenerOptions): Listener {
     const exchange = exchanges.get(socket);
     if (exchange === undefined || exchange.response.writableFinished) {
       refuseSocket(socket, refusal);
-    } else if (!exchange.answered && !exchange.request.complete) {
-      exchange.closes = true;
-      dispatcher.fail(exchange, refusal);
-    } else if (!exchange.closes) {
-      exchange.response.once('close', () => refuseSocket(socket, refusal));
+    } else if (!exchange.response.headersSent && !exchange.request.complete) {
+      exchange.breakOff(refusal);
+    } else {
+      // Behind an answer that may have been the last of its connection.
+      exchange.response.once('close', () => {
+        if (socket.writable) refuseSocket(socket, refusal);
+      });
     }
   };
   server.on('connect', (_request, socket: Socket) => {
-    refuse(socket, new Refusal('method_not_allowed', 'This is no proxy: it does not take CONNECT.'));
+    refuse(
+      socket,
+      new Refusal('method_not_allowed', 'This server is not a proxy: CONNECT is not supported.'),
+    );
   });
   server.on('clientError', (error: ConnectionError, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
@@ -95,35 +100,6 @@ function serverOptions({ headersMs, requestMs, keepAliveMs, checkMs }: Timeouts)
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
   };
-}
-
-/** Headers first, then the body, then the work. Whatever becomes of them, nothing is held of the call at the end. */
-async function lead(
-  { dispatcher, bodyMemory }: ListenerOptions,
-  exchange: Exchange,
-  connection: Connection,
-): Promise<void> {
-  connection.running += 1;
-  try {
-    if (!(await dispatcher.admit(exchange))) return;
-    await receive(exchange, bodyMemory, connection);
-    await dispatcher.complete(exchange);
-  } catch (error) {
-    await dispatcher.failBody(exchange, error);
-  } finally {
-    connection.running -= 1;
-    exchange.release();
-  }
-}
-
-/** Reads the body. The call is not at work while it arrives. */
-async function receive(exchange: Exchange, memory: BodyMemory, connection: Connection): Promise<void> {
-  connection.running -= 1;
-  try {
-    await readBody(exchange, memory);
-  } finally {
-    connection.running += 1;
-  }
 }
 
 function listen(server: Server, address: { readonly host: string; readonly port: number }): Promise<number> {

@@ -3,8 +3,8 @@ import type { Route } from '../../operation.ts';
 import { faultSentences, placeFaults } from '../../request/place-faults.ts';
 import { StoreUnavailableError } from '../../store/store.ts';
 import { ApiKeyError } from '../callers/api-key.ts';
+import type { Answer } from './answer.ts';
 import { Refusal } from './refusal.ts';
-import type { Answer } from './send.ts';
 
 /** What a caller is told about a failure, before it is put into bytes. */
 interface Problem {
@@ -12,6 +12,7 @@ interface Problem {
   readonly detail: string;
   readonly headers?: readonly string[];
   readonly members?: Readonly<Record<string, unknown>>;
+  readonly closes?: boolean;
 }
 
 /** What is known of the request that failed. */
@@ -28,7 +29,7 @@ export interface ProblemPlace {
  * of ours: 500, and nothing of it gets out.
  */
 export function problemAnswer(error: unknown, requestId: string, { route, note }: ProblemPlace = {}): Answer {
-  const { code, detail: reason, headers = [], members = {} } = explain(error, route);
+  const { code, detail: reason, headers = [], members = {}, closes = false } = explain(error, route);
   const { status, title } = errorKinds[code];
   const detail = note === undefined ? reason : `${reason} ${note}`;
   const body = { type: `/docs#${code}`, title, status, detail, code, ...members, request_id: requestId };
@@ -36,6 +37,7 @@ export function problemAnswer(error: unknown, requestId: string, { route, note }
     status,
     headers: ['content-type', 'application/problem+json', 'cache-control', 'no-store', ...headers],
     body: Buffer.from(JSON.stringify(body)),
+    ...(closes && { closes }),
   };
 }
 
@@ -47,7 +49,8 @@ export function isBug(error: unknown): boolean {
 function explain(error: unknown, route: Route | undefined): Problem {
   if (error instanceof InputError) return explainFaults(error, route);
   if (error instanceof Refusal) {
-    return { code: error.code, detail: error.message, headers: error.headers, members: error.members };
+    const { code, message: detail, headers, members, closes } = error;
+    return { code, detail, headers, members, closes };
   }
   if (error instanceof ApiKeyError) {
     const detail = `${error.message[0]?.toUpperCase()}${error.message.slice(1)}. Leave X-Api-Key out for free use.`;

@@ -1,7 +1,13 @@
 import type { ErrorCode } from '../../errors.ts';
 
+interface RefusalOptions {
+  readonly headers?: readonly string[];
+  readonly members?: Readonly<Record<string, unknown>>;
+  readonly closes?: boolean;
+}
+
 /**
- * A request the service itself turns away, before or beside any operation: wrong path, method, media type,
+ * A request that the service itself refuses, before or beside any operation: wrong path, method, media type,
  * length, key, a full quota. `detail` is the sentence the caller reads.
  */
 export class Refusal extends Error {
@@ -11,18 +17,18 @@ export class Refusal extends Error {
   readonly headers: readonly string[];
   /** Further members of the problem body, as `limit` and `reset`. */
   readonly members: Readonly<Record<string, unknown>>;
+  /** The connection ends with this answer. */
+  readonly closes: boolean;
 
   constructor(
     code: ErrorCode,
     detail: string,
-    {
-      headers = [],
-      members = {},
-    }: { headers?: readonly string[]; members?: Readonly<Record<string, unknown>> } = {},
+    { headers = [], members = {}, closes = false }: RefusalOptions = {},
   ) {
     super(detail);
     this.code = code;
     this.headers = headers;
     this.members = members;
+    this.closes = closes;
   }
 }

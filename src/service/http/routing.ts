@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { Operation, Route } from '../../operation.ts';
-import type { Exchange } from './exchange.ts';
-import type { Answer } from './send.ts';
+import type { Answer } from './answer.ts';
 
 /** What stands behind one method of one path. */
 export type Endpoint = OperationEndpoint | FreeEndpoint;
@@ -25,7 +25,7 @@ export interface FreeEndpoint {
   readonly name: string;
   /** Must answer while the store is away: no look-up of the caller's usage, only the last value known. */
   readonly withoutStore?: true;
-  answer(exchange: Exchange): Answer | Promise<Answer>;
+  answer(request: IncomingMessage): Answer | Promise<Answer>;
 }
 
 /** One path with everything it answers to. */

@@ -1,24 +1,19 @@
-import type { Caller, Quota } from '../callers/quota.ts';
-import { QUOTA_USED } from '../callers/quota-headers.ts';
+import { QUOTA_USED, quotaHeaders } from '../callers/quota-headers.ts';
+import type { Usage } from '../callers/usage.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { drain, LINGER_MS } from './body.ts';
+import type { Answer, Outcome } from './answer.ts';
+import { drain, LINGER_MS } from './draining.ts';
 import type { Exchange } from './exchange.ts';
+import type { Endpoint } from './routing.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
 
-/** An answer before the headers that all answers have. */
-export interface Answer {
-  readonly status: number;
-  /** Name, value, name, value; names in lower case. */
-  readonly headers: readonly string[];
-  readonly body?: Uint8Array;
-}
-
-/** Takes an exchange to its end. What comes after the first is dropped. */
+/** Takes an exchange to its end. */
 export interface Sender {
-  send(exchange: Exchange, answer: Answer): void;
-  /** The caller hung up before its request was complete: there is nobody to answer, only a line to log. */
-  abandon(exchange: Exchange): void;
+  /** Sends the answer of an endpoint, undefined where the request met none. */
+  send(exchange: Exchange, endpoint: Endpoint | undefined, outcome: Outcome): void;
+  /** The caller hung up before its request was complete: there is no answer, only a line to log. */
+  abandon(exchange: Exchange, endpoint: Endpoint | undefined, usage: Usage): void;
 }
 
 /** Status of a call whose caller is gone, in logs and metrics only (the number nginx uses). */
@@ -27,7 +22,6 @@ const CALLER_GONE = 499;
 export interface SendContext {
   /** Headers of every answer. */
   readonly common: readonly string[];
-  readonly quota: Quota;
   readonly clock: () => Date;
   readonly log: Log;
   readonly metrics: Metrics | undefined;
@@ -41,32 +35,64 @@ export interface SendContext {
  */
 export function createSender(context: SendContext): Sender {
   return {
-    send: (exchange, answer) => {
-      if (exchange.answered) return;
-      exchange.answered = true;
-      write(context, exchange, answer);
-      record(context, exchange, answer.status, answer.body?.byteLength ?? 0);
+    send: (exchange, endpoint, outcome) => {
+      write(context, exchange, endpoint, outcome);
+      const { status, body } = outcome.answer;
+      record(context, exchange, endpoint, { status, bytes: body?.byteLength ?? 0, usage: outcome.usage });
     },
-    abandon: (exchange) => {
-      if (exchange.answered) return;
-      exchange.answered = true;
-      record(context, exchange, CALLER_GONE, 0);
+    abandon: (exchange, endpoint, usage) => {
+      record(context, exchange, endpoint, { status: CALLER_GONE, bytes: 0, usage });
     },
   };
 }
 
-function write(context: SendContext, exchange: Exchange, { status, headers, body }: Answer): void {
-  const { request, response, endpoint, caller } = exchange;
-  const all = [...headers, ...context.common, 'x-request-id', exchange.requestId];
-  if (endpoint?.kind === 'operation' && caller !== undefined) pushQuota(context, all, caller, exchange.used);
-  else all.push(QUOTA_USED, String(exchange.used));
-  if (status !== 204 && status !== 304) all.push('content-length', String(body?.byteLength ?? 0));
-  const closes = exchange.closes || context.isStopping() || awaitsContinue(exchange);
-  if (closes) all.push('connection', 'close');
-  response.writeHead(status, all);
+function write(
+  context: SendContext,
+  exchange: Exchange,
+  endpoint: Endpoint | undefined,
+  outcome: Outcome,
+): void {
+  const { request, response } = exchange;
+  const { status, body } = outcome.answer;
+  const headers = headersOf(context, exchange, endpoint, outcome);
+  const closes = isLast(context, exchange, outcome.answer);
+  if (closes) headers.push('connection', 'close');
+  response.writeHead(status, headers);
   if (closes && !request.complete) endAfterBody(exchange, body);
-  else context.unreadAnswers.end(exchange, body);
+  else
+    context.unreadAnswers.end(exchange, outcome.usage.caller?.id ?? request.socket.remoteAddress ?? '', body);
   if (!request.complete) drain(request);
+}
+
+function headersOf(
+  { common, clock }: SendContext,
+  { requestId }: Exchange,
+  endpoint: Endpoint | undefined,
+  { answer: { status, headers, body }, usage: { caller, used } }: Outcome,
+): string[] {
+  const all = [...headers, ...common, 'x-request-id', requestId];
+  if (endpoint?.kind === 'operation' && caller !== undefined) {
+    const quota = quotaHeaders(caller, used, clock().getTime());
+    all.push(
+      QUOTA_USED,
+      quota[QUOTA_USED],
+      'ratelimit-policy',
+      quota['ratelimit-policy'],
+      'ratelimit',
+      quota.ratelimit,
+    );
+  } else {
+    all.push(QUOTA_USED, String(used));
+  }
+  if (status !== 204 && status !== 304) all.push('content-length', String(body?.byteLength ?? 0));
+  return all;
+}
+
+/** Whether the connection ends with this answer. */
+function isLast({ isStopping }: SendContext, { request, unreadable }: Exchange, { closes }: Answer): boolean {
+  // A caller that waits for 100 and is refused will not send its body.
+  const awaitsContinue = request.headers.expect !== undefined && !request.complete;
+  return closes === true || unreadable !== undefined || isStopping() || awaitsContinue;
 }
 
 /**
@@ -80,34 +106,15 @@ function endAfterBody({ request, response }: Exchange, body: Uint8Array | undefi
   response.once('close', () => clearTimeout(timer));
 }
 
-function pushQuota({ quota, clock }: SendContext, all: string[], caller: Caller, used: number): void {
-  const headers = quota.headersFor(caller, used, clock().getTime());
-  all.push(
-    QUOTA_USED,
-    headers[QUOTA_USED],
-    'ratelimit-policy',
-    headers['ratelimit-policy'],
-    'ratelimit',
-    headers.ratelimit,
-  );
-}
-
-/** A caller that waits for 100 and is refused will not send its body: the connection cannot go on. */
-function awaitsContinue({ request, body }: Exchange): boolean {
-  return request.headers.expect !== undefined && body === undefined && !request.complete;
-}
-
-function record({ log, metrics }: SendContext, exchange: Exchange, status: number, bytes: number): void {
-  const ms = performance.now() - exchange.startedAt;
-  const operation = exchange.endpoint?.name ?? null;
-  const key = exchange.caller?.keyHint ?? 'free';
-  log.call({
-    request_id: exchange.requestId,
-    operation,
-    status,
-    ms: Math.round(ms * 1000) / 1000,
-    bytes,
-    key,
-  });
+function record(
+  { log, metrics }: SendContext,
+  { requestId, startedAt }: Exchange,
+  endpoint: Endpoint | undefined,
+  { status, bytes, usage }: { readonly status: number; readonly bytes: number; readonly usage: Usage },
+): void {
+  const ms = performance.now() - startedAt;
+  const operation = endpoint?.name ?? null;
+  const key = usage.caller?.keyHint ?? 'free';
+  log.call({ request_id: requestId, operation, status, ms: Math.round(ms * 1000) / 1000, bytes, key });
   metrics?.observe(operation, status, ms / 1000);
 }

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { isDraining, LINGER_MS } from './body.ts';
+import type { Answer } from './answer.ts';
+import { isDraining, LINGER_MS } from './draining.ts';
 import { Refusal } from './refusal.ts';
 import { unsupportedVersion } from './request-form.ts';
-import type { Answer } from './send.ts';
 
 /** What Node hands to 'clientError': `reason` is set by its parser. */
 export interface ConnectionError extends Error {

@@ -33,34 +33,36 @@ export class UnreadAnswers {
     this.#timeouts = timeouts;
   }
 
-  /** Ends a response whose head is written. */
-  end(exchange: Exchange, body: Uint8Array | undefined): void {
+  /** Ends a response whose head is written. What is unread of it counts for `caller`. */
+  end(exchange: Exchange, caller: string, body: Uint8Array | undefined): void {
     const { request, response } = exchange;
     const pieces =
       body === undefined || request.method === 'HEAD' ? undefined : new AnswerPieces(response, body);
     if (pieces === undefined) response.end();
     else pieces.write();
-    if (response.writableLength > 0 && !request.socket.destroyed) this.#watch(exchange, body, pieces);
+    if (response.writableLength === 0 || request.socket.destroyed) return;
+    const { unreadMs, pieceMs } = this.#timeouts;
+    const wholeMs = unreadMs + ((body?.byteLength ?? 0) / PIECE_BYTES) * pieceMs;
+    const unread = this.#watch(exchange, caller, wholeMs, pieces);
+    unread.holding.add(heldBytes(body) + OVERHEAD_BYTES);
   }
 
-  #watch(exchange: Exchange, body: Uint8Array | undefined, pieces: AnswerPieces | undefined): void {
+  #watch(exchange: Exchange, caller: string, wholeMs: number, pieces: AnswerPieces | undefined): Unread {
     const { socket } = exchange.request;
-    const { unreadMs, pieceMs, checkMs } = this.#timeouts;
-    const caller = exchange.caller?.id ?? socket.remoteAddress ?? '';
     const now = performance.now();
     const unread: Unread = {
       exchange,
       holding: this.#memory.hold('answer', caller, () => this.#endConnection(socket)),
       pieces,
-      wholeMs: unreadMs + ((body?.byteLength ?? 0) / PIECE_BYTES) * pieceMs,
+      wholeMs,
       begunAt: now,
       movedAt: now,
       written: socket.bytesWritten,
     };
     this.#onConnection(socket).add(unread);
     exchange.response.once('finish', () => this.#forget(socket, unread));
-    this.#timer ??= setInterval(() => this.#check(), checkMs).unref();
-    unread.holding.add(heldBytes(body) + OVERHEAD_BYTES);
+    this.#timer ??= setInterval(() => this.#check(), this.#timeouts.checkMs).unref();
+    return unread;
   }
 
   #onConnection(socket: Socket): Set<Unread> {

@@ -40,7 +40,7 @@ async function run(
     body: Buffer.from(body),
   } as const;
   const answer = await pool.run(call, { caller, timeoutMs, abandoned, cost });
-  return Buffer.from(answer.body).toString();
+  return Buffer.from(answer.bytes).toString();
 }
 
 describe('a pool', () => {
@@ -160,7 +160,7 @@ describe('a pool', () => {
   it('answers a call without a body', async () => {
     const call = { operation: 'convert.toil', method: 'GET', path: '/v1/toil', query: 'ms=1' } as const;
     const visit = { caller: 'a', timeoutMs: 30_000, abandoned: stays, cost: 3 };
-    expect(Buffer.from((await open(1).run(call, visit)).body).toString()).toBe('done');
+    expect(Buffer.from((await open(1).run(call, visit)).bytes).toString()).toBe('done');
   });
 
   it('that can start no thread says so, fails its calls at once and is not ready', async () => {

@@ -1,11 +1,11 @@
 import type { Piscina } from 'piscina';
 import { Gate } from '../../gate/gate.ts';
 import type { Abandoned } from '../../operation.ts';
-import type { Answer } from '../../request/perform.ts';
 import { timedOut } from '../calls/deadline.ts';
+import type { HttpBody } from '../calls/http-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { HangUps } from './hang-ups.ts';
-import { answerOf, type ThreadCall, type ThreadReply, type ThreadSettings } from './thread-message.ts';
+import { bodyOf, type ThreadCall, type ThreadReply, type ThreadSettings } from './thread-message.ts';
 
 const WAITING = 50;
 const WAITING_PER_WORKER = 25;
@@ -97,7 +97,7 @@ export class Pool {
    * replaced. Throws what the operation throws, UpstreamError with `overloaded`, Refusal with `operation_timeout`,
    * and the reason of `abandoned` where the caller left before there was a result.
    */
-  async run(call: ThreadCall, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<Answer> {
+  async run(call: ThreadCall, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<HttpBody> {
     const arrival = performance.now();
     const limit = () => {
       const left = timeoutMs - (performance.now() - arrival);
@@ -107,7 +107,7 @@ export class Pool {
     const reply = await this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>
       this.#hangUps.watch(abandoned, overLimit, (signal) => this.#reply(call, signal)),
     );
-    return answerOf(reply);
+    return bodyOf(reply);
   }
 
   /** Ends the threads, whatever they do. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, UpstreamError } from '../../errors.ts';
-import { answerOf, failureOf, type ThreadReply } from './thread-message.ts';
+import { bodyOf, failureOf, type ThreadReply } from './thread-message.ts';
 
 /** What comes out of another thread when `error` was thrown there. */
 function across(error: unknown): unknown {
   const reply: ThreadReply = structuredClone({ failure: failureOf(error) });
   try {
-    answerOf(reply);
+    bodyOf(reply);
   } catch (thrown) {
     return thrown;
   }
@@ -57,6 +57,6 @@ describe('a failure in another thread', () => {
 });
 
 it('an answer comes as it was', () => {
-  const answer = { headers: { 'content-type': 'text/csv' }, body: Uint8Array.of(1, 2) };
-  expect(answerOf(structuredClone({ answer }))).toEqual(answer);
+  const body = { headers: { 'content-type': 'text/csv' }, bytes: Uint8Array.of(1, 2) };
+  expect(bodyOf(structuredClone({ body }))).toEqual(body);
 });

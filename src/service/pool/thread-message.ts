@@ -1,6 +1,6 @@
 import { type ErrorCode, type Fault, InputError, UpstreamError } from '../../errors.ts';
 import type { Route } from '../../operation.ts';
-import type { Answer } from '../../request/perform.ts';
+import type { HttpBody } from '../calls/http-body.ts';
 
 /** What a thread needs to know of the configuration: it reads no environment. */
 export interface ThreadSettings {
@@ -17,11 +17,11 @@ export interface ThreadCall {
   /** What follows `?`, still percent-encoded. */
   readonly query: string;
   /** The body of a POST. */
-  readonly body?: Uint8Array;
+  readonly body?: Uint8Array | undefined;
 }
 
 /** What comes back. */
-export type ThreadReply = { readonly answer: Answer } | { readonly failure: Failure };
+export type ThreadReply = { readonly body: HttpBody } | { readonly failure: Failure };
 
 /** An error in plain data: the structured clone between threads keeps no class of ours and no `code`. */
 type Failure =
@@ -52,9 +52,9 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'bug', name: 'Error', message: `thrown: ${String(error)}`, stack: undefined };
 }
 
-/** The answer of a reply. Throws what was thrown in the other thread, of the same class and with its stack. */
-export function answerOf(reply: ThreadReply): Answer {
-  if ('answer' in reply) return reply.answer;
+/** The body of a reply. Throws what was thrown in the other thread, of the same class and with its stack. */
+export function bodyOf(reply: ThreadReply): HttpBody {
+  if ('body' in reply) return reply.body;
   throw errorOf(reply.failure);
 }
 

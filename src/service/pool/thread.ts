@@ -1,7 +1,8 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import type { Needs, Operation } from '../../operation.ts';
-import { type Answer, perform } from '../../request/perform.ts';
+import { perform } from '../../request/perform.ts';
 import { readRequest } from '../../request/read.ts';
+import { type HttpBody, httpBody } from '../calls/http-body.ts';
 import { failureOf, type ThreadCall, type ThreadReply, type ThreadSettings } from './thread-message.ts';
 
 /** What the pool handed to this thread. */
@@ -28,22 +29,22 @@ export function answerCalls(
   };
 }
 
-function answer(
+async function answer(
   operations: ReadonlyMap<string, Operation>,
   needs: Needs,
   call: ThreadCall,
-): Answer | Promise<Answer> {
+): Promise<HttpBody> {
   const operation = operations.get(call.operation);
   const route = operation?.routes.find(({ method, path }) => method === call.method && path === call.path);
   if (operation === undefined || route === undefined) {
     throw new Error(`this thread knows no ${call.method} ${call.path} of ${call.operation}`);
   }
-  return perform(operation, readRequest(operation, route, call), needs);
+  return httpBody(await perform(operation, readRequest(operation, route, call), needs));
 }
 
 /** A copy, because the operation may keep what it made, and a buffer that is handed over is lost to it. */
-function handOver({ headers, body }: Answer): unknown {
-  const bytes = new Uint8Array(body);
-  const reply: ThreadReply = { answer: { headers, body: bytes } };
-  return move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: reply });
+function handOver({ headers, bytes }: HttpBody): unknown {
+  const copy = new Uint8Array(bytes);
+  const reply: ThreadReply = { body: { headers, bytes: copy } };
+  return move({ [transferableSymbol]: [copy.buffer], [valueSymbol]: reply });
 }

@@ -1,0 +1,83 @@
+import type { Caller, Quota } from '../callers/quota.ts';
+import { quotaRefusal } from '../callers/quota-refusal.ts';
+import { FailedRequest } from '../callers/usage.ts';
+
+/** What counting needs, whatever face a call came through. */
+export interface Metering {
+  readonly quota: Quota;
+  readonly clock: () => Date;
+  /** Receives the failure when a counted call that failed could not be taken back. */
+  readonly onLostRefund: (error: unknown) => void;
+}
+
+export interface Metered<Value> {
+  readonly value: Value;
+  /** Counted calls of the caller, this one included. */
+  readonly used: number;
+}
+
+/**
+ * Counts a call, does its work, and takes the count back unless the work succeeds. Rejects with a FailedRequest: of
+ * the quota's refusal, of the store's failure, or of what the work threw.
+ */
+export async function metered<Value>(
+  metering: Metering,
+  caller: Caller,
+  work: () => Value | Promise<Value>,
+): Promise<Metered<Value>> {
+  const { granted, used } = await reserve(metering, caller);
+  if (!granted) throw exceeded(metering, caller, used);
+  try {
+    const value = work();
+    return { value: value instanceof Promise ? await value : value, used };
+  } catch (error) {
+    throw new FailedRequest(error, { caller, used: await takeBack(metering, caller, used) });
+  }
+}
+
+/**
+ * What a call is refused with that failed before it was counted: its own fault, or the quota where that is used up,
+ * which is told before any fault of the request. The store is asked here alone: a call that succeeds learns its
+ * count when it is counted.
+ */
+export async function refusalBeforeCounting(
+  metering: Metering,
+  caller: Caller,
+  error: unknown,
+): Promise<FailedRequest> {
+  let used = metering.quota.lastKnown(caller);
+  try {
+    used = await metering.quota.peek(caller);
+  } catch (failure) {
+    return new FailedRequest(failure, { caller, used });
+  }
+  return used >= caller.limit ? exceeded(metering, caller, used) : new FailedRequest(error, { caller, used });
+}
+
+/** Rejects when the quota is used up. The store is asked only where the last known count says so. */
+export async function refuseWhenQuotaExceeded(metering: Metering, caller: Caller): Promise<void> {
+  if (metering.quota.lastKnown(caller) < caller.limit) return;
+  const used = await metering.quota.peek(caller);
+  if (used >= caller.limit) throw exceeded(metering, caller, used);
+}
+
+async function reserve({ quota }: Metering, caller: Caller) {
+  try {
+    return await quota.reserve(caller);
+  } catch (error) {
+    throw new FailedRequest(error, { caller, used: quota.lastKnown(caller) });
+  }
+}
+
+function exceeded({ clock }: Metering, caller: Caller, used: number): FailedRequest {
+  return new FailedRequest(quotaRefusal(caller, clock().getTime()), { caller, used });
+}
+
+async function takeBack({ quota, onLostRefund }: Metering, caller: Caller, used: number): Promise<number> {
+  try {
+    return await quota.refund(caller);
+  } catch (error) {
+    onLostRefund(error);
+    return used;
+  }
+}

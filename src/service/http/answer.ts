@@ -1,0 +1,17 @@
+import type { Usage } from '../callers/usage.ts';
+
+/** An answer before the headers that all answers have. */
+export interface Answer {
+  readonly status: number;
+  /** Name, value, name, value; names in lower case. */
+  readonly headers: readonly string[];
+  readonly body?: Uint8Array;
+  /** The connection ends with this answer. */
+  readonly closes?: true;
+}
+
+/** What a request came to, with what the answer shows of its caller. */
+export interface Outcome {
+  readonly answer: Answer;
+  readonly usage: Usage;
+}

@@ -17,6 +17,7 @@ const failing: Operation = {
     if (how === 'upstream') throw new UpstreamError('upstream_failed', 'The page did not answer.');
     if (how === 'timeout') throw new UpstreamError('upstream_timeout', 'The page took too long.');
     if (how === 'overloaded') throw new UpstreamError('overloaded', 'Too many pages at once.');
+    if (how === 'header') return { kind: 'json', value: 1, headers: { 'x-greetings': 'a\nb' } };
     if (how === 'hang') await setTimeout(5000, undefined, { ref: false });
     return { kind: 'json', value: { how } };
   }) as Operation['run'],
@@ -63,6 +64,15 @@ describe('an operation nobody has heard of', () => {
     expect(errors.map(({ pointer }) => pointer).sort()).toEqual(['#/gifts/0/what', '#/name', '#/times']);
     const query = (await (await ask('/v1/greet?name=Ada&format=svg')).json()) as typeof answer;
     expect(query).toMatchObject({ errors: [{ parameter: 'format' }] });
+  });
+
+  it('that makes a header which HTTP does not allow is a fault of ours', async () => {
+    const answer = await ask('/v1/fail?how=header');
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      expect.objectContaining({ code: 'internal_error' }),
+    ]);
+    expect((await ask('/v1/fail?how=well')).status).toBe(200);
   });
 
   it('has its own limit of the body', async () => {

@@ -69,7 +69,18 @@ export class Dispatcher {
       }
       outcome = { answer: this.#problem(exchange, endpoint, failed), usage: failed.usage };
     }
-    this.#sender.send(exchange, endpoint, outcome);
+    this.#send(exchange, endpoint, outcome);
+  }
+
+  #send(exchange: Exchange, endpoint: Endpoint | undefined, outcome: Outcome): void {
+    try {
+      this.#sender.send(exchange, endpoint, outcome);
+    } catch (error) {
+      // Node refuses to write a header value that holds a line break: a fault of the operation that made it.
+      const failed = new FailedRequest(error, outcome.usage);
+      const answer = this.#problem(exchange, endpoint, failed);
+      this.#sender.send(exchange, endpoint, { answer, usage: failed.usage });
+    }
   }
 
   /** The connection ends with the refusal. A wrong key is ignored here, as on free paths. */

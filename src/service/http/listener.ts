@@ -45,8 +45,11 @@ export function createListener(options: ListenerOptions): Listener {
     const exchange = new Exchange(request, response, connection, requestId);
     exchanges.set(request.socket, exchange);
     connection.running += 1;
-    await dispatcher.handle(exchange);
-    connection.running -= 1;
+    try {
+      await dispatcher.handle(exchange);
+    } finally {
+      connection.running -= 1;
+    }
   };
   const server = createServer(serverOptions(timeouts), onRequest);
   // 0 = all: lines behind Node's 2,000 would be dropped unseen. The bytes are bounded, the lines counted later.

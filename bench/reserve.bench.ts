@@ -22,7 +22,7 @@ const CALLS = 200;
 const WAITING = 50;
 const WINDOW = 20_000;
 
-const { openSqliteStore }: Sqlite = await import(new URL('../dist/store/sqlite.js', import.meta.url).href);
+const { openSqliteStore }: Sqlite = await import(new URL('../dist/store/sqlite/sqlite-store.js', import.meta.url).href);
 const scratch = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
 const callers = Array.from({ length: CALLS }, (_, index) => `a:${index.toString(16).padStart(32, '0')}`);
 

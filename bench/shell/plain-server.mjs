@@ -5,7 +5,7 @@ import { answer, schema } from './subject.mjs';
 /** The comparison: Fastify as its guide shows it, with the schema of the operation, and nothing around it. */
 const app = Fastify({ ajv: { customOptions: { strict: false } } });
 const reply = (_request, response) => {
-  response.header('content-type', answer.headers['content-type']).send(Buffer.from(answer.body));
+  response.header('content-type', answer.headers['content-type']).send(Buffer.from(answer.bytes));
 };
 app.get('/v1/qr', { schema: { querystring: schema } }, reply);
 app.post('/v1/qr', { schema: { body: schema } }, reply);

@@ -1,6 +1,7 @@
 import { createQr } from '../../dist/operations/qr/create.operation.js';
 import { perform } from '../../dist/request/perform.js';
 import { readValue } from '../../dist/request/read.js';
+import { httpBody } from '../../dist/service/calls/http-body.js';
 
 /**
  * What both servers answer: the QR code of a short address on GET, the same bytes on a POST of 1 KB. The drawing
@@ -9,13 +10,14 @@ import { readValue } from '../../dist/request/read.js';
 export const schema = createQr.input;
 
 const needs = { clock: () => new Date() };
-const result = await createQr.run(readValue(createQr, { data: 'https://example.com/a' }), needs);
+const { input } = readValue(createQr, { data: 'https://example.com/a' });
+const result = await createQr.run(input, needs);
 
 /** The real declaration, with its work taken out. */
 export const operation = { ...createQr, run: () => result };
 
 /** The bytes and the content type of every answer. */
-export const answer = await perform(operation, { input: undefined, ignored: [] }, needs);
+export const answer = httpBody(await perform(operation, { input: undefined, ignored: [] }, needs));
 
 /** The requests of the rows of the bench. */
 export const requests = {

@@ -31,15 +31,19 @@ export interface Log {
   flushNow(): void;
 }
 
+/** Lines are written together when they are this many characters, and at least every second. */
+const GATHERED_CHARACTERS = 32_768;
+const GATHERING_MS = 1000;
+
 /**
- * The log as JSON lines on standard output, or on the stream handed in. Lines are gathered and written together,
- * 32 KiB at a time and at least every second: a system call for every few lines is a tenth of a small call's time.
+ * The log as JSON lines on standard output, or on the stream handed in. Lines are gathered: a system call for every few
+ * of them is a tenth of a small call's time, and a call of the destination for each is another.
  */
 export function createLog(level: LogLevel, stream?: DestinationStream): Log {
   const buffered =
-    stream === undefined
-      ? pino.destination({ dest: 1, sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 1000 })
-      : undefined;
+    stream === undefined ? pino.destination({ dest: 1, sync: false, maxWrite: 65_536 }) : undefined;
+  const lines = new GatheredLines(stream ?? (buffered as DestinationStream), buffered && GATHERED_CHARACTERS);
+  if (buffered !== undefined) setInterval(() => lines.handOver(), GATHERING_MS).unref();
   const logger = pino(
     {
       level,
@@ -47,19 +51,54 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    stream ?? (buffered as DestinationStream),
+    lines,
   );
+  const logsCalls = logger.isLevelEnabled('info');
   return {
-    call: (entry) => logger.info(entry),
+    // As the logger writes it, at a third of the time: an eighth of a small call's.
+    call: (entry) => {
+      if (!logsCalls) return;
+      const members = JSON.stringify(entry).slice(1);
+      lines.write(`{"level":"info","time":"${new Date().toISOString()}",${members}\n`);
+    },
     info: (message) => logger.info(message),
     warn: (message) => logger.warn(message),
     error: (message, error, requestId) => logger.error({ request_id: requestId, err: error }, message),
-    flush: () => flush(buffered),
+    flush: () => {
+      lines.handOver();
+      return flush(buffered);
+    },
     flushNow: () => {
+      lines.handOver();
       // Its flushSync tries for ever where nobody reads; a line break finds that out.
       if (canWrite()) buffered?.flushSync();
     },
   };
+}
+
+/** Hands lines on to a destination, many at a time. */
+class GatheredLines implements DestinationStream {
+  readonly #destination: DestinationStream;
+  readonly #characters: number;
+  #lines = '';
+
+  /** Without `characters`, each line is handed on at once. */
+  constructor(destination: DestinationStream, characters = 0) {
+    this.#destination = destination;
+    this.#characters = characters;
+  }
+
+  write(line: string): void {
+    this.#lines += line;
+    if (this.#lines.length >= this.#characters) this.handOver();
+  }
+
+  handOver(): void {
+    if (this.#lines === '') return;
+    const lines = this.#lines;
+    this.#lines = '';
+    this.#destination.write(lines);
+  }
 }
 
 /** Longest wait for whoever reads the log. */

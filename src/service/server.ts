@@ -82,7 +82,6 @@ export function createService(options: ServiceOptions): Service {
     },
     sender: createSender({
       common,
-      quota,
       clock: needs.clock,
       log,
       metrics,

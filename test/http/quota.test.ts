@@ -49,7 +49,7 @@ async function keys(...args: readonly string[]): Promise<string> {
     written += text;
   };
   await runKeysCommand({
-    database: { path: directory, exists: () => true, open: () => openSqliteStore(directory) },
+    place: { name: directory, exists: () => true, open: () => openSqliteStore(directory) },
     args,
     clock: () => noon,
     paidMonthly: 10_000,

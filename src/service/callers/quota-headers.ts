@@ -1,4 +1,4 @@
-import type { Caller } from './quota.ts';
+import type { Caller } from './caller.ts';
 import { secondsLeft } from './quota-window.ts';
 
 /** The header that stands on every answer: counted calls of this caller, this one included. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import type { Caller } from './quota.ts';
+import type { Caller } from './caller.ts';
 import { retryAfter } from './quota-headers.ts';
 
 /** The 429 of a caller whose quota is used up: how much it was, when it starts anew and how to go on before. */

@@ -1,6 +1,7 @@
 import { InputError } from '../../errors.ts';
 import type { Answer as Performed } from '../../request/perform.ts';
-import type { Caller, Quota } from '../callers/quota.ts';
+import type { Caller } from '../callers/caller.ts';
+import type { Quota } from '../callers/quota.ts';
 import { keyRequired, quotaRefusal } from '../callers/quota-refusal.ts';
 import { admitBody } from '../http/body.ts';
 import { entityTag, matchesTag } from '../http/etag.ts';

@@ -1,7 +1,7 @@
 import type { Needs, Operation } from '../../operation.ts';
 import { type Answer, perform } from '../../request/perform.ts';
 import { type Reading, readRequest } from '../../request/read.ts';
-import type { Caller } from '../callers/quota.ts';
+import type { Caller } from '../callers/caller.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { OperationEndpoint } from '../http/routing.ts';
 import type { Pool } from '../pool/pool.ts';

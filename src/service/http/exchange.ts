@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reading } from '../../request/read.ts';
-import type { Caller } from '../callers/quota.ts';
+import type { Caller } from '../callers/caller.ts';
 import type { Holding } from './body-memory.ts';
 import type { Endpoint } from './routing.ts';
 

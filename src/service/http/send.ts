@@ -1,5 +1,5 @@
-import type { Caller, Quota } from '../callers/quota.ts';
-import { QUOTA_USED } from '../callers/quota-headers.ts';
+import type { Caller } from '../callers/caller.ts';
+import { QUOTA_USED, quotaHeaders } from '../callers/quota-headers.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { drain, LINGER_MS } from './body.ts';
@@ -27,7 +27,6 @@ const CALLER_GONE = 499;
 export interface SendContext {
   /** Headers of every answer. */
   readonly common: readonly string[];
-  readonly quota: Quota;
   readonly clock: () => Date;
   readonly log: Log;
   readonly metrics: Metrics | undefined;
@@ -80,8 +79,8 @@ function endAfterBody({ request, response }: Exchange, body: Uint8Array | undefi
   response.once('close', () => clearTimeout(timer));
 }
 
-function pushQuota({ quota, clock }: SendContext, all: string[], caller: Caller, used: number): void {
-  const headers = quota.headersFor(caller, used, clock().getTime());
+function pushQuota({ clock }: SendContext, all: string[], caller: Caller, used: number): void {
+  const headers = quotaHeaders(caller, used, clock().getTime());
   all.push(
     QUOTA_USED,
     headers[QUOTA_USED],

@@ -14,11 +14,11 @@ export function timedStore(store: Store, report: (call: TimedCall, seconds: numb
     }
   };
   return {
+    describe: () => store.describe(),
     reserve: (call) => timed('reserve', () => store.reserve(call)),
     refund: (count) => timed('refund', () => store.refund(count)),
     used: (count) => timed('used', () => store.used(count)),
     findKey: (hash) => timed('findKey', () => store.findKey(hash)),
-    describe: () => store.describe(),
     lastUsed: (count) => store.lastUsed(count),
     sweep: (now) => store.sweep(now),
     createKey: (key) => store.createKey(key),

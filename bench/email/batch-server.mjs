@@ -1,7 +1,7 @@
 import { verifyAddressBatch } from '../../dist/operations/email/verify-batch.operation.js';
 import { parseTrustedProxies } from '../../dist/service/callers/caller-address.js';
-import { createLog } from '../../dist/service/log.js';
 import { Quota } from '../../dist/service/callers/quota.js';
+import { createLog } from '../../dist/service/log.js';
 import { createService } from '../../dist/service/server.js';
 import { MemoryStore } from '../../dist/store/memory.js';
 import { reportTo } from '../shell/child.mjs';

@@ -27,7 +27,7 @@ export interface ServeOptions {
 
 const HOUR_MS = 3_600_000;
 
-/** Longer than a start is busy, shorter than a person takes to open a page. */
+/** Longer than a start keeps the processor busy, shorter than a person needs to open a page. */
 const RENDER_AHEAD_MS = 2000;
 
 /**
@@ -106,12 +106,12 @@ function sweepHourly(store: Store, clock: () => Date, log: Log): void {
   setInterval(sweep, HOUR_MS).unref();
 }
 
-/** A file that was replaced is found without a balancer that asks /ready; the ping itself tells the log. */
+/** Detects a replaced file where no balancer polls /ready; the ping itself writes to the log. */
 function lookHourly(ping: () => Promise<void>): void {
   setInterval(() => void ping().catch(() => {}), HOUR_MS).unref();
 }
 
-/** A page that cannot be rendered is tried again, and told, when it is asked for. */
+/** A page that cannot be rendered is tried again when it is requested, and its error is reported then. */
 function renderAhead(pages: readonly Page[]): void {
   const render = () => {
     for (const page of pages) page.render().catch(() => {});

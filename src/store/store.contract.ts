@@ -28,7 +28,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
     afterEach(() => store.close());
 
-    it('from 1, and tells the count with each call', async () => {
+    it('from 1, and returns the count of each call', async () => {
       expect(await store.used(countOf('a:1', 20_000))).toBe(0);
       expect(await store.reserve(callOf(countOf('a:1', 20_000), 3))).toEqual({ granted: true, used: 1 });
       expect(await store.reserve(callOf(countOf('a:1', 20_000), 3))).toEqual({ granted: true, used: 2 });

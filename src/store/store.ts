@@ -101,7 +101,7 @@ export interface StorePlace {
   open(): Promise<Store>;
 }
 
-/** The store refuses, hangs or is locked: metered calls answer 503, free routes go on. */
+/** The store fails, hangs or is locked: metered calls are answered with 503, free routes still work. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }

@@ -15,7 +15,7 @@ export function quotaRefusal(caller: Caller, now: number): Refusal {
   });
 }
 
-/** The 401 of a service that takes no calls without a key. */
+/** The 401 of a service that accepts no calls without a key. */
 export function keyRequired(): Refusal {
   return new Refusal(
     'api_key_required',

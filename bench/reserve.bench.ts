@@ -11,18 +11,27 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 /** The part of the built store that is measured. */
 interface Sqlite {
   openSqliteStore(directory: string): Promise<{
-    reserve(caller: string, window: number, limit: number, day: number): Promise<unknown>;
-    used(caller: string, window: number): Promise<number>;
+    reserve(call: Count & { limit: number; at: Date }): Promise<unknown>;
+    used(count: Count): Promise<number>;
     close(): Promise<void>;
   }>;
+}
+
+interface Count {
+  readonly caller: string;
+  readonly window: { readonly id: number; readonly expiresAt: Date };
 }
 
 const ROUNDS = 60;
 const CALLS = 200;
 const WAITING = 50;
-const WINDOW = 20_000;
+const DAY = 20_000;
+const NOON = new Date((DAY + 0.5) * 86_400_000);
+const WINDOW = { id: DAY, expiresAt: new Date((DAY + 2) * 86_400_000) };
 
-const { openSqliteStore }: Sqlite = await import(new URL('../dist/store/sqlite/sqlite-store.js', import.meta.url).href);
+const { openSqliteStore }: Sqlite = await import(
+  new URL('../dist/store/sqlite/sqlite-store.js', import.meta.url).href
+);
 const scratch = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
 const callers = Array.from({ length: CALLS }, (_, index) => `a:${index.toString(16).padStart(32, '0')}`);
 
@@ -40,7 +49,7 @@ async function measure(): Promise<boolean> {
   const database = new DatabaseSync(join(bareDirectory, 'sundry.db'));
   const bare = bareUpsert(database);
   const store = await openSqliteStore(join(scratch, 'store'));
-  const reserve = (caller: string) => store.reserve(caller, WINDOW, 1e9, WINDOW);
+  const reserve = (caller: string) => store.reserve({ caller, window: WINDOW, limit: 1e9, at: NOON });
 
   const candidates: Record<string, () => Promise<void>> = {
     'bare upsert': async () => {
@@ -57,7 +66,7 @@ async function measure(): Promise<boolean> {
   };
   const times = await interleave(candidates);
   const transactions = await transactionsOfWaitingCalls();
-  verify(await store.used(callers[0]!, WINDOW), bare(callers[0]!));
+  verify(await store.used({ caller: callers[0]!, window: WINDOW }), bare(callers[0]!));
   await store.close();
   database.close();
   return report(times, transactions);
@@ -66,11 +75,11 @@ async function measure(): Promise<boolean> {
 function bareUpsert(database: DatabaseSyncInstance): (caller: string) => number {
   database.exec('PRAGMA synchronous = NORMAL');
   const statement = database.prepare(
-    `INSERT INTO counts (window, caller, used, last_used_day) VALUES (?, ?, 1, ?)
-     ON CONFLICT DO UPDATE SET used = used + 1, last_used_day = excluded.last_used_day WHERE used < ?
-     RETURNING used`,
+    `INSERT INTO counts (window, caller, used, last_used_day, expires_at) VALUES (?, ?, 1, ?, ?)
+     ON CONFLICT DO UPDATE SET used = used + 1, last_used_day = excluded.last_used_day,
+       expires_at = excluded.expires_at WHERE used < ? RETURNING used`,
   );
-  return (caller) => statement.get(WINDOW, caller, WINDOW, 1e9).used;
+  return (caller) => statement.get(DAY, caller, DAY, WINDOW.expiresAt.getTime(), 1e9).used;
 }
 
 /** Microseconds a call, per round; the order changes so that a checkpoint hits everyone alike. */
@@ -99,7 +108,11 @@ async function transactionsOfWaitingCalls(): Promise<number> {
   const directory = join(scratch, 'fresh');
   const store = await openSqliteStore(directory);
   const before = commitsIn(directory);
-  await Promise.all(callers.slice(0, WAITING).map((caller) => store.reserve(caller, WINDOW, 1e9, WINDOW)));
+  await Promise.all(
+    callers
+      .slice(0, WAITING)
+      .map((caller) => store.reserve({ caller, window: WINDOW, limit: 1e9, at: NOON })),
+  );
   const commits = commitsIn(directory) - before;
   await store.close();
   return commits;

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
@@ -61,22 +60,23 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   }
   // Read before anything is loaded: a bad value stops the start at once.
   const config = readConfig(process.env);
-  const [{ serve }, { pagesFromThread }, { createLog }, { operations }, { pages }, world] = await Promise.all(
-    [
+  const [{ serve }, { openStore }, { pagesFromThread }, { createLog }, { operations }, { pages }, world] =
+    await Promise.all([
       import('./service/serve.ts'),
+      import('./store/open-store.ts'),
       import('./service/endpoints/page-thread.ts'),
       import('./service/log.ts'),
       import('./registry.ts'),
       import('./surfaces/pages.ts'),
       worldOf(config),
-    ],
-  );
+    ]);
   const release = readRelease();
   const log = createLog(config.logLevel);
   const needs = world(log.warn);
   const list = pages(operations, release, needs, config.publicUrl);
   await serve({
     config,
+    store: await openStore(config),
     operations,
     pages:
       config.workers > 0
@@ -123,10 +123,9 @@ async function keysCommand(args: readonly string[]): Promise<number> {
   const { keysUsage, runKeysCommand } = await import('./service/keys/keys-command.ts');
   if (args.includes('--help') || args.includes('-h')) return print(keysUsage);
   const config = readConfig(process.env);
-  const { databasePath, openSqliteStore } = await import('./store/sqlite/sqlite-store.ts');
-  const path = databasePath(config.dataDir);
+  const { storePlace } = await import('./store/open-store.ts');
   return runKeysCommand({
-    database: { path, exists: () => existsSync(path), open: () => openSqliteStore(config.dataDir) },
+    place: storePlace(config),
     args,
     clock: systemClock,
     paidMonthly: config.paidMonthlyLimit,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { KeyRecord } from '../src/store/store.ts';
 import { compileForChild } from './support/compiled.ts';
+import { callOf, countOf } from './support/counts.ts';
 import { runs } from './support/runs.ts';
 
 const CALLER = 'a:0123456789abcdef0123456789abcdef';
@@ -86,7 +87,7 @@ function readinessOf({ log }: Writer): string | undefined {
 
 async function storedIn(directory: string): Promise<number> {
   const store = await openSqliteStore(directory);
-  const used = await store.used(CALLER, WINDOW);
+  const used = await store.used(countOf(CALLER, WINDOW));
   await store.close();
   return used;
 }
@@ -177,11 +178,11 @@ describe('a disk that is full', () => {
     // The probe's last result answers for a second.
     await sleep(1100);
     await expect(store.ping()).rejects.toThrow(/full/);
-    await expect(store.reserve(CALLER, WINDOW, 9, WINDOW)).rejects.toThrow(/full/);
+    await expect(store.reserve(callOf(countOf(CALLER, WINDOW), 9))).rejects.toThrow(/full/);
     rmSync(ballast);
     await sleep(1100);
     await expect(store.ping()).resolves.toBeUndefined();
-    expect(await store.reserve(CALLER, WINDOW, 9, WINDOW)).toEqual({ granted: true, used: 1 });
+    expect(await store.reserve(callOf(countOf(CALLER, WINDOW), 9))).toEqual({ granted: true, used: 1 });
     await store.close();
   });
 });

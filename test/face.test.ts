@@ -3,7 +3,7 @@ import { InputError } from '../src/errors.ts';
 import type { Result } from '../src/operation.ts';
 import { perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
-import { createQuota } from '../src/service/callers/quota.ts';
+import { Quota } from '../src/service/callers/quota.ts';
 import { FailedRequest } from '../src/service/callers/usage.ts';
 import { type Metered, type Metering, metered, refusalBeforeCounting } from '../src/service/calls/metered.ts';
 import { MemoryStore } from '../src/store/memory.ts';
@@ -14,7 +14,7 @@ import { startService, type TestService } from './support/service.ts';
 const operations = [sampleOperation];
 const needs = testNeeds();
 const store = new MemoryStore();
-const quota = createQuota({ store, limits: { freeDaily: 3, paidMonthly: 10 }, clock: needs.clock });
+const quota = new Quota({ store, limits: { freeDaily: 3, paidMonthly: 10 }, clock: needs.clock });
 const metering: Metering = { quota, clock: needs.clock, onLostRefund: () => {} };
 
 /** A face of its own beside HTTP, without a socket: a line in, as `text.greet {"name":"Ada"}`, a result out. */

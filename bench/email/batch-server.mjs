@@ -1,7 +1,7 @@
 import { verifyAddressBatch } from '../../dist/operations/email/verify-batch.operation.js';
 import { parseTrustedProxies } from '../../dist/service/callers/caller-address.js';
+import { Quota } from '../../dist/service/callers/quota.js';
 import { createLog } from '../../dist/service/log.js';
-import { createQuota } from '../../dist/service/callers/quota.js';
 import { createService } from '../../dist/service/server.js';
 import { MemoryStore } from '../../dist/store/memory.js';
 import { reportTo } from '../shell/child.mjs';
@@ -19,7 +19,7 @@ const service = createService({
     resolver: { open: () => ({ lookup: async () => answer }) },
     domainLists: { current: async () => ({ blocked: none, allowed: none }) },
   },
-  quota: createQuota({ store, limits: { freeDaily: 1e9, paidMonthly: 1e9 }, clock }),
+  quota: new Quota({ store, limits: { freeDaily: 1e9, paidMonthly: 1e9 }, clock }),
   ping: () => store.ping(),
   trustedProxies: parseTrustedProxies(''),
   log: createLog('info'),

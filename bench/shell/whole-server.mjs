@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseTrustedProxies } from '../../dist/service/callers/caller-address.js';
+import { Quota } from '../../dist/service/callers/quota.js';
 import { createLog } from '../../dist/service/log.js';
-import { createQuota } from '../../dist/service/callers/quota.js';
 import { createService } from '../../dist/service/server.js';
 import { openSqliteStore } from '../../dist/store/sqlite/sqlite-store.js';
 import { reportTo } from './child.mjs';
@@ -18,7 +18,7 @@ const service = createService({
   operations: [operation],
   pages: [],
   needs: { clock },
-  quota: createQuota({ store, limits: { freeDaily: 1e9, paidMonthly: 1e9 }, clock }),
+  quota: new Quota({ store, limits: { freeDaily: 1e9, paidMonthly: 1e9 }, clock }),
   ping: () => store.ping(),
   trustedProxies: parseTrustedProxies(''),
   log: createLog('info'),

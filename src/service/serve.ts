@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { Needs, Operation } from '../operation.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 import type { Page } from '../surfaces/page.ts';
-import { createQuota, type Quota } from './callers/quota.ts';
+import { Quota } from './callers/quota.ts';
 import { timedStore } from './callers/timed-store.ts';
 import { watchedPing } from './endpoints/watched-ping.ts';
 import type { Log } from './log.ts';
@@ -15,6 +14,8 @@ import { stopOnSignals } from './shutdown.ts';
 
 export interface ServeOptions {
   readonly config: Config;
+  /** Closed when the service has stopped. */
+  readonly store: Store;
   readonly operations: readonly Operation[];
   readonly pages: readonly Page[];
   readonly needs: Needs;
@@ -26,12 +27,12 @@ export interface ServeOptions {
 
 const HOUR_MS = 3_600_000;
 
-/** Longer than a start is busy, shorter than a person takes to open a page. */
+/** Longer than a start keeps the processor busy, shorter than a person needs to open a page. */
 const RENDER_AHEAD_MS = 2000;
 
 /**
- * Runs the service until a signal ends the process. Rejects with StoreUnavailableError when the store cannot be
- * opened and with the system's error when the address cannot be listened on.
+ * Runs the service until a signal ends the process. Rejects with the system's error when the address cannot be
+ * listened on.
  */
 export async function serve(options: ServeOptions): Promise<void> {
   const { config, operations, pages, needs, log, release } = options;
@@ -39,10 +40,9 @@ export async function serve(options: ServeOptions): Promise<void> {
   const metrics = config.metrics.enabled
     ? { figures: await createMetrics(), token: config.metrics.token }
     : undefined;
-  const opened = await openSqliteStore(config.dataDir);
-  const store = metrics ? timedStore(opened, metrics.figures.observeStore) : opened;
+  const store = metrics ? timedStore(options.store, metrics.figures.observeStore) : options.store;
   const ping = watchedPing(() => store.ping(), log);
-  const quota = createQuota({ store, limits, clock: needs.clock });
+  const quota = new Quota({ store, limits, clock: needs.clock });
   const pool = config.workers > 0 ? createPool(config, options.worker, log) : undefined;
   if (pool) metrics?.figures.watchPool(() => pool.figures());
   const service = createService({
@@ -72,10 +72,10 @@ export async function serve(options: ServeOptions): Promise<void> {
     log,
   });
   const port = await service.start(config);
-  log.info(greeting(config, port, release));
+  log.info(greeting(config, store, port, release));
   await log.flush();
   pool?.start();
-  forgetOldCounts(quota, log);
+  sweepHourly(store, needs.clock, log);
   lookHourly(ping);
   if (pool) renderAhead(pages);
 }
@@ -86,31 +86,32 @@ function createPool({ workers, fontsDir }: Config, module: URL, log: Log): Pool 
 }
 
 function greeting(
-  { host, dataDir, freeDailyLimit, paidMonthlyLimit }: Config,
+  { host, freeDailyLimit, paidMonthlyLimit }: Config,
+  store: Store,
   port: number,
   release: string,
 ): string {
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return (
-    `Sundry ${release} listens on ${address}, docs at ${address}/docs; counts in ${join(dataDir, 'sundry.db')}; ` +
+    `Sundry ${release} listens on ${address}, docs at ${address}/docs; counts in ${store.describe()}; ` +
     `${freeDailyLimit} calls a day without a key, ${paidMonthlyLimit} a month with one`
   );
 }
 
-function forgetOldCounts(quota: Quota, log: Log): void {
-  const forget = () => {
-    quota.forgetOld().catch((error: unknown) => log.error('old counts could not be deleted', error));
+function sweepHourly(store: Store, clock: () => Date, log: Log): void {
+  const sweep = () => {
+    store.sweep(clock()).catch((error: unknown) => log.error('old counts could not be deleted', error));
   };
-  forget();
-  setInterval(forget, HOUR_MS).unref();
+  sweep();
+  setInterval(sweep, HOUR_MS).unref();
 }
 
-/** A file that was replaced is found without a balancer that asks /ready; the ping itself tells the log. */
+/** Detects a replaced file where no balancer polls /ready; the ping itself writes to the log. */
 function lookHourly(ping: () => Promise<void>): void {
   setInterval(() => void ping().catch(() => {}), HOUR_MS).unref();
 }
 
-/** A page that cannot be rendered is tried again, and told, when it is asked for. */
+/** A page that cannot be rendered is tried again when it is requested, and its error is reported then. */
 function renderAhead(pages: readonly Page[]): void {
   const render = () => {
     for (const page of pages) page.render().catch(() => {});

@@ -4,7 +4,7 @@ import { createQr } from '../operations/qr/create.operation.ts';
 import { MemoryStore } from '../store/memory.ts';
 import type { Page } from '../surfaces/page.ts';
 import { parseTrustedProxies } from './callers/caller-address.ts';
-import { createQuota } from './callers/quota.ts';
+import { Quota } from './callers/quota.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createService, type ServiceOptions } from './server.ts';
@@ -21,7 +21,7 @@ async function withService(
     operations: [createQr],
     pages: [],
     needs: testNeeds({ clock }),
-    quota: createQuota({ store, limits: { freeDaily: 10, paidMonthly: 10 }, clock }),
+    quota: new Quota({ store, limits: { freeDaily: 10, paidMonthly: 10 }, clock }),
     ping: () => store.ping(),
     trustedProxies: parseTrustedProxies(''),
     log: createLog('silent', { write: () => {} }),

@@ -1,4 +1,5 @@
 import { MemoryStore } from './memory.ts';
-import { describeStore } from './store.contract.ts';
+import { describeStore, describeSweep } from './store.contract.ts';
 
 describeStore('the store in memory', async () => new MemoryStore());
+describeSweep('the store in memory', async () => new MemoryStore());

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyRecord, Reservation, Store } from './store.ts';
+import type { CountName, KeyRecord, Reservation, ReservedCall, Store } from './store.ts';
 
 interface Count {
-  readonly caller: string;
-  readonly window: number;
   used: number;
-  lastUsedDay: number;
+  readonly lastUsed: Date;
+  readonly expiresAt: Date;
 }
+
+const DAY_MS = 86_400_000;
 
 /** A store that lives as long as the process: for tests, and the plainest statement of the contract. */
 export class MemoryStore implements Store {
@@ -14,35 +15,39 @@ export class MemoryStore implements Store {
   readonly #keys = new Map<string, KeyRecord>();
   readonly #secret = randomBytes(32);
 
-  async reserve(caller: string, window: number, limit: number, day: number): Promise<Reservation> {
-    const id = countId(caller, window);
-    const count = this.#counts.get(id) ?? { caller, window, used: 0, lastUsedDay: day };
-    if (count.used >= limit) return { granted: false, used: count.used };
-    count.used += 1;
-    count.lastUsedDay = day;
-    this.#counts.set(id, count);
-    return { granted: true, used: count.used };
+  describe(): string {
+    return 'the memory of the process';
   }
 
-  async refund(caller: string, window: number): Promise<number> {
-    const count = this.#counts.get(countId(caller, window));
+  async reserve({ caller, window, limit, at, keyHash }: ReservedCall): Promise<Reservation> {
+    const id = countId({ caller, window });
+    const used = this.#counts.get(id)?.used ?? 0;
+    if (keyHash !== undefined && this.#keys.get(keyHash)?.revokedAt !== null) {
+      return { granted: false, used, isKeyRevoked: true };
+    }
+    if (used >= limit) return { granted: false, used };
+    const lastUsed = new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
+    this.#counts.set(id, { used: used + 1, lastUsed, expiresAt: window.expiresAt });
+    return { granted: true, used: used + 1 };
+  }
+
+  async refund(name: CountName): Promise<number> {
+    const count = this.#counts.get(countId(name));
     if (count === undefined) return 0;
     count.used = Math.max(0, count.used - 1);
     return count.used;
   }
 
-  async used(caller: string, window: number): Promise<number> {
-    return this.#counts.get(countId(caller, window))?.used ?? 0;
+  async used(name: CountName): Promise<number> {
+    return this.#counts.get(countId(name))?.used ?? 0;
   }
 
-  async lastUsedDay(caller: string, window: number): Promise<number | undefined> {
-    return this.#counts.get(countId(caller, window))?.lastUsedDay;
+  async lastUsed(name: CountName): Promise<Date | undefined> {
+    return this.#counts.get(countId(name))?.lastUsed;
   }
 
-  async forgetBefore(prefix: string, window: number): Promise<void> {
-    for (const [id, count] of this.#counts) {
-      if (count.window < window && count.caller.startsWith(prefix)) this.#counts.delete(id);
-    }
+  async sweep(now: Date): Promise<void> {
+    for (const [id, { expiresAt }] of this.#counts) if (expiresAt <= now) this.#counts.delete(id);
   }
 
   async createKey(key: KeyRecord): Promise<void> {
@@ -74,6 +79,6 @@ export class MemoryStore implements Store {
   async close(): Promise<void> {}
 }
 
-function countId(caller: string, window: number): string {
-  return `${window} ${caller}`;
+function countId({ caller, window }: CountName): string {
+  return `${window.id} ${caller}`;
 }

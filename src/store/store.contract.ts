@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callOf, countOf } from '../../test/support/counts.ts';
 import type { KeyRecord, Store } from './store.ts';
 
 const hash = 'a1'.repeat(32);
@@ -27,94 +28,123 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
     afterEach(() => store.close());
 
-    it('from 1, and tells the count with each call', async () => {
-      expect(await store.used('a:1', 20_000)).toBe(0);
-      expect(await store.reserve('a:1', 20_000, 3, 20_000)).toEqual({ granted: true, used: 1 });
-      expect(await store.reserve('a:1', 20_000, 3, 20_000)).toEqual({ granted: true, used: 2 });
-      expect(await store.used('a:1', 20_000)).toBe(2);
+    it('from 1, and returns the count of each call', async () => {
+      expect(await store.used(countOf('a:1', 20_000))).toBe(0);
+      expect(await store.reserve(callOf(countOf('a:1', 20_000), 3))).toEqual({ granted: true, used: 1 });
+      expect(await store.reserve(callOf(countOf('a:1', 20_000), 3))).toEqual({ granted: true, used: 2 });
+      expect(await store.used(countOf('a:1', 20_000))).toBe(2);
     });
 
     it('up to the limit and no further', async () => {
-      await store.reserve('a:1', 20_000, 1, 20_000);
-      expect(await store.reserve('a:1', 20_000, 1, 20_000)).toEqual({ granted: false, used: 1 });
-      expect(await store.used('a:1', 20_000)).toBe(1);
+      await store.reserve(callOf(countOf('a:1', 20_000), 1));
+      expect(await store.reserve(callOf(countOf('a:1', 20_000), 1))).toEqual({ granted: false, used: 1 });
+      expect(await store.used(countOf('a:1', 20_000))).toBe(1);
     });
 
     it('nothing at a limit of 0, the first call of a window included', async () => {
-      expect(await store.reserve('a:1', 20_000, 0, 20_000)).toEqual({ granted: false, used: 0 });
-      expect(await store.used('a:1', 20_000)).toBe(0);
+      expect(await store.reserve(callOf(countOf('a:1', 20_000), 0))).toEqual({ granted: false, used: 0 });
+      expect(await store.used(countOf('a:1', 20_000))).toBe(0);
     });
 
     it('a limit lowered below the count as full, and a raised one as room', async () => {
-      for (let call = 0; call < 3; call += 1) await store.reserve('k:1', 24_322, 3, 20_000);
-      expect(await store.reserve('k:1', 24_322, 2, 20_000)).toEqual({ granted: false, used: 3 });
-      expect(await store.reserve('k:1', 24_322, 4, 20_000)).toEqual({ granted: true, used: 4 });
+      for (let call = 0; call < 3; call += 1) await store.reserve(callOf(countOf('k:1', 24_322), 3));
+      expect(await store.reserve(callOf(countOf('k:1', 24_322), 2))).toEqual({ granted: false, used: 3 });
+      expect(await store.reserve(callOf(countOf('k:1', 24_322), 4))).toEqual({ granted: true, used: 4 });
     });
 
     it('exactly the limit out of 200 calls at once', async () => {
-      const calls = Array.from({ length: 200 }, () => store.reserve('a:1', 20_000, 100, 20_000));
+      const calls = Array.from({ length: 200 }, () => store.reserve(callOf(countOf('a:1', 20_000), 100)));
       const granted = (await Promise.all(calls)).filter((reservation) => reservation.granted);
       const counts = granted.map(({ used }) => used).sort((one, other) => one - other);
       expect(counts).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
-      expect(await store.used('a:1', 20_000)).toBe(100);
+      expect(await store.used(countOf('a:1', 20_000))).toBe(100);
     });
 
     it('callers and windows apart', async () => {
-      await store.reserve('a:1', 20_000, 5, 20_000);
-      await store.reserve('a:2', 20_000, 5, 20_000);
-      await store.reserve('a:1', 20_001, 5, 20_001);
-      expect(await store.used('a:1', 20_000)).toBe(1);
-      expect(await store.used('a:2', 20_000)).toBe(1);
-      expect(await store.used('a:1', 20_001)).toBe(1);
+      await store.reserve(callOf(countOf('a:1', 20_000), 5));
+      await store.reserve(callOf(countOf('a:2', 20_000), 5));
+      await store.reserve(callOf(countOf('a:1', 20_001), 5));
+      expect(await store.used(countOf('a:1', 20_000))).toBe(1);
+      expect(await store.used(countOf('a:2', 20_000))).toBe(1);
+      expect(await store.used(countOf('a:1', 20_001))).toBe(1);
     });
 
     it('a call back in the window it was counted in, also after that window is over', async () => {
-      await store.reserve('a:1', 20_000, 5, 20_000);
-      await store.reserve('a:1', 20_001, 5, 20_001);
-      expect(await store.refund('a:1', 20_000)).toBe(0);
-      expect(await store.used('a:1', 20_000)).toBe(0);
-      expect(await store.used('a:1', 20_001)).toBe(1);
+      await store.reserve(callOf(countOf('a:1', 20_000), 5));
+      await store.reserve(callOf(countOf('a:1', 20_001), 5));
+      expect(await store.refund(countOf('a:1', 20_000))).toBe(0);
+      expect(await store.used(countOf('a:1', 20_000))).toBe(0);
+      expect(await store.used(countOf('a:1', 20_001))).toBe(1);
     });
 
     it('never below 0', async () => {
-      expect(await store.refund('a:1', 20_000)).toBe(0);
-      await store.reserve('a:1', 20_000, 5, 20_000);
-      await store.refund('a:1', 20_000);
-      expect(await store.refund('a:1', 20_000)).toBe(0);
-      expect(await store.reserve('a:1', 20_000, 5, 20_000)).toEqual({ granted: true, used: 1 });
+      expect(await store.refund(countOf('a:1', 20_000))).toBe(0);
+      await store.reserve(callOf(countOf('a:1', 20_000), 5));
+      await store.refund(countOf('a:1', 20_000));
+      expect(await store.refund(countOf('a:1', 20_000))).toBe(0);
+      expect(await store.reserve(callOf(countOf('a:1', 20_000), 5))).toEqual({ granted: true, used: 1 });
     });
 
     it('room again after a refund', async () => {
-      await store.reserve('a:1', 20_000, 1, 20_000);
-      await store.refund('a:1', 20_000);
-      expect(await store.reserve('a:1', 20_000, 1, 20_000)).toEqual({ granted: true, used: 1 });
+      await store.reserve(callOf(countOf('a:1', 20_000), 1));
+      await store.refund(countOf('a:1', 20_000));
+      expect(await store.reserve(callOf(countOf('a:1', 20_000), 1))).toEqual({ granted: true, used: 1 });
     });
 
-    it('with the day of the last call that was granted', async () => {
-      expect(await store.lastUsedDay('k:1', 24_322)).toBeUndefined();
-      await store.reserve('k:1', 24_322, 2, 20_000);
-      await store.reserve('k:1', 24_322, 2, 20_003);
-      await store.reserve('k:1', 24_322, 2, 20_009);
-      expect(await store.lastUsedDay('k:1', 24_322)).toBe(20_003);
-      expect(await store.lastUsedDay('k:1', 24_321)).toBeUndefined();
+    it('nothing for a refund of a call it never counted', async () => {
+      expect(await store.refund(countOf('k:1', 24_322))).toBe(0);
+      expect(await store.lastUsed(countOf('k:1', 24_322))).toBeUndefined();
     });
 
-    it('until it is told to forget: older windows of callers with that prefix', async () => {
-      for (const window of [19_998, 19_999, 20_000]) await store.reserve('a:1', window, 5, window);
-      await store.reserve('k:1', 19_998, 5, 20_000);
-      await store.forgetBefore('a:', 20_000);
-      expect(await store.used('a:1', 19_998)).toBe(0);
-      expect(await store.used('a:1', 19_999)).toBe(0);
-      expect(await store.used('a:1', 20_000)).toBe(1);
-      expect(await store.used('k:1', 19_998)).toBe(1);
+    it('with the day of the last call that was granted, and no finer time', async () => {
+      const november = countOf('k:1', 24_322);
+      expect(await store.lastUsed(november)).toBeUndefined();
+      for (const at of ['2026-11-18T10:00:00Z', '2026-11-21T23:59:59.999Z', '2026-11-27T10:00:00Z']) {
+        await store.reserve({ ...november, limit: 2, at: new Date(at) });
+      }
+      expect(await store.lastUsed(november)).toEqual(new Date('2026-11-21T00:00:00Z'));
+      expect(await store.lastUsed(countOf('k:1', 24_321))).toBeUndefined();
     });
 
-    it('and forgets more callers than one portion', async () => {
-      const callers = Array.from({ length: 1203 }, (_, index) => `a:${index}`);
-      await Promise.all(callers.map((caller) => store.reserve(caller, 19_998, 5, 19_998)));
-      await store.forgetBefore('a:', 20_000);
-      const left = await Promise.all(callers.map((caller) => store.used(caller, 19_998)));
-      expect(left.filter((used) => used > 0)).toEqual([]);
+    it('with that day also when the call was taken back', async () => {
+      const november = countOf('k:1', 24_322);
+      await store.reserve({ ...november, limit: 2, at: new Date('2026-11-21T00:00:00Z') });
+      await store.refund(november);
+      expect(await store.lastUsed(november)).toEqual(new Date('2026-11-21T00:00:00Z'));
+    });
+
+    it('until they expire, whatever other counts do', async () => {
+      const expiresAt = new Date('2100-01-01T00:00:00Z');
+      await store.reserve(callOf(countOf('a:1', 20_000, expiresAt), 5));
+      await store.reserve(callOf(countOf('a:2', 20_000, new Date('2099-12-31T23:59:59.999Z')), 5));
+      await store.sweep(new Date('2099-12-31T23:59:59.999Z'));
+      expect(await store.used(countOf('a:1', 20_000, expiresAt))).toBe(1);
+    });
+
+    it('calls of a key while it is there and live, as of the reservation', async () => {
+      const call = { ...callOf(countOf(`k:${hash}`, 24_322), 2), keyHash: hash };
+      expect(await store.reserve(call)).toEqual({ granted: false, used: 0, isKeyRevoked: true });
+      await store.createKey(key());
+      expect(await store.reserve(call)).toEqual({ granted: true, used: 1 });
+      await store.revokeKey(hash, new Date('2026-11-22T00:00:00Z'));
+      expect(await store.reserve(call)).toEqual({ granted: false, used: 1, isKeyRevoked: true });
+      expect(await store.used(call)).toBe(1);
+    });
+
+    it('a revoked key before a full quota, and a full quota of a live key as that', async () => {
+      const call = { ...callOf(countOf(`k:${hash}`, 24_322), 0), keyHash: hash };
+      await store.createKey(key());
+      expect(await store.reserve(call)).toEqual({ granted: false, used: 0 });
+      await store.revokeKey(hash, new Date('2026-11-22T00:00:00Z'));
+      expect(await store.reserve(call)).toEqual({ granted: false, used: 0, isKeyRevoked: true });
+    });
+
+    it('calls of one key up to the limit and no further, of 200 at once', async () => {
+      await store.createKey(key());
+      const call = { ...callOf(countOf(`k:${hash}`, 24_322), 100), keyHash: hash };
+      const results = await Promise.all(Array.from({ length: 200 }, () => store.reserve(call)));
+      expect(results.filter(({ granted }) => granted)).toHaveLength(100);
+      expect(await store.used(call)).toBe(100);
     });
   });
 
@@ -181,8 +211,60 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(Buffer.compare(secret, await store.secret())).toBe(0);
     });
 
+    it('a name its operator can read', () => {
+      expect(store.describe()).toMatch(/\S/);
+    });
+
     it('its word when asked whether it can count', async () => {
       await expect(store.ping()).resolves.toBeUndefined();
+    });
+  });
+}
+
+/** What a store must do that deletes expired counts when it is swept, and not by a clock of its own. */
+export function describeSweep(name: string, open: () => Promise<Store>): void {
+  describe(`${name} forgets, when it is swept,`, () => {
+    const midnight = new Date('2026-11-21T00:00:00Z');
+    let store: Store;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it('what has expired, to the millisecond, in windows of one id too', async () => {
+      const expired = [countOf('a:1', 19_998, midnight), countOf('k:1', 24_320, midnight)];
+      const kept = [countOf('a:1', 19_999), countOf('k:2', 24_320, new Date(midnight.getTime() + 1))];
+      for (const count of [...expired, ...kept]) await store.reserve(callOf(count, 5));
+      await store.sweep(midnight);
+      expect(await Promise.all(expired.map((count) => store.used(count)))).toEqual([0, 0]);
+      expect(await Promise.all(kept.map((count) => store.used(count)))).toEqual([1, 1]);
+    });
+
+    it('more counts than one portion, and spares what lies between them', async () => {
+      const counts = Array.from({ length: 1203 }, (_, index) =>
+        countOf(`a:${index}`, 19_998, index % 3 === 0 ? undefined : midnight),
+      );
+      await Promise.all(counts.map((count) => store.reserve(callOf(count, 5))));
+      await store.sweep(midnight);
+      const used = await Promise.all(counts.map((count) => store.used(count)));
+      expect(used).toEqual(counts.map((_, index) => (index % 3 === 0 ? 1 : 0)));
+    });
+
+    it('so that a call taken back later makes no count anew', async () => {
+      const count = countOf('a:1', 19_998, midnight);
+      await store.reserve(callOf(count, 5));
+      await store.sweep(midnight);
+      expect(await store.refund(count)).toBe(0);
+      expect(await store.used(count)).toBe(0);
+      expect(await store.lastUsed(count)).toBeUndefined();
+    });
+
+    it('nothing while calls are counted beside it', async () => {
+      const counts = Array.from({ length: 300 }, (_, index) => countOf(`a:${index}`, 20_000));
+      const calls = counts.map((count) => store.reserve(callOf(count, 5)));
+      await Promise.all([store.sweep(midnight), ...calls]);
+      const used = await Promise.all(counts.map((count) => store.used(count)));
+      expect(new Set(used)).toEqual(new Set([1]));
     });
   });
 }

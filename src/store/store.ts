@@ -4,22 +4,35 @@
  * Windows and callers are opaque here: the service decides what a window is and who a caller is.
  */
 export interface Store {
+  /** Names the store for its operator: the path of its file. Holds no password. */
+  describe(): string;
+
+  /** Counts one call unless the caller already has `limit` in the window. Resolves after the commit. */
+  reserve(call: ReservedCall): Promise<Reservation>;
   /**
-   * Counts one call unless the caller already has `limit` in the window. Resolves after the commit.
-   * `day` is the UTC day number, kept with the count for lastUsedDay.
+   * Takes one reserved call back, from the window it was counted in, also after that window has ended. The count never
+   * falls below 0, and one that has expired is not made again. Resolves to the calls counted now.
    */
-  reserve(caller: string, window: number, limit: number, day: number): Promise<Reservation>;
-  /** Takes one reserved call back; the count never falls below 0. Resolves to the calls counted now. */
-  refund(caller: string, window: number): Promise<number>;
+  refund(count: CountName): Promise<number>;
   /** Calls counted for the caller in the window, 0 when it is unknown. */
-  used(caller: string, window: number): Promise<number>;
-  /** UTC day number of the caller's last counted call in the window, a refunded one included. */
-  lastUsedDay(caller: string, window: number): Promise<number | undefined>;
-  /** Forgets counts of windows below `window` whose caller begins with `prefix`. */
-  forgetBefore(prefix: string, window: number): Promise<void>;
+  used(count: CountName): Promise<number>;
+  /**
+   * Midnight of the UTC day on which the last call of the count was reserved, a refunded one included. No store keeps
+   * a finer time. Undefined when the count is unknown.
+   */
+  lastUsed(count: CountName): Promise<Date | undefined>;
+  /**
+   * Deletes the counts that have expired at `now`, without holding up other calls. A store that expires counts by a
+   * clock of its own has nothing to do here.
+   */
+  sweep(now: Date): Promise<void>;
 
   createKey(key: KeyRecord): Promise<void>;
-  /** The key with this SHA-256, in lower-case hex; revoked and expired ones too. */
+  /**
+   * The key with this SHA-256, in lower-case hex; revoked and expired ones too. A store across a network may answer
+   * from memory for a second, since `reserve` looks at the key itself: a paid call then costs one trip. A key that was
+   * not found is never remembered as missing.
+   */
   findKey(hash: string): Promise<KeyRecord | undefined>;
   /** Every key, oldest first. */
   listKeys(): Promise<readonly KeyRecord[]>;
@@ -33,10 +46,37 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** A stretch of time in which the calls of a caller are counted together. */
+export interface CountWindow {
+  /** A caller's windows differ in their ids. */
+  readonly id: number;
+  /** The counts of the window are needed until this moment, and may be gone from it on. */
+  readonly expiresAt: Date;
+}
+
+/** Names one count: the calls of a caller in a window. */
+export interface CountName {
+  readonly caller: string;
+  readonly window: CountWindow;
+}
+
+/** A call to be counted. */
+export interface ReservedCall extends CountName {
+  /** Calls the caller may make in the window. */
+  readonly limit: number;
+  /** The moment of the reservation: `lastUsed` is its day. */
+  readonly at: Date;
+  /** SHA-256 of the key the call is made with: nothing is counted unless the store holds it, unrevoked. */
+  readonly keyHash?: string | undefined;
+}
+
+/** Whether a call was counted. */
 export interface Reservation {
   readonly granted: boolean;
   /** Calls counted in the window, this one included when it was granted. May exceed a limit lowered since. */
   readonly used: number;
+  /** Present when the key was revoked, or is not in the store: the reason why the call was not granted. */
+  readonly isKeyRevoked?: true;
 }
 
 export interface KeyRecord {
@@ -52,7 +92,16 @@ export interface KeyRecord {
   readonly revokedAt: Date | null;
 }
 
-/** The store refuses, hangs or is locked: metered calls answer 503, free routes go on. */
+/** The place of a store that may not exist yet. */
+export interface StorePlace {
+  /** The same as `describe()` of the store in it. */
+  readonly name: string;
+  exists(): boolean;
+  /** Opens the store, and makes it when it is missing. Rejects with a StoreUnavailableError of one line. */
+  open(): Promise<Store>;
+}
+
+/** The store fails, hangs or is locked: metered calls are answered with 503, free routes still work. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashApiKey, makeApiKey } from '../../src/service/callers/api-key.ts';
 import { runKeysCommand } from '../../src/service/keys/keys-command.ts';
+import { MemoryStore } from '../../src/store/memory.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
-import { type Store, StoreUnavailableError } from '../../src/store/store.ts';
+import { type KeyRecord, type Store, StoreUnavailableError } from '../../src/store/store.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'sundry-test-'));
@@ -49,7 +51,7 @@ async function keys(...args: readonly string[]): Promise<string> {
     written += text;
   };
   await runKeysCommand({
-    database: { path: directory, exists: () => true, open: () => openSqliteStore(directory) },
+    place: { name: directory, exists: () => true, open: () => openSqliteStore(directory) },
     args,
     clock: () => noon,
     paidMonthly: 10_000,
@@ -233,6 +235,28 @@ describe('a key', () => {
     const answer = await call({ 'x-api-key': key });
     expect(answer.status).toBe(401);
     expect(((await answer.json()) as { detail: string }).detail).toContain('revoked');
+  });
+
+  it('is refused, and nothing counted, when it is revoked between the head of a call and its count', async () => {
+    class RevokingStore extends MemoryStore {
+      override async findKey(hash: string): Promise<KeyRecord | undefined> {
+        const found = await super.findKey(hash);
+        await this.revokeKey(hash, noon);
+        return found;
+      }
+    }
+    const revoking = new RevokingStore();
+    const key = makeApiKey();
+    const record = { hash: hashApiKey(key), hint: 'Ab3d', name: 'four', createdAt: noon };
+    await revoking.createKey({ ...record, monthlyLimit: null, expiresAt: null, revokedAt: null });
+    const other = await startService({ store: revoking, clock: () => noon });
+    const answer = await fetch(`${other.origin}/v1/qr?data=a`, { headers: { 'x-api-key': key } });
+    expect([answer.status, answer.headers.get('x-quota-used')]).toEqual([401, '0']);
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid_api_key',
+      detail: expect.stringContaining('revoked'),
+    });
+    await other.stop();
   });
 
   const places: readonly { name: string; send: (key: string) => [string, Record<string, string>] }[] = [

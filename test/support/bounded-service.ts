@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { jsonToCsv } from '../../src/operations/convert/json-to-csv.operation.ts';
 import { parseTrustedProxies } from '../../src/service/callers/caller-address.ts';
-import { createQuota } from '../../src/service/callers/quota.ts';
+import { Quota } from '../../src/service/callers/quota.ts';
 import { createLog } from '../../src/service/log.ts';
 import { createService, type ServiceOptions } from '../../src/service/server.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
@@ -25,7 +25,7 @@ const service = createService({
   operations: [jsonToCsv],
   pages: [],
   needs: testNeeds({ clock }),
-  quota: createQuota({ store, limits: { freeDaily: 1_000_000, paidMonthly: 1 }, clock }),
+  quota: new Quota({ store, limits: { freeDaily: 1_000_000, paidMonthly: 1 }, clock }),
   ping: () => store.ping(),
   trustedProxies: parseTrustedProxies(''),
   log: createLog('silent', { write: () => {} }),

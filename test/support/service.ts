@@ -1,7 +1,7 @@
 import type { Needs, Operation } from '../../src/operation.ts';
 import { operations as registered } from '../../src/registry.ts';
 import { parseTrustedProxies } from '../../src/service/callers/caller-address.ts';
-import { createQuota } from '../../src/service/callers/quota.ts';
+import { Quota } from '../../src/service/callers/quota.ts';
 import { createLog } from '../../src/service/log.ts';
 import { createMetrics } from '../../src/service/metrics.ts';
 import type { Pool } from '../../src/service/pool/pool.ts';
@@ -49,7 +49,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     operations,
     pages: renderPages(operations, '1.0.0', testNeeds()),
     needs: testNeeds({ ...options.needs, clock }),
-    quota: createQuota({
+    quota: new Quota({
       store,
       limits: { freeDaily: options.freeDaily ?? 1000, paidMonthly: 10_000 },
       clock,

@@ -1,4 +1,5 @@
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
+import { callOf, countOf } from './counts.ts';
 
 /**
  * A process that counts on a shared store: `store-hammer DIRECTORY CALLER LIMIT CALLS CONCURRENCY`. Prints
@@ -31,7 +32,7 @@ async function work(): Promise<void> {
 
 async function outcome(): Promise<string> {
   try {
-    const { granted } = await store.reserve(caller, 20_000, Number(limit), 20_000);
+    const { granted } = await store.reserve(callOf(countOf(caller, 20_000), Number(limit)));
     return granted ? '+' : '-';
   } catch {
     return '!';

@@ -21,7 +21,8 @@ const zones: readonly Zone[] = [
     mayImport: [
       'src/surfaces/',
       'src/service/',
-      'src/store/',
+      'src/store/open-store.ts',
+      'src/store/store.ts',
       'src/adapters/',
       'src/registry.ts',
       'src/operation.ts',
@@ -90,12 +91,14 @@ const zones: readonly Zone[] = [
     files: 'src/adapters/',
     mayImport: ['src/adapters/', 'src/gate/', 'src/operation.ts', 'src/errors.ts'],
   },
-  { files: 'src/store/', mayImport: ['src/store/', 'src/errors.ts'] },
+  { files: 'src/store/open-store.ts', mayImport: ['src/store/'] },
+  { files: 'src/store/*/', mayImport: ['src/store/*/', 'src/store/store.ts'] },
+  { files: 'src/store/', mayImport: ['src/store/store.ts'], packages: ['node:crypto'] },
   {
     files: 'src/service/',
     mayImport: [
       'src/service/',
-      'src/store/',
+      'src/store/store.ts',
       'src/adapters/',
       'src/gate/',
       'src/surfaces/',

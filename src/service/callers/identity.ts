@@ -4,8 +4,9 @@ import type { Exchange } from '../http/exchange.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import { ApiKeyError, hasMisplacedKey } from './api-key.ts';
+import type { Caller } from './caller.ts';
 import { callerAddress, isInternalAddress, isTrustedPeer, type TrustedProxies } from './caller-address.ts';
-import type { Caller, Credentials, Quota } from './quota.ts';
+import type { Credentials, Quota } from './quota.ts';
 import { FailedRequest, type Usage } from './usage.ts';
 
 /** A free document does not wait longer than this for the figure in its header. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from './quota.ts';
+import type { Caller } from './caller.ts';
 import { quotaHeaders, retryAfter } from './quota-headers.ts';
 import { dayWindow, monthWindow } from './quota-window.ts';
 

@@ -1,7 +1,7 @@
-import type { Caller } from './quota.ts';
+import type { Caller } from './caller.ts';
 import { secondsLeft } from './quota-window.ts';
 
-/** The header that stands on every answer: counted calls of this caller, this one included. */
+/** The header of every answer: counted calls of its caller, this one included. */
 export const QUOTA_USED = 'x-quota-used';
 
 /** The quota fields of an answer to a metered call, names in lower case. */

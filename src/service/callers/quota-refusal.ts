@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import type { Caller } from './quota.ts';
+import type { Caller } from './caller.ts';
 import { retryAfter } from './quota-headers.ts';
 
 /** The 429 of a caller whose quota is used up: how much it was, when it starts anew and how to go on before. */
@@ -15,7 +15,7 @@ export function quotaRefusal(caller: Caller, now: number): Refusal {
   });
 }
 
-/** The 401 of a service that takes no calls without a key. */
+/** The 401 of a service that accepts no calls without a key. */
 export function keyRequired(): Refusal {
   return new Refusal(
     'api_key_required',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOfDay, dayNumber, dayWindow, monthWindow, secondsLeft } from './quota-window.ts';
+import { dayWindow, monthWindow, secondsLeft } from './quota-window.ts';
 
 const at = Date.parse;
 
@@ -20,8 +20,8 @@ describe('the day window', () => {
     },
     { name: 'a leap day', now: '2028-02-29T08:00:00Z', id: 21_243, end: '2028-03-01T00:00:00Z' },
   ])('$name', ({ now, id, end }) => {
-    expect(dayWindow(at(now))).toEqual({ id, start: at(end) - 86_400_000, end: at(end), seconds: 86_400 });
-    expect(dayNumber(at(now))).toBe(id);
+    const window = { id, start: at(end) - 86_400_000, end: at(end), seconds: 86_400 };
+    expect(dayWindow(at(now))).toEqual({ ...window, expiresAt: new Date(at(end) + 86_400_000) });
   });
 });
 
@@ -33,6 +33,7 @@ describe('the month window', () => {
       id: 24_322,
       start: '2026-11-01',
       end: '2026-12-01',
+      expires: '2027-01-02',
       days: 30,
     },
     {
@@ -41,6 +42,7 @@ describe('the month window', () => {
       id: 24_323,
       start: '2026-12-01',
       end: '2027-01-01',
+      expires: '2027-02-02',
       days: 31,
     },
     {
@@ -49,6 +51,7 @@ describe('the month window', () => {
       id: 24_325,
       start: '2027-02-01',
       end: '2027-03-01',
+      expires: '2027-04-02',
       days: 28,
     },
     {
@@ -57,14 +60,16 @@ describe('the month window', () => {
       id: 24_337,
       start: '2028-02-01',
       end: '2028-03-01',
+      expires: '2028-04-02',
       days: 29,
     },
-  ])('$name', ({ now, id, start, end, days }) => {
+  ])('$name', ({ now, id, start, end, expires, days }) => {
     const window = {
       id,
       start: at(`${start}T00:00:00Z`),
       end: at(`${end}T00:00:00Z`),
       seconds: days * 86_400,
+      expiresAt: new Date(`${expires}T00:00:00Z`),
     };
     expect(monthWindow(at(now))).toEqual(window);
   });
@@ -76,8 +81,4 @@ it('what is left of a window is whole seconds, rounded up, never below 0', () =>
   expect(secondsLeft(window, at('2026-11-21T23:59:58.001Z'))).toBe(2);
   expect(secondsLeft(window, at('2026-11-21T23:59:59.900Z'))).toBe(1);
   expect(secondsLeft(window, at('2026-11-22T00:00:03Z'))).toBe(0);
-});
-
-it('a day number has a date', () => {
-  expect(dateOfDay(20_778)).toBe('2026-11-21');
 });

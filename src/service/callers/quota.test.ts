@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../store/memory.ts';
-import type { KeyRecord } from '../../store/store.ts';
+import type { CountName, KeyRecord } from '../../store/store.ts';
 import { StoreUnavailableError } from '../../store/store.ts';
 import { hashApiKey, makeApiKey } from './api-key.ts';
-import { type Caller, createQuota, paidCallerId, type Quota } from './quota.ts';
+import type { Caller } from './caller.ts';
+import { paidCallerId, Quota } from './quota.ts';
+import { quotaHeaders } from './quota-headers.ts';
+import { dayWindow, monthWindow } from './quota-window.ts';
 
 const NOW = '2026-11-21T10:00:00Z';
 
@@ -15,7 +18,7 @@ interface Setting {
 
 function setUp({ freeDaily = 3, paidMonthly = 5, store = new MemoryStore() } = {}): Setting {
   let now = new Date(NOW);
-  const quota = createQuota({ store, limits: { freeDaily, paidMonthly }, clock: () => now });
+  const quota = new Quota({ store, limits: { freeDaily, paidMonthly }, clock: () => now });
   return {
     store,
     quota,
@@ -175,7 +178,7 @@ describe('what is counted', () => {
     await quota.reserve(early);
     expect(await quota.refund(late)).toBe(0);
     expect(await quota.peek(early)).toBe(1);
-    expect(quota.headersFor(early, 1, Date.parse('2026-11-22T00:00:00.100Z')).ratelimit).toBe(
+    expect(quotaHeaders(early, 1, Date.parse('2026-11-22T00:00:00.100Z')).ratelimit).toBe(
       '"free";r=2;t=86400',
     );
   });
@@ -196,26 +199,37 @@ describe('what is counted', () => {
   });
 
   it('is forgotten but for this window and the one before', async () => {
-    const { quota, store, setClock } = setUp();
-    const caller = await anonymous(quota);
-    const days = [20_776, 20_777, 20_778];
-    for (const day of days) await store.reserve(caller.id, day, 9, day);
-    for (const month of [24_320, 24_321, 24_322]) await store.reserve('k:1', month, 9, 20_778);
-    setClock('2026-11-21T23:00:00Z');
-    await quota.forgetOld();
-    expect(await Promise.all(days.map((day) => store.used(caller.id, day)))).toEqual([0, 1, 1]);
-    expect(await Promise.all([24_320, 24_321, 24_322].map((month) => store.used('k:1', month)))).toEqual([
-      0, 1, 1,
-    ]);
+    const { quota, store } = setUp();
+    const caller = (await anonymous(quota)).id;
+    const moments = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-09-30', '2026-10-31', '2026-11-30'];
+    const counts = moments.map((day, index) => {
+      const now = Date.parse(day);
+      return index < 3
+        ? { caller, window: dayWindow(now) }
+        : { caller: paidCallerId('1'), window: monthWindow(now) };
+    });
+    for (const count of counts) await store.reserve({ ...count, limit: 9, at: new Date(NOW) });
+    await store.sweep(new Date('2026-11-21T23:00:00Z'));
+    expect(await Promise.all(counts.map((count) => store.used(count)))).toEqual([0, 1, 1, 0, 1, 1]);
+  });
+
+  it('nothing for a key that was revoked after the caller was identified', async () => {
+    const { quota, store } = setUp();
+    const key = await addKey(store);
+    const caller = await quota.identify({ apiKeyHeader: key, address: '' });
+    await quota.reserve(caller);
+    await store.revokeKey(hashApiKey(key), new Date(NOW));
+    await expect(quota.reserve(caller)).rejects.toMatchObject({ name: 'ApiKeyError', fault: 'revoked' });
+    expect(await quota.peek(caller)).toBe(1);
   });
 });
 
 it('while the store is down calls are refused, and the value known last stays', async () => {
   class Failing extends MemoryStore {
     down = false;
-    override async used(caller: string, window: number): Promise<number> {
+    override async used(count: CountName): Promise<number> {
       if (this.down) throw new StoreUnavailableError('down');
-      return super.used(caller, window);
+      return super.used(count);
     }
   }
   const store = new Failing();

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { KeyRecord, Reservation, Store } from '../../store/store.ts';
+import type { CountName, KeyRecord, Reservation, Store } from '../../store/store.ts';
 import { ApiKeyError, hashApiKey, isApiKey } from './api-key.ts';
-import { type QuotaHeaders, quotaHeaders } from './quota-headers.ts';
-import { dayNumber, dayWindow, monthWindow, type QuotaWindow } from './quota-window.ts';
+import type { Caller } from './caller.ts';
+import { dayWindow, monthWindow, type QuotaWindow } from './quota-window.ts';
 import { RecentMap } from './recent-map.ts';
 
 /** Addresses and counts remembered in memory, for speed and for the header while the store is down. */
@@ -11,42 +11,12 @@ const REMEMBERED_CALLERS = 10_000;
 /** Bytes of the address's HMAC that are kept: enough never to collide, too few to be worth keeping longer. */
 const ADDRESS_BYTES = 16;
 
-/** Who calls, and what they may use. Holds for one call: its window is that of the call's arrival. */
-export interface Caller {
-  readonly kind: 'free' | 'paid';
-  /** The name under which the store counts: `a:` + keyed hash of the address, or `k:` + hash of the key. */
-  readonly id: string;
-  /** Calls allowed in the window. */
-  readonly limit: number;
-  readonly window: QuotaWindow;
-  /** First characters of the key, for the log. */
-  readonly keyHint?: string;
-}
-
 /** What a request says about its caller. */
 export interface Credentials {
   /** The value of X-Api-Key; absent and empty are the same: no key. */
   readonly apiKeyHeader: string | undefined;
   /** The caller's address as callerAddress returns it. */
   readonly address: string;
-}
-
-/** Counts calls against quotas. Everything that returns a promise rejects with StoreUnavailableError. */
-export interface Quota {
-  /** Rejects with ApiKeyError when a key is sent that is not live; never falls back to free use. */
-  identify(credentials: Credentials): Promise<Caller>;
-  /** Counted calls in the caller's window, at most its limit. Reserves nothing. */
-  peek(caller: Caller): Promise<number>;
-  /** Counts this call, unless the quota is used up. `used` is at most the limit. */
-  reserve(caller: Caller): Promise<Reservation>;
-  /** Takes the call back, from the window it was counted in. Resolves to the calls counted now. */
-  refund(caller: Caller): Promise<number>;
-  /** The count this process saw last, 0 when it saw none; asks nobody. */
-  lastKnown(caller: Caller): number;
-  /** x-quota-used, RateLimit-Policy and RateLimit for an answer at `now` (ms since 1970). */
-  headersFor(caller: Caller, used: number, now: number): QuotaHeaders;
-  /** Deletes the counts of all windows but the current and the one before. */
-  forgetOld(): Promise<void>;
 }
 
 export interface QuotaOptions {
@@ -60,11 +30,6 @@ export interface QuotaOptions {
   readonly clock: () => Date;
 }
 
-/** The quotas of this installation over a store. */
-export function createQuota(options: QuotaOptions): Quota {
-  return new StoredQuota(options);
-}
-
 /** The name under which the store counts a key's calls. */
 export function paidCallerId(keyHash: string): string {
   return PAID + keyHash;
@@ -73,7 +38,11 @@ export function paidCallerId(keyHash: string): string {
 const FREE = 'a:';
 const PAID = 'k:';
 
-class StoredQuota implements Quota {
+/**
+ * Counts the calls of this installation against their quotas. What returns a promise rejects with StoreUnavailableError
+ * when the store cannot be used.
+ */
+export class Quota {
   readonly #store: Store;
   readonly #limits: QuotaOptions['limits'];
   readonly #clock: () => Date;
@@ -91,6 +60,7 @@ class StoredQuota implements Quota {
     this.#clock = clock;
   }
 
+  /** Rejects with ApiKeyError when a key is sent that is not live; never falls back to free use. */
   async identify({ apiKeyHeader, address }: Credentials): Promise<Caller> {
     if (apiKeyHeader === undefined || apiKeyHeader === '') return this.#freeCaller(address);
     if (!isApiKey(apiKeyHeader)) throw new ApiKeyError('malformed');
@@ -100,33 +70,32 @@ class StoredQuota implements Quota {
     return this.#paidCaller(key);
   }
 
+  /** Counted calls in the caller's window, at most its limit. Reserves nothing. */
   async peek(caller: Caller): Promise<number> {
-    return this.#remember(caller, await this.#store.used(caller.id, caller.window.id));
+    return this.#remember(caller, await this.#store.used(countOf(caller)));
   }
 
+  /**
+   * Counts this call, unless the quota is used up. `used` is at most the limit. Rejects with ApiKeyError when the key
+   * was revoked since the caller was identified.
+   */
   async reserve(caller: Caller): Promise<Reservation> {
-    const day = dayNumber(this.#now());
-    const { granted, used } = await this.#store.reserve(caller.id, caller.window.id, caller.limit, day);
+    const { id, window, limit, keyHash } = caller;
+    const call = { caller: id, window, limit, at: this.#clock(), keyHash };
+    const { granted, used, isKeyRevoked } = await this.#store.reserve(call);
+    if (isKeyRevoked) throw new ApiKeyError('revoked');
     return { granted, used: this.#remember(caller, used) };
   }
 
+  /** Takes the call back, from the window it was counted in. Resolves to the calls counted now. */
   async refund(caller: Caller): Promise<number> {
-    return this.#remember(caller, await this.#store.refund(caller.id, caller.window.id));
+    return this.#remember(caller, await this.#store.refund(countOf(caller)));
   }
 
+  /** The count this process saw last, 0 when it saw none. Does not ask the store. */
   lastKnown(caller: Caller): number {
     const seen = this.#seen.get(caller.id);
     return seen?.window === caller.window.id ? Math.min(seen.used, caller.limit) : 0;
-  }
-
-  headersFor(caller: Caller, used: number, now: number): QuotaHeaders {
-    return quotaHeaders(caller, used, now);
-  }
-
-  async forgetOld(): Promise<void> {
-    const now = this.#now();
-    await this.#store.forgetBefore(FREE, dayWindow(now).id - 1);
-    await this.#store.forgetBefore(PAID, monthWindow(now).id - 1);
   }
 
   async #freeCaller(address: string): Promise<Caller> {
@@ -143,6 +112,7 @@ class StoredQuota implements Quota {
       id: paidCallerId(key.hash),
       limit: key.monthlyLimit ?? this.#limits.paidMonthly,
       window: this.#thisMonth(now),
+      keyHash: key.hash,
       keyHint: key.hint,
     };
   }
@@ -175,6 +145,10 @@ class StoredQuota implements Quota {
   #now(): number {
     return this.#clock().getTime();
   }
+}
+
+function countOf({ id, window }: Caller): CountName {
+  return { caller: id, window };
 }
 
 function contains(window: QuotaWindow, now: number): boolean {

@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest';
+import { callOf, countOf } from '../../../test/support/counts.ts';
 import { MemoryStore } from '../../store/memory.ts';
-import { describeStore } from '../../store/store.contract.ts';
+import { describeStore, describeSweep } from '../../store/store.contract.ts';
 import { type TimedCall, timedStore } from './timed-store.ts';
 
 describeStore('a store that is timed', async () => timedStore(new MemoryStore(), () => {}));
+describeSweep('a store that is timed', async () => timedStore(new MemoryStore(), () => {}));
 
 it('reports the calls a metered request waits for, failed ones too', async () => {
   const reported: TimedCall[] = [];
   const store = new MemoryStore();
+  const count = countOf('a:1', 1);
   const timed = timedStore(store, (call, seconds) => {
     expect(seconds).toBeGreaterThanOrEqual(0);
     reported.push(call);
   });
-  await timed.reserve('a:1', 1, 1, 1);
-  await timed.used('a:1', 1);
-  await timed.refund('a:1', 1);
+  await timed.reserve(callOf(count, 1));
+  await timed.used(count);
+  await timed.refund(count);
   await timed.findKey('none');
   await timed.listKeys();
   store.reserve = () => Promise.reject(new Error('down'));
-  await expect(timed.reserve('a:1', 1, 1, 1)).rejects.toThrow('down');
+  await expect(timed.reserve(callOf(count, 1))).rejects.toThrow('down');
   expect(reported).toEqual(['reserve', 'used', 'refund', 'findKey', 'reserve']);
 });

@@ -14,15 +14,16 @@ export function timedStore(store: Store, report: (call: TimedCall, seconds: numb
     }
   };
   return {
-    reserve: (...of) => timed('reserve', () => store.reserve(...of)),
-    refund: (...of) => timed('refund', () => store.refund(...of)),
-    used: (...of) => timed('used', () => store.used(...of)),
+    describe: () => store.describe(),
+    reserve: (call) => timed('reserve', () => store.reserve(call)),
+    refund: (count) => timed('refund', () => store.refund(count)),
+    used: (count) => timed('used', () => store.used(count)),
     findKey: (hash) => timed('findKey', () => store.findKey(hash)),
-    lastUsedDay: (...of) => store.lastUsedDay(...of),
-    forgetBefore: (...of) => store.forgetBefore(...of),
+    lastUsed: (count) => store.lastUsed(count),
+    sweep: (now) => store.sweep(now),
     createKey: (key) => store.createKey(key),
     listKeys: () => store.listKeys(),
-    revokeKey: (...of) => store.revokeKey(...of),
+    revokeKey: (hash, at) => store.revokeKey(hash, at),
     secret: () => store.secret(),
     ping: () => store.ping(),
     close: () => store.close(),

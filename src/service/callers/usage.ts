@@ -1,4 +1,4 @@
-import type { Caller } from './quota.ts';
+import type { Caller } from './caller.ts';
 
 /** What an answer shows of its caller. */
 export interface Usage {

@@ -1,6 +1,6 @@
 import type { Reading } from '../../request/read.ts';
+import type { Caller } from '../callers/caller.ts';
 import type { Identity } from '../callers/identity.ts';
-import type { Caller } from '../callers/quota.ts';
 import { keyRequired } from '../callers/quota-refusal.ts';
 import { FailedRequest } from '../callers/usage.ts';
 import type { Answer, Outcome } from '../http/answer.ts';

@@ -1,4 +1,5 @@
-import type { Caller, Quota } from '../callers/quota.ts';
+import type { Caller } from '../callers/caller.ts';
+import type { Quota } from '../callers/quota.ts';
 import { quotaRefusal } from '../callers/quota-refusal.ts';
 import { FailedRequest } from '../callers/usage.ts';
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Needs, Operation } from '../../operation.ts';
 import { perform } from '../../request/perform.ts';
 import { type RawRequest, type Reading, readRequest } from '../../request/read.ts';
-import type { Caller } from '../callers/quota.ts';
+import type { Caller } from '../callers/caller.ts';
 import type { OperationEndpoint } from '../http/routing.ts';
 import type { Pool } from '../pool/pool.ts';
 import { CallVisit } from './call-visit.ts';

@@ -10,7 +10,7 @@ it('columns stay in line under names in wide characters, counted by code point',
     expiresAt: null,
     revokedAt: null,
   };
-  const use = { used: 1, lastUsedDay: 20_778 };
+  const use = { used: 1, lastUsed: new Date('2026-11-21T00:00:00Z') };
   const names = ['\u{1f600}', 'ab'];
   const table = keyTable(
     names.map((name) => ({ ...use, key: { ...key, name } })),

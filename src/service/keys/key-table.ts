@@ -1,11 +1,10 @@
 import type { KeyRecord } from '../../store/store.ts';
-import { dateOfDay } from '../callers/quota-window.ts';
 
-/** A key and its use: calls this month, and the UTC day number of the last call where one is remembered. */
+/** A key and its use: calls this month, and the UTC day of the last call where one is remembered. */
 export interface KeyUse {
   readonly key: KeyRecord;
   readonly used: number;
-  readonly lastUsedDay: number | undefined;
+  readonly lastUsed: Date | undefined;
 }
 
 const HEADING = ['id', 'name', 'used this month', 'limit', 'last used', 'expires', 'state'];
@@ -20,13 +19,13 @@ export function keyTable(keys: readonly KeyUse[], now: Date, paidMonthly: number
   return rows.map((row) => `${line(row, widths)}\n`).join('');
 }
 
-function cells({ key, used, lastUsedDay }: KeyUse, now: Date, paidMonthly: number): string[] {
+function cells({ key, used, lastUsed }: KeyUse, now: Date, paidMonthly: number): string[] {
   return [
     key.hint,
     key.name,
     `${used}`,
     `${key.monthlyLimit ?? paidMonthly}`,
-    lastUsedDay === undefined ? '-' : dateOfDay(lastUsedDay),
+    lastUsed === undefined ? '-' : lastUsed.toISOString().slice(0, 10),
     key.expiresAt === null ? 'never' : key.expiresAt.toISOString().replace('.000Z', 'Z'),
     stateOf(key, now),
   ];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../store/memory.ts';
+import type { StorePlace } from '../../store/store.ts';
 import { hashApiKey, isApiKey } from '../callers/api-key.ts';
 import { paidCallerId } from '../callers/quota.ts';
-import { type KeysDatabase, runKeysCommand } from './keys-command.ts';
+import { monthWindow } from '../callers/quota-window.ts';
+import { runKeysCommand } from './keys-command.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -16,14 +18,14 @@ interface Outcome {
 
 /** Runs the command on a store that is there. */
 function keys(store: MemoryStore, ...args: string[]): Promise<Outcome> {
-  return keysOf({ path: PATH, exists: () => true, open: async () => store }, ...args);
+  return keysOf({ name: PATH, exists: () => true, open: async () => store }, ...args);
 }
 
-async function keysOf(database: KeysDatabase, ...args: string[]): Promise<Outcome> {
+async function keysOf(place: StorePlace, ...args: string[]): Promise<Outcome> {
   let out = '';
   let err = '';
   const status = await runKeysCommand({
-    database,
+    place,
     args,
     clock: () => NOW,
     paidMonthly: 10_000,
@@ -117,13 +119,18 @@ describe('keys list', () => {
         revokedAt: null,
         ...rest,
       });
+    const use = (letter: string, day: string) => {
+      const at = new Date(`${day}T10:00:00Z`);
+      const caller = paidCallerId(letter.repeat(64));
+      return store.reserve({ caller, window: monthWindow(at.getTime()), limit: 9, at });
+    };
     await add('a', 'billing', {});
     await add('b', 'caf\u00e9', { monthlyLimit: 500, revokedAt: NOW });
     await add('c', 'old', { expiresAt: NOW });
     await add('d', 'quiet', { expiresAt: new Date('2026-11-21T10:00:00.001Z') });
-    await store.reserve(paidCallerId('a'.repeat(64)), 24_322, 9, 20_777);
-    await store.reserve(paidCallerId('a'.repeat(64)), 24_322, 9, 20_778);
-    await store.reserve(paidCallerId('b'.repeat(64)), 24_321, 9, 20_740);
+    await use('a', '2026-11-20');
+    await use('a', '2026-11-21');
+    await use('b', '2026-10-14');
     const { status, out } = await keys(store, 'list');
     expect(status).toBe(0);
     expect(out).toBe(
@@ -215,10 +222,10 @@ it.each([[[]], [['delete']], [['--help']]])('keys %j is a matter of usage', asyn
 
 describe('the store of the keys', () => {
   /** A data directory, with or without a store in it. */
-  function database(isThere: boolean): KeysDatabase & { opened: number } {
+  function place(isThere: boolean): StorePlace & { opened: number } {
     const store = new MemoryStore();
     const counted = {
-      path: PATH,
+      name: PATH,
       opened: 0,
       exists: () => isThere,
       open: async () => {
@@ -233,13 +240,13 @@ describe('the store of the keys', () => {
     { args: ['create', 'shop'], says: `keys of ${PATH}\n` },
     { args: ['list'], says: `keys of ${PATH}\n` },
   ])('is named by keys $args on standard error alone', async ({ args, says }) => {
-    const { status, out, err } = await keysOf(database(true), ...args);
+    const { status, out, err } = await keysOf(place(true), ...args);
     expect({ status, err }).toEqual({ status: 0, err: says });
     expect(out).not.toContain(PATH);
   });
 
   it('is made by create, which says so', async () => {
-    const { status, out, err } = await keysOf(database(false), 'create', 'shop');
+    const { status, out, err } = await keysOf(place(false), 'create', 'shop');
     expect({ status, err }).toEqual({
       status: 0,
       err: `made a new store at ${PATH}; the service must have the same DATA_DIR\n`,
@@ -248,7 +255,7 @@ describe('the store of the keys', () => {
   });
 
   it.each([[['list']], [['revoke', 'aaaa']]])('is not made by keys %j', async (args) => {
-    const missing = database(false);
+    const missing = place(false);
     const { status, out, err } = await keysOf(missing, ...args);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toBe(`sundry keys: there is no store at ${PATH}; set DATA_DIR to that of the service\n`);
@@ -258,7 +265,7 @@ describe('the store of the keys', () => {
   it.each([[['create']], [['create', 'a', '--limit', '0']], [['list', 'all']], [['revoke']], [['delete']]])(
     'is not opened by keys %j, a mistake of use',
     async (args) => {
-      const missing = database(false);
+      const missing = place(false);
       expect((await keysOf(missing, ...args)).status).toBe(2);
       expect(missing.opened).toBe(0);
     },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { KeyRecord, Store } from '../../store/store.ts';
+import type { KeyRecord, Store, StorePlace } from '../../store/store.ts';
 import { apiKeyHint, hashApiKey, isApiKey, isApiKeyHint, makeApiKey } from '../callers/api-key.ts';
 import { paidCallerId } from '../callers/quota.ts';
 import { monthWindow } from '../callers/quota-window.ts';
@@ -8,7 +8,8 @@ import { keyTable } from './key-table.ts';
 
 /** What `sundry keys` needs of the world. */
 export interface KeysCommand {
-  readonly database: KeysDatabase;
+  /** The store of the keys, opened when the command line is understood. */
+  readonly place: StorePlace;
   /** What follows `sundry keys`. */
   readonly args: readonly string[];
   readonly clock: () => Date;
@@ -18,14 +19,6 @@ export interface KeysCommand {
   readonly write: (text: string) => void;
   /** Standard error. */
   readonly writeError: (text: string) => void;
-}
-
-/** The store of a data directory, opened when the command line is understood. */
-export interface KeysDatabase {
-  readonly path: string;
-  readonly exists: () => boolean;
-  /** Makes it when it is missing. */
-  readonly open: () => Promise<Store>;
 }
 
 /** How `sundry keys` is used. */
@@ -49,7 +42,7 @@ class Refused extends Error {}
 /**
  * Runs `sundry keys ...` on a store, no server needed. Resolves to the exit status: 0 done, 1 refused (no such
  * key or store), 2 usage. A new key is the last word on standard output, and is shown nowhere else. Standard error
- * names the database: keys made beside the one the service uses are no keys to it.
+ * names the store: keys made beside the one the service uses are no keys to it.
  */
 export async function runKeysCommand(command: KeysCommand): Promise<number> {
   const [action, ...rest] = command.args;
@@ -100,13 +93,15 @@ async function create(command: KeysCommand, args: readonly string[]): Promise<vo
 async function list(command: KeysCommand, args: readonly string[]): Promise<void> {
   if (parse(args, {}).positionals.length > 0) throw new UsageError('keys list takes no arguments');
   const now = command.clock();
-  const month = monthWindow(now.getTime()).id;
+  const month = monthWindow(now.getTime());
+  const lastMonth = monthWindow(month.start - 1);
   await withStore(command, 'require', async (store) => {
     const rows = [];
     for (const key of await store.listKeys()) {
-      const id = paidCallerId(key.hash);
-      const lastUsedDay = (await store.lastUsedDay(id, month)) ?? (await store.lastUsedDay(id, month - 1));
-      rows.push({ key, used: await store.used(id, month), lastUsedDay });
+      const caller = paidCallerId(key.hash);
+      const count = { caller, window: month };
+      const lastUsed = (await store.lastUsed(count)) ?? (await store.lastUsed({ caller, window: lastMonth }));
+      rows.push({ key, used: await store.used(count), lastUsed });
     }
     command.write(
       rows.length === 0
@@ -132,21 +127,20 @@ async function revoke(command: KeysCommand, args: readonly string[]): Promise<vo
 
 /** Lends the store to `use`. Only a new key is a reason to make one that is missing. */
 async function withStore(
-  { database, writeError }: KeysCommand,
+  { place, writeError }: KeysCommand,
   whenMissing: 'make' | 'require',
   use: (store: Store) => Promise<void>,
 ): Promise<void> {
-  const { path, exists } = database;
-  const existed = exists();
+  const existed = place.exists();
   if (!existed && whenMissing === 'require') {
-    throw new Refused(`there is no store at ${path}; set DATA_DIR to that of the service`);
+    throw new Refused(`there is no store at ${place.name}; set DATA_DIR to that of the service`);
   }
-  const store = await database.open();
+  const store = await place.open();
   try {
     writeError(
       existed
-        ? `keys of ${path}\n`
-        : `made a new store at ${path}; the service must have the same DATA_DIR\n`,
+        ? `keys of ${place.name}\n`
+        : `made a new store at ${place.name}; the service must have the same DATA_DIR\n`,
     );
     await use(store);
   } finally {

@@ -29,7 +29,7 @@ describe('what SQLite throws (sqlite.org/rescode.html)', () => {
     { error: sqliteError('file is not a database', 26), message: 'the file is not a database' },
     {
       error: sqliteError('database or disk is full', 13),
-      message: 'the store refuses: database or disk is full',
+      message: 'SQLite error: database or disk is full',
     },
   ])('is for the operator: $message', ({ error, message }) => {
     expect(unavailable(error)).toEqual(new StoreUnavailableError(message));

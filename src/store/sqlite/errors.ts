@@ -31,7 +31,7 @@ export async function whenUnlocked<T>(attempt: () => T): Promise<T> {
   }
 }
 
-/** What SQLite refuses becomes StoreUnavailableError; anything else is our bug and stays as it is. */
+/** An error of SQLite becomes StoreUnavailableError; any other is a bug of this program and is returned as it is. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof StoreUnavailableError) return error;
   if (isOutOfRange(error)) return new StoreUnavailableError('the store holds a number that is out of range');
@@ -39,7 +39,7 @@ export function unavailable(error: unknown): unknown {
   if (code === undefined) return error;
   if (code === SQLITE_BUSY) return new StoreUnavailableError('the store is locked by another process');
   if (code === SQLITE_NOTADB) return new StoreUnavailableError('the file is not a database');
-  return new StoreUnavailableError(`the store refuses: ${messageOf(error)}`);
+  return new StoreUnavailableError(`SQLite error: ${messageOf(error)}`);
 }
 
 /** SQLite's result code without its extension byte (SQLITE_BUSY_RECOVERY is SQLITE_BUSY); undefined for other errors. */
@@ -50,7 +50,7 @@ function primaryCode(error: unknown): number | undefined {
   return error.message === 'database is locked' ? SQLITE_BUSY : SQLITE_ERROR;
 }
 
-/** The driver's get() refuses an integer beyond 2^53: whoever wrote it is not this program. */
+/** The driver's get() rejects an integer beyond 2^53; this program never writes one. */
 function isOutOfRange(error: unknown): boolean {
   return error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE';
 }

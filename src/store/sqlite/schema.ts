@@ -3,7 +3,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreUnavailableError } from '../store.ts';
 
 /** The version this program writes (PRAGMA user_version). */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** Above every limit there is (1e9), and exact as a JavaScript number. */
 const MOST_USED = 1_000_000_000_000;
@@ -11,10 +11,15 @@ const MOST_USED = 1_000_000_000_000;
 /** The last day a JavaScript Date can hold (ECMA-262 21.4.1.1). */
 const LAST_DAY = 100_000_000;
 
+const DAY_MS = 86_400_000;
+
+/** No count is needed longer: a month of 31 days, the month after it, and a day. */
+const LONGEST_LIFE_S = 63 * 86_400;
+
 /**
  * One entry a version, in order; entry n leads from version n to n + 1. A published entry never changes.
  *
- * counts has the window first: forgetting an old window is one range, and today's callers lie together.
+ * counts has the window first: today's callers lie together.
  */
 const migrations: readonly ((database: DatabaseSyncInstance) => void)[] = [
   (database) => {
@@ -44,6 +49,33 @@ const migrations: readonly ((database: DatabaseSyncInstance) => void)[] = [
         SELECT window, caller, max(0, min(used, ${MOST_USED})), max(0, min(last_used_day, ${LAST_DAY})) FROM counts;
       DROP TABLE counts;
       ALTER TABLE bounded_counts RENAME TO counts;
+    `);
+  },
+  /**
+   * Counts get the moment they expire. Until version 2 the windows of addresses (a:) were days since 1970, kept for a
+   * day after their end, and those of keys (k:) months since year 0, kept for the month after; a day is added.
+   *
+   * The default is for a process of version 2 that has the file open: it goes on counting, and its counts go in time.
+   */
+  (database) => {
+    const daysLater = `(max(0, min(window, ${LAST_DAY})) + 2) * ${DAY_MS}`;
+    const twoMonthsLater = 'max(0, min(window, 119000)) + 2';
+    database.exec(`
+      CREATE TABLE expiring_counts (
+        window INTEGER NOT NULL CHECK (window BETWEEN ${Number.MIN_SAFE_INTEGER} AND ${Number.MAX_SAFE_INTEGER}),
+        caller TEXT NOT NULL,
+        used INTEGER NOT NULL CHECK (used BETWEEN 0 AND ${MOST_USED}),
+        last_used_day INTEGER NOT NULL CHECK (last_used_day BETWEEN 0 AND ${LAST_DAY}),
+        expires_at INTEGER NOT NULL DEFAULT ((unixepoch() + ${LONGEST_LIFE_S}) * 1000),
+        PRIMARY KEY (window, caller)
+      ) STRICT, WITHOUT ROWID;
+      INSERT INTO expiring_counts
+        SELECT window, caller, used, last_used_day, CASE WHEN caller LIKE 'k:%'
+          THEN unixepoch(printf('%04d-%02d-02', (${twoMonthsLater}) / 12, (${twoMonthsLater}) % 12 + 1)) * 1000
+          ELSE ${daysLater} END
+        FROM counts WHERE window BETWEEN ${Number.MIN_SAFE_INTEGER} AND ${Number.MAX_SAFE_INTEGER};
+      DROP TABLE counts;
+      ALTER TABLE expiring_counts RENAME TO counts;
     `);
   },
 ];

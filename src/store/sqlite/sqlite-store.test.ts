@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeStore } from '../store.contract.ts';
+import { callOf, countOf } from '../../../test/support/counts.ts';
+import { describeStore, describeSweep } from '../store.contract.ts';
 import { StoreUnavailableError } from '../store.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 import { databasePath, openSqliteStore } from './sqlite-store.ts';
@@ -27,12 +28,13 @@ function freshDirectory(): string {
 }
 
 describeStore('the store in SQLite', () => openSqliteStore(freshDirectory()));
+describeSweep('the store in SQLite', () => openSqliteStore(freshDirectory()));
 
 describe('the file of the SQLite store', () => {
   it('and its directory are for their owner alone', async () => {
     const directory = freshDirectory();
     const store = await openSqliteStore(directory);
-    await store.reserve('a:1', 1, 1, 1);
+    await store.reserve(callOf(countOf('a:1', 1), 1));
     expect(statSync(directory).mode & 0o777).toBe(0o700);
     for (const file of ['sundry.db', 'sundry.db-wal', 'sundry.db-shm']) {
       expect(statSync(join(directory, file)).mode & 0o777, file).toBe(0o600);
@@ -43,24 +45,24 @@ describe('the file of the SQLite store', () => {
   it('holds everything by itself once it is closed, so that it can be copied', async () => {
     const directory = freshDirectory();
     const store = await openSqliteStore(directory);
-    await store.reserve('a:1', 1, 5, 1);
+    await store.reserve(callOf(countOf('a:1', 1), 5));
     await store.close();
     const copy = freshDirectory();
     mkdirSync(copy, { recursive: true });
     copyFileSync(join(directory, 'sundry.db'), join(copy, 'sundry.db'));
     const copied = await openSqliteStore(copy);
-    expect(await copied.used('a:1', 1)).toBe(1);
+    expect(await copied.used(countOf('a:1', 1))).toBe(1);
     await copied.close();
   });
 
   it('keeps counts, keys and the secret for the next process', async () => {
     const directory = freshDirectory();
     const before = await openSqliteStore(directory);
-    await before.reserve('a:1', 1, 5, 1);
+    await before.reserve(callOf(countOf('a:1', 1), 5));
     const secret = await before.secret();
     await before.close();
     const after = await openSqliteStore(directory);
-    expect(await after.used('a:1', 1)).toBe(1);
+    expect(await after.used(countOf('a:1', 1))).toBe(1);
     expect(Buffer.compare(await after.secret(), secret)).toBe(0);
     await after.close();
   });
@@ -82,7 +84,7 @@ describe('the file of the SQLite store', () => {
     const refusal = await openSqliteStore(directory).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StoreUnavailableError);
     expect(String(refusal)).toMatch(
-      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 3, this program knows 2\)[^\n]*$/,
+      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 4, this program knows 3\)[^\n]*$/,
     );
   });
 
@@ -92,7 +94,7 @@ describe('the file of the SQLite store', () => {
     await (await openSqliteStore(directory)).close();
     alter(directory, 'DROP TABLE counts; DROP TABLE keys; DROP TABLE installation; PRAGMA user_version = 0');
     const store = await openSqliteStore(directory);
-    expect(await store.reserve('a:1', 1, 5, 1)).toEqual({ granted: true, used: 1 });
+    expect(await store.reserve(callOf(countOf('a:1', 1), 5))).toEqual({ granted: true, used: 1 });
     await store.close();
   });
 
@@ -119,7 +121,7 @@ it('fifty waiting calls share one transaction, and come after it', async () => {
   const directory = freshDirectory();
   const store = await openSqliteStore(directory);
   const before = commitsIn(directory);
-  const calls = Array.from({ length: 50 }, (_, index) => store.reserve(`a:${index}`, 1, 5, 1));
+  const calls = Array.from({ length: 50 }, (_, index) => store.reserve(callOf(countOf(`a:${index}`, 1), 5)));
   await calls[0];
   expect(commitsIn(directory) - before).toBe(1);
   expect(await Promise.all(calls)).toEqual(calls.map(() => ({ granted: true, used: 1 })));
@@ -133,7 +135,11 @@ describe('a lock held by another process', () => {
     const store = await openSqliteStore(directory);
     const other = new DatabaseSync(join(directory, 'sundry.db'));
     other.exec('BEGIN IMMEDIATE');
-    const calls = [store.reserve('a:1', 1, 5, 1), store.reserve('a:1', 1, 5, 1), store.refund('a:2', 1)];
+    const calls = [
+      store.reserve(callOf(countOf('a:1', 1), 5)),
+      store.reserve(callOf(countOf('a:1', 1), 5)),
+      store.refund(countOf('a:2', 1)),
+    ];
     const turns = await turnsWhile(300);
     other.exec('COMMIT');
     expect(turns, 'SQLite itself would sleep 2 s in one turn').toBeGreaterThan(10);
@@ -147,7 +153,7 @@ describe('a lock held by another process', () => {
     const store = await openSqliteStore(directory);
     const other = new DatabaseSync(join(directory, 'sundry.db'));
     other.exec('BEGIN IMMEDIATE');
-    expect(await store.used('a:1', 1)).toBe(0);
+    expect(await store.used(countOf('a:1', 1))).toBe(0);
     other.close();
     await store.close();
   });
@@ -158,14 +164,14 @@ describe('a lock held by another process', () => {
     const other = new DatabaseSync(join(directory, 'sundry.db'));
     other.exec('BEGIN IMMEDIATE');
     const start = performance.now();
-    const refused = [store.reserve('a:1', 1, 5, 1), store.ping()].map((call) =>
+    const refused = [store.reserve(callOf(countOf('a:1', 1), 5)), store.ping()].map((call) =>
       call.catch((error: unknown) => error),
     );
     for (const result of await Promise.all(refused)) expect(result).toBeInstanceOf(StoreUnavailableError);
     expect(performance.now() - start).toBeGreaterThan(1900);
     expect(performance.now() - start).toBeLessThan(7000);
     other.exec('COMMIT');
-    expect(await store.reserve('a:1', 1, 5, 1)).toEqual({ granted: true, used: 1 });
+    expect(await store.reserve(callOf(countOf('a:1', 1), 5))).toEqual({ granted: true, used: 1 });
     other.close();
     await store.close();
   });
@@ -212,7 +218,7 @@ describe('an open store', () => {
       await expect(ask()).rejects.toThrow(says);
       await expect(ask()).rejects.toBeInstanceOf(StoreUnavailableError);
     }
-    expect(await store.reserve('a:1', 1, 5, 1)).toEqual({ granted: true, used: 1 });
+    expect(await store.reserve(callOf(countOf('a:1', 1), 5))).toEqual({ granted: true, used: 1 });
     await store.close();
   });
 
@@ -238,9 +244,13 @@ describe('an open store', () => {
   it('refuses a number that the driver cannot read: no bug of ours', async () => {
     const directory = freshDirectory();
     const store = await openSqliteStore(directory);
-    await store.reserve('a:1', 1, 5, 1);
+    await store.reserve(callOf(countOf('a:1', 1), 5));
     alter(directory, 'PRAGMA ignore_check_constraints = ON; UPDATE counts SET used = 9000000000000000000');
-    const calls = [store.reserve('a:1', 1, 5, 1), store.used('a:1', 1), store.refund('a:1', 1)];
+    const calls = [
+      store.reserve(callOf(countOf('a:1', 1), 5)),
+      store.used(countOf('a:1', 1)),
+      store.refund(countOf('a:1', 1)),
+    ];
     for (const call of await Promise.allSettled(calls)) {
       expect(call).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailableError) });
     }
@@ -252,11 +262,11 @@ describe('a closed SQLite store', () => {
   it('has written what was waiting, and refuses what comes later', async () => {
     const directory = freshDirectory();
     const store = await openSqliteStore(directory);
-    const call = store.reserve('a:1', 1, 5, 1);
+    const call = store.reserve(callOf(countOf('a:1', 1), 5));
     await store.close();
     expect(await call).toEqual({ granted: true, used: 1 });
-    await expect(store.reserve('a:1', 1, 5, 1)).rejects.toBeInstanceOf(StoreUnavailableError);
-    await expect(store.used('a:1', 1)).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(store.reserve(callOf(countOf('a:1', 1), 5))).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(store.used(countOf('a:1', 1))).rejects.toBeInstanceOf(StoreUnavailableError);
     await store.close();
   });
 });

@@ -1,11 +1,11 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { KeyRecord, Reservation, Store } from '../store.ts';
+import type { CountName, KeyRecord, Reservation, ReservedCall, Store } from '../store.ts';
 import { StoreUnavailableError } from '../store.ts';
 import { unavailable, whenUnlocked } from './errors.ts';
 import { migrate } from './schema.ts';
-import { SqliteStatements } from './statements.ts';
+import { type CountPlace, SqliteStatements } from './statements.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /**
@@ -84,25 +84,31 @@ class SqliteStore implements Store {
     this.#queue = new WriteQueue(database);
   }
 
-  reserve(caller: string, window: number, limit: number, day: number): Promise<Reservation> {
-    return this.#queue.add(() => this.#statements.reserve(caller, window, limit, day));
+  describe(): string {
+    return this.#path;
   }
 
-  refund(caller: string, window: number): Promise<number> {
-    return this.#queue.add(() => this.#statements.refund(caller, window));
+  reserve(call: ReservedCall): Promise<Reservation> {
+    return this.#queue.add(() => this.#statements.reserve(call));
   }
 
-  used(caller: string, window: number): Promise<number> {
-    return this.#read(() => this.#statements.used(caller, window));
+  refund(count: CountName): Promise<number> {
+    return this.#queue.add(() => this.#statements.refund(count));
   }
 
-  lastUsedDay(caller: string, window: number): Promise<number | undefined> {
-    return this.#read(() => this.#statements.lastUsedDay(caller, window));
+  used(count: CountName): Promise<number> {
+    return this.#read(() => this.#statements.used(count));
   }
 
-  /** In portions, each a transaction of its own: a million old rows must not hold up the calls. */
-  async forgetBefore(prefix: string, window: number): Promise<void> {
-    while (await this.#queue.add(() => this.#statements.forgetSomeBefore(prefix, window)));
+  lastUsed(count: CountName): Promise<Date | undefined> {
+    return this.#read(() => this.#statements.lastUsed(count));
+  }
+
+  /** In portions, each a transaction of its own: a million counts must not hold up the calls. */
+  async sweep(now: Date): Promise<void> {
+    let place: CountPlace | undefined;
+    do place = await this.#queue.add(() => this.#statements.sweepPortion(now, place));
+    while (place !== undefined);
   }
 
   createKey(key: KeyRecord): Promise<void> {

@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructur
 import { StoreUnavailableError } from '../store.ts';
 import { isBusy, LOCK_WAIT_MS, RETRY_MS, unavailable } from './errors.ts';
 
-/** At most so many writes share a transaction: about 2 ms of the event loop, however many calls wait. */
+/** Most writes in one transaction: about 2 ms of the event loop, however many calls wait. */
 const MAX_BATCH = 500;
 
 interface Write {

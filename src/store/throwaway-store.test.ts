@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { startService } from '../../test/support/service.ts';
+import { hashApiKey, makeApiKey } from '../service/callers/api-key.ts';
+import { describeStore, describeSweep } from './store.contract.ts';
+import type { CountName, KeyRecord, Reservation, ReservedCall, Store } from './store.ts';
+
+interface Entry {
+  readonly change: 1 | -1;
+  readonly day: string;
+  readonly expiresAt: Date;
+}
+
+/** A store that is a journal: nothing written is changed, and every count is the sum of its entries. */
+class JournalStore implements Store {
+  readonly #journals = new Map<string, Entry[]>();
+  readonly #keys: KeyRecord[] = [];
+  readonly #revocations: { readonly hash: string; readonly at: Date }[] = [];
+
+  describe(): string {
+    return 'a journal';
+  }
+
+  async reserve({ keyHash, limit, at, ...count }: ReservedCall): Promise<Reservation> {
+    const used = this.#sum(count);
+    if (keyHash !== undefined && this.#find(keyHash)?.revokedAt !== null) {
+      return { granted: false, used, isKeyRevoked: true };
+    }
+    if (used >= limit) return { granted: false, used };
+    const day = at.toISOString().slice(0, 10);
+    this.#write(count, { change: 1, day, expiresAt: count.window.expiresAt });
+    return { granted: true, used: used + 1 };
+  }
+
+  async refund(count: CountName): Promise<number> {
+    const last = this.#entries(count).at(-1);
+    if (last !== undefined && this.#sum(count) > 0) this.#write(count, { ...last, change: -1 });
+    return this.#sum(count);
+  }
+
+  async used(count: CountName): Promise<number> {
+    return this.#sum(count);
+  }
+
+  async lastUsed(count: CountName): Promise<Date | undefined> {
+    const last = this.#entries(count).at(-1);
+    return last && new Date(`${last.day}T00:00:00Z`);
+  }
+
+  async sweep(now: Date): Promise<void> {
+    for (const [name, entries] of this.#journals) {
+      if (entries.every(({ expiresAt }) => expiresAt <= now)) this.#journals.delete(name);
+    }
+  }
+
+  async createKey(key: KeyRecord): Promise<void> {
+    if (this.#find(key.hash) !== undefined) throw new Error('a key with this hash exists');
+    this.#keys.push(key);
+  }
+
+  async findKey(hash: string): Promise<KeyRecord | undefined> {
+    return this.#find(hash);
+  }
+
+  async listKeys(): Promise<readonly KeyRecord[]> {
+    const keys = this.#keys.map(({ hash }) => this.#find(hash)!);
+    return keys.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  }
+
+  async revokeKey(hash: string, at: Date): Promise<boolean> {
+    this.#revocations.push({ hash, at });
+    return this.#find(hash) !== undefined;
+  }
+
+  async secret(): Promise<Uint8Array> {
+    return Uint8Array.from({ length: 32 }, (_, index) => index);
+  }
+
+  async ping(): Promise<void> {}
+
+  async close(): Promise<void> {}
+
+  #entries({ caller, window }: CountName): readonly Entry[] {
+    return this.#journals.get(`${caller} in ${window.id}`) ?? [];
+  }
+
+  #sum(count: CountName): number {
+    return this.#entries(count).reduce((sum, { change }) => sum + change, 0);
+  }
+
+  #write(count: CountName, entry: Entry): void {
+    this.#journals.set(`${count.caller} in ${count.window.id}`, [...this.#entries(count), entry]);
+  }
+
+  #find(hash: string): KeyRecord | undefined {
+    const key = this.#keys.find((record) => record.hash === hash);
+    const revocation = this.#revocations.find((entry) => entry.hash === hash);
+    return key && { ...key, revokedAt: key.revokedAt ?? revocation?.at ?? null };
+  }
+}
+
+describeStore('a store of another principle', async () => new JournalStore());
+describeSweep('a store of another principle', async () => new JournalStore());
+
+it('a store of another principle serves calls, free and paid, up to their limits', async () => {
+  const store = new JournalStore();
+  const key = makeApiKey();
+  const record = { hash: hashApiKey(key), hint: 'Ab3d', name: 'shop', createdAt: new Date() };
+  await store.createKey({ ...record, monthlyLimit: 2, expiresAt: null, revokedAt: null });
+  const service = await startService({ store, freeDaily: 1 });
+  const call = async (headers: Record<string, string>, query = 'data=a') => {
+    const { status, headers: sent } = await fetch(`${service.origin}/v1/qr?${query}`, { headers });
+    return [status, sent.get('x-quota-used')];
+  };
+  const paid = { 'x-api-key': key };
+  try {
+    expect(await call({})).toEqual([200, '1']);
+    expect(await call({})).toEqual([429, '1']);
+    expect(await call(paid)).toEqual([200, '1']);
+    expect(await call(paid, 'size=1')).toEqual([400, '1']);
+    expect(await call(paid)).toEqual([200, '2']);
+    expect(await call(paid)).toEqual([429, '2']);
+    await store.revokeKey(record.hash, new Date());
+    expect(await call(paid)).toEqual([401, '1']);
+  } finally {
+    await service.stop();
+  }
+});

@@ -1,4 +1,5 @@
-import type { FileResult, JsonResult, Needs, Operation, Result } from '../operation.ts';
+import { pickPorts } from '../needs.ts';
+import type { FileResult, JsonResult, Needs, Operation, Result, Steps } from '../operation.ts';
 import { joinIgnored } from '../schema/ignored.ts';
 import { contentDisposition } from './content-disposition.ts';
 import type { Reading } from './read.ts';
@@ -19,13 +20,22 @@ export interface Answer {
  */
 export function perform(operation: Operation, reading: Reading, needs: Needs): Answer | Promise<Answer> {
   // The declaration's own schema has just proved the type; the registry cannot carry eighteen of them.
-  const result = operation.run(reading.input as never, needs);
+  const result = operation.run(reading.input as never, pickPorts(operation.needs, needs));
   return result instanceof Promise
     ? result.then((settled) => answerOf(settled, reading))
     : answerOf(result, reading);
 }
 
-function answerOf(result: Result, reading: Reading): Answer {
+/** Takes the second step of an operation, and turns its result into bytes as `perform` does. */
+export async function performCompute(
+  steps: Steps,
+  gathered: unknown,
+  reading: Pick<Reading, 'ignored'>,
+): Promise<Answer> {
+  return answerOf(await steps.compute(gathered), reading);
+}
+
+function answerOf(result: Result, reading: Pick<Reading, 'ignored'>): Answer {
   const answer = result.kind === 'json' ? jsonAnswer(result) : fileAnswer(result);
   const ignored = joinIgnored(reading.ignored, result.ignored ?? []);
   if (ignored.length === 0) return answer;

@@ -1,3 +1,4 @@
+import { areInWorkers } from '../../needs.ts';
 import type { Needs, Operation } from '../../operation.ts';
 import { type Answer, perform } from '../../request/perform.ts';
 import { type Reading, readRequest } from '../../request/read.ts';
@@ -7,9 +8,8 @@ import type { OperationEndpoint } from '../http/routing.ts';
 import type { Pool } from '../pool/pool.ts';
 import { CallVisit } from './call-visit.ts';
 import { withDeadline } from './deadline.ts';
-
-/** A longer hold of the main thread is felt by the calls beside it; for a shorter one the trip is not worth it. */
-const LONGEST_HOLD_MS = 2;
+import { isHeavy } from './longest-hold.ts';
+import { performInSteps } from './two-steps.ts';
 
 /** Bytes of a body that is read in the main thread to be judged by its content. */
 const MOST_READ_HERE = 16_384;
@@ -47,13 +47,17 @@ export function prepareWork(
   }
   exchange.reading ??= readInput(exchange, endpoint);
   const { reading } = exchange;
-  const cost = pool === undefined ? 0 : operation.cost.ofInput(reading.input as never, needs);
+  const cost = pool === undefined ? 0 : costOfInput(context, operation, reading);
   if (pool !== undefined && isHeavy(cost)) {
     return threadWork(context, pool, { exchange, endpoint, caller, cost });
   }
   return () => {
     const visit = new CallVisit(caller, exchange);
-    const answer = perform(operation, reading, { ...needs, visit });
+    const { steps } = operation;
+    const answer =
+      pool !== undefined && steps !== undefined
+        ? performInSteps(pool, { operation, steps, reading, needs, visit, timeoutMs: operationTimeoutMs })
+        : perform(operation, reading, { ...needs, visit });
     return answer instanceof Promise ? withDeadline(answer, operationTimeoutMs, visit) : answer;
   };
 }
@@ -64,12 +68,18 @@ export function isHeavyUnread(context: WorkContext, operation: Operation, bodyBy
 }
 
 /** What is known of the cost before the body is read: nothing of a short one, whose content tells more. */
-function costOfBytes({ needs }: WorkContext, { cost }: Operation, bodyBytes: number): number {
-  return bodyBytes > MOST_READ_HERE ? cost.ofBytes(bodyBytes, needs) : 0;
+function costOfBytes(context: WorkContext, operation: Operation, bodyBytes: number): number {
+  if (bodyBytes <= MOST_READ_HERE) return 0;
+  return movableCost(context, operation)?.ofBytes(bodyBytes) ?? 0;
 }
 
-function isHeavy(cost: number): boolean {
-  return cost > LONGEST_HOLD_MS;
+function costOfInput(context: WorkContext, operation: Operation, { input }: Reading): number {
+  return movableCost(context, operation)?.ofInput(input as never) ?? 0;
+}
+
+/** The cost of an operation that a worker thread has all ports for. */
+function movableCost({ needs }: WorkContext, { needs: names, cost }: Operation): Operation['cost'] {
+  return areInWorkers(names, needs) ? cost : undefined;
 }
 
 function threadWork(

@@ -7,7 +7,7 @@ export type * from './needs.ts';
  * One job of Sundry, declared once, as data. Routes, validation, OpenAPI, the docs page, commands
  * and agent tools are all derived from it; no surface knows an operation by name.
  *
- * `run` is pure: no clock, network, environment or storage but what `needs` hands in.
+ * `run` is pure: no clock, network, environment or storage but the ports that `needs` names.
  */
 export interface Operation<Input = never> {
   /** `<group>.<name>` in snake case: operationId, tool, command and client method derive from it. */

@@ -170,10 +170,10 @@ const MOST_MARKS = 20_000;
 /** Somewhat more than an answer has: white space is not yet collapsed. */
 const MOST_TITLE_CHARACTERS = 32_768;
 
-/** Reads the whole page; yields where the thread may be shared. */
-export function* readPage(html: string, isTruncated: boolean): Generator<undefined, Page> {
+/** Reads the whole page. */
+export function readPage(html: string, isTruncated: boolean): Page {
   const page = new Page(html);
-  yield* readHtml(html, page);
+  readHtml(html, page);
   // Of a page that was cut, half a script or address tells nothing.
   if (!isTruncated) {
     page.endScript();

@@ -8,6 +8,7 @@ import { fairPause } from './adapters/pause.ts';
 import type { Needs } from './operation.ts';
 import { readRelease } from './service/release.ts';
 import { type Config, ConfigError, describeSettings, readConfig } from './service/settings/config.ts';
+import { limitsOf } from './service/settings/limits.ts';
 import { StoreUnavailableError } from './store/store.ts';
 
 const usage = `usage: sundry serve [--help]   run the HTTP service
@@ -74,16 +75,16 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   const release = readRelease();
   const log = createLog(config.logLevel);
   const needs = world(log.warn);
-  const list = pages(operations, release, needs, config.publicUrl);
+  const facts = { release, limits: limitsOf(config), publicUrl: config.publicUrl };
+  const list = pages(operations, { ...facts, machine: needs });
   await serve({
     config,
     operations,
     pages:
       config.workers > 0
         ? pagesFromThread(list, new URL('./page-worker.js', import.meta.url), {
-            release,
+            ...facts,
             fontsDir: config.fontsDir,
-            publicUrl: config.publicUrl,
           })
         : list,
     needs,

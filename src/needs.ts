@@ -1,3 +1,5 @@
+import { UpstreamError } from './errors.ts';
+
 /** The ports: what an operation may use of the world. Tests hand in fakes, the service its adapters. */
 export interface Needs {
   readonly clock: () => Date;
@@ -106,6 +108,13 @@ export interface ForbiddenPage {
   readonly reason: string;
 }
 
+/** None of the answers of a language model could be used. */
+export class UnusableAnswerError extends UpstreamError {
+  constructor() {
+    super('upstream_failed', 'The language model gave no answer that could be used.');
+  }
+}
+
 /** What is used of an AbortSignal, so that these types need no platform's own. */
 export interface Abandoned {
   readonly aborted: boolean;
@@ -129,7 +138,7 @@ export interface ModelSession {
   /** The configured model's id, or the first the back end lists. Throws UpstreamError. */
   modelId(): Promise<string>;
   /**
-   * Asks until an answer is of use: at most three requests. Throws ModelUselessError where answers came but none
+   * Asks until an answer is of use: at most three requests. Throws UnusableAnswerError where answers came but none
    * was of use, and UpstreamError where none came.
    */
   ask<Value>(question: ModelQuestion<Value>): Promise<Value>;

@@ -8,5 +8,5 @@ import { pages } from './surfaces/pages.ts';
 standBack();
 
 /** The composition root of the thread that renders the documents. */
-const { release, fontsDir, publicUrl } = pageThreadSettings();
-await handOver(pages(operations, release, { fonts: installedFonts(fontsDir) }, publicUrl));
+const { fontsDir, ...facts } = pageThreadSettings();
+await handOver(pages(operations, { ...facts, machine: { fonts: installedFonts(fontsDir) } }));

@@ -2,7 +2,7 @@
 export interface Page {
   readonly path: string;
   readonly mediaType: string;
-  /** Rendered at the first request and kept: it depends on the registry and the release only. */
+  /** Rendered at the first request and kept: it depends on the registry and the configuration only. */
   render(): Promise<RenderedPage>;
 }
 

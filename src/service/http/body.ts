@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { UpstreamError } from '../../errors.ts';
 import { BodyBytes } from './body-bytes.ts';
 import type { BodyMemory } from './body-memory.ts';
 import type { Exchange } from './exchange.ts';
@@ -31,8 +32,8 @@ export function admitBody(headers: IncomingHttpHeaders, path: string, limit: num
 
 /**
  * Reads the body of an admitted POST into its exchange, counted in `memory` until the exchange is released. Throws
- * Refusal when more bytes arrive than the operation takes, or than there is room for; the rest is read and dropped
- * then, so that the caller, who reads only after writing, sees the answer.
+ * Refusal when more bytes arrive than the operation accepts, UpstreamError with `overloaded` when more than there is
+ * room for; the rest is read and dropped then, so that the caller, who reads only after writing, sees the answer.
  */
 export function readBody(exchange: Exchange, memory: BodyMemory): Promise<void> {
   const { request, response, endpoint } = exchange;
@@ -121,10 +122,8 @@ function refuseType(path: string, type: string | undefined): never {
   );
 }
 
-function noRoom(): Refusal {
-  return new Refusal('overloaded', 'Too many large bodies are on their way. The call was not counted.', {
-    headers: ['retry-after', '1'],
-  });
+function noRoom(): UpstreamError {
+  return new UpstreamError('overloaded', 'Too many large bodies are on their way.');
 }
 
 function tooLarge(path: string, limit: number): Refusal {

@@ -79,14 +79,25 @@ export interface FontFiles {
 
 /**
  * Fetches an absolute http or https URL without credentials, following redirects. Never asks an address that is not
- * public. `wants` tells by its Content-Type, '' for none, whether a body is worth reading. Throws UpstreamError,
- * naming host and cause, when there is no answer to be had.
+ * public. Throws UpstreamError, naming host and cause, when there is no answer or it goes past a limit.
  */
 export type PageFetcher = (
   url: string,
-  wants: (contentType: string) => boolean,
+  limits: FetchLimits,
   visit?: Visit,
 ) => Promise<FetchedPage | ForbiddenPage>;
+
+/** What is fetched of a page, at most. */
+export interface FetchLimits {
+  /** Whether a body is read, by its Content-Type, '' for none. */
+  readonly wants: (contentType: string) => boolean;
+  /** Redirects that are followed. */
+  readonly redirects: number;
+  /** Bytes that are read of the body after content decoding. */
+  readonly bytes: number;
+  /** Milliseconds for all redirects and the body, in which waiting for a place does not count. */
+  readonly wholeMs: number;
+}
 
 export interface FetchedPage {
   readonly kind: 'page';

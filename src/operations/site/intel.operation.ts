@@ -1,6 +1,7 @@
 import { refuse } from '../../errors.ts';
 import { mainThreadOnly, type Needs, type Operation } from '../../operation.ts';
 import { examplePage } from './example-page.ts';
+import { fetchLimits, fetchWords } from './fetch-limits.ts';
 import { isPageType } from './media.ts';
 import { type IntelInput, intelRequest, intelResult } from './schema.ts';
 import { readSubmittedUrl } from './submitted-url.ts';
@@ -12,10 +13,10 @@ export const intelSite = {
     'Fetches one public page and reads its head, the technologies and analytics it uses, the platform it is ' +
     'locked to, contacts, profiles, links and structured data. One page, asked for by a person: robots.txt is ' +
     'not read, no script is run, no further page is fetched.\n\n' +
-    'At most 3 redirects are followed and 512 KB read. A page that answers 404 or 500 is read like any other; ' +
+    `At most ${fetchWords.redirects} are followed and ${fetchWords.bytes} read. A page that answers 404 or 500 is read like any other; ` +
     '`status` says so. What is not HTML is answered with its status and headers alone.\n\n' +
     'Only the public web is asked: an address of a private network is refused with 400, and a redirect to one ' +
-    'with 502. A site that cannot be reached is 502, one that takes more than ten seconds 504.',
+    `with 502. A site that cannot be reached is 502, one that takes more than ${fetchWords.whole} 504.`,
   routes: [
     { method: 'GET', path: '/v1/site/intel' },
     { method: 'POST', path: '/v1/site/intel' },
@@ -35,7 +36,11 @@ export const intelSite = {
   run: async ({ url }: IntelInput, { pageFetcher, clock, pause, visit }: Needs) => {
     // Loaded with the first page: with its packages the service starts a fifth later.
     const { readIntel } = await import('./intel.ts');
-    const fetched = await pageFetcher(readSubmittedUrl(url).href, isPageType, visit);
+    const fetched = await pageFetcher(
+      readSubmittedUrl(url).href,
+      { wants: isPageType, ...fetchLimits },
+      visit,
+    );
     if (fetched.kind === 'forbidden') refuse('/url', fetched.reason);
     const reading = readIntel(fetched, { url: url.trim(), fetchedAt: clock() });
     let step = reading.next();

@@ -13,6 +13,7 @@ import { docsText, llmsText } from './llms.ts';
 import { headerComponent } from './openapi-headers.ts';
 import { pages } from './pages.ts';
 import { readmeTable } from './readme-table.ts';
+import type { ServiceLimits } from './service-facts.ts';
 import { startPage } from './start-page.ts';
 
 const texts = new Map<string, string>();
@@ -138,6 +139,46 @@ describe('the start page', () => {
   });
   it('stands without any operation', () => {
     expect(startPage([], testFacts(), new Map())).not.toContain('<form');
+  });
+});
+
+describe('the numbers of the service in the documents', () => {
+  const textOf = async (path: string, limits: Partial<ServiceLimits>) =>
+    (
+      await pages([sampleOperation], testFacts(limits))
+        .find((page) => page.path === path)!
+        .render()
+    ).text;
+
+  it.each(['/docs', '/docs.md'])('%s has the quotas, times, sizes and the memory', async (path) => {
+    const text = await textOf(path, { headersMs: 1500 });
+    for (const part of [
+      '70 calls a day',
+      '6,000 calls a month',
+      '16,384 bytes',
+      'within 1.5 seconds, the whole request within 8 seconds',
+      'longer than 20 seconds',
+      '64 MiB',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it.each(['/', '/docs', '/docs.md', '/llms.txt'])(
+    '%s asks for a key where no call is free',
+    async (path) => {
+      const text = await textOf(path, { freeDaily: 0 });
+      expect(text).toContain('Every call needs a key');
+      expect(text).not.toMatch(/No key is needed|0 calls a day|without a key a caller has/i);
+    },
+  );
+
+  it('OpenAPI lets no operation be called without a key where no call is free', async () => {
+    const document = JSON.parse(await textOf('/openapi.json', { freeDaily: 0 }));
+    expect(document.security).toEqual([{ ApiKey: [] }]);
+    expect(document.paths['/v1/greet'].get.security).toEqual([{ ApiKey: [] }]);
+    expect(document.components.headers.RatelimitPolicy.example).toBe('"paid";q=6000;w=2678400');
+    expect(document.info.description).toContain('Every call needs a key');
   });
 });
 

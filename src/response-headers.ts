@@ -82,7 +82,7 @@ export const responseHeaders = [
   },
   {
     name: 'sunset',
-    meaning: 'When it stops answering, as an HTTP date.',
+    meaning: 'When the operation stops answering, as an HTTP date.',
     schema: { type: 'string' },
     on: 'deprecated',
   },

@@ -64,7 +64,7 @@ function describe({ description, limits, deprecated }: Operation, route: Route):
   return [...(end ?? []), description.trim(), ...limit].join('\n\n');
 }
 
-/** Of a GET the whole input, of a POST the members it takes from its query string as well. */
+/** The whole input of a GET; of a POST the members that may be in its query string as well. */
 function parametersOf(operation: Operation, route: Route, call: NamedCall | undefined): JsonObject {
   const schema = route.method === 'GET' ? inputSchema(operation, route) : querySchema(operation, route);
   const list = parameters(schema, call);
@@ -102,7 +102,7 @@ function requestBody(operation: Operation, route: Route, calls: readonly NamedCa
   };
 }
 
-/** The component of the body, and where the route takes one the bare value of a member in its place. */
+/** The component of the body, and where the route accepts it, the bare value of a member in its place. */
 function bodySchema(operation: Operation, route: Route): JsonObject {
   const component = { $ref: `#/components/schemas/${requestName(operation, route)}` };
   const bare = route.bare === undefined ? undefined : operation.input.properties[route.bare];

@@ -45,7 +45,7 @@ export function looksCut(characters: number, tokens: number): boolean {
 
 /** Prompts shorter than this, in characters, fit everywhere. */
 const SHORT = 2000;
-/** Characters a token stands for: on average 4 to 5 of an English text, less of any other. */
+/** Characters of a token: on average 4 to 5 in an English text, fewer in any other. */
 const USUAL = 4;
 const IMPOSSIBLE = 8;
 

@@ -9,12 +9,12 @@ export type Verdict<Value> =
   | { readonly longer: true }
   | { readonly correction: Correction };
 
-/** A sentence in place of an answer that says that none will come. Asked again, a model says it again. */
+/** A sentence that refuses to answer. Asked again, a model refuses again. */
 const refusal =
   /^\W*(?:as an ai\b|(?:i(?:['\u2019]m| am) )?(?:very |so )?sorry\b.{0,40}\b(?:can(?:not|['\u2019]t)|won['\u2019]t|unable)\b|i (?:can(?:not|['\u2019]t)|won['\u2019]t|am (?:unable|not able) to) (?:assist|help|comply|fulfil|process|do that))/i;
 const LONGEST_REFUSAL = 300;
 
-/** Judges a completion by what the question takes. Throws UnusableAnswerError where asking again is no use. */
+/** Judges a completion by its question. Throws UnusableAnswerError where asking again would not help. */
 export function judge<Value>(question: ModelQuestion<Value>, completion: Completion): Verdict<Value> {
   const { texts, isCut, isRefused } = completion;
   if (isRefused) throw new UnusableAnswerError();

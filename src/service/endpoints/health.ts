@@ -46,7 +46,7 @@ export function readyEndpoint(
   return { kind: 'free', name: '/ready', withoutStore: true, answer };
 }
 
-/** Paths and the system's words are for the log: whoever polls need not learn them. */
+/** Paths and the system's messages go to the log: callers of /ready need not see them. */
 function refuseUnready(error: unknown): never {
   if (!(error instanceof StoreUnavailableError)) throw error;
   throw new Refusal(

@@ -14,12 +14,12 @@ export function tooSlow(): UpstreamError {
 }
 
 /** It answers that it cannot answer now (503). */
-export function notReady(retryAfterSeconds: number): UpstreamError {
+export function notReady(retryAfterSeconds: number | undefined): UpstreamError {
   return new BrokenBackEndError('overloaded', busySentence, retryAfterSeconds);
 }
 
 /** It accepts no more requests for now (429). */
-export function rateLimited(retryAfterSeconds: number): UpstreamError {
+export function rateLimited(retryAfterSeconds: number | undefined): UpstreamError {
   return new UpstreamError('overloaded', busySentence, retryAfterSeconds);
 }
 

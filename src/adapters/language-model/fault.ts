@@ -14,8 +14,6 @@ export interface Fault {
   readonly sign: string;
 }
 
-/** Seconds to wait where the back end names none. */
-const DEFAULT_WAIT_SECONDS = 1;
 /** Longer times than a day are passed on as a day. */
 const LONGEST_WAIT_SECONDS = 86_400;
 
@@ -44,8 +42,7 @@ function faultInside(error: unknown, reply: Reply): Fault {
 }
 
 function faultOfStatus(status: number, { retryAfterMs: waitMs, text }: Reply): Fault {
-  const seconds = Math.ceil((waitMs ?? DEFAULT_WAIT_SECONDS * 1000) / 1000);
-  const retryAfter = Math.min(Math.max(DEFAULT_WAIT_SECONDS, seconds), LONGEST_WAIT_SECONDS);
+  const retryAfter = waitMs === undefined ? undefined : retryAfterSeconds(waitMs);
   const sign = `status ${status}`;
   // A used-up balance comes as a rate limit, but no waiting fills it.
   if (status === 429 && /insufficient_quota|billing/i.test(text)) {
@@ -56,6 +53,10 @@ function faultOfStatus(status: number, { retryAfterMs: waitMs, text }: Reply): F
   if (status === 503 || status === 529) return { failure: notReady(retryAfter), passes: true, waitMs, sign };
   if (status >= 500 || status === 408) return { failure: broken(), passes: true, waitMs, sign };
   return { failure: rejected(), passes: false, sign };
+}
+
+function retryAfterSeconds(waitMs: number): number {
+  return Math.min(Math.max(1, Math.ceil(waitMs / 1000)), LONGEST_WAIT_SECONDS);
 }
 
 function isGiven(value: unknown): boolean {

@@ -10,9 +10,10 @@ interface Row {
   readonly phone?: string;
 }
 
-const listed = JSON.parse(
-  readFileSync(new URL('../vectors/phones.json', import.meta.url), 'utf8'),
-) as readonly (string | Row)[];
+const listed = JSON.parse(readFileSync(new URL('../vectors/phones.json', import.meta.url), 'utf8')) as readonly (
+  | string
+  | Row
+)[];
 const rows = listed.filter((row) => typeof row === 'object');
 
 function numbersIn(line: string, country: CountryCode | ''): readonly string[] {

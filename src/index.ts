@@ -2,8 +2,8 @@ export {
   type ErrorCode,
   errorKinds,
   type Fault,
+  type FixedBy,
   InputError,
-  type Mender,
   UpstreamError,
 } from './errors.ts';
 export {

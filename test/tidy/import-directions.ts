@@ -50,7 +50,8 @@ const zones: readonly Zone[] = [
     packages: [],
   },
   { files: 'src/errors.ts', mayImport: [], packages: [] },
-  { files: 'src/needs.ts', mayImport: [], packages: [] },
+  { files: 'src/needs.ts', mayImport: ['src/errors.ts'], packages: [] },
+  { files: 'src/response-headers.ts', mayImport: ['src/errors.ts', 'src/schema/'], packages: [] },
   { files: 'src/gate/', mayImport: ['src/gate/', 'src/errors.ts'], packages: [] },
   {
     files: 'src/operation.ts',
@@ -83,7 +84,7 @@ const zones: readonly Zone[] = [
   },
   {
     files: 'src/operations/*/',
-    mayImport: ['src/formats/', 'src/errors.ts', 'src/operation.ts', 'src/schema/'],
+    mayImport: ['src/formats/', 'src/errors.ts', 'src/needs.ts', 'src/operation.ts', 'src/schema/'],
     packages: ['@noble/hashes', 'bidi-js', 'htmlparser2', 'jsonrepair', 'libphonenumber-js', 'tldts'],
   },
   {
@@ -94,13 +95,14 @@ const zones: readonly Zone[] = [
       'src/operation.ts',
       'src/needs.ts',
       'src/errors.ts',
+      'src/response-headers.ts',
       'src/schema/',
       'src/request/',
     ],
   },
   {
     files: 'src/adapters/',
-    mayImport: ['src/adapters/', 'src/gate/', 'src/operation.ts', 'src/errors.ts'],
+    mayImport: ['src/adapters/', 'src/gate/', 'src/operation.ts', 'src/needs.ts', 'src/errors.ts'],
   },
   { files: 'src/store/open-store.ts', mayImport: ['src/store/'] },
   { files: 'src/store/*/', mayImport: ['src/store/*/', 'src/store/store.ts'] },
@@ -119,6 +121,7 @@ const zones: readonly Zone[] = [
       'src/operation.ts',
       'src/needs.ts',
       'src/errors.ts',
+      'src/response-headers.ts',
     ],
   },
   { files: 'src/web/', mayImport: ['src/web/'] },

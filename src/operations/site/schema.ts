@@ -1,5 +1,6 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
+import { fetchLimits, fetchWords } from './fetch-limits.ts';
 import { networks } from './finding/social-networks.ts';
 
 /** Input of /v1/site/intel. */
@@ -58,8 +59,11 @@ export const intelResult: ObjectSchema = object('What the page says about its ow
     maximum: 999,
     description: 'HTTP status of that page, whatever it is.',
   },
-  redirect_chain: texts('URLs that answered with a redirect, in order, without final_url.', 3),
-  truncated: flag('Whether the page went on after the first 512 KB, which is all that is read.'),
+  redirect_chain: texts(
+    'URLs that answered with a redirect, in order, without final_url.',
+    fetchLimits.redirects,
+  ),
+  truncated: flag(`Whether the page went on after the first ${fetchWords.bytes}, which is all that is read.`),
   title: text('Title of the page, else og:title. At most 2000 characters.'),
   description: text('Meta description, else og:description. At most 5000 characters.'),
   canonical: text('Absolute URL of link rel=canonical, else of the Link header; empty when there is none.'),

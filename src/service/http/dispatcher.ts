@@ -88,7 +88,7 @@ export class Dispatcher {
     try {
       refuseBadForm(exchange.request, exchange.query);
     } catch (error) {
-      if (error instanceof Refusal) exchange.breakOff(error);
+      if (error instanceof Error) exchange.breakOff(error);
       throw new FailedRequest(error, await this.#identity.identifyLeniently(exchange));
     }
   }

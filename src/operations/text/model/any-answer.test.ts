@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SEED } from '../../../../test/support/runs.ts';
 import { sessionThatSays } from '../../../../test/support/scripted-session.ts';
-import { ModelUselessError } from '../../../errors.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
 import type { ModelSession } from '../../../operation.ts';
 import { fold } from '../language/fold.ts';
 import { classifyWithModel } from './classify.ts';
@@ -125,7 +125,7 @@ describe('whatever the model says, the result is whole or there is none', () => 
       await check(sessionThatSays(first)).then(
         () => useful++,
         (error: unknown) => {
-          if (!(error instanceof ModelUselessError)) throw error;
+          if (!(error instanceof UnusableAnswerError)) throw error;
         },
       );
     });

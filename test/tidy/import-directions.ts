@@ -47,6 +47,7 @@ const zones: readonly Zone[] = [
   },
   { files: 'src/errors.ts', mayImport: [], packages: [] },
   { files: 'src/needs.ts', mayImport: [], packages: [] },
+  { files: 'src/cache/', mayImport: ['src/cache/'], packages: [] },
   { files: 'src/gate/', mayImport: ['src/gate/', 'src/errors.ts'], packages: [] },
   {
     files: 'src/operation.ts',
@@ -88,7 +89,14 @@ const zones: readonly Zone[] = [
   },
   {
     files: 'src/adapters/',
-    mayImport: ['src/adapters/', 'src/gate/', 'src/operation.ts', 'src/errors.ts'],
+    mayImport: [
+      'src/adapters/',
+      'src/cache/',
+      'src/formats/ip/',
+      'src/gate/',
+      'src/operation.ts',
+      'src/errors.ts',
+    ],
   },
   { files: 'src/store/', mayImport: ['src/store/', 'src/errors.ts'] },
   {
@@ -97,6 +105,8 @@ const zones: readonly Zone[] = [
       'src/service/',
       'src/store/',
       'src/adapters/',
+      'src/cache/',
+      'src/formats/ip/',
       'src/gate/',
       'src/surfaces/',
       'src/request/',

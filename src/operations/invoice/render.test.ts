@@ -9,6 +9,7 @@ import { invoiceTotals, toPdf } from './library.ts';
 import { render } from './render.ts';
 import { sampleInvoice } from './sample-invoice.ts';
 import type { InvoiceRequest } from './schema.ts';
+import { settleInvoice } from './settlement.ts';
 
 const fonts = await testNeeds().fonts();
 
@@ -197,5 +198,5 @@ it('tells of missing glyphs in a header, and only of those', () => {
     fileName: 'invoice-INV-2026-0042.pdf',
     headers: { 'x-invoice-missing-glyphs': '3' },
   });
-  expect(render(sampleInvoice, fontSetOf(fonts)).missingGlyphs).toBe(0);
+  expect(render(settleInvoice(sampleInvoice), fontSetOf(fonts)).missingGlyphs).toBe(0);
 });

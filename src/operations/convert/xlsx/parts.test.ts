@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { jsonSource } from '../../../../test/support/json-source.ts';
 import type { ZipPart } from '../../../formats/zip/part.ts';
 import { ByteWriter } from '../byte-writer.ts';
-import { jsonBody } from '../json-body.ts';
 import { JsonScanner } from '../json-scanner.ts';
 import { readXlsxBody } from '../xlsx-body.ts';
 import { CellWriter } from './cell.ts';
@@ -214,7 +213,7 @@ async function worksheet(rows: string): Promise<string> {
 }
 
 function sheetOf(rows: string): Sheet {
-  return readXlsxBody(jsonBody(`{"rows":${rows}}`), {}).sheets[0]!;
+  return readXlsxBody(jsonSource(`{"rows":${rows}}`), {}).sheets[0]!;
 }
 
 function textOf({ compressed }: ZipPart): string {

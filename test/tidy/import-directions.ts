@@ -52,6 +52,7 @@ const zones: readonly Zone[] = [
   { files: 'src/errors.ts', mayImport: [], packages: [] },
   { files: 'src/needs.ts', mayImport: ['src/errors.ts'], packages: [] },
   { files: 'src/response-headers.ts', mayImport: ['src/errors.ts', 'src/schema/'], packages: [] },
+  { files: 'src/cache/', mayImport: ['src/cache/'], packages: [] },
   { files: 'src/gate/', mayImport: ['src/gate/', 'src/errors.ts'], packages: [] },
   {
     files: 'src/operation.ts',
@@ -102,7 +103,15 @@ const zones: readonly Zone[] = [
   },
   {
     files: 'src/adapters/',
-    mayImport: ['src/adapters/', 'src/gate/', 'src/operation.ts', 'src/needs.ts', 'src/errors.ts'],
+    mayImport: [
+      'src/adapters/',
+      'src/cache/',
+      'src/formats/ip/',
+      'src/gate/',
+      'src/operation.ts',
+      'src/needs.ts',
+      'src/errors.ts',
+    ],
   },
   { files: 'src/store/open-store.ts', mayImport: ['src/store/'] },
   { files: 'src/store/*/', mayImport: ['src/store/*/', 'src/store/store.ts'] },
@@ -113,6 +122,8 @@ const zones: readonly Zone[] = [
       'src/service/',
       'src/store/store.ts',
       'src/adapters/',
+      'src/cache/',
+      'src/formats/ip/',
       'src/gate/',
       'src/surfaces/',
       'src/request/',

@@ -1,16 +1,11 @@
 import { refuse } from '../../errors.ts';
 import { readNotingIgnored } from '../../schema/read.ts';
-import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
+import { JsonScanner, type JsonSource, kindOf, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
 import { type Members, readMembers } from './read-members.ts';
 import { xlsxRequest } from './schema.ts';
 import { readTable, refuseToken, type Table } from './table.ts';
+import type { Sheet } from './xlsx/sheet.ts';
 import { sheetNames } from './xlsx/sheet-name.ts';
-
-/** One tab of a workbook, its name known to be one that Excel takes. */
-export interface Sheet {
-  readonly name: string;
-  readonly table: Table;
-}
 
 /** What a workbook is made of. */
 export interface XlsxRequest {
@@ -54,7 +49,7 @@ interface Input {
 
 /** null is absent here, as for every member that is not required. */
 function isNull(scanner: JsonScanner): boolean {
-  const isWord = scanner.token() === 0x6e;
+  const isWord = kindOf(scanner.token()) === 'null';
   if (isWord) scanner.skipValue();
   return isWord;
 }

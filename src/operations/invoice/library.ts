@@ -1,11 +1,10 @@
 import type { FontFiles } from '../../operation.ts';
 import { readInput } from '../../schema/read.ts';
-import { checkDates } from './dates.ts';
 import { fileNameOf } from './file-name.ts';
 import { fontSetOf } from './fonts.ts';
 import { type RenderedInvoice, render } from './render.ts';
 import { type Invoice, type InvoicePreview, type InvoiceRequest, invoiceRequest } from './schema.ts';
-import { computeTotals, toPreview } from './totals.ts';
+import { settleInvoice, toPreview } from './settlement.ts';
 
 /** A drawn document with the name its file should have. */
 export interface InvoiceDocument extends RenderedInvoice {
@@ -15,8 +14,7 @@ export interface InvoiceDocument extends RenderedInvoice {
 /** The money of an invoice: what POST /v1/invoice/preview answers. Throws InputError for what it refuses. */
 export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
   const invoice = readInput(invoiceRequest, request) as Invoice;
-  checkDates(invoice);
-  return toPreview(invoice, computeTotals(invoice));
+  return toPreview(settleInvoice(invoice));
 }
 
 /**
@@ -26,5 +24,10 @@ export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
  */
 export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocument {
   const invoice = readInput(invoiceRequest, request) as Invoice;
-  return { ...render(invoice, fontSetOf(fonts)), fileName: fileNameOf(invoice.kind, invoice.number) };
+  return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(invoice.kind, invoice.number) };
+}
+
+/** Draws an invoice that fits its schema, for the operations, which load this file with their first call. */
+export function drawInvoice(invoice: Invoice, fonts: FontFiles): RenderedInvoice {
+  return render(settleInvoice(invoice), fontSetOf(fonts));
 }

@@ -4,7 +4,8 @@ import { refusalOf } from '../../../test/support/refusal.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { readInput } from '../../schema/read.ts';
 import { type Invoice, invoiceRequest } from './schema.ts';
-import { computeTotals, toPreview } from './totals.ts';
+import { settleInvoice, toPreview } from './settlement.ts';
+import { computeTotals } from './totals.ts';
 
 type Item = { qty: number; unit_price: number; tax_rate?: number };
 
@@ -22,7 +23,7 @@ function invoiceOf(items: readonly Item[], rest: object = {}): Invoice {
 
 function previewOf(items: readonly Item[], rest: object = {}) {
   const invoice = invoiceOf(items, rest);
-  return toPreview(invoice, computeTotals(invoice));
+  return toPreview(settleInvoice(invoice));
 }
 
 describe('totals', () => {

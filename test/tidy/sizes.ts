@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Finding, isGenerated, isTest, lineAt, type Rule, type Source } from './rule.ts';
 
-const FILE_LINES = 200;
+const FILE_LINES = 400;
 const TEST_LINES = 400;
 const FUNCTION_LINES = 70;
 
@@ -25,12 +25,12 @@ export const fileSizes: Rule = {
     {
       name: 'source and test have limits of their own',
       sources: [
-        { path: 'src/long.ts', text: 'x;\n'.repeat(201) },
+        { path: 'src/long.ts', text: 'x;\n'.repeat(401) },
         { path: 'src/long.test.ts', text: 'x;\n'.repeat(400) },
         { path: 'src/longer.test.ts', text: 'x;\n'.repeat(401) },
         { path: 'src/table.generated.ts', text: 'x;\n'.repeat(9000) },
       ],
-      finds: ['201 lines', '401 lines'],
+      finds: ['401 lines', '401 lines'],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { civilDate, dayNumber, daysInMonth, SECONDS_A_DAY, weekdayOf } from './civil-day.ts';
 import { basicUtc } from './date-time.ts';
-import { WEEKDAYS } from './weekday.ts';
+import { WEEKDAYS } from './recurrence.ts';
 import type { OnsetRule } from './zones/zone.ts';
 
 /** One clock change, with the local time that ends there. */

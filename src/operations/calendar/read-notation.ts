@@ -1,13 +1,7 @@
 import { mismatch } from '../../schema/fault-message.ts';
 import { DATE_TIME_WORDS, isInRange, type Notation, parseDateTime } from './date-time.ts';
-import type { FaultList } from './fault-list.ts';
+import type { Place } from './fault-list.ts';
 import { clockRefusal, type Frame, type Point, pointAt, pointOf } from './local-time.ts';
-
-/** Where a value stands in the request, and where to note what is wrong with it. */
-export interface Place {
-  readonly pointer: string;
-  readonly faults: FaultList;
-}
 
 /** Said of a local time that nothing places on the globe. */
 const NEEDS_PLACE =

@@ -1,13 +1,14 @@
 import { civilDate, SECONDS_A_DAY } from './civil-day.ts';
 import { basicDate, basicUtc, extendedLocal, isInRange } from './date-time.ts';
+import type { Place } from './fault-list.ts';
 import { firstDayOf, type SearchBudget } from './first-day.ts';
 import { endOfDay, pointAt } from './local-time.ts';
 import type { Moment } from './moment.ts';
-import { type Place, readNotation, readPoint } from './read-notation.ts';
+import { readNotation, readPoint } from './read-notation.ts';
 import { readRule } from './read-rule.ts';
 import { moveTimes, type Timed, type Times } from './read-times.ts';
 import { longestSpan, type RecurrenceRule, recurrenceText } from './recurrence.ts';
-import type { RepeatInput } from './repeat-schema.ts';
+import type { RepeatInput } from './schema.ts';
 
 /** A series: its rule as the file has it, and its first occurrence. */
 export interface Series {

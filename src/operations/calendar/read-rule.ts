@@ -1,8 +1,7 @@
 import { mismatch } from '../../schema/fault-message.ts';
-import type { Place } from './read-notation.ts';
-import type { RecurrenceRule, RuleDay } from './recurrence.ts';
-import { type RepeatInput, repeatSchema } from './repeat-schema.ts';
-import { WEEKDAYS } from './weekday.ts';
+import type { Place } from './fault-list.ts';
+import { type RecurrenceRule, type RuleDay, WEEKDAYS } from './recurrence.ts';
+import { type RepeatInput, repeatSchema } from './schema.ts';
 
 const MONTHLY_ORDINALS = 5;
 const YEARLY_ORDINALS = 53;

@@ -1,5 +1,7 @@
 import { civilDate, modulo } from './civil-day.ts';
-import { WEEKDAYS } from './weekday.ts';
+
+/** The two-letter codes of RFC 5545 3.3.10, at the index that `weekdayOf` gives. */
+export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 /** A recurrence rule (RFC 5545 3.3.10); empty lists are parts left out. */
 export interface RecurrenceRule {

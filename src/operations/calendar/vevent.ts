@@ -1,7 +1,6 @@
 import type { ContentLines } from './content-line.ts';
 import type { CalendarEvent } from './model.ts';
 import { momentLine } from './moment.ts';
-import { writeAlarm } from './valarm.ts';
 
 /** Writes an event (RFC 5545 3.6.1). `stamp` is its DTSTAMP, the only line the clock decides. */
 export function writeEvent(lines: ContentLines, event: CalendarEvent, stamp: string): void {
@@ -24,4 +23,11 @@ export function writeEvent(lines: ContentLines, event: CalendarEvent, stamp: str
   if (event.sequence !== undefined) lines.line(`SEQUENCE:${event.sequence}`);
   for (const minutes of event.reminders) writeAlarm(lines, minutes, event.title);
   lines.line('END:VEVENT');
+}
+
+/** Writes a reminder (RFC 5545 3.6.6) that shows the title some minutes before the start. */
+function writeAlarm(lines: ContentLines, minutes: number, title: string): void {
+  lines.block('BEGIN:VALARM\r\nACTION:DISPLAY\r\n');
+  lines.textLine('DESCRIPTION', title);
+  lines.block(`TRIGGER:${minutes === 0 ? '' : '-'}PT${minutes}M\r\nEND:VALARM\r\n`);
 }

@@ -1,5 +1,6 @@
-import type { Operation } from '../../operation.ts';
+import type { FileResult, Operation } from '../../operation.ts';
 import { calendarCost } from './cost.ts';
+import type { IcsFile } from './ics-file.ts';
 import { type CalendarInput, calendarRequest } from './schema.ts';
 import { timeZonesVersion } from './zones/zones.generated.ts';
 
@@ -54,14 +55,20 @@ export const calendarIcs = {
       },
     },
   ],
-  run: async (input: CalendarInput, { clock }) => {
-    // With the first file: a start does not wait for it.
-    const { icsFile } = await import('./ics-file.ts');
-    return {
-      kind: 'file',
-      mediaType: 'text/calendar; charset=utf-8',
-      disposition: 'attachment',
-      ...icsFile(input, clock()),
-    };
-  },
+  run: (input: CalendarInput, { clock }) =>
+    loaded === undefined
+      ? load().then(({ icsFile }) => attachment(icsFile(input, clock())))
+      : attachment(loaded.icsFile(input, clock())),
 } as const satisfies Operation<CalendarInput>;
+
+/** Loaded with the first file and not at start, and kept: import() of a loaded module takes longer than a small file. */
+let loaded: typeof import('./ics-file.ts') | undefined;
+
+async function load() {
+  loaded = await import('./ics-file.ts');
+  return loaded;
+}
+
+function attachment(file: IcsFile): FileResult {
+  return { kind: 'file', mediaType: 'text/calendar; charset=utf-8', disposition: 'attachment', ...file };
+}

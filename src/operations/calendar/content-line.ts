@@ -4,7 +4,7 @@ const MAX_OCTETS = 75;
 /** Octets left in a line that begins with the space of a fold. */
 const FOLDED_ROOM = MAX_OCTETS - 1;
 
-/** The most octets that a UTF-16 unit takes: three, and its share of folds. */
+/** The most octets a UTF-16 unit can become: three, and its share of folds. */
 const OCTETS_A_UNIT = 4;
 
 const SPACE = 0x20;
@@ -148,13 +148,14 @@ export class ContentLines {
   }
 }
 
-/** Both return the length after what they write. */
+/** Ends a line and returns the new length. */
 function endLine(bytes: Uint8Array, length: number): number {
   bytes[length] = CARRIAGE_RETURN;
   bytes[length + 1] = LINE_FEED;
   return length + 2;
 }
 
+/** Ends a line, begins the next with the space of a fold and returns the new length. */
 function fold(bytes: Uint8Array, length: number): number {
   const begin = endLine(bytes, length);
   bytes[begin] = SPACE;
@@ -168,7 +169,7 @@ function escapeOf(text: string, at: number, unit: number): number {
   return unit === 0x85 || unit === 0x2028 || unit === 0x2029 ? LETTER_N : BEYOND_ASCII;
 }
 
-/** What the character that begins with a UTF-16 unit of well-formed text takes in the file. */
+/** The octets written for the character that begins with a UTF-16 unit of well-formed text. */
 function octetsOf(written: number, unit: number): number {
   if (written === DROPPED) return 0;
   if (written === PLAIN) return 1;

@@ -19,7 +19,7 @@ export function icsFile(input: CalendarInput, now: Date): IcsFile {
   const fallback = isOne ? 'event' : 'calendar';
   const bytes = writeCalendar(readCalendar(input), now);
   const ownName = fileName(name, fallback);
-  // Of ASCII both names are made alike, and one takes as long as a quarter of a small file.
+  // Both names of an ASCII text are equal, and each takes a tenth of the time of a small file.
   return {
     bytes,
     fileName: ownName,

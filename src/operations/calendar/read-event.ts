@@ -58,7 +58,7 @@ export function readEvent(
   };
 }
 
-/** Reads a tz member; `place` is that of the object it stands in. */
+/** Reads a tz member; `place` is that of the object around it. */
 export function readTz(name: string, { pointer, faults }: Place): Tz {
   const zone = findZone(name);
   if (zone !== undefined) return zone;

@@ -3,12 +3,12 @@ import { DATE_TIME_WORDS, isInRange, type Notation, parseDateTime } from './date
 import type { Place } from './fault-list.ts';
 import { clockRefusal, type Frame, type Point, pointAt, pointOf } from './local-time.ts';
 
-/** Said of a local time that nothing places on the globe. */
+/** Why a local time without an offset and without tz is refused. */
 const NEEDS_PLACE =
   'has no offset and there is no tz: end it with Z or an offset (+02:00), or give tz an IANA zone name ' +
   '(Europe/Berlin)';
 
-/** Reads a date or time, or notes that it is none. */
+/** Reads a date or time, or adds a fault. */
 export function readNotation(text: string, { pointer, faults }: Place): Notation | undefined {
   const notation = parseDateTime(text);
   if (notation !== undefined) return notation;
@@ -32,7 +32,7 @@ export function readPoint(
   return inRange(point, place);
 }
 
-/** Notes a moment outside the years 0001 to 9999, which iCalendar cannot write. */
+/** Adds a fault for a moment outside the years 0001 to 9999, which iCalendar cannot write. */
 export function inRange(point: Point, { pointer, faults }: Place): Point | undefined {
   if (isInRange(point.local) && isInRange(point.instant)) return point;
   return faults.add(pointer, 'lies outside the years 0001 to 9999');

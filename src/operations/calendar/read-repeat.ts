@@ -26,7 +26,7 @@ interface Until {
   readonly at: number;
 }
 
-/** Not that the rule is wrong: rules that meet once in centuries can be sent one a request. */
+/** The rule may be valid: one that matches once in centuries fits a request of its own. */
 const SEARCHED_TOO_LONG =
   'names no day in the months that were searched: the rules of one request share a search of 100,000 months';
 

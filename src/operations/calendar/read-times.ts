@@ -48,7 +48,7 @@ export function readTimes(
   const end = input.end === undefined ? undefined : readNotation(input.end, endOf(place));
   if (start === undefined) return undefined;
   if (end === undefined && input.end !== undefined) {
-    // The start is looked at all the same, so that its author hears of it now.
+    // The start is read all the same, so that one refusal names the faults of both.
     if (start.kind !== 'date') readTimed(start, undefined, undefined, tz, place);
     return undefined;
   }

@@ -24,7 +24,7 @@ export interface RuleDay {
 /** RFC 5545 3.3.10: weeks begin on Monday unless WKST says otherwise. */
 const DEFAULT_WEEK_START = 1;
 
-/** The days on which some rule falls at latest, counted from its start: Infinity where that takes a search. */
+/** A bound on the days from the start of a rule to its last occurrence: Infinity where only a search could find one. */
 export function longestSpan(rule: RecurrenceRule, start: number): number {
   if (rule.count === undefined) return Number.POSITIVE_INFINITY;
   const isFiltered =

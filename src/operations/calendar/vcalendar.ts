@@ -4,7 +4,7 @@ import type { Calendar, CalendarEvent, ZoneUse } from './model.ts';
 import { writeEvent } from './vevent.ts';
 import { writeTimeZone } from './vtimezone.ts';
 
-/** What a usual event takes beside its description, and a usual zone; longer ones make the buffer grow. */
+/** Octets of a typical event without its description, and of a typical zone; the buffer grows for longer ones. */
 const OCTETS_AN_EVENT = 500;
 const OCTETS_A_ZONE = 1000;
 
@@ -29,10 +29,10 @@ export function writeCalendar({ name, events }: Calendar, now: Date): Uint8Array
   return lines.bytes;
 }
 
-/** Close enough for the files of most requests to be written without growing: copies of a long file take a tenth more. */
+/** Enough for the files of most requests: a long one takes a tenth more time when its buffer grows. */
 function estimatedOctets(events: readonly CalendarEvent[], zones: number): number {
   let octets = HEAD.length + zones * OCTETS_A_ZONE + events.length * OCTETS_AN_EVENT;
-  // Escapes and folds make a description a little longer than it is.
+  // The share of escapes and folds.
   for (const { description } of events) if (description !== undefined) octets += description.length * 1.25;
   return Math.ceil(octets);
 }

@@ -39,7 +39,7 @@ function writeObservance(lines: ContentLines, observance: Observance): void {
   lines.line('BEGIN', name);
   lines.line('DTSTART', basicLocal(row.first));
   if (row.rule !== undefined) lines.line('RRULE', row.rule);
-  // One value a line: ical.js reads the first value only, and takes DTSTART for granted only without RDATE.
+  // One value a line: ical.js reads the first value only, and counts DTSTART as an onset only without RDATE.
   for (const local of row.listed) lines.line('RDATE', basicLocal(local));
   lines.line('TZOFFSETFROM', basicOffset(offsetFrom));
   lines.line('TZOFFSETTO', basicOffset(offsetTo));

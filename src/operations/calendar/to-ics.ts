@@ -5,7 +5,7 @@ import { type CalendarInput, calendarRequest } from './schema.ts';
 /** One event, or with `events` a calendar of up to 100: the body of POST /v1/calendar/ics. */
 export type CalendarRequest = EventRequest | { name?: string; tz?: string; events: readonly EventRequest[] };
 
-/** An event as the service takes it; what each member means is said in the OpenAPI document. */
+/** An event as the service accepts it; the OpenAPI document describes each member. */
 export interface EventRequest {
   title: string;
   start: string;

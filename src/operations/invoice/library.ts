@@ -4,7 +4,7 @@ import { checkDates } from './dates.ts';
 import { fileNameOf } from './file-name.ts';
 import { fontSetOf } from './fonts.ts';
 import { type RenderedInvoice, render } from './render.ts';
-import { type Invoice, type InvoicePreview, type InvoiceRequest, invoiceRequest } from './schema.ts';
+import { type InvoicePreview, type InvoiceRequest, invoiceRequest } from './schema.ts';
 import { computeTotals, toPreview } from './totals.ts';
 
 /** A drawn document with the name its file should have. */
@@ -14,7 +14,7 @@ export interface InvoiceDocument extends RenderedInvoice {
 
 /** The money of an invoice: what POST /v1/invoice/preview answers. Throws InputError for what it refuses. */
 export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
-  const invoice = readInput(invoiceRequest, request) as Invoice;
+  const invoice = readInput(invoiceRequest, request);
   checkDates(invoice);
   return toPreview(invoice, computeTotals(invoice));
 }
@@ -25,6 +25,6 @@ export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
  * prepared once for each. Throws InputError for what the service refuses.
  */
 export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocument {
-  const invoice = readInput(invoiceRequest, request) as Invoice;
+  const invoice = readInput(invoiceRequest, request);
   return { ...render(invoice, fontSetOf(fonts)), fileName: fileNameOf(invoice.kind, invoice.number) };
 }

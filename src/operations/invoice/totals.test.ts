@@ -17,7 +17,7 @@ function invoiceOf(items: readonly Item[], rest: object = {}): Invoice {
     ...parties,
     items: described,
     ...rest,
-  }) as Invoice;
+  });
 }
 
 function previewOf(items: readonly Item[], rest: object = {}) {

@@ -18,8 +18,8 @@ import { rewriteText } from './operations/text/rewrite.operation.ts';
 import { judgeSentiment } from './operations/text/sentiment.operation.ts';
 import { summarizeText } from './operations/text/summarize.operation.ts';
 
-/** Every operation, in the order people see them. The only list: adding one is adding a line here. */
-export const operations: readonly Operation[] = [
+/** The only list of the operations, each with its own types: adding one is adding a line here. */
+const declarations = [
   invoicePdf,
   previewInvoice,
   sampleDocument,
@@ -38,4 +38,13 @@ export const operations: readonly Operation[] = [
   jsonToXlsx,
   jsonToCsv,
   calendarIcs,
-];
+] as const satisfies readonly Operation[];
+
+/** The id of an operation that there is: a record of all of them does not compile while one is missing. */
+export type OperationId = (typeof declarations)[number]['id'];
+
+/** The declaration with an id, with the types of its schemas and of what it answers. */
+export type Declaration<Id extends OperationId> = Extract<(typeof declarations)[number], { readonly id: Id }>;
+
+/** Every operation, in the order people see them, for whoever treats all of them alike. */
+export const operations: readonly (Operation & { readonly id: OperationId })[] = declarations;

@@ -64,4 +64,4 @@ export const calendarIcs = {
       ...icsFile(input, clock()),
     };
   },
-} as const satisfies Operation<CalendarInput>;
+} as const satisfies Operation<CalendarInput, never>;

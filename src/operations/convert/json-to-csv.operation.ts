@@ -70,4 +70,4 @@ export const jsonToCsv = {
       ignored,
     };
   },
-} as const satisfies Operation<JsonRequest>;
+} as const satisfies Operation<JsonRequest, never>;

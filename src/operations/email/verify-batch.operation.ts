@@ -1,6 +1,11 @@
 import { mainThreadOnly, type Operation } from '../../operation.ts';
 import { dnsThatSays } from './example-dns.ts';
-import { type VerifyBatchRequest, verifyBatchRequest, verifyBatchResult } from './schema.ts';
+import {
+  type VerifyBatchRequest,
+  type VerifyBatchResult,
+  verifyBatchRequest,
+  verifyBatchResult,
+} from './schema.ts';
 
 export const verifyAddressBatch = {
   id: 'email.verify_batch',
@@ -30,4 +35,4 @@ export const verifyAddressBatch = {
     const results = await verifyEmails(emails, needs);
     return { kind: 'json', value: { count: results.length, results } };
   },
-} as const satisfies Operation<VerifyBatchRequest>;
+} as const satisfies Operation<VerifyBatchRequest, VerifyBatchResult>;

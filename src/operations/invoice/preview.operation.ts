@@ -2,7 +2,7 @@ import type { Operation } from '../../operation.ts';
 import { previewCost } from './cost.ts';
 import { checkDates } from './dates.ts';
 import { invoiceExamples } from './examples.ts';
-import { type Invoice, invoicePreview, invoiceRequest } from './schema.ts';
+import { type Invoice, type InvoicePreview, invoicePreview, invoiceRequest } from './schema.ts';
 import { computeTotals, toPreview } from './totals.ts';
 import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
@@ -27,4 +27,4 @@ export const previewInvoice = {
       headers: invoiceWarnings(input),
     };
   },
-} as const satisfies Operation<Invoice>;
+} as const satisfies Operation<Invoice, InvoicePreview>;

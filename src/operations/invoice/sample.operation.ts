@@ -26,4 +26,4 @@ export const sampleDocument = {
     rendered.set(files, document);
     return documentAnswer(sampleInvoice, document, 'inline');
   },
-} as const satisfies Operation<object>;
+} as const satisfies Operation<object, never>;

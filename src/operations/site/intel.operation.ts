@@ -2,7 +2,7 @@ import { refuse } from '../../errors.ts';
 import { mainThreadOnly, type Needs, type Operation } from '../../operation.ts';
 import { examplePage } from './example-page.ts';
 import { isPageType } from './media.ts';
-import { type IntelInput, intelRequest, intelResult } from './schema.ts';
+import { type IntelInput, intelRequest, intelResult, type SiteIntel } from './schema.ts';
 import { readSubmittedUrl } from './submitted-url.ts';
 
 export const intelSite = {
@@ -45,4 +45,4 @@ export const intelSite = {
     }
     return { kind: 'json', value: step.value };
   },
-} as const satisfies Operation<IntelInput>;
+} as const satisfies Operation<IntelInput, SiteIntel>;

@@ -1,6 +1,6 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { type Network, networks } from './finding/social-networks.ts';
+import { networks } from './finding/social-networks.ts';
 
 /** Input of /v1/site/intel. */
 export const intelRequest = {
@@ -49,13 +49,15 @@ function object<const Properties extends Readonly<Record<string, Schema>>>(
   } as const;
 }
 
-/** The same schema for each network. */
+/** A schema for each network. */
 function byNetwork<Member extends Schema>(
   schemaOf: (network: Network) => Member,
 ): Readonly<Record<Network, Member>> {
   const entries = networks.map((network) => [network, schemaOf(network)] as const);
   return Object.fromEntries(entries) as Record<Network, Member>;
 }
+
+type Network = (typeof networks)[number];
 
 /** Body of a 200. */
 export const intelResult = object('What the page says about its owner.', {

@@ -18,7 +18,7 @@ import { rewriteText } from './operations/text/rewrite.operation.ts';
 import { judgeSentiment } from './operations/text/sentiment.operation.ts';
 import { summarizeText } from './operations/text/summarize.operation.ts';
 
-/** The only list of the operations, each with its own types: adding one is adding a line here. */
+/** The only list of the operations, each with its own type: adding one is adding a line here. */
 const declarations = [
   invoicePdf,
   previewInvoice,
@@ -40,11 +40,11 @@ const declarations = [
   calendarIcs,
 ] as const satisfies readonly Operation[];
 
-/** The id of an operation that there is: a record of all of them does not compile while one is missing. */
+/** The id of a registered operation. A record keyed by it compiles only when it has all of them. */
 export type OperationId = (typeof declarations)[number]['id'];
 
-/** The declaration with an id, with the types of its schemas and of what it answers. */
+/** The declaration with an id, with its literal schemas and the type of its answer. */
 export type Declaration<Id extends OperationId> = Extract<(typeof declarations)[number], { readonly id: Id }>;
 
-/** Every operation, in the order people see them, for whoever treats all of them alike. */
+/** Every operation, in the order people see them, all of one type. */
 export const operations: readonly (Operation & { readonly id: OperationId })[] = declarations;

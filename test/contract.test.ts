@@ -91,7 +91,7 @@ describe('every answer is one its declaration announces', () => {
   });
 });
 
-/** The JSON that the `run` of a declaration returns; never, for one that makes files only. */
+/** The JSON that the `run` of a declaration returns; never for one that makes only files. */
 type AnsweredBy<D> = D extends { run(...given: never): infer Result } ? JsonOf<Awaited<Result>> : unknown;
 
 type JsonOf<Result> = Result extends { readonly kind: 'json'; readonly value: infer Value } ? Value : never;
@@ -103,10 +103,10 @@ type AnnouncedBy<D> = D extends {
   ? ValueOf<S>
   : never;
 
-/** What the library answers to the input of an operation: the bytes of a file, or members of the JSON. */
+/** The bytes of a file, or members of the JSON that HTTP answers. */
 type LibraryAnswer = Uint8Array | object;
 
-/** By operation, so that a new one does not compile before it is here; undefined where the library has none. */
+/** The library function of each operation, undefined where there is none. It compiles only when it has them all. */
 const library: {
   readonly [Id in OperationId]:
     | ((input: InputOf<Declaration<Id>['input']>) => LibraryAnswer | Promise<LibraryAnswer>)
@@ -136,11 +136,11 @@ const library: {
   'qr.vcard': (input) => imageOf(encode(vcardPayload(input), input), input.format, input),
   'convert.json_to_xlsx': async (input) => (await jsonToXlsx(JSON.stringify(input))).bytes,
   'convert.json_to_csv': (input) => jsonToCsv(JSON.stringify(input)),
-  // That title and start are required of an event that stands alone is no rule of the schema.
+  // The schema cannot say that a single event needs its title and start.
   'calendar.ics': (input) => new TextEncoder().encode(toIcs(input as CalendarRequest, NOW)),
 };
 
-/** The examples are inputs of their operation: they were read as such by every face. */
+/** An example is a valid input of its operation, which its type does not say. */
 function answerOfLibrary(id: OperationId, { input }: Example): LibraryAnswer | Promise<LibraryAnswer> {
   return library[id]!(input as never);
 }
@@ -150,7 +150,7 @@ function imageOf(symbol: QrSymbol, format: 'svg' | 'png' | undefined, look: Draw
 }
 
 describe('the library gives what HTTP answers', () => {
-  // It has no language model.
+  // The library has no language model.
   const offline = examples.filter(
     ({ operation, example }) =>
       library[operation.id] !== undefined && example.needs?.languageModel === undefined,

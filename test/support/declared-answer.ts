@@ -17,8 +17,8 @@ export interface HttpAnswer {
 }
 
 /**
- * What an answer has that its declaration does not announce: its media type, one of `media`, the value of a header
- * the declaration names, or the body of JSON. Nothing, for all that we answer.
+ * Returns where an answer differs from its declaration: in its media type (one of `media`), the value of a declared
+ * header, or its JSON body. Empty when it does not.
  */
 export function undeclaredIn(
   output: Output,
@@ -34,8 +34,8 @@ export function undeclaredIn(
 }
 
 /**
- * Where a value is not what its schema says, as JSON carries it. Members that the schema does not name are faults
- * even where it is open: it is open so that it can grow, not so that an answer may have them unannounced.
+ * Returns where a value, written as JSON, breaks its schema. A member that an open schema does not name is a fault
+ * too: answers are open so that they can grow, and what they grow by is declared.
  */
 export function faultsOf(schema: Schema, value: unknown): readonly string[] {
   const validate = validatorOf(schema);

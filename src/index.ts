@@ -31,4 +31,4 @@ export {
   type Result,
   type Route,
 } from './operation.ts';
-export { operations } from './registry.ts';
+export { type OperationId, operations } from './registry.ts';

@@ -60,7 +60,7 @@ export const calendarIcs = {
     loaded === undefined
       ? load().then(({ icsFile }) => attachment(icsFile(input, clock())))
       : attachment(loaded.icsFile(input, clock())),
-} as const satisfies Operation<CalendarInput>;
+} as const satisfies Operation<CalendarInput, never>;
 
 /** Imported with the first file, not at start, and kept: a second import() takes two thirds of the time of a small file. */
 let loaded: typeof import('./ics-file.ts') | undefined;

@@ -1,5 +1,6 @@
 import { refuse } from '../../errors.ts';
 import { readNotingIgnored } from '../../schema/read.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 import { JsonScanner, type JsonSource, kindOf, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
 import { type Members, readMembers } from './read-members.ts';
 import { xlsxRequest } from './schema.ts';
@@ -34,18 +35,13 @@ export function readXlsxBody(body: JsonSource, parameters: Members): XlsxRequest
       return read?.members;
     },
   });
-  const { value, ignored } = readNotingIgnored(xlsxRequest, members);
-  const input = value as Input;
+  const { value: input, ignored } = readNotingIgnored(xlsxRequest, members);
   if ((table === undefined) === (input.sheets === undefined)) refuseForm(table !== undefined);
   const filename = parameters.filename ?? input.filename;
   return { sheets: named(input, table, tables), filename: filename as string | undefined, ignored };
 }
 
-interface Input {
-  readonly sheet_name?: string;
-  readonly sheets?: readonly { readonly name?: string }[];
-  readonly filename?: string;
-}
+type Input = ValueOf<typeof xlsxRequest>;
 
 /** null is absent here, as for every member that is not required. */
 function isNull(scanner: JsonScanner): boolean {

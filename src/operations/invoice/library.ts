@@ -13,8 +13,7 @@ export interface InvoiceDocument extends RenderedInvoice {
 
 /** The money of an invoice: what POST /v1/invoice/preview answers. Throws InputError for what it refuses. */
 export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
-  const invoice = readInput(invoiceRequest, request) as Invoice;
-  return toPreview(settleInvoice(invoice));
+  return toPreview(settleInvoice(readInput(invoiceRequest, request)));
 }
 
 /**
@@ -23,7 +22,7 @@ export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
  * prepared once for each. Throws InputError for what the service refuses.
  */
 export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocument {
-  const invoice = readInput(invoiceRequest, request) as Invoice;
+  const invoice = readInput(invoiceRequest, request);
   return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(invoice.kind, invoice.number) };
 }
 

@@ -25,4 +25,4 @@ export const invoicePdf = {
     const { drawInvoice } = await import('./library.ts');
     return documentAnswer(input, drawInvoice(input, await fonts()), 'attachment');
   },
-} as const satisfies Operation<Invoice>;
+} as const satisfies Operation<Invoice, never>;

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operation.ts';
 import { previewCost } from './cost.ts';
 import { invoiceExamples } from './examples.ts';
-import { type Invoice, invoicePreview, invoiceRequest } from './schema.ts';
+import { type Invoice, type InvoicePreview, invoicePreview, invoiceRequest } from './schema.ts';
 import { settleInvoice, toPreview } from './settlement.ts';
 import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
@@ -24,4 +24,4 @@ export const previewInvoice = {
     value: toPreview(settleInvoice(input)),
     headers: invoiceWarnings(input),
   }),
-} as const satisfies Operation<Invoice>;
+} as const satisfies Operation<Invoice, InvoicePreview>;

@@ -27,4 +27,4 @@ export const sampleDocument = {
     rendered.set(files, document);
     return documentAnswer(sampleInvoice, document, 'inline');
   },
-} as const satisfies Operation<object>;
+} as const satisfies Operation<object, never>;

@@ -10,7 +10,7 @@ import { examplePage } from './example-page.ts';
 import { fetchLimits, fetchWords } from './fetch-limits.ts';
 import type { IntelRequest } from './intel.ts';
 import { isPageType } from './media.ts';
-import { type IntelInput, intelRequest, intelResult } from './schema.ts';
+import { type IntelInput, intelRequest, intelResult, type SiteIntel } from './schema.ts';
 import { readSubmittedUrl } from './submitted-url.ts';
 
 /** A fetched page, and what is answered of the request. */
@@ -65,4 +65,4 @@ export const intelSite = {
       return { kind: 'json', value: readIntel(page, request) } satisfies JsonResult;
     },
   }),
-} as const satisfies Operation<IntelInput>;
+} as const satisfies Operation<IntelInput, SiteIntel>;

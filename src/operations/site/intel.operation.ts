@@ -14,7 +14,7 @@ import { type IntelInput, intelRequest, intelResult, type SiteIntel } from './sc
 import { readSubmittedUrl } from './submitted-url.ts';
 
 /** A fetched page, and what is answered of the request. */
-interface FetchedSite {
+export interface FetchedSite {
   readonly page: FetchedPage;
   readonly request: IntelRequest;
 }

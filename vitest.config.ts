@@ -15,8 +15,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // One more than by default: many tests wait for a clock or another process.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: many tests wait for a clock or another process.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

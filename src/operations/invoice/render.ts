@@ -3,7 +3,7 @@ import type { FontSet } from '../../formats/pdf/font-set.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
 import type { Currency } from './currency.ts';
 import { checkDates } from './dates.ts';
-import { labelsOf } from './labels/labels.ts';
+import { labelsOf } from './labels/by-language.ts';
 import { drawFooters } from './layout/footer.ts';
 import { drawHeading } from './layout/heading.ts';
 import { drawHeadline } from './layout/headline.ts';

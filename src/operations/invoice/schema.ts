@@ -1,7 +1,7 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { currencies } from './currency.ts';
-import { languages } from './labels/labels.ts';
+import { languages } from './language.ts';
 import { invoiceNames, itemNames, partyNames } from './other-names.ts';
 
 /** A text that says something: more than blanks. */

@@ -4,7 +4,8 @@ import { currencies, currencySigns } from './currency.ts';
 import { formatDate } from './date-format.ts';
 import { checkDates } from './dates.ts';
 import { fileNameOf } from './file-name.ts';
-import { labelsOf, languages } from './labels/labels.ts';
+import { labelsOf } from './labels/by-language.ts';
+import { languages } from './language.ts';
 import { oneLine, paragraphsOf, printable } from './layout/text.ts';
 import { formatMoney, formatPrice, formatQuantity, formatRate } from './number-format.ts';
 

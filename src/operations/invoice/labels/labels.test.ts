@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fill, labelsOf, languages } from './labels.ts';
+import { languages } from '../language.ts';
+import { labelsOf } from './by-language.ts';
+import { fill } from './labels.ts';
 
 describe('labels', () => {
   it.each(languages)('in %s have every place their values need', (language) => {

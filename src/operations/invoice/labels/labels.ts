@@ -1,17 +1,4 @@
 import type { Kind } from '../schema.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { italian } from './it.ts';
-import { dutch } from './nl.ts';
-import { polish } from './pl.ts';
-import { portuguese } from './pt.ts';
-
-/** The languages a document may be in (ISO 639-1). */
-export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const;
-
-export type Language = (typeof languages)[number];
 
 /** The words of a document. Names in braces are replaced by values. */
 export interface Labels {
@@ -68,18 +55,6 @@ export type DateStyle =
       /** The first day of a month, where it is no plain 1. */
       readonly first?: string;
     };
-
-/** The words of each language. */
-export const labelsOf: Readonly<Record<Language, Labels>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  it: italian,
-  nl: dutch,
-  pt: portuguese,
-  pl: polish,
-};
 
 /** Puts values in the places of a text. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

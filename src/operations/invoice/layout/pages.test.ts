@@ -5,7 +5,7 @@ import { refusalOf } from '../../../../test/support/refusal.ts';
 import { StructureElement } from '../../../formats/pdf/structure.ts';
 import { TextSetter } from '../../../formats/pdf/text-setter.ts';
 import { fontSetOf } from '../fonts.ts';
-import { labelsOf } from '../labels/labels.ts';
+import { labelsOf } from '../labels/by-language.ts';
 import { toPdf } from '../library.ts';
 import { sampleInvoice } from '../sample-invoice.ts';
 import type { InvoiceRequest } from '../schema.ts';

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that measure: they run after all others, with the machine to themselves. */
 const measuring = [
-  'src/operations/site/slices.test.ts',
+  'src/operations/site/hostile-pages.test.ts',
   'src/operations/text/linear-time.test.ts',
   'test/start-cost.test.ts',
   'test/zones-cost.test.ts',

@@ -2,12 +2,10 @@
 import module from 'node:module';
 import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
-import { installedFonts } from './adapters/fonts.ts';
-import { fairPause } from './adapters/pause.ts';
-import type { Needs } from './operation.ts';
 import { readRelease } from './service/release.ts';
-import { type Config, ConfigError, describeSettings, readConfig } from './service/settings/config.ts';
+import { ConfigError, describeSettings, readConfig } from './service/settings/config.ts';
 import { StoreUnavailableError } from './store/store.ts';
+import { loadWorld } from './world.ts';
 
 const usage = `usage: sundry serve [--help]   run the HTTP service
        sundry keys ...          make, list and revoke API keys; sundry keys --help
@@ -60,7 +58,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   }
   // Read before anything is loaded: a bad value stops the start at once.
   const config = readConfig(process.env);
-  const [{ serve }, { openStore }, { pagesFromThread }, { createLog }, { operations }, { pages }, world] =
+  const [{ serve }, { openStore }, { pagesFromThread }, { createLog }, { operations }, { pages }, connect] =
     await Promise.all([
       import('./service/serve.ts'),
       import('./store/open-store.ts'),
@@ -68,11 +66,14 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
       import('./service/log.ts'),
       import('./registry.ts'),
       import('./surfaces/pages.ts'),
-      worldOf(config),
+      loadWorld(config),
     ]);
   const release = readRelease();
   const log = createLog(config.logLevel);
-  const needs = world(log.warn);
+  const needs = connect({
+    onNotice: log.warn,
+    onListFault: (message) => process.stderr.write(`sundry: ${message}\n`),
+  });
   const list = pages(operations, release, needs, config.publicUrl);
   await serve({
     config,
@@ -92,31 +93,6 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     release,
   });
   return undefined;
-}
-
-/** The adapters behind the ports, once there is somebody to warn. */
-async function worldOf(config: Config): Promise<(warn: (message: string) => void) => Needs> {
-  const [{ createResolver }, { createDomainLists }, { createPageFetcher }, model] = await Promise.all([
-    import('./adapters/dns-over-https/resolver.ts'),
-    import('./adapters/domain-lists.ts'),
-    import('./adapters/page-fetcher/page-fetcher.ts'),
-    config.languageModel && import('./adapters/language-model/language-model.ts'),
-  ]);
-  return (warn) => ({
-    clock: systemClock,
-    fonts: installedFonts(config.fontsDir),
-    resolver: createResolver(config.dohUrls, warn),
-    domainLists: createDomainLists(config.dataDir, (message) => process.stderr.write(`sundry: ${message}\n`)),
-    pageFetcher: createPageFetcher({
-      allowPrivateAddresses: config.allowPrivateAddresses,
-      userAgent: config.siteUserAgent,
-    }),
-    pause: fairPause(),
-    ...(config.languageModel &&
-      model && {
-        languageModel: model.createLanguageModel({ ...config.languageModel, onNotice: warn }),
-      }),
-  });
 }
 
 async function keysCommand(args: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-/** The ports: what an operation may use of the world. Tests hand in fakes, the service its adapters. */
+/** The ports: what an operation may use of the world. Tests pass in fakes, the service its adapters. */
 export interface Needs {
   readonly clock: () => Date;
   /** Reads one page of the public web. */
@@ -7,12 +7,66 @@ export interface Needs {
   readonly languageModel?: LanguageModel;
   /** The call that is answered; absent outside of a service. Handed on to the ports, which share themselves out by it. */
   readonly visit?: Visit;
-  /** Lets others have the thread; long work awaits it between slices of about a millisecond. */
-  readonly pause: () => Promise<void>;
   readonly resolver: Resolver;
   readonly domainLists: DomainLists;
   /** The fonts of documents: read at the first call, the same object afterwards. */
   readonly fonts: () => Promise<FontFiles>;
+}
+
+/** The name of a port, as declarations list it. */
+export type PortName = Exclude<keyof Needs, 'visit'>;
+
+/** The ports of these names, with the call they work for. */
+export type Ports<Name extends PortName = never> = Pick<Needs, Name | 'visit'>;
+
+interface PortTraits {
+  /** Whether worker threads have it too. The others keep bounds, caches or files that all calls of the process share. */
+  readonly isInWorkers: boolean;
+  /** Whether a call fails when the port does, with `upstream_failed` or `upstream_timeout`. */
+  readonly isUpstream: boolean;
+}
+
+const traits: Readonly<Record<PortName, PortTraits>> = {
+  clock: { isInWorkers: true, isUpstream: false },
+  fonts: { isInWorkers: true, isUpstream: false },
+  domainLists: { isInWorkers: false, isUpstream: false },
+  // A look-up that fails is an answer like any other: `failed`.
+  resolver: { isInWorkers: false, isUpstream: false },
+  pageFetcher: { isInWorkers: false, isUpstream: true },
+  languageModel: { isInWorkers: false, isUpstream: true },
+};
+
+/** Whether a call fails when this port does, with `upstream_failed` or `upstream_timeout`. */
+export function isUpstream(name: PortName): boolean {
+  return traits[name].isUpstream;
+}
+
+/** Whether worker threads have all of these ports that `needs` has. */
+export function areInWorkers(names: readonly PortName[], needs: Partial<Needs>): boolean {
+  return names.every((name) => traits[name].isInWorkers || needs[name] === undefined);
+}
+
+/** The ports of these names out of `needs`, and no others; with the call they work for. */
+export function pickPorts(names: readonly PortName[], needs: Needs): Needs {
+  const picked: Record<string, unknown> = {};
+  for (const name of names) picked[name] = needs[name];
+  if (needs.visit !== undefined) picked.visit = needs.visit;
+  // The others are missing; an operation that uses one did not name it.
+  return picked as unknown as Needs;
+}
+
+/** Ports that throw when they are used; `where` ends their sentence, as "in a worker thread". */
+export function withoutWorld(where: string): Needs {
+  const unavailable = (name: PortName) => (): never => {
+    throw new Error(`the port ${name} is not available ${where}`);
+  };
+  return {
+    clock: unavailable('clock'),
+    fonts: unavailable('fonts'),
+    domainLists: { current: unavailable('domainLists') },
+    resolver: { open: unavailable('resolver') },
+    pageFetcher: unavailable('pageFetcher'),
+  };
 }
 
 /** The call on whose behalf a port works. */

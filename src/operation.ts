@@ -1,4 +1,4 @@
-import type { Needs } from './needs.ts';
+import type { Needs, PortName } from './needs.ts';
 import type { ObjectSchema, Schema } from './schema/schema.ts';
 
 export type * from './needs.ts';
@@ -7,7 +7,7 @@ export type * from './needs.ts';
  * One job of Sundry, declared once, as data. Routes, validation, OpenAPI, the docs page, commands
  * and agent tools are all derived from it; no surface knows an operation by name.
  *
- * `run` is pure: no clock, network, environment or storage but what `needs` hands in.
+ * `run` is pure: no clock, network, environment or storage but the ports that `needs` names.
  */
 export interface Operation<Input = never> {
   /** `<group>.<name>` in snake case: operationId, tool, command and client method derive from it. */
@@ -19,18 +19,25 @@ export interface Operation<Input = never> {
   readonly routes: readonly Route[];
   readonly input: ObjectSchema;
   /**
-   * `bytes`: `run` gets a JsonRequest, because parsing would lose what it needs (the order of members, digits).
+   * `json-text`: `run` gets a JsonRequest, because parsing would lose what it needs (the order of members, digits).
    * `input` then tells people and programs what the body may be, and `run` itself holds the body to it.
    */
-  readonly reads?: 'bytes';
+  readonly reads?: 'json-text';
   readonly output: Output;
   readonly limits: { readonly bodyBytes: number };
-  /** What is expected to hold a thread for more than 2 ms goes to one of its own. */
-  readonly cost: Cost<Input>;
+  /** The ports that `run` uses; it gets no others. */
+  readonly needs: readonly PortName[];
+  /** Ports whose failure does not fail a call: it is then answered without them. */
+  readonly fallsBackFrom?: readonly PortName[];
+  /**
+   * A call expected to hold its thread for more than 2 ms is answered in a worker thread, if that has the ports the
+   * operation needs. Without it every call stays in the main thread.
+   */
+  readonly cost?: Cost<Input>;
+  /** The two steps that `run` takes one after the other, where `inTwoSteps` made it. */
+  readonly steps?: Steps<Input>;
   /** Its first example is run once the service listens: for what is slow in its first call and loads little. */
   readonly warmsUp?: true;
-  /** Whether a call can fail because somebody beyond this process did: with `upstream_failed`, `upstream_timeout`. */
-  readonly asksOthers?: true;
   readonly cache?: CachePolicy;
   /** At least one. Executed through every surface by the tests; the docs show their real answers. */
   readonly examples: readonly Example[];
@@ -42,17 +49,38 @@ export interface Operation<Input = never> {
 
 /**
  * Milliseconds for which a call is expected to hold the thread it runs on, measured on one core of the bench
- * machine. A call that will ask others by its `needs` costs nothing: other threads have no ports.
+ * machine.
  */
 export interface Cost<Input = never> {
   /** Of a body too long to be read before its thread is chosen. */
-  ofBytes(bodyBytes: number, needs: Pick<Needs, 'languageModel'>): number;
+  ofBytes(bodyBytes: number): number;
   /** Of an input that is read already: a query string, or a short body. */
-  ofInput(input: Input, needs: Pick<Needs, 'languageModel'>): number;
+  ofInput(input: Input): number;
 }
 
-/** The cost of an operation that asks others by its `needs`: other threads have no ports, so it stays in this one. */
-export const mainThreadOnly: Cost<unknown> = { ofBytes: () => 0, ofInput: () => 0 };
+/**
+ * Heavy work on what only the main thread can get: the first step gets it there, the second may run in a worker
+ * thread. What passes between them is plain data that structured clone keeps. Its bytes are moved, not copied:
+ * `gather` must not keep them.
+ */
+export interface Steps<Input = never, Given = Needs, Gathered = unknown, Answer extends Result = Result> {
+  gather(input: Input, needs: Given): Promise<Gathered>;
+  /** Milliseconds for which `compute` is expected to hold its thread. Over 2 ms it runs in a worker thread. */
+  cost(gathered: Gathered): number;
+  /** Pure, and without ports. */
+  compute(gathered: Gathered): Answer | Promise<Answer>;
+}
+
+/** The members of a declaration whose work is done in two steps; its `run` takes both in the thread it is called in. */
+export function inTwoSteps<Input, Given, Gathered, Answer extends Result>(
+  steps: Steps<Input, Given, Gathered, Answer>,
+) {
+  return {
+    steps,
+    run: async (input: Input, needs: Given): Promise<Answer> =>
+      steps.compute(await steps.gather(input, needs)),
+  };
+}
 
 /** The product groups, in the order people see them, with the tag text of the docs. */
 export const groups = {
@@ -81,7 +109,7 @@ export interface Route {
   readonly media?: readonly string[];
 }
 
-/** The input of an operation that reads bytes. */
+/** The input of an operation that reads JSON text. */
 export interface JsonRequest {
   /** One JSON value, known to be valid, of any depth: as UTF-8 without a byte order mark, and decoded. */
   readonly body: { readonly bytes: Uint8Array; readonly text: string };
@@ -125,7 +153,7 @@ export type Result = JsonResult | FileResult;
 
 interface ResultBase {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of an operation that reads bytes: the members of its body that it ignored, by their paths. */
+  /** Of an operation that reads JSON text: the members of its body that it ignored, by their paths. */
   readonly ignored?: readonly string[];
 }
 

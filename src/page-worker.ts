@@ -1,12 +1,12 @@
-import { installedFonts } from './adapters/fonts.ts';
-import { standBack } from './adapters/thread-priority.ts';
+import { lowerThreadPriority } from './adapters/thread-priority.ts';
 import { operations } from './registry.ts';
 import { handOver, pageThreadSettings } from './service/endpoints/page-thread.ts';
 import { pages } from './surfaces/pages.ts';
+import { threadWorld } from './world.ts';
 
 // Rendered ahead, once: calls go first.
-standBack();
+lowerThreadPriority();
 
 /** The composition root of the thread that renders the documents. */
 const { release, fontsDir, publicUrl } = pageThreadSettings();
-await handOver(pages(operations, release, { fonts: installedFonts(fontsDir) }, publicUrl));
+await handOver(pages(operations, release, threadWorld({ fontsDir }), publicUrl));

@@ -178,7 +178,7 @@ async function answerOf(operation: Operation, route: Route, body: Uint8Array): P
   let error: unknown;
   try {
     const reading = readRequest(operation, route, { query: '', body });
-    if (operation.reads !== 'bytes') return { ignored: reading.ignored };
+    if (operation.reads !== 'json-text') return { ignored: reading.ignored };
     const { ignored = [] } = await perform(operation, reading, testNeeds());
     return { ignored };
   } catch (thrown) {

@@ -2,8 +2,6 @@
 const BASE_CPU_MS = 50;
 const CPU_MS_PER_KILOBYTE = 10;
 const HOLD_MS = 10;
-/** Reading a page is cut into slices on the main thread; its input is the page, of up to 512 KB. */
-const SITE_HOLD_MS = 25;
 const MOST_TIMES_DECLARED = 4;
 /** What serving any call takes beside its work, and what decides nothing. */
 const SERVING_CPU_MS = 3;
@@ -11,15 +9,16 @@ const SERVING_CPU_MS = 3;
 const MOST_BYTES_OUT = 8_388_608;
 
 /** The bounds that a measured request breaks, as sentences. */
-export function brokenBounds({ operation, bytesIn, bytesOut, cpuMs, holdMs, declaredMs }) {
-  const mostHold = operation === 'site.intel' ? SITE_HOLD_MS : HOLD_MS;
+export function brokenBounds({ bytesIn, bytesOut, cpuMs, holdMs, declaredMs }) {
   const mostCpu = BASE_CPU_MS + (CPU_MS_PER_KILOBYTE * bytesIn) / 1024;
   const mostByDeclaration = SERVING_CPU_MS + MOST_TIMES_DECLARED * declaredMs;
-  const isDeclared = declaredMs !== undefined && !/^(site|email)\./.test(operation);
   return [
-    [holdMs > mostHold, `holds the main thread for ${ms(holdMs)}, at most ${mostHold} ms`],
+    [holdMs > HOLD_MS, `holds the main thread for ${ms(holdMs)}, at most ${HOLD_MS} ms`],
     [cpuMs > mostCpu, `takes ${ms(cpuMs)} of CPU, at most ${ms(mostCpu)}`],
-    [isDeclared && cpuMs > mostByDeclaration, `takes ${ms(cpuMs)} of CPU, over four times what is declared`],
+    [
+      declaredMs !== undefined && cpuMs > mostByDeclaration,
+      `takes ${ms(cpuMs)} of CPU, over four times what is declared`,
+    ],
     [bytesOut > MOST_BYTES_OUT, `answers ${bytesOut} bytes, at most ${MOST_BYTES_OUT}`],
   ].flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
 }

@@ -2,27 +2,29 @@ import { readingCost } from '../../dist/formats/json/reading-cost.js';
 import { operations } from '../../dist/registry.js';
 import { readRequest } from '../../dist/request/read.js';
 
-/** As src/service/calls/work.ts has them. */
+/** As src/service/calls/work.ts and longest-hold.ts have them. */
 const MOST_READ_HERE = 16_384;
 const LONGEST_HOLD_MS = 2;
 
 /**
  * Milliseconds the declaration expects of a request: by its bytes when it is long; else by its content, beside the
- * reading of it. undefined where a short request is refused as it is read, of which nothing is declared.
+ * reading of it. undefined where nothing is declared: of an operation that stays in the main thread, or of a short
+ * request that is refused as it is read.
  */
 export function declaredCost({ operation: id, path, body }) {
   const operation = operations.find((candidate) => candidate.id === id);
+  if (operation.cost === undefined) return undefined;
   const [pathname, query = ''] = path.split('?');
   const method = body === undefined ? 'GET' : 'POST';
   const route = operation.routes.find(
     (candidate) => candidate.path === pathname && candidate.method === method,
   );
   const bytes = new TextEncoder().encode(body ?? '');
-  const unread = bytes.length > MOST_READ_HERE ? operation.cost.ofBytes(bytes.length, {}) : 0;
+  const unread = bytes.length > MOST_READ_HERE ? operation.cost.ofBytes(bytes.length) : 0;
   if (unread > LONGEST_HOLD_MS) return unread;
   try {
     const raw = body === undefined ? { query } : { query, body: bytes };
-    return readingCost(bytes.length) + operation.cost.ofInput(readRequest(operation, route, raw).input, {});
+    return readingCost(bytes.length) + operation.cost.ofInput(readRequest(operation, route, raw).input);
   } catch (error) {
     if (error.faults === undefined) throw error;
     return undefined;

@@ -1,15 +1,23 @@
 import { adversarialPages } from '../site/adversarial.mjs';
 
-/** Pages of 512 KB; the bytes of the page are what a call is measured by, since the site sends them. */
-export const sitePages = Object.values(adversarialPages);
+/** The longest page that is read in the main thread. */
+const READ_HERE_BYTES = 20_480;
+
+const pages = Object.entries(adversarialPages).flatMap(([name, page]) => [
+  { name: `a page of ${name}`, page },
+  { name: `20 KB of ${name}`, page: page.slice(0, READ_HERE_BYTES) },
+]);
+
+/** Pages of 512 KB and of 20 KB; the bytes of the page are what a call is measured by, since the site sends them. */
+export const sitePages = pages.map(({ page }) => page);
 
 /** The cases on the site at an address. */
 export function siteCases(siteUrl) {
-  return Object.keys(adversarialPages).map((name, i) => ({
+  return pages.map(({ name, page }, i) => ({
     operation: 'site.intel',
-    name: `a page of ${name}`,
+    name,
     path: '/v1/site/intel',
     body: JSON.stringify({ url: `${siteUrl}/${i}` }),
-    bytesIn: Buffer.byteLength(sitePages[i]),
+    bytesIn: Buffer.byteLength(page),
   }));
 }

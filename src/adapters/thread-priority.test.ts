@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 const hook = JSON.stringify(new URL('../../scripts/typescript.mjs', import.meta.url).href);
 const module = JSON.stringify(new URL('./thread-priority.ts', import.meta.url).href);
 
-/** A worker thread that stands back; both threads then say their niceness. */
+/** A worker thread that lowers its priority; both threads then print their niceness. */
 const program = `
   const { getPriority } = require('node:os');
   const { Worker } = require('node:worker_threads');
   const source = \`
-    import(${hook}).then(() => import(${module})).then(({ standBack }) => {
-      standBack();
+    import(${hook}).then(() => import(${module})).then(({ lowerThreadPriority }) => {
+      lowerThreadPriority();
       require('node:worker_threads').parentPort.postMessage(require('node:os').getPriority(0));
     });
   \`;
@@ -20,7 +20,7 @@ const program = `
   });
 `;
 
-it.runIf(process.platform === 'linux')('lets the calling thread stand back, and no other', () => {
+it.runIf(process.platform === 'linux')('lowers the priority of the calling thread, and of no other', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
   expect(stderr).toBe('');
   const { thread, main } = JSON.parse(stdout);

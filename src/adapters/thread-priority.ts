@@ -7,7 +7,7 @@ const STEP = 10;
  * Lets the other threads of this process, and other programs, go before the calling thread where cores are few.
  * On Linux alone: there setpriority(2) is of the calling thread, elsewhere of the whole process.
  */
-export function standBack(): void {
+export function lowerThreadPriority(): void {
   if (platform() !== 'linux') return;
   try {
     setPriority(0, Math.min(getPriority(0) + STEP, constants.priority.PRIORITY_LOW));

@@ -1,4 +1,5 @@
-import type { Needs, Operation, Result } from '../operation.ts';
+import { pickPorts } from '../needs.ts';
+import type { Needs, Operation, Result, Steps } from '../operation.ts';
 import { joinIgnored } from '../schema/ignored.ts';
 import type { Reading } from './read.ts';
 
@@ -8,13 +9,22 @@ import type { Reading } from './read.ts';
  */
 export function perform(operation: Operation, reading: Reading, needs: Needs): Result | Promise<Result> {
   // The declaration's own schema has just proved the type; the registry cannot carry eighteen of them.
-  const result = operation.run(reading.input as never, needs);
+  const result = operation.run(reading.input as never, pickPorts(operation.needs, needs));
   return result instanceof Promise
     ? result.then((settled) => withIgnored(settled, reading))
     : withIgnored(result, reading);
 }
 
-function withIgnored(result: Result, reading: Reading): Result {
+/** Takes the second step of an operation, on what its first one gathered. */
+export async function performCompute(
+  steps: Steps,
+  gathered: unknown,
+  reading: Pick<Reading, 'ignored'>,
+): Promise<Result> {
+  return withIgnored(await steps.compute(gathered), reading);
+}
+
+function withIgnored(result: Result, reading: Pick<Reading, 'ignored'>): Result {
   if (reading.ignored.length === 0) return result;
   return { ...result, ignored: joinIgnored(reading.ignored, result.ignored ?? []) };
 }

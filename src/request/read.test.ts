@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../test/support/refusal.ts';
 import { runs, SEED } from '../../test/support/runs.ts';
 import { InputError, MAX_FAULTS } from '../errors.ts';
-import { mainThreadOnly, type Operation, type Route } from '../operation.ts';
+import type { Operation, Route } from '../operation.ts';
 import { readInput } from '../schema/read.ts';
 import type { ObjectSchema } from '../schema/schema.ts';
 import { placeFaults } from './place-faults.ts';
@@ -44,7 +44,7 @@ const operation: Operation = {
   input,
   output: { media: {} },
   limits: { bodyBytes: 100 },
-  cost: mainThreadOnly,
+  needs: [],
   examples: [],
   run: () => ({ kind: 'json', value: null }),
 };

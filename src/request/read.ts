@@ -29,7 +29,7 @@ export interface Reading<Input = unknown> {
 
 /**
  * The input of an operation out of a request's bytes: parsed, brought into the declared form, defaults filled
- * in, validated. An operation that reads bytes gets the body as it came, known to be JSON, and the validated
+ * in, validated. An operation that reads JSON text gets the body as it came, known to be JSON, and the validated
  * members of the query string. Throws InputError with the faults found (at most 20).
  *
  * With `perform` it is one function of (declaration, request bytes), whatever thread it runs on.
@@ -39,14 +39,14 @@ export function readRequest(operation: Operation, route: Route, raw: RawRequest)
   if (route.method === 'GET') return validated(schema, parseQuery(schema, raw.query), raw.query.length);
   const body = raw.body ?? new Uint8Array();
   const { input: parameters, ignored } = readParameters(operation, route, raw.query);
-  if (operation.reads === 'bytes') return { input: jsonRequest(readJson(body), parameters), ignored };
+  if (operation.reads === 'json-text') return { input: jsonRequest(readJson(body), parameters), ignored };
   const reading = validated(schema, withParameters(parseJson(body), parameters), body.byteLength);
   return { input: reading.input, ignored: joinIgnored(ignored, reading.ignored) };
 }
 
 /** The same for a value that is parsed already, as commands and agent tools have it. */
 export function readValue(operation: Operation, value: unknown): Reading {
-  return operation.reads === 'bytes'
+  return operation.reads === 'json-text'
     ? { input: jsonRequest(jsonText(value), {}), ignored: [] }
     : validated(operation.input, value, 0);
 }

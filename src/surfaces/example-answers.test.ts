@@ -33,6 +33,7 @@ describe('answerExamples', () => {
     const needs = { resolver: { open: () => ({ lookup }) } };
     const operation: Operation = {
       ...sampleOperation,
+      needs: ['resolver', 'domainLists'],
       examples: [{ title: '', input: { name: 'Ada' }, needs }],
       run: async (_, { resolver, domainLists }) => {
         const session = resolver.open({ queries: 9 });
@@ -48,6 +49,7 @@ describe('answerExamples', () => {
   it('takes an example that asks for a page it did not bring for a bug', async () => {
     const asking: Operation = {
       ...sampleOperation,
+      needs: ['pageFetcher', 'clock'],
       examples: [
         {
           title: '',
@@ -66,7 +68,9 @@ describe('answerExamples', () => {
       value: [{ kind: 'forbidden', reason: 'is shut' }, new Date('2026-01-01T00:00:00.000Z')],
     });
     const alone = { ...asking, examples: [{ title: '', input: { name: 'Ada' } }] };
-    await expect(answerExamples([alone])).rejects.toThrow('must bring the page along');
+    await expect(answerExamples([alone])).rejects.toThrow(
+      'pageFetcher is not available in an example that does not bring it along',
+    );
   });
 
   it('takes an example that no route takes for a bug', async () => {

@@ -1,7 +1,10 @@
+import { withoutWorld } from '../needs.ts';
 import type { Example, Needs } from '../operation.ts';
 
 /** What examples use of the machine they run on: what is the same wherever it is. */
 export type MachineNeeds = Pick<Needs, 'fonts'>;
+
+const noWorld = withoutWorld('in an example that does not bring it along (Example.needs)');
 
 /** For operations that use nothing of the machine. */
 export const nothing: MachineNeeds = {
@@ -15,14 +18,11 @@ export const nothing: MachineNeeds = {
 export function standingNeeds({ needs = {} }: Example, { fonts }: MachineNeeds): Needs {
   const none = new Set<string>();
   return {
+    ...noWorld,
     clock: () => new Date('2026-01-01T00:00:00.000Z'),
     fonts,
     resolver: { open: () => ({ lookup: async () => ({ kind: 'no_name' }) }) },
     domainLists: { current: async () => ({ blocked: none, allowed: none }) },
-    pageFetcher: () => {
-      throw new Error('an example that reads a page must bring the page along (Example.needs)');
-    },
-    pause: async () => {},
     ...needs,
   };
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorKinds } from '../errors.ts';
+import { isUpstream } from '../needs.ts';
 import type { Operation, Route } from '../operation.ts';
 import { type CommonHeader, commonHeaders, headerComponent } from './common-headers.ts';
 import { exampleProblem } from './example-problem.ts';
@@ -62,8 +63,9 @@ const ofOthers: readonly number[] = [502, 504];
 /** The refusals one route of an operation can answer with. */
 export function refusalsOf(
   { method }: Route,
-  { asksOthers }: Pick<Operation, 'asksOthers'>,
+  { needs, fallsBackFrom }: Pick<Operation, 'needs' | 'fallsBackFrom'>,
 ): readonly Refusal[] {
+  const asksOthers = needs.some((name) => isUpstream(name) && !fallsBackFrom?.includes(name));
   return refusals.filter(
     ({ status }) =>
       (method === 'POST' || !ofBodies.includes(status)) && (asksOthers || !ofOthers.includes(status)),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleOperation } from '../../test/support/sample-operation.ts';
 import { errorKinds } from '../errors.ts';
+import type { Operation } from '../operation.ts';
 import type { Schema } from '../schema/schema.ts';
 import { answerExamples, type ExampleAnswers } from './example-answers.ts';
 import { openApi } from './openapi.ts';
@@ -94,17 +95,21 @@ describe('components', () => {
   it('groups codes under the status they have', () => {
     for (const { status, codes } of refusalsOf(
       { method: 'POST', path: '/v1/sample' },
-      { asksOthers: true },
+      { needs: ['pageFetcher'] },
     )) {
       expect(codes.map((code) => errorKinds[code].status)).toEqual(codes.map(() => status));
     }
   });
 
   it('names the failures of others on operations that ask them, and what is of a body on a POST', () => {
-    const statuses = (method: 'GET' | 'POST', asksOthers: { asksOthers?: true }) =>
-      refusalsOf({ method, path: '/v1/sample' }, asksOthers).map(({ status }) => status);
-    expect(statuses('GET', {})).toEqual([400, 401, 414, 429, 503]);
-    expect(statuses('POST', { asksOthers: true })).toEqual([400, 401, 413, 414, 415, 429, 502, 503, 504]);
+    const statuses = (method: 'GET' | 'POST', operation: Pick<Operation, 'needs' | 'fallsBackFrom'>) =>
+      refusalsOf({ method, path: '/v1/sample' }, operation).map(({ status }) => status);
+    expect(statuses('GET', { needs: [] })).toEqual([400, 401, 414, 429, 503]);
+    expect(statuses('POST', { needs: ['clock', 'pageFetcher'] })).toEqual([
+      400, 401, 413, 414, 415, 429, 502, 503, 504,
+    ]);
+    const fallsBack = { needs: ['languageModel'], fallsBackFrom: ['languageModel'] } as const;
+    expect(statuses('GET', fallsBack)).toEqual([400, 401, 414, 429, 503]);
   });
 
   it('adds to a refusal the headers of its codes', () => {

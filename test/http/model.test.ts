@@ -16,6 +16,7 @@ const moody: Operation = {
   routes: [{ method: 'POST', path: '/v1/mood' }],
   input: { type: 'object', properties: { text: { type: 'string', description: 'A text.' } } },
   examples: [{ title: 'None', input: {} }],
+  needs: ['languageModel'],
   run: (async (_input: unknown, { languageModel, visit }: Needs) => {
     const session = languageModel!.open(visit);
     return { kind: 'json', value: { ...(await session.ask(moodQuestion)), model: await session.modelId() } };

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageFetcher } from '../../src/adapters/page-fetcher/page-fetcher.ts';
-import { fairPause } from '../../src/adapters/pause.ts';
+import { Pool } from '../../src/service/pool/pool.ts';
 import { type Canary, startCanary } from '../support/canary.ts';
+import { compileForChild } from '../support/compiled.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { startTcpSite, type TcpSite, writeForEver } from '../support/tcp-site.ts';
 
@@ -21,10 +23,16 @@ const loopback = listed
     /^(?:127\.|localhost|.*\.localhost|\[::1\]|\[::ffff:7f)/.test(new URL(`http://${host}/`).hostname),
   );
 
+const worker = compileForChild('test/support/site-worker.ts');
+const pool = new Pool({ workers: 1, module: pathToFileURL(worker.path), onFailure: () => {} });
+afterAll(async () => {
+  await pool.close();
+  worker.remove();
+});
+
 function startSite(allowPrivateAddresses: boolean): Promise<TestService> {
   const pageFetcher = createPageFetcher({ allowPrivateAddresses, userAgent: 'Sundry test' });
-  const needs = { pageFetcher, pause: fairPause() };
-  return startService({ needs, freeDaily: 100_000, trustProxy: '127.0.0.1' });
+  return startService({ needs: { pageFetcher }, pool, freeDaily: 100_000, trustProxy: '127.0.0.1' });
 }
 
 interface Told {

@@ -37,6 +37,7 @@ export const heavyOperation: Operation = {
   },
   output: { media: { 'text/plain': { file: 'A word.' } } },
   limits: { bodyBytes: 32_768 },
+  needs: [],
   cost: {
     ofBytes: (bodyBytes) => bodyBytes / 100,
     ofInput: ({ filling }: Task) => filling.length / 100,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { mainThreadOnly, type Operation } from '../../src/operation.ts';
+import type { Operation } from '../../src/operation.ts';
 
 interface LargeInput {
   readonly bytes: number;
@@ -29,7 +29,7 @@ export const largeOperation: Operation = {
   },
   output: { media: { 'text/plain': { file: 'Zeros.' } } },
   limits: { bodyBytes: 1_048_576 },
-  cost: mainThreadOnly,
+  needs: [],
   examples: [{ title: 'Nothing', input: {} }],
   run: (async ({ bytes, room, ms }: LargeInput) => {
     if (ms > 0) await setTimeout(ms);

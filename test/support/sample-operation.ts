@@ -1,4 +1,4 @@
-import { mainThreadOnly, type Operation, type Result } from '../../src/operation.ts';
+import type { Operation, Result } from '../../src/operation.ts';
 
 /** Text that breaks out of markup, shell quotes and JSON when somebody forgets to escape it. */
 export const HOSTILE = `</script><b>"it's" & {{x}} \${y}\\`;
@@ -61,7 +61,7 @@ export const sampleOperation: Operation = {
     headers: { 'x-greetings': { description: 'How many <greetings>.', schema: { type: 'integer' } } },
   },
   limits: { bodyBytes: 4096 },
-  cost: mainThreadOnly,
+  needs: [],
   cache: { scope: 'public', maxAgeSeconds: 60, immutable: false },
   deprecated: { since: '2026-01-01', sunset: '2026-12-31', link: '/docs#versions' },
   examples: [

@@ -27,15 +27,8 @@ export function fetchedPage(html: string | Uint8Array, options: PageOptions = {}
 export function evidenceOf(html: string, options: PageOptions = {}): Evidence {
   const { headers, finalUrl } = fetchedPage(html, options);
   const url = new URL(finalUrl);
-  const page = finish(readPage(html, false));
+  const page = readPage(html, false);
   const locator = new Locator(url, page.base);
   const links = page.anchors.flatMap(({ value }) => locator.locate(value) ?? []);
-  return finish(gatherEvidence(page, locator, links, headers, url));
-}
-
-/** What work done in slices ends with. */
-export function finish<Value>(slices: Generator<undefined, Value>): Value {
-  let step = slices.next();
-  while (!step.done) step = slices.next();
-  return step.value;
+  return gatherEvidence(page, locator, links, headers, url);
 }

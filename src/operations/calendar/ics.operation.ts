@@ -1,4 +1,4 @@
-import type { Operation } from '../../operation.ts';
+import type { Operation, Ports } from '../../operation.ts';
 import { calendarCost } from './cost.ts';
 import { type CalendarInput, calendarRequest } from './schema.ts';
 import { timeZonesVersion } from './zones/zones.generated.ts';
@@ -17,6 +17,7 @@ export const calendarIcs = {
   input: calendarRequest,
   output: { media: { 'text/calendar': { file: 'The calendar, an attachment.' } } },
   limits: { bodyBytes: 262_144 },
+  needs: ['clock'],
   cost: calendarCost,
   data: { timezones: timeZonesVersion },
   examples: [
@@ -54,7 +55,7 @@ export const calendarIcs = {
       },
     },
   ],
-  run: async (input: CalendarInput, { clock }) => {
+  run: async (input: CalendarInput, { clock }: Ports<'clock'>) => {
     // With the first file: a start does not wait for it.
     const { icsFile } = await import('./ics-file.ts');
     return {

@@ -24,11 +24,12 @@ export const jsonToCsv = {
     },
   ],
   input: csvRequest,
-  reads: 'bytes',
+  reads: 'json-text',
   output: {
     media: { 'text/csv': { file: 'The rows, in UTF-8, with header=present or header=absent (RFC 7111).' } },
   },
   limits: { bodyBytes: 1_048_576 },
+  needs: [],
   cost: csvCost,
   warmsUp: true,
   examples: [

@@ -18,7 +18,7 @@ export const jsonToXlsx = {
     'name Excel refuses is answered with 400 and its place. The same request gives the same bytes.',
   routes: [{ method: 'POST', path: '/v1/convert/json-to-xlsx', query: ['filename'] }],
   input: xlsxRequest,
-  reads: 'bytes',
+  reads: 'json-text',
   output: {
     media: { [XLSX]: { file: 'The workbook.' } },
     headers: {
@@ -33,6 +33,7 @@ export const jsonToXlsx = {
     },
   },
   limits: { bodyBytes: 1_048_576 },
+  needs: [],
   cost: xlsxCost,
   examples: [
     {

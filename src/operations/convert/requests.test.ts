@@ -235,7 +235,7 @@ describe('the body of a workbook', () => {
 
 describe('what a conversion costs', () => {
   const ofInput = ({ ofInput: costOf }: typeof csvCost, json: string) =>
-    costOf({ body: jsonSource(json), parameters: {} }, {});
+    costOf({ body: jsonSource(json), parameters: {} });
   const wide = (columns: number, rows: number) =>
     `[{${Array.from({ length: columns }, (_, i) => `"${i}":0`).join()}}${',{}'.repeat(rows)}]`;
 
@@ -265,8 +265,8 @@ describe('what a conversion costs', () => {
   test.each([csvCost, xlsxCost])(
     'goes by the bytes of a long body, and sends each to a thread',
     ({ ofBytes }) => {
-      expect(ofBytes(16_385, {})).toBeGreaterThan(2);
-      expect(ofBytes(1_048_576, {})).toBeGreaterThan(2 * ofBytes(16_385, {}));
+      expect(ofBytes(16_385)).toBeGreaterThan(2);
+      expect(ofBytes(1_048_576)).toBeGreaterThan(2 * ofBytes(16_385));
     },
   );
 });

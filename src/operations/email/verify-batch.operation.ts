@@ -1,6 +1,7 @@
-import { mainThreadOnly, type Operation } from '../../operation.ts';
+import type { Operation } from '../../operation.ts';
 import { dnsThatSays } from './example-dns.ts';
 import { type VerifyBatchRequest, verifyBatchRequest, verifyBatchResult } from './schema.ts';
+import type { EmailNeeds } from './verify.ts';
 
 export const verifyAddressBatch = {
   id: 'email.verify_batch',
@@ -14,7 +15,7 @@ export const verifyAddressBatch = {
   input: verifyBatchRequest,
   output: { media: { 'application/json': { schema: verifyBatchResult } } },
   limits: { bodyBytes: 65_536 },
-  cost: mainThreadOnly,
+  needs: ['resolver', 'domainLists'],
   examples: [
     {
       title: 'Two guests of a list',
@@ -25,7 +26,7 @@ export const verifyAddressBatch = {
       }),
     },
   ],
-  run: async ({ emails }: VerifyBatchRequest, needs) => {
+  run: async ({ emails }: VerifyBatchRequest, needs: EmailNeeds) => {
     const { verifyEmails } = await import('./verify.ts');
     const results = await verifyEmails(emails, needs);
     return { kind: 'json', value: { count: results.length, results } };

@@ -1,7 +1,8 @@
-import { mainThreadOnly, type Operation } from '../../operation.ts';
+import type { Operation } from '../../operation.ts';
 import { dnsThatSays } from './example-dns.ts';
 import { disposableVersion } from './lists/disposable-version.generated.ts';
 import { type VerifyRequest, verifyRequest, verifyResult } from './schema.ts';
+import type { EmailNeeds } from './verify.ts';
 
 export const verifyAddress = {
   id: 'email.verify',
@@ -20,7 +21,7 @@ export const verifyAddress = {
   input: verifyRequest,
   output: { media: { 'application/json': { schema: verifyResult } } },
   limits: { bodyBytes: 16_384 },
-  cost: mainThreadOnly,
+  needs: ['resolver', 'domainLists'],
   data: { disposable: disposableVersion },
   examples: [
     {
@@ -43,7 +44,7 @@ export const verifyAddress = {
     },
     { title: 'No address at all', input: { email: 'ada@gmail,com' } },
   ],
-  run: async ({ email }: VerifyRequest, needs) => {
+  run: async ({ email }: VerifyRequest, needs: EmailNeeds) => {
     // With the first call: the lists are two megabytes that a start without e-mail does not need.
     const { verifyEmail } = await import('./verify.ts');
     return { kind: 'json', value: await verifyEmail(email, needs) };

@@ -1,16 +1,11 @@
-import type { DomainLists, Resolver, Visit } from '../../operation.ts';
+import type { Ports } from '../../operation.ts';
 import { type Address, parseAddress } from './address.ts';
 import { findMailHosts } from './mx.ts';
 import { normalizeAddress } from './normalize.ts';
 import { judgeAddress, judgeMalformed, type Verdict } from './verdict.ts';
 
 /** What verification asks of the world: DNS, and the lists the operator keeps. */
-export interface EmailNeeds {
-  readonly resolver: Resolver;
-  readonly domainLists: DomainLists;
-  /** The call that is answered, whose look-ups take turns with those of the others. */
-  readonly visit?: Visit;
-}
+export type EmailNeeds = Ports<'resolver' | 'domainLists'>;
 
 /** One address as it was given, and what is known of it. */
 export interface VerifiedEmail extends Verdict {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../operation.ts';
+import type { Operation, Ports } from '../../operation.ts';
 import { documentCost } from './cost.ts';
 import { documentAnswer, documentHeaders, documentMedia } from './document-answer.ts';
 import { invoiceExamples } from './examples.ts';
@@ -17,9 +17,10 @@ export const invoicePdf = {
   input: invoiceRequest,
   output: { media: documentMedia, headers: documentHeaders },
   limits: { bodyBytes: 1_048_576 },
+  needs: ['fonts'],
   cost: documentCost,
   examples: invoiceExamples,
-  run: async (input: Invoice, { fonts }) => {
+  run: async (input: Invoice, { fonts }: Ports<'fonts'>) => {
     // With the first document: drawing is a tenth of all code, which a start does not wait for.
     const { drawInvoice } = await import('./draw.ts');
     return documentAnswer(input, drawInvoice(input, await fonts()), 'attachment');

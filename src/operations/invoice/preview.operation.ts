@@ -16,6 +16,7 @@ export const previewInvoice = {
   input: invoiceRequest,
   output: { media: { 'application/json': { schema: invoicePreview } }, headers: warningHeaders },
   limits: { bodyBytes: 1_048_576 },
+  needs: [],
   cost: previewCost,
   warmsUp: true,
   examples: invoiceExamples,

@@ -1,4 +1,4 @@
-import type { FontFiles, Operation } from '../../operation.ts';
+import type { FontFiles, Operation, Ports } from '../../operation.ts';
 import { sampleCost } from './cost.ts';
 import { documentAnswer, documentMedia } from './document-answer.ts';
 import type { RenderedInvoice } from './render.ts';
@@ -16,10 +16,11 @@ export const sampleDocument = {
   input: noInput,
   output: { media: documentMedia },
   limits: { bodyBytes: 16_384 },
+  needs: ['fonts'],
   cost: sampleCost,
   cache: { scope: 'public', maxAgeSeconds: 86_400, immutable: false },
   examples: [{ title: 'The sample', input: {} }],
-  run: async (_input: object, { fonts }) => {
+  run: async (_input: object, { fonts }: Ports<'fonts'>) => {
     const { drawInvoice } = await import('./draw.ts');
     const files = await fonts();
     const document = rendered.get(files) ?? drawInvoice(sampleInvoice, files);

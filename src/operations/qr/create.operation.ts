@@ -24,6 +24,7 @@ export const createQr = {
     headers: symbolHeaders,
   },
   limits: { bodyBytes: 32_768 },
+  needs: [],
   cost: qrCost,
   warmsUp: true,
   cache: { scope: 'public', maxAgeSeconds: 31_536_000, immutable: true },

@@ -19,6 +19,7 @@ export const vcardQr = {
   input: vcardRequest,
   output: { media: imageMedia, headers: symbolHeaders },
   limits: { bodyBytes: 32_768 },
+  needs: [],
   cost: vcardCost,
   warmsUp: true,
   cache: { scope: 'private', maxAgeSeconds: 31_536_000, immutable: true },

@@ -21,6 +21,7 @@ export const wifiQr = {
   input: wifiRequest,
   output: { media: imageMedia, headers: symbolHeaders },
   limits: { bodyBytes: 32_768 },
+  needs: [],
   cost: wifiCost,
   warmsUp: true,
   cache: { scope: 'private', maxAgeSeconds: 31_536_000, immutable: true },

@@ -43,12 +43,20 @@ describe('the operation', () => {
     expect((refused as InputError).faults).toEqual([{ pointer: '/url', message: 'is shut' }]);
   });
 
-  it('shares the thread on a long page', async () => {
-    let pauses = 0;
-    const pause = async (): Promise<void> => void pauses++;
-    const long = fetchedPage('<p>text '.repeat(60_000));
-    await intelSite.run({ url: 'a.example' }, testNeeds({ pageFetcher: async () => long, pause }));
-    expect(pauses).toBeGreaterThan(30);
+  it.each([
+    { name: '20 KB stays in the main thread', bytes: 20_480, isHeavy: false },
+    { name: '32 KB goes to another', bytes: 32_768, isHeavy: true },
+  ])('is read where its size says: a page of $name', async ({ bytes, isHeavy }) => {
+    const needs = testNeeds({ pageFetcher: async () => fetchedPage(new Uint8Array(bytes)) });
+    const gathered = await intelSite.steps.gather({ url: 'a.example' }, needs);
+    expect(intelSite.steps.cost(gathered) > 2).toBe(isHeavy);
+  });
+
+  it('answers alike what was cloned on its way to another thread', async () => {
+    const needs = testNeeds({ pageFetcher: async () => page });
+    const gathered = await intelSite.steps.gather({ url: 'a.example' }, needs);
+    const answer = await intelSite.run({ url: 'a.example' }, needs);
+    expect(await intelSite.steps.compute(structuredClone(gathered))).toEqual(answer);
   });
 });
 

@@ -1,9 +1,25 @@
 import { refuse } from '../../errors.ts';
-import { mainThreadOnly, type Needs, type Operation } from '../../operation.ts';
+import {
+  type FetchedPage,
+  inTwoSteps,
+  type JsonResult,
+  type Operation,
+  type Ports,
+} from '../../operation.ts';
 import { examplePage } from './example-page.ts';
+import type { IntelRequest } from './intel.ts';
 import { isPageType } from './media.ts';
 import { type IntelInput, intelRequest, intelResult } from './schema.ts';
 import { readSubmittedUrl } from './submitted-url.ts';
+
+/** A fetched page, and what is answered of the request. */
+interface FetchedSite {
+  readonly page: FetchedPage;
+  readonly request: IntelRequest;
+}
+
+/** Milliseconds of reading for each KB of a page. */
+const PER_KILOBYTE = 0.1;
 
 export const intelSite = {
   id: 'site.intel',
@@ -23,8 +39,7 @@ export const intelSite = {
   input: intelRequest,
   output: { media: { 'application/json': { schema: intelResult } } },
   limits: { bodyBytes: 65_536 },
-  cost: mainThreadOnly,
-  asksOthers: true,
+  needs: ['pageFetcher', 'clock'],
   examples: [
     {
       title: 'A bakery with an online shop',
@@ -32,17 +47,20 @@ export const intelSite = {
       needs: { pageFetcher: async () => examplePage },
     },
   ],
-  run: async ({ url }: IntelInput, { pageFetcher, clock, pause, visit }: Needs) => {
-    // Loaded with the first page: with its packages the service starts a fifth later.
-    const { readIntel } = await import('./intel.ts');
-    const fetched = await pageFetcher(readSubmittedUrl(url).href, isPageType, visit);
-    if (fetched.kind === 'forbidden') refuse('/url', fetched.reason);
-    const reading = readIntel(fetched, { url: url.trim(), fetchedAt: clock() });
-    let step = reading.next();
-    while (!step.done) {
-      await pause();
-      step = reading.next();
-    }
-    return { kind: 'json', value: step.value };
-  },
+  ...inTwoSteps({
+    gather: async (
+      { url }: IntelInput,
+      { pageFetcher, clock, visit }: Ports<'pageFetcher' | 'clock'>,
+    ): Promise<FetchedSite> => {
+      const page = await pageFetcher(readSubmittedUrl(url).href, isPageType, visit);
+      if (page.kind === 'forbidden') refuse('/url', page.reason);
+      return { page, request: { url: url.trim(), fetchedAt: clock() } };
+    },
+    cost: ({ page }) => (PER_KILOBYTE * page.body.byteLength) / 1024,
+    compute: async ({ page, request }) => {
+      // Loaded with the first page: with its packages the service starts a fifth later.
+      const { readIntel } = await import('./intel.ts');
+      return { kind: 'json', value: readIntel(page, request) } satisfies JsonResult;
+    },
+  }),
 } as const satisfies Operation<IntelInput>;

@@ -44,35 +44,27 @@ export interface IntelRequest {
 }
 
 /**
- * Reads everything Site Intel answers out of a fetched page. Linear in the page, whatever it holds; yields about
- * every half millisecond, so that long pages can share the thread.
+ * Reads everything Site Intel answers out of a fetched page. Linear in the page, whatever it holds.
  */
-export function* readIntel(fetched: FetchedPage, request: IntelRequest): Generator<undefined, SiteIntel> {
+export function readIntel(fetched: FetchedPage, request: IntelRequest): SiteIntel {
   const { headers, truncated } = fetched;
   const finalUrl = new URL(fetched.finalUrl);
-  const page = yield* readPage(textOf(fetched), truncated);
-  yield;
+  const page = readPage(textOf(fetched), truncated);
   const locator = new Locator(finalUrl, page.base);
   const head = readHead(page, locator, headers, finalUrl);
-  const data = yield* readStructuredData(page);
-  yield;
-  const { links, socialLinks, counts } = yield* readLinks(page, locator, finalUrl);
-  const evidence = yield* gatherEvidence(page, locator, links, headers, finalUrl);
-  yield;
-  const tech = yield* detectTechnologies(evidence);
-  yield;
+  const data = readStructuredData(page);
+  const { links, socialLinks, counts } = readLinks(page, locator, finalUrl);
+  const evidence = gatherEvidence(page, locator, links, headers, finalUrl);
+  const tech = detectTechnologies(evidence);
   const platform = detectLockedPlatform(evidence);
-  yield;
   const analytics = detectAnalytics(evidence);
-  yield;
-  const contacts = yield* findContacts({
+  const contacts = findContacts({
     page,
     data,
     language: head.language,
     finalUrl,
     isTruncated: truncated,
   });
-  yield;
   return {
     url: request.url,
     final_url: finalUrl.href,
@@ -103,9 +95,6 @@ function textOf({ body, headers, truncated }: FetchedPage): string {
 /** Different links to networks that are read. */
 const MOST_PROFILES = 1000;
 
-/** Links between two yields; one that goes through the parser of URLs takes some hundredths of a millisecond. */
-const LINKS_A_SLICE = 200;
-
 interface Links {
   readonly links: readonly Location[];
   readonly socialLinks: readonly URL[];
@@ -113,13 +102,12 @@ interface Links {
 }
 
 /** Links to another place than the page itself, each as often as it stands there. */
-function* readLinks(page: Page, locator: Locator, finalUrl: URL): Generator<undefined, Links> {
+function readLinks(page: Page, locator: Locator, finalUrl: URL): Links {
   const own = siteHost(finalUrl.hostname);
   const links: Location[] = [];
   const profiles = new Set<string>();
   let internal = 0;
-  for (const [index, { value }] of page.anchors.entries()) {
-    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+  for (const { value } of page.anchors) {
     const href = value.trim();
     if (href === '' || href.startsWith('#')) continue;
     const location = locator.locate(href);
@@ -130,7 +118,6 @@ function* readLinks(page: Page, locator: Locator, finalUrl: URL): Generator<unde
       if (profiles.size < MOST_PROFILES && isSocialHost(location.host)) profiles.add(href);
     }
   }
-  yield;
   const socialLinks = [...profiles].flatMap((href) => locator.resolve(href) ?? []);
   return { links, socialLinks, counts: { internal, external: links.length } };
 }

@@ -2,7 +2,7 @@ import type { FetchedPage } from '../../operation.ts';
 import { readIntel, type SiteIntel } from './intel.ts';
 
 /**
- * Reads what a fetched page says about its owner, in one go: about a millisecond for 10 KB. `url` is echoed and
+ * Reads what a fetched page says about its owner: about a millisecond for 10 KB. `url` is echoed and
  * defaults to the final one; `fetchedAt` is written into the answer. Takes any bytes and throws for none.
  */
 export function readSite(
@@ -10,8 +10,5 @@ export function readSite(
   request: { readonly url?: string; readonly fetchedAt: Date },
 ): SiteIntel {
   const url = request.url ?? page.finalUrl;
-  const reading = readIntel({ kind: 'page', ...page }, { url, fetchedAt: request.fetchedAt });
-  let step = reading.next();
-  while (!step.done) step = reading.next();
-  return step.value;
+  return readIntel({ kind: 'page', ...page }, { url, fetchedAt: request.fetchedAt });
 }

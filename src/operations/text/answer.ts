@@ -1,4 +1,4 @@
-import type { ModelSession, Needs } from '../../operation.ts';
+import type { ModelSession, Ports } from '../../operation.ts';
 
 /** The `model` of everything the built-in engine answers. It changes when its answers do. */
 export const BUILT_IN = 'sundry-text-1';
@@ -11,7 +11,7 @@ export interface Engines<Value> {
 
 /** Does a task by the language model where there is one, and by the built-in engine otherwise. */
 export async function answer<Value>(
-  { languageModel, visit }: Pick<Needs, 'languageModel' | 'visit'>,
+  { languageModel, visit }: Ports<'languageModel'>,
   { builtIn, model }: Engines<Value>,
 ): Promise<{ readonly value: Value; readonly model: string }> {
   if (languageModel === undefined) return { value: await builtIn(), model: BUILT_IN };

@@ -1,4 +1,4 @@
-import type { Needs, Operation } from '../../operation.ts';
+import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
 import { byName } from './by-name.ts';
@@ -22,7 +22,7 @@ export const classifyText = {
   input: classifyRequest,
   output: { media: { 'application/json': { schema: classifyResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  asksOthers: true,
+  needs: ['languageModel'],
   cost: costOf({ start: 0.3, perKilobyte: 0.6, characters: MOST_CHARACTERS }),
   examples: [
     {
@@ -38,7 +38,7 @@ export const classifyText = {
       needs: modelThatSays({ label: 'question', scores: { question: 80, complaint: 2, booking: 18 } }),
     },
   ],
-  run: async (input: ValueOf<typeof classifyRequest>, needs: Needs) => {
+  run: async (input: ValueOf<typeof classifyRequest>, needs: Ports<'languageModel'>) => {
     const labels = readNames('labels', input.labels);
     const text = readText(input.text);
     const { value, model } = await answer(needs, {

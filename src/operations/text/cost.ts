@@ -13,15 +13,12 @@ interface Work {
 
 const MOST_BYTES_OF_CHARACTER = 3;
 
-/** What a call costs its thread: a language model works elsewhere. */
+/** What the built-in engine costs its thread. */
 export function costOf({ start, perKilobyte, characters }: Work): Cost<{ readonly text: string }> {
   const engine = (bytes: number): number => start + (perKilobyte * bytes) / 1000;
   return {
-    ofBytes: (bodyBytes, { languageModel }) =>
-      languageModel === undefined
-        ? readingCost(bodyBytes) + engine(Math.min(bodyBytes, characters * MOST_BYTES_OF_CHARACTER))
-        : 0,
-    ofInput: ({ text }, { languageModel }) =>
-      languageModel === undefined ? engine(new TextEncoder().encode(text.slice(0, characters)).length) : 0,
+    ofBytes: (bodyBytes) =>
+      readingCost(bodyBytes) + engine(Math.min(bodyBytes, characters * MOST_BYTES_OF_CHARACTER)),
+    ofInput: ({ text }) => engine(new TextEncoder().encode(text.slice(0, characters)).length),
   };
 }

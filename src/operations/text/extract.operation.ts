@@ -1,4 +1,4 @@
-import type { Needs, Operation } from '../../operation.ts';
+import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
 import { byName } from './by-name.ts';
@@ -21,7 +21,7 @@ export const extractFields = {
   input: extractRequest,
   output: { media: { 'application/json': { schema: extractResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  asksOthers: true,
+  needs: ['languageModel'],
   cost: costOf({ start: 0.2, perKilobyte: 2, characters: MOST_CHARACTERS }),
   examples: [
     {
@@ -34,7 +34,7 @@ export const extractFields = {
       needs: modelThatSays({ data: { name: 'Ines Carvalho', due_date: '12 May 2026', iban: 'N/A' } }),
     },
   ],
-  run: async (input: ValueOf<typeof extractRequest>, needs: Needs) => {
+  run: async (input: ValueOf<typeof extractRequest>, needs: Ports<'languageModel'>) => {
     const fields = readNames('fields', input.fields);
     const text = readText(input.text);
     const { value, model } = await answer(needs, {

@@ -1,5 +1,5 @@
 import { UpstreamError } from '../../errors.ts';
-import type { Needs, Operation } from '../../operation.ts';
+import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
 import { costOf } from './cost.ts';
@@ -25,6 +25,8 @@ export const findKeywords = {
   input: keywordsRequest,
   output: { media: { 'application/json': { schema: keywordsResult } } },
   limits: { bodyBytes: BODY_BYTES },
+  needs: ['languageModel'],
+  fallsBackFrom: ['languageModel'],
   cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MOST_CHARACTERS }),
   examples: [
     { title: 'What a text is about', input: { text: minutes, max: 6 } },
@@ -41,7 +43,7 @@ export const findKeywords = {
       }),
     },
   ],
-  run: async (input: ValueOf<typeof keywordsRequest>, needs: Needs) => {
+  run: async (input: ValueOf<typeof keywordsRequest>, needs: Ports<'languageModel'>) => {
     const { max } = input;
     const text = readText(input.text);
     const { value: keywords, model } = await answer<readonly Keyword[]>(needs, {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testNeeds } from '../../../test/support/needs.ts';
 import { UpstreamError } from '../../errors.ts';
+import { areInWorkers } from '../../needs.ts';
 import { classifyText } from './classify.operation.ts';
 import { extractFields } from './extract.operation.ts';
 import { findKeywords } from './keywords.operation.ts';
@@ -24,13 +25,13 @@ describe('the cost of a call', () => {
   const heavy = operations.filter((operation) => 'cost' in operation);
 
   test.each(heavy)('$id grows with its text', ({ cost }) => {
-    expect(cost.ofBytes(100_000, {})).toBeGreaterThan(cost.ofBytes(1000, {}));
-    expect(cost.ofInput({ text: 'x'.repeat(100) }, {})).toBeLessThan(2);
+    expect(cost.ofBytes(100_000)).toBeGreaterThan(cost.ofBytes(1000));
+    expect(cost.ofInput({ text: 'x'.repeat(100) })).toBeLessThan(2);
   });
 
-  test.each(heavy)('$id is nothing where a model works', ({ cost }) => {
-    expect(cost.ofBytes(100_000, { languageModel: unreachable })).toBe(0);
-    expect(cost.ofInput({ text: 'x'.repeat(9000) }, { languageModel: unreachable })).toBe(0);
+  test.each(heavy)('$id moves no call to a thread where a model works', ({ needs }) => {
+    expect(areInWorkers(needs, testNeeds())).toBe(true);
+    expect(areInWorkers(needs, testNeeds({ languageModel: unreachable }))).toBe(false);
   });
 });
 

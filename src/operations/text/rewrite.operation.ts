@@ -1,4 +1,4 @@
-import type { Needs, Operation } from '../../operation.ts';
+import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer, BUILT_IN } from './answer.ts';
 import { costOf } from './cost.ts';
@@ -29,7 +29,7 @@ export const rewriteText = {
     },
   },
   limits: { bodyBytes: BODY_BYTES },
-  asksOthers: true,
+  needs: ['languageModel'],
   cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MOST_REWRITTEN_CHARACTERS }),
   examples: [
     {
@@ -58,7 +58,7 @@ export const rewriteText = {
       needs: modelThatSays({ text: 'Could you send us the report by Thursday? Thank you!' }),
     },
   ],
-  run: async (input: ValueOf<typeof rewriteRequest>, needs: Needs) => {
+  run: async (input: ValueOf<typeof rewriteRequest>, needs: Ports<'languageModel'>) => {
     const { tone } = input;
     const text = readText(input.text);
     const { value, model } = await answer(needs, {

@@ -1,4 +1,4 @@
-import type { Needs, Operation } from '../../operation.ts';
+import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
 import { costOf } from './cost.ts';
@@ -20,7 +20,7 @@ export const judgeSentiment = {
   input: sentimentRequest,
   output: { media: { 'application/json': { schema: sentimentResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  asksOthers: true,
+  needs: ['languageModel'],
   cost: costOf({ start: 0.1, perKilobyte: 1, characters: SCORED_CHARACTERS }),
   examples: [
     {
@@ -34,7 +34,7 @@ export const judgeSentiment = {
       needs: modelThatSays({ label: 'negative', score: -0.8, confidence: 0.95 }),
     },
   ],
-  run: async (input: ValueOf<typeof sentimentRequest>, needs: Needs) => {
+  run: async (input: ValueOf<typeof sentimentRequest>, needs: Ports<'languageModel'>) => {
     const text = readText(input.text);
     const { value, model } = await answer(needs, {
       builtIn: async () => {

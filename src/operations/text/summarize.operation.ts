@@ -1,4 +1,4 @@
-import type { Needs, Operation } from '../../operation.ts';
+import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
 import { costOf } from './cost.ts';
@@ -21,7 +21,7 @@ export const summarizeText = {
   input: summarizeRequest,
   output: { media: { 'application/json': { schema: summarizeResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  asksOthers: true,
+  needs: ['languageModel'],
   cost: costOf({ start: 0.2, perKilobyte: 0.5, characters: MOST_CHARACTERS }),
   examples: [
     { title: 'The two sentences that matter', input: { text: minutes, sentences: 2 } },
@@ -36,7 +36,7 @@ export const summarizeText = {
       }),
     },
   ],
-  run: async (input: ValueOf<typeof summarizeRequest>, needs: Needs) => {
+  run: async (input: ValueOf<typeof summarizeRequest>, needs: Ports<'languageModel'>) => {
     const { sentences, style } = input;
     const text = readText(input.text);
     const { value, model } = await answer(needs, {

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { areInWorkers } from '../../needs.ts';
 import type { Needs, Operation } from '../../operation.ts';
 import { perform } from '../../request/perform.ts';
 import { type RawRequest, type Reading, readRequest } from '../../request/read.ts';
@@ -8,9 +9,8 @@ import type { Pool } from '../pool/pool.ts';
 import { CallVisit } from './call-visit.ts';
 import { withDeadline } from './deadline.ts';
 import { type HttpBody, httpBody } from './http-body.ts';
-
-/** A longer hold of the main thread is felt by the calls beside it; for a shorter one the trip is not worth it. */
-const LONGEST_HOLD_MS = 2;
+import { isHeavy } from './longest-hold.ts';
+import { performInSteps } from './two-steps.ts';
 
 /** Bytes of a body that is read in the main thread to be judged by its content. */
 const MOST_READ_HERE = 16_384;
@@ -45,16 +45,24 @@ export function prepareWork(context: WorkContext, call: ReceivedCall, caller: Ca
     return threadWork(pool, call, { visit, cost: unreadCost, timeoutMs: operationTimeoutMs });
   }
   const reading = call.reading ?? readInput(call.endpoint, call);
-  const cost = pool === undefined ? 0 : operation.cost.ofInput(reading.input as never, needs);
+  const cost = pool === undefined ? 0 : costOfInput(context, operation, reading);
   if (pool !== undefined && isHeavy(cost)) {
     return threadWork(pool, call, { visit, cost, timeoutMs: operationTimeoutMs });
   }
   return () => {
-    const result = perform(operation, reading, { ...needs, visit });
-    return result instanceof Promise
-      ? withDeadline(result.then(httpBody), operationTimeoutMs, visit)
-      : httpBody(result);
+    const { steps } = operation;
+    const body =
+      pool !== undefined && steps !== undefined
+        ? performInSteps(pool, { operation, steps, reading, needs, visit, timeoutMs: operationTimeoutMs })
+        : performHere(operation, reading, { ...needs, visit });
+    return body instanceof Promise ? withDeadline(body, operationTimeoutMs, visit) : body;
   };
+}
+
+/** At once where the operation is done at once: a promise costs a small call several turns. */
+function performHere(operation: Operation, reading: Reading, needs: Needs): HttpBody | Promise<HttpBody> {
+  const result = perform(operation, reading, needs);
+  return result instanceof Promise ? result.then(httpBody) : httpBody(result);
 }
 
 /** Throws UpstreamError with `overloaded` when a body of this length would need a thread that is not to be had. */
@@ -73,12 +81,18 @@ export function readInput({ operation, route }: OperationEndpoint, raw: RawReque
 }
 
 /** What is known of the cost before the body is read: nothing of a short one, whose content tells more. */
-function costOfBytes({ needs }: WorkContext, { cost }: Operation, bodyBytes: number): number {
-  return bodyBytes > MOST_READ_HERE ? cost.ofBytes(bodyBytes, needs) : 0;
+function costOfBytes(context: WorkContext, operation: Operation, bodyBytes: number): number {
+  if (bodyBytes <= MOST_READ_HERE) return 0;
+  return movableCost(context, operation)?.ofBytes(bodyBytes) ?? 0;
 }
 
-function isHeavy(cost: number): boolean {
-  return cost > LONGEST_HOLD_MS;
+function costOfInput(context: WorkContext, operation: Operation, { input }: Reading): number {
+  return movableCost(context, operation)?.ofInput(input as never) ?? 0;
+}
+
+/** The cost of an operation that a worker thread has all ports for. */
+function movableCost({ needs }: WorkContext, { needs: names, cost }: Operation): Operation['cost'] {
+  return areInWorkers(names, needs) ? cost : undefined;
 }
 
 function threadWork(

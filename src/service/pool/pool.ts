@@ -5,7 +5,13 @@ import { timedOut } from '../calls/deadline.ts';
 import type { HttpBody } from '../calls/http-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { HangUps } from './hang-ups.ts';
-import { bodyOf, type ThreadCall, type ThreadReply, type ThreadSettings } from './thread-message.ts';
+import {
+  bodyOf,
+  postedTask,
+  type ThreadReply,
+  type ThreadSettings,
+  type ThreadTask,
+} from './thread-message.ts';
 
 const WAITING = 50;
 const WAITING_PER_WORKER = 25;
@@ -93,11 +99,11 @@ export class Pool {
   }
 
   /**
-   * Answers a call in one of the threads. A call over its time is given up, and the thread it held is ended and
+   * Answers a call, or takes the second step of one, in one of the threads. A call over its time is given up, and the thread it held is ended and
    * replaced. Throws what the operation throws, UpstreamError with `overloaded`, Refusal with `operation_timeout`,
    * and the reason of `abandoned` where the caller left before there was a result.
    */
-  async run(call: ThreadCall, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<HttpBody> {
+  async run(task: ThreadTask, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<HttpBody> {
     const arrival = performance.now();
     const limit = () => {
       const left = timeoutMs - (performance.now() - arrival);
@@ -105,7 +111,7 @@ export class Pool {
       return { ms, reason: () => timedOut(performance.now() - arrival) };
     };
     const reply = await this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>
-      this.#hangUps.watch(abandoned, overLimit, (signal) => this.#reply(call, signal)),
+      this.#hangUps.watch(abandoned, overLimit, (signal) => this.#reply(task, signal)),
     );
     return bodyOf(reply);
   }
@@ -128,12 +134,11 @@ export class Pool {
     this.#options.onFailure(error);
   }
 
-  async #reply(call: ThreadCall, signal: AbortSignal): Promise<ThreadReply> {
+  async #reply(task: ThreadTask, signal: AbortSignal): Promise<ThreadReply> {
     const threads = await this.#load();
-    if (call.body === undefined) return threads.run(call, { signal });
-    // Only now, so that calls that wait are not held twice; and a copy, because small bodies share their buffer.
-    const body = new Uint8Array(call.body);
-    return threads.run({ ...call, body } satisfies ThreadCall, { signal, transferList: [body.buffer] });
+    // Only now, so that bodies that wait are not held twice.
+    const posted = postedTask(task);
+    return threads.run(posted.task, { signal, transferList: posted.transferList });
   }
 
   #load(): Promise<Piscina> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, UpstreamError } from '../../errors.ts';
-import { bodyOf, failureOf, type ThreadReply } from './thread-message.ts';
+import { bodyOf, failureOf, postedTask, type ThreadReply } from './thread-message.ts';
 
 /** What comes out of another thread when `error` was thrown there. */
 function across(error: unknown): unknown {
@@ -59,4 +59,37 @@ describe('a failure in another thread', () => {
 it('an answer comes as it was', () => {
   const body = { headers: { 'content-type': 'text/csv' }, bytes: Uint8Array.of(1, 2) };
   expect(bodyOf(structuredClone({ body }))).toEqual(body);
+});
+
+describe('a task that is posted', () => {
+  const call = { operation: 'a.b', method: 'POST', path: '/v1/a', query: '' } as const;
+
+  it('leaves the body of a call to this thread, alone of a buffer that it shares', () => {
+    const shared = new Uint8Array(100);
+    const { task, transferList } = postedTask({ ...call, body: shared.subarray(10, 20) });
+    const { body } = structuredClone(task, { transfer: transferList }) as typeof call & { body: Uint8Array };
+    expect([body.byteLength, body.buffer.byteLength]).toEqual([10, 10]);
+    expect(shared.byteLength).toBe(100);
+  });
+
+  it('without a body moves nothing', () => {
+    expect(postedTask(call).transferList).toEqual([]);
+  });
+
+  const rows: readonly { name: string; bytes: Uint8Array; isMoved: boolean }[] = [
+    { name: 'in a buffer of their own', bytes: new Uint8Array(5000), isMoved: true },
+    { name: 'that were cut at their end', bytes: new Uint8Array(5000).subarray(0, 4000), isMoved: true },
+    // Node refuses to move its pool: DataCloneError.
+    { name: 'in the pool of small Buffers', bytes: Buffer.from('a page'), isMoved: false },
+  ];
+
+  it.each(rows)('moves gathered bytes $name: $isMoved', ({ bytes, isMoved }) => {
+    const length = bytes.byteLength;
+    const gathered = { at: new Date(0), page: { headers: { a: ['b'] }, body: bytes }, again: [bytes] };
+    const { task, transferList } = postedTask({ operation: 'a.b', gathered, ignored: [] });
+    const arrived = structuredClone(task, { transfer: transferList }) as { gathered: typeof gathered };
+    expect(arrived.gathered.page.body.byteLength).toBe(length);
+    expect(arrived.gathered).toMatchObject({ at: new Date(0), page: { headers: { a: ['b'] } } });
+    expect(bytes.byteLength).toBe(isMoved ? 0 : length);
+  });
 });

@@ -20,6 +20,46 @@ export interface ThreadCall {
   readonly body?: Uint8Array | undefined;
 }
 
+/** The second step of an operation whose first one was taken in the main thread. */
+export interface ThreadStep {
+  /** The operation's id. */
+  readonly operation: string;
+  readonly gathered: unknown;
+  /** What reading the request left out, as `Reading` has it. */
+  readonly ignored: readonly string[];
+}
+
+export type ThreadTask = ThreadCall | ThreadStep;
+
+/** A task ready to be posted to a thread, with the buffers that move there instead of being copied. */
+export interface PostedTask {
+  readonly task: ThreadTask;
+  readonly transferList: ArrayBuffer[];
+}
+
+/** Makes a task ready. What a step has gathered is lost to this thread; the body of a call is not. */
+export function postedTask(task: ThreadTask): PostedTask {
+  if ('gathered' in task) return { task, transferList: [...buffersIn(task.gathered)] };
+  if (task.body === undefined) return { task, transferList: [] };
+  // A copy, because small bodies share their buffer.
+  const body = new Uint8Array(task.body);
+  return { task: { ...task, body }, transferList: [body.buffer] };
+}
+
+/**
+ * The buffers of all bytes in plain data. One of which the bytes are less than half is not theirs: Node makes small
+ * Buffers out of a pool, which cannot be moved.
+ */
+function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): ReadonlySet<ArrayBuffer> {
+  if (value instanceof Uint8Array) {
+    const { buffer, byteLength } = value;
+    if (buffer instanceof ArrayBuffer && 2 * byteLength >= buffer.byteLength) found.add(buffer);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const member of Object.values(value)) buffersIn(member, found);
+  }
+  return found;
+}
+
 /** What comes back. */
 export type ThreadReply = { readonly body: HttpBody } | { readonly failure: Failure };
 

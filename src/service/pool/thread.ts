@@ -1,9 +1,9 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import type { Needs, Operation } from '../../operation.ts';
-import { perform } from '../../request/perform.ts';
+import { perform, performCompute } from '../../request/perform.ts';
 import { readRequest } from '../../request/read.ts';
 import { type HttpBody, httpBody } from '../calls/http-body.ts';
-import { failureOf, type ThreadCall, type ThreadReply, type ThreadSettings } from './thread-message.ts';
+import { failureOf, type ThreadReply, type ThreadSettings, type ThreadTask } from './thread-message.ts';
 
 /** What the pool handed to this thread. */
 export function threadSettings(): ThreadSettings {
@@ -11,18 +11,18 @@ export function threadSettings(): ThreadSettings {
 }
 
 /**
- * What a worker thread does with a call: the very steps of the main thread, `readRequest` and `perform`. Never
- * throws; a failure is a reply like another. null asks for nothing but a sign of life.
+ * What a worker thread does with a call: the very steps of the main thread, `readRequest` and `perform`, or the
+ * second of two. Never throws; a failure is a reply like another. null asks for nothing but a sign of life.
  */
 export function answerCalls(
   operations: readonly Operation[],
   needs: Needs,
-): (call: ThreadCall | null) => unknown {
+): (task: ThreadTask | null) => unknown {
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
-  return async (call) => {
-    if (call === null) return null;
+  return async (task) => {
+    if (task === null) return null;
     try {
-      return handOver(await answer(byId, needs, call));
+      return handOver(await answer(byId, needs, task));
     } catch (error) {
       return { failure: failureOf(error) } satisfies ThreadReply;
     }
@@ -32,14 +32,18 @@ export function answerCalls(
 async function answer(
   operations: ReadonlyMap<string, Operation>,
   needs: Needs,
-  call: ThreadCall,
+  task: ThreadTask,
 ): Promise<HttpBody> {
-  const operation = operations.get(call.operation);
-  const route = operation?.routes.find(({ method, path }) => method === call.method && path === call.path);
-  if (operation === undefined || route === undefined) {
-    throw new Error(`this thread knows no ${call.method} ${call.path} of ${call.operation}`);
+  const operation = operations.get(task.operation);
+  if ('gathered' in task) {
+    if (operation?.steps === undefined) throw new Error(`this thread knows no steps of ${task.operation}`);
+    return httpBody(await performCompute(operation.steps, task.gathered, task));
   }
-  return httpBody(await perform(operation, readRequest(operation, route, call), needs));
+  const route = operation?.routes.find(({ method, path }) => method === task.method && path === task.path);
+  if (operation === undefined || route === undefined) {
+    throw new Error(`this thread knows no ${task.method} ${task.path} of ${task.operation}`);
+  }
+  return httpBody(await perform(operation, readRequest(operation, route, task), needs));
 }
 
 /** A copy, because the operation may keep what it made, and a buffer that is handed over is lost to it. */

@@ -3,7 +3,6 @@ import { BLOCK_EDGE } from '../reading/visible-text.ts';
 const MOST_ADDRESSES = 20;
 const MOST_CHARACTERS = 300;
 const MOST_TRIED = 1000;
-const TRIED_A_SLICE = 100;
 
 /** How far before state and ZIP a street may begin. */
 const REACH = 120;
@@ -23,20 +22,17 @@ const street =
 /**
  * Postal addresses a page gives away: those of its structured data, microdata items and address elements with a
  * digit, and addresses of the United States in its text. On one line, at most 20 of 300 characters. What
- * touches `end`, where a truncated page was cut, is none. Yields where the thread may be shared.
+ * touches `end`, where a truncated page was cut, is none.
  */
-export function* findAddresses(
+export function findAddresses(
   given: readonly string[],
   elements: readonly string[],
   text: string,
   end = Number.POSITIVE_INFINITY,
-): Generator<undefined, readonly string[]> {
-  let tried = 0;
+): readonly string[] {
   const numbered = elements.filter((element) => /\d/.test(element));
   const found = new Map<string, string>();
   for (const address of joined(given, numbered, inText(text, end))) {
-    if (++tried % TRIED_A_SLICE === 0) yield;
-    if (address === undefined) continue;
     const line = address.slice(0, MOST_CHARACTERS).trim();
     const key = line
       .toLowerCase()
@@ -52,8 +48,8 @@ function* joined<Item>(...lists: readonly Iterable<Item>[]): Generator<Item> {
   for (const list of lists) yield* list;
 }
 
-/** Those of the text are undefined where none is found, so that the looking can be shared out too. */
-function* inText(text: string, end: number): Generator<string | undefined> {
+/** Addresses of the United States, found from their ends. */
+function* inText(text: string, end: number): Generator<string> {
   let tried = 0;
   for (const match of text.matchAll(zip)) {
     const stop = match.index + match[0].length;
@@ -62,7 +58,7 @@ function* inText(text: string, end: number): Generator<string | undefined> {
     if (++tried > MOST_TRIED) return;
     const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const start = [...before.matchAll(street)].at(-1)?.index;
-    yield start === undefined ? undefined : oneLine(before.slice(start) + match[0]);
+    if (start !== undefined) yield oneLine(before.slice(start) + match[0]);
   }
 }
 

@@ -19,10 +19,6 @@ const MOST = 100;
 /** Links of a kind that are read: more than any page has, and as many repeats as it likes. */
 const MOST_LINKS = 2000;
 
-/** Links, and characters of mail links, between two yields. */
-const LINKS_A_SLICE = 100;
-const CHARACTERS_A_SLICE = 4096;
-
 export interface ContactSource {
   readonly page: Page;
   readonly data: StructuredData;
@@ -31,46 +27,36 @@ export interface ContactSource {
   readonly isTruncated: boolean;
 }
 
-/** Gathers e-mail addresses, phone numbers and postal addresses; yields where the thread may be shared. */
-export function* findContacts(source: ContactSource): Generator<undefined, Contacts> {
+/** Gathers e-mail addresses, phone numbers and postal addresses. */
+export function findContacts(source: ContactSource): Contacts {
   const { page, data, language, finalUrl, isTruncated } = source;
   const text = page.visible.toString();
   const end = isTruncated ? text.length : Number.POSITIVE_INFINITY;
   const country = countryOf(data.country, siteHost(finalUrl.hostname), language);
-  yield;
-  const linked = yield* linkedEmails(page);
-  const stated = yield* statedEmails(data);
-  const emails = [...linked, ...stated, ...(yield* findEmails(text, end))];
-  yield;
-  const called = yield* linkedPhones(page, country);
-  const written = yield* statedPhones(data, country);
-  const phones = [...called, ...written, ...(yield* findPhones(text, country, end))];
-  yield;
+  const linked = linkedEmails(page);
+  const stated = statedEmails(data);
+  const emails = [...linked, ...stated, ...findEmails(text, end)];
+  const called = linkedPhones(page, country);
+  const written = statedPhones(data, country);
+  const phones = [...called, ...written, ...findPhones(text, country, end)];
   const given = [...data.addresses, ...page.itemAddresses];
   return {
     emails: inOrder(emails),
     phones: oneForm(inOrder(phones)),
-    addresses_hint: yield* findAddresses(given, page.addressElements, text, end),
+    addresses_hint: findAddresses(given, page.addressElements, text, end),
   };
 }
 
 const mailLink = /^\s*mailto:|\/cdn-cgi\/l\/email-protection#/i;
 
-function* linkedEmails(page: Page): Generator<undefined, readonly Placed[]> {
+function linkedEmails(page: Page): readonly Placed[] {
   const found: Placed[] = [];
-  for (const [index, { value, at }] of page.codedEmails.slice(0, MOST_LINKS).entries()) {
-    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+  for (const { value, at } of page.codedEmails.slice(0, MOST_LINKS)) {
     const email = emailOfCode(value);
     if (email !== undefined) found.push({ value: email, at });
   }
   const links = page.anchors.filter(({ value }) => mailLink.test(value)).slice(0, MOST_LINKS);
-  let characters = 0;
   for (const { value, at } of links) {
-    characters += value.length;
-    if (characters > CHARACTERS_A_SLICE) {
-      characters = 0;
-      yield;
-    }
     for (const email of emailsOfLink(value)) found.push({ value: email, at });
   }
   return found;
@@ -82,37 +68,28 @@ function emailsOfLink(href: string): readonly string[] {
   return email === undefined ? [] : [email];
 }
 
-function* linkedPhones(
-  page: Page,
-  country: CountryCode | undefined,
-): Generator<undefined, readonly Placed[]> {
+function linkedPhones(page: Page, country: CountryCode | undefined): readonly Placed[] {
   const found: Placed[] = [];
   const links = page.anchors.filter(({ value }) => /^\s*tel:/i.test(value)).slice(0, MOST_LINKS);
-  for (const [index, { value, at }] of links.entries()) {
-    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+  for (const { value, at } of links) {
     const phone = phoneOfTel(value.trim(), country);
     if (phone !== undefined) found.push({ value: phone, at });
   }
   return found;
 }
 
-function* statedEmails(data: StructuredData): Generator<undefined, readonly Placed[]> {
+function statedEmails(data: StructuredData): readonly Placed[] {
   const found: Placed[] = [];
-  for (const [index, { value, at }] of data.emails.slice(0, MOST_LINKS).entries()) {
-    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+  for (const { value, at } of data.emails.slice(0, MOST_LINKS)) {
     const email = cleanEmail(value);
     if (email !== undefined) found.push({ value: email, at });
   }
   return found;
 }
 
-function* statedPhones(
-  data: StructuredData,
-  country: CountryCode | undefined,
-): Generator<undefined, readonly Placed[]> {
+function statedPhones(data: StructuredData, country: CountryCode | undefined): readonly Placed[] {
   const found: Placed[] = [];
-  for (const [index, { value, at }] of data.phones.slice(0, MOST_LINKS).entries()) {
-    if (index % LINKS_A_SLICE === LINKS_A_SLICE - 1) yield;
+  for (const { value, at } of data.phones.slice(0, MOST_LINKS)) {
     found.push({ value: normalPhone(value, country), at });
   }
   return found;

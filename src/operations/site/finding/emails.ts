@@ -12,22 +12,14 @@ const localCharacter = /[\w.!#$%&'*+/=?^`{|}~-]/;
 const bracketedAt = /^.[ \u00a0]{0,2}(?:at|@)[ \u00a0]{0,2}[\])}]/i;
 const domainCharacter = /[\w.\u00df-\u024f-]/;
 
-/** At signs and brackets between two yields. */
-const SIGNS_A_SLICE = 1000;
-
 /**
  * Finds addresses in text, plain and with [at] and [dot], in lower case and in order. What touches `end`, where
- * a truncated page was cut, is none: more of it may follow. Yields where the thread may be shared.
+ * a truncated page was cut, is none: more of it may follow.
  */
-export function* findEmails(
-  text: string,
-  end = Number.POSITIVE_INFINITY,
-): Generator<undefined, readonly Placed[]> {
-  let signs = 0;
+export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readonly Placed[] {
   const found: Placed[] = [];
   const known = new Map<string, string | undefined>();
   for (let at = text.indexOf('@'); at >= 0 && known.size < MOST_TEXTS; at = text.indexOf('@', at + 1)) {
-    if (++signs % SIGNS_A_SLICE === 0) yield;
     const domain = domainAfter(text, at + 1);
     if (!domain.includes('.') || at + 1 + domain.length >= end) continue;
     const local = localBefore(text, at);
@@ -38,7 +30,6 @@ export function* findEmails(
   }
   for (const open of '[({') {
     for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) {
-      if (++signs % SIGNS_A_SLICE === 0) yield;
       const sign = bracketedAt.exec(text.slice(at, at + 8));
       const email = sign === null ? undefined : disguised(text, at, at + sign[0].length, end);
       if (email !== undefined) found.push(email);

@@ -1,13 +1,10 @@
 import { offsetBelow } from '../../../formats/json/depth.ts';
 
-/** The parser cannot be interrupted: as much as it reads in some 20 ms, whatever it is. */
+/** As much as the parser reads in some 20 ms, whatever it is. */
 const MOST_CHARACTERS = 262_144;
 
 /** Deeper nesting than any vocabulary has; a level takes a hundred times as long to read as a character. */
 const MOST_LEVELS = 200;
-
-/** Characters that are repaired between two yields. */
-const CHARACTERS_A_SLICE = 16_384;
 
 /** Values in one page that are looked at; structured data of people has some thousand. */
 const MOST_VALUES = 200_000;
@@ -17,19 +14,12 @@ export function isJsonLd(type: string): boolean {
   return /^application\/ld\+json\s*(?:;|$)/.test(type);
 }
 
-/**
- * Reads JSON-LD as pages write it; undefined when it is too long or deep, or cannot be read even after repair. Yields
- * where the thread may be shared.
- */
-export function* readJsonLd(text: string): Generator<undefined, unknown> {
+/** Reads JSON-LD as pages write it; undefined when it is too long or deep, or cannot be read even after repair. */
+export function readJsonLd(text: string): unknown {
   if (text.length > MOST_CHARACTERS) return undefined;
   if (offsetBelow(new TextEncoder().encode(text), MOST_LEVELS) !== undefined) return undefined;
   const value = parsed(text);
-  if (value !== undefined) return value;
-  yield;
-  const mended = yield* repaired(unwrapped(text));
-  yield;
-  return parsed(mended);
+  return value === undefined ? parsed(repaired(unwrapped(text))) : value;
 }
 
 /** Every object of a value, itself and those at any depth, in document order; without recursion. */
@@ -76,13 +66,12 @@ function insideSection(text: string): string {
 }
 
 /** Escapes line breaks and tabs inside texts and leaves out commas before a closing bracket, in one pass. */
-function* repaired(text: string): Generator<undefined, string> {
+function repaired(text: string): string {
   const parts: string[] = [];
   let from = 0;
   let inText = false;
   let comma = -1;
   for (let at = 0; at < text.length; at++) {
-    if (at % CHARACTERS_A_SLICE === CHARACTERS_A_SLICE - 1) yield;
     const character = text[at]!;
     if (inText) {
       if (character === '\\') at++;

@@ -10,9 +10,6 @@ const MOST_NUMBERS = 1000;
 /** More than any number with its separators; a longer run of digits is something else. */
 const MOST_RUN = 40;
 
-/** Runs of digits between two yields; a number of a new form takes some hundredths of a millisecond. */
-const RUNS_A_SLICE = 100;
-
 /** Marks that tie a run to what stands before it: a longer code, an address, a sum, a variable. */
 const tiesBefore = /[\p{L}\d_/=#$\u20ac\u00a3%&:@-]/u;
 const tiesAfter = /[\p{L}\d_=#$%@]/u;
@@ -27,15 +24,14 @@ const date =
 /**
  * Finds phone numbers in text: international ones, North American ones with their separators, and national ones
  * right after a word that says so. In E.164 where number or `country` tell the country, else as written.
- * What touches `end`, where a truncated page was cut, is none. Yields where the thread may be shared.
+ * What touches `end`, where a truncated page was cut, is none.
  */
-export function* findPhones(
+export function findPhones(
   text: string,
   country: CountryCode | undefined,
   end = Number.POSITIVE_INFINITY,
-): Generator<undefined, readonly Placed[]> {
+): readonly Placed[] {
   const found: Placed[] = [];
-  let runs = 0;
   const known = new Map<string, string>();
   const read = (written: string): string => {
     const number = known.get(written) ?? normalPhone(written, country);
@@ -43,7 +39,6 @@ export function* findPhones(
     return number;
   };
   for (let at = nextDigit(text, 0); at >= 0 && known.size < MOST_NUMBERS; ) {
-    if (++runs % RUNS_A_SLICE === 0) yield;
     const { from, to } = runAround(text, at);
     if (to - from <= MOST_RUN && !isCut(text, to, end)) {
       for (const value of phonesOfRun({ text, from, to, country, read })) found.push({ value, at: from });

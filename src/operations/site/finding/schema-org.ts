@@ -18,32 +18,16 @@ const MOST_TYPES = 200;
 /** Shops with a script for each of their products have some hundred. */
 const MOST_SCRIPTS = 1000;
 
-/** Types, objects and characters of scripts between two yields. */
-const TYPES_A_SLICE = 2000;
-const OBJECTS_A_SLICE = 1000;
-const CHARACTERS_A_SLICE = 16_384;
-
-/** Reads JSON-LD, and the types of microdata and RDFa; yields where the thread may be shared. */
-export function* readStructuredData(page: Page): Generator<undefined, StructuredData> {
-  const types = [
-    ...(yield* typesOf(page.itemTypes, typeOfUrl)),
-    ...(yield* typesOf(page.rdfaTypes, bareType)),
-  ];
+/** Reads JSON-LD, and the types of microdata and RDFa. */
+export function readStructuredData(page: Page): StructuredData {
+  const types = [...typesOf(page.itemTypes, typeOfUrl), ...typesOf(page.rdfaTypes, bareType)];
   const emails: Placed[] = [];
   const phones: Placed[] = [];
   const addresses: string[] = [];
   const sameAs: string[] = [];
   let country: string | undefined;
-  let objects = 0;
-  let characters = 0;
   for (const { start, end, at } of page.scripts.filter(({ type }) => isJsonLd(type)).slice(0, MOST_SCRIPTS)) {
-    characters += end - start;
-    if (characters > CHARACTERS_A_SLICE) {
-      characters = 0;
-      yield;
-    }
-    for (const item of objectsOf(yield* readJsonLd(page.html.slice(start, end)))) {
-      if (++objects % OBJECTS_A_SLICE === 0) yield;
+    for (const item of objectsOf(readJsonLd(page.html.slice(start, end)))) {
       for (const name of textsOf(item['@type'])) types.push({ value: bareType(name), at });
       for (const value of textsOf(item.email)) emails.push({ value, at });
       for (const value of textsOf(item.telephone)) phones.push({ value, at });
@@ -53,7 +37,6 @@ export function* readStructuredData(page: Page): Generator<undefined, Structured
       country ??= countryIn(item);
     }
   }
-  yield;
   const names = types.sort((a, b) => a.at - b.at).map(({ value }) => value);
   return {
     types: [...new Set(names)].filter(Boolean).slice(0, MOST_TYPES),
@@ -66,13 +49,9 @@ export function* readStructuredData(page: Page): Generator<undefined, Structured
 }
 
 /** An element may have several types, with spaces between them. */
-function* typesOf(
-  lists: readonly Placed[],
-  read: (type: string) => string,
-): Generator<undefined, readonly Placed[]> {
+function typesOf(lists: readonly Placed[], read: (type: string) => string): readonly Placed[] {
   const types: Placed[] = [];
-  for (const [index, { value, at }] of lists.entries()) {
-    if (index % TYPES_A_SLICE === TYPES_A_SLICE - 1) yield;
+  for (const { value, at } of lists) {
     for (const type of value.split(/\s+/, MOST_TYPES)) types.push({ value: read(type), at });
   }
   return types;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evidenceOf, finish } from '../../../../test/support/site-pages.ts';
+import { evidenceOf } from '../../../../test/support/site-pages.ts';
 import { detectTechnologies } from './detect-technologies.ts';
 import { files } from './files.ts';
 import { generators } from './generators.ts';
@@ -29,14 +29,14 @@ describe('what a page shows', () => {
   test.each(rows.filter(({ name }) => name !== undefined))(
     '$name: $shown',
     ({ name, page = '', headers = {} }) => {
-      expect(finish(detectTechnologies(evidenceOf(page, { headers })))).toContain(name);
+      expect(detectTechnologies(evidenceOf(page, { headers }))).toContain(name);
     },
   );
 
   test.each(rows.filter(({ name }) => name === undefined))(
     'nothing: $shown',
     ({ page = '', headers = {} }) => {
-      expect(finish(detectTechnologies(evidenceOf(page, { headers })))).toEqual([]);
+      expect(detectTechnologies(evidenceOf(page, { headers }))).toEqual([]);
     },
   );
 });
@@ -91,7 +91,7 @@ test('no name in text, comments, links, classes and pictures detects anything', 
     (place) => `<a href="https://${place}">${place}</a><img src="https://${place}x.png">`,
   );
   const paths = Object.keys(sitePaths).map((path) => `<script src="https://other.example${path}x"></script>`);
-  expect(finish(detectTechnologies(evidenceOf([...page, ...hosts, ...paths].join('\n'))))).toEqual([]);
+  expect(detectTechnologies(evidenceOf([...page, ...hosts, ...paths].join('\n')))).toEqual([]);
 });
 
 test('no host that begins or ends like one of the table does', () => {
@@ -99,8 +99,8 @@ test('no host that begins or ends like one of the table does', () => {
     const [host, ...path] = place.split('/');
     return [`https://${host}.evil.example/${path.join('/')}`, `https://not${host}/${path.join('/')}`];
   });
-  const tech = finish(
-    detectTechnologies(evidenceOf(scripts.map((src) => `<script src="${src}"></script>`).join(''))),
+  const tech = detectTechnologies(
+    evidenceOf(scripts.map((src) => `<script src="${src}"></script>`).join('')),
   );
   expect(tech).toEqual([]);
 });

@@ -12,15 +12,12 @@ import { sitePaths } from './site-paths.ts';
 
 /**
  * Names of the technologies a page shows to use, in the order they were found: by what it loads, sets and writes
- * itself, never by what it says or links to. Yields where the thread may be shared.
+ * itself, never by what it says or links to.
  */
-export function* detectTechnologies(evidence: Evidence): Generator<undefined, readonly string[]> {
+export function detectTechnologies(evidence: Evidence): readonly string[] {
   const found = new Set<string>();
   for (const detect of [fromHeaders, fromCookies, fromMetas, fromResources, fromMarks, fromCode]) {
-    for (const name of detect(evidence)) {
-      if (name === undefined) yield;
-      else found.add(name);
-    }
+    for (const name of detect(evidence)) found.add(name);
   }
   // A set goes on to what is added while it is walked, so that chains are followed.
   for (const name of found) for (const other of lookUp(implied, name) ?? []) found.add(other);
@@ -59,14 +56,9 @@ function* fromMetas({ metas, generator }: Evidence): Generator<string> {
   }
 }
 
-/** Resources and marks between two yields of undefined. */
-const RESOURCES_A_SLICE = 2000;
-const MARKS_A_SLICE = 5000;
-
-function* fromResources({ resources, host }: Evidence): Generator<string | undefined> {
+function* fromResources({ resources, host }: Evidence): Generator<string> {
   const folders = new Set<string>();
-  for (const [index, resource] of resources.entries()) {
-    if (index % RESOURCES_A_SLICE === RESOURCES_A_SLICE - 1) yield;
+  for (const resource of resources) {
     if (resource.kind === 'script' || resource.kind === 'style' || resource.kind === 'frame') {
       yield* hosts.find(resource.host, resource.path);
     }
@@ -96,10 +88,8 @@ function fileOf(path: string, at: number): string {
   return /^[^?#]*/.exec(path.slice(at))![0];
 }
 
-function* fromMarks(evidence: Evidence): Generator<string | undefined> {
-  let count = 0;
+function* fromMarks(evidence: Evidence): Generator<string> {
   for (const mark of evidence.marks) {
-    if (++count % MARKS_A_SLICE === 0) yield;
     const technology = lookUp(marks, mark.toLowerCase());
     if (technology !== undefined) yield technology;
     else if (mark.includes('-')) {

@@ -31,24 +31,19 @@ const CODE_CHARACTERS = 16_384;
 const MOST_CODE = 131_072;
 const MOST_SCRIPTS = 2000;
 
-/** Resources between two yields. */
-const RESOURCES_A_SLICE = 200;
-
-/** Gathers the evidence; yields where the thread may be shared. `links` are the located links of the page. */
-export function* gatherEvidence(
+/** Gathers the evidence. `links` are the located links of the page. */
+export function gatherEvidence(
   page: Page,
   locator: Locator,
   links: readonly Location[],
   headers: Headers,
   finalUrl: URL,
-): Generator<undefined, Evidence> {
+): Evidence {
   const resources: (Location & { readonly kind: ResourceKind })[] = [];
-  for (const [index, { kind, url }] of page.resources.entries()) {
-    if (index % RESOURCES_A_SLICE === RESOURCES_A_SLICE - 1) yield;
+  for (const { kind, url } of page.resources) {
     const location = locator.locate(url);
     if (location !== undefined) resources.push({ kind, ...location });
   }
-  yield;
   const code = codeOf(page);
   return {
     resources,

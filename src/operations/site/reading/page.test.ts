@@ -9,10 +9,7 @@ import { runs, SEED } from '../../../../test/support/runs.ts';
 import { collapse, type Page, readPage } from './page.ts';
 
 function read(html: string, isTruncated = false): Page {
-  const reading = readPage(html, isTruncated);
-  let step = reading.next();
-  while (!step.done) step = reading.next();
-  return step.value;
+  return readPage(html, isTruncated);
 }
 
 describe('what is a title, a link and a text', () => {

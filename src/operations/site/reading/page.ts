@@ -91,8 +91,9 @@ export class Page implements PageListener {
     else if (!this.visible.isHidden) this.#see(text);
   }
 
-  /** Ends what is still open at the end of the page. Half a script or half an address says nothing. */
+  /** Ends what is still open at the end of the page. */
   finish({ isTruncated }: { readonly isTruncated: boolean }): void {
+    // Of a page that was cut, half a script or half an address says nothing.
     if (!isTruncated) {
       this.#endScript();
       this.#endCapture();
@@ -261,10 +262,10 @@ const MAX_RELATIONS = 100;
 /** Somewhat more than an answer holds: white space is not yet collapsed. */
 const MAX_TITLE_CHARACTERS = 32_768;
 
-/** Reads the whole page; yields where the thread may be shared. */
-export function* readPage(html: string, isTruncated: boolean): Generator<undefined, Page> {
+/** Reads the whole page. */
+export function readPage(html: string, isTruncated: boolean): Page {
   const page = new Page(html);
-  yield* readHtml(html, page);
+  readHtml(html, page);
   page.finish({ isTruncated });
   return page;
 }

@@ -13,16 +13,13 @@ export interface PageListener {
   character(codePoint: number): void;
 }
 
-/** Characters between two yields: about a tenth of a millisecond of reading, a few tenths with the work on it. */
-const SLICE = 16_384;
-
 const CDATA = '<![CDATA[';
 
 /**
  * Reads a page by the tokenizer of htmlparser2 in one pass that is linear for whatever it holds; its Parser is
- * quadratic in open tags. Yields after each slice, so that long pages can share the thread.
+ * quadratic in open tags.
  */
-export function* readHtml(html: string, listener: PageListener): Generator<undefined, void> {
+export function readHtml(html: string, listener: PageListener): void {
   const foreign = new ForeignContent();
   const tokenizer = makeTokenizer(html, listener, foreign);
   let section = html.indexOf(CDATA);
@@ -36,10 +33,9 @@ export function* readHtml(html: string, listener: PageListener): Generator<undef
       section = html.indexOf(CDATA, at);
       continue;
     }
-    const end = Math.min(at + SLICE, section < 0 ? html.length : section);
+    const end = section < 0 ? html.length : section;
     tokenizer.write(html.slice(at, end));
     at = end;
-    yield;
   }
   tokenizer.end();
 }

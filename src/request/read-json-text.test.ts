@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../test/support/refusal.ts';
-import { type JsonRequest, mainThreadOnly, type Operation, type Route } from '../operation.ts';
+import type { JsonRequest, Operation, Route } from '../operation.ts';
 import { querySchema } from './input-schema.ts';
 import { placeFaults } from './place-faults.ts';
 import { readRequest, readValue } from './read.ts';
@@ -21,10 +21,10 @@ const operation: Operation = {
       loud: { type: 'boolean', default: false },
     },
   },
-  reads: 'bytes',
+  reads: 'json-text',
   output: { media: {} },
   limits: { bodyBytes: 100 },
-  cost: mainThreadOnly,
+  needs: [],
   examples: [],
   run: () => ({ kind: 'json', value: null }),
 };

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { testNeeds } from '../test/support/needs.ts';
+import { areInWorkers, isUpstream, type Needs, type PortName, pickPorts, withoutWorld } from './needs.ts';
+
+const model: Needs['languageModel'] = {
+  open: () => {
+    throw new Error('not asked');
+  },
+};
+
+describe('the ports of an operation', () => {
+  it('are those it names, and the call they work for', () => {
+    const visit = { caller: 'a', abandoned: () => AbortSignal.abort() };
+    const needs = testNeeds({ visit });
+    expect(Object.keys(pickPorts(['clock', 'resolver'], needs)).sort()).toEqual([
+      'clock',
+      'resolver',
+      'visit',
+    ]);
+    expect(pickPorts(['clock'], needs).clock).toBe(needs.clock);
+    expect(pickPorts([], testNeeds())).toEqual({});
+  });
+
+  const rows: readonly { names: readonly PortName[]; needs: Needs; inWorkers: boolean }[] = [
+    { names: [], needs: testNeeds(), inWorkers: true },
+    { names: ['clock', 'fonts'], needs: testNeeds(), inWorkers: true },
+    { names: ['clock', 'resolver'], needs: testNeeds(), inWorkers: false },
+    { names: ['domainLists'], needs: testNeeds(), inWorkers: false },
+    { names: ['pageFetcher'], needs: testNeeds(), inWorkers: false },
+    { names: ['languageModel'], needs: testNeeds(), inWorkers: true },
+    { names: ['languageModel'], needs: testNeeds({ languageModel: model }), inWorkers: false },
+  ];
+
+  it.each(rows)('are in worker threads: $names, $inWorkers', ({ names, needs, inWorkers }) => {
+    expect(areInWorkers(names, needs)).toBe(inWorkers);
+  });
+
+  it('fail a call where no answer stands for their failure', () => {
+    const all: readonly PortName[] = [
+      'clock',
+      'fonts',
+      'domainLists',
+      'resolver',
+      'pageFetcher',
+      'languageModel',
+    ];
+    expect(all.filter(isUpstream)).toEqual(['pageFetcher', 'languageModel']);
+  });
+});
+
+it('without a world, each port says that it is not there', () => {
+  const needs = withoutWorld('in this test');
+  const uses: Readonly<Record<Exclude<PortName, 'languageModel'>, () => unknown>> = {
+    clock: needs.clock,
+    fonts: needs.fonts,
+    domainLists: () => needs.domainLists.current(),
+    resolver: () => needs.resolver.open({ queries: 1 }),
+    pageFetcher: () => needs.pageFetcher('https://a.example/', () => true),
+  };
+  for (const [name, use] of Object.entries(uses)) {
+    expect(use).toThrow(`the port ${name} is not available in this test`);
+  }
+  expect(needs.languageModel).toBeUndefined();
+});

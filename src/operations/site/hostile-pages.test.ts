@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { hostilePages } from '../../../test/support/hostile-pages.ts';
+import { fetchedPage } from '../../../test/support/site-pages.ts';
+import { examplePage } from './example-page.ts';
+import { readSite } from './read-site.ts';
+
+/** Of each page the shortest of this many readings: garbage is collected in any of them. */
+const ROUNDS = 3;
+
+/** What a hostile page may take of an ordinary one of its size; the worst known, links below a long base, takes 3.7. */
+const MOST_TIMES = 6;
+
+/** The processor time of the shortest reading of a page, in microseconds. */
+function readingTime(body: Uint8Array): number {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    const begin = process.cpuUsage();
+    readSite(fetchedPage(body, { truncated: true }), { fetchedAt: new Date(0) });
+    const { user, system } = process.cpuUsage(begin);
+    shortest = Math.min(shortest, user + system);
+  }
+  return shortest;
+}
+
+const copies = Math.ceil(524_288 / examplePage.body.length);
+const plainBody = Buffer.concat(Array.from({ length: copies }, () => examplePage.body));
+
+readingTime(plainBody);
+const plain = readingTime(plainBody);
+
+test.each(hostilePages)('is read in six times the time of an ordinary page: $name', ({ body }) => {
+  let time = readingTime(body);
+  // A machine under load shows most readings longer than they are, and never shorter.
+  for (let again = 0; again < 2 && time > MOST_TIMES * plain; again++)
+    time = Math.min(time, readingTime(body));
+  expect(time).toBeLessThanOrEqual(MOST_TIMES * plain);
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadWorld, threadWorld } from './world.ts';
+
+it('the main thread has every port, a language model only where one is configured', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sundry-world-'));
+  try {
+    const connect = await loadWorld({
+      fontsDir: undefined,
+      dataDir,
+      dohUrls: ['https://127.0.0.1:1/dns-query'],
+      allowPrivateAddresses: false,
+      siteUserAgent: 'Sundry test',
+      languageModel: undefined,
+    });
+    const reported: string[] = [];
+    const listen = (message: string) => void reported.push(message);
+    const needs = connect({ onNotice: listen, onListFault: listen });
+    expect(Math.abs(needs.clock().getTime() - Date.now())).toBeLessThan(10_000);
+    expect((await needs.fonts()).regular.byteLength).toBeGreaterThan(0);
+    expect(await needs.domainLists.current()).toEqual({ blocked: new Set(), allowed: new Set() });
+    expect(await needs.pageFetcher('http://127.0.0.1/', () => true)).toMatchObject({ kind: 'forbidden' });
+    expect(needs.languageModel).toBeUndefined();
+    expect(reported).toEqual([]);
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+});
+
+it('another thread has clock and fonts; the rest says where it is', async () => {
+  const needs = threadWorld({ fontsDir: undefined });
+  expect(Math.abs(needs.clock().getTime() - Date.now())).toBeLessThan(10_000);
+  expect((await needs.fonts()).bold.byteLength).toBeGreaterThan(0);
+  expect(() => needs.resolver.open({ queries: 1 })).toThrow(
+    'the port resolver is not available in a worker thread: operations that need it are answered in the main thread',
+  );
+});

@@ -1,0 +1,55 @@
+import { systemClock } from './adapters/clock.ts';
+import { installedFonts } from './adapters/fonts.ts';
+import type { LanguageModelOptions } from './adapters/language-model/language-model.ts';
+import { type Needs, withoutWorld } from './needs.ts';
+
+/** What decides how the ports of a process reach the world. */
+export interface WorldSettings {
+  /** Folder with the operator's fonts; undefined for none. */
+  readonly fontsDir: string | undefined;
+  /** Folder with the operator's lists of domains. */
+  readonly dataDir: string;
+  /** DNS over HTTPS resolvers in the order they are tried; at least one. */
+  readonly dohUrls: readonly string[];
+  readonly allowPrivateAddresses: boolean;
+  readonly siteUserAgent: string;
+  /** undefined for the built-in engine. */
+  readonly languageModel: Omit<LanguageModelOptions, 'onNotice'> | undefined;
+}
+
+/** Where the ports report what the operator should know. */
+export interface WorldListeners {
+  /** An upstream that fails, or works again. */
+  readonly onNotice: (message: string) => void;
+  /** A list of domains that cannot be read. */
+  readonly onListFault: (message: string) => void;
+}
+
+/** Loads the adapters of the main thread, which has every port; they are connected once there are listeners. */
+export async function loadWorld(settings: WorldSettings): Promise<(listeners: WorldListeners) => Needs> {
+  const [{ createResolver }, { createDomainLists }, { createPageFetcher }, model] = await Promise.all([
+    import('./adapters/dns-over-https/resolver.ts'),
+    import('./adapters/domain-lists.ts'),
+    import('./adapters/page-fetcher/page-fetcher.ts'),
+    settings.languageModel && import('./adapters/language-model/language-model.ts'),
+  ]);
+  const { fontsDir, dataDir, dohUrls, allowPrivateAddresses, siteUserAgent, languageModel } = settings;
+  return ({ onNotice, onListFault }) => ({
+    clock: systemClock,
+    fonts: installedFonts(fontsDir),
+    resolver: createResolver(dohUrls, onNotice),
+    domainLists: createDomainLists(dataDir, onListFault),
+    pageFetcher: createPageFetcher({ allowPrivateAddresses, userAgent: siteUserAgent }),
+    ...(languageModel &&
+      model && { languageModel: model.createLanguageModel({ ...languageModel, onNotice }) }),
+  });
+}
+
+/** The ports that other threads have too; the rest throw there. */
+export function threadWorld({ fontsDir }: Pick<WorldSettings, 'fontsDir'>): Needs {
+  return {
+    ...withoutWorld('in a worker thread: operations that need it are answered in the main thread'),
+    clock: systemClock,
+    fonts: installedFonts(fontsDir),
+  };
+}

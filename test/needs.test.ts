@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Needs, Operation } from '../src/operation.ts';
+import { operations } from '../src/registry.ts';
+import { readValue } from '../src/request/read.ts';
+import { testNeeds } from './support/needs.ts';
+
+it.each(operations)('$id uses the ports it names, and no others', async (operation) => {
+  expect(await usedPorts(operation)).toEqual([...operation.needs].sort());
+});
+
+it.each(operations)('$id says what it costs, or needs a port that only the main thread has', (operation) => {
+  const { cost, steps, needs } = operation;
+  const isPinned = needs.some((name) => ['resolver', 'pageFetcher'].includes(name));
+  expect(cost === undefined).toBe(isPinned);
+  if (steps !== undefined) expect(isPinned).toBe(true);
+});
+
+/** The names of the ports that the examples of an operation reach for. */
+async function usedPorts(operation: Operation): Promise<readonly string[]> {
+  const used = new Set<string>();
+  for (const { input, needs } of operation.examples) {
+    const recorded = new Proxy<Needs>(testNeeds(needs), {
+      get: (target, name, receiver) => {
+        if (name !== 'visit') used.add(String(name));
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    await operation.run(readValue(operation, input).input as never, recorded);
+  }
+  return [...used].sort();
+}

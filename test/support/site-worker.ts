@@ -1,0 +1,6 @@
+import { withoutWorld } from '../../src/needs.ts';
+import { intelSite } from '../../src/operations/site/intel.operation.ts';
+import { answerCalls } from '../../src/service/pool/thread.ts';
+
+/** A worker thread that reads pages, and has no ports at all. */
+export const answer = answerCalls([intelSite], withoutWorld('in a worker thread'));

@@ -9,7 +9,7 @@ import { toUnicodeCmap } from './to-unicode.ts';
 import { glyphWidth } from './typeface.ts';
 
 /** ISO 19005-1 6.1.12: an array, as that of the widths, has at most 8191 elements. */
-const MOST_CHARACTERS = 8000;
+const MAX_CHARACTERS = 8000;
 
 /**
  * A font made for one document out of the characters it uses (PDF 1.4, 5.6.3): two bytes a character, numbered
@@ -34,7 +34,7 @@ export class CompositeFont {
     const known = this.#numbers.get(character);
     if (known !== undefined) return hex16(known);
     // Past the limit a character is drawn like the first one of its glyph, and loses its own meaning.
-    if (this.#glyphs.length === MOST_CHARACTERS) return hex16(Math.max(this.#glyphs.indexOf(glyph) + 1, 1));
+    if (this.#glyphs.length === MAX_CHARACTERS) return hex16(Math.max(this.#glyphs.indexOf(glyph) + 1, 1));
     const number = this.#glyphs.push(glyph);
     this.#numbers.set(character, number);
     return hex16(number);

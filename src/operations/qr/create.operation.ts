@@ -49,7 +49,7 @@ export const createQr = {
   ],
   run: (input: QrRequest) => {
     const drawing = toDrawing(input);
-    const symbol = encode(input.data, input);
+    const symbol = encode(input.data, { ec: input.ec });
     return input.format === 'json' ? matrixAnswer(symbol) : imageAnswer(symbol, input.format, drawing);
   },
 } as const satisfies Operation<QrRequest>;

@@ -6,7 +6,7 @@ const UNEVEN_FROM_PIXELS = 7;
 
 /**
  * Where each module begins in an image, in pixels: one entry a module and one for the end of the last. The
- * same along both axes. For images of at least one pixel a module; `reduced.ts` draws smaller ones.
+ * same along both axes. For images of at least one pixel a module; `reducedShades` draws smaller ones.
  *
  * Large modules fill the image, each edge at the nearest pixel. Small ones all get the same whole number of
  * pixels, the symbol stands in the middle, and what is left over widens the quiet zone.

@@ -2,7 +2,7 @@ import type { ErrorCorrection, Mode } from './capacity.ts';
 import { dataBits, MAX_VERSION, widthClass } from './capacity.ts';
 import type { Segment } from './segment.ts';
 import { ECI_BITS, segmentBits } from './segment.ts';
-import { lowestPossibleBits, shortestSegments } from './shortest.ts';
+import { lowestPossibleBits, shortestSegments } from './shortest-segments.ts';
 
 /** How data goes into a symbol. */
 export interface Fit {

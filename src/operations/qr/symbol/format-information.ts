@@ -2,7 +2,7 @@ import type { ErrorCorrection } from './capacity.ts';
 import type { Plane } from './plane.ts';
 
 /** Returns where the format information goes: x and y of both places of bit 0, of bit 1, to 14. Figure 25. */
-export function formatPlaces(modules: number): [number, number][] {
+export function formatPlacesOf(modules: number): [number, number][] {
   const places: [number, number][] = [];
   for (let bit = 0; bit < 15; bit++) {
     // Round the upper left finder pattern, stepping over the timing patterns.

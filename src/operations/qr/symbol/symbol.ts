@@ -50,7 +50,7 @@ export interface QrSymbol {
  * level is never changed. Refuses, at /data, empty text, more than 2953 bytes and lone surrogates; at /ec, a
  * level that cannot hold the data.
  */
-export function encode(data: string, options: { readonly ec?: ErrorCorrection } = {}): QrSymbol {
+export function encode(data: string, options: { readonly ec?: ErrorCorrection | undefined } = {}): QrSymbol {
   const bytes = bytesOf(data);
   const mode = modeOf(bytes);
   const ascii = bytes.length === data.length;
@@ -65,7 +65,7 @@ export function encode(data: string, options: { readonly ec?: ErrorCorrection } 
   return draw(bytes, mode, 'L', low);
 }
 
-/** Tells whether a module is dark; x counts from the left, y from the top, both 0 to modules - 1. */
+/** Reports whether a module is dark; x counts from the left, y from the top, both 0 to modules - 1. */
 export function isDark(symbol: QrSymbol, x: number, y: number): boolean {
   return ((symbol.words[y * columnsOf(symbol.modules) + (x >>> 5)]! >>> (x & 31)) & 1) === 1;
 }
@@ -83,12 +83,12 @@ const utf8 = new TextEncoder();
 
 function bytesOf(data: string): Uint8Array {
   if (data === '') refuse('/data', 'must not be empty');
-  // No character takes less than a byte a unit, so that huge texts are refused without being converted.
+  // Every UTF-16 unit makes at least one byte: huge texts are refused without being converted.
   if (data.length > MAX_BYTES) refuse('/data', tooLong(data.length, 'or more '));
   const bytes = utf8.encode(data);
   if (bytes.length > MAX_BYTES) refuse('/data', tooLong(bytes.length));
   if (bytes.length !== data.length && /\p{Surrogate}/u.test(data)) {
-    refuse('/data', 'has half of a surrogate pair, which is no character');
+    refuse('/data', 'has half of a surrogate pair, which is not a character');
   }
   return bytes;
 }
@@ -123,7 +123,7 @@ function draw(bytes: Uint8Array, mode: Mode, ec: ErrorCorrection, found: Fit): Q
   const template = templateOf(version);
   plane.set(template.base);
   placeCodewords(plane, template.order, codewordsOf(bytes, ec, found));
-  drawLevel(plane, template.format, ec);
+  drawLevel(plane, template.formatPlaces, ec);
   const mask = chooseMask(plane, template);
   return {
     version,

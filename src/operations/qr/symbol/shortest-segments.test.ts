@@ -4,7 +4,7 @@ import { runs, SEED } from '../../../../test/support/runs.ts';
 import { dataBits, type ErrorCorrection, errorCorrectionLevels, type Mode, widthClass } from './capacity.ts';
 import { smallestFit } from './fit.ts';
 import { modeOf } from './segment.ts';
-import { shortestSegments } from './shortest.ts';
+import { shortestSegments } from './shortest-segments.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

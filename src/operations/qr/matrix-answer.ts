@@ -33,7 +33,7 @@ export const qrMatrix = {
   },
 } as const satisfies ObjectSchema;
 
-/** Answers a symbol as its matrix of modules. */
+/** Returns a symbol as its matrix of modules. */
 export function matrixAnswer(symbol: QrSymbol): JsonResult {
   const { version, ec, mode, mask, modules } = symbol;
   const value = { version, ec, mode, mask, modules, matrix: toMatrix(symbol) };

@@ -7,8 +7,8 @@ type Members = Readonly<Record<string, string | undefined>>;
 const MAX_BYTES = qrRequest.properties.data['x-max-bytes'];
 
 /**
- * Encodes a payload built from `members`. One that is too long is laid at its longest member, since a caller
- * of these operations has no `data` to mend.
+ * Encodes a payload built from `members`. One that is too long is reported at its longest member, since callers
+ * of these operations send no `data`.
  */
 export function encodePayload(payload: string, members: Members, ec: ErrorCorrection | undefined): QrSymbol {
   const bytes = new TextEncoder().encode(payload).length;

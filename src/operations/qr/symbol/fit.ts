@@ -13,7 +13,7 @@ export interface Fit {
 }
 
 /**
- * Returns the smallest version that takes the data at a level, or undefined. One segment of the densest mode,
+ * Returns the smallest version that holds the data at a level, or undefined. One segment of the densest mode,
  * unless mixed segments bring a lower version. Data beyond ASCII is declared as UTF-8, since readers guess the
  * charset otherwise (zbar reads Latin-1 or Big5); where only that head makes it too long, it is left out.
  */
@@ -36,7 +36,7 @@ function fitWith(data: Uint8Array, mode: Mode, eci: boolean, ec: ErrorCorrection
   return { version: single, eci, segments: [{ mode, start: 0, length: data.length }] };
 }
 
-/** 41 when no version takes one segment of that length. */
+/** 41 when no version holds one segment of that length. */
 function lowestVersion(extra: number, mode: Mode, length: number, ec: ErrorCorrection): number {
   let version = 1;
   while (
@@ -48,7 +48,7 @@ function lowestVersion(extra: number, mode: Mode, length: number, ec: ErrorCorre
   return version;
 }
 
-/** A fit of mixed segments in a version below `limit`; the search is made only where one is possible. */
+/** A fit of mixed segments in a version below `limit`; searches only where one is possible. */
 function fitMixed(
   data: Uint8Array,
   mode: Mode,

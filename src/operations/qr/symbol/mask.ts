@@ -12,7 +12,7 @@ import { ALTERNATING, columnsOf, transpose } from './plane.ts';
 import type { Template } from './template.ts';
 
 /**
- * Returns the data mask (0 to 7) with the lowest penalty, of equals the first. ISO/IEC 18004:2015 7.8.3.
+ * Returns the data mask (0 to 7) with the lowest penalty, the first of equals. ISO/IEC 18004:2015 7.8.3.
  *
  * `plane` is the symbol without any mask. Each mask is judged on the finished symbol, with its own format
  * information drawn; it is dropped as soon as its points reach those of the best before it.

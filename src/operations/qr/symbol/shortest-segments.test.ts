@@ -21,7 +21,7 @@ const payloads = fc
   )
   .map((parts) => parts.join(''));
 
-test('no split of the data into segments takes fewer bits', () => {
+test('no split of the data into segments has fewer bits', () => {
   fc.assert(
     fc.property(payloads, fc.integer({ min: 0, max: 2 }), (text, width) => {
       const data = bytes(text);

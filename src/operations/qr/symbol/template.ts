@@ -12,12 +12,12 @@ export interface Template {
   readonly order: Uint16Array;
   /** Both places of every bit of the format information, lowest bit first. ISO/IEC 18004:2015 figure 25. */
   readonly formatPlaces: Uint16Array;
-  /** By data mask: what it inverts (7.8.2), and its share of the format information. */
+  /** By data mask: what it inverts (7.8.2), and its part of the format information. */
   readonly masks: readonly Plane[];
   readonly transposedMasks: readonly Plane[];
 }
 
-/** Returns the template of a version (1 to 40), made on first use and then kept: 2.0 MB for all forty. */
+/** Returns the template of a version (1 to 40), computed on first use and kept: 2.0 MB for all forty. */
 export function templateOf(version: number): Template {
   const known = templates[version];
   if (known !== undefined) return known;

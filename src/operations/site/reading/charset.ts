@@ -1,11 +1,11 @@
 import { decodeWindows1252 } from './windows-1252.ts';
 
-/** Where a page may name its encoding; browsers look at a quarter of it, and miss what some servers send. */
+/** Where a page may name its encoding; browsers scan a quarter of it, and miss what some servers send. */
 const PRESCANNED_BYTES = 4096;
 
 /**
  * Decodes a page: byte order mark, header, meta, XML declaration, valid UTF-8, a guess by the language of the
- * page, windows-1252, in this order (Encoding standard; HTML 13.2.3). Labels nobody knows are passed over. A
+ * page, windows-1252, in this order (Encoding standard; HTML 13.2.3). Unknown labels are skipped. A
  * character cut off at the end of a truncated body leaves no mark.
  */
 export function decodePage(body: Uint8Array, contentType: string, isTruncated: boolean): string {
@@ -43,7 +43,7 @@ function labelInHeader(contentType: string): string | undefined {
   return /;\s{0,9}charset\s{0,9}=\s{0,9}["']?([^\s;"']+)/i.exec(contentType)?.[1];
 }
 
-/** HTML 13.2.3.2. A page that could be read this far is not UTF-16, whatever it says. */
+/** HTML 13.2.3.2. A page that could be read this far is not UTF-16, whatever it declares. */
 function labelInMeta(start: string): string | undefined {
   const markup = start.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   for (const [tag] of markup.matchAll(/<meta[\s/][^>]*/gi)) {
@@ -96,7 +96,7 @@ function encodingOf(label: string): string | undefined {
 function decode(body: Uint8Array, encoding: string, isTruncated: boolean): string {
   if (encoding === 'windows-1252') return decodeWindows1252(body);
   if (encoding === 'utf-8') return new TextDecoder().decode(isTruncated ? withoutCutCharacter(body) : body);
-  // A stream that never ends waits for the rest of its last character for ever.
+  // With `stream`, the decoder keeps back an unfinished last character.
   return new TextDecoder(encoding).decode(body, { stream: isTruncated });
 }
 

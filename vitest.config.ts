@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that measure: they run after all others, with the machine to themselves. */
@@ -14,6 +15,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    // One more than by default: many tests wait for a clock or another process.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

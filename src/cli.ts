@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
 import { readRelease } from './service/release.ts';
 import { ConfigError, describeSettings, readConfig } from './service/settings/config.ts';
+import { limitsOf } from './service/settings/limits.ts';
 import { StoreUnavailableError } from './store/store.ts';
 import { loadWorld } from './world.ts';
 
@@ -74,7 +75,8 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     onNotice: log.warn,
     onListFault: (message) => process.stderr.write(`sundry: ${message}\n`),
   });
-  const list = pages(operations, release, needs, config.publicUrl);
+  const facts = { release, limits: limitsOf(config), publicUrl: config.publicUrl };
+  const list = pages(operations, { ...facts, machine: needs });
   await serve({
     config,
     store: await openStore(config),
@@ -82,9 +84,8 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     pages:
       config.workers > 0
         ? pagesFromThread(list, new URL('./page-worker.js', import.meta.url), {
-            release,
+            ...facts,
             fontsDir: config.fontsDir,
-            publicUrl: config.publicUrl,
           })
         : list,
     needs,

@@ -1,10 +1,10 @@
-/** Who can mend a failure: the caller, the operator of this service, or Sundry itself. */
-export type Mender = 'caller' | 'operator' | 'sundry';
+/** Who can fix a failure: the caller, the operator of this service, or the developers of Sundry. */
+export type FixedBy = 'caller' | 'operator' | 'sundry';
 
 interface ErrorKind {
   readonly status: number;
   readonly title: string;
-  readonly mender: Mender;
+  readonly fixedBy: FixedBy;
 }
 
 /**
@@ -12,35 +12,35 @@ interface ErrorKind {
  * `title` is the same for every occurrence, `detail` is not.
  */
 export const errorKinds = {
-  invalid_request: { status: 400, title: 'The request has a fault', mender: 'caller' },
-  malformed_json: { status: 400, title: 'The body is not JSON', mender: 'caller' },
-  malformed_http: { status: 400, title: 'The request is not valid HTTP', mender: 'caller' },
-  invalid_api_key: { status: 401, title: 'The API key is not valid', mender: 'caller' },
-  invalid_token: { status: 401, title: 'The token is not valid', mender: 'caller' },
-  api_key_required: { status: 401, title: 'An API key is required', mender: 'caller' },
-  not_found: { status: 404, title: 'No such path', mender: 'caller' },
-  method_not_allowed: { status: 405, title: 'This path does not take that method', mender: 'caller' },
-  request_timeout: { status: 408, title: 'The request did not arrive in time', mender: 'caller' },
-  body_too_large: { status: 413, title: 'The body is too large', mender: 'caller' },
-  uri_too_long: { status: 414, title: 'The query string is too long', mender: 'caller' },
-  unsupported_media_type: { status: 415, title: 'The body must be application/json', mender: 'caller' },
-  quota_exceeded: { status: 429, title: 'The quota is used up', mender: 'caller' },
-  headers_too_large: { status: 431, title: 'The request headers are too large', mender: 'caller' },
-  internal_error: { status: 500, title: 'Sundry made a mistake', mender: 'sundry' },
-  upstream_failed: { status: 502, title: 'A service this call depends on failed', mender: 'operator' },
-  overloaded: { status: 503, title: 'Too much work is waiting', mender: 'operator' },
-  store_unavailable: { status: 503, title: 'The quota store does not answer', mender: 'operator' },
-  shutting_down: { status: 503, title: 'The service is stopping', mender: 'operator' },
-  operation_timeout: { status: 503, title: 'The call took too long', mender: 'sundry' },
+  invalid_request: { status: 400, title: 'The request has a fault', fixedBy: 'caller' },
+  malformed_json: { status: 400, title: 'The body is not JSON', fixedBy: 'caller' },
+  malformed_http: { status: 400, title: 'The request is not valid HTTP', fixedBy: 'caller' },
+  invalid_api_key: { status: 401, title: 'The API key is not valid', fixedBy: 'caller' },
+  invalid_token: { status: 401, title: 'The token is not valid', fixedBy: 'caller' },
+  api_key_required: { status: 401, title: 'An API key is required', fixedBy: 'caller' },
+  not_found: { status: 404, title: 'No such path', fixedBy: 'caller' },
+  method_not_allowed: { status: 405, title: 'Method not allowed for this path', fixedBy: 'caller' },
+  request_timeout: { status: 408, title: 'The request did not arrive in time', fixedBy: 'caller' },
+  body_too_large: { status: 413, title: 'The body is too large', fixedBy: 'caller' },
+  uri_too_long: { status: 414, title: 'The query string is too long', fixedBy: 'caller' },
+  unsupported_media_type: { status: 415, title: 'The body must be application/json', fixedBy: 'caller' },
+  quota_exceeded: { status: 429, title: 'The quota is used up', fixedBy: 'caller' },
+  headers_too_large: { status: 431, title: 'The request headers are too large', fixedBy: 'caller' },
+  internal_error: { status: 500, title: 'Internal error', fixedBy: 'sundry' },
+  upstream_failed: { status: 502, title: 'A service this call depends on failed', fixedBy: 'operator' },
+  overloaded: { status: 503, title: 'Too much work is waiting', fixedBy: 'operator' },
+  store_unavailable: { status: 503, title: 'The quota store does not answer', fixedBy: 'operator' },
+  shutting_down: { status: 503, title: 'The service is stopping', fixedBy: 'operator' },
+  operation_timeout: { status: 503, title: 'The call took too long', fixedBy: 'sundry' },
   upstream_timeout: {
     status: 504,
     title: 'A service this call depends on took too long',
-    mender: 'operator',
+    fixedBy: 'operator',
   },
   http_version_not_supported: {
     status: 505,
     title: 'This version of HTTP is not supported',
-    mender: 'caller',
+    fixedBy: 'caller',
   },
 } as const satisfies Record<string, ErrorKind>;
 
@@ -50,14 +50,14 @@ export type ErrorCode = keyof typeof errorKinds;
 export interface Fault {
   readonly pointer: string;
   readonly message: string;
-  /** Set when the member stood in the query string although the route takes a body. */
+  /** Set when the member came in the query string although the route takes a body. */
   readonly in?: 'query';
 }
 
-/** A refusal carries at most this many faults: enough to mend a form at once, too few to flood an answer. */
+/** A refusal carries at most this many faults: enough to correct a form at once, too few to flood an answer. */
 export const MAX_FAULTS = 20;
 
-/** The caller's fault. Anything an operation refuses is one of these; a plain Error is a bug of ours. */
+/** The caller's fault. Anything an operation refuses is one of these; a plain Error is a bug. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly code: ErrorCode;
@@ -75,7 +75,10 @@ export function refuse(pointer: string, message: string): never {
   throw new InputError([{ pointer, message }]);
 }
 
-/** A dependency outside this process failed; nobody is charged for the call. */
+/** Seconds after which a call that was refused as `overloaded` may be tried again, where nothing better is known. */
+const OVERLOADED_RETRY_SECONDS = 1;
+
+/** What a call depends on failed: a service outside this process, or the capacity of this one. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly code: 'upstream_failed' | 'upstream_timeout' | 'overloaded';
@@ -84,16 +87,7 @@ export class UpstreamError extends Error {
   constructor(code: UpstreamError['code'], message: string, retryAfterSeconds?: number) {
     super(message);
     this.code = code;
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
-/** A language model answered, but nothing that could be used. */
-export class ModelUselessError extends UpstreamError {
-  constructor() {
-    super(
-      'upstream_failed',
-      'The language model gave no answer that could be used. The call was not counted.',
-    );
+    this.retryAfterSeconds =
+      retryAfterSeconds ?? (code === 'overloaded' ? OVERLOADED_RETRY_SECONDS : undefined);
   }
 }

@@ -2,8 +2,8 @@ export {
   type ErrorCode,
   errorKinds,
   type Fault,
+  type FixedBy,
   InputError,
-  type Mender,
   UpstreamError,
 } from './errors.ts';
 export {
@@ -31,4 +31,4 @@ export {
   type Result,
   type Route,
 } from './operation.ts';
-export { operations } from './registry.ts';
+export { type OperationId, operations } from './registry.ts';

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testNeeds } from '../test/support/needs.ts';
 import { areInWorkers, isUpstream, type Needs, type PortName, pickPorts, withoutWorld } from './needs.ts';
 
+const anyPage = { wants: () => true, redirects: 0, bytes: 524_288, wholeMs: 10_000 };
+
 const model: Needs['languageModel'] = {
   open: () => {
     throw new Error('not asked');
@@ -55,7 +57,7 @@ it('without a world, each port says that it is not there', () => {
     fonts: needs.fonts,
     domainLists: () => needs.domainLists.current(),
     resolver: () => needs.resolver.open({ queries: 1 }),
-    pageFetcher: () => needs.pageFetcher('https://a.example/', () => true),
+    pageFetcher: () => needs.pageFetcher('https://a.example/', anyPage),
   };
   for (const [name, use] of Object.entries(uses)) {
     expect(use).toThrow(`the port ${name} is not available in this test`);

@@ -1,3 +1,5 @@
+import { UpstreamError } from './errors.ts';
+
 /** The ports: what an operation may use of the world. Tests pass in fakes, the service its adapters. */
 export interface Needs {
   readonly clock: () => Date;
@@ -131,14 +133,25 @@ export interface FontFiles {
 
 /**
  * Fetches an absolute http or https URL without credentials, following redirects. Never asks an address that is not
- * public. `wants` tells by its Content-Type, '' for none, whether a body is worth reading. Throws UpstreamError,
- * naming host and cause, when there is no answer to be had.
+ * public. Throws UpstreamError, naming host and cause, when there is no answer or it goes past a limit.
  */
 export type PageFetcher = (
   url: string,
-  wants: (contentType: string) => boolean,
+  limits: FetchLimits,
   visit?: Visit,
 ) => Promise<FetchedPage | ForbiddenPage>;
+
+/** What is fetched of a page, at most. */
+export interface FetchLimits {
+  /** Whether a body is read, by its Content-Type, '' for none. */
+  readonly wants: (contentType: string) => boolean;
+  /** Redirects that are followed. */
+  readonly redirects: number;
+  /** Bytes that are read of the body after content decoding. */
+  readonly bytes: number;
+  /** Milliseconds for all redirects and the body, in which waiting for a place does not count. */
+  readonly wholeMs: number;
+}
 
 export interface FetchedPage {
   readonly kind: 'page';
@@ -158,6 +171,13 @@ export interface FetchedPage {
 export interface ForbiddenPage {
   readonly kind: 'forbidden';
   readonly reason: string;
+}
+
+/** None of the answers of a language model could be used. */
+export class UnusableAnswerError extends UpstreamError {
+  constructor() {
+    super('upstream_failed', 'The language model gave no answer that could be used.');
+  }
 }
 
 /** What is used of an AbortSignal, so that these types need no platform's own. */
@@ -183,7 +203,7 @@ export interface ModelSession {
   /** The configured model's id, or the first the back end lists. Throws UpstreamError. */
   modelId(): Promise<string>;
   /**
-   * Asks until an answer is of use: at most three requests. Throws ModelUselessError where answers came but none
+   * Asks until an answer is of use: at most three requests. Throws UnusableAnswerError where answers came but none
    * was of use, and UpstreamError where none came.
    */
   ask<Value>(question: ModelQuestion<Value>): Promise<Value>;

@@ -7,9 +7,10 @@ export type * from './needs.ts';
  * One job of Sundry, declared once, as data. Routes, validation, OpenAPI, the docs page, commands
  * and agent tools are all derived from it; no surface knows an operation by name.
  *
- * `run` is pure: no clock, network, environment or storage but the ports that `needs` names.
+ * `run` is pure: no clock, network, environment or storage but the ports that `needs` names. `Input` is the value of
+ * its input schema, `Value` that of the schema of its JSON answer; `never` where it answers files only.
  */
-export interface Operation<Input = never> {
+export interface Operation<Input = never, Value = unknown> {
   /** `<group>.<name>` in snake case: operationId, tool, command and client method derive from it. */
   readonly id: `${Group}.${string}`;
   /** One imperative line without a full stop, as "Draw a QR code". */
@@ -44,7 +45,7 @@ export interface Operation<Input = never> {
   /** Versions of the data the answers depend on, shown by /health, as `{ timezones: '2026f' }`. */
   readonly data?: Readonly<Record<string, string>>;
   readonly deprecated?: Deprecation;
-  run(input: Input, needs: Needs): Result | Promise<Result>;
+  run(input: Input, needs: Needs): Result<Value> | Promise<Result<Value>>;
 }
 
 /**
@@ -149,7 +150,7 @@ export interface Deprecation {
   readonly link: string;
 }
 
-export type Result = JsonResult | FileResult;
+export type Result<Value = unknown> = JsonResult<Value> | FileResult;
 
 interface ResultBase {
   readonly headers?: Readonly<Record<string, string>>;
@@ -157,9 +158,9 @@ interface ResultBase {
   readonly ignored?: readonly string[];
 }
 
-export interface JsonResult extends ResultBase {
+export interface JsonResult<Value = unknown> extends ResultBase {
   readonly kind: 'json';
-  readonly value: unknown;
+  readonly value: Value;
 }
 
 export interface FileResult extends ResultBase {

@@ -8,5 +8,5 @@ import { threadWorld } from './world.ts';
 lowerThreadPriority();
 
 /** The composition root of the thread that renders the documents. */
-const { release, fontsDir, publicUrl } = pageThreadSettings();
-await handOver(pages(operations, release, threadWorld({ fontsDir }), publicUrl));
+const { fontsDir, ...facts } = pageThreadSettings();
+await handOver(pages(operations, { ...facts, machine: threadWorld({ fontsDir }) }));

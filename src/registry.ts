@@ -18,8 +18,8 @@ import { rewriteText } from './operations/text/rewrite.operation.ts';
 import { judgeSentiment } from './operations/text/sentiment.operation.ts';
 import { summarizeText } from './operations/text/summarize.operation.ts';
 
-/** Every operation, in the order people see them. The only list: adding one is adding a line here. */
-export const operations: readonly Operation[] = [
+/** The only list of the operations, each with its own type: adding one is adding a line here. */
+const declarations = [
   invoicePdf,
   previewInvoice,
   sampleDocument,
@@ -38,4 +38,13 @@ export const operations: readonly Operation[] = [
   jsonToXlsx,
   jsonToCsv,
   calendarIcs,
-];
+] as const satisfies readonly Operation[];
+
+/** The id of a registered operation. A record keyed by it compiles only when it has all of them. */
+export type OperationId = (typeof declarations)[number]['id'];
+
+/** The declaration with an id, with its literal schemas and the type of its answer. */
+export type Declaration<Id extends OperationId> = Extract<(typeof declarations)[number], { readonly id: Id }>;
+
+/** Every operation, in the order people see them, all of one type. */
+export const operations: readonly (Operation & { readonly id: OperationId })[] = declarations;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadWorld, threadWorld } from './world.ts';
 
+const anyPage = { wants: () => true, redirects: 0, bytes: 524_288, wholeMs: 10_000 };
+
 it('the main thread has every port, a language model only where one is configured', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sundry-world-'));
   try {
@@ -21,7 +23,7 @@ it('the main thread has every port, a language model only where one is configure
     expect(Math.abs(needs.clock().getTime() - Date.now())).toBeLessThan(10_000);
     expect((await needs.fonts()).regular.byteLength).toBeGreaterThan(0);
     expect(await needs.domainLists.current()).toEqual({ blocked: new Set(), allowed: new Set() });
-    expect(await needs.pageFetcher('http://127.0.0.1/', () => true)).toMatchObject({ kind: 'forbidden' });
+    expect(await needs.pageFetcher('http://127.0.0.1/', anyPage)).toMatchObject({ kind: 'forbidden' });
     expect(needs.languageModel).toBeUndefined();
     expect(reported).toEqual([]);
   } finally {

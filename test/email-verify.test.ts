@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createResolver } from '../src/adapters/dns-over-https/resolver.ts';
 import type { Visit } from '../src/operation.ts';
 import { type EmailNeeds, verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
+import { verifyBatchResult, verifyResult } from '../src/operations/email/schema.ts';
+import { faultsOf } from './support/declared-answer.ts';
 import {
   type DohServer,
   failure,
@@ -144,6 +146,7 @@ describe('what DNS says decides', () => {
       score: mail === null ? 50 : mail ? 100 : 10,
     });
     expect(result.checks).toMatchObject({ domain_has_mx: mail, mx_hosts: hosts });
+    expect(faultsOf(verifyResult, result)).toEqual([]);
     expect(doh.asked).toHaveLength(queries);
   });
 });
@@ -171,6 +174,7 @@ describe('batches', () => {
     expect(mailOf(results)).toEqual([...Array(45).fill(true), ...Array(5).fill(null)]);
     expect(results.slice(45).map(({ reason }) => reason)).toEqual(Array(5).fill('dns budget exhausted'));
     expect(results.map(({ email }) => email)).toEqual(emails);
+    expect(faultsOf(verifyBatchResult, { count: results.length, results })).toEqual([]);
     expect(mailOf(await verifyEmails(emails, needs))).toEqual(Array(50).fill(true));
     expect(doh.asked).toHaveLength(50);
     await verifyEmails(emails, needs);
@@ -221,6 +225,7 @@ describe('batches', () => {
     const results = await verifyEmails(['', 'no', 'a@b.onion', 'a@gmail,com'], needs);
     expect(doh.asked).toEqual([]);
     expect(mailOf(results)).toEqual([false, false, false, false]);
+    expect(faultsOf(verifyBatchResult, { count: results.length, results })).toEqual([]);
   });
 
   test('retries are queries too', async () => {

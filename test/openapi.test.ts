@@ -12,6 +12,7 @@ import { testNeeds } from './support/needs.ts';
 import { sampleOperation } from './support/sample-operation.ts';
 import { type Server, startServer } from './support/server.ts';
 import { startService, type TestService } from './support/service.ts';
+import { testFacts } from './support/service-facts.ts';
 
 interface Described {
   readonly operationId: string;
@@ -46,7 +47,9 @@ interface Document {
 }
 
 async function documentText(list: readonly Operation[]): Promise<string> {
-  const page = pages(list, '9.9.9', testNeeds()).find(({ path }) => path === '/openapi.json')!;
+  const page = pages(list, { ...testFacts(), machine: testNeeds() }).find(
+    ({ path }) => path === '/openapi.json',
+  )!;
   return (await page.render()).text;
 }
 

@@ -118,9 +118,19 @@ describe('the packed package', () => {
 
   it('is typed for a strict compiler that knows neither Node nor the browser', () => {
     const code = `
-      import { errorKinds, InputError, operations } from 'sundry';
+      import { errorKinds, InputError, type OperationId, operations } from 'sundry';
+      import { toIcs } from 'sundry/calendar';
+      import { type InvoiceRequest, invoiceTotals } from 'sundry/invoice';
       import { encode, toPng, toSvg } from 'sundry/qr';
-      export const ids: readonly string[] = operations.map(({ id }) => id);
+      export const ids: readonly OperationId[] = operations.map(({ id }) => id);
+      // @ts-expect-error there is no such operation
+      export const unknown: OperationId = 'qr.crate';
+      export const total = (request: InvoiceRequest): number => invoiceTotals(request).total;
+      export const rounded: string = toSvg(encode('hello'), { rounded: true });
+      // @ts-expect-error a size is a number
+      toSvg(encode('hello'), { size: '512' });
+      // @ts-expect-error an event has a start
+      toIcs({ title: 'Pottery class' }, new Date(0));
       export const status: 400 = errorKinds.invalid_request.status;
       export const svg: string = toSvg(encode('hello'));
       export const png: Uint8Array = toPng(encode('hello'));

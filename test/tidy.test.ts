@@ -3,7 +3,7 @@ import { deadExports } from './tidy/dead-exports.ts';
 import { deadFiles } from './tidy/dead-files.ts';
 import { importCycles } from './tidy/import-cycles.ts';
 import { importDirections } from './tidy/import-directions.ts';
-import { oneEnvironmentReader, pureCores } from './tidy/purity.ts';
+import { noModuleState, oneEnvironmentReader, pureCores } from './tidy/purity.ts';
 import { repository } from './tidy/repository.ts';
 import type { Rule } from './tidy/rule.ts';
 import { fileSizes, functionSizes } from './tidy/sizes.ts';
@@ -18,6 +18,7 @@ const rules: readonly Rule[] = [
   deadFiles,
   deadExports,
   pureCores,
+  noModuleState,
   oneEnvironmentReader,
   surfacesNameNoOperation,
   fileSizes,

@@ -161,5 +161,5 @@ export class Gate {
 }
 
 function overloaded(cause: string): UpstreamError {
-  return new UpstreamError('overloaded', `${cause} Try again in a second. The call was not counted.`, 1);
+  return new UpstreamError('overloaded', `${cause} Try again in a second.`);
 }

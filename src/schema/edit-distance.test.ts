@@ -19,3 +19,12 @@ test.each([
   expect(editDistance(a, b, most)).toBe(edits);
   expect(editDistance(b, a, most)).toBe(edits);
 });
+
+test('neighbours exchanged are two edits by Levenshtein', () => {
+  expect(editDistance('gamil', 'gmail', 3, 'levenshtein')).toBe(2);
+});
+
+test('a pair exchanged across what both words share counts once (optimal string alignment)', () => {
+  expect(editDistance('xaby', 'xbay', 3)).toBe(1);
+  expect(editDistance('aab', 'aba', 3)).toBe(1);
+});

@@ -2,19 +2,24 @@ import { InputError } from '../errors.ts';
 import { check } from './check.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { ObjectSchema } from './schema.ts';
+import type { ValueOf } from './value-of.ts';
 
 /**
  * Reads a value by a declaration's schema: other accepted forms become the declared one, defaults are filled
  * in. Throws InputError with every fault found (at most 20). The library refuses with it what HTTP refuses.
  */
-export function readInput(schema: ObjectSchema, value: unknown): unknown {
+export function readInput<S extends ObjectSchema>(schema: S, value: unknown): ValueOf<S> {
   return readNotingIgnored(schema, value).value;
 }
 
 /** As `readInput`, with the paths of the members that were ignored. */
-export function readNotingIgnored(schema: ObjectSchema, value: unknown): Pick<Prepared, 'value' | 'ignored'> {
+export function readNotingIgnored<S extends ObjectSchema>(
+  schema: S,
+  value: unknown,
+): Pick<Prepared, 'ignored'> & { readonly value: ValueOf<S> } {
   const prepared = prepare(schema, value);
   const faults = [...prepared.faults, ...check(schema, prepared.value)];
   if (faults.length > 0) throw new InputError(faults);
-  return prepared;
+  // What has no fault is what the schema says.
+  return { value: prepared.value as ValueOf<S>, ignored: prepared.ignored };
 }

@@ -1,20 +1,12 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ajv } from '../../test/support/declared-answer.ts';
 import { runs, SEED } from '../../test/support/runs.ts';
 import { operations } from '../registry.ts';
 import { check } from './check.ts';
 import { prepare } from './prepare.ts';
 import { ruleOf } from './rule.ts';
 import type { Schema } from './schema.ts';
-
-/** Another implementation of JSON Schema 2020-12. */
-const ajv = new Ajv2020({ strict: false, strictNumbers: true, validateSchema: false });
-ajv.addKeyword({
-  keyword: 'x-max-bytes',
-  type: 'string',
-  validate: (limit: number, text: string) => Buffer.byteLength(text) <= limit,
-});
 
 const rows: readonly {
   name: string;

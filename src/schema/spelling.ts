@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts';
+
 /** Names shorter than this have too many neighbours for one edit to tell a slip from another word. */
 const SHORTEST_GUESSED = 5;
 
@@ -14,22 +16,5 @@ export function bareName(name: string): string {
 
 /** Whether a bare name is most likely a slip of a known one: one edit away, and long enough to tell. */
 export function isSlip(bare: string, known: string): boolean {
-  return known.length >= SHORTEST_GUESSED && isOneEditAway(bare, known);
-}
-
-/** One character inserted, left out, replaced, or two neighbours exchanged. */
-function isOneEditAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let endA = a.length;
-  let endB = b.length;
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
-    endA--;
-    endB--;
-  }
-  const left = a.slice(start, endA);
-  const right = b.slice(start, endB);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return known.length >= SHORTEST_GUESSED && editDistance(bare, known, 1) <= 1;
 }

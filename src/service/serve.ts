@@ -9,7 +9,7 @@ import { createMetrics } from './metrics.ts';
 import { Pool } from './pool/pool.ts';
 import { createService } from './server.ts';
 import type { Config } from './settings/config.ts';
-import { timeoutsFor } from './settings/timeouts.ts';
+import { timeoutsOf } from './settings/limits.ts';
 import { stopOnSignals } from './shutdown.ts';
 
 export interface ServeOptions {
@@ -58,7 +58,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     ...(metrics && { metrics }),
     bodyMemoryBytes: config.bodyMemoryMiB * 1_048_576,
     maxConnections: config.maxConnections,
-    timeouts: timeoutsFor({ modelMs: config.languageModel?.timeoutMs, stopMs: config.shutdownTimeoutMs }),
+    timeouts: timeoutsOf(config),
   });
   process.on('uncaughtExceptionMonitor', () => log.flushNow());
   // Before the port is open: whoever sees it open may send a signal.

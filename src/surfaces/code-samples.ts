@@ -10,7 +10,7 @@ export interface CodeSample {
   readonly code: string;
 }
 
-/** The example as programs that can be run as they stand; the address alone when a GET takes it. */
+/** The example as programs that run unchanged; for a GET the address alone as well. */
 export function codeSamples({ example, calls }: AnsweredExample): readonly CodeSample[] {
   const call = calls[0]!;
   const get = calls.find(({ route }) => route.method === 'GET');

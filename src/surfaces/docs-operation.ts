@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 import { refusalsOf } from './openapi-components.ts';
 import { inlineProse, prose } from './prose.ts';
 
-/** One operation of the docs: what it does and takes on one side, its examples and answers on the other. */
+/** One operation of the docs: description and fields on one side, examples and their answers on the other. */
 export function operationView(operation: Operation, examples: readonly AnsweredExample[]): Html {
   return html`<article class="operation" id="${operation.id}" aria-labelledby="${operation.id}-title">
 <div><header><h3 id="${operation.id}-title"><a class="anchor" href="#${operation.id}">${operation.summary}</a></h3>
@@ -70,7 +70,7 @@ function answerList({ output }: Operation): Html {
   return html`<dl class="fields">${[...media, ...headers]}</dl>`;
 }
 
-/** Members of an answer: nothing is required of the reader, so only type and meaning are told. */
+/** Members of an answer: nothing is required of the reader, so only type and meaning are shown. */
 function memberList(fields: readonly Field[]): Html {
   return html`<dl class="fields">${fields.map(
     ({ path, type, description }) =>

@@ -1,45 +1,55 @@
 import { type ErrorCode, errorKinds } from '../errors.ts';
 import { groupOf, groups, type Operation } from '../operation.ts';
-import { commonHeaders } from './common-headers.ts';
+import { responseHeaders } from '../response-headers.ts';
 import { operationView } from './docs-operation.ts';
 import { codeView } from './docs-samples.ts';
 import { answersOf, type ExampleAnswers } from './example-answers.ts';
 import { exampleProblem } from './example-problem.ts';
 import {
+  answersWith,
   type Chapter,
   closingChapters,
   errorsChapter,
   explanations,
-  menders,
+  fixers,
   openingChapters,
 } from './guide.ts';
 import { type Html, html } from './html.ts';
 import { layoutPage } from './layout.ts';
+import { startSentence } from './limit-words.ts';
 import { inlineProse, prose } from './prose.ts';
 import { docsScript } from './scripts.ts';
+import type { ServiceFacts, ServiceLimits } from './service-facts.ts';
 import { docsStyle } from './style.ts';
 
 /** What the docs add to the common style, and their script. */
 export const docsParts = { style: docsStyle, script: docsScript };
 
 /** The docs page: everything the registry says, readable without a script. */
-export function docsPage(operations: readonly Operation[], release: string, answers: ExampleAnswers): string {
+export function docsPage(
+  operations: readonly Operation[],
+  facts: ServiceFacts,
+  answers: ExampleAnswers,
+): string {
+  const { release, limits } = facts;
   const used = usedGroups(operations);
+  const opening = openingChapters(limits);
+  const closing = closingChapters(limits);
   const body = html`<div class="shell">
 <nav class="side" id="menu" popover aria-label="Contents">
-${contents('Guide', [['start', 'Start'], ...openingChapters.map(entry)])}
+${contents('Guide', [['start', 'Start'], ...opening.map(entry)])}
 ${used.map(({ title, members }) =>
   contents(
     title,
     members.map(({ id, summary }) => [id, summary]),
   ),
 )}
-${contents('Reference', [['headers', 'Response headers'], entry(errorsChapter), ...closingChapters.map(entry)])}
+${contents('Reference', [['headers', 'Response headers'], entry(errorsChapter), ...closing.map(entry)])}
 </nav>
 <main id="content">
-<section class="guide">${introduction(release)}${openingChapters.map((chapter) => chapterView(chapter))}</section>
+<section class="guide">${introduction(facts)}${opening.map((chapter) => chapterView(chapter))}</section>
 ${used.map((group) => groupView(group, answers))}
-<section class="guide"><h2>Reference</h2>${headersView()}${errorsView(operations)}${closingChapters.map((chapter) => chapterView(chapter))}</section>
+<section class="guide"><h2>Reference</h2>${headersView()}${errorsView(operations, limits)}${closing.map((chapter) => chapterView(chapter))}</section>
 </main>
 </div>`;
   return layoutPage({
@@ -80,10 +90,10 @@ function contents(title: string, entries: readonly (readonly [string, string])[]
 `;
 }
 
-function introduction(release: string): Html {
+function introduction({ release, limits }: ServiceFacts): Html {
   return html`<div id="start"><h1>Sundry API</h1>
-<p class="lead">Small, independent operations over HTTP. Each takes JSON or query parameters and answers with JSON or a file. No key is needed to start.</p>
-<p>This page describes release ${release}. Every answer shown on it was made by this service. It is also there as <a href="/openapi.json">OpenAPI 3.1</a> and as <a href="/docs.md">plain text</a>; the <a href="/">start page</a> has a form to try one of the operations.</p>
+<p class="lead">Small, independent operations over HTTP. Each takes JSON or query parameters and answers with JSON or a file. ${startSentence(limits)}</p>
+<p>This page describes release ${release}. Every answer on it was made by this service. It is also available as <a href="/openapi.json">OpenAPI 3.1</a> and as <a href="/docs.md">plain text</a>; the <a href="/">start page</a> has a form to try one of the operations.</p>
 </div>
 `;
 }
@@ -103,40 +113,36 @@ ${more}</div>
 }
 
 function headersView(): Html {
-  const where = {
-    every: 'every answer',
-    metered: 'every answer of an operation but 401',
-    done: 'answers of 200',
-  } as const;
   return html`<div id="headers"><h3><a class="anchor" href="#headers">Response headers</a></h3>
-<dl class="fields">${commonHeaders.map(
-    ({ name, description, on }) =>
-      html`<div><dt><code>${name}</code> <span>${typeof on === 'string' ? where[on] : `with ${on.join(', ')}`}</span></dt><dd>${description}</dd></div>
+<dl class="fields">${responseHeaders.map(
+    (header) =>
+      html`<div><dt><code>${header.name}</code> <span>${answersWith(header)}</span></dt><dd>${inlineProse(header.meaning)}</dd></div>
 `,
   )}</dl>
 </div>
 `;
 }
 
-function errorsView(operations: readonly Operation[]): Html {
+function errorsView(operations: readonly Operation[], limits: ServiceLimits): Html {
   const problem = exampleProblem(operations);
   const example =
     problem &&
     html`<div class="panel"><p class="head"><b>${problem.status}</b> <span>application/problem+json</span></p>${codeView(JSON.stringify(problem, null, 2))}</div>
 `;
-  return chapterView(errorsChapter, html`${example}${errorTable()}`);
+  return chapterView(errorsChapter, html`${example}${errorTable(limits)}`);
 }
 
-/** The roles are said, because a style that stacks the cells on phones would take them away. */
-function errorTable(): Html {
-  const heads = ['Code', 'Status', 'Meaning', 'Mended by'].map(
+/** The roles are explicit, because a style that stacks the cells on phones would take them away. */
+function errorTable(limits: ServiceLimits): Html {
+  const more = explanations(limits);
+  const heads = ['Code', 'Status', 'Meaning', 'Who can fix it'].map(
     (head) => html`<th role="columnheader">${head}</th>`,
   );
   const rows = (Object.keys(errorKinds) as ErrorCode[]).map((code) => {
-    const { status, title, mender } = errorKinds[code];
-    const explanation = explanations[code];
+    const { status, title, fixedBy } = errorKinds[code];
+    const explanation = more[code];
     const meaning = explanation === undefined ? html`${title}` : html`${title}. ${inlineProse(explanation)}`;
-    return html`<tr role="row" id="${code}"><td role="cell"><code>${code}</code></td><td role="cell">${status}</td><td role="cell">${meaning}</td><td role="cell" data-label="Mended by ">${menders[mender]}</td></tr>
+    return html`<tr role="row" id="${code}"><td role="cell"><code>${code}</code></td><td role="cell">${status}</td><td role="cell">${meaning}</td><td role="cell" data-label="Can be fixed by ">${fixers[fixedBy]}</td></tr>
 `;
   });
   return html`<table role="table"><thead role="rowgroup"><tr role="row">${heads}</tr></thead>

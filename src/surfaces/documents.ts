@@ -8,6 +8,7 @@ import { pagePolicy } from './layout.ts';
 import { docsText, llmsText } from './llms.ts';
 import { openApi } from './openapi.ts';
 import type { RenderedPage } from './page.ts';
+import type { ServiceFacts } from './service-facts.ts';
 import { startPage, startParts } from './start-page.ts';
 
 /** How each document is rendered, by its path. */
@@ -15,15 +16,18 @@ export type Documents = Readonly<
   Record<'/' | '/docs' | '/docs.md' | '/llms.txt' | '/openapi.json', () => Promise<RenderedPage>>
 >;
 
-/**
- * The examples are run once, when the first document that shows their answers is rendered. `publicUrl` is the address
- * the documents show; without it the one a request came to can be put there.
- */
+/** What the documents state, and what they are made with. */
+export interface DocumentOptions extends ServiceFacts {
+  /** What the examples are run with; without it they may use nothing of the machine. */
+  readonly machine?: MachineNeeds;
+  /** The address the documents show instead of the one a request came to. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** The examples are run once, when the first document that shows their answers is rendered. */
 export function documents(
   operations: readonly Operation[],
-  release: string,
-  machine?: MachineNeeds,
-  publicUrl?: string,
+  { machine, publicUrl, ...facts }: DocumentOptions,
 ): Documents {
   let running: Promise<ExampleAnswers> | undefined;
   const answers = () => {
@@ -34,17 +38,17 @@ export function documents(
     publicUrl === undefined ? { text, origin: SAMPLE_ORIGIN } : { text: withAddress(text, publicUrl) };
   return {
     '/': async () => ({
-      ...addressed(startPage(operations, release, await answers())),
+      ...addressed(startPage(operations, facts, await answers())),
       contentSecurityPolicy: pagePolicy(startParts),
     }),
     '/docs': async () => ({
-      ...addressed(docsPage(operations, release, await answers())),
+      ...addressed(docsPage(operations, facts, await answers())),
       contentSecurityPolicy: pagePolicy(docsParts),
     }),
-    '/docs.md': async () => addressed(docsText(operations, release, await answers())),
-    '/llms.txt': async () => addressed(llmsText(operations)),
+    '/docs.md': async () => addressed(docsText(operations, facts, await answers())),
+    '/llms.txt': async () => addressed(llmsText(operations, facts.limits)),
     '/openapi.json': async () => ({
-      text: JSON.stringify(openApi(operations, release, await answers()), null, 2),
+      text: JSON.stringify(openApi(operations, facts, await answers()), null, 2),
     }),
   };
 }

@@ -59,7 +59,10 @@ describe('answerExamples', () => {
       ],
       run: async (_, { pageFetcher, clock }) => ({
         kind: 'json',
-        value: [await pageFetcher('https://a.test/', () => true), clock()],
+        value: [
+          await pageFetcher('https://a.test/', { wants: () => true, redirects: 0, bytes: 1, wholeMs: 1 }),
+          clock(),
+        ],
       }),
     };
     const [first] = answersOf(await answerExamples([asking]), asking);

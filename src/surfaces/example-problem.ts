@@ -15,8 +15,8 @@ export interface ExampleProblem {
 }
 
 /**
- * What really is wrong with an empty body, told by the first operation that refuses one. Undefined when every
- * operation takes an empty body.
+ * What is wrong with an empty body, in the words of the first operation that refuses one. Undefined when every
+ * operation accepts an empty body.
  */
 export function exampleProblem(operations: readonly Operation[]): ExampleProblem | undefined {
   for (const operation of operations) {

@@ -1,29 +1,32 @@
 import { type ErrorCode, errorKinds } from '../errors.ts';
 import type { Operation } from '../operation.ts';
+import { responseHeaders } from '../response-headers.ts';
 import { contentOf, mediaTypeOf, readableSize, shortJson, shortText, sizeOf } from './answer-content.ts';
 import { curlSample, SAMPLE_ORIGIN } from './code-samples.ts';
-import { commonHeaders } from './common-headers.ts';
 import { usedGroups } from './docs.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers } from './example-answers.ts';
 import { type Field, fieldsOf, otherForms } from './fields.ts';
 import {
+  answersWith,
   type Chapter,
   closingChapters,
   errorsChapter,
   explanations,
-  menders,
+  fixers,
   openingChapters,
 } from './guide.ts';
+import { startSentence } from './limit-words.ts';
 import { readmeTable } from './readme-table.ts';
+import type { ServiceFacts, ServiceLimits } from './service-facts.ts';
 
 /** /llms.txt: what this service is, in the form llmstxt.org describes, one link an operation. */
-export function llmsText(operations: readonly Operation[]): string {
+export function llmsText(operations: readonly Operation[], limits: ServiceLimits): string {
   const groups = usedGroups(operations).map(
     ({ title, members }) => `## ${title}\n\n${members.map(operationLine).join('\n')}\n`,
   );
   return `# Sundry
 
-> A self-hosted HTTP API of small, independent, stateless operations. Each takes a JSON body or query parameters and answers with JSON or a file. No key is needed to start; a key goes in the header X-Api-Key. Refusals are RFC 9457 problem details that name the place and what is allowed.
+> A self-hosted HTTP API of small, independent, stateless operations. Each takes a JSON body or query parameters and answers with JSON or a file. ${startSentence(limits)} A key goes in the header X-Api-Key. Refusals are RFC 9457 problem details that name the place and what is allowed.
 
 - [The docs as Markdown](${SAMPLE_ORIGIN}/docs.md): every operation, field by field, with examples and their answers
 - [OpenAPI 3.1](${SAMPLE_ORIGIN}/openapi.json): the same for tools
@@ -34,17 +37,21 @@ ${groups.join('\n')}`;
 }
 
 /** /docs.md: the whole of /docs as Markdown. */
-export function docsText(operations: readonly Operation[], release: string, answers: ExampleAnswers): string {
+export function docsText(
+  operations: readonly Operation[],
+  { release, limits }: ServiceFacts,
+  answers: ExampleAnswers,
+): string {
   return [
     `# Sundry API\n\nRelease ${release}. Every path below begins with ${SAMPLE_ORIGIN}.\n\n${readmeTable(operations)}`,
-    ...openingChapters.map(chapterText),
+    ...openingChapters(limits).map(chapterText),
     ...usedGroups(operations).flatMap(({ title, members }) => [
       `## ${title}`,
       ...members.map((operation) => operationText(operation, answersOf(answers, operation))),
     ]),
-    ...closingChapters.map(chapterText),
-    `## Response headers\n\n${commonHeaders.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n')}`,
-    `## ${errorsChapter.title}\n\n${errorsChapter.text}\n\n${errorLines()}`,
+    ...closingChapters(limits).map(chapterText),
+    `## Response headers\n\n${headerLines()}`,
+    `## ${errorsChapter.title}\n\n${errorsChapter.text}\n\n${errorLines(limits)}`,
   ]
     .join('\n\n')
     .concat('\n');
@@ -109,12 +116,19 @@ function fenced(language: string, code: string): string {
   return `${fence}${language}\n${code}\n${fence}`;
 }
 
-function errorLines(): string {
+function headerLines(): string {
+  return responseHeaders
+    .map((header) => `- \`${header.name}\` (${answersWith(header)}): ${header.meaning}`)
+    .join('\n');
+}
+
+function errorLines(limits: ServiceLimits): string {
+  const explained = explanations(limits);
   return (Object.keys(errorKinds) as ErrorCode[])
     .map((code) => {
-      const { status, title, mender } = errorKinds[code];
-      const more = explanations[code] === undefined ? '' : ` ${explanations[code]}`;
-      return `- \`${code}\` (${status}): ${title}. To be mended by ${menders[mender]}.${more}`;
+      const { status, title, fixedBy } = errorKinds[code];
+      const more = explained[code] === undefined ? '' : ` ${explained[code]}`;
+      return `- \`${code}\` (${status}): ${title}. Can be fixed by ${fixers[fixedBy]}.${more}`;
     })
     .join('\n');
 }

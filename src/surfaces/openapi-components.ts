@@ -1,32 +1,33 @@
 import { type ErrorCode, errorKinds } from '../errors.ts';
 import { isUpstream } from '../needs.ts';
 import type { Operation, Route } from '../operation.ts';
-import { type CommonHeader, commonHeaders, headerComponent } from './common-headers.ts';
 import { exampleProblem } from './example-problem.ts';
-import type { JsonObject } from './openapi.ts';
+import type { JsonObject } from './json-object.ts';
+import { commonHeadersOn, headerComponents, ownHeadersOn } from './openapi-headers.ts';
 import { schemaComponents } from './openapi-schema.ts';
+import type { ServiceLimits } from './service-facts.ts';
 
 /** The parts of the document that operations refer to. */
-export function components(operations: readonly Operation[]): JsonObject {
+export function components(operations: readonly Operation[], limits: ServiceLimits): JsonObject {
+  const used = usedBy(operations);
   return {
     securitySchemes: {
       ApiKey: {
         type: 'apiKey',
         in: 'header',
         name: 'X-Api-Key',
-        description: 'A key of this installation. Left out or empty, the call is counted by its address.',
+        description: `A key of this installation. ${withoutKey(limits)}`,
       },
     },
-    headers: Object.fromEntries(
-      commonHeaders.map((header) => [headerComponent(header.name), headerObject(header)]),
+    headers: headerComponents(
+      used.flatMap(({ codes }) => codes),
+      limits,
     ),
     responses: {
-      ...Object.fromEntries(
-        usedBy(operations).map((refusal) => [refusal.name, refusalResponse(refusal, operations)]),
-      ),
+      ...Object.fromEntries(used.map((refusal) => [refusal.name, refusalResponse(refusal, operations)])),
       NotModified: {
-        description: 'The copy named by If-None-Match is still right. Free.',
-        headers: headersOn(),
+        description: 'Not modified: your cached copy is current. Not counted.',
+        headers: { ...ownHeadersOn('kept', 'tagged'), ...commonHeadersOn() },
       },
     },
     schemas: {
@@ -34,6 +35,15 @@ export function components(operations: readonly Operation[]): JsonObject {
       Problem: problemSchema,
     },
   };
+}
+
+/** How a document says which calls need a key. */
+export function security({ freeDaily }: ServiceLimits): readonly JsonObject[] {
+  return freeDaily === 0 ? [{ ApiKey: [] }] : [{}, { ApiKey: [] }];
+}
+
+function withoutKey({ freeDaily }: ServiceLimits): string {
+  return freeDaily === 0 ? 'Every call needs one.' : 'Left out or empty, the call is counted by its address.';
 }
 
 /** A status an operation may refuse a call with, and the codes behind it. */
@@ -56,9 +66,9 @@ const refusals: readonly Refusal[] = [
   { status: 504, name: 'UpstreamTimeout', codes: ['upstream_timeout'] },
 ];
 
-/** For what only a body can be refused, and for what only an operation that asks others fails. */
-const ofBodies: readonly number[] = [413, 415];
-const ofOthers: readonly number[] = [502, 504];
+/** Statuses of a refused body, and of a failed upstream. */
+const bodyStatuses: readonly number[] = [413, 415];
+const upstreamStatuses: readonly number[] = [502, 504];
 
 /** The refusals one route of an operation can answer with. */
 export function refusalsOf(
@@ -68,7 +78,8 @@ export function refusalsOf(
   const asksOthers = needs.some((name) => isUpstream(name) && !fallsBackFrom?.includes(name));
   return refusals.filter(
     ({ status }) =>
-      (method === 'POST' || !ofBodies.includes(status)) && (asksOthers || !ofOthers.includes(status)),
+      (method === 'POST' || !bodyStatuses.includes(status)) &&
+      (asksOthers || !upstreamStatuses.includes(status)),
   );
 }
 
@@ -80,31 +91,12 @@ function usedBy(operations: readonly Operation[]): readonly Refusal[] {
   return refusals.filter((refusal) => used.has(refusal));
 }
 
-/** References to the common headers of a response: of a 200, of a refusal with one of these codes, or of a 304. */
-export function headersOn(...kinds: readonly ('done' | ErrorCode)[]): JsonObject {
-  const isDone = kinds.includes('done');
-  const codes = kinds.filter((kind) => kind !== 'done');
-  const carried = commonHeaders.filter(({ on }) => {
-    if (on === 'every') return true;
-    if (on === 'done') return isDone;
-    if (on === 'metered') return !codes.some((code) => errorKinds[code].status === 401);
-    return codes.some((code) => on.includes(code));
-  });
-  return Object.fromEntries(
-    carried.map(({ name }) => [name, { $ref: `#/components/headers/${headerComponent(name)}` }]),
-  );
-}
-
-function headerObject({ description, schema, example }: CommonHeader): JsonObject {
-  return { description, schema, example };
-}
-
 function refusalResponse({ codes }: Refusal, operations: readonly Operation[]): JsonObject {
   const problem = exampleProblem(operations);
   const shown = problem !== undefined && codes.some((code) => code === problem.code);
   return {
     description: codes.map((code) => `\`${code}\`: ${errorKinds[code].title}.`).join(' '),
-    headers: headersOn(...codes),
+    headers: commonHeadersOn(...codes),
     content: {
       'application/problem+json': {
         schema: { $ref: '#/components/schemas/Problem' },

@@ -1,31 +1,38 @@
 import { groupOf, groups, type Operation, type Output, type Route } from '../operation.ts';
 import { inputSchema, querySchema } from '../request/input-schema.ts';
-import type { ObjectSchema, Schema } from '../schema/schema.ts';
+import type { ObjectSchema } from '../schema/schema.ts';
 import { bareMediaType, fileNameOf, mediaTypeOf, readableSize, sizeOf } from './answer-content.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
+import type { JsonObject } from './json-object.ts';
 import { operationId } from './names.ts';
-import type { JsonObject } from './openapi.ts';
-import { headersOn, refusalsOf } from './openapi-components.ts';
+import { refusalsOf, security } from './openapi-components.ts';
+import { commonHeadersOn, ownHeadersOn } from './openapi-headers.ts';
 import { explained, requestName, resultName } from './openapi-schema.ts';
+import type { ServiceLimits } from './service-facts.ts';
 
 /** The paths of the document: one item a path, one operation a route. */
-export function pathItems(operations: readonly Operation[], answers: ExampleAnswers): JsonObject {
+export function pathItems(
+  operations: readonly Operation[],
+  limits: ServiceLimits,
+  answers: ExampleAnswers,
+): JsonObject {
   const items: Record<string, Record<string, JsonObject>> = {};
   for (const operation of operations) {
     for (const route of operation.routes) {
-      const described = operationObject(operation, route, answersOf(answers, operation));
+      const described = operationObject(operation, route, limits, answersOf(answers, operation));
       items[route.path] = { ...items[route.path], [route.method.toLowerCase()]: described };
     }
   }
   return items;
 }
 
-/** Longest answer that is printed in the document; a longer text stands in the docs, shortened. */
+/** Longest answer that is printed in the document; the docs show a longer text, shortened. */
 const LONGEST_EXAMPLE = 6000;
 
 function operationObject(
   operation: Operation,
   route: Route,
+  limits: ServiceLimits,
   examples: readonly AnsweredExample[],
 ): JsonObject {
   const calls = examples.flatMap(({ example, calls }) =>
@@ -37,7 +44,7 @@ function operationObject(
     description: describe(operation, route),
     tags: [groups[groupOf(operation)]],
     ...(operation.deprecated && { deprecated: true }),
-    security: [{}, { ApiKey: [] }],
+    security: security(limits),
     ...parametersOf(operation, route, calls[0]),
     ...(route.method === 'POST' && { requestBody: requestBody(operation, route, calls) }),
     responses: responses(operation, route, calls),
@@ -57,7 +64,7 @@ function describe({ description, limits, deprecated }: Operation, route: Route):
   return [...(end ?? []), description.trim(), ...limit].join('\n\n');
 }
 
-/** Of a GET the whole input, of a POST the members it takes from its query string as well. */
+/** The whole input of a GET; of a POST the members that may be in its query string as well. */
 function parametersOf(operation: Operation, route: Route, call: NamedCall | undefined): JsonObject {
   const schema = route.method === 'GET' ? inputSchema(operation, route) : querySchema(operation, route);
   const list = parameters(schema, call);
@@ -95,7 +102,7 @@ function requestBody(operation: Operation, route: Route, calls: readonly NamedCa
   };
 }
 
-/** The component of the body, and where the route takes one the bare value of a member in its place. */
+/** The component of the body, and where the route accepts it, the bare value of a member in its place. */
 function bodySchema(operation: Operation, route: Route): JsonObject {
   const component = { $ref: `#/components/schemas/${requestName(operation, route)}` };
   const bare = route.bare === undefined ? undefined : operation.input.properties[route.bare];
@@ -109,9 +116,12 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
     200: {
       description: `${operation.summary}: done.`,
       headers: {
-        ...ownHeaders(output, cache !== undefined, revalidates),
-        ...(operation.deprecated && endHeaders),
-        ...headersOn('done'),
+        ...output.headers,
+        ...(hasFile(output) && ownHeadersOn('file')),
+        ...(cache && ownHeadersOn('kept')),
+        ...(revalidates && ownHeadersOn('tagged')),
+        ...(operation.deprecated && ownHeadersOn('deprecated')),
+        ...commonHeadersOn('done'),
       },
       content: Object.fromEntries(
         (route.media ?? Object.keys(output.media)).map((mediaType) => [
@@ -130,30 +140,9 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
   };
 }
 
-function ownHeaders({ media, headers = {} }: Output, isKept: boolean, revalidates: boolean): JsonObject {
-  const text: Schema = { type: 'string' };
-  const hasFile = Object.values(media).some((kind) => 'file' in kind);
-  return {
-    ...headers,
-    ...(hasFile && {
-      'content-disposition': { description: 'Inline or attachment, with the file name.', schema: text },
-    }),
-    ...(isKept && { 'cache-control': { description: 'How long the answer may be kept.', schema: text } }),
-    ...(revalidates && {
-      etag: { description: 'For If-None-Match: an answer of 304 is free.', schema: text },
-    }),
-  };
+function hasFile({ media }: Output): boolean {
+  return Object.values(media).some((kind) => 'file' in kind);
 }
-
-/** RFC 9745 and RFC 8594; on every answer of a deprecated operation. */
-const endHeaders: JsonObject = {
-  deprecation: {
-    description: 'Since when the operation is deprecated, as @ and Unix seconds.',
-    schema: { type: 'string' },
-  },
-  sunset: { description: 'When it stops answering, as an HTTP date.', schema: { type: 'string' } },
-  link: { description: 'What to use instead, with rel="deprecation".', schema: { type: 'string' } },
-};
 
 function mediaObject(operation: Operation, mediaType: string, calls: readonly NamedCall[]): JsonObject {
   const kind = operation.output.media[mediaType]!;

@@ -4,7 +4,7 @@ import { expectation } from '../schema/expectation.ts';
 import type { ObjectSchema, Schema } from '../schema/schema.ts';
 import { operationId } from './names.ts';
 
-/** The schemas of an operation's bodies by component name: what its POST takes, what a JSON 200 carries. */
+/** The schemas of an operation's bodies by component name: the input of its POST, the value of a JSON 200. */
 export function schemaComponents(operation: Operation): Readonly<Record<string, Schema>> {
   const requests = operation.routes
     .filter(({ method }) => method === 'POST')
@@ -31,12 +31,12 @@ export function resultName(operation: Operation): string {
  * words, all the way down.
  */
 export function explained(schema: Schema): Schema {
-  const told = { ...schema, ...explanation(schema) };
-  if (told.anyOf !== undefined) return { ...told, anyOf: told.anyOf.map(explained) };
-  if (told.type === 'array') return { ...told, items: explained(told.items) };
-  if (told.type !== 'object') return told;
-  // Only who reads a request has a use for the names that are refused.
-  const { 'x-other-names': _otherNames, ...shown } = told;
+  const described = { ...schema, ...explanation(schema) };
+  if (described.anyOf !== undefined) return { ...described, anyOf: described.anyOf.map(explained) };
+  if (described.type === 'array') return { ...described, items: explained(described.items) };
+  if (described.type !== 'object') return described;
+  // The names that are refused are of use to the reader of requests alone.
+  const { 'x-other-names': _otherNames, ...shown } = described;
   return { ...shown, ...explainedMembers(shown) };
 }
 

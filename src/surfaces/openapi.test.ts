@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleOperation } from '../../test/support/sample-operation.ts';
+import { testFacts } from '../../test/support/service-facts.ts';
 import { errorKinds } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import type { Schema } from '../schema/schema.ts';
 import { answerExamples, type ExampleAnswers } from './example-answers.ts';
 import { openApi } from './openapi.ts';
-import { components, headersOn, refusalsOf } from './openapi-components.ts';
+import { components, refusalsOf } from './openapi-components.ts';
+import { commonHeadersOn } from './openapi-headers.ts';
 import { pathItems } from './openapi-operation.ts';
 import { explained } from './openapi-schema.ts';
 
@@ -29,7 +31,7 @@ describe('pathItems', () => {
   let get: Described;
   let post: Described;
   beforeAll(async () => {
-    const items = pathItems([sampleOperation], await answerExamples([sampleOperation]));
+    const items = pathItems([sampleOperation], testFacts().limits, await answerExamples([sampleOperation]));
     ({ get, post } = items['/v1/greet'] as { get: Described; post: Described });
   });
 
@@ -88,7 +90,7 @@ describe('pathItems', () => {
 
 describe('components', () => {
   it('holds the schemas of bodies and the problem', () => {
-    const { schemas } = components([sampleOperation]) as { readonly schemas: object };
+    const { schemas } = components([sampleOperation], testFacts().limits) as { readonly schemas: object };
     expect(Object.keys(schemas)).toEqual(['GreetTextRequest', 'GreetTextResult', 'Problem']);
   });
 
@@ -113,12 +115,12 @@ describe('components', () => {
   });
 
   it('adds to a refusal the headers of its codes', () => {
-    expect(Object.keys(headersOn('invalid_api_key'))).toEqual([
+    expect(Object.keys(commonHeadersOn('invalid_api_key'))).toEqual([
       'x-quota-used',
       'x-request-id',
       'www-authenticate',
     ]);
-    expect(Object.keys(headersOn('quota_exceeded'))).toContain('retry-after');
+    expect(Object.keys(commonHeadersOn('quota_exceeded'))).toContain('retry-after');
   });
 });
 
@@ -168,10 +170,12 @@ describe('openApi', () => {
   it('is the same for the same registry and release', async () => {
     const answers = await answerExamples([sampleOperation]);
     const again = await answerExamples([sampleOperation]);
-    expect(openApi([sampleOperation], '1', answers)).toEqual(openApi([sampleOperation], '1', again));
+    expect(openApi([sampleOperation], testFacts(), answers)).toEqual(
+      openApi([sampleOperation], testFacts(), again),
+    );
   });
   it('names no group that has no operation', () => {
-    expect(openApi([], '1', none)).toMatchObject({
+    expect(openApi([], testFacts(), none)).toMatchObject({
       openapi: '3.1.1',
       info: { version: '1.0.0' },
       tags: [],

@@ -1,18 +1,18 @@
 import { groupOf, groups, type Operation } from '../operation.ts';
 import type { ExampleAnswers } from './example-answers.ts';
-import { components } from './openapi-components.ts';
+import type { JsonObject } from './json-object.ts';
+import { grouped } from './limit-words.ts';
+import { components, security } from './openapi-components.ts';
 import { pathItems } from './openapi-operation.ts';
+import type { ServiceFacts, ServiceLimits } from './service-facts.ts';
 
 /** The version of the interface: the paths carry its first number. */
 const INTERFACE_VERSION = '1.0.0';
 
-/** A JSON object of the document; OpenAPI's own shape is proved by a validator in the tests. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
 /** The OpenAPI 3.1.1 description of the operations, with the real answers of their examples. */
 export function openApi(
   operations: readonly Operation[],
-  release: string,
+  { release, limits }: ServiceFacts,
   answers: ExampleAnswers,
 ): JsonObject {
   const used = new Set(operations.map(groupOf));
@@ -24,19 +24,27 @@ export function openApi(
       summary: 'Small, independent, stateless operations over HTTP.',
       description:
         'Every operation takes its input from a JSON body or, for GET, from query parameters, and answers with ' +
-        'JSON or a file. Calls without a key are counted by address and day, calls with one by key and month; ' +
-        'only answers of 2xx count. This document describes release ' +
-        `${release} of the service; the readable form stands at [/docs](/docs).`,
+        `JSON or a file. ${counting(limits)}; only answers of 2xx count. This document describes release ` +
+        `${release} of the service; the readable form is at [/docs](/docs).`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The service this document came from.' }],
-    security: [{}, { ApiKey: [] }],
+    security: security(limits),
     tags: Object.entries(groups)
       .filter(([group]) => [...used].some((name) => name === group))
       .map(([, name]) => ({ name, description: tagDescription(name, operations) })),
-    paths: pathItems(operations, answers),
-    components: components(operations),
+    paths: pathItems(operations, limits, answers),
+    components: components(operations, limits),
   };
+}
+
+function counting({ freeDaily, paidMonthly }: ServiceLimits): string {
+  const paid = `${grouped(paidMonthly)} a month`;
+  if (freeDaily === 0) return `Every call needs a key. Calls are counted by key and month (${paid})`;
+  return (
+    `Calls without a key are counted by address and day (${grouped(freeDaily)} a day), ` +
+    `calls with one by key and month (${paid})`
+  );
 }
 
 function tagDescription(name: string, operations: readonly Operation[]): string {

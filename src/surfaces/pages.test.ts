@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE, sampleOperation } from '../../test/support/sample-operation.ts';
+import { testFacts } from '../../test/support/service-facts.ts';
 import { errorKinds } from '../errors.ts';
-import { commonHeaders, headerComponent } from './common-headers.ts';
+import { responseHeaders } from '../response-headers.ts';
 import { docsParts, usedGroups } from './docs.ts';
 import { operationView } from './docs-operation.ts';
 import { codeView } from './docs-samples.ts';
 import { answerExamples, answersOf } from './example-answers.ts';
 import { layoutPage, pagePolicy } from './layout.ts';
 import { docsText, llmsText } from './llms.ts';
+import { headerComponent } from './openapi-headers.ts';
 import { pages } from './pages.ts';
 import { readmeTable } from './readme-table.ts';
+import type { ServiceLimits } from './service-facts.ts';
 import { startPage } from './start-page.ts';
 
 const texts = new Map<string, string>();
 beforeAll(async () => {
-  for (const page of pages([sampleOperation], '9.9.9')) texts.set(page.path, (await page.render()).text);
+  for (const page of pages([sampleOperation], testFacts())) texts.set(page.path, (await page.render()).text);
 });
-const htmlPages = pages([sampleOperation], '9.9.9').filter(({ mediaType }) =>
+const htmlPages = pages([sampleOperation], testFacts()).filter(({ mediaType }) =>
   mediaType.startsWith('text/html'),
 );
 
@@ -32,7 +35,7 @@ describe('pages', () => {
       runs += 1;
       return sampleOperation.run(input, needs);
     };
-    const list = pages([{ ...sampleOperation, run }], '1');
+    const list = pages([{ ...sampleOperation, run }], testFacts());
     expect(runs).toBe(0);
     for (const page of list) await page.render();
     expect(runs).toBe(4);
@@ -69,16 +72,17 @@ describe('the address in the documents', () => {
   const addressed = ['/', '/docs', '/docs.md', '/llms.txt'];
 
   it.each(addressed)('%s has one that a request may exchange', async (path) => {
-    const page = pages([sampleOperation], '1').find((each) => each.path === path)!;
+    const page = pages([sampleOperation], testFacts()).find((each) => each.path === path)!;
     const { text, origin } = await page.render();
     expect(origin).toBe('http://127.0.0.1:8080');
     expect(text).toContain('http://127.0.0.1:8080');
   });
 
   it.each(addressed)('%s has PUBLIC_URL where it is set, and no script replaces it', async (path) => {
-    const page = pages([sampleOperation], '1', undefined, 'https://api.example.com/tools').find(
-      (each) => each.path === path,
-    )!;
+    const page = pages([sampleOperation], {
+      ...testFacts(),
+      publicUrl: 'https://api.example.com/tools',
+    }).find((each) => each.path === path)!;
     const { text, origin } = await page.render();
     expect(origin).toBeUndefined();
     expect(text).toContain('https://api.example.com/tools/');
@@ -87,7 +91,7 @@ describe('the address in the documents', () => {
   });
 
   it('/openapi.json has none: its server is where it came from', async () => {
-    const page = pages([sampleOperation], '1').find(({ path }) => path === '/openapi.json')!;
+    const page = pages([sampleOperation], testFacts()).find(({ path }) => path === '/openapi.json')!;
     const { text, origin } = await page.render();
     expect(origin).toBeUndefined();
     expect(JSON.parse(text)).toMatchObject({ servers: [{ url: '/' }] });
@@ -111,7 +115,7 @@ describe('the docs page', () => {
     expect(ids()).toEqual(expect.arrayContaining(links));
   });
   it('explains every header of the service', () => {
-    for (const { name } of commonHeaders) expect(texts.get('/docs')).toContain(`<code>${name}</code>`);
+    for (const { name } of responseHeaders) expect(texts.get('/docs')).toContain(`<code>${name}</code>`);
   });
   it('says when an operation ends, and what the routes take and answer', async () => {
     const answers = answersOf(await answerExamples([sampleOperation]), sampleOperation);
@@ -134,18 +138,58 @@ describe('the start page', () => {
     expect(texts.get('/')).toContain('<option selected>json</option>');
   });
   it('stands without any operation', () => {
-    expect(startPage([], '1', new Map())).not.toContain('<form');
+    expect(startPage([], testFacts(), new Map())).not.toContain('<form');
+  });
+});
+
+describe('the numbers of the service in the documents', () => {
+  const textOf = async (path: string, limits: Partial<ServiceLimits>) =>
+    (
+      await pages([sampleOperation], testFacts(limits))
+        .find((page) => page.path === path)!
+        .render()
+    ).text;
+
+  it.each(['/docs', '/docs.md'])('%s has the quotas, times, sizes and the memory', async (path) => {
+    const text = await textOf(path, { headersMs: 1500 });
+    for (const part of [
+      '70 calls a day',
+      '6,000 calls a month',
+      '16,384 bytes',
+      'within 1.5 seconds, the whole request within 8 seconds',
+      'longer than 20 seconds',
+      '64 MiB',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it.each(['/', '/docs', '/docs.md', '/llms.txt'])(
+    '%s asks for a key where no call is free',
+    async (path) => {
+      const text = await textOf(path, { freeDaily: 0 });
+      expect(text).toContain('Every call needs a key');
+      expect(text).not.toMatch(/No key is needed|0 calls a day|without a key a caller has/i);
+    },
+  );
+
+  it('OpenAPI lets no operation be called without a key where no call is free', async () => {
+    const document = JSON.parse(await textOf('/openapi.json', { freeDaily: 0 }));
+    expect(document.security).toEqual([{ ApiKey: [] }]);
+    expect(document.paths['/v1/greet'].get.security).toEqual([{ ApiKey: [] }]);
+    expect(document.components.headers.RatelimitPolicy.example).toBe('"paid";q=6000;w=2678400');
+    expect(document.info.description).toContain('Every call needs a key');
   });
 });
 
 describe('the plain texts', () => {
   it('link every operation once', () => {
-    expect(llmsText([sampleOperation])).toContain(
+    expect(llmsText([sampleOperation], testFacts().limits)).toContain(
       '](http://127.0.0.1:8080/docs#text.greet): GET /v1/greet, POST /v1/greet',
     );
   });
   it('show fields, the call and its answer', async () => {
-    const text = docsText([sampleOperation], '1', await answerExamples([sampleOperation]));
+    const text = docsText([sampleOperation], testFacts(), await answerExamples([sampleOperation]));
     expect(text).toContain('- `times` (integer, default 1): How often. Must be an integer from 1 to 9.');
     expect(text).toContain('```json\n{\n  "greetings": [\n    "Hello, Ada!"\n  ]\n}\n```');
   });

@@ -1,6 +1,5 @@
 import type { Operation } from '../operation.ts';
-import type { Documents } from './documents.ts';
-import type { MachineNeeds } from './example-needs.ts';
+import type { DocumentOptions, Documents } from './documents.ts';
 import type { Page } from './page.ts';
 
 const mediaTypes = {
@@ -13,20 +12,12 @@ const mediaTypes = {
 
 /**
  * The free documents of the service, all made from the registry. Their code is loaded with the first request for
- * one: most processes answer calls only, and are ready sooner without it. `machine` is what examples are run
- * with, `publicUrl` the address the documents show instead of the one a request came to.
+ * one: most processes answer calls only, and are ready sooner without it.
  */
-export function pages(
-  operations: readonly Operation[],
-  release: string,
-  machine?: MachineNeeds,
-  publicUrl?: string,
-): readonly Page[] {
+export function pages(operations: readonly Operation[], options: DocumentOptions): readonly Page[] {
   let loading: Promise<Documents> | undefined;
   const load = () => {
-    loading ??= import('./documents.ts').then(({ documents }) =>
-      documents(operations, release, machine, publicUrl),
-    );
+    loading ??= import('./documents.ts').then(({ documents }) => documents(operations, options));
     return loading;
   };
   return (Object.keys(mediaTypes) as (keyof Documents)[]).map((path) => ({

@@ -8,7 +8,9 @@ import { codeView } from './docs-samples.ts';
 import { answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import { constant, type Html, html } from './html.ts';
 import { layoutPage, places } from './layout.ts';
+import { startSentence } from './limit-words.ts';
 import { startScript } from './scripts.ts';
+import type { ServiceFacts } from './service-facts.ts';
 import { startStyle } from './style.ts';
 
 /** What the start page adds to the common style, and its script. */
@@ -17,14 +19,14 @@ export const startParts = { style: startStyle, script: startScript };
 /** The page at the root: what this is, one call to try at once, and where to read on. */
 export function startPage(
   operations: readonly Operation[],
-  release: string,
+  { release, limits }: ServiceFacts,
   answers: ExampleAnswers,
 ): string {
   const chosen = trial(operations, answers);
   const body = html`<main class="start" id="content">
 <div class="hero"><div><h1>Small jobs, one service.</h1>
 <p class="lead">Sundry is an HTTP API of small, independent operations. Each takes JSON or query parameters and answers with JSON or a file. It stores nothing of what you send.</p>
-<p>No key is needed to start: 100 calls a day are free, unless whoever runs this service set another number.</p>
+<p>${startSentence(limits)}</p>
 <p class="actions"><a class="button first" href="/docs">Read the docs</a><a class="button" href="/openapi.json">OpenAPI</a></p>
 ${chosen && html`<div class="panel">${codeView(curlSample(chosen.call, chosen.input))}</div>`}</div>
 ${tryView(chosen)}</div>

@@ -27,6 +27,26 @@ describe('the documents rendered in a thread', () => {
     },
   );
 
+  it.each([
+    ['1', { FREE_DAILY_LIMIT: '5', PAID_MONTHLY_LIMIT: '1234', WORKERS: '1' }],
+    ['0', { FREE_DAILY_LIMIT: '5', PAID_MONTHLY_LIMIT: '1234', WORKERS: '0' }],
+  ])('state the numbers of the running service (WORKERS=%s)', async (_, environment) => {
+    const server = await startServer(environment);
+    const text = async (path: string) => (await fetch(server.origin + path)).text();
+    expect(await text('/')).toContain('5 calls a day are free');
+    expect(await text('/docs')).toContain('<strong>5 calls a day</strong>');
+    expect(await text('/docs.md')).toContain('**1,234 calls a month**');
+    expect(await text('/llms.txt')).toContain('5 calls a day are free');
+    expect(await text('/openapi.json')).toContain(
+      '(5 a day), calls with one by key and month (1,234 a month)',
+    );
+    const all = await Promise.all(['/', '/docs', '/docs.md', '/llms.txt', '/openapi.json'].map(text));
+    for (const document of all) expect(document).not.toMatch(/\b100 calls|10,000 calls|q=100\b/);
+    const answer = await fetch(`${server.origin}/v1/qr?data=a`);
+    expect(answer.headers.get('ratelimit-policy')).toBe('"free";q=5;w=86400');
+    await server.stop();
+  });
+
   it('are no reason to be slow to stop', async () => {
     const server = await startServer({ WORKERS: '1' });
     const asked = fetch(`${server.origin}/docs`).catch(() => undefined);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Operation } from '../../src/operation.ts';
 import { pages } from '../../src/surfaces/pages.ts';
 import { testNeeds } from './needs.ts';
+import { testFacts } from './service-facts.ts';
 
 /** Something that serves pages; the built service is one as well. */
 export interface PageServer {
@@ -13,7 +14,7 @@ export interface PageServer {
 
 /** Serves nothing but the pages of a registry, with their policies, on a free port of 127.0.0.1. */
 export async function servePages(operations: readonly Operation[]): Promise<PageServer> {
-  const list = pages(operations, '9.9.9', testNeeds());
+  const list = pages(operations, { ...testFacts(), machine: testNeeds() });
   const server = createServer(async ({ url }, response) => {
     const page = list.find(({ path }) => path === url);
     if (page === undefined) return response.writeHead(404).end();

@@ -1,5 +1,4 @@
-import type { RecurrenceRule } from '../../src/operations/calendar/recurrence.ts';
-import { WEEKDAYS } from '../../src/operations/calendar/weekday.ts';
+import { type RecurrenceRule, WEEKDAYS } from '../../src/operations/calendar/recurrence.ts';
 
 /** A rule of every day, for tests to change. */
 export const plain: RecurrenceRule = {

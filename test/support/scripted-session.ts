@@ -1,4 +1,4 @@
-import { ModelUselessError } from '../../src/errors.ts';
+import { UnusableAnswerError } from '../../src/needs.ts';
 import type { ModelQuestion, ModelSession } from '../../src/operation.ts';
 
 /** A question as it was asked, and why its answers were sent back. */
@@ -43,7 +43,7 @@ export function sessionThat(says: Says): ScriptedSession {
           if ('value' in judged) return judged.value;
           reasons.push(judged.reason);
         }
-        throw new ModelUselessError();
+        throw new UnusableAnswerError();
       } finally {
         atOnce--;
       }

@@ -11,6 +11,7 @@ import { MemoryStore } from '../../src/store/memory.ts';
 import type { Store } from '../../src/store/store.ts';
 import { pages as renderPages } from '../../src/surfaces/pages.ts';
 import { testNeeds } from './needs.ts';
+import { testFacts } from './service-facts.ts';
 
 export interface TestServiceOptions {
   readonly operations?: readonly Operation[];
@@ -40,18 +41,22 @@ export interface TestService {
 
 /** Starts the service with the registered operations and pages, or with those of a test's own. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { operations = registered, store = new MemoryStore(), metricsToken } = options;
+  const { operations = registered, store = new MemoryStore(), metricsToken, freeDaily = 1000 } = options;
+  const paidMonthly = 10_000;
   const clock = options.clock ?? options.needs?.clock ?? (() => new Date());
   const lines: string[] = [];
   const figures = metricsToken === undefined ? undefined : await createMetrics();
   if (options.pool) figures?.watchPool(() => options.pool!.figures());
   const service = createService({
     operations,
-    pages: renderPages(operations, '1.0.0', testNeeds()),
+    pages: renderPages(operations, {
+      ...testFacts({ freeDaily, paidMonthly }, '1.0.0'),
+      machine: testNeeds(),
+    }),
     needs: testNeeds({ ...options.needs, clock }),
     quota: new Quota({
       store,
-      limits: { freeDaily: options.freeDaily ?? 1000, paidMonthly: 10_000 },
+      limits: { freeDaily, paidMonthly },
       clock,
     }),
     ping: () => store.ping(),

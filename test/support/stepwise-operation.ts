@@ -1,6 +1,8 @@
 import { InputError, UpstreamError } from '../../src/errors.ts';
 import { inTwoSteps, type JsonResult, type Operation, type Ports } from '../../src/operation.ts';
 
+const anyPage = { wants: () => true, redirects: 0, bytes: 524_288, wholeMs: 10_000 };
+
 interface Task {
   readonly url: string;
   readonly ms: number;
@@ -56,7 +58,7 @@ export const stepwiseOperation = {
   examples: [{ title: 'A page', input: { url: 'a.example' } }],
   ...inTwoSteps({
     gather: async (task: Task, { pageFetcher, visit }: Ports<'pageFetcher'>): Promise<Fetched> => {
-      const page = await pageFetcher(task.url, () => true, visit);
+      const page = await pageFetcher(task.url, anyPage, visit);
       if (page.kind === 'forbidden') throw new InputError([{ pointer: '/url', message: page.reason }]);
       return { task, body: page.body };
     },

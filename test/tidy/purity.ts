@@ -43,6 +43,65 @@ export const pureCores: Rule = {
   ],
 };
 
+/** Variables of a module that are assigned once, to what is always the same, as `path#name`, with the reason. */
+const madeOnce: Readonly<Record<string, string>> = {
+  'src/operations/calendar/ics.operation.ts#loaded': 'a module imported with the first call',
+  'src/operations/invoice/layout/bidi.ts#loaded':
+    'tables that take longer to unpack than most documents to draw',
+  'src/operations/text/engine/classify/concepts.ts#byName':
+    'an index of the cue list, made when first needed',
+  'src/operations/text/engine/classify/label-profile.ts#background': 'computed from the word vectors',
+  'src/operations/text/engine/classify/word-vectors.ts#loading': 'the vectors are imported when first needed',
+  'src/operations/text/engine/extract/claims.ts#byType': 'an index of the concepts, made when first needed',
+  'src/operations/text/engine/extract/concepts.ts#known': 'a lexicon read when first needed',
+  'src/operations/text/engine/extract/things.ts#phrases': 'patterns compiled when first needed',
+  'src/operations/text/engine/extract/ways.ts#known': 'a word list read when first needed',
+  'src/operations/text/engine/keywords/foreign-words.ts#fillers': 'word lists read when first needed',
+  'src/operations/text/engine/keywords/people.ts#known': 'a word list read when first needed',
+  'src/operations/text/engine/keywords/word-kinds.ts#known': 'a word list read when first needed',
+  'src/operations/text/engine/sentiment/emoji.ts#emoji': 'a table read when first needed',
+  'src/operations/text/engine/sentiment/emoji.ts#emoticons': 'a table read when first needed',
+  'src/operations/text/language/detect-language.ts#known': 'word lists read when first needed',
+  'src/operations/text/language/stop-words.ts#sets': 'word lists read when first needed',
+  'src/operations/text/language/words.ts#segmenter': 'a segmenter takes milliseconds to make',
+};
+
+/** State between calls would let one caller's answer depend on another's call. */
+export const noModuleState: Rule = {
+  name: 'has no operation or format with a variable that outlives a call',
+  check: (sources) =>
+    sources
+      .filter(({ path }) => isProduct(path) && /^src\/(operations|formats)\//.test(path))
+      .flatMap(moduleVariables)
+      .filter(({ path, message }) => madeOnce[`${path}#${message}`] === undefined),
+  samples: [
+    {
+      name: 'variables of a module, exported or not',
+      sources: [{ path: 'src/formats/zip/a.ts', text: 'let last = 0;\nexport let a = 1,\n  b = 2;\nvar c;' }],
+      finds: ['last', 'a', 'b', 'c'],
+    },
+    {
+      name: 'constants, variables of a function and of a loop, other parts of the product',
+      sources: [
+        {
+          path: 'src/operations/qr/a.ts',
+          text: 'const a = 1;\nfunction f() { let b = 1; }\nfor (let at = 0; at < 2; at++) f();',
+        },
+        { path: 'src/service/a.ts', text: 'let started = 0;' },
+      ],
+      finds: [],
+    },
+    {
+      name: 'a listed exception, in its own file',
+      sources: [
+        { path: 'src/operations/text/language/words.ts', text: 'let segmenter;' },
+        { path: 'src/operations/text/words.ts', text: 'let segmenter;' },
+      ],
+      finds: ['segmenter'],
+    },
+  ],
+};
+
 /** One reader of the environment, so that a bad value stops the start and the help is complete. */
 export const oneEnvironmentReader: Rule = {
   name: 'reads the environment in one place',
@@ -63,6 +122,16 @@ export const oneEnvironmentReader: Rule = {
     },
   ],
 };
+
+/** Every `let` and `var` of a module itself; the message of each is its name. */
+function moduleVariables({ path, text }: Source): Finding[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+  return file.statements
+    .filter(ts.isVariableStatement)
+    .filter(({ declarationList }) => (declarationList.flags & ts.NodeFlags.Const) === 0)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .map(({ name }) => ({ path, line: lineAt(text, name.getStart(file)), message: name.getText(file) }));
+}
 
 function uses({ path, text }: Source, isWanted: (use: string) => boolean): Finding[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);

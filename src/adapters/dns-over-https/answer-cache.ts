@@ -1,3 +1,4 @@
+import { RecentMap } from '../../cache/recent-map.ts';
 import type { DnsAnswer } from '../../operation.ts';
 import type { TimedAnswer } from './message.ts';
 
@@ -16,21 +17,18 @@ interface Kept {
  * names longest unused make room when there are too many.
  */
 export class AnswerCache {
-  readonly #kept = new Map<string, Kept>();
-  readonly #capacity: number;
+  readonly #kept: RecentMap<string, Kept>;
 
   constructor(capacity: number) {
-    this.#capacity = capacity;
+    this.#kept = new RecentMap(capacity);
   }
 
   /** The answer kept under a key at a time, in milliseconds. */
   get(key: string, now: number): DnsAnswer | undefined {
     const kept = this.#kept.get(key);
-    if (kept === undefined) return undefined;
+    if (kept === undefined || kept.until > now) return kept?.answer;
     this.#kept.delete(key);
-    if (kept.until <= now) return undefined;
-    this.#kept.set(key, kept);
-    return kept.answer;
+    return undefined;
   }
 
   /** Keeps an answer for its time. */
@@ -41,12 +39,6 @@ export class AnswerCache {
 
   /** Keeps an answer for a number of milliseconds. */
   keepFor(key: string, answer: DnsAnswer, milliseconds: number, now: number): void {
-    this.#kept.delete(key);
     this.#kept.set(key, { answer, until: now + milliseconds });
-    if (this.#kept.size <= this.#capacity) return;
-    for (const oldest of this.#kept.keys()) {
-      this.#kept.delete(oldest);
-      return;
-    }
   }
 }

@@ -40,7 +40,7 @@ const kept = { keepAlive: true, timeout: 10_000, maxFreeSockets: 32 };
 const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) };
 
 /**
- * Sends a DNS message by POST (RFC 8484 4.1), so that no name stands in a proxy's log. Resolves to the message
+ * Sends a DNS message by POST (RFC 8484 4.1), so that no name appears in a proxy's log. Resolves to the message
  * that comes back; undefined when something else does: another status, a page instead of a message, too much.
  * Throws ConnectionError, SilenceError, and the reason of the signal. Redirects are not followed.
  *

@@ -1,16 +1,14 @@
-import { ModelUselessError } from '../../errors.ts';
+import { UnusableAnswerError } from '../../needs.ts';
 import type { ModelQuestion } from '../../operation.ts';
 import type { Notices } from '../notices.ts';
-import type { Budget } from './budget.ts';
-import { type Completion, readCompletion } from './completion.ts';
-import { type Sent, send } from './connection.ts';
-import { looksCut } from './context-size.ts';
-import { Manners } from './dialect.ts';
-import { turnedDown } from './failures.ts';
-import { type Fault, isObject } from './fault.ts';
+import { type Completion, looksCut, readCompletion } from './completion.ts';
+import { LearnedDialect } from './dialect.ts';
+import { exchange, type Message, NoReplyError, type Reply } from './exchange.ts';
+import { rejected } from './failures.ts';
+import { brokenFault, type Fault, faultOf, isObject } from './fault.ts';
 import { type Correction, requestBody } from './request-body.ts';
 import { Retries } from './retries.ts';
-import type { Time } from './time.ts';
+import type { Budget, Time } from './time.ts';
 import { judge } from './verdict.ts';
 
 export interface BackEndOptions {
@@ -27,9 +25,14 @@ interface Wording {
   readonly correction: Correction | undefined;
 }
 
-/** More changes of manner than there are. */
+/** What comes of one message: an object of JSON, or a fault with the reply it was found in, if there was one. */
+type Sent =
+  | { readonly value: Readonly<Record<string, unknown>> }
+  | { readonly fault: Fault; readonly reply?: Reply };
+
+/** More changes of dialect than there are. */
 const MOST_CHANGES = 6;
-/** The list of models is asked for again after so many milliseconds. */
+/** The list of models is asked for again after this time in milliseconds. */
 const KEEP_MODEL_MS = 600_000;
 
 /** An OpenAI-compatible chat interface, with what has been learned of it. */
@@ -37,17 +40,17 @@ export class BackEnd {
   readonly #options: BackEndOptions;
   readonly #time: Time;
   readonly #notices: Notices;
-  readonly #manners: Manners;
+  readonly #dialect: LearnedDialect;
   #listed: { readonly id: string; readonly until: number } | undefined;
 
   constructor(options: BackEndOptions, time: Time, notices: Notices) {
     this.#options = options;
     this.#time = time;
     this.#notices = notices;
-    this.#manners = new Manners(time);
+    this.#dialect = new LearnedDialect(time);
   }
 
-  /** The model's id where nobody need be asked for it. */
+  /** The model's id where it is known without a request. */
   get knownModel(): string | undefined {
     const { model } = this.#options;
     if (model !== undefined) return model;
@@ -66,14 +69,14 @@ export class BackEnd {
       const id = firstId(sent.value);
       if (id === undefined) {
         this.#notices.tell('models', 'the language model lists no model; LLM_MODEL names one');
-        throw turnedDown();
+        throw rejected();
       }
       this.#listed = { id, until: this.#time.now() + KEEP_MODEL_MS };
       return id;
     }
   }
 
-  /** Asks until an answer is of use. Throws ModelUselessError and UpstreamError. */
+  /** Asks until an answer can be used. Throws UnusableAnswerError and UpstreamError. */
   async ask<Value>(question: ModelQuestion<Value>, budget: Budget): Promise<Value> {
     const model = this.knownModel ?? (await this.firstModel(budget));
     const retries = new Retries(this.#time, budget);
@@ -87,31 +90,31 @@ export class BackEnd {
       }
       const verdict = judge(question, outcome);
       if ('value' in verdict) return verdict.value;
-      if (!retries.take()) throw new ModelUselessError();
+      if (!retries.take()) throw new UnusableAnswerError();
       if ('longer' in verdict) tokens *= 2;
       else correction = verdict.correction;
     }
   }
 
-  /** One completion, in the best manner the back end takes. */
+  /** One completion, in the best dialect the back end accepts. */
   async #complete(
     question: ModelQuestion<unknown>,
     wording: Wording,
     budget: Budget,
   ): Promise<Completion | { readonly fault: Fault }> {
-    let approach = this.#manners.approach();
+    let attempt = this.#dialect.attempt();
     for (let changes = 0; ; changes++) {
-      const body = requestBody(question, { ...wording, manner: approach.manner });
+      const body = requestBody(question, { ...wording, dialect: attempt.dialect });
       const sent = await this.#send('/chat/completions', body, budget);
       if ('value' in sent) {
-        this.#manners.learn(approach);
+        this.#dialect.learn(attempt);
         const completion = readCompletion(sent.value);
         this.#watchContext(question, completion);
         return completion;
       }
-      const other = sent.reply && changes < MOST_CHANGES ? approach.after(sent.reply) : undefined;
+      const other = sent.reply && changes < MOST_CHANGES ? attempt.after(sent.reply) : undefined;
       if (other === undefined) return sent;
-      approach = other;
+      attempt = other;
     }
   }
 
@@ -125,10 +128,10 @@ export class BackEnd {
     try {
       await retries.pauseAfter(fault);
     } catch (error) {
-      // It may be another model by now that is listed there.
+      // The list may name another model by now.
       if (!fault.passes) this.#listed = undefined;
       if (error === fault.failure) {
-        // Nothing but the origin: the rest of the address may hold a key.
+        // Only the origin: the rest of the address may hold a key.
         const { origin } = new URL(this.#options.baseUrl);
         this.#notices.tell(fault.sign, `a question to the language model at ${origin} failed: ${fault.sign}`);
       }
@@ -145,6 +148,29 @@ export class BackEnd {
       `the language model counts ${promptTokens} tokens in a prompt of ${characters} characters: its context is ` +
         'too small, and it does not see the beginning',
     );
+  }
+}
+
+/** Sends one message to a back end. Throws only the signal's reason, when that is aborted. */
+async function send(message: Message, signal: AbortSignal): Promise<Sent> {
+  let reply: Reply;
+  try {
+    reply = await exchange(message, signal);
+  } catch (error) {
+    if (error instanceof NoReplyError) return { fault: brokenFault(error.message) };
+    throw error;
+  }
+  const value = parsed(reply.text);
+  const fault = faultOf(reply, value);
+  if (fault !== undefined) return { fault, reply };
+  return isObject(value) ? { value } : { fault: brokenFault('something other than JSON'), reply };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

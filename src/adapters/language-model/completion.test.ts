@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCompletion } from './completion.ts';
-import { looksCut } from './context-size.ts';
+import { looksCut, readCompletion } from './completion.ts';
 
 const rows: readonly [string, object, object][] = [
   ['content as text', { message: { content: 'a' } }, { texts: ['a'] }],

@@ -1,8 +1,8 @@
 import type { Reply } from './exchange.ts';
 import type { Time } from './time.ts';
 
-/** How a back end is asked: OpenAI's interface has dialects. Each part's first value is the best for us. */
-export interface Manner {
+/** How a back end is asked: OpenAI's interface has dialects. Each part's first value is the one to prefer. */
+export interface Dialect {
   /** How the answer's form is asked for. */
   readonly form: 'json_schema' | 'json_object' | 'none';
   /** By what name the answer's length is bounded. */
@@ -12,9 +12,9 @@ export interface Manner {
   readonly instructions: 'system' | 'user';
 }
 
-type Part = keyof Manner;
+type Part = keyof Dialect;
 
-const steps: { readonly [P in Part]: readonly Manner[P][] } = {
+const steps: { readonly [P in Part]: readonly Dialect[P][] } = {
   form: ['json_schema', 'json_object', 'none'],
   length: ['max_tokens', 'max_completion_tokens', 'none'],
   temperature: ['zero', 'none'],
@@ -38,37 +38,37 @@ const complaints: readonly { readonly part: Part; readonly words: RegExp; readon
     },
   ];
 
-/** A complaint about this one question, of which nothing is to be learned: too long, or an answer gone astray. */
+/** A complaint about this one question, which teaches nothing: too long, or an answer that went wrong. */
 const aboutThisOne = /too large|too long|at most|maximum|exceed|less than or equal|json_validate_failed/i;
 
-/** Further on a refusal tells of the request, whose words are the caller's. */
+/** Beyond these characters a refusal may quote the request, whose words are the caller's. */
 const READ_CHARACTERS = 2000;
 
-/** After so many milliseconds the better manner is tried again: back ends are updated. */
+/** After this time in milliseconds the preferred dialect is tried again: back ends are updated. */
 const KEEP_MS = 600_000;
 
-/** The manner of one question, step by step, until the back end takes it. */
-export class Approach {
-  readonly manner: Manner;
+/** The dialect tried for one question, changed step by step until the back end accepts it. */
+class DialectAttempt {
+  readonly dialect: Dialect;
   /** The parts that any other question would have to change too. */
-  readonly lessons: Partial<Manner>;
+  readonly lessons: Partial<Dialect>;
 
-  constructor(manner: Manner, lessons: Partial<Manner> = {}) {
-    this.manner = manner;
+  constructor(dialect: Dialect, lessons: Partial<Dialect> = {}) {
+    this.dialect = dialect;
     this.lessons = lessons;
   }
 
-  /** The next one to try; undefined when the reply is no complaint about the manner, or nothing is left to try. */
-  after({ status, text }: Pick<Reply, 'status' | 'text'>): Approach | undefined {
+  /** The next one to try; undefined when the reply does not complain about the dialect, or nothing is left to try. */
+  after({ status, text }: Pick<Reply, 'status' | 'text'>): DialectAttempt | undefined {
     const beginning = text.slice(0, READ_CHARACTERS);
     for (const { part, words, statuses } of complaints) {
       if (!statuses.has(status) || !words.test(beginning)) continue;
       const only = aboutThisOne.test(beginning);
-      const value = only ? steps[part].at(-1) : next(part, this.manner);
-      if (value === undefined || value === this.manner[part]) continue;
+      const value = only ? steps[part].at(-1) : next(part, this.dialect);
+      if (value === undefined || value === this.dialect[part]) continue;
       const change = { [part]: value };
-      return new Approach(
-        { ...this.manner, ...change },
+      return new DialectAttempt(
+        { ...this.dialect, ...change },
         only ? this.lessons : { ...this.lessons, ...change },
       );
     }
@@ -76,35 +76,40 @@ export class Approach {
   }
 }
 
-/** What this process has learned of its back end. */
-export class Manners {
+/** What this process has learned of the dialect of its back end. */
+export class LearnedDialect {
   readonly #time: Time;
-  readonly #learned = new Map<Part, { readonly value: Manner[Part]; readonly until: number }>();
+  readonly #learned = new Map<Part, { readonly value: Dialect[Part]; readonly until: number }>();
 
   constructor(time: Time) {
     this.#time = time;
   }
 
-  approach(): Approach {
+  /** The first attempt of a question. */
+  attempt(): DialectAttempt {
     const known = { form: steps.form[0], length: steps.length[0], temperature: steps.temperature[0] };
-    return new Approach({ ...known, instructions: steps.instructions[0], ...this.#current() } as Manner);
+    return new DialectAttempt({
+      ...known,
+      instructions: steps.instructions[0],
+      ...this.#current(),
+    } as Dialect);
   }
 
-  /** Keeps what an approach that worked had to change. */
-  learn({ lessons }: Approach): void {
+  /** Keeps what an attempt that worked had to change. */
+  learn({ lessons }: DialectAttempt): void {
     const until = this.#time.now() + KEEP_MS;
     for (const part of Object.keys(lessons) as Part[])
       this.#learned.set(part, { value: lessons[part]!, until });
   }
 
-  #current(): Partial<Manner> {
+  #current(): Partial<Dialect> {
     const now = this.#time.now();
     const valid = [...this.#learned].filter(([, { until }]) => now < until);
     return Object.fromEntries(valid.map(([part, { value }]) => [part, value]));
   }
 }
 
-function next(part: Part, manner: Manner): string | undefined {
+function next(part: Part, dialect: Dialect): string | undefined {
   const values: readonly string[] = steps[part];
-  return values[values.indexOf(manner[part]) + 1];
+  return values[values.indexOf(dialect[part]) + 1];
 }

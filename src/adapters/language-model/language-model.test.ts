@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeModel, type Script, startFakeModel } from '../../../test/support/fake-model.ts';
 import { UPSTREAM_SECRET } from '../../../test/support/fake-model-replies.ts';
 import { goodMood, hastyTime, moodQuestion } from '../../../test/support/model-question.ts';
-import { ModelUselessError, UpstreamError } from '../../errors.ts';
+import { UpstreamError } from '../../errors.ts';
+import { UnusableAnswerError } from '../../needs.ts';
 import { createLanguageModel, type LanguageModelOptions } from './language-model.ts';
 import { systemTime } from './time.ts';
 
@@ -127,7 +128,7 @@ describe('a back end that comes to none', () => {
     const { model, notices } = client();
     const error = await failureOf(model.open().ask(moodQuestion));
     expect(error).toMatchObject(failure);
-    expect(error instanceof ModelUselessError).toBe(failure === useless);
+    expect(error instanceof UnusableAnswerError).toBe(failure === useless);
     expect(fake.requests).toHaveLength(requests);
     expect(error.message).not.toContain('127.0.0.1');
     for (const text of [error.message, ...notices]) {

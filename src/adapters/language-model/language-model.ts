@@ -2,26 +2,25 @@ import { Gate, type GateVisit } from '../../gate/gate.ts';
 import type { LanguageModel, ModelQuestion, ModelSession, Visit } from '../../operation.ts';
 import { Notices } from '../notices.ts';
 import { BackEnd, type BackEndOptions } from './back-end.ts';
-import type { Budget } from './budget.ts';
 import { Circuit } from './circuit.ts';
 import { tooSlow } from './failures.ts';
-import { systemTime, type Time } from './time.ts';
+import { type Budget, systemTime, type Time } from './time.ts';
 
 export interface LanguageModelOptions extends BackEndOptions {
   /** For all that one call asks, retries included, from the place of its first question on. */
   readonly timeoutMs: number;
   /** Questions asked at a time. Twice as many calls may wait. */
   readonly maxConcurrency: number;
-  /** Told what the operator should know, without a word of what was asked or answered. */
+  /** Gets what the operator should know, without a word of what was asked or answered. */
   readonly onNotice: (message: string) => void;
   /** Handed in by tests. */
   readonly time?: Time;
 }
 
 /**
- * The language model behind an OpenAI-compatible chat interface of any dialect. What a back end does not take is
- * learned from its refusals, answers of no use are asked for again with the reason, and one that is broken is left
- * alone for a while.
+ * The language model behind an OpenAI-compatible chat interface of any dialect. What a back end does not accept
+ * is learned from its refusals, answers that cannot be used are asked for again with the reason, and a broken back end
+ * is not asked for a while.
  */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
   const shared = new Shared(options);

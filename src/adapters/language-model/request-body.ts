@@ -1,7 +1,7 @@
 import type { ModelQuestion } from '../../operation.ts';
-import type { Manner } from './dialect.ts';
+import type { Dialect } from './dialect.ts';
 
-/** An answer that was of no use, and why: the model is shown both. */
+/** An answer that could not be used, and why: the model gets both. */
 export interface Correction {
   readonly answer: string;
   readonly reason: string;
@@ -9,30 +9,30 @@ export interface Correction {
 
 export interface Wording {
   readonly model: string;
-  readonly manner: Manner;
+  readonly dialect: Dialect;
   readonly tokens: number;
   readonly correction: Correction | undefined;
 }
 
-/** Of a bad answer the model is shown so many characters. */
+/** Characters of a bad answer that the model gets back. */
 const SHOWN_CHARACTERS = 2000;
 
-/** The body of one chat completion. What the caller sent stands in a user message only, as JSON. */
+/** The body of one chat completion. What the caller sent is in a user message only, as JSON. */
 export function requestBody(
   { system, data, answer }: ModelQuestion<unknown>,
-  { model, manner, tokens, correction }: Wording,
+  { model, dialect, tokens, correction }: Wording,
 ): Readonly<Record<string, unknown>> {
-  const { form, length } = manner;
+  const { form, length } = dialect;
   const asked = JSON.stringify(data);
   const opening =
-    manner.instructions === 'system'
+    dialect.instructions === 'system'
       ? [message('system', system), message('user', asked)]
       : [message('user', `${system}\n\n${asked}`)];
   return {
     model,
     messages: [...opening, ...correcting(correction)],
     stream: false,
-    ...(manner.temperature === 'zero' && { temperature: 0 }),
+    ...(dialect.temperature === 'zero' && { temperature: 0 }),
     ...(length !== 'none' && { [length]: tokens }),
     ...(form === 'json_object' && { response_format: { type: 'json_object' } }),
     ...(form === 'json_schema' && {

@@ -1,12 +1,11 @@
-import type { Budget } from './budget.ts';
 import type { Fault } from './fault.ts';
-import type { Time } from './time.ts';
+import type { Budget, Time } from './time.ts';
 
 /** Requests a question may take. */
 const MOST_TRIES = 3;
 /** Milliseconds before the second try, give or take half; twice that before the third. */
 const FIRST_PAUSE_MS = 150;
-/** The longest wait a back end is granted, in milliseconds. */
+/** The longest wait that a back end may ask for, in milliseconds. */
 const LONGEST_WAIT_MS = 5000;
 
 /** The tries of one question. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Clock, patience and chance, so that a test can hand in its own. */
+/** Clock, waiting and chance, so that a test can hand in its own. */
 export interface Time {
   /** Milliseconds of a steady clock. */
   now(): number;
@@ -10,6 +10,7 @@ export interface Time {
   chance(): number;
 }
 
+/** The clock and the chance of this machine. */
 export const systemTime: Time = {
   now: () => performance.now(),
   wait: async (milliseconds, signal) => {
@@ -17,3 +18,11 @@ export const systemTime: Time = {
   },
   chance: () => Math.random(),
 };
+
+/** What one question may use of the time of its call. */
+export interface Budget {
+  /** Aborted with an UpstreamError when the time is over, with the visit's reason when that is abandoned. */
+  readonly signal: AbortSignal;
+  /** Milliseconds. */
+  readonly left: () => number;
+}

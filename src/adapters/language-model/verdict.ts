@@ -1,4 +1,4 @@
-import { ModelUselessError } from '../../errors.ts';
+import { UnusableAnswerError } from '../../needs.ts';
 import type { ModelQuestion } from '../../operation.ts';
 import type { Completion } from './completion.ts';
 import type { Correction } from './request-body.ts';
@@ -9,15 +9,15 @@ export type Verdict<Value> =
   | { readonly longer: true }
   | { readonly correction: Correction };
 
-/** A sentence in place of an answer that says that none will come. Asked again, a model says it again. */
+/** A sentence that refuses to answer. Asked again, a model refuses again. */
 const refusal =
   /^\W*(?:as an ai\b|(?:i(?:['\u2019]m| am) )?(?:very |so )?sorry\b.{0,40}\b(?:can(?:not|['\u2019]t)|won['\u2019]t|unable)\b|i (?:can(?:not|['\u2019]t)|won['\u2019]t|am (?:unable|not able) to) (?:assist|help|comply|fulfil|process|do that))/i;
 const LONGEST_REFUSAL = 300;
 
-/** Judges a completion by what the question takes. Throws ModelUselessError where asking again is no use. */
+/** Judges a completion by its question. Throws UnusableAnswerError where asking again would not help. */
 export function judge<Value>(question: ModelQuestion<Value>, completion: Completion): Verdict<Value> {
   const { texts, isCut, isRefused } = completion;
-  if (isRefused) throw new ModelUselessError();
+  if (isRefused) throw new UnusableAnswerError();
   // A part of an answer may be read as a whole one.
   const whole = isCut ? texts.filter(holdsAll) : texts;
   if (isCut && whole.length === 0) return { longer: true };
@@ -28,7 +28,7 @@ export function judge<Value>(question: ModelQuestion<Value>, completion: Complet
     reason ??= read.reason;
   }
   const [answer = ''] = whole;
-  if (answer.length <= LONGEST_REFUSAL && refusal.test(answer)) throw new ModelUselessError();
+  if (answer.length <= LONGEST_REFUSAL && refusal.test(answer)) throw new UnusableAnswerError();
   return { correction: { answer, reason: reason ?? 'It is empty.' } };
 }
 

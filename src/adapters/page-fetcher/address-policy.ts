@@ -1,4 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { ipv4Tail, ipv6Groups } from '../../formats/ip/ipv6.ts';
 
 /**
  * What an address is to a fetcher that strangers command: `public`; `private`, which an operator may open for
@@ -18,7 +19,7 @@ export function reachOf(address: string): Reach {
   const [bare = ''] = address.split('%');
   if (isIPv4(bare)) return reachOfIpv4(bare);
   if (!isIPv6(bare)) return 'never';
-  const groups = groupsOf(bare);
+  const groups = ipv6Groups(bare);
   const carried = carriedIpv4(groups);
   if (carried !== undefined) return reachOfIpv4(carried);
   const whole = groups.map((group) => group.toString(16)).join(':');
@@ -82,22 +83,7 @@ function carriedIpv4(groups: readonly number[]): string | undefined {
     head === '0,0,0,0,65535,0' || // ::ffff:0:0:0/96, translated
     head === '100,65435,0,0,0,0' || // 64:ff9b::/96, NAT64
     (head === '0,0,0,0,0,0' && (high > 0 || low > 1)); // ::/96, compatible
-  return wraps ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : undefined;
-}
-
-/** The eight groups of a valid IPv6 address. */
-function groupsOf(address: string): readonly number[] {
-  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
-  if (dotted !== null) {
-    const [, front, a, b, c, d] = dotted;
-    const pair = (high?: string, low?: string) => (Number(high) * 256 + Number(low)).toString(16);
-    return groupsOf(`${front}${pair(a, b)}:${pair(c, d)}`);
-  }
-  const [left = '', right] = address.split('::');
-  const read = (part: string) =>
-    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
-  const [front, back] = [read(left), read(right ?? '')];
-  return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back];
+  return wraps ? ipv4Tail(groups) : undefined;
 }
 
 function blockList(networks: readonly string[]): BlockList {

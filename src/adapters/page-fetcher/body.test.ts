@@ -12,7 +12,7 @@ it('is read with the thread given to others after each piece', async () => {
     next = setImmediate(count);
   };
   let next = setImmediate(count);
-  const body = await readBody(source(), []);
+  const body = await readBody(source(), [], 1000);
   clearImmediate(next);
   expect([body.bytes.byteLength, body.truncated]).toEqual([100, false]);
   expect(turns).toBeGreaterThanOrEqual(100);

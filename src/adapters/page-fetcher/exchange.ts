@@ -9,8 +9,8 @@ const MOST_HEADER_BYTES = 65_536;
 /** All that may come before the headers end: Node counts neither informational answers nor padding. */
 const MOST_HEAD_BYTES = 131_072;
 
-/** All that may come after that: four times the body that is read, for chunks of two bytes (RFC 9112 7.1). */
-const MOST_FRAMED_BYTES = 4_194_304;
+/** All that may come after that, for each byte of a body on the wire: room for chunks of two bytes (RFC 9112 7.1). */
+const FRAMED_PER_BYTE = 4;
 
 /** Answers of 1xx before the one that counts. */
 const MOST_INFORMATIONAL = 8;
@@ -25,6 +25,8 @@ export interface ExchangeOptions {
   readonly cookie: string;
   readonly lookup: LookupFunction;
   readonly connectMs: number;
+  /** Bytes of a body on the wire, at most. */
+  readonly wireBytes: number;
   /** Ends the exchange and its connection at any time. */
   readonly signal: AbortSignal;
 }
@@ -34,7 +36,7 @@ export interface ExchangeOptions {
  * no earlier connection is used: the socket goes where `lookup` says.
  */
 export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> {
-  const { lookup, signal, connectMs } = options;
+  const { lookup, signal, connectMs, wireBytes } = options;
   return new Promise((resolve, reject) => {
     const isSecure = url.protocol === 'https:';
     const send = isSecure ? requestHttps : requestHttp;
@@ -58,7 +60,7 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
     const timer = setTimeout(() => fail('ETIMEDOUT'), connectMs);
     request.on('socket', (socket) => {
       socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(timer));
-      boundBytes(request, socket, fail);
+      boundBytes(request, socket, FRAMED_PER_BYTE * wireBytes, fail);
     });
     request.on('error', reject);
     request.on('close', () => {
@@ -80,7 +82,12 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
 }
 
 /** Counts what no parser bounds: bytes that are padding and not content, and answers before the one that counts. */
-function boundBytes(request: ClientRequest, socket: Socket, fail: (code: NetworkErrorCode) => void): void {
+function boundBytes(
+  request: ClientRequest,
+  socket: Socket,
+  framedBytes: number,
+  fail: (code: NetworkErrorCode) => void,
+): void {
   let left = MOST_HEAD_BYTES;
   let informational = 0;
   let excess: NetworkErrorCode = 'HPE_HEADER_OVERFLOW';
@@ -89,7 +96,7 @@ function boundBytes(request: ClientRequest, socket: Socket, fail: (code: Network
     if (left < 0) fail(excess);
   });
   request.on('response', () => {
-    left = MOST_FRAMED_BYTES;
+    left = framedBytes;
     excess = 'HPE_INVALID_CHUNK_SIZE';
   });
   request.on('information', () => {

@@ -41,7 +41,8 @@ function resolver(...answers: readonly (readonly string[])[]) {
 
 function fetcher(options: Partial<PageFetcherOptions> = {}) {
   const fetchPage = createPageFetcher({ allowPrivateAddresses: false, userAgent: 'test', judge, ...options });
-  return (url: string) => fetchPage(url, () => true);
+  return (url: string) =>
+    fetchPage(url, { wants: () => true, redirects: 3, bytes: 524_288, wholeMs: 10_000 });
 }
 
 test('the list has at least 150 spellings, no two alike', () => {

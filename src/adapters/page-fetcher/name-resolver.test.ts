@@ -194,6 +194,8 @@ describe('a question that is given up', () => {
   });
 });
 
+const limits = { wants: () => true, redirects: 3, bytes: 524_288, wholeMs: 10_000 };
+
 describe('silent names', () => {
   let site: Canary;
   beforeAll(async () => {
@@ -202,18 +204,17 @@ describe('silent names', () => {
   afterAll(() => site.stop());
 
   it('keep no other page waiting: 40 good ones come before any of 40 silent ones ends', async () => {
-    const timeouts = { connectMs: 3000 };
     const fetchPage = createPageFetcher({
       allowPrivateAddresses: true,
       userAgent: 'test',
       resolve,
-      timeouts,
+      connectMs: 3000,
     });
     const ended: string[] = [];
     const get = async (caller: string, name: string): Promise<void> => {
       const leave = new AbortController();
       const visit = { caller, abandoned: () => leave.signal };
-      const outcome = await fetchPage(`http://${name}:${site.port}/`, () => true, visit).then(
+      const outcome = await fetchPage(`http://${name}:${site.port}/`, limits, visit).then(
         ({ kind }) => kind,
         (error: { code: string }) => error.code,
       );
@@ -237,7 +238,7 @@ describe('silent names', () => {
     // Opening a pipe to read holds a thread until somebody opens it to write.
     const opened = Array.from({ length: threads }, () => promisify(open)(pipe, 'r'));
     const fetchPage = createPageFetcher({ allowPrivateAddresses: true, userAgent: 'test' });
-    const page = await fetchPage(`http://localhost:${site.port}/`, () => true).catch((error: Error) => error);
+    const page = await fetchPage(`http://localhost:${site.port}/`, limits).catch((error: Error) => error);
     const writer = openSync(pipe, 'r+');
     for (const file of [...(await Promise.all(opened)), writer]) closeSync(file);
     expect(page).toMatchObject({ kind: 'page', status: 200 });

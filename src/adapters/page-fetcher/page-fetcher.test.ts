@@ -4,8 +4,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Canary, startCanary } from '../../../test/support/canary.ts';
 import { UpstreamError } from '../../errors.ts';
-import type { FetchedPage, PageFetcher } from '../../operation.ts';
-import { MOST_BYTES } from './body.ts';
+import type { FetchedPage, FetchLimits, PageFetcher } from '../../operation.ts';
 import { createPageFetcher, type PageFetcherOptions } from './page-fetcher.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -21,17 +20,25 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const MOST_BYTES = 524_288;
+
+const limits: FetchLimits = { wants: () => true, redirects: 3, bytes: MOST_BYTES, wholeMs: 10_000 };
+
 function fetcher(options: Partial<PageFetcherOptions> = {}): PageFetcher {
   return createPageFetcher({ allowPrivateAddresses: true, userAgent: 'test', ...options });
 }
 
-async function get(path: string, options: Partial<PageFetcherOptions> = {}): Promise<FetchedPage> {
-  const page = await fetcher(options)(new URL(path, site.origin).href, (type) => !type.startsWith('image/'));
+type Options = Partial<PageFetcherOptions & FetchLimits>;
+
+async function get(path: string, options: Options = {}): Promise<FetchedPage> {
+  const { wholeMs = limits.wholeMs, ...own } = options;
+  const wants = (type: string) => !type.startsWith('image/');
+  const page = await fetcher(own)(new URL(path, site.origin).href, { ...limits, wants, wholeMs });
   if (page.kind !== 'page') throw new Error(page.reason);
   return page;
 }
 
-async function failure(path: string, options: Partial<PageFetcherOptions> = {}): Promise<UpstreamError> {
+async function failure(path: string, options: Options = {}): Promise<UpstreamError> {
   const error: unknown = await get(path, options).catch((reason: unknown) => reason);
   if (!(error instanceof UpstreamError)) throw error;
   return error;
@@ -240,7 +247,7 @@ describe('a site that fails', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
     try {
-      const failed = await failure(`http://127.0.0.1:${port}/`, { timeouts: { wholeMs: 300 } });
+      const failed = await failure(`http://127.0.0.1:${port}/`, { wholeMs: 300 });
       expect(failed).toMatchObject({ code, message: expect.stringContaining('127.0.0.1') });
     } finally {
       server.close();
@@ -249,9 +256,9 @@ describe('a site that fails', () => {
 
   it('is one of more than one caller may fetch and have waiting, 48 and 128: 503', async () => {
     routes.set('/wait', () => {});
-    const one = fetcher({ timeouts: { wholeMs: 300 } });
+    const one = fetcher();
     const calls = Array.from({ length: 177 }, () =>
-      one(`${site.origin}/wait`, () => true).catch((error: UpstreamError) => error),
+      one(`${site.origin}/wait`, { ...limits, wholeMs: 300 }).catch((error: UpstreamError) => error),
     );
     const codes = (await Promise.all(calls)).map((error) => (error as UpstreamError).code);
     expect(codes.filter((code) => code === 'overloaded')).toHaveLength(1);

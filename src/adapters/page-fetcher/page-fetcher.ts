@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { UpstreamError } from '../../errors.ts';
 import { Gate, type GateVisit } from '../../gate/gate.ts';
-import type { FetchedPage, ForbiddenPage, PageFetcher } from '../../operation.ts';
+import type { FetchedPage, FetchLimits, ForbiddenPage, PageFetcher } from '../../operation.ts';
 import { type JudgeAddress, reachOf } from './address-policy.ts';
-import { readBody } from './body.ts';
+import { readBody, wireBytes } from './body.ts';
 import { codingsOf } from './content-coding.ts';
 import { Cookies } from './cookies.ts';
 import { type Exchange, exchange } from './exchange.ts';
@@ -21,28 +21,18 @@ export interface PageFetcherOptions {
   readonly judge?: JudgeAddress;
   /** The places that fetches share. */
   readonly gate?: Gate;
-  readonly timeouts?: Partial<FetchTimeouts>;
+  /** Milliseconds for a name, a connection and TLS. */
+  readonly connectMs?: number;
 }
 
-/** Milliseconds. */
-interface FetchTimeouts {
-  /** For a name, a connection and TLS. */
-  readonly connectMs: number;
-  /** For all hops with the last one's body, from the moment the fetch has its place. */
-  readonly wholeMs: number;
-}
+const CONNECT_MS = 5000;
 
-const defaultTimeouts: FetchTimeouts = { connectMs: 5000, wholeMs: 10_000 };
-
-const MOST_REDIRECTS = 3;
-
-/** Each place holds a socket, two questions to DNS and up to 1 MB for up to ten seconds. */
+/** Each place holds a socket, two questions to DNS and up to twice the bytes of a page for the time of a fetch. */
 const places = { places: 64, queue: 128, keepsReserve: true, waitMs: 10_000, work: 'pages' };
 
 /**
  * Makes the port that reads pages of the public web for strangers: each address of each hop is judged and
- * pinned, redirects are followed by hand, at most 3, and at most 512 KB are read. Callers share 64 places, and
- * a fetch ends with the call it is for.
+ * pinned, and redirects are followed by hand. Callers share 64 places, and a fetch ends with the call it is for.
  */
 export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
   const gate = options.gate ?? new Gate(places);
@@ -51,22 +41,22 @@ export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
     allowPrivate: options.allowPrivateAddresses,
     resolve: options.resolve ?? createNameResolver(),
     judge: options.judge ?? reachOf,
-    ...defaultTimeouts,
-    ...options.timeouts,
+    connectMs: options.connectMs ?? CONNECT_MS,
   };
-  return (url, wants, visit) => {
-    const page = new Fetch(settings, new URL(url), wants);
+  return (url, limits, visit) => {
+    const page = new Fetch(settings, new URL(url), limits);
     const held: GateVisit = {
       caller: visit?.caller ?? '',
       abandoned: visit?.abandoned(),
-      limit: () => ({ ms: settings.wholeMs, reason: () => page.timedOut() }),
+      limit: () => ({ ms: limits.wholeMs, reason: () => page.timedOut() }),
     };
     return gate.hold(held, (signal) => page.run(signal));
   };
 }
 
 /** How all pages are fetched. */
-interface Settings extends FetchTimeouts {
+interface Settings {
+  readonly connectMs: number;
   readonly userAgent: string;
   readonly allowPrivate: boolean;
   readonly resolve: ResolveName;
@@ -76,7 +66,7 @@ interface Settings extends FetchTimeouts {
 class Fetch {
   readonly #settings: Settings;
   readonly #start: URL;
-  readonly #wants: (contentType: string) => boolean;
+  readonly #limits: FetchLimits;
   readonly #chain: string[] = [];
   readonly #cookies = new Cookies();
   /** Aborted when nothing more is to be read; whatever is still open is closed then. */
@@ -84,10 +74,10 @@ class Fetch {
   /** Of the hop under way. */
   #url: URL;
 
-  constructor(settings: Settings, start: URL, wants: (contentType: string) => boolean) {
+  constructor(settings: Settings, start: URL, limits: FetchLimits) {
     this.#settings = settings;
     this.#start = start;
-    this.#wants = wants;
+    this.#limits = limits;
     this.#url = start;
   }
 
@@ -113,7 +103,7 @@ class Fetch {
 
   /** What a fetch fails with whose time is over. */
   timedOut(): UpstreamError {
-    const seconds = this.#settings.wholeMs / 1000;
+    const seconds = this.#limits.wholeMs / 1000;
     const message = `${hostOf(this.#url)} did not give the page within ${seconds} seconds.`;
     return new UpstreamError('upstream_timeout', message);
   }
@@ -127,6 +117,7 @@ class Fetch {
       cookie: this.#cookies.headerFor(url.host),
       lookup: vettedLookup({ ...this.#settings, signal }),
       connectMs,
+      wireBytes: wireBytes(this.#limits.bytes),
       signal,
     });
     const { response } = answered;
@@ -134,20 +125,18 @@ class Fetch {
     if (location === undefined) return this.#page(url, answered);
     answered.request.destroy();
     this.#cookies.keep(url.host, response.headers);
-    if (this.#chain.length >= MOST_REDIRECTS) {
-      throw new UpstreamError(
-        'upstream_failed',
-        `${hostOf(url)} redirects more than ${MOST_REDIRECTS} times.`,
-      );
+    const { redirects } = this.#limits;
+    if (this.#chain.length >= redirects) {
+      throw new UpstreamError('upstream_failed', `${hostOf(url)} redirects more than ${redirects} times.`);
     }
     this.#chain.push(url.href);
     const target = redirectTarget(location, url);
     if (target !== undefined) return target;
-    throw new UpstreamError('upstream_failed', `${hostOf(url)} redirects to what is no URL.`);
+    throw new UpstreamError('upstream_failed', `${hostOf(url)} redirects to something that is not a URL.`);
   }
 
   async #page(url: URL, { request, response }: Exchange): Promise<FetchedPage> {
-    const { bytes, truncated } = this.#wants(response.headers['content-type'] ?? '')
+    const { bytes, truncated } = this.#limits.wants(response.headers['content-type'] ?? '')
       ? await this.#body(url, response)
       : { bytes: new Uint8Array(0), truncated: false };
     request.destroy();
@@ -165,7 +154,7 @@ class Fetch {
   async #body(url: URL, response: IncomingMessage) {
     const coding = response.headers['content-encoding'] ?? '';
     const codings = codingsOf(coding);
-    if (codings !== undefined) return readBody(response, codings);
+    if (codings !== undefined) return readBody(response, codings, this.#limits.bytes);
     const message = `${hostOf(url)} sent the page in a coding that was not asked for.`;
     throw new UpstreamError('upstream_failed', message);
   }

@@ -27,6 +27,8 @@ const sending = (...pieces: readonly (string | Buffer)[]) =>
 
 const silent = (): void => {};
 
+const limits = { wants: () => true, redirects: 3, bytes: 524_288, wholeMs: 10_000 };
+
 function gateOf(places: number): Gate {
   return new Gate({ places, queue: 128, keepsReserve: true, waitMs: 10_000, work: 'pages' });
 }
@@ -150,7 +152,7 @@ const names: readonly Shape[] = [
   {
     name: 'a name server that is silent for longer than a connection may take',
     url: 'http://name.test',
-    options: { resolve: () => new Promise(() => {}), timeouts: { connectMs: 50 } },
+    options: { resolve: () => new Promise(() => {}), connectMs: 50 },
     told: 'name.test did not answer in time.',
   },
   {
@@ -168,7 +170,8 @@ const names: readonly Shape[] = [
   {
     name: 'a redirect to a name whose server is silent: the host of the hop under way is named',
     serve: sending(`HTTP/1.1 302 x\r\nlocation: http://name.test/\r\n\r\n`),
-    options: { resolve: () => new Promise(() => {}), timeouts: { wholeMs: 300 } },
+    options: { resolve: () => new Promise(() => {}) },
+    limit: 300,
     told: 'name.test did not give the page within 0.3 seconds.',
   },
   {
@@ -252,8 +255,9 @@ describe('a place and its connection are given back after', () => {
     site = await startTcpSite(shape.serve ?? silent);
     const gate = gateOf(1);
     const { url = 'http://127.0.0.1', limit, options } = shape;
-    const fetchPage = fetcher(gate, { ...(limit && { timeouts: { wholeMs: limit } }), ...options });
-    const failure: unknown = await fetchPage(`${url}:${site.port}/`, () => true).catch((error) => error);
+    const whole = limit === undefined ? limits : { ...limits, wholeMs: limit };
+    const fetched = fetcher(gate, options)(`${url}:${site.port}/`, whole);
+    const failure: unknown = await fetched.catch((error) => error);
     expect(failure).toBeInstanceOf(UpstreamError);
     expect((failure as Error).message).toBe(shape.told);
     expect([gate.running, gate.waiting]).toEqual([0, 0]);
@@ -282,7 +286,7 @@ describe('a place and its connection are given back after a page', () => {
   ])('$name', async ({ serve }) => {
     site = await startTcpSite(serve);
     const gate = gateOf(1);
-    const page = await fetcher(gate)(`http://127.0.0.1:${site.port}/`, () => true);
+    const page = await fetcher(gate)(`http://127.0.0.1:${site.port}/`, limits);
     expect(page.kind === 'page' && Buffer.from(page.body).toString().trim()).toBe('page');
     expect(gate.running).toBe(0);
     await site.allClosed();
@@ -313,7 +317,7 @@ describe('a fetch ends at once when its caller leaves', () => {
     site = await startTcpSite(serve(() => leave.abort(new Error('gone'))));
     const gate = gateOf(1);
     const visit = { caller: 'a', abandoned: () => leave.signal };
-    const fetching = fetcher(gate)(`${scheme}://127.0.0.1:${site.port}/`, () => true, visit);
+    const fetching = fetcher(gate)(`${scheme}://127.0.0.1:${site.port}/`, limits, visit);
     await expect(fetching).rejects.toThrow('gone');
     expect(gate.running).toBe(0);
     await site.allClosed();
@@ -328,7 +332,7 @@ describe('a fetch ends at once when its caller leaves', () => {
       return new Promise<never>(() => {});
     };
     const visit = { caller: 'a', abandoned: () => leave.signal };
-    const fetching = fetcher(gate, { resolve })('http://name.test/', () => true, visit);
+    const fetching = fetcher(gate, { resolve })('http://name.test/', limits, visit);
     while (asked === undefined) await turn();
     leave.abort(new Error('gone'));
     await expect(fetching).rejects.toThrow('gone');
@@ -341,7 +345,7 @@ describe('a fetch ends at once when its caller leaves', () => {
     const leave = new AbortController();
     const fetchPage = fetcher(gate);
     const visit = { caller: 'a', abandoned: () => leave.signal };
-    const calls = [1, 2].map(() => fetchPage(`http://127.0.0.1:${site?.port}/`, () => true, visit));
+    const calls = [1, 2].map(() => fetchPage(`http://127.0.0.1:${site?.port}/`, limits, visit));
     expect([gate.running, gate.waiting]).toEqual([1, 1]);
     while (site.connections() === 0) await turn();
     leave.abort(new Error('gone'));

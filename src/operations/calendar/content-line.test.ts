@@ -72,13 +72,17 @@ describe('RFC 5545 3.1: where a line folds', () => {
     expect(physical(written('SUMMARY', 'a'.repeat(68)))).toHaveLength(2);
   });
 
+  test('a character that is dropped begins no new line after 75 octets', () => {
+    expect(physical(written('SUMMARY', `${'a'.repeat(67)}\u0000`))).toEqual([`SUMMARY:${'a'.repeat(67)}`]);
+  });
+
   test('lines that need no escape', () => {
     const lines = new ContentLines();
-    lines.line('x'.repeat(75));
-    lines.line('y'.repeat(75 + 74 + 1));
+    lines.line('URL', 'x'.repeat(71));
+    lines.line('URL', 'y'.repeat(71 + 74 + 1));
     expect(physical(new TextDecoder().decode(lines.bytes))).toEqual([
-      'x'.repeat(75),
-      'y'.repeat(75),
+      `URL:${'x'.repeat(71)}`,
+      `URL:${'y'.repeat(71)}`,
       ` ${'y'.repeat(74)}`,
       ' y',
     ]);

@@ -4,31 +4,41 @@ const MAX_OCTETS = 75;
 /** Octets left in a line that begins with the space of a fold. */
 const FOLDED_ROOM = MAX_OCTETS - 1;
 
-/** The most octets that a UTF-16 unit takes: three, and its share of folds. */
+/** The most octets a UTF-16 unit can become: three, and its share of folds. */
 const OCTETS_A_UNIT = 4;
 
-/** What a small file takes: the buffer doubles from here on. */
-const FIRST_CAPACITY = 2048;
+const SPACE = 0x20;
+const CARRIAGE_RETURN = 0x0d;
+const LINE_FEED = 0x0a;
+const BACKSLASH = 0x5c;
+const LETTER_N = 0x6e;
 
-/** 1 for the ASCII characters that a TEXT value holds as they are (RFC 5545 3.3.11). */
-const isPlain = new Uint8Array(128);
-for (let unit = 0; unit < 128; unit++) isPlain[unit] = unit >= 0x20 && unit < 0x7f ? 1 : 0;
-for (const mark of '\\;,') isPlain[mark.charCodeAt(0)] = 0;
-isPlain[0x09] = 1;
+/** How a TEXT value holds a character, where not by an escape (RFC 5545 3.3.11). */
+const PLAIN = 0;
+const DROPPED = 1;
+const BEYOND_ASCII = 2;
+
+/** For each character of ASCII: PLAIN, DROPPED, or what follows the backslash of its escape. */
+const escapes = new Uint8Array(128).fill(DROPPED, 0, SPACE);
+escapes[0x09] = PLAIN;
+escapes[0x7f] = DROPPED;
+for (const lineBreak of [CARRIAGE_RETURN, LINE_FEED]) escapes[lineBreak] = LETTER_N;
+for (const mark of '\\;,') escapes[mark.charCodeAt(0)] = mark.charCodeAt(0);
 
 /**
  * Writes content lines in UTF-8, folded at 75 octets and never within a character or an escape (RFC 5545 3.1).
- * Property values of type TEXT are escaped on the way, in the same pass: octet by octet takes two thirds of
- * the time of joining strings and encoding them in the end.
+ * Property values of type TEXT are escaped in the same pass: octet by octet takes two thirds of the time of
+ * joining strings and encoding them in the end.
  */
 export class ContentLines {
   #bytes: Uint8Array;
   #length = 0;
-  #room = MAX_OCTETS;
+  /** The length at which the physical line is full. */
+  #full = 0;
 
-  /** `octets` is a guess at the length of all lines, to start with a buffer that need not grow. */
+  /** `octets` is an estimate of the whole length: a buffer that is too small grows. */
   constructor(octets = 0) {
-    this.#bytes = new Uint8Array(FIRST_CAPACITY + octets);
+    this.#bytes = new Uint8Array(octets);
   }
 
   /** Everything written. */
@@ -36,48 +46,42 @@ export class ContentLines {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** A whole line of ASCII that is correct as it stands. */
-  line(text: string): void {
-    this.#reserve(text.length);
-    this.#room = MAX_OCTETS;
-    this.#ascii(text);
-    this.#end();
+  /** Lines of ASCII that are too short to be folded, each with its line break. */
+  unfolded(lines: string): void {
+    this.#reserve(lines.length);
+    this.#copy(lines, 0, lines.length);
   }
 
-  /** Lines of ASCII that are correct as they stand, short and each with its end. */
-  block(text: string): void {
-    this.#reserve(text.length);
-    this.#room = text.length;
-    this.#ascii(text);
+  /** A property whose value is ASCII and holds nothing to escape. */
+  line(name: string, value: string): void {
+    this.#begin(name, value.length);
+    this.#ascii(value);
+    this.#length = endLine(this.#bytes, this.#length);
   }
 
   /** A property whose value is one TEXT. */
   textLine(name: string, value: string): void {
-    this.#begin(name);
-    this.#value(value);
-    this.#end();
+    this.#begin(name, value.length);
+    this.#text(value.isWellFormed() ? value : value.toWellFormed());
+    this.#length = endLine(this.#bytes, this.#length);
   }
 
   /** A property whose value is a list of TEXT. */
   textListLine(name: string, values: readonly string[]): void {
-    this.#begin(name);
+    this.#begin(name, 0);
     for (const [index, value] of values.entries()) {
+      this.#reserve(value.length);
       if (index > 0) this.#ascii(',');
-      this.#value(value);
+      this.#text(value.toWellFormed());
     }
-    this.#end();
+    this.#length = endLine(this.#bytes, this.#length);
   }
 
-  #begin(name: string): void {
-    this.#reserve(name.length);
-    this.#room = MAX_OCTETS;
+  #begin(name: string, valueUnits: number): void {
+    this.#reserve(name.length + valueUnits);
+    this.#full = this.#length + MAX_OCTETS;
     this.#ascii(name);
     this.#ascii(':');
-  }
-
-  #value(value: string): void {
-    this.#reserve(value.length);
-    this.#escape(value.isWellFormed() ? value : value.toWellFormed());
   }
 
   /** Makes room for a text, and for the marks and line breaks around it. */
@@ -89,108 +93,95 @@ export class ContentLines {
     this.#bytes = grown;
   }
 
-  #end(): void {
-    this.#bytes[this.#length++] = 0x0d;
-    this.#bytes[this.#length++] = 0x0a;
-  }
-
-  #fold(): void {
-    this.#end();
-    this.#bytes[this.#length++] = 0x20;
-    this.#room = FOLDED_ROOM;
-  }
-
   #ascii(text: string): void {
-    if (text.length > this.#room) {
-      const head = this.#room;
-      this.#ascii(text.slice(0, head));
-      this.#fold();
-      this.#ascii(text.slice(head));
-      return;
+    let start = 0;
+    while (text.length - start > this.#full - this.#length) {
+      const end = start + this.#full - this.#length;
+      this.#copy(text, start, end);
+      this.#length = fold(this.#bytes, this.#length);
+      this.#full = this.#length + FOLDED_ROOM;
+      start = end;
     }
-    // Local variables, here and below: fields looked up for every octet make a calendar take a quarter longer.
+    this.#copy(text, start, text.length);
+  }
+
+  #copy(text: string, start: number, end: number): void {
+    // Local variables, here and below: fields read for every octet make a calendar take a quarter longer.
     const bytes = this.#bytes;
-    const start = this.#length;
-    for (let at = 0; at < text.length; at++) bytes[start + at] = text.charCodeAt(at);
-    this.#length = start + text.length;
-    this.#room -= text.length;
+    let length = this.#length;
+    for (let at = start; at < end; at++) bytes[length++] = text.charCodeAt(at);
+    this.#length = length;
   }
 
   /** Line breaks of every kind become \n, other controls but TAB are dropped: no text can begin a line of its own. */
-  #escape(text: string): void {
-    for (let at = 0; at < text.length; ) {
-      const copied = this.#plain(text, at);
-      at += copied;
-      if (at === text.length) return;
-      at += this.#special(text, at);
-    }
-  }
-
-  /** Copies characters that need no escape, as far as the line has room. Returns how many. */
-  #plain(text: string, start: number): number {
+  #text(text: string): void {
     const bytes = this.#bytes;
     let length = this.#length;
-    const end = Math.min(text.length, start + this.#room);
-    let at = start;
-    for (; at < end; at++) {
+    let full = this.#full;
+    for (let at = 0; at < text.length; ) {
+      const end = Math.min(text.length, at + full - length);
+      for (; at < end; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit >= 0x80 || escapes[unit] !== PLAIN) break;
+        bytes[length++] = unit;
+      }
+      if (at === text.length) break;
       const unit = text.charCodeAt(at);
-      if (unit >= 0x80 || isPlain[unit] === 0) break;
-      bytes[length++] = unit;
+      const written = escapeOf(text, at, unit);
+      const octets = octetsOf(written, unit);
+      if (length + octets > full) {
+        length = fold(bytes, length);
+        full = length + FOLDED_ROOM;
+        continue;
+      }
+      if (written === BEYOND_ASCII) {
+        writeCharacter(bytes, length, text.codePointAt(at)!, octets);
+      } else if (written !== DROPPED) {
+        bytes[length] = BACKSLASH;
+        bytes[length + 1] = written;
+      }
+      length += octets;
+      at += octets === 4 ? 2 : 1;
     }
     this.#length = length;
-    this.#room -= at - start;
-    return at - start;
-  }
-
-  /** Writes a character that is escaped, dropped or not ASCII; on a new line where this one has no room for it. */
-  #special(text: string, at: number): number {
-    const unit = text.charCodeAt(at);
-    if (unit < 0x80 && isPlain[unit] === 1) {
-      this.#fold();
-      return 0;
-    }
-    const written = escapeOf(text, at, unit);
-    const octets = written === undefined ? octetsOf(unit) : written.length;
-    if (octets > this.#room) this.#fold();
-    if (written === undefined) this.#character(text.codePointAt(at)!, octets);
-    else this.#ascii(written);
-    return octets === 4 ? 2 : 1;
-  }
-
-  /** A character beyond ASCII (RFC 3629 3). */
-  #character(codePoint: number, octets: number): void {
-    const lead = octets === 2 ? 0xc0 : octets === 3 ? 0xe0 : 0xf0;
-    for (let octet = 0; octet < octets; octet++) {
-      const bits = (codePoint >> (6 * (octets - 1 - octet))) & 0x3f;
-      this.#bytes[this.#length++] = octet === 0 ? lead | (codePoint >> (6 * (octets - 1))) : 0x80 | bits;
-    }
-    this.#room -= octets;
+    this.#full = full;
   }
 }
 
-/** What stands in the file for a character that cannot stand there itself; undefined when it can. */
-function escapeOf(text: string, at: number, unit: number): string | undefined {
-  switch (unit) {
-    case 0x0d:
-      return text.charCodeAt(at + 1) === 0x0a ? '' : '\\n';
-    case 0x0a:
-    case 0x85:
-    case 0x2028:
-    case 0x2029:
-      return '\\n';
-    case 0x2c:
-      return '\\,';
-    case 0x3b:
-      return '\\;';
-    case 0x5c:
-      return '\\\\';
-    default:
-      return unit < 0x80 ? '' : undefined;
-  }
+/** Ends a line and returns the new length. */
+function endLine(bytes: Uint8Array, length: number): number {
+  bytes[length] = CARRIAGE_RETURN;
+  bytes[length + 1] = LINE_FEED;
+  return length + 2;
 }
 
-/** Octets of UTF-8 for the character that begins with a UTF-16 unit of well-formed text. */
-function octetsOf(unit: number): number {
-  if (unit < 0x800) return 2;
+/** Ends a line, begins the next with the space of a fold and returns the new length. */
+function fold(bytes: Uint8Array, length: number): number {
+  const begin = endLine(bytes, length);
+  bytes[begin] = SPACE;
+  return begin + 1;
+}
+
+/** PLAIN, DROPPED, BEYOND_ASCII, or what follows the backslash. */
+function escapeOf(text: string, at: number, unit: number): number {
+  if (unit === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED) return DROPPED;
+  if (unit < 0x80) return escapes[unit]!;
+  return unit === 0x85 || unit === 0x2028 || unit === 0x2029 ? LETTER_N : BEYOND_ASCII;
+}
+
+/** The octets written for the character that begins with a UTF-16 unit of well-formed text. */
+function octetsOf(written: number, unit: number): number {
+  if (written === DROPPED) return 0;
+  if (written === PLAIN) return 1;
+  if (written !== BEYOND_ASCII || unit < 0x800) return 2;
   return unit >= 0xd800 && unit < 0xdc00 ? 4 : 3;
+}
+
+/** A character beyond ASCII (RFC 3629 3). */
+function writeCharacter(bytes: Uint8Array, start: number, codePoint: number, octets: number): void {
+  const lead = octets === 2 ? 0xc0 : octets === 3 ? 0xe0 : 0xf0;
+  for (let octet = 0; octet < octets; octet++) {
+    const bits = codePoint >> (6 * (octets - 1 - octet));
+    bytes[start + octet] = octet === 0 ? lead | bits : 0x80 | (bits & 0x3f);
+  }
 }

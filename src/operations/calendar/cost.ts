@@ -4,10 +4,10 @@ import type { CalendarInput } from './schema.ts';
 
 const START = 0.2;
 const PER_EVENT = 0.05;
-/** A rule whose first day is searched through many years. */
+/** The search for a first day can go through many years. */
 const PER_RULE = 0.1;
 
-/** A calendar takes time for its events, and most for the first days of its rules. */
+/** The cost grows with the events, and most with the rules whose first days are searched. */
 export const calendarCost: Cost<CalendarInput> = {
   ofBytes: (bodyBytes) => START + PER_RULE * 10 + readingCost(bodyBytes),
   ofInput: (input) => {

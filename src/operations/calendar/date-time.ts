@@ -9,7 +9,10 @@ export type Notation =
   | { readonly kind: 'local'; readonly local: number }
   | { readonly kind: 'instant'; readonly instant: number; readonly offset: number };
 
-/** What `parseDateTime` takes, in words that read after "must be". */
+const DIGIT_0 = 0x30;
+const LETTER_T = 0x54;
+
+/** What `parseDateTime` accepts, in words that read after "must be". */
 export const DATE_TIME_WORDS =
   'a date (2026-06-01), or a date-time with Z or an offset (2026-06-01T09:00:00+02:00), or without one beside tz';
 
@@ -64,7 +67,7 @@ function endOfFraction(text: string, start: number): number {
   return end;
 }
 
-/** The number that so many ASCII digits make, NaN where there are others. Reading a date so takes a quarter of the time of a regular expression. */
+/** The number of some ASCII digits, NaN where other characters are. A regular expression takes four times as long. */
 function numberAt(text: string, start: number, digits: number): number {
   let number = 0;
   for (let at = start; at < start + digits; at++) {
@@ -79,34 +82,53 @@ function isDigit(text: string, at: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
-/** 00 to 59. */
-const twoDigits = Array.from({ length: 60 }, (_text, value) => String(value).padStart(2, '0'));
-
 /** Whether a time lies in the years 0001 to 9999. */
 export function isInRange(seconds: number): boolean {
   return seconds >= FIRST_DAY * SECONDS_A_DAY && seconds < (LAST_DAY + 1) * SECONDS_A_DAY;
 }
 
-/** The day written last: an event begins and ends on one day as a rule, and its times are written twice. */
-let lastDay = Number.NaN;
-let lastDate = '';
-
 /** `20260601` (RFC 5545 3.3.4). */
 export function basicDate(day: number): string {
-  if (day === lastDay) return lastDate;
-  const { year, month, day: date } = civilDate(day);
-  const digits = year < 1000 ? String(year).padStart(4, '0') : year;
-  lastDay = day;
-  lastDate = `${digits}${twoDigits[month]}${twoDigits[date]}`;
-  return lastDate;
+  return basicLocal(day * SECONDS_A_DAY).slice(0, 8);
 }
 
 /** `20260601T090000` (RFC 5545 3.3.5, form 1). */
 export function basicLocal(seconds: number): string {
-  const day = Math.floor(seconds / SECONDS_A_DAY);
-  const rest = seconds - day * SECONDS_A_DAY;
-  const minutes = Math.floor(rest / 60);
-  return `${basicDate(day)}T${twoDigits[Math.floor(minutes / 60)]}${twoDigits[minutes % 60]}${twoDigits[rest % 60]}`;
+  const dayOfTime = Math.floor(seconds / SECONDS_A_DAY);
+  const { year, month, day } = civilDate(dayOfTime);
+  const century = Math.floor(year / 100);
+  const yearOfCentury = year - century * 100;
+  const secondOfDay = seconds - dayOfTime * SECONDS_A_DAY;
+  const hour = Math.floor(secondOfDay / 3600);
+  const minute = Math.floor(secondOfDay / 60) % 60;
+  const second = secondOfDay % 60;
+  // All digits at once: a template of two-digit texts takes twice the time.
+  return String.fromCharCode(
+    tens(century),
+    ones(century),
+    tens(yearOfCentury),
+    ones(yearOfCentury),
+    tens(month),
+    ones(month),
+    tens(day),
+    ones(day),
+    LETTER_T,
+    tens(hour),
+    ones(hour),
+    tens(minute),
+    ones(minute),
+    tens(second),
+    ones(second),
+  );
+}
+
+/** The digits of a number below 100, as UTF-16 units. */
+function tens(number: number): number {
+  return DIGIT_0 + Math.floor(number / 10);
+}
+
+function ones(number: number): number {
+  return DIGIT_0 + (number % 10);
 }
 
 /** `20260601T090000Z` (RFC 5545 3.3.5, form 2). */

@@ -1,6 +1,12 @@
 import { type Fault, InputError, MAX_FAULTS } from '../../errors.ts';
 
-/** Collects what is wrong with a calendar, so that its author hears of all its events at once. */
+/** The position of a value in the request, and the list that its faults are added to. */
+export interface Place {
+  readonly pointer: string;
+  readonly faults: FaultList;
+}
+
+/** Collects the faults of all events of a request, so that one refusal names them together. */
 export class FaultList {
   readonly #faults: Fault[] = [];
 
@@ -8,12 +14,12 @@ export class FaultList {
     return this.#faults.length === 0;
   }
 
-  /** Whether a refusal could carry no more, so that looking further is in vain. */
+  /** Whether a refusal can carry no more faults, so that reading can end. */
   get isFull(): boolean {
     return this.#faults.length >= MAX_FAULTS;
   }
 
-  /** Notes a fault; answers undefined, which stands for the value that could not be read. */
+  /** Adds a fault and returns undefined, in place of the value that could not be read. */
   add(pointer: string, message: string): undefined {
     this.#faults.push({ pointer, message });
   }

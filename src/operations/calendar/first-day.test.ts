@@ -5,8 +5,7 @@ import { runs, SEED } from '../../../test/support/runs.ts';
 import { civilDate, dayNumber, daysInMonth, daysInYear, LAST_DAY, weekdayOf } from './civil-day.ts';
 import { basicDate } from './date-time.ts';
 import { firstDayOf, SearchBudget } from './first-day.ts';
-import type { RecurrenceRule } from './recurrence.ts';
-import { WEEKDAYS } from './weekday.ts';
+import { type RecurrenceRule, WEEKDAYS } from './recurrence.ts';
 
 /** 1 June 2026 is a Monday. */
 const rows: readonly { name: string; rule: Partial<RecurrenceRule>; start: string; first: string }[] = [

@@ -85,13 +85,7 @@ class MonthWalk {
 
   constructor(rule: RecurrenceRule) {
     this.#rule = rule;
-    const names = (index: number): boolean =>
-      rule.byMonth.length === 0 || rule.byMonth.includes((index % 12) + 1);
-    this.#waits = Array.from({ length: 12 }, (_, month) => {
-      let wait = 0;
-      while (!names(month + wait)) wait++;
-      return wait;
-    });
+    this.#waits = rule.byMonth.length === 0 ? NO_WAITS : waitsFor(rule.byMonth);
   }
 
   /** Whether BYMONTH names a month. */
@@ -111,6 +105,17 @@ class MonthWalk {
     const isOtherYear = Math.floor(next / 12) !== Math.floor(previous / 12);
     return freq === 'yearly' && isOtherYear ? next + (interval - 1) * 12 : next;
   }
+}
+
+/** Of a rule without BYMONTH. */
+const NO_WAITS: readonly number[] = Array(12).fill(0);
+
+function waitsFor(byMonth: readonly number[]): readonly number[] {
+  return NO_WAITS.map((_wait, month) => {
+    let wait = 0;
+    while (!byMonth.includes(((month + wait) % 12) + 1)) wait++;
+    return wait;
+  });
 }
 
 /** The days of a month, as bits, that lie in periods which the interval of a daily or weekly rule keeps. */

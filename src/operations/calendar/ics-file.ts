@@ -10,14 +10,19 @@ export interface IcsFile {
   readonly asciiName: string;
 }
 
+const IS_ASCII = /^[ -~]*$/;
+
 /** The file of a request that fits its schema. Throws InputError for what the schema cannot say. */
 export function icsFile(input: CalendarInput, now: Date): IcsFile {
   const isOne = input.events === undefined;
   const name = (isOne ? input.title : input.name) ?? '';
   const fallback = isOne ? 'event' : 'calendar';
+  const bytes = writeCalendar(readCalendar(input), now);
+  const ownName = fileName(name, fallback);
+  // Both names of an ASCII text are equal, and each takes a tenth of the time of a small file.
   return {
-    bytes: writeCalendar(readCalendar(input), now),
-    fileName: fileName(name, fallback),
-    asciiName: asciiFileName(name, fallback),
+    bytes,
+    fileName: ownName,
+    asciiName: IS_ASCII.test(name) ? ownName : asciiFileName(name, fallback),
   };
 }

@@ -31,6 +31,7 @@ export function instantsOf(zone: Zone, local: number): readonly number[] {
 /** What the clock of a zone shows at an instant. */
 export function pointAt(zone: Zone, instant: number): Point {
   const local = instant + offsetAt(zone, instant);
+  if (steadyOffset(zone, local) !== undefined) return { local, instant, pass: 'only' };
   const instants = instantsOf(zone, local);
   if (instants.length === 1) return { local, instant, pass: 'only' };
   return { local, instant, pass: instants[0] === instant ? 'first' : 'second' };
@@ -38,8 +39,16 @@ export function pointAt(zone: Zone, instant: number): Point {
 
 /** The one moment at which a clock shows a local time; undefined where it skips or repeats it. */
 export function pointOf(zone: Zone, local: number): Point | undefined {
+  const offset = steadyOffset(zone, local);
+  if (offset !== undefined) return { local, instant: local - offset, pass: 'only' };
   const [instant, second] = instantsOf(zone, local);
   return instant === undefined || second !== undefined ? undefined : { local, instant, pass: 'only' };
+}
+
+/** The offset of a clock that does not change within a day of a local time, as on most days. */
+function steadyOffset(zone: Zone, local: number): number | undefined {
+  const index = onsetBefore(zone, local - SECONDS_A_DAY);
+  return onsetAt(zone, index + 1) > local + SECONDS_A_DAY ? observanceFrom(zone, index).offset : undefined;
 }
 
 /** The last instant of a local day: 23:59:59, in its second pass where the clock shows it twice. */

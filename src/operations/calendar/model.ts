@@ -2,7 +2,7 @@ import type { Moment } from './moment.ts';
 import type { Coverage } from './vtimezone.ts';
 import type { NamedZone } from './zones/find-zone.ts';
 
-/** A calendar whose meaning is settled: nothing in it depends on its author any more. */
+/** A calendar as it is written: defaults, zones and rules of the request are resolved. */
 export interface Calendar {
   /** Shown by calendar programs; undefined for a file that is one event. */
   readonly name: string | undefined;

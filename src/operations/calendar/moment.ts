@@ -1,3 +1,4 @@
+import type { ContentLines } from './content-line.ts';
 import { basicDate, basicLocal, basicUtc } from './date-time.ts';
 
 /** A value of DTSTART, DTEND or EXDATE in the form the file has it. */
@@ -6,14 +7,17 @@ export type Moment =
   | { readonly form: 'utc'; readonly instant: number }
   | { readonly form: 'local'; readonly tzid: string; readonly local: number };
 
-/** A property with its value: a date, UTC, or local time with the TZID of its zone (RFC 5545 3.3.5). */
-export function momentLine(name: string, moment: Moment): string {
+/** Writes a property with its value: a date, UTC, or local time with the TZID of its zone (RFC 5545 3.3.5). */
+export function writeMoment(lines: ContentLines, name: string, moment: Moment): void {
   switch (moment.form) {
     case 'date':
-      return `${name};VALUE=DATE:${basicDate(moment.day)}`;
+      lines.line(`${name};VALUE=DATE`, basicDate(moment.day));
+      break;
     case 'utc':
-      return `${name}:${basicUtc(moment.instant)}`;
+      lines.line(name, basicUtc(moment.instant));
+      break;
     case 'local':
-      return `${name};TZID=${moment.tzid}:${basicLocal(moment.local)}`;
+      lines.line(`${name};TZID=${moment.tzid}`, basicLocal(moment.local));
+      break;
   }
 }

@@ -1,6 +1,6 @@
 import { civilDate, dayNumber, daysInMonth, SECONDS_A_DAY, weekdayOf } from './civil-day.ts';
 import { basicUtc } from './date-time.ts';
-import { WEEKDAYS } from './weekday.ts';
+import { WEEKDAYS } from './recurrence.ts';
 import type { OnsetRule } from './zones/zone.ts';
 
 /** One clock change, with the local time that ends there. */
@@ -9,14 +9,14 @@ export interface Onset {
   readonly local: number;
 }
 
-/** A row of onsets as a VTIMEZONE says it: the first one, a rule for the others, and those no rule covers. */
+/** A row of onsets as a VTIMEZONE lists it: the first one, a rule for the others, and those no rule covers. */
 export interface OnsetRow {
   readonly first: number;
   readonly rule?: string;
   readonly listed: readonly number[];
 }
 
-/** As many onsets, a year apart, are worth a rule; fewer are listed. */
+/** The least number of onsets, a year apart, written as a rule; fewer are listed. */
 const SHORTEST_RUN = 3;
 
 /** February has 28 days here: a window that needs the 29th would not be one. */
@@ -44,7 +44,7 @@ export function yearlyRules({ month, day, weekday }: OnsetRule): readonly { mont
 }
 
 /**
- * The rule "nth (or last) weekday of a month" that gives each of some onsets, if there is one. Outlook takes no
+ * The rule "nth (or last) weekday of a month" that gives each of some onsets, if there is one. Outlook reads no
  * other (MS-OXCICAL 2.1.3.2.1).
  */
 export function nthWeekdayRule(locals: readonly number[]): string | undefined {
@@ -65,7 +65,7 @@ export function onsetRows(onsets: readonly Onset[]): readonly OnsetRow[] {
       continue;
     }
     const last = onsets[at + length - 1]!;
-    // The last onset of the rule is listed as well: dateutil takes the UNTIL of a VTIMEZONE for a local time
+    // The last onset of the rule is listed as well: dateutil reads the UNTIL of a VTIMEZONE as a local time
     // and loses that onset east of Greenwich.
     rows.push({
       first: onsets[at]!.local,

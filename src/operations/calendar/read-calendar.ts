@@ -5,7 +5,7 @@ import { readEvent, readTz } from './read-event.ts';
 import type { CalendarInput } from './schema.ts';
 
 /**
- * Settles what a request means. It is a calendar of several events when it has `events`, else one event.
+ * Resolves a request into a calendar: several events when it has `events`, else one event.
  * Throws InputError with the faults of all events, at most 20.
  */
 export function readCalendar(input: CalendarInput): Calendar {

@@ -1,7 +1,7 @@
 import { mismatch, missing } from '../../schema/fault-message.ts';
+import type { Place } from './fault-list.ts';
 import type { SearchBudget } from './first-day.ts';
 import type { CalendarEvent, ZoneUse } from './model.ts';
-import type { Place } from './read-notation.ts';
 import { readRepeat, type Series } from './read-repeat.ts';
 import { readRule } from './read-rule.ts';
 import { momentOf, readTimes, type Times } from './read-times.ts';
@@ -58,7 +58,7 @@ export function readEvent(
   };
 }
 
-/** Reads a tz member; `place` is that of the object it stands in. */
+/** Reads a tz member; `place` is that of the object around it. */
 export function readTz(name: string, { pointer, faults }: Place): Tz {
   const zone = findZone(name);
   if (zone !== undefined) return zone;

@@ -1,20 +1,14 @@
 import { mismatch } from '../../schema/fault-message.ts';
 import { DATE_TIME_WORDS, isInRange, type Notation, parseDateTime } from './date-time.ts';
-import type { FaultList } from './fault-list.ts';
+import type { Place } from './fault-list.ts';
 import { clockRefusal, type Frame, type Point, pointAt, pointOf } from './local-time.ts';
 
-/** Where a value stands in the request, and where to note what is wrong with it. */
-export interface Place {
-  readonly pointer: string;
-  readonly faults: FaultList;
-}
-
-/** Said of a local time that nothing places on the globe. */
+/** Why a local time without an offset and without tz is refused. */
 const NEEDS_PLACE =
   'has no offset and there is no tz: end it with Z or an offset (+02:00), or give tz an IANA zone name ' +
   '(Europe/Berlin)';
 
-/** Reads a date or time, or notes that it is none. */
+/** Reads a date or time, or adds a fault. */
 export function readNotation(text: string, { pointer, faults }: Place): Notation | undefined {
   const notation = parseDateTime(text);
   if (notation !== undefined) return notation;
@@ -38,7 +32,7 @@ export function readPoint(
   return inRange(point, place);
 }
 
-/** Notes a moment outside the years 0001 to 9999, which iCalendar cannot write. */
+/** Adds a fault for a moment outside the years 0001 to 9999, which iCalendar cannot write. */
 export function inRange(point: Point, { pointer, faults }: Place): Point | undefined {
   if (isInRange(point.local) && isInRange(point.instant)) return point;
   return faults.add(pointer, 'lies outside the years 0001 to 9999');

@@ -1,13 +1,14 @@
 import { civilDate, SECONDS_A_DAY } from './civil-day.ts';
 import { basicDate, basicUtc, extendedLocal, isInRange } from './date-time.ts';
+import type { Place } from './fault-list.ts';
 import { firstDayOf, type SearchBudget } from './first-day.ts';
 import { endOfDay, pointAt } from './local-time.ts';
 import type { Moment } from './moment.ts';
-import { type Place, readNotation, readPoint } from './read-notation.ts';
+import { readNotation, readPoint } from './read-notation.ts';
 import { readRule } from './read-rule.ts';
 import { moveTimes, type Timed, type Times } from './read-times.ts';
 import { longestSpan, type RecurrenceRule, recurrenceText } from './recurrence.ts';
-import type { RepeatInput } from './repeat-schema.ts';
+import type { RepeatInput } from './schema.ts';
 
 /** A series: its rule as the file has it, and its first occurrence. */
 export interface Series {
@@ -25,7 +26,7 @@ interface Until {
   readonly at: number;
 }
 
-/** Not that the rule is wrong: rules that meet once in centuries can be sent one a request. */
+/** The rule may be valid: one that matches once in centuries fits a request of its own. */
 const SEARCHED_TOO_LONG =
   'names no day in the months that were searched: the rules of one request share a search of 100,000 months';
 

@@ -1,13 +1,12 @@
 import { mismatch } from '../../schema/fault-message.ts';
-import type { Place } from './read-notation.ts';
-import type { RecurrenceRule, RuleDay } from './recurrence.ts';
-import { type RepeatInput, repeatSchema } from './repeat-schema.ts';
-import { WEEKDAYS } from './weekday.ts';
+import type { Place } from './fault-list.ts';
+import { type RecurrenceRule, type RuleDay, WEEKDAYS } from './recurrence.ts';
+import { type RepeatInput, repeatSchema } from './schema.ts';
 
 const MONTHLY_ORDINALS = 5;
 const YEARLY_ORDINALS = 53;
 
-/** Reads the parts of a rule that stand by themselves; `until` is added by who knows the start. */
+/** Reads the parts of a rule that do not depend on the start; `until` does. */
 export function readRule(input: RepeatInput, place: Place): RecurrenceRule | undefined {
   const { pointer, faults } = place;
   const byDay = (input.by_day ?? []).map((text, index) => readRuleDay(text, index, input, place));

@@ -1,8 +1,9 @@
 import { LAST_DAY, SECONDS_A_DAY } from './civil-day.ts';
 import { extendedLocal, type Notation } from './date-time.ts';
+import type { Place } from './fault-list.ts';
 import { clockRefusal, type Frame, instantsOf, type Point, pointAt } from './local-time.ts';
 import type { Moment } from './moment.ts';
-import { inRange, type Place, readNotation, readPoint } from './read-notation.ts';
+import { inRange, readNotation, readPoint } from './read-notation.ts';
 import type { EventInput } from './schema.ts';
 import { fixedZone, type NamedZone } from './zones/find-zone.ts';
 
@@ -47,7 +48,7 @@ export function readTimes(
   const end = input.end === undefined ? undefined : readNotation(input.end, endOf(place));
   if (start === undefined) return undefined;
   if (end === undefined && input.end !== undefined) {
-    // The start is looked at all the same, so that its author hears of it now.
+    // The start is read all the same, so that one refusal names the faults of both.
     if (start.kind !== 'date') readTimed(start, undefined, undefined, tz, place);
     return undefined;
   }

@@ -1,5 +1,7 @@
 import { civilDate, modulo } from './civil-day.ts';
-import { WEEKDAYS } from './weekday.ts';
+
+/** The two-letter codes of RFC 5545 3.3.10, at the index that `weekdayOf` gives. */
+export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 /** A recurrence rule (RFC 5545 3.3.10); empty lists are parts left out. */
 export interface RecurrenceRule {
@@ -22,7 +24,7 @@ export interface RuleDay {
 /** RFC 5545 3.3.10: weeks begin on Monday unless WKST says otherwise. */
 const DEFAULT_WEEK_START = 1;
 
-/** The days on which some rule falls at latest, counted from its start: Infinity where that takes a search. */
+/** A bound on the days from the start of a rule to its last occurrence: Infinity where only a search could find one. */
 export function longestSpan(rule: RecurrenceRule, start: number): number {
   if (rule.count === undefined) return Number.POSITIVE_INFINITY;
   const isFiltered =

@@ -221,7 +221,7 @@ const repeats: readonly Row[] = [
     event: {
       ...berlin,
       ...evening,
-      repeat: { freq: 'weekly', interval: 2, by_day: ['SU'], week_start: 'su' },
+      repeat: { freq: 'weekly', interval: 2, by_day: ['SU'], week_start: 'su' as never },
     },
     lines: ['DTSTART;TZID=Europe/Berlin:20260614T200000', 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;WKST=SU'],
   },

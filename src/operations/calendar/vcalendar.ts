@@ -4,32 +4,41 @@ import type { Calendar, CalendarEvent, ZoneUse } from './model.ts';
 import { writeEvent } from './vevent.ts';
 import { writeTimeZone } from './vtimezone.ts';
 
-/** A usual event; longer ones make the buffer grow. */
-const OCTETS_AN_EVENT = 600;
+/** Octets of a typical event without its description, and of a typical zone; the buffer grows for longer ones. */
+const OCTETS_AN_EVENT = 500;
+const OCTETS_A_ZONE = 1000;
+
+const HEAD = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Sundry//Calendar 1.0//EN\r\nCALSCALE:GREGORIAN\r\n';
 
 /**
  * The iCalendar file of a calendar (RFC 5545 3.4), in UTF-8: head, zones in the order of their first use, events in the
  * order given. It has no METHOD, with which a download would become an invitation.
  */
 export function writeCalendar({ name, events }: Calendar, now: Date): Uint8Array {
-  const lines = new ContentLines(events.length * OCTETS_AN_EVENT);
-  const stamp = `DTSTAMP:${basicUtc(Math.floor(now.getTime() / 1000))}`;
-  lines.line('BEGIN:VCALENDAR');
-  lines.line('VERSION:2.0');
-  lines.line('PRODID:-//Sundry//Calendar 1.0//EN');
-  lines.line('CALSCALE:GREGORIAN');
+  const zones = zonesOf(events);
+  const lines = new ContentLines(estimatedOctets(events, zones.length));
+  lines.unfolded(HEAD);
   if (name !== undefined && name !== '') {
     lines.textLine('NAME', name);
     lines.textLine('X-WR-CALNAME', name);
   }
-  for (const { named, coverage } of zonesOf(events)) writeTimeZone(lines, named.tzid, named.zone, coverage);
+  for (const { named, coverage } of zones) writeTimeZone(lines, named.tzid, named.zone, coverage);
+  const stamp = basicUtc(Math.floor(now.getTime() / 1000));
   for (const event of events) writeEvent(lines, event, stamp);
-  lines.line('END:VCALENDAR');
+  lines.unfolded('END:VCALENDAR\r\n');
   return lines.bytes;
 }
 
+/** Enough for the files of most requests: a long one takes a tenth more time when its buffer grows. */
+function estimatedOctets(events: readonly CalendarEvent[], zones: number): number {
+  let octets = HEAD.length + zones * OCTETS_A_ZONE + events.length * OCTETS_AN_EVENT;
+  // The share of escapes and folds.
+  for (const { description } of events) if (description !== undefined) octets += description.length * 1.25;
+  return Math.ceil(octets);
+}
+
 /** Each zone once, covering all of its events. */
-function zonesOf(events: readonly CalendarEvent[]): Iterable<ZoneUse> {
+function zonesOf(events: readonly CalendarEvent[]): readonly ZoneUse[] {
   const zones = new Map<string, ZoneUse>();
   for (const { zone } of events) {
     if (zone === undefined) continue;
@@ -37,5 +46,5 @@ function zonesOf(events: readonly CalendarEvent[]): Iterable<ZoneUse> {
     const coverage = { from: Math.min(from, zone.coverage.from), to: Math.max(to, zone.coverage.to) };
     zones.set(zone.named.tzid, { named: zone.named, coverage });
   }
-  return zones.values();
+  return [...zones.values()];
 }

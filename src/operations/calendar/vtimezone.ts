@@ -27,24 +27,24 @@ const LONGEST_SUMMER = 300 * SECONDS_A_DAY;
  * before `from` up to `to`, or for ever by the zone's yearly rule.
  */
 export function writeTimeZone(lines: ContentLines, tzid: string, zone: Zone, coverage: Coverage): void {
-  lines.line('BEGIN:VTIMEZONE');
-  lines.line(`TZID:${tzid}`);
-  lines.line(`X-LIC-LOCATION:${tzid}`);
+  lines.unfolded('BEGIN:VTIMEZONE\r\n');
+  lines.line('TZID', tzid);
+  lines.line('X-LIC-LOCATION', tzid);
   for (const observance of observancesOf(zone, coverage)) writeObservance(lines, observance);
-  lines.line('END:VTIMEZONE');
+  lines.unfolded('END:VTIMEZONE\r\n');
 }
 
 function writeObservance(lines: ContentLines, observance: Observance): void {
   const { name, offsetFrom, offsetTo, abbreviation, row } = observance;
-  lines.line(`BEGIN:${name}`);
-  lines.line(`DTSTART:${basicLocal(row.first)}`);
-  if (row.rule !== undefined) lines.line(`RRULE:${row.rule}`);
-  // One value a line: ical.js reads the first value only, and takes DTSTART for granted only without RDATE.
-  for (const local of row.listed) lines.line(`RDATE:${basicLocal(local)}`);
-  lines.line(`TZOFFSETFROM:${basicOffset(offsetFrom)}`);
-  lines.line(`TZOFFSETTO:${basicOffset(offsetTo)}`);
-  lines.line(`TZNAME:${abbreviation}`);
-  lines.line(`END:${name}`);
+  lines.line('BEGIN', name);
+  lines.line('DTSTART', basicLocal(row.first));
+  if (row.rule !== undefined) lines.line('RRULE', row.rule);
+  // One value a line: ical.js reads the first value only, and counts DTSTART as an onset only without RDATE.
+  for (const local of row.listed) lines.line('RDATE', basicLocal(local));
+  lines.line('TZOFFSETFROM', basicOffset(offsetFrom));
+  lines.line('TZOFFSETTO', basicOffset(offsetTo));
+  lines.line('TZNAME', abbreviation);
+  lines.line('END', name);
 }
 
 function observancesOf(zone: Zone, coverage: Coverage): readonly Observance[] {

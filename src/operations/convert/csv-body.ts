@@ -43,7 +43,6 @@ function readObject(scanner: JsonScanner, parameters: Members): CsvRequest {
   return { table, options: withParameters(value, parameters), ignored };
 }
 
-function withParameters(input: unknown, parameters: Members): CsvOptions {
-  const body = input as CsvOptions;
+function withParameters(body: CsvOptions, parameters: Members): CsvOptions {
   return { ...body, ...parameters, header: body.header && parameters.header !== false };
 }

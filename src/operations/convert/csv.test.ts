@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseCsv } from 'hucre';
 import { describe, expect, test } from 'vitest';
+import { jsonSource } from '../../../test/support/json-source.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { compactJson, type Spelled, tables } from '../../../test/support/tables.ts';
@@ -8,8 +9,7 @@ import { ByteWriter } from './byte-writer.ts';
 import { writeCsv } from './csv.ts';
 import { readCsvBody } from './csv-body.ts';
 import { CsvFields } from './csv-field.ts';
-import { jsonBody } from './json-body.ts';
-import { jsonToCsv } from './to-csv.ts';
+import { jsonToCsv } from './library.ts';
 
 const rows: readonly { name: string; json: string; csv: string }[] = [
   {
@@ -158,7 +158,7 @@ describe('the limit of 8 MiB', () => {
   ];
   test.each(shapes)('$name are counted before anything is written', ({ columns, rowCount, delimiter }) => {
     const table = {
-      ...readCsvBody(jsonBody('[{"a":1}]'), {}).table,
+      ...readCsvBody(jsonSource('[{"a":1}]'), {}).table,
       columns: Array(columns).fill('a'),
       rowCount,
     };
@@ -192,13 +192,13 @@ test('20,000 levels are written', () => {
 });
 
 test('JSON is taken as text and as bytes, and refused when it is none', () => {
-  expect(jsonBody('[]')).toEqual(jsonBody(new TextEncoder().encode('[]')));
+  expect(jsonToCsv(new TextEncoder().encode('[{"a":1}]'))).toEqual(jsonToCsv('[{"a":1}]'));
   expect(refusalOf(() => jsonToCsv('[{"a":}]')).code).toBe('malformed_json');
   expect(refusalOf(() => jsonToCsv(Uint8Array.of(0x22, 0xff, 0x22))).code).toBe('malformed_json');
 });
 
 test('a table written twice is the same', () => {
-  const { table, options } = readCsvBody(jsonBody('[{"a":1}]'), {});
+  const { table, options } = readCsvBody(jsonSource('[{"a":1}]'), {});
   expect(writeCsv(table, options)).toEqual(writeCsv(table, options));
 });
 

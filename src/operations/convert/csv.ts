@@ -1,11 +1,10 @@
 import { refuse } from '../../errors.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { CsvFields } from './csv-field.ts';
-import { OPEN_LIST, OPEN_OBJECT, QUOTE } from './json-scanner.ts';
 import { nestedText } from './nested-text.ts';
 import { isPlainNumber, numberText } from './number-text.ts';
 import type { CsvOptions } from './schema.ts';
-import { CELL, type Table } from './table.ts';
+import { CellCursor, type Table } from './table.ts';
 
 /** Most bytes of an answer. 1 MB of rows with a column each would otherwise be gigabytes of delimiters. */
 export const MOST_CSV_BYTES = 8_388_608;
@@ -41,17 +40,16 @@ function refuseSize({ pointer, rowCount, columns }: Table): never {
 
 const CR = 0x0d;
 const LF = 0x0a;
-const LETTER_F = 0x66;
-const LETTER_N = 0x6e;
-const LETTER_T = 0x74;
 
 class CsvWriter {
   private readonly table: Table;
+  private readonly cell: CellCursor;
   private readonly writer: ByteWriter;
   private readonly fields: CsvFields;
 
   constructor(table: Table, options: CsvOptions) {
     this.table = table;
+    this.cell = new CellCursor(table);
     this.writer = new ByteWriter(table.scanner.bytes.length + 64);
     this.fields = new CsvFields(this.writer, options);
   }
@@ -70,17 +68,16 @@ class CsvWriter {
   }
 
   record(row: number): void {
-    const { rowEnds, cells, columns } = this.table;
+    const { cell } = this;
     const start = this.writer.at;
-    const end = rowEnds[row]!;
     let column = 0;
-    for (let cell = row === 0 ? 0 : rowEnds[row - 1]!; cell < end; cell += CELL) {
-      const mark = cells[cell]!;
-      this.fields.delimiters((mark >> 1) - column);
-      column = mark >> 1;
-      this.field(cells[cell + 1]!, cells[cell + 2]!, (mark & 1) === 1);
+    cell.toRow(row);
+    while (cell.toNext()) {
+      this.fields.delimiters(cell.column - column);
+      column = cell.column;
+      this.field();
     }
-    this.fields.delimiters(columns.length - 1 - column);
+    this.fields.delimiters(this.table.columns.length - 1 - column);
     this.endRecord(start);
   }
 
@@ -98,21 +95,27 @@ class CsvWriter {
     if (writer.at > MOST_CSV_BYTES) refuseSize(this.table);
   }
 
-  private field(start: number, end: number, escaped: boolean): void {
-    const { fields } = this;
-    const { scanner } = this.table;
-    const { bytes } = scanner;
-    const first = bytes[start]!;
-    if (first === QUOTE) {
-      const asText = escaped || fields.isFormula(bytes, start + 1, end - 1);
-      if (asText) fields.text(scanner.textOf(start, end, escaped));
-      else fields.range(bytes, start + 1, end - 1);
-    } else if (first === OPEN_OBJECT || first === OPEN_LIST) {
-      fields.written(nestedText(scanner.rawOf(start, end)));
-    } else if (first === LETTER_T || first === LETTER_F || isPlainNumber(bytes, start, end)) {
-      fields.range(bytes, start, end);
-    } else if (first !== LETTER_N) {
-      fields.written(numberText(scanner.rawOf(start, end)));
+  private field(): void {
+    const { fields, cell } = this;
+    const { bytes, start, end } = cell;
+    switch (cell.kind) {
+      case 'string':
+        if (cell.escaped || fields.isFormula(bytes, start + 1, end - 1)) fields.text(cell.text());
+        else fields.range(bytes, start + 1, end - 1);
+        break;
+      case 'number':
+        if (isPlainNumber(bytes, start, end)) fields.range(bytes, start, end);
+        else fields.written(numberText(cell.raw()));
+        break;
+      case 'true':
+      case 'false':
+        fields.range(bytes, start, end);
+        break;
+      case 'object':
+      case 'list':
+        fields.written(nestedText(cell.raw()));
+        break;
+      case 'null':
     }
   }
 }

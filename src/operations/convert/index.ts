@@ -3,6 +3,4 @@
  * service, no environment.
  */
 export { InputError } from '../../errors.ts';
-export type { Json } from './json-body.ts';
-export { jsonToCsv } from './to-csv.ts';
-export { jsonToXlsx, type Workbook } from './to-xlsx.ts';
+export { type Json, jsonToCsv, jsonToXlsx, type Workbook } from './library.ts';

@@ -10,6 +10,29 @@ export const CLOSE_OBJECT = 0x7d;
 /** Up to here a loop finds the end of a string sooner than a call of indexOf. */
 const SHORT = 32;
 
+/** What a JSON value is (RFC 8259 section 3), the two words of a boolean apart. */
+export type JsonKind = 'string' | 'number' | 'true' | 'false' | 'null' | 'object' | 'list';
+
+/** What the value is that begins with a byte. */
+export function kindOf(first: number): JsonKind {
+  return kinds[first]!;
+}
+
+const beginnings: ReadonlyMap<string, JsonKind> = new Map([
+  ['"', 'string'],
+  ['t', 'true'],
+  ['f', 'false'],
+  ['n', 'null'],
+  ['{', 'object'],
+  ['[', 'list'],
+]);
+
+/** By first byte; what begins otherwise is a number, since the value is known to be valid. */
+const kinds = Array.from(
+  { length: 128 },
+  (_, byte): JsonKind => beginnings.get(String.fromCharCode(byte)) ?? 'number',
+);
+
 const utf8 = new TextDecoder();
 
 /** One JSON value that is known to be valid. */

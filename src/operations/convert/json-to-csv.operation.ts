@@ -71,4 +71,4 @@ export const jsonToCsv = {
       ignored,
     };
   },
-} as const satisfies Operation<JsonRequest>;
+} as const satisfies Operation<JsonRequest, never>;

@@ -77,4 +77,4 @@ export const jsonToXlsx = {
       },
     };
   },
-} as const satisfies Operation<JsonRequest>;
+} as const satisfies Operation<JsonRequest, never>;

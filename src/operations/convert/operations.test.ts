@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { read } from 'xlsx';
+import { jsonSource } from '../../../test/support/json-source.ts';
 import type { JsonRequest } from '../../operation.ts';
-import { jsonBody } from './json-body.ts';
 import { jsonToCsv } from './json-to-csv.operation.ts';
 import { jsonToXlsx } from './json-to-xlsx.operation.ts';
-import { jsonToCsv as csvOf } from './to-csv.ts';
-import { jsonToXlsx as workbookOf } from './to-xlsx.ts';
+import { jsonToCsv as csvOf, jsonToXlsx as workbookOf } from './library.ts';
 
 function request(json: string, parameters: JsonRequest['parameters'] = {}): JsonRequest {
-  return { body: jsonBody(json), parameters };
+  return { body: jsonSource(json), parameters };
 }
 
 describe('a CSV answer', () => {

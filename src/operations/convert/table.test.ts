@@ -4,7 +4,7 @@ import { jsonSource } from '../../../test/support/json-source.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import { Columns } from './columns.ts';
 import { JsonScanner } from './json-scanner.ts';
-import { CELL, readTable, refuseToken } from './table.ts';
+import { CellCursor, readTable, refuseToken, type Table } from './table.ts';
 
 const tables: readonly { name: string; json: string; columns: readonly string[]; rows: readonly string[] }[] =
   [
@@ -62,7 +62,7 @@ test('a reversed row of 20,000 keys is brought in order at once', () => {
   const start = process.cpuUsage();
   const table = readTable(new JsonScanner(jsonSource(json)), '');
   expect(cpuMillisecondsSince(start)).toBeLessThan(5000);
-  expect([table.cells[20_000 * CELL]! >> 1, table.cells[39_999 * CELL]! >> 1]).toEqual([0, 19_999]);
+  expect(columnsOf(table, 1)).toEqual(Array.from({ length: 20_000 }, (_, column) => column));
 });
 
 test('each column remembers the row that had it first', () => {
@@ -92,10 +92,34 @@ test('a refused value is shown as the caller sent it', () => {
   expect(faults).toEqual([{ pointer: '/x', message: 'must be true or false, not an object' }]);
 });
 
-function shown(table: ReturnType<typeof readTable>, row: number): string {
-  const cells: string[] = [];
-  for (let at = row === 0 ? 0 : table.rowEnds[row - 1]!; at < table.rowEnds[row]!; at += CELL) {
-    cells.push(`${table.cells[at]! >> 1}=${table.scanner.rawOf(table.cells[at + 1]!, table.cells[at + 2]!)}`);
-  }
-  return cells.join(' ');
+function shown(table: Table, row: number): string {
+  return cellsOf(table, row, (cell) => `${cell.column}=${cell.raw()}`).join(' ');
 }
+
+function columnsOf(table: Table, row: number): number[] {
+  return cellsOf(table, row, ({ column }) => column);
+}
+
+function cellsOf<Shown>(table: Table, row: number, show: (cell: CellCursor) => Shown): Shown[] {
+  const cell = new CellCursor(table);
+  const cells: Shown[] = [];
+  cell.toRow(row);
+  while (cell.toNext()) cells.push(show(cell));
+  return cells;
+}
+
+test('each kind of value is told by its first byte (RFC 8259 section 3)', () => {
+  const json = '[{"a":"x","b":-1,"c":0.5,"d":true,"e":false,"f":null,"g":{},"h":[],"i":"\\u0041"}]';
+  const table = readTable(new JsonScanner(jsonSource(json)), '');
+  expect(cellsOf(table, 0, ({ kind, escaped }) => `${kind}${escaped ? ' escaped' : ''}`)).toEqual([
+    'string',
+    'number',
+    'number',
+    'true',
+    'false',
+    'null',
+    'object',
+    'list',
+    'string escaped',
+  ]);
+});

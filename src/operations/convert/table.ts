@@ -1,18 +1,17 @@
 import { refuse } from '../../errors.ts';
 import { mismatch } from '../../schema/fault-message.ts';
 import { Columns } from './columns.ts';
-import { CLOSE_OBJECT, type JsonScanner, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
+import {
+  CLOSE_OBJECT,
+  type JsonKind,
+  type JsonScanner,
+  kindOf,
+  OPEN_LIST,
+  OPEN_OBJECT,
+} from './json-scanner.ts';
 import { rows as rowsSchema } from './schema.ts';
 
-/** Numbers a cell takes in `Table.cells`. */
-export const CELL = 3;
-
-/**
- * A list of rows as places in the request's bytes: no value is made before it is written.
- *
- * A cell is three numbers: its column times two, plus one when it is a string with escapes; the start and
- * the end of its JSON token. The cells of a row stand in the order of their columns, one a column.
- */
+/** A list of rows as places in the request's bytes: no value is made before it is written. */
 export interface Table {
   readonly scanner: JsonScanner;
   /** Where the rows stand in the request, as an RFC 6901 pointer: `/rows`, `` for the whole. */
@@ -21,9 +20,69 @@ export interface Table {
   readonly columns: readonly string[];
   readonly firstRows: readonly number[];
   readonly rowCount: number;
-  /** For each row the index in `cells` behind its last cell. */
+  /** The cells, as `CellCursor` reads them: for each row the index in `cells` behind its last cell. */
   readonly rowEnds: Int32Array;
   readonly cells: Int32Array;
+}
+
+/**
+ * Numbers of a cell in `Table.cells`: its column times two, plus one when it is a string with escapes; the start
+ * and the end of its JSON token.
+ */
+const CELL = 3;
+
+/** Walks over the cells of a table, row by row, in the order of their columns: one a column, the absent left out. */
+export class CellCursor {
+  /** The cell: its column, and the range of its JSON token in the bytes. */
+  column = 0;
+  start = 0;
+  end = 0;
+  /** Whether it is a string with an escape, so that its bytes are not its text. */
+  escaped = false;
+  readonly bytes: Uint8Array;
+  private readonly table: Table;
+  private next = 0;
+  private rowEnd = 0;
+
+  constructor(table: Table) {
+    this.table = table;
+    this.bytes = table.scanner.bytes;
+  }
+
+  /** Moves before the first cell of a row, counted from 0. */
+  toRow(row: number): void {
+    const { rowEnds } = this.table;
+    this.next = row === 0 ? 0 : rowEnds[row - 1]!;
+    this.rowEnd = rowEnds[row]!;
+  }
+
+  /** Moves to the next cell of the row; false behind its last. */
+  toNext(): boolean {
+    const { next } = this;
+    if (next >= this.rowEnd) return false;
+    const { cells } = this.table;
+    const mark = cells[next]!;
+    this.column = mark >> 1;
+    this.escaped = (mark & 1) === 1;
+    this.start = cells[next + 1]!;
+    this.end = cells[next + 2]!;
+    this.next = next + CELL;
+    return true;
+  }
+
+  get kind(): JsonKind {
+    return kindOf(this.bytes[this.start]!);
+  }
+
+  /** The token as it was sent. */
+  raw(): string {
+    return this.table.scanner.rawOf(this.start, this.end);
+  }
+
+  /** The text of a string. */
+  text(): string {
+    return this.table.scanner.textOf(this.start, this.end, this.escaped);
+  }
 }
 
 /**
@@ -41,10 +100,10 @@ export function refuseToken(
   schema: Parameters<typeof mismatch>[0],
   pointer: string,
 ): never {
-  const first = scanner.token();
+  const kind = kindOf(scanner.token());
   const start = scanner.at;
   scanner.skipValue();
-  const nested = first === OPEN_LIST ? [] : first === OPEN_OBJECT ? {} : undefined;
+  const nested = kind === 'list' ? [] : kind === 'object' ? {} : undefined;
   return refuse(pointer, mismatch(schema, nested ?? JSON.parse(scanner.rawOf(start, scanner.at))));
 }
 

@@ -1,16 +1,12 @@
 import { refuse } from '../../errors.ts';
 import { readNotingIgnored } from '../../schema/read.ts';
-import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
+import { JsonScanner, type JsonSource, kindOf, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
 import { type Members, readMembers } from './read-members.ts';
 import { xlsxRequest } from './schema.ts';
 import { readTable, refuseToken, type Table } from './table.ts';
+import type { Sheet } from './xlsx/sheet.ts';
 import { sheetNames } from './xlsx/sheet-name.ts';
-
-/** One tab of a workbook, its name known to be one that Excel takes. */
-export interface Sheet {
-  readonly name: string;
-  readonly table: Table;
-}
 
 /** What a workbook is made of. */
 export interface XlsxRequest {
@@ -39,22 +35,17 @@ export function readXlsxBody(body: JsonSource, parameters: Members): XlsxRequest
       return read?.members;
     },
   });
-  const { value, ignored } = readNotingIgnored(xlsxRequest, members);
-  const input = value as Input;
+  const { value: input, ignored } = readNotingIgnored(xlsxRequest, members);
   if ((table === undefined) === (input.sheets === undefined)) refuseForm(table !== undefined);
   const filename = parameters.filename ?? input.filename;
   return { sheets: named(input, table, tables), filename: filename as string | undefined, ignored };
 }
 
-interface Input {
-  readonly sheet_name?: string;
-  readonly sheets?: readonly { readonly name?: string }[];
-  readonly filename?: string;
-}
+type Input = ValueOf<typeof xlsxRequest>;
 
 /** null is absent here, as for every member that is not required. */
 function isNull(scanner: JsonScanner): boolean {
-  const isWord = scanner.token() === 0x6e;
+  const isWord = kindOf(scanner.token()) === 'null';
   if (isWord) scanner.skipValue();
   return isWord;
 }

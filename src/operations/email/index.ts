@@ -12,12 +12,12 @@ export type {
   Resolver,
 } from '../../operation.ts';
 export { type Address, parseAddress } from './address.ts';
-export type { Checks } from './checks.ts';
 export { isDisposableDomain } from './disposable.ts';
 export { isGibberish } from './gibberish.ts';
 export { isFreeProvider } from './lists/free-domains.ts';
 export { normalizeAddress } from './normalize.ts';
 export { isRoleAccount } from './role.ts';
+export type { Checks, VerifiedEmail, VerifyResult } from './schema.ts';
 export { guessDeadDomain, suggestDomain } from './typo.ts';
 
-export { type EmailNeeds, type VerifiedEmail, verifyEmail, verifyEmails } from './verify.ts';
+export { type EmailNeeds, verifyEmail, verifyEmails } from './verify.ts';

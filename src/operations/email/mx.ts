@@ -4,7 +4,10 @@ import type { DnsAnswer, DnsSession, MailExchange } from '../../operation.ts';
 export type MailHosts =
   | { readonly hasMail: true; readonly hosts: readonly string[] }
   | { readonly hasMail: false }
-  | { readonly hasMail: null; readonly reason: 'failed' | 'over_budget' };
+  | { readonly hasMail: null; readonly reason: DnsTrouble };
+
+/** Why a look-up has no answer: DNS gave none, or the request had no query left. */
+export type DnsTrouble = 'failed' | 'over_budget';
 
 /** Names that no DNS has (RFC 6761, RFC 7686): asking would only tell others of them. */
 const unanswered = new Set(['localhost', 'invalid', 'onion']);

@@ -1,7 +1,8 @@
-import type { Checks, DnsTrouble } from './checks.ts';
+import type { DnsTrouble } from './mx.ts';
+import type { Checks } from './schema.ts';
 
 /** The findings in words, joined by `; ` in a fixed order; `ok` when there is none. */
-export function reasonOf(checks: Checks, dns: DnsTrouble): string {
+export function reasonOf(checks: Checks, dns?: DnsTrouble): string {
   const { syntax, typo_suggestion: typo } = checks;
   const words = [
     !syntax && 'invalid syntax',

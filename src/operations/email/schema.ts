@@ -136,3 +136,15 @@ export const verifyBatchResult = {
 
 export type VerifyRequest = ValueOf<typeof verifyRequest>;
 export type VerifyBatchRequest = ValueOf<typeof verifyBatchRequest>;
+export type VerifyBatchResult = ValueOf<typeof verifyBatchResult>;
+
+type BatchItem = VerifyBatchResult['results'][number];
+
+/** One address as it was given, and what is known of it. */
+export interface VerifiedEmail extends BatchItem {}
+
+/** The same with its normal form: the answer of /v1/email/verify. */
+export interface VerifyResult extends ValueOf<typeof verifyResult> {}
+
+/** What is known of an address; the members are named as callers get them. */
+export interface Checks extends ValueOf<typeof checks> {}

@@ -1,4 +1,4 @@
-import type { Checks } from './checks.ts';
+import type { Checks } from './schema.ts';
 
 /** What an address can have at most, by the worst that is known of it; the lowest that applies is taken. */
 const bases = { malformed: 0, noMailHost: 10, disposable: 20, unknown: 50, good: 100 };

@@ -1,23 +1,18 @@
 import type { OperatorLists } from '../../operation.ts';
 import type { Address } from './address.ts';
-import type { Checks, DnsTrouble } from './checks.ts';
 import { isDisposableDomain } from './disposable.ts';
 import { isGibberish } from './gibberish.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
-import type { MailHosts } from './mx.ts';
+import type { DnsTrouble, MailHosts } from './mx.ts';
 import { reasonOf } from './reason.ts';
 import { repairDomain } from './repair.ts';
 import { isRoleAccount } from './role.ts';
+import type { Checks, VerifiedEmail } from './schema.ts';
 import { scoreOf } from './score.ts';
 import { guessDeadDomain, suggestDomain } from './typo.ts';
 
-export interface Verdict {
-  readonly valid: boolean;
-  /** 0 to 100, 100 exactly when `reason` is ok. */
-  readonly score: number;
-  readonly reason: string;
-  readonly checks: Checks;
-}
+/** What is known of an address, and what follows from it: the score is 100 exactly when the reason is ok. */
+export type Verdict = Omit<VerifiedEmail, 'email'>;
 
 /** Judges what is no address. `text` is without outer white space. */
 export function judgeMalformed(text: string): Verdict {
@@ -32,7 +27,7 @@ export function judgeMalformed(text: string): Verdict {
     typo_suggestion: typo,
     gibberish_local: false,
   };
-  return verdictOf(checks, undefined);
+  return verdictOf(checks);
 }
 
 /** Judges an address by itself, by what DNS said of its domain and by the operator's lists. */
@@ -53,7 +48,7 @@ export function judgeAddress(address: Address, mail: MailHosts, lists: OperatorL
   return verdictOf(checks, mail.hasMail === null ? mail.reason : undefined);
 }
 
-function verdictOf(checks: Checks, dns: DnsTrouble): Verdict {
+function verdictOf(checks: Checks, dns?: DnsTrouble): Verdict {
   return {
     valid: checks.syntax && checks.domain_has_mx === true && !checks.disposable,
     score: scoreOf(checks),

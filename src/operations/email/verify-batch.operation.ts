@@ -1,6 +1,11 @@
 import type { Operation } from '../../operation.ts';
 import { dnsThatSays } from './example-dns.ts';
-import { type VerifyBatchRequest, verifyBatchRequest, verifyBatchResult } from './schema.ts';
+import {
+  type VerifyBatchRequest,
+  type VerifyBatchResult,
+  verifyBatchRequest,
+  verifyBatchResult,
+} from './schema.ts';
 import type { EmailNeeds } from './verify.ts';
 
 export const verifyAddressBatch = {
@@ -31,4 +36,4 @@ export const verifyAddressBatch = {
     const results = await verifyEmails(emails, needs);
     return { kind: 'json', value: { count: results.length, results } };
   },
-} as const satisfies Operation<VerifyBatchRequest>;
+} as const satisfies Operation<VerifyBatchRequest, VerifyBatchResult>;

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operation.ts';
 import { dnsThatSays } from './example-dns.ts';
 import { disposableVersion } from './lists/disposable-version.generated.ts';
-import { type VerifyRequest, verifyRequest, verifyResult } from './schema.ts';
+import { type VerifyRequest, type VerifyResult, verifyRequest, verifyResult } from './schema.ts';
 import type { EmailNeeds } from './verify.ts';
 
 export const verifyAddress = {
@@ -49,4 +49,4 @@ export const verifyAddress = {
     const { verifyEmail } = await import('./verify.ts');
     return { kind: 'json', value: await verifyEmail(email, needs) };
   },
-} as const satisfies Operation<VerifyRequest>;
+} as const satisfies Operation<VerifyRequest, VerifyResult>;

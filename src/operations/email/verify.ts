@@ -2,15 +2,11 @@ import type { Ports } from '../../operation.ts';
 import { type Address, parseAddress } from './address.ts';
 import { findMailHosts } from './mx.ts';
 import { normalizeAddress } from './normalize.ts';
+import type { VerifiedEmail, VerifyResult } from './schema.ts';
 import { judgeAddress, judgeMalformed, type Verdict } from './verdict.ts';
 
 /** What verification asks of the world: DNS, and the lists the operator keeps. */
 export type EmailNeeds = Ports<'resolver' | 'domainLists'>;
-
-/** One address as it was given, and what is known of it. */
-export interface VerifiedEmail extends Verdict {
-  readonly email: string;
-}
 
 /** Three types to ask for, each once again when the connection fails. */
 const QUERIES_ALONE = 6;
@@ -18,10 +14,7 @@ const QUERIES_ALONE = 6;
 const QUERIES_A_BATCH = 45;
 
 /** Verifies one address. Malformed ones are answered too; rejects only where a port does. */
-export async function verifyEmail(
-  email: string,
-  needs: EmailNeeds,
-): Promise<VerifiedEmail & { readonly normalized: string }> {
+export async function verifyEmail(email: string, needs: EmailNeeds): Promise<VerifyResult> {
   const text = email.trim();
   const address = parseAddress(text);
   const [verdict] = await verdicts([{ text, address }], QUERIES_ALONE, needs);

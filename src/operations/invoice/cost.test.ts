@@ -14,7 +14,7 @@ function costOf(members: object): number {
     items: [line],
     ...members,
   };
-  return documentCost.ofInput(readInput(invoiceRequest, request) as never);
+  return documentCost.ofInput(readInput(invoiceRequest, request));
 }
 
 test.each([

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../formats/file-name.ts';
 import type { FileResult, Output } from '../../operation.ts';
 import { fileNameOf } from './file-name.ts';
 import type { RenderedInvoice } from './render.ts';
@@ -32,8 +33,8 @@ export function documentAnswer(
     bytes,
     mediaType: 'application/pdf',
     fileName,
-    // Letters without their accents; what is no letter of English then becomes an underscore.
-    asciiName: fileName.normalize('NFD').replace(/\p{M}+/gu, ''),
+    // The header replaces what is still outside ASCII by underscores.
+    asciiName: withoutAccents(fileName, 'NFD'),
     disposition,
     headers: {
       ...invoiceWarnings(invoice),

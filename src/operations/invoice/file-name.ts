@@ -1,22 +1,15 @@
+import { fileStem } from '../../formats/file-name.ts';
 import type { Kind } from './schema.ts';
 
+/** Longest number in a name, in characters. */
 const LONGEST_NUMBER = 120;
 
 /**
- * The name of a document's file, `<kind>-<number>.pdf`, that no system and no header stumbles over: path marks,
- * marks that Windows refuses, controls and bidirectional marks become hyphens, and it is cut to a length that
- * every file system takes.
+ * The name of a document's file, `<kind>-<number>.pdf`. The number is cut to a length that every file system
+ * accepts, several dots become one, and what a file system refuses becomes hyphens.
  */
 export function fileNameOf(kind: Kind, number: string): string {
-  const clean = [
-    ...number
-      .toWellFormed()
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]/gu, '-'),
-  ]
-    .slice(0, LONGEST_NUMBER)
-    .join('')
-    .replace(/\.{2,}/g, '.')
-    .replace(/^[.\s]+|[.\s]+$/gu, '');
-  return clean === '' ? `${kind}.pdf` : `${kind}-${clean}.pdf`;
+  const short = Array.from(number.normalize('NFC')).slice(0, LONGEST_NUMBER).join('');
+  const stem = fileStem(short.replace(/\.{2,}/g, '.'), { keeps: 'text', mark: '-' });
+  return stem === '' ? `${kind}.pdf` : `${kind}-${stem}.pdf`;
 }

@@ -1,11 +1,10 @@
 import type { FontFiles } from '../../operation.ts';
 import { readInput } from '../../schema/read.ts';
-import { checkDates } from './dates.ts';
 import { fileNameOf } from './file-name.ts';
 import { fontSetOf } from './fonts.ts';
 import { type RenderedInvoice, render } from './render.ts';
 import { type Invoice, type InvoicePreview, type InvoiceRequest, invoiceRequest } from './schema.ts';
-import { computeTotals, toPreview } from './totals.ts';
+import { settleInvoice, toPreview } from './settlement.ts';
 
 /** A drawn document with the name its file should have. */
 export interface InvoiceDocument extends RenderedInvoice {
@@ -14,9 +13,7 @@ export interface InvoiceDocument extends RenderedInvoice {
 
 /** The money of an invoice: what POST /v1/invoice/preview answers. Throws InputError for what it refuses. */
 export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
-  const invoice = readInput(invoiceRequest, request) as Invoice;
-  checkDates(invoice);
-  return toPreview(invoice, computeTotals(invoice));
+  return toPreview(settleInvoice(readInput(invoiceRequest, request)));
 }
 
 /**
@@ -25,6 +22,11 @@ export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
  * prepared once for each. Throws InputError for what the service refuses.
  */
 export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocument {
-  const invoice = readInput(invoiceRequest, request) as Invoice;
-  return { ...render(invoice, fontSetOf(fonts)), fileName: fileNameOf(invoice.kind, invoice.number) };
+  const invoice = readInput(invoiceRequest, request);
+  return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(invoice.kind, invoice.number) };
+}
+
+/** Draws an invoice that fits its schema, for the operations, which load this file with their first call. */
+export function drawInvoice(invoice: Invoice, fonts: FontFiles): RenderedInvoice {
+  return render(settleInvoice(invoice), fontSetOf(fonts));
 }

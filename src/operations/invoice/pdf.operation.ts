@@ -22,7 +22,7 @@ export const invoicePdf = {
   examples: invoiceExamples,
   run: async (input: Invoice, { fonts }: Ports<'fonts'>) => {
     // With the first document: drawing is a tenth of all code, which a start does not wait for.
-    const { drawInvoice } = await import('./draw.ts');
+    const { drawInvoice } = await import('./library.ts');
     return documentAnswer(input, drawInvoice(input, await fonts()), 'attachment');
   },
-} as const satisfies Operation<Invoice>;
+} as const satisfies Operation<Invoice, never>;

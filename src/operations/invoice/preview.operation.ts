@@ -1,9 +1,8 @@
 import type { Operation } from '../../operation.ts';
 import { previewCost } from './cost.ts';
-import { checkDates } from './dates.ts';
 import { invoiceExamples } from './examples.ts';
-import { type Invoice, invoicePreview, invoiceRequest } from './schema.ts';
-import { computeTotals, toPreview } from './totals.ts';
+import { type Invoice, type InvoicePreview, invoicePreview, invoiceRequest } from './schema.ts';
+import { settleInvoice, toPreview } from './settlement.ts';
 import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 export const previewInvoice = {
@@ -20,12 +19,9 @@ export const previewInvoice = {
   cost: previewCost,
   warmsUp: true,
   examples: invoiceExamples,
-  run: (input: Invoice) => {
-    checkDates(input);
-    return {
-      kind: 'json',
-      value: toPreview(input, computeTotals(input)),
-      headers: invoiceWarnings(input),
-    };
-  },
-} as const satisfies Operation<Invoice>;
+  run: (input: Invoice) => ({
+    kind: 'json',
+    value: toPreview(settleInvoice(input)),
+    headers: invoiceWarnings(input),
+  }),
+} as const satisfies Operation<Invoice, InvoicePreview>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceFixtures } from '../../../scripts/invoice-fixtures.ts';
 import { testNeeds } from '../../../test/support/needs.ts';
-import { readPdf, shownStrings } from '../../../test/support/pdf-reader.ts';
+import { readPdf } from '../../../test/support/pdf-reader.ts';
+import { plainInvoice as base, shown } from '../../../test/support/plain-invoice.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import { documentAnswer } from './document-answer.ts';
 import { fontSetOf } from './fonts.ts';
@@ -9,21 +10,9 @@ import { invoiceTotals, toPdf } from './library.ts';
 import { render } from './render.ts';
 import { sampleInvoice } from './sample-invoice.ts';
 import type { InvoiceRequest } from './schema.ts';
+import { settleInvoice } from './settlement.ts';
 
 const fonts = await testNeeds().fonts();
-
-const base: InvoiceRequest = {
-  number: 'INV-1',
-  date: '2026-03-09',
-  from: { name: 'Northwind' },
-  to: { name: 'Ada King' },
-  items: [{ description: 'Work', qty: 2, unit_price: 50 }],
-};
-
-/** What a document shows, all pages in one list. */
-function shown(request: InvoiceRequest): string[] {
-  return readPdf(toPdf(request, fonts).bytes).pages.flatMap(shownStrings);
-}
 
 describe('what a document says (decision 15)', () => {
   const rows: [name: string, rest: Partial<InvoiceRequest>, has: string[], hasNot: string[]][] = [
@@ -197,5 +186,5 @@ it('tells of missing glyphs in a header, and only of those', () => {
     fileName: 'invoice-INV-2026-0042.pdf',
     headers: { 'x-invoice-missing-glyphs': '3' },
   });
-  expect(render(sampleInvoice, fontSetOf(fonts)).missingGlyphs).toBe(0);
+  expect(render(settleInvoice(sampleInvoice), fontSetOf(fonts)).missingGlyphs).toBe(0);
 });

@@ -2,7 +2,6 @@ import { writeDocument } from '../../formats/pdf/document.ts';
 import type { FontSet } from '../../formats/pdf/font-set.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
 import type { Currency } from './currency.ts';
-import { checkDates } from './dates.ts';
 import { labelsOf } from './labels/by-language.ts';
 import { drawFooters } from './layout/footer.ts';
 import { drawHeading } from './layout/heading.ts';
@@ -14,8 +13,7 @@ import { drawTable } from './layout/table.ts';
 import { oneLine } from './layout/text.ts';
 import { drawTotals, layOutTotals } from './layout/totals-block.ts';
 import { formatMoney } from './number-format.ts';
-import type { Invoice } from './schema.ts';
-import { computeTotals } from './totals.ts';
+import type { Settlement } from './settlement.ts';
 
 /** A finished document. */
 export interface RenderedInvoice {
@@ -30,15 +28,13 @@ const SPACE_BELOW_HEADLINE = 20;
 
 /**
  * Draws an invoice as PDF 1.4 in the form for archives, PDF/A-1a. The same invoice makes the same bytes.
- * Throws InputError for days the calendar does not have, amounts beyond all sense, and more than 500 pages.
+ * Throws InputError for more than 500 pages.
  */
-export function render(invoice: Invoice, fonts: FontSet): RenderedInvoice {
-  checkDates(invoice);
-  const totals = computeTotals(invoice);
+export function render({ invoice, totals }: Settlement, fonts: FontSet): RenderedInvoice {
   const labels = labelsOf[invoice.language];
   const setter = new TextSetter(fonts);
-  const sheet = new Sheet(setter, paperOf(invoice.currency as Currency));
-  const total = formatMoney(totals.total, invoice.currency as Currency, labels.numbers);
+  const sheet = new Sheet(setter, paperOf(invoice.currency));
+  const total = formatMoney(totals.total, invoice.currency, labels.numbers);
   drawHeading(sheet, invoice, labels);
   sheet.y -= SPACE_BELOW_HEADING;
   drawParties(sheet, invoice, labels);
@@ -61,7 +57,7 @@ export function render(invoice: Invoice, fonts: FontSet): RenderedInvoice {
       date: invoice.date,
     },
     language: invoice.language,
-    paper: paperOf(invoice.currency as Currency),
+    paper: paperOf(invoice.currency),
     pages: sheet.canvas.pages,
     structure: sheet.document,
     setter,

@@ -21,10 +21,10 @@ export const sampleDocument = {
   cache: { scope: 'public', maxAgeSeconds: 86_400, immutable: false },
   examples: [{ title: 'The sample', input: {} }],
   run: async (_input: object, { fonts }: Ports<'fonts'>) => {
-    const { drawInvoice } = await import('./draw.ts');
+    const { drawInvoice } = await import('./library.ts');
     const files = await fonts();
     const document = rendered.get(files) ?? drawInvoice(sampleInvoice, files);
     rendered.set(files, document);
     return documentAnswer(sampleInvoice, document, 'inline');
   },
-} as const satisfies Operation<object>;
+} as const satisfies Operation<object, never>;

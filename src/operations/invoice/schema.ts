@@ -1,5 +1,5 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
-import type { ValueOf } from '../../schema/value-of.ts';
+import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { currencies } from './currency.ts';
 import { languages } from './language.ts';
 import { invoiceNames, itemNames, partyNames } from './other-names.ts';
@@ -154,15 +154,14 @@ export const invoicePreview = {
   },
 } as const satisfies ObjectSchema;
 
-/** Members that a request may leave out because they have a default. */
-type Defaulted = 'kind' | 'currency' | 'language' | 'discount' | 'paid';
-
 /** An invoice as callers write it: the body of POST /v1/invoice/pdf. */
-export type InvoiceRequest = Omit<Invoice, Defaulted> & Partial<Pick<Invoice, Defaulted>>;
+export interface InvoiceRequest extends InputOf<typeof invoiceRequest> {}
 
 /** An invoice as it is computed and drawn: validated, with its defaults. */
 export type Invoice = ValueOf<typeof invoiceRequest>;
 export type InvoiceItem = Invoice['items'][number];
 export type Party = Invoice['from'];
 export type Kind = Invoice['kind'];
-export type InvoicePreview = ValueOf<typeof invoicePreview>;
+
+/** The money of an invoice: the answer of POST /v1/invoice/preview. */
+export interface InvoicePreview extends ValueOf<typeof invoicePreview> {}

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../test/support/declared-answer.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { readInput } from '../../schema/read.ts';
-import { type Invoice, invoiceRequest } from './schema.ts';
-import { computeTotals, toPreview } from './totals.ts';
+import { type Invoice, invoicePreview, invoiceRequest } from './schema.ts';
+import { settleInvoice, toPreview } from './settlement.ts';
+import { computeTotals } from './totals.ts';
 
 type Item = { qty: number; unit_price: number; tax_rate?: number };
 
@@ -17,12 +19,12 @@ function invoiceOf(items: readonly Item[], rest: object = {}): Invoice {
     ...parties,
     items: described,
     ...rest,
-  }) as Invoice;
+  });
 }
 
 function previewOf(items: readonly Item[], rest: object = {}) {
   const invoice = invoiceOf(items, rest);
-  return toPreview(invoice, computeTotals(invoice));
+  return toPreview(settleInvoice(invoice));
 }
 
 describe('totals', () => {
@@ -193,6 +195,7 @@ describe('10,000 random invoices', () => {
           ...(rate && { tax_rate: numberOf(rate) }),
           discount: numberOf(discount),
         });
+        expect(faultsOf(invoicePreview, answer)).toEqual([]);
         const model = lines.map((each) => {
           const amount = centsOf(times(fractionOf(each.qty), fractionOf(each.price)));
           const own = fractionOf(each.rate ?? rate ?? [0, 0]);

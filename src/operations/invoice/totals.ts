@@ -1,7 +1,6 @@
 import { type Fault, InputError } from '../../errors.ts';
-import type { Currency } from './currency.ts';
 import { decimalOf, multiply, productInCents, roundTo } from './money.ts';
-import type { Invoice, InvoiceItem, InvoicePreview } from './schema.ts';
+import type { Invoice, InvoiceItem } from './schema.ts';
 
 /** One line, computed. Amounts are cents. */
 export interface LineTotals {
@@ -23,6 +22,8 @@ export interface Totals {
   readonly lines: readonly LineTotals[];
   /** By rate, in the order in which the rates first occur. */
   readonly rates: readonly RateTotals[];
+  /** Whether a line has a rate above 0. */
+  readonly isTaxed: boolean;
   readonly subtotal: number;
   readonly tax: number;
   readonly discount: number;
@@ -62,26 +63,11 @@ export function computeTotals({ items, tax_rate: global = 0, discount }: Invoice
   return {
     lines: lines.map(({ rate, amount, tax }) => ({ rate, amount: Number(amount), tax: Number(tax) })),
     rates: [...rates.values()].map(({ rate, base, tax }) => ({ rate, base: Number(base), tax: Number(tax) })),
+    isTaxed: lines.some(({ rate }) => rate !== 0),
     subtotal: Number(subtotal),
     tax: Number(tax),
     discount: Number(taken),
     total: Number(total),
-  };
-}
-
-/** The answer of the preview: amounts in the units of the currency. */
-export function toPreview(invoice: Invoice, totals: Totals): InvoicePreview {
-  const { subtotal, tax, discount, total, lines } = totals;
-  return {
-    subtotal: subtotal / 100,
-    tax: tax / 100,
-    discount: discount / 100,
-    total: total / 100,
-    currency: invoice.currency as Currency,
-    line_items: invoice.items.map(({ description, qty, unit_price }, index) => {
-      const { rate, amount, tax } = lines[index]!;
-      return { description, qty, unit_price, tax_rate: rate, amount: amount / 100, tax: tax / 100 };
-    }),
   };
 }
 

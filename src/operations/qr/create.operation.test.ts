@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../../../test/support/declared-answer.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import type { FileResult, JsonResult, Result, Route } from '../../operation.ts';
 import { readRequest } from '../../request/read.ts';
 import { createQr } from './create.operation.ts';
+import { qrMatrix } from './matrix-answer.ts';
 import type { QrRequest } from './schema.ts';
 
 const [get, post] = createQr.routes as readonly [Route, Route];
@@ -195,6 +197,17 @@ test('any JSON is answered or refused at a member, never an internal error', () 
         for (const { pointer } of refusalOf(() => byPost(value)).faults)
           expect(pointer).toMatch(/^\/[a-z]+$/);
       }
+    }),
+    { seed: SEED, numRuns: runs(1000) },
+  );
+});
+
+test('any text makes a matrix as declared', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
+  fc.assert(
+    fc.property(text, (data) => {
+      const result = byPost({ data, format: 'json' }) as JsonResult;
+      expect(faultsOf(qrMatrix, result.value)).toEqual([]);
     }),
     { seed: SEED, numRuns: runs(1000) },
   );

@@ -2,7 +2,7 @@ import type { Operation } from '../../operation.ts';
 import { qrCost } from './cost.ts';
 import { toDrawing } from './drawing/drawing.ts';
 import { imageAnswer, imageMedia, symbolHeaders } from './image-answer.ts';
-import { matrixAnswer, qrMatrix } from './matrix-answer.ts';
+import { matrixAnswer, type QrMatrix, qrMatrix } from './matrix-answer.ts';
 import { getNarrows, type QrRequest, qrRequest } from './schema.ts';
 import { encode } from './symbol/symbol.ts';
 
@@ -52,4 +52,4 @@ export const createQr = {
     const symbol = encode(input.data, { ec: input.ec });
     return input.format === 'json' ? matrixAnswer(symbol) : imageAnswer(symbol, input.format, drawing);
   },
-} as const satisfies Operation<QrRequest>;
+} as const satisfies Operation<QrRequest, QrMatrix>;

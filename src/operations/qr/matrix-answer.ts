@@ -1,5 +1,6 @@
 import type { JsonResult } from '../../operation.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
 import { describeSymbol } from './image-answer.ts';
 import { type QrSymbol, toMatrix } from './symbol/symbol.ts';
 
@@ -33,8 +34,11 @@ export const qrMatrix = {
   },
 } as const satisfies ObjectSchema;
 
+/** A symbol as its matrix of modules. */
+export type QrMatrix = ValueOf<typeof qrMatrix>;
+
 /** Returns a symbol as its matrix of modules. */
-export function matrixAnswer(symbol: QrSymbol): JsonResult {
+export function matrixAnswer(symbol: QrSymbol): JsonResult<QrMatrix> {
   const { version, ec, mode, mask, modules } = symbol;
   const value = { version, ec, mode, mask, modules, matrix: toMatrix(symbol) };
   return { kind: 'json', value, headers: describeSymbol(symbol) };

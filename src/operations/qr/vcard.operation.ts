@@ -45,4 +45,4 @@ export const vcardQr = {
     const symbol = encodePayload(writeVcard(input), { name, phone, email, org, url }, ec);
     return imageAnswer(symbol, input.format, drawing);
   },
-} as const satisfies Operation<VcardRequest>;
+} as const satisfies Operation<VcardRequest, never>;

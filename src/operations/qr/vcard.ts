@@ -1,18 +1,11 @@
 import { refuse } from '../../errors.ts';
 import { readInput } from '../../schema/read.ts';
-import type { ValueOf } from '../../schema/value-of.ts';
+import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { refuseLoneSurrogates } from './payload.ts';
 import { vcardContact } from './schema.ts';
 
 /** A person or business that a phone adds to its contacts by scanning. */
-export interface VcardContact {
-  /** Full name; its last word is the family name. */
-  readonly name: string;
-  readonly phone?: string;
-  readonly email?: string;
-  readonly org?: string;
-  readonly url?: string;
-}
+export interface VcardContact extends InputOf<typeof vcardContact> {}
 
 type ContactInput = ValueOf<typeof vcardContact>;
 
@@ -24,7 +17,7 @@ type ContactInput = ValueOf<typeof vcardContact>;
  * Lines are not folded, against the SHOULD of RFC 2426 2.6: importers on Android keep the folds in the value.
  */
 export function vcardPayload(contact: VcardContact): string {
-  return writeVcard(readInput(vcardContact, contact) as ContactInput);
+  return writeVcard(readInput(vcardContact, contact));
 }
 
 /** vcardPayload of a contact that fits its schema. */

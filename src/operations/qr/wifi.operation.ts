@@ -43,4 +43,4 @@ export const wifiQr = {
     const symbol = encodePayload(writeWifi(input), named, ec);
     return imageAnswer(symbol, input.format, drawing, wifiWarnings(input));
   },
-} as const satisfies Operation<WifiRequest>;
+} as const satisfies Operation<WifiRequest, never>;

@@ -1,17 +1,10 @@
 import { readInput } from '../../schema/read.ts';
-import type { ValueOf } from '../../schema/value-of.ts';
+import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { refuseLoneSurrogates } from './payload.ts';
 import { wifiNetwork } from './schema.ts';
 
 /** A Wi-Fi network that a phone joins by scanning. */
-export interface WifiNetwork {
-  readonly ssid: string;
-  /** Left out for open networks, and dropped when `type` is nopass. */
-  readonly password?: string;
-  /** WPA (the default) covers WPA2 and WPA3. */
-  readonly type?: 'WPA' | 'WEP' | 'nopass';
-  readonly hidden?: boolean | 0 | 1;
-}
+export interface WifiNetwork extends InputOf<typeof wifiNetwork> {}
 
 type WifiInput = ValueOf<typeof wifiNetwork>;
 
@@ -20,7 +13,7 @@ type WifiInput = ValueOf<typeof wifiNetwork>;
  * Refuses an empty ssid, an unknown type and lone surrogates.
  */
 export function wifiPayload(network: WifiNetwork): string {
-  return writeWifi(readInput(wifiNetwork, network) as WifiInput);
+  return writeWifi(readInput(wifiNetwork, network));
 }
 
 /** wifiPayload of a network that fits its schema. */

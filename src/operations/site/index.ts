@@ -8,6 +8,7 @@ export { findEmails } from './finding/emails.ts';
 export type { Head } from './finding/head.ts';
 export { findPhones } from './finding/phones.ts';
 export type { Socials } from './finding/socials.ts';
-export type { IntelRequest, SiteIntel } from './intel.ts';
+export type { IntelRequest } from './intel.ts';
 export { readSite } from './read-site.ts';
 export type { Placed } from './reading/page.ts';
+export type { SiteIntel } from './schema.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { faultsOf } from '../../../test/support/declared-answer.ts';
 import { testNeeds } from '../../../test/support/needs.ts';
 import { fetchedPage } from '../../../test/support/site-pages.ts';
 import { InputError } from '../../errors.ts';
-import { check } from '../../schema/check.ts';
 import { intelSite } from './intel.operation.ts';
 import { isPageType } from './media.ts';
 import { intelResult } from './schema.ts';
@@ -30,7 +30,7 @@ describe('the operation', () => {
         { url: 'a.example' },
         testNeeds({ pageFetcher: async () => answer }),
       );
-      expect(check(intelResult, value)).toEqual([]);
+      expect(faultsOf(intelResult, value)).toEqual([]);
     }
   });
 

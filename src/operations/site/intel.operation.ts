@@ -7,13 +7,14 @@ import {
   type Ports,
 } from '../../operation.ts';
 import { examplePage } from './example-page.ts';
+import { fetchLimits, fetchWords } from './fetch-limits.ts';
 import type { IntelRequest } from './intel.ts';
 import { isPageType } from './media.ts';
-import { type IntelInput, intelRequest, intelResult } from './schema.ts';
+import { type IntelInput, intelRequest, intelResult, type SiteIntel } from './schema.ts';
 import { readSubmittedUrl } from './submitted-url.ts';
 
 /** A fetched page, and what is answered of the request. */
-interface FetchedSite {
+export interface FetchedSite {
   readonly page: FetchedPage;
   readonly request: IntelRequest;
 }
@@ -28,10 +29,10 @@ export const intelSite = {
     'Fetches one public page and reads its head, the technologies and analytics it uses, the platform it is ' +
     'locked to, contacts, profiles, links and structured data. One page, asked for by a person: robots.txt is ' +
     'not read, no script is run, no further page is fetched.\n\n' +
-    'At most 3 redirects are followed and 512 KB read. A page that answers 404 or 500 is read like any other; ' +
+    `At most ${fetchWords.redirects} are followed and ${fetchWords.bytes} read. A page that answers 404 or 500 is read like any other; ` +
     '`status` says so. What is not HTML is answered with its status and headers alone.\n\n' +
     'Only the public web is asked: an address of a private network is refused with 400, and a redirect to one ' +
-    'with 502. A site that cannot be reached is 502, one that takes more than ten seconds 504.',
+    `with 502. A site that cannot be reached is 502, one that takes more than ${fetchWords.whole} 504.`,
   routes: [
     { method: 'GET', path: '/v1/site/intel' },
     { method: 'POST', path: '/v1/site/intel' },
@@ -52,7 +53,8 @@ export const intelSite = {
       { url }: IntelInput,
       { pageFetcher, clock, visit }: Ports<'pageFetcher' | 'clock'>,
     ): Promise<FetchedSite> => {
-      const page = await pageFetcher(readSubmittedUrl(url).href, isPageType, visit);
+      const wanted = { wants: isPageType, ...fetchLimits };
+      const page = await pageFetcher(readSubmittedUrl(url).href, wanted, visit);
       if (page.kind === 'forbidden') refuse('/url', page.reason);
       return { page, request: { url: url.trim(), fetchedAt: clock() } };
     },
@@ -63,4 +65,4 @@ export const intelSite = {
       return { kind: 'json', value: readIntel(page, request) } satisfies JsonResult;
     },
   }),
-} as const satisfies Operation<IntelInput>;
+} as const satisfies Operation<IntelInput, SiteIntel>;

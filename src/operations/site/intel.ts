@@ -1,10 +1,10 @@
 import type { FetchedPage } from '../../operation.ts';
-import { type Contacts, findContacts } from './finding/contacts.ts';
-import { type Head, readHead } from './finding/head.ts';
+import { findContacts } from './finding/contacts.ts';
+import { readHead } from './finding/head.ts';
 import { type Headers, headerText } from './finding/headers.ts';
 import { type Location, Locator, siteHost } from './finding/location.ts';
 import { readStructuredData, type StructuredData } from './finding/schema-org.ts';
-import { findSocials, isSocialHost, type Socials } from './finding/socials.ts';
+import { findSocials, isSocialHost } from './finding/socials.ts';
 import { detectAnalytics } from './fingerprints/detect-analytics.ts';
 import { detectLockedPlatform } from './fingerprints/detect-locked.ts';
 import { detectTechnologies } from './fingerprints/detect-technologies.ts';
@@ -12,29 +12,7 @@ import { gatherEvidence } from './fingerprints/evidence.ts';
 import { isPageType, looksLikeText } from './media.ts';
 import { decodePage } from './reading/charset.ts';
 import { type Page, readPage } from './reading/page.ts';
-
-/** What a fetched page says about its owner: the answer of Site Intel. */
-export interface SiteIntel extends Head {
-  readonly url: string;
-  readonly final_url: string;
-  readonly status: number;
-  readonly redirect_chain: readonly string[];
-  readonly truncated: boolean;
-  readonly tech: readonly string[];
-  readonly locked_platform: string | null;
-  readonly contacts: Contacts;
-  readonly socials: Socials;
-  readonly links: { readonly internal: number; readonly external: number };
-  readonly has_forms: boolean;
-  readonly has_analytics: readonly string[];
-  readonly schema_org_types: readonly string[];
-  readonly headers: {
-    readonly server: string;
-    readonly x_powered_by: string | null;
-    readonly cf_ray_present: boolean;
-  };
-  readonly fetched_at: string;
-}
+import type { SiteIntel } from './schema.ts';
 
 /** What the caller asked and when, beside the page itself. */
 export interface IntelRequest {

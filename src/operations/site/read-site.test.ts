@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cpuMillisecondsSince } from '../../../test/support/cpu-time.ts';
+import { faultsOf } from '../../../test/support/declared-answer.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { fetchedPage } from '../../../test/support/site-pages.ts';
-import { check } from '../../schema/check.ts';
 import { readSite } from './read-site.ts';
 import { intelResult } from './schema.ts';
 
@@ -34,7 +34,7 @@ test('a damaged page is read all the same, and the answer keeps to its schema', 
       const end = Math.floor(cut * body.length);
       const headers = type === '' ? { 'content-type': [] } : { 'content-type': [type] };
       const intel = readSite(fetchedPage(body.subarray(0, end), { headers, truncated }), request);
-      expect(check(intelResult, intel)).toEqual([]);
+      expect(faultsOf(intelResult, intel)).toEqual([]);
     }),
     { seed: SEED, numRuns: runs(2000) },
   );

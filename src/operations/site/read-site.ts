@@ -1,5 +1,6 @@
 import type { FetchedPage } from '../../operation.ts';
-import { readIntel, type SiteIntel } from './intel.ts';
+import { readIntel } from './intel.ts';
+import type { SiteIntel } from './schema.ts';
 
 /**
  * Reads what a fetched page says about its owner: about a millisecond for 10 KB. `url` is echoed and

@@ -1,5 +1,6 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
+import { fetchLimits, fetchWords } from './fetch-limits.ts';
 import { networks } from './finding/social-networks.ts';
 
 /** Input of /v1/site/intel. */
@@ -35,21 +36,32 @@ const texts = (description: string, maxItems?: number) =>
 const textOrNull = (description: string) =>
   ({ anyOf: [{ type: 'string' }, { type: 'null' }], description }) as const;
 
-function object<Properties extends Readonly<Record<string, Schema>>>(
+/** An object that has all of its members, and no others. */
+function object<const Properties extends Readonly<Record<string, Schema>>>(
   description: string,
   properties: Properties,
 ) {
   return {
     type: 'object',
     description,
-    required: Object.keys(properties),
+    required: Object.keys(properties) as readonly (keyof Properties & string)[],
     additionalProperties: false,
     properties,
   } as const;
 }
 
+/** A schema for each network. */
+function byNetwork<Member extends Schema>(
+  schemaOf: (network: Network) => Member,
+): Readonly<Record<Network, Member>> {
+  const entries = networks.map((network) => [network, schemaOf(network)] as const);
+  return Object.fromEntries(entries) as Record<Network, Member>;
+}
+
+type Network = (typeof networks)[number];
+
 /** Body of a 200. */
-export const intelResult: ObjectSchema = object('What the page says about its owner.', {
+export const intelResult = object('What the page says about its owner.', {
   url: text('The URL as it was asked for, without white space around it.'),
   final_url: text('URL of the page that was read, after redirects.'),
   status: {
@@ -58,8 +70,11 @@ export const intelResult: ObjectSchema = object('What the page says about its ow
     maximum: 999,
     description: 'HTTP status of that page, whatever it is.',
   },
-  redirect_chain: texts('URLs that answered with a redirect, in order, without final_url.', 3),
-  truncated: flag('Whether the page went on after the first 512 KB, which is all that is read.'),
+  redirect_chain: texts(
+    'URLs that answered with a redirect, in order, without final_url.',
+    fetchLimits.redirects,
+  ),
+  truncated: flag(`Whether the page went on after the first ${fetchWords.bytes}, which is all that is read.`),
   title: text('Title of the page, else og:title. At most 2000 characters.'),
   description: text('Meta description, else og:description. At most 5000 characters.'),
   canonical: text('Absolute URL of link rel=canonical, else of the Link header; empty when there is none.'),
@@ -85,7 +100,7 @@ export const intelResult: ObjectSchema = object('What the page says about its ow
   }),
   socials: object(
     'Profiles of the owner; null for networks the page names no profile on.',
-    Object.fromEntries(networks.map((network) => [network, textOrNull(`Profile on ${network}.`)])),
+    byNetwork((network) => textOrNull(`Profile on ${network}.`)),
   ),
   links: object('Links of the page, each as often as it stands there.', {
     internal: count('Links to the host of final_url; www. and port are no difference.'),
@@ -100,4 +115,7 @@ export const intelResult: ObjectSchema = object('What the page says about its ow
     cf_ray_present: flag('Whether there is a CF-Ray header, as Cloudflare sends.'),
   }),
   fetched_at: text('When the page was read: ISO 8601, UTC, milliseconds.'),
-});
+}) satisfies ObjectSchema;
+
+/** What a fetched page says about its owner: the answer of Site Intel. */
+export interface SiteIntel extends ValueOf<typeof intelResult> {}

@@ -53,4 +53,4 @@ export const classifyText = {
     });
     return { kind: 'json', value: { label: labels[bestOf(value)]!, scores: byName(labels, value), model } };
   },
-} as const satisfies Operation<ValueOf<typeof classifyRequest>>;
+} as const satisfies Operation<ValueOf<typeof classifyRequest>, ValueOf<typeof classifyResult>>;

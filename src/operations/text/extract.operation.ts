@@ -49,4 +49,4 @@ export const extractFields = {
     });
     return { kind: 'json', value: { data: byName(fields, value), model } };
   },
-} as const satisfies Operation<ValueOf<typeof extractRequest>>;
+} as const satisfies Operation<ValueOf<typeof extractRequest>, ValueOf<typeof extractResult>>;

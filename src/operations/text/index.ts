@@ -5,5 +5,15 @@
 export type { Keyword } from './engine/keywords/keyword.ts';
 export type { Sentiment } from './engine/sentiment/sentiment.ts';
 export { type Sentence, sentences } from './language/sentences.ts';
-export { classify, extract, keywords, rewrite, sentiment, summarize } from './library.ts';
-export type { SummaryStyle, Tone } from './schema.ts';
+export {
+  type Classification,
+  classify,
+  type Extraction,
+  extract,
+  keywords,
+  rewrite,
+  type Summary,
+  sentiment,
+  summarize,
+} from './library.ts';
+export type { KeywordsOptions, RewriteOptions, SummarizeOptions, SummaryStyle, Tone } from './schema.ts';

@@ -58,7 +58,7 @@ export const findKeywords = {
     }).catch((error: unknown) => instead(error, text, max));
     return { kind: 'json', value: { keywords, model } };
   },
-} as const satisfies Operation<ValueOf<typeof keywordsRequest>>;
+} as const satisfies Operation<ValueOf<typeof keywordsRequest>, ValueOf<typeof keywordsResult>>;
 
 /** Ranks by frequency where the model gave nothing of use; what else was thrown is thrown on. */
 async function instead(

@@ -76,4 +76,4 @@ export const rewriteText = {
     const headers = isEnglish(text) ? {} : { 'x-text-warning': 'not-english' };
     return { kind: 'json', value: { text: value.text, model: BUILT_IN }, headers };
   },
-} as const satisfies Operation<ValueOf<typeof rewriteRequest>>;
+} as const satisfies Operation<ValueOf<typeof rewriteRequest>, ValueOf<typeof rewriteResult>>;

@@ -1,5 +1,5 @@
 import type { ObjectSchema, StringSchema } from '../../schema/schema.ts';
-import type { ValueOf } from '../../schema/value-of.ts';
+import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 
 /** Most characters of a text to work on, in Unicode code points. */
 export const MOST_CHARACTERS = 100_000;
@@ -141,6 +141,15 @@ export const rewriteRequest = {
     },
   },
 } as const satisfies ObjectSchema;
+
+/** What `summarize` of the library may be asked for beside the text. */
+export interface SummarizeOptions extends Omit<InputOf<typeof summarizeRequest>, 'text'> {}
+
+/** What `keywords` of the library may be asked for beside the text. */
+export interface KeywordsOptions extends Omit<InputOf<typeof keywordsRequest>, 'text'> {}
+
+/** What `rewrite` of the library may be asked for beside the text. */
+export interface RewriteOptions extends Omit<InputOf<typeof rewriteRequest>, 'text'> {}
 
 export type SummaryStyle = ValueOf<typeof summarizeRequest>['style'];
 export type Tone = ValueOf<typeof rewriteRequest>['tone'];

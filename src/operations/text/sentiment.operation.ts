@@ -48,4 +48,4 @@ export const judgeSentiment = {
     });
     return { kind: 'json', value: { ...value, model } };
   },
-} as const satisfies Operation<ValueOf<typeof sentimentRequest>>;
+} as const satisfies Operation<ValueOf<typeof sentimentRequest>, ValueOf<typeof sentimentResult>>;

@@ -54,4 +54,4 @@ export const summarizeText = {
       value: { ...value, input_chars: countCodePoints(input.text), model },
     };
   },
-} as const satisfies Operation<ValueOf<typeof summarizeRequest>>;
+} as const satisfies Operation<ValueOf<typeof summarizeRequest>, ValueOf<typeof summarizeResult>>;

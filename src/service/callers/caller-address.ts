@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
-import { RecentMap } from './recent-map.ts';
+import { RecentMap } from '../../cache/recent-map.ts';
+import { ipv4Tail, ipv6Groups } from '../../formats/ip/ipv6.ts';
 
 /** RFC 1122 3.2.1.3 and RFC 4291 2.5.3. */
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
@@ -113,31 +114,12 @@ function plainAddress(text: string): string | undefined {
 
 function unmapped(address: string): string {
   if (!/^[0:]*:ffff:/i.test(address)) return address;
-  const groups = groupsOf(address);
-  if (groups[5] !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return address;
-  const [high, low] = [groups[6]!, groups[7]!];
-  return `${high >> 8}.${high & 0xff}.${low >> 8}.${low & 0xff}`;
+  const groups = ipv6Groups(address);
+  const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  return isMapped ? ipv4Tail(groups) : address;
 }
 
 function networkOf(address: string): string {
-  const network = groupsOf(address).slice(0, 4);
+  const network = ipv6Groups(address).slice(0, 4);
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
-}
-
-/** The eight 16-bit groups of a valid IPv6 address, the dotted tail form (RFC 4291 2.2.3) included. */
-function groupsOf(address: string): number[] {
-  const [head = '', tail] = address.split('::');
-  const before = groupsIn(head);
-  if (tail === undefined) return before;
-  const after = groupsIn(tail);
-  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
-}
-
-function groupsIn(part: string): number[] {
-  if (part === '') return [];
-  return part.split(':').flatMap((group) => {
-    if (!group.includes('.')) return [Number.parseInt(group, 16)];
-    const bytes = group.split('.').map(Number);
-    return [bytes[0]! * 256 + bytes[1]!, bytes[2]! * 256 + bytes[3]!];
-  });
 }

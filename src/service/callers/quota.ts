@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { RecentMap } from '../../cache/recent-map.ts';
 import type { CountName, KeyRecord, Reservation, Store } from '../../store/store.ts';
 import { ApiKeyError, hashApiKey, isApiKey } from './api-key.ts';
 import type { Caller } from './caller.ts';
 import { dayWindow, monthWindow, type QuotaWindow } from './quota-window.ts';
-import { RecentMap } from './recent-map.ts';
 
 /** Addresses and counts remembered in memory, for speed and for the header while the store is down. */
 const REMEMBERED_CALLERS = 10_000;

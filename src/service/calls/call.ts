@@ -12,7 +12,13 @@ import type { Exchange } from '../http/exchange.ts';
 import type { OperationEndpoint } from '../http/routing.ts';
 import { svgContentSecurityPolicy } from '../http/security-headers.ts';
 import type { HttpBody } from './http-body.ts';
-import { type Metering, metered, refusalBeforeCounting, refuseWhenQuotaExceeded } from './metered.ts';
+import {
+  type Metering,
+  mayHaveExceeded,
+  metered,
+  refusalBeforeCounting,
+  refuseWhenExceeded,
+} from './metered.ts';
 import { prepareWork, readInput, refuseWhenOverloaded, type Work, type WorkContext } from './work.ts';
 
 export interface CallContext extends WorkContext {
@@ -67,7 +73,7 @@ async function prepare(
   try {
     const copy = endpoint.tagged ? tagQuery(context.release, exchange, endpoint) : undefined;
     if (copy?.isCurrent) return { currentTag: copy.tag };
-    await refuseWhenQuotaExceeded(context.metering, caller);
+    if (mayHaveExceeded(context.metering, caller)) await refuseWhenExceeded(context.metering, caller);
     if (endpoint.route.method === 'POST') body = await receiveBody(context, exchange, endpoint, caller);
     const { query, request } = exchange;
     const call = { endpoint, query, body: body?.bytes, reading: copy?.reading };

@@ -44,7 +44,7 @@ export function withDeadline<Value>(
 export function timedOut(milliseconds: number): Refusal {
   return new Refusal(
     'operation_timeout',
-    `The call was given up after ${Math.round(milliseconds / 100) / 10} seconds. It was not counted.`,
+    `The call was given up after ${Math.round(milliseconds / 100) / 10} seconds.`,
     { headers: ['retry-after', '1'] },
   );
 }

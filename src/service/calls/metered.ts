@@ -55,9 +55,13 @@ export async function refusalBeforeCounting(
   return used >= caller.limit ? exceeded(metering, caller, used) : new FailedRequest(error, { caller, used });
 }
 
-/** Rejects when the quota is used up. The store is asked only where the last known count says so. */
-export async function refuseWhenQuotaExceeded(metering: Metering, caller: Caller): Promise<void> {
-  if (metering.quota.lastKnown(caller) < caller.limit) return;
+/** Whether the last known count is that of a quota that is used up: only then is it worth a trip to the store. */
+export function mayHaveExceeded({ quota }: Metering, caller: Caller): boolean {
+  return quota.lastKnown(caller) >= caller.limit;
+}
+
+/** Rejects when the quota is used up. */
+export async function refuseWhenExceeded(metering: Metering, caller: Caller): Promise<void> {
   const used = await metering.quota.peek(caller);
   if (used >= caller.limit) throw exceeded(metering, caller, used);
 }

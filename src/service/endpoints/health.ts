@@ -24,7 +24,7 @@ export function healthEndpoint(version: string, operations: readonly Operation[]
 }
 
 /**
- * GET /ready: calls would be taken. 503 when the store cannot count or is no longer the file in DATA_DIR, while the
+ * GET /ready: calls would be accepted. 503 when the store cannot count or is no longer the file in DATA_DIR, while the
  * queue of the pool is full or no thread can be started, and while the process is stopping.
  */
 export function readyEndpoint(
@@ -35,7 +35,7 @@ export function readyEndpoint(
   const body = Buffer.from(JSON.stringify({ status: 'ready' }));
   const answer = async () => {
     if (isStopping()) {
-      throw new Refusal('shutting_down', 'This process is stopping and takes no new calls.', {
+      throw new Refusal('shutting_down', 'This process is stopping and accepts no new calls.', {
         headers: ['retry-after', '1'],
       });
     }
@@ -46,7 +46,7 @@ export function readyEndpoint(
   return { kind: 'free', name: '/ready', withoutStore: true, answer };
 }
 
-/** Paths and the system's words are for the log: whoever polls need not learn them. */
+/** Paths and the system's messages go to the log: callers of /ready need not see them. */
 function refuseUnready(error: unknown): never {
   if (!(error instanceof StoreUnavailableError)) throw error;
   throw new Refusal(
@@ -56,7 +56,7 @@ function refuseUnready(error: unknown): never {
   );
 }
 
-/** GET /metrics, for everyone or for those who send the token. */
+/** GET /metrics, for everyone or for callers who send the token. */
 export function metricsEndpoint(metrics: Metrics, token: string | undefined): FreeEndpoint {
   return {
     kind: 'free',

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Page, RenderedPage } from '../../surfaces/page.ts';
+import type { ServiceFacts } from '../../surfaces/service-facts.ts';
 
-/** What the thread is given. */
-export interface PageThreadSettings {
-  readonly release: string;
+/** The settings of the thread: what the documents state, and what their examples are run with. */
+export interface PageThreadSettings extends ServiceFacts {
   readonly fontsDir: string | undefined;
   readonly publicUrl: string | undefined;
 }
@@ -40,12 +40,12 @@ async function renderInThread(module: URL, settings: PageThreadSettings): Promis
   return pages;
 }
 
-/** What this thread was given. */
+/** The settings of this thread. */
 export function pageThreadSettings(): PageThreadSettings {
   return workerData as PageThreadSettings;
 }
 
-/** Renders the pages in this thread, and hands them to the one that started it. */
+/** Renders the pages in this thread, and posts them to the one that started it. */
 export async function handOver(pages: readonly Page[]): Promise<void> {
   const rendered = new Map<string, RenderedPage>();
   for (const page of pages) rendered.set(page.path, await page.render());

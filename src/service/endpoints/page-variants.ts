@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../surfaces/page.ts';
 /** Origins whose compressed pages are kept. */
 const MOST_ORIGINS = 8;
 
-/** The wait before another origin takes the place of one: whoever calls chooses the Host, not the work it makes. */
+/** The wait before another origin replaces one: callers choose the Host, and must not choose the work it makes. */
 const EXCHANGE_MS = 1000;
 
 /** A tenth longer than the best quality, at a fiftieth of its time. */

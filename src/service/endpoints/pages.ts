@@ -56,17 +56,17 @@ async function answerWith({ headers, variants }: Rendered, asked: IncomingHttpHe
   return { status: 200, headers: [...all, 'content-encoding', coding], body: coded[coding] };
 }
 
-/** A strong tag stands for bytes, so each coding has its own (RFC 9110 8.8.3.3). */
+/** A strong tag identifies bytes, so each coding has its own (RFC 9110 8.8.3.3). */
 function tagOf(tag: string, coding: Coding | undefined): string {
   return coding === undefined ? `"${tag}"` : `"${tag}-${coding}"`;
 }
 
-/** The better of the two codings the caller takes (RFC 9110 12.5.3); `q=0` is a refusal. */
+/** The better of the two codings the caller accepts (RFC 9110 12.5.3); `q=0` is a refusal. */
 function codingFor(acceptEncoding: string | readonly string[] | undefined): Coding | undefined {
-  const taken = String(acceptEncoding ?? '')
+  const accepted = String(acceptEncoding ?? '')
     .toLowerCase()
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]!.trim());
-  return codings.find((coding) => taken.includes(coding));
+  return codings.find((coding) => accepted.includes(coding));
 }

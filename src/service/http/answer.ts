@@ -6,8 +6,6 @@ export interface Answer {
   /** Name, value, name, value; names in lower case. */
   readonly headers: readonly string[];
   readonly body?: Uint8Array;
-  /** The connection ends with this answer. */
-  readonly closes?: true;
 }
 
 /** What a request came to, with what the answer shows of its caller. */

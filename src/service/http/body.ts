@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { UpstreamError } from '../../errors.ts';
 import { BodyBytes } from './body-bytes.ts';
 import type { BodyMemory } from './body-memory.ts';
 import { CallerGone } from './caller-gone.ts';
@@ -42,8 +43,9 @@ export interface Body {
 
 /**
  * Reads the body of an admitted POST, counted in `memory` until it is released. Rejects with a Refusal when more
- * bytes arrive than the operation accepts, or than there is room for; the rest is read and dropped then, so that
- * the caller, who reads only after writing, sees the answer. Rejects with CallerGone when the caller has left.
+ * bytes arrive than the operation accepts, with UpstreamError and `overloaded` when more than there is room for; the
+ * rest is read and dropped then, so that the caller, who reads only after writing, sees the answer. Rejects with
+ * CallerGone when the caller has left.
  */
 export async function readBody(exchange: Exchange, options: BodyOptions): Promise<Body> {
   const { request, response, connection, unreadable } = exchange;
@@ -78,7 +80,7 @@ function receive(exchange: Exchange, { limit, memory, caller }: BodyOptions): Pr
       drain(request);
       reject(reason);
     };
-    const holding = memory.hold('body', caller, () => refuse(noRoom({ closes: true })));
+    const holding = memory.hold('body', caller, () => exchange.breakOff(noRoom()));
     const finish = () => {
       stop();
       holding.settle();
@@ -119,11 +121,8 @@ function refuseType(path: string, type: string | undefined): never {
   );
 }
 
-function noRoom({ closes }: { readonly closes?: true } = {}): Refusal {
-  return new Refusal('overloaded', 'Too many large bodies are on their way. The call was not counted.', {
-    headers: ['retry-after', '1'],
-    ...(closes && { closes }),
-  });
+function noRoom(): UpstreamError {
+  return new UpstreamError('overloaded', 'Too many large bodies are on their way.');
 }
 
 function tooLarge(path: string, limit: number): Refusal {

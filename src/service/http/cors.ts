@@ -1,37 +1,32 @@
 import type { Operation } from '../../operation.ts';
+import { responseHeaders } from '../../response-headers.ts';
 
-/** What any operation may answer with and the Fetch standard does not show to scripts unasked. */
-const OWN_HEADERS = [
-  'x-quota-used',
-  'ratelimit',
-  'ratelimit-policy',
-  'retry-after',
-  'x-request-id',
-  'x-ignored-members',
-  'etag',
-  'content-disposition',
-  'www-authenticate',
-  'allow',
-  'deprecation',
-  'sunset',
-  'link',
-];
+/** What the Fetch standard shows to scripts unasked (CORS-safelisted response-header names). */
+const safelisted = new Set([
+  'cache-control',
+  'content-language',
+  'content-length',
+  'content-type',
+  'expires',
+  'last-modified',
+  'pragma',
+]);
 
 const REQUEST_HEADERS = 'content-type, x-api-key, x-request-id, if-none-match';
 const PREFLIGHT_SECONDS = 7200;
 
 /**
  * The CORS headers of every answer, errors included: any origin may call, none with credentials, and scripts may
- * read each header that Sundry or an operation sets. `*` would not do for a script that sends credentials.
+ * read each header that the service or an operation sets. `*` would not do for a script that sends credentials.
  */
 export function corsHeaders(operations: readonly Operation[]): readonly string[] {
   const declared = operations.flatMap(({ output }) => Object.keys(output.headers ?? {}));
-  const exposed = [...new Set([...OWN_HEADERS, ...declared.map((name) => name.toLowerCase())])];
+  const names = [...responseHeaders.map(({ name }) => name), ...declared.map((name) => name.toLowerCase())];
   return [
     'access-control-allow-origin',
     '*',
     'access-control-expose-headers',
-    exposed.filter((name) => name !== 'cache-control' && name !== 'content-type').join(', '),
+    [...new Set(names)].filter((name) => !safelisted.has(name)).join(', '),
   ];
 }
 

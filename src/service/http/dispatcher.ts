@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { InputError } from '../../errors.ts';
 import type { Identity } from '../callers/identity.ts';
-import { FailedRequest, type Usage } from '../callers/usage.ts';
+import { FailedRequest } from '../callers/usage.ts';
 import { answerCall, type CallContext } from '../calls/call.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -55,14 +55,17 @@ export class Dispatcher {
     let endpoint: Endpoint | undefined;
     let outcome: Outcome;
     try {
-      await this.#refuseBadForm(exchange);
+      judgeForm(exchange);
       endpoint = resource?.endpoints.get(exchange.request.method ?? '');
       outcome =
         endpoint?.kind === 'operation'
           ? await answerCall(this.#call, exchange, endpoint)
           : await this.#answerFree(exchange, resource, endpoint);
     } catch (error) {
-      const failed = error instanceof FailedRequest ? error : new FailedRequest(error, unknownUsage);
+      const failed =
+        error instanceof FailedRequest
+          ? error
+          : new FailedRequest(error, await this.#identity.identifyLeniently(exchange));
       if (failed.reason instanceof CallerGone) {
         this.#sender.abandon(exchange, endpoint, failed.usage);
         return;
@@ -80,16 +83,6 @@ export class Dispatcher {
       const failed = new FailedRequest(error, outcome.usage);
       const answer = this.#problem(exchange, endpoint, failed);
       this.#sender.send(exchange, endpoint, { answer, usage: failed.usage });
-    }
-  }
-
-  /** The connection ends with the refusal. A wrong key is ignored here, as on free paths. */
-  async #refuseBadForm(exchange: Exchange): Promise<void> {
-    try {
-      refuseBadForm(exchange.request, exchange.query);
-    } catch (error) {
-      if (error instanceof Refusal) exchange.breakOff(error);
-      throw new FailedRequest(error, await this.#identity.identifyLeniently(exchange));
     }
   }
 
@@ -148,7 +141,15 @@ export class Dispatcher {
   }
 }
 
-const unknownUsage: Usage = { caller: undefined, used: 0 };
+/** Throws the refusal of a request of bad form; its connection ends with that. */
+function judgeForm(exchange: Exchange): void {
+  try {
+    refuseBadForm(exchange.request, exchange.query);
+  } catch (error) {
+    exchange.breakOff(error as Error);
+    throw error;
+  }
+}
 
 /** The sentence for a refused GET whose input may be in its body. */
 function noteOnUnreadBody(

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connection } from './connections.ts';
-import type { Refusal } from './refusal.ts';
 
 /** One request as it arrived, and the response to write to. */
 export class Exchange {
@@ -14,8 +13,8 @@ export class Exchange {
   readonly path: string;
   /** What follows `?`, still encoded; '' when there is none. */
   readonly query: string;
-  #unreadable: Refusal | undefined;
-  #onUnreadable: ((refusal: Refusal) => void) | undefined;
+  #unreadable: Error | undefined;
+  #onUnreadable: ((reason: Error) => void) | undefined;
 
   constructor(request: IncomingMessage, response: ServerResponse, connection: Connection, requestId: string) {
     this.request = request;
@@ -28,19 +27,19 @@ export class Exchange {
     this.query = mark < 0 ? '' : target.slice(mark + 1);
   }
 
-  /** Why the rest of the request cannot be read, when it cannot: the connection ends with the answer. */
-  get unreadable(): Refusal | undefined {
+  /** Why the rest of the request is not read, when it is not: the connection ends with the answer then. */
+  get unreadable(): Error | undefined {
     return this.#unreadable;
   }
 
-  /** Called by the listener when the parser or the clock gives up on the rest of the request. */
-  breakOff(refusal: Refusal): void {
-    this.#unreadable ??= refusal;
-    this.#onUnreadable?.(refusal);
+  /** Gives up the rest of the request, as its parser, its time or the memory for bodies demands. */
+  breakOff(reason: Error): void {
+    this.#unreadable ??= reason;
+    this.#onUnreadable?.(reason);
   }
 
-  /** Calls `listener` when the rest of the request turns out to be unreadable; undefined listens no more. */
-  onUnreadable(listener: ((refusal: Refusal) => void) | undefined): void {
+  /** Calls `listener` when the rest of the request is given up; undefined stops that. */
+  onUnreadable(listener: ((reason: Error) => void) | undefined): void {
     this.#onUnreadable = listener;
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { MAX_HEADER_BYTES } from '../settings/limits.ts';
 import type { Timeouts } from '../settings/timeouts.ts';
 import { Connections, type ConnectionsOptions } from './connections.ts';
 import type { Dispatcher } from './dispatcher.ts';
@@ -8,9 +9,6 @@ import { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 import { requestIdOf } from './request-id.ts';
 import { type ConnectionError, refusalOf } from './unparsable.ts';
-
-/** Longest request line and headers together, in bytes: room for a query string of 24 KB and what comes with it. */
-const MAX_HEADER_BYTES = 32_768;
 
 /** How long a stop goes on accepting while callers go on connecting, in milliseconds. */
 const MAX_ACCEPT_MS = 100;
@@ -81,7 +79,7 @@ export function createListener(options: ListenerOptions): Listener {
   });
   server.on('clientError', (error: ConnectionError, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuse(socket, refusalOf(error));
+    else refuse(socket, refusalOf(error, timeouts));
   });
   return {
     listen: async (address) => {

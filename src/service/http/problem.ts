@@ -6,42 +6,53 @@ import { ApiKeyError } from '../callers/api-key.ts';
 import type { Answer } from './answer.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a caller is told about a failure, before it is put into bytes. */
+/** What a caller learns of a failure, before it is put into bytes. */
 interface Problem {
   readonly code: ErrorCode;
   readonly detail: string;
   readonly headers?: readonly string[];
   readonly members?: Readonly<Record<string, unknown>>;
-  readonly closes?: boolean;
 }
 
 /** What is known of the request that failed. */
 export interface ProblemPlace {
-  /** The route whose input has the faults. */
+  /** The route of a metered call; absent for every other request. */
   readonly route?: Route | undefined;
   /** A sentence for the end of the detail. */
   readonly note?: string | undefined;
 }
 
+/** Ends the detail of a metered call that failed through no fault of its caller. */
+const NOT_COUNTED = 'The call was not counted.';
+
+/** The failures that end so. A store that did not answer may have counted the call. */
+const uncountedFailures: ReadonlySet<ErrorCode> = new Set([
+  'internal_error',
+  'upstream_failed',
+  'upstream_timeout',
+  'overloaded',
+  'operation_timeout',
+]);
+
 /**
  * The one place where a failure becomes an answer: application/problem+json (RFC 9457) with `code` for programs,
- * `detail` for people, the faults with their places and the id of the call. What is not a known failure is a bug
- * of ours: 500, and nothing of it gets out.
+ * `detail` for people, the faults with their places and the id of the call. What is not a known failure is a
+ * bug: 500, and nothing of it gets out.
  */
 export function problemAnswer(error: unknown, requestId: string, { route, note }: ProblemPlace = {}): Answer {
-  const { code, detail: reason, headers = [], members = {}, closes = false } = explain(error, route);
+  const { code, detail: reason, headers = [], members = {} } = explain(error, route);
   const { status, title } = errorKinds[code];
-  const detail = note === undefined ? reason : `${reason} ${note}`;
+  const uncounted = route !== undefined && uncountedFailures.has(code) ? NOT_COUNTED : undefined;
+  const detail = [reason, note, uncounted].filter(Boolean).join(' ');
   const body = { type: `/docs#${code}`, title, status, detail, code, ...members, request_id: requestId };
   return {
     status,
     headers: ['content-type', 'application/problem+json', 'cache-control', 'no-store', ...headers],
     body: Buffer.from(JSON.stringify(body)),
-    ...(closes && { closes }),
   };
 }
 
-/** Whether a failure is nobody's but ours: it is logged with its stack. */
+/** Whether a failure is a bug: it is logged with its stack. */
 export function isBug(error: unknown): boolean {
   return explain(error, undefined).code === 'internal_error';
 }
@@ -49,26 +60,20 @@ export function isBug(error: unknown): boolean {
 function explain(error: unknown, route: Route | undefined): Problem {
   if (error instanceof InputError) return explainFaults(error, route);
   if (error instanceof Refusal) {
-    const { code, message: detail, headers, members, closes } = error;
-    return { code, detail, headers, members, closes };
+    return { code: error.code, detail: error.message, headers: error.headers, members: error.members };
   }
   if (error instanceof ApiKeyError) {
     const detail = `${error.message[0]?.toUpperCase()}${error.message.slice(1)}. Leave X-Api-Key out for free use.`;
     return { code: 'invalid_api_key', detail, headers: ['www-authenticate', 'ApiKey'] };
   }
   if (error instanceof UpstreamError) {
-    const wait = error.retryAfterSeconds ?? (error.code === 'overloaded' ? 1 : undefined);
-    return {
-      code: error.code,
-      detail: error.message,
-      headers: wait === undefined ? [] : ['retry-after', String(wait)],
-    };
+    const { code, message, retryAfterSeconds: wait } = error;
+    return { code, detail: message, headers: wait === undefined ? [] : ['retry-after', String(wait)] };
   }
   if (error instanceof StoreUnavailableError) {
     return {
       code: 'store_unavailable',
-      detail:
-        'The calls of this service cannot be counted at the moment, so none is taken. Try again in a second.',
+      detail: 'Usage cannot be recorded right now, so calls are refused. Try again in a second.',
       headers: ['retry-after', '1'],
     };
   }

@@ -3,7 +3,6 @@ import type { ErrorCode } from '../../errors.ts';
 interface RefusalOptions {
   readonly headers?: readonly string[];
   readonly members?: Readonly<Record<string, unknown>>;
-  readonly closes?: boolean;
 }
 
 /**
@@ -17,18 +16,11 @@ export class Refusal extends Error {
   readonly headers: readonly string[];
   /** Further members of the problem body, as `limit` and `reset`. */
   readonly members: Readonly<Record<string, unknown>>;
-  /** The connection ends with this answer. */
-  readonly closes: boolean;
 
-  constructor(
-    code: ErrorCode,
-    detail: string,
-    { headers = [], members = {}, closes = false }: RefusalOptions = {},
-  ) {
+  constructor(code: ErrorCode, detail: string, { headers = [], members = {} }: RefusalOptions = {}) {
     super(detail);
     this.code = code;
     this.headers = headers;
     this.members = members;
-    this.closes = closes;
   }
 }

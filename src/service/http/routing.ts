@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Operation, Route } from '../../operation.ts';
+import { editDistance } from '../../schema/edit-distance.ts';
 import type { Answer } from './answer.ts';
 
 /** What stands behind one method of one path. */
@@ -68,22 +69,8 @@ export function nearestPath(resources: Resources, path: string): string {
   let nearest = '/';
   let fewest = Number.POSITIVE_INFINITY;
   for (const known of resources.keys()) {
-    const distance = editDistance(wanted, known.toLowerCase());
-    if (distance < fewest) [nearest, fewest] = [known, distance];
+    const edits = editDistance(wanted, known.toLowerCase(), fewest - 1, 'levenshtein');
+    if (edits < fewest) [nearest, fewest] = [known, edits];
   }
   return nearest;
-}
-
-/** Levenshtein distance, one row of the table at a time. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
 }

@@ -2,7 +2,7 @@ import { QUOTA_USED, quotaHeaders } from '../callers/quota-headers.ts';
 import type { Usage } from '../callers/usage.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Answer, Outcome } from './answer.ts';
+import type { Outcome } from './answer.ts';
 import { drain, LINGER_MS } from './draining.ts';
 import type { Exchange } from './exchange.ts';
 import type { Endpoint } from './routing.ts';
@@ -55,7 +55,7 @@ function write(
   const { request, response } = exchange;
   const { status, body } = outcome.answer;
   const headers = headersOf(context, exchange, endpoint, outcome);
-  const closes = isLast(context, exchange, outcome.answer);
+  const closes = isLast(context, exchange);
   if (closes) headers.push('connection', 'close');
   response.writeHead(status, headers);
   if (closes && !request.complete) endAfterBody(exchange, body);
@@ -89,10 +89,10 @@ function headersOf(
 }
 
 /** Whether the connection ends with this answer. */
-function isLast({ isStopping }: SendContext, { request, unreadable }: Exchange, { closes }: Answer): boolean {
+function isLast({ isStopping }: SendContext, { request, unreadable }: Exchange): boolean {
   // A caller that waits for 100 and is refused will not send its body.
   const awaitsContinue = request.headers.expect !== undefined && !request.complete;
-  return closes === true || unreadable !== undefined || isStopping() || awaitsContinue;
+  return unreadable !== undefined || isStopping() || awaitsContinue;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { MAX_HEADER_BYTES } from '../settings/limits.ts';
+import type { Timeouts } from '../settings/timeouts.ts';
 import type { Answer } from './answer.ts';
 import { isDraining, LINGER_MS } from './draining.ts';
 import { Refusal } from './refusal.ts';
@@ -11,20 +13,20 @@ export interface ConnectionError extends Error {
   readonly reason?: string;
 }
 
-/** What Node's HTTP parser or its clock found wrong with a connection, in our words. */
-export function refusalOf(error: ConnectionError): Refusal {
+/** The refusal for what Node's HTTP parser or its clock found wrong with a connection. */
+export function refusalOf(error: ConnectionError, { headersMs, requestMs }: Timeouts): Refusal {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return new Refusal(
         'headers_too_large',
-        'The request line and headers may have at most 32768 bytes together.',
+        `The request line and headers may have at most ${MAX_HEADER_BYTES} bytes together.`,
       );
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new Refusal('body_too_large', 'The chunk extensions of the body are too large.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new Refusal(
         'request_timeout',
-        'The headers must arrive within 10 seconds, the whole request within 15.',
+        `The headers must arrive within ${headersMs / 1000} seconds, the whole request within ${requestMs / 1000}.`,
       );
     // The preface of HTTP/2 (RFC 9113 3.4), sent without asking first.
     case 'HPE_PAUSED_H2_UPGRADE':
@@ -33,7 +35,7 @@ export function refusalOf(error: ConnectionError): Refusal {
       if (error.reason === 'Invalid HTTP version') return unsupportedVersion('another version');
       return new Refusal(
         'malformed_http',
-        `The request could not be read as HTTP/1.1: ${error.reason ?? 'its form is wrong'}.`,
+        `The request could not be read as HTTP/1.1: ${error.reason ?? 'malformed request'}.`,
       );
   }
 }

@@ -1,9 +1,9 @@
 import type { Piscina } from 'piscina';
+import { UpstreamError } from '../../errors.ts';
 import { Gate } from '../../gate/gate.ts';
 import type { Abandoned } from '../../operation.ts';
 import { timedOut } from '../calls/deadline.ts';
 import type { HttpBody } from '../calls/http-body.ts';
-import { Refusal } from '../http/refusal.ts';
 import { HangUps } from './hang-ups.ts';
 import {
   bodyOf,
@@ -92,9 +92,7 @@ export class Pool {
     this.#gate.refuseWhenFull('');
     if (!this.#failed) return;
     await this.#greet().catch(() => {
-      throw new Refusal('overloaded', 'No thread can be started for calls with much work.', {
-        headers: ['retry-after', '1'],
-      });
+      throw new UpstreamError('overloaded', 'No worker thread could be started for heavy calls.');
     });
   }
 

@@ -4,7 +4,7 @@ import { dayNumber, SECONDS_A_DAY, weekdayOf, yearOf } from '../civil-day.ts';
  * A time zone as a row of onsets, the instants at which its clock or its abbreviation changes: those of its
  * history one by one, then two a year by rule for ever. Instants are seconds since 1970-01-01T00:00Z.
  *
- * Onset -1 stands for the time before the first one.
+ * Onset -1 is the time before the first one.
  */
 export interface Zone {
   readonly observances: readonly Observance[];

@@ -1,7 +1,6 @@
 import type { ByteWriter } from '../byte-writer.ts';
-import { OPEN_LIST, OPEN_OBJECT, QUOTE } from '../json-scanner.ts';
 import { nestedText } from '../nested-text.ts';
-import { CELL, type Table } from '../table.ts';
+import { CellCursor, type Table } from '../table.ts';
 import {
   ascii,
   BOOLEAN_TYPE,
@@ -30,9 +29,6 @@ const BOLD_FACTOR = 1.1;
 /** A number this long may be beyond a double although it has no exponent. */
 const LONG_NUMBER = 300;
 
-const LETTER_F = 0x66;
-const LETTER_N = 0x6e;
-const LETTER_T = 0x74;
 const LETTER_E = 0x65;
 const MINUS = 0x2d;
 const ZERO = 0x30;
@@ -44,6 +40,7 @@ export class CellWriter {
   /** For each column the width of its widest text, in characters. */
   readonly widths: Float64Array;
   private readonly table: Table;
+  private readonly cell: CellCursor;
   private readonly writer: ByteWriter;
   private readonly strings: SharedStrings;
   /** For each column the beginning of its cells, `<c r="B`. */
@@ -58,6 +55,7 @@ export class CellWriter {
 
   constructor(table: Table, writer: ByteWriter, strings: SharedStrings) {
     this.table = table;
+    this.cell = new CellCursor(table);
     this.writer = writer;
     this.strings = strings;
     this.place = new CellPlace(table);
@@ -78,13 +76,12 @@ export class CellWriter {
 
   /** The row of an object, counted from 0; the header stands above it. */
   data(index: number): void {
-    const { rowEnds, cells } = this.table;
+    const { cell } = this;
     this.openRow(index + 1);
-    const end = rowEnds[index]!;
-    for (let cell = index === 0 ? 0 : rowEnds[index - 1]!; cell < end; cell += CELL) {
-      const mark = cells[cell]!;
-      this.place.column = mark >> 1;
-      this.cell(cells[cell + 1]!, cells[cell + 2]!, (mark & 1) === 1);
+    cell.toRow(index);
+    while (cell.toNext()) {
+      this.place.column = cell.column;
+      this.value();
     }
     this.closeRow();
   }
@@ -110,19 +107,28 @@ export class CellWriter {
     this.put(CLOSE_ROW);
   }
 
-  private cell(start: number, end: number, escaped: boolean): void {
-    const { strings } = this;
-    const { scanner } = this.table;
-    const first = scanner.bytes[start]!;
+  /** Writes the value at the cursor; null is an absent cell. */
+  private value(): void {
+    const { strings, cell, place } = this;
     this.writer.reserve(CELL_ROOM);
-    if (first === QUOTE) {
-      this.stringCell(strings.ofToken(start, end, escaped, this.place.refuseLength), 0);
-    } else if (first === OPEN_OBJECT || first === OPEN_LIST) {
-      this.stringCell(strings.ofText(nestedText(scanner.rawOf(start, end)), this.place.refuseLength), 0);
-    } else if (first === LETTER_T || first === LETTER_F) {
-      this.booleanCell(first === LETTER_T);
-    } else if (first !== LETTER_N) {
-      this.numberCell(start, end);
+    switch (cell.kind) {
+      case 'string':
+        this.stringCell(strings.ofToken(cell.start, cell.end, cell.escaped, place.refuseLength), 0);
+        break;
+      case 'number':
+        this.numberCell(cell.start, cell.end);
+        break;
+      case 'true':
+        this.booleanCell(true);
+        break;
+      case 'false':
+        this.booleanCell(false);
+        break;
+      case 'object':
+      case 'list':
+        this.stringCell(strings.ofText(nestedText(cell.raw()), place.refuseLength), 0);
+        break;
+      case 'null':
     }
   }
 
@@ -144,14 +150,14 @@ export class CellWriter {
 
   /** A number as it was sent: the file keeps digits that Excel itself would not show. */
   private numberCell(start: number, end: number): void {
-    const { scanner } = this.table;
-    const { bytes } = scanner;
+    const { cell } = this;
+    const { bytes } = cell;
     let unusual = end - start > LONG_NUMBER || (bytes[start] === MINUS && bytes[start + 1] === ZERO);
     for (let at = start; at < end; at++) {
       if ((bytes[at]! | CASE) === LETTER_E) unusual = true;
     }
-    const value = unusual ? Number(scanner.rawOf(start, end)) : 1;
-    if (!Number.isFinite(value)) this.place.refuseNumber(scanner.rawOf(start, end));
+    const value = unusual ? Number(cell.raw()) : 1;
+    if (!Number.isFinite(value)) this.place.refuseNumber(cell.raw());
     this.openCell(NUMBER_TYPE);
     if (Object.is(value, -0)) this.digits(0);
     else this.writer.range(bytes, start, end);

@@ -7,7 +7,7 @@ import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
 import { refusalOf } from '../../../../test/support/refusal.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
 import { compactJson, type Spelled, tables } from '../../../../test/support/tables.ts';
-import { jsonToXlsx } from '../to-xlsx.ts';
+import { jsonToXlsx } from '../library.ts';
 import { writeWorkbook } from './package.ts';
 
 test('two independent readers find the values that were sent', async () => {

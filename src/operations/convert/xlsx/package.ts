@@ -1,9 +1,9 @@
 import { zipArchive } from '../../../formats/zip/archive.ts';
 import { smallPart } from '../../../formats/zip/part.ts';
-import type { Sheet } from '../xlsx-body.ts';
 import { contentTypes } from './content-types.ts';
 import { packageRelationships, workbookRelationships } from './relationships.ts';
 import { SharedStrings } from './shared-strings.ts';
+import type { Sheet } from './sheet.ts';
 import { styles } from './styles.ts';
 import { workbook } from './workbook.ts';
 import { writeWorksheet } from './worksheet.ts';

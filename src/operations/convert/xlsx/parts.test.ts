@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { jsonSource } from '../../../../test/support/json-source.ts';
 import type { ZipPart } from '../../../formats/zip/part.ts';
 import { ByteWriter } from '../byte-writer.ts';
-import { jsonBody } from '../json-body.ts';
 import { JsonScanner } from '../json-scanner.ts';
-import { readXlsxBody, type Sheet } from '../xlsx-body.ts';
+import { readXlsxBody } from '../xlsx-body.ts';
 import { CellWriter } from './cell.ts';
 import { ascii } from './cell-markup.ts';
 import { contentTypes } from './content-types.ts';
 import { packageRelationships, workbookRelationships } from './relationships.ts';
 import { SharedStrings } from './shared-strings.ts';
+import type { Sheet } from './sheet.ts';
 import { BOLD, QUOTE_PREFIX, STYLES, styles, WRAP } from './styles.ts';
 import { workbook } from './workbook.ts';
 import { writeWorksheet } from './worksheet.ts';
@@ -213,7 +213,7 @@ async function worksheet(rows: string): Promise<string> {
 }
 
 function sheetOf(rows: string): Sheet {
-  return readXlsxBody(jsonBody(`{"rows":${rows}}`), {}).sheets[0]!;
+  return readXlsxBody(jsonSource(`{"rows":${rows}}`), {}).sheets[0]!;
 }
 
 function textOf({ compressed }: ZipPart): string {

@@ -3,10 +3,10 @@ import { XML_DECLARATION } from '../../../formats/xml/escape.ts';
 import type { ZipPart } from '../../../formats/zip/part.ts';
 import { pointerTo } from '../../../schema/pointer.ts';
 import type { Table } from '../table.ts';
-import type { Sheet } from '../xlsx-body.ts';
 import { CellWriter } from './cell.ts';
 import { cellReference, MOST_COLUMNS, MOST_ROWS } from './cell-reference.ts';
 import type { SharedStrings } from './shared-strings.ts';
+import type { Sheet } from './sheet.ts';
 import { MAIN_NAMESPACE } from './workbook.ts';
 import { XmlPart } from './xml-part.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testNeeds } from '../../../../test/support/needs.ts';
 import { readPdf, shownStrings } from '../../../../test/support/pdf-reader.ts';
+import { plainInvoice as base, shown } from '../../../../test/support/plain-invoice.ts';
 import { refusalOf } from '../../../../test/support/refusal.ts';
 import { StructureElement } from '../../../formats/pdf/structure.ts';
 import { TextSetter } from '../../../formats/pdf/text-setter.ts';
@@ -8,7 +9,6 @@ import { fontSetOf } from '../fonts.ts';
 import { labelsOf } from '../labels/by-language.ts';
 import { toPdf } from '../library.ts';
 import { sampleInvoice } from '../sample-invoice.ts';
-import type { InvoiceRequest } from '../schema.ts';
 import { computeTotals } from '../totals.ts';
 import { drawCells, flowCells, lineCount, linesHere } from './cells.ts';
 import { drawFooters } from './footer.ts';
@@ -23,19 +23,6 @@ import { drawTotals, layOutTotals } from './totals-block.ts';
 
 const fonts = await testNeeds().fonts();
 const sheetOf = () => new Sheet(new TextSetter(fontSetOf(fonts)), A4);
-
-const base: InvoiceRequest = {
-  number: 'INV-1',
-  date: '2026-03-09',
-  from: { name: 'Northwind' },
-  to: { name: 'Ada King' },
-  items: [{ description: 'Work', qty: 2, unit_price: 50 }],
-};
-
-/** What a document shows, all pages in one list. */
-function shown(request: InvoiceRequest): string[] {
-  return readPdf(toPdf(request, fonts).bytes).pages.flatMap(shownStrings);
-}
 
 describe('a sheet', () => {
   it('has margins of 48 points and text down to the floor', () => {

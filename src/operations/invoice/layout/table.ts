@@ -1,5 +1,4 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
-import type { Currency } from '../currency.ts';
 import type { Labels } from '../labels/labels.ts';
 import { formatMoney, formatPrice, formatQuantity, formatRate } from '../number-format.ts';
 import type { Invoice } from '../schema.ts';
@@ -65,17 +64,16 @@ export function drawTable(
 }
 
 /** What the cells say. The column of taxes is there only when something is taxed. */
-function textsOf({ items, currency }: Invoice, { lines, rates }: Totals, { columns, numbers }: Labels) {
-  const isTaxed = rates.some(({ rate }) => rate !== 0);
+function textsOf({ items, currency }: Invoice, { lines, isTaxed }: Totals, { columns, numbers }: Labels) {
   const rows = items.map(({ description, qty, unit_price }, index): Row => {
     const { rate, amount } = lines[index]!;
     return {
       description,
       figures: [
         formatQuantity(qty, numbers),
-        formatPrice(unit_price, currency as Currency, numbers),
+        formatPrice(unit_price, currency, numbers),
         ...(isTaxed ? [formatRate(rate, numbers)] : []),
-        formatMoney(amount, currency as Currency, numbers),
+        formatMoney(amount, currency, numbers),
       ],
     };
   });

@@ -1,5 +1,4 @@
 import type { TextStyle } from '../../../formats/pdf/canvas.ts';
-import type { Currency } from '../currency.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import { formatMoney, formatRate } from '../number-format.ts';
 import type { Invoice } from '../schema.ts';
@@ -73,14 +72,14 @@ function rowHeight({ label }: TotalsRow): number {
 /** Subtotal, the tax of each rate, discount, total and, on invoices, what is still to be paid. */
 function textsOf({ kind, currency, paid }: Invoice, totals: Totals, labels: Labels) {
   const { numbers } = labels;
-  const money = (cents: number) => formatMoney(cents, currency as Currency, numbers);
+  const money = (cents: number) => formatMoney(cents, currency, numbers);
   const row = (label: string, cents: number, style: TextStyle = styles.body) => ({
     label,
     value: money(cents),
     style,
   });
   const rows = [row(labels.subtotal, totals.subtotal)];
-  if (totals.rates.some(({ rate }) => rate !== 0)) {
+  if (totals.isTaxed) {
     for (const { rate, base, tax } of totals.rates) {
       rows.push(row(fill(labels.taxOn, { rate: formatRate(rate, numbers), base: money(base) }), tax));
     }

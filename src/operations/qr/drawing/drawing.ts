@@ -1,21 +1,11 @@
 import { refuse } from '../../../errors.ts';
 import { readInput } from '../../../schema/read.ts';
+import type { InputOf } from '../../../schema/value-of.ts';
 import { type DrawInput, drawOptions } from '../schema.ts';
 import { type Colour, paintOver, parseColour, sameColour } from './colour.ts';
 
-/** How a symbol is drawn. Members left out take the defaults of the HTTP interface. */
-export interface DrawOptions {
-  /** Width and height in pixels, 64 to 2048; 512 when left out. */
-  readonly size?: number;
-  /** Quiet zone in modules, 0 to 10; 4 when left out. */
-  readonly margin?: number;
-  /** Colour of the dark modules: hex digits, as `#1a2b3c`; black when left out. */
-  readonly fg?: string;
-  /** Colour of the background: hex digits, alpha last, as `#ffffff00`; white when left out. */
-  readonly bg?: string;
-  /** Rounds the free corners of the modules. */
-  readonly rounded?: boolean | 0 | 1;
-}
+/** How a symbol is drawn: the members of the HTTP interface, with its ranges and defaults. */
+export interface DrawOptions extends InputOf<typeof drawOptions> {}
 
 /** Checked instructions to a renderer. */
 export interface Drawing {
@@ -28,7 +18,7 @@ export interface Drawing {
 
 /** Reads the options of a caller of the library; refuses what HTTP refuses. */
 export function readDrawing(options: DrawOptions): Drawing {
-  return toDrawing(readInput(drawOptions, options) as DrawInput);
+  return toDrawing(readInput(drawOptions, options));
 }
 
 /** Returns the instructions for options that fit the schema; refuses colours that would show nothing. */

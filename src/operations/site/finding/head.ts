@@ -1,24 +1,13 @@
 import { collapse, type Page } from '../reading/page.ts';
+import type { SiteIntel } from '../schema.ts';
 import { type Headers, headerText } from './headers.ts';
 import type { Locator } from './location.ts';
 
 /** What the head of a page says of it; '' for what is absent, null where the contract has it so. */
-export interface Head {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  readonly language: string;
-  readonly favicon: string;
-  readonly og: {
-    readonly title: string | null;
-    readonly description: string | null;
-    readonly image: string | null;
-    readonly type: string | null;
-    readonly site_name: string | null;
-  };
-  readonly twitter_card: string;
-  readonly generator: string;
-}
+export type Head = Pick<
+  SiteIntel,
+  'title' | 'description' | 'canonical' | 'language' | 'favicon' | 'og' | 'twitter_card' | 'generator'
+>;
 
 const MOST_TITLE_CHARACTERS = 2000;
 const MOST_DESCRIPTION_CHARACTERS = 5000;

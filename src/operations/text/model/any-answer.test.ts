@@ -1,10 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../../test/support/declared-answer.ts';
+import { testNeeds } from '../../../../test/support/needs.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
 import { sessionThatSays } from '../../../../test/support/scripted-session.ts';
-import { ModelUselessError } from '../../../errors.ts';
-import type { ModelSession } from '../../../operation.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
+import type { ModelSession, Needs, Result } from '../../../operation.ts';
+import type { Schema } from '../../../schema/schema.ts';
+import { classifyText } from '../classify.operation.ts';
+import { extractFields } from '../extract.operation.ts';
+import { findKeywords } from '../keywords.operation.ts';
 import { fold } from '../language/fold.ts';
+import {
+  classifyResult,
+  extractResult,
+  keywordsResult,
+  rewriteResult,
+  sentimentResult,
+  summarizeResult,
+} from '../result-schema.ts';
+import { rewriteText } from '../rewrite.operation.ts';
+import { judgeSentiment } from '../sentiment.operation.ts';
+import { summarizeText } from '../summarize.operation.ts';
 import { classifyWithModel } from './classify.ts';
 import { extractWithModel } from './extract.ts';
 import { keywordsWithModel } from './keywords.ts';
@@ -125,11 +142,40 @@ describe('whatever the model says, the result is whole or there is none', () => 
       await check(sessionThatSays(first)).then(
         () => useful++,
         (error: unknown) => {
-          if (!(error instanceof ModelUselessError)) throw error;
+          if (!(error instanceof UnusableAnswerError)) throw error;
         },
       );
     });
     await fc.assert(property, { seed: SEED, numRuns: runs(6000) });
+    expect(useful).toBeGreaterThan(0);
+  });
+});
+
+/** The answer of each operation with a model, and the schema it is announced with. */
+const answers: Readonly<Record<string, { schema: Schema; run: (needs: Needs) => Promise<Result> }>> = {
+  summarize: {
+    schema: summarizeResult,
+    run: (needs) => summarizeText.run({ text, sentences: 2, style: 'bullets' }, needs),
+  },
+  sentiment: { schema: sentimentResult, run: (needs) => judgeSentiment.run({ text }, needs) },
+  keywords: { schema: keywordsResult, run: (needs) => findKeywords.run({ text, max: 5 }, needs) },
+  classify: { schema: classifyResult, run: (needs) => classifyText.run({ text, labels: names }, needs) },
+  extract: { schema: extractResult, run: (needs) => extractFields.run({ text, fields: names }, needs) },
+  rewrite: { schema: rewriteResult, run: (needs) => rewriteText.run({ text, tone: 'formal' }, needs) },
+};
+
+describe('whatever the model says, the answer is one its declaration announces', () => {
+  it.each(Object.entries(answers))('%s', async (_, { schema, run }) => {
+    let useful = 0;
+    const property = fc.asyncProperty(said, async (first) => {
+      const languageModel = { open: () => sessionThatSays(first) };
+      const result = await run(testNeeds({ languageModel })).catch((error: unknown) => error);
+      if (result instanceof UnusableAnswerError) return;
+      useful++;
+      expect(result).toMatchObject({ kind: 'json' });
+      expect(faultsOf(schema, (result as { value: unknown }).value)).toEqual([]);
+    });
+    await fc.assert(property, { seed: SEED, numRuns: runs(2000) });
     expect(useful).toBeGreaterThan(0);
   });
 });

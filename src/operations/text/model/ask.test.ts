@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionThatSays } from '../../../../test/support/scripted-session.ts';
-import { ModelUselessError, UpstreamError } from '../../../errors.ts';
+import { UpstreamError } from '../../../errors.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
 import type { Members } from './answer.ts';
 import { ask, type Judged } from './ask.ts';
 
@@ -40,7 +41,7 @@ describe('an answer', () => {
 });
 
 it('fails as the session does where nothing of use came', async () => {
-  await expect(ask(sessionThatSays({}), question, judge)).rejects.toThrow(ModelUselessError);
+  await expect(ask(sessionThatSays({}), question, judge)).rejects.toThrow(UnusableAnswerError);
   await expect(ask(sessionThatSays(late), question, judge)).rejects.toBe(late);
   const bug = new TypeError('bug');
   await expect(ask(sessionThatSays({ fair: 1 }, bug), question, judge)).rejects.toBe(bug);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionThat, sessionThatSays } from '../../../../test/support/scripted-session.ts';
-import { ModelUselessError } from '../../../errors.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
 import { classifyWithModel } from './classify.ts';
 
 const labels = ['billing', 'sales', 'support'];
@@ -72,7 +72,7 @@ describe('scores that are sent back', () => {
     const session = sessionThatSays(answer, { scores: { sales: 1 } });
     expect(await classifyWithModel(session, { text: 'a', labels })).toEqual([0, 1, 0]);
     await expect(classifyWithModel(sessionThatSays(answer), { text: 'a', labels })).rejects.toThrow(
-      ModelUselessError,
+      UnusableAnswerError,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionThat, sessionThatSays } from '../../../../test/support/scripted-session.ts';
-import { ModelUselessError } from '../../../errors.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
 import { extractWithModel } from './extract.ts';
 
 const text =
@@ -70,7 +70,7 @@ describe('a value that the text does not hold (decision 18)', () => {
 describe('nothing of use', () => {
   it.each([['Well.'], [{}], [{ data: { age: 30 } }], [{ data: 'Mark Olsen' }]])('%j', async (answer) => {
     await expect(extractWithModel(sessionThatSays(answer), { text, fields })).rejects.toThrow(
-      ModelUselessError,
+      UnusableAnswerError,
     );
   });
   it('an empty object says so when it is said twice', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionThat, sessionThatSays } from '../../../../test/support/scripted-session.ts';
-import { ModelUselessError, UpstreamError } from '../../../errors.ts';
+import { UpstreamError } from '../../../errors.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
 import { keywordsWithModel } from './keywords.ts';
 
 const text =
@@ -118,7 +119,7 @@ describe('nothing of use', () => {
   ];
   it.each(rows)('%s: asked three times', async (_, answer) => {
     const session = sessionThatSays(answer);
-    await expect(keywordsWithModel(session, { text, max: 5 })).rejects.toThrow(ModelUselessError);
+    await expect(keywordsWithModel(session, { text, max: 5 })).rejects.toThrow(UnusableAnswerError);
     expect(session.asked[0]!.reasons).toHaveLength(3);
   });
   it('no answer at all', async () => {

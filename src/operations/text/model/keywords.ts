@@ -1,4 +1,5 @@
-import { ModelUselessError, UpstreamError } from '../../../errors.ts';
+import { UpstreamError } from '../../../errors.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
 import type { ModelSession } from '../../../operation.ts';
 import { isObject } from '../../../schema/prepare.ts';
 import type { Keyword } from '../engine/keywords/keyword.ts';
@@ -33,7 +34,7 @@ export async function keywordsWithModel(
   const found = await fourAtOnce(parts, (part) => askFor(session, part, max).catch(ifUpstream));
   const lists = found.flatMap((outcome) => (outcome instanceof UpstreamError ? [] : [outcome]));
   if (lists.length > 0) return merged(lists.flat(), max);
-  throw found.find((outcome) => outcome instanceof UpstreamError) ?? new ModelUselessError();
+  throw found.find((outcome) => outcome instanceof UpstreamError) ?? new UnusableAnswerError();
 }
 
 /** What one piece cost does not concern the others; a bug does. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionThat, sessionThatSays } from '../../../../test/support/scripted-session.ts';
-import { ModelUselessError } from '../../../errors.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
 import { rewrite } from '../engine/rewrite/rewrite.ts';
 import { rewriteWithModel } from './rewrite.ts';
 
@@ -50,7 +50,7 @@ describe('an answer that is sent back once, then replaced by the built-in engine
 
 it.each([['Well.'], [{}], [{ text: '' }], [{ text: 7 }]])('nothing of use: %j', async (answer) => {
   await expect(rewriteWithModel(sessionThatSays(answer), { text, tone: 'casual' })).rejects.toThrow(
-    ModelUselessError,
+    UnusableAnswerError,
   );
 });
 

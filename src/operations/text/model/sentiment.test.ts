@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionThatSays } from '../../../../test/support/scripted-session.ts';
-import { ModelUselessError } from '../../../errors.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
 import { sentimentWithModel } from './sentiment.ts';
 
 const good = { label: 'positive', score: 0.8, confidence: 0.9 };
@@ -58,7 +58,7 @@ describe('an answer that is sent back', () => {
     expect(await sentimentWithModel(session, { text: 'a' })).toEqual(good);
     expect(session.asked[0]!.reasons).toEqual([expect.stringContaining(reason)]);
     await expect(sentimentWithModel(sessionThatSays(answer), { text: 'a' })).rejects.toThrow(
-      ModelUselessError,
+      UnusableAnswerError,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionThat, sessionThatSays } from '../../../../test/support/scripted-session.ts';
-import { ModelUselessError } from '../../../errors.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
 import { summarizeWithModel } from './summarize.ts';
 
 const text = 'The tram opens in May. It costs ten pounds. The council paid. Ferries stop. Buses run on.';
@@ -76,7 +76,7 @@ describe('too few sentences (decision 9)', () => {
   it.each([[{ sentences: [] }], [{ sentences: ['-'] }], [{ sentences: 3 }], [{}], ['Well.']])(
     'none: %j',
     async (answer) => {
-      await expect(summarize(answer)).rejects.toThrow(ModelUselessError);
+      await expect(summarize(answer)).rejects.toThrow(UnusableAnswerError);
     },
   );
 });
@@ -124,7 +124,7 @@ describe('a long text (decision 9)', () => {
   it('gives up on a model that repeats all', async () => {
     const echo = sessionThat(({ data }) => ({ sentences: [`${String(data.text).replaceAll('.', ',')}.`] }));
     await expect(summarizeWithModel(echo, { text: long, sentences: 3, style: 'paragraph' })).rejects.toThrow(
-      ModelUselessError,
+      UnusableAnswerError,
     );
   });
 });

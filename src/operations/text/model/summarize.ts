@@ -1,4 +1,4 @@
-import { ModelUselessError } from '../../../errors.ts';
+import { UnusableAnswerError } from '../../../needs.ts';
 import type { ModelSession } from '../../../operation.ts';
 import { countCodePoints } from '../language/code-points.ts';
 import { fold } from '../language/fold.ts';
@@ -56,7 +56,7 @@ async function shortened(session: ModelSession, text: string, most: number): Pro
     return askFor(session, part, { asked: asManyAs(part, most), fewest: 1, most });
   });
   const short = summaries.flat().join('\n\n');
-  if (countCodePoints(short) > Math.max(length * SHRINKS_TO, MOST_IN_ONE)) throw new ModelUselessError();
+  if (countCodePoints(short) > Math.max(length * SHRINKS_TO, MOST_IN_ONE)) throw new UnusableAnswerError();
   return shortened(session, short, most);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testNeeds } from '../../../test/support/needs.ts';
-import { drawInvoice } from './draw.ts';
+import { drawInvoice } from './library.ts';
 import { sampleInvoice } from './sample-invoice.ts';
 
 test('a document is drawn with the fonts handed in, the same each time (PDF 1.4, 3.4.1 header)', async () => {

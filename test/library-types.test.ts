@@ -1,0 +1,204 @@
+import { expectTypeOf, test } from 'vitest';
+import type { CalendarRequest, EventRequest, RepeatRequest } from '../src/operations/calendar/index.ts';
+import type { Checks, VerifiedEmail, VerifyResult } from '../src/operations/email/index.ts';
+import type { InvoicePreview, InvoiceRequest } from '../src/operations/invoice/index.ts';
+import type { DrawOptions, VcardContact, WifiNetwork } from '../src/operations/qr/index.ts';
+import type { SiteIntel } from '../src/operations/site/index.ts';
+import type {
+  Classification,
+  Extraction,
+  KeywordsOptions,
+  RewriteOptions,
+  SummarizeOptions,
+  Summary,
+} from '../src/operations/text/index.ts';
+
+/** The members of a type, without its name. */
+type Members<T> = { [Name in keyof T]: T[Name] };
+
+test('a drawing, a network and a contact may leave out what has a default', () => {
+  expectTypeOf<Members<DrawOptions>>().toEqualTypeOf<{
+    readonly size?: number;
+    readonly margin?: number;
+    readonly fg?: string;
+    readonly bg?: string;
+    readonly rounded?: boolean | 0 | 1;
+  }>();
+  expectTypeOf<Members<WifiNetwork>>().toEqualTypeOf<{
+    readonly ssid: string;
+    readonly password?: string;
+    readonly type?: 'WPA' | 'WEP' | 'nopass';
+    readonly hidden?: boolean | 0 | 1;
+  }>();
+  expectTypeOf<Members<VcardContact>>().toEqualTypeOf<{
+    readonly name: string;
+    readonly phone?: string;
+    readonly email?: string;
+    readonly org?: string;
+    readonly url?: string;
+  }>();
+});
+
+test('an event needs a title and a start, a calendar its events', () => {
+  expectTypeOf<Members<EventRequest>>().toEqualTypeOf<{
+    readonly title: string;
+    readonly start: string;
+    readonly end?: string;
+    readonly duration_minutes?: number;
+    readonly tz?: string;
+    readonly location?: string;
+    readonly description?: string;
+    readonly url?: string;
+    readonly status?: 'confirmed' | 'tentative' | 'cancelled';
+    readonly categories?: readonly string[];
+    readonly show_as?: 'busy' | 'free';
+    readonly reminder_minutes?: number;
+    readonly reminders?: readonly number[];
+    readonly sequence?: number;
+    readonly repeat?: Members<RepeatRequest>;
+    readonly uid?: string;
+  }>();
+  expectTypeOf<Members<RepeatRequest>>().toEqualTypeOf<{
+    readonly freq: 'daily' | 'weekly' | 'monthly' | 'yearly';
+    readonly interval?: number;
+    readonly count?: number;
+    readonly until?: string;
+    readonly by_day?: readonly string[];
+    readonly by_month?: readonly number[];
+    readonly by_month_day?: readonly number[];
+    readonly week_start?: 'SU' | 'MO' | 'TU' | 'WE' | 'TH' | 'FR' | 'SA';
+    readonly exclude?: readonly string[];
+  }>();
+  expectTypeOf<{ name: string; tz: string; events: [EventRequest] }>().toExtend<CalendarRequest>();
+  expectTypeOf<{ title: string }>().not.toExtend<CalendarRequest>();
+});
+
+interface Party {
+  readonly name: string;
+  readonly address?: readonly string[] | string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+test('an invoice may leave out what has a default, and its preview has everything', () => {
+  expectTypeOf<Members<InvoiceRequest>>().toEqualTypeOf<{
+    readonly kind?: 'invoice' | 'estimate' | 'receipt';
+    readonly number: string;
+    readonly date: string;
+    readonly due?: string;
+    readonly currency?: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD';
+    readonly language?: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt';
+    readonly logo_text?: string;
+    readonly from: Members<Party>;
+    readonly to: Members<Party>;
+    readonly items: readonly {
+      readonly description: string;
+      readonly qty: number;
+      readonly unit_price: number;
+      readonly tax_rate?: number;
+    }[];
+    readonly tax_rate?: number;
+    readonly discount?: number;
+    readonly notes?: string;
+    readonly terms?: string;
+    readonly paid?: boolean;
+  }>();
+  expectTypeOf<Members<InvoicePreview>>().toEqualTypeOf<{
+    readonly subtotal: number;
+    readonly tax: number;
+    readonly discount: number;
+    readonly total: number;
+    readonly currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD';
+    readonly line_items: readonly {
+      readonly description: string;
+      readonly qty: number;
+      readonly unit_price: number;
+      readonly tax_rate: number;
+      readonly amount: number;
+      readonly tax: number;
+    }[];
+  }>();
+});
+
+test('what is known of an address', () => {
+  expectTypeOf<Members<Checks>>().toEqualTypeOf<{
+    readonly syntax: boolean;
+    readonly domain_has_mx: boolean | null;
+    readonly mx_hosts: readonly string[];
+    readonly disposable: boolean;
+    readonly role_account: boolean;
+    readonly free_provider: boolean;
+    readonly typo_suggestion: string | null;
+    readonly gibberish_local: boolean;
+  }>();
+  expectTypeOf<Members<VerifyResult>>().toEqualTypeOf<{
+    readonly email: string;
+    readonly normalized: string;
+    readonly valid: boolean;
+    readonly score: number;
+    readonly reason: string;
+    readonly checks: Members<Checks>;
+  }>();
+  expectTypeOf<Members<VerifiedEmail>>().toEqualTypeOf<Omit<Members<VerifyResult>, 'normalized'>>();
+});
+
+test('what a page says: texts are empty where they are absent, what may be null says so', () => {
+  type OneOrNull = string | null;
+  expectTypeOf<Members<Omit<SiteIntel, 'socials'>>>().toEqualTypeOf<{
+    readonly url: string;
+    readonly final_url: string;
+    readonly status: number;
+    readonly redirect_chain: readonly string[];
+    readonly truncated: boolean;
+    readonly title: string;
+    readonly description: string;
+    readonly canonical: string;
+    readonly language: string;
+    readonly favicon: string;
+    readonly og: {
+      readonly title: OneOrNull;
+      readonly description: OneOrNull;
+      readonly image: OneOrNull;
+      readonly type: OneOrNull;
+      readonly site_name: OneOrNull;
+    };
+    readonly twitter_card: string;
+    readonly generator: string;
+    readonly tech: readonly string[];
+    readonly locked_platform: OneOrNull;
+    readonly contacts: {
+      readonly emails: readonly string[];
+      readonly phones: readonly string[];
+      readonly addresses_hint: readonly string[];
+    };
+    readonly links: { readonly internal: number; readonly external: number };
+    readonly has_forms: boolean;
+    readonly has_analytics: readonly string[];
+    readonly schema_org_types: readonly string[];
+    readonly headers: {
+      readonly server: string;
+      readonly x_powered_by: OneOrNull;
+      readonly cf_ray_present: boolean;
+    };
+    readonly fetched_at: string;
+  }>();
+  expectTypeOf<SiteIntel['socials']['youtube']>().toEqualTypeOf<OneOrNull>();
+  expectTypeOf<SiteIntel['socials']>().not.toHaveProperty('myspace');
+});
+
+test('the options and answers of the text functions', () => {
+  expectTypeOf<Members<SummarizeOptions>>().toEqualTypeOf<{
+    readonly sentences?: number;
+    readonly style?: 'paragraph' | 'bullets';
+  }>();
+  expectTypeOf<Members<KeywordsOptions>>().toEqualTypeOf<{ readonly max?: number }>();
+  expectTypeOf<Members<RewriteOptions>>().toEqualTypeOf<{
+    readonly tone?: 'professional' | 'casual' | 'concise' | 'friendly' | 'formal';
+  }>();
+  expectTypeOf<Members<Summary>>().toEqualTypeOf<{ readonly summary: string; readonly sentences: number }>();
+  expectTypeOf<Members<Classification>>().toEqualTypeOf<{
+    readonly label: string;
+    readonly scores: { readonly [label: string]: number };
+  }>();
+  expectTypeOf<Extraction>().toEqualTypeOf<{ readonly [field: string]: string | null }>();
+});

@@ -1,0 +1,20 @@
+import { toPdf } from '../../src/operations/invoice/library.ts';
+import type { InvoiceRequest } from '../../src/operations/invoice/schema.ts';
+import { testNeeds } from './needs.ts';
+import { readPdf, shownStrings } from './pdf-reader.ts';
+
+/** An invoice of one line, with nothing that can be left out. */
+export const plainInvoice: InvoiceRequest = {
+  number: 'INV-1',
+  date: '2026-03-09',
+  from: { name: 'Northwind' },
+  to: { name: 'Ada King' },
+  items: [{ description: 'Work', qty: 2, unit_price: 50 }],
+};
+
+const fonts = await testNeeds().fonts();
+
+/** What a document shows, all pages in one list. */
+export function shown(request: InvoiceRequest): string[] {
+  return readPdf(toPdf(request, fonts).bytes).pages.flatMap(shownStrings);
+}

@@ -8,6 +8,14 @@ export interface Segment {
   readonly length: number;
 }
 
+/** How data goes into a symbol. */
+export interface SegmentPlan {
+  readonly version: number;
+  /** Whether the head that declares UTF-8 comes first. */
+  readonly eci: boolean;
+  readonly segments: readonly Segment[];
+}
+
 /** Classes of bytes, each part of the one before: any byte, the 45 alphanumeric characters, digits. */
 export const ANY = 0;
 export const ALPHANUMERIC = 1;
@@ -67,9 +75,7 @@ const modeIndicator: Readonly<Record<Mode, number>> = { numeric: 0b0001, alphanu
  */
 export function writeSegments(
   data: Uint8Array,
-  segments: readonly Segment[],
-  eci: boolean,
-  version: number,
+  { version, eci, segments }: SegmentPlan,
   out: Uint8Array,
 ): void {
   const bits = new BitWriter(out);

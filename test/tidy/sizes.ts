@@ -2,14 +2,7 @@ import ts from 'typescript';
 import { type Finding, isGenerated, isTest, lineAt, type Rule, type Source } from './rule.ts';
 
 const FILE_LINES = 400;
-const TEST_LINES = 400;
 const FUNCTION_LINES = 70;
-
-/** Files allowed to be longer, with their limit and the reason. */
-const longFiles: Readonly<Record<string, { limit: number; reason: string }>> = {
-  'src/operations/qr/schema.ts': { limit: 220, reason: 'the fields of three operations, as data' },
-  'src/operations/site/fingerprints/resource-hosts.ts': { limit: 240, reason: 'a table, one host a line' },
-};
 
 /**
  * Functions over the limit, as `path#name`, with the lines they may have. A ratchet: an entry goes
@@ -23,7 +16,7 @@ export const fileSizes: Rule = {
     sources.filter(({ path }) => isCode(path) && !isGenerated(path)).flatMap((source) => tooLong(source)),
   samples: [
     {
-      name: 'source and test have limits of their own',
+      name: 'a source and a test of more than 400 lines',
       sources: [
         { path: 'src/long.ts', text: 'x;\n'.repeat(401) },
         { path: 'src/long.test.ts', text: 'x;\n'.repeat(400) },
@@ -61,8 +54,8 @@ function isCode(path: string): boolean {
 
 function tooLong({ path, text }: Source): Finding[] {
   const lines = text.trimEnd().split('\n').length;
-  const limit = longFiles[path]?.limit ?? (isTest(path) ? TEST_LINES : FILE_LINES);
-  return lines <= limit ? [] : [{ path, line: limit, message: `${lines} lines, at most ${limit}` }];
+  if (lines <= FILE_LINES) return [];
+  return [{ path, line: FILE_LINES, message: `${lines} lines, at most ${FILE_LINES}` }];
 }
 
 function longOnes({ path, text }: Source): Finding[] {

@@ -15,7 +15,7 @@ export interface TextStyle {
 /** Red, green and blue in sRGB, each 0 to 1, as PDF writes them: `0.1 0.12 0.21`. */
 export type Colour = `${number} ${number} ${number}`;
 
-/** What stands on a page. */
+/** The contents of a page. */
 export interface PageContent {
   /** Lines and fills, drawn before the text. */
   readonly graphics: string;
@@ -53,13 +53,13 @@ export class Canvas {
     return this.#pages;
   }
 
-  /** Begins a page behind the others. */
+  /** Begins a page after the others. */
   addPage(): void {
     this.#pages.push({ graphics: '', text: '', marks: [] });
     this.turnTo(this.#pages.length - 1);
   }
 
-  /** Goes on with a page begun before, by its index. */
+  /** Continues a page begun before, by its index. */
   turnTo(index: number): void {
     this.#page = this.#pages[index]!;
     this.#index = index;
@@ -78,7 +78,7 @@ export class Canvas {
     marks.push(element);
   }
 
-  /** What is shown until `end` says nothing of its own: a page number, a repeated heading (PDF 1.4, 9.7.2). */
+  /** What is shown until `end` is an artifact: a page number, a repeated heading (PDF 1.4, 9.7.2). */
   beginArtifact(): void {
     this.#page.text += '/Artifact BMC\n';
   }

@@ -9,12 +9,12 @@ import { toUnicodeCmap } from './to-unicode.ts';
 import { glyphWidth } from './typeface.ts';
 
 /** ISO 19005-1 6.1.12: an array, as that of the widths, has at most 8191 elements. */
-const MOST_CHARACTERS = 8000;
+const MAX_CHARACTERS = 8000;
 
 /**
  * A font made for one document out of the characters it uses (PDF 1.4, 5.6.3): two bytes a character, numbered
- * in the order of their first use. The same glyph may stand for several characters, as a box does for all that
- * no font has; each keeps a number of its own and with it its true meaning for search and copying.
+ * in the order of their first use. The same glyph may draw several characters, as a box does for all that no
+ * font has; each keeps a number of its own and with it its true meaning for search and copying.
  */
 export class CompositeFont {
   readonly #font: TrueTypeFont;
@@ -33,8 +33,8 @@ export class CompositeFont {
   codeOf(character: number, glyph: number): string {
     const known = this.#numbers.get(character);
     if (known !== undefined) return hex16(known);
-    // Past the limit a character is drawn like the first one of its glyph, and loses its own meaning.
-    if (this.#glyphs.length === MOST_CHARACTERS) return hex16(Math.max(this.#glyphs.indexOf(glyph) + 1, 1));
+    // Past the limit a character gets the number of the first one with its glyph, and loses its own meaning.
+    if (this.#glyphs.length === MAX_CHARACTERS) return hex16(Math.max(this.#glyphs.indexOf(glyph) + 1, 1));
     const number = this.#glyphs.push(glyph);
     this.#numbers.set(character, number);
     return hex16(number);
@@ -65,7 +65,7 @@ export class CompositeFont {
   }
 }
 
-/** PDF 1.4, 5.5.3: six capitals that tell subsets of a font apart, here by their content. */
+/** PDF 1.4, 5.5.3: six capitals that distinguish subsets of a font, here by their content. */
 function tagOf(program: Uint8Array): string {
   const digits = identifierOf(program);
   let tag = '';
@@ -75,7 +75,7 @@ function tagOf(program: Uint8Array): string {
   return tag;
 }
 
-/** One bit for each glyph of the program, from the highest bit of the first byte on. */
+/** One bit for each glyph of the program, from the highest bit of the first byte. */
 function glyphSetOf(count: number): Uint8Array {
   const set = new Uint8Array((count + 7) >> 3);
   for (let glyph = 0; glyph < count; glyph++) set[glyph >> 3]! |= 0x80 >> (glyph & 7);

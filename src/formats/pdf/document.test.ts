@@ -20,7 +20,7 @@ const set = new FontSet([regular, bold], () => []);
 const style: TextStyle = { weight: REGULAR, size: 9, leading: 12, colour: '0 0 0' };
 
 describe('a typeface', () => {
-  it('has Helvetica widths (Adobe Font Metrics) and knows what it lacks', () => {
+  it('has Helvetica widths (Adobe Font Metrics) and reports what it lacks', () => {
     expect([regular.widths[0x41], bold.widths[0x41], regular.widths[0x20ac]]).toEqual([667, 722, 556]);
     expect([regular.widths[0x8acb], regular.codes[0x8acb]]).toEqual([NO_GLYPH, 0]);
     expect(glyphWidth(regular.font, regular.font.glyphs[0x61]!)).toBe(556);
@@ -63,7 +63,7 @@ describe('text', () => {
     expect(setter.measure('\u8acb', REGULAR)).toBe(604);
   });
 
-  it('takes a fallback for what the font lacks, but no letter that has to be joined', () => {
+  it('uses a fallback for what the font lacks, except for letters that have to be joined', () => {
     // Any font does for a fallback: this one claims to have an ideograph and an Arabic letter.
     const glyphs = new Uint16Array(regular.font.glyphs);
     glyphs[0x8acb] = glyphs[0x41]!;
@@ -201,7 +201,7 @@ describe('a document', () => {
     }
   });
 
-  it('says the same in its information and in XMP (ISO 19005-1 6.7.3)', () => {
+  it('has the same information in its dictionary and in XMP (ISO 19005-1 6.7.3)', () => {
     const objects = [...readPdf(draw('a')).objects.values()];
     expect(objects).toContain(
       '<</Title(A title)/Author(An author)/Creator(Sundry)/Producer(Sundry)/CreationDate(D:20260309000000Z)>>',

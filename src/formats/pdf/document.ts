@@ -18,12 +18,12 @@ export interface PdfDocument {
   readonly setter: TextSetter;
 }
 
-/** Up to so many characters of page text in all, it stays as it is: readable, searchable, and faster to write. */
+/** Page text of at most this many characters in all is not compressed: readable, searchable, and faster to write. */
 const DEFLATE_ABOVE = 65_536;
 
 /**
  * The fastest level: higher ones take up to three times as long and save a sixth. A page is a few kilobytes: a
- * window of 8 KB sees all of it, and takes a tenth of the memory of the usual one.
+ * window of 8 KB covers all of it, and takes a tenth of the memory of the usual one.
  */
 const deflating = { level: 1, windowBits: 13, memLevel: 7, chunkSize: 8192 };
 
@@ -70,7 +70,7 @@ function writeContents(file: PdfFile, pages: readonly PageContent[]): number[] {
   );
 }
 
-/** PDF 1.4, 9.2.1; ISO 19005-1 6.7.3 wants it to say what the XMP packet says. */
+/** PDF 1.4, 9.2.1; ISO 19005-1 6.7.3 requires it to agree with the XMP packet. */
 function informationDictionary({ title, author, creator, producer, date }: DocumentInformation): string {
   return (
     `<</Title${textString(title)}/Author${textString(author)}/Creator${textString(creator)}` +

@@ -7,20 +7,20 @@ export interface FilePrefix {
   readonly offsets: readonly number[];
 }
 
-/** PDF 1.4, 3.4.1: the version, then a comment of bytes above 127, so that nobody takes the file for text. */
+/** PDF 1.4, 3.4.1: the version, then a comment of bytes above 127, so that the file is not taken for text. */
 const fileHeader = new Uint8Array([
   ...[...'%PDF-1.4\n%'].map((character) => character.charCodeAt(0)),
   ...[0xe2, 0xe3, 0xcf, 0xd3, 0x0a],
 ]);
 
-/** What the header alone makes: a prefix without objects. */
+/** The header alone: a prefix without objects. */
 export const emptyPrefix: FilePrefix = { bytes: fileHeader, offsets: [0] };
 
 const encoder = new TextEncoder();
 const XREF_ENTRY_BYTES = 20;
 
 /**
- * A PDF file under way: objects in the order they are written, then the table of their places and the trailer.
+ * A PDF file while it is written: objects in the order they are written, then the table of their places and the trailer.
  *
  * What is written as text must be ASCII: its length is then its number of bytes, and the whole file is encoded
  * in one go. Everything else goes into streams of bytes.
@@ -72,7 +72,7 @@ export class PdfFile {
     return number;
   }
 
-  /** All so far as the beginning of other files. */
+  /** Everything so far, as the beginning of other files. */
   toPrefix(): FilePrefix {
     return { bytes: this.#assemble(0).bytes, offsets: this.#offsets };
   }
@@ -109,7 +109,7 @@ export class PdfFile {
     this.#pending = '';
   }
 
-  /** Prefix and parts in one array, with room behind them. */
+  /** Prefix and parts in one array, with room after them. */
   #assemble(room: number): { bytes: Uint8Array; end: number } {
     this.#flush();
     const bytes = new Uint8Array(this.#length + room);

@@ -13,8 +13,8 @@ export const BOLD: Weight = 1;
 export type Repertoire = 'common' | 'full';
 
 /**
- * Names and stems of the simple fonts by weight. Arimo has the widths of Helvetica, whose name tells a viewer
- * what to do should it not read the embedded program.
+ * Names and stems of the simple fonts by weight. Arimo has the widths of Helvetica, whose name lets a viewer
+ * substitute it where it does not read the embedded program.
  */
 const names = ['Helvetica', 'Helvetica-Bold'] as const;
 const stems = [88, 140] as const;
@@ -33,7 +33,7 @@ export function isCommon(character: number): boolean {
 
 /**
  * The two weights text is set in, with the beginnings of files that hold them as bytes: fonts are cut and
- * deflated when a repertoire is first used, and copied from then on.
+ * deflated when a repertoire is first used, and copied afterwards.
  */
 export class FontSet {
   readonly typefaces: readonly [Typeface, Typeface];
@@ -41,7 +41,7 @@ export class FontSet {
   readonly #programs = new Map<string, SimpleFontProgram>();
   readonly #prefixes = new Map<string, FilePrefix>();
 
-  /** `fallbacks` are asked for only when a character is in neither weight. */
+  /** `fallbacks` are loaded only when a character is in neither weight. */
   constructor(typefaces: readonly [Typeface, Typeface], fallbacks: () => readonly Typeface[]) {
     this.typefaces = typefaces;
     this.#fallbacks = fallbacks;

@@ -1,6 +1,6 @@
 /**
- * 128 bits that tell files apart, as 32 hexadecimal digits: four lanes of multiply and rotate over the bytes,
- * mixed at the end. Not a cryptographic hash: PDF 1.4, 9.3 asks for a name, and a digest of the whole file would
+ * 128 bits that distinguish files, as 32 hexadecimal digits: four lanes of multiply and rotate over the bytes,
+ * mixed at the end. Not a cryptographic hash: PDF 1.4, 9.3 requires a name, and a digest of the whole file would
  * cost more than writing it.
  */
 export function identifierOf(bytes: Uint8Array): string {

@@ -82,7 +82,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('takes a reserved object that is not written, and text that is not ASCII, for bugs', () => {
+  it('throws a plain Error for a reserved object that is not written, and for text that is not ASCII', () => {
     const unfinished = new PdfFile(emptyPrefix);
     unfinished.reserve();
     expect(() => unfinished.finish(1, 1, unfinished.position)).toThrow('reserved and not written');
@@ -110,7 +110,7 @@ describe('the sRGB profile (ICC.1:1998-09)', () => {
   const profile = srgbProfile();
   const view = new DataView(profile.buffer);
   const tag = (at: number) => String.fromCharCode(...profile.subarray(at, at + 4));
-  it('tells its size, class, spaces and signature', () => {
+  it('declares its size, class, spaces and signature', () => {
     expect(view.getUint32(0)).toBe(profile.length);
     expect([12, 16, 20, 36].map(tag)).toEqual(['mntr', 'RGB ', 'XYZ ', 'acsp']);
   });
@@ -142,7 +142,7 @@ describe('XMP', () => {
     expect(packet).toContain('A &#38; B &#60;Ltd&#62; &#379;');
     expect(packet).toContain('<rdf:li>&#34;&#128512;&#34;</rdf:li>');
   });
-  it('says which PDF/A it is (ISO 19005-1 6.7.11)', () => {
+  it('declares which PDF/A it is (ISO 19005-1 6.7.11)', () => {
     expect(packet).toContain('<pdfaid:part>1</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>');
   });
 });

@@ -8,7 +8,7 @@ import { NO_GLYPH, type Typeface } from './typeface.ts';
 const FIRST_CODE = 32;
 const LAST_CODE = 255;
 
-/** A TrueType program with the characters of WinAnsiEncoding that `wanted` lets in, deflated: slow, made once. */
+/** A TrueType program with the characters of WinAnsiEncoding that `wanted` includes, deflated: slow, made once. */
 export interface SimpleFontProgram {
   readonly typeface: Typeface;
   readonly deflated: Uint8Array;

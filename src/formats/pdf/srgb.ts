@@ -1,6 +1,6 @@
 /**
  * The sRGB colour space (IEC 61966-2-1) as an ICC profile of version 2.1 (ICC.1:1998-09): three colorants
- * adapted to D50 and one tone curve. PDF/A wants to be told what its colours mean.
+ * adapted to D50 and one tone curve. PDF/A requires a file to define its colours.
  */
 export function srgbProfile(): Uint8Array {
   const curve = toneCurve();

@@ -4,13 +4,13 @@ import type { PdfFile } from './file.ts';
 export type StructureType = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 
 /**
- * An element of the structure tree (PDF 1.4, 9.6): what a screen reader tells of the page. It holds either
+ * An element of the structure tree (PDF 1.4, 9.6): what a screen reader reads of the page. It holds either
  * other elements or marked pieces of pages.
  */
 export class StructureElement {
   readonly type: StructureType;
   readonly kids: StructureElement[] = [];
-  /** Page index and number of the marked content, alternating: pairs in one list spare an object each. */
+  /** Page index and number of the marked content, alternating: pairs in one list save an object each. */
   readonly marks: number[] = [];
   /** Number of the object, once it is known. */
   number = 0;
@@ -67,14 +67,14 @@ function writeElement(
   pages: readonly number[],
 ): void {
   const { type, kids, marks } = element;
-  // PDF 1.5 and readers since then want to know that a heading cell speaks for its column.
+  // PDF 1.5 and readers since then expect the scope of a heading cell: its column.
   const attributes = type === 'TH' ? '/A<</O/Table/Scope/Column>>' : '';
   const content = kids.length > 0 ? `/K[${kids.map(reference).join(' ')}]` : markedContent(marks, pages);
   file.write(element.number, `<</S/${type}/P ${parent} 0 R${content}${attributes}>>`);
   for (const kid of kids) writeElement(file, kid, element.number, pages);
 }
 
-/** The page of the first piece stands in the element, the others name theirs (PDF 1.4, 9.6.3). */
+/** The element holds the page of the first piece, the others name theirs (PDF 1.4, 9.6.3). */
 function markedContent(marks: readonly number[], pages: readonly number[]): string {
   if (marks.length === 0) return '';
   const first = `/Pg ${pages[marks[0]!]} 0 R/K `;

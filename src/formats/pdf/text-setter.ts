@@ -3,7 +3,7 @@ import type { PdfFile } from './file.ts';
 import { BOLD, type FontSet, isCommon, REGULAR, SIMPLE_FONT_OBJECTS, type Weight } from './font-set.ts';
 import { glyphWidth, NO_GLYPH, type Typeface } from './typeface.ts';
 
-/** Drawn for a character that no font has: PDF/A refuses the glyph `.notdef` (ISO 19005-1 6.3.3.1). */
+/** Drawn for a character that no font has: PDF/A forbids the glyph `.notdef` (ISO 19005-1 6.3.3.1). */
 const BOX = 0x25a1;
 
 /** Scripts whose letters change with their neighbours: unjoined they are worse than a box. */
@@ -26,13 +26,13 @@ interface Drawn {
 
 /** Widths of the characters of one typeface, in thousandths of its size. */
 export interface Ruler {
-  /** By code point of the Basic Multilingual Plane; `unknown` where `other` is to be asked. */
+  /** By code point of the Basic Multilingual Plane; `unknown` where `other` has it. */
   readonly widths: Uint16Array;
   readonly unknown: number;
   other(character: number): number;
 }
 
-/** Measures and encodes the text of one document, and remembers what fonts it needs for it. */
+/** Measures and encodes the text of one document, and records which fonts that needs. */
 export class TextSetter {
   readonly #fonts: FontSet;
   readonly #composites: (CompositeFont | undefined)[] = [];
@@ -51,7 +51,7 @@ export class TextSetter {
     this.#rulers = [ruler(REGULAR), ruler(BOLD)];
   }
 
-  /** How many different characters no font has. */
+  /** Number of different characters that no font has. */
   get missingGlyphs(): number {
     return this.#missing.size;
   }

@@ -9,7 +9,7 @@ export function textString(text: string): string {
   return `${hex}>`;
 }
 
-/** The marks that have a meaning inside a literal string (PDF 1.4, 3.2.3), escaped. */
+/** A text with the characters that have a meaning inside a literal string (PDF 1.4, 3.2.3) escaped. */
 export function escapeLiteral(text: string): string {
   return text.replace(/[()\\]/g, '\\$&');
 }

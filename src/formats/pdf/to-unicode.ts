@@ -3,7 +3,7 @@ import { hex16 } from './text-string.ts';
 /** A block of a CMap holds at most this many lines (Adobe Technical Note 5411, 1.4.1). */
 const BLOCK_LINES = 100;
 
-/** The CMap (PDF 1.4, 5.9.2) that tells which characters the codes 1, 2, 3 ... mean. */
+/** The CMap (PDF 1.4, 5.9.2) that maps the codes 1, 2, 3 ... to their characters. */
 export function toUnicodeCmap(characters: readonly number[]): string {
   const lines = characters.map((character, index) => `<${hex16(index + 1)}><${utf16(character)}>`);
   const blocks: string[] = [];

@@ -1,4 +1,4 @@
-/** What a document says of itself, in its metadata and in its information dictionary alike. */
+/** The metadata of a document, for its XMP packet and its information dictionary alike. */
 export interface DocumentInformation {
   readonly title: string;
   readonly author: string;
@@ -12,7 +12,7 @@ export interface DocumentInformation {
 
 /**
  * The XMP packet of a PDF/A-1a file (ISO 19005-1 6.7), in ASCII. The conformance level is what the writer
- * promises: `A` for tagged documents, `B` for those that only look right.
+ * declares: `A` for tagged documents, `B` for those that only have the right appearance.
  */
 export function xmpPacket(information: DocumentInformation, conformance: 'A' | 'B'): string {
   const { title, author, creator, producer, date } = information;

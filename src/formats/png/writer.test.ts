@@ -62,8 +62,43 @@ test('the last byte of a row is filled up', () => {
   expect([scanlineBytes(8, 1), scanlineBytes(9, 1), scanlineBytes(3, 4)]).toEqual([2, 3, 3]);
 });
 
-test('scanlines that do not make the image are a bug of ours', () => {
-  expect(() => writePng({ ...small, height: 3 }, 6)).toThrow('4 bytes of scanlines where the image has 6');
+/** Palettes of a length, all black. */
+const blacks = (length: number): readonly PaletteEntry[] => Array<PaletteEntry>(length).fill(black);
+
+const row = (bytes: number): Uint8Array => new Uint8Array(1 + bytes);
+
+test.each([
+  { name: 'W3C PNG 11.2.2: one entry is a palette', image: { palette: blacks(1) } },
+  { name: 'W3C PNG 11.2.2: 4 entries by 2 bits', image: { bitDepth: 2, palette: blacks(4) } },
+  { name: 'W3C PNG 11.2.2: 256 entries by 8 bits', image: { bitDepth: 8, palette: blacks(256) } },
+] as const)('accepts: $name', ({ image }) => {
+  const one: IndexedImage = { ...small, width: 1, height: 1, scanlines: row(1), ...image };
+  expect(PNG.sync.read(Buffer.from(writePng(one, 6)))).toMatchObject({ width: 1, height: 1 });
+});
+
+test.each([
+  { name: 'W3C PNG 11.2.1: a width of zero', image: { width: 0 }, message: '0 x 2 pixels' },
+  { name: 'W3C PNG 11.2.1: a height of zero', image: { height: 0 }, message: '3 x 0 pixels' },
+  { name: 'W3C PNG 7.1: a width of 2^31', image: { width: 2 ** 31 }, message: '2147483648 x 2 pixels' },
+  { name: 'half a pixel', image: { height: 1.5 }, message: '3 x 1.5 pixels' },
+  { name: 'W3C PNG 11.2.2: no palette', image: { palette: [] }, message: '0 palette entries' },
+  {
+    name: 'W3C PNG 11.2.2: 3 entries by 1 bit',
+    image: { palette: blacks(3) },
+    message: '3 palette entries where a bit depth of 1 allows 1 to 2',
+  },
+  {
+    name: 'W3C PNG 11.2.2: 257 entries',
+    image: { bitDepth: 8, palette: blacks(257) },
+    message: '257 palette entries where a bit depth of 8 allows 1 to 256',
+  },
+  {
+    name: 'scanlines that do not make the image',
+    image: { height: 3 },
+    message: '4 bytes of scanlines where the image has 6',
+  },
+] as const)('a bug of the caller: $name', ({ image, message }) => {
+  expect(() => writePng({ ...small, ...image }, 6)).toThrow(message);
 });
 
 function chunksOf(file: Uint8Array): readonly { type: string; data: Uint8Array }[] {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * A picture of at most 256 colours, as PNG keeps it (W3C PNG 11.2.1, colour type 3).
+ * An image of at most 256 colours (W3C PNG, third edition, 11.2.1, colour type 3).
  *
  * `scanlines` are filtered already: per row one byte of filter type (9.2), then the palette indexes packed
  * from the high bit (7.2), the last byte filled with zeros.
@@ -11,7 +11,7 @@ export interface IndexedImage {
   readonly width: number;
   readonly height: number;
   readonly bitDepth: 1 | 2 | 4 | 8;
-  /** One entry an index, at most 2^bitDepth. */
+  /** One entry an index, 1 to 2^bitDepth. */
   readonly palette: readonly PaletteEntry[];
   readonly scanlines: Uint8Array;
 }
@@ -32,49 +32,72 @@ export function scanlineBytes(width: number, bitDepth: IndexedImage['bitDepth'])
   return 1 + Math.ceil((width * bitDepth) / 8);
 }
 
-/** A whole PNG file. `level` is zlib's, 0 to 9. */
+/**
+ * Returns a whole PNG file, its chunks in the order of W3C PNG 5.6. `level` is zlib's, 0 to 9. Throws Error for a
+ * size, a palette or scanlines that the standard does not allow.
+ */
 export function writePng(image: IndexedImage, level: number): Uint8Array {
-  const expected = image.height * scanlineBytes(image.width, image.bitDepth);
-  if (image.scanlines.length !== expected) {
-    throw new Error(`${image.scanlines.length} bytes of scanlines where the image has ${expected}`);
-  }
-  return join([
-    SIGNATURE,
-    ...chunk('IHDR', header(image)),
-    ...chunk('PLTE', paletteColours(image.palette)),
-    ...transparency(image.palette),
-    ...chunk('IDAT', deflateSync(image.scanlines, { level })),
-    ...chunk('IEND', new Uint8Array(0)),
-  ]);
+  return join([SIGNATURE, ...ihdr(image), ...plte(image), ...trns(image), ...idat(image, level), ...iend()]);
 }
 
 /** W3C PNG 5.2. */
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** W3C PNG 11.2.1: width, height, bit depth, colour type 3 (indexed), no compression, filter or interlace variant. */
-function header({ width, height, bitDepth }: IndexedImage): Uint8Array {
+/**
+ * W3C PNG 11.2.1: width and height, neither of them zero, bit depth, colour type 3 (indexed), no compression, filter
+ * or interlace variant.
+ */
+function ihdr({ width, height, bitDepth }: IndexedImage): readonly Uint8Array[] {
+  if (!isDimension(width) || !isDimension(height)) {
+    throw new Error(`an image of ${width} x ${height} pixels; each side must be 1 to ${MAX_DIMENSION}`);
+  }
   const data = new Uint8Array(13);
   const view = new DataView(data.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
   data[8] = bitDepth;
   data[9] = 3;
-  return data;
+  return chunk('IHDR', data);
 }
 
-/** W3C PNG 11.2.2. */
-function paletteColours(palette: readonly PaletteEntry[]): Uint8Array {
-  return Uint8Array.from(palette.flatMap(({ red, green, blue }) => [red, green, blue]));
+/** The largest four-byte integer. W3C PNG 7.1. */
+const MAX_DIMENSION = 2 ** 31 - 1;
+
+function isDimension(pixels: number): boolean {
+  return Number.isInteger(pixels) && pixels >= 1 && pixels <= MAX_DIMENSION;
+}
+
+/** W3C PNG 11.2.2: 1 to 2^bitDepth entries, 256 at most. */
+function plte({ palette, bitDepth }: IndexedImage): readonly Uint8Array[] {
+  const most = 2 ** bitDepth;
+  if (palette.length < 1 || palette.length > most) {
+    throw new Error(`${palette.length} palette entries where a bit depth of ${bitDepth} allows 1 to ${most}`);
+  }
+  return chunk('PLTE', Uint8Array.from(palette.flatMap(({ red, green, blue }) => [red, green, blue])));
 }
 
 /** W3C PNG 11.3.1.1: the alpha of each entry, up to the last that is not opaque; no chunk when all are. */
-function transparency(palette: readonly PaletteEntry[]): readonly Uint8Array[] {
+function trns({ palette }: IndexedImage): readonly Uint8Array[] {
   const last = palette.findLastIndex(({ alpha }) => alpha < 255);
   if (last < 0) return [];
   return chunk(
     'tRNS',
     Uint8Array.from(palette.slice(0, last + 1), ({ alpha }) => alpha),
   );
+}
+
+/** W3C PNG 11.2.3: the scanlines as one zlib stream. */
+function idat({ width, height, bitDepth, scanlines }: IndexedImage, level: number): readonly Uint8Array[] {
+  const expected = height * scanlineBytes(width, bitDepth);
+  if (scanlines.length !== expected) {
+    throw new Error(`${scanlines.length} bytes of scanlines where the image has ${expected}`);
+  }
+  return chunk('IDAT', deflateSync(scanlines, { level }));
+}
+
+/** W3C PNG 11.2.4. */
+function iend(): readonly Uint8Array[] {
+  return chunk('IEND', new Uint8Array(0));
 }
 
 /** W3C PNG 5.3: length, type, data, and the CRC of type and data. */

@@ -10,7 +10,7 @@ export interface CharacterMap {
 
 const BMP = 0x10000;
 
-/** Reads the Unicode subtables of `cmap` in formats 4 and 12 (OpenType 1.9, "cmap"); others are passed over. */
+/** Reads the Unicode subtables of `cmap` in formats 4 and 12 (OpenType 1.9, "cmap"); others are skipped. */
 export function readCmap(cmap: DataView, glyphCount: number): CharacterMap {
   const glyphs = new Uint16Array(BMP);
   const supplementary = new Map<number, number>();

@@ -9,7 +9,7 @@ export interface TrueTypeFont {
   /** Height above and, negative, below the baseline, in font units. */
   readonly ascent: number;
   readonly descent: number;
-  /** Height of flat capitals in font units; the ascent where the font does not say. */
+  /** Height of flat capitals in font units; the ascent where the font does not give it. */
   readonly capHeight: number;
   readonly glyphCount: number;
   /** Glyph of each character of the Basic Multilingual Plane, 0 for none; the index is its code point. */
@@ -26,10 +26,10 @@ export interface TrueTypeFont {
   readonly metrics: { readonly head: DataView; readonly hhea: DataView; readonly maxp: DataView };
 }
 
-/** OS/2 has sCapHeight from its version 2 on. */
+/** OS/2 has sCapHeight since its version 2. */
 const CAP_HEIGHT_VERSION = 2;
 
-/** Reads a TrueType file. Throws InputError when it is none, or lacks a table that drawing needs. */
+/** Reads a TrueType file. Throws InputError when it is not one, or lacks a table that drawing needs. */
 export function readFont(file: Uint8Array): TrueTypeFont {
   const tables = readTables(file);
   const head = tableOf(tables, 'head');

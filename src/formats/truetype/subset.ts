@@ -2,7 +2,7 @@ import type { TrueTypeFont } from './font.ts';
 import { withoutInstructions } from './outline.ts';
 import { writeTables } from './tables.ts';
 
-/** A font of a part of another's glyphs. */
+/** A font with some of the glyphs of another. */
 export interface FontSubset {
   readonly bytes: Uint8Array;
   /** Glyphs it holds, `.notdef` and the parts of composites included. */
@@ -11,7 +11,7 @@ export interface FontSubset {
 
 /**
  * A TrueType file with `.notdef` and the wanted glyphs as 1, 2, 3 ..., in the order given; a glyph wanted twice
- * is there twice. Parts of composite glyphs follow behind. Hinting is left out: at the sizes and resolutions of
+ * is there twice. Parts of composite glyphs follow. Hinting is left out: at the sizes and resolutions of
  * today it changes nothing, and it is a third of the bytes.
  *
  * `cmap` is added when given: simple fonts of a PDF need one, CID fonts do not.

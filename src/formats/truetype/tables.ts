@@ -9,7 +9,7 @@ const DIRECTORY_BYTES = 12;
 const RECORD_BYTES = 16;
 
 /**
- * Reads the table directory. Throws InputError for what is no TrueType file with outlines in `glyf`: collections,
+ * Reads the table directory. Throws InputError for anything but a TrueType file with outlines in `glyf`: collections,
  * OpenType with CFF outlines, and files cut short.
  */
 export function readTables(file: Uint8Array): Tables {
@@ -30,7 +30,7 @@ export function readTables(file: Uint8Array): Tables {
   return tables;
 }
 
-/** A table that a font cannot do without. */
+/** A required table of a font. */
 export function tableOf(tables: Tables, tag: string): DataView {
   return tables.get(tag) ?? refuseFont(`has no table ${tag}`);
 }
@@ -82,7 +82,7 @@ function checksum(view: DataView, start: number, length: number): number {
   return sum;
 }
 
-/** Says why a font cannot be used. */
+/** Throws an InputError with the reason why a font cannot be used. */
 export function refuseFont(message: string): never {
   throw new InputError([{ pointer: '', message }]);
 }

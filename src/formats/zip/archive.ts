@@ -5,7 +5,7 @@ const LOCAL_HEADER = 30;
 const CENTRAL_HEADER = 46;
 const END_RECORD = 22;
 
-/** 1980-01-01 00:00:00, the first moment that MS-DOS knows: the same files give the same archive. */
+/** 1980-01-01 00:00:00, the earliest time of MS-DOS: the same files give the same archive. */
 const TIME = 0;
 const DATE = 0x0021;
 
@@ -13,7 +13,7 @@ const DATE = 0x0021;
 const VERSION = 20;
 const DEFLATED = 8;
 
-/** A ZIP archive of the parts in their order (APPNOTE.TXT 6.3.10). Names are ASCII, sizes stand in the local headers. */
+/** A ZIP archive of the parts in their order (APPNOTE.TXT 6.3.10). Names are ASCII, sizes are in the local headers. */
 export function zipArchive(parts: readonly ZipPart[]): Uint8Array {
   const lengths = parts.map(({ compressed }) => compressed.reduce((sum, piece) => sum + piece.length, 0));
   const names = parts.reduce((sum, { name }) => sum + name.length, 0);
@@ -57,7 +57,7 @@ function writeCentralHeader(file: ArchiveBytes, part: ZipPart, length: number, o
   file.ascii(part.name);
 }
 
-/** What both headers say: flags, method, time, CRC-32, sizes, lengths of name and extra field. */
+/** The fields of both headers: flags, method, time, CRC-32, sizes, lengths of name and extra field. */
 function writeCommon(file: ArchiveBytes, { name, crc, size }: ZipPart, length: number): void {
   file.u16(0);
   file.u16(DEFLATED);
@@ -87,20 +87,20 @@ function writeEnd(file: ArchiveBytes, count: number, directory: number): void {
 class ArchiveBytes {
   readonly whole: Uint8Array;
   at = 0;
-  private readonly view: DataView;
+  readonly #view: DataView;
 
   constructor(length: number) {
     this.whole = new Uint8Array(length);
-    this.view = new DataView(this.whole.buffer);
+    this.#view = new DataView(this.whole.buffer);
   }
 
   u16(value: number): void {
-    this.view.setUint16(this.at, value, true);
+    this.#view.setUint16(this.at, value, true);
     this.at += 2;
   }
 
   u32(value: number): void {
-    this.view.setUint32(this.at, value, true);
+    this.#view.setUint32(this.at, value, true);
     this.at += 4;
   }
 

@@ -7,7 +7,7 @@ import { constants, deflateRaw, deflateRawSync } from 'node:zlib';
  */
 const LEVEL = 5;
 
-/** Up to here a part is compressed on the spot; a trip to zlib's threads costs as much. */
+/** A part of at most this many bytes is compressed at once; a trip to zlib's threads costs as much. */
 const SMALL = 65_536;
 
 /** How far back deflate can refer (RFC 1951 section 2). */
@@ -32,8 +32,8 @@ export interface PieceOptions {
 }
 
 /**
- * Compresses one piece of a deflate stream, beginning now: on zlib's threads, but in a worker thread right
- * there. That one is there to be held, while zlib's take the cores from the main thread at its own priority.
+ * Compresses one piece of a deflate stream, starting at once: on zlib's threads, or in a worker thread on that
+ * thread, which may be blocked, while zlib's threads compete with the main thread at its own priority.
  * The pieces of a stream can be compressed at the same time: each ends on a byte (Z_SYNC_FLUSH), so the results
  * are joined as they are.
  */
@@ -53,7 +53,7 @@ export async function deflatePiece(
   });
 }
 
-/** Room for the compressed piece as XML mostly comes out, so that one call fills it. */
+/** Room for the compressed piece at the usual ratio of XML, so that one call fills it. */
 function roomFor(piece: Uint8Array): number {
   return Math.max(1024, piece.length >> 2);
 }

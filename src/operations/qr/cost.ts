@@ -3,7 +3,7 @@ import type { Cost } from '../../operation.ts';
 import type { QrRequest, VcardRequest, WifiRequest } from './schema.ts';
 import { dataBits, type ErrorCorrection, MAX_VERSION, modulesOf } from './symbol/capacity.ts';
 
-/** What of a request decides the time it takes. */
+/** The members of a request that decide its time. */
 interface Image {
   readonly format: 'svg' | 'png' | 'json';
   readonly size: number;
@@ -18,7 +18,7 @@ export const vcardCost: Cost<VcardRequest> = costOf(
     VCARD_FRAME + name + name + phone + email + org + url,
 );
 
-/** What a payload has besides its members. */
+/** What a payload holds besides its members. */
 const WIFI_FRAME = 'WIFI:T:nopass;S:;P:;H:true;;';
 const VCARD_FRAME =
   'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:\r\nTEL:\r\nEMAIL:\r\nORG:\r\nURL:\r\nEND:VCARD';

@@ -33,7 +33,7 @@ describe('refusals by POST', () => {
       pointer: '/data',
     },
     { name: '2954 digits, which version 40 would hold', body: { data: '1'.repeat(2954) }, pointer: '/data' },
-    { name: 'half a surrogate pair is no U+FFFD', body: { data: 'a\ud83d' }, pointer: '/data' },
+    { name: 'half a surrogate pair is not U+FFFD', body: { data: 'a\ud83d' }, pointer: '/data' },
     { name: 'an empty size', body: { data, size: '' }, pointer: '/size' },
     { name: 'a hexadecimal size', body: { data, size: '0x100' }, pointer: '/size' },
     { name: 'a size with an exponent in text', body: { data, size: '1e3' }, pointer: '/size' },
@@ -80,8 +80,8 @@ describe('refusals by GET', () => {
     { name: 'the matrix is not had by GET', query: 'data=x&format=json', pointer: '/format' },
     { name: 'an empty size is not 0', query: 'data=x&size=', pointer: '/size' },
     { name: 'a parameter given twice', query: 'data=x&data=y', pointer: '/data' },
-    { name: 'a broken escape is no U+FFFD', query: 'data=%E9', pointer: '/data' },
-    { name: 'true is no integer in a query', query: 'data=x&rounded=true', pointer: '/rounded' },
+    { name: 'a broken escape is not U+FFFD', query: 'data=%E9', pointer: '/data' },
+    { name: 'true is not an integer in a query', query: 'data=x&rounded=true', pointer: '/rounded' },
   ];
   test.each(rows)('$name', ({ query, pointer }) => {
     expect(refusalOf(() => byGet(query)).faults.map((fault) => fault.pointer)).toEqual([pointer]);
@@ -169,7 +169,7 @@ test('an image is shown, not saved', () => {
   });
 });
 
-test('any JSON is answered or refused at a member, never a bug of ours', () => {
+test('any JSON is answered or refused at a member, never an internal error', () => {
   const member = fc.oneof(
     fc.jsonValue(),
     fc.string(),

@@ -31,7 +31,7 @@ export const createQr = {
   examples: [
     { title: 'A link to a menu', input: { data: 'https://example.com/menu?table=12' } },
     {
-      title: 'A PNG for a poster, rounded, in the colours of the house',
+      title: 'A PNG for a poster, rounded, in house colours',
       input: {
         data: 'https://example.com/tickets/2026',
         format: 'png',
@@ -49,7 +49,7 @@ export const createQr = {
   ],
   run: (input: QrRequest) => {
     const drawing = toDrawing(input);
-    const symbol = encode(input.data, input);
+    const symbol = encode(input.data, { ec: input.ec });
     return input.format === 'json' ? matrixAnswer(symbol) : imageAnswer(symbol, input.format, drawing);
   },
 } as const satisfies Operation<QrRequest, QrMatrix>;

@@ -39,7 +39,7 @@ export const symbolHeaders = {
   },
 } as const satisfies Output['headers'];
 
-/** Answers a symbol as an image, with what is doubtful about it in x-qr-warning. */
+/** Returns a symbol as an image; x-qr-warning lists what may keep it from scanning. */
 export function imageAnswer(
   symbol: QrSymbol,
   format: 'svg' | 'png',

@@ -37,7 +37,7 @@ export const qrMatrix = {
 /** A symbol as its matrix of modules. */
 export type QrMatrix = ValueOf<typeof qrMatrix>;
 
-/** Answers a symbol as its matrix of modules. */
+/** Returns a symbol as its matrix of modules. */
 export function matrixAnswer(symbol: QrSymbol): JsonResult<QrMatrix> {
   const { version, ec, mode, mask, modules } = symbol;
   const value = { version, ec, mode, mask, modules, matrix: toMatrix(symbol) };

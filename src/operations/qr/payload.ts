@@ -7,10 +7,10 @@ type Members = Readonly<Record<string, string | undefined>>;
 const MAX_BYTES = qrRequest.properties.data['x-max-bytes'];
 
 /**
- * Encodes a payload built from `members`. One that is too long is laid at its longest member, since a caller
- * of these operations has no `data` to mend.
+ * Encodes a payload built from `members`. One that is too long is reported at its longest member, since callers
+ * of these operations send no `data`.
  */
-export function encodePayload(payload: string, members: Members, ec?: ErrorCorrection): QrSymbol {
+export function encodePayload(payload: string, members: Members, ec: ErrorCorrection | undefined): QrSymbol {
   const bytes = new TextEncoder().encode(payload).length;
   if (bytes > MAX_BYTES) {
     refuse(
@@ -18,7 +18,7 @@ export function encodePayload(payload: string, members: Members, ec?: ErrorCorre
       `must be shorter: the code holds ${MAX_BYTES} bytes, this makes ${bytes}`,
     );
   }
-  return encode(payload, ec === undefined ? {} : { ec });
+  return encode(payload, { ec });
 }
 
 /** Refuses members with half a surrogate pair, which UTF-8 cannot write (RFC 3629 3). */

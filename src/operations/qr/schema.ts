@@ -19,7 +19,7 @@ const drawProperties = {
     maximum: 10,
     default: 4,
     'x-also': ['string'],
-    description: 'Quiet zone around the symbol in modules. The standard asks for 4; less is warned of.',
+    description: 'Quiet zone around the symbol in modules. The standard asks for 4; less sends a warning.',
   },
   fg: {
     type: 'string',
@@ -64,10 +64,10 @@ const imageFormat = {
   description: 'Format of the image.',
 } as const satisfies Schema;
 
-/** GET routes answer images only; the matrix is had by POST. */
+/** GET routes answer images only; the matrix is available by POST. */
 export const getNarrows = { format: imageFormat } as const satisfies Record<string, Schema>;
 
-/** Input of POST /v1/qr; its GET takes the same members, with the formats of `getNarrows`. */
+/** Input of POST /v1/qr; its GET accepts the same members, with the formats of `getNarrows`. */
 export const qrRequest = {
   type: 'object',
   required: ['data'],

@@ -14,7 +14,7 @@ type ContactInput = ValueOf<typeof vcardContact>;
  * blank have no line. Refuses a blank name, control characters (line breaks in texts are escaped) and lone
  * surrogates.
  *
- * Lines are not folded, against the SHOULD of RFC 2426 2.6: importers on Android take the folds into the value.
+ * Lines are not folded, against the SHOULD of RFC 2426 2.6: importers on Android keep the folds in the value.
  */
 export function vcardPayload(contact: VcardContact): string {
   return writeVcard(readInput(vcardContact, contact));

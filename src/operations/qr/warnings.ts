@@ -2,11 +2,11 @@ import { contrast, luminance, paintOver, WHITE } from './drawing/colour.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import type { WifiRequest } from './schema.ts';
 
-/** Why a code that was asked for will not scan, or not everywhere. Each is a word of the header x-qr-warning. */
+/** Why a code may not scan, or not with every reader. Each is a word of the header x-qr-warning. */
 export const warningMeanings = {
   'too-small': 'fewer than 2 pixels a module',
   'low-contrast': 'colours with a contrast below 3 : 1',
-  inverted: 'modules lighter than the background, which many readers do not take',
+  inverted: 'modules lighter than the background, which many readers cannot read',
   'quiet-zone': 'a margin below 4 modules',
   'wifi-no-password': 'a protected network without password',
   'wifi-ssid-length': 'a network name of more than 32 bytes',
@@ -15,7 +15,7 @@ export const warningMeanings = {
 
 export type Warning = keyof typeof warningMeanings;
 
-/** What is doubtful about a drawing of a symbol with `modules` modules on a side. */
+/** Returns what may keep a drawing from scanning, of a symbol with `modules` modules on a side. */
 export function drawingWarnings(modules: number, drawing: Drawing): readonly Warning[] {
   const page = paintOver(drawing.background, WHITE);
   const light = luminance(page);
@@ -28,7 +28,7 @@ export function drawingWarnings(modules: number, drawing: Drawing): readonly War
   });
 }
 
-/** What is doubtful about a network: IEEE 802.11 sets the lengths. */
+/** Returns what may keep a phone from joining a network: IEEE 802.11 sets the lengths. */
 export function wifiWarnings({ ssid, password = '', type }: Network): readonly Warning[] {
   const bytes = new TextEncoder().encode(password).length;
   const isWpaSecret = (bytes >= 8 && bytes <= 63) || /^[0-9A-Fa-f]{64}$/.test(password);

@@ -11,7 +11,7 @@ export const wifiQr = {
   id: 'qr.wifi',
   summary: 'Draw a QR code that joins a Wi-Fi network',
   description:
-    'A phone that scans the code offers to join the network. Marks with a meaning of their own in such codes ' +
+    'A phone that scans the code offers to join the network. Characters with a meaning of their own in such codes ' +
     '(backslash, semicolon, comma, colon, quote) are escaped in the name and the password.\n\n' +
     'Prefer POST: a password in a URL ends up in logs and histories.',
   routes: [

@@ -77,7 +77,7 @@ describe('refusals', () => {
     { name: 'an empty ssid', network: { ssid: '' }, pointer: '/ssid', message: /not empty/ },
     { name: 'an ssid that is a number', network: { ssid: 5 }, pointer: '/ssid', message: /must be/ },
     {
-      name: 'WPA2 is told that WPA covers it',
+      name: 'the refusal of WPA2 says that WPA covers it',
       network: { ssid: 'x', type: 'WPA2' },
       pointer: '/type',
       message: /WPA \(which covers WPA2 and WPA3\)/,

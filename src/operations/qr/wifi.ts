@@ -9,7 +9,7 @@ export interface WifiNetwork extends InputOf<typeof wifiNetwork> {}
 type WifiInput = ValueOf<typeof wifiNetwork>;
 
 /**
- * The text of a Wi-Fi code: `WIFI:T:WPA;S:Cafe Guest;P:secret;;`, the form ZXing set and all phones read.
+ * The text of a Wi-Fi code: `WIFI:T:WPA;S:Cafe Guest;P:secret;;`, the form that ZXing defined and all phones read.
  * Refuses an empty ssid, an unknown type and lone surrogates.
  */
 export function wifiPayload(network: WifiNetwork): string {

@@ -38,7 +38,7 @@ export function toHex({ red, green, blue }: Colour): string {
   return long === `${long[0]}${long[0]}${long[2]}${long[2]}${long[4]}${long[4]}` ? `#${short}` : `#${long}`;
 }
 
-/** Whether two colours paint the same: equal in all four channels. */
+/** Whether two colours are equal in all four channels. */
 export function sameColour(one: Colour, other: Colour): boolean {
   return (
     one.red === other.red && one.green === other.green && one.blue === other.blue && one.alpha === other.alpha

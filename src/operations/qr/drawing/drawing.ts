@@ -16,12 +16,12 @@ export interface Drawing {
   readonly rounded: boolean;
 }
 
-/** Reads what a caller of the library wrote; refuses what HTTP refuses. */
+/** Reads the options of a caller of the library; refuses what HTTP refuses. */
 export function readDrawing(options: DrawOptions): Drawing {
   return toDrawing(readInput(drawOptions, options));
 }
 
-/** Takes options that fit the schema, and refuses colours that would show nothing. */
+/** Returns the instructions for options that fit the schema; refuses colours that would show nothing. */
 export function toDrawing({ size, margin, fg, bg, rounded }: DrawInput): Drawing {
   const foreground = parseColour(fg, '/fg');
   const background = parseColour(bg, '/bg');

@@ -5,7 +5,7 @@ import { moduleEdges } from './module-edges.ts';
 
 const rows = [
   {
-    name: '500 px without margin: 500/29 is no whole number, the image is',
+    name: '500 px without margin: 500/29 is not a whole number, the image is',
     modules: 29,
     margin: 0,
     size: 500,

@@ -3,8 +3,8 @@ import type { QrSymbol } from '../symbol/symbol.ts';
 import { type Colour, mixColours, paintOver } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 import { moduleEdges } from './module-edges.ts';
-import { reducedShades } from './reduced.ts';
-import { roundedShades } from './rounded.ts';
+import { reducedShades } from './reduced-shades.ts';
+import { roundedShades } from './rounded-shades.ts';
 import { forEachRowRun } from './runs.ts';
 import { DARKEST, packShades } from './shades.ts';
 

@@ -6,7 +6,7 @@ export type RunVisitor = (line: number, from: number, to: number) => void;
 /**
  * Visits the runs of dark modules in each row, from the top left.
  *
- * Looks at the places where colours change rather than at modules: a third of the time for version 40.
+ * Visits the places where the colour changes, not every module: a third of the time for version 40.
  */
 export function forEachRowRun({ modules, words }: QrSymbol, visit: RunVisitor): void {
   const wordsPerRow = words.length / modules;

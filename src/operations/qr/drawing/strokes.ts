@@ -23,7 +23,7 @@ export function squareStrokes(symbol: QrSymbol, margin: number): string {
 
 const SHORT = 16;
 
-/** Move over a gap and draw a run, both shorter than SHORT: ready texts halve the time of version 40. */
+/** Move over a gap and draw a run, both shorter than SHORT: precomputed texts halve the time of version 40. */
 const shortSteps: readonly string[] = Array.from(
   { length: SHORT * SHORT },
   (_, i) => `m${Math.floor(i / SHORT)} 0h${i % SHORT}`,

@@ -75,7 +75,7 @@ describe('refusals of the library are those of HTTP', () => {
   const rows: readonly { name: string; options: object; pointers: readonly string[] }[] = [
     { name: 'a size below 64', options: { size: 63 }, pointers: ['/size'] },
     { name: 'a size above 2048', options: { size: 2049 }, pointers: ['/size'] },
-    { name: 'a size that is no integer', options: { size: 512.5 }, pointers: ['/size'] },
+    { name: 'a size that is not an integer', options: { size: 512.5 }, pointers: ['/size'] },
     { name: 'NaN', options: { size: Number.NaN }, pointers: ['/size'] },
     {
       name: 'margin and rounded out of range',

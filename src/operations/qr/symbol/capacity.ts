@@ -9,7 +9,7 @@ export const errorCorrectionLevels: readonly ErrorCorrection[] = ['L', 'M', 'Q',
 
 export const MAX_VERSION = 40;
 
-/** Bytes of UTF-8 that version 40-L holds in byte mode: no symbol takes more. ISO/IEC 18004:2015 table 7. */
+/** Bytes of UTF-8 that version 40-L holds in byte mode: no symbol holds more. ISO/IEC 18004:2015 table 7. */
 export const MAX_BYTES = 2953;
 
 /** How the codewords of a symbol are split into blocks: short blocks come first, the others hold one more. */

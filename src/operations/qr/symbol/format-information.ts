@@ -2,10 +2,10 @@ import type { ErrorCorrection } from './capacity.ts';
 import type { Plane } from './plane.ts';
 
 /** Returns where the format information goes: x and y of both places of bit 0, of bit 1, to 14. Figure 25. */
-export function formatPlaces(modules: number): [number, number][] {
+export function formatPlacesOf(modules: number): [number, number][] {
   const places: [number, number][] = [];
   for (let bit = 0; bit < 15; bit++) {
-    // Round the upper left finder pattern, stepping over the timing patterns.
+    // Around the upper left finder pattern, stepping over the timing patterns.
     if (bit < 8) places.push([8, bit < 6 ? bit : bit + 1]);
     else places.push([bit === 8 ? 7 : 14 - bit, 8]);
     // Along the other two.
@@ -16,15 +16,15 @@ export function formatPlaces(modules: number): [number, number][] {
 }
 
 /**
- * Draws the share that a level has in the format information; the mask planes bring the rest. Format information
- * is a linear code, so the code words of level and mask, drawn apart with XOR, add up to that of both.
+ * Draws the part of the format information that comes from the level; the mask planes hold the rest. Format
+ * information is a linear code, so the code words of level and mask, drawn apart with XOR, add up to that of both.
  * ISO/IEC 18004:2015 7.9.1. `places` are word * 32 + bit, two for each bit of the format information.
  */
 export function drawLevel(plane: Plane, places: Uint16Array, ec: ErrorCorrection): void {
   draw(plane, places, formatWord(levelIndicator[ec] << 3) ^ FORMAT_MASK);
 }
 
-/** Draws the share that a mask (0 to 7) has in the format information. */
+/** Draws the part of the format information that comes from a mask (0 to 7). */
 export function drawMaskNumber(plane: Plane, places: Uint16Array, mask: number): void {
   draw(plane, places, formatWord(mask));
 }

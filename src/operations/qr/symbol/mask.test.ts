@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { finderPoints, scaledFinderPoints } from './finder.ts';
 import { chooseMask } from './mask.ts';
-import { roomToShow, show } from './masked-columns.ts';
-import { balancePoints, blockPoints, runPoints } from './penalty.ts';
+import {
+  balancePoints,
+  blockPoints,
+  finderPoints,
+  newMaskedColumns,
+  runPoints,
+  scaledFinderPoints,
+  writeMasked,
+} from './penalty.ts';
 import { columnsOf, type Plane } from './plane.ts';
 import { templateOf } from './template.ts';
 
@@ -37,10 +43,10 @@ test.each(lines)('ISO/IEC 18004:2015 table 11, N3: $name', ({ runs: given, singl
     const picture = Array.from({ length: modules }, (_, x) =>
       x === 30 + column ? symbolLine : Array<number>(modules).fill(0),
     );
-    const shown = roomToShow();
-    show(planeOf(picture), new Int32Array(2 * modules), modules, shown);
-    expect(finderPoints(shown, 2, modules)).toBe(single);
-    expect(scaledFinderPoints(shown, 2, modules)).toBe(scaled);
+    const masked = newMaskedColumns();
+    writeMasked(planeOf(picture), new Int32Array(2 * modules), modules, masked);
+    expect(finderPoints(masked, 2, modules)).toBe(single);
+    expect(scaledFinderPoints(masked, 2, modules)).toBe(scaled);
   }
 });
 
@@ -72,14 +78,14 @@ test('ISO/IEC 18004:2015 table 11: all points are those of counting module by mo
     fc.property(pictures, (picture) => {
       const modules = picture.length;
       const columns = columnsOf(modules);
-      const shown = roomToShow();
-      show(planeOf(picture), new Int32Array(columns * modules), modules, shown);
-      const finders = finderPoints(shown, columns, modules) + scaledFinderPoints(shown, columns, modules);
+      const masked = newMaskedColumns();
+      writeMasked(planeOf(picture), new Int32Array(columns * modules), modules, masked);
+      const finders = finderPoints(masked, columns, modules) + scaledFinderPoints(masked, columns, modules);
       expect({
-        runs: runPoints(shown, columns, modules),
-        blocks: blockPoints(shown, columns, modules),
+        runs: runPoints(masked, columns, modules),
+        blocks: blockPoints(masked, columns, modules),
         finders,
-        balance: balancePoints(shown, columns, modules),
+        balance: balancePoints(masked, columns, modules),
       }).toEqual(plainPoints(picture));
     }),
     { seed: SEED, numRuns: runs(1000) },

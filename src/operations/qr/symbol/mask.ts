@@ -1,12 +1,18 @@
-import { finderPoints, scaledFinderPoints } from './finder.ts';
-import { roomToShow, show } from './masked-columns.ts';
-import { balancePoints, blockPoints, runPoints } from './penalty.ts';
+import {
+  balancePoints,
+  blockPoints,
+  finderPoints,
+  newMaskedColumns,
+  runPoints,
+  scaledFinderPoints,
+  writeMasked,
+} from './penalty.ts';
 import type { Plane } from './plane.ts';
 import { ALTERNATING, columnsOf, transpose } from './plane.ts';
 import type { Template } from './template.ts';
 
 /**
- * Returns the data mask (0 to 7) with the lowest penalty, of equals the first. ISO/IEC 18004:2015 7.8.3.
+ * Returns the data mask (0 to 7) with the lowest penalty, the first of equals. ISO/IEC 18004:2015 7.8.3.
  *
  * `plane` is the symbol without any mask. Each mask is judged on the finished symbol, with its own format
  * information drawn; it is dropped as soon as its points reach those of the best before it.
@@ -29,8 +35,8 @@ export function chooseMask(plane: Plane, template: Template): number {
 
 /** Working memory of one call, large enough for any version; nothing in it outlives the call. */
 const transposed = new Int32Array(6 * 177);
-const shown = roomToShow();
-const shownTransposed = roomToShow();
+const masked = newMaskedColumns();
+const maskedTransposed = newMaskedColumns();
 
 /**
  * What the three finder patterns of the symbol themselves cost in each direction, whatever the mask: three lines
@@ -42,25 +48,27 @@ const OWN_FINDER_POINTS = 3 * 3 * 40;
 function pointsBelow(limit: number, plane: Plane, template: Template, mask: number): number {
   const { modules } = template;
   const columns = columnsOf(modules);
-  show(plane, template.masks[mask]!, modules, shown);
-  show(transposed, template.transposedMasks[mask]!, modules, shownTransposed);
-  let points = runPoints(shown, columns, modules);
-  points += blockPoints(shown, columns, modules);
-  points += runPoints(shownTransposed, columns, modules);
+  writeMasked(plane, template.masks[mask]!, modules, masked);
+  writeMasked(transposed, template.transposedMasks[mask]!, modules, maskedTransposed);
+  let points = runPoints(masked, columns, modules);
+  points += blockPoints(masked, columns, modules);
+  points += runPoints(maskedTransposed, columns, modules);
   if (points + 2 * OWN_FINDER_POINTS >= limit) return limit;
-  points += finderPoints(shown, columns, modules);
+  points += finderPoints(masked, columns, modules);
   if (points + OWN_FINDER_POINTS >= limit) return limit;
-  points += finderPoints(shownTransposed, columns, modules);
+  points += finderPoints(maskedTransposed, columns, modules);
   if (points >= limit) return limit;
-  return points + balancePoints(shown, columns, modules);
+  return points + balancePoints(masked, columns, modules);
 }
 
 function scaledPoints(plane: Plane, template: Template, mask: number): number {
   const { modules } = template;
   const columns = columnsOf(modules);
-  show(plane, template.masks[mask]!, modules, shown);
-  show(transposed, template.transposedMasks[mask]!, modules, shownTransposed);
-  return scaledFinderPoints(shown, columns, modules) + scaledFinderPoints(shownTransposed, columns, modules);
+  writeMasked(plane, template.masks[mask]!, modules, masked);
+  writeMasked(transposed, template.transposedMasks[mask]!, modules, maskedTransposed);
+  return (
+    scaledFinderPoints(masked, columns, modules) + scaledFinderPoints(maskedTransposed, columns, modules)
+  );
 }
 
 function chooseWithScaledPatterns(plane: Plane, template: Template): number {

@@ -70,14 +70,15 @@ test.each(streams)('writes the bit stream of $name', ({ text, modes, eci, versio
     start += length;
     return { mode, start: start - length, length };
   });
-  writeSegments(bytes(text), segments, eci, version, out);
+  writeSegments(bytes(text), { version, eci, segments }, out);
   const expected = bits.replaceAll(' ', '').padEnd(codewords * 8, '0');
   expect([...out].map((byte) => byte.toString(2).padStart(8, '0')).join('')).toBe(expected);
 });
 
 test('segments longer than the symbol are a bug', () => {
   const segments = [{ mode: 'byte' as const, start: 0, length: 3 }];
-  expect(() => writeSegments(bytes('abc'), segments, false, 1, new Uint8Array(4))).toThrow(/do not fit/);
+  const plan = { version: 1, eci: false, segments };
+  expect(() => writeSegments(bytes('abc'), plan, new Uint8Array(4))).toThrow(/do not fit/);
 });
 
 test.each([

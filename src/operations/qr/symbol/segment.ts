@@ -8,6 +8,14 @@ export interface Segment {
   readonly length: number;
 }
 
+/** How data goes into a symbol. */
+export interface SegmentPlan {
+  readonly version: number;
+  /** Whether the head that declares UTF-8 comes first. */
+  readonly eci: boolean;
+  readonly segments: readonly Segment[];
+}
+
 /** Classes of bytes, each part of the one before: any byte, the 45 alphanumeric characters, digits. */
 export const ANY = 0;
 export const ALPHANUMERIC = 1;
@@ -67,9 +75,7 @@ const modeIndicator: Readonly<Record<Mode, number>> = { numeric: 0b0001, alphanu
  */
 export function writeSegments(
   data: Uint8Array,
-  segments: readonly Segment[],
-  eci: boolean,
-  version: number,
+  { version, eci, segments }: SegmentPlan,
   out: Uint8Array,
 ): void {
   const bits = new BitWriter(out);
@@ -110,46 +116,47 @@ function writeNumeric(bits: BitWriter, data: Uint8Array, start: number, end: num
 }
 
 class BitWriter {
-  private readonly out: Uint8Array;
-  private length = 0;
+  readonly #out: Uint8Array;
+  #length = 0;
   /** Bits not yet written: the lowest `pending` of `rest`. */
-  private rest = 0;
-  private pending = 0;
+  #rest = 0;
+  #pending = 0;
 
   constructor(out: Uint8Array) {
-    this.out = out;
+    this.#out = out;
   }
 
   /** `width` is at most 16. */
   write(value: number, width: number): void {
-    this.rest = (this.rest << width) | value;
-    this.pending += width;
-    while (this.pending >= 8) {
-      this.pending -= 8;
-      this.out[this.length++] = this.rest >>> this.pending;
+    this.#rest = (this.#rest << width) | value;
+    this.#pending += width;
+    while (this.#pending >= 8) {
+      this.#pending -= 8;
+      this.#out[this.#length++] = this.#rest >>> this.#pending;
     }
   }
 
   writeBytes(data: Uint8Array, start: number, end: number): void {
-    const { out, pending } = this;
-    let rest = this.rest;
-    let length = this.length;
+    const out = this.#out;
+    const pending = this.#pending;
+    let rest = this.#rest;
+    let length = this.#length;
     for (let i = start; i < end; i++) {
       rest = (rest << 8) | data[i]!;
       out[length++] = rest >>> pending;
     }
-    this.rest = rest;
-    this.length = length;
+    this.#rest = rest;
+    this.#length = length;
   }
 
   /** Terminator of up to four zeros, zeros to the end of the byte, then 11101100 and 00010001 in turn. 7.4.9, 7.4.10. */
   finish(): void {
-    const { out } = this;
-    if (this.length > out.length) throw new Error('the segments do not fit the symbol');
-    const room = (out.length - this.length) * 8 - this.pending;
+    const out = this.#out;
+    if (this.#length > out.length) throw new Error('the segments do not fit the symbol');
+    const room = (out.length - this.#length) * 8 - this.#pending;
     if (room < 0) throw new Error('the segments do not fit the symbol');
     this.write(0, Math.min(4, room));
-    if (this.pending > 0) this.write(0, 8 - this.pending);
-    for (let pad = 0xec; this.length < out.length; pad ^= 0xec ^ 0x11) out[this.length++] = pad;
+    if (this.#pending > 0) this.write(0, 8 - this.#pending);
+    for (let pad = 0xec; this.#length < out.length; pad ^= 0xec ^ 0x11) out[this.#length++] = pad;
   }
 }

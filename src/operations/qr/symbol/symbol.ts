@@ -8,13 +8,14 @@ import {
   MAX_VERSION,
   MODE_BITS,
 } from './capacity.ts';
-import type { Fit } from './fit.ts';
+import type { EncodedText } from './fit.ts';
 import { smallestFit } from './fit.ts';
 import { drawLevel } from './format-information.ts';
 import { chooseMask } from './mask.ts';
 import type { Plane } from './plane.ts';
 import { columnsOf } from './plane.ts';
 import { writeParity } from './reed-solomon.ts';
+import type { SegmentPlan } from './segment.ts';
 import { modeOf, writeSegments } from './segment.ts';
 import type { Template } from './template.ts';
 import { templateOf } from './template.ts';
@@ -50,22 +51,19 @@ export interface QrSymbol {
  * level is never changed. Refuses, at /data, empty text, more than 2953 bytes and lone surrogates; at /ec, a
  * level that cannot hold the data.
  */
-export function encode(data: string, options: { readonly ec?: ErrorCorrection } = {}): QrSymbol {
-  const bytes = bytesOf(data);
-  const mode = modeOf(bytes);
-  const ascii = bytes.length === data.length;
+export function encode(data: string, options: { readonly ec?: ErrorCorrection | undefined } = {}): QrSymbol {
+  const text = encodeText(data);
   if (options.ec !== undefined) {
-    const found = smallestFit(bytes, mode, ascii, options.ec);
-    return draw(bytes, mode, options.ec, found ?? refuseLevel(bytes, mode, ascii, options.ec));
+    return draw(text, options.ec, smallestFit(text, options.ec) ?? refuseLevel(text, options.ec));
   }
-  const medium = smallestFit(bytes, mode, ascii, 'M');
-  if (medium !== undefined) return draw(bytes, mode, 'M', medium);
-  const low = smallestFit(bytes, mode, ascii, 'L');
-  if (low === undefined) throw new Error(`version 40-L refuses ${bytes.length} bytes`);
-  return draw(bytes, mode, 'L', low);
+  const medium = smallestFit(text, 'M');
+  if (medium !== undefined) return draw(text, 'M', medium);
+  const low = smallestFit(text, 'L');
+  if (low === undefined) throw new Error(`version 40-L refuses ${text.bytes.length} bytes`);
+  return draw(text, 'L', low);
 }
 
-/** Tells whether a module is dark; x counts from the left, y from the top, both 0 to modules - 1. */
+/** Reports whether a module is dark; x counts from the left, y from the top, both 0 to modules - 1. */
 export function isDark(symbol: QrSymbol, x: number, y: number): boolean {
   return ((symbol.words[y * columnsOf(symbol.modules) + (x >>> 5)]! >>> (x & 31)) & 1) === 1;
 }
@@ -81,49 +79,47 @@ export function toMatrix(symbol: QrSymbol): string[] {
 
 const utf8 = new TextEncoder();
 
-function bytesOf(data: string): Uint8Array {
+function encodeText(data: string): EncodedText {
   if (data === '') refuse('/data', 'must not be empty');
-  // No character takes less than a byte a unit, so that huge texts are refused without being converted.
+  // Every UTF-16 unit makes at least one byte: huge texts are refused without being converted.
   if (data.length > MAX_BYTES) refuse('/data', tooLong(data.length, 'or more '));
   const bytes = utf8.encode(data);
   if (bytes.length > MAX_BYTES) refuse('/data', tooLong(bytes.length));
   if (bytes.length !== data.length && /\p{Surrogate}/u.test(data)) {
-    refuse('/data', 'has half of a surrogate pair, which is no character');
+    refuse('/data', 'has half of a surrogate pair, which is not a character');
   }
-  return bytes;
+  return { bytes, mode: modeOf(bytes), isAscii: bytes.length === data.length };
 }
 
 function tooLong(length: number, more = ''): string {
   return `has ${length} ${more}bytes as UTF-8; a QR Code holds at most ${MAX_BYTES}`;
 }
 
-function refuseLevel(bytes: Uint8Array, mode: Mode, ascii: boolean, ec: ErrorCorrection): never {
+function refuseLevel(text: EncodedText, ec: ErrorCorrection): never {
   const capacity = (blockPlan(MAX_VERSION, ec).dataCodewords * 8 - MODE_BITS - countBits.byte[2]!) >>> 3;
-  const fitting = errorCorrectionLevels.filter(
-    (level) => smallestFit(bytes, mode, ascii, level) !== undefined,
-  );
+  const fitting = errorCorrectionLevels.filter((level) => smallestFit(text, level) !== undefined);
   refuse(
     '/ec',
-    `${ec} cannot hold this data of ${bytes.length} bytes: it holds at most ${capacity}; ` +
+    `${ec} cannot hold this data of ${text.bytes.length} bytes: it holds at most ${capacity}; ` +
       `${fitting.join(' or ')} would fit`,
   );
 }
 
 /**
- * Working memory of one call, large enough for version 40; nothing in it outlives the call. With arrays made
- * afresh, a symbol of version 3 takes 1.1 times as long.
+ * Working memory of one call, large enough for version 40; nothing in it outlives the call. With new
+ * arrays for each call, a symbol of version 3 takes 1.1 times as long.
  */
 const plane: Plane = new Int32Array(6 * 177);
 const dataRoom = new Uint8Array(2956);
 const codewordRoom = new Uint8Array(3706);
 
 /** ISO/IEC 18004:2015 7.1, steps 3 to 7. */
-function draw(bytes: Uint8Array, mode: Mode, ec: ErrorCorrection, found: Fit): QrSymbol {
-  const { version, eci, segments } = found;
+function draw({ bytes, mode }: EncodedText, ec: ErrorCorrection, plan: SegmentPlan): QrSymbol {
+  const { version, eci, segments } = plan;
   const template = templateOf(version);
   plane.set(template.base);
-  placeCodewords(plane, template.order, codewordsOf(bytes, ec, found));
-  drawLevel(plane, template.format, ec);
+  placeCodewords(plane, template.order, codewordsOf(bytes, ec, plan));
+  drawLevel(plane, template.formatPlaces, ec);
   const mask = chooseMask(plane, template);
   return {
     version,
@@ -138,10 +134,11 @@ function draw(bytes: Uint8Array, mode: Mode, ec: ErrorCorrection, found: Fit): Q
 }
 
 /** Data and error correction codewords, the blocks interleaved. ISO/IEC 18004:2015 7.6. */
-function codewordsOf(bytes: Uint8Array, ec: ErrorCorrection, { version, eci, segments }: Fit): Uint8Array {
+function codewordsOf(bytes: Uint8Array, ec: ErrorCorrection, plan: SegmentPlan): Uint8Array {
+  const { version } = plan;
   const { dataCodewords, totalCodewords, blocks, shortBlocks, shortLength, parity } = blockPlan(version, ec);
   const data = dataRoom.subarray(0, dataCodewords);
-  writeSegments(bytes, segments, eci, version, data);
+  writeSegments(bytes, plan, data);
   const codewords = codewordRoom.subarray(0, totalCodewords);
   let start = 0;
   for (let block = 0; block < blocks; block++) {

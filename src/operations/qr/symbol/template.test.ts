@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ErrorCorrection } from './capacity.ts';
 import { drawLevel } from './format-information.ts';
-import { drawPatterns } from './patterns.ts';
+import { drawPatterns } from './function-patterns.ts';
 import { templateOf } from './template.ts';
 
 const versions = Array.from({ length: 40 }, (_, i) => i + 1);
@@ -9,8 +9,8 @@ const versions = Array.from({ length: 40 }, (_, i) => i + 1);
 test('the templates of all versions take less than 3 MB', () => {
   let bytes = 0;
   for (const version of versions) {
-    const { base, order, format, masks, transposedMasks } = templateOf(version);
-    for (const array of [base, order, format, ...masks, ...transposedMasks]) bytes += array.byteLength;
+    const { base, order, formatPlaces, masks, transposedMasks } = templateOf(version);
+    for (const array of [base, order, formatPlaces, ...masks, ...transposedMasks]) bytes += array.byteLength;
   }
   expect(bytes).toBeLessThan(3_000_000);
 });
@@ -74,9 +74,9 @@ const formats: readonly { ec: ErrorCorrection; mask: number; word: string }[] = 
 ];
 
 test.each(formats)('ISO/IEC 18004:2015 table C.1: level $ec, mask $mask', ({ ec, mask, word }) => {
-  const { base, modules, masks, format } = templateOf(3);
+  const { base, modules, masks, formatPlaces } = templateOf(3);
   const plane = base.slice();
-  drawLevel(plane, format, ec);
+  drawLevel(plane, formatPlaces, ec);
   const at = (x: number, y: number) =>
     dark(plane, modules, x, y) !== dark(masks[mask]!, modules, x, y) ? '1' : '0';
   // Figure 25, bit 14 first: along row 8 and up column 8; up column 8 and along row 8.

@@ -1,5 +1,5 @@
-import { drawMaskNumber, formatPlaces } from './format-information.ts';
-import { drawPatterns, type Sketch } from './patterns.ts';
+import { drawMaskNumber, formatPlacesOf } from './format-information.ts';
+import { drawPatterns, type Sketch } from './function-patterns.ts';
 import type { Plane } from './plane.ts';
 import { ALTERNATING, columnsOf, transpose } from './plane.ts';
 
@@ -11,13 +11,13 @@ export interface Template {
   /** Data modules in the order of placement, as `word * 32 + bit`. ISO/IEC 18004:2015 7.7.3. */
   readonly order: Uint16Array;
   /** Both places of every bit of the format information, lowest bit first. ISO/IEC 18004:2015 figure 25. */
-  readonly format: Uint16Array;
-  /** By data mask: what it inverts (7.8.2), and its share of the format information. */
+  readonly formatPlaces: Uint16Array;
+  /** By data mask: what it inverts (7.8.2), and its part of the format information. */
   readonly masks: readonly Plane[];
   readonly transposedMasks: readonly Plane[];
 }
 
-/** Returns the template of a version (1 to 40), made on first use and then kept: 2.0 MB for all forty. */
+/** Returns the template of a version (1 to 40), computed on first use and kept: 2.0 MB for all forty. */
 export function templateOf(version: number): Template {
   const known = templates[version];
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ function makeTemplate(version: number): Template {
   const { modules, plane } = sketch;
   fillSpareBits(sketch);
   const order = placementOrder(sketch);
-  const format = Uint16Array.from(formatPlaces(modules), ([x, y]) => placeOf(modules, x, y));
+  const formatPlaces = Uint16Array.from(formatPlacesOf(modules), ([x, y]) => placeOf(modules, x, y));
   const masks = maskConditions.map((condition, mask) => {
     const inverted = new Int32Array(plane.length);
     for (const place of order) {
@@ -41,7 +41,7 @@ function makeTemplate(version: number): Template {
       const x = Math.floor(word / modules) * 32 + (place & 31);
       if (condition(word % modules, x)) inverted[word]! |= 1 << (place & 31);
     }
-    drawMaskNumber(inverted, format, mask);
+    drawMaskNumber(inverted, formatPlaces, mask);
     return inverted;
   });
   const transposedMasks = masks.map((mask) => {
@@ -49,7 +49,7 @@ function makeTemplate(version: number): Template {
     transpose(mask, exchanged, modules, 0);
     return exchanged;
   });
-  return { modules, base: plane, order, format, masks, transposedMasks };
+  return { modules, base: plane, order, formatPlaces, masks, transposedMasks };
 }
 
 function fillSpareBits({ modules, plane }: Sketch): void {

@@ -1,9 +1,9 @@
-/** Attributes of one tag that are looked at; no page made by people has a hundred. */
-const MOST_ATTRIBUTES = 5000;
+/** Attributes of one tag that are read; no page written by people has a hundred. */
+const MAX_ATTRIBUTES = 5000;
 
 /**
- * The attributes of the tag that is being read: a row of names and, for each, where its value stands in the page.
- * One object serves all tags, because most values are never asked for.
+ * The attributes of the tag that is being read: a list of names and, for each, where its value is in the page.
+ * One object serves all tags, because most values are never used.
  */
 export class Attributes {
   readonly #html: string;
@@ -11,9 +11,9 @@ export class Attributes {
   readonly names: string[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  /** What could not be taken from the page as it stands: values with character references. */
+  /** Values that are not a range of the page: those with character references. */
   readonly #written: (string | undefined)[] = [];
-  /** At most MOST_ATTRIBUTES. */
+  /** At most MAX_ATTRIBUTES. */
   length = 0;
 
   constructor(html: string) {
@@ -25,8 +25,8 @@ export class Attributes {
   }
 
   begin(name: string): void {
-    if (this.length < MOST_ATTRIBUTES) this.length++;
-    // Beyond the limit each takes the place of the one before.
+    if (this.length < MAX_ATTRIBUTES) this.length++;
+    // Beyond the limit each replaces the one before.
     const at = this.length - 1;
     this.names[at] = name;
     this.#starts[at] = 0;

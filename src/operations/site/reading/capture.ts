@@ -24,7 +24,7 @@ export class Capture {
   }
 
   add(text: string): void {
-    if (this.#length > MOST_CHARACTERS) return;
+    if (this.#length > MAX_CHARACTERS) return;
     this.#length += text.length;
     this.#parts[this.#parts.length - 1] += text;
   }
@@ -36,7 +36,7 @@ export class Capture {
 }
 
 /** Somewhat more than a finder keeps: white space is not yet collapsed. */
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 function trimPart(part: string): string {
   const collapsed = part.replace(/\s+/g, ' ');

@@ -17,7 +17,7 @@ const russian = '<html lang="ru">\u041f\u0440\u0438\u0432\u0435\u0442';
 const rows: readonly Row[] = [
   { name: 'nothing said: UTF-8', bytes: bytes('caf\u00e9'), text: 'caf\u00e9' },
   {
-    name: 'a mark beats header and meta, and is no text',
+    name: 'a mark beats header and meta, and is not text',
     bytes: Uint8Array.of(0xef, 0xbb, 0xbf, 0xc3, 0xa9),
     header: `${html}; charset=latin1`,
     text: '\u00e9',

@@ -1,11 +1,9 @@
-import { decodeWindows1252 } from './windows-1252.ts';
-
-/** Where a page may name its encoding; browsers look at a quarter of it, and miss what some servers send. */
+/** Where a page may name its encoding; browsers scan a quarter of it, and miss what some servers send. */
 const PRESCANNED_BYTES = 4096;
 
 /**
  * Decodes a page: byte order mark, header, meta, XML declaration, valid UTF-8, a guess by the language of the
- * page, windows-1252, in this order (Encoding standard; HTML 13.2.3). Labels nobody knows are passed over. A
+ * page, windows-1252, in this order (Encoding standard; HTML 13.2.3). Unknown labels are skipped. A
  * character cut off at the end of a truncated body leaves no mark.
  */
 export function decodePage(body: Uint8Array, contentType: string, isTruncated: boolean): string {
@@ -43,7 +41,7 @@ function labelInHeader(contentType: string): string | undefined {
   return /;\s{0,9}charset\s{0,9}=\s{0,9}["']?([^\s;"']+)/i.exec(contentType)?.[1];
 }
 
-/** HTML 13.2.3.2. A page that could be read this far is not UTF-16, whatever it says. */
+/** HTML 13.2.3.2. A page that could be read this far is not UTF-16, whatever it declares. */
 function labelInMeta(start: string): string | undefined {
   const markup = start.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   for (const [tag] of markup.matchAll(/<meta[\s/][^>]*/gi)) {
@@ -96,7 +94,7 @@ function encodingOf(label: string): string | undefined {
 function decode(body: Uint8Array, encoding: string, isTruncated: boolean): string {
   if (encoding === 'windows-1252') return decodeWindows1252(body);
   if (encoding === 'utf-8') return new TextDecoder().decode(isTruncated ? withoutCutCharacter(body) : body);
-  // A stream that never ends waits for the rest of its last character for ever.
+  // With `stream`, the decoder keeps back an unfinished last character.
   return new TextDecoder(encoding).decode(body, { stream: isTruncated });
 }
 
@@ -111,3 +109,17 @@ function withoutCutCharacter(body: Uint8Array): Uint8Array {
   }
   return body;
 }
+
+/** Decodes windows-1252, which is what browsers mean by iso-8859-1 and ascii too. Every byte is a character. */
+function decodeWindows1252(bytes: Uint8Array): string {
+  const latin1 = new TextDecoder('latin1').decode(bytes);
+  return latin1.replace(/[\x80-\x9f]/g, (control) => highControls[control.charCodeAt(0) - 0x80]!);
+}
+
+/**
+ * 0x80 to 0x9F of windows-1252 (Encoding standard, index-windows-1252), the rest being Latin-1. Written here,
+ * because TextDecoder of several Node releases in use gives control characters for these bytes.
+ */
+const highControls =
+  '\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f' +
+  '\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178';

@@ -19,7 +19,7 @@ const breakouts = new Set(
   ).split(' '),
 );
 
-/** Knows whether the next tag is read by the rules of HTML or of SVG and MathML. */
+/** Tracks whether the next tag is read by the rules of HTML or of SVG and MathML. */
 export class ForeignContent {
   readonly #stack: string[] = [];
   readonly #open = new Map<string, number>();
@@ -32,13 +32,13 @@ export class ForeignContent {
     return top !== undefined && !integrationPoints.has(top);
   }
 
-  /** Start and end tags outside of drawings, in order; counted only when it matters, which is seldom. */
+  /** Start and end tags outside of drawings, in order; counted only when needed, which is rare. */
   readonly #tags: string[] = [];
   readonly #changes: number[] = [];
   #counted = 0;
   readonly #around = new Map<string, number>();
 
-  /** Tells of a start tag; answers whether its element is foreign. */
+  /** Records a start tag; returns whether its element is foreign. */
   start(tag: string, isSelfClosing: boolean): boolean {
     const isRoot = tag === 'svg' || tag === 'math';
     if (this.#stack.length === 0 && !isRoot) {
@@ -59,7 +59,7 @@ export class ForeignContent {
     return wasForeign;
   }
 
-  /** Tells of an end tag. */
+  /** Records an end tag. */
   end(tag: string): void {
     if (this.#stack.length === 0) {
       this.#tags.push(tag);

@@ -66,7 +66,7 @@ describe('what is a title, a link and a text', () => {
       links: ['y'],
     },
     {
-      name: 'a drawing that nobody closes ends with what is around it',
+      name: 'a drawing that is never closed ends with what is around it',
       html: '<section><svg><path></section><a href=x>',
       links: ['x'],
     },

@@ -1,7 +1,6 @@
 import type { Attributes } from './attributes.ts';
 import { Capture } from './capture.ts';
 import { type PageListener, readHtml } from './reader.ts';
-import { tagReaders } from './tags.ts';
 import { isBlock, VisibleText } from './visible-text.ts';
 
 /** An address in a page, as written, with its place in the visible text. */
@@ -64,18 +63,18 @@ export class Page implements PageListener {
       this.#capture.gathered.open(tag);
       if (isEdge || attributes.get('itemprop') !== undefined) this.#capture.gathered.part();
     }
-    if (!isForeign) tagReaders[tag]?.(this, attributes);
+    if (!isForeign) this.#readTag(tag, attributes);
     this.#readMarks(tag, attributes);
   }
 
   close(tag: string): void {
     const isEdge = isBlock(tag);
     this.visible.close(tag, isEdge);
-    if (tag === 'title') this.endTitle();
-    else if (tag === 'script') this.endScript();
+    if (tag === 'title') this.#endTitle();
+    else if (tag === 'script') this.#endScript();
     if (this.#capture === undefined) return;
     if (isEdge) this.#capture.gathered.part();
-    if (this.#capture.gathered.close(tag)) this.endCapture();
+    if (this.#capture.gathered.close(tag)) this.#endCapture();
   }
 
   text(start: number, end: number): void {
@@ -92,32 +91,121 @@ export class Page implements PageListener {
     else if (!this.visible.isHidden) this.#see(text);
   }
 
-  beginTitle(): void {
+  /** Ends what is still open at the end of the page. */
+  finish({ isTruncated }: { readonly isTruncated: boolean }): void {
+    // Of a page that was cut, half a script or half an address says nothing.
+    if (!isTruncated) {
+      this.#endScript();
+      this.#endCapture();
+    }
+    // No edge is added to the text: what touches its end may go on.
+    this.#endTitle();
+  }
+
+  #readTag(tag: string, attributes: Attributes): void {
+    switch (tag) {
+      case 'html':
+        this.language ||= attributes.get('lang')?.trim() || attributes.get('xml:lang')?.trim() || '';
+        break;
+      case 'base':
+        this.base ??= attributes.get('href');
+        break;
+      case 'title':
+        this.#beginTitle();
+        break;
+      case 'meta':
+        this.#readMeta(attributes);
+        break;
+      case 'link':
+        this.#readLink(attributes);
+        break;
+      case 'script':
+        this.#readScript(attributes);
+        break;
+      case 'a':
+        this.#readAnchor(attributes);
+        break;
+      case 'address':
+        this.#beginCapture('address', this.addressElements);
+        break;
+      case 'form':
+        this.hasForms = true;
+        this.#addResource('form', attributes.get('action'));
+        break;
+      case 'iframe':
+        this.#addResource('frame', attributes.get('src'));
+        break;
+      case 'img':
+        this.#addResource('image', attributes.get('src'));
+        break;
+      case 'source':
+      case 'video':
+        this.#addResource('other', attributes.get('src'));
+    }
+  }
+
+  #beginTitle(): void {
     if (this.title === '') this.#titleParts ??= [];
   }
 
-  beginScript(type: string): void {
-    this.#script = { type, start: 0, end: 0 };
+  #endTitle(): void {
+    const title = this.#titleParts?.join('').slice(0, MAX_TITLE_CHARACTERS) ?? '';
+    this.title = collapse(title) || this.title;
+    this.#titleParts = undefined;
   }
 
-  endScript(): void {
+  #readMeta(attributes: Attributes): void {
+    const content = attributes.get('content')?.trim();
+    if (!content) return;
+    const keep = (key: string | undefined, prefix = ''): void => {
+      const name = prefix + key?.trim().toLowerCase();
+      if (key && !this.metas.has(name)) this.metas.set(name, content);
+    };
+    keep(attributes.get('name'));
+    keep(attributes.get('property'));
+    keep(attributes.get('http-equiv'), 'http-equiv:');
+  }
+
+  #readLink(attributes: Attributes): void {
+    const href = attributes.get('href')?.trim();
+    if (!href) return;
+    const rel = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/, MAX_RELATIONS);
+    this.links.push({ rel, href });
+    if (rel.includes('stylesheet') || rel.includes('preload') || rel.includes('modulepreload')) {
+      this.#addResource('style', href);
+    } else if (!rel.includes('canonical') && !rel.includes('alternate')) this.#addResource('other', href);
+  }
+
+  #readScript(attributes: Attributes): void {
+    const source = attributes.get('src');
+    if (source !== undefined) this.#addResource('script', source);
+    else {
+      const type = (attributes.get('type') ?? '').trim().toLowerCase();
+      this.#script = { type, start: 0, end: 0 };
+    }
+  }
+
+  #endScript(): void {
     const script = this.#script;
     if (script !== undefined && script.end > script.start)
       this.scripts.push({ ...script, at: this.visible.length });
     this.#script = undefined;
   }
 
-  endTitle(): void {
-    const title = this.#titleParts?.join('').slice(0, MOST_TITLE_CHARACTERS) ?? '';
-    this.title = collapse(title) || this.title;
-    this.#titleParts = undefined;
+  #readAnchor(attributes: Attributes): void {
+    const value = attributes.get('href');
+    if (value !== undefined) this.anchors.push({ value, at: this.visible.length });
   }
 
-  capture(tag: string, into: string[]): void {
+  #addResource(kind: ResourceKind, url: string | undefined): void {
+    if (url) this.resources.push({ kind, url });
+  }
+
+  #beginCapture(tag: string, into: string[]): void {
     this.#capture ??= { gathered: new Capture(tag), into };
   }
 
-  endCapture(): void {
+  #endCapture(): void {
     const text = this.#capture?.gathered.text;
     if (text) this.#capture?.into.push(text);
     this.#capture = undefined;
@@ -145,11 +233,12 @@ export class Page implements PageListener {
         case 'target':
           break;
         case 'id':
-          if (this.marks.size < MOST_MARKS) this.marks.add(`#${attributes.valueAt(index)}`);
+          if (this.marks.size < MAX_MARKS) this.marks.add(`#${attributes.valueAt(index)}`);
           break;
         case 'itemtype':
           this.itemTypes.push({ value: attributes.valueAt(index), at: this.visible.length });
-          if (/PostalAddress\s*$/.test(attributes.valueAt(index))) this.capture(tag, this.itemAddresses);
+          if (/PostalAddress\s*$/.test(attributes.valueAt(index)))
+            this.#beginCapture(tag, this.itemAddresses);
           break;
         case 'typeof':
           this.rdfaTypes.push({ value: attributes.valueAt(index), at: this.visible.length });
@@ -158,29 +247,26 @@ export class Page implements PageListener {
           this.codedEmails.push({ value: attributes.valueAt(index), at: this.visible.length });
           break;
         default:
-          if (this.marks.size < MOST_MARKS) this.marks.add(name);
+          if (this.marks.size < MAX_MARKS) this.marks.add(name);
       }
     }
   }
 }
 
-/** More different names than any page made by people has. */
-const MOST_MARKS = 20_000;
+/** More different names than any page written by people has. */
+const MAX_MARKS = 20_000;
 
-/** Somewhat more than an answer has: white space is not yet collapsed. */
-const MOST_TITLE_CHARACTERS = 32_768;
+/** Words of a `rel` that are read. */
+const MAX_RELATIONS = 100;
+
+/** Somewhat more than an answer holds: white space is not yet collapsed. */
+const MAX_TITLE_CHARACTERS = 32_768;
 
 /** Reads the whole page. */
 export function readPage(html: string, isTruncated: boolean): Page {
   const page = new Page(html);
   readHtml(html, page);
-  // Of a page that was cut, half a script or address tells nothing.
-  if (!isTruncated) {
-    page.endScript();
-    page.endCapture();
-  }
-  // No edge is added to the text: what touches its end may go on.
-  page.endTitle();
+  page.finish({ isTruncated });
   return page;
 }
 

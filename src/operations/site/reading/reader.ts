@@ -2,12 +2,12 @@ import { Tokenizer } from 'htmlparser2';
 import { Attributes } from './attributes.ts';
 import { ForeignContent } from './foreign.ts';
 
-/** What is told of a page while it is read, in the order of its bytes. */
+/** Receives the parts of a page while it is read, in the order of its bytes. */
 export interface PageListener {
-  /** `attributes` is only good during the call. `isForeign` marks elements of SVG and MathML. */
+  /** `attributes` is only valid during the call. `isForeign` marks elements of SVG and MathML. */
   open(tag: string, attributes: Attributes, isForeign: boolean): void;
   close(tag: string): void;
-  /** A piece of text as it stands in the page, with character references already taken out. */
+  /** A range of the page that is text without character references. */
   text(start: number, end: number): void;
   /** A character reference in text. */
   character(codePoint: number): void;
@@ -26,7 +26,7 @@ export function readHtml(html: string, listener: PageListener): void {
   for (let at = 0; at < html.length; ) {
     if (at === section) {
       // Outside of SVG and MathML this opens a comment that ends at the next `>` (HTML 13.2.5.42), which the
-      // tokenizer does not tell apart. All texts are cut from the page itself, so a stand-in of the same length
+      // tokenizer does not distinguish. All texts are cut from the page itself, so a stand-in of the same length
       // changes nothing else.
       tokenizer.write(foreign.isForeign ? CDATA : '<!.......');
       at += CDATA.length;
@@ -80,8 +80,8 @@ function makeTokenizer(html: string, listener: PageListener, foreign: ForeignCon
 }
 
 /**
- * A name cut out of a page is a new string each time; the one that was written here is compared and looked up
- * at a third of the price.
+ * A name cut out of a page is a new string each time; the string written here is compared and looked up in a
+ * third of the time.
  */
 function nameAt(html: string, start: number, end: number): string {
   const name = html.slice(start, end);

@@ -1,7 +1,7 @@
-/** Stands in the text where a block begins or ends; a page's own NUL is none of its characters anyway. */
+/** Marks where a block begins or ends in the text; a NUL of the page itself is not text anyway. */
 export const BLOCK_EDGE = '\0';
 
-/** Elements that do not interrupt the text they stand in. */
+/** Elements that do not interrupt the text around them. */
 const inline = new Set(
   (
     'a abbr acronym b basefont bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rb rp rt ' +
@@ -9,7 +9,7 @@ const inline = new Set(
   ).split(' '),
 );
 
-/** Elements whose text nobody reads on the page. */
+/** Elements whose text is not shown on the page. */
 const unseen = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'template']);
 
 /** Whether the element begins a block of its own, where an address or a number cannot go on. */
@@ -25,12 +25,12 @@ const PARTS_AT_ONCE = 4096;
  */
 export class VisibleText {
   readonly #joined: string[] = [];
-  /** Joined as they become many, so that no one moment has to join them all. */
+  /** Joined in batches, so that no single call joins them all. */
   readonly #parts: string[] = [];
   #atEdge = true;
   #hidden = '';
   #hiddenDepth = 0;
-  /** Characters so far: the place of what is found beside the text, as a link's address. */
+  /** Characters so far: the place of what is found beside the text, such as the address of a link. */
   length = 0;
 
   get isHidden(): boolean {

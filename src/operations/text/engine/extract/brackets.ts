@@ -1,7 +1,7 @@
 import { stemsOf } from './concepts.ts';
 import type { Field } from './field.ts';
 import type { Reading, Span } from './reading.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 
 const ROLE =
   /\((?:(?:the|a|an|hereinafter|hereafter|referred to as|together|collectively|jointly|called|each|as|also|in the following|below|being|,)[ ,]{1,2}){0,6}["\u201c\u201e'\u2018\u00ab]?(?:the )?([\p{L}][\p{L} -]{1,40}?)["\u201d\u201c'\u2019\u00bb]?(?: or [^)]{1,30})?\)/giu;

@@ -3,7 +3,7 @@ import { jobs } from './lists/jobs.ts';
 import type { Page } from './page.ts';
 import type { Reading, Span } from './reading.ts';
 import { sideOf } from './sides.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 import { setOf } from './values/word-set.ts';
 
 const NOW = /\b(?:present|today|now|current|currently|ongoing|heute|since)\b/i;

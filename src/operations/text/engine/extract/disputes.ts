@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 import type { Reading, Span } from './reading.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 
 /** Calloway v. Brightwater Ltd: who sues stands first, who is sued last; of a match either may be meant. */
 export function partyOfDispute(reading: Reading, field: Field, names: readonly Name[]): Span | undefined {

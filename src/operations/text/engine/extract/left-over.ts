@@ -3,7 +3,7 @@ import type { Field } from './field.ts';
 import { isInside } from './named-thing.ts';
 import type { Reading, Span } from './reading.ts';
 import { leaves, sideOf } from './sides.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 
 /** What was found for a field; null where the text itself says that there is nothing. */
 type Found = Span | null | undefined;

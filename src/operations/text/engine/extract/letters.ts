@@ -1,5 +1,5 @@
 import type { Reading, Span } from './reading.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 
 const INTRODUCTION =
   /(?:\b[Mm]y (?:full )?name is|\b[Mm]y name's|\b[Tt]his is|\b[Ii]t(?:'s|\u2019s| is|s)|\b[Ii](?:'m|\u2019m| am)|\b[Ii]ch bin|\b[Mm]ein Name ist|\b[Jj]e m['\u2019]appelle|\b[Mm]e llamo|\b[Mm]i chiamo|\b(?:[Uu]nder|[Ii]n) the name(?: of)?|\b[Ss]peaking is|\bthe undersigned,?|\b[Ii], )[ ]{0,1}/g;

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 
 /** The name of something a field calls by its noun: dog_name, bill name, a museum. */
 export function namedThing(reading: Reading, field: Field): Span | undefined {

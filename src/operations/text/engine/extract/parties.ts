@@ -12,7 +12,7 @@ import type { Reading, Span } from './reading.ts';
 import { leaves, sidedness, sideOf } from './sides.ts';
 import { byStory, leadingOrg } from './story.ts';
 import { nameAboveRole } from './titled-lines.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 import { shopOnline, wayTo } from './ways.ts';
 
 const ENOUGH = 0.42;

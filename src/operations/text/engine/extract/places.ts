@@ -4,7 +4,7 @@ import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Token } from './page.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
 import { townOfAddress, wholeAddress } from './towns.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 import { plain, setOf } from './values/word-set.ts';
 
 /** Words before a name that make it a place: in Seoul, at the Old Tannery. */

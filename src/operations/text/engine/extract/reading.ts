@@ -2,7 +2,8 @@ import { type Mention, mentionsOf } from './concepts.ts';
 import { type Labelled, labelsOf } from './labels.ts';
 import { type Page, readPage, type Token, tokenFrom } from './page.ts';
 import type { Candidate } from './values/candidate.ts';
-import { type Name, namesOf } from './values/names.ts';
+import type { Name } from './values/name.ts';
+import { namesOf } from './values/names.ts';
 import { typedValues } from './values/typed.ts';
 
 /** A value by its form, with the tokens it covers, both inclusive. */

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import { nearness } from './nearness.ts';
 import type { Reading, Span } from './reading.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 
 /** Roles that the one firm of a text has, and those of the person it tells of or names for questions. */
 const firms = new Set(

@@ -1,7 +1,7 @@
 import type { Part } from './field.ts';
 import { mentionsOfPart } from './nearness.ts';
 import { placePast, type Reading, type Span } from './reading.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 
 /** Longest line that is only a name or what its bearer is. */
 const LONGEST = 60;

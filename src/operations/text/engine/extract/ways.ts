@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import { ways } from './lists/ways.ts';
 import type { Reading, Span } from './reading.ts';
-import type { Name } from './values/names.ts';
+import type { Name } from './values/name.ts';
 
 /** Prepositions that lead to one who has a role, and the stems of the words before them. */
 interface Way {

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language.ts';
 import { singular } from '../../language/singular.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** A phrase that may be a key term: one to three words, in all the forms the text has of it. */
 export interface Candidate {

@@ -1,5 +1,5 @@
 import { singular } from '../../language/singular.ts';
-import type { Place, Token } from './tokens.ts';
+import type { Place, Token } from './token.ts';
 import { wordKind } from './word-kinds.ts';
 
 const AFTER_VERBAL = new Set(

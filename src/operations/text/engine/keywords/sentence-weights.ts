@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import type { Sentence } from '../../language/sentences.ts';
 import { emptyPhrases, isSmallTalk } from '../summarize/empty-talk.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** How much a phrase or word of small talk takes from what the terms of its sentence count. */
 const EMPTY = 0.7;

@@ -5,25 +5,8 @@ import { words } from '../../language/words.ts';
 import { englishRole } from './english-role.ts';
 import { foreignRole } from './foreign-words.ts';
 import { People } from './people.ts';
+import type { Place, Token } from './token.ts';
 import { wordKind } from './word-kinds.ts';
-
-/** A word of a text with what its place says about it. */
-export interface Token {
-  readonly text: string;
-  readonly folded: string;
-  readonly start: number;
-  readonly end: number;
-  /** The sentence it stands in, from 0. */
-  readonly sentence: number;
-  /** Whether nothing but a space parts it from the word before. */
-  readonly joined: boolean;
-  /** The part it can have in a term: none at all, before another word only, or any. */
-  readonly role: 'none' | 'before' | 'weak' | 'any';
-  /** Written with a capital letter where a small one would do. */
-  readonly named: boolean;
-  /** Part of the name of somebody: after a title or a first name. */
-  readonly person: boolean;
-}
 
 /** Links and e-mail addresses: their words are no words of the text. */
 const ADDRESSES = /(?:https?:\/\/|www\.)\S{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gi;
@@ -95,13 +78,6 @@ const SMALL = /\p{Ll}/gu;
 const CAPITAL = /^\p{Lu}/u;
 const CAPITAL_INSIDE = /^.+\p{Lu}/u;
 const NUMBER = /^\p{N}/u;
-
-/** What stands beside a word. */
-export interface Place {
-  readonly before: Token | undefined;
-  readonly following: string;
-  readonly named: boolean;
-}
 
 /** Only white space between words: words of a script without spaces are no phrase by standing side by side. */
 function isJoint(text: string, end: number, start: number): boolean {

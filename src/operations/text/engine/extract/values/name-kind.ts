@@ -11,7 +11,7 @@ import {
 import { cities, countries } from '../lists/places.ts';
 import { languages, nationalities } from '../lists/settled-words.ts';
 import type { Page, Token } from '../page.ts';
-import type { Name } from './names.ts';
+import type { Name } from './name.ts';
 import { plain, setOf } from './word-set.ts';
 
 /** What kind of name the words of a capitalised phrase make. */

@@ -10,23 +10,9 @@ import {
   titles,
 } from '../lists/name-words.ts';
 import type { Page, Token } from '../page.ts';
+import type { Name } from './name.ts';
 import { isDateWord, judge } from './name-kind.ts';
 import { plain, setOf } from './word-set.ts';
-
-/** A capitalised phrase. */
-export interface Name {
-  /** `name` where nothing tells whether it is a person, a firm or a thing. */
-  readonly type: 'person' | 'org' | 'place' | 'name';
-  /** Token numbers, both inclusive. */
-  readonly first: number;
-  readonly last: number;
-  readonly start: number;
-  readonly end: number;
-  /** How surely it is of its type, from 0 to 1. */
-  readonly weight: number;
-  /** Its words are a title and a name: Mr Okonjo. */
-  readonly titled: boolean;
-}
 
 /** The capitalised phrases of a page in its order, without the words that only begin a sentence. */
 export function namesOf(page: Page): readonly Name[] {

@@ -4,7 +4,7 @@ import { DARKEST } from './shades.ts';
 
 /**
  * The shades of a symbol with fewer pixels than modules, one byte a pixel: the share of the pixel's area that
- * dark modules cover (a box filter). Hardly any reader takes such an image; it is honest about what is there.
+ * dark modules cover (a box filter). Hardly any reader decodes such an image, but it shows what is there.
  */
 export function reducedShades(symbol: QrSymbol, margin: number, size: number): Uint8Array {
   const pixelsPerModule = size / (symbol.modules + 2 * margin);

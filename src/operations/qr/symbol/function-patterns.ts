@@ -1,5 +1,5 @@
 import { alignmentCount, modulesOf } from './capacity.ts';
-import { formatPlaces } from './format-information.ts';
+import { formatPlacesOf } from './format-information.ts';
 import type { Plane } from './plane.ts';
 import { columnsOf } from './plane.ts';
 
@@ -24,7 +24,7 @@ export function drawPatterns(version: number): Sketch {
   drawRings(sketch, 3, modules - 4, 4);
   for (const [x, y] of alignmentCentres(version)) drawRings(sketch, x, y, 2);
   if (version >= 7) drawVersion(sketch, version);
-  for (const [x, y] of formatPlaces(modules)) put(sketch, x, y, false);
+  for (const [x, y] of formatPlacesOf(modules)) put(sketch, x, y, false);
   put(sketch, 8, modules - 8, true);
   return sketch;
 }

@@ -1,7 +1,7 @@
 import { isDark, type QrSymbol } from '../symbol/symbol.ts';
 import { DARKEST } from './shades.ts';
 
-/** Each pixel is looked at in SAMPLES x SAMPLES places. */
+/** Each pixel on an arc is sampled at SAMPLES x SAMPLES points. */
 const SAMPLES = 4;
 
 const TOP_LEFT = 1;

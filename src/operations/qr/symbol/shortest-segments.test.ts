@@ -4,7 +4,7 @@ import { runs, SEED } from '../../../../test/support/runs.ts';
 import { dataBits, type ErrorCorrection, errorCorrectionLevels, type Mode, widthClass } from './capacity.ts';
 import { smallestFit } from './fit.ts';
 import { modeOf } from './segment.ts';
-import { shortestSegments } from './shortest.ts';
+import { shortestSegments } from './shortest-segments.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -21,7 +21,7 @@ const payloads = fc
   )
   .map((parts) => parts.join(''));
 
-test('no split of the data into segments takes fewer bits', () => {
+test('no split of the data into segments has fewer bits', () => {
   fc.assert(
     fc.property(payloads, fc.integer({ min: 0, max: 2 }), (text, width) => {
       const data = bytes(text);
@@ -49,7 +49,7 @@ test('the version is the lowest that any segments fit, mixed only where one segm
       const mode = modeOf(data);
       const fewest = lowestVersion(ec, (width) => extra + fewestBits(data, width));
       const single = lowestVersion(ec, (width) => extra + bitsOf(mode, data.length, width));
-      const found = smallestFit(data, mode, ascii, ec);
+      const found = smallestFit({ bytes: data, mode, isAscii: ascii }, ec);
       if (fewest > 40) return expect(found?.eci ?? false).toBe(false);
       expect(found).toMatchObject({ version: fewest, eci: !ascii });
       expect(found?.segments.length === 1).toBe(fewest === single);
@@ -82,7 +82,7 @@ test.each([
   },
 ])('$name', ({ text, ec, segments }) => {
   const data = bytes(text);
-  const found = smallestFit(data, modeOf(data), true, ec);
+  const found = smallestFit({ bytes: data, mode: modeOf(data), isAscii: true }, ec);
   expect(found?.segments.map(({ mode, length }) => [mode, length])).toEqual(segments);
 });
 

@@ -31,7 +31,7 @@ export function shortestSegments(data: Uint8Array, width: number): Shortest {
   let numeric = UNREACHABLE;
   for (let i = 0; i < data.length; i++) {
     const kind = classOfByte[data[i]!]!;
-    // A segment that ends takes whole bits.
+    // A segment ends on a whole bit.
     const fromAlphanumeric = wholeBits(alphanumeric);
     const fromNumeric = wholeBits(numeric);
     const entry = i === 0 ? 0 : Math.min(byte, fromAlphanumeric, fromNumeric);

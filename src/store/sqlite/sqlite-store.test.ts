@@ -84,7 +84,7 @@ describe('the file of the SQLite store', () => {
     const refusal = await openSqliteStore(directory).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StoreUnavailableError);
     expect(String(refusal)).toMatch(
-      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 4, this program knows 3\)[^\n]*$/,
+      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 4, this program supports 3\)[^\n]*$/,
     );
   });
 

@@ -72,14 +72,14 @@ describe('answerExamples', () => {
     });
     const alone = { ...asking, examples: [{ title: '', input: { name: 'Ada' } }] };
     await expect(answerExamples([alone])).rejects.toThrow(
-      'pageFetcher is not available in an example that does not bring it along',
+      'pageFetcher is not available in an example that does not provide it',
     );
   });
 
   it('takes an example that no route takes for a bug', async () => {
     const operation: Operation = { ...sampleOperation, examples: [{ title: 'Nobody', input: {} }] };
     await expect(answerExamples([operation])).rejects.toThrow(
-      'No route of text.greet takes the example "Nobody"',
+      'No route of text.greet accepts the example "Nobody"',
     );
   });
 });

@@ -27,15 +27,15 @@ export function resultName(operation: Operation): string {
 }
 
 /**
- * A schema as other programs read it: rules that JSON Schema cannot say are added to the descriptions in
- * words, all the way down.
+ * A schema for other programs: rules that JSON Schema cannot express are added to the descriptions in words, at every
+ * level.
  */
 export function explained(schema: Schema): Schema {
   const described = { ...schema, ...explanation(schema) };
   if (described.anyOf !== undefined) return { ...described, anyOf: described.anyOf.map(explained) };
   if (described.type === 'array') return { ...described, items: explained(described.items) };
   if (described.type !== 'object') return described;
-  // The names that are refused are of use to the reader of requests alone.
+  // Only the reader of requests needs the names that are refused.
   const { 'x-other-names': _otherNames, ...shown } = described;
   return { ...shown, ...explainedMembers(shown) };
 }

@@ -88,7 +88,7 @@ describe('the command', () => {
       ['keys', 'create', 'a name'],
       0,
       /\nsundry_[0-9A-Za-z]{38}\n$/,
-      `made a new store at ${database}; the service must have the same DATA_DIR\n`,
+      `created a new store at ${database}; the service must have the same DATA_DIR\n`,
     ],
     [['keys', 'list'], 0, /a name/, `keys of ${database}\n`],
   ];

@@ -249,7 +249,7 @@ describe('the store of the keys', () => {
     const { status, out, err } = await keysOf(place(false), 'create', 'shop');
     expect({ status, err }).toEqual({
       status: 0,
-      err: `made a new store at ${PATH}; the service must have the same DATA_DIR\n`,
+      err: `created a new store at ${PATH}; the service must have the same DATA_DIR\n`,
     });
     expect(isApiKey(out.trim().split(/\s+/).at(-1)!)).toBe(true);
   });

@@ -133,7 +133,7 @@ async function withStore(
 ): Promise<void> {
   const existed = place.exists();
   if (!existed && whenMissing === 'require') {
-    throw new Refused(`there is no store at ${place.name}; set DATA_DIR as for the service`);
+    throw new Refused(`there is no store at ${place.name}; set DATA_DIR to that of the service`);
   }
   const store = await place.open();
   try {

@@ -25,7 +25,7 @@ const sources = [
 
 /** Domains in a block, of which the first is written in full. */
 const BLOCK = 16;
-/** The most characters shared with the domain before, told by one digit of base 36. */
+/** Most characters shared with the domain before, written as one digit of base 36. */
 const MOST_SHARED = 35;
 
 /** The text of disposable.generated.ts as the installed packages make it. */
@@ -48,8 +48,8 @@ export function generateDisposable(): string {
 }
 
 /**
- * In ASCII, sorted, without what is covered by a parent and without domains that a person may well have: public
- * suffixes such as ddns.net, providers and alias services, and misspelt providers, which are typos.
+ * In ASCII, sorted, without what is covered by a parent and without domains that people really use: public suffixes
+ * such as ddns.net, providers and alias services, and misspelt providers, which are typos.
  */
 function cleaned(listed: readonly string[]): readonly string[] {
   const domains = new Set<string>();

@@ -12,13 +12,13 @@ const longFiles: Readonly<Record<string, { limit: number; reason: string }>> = {
 };
 
 /**
- * Functions over the limit, as `path#name`, with the lines they may have. A ratchet: an entry goes
- * down with its function and out when it fits; none is added without a reason beside it.
+ * Functions over the limit, as `path#name`, with the lines they may have. A ratchet: an entry shrinks with its
+ * function and is removed when it fits; none is added without a reason beside it.
  */
 const longFunctions: Readonly<Record<string, number>> = {};
 
 export const fileSizes: Rule = {
-  name: 'has no file past reading',
+  name: 'has no file that is too long',
   check: (sources) =>
     sources.filter(({ path }) => isCode(path) && !isGenerated(path)).flatMap((source) => tooLong(source)),
   samples: [
@@ -36,7 +36,7 @@ export const fileSizes: Rule = {
 };
 
 export const functionSizes: Rule = {
-  name: 'has no function past a screen',
+  name: 'has no function that is too long',
   check: (sources) =>
     sources
       .filter(({ path }) => isCode(path) && !isGenerated(path) && !isTest(path))

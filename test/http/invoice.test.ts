@@ -51,7 +51,7 @@ describe('POST /v1/invoice/pdf', () => {
     );
   });
 
-  it('pitfall 13: takes control characters and lone surrogates', async () => {
+  it('pitfall 13: accepts control characters and lone surrogates', async () => {
     const name = '"\\u0000\\ud800 A & B <Ltd>"';
     const { status } = await post('pdf', JSON.stringify(base).replace('"Northwind"', name));
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe('POST /v1/invoice/preview', () => {
 describe('both refuse alike', () => {
   const item = base.items[0];
   const rows: [name: string, body: unknown, pointers: string[], message?: string][] = [
-    ['what is required', {}, ['#/number', '#/date', '#/from', '#/to', '#/items']],
+    ['missing members', {}, ['#/number', '#/date', '#/from', '#/to', '#/items']],
     [
       'what is blank',
       { ...base, number: ' ', from: { name: '' }, items: [{ ...item, description: '\t' }] },

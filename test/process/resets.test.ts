@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const json = 'host: a\r\ncontent-type: application/json\r\n';
 const get = 'GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\n\r\n';
 
-/** Every shape in which Node hands out a request or a connection. */
+/** Every form in which Node passes on a request or a connection. */
 const shapes: Readonly<Record<string, string>> = {
   get,
   head: get.replace('GET', 'HEAD'),
@@ -57,7 +57,7 @@ const encounter = fc.record({
 
 type Encounter = typeof encounter extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Sends what the encounter says, and hangs up as it says. */
+/** Sends what the encounter describes, and hangs up as it describes. */
 async function meet({ shape, isSecond, share, waitMs, end }: Encounter): Promise<void> {
   const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -85,7 +85,7 @@ describe('a connection that ends at any moment', () => {
     await expectAlive();
   });
 
-  it('does not end the process, whatever was asked on it', async () => {
+  it('does not end the process, whatever was requested on it', async () => {
     const encounters = fc.sample(encounter, { seed: SEED, numRuns: runs(2000) });
     const waiting = encounters.values();
     const client = async () => {

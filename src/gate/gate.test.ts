@@ -79,7 +79,7 @@ describe('a place is given back', () => {
       'gone',
     ],
     [
-      'by work that begins to listen only after its caller left',
+      'by work that listens to its signal only after its caller has left',
       (gate) => {
         const leaving = new AbortController();
         const visit = { caller: 'a', abandoned: leaving.signal, limit: never };
@@ -90,7 +90,7 @@ describe('a place is given back', () => {
       'gone',
     ],
     [
-      'by a visit that was abandoned before it came',
+      'by a visit that was abandoned before it began',
       (gate) => {
         gone.abort(new Error('gone before'));
         return gate.hold({ caller: 'a', abandoned: gone.signal, limit: never }, async () => 1);

@@ -37,7 +37,7 @@ export function refuseBadForm({ httpVersion, rawHeaders, headers }: IncomingMess
   }
 }
 
-/** The 505 of a request whose first line names `version`, as `HTTP/2.0`. */
+/** The 505 of a request whose first line names `version`, such as `HTTP/2.0`. */
 export function unsupportedVersion(version: string): Refusal {
   return new Refusal(
     'http_version_not_supported',

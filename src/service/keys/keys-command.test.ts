@@ -263,7 +263,7 @@ describe('the store of the keys', () => {
   });
 
   it.each([[['create']], [['create', 'a', '--limit', '0']], [['list', 'all']], [['revoke']], [['delete']]])(
-    'is not opened by keys %j, a mistake of use',
+    'is not opened by keys %j, a usage error',
     async (args) => {
       const missing = place(false);
       expect((await keysOf(missing, ...args)).status).toBe(2);

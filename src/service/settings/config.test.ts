@@ -63,7 +63,7 @@ describe('the environment', () => {
     ['0 is a number of workers', { WORKERS: '0' }, { workers: 0 }],
     ['more workers than cores are allowed', { WORKERS: '64' }, { workers: 64 }],
     [
-      'a model without a back end is none',
+      'a model without a back end is ignored',
       { LLM_MODEL: 'm', LLM_API_KEY: 'k' },
       { languageModel: undefined },
     ],
@@ -81,7 +81,7 @@ describe('the environment', () => {
       },
     ],
     [
-      'a back end with all it may have',
+      'a back end with every setting',
       {
         LLM_BASE_URL: 'https://model.example',
         LLM_API_KEY: 'sk-1',

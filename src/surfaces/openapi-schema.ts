@@ -15,12 +15,12 @@ export function schemaComponents(operation: Operation): Readonly<Record<string, 
   return Object.fromEntries([...requests, ...results]);
 }
 
-/** The component of a POST's body, as `CreateQrRequest`. */
+/** The component of a POST's body, such as `CreateQrRequest`. */
 export function requestName(operation: Operation, route: Route): string {
   return `${capital(operationId(operation, route))}Request`;
 }
 
-/** The component of a JSON answer, as `CreateQrResult`. */
+/** The component of a JSON answer, such as `CreateQrResult`. */
 export function resultName(operation: Operation): string {
   const route = operation.routes.find(({ method }) => method === 'POST') ?? operation.routes[0]!;
   return `${capital(operationId(operation, route))}Result`;

@@ -168,7 +168,7 @@ describe('the numbers of the service in the documents', () => {
   });
 
   it.each(['/', '/docs', '/docs.md', '/llms.txt'])(
-    '%s asks for a key where no call is free',
+    '%s requires a key where no call is free',
     async (path) => {
       const text = await textOf(path, { freeDaily: 0 });
       expect(text).toContain('Every call needs a key');

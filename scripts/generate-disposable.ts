@@ -26,7 +26,7 @@ const sources = [
 /** Domains in a block, of which the first is written in full. */
 const BLOCK = 16;
 /** Most characters shared with the domain before, written as one digit of base 36. */
-const MOST_SHARED = 35;
+const MAX_SHARED = 35;
 
 /** The text of disposable.generated.ts as the installed packages make it. */
 export function generateDisposable(): string {
@@ -76,7 +76,7 @@ function blocksOf(domains: readonly string[]): readonly string[] {
   let inBlock = BLOCK;
   domains.forEach((domain, index) => {
     const shared = sharedStart(domains[index - 1] ?? '', domain);
-    if (inBlock === BLOCK || shared > MOST_SHARED) {
+    if (inBlock === BLOCK || shared > MAX_SHARED) {
       blocks.push(domain);
       inBlock = 1;
     } else {

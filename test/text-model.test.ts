@@ -89,7 +89,7 @@ async function answerOf(task: string, script: Script, timeoutMs = 5000): Promise
     time: hastyTime(),
   });
   const result = await tasks[task]!.run(testNeeds({ languageModel }));
-  if (result.kind !== 'json') throw new Error('the result is no JSON');
+  if (result.kind !== 'json') throw new Error('the result is not JSON');
   return JSON.parse(JSON.stringify(result.value));
 }
 
@@ -167,7 +167,7 @@ describe('a back end without a usable answer', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the question', () => {
   it.each(names)('%s: the system message contains nothing of the caller (decision 22)', async (task) => {
     await answerOf(task, 'good');
     const [{ system, body, data }] = fake.requests as [FakeModel['requests'][number]];

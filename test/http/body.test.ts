@@ -62,7 +62,7 @@ const rows: readonly {
     says: 'UTF-8',
   },
   {
-    name: "a form is 415 and told curl's flag",
+    name: "a form is 415, and the answer names curl's flag",
     pieces: [sized('content-type: application/x-www-form-urlencoded\r\n', good)],
     answers: [415],
     says: "-H 'Content-Type: application/json'",
@@ -138,7 +138,7 @@ const rows: readonly {
     answers: [415],
   },
   {
-    name: "a GET with a body: the body is nobody's business",
+    name: 'a GET with a body: the body is ignored',
     pieces: ['GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\n\r\nabc'],
     answers: [200],
   },

@@ -98,7 +98,7 @@ describe('both refuse alike', () => {
       ['#/number', '#/items/0/qty', '#/paid'],
     ],
     [
-      'a currency, and lists those there are',
+      'a currency, and lists the supported ones',
       { ...base, currency: 'CHF' },
       ['#/currency'],
       'USD, EUR, GBP, CAD, AUD',
@@ -106,7 +106,7 @@ describe('both refuse alike', () => {
     ['an empty currency', { ...base, currency: '' }, ['#/currency'], 'USD, EUR, GBP, CAD, AUD'],
     ['a kind in capitals', { ...base, kind: 'INVOICE' }, ['#/kind'], 'invoice, estimate, receipt'],
     [
-      'a language it does not have',
+      'an unsupported language',
       { ...base, language: 'xx' },
       ['#/language'],
       'en, de, fr, es, it, nl, pt, pl',
@@ -130,7 +130,7 @@ describe('both refuse alike', () => {
       'did you mean',
     ],
     [
-      'amounts past all sense',
+      'amounts out of all range',
       { ...base, items: [{ ...item, qty: 1e20 }] },
       ['#/items/0'],
       '70,000,000,000,000',

@@ -107,7 +107,7 @@ describe('a call that asks a language model', () => {
   });
 
   it.each(['end', 'destroy'] as const)(
-    'hangs up when its caller does (%s), and is not charged',
+    'hangs up when its caller does (%s), and is not counted',
     async (leave) => {
       fake.behave('silent');
       const socket = connect(service.port, '127.0.0.1');

@@ -111,7 +111,7 @@ describe('the quota of an address', () => {
       { method: 'POST', body: ' '.repeat(40_000), headers: { 'content-type': 'application/json' } },
     ],
     [
-      'a body that is no JSON',
+      'a body that is not JSON',
       400,
       '/v1/qr',
       { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
@@ -295,7 +295,7 @@ describe('a key', () => {
     expect(((await wrong.json()) as { detail: string }).detail).toContain('mistyped');
   });
 
-  it('that is empty is no key', async () => {
+  it('that is empty counts as none', async () => {
     expect((await call({ ...someone(), 'x-api-key': '' })).status).toBe(200);
   });
 
@@ -306,7 +306,7 @@ describe('a key', () => {
   ];
 
   it.each(wrong)(
-    'that is %s is refused before a full quota is told, and never repeated',
+    'that is %s is refused before a used-up quota is reported, and never repeated',
     async (_name, key) => {
       const headers = await exhausted();
       const answer = await call({ ...headers, 'x-api-key': key });

@@ -36,7 +36,7 @@ const shapes: Readonly<Record<string, string>> = {
   ),
   'HTTP/2 with prior knowledge': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   'OPTIONS of the server': 'OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n',
-  'a first line that is none': 'GARBAGE\r\n\r\nmore of it\r\n',
+  'a malformed first line': 'GARBAGE\r\n\r\nmore of it\r\n',
   'the absolute form': 'GET http://a/v1/qr?data=a HTTP/1.1\r\nhost: a\r\n\r\n',
   'too many header lines': get.replace('host: a', `host: a\r\n${'a: b\r\n'.repeat(300)}a: b`),
   'headers over 32 KB': get.replace('host: a', `host: a\r\nlong: ${'x'.repeat(40_000)}`),

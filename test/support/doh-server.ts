@@ -87,7 +87,7 @@ export function records(key: string, ...answers: readonly Answer[]): Reply {
   return packetFor(key, { answers: [...answers] });
 }
 
-/** MX records of `name`, as `[preference, host]`. */
+/** MX records of `name`, in the form `[preference, host]`. */
 export function mx(name: string, ...hosts: readonly (readonly [number, string])[]): Reply {
   return records(
     `${name} MX`,

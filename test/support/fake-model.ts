@@ -131,7 +131,7 @@ class Fake implements FakeModel {
       return this.models;
     }
     if (incoming.method !== 'POST' || incoming.url !== '/v1/chat/completions') {
-      return { status: 404, value: { error: { message: `there is no ${incoming.method} ${incoming.url}` } } };
+      return { status: 404, value: { error: { message: `no route ${incoming.method} ${incoming.url}` } } };
     }
     const request = this.#read(text, incoming.headers.authorization);
     const behaviour = this.#script[Math.min(this.requests.length, this.#script.length - 1)]!;

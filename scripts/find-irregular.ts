@@ -1,12 +1,12 @@
 import { civilDate, dayNumber, SECONDS_A_DAY, weekdayOf } from '../src/operations/calendar/civil-day.ts';
 import type { Zone } from '../src/operations/calendar/zones/zone.ts';
 
-/** Years looked at, counted from that of the data's release, and how many of them make a zone irregular. */
+/** Years examined, counted from that of the data's release, and how many of them make a zone irregular. */
 const YEARS_BEFORE = 5;
 const YEARS_AFTER = 60;
 const ENOUGH = 3;
 
-/** A change of a nth weekday moves by at most this many days from year to year. */
+/** A change on an nth weekday moves by at most this many days from year to year. */
 const DAYS_APART = 6;
 
 interface Change {
@@ -23,12 +23,12 @@ interface Change {
  */
 export function isIrregular(zone: Zone, releaseYear: number): boolean {
   const years = changesByYear(zone);
-  let lonely = 0;
+  let unlike = 0;
   for (let year = releaseYear - YEARS_BEFORE; year <= releaseYear + YEARS_AFTER; year++) {
     const own = years.get(year) ?? [];
-    if (!isLike(own, years.get(year - 1) ?? []) && !isLike(own, years.get(year + 1) ?? [])) lonely++;
+    if (!isLike(own, years.get(year - 1) ?? []) && !isLike(own, years.get(year + 1) ?? [])) unlike++;
   }
-  return lonely >= ENOUGH;
+  return unlike >= ENOUGH;
 }
 
 function changesByYear(zone: Zone): ReadonlyMap<number, readonly Change[]> {

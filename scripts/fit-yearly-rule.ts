@@ -6,12 +6,12 @@ import {
   type Zone,
 } from '../src/operations/calendar/zones/zone.ts';
 
-/** From here on only the final rule of a zone makes onsets; 400 years show every date it can fall on. */
+/** From here on only the final rule of a zone generates onsets; 400 years show every date it can fall on. */
 const RULE_SHOWS_FROM = 2100;
 
 /**
- * Finds the yearly rule a zone ends in, if any, and leaves out of its history what the rule makes: the longest
- * unbroken run of onsets at the end that the rule gives to the second.
+ * Finds the yearly rule a zone ends in, if any, and removes from its history what the rule generates: the longest
+ * unbroken run of onsets at the end that the rule reproduces to the second.
  */
 export function withYearlyRule(zone: Zone): Zone {
   const late = zone.onsets.findIndex((onset) => civil(onset, 0).year >= RULE_SHOWS_FROM);
@@ -48,7 +48,7 @@ function sideOf(zone: Zone, start: number): OnsetRule {
   return { ...earliest, weekday: only(weekdays), secondOfDay: only(seconds), kind: only(kinds) };
 }
 
-/** The first onset from which on the rule, begun there, gives the very onsets of the data. */
+/** The first onset from which the rule, started there, reproduces the onsets of the data. */
 function startOfRun(zone: Zone, sides: YearlyRule['sides']): number {
   const end = zone.onsets.length - 1;
   const endSide = zone.kinds[end + 1] === sides[0].kind ? 0 : 1;

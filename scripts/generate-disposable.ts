@@ -25,8 +25,8 @@ const sources = [
 
 /** Domains in a block, of which the first is written in full. */
 const BLOCK = 16;
-/** The most characters shared with the domain before, told by one digit of base 36. */
-const MOST_SHARED = 35;
+/** Most characters shared with the domain before, written as one digit of base 36. */
+const MAX_SHARED = 35;
 
 /** The text of disposable.generated.ts as the installed packages make it. */
 export function generateDisposable(): string {
@@ -48,8 +48,8 @@ export function generateDisposable(): string {
 }
 
 /**
- * In ASCII, sorted, without what is covered by a parent and without domains that a person may well have: public
- * suffixes such as ddns.net, providers and alias services, and misspelt providers, which are typos.
+ * In ASCII, sorted, without what is covered by a parent and without domains that people really use: public suffixes
+ * such as ddns.net, providers and alias services, and misspelt providers, which are typos.
  */
 function cleaned(listed: readonly string[]): readonly string[] {
   const domains = new Set<string>();
@@ -76,7 +76,7 @@ function blocksOf(domains: readonly string[]): readonly string[] {
   let inBlock = BLOCK;
   domains.forEach((domain, index) => {
     const shared = sharedStart(domains[index - 1] ?? '', domain);
-    if (inBlock === BLOCK || shared > MOST_SHARED) {
+    if (inBlock === BLOCK || shared > MAX_SHARED) {
       blocks.push(domain);
       inBlock = 1;
     } else {

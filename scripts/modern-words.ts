@@ -1,4 +1,4 @@
-/** Words of offices, shops, computers and homes that word lists of the time of the vectors lack or have rarely. */
+/** Words of offices, shops, computers and homes that are missing or rare in word lists as old as the vectors. */
 const words = `
   abs adhd admin adidas ads adware aerobics aids airbnb airbus airpods ajax alexa algorithm allergen amazon amd analytics
   android antivirus api apis apk apnea app apple apps asap async asthma atm attachments audi audiobook authenticator

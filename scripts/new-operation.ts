@@ -1,6 +1,6 @@
 /**
- * `npm run new-operation -- group.name`: writes a declaration that works and a test that fails until its
- * rows say something, and names the lines to add to the registry.
+ * `npm run new-operation -- group.name`: writes a declaration that works and a test that fails until its rows are
+ * written, and prints the lines to add to the registry.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -15,14 +15,16 @@ export interface NewOperation {
   readonly registryEntry: string;
 }
 
-/** Drafts the operation `group.name`, name in snake case. Throws a sentence for an id that cannot be one. */
+/** Drafts the operation `group.name`, name in snake case. Throws an Error of one sentence for an invalid id. */
 export function draftOperation(id: string): NewOperation {
   const [, group, name] = /^([a-z]+)\.([a-z][a-z0-9]*(?:_[a-z0-9]+)*)$/.exec(id) ?? [];
   if (group === undefined || name === undefined) {
-    throw new Error(`"${id}" is no id: group.name in lower case, as qr.create or email.verify_batch`);
+    throw new Error(
+      `"${id}" is not an id: group.name in lower case, such as qr.create or email.verify_batch`,
+    );
   }
   if (!Object.hasOwn(groups, group)) {
-    throw new Error(`"${group}" is no group: one of ${Object.keys(groups).join(', ')} (src/operation.ts)`);
+    throw new Error(`"${group}" is not a group: one of ${Object.keys(groups).join(', ')} (src/operation.ts)`);
   }
   const stem = name.replaceAll('_', '-');
   const constant = camelCase(`${name}_${group}`);
@@ -87,7 +89,7 @@ import { ${constant} } from './${stem}.operation.ts';
 
 describe('${id}', () => {
   it.each([
-    // One row a rule: its name cites the clause or the pitfall, the value comes from the standard or by hand.
+    // One row for each rule: its name cites the clause or the pitfall, the value comes from the standard or by hand.
     { name: 'clause or pitfall', input: { text: 'hello' }, expect: { text: 'not written yet' } },
   ])('$name', ({ input, expect: expected }) => {
     expect(${constant}.run(input)).toEqual({ kind: 'json', value: expected });

@@ -20,13 +20,13 @@ const USAGE = 2;
 const CONFIG = 78;
 
 /**
- * Keeps what the engine makes of the modules in the system's folder for temporary files, from Node 22 on: the next
- * start takes a seventh less. What cannot be kept there is made anew.
+ * Caches compiled modules in the system's temporary directory, from Node 22 on: the next start takes a seventh less
+ * time. Without a cache they are compiled again.
  */
 const { enableCompileCache } = module as { enableCompileCache?: () => unknown };
 enableCompileCache?.();
 
-/** Runs one command; resolves to the exit status, or to undefined when the process is to go on. */
+/** Runs one command; resolves to the exit status, or to undefined when the process keeps running. */
 async function run([command, ...args]: readonly string[]): Promise<number | undefined> {
   switch (command) {
     case 'serve':
@@ -57,7 +57,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   if (values.help) {
     return print(`usage: sundry serve\n\nEnvironment, with defaults:\n\n${describeSettings()}\n`);
   }
-  // Read before anything is loaded: a bad value stops the start at once.
+  // Read before anything is loaded: a bad value ends the start at once.
   const config = readConfig(process.env);
   const [{ serve }, { openStore }, { pagesFromThread }, { createLog }, { operations }, { pages }, connect] =
     await Promise.all([
@@ -120,7 +120,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What an operator can mend is one line; anything else is a bug and keeps its stack. */
+/** Reports an error that the operator can fix in one line; any other is a bug and keeps its stack. */
 function report(error: unknown): number {
   if (error instanceof ConfigError || error instanceof StoreUnavailableError) {
     process.stderr.write(`sundry: ${error.message}\n`);
@@ -136,5 +136,5 @@ function report(error: unknown): number {
 }
 
 const status = await run(process.argv.slice(2)).catch(report);
-// The store and the log may still hold the event loop; everything asked for is done.
+// No process.exit: the store and the log may still have work on the event loop.
 if (status !== undefined) process.exitCode = status;

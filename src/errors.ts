@@ -50,14 +50,14 @@ export type ErrorCode = keyof typeof errorKinds;
 export interface Fault {
   readonly pointer: string;
   readonly message: string;
-  /** Set when the member came in the query string although the route takes a body. */
+  /** Set when the member came in the query string of a route that accepts a body. */
   readonly in?: 'query';
 }
 
 /** A refusal carries at most this many faults: enough to correct a form at once, too few to flood an answer. */
 export const MAX_FAULTS = 20;
 
-/** The caller's fault. Anything an operation refuses is one of these; a plain Error is a bug. */
+/** A fault of the caller: operations refuse an input by throwing it. A plain Error is a bug. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly code: ErrorCode;
@@ -70,15 +70,15 @@ export class InputError extends Error {
   }
 }
 
-/** Refuses one member of the input. `pointer` is RFC 6901, as `/items/3/qty`; the message reads after the name. */
+/** Refuses one member of the input. `pointer` is RFC 6901, such as `/items/3/qty`; the message reads after the name. */
 export function refuse(pointer: string, message: string): never {
   throw new InputError([{ pointer, message }]);
 }
 
-/** Seconds after which a call that was refused as `overloaded` may be tried again, where nothing better is known. */
+/** Seconds after which a call refused as `overloaded` may be tried again, unless a better figure is known. */
 const OVERLOADED_RETRY_SECONDS = 1;
 
-/** What a call depends on failed: a service outside this process, or the capacity of this one. */
+/** A dependency of the call failed: a service outside this process, or the capacity of this one. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly code: 'upstream_failed' | 'upstream_timeout' | 'overloaded';

@@ -37,7 +37,7 @@ describe('the ports of an operation', () => {
     expect(areInWorkers(names, needs)).toBe(inWorkers);
   });
 
-  it('fail a call where no answer stands for their failure', () => {
+  it('fail a call unless their failure is an answer', () => {
     const all: readonly PortName[] = [
       'clock',
       'fonts',
@@ -50,7 +50,7 @@ describe('the ports of an operation', () => {
   });
 });
 
-it('without a world, each port says that it is not there', () => {
+it('without a world, each port throws that it is not available', () => {
   const needs = withoutWorld('in this test');
   const uses: Readonly<Record<Exclude<PortName, 'languageModel'>, () => unknown>> = {
     clock: needs.clock,

@@ -4,8 +4,8 @@ import type { ObjectSchema, Schema } from './schema/schema.ts';
 export type * from './needs.ts';
 
 /**
- * One job of Sundry, declared once, as data. Routes, validation, OpenAPI, the docs page, commands
- * and agent tools are all derived from it; no surface knows an operation by name.
+ * One job of Sundry, declared once, as data. Routes, validation, OpenAPI, the docs page, commands and agent tools are
+ * all derived from it; no surface names an operation.
  *
  * `run` is pure: no clock, network, environment or storage but the ports that `needs` names. `Input` is the value of
  * its input schema, `Value` that of the schema of its JSON answer; `never` where it answers files only.
@@ -13,7 +13,7 @@ export type * from './needs.ts';
 export interface Operation<Input = never, Value = unknown> {
   /** `<group>.<name>` in snake case: operationId, tool, command and client method derive from it. */
   readonly id: `${Group}.${string}`;
-  /** One imperative line without a full stop, as "Draw a QR code". */
+  /** One imperative line without a full stop, such as "Draw a QR code". */
   readonly summary: string;
   /** Markdown paragraphs for the docs: what it does that the fields do not say. */
   readonly description: string;
@@ -21,7 +21,7 @@ export interface Operation<Input = never, Value = unknown> {
   readonly input: ObjectSchema;
   /**
    * `json-text`: `run` gets a JsonRequest, because parsing would lose what it needs (the order of members, digits).
-   * `input` then tells people and programs what the body may be, and `run` itself holds the body to it.
+   * `input` then documents what the body may be, and `run` itself enforces it.
    */
   readonly reads?: 'json-text';
   readonly output: Output;
@@ -32,17 +32,17 @@ export interface Operation<Input = never, Value = unknown> {
   readonly fallsBackFrom?: readonly PortName[];
   /**
    * A call expected to hold its thread for more than 2 ms is answered in a worker thread, if that has the ports the
-   * operation needs. Without it every call stays in the main thread.
+   * operation needs. Without `cost` every call stays in the main thread.
    */
   readonly cost?: Cost<Input>;
-  /** The two steps that `run` takes one after the other, where `inTwoSteps` made it. */
+  /** The two steps of `run`, when `inTwoSteps` made it. */
   readonly steps?: Steps<Input>;
-  /** Its first example is run once the service listens: for what is slow in its first call and loads little. */
+  /** Runs the first example once the service listens: for operations whose first call is slow and that load little. */
   readonly warmsUp?: true;
   readonly cache?: CachePolicy;
   /** At least one. Executed through every surface by the tests; the docs show their real answers. */
   readonly examples: readonly Example[];
-  /** Versions of the data the answers depend on, shown by /health, as `{ timezones: '2026f' }`. */
+  /** Versions of the data the answers depend on, shown by /health, such as `{ timezones: '2026f' }`. */
   readonly data?: Readonly<Record<string, string>>;
   readonly deprecated?: Deprecation;
   run(input: Input, needs: Needs): Result<Value> | Promise<Result<Value>>;
@@ -72,7 +72,7 @@ export interface Steps<Input = never, Given = Needs, Gathered = unknown, Answer 
   compute(gathered: Gathered): Answer | Promise<Answer>;
 }
 
-/** The members of a declaration whose work is done in two steps; its `run` takes both in the thread it is called in. */
+/** The members of a declaration whose work is done in two steps; its `run` performs both in the calling thread. */
 export function inTwoSteps<Input, Given, Gathered, Answer extends Result>(
   steps: Steps<Input, Given, Gathered, Answer>,
 ) {
@@ -96,15 +96,15 @@ export const groups = {
 
 export type Group = keyof typeof groups;
 
-/** A GET route takes the whole input from the query string, a POST route from a JSON body. */
+/** A GET route reads the whole input from the query string, a POST route from a JSON body. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: `/v1/${string}`;
-  /** Replaces the schema of single members on this route, where it takes less than the operation can. */
+  /** Replaces the schema of single members on this route, where it accepts less than the operation does. */
   readonly narrows?: Readonly<Record<string, Schema>>;
-  /** Members a POST route takes from its query string too, where they win over the body. */
+  /** Members that a POST route also accepts in its query string, where they override the body. */
   readonly query?: readonly string[];
-  /** A member whose bare value may be the whole body, as the list itself for `{ "rows": [...] }`. */
+  /** A member whose bare value may be the whole body, such as the list itself for `{ "rows": [...] }`. */
   readonly bare?: string;
   /** The media types of the output this route can answer with; all of them when left out. */
   readonly media?: readonly string[];
@@ -114,11 +114,11 @@ export interface Route {
 export interface JsonRequest {
   /** One JSON value, known to be valid, of any depth: as UTF-8 without a byte order mark, and decoded. */
   readonly body: { readonly bytes: Uint8Array; readonly text: string };
-  /** The members that stood in the query string, validated; absent ones are not there, defaults neither. */
+  /** The members of the query string, validated; without absent ones and without defaults. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** What a 200 carries: one entry a media type; a schema for JSON, a sentence for a file. */
+/** What a 200 carries: one entry for each media type, a schema for JSON or a sentence for a file. */
 export interface Output {
   readonly media: Readonly<Record<string, { readonly schema: Schema } | { readonly file: string }>>;
   /** Response headers of the operation itself, with their meaning. */
@@ -133,12 +133,12 @@ export interface CachePolicy {
 }
 
 export interface Example {
-  /** A short title, as "A Wi-Fi card for the shop window". */
+  /** A short title, such as "A Wi-Fi card for the shop window". */
   readonly title: string;
   readonly input: Readonly<Record<string, unknown>>;
   /**
-   * What the world says in this example, for an operation that asks it: the documents are the same wherever
-   * they are made, and making them asks nobody. The clock of the documents stands still.
+   * What the ports return in this example, so that the documents are the same wherever they are made and making them
+   * sends no request. The clock of the documents is fixed.
    */
   readonly needs?: Partial<Needs>;
 }
@@ -168,7 +168,7 @@ export interface FileResult extends ResultBase {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;
-  /** The name in ASCII, for clients that read no other; made of `fileName` when left out. */
+  /** The name in ASCII, for clients that read no other; derived from `fileName` when left out. */
   readonly asciiName?: string;
   readonly disposition: 'inline' | 'attachment';
 }

@@ -4,7 +4,7 @@ import { handOver, pageThreadSettings } from './service/endpoints/page-thread.ts
 import { pages } from './surfaces/pages.ts';
 import { threadWorld } from './world.ts';
 
-// Rendered ahead, once: calls go first.
+// Pages are rendered once, ahead of requests: calls have priority.
 lowerThreadPriority();
 
 /** The composition root of the thread that renders the documents. */

@@ -76,7 +76,7 @@ export const responseHeaders = [
   },
   {
     name: 'deprecation',
-    meaning: 'Since when the operation is deprecated, as @ and Unix seconds.',
+    meaning: 'When the operation was deprecated, as @ and Unix seconds.',
     schema: { type: 'string' },
     on: 'deprecated',
   },

@@ -5,5 +5,5 @@ import { threadWorld } from './world.ts';
 
 lowerThreadPriority();
 
-/** The composition root of a worker thread: the operations, and the ports there are in it. */
+/** The composition root of a worker thread: the operations, and the ports it has. */
 export const answer = answerCalls(operations, threadWorld(threadSettings()));

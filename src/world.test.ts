@@ -31,7 +31,7 @@ it('the main thread has every port, a language model only where one is configure
   }
 });
 
-it('another thread has clock and fonts; the rest says where it is', async () => {
+it('a worker thread has the clock and the fonts; other ports name the main thread', async () => {
   const needs = threadWorld({ fontsDir: undefined });
   expect(Math.abs(needs.clock().getTime() - Date.now())).toBeLessThan(10_000);
   expect((await needs.fonts()).bold.byteLength).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { installedFonts } from './adapters/fonts.ts';
 import type { LanguageModelOptions } from './adapters/language-model/language-model.ts';
 import { type Needs, withoutWorld } from './needs.ts';
 
-/** What decides how the ports of a process reach the world. */
+/** How the ports of a process reach the outside world. */
 export interface WorldSettings {
   /** Folder with the operator's fonts; undefined for none. */
   readonly fontsDir: string | undefined;
@@ -25,7 +25,7 @@ export interface WorldListeners {
   readonly onListFault: (message: string) => void;
 }
 
-/** Loads the adapters of the main thread, which has every port; they are connected once there are listeners. */
+/** Loads the adapters of the main thread, which has every port. The result connects them to the listeners. */
 export async function loadWorld(settings: WorldSettings): Promise<(listeners: WorldListeners) => Needs> {
   const [{ createResolver }, { createDomainLists }, { createPageFetcher }, model] = await Promise.all([
     import('./adapters/dns-over-https/resolver.ts'),

@@ -30,7 +30,7 @@ import { startService, type TestService } from './support/service.ts';
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const needs = testNeeds({ clock: () => NOW });
 
-/** The example whose world the operations are in. */
+/** The example whose ports the operations use. */
 let current: Example | undefined;
 const operations = registered.map((operation): (typeof registered)[number] => ({
   ...operation,
@@ -65,7 +65,7 @@ describe('every example gives the same answer through every face', () => {
     }
   });
 
-  it.each(examples)('HEAD tells the length of GET: $name', async ({ operation, example }) => {
+  it.each(examples)('HEAD has the length of GET: $name', async ({ operation, example }) => {
     current = example;
     for (const { route, query } of callsOf(operation, example)) {
       if (route.method !== 'GET') continue;
@@ -85,7 +85,7 @@ describe('every answer is one its declaration announces', () => {
     expect(undeclaredHeaders(operation, headers)).toEqual([]);
   });
 
-  test('by its type too', () => {
+  test('and its type agrees', () => {
     type Answered = { [Id in OperationId]: AnsweredBy<Declaration<Id>> };
     type Announced = { [Id in OperationId]: AnnouncedBy<Declaration<Id>> };
     expectTypeOf<Answered>().toExtend<Announced>();
@@ -97,7 +97,7 @@ type AnsweredBy<D> = D extends { run(...given: never): infer Result } ? JsonOf<A
 
 type JsonOf<Result> = Result extends { readonly kind: 'json'; readonly value: infer Value } ? Value : never;
 
-/** The JSON that its output announces. */
+/** The JSON that its output declares. */
 type AnnouncedBy<D> = D extends {
   readonly output: { readonly media: { readonly 'application/json': { readonly schema: infer S } } };
 }
@@ -107,7 +107,7 @@ type AnnouncedBy<D> = D extends {
 /** The bytes of a file, or members of the JSON that HTTP answers. */
 type LibraryAnswer = Uint8Array | object;
 
-/** The library function of each operation, undefined where there is none. It compiles only when it has them all. */
+/** The library function of each operation, undefined where there is none. It compiles only when it has all of them. */
 const library: {
   readonly [Id in OperationId]:
     | ((input: InputOf<Declaration<Id>['input']>) => LibraryAnswer | Promise<LibraryAnswer>)
@@ -137,7 +137,7 @@ const library: {
   'qr.vcard': (input) => imageOf(encode(vcardPayload(input), input), input.format, input),
   'convert.json_to_xlsx': async (input) => (await jsonToXlsx(JSON.stringify(input))).bytes,
   'convert.json_to_csv': (input) => jsonToCsv(JSON.stringify(input)),
-  // The schema cannot say that a single event needs its title and start.
+  // The schema cannot express that a single event needs its title and start.
   'calendar.ics': (input) => new TextEncoder().encode(toIcs(input as CalendarRequest, NOW)),
 };
 

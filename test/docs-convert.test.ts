@@ -12,7 +12,7 @@ test('the CSV of docs/convert.md is what its JSON gives', () => {
   expect(new TextDecoder().decode(jsonToCsv(block('json')))).toBe(block('csv').replaceAll('\n', '\r\n'));
 });
 
-test('the body of the picture is one that is taken', async () => {
+test('the body of the picture is accepted', async () => {
   const body = readFileSync(new URL('../docs/images/workbook.json', import.meta.url));
   expect(await jsonToXlsx(body)).toMatchObject({ rows: 3, sheets: 1 });
 });

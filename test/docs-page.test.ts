@@ -93,7 +93,7 @@ describe.runIf(hasConsumer('chromium')).each(servers)('the pages $name', ({ star
     },
   );
 
-  it.each(['/', '/docs'])('%s asks nobody else, and shows every picture', async (path) => {
+  it.each(['/', '/docs'])('%s requests nothing from other origins, and shows every picture', async (path) => {
     await visit(path, {}, async ({ page, requests }) => {
       const elsewhere = requests.filter(
         (url) => !url.startsWith('data:') && new URL(url).origin !== server.origin,
@@ -109,7 +109,7 @@ describe.runIf(hasConsumer('chromium')).each(servers)('the pages $name', ({ star
     });
   });
 
-  it('/docs puts the true address into the samples and keeps one language for all', async () => {
+  it('/docs puts its own address into the samples and keeps one language for all', async () => {
     await visit('/docs', {}, async ({ page }) => {
       await page.locator('label', { hasText: 'Python' }).first().click();
       const languages = await page

@@ -45,11 +45,11 @@ interface Burst {
   readonly calls: number;
   readonly concurrency: number;
   readonly processes: number;
-  /** A shell that runs the process under a limit of the system. */
+  /** A shell that runs the process under a system limit. */
   readonly under?: string;
 }
 
-/** Starts the processes on one store and lets them go together, once all have it open. */
+/** Starts the processes on one store and releases them together, once all have it open. */
 async function start(burst: Burst): Promise<Writer[]> {
   const writers = Array.from({ length: burst.processes }, (_, index) => spawnWriter(burst, index));
   await Promise.all(writers.map(({ log, child }) => readyIn(log, child)));
@@ -59,7 +59,7 @@ async function start(burst: Burst): Promise<Writer[]> {
 
 function spawnWriter({ directory, limit = 1e9, calls, concurrency, under }: Burst, index: number): Writer {
   const log = join(scratch, `writer-${index}-${Math.random()}.log`);
-  // A file, not a pipe: what was written to it before the kill is there, whoever reads when.
+  // A file, not a pipe: what was written to it before the kill is there, whenever it is read.
   const output = openSync(log, 'a');
   const args = [hammer.path, directory, CALLER, `${limit}`, `${calls}`, `${concurrency}`];
   const [command, ...rest] = under === undefined ? [process.execPath] : ['sh', '-c', under, process.execPath];
@@ -80,7 +80,7 @@ function outcomes(writers: readonly Writer[], sign: '+' | '-' | '!'): number {
   return lines.filter((line) => line === sign).length;
 }
 
-/** What the process said of the store at its end. */
+/** What the process reported about the store at its end. */
 function readinessOf({ log }: Writer): string | undefined {
   return readFileSync(log, 'utf8').trimEnd().split('\n').at(-1);
 }
@@ -121,7 +121,7 @@ describe('counts in one file under several processes', () => {
       expect(outcomes(writers, '!')).toBe(0);
       const stored = await storedIn(directory);
       expect(stored).toBeGreaterThanOrEqual(acknowledged);
-      // A killed process may have counted what it had no time to acknowledge: one call a worker at most.
+      // A killed process may have counted what it had no time to acknowledge: at most one call for each worker.
       expect(stored).toBeLessThanOrEqual(acknowledged + killed * concurrency);
     }
     expect(killed).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe('counts in one file under several processes', () => {
     await after.close();
   }, 240_000);
 
-  it('are not acknowledged when the file cannot grow: a commit that fails is told', async () => {
+  it('are not acknowledged when the file cannot grow: a failed commit is reported', async () => {
     const directory = join(scratch, 'full');
     await (await openSqliteStore(directory)).close();
     // 200 blocks of 512 bytes: the write-ahead log is full after a few calls. Node ignores SIGXFSZ, writes fail.
@@ -150,7 +150,7 @@ describe('counts in one file under several processes', () => {
     expect(writers.map(readinessOf)).toEqual(['not ready']);
   }, 60_000);
 
-  it('and a store with room for more is ready', async () => {
+  it('and a store with room to grow is ready', async () => {
     const directory = join(scratch, 'room');
     const writers = await start({ directory, calls: 10, concurrency: 1, processes: 1 });
     await Promise.all(writers.map(({ ended }) => ended));
@@ -163,7 +163,7 @@ describe('a disk that is full', () => {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', disk]).status === 0;
   if (!mounted) process.stderr.write('skipping the test of a full disk: no tmpfs can be mounted here\n');
   afterAll(() => {
-    // Lazily: the driver lets go of the files with its last statement only.
+    // Lazily: the driver releases the files only with its last statement.
     if (mounted) spawnSync('umount', ['-l', disk]);
     rmSync(disk, { recursive: true, force: true });
   });
@@ -175,7 +175,7 @@ describe('a disk that is full', () => {
     await store.ping();
     const ballast = join(disk, 'ballast');
     expect(() => writeFileSync(ballast, Buffer.alloc(1_000_000))).toThrow(/ENOSPC/);
-    // The probe's last result answers for a second.
+    // The probe's last result is reused for a second.
     await sleep(1100);
     await expect(store.ping()).rejects.toThrow(/full/);
     await expect(store.reserve(callOf(countOf(CALLER, WINDOW), 9))).rejects.toThrow(/full/);

@@ -29,7 +29,7 @@ const a = (name: string) => records(`${name} A`, { type: 'A', name, ttl: 60, dat
 const aaaa = (name: string) => records(`${name} AAAA`, { type: 'AAAA', name, ttl: 60, data: '2001:db8::1' });
 const alias = { type: 'CNAME', name: 'x.example', ttl: 60, data: 'y.example' } as const;
 
-describe('what DNS says decides', () => {
+describe('the answer of DNS decides', () => {
   const rows: readonly {
     name: string;
     zone: Readonly<Record<string, Reply>>;
@@ -116,7 +116,7 @@ describe('what DNS says decides', () => {
       queries: 2,
     },
     {
-      name: 'a packet whose name points at itself',
+      name: 'a packet whose name points to itself',
       zone: { 'x.example MX': { packet: Buffer.from('000081800001000000000000c00c000f0001', 'hex') } },
       mail: null,
       reason: 'dns lookup failed',
@@ -181,7 +181,7 @@ describe('batches', () => {
     expect(doh.asked).toHaveLength(50);
   });
 
-  test('case, Unicode and xn-- forms of a domain are one look-up, of two requests at once too', async () => {
+  test('case, Unicode and xn-- forms of a domain are one look-up, even in two requests at once', async () => {
     doh.delay = 20;
     const emails = [
       'a@Example.NET',
@@ -208,7 +208,7 @@ describe('batches', () => {
     expect(mailOf(results)).toEqual([...Array(5).fill(true), ...Array(35).fill(null)]);
   });
 
-  test('15 domains without anything do not starve 30 that live', async () => {
+  test('15 domains without records do not starve 30 with mail hosts', async () => {
     const dead = Array.from({ length: 15 }, (_, i) => `dead${i}.example`);
     for (const key of dead.flatMap((name) => ['MX', 'A', 'AAAA'].map((type) => `${name} ${type}`))) {
       doh.zone.set(key, noData(key));
@@ -240,7 +240,7 @@ describe('batches', () => {
 });
 
 describe('time', () => {
-  test('40 domains at 400 ms a query take under 5 s: 16 are asked at a time', async () => {
+  test('40 domains at 400 ms a query take under 5 s: 16 are looked up at a time', async () => {
     doh.delay = 400;
     const emails = live(40).map((domain) => `ada@${domain}`);
     const startedAt = performance.now();
@@ -248,7 +248,7 @@ describe('time', () => {
     expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
-  test('a domain whose DNS hangs is null within 7 s, its neighbours are not touched', async () => {
+  test('a domain whose DNS hangs is null within 7 s, and the others are not affected', async () => {
     const emails = live(20).map((domain) => `ada@${domain}`);
     doh.zone.set('d3.example MX', 'hang');
     const startedAt = performance.now();

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A checkout of one file, with one package that is installed and one that this machine does not take. */
+/** A checkout of one file, with one package that is installed and one that does not support this machine. */
 const wanted = {
   '': {},
   'node_modules/typescript': { version: '5.9.3' },
@@ -26,7 +26,7 @@ describe('ensure-built', () => {
     put('tsconfig.json', {});
     put('tsconfig.build.json', {});
     put('src/cli.ts', 'export const answer = 1;');
-    // Stands for the compiler, which takes seconds: copies, or refuses what has a fault in it.
+    // Replaces the compiler, which takes seconds: copies, or refuses a file with a fault.
     put(
       'node_modules/typescript/bin/tsc',
       `const { copyFileSync, readFileSync } = require('node:fs');
@@ -34,7 +34,7 @@ describe('ensure-built', () => {
       if (readFileSync('src/cli.ts', 'utf8').includes('fault')) { console.log('tsc says why'); process.exit(2); }
       copyFileSync('src/cli.ts', target + '/cli.js');`,
     );
-    // Stands for npm: notes how it was called, and installs what the lock file names.
+    // Replaces npm: records how it was called, and installs what the lock file names.
     put(
       'npm-cli.js',
       `import { appendFileSync, copyFileSync } from 'node:fs';
@@ -46,13 +46,13 @@ describe('ensure-built', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('builds once, says so in one line, and is silent from then on', () => {
+  it('builds once, reports it in one line, and prints nothing from then on', () => {
     expect(ensureBuilt()).toEqual({ status: 0, stdout: '', stderr: 'sundry: building ...\n' });
     expect(read('dist/cli.js')).toContain('answer = 1');
     expect(ensureBuilt()).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
-  it('goes by content: a touched file is as it was, a changed one is not', () => {
+  it('compares contents: a touched file is unchanged, an edited one is not', () => {
     ensureBuilt();
     put('src/cli.ts', read('src/cli.ts'));
     expect(ensureBuilt().stderr).toBe('');
@@ -74,7 +74,7 @@ describe('ensure-built', () => {
     expect(existsSync(join(folder, 'dist/cli.js'))).toBe(true);
   });
 
-  it('shows what the compiler says and keeps the last good build', () => {
+  it('shows the output of the compiler and keeps the last good build', () => {
     ensureBuilt();
     put('src/cli.ts', 'fault');
     const { status, stderr } = ensureBuilt();
@@ -90,13 +90,13 @@ describe('ensure-built', () => {
     expect(read('npm.log')).toBe('ci --ignore-scripts --include=dev --no-audit --no-fund');
   });
 
-  it('installs when a folder is gone although npm noted it', () => {
+  it('installs when a folder is gone although npm has recorded it', () => {
     put('package-lock.json', { packages: { ...wanted, 'node_modules/gone': { version: '1.0.0' } } });
     put('node_modules/.package-lock.json', read('package-lock.json'));
     expect(ensureBuilt().stderr).toContain('installing packages');
   });
 
-  it('shows what npm says and does not go on', () => {
+  it('shows the output of npm and stops', () => {
     rmSync(join(folder, 'node_modules/.package-lock.json'));
     const { status, stderr } = ensureBuilt({ NPM_FAILS: '1' });
     expect(status).toBe(1);

@@ -17,7 +17,7 @@ const store = new MemoryStore();
 const quota = new Quota({ store, limits: { freeDaily: 3, paidMonthly: 10 }, clock: needs.clock });
 const metering: Metering = { quota, clock: needs.clock, onLostRefund: () => {} };
 
-/** A face of its own beside HTTP, without a socket: a line in, as `text.greet {"name":"Ada"}`, a result out. */
+/** A face beside HTTP, without a socket: a line in, such as `text.greet {"name":"Ada"}`, a result out. */
 async function answerLine(line: string): Promise<Metered<Result>> {
   const [, id, json = ''] = /^(\S+) (.*)$/.exec(line)!;
   const operation = operations.find((each) => each.id === id)!;

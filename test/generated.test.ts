@@ -13,6 +13,6 @@ const files = [
 
 test.each(files)('$path is what `npm run data` writes', ({ path, generate }) => {
   const text = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-  // Compared whole, but not shown: a difference of a megabyte tells nobody anything.
+  // Compared whole, but not shown: a difference of a megabyte is unreadable.
   expect(text === generate()).toBe(true);
 });

@@ -8,8 +8,8 @@ const rows = Array.from({ length: 12_000 }, (_, id) => ({ id, name: `Name ${id %
 const body = JSON.stringify({ rows });
 
 /**
- * `npm run bench -- pool` measures this with its target of a twentieth. Here the machine may have other work to
- * do, which keeps the small calls waiting in both runs.
+ * `npm run bench -- pool` measures this with its target of a twentieth. Here the machine may have other work, which
+ * delays the small calls in both runs.
  */
 it('small calls beside conversions without pause wait far less with worker threads than without', async () => {
   const without = await smallCallsBesideConversions('0');

@@ -120,7 +120,7 @@ test('an invoice may leave out what has a default, and its preview has everythin
   }>();
 });
 
-test('what is known of an address', () => {
+test('the result for an address', () => {
   expectTypeOf<Members<Checks>>().toEqualTypeOf<{
     readonly syntax: boolean;
     readonly domain_has_mx: boolean | null;

@@ -8,14 +8,14 @@ it.each(operations)('$id uses the ports it names, and no others', async (operati
   expect(await usedPorts(operation)).toEqual([...operation.needs].sort());
 });
 
-it.each(operations)('$id says what it costs, or needs a port that only the main thread has', (operation) => {
+it.each(operations)('$id declares its cost, or needs a port that only the main thread has', (operation) => {
   const { cost, steps, needs } = operation;
   const isPinned = needs.some((name) => ['resolver', 'pageFetcher'].includes(name));
   expect(cost === undefined).toBe(isPinned);
   if (steps !== undefined) expect(isPinned).toBe(true);
 });
 
-/** The names of the ports that the examples of an operation reach for. */
+/** The names of the ports that the examples of an operation use. */
 async function usedPorts(operation: Operation): Promise<readonly string[]> {
   const used = new Set<string>();
   for (const { input, needs } of operation.examples) {

@@ -25,18 +25,18 @@ describe('npm run new-operation', () => {
     { id: 'qr.Create', says: 'group.name' },
     { id: 'qr.../../x', says: 'group.name' },
     { id: 'music.play', says: 'one of invoice, email' },
-    { id: 'constructor.x', says: 'is no group' },
+    { id: 'constructor.x', says: 'is not a group' },
   ])('refuses "$id"', ({ id, says }) => {
     expect(() => draftOperation(id)).toThrow(says);
   });
 
-  it('writes what compiles under the rules of the repository', () => {
+  it('writes code that compiles under the rules of the repository', () => {
     const { files } = draftOperation('qr.new_kind');
     expect(complaints(files)).toEqual([]);
   }, 60_000);
 });
 
-/** Type faults of files that are not on the disk, beside those that are. */
+/** Type errors of files that are not on the disk, beside those that are. */
 function complaints(files: Readonly<Record<string, string>>): string[] {
   const config = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);

@@ -74,13 +74,13 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has nothing for the recommended rules of a linter to say', async () => {
+  it('passes the recommended rules of a linter', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: text, config });
     expect(problems.map(({ ruleId, severity, message }) => ({ ruleId, severity, message }))).toEqual([]);
   });
 
-  it('stands alone: saved to a file, it is bundled without looking for another', async () => {
+  it('is self-contained: saved to a file, it can be bundled without another', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sundry-openapi-'));
     try {
       const ref = join(folder, 'openapi.json');
@@ -119,7 +119,7 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('lets every operation be called without a key or with one', () => {
+  it('declares every operation callable without a key or with one', () => {
     for (const { security } of described()) expect(security).toEqual([{}, { ApiKey: [] }]);
   });
 
@@ -150,9 +150,9 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
   });
 });
 
-describe('the service keeps to its OpenAPI document', () => {
+describe('the service conforms to its OpenAPI document', () => {
   let server: Server;
-  /** The same in the worlds of the examples, as some of them ask others. */
+  /** The same with the ports of the examples, as some of them have an upstream. */
   let service: TestService;
   let document: Document;
   beforeAll(async () => {
@@ -192,7 +192,7 @@ describe('the service keeps to its OpenAPI document', () => {
     }
   });
 
-  it('refuses an empty body in the very words of the document', async () => {
+  it('refuses an empty body in the exact words of the document', async () => {
     const [path] = Object.entries(document.paths).find(([, { post }]) => post !== undefined)!;
     const response = await fetch(server.origin + path, {
       method: 'POST',

@@ -28,14 +28,14 @@ function objectsOf(place: string, schema: Schema): readonly SchemaPlace[] {
   return schema['x-other-names'] === undefined ? inner : [{ place, schema }, ...inner];
 }
 
-/** The comparison of names as the documents tell it, apart from the product's. */
+/** The comparison of names as the documents describe it, independent of the product's. */
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 describe.each(tables)('the table of $place', ({ schema }) => {
   const rows = schema['x-other-names'] ?? [];
   const members = Object.keys(schema.properties);
 
-  test('names members that there are, and no name of a member or of two rows', () => {
+  test('names existing members, and no name of a member or of two rows', () => {
     for (const { member } of rows) expect(members).toContain(member ?? members[0]);
     const names = rows.flatMap((row) => row.names.map(bare));
     expect(new Set(names).size).toBe(names.length);
@@ -127,7 +127,7 @@ const extended = fc.constantFrom(...posts).chain((call) => {
 
 type Extended = typeof extended extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Adds the members nobody declared, in place. */
+/** Adds the undeclared members, in place. */
 function withExtras({ call, extras }: Extended): {
   body: unknown;
   added: readonly { spot: Spot; name: string }[];
@@ -144,7 +144,7 @@ function withExtras({ call, extras }: Extended): {
   return { body, added };
 }
 
-test('an unknown member is refused by its name, or named as ignored: never dropped in silence', async () => {
+test('an unknown member is refused by its name, or named as ignored: never dropped silently', async () => {
   await fc.assert(
     fc.asyncProperty(extended, async (sample) => {
       const { operation, route } = sample.call;
@@ -173,7 +173,7 @@ type Outcome =
   | { readonly ignored: readonly string[] }
   | { readonly faults: readonly { readonly pointer: string; readonly message: string }[] };
 
-/** What comes of a body. Only what reads bytes is run: the others are read before they run. */
+/** The result of a body. Only what reads bytes is run: the others are read before they run. */
 async function answerOf(operation: Operation, route: Route, body: Uint8Array): Promise<Outcome> {
   let error: unknown;
   try {
@@ -207,7 +207,7 @@ function shown(path: string): string {
   return text;
 }
 
-/** Whether a name may be refused: the schema takes no others, lists it, or has a member one edit away. */
+/** Whether a name may be refused: the schema accepts no others, lists it, or has a member one edit away. */
 function isRefusable({ schema }: Spot, name: string): boolean {
   if (schema.additionalProperties === false) return true;
   const listed = (schema['x-other-names'] ?? []).flatMap(({ names }) => names.map(bare));

@@ -45,7 +45,7 @@ describe('the packed package', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('draws a code through the group, with no other package at hand', () => {
+  it('draws a code through the group, with no other package installed', () => {
     const drawn = run(`
       import { encode, toPng, toSvg } from 'sundry/qr';
       const symbol = encode('hello');
@@ -85,7 +85,7 @@ describe('the packed package', () => {
     expect(drawn).toBe('true\n');
   });
 
-  it('verifies an address through the group, with the DNS it is handed', () => {
+  it('verifies an address through the group, with the DNS that is passed in', () => {
     const verified = run(`
       import { verifyEmail } from 'sundry/email';
       const needs = {
@@ -96,7 +96,7 @@ describe('the packed package', () => {
     expect(verified).toBe('domain has no MX or A/AAAA records; did you mean gmail.com?\n');
   });
 
-  it('throws what a caller can tell from a bug', () => {
+  it('throws errors that a caller can tell from a bug', () => {
     const refused = run(`
       import { InputError } from 'sundry';
       import { encode } from 'sundry/qr';
@@ -116,7 +116,7 @@ describe('the packed package', () => {
     expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(groups.map((name) => `./${name}`)));
   });
 
-  it('is typed for a strict compiler that knows neither Node nor the browser', () => {
+  it('compiles strictly without the types of Node and of browsers', () => {
     const code = `
       import { errorKinds, InputError, type OperationId, operations } from 'sundry';
       import { toIcs } from 'sundry/calendar';
@@ -135,7 +135,7 @@ describe('the packed package', () => {
       export const svg: string = toSvg(encode('hello'));
       export const png: Uint8Array = toPng(encode('hello'));
       export const fault = (error: unknown) => (error instanceof InputError ? error.faults[0]?.pointer : '');
-      // @ts-expect-error a number is no text
+      // @ts-expect-error a number is not a string
       encode(1);`;
     writeFileSync(join(folder, 'consumer.mts'), code);
     const compilerOptions = {
@@ -156,7 +156,7 @@ describe('the packed package', () => {
     expect(run.stdout).toBe('');
   }, 60_000);
 
-  it('carries the program and its papers, no tests and no sources', () => {
+  it('contains the program, its documents and licences, no tests and no sources', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
     expect(files).toEqual(
       expect.arrayContaining(['LICENSE', 'NOTICE', 'CHANGELOG.md', 'README.md', 'dist/cli.js']),

@@ -34,7 +34,7 @@ const blocks: readonly Block[] = fences
   })
   .filter(({ language }) => language !== 'json');
 
-// `npm start` is tried by the gate in a clone of its own: here it would wait for ever.
+// `npm start` is tried by the gate in a clone of its own: here it would wait forever.
 const commands = blocks.filter(({ language, code }) => language === 'sh' && !/npm start\n$/.test(code));
 const programs = blocks.filter(({ language }) => language === 'js');
 

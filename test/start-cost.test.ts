@@ -26,7 +26,7 @@ describe('starting the service', () => {
   }, 60_000);
 
   it('takes at most 5 times as long as node itself', () => {
-    // The least disturbed round of each: whatever else the machine does only ever adds.
+    // The least disturbed round of each: other work of the machine only ever adds.
     expect(Math.min(...ready) / Math.min(...bare)).toBeLessThanOrEqual(5);
   });
 
@@ -34,7 +34,7 @@ describe('starting the service', () => {
     expect(median(resident)).toBeLessThanOrEqual(140);
   });
 
-  it('ends with 0 when it is told to', () => {
+  it('ends with 0 on a signal', () => {
     expect(exitCodes).toEqual(Array(ROUNDS).fill(0));
   });
 });

@@ -15,7 +15,7 @@ import { testNeeds } from './support/needs.ts';
 
 const text = 'Hi, this is Mark Olsen. The funicular opens on 3 May 2031. We are delighted with it.';
 
-/** One call of each operation, the model's good answer, and what has to come of it. */
+/** One call of each operation, the model's good answer, and the expected result. */
 interface Task {
   readonly run: (needs: Needs) => Result | Promise<Result>;
   /** The name of the answer's schema. */
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.stop());
 
-/** What an operation answers through the real client; a back end that has learned nothing yet. */
+/** The answer of an operation through the real client, with a back end whose dialect is not learned yet. */
 async function answerOf(task: string, script: Script, timeoutMs = 5000): Promise<unknown> {
   fake.behave(script);
   const languageModel = createLanguageModel({
@@ -89,7 +89,7 @@ async function answerOf(task: string, script: Script, timeoutMs = 5000): Promise
     time: hastyTime(),
   });
   const result = await tasks[task]!.run(testNeeds({ languageModel }));
-  if (result.kind !== 'json') throw new Error('the result is no JSON');
+  if (result.kind !== 'json') throw new Error('the result is not JSON');
   return JSON.parse(JSON.stringify(result.value));
 }
 
@@ -126,7 +126,7 @@ describe('the 22 behaviours of a back end', () => {
   });
 });
 
-describe('a back end that comes to nothing', () => {
+describe('a back end without a usable answer', () => {
   const rows: readonly [Script, UpstreamError['code']][] = [
     ['prose', 'upstream_failed'],
     ['empty', 'upstream_failed'],
@@ -153,7 +153,7 @@ describe('a back end that comes to nothing', () => {
       expect(String(error)).not.toContain(UPSTREAM_SECRET);
       expect(fake.requests.length).toBeLessThanOrEqual(3);
     });
-    it('keywords: a ranking all the same (decision 13)', async () => {
+    it('keywords: still a ranking (decision 13)', async () => {
       const { keywords, model } = (await answerOf('keywords', script)) as {
         keywords: object[];
         model: string;
@@ -167,8 +167,8 @@ describe('a back end that comes to nothing', () => {
   });
 });
 
-describe('what is asked', () => {
-  it.each(names)('%s: nothing of the caller is in the system message (decision 22)', async (task) => {
+describe('the question', () => {
+  it.each(names)('%s: the system message contains nothing of the caller (decision 22)', async (task) => {
     await answerOf(task, 'good');
     const [{ system, body, data }] = fake.requests as [FakeModel['requests'][number]];
     expect(data.text).toBe(text);
@@ -183,7 +183,7 @@ describe('what is asked', () => {
   });
 });
 
-/** Whether each object of a schema names all its members as required and takes no others. */
+/** Whether each object of a schema names all its members as required and accepts no others. */
 function isStrict(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return true;
   const { type, properties, required, additionalProperties } = schema as Readonly<Record<string, unknown>>;

@@ -39,7 +39,7 @@ describe.each(rules)('the repository $name', ({ check, samples }) => {
     expect(messages).toEqual(finds.map((part) => expect.stringContaining(part)));
   });
 
-  it('in truth', () => {
+  it('as it is', () => {
     expect(check(sources).map(({ path, line, message }) => `${path}:${line} ${message}`)).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe('the zone data', () => {
     expect(least('first') / least('start')).toBeLessThan(1);
   });
 
-  /** Of the least disturbed round: whatever else the machine does only ever adds. */
+  /** Of the least disturbed round: other work of the machine only ever adds. */
   function least(part: 'start' | 'load' | 'first'): number {
     return Math.min(...costs.map((cost) => cost[part]));
   }

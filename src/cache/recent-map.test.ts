@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runs, SEED } from '../../test/support/runs.ts';
 import { RecentMap } from './recent-map.ts';
 
-it('remembers what was used lately and forgets the rest', () => {
+it('keeps the most recently used keys and drops the rest', () => {
   const map = new RecentMap<number, string>(3);
   for (let key = 1; key <= 3; key += 1) map.set(key, `value ${key}`);
   for (let key = 4; key <= 6; key += 1) {
@@ -14,7 +14,7 @@ it('remembers what was used lately and forgets the rest', () => {
   expect(map.get(2)).toBeUndefined();
 });
 
-it('takes a new value for a known key without forgetting another', () => {
+it('replaces the value of a known key without dropping another', () => {
   const map = new RecentMap<string, number>(2);
   map.set('a', 1);
   map.set('b', 1);

@@ -1,7 +1,6 @@
 /**
- * A map of the `capacity` keys used last: one more drops the key that was not read or set for longest. The keys
- * form a list in order of use, because the first key of a Map whose keys come and go is found only past the gaps
- * that others left.
+ * A map of the `capacity` most recently used keys: one more drops the key that was not read or set for longest. The
+ * keys form a list in order of use, because finding the first key of a Map means skipping the gaps of deleted ones.
  */
 export class RecentMap<Key, Value> {
   readonly #capacity: number;

@@ -79,7 +79,7 @@ describe('a place is given back', () => {
       'gone',
     ],
     [
-      'by work that begins to listen only after its caller left',
+      'by work that listens to its signal only after its caller has left',
       (gate) => {
         const leaving = new AbortController();
         const visit = { caller: 'a', abandoned: leaving.signal, limit: never };
@@ -90,7 +90,7 @@ describe('a place is given back', () => {
       'gone',
     ],
     [
-      'by a visit that was abandoned before it came',
+      'by a visit that was abandoned before it began',
       (gate) => {
         gone.abort(new Error('gone before'));
         return gate.hold({ caller: 'a', abandoned: gone.signal, limit: never }, async () => 1);
@@ -122,7 +122,7 @@ describe('a place is given back', () => {
   });
 });
 
-it('work whose caller left at once does not begin', async () => {
+it('work whose caller has already left does not begin', async () => {
   const gate = gateOf();
   const work = new Work();
   const leaving = new AbortController();
@@ -134,7 +134,7 @@ it('work whose caller left at once does not begin', async () => {
 });
 
 describe('turns', () => {
-  it('go round the callers, however many visits each has waiting', async () => {
+  it('rotate among the callers, however many visits each has waiting', async () => {
     const gate = gateOf({ queue: 10 });
     const work = new Work();
     for (const name of ['first', 'a1', 'a2', 'a3', 'b1', 'b2', 'c1']) {
@@ -159,7 +159,7 @@ describe('turns', () => {
 });
 
 describe('the reserve', () => {
-  it('keeps one caller from all places and lets another in at once', async () => {
+  it('keeps one caller from taking all places and lets another in at once', async () => {
     const gate = gateOf({ places: 8, keepsReserve: true, queue: 10 });
     const work = new Work();
     for (let i = 1; i <= 9; i++) void gate.hold({ caller: 'a', limit: never }, work.of(`a${i}`));
@@ -173,7 +173,7 @@ describe('the reserve', () => {
     expect(work.begun).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2']);
   });
 
-  it('is at least one place, and one place alone still serves everyone', async () => {
+  it('is at least one place, and a gate with one place still serves every caller', async () => {
     for (const [places, one] of [
       [2, 1],
       [3, 2],
@@ -214,7 +214,7 @@ describe('a full queue', () => {
     expect([gate.running, gate.waiting]).toEqual([1, 2]);
   });
 
-  it('is foretold by refuseWhenFull as it comes', async () => {
+  it('is reported by refuseWhenFull exactly when hold would refuse', async () => {
     const gate = gateOf({ queue: 2 });
     for (let i = 0; i < 3; i++)
       void outcome(gate.hold({ caller: 'a', limit: never }, () => new Promise(() => {})));
@@ -245,7 +245,7 @@ describe('waiting', () => {
   });
 });
 
-it('holds its bounds and loses no place, whatever happens in whatever order', async () => {
+it('keeps its bounds and loses no place, whatever happens in whatever order', async () => {
   const visit = fc.record({
     caller: fc.constantFrom('a', 'b', 'c', 'd'),
     end: fc.constantFrom('settle', 'fail', 'throw', 'limit', 'leave', 'leave early'),

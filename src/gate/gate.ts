@@ -5,13 +5,13 @@ import { type Limit, type Signal, withinLimit } from './within-limit.ts';
 export interface GateOptions {
   /** Pieces of work that run at a time, at least 1. */
   readonly places: number;
-  /** Pieces of work that wait for a place, at most. */
+  /** Most pieces of work that wait for a place. */
   readonly queue: number;
   /** Keeps a quarter of the places, at least one, for callers who hold none: one caller never holds them all. */
   readonly keepsReserve: boolean;
   /** Milliseconds after which waiting ends. */
   readonly waitMs: number;
-  /** The work in the plural, as "pages", for the refusals. */
+  /** The work in the plural, such as "pages", for the refusals. */
   readonly work: string;
 }
 
@@ -19,17 +19,17 @@ export interface GateOptions {
 export interface GateVisit {
   /** Callers take turns, however many visits each of them has waiting. Opaque. */
   readonly caller: string;
-  /** Aborted when the result has lost its use: waiting and work end with its reason. */
+  /** Aborted when the result is no longer needed: waiting and work end with its reason. */
   readonly abandoned?: Signal | undefined;
-  /** Work that has begun goes on when the caller leaves: it ends by itself or by its limit. */
+  /** Work that has begun continues when the caller leaves, until it ends or reaches its limit. */
   readonly outlivesCaller?: true;
-  /** Bound on the work. Asked for when the work gets its place, from which moment it counts. */
+  /** Bound on the work. Called when the work gets its place; the time counts from then. */
   readonly limit: () => Limit;
 }
 
 /**
- * A fixed number of places with a bounded queue before them. A place is held for as long as the work of a visit
- * runs and is given back whatever becomes of it: settled, failed, over its limit, or abandoned.
+ * A fixed number of places with a bounded queue in front of them. A place is held while the work of a visit runs and
+ * is given back however it ends: settled, failed, over its limit, or abandoned.
  *
  * A free place goes to the waiting caller that holds the fewest, in turn among equals. When the queue is full, the
  * newest visit of the longest line gives way to a caller whose line stays shorter.
@@ -56,7 +56,7 @@ export class Gate {
     return this.#lines.size;
   }
 
-  /** Throws UpstreamError with `overloaded` when this caller would get neither a place nor one in the queue. */
+  /** Throws UpstreamError with `overloaded` when this caller would get neither a place nor a turn in the queue. */
   refuseWhenFull(caller: string): void {
     if (this.#mayTake(caller) || this.waiting < this.#options.queue) return;
     if (!this.#lines.hasLongerThan(caller)) throw this.#full();

@@ -5,8 +5,8 @@ export interface Turn {
 }
 
 /**
- * The visits that wait, in one line for each caller. The callers stand in the order of their turns: who gets one
- * goes behind all others. No line is empty.
+ * The visits that wait, in one line for each caller. Callers are in the order of their turns: one that gets a turn
+ * moves to the end. No line is empty.
  */
 export class Lines {
   readonly #lines = new Map<string, Turn[]>();
@@ -30,7 +30,7 @@ export class Lines {
     this.#size += 1;
   }
 
-  /** Takes the oldest visit of a waiting caller, whose next turn comes after those of all others. */
+  /** Removes the oldest visit of a waiting caller and returns it. The caller moves to the end. */
   shift(caller: string): Turn {
     const line = this.#lines.get(caller)!;
     this.#lines.delete(caller);
@@ -39,7 +39,7 @@ export class Lines {
     return line.shift()!;
   }
 
-  /** Takes a visit out; false when it no longer waits. */
+  /** Removes a visit; false when it no longer waits. */
   remove(caller: string, turn: Turn): boolean {
     const line = this.#lines.get(caller);
     const index = line?.indexOf(turn) ?? -1;
@@ -51,8 +51,8 @@ export class Lines {
   }
 
   /**
-   * Whether another line is still the longer one after this caller's has grown by one: with equal lines nothing
-   * would be gained, and fresh callers could displace each other for ever.
+   * Whether another line is still longer after this caller's has grown by one: with equal lines nothing would be
+   * gained, and new callers could displace each other forever.
    */
   hasLongerThan(caller: string): boolean {
     const own = this.#lines.get(caller)?.length ?? 0;
@@ -60,7 +60,7 @@ export class Lines {
     return false;
   }
 
-  /** Takes the newest visit of the longest line. */
+  /** Removes the newest visit of the longest line and returns it. */
   popLongest(): Turn | undefined {
     let longest: string | undefined;
     let length = 0;

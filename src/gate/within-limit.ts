@@ -2,11 +2,11 @@
 export interface Limit {
   /** Milliseconds. */
   readonly ms: number;
-  /** What the work fails with when they are over. */
+  /** The error of work that takes longer. */
   readonly reason: () => Error;
 }
 
-/** What is used of an AbortSignal. */
+/** The part of AbortSignal that is used. */
 export interface Signal {
   readonly aborted: boolean;
   readonly reason: unknown;
@@ -15,8 +15,8 @@ export interface Signal {
 }
 
 /**
- * Runs the work and settles with it, or at once with the reason of the limit or of `abandoned`, of which the work
- * learns by its signal. A result that comes after that is dropped; work that has not begun by then does not begin.
+ * Runs the work and settles with its result, or at once with the reason of the limit or of `abandoned`, which also
+ * aborts the work's signal. A later result is dropped; work that has not begun by then does not begin.
  */
 export function withinLimit<Value>(
   work: (signal: AbortSignal) => Promise<Value>,

@@ -3,7 +3,7 @@ import type { ObjectSchema, Schema } from '../schema/schema.ts';
 
 const narrowed = new WeakMap<Route, ObjectSchema>();
 
-/** The input schema as one route takes it: the operation's, with the members the route narrows replaced. */
+/** The input schema of one route: the operation's, with the members that the route narrows replaced. */
 export function inputSchema(operation: Operation, route: Route): ObjectSchema {
   if (route.narrows === undefined) return operation.input;
   const known = narrowed.get(route);
@@ -16,8 +16,8 @@ export function inputSchema(operation: Operation, route: Route): ObjectSchema {
 const queries = new WeakMap<Route, ObjectSchema>();
 
 /**
- * The members that a POST route takes from its query string as well. Without defaults: those are the body's
- * to fill in, which may name the same members.
+ * The members that a POST route also accepts in its query string. Without defaults: those are filled in for the body,
+ * which may have the same members.
  */
 export function querySchema(operation: Operation, route: Route): ObjectSchema {
   const known = queries.get(route);

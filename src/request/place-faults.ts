@@ -7,7 +7,7 @@ export type PlacedFault =
   | { readonly pointer: string; readonly message: string }
   | { readonly parameter: string; readonly message: string };
 
-/** Says of each fault where the caller wrote it: in the query string, as all of a GET is, or in the body. */
+/** Adds to each fault where the caller wrote it: in the query string, as always for a GET, or in the body. */
 export function placeFaults(route: Route, faults: readonly Fault[]): readonly PlacedFault[] {
   return faults.map(({ pointer, message, in: place }) =>
     route.method === 'GET' || place === 'query'
@@ -25,7 +25,7 @@ export function faultSentences(faults: readonly Fault[]): string {
   return sentences.join(' ');
 }
 
-/** RFC 6901 section 6: a pointer in a URI fragment is percent-encoded where RFC 3986 wants it. */
+/** RFC 6901 section 6: a pointer in a URI fragment is percent-encoded where RFC 3986 requires it. */
 function fragment(pointer: string): string {
   return `#${encodeURI(pointer.toWellFormed()).replaceAll('#', '%23')}`;
 }

@@ -4,9 +4,9 @@ import { pointerTo } from '../schema/pointer.ts';
 import type { ObjectSchema, Schema } from '../schema/schema.ts';
 
 /**
- * Reads a query string by the types of a schema: `+` is a space, `%XX` are bytes of UTF-8, an integer is
- * `-?[0-9]+` and nothing else, a boolean is true, false, 1 or 0 in any case. A text that is not of its type stays a text, for the judge to refuse.
- * Throws InputError for a parameter given twice, a broken `%XX` and bytes that are not UTF-8.
+ * Reads a query string by the types of a schema: `+` is a space, `%XX` are bytes of UTF-8, an integer is `-?[0-9]+`
+ * and nothing else, a boolean is true, false, 1 or 0 in any case. A text that is not of its type stays a text, which
+ * `check` then refuses. Throws InputError for a parameter given twice, a broken `%XX` and bytes that are not UTF-8.
  */
 export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = {};

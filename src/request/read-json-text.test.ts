@@ -46,7 +46,7 @@ describe('an operation that reads bytes', () => {
     expect(read('['.repeat(20_000) + ']'.repeat(20_000)).body.bytes).toHaveLength(40_000);
   });
 
-  test('never gets what is not JSON', () => {
+  test('gets nothing that is not JSON', () => {
     expect(refusalOf(() => read('[1,]')).code).toBe('malformed_json');
     expect(refusalOf(() => read('')).code).toBe('malformed_json');
   });
@@ -72,7 +72,7 @@ describe('the query string of a POST', () => {
     { name: 'a plus is a space', query: 'mark=+', parameters: { mark: ' ' } },
     { name: 'booleans by word and by number, in any case', query: 'loud=TRUE', parameters: { loud: true } },
     { name: 'the number 0', query: 'loud=0', parameters: { loud: false } },
-    { name: 'a parameter of somebody else', query: 'utm_source=x', parameters: {} },
+    { name: 'an unrelated parameter', query: 'utm_source=x', parameters: {} },
     { name: 'a member that only the body may have', query: 'rows=1', parameters: {} },
   ];
   test.each(queries)('$name', ({ query, parameters }) => {
@@ -86,7 +86,12 @@ describe('the query string of a POST', () => {
       parameter: 'mark',
       message: 'must be a string of at most 1 characters, not "ab"',
     },
-    { name: 'no boolean', query: 'loud=yes', parameter: 'loud', message: 'must be true or false, not "yes"' },
+    {
+      name: 'not a boolean',
+      query: 'loud=yes',
+      parameter: 'loud',
+      message: 'must be true or false, not "yes"',
+    },
     {
       name: 'empty',
       query: 'loud=',
@@ -115,7 +120,7 @@ describe('the query string of a POST', () => {
     ]);
   });
 
-  test('an operation that parses has its parameters put over the body', () => {
+  test('the parameters of an operation that parses override the body', () => {
     expect(read('{"rows":[1],"mark":";","loud":true}', 'mark=%09', parsing)).toEqual({
       rows: [1],
       mark: '\t',

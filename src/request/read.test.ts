@@ -57,7 +57,7 @@ describe('query strings', () => {
       read: { data: 'a b+c', format: 'svg', size: 512 },
     },
     {
-      name: 'a plus is a plus in a member that says so, beside a bare @',
+      name: 'a plus is a plus in a member that declares it, beside a bare @',
       query: 'data=a@b+c&email=a+b@c',
       read: { data: 'a@b c', format: 'svg', size: 512, email: 'a+b@c' },
     },
@@ -154,7 +154,7 @@ describe('query strings', () => {
 });
 
 describe('bodies', () => {
-  test('the POST route takes what the GET route does not', () => {
+  test('the POST route accepts what the GET route does not', () => {
     expect(read('{"data":"a","format":"JSON"}').input).toEqual({ data: 'a', format: 'json', size: 512 });
   });
 
@@ -187,7 +187,7 @@ describe('bodies', () => {
     expect(placed).toEqual(faults);
   });
 
-  test('a large body is refused with its first fault alone', () => {
+  test('a large body is refused with its first fault only', () => {
     const body = JSON.stringify({ data: 'a', size: 1, rate: -1, pad: 'x'.repeat(33_000) });
     expect(refusalOf(() => read(body)).faults).toHaveLength(1);
   });
@@ -221,7 +221,7 @@ test('the edge and the library give the same verdict on any value', () => {
   );
 });
 
-/** The value read, or the places refused; the two judges may name the places in another order. */
+/** The value read, or the places refused; the edge and the library may name the places in another order. */
 function verdict(run: () => unknown): unknown {
   try {
     return { read: run() };

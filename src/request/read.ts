@@ -9,10 +9,10 @@ import { inputSchema, querySchema } from './input-schema.ts';
 import { parseJson } from './json.ts';
 import { parameterNames, parseQuery } from './query.ts';
 
-/** Of a longer body the first fault is named alone: not all of them are worth its caller's time. */
+/** For a longer body only the first fault is reported: listing all of them is not worth the time. */
 const COLLECT_UP_TO_BYTES = 32_768;
 
-/** A request as it came: nothing of it has been looked at but its length and its content type. */
+/** A request as it arrived: only its length and its content type have been checked. */
 export interface RawRequest {
   /** What follows `?`, still percent-encoded; '' when there is none. */
   readonly query: string;
@@ -20,7 +20,7 @@ export interface RawRequest {
   readonly body?: Uint8Array | undefined;
 }
 
-/** What a request was read as, for `perform`. */
+/** What was read from a request, for `perform`. */
 export interface Reading<Input = unknown> {
   readonly input: Input;
   /** The members and parameters that were ignored, by their paths as `x-ignored-members` shows them. */
@@ -28,9 +28,9 @@ export interface Reading<Input = unknown> {
 }
 
 /**
- * The input of an operation out of a request's bytes: parsed, brought into the declared form, defaults filled
- * in, validated. An operation that reads JSON text gets the body as it came, known to be JSON, and the validated
- * members of the query string. Throws InputError with the faults found (at most 20).
+ * The input of an operation from a request's bytes: parsed, brought into the declared form, defaults filled in,
+ * validated. An operation that reads JSON text gets the body as it came, known to be JSON, and the validated members
+ * of the query string. Throws InputError with the faults found (at most 20).
  *
  * With `perform` it is one function of (declaration, request bytes), whatever thread it runs on.
  */
@@ -51,7 +51,7 @@ export function readValue(operation: Operation, value: unknown): Reading {
     : validated(operation.input, value, 0);
 }
 
-/** The members of a POST that stand in its query string; their faults say so. */
+/** Reads the members that a POST has in its query string, and marks their faults as such. */
 function readParameters(
   operation: Operation,
   route: Route,
@@ -69,7 +69,7 @@ function readParameters(
 }
 
 function withParameters(value: unknown, parameters: JsonRequest['parameters']): unknown {
-  // Without parameters a body need not be copied, which for 100,000 members takes longer than to parse them.
+  // Without parameters the body is not copied, which for 100,000 members takes longer than parsing them.
   const isWhole = !isObject(value) || Object.keys(parameters).length === 0;
   return isWhole ? value : { ...value, ...parameters };
 }

@@ -5,14 +5,14 @@ import { isObject } from './prepare.ts';
 import { isCountAllowed, ruleOf } from './rule.ts';
 import type { ArraySchema, ObjectSchema, Schema } from './schema.ts';
 
-/** The faults of a prepared value against its schema, in document order, at most 20 and one a place. */
+/** The faults of a prepared value against its schema, in document order, at most 20 and one for each place. */
 export function check(schema: Schema, value: unknown): readonly Fault[] {
   const faults: Fault[] = [];
   if (!ruleOf(schema)(value)) nameFaults(schema, value, '', faults);
   return faults;
 }
 
-/** Names what is wrong with a value that the rule of its schema does not allow. */
+/** Names what is wrong with a value that the rule of its schema rejects. */
 function nameFaults(schema: Schema, value: unknown, pointer: string, faults: Fault[]): void {
   if (schema.type === 'object' && isObject(value)) {
     nameMembers(schema, value, pointer, faults);

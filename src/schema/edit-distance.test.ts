@@ -13,7 +13,7 @@ test.each([
   },
   { name: 'one replaced, one inserted', a: 'kitten', b: 'sittens', most: 2, edits: 2 },
   { name: 'no letter is edited twice: not 2 as by Damerau', a: 'ca', b: 'abc', most: 3, edits: 3 },
-  { name: 'more than asked for is one more', a: 'kitten', b: 'sitting', most: 1, edits: 2 },
+  { name: 'a distance above the bound is the bound plus one', a: 'kitten', b: 'sitting', most: 1, edits: 2 },
   { name: 'an empty text', a: '', b: 'ab', most: 5, edits: 2 },
 ])('$name: $a, $b', ({ a, b, most, edits }) => {
   expect(editDistance(a, b, most)).toBe(edits);

@@ -4,10 +4,7 @@
  */
 export type EditMetric = 'optimal string alignment' | 'levenshtein';
 
-/**
- * Edits between two words, in UTF-16 units. Anything above `most` is returned as most + 1, and costs no more to
- * find out.
- */
+/** Edits between two words, in UTF-16 units. A distance above `most` is returned as most + 1, at no further cost. */
 export function editDistance(
   a: string,
   b: string,
@@ -15,7 +12,7 @@ export function editDistance(
   metric: EditMetric = 'optimal string alignment',
 ): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  // What both begin and end with adds no edit.
+  // A common beginning and a common end add no edit.
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   let endA = a.length;
@@ -31,8 +28,8 @@ export function editDistance(
 }
 
 /**
- * The table of the distances of all beginnings, a row for each character of `a`. Only its diagonals at most `reach`
- * from the main one can hold what is asked for; `row[k]` is the cell of column i + k - reach.
+ * The table of the distances of all prefixes, one row for each character of `a`. Only its diagonals at most `reach`
+ * from the main one can contain a distance of at most `most`; `row[k]` is the cell of column i + k - reach.
  */
 function distance(a: string, b: string, most: number, metric: EditMetric): number {
   const reach = Math.min(most, Math.max(a.length, b.length));

@@ -31,7 +31,7 @@ const rows: readonly { name: string; schema: Schema; words: string }[] = [
     words: 'a string of at most 9 characters',
   },
   {
-    name: 'a text that must say something',
+    name: 'a text that must not be empty',
     schema: { type: 'string', minLength: 1 },
     words: 'a string that is not empty',
   },
@@ -46,7 +46,7 @@ const rows: readonly { name: string; schema: Schema; words: string }[] = [
     words: 'a list of at least 1',
   },
   {
-    name: 'an object names what it needs',
+    name: 'an object names its required members',
     schema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
     words: 'an object with name',
   },
@@ -56,7 +56,7 @@ const rows: readonly { name: string; schema: Schema; words: string }[] = [
     words: 'a string, or a list',
   },
   {
-    name: 'words of its own win',
+    name: 'words of its own take precedence',
     schema: { type: 'string', 'x-expected': 'a hex colour' },
     words: 'a hex colour',
   },

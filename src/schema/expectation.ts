@@ -3,7 +3,7 @@ import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema } fr
 /**
  * What a schema allows, in words that read after "must be": `an integer from 64 to 2048`, `one of svg, png`.
  *
- * Refusals and the docs both use these words, so that a rule is said once, in the schema.
+ * Refusals and the docs both use these words, so that a rule is stated once, in the schema.
  */
 export function expectation(schema: Schema): string {
   if (schema['x-expected'] !== undefined) return schema['x-expected'];

@@ -15,7 +15,7 @@ export function missing(schema: Schema): string {
   return `is required: ${expectation(schema)}`;
 }
 
-/** A container by its kind, which tells nothing of what it holds; undefined for a text, a number and the like. */
+/** A container by its kind, which reveals nothing of its content; undefined for a text, a number and the like. */
 function kindOf(schema: Schema, value: unknown): string | undefined {
   if (Array.isArray(value)) return schema.type === 'array' ? `${value.length} items` : 'a list';
   return typeof value === 'object' && value !== null ? 'an object' : undefined;

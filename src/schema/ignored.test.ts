@@ -15,7 +15,7 @@ describe('the path of an ignored member', () => {
     { name: 'a member of the whole', tokens: ['sku'], path: 'sku' },
     { name: 'a member further in', tokens: ['from', 'vat_id'], path: 'from.vat_id' },
     { name: 'a list position', tokens: ['items', 3, 'sku-1'], path: 'items.*.sku-1' },
-    { name: 'a name of digits is no list position', tokens: ['3'], path: '3' },
+    { name: 'a name of digits is not a list position', tokens: ['3'], path: '3' },
     {
       name: 'a line break cannot end a header (RFC 9110 5.5)',
       tokens: ['a\r\nb: c'],
@@ -46,7 +46,7 @@ describe('the path of an ignored member', () => {
 });
 
 describe('the paths of a request', () => {
-  test('each is named once, and at most 20 are', () => {
+  test('each is named once, at most 20 in all', () => {
     const ignored: string[] = [];
     for (let index = 0; index < 60; index++) {
       noteIgnored(ignored, { container: undefined, token: 'same' });

@@ -1,6 +1,6 @@
 import { type Place, pathOf } from './place.ts';
 
-/** Most paths that an answer names. */
+/** Most paths that an answer lists. */
 const MAX_IGNORED = 20;
 
 /** Longest path in characters, so that all of them fit into the header buffers of common proxies (4 KB). */

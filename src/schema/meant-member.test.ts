@@ -18,7 +18,7 @@ const schema: ObjectSchema = {
 interface Row {
   readonly name: string;
   readonly unknown: string;
-  /** What stands beside it. */
+  /** The members beside it. */
   readonly beside?: Readonly<Record<string, unknown>>;
   readonly meant: string | undefined;
 }
@@ -56,7 +56,7 @@ const table: readonly Row[] = [
   { name: 'beside an explicit 0', unknown: 'tax', beside: { tax_rate: 0 }, meant: undefined },
   { name: 'a member in another unit', unknown: 'dozens', meant: 'qty counts single pieces' },
   { name: 'in another unit beside the member', unknown: 'dozens', beside: { qty: 1 }, meant: undefined },
-  { name: 'what no member does', unknown: 'discount', meant: 'a discount is given once' },
+  { name: 'a purpose that no member has', unknown: 'discount', meant: 'a discount is given once' },
   { name: 'a word of its own, one edit from a member', unknown: 'county', meant: undefined },
 ];
 

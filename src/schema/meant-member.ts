@@ -1,7 +1,7 @@
 import type { ObjectSchema, OtherNames } from './schema.ts';
 import { bareName, isSlip } from './spelling.ts';
 
-/** What the names of an object are compared with, made once for each schema. */
+/** What the names of an object are compared with, computed once for each schema. */
 interface KnownNames {
   readonly members: readonly { readonly name: string; readonly bare: string }[];
   /** The declared members by their bare names. */

@@ -1,8 +1,8 @@
 import { pointerTo } from './pointer.ts';
 
 /**
- * Where a value is in the whole: the name or the list position by which its container holds it, and the place of
- * that container. undefined is the whole. A link a value costs less than a text, which few places ever need.
+ * Where a value is in the input: its name or list position in its container, and the place of that container;
+ * undefined is the whole input. One link for each value costs less than a text, which few places ever need.
  */
 export interface Place {
   readonly container: Place | undefined;

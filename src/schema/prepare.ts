@@ -7,23 +7,23 @@ import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema, Uni
 /** A value in its declared form, and what was found about the names of its members. */
 export interface Prepared {
   readonly value: unknown;
-  /** The names that a member was most likely meant by. */
+  /** Unknown names that most likely mean a member. */
   readonly faults: readonly Fault[];
   /** The other unknown members, which are left out, by their paths: each once, at most 20. */
   readonly ignored: readonly string[];
 }
 
-/** `Prepared` while it is made. */
+/** `Prepared` under construction. */
 interface Findings {
   readonly faults: Fault[];
   readonly ignored: string[];
 }
 
 /**
- * Brings a value into the declared form before it is judged: null members that are not required are absent,
- * accepted other forms (`"512"` for 512, `PNG` for png) become the declared one, defaults are filled in, and
- * unknown members are left out, with a fault where the schema takes no others. What does not fit stays as it
- * came, for the judge to name.
+ * Brings a value into the declared form before it is checked: null members that are not required are absent, accepted
+ * other forms (`"512"` for 512, `PNG` for png) become the declared one, defaults are filled in, and unknown members
+ * are left out, with a fault where the schema accepts no others. A value that does not fit is left as it came, for
+ * `check` to report.
  */
 export function prepare(schema: Schema, value: unknown): Prepared {
   const findings: Findings = { faults: [], ignored: [] };
@@ -97,7 +97,7 @@ function prepareObject(
   return prepared;
 }
 
-/** What there is to know of a declared member, found out once a declaration. */
+/** What is known of a declared member, computed once for each schema. */
 interface Member {
   readonly name: string;
   readonly schema: Schema;
@@ -106,7 +106,7 @@ interface Member {
   readonly isKept: boolean;
 }
 
-/** The keywords by which a value may come in another form than the declared one. */
+/** The keywords that accept a value in another form than the declared one. */
 const otherForms = ['x-also', 'x-any-case', 'x-synonyms'] as const;
 
 const membersBySchema = new WeakMap<ObjectSchema, readonly Member[]>();
@@ -150,7 +150,7 @@ function prepareArray(
   place: Place | undefined,
   findings: Findings,
 ): readonly unknown[] {
-  // A list that is too long is refused as a whole, so its items are not worth the time.
+  // A list that is too long is refused as a whole, so its items need not be prepared.
   if (schema.maxItems !== undefined && value.length > schema.maxItems) return value;
   return value.map((item, index) =>
     prepareValue(schema.items, item, { container: place, token: index }, findings),

@@ -36,7 +36,7 @@ describe('what is read', () => {
       read: { data: 'a', format: 'svg', size: 512, rounded: 0 },
     },
     {
-      name: 'decimal text and booleans are taken where the schema says so',
+      name: 'decimal text and booleans are accepted where the schema says so',
       value: { data: 'a', size: '64', rounded: true },
       read: { data: 'a', format: 'svg', size: 64, rounded: 1 },
     },
@@ -104,7 +104,7 @@ describe('what is refused', () => {
       faults: [['/password', 'must be a string of at most 3 characters']],
     },
     {
-      name: 'a sensitive value of another kind is told by its kind',
+      name: 'a sensitive value of another kind is named by its kind',
       value: { data: 'a', password: ['hunter2'] },
       faults: [['/password', 'must be a string of at most 3 characters, not a list']],
     },
@@ -124,7 +124,7 @@ describe('what is refused', () => {
       faults: [['/si~1ze', 'is not known here; did you mean size?']],
     },
     {
-      name: 'an unknown member where the schema takes no others',
+      name: 'an unknown member where the schema accepts no others',
       value: { data: 'a', rule: { freq: 'b', bysetpos: 1, 'fre q': 2 } },
       faults: [
         ['/rule/bysetpos', 'is not known here; the members are freq'],
@@ -132,7 +132,7 @@ describe('what is refused', () => {
       ],
     },
     {
-      name: 'a union says its forms',
+      name: 'a union names its forms',
       value: { data: 'a', address: 5 },
       faults: [['/address', 'must be a list, or a string, not 5']],
     },

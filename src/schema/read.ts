@@ -5,8 +5,8 @@ import type { ObjectSchema } from './schema.ts';
 import type { ValueOf } from './value-of.ts';
 
 /**
- * Reads a value by a declaration's schema: other accepted forms become the declared one, defaults are filled
- * in. Throws InputError with every fault found (at most 20). The library refuses with it what HTTP refuses.
+ * Reads a value by a declaration's schema: other accepted forms become the declared one, defaults are filled in.
+ * Throws InputError with every fault found (at most 20). With it, the library refuses what HTTP refuses.
  */
 export function readInput<S extends ObjectSchema>(schema: S, value: unknown): ValueOf<S> {
   return readNotingIgnored(schema, value).value;
@@ -20,6 +20,6 @@ export function readNotingIgnored<S extends ObjectSchema>(
   const prepared = prepare(schema, value);
   const faults = [...prepared.faults, ...check(schema, prepared.value)];
   if (faults.length > 0) throw new InputError(faults);
-  // What has no fault is what the schema says.
+  // A value without faults is of the schema's type.
   return { value: prepared.value as ValueOf<S>, ignored: prepared.ignored };
 }

@@ -21,7 +21,7 @@ const rows: readonly {
     refuses: [0, 4, 1.5, '2', null, true, Number.NaN],
   },
   {
-    name: 'a number that is one of a few',
+    name: 'a number of an enum',
     schema: { type: 'number', enum: [0.5, 2] },
     allows: [0.5, 2],
     refuses: [1, Number.POSITIVE_INFINITY],
@@ -70,7 +70,7 @@ const rows: readonly {
   },
 ];
 
-it.each(rows)('holds to $name', ({ schema, allows, refuses }) => {
+it.each(rows)('checks $name', ({ schema, allows, refuses }) => {
   expect(allows.filter((value) => !ruleOf(schema)(value))).toEqual([]);
   expect(refuses.filter((value) => ruleOf(schema)(value))).toEqual([]);
 });
@@ -79,7 +79,7 @@ const samples = operations.flatMap(({ input, examples }) =>
   examples.map((example) => ({ schema: input, value: example.input })),
 );
 
-it('and Ajv judge the input of every operation alike, and what is refused has a fault', () => {
+it('agrees with Ajv on the input of every operation, and what is refused has a fault', () => {
   const sample = fc.constantFrom(...samples);
   const changes = fc.array(fc.record({ at: fc.nat(), to: replacement }), { maxLength: 3 });
   fc.assert(

@@ -7,8 +7,7 @@ export type Rule = (value: unknown) => boolean;
 const rules = new WeakMap<Schema, Rule>();
 
 /**
- * The rule of a schema, made once: closures over what the schema says take half the time of reading it anew for
- * each value.
+ * The rule of a schema, compiled once: closures over the schema take half the time of interpreting it for each value.
  */
 export function ruleOf(schema: Schema): Rule {
   const known = rules.get(schema);
@@ -50,7 +49,7 @@ function makeRule(schema: Schema): Rule {
   }
 }
 
-/** Most texts are held to one thing at most, which is looked for alone. */
+/** Most schemas of a text have one constraint at most, which is then tested alone. */
 function textRule(schema: StringSchema): Rule {
   const {
     enum: words,
@@ -58,20 +57,20 @@ function textRule(schema: StringSchema): Rule {
     maxLength = Number.POSITIVE_INFINITY,
     'x-max-bytes': maxBytes,
   } = schema;
-  const held: ((text: string) => boolean)[] = [];
-  if (words !== undefined) held.push((text) => words.includes(text));
+  const constraints: ((text: string) => boolean)[] = [];
+  if (words !== undefined) constraints.push((text) => words.includes(text));
   if (schema.pattern !== undefined) {
     const pattern = new RegExp(schema.pattern, 'u');
-    held.push((text) => pattern.test(text));
+    constraints.push((text) => pattern.test(text));
   }
   if (minLength > 0 || maxLength < Number.POSITIVE_INFINITY) {
-    held.push((text) => isLengthAllowed(text, minLength, maxLength));
+    constraints.push((text) => isLengthAllowed(text, minLength, maxLength));
   }
-  if (maxBytes !== undefined) held.push((text) => isWithinBytes(text, maxBytes));
-  const [only, second] = held;
+  if (maxBytes !== undefined) constraints.push((text) => isWithinBytes(text, maxBytes));
+  const [only, second] = constraints;
   if (only === undefined) return (value) => typeof value === 'string';
   if (second === undefined) return (value) => typeof value === 'string' && only(value);
-  return (value) => typeof value === 'string' && held.every((holds) => holds(value));
+  return (value) => typeof value === 'string' && constraints.every((allows) => allows(value));
 }
 
 /**

@@ -1,8 +1,8 @@
 /**
  * The subset of JSON Schema 2020-12 that Sundry's declarations use, as plain data.
  *
- * Defaults, ranges and descriptions of a field stand here and nowhere else. Keywords that begin
- * with `x-` are ours and are explained at their member; OpenAPI shows them as extensions.
+ * Defaults, ranges and descriptions of a field are stated here and nowhere else. Keywords that begin with `x-` are
+ * Sundry's own and are explained at their member; OpenAPI shows them as extensions.
  */
 export type Schema =
   | StringSchema
@@ -15,12 +15,12 @@ export type Schema =
   | AnySchema;
 
 interface Annotations {
-  /** Only a union has forms; said here so that `schema.anyOf` tells a union from the rest. */
+  /** Only a union has forms; declared here so that `schema.anyOf` tells a union from the rest. */
   readonly anyOf?: undefined;
   readonly title?: string;
   readonly description?: string;
   readonly examples?: readonly unknown[];
-  /** What is allowed, in words that read after "must be": for rules that JSON Schema cannot say. */
+  /** What is allowed, in words that read after "must be": for rules that JSON Schema cannot express. */
   readonly 'x-expected'?: string;
   /** Never repeated in an error, a log line or a docs answer: passwords, addresses. */
   readonly 'x-sensitive'?: true;
@@ -35,9 +35,9 @@ export interface StringSchema extends Annotations {
   readonly pattern?: string;
   /** Longest allowed text, counted in UTF-8 bytes. */
   readonly 'x-max-bytes'?: number;
-  /** An `enum` whose spelling is compared without case; the declared spelling is handed on. */
+  /** An `enum` whose spelling is compared without case; the declared spelling is passed on. */
   readonly 'x-any-case'?: true;
-  /** Other words taken for one of `enum`, which is handed on. */
+  /** Other words for a value of `enum`, which is passed on instead. */
   readonly 'x-synonyms'?: Readonly<Record<string, string>>;
   /** In a query string, `+` is a plus where the value holds an `@` that is not percent-encoded; see query.ts. */
   readonly 'x-raw-plus'?: true;
@@ -49,7 +49,7 @@ export interface NumberSchema extends Annotations {
   readonly enum?: readonly number[];
   readonly minimum?: number;
   readonly maximum?: number;
-  /** JSON forms taken beside the number: its decimal text, or true and false for 1 and 0. */
+  /** JSON forms accepted beside the number: its decimal text, or true and false for 1 and 0. */
   readonly 'x-also'?: readonly ('string' | 'boolean')[];
 }
 
@@ -93,7 +93,7 @@ export interface OtherNames {
   readonly hint?: string;
 }
 
-/** Several forms of one value, as a list or one text with line breaks. */
+/** Several forms of one value, such as a list or one text with line breaks. */
 export interface UnionSchema extends Omit<Annotations, 'anyOf'> {
   readonly type?: undefined;
   readonly anyOf: readonly Schema[];

@@ -41,7 +41,7 @@ test('a type says which members are there and what they hold', () => {
   }>();
 });
 
-test('what a caller writes lacks what has a default, and has flags as true and false', () => {
+test('what a caller writes may omit defaults, and may have flags as true and false', () => {
   expectTypeOf<InputOf<typeof schema>>().toEqualTypeOf<{
     readonly data: string;
     readonly format?: 'svg' | 'png';
@@ -66,7 +66,7 @@ test('a required member with a default may be left out by its caller', () => {
   expectTypeOf<ValueOf<typeof presets>>().toEqualTypeOf<{ readonly a: string; readonly b: string }>();
 });
 
-test('other cases and synonyms of a word are no part of the type', () => {
+test('other cases and synonyms of a word are not part of the type', () => {
   const word = {
     type: 'string',
     enum: ['WPA', 'nopass'],
@@ -76,12 +76,12 @@ test('other cases and synonyms of a word are no part of the type', () => {
   expectTypeOf<InputOf<typeof word>>().toEqualTypeOf<'WPA' | 'nopass'>();
 });
 
-test('a schema that is only known to be one says nothing of its values', () => {
+test('a schema typed only as Schema says nothing about its values', () => {
   expectTypeOf<ValueOf<Schema>>().toEqualTypeOf<unknown>();
   expectTypeOf<InputOf<Schema>>().toEqualTypeOf<unknown>();
 });
 
-test('members nobody named have the type of additionalProperties', () => {
+test('members that are not declared have the type of additionalProperties', () => {
   const open = { type: 'object', properties: {}, additionalProperties: { type: 'number' } } as const;
   expectTypeOf<ValueOf<typeof open>>().toEqualTypeOf<{ readonly [name: string]: number }>();
   expectTypeOf<InputOf<typeof open>>().toEqualTypeOf<{ readonly [name: string]: number }>();

@@ -20,7 +20,7 @@ export type InputOf<S> = TypeOf<S, 'written'>;
 /** The side of a schema: what its caller writes, or what `prepare` makes of it. */
 type Side = 'written' | 'prepared';
 
-/** Of a schema that is only known to be one, the value may be anything. */
+/** The value of a schema that is typed only as `Schema` may be anything. */
 type TypeOf<S, On extends Side> = [Schema] extends [S] ? unknown : FormOf<S, On>;
 
 type FormOf<S, On extends Side> = S extends { readonly anyOf: readonly (infer Form)[] }

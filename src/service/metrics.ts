@@ -1,14 +1,14 @@
 import type { PoolFigures } from './pool/pool.ts';
 
-/** Figures for Prometheus. No label comes from a caller: operations and statuses are lists of ours. */
+/** Figures for Prometheus. No label comes from a caller: operations and statuses are fixed lists. */
 export interface Metrics {
   /** One call answered; `operation` is null when no path matched. */
   observe(operation: string | null, status: number, seconds: number): void;
   /** One call refused because the quota is used up. */
   refuseQuota(plan: string): void;
-  /** One call of the store came back, in whatever way. */
+  /** One call of the store ended, whether it succeeded or not. */
   observeStore(call: string, seconds: number): void;
-  /** Shows the figures of the pool, read whenever somebody asks for the metrics. */
+  /** Adds the figures of the pool, which are read at each scrape. */
   watchPool(figures: () => PoolFigures): void;
   readonly contentType: string;
   render(): Promise<string>;
@@ -17,8 +17,8 @@ export interface Metrics {
 const SECONDS = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const poolHelp: Readonly<Record<keyof PoolFigures, string>> = {
-  threads: 'Worker threads there are.',
-  running: 'Calls a worker thread is at work on.',
+  threads: 'Worker threads.',
+  running: 'Calls that run in a worker thread.',
   waiting: 'Calls that wait for a worker thread.',
 };
 

@@ -20,14 +20,14 @@ export interface ServeOptions {
   readonly pages: readonly Page[];
   readonly needs: Needs;
   readonly log: Log;
-  /** The module of a worker thread: the same operations over there. */
+  /** The module of a worker thread, with the same operations. */
   readonly worker: URL;
   readonly release: string;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Longer than a start keeps the processor busy, shorter than a person needs to open a page. */
+/** Longer than a start keeps the processor busy, shorter than a person takes to open a page. */
 const RENDER_AHEAD_MS = 2000;
 
 /**
@@ -76,7 +76,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   await log.flush();
   pool?.start();
   sweepHourly(store, needs.clock, log);
-  lookHourly(ping);
+  pingHourly(ping);
   if (pool) renderAhead(pages);
 }
 
@@ -107,7 +107,7 @@ function sweepHourly(store: Store, clock: () => Date, log: Log): void {
 }
 
 /** Detects a replaced file where no balancer polls /ready; the ping itself writes to the log. */
-function lookHourly(ping: () => Promise<void>): void {
+function pingHourly(ping: () => Promise<void>): void {
   setInterval(() => void ping().catch(() => {}), HOUR_MS).unref();
 }
 

@@ -11,7 +11,7 @@ import { createService, type ServiceOptions } from './server.ts';
 
 const clock = () => new Date();
 
-/** Runs a service for as long as `use` takes. What goes over sockets in detail stands in test/http. */
+/** Runs a service for as long as `use` takes. The tests of HTTP in detail are in test/http. */
 async function withService(
   options: Partial<ServiceOptions>,
   use: (origin: string) => Promise<void>,
@@ -66,7 +66,7 @@ describe('a service', () => {
     });
   });
 
-  it('shows its figures to everyone when there is no token', async () => {
+  it('shows its figures to every caller when there is no token', async () => {
     const metrics = { figures: await createMetrics(), token: undefined };
     await withService({ metrics }, async (origin) => {
       for (let call = 0; call < 11; call++) await fetch(`${origin}/v1/qr?data=a`);
@@ -76,7 +76,7 @@ describe('a service', () => {
     });
   });
 
-  it('waits for idle connections when it stops, but not without them', async () => {
+  it('waits for idle connections when it stops, and does not wait without them', async () => {
     const stopsAfter = async (use: (origin: string) => Promise<unknown>): Promise<number> => {
       let used = 0;
       await withService({ timeouts: { lingerMs: 1000 } }, async (origin) => {

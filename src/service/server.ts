@@ -30,12 +30,12 @@ export interface ServiceOptions {
   readonly quota: Quota;
   /** Resolves when calls can be counted. */
   readonly ping: () => Promise<void>;
-  /** Threads for heavy calls; without it all is done in this one. Whoever made it closes it. */
+  /** Threads for heavy calls; without it all work is done in this one. The service does not close it. */
   readonly pool?: Pool;
   readonly trustedProxies: TrustedProxies;
   readonly log: Log;
   readonly metrics?: { readonly figures: Metrics; readonly token: string | undefined };
-  /** Name of this release, as package.json has it. */
+  /** Name of this release, as in package.json. */
   readonly release: string;
   readonly timeouts?: Partial<Timeouts>;
   /** Most bytes of bodies and unread answers at a time; without it there is no bound. */
@@ -117,7 +117,7 @@ export function createService(options: ServiceOptions): Service {
   };
 }
 
-/** Answers connections whose request could not be read; those too show the usage of their address. */
+/** Answers connections whose request could not be read, with the usage of their address like every answer. */
 function socketRefuser(
   identity: Identity,
   common: readonly string[],

@@ -1,17 +1,17 @@
 import type { Log } from './log.ts';
 
 export interface ShutdownOptions {
-  /** Ends the work in hand; resolves when all of it is answered. */
+  /** Ends the current work; resolves when every call is answered. */
   readonly stop: () => Promise<void>;
-  /** Lets go of what the process holds, when the work is done or given up. */
+  /** Releases what the process holds, once the work is done. */
   readonly release: () => Promise<void>;
   readonly timeoutMs: number;
   readonly log: Log;
 }
 
 /**
- * On SIGTERM or SIGINT finishes the calls that run and ends the process with 0, or with 1 when they take longer
- * than the timeout. A second signal ends it at once.
+ * On SIGTERM or SIGINT finishes the running calls and ends the process with 0, or with 1 when they take longer than
+ * the timeout. A second signal ends it at once.
  */
 export function stopOnSignals({ stop, release, timeoutMs, log }: ShutdownOptions): void {
   let isStopping = false;
@@ -22,9 +22,9 @@ export function stopOnSignals({ stop, release, timeoutMs, log }: ShutdownOptions
   const begin = async (signal: NodeJS.Signals): Promise<void> => {
     if (isStopping) return end(1);
     isStopping = true;
-    log.info(`${signal}: finishing the calls that run`);
+    log.info(`${signal}: finishing the running calls`);
     const timer = setTimeout(() => {
-      log.warn(`calls still ran after ${timeoutMs} ms and were cut off`);
+      log.warn(`calls were still running after ${timeoutMs} ms and were cut off`);
       void end(1);
     }, timeoutMs);
     await stop();
@@ -36,7 +36,7 @@ export function stopOnSignals({ stop, release, timeoutMs, log }: ShutdownOptions
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       begin(signal).catch((error: unknown) => {
-        log.error('the stop failed', error);
+        log.error('shutdown failed', error);
         return end(1);
       });
     });

@@ -4,7 +4,7 @@ import { sampleOperation } from '../../test/support/sample-operation.ts';
 import type { Operation } from '../operation.ts';
 import { warmUpSoon } from './warm-up.ts';
 
-/** Operations that note their runs, and a way to wait for the last. */
+/** Operations that record their runs, and a way to wait for the last. */
 function noting(...declared: readonly Partial<Operation>[]) {
   const runs: string[] = [];
   const operations = declared.map(
@@ -20,7 +20,7 @@ function noting(...declared: readonly Partial<Operation>[]) {
   return { runs, operations };
 }
 
-it('runs the first example of those operations alone that declare it, each in a turn of its own', async () => {
+it('runs the first example of only those operations that declare it, each in a turn of its own', async () => {
   const { runs, operations } = noting({ warmsUp: true }, {}, { warmsUp: true });
   const failures: unknown[] = [];
   warmUpSoon(operations, testNeeds(), (error) => failures.push(error));
@@ -29,7 +29,7 @@ it('runs the first example of those operations alone that declare it, each in a 
   expect(failures).toEqual([]);
 });
 
-it('ends with the first failure, of which it tells', async () => {
+it('ends with the first failure, and reports it', async () => {
   const fails = () => {
     throw new Error('broken');
   };

@@ -3,12 +3,12 @@ import type { Needs, Operation } from '../operation.ts';
 import { perform } from '../request/perform.ts';
 import { readValue } from '../request/read.ts';
 
-/** The start has lines to log and a thread to begin first. */
+/** The start first logs its lines and starts a thread. */
 const AFTER_START_MS = 50;
 
 /**
- * Does what a first call would take its time for while no call waits: the operations that declare it run their
- * first example, one a turn. `onFailure` gets what goes wrong, which ends the warming up.
+ * Warms up while no call waits: the operations that declare it run their first example, one for each turn of the
+ * event loop. `onFailure` gets the first error, which ends the warm-up.
  */
 export function warmUpSoon(
   operations: readonly Operation[],

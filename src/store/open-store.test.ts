@@ -9,7 +9,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'sundry-open-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the store of a data directory', () => {
-  it('is a file in it, which is made when the store is opened and not before', async () => {
+  it('is a file in it, which is created when the store is opened and not before', async () => {
     const dataDir = join(scratch, 'made');
     const place = storePlace({ dataDir });
     expect(place.name).toBe(join(dataDir, 'sundry.db'));

@@ -8,12 +8,12 @@ export interface StoreSettings {
   readonly dataDir: string;
 }
 
-/** Opens the store that the settings choose. Rejects with a StoreUnavailableError of one line when it cannot. */
+/** Opens the store that the settings choose. Rejects with a StoreUnavailableError of one line when that fails. */
 export function openStore(settings: StoreSettings): Promise<Store> {
   return storePlace(settings).open();
 }
 
-/** The place of the store that the settings choose; nothing is opened or made. */
+/** The place of the store that the settings choose. Opens and creates nothing. */
 export function storePlace({ dataDir }: StoreSettings): StorePlace {
   const path = databasePath(dataDir);
   return { name: path, exists: () => existsSync(path), open: () => openSqliteStore(dataDir) };

@@ -69,7 +69,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.used(countOf('a:1', 20_001))).toBe(1);
     });
 
-    it('a call back in the window it was counted in, also after that window is over', async () => {
+    it('a refund in the window of its call, even after that window has ended', async () => {
       await store.reserve(callOf(countOf('a:1', 20_000), 5));
       await store.reserve(callOf(countOf('a:1', 20_001), 5));
       expect(await store.refund(countOf('a:1', 20_000))).toBe(0);
@@ -85,7 +85,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.reserve(callOf(countOf('a:1', 20_000), 5))).toEqual({ granted: true, used: 1 });
     });
 
-    it('room again after a refund', async () => {
+    it('another call after a refund', async () => {
       await store.reserve(callOf(countOf('a:1', 20_000), 1));
       await store.refund(countOf('a:1', 20_000));
       expect(await store.reserve(callOf(countOf('a:1', 20_000), 1))).toEqual({ granted: true, used: 1 });
@@ -106,14 +106,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.lastUsed(countOf('k:1', 24_321))).toBeUndefined();
     });
 
-    it('with that day also when the call was taken back', async () => {
+    it('with that day even when the call was refunded', async () => {
       const november = countOf('k:1', 24_322);
       await store.reserve({ ...november, limit: 2, at: new Date('2026-11-21T00:00:00Z') });
       await store.refund(november);
       expect(await store.lastUsed(november)).toEqual(new Date('2026-11-21T00:00:00Z'));
     });
 
-    it('until they expire, whatever other counts do', async () => {
+    it('until the count expires, even when others have expired', async () => {
       const expiresAt = new Date('2100-01-01T00:00:00Z');
       await store.reserve(callOf(countOf('a:1', 20_000, expiresAt), 5));
       await store.reserve(callOf(countOf('a:2', 20_000, new Date('2099-12-31T23:59:59.999Z')), 5));
@@ -121,7 +121,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.used(countOf('a:1', 20_000, expiresAt))).toBe(1);
     });
 
-    it('calls of a key while it is there and live, as of the reservation', async () => {
+    it('calls of a key only while it exists and is not revoked', async () => {
       const call = { ...callOf(countOf(`k:${hash}`, 24_322), 2), keyHash: hash };
       expect(await store.reserve(call)).toEqual({ granted: false, used: 0, isKeyRevoked: true });
       await store.createKey(key());
@@ -131,7 +131,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.used(call)).toBe(1);
     });
 
-    it('a revoked key before a full quota, and a full quota of a live key as that', async () => {
+    it('nothing for a revoked key, and reports it rather than a full quota', async () => {
       const call = { ...callOf(countOf(`k:${hash}`, 24_322), 0), keyHash: hash };
       await store.createKey(key());
       expect(await store.reserve(call)).toEqual({ granted: false, used: 0 });
@@ -177,13 +177,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.findKey('c3'.repeat(32))).toBeUndefined();
     });
 
-    it('one key a hash', async () => {
+    it('one key per hash', async () => {
       await store.createKey(key());
       await expect(store.createKey(key({ name: 'other' }))).rejects.toThrow();
       expect((await store.findKey(hash))?.name).toBe('billing');
     });
 
-    it('keys in the order they were made', async () => {
+    it('keys in the order of their creation', async () => {
       await store.createKey(key({ hash: '22'.repeat(32), createdAt: new Date('2026-11-22T00:00:00Z') }));
       await store.createKey(key({ hash: '33'.repeat(32), createdAt: new Date('2026-11-20T00:00:00Z') }));
       expect((await store.listKeys()).map((record) => record.hash)).toEqual([
@@ -192,7 +192,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       ]);
     });
 
-    it('the date of the first revocation, and keeps the key', async () => {
+    it('the date of the first revocation, and the key', async () => {
       await store.createKey(key());
       expect(await store.revokeKey(hash, new Date('2026-11-22T00:00:00Z'))).toBe(true);
       expect(await store.revokeKey(hash, new Date('2026-11-23T00:00:00Z'))).toBe(true);
@@ -215,13 +215,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(store.describe()).toMatch(/\S/);
     });
 
-    it('its word when asked whether it can count', async () => {
+    it('answering ping while it can count', async () => {
       await expect(store.ping()).resolves.toBeUndefined();
     });
   });
 }
 
-/** What a store must do that deletes expired counts when it is swept, and not by a clock of its own. */
+/** What a store must do that deletes expired counts when it is swept, and not by itself. */
 export function describeSweep(name: string, open: () => Promise<Store>): void {
   describe(`${name} forgets, when it is swept,`, () => {
     const midnight = new Date('2026-11-21T00:00:00Z');
@@ -250,7 +250,7 @@ export function describeSweep(name: string, open: () => Promise<Store>): void {
       expect(used).toEqual(counts.map((_, index) => (index % 3 === 0 ? 1 : 0)));
     });
 
-    it('so that a call taken back later makes no count anew', async () => {
+    it('so that a later refund creates no count', async () => {
       const count = countOf('a:1', 19_998, midnight);
       await store.reserve(callOf(count, 5));
       await store.sweep(midnight);
@@ -259,7 +259,7 @@ export function describeSweep(name: string, open: () => Promise<Store>): void {
       expect(await store.lastUsed(count)).toBeUndefined();
     });
 
-    it('nothing while calls are counted beside it', async () => {
+    it('nothing that is counted meanwhile', async () => {
       const counts = Array.from({ length: 300 }, (_, index) => countOf(`a:${index}`, 20_000));
       const calls = counts.map((count) => store.reserve(callOf(count, 5)));
       await Promise.all([store.sweep(midnight), ...calls]);

@@ -4,14 +4,14 @@
  * Windows and callers are opaque here: the service decides what a window is and who a caller is.
  */
 export interface Store {
-  /** Names the store for its operator: the path of its file. Holds no password. */
+  /** The name of the store for its operator: the path of its file. Contains no password. */
   describe(): string;
 
   /** Counts one call unless the caller already has `limit` in the window. Resolves after the commit. */
   reserve(call: ReservedCall): Promise<Reservation>;
   /**
-   * Takes one reserved call back, from the window it was counted in, also after that window has ended. The count never
-   * falls below 0, and one that has expired is not made again. Resolves to the calls counted now.
+   * Takes one reserved call back, from the window it was counted in, even after that window has ended. The count
+   * never falls below 0, and an expired one is not created again. Resolves to the calls counted now.
    */
   refund(count: CountName): Promise<number>;
   /** Calls counted for the caller in the window, 0 when it is unknown. */
@@ -22,16 +22,16 @@ export interface Store {
    */
   lastUsed(count: CountName): Promise<Date | undefined>;
   /**
-   * Deletes the counts that have expired at `now`, without holding up other calls. A store that expires counts by a
-   * clock of its own has nothing to do here.
+   * Deletes the counts that have expired at `now`, without holding up other calls. A store that expires counts by
+   * itself has nothing to do here.
    */
   sweep(now: Date): Promise<void>;
 
   createKey(key: KeyRecord): Promise<void>;
   /**
    * The key with this SHA-256, in lower-case hex; revoked and expired ones too. A store across a network may answer
-   * from memory for a second, since `reserve` looks at the key itself: a paid call then costs one trip. A key that was
-   * not found is never remembered as missing.
+   * from memory for a second, since `reserve` checks the key itself: a paid call then costs one round trip. A key
+   * that was not found is never cached as missing.
    */
   findKey(hash: string): Promise<KeyRecord | undefined>;
   /** Every key, oldest first. */
@@ -39,7 +39,7 @@ export interface Store {
   /** Marks a key as revoked; an earlier revocation keeps its date. False when there is no such key. */
   revokeKey(hash: string, at: Date): Promise<boolean>;
 
-  /** 32 random bytes of this installation, made once: callers' addresses are keyed with it. */
+  /** 32 random bytes of this installation, generated once: the key of the hash of callers' addresses. */
   secret(): Promise<Uint8Array>;
   /** Resolves when the store can count, rejects with StoreUnavailableError when it cannot. */
   ping(): Promise<void>;
@@ -48,9 +48,9 @@ export interface Store {
 
 /** A stretch of time in which the calls of a caller are counted together. */
 export interface CountWindow {
-  /** A caller's windows differ in their ids. */
+  /** Unique among the windows of a caller. */
   readonly id: number;
-  /** The counts of the window are needed until this moment, and may be gone from it on. */
+  /** The counts of the window are needed until this moment, and may be deleted from then on. */
   readonly expiresAt: Date;
 }
 
@@ -73,14 +73,14 @@ export interface ReservedCall extends CountName {
 /** Whether a call was counted. */
 export interface Reservation {
   readonly granted: boolean;
-  /** Calls counted in the window, this one included when it was granted. May exceed a limit lowered since. */
+  /** Calls counted in the window, this one included when it was granted. May exceed a limit that was lowered since. */
   readonly used: number;
   /** Present when the key was revoked, or is not in the store: the reason why the call was not granted. */
   readonly isKeyRevoked?: true;
 }
 
 export interface KeyRecord {
-  /** SHA-256 of the key in lower-case hex. The key itself is nowhere. */
+  /** SHA-256 of the key in lower-case hex. The key itself is not stored. */
   readonly hash: string;
   /** First 4 random characters of the key, to tell keys apart in lists and logs. */
   readonly hint: string;
@@ -97,7 +97,7 @@ export interface StorePlace {
   /** The same as `describe()` of the store in it. */
   readonly name: string;
   exists(): boolean;
-  /** Opens the store, and makes it when it is missing. Rejects with a StoreUnavailableError of one line. */
+  /** Opens the store, and creates it when it is missing. Rejects with a StoreUnavailableError of one line. */
   open(): Promise<Store>;
 }
 

@@ -101,7 +101,7 @@ class JournalStore implements Store {
 describeStore('a store of another principle', async () => new JournalStore());
 describeSweep('a store of another principle', async () => new JournalStore());
 
-it('a store of another principle serves calls, free and paid, up to their limits', async () => {
+it('a store built on another principle serves calls, free and paid, up to their limits', async () => {
   const store = new JournalStore();
   const key = makeApiKey();
   const record = { hash: hashApiKey(key), hint: 'Ab3d', name: 'shop', createdAt: new Date() };

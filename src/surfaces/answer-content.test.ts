@@ -38,7 +38,7 @@ describe('contentOf', () => {
 
 describe('fileNameOf', () => {
   it('is the name of the file', () => expect(fileNameOf(file('a/b', ''))).toBe('qr.svg'));
-  it('is the name in ASCII where there are two', () =>
+  it('is the ASCII name when there are two', () =>
     expect(fileNameOf(file('a/b', '', 'q.svg'))).toBe('q.svg'));
   it('has none for JSON', () => expect(fileNameOf({ kind: 'json', value: 1 })).toBeUndefined());
 });

@@ -16,7 +16,7 @@ export function contentOf(answer: Result): AnswerContent {
   return { kind: 'file' };
 }
 
-/** The media type of an answer without its parameters, as `image/svg+xml`. */
+/** The media type of an answer without its parameters, such as `image/svg+xml`. */
 export function mediaTypeOf(answer: Result): string {
   return answer.kind === 'json' ? 'application/json' : bareMediaType(answer.mediaType);
 }
@@ -50,7 +50,7 @@ export function shortText(text: string): string {
   return cut <= 0 ? lines.join('\n') : [...lines.slice(0, LINES), `\u2026 ${cut} more lines`].join('\n');
 }
 
-/** A size in bytes for reading, as `1.6 KB`. */
+/** A size in bytes for reading, such as `1.6 KB`. */
 export function readableSize(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} KB`;
 }

@@ -107,7 +107,7 @@ describe('codeSamples', () => {
     expect(readFileSync(join(folder, 'greeting.svg'), 'utf8')).toBe('{"answer":true}');
   });
 
-  it('offers the address alone where a GET takes the example', () => {
+  it('offers the address alone when a GET accepts the example', () => {
     const languages = answered.map((example) => codeSamples(example).map(({ language }) => language));
     expect(languages.map((list) => list.includes('URL'))).toEqual([true, false, false, true]);
   });

@@ -1,7 +1,7 @@
 import { fileNameOf, mediaTypeOf } from './answer-content.ts';
 import type { AnsweredExample, ExampleCall } from './example-answers.ts';
 
-/** Where the samples call: the default address of the service. A page shows another where it is reached at one. */
+/** The origin in the samples: the default address of the service. A page shows the address it was requested at. */
 export const SAMPLE_ORIGIN = 'http://127.0.0.1:8080';
 
 /** One tab of a sample. */
@@ -95,7 +95,7 @@ function readableJson(value: unknown): string {
   return line.length <= 44 ? line : indented;
 }
 
-/** JSON is Python but for three words. Strings are stepped over, so that "true" in a text stays. */
+/** JSON is Python except for three words. Strings are skipped, so that "true" in a text stays. */
 function pythonLiteral(value: unknown): string {
   const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
   return readableJson(value).replace(/"(?:\\.|[^"\\])*"|true|false|null/g, (token) => words[token] ?? token);

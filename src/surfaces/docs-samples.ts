@@ -32,7 +32,7 @@ export function codeView(code: string): Html {
   return html`<pre tabindex="0"><code>${constant(markup.replaceAll(SAMPLE_ORIGIN, MARKED_ORIGIN))}</code></pre>`;
 }
 
-/** What the script of a page puts its own origin into. */
+/** The element into which the script of a page writes its own origin. */
 const MARKED_ORIGIN = `<span class="origin">${SAMPLE_ORIGIN}</span>`;
 
 /** A document with a fixed address, of characters that need no escaping, in place of the default one. */
@@ -40,7 +40,7 @@ export function withAddress(text: string, address: string): string {
   return text.replaceAll(MARKED_ORIGIN, address).replaceAll(SAMPLE_ORIGIN, address);
 }
 
-/** The radio button comes before its label and its pane, so that style alone can show the chosen one. */
+/** The radio button comes before its label and its pane, so that CSS alone can show the chosen one. */
 function pane(id: string, name: string, language: string, code: string, isFirst: boolean): Html {
   const checked = constant(isFirst ? ' checked' : '');
   return html`<input type="radio" name="${name}" id="${id}" value="${language}"${checked}><label for="${id}">${language}</label><div class="pane">${codeView(code)}</div>

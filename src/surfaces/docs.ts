@@ -132,7 +132,7 @@ function errorsView(operations: readonly Operation[], limits: ServiceLimits): Ht
   return chapterView(errorsChapter, html`${example}${errorTable(limits)}`);
 }
 
-/** The roles are explicit, because a style that stacks the cells on phones would take them away. */
+/** The roles are explicit, because the CSS that stacks the cells on phones would remove them. */
 function errorTable(limits: ServiceLimits): Html {
   const more = explanations(limits);
   const heads = ['Code', 'Status', 'Meaning', 'Who can fix it'].map(

@@ -5,10 +5,10 @@ import { answerExamples, answersOf } from './example-answers.ts';
 import { exampleProblem } from './example-problem.ts';
 
 describe('answerExamples', () => {
-  it('runs each example on every route that takes it, POST first', async () => {
+  it('runs each example on every route that accepts it, POST first', async () => {
     const examples = answersOf(await answerExamples([sampleOperation]), sampleOperation);
     const methods = examples.map(({ calls }) => calls.map(({ route }) => route.method));
-    // The second holds a list, which no query can say; the third asks for what the GET does not give.
+    // The second holds a list, which a query cannot express; the third requests what the GET does not offer.
     expect(methods).toEqual([['POST', 'GET'], ['POST'], ['POST']]);
   });
 
@@ -28,7 +28,7 @@ describe('answerExamples', () => {
     expect(first!.calls[1]!.query).toBe('name=https://a.test/b?c%3Dd%26e%3D%27f%27');
   });
 
-  it('lets the world say what the example brings along, and knows nothing else', async () => {
+  it('uses the ports that the example provides, and no others', async () => {
     const lookup = async (name: string) => ({ kind: name === 'a.test' ? 'failed' : 'no_data' }) as const;
     const needs = { resolver: { open: () => ({ lookup }) } };
     const operation: Operation = {
@@ -46,7 +46,7 @@ describe('answerExamples', () => {
     expect(first!.calls[0]!.answer).toEqual({ kind: 'json', value: ['failed', 'no_data', 0] });
   });
 
-  it('takes an example that asks for a page it did not bring for a bug', async () => {
+  it('treats an example that fetches a page it does not provide as a bug', async () => {
     const asking: Operation = {
       ...sampleOperation,
       needs: ['pageFetcher', 'clock'],
@@ -72,27 +72,27 @@ describe('answerExamples', () => {
     });
     const alone = { ...asking, examples: [{ title: '', input: { name: 'Ada' } }] };
     await expect(answerExamples([alone])).rejects.toThrow(
-      'pageFetcher is not available in an example that does not bring it along',
+      'pageFetcher is not available in an example that does not provide it',
     );
   });
 
-  it('takes an example that no route takes for a bug', async () => {
+  it('treats an example that no route accepts as a bug', async () => {
     const operation: Operation = { ...sampleOperation, examples: [{ title: 'Nobody', input: {} }] };
     await expect(answerExamples([operation])).rejects.toThrow(
-      'No route of text.greet takes the example "Nobody"',
+      'No route of text.greet accepts the example "Nobody"',
     );
   });
 });
 
 describe('exampleProblem', () => {
-  it('tells what is wrong with an empty body', () => {
+  it('says what is wrong with an empty body', () => {
     expect(exampleProblem([sampleOperation])).toMatchObject({
       type: '/docs#invalid_request',
       status: 400,
       errors: [{ pointer: '#/name', message: expect.stringMatching(/^is required/) }],
     });
   });
-  it('has nothing to tell when an empty body is right', () => {
+  it('is undefined when an empty body is valid', () => {
     const { required: _, ...input } = sampleOperation.input;
     expect(exampleProblem([{ ...sampleOperation, input }])).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts';
 import type { Example, Needs, Operation, Result, Route } from '../operation.ts';
 import { perform } from '../request/perform.ts';
 import { readRequest } from '../request/read.ts';
-import { type MachineNeeds, nothing, standingNeeds } from './example-needs.ts';
+import { exampleNeeds, type MachineNeeds, nothing } from './example-needs.ts';
 
 /** One example sent to one route, with what really came back. */
 export interface ExampleCall {
@@ -12,7 +12,7 @@ export interface ExampleCall {
   readonly answer: Result;
 }
 
-/** An example and its calls: POST first, one for each route that takes the input. */
+/** An example and its calls: POST first, one for each route that accepts the input. */
 export interface AnsweredExample {
   readonly example: Example;
   readonly calls: readonly ExampleCall[];
@@ -22,8 +22,8 @@ export interface AnsweredExample {
 export type ExampleAnswers = ReadonlyMap<string, readonly AnsweredExample[]>;
 
 /**
- * Runs every example of every operation through the same path as a request, once for each route.
- * A route that refuses the input (a narrower GET) is left out; an example no route takes is a bug.
+ * Runs every example of every operation through the same path as a request, once for each route. A route that refuses
+ * the input (a narrower GET) is left out; an example that no route accepts is a bug.
  */
 export async function answerExamples(
   operations: readonly Operation[],
@@ -32,7 +32,7 @@ export async function answerExamples(
   const answers = new Map<string, readonly AnsweredExample[]>();
   for (const operation of operations) {
     const examples = operation.examples.map((example) =>
-      answerExample(operation, example, standingNeeds(example, machine)),
+      answerExample(operation, example, exampleNeeds(example, machine)),
     );
     answers.set(operation.id, await Promise.all(examples));
   }
@@ -52,7 +52,8 @@ async function answerExample(operation: Operation, example: Example, needs: Need
     const call = await callRoute(operation, route, example, needs);
     if (call !== undefined) calls.push(call);
   }
-  if (calls.length === 0) throw new Error(`No route of ${operation.id} takes the example "${example.title}"`);
+  if (calls.length === 0)
+    throw new Error(`No route of ${operation.id} accepts the example "${example.title}"`);
   return { example, calls };
 }
 
@@ -74,7 +75,7 @@ async function callRoute(
   }
 }
 
-/** The input as a query string, undefined when it holds a list or an object, which a query cannot say. */
+/** The input as a query string, undefined when it holds a list or an object, which a query cannot express. */
 function queryOf(input: Example['input']): string | undefined {
   const members = Object.entries(input);
   if (members.some(([, value]) => typeof value === 'object')) return undefined;
@@ -82,8 +83,8 @@ function queryOf(input: Example['input']): string | undefined {
 }
 
 /**
- * RFC 3986 3.4: a query may hold `: / ? @ ,` as they are, which keeps addresses readable. The apostrophe is
- * escaped, so that the whole can stand in shell quotes.
+ * RFC 3986 3.4: a query may hold `: / ? @ ,` as they are, which keeps addresses readable. The apostrophe is escaped,
+ * so that the whole can be put in shell quotes.
  */
 function encode(text: string): string {
   const readable = /%(?:3A|2F|3F|40|2C)/g;

@@ -1,21 +1,21 @@
 import { withoutWorld } from '../needs.ts';
 import type { Example, Needs } from '../operation.ts';
 
-/** What examples use of the machine they run on: what is the same wherever it is. */
+/** The ports of the machine that examples use: those that are the same on every machine. */
 export type MachineNeeds = Pick<Needs, 'fonts'>;
 
-const noWorld = withoutWorld('in an example that does not bring it along (Example.needs)');
+const noWorld = withoutWorld('in an example that does not provide it (Example.needs)');
 
 /** For operations that use nothing of the machine. */
 export const nothing: MachineNeeds = {
-  fonts: () => Promise.reject(new Error('no fonts were handed in to run the examples with')),
+  fonts: () => Promise.reject(new Error('no fonts were passed in to run the examples with')),
 };
 
 /**
- * A world that stands still, so that the documents are the same whenever and wherever they are made. What an
- * operation asks of it beyond the clock, its example brings along.
+ * The ports of an example, fixed so that the documents are the same whenever and wherever they are made. An example
+ * provides what its operation uses beyond the clock and the fonts.
  */
-export function standingNeeds({ needs = {} }: Example, { fonts }: MachineNeeds): Needs {
+export function exampleNeeds({ needs = {} }: Example, { fonts }: MachineNeeds): Needs {
   const none = new Set<string>();
   return {
     ...noWorld,

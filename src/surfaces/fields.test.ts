@@ -15,12 +15,12 @@ const rows: readonly { name: string; member: Schema; expected: object }[] = [
     expected: { allowed: 'an integer from 1 to 9' },
   },
   {
-    name: 'a default as a query would say it',
+    name: 'a default as a query would have it',
     member: { type: 'string', default: 'svg' },
     expected: { defaultValue: 'svg' },
   },
   {
-    name: 'an empty default is still seen',
+    name: 'an empty default is still shown',
     member: { type: 'string', default: '' },
     expected: { defaultValue: '""' },
   },
@@ -35,7 +35,7 @@ const rows: readonly { name: string; member: Schema; expected: object }[] = [
     expected: { type: 'string or list of string' },
   },
   {
-    name: 'how a query reads a plus, where it is not as usual',
+    name: 'how a query reads a plus, where it differs from the usual',
     member: { type: 'string', description: 'The address.', 'x-raw-plus': true },
     expected: { description: expect.stringMatching(/^The address\. In a query string, a `\+` is a plus/) },
   },
@@ -55,7 +55,7 @@ describe('membersOf', () => {
 });
 
 describe('fieldsOf', () => {
-  it('says which route takes less', () => {
+  it('says which route accepts less', () => {
     const format = fieldsOf(sampleOperation).find(({ path }) => path === 'format');
     expect(format).toMatchObject({
       allowed: 'one of json, text, svg',

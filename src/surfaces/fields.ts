@@ -27,14 +27,14 @@ export function fieldsOf(operation: Operation): readonly Field[] {
   }));
 }
 
-/** What the routes of an operation take besides a body of its fields, as sentences. */
+/** What the routes of an operation accept besides a body of its fields, as sentences. */
 export function otherForms({ routes }: Operation): readonly string[] {
   return routes.flatMap(({ query = [], bare }) => [
     ...(bare === undefined ? [] : [`The body may also be the value of \`${bare}\` alone.`]),
     ...(query.length === 0
       ? []
       : [
-          `In the query string too, where they win over the body: ${query.map((name) => `\`${name}\``).join(', ')}.`,
+          `Also accepted in the query string, where they override the body: ${query.map((name) => `\`${name}\``).join(', ')}.`,
         ]),
   ]);
 }
@@ -61,7 +61,7 @@ function fieldOf(path: string, schema: Schema, required: boolean): Field {
   };
 }
 
-/** How a query string is read where that is not as usual. */
+/** How a query string is read, where it differs from the usual. */
 function queryNote(schema: Schema): string | undefined {
   if (!('x-raw-plus' in schema)) return undefined;
   return 'In a query string, a `+` is a plus when the `@` is written as it is, and a space when it is written `%40`.';

@@ -3,7 +3,7 @@ import type { ResponseHeader } from '../response-headers.ts';
 import { calls, grouped, seconds } from './limit-words.ts';
 import type { ServiceLimits } from './service-facts.ts';
 
-/** The chapters around the operations, in the Markdown of `prose`; said once for /docs and /docs.md. */
+/** The chapters around the operations, in the Markdown of `prose`; written once for /docs and /docs.md. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export function openingChapters(limits: ServiceLimits): readonly Chapter[] {
 
 Values are never cut, rounded or guessed into shape: what is out of range is refused, and the answer names the place and what is allowed. Members that mean nothing here are ignored, and the answer names them in \`x-ignored-members\`. A name that most likely means a member, as \`taxRate\` or \`vat_rate\` for \`tax_rate\`, is refused with [invalid_request](#invalid_request). \`null\` is the same as leaving an optional member out.
 
-Every call is pure and stores nothing, so repeating one is safe. It costs one call more.`,
+Every call is pure and stores nothing, so repeating one is safe. It counts as one more call.`,
     },
     {
       id: 'keys',
@@ -29,7 +29,7 @@ Every call is pure and stores nothing, so repeating one is safe. It costs one ca
 
 Only an answer of 2xx counts, whatever it held: a batch is one call. Refusals, 304, these pages and anything on their paths are free. Days and months are those of UTC.
 
-A key that is wrong, expired or revoked, or sent anywhere else, is refused with [invalid_api_key](#invalid_api_key), never taken for a call without one. A full quota is refused with [quota_exceeded](#quota_exceeded), which says when it starts anew.`,
+A key that is wrong, expired or revoked, or sent anywhere else, is refused with [invalid_api_key](#invalid_api_key), never treated as a call without one. A call beyond the quota is refused with [quota_exceeded](#quota_exceeded), which says when the quota is reset.`,
     },
   ];
 }
@@ -53,7 +53,7 @@ A copy from a cache shows the quota headers of its own call, not of yours. Refus
     {
       id: 'versions',
       title: 'Versions',
-      text: `The version is part of every path. Within \`/v1\` things are only added: optional fields, members of answers, error codes. Programs should skip what they do not know.
+      text: `The version is part of every path. Within \`/v1\` things are only added: optional fields, members of answers, error codes. Programs should ignore what they do not know.
 
 The end of an operation is announced by the headers \`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594), at least six months ahead, and marked here.`,
     },
@@ -69,8 +69,7 @@ export const errorsChapter: Chapter = {
 
 /** What there is to say about a refusal beyond its title. */
 export function explanations({ freeDaily }: ServiceLimits): Readonly<Partial<Record<ErrorCode, string>>> {
-  const starts =
-    'The quota starts anew at the time in `reset`, as many seconds away as `Retry-After` says: at ';
+  const starts = 'The quota is reset at the time in `reset`, after the seconds in `Retry-After`: at ';
   return {
     quota_exceeded:
       freeDaily === 0
@@ -112,7 +111,7 @@ function quotas({ freeDaily, paidMonthly }: ServiceLimits): string {
 function bounds({ headerBytes, headersMs, requestMs, operationMs, bodyMemoryMiB }: ServiceLimits): string {
   return `- The request line and the headers may have at most ${grouped(headerBytes)} bytes together; more is refused with [headers_too_large](#headers_too_large).
 - The headers must arrive within ${seconds(headersMs)}, the whole request within ${seconds(requestMs)}; a slower one is refused with [request_timeout](#request_timeout).
-- A call that takes longer than ${seconds(operationMs)} is given up with [operation_timeout](#operation_timeout).
+- A call that takes longer than ${seconds(operationMs)} is ended with [operation_timeout](#operation_timeout).
 - Bodies, and answers that are not read yet, share ${grouped(bodyMemoryMiB)} MiB of memory; a body for which there is no room is refused with [overloaded](#overloaded).
 
 Each operation states how long its body may be.`;

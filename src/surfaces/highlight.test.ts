@@ -14,7 +14,7 @@ const rows = [
     expected: '<i class="s">&#39;a&#39;\\&#39;&#39;b&#39;</i>',
   },
   { name: 'a keyword', code: 'await x', expected: '<i class="k">await</i> x' },
-  { name: 'no keyword inside a name', code: 'awaited', expected: 'awaited' },
+  { name: 'a keyword inside a name is not marked', code: 'awaited', expected: 'awaited' },
   {
     name: 'an address is one piece',
     code: 'http://127.0.0.1/a',

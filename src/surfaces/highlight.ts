@@ -1,8 +1,8 @@
 import { Html, html } from './html.ts';
 
 /**
- * Code with its strings, numbers and words marked for colouring: `s` strings and addresses, `n` numbers and literals, `k`
- * keywords. One reader for JSON, JavaScript, Python and shell: all four quote and name alike here.
+ * Code with its strings, numbers and words marked for colouring: `s` strings and addresses, `n` numbers and literals,
+ * `k` keywords. One tokenizer for JSON, JavaScript, Python and shell: all four quote and name alike here.
  */
 export function highlight(code: string): Html {
   const parts = code.split(TOKEN).map((text, index) => (index % 2 === 0 ? html`${text}` : mark(text)));

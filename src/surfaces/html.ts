@@ -10,14 +10,14 @@ export class Html {
 type Value = string | number | Html | readonly Html[] | undefined;
 
 /**
- * The one way to write HTML: every interpolated text is escaped, markup is nested as Html, a list is joined
- * and `undefined` is left out. Attributes must stand in double quotes.
+ * The one way to write HTML: every interpolated text is escaped, markup is nested as Html, a list is joined and
+ * `undefined` is left out. Attributes must be in double quotes.
  */
 export function html(texts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(texts.reduce((markup, text, index) => `${markup}${render(values[index - 1])}${text}`));
 }
 
-/** A constant of the source, as a style sheet or a script. Never a value that came from a declaration. */
+/** A constant of the source, such as a style sheet or a script. Never a value that came from a declaration. */
 export function constant(markup: string): Html {
   return new Html(markup);
 }

@@ -17,7 +17,7 @@ export interface Layout {
   readonly body: Html;
 }
 
-/** The whole document, with nothing in it that another address would have to give. */
+/** The whole document, which loads nothing from another address. */
 export function layoutPage({ title, description, release, path, menu, body, ...layout }: Layout): string {
   return html`<!doctype html>
 <html lang="en">
@@ -33,7 +33,7 @@ export function layoutPage({ title, description, release, path, menu, body, ...l
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
 <a class="brand" href="/">${constant(MARK)}Sundry <small>${release}</small></a>
-${places.map((place) => topLink(place, path))}
+${documentLinks.map((link) => topLink(link, path))}
 ${menu}
 </header>
 ${body}
@@ -61,7 +61,7 @@ export function pagePolicy(layout: Pick<Layout, 'style' | 'script'>): string {
 }
 
 /** The documents of this server beside the start page. */
-export const places = [
+export const documentLinks = [
   { path: '/docs', name: 'Docs', about: 'Every operation, field by field, with real answers.' },
   {
     path: '/openapi.json',
@@ -79,11 +79,11 @@ const SHAPES =
 const MARK = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${SHAPES}</svg>`;
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#0b6b57">${SHAPES}</svg>`;
 
-function topLink(place: (typeof places)[number], path: string): Html {
-  const width = place.path === '/docs' ? 'near' : 'far';
-  return place.path === path
-    ? html`<a class="${width}" href="${place.path}" aria-current="page">${place.name}</a>`
-    : html`<a class="${width}" href="${place.path}">${place.name}</a>`;
+function topLink(link: (typeof documentLinks)[number], path: string): Html {
+  const width = link.path === '/docs' ? 'near' : 'far';
+  return link.path === path
+    ? html`<a class="${width}" href="${link.path}" aria-current="page">${link.name}</a>`
+    : html`<a class="${width}" href="${link.path}">${link.name}</a>`;
 }
 
 function hashSource(text: string): string {

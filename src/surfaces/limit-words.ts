@@ -6,17 +6,17 @@ export function startSentence({ freeDaily }: ServiceLimits): string {
   return `No key is needed to start: ${calls(freeDaily)} a day ${freeDaily === 1 ? 'is' : 'are'} free.`;
 }
 
-/** A count of calls, as `10,000 calls`. */
+/** A count of calls, such as `10,000 calls`. */
 export function calls(count: number): string {
   return `${grouped(count)} ${count === 1 ? 'call' : 'calls'}`;
 }
 
-/** A time in milliseconds, as `10 seconds`. */
+/** A time in milliseconds in words, such as `10 seconds`. */
 export function seconds(milliseconds: number): string {
   return milliseconds === 1000 ? '1 second' : `${grouped(milliseconds / 1000)} seconds`;
 }
 
-/** A number with its thousands set apart, as `32,768`. */
+/** A number with grouped thousands, such as `32,768`. */
 export function grouped(number: number): string {
   return number.toLocaleString('en-US');
 }

@@ -43,7 +43,9 @@ export function security({ freeDaily }: ServiceLimits): readonly JsonObject[] {
 }
 
 function withoutKey({ freeDaily }: ServiceLimits): string {
-  return freeDaily === 0 ? 'Every call needs one.' : 'Left out or empty, the call is counted by its address.';
+  return freeDaily === 0
+    ? 'Every call needs one.'
+    : 'When it is missing or empty, the call is counted by its address.';
 }
 
 /** A status an operation may refuse a call with, and the codes behind it. */
@@ -75,11 +77,11 @@ export function refusalsOf(
   { method }: Route,
   { needs, fallsBackFrom }: Pick<Operation, 'needs' | 'fallsBackFrom'>,
 ): readonly Refusal[] {
-  const asksOthers = needs.some((name) => isUpstream(name) && !fallsBackFrom?.includes(name));
+  const hasUpstream = needs.some((name) => isUpstream(name) && !fallsBackFrom?.includes(name));
   return refusals.filter(
     ({ status }) =>
       (method === 'POST' || !bodyStatuses.includes(status)) &&
-      (asksOthers || !upstreamStatuses.includes(status)),
+      (hasUpstream || !upstreamStatuses.includes(status)),
   );
 }
 
@@ -127,7 +129,7 @@ const problemSchema: JsonObject = {
     code: {
       type: 'string',
       enum: Object.keys(errorKinds),
-      description: 'Stable, for programs. New ones may come.',
+      description: 'Stable, for programs. New codes may be added.',
     },
     errors: {
       type: 'array',

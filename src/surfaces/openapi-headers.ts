@@ -45,7 +45,7 @@ export function ownHeadersOn(...kinds: readonly ('file' | 'kept' | 'tagged' | 'd
   );
 }
 
-/** The header's name as a component, as `XQuotaUsed`. */
+/** The header's name as a component, such as `XQuotaUsed`. */
 export function headerComponent(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }

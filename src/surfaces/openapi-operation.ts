@@ -27,7 +27,7 @@ export function pathItems(
 }
 
 /** Longest answer that is printed in the document; the docs show a longer text, shortened. */
-const LONGEST_EXAMPLE = 6000;
+const MAX_EXAMPLE_BYTES = 6000;
 
 function operationObject(
   operation: Operation,
@@ -160,12 +160,12 @@ function mediaObject(operation: Operation, mediaType: string, calls: readonly Na
 }
 
 /**
- * The answer itself where it is text and short; else what it is. No externalValue: tools fetch it, or take it for a file
+ * The answer itself where it is text and short; else what it is. No externalValue: tools fetch it, or look for a file
  * beside a saved copy of the document.
  */
 function answerExample({ answer }: NamedCall): JsonObject | undefined {
   if (answer.kind === 'json') return { value: answer.value };
-  const readable = isText(mediaTypeOf(answer)) && sizeOf(answer) <= LONGEST_EXAMPLE;
+  const readable = isText(mediaTypeOf(answer)) && sizeOf(answer) <= MAX_EXAMPLE_BYTES;
   if (readable) return { value: new TextDecoder().decode(answer.bytes) };
   return { description: `${fileNameOf(answer)}, ${readableSize(sizeOf(answer))}` };
 }

@@ -15,27 +15,27 @@ export function schemaComponents(operation: Operation): Readonly<Record<string, 
   return Object.fromEntries([...requests, ...results]);
 }
 
-/** The component of a POST's body, as `CreateQrRequest`. */
+/** The component of a POST's body, such as `CreateQrRequest`. */
 export function requestName(operation: Operation, route: Route): string {
   return `${capital(operationId(operation, route))}Request`;
 }
 
-/** The component of a JSON answer, as `CreateQrResult`. */
+/** The component of a JSON answer, such as `CreateQrResult`. */
 export function resultName(operation: Operation): string {
   const route = operation.routes.find(({ method }) => method === 'POST') ?? operation.routes[0]!;
   return `${capital(operationId(operation, route))}Result`;
 }
 
 /**
- * A schema as other programs read it: rules that JSON Schema cannot say are added to the descriptions in
- * words, all the way down.
+ * A schema for other programs: rules that JSON Schema cannot express are added to the descriptions in words, at every
+ * level.
  */
 export function explained(schema: Schema): Schema {
   const described = { ...schema, ...explanation(schema) };
   if (described.anyOf !== undefined) return { ...described, anyOf: described.anyOf.map(explained) };
   if (described.type === 'array') return { ...described, items: explained(described.items) };
   if (described.type !== 'object') return described;
-  // The names that are refused are of use to the reader of requests alone.
+  // Only the reader of requests needs the names that are refused.
   const { 'x-other-names': _otherNames, ...shown } = described;
   return { ...shown, ...explainedMembers(shown) };
 }

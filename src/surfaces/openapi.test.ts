@@ -39,7 +39,7 @@ describe('pathItems', () => {
     expect([get.operationId, post.operationId]).toEqual(['greetTextFromQuery', 'greetText']);
   });
 
-  it('derives parameters from the schema of the body, as far as the route takes it', () => {
+  it('derives parameters from the schema of the body, as far as the route accepts it', () => {
     const format = get.parameters.find(({ name }) => name === 'format');
     expect(format?.schema).toEqual({ type: 'string', enum: ['json', 'text'], default: 'json' });
     expect(get.parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual(['name']);
@@ -80,7 +80,7 @@ describe('pathItems', () => {
     ]);
   });
 
-  it('tells the end of a deprecated operation and the limit of a body', () => {
+  it('states the end of a deprecated operation and the limit of a body', () => {
     expect(post.deprecated).toBe(true);
     expect(post.description).toContain('answers until 2026-12-31');
     expect(post.description).toContain('at most 4,096 bytes');
@@ -103,7 +103,7 @@ describe('components', () => {
     }
   });
 
-  it('names the failures of others on operations that ask them, and what is of a body on a POST', () => {
+  it('lists upstream failures on operations that have an upstream, and refusals of a body on a POST', () => {
     const statuses = (method: 'GET' | 'POST', operation: Pick<Operation, 'needs' | 'fallsBackFrom'>) =>
       refusalsOf({ method, path: '/v1/sample' }, operation).map(({ status }) => status);
     expect(statuses('GET', { needs: [] })).toEqual([400, 401, 414, 429, 503]);

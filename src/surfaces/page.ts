@@ -8,7 +8,7 @@ export interface Page {
 
 export interface RenderedPage {
   readonly text: string;
-  /** The origin in `text` that stands for the service's own: it may be replaced by the one a request came to. */
+  /** The origin in `text` that represents the service's own: the origin of a request may replace it. */
   readonly origin?: string;
   /** Content-Security-Policy; only HTML pages need one of their own. */
   readonly contentSecurityPolicy?: string;

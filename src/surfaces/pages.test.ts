@@ -29,7 +29,7 @@ describe('pages', () => {
     expect([...texts.keys()]).toEqual(['/', '/docs', '/docs.md', '/llms.txt', '/openapi.json']);
   });
 
-  it('runs the examples once for all documents, and not before one is asked for', async () => {
+  it('runs the examples once for all documents, and not before one is requested', async () => {
     let runs = 0;
     const run: typeof sampleOperation.run = (input, needs) => {
       runs += 1;
@@ -52,17 +52,20 @@ describe('pages', () => {
     expect(contentSecurityPolicy).not.toContain('unsafe');
   });
 
-  it.each(htmlPages)('$path holds no markup out of a declaration, and no address of others', ({ path }) => {
-    const text = texts.get(path)!;
-    expect(text).not.toContain('<somebody>');
-    expect(text).not.toContain('<hostile>');
-    expect(text).not.toContain(HOSTILE);
-    expect(text.match(/<\/script>/g)).toHaveLength(1);
-    expect(text).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//);
-    expect(text).not.toMatch(/ (?:style|on[a-z]+)="/);
-  });
+  it.each(htmlPages)(
+    '$path contains no markup from a declaration, and no address of another origin',
+    ({ path }) => {
+      const text = texts.get(path)!;
+      expect(text).not.toContain('<somebody>');
+      expect(text).not.toContain('<hostile>');
+      expect(text).not.toContain(HOSTILE);
+      expect(text.match(/<\/script>/g)).toHaveLength(1);
+      expect(text).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//);
+      expect(text).not.toMatch(/ (?:style|on[a-z]+)="/);
+    },
+  );
 
-  it('keeps the hostile text whole where it is not markup', () => {
+  it('keeps the hostile text complete where it is not markup', () => {
     expect(JSON.parse(texts.get('/openapi.json')!)).toHaveProperty(['paths', '/v1/greet', 'post']);
     expect(texts.get('/docs.md')).toContain('Greet <somebody> & "others"');
   });
@@ -71,7 +74,7 @@ describe('pages', () => {
 describe('the address in the documents', () => {
   const addressed = ['/', '/docs', '/docs.md', '/llms.txt'];
 
-  it.each(addressed)('%s has one that a request may exchange', async (path) => {
+  it.each(addressed)('%s has one that a request may replace', async (path) => {
     const page = pages([sampleOperation], testFacts()).find((each) => each.path === path)!;
     const { text, origin } = await page.render();
     expect(origin).toBe('http://127.0.0.1:8080');
@@ -90,7 +93,7 @@ describe('the address in the documents', () => {
     expect(text).not.toContain('class="origin"');
   });
 
-  it('/openapi.json has none: its server is where it came from', async () => {
+  it('/openapi.json has none: its server is its own origin', async () => {
     const page = pages([sampleOperation], testFacts()).find(({ path }) => path === '/openapi.json')!;
     const { text, origin } = await page.render();
     expect(origin).toBeUndefined();
@@ -104,12 +107,12 @@ describe('the docs page', () => {
   it('has an anchor for every error code, which problem types lead to', () => {
     expect(ids()).toEqual(expect.arrayContaining(Object.keys(errorKinds)));
   });
-  it('explains a full quota where its problem type leads, in all forms', () => {
+  it('explains a used-up quota where its problem type leads, in all forms', () => {
     const [, row = ''] = /<tr role="row" id="quota_exceeded">(.*)<\/tr>/.exec(texts.get('/docs')!) ?? [];
     expect(row).toContain('midnight UTC');
     expect(texts.get('/docs.md')).toMatch(/`quota_exceeded` \(429\).*midnight UTC/);
   });
-  it('uses every id once, and has a place for every link to one', () => {
+  it('uses every id once, and has the target of every link', () => {
     expect(new Set(ids()).size).toBe(ids().length);
     const links = [...texts.get('/docs')!.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
     expect(ids()).toEqual(expect.arrayContaining(links));
@@ -117,7 +120,7 @@ describe('the docs page', () => {
   it('explains every header of the service', () => {
     for (const { name } of responseHeaders) expect(texts.get('/docs')).toContain(`<code>${name}</code>`);
   });
-  it('says when an operation ends, and what the routes take and answer', async () => {
+  it('says when an operation ends, and what the routes accept and answer', async () => {
     const answers = answersOf(await answerExamples([sampleOperation]), sampleOperation);
     const { markup } = operationView(sampleOperation, answers);
     expect(markup).toContain('answers until 2026-12-31');
@@ -126,7 +129,7 @@ describe('the docs page', () => {
     expect(markup).toContain('<dt>x-greetings</dt><dd>8</dd>');
     expect(markup).toContain('<img src="data:image/svg+xml;base64,');
   });
-  it('marks the default address, for the script to put the true one there', () => {
+  it('marks the default address, so that the script can replace it', () => {
     const { markup } = codeView('curl http://127.0.0.1:8080/v1/a');
     expect(markup).toContain('<span class="origin">http://127.0.0.1:8080</span>/v1/a');
   });
@@ -137,7 +140,7 @@ describe('the start page', () => {
     expect(texts.get('/')).toContain('<form action="/v1/greet" method="get">');
     expect(texts.get('/')).toContain('<option selected>json</option>');
   });
-  it('stands without any operation', () => {
+  it('works without any operation', () => {
     expect(startPage([], testFacts(), new Map())).not.toContain('<form');
   });
 });
@@ -165,7 +168,7 @@ describe('the numbers of the service in the documents', () => {
   });
 
   it.each(['/', '/docs', '/docs.md', '/llms.txt'])(
-    '%s asks for a key where no call is free',
+    '%s requires a key where no call is free',
     async (path) => {
       const text = await textOf(path, { freeDaily: 0 });
       expect(text).toContain('Every call needs a key');
@@ -196,7 +199,7 @@ describe('the plain texts', () => {
 });
 
 describe('readmeTable', () => {
-  it('has a row an operation, and no cell that ends early', () => {
+  it('has a row for each operation, and no cell that ends early', () => {
     const [, , row] = readmeTable([{ ...sampleOperation, summary: 'a | b' }]).split('\n');
     expect(row).toBe(
       '| Text AI | a \\| b | `GET, POST /v1/greet` | application/json, text/plain, image/svg+xml |',
@@ -215,7 +218,7 @@ describe('headerComponent', () => {
 });
 
 describe('layoutPage', () => {
-  it('escapes what it is given', () => {
+  it('escapes its arguments', () => {
     const parts = {
       ...docsParts,
       title: '<t>',
@@ -227,6 +230,5 @@ describe('layoutPage', () => {
     expect(layoutPage(parts)).toContain('<title>&#60;t&#62;</title>');
     expect(layoutPage(parts)).toContain('content="&#34;d&#34;"');
   });
-  it('lets nothing else frame a page', () =>
-    expect(pagePolicy(docsParts)).toContain("frame-ancestors 'none'"));
+  it('lets no other page frame it', () => expect(pagePolicy(docsParts)).toContain("frame-ancestors 'none'"));
 });

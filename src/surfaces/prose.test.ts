@@ -11,12 +11,12 @@ const rows = [
   },
   { name: 'markup in code is text', markdown: '`<b>`', expected: '<p><code>&#60;b&#62;</code></p>' },
   {
-    name: 'a script address is no link',
+    name: 'a script address is not a link',
     markdown: '[a](javascript:x)',
     expected: '<p>[a](javascript:x)</p>',
   },
   {
-    name: 'an address without a scheme is no link',
+    name: 'an address without a scheme is not a link',
     markdown: '[a](//x.test)',
     expected: '<p>[a](//x.test)</p>',
   },

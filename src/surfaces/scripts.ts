@@ -2,8 +2,8 @@ const showOrigin = `
 for (const place of document.querySelectorAll('.origin')) place.textContent = location.origin;`;
 
 /**
- * What a script adds to the docs, all of it spare: the address of this very service in the samples, copy
- * buttons, one language for all samples, the menu that closes itself and the place in the side navigation.
+ * What a script adds to the docs, all of it optional: the address of this service in the samples, copy buttons, one
+ * language for all samples, a menu that closes itself and the place in the side navigation.
  */
 export const docsScript = `${showOrigin}
 for (const pane of document.querySelectorAll('.pane')) {

@@ -1,11 +1,11 @@
-/** What the documents state of the service that serves them. */
+/** What the documents state about the service that serves them. */
 export interface ServiceFacts {
   /** Name of the release, as package.json has it. */
   readonly release: string;
   readonly limits: ServiceLimits;
 }
 
-/** The numbers of the running service that a caller meets. */
+/** The limits of the running service that concern its callers. */
 export interface ServiceLimits {
   /** Calls a day for an address without a key; 0 where every call needs a key. */
   readonly freeDaily: number;

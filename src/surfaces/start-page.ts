@@ -7,7 +7,7 @@ import { usedGroups } from './docs.ts';
 import { codeView } from './docs-samples.ts';
 import { answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import { constant, type Html, html } from './html.ts';
-import { layoutPage, places } from './layout.ts';
+import { documentLinks, layoutPage } from './layout.ts';
 import { startSentence } from './limit-words.ts';
 import { startScript } from './scripts.ts';
 import type { ServiceFacts } from './service-facts.ts';
@@ -36,7 +36,7 @@ ${usedGroups(operations).map(
 `,
 )}</section>
 <section><h2>To read</h2>
-<ul class="places">${places.map(({ path, name, about }) => html`<li><a href="${path}">${name}</a><p>${about}</p></li>`)}</ul></section>
+<ul class="places">${documentLinks.map(({ path, name, about }) => html`<li><a href="${path}">${name}</a><p>${about}</p></li>`)}</ul></section>
 </main>`;
   return layoutPage({
     title: 'Sundry',

@@ -64,13 +64,13 @@ describe('paths and methods', () => {
     expect(detail).toContain(`The nearest path is ${nearest === '/' ? '' : `${nearest}.`}`);
   });
 
-  it('405 names the methods there are', async () => {
+  it('405 lists the supported methods', async () => {
     const answer = await ask('/v1/qr', { method: 'PUT', body: 'x' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
   });
 
-  it('OPTIONS answers a preflight for nothing', async () => {
+  it('OPTIONS answers a preflight, not counted', async () => {
     const before = (await ask('/health')).headers.get('x-quota-used');
     const answer = await ask('/v1/qr', {
       method: 'OPTIONS',
@@ -150,7 +150,7 @@ describe('a copy the caller still has (RFC 9110 13.1.2)', () => {
     expect(counted).toBe(status === 304 ? 0 : 1);
   });
 
-  it('is not confirmed for a faulty request', async () => {
+  it('is not confirmed for an invalid request', async () => {
     expect((await ask('/v1/qr?data=a&size=1', { headers: { 'if-none-match': '*' } })).status).toBe(400);
   });
 });
@@ -202,7 +202,7 @@ describe('reports of the service itself', () => {
     expect(await (await ask('/ready')).json()).toEqual({ status: 'ready' });
   });
 
-  it('/metrics wants its token, and labels nothing with what callers write', async () => {
+  it('/metrics requires its token, and labels nothing with text of callers', async () => {
     const refused = await ask('/metrics');
     expect(refused.status).toBe(401);
     expect(refused.headers.get('www-authenticate')).toBe('Bearer');
@@ -217,7 +217,7 @@ describe('reports of the service itself', () => {
     expect(text).not.toContain('secret-path');
   });
 
-  it('/metrics is not there unless it is switched on', async () => {
+  it('/metrics does not exist unless it is switched on', async () => {
     const closed = await startService();
     expect((await fetch(`${closed.origin}/metrics`)).status).toBe(404);
     await closed.stop();

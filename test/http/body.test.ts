@@ -62,7 +62,7 @@ const rows: readonly {
     says: 'UTF-8',
   },
   {
-    name: "a form is 415 and told curl's flag",
+    name: "a form is 415, and the answer names curl's flag",
     pieces: [sized('content-type: application/x-www-form-urlencoded\r\n', good)],
     answers: [415],
     says: "-H 'Content-Type: application/json'",
@@ -80,7 +80,7 @@ const rows: readonly {
     answers: [415],
     says: 'without a Content-Type',
   },
-  { name: 'a type that is none is 415', pieces: [sized('content-type: ;;;\r\n', good)], answers: [415] },
+  { name: 'a malformed type is 415', pieces: [sized('content-type: ;;;\r\n', good)], answers: [415] },
   {
     name: 'a compressed body may be a bomb: 415',
     pieces: [sized(`${json}content-encoding: gzip\r\n`, good)],
@@ -88,7 +88,7 @@ const rows: readonly {
     says: 'gzip',
   },
   {
-    name: 'identity is no compression',
+    name: 'identity is not compression',
     pieces: [sized(`${json}content-encoding: identity\r\n`, good)],
     answers: [200],
   },
@@ -99,12 +99,12 @@ const rows: readonly {
     answers: [200],
   },
   {
-    name: 'one byte more is 413, by Content-Length; the connection goes on',
+    name: 'one byte more is 413, by Content-Length; the connection stays open',
     pieces: [sized(json, good + ' '.repeat(32_769 - good.length)) + sized(json, good)],
     answers: [413, 200],
   },
   {
-    name: 'one byte more is 413, counted while reading; the connection goes on',
+    name: 'one byte more is 413, counted while reading; the connection stays open',
     pieces: [
       post(`${json}transfer-encoding: chunked\r\n`, chunked([good, ' '.repeat(32_769 - good.length)])) +
         sized(json, good),
@@ -112,7 +112,7 @@ const rows: readonly {
     answers: [413, 200],
   },
   {
-    name: 'a refused type with a body behind it; the connection goes on',
+    name: 'a refused type with a body after it; the connection stays open',
     pieces: [sized('content-type: text/csv\r\n', ' '.repeat(500_000)) + sized(json, good)],
     answers: [415, 200],
   },
@@ -138,12 +138,12 @@ const rows: readonly {
     answers: [415],
   },
   {
-    name: "a GET with a body: the body is nobody's business",
+    name: 'a GET with a body: the body is ignored',
     pieces: ['GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\n\r\nabc'],
     answers: [200],
   },
   {
-    name: 'a refused GET with a body: its input is looked for in the query string',
+    name: 'a refused GET with a body: its input must be in the query string',
     pieces: ['GET /v1/qr HTTP/1.1\r\nhost: a\r\ncontent-length: 12\r\n\r\n{"data":"a"}'],
     answers: [400],
     says: 'The body of a GET is not read: put the parameters into the query string, or send the body by POST.',
@@ -155,7 +155,7 @@ const rows: readonly {
     says: 'The body of a GET is not read',
   },
   {
-    name: 'a 404 with a body; the connection goes on',
+    name: 'a 404 with a body; the connection stays open',
     pieces: [sized(json, good).replace('/v1/qr', '/nope') + sized(json, good)],
     answers: [404, 200],
   },
@@ -188,7 +188,7 @@ describe('the body of a call', () => {
       .toEqual([499]);
   });
 
-  it('that ends too early is told so to a caller who still listens', async () => {
+  it('that ends too early is reported to a caller that still reads', async () => {
     const socket = createConnection(service.port, '127.0.0.1').setEncoding('latin1');
     socket.end(`${post(`${json}content-length: 50\r\n`)}{`);
     const [received] = (await once(socket, 'data')) as [string];

@@ -50,7 +50,7 @@ function get(query: string): string {
   return `GET /v1/large?${query} HTTP/1.1\r\nhost: a\r\n\r\n`;
 }
 
-/** Resolves to whether the service has ended the connection, when it has or after a while. */
+/** Resolves to whether the service has ended the connection, as soon as it has or after a while. */
 async function isEnded(socket: Socket, withinMs = 1500): Promise<boolean> {
   return Promise.race([
     new Promise<true>((resolve) =>
@@ -61,7 +61,7 @@ async function isEnded(socket: Socket, withinMs = 1500): Promise<boolean> {
 }
 
 describe('bodies in a full memory', () => {
-  it('a large one is refused by its length, unread and not counted; the connection goes on', async () => {
+  it('a large one is refused by its length, unread and not counted; the connection stays open', async () => {
     await start({ bodyMemoryBytes: 100_000 });
     const first = await connect();
     await send(first, part(95_000, 80_000));
@@ -88,7 +88,7 @@ describe('bodies in a full memory', () => {
     expect((await answerOn(second)).status).toBe(503);
   });
 
-  it('the caller who holds most is cut in its newest body', async () => {
+  it('the caller that holds the most loses its newest body', async () => {
     await start({ bodyMemoryBytes: 100_000 });
     const mine = await connect('127.0.0.2');
     const others = [await connect('127.0.0.3'), await connect('127.0.0.3')] as const;
@@ -108,7 +108,7 @@ describe('bodies in a full memory', () => {
     expect((await answerOn(others[0])).status).toBe(200);
   });
 
-  it('what a caller who is gone had sent is given back', async () => {
+  it('the memory of a caller that has left is given back', async () => {
     await start({ bodyMemoryBytes: 100_000 });
     for (let time = 0; time < 5; time++) {
       const gone = await connect();
@@ -122,19 +122,19 @@ describe('bodies in a full memory', () => {
   });
 });
 
-/** More than the system takes for a connection on which nothing is read. */
+/** More than the system buffers for a connection on which nothing is read. */
 const LARGE = 16_000_000;
 
 describe('answers that are not read', () => {
   const times = { unreadMs: 400, pieceMs: 1000, checkMs: 50 };
 
-  it('end their connection when nothing is taken for a while', async () => {
+  it('end their connection when nothing is read for a while', async () => {
     await start({ timeouts: times });
     const socket = await connect();
     socket.pause();
     socket.write(get(`bytes=${LARGE}`));
     await wait(1000);
-    // Reading again shows what the system had taken, and then the end.
+    // Reading again shows what the system had buffered, and then the end.
     let received = 0;
     socket.on('data', (text: string) => {
       received += text.length;
@@ -144,7 +144,7 @@ describe('answers that are not read', () => {
     expect(received).toBeLessThan(LARGE);
   });
 
-  it('end it when they are not whole in their time, though some is always taken', async () => {
+  it('end it when they are not complete in their time, though some is always read', async () => {
     await start({ timeouts: { ...times, unreadMs: 800, pieceMs: 1 } });
     const socket = await connect();
     let received = 0;
@@ -158,7 +158,7 @@ describe('answers that are not read', () => {
     expect(received).toBeLessThan(LARGE);
   });
 
-  it('do not end it when they are taken slowly, but in time', async () => {
+  it('do not end it when they are read slowly, but in time', async () => {
     await start({ timeouts: times });
     const socket = await connect();
     let received = '';
@@ -188,7 +188,7 @@ describe('answers that are not read', () => {
     expect(answersOf(received).map(({ body }) => body.length)).toEqual([1, 100_000, 2]);
   });
 
-  it('the longest waiting one of the caller who holds most makes room for another', async () => {
+  it('the longest waiting one of the caller that holds the most makes room for another', async () => {
     await start({ bodyMemoryBytes: 2.5 * LARGE });
     const [other, oldest, newest] = [
       await connect('127.0.0.3'),
@@ -205,7 +205,7 @@ describe('answers that are not read', () => {
     expect(await isEnded(other, 50)).toBe(false);
   });
 
-  it('count with the room behind them in their buffer', async () => {
+  it('count with the unused rest of their buffer', async () => {
     await start({ bodyMemoryBytes: 3.5 * LARGE });
     const [older, newer] = [await connect(), await connect()];
     for (const socket of [older, newer]) {
@@ -221,7 +221,7 @@ describe('answers that are not read', () => {
 describe('one connection too many', () => {
   const request = get('bytes=1');
 
-  it('ends the oldest of the address that holds most', async () => {
+  it('ends the oldest of the address with the most', async () => {
     await start({ maxConnections: 5 });
     const alone = await connect('127.0.0.2');
     const many = [];
@@ -234,7 +234,7 @@ describe('one connection too many', () => {
     }
   });
 
-  it('spares those whose call runs, but not those whose body arrives', async () => {
+  it('spares those with a running call, but not those whose body is still arriving', async () => {
     await start({ maxConnections: 2 });
     const running = await connect('127.0.0.3');
     await send(running, get('ms=800&bytes=1'));
@@ -246,7 +246,7 @@ describe('one connection too many', () => {
     expect((await answerOn(newcomer)).status).toBe(200);
   });
 
-  it('is closed when all calls run', async () => {
+  it('is closed when all others have a running call', async () => {
     await start({ maxConnections: 1 });
     const running = await connect();
     await send(running, get('ms=500&bytes=1'));

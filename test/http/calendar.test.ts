@@ -27,7 +27,7 @@ describe('the answer', () => {
       disposition: 'attachment; filename="Pottery-class-glaze.ics"',
     },
     {
-      name: 'the true letters for those who read them (RFC 8187)',
+      name: 'the original letters for clients that read them (RFC 8187)',
       body: { title: 'Yoga f\u00fcr alle', start: '2026-06-02' },
       disposition: `attachment; filename="Yoga-fur-alle.ics"; filename*=UTF-8''Yoga-f%C3%BCr-alle.ics`,
     },
@@ -51,7 +51,7 @@ describe('the answer', () => {
     expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
   });
 
-  test('/health tells the release of the zone data', async () => {
+  test('/health names the release of the zone data', async () => {
     const health = (await (await fetch(`${service.origin}/health`)).json()) as {
       data: Record<string, string>;
     };
@@ -73,7 +73,7 @@ describe('limits', () => {
       status: 413,
     },
     { name: 'text/calendar', body: sized(100), type: 'text/calendar', status: 415 },
-    { name: 'no JSON', body: 'BEGIN:VCALENDAR', status: 400 },
+    { name: 'not JSON', body: 'BEGIN:VCALENDAR', status: 400 },
   ])('$name: $status', async ({ body, type, status }) => {
     expect((await post(body, type)).status).toBe(status);
   });
@@ -98,7 +98,7 @@ const time = fc.constantFrom(
 );
 const text = fc.string({ unit: 'binary', maxLength: 90 });
 
-/** A value with up to two of its members, or of those it might have, swapped for something odd. */
+/** A value with up to two of its members, or of those it might have, replaced by something odd. */
 function swapped<T extends object>(value: fc.Arbitrary<T>, names: readonly string[]): fc.Arbitrary<object> {
   const swaps = fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof(odd, time)), { maxLength: 2 });
   const mostlyNone = fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: swaps });
@@ -183,7 +183,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: odd.map((value) => JSON.stringify(value)) },
 );
 
-test('5,000 bodies: a file, or a refusal whose pointers lead somewhere; never a fault of ours', async () => {
+test('5,000 bodies: a file, or a refusal whose pointers resolve; never an internal error', async () => {
   const seen = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(body, async (text) => {

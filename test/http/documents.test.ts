@@ -26,7 +26,7 @@ async function ask(path: string, headers: Readonly<Record<string, string>>): Pro
 const addressed = ['/', '/docs', '/docs.md', '/llms.txt'];
 
 describe.each(addressed)('the address in %s', (path) => {
-  it('is the one the request came to', async () => {
+  it('is the one of the request', async () => {
     const { headers, body } = await ask(path, { host: 'api.example.com:8102' });
     expect(body.includes('http://api.example.com:8102')).toBe(true);
     expect(body.includes('127.0.0.1:8080')).toBe(false);
@@ -45,14 +45,14 @@ describe.each(addressed)('the address in %s', (path) => {
     expect(body.includes('elsewhere.example')).toBe(false);
   });
 
-  it('has a tag of its own, which confirms no other (RFC 9110 13.1.2)', async () => {
+  it('has a tag of its own, which matches no other (RFC 9110 13.1.2)', async () => {
     const { etag = '' } = (await ask(path, { host: 'a.example' })).headers;
     expect((await ask(path, { host: 'a.example', 'if-none-match': etag })).status).toBe(304);
     expect((await ask(path, { host: 'b.example', 'if-none-match': etag })).status).toBe(200);
   });
 });
 
-it('a caller that names another host each time is answered, uncompressed in the end', async () => {
+it('a caller that names a new host each time is answered, eventually uncompressed', async () => {
   const codings: (string | undefined)[] = [];
   for (let index = 0; index < 40; index += 1) {
     const { status, headers } = await ask('/llms.txt', {

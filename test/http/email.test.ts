@@ -56,7 +56,7 @@ describe('e-mail verification beside more look-ups than there are places', () =>
 });
 
 describe('e-mail verification over HTTP', () => {
-  it('answers GET and POST alike, and no answer is kept', async () => {
+  it('answers GET and POST alike, and no answer may be cached', async () => {
     const answers = [await get('email=ada+news@x.example'), await post('', { email: 'ada+news@x.example' })];
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(bodies[0]).toEqual(bodies[1]);

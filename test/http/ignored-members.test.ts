@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
     ignored: 'from.vat_id, items.*.sku, po',
   },
   {
-    name: 'names no header may hold',
+    name: 'names that a header cannot hold',
     path: '/v1/qr',
     body: '{"data":"a","a\\r\\nset-cookie: b":1,"\\u0000":1,"\\ud800":1,"__proto__":{"size":1}}',
     ignored: 'a%0D%0Aset-cookie%3A%20b, %00, %EF%BF%BD, __proto__',
@@ -104,7 +104,7 @@ describe('an answer names what it ignored', () => {
     expect(ignored.split(', ')).toHaveLength(20);
   });
 
-  it('lets scripts of other origins read it', async () => {
+  it('is readable for scripts of other origins', async () => {
     const { headers } = await ask({ path: '/health' });
     expect(headers.get('access-control-expose-headers')).toMatch(
       /\bx-ignored-members\b.*\bx-invoice-warning\b/,
@@ -154,7 +154,7 @@ describe('in another thread', () => {
     worker.remove();
   });
 
-  it('the names are handed on', async () => {
+  it('the names are passed on', async () => {
     const body = heavyBody().replace('{', '{"unknown":1,');
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${beside.origin}/v1/toil?utm=1`, { method: 'POST', headers, body });

@@ -51,7 +51,7 @@ describe('POST /v1/invoice/pdf', () => {
     );
   });
 
-  it('pitfall 13: takes control characters and lone surrogates', async () => {
+  it('pitfall 13: accepts control characters and lone surrogates', async () => {
     const name = '"\\u0000\\ud800 A & B <Ltd>"';
     const { status } = await post('pdf', JSON.stringify(base).replace('"Northwind"', name));
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe('POST /v1/invoice/preview', () => {
 describe('both refuse alike', () => {
   const item = base.items[0];
   const rows: [name: string, body: unknown, pointers: string[], message?: string][] = [
-    ['what is required', {}, ['#/number', '#/date', '#/from', '#/to', '#/items']],
+    ['missing members', {}, ['#/number', '#/date', '#/from', '#/to', '#/items']],
     [
       'what is blank',
       { ...base, number: ' ', from: { name: '' }, items: [{ ...item, description: '\t' }] },
@@ -98,7 +98,7 @@ describe('both refuse alike', () => {
       ['#/number', '#/items/0/qty', '#/paid'],
     ],
     [
-      'a currency, and lists those there are',
+      'a currency, and lists the supported ones',
       { ...base, currency: 'CHF' },
       ['#/currency'],
       'USD, EUR, GBP, CAD, AUD',
@@ -106,7 +106,7 @@ describe('both refuse alike', () => {
     ['an empty currency', { ...base, currency: '' }, ['#/currency'], 'USD, EUR, GBP, CAD, AUD'],
     ['a kind in capitals', { ...base, kind: 'INVOICE' }, ['#/kind'], 'invoice, estimate, receipt'],
     [
-      'a language it does not have',
+      'an unsupported language',
       { ...base, language: 'xx' },
       ['#/language'],
       'en, de, fr, es, it, nl, pt, pl',
@@ -130,7 +130,7 @@ describe('both refuse alike', () => {
       'did you mean',
     ],
     [
-      'amounts past all sense',
+      'amounts out of all range',
       { ...base, items: [{ ...item, qty: 1e20 }] },
       ['#/items/0'],
       '70,000,000,000,000',

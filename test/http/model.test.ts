@@ -9,7 +9,7 @@ import { goodMood, moodQuestion } from '../support/model-question.ts';
 import { sampleOperation } from '../support/sample-operation.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-/** Asks the language model one thing. */
+/** Asks the language model one question. */
 const moody: Operation = {
   ...sampleOperation,
   id: 'text.mood',
@@ -31,7 +31,7 @@ let service: TestService;
 beforeAll(async () => {
   fake = await startFakeModel({ answers: { mood: goodMood } });
 });
-/** A service of its own for each test: nothing learned, no circuit open. */
+/** A service of its own for each test: no learned dialect, no open circuit. */
 beforeEach(async () => {
   service = await startService({
     operations: [moody],
@@ -61,7 +61,7 @@ function ask(): Promise<Response> {
 }
 
 describe('a call that asks a language model', () => {
-  it('is answered with the id of the configured model, not with the one the back end calls itself', async () => {
+  it('is answered with the id of the configured model, not with the one that the back end reports', async () => {
     fake.behave('good');
     const answer = await ask();
     expect(await answer.json()).toEqual({ ...goodMood, model: 'fake-1' });
@@ -107,7 +107,7 @@ describe('a call that asks a language model', () => {
   });
 
   it.each(['end', 'destroy'] as const)(
-    'hangs up when its caller does (%s), and is not charged',
+    'hangs up when its caller does (%s), and is not counted',
     async (leave) => {
       fake.behave('silent');
       const socket = connect(service.port, '127.0.0.1');

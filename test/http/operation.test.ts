@@ -39,7 +39,7 @@ function greet(body: unknown): Promise<Response> {
   return ask('/v1/greet', { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-describe('an operation nobody has heard of', () => {
+describe('an operation of a test', () => {
   it('has its routes, its defaults and its headers', async () => {
     const answer = await ask('/v1/greet?name=Ada&times=2');
     expect(await answer.json()).toEqual({ greetings: ['Hello, Ada!', 'Hello, Ada!'] });
@@ -66,7 +66,7 @@ describe('an operation nobody has heard of', () => {
     expect(query).toMatchObject({ errors: [{ parameter: 'format' }] });
   });
 
-  it('that makes a header which HTTP does not allow is a fault of ours', async () => {
+  it('that makes a header which HTTP does not allow is an internal error', async () => {
     const answer = await ask('/v1/fail?how=header');
     expect([answer.status, await answer.json()]).toEqual([
       500,
@@ -92,7 +92,7 @@ describe('an operation nobody has heard of', () => {
     expect(await (await ask('/health')).json()).toMatchObject({ data: { greetings: '2026f' } });
   });
 
-  it('stands in the OpenAPI document and in the docs', async () => {
+  it('is in the OpenAPI document and in the docs', async () => {
     const document = (await (await ask('/openapi.json')).json()) as { paths: Record<string, object> };
     expect(Object.keys(document.paths['/v1/greet']!)).toEqual(expect.arrayContaining(['get', 'post']));
     expect(await (await ask('/docs')).text()).toContain('/v1/greet');
@@ -119,7 +119,7 @@ describe('an operation that fails', () => {
     expect(text).not.toContain('secret of the inside');
   });
 
-  it('by a fault of ours leaves its stack in the log, under the id of the call', async () => {
+  it('with a bug leaves its stack in the log, under the id of the call', async () => {
     const id = (await ask('/v1/fail?how=bug')).headers.get('x-request-id');
     const entry = service.lines
       .map((line) => JSON.parse(line))

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 let callers = 0;
 
-/** An address that nobody has called from. */
+/** An address without calls. */
 function newCaller(): string {
   callers += 1;
   return `198.51.100.${callers}`;
@@ -68,9 +68,9 @@ describe('a call that goes to a thread', () => {
         errors: expect.arrayContaining([expect.objectContaining({ pointer: '#/ms' })]),
       },
     ],
-    ['that is no JSON', `${heavyBody()},`, 400, { code: 'malformed_json' }],
+    ['that is not JSON', `${heavyBody()},`, 400, { code: 'malformed_json' }],
     ['whose dependency fails', heavyBody({ end: 'upstream' }), 504, { code: 'upstream_timeout' }],
-    ['with a fault of ours', heavyBody({ end: 'bug' }), 500, { code: 'internal_error' }],
+    ['with a bug', heavyBody({ end: 'bug' }), 500, { code: 'internal_error' }],
     ['that ends its thread', heavyBody({ end: 'exit' }), 500, { code: 'internal_error' }],
     ['that takes too long', heavyBody({ ms: 60_000 }), 503, { code: 'operation_timeout' }],
   ];
@@ -97,7 +97,7 @@ describe('a call that goes to a thread', () => {
     expect(there).toEqual(here);
   });
 
-  it('logs a fault of ours once, with the stack of the thread', async () => {
+  it('logs a bug once, with the stack of the thread', async () => {
     const before = service.lines.length;
     const answer = await call(newCaller(), heavyBody({ end: 'bug' }));
     const { request_id } = (await answer.json()) as { request_id: string };
@@ -119,7 +119,7 @@ describe('a call that goes to a thread', () => {
 });
 
 describe('a full queue', () => {
-  it('is 503 for the caller who fills it, not counted; others are served; small calls go on', async () => {
+  it('is 503 for the caller that fills it, not counted; others are served; small calls continue', async () => {
     const busy = call(newCaller(), heavyBody({ ms: 2000 }));
     const crowd = newCaller();
     const waiting: Promise<Response>[] = [];
@@ -163,7 +163,7 @@ describe('a full queue', () => {
     expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3']);
   });
 
-  it('does no work for those who hung up while they waited, and counts none of it', async () => {
+  it('does no work for callers that hung up while they waited, and counts none of it', async () => {
     const busy = call(newCaller(), heavyBody({ ms: 800 }));
     const caller = newCaller();
     const patience = new AbortController();

@@ -83,7 +83,7 @@ describe('the quota of an address', () => {
     }
   });
 
-  it('tells the limit, the end of the window and how to go on', async () => {
+  it('states the limit, the end of the window and how to continue', async () => {
     const answer = await call(await exhausted());
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({
@@ -111,14 +111,14 @@ describe('the quota of an address', () => {
       { method: 'POST', body: ' '.repeat(40_000), headers: { 'content-type': 'application/json' } },
     ],
     [
-      'a body that is no JSON',
+      'a body that is not JSON',
       400,
       '/v1/qr',
       { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
     ],
   ];
 
-  it.each(free)('is not touched by %s', async (_name, status, path, init) => {
+  it.each(free)('is not used by %s', async (_name, status, path, init) => {
     const headers = someone();
     await call(headers);
     const answer = await call(headers, path, init);
@@ -148,7 +148,7 @@ describe('the quota of an address', () => {
     await other.stop();
   });
 
-  it('full is told before the type, the length and the faults of a request', async () => {
+  it('used up is reported before the type, the length and the faults of a request', async () => {
     const headers = await exhausted();
     for (const [, status, path, init] of free) {
       const answer = await call(headers, path, init);
@@ -157,7 +157,7 @@ describe('the quota of an address', () => {
     }
   });
 
-  it('full in another process is told before a fault all the same', async () => {
+  it('used up in another process is still reported before a fault', async () => {
     const headers = someone();
     await call(headers);
     const other = await startService({ store, freeDaily: 100, trustProxy: 'loopback', clock: () => noon });
@@ -167,7 +167,7 @@ describe('the quota of an address', () => {
     await other.stop();
   });
 
-  it('full still confirms a copy, for nothing', async () => {
+  it('used up still confirms a copy, free of charge', async () => {
     const answer = await call({ ...(await exhausted()), 'if-none-match': '*' });
     expect(answer.status).toBe(304);
     expect(answer.headers.get('x-quota-used')).toBe('100');
@@ -196,7 +196,7 @@ describe('the quota of an address', () => {
     await open.stop();
   });
 
-  it('0 asks everyone for a key', async () => {
+  it('0 requires a key for every call', async () => {
     const closed = await startService({ freeDaily: 0 });
     const answer = await fetch(`${closed.origin}/v1/qr?data=a`);
     expect(answer.status).toBe(401);
@@ -286,7 +286,7 @@ describe('a key', () => {
       expect(place).not.toContain(random);
   });
 
-  it('sent elsewhere does not matter beside one in its place, nor on free paths', async () => {
+  it('sent elsewhere is ignored beside one in its place, and on free paths', async () => {
     const key = await keys('create', 'both');
     const elsewhere = { authorization: `Bearer ${key}` };
     expect((await call({ ...elsewhere, 'x-api-key': key }, `/v1/qr?data=a&k=${key}`)).status).toBe(200);
@@ -295,7 +295,7 @@ describe('a key', () => {
     expect(((await wrong.json()) as { detail: string }).detail).toContain('mistyped');
   });
 
-  it('is empty: that is no key', async () => {
+  it('that is empty counts as none', async () => {
     expect((await call({ ...someone(), 'x-api-key': '' })).status).toBe(200);
   });
 
@@ -306,7 +306,7 @@ describe('a key', () => {
   ];
 
   it.each(wrong)(
-    'that is %s is refused before a full quota is told, and never repeated',
+    'that is %s is refused before a used-up quota is reported, and never repeated',
     async (_name, key) => {
       const headers = await exhausted();
       const answer = await call({ ...headers, 'x-api-key': key });
@@ -319,7 +319,7 @@ describe('a key', () => {
     },
   );
 
-  it('that is wrong does not matter on free routes, wrong paths and wrong methods', async () => {
+  it('that is wrong is ignored on free routes, wrong paths and wrong methods', async () => {
     const address = someone();
     const headers = { ...address, 'x-api-key': 'nope' };
     await call(address);
@@ -334,7 +334,7 @@ describe('a key', () => {
   });
 });
 
-describe('a store that is away', () => {
+describe('a store that is unavailable', () => {
   it('refuses metered calls, not the rest', async () => {
     const down: Store = new Proxy(store, {
       get: (target, name) =>
@@ -365,7 +365,7 @@ describe('a store that is away', () => {
   it('that hangs does not hold up free routes', async () => {
     const hanging: Store = new Proxy(store, { get: () => () => new Promise(() => {}) });
     const lame = await startService({ store: hanging });
-    // It never answers: a route that waited for it would not, either.
+    // It never answers: nor would a route that waits for it.
     expect((await fetch(`${lame.origin}/health`)).status).toBe(200);
     expect((await fetch(`${lame.origin}/docs`)).status).toBe(200);
     await lame.stop();

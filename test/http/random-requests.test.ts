@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 
 const routes = operations.flatMap((operation) => operation.routes.map((route) => ({ operation, route })));
 
-/** Values no declaration takes as they are: of another type, out of range, hostile. */
+/** Values that no declaration accepts as they are: of another type, out of range, hostile. */
 const wild = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>('', '\u0000', '__proto__', 1e308, -1, 0.5, [], {}, [[]], { constructor: 1 }),
@@ -55,7 +55,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Every fault says where it is, and there is such a place: a member that is there, or one that is missing. */
+/** Every fault names its place, and the place exists: a present member, or one that is missing. */
 function expectPlaces(
   errors: readonly { pointer?: string; parameter?: string; message: string }[],
   input: object,
@@ -109,7 +109,7 @@ describe('requests made at random', () => {
     expect(answered).toBeGreaterThan(runs(10_000) / 10);
   }, 240_000);
 
-  it('are refused when their bytes are no JSON', async () => {
+  it('are refused when their bytes are not JSON', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ minLength: 1, maxLength: 200 }),
       fc.string().map((text) => Buffer.from(`{]${text}`)),
@@ -125,7 +125,7 @@ describe('requests made at random', () => {
     );
   }, 60_000);
 
-  it('are refused when they are nested without end', async () => {
+  it('are refused when they are nested too deeply', async () => {
     for (const body of ['['.repeat(15_000) + ']'.repeat(15_000), '{"a":'.repeat(5000), '['.repeat(30_000)]) {
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`${service.origin}/v1/qr`, { method: 'POST', headers, body });

@@ -17,7 +17,7 @@ const busy: Operation = {
   }) as Operation['run'],
 };
 
-/** What every HTTP server sends, and what tells browsers how to treat an answer. */
+/** Headers that every HTTP server sends, and those for browsers. */
 const ofHttp = new Set([
   'access-control-allow-headers',
   'access-control-allow-methods',
@@ -67,13 +67,13 @@ describe('the list of response headers', () => {
   });
   afterAll(() => service.stop());
 
-  it('names what answers carry beside the headers of HTTP and of their operation, and nothing else', () => {
+  it('lists what answers carry beside the headers of HTTP and of their operation, and nothing else', () => {
     const listed = responseHeaders.map(({ name }) => name);
     const carried = [...seen].filter((name) => !ofHttp.has(name) && name !== 'x-greetings');
     expect(carried.sort()).toEqual([...listed].sort());
   });
 
-  it('is readable for scripts of other origins, but for what the Fetch standard shows unasked', () => {
+  it('is readable for scripts of other origins, except for what the Fetch standard always exposes', () => {
     const listed = responseHeaders.map(({ name }) => name).filter((name) => name !== 'cache-control');
     expect([...exposed].sort()).toEqual([...listed, 'x-greetings'].sort());
   });
@@ -96,8 +96,8 @@ describe('the detail of a failed call', () => {
 
   const rows: readonly [string, string, string | undefined][] = [
     ['says that it was not counted', '/v1/busy?name=a', 'Too much at once. The call was not counted.'],
-    ['says no such thing of a fault of the caller', '/v1/greet', undefined],
-    ['says no such thing where no call is counted', '/v1/nowhere', undefined],
+    ['does not say so for a fault of the caller', '/v1/greet', undefined],
+    ['does not say so where no call is counted', '/v1/nowhere', undefined],
   ];
   it.each(rows)('%s', async (_, path, expected) => {
     const { detail } = (await (await fetch(service.origin + path)).json()) as { detail: string };

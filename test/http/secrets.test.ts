@@ -6,7 +6,7 @@ import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { runs } from '../support/runs.ts';
 import { startService } from '../support/service.ts';
 
-/** A word that is nowhere but in these requests, in each form it could be kept in. */
+/** A word that occurs only in these requests, in each form it could be kept in. */
 const SECRET = 'pl4ntedS3cretW0rd';
 const forms = [
   SECRET,
@@ -34,7 +34,7 @@ const calls: readonly ((origin: string) => Promise<Response>)[] = [
 ];
 
 describe('what callers send', () => {
-  it('is found neither in the log, nor in the metrics, nor in the data directory', async () => {
+  it('is neither in the log nor in the metrics nor in the data directory', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'sundry-test-'));
     const store = await openSqliteStore(directory);
     const service = await startService({

@@ -12,7 +12,7 @@ import { startTcpSite, type TcpSite, writeForEver } from '../support/tcp-site.ts
 const vectors = new URL('../../src/adapters/page-fetcher/vectors/hostile-hosts.json', import.meta.url);
 const listed = JSON.parse(readFileSync(vectors, 'utf8')) as readonly string[];
 
-/** Those that mean this machine: an unguarded build would come to the canary and to nobody else. */
+/** Hosts that mean this machine: an unguarded build would connect to the canary and to nothing else. */
 const loopback = listed
   .slice(
     1,
@@ -62,7 +62,7 @@ describe('a default start', () => {
     await canary.stop();
   });
 
-  it.each(loopback)('does not ask this machine, written as %s', async (host) => {
+  it.each(loopback)('does not connect to this machine, written as %s', async (host) => {
     const place = host.replace(/(?::\d+)?$/, `:${canary.port}`);
     for (const url of [`http://${host}/`, `http://${place}/`, place]) {
       const { status, body } = await ask(service, url);
@@ -72,7 +72,7 @@ describe('a default start', () => {
     expect(canary.connections()).toBe(0);
   });
 
-  it('tells open and closed ports of this machine apart by nothing', async () => {
+  it('does not reveal which ports of this machine are open', async () => {
     const [open, closed] = [await ask(service, canary.origin), await ask(service, 'http://127.0.0.1:9/')];
     const other = await ask(service, 'http://127.0.0.1:1234/');
     expect(open.body.detail).toBe('url leads to an address that is not on the public web.');
@@ -102,7 +102,7 @@ describe('a default start', () => {
   });
 });
 
-describe('a start that lets private addresses in', () => {
+describe('a service that allows private addresses', () => {
   let service: TestService;
   let site: Canary;
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('a start that lets private addresses in', () => {
     await site.stop();
   });
 
-  it('answers the page behind a redirect, by POST and GET', async () => {
+  it('answers with the page behind a redirect, by POST and GET', async () => {
     const { status, headers, body } = await ask(service, ` ${site.origin}/moved `);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -162,13 +162,13 @@ describe('a start that lets private addresses in', () => {
     });
   });
 
-  it('names the host that sends elsewhere', async () => {
+  it('names the host that redirects', async () => {
     const { status, body } = await ask(service, `${site.origin}/metadata`);
     expect([status, body.code]).toEqual([502, 'upstream_failed']);
     expect(body.detail).toContain('127.0.0.1 redirects to');
   });
 
-  it('goes on serving others while 40 calls hang, never end or bring 512 KB', async () => {
+  it('keeps serving others while 40 calls hang, never end or fetch 512 KB', async () => {
     const timed = async (work: () => Promise<unknown>): Promise<number> => {
       const started = performance.now();
       await work();
@@ -211,7 +211,7 @@ describe('a start that lets private addresses in', () => {
   }, 60_000);
 });
 
-describe('sites that hold a call for as long as they can', () => {
+describe('sites that hold up a call for as long as they can', () => {
   let service: TestService;
   let site: TcpSite;
   let honest: Canary;
@@ -250,7 +250,7 @@ describe('sites that hold a call for as long as they can', () => {
     await site.allClosed();
   });
 
-  it('silence: others come through beside 70 calls of one caller, and after they are hung up', async () => {
+  it('silence: others are served beside 70 calls of one caller, and after it has hung up', async () => {
     const leave = new AbortController();
     const before = site.connections();
     const calls = Array.from({ length: 70 }, () =>

@@ -17,7 +17,7 @@ const post = (task: Task, body: unknown): Promise<Response> =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** What an answer of one of the six, or a refusal, may hold. */
+/** The members of an answer of the six operations, or of a refusal. */
 interface Body {
   readonly errors: readonly unknown[];
   readonly summary: string;
@@ -78,12 +78,12 @@ describe.each(TASKS)('%s without a language model', (task) => {
     expect((await bodyOf(answer)).errors).toMatchObject([{ pointer: `#${pointer}` }]);
   });
 
-  it('takes the most characters there may be, by code points', async () => {
+  it('accepts the maximum of characters, by code points', async () => {
     const most = '\u{1f600}'.repeat(task === 'rewrite' ? 20_000 : 100_000);
     expect((await post(task, { text: most, ...rest[task] })).status).toBe(200);
   });
 
-  it('takes lone surrogates', async () => {
+  it('accepts lone surrogates', async () => {
     expect(
       (await post(task, `{"text":"ab \\ud800 cd.",${JSON.stringify(rest[task]).slice(1)}`.replace(',}', '}')))
         .status,
@@ -111,7 +111,7 @@ describe.each(TASKS)('%s without a language model', (task) => {
 });
 
 describe('summarize', () => {
-  it.each(['paragraph', 'paragraphs', 'prose', 'plain', 'text'])('takes the style %s', async (style) => {
+  it.each(['paragraph', 'paragraphs', 'prose', 'plain', 'text'])('accepts the style %s', async (style) => {
     const answer = await answerOf('summarize', {
       text: 'One came. Two went. Three stayed there.',
       sentences: 2,

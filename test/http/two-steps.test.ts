@@ -65,7 +65,7 @@ function call(url: string, { caller = newCaller(), service = threaded, signal, .
 
 let callers = 0;
 
-/** An address that nobody has called from. */
+/** An address without calls. */
 function newCaller(): string {
   callers += 1;
   return `198.51.100.${callers}`;
@@ -77,15 +77,15 @@ async function threadOf(answer: Response): Promise<string> {
   return ((await answer.json()) as { readonly thread: string }).thread;
 }
 
-describe('an operation in two steps that nobody has heard of', () => {
-  it('takes the second in this thread where it is light, in another where it is heavy', async () => {
+describe('an operation of a test in two steps', () => {
+  it('runs the second in this thread when it is light, in another when it is heavy', async () => {
     const light = await threadOf(await call(LIGHT));
     const heavy = await threadOf(await call(HEAVY));
     expect(heavy).not.toBe(light);
     expect(await threadOf(await call(HEAVY))).toBe(heavy);
   });
 
-  it('takes both in this thread where there is no other', async () => {
+  it('runs both in this thread when there is no other', async () => {
     const here = await threadOf(await call(LIGHT, { service: alone }));
     expect(await threadOf(await call(HEAVY, { service: alone }))).toBe(here);
   });
@@ -152,7 +152,7 @@ describe('an operation in two steps that nobody has heard of', () => {
     expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3']);
   });
 
-  it('computes nothing for those who hung up while they waited, and counts none of it', async () => {
+  it('computes nothing for callers that hung up while they waited, and counts none of it', async () => {
     const busy = call(HEAVY, { ms: 800 });
     const caller = newCaller();
     const patience = new AbortController();
@@ -167,7 +167,7 @@ describe('an operation in two steps that nobody has heard of', () => {
     expect([next.status, used(next)]).toEqual([200, '1']);
   });
 
-  it('is 503 for the caller who fills the queue, and not counted', async () => {
+  it('is 503 for the caller that fills the queue, and not counted', async () => {
     const busy = call(HEAVY, { ms: 2000 });
     const crowd = newCaller();
     const calls: Promise<Response>[] = [];

@@ -17,7 +17,7 @@ const rows: readonly {
   readonly pieces: readonly string[];
   readonly answers: readonly (number | [number, string])[];
 }[] = [
-  { name: 'no HTTP at all', pieces: ['GARBAGE\r\n\r\n'], answers: [[400, 'malformed_http']] },
+  { name: 'not HTTP at all', pieces: ['GARBAGE\r\n\r\n'], answers: [[400, 'malformed_http']] },
   {
     name: 'a header without a name (RFC 9112 5.1)',
     pieces: ['GET / HTTP/1.1\r\nhost: a\r\n: b\r\n\r\n'],
@@ -29,12 +29,12 @@ const rows: readonly {
     answers: [[400, 'malformed_http']],
   },
   {
-    name: 'a Content-Length that is no number',
+    name: 'a Content-Length that is not a number',
     pieces: [`${head}content-length: 1x\r\n\r\n`],
     answers: [[400, 'malformed_http']],
   },
   {
-    name: 'a chunk length that is no number, in a body that is being read',
+    name: 'a chunk length that is not a number, in a body that is being read',
     pieces: [`${head}transfer-encoding: chunked\r\n\r\n`, 'zz\r\n'],
     answers: [[400, 'malformed_http']],
   },
@@ -54,7 +54,7 @@ const rows: readonly {
     answers: [[400, 'malformed_http']],
   },
   {
-    name: 'a Host that is none (RFC 9112 3.2)',
+    name: 'a malformed Host (RFC 9112 3.2)',
     pieces: ['GET /health HTTP/1.1\r\nhost: a b<script>\r\n\r\n'],
     answers: [[400, 'malformed_http']],
   },
@@ -79,7 +79,7 @@ const rows: readonly {
     answers: [[505, 'http_version_not_supported']],
   },
   {
-    name: 'a version that is none',
+    name: 'a malformed version',
     pieces: ['GET /health HTTP/1.1x\r\nhost: a\r\n\r\n'],
     answers: [[400, 'malformed_http']],
   },
@@ -99,16 +99,16 @@ const rows: readonly {
     answers: [[431, 'headers_too_large']],
   },
   {
-    name: 'a wrong key behind 2,100 header lines is not free use',
+    name: 'a wrong key after 2,100 header lines is not free use',
     pieces: [`GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\n${'a: b\r\n'.repeat(2099)}x-api-key: nope\r\n\r\n`],
     answers: [[431, 'headers_too_large']],
   },
   {
-    name: 'CONNECT behind a request that is being answered: both are answered, in order',
+    name: 'CONNECT after a request that is being answered: both are answered, in order',
     pieces: ['GET /health HTTP/1.1\r\nhost: a\r\n\r\nCONNECT a:443 HTTP/1.1\r\nhost: a:443\r\n\r\n'],
     answers: [200, [405, 'method_not_allowed']],
   },
-  { name: 'HTTP/1.0 needs none', pieces: ['GET /health HTTP/1.0\r\n\r\n'], answers: [200] },
+  { name: 'HTTP/1.0 needs no Host', pieces: ['GET /health HTTP/1.0\r\n\r\n'], answers: [200] },
   {
     name: 'a broken percent-encoding in the path',
     pieces: ['GET /v1/%zz HTTP/1.1\r\nhost: a\r\n\r\n'],
@@ -120,7 +120,7 @@ const rows: readonly {
     answers: [[431, 'headers_too_large']],
   },
   {
-    name: 'headers of a megabyte: the answer is seen all the same',
+    name: 'headers of a megabyte: the caller still sees the answer',
     pieces: [`GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(1_000_000)}\r\n\r\n`],
     answers: [[431, 'headers_too_large']],
   },
@@ -145,7 +145,7 @@ const rows: readonly {
     answers: [[408, 'request_timeout']],
   },
   {
-    name: 'CONNECT: this is no proxy',
+    name: 'CONNECT is not supported',
     pieces: ['CONNECT a:443 HTTP/1.1\r\nhost: a:443\r\n\r\n'],
     answers: [[405, 'method_not_allowed']],
   },
@@ -160,12 +160,12 @@ const rows: readonly {
     answers: [200, [400, 'malformed_http']],
   },
   {
-    name: 'an upgrade nobody offers is an ordinary request (RFC 9110 7.8)',
+    name: 'an upgrade that is not offered is an ordinary request (RFC 9110 7.8)',
     pieces: ['GET /health HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'],
     answers: [200],
   },
   {
-    name: 'an expectation nobody knows is ignored (RFC 9110 10.1.1)',
+    name: 'an unknown expectation is ignored (RFC 9110 10.1.1)',
     pieces: ['GET /health HTTP/1.1\r\nhost: a\r\nexpect: miracles\r\n\r\n'],
     answers: [200],
   },
@@ -175,7 +175,7 @@ const rows: readonly {
     answers: [200],
   },
   {
-    name: 'OPTIONS of the server as a whole (RFC 9110 9.3.7) names no path of ours',
+    name: 'OPTIONS of the server as a whole (RFC 9110 9.3.7) matches no path',
     pieces: ['OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n'],
     answers: [[404, 'not_found']],
   },
@@ -186,7 +186,7 @@ const rows: readonly {
   },
 ];
 
-describe('what can hardly be read as HTTP', () => {
+describe('what is not quite HTTP', () => {
   it.each(rows)('$name', async ({ pieces, answers }) => {
     const received = answersOf(await talk(service.port, pieces, { answers: answers.length }));
     const shown = received.map(({ status, body }) =>
@@ -221,7 +221,7 @@ describe('what can hardly be read as HTTP', () => {
     expect(answer?.headers.connection).toBe('close');
   });
 
-  it('is answered while the caller still sends its body', async () => {
+  it('is answered while the caller is still sending its body', async () => {
     const bad = `POST /v1/qr HTTP/1.1\r\nhost: a b\r\ncontent-length: 3000000\r\n\r\n`;
     const [answer] = answersOf(await talk(service.port, [bad, ' '.repeat(2_000_000), ' '.repeat(900_000)]));
     expect(answer?.status).toBe(400);

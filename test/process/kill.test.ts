@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../support/runs.ts';
 import { startServer } from '../support/server.ts';
 
-/** How many callers ask without pause while the process is killed. */
+/** How many callers send requests without pause while the process is killed. */
 const CALLERS = 8;
 
 describe('kill -9 in the middle of a burst', () => {
-  it('loses no call that was answered, and invents none', async () => {
+  it('loses no answered call, and counts no other', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'sundry-test-'));
     const environment = { DATA_DIR: directory, FREE_DAILY_LIMIT: '1000000' };
     let acknowledged = 0;

@@ -7,9 +7,9 @@ import type { MemoryTaken } from '../support/bounded-service.ts';
 import { compileForChild } from '../support/compiled.ts';
 
 const MB = 1_000_000;
-/** What the process may take beside its bound: work in hand, and what the allocator has not given back. */
+/** What the process may use beyond its bound: current work, and what the allocator has not given back. */
 const BESIDE = 100 * MB;
-/** Of the bound on bodies and unread answers. */
+/** The bound on bodies and unread answers. */
 const BOUND = 64 * MB;
 
 /** 850 columns and 9,200 empty rows: 35 KB that become 7.8 MB. */
@@ -42,7 +42,7 @@ async function withService(timeouts: object, use: (service: Bounded) => Promise<
   }
 }
 
-/** What the process takes, or what is left of that when it has collected its garbage. */
+/** The memory of the process, or what is left of it after a garbage collection. */
 async function memoryOf(child: ChildProcess, when: 'now' | 'collected' = 'now'): Promise<MemoryTaken> {
   child.send(when);
   const [taken] = (await once(child, 'message')) as [MemoryTaken];
@@ -75,7 +75,7 @@ function post(body: string, length = body.length): string {
   );
 }
 
-/** The most that the process takes until `isOver`, in bytes. */
+/** The peak memory of the process until `isOver`, in bytes. */
 async function peakUntil({ child }: Bounded, isOver: () => boolean): Promise<number> {
   let peak = 0;
   for (const until = performance.now() + 60_000; !isOver() && performance.now() < until; await wait(20)) {
@@ -85,8 +85,8 @@ async function peakUntil({ child }: Bounded, isOver: () => boolean): Promise<num
 }
 
 /**
- * Goes on with small calls until the process has come back to what it took when idle, and a little more. Garbage is
- * collected for it: the engine itself does that when it wants memory, not by the clock.
+ * Sends small calls until the process is back at its idle memory, and a little more. It collects garbage on request:
+ * the engine does so only when it needs memory, not by the clock.
  */
 async function expectToComeBack({ child, port, idle }: Bounded): Promise<void> {
   const small = post('{"rows":[{"a":1}]}');

@@ -47,7 +47,7 @@ describe('the documents rendered in a thread', () => {
     await server.stop();
   });
 
-  it('are no reason to be slow to stop', async () => {
+  it('do not delay a stop', async () => {
     const server = await startServer({ WORKERS: '1' });
     const asked = fetch(`${server.origin}/docs`).catch(() => undefined);
     await fetch(`${server.origin}/health`);

@@ -5,7 +5,7 @@ import { type Server, startServer } from '../support/server.ts';
 
 const paths = ['/v1/convert/json-to-xlsx', '/v1/convert/json-to-csv'] as const;
 
-/** A body of about so many bytes, of mixed cells. */
+/** A body of about this many bytes, of mixed cells. */
 function bodyOf(bytes: number): string {
   const rows = Array.from({ length: Math.ceil(bytes / 100) }, (_, i) => ({
     id: String(i).padStart(8, '0'),
@@ -48,7 +48,7 @@ describe('the built service with and without worker threads', () => {
     const answers = servers.map(async (server) => {
       const answer = await convert(server, path, body);
       const bytes = Buffer.from(await answer.arrayBuffer());
-      // Both tell the time.
+      // Both contain the time.
       const { date: _date, ratelimit: _limit, ...headers } = Object.fromEntries(answer.headers);
       return { status: answer.status, headers, bytes };
     });
@@ -58,7 +58,7 @@ describe('the built service with and without worker threads', () => {
     expect(threaded!.bytes.equals(alone!.bytes)).toBe(true);
   });
 
-  it('has threads only where they are wanted, and shows how many', async () => {
+  it('has threads only where they are configured, and shows how many', async () => {
     const texts = servers.map(async ({ origin }) => (await fetch(`${origin}/metrics`)).text());
     const [alone, threaded] = await Promise.all(texts);
     expect(alone).not.toContain('sundry_pool');
@@ -74,7 +74,7 @@ describe('the built service with and without worker threads', () => {
 });
 
 describe('a stop of the built service', () => {
-  it('finishes what its threads are at work on, and what waits for them', async () => {
+  it('finishes the calls in its threads, and those that wait for one', async () => {
     const server = await startServer({ WORKERS: '1', METRICS: 'on' });
     const body = bodyOf(700_000);
     const calls = Array.from({ length: 5 }, () => convert(server, paths[0], body));
@@ -88,7 +88,7 @@ describe('a stop of the built service', () => {
   });
 });
 
-/** Of each thread of a process, as proc_pid_stat(5) has it: field 19, counted from behind the name's bracket. */
+/** Of each thread of a process, from proc_pid_stat(5): field 19, counted from after the name's bracket. */
 function nicenessOfThreads(pid: number): readonly number[] {
   return readdirSync(`/proc/${pid}/task`).map((thread) => {
     const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
@@ -96,7 +96,7 @@ function nicenessOfThreads(pid: number): readonly number[] {
   });
 }
 
-/** Conversions whose body has come: answered, at work or waiting. */
+/** Conversions whose body has arrived: answered, running or waiting. */
 async function arrived({ origin }: Server): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const figures = text.matchAll(

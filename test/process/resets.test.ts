@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const json = 'host: a\r\ncontent-type: application/json\r\n';
 const get = 'GET /v1/qr?data=a HTTP/1.1\r\nhost: a\r\n\r\n';
 
-/** Every shape in which Node hands out a request or a connection. */
+/** Every form in which Node passes on a request or a connection. */
 const shapes: Readonly<Record<string, string>> = {
   get,
   head: get.replace('GET', 'HEAD'),
@@ -36,7 +36,7 @@ const shapes: Readonly<Record<string, string>> = {
   ),
   'HTTP/2 with prior knowledge': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   'OPTIONS of the server': 'OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n',
-  'a first line that is none': 'GARBAGE\r\n\r\nmore of it\r\n',
+  'a malformed first line': 'GARBAGE\r\n\r\nmore of it\r\n',
   'the absolute form': 'GET http://a/v1/qr?data=a HTTP/1.1\r\nhost: a\r\n\r\n',
   'too many header lines': get.replace('host: a', `host: a\r\n${'a: b\r\n'.repeat(300)}a: b`),
   'headers over 32 KB': get.replace('host: a', `host: a\r\nlong: ${'x'.repeat(40_000)}`),
@@ -57,7 +57,7 @@ const encounter = fc.record({
 
 type Encounter = typeof encounter extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Sends what the encounter says, and hangs up as it says. */
+/** Sends what the encounter describes, and hangs up as it describes. */
 async function meet({ shape, isSecond, share, waitMs, end }: Encounter): Promise<void> {
   const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -85,7 +85,7 @@ describe('a connection that ends at any moment', () => {
     await expectAlive();
   });
 
-  it('does not end the process, whatever was asked on it', async () => {
+  it('does not end the process, whatever was requested on it', async () => {
     const encounters = fc.sample(encounter, { seed: SEED, numRuns: runs(2000) });
     const waiting = encounters.values();
     const client = async () => {

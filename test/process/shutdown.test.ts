@@ -16,13 +16,13 @@ async function connect(server: Server): Promise<Socket> {
   return socket;
 }
 
-/** Resolves when the service has read what was written before: it answers what is asked after it. */
+/** Resolves when the service has read what was written before: it answers a later request. */
 async function caughtUp(server: Server): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await (await fetch(`${server.origin}/health`)).text();
   await setTimeout(50);
 }
 
-/** Resolves when the service takes no new connection any more: it has noticed its signal. */
+/** Resolves when the service no longer accepts connections: it has received its signal. */
 async function closed(server: Server): Promise<void> {
   for (const until = performance.now() + 10_000; performance.now() < until; await setTimeout(20)) {
     const isOpen = await connect(server).then(
@@ -43,7 +43,7 @@ async function restOf(socket: Socket): Promise<string> {
   return received;
 }
 
-/** Asks again and again on one connection, until an answer says that it closes. */
+/** Sends requests on one connection until an answer says that it closes. */
 async function askUntilClosed({ origin }: Server, calls: { answered: number; lost: number }): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let closes = false; !closes; ) {
@@ -95,7 +95,7 @@ describe('a stop', () => {
     expect(await stopped).toBe(0);
   });
 
-  it('answers what comes on a kept connection a moment later, and closes it', async () => {
+  it('answers what arrives on a kept connection a moment later, and closes it', async () => {
     const server = await startServer();
     const kept = await connect(server);
     kept.write('GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
@@ -110,11 +110,11 @@ describe('a stop', () => {
     expect(await stopped).toBe(0);
   });
 
-  it('loses no call of 40 clients that ask without pause on kept connections', async () => {
+  it('loses no call of 40 clients that send without pause on kept connections', async () => {
     const server = await startServer({ FREE_DAILY_LIMIT: '1000000' });
     const calls = { answered: 0, lost: 0 };
     const clients = Array.from({ length: 40 }, () => askUntilClosed(server, calls));
-    // By then all of them are on connections they keep.
+    // By then all of them use kept connections.
     await expect.poll(() => calls.answered, { timeout: 10_000 }).toBeGreaterThan(400);
     expect(await server.stop('SIGTERM')).toBe(0);
     await Promise.all(clients);
@@ -139,7 +139,7 @@ describe('a stop', () => {
     expect(await stopped).toBe(0);
   });
 
-  it('does not wait for a log that nobody reads', async () => {
+  it('does not wait for a log that is not read', async () => {
     const server = await startServer();
     server.process.stdout?.destroy();
     await caughtUp(server);

@@ -59,7 +59,7 @@ describe('a start with a bad environment', () => {
     expect(stderr).toMatch(/^sundry: cannot open [^\n]+\n$/);
   });
 
-  it('a port that is taken: 1 and one line', async () => {
+  it('a port in use: 1 and one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
@@ -88,7 +88,7 @@ describe('the command', () => {
       ['keys', 'create', 'a name'],
       0,
       /\nsundry_[0-9A-Za-z]{38}\n$/,
-      `made a new store at ${database}; the service must have the same DATA_DIR\n`,
+      `created a new store at ${database}; the service must have the same DATA_DIR\n`,
     ],
     [['keys', 'list'], 0, /a name/, `keys of ${database}\n`],
   ];
@@ -100,7 +100,7 @@ describe('the command', () => {
     expect(result.stdout).toMatch(output);
   });
 
-  it('leaves no folder behind where keys are listed beside the service', () => {
+  it('creates no folder when keys are listed beside the service', () => {
     const elsewhere = join(scratch, 'elsewhere');
     run(['keys', 'list'], { DATA_DIR: elsewhere });
     run(['keys', 'revoke', 'aaaa'], { DATA_DIR: elsewhere });
@@ -116,7 +116,7 @@ describe('the command', () => {
     [['keys'], /usage/],
   ];
 
-  it.each(wrong)('%j is a mistake of use: 2', (args, complaint) => {
+  it.each(wrong)('%j is a usage error: 2', (args, complaint) => {
     const { status, stdout, stderr } = run(args);
     expect(status).toBe(2);
     expect(stdout).toBe('');

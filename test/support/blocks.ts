@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The code of a page of the documents that stands between fences of one language, in order. */
+/** The code blocks of one language in a page of the documents, in order. */
 export function blocksOf(page: string, language: string): readonly string[] {
   const text = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
   const fences = text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);

@@ -7,16 +7,16 @@ import { createService, type ServiceOptions } from '../../src/service/server.ts'
 import { MemoryStore } from '../../src/store/memory.ts';
 import { testNeeds } from './needs.ts';
 
-/** Bytes of the machine's memory that the process takes. */
+/** Bytes of the machine's memory that the process uses. */
 export interface MemoryTaken {
   readonly now: number;
-  /** Since its start, where the system tells (Linux), else now. */
+  /** Peak since its start, where the system reports it (Linux), else now. */
   readonly most: number;
 }
 
 /**
- * A process of its own with one operation, bounded as its first argument says (JSON). Sends its port when it
- * listens, and its MemoryTaken at each message: `now`, or `collected` for that after a collection of garbage.
+ * A process of its own with one operation, bounded by its first argument (JSON). Sends its port when it listens, and
+ * its MemoryTaken at each message: `now`, or `collected` for that after a collection of garbage.
  */
 const bounds = JSON.parse(process.argv[2]!) as Pick<ServiceOptions, 'bodyMemoryBytes' | 'timeouts'>;
 const clock = () => new Date();
@@ -44,7 +44,7 @@ function memoryTaken(): MemoryTaken {
   return { now, most: process.platform === 'linux' ? highWaterMark() : now };
 }
 
-/** proc(5): VmHWM, the peak resident set size, which a look from time to time would miss. */
+/** proc(5): VmHWM, the peak resident set size, which polling would miss. */
 function highWaterMark(): number {
   const [, kibibytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))!;
   return Number(kibibytes) * 1024;

@@ -3,7 +3,7 @@ import { instantIn, offsetIn, type Probe, probesBetween } from './clock-changes.
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
-/** What a VTIMEZONE has to say: the probes that a reader of `ics` must answer like the data. */
+/** What a VTIMEZONE must express: the probes that a reader of `ics` must answer like the data. */
 export interface ZoneSample {
   readonly name: string;
   readonly ics: string;
@@ -11,7 +11,7 @@ export interface ZoneSample {
 }
 
 /**
- * A weekly event at noon from 15 January of a year on, without an end but in zones that ask for one, and every
+ * A weekly event at noon from 15 January of a year on, without an end except in zones that require one, and every
  * clock change up to the end of `lastYear`. UTC by its many names has no VTIMEZONE and no changes.
  */
 export function zoneSample(name: string, firstYear: number, lastYear: number): ZoneSample | undefined {

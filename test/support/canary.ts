@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A web server on this machine that counts who comes. */
+/** A web server on this machine that counts its connections. */
 export interface Canary {
   readonly origin: string;
   readonly port: number;

@@ -40,13 +40,13 @@ export const hardZones: readonly string[] = [
   'Pacific/Chatham',
 ];
 
-/** All 418 names that ECMA-402 asks runtimes to know. */
+/** All 418 names that ECMA-402 requires of runtimes. */
 export const allZones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 /**
- * The two local times around each change of a zone's clock that any reader must take alike: the last second of
- * the old time and the first of the new one that are not shown twice. Moments are seconds since 1970.
- * Taken from the package the zone data is made of, not from what we make of it.
+ * The two local times around each change of a zone's clock that every reader must interpret alike: the last second of
+ * the old time and the first of the new one that are not shown twice. Moments are seconds since 1970. Taken from the
+ * package that the zone data is generated from, not from the generated data.
  */
 export function probesBetween(name: string, from: number, to: number): readonly Probe[] {
   const probes: Probe[] = [];

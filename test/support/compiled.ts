@@ -7,8 +7,8 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Compiles a TypeScript file and everything it imports into a fresh temporary directory, so that plain
- * Node can run it in a process of its own. Returns the path of the compiled entry and a way to clear up.
+ * Compiles a TypeScript file and everything it imports into a fresh temporary directory, so that plain Node can run
+ * it in a process of its own. Returns the path of the compiled entry and a way to clean up.
  */
 export function compileForChild(entry: string): { readonly path: string; remove(): void } {
   const directory = mkdtempSync(join(tmpdir(), 'sundry-compiled-'));

@@ -6,8 +6,8 @@ import { isGate } from './gate.ts';
 const listed = readFileSync(new URL('../consumers/debian-packages', import.meta.url), 'utf8');
 
 /**
- * Programs nobody here wrote that judge our output, by command or path of a file, with their Debian package.
- * `python3:name` is a module of the system's Python, where Debian's modules are.
+ * Third-party programs that check our output, by command or path of a file, with their Debian package. `python3:name`
+ * is a module of the system's Python, where Debian's modules are.
  */
 export const consumers: ReadonlyMap<string, string> = new Map(
   listed
@@ -17,15 +17,15 @@ export const consumers: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Whether the tests of this command run: `describe.runIf(hasConsumer('zbarimg'))`. In the gate they always
- * do: `setup` has ended it when a program is missing.
+ * Whether the tests of this command run: `describe.runIf(hasConsumer('zbarimg'))`. In the gate they always do:
+ * `setup` ends it when a program is missing.
  */
 export function hasConsumer(command: string): boolean {
   if (!consumers.has(command)) throw new Error(`${command} is not in test/consumers/debian-packages`);
   return isGate || isInstalled(command);
 }
 
-/** Vitest calls this once a run: says what is skipped, and how not to. The gate ends here instead. */
+/** Vitest calls this once for each run. Prints what is skipped, and how to run it; the gate ends here instead. */
 export function setup(): void {
   const missing = [...consumers].filter(([command]) => !isInstalled(command));
   if (isGate && missing.length > 0) {

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Output } from '../../src/operation.ts';
 import type { Schema } from '../../src/schema/schema.ts';
 
-/** Another implementation of JSON Schema 2020-12, which knows our keyword for lengths in bytes. */
+/** Another implementation of JSON Schema 2020-12, with our keyword for lengths in bytes. */
 export const ajv = new Ajv2020({ strict: false, strictNumbers: true, validateSchema: false });
 ajv.addKeyword({
   keyword: 'x-max-bytes',
@@ -35,7 +35,7 @@ export function undeclaredIn(
 
 /**
  * Returns where a value, written as JSON, breaks its schema. A member that an open schema does not name is a fault
- * too: answers are open so that they can grow, and what they grow by is declared.
+ * too: answers are open so that they can grow, and additions are declared.
  */
 export function faultsOf(schema: Schema, value: unknown): readonly string[] {
   const validate = validatorOf(schema);

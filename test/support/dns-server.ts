@@ -6,9 +6,9 @@ import { type Answer, decode, encode, RECURSION_AVAILABLE, RECURSION_DESIRED } f
 export type DnsReply = readonly Answer[] | 'NOERROR' | 'SERVFAIL' | 'NXDOMAIN' | 'REFUSED' | 'silence';
 
 export interface DnsServer {
-  /** As a resolver takes it, `127.0.0.1:53`. */
+  /** In the form of a resolver's address, `127.0.0.1:53`. */
   readonly server: string;
-  /** Every question that came, as `example.com A`. */
+  /** Every question that arrived, in the form `example.com A`. */
   readonly asked: string[];
   /** By `name TYPE`; anything else does not exist. */
   readonly zone: Map<string, DnsReply>;

@@ -18,7 +18,7 @@ export type Reply =
 
 export interface DohServer {
   readonly url: string;
-  /** Every question asked, as `example.com MX`, in the order they came. */
+  /** Every question, in the form `example.com MX`, in the order of arrival. */
   readonly asked: string[];
   /** Questions whose connection is open, now and at most. */
   readonly atWork: number;
@@ -32,7 +32,7 @@ export interface DohServer {
   stop(): Promise<void>;
 }
 
-/** A DNS over HTTPS resolver on 127.0.0.1 that knows what it is told. */
+/** A DNS over HTTPS resolver on 127.0.0.1 with the answers of a test. */
 export async function startDohServer(): Promise<DohServer> {
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
@@ -87,7 +87,7 @@ export function records(key: string, ...answers: readonly Answer[]): Reply {
   return packetFor(key, { answers: [...answers] });
 }
 
-/** MX records of `name`, as `[preference, host]`. */
+/** MX records of `name`, in the form `[preference, host]`. */
 export function mx(name: string, ...hosts: readonly (readonly [number, string])[]): Reply {
   return records(
     `${name} MX`,
@@ -97,7 +97,7 @@ export function mx(name: string, ...hosts: readonly (readonly [number, string])[
   );
 }
 
-/** NODATA (RFC 2308 2.2): the name is there, such records are not. */
+/** NODATA (RFC 2308 2.2): the name exists, such records do not. */
 export function noData(key: string): Reply {
   return packetFor(key, { authorities: [soa] });
 }

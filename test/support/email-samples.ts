@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A list of src/operations/email/vectors: strings with a space are titles, what follows belongs to them. Resolves to
- * the lists in order.
+ * A list of src/operations/email/vectors: strings with a space are titles of what follows. Resolves to the lists in
+ * order.
  */
 export function emailSamples<Item = string>(name: string): readonly (readonly Item[])[] {
   const file = new URL(`../../src/operations/email/vectors/${name}.json`, import.meta.url);

@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/operation.ts';
 
-/** The operations, each in the world that its first example brings along: nobody outside is asked. */
+/** The operations, each with the ports of its first example: no request leaves the machine. */
 export function inExampleWorlds(operations: readonly Operation[]): readonly Operation[] {
   return operations.map((operation) => ({
     ...operation,

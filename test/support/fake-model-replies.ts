@@ -13,10 +13,10 @@ export type ModelReply =
 type Request = Readonly<Record<string, unknown>>;
 type Reply = (answer: string, request: Request) => ModelReply;
 
-/** Words that no caller and no log may ever see. */
+/** Words that must never reach a caller or a log. */
 export const UPSTREAM_SECRET = 'upstr3amS3cret';
 
-/** What back ends were seen to do. `answer` is a good answer as JSON. */
+/** Observed behaviour of back ends. `answer` is a good answer as JSON. */
 const replies = {
   good: (answer) => says(answer),
   fenced: (answer) => says(`\`\`\`json\n${answer}\n\`\`\``),

@@ -8,9 +8,9 @@ import { type Behaviour, type ModelReply, replyOf } from './fake-model-replies.t
 export interface ModelRequest {
   readonly body: Readonly<Record<string, unknown>>;
   readonly authorization: string | undefined;
-  /** The answer's schema by name, remembered of earlier requests with the same instructions; '' when unknown. */
+  /** The answer's schema by name, known from earlier requests with the same instructions; '' when unknown. */
   readonly name: string;
-  /** What is to be done. */
+  /** The task. */
   readonly system: string;
   /** What the caller sent. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -18,18 +18,18 @@ export interface ModelRequest {
   readonly corrections: readonly { readonly role: string; readonly content: string }[];
 }
 
-/** A good answer: a value, or what makes one of a request. */
+/** A good answer: a value, or a function of the request. */
 export type ModelAnswer = unknown | ((request: ModelRequest) => unknown);
 
-/** What it does with one request after the other; the last is done with all that come after. */
+/** Its behaviour for one request after the other; the last applies to all later ones. */
 export type Script = Behaviour | readonly Behaviour[];
 
 export interface FakeModel {
   /** For LLM_BASE_URL. */
   readonly baseUrl: string;
-  /** Chat completions so far, in the order they came. */
+  /** Chat completions so far, in the order of arrival. */
   readonly requests: readonly ModelRequest[];
-  /** How often the list of models was asked for. */
+  /** How often the list of models was requested. */
   readonly listings: number;
   /** Connections that the other side ended before it had its answer. */
   readonly hangUps: number;
@@ -38,13 +38,13 @@ export interface FakeModel {
   readonly mostAtWork: number;
   /** Milliseconds before each reply. */
   delay: number;
-  /** What GET /models answers. */
+  /** The answer to GET /models. */
   models: ModelReply;
   /** Good answers by the name of the answer's schema; `''` is for every other name. */
   readonly answers: Map<string, ModelAnswer>;
   /** Starts another script, and forgets the requests so far. */
   behave(script: Script): void;
-  /** Resolves when so many connections have been ended by the other side; rejects after two seconds. */
+  /** Resolves when this many connections have been ended by the other side; rejects after two seconds. */
   hungUp(count: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -60,7 +60,7 @@ const listed: ModelReply = {
   value: { object: 'list', data: [{ id: 'fake-1' }, { id: 'fake-2' }] },
 };
 
-/** An OpenAI-compatible back end on 127.0.0.1 that does what it is told. */
+/** An OpenAI-compatible back end on 127.0.0.1 that follows a script. */
 export async function startFakeModel(options: FakeModelOptions = {}): Promise<FakeModel> {
   const model = new Fake(options);
   const server = createServer((request, response) => void model.serve(request, response));
@@ -131,7 +131,7 @@ class Fake implements FakeModel {
       return this.models;
     }
     if (incoming.method !== 'POST' || incoming.url !== '/v1/chat/completions') {
-      return { status: 404, value: { error: { message: `there is no ${incoming.method} ${incoming.url}` } } };
+      return { status: 404, value: { error: { message: `no route ${incoming.method} ${incoming.url}` } } };
     }
     const request = this.#read(text, incoming.headers.authorization);
     const behaviour = this.#script[Math.min(this.requests.length, this.#script.length - 1)]!;

@@ -11,8 +11,8 @@ interface Task {
 const kept = new TextEncoder().encode('done');
 
 /**
- * An operation that holds its thread for as long as it is asked to, and ends as it is asked to. With a filling of
- * 200 characters and more it goes to a thread.
+ * An operation that holds its thread for as long as its input says, and ends as its input says. With a filling of 200
+ * characters and more it goes to a thread.
  */
 export const heavyOperation: Operation = {
   id: 'convert.toil',
@@ -55,7 +55,7 @@ function toil({ ms, end }: Task): Result {
   const until = performance.now() + ms;
   while (performance.now() < until);
   if (end === 'bug') throw new TypeError('toil went wrong');
-  if (end === 'upstream') throw new UpstreamError('upstream_timeout', 'nobody answered', 9);
+  if (end === 'upstream') throw new UpstreamError('upstream_timeout', 'no answer', 9);
   if (end === 'exit') process.exit(3);
   const bytes = end === 'thread' ? new TextEncoder().encode(threadName()) : kept;
   return { kind: 'file', bytes, mediaType: 'text/plain', fileName: 'toil.txt', disposition: 'inline' };
@@ -63,7 +63,7 @@ function toil({ ms, end }: Task): Result {
 
 const name = `thread ${Math.random()}`;
 
-/** A name that every thread has for itself. */
+/** A name that differs in every thread. */
 function threadName(): string {
   return name;
 }

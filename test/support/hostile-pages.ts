@@ -1,4 +1,4 @@
-/** What a fetcher brings at most. */
+/** The most that a fetcher returns. */
 const BYTES = 524_288;
 
 /** Room for what closes an element. */
@@ -6,7 +6,7 @@ const CLOSING = 64;
 
 type Piece = (index: number) => string;
 
-/** Pages of 512 KB, each of one thing that some reader takes long for. */
+/** Pages of 512 KB, each full of one construct that is slow to read for some reader. */
 export const hostilePages: readonly { readonly name: string; readonly body: Uint8Array }[] = [
   page('typeof with another type each', (index) => `<p typeof=T${index}>`),
   page('typeof with many types', (index) => `t${index} `, '<p typeof="', '">'),

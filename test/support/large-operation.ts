@@ -8,8 +8,8 @@ interface LargeInput {
 }
 
 /**
- * Answers with as many bytes as it is asked for, in a buffer with as much room behind them, after as many
- * milliseconds; takes bodies of up to 1 MB.
+ * Answers with the number of bytes of its input, in a buffer with the given room after them, after the given
+ * milliseconds; accepts bodies of up to 1 MB.
  */
 export const largeOperation: Operation = {
   id: 'text.large',
@@ -35,7 +35,7 @@ export const largeOperation: Operation = {
     if (ms > 0) await setTimeout(ms);
     return {
       kind: 'file',
-      // Filled, so that the memory is really taken.
+      // Filled, so that the memory is really used.
       bytes: Buffer.alloc(bytes + room, '0').subarray(0, bytes),
       mediaType: 'text/plain',
       fileName: 'zeros.txt',

@@ -32,7 +32,7 @@ export const moodQuestion: ModelQuestion<Mood> = {
   },
 };
 
-/** The time of this machine but for the waiting, which is only noted; chance is always in the middle. */
+/** The time of this machine except for waiting, which is only recorded; a random number is always 0.5. */
 export function hastyTime(): Time & { readonly waits: number[]; later: number } {
   const waits: number[] = [];
   return {

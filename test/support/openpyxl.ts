@@ -10,7 +10,7 @@ export interface ReadSheet {
   readonly rows: readonly (readonly ([kind: 's' | 'n' | 'b', text: string] | null)[])[];
   /** The first cell that scrolls, null when none is frozen. */
   readonly frozen: string | null;
-  /** Of each header cell whether it is bold. */
+  /** Whether each header cell is bold. */
   readonly bold: readonly boolean[];
   readonly wrapped: readonly string[];
   readonly quoted: readonly string[];

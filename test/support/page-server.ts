@@ -6,7 +6,7 @@ import { pages } from '../../src/surfaces/pages.ts';
 import { testNeeds } from './needs.ts';
 import { testFacts } from './service-facts.ts';
 
-/** Something that serves pages; the built service is one as well. */
+/** A server of pages; the built service is one as well. */
 export interface PageServer {
   readonly origin: string;
   stop(): Promise<unknown>;

@@ -43,7 +43,7 @@ function objectAt(file: Buffer, text: string, at: number): string {
   return (dictionary.includes('/FlateDecode') ? inflateSync(stream) : stream).toString('latin1');
 }
 
-/** The literal strings a page shows, in their order, with their escapes taken back. */
+/** The literal strings a page shows, in their order, unescaped. */
 export function shownStrings(page: string): string[] {
   return [...page.matchAll(/\(((?:[^()\\]|\\.)*)\)(?:Tj|')/gs)].map(([, literal = '']) =>
     literal.replace(/\\(\d{3}|.)/g, (_, code: string) =>

@@ -3,7 +3,7 @@ import type { InvoiceRequest } from '../../src/operations/invoice/schema.ts';
 import { testNeeds } from './needs.ts';
 import { readPdf, shownStrings } from './pdf-reader.ts';
 
-/** An invoice of one line, with nothing that can be left out. */
+/** An invoice of one line, without optional members. */
 export const plainInvoice: InvoiceRequest = {
   number: 'INV-1',
   date: '2026-03-09',

@@ -1,6 +1,6 @@
 import type { QrSymbol } from '../../src/operations/qr/symbol/symbol.ts';
 
-/** A symbol out of rows of 1 and 0, which need not be a real one: for tests of what is drawn where. */
+/** A symbol from rows of 1 and 0, which need not be a real one: for tests of what is drawn where. */
 export function symbolOf(rows: readonly string[]): QrSymbol {
   const modules = rows.length;
   const wordsPerRow = Math.ceil(modules / 32);

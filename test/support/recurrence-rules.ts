@@ -19,7 +19,7 @@ export function days(...codes: readonly string[]): RecurrenceRule['byDay'] {
   }));
 }
 
-/** The number of a day, as `2026-06-01`: days since 1970. */
+/** The number of a day such as `2026-06-01`: days since 1970. */
 export function dayOf(iso: string): number {
   return Date.parse(iso) / 86_400_000;
 }

@@ -1,6 +1,6 @@
 import type { Operation, Result } from '../../src/operation.ts';
 
-/** Text that breaks out of markup, shell quotes and JSON when somebody forgets to escape it. */
+/** Text that breaks out of markup, shell quotes and JSON unless it is escaped. */
 export const HOSTILE = `</script><b>"it's" & {{x}} \${y}\\`;
 
 /**

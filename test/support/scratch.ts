@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Lends the files' paths, in a folder that is gone afterwards, to a program that reads files only. */
+/** Passes the paths of the files, in a folder that is deleted afterwards, to a program that reads only files. */
 export function withFiles<T>(
   files: readonly Uint8Array[],
   extension: string,

@@ -7,21 +7,21 @@ export interface Asked {
   readonly reasons: readonly string[];
 }
 
-/** What is said to the question asked so many times: a text, a value to be said as JSON, or a failure to throw. */
+/** The answers to a question, one for each attempt: a text, a value to be sent as JSON, or a failure to throw. */
 export type Says = (question: ModelQuestion<unknown>, time: number) => unknown;
 
 export interface ScriptedSession extends ModelSession {
   readonly asked: readonly Asked[];
-  /** Questions under way at the same time, at most. */
+  /** Most questions under way at the same time. */
   readonly mostAtOnce: number;
 }
 
-/** A model that says these answers to each question, the last one again and again, at most three. */
+/** A model that gives these answers to each question and repeats the last one, at most three in all. */
 export function sessionThatSays(...answers: readonly [unknown, ...unknown[]]): ScriptedSession {
   return sessionThat((_, time) => answers[Math.min(time, answers.length - 1)]);
 }
 
-/** A model that is a function; it asks again as the adapter does. */
+/** A model that is a function; the session asks again as the adapter does. */
 export function sessionThat(says: Says): ScriptedSession {
   const asked: Asked[] = [];
   let atOnce = 0;

@@ -33,7 +33,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();
   });
-  // The log is waited for, as asking again and again would take the processor from the one that starts.
+  // Waits for the log, as polling would take processor time from the starting service.
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   if (child.exitCode !== null) throw new Error(`serve ended with ${child.exitCode}: ${complaint}`);
   const readyAfterMs = performance.now() - started;

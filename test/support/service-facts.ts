@@ -1,6 +1,6 @@
 import type { ServiceFacts, ServiceLimits } from '../../src/surfaces/service-facts.ts';
 
-/** A service for documents to describe; its numbers are those of no default. */
+/** A service for documents to describe; none of its numbers is a default. */
 export function testFacts(limits: Partial<ServiceLimits> = {}, release = '9.9.9'): ServiceFacts {
   return {
     release,

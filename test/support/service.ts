@@ -25,7 +25,7 @@ export interface TestServiceOptions {
   readonly timeouts?: Partial<Timeouts>;
   readonly bodyMemoryBytes?: number;
   readonly maxConnections?: number;
-  /** Switches /metrics on; '' asks for no token. */
+  /** Switches /metrics on; '' means without a token. */
   readonly metricsToken?: string;
 }
 
@@ -65,7 +65,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     release: '1.0.0',
     ...(options.pool && { pool: options.pool }),
     ...(figures && { metrics: { figures, token: metricsToken || undefined } }),
-    // The connections fetch keeps open are not waited for.
+    // Does not wait for the connections that fetch keeps open.
     ...(options.bodyMemoryBytes !== undefined && { bodyMemoryBytes: options.bodyMemoryBytes }),
     ...(options.maxConnections !== undefined && { maxConnections: options.maxConnections }),
     timeouts: { lingerMs: 10, ...options.timeouts },

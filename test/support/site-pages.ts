@@ -9,7 +9,7 @@ export interface PageOptions {
   readonly truncated?: boolean;
 }
 
-/** A page as the fetcher hands it over, from https://shop.example/ as UTF-8. */
+/** A page as the fetcher returns it, from https://shop.example/ as UTF-8. */
 export function fetchedPage(html: string | Uint8Array, options: PageOptions = {}): FetchedPage {
   const { headers = {}, finalUrl = 'https://shop.example/', truncated = false } = options;
   return {
@@ -23,7 +23,7 @@ export function fetchedPage(html: string | Uint8Array, options: PageOptions = {}
   };
 }
 
-/** What a page shows of how it was made. */
+/** What a page reveals about how it was made. */
 export function evidenceOf(html: string, options: PageOptions = {}): Evidence {
   const { headers, finalUrl } = fetchedPage(html, options);
   const url = new URL(finalUrl);

@@ -2,5 +2,5 @@ import { withoutWorld } from '../../src/needs.ts';
 import { intelSite } from '../../src/operations/site/intel.operation.ts';
 import { answerCalls } from '../../src/service/pool/thread.ts';
 
-/** A worker thread that reads pages, and has no ports at all. */
+/** A worker thread that reads pages, without ports. */
 export const answer = answerCalls([intelSite], withoutWorld('in a worker thread'));

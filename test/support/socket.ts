@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** An answer as it stood on the wire. */
+/** An answer as sent on the wire. */
 export interface WireAnswer {
   readonly status: number;
   /** By lower-case name. */

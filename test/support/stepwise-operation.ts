@@ -19,7 +19,7 @@ const HEAVY_BYTES = 2048;
 
 /**
  * An operation that no group has, and that works in two steps: it fetches a page, and counts its bytes for as long as
- * it is asked to.
+ * its input says.
  */
 export const stepwiseOperation = {
   id: 'site.weigh',
@@ -77,5 +77,5 @@ function weigh({ ms, end }: Task, { byteLength }: Uint8Array): JsonResult {
   return { kind: 'json', value: { bytes: byteLength, thread } };
 }
 
-/** A name that every thread has for itself. */
+/** A name that differs in every thread. */
 const thread = `thread ${Math.random()}`;

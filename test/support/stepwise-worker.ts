@@ -2,5 +2,5 @@ import { withoutWorld } from '../../src/needs.ts';
 import { answerCalls } from '../../src/service/pool/thread.ts';
 import { stepwiseOperation } from './stepwise-operation.ts';
 
-/** A worker thread that knows only the operation for tests, and has no ports at all. */
+/** A worker thread with only the operation for tests, without ports. */
 export const answer = answerCalls([stepwiseOperation], withoutWorld('in a worker thread'));

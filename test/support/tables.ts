@@ -10,7 +10,7 @@ export type Spelled =
 
 export type Member = readonly [name: string, value: Spelled];
 
-/** Random rows, and what a reader of their conversion has to find. */
+/** Random rows, and what a reader of their conversion must find. */
 export interface RandomTable {
   /** The list of rows as JSON text. */
   readonly json: string;
@@ -65,7 +65,7 @@ const { value } = fc.letrec<{ value: Spelled }>((tie) => ({
   ),
 }));
 
-/** White space and escapes that JSON allows and that change nothing. */
+/** White space and escapes that JSON allows without a change of meaning. */
 const spelling = fc.record({
   space: fc.constantFrom('', ' ', '\n\t '),
   escapesAll: fc.boolean(),

@@ -1,12 +1,12 @@
-/** A cell as a reader of the file has to find it; null for none. */
+/** A cell as a reader of the file must find it; null for none. */
 export type Cell = string | number | boolean | null;
 
-/** A request and, by hand, what every reader has to find in its workbook: the header first. */
+/** A request and, by hand, what every reader must find in its workbook: the header first. */
 export interface WorkbookCase {
   readonly name: string;
   readonly json: string;
   readonly sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>;
-  /** Programs that lose some of it whoever wrote it, and why. */
+  /** Programs that lose some of it in any writer's file, and why. */
   readonly notFor?: Readonly<Partial<Record<'openpyxl' | 'libreoffice', string>>>;
 }
 

@@ -1,17 +1,17 @@
 import { importsOf } from './imports.ts';
 import { isProduct, type Rule } from './rule.ts';
 
-/** Where programs and users of the library come in. */
+/** The entry points of programs and of the library. */
 const entries = [/^src\/(index|cli)\.ts$/, /^src\/operations\/[^/]+\/index\.ts$/, /^src\/web\/[^/]+\.ts$/];
 
-/** Files that only tests import, with the reason why they are part of the product all the same. */
+/** Files that only tests import, with the reason why they are still part of the product. */
 const spared: Readonly<Record<string, string>> = {
   'src/store/memory.ts': 'the plain model that the contract holds every store to, and the store of tests',
   'src/surfaces/readme-table.ts': 'renders the table of operations in README.md, which a test compares',
 };
 
 export const deadFiles: Rule = {
-  name: 'has no source file that nothing uses',
+  name: 'has no unused source file',
   check(sources) {
     const product = sources.filter(({ path }) => isProduct(path));
     const used = new Set(product.flatMap((source) => importsOf(source).map(({ target }) => target)));

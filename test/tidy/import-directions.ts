@@ -9,7 +9,7 @@ interface Zone {
   readonly packages?: readonly string[];
 }
 
-/** What belongs where (ARCHITECTURE.md): the first zone that holds a file rules it. */
+/** What belongs where (ARCHITECTURE.md): the first zone that holds a file applies. */
 const zones: readonly Zone[] = [
   {
     files: 'src/index.ts',
@@ -80,7 +80,7 @@ const zones: readonly Zone[] = [
   {
     files: 'src/formats/',
     mayImport: ['src/formats/', 'src/errors.ts'],
-    // Whether the thread may be held is asked where a file is compressed.
+    // Compression checks whether it may hold the thread.
     packages: ['node:zlib', 'node:worker_threads'],
   },
   {
@@ -175,7 +175,7 @@ export const importDirections: Rule = {
       finds: ['src/service/a.test.ts'],
     },
     {
-      name: 'a file in a place nobody planned',
+      name: 'a file in an unplanned place',
       sources: [{ path: 'src/misc/a.ts', text: '' }],
       finds: ['no zone'],
     },
@@ -199,7 +199,7 @@ function isRuled({ path }: Source): boolean {
 function wrongImports(source: Source): Finding[] {
   const zone = zones.find(({ files }) => matches(source.path, files));
   if (zone === undefined) {
-    return [{ path: source.path, line: 1, message: 'stands in no zone of test/tidy/import-directions.ts' }];
+    return [{ path: source.path, line: 1, message: 'is in no zone of test/tidy/import-directions.ts' }];
   }
   return importsOf(source)
     .filter(({ target }) => !isAllowed(source.path, zone, target))

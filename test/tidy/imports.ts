@@ -10,7 +10,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** What a file names with import, export from, import() and `new URL('./x.ts', import.meta.url)`. */
+/** What a file refers to with import, export from, import() and `new URL('./x.ts', import.meta.url)`. */
 export function importsOf(source: Source): readonly Import[] {
   const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.ES2023, true);
   const found: Import[] = [];

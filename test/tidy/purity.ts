@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Finding, isProduct, lineAt, type Rule, type Source } from './rule.ts';
 
-/** Names through which a clock, chance, the network or the environment would come in. */
+/** Names that give access to a clock, chance, the network or the environment. */
 const worldly = new Set([
   'process',
   'fetch',
@@ -15,9 +15,9 @@ const worldly = new Set([
   'new Date()',
 ]);
 
-/** Same input, same bytes: what an operation needs of the world is handed to it as `needs`. */
+/** Same input, same bytes: what an operation needs of the world is passed to it as `needs`. */
 export const pureCores: Rule = {
-  name: 'has no operation or format that reaches for the world',
+  name: 'has no operation or format that accesses the outside world',
   check: (sources) =>
     sources
       .filter(({ path }) => isProduct(path) && /^src\/(operations|formats)\//.test(path))
@@ -43,7 +43,7 @@ export const pureCores: Rule = {
   ],
 };
 
-/** Variables of a module that are assigned once, to what is always the same, as `path#name`, with the reason. */
+/** Variables of a module that are assigned once, always to the same value, as `path#name`, with the reason. */
 const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/calendar/ics.operation.ts#loaded': 'a module imported with the first call',
   'src/operations/invoice/layout/bidi.ts#loaded':
@@ -102,7 +102,7 @@ export const noModuleState: Rule = {
   ],
 };
 
-/** One reader of the environment, so that a bad value stops the start and the help is complete. */
+/** One reader of the environment, so that a bad value ends the start and the help is complete. */
 export const oneEnvironmentReader: Rule = {
   name: 'reads the environment in one place',
   check: (sources) =>
@@ -147,7 +147,7 @@ function uses({ path, text }: Source, isWanted: (use: string) => boolean): Findi
   return findings;
 }
 
-/** `Date.now`, `new Date()` or a free name; members and keys of that name are somebody else's. */
+/** `Date.now`, `new Date()` or a free name; members and keys of that name are not meant. */
 function useOf(node: ts.Node): string | undefined {
   if (ts.isNewExpression(node) && (node.arguments?.length ?? 0) === 0)
     return `new ${node.expression.getText()}()`;

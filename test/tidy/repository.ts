@@ -5,7 +5,7 @@ import type { Source } from './rule.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every text file git knows or would add, with its content. */
+/** Every text file that git tracks or would add, with its content. */
 export function repository(): readonly Source[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,

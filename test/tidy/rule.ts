@@ -11,7 +11,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Something we preach and therefore check, with samples that break it. */
+/** A rule that is checked, with samples that break it. */
 export interface Rule {
   /** Reads after "the repository": "has no import that points the wrong way". */
   readonly name: string;
@@ -37,7 +37,7 @@ export function isTest(path: string): boolean {
   return path.startsWith('test/') || /\.(test|contract|vectors)\.ts$/.test(path);
 }
 
-/** Written by a script, so neither its length nor its shape is ours to choose. */
+/** Written by a script, so its length and shape do not matter. */
 export function isGenerated(path: string): boolean {
   return path.endsWith('.generated.ts');
 }

@@ -5,13 +5,13 @@ const FILE_LINES = 400;
 const FUNCTION_LINES = 70;
 
 /**
- * Functions over the limit, as `path#name`, with the lines they may have. A ratchet: an entry goes
- * down with its function and out when it fits; none is added without a reason beside it.
+ * Functions over the limit, as `path#name`, with the lines they may have. A ratchet: an entry shrinks with its
+ * function and is removed when it fits; none is added without a reason beside it.
  */
 const longFunctions: Readonly<Record<string, number>> = {};
 
 export const fileSizes: Rule = {
-  name: 'has no file past reading',
+  name: 'has no file that is too long',
   check: (sources) =>
     sources.filter(({ path }) => isCode(path) && !isGenerated(path)).flatMap((source) => tooLong(source)),
   samples: [
@@ -29,7 +29,7 @@ export const fileSizes: Rule = {
 };
 
 export const functionSizes: Rule = {
-  name: 'has no function past a screen',
+  name: 'has no function that is too long',
   check: (sources) =>
     sources
       .filter(({ path }) => isCode(path) && !isGenerated(path) && !isTest(path))

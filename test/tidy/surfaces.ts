@@ -4,9 +4,9 @@ import { type Finding, isProduct, lineAt, type Rule, type Source } from './rule.
 const operationId = /^(?:invoice|email|site|text|qr|convert|calendar)\.[a-z_]+$/;
 const routePath = /^\/v1\/[a-z]/;
 
-/** A surface that knows an operation by name means that the declaration lacks a field. */
+/** A surface that names an operation means that the declaration lacks a field. */
 export const surfacesNameNoOperation: Rule = {
-  name: 'has no surface or service that knows an operation by name',
+  name: 'has no surface or service that names an operation',
   check: (sources) =>
     sources
       .filter(({ path }) => isProduct(path) && /^src\/(surfaces|service|request|schema)\//.test(path))

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { importsOf } from './imports.ts';
 import { isGenerated, isProduct, isTest, type Rule, type Source } from './rule.ts';
 
-/** Files with logic whose test stands in another folder, with the place. */
+/** Files with logic whose test is in another folder, with its path. */
 const testedElsewhere: Readonly<Record<string, string>> = {
   'src/adapters/clock.ts': 'one line around the clock of the machine',
   'src/cli.ts': 'run as a process by test/start-cost.test.ts and .ci/smoke.mjs',
@@ -74,7 +74,7 @@ function targetsOf(source: Source): string[] {
   return importsOf(source).map(({ target }) => target);
 }
 
-/** The tests of the service that speak HTTP to it are in a folder of their own. */
+/** The tests that call the service over HTTP are in a folder of their own. */
 function homeOf(test: string): string {
   return test.startsWith('test/') ? 'src/service/' : `${posix.dirname(test)}/`;
 }

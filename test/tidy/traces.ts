@@ -26,7 +26,7 @@ export const noTraces: Rule = {
       finds: ['/ann/', 'work', 'registry'],
     },
     {
-      name: 'addresses and paths of the web are none',
+      name: 'addresses and paths of the web are allowed',
       sources: [{ path: 'README.md', text: 'https://example.org/work/a and ./home/b/c' }],
       finds: [],
     },

@@ -49,7 +49,7 @@ export const noAny: Rule = {
 };
 
 export const noConsole: Rule = {
-  name: 'writes to the console in the command only',
+  name: 'writes to the console only in the command',
   check: (sources) =>
     sources
       .filter(({ path }) => isProduct(path) && path !== 'src/cli.ts' && !path.startsWith('src/web/'))

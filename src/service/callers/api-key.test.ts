@@ -33,7 +33,7 @@ const judged: readonly { name: string; text: string; live: boolean }[] = [
   { name: 'the prefix in capitals', text: known.replace('sundry', 'SUNDRY'), live: false },
   { name: 'a space', text: ' ', live: false },
   { name: 'nothing', text: '', live: false },
-  { name: 'two headers of a key, as Node joins them', text: `${known}, ${known}`, live: false },
+  { name: 'two key headers, as Node joins them', text: `${known}, ${known}`, live: false },
 ];
 
 describe('the form of a key', () => {
@@ -41,7 +41,7 @@ describe('the form of a key', () => {
     expect(isApiKey(text)).toBe(live);
   });
 
-  it('is that of every key made, no two alike, and letters come equally often', () => {
+  it('is that of every new key, no two alike, with all letters equally frequent', () => {
     const keys = Array.from({ length: 2000 }, makeApiKey);
     expect(keys.filter((key) => !isApiKey(key))).toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
@@ -54,7 +54,7 @@ describe('the form of a key', () => {
     for (const [letter, count] of counts) expect(Math.abs(count - 1032), letter).toBeLessThan(200);
   });
 
-  it('is lost with any one character changed', () => {
+  it('is broken by changing any one character', () => {
     const change = fc.tuple(fc.nat(37), fc.nat(61));
     const letters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
     fc.assert(
@@ -78,7 +78,7 @@ const misplaced: readonly { name: string; authorization?: string; query?: string
     authorization: `bearer  ${known}`,
     found: true,
   },
-  { name: 'a Bearer token that is no key', authorization: 'Bearer abc', found: false },
+  { name: 'a Bearer token that is not a key', authorization: 'Bearer abc', found: false },
   {
     name: 'a Bearer token with a wrong check',
     authorization: `Bearer ${known.replace(/I$/, 'J')}`,
@@ -116,7 +116,7 @@ describe('what is kept of a key', () => {
   });
 });
 
-it('a refusal says which fault it is', () => {
+it('a refusal names its fault', () => {
   const error = new ApiKeyError('expired');
   expect(error.fault).toBe('expired');
   expect(error.message).toBe('this key has expired');

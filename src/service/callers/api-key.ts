@@ -52,8 +52,8 @@ const ENCODED_PREFIX = new RegExp(
 );
 
 /**
- * Whether a key was sent where none is read: as Bearer token, or as the whole value of a query parameter. `query` is
- * still encoded; it is decoded only where the prefix of a key is in it.
+ * Whether a key was sent where none is read: as a Bearer token, or as the whole value of a query parameter. `query`
+ * is still encoded; it is decoded only where the prefix of a key is in it.
  */
 export function hasMisplacedKey(authorization: string | undefined, query: string): boolean {
   if (authorization !== undefined) {
@@ -78,7 +78,7 @@ export function isApiKeyHint(text: string): boolean {
   return /^[0-9A-Za-z]{4}$/.test(text);
 }
 
-/** Bytes from 248 up are thrown away: 256 is no multiple of 62, and the rest would favour the first letters. */
+/** Bytes from 248 up are dropped: 256 is not a multiple of 62, and the remainder would favour the first letters. */
 function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {

@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
   { name: 'a closed socket', peer: undefined, caller: 'unknown' },
 
   {
-    name: 'nobody trusted: X-Forwarded-For is not read',
+    name: 'no trusted proxy: X-Forwarded-For is not read',
     peer: '198.51.100.7',
     forwarded: '203.0.113.1',
     caller: '198.51.100.7',
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
     caller: '203.0.113.1',
   },
   {
-    name: 'what the caller put before the proxy wrote is not believed',
+    name: 'an entry in front of the one that the proxy wrote is not trusted',
     trust: '10.0.0.1',
     peer: '10.0.0.1',
     forwarded: '1.1.1.1, 203.0.113.1',
@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
   { name: 'no header from a trusted peer', trust: '10.0.0.1', peer: '10.0.0.1', caller: '10.0.0.1' },
   { name: 'an empty header', trust: '10.0.0.1', peer: '10.0.0.1', forwarded: '', caller: '10.0.0.1' },
   {
-    name: 'an entry that is no address ends the walk',
+    name: 'an entry that is not an address ends the walk',
     trust: '10.0.0.0/8',
     peer: '10.0.0.1',
     forwarded: '203.0.113.1, unknown, 10.2.2.2',
@@ -110,14 +110,14 @@ const rows: readonly Row[] = [
     caller: '10.2.2.2',
   },
   {
-    name: 'a port makes it no address',
+    name: 'an entry with a port is not an address',
     trust: '10.0.0.1',
     peer: '10.0.0.1',
     forwarded: '203.0.113.1:443',
     caller: '10.0.0.1',
   },
   {
-    name: 'octal and short forms are no address',
+    name: 'octal and short forms are not addresses',
     trust: '10.0.0.1',
     peer: '10.0.0.1',
     forwarded: '0203.0.113.1',
@@ -209,7 +209,7 @@ describe('the address a call is counted under (platform.md 12)', () => {
 });
 
 describe('TRUST_PROXY', () => {
-  it.each(['', ' , ', '10.0.0.1', '10.0.0.0/8,fd00::/8', 'private'])('takes %j', (text) => {
+  it.each(['', ' , ', '10.0.0.1', '10.0.0.0/8,fd00::/8', 'private'])('accepts %j', (text) => {
     expect(() => parseTrustedProxies(text)).not.toThrow();
   });
 
@@ -229,11 +229,11 @@ describe('TRUST_PROXY', () => {
     'constructor',
   ];
   it.each(refused)('refuses %j', (text) => {
-    const message = `"${text}" is not an address, a network as 10.0.0.0/8, or one of the words loopback and private`;
+    const message = `"${text}" is not an address, a network such as 10.0.0.0/8, or one of the words loopback and private`;
     expect(() => parseTrustedProxies(`10.0.0.1, ${text}`)).toThrow(new RangeError(message));
   });
 
-  it.each(['0.0.0.0/0', '::/0', '::ffff:0.0.0.0/96'])('refuses to trust everyone: %s', (text) => {
+  it.each(['0.0.0.0/0', '::/0', '::ffff:0.0.0.0/96'])('refuses to trust every address: %s', (text) => {
     expect(() => parseTrustedProxies(text)).toThrow(/trusts every address/);
   });
 });

@@ -13,10 +13,10 @@ const words: Readonly<Record<string, readonly string[]>> = { loopback: LOOPBACK,
 /** The counted name of a caller whose socket closed before its address was read. */
 const UNKNOWN = 'unknown';
 
-/** Addresses whose judgement is kept: a busy proxy sends thousands of calls from one. */
+/** Addresses whose trust is cached: a busy proxy sends thousands of calls from one. */
 const REMEMBERED_HOPS = 1000;
 
-/** The proxies whose X-Forwarded-For is believed. */
+/** The proxies whose X-Forwarded-For is trusted. */
 export interface TrustedProxies {
   trusts(address: string): boolean;
 }
@@ -28,9 +28,9 @@ export interface RequestOrigin {
 }
 
 /**
- * Reads TRUST_PROXY: a comma list of addresses, networks as 10.0.0.0/8, and the words loopback and private.
- * Empty trusts nobody. Throws a RangeError of one line for anything else, and for a network of all addresses:
- * with it, every caller could choose its own address.
+ * Reads TRUST_PROXY: a comma-separated list of addresses, networks such as 10.0.0.0/8, and the words loopback and
+ * private. An empty list trusts no proxy. Throws a RangeError of one line for anything else, and for a network of all
+ * addresses: with it, every caller could choose its own address.
  */
 export function parseTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList();
@@ -92,18 +92,17 @@ function addNetwork(list: BlockList, entry: string): void {
   const bits = isIPv4(address) ? 32 : 128;
   const prefix = length === undefined ? bits : Number(length) - mappedBits;
   if (prefix < 0 || prefix > bits) throw notANetwork(entry);
-  if (prefix === 0)
-    throw new RangeError(`"${entry}" trusts every address, so that callers could forge theirs`);
+  if (prefix === 0) throw new RangeError(`"${entry}" trusts every address, so callers could forge theirs`);
   list.addSubnet(address, prefix, bits === 32 ? 'ipv4' : 'ipv6');
 }
 
 function notANetwork(entry: string): RangeError {
   return new RangeError(
-    `"${entry}" is not an address, a network as 10.0.0.0/8, or one of the words loopback and private`,
+    `"${entry}" is not an address, a network such as 10.0.0.0/8, or one of the words loopback and private`,
   );
 }
 
-/** An address without zone, an IPv4-mapped one (RFC 4291 2.5.5.2) as IPv4; undefined when it is none. */
+/** An address without zone, an IPv4-mapped one (RFC 4291 2.5.5.2) as IPv4; undefined for any other text. */
 function plainAddress(text: string): string | undefined {
   const zone = text.indexOf('%');
   const address = zone < 0 ? text : text.slice(0, zone);

@@ -9,10 +9,10 @@ import { callerAddress, isInternalAddress, isTrustedPeer, type TrustedProxies } 
 import type { Credentials, Quota } from './quota.ts';
 import { FailedRequest, type Usage } from './usage.ts';
 
-/** A free document does not wait longer than this for the figure in its header. */
-const PATIENCE_MS = 250;
+/** The longest time a free document waits for the count in its header. */
+const MAX_USAGE_WAIT_MS = 250;
 
-/** Finds out who calls: strictly where calls are counted, leniently where they are not. */
+/** Identifies callers: strictly where calls are counted, leniently where they are not. */
 export class Identity {
   readonly #quota: Quota;
   readonly #trusted: TrustedProxies;
@@ -40,13 +40,13 @@ export class Identity {
     }
   }
 
-  /** For free routes: a bad key counts as none, and a store that is away leaves the last count known. */
+  /** For free routes: a bad key counts as none, and without the store the last known count is used. */
   async identifyLeniently({ request }: Exchange): Promise<Usage> {
     const known = new KnownCaller(this.#quota, this.#credentials(request));
-    return atMost(PATIENCE_MS, known.usage(), () => known.lastUsage());
+    return atMost(MAX_USAGE_WAIT_MS, known.usage(), () => known.lastUsage());
   }
 
-  /** For /health: the last count this process knows, if it knows one at once. */
+  /** For /health: the last known count of this process, without waiting for the store. */
   async lastKnown({ request }: Exchange): Promise<Usage> {
     const known = new KnownCaller(this.#quota, this.#credentials(request));
     const identified = known.identify().catch(() => {});
@@ -62,7 +62,7 @@ export class Identity {
 
   async #usedByAddress(address: string): Promise<number> {
     const known = new KnownCaller(this.#quota, { apiKeyHeader: undefined, address });
-    const { used } = await atMost(PATIENCE_MS, known.usage(), () => known.lastUsage());
+    const { used } = await atMost(MAX_USAGE_WAIT_MS, known.usage(), () => known.lastUsage());
     return used;
   }
 
@@ -76,7 +76,7 @@ export class Identity {
     };
   }
 
-  /** Behind a proxy that is not trusted all callers share one quota: worth one line. */
+  /** Behind a proxy that is not trusted all callers share one quota: logged once. */
   #warn(peer: string | undefined): void {
     if (peer === undefined || isTrustedPeer(peer, this.#trusted) || !isInternalAddress(peer)) return;
     this.#hasWarned = true;
@@ -84,7 +84,7 @@ export class Identity {
   }
 }
 
-/** A caller whose bad key counts as none, as far as it is known yet. */
+/** A caller whose bad key counts as none, as far as it has been identified. */
 class KnownCaller {
   readonly #quota: Quota;
   readonly #credentials: Credentials;
@@ -100,7 +100,7 @@ class KnownCaller {
     return { caller, used: await this.#quota.peek(caller) };
   }
 
-  /** What this process knows without the store. */
+  /** The last known usage, without the store. */
   lastUsage(): Usage {
     const caller = this.#caller;
     return { caller, used: caller === undefined ? 0 : this.#quota.lastKnown(caller) };
@@ -117,7 +117,7 @@ class KnownCaller {
   }
 }
 
-/** Free use in its place would go unnoticed until the free calls are used up. */
+/** Counted as a free call, it would go unnoticed until the free calls are used up. */
 function refuseMisplacedKey({ request, query }: Exchange): void {
   if (!hasMisplacedKey(request.headers.authorization, query)) return;
   throw new Refusal(
@@ -129,7 +129,7 @@ function refuseMisplacedKey({ request, query }: Exchange): void {
   );
 }
 
-/** A value, or what `otherwise` gives when it fails or takes too long. */
+/** A value, or what `otherwise` returns when it fails or takes too long. */
 function atMost<Value>(milliseconds: number, value: Promise<Value>, otherwise: () => Value): Promise<Value> {
   return new Promise((resolve) => {
     const giveUp = () => resolve(otherwise());

@@ -26,7 +26,7 @@ describe('quota headers (draft-ietf-httpapi-ratelimit-headers-10, platform.md 7 
       shown: '100',
     },
     {
-      name: 'a paid call, w being this very month',
+      name: 'a paid call, w being the length of this month',
       caller: paid,
       used: 1,
       policy: '"paid";q=10000;w=2592000',
@@ -54,7 +54,7 @@ describe('quota headers (draft-ietf-httpapi-ratelimit-headers-10, platform.md 7 
     expect(quotaHeaders(caller, used, now)).toEqual(headers);
   });
 
-  it('Retry-After leads into the next window, never short of it', () => {
+  it('Retry-After reaches the next window, never less', () => {
     expect(retryAfter(free, now)).toBe('10');
     expect(retryAfter(paid, now)).toBe('777610');
     expect(retryAfter(free, now + 60_000)).toBe('0');

@@ -24,7 +24,7 @@ export function quotaHeaders(caller: Caller, used: number, now: number): QuotaHe
   };
 }
 
-/** Retry-After of a 429 (RFC 9110 10.2.3): whole seconds until the quota starts anew. */
+/** Retry-After of a 429 (RFC 9110 10.2.3): whole seconds until the quota is reset. */
 export function retryAfter(caller: Caller, now: number): string {
   return `${secondsLeft(caller.window, now)}`;
 }

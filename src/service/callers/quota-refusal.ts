@@ -2,7 +2,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Caller } from './caller.ts';
 import { retryAfter } from './quota-headers.ts';
 
-/** The 429 of a caller whose quota is used up: how much it was, when it starts anew and what to do before. */
+/** The 429 of a caller whose quota is used up: its limit, when it is reset and what to do until then. */
 export function quotaRefusal(caller: Caller, now: number): Refusal {
   const reset = new Date(caller.window.end).toISOString();
   const detail =

@@ -37,7 +37,7 @@ describe('the month window', () => {
       days: 30,
     },
     {
-      name: 'the year turns',
+      name: 'the turn of the year',
       now: '2026-12-31T23:59:59.999Z',
       id: 24_323,
       start: '2026-12-01',

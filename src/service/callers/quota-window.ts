@@ -10,7 +10,7 @@ export interface QuotaWindow extends CountWindow {
   readonly start: number;
   /** First moment of the next window. */
   readonly end: number;
-  /** Length in seconds: 86,400, or that of this very month. */
+  /** Length in seconds: 86,400, or the length of this month. */
   readonly seconds: number;
 }
 

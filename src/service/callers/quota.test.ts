@@ -101,7 +101,7 @@ describe('who calls (platform.md 3)', () => {
     });
   });
 
-  it('a key that was never issued is refused, a mistyped one without asking the store', async () => {
+  it('a key that was never issued is refused, a mistyped one without a query to the store', async () => {
     class Silent extends MemoryStore {
       override async findKey(): Promise<undefined> {
         throw new StoreUnavailableError('asked');
@@ -119,7 +119,7 @@ describe('who calls (platform.md 3)', () => {
     }
   });
 
-  it('a revocation holds from the next call on', async () => {
+  it('a revocation applies from the next call on', async () => {
     const { quota, store } = setUp();
     const key = await addKey(store);
     await quota.identify({ apiKeyHeader: key, address: '' });
@@ -131,7 +131,7 @@ describe('who calls (platform.md 3)', () => {
 });
 
 describe('what is counted', () => {
-  it('reserve, refund, peek and the value known last agree', async () => {
+  it('reserve, refund, peek and the last known value agree', async () => {
     const { quota } = setUp();
     const caller = await anonymous(quota);
     expect(quota.lastKnown(caller)).toBe(0);
@@ -142,7 +142,7 @@ describe('what is counted', () => {
     expect(await quota.peek(caller)).toBe(1);
   });
 
-  it('the limit, and not a call more', async () => {
+  it('calls up to the limit, and not one more', async () => {
     const { quota } = setUp();
     const caller = await anonymous(quota);
     for (let call = 0; call < 3; call += 1) expect((await quota.reserve(caller)).granted).toBe(true);
@@ -191,14 +191,14 @@ describe('what is counted', () => {
     expect(await quota.peek(await quota.identify({ apiKeyHeader: key, address: '' }))).toBe(0);
   });
 
-  it('what was known last of another day is not today', async () => {
+  it('the last known value of another day does not count today', async () => {
     const { quota, setClock } = setUp();
     await quota.reserve(await anonymous(quota));
     setClock('2026-11-22T10:00:00Z');
     expect(quota.lastKnown(await anonymous(quota))).toBe(0);
   });
 
-  it('is forgotten but for this window and the one before', async () => {
+  it('is deleted except for this window and the one before', async () => {
     const { quota, store } = setUp();
     const caller = (await anonymous(quota)).id;
     const moments = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-09-30', '2026-10-31', '2026-11-30'];
@@ -224,7 +224,7 @@ describe('what is counted', () => {
   });
 });
 
-it('while the store is down calls are refused, and the value known last stays', async () => {
+it('while the store is down calls are refused, and the last known value stays', async () => {
   class Failing extends MemoryStore {
     down = false;
     override async used(count: CountName): Promise<number> {

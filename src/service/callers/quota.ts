@@ -8,7 +8,7 @@ import { dayWindow, monthWindow, type QuotaWindow } from './quota-window.ts';
 /** Addresses and counts remembered in memory, for speed and for the header while the store is down. */
 const REMEMBERED_CALLERS = 10_000;
 
-/** Bytes of the address's HMAC that are kept: enough never to collide, too few to be worth keeping longer. */
+/** Bytes of the address's HMAC that are kept: enough to rule out collisions. */
 const ADDRESS_BYTES = 16;
 
 /** What a request says about its caller. */
@@ -39,8 +39,8 @@ const FREE = 'a:';
 const PAID = 'k:';
 
 /**
- * Counts the calls of this installation against their quotas. What returns a promise rejects with StoreUnavailableError
- * when the store cannot be used.
+ * Counts the calls of this installation against their quotas. Methods that return a promise reject with
+ * StoreUnavailableError when the store cannot be used.
  */
 export class Quota {
   readonly #store: Store;
@@ -92,7 +92,7 @@ export class Quota {
     return this.#remember(caller, await this.#store.refund(countOf(caller)));
   }
 
-  /** The count this process saw last, 0 when it saw none. Does not ask the store. */
+  /** The last count seen by this process, 0 when there is none. Does not query the store. */
   lastKnown(caller: Caller): number {
     const seen = this.#seen.get(caller.id);
     return seen?.window === caller.window.id ? Math.min(seen.used, caller.limit) : 0;
@@ -117,7 +117,7 @@ export class Quota {
     };
   }
 
-  /** No address is stored: a keyed hash cannot be reversed by trying all four thousand million of them. */
+  /** No address is stored: a keyed hash cannot be reversed by trying all four billion IPv4 addresses. */
   async #makeAddressId(address: string): Promise<string> {
     this.#secret ??= await this.#store.secret();
     const digest = createHmac('sha256', this.#secret).update(address).digest();

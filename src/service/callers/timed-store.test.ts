@@ -7,7 +7,7 @@ import { type TimedCall, timedStore } from './timed-store.ts';
 describeStore('a store that is timed', async () => timedStore(new MemoryStore(), () => {}));
 describeSweep('a store that is timed', async () => timedStore(new MemoryStore(), () => {}));
 
-it('reports the calls a metered request waits for, failed ones too', async () => {
+it('reports the calls that a metered request waits for, including failed ones', async () => {
   const reported: TimedCall[] = [];
   const store = new MemoryStore();
   const count = countOf('a:1', 1);

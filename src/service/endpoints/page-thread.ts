@@ -12,8 +12,9 @@ export interface PageThreadSettings extends ServiceFacts {
 type Pages = ReadonlyMap<string, RenderedPage>;
 
 /**
- * The same pages, rendered all at once in a thread that ends then. The examples they show use every part of every
- * operation for the first time: on the main thread that would hold up other calls, and its memory would stay taken.
+ * The same pages, rendered all at once in a thread that then ends. The examples they show use every part of every
+ * operation for the first time: on the main thread that would hold up other calls, and its memory would stay
+ * allocated.
  */
 export function pagesFromThread(
   pages: readonly Page[],

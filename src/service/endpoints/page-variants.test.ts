@@ -10,14 +10,14 @@ const hosts: readonly { name: string; host: string | undefined; origin: string }
   { name: 'a name with a port', host: 'api.example.com:8102', origin: 'http://api.example.com:8102' },
   { name: 'an IPv4 address', host: '192.0.2.1:80', origin: 'http://192.0.2.1:80' },
   { name: 'capitals (RFC 9110 4.2.3)', host: 'API.Example.COM', origin: 'http://api.example.com' },
-  { name: 'none (HTTP/1.0)', host: undefined, origin: OWN },
+  { name: 'no Host (HTTP/1.0)', host: undefined, origin: OWN },
   { name: 'an empty one', host: '', origin: OWN },
   { name: 'an IPv6 address', host: '[2001:db8::1]:8080', origin: OWN },
   { name: 'markup', host: 'a<script>', origin: OWN },
   { name: 'what ends a quoted word of a shell', host: "a';id;'", origin: OWN },
   { name: 'a user', host: 'a@example.com', origin: OWN },
   { name: 'a path', host: 'example.com/a', origin: OWN },
-  { name: 'a port that is none', host: 'example.com:80a', origin: OWN },
+  { name: 'a port that is not a number', host: 'example.com:80a', origin: OWN },
   { name: 'a hyphen first, as of an option', host: '-o', origin: OWN },
   { name: 'a line break', host: 'example.com\n', origin: OWN },
 ];
@@ -27,7 +27,7 @@ describe('the origin a page shows', () => {
     expect(new PageVariants(page).originFor(host)).toBe(origin);
   });
 
-  it('is in every place, whatever the coding', async () => {
+  it('replaces every occurrence, whatever the coding', async () => {
     const variants = new PageVariants(page);
     const expected = 'curl http://a.example/v1/qr and http://a.example/docs';
     const coded = await variants.coded('http://a.example')!;
@@ -44,7 +44,7 @@ describe('the origin a page shows', () => {
     expect(new PageVariants({ ...page, text: 'another' }).tagFor('http://a.example')).not.toBe(tags[1]);
   });
 
-  it('matters not to a page without one', async () => {
+  it('does not matter to a page without one', async () => {
     const variants = new PageVariants({ text: page.text });
     expect(variants.varies).toBe(false);
     expect(variants.originFor('a.example')).toBe(variants.originFor('b.example'));
@@ -67,7 +67,7 @@ describe('the compressed pages', () => {
     expect(made).toBeLessThanOrEqual(9 + (performance.now() - started) / 1000);
   });
 
-  it('of an origin in use outlast those asked for once', async () => {
+  it('of an origin in use outlast those requested once', async () => {
     const variants = new PageVariants(page);
     const kept = await variants.coded(OWN);
     for (let index = 0; index < 100; index += 1) {

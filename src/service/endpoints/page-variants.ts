@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RenderedPage } from '../../surfaces/page.ts';
 
 /** Origins whose compressed pages are kept. */
-const MOST_ORIGINS = 8;
+const MAX_ORIGINS = 8;
 
-/** The wait before another origin replaces one: callers choose the Host, and must not choose the work it makes. */
+/** The wait before another origin replaces one: callers choose the Host, and must not choose the work it causes. */
 const EXCHANGE_MS = 1000;
 
 /** A tenth longer than the best quality, at a fiftieth of its time. */
@@ -17,7 +17,7 @@ export const codings = ['br', 'gzip'] as const satisfies readonly Coding[];
 
 type Coded = Readonly<Record<Coding, Buffer>>;
 
-/** A page as it reads at the address a request came to; compressed for the addresses in use. */
+/** A page with the address of the request in it; compressed for the addresses in use. */
 export class PageVariants {
   readonly #text: string;
   readonly #shown: string | undefined;
@@ -53,7 +53,7 @@ export class PageVariants {
     return Buffer.from(this.#shown === undefined ? this.#text : this.#text.replaceAll(this.#shown, origin));
   }
 
-  /** undefined while too many origins are asked for: the page then goes as it is. */
+  /** undefined while too many origins are requested: the page is then sent uncompressed. */
   coded(origin: string): Promise<Coded> | undefined {
     const coded = this.#coded.get(origin) ?? this.#compress(origin);
     if (coded === undefined) return undefined;
@@ -63,7 +63,7 @@ export class PageVariants {
   }
 
   #compress(origin: string): Promise<Coded> | undefined {
-    if (this.#coded.size >= MOST_ORIGINS) {
+    if (this.#coded.size >= MAX_ORIGINS) {
       const now = performance.now();
       if (now - this.#exchangedAt < EXCHANGE_MS) return undefined;
       this.#exchangedAt = now;

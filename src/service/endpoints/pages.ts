@@ -12,8 +12,8 @@ interface Rendered {
 }
 
 /**
- * A document of the service: rendered at its first request, and then served from memory at the address it is asked
- * for. A rendering that fails is tried again at the next request.
+ * A document of the service: rendered at its first request, and then served from memory with the address of the
+ * request. A rendering that fails is tried again at the next request.
  */
 export function pageEndpoint(page: Page): FreeEndpoint {
   let rendering: Promise<Rendered> | undefined;
@@ -41,14 +41,14 @@ async function render(page: Page): Promise<Rendered> {
   return { headers, variants };
 }
 
-async function answerWith({ headers, variants }: Rendered, asked: IncomingHttpHeaders): Promise<Answer> {
-  const origin = variants.originFor(asked.host);
-  const accepted = codingFor(asked['accept-encoding']);
+async function answerWith({ headers, variants }: Rendered, requested: IncomingHttpHeaders): Promise<Answer> {
+  const origin = variants.originFor(requested.host);
+  const accepted = codingFor(requested['accept-encoding']);
   const coded = accepted && (await variants.coded(origin));
   const coding = coded && accepted;
   const tag = tagOf(variants.tagFor(origin), coding);
   const all = [...headers, 'etag', tag];
-  const ifNoneMatch = asked['if-none-match'];
+  const ifNoneMatch = requested['if-none-match'];
   if (ifNoneMatch !== undefined && matchesTag(ifNoneMatch, tag)) return { status: 304, headers: all };
   if (coded === undefined || coding === undefined) {
     return { status: 200, headers: all, body: variants.plain(origin) };

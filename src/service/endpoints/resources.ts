@@ -18,7 +18,7 @@ export interface ResourceOptions {
   readonly isStopping: () => boolean;
 }
 
-/** Everything this service answers to: the routes of the operations, its documents and its own reports. */
+/** Everything this service answers: the routes of the operations, its documents and its own reports. */
 export function resourcesOf(options: ResourceOptions): Resources {
   const { operations, pages, version, metrics, metricsToken, ping, pool, isStopping } = options;
   const calls = operations.flatMap((operation) =>

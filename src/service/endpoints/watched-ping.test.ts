@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { watchedPing } from './watched-ping.ts';
 
 const rows: readonly { name: string; outcomes: readonly string[]; lines: readonly string[] }[] = [
-  { name: 'a store that is ready says nothing', outcomes: ['', '', ''], lines: [] },
+  { name: 'a store that is ready logs nothing', outcomes: ['', '', ''], lines: [] },
   {
-    name: 'a failure is one line, not one a poll',
+    name: 'a failure is one line, not one for each poll',
     outcomes: ['gone', 'gone', 'gone'],
     lines: ['the store is not ready: gone'],
   },
@@ -14,7 +14,7 @@ const rows: readonly { name: string; outcomes: readonly string[]; lines: readonl
     lines: ['the store is not ready: gone', 'the store is not ready: full'],
   },
   {
-    name: 'its end is a line, and the next failure a new one',
+    name: 'recovery is a line, and the next failure a new one',
     outcomes: ['gone', '', '', 'gone'],
     lines: ['the store is not ready: gone', 'the store is ready again', 'the store is not ready: gone'],
   },

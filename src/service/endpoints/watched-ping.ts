@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts';
 
 /**
- * The same ping, which tells the log when it begins to fail for a reason and when that is over: one line each,
- * however often it is asked.
+ * The same ping, which logs each reason for which it begins to fail, and its recovery: one line each, however often
+ * it is called.
  */
 export function watchedPing(
   ping: () => Promise<void>,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AnswerPieces, PIECE_BYTES } from './answer-pieces.ts';
 
-/** What a response was handed, and its buffers. */
+/** What was written to a response, and its buffers. */
 class Taken {
   readonly buffers: number[] = [];
   hasEnded = false;
@@ -53,7 +53,7 @@ describe('an answer in pieces', () => {
     ['of a piece', PIECE_BYTES, 0],
     ['of a piece and a byte', PIECE_BYTES + 1, 0],
     ['of three pieces, from the middle of a buffer', 3 * PIECE_BYTES, 1000],
-    ['larger than what the system takes at once', 12_000_000, 0],
+    ['larger than what the system accepts at once', 12_000_000, 0],
   ])('%s arrives whole', async (_case, length, room) => {
     const { port } = server.address() as AddressInfo;
     const response = await fetch(`http://127.0.0.1:${port}/${length}-${room}`);
@@ -78,7 +78,7 @@ describe('an answer in pieces', () => {
     expect(taken.buffers).toEqual([8192]);
   });
 
-  it('waits for Node to have room', () => {
+  it('waits until Node has room', () => {
     const taken = new Taken();
     taken.hasRoom = false;
     piecesFor(taken, new Uint8Array(3 * PIECE_BYTES)).write();

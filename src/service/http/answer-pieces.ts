@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A longer answer is handed to Node piece by piece, which shows how much of it the caller has taken. */
+/** A longer answer is handed to Node piece by piece, which shows how much of it the caller has read. */
 export const PIECE_BYTES = 65_536;
 
 /**
@@ -18,7 +18,7 @@ export class AnswerPieces {
     this.#body = body;
   }
 
-  /** Writes until Node has enough, goes on when that is taken, and ends the response behind the last piece. */
+  /** Writes until Node's buffer is full, continues when it drains, and ends the response after the last piece. */
   write(): void {
     const response = this.#response;
     for (let hasRoom = true; hasRoom && this.#body !== undefined; ) {
@@ -34,13 +34,13 @@ export class AnswerPieces {
     if (this.#body !== undefined) response.once('drain', () => this.write());
   }
 
-  /** Lets go of what is not written. */
+  /** Drops what is not written. */
   drop(): void {
     this.#body = undefined;
   }
 }
 
-/** The piece at an offset; a copy where its buffer, which may have room behind the body, is larger than a piece. */
+/** The piece at an offset; a copy where its buffer, which may extend past the body, is larger than a piece. */
 function pieceOf(body: Uint8Array, at: number): Uint8Array {
   const piece = body.subarray(at, at + PIECE_BYTES);
   return piece.buffer.byteLength > PIECE_BYTES ? new Uint8Array(piece) : piece;

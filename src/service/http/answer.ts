@@ -8,7 +8,7 @@ export interface Answer {
   readonly body?: Uint8Array;
 }
 
-/** What a request came to, with what the answer shows of its caller. */
+/** The result of a request, with what the answer shows about its caller. */
 export interface Outcome {
   readonly answer: Answer;
   readonly usage: Usage;

@@ -27,7 +27,7 @@ export class BodyBytes {
     this.#length += chunk.length;
   }
 
-  /** Hands over all of it in one; a body of one chunk is that chunk. */
+  /** Removes all bytes and returns them in one buffer; a body of one chunk is that chunk. */
   take(): Buffer {
     this.#endRun();
     const parts = this.#parts;

@@ -5,7 +5,10 @@ import { BodyMemory, type Holding, type HoldingKind } from './body-memory.ts';
 
 const KB = 1000;
 
-/** Holds what is named, as `a1: 50`: the caller, a number of its own and thousands of bytes. Says who was ended. */
+/**
+ * Holds what each step names, such as `a1` and 50: the caller, a number of its own and thousands of bytes. Returns
+ * what was ended.
+ */
 function hold(
   limitKb: number,
   steps: readonly (readonly [HoldingKind, string, number])[],
@@ -40,7 +43,7 @@ const rows: readonly {
     ends: [],
   },
   {
-    name: 'the newest body of the caller who holds most',
+    name: 'the newest body of the caller that holds the most',
     steps: [
       ['body', 'a1', 30],
       ['body', 'a2', 30],
@@ -50,7 +53,7 @@ const rows: readonly {
     ends: ['a2'],
   },
   {
-    name: 'its own body, when it holds most',
+    name: 'its own body, when it holds the most',
     steps: [
       ['body', 'a1', 40],
       ['body', 'b1', 30],
@@ -88,7 +91,7 @@ const rows: readonly {
     ends: ['a1'],
   },
   {
-    name: 'as many as it takes',
+    name: 'as many as are needed',
     steps: [
       ['answer', 'a1', 20],
       ['answer', 'a2', 20],
@@ -137,7 +140,7 @@ describe('room for a new body', () => {
 });
 
 describe('whatever is held and given back', () => {
-  it('stays below the bound but for small and complete bodies, and all comes back', () => {
+  it('stays below the bound except for small and complete bodies, and is all given back', () => {
     const step = fc.record({
       kind: fc.constantFrom<HoldingKind>('body', 'answer'),
       caller: fc.constantFrom('a', 'b', 'c', 'd'),

@@ -1,7 +1,7 @@
 /** Longest body that is read however full the memory is. */
 const SMALL_BODY_BYTES = 16_384;
 
-/** What is held of one body or one answer. */
+/** The memory held by one body or one answer. */
 export interface Holding {
   add(bytes: number): void;
   /** The body is complete: it stays counted, but can no longer be cut. */
@@ -23,9 +23,9 @@ interface Account {
 }
 
 /**
- * Counts the bytes of request bodies and of unread answers against one bound. When they pass it, the caller who
- * holds most makes room: by its newest body that still arrives (the older ones are nearer to their end), or by the
- * answer that waits longest.
+ * Counts the bytes of request bodies and of unread answers against one bound. When they exceed it, the caller that
+ * holds the most makes room: by its newest body that is still arriving (the older ones are nearer to their end), or
+ * by the answer that waits longest.
  *
  * Small bodies cost an addition and a comparison: only what is larger is entered into the account of its caller.
  */
@@ -40,7 +40,7 @@ export class BodyMemory {
 
   /**
    * Whether a body of this length can be read now: it fits, or another caller would still hold more than this one
-   * with it, and makes room while it arrives. Else one caller could fill the memory for all others.
+   * with it, and makes room while it arrives. Otherwise one caller could fill the memory for all others.
    */
   hasRoomFor(caller: string, bytes: number): boolean {
     if (bytes <= SMALL_BODY_BYTES || this.#held + bytes <= this.#limit) return true;

@@ -8,8 +8,8 @@ import type { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Judges a body by its headers alone, before a byte of it is read: application/json in any case, charset absent
- * or utf-8, no content coding (a compressed body may be a bomb), no longer than the limit. Throws Refusal.
+ * Checks a body by its headers alone, before a byte of it is read: application/json in any case, charset absent or
+ * utf-8, no content coding (a compressed body may be a bomb), no longer than the limit. Throws Refusal.
  */
 export function admitBody(headers: IncomingHttpHeaders, path: string, limit: number): void {
   const type = headers['content-type'];
@@ -18,7 +18,7 @@ export function admitBody(headers: IncomingHttpHeaders, path: string, limit: num
   if (coding !== undefined && coding.trim().toLowerCase() !== 'identity') {
     throw new Refusal(
       'unsupported_media_type',
-      `Send the body of ${path} without Content-Encoding: ${quote(coding)} is not taken.`,
+      `Send the body of ${path} without Content-Encoding: ${quote(coding)} is not supported.`,
       { headers: ['accept-encoding', 'identity'] },
     );
   }
@@ -34,7 +34,7 @@ export interface BodyOptions {
   readonly caller: string;
 }
 
-/** A body that is here. */
+/** A body that has arrived. */
 export interface Body {
   readonly bytes: Buffer;
   /** Gives its memory back, once the call is over. */
@@ -43,20 +43,20 @@ export interface Body {
 
 /**
  * Reads the body of an admitted POST, counted in `memory` until it is released. Rejects with a Refusal when more
- * bytes arrive than the operation accepts, with UpstreamError and `overloaded` when more than there is room for; the
- * rest is read and dropped then, so that the caller, who reads only after writing, sees the answer. Rejects with
+ * bytes arrive than the operation accepts, with UpstreamError and `overloaded` when there is no room for it; the rest
+ * is read and dropped then, so that the caller, who reads only after writing, sees the answer. Rejects with
  * CallerGone when the caller has left.
  */
 export async function readBody(exchange: Exchange, options: BodyOptions): Promise<Body> {
   const { request, response, connection, unreadable } = exchange;
-  // Gone or broken off while its headers were judged: none of the events below would come.
+  // The caller left, or the rest was given up, while the headers were checked: none of the events below would come.
   if (request.destroyed) throw new CallerGone();
   if (unreadable !== undefined) throw unreadable;
   if (!options.memory.hasRoomFor(options.caller, Number(request.headers['content-length'] ?? 0))) {
     throw noRoom();
   }
   if (request.headers.expect !== undefined) response.writeContinue();
-  // The call is not at work while its body arrives.
+  // The call is idle while its body arrives.
   connection.running -= 1;
   try {
     return await receive(exchange, options);

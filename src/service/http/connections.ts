@@ -7,7 +7,7 @@ export interface Connection {
   readonly socket: Socket;
   /** Its peer, as calls are counted by; undefined for a trusted proxy, which may hold any number. */
   readonly address: string | undefined;
-  /** Calls at work for it: not those whose body still arrives or whose answer is given. */
+  /** Running calls: not those whose body is still arriving or whose answer has been given. */
   running: number;
 }
 
@@ -18,8 +18,8 @@ export interface ConnectionsOptions {
 }
 
 /**
- * The open connections of a server. An error of one ends that one. Where there are too many, the address that holds
- * most gives up its oldest connection without a running call; where there is none, the new connection is closed.
+ * The open connections of a server. An error on one closes it. When there are too many, the address with the most
+ * loses its oldest connection without a running call; when there is none, the new connection is closed.
  */
 export class Connections {
   readonly #limit: number;
@@ -39,7 +39,7 @@ export class Connections {
   }
 
   /**
-   * Closes the connections on which nothing was ever sent: Node takes them for busy with the headers of a first
+   * Closes the connections on which nothing was ever sent: Node counts them as busy with the headers of a first
    * request, and a stop would wait for them. Browsers open such connections in advance.
    */
   closeSilent(): void {
@@ -47,7 +47,7 @@ export class Connections {
   }
 
   #add(socket: Socket): void {
-    // Node takes its own listener away with 'connect', and an error without one would end the process.
+    // Node removes its own listener on 'connect', and an error without a listener would end the process.
     socket.on('error', () => socket.destroy());
     const connection: Connection = { socket, address: this.#addressOf(socket), running: 0 };
     this.#open.set(socket, connection);

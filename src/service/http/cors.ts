@@ -1,7 +1,7 @@
 import type { Operation } from '../../operation.ts';
 import { responseHeaders } from '../../response-headers.ts';
 
-/** What the Fetch standard shows to scripts unasked (CORS-safelisted response-header names). */
+/** What the Fetch standard always exposes to scripts (CORS-safelisted response-header names). */
 const safelisted = new Set([
   'cache-control',
   'content-language',
@@ -16,8 +16,8 @@ const REQUEST_HEADERS = 'content-type, x-api-key, x-request-id, if-none-match';
 const PREFLIGHT_SECONDS = 7200;
 
 /**
- * The CORS headers of every answer, errors included: any origin may call, none with credentials, and scripts may
- * read each header that the service or an operation sets. `*` would not do for a script that sends credentials.
+ * The CORS headers of every answer, errors included: any origin may call, none with credentials, and scripts may read
+ * each header that the service or an operation sets. `*` would not work for a script that sends credentials.
  */
 export function corsHeaders(operations: readonly Operation[]): readonly string[] {
   const declared = operations.flatMap(({ output }) => Object.keys(output.headers ?? {}));

@@ -31,7 +31,7 @@ export interface DispatcherOptions {
   readonly metrics: Metrics | undefined;
 }
 
-/** Leads each request to its answer, whatever goes wrong on the way. */
+/** Answers each request, whatever goes wrong on the way. */
 export class Dispatcher {
   readonly #resources: Resources;
   readonly #identity: Identity;
@@ -109,7 +109,7 @@ export class Dispatcher {
     { reason, usage }: FailedRequest,
   ): Answer {
     const operation = endpoint?.kind === 'operation' ? endpoint : undefined;
-    if (isBug(reason)) this.#log.error('a call failed by a fault of ours', reason, requestId);
+    if (isBug(reason)) this.#log.error('internal error while handling a call', reason, requestId);
     if (reason instanceof Refusal && reason.code === 'quota_exceeded') {
       this.#metrics?.refuseQuota(usage.caller?.kind ?? 'free');
     }
@@ -135,7 +135,7 @@ export class Dispatcher {
       );
     }
     if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders(resource.allow) };
-    throw new Refusal('method_not_allowed', `${path} does not take ${method}. It takes ${resource.allow}.`, {
+    throw new Refusal('method_not_allowed', `${path} does not support ${method}, only ${resource.allow}.`, {
       headers: ['allow', resource.allow],
     });
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long bytes behind the last answer of a connection are read and dropped before it is cut, in milliseconds. */
+/** How long bytes after the last answer of a connection are read and dropped before it is closed, in milliseconds. */
 export const LINGER_MS = 1000;
 
 const draining = new WeakSet<Socket>();
@@ -16,7 +16,7 @@ export function drain(request: IncomingMessage): void {
   request.resume();
 }
 
-/** Whether a refused body is still arriving here: its answer is out, nothing more may be written. */
+/** Whether a refused body is still arriving here: its answer has been sent, nothing more may be written. */
 export function isDraining(socket: Socket): boolean {
   return draining.has(socket);
 }

@@ -9,7 +9,7 @@ export class Exchange {
   readonly requestId: string;
   /** Milliseconds of performance.now(). */
   readonly startedAt = performance.now();
-  /** The path as sent: nothing decoded, nothing forgiven. */
+  /** The path as sent: nothing decoded, nothing corrected. */
   readonly path: string;
   /** What follows `?`, still encoded; '' when there is none. */
   readonly query: string;
@@ -27,12 +27,12 @@ export class Exchange {
     this.query = mark < 0 ? '' : target.slice(mark + 1);
   }
 
-  /** Why the rest of the request is not read, when it is not: the connection ends with the answer then. */
+  /** The reason when the rest of the request is not read: the connection then ends with the answer. */
   get unreadable(): Error | undefined {
     return this.#unreadable;
   }
 
-  /** Gives up the rest of the request, as its parser, its time or the memory for bodies demands. */
+  /** Gives up the rest of the request: it cannot be parsed, came too late, or exceeds the memory for bodies. */
   breakOff(reason: Error): void {
     this.#unreadable ??= reason;
     this.#onUnreadable?.(reason);

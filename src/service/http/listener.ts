@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 import { requestIdOf } from './request-id.ts';
 import { type ConnectionError, refusalOf } from './unparsable.ts';
 
-/** How long a stop goes on accepting while callers go on connecting, in milliseconds. */
+/** How long a stop keeps accepting while callers keep connecting, in milliseconds. */
 const MAX_ACCEPT_MS = 100;
 
 export interface ListenerOptions extends ConnectionsOptions {
@@ -18,7 +18,7 @@ export interface ListenerOptions extends ConnectionsOptions {
   readonly timeouts: Timeouts;
   /** Answers, by hand, a connection whose request cannot be read. */
   readonly refuseSocket: (socket: Socket, refusal: Refusal) => void;
-  /** Called when the system does not hand over a connection. */
+  /** Called when a connection could not be accepted. */
   readonly onAcceptError: (error: Error) => void;
 }
 
@@ -29,10 +29,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/**
- * Node's HTTP server with our limits, and everything an answer consists of left to the dispatcher. Nothing
- * reaches a caller that did not pass through it or through `refuseSocket`.
- */
+/** Node's HTTP server with Sundry's limits. Every answer comes from the dispatcher or from `refuseSocket`. */
 export function createListener(options: ListenerOptions): Listener {
   const { dispatcher, timeouts, refuseSocket, onAcceptError } = options;
   const exchanges = new WeakMap<Socket, Exchange>();
@@ -50,7 +47,7 @@ export function createListener(options: ListenerOptions): Listener {
     }
   };
   const server = createServer(serverOptions(timeouts), onRequest);
-  // 0 = all: lines behind Node's 2,000 would be dropped unseen. The bytes are bounded, the lines counted later.
+  // 0 = all: lines beyond Node's 2,000 would be dropped unseen. The bytes are bounded, the lines counted later.
   server.maxHeadersCount = 0;
   const connections = new Connections(server, options);
   server.on('checkContinue', onRequest).on('checkExpectation', onRequest);
@@ -65,7 +62,7 @@ export function createListener(options: ListenerOptions): Listener {
     } else if (!exchange.response.headersSent && !exchange.request.complete) {
       exchange.breakOff(refusal);
     } else {
-      // Behind an answer that may have been the last of its connection.
+      // After an answer that may have been the last of its connection.
       exchange.response.once('close', () => {
         if (socket.writable) refuseSocket(socket, refusal);
       });
@@ -114,8 +111,8 @@ function listen(server: Server, address: { readonly host: string; readonly port:
 }
 
 /**
- * Node's own close() ends idle connections at once, and resets the calls that are on their way on them. This one
- * stops listening only, leaves callers a moment to see `connection: close`, and ends what is idle then.
+ * Node's own close() ends idle connections at once, and resets the calls that are arriving on them. This one stops
+ * listening only, leaves callers a moment to see `connection: close`, and ends what is idle then.
  */
 async function close(server: Server, connections: Connections, lingerMs: number): Promise<void> {
   await acceptWaiting(server);
@@ -131,8 +128,8 @@ async function close(server: Server, connections: Connections, lingerMs: number)
 }
 
 /**
- * Accepts the connections that wait in the system's queue: closing the listener would reset them, with the calls
- * that were sent on them. Two turns of the event loop hold one look at the queue.
+ * Accepts the connections that wait in the system's queue: closing the listener would reset them, with the calls that
+ * were sent on them. Two turns of the event loop include one poll of the queue.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   const until = performance.now() + MAX_ACCEPT_MS;

@@ -6,7 +6,7 @@ import { ApiKeyError } from '../callers/api-key.ts';
 import type { Answer } from './answer.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a caller learns of a failure, before it is put into bytes. */
+/** A failure as the caller sees it, before it is put into bytes. */
 interface Problem {
   readonly code: ErrorCode;
   readonly detail: string;
@@ -25,7 +25,7 @@ export interface ProblemPlace {
 /** Ends the detail of a metered call that failed through no fault of its caller. */
 const NOT_COUNTED = 'The call was not counted.';
 
-/** The failures that end so. A store that did not answer may have counted the call. */
+/** The failures whose detail ends so. A store that did not answer may have counted the call. */
 const uncountedFailures: ReadonlySet<ErrorCode> = new Set([
   'internal_error',
   'upstream_failed',
@@ -36,8 +36,8 @@ const uncountedFailures: ReadonlySet<ErrorCode> = new Set([
 
 /**
  * The one place where a failure becomes an answer: application/problem+json (RFC 9457) with `code` for programs,
- * `detail` for people, the faults with their places and the id of the call. What is not a known failure is a
- * bug: 500, and nothing of it gets out.
+ * `detail` for people, the faults with their places and the id of the call. Any other error is a bug: 500, and
+ * nothing of it is disclosed.
  */
 export function problemAnswer(error: unknown, requestId: string, { route, note }: ProblemPlace = {}): Answer {
   const { code, detail: reason, headers = [], members = {} } = explain(error, route);

@@ -14,7 +14,7 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   /** Response headers of this refusal, as name, value, name, value. */
   readonly headers: readonly string[];
-  /** Further members of the problem body, as `limit` and `reset`. */
+  /** Further members of the problem body, such as `limit` and `reset`. */
   readonly members: Readonly<Record<string, unknown>>;
 
   constructor(code: ErrorCode, detail: string, { headers = [], members = {} }: RefusalOptions = {}) {

@@ -39,7 +39,7 @@ describe('the Host header (RFC 9112 3.2: uri-host [":" port])', () => {
     ['a scheme', 'http://a'],
     ['a path', 'a/b'],
     ['user information', 'me@a'],
-    ['a port that is no number', 'a:b'],
+    ['a port that is not a number', 'a:b'],
     ['two ports', 'a:1:2'],
     ['an IPv6 address without brackets', '2001:db8::1'],
     ['brackets around a name', '[a]'],

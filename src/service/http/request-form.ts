@@ -9,9 +9,9 @@ const MAX_HEADER_LINES = 200;
 const MAX_QUERY_CHARACTERS = 24_576;
 
 /**
- * Refuses what Node's parser lets through and the standard or our limits do not: another version of HTTP
- * (RFC 9110 15.6.6), too many header lines, a Host header that is missing, repeated or malformed (RFC 9112 3.2),
- * and a query string past all use. Looks at nothing else, so that it can come before the caller is identified.
+ * Refuses what Node's parser lets through and the standard or our limits do not: another version of HTTP (RFC 9110
+ * 15.6.6), too many header lines, a Host header that is missing, repeated or malformed (RFC 9112 3.2), and a query
+ * string longer than any use of it. Checks nothing else, so that it can run before the caller is identified.
  */
 export function refuseBadForm({ httpVersion, rawHeaders, headers }: IncomingMessage, query: string): void {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') throw unsupportedVersion(`HTTP/${httpVersion}`);
@@ -37,7 +37,7 @@ export function refuseBadForm({ httpVersion, rawHeaders, headers }: IncomingMess
   }
 }
 
-/** The 505 of a request whose first line names `version`, as `HTTP/2.0`. */
+/** The 505 of a request whose first line names `version`, such as `HTTP/2.0`. */
 export function unsupportedVersion(version: string): Refusal {
   return new Refusal(
     'http_version_not_supported',
@@ -56,7 +56,7 @@ function refuseBadHost(host: string, rawHeaders: readonly string[]): void {
   if (!isHost(host)) {
     throw new Refusal(
       'malformed_http',
-      'The Host header must be a name or an address, as example.com, with a port after a colon if need be.',
+      'The Host header must be a name or an address, such as example.com, optionally with a port after a colon.',
     );
   }
 }

@@ -28,7 +28,7 @@ describe('the table of paths', () => {
     ['', '/'],
   ];
 
-  it.each(rows)('finds what was meant by %j', (path, nearest) => {
+  it.each(rows)('finds the path meant by %j', (path, nearest) => {
     expect(nearestPath(resources, path)).toBe(nearest);
   });
 });

@@ -3,7 +3,7 @@ import type { Operation, Route } from '../../operation.ts';
 import { editDistance } from '../../schema/edit-distance.ts';
 import type { Answer } from './answer.ts';
 
-/** What stands behind one method of one path. */
+/** What answers one method of one path. */
 export type Endpoint = OperationEndpoint | FreeEndpoint;
 
 export interface OperationEndpoint {
@@ -24,12 +24,12 @@ export interface OperationEndpoint {
 export interface FreeEndpoint {
   readonly kind: 'free';
   readonly name: string;
-  /** Must answer while the store is away: no look-up of the caller's usage, only the last value known. */
+  /** Must answer without the store: the caller's usage is not looked up, only the last known value is used. */
   readonly withoutStore?: true;
   answer(request: IncomingMessage): Answer | Promise<Answer>;
 }
 
-/** One path with everything it answers to. */
+/** One path with its endpoints. */
 export interface Resource {
   readonly path: string;
   /** By method; HEAD is there wherever GET is. */
@@ -40,7 +40,7 @@ export interface Resource {
 
 export type Resources = ReadonlyMap<string, Resource>;
 
-/** The table of all paths. A path given twice for one method is a mistake of the declarations. */
+/** The table of all paths. A path given twice for one method is a bug in the declarations. */
 export function buildResources(
   entries: readonly { readonly method: string; readonly path: string; readonly endpoint: Endpoint }[],
 ): Resources {

@@ -1,6 +1,6 @@
 /**
- * Headers of every answer, as name, value, name, value. There is no HSTS: only the proxy in front knows whether
- * it speaks TLS.
+ * Headers of every answer, as name, value, name, value. There is no HSTS: whether callers use TLS is known only to
+ * the proxy in front.
  */
 export const securityHeaders: readonly string[] = [
   'x-content-type-options',

@@ -40,7 +40,7 @@ export function refusalOf(error: ConnectionError, { headersMs, requestMs }: Time
   }
 }
 
-/** Writes an answer by hand on a connection whose request never became one, and closes it. */
+/** Writes an answer by hand on a connection whose request could not be read, and closes it. */
 export function writeUnparsable(socket: Socket, { status, headers, body }: Answer): void {
   if (!socket.writable || isDraining(socket)) {
     socket.destroy();

@@ -7,21 +7,21 @@ import type { Exchange } from './exchange.ts';
 /** About what Node keeps of a request and its answer beside their bytes. */
 const OVERHEAD_BYTES = 4096;
 
-/** An answer of which the system did not take all at once. */
+/** An answer that the system did not accept all at once. */
 interface Unread {
   readonly exchange: Exchange;
   readonly holding: Holding;
   readonly pieces: AnswerPieces | undefined;
-  /** For all of it to be taken, in milliseconds. */
+  /** For all of it to be read, in milliseconds. */
   readonly wholeMs: number;
-  /** Milliseconds of performance.now(): when its turn on the connection began, and when the caller last took some. */
+  /** Milliseconds of performance.now(): when its turn on the connection began, and when the caller last read some. */
   begunAt: number;
   movedAt: number;
   /** Bytes written on the connection, as last seen. */
   written: number;
 }
 
-/** Writes the bodies of answers, and ends the connections of callers who do not take them. */
+/** Writes the bodies of answers, and ends the connections of callers who do not read them. */
 export class UnreadAnswers {
   readonly #memory: BodyMemory;
   readonly #timeouts: Timeouts;

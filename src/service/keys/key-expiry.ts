@@ -3,8 +3,8 @@ const MOMENT =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /**
- * The moment at which a key stops working: for a day as `2027-06-30` its end in UTC, for an ISO 8601 moment with
- * Z or an offset that moment. Undefined for any other text, and for a day that no calendar has.
+ * The moment at which a key stops working: for a day such as `2027-06-30` its end in UTC, for an ISO 8601 moment with
+ * Z or an offset that moment. Undefined for any other text, and for a day that does not exist.
  */
 export function readExpiry(text: string): Date | undefined {
   const [, year, month, day] = DAY.exec(text) ?? MOMENT.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type { KeyRecord } from '../../store/store.ts';
 
-/** A key and its use: calls this month, and the UTC day of the last call where one is remembered. */
+/** A key and its use: calls this month, and the UTC day of the last call, if known. */
 export interface KeyUse {
   readonly key: KeyRecord;
   readonly used: number;
@@ -10,8 +10,8 @@ export interface KeyUse {
 const HEADING = ['id', 'name', 'used this month', 'limit', 'last used', 'expires', 'state'];
 
 /**
- * The text of `sundry keys list`: one line a key under a heading. `last used` is the UTC day of the last call of
- * this month or the one before, `-` when there was none.
+ * The text of `sundry keys list`: one line for each key under a heading. `last used` is the UTC day of the last call
+ * of this month or the one before, `-` when there was none.
  */
 export function keyTable(keys: readonly KeyUse[], now: Date, paidMonthly: number): string {
   const rows = [HEADING, ...keys.map((use) => cells(use, now, paidMonthly))];

@@ -16,7 +16,7 @@ interface Outcome {
   readonly err: string;
 }
 
-/** Runs the command on a store that is there. */
+/** Runs the command on an existing store. */
 function keys(store: MemoryStore, ...args: string[]): Promise<Outcome> {
   return keysOf({ name: PATH, exists: () => true, open: async () => store }, ...args);
 }
@@ -62,7 +62,7 @@ describe('keys create', () => {
     });
   });
 
-  it('takes a limit and a last day', async () => {
+  it('accepts a limit and a last day', async () => {
     const store = new MemoryStore();
     await create(store, '--limit', '500', 'night jobs', '--expires=2027-06-30');
     const [record] = await store.listKeys();
@@ -92,11 +92,11 @@ describe('keys create', () => {
     { name: 'a name of 101 characters', args: ['x'.repeat(101)] },
     { name: 'a limit of 0', args: ['a', '--limit', '0'] },
     { name: 'a negative limit', args: ['a', '--limit=-5'] },
-    { name: 'a limit that is no whole number', args: ['a', '--limit', '1e3'] },
+    { name: 'a limit that is not a whole number', args: ['a', '--limit', '1e3'] },
     { name: 'a day that does not exist', args: ['a', '--expires', '2027-02-30'] },
     { name: 'an unknown option', args: ['a', '--scope', 'all'] },
     { name: 'an option without its value', args: ['a', '--limit'] },
-  ])('refuses $name with the usage, and makes no key', async ({ args }) => {
+  ])('refuses $name with the usage, and creates no key', async ({ args }) => {
     const store = new MemoryStore();
     const { status, out, err } = await keys(store, 'create', ...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
@@ -171,7 +171,7 @@ describe('keys revoke', () => {
     expect((await store.findKey(hashApiKey(key)))?.revokedAt).toEqual(NOW);
   });
 
-  it('tells when a key is revoked already', async () => {
+  it('says when a key is already revoked', async () => {
     const store = new MemoryStore();
     const key = await create(store, 'billing');
     await keys(store, 'revoke', key);
@@ -214,7 +214,7 @@ describe('keys revoke', () => {
   });
 });
 
-it.each([[[]], [['delete']], [['--help']]])('keys %j is a matter of usage', async (args) => {
+it.each([[[]], [['delete']], [['--help']]])('keys %j is a usage error', async (args) => {
   const { status, err } = await keys(new MemoryStore(), ...args);
   expect(status).toBe(2);
   expect(err).toContain('usage: sundry keys create NAME');
@@ -245,16 +245,16 @@ describe('the store of the keys', () => {
     expect(out).not.toContain(PATH);
   });
 
-  it('is made by create, which says so', async () => {
+  it('is created by keys create, which says so', async () => {
     const { status, out, err } = await keysOf(place(false), 'create', 'shop');
     expect({ status, err }).toEqual({
       status: 0,
-      err: `made a new store at ${PATH}; the service must have the same DATA_DIR\n`,
+      err: `created a new store at ${PATH}; the service must have the same DATA_DIR\n`,
     });
     expect(isApiKey(out.trim().split(/\s+/).at(-1)!)).toBe(true);
   });
 
-  it.each([[['list']], [['revoke', 'aaaa']]])('is not made by keys %j', async (args) => {
+  it.each([[['list']], [['revoke', 'aaaa']]])('is not created by keys %j', async (args) => {
     const missing = place(false);
     const { status, out, err } = await keysOf(missing, ...args);
     expect({ status, out }).toEqual({ status: 1, out: '' });
@@ -263,7 +263,7 @@ describe('the store of the keys', () => {
   });
 
   it.each([[['create']], [['create', 'a', '--limit', '0']], [['list', 'all']], [['revoke']], [['delete']]])(
-    'is not opened by keys %j, a mistake of use',
+    'is not opened by keys %j, a usage error',
     async (args) => {
       const missing = place(false);
       expect((await keysOf(missing, ...args)).status).toBe(2);

@@ -6,9 +6,9 @@ import { monthWindow } from '../callers/quota-window.ts';
 import { readExpiry } from './key-expiry.ts';
 import { keyTable } from './key-table.ts';
 
-/** What `sundry keys` needs of the world. */
+/** What `sundry keys` uses of the outside world. */
 export interface KeysCommand {
-  /** The store of the keys, opened when the command line is understood. */
+  /** The store of the keys, opened once the command line is valid. */
   readonly place: StorePlace;
   /** What follows `sundry keys`. */
   readonly args: readonly string[];
@@ -21,28 +21,28 @@ export interface KeysCommand {
   readonly writeError: (text: string) => void;
 }
 
-/** How `sundry keys` is used. */
+/** The usage text of `sundry keys`. */
 export const keysUsage = `usage: sundry keys create NAME [--limit N] [--expires DATE]
        sundry keys list
        sundry keys revoke KEY_OR_ID
 
   --limit N       calls a month, instead of PAID_MONTHLY_LIMIT
-  --expires DATE  last day the key works, as 2027-06-30 (UTC), or a moment, as 2027-06-30T12:00:00Z
+  --expires DATE  last day of the key, such as 2027-06-30 (UTC), or its end, such as 2027-06-30T12:00:00Z
 `;
 
 /** The longest name of a key, in characters. */
 const MAX_NAME = 100;
 
-/** The command line has no such form: exit 2. */
+/** The command line is not valid: exit 2. */
 class UsageError extends Error {}
 
-/** The command is understood and cannot be done: exit 1. */
+/** The command line is valid, but the command cannot be carried out: exit 1. */
 class Refused extends Error {}
 
 /**
- * Runs `sundry keys ...` on a store, no server needed. Resolves to the exit status: 0 done, 1 refused (no such
- * key or store), 2 usage. A new key is the last word on standard output, and is shown nowhere else. Standard error
- * names the store: keys made beside the one the service uses are no keys to it.
+ * Runs `sundry keys ...` on a store, no server needed. Resolves to the exit status: 0 done, 1 refused (no such key or
+ * store), 2 usage. A new key is the last word on standard output, and is shown nowhere else. Standard error names the
+ * store: the service accepts only the keys of its own store.
  */
 export async function runKeysCommand(command: KeysCommand): Promise<number> {
   const [action, ...rest] = command.args;
@@ -50,7 +50,7 @@ export async function runKeysCommand(command: KeysCommand): Promise<number> {
     if (action === 'create') await create(command, rest);
     else if (action === 'list') await list(command, rest);
     else if (action === 'revoke') await revoke(command, rest);
-    else throw new UsageError(action === undefined ? 'say what to do' : `there is no "keys ${action}"`);
+    else throw new UsageError(action === undefined ? 'no command given' : `unknown command "${action}"`);
     return 0;
   } catch (error) {
     if (error instanceof Refused) {
@@ -72,9 +72,9 @@ async function create(command: KeysCommand, args: readonly string[]): Promise<vo
   const monthlyLimit = values.limit === undefined ? null : readLimit(values.limit);
   const expiresAt = values.expires === undefined ? null : readExpiry(values.expires);
   if (expiresAt === undefined)
-    throw new UsageError('DATE is a day as 2027-06-30 or a moment as 2027-06-30T12:00:00Z');
+    throw new UsageError('DATE is a day such as 2027-06-30 or a moment such as 2027-06-30T12:00:00Z');
   const now = command.clock();
-  await withStore(command, 'make', async (store) => {
+  await withStore(command, 'create', async (store) => {
     const key = await makeDistinctKey(store);
     const record = {
       hash: hashApiKey(key),
@@ -86,7 +86,7 @@ async function create(command: KeysCommand, args: readonly string[]): Promise<vo
     };
     await store.createKey({ ...record, revokedAt: null });
     const note = expiresAt !== null && expiresAt <= now ? ' It has expired already.' : '';
-    command.write(`Key ${record.hint} for "${name}". It is shown this once; keep it.${note}\n${key}\n`);
+    command.write(`Key ${record.hint} for "${name}". It is shown only once; keep it.${note}\n${key}\n`);
   });
 }
 
@@ -125,10 +125,10 @@ async function revoke(command: KeysCommand, args: readonly string[]): Promise<vo
   });
 }
 
-/** Lends the store to `use`. Only a new key is a reason to make one that is missing. */
+/** Opens the store for `use`. A missing one is created only for a new key. */
 async function withStore(
   { place, writeError }: KeysCommand,
-  whenMissing: 'make' | 'require',
+  whenMissing: 'create' | 'require',
   use: (store: Store) => Promise<void>,
 ): Promise<void> {
   const existed = place.exists();
@@ -140,7 +140,7 @@ async function withStore(
     writeError(
       existed
         ? `keys of ${place.name}\n`
-        : `made a new store at ${place.name}; the service must have the same DATA_DIR\n`,
+        : `created a new store at ${place.name}; the service must have the same DATA_DIR\n`,
     );
     await use(store);
   } finally {
@@ -148,7 +148,7 @@ async function withStore(
   }
 }
 
-/** A key is named by itself or by its id, the hint that `keys list` shows. */
+/** Finds a key by itself or by its id, the hint that `keys list` shows. */
 async function findNamed(store: Store, text: string): Promise<KeyRecord> {
   if (isApiKeyHint(text)) {
     const [key, another] = (await store.listKeys()).filter(({ hint }) => hint === text);
@@ -162,7 +162,7 @@ async function findNamed(store: Store, text: string): Promise<KeyRecord> {
   return key;
 }
 
-/** The hint of a new key is the only one of its kind, so that it can serve as an id. */
+/** The hint of a new key is unique, so that it can serve as an id. */
 async function makeDistinctKey(store: Store): Promise<string> {
   const hints = new Set((await store.listKeys()).map(({ hint }) => hint));
   let key = makeApiKey();

@@ -1,6 +1,6 @@
 import type { Abandoned } from '../../operation.ts';
 
-/** How long a running task goes on when its caller has left: most end by themselves, which costs less. */
+/** How long a running task continues when its caller has left: most end by themselves, which costs less. */
 const GRACE_MS = 1000;
 
 /** An ended thread has to start again, cold: callers who leave on purpose must not keep the pool busy with that. */

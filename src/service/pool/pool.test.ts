@@ -85,7 +85,7 @@ describe('a pool', () => {
     expect(pool.figures()).toEqual({ threads: 1, running: 0, waiting: 0 });
   });
 
-  it('ends a call that runs a hundred times as long as its cost lets expect, but never before 5 s', async () => {
+  it('ends a call that runs a hundred times its cost, but never before 5 s', async () => {
     const pool = open(2);
     const patient = run(pool, '{"ms":6000}', { cost: 70 });
     await expect(run(pool, '{"ms":60000}', { cost: 3 })).rejects.toMatchObject({ code: 'operation_timeout' });
@@ -98,7 +98,7 @@ describe('a pool', () => {
     expect(await run(pool, '{}')).toBe('done');
   });
 
-  it('takes 50 calls and 25 a thread to wait, refuses more at once, and is open again after them', async () => {
+  it('queues 50 calls and 25 for each thread, refuses more at once, and accepts calls again after them', async () => {
     const pool = open(1);
     await run(pool, '{}');
     const calls = Array.from({ length: 76 }, (_, i) => run(pool, i === 0 ? '{"ms":500}' : '{}'));
@@ -111,7 +111,7 @@ describe('a pool', () => {
     expect(await run(pool, '{}')).toBe('done');
   });
 
-  it('with a queue that one caller has filled takes the call of another, and is ready', async () => {
+  it('with a queue that one caller has filled accepts the call of another, and is ready', async () => {
     const pool = open(1);
     await run(pool, '{}');
     const calls = Array.from({ length: 76 }, (_, i) => run(pool, i === 0 ? '{"ms":300}' : '{}'));
@@ -163,7 +163,7 @@ describe('a pool', () => {
     expect(Buffer.from((await open(1).run(call, visit)).bytes).toString()).toBe('done');
   });
 
-  it('that can start no thread says so, fails its calls at once and is not ready', async () => {
+  it('that cannot start a thread reports it, fails its calls at once and is not ready', async () => {
     const pool = open(1, new URL('file:///nowhere/worker.js'));
     pool.start();
     for (let i = 0; i < 3; i++) await expect(run(pool, '{}')).rejects.toThrow();
@@ -186,7 +186,7 @@ describe('a pool', () => {
     }
   });
 
-  it('closes though it was never used, and in the middle of a call', async () => {
+  it('closes even if it was never used, and in the middle of a call', async () => {
     await open(1).close();
     const pool = open(1);
     await run(pool, '{}');

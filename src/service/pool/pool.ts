@@ -17,18 +17,18 @@ const WAITING = 50;
 const WAITING_PER_WORKER = 25;
 const WAIT_MS = 10_000;
 
-/** The time a task may run, in milliseconds: what its cost lets expect, a hundred times, and never less than this. */
-const LEAST_RUN_MS = 5000;
+/** The time limit of a task, in milliseconds: a hundred times its cost, and never less than this. */
+const MIN_RUN_MS = 5000;
 const RUN_PER_COST = 100;
 
 export interface PoolOptions {
-  /** Threads, at least 1. The first starts with the pool, the others when there is work for them; all are kept. */
+  /** Threads, at least 1. The first starts with the pool, the others when there is work for them; idle ones are kept. */
   readonly workers: number;
   /** The module a thread runs; it exports `answer`, made by `answerCalls`. */
   readonly module: URL;
   /** Handed to each thread at its start. */
   readonly settings?: ThreadSettings;
-  /** Told when a thread fails that has no call to fail with it. */
+  /** Called when a thread fails without a call to fail with it. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -50,8 +50,8 @@ export interface PoolFigures {
 }
 
 /**
- * Threads that answer calls, with a bounded queue before them. Every place may be one caller's: a task has a limit,
- * and whoever comes next has the next turn.
+ * Threads that answer calls, with a bounded queue before them. One caller may hold every place: a task has a limit,
+ * and the next caller has the next turn.
  */
 export class Pool {
   readonly #options: PoolOptions;
@@ -75,37 +75,37 @@ export class Pool {
 
   /** Starts the first thread, in the background: the first call finds it there. */
   start(): void {
-    this.#starting = this.#greet().catch((error: unknown) => this.#fail(error));
+    this.#starting = this.#ensureThread().catch((error: unknown) => this.#fail(error));
   }
 
   figures(): PoolFigures {
     return { threads: this.#size(), running: this.#gate.running, waiting: this.#gate.waiting };
   }
 
-  /** Throws UpstreamError with `overloaded` when a call of this caller would not be taken. */
+  /** Throws UpstreamError with `overloaded` when a call of this caller would be refused. */
   refuseWhenFull(caller: string): void {
     this.#gate.refuseWhenFull(caller);
   }
 
-  /** Rejects when a caller that has no other call here would not be taken, or when no thread can be started. */
+  /** Rejects when a caller that has no other call here would be refused, or when no thread can be started. */
   async refuseUnlessReady(): Promise<void> {
     this.#gate.refuseWhenFull('');
     if (!this.#failed) return;
-    await this.#greet().catch(() => {
+    await this.#ensureThread().catch(() => {
       throw new UpstreamError('overloaded', 'No worker thread could be started for heavy calls.');
     });
   }
 
   /**
-   * Answers a call, or takes the second step of one, in one of the threads. A call over its time is given up, and the thread it held is ended and
-   * replaced. Throws what the operation throws, UpstreamError with `overloaded`, Refusal with `operation_timeout`,
-   * and the reason of `abandoned` where the caller left before there was a result.
+   * Answers a call, or runs the second step of one, in one of the threads. A call over its time is given up, and the
+   * thread it held is ended and replaced. Throws what the operation throws, UpstreamError with `overloaded`, Refusal
+   * with `operation_timeout`, and the reason of `abandoned` where the caller left before there was a result.
    */
   async run(task: ThreadTask, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<HttpBody> {
     const arrival = performance.now();
     const limit = () => {
       const left = timeoutMs - (performance.now() - arrival);
-      const ms = Math.max(0, Math.min(left, Math.max(LEAST_RUN_MS, RUN_PER_COST * cost)));
+      const ms = Math.max(0, Math.min(left, Math.max(MIN_RUN_MS, RUN_PER_COST * cost)));
       return { ms, reason: () => timedOut(performance.now() - arrival) };
     };
     const reply = await this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>
@@ -114,15 +114,15 @@ export class Pool {
     return bodyOf(reply);
   }
 
-  /** Ends the threads, whatever they do. */
+  /** Ends the threads, whatever they are doing. */
   async close(): Promise<void> {
-    // A thread that is ended while it loads can take the process with it.
+    // Ending a thread while it loads can crash the process.
     await this.#starting;
     await (await this.#threads)?.destroy();
   }
 
-  /** Starts a thread where there is none, and waits for a sign of life. */
-  async #greet(): Promise<void> {
+  /** Waits until a thread answers, and starts one where there is none. */
+  async #ensureThread(): Promise<void> {
     await (await this.#load()).run(null);
     this.#failed = false;
   }
@@ -160,7 +160,7 @@ export class Pool {
     threads.on('error', (error: unknown) => {
       this.#fail(error);
       if (threads.threads.length > 0) return;
-      // None is left that could take what waits there: that fails now, and the next call starts anew.
+      // No thread is left for the waiting tasks: they fail now, and the next call starts new threads.
       this.#threads = undefined;
       void threads.destroy();
     });

@@ -40,7 +40,7 @@ describe('a failure in another thread', () => {
     });
   });
 
-  it('of ours stays a plain error with the name and stack it had', () => {
+  it('that is a bug stays a plain error with its name and stack', () => {
     const sent = new RangeError('out of place');
     const error = across(sent);
     expect(error).not.toBeInstanceOf(InputError);
@@ -51,7 +51,7 @@ describe('a failure in another thread', () => {
     ['a text', 'thrown: a text'],
     [undefined, 'thrown: undefined'],
     [{ answer: () => {} }, 'thrown: [object Object]'],
-  ])('that is no error at all is one of ours: %j', (sent, message) => {
+  ])('that is not an Error is a bug: %j', (sent, message) => {
     expect(across(sent)).toMatchObject({ name: 'Error', message });
   });
 });
@@ -64,7 +64,7 @@ it('an answer comes as it was', () => {
 describe('a task that is posted', () => {
   const call = { operation: 'a.b', method: 'POST', path: '/v1/a', query: '' } as const;
 
-  it('leaves the body of a call to this thread, alone of a buffer that it shares', () => {
+  it('leaves the body of a call in this thread, even in a buffer that it shares', () => {
     const shared = new Uint8Array(100);
     const { task, transferList } = postedTask({ ...call, body: shared.subarray(10, 20) });
     const { body } = structuredClone(task, { transfer: transferList }) as typeof call & { body: Uint8Array };

@@ -2,7 +2,7 @@ import { type ErrorCode, type Fault, InputError, UpstreamError } from '../../err
 import type { Route } from '../../operation.ts';
 import type { HttpBody } from '../calls/http-body.ts';
 
-/** What a thread needs to know of the configuration: it reads no environment. */
+/** The part of the configuration that a thread needs: it reads no environment. */
 export interface ThreadSettings {
   /** Folder with the operator's fonts. */
   readonly fontsDir: string | undefined;
@@ -20,12 +20,12 @@ export interface ThreadCall {
   readonly body?: Uint8Array | undefined;
 }
 
-/** The second step of an operation whose first one was taken in the main thread. */
+/** The second step of an operation whose first one ran in the main thread. */
 export interface ThreadStep {
   /** The operation's id. */
   readonly operation: string;
   readonly gathered: unknown;
-  /** What reading the request left out, as `Reading` has it. */
+  /** The members that reading the request ignored, as in `Reading`. */
   readonly ignored: readonly string[];
 }
 
@@ -47,8 +47,8 @@ export function postedTask(task: ThreadTask): PostedTask {
 }
 
 /**
- * The buffers of all bytes in plain data. One of which the bytes are less than half is not theirs: Node makes small
- * Buffers out of a pool, which cannot be moved.
+ * The buffers of all bytes in plain data. A buffer of which the bytes fill less than half is shared: Node allocates
+ * small Buffers from a pool, which cannot be moved.
  */
 function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): ReadonlySet<ArrayBuffer> {
   if (value instanceof Uint8Array) {
@@ -60,10 +60,10 @@ function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): ReadonlySet<
   return found;
 }
 
-/** What comes back. */
+/** The reply to a task. */
 export type ThreadReply = { readonly body: HttpBody } | { readonly failure: Failure };
 
-/** An error in plain data: the structured clone between threads keeps no class of ours and no `code`. */
+/** An error as plain data: the structured clone between threads keeps neither our classes nor `code`. */
 type Failure =
   | { readonly kind: 'input'; readonly code: ErrorCode; readonly faults: readonly Fault[] }
   | {

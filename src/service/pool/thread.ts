@@ -5,14 +5,14 @@ import { readRequest } from '../../request/read.ts';
 import { type HttpBody, httpBody } from '../calls/http-body.ts';
 import { failureOf, type ThreadReply, type ThreadSettings, type ThreadTask } from './thread-message.ts';
 
-/** What the pool handed to this thread. */
+/** What the pool passed to this thread. */
 export function threadSettings(): ThreadSettings {
   return workerData;
 }
 
 /**
- * What a worker thread does with a call: the very steps of the main thread, `readRequest` and `perform`, or the
- * second of two. Never throws; a failure is a reply like another. null asks for nothing but a sign of life.
+ * What a worker thread does with a call: the same as the main thread, `readRequest` and `perform`, or the second of
+ * two steps. Never throws; a failure is a reply like any other. null only checks that the thread answers.
  */
 export function answerCalls(
   operations: readonly Operation[],
@@ -36,12 +36,12 @@ async function answer(
 ): Promise<HttpBody> {
   const operation = operations.get(task.operation);
   if ('gathered' in task) {
-    if (operation?.steps === undefined) throw new Error(`this thread knows no steps of ${task.operation}`);
+    if (operation?.steps === undefined) throw new Error(`${task.operation} has no steps in this thread`);
     return httpBody(await performCompute(operation.steps, task.gathered, task));
   }
   const route = operation?.routes.find(({ method, path }) => method === task.method && path === task.path);
   if (operation === undefined || route === undefined) {
-    throw new Error(`this thread knows no ${task.method} ${task.path} of ${task.operation}`);
+    throw new Error(`${task.operation} has no route ${task.method} ${task.path} in this thread`);
   }
   return httpBody(await perform(operation, readRequest(operation, route, task), needs));
 }

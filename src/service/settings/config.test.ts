@@ -38,7 +38,11 @@ describe('the environment', () => {
     ['0 is a port', { PORT: '0' }, { port: 0 }],
     ['a token switches metrics on', { METRICS_TOKEN: 't' }, { metrics: { enabled: true, token: 't' } }],
     ['on needs no token', { METRICS: 'on' }, { metrics: { enabled: true, token: undefined } }],
-    ['an intranet opens itself', { ALLOW_PRIVATE_ADDRESSES: 'true' }, { allowPrivateAddresses: true }],
+    [
+      'private addresses can be allowed',
+      { ALLOW_PRIVATE_ADDRESSES: 'true' },
+      { allowPrivateAddresses: true },
+    ],
     ['DATA_DIR is made absolute', { DATA_DIR: 'a' }, { dataDir: resolve('a') }],
     [
       'the public address may have a path, and no slash at its end',
@@ -57,9 +61,9 @@ describe('the environment', () => {
     ],
     ['FONTS_DIR is a folder', { FONTS_DIR: '.' }, { fontsDir: '.' }],
     ['0 is a number of workers', { WORKERS: '0' }, { workers: 0 }],
-    ['more workers than cores may be asked for', { WORKERS: '64' }, { workers: 64 }],
+    ['more workers than cores are allowed', { WORKERS: '64' }, { workers: 64 }],
     [
-      'a model without a back end is none',
+      'a model without a back end is ignored',
       { LLM_MODEL: 'm', LLM_API_KEY: 'k' },
       { languageModel: undefined },
     ],
@@ -77,7 +81,7 @@ describe('the environment', () => {
       },
     ],
     [
-      'a back end with all it may have',
+      'a back end with every setting',
       {
         LLM_BASE_URL: 'https://model.example',
         LLM_API_KEY: 'sk-1',
@@ -95,7 +99,7 @@ describe('the environment', () => {
         },
       },
     ],
-    ['names nobody knows are left alone', { SUNDRY_PORT: '1', PORTS: '2' }, { port: 8080 }],
+    ['unknown names are ignored', { SUNDRY_PORT: '1', PORTS: '2' }, { port: 8080 }],
   ];
 
   it.each(rows)('%s', (_name, environment, config) => {
@@ -127,7 +131,7 @@ describe('the environment', () => {
     expect(read).toThrow(/^LLM_API_KEY must be printable ASCII without spaces$/);
   });
 
-  it('with a folder of fonts that is none is refused', () => {
+  it('with a FONTS_DIR that is not a folder is refused', () => {
     expect(() => readConfig({ FONTS_DIR: './no such folder' })).toThrow(
       /^FONTS_DIR is .* must be a folder that can be read$/,
     );

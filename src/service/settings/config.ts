@@ -4,8 +4,8 @@ import { type LanguageModelConfig, modelSettings, readLanguageModel } from './mo
 import {
   integer,
   isFolder,
-  MOST_BY_CORES,
-  MOST_WORKERS,
+  MAX_BY_CORES,
+  MAX_WORKERS,
   readAddresses,
   readProxies,
   readPublicUrl,
@@ -14,7 +14,7 @@ import {
   text,
 } from './setting-types.ts';
 
-/** What the environment decides; read once, here and nowhere else. */
+/** The settings from the environment, read once, here and nowhere else. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -56,7 +56,7 @@ export class ConfigError extends Error {
 
 const settings = {
   host: text('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 or :: for every network'),
-  port: integer('PORT', 8080, 'port to listen on; 0 takes a free one', 0, 65_535),
+  port: integer('PORT', 8080, 'port to listen on; 0 means any free one', 0, 65_535),
   dataDir: {
     ...text('DATA_DIR', '.sundry', 'directory of the embedded store and of your lists of domains'),
     read: (path: string) => resolve(path),
@@ -69,7 +69,7 @@ const settings = {
   freeDailyLimit: integer(
     'FREE_DAILY_LIMIT',
     100,
-    'calls a day for an address without a key; 0 asks everyone for a key',
+    'calls a day for an address without a key; 0 means that every call needs a key',
     0,
     1_000_000_000,
   ),
@@ -77,8 +77,9 @@ const settings = {
   trustedProxies: {
     name: 'TRUST_PROXY',
     fallback: '',
-    meaning: 'proxies whose X-Forwarded-For is believed: addresses, networks, loopback, private',
-    allowed: 'a comma list of addresses, networks such as 10.0.0.0/8, or the words loopback and private',
+    meaning: 'proxies whose X-Forwarded-For is trusted: addresses, networks, loopback, private',
+    allowed:
+      'a comma-separated list of addresses, networks such as 10.0.0.0/8, or the words loopback and private',
     read: readProxies,
   },
   publicUrl: {
@@ -89,8 +90,8 @@ const settings = {
   dohUrls: {
     name: 'DOH_URL',
     fallback: 'https://cloudflare-dns.com/dns-query',
-    meaning: 'resolvers for DNS over HTTPS, comma separated; the next is asked when one does not answer',
-    allowed: 'a comma list of http or https addresses',
+    meaning: 'resolvers for DNS over HTTPS, comma-separated; the next is used when one does not answer',
+    allowed: 'a comma-separated list of http or https addresses',
     read: readAddresses,
   },
   metrics: {
@@ -108,8 +109,8 @@ const settings = {
   workers: {
     name: 'WORKERS',
     fallback: 'cores',
-    meaning: `threads for heavy calls; cores takes one a core, at most ${MOST_BY_CORES}; 0 takes none`,
-    allowed: `cores or a whole number from 0 to ${MOST_WORKERS}`,
+    meaning: `threads for heavy calls; cores means one for each core, at most ${MAX_BY_CORES}; 0 means none`,
+    allowed: `cores or a whole number from 0 to ${MAX_WORKERS}`,
     read: readWorkers,
   },
   bodyMemoryMiB: integer(
@@ -122,7 +123,7 @@ const settings = {
   maxConnections: integer(
     'MAX_CONNECTIONS',
     10_000,
-    'open connections; for one more, the address with most of them loses its oldest idle one',
+    'open connections; beyond that, the address with the most loses its oldest idle one',
     1,
     1_000_000,
   ),
@@ -136,7 +137,7 @@ const settings = {
   shutdownTimeoutMs: integer(
     'SHUTDOWN_TIMEOUT_MS',
     10_000,
-    'how long a stop waits for calls that run',
+    'how long a stop waits for running calls',
     0,
     600_000,
   ),
@@ -148,7 +149,7 @@ const settings = {
     read: (word: string) => (word === 'true' || word === 'false' ? word === 'true' : undefined),
   },
   siteUserAgent: {
-    ...text('SITE_USER_AGENT', 'Mozilla/5.0 (compatible; Sundry/1.0)', 'how Site Intel introduces itself'),
+    ...text('SITE_USER_AGENT', 'Mozilla/5.0 (compatible; Sundry/1.0)', 'the User-Agent of Site Intel'),
     allowed: 'printable ASCII',
     read: (name: string) => (/^[ -~]+$/.test(name) ? name : undefined),
   },

@@ -7,7 +7,7 @@ const read =
   <Value>(setting: Setting<Value>): Value =>
     setting.read(environment[setting.name] ?? setting.fallback) as Value;
 
-it('a back end is what makes a language model', () => {
+it('there is a language model only with a back end', () => {
   expect(readLanguageModel(read({ LLM_MODEL: 'm', LLM_API_KEY: 'k' }))).toBeUndefined();
   expect(readLanguageModel(read({ LLM_BASE_URL: 'http://127.0.0.1:1' }))).toEqual({
     baseUrl: 'http://127.0.0.1:1',

@@ -27,12 +27,12 @@ export const modelSettings = {
     isSecret: true as const,
     read: (key: string) => (/^[!-~]*$/.test(key) ? key : undefined),
   },
-  modelName: text('LLM_MODEL', '', 'its model; without it the first it lists'),
-  modelTimeoutMs: integer('LLM_TIMEOUT_MS', 30_000, 'all the time it has for a call', 1, 300_000),
-  modelConcurrency: integer('LLM_MAX_CONCURRENCY', 8, 'requests it gets at a time', 1, 1000),
+  modelName: text('LLM_MODEL', '', 'its model; without it the first one listed'),
+  modelTimeoutMs: integer('LLM_TIMEOUT_MS', 30_000, 'its time limit for one call', 1, 300_000),
+  modelConcurrency: integer('LLM_MAX_CONCURRENCY', 8, 'most requests to it at a time', 1, 1000),
 };
 
-/** The language model the variables name; undefined without a back end, whatever the others say. */
+/** The language model that the variables name; undefined without LLM_BASE_URL, whatever the others are. */
 export function readLanguageModel(
   read: <Value>(setting: Setting<Value>) => Value,
 ): LanguageModelConfig | undefined {

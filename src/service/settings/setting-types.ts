@@ -2,12 +2,12 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseTrustedProxies, type TrustedProxies } from '../callers/caller-address.ts';
 
-/** One variable of the environment: how it is told and how it is read. */
+/** One variable of the environment: how it is documented and how it is read. */
 export interface Setting<Value> {
   readonly name: string;
   readonly fallback: string;
   readonly meaning: string;
-  /** What may stand there, in words that read after "must be". */
+  /** What is allowed, in words that read after "must be". */
   readonly allowed: string;
   /** A value that is never shown, not even when it is bad. */
   readonly isSecret?: true;
@@ -15,17 +15,17 @@ export interface Setting<Value> {
   readonly read: (text: string) => Value | undefined;
 }
 
-/** What is taken unasked: every thread holds memory of its own, and heavy calls are the smaller part. */
-export const MOST_BY_CORES = 8;
-/** More threads than any machine this runs on has use for. */
-export const MOST_WORKERS = 256;
+/** The default stops here: every thread holds memory of its own, and heavy calls are the smaller part. */
+export const MAX_BY_CORES = 8;
+/** More threads than any machine can use. */
+export const MAX_WORKERS = 256;
 
-/** A variable that takes any text. */
+/** A variable that accepts any text. */
 export function text(name: string, fallback: string, meaning: string): Setting<string> {
   return { name, fallback, meaning, allowed: 'text', read: (value) => value };
 }
 
-/** A variable that takes a whole number from `minimum` to `maximum`. */
+/** A variable that accepts a whole number from `minimum` to `maximum`. */
 export function integer(
   name: string,
   fallback: number,
@@ -48,9 +48,9 @@ export function integer(
 
 /** Threads: `cores` for as many as the machine has, up to 8, or a number. */
 export function readWorkers(text: string): number | undefined {
-  if (text === 'cores') return Math.min(availableParallelism(), MOST_BY_CORES);
+  if (text === 'cores') return Math.min(availableParallelism(), MAX_BY_CORES);
   const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  return number <= MOST_WORKERS ? number : undefined;
+  return number <= MAX_WORKERS ? number : undefined;
 }
 
 /** Proxies as TRUST_PROXY names them. */
@@ -63,7 +63,7 @@ export function readProxies(text: string): TrustedProxies | undefined {
   }
 }
 
-/** A comma list of http and https addresses. */
+/** A comma-separated list of http and https addresses. */
 export function readAddresses(text: string): readonly string[] | undefined {
   const addresses = text.split(',').map((part) => part.trim());
   return addresses.every(isHttpAddress) ? addresses : undefined;

@@ -1,4 +1,4 @@
-/** How long the server waits for what, in milliseconds. */
+/** How long the server waits, in milliseconds. */
 export interface Timeouts {
   /** From the first byte of a request, or the opening of a connection, to the end of its headers. */
   readonly headersMs: number;
@@ -6,9 +6,9 @@ export interface Timeouts {
   readonly requestMs: number;
   /** For the next request on an open connection: above the 60 seconds of common proxies, so that they close first. */
   readonly keepAliveMs: number;
-  /** How often the above are looked at; Node's own 30 seconds would make them meaningless. */
+  /** How often the above are checked; Node's own 30 seconds would make them meaningless. */
   readonly checkMs: number;
-  /** For a caller to take something of an answer, and for a whole answer beside the next. */
+  /** For a caller to read any part of an answer; for all of it, the next is added. */
   readonly unreadMs: number;
   /** For each 64 KiB of an answer. */
   readonly pieceMs: number;
@@ -29,14 +29,14 @@ export const defaultTimeouts: Timeouts = {
   operationMs: 30_000,
 };
 
-/** Beside the language model's own time: 10 seconds until it has a place for the call, 2 to answer without it. */
+/** Added to the language model's own time: 10 seconds until it has a place for the call, 2 to answer without it. */
 const BESIDE_MODEL_MS = 12_000;
 
-/** The times that are set from outside, in milliseconds. */
+/** The times that the configuration sets, in milliseconds. */
 interface GivenTimes {
-  /** A language model may take so long. */
+  /** The time limit of the language model. */
   readonly modelMs: number | undefined;
-  /** All that a stop may take. */
+  /** The time limit of a stop. */
   readonly stopMs: number;
 }
 

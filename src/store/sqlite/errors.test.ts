@@ -19,7 +19,7 @@ describe('what SQLite throws (sqlite.org/rescode.html)', () => {
     { name: 'busy without its code', error: sqliteError('database is locked'), busy: true },
     { name: 'SQLITE_FULL', error: sqliteError('database or disk is full', 13), busy: false },
     { name: 'another error with the same words', error: new Error('database is locked'), busy: false },
-    { name: 'no error at all', error: 'database is locked', busy: false },
+    { name: 'not an Error', error: 'database is locked', busy: false },
   ])('$name', ({ error, busy }) => {
     expect(isBusy(error)).toBe(busy);
   });
@@ -35,12 +35,12 @@ describe('what SQLite throws (sqlite.org/rescode.html)', () => {
     expect(unavailable(error)).toEqual(new StoreUnavailableError(message));
   });
 
-  it('is left alone when it is not of SQLite: our bug', () => {
+  it('is returned as it is when it is not from SQLite: a bug', () => {
     const bug = new TypeError('x is not a function');
     expect(unavailable(bug)).toBe(bug);
   });
 
-  it('is what the driver throws in truth', () => {
+  it('is what the driver really throws', () => {
     const database = new DatabaseSync(':memory:');
     const refused = [() => database.exec('nonsense'), () => database.prepare('SELECT * FROM nothing').all()];
     for (const attempt of refused) {
@@ -67,7 +67,7 @@ describe('an attempt under a lock', () => {
     expect([result, attempts]).toEqual(['done', 4]);
   });
 
-  it('is made once when SQLite refuses for good', async () => {
+  it('is made once when SQLite fails for another reason', async () => {
     let attempts = 0;
     const call = whenUnlocked(() => {
       attempts += 1;

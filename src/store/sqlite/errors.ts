@@ -17,7 +17,7 @@ export function isBusy(error: unknown): boolean {
 
 /**
  * Runs `attempt` until it no longer meets a lock, leaving the event loop free in between. Rejects with
- * StoreUnavailableError after LOCK_WAIT_MS, and at once when SQLite refuses for any other reason.
+ * StoreUnavailableError after LOCK_WAIT_MS, and at once when SQLite fails for any other reason.
  */
 export async function whenUnlocked<T>(attempt: () => T): Promise<T> {
   const deadline = performance.now() + LOCK_WAIT_MS;

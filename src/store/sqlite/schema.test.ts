@@ -62,7 +62,7 @@ describe('a file of version 1', () => {
     database.close();
   });
 
-  it('is left as it was when the change cannot be made whole', () => {
+  it('is left unchanged when the migration cannot be completed', () => {
     const database = new DatabaseSync(':memory:');
     database.exec(`${version1} CREATE TABLE bounded_counts (a INTEGER)`);
     expect(() => migrate(database)).toThrow();
@@ -90,7 +90,7 @@ describe.each([
   it.each([
     { name: 'an address counts on this day', caller: 'a:1', window: 20_778, expires: '2026-11-23' },
     { name: 'a key counts on this month', caller: 'k:1', window: 24_322, expires: '2027-01-02' },
-    { name: 'a key keeps the month before', caller: 'k:1', window: 24_321, expires: '2026-12-02' },
+    { name: 'a key counts on the month before', caller: 'k:1', window: 24_321, expires: '2026-12-02' },
     { name: 'a leap year', caller: 'k:1', window: 24_336, expires: '2028-03-02' },
   ])('lets its counts expire: $name', ({ caller, window, expires }) => {
     const { database, statements } = migrated(`(${window}, '${caller}', 9, 20778)`, file);
@@ -111,7 +111,7 @@ describe.each([
     database.close();
   });
 
-  it('is left as it was when its counts cannot be given an end', () => {
+  it('is left unchanged when its counts cannot be given an expiry', () => {
     const database = new DatabaseSync(':memory:');
     database.exec(`${file} CREATE TABLE expiring_counts (a INTEGER)`);
     expect(() => migrate(database)).toThrow();

@@ -5,8 +5,8 @@ import { StoreUnavailableError } from '../store.ts';
 /** The version this program writes (PRAGMA user_version). */
 export const SCHEMA_VERSION = 3;
 
-/** Above every limit there is (1e9), and exact as a JavaScript number. */
-const MOST_USED = 1_000_000_000_000;
+/** Above every limit (1e9), and exact as a JavaScript number. */
+const MAX_USED = 1_000_000_000_000;
 
 /** The last day a JavaScript Date can hold (ECMA-262 21.4.1.1). */
 const LAST_DAY = 100_000_000;
@@ -14,12 +14,12 @@ const LAST_DAY = 100_000_000;
 const DAY_MS = 86_400_000;
 
 /** No count is needed longer: a month of 31 days, the month after it, and a day. */
-const LONGEST_LIFE_S = 63 * 86_400;
+const MAX_LIFE_S = 63 * 86_400;
 
 /**
- * One entry a version, in order; entry n leads from version n to n + 1. A published entry never changes.
+ * One entry for each version, in order: entry n migrates from version n to n + 1. A published entry never changes.
  *
- * counts has the window first: today's callers lie together.
+ * The key of counts begins with the window, so that today's callers are adjacent.
  */
 const migrations: readonly ((database: DatabaseSyncInstance) => void)[] = [
   (database) => {
@@ -36,17 +36,19 @@ const migrations: readonly ((database: DatabaseSyncInstance) => void)[] = [
     `);
     database.prepare("INSERT INTO installation VALUES ('secret', ?)").run(randomBytes(32));
   },
-  /** A number that could not be read would fail every call of its caller. SQLite adds no CHECK to a table that is there. */
+  /**
+   * A number that cannot be read would fail every call of its caller. SQLite cannot add a CHECK to an existing table.
+   */
   (database) => {
     database.exec(`
       CREATE TABLE bounded_counts (
         window INTEGER NOT NULL, caller TEXT NOT NULL,
-        used INTEGER NOT NULL CHECK (used BETWEEN 0 AND ${MOST_USED}),
+        used INTEGER NOT NULL CHECK (used BETWEEN 0 AND ${MAX_USED}),
         last_used_day INTEGER NOT NULL CHECK (last_used_day BETWEEN 0 AND ${LAST_DAY}),
         PRIMARY KEY (window, caller)
       ) STRICT, WITHOUT ROWID;
       INSERT INTO bounded_counts
-        SELECT window, caller, max(0, min(used, ${MOST_USED})), max(0, min(last_used_day, ${LAST_DAY})) FROM counts;
+        SELECT window, caller, max(0, min(used, ${MAX_USED})), max(0, min(last_used_day, ${LAST_DAY})) FROM counts;
       DROP TABLE counts;
       ALTER TABLE bounded_counts RENAME TO counts;
     `);
@@ -55,7 +57,7 @@ const migrations: readonly ((database: DatabaseSyncInstance) => void)[] = [
    * Counts get the moment they expire. Until version 2 the windows of addresses (a:) were days since 1970, kept for a
    * day after their end, and those of keys (k:) months since year 0, kept for the month after; a day is added.
    *
-   * The default is for a process of version 2 that has the file open: it goes on counting, and its counts go in time.
+   * The default is for a process of version 2 that has the file open: it continues to count, and its counts expire.
    */
   (database) => {
     const daysLater = `(max(0, min(window, ${LAST_DAY})) + 2) * ${DAY_MS}`;
@@ -64,9 +66,9 @@ const migrations: readonly ((database: DatabaseSyncInstance) => void)[] = [
       CREATE TABLE expiring_counts (
         window INTEGER NOT NULL CHECK (window BETWEEN ${Number.MIN_SAFE_INTEGER} AND ${Number.MAX_SAFE_INTEGER}),
         caller TEXT NOT NULL,
-        used INTEGER NOT NULL CHECK (used BETWEEN 0 AND ${MOST_USED}),
+        used INTEGER NOT NULL CHECK (used BETWEEN 0 AND ${MAX_USED}),
         last_used_day INTEGER NOT NULL CHECK (last_used_day BETWEEN 0 AND ${LAST_DAY}),
-        expires_at INTEGER NOT NULL DEFAULT ((unixepoch() + ${LONGEST_LIFE_S}) * 1000),
+        expires_at INTEGER NOT NULL DEFAULT ((unixepoch() + ${MAX_LIFE_S}) * 1000),
         PRIMARY KEY (window, caller)
       ) STRICT, WITHOUT ROWID;
       INSERT INTO expiring_counts
@@ -81,8 +83,8 @@ const migrations: readonly ((database: DatabaseSyncInstance) => void)[] = [
 ];
 
 /**
- * Brings the schema to SCHEMA_VERSION, in one transaction. Several processes may come at once: the
- * version is read again under the lock. Refuses a file that a newer program wrote.
+ * Brings the schema to SCHEMA_VERSION, in one transaction. Several processes may migrate at once: the version is read
+ * again under the lock. Refuses a file that a newer program wrote.
  */
 export function migrate(database: DatabaseSyncInstance): void {
   if (versionOf(database) === SCHEMA_VERSION) return;
@@ -91,7 +93,7 @@ export function migrate(database: DatabaseSyncInstance): void {
     const version = versionOf(database);
     if (version > SCHEMA_VERSION) {
       throw new StoreUnavailableError(
-        `a newer Sundry wrote it (schema ${version}, this program knows ${SCHEMA_VERSION}); use that version or newer`,
+        `a newer Sundry wrote it (schema ${version}, this program supports ${SCHEMA_VERSION}); use that version or newer`,
       );
     }
     for (const step of migrations.slice(version)) step(database);

@@ -67,7 +67,7 @@ describe('the file of the SQLite store', () => {
     await after.close();
   });
 
-  it('can be opened by many at once while it is made', async () => {
+  it('can be opened by many at once while it is created', async () => {
     const directory = freshDirectory();
     const stores = await Promise.all(Array.from({ length: 8 }, () => openSqliteStore(directory)));
     const secrets = await Promise.all(
@@ -84,13 +84,13 @@ describe('the file of the SQLite store', () => {
     const refusal = await openSqliteStore(directory).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StoreUnavailableError);
     expect(String(refusal)).toMatch(
-      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 4, this program knows 3\)[^\n]*$/,
+      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 4, this program supports 3\)[^\n]*$/,
     );
   });
 
-  it('of the version before is brought up, and opened by the next process as it is', async () => {
+  it('of the previous version is migrated, and opened by the next process as it is', async () => {
     const directory = freshDirectory();
-    // Version 0 is a file that a process made and was killed over before it could lay out the tables.
+    // Version 0 is a file whose process was killed before it could create the tables.
     await (await openSqliteStore(directory)).close();
     alter(directory, 'DROP TABLE counts; DROP TABLE keys; DROP TABLE installation; PRAGMA user_version = 0');
     const store = await openSqliteStore(directory);
@@ -98,7 +98,7 @@ describe('the file of the SQLite store', () => {
     await store.close();
   });
 
-  it('is refused in one line when it is no database', async () => {
+  it('is refused in one line when it is not a database', async () => {
     const directory = freshDirectory();
     await (await openSqliteStore(directory)).close();
     writeFileSync(
@@ -148,7 +148,7 @@ describe('a lock held by another process', () => {
     await store.close();
   });
 
-  it('does not keep reads from their answer', async () => {
+  it('does not block reads', async () => {
     const directory = freshDirectory();
     const store = await openSqliteStore(directory);
     const other = new DatabaseSync(join(directory, 'sundry.db'));
@@ -190,7 +190,7 @@ const replacements: readonly { name: string; replace: (directory: string) => voi
   },
   { name: 'the file is removed', replace: (directory) => rmSync(databasePath(directory)), says: /gone/ },
   {
-    name: 'the file is replaced, as by a restored copy',
+    name: 'the file is replaced, for example by a restored copy',
     replace: (directory) => {
       copyFileSync(databasePath(directory), `${databasePath(directory)}.copy`);
       renameSync(`${databasePath(directory)}.copy`, databasePath(directory));
@@ -198,7 +198,7 @@ const replacements: readonly { name: string; replace: (directory: string) => voi
     says: /another file/,
   },
   {
-    name: 'a directory above it is exchanged',
+    name: 'a directory above it is replaced',
     replace: (directory) => {
       renameSync(dirname(directory), `${dirname(directory)}-away`);
       mkdirSync(directory, { recursive: true });
@@ -209,7 +209,7 @@ const replacements: readonly { name: string; replace: (directory: string) => voi
 ];
 
 describe('an open store', () => {
-  it.each(replacements)('is not ready, but counts on when $name', async ({ replace, says }) => {
+  it.each(replacements)('is not ready, but keeps counting when $name', async ({ replace, says }) => {
     const directory = freshDirectory();
     const store = await openSqliteStore(directory);
     await store.ping();
@@ -232,7 +232,7 @@ describe('an open store', () => {
     await store.close();
   });
 
-  it('writes when it is asked, once for all that ask within a second', async () => {
+  it('writes at a ping, once for all pings within a second', async () => {
     const directory = freshDirectory();
     const store = await openSqliteStore(directory);
     const before = commitsIn(directory);
@@ -241,7 +241,7 @@ describe('an open store', () => {
     await store.close();
   });
 
-  it('refuses a number that the driver cannot read: no bug of ours', async () => {
+  it('refuses a number that the driver cannot read: not a bug', async () => {
     const directory = freshDirectory();
     const store = await openSqliteStore(directory);
     await store.reserve(callOf(countOf('a:1', 1), 5));
@@ -259,7 +259,7 @@ describe('an open store', () => {
 });
 
 describe('a closed SQLite store', () => {
-  it('has written what was waiting, and refuses what comes later', async () => {
+  it('has written what was queued, and refuses later calls', async () => {
     const directory = freshDirectory();
     const store = await openSqliteStore(directory);
     const call = store.reserve(callOf(countOf('a:1', 1), 5));

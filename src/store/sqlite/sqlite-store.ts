@@ -15,7 +15,7 @@ import { WriteQueue } from './write-queue.ts';
  */
 const BUSY_TIMEOUT_MS = 1;
 
-/** A probe's result answers for this long, so that polling costs at most one page a second. */
+/** A probe's result is reused for this long, so that polling writes at most one page a second. */
 const PROBE_MS = 1000;
 
 /** The file of the store in a data directory. */
@@ -24,9 +24,9 @@ export function databasePath(dataDirectory: string): string {
 }
 
 /**
- * Opens `sundry.db` in the data directory, making both when they are missing (directory 700, file 600).
- * Several processes may share it; not over a network file system. Rejects with a StoreUnavailableError
- * of one line when the file cannot be used, or was written by a newer program.
+ * Opens `sundry.db` in the data directory, creating both when they are missing (directory 700, file 600). Several
+ * processes may share it; not over a network file system. Rejects with a StoreUnavailableError of one line when the
+ * file cannot be used, or was written by a newer program.
  */
 export async function openSqliteStore(dataDirectory: string): Promise<Store> {
   const path = databasePath(dataDirectory);
@@ -42,7 +42,7 @@ export async function openSqliteStore(dataDirectory: string): Promise<Store> {
   }
 }
 
-/** SQLite gives its -wal and -shm files the mode of the database, so that one is set before it opens it. */
+/** SQLite gives its -wal and -shm files the mode of the database file, which is therefore set before SQLite opens it. */
 function claimFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
@@ -51,7 +51,7 @@ function claimFile(path: string): void {
 async function openDatabase(path: string): Promise<DatabaseSyncInstance> {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
-    // Two processes that make the file at once meet SQLITE_BUSY here, whatever the busy timeout says.
+    // Two processes that create the file at once get SQLITE_BUSY here, whatever the busy timeout.
     const { journal_mode: mode } = await whenUnlocked<{ readonly journal_mode: string }>(() =>
       database.prepare('PRAGMA journal_mode = WAL').get(),
     );
@@ -132,9 +132,9 @@ class SqliteStore implements Store {
   }
 
   /**
-   * Writes, because a full disk or a file turned read-only still answers reads. Rejects as well when the path leads to
-   * another file. Counting goes on in the open one all the same: the calls it holds are not lost, a file that is
-   * put back is right again, and which of two files is meant only an operator can say.
+   * Writes, because a full disk or a file turned read-only still answers reads. Rejects as well when the path leads
+   * to another file. Counting continues in the open file all the same: its calls are not lost, putting it back is
+   * enough, and only an operator can say which of two files is meant.
    */
   async ping(): Promise<void> {
     this.#refuseReplacedFile();
@@ -146,12 +146,12 @@ class SqliteStore implements Store {
     return this.#probe;
   }
 
-  /** Waits for the writes that are queued and leaves all of them in sundry.db itself; later calls reject. */
+  /** Waits for the queued writes and moves all of them into sundry.db itself; later calls reject. */
   async close(): Promise<void> {
     if (!this.#database.isOpen) return;
     await this.#queue.add(() => undefined).catch(() => undefined);
     if (!this.#database.isOpen) return;
-    // The driver lets go of the file only with its last statement, so that SQLite does not tidy up by itself.
+    // The driver releases the file only with its last statement, so SQLite does not clean up by itself.
     try {
       this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch (error) {
@@ -180,7 +180,7 @@ class SqliteStore implements Store {
   }
 }
 
-/** Device and inode of a file; undefined when nothing can be found there. */
+/** Device and inode of a file; undefined when it cannot be found. */
 function identityOf(path: string): string | undefined {
   try {
     const { dev, ino } = statSync(path, { bigint: true });

@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { CountName, KeyRecord, Reservation, ReservedCall } from '../store.ts';
 
-/** Counts that one portion of a sweep looks at: about a millisecond when all of them go. */
+/** Counts that one portion of a sweep examines: about a millisecond when all of them are deleted. */
 const SWEEP_PORTION = 500;
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ type KeyRow = readonly [
   revokedAt: number | null,
 ];
 
-/** The store's SQL, prepared once. Every method is one or two statements and knows no transaction. */
+/** The store's SQL, prepared once. Every method is one or two statements, without a transaction. */
 export class SqliteStatements {
   readonly #reserve;
   readonly #reserveForKey;
@@ -77,7 +77,7 @@ export class SqliteStatements {
   }
 
   reserve({ caller, window, limit, at, keyHash }: ReservedCall): Reservation {
-    // The first call of a window meets no row, so the WHERE of the upsert does not see a limit of 0.
+    // The first call of a window finds no row, so the WHERE of the upsert does not test a limit of 0.
     if (limit > 0) {
       const day = Math.floor(at.getTime() / DAY_MS);
       const expiresAt = window.expiresAt.getTime();
@@ -106,8 +106,8 @@ export class SqliteStatements {
   }
 
   /**
-   * Deletes the expired ones of the next counts after `place`. Returns the last of these, undefined when no count comes
-   * after it. An index by expiry would spare the walk, but every first call of a caller would pay for it.
+   * Deletes the expired counts of the portion after `place`. Returns the last place of the portion, undefined at the
+   * end. An index on expiry would save the scan, but every first call of a caller would pay for it.
    */
   sweepPortion(now: Date, { window, caller }: CountPlace = START): CountPlace | undefined {
     const end: CountPlace | undefined = this.#portionEnd.get(window, caller);
@@ -142,7 +142,7 @@ export class SqliteStatements {
     return row.value;
   }
 
-  /** Writes to a row of its own, another value each time: SQLite writes no page whose bytes stay the same. */
+  /** Writes to a row of its own, a new value each time: SQLite does not write a page whose bytes stay the same. */
   probe(): void {
     this.#probe.run();
   }

@@ -21,7 +21,7 @@ function openTable(): {
 }
 
 describe('the queue of writes', () => {
-  it('runs nothing before the turn ends, and answers after the commit', async () => {
+  it('runs nothing before the turn ends, and resolves after the commit', async () => {
     const { database, insert, rows } = openTable();
     const queue = new WriteQueue(database);
     const write = queue.add(() => insert(1));
@@ -31,7 +31,7 @@ describe('the queue of writes', () => {
     expect(rows()).toBe(1);
   });
 
-  it('undoes and refuses a whole turn when one of its writes fails, and goes on with the next', async () => {
+  it('rolls back and rejects a whole turn when one of its writes fails, and continues with the next', async () => {
     const { database, insert, rows } = openTable();
     const queue = new WriteQueue(database);
     await queue.add(() => insert(1));
@@ -41,7 +41,7 @@ describe('the queue of writes', () => {
     expect(await queue.add(() => insert(3))).toBe(3);
   });
 
-  it('spreads more than a transaction holds over several turns, none lost', async () => {
+  it('spreads more than one transaction holds over several turns, and loses none', async () => {
     const { database, insert, rows } = openTable();
     const queue = new WriteQueue(database);
     const writes = Array.from({ length: 1700 }, (_, value) => queue.add(() => insert(value)));

@@ -55,8 +55,8 @@ export class WriteQueue {
     const batch = this.#writes;
     this.#writes = batch.length > MAX_BATCH ? batch.splice(MAX_BATCH) : [];
     try {
-      // get, not run: it costs less, and reports a failure of these two statements just the same. A lone
-      // upsert by get would not do without them: its commit then fails silently when the disk is full.
+      // get, not run: it costs less, and reports a failure of these two statements just the same. An upsert by get
+      // needs both: without them its commit fails silently when the disk is full.
       this.#begin.get();
       for (const write of batch) write.run();
       this.#commit.get();

@@ -26,11 +26,12 @@ type KeyRow = readonly [
   revokedAt: number | null,
 ];
 
-/** The store's SQL, prepared once. Every method is one or two statements, without a transaction. */
+/** The SQL of the store, prepared once. A method that writes is one to four statements, for a transaction of its caller. */
 export class SqliteStatements {
-  readonly #reserve;
-  readonly #reserveForKey;
+  readonly #raise;
+  readonly #begin;
   readonly #refund;
+  readonly #used;
   readonly #count;
   readonly #portionEnd;
   readonly #deleteExpired;
@@ -43,21 +44,18 @@ export class SqliteStatements {
   readonly #probe;
 
   constructor(database: DatabaseSyncInstance) {
-    const columns = 'counts (window, caller, used, last_used_day, expires_at)';
-    const upsert = `ON CONFLICT DO UPDATE
-       SET used = used + 1, last_used_day = excluded.last_used_day, expires_at = excluded.expires_at WHERE used < ?5
-       RETURNING used`;
-    this.#reserve = rows(database, `INSERT INTO ${columns} VALUES (?1, ?2, 1, ?3, ?4) ${upsert}`);
-    // No live key: `used` would be NULL, which the column does not allow, and OR IGNORE drops the row. An INSERT from a
-    // SELECT with the same condition takes 1.4 times as long.
-    this.#reserveForKey = rows(
-      database,
-      `INSERT OR IGNORE INTO ${columns}
-       VALUES (?1, ?2, (SELECT 1 FROM keys WHERE hash = ?6 AND revoked_at IS NULL), ?3, ?4) ${upsert}`,
+    this.#raise = database.prepare(
+      `UPDATE counts SET used = used + 1, last_used_day = ?, expires_at = ?
+       WHERE window = ? AND caller = ? AND used < ?`,
+    );
+    this.#begin = database.prepare(
+      `INSERT INTO counts (window, caller, used, last_used_day, expires_at) VALUES (?, ?, 1, ?, ?)
+       ON CONFLICT DO NOTHING`,
     );
     this.#refund = database.prepare(
-      'UPDATE counts SET used = used - 1 WHERE window = ? AND caller = ? AND used > 0 RETURNING used',
+      'UPDATE counts SET used = used - 1 WHERE window = ? AND caller = ? AND used > 0',
     );
+    this.#used = rows(database, 'SELECT used FROM counts WHERE window = ? AND caller = ?');
     this.#count = database.prepare('SELECT used, last_used_day FROM counts WHERE window = ? AND caller = ?');
     this.#portionEnd = database.prepare(
       `SELECT window, caller FROM counts WHERE (window, caller) > (?, ?)
@@ -77,27 +75,20 @@ export class SqliteStatements {
   }
 
   reserve({ caller, window, limit, at, keyHash }: ReservedCall): Reservation {
-    // The first call of a window finds no row, so the WHERE of the upsert does not test a limit of 0.
-    if (limit > 0) {
-      const day = Math.floor(at.getTime() / DAY_MS);
-      const expiresAt = window.expiresAt.getTime();
-      const row: readonly [used: number] | undefined =
-        keyHash === undefined
-          ? this.#reserve.get(window.id, caller, day, expiresAt, limit)
-          : this.#reserveForKey.get(window.id, caller, day, expiresAt, limit, keyHash);
-      if (row !== undefined) return { granted: true, used: row[0] };
-    }
-    const refusal = { granted: false, used: this.used({ caller, window }) };
-    return keyHash === undefined || this.#isLive(keyHash) ? refusal : { ...refusal, isKeyRevoked: true };
+    const isKeyRevoked = keyHash !== undefined && !this.#isLive(keyHash);
+    const granted = !isKeyRevoked && this.#countCall({ caller, window, limit, at });
+    const used = this.used({ caller, window });
+    return isKeyRevoked ? { granted, used, isKeyRevoked } : { granted, used };
   }
 
   refund({ caller, window }: CountName): number {
-    const row: { readonly used: number } | undefined = this.#refund.get(window.id, caller);
-    return row?.used ?? 0;
+    this.#refund.run(window.id, caller);
+    return this.used({ caller, window });
   }
 
-  used(count: CountName): number {
-    return this.#countOf(count)?.used ?? 0;
+  used({ caller, window }: CountName): number {
+    const row: readonly [used: number] | undefined = this.#used.get(window.id, caller);
+    return row?.[0] ?? 0;
   }
 
   lastUsed(count: CountName): Date | undefined {
@@ -145,6 +136,17 @@ export class SqliteStatements {
   /** Writes to a row of its own, a new value each time: SQLite does not write a page whose bytes stay the same. */
   probe(): void {
     this.#probe.run();
+  }
+
+  /**
+   * Counts and compares with the limit in one statement; the first call of a window has no row to update. The new count
+   * is read by a statement of its own: with RETURNING this one takes 9.7 us instead of 1.6, and the look-up takes 0.9.
+   */
+  #countCall({ caller, window, limit, at }: ReservedCall): boolean {
+    const day = Math.floor(at.getTime() / DAY_MS);
+    const expiresAt = window.expiresAt.getTime();
+    if (this.#raise.run(day, expiresAt, window.id, caller, limit).changes > 0) return true;
+    return limit > 0 && this.#begin.run(window.id, caller, day, expiresAt).changes > 0;
   }
 
   #countOf({ caller, window }: CountName): { used: number; last_used_day: number } | undefined {

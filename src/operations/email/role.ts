@@ -10,7 +10,7 @@ export function isRoleAccount(local: string): boolean {
   if (roleNames.has(name)) return true;
   const unnumbered = name.replace(/\d+$/, '');
   if (roleNames.has(unnumbered)) return true;
-  // Three letters may be a family name: "it.lee" is a person, "info.usa" is none.
+  // Three letters may be a family name: "it.lee" is a person, "info.usa" is not.
   const [, stem = ''] =
     /^(.{2,})[._-][a-z]{2}$|^$/.exec(unnumbered) ?? /^(.{4,})[._-][a-z]{3}$/.exec(unnumbered) ?? [];
   return roleNames.has(stem);

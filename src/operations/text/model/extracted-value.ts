@@ -1,4 +1,4 @@
-/** What models write for nothing. */
+/** What models write for no value. */
 const nothing: ReadonlySet<string> = new Set(
   (
     'n/a|na|n.a|none|null|nil|undefined|unknown|missing|empty|absent|not stated|not found|not mentioned|' +
@@ -10,7 +10,7 @@ const nothing: ReadonlySet<string> = new Set(
 
 /**
  * The value of a field as a model gave it: strings as they are, other scalars and lists of them as text; null for
- * objects, for what is left out and for words that say that there is nothing. A number is written as in `text` where
+ * objects, for missing values and for words that mean no value. A number is written as in `text` where
  * that has the same one with other zeros or separators.
  */
 export function valueIn(given: unknown, text: string): string | null {

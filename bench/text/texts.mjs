@@ -18,7 +18,7 @@ const ends =
     '|',
   );
 
-/** A text of at least so many characters, cut to them. */
+/** A text of exactly the given number of characters. */
 export function report(characters) {
   const sentences = [];
   let length = 0;

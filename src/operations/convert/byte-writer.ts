@@ -35,7 +35,7 @@ export class ByteWriter {
     this.at += end - start;
   }
 
-  /** Writes bytes between those written before `at` and those behind it. */
+  /** Inserts bytes at `at`. */
   insert(at: number, bytes: Uint8Array): void {
     this.reserve(bytes.length);
     this.bytes.copyWithin(at + bytes.length, at, this.at);

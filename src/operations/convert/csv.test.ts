@@ -106,7 +106,7 @@ const rows: readonly { name: string; json: string; csv: string }[] = [
     csv: "'=a,b,c,d,e,f\r\n'=1,'+1,'-1,'@x,-1,a=1\r\n",
   },
   {
-    name: 'formulas behind a tab or carriage return too',
+    name: 'formulas after a tab or carriage return too',
     json: '{"escape_formulas":true,"rows":[{"a":"\\t=1","b":"\\r=1","c":""}]}',
     csv: 'a,b,c\r\n\'\t=1,"\'\r=1",\r\n',
   },

@@ -133,7 +133,7 @@ describe('the body of a workbook', () => {
       name: 'both',
       json: '{"rows":[],"sheets":[{"rows":[]}]}',
       pointer: '/sheets',
-      message: /^cannot stand beside rows/,
+      message: /^cannot be combined with rows/,
     },
     {
       name: 'no sheets',

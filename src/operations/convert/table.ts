@@ -20,7 +20,7 @@ export interface Table {
   readonly columns: readonly string[];
   readonly firstRows: readonly number[];
   readonly rowCount: number;
-  /** The cells, as `CellCursor` reads them: for each row the index in `cells` behind its last cell. */
+  /** The cells, as `CellCursor` reads them: for each row the index in `cells` after its last cell. */
   readonly rowEnds: Int32Array;
   readonly cells: Int32Array;
 }
@@ -56,7 +56,7 @@ export class CellCursor {
     this.rowEnd = rowEnds[row]!;
   }
 
-  /** Moves to the next cell of the row; false behind its last. */
+  /** Moves to the next cell of the row; false after its last. */
   toNext(): boolean {
     const { next } = this;
     if (next >= this.rowEnd) return false;

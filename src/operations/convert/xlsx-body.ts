@@ -79,7 +79,7 @@ function readSheet(scanner: JsonScanner, index: number, tables: Table[]): Member
 
 function refuseForm(hasBoth: boolean): never {
   return hasBoth
-    ? refuse('/sheets', 'cannot stand beside rows: send rows for one sheet, or sheets for several')
+    ? refuse('/sheets', 'cannot be combined with rows: send rows for one sheet, or sheets for several')
     : refuse('', `must be ${xlsxRequest['x-expected']}`);
 }
 

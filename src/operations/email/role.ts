@@ -1,7 +1,7 @@
 import { roleNames } from './lists/role-names.ts';
 
 /**
- * Whether a local part stands for a task: a role name, alone, with a number (`support2`), with a plus-tag, or
+ * Whether a local part names a role: a role name, alone, with a number (`support2`), with a plus-tag, or
  * with a suffix for a country or branch of two letters, three after a longer name (`info-de`, `sales.usa`).
  */
 export function isRoleAccount(local: string): boolean {

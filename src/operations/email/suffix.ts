@@ -7,7 +7,7 @@ export interface Registrable {
   readonly suffix: string;
   /** Whether the suffix is one of ICANN's; otherwise it is the last label alone. */
   readonly isKnownSuffix: boolean;
-  /** Whether anything stands before the label. */
+  /** Whether there is anything before the label. */
   readonly isSubdomain: boolean;
 }
 

@@ -4,7 +4,7 @@ import { realNeighbours, strongTargets, weakTargets } from './lists/typo-targets
 import { type Registrable, splitDomain } from './suffix.ts';
 
 /**
- * The domain that a misspelt one stands for, where that is certain without DNS: one edit in the name of
+ * The domain meant by a misspelt one, where that is certain without DNS: one edit in the name of
  * a large provider (`gmial.com`), its name under a suffix that does not exist or is a typo for com
  * (`gmail.con`, `gmail.co`), or on any domain a suffix that does not exist and is one edit from a common one.
  * Takes and returns ASCII in lower case; undefined when nothing is meant.

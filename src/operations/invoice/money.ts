@@ -5,7 +5,7 @@ export interface Decimal {
 }
 
 /**
- * The decimal number that a JSON number stands for: the shortest text that reads back as the same double, which
+ * The decimal number of a JSON number: the shortest text that reads back as the same double, which
  * is what the caller wrote. Throws RangeError for NaN and the infinities.
  */
 export function decimalOf(value: number): Decimal {

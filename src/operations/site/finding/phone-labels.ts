@@ -1,6 +1,6 @@
 /**
  * Words after which a number is a phone number, in common languages of the web. Between word and number
- * may stand a mark or two, and one edge of a block, as between the cells of a table.
+ * there may be a mark or two, and one edge of a block, as between the cells of a table.
  */
 const words = [
   'tel',

@@ -50,12 +50,12 @@ function numberAsWritten(number: number, text: string): string {
   const written = text.match(/\d+(?:[.,'\u2019]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? [];
   const size = String(Math.abs(number));
   const same =
-    written.find((digits) => digits === size) ?? written.find((digits) => stands(digits, Number(size)));
+    written.find((digits) => digits === size) ?? written.find((digits) => canDenote(digits, Number(size)));
   return same === undefined ? plain : `${number < 0 ? '-' : ''}${same}`;
 }
 
-/** Whether digits may stand for a number, with a point or a comma before the decimals. */
-function stands(digits: string, number: number): boolean {
+/** Whether digits may denote a number, with a point or a comma before the decimals. */
+function canDenote(digits: string, number: number): boolean {
   const plain = digits.replace(/[^\d.,]/g, '');
   return (
     Number(plain.replaceAll(',', '')) === number ||

@@ -24,12 +24,12 @@ describe('an answer that is sent back once, then replaced by the built-in engine
     ['a number made up', `${good} It takes 7 days.`, /not in the text: "7"/],
   ];
   it.each(rows)('%s', async (_, answer, reason) => {
-    const mended = sessionThatSays({ text: answer }, { text: good });
-    expect(await rewriteWithModel(mended, { text, tone: 'professional' })).toEqual({
+    const corrected = sessionThatSays({ text: answer }, { text: good });
+    expect(await rewriteWithModel(corrected, { text, tone: 'professional' })).toEqual({
       text: good,
       byModel: true,
     });
-    expect(mended.asked[0]!.reasons).toEqual([expect.stringMatching(reason)]);
+    expect(corrected.asked[0]!.reasons).toEqual([expect.stringMatching(reason)]);
     const stubborn = sessionThatSays({ text: answer });
     expect(await rewriteWithModel(stubborn, { text, tone: 'professional' })).toEqual({
       text: rewrite(text, 'professional'),

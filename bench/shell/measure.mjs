@@ -7,7 +7,7 @@ const ROUNDS = 5;
 const CALLS = 4000;
 const WARM_UP = 2000;
 
-/** CPU time of each server per request in microseconds, by row: the median of alternating rounds. */
+/** CPU time of each server per request in microseconds, by row: the median of rounds that take turns. */
 export async function measureShell() {
   const servers = { plain: start('plain-server.mjs'), whole: start('whole-server.mjs') };
   const load = start('load.mjs');
@@ -33,7 +33,7 @@ export async function measureShell() {
   }
 }
 
-/** A child that exits before it is released has failed, and with it the bench. */
+/** A child that ends before it is let go has failed, and with it the bench. */
 function start(file) {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

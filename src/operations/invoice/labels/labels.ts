@@ -40,7 +40,7 @@ export interface NumberStyle {
   /** Whole parts with fewer digits are not grouped. */
   readonly groupFrom: number;
   readonly percent: string;
-  /** The place of the currency sign. */
+  /** Where the sign of the currency stands. */
   readonly sign: 'before' | 'before apart' | 'after';
 }
 
@@ -50,13 +50,13 @@ export type DateStyle =
   | {
       /** With {day}, {month} and {year}. */
       readonly pattern: string;
-      /** Twelve names in the form used in a date. */
+      /** Twelve names as they stand in a date. */
       readonly months: readonly string[];
-      /** The first day of a month, where it is not a plain 1. */
+      /** The first day of a month, where it is no plain 1. */
       readonly first?: string;
     };
 
-/** Fills values into the places of a text. */
+/** Puts values in the places of a text. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -1,8 +1,8 @@
 /**
  * Calendar files against `ical-generator` with the zones of `timezones-ical-library`, the best kept writer in
  * JavaScript, and `ts-ics`, which writes no VTIMEZONE. Sundry reads, validates and answers a request as the service
- * does; peers are handed objects that need no check. All make the bytes of a file. Each makes its own UIDs: random ones, where Sundry's are
- * made of the booking. ical-generator needs Node 22 or newer and is skipped below.
+ * does; peers get objects that need no check. All make the bytes of a file. Each makes its own UIDs: random ones,
+ * where Sundry's are derived from the booking. ical-generator needs Node 22 or newer and is skipped below.
  */
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import ICAL from 'ical.js';
@@ -78,7 +78,7 @@ function writeRow({ name, request, targets }) {
   };
 }
 
-/** The whole way from the bytes of a body to those of the answer, against JSON.parse and encoding alone. */
+/** Everything from the bytes of a body to those of the answer, against only JSON.parse and encoding. */
 function wholeRow() {
   const { request } = loads[3];
   const body = new TextEncoder().encode(JSON.stringify(request));
@@ -108,7 +108,7 @@ function decode(bytes) {
   return new TextDecoder().decode(bytes);
 }
 
-/** What a calendar program reads: the title, the start and the rule of each event. */
+/** The data a calendar program reads: the title, the start and the rule of each event. */
 function startsOf(ics) {
   const calendar = new ICAL.Component(ICAL.parse(ics));
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -120,7 +120,7 @@ function startsOf(ics) {
   });
 }
 
-/** Prose with the marks that need an escape, the same at every run. */
+/** Prose with characters that need an escape, the same in every run. */
 function words(length, seed) {
   let state = seed + 1;
   let text = '';

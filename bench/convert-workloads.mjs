@@ -1,5 +1,5 @@
 /**
- * Bodies of the shapes people convert, the same at every run: a handful of orders, a report, a full export, a
+ * Bodies of typical shapes, the same in every run: a handful of orders, a report, a full export, a
  * sheet of numbers and a sheet of texts. Each is the list of rows as JSON text.
  */
 export function workloads() {
@@ -57,7 +57,7 @@ function numbersOf(chance) {
   return Object.fromEntries(Array.from({ length: 15 }, (_, column) => [`c${column}`, kinds[column % 3]()]));
 }
 
-/** Words of one to four syllables out of 2,000, the frequent ones by far the most often, as in any language. */
+/** Words of one to four syllables from 2,000, a few of them far more frequent, as in any language. */
 function words(chance, count) {
   return Array.from({ length: count }, () => word(chance(1 + chance(1 + chance(2000))))).join(' ');
 }

@@ -1,6 +1,6 @@
 /**
- * Both conversions against the libraries that do the same and against what they cannot do without: reading the
- * JSON, and for a workbook compressing the very same parts, for CSV making a text of all values.
+ * Both conversions against the libraries that do the same and against the unavoidable work: reading the
+ * JSON, and for a workbook compressing the same parts, for CSV making a text of all values.
  */
 import { deepStrictEqual } from 'node:assert';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { cellsOf, csvPeers, fieldsOf, workbookPeers } from './convert-peers.mjs'
 import { workloads } from './convert-workloads.mjs';
 import { compare } from './harness.mjs';
 
-/** zlib's level for parts, as src/formats/zip/deflate.ts has it. */
+/** zlib's level for parts, as in src/formats/zip/deflate.ts. */
 const LEVEL = 5;
 const PARSE_AND_DEFLATE = 'JSON.parse + deflate';
 const PARSE_AND_STRINGIFY = 'JSON.parse + JSON.stringify + encode';
@@ -37,7 +37,7 @@ await compare({
   ],
 });
 
-/** One after another, because some of them measure. */
+/** Sequentially, because some of them measure. */
 async function inTurn(list, rowOf) {
   const rows = [];
   for (const each of list) rows.push(await rowOf(each));
@@ -77,7 +77,7 @@ async function sizeRow({ name, list, object }) {
   };
 }
 
-/** The longest that a conversion keeps the event loop from anything else, against the same without threads. */
+/** The longest time a conversion blocks the event loop, against the same without threads. */
 async function holdRow({ name, object }) {
   const parts = partsOf((await jsonToXlsx(object)).bytes);
   let hold = Number.POSITIVE_INFINITY;

@@ -4,9 +4,9 @@
  *   { name, unit: 'time', candidates: { sundry: () => ..., peer: () => ... }, targets: { peer: 0.8 }, verify }
  *   { name, unit: 'bytes', candidates: { sundry: 1615, peer: 1611 }, targets: { peer: 1.01 } }
  *
- * A target is the most that Sundry may take of what the peer takes. `verify` throws when a peer does another
- * job; it runs before anything is timed. Calls may be asynchronous. Times are the minimum of rounds in which
- * the candidates take turns in this process, so that what else the machine does falls on all alike. Only
+ * A target is the largest share of the peer's figure that Sundry may need. `verify` throws when a peer does
+ * different work; it runs before anything is timed. Calls may be asynchronous. Times are the minimum of rounds in
+ * which the candidates alternate in this process, so that other load on the machine affects all alike. Only
  * ratios are reported: they repeat on other machines, times do not.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url));
  */
 export async function compare({ group, title, peers, rows }) {
   for (const row of rows) await row.verify?.();
-  // All rows before any, so that code which rows share is compiled for what all of them do with it.
+  // Warms up all rows before timing any, so that code shared by rows is compiled for all of them.
   for (const row of rows) if (row.unit === 'time') await warmUp(row.candidates);
   const results = [];
   for (const row of rows) {
@@ -72,7 +72,7 @@ async function times(candidates) {
   return minimum;
 }
 
-/** Calls until the compiler has seen enough. */
+/** Calls until the code is compiled. */
 async function warmUp(candidates) {
   for (const run of Object.values(candidates)) {
     for (const until = performance.now() + WARM_UP_MILLISECONDS; performance.now() < until; ) await run();

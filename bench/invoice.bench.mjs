@@ -1,8 +1,8 @@
 /**
- * Invoices against what Node developers draw PDF with: pdfkit with an embedded TrueType font and with built-in
+ * Invoices against the usual PDF libraries of Node: pdfkit with an embedded TrueType font and with built-in
  * Helvetica, and @cantoo/pdf-lib with built-in Helvetica. All lay out the same texts, wrap the descriptions
- * and go over as many pages as they take. Only Sundry's files are tagged and PDF/A, and those with built-in
- * fonts have no font inside.
+ * and run over as many pages as they need. Only Sundry's files are tagged and PDF/A, and those with built-in
+ * fonts embed none.
  */
 import { ok } from 'node:assert';
 import { createRequire } from 'node:module';
@@ -21,7 +21,7 @@ const arimo = createRequire(import.meta.url).resolve(
 );
 const arimoBold = arimo.replaceAll('400Regular', '700Bold');
 
-/** The most that Sundry may take of each peer, by load. */
+/** The largest share of each peer's time that Sundry may need, by load. */
 const targets = {
   small: { embedded: 0.01, helvetica: 0.2, 'pdf-lib': 0.2 },
   typical: { embedded: 0.016, helvetica: 0.25, 'pdf-lib': 0.25 },
@@ -29,7 +29,7 @@ const targets = {
   worst: { embedded: 0.04, helvetica: 0.2, 'pdf-lib': 0.25 },
 };
 
-/** The most bytes of each load, tagged and embedded. */
+/** Bytes of each load, at most, tagged and with embedded fonts. */
 const sizes = { small: 34_000, typical: 42_000, sixty: 90_000, worst: 140_000 };
 
 await compare({

@@ -1,6 +1,6 @@
 /**
- * What worker threads give: the built service as a process of its own with none, one and two of them, under
- * conversions of 1 MB without pause, and under more of them than its queue takes.
+ * The gain of worker threads: the built service as its own process with none, one and two of them, under
+ * conversions of 1 MB without pause, and under more of them than its queue holds.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { startService } from './service.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 4;
-/** Two threads have to compile all of a conversion, each for itself. */
+/** Each of two threads must compile the code of a conversion. */
 const WARM_UP_SECONDS = 4;
 
 const load = fork(fileURLToPath(new URL('pool/load.mjs', import.meta.url)));
@@ -40,7 +40,7 @@ try {
   for (const server of servers) await server.end();
 }
 
-/** By number of threads; the servers take turns, the median round counts. */
+/** By number of threads; the servers alternate, the median round counts. */
 async function isolation() {
   for (const { port } of servers) await ask({ task: 'isolation', port, seconds: WARM_UP_SECONDS });
   const rounds = servers.map(() => []);

@@ -1,4 +1,4 @@
-/** QR images from the text on: SVG against `qr` and `qrcode`, PNG against `qrcode` and against zlib alone. */
+/** QR images, starting from the text: SVG against `qr` and `qrcode`, PNG against `qrcode` and against zlib alone. */
 import { deepStrictEqual } from 'node:assert';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { encode, toMatrix, toPng, toSvg } from '../dist/operations/qr/index.js';
@@ -21,7 +21,7 @@ const card = [
   'END:VCARD',
 ].join('\r\n');
 
-/** On version 40 the strokes are all of the file, and those of equal masks are as long as qrcode's. */
+/** On version 40 the file consists of strokes, and those of equal masks are as long as qrcode's. */
 const loads = [
   {
     name: 'a link (version 3-M)',
@@ -99,7 +99,7 @@ function pngBytes({ name, text, ec }, { png }) {
   return { name: `PNG of 512 pixels, ${name}`, unit: 'bytes', candidates, targets: { qrcode: 0.3 } };
 }
 
-/** `qrcode` would write numbers in texts as segments of their own, where that saves nothing too. */
+/** `qrcode` would write numbers in texts as separate segments, even where that saves nothing. */
 function inBytes(text) {
   return [{ data: text, mode: 'byte' }];
 }
@@ -128,7 +128,7 @@ function verifySymbol(text, ec) {
   }
 }
 
-/** What zlib was given: the data of the IDAT chunk, inflated. */
+/** The input of zlib: the data of the IDAT chunk, inflated. */
 function scanlinesOf(png) {
   const view = new DataView(png.buffer, png.byteOffset);
   let at = 8;
@@ -136,7 +136,7 @@ function scanlinesOf(png) {
   return inflateSync(png.subarray(at + 8, at + 8 + view.getUint32(at)));
 }
 
-/** Small letters and punctuation, the same at every run. */
+/** Lower-case letters and punctuation, the same in every run. */
 function words(length) {
   let state = 1;
   let text = '';

@@ -34,7 +34,7 @@ await compare({
 
 /**
  * `qr` returns a matrix of booleans from its public call. Its encoder alone, without choice of version and
- * matrix, can be reached through what it exports for its tests; the target holds against that too.
+ * matrix, is reachable through its exports for tests; the target applies to that too.
  */
 function encodeRow({ name, texts, most }) {
   const prepared = texts.map(([text, ec]) => ({
@@ -65,7 +65,7 @@ function encodeRow({ name, texts, most }) {
   };
 }
 
-/** With the mask given, all make the same symbol; `qr` judges masks by another form, so its choice may differ. */
+/** With the mask given, all make the same symbol; `qr` scores masks differently, so its choice may differ. */
 function verifySymbols({ text, ec }) {
   const symbol = encode(text, { ec });
   const expected = toMatrix(symbol);
@@ -86,7 +86,7 @@ function verifySymbols({ text, ec }) {
   }
 }
 
-/** Small letters and punctuation, the same at every run. */
+/** Lower-case letters and punctuation, the same in every run. */
 function words(length) {
   let state = 1;
   let text = '';

@@ -1,7 +1,7 @@
 /**
- * What a reservation costs over the bare upsert it cannot do without: the same table, pragmas and statement,
+ * The cost of a reservation over the bare upsert it needs: the same table, pragmas and statement,
  * interleaved in one process. Targets: one reservation at most 1.5 times the upsert; fifty waiting calls are one
- * transaction, and cost less than the upsert each.
+ * transaction, and each costs less than the upsert.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ try {
 async function measure(): Promise<boolean> {
   const bareDirectory = join(scratch, 'bare');
   await (await openSqliteStore(bareDirectory)).close();
-  // Held here: the driver closes a database that nobody holds, its statements notwithstanding.
+  // Referenced here: the driver closes an unreferenced database, even one with statements in use.
   const database = new DatabaseSync(join(bareDirectory, 'sundry.db'));
   const bare = bareUpsert(database);
   const store = await openSqliteStore(join(scratch, 'store'));
@@ -82,7 +82,7 @@ function bareUpsert(database: DatabaseSyncInstance): (caller: string) => number 
   return (caller) => statement.get(DAY, caller, DAY, WINDOW.expiresAt.getTime(), 1e9).used;
 }
 
-/** Microseconds a call, per round; the order changes so that a checkpoint hits everyone alike. */
+/** Microseconds a call, per round; the order changes so that a checkpoint affects all alike. */
 async function interleave(candidates: Record<string, () => Promise<void>>): Promise<Map<string, number[]>> {
   const times = new Map(Object.keys(candidates).map((name) => [name, [] as number[]]));
   const names = Object.keys(candidates);

@@ -23,13 +23,13 @@ if (node(join(root, 'scripts/ensure-built.mjs')) !== 0) process.exit(1);
 installPeers();
 for (const group of wanted) process.exitCode = Math.max(process.exitCode ?? 0, await runGroup(group));
 
-/** One peer that does not install is no reason to measure none: its rows tell that it is missing. */
+/** A peer that does not install does not stop the others: its rows report it as missing. */
 function installPeers() {
   const { dependencies } = JSON.parse(readFileSync(join(bench, 'package.json'), 'utf8'));
   const missing = Object.entries(dependencies).filter(([name, version]) => installed(name) !== version);
   if (missing.length === 0) return;
   console.log(`installing ${missing.map((peer) => peer.join('@')).join(' ')}`);
-  // Not strict about engines: a peer that wants another Node is no reason to go without all the others.
+  // Not strict about engines: a peer that requires another Node must not exclude all the others.
   const lax = ['--ignore-scripts=false', '--engine-strict=false'];
   const install = ['--prefix', bench, 'install', ...lax, '--no-save', '--loglevel=error'];
   spawnSync('npm', install, { stdio: 'inherit', shell: process.platform === 'win32' });
@@ -48,7 +48,7 @@ function runGroup(group) {
   return existsSync(plain) ? node(plain) : runTyped(group);
 }
 
-/** Node 20 does not read TypeScript: the file is run without its types, from where it stands. */
+/** Node 20 does not read TypeScript: the file is run without its types, in place. */
 async function runTyped(group) {
   // Loaded here, because it may have been installed only just before.
   const { default: ts } = await import('typescript');

@@ -1,4 +1,4 @@
-/** The built service as a process of its own, for the programs that measure it. */
+/** The built service as its own process, for the programs that measure it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 /**
- * Starts it on a free port of 127.0.0.1 with a data folder of its own and this environment beside PATH. `observer`
+ * Starts it on a free port of 127.0.0.1 with its own data folder and this environment in addition to PATH. `observer`
  * is a module loaded before it, to which `child` has a channel.
  */
 export async function startService(environment, { observer } = {}) {
@@ -18,7 +18,7 @@ export async function startService(environment, { observer } = {}) {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', ...(observer ? ['ipc'] : [])],
   });
-  // A program that fails leaves none behind.
+  // A program that fails must not leave it running.
   process.once('exit', () => child.kill('SIGKILL'));
   const port = await portOf(child);
   const end = async () => {
@@ -29,7 +29,7 @@ export async function startService(environment, { observer } = {}) {
   return { child, port, end };
 }
 
-/** Reads the log until it names the port; the rest is thrown away. */
+/** Reads the log until it names the port; the rest is discarded. */
 function portOf(child) {
   return new Promise((resolve, reject) => {
     let log = '';

@@ -1,8 +1,8 @@
 /**
- * `npm run siege` holds the built service against all hostile callers known, at once, and looks at what another
- * caller notices: no small call fails, 95 of 100 take at most 5 times as long as beside as many honest callers
- * that keep the service as busy, and no conversion, page or address is refused. Exits 1 when one of that fails.
- * `npm run siege -- 10` takes 10 seconds instead of 30.
+ * `npm run siege` runs the built service against all known hostile callers at once, and measures the effect on
+ * another caller: no small call fails, 95 of 100 take at most 5 times as long as beside as many honest callers
+ * that keep the service as busy, and no conversion, page or address is refused. Exits 1 when one of these fails.
+ * `npm run siege -- 10` runs for 10 seconds instead of 30.
  */
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -71,7 +71,7 @@ async function besieged() {
   return { results, cores, callers, megabytes };
 }
 
-/** The pause between the calls of an honest caller at which all of them take as many cores as the siege did. */
+/** The pause between the calls of an honest caller at which all of them use as many cores as the siege did. */
 async function paceOf({ cores, callers }) {
   let [fast, slow] = [0, 1000];
   for (let trial = 0; trial < TRIALS; trial++) {
@@ -126,7 +126,7 @@ async function ask(program, task) {
   return answer;
 }
 
-/** Cores the service takes on average for so many seconds (proc_pid_stat(5), fields 14 and 15). */
+/** Cores the service uses on average over a duration (proc_pid_stat(5), fields 14 and 15). */
 async function coresOver(duration) {
   const ticks = () => {
     const stat = readFileSync(`/proc/${server.child.pid}/stat`, 'utf8');
@@ -138,7 +138,7 @@ async function coresOver(duration) {
   return (ticks() - before) / TICKS_A_SECOND / ((performance.now() - started) / 1000);
 }
 
-/** The most resident memory seen, in MB. */
+/** The peak of resident memory, in MB. */
 function watchMemory() {
   let most = 0;
   const look = () => {

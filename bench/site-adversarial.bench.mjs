@@ -1,4 +1,4 @@
-/** Pages of 512 KB that are made to be slow, against an ordinary one: what a stranger can make the service do. */
+/** Pages of 512 KB that are made to be slow, against an ordinary one: the cost a stranger can cause. */
 import { readSite } from '../dist/operations/site/index.js';
 import { compare } from './harness.mjs';
 import { adversarialPages } from './site/adversarial.mjs';

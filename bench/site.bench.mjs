@@ -1,5 +1,5 @@
 /**
- * Site Intel against what people write for it today: cheerio with regular expressions (about half of the
+ * Site Intel against the usual ways to do it: cheerio with regular expressions (about half of the
  * fields), open-graph-scraper (head data), and the bare pass of the tokenizer as the floor.
  */
 import { deepStrictEqual, ok } from 'node:assert';
@@ -12,7 +12,7 @@ const openGraphScraper = (await peer('open-graph-scraper'))?.default;
 const tokenizer = await peer('htmlparser2');
 const phones = await peer('libphonenumber-js');
 
-/** The most of each peer's time, by the size of the page. */
+/** The largest share of each peer's time, by the size of the page. */
 const sizes = [
   { name: '5 KB', bytes: 5120, targets: {} },
   { name: '100 KB', bytes: 102_400, targets: { 'cheerio + regex': 0.3, 'open-graph-scraper': 0.25 } },
@@ -78,7 +78,7 @@ function read(page) {
   return readSite(page, { fetchedAt: new Date(0) });
 }
 
-/** What the peers can tell, they tell alike. */
+/** The fields that the peers support are equal. */
 async function verify(html, page) {
   const own = read(page);
   if (cheerio) {
@@ -101,7 +101,7 @@ function tokenize(html) {
   pass.end();
 }
 
-/** As it is written by hand in an afternoon: no structured data, no socials' rules, ten technologies. */
+/** A quick version by hand: no structured data, no rules for social profiles, ten technologies. */
 function readWithCheerio(html) {
   const $ = cheerio.load(html);
   const meta = (name) =>

@@ -91,7 +91,7 @@ function entitiesOf(document) {
   return [...kinds.map((kind) => kind.out('array')), document.match('#Date+').out('array')];
 }
 
-/** What no library does is held against reading the request. */
+/** Operations without a peer are compared with reading the request. */
 function alone(name, characters, run) {
   const text = report(characters);
   const body = JSON.stringify({ text });

@@ -1,11 +1,11 @@
 /**
  * `npm run worst` sends the built service the most expensive requests known for every operation, and measures
- * what each costs: CPU for each KB of it, the longest turn of the main event loop, bytes out for bytes in. Writes
+ * the cost of each: CPU for each KB of it, the longest turn of the main event loop, bytes out for bytes in. Writes
  * worst/RESULTS.md and exits 1 when a bound of worst/bounds.mjs is broken.
  *
- * `--quick` sends one request an operation and holds its CPU alone, as a ratio to a reference of the same run.
- * `--first` measures the first call of each operation in a fresh process. `--only=TEXT` takes the requests whose
- * operation and name hold TEXT. Figures are the least of several calls: what else the machine does only adds.
+ * `--quick` sends one request for each operation and checks only its CPU, relative to a reference of the same run.
+ * `--first` measures the first call of each operation in a fresh process. `--only=TEXT` selects the requests whose
+ * operation and name contain TEXT. Figures are the least of several calls: other load on the machine only adds.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = spawnSync(process.execPath, [join(root, 'scripts/ensure-built.mjs')], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(1);
-// Only now: they import what was built.
+// Imported after the build, on which they depend.
 const { allCases, firstOfEach, reference } = await import('./worst/cases.mjs');
 const { declaredCost } = await import('./worst/declared.mjs');
 const { startService } = await import('./worst/service.mjs');
@@ -81,8 +81,8 @@ async function measureAll(list) {
 }
 
 /**
- * Calls until the engine has compiled what a call runs: many times what takes little, and what seems to take too
- * much.
+ * Calls until the engine has compiled the code of a call: cheap calls many times, and those that seem too
+ * expensive.
  */
 async function leastOf(service, one) {
   const known = { ...one, bytesIn: bytesOf(one), declaredMs: declaredCost(one) };

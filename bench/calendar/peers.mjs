@@ -1,4 +1,4 @@
-/** The peers of calendar.bench.mjs, each with the calls that its documentation gives. */
+/** The peers of calendar.bench.mjs, each with the calls of its documentation. */
 import { peer } from '../harness.mjs';
 
 const isOldNode = Number.parseInt(process.versions.node, 10) < 22;
@@ -84,7 +84,7 @@ function tsIcsDate(wall, instant, tz) {
   return { date: instant, local: { date, timezone: tz, tzoffset: '+0200' } };
 }
 
-/** Each event with the Dates its peers want: ical-generator reads the wall clock of this process's own zone. */
+/** Each event with the Dates its peers require: ical-generator uses the wall clock of this process's zone. */
 function eventsOf(request) {
   return (request.events ?? [request]).map((event) => {
     const times = [event.start, event.end];

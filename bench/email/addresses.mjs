@@ -1,4 +1,4 @@
-/** Addresses as sign-up forms get them, the same at every run. */
+/** Addresses as entered in sign-up forms, the same in every run. */
 const people =
   'ada grace linus margaret alan barbara edsger donald radia tim vint anita sofia mateo yuki chidi'.split(
     ' ',
@@ -24,7 +24,7 @@ export const typical = people.flatMap((person, i) =>
   }),
 );
 
-/** Long, nested and nearly right: what makes a parser go back, or on for ever. */
+/** Long, nested and nearly right: inputs that make a parser backtrack, or never end. */
 export const hostile = [
   `${'a'.repeat(64)}@${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(61)}`,
   `"${'\\"'.repeat(31)}"@x.com`,
@@ -38,7 +38,7 @@ export const hostile = [
   `a@${'xn--'.repeat(50)}.com`,
 ];
 
-/** Half slips, half real domains. */
+/** Half typos, half real domains. */
 export const doubtful = [
   ...'gmial.com hotmial.com yaho.com outlok.com iclod.com gmail.con gnail.com hotmal.com yahooo.com comcats.net'.split(
     ' ',

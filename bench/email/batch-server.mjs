@@ -6,7 +6,7 @@ import { createService } from '../../dist/service/server.js';
 import { MemoryStore } from '../../dist/store/memory.js';
 import { reportTo } from '../shell/child.mjs';
 
-/** The whole service for one operation, with a DNS that knows everything by heart. */
+/** The whole service for one operation, with a DNS that answers from memory. */
 const clock = () => new Date();
 const none = new Set();
 const answer = { kind: 'found', exchanges: [{ preference: 10, host: 'mx.example.org' }] };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { reportTo } from '../shell/child.mjs';
 
-/** The least a JSON service can do: read the body, parse it, write it again. */
+/** The minimum of a JSON service: read the body, parse it, write it again. */
 const server = createServer((request, response) => {
   const parts = [];
   request.on('data', (part) => parts.push(part));

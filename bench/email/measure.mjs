@@ -6,7 +6,7 @@ import { typical } from './addresses.mjs';
 const ROUNDS = 5;
 const CALLS = 800;
 
-/** CPU time a request in microseconds, the median of rounds in turn: a batch of 50 with nothing to ask, and an echo. */
+/** CPU time a request in microseconds, the median of alternating rounds: a batch of 50 without queries, and an echo. */
 export async function measureBatch() {
   const emails = Array.from({ length: 50 }, (_, i) => typical[i * 15]);
   const body = JSON.stringify({ emails });
@@ -32,11 +32,11 @@ export async function measureBatch() {
   }
 }
 
-/** What the index of throw-away domains costs a process: bytes that stay, milliseconds of CPU to load (the least of five). */
+/** The cost of the index of disposable domains: resident bytes, milliseconds of CPU to load (the least of five). */
 export function measureIndex() {
   const program = `
     const resident = async () => {
-      // What a module was read through is let go only turns later.
+      // Buffers from reading a module are freed only some turns later.
       for (let i = 0; i < 3; i++) {
         gc();
         await new Promise((resolve) => setTimeout(resolve, 50));

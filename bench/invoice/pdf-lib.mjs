@@ -1,4 +1,4 @@
-/** The same invoice by pdf-lib, laid out plainly: words measured and wrapped, no tags, no repeated head. */
+/** The same invoice by pdf-lib in a plain layout: words measured and wrapped, no tags, no repeated head. */
 export async function withPdfLib({ PDFDocument, StandardFonts, rgb }, invoice) {
   const document = await PDFDocument.create();
   const regular = await document.embedFont(StandardFonts.Helvetica);

@@ -1,4 +1,4 @@
-/** The same invoice by pdfkit, laid out plainly: no tags, no repeated head, totals computed with doubles. */
+/** The same invoice by pdfkit in a plain layout: no tags, no repeated head, totals computed with doubles. */
 export function withPdfkit(PDFDocument, invoice, { regular, bold }) {
   return new Promise((resolve, reject) => {
     const document = new PDFDocument({ size: 'A4', margin: 48, bufferPages: true });

@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workloads } from '../convert-workloads.mjs';
 
-/** A load generator of its own process, told by its parent what to do and for how long. */
+/** A load generator in its own process, whose parent sends the task and its duration. */
 const CLIENTS = 8;
 const SMALL_CLIENTS = 4;
 const SMALL_PAUSE_MS = 10;
-/** More than one thread's queue has room for. */
+/** More than the queue of one thread holds. */
 const CROWD = 90;
 const RETRY_MS = 1000;
 const SMALL = { method: 'GET', path: '/v1/qr?data=https%3A%2F%2Fexample.com%2Fa', body: '' };
@@ -48,7 +48,7 @@ async function isolation(port, seconds) {
   return { p95: percentile(times, 0.95), secondsEach: seconds / conversions };
 }
 
-/** Keeps the queue full and times its refusals; then the first conversion that is asked for when the crowd is gone. */
+/** Keeps the queue full and times its refusals; then times the first conversion after the load. */
 async function flood(port, seconds) {
   const until = performance.now() + seconds * 1000;
   const crowd = Array.from({ length: CROWD }, async () => {

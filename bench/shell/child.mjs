@@ -1,4 +1,4 @@
-/** Tells the parent the port of a server, and its CPU time in microseconds whenever it asks. */
+/** Sends the parent the port of a server, and on request its CPU time in microseconds. */
 export function reportTo(parent, port) {
   parent.on('message', () => {
     const { user, system } = process.cpuUsage();

@@ -1,8 +1,8 @@
 import { createConnection } from 'node:net';
 
 /**
- * A load generator of its own process: asks for the same thing `count` times over 8 open connections and checks
- * that every answer is a 200 of the length the first one had.
+ * A load generator in its own process: sends the same request `count` times over 8 open connections and checks
+ * that every answer is a 200 of the same length as the first one.
  */
 const CONNECTIONS = 8;
 

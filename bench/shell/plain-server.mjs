@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { reportTo } from './child.mjs';
 import { answer, schema } from './subject.mjs';
 
-/** The comparison: Fastify as its guide shows it, with the schema of the operation, and nothing around it. */
+/** The comparison: Fastify as in its guide, with the schema of the operation and nothing else. */
 const app = Fastify({ ajv: { customOptions: { strict: false } } });
 const reply = (_request, response) => {
   response.header('content-type', answer.headers['content-type']).send(Buffer.from(answer.bytes));

@@ -4,7 +4,7 @@ import { readValue } from '../../dist/request/read.js';
 import { httpBody } from '../../dist/service/calls/http-body.js';
 
 /**
- * What both servers answer: the QR code of a short address on GET, the same bytes on a POST of 1 KB. The drawing
+ * The answer of both servers: the QR code of a short address on GET, the same bytes on a POST of 1 KB. The drawing
  * is done once, beforehand, so that the shell around it is measured and not the encoder.
  */
 export const schema = createQr.input;
@@ -13,7 +13,7 @@ const needs = { clock: () => new Date() };
 const { input } = readValue(createQr, { data: 'https://example.com/a' });
 const result = await createQr.run(input, needs);
 
-/** The real declaration, with its work taken out. */
+/** The real declaration, without its work. */
 export const operation = { ...createQr, run: () => result };
 
 /** The bytes and the content type of every answer. */

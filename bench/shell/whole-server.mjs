@@ -9,7 +9,7 @@ import { openSqliteStore } from '../../dist/store/sqlite/sqlite-store.js';
 import { reportTo } from './child.mjs';
 import { operation } from './subject.mjs';
 
-/** The whole shell on its embedded store, logging as it does by default: the parent throws the lines away. */
+/** The whole shell on its embedded store, logging as it does by default: the parent discards the lines. */
 const directory = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 const clock = () => new Date();

@@ -1,4 +1,4 @@
-/** Requests that cost a service more than their size tells, and those of an ordinary day. */
+/** Requests that cost a service more than their size suggests, and ordinary ones. */
 
 const repeated = (count, make) => Array.from({ length: count }, (_, index) => make(index));
 

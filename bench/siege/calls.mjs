@@ -1,7 +1,7 @@
 /** Calls as one caller among many: the service trusts the proxy that names their addresses. */
 import { Agent, request } from 'node:http';
 
-/** A caller with an address of its own. `call` resolves to status, body and milliseconds; `gone` where the connection broke. */
+/** A caller with its own address. `call` resolves to status, body and milliseconds; `gone` where the connection broke. */
 export function createCaller({ port, address, key }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const call = (method, path, body, { hangUpAfterMs } = {}) =>
@@ -23,7 +23,7 @@ export function createCaller({ port, address, key }) {
   return { call, close: () => agent.destroy() };
 }
 
-/** Does the work again and again, in so many places at once, until the time is over. */
+/** Repeats the work, `places` times concurrently, until the time is over. */
 export async function loop({ until, places, pauseMs = 0 }, work) {
   const one = async () => {
     while (performance.now() < until) {

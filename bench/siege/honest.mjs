@@ -1,4 +1,4 @@
-/** The callers of an ordinary day: one whose answers are measured, and others who keep the service as busy as asked. */
+/** Ordinary callers: one whose answers are measured, and others who keep the service busy as requested. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as bodies from './bodies.mjs';
 import { createCaller, loop } from './calls.mjs';
@@ -10,7 +10,7 @@ process.once('message', async (task) => {
   process.exit();
 });
 
-/** Small calls one after another, and beside them conversions, pages and addresses; what came of each. */
+/** Small calls one after another, in parallel with conversions, pages and addresses; returns the outcomes. */
 async function measure({ port, good, seconds }) {
   const { call } = createCaller({ port, address: '203.0.113.7' });
   const until = performance.now() + seconds * 1000;
@@ -36,7 +36,7 @@ async function measure({ port, good, seconds }) {
   return results;
 }
 
-/** As many callers as asked, each with calls of an ordinary day, at a pace between them that was handed in. */
+/** The requested number of callers, each with ordinary calls and the given pause between them. */
 async function keepBusy({ port, good, seconds, callers, pauseMs }) {
   const until = performance.now() + seconds * 1000;
   const url = encodeURIComponent(`http://127.0.0.1:${good}/`);

@@ -8,7 +8,7 @@ import { createCaller, loop } from './calls.mjs';
 /** That of the service's own threads. */
 const NICENESS = 10;
 
-/** Before a refused call is sent again: whoever floods without a pause occupies the machine with its own work. */
+/** Before a refused call is sent again: flooding without a pause would occupy the machine with the caller's own work. */
 const PAUSE_MS = 20;
 
 const post =
@@ -30,7 +30,7 @@ const site =
     );
   };
 
-// Elsewhere they would have cores of their own: here they take what the service leaves.
+// In reality they would have their own cores: here they use what the service leaves.
 setPriority(NICENESS);
 
 const hostileCallers = {
@@ -83,7 +83,7 @@ async function resetAfter(port, bytes, ms = 0) {
   socket.resetAndDestroy();
 }
 
-/** 40 connections, each of which asks for a large table and takes nothing of it; renewed when they are ended. */
+/** 40 connections, each of which requests a large table and reads nothing of it; renewed when they are ended. */
 async function unreadTables(_caller, { until, port, address }) {
   await holdOpen({ until, port, count: 40 }, (socket) => {
     socket.pause();
@@ -103,7 +103,7 @@ async function unfinishedBodies(_caller, { until, port, address }) {
 async function holdOpen({ until, port, count }, begin) {
   const sockets = new Set();
   while (performance.now() < until) {
-    // A few at a time: it is memory that is attacked, not the accepting of connections.
+    // A few at a time: the attack is on memory, not on accepting connections.
     for (let i = 0; i < 10 && sockets.size < count; i++) {
       const socket = connect(port, '127.0.0.1', () => begin(socket));
       sockets.add(socket);

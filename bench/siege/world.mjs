@@ -1,10 +1,10 @@
-/** The sites and the resolver that callers of Site Intel and Email Verify lead to, good and hostile, in a process of their own. */
+/** The sites and the resolver used by calls of Site Intel and Email Verify, good and hostile, in their own process. */
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { setPriority } from 'node:os';
 import { decode, encode } from 'dns-packet';
 
-// As hostile.mjs: elsewhere these would have cores of their own.
+// As in hostile.mjs: in reality these would have their own cores.
 setPriority(10);
 
 const page = `<!doctype html><html lang="en"><head><title>Harbour Bakery</title></head><body>${'<p>Bread and tea.</p>'.repeat(50)}</body></html>`;

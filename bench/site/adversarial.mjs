@@ -1,4 +1,4 @@
-/** Pages of 512 KB made to be slow: each piles up what some reader is quadratic in. */
+/** Pages of 512 KB made to be slow: each repeats a pattern in which some reader is quadratic. */
 
 const SIZE = 524_288;
 

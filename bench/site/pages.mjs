@@ -1,11 +1,11 @@
-/** Pages for the bench and the tests: made here, the same at every run. */
+/** Generated pages for the bench and the tests, the same in every run. */
 
 const words = (
   'bread harbour morning table garden window season market kitchen letter travel music river stone paper light ' +
   'winter number friendly service quality family local fresh open daily visit team story offer guide about'
 ).split(' ');
 
-/** Numbers from 0 to 1 by a linear congruence, so that no run differs. */
+/** Numbers from 0 to 1 by a linear congruential generator, so that all runs are equal. */
 export function chance(seed) {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function chance(seed) {
   };
 }
 
-/** A page of a business as they are today: head, menus, cards, tables, scripts, styles, a footer with contacts. */
+/** A typical page of a business: head, menus, cards, tables, scripts, styles, a footer with contacts. */
 export function businessPage(length) {
   const random = chance(7);
   const pick = (list) => list[Math.floor(random() * list.length)];
@@ -71,10 +71,10 @@ const FOOTER = `<footer><address>3 Quay St<br>New York, NY 10004</address><p>Pho
 <a href="mailto:hello@harbour-sons.com">hello@harbour-sons.com</a> <a href="https://www.instagram.com/harboursons/">Instagram</a>
 <a href="https://www.facebook.com/harboursons">Facebook</a><form action="/newsletter"><input name="email"></form></footer></body></html>`;
 
-/** The most that is read of a page. */
+/** Bytes of a page that are read, at most. */
 export const MOST_BYTES = 524_288;
 
-/** A page as the fetcher hands it over. */
+/** A page as returned by the fetcher. */
 export function fetched(html) {
   const bytes = new TextEncoder().encode(html);
   return {

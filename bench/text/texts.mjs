@@ -1,5 +1,5 @@
 /**
- * Texts of the lengths people send, the same at every run, out of sentences of a report: no two are alike, and
+ * Texts of typical lengths, the same in every run, from sentences of a report: no two are alike, and
  * words repeat as they do in any text.
  */
 const subjects =
@@ -18,7 +18,7 @@ const ends =
     '|',
   );
 
-/** A text of at least so many characters, cut to them. */
+/** A text of exactly the given number of characters. */
 export function report(characters) {
   const sentences = [];
   let length = 0;

@@ -1,11 +1,11 @@
-/** What no request may take. CPU is of the whole process, a hold of the main thread's event loop. */
+/** Bounds of every request. CPU is that of the whole process, a hold that of the main thread's event loop. */
 const BASE_CPU_MS = 50;
 const CPU_MS_PER_KILOBYTE = 10;
 const HOLD_MS = 10;
 const MOST_TIMES_DECLARED = 4;
-/** What serving any call takes beside its work, and what decides nothing. */
+/** CPU of serving any call besides its work, and an amount that is negligible. */
 const SERVING_CPU_MS = 3;
-/** A CSV may have as many; a PNG is bounded by its pixels, all others by what they are made of. */
+/** The limit of a CSV; a PNG is bounded by its pixels, all others by their input. */
 const MOST_BYTES_OUT = 8_388_608;
 
 /** The bounds that a measured request breaks, as sentences. */
@@ -23,7 +23,7 @@ export function brokenBounds({ bytesIn, bytesOut, cpuMs, holdMs, declaredMs }) {
   ].flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
 }
 
-/** The same for CPU alone, in units of a reference request of the same run, on any machine. */
+/** The same for CPU only, in units of a reference request of the same run, on any machine. */
 export function brokenRatio({ bytesIn, cpuMs }, referenceMs) {
   const most = (BASE_CPU_MS + (CPU_MS_PER_KILOBYTE * bytesIn) / 1024) / REFERENCE_CPU_MS;
   const ratio = cpuMs / referenceMs;

@@ -1,4 +1,4 @@
-/** Rules that name no day or one far away, many zones, and long texts. */
+/** Rules without any day or with one far away, many zones, and long texts. */
 const ics = (name, input) => ({
   operation: 'calendar.ics',
   name,

@@ -6,7 +6,7 @@ import { qrCases } from './qr.mjs';
 import { siteCases } from './site.mjs';
 import { textCases } from './text.mjs';
 
-/** An ordinary conversion of 1 MB, by which others are measured where the machine is not known. */
+/** An ordinary conversion of 1 MB, the reference on unknown machines. */
 export const reference = convertCases.find(({ name }) => name === 'different texts');
 
 /** The most expensive requests known: `{ operation, name, path, body?, bytesIn? }`, a GET where there is no body. */

@@ -2,13 +2,13 @@ import { readingCost } from '../../dist/formats/json/reading-cost.js';
 import { operations } from '../../dist/registry.js';
 import { readRequest } from '../../dist/request/read.js';
 
-/** As src/service/calls/work.ts and longest-hold.ts have them. */
+/** As in src/service/calls/work.ts and longest-hold.ts. */
 const MOST_READ_HERE = 16_384;
 const LONGEST_HOLD_MS = 2;
 
 /**
- * Milliseconds the declaration expects of a request: by its bytes when it is long; else by its content, beside the
- * reading of it. undefined where nothing is declared: of an operation that stays in the main thread, or of a short
+ * Milliseconds the declaration expects for a request: by its bytes when it is long; else by its content, plus
+ * reading it. undefined where nothing is declared: for an operation that stays in the main thread, or for a short
  * request that is refused as it is read.
  */
 export function declaredCost({ operation: id, path, body }) {

@@ -1,4 +1,4 @@
-/** Domains in many scripts, and addresses that are long. Each domain is asked of DNS, which has no such name. */
+/** Domains in many scripts, and addresses that are long. Each domain is looked up in a DNS that has no such name. */
 const domain = (i) => `${'b\u00fccher-\u6f22\u5b57.'.repeat(12)}x${i}.example`;
 const many = (addressOf) => Array.from({ length: 50 }, (_, i) => addressOf(i));
 

@@ -1,4 +1,4 @@
-/** An ordinary request an operation, as the first call of a process has it. */
+/** An ordinary request for each operation, as the first call of a process. */
 const text =
   'The north pier was closed in January. A storm had broken it. It opens again on 2 May, and Ada pays $20.';
 const invoice = {

@@ -1,4 +1,4 @@
-/** Texts in many scripts, the most lines, and bodies that are refused late. */
+/** Texts in many scripts, the largest number of lines, and bodies that are refused late. */
 const letters =
   'Abc \u0416\u0444 \u03a9\u03c8 \u05d0\u05d1 \u0639\u0631 \u0915\u0930 \u0e01\u0e02 \u6f22\u5b57 \ud55c\uad6d \u{1f600}';
 const line = { description: 'Website design', qty: 1.5, unit_price: 95, tax_rate: 8.875 };

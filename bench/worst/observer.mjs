@@ -28,7 +28,7 @@ if (isMainThread && process.send) {
     const cpuMs = end.cpuMs - start.cpuMs;
     const mainMs = end.mainMs - start.mainMs;
     setTimeout(() => {
-      // A turn cannot hold the loop for longer than the thread has worked: what is more was other programs' time.
+      // A turn cannot block the loop for longer than the thread's CPU time: the rest was time of other programs.
       const holdMs = Math.min(Math.max(0, delay.max / 1e6 - RESOLUTION_MS), mainMs);
       process.send({ cpuMs, mainMs, holdMs });
     }, TICKS_MS);
@@ -42,7 +42,7 @@ function now() {
   return { cpuMs: (user + system) / 1000, mainMs: mainThreadMs() ?? (user + system) / 1000 };
 }
 
-/** Linux says what a thread has worked; elsewhere the whole process has to do. */
+/** Linux reports the CPU time of a thread; elsewhere that of the whole process is used. */
 function mainThreadMs() {
   try {
     return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;

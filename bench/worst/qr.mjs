@@ -1,4 +1,4 @@
-/** Symbols of the highest version, every form of image, and long texts that no symbol holds. */
+/** Symbols of the highest version, every form of image, and texts too long for any symbol. */
 const long = 'x'.repeat(2953);
 const mixed = 'Ab1 '.repeat(583);
 const largest = { size: 2047, rounded: 1, format: 'png' };

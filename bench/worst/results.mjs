@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 const RESULTS = new URL('RESULTS.md', import.meta.url);
 const WORST_OF_EACH = 4;
 
-/** Writes the requests of each operation that cost most for their size, or held the main thread longest. */
+/** Writes the requests of each operation that cost most for their size, or blocked the main thread longest. */
 export function writeResults(rows) {
   const shown = [...new Set(rows.map(({ operation }) => operation))].flatMap((operation) =>
     worstOf(rows.filter((row) => row.operation === operation)),

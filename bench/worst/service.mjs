@@ -4,7 +4,7 @@ import { startService as startBuilt } from '../service.mjs';
 
 const observer = new URL('observer.mjs', import.meta.url).href;
 
-/** Starts the built service with two threads on 127.0.0.1; `dnsUrl` answers its questions. */
+/** Starts the built service with two threads on 127.0.0.1; `dnsUrl` answers its queries. */
 export async function startService({ dnsUrl }) {
   const environment = {
     WORKERS: '2',

@@ -8,7 +8,7 @@ const pages = Object.entries(adversarialPages).flatMap(([name, page]) => [
   { name: `20 KB of ${name}`, page: page.slice(0, READ_HERE_BYTES) },
 ]);
 
-/** Pages of 512 KB and of 20 KB; the bytes of the page are what a call is measured by, since the site sends them. */
+/** Pages of 512 KB and of 20 KB; a call is measured by the bytes of the page, since the site sends them. */
 export const sitePages = pages.map(({ page }) => page);
 
 /** The cases on the site at an address. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** The world the service asks: name servers that have no such name, and a site with the given pages. */
+/** The network of the service: name servers that have no such name, and a site with the given pages. */
 export async function startWorld(pages) {
   const dns = await listen(answerNoSuchName);
   const site = await listen((request, response) => {
@@ -31,7 +31,7 @@ function urlOf(server) {
   return `http://127.0.0.1:${server.address().port}`;
 }
 
-/** RFC 1035 4.1: the header and the question as they came, with NXDOMAIN and no records. */
+/** RFC 1035 4.1: the header and the question as received, with NXDOMAIN and no records. */
 async function answerNoSuchName(request, response) {
   const message = Buffer.concat(await chunksOf(request));
   let end = 12;

@@ -1,4 +1,4 @@
-/** The clock of this machine, as the port operations ask for the time. */
+/** The clock of this machine, as the port from which operations get the time. */
 export function systemClock(): Date {
   return new Date();
 }

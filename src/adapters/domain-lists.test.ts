@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Longer than lists are used without a look at their files. */
+/** Longer than lists are used without checking their files. */
 const SOON_MS = 1100;
 
 const block = (text: string) => writeFileSync(join(folder, 'disposable.block.txt'), text);
@@ -50,7 +50,7 @@ test('they are read again when they change, come and go', async () => {
   expect((await lists.current()).blocked.size).toBe(0);
 });
 
-test('a file that cannot be read leaves its list as it was, and is told of once', async () => {
+test('a file that cannot be read leaves its list as it was, and is reported once', async () => {
   block('one.example\n');
   const lists = open();
   await lists.current();
@@ -60,5 +60,5 @@ test('a file that cannot be read leaves its list as it was, and is told of once'
     await sleep(SOON_MS);
     expect([...(await lists.current()).blocked]).toEqual(['one.example']);
   }
-  expect(warnings).toEqual([expect.stringMatching(/disposable\.block\.txt is not read: .*EISDIR/)]);
+  expect(warnings).toEqual([expect.stringMatching(/disposable\.block\.txt cannot be read: .*EISDIR/)]);
 });

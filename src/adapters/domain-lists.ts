@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { DomainLists, OperatorLists } from '../operation.ts';
 
-/** How long lists are used, in milliseconds, before their files are looked at again. */
+/** How long lists are used, in milliseconds, before their files are checked again. */
 const RECHECK_MS = 1000;
 
 /**
  * The operator's lists: `disposable.block.txt` and `disposable.allow.txt` in a directory, one domain a line; `#`
- * begins a comment. They are read again when they change. A file that is not there is an empty list; one that
- * cannot be read leaves its list as it was, and `warn` is told why.
+ * begins a comment. They are read again when they change. A missing file is an empty list; one that
+ * cannot be read leaves its list as it was, and `warn` gets the reason.
  */
 export function createDomainLists(directory: string, warn: (message: string) => void): DomainLists {
   const block = new ListFile(join(directory, 'disposable.block.txt'), warn);
@@ -36,7 +36,7 @@ class ListFile {
   readonly #path: string;
   readonly #warn: (message: string) => void;
   #domains: ReadonlySet<string> = new Set();
-  /** Time of change and size of what was read; '' for no file. */
+  /** Modification time and size of the file read; '' for no file. */
   #version = '';
   #trouble = '';
 
@@ -69,15 +69,15 @@ class ListFile {
     }
   }
 
-  /** Once a trouble, not once a second. */
+  /** Once for each failure, not once a second. */
   #report(trouble: string): void {
     if (trouble === this.#trouble) return;
     this.#trouble = trouble;
-    this.#warn(`${this.#path} is not read: ${trouble}`);
+    this.#warn(`${this.#path} cannot be read: ${trouble}`);
   }
 }
 
-/** The domains of a list in ASCII and lower case. Lines that are no domain are skipped; `*.` and `@` before one too. */
+/** The domains of a list in ASCII and lower case. Lines that are not domains are skipped; so are `*.` and `@` before one. */
 function parseList(text: string): ReadonlySet<string> {
   const lines = text.split('\n').map((line) =>
     line

@@ -15,7 +15,7 @@ test('fonts are read once, TrueType files of a third of a megabyte', async () =>
   expect(fallbacks()).toEqual([]);
 });
 
-test('a folder gives its .ttf files in the order of their names, once asked', async () => {
+test('the .ttf files of a folder are read on demand, in the order of their names', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sundry-fonts-'));
   try {
     const { fallbacks } = await installedFonts(folder)();

@@ -1,23 +1,23 @@
-/** Milliseconds before the same notice is given again. */
+/** Milliseconds before the same notice is sent again. */
 const AGAIN_MS = 600_000;
 
-/** Notices to the operator, each given now and then instead of with every call. */
+/** Notices to the operator, each sent at most once in ten minutes. */
 export class Notices {
-  readonly #tell: (message: string) => void;
+  readonly #send: (message: string) => void;
   readonly #time: { now(): number };
-  readonly #told = new Map<string, number>();
+  readonly #sentAt = new Map<string, number>();
 
-  /** `time` is a steady clock, in milliseconds. */
-  constructor(tell: (message: string) => void, time: { now(): number }) {
-    this.#tell = tell;
+  /** `time` is a monotonic clock, in milliseconds. */
+  constructor(send: (message: string) => void, time: { now(): number }) {
+    this.#send = send;
     this.#time = time;
   }
 
-  /** Gives a notice unless one about the same was given lately. `about` is one of a few fixed words. */
-  tell(about: string, message: string): void {
+  /** Sends a notice unless one with the same `about`, one of a few fixed words, was sent recently. */
+  send(about: string, message: string): void {
     const now = this.#time.now();
-    if (now < (this.#told.get(about) ?? -Infinity) + AGAIN_MS) return;
-    this.#told.set(about, now);
-    this.#tell(message);
+    if (now < (this.#sentAt.get(about) ?? -Infinity) + AGAIN_MS) return;
+    this.#sentAt.set(about, now);
+    this.#send(message);
   }
 }

@@ -44,7 +44,7 @@ describe('e-mail verification beside more look-ups than there are places', () =>
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
       expect(await refused.json()).toMatchObject({
         code: 'overloaded',
-        detail: expect.stringContaining('512 DNS questions are waiting already'),
+        detail: expect.stringContaining('512 DNS queries are waiting already'),
       });
     }
     leaving.abort(new Error('gone'));

@@ -5,7 +5,7 @@ import { AnswerCache } from './answer-cache.ts';
 const found: DnsAnswer = { kind: 'found', exchanges: [] };
 const absent: DnsAnswer = { kind: 'no_name' };
 
-describe('answers are kept as long as they say', () => {
+describe('answers are kept for their TTL', () => {
   const rows: readonly { name: string; answer: DnsAnswer; ttl: number; seconds: number }[] = [
     { name: 'found', answer: found, ttl: 300, seconds: 300 },
     { name: 'at least 30 seconds', answer: found, ttl: 0, seconds: 30 },
@@ -22,7 +22,7 @@ describe('answers are kept as long as they say', () => {
   });
 });
 
-test('the one longest unused makes room', () => {
+test('the least recently used one is evicted', () => {
   const cache = new AnswerCache(2);
   cache.keepFor('a', found, 1000, 0);
   cache.keepFor('b', found, 1000, 0);

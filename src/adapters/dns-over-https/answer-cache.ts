@@ -2,10 +2,10 @@ import { RecentMap } from '../../cache/recent-map.ts';
 import type { DnsAnswer } from '../../operation.ts';
 import type { TimedAnswer } from './message.ts';
 
-/** Bounds of what records say of their own time, in seconds. */
+/** Bounds of the TTL of records, in seconds. */
 const LEAST = 30;
-const MOST_FOUND = 3600;
-const MOST_ABSENT = 900;
+const MAX_FOUND_TTL = 3600;
+const MAX_ABSENT_TTL = 900;
 
 interface Kept {
   readonly answer: DnsAnswer;
@@ -13,8 +13,8 @@ interface Kept {
 }
 
 /**
- * Answers by name and type, for as long as they say, within 30 seconds and an hour; 15 minutes for absence. The
- * names longest unused make room when there are too many.
+ * Answers by name and type, kept for their TTL, between 30 seconds and an hour; 15 minutes for absence. The
+ * least recently used names are evicted when there are too many.
  */
 export class AnswerCache {
   readonly #kept: RecentMap<string, Kept>;
@@ -23,7 +23,7 @@ export class AnswerCache {
     this.#kept = new RecentMap(capacity);
   }
 
-  /** The answer kept under a key at a time, in milliseconds. */
+  /** The answer cached for a key at a time, in milliseconds. */
   get(key: string, now: number): DnsAnswer | undefined {
     const kept = this.#kept.get(key);
     if (kept === undefined || kept.until > now) return kept?.answer;
@@ -31,9 +31,9 @@ export class AnswerCache {
     return undefined;
   }
 
-  /** Keeps an answer for its time. */
+  /** Keeps an answer for its TTL. */
   keep(key: string, { answer, ttl }: TimedAnswer, now: number): void {
-    const most = answer.kind === 'found' ? MOST_FOUND : MOST_ABSENT;
+    const most = answer.kind === 'found' ? MAX_FOUND_TTL : MAX_ABSENT_TTL;
     this.keepFor(key, answer, Math.min(most, Math.max(LEAST, ttl)) * 1000, now);
   }
 

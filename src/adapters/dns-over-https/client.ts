@@ -7,63 +7,63 @@ import type { Upstream } from './upstream.ts';
 
 /** Milliseconds a query may take. */
 const QUERY_MS = 2000;
-/** Once more where no answer came at all, at the next resolver if there is one. */
+/** One retry where no answer came at all, at the next resolver if there is one. */
 const TRIES = 2;
-/** Milliseconds for which a failure is not asked about again: a word of the resolver's, and none at all. */
+/** Milliseconds for which a failure is cached: reported by the resolver, or for lack of any answer. */
 const KEEP_REFUSAL_MS = 5000;
 const KEEP_SILENCE_MS = 2000;
-/** Three types a name. */
+/** Three types for each name. */
 const CACHED_ANSWERS = 30_000;
 
 const failed: DnsAnswer = { kind: 'failed' };
 const overBudget: DnsAnswer = { kind: 'over_budget' };
 
-/** Who asks a question. */
-export interface Asker {
-  /** Counts a query that is about to go out; false when it may not. */
+/** The request on whose behalf a query is sent. */
+export interface QueryContext {
+  /** Counts a query that is about to be sent; false when it may not be. */
   readonly take: () => boolean;
-  /** Aborted when the answer has lost its use. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
 }
 
-/** The resolvers with what is known of their answers. */
+/** The resolvers, with a cache of their answers. */
 export class Client {
   readonly #upstreams: readonly Upstream[];
   readonly #cache = new AnswerCache(CACHED_ANSWERS);
-  readonly #asked = new Map<string, SharedQuestion>();
+  readonly #inFlight = new Map<string, SharedQuestion>();
 
   constructor(upstreams: readonly Upstream[]) {
     this.#upstreams = upstreams;
   }
 
-  /** The answer that can be given without asking: the one that is kept, or `failed` where all resolvers rest. */
+  /** The answer known without a query: the cached one, or `failed` where all resolvers are paused. */
   known(name: string, type: DnsType): DnsAnswer | undefined {
     const now = performance.now();
     const kept = this.#cache.get(keyOf(name, type), now);
-    if (kept !== undefined || this.#asked.has(keyOf(name, type))) return kept;
+    if (kept !== undefined || this.#inFlight.has(keyOf(name, type))) return kept;
     return this.#usable(now) === undefined ? failed : undefined;
   }
 
-  /** Asks, unless it is known by now or on its way. Throws nothing but the reason of a signal. */
-  ask(name: string, type: DnsType, { take, signal }: Asker): Promise<DnsAnswer> {
+  /** Sends a query, unless the answer is known or in flight. Throws only the reason of a signal. */
+  ask(name: string, type: DnsType, { take, signal }: QueryContext): Promise<DnsAnswer> {
     const key = keyOf(name, type);
-    const asked = this.#asked.get(key);
-    if (asked !== undefined) return asked.join(signal);
+    const inFlight = this.#inFlight.get(key);
+    if (inFlight !== undefined) return inFlight.join(signal);
     const known = this.known(name, type);
     if (known !== undefined) return Promise.resolve(known);
     if (!take()) return Promise.resolve(overBudget);
     const question = new SharedQuestion(
       (ended) => this.#query(name, type, { take, signal: ended }),
       () => {
-        if (this.#asked.get(key) === question) this.#asked.delete(key);
+        if (this.#inFlight.get(key) === question) this.#inFlight.delete(key);
       },
     );
-    this.#asked.set(key, question);
+    this.#inFlight.set(key, question);
     return question.join(signal);
   }
 
-  async #query(name: string, type: DnsType, { take, signal }: Asker): Promise<DnsAnswer> {
-    // With the first query, so that a start does not wait for it.
+  async #query(name: string, type: DnsType, { take, signal }: QueryContext): Promise<DnsAnswer> {
+    // Loaded with the first query, not at startup.
     const { decodeAnswer, encodeQuery } = await import('./message.ts');
     const message = encodeQuery(name, type);
     let upstream = this.#usable(performance.now());
@@ -81,28 +81,28 @@ export class Client {
     return failed;
   }
 
-  /** What a resolver answers; undefined when there is no answer. Throws the reason of the signal. */
+  /** The reply of a resolver; undefined when there is none. Throws the reason of the signal. */
   async #exchange(
     upstream: Upstream,
     message: Uint8Array,
     signal: AbortSignal,
   ): Promise<{ readonly message: Uint8Array | undefined } | undefined> {
-    const askedAt = performance.now();
-    upstream.asked(askedAt);
+    const sentAt = performance.now();
+    upstream.queried(sentAt);
     const onConnection = () => upstream.connected();
     try {
       const reply = await exchange(upstream.url, message, { timeoutMs: QUERY_MS, signal, onConnection });
       upstream.answered(performance.now());
       return { message: reply };
     } catch (error) {
-      if (error instanceof ConnectionError) upstream.failed(askedAt, performance.now(), error.sign);
-      else if (error instanceof SilenceError) upstream.wasSilent(askedAt);
+      if (error instanceof ConnectionError) upstream.failed(sentAt, performance.now(), error.sign);
+      else if (error instanceof SilenceError) upstream.wasSilent(sentAt);
       else throw error;
       return undefined;
     }
   }
 
-  /** The first resolver that is not resting, if possible another than the one that has just failed. */
+  /** The first resolver that is not paused, if possible another than the one that has just failed. */
   #usable(now: number, failedOne?: Upstream): Upstream | undefined {
     const usable = this.#upstreams.filter((upstream) => upstream.isUsable(now));
     return usable.find((upstream) => upstream !== failedOne) ?? usable[0];

@@ -7,7 +7,7 @@ import { decodeAnswer, encodeQuery } from './message.ts';
 
 const packetOf = (reply: Reply) => (reply as { packet: Uint8Array }).packet;
 
-test('a query is what RFC 1035 4.1 says, with id 0 (RFC 8484 4.1) and recursion desired', () => {
+test('a query has the form of RFC 1035 4.1, with id 0 (RFC 8484 4.1) and recursion desired', () => {
   const header = '0000' + '0100' + '0001' + '0000' + '0000' + '0000';
   const question = '0161' + '076578616d706c65' + '00' + '000f' + '0001';
   expect(Buffer.from(encodeQuery('a.example', 'MX')).toString('hex')).toBe(header + question);
@@ -16,7 +16,7 @@ test('a query is what RFC 1035 4.1 says, with id 0 (RFC 8484 4.1) and recursion 
 test('an answer written by hand is read (RFC 1035 4.1.1 to 4.1.4, 3.3.9)', () => {
   const header = '0000' + '8180' + '0001' + '0002' + '0000' + '0000';
   const question = '0161' + '076578616d706c65' + '00' + '000f' + '0001';
-  // Names by pointer to the question; hosts mx1.a.example and the root, for 300 and 60 seconds.
+  // Names are pointers to the question; hosts mx1.a.example and the root, for 300 and 60 seconds.
   const first = 'c00c' + '000f' + '0001' + '0000012c' + '0008' + '000a' + '036d7831' + 'c00c';
   const second = 'c00c' + '000f' + '0001' + '0000003c' + '0003' + '0000' + '00';
   const bytes = Buffer.from(header + question + first + second, 'hex');
@@ -32,7 +32,7 @@ test('an answer written by hand is read (RFC 1035 4.1.1 to 4.1.4, 3.3.9)', () =>
   });
 });
 
-describe('how long absence is kept: the lesser time of the SOA (RFC 2308 5)', () => {
+describe('absence is kept for the lesser time of the SOA (RFC 2308 5)', () => {
   const rows: readonly [string, Reply, string][] = [
     ['NODATA', noData('a.example MX'), 'no_data'],
     ['NXDOMAIN', nameError('a.example MX'), 'no_name'],

@@ -1,7 +1,7 @@
 import { decode, encode, RECURSION_DESIRED } from 'dns-packet';
 import type { DnsAnswer, DnsType } from '../../operation.ts';
 
-/** An answer and how long it may be kept, in seconds, as its records say. */
+/** An answer and the TTL of its records, in seconds. */
 export interface TimedAnswer {
   readonly answer: DnsAnswer;
   readonly ttl: number;
@@ -14,15 +14,15 @@ export function encodeQuery(name: string, type: DnsType): Uint8Array<ArrayBuffer
 }
 
 /**
- * Reads an answer in wire format. undefined for what cannot be taken as one: a packet that does not parse, is cut
- * off, is no response, answers another question, or says anything but NOERROR and NXDOMAIN (SERVFAIL, REFUSED).
+ * Reads an answer in wire format. undefined when it is unusable: a packet that does not parse, is cut
+ * off, is not a response, answers another question, or has any code but NOERROR and NXDOMAIN (SERVFAIL, REFUSED).
  */
 export function decodeAnswer(bytes: Uint8Array, name: string, type: DnsType): TimedAnswer | undefined {
   const packet = parsed(bytes);
   if (packet === undefined || packet.type !== 'response' || packet.flag_tc) return undefined;
   const [question] = packet.questions ?? [];
   if (question?.type !== type || question.name.toLowerCase() !== name) return undefined;
-  // The package tells the code in words, which its types do not know.
+  // The package gives the code in words, which its types do not declare.
   const { rcode } = packet as { readonly rcode?: unknown };
   if (rcode !== 'NOERROR' && rcode !== 'NXDOMAIN') return undefined;
   if (rcode === 'NXDOMAIN') return { answer: { kind: 'no_name' }, ttl: negativeTtl(packet) };
@@ -39,7 +39,7 @@ function parsed(bytes: Uint8Array): Packet | undefined {
   }
 }
 
-/** The records of the type, wherever they stand in the answer: a CNAME comes first where the name is an alias. */
+/** The records of the type, anywhere in the answer: a CNAME comes first where the name is an alias. */
 function readRecords(packet: Packet, type: DnsType): TimedAnswer {
   const records = packet.answers ?? [];
   const exchanges = records.flatMap((record) =>

@@ -32,8 +32,8 @@ async function until(isTrue: () => boolean): Promise<void> {
   }
 }
 
-describe('a question that two callers ask at once', () => {
-  test('goes on when one of them leaves', async () => {
+describe('a query that two callers share', () => {
+  test('continues when one of them leaves', async () => {
     doh.zone.set('a.example MX', mx('a.example', [10, 'mx.example']));
     doh.delay = 100;
     const resolver = createResolver([doh.url]);
@@ -47,7 +47,7 @@ describe('a question that two callers ask at once', () => {
     expect(doh.asked).toHaveLength(1);
   });
 
-  test('ends when both leave, and is asked anew by a third', async () => {
+  test('ends when both leave, and is sent again for a third', async () => {
     doh.everything = 'hang';
     const resolver = createResolver([doh.url]);
     const leaving = new AbortController();
@@ -62,7 +62,7 @@ describe('a question that two callers ask at once', () => {
     await until(() => doh.atWork === 0);
   });
 
-  test('does not wait in the line of the one who asked first', async () => {
+  test('does not wait in the line of the first caller', async () => {
     doh.everything = 'hang';
     const resolver = createResolver([doh.url]);
     const leaving = new AbortController();
@@ -77,8 +77,8 @@ describe('a question that two callers ask at once', () => {
   });
 });
 
-describe('256 questions at a time', () => {
-  test('of which one caller gets three quarters; the others leave the queue with it', async () => {
+describe('256 queries at a time', () => {
+  test('of which one caller gets three quarters; its others leave the queue with it', async () => {
     doh.everything = 'hang';
     const resolver = createResolver([doh.url]);
     const leaving = new AbortController();
@@ -95,7 +95,7 @@ describe('256 questions at a time', () => {
     expect(doh.asked).toHaveLength(193);
   });
 
-  test('and 512 that wait: what is more is refused, of the caller with the longest line', async () => {
+  test('and 512 that wait: more are refused, of the caller with the longest line', async () => {
     doh.everything = 'hang';
     const resolver = createResolver([doh.url]);
     const leaving = new AbortController();
@@ -131,7 +131,7 @@ describe('256 questions at a time', () => {
   });
 });
 
-/** What a promise has come to, or `pending`. */
+/** The outcome of a promise so far, or `pending`. */
 function outcomeNow(asked: Promise<string>): Promise<string> {
   return Promise.race([asked, sleep(0, 'pending')]);
 }

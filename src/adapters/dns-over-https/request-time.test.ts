@@ -4,7 +4,7 @@ import { RequestTime } from './request-time.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('six seconds, without those in which a look-up waits for its place', () => {
+test('six seconds, without the time in which a look-up waits for its place', () => {
   const time = new RequestTime();
   vi.advanceTimersByTime(1000);
   expect(time.left()).toBe(5000);

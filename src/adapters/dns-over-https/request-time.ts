@@ -1,7 +1,7 @@
 /** Milliseconds a request has for all of its look-ups. */
 const REQUEST_MS = 6000;
 
-/** The time of one request. It stops while a look-up waits for its place: that is the fault of other requests. */
+/** The time of one request. It stops while a look-up waits for its place, which other requests cause. */
 export class RequestTime {
   #left = REQUEST_MS;
   #runsSince = performance.now();

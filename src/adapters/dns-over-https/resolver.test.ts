@@ -82,7 +82,7 @@ const rows: readonly { name: string; key: string; reply: Reply; answer: DnsAnswe
       ['a page of a captive portal', { status: 200, mediaType: 'text/html', body: '<h1>Hello</h1>' }],
       ['a redirect', { status: 302, mediaType: 'text/plain', body: '' }],
       ['HTTP 500', { status: 500, mediaType: 'application/dns-message', body: 'x' }],
-      ['no packet at all', { status: 200, mediaType: 'application/dns-message', body: '' }],
+      ['an empty packet', { status: 200, mediaType: 'application/dns-message', body: '' }],
       ['a name that points at itself', { packet: pointsAtItself }],
       ['a packet cut off in its answer', cut(mx('a.example', [10, 'mx.example']))],
       ['a packet marked as truncated (RFC 1035 4.1.1)', marked(mx('a.example', [10, 'mx.example']), 2, 0x02)],
@@ -91,28 +91,28 @@ const rows: readonly { name: string; key: string; reply: Reply; answer: DnsAnswe
       ['70,000 bytes', { packet: new Uint8Array(70_000) }],
     ] satisfies [string, Reply][]
   ).map(([name, reply]) => ({
-    name: `${name} is a failure, not asked again`,
+    name: `${name} is a failure, not retried`,
     key: 'a.example MX',
     reply,
     answer: { kind: 'failed' } as const,
     asked: 1,
   })),
   {
-    name: 'a reset connection is tried once more',
+    name: 'a reset connection is retried once',
     key: 'a.example MX',
     reply: 'reset',
     answer: { kind: 'failed' },
     asked: 2,
   },
   {
-    name: 'a connection that ends within the answer is tried once more',
+    name: 'a connection that ends within the answer is retried once',
     key: 'a.example MX',
     reply: 'break',
     answer: { kind: 'failed' },
     asked: 2,
   },
   {
-    name: 'an answer that stops coming is tried once more',
+    name: 'an answer that stalls is retried once',
     key: 'a.example MX',
     reply: 'stall',
     answer: { kind: 'failed' },
@@ -127,7 +127,7 @@ test.each(rows)('$name', async ({ key, reply, answer, asked = 1 }) => {
   expect(doh.asked).toEqual(Array(asked).fill(key));
 });
 
-/** A server that accepts connections and says nothing, as a middlebox does: TLS never begins. */
+/** A server that accepts connections and sends nothing, as a middlebox does: TLS never begins. */
 async function startBlackHole() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket.on('error', () => {})));
@@ -149,7 +149,7 @@ function cut(reply: Reply): Reply {
   return { packet: packet.subarray(0, packet.length - 4) };
 }
 
-/** With bits of one byte turned over. */
+/** With bits of one byte flipped. */
 function marked(reply: Reply, index: number, bits: number): Reply {
   const packet = Uint8Array.from((reply as { packet: Uint8Array }).packet);
   packet[index]! ^= bits;
@@ -165,7 +165,7 @@ describe('sparing queries', () => {
     expect(doh.asked).toHaveLength(1);
   });
 
-  test('questions asked at once are sent once, and cost one request one query', async () => {
+  test('simultaneous look-ups are sent once, and cost one request one query', async () => {
     doh.delay = 20;
     const resolver = createResolver([doh.url]);
     const [one, other] = [resolver.open({ queries: 1 }), resolver.open({ queries: 0 })];
@@ -174,13 +174,13 @@ describe('sparing queries', () => {
     expect(doh.asked).toHaveLength(1);
   });
 
-  test('a request without queries left is told so', async () => {
+  test('a request without queries left gets over_budget', async () => {
     const session = createResolver([doh.url]).open({ queries: 1 });
     await session.lookup('a.example', 'MX');
     expect(await session.lookup('b.example', 'MX')).toEqual({ kind: 'over_budget' });
   });
 
-  test('a retry takes a query too, and is left out without one', async () => {
+  test('a retry costs a query too, and is left out without one', async () => {
     doh.everything = 'reset';
     const session = createResolver([doh.url]).open({ queries: 3 });
     await session.lookup('a.example', 'MX');
@@ -190,7 +190,7 @@ describe('sparing queries', () => {
 });
 
 describe('resolvers that fail', () => {
-  test('the next in the list is asked', async () => {
+  test('the next in the list is used', async () => {
     const other = await startDohServer();
     doh.everything = 'reset';
     other.zone.set('a.example MX', mx('a.example', [10, 'mx.example']));
@@ -200,7 +200,7 @@ describe('resolvers that fail', () => {
     await other.stop();
   });
 
-  test('after five transport failures in a row it is left alone, and tried again after 3 s', async () => {
+  test('after five transport failures in a row it is paused, and tried again after 3 s', async () => {
     doh.everything = 'reset';
     const session = createResolver([doh.url]).open(many);
     for (const name of ['a.example', 'b.example', 'c.example']) await session.lookup(name, 'MX');
@@ -212,7 +212,7 @@ describe('resolvers that fail', () => {
     expect(await session.lookup('d.example', 'MX')).toEqual({ kind: 'no_name' });
   });
 
-  test('an answer of any kind begins the count anew', async () => {
+  test('an answer of any kind resets the count', async () => {
     const session = createResolver([doh.url]).open(many);
     for (const name of ['a.example', 'b.example', 'c.example', 'd.example']) {
       doh.everything = 'reset';
@@ -223,17 +223,17 @@ describe('resolvers that fail', () => {
     expect(doh.asked).toHaveLength(12);
   });
 
-  test('names that are not answered in time do not count, even when nothing else is asked', async () => {
+  test('names that are not answered in time do not count, even when all queries are for such names', async () => {
     const notices: string[] = [];
     for (let i = 0; i < 20; i++) doh.zone.set(`silent${i}.example MX`, 'hang');
     const session = createResolver([doh.url], (notice) => notices.push(notice)).open(many);
     const silent = Array.from({ length: 20 }, (_, i) => session.lookup(`silent${i}.example`, 'MX'));
     expect(await Promise.all(silent)).toEqual(Array(20).fill({ kind: 'failed' }));
-    expect(notices).toEqual([expect.stringContaining('fails: no answer to 20 questions in a row')]);
+    expect(notices).toEqual([expect.stringContaining('fails: no answer to 20 queries in a row')]);
     expect(await session.lookup('good.example', 'MX')).toEqual({ kind: 'no_name' });
   });
 
-  test('silent names among others that are answered are no news of the resolver', async () => {
+  test('silent names among answered ones are not reported', async () => {
     const notices: string[] = [];
     for (let i = 0; i < 20; i++) doh.zone.set(`silent${i}.example MX`, 'hang');
     const session = createResolver([doh.url], (notice) => notices.push(notice)).open({ queries: 21 });
@@ -244,7 +244,7 @@ describe('resolvers that fail', () => {
     expect(notices).toEqual([]);
   });
 
-  test('a TLS connection that is never made counts: the other names fail without being asked', async () => {
+  test('a TLS connection that is never made counts: the other names fail without a query', async () => {
     const blackHole = await startBlackHole();
     const session = createResolver([blackHole.url]).open(many);
     const names = ['a.example', 'b.example', 'c.example'];
@@ -258,7 +258,7 @@ describe('resolvers that fail', () => {
     blackHole.stop();
   });
 
-  test('after a rest one question tries it; its connection ends the rest, though it is not answered', async () => {
+  test('after a pause one query tries it; its connection ends the pause, though it is not answered', async () => {
     doh.everything = 'reset';
     const session = createResolver([doh.url]).open(many);
     for (const name of ['a.example', 'b.example', 'c.example']) await session.lookup(name, 'MX');
@@ -272,7 +272,7 @@ describe('resolvers that fail', () => {
     expect(await tried).toEqual({ kind: 'failed' });
   });
 
-  test('a failed connection says nothing when a later answer has come', async () => {
+  test('a failed connection does not count after a later answer', async () => {
     const resolver = createResolver([doh.url]);
     // Not enough queries for second tries.
     const session = resolver.open({ queries: 7 });
@@ -302,7 +302,7 @@ describe('resolvers that fail', () => {
     expect(notices.slice(1)).toEqual([`the DNS resolver at ${origin} answers again`]);
   });
 
-  test('a resolver that hangs is given up after 2 s, twice; one nobody listens at fails at once', async () => {
+  test('a resolver that hangs is abandoned after 2 s, twice; a closed port fails at once', async () => {
     doh.everything = 'hang';
     const startedAt = performance.now();
     expect(await createResolver([doh.url]).open(many).lookup('a.example', 'MX')).toEqual({ kind: 'failed' });

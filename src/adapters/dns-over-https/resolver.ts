@@ -5,7 +5,7 @@ import { Client } from './client.ts';
 import { RequestTime } from './request-time.ts';
 import { Upstream } from './upstream.ts';
 
-/** Questions asked at a time, and those that wait: ten batches of e-mail addresses, and twenty more. */
+/** Concurrent queries, and waiting ones: ten batches of e-mail addresses, and twenty more. */
 const PLACES = 256;
 const WAITING = 512;
 const WAIT_MS = 10_000;
@@ -14,9 +14,9 @@ const failed: DnsAnswer = { kind: 'failed' };
 
 /**
  * DNS over HTTPS (RFC 8484) with a list of resolvers, of which the first that answers is used. Answers are cached,
- * the same question asked twice at once is sent once, and a resolver that cannot be reached is left alone for a
- * while, so that an installation without DNS answers at once. `onNotice` gets a sentence when a resolver fails
- * and when it recovers, which names no domain.
+ * simultaneous equal queries are sent once, and a resolver that cannot be reached is paused for a
+ * while, so that an installation without DNS answers at once. `onNotice` gets a sentence, without any domain name,
+ * when a resolver fails and when it recovers.
  */
 export function createResolver(
   urls: readonly string[],
@@ -30,7 +30,7 @@ export function createResolver(
       queue: WAITING,
       keepsReserve: true,
       waitMs: WAIT_MS,
-      work: 'DNS questions',
+      work: 'DNS queries',
     }),
   };
   return { open: ({ queries }, visit) => new Session(shared, queries, visit) };
@@ -63,7 +63,7 @@ class Session implements DnsSession {
     return this.#ask(name, type);
   }
 
-  /** Each request holds a place of its own, so that none waits in the line of another that asks the same. */
+  /** Each request holds its own place, so that none waits in the line of another with the same query. */
   async #ask(name: string, type: DnsType): Promise<DnsAnswer> {
     const { client, gate } = this.#shared;
     const resume = this.#time.pause();

@@ -9,7 +9,7 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 /** The transport failed: no connection was made, or it broke before the answer was whole. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
-  /** The cause in a word, as ECONNREFUSED. */
+  /** The cause in a word, such as ECONNREFUSED. */
   readonly sign: string;
 
   constructor(sign: string) {
@@ -18,7 +18,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** The connection was there, but no answer came within the time. */
+/** The connection was made, but no answer came in time. */
 export class SilenceError extends Error {
   override readonly name = 'SilenceError';
 }
@@ -27,24 +27,24 @@ export interface ExchangeOptions {
   /** Milliseconds for connection and answer together. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** Called when the connection is there, with TLS if that is asked for. */
+  /** Called when the connection is made, including TLS for https. */
   readonly onConnection: () => void;
 }
 
 const MEDIA_TYPE = 'application/dns-message';
-/** RFC 8484 6: no message is longer. */
-const LONGEST_MESSAGE = 65_535;
+/** RFC 8484 6. */
+const MAX_MESSAGE_BYTES = 65_535;
 
-/** Connections are kept for the next question; those of a burst are closed again soon. */
+/** Connections are kept for the next query; those of a burst are closed again soon. */
 const kept = { keepAlive: true, timeout: 10_000, maxFreeSockets: 32 };
 const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) };
 
 /**
  * Sends a DNS message by POST (RFC 8484 4.1), so that no name appears in a proxy's log. Resolves to the message
- * that comes back; undefined when something else does: another status, a page instead of a message, too much.
+ * that comes back; undefined for anything else: another status, a page instead of a message, too many bytes.
  * Throws ConnectionError, SilenceError, and the reason of the signal. Redirects are not followed.
  *
- * Not by fetch, which does not tell a connection that could not be made in time from an answer that did not come.
+ * Not by fetch, which does not distinguish a connection not made in time from an answer that did not come.
  */
 export function exchange(
   url: URL,
@@ -86,7 +86,7 @@ function send(url: URL, signal: AbortSignal): ClientRequest {
     : requestHttp(url, { ...options, agent: agents.http });
 }
 
-/** The body of an answer that is a DNS message; the connection ends with any other. */
+/** The body of an answer that is a DNS message; any other answer ends the connection. */
 async function read(request: ClientRequest, response: IncomingMessage): Promise<Uint8Array | undefined> {
   const [mediaType] = (response.headers['content-type'] ?? '').split(';');
   if (response.statusCode !== 200 || mediaType?.trim().toLowerCase() !== MEDIA_TYPE) {
@@ -98,7 +98,7 @@ async function read(request: ClientRequest, response: IncomingMessage): Promise<
   for await (const part of response) {
     parts.push(part);
     length += part.byteLength;
-    if (length > LONGEST_MESSAGE) return undefined;
+    if (length > MAX_MESSAGE_BYTES) return undefined;
   }
   return Buffer.concat(parts, length);
 }

@@ -30,7 +30,7 @@ function client(own: Partial<LanguageModelOptions> = {}) {
 }
 
 describe('a request', () => {
-  it('has the caller in a user message only, as JSON, and asks for the form and no chance', async () => {
+  it('has the input in a user message only, as JSON, and requests the schema and temperature 0', async () => {
     await client({ apiKey: 'sk-1' }).ask();
     const [request] = fake.requests;
     expect(request?.authorization).toBe('Bearer sk-1');
@@ -55,7 +55,7 @@ describe('a request', () => {
     expect(fake.requests[0]?.authorization).toBeUndefined();
   });
 
-  it('after a bad answer shows that one and what is wrong with it, and only the last', async () => {
+  it('after a bad answer includes it and its fault, and only the last one', async () => {
     fake.behave(['prose', 'score out of range', 'good']);
     await client().ask();
     const [first, second, third] = fake.requests.map(({ corrections }) => corrections);
@@ -80,14 +80,14 @@ describe('a request', () => {
     expect(fake.requests[2]?.corrections).toEqual([]);
   });
 
-  it('with a system message as part of the question still keeps the caller in JSON', async () => {
+  it('with the system message as part of the question still keeps the input in JSON', async () => {
     fake.behave('no system role');
     await client().ask();
     expect(fake.requests[1]?.data).toEqual(moodQuestion.data);
   });
 });
 
-describe('what a back end does not take', () => {
+describe('a parameter that a back end does not accept', () => {
   it.each([
     ['no json_schema', ['json_schema', 'json_object', 'json_object']],
     ['500 on response_format', ['json_schema', 'json_object', undefined, undefined]],
@@ -124,7 +124,7 @@ describe('what a back end does not take', () => {
   });
 
   it.each(['bound too large', 'no JSON by its schema'] as const)(
-    'for one question only is not: %s',
+    'is not learned from one question: %s',
     async (script) => {
       fake.behave(script);
       const { ask } = client();
@@ -138,7 +138,7 @@ describe('what a back end does not take', () => {
     },
   );
 
-  it('is not learned from a refusal that stays one: its words may be the caller\u2019s', async () => {
+  it('is not learned from a refusal that persists: its words may be the caller\u2019s', async () => {
     fake.behave('temperature in a filtered text');
     const { ask } = client();
     await expect(ask()).rejects.toMatchObject({ code: 'upstream_failed' });
@@ -149,12 +149,12 @@ describe('what a back end does not take', () => {
 });
 
 describe('the id of the model', () => {
-  it('is the configured one, and nobody is asked', async () => {
+  it('is the configured one, without a request', async () => {
     expect(await client().model.open().modelId()).toBe('m');
     expect(fake.listings).toBe(0);
   });
 
-  it('is the first of the list, asked for once in ten minutes', async () => {
+  it('is the first of the list, requested once in ten minutes', async () => {
     const { model, ask, time } = client({ model: undefined });
     expect(await model.open().modelId()).toBe('fake-1');
     await ask();
@@ -165,7 +165,7 @@ describe('the id of the model', () => {
     expect(fake.listings).toBe(2);
   });
 
-  it('is asked for again when the back end knows it no longer', async () => {
+  it('is requested again when the back end no longer has it', async () => {
     const { ask } = client({ model: undefined });
     await ask();
     fake.behave([404, 'good']);
@@ -195,7 +195,7 @@ describe('the id of the model', () => {
   });
 });
 
-it('a prompt that was cut (Ollama: 4096 tokens of 20,000 characters) is told, without its words', async () => {
+it('a prompt that was cut (Ollama: 4096 tokens of 20,000 characters) is reported, without its text', async () => {
   fake.behave('prompt cut');
   const { model, notices } = client();
   const long = { ...moodQuestion, data: { text: 'The hotel was lovely. '.repeat(900) } };

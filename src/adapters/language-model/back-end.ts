@@ -15,7 +15,7 @@ export interface BackEndOptions {
   /** Where /chat/completions and /models are, without a slash at the end. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
-  /** Asked of the back end when it is not given. */
+  /** When it is not given, the first model the back end lists. */
   readonly model: string | undefined;
 }
 
@@ -25,17 +25,17 @@ interface Wording {
   readonly correction: Correction | undefined;
 }
 
-/** What comes of one message: an object of JSON, or a fault with the reply it was found in, if there was one. */
+/** The result of one message: a JSON object, or a fault with the reply it was found in, if there was one. */
 type Sent =
   | { readonly value: Readonly<Record<string, unknown>> }
   | { readonly fault: Fault; readonly reply?: Reply };
 
-/** More changes of dialect than there are. */
-const MOST_CHANGES = 6;
-/** The list of models is asked for again after this time in milliseconds. */
+/** Above the number of possible changes of dialect. */
+const MAX_CHANGES = 6;
+/** The list of models is requested again after this time in milliseconds. */
 const KEEP_MODEL_MS = 600_000;
 
-/** An OpenAI-compatible chat interface, with what has been learned of it. */
+/** An OpenAI-compatible chat interface, with its learned dialect. */
 export class BackEnd {
   readonly #options: BackEndOptions;
   readonly #time: Time;
@@ -50,7 +50,7 @@ export class BackEnd {
     this.#dialect = new LearnedDialect(time);
   }
 
-  /** The model's id where it is known without a request. */
+  /** The model's id if it is known without a request. */
   get knownModel(): string | undefined {
     const { model } = this.#options;
     if (model !== undefined) return model;
@@ -68,7 +68,7 @@ export class BackEnd {
       }
       const id = firstId(sent.value);
       if (id === undefined) {
-        this.#notices.tell('models', 'the language model lists no model; LLM_MODEL names one');
+        this.#notices.send('models', 'the language model lists no model; LLM_MODEL names one');
         throw rejected();
       }
       this.#listed = { id, until: this.#time.now() + KEEP_MODEL_MS };
@@ -76,7 +76,7 @@ export class BackEnd {
     }
   }
 
-  /** Asks until an answer can be used. Throws UnusableAnswerError and UpstreamError. */
+  /** Sends requests until an answer is usable. Throws UnusableAnswerError and UpstreamError. */
   async ask<Value>(question: ModelQuestion<Value>, budget: Budget): Promise<Value> {
     const model = this.knownModel ?? (await this.firstModel(budget));
     const retries = new Retries(this.#time, budget);
@@ -112,7 +112,7 @@ export class BackEnd {
         this.#watchContext(question, completion);
         return completion;
       }
-      const other = sent.reply && changes < MOST_CHANGES ? attempt.after(sent.reply) : undefined;
+      const other = sent.reply && changes < MAX_CHANGES ? attempt.after(sent.reply) : undefined;
       if (other === undefined) return sent;
       attempt = other;
     }
@@ -128,12 +128,12 @@ export class BackEnd {
     try {
       await retries.pauseAfter(fault);
     } catch (error) {
-      // The list may name another model by now.
+      // The list may have another model by now.
       if (!fault.passes) this.#listed = undefined;
       if (error === fault.failure) {
-        // Only the origin: the rest of the address may hold a key.
+        // Only the origin: the rest of the address may contain a key.
         const { origin } = new URL(this.#options.baseUrl);
-        this.#notices.tell(fault.sign, `a question to the language model at ${origin} failed: ${fault.sign}`);
+        this.#notices.send(fault.sign, `a request to the language model at ${origin} failed: ${fault.sign}`);
       }
       throw error;
     }
@@ -143,10 +143,10 @@ export class BackEnd {
     if (promptTokens === undefined) return;
     const characters = system.length + JSON.stringify(data).length;
     if (!looksCut(characters, promptTokens)) return;
-    this.#notices.tell(
+    this.#notices.send(
       'context',
       `the language model counts ${promptTokens} tokens in a prompt of ${characters} characters: its context is ` +
-        'too small, and it does not see the beginning',
+        'too small, and the beginning is cut off',
     );
   }
 }
@@ -174,7 +174,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Of a list of models as OpenAI makes it, `{ data: [{ id }] }`. */
+/** The first id of a list of models in OpenAI's form, `{ data: [{ id }] }`. */
 function firstId({ data }: Readonly<Record<string, unknown>>): string | undefined {
   const listed: readonly unknown[] = Array.isArray(data) ? data : [];
   return listed

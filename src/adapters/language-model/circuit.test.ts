@@ -9,7 +9,7 @@ const fails = async () => {
 };
 const answers = async () => 'answer';
 
-/** A circuit and what comes of visits to it: an answer, or the code of the failure. */
+/** A circuit and the outcomes of visits to it: an answer, or the code of the failure. */
 function circuit() {
   const time = { ...hastyTime(), at: 0, now: () => time.at };
   const guarded = new Circuit(time);
@@ -42,7 +42,7 @@ describe('a circuit', () => {
     expect(await visit(answers)).toBe('answer');
   });
 
-  it('stays closed while an answer comes in between, be it a rate limit', async () => {
+  it('stays closed while an answer comes in between, even a rate limit', async () => {
     const { visit } = circuit();
     const limited = async () => {
       throw rateLimited(1);
@@ -55,14 +55,14 @@ describe('a circuit', () => {
     expect(await visit(answers)).toBe('answer');
   });
 
-  it('counts a visitor with several questions once', async () => {
+  it('counts a visitor with several requests once', async () => {
     const { visit } = circuit();
     const visitor = {};
     for (let visits = 0; visits < 9; visits++) await visit(fails, visitor);
     expect(await visit(answers)).toBe('answer');
   });
 
-  it('lets one visitor try after the rest, with all its questions, and nobody else meanwhile', async () => {
+  it('lets one visitor try after the pause, with all its requests, and no other meanwhile', async () => {
     const { time, visit, break5 } = circuit();
     await break5();
     time.at = 5000;
@@ -76,7 +76,7 @@ describe('a circuit', () => {
     expect(await visit(answers)).toBe('answer');
   });
 
-  it('opens again when the try fails', async () => {
+  it('opens again when the trial fails', async () => {
     const { time, visit, break5 } = circuit();
     await break5();
     time.at = 5000;
@@ -87,7 +87,7 @@ describe('a circuit', () => {
     expect(await visit(answers)).toBe('answer');
   });
 
-  it('lets the next try when the one who tried went away', async () => {
+  it('lets the next try when the trying visitor has left', async () => {
     const { time, visit, break5 } = circuit();
     await break5();
     time.at = 5000;

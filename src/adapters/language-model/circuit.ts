@@ -2,37 +2,37 @@ import { UpstreamError } from '../../errors.ts';
 import { BrokenBackEndError, resting } from './failures.ts';
 import type { Time } from './time.ts';
 
-/** Visitors in a row who found it broken, after whom it is left alone. */
-const MOST_FAILURES = 5;
-/** How long, in milliseconds. Then one visitor tries it, and the others wait for what that one finds. */
+/** Failing visitors in a row after which the circuit opens. */
+const MAX_FAILURES = 5;
+/** How long it stays open, in milliseconds. Then one visitor tries the back end, and the others are refused meanwhile. */
 const REST_MS = 5000;
 
-/** Keeps visitors from a back end that is broken, so that they learn it at once. */
+/** Circuit breaker: while the back end is broken, visitors fail at once. */
 export class Circuit {
   readonly #time: Time;
   #failures = 0;
   #restsUntil = 0;
-  /** Who tries it after a rest. */
+  /** The visitor that tries it after a pause. */
   #probe: object | undefined;
-  /** A visitor with several questions fails once. */
+  /** A visitor with several requests fails once. */
   readonly #failed = new WeakSet<object>();
 
   constructor(time: Time) {
     this.#time = time;
   }
 
-  /** Throws UpstreamError with `overloaded` while it rests, and while another visitor tries it. */
+  /** Throws UpstreamError with `overloaded` while it is open, and while another visitor tries the back end. */
   refuseWhenOpen(visitor: object): void {
-    if (this.#failures < MOST_FAILURES) return;
+    if (this.#failures < MAX_FAILURES) return;
     const left = this.#restsUntil - this.#time.now();
     if (left > 0) throw resting(Math.ceil(left / 1000));
     if (this.#probe !== undefined && this.#probe !== visitor) throw resting(1);
   }
 
-  /** Does the work unless it rests, and remembers how that ended. */
+  /** Does the work unless the circuit is open, and records the outcome. */
   async guard<Value>(visitor: object, work: () => Promise<Value>): Promise<Value> {
     this.refuseWhenOpen(visitor);
-    if (this.#failures >= MOST_FAILURES) this.#probe = visitor;
+    if (this.#failures >= MAX_FAILURES) this.#probe = visitor;
     try {
       const value = await work();
       this.#answered();
@@ -40,7 +40,7 @@ export class Circuit {
     } catch (error) {
       if (error instanceof BrokenBackEndError) this.#broke(visitor);
       else if (error instanceof UpstreamError) this.#answered();
-      // The visitor went away, or we have a bug: nothing is known, and the next may try.
+      // The visitor left, or there is a bug: the outcome is unknown, and the next may try.
       else if (this.#probe === visitor) this.#probe = undefined;
       throw error;
     }
@@ -53,9 +53,9 @@ export class Circuit {
 
   #broke(visitor: object): void {
     this.#probe = undefined;
-    if (this.#failures < MOST_FAILURES && this.#failed.has(visitor)) return;
+    if (this.#failures < MAX_FAILURES && this.#failed.has(visitor)) return;
     this.#failed.add(visitor);
     this.#failures++;
-    if (this.#failures >= MOST_FAILURES) this.#restsUntil = this.#time.now() + REST_MS;
+    if (this.#failures >= MAX_FAILURES) this.#restsUntil = this.#time.now() + REST_MS;
   }
 }

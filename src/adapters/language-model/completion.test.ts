@@ -25,11 +25,15 @@ const rows: readonly [string, object, object][] = [
     { message: { content: 'a', reasoning: 'r' } },
     { texts: ['a'] },
   ],
-  ['the reasoning alone is', { message: { content: ' ', reasoning: 'r' } }, { texts: ['r'] }],
+  [
+    'reasoning without content is the answer',
+    { message: { content: ' ', reasoning: 'r' } },
+    { texts: ['r'] },
+  ],
   ['the text of a plain completion', { text: 'f' }, { texts: ['f'] }],
   ['nothing', {}, { texts: [], isCut: false, isRefused: false }],
   ['no message', { message: null }, { texts: [] }],
-  ['the end of its tokens', { message: { content: 'a' }, finish_reason: 'length' }, { isCut: true }],
+  ['the token limit', { message: { content: 'a' }, finish_reason: 'length' }, { isCut: true }],
   ['a filter', { message: { content: '' }, finish_reason: 'content_filter' }, { isRefused: true }],
   ['a refusal', { message: { content: null, refusal: 'no' } }, { isRefused: true, texts: [] }],
   [
@@ -58,7 +62,7 @@ it.each([
   ['English, 4.6 characters a token', 20_000, 4348, false],
   ['Chinese, one character a token', 9000, 9000, false],
   ['a context of 4096 tokens that is full', 20_000, 4096, true],
-  ['4096 tokens that are all there', 10_000, 4096, false],
+  ['4096 tokens without a cut', 10_000, 4096, false],
   ['a tenth', 20_000, 2000, true],
 ])('tokens of %s: cut %#', (_name, characters, tokens, expected) => {
   expect(looksCut(characters, tokens)).toBe(expected);

@@ -1,20 +1,20 @@
 import { isObject } from './fault.ts';
 
-/** What a model said, without the envelope. */
+/** The answer of a model, without the envelope. */
 export interface Completion {
-  /** Where the answer may stand, the likeliest place first; empty when nothing was said. */
+  /** The texts that may be the answer, the likeliest first; empty when there is none. */
   readonly texts: readonly string[];
   /** It ran out of tokens. */
   readonly isCut: boolean;
-  /** It will not answer this. */
+  /** The model refuses to answer this. */
   readonly isRefused: boolean;
   /** Tokens of the prompt as the back end counts them. */
   readonly promptTokens: number | undefined;
 }
 
 /**
- * Opens a chat completion: content as text or in parts, else the arguments of a tool call; the reasoning only where
- * nothing else is, since some back ends take the whole answer for it.
+ * Reads a chat completion: content as text or in parts, else the arguments of a tool call; the reasoning only when
+ * there is nothing else, since some back ends put the whole answer into it.
  */
 export function readCompletion(value: Readonly<Record<string, unknown>>): Completion {
   const choice = (Array.isArray(value.choices) ? value.choices : []).find(isObject) ?? {};
@@ -32,9 +32,9 @@ export function readCompletion(value: Readonly<Record<string, unknown>>): Comple
 }
 
 /**
- * Whether a back end seems to have read the end of a prompt only, by the tokens it counted: some cut what is longer
- * than their context from the left, beginning with what is to be done, and say nothing. Then the count is far too
- * small, or the size of a context to the token.
+ * Whether a back end seems to have read only the end of a prompt, by the tokens it counted: some silently cut
+ * prompts longer than their context from the left, including the instructions. Then the count is far too
+ * small, or exactly the size of a context.
  */
 export function looksCut(characters: number, tokens: number): boolean {
   if (characters < SHORT) return false;
@@ -45,7 +45,7 @@ export function looksCut(characters: number, tokens: number): boolean {
 
 /** Prompts shorter than this, in characters, fit everywhere. */
 const SHORT = 2000;
-/** Characters of a token: on average 4 to 5 in an English text, fewer in any other. */
+/** Characters per token: on average 4 to 5 in an English text, fewer in any other. */
 const USUAL = 4;
 const IMPOSSIBLE = 8;
 

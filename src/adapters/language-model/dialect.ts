@@ -1,14 +1,14 @@
 import type { Reply } from './exchange.ts';
 import type { Time } from './time.ts';
 
-/** How a back end is asked: OpenAI's interface has dialects. Each part's first value is the one to prefer. */
+/** The form of a request: OpenAI's interface has dialects. The first value of each part is preferred. */
 export interface Dialect {
-  /** How the answer's form is asked for. */
+  /** How the form of the answer is requested. */
   readonly form: 'json_schema' | 'json_object' | 'none';
-  /** By what name the answer's length is bounded. */
+  /** The parameter that bounds the length of the answer. */
   readonly length: 'max_tokens' | 'max_completion_tokens' | 'none';
   readonly temperature: 'zero' | 'none';
-  /** Who says what is to be done: some templates know no system role. */
+  /** The role of the instructions: some templates have no system role. */
   readonly instructions: 'system' | 'user';
 }
 
@@ -21,7 +21,7 @@ const steps: { readonly [P in Part]: readonly Dialect[P][] } = {
   instructions: ['system', 'user'],
 };
 
-/** What a refusal says about a part, and the statuses such a refusal comes with: some answer 500. */
+/** The words of a refusal of each part, and its statuses: some back ends answer 500. */
 const complaints: readonly { readonly part: Part; readonly words: RegExp; readonly statuses: Set<number> }[] =
   [
     {
@@ -38,19 +38,19 @@ const complaints: readonly { readonly part: Part; readonly words: RegExp; readon
     },
   ];
 
-/** A complaint about this one question, which teaches nothing: too long, or an answer that went wrong. */
+/** A complaint about one request only, from which nothing is learned: too long, or an answer that failed. */
 const aboutThisOne = /too large|too long|at most|maximum|exceed|less than or equal|json_validate_failed/i;
 
-/** Beyond these characters a refusal may quote the request, whose words are the caller's. */
+/** Beyond this many characters a refusal may quote the request, whose words are the caller's. */
 const READ_CHARACTERS = 2000;
 
 /** After this time in milliseconds the preferred dialect is tried again: back ends are updated. */
 const KEEP_MS = 600_000;
 
-/** The dialect tried for one question, changed step by step until the back end accepts it. */
+/** The dialect tried for one request, changed step by step until the back end accepts it. */
 class DialectAttempt {
   readonly dialect: Dialect;
-  /** The parts that any other question would have to change too. */
+  /** The parts that every other request must change too. */
   readonly lessons: Partial<Dialect>;
 
   constructor(dialect: Dialect, lessons: Partial<Dialect> = {}) {
@@ -76,7 +76,7 @@ class DialectAttempt {
   }
 }
 
-/** What this process has learned of the dialect of its back end. */
+/** The dialect of the back end as learned by this process. */
 export class LearnedDialect {
   readonly #time: Time;
   readonly #learned = new Map<Part, { readonly value: Dialect[Part]; readonly until: number }>();
@@ -85,7 +85,7 @@ export class LearnedDialect {
     this.#time = time;
   }
 
-  /** The first attempt of a question. */
+  /** The first attempt of a request. */
   attempt(): DialectAttempt {
     const known = { form: steps.form[0], length: steps.length[0], temperature: steps.temperature[0] };
     return new DialectAttempt({
@@ -95,7 +95,7 @@ export class LearnedDialect {
     } as Dialect);
   }
 
-  /** Keeps what an attempt that worked had to change. */
+  /** Keeps the changes of a successful attempt. */
   learn({ lessons }: DialectAttempt): void {
     const until = this.#time.now() + KEEP_MS;
     for (const part of Object.keys(lessons) as Part[])

@@ -18,9 +18,9 @@ describe('Retry-After (RFC 9110 10.2.3)', () => {
   it.each([
     ['seconds', '7', 7000],
     ['a part of a second', '0.5', 500],
-    ['no time at all', '0', 0],
+    ['zero seconds', '0', 0],
     ['a date that has passed', 'Fri, 31 Dec 1999 23:59:59 GMT', 0],
-    ['nothing that is known', 'soon', undefined],
+    ['an unknown form', 'soon', undefined],
   ])('%s', async (_name, value, expected) => {
     expect(await waitFor({ 'retry-after': value })).toBe(expected);
   });

@@ -1,11 +1,11 @@
-/** No HTTP answer, or none that could be read to its end. The message is the cause in a word, as ECONNREFUSED. */
+/** No HTTP answer, or none that could be read to its end. The message is the cause in a word, such as ECONNREFUSED. */
 export class NoReplyError extends Error {
   override readonly name = 'NoReplyError';
 }
 
 export interface Reply {
   readonly status: number;
-  /** What Retry-After asks for (RFC 9110 10.2.3), in milliseconds; undefined when it asks for nothing. */
+  /** The wait of Retry-After (RFC 9110 10.2.3), in milliseconds; undefined without one. */
   readonly retryAfterMs: number | undefined;
   readonly text: string;
 }
@@ -17,11 +17,11 @@ export interface Message {
   readonly body?: unknown;
 }
 
-/** The most that is read of an answer, in bytes. */
-const MOST_BYTES = 4_194_304;
+/** Bytes of an answer that are read, at most. */
+const MAX_BYTES = 4_194_304;
 
 /**
- * Sends one message and reads the answer, whatever its status. Redirects are not followed: they would take the
+ * Sends one message and reads the answer, whatever its status. Redirects are not followed: they would send the
  * key elsewhere. Throws NoReplyError, and the signal's reason when that is aborted.
  */
 export async function exchange({ url, key, body }: Message, signal: AbortSignal): Promise<Reply> {
@@ -45,7 +45,7 @@ export async function exchange({ url, key, body }: Message, signal: AbortSignal)
   }
 }
 
-/** fetch wraps what went wrong; the code of the system or of its client tells nothing of an address. */
+/** fetch wraps the cause; the code of the system or of its client discloses no address. */
 function wordFor(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code === 'string') return code;
@@ -58,7 +58,7 @@ async function read(response: Response): Promise<string> {
   for await (const part of response.body ?? []) {
     parts.push(part);
     length += part.byteLength;
-    if (length > MOST_BYTES) throw new Error('more than is read of an answer');
+    if (length > MAX_BYTES) throw new Error('the answer is too long');
   }
   return Buffer.concat(parts, length).toString();
 }

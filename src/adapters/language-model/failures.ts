@@ -3,7 +3,7 @@ import { UpstreamError } from '../../errors.ts';
 /** The back end cannot be reached, or fails: what the circuit counts. */
 export class BrokenBackEndError extends UpstreamError {}
 
-// The sentences reveal nothing of the back end: what it says, where it is and with what key stays here.
+// The sentences disclose nothing of the back end: neither its text, its address nor the key.
 
 export function broken(): UpstreamError {
   return new BrokenBackEndError('upstream_failed', 'The language model failed. Try again in a moment.');
@@ -13,7 +13,7 @@ export function tooSlow(): UpstreamError {
   return new BrokenBackEndError('upstream_timeout', 'The language model did not answer in time.');
 }
 
-/** It answers that it cannot answer now (503). */
+/** It is temporarily unavailable (503). */
 export function notReady(retryAfterSeconds: number | undefined): UpstreamError {
   return new BrokenBackEndError('overloaded', busySentence, retryAfterSeconds);
 }
@@ -23,7 +23,7 @@ export function rateLimited(retryAfterSeconds: number | undefined): UpstreamErro
   return new UpstreamError('overloaded', busySentence, retryAfterSeconds);
 }
 
-/** It rejects the request: a wrong key, a model it does not have, a quota of its own. */
+/** It rejects the request: a wrong key, an unknown model, an exhausted quota. */
 export function rejected(): UpstreamError {
   return new UpstreamError(
     'upstream_failed',
@@ -31,11 +31,11 @@ export function rejected(): UpstreamError {
   );
 }
 
-/** It failed so often that it is not asked for a while. */
+/** It failed so often that no requests are sent for a while. */
 export function resting(retryAfterSeconds: number): UpstreamError {
   return new UpstreamError(
     'overloaded',
-    'The language model has failed several times in a row and is not asked for a moment.',
+    'The language model has failed several times in a row. Requests to it are paused for a moment.',
     retryAfterSeconds,
   );
 }

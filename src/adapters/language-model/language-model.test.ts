@@ -19,7 +19,7 @@ afterAll(() => fake.stop());
 
 const KEY = 'sk-test-k3y';
 
-/** A client that has learned nothing yet, and what it waited and told. */
+/** A client that has learned nothing yet, with its pauses and notices. */
 function client(own: Partial<LanguageModelOptions> = {}) {
   const notices: string[] = [];
   const time = hastyTime();
@@ -45,8 +45,8 @@ async function failureOf(asked: Promise<unknown>): Promise<UpstreamError> {
   return error as UpstreamError;
 }
 
-describe('a back end that comes to an answer', () => {
-  /** Behaviours in turn, requests they take, and pauses in milliseconds. */
+describe('a back end that ends with an answer', () => {
+  /** Behaviours in turn, number of requests, and pauses in milliseconds. */
   const rows: readonly [Script, number, readonly number[]][] = [
     ['good', 1, []],
     ['fenced', 1, []],
@@ -94,7 +94,7 @@ describe('a back end that comes to an answer', () => {
   });
 });
 
-describe('a back end that comes to none', () => {
+describe('a back end that ends without one', () => {
   const useless = { code: 'upstream_failed' };
   const rows: readonly [Script, number, object][] = [
     ['prose', 3, useless],
@@ -123,7 +123,7 @@ describe('a back end that comes to none', () => {
     ['429 for long', 1, { code: 'overloaded', retryAfterSeconds: 60 }],
     ['429 without a time', 3, { code: 'overloaded', retryAfterSeconds: 1 }],
   ];
-  it.each(rows)('%j: %i requests, and nothing of it gets out', async (script, requests, failure) => {
+  it.each(rows)('%j: %i requests, and nothing of it is disclosed', async (script, requests, failure) => {
     fake.behave(script);
     const { model, notices } = client();
     const error = await failureOf(model.open().ask(moodQuestion));
@@ -136,7 +136,7 @@ describe('a back end that comes to none', () => {
     }
   });
 
-  it('turned down: the operator is told the status, once in a while', async () => {
+  it('rejected: the log has the status, at most once in ten minutes', async () => {
     fake.behave(401);
     const { model, notices, time } = client();
     for (let calls = 0; calls < 3; calls++) await failureOf(model.open().ask(moodQuestion));
@@ -146,14 +146,14 @@ describe('a back end that comes to none', () => {
     expect(notices).toHaveLength(2);
   });
 
-  it('that nobody listens at', async () => {
+  it('that refuses connections', async () => {
     const gone = await startFakeModel();
     await gone.stop();
     const { model, time, notices } = client({ baseUrl: gone.baseUrl });
     expect(await failureOf(model.open().ask(moodQuestion))).toMatchObject({ code: 'upstream_failed' });
     expect(time.waits).toEqual([150, 300]);
     const { origin } = new URL(gone.baseUrl);
-    expect(notices).toEqual([`a question to the language model at ${origin} failed: ECONNREFUSED`]);
+    expect(notices).toEqual([`a request to the language model at ${origin} failed: ECONNREFUSED`]);
   });
 
   it('rate limits for longer than is left: no wait', async () => {
@@ -179,7 +179,7 @@ describe('time', () => {
     },
   );
 
-  it('is one budget for all questions of a call', async () => {
+  it('is one budget for all requests of a call', async () => {
     fake.behave('good');
     fake.delay = 150;
     const session = client({ timeoutMs: 250 }).model.open();
@@ -190,7 +190,7 @@ describe('time', () => {
     expect(fake.requests).toHaveLength(2);
   });
 
-  it('ends when the caller goes: the request is broken off', async () => {
+  it('ends when the caller leaves: the request is aborted', async () => {
     fake.behave('silent');
     const gone = new Error('the caller went');
     const caller = new AbortController();
@@ -204,7 +204,7 @@ describe('time', () => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  it('has ended when the caller had gone before', async () => {
+  it('has ended when the caller had left before', async () => {
     fake.behave('good');
     const gone = new Error('the caller went');
     await expect(
@@ -214,7 +214,7 @@ describe('time', () => {
     ).rejects.toBe(gone);
   });
 
-  it('ends a pause when the caller goes', async () => {
+  it('ends a pause when the caller leaves', async () => {
     fake.behave(429);
     const caller = new AbortController();
     const slowTime = {

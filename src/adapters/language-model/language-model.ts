@@ -7,20 +7,20 @@ import { tooSlow } from './failures.ts';
 import { type Budget, systemTime, type Time } from './time.ts';
 
 export interface LanguageModelOptions extends BackEndOptions {
-  /** For all that one call asks, retries included, from the place of its first question on. */
+  /** For all requests of one call, retries included, from when its first request gets its place. */
   readonly timeoutMs: number;
-  /** Questions asked at a time. Twice as many calls may wait. */
+  /** Concurrent requests. Twice as many calls may wait. */
   readonly maxConcurrency: number;
-  /** Gets what the operator should know, without a word of what was asked or answered. */
+  /** Gets notices for the operator, without any text of requests or answers. */
   readonly onNotice: (message: string) => void;
-  /** Handed in by tests. */
+  /** Set by tests. */
   readonly time?: Time;
 }
 
 /**
- * The language model behind an OpenAI-compatible chat interface of any dialect. What a back end does not accept
- * is learned from its refusals, answers that cannot be used are asked for again with the reason, and a broken back end
- * is not asked for a while.
+ * The language model behind an OpenAI-compatible chat interface of any dialect. The dialect is learned from
+ * refusals of the back end, unusable answers are requested again with the reason, and requests to a broken back end
+ * are paused for a while.
  */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
   const shared = new Shared(options);
@@ -29,10 +29,10 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
 
 /** Milliseconds that a call waits for the place of its first question. */
 const WAIT_MS = 10_000;
-/** Further questions that wait. Each call has a few at most, and it had a place before: the calls bound them. */
+/** Further waiting questions. Each call has at most a few, and it had a place before: the calls bound them. */
 const FURTHER_WAITING = 1000;
 
-/** What all calls share. */
+/** State that all calls share. */
 class Shared {
   readonly timeoutMs: number;
   readonly time: Time;
@@ -41,7 +41,7 @@ class Shared {
   /** Calls that begin: each holds a place for its first question. Here a call is refused when too many wait. */
   readonly beginnings: Gate;
   /**
-   * All questions. Those of a call that has begun are not refused here and wait for as long as a call may take, so
+   * All questions. Those of a call in progress are not refused here and wait for as long as a call may take, so
    * that its earlier answers are not lost.
    */
   readonly questions: Gate;
@@ -52,7 +52,7 @@ class Shared {
     this.backEnd = new BackEnd(options, time, new Notices(onNotice, time));
     this.circuit = new Circuit(time);
     const places = options.maxConcurrency;
-    const shares = { places, keepsReserve: true, work: 'calls of the language model' };
+    const shares = { places, keepsReserve: true, work: 'language model calls' };
     this.beginnings = new Gate({ ...shares, queue: 2 * places, waitMs: WAIT_MS });
     this.questions = new Gate({ ...shares, queue: FURTHER_WAITING, waitMs: options.timeoutMs });
   }
@@ -82,21 +82,21 @@ class Session implements ModelSession {
   }
 
   async #do<Value>(work: Work<Value>): Promise<Value> {
-    // Before the queue too, so that nothing waits in vain.
+    // Checked before the queue too, so that a call that will fail does not wait.
     this.#shared.circuit.refuseWhenOpen(this);
     if (this.#begins === undefined) return this.#begin(work);
     await this.#begins;
     return this.#hold(work);
   }
 
-  /** Does the work of the first question, which waits where new calls do. What waits there holds no other place. */
+  /** Does the work of the first question, which waits with new calls. It holds no other place while it waits. */
   #begin<Value>(work: Work<Value>): Promise<Value> {
     const { beginnings, timeoutMs } = this.#shared;
     let onPlace = (): void => {};
     const begun = new Promise<void>((resolve) => {
       onPlace = resolve;
     });
-    // All that the question can wait and take.
+    // All the time that the question may wait and run.
     const limit = () => ({ ms: 2 * timeoutMs, reason: tooSlow });
     const first = beginnings.hold(this.#gateVisit(limit), () => this.#hold(work, onPlace));
     this.#begins = Promise.race([begun, first.then(() => {})]);
@@ -105,7 +105,7 @@ class Session implements ModelSession {
     return first;
   }
 
-  /** Does the work in a place of its own, within what is left of the time. */
+  /** Does the work in its own place, within the remaining time. */
   #hold<Value>(work: Work<Value>, onPlace?: () => void): Promise<Value> {
     const { time, circuit, questions, timeoutMs } = this.#shared;
     const left = (): number => {
@@ -117,7 +117,7 @@ class Session implements ModelSession {
       return { ms: Math.max(0, left()), reason: tooSlow };
     };
     return questions.hold(this.#gateVisit(limit), async (signal) => {
-      // A request would go out before a timer ends it.
+      // A request would be sent before a timer ends it.
       if (left() <= 0) throw tooSlow();
       return circuit.guard(this, () => work({ signal, left }));
     });

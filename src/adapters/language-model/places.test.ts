@@ -36,7 +36,7 @@ function visitOf(caller: string, { signal }: AbortController = new AbortControll
   return { caller, abandoned: () => signal };
 }
 
-/** Callers that each ask one thing. */
+/** Callers with one question each. */
 const callers = (count: number): Visit[] => Array.from({ length: count }, (_, i) => visitOf(`caller ${i}`));
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -47,7 +47,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 describe('many calls at a time', () => {
-  it('are asked as many at once as allowed, and twice as many wait', async () => {
+  it('run as many at once as allowed, and twice as many wait', async () => {
     fake.behave('good');
     fake.delay = 20;
     const model = client(2);
@@ -73,7 +73,7 @@ describe('many calls at a time', () => {
     expect(fake.requests).toHaveLength(4);
   });
 
-  it('do not refuse the next question of a call that has begun', async () => {
+  it('do not refuse the next question of a call in progress', async () => {
     fake.behave('good');
     fake.delay = 10;
     const model = client(1);
@@ -98,7 +98,7 @@ describe('many calls at a time', () => {
     expect(fake.mostAtWork).toBeLessThanOrEqual(2);
   });
 
-  it('that are refused ask nothing, in any of their pieces', async () => {
+  it('that are refused send nothing, for any of their pieces', async () => {
     fake.behave('silent');
     fake.delay = 0;
     const model = client(1);
@@ -115,7 +115,7 @@ describe('many calls at a time', () => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  it('have their whole time from the place of the first question on', async () => {
+  it('have their whole time once the first question has its place', async () => {
     fake.behave(['silent', 'good']);
     fake.delay = 0;
     const model = client(1, 400);
@@ -126,7 +126,7 @@ describe('many calls at a time', () => {
     expect(await first).toBe('upstream_timeout');
   });
 
-  it('whose callers leave make room', async () => {
+  it('whose callers leave free their places', async () => {
     fake.behave('silent');
     const model = client(1);
     const leaving = Array.from({ length: 3 }, () => new AbortController());
@@ -141,7 +141,7 @@ describe('many calls at a time', () => {
 });
 
 describe('a back end that is down', () => {
-  it('is left alone after five calls: the sixth fails at once', async () => {
+  it('gets no requests after five calls: the sixth fails at once', async () => {
     fake.behave('reset');
     const model = client(8);
     const results = await Promise.all(
@@ -159,7 +159,7 @@ describe('a back end that is down', () => {
   });
 
   it.each(['500 on response_format', 'prose', 401, 429, 'refusal'] as const)(
-    'is not one that says %s',
+    'is not one that answers %s',
     async (script) => {
       fake.behave(script);
       const model = client(8, 400);

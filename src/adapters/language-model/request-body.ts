@@ -1,7 +1,7 @@
 import type { ModelQuestion } from '../../operation.ts';
 import type { Dialect } from './dialect.ts';
 
-/** An answer that could not be used, and why: the model gets both. */
+/** An unusable answer, and the reason: the model gets both. */
 export interface Correction {
   readonly answer: string;
   readonly reason: string;
@@ -14,7 +14,7 @@ export interface Wording {
   readonly correction: Correction | undefined;
 }
 
-/** Characters of a bad answer that the model gets back. */
+/** Characters of a bad answer that are sent back to the model. */
 const SHOWN_CHARACTERS = 2000;
 
 /** The body of one chat completion. What the caller sent is in a user message only, as JSON. */
@@ -44,7 +44,7 @@ export function requestBody(
   };
 }
 
-/** The bad answer and what is wrong with it; a second user message alone where nothing was answered. */
+/** The bad answer and its fault; only a second user message where the answer was empty. */
 function correcting(correction: Correction | undefined) {
   if (correction === undefined) return [];
   const { answer, reason } = correction;

@@ -1,12 +1,12 @@
 import type { Fault } from './fault.ts';
 import type { Budget, Time } from './time.ts';
 
-/** Requests a question may take. */
-const MOST_TRIES = 3;
+/** Requests that a question may use. */
+const MAX_TRIES = 3;
 /** Milliseconds before the second try, give or take half; twice that before the third. */
 const FIRST_PAUSE_MS = 150;
-/** The longest wait that a back end may ask for, in milliseconds. */
-const LONGEST_WAIT_MS = 5000;
+/** The longest wait accepted from a back end, in milliseconds. */
+const MAX_WAIT_MS = 5000;
 
 /** The tries of one question. */
 export class Retries {
@@ -20,18 +20,18 @@ export class Retries {
     this.#budget = budget;
   }
 
-  /** Counts another try in; false when there is none left. */
+  /** Counts another try; false when none is left. */
   take(): boolean {
-    if (this.#tries === MOST_TRIES) return false;
+    if (this.#tries === MAX_TRIES) return false;
     this.#tries++;
     return true;
   }
 
-  /** Waits before another try after a fault. Throws its failure when another is no use, or no time is left for it. */
+  /** Waits before another try after a fault. Throws its failure when another is futile, or no time is left for it. */
   async pauseAfter({ failure, passes, waitMs = 0 }: Fault): Promise<void> {
     const pause = FIRST_PAUSE_MS * 2 ** this.#pauses * (0.5 + this.#time.chance());
     const wait = Math.max(pause, waitMs);
-    if (!passes || waitMs > LONGEST_WAIT_MS || wait >= this.#budget.left() || !this.take()) throw failure;
+    if (!passes || waitMs > MAX_WAIT_MS || wait >= this.#budget.left() || !this.take()) throw failure;
     this.#pauses++;
     await this.#time.wait(wait, this.#budget.signal);
   }

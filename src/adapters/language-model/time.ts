@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Clock, waiting and chance, so that a test can hand in its own. */
+/** Clock, waiting and randomness, so that a test can replace them. */
 export interface Time {
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   /** Rejects with the signal's reason when that is aborted first. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** At random from 0 to 1. */
+  /** A random number from 0 to 1. */
   chance(): number;
 }
 
-/** The clock and the chance of this machine. */
+/** The clock and random source of this machine. */
 export const systemTime: Time = {
   now: () => performance.now(),
   wait: async (milliseconds, signal) => {
@@ -19,7 +19,7 @@ export const systemTime: Time = {
   chance: () => Math.random(),
 };
 
-/** What one question may use of the time of its call. */
+/** The share of one question in the time of its call. */
 export interface Budget {
   /** Aborted with an UpstreamError when the time is over, with the visit's reason when that is abandoned. */
   readonly signal: AbortSignal;

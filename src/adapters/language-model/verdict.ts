@@ -3,22 +3,22 @@ import type { ModelQuestion } from '../../operation.ts';
 import type { Completion } from './completion.ts';
 import type { Correction } from './request-body.ts';
 
-/** What comes of a completion: a value, or what to ask for instead. */
+/** The outcome of a completion: a value, or a correction to send. */
 export type Verdict<Value> =
   | { readonly value: Value }
   | { readonly longer: true }
   | { readonly correction: Correction };
 
-/** A sentence that refuses to answer. Asked again, a model refuses again. */
+/** A sentence that refuses to answer. A model refuses again when asked again. */
 const refusal =
   /^\W*(?:as an ai\b|(?:i(?:['\u2019]m| am) )?(?:very |so )?sorry\b.{0,40}\b(?:can(?:not|['\u2019]t)|won['\u2019]t|unable)\b|i (?:can(?:not|['\u2019]t)|won['\u2019]t|am (?:unable|not able) to) (?:assist|help|comply|fulfil|process|do that))/i;
-const LONGEST_REFUSAL = 300;
+const MAX_REFUSAL_LENGTH = 300;
 
-/** Judges a completion by its question. Throws UnusableAnswerError where asking again would not help. */
+/** Checks a completion by its question. Throws UnusableAnswerError where a retry would not help. */
 export function judge<Value>(question: ModelQuestion<Value>, completion: Completion): Verdict<Value> {
   const { texts, isCut, isRefused } = completion;
   if (isRefused) throw new UnusableAnswerError();
-  // A part of an answer may be read as a whole one.
+  // A truncated answer may look complete.
   const whole = isCut ? texts.filter(holdsAll) : texts;
   if (isCut && whole.length === 0) return { longer: true };
   let reason: string | undefined;
@@ -28,7 +28,7 @@ export function judge<Value>(question: ModelQuestion<Value>, completion: Complet
     reason ??= read.reason;
   }
   const [answer = ''] = whole;
-  if (answer.length <= LONGEST_REFUSAL && refusal.test(answer)) throw new UnusableAnswerError();
+  if (answer.length <= MAX_REFUSAL_LENGTH && refusal.test(answer)) throw new UnusableAnswerError();
   return { correction: { answer, reason: reason ?? 'It is empty.' } };
 }
 

@@ -123,7 +123,7 @@ test('IPv4 agrees with the ranges of ipaddr.js', () => {
   fc.assert(
     fc.property(address, (text) => {
       const theirs = ipaddr.parse(text).range();
-      // A metadata service inside the public space of carriers, and withdrawn relays.
+      // A metadata service in the shared address space of carriers, and withdrawn relays.
       if (text === '100.100.100.200' || text.startsWith('192.88.99.')) return;
       expect(reachOf(text) === 'public', `${text} is ${theirs}`).toBe(theirs === 'unicast');
     }),
@@ -131,7 +131,7 @@ test('IPv4 agrees with the ranges of ipaddr.js', () => {
   );
 });
 
-test('IPv6 lets nothing through that ipaddr.js knows as special, but IPv4 in disguise', () => {
+test('IPv6 allows nothing that ipaddr.js classifies as special, except embedded IPv4', () => {
   const group = fc.oneof(fc.nat(0xffff), fc.constantFrom(0, 1, 0xffff, 0xfe80, 0xfd00, 0x2001, 0x2002, 0x64));
   const address = fc
     .array(group, { minLength: 8, maxLength: 8 })

@@ -2,18 +2,18 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { ipv4Tail, ipv6Groups } from '../../formats/ip/ipv6.ts';
 
 /**
- * What an address is to a fetcher that strangers command: `public`; `private`, which an operator may open for
- * an intranet; `never`, which no page on the web has. What is no address at all is `never` too.
+ * Class of an address for a fetcher whose URLs come from strangers: `public`; `private`, which an operator may
+ * allow for an intranet; `never`, which no web page has. A malformed address is `never` too.
  */
 export type Reach = 'public' | 'private' | 'never';
 
-/** How far an address reaches; tests hand in one that takes a second loopback address for the public web. */
+/** Classifies an address; tests pass one that treats a second loopback address as public. */
 export type JudgeAddress = (address: string) => Reach;
 
 /**
- * Judges an IPv4 or IPv6 address in any of its notations, without port or brackets, by the special-purpose
+ * Classifies an IPv4 or IPv6 address in any of its notations, without port or brackets, by the special-purpose
  * registries (RFC 6890 and its successors). IPv4 inside mapped, translated (RFC 7915, RFC 6052) and compatible
- * IPv6 is judged as IPv4, so that hosts behind NAT64 still reach the public web.
+ * IPv6 is classified as IPv4, so that hosts behind NAT64 still reach the public web.
  */
 export function reachOf(address: string): Reach {
   const [bare = ''] = address.split('%');

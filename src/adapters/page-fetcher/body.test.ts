@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBody } from './body.ts';
 
-it('is read with the thread given to others after each piece', async () => {
+it('yields to the event loop after each piece', async () => {
   const pieces = Array.from({ length: 100 }, (_, index) => Uint8Array.of(index));
   const source = async function* () {
     yield* pieces;

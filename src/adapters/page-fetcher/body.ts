@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decoded } from './content-coding.ts';
 
 /**
- * Bytes on the wire, at most, for a body of which so many are read after content decoding: an endless row of empty
- * blocks decodes to nothing.
+ * Bytes on the wire, at most, for a body of which `bytes` are read after content decoding: an endless sequence of
+ * empty blocks decodes to nothing.
  */
 export function wireBytes(bytes: number): number {
   return 2 * bytes;
@@ -11,7 +11,7 @@ export function wireBytes(bytes: number): number {
 
 export interface Body {
   readonly bytes: Uint8Array;
-  /** Whether at least one byte more was there. */
+  /** Whether there was at least one byte more. */
   readonly truncated: boolean;
 }
 
@@ -43,7 +43,7 @@ function limited(source: AsyncIterable<Uint8Array>, limit: number) {
       length += chunk.byteLength;
       yield chunk;
       if (length > limit) return;
-      // Node parses up to 2 MB in one turn for a reader that never waits: half a second in chunks of one byte.
+      // For a reader that never waits Node parses up to 2 MB in one turn: half a second in chunks of one byte.
       await nextTurn();
     }
   };

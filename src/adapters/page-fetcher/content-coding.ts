@@ -3,10 +3,10 @@ import { constants, createBrotliDecompress, createGunzip, createInflate, createI
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Codings of a page, at most; more are no page but an attempt. */
-const MOST_CODINGS = 2;
+/** Codings of a page, at most; more indicate an attack. */
+const MAX_CODINGS = 2;
 
-/** What is kept of a gzip body for a second reading; the page itself is at most half of it. */
+/** Bytes of a gzip body kept for a second pass; the page itself is at most half of it. */
 const KEPT_BYTES = 1_048_576;
 
 /** The codings of a Content-Encoding header in the order to undo them; undefined when one is unknown. */
@@ -16,15 +16,15 @@ export function codingsOf(header: string): readonly string[] | undefined {
     .split(',')
     .map((name) => name.trim().replace(/^x-/, ''))
     .filter((name) => name !== '' && name !== 'identity');
-  const isKnown = names.length <= MOST_CODINGS && names.every((name) => /^(?:gzip|deflate|br)$/.test(name));
+  const isKnown = names.length <= MAX_CODINGS && names.every((name) => /^(?:gzip|deflate|br)$/.test(name));
   return isKnown ? names.reverse() : undefined;
 }
 
-/** Undoes one coding (RFC 9110 8.4.1). A body that ends too early gives what came. */
+/** Undoes one coding (RFC 9110 8.4.1). A truncated body yields what was received. */
 export async function* decoded(source: Bytes, coding: string): AsyncGenerator<Uint8Array> {
   const { head, whole } = await peek(source);
   if (coding === 'gzip') {
-    // Labelled but plain: servers that compress twice in theory and never in fact.
+    // Labelled but plain: servers that announce a coding and do not apply it.
     yield* head[0] === 0x1f && head[1] === 0x8b ? gunzipped(whole) : whole;
   } else if (coding === 'deflate') {
     // RFC 9110 8.4.1.2 means zlib (RFC 1950); some servers send the bare deflate stream.
@@ -37,7 +37,7 @@ export async function* decoded(source: Bytes, coding: string): AsyncGenerator<Ui
 
 const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
 
-/** Node's gunzip throws at bytes after the last member and drops what it had: then it is read again by hand. */
+/** Node's gunzip throws at bytes after the last member and drops its output: then the body is inflated by hand. */
 async function* gunzipped(source: Bytes): AsyncGenerator<Uint8Array> {
   const kept: Uint8Array[] = [];
   let keptBytes = 0;
@@ -64,7 +64,7 @@ async function* gunzipped(source: Bytes): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The deflate stream after the header of a gzip member (RFC 1952 2.3). What stands behind its end is ignored. */
+/** The deflate stream after the header of a gzip member (RFC 1952 2.3). Bytes after its end are ignored. */
 function firstMember(file: Uint8Array): AsyncIterable<Uint8Array> {
   const flags = file[3] ?? 0;
   let at = 10;
@@ -74,7 +74,7 @@ function firstMember(file: Uint8Array): AsyncIterable<Uint8Array> {
   return through([file.subarray(at)], createInflateRaw(lenient));
 }
 
-/** Whatever way the reader leaves, the transform and the source are left too. */
+/** However the reader ends, the transform and the source are closed too. */
 async function* through(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   transform: Transform,
@@ -109,7 +109,7 @@ function emptied(transform: Transform): Promise<void> {
   });
 }
 
-/** The first two bytes, zero where there are none, and the whole with them. */
+/** The first two bytes, zero where missing, and the whole body including them. */
 async function peek(source: Bytes): Promise<{ readonly head: Uint8Array; readonly whole: Bytes }> {
   const iterator = source[Symbol.asyncIterator]();
   let first: Uint8Array = new Uint8Array(0);

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A cookie jar for the length of one call: walls that set a cookie and redirect to themselves are passed so. */
+/** A cookie jar for one call, to pass pages that set a cookie and redirect to themselves. */
 export class Cookies {
   readonly #byHost = new Map<string, Map<string, string>>();
 
-  /** Keeps what an answer of this host sets. */
+  /** Stores the cookies that an answer of this host sets. */
   keep(host: string, headers: IncomingHttpHeaders): void {
     const jar = this.#byHost.get(host) ?? new Map<string, string>();
     for (const line of headers['set-cookie'] ?? []) {
@@ -14,7 +14,7 @@ export class Cookies {
     this.#byHost.set(host, jar);
   }
 
-  /** The Cookie header for this very host, '' without cookies. */
+  /** The Cookie header for exactly this host, '' without cookies. */
   headerFor(host: string): string {
     return [...(this.#byHost.get(host) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   }

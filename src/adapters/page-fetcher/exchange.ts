@@ -3,17 +3,17 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction, Socket } from 'node:net';
 import { type NetworkErrorCode, networkError } from './failure.ts';
 
-/** Node's own limit of 16 KB is below what some shops send in cookies alone. */
-const MOST_HEADER_BYTES = 65_536;
+/** Node's default of 16 KB is less than some shops send in cookies alone. */
+const MAX_HEADER_BYTES = 65_536;
 
-/** All that may come before the headers end: Node counts neither informational answers nor padding. */
-const MOST_HEAD_BYTES = 131_072;
+/** Bytes before the end of the headers, at most: Node counts neither informational responses nor padding. */
+const MAX_HEAD_BYTES = 131_072;
 
-/** All that may come after that, for each byte of a body on the wire: room for chunks of two bytes (RFC 9112 7.1). */
+/** Bytes after that, for each byte of a body on the wire: room for chunks of two bytes (RFC 9112 7.1). */
 const FRAMED_PER_BYTE = 4;
 
-/** Answers of 1xx before the one that counts. */
-const MOST_INFORMATIONAL = 8;
+/** 1xx responses before the final one, at most. */
+const MAX_INFORMATIONAL = 8;
 
 export interface Exchange {
   readonly request: ClientRequest;
@@ -32,8 +32,8 @@ export interface ExchangeOptions {
 }
 
 /**
- * Sends one GET on a connection of its own and resolves when the headers of the answer are there. No proxy and
- * no earlier connection is used: the socket goes where `lookup` says.
+ * Sends one GET on its own connection and resolves when the headers of the answer have arrived. No proxy and
+ * no earlier connection is used: the socket connects to the address from `lookup`.
  */
 export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> {
   const { lookup, signal, connectMs, wireBytes } = options;
@@ -44,12 +44,12 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
       agent: false,
       lookup,
       signal,
-      maxHeaderSize: MOST_HEADER_BYTES,
+      maxHeaderSize: MAX_HEADER_BYTES,
       headers: headersOf(options),
     });
     let answer: IncomingMessage | undefined;
     const fail = (code: NetworkErrorCode): void => {
-      // What was read already is parsed to its end: thousands of answers more, each of them too many.
+      // Node parses the bytes already read to their end: thousands more answers, each of them too many.
       if (request.destroyed) return;
       const error = networkError(code);
       reject(error);
@@ -72,7 +72,7 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
       if (response.statusCode === 101) fail('HPE_INVALID_STATUS');
       else resolve({ request, response });
     });
-    // RFC 9110 15.2.2: 101 answers a request for another protocol. Node hands over the socket and settles nothing.
+    // RFC 9110 15.2.2: 101 answers a request for another protocol. Node passes the socket on and does not settle the request.
     request.on('upgrade', (_, socket) => {
       fail('HPE_INVALID_STATUS');
       socket.destroy();
@@ -81,14 +81,14 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
   });
 }
 
-/** Counts what no parser bounds: bytes that are padding and not content, and answers before the one that counts. */
+/** Bounds what the parser does not: bytes of padding, and responses before the final one. */
 function boundBytes(
   request: ClientRequest,
   socket: Socket,
   framedBytes: number,
   fail: (code: NetworkErrorCode) => void,
 ): void {
-  let left = MOST_HEAD_BYTES;
+  let left = MAX_HEAD_BYTES;
   let informational = 0;
   let excess: NetworkErrorCode = 'HPE_HEADER_OVERFLOW';
   socket.on('data', (chunk: Uint8Array) => {
@@ -101,7 +101,7 @@ function boundBytes(
   });
   request.on('information', () => {
     informational += 1;
-    if (informational > MOST_INFORMATIONAL) fail('HPE_INVALID_STATUS');
+    if (informational > MAX_INFORMATIONAL) fail('HPE_INVALID_STATUS');
   });
 }
 

@@ -1,6 +1,6 @@
 import { UpstreamError } from '../../errors.ts';
 
-/** What went wrong, in words that read after the host, by the codes of Node. */
+/** The cause in words that follow the host, by the codes of Node. */
 const causes: Readonly<Record<string, string>> = {
   ENOTFOUND: 'does not resolve to an address',
   ENODATA: 'does not resolve to an address',
@@ -17,14 +17,14 @@ const causes: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'has a certificate that has expired',
   CERT_NOT_YET_VALID: 'has a certificate that is not valid yet',
   ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another name',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate that it signed itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'has a certificate that it signed itself',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'has a self-signed certificate',
+  SELF_SIGNED_CERT_IN_CHAIN: 'has a self-signed certificate',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'has a certificate whose issuer is not known',
   UNABLE_TO_GET_ISSUER_CERT: 'has a certificate whose issuer is not known',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'has a certificate whose issuer is not known',
 };
 
-/** A failure of the network or the other side, told by host and cause; anything else is handed back as it is. */
+/** A failure of the network or the site, with host and cause; any other error is returned as it is. */
 export function failureOf(error: unknown, host: string): unknown {
   const code = codeOf(error);
   if (code === undefined) return error;
@@ -39,11 +39,11 @@ function causeByKind(code: string): string | undefined {
     return 'sent a body that cannot be decompressed';
   }
   if (code.includes('CERT') || code.includes('CRL')) return 'has a certificate that cannot be verified';
-  if (/^(?:ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return 'does not agree on TLS';
+  if (/^(?:ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return 'failed the TLS handshake';
   return undefined;
 }
 
-/** Codes of Node for failures that are found here. */
+/** Codes of Node for failures detected here. */
 export type NetworkErrorCode =
   | 'EAI_AGAIN'
   | 'ECONNRESET'
@@ -58,7 +58,7 @@ export function networkError(code: NetworkErrorCode): NodeJS.ErrnoException {
   return Object.assign(new Error(code), { code });
 }
 
-/** The code of an error of Node. Of several attempts (IPv6, then IPv4) the first tells most. */
+/** The code of an error of Node. Of several attempts (IPv6, then IPv4) the first is the most informative. */
 export function codeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -7,14 +7,14 @@ import { createPageFetcher, type PageFetcherOptions } from './page-fetcher.ts';
 import { objectionTo } from './verdict.ts';
 import type { ResolvedAddress } from './vetted-lookup.ts';
 
-/** Hosts that no default start may ask, one spelling each. */
+/** Hosts that the default configuration must not connect to, one spelling each. */
 const spellings = (
   JSON.parse(
     readFileSync(new URL('vectors/hostile-hosts.json', import.meta.url), 'utf8'),
   ) as readonly string[]
 ).filter((line) => !line.startsWith('#'));
 
-/** Linux answers on all of 127/8: the second address stands for the public web, the first is the canary's. */
+/** Linux answers on all of 127/8: the second address represents the public web, the first is the canary's. */
 const PUBLIC = '127.0.0.2';
 
 const judge = (address: string): Reach => (address === PUBLIC ? 'public' : reachOf(address));
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([canary.stop(), site.stop()]));
 
-/** A resolver that answers each question for a name with the next of its lists, the last for ever. */
+/** A resolver that answers each query for a name with the next of its lists, the last one repeatedly. */
 function resolver(...answers: readonly (readonly string[])[]) {
   const asked: string[] = [];
   const resolve = async (host: string): Promise<readonly ResolvedAddress[]> => {
@@ -50,7 +50,7 @@ test('the list has at least 150 spellings, no two alike', () => {
   expect(spellings.length).toBeGreaterThanOrEqual(150);
 });
 
-describe('a host that no default start may ask', () => {
+describe('a host that the default configuration refuses', () => {
   test.each(spellings)('%s', (host) => {
     for (const scheme of ['http', 'https']) {
       const address = `${scheme}://${host}/`;
@@ -106,8 +106,8 @@ describe('names', () => {
     { name: 'loopback in IPv6', addresses: ['::1'] },
     { name: 'loopback mapped into IPv6', addresses: ['::ffff:127.0.0.1'] },
     { name: 'a link-local address with a zone', addresses: ['fe80::1%eth0'] },
-    { name: 'what is no address', addresses: ['localhost'] },
-  ])('$name: the submitted URL is refused, and its port is not told', async ({ addresses }) => {
+    { name: 'a malformed address', addresses: ['localhost'] },
+  ])('$name: the submitted URL is refused, and its port is not disclosed', async ({ addresses }) => {
     const before = canary.connections();
     const open = await fetcher(resolver(addresses))(`http://name.test:${canary.port}/`);
     const closed = await fetcher(resolver(addresses))('http://name.test:1/');
@@ -116,21 +116,21 @@ describe('names', () => {
     expect(canary.connections()).toBe(before);
   });
 
-  it('are resolved once a hop, and the socket goes where the judged address is: rebinding gains nothing', async () => {
+  it('are resolved once a hop, and the socket connects to the checked address: rebinding has no effect', async () => {
     const before = canary.connections();
     location = '/again';
-    // Public when it is judged, loopback ever after: whoever asks twice comes to the canary.
+    // Public when it is checked, loopback ever after: a second query would lead to the canary.
     const first = resolver([PUBLIC], ['127.0.0.1']);
     const error: unknown = await fetcher(first)(`http://rebind.test:${site.port}/`).catch(
       (reason: unknown) => reason,
     );
-    // The second hop asked anew, as it must, and was refused.
+    // The second hop resolved again, as it must, and was refused.
     expect(first.asked).toEqual(['rebind.test', 'rebind.test']);
     expect((error as UpstreamError).code).toBe('upstream_failed');
     expect(canary.connections()).toBe(before);
   });
 
-  it('that mean another address at every question are asked no more than once a hop', async () => {
+  it('that change their address at every query are resolved at most once a hop', async () => {
     location = `http://other.test:${canary.port}/`;
     const before = canary.connections();
     const flipping = resolver([PUBLIC], ['127.0.0.1'], [PUBLIC], ['127.0.0.1']);

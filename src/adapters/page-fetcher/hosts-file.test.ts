@@ -39,7 +39,7 @@ const rows: readonly { name: string; file: string; host: string; addresses: read
   },
   { name: 'a last line without its end', file: '192.0.2.1 a', host: 'a', addresses: ['192.0.2.1'] },
   {
-    name: 'nothing behind what is no address',
+    name: 'nothing after a malformed address',
     file: '127.1 a\n300.0.0.1 a\nx a\n',
     host: 'a',
     addresses: [],
@@ -70,7 +70,7 @@ it('is read again when it changes, appears or goes', () => {
   expect(addressOf('a')).toBeUndefined();
 });
 
-it('is empty where it is no file, or cannot be looked at', () => {
+it('is empty where it is not a file, or cannot be read', () => {
   mkdirSync(path);
   expect(new HostsFile(path).addressesOf('a')).toEqual([]);
   expect(new HostsFile(`${folder}/${'a'.repeat(5000)}`).addressesOf('a')).toEqual([]);

@@ -2,10 +2,10 @@ import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { ResolvedAddress } from './vetted-lookup.ts';
 
-/** What is read of a hosts file, in bytes, at most. */
-const MOST_BYTES = 1_048_576;
+/** Bytes of a hosts file that are read, at most. */
+const MAX_BYTES = 1_048_576;
 
-/** Where the system keeps its hosts file. */
+/** Path of the hosts file of the system. */
 export const systemHostsFile =
   process.platform === 'win32' ? 'C:\\Windows\\System32\\drivers\\etc\\hosts' : '/etc/hosts';
 
@@ -34,7 +34,7 @@ export class HostsFile {
   }
 }
 
-/** Not asynchronous: that would wait for one of the few threads that other work can hold for seconds. */
+/** Synchronous: otherwise it would wait for one of the few threads that other work can block for seconds. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -44,13 +44,13 @@ function statsOf(path: string): Stats | undefined {
 }
 
 function beginningOf(path: string, { size }: Stats): string {
-  const bytes = Buffer.alloc(Math.min(size, MOST_BYTES));
+  const bytes = Buffer.alloc(Math.min(size, MAX_BYTES));
   let file: number | undefined;
   try {
     file = openSync(path, 'r');
     const text = bytes.toString('latin1', 0, readSync(file, bytes));
-    // The cut may go through an address and leave another one.
-    return size > MOST_BYTES ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+    // The cut may split an address into another valid one.
+    return size > MAX_BYTES ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
   } catch {
     return '';
   } finally {

@@ -66,7 +66,7 @@ const rows: readonly {
   { name: 'IPv4 alone', a: ipv4('x.example', '192.0.2.1'), aaaa: 'NOERROR', result: ['192.0.2.1'] },
   { name: 'IPv6 alone', a: 'NOERROR', aaaa: ipv6('x.example', '2001:db8::1'), result: ['2001:db8::1'] },
   {
-    name: 'private addresses, to be judged',
+    name: 'private addresses, to be checked later',
     a: ipv4('x.example', '10.0.0.1'),
     aaaa: 'NOERROR',
     result: ['10.0.0.1'],
@@ -95,13 +95,13 @@ const rows: readonly {
     result: ['192.0.2.1'],
   },
   {
-    name: 'SERVFAIL for one family and nothing of the other',
+    name: 'SERVFAIL for one family and no data for the other',
     a: 'NOERROR',
     aaaa: 'SERVFAIL',
     result: 'EAI_AGAIN',
   },
   {
-    name: 'silence for one family, which the other does not wait for (RFC 8305 3)',
+    name: 'silence for one family, without delay for the other (RFC 8305 3)',
     a: ipv4('x.example', '192.0.2.1'),
     aaaa: 'silence',
     result: ['192.0.2.1'],
@@ -116,8 +116,8 @@ describe('DNS', () => {
 
   test.each([
     { name: 'IPv6 first where this machine has a public one', own: '2001:db8::5', first: '2001:db8::1' },
-    { name: 'IPv4 first where it has a link-local one alone', own: 'fe80::5', first: '192.0.2.1' },
-    { name: 'IPv4 first where it has a unique local one alone', own: 'fd00::5', first: '192.0.2.1' },
+    { name: 'IPv4 first where it has only a link-local one', own: 'fe80::5', first: '192.0.2.1' },
+    { name: 'IPv4 first where it has only a unique local one', own: 'fd00::5', first: '192.0.2.1' },
   ])('RFC 6724: $name', async ({ own, first }) => {
     machine.address = own;
     dns.zone.set('x.example A', ipv4('x.example', '192.0.2.1'));
@@ -125,13 +125,13 @@ describe('DNS', () => {
     expect((await resolved('x.example'))[0]).toBe(first);
   });
 
-  it('has 32 addresses of a family at most', async () => {
+  it('has at most 32 addresses of a family', async () => {
     const addresses = Array.from({ length: 40 }, (_, index) => `192.0.2.${index}`);
     dns.zone.set('many.example A', ipv4('many.example', ...addresses));
     expect(await resolved('many.example')).toHaveLength(32);
   });
 
-  it('is asked twice for each family, and then fails with EAI_AGAIN', async () => {
+  it('is queried twice for each family, and then fails with EAI_AGAIN', async () => {
     dns.zone.set('silent.example A', 'silence').set('silent.example AAAA', 'silence');
     expect(await resolved('silent.example')).toBe('EAI_AGAIN');
     expect(dns.asked.filter((asked) => asked.startsWith('silent.example'))).toHaveLength(4);
@@ -157,13 +157,13 @@ describe('names', () => {
     { name: 'a.localhost.', result: ['127.0.0.1', '::1'] },
     { name: 'a..example', result: 'ENOTFOUND' },
     { name: `${'a'.repeat(64)}.example`, result: 'ENOTFOUND' },
-  ])('$name needs no question', async ({ name, result }) => {
+  ])('$name needs no query', async ({ name, result }) => {
     const before = dns.asked.length;
     expect(await resolved(name)).toEqual(result);
     expect(dns.asked.length).toBe(before);
   });
 
-  it('with a last dot are asked for without search domains', async () => {
+  it('with a last dot are looked up without search domains', async () => {
     dns.zone.set('dot.example A', ipv4('dot.example', '192.0.2.1'));
     expect(await resolved('Dot.example.')).toEqual(['192.0.2.1']);
     expect(dns.asked.filter((asked) => asked.startsWith('dot.')).sort()).toEqual([
@@ -173,8 +173,8 @@ describe('names', () => {
   });
 });
 
-describe('a question that is given up', () => {
-  it('ends at once, and no other with it', async () => {
+describe('an aborted query', () => {
+  it('ends at once, without ending others', async () => {
     for (const name of ['left.example', 'stays.example']) dns.zone.set(`${name} A`, 'silence');
     const leave = new AbortController();
     const left = resolved('left.example', leave.signal);
@@ -188,7 +188,7 @@ describe('a question that is given up', () => {
     expect(dns.asked.filter((asked) => asked === 'left.example A')).toHaveLength(1);
   });
 
-  it('is not asked when it was given up before', async () => {
+  it('is not sent when it was aborted before', async () => {
     expect(await resolved('early.example', AbortSignal.abort(new Error('gone')))).toBe('gone');
     expect(dns.asked).not.toContain('early.example A');
   });
@@ -203,7 +203,7 @@ describe('silent names', () => {
   });
   afterAll(() => site.stop());
 
-  it('keep no other page waiting: 40 good ones come before any of 40 silent ones ends', async () => {
+  it('do not delay other pages: 40 good ones arrive before any of 40 silent ones ends', async () => {
     const fetchPage = createPageFetcher({
       allowPrivateAddresses: true,
       userAgent: 'test',
@@ -231,11 +231,11 @@ describe('silent names', () => {
     expect(ended.slice(40)).toEqual(Array(40).fill('upstream_timeout'));
   });
 
-  it('cannot hold the threads that other work waits for: with all of them taken, a name is looked up', async () => {
+  it('do not use the thread pool: with all its threads blocked, a name is looked up', async () => {
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
-    // Opening a pipe to read holds a thread until somebody opens it to write.
+    // Opening a pipe for reading blocks a thread until it is opened for writing.
     const opened = Array.from({ length: threads }, () => promisify(open)(pipe, 'r'));
     const fetchPage = createPageFetcher({ allowPrivateAddresses: true, userAgent: 'test' });
     const page = await fetchPage(`http://localhost:${site.port}/`, limits).catch((error: Error) => error);

@@ -11,8 +11,8 @@ const PATIENCE = { timeout: 2000, tries: 2 };
 /** How long a name with addresses of one family waits for the other, in milliseconds (RFC 8305 3). */
 const OTHER_FAMILY_MS = 500;
 
-/** Addresses of one family that are taken, at most: an answer of 64 KB has 4,000. */
-const MOST_ADDRESSES = 32;
+/** Addresses of one family that are used, at most: an answer of 64 KB has 4,000. */
+const MAX_ADDRESSES = 32;
 
 /** RFC 6761 6.3: local names have these addresses even where the hosts file does not list them. */
 const loopback: readonly ResolvedAddress[] = [
@@ -28,9 +28,9 @@ export interface NameResolverOptions {
 
 /**
  * Resolves names by the hosts file and by DNS, where names need a dot and are complete: no search domain is added.
- * getaddrinfo holds one of four threads for each silent name server and cannot be cancelled; a question asked here
- * holds a socket, and ends with the signal. Fails with ENOTFOUND where there is no such name or no address, and
- * with EAI_AGAIN where no server gave an answer.
+ * getaddrinfo blocks one of four threads for each silent name server and cannot be cancelled; a query of c-ares
+ * uses a socket, and ends with the signal. Fails with ENOTFOUND where there is no such name or no address, and
+ * with EAI_AGAIN where no server answered.
  */
 export function createNameResolver(options: NameResolverOptions = {}): ResolveName {
   const { servers, hostsFile = systemHostsFile } = options;
@@ -45,14 +45,14 @@ export function createNameResolver(options: NameResolverOptions = {}): ResolveNa
   };
 }
 
-/** The addresses of both families, or of the one that is there. */
+/** The addresses of both families, or of the only one. */
 async function addressesInDns(
   name: string,
   servers: readonly string[] | undefined,
   signal: AbortSignal,
 ): Promise<readonly ResolvedAddress[]> {
   signal.throwIfAborted();
-  // One for each name: `cancel` ends all questions of a resolver, and a new one reads the current servers of the system.
+  // One for each name: `cancel` ends all queries of a resolver, and a new one reads the current servers of the system.
   const resolver = new Resolver(PATIENCE);
   if (servers !== undefined) resolver.setServers(servers);
   const cancel = (): void => resolver.cancel();
@@ -72,7 +72,7 @@ async function addressesInDns(
   }
 }
 
-/** What was answered for one family. */
+/** The answer for one family. */
 interface Reply {
   readonly addresses: readonly ResolvedAddress[];
   /** Whether no server gave an answer. */
@@ -83,11 +83,11 @@ async function replyTo(family: 4 | 6, question: Promise<string[]>): Promise<Repl
   try {
     const addresses = await question;
     return {
-      addresses: addresses.slice(0, MOST_ADDRESSES).map((address) => ({ address, family })),
+      addresses: addresses.slice(0, MAX_ADDRESSES).map((address) => ({ address, family })),
       failed: false,
     };
   } catch (error) {
-    // EBADNAME: no name of DNS, as one with a label of more than 63 octets (RFC 1035 2.3.4).
+    // EBADNAME: not a DNS name, such as one with a label of more than 63 octets (RFC 1035 2.3.4).
     const isAnswer = /^(?:ENOTFOUND|ENODATA|EBADNAME)$/.test(codeOf(error) ?? '');
     return { addresses: [], failed: !isAnswer };
   }

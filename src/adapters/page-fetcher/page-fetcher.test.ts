@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const MOST_BYTES = 524_288;
+const MAX_BYTES = 524_288;
 
-const limits: FetchLimits = { wants: () => true, redirects: 3, bytes: MOST_BYTES, wholeMs: 10_000 };
+const limits: FetchLimits = { wants: () => true, redirects: 3, bytes: MAX_BYTES, wholeMs: 10_000 };
 
 function fetcher(options: Partial<PageFetcherOptions> = {}): PageFetcher {
   return createPageFetcher({ allowPrivateAddresses: true, userAgent: 'test', ...options });
@@ -72,7 +72,7 @@ describe('redirects', () => {
     });
   });
 
-  it('takes 300, 304 and a 302 without Location for the answer', async () => {
+  it('treats 300, 304 and a 302 without Location as the answer', async () => {
     serve('/300', { location: '/r0' }, 'choose', 300);
     serve('/302', {}, 'nowhere', 302);
     expect(text(await get('/300'))).toBe('choose');
@@ -88,7 +88,7 @@ describe('redirects', () => {
     expect((await get('/accents#menu')).finalUrl).toBe(`${site.origin}/caf%C3%A9#menu`);
   });
 
-  it('passes a wall that sets a cookie and redirects to itself', async () => {
+  it('passes a page that sets a cookie and redirects to itself', async () => {
     routes.set('/wall', (request, response) => {
       if (request.headers.cookie === 'pass=1') response.end('behind');
       else response.writeHead(302, { 'set-cookie': 'pass=1; Path=/', location: '/wall' }).end();
@@ -120,7 +120,7 @@ describe('bodies', () => {
     { name: 'X-GZIP in capitals', coding: 'X-GZIP', body: gzipSync(page) },
     { name: 'labelled gzip but plain', coding: 'gzip', body: Buffer.from(page) },
     {
-      name: 'bytes behind the end of gzip',
+      name: 'bytes after the end of gzip',
       coding: 'gzip',
       body: Buffer.concat([gzipSync(page), Buffer.from('\n\n')]),
     },
@@ -137,7 +137,7 @@ describe('bodies', () => {
     expect([text(fetched), fetched.truncated]).toEqual([page, false]);
   });
 
-  it('takes two gzip members for one page', async () => {
+  it('reads two gzip members as one page', async () => {
     serve(
       '/members',
       { 'content-encoding': 'gzip' },
@@ -146,18 +146,18 @@ describe('bodies', () => {
     expect(text(await get('/members'))).toBe('<p>a page</p>');
   });
 
-  test.each(['zstd', 'compress', 'gzip, br, gzip'])('%s was not asked for: 502', async (coding) => {
+  test.each(['zstd', 'compress', 'gzip, br, gzip'])('%s was not requested: 502', async (coding) => {
     serve('/odd', { 'content-encoding': coding }, 'x');
     expect((await failure('/odd')).code).toBe('upstream_failed');
   });
 
   test.each([
-    { name: 'exactly the limit', length: MOST_BYTES, truncated: false },
-    { name: 'one byte more', length: MOST_BYTES + 1, truncated: true },
+    { name: 'exactly the limit', length: MAX_BYTES, truncated: false },
+    { name: 'one byte more', length: MAX_BYTES + 1, truncated: true },
   ])('$name', async ({ length, truncated }) => {
     serve('/long', {}, Buffer.alloc(length, 'a'));
     const fetched = await get('/long');
-    expect([fetched.body.byteLength, fetched.truncated]).toEqual([MOST_BYTES, truncated]);
+    expect([fetched.body.byteLength, fetched.truncated]).toEqual([MAX_BYTES, truncated]);
   });
 
   it('cuts a bomb of 1 GB at 512 KB, at no more than 30 MB of memory', async () => {
@@ -165,7 +165,7 @@ describe('bodies', () => {
     serve('/bomb', { 'content-encoding': 'gzip' }, Buffer.concat([bomb, bomb, bomb, bomb]));
     const before = process.memoryUsage().rss;
     const fetched = await get('/bomb');
-    expect([fetched.body.byteLength, fetched.truncated]).toEqual([MOST_BYTES, true]);
+    expect([fetched.body.byteLength, fetched.truncated]).toEqual([MAX_BYTES, true]);
     expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(30);
   });
 
@@ -181,7 +181,7 @@ describe('bodies', () => {
     await closed;
   });
 
-  it('does not read what is not wanted', async () => {
+  it('does not read an unwanted body', async () => {
     routes.set(
       '/picture',
       (_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).write('x'),
@@ -254,7 +254,7 @@ describe('a site that fails', () => {
     }
   });
 
-  it('is one of more than one caller may fetch and have waiting, 48 and 128: 503', async () => {
+  it('beyond the 48 that one caller may run and the 128 that may wait: 503', async () => {
     routes.set('/wait', () => {});
     const one = fetcher();
     const calls = Array.from({ length: 177 }, () =>

@@ -14,7 +14,7 @@ import { hostOf, NOT_PUBLIC, objectionTo } from './verdict.ts';
 import { ForbiddenAddressError, type ResolveName, vettedLookup } from './vetted-lookup.ts';
 
 export interface PageFetcherOptions {
-  /** Lets private addresses be asked, as in tests and intranets. Link-local and its like stay shut. */
+  /** Allows private addresses, for tests and intranets. Link-local ones and the like stay blocked. */
   readonly allowPrivateAddresses: boolean;
   readonly userAgent: string;
   readonly resolve?: ResolveName;
@@ -27,12 +27,12 @@ export interface PageFetcherOptions {
 
 const CONNECT_MS = 5000;
 
-/** Each place holds a socket, two questions to DNS and up to twice the bytes of a page for the time of a fetch. */
+/** Each place uses a socket, two DNS queries and up to twice the bytes of a page during a fetch. */
 const places = { places: 64, queue: 128, keepsReserve: true, waitMs: 10_000, work: 'pages' };
 
 /**
- * Makes the port that reads pages of the public web for strangers: each address of each hop is judged and
- * pinned, and redirects are followed by hand. Callers share 64 places, and a fetch ends with the call it is for.
+ * Makes the port that fetches public web pages for strangers: each address of each hop is checked and
+ * pinned, and redirects are followed by hand. Callers share 64 places, and a fetch ends with its call.
  */
 export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
   const gate = options.gate ?? new Gate(places);
@@ -54,7 +54,7 @@ export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
   };
 }
 
-/** How all pages are fetched. */
+/** Settings of all fetches. */
 interface Settings {
   readonly connectMs: number;
   readonly userAgent: string;
@@ -69,9 +69,9 @@ class Fetch {
   readonly #limits: FetchLimits;
   readonly #chain: string[] = [];
   readonly #cookies = new Cookies();
-  /** Aborted when nothing more is to be read; whatever is still open is closed then. */
+  /** Aborted when nothing more is read, which closes everything still open. */
   readonly #end = new AbortController();
-  /** Of the hop under way. */
+  /** The URL of the current hop. */
   #url: URL;
 
   constructor(settings: Settings, start: URL, limits: FetchLimits) {
@@ -101,14 +101,14 @@ class Fetch {
     }
   }
 
-  /** What a fetch fails with whose time is over. */
+  /** The failure of a fetch whose time is over. */
   timedOut(): UpstreamError {
     const seconds = this.#limits.wholeMs / 1000;
-    const message = `${hostOf(this.#url)} did not give the page within ${seconds} seconds.`;
+    const message = `${hostOf(this.#url)} did not send the page within ${seconds} seconds.`;
     return new UpstreamError('upstream_timeout', message);
   }
 
-  /** One request: the page, or the URL to go on with. */
+  /** One request: the page, or the next URL. */
   async #hop(url: URL): Promise<FetchedPage | URL> {
     const { userAgent, connectMs } = this.#settings;
     const { signal } = this.#end;
@@ -155,7 +155,7 @@ class Fetch {
     const coding = response.headers['content-encoding'] ?? '';
     const codings = codingsOf(coding);
     if (codings !== undefined) return readBody(response, codings, this.#limits.bytes);
-    const message = `${hostOf(url)} sent the page in a coding that was not asked for.`;
+    const message = `${hostOf(url)} sent the page in a content coding that was not requested.`;
     throw new UpstreamError('upstream_failed', message);
   }
 

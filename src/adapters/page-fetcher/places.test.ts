@@ -16,7 +16,7 @@ afterEach(async () => {
   site = undefined;
 });
 
-/** Serves once the request is there. */
+/** Answers once the request has arrived. */
 const answering = (serve: (socket: Socket) => void) => (socket: Socket) =>
   void socket.once('data', () => serve(socket));
 
@@ -46,20 +46,20 @@ interface Shape {
   readonly serve?: (socket: Socket) => void;
   readonly url?: string;
   readonly options?: Partial<PageFetcherOptions>;
-  /** Milliseconds of shapes that only the limit ends; the others have to end before the usual ten seconds. */
+  /** Milliseconds of shapes that only the limit ends; the others must end before the usual ten seconds. */
   readonly limit?: number;
   readonly told: string;
 }
 
 const [closes, slow] = [
   '127.0.0.1 closed the connection.',
-  '127.0.0.1 did not give the page within 0.3 seconds.',
+  '127.0.0.1 did not send the page within 0.3 seconds.',
 ];
 const [noHttp, overflow] = [
   '127.0.0.1 does not answer in HTTP.',
   '127.0.0.1 sent headers of more than 64 KB.',
 ];
-const noTls = '127.0.0.1 does not agree on TLS.';
+const noTls = '127.0.0.1 failed the TLS handshake.';
 const corrupt = '127.0.0.1 sent a body that cannot be decompressed.';
 
 const informational: readonly Shape[] = [
@@ -147,7 +147,7 @@ const names: readonly Shape[] = [
     url: 'http://name.test',
     options: { resolve: () => new Promise(() => {}) },
     limit: 300,
-    told: 'name.test did not give the page within 0.3 seconds.',
+    told: 'name.test did not send the page within 0.3 seconds.',
   },
   {
     name: 'a name server that is silent for longer than a connection may take',
@@ -168,11 +168,11 @@ const names: readonly Shape[] = [
     told: 'name.test does not resolve to an address.',
   },
   {
-    name: 'a redirect to a name whose server is silent: the host of the hop under way is named',
+    name: 'a redirect to a name whose server is silent: the host of the current hop is named',
     serve: sending(`HTTP/1.1 302 x\r\nlocation: http://name.test/\r\n\r\n`),
     options: { resolve: () => new Promise(() => {}) },
     limit: 300,
-    told: 'name.test did not give the page within 0.3 seconds.',
+    told: 'name.test did not send the page within 0.3 seconds.',
   },
   {
     name: 'a redirect to a name server that fails',
@@ -241,16 +241,16 @@ const bodies: readonly Shape[] = [
     told: slow,
   },
   {
-    name: 'a coding that was not asked for, without end',
+    name: 'a coding that was not requested, without end',
     serve: answering((socket) => {
       socket.write(`${OK}content-encoding: zstd\r\n\r\n`);
       writeForEver(socket, 'a');
     }),
-    told: '127.0.0.1 sent the page in a coding that was not asked for.',
+    told: '127.0.0.1 sent the page in a content coding that was not requested.',
   },
 ];
 
-describe('a place and its connection are given back after', () => {
+describe('a place and its connection are released after', () => {
   it.each([...informational, ...heads, ...resets, ...names, ...bodies])('$name', async (shape) => {
     site = await startTcpSite(shape.serve ?? silent);
     const gate = gateOf(1);
@@ -265,7 +265,7 @@ describe('a place and its connection are given back after', () => {
   });
 });
 
-describe('a place and its connection are given back after a page', () => {
+describe('a place and its connection are released after a page', () => {
   it.each([
     {
       name: 'whose body ends with the connection',
@@ -323,7 +323,7 @@ describe('a fetch ends at once when its caller leaves', () => {
     await site.allClosed();
   });
 
-  it('while its name is looked up, which is given up too', async () => {
+  it('while its name is looked up, which is aborted too', async () => {
     const leave = new AbortController();
     const gate = gateOf(1);
     let asked: AbortSignal | undefined;

@@ -1,14 +1,14 @@
 /** Statuses whose Location is followed (Fetch standard, redirect status). */
 const followed = new Set([301, 302, 303, 307, 308]);
 
-/** Where an answer sends on, as written; undefined when it is the final one (also without Location, 300, 304). */
+/** The target of a redirect, as written; undefined for a final answer (also without Location, 300, 304). */
 export function locationOf(status: number, location: string | undefined): string | undefined {
   return followed.has(status) && location?.trim() ? location.trim() : undefined;
 }
 
 /**
- * The URL behind a Location header: relative to the one asked, its fragment inherited (RFC 9110 10.2.2), without
- * credentials. undefined when it is none.
+ * The URL of a Location header: relative to the requested one, whose fragment it inherits (RFC 9110 10.2.2), without
+ * credentials. undefined when it is malformed.
  */
 export function redirectTarget(location: string, from: URL): URL | undefined {
   const text = asUtf8(location);

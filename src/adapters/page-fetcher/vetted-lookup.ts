@@ -11,7 +11,7 @@ export interface ResolvedAddress {
 /** All addresses of a name, in the order to try them. Ends when the signal is aborted. */
 export type ResolveName = (host: string, signal: AbortSignal) => Promise<readonly ResolvedAddress[]>;
 
-/** A name that may not be asked, because of what it resolves to. */
+/** A name that may not be contacted, because of its addresses. */
 export class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError';
 
@@ -28,9 +28,9 @@ export interface VettedLookupOptions {
 }
 
 /**
- * The `lookup` of a connection: resolves once, refuses a name that has any address which may not be asked, and
- * hands the very addresses it judged to the socket. A name that means something else a moment later (DNS
- * rebinding) gains nothing by it.
+ * The `lookup` of a connection: resolves once, refuses a name that has any forbidden address, and
+ * passes exactly the checked addresses to the socket. A name that resolves differently a moment later (DNS
+ * rebinding) has no effect.
  */
 export function vettedLookup(options: VettedLookupOptions): LookupFunction {
   const { resolve, allowPrivate, judge, signal } = options;

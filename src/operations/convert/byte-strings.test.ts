@@ -31,7 +31,7 @@ test('long texts that differ only in the middle are different', () => {
   expect(numbersOf([`${end}a${end}`, `${end}b${end}`, `${end}a${end}`], false)).toEqual([0, 1, 0]);
 });
 
-test('a text is known where it stands', () => {
+test('a text is recognized in place', () => {
   const strings = new ByteStrings(encoder.encode('name"name"names"name'));
   const name = strings.number(0, 4, hashOf(encoder.encode('name'), 0, 4));
   const places = [0, 5, 10, 16].map((start) => strings.standsAt(name, start, 0x22));

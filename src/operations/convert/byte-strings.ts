@@ -5,8 +5,8 @@ const HASH_PRIME = 0x01000193;
 /** Bytes of each end of a long text that are hashed. */
 const HASHED_END = 24;
 
-/** A probe sequence this long does not come by chance: somebody chose the texts. */
-const MOST_PROBES = 64;
+/** A probe sequence this long does not occur by chance: the texts were chosen to collide. */
+const MAX_PROBES = 64;
 
 /** A power of two, as every number of slots. */
 const FEWEST_SLOTS = 64;
@@ -14,15 +14,15 @@ const FEWEST_SLOTS = 64;
 const utf8 = new TextDecoder();
 
 /**
- * Numbers the distinct texts of one buffer without making strings of them: the ranges given first are 0, 1,
+ * Numbers the distinct texts of one buffer without creating strings: new ranges are numbered 0, 1,
  * 2 and so on, an equal one gets the number of the first. 2 to 3 times as fast as slicing and a Map, and no
- * slower when texts are chosen to collide: those go to a Map, whose hash nobody outside can know.
+ * slower when texts are chosen to collide: those go to a Map, whose hash is not predictable.
  */
 export class ByteStrings {
   /** Numbers given so far. */
   size = 0;
   private readonly bytes: Uint8Array;
-  // Plain arrays: for the few names of most tables a typed array costs more to make than to use.
+  // Plain arrays: for the few names of most tables a typed array costs more to create than to use.
   private slots: number[] = new Array(FEWEST_SLOTS).fill(0);
   private readonly hashes: number[] = [];
   private readonly starts: number[] = [];
@@ -38,7 +38,7 @@ export class ByteStrings {
     const mixed = (hash ^ (hash >>> 15)) | 0;
     const mask = this.slots.length - 1;
     let slot = mixed & mask;
-    for (let probes = 0; probes < MOST_PROBES; probes++) {
+    for (let probes = 0; probes < MAX_PROBES; probes++) {
       const number = this.slots[slot]! - 1;
       if (number < 0) return this.add(start, end, mixed, slot);
       if (this.hashes[number] === mixed && this.isText(number, start, end)) return number;
@@ -47,7 +47,7 @@ export class ByteStrings {
     return this.numberChosen(start, end, mixed);
   }
 
-  /** Whether the text of a number stands at `start` and is followed by the byte `after`. */
+  /** Whether the text of a number is at `start` and is followed by the byte `after`. */
   standsAt(number: number, start: number, after: number): boolean {
     const end = start + this.length(number);
     return end < this.bytes.length && this.bytes[end] === after && this.isText(number, start, end);
@@ -97,7 +97,7 @@ export class ByteStrings {
     for (let number = 0; number < this.size; number++) {
       let slot = this.hashes[number]! & mask;
       let probes = 0;
-      while (slots[slot] !== 0 && probes++ < MOST_PROBES) slot = (slot + 1) & mask;
+      while (slots[slot] !== 0 && probes++ < MAX_PROBES) slot = (slot + 1) & mask;
       if (slots[slot] === 0) slots[slot] = number + 1;
       else
         this.chosen.set(utf8.decode(this.bytes.subarray(this.starts[number]!, this.ends[number]!)), number);
@@ -106,7 +106,7 @@ export class ByteStrings {
   }
 }
 
-/** A hash of a range for `number`. Of a long one its two ends count, and its length. */
+/** A hash of a range for `number`. A long one is hashed by its two ends and its length. */
 export function hashOf(bytes: Uint8Array, start: number, end: number): number {
   if (end - start <= 2 * HASHED_END) return hashFrom(HASH_START, bytes, start, end);
   const hash = hashFrom(HASH_START ^ (end - start), bytes, start, start + HASHED_END);

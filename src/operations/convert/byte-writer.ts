@@ -35,7 +35,7 @@ export class ByteWriter {
     this.at += end - start;
   }
 
-  /** Writes bytes between those written before `at` and those behind it. */
+  /** Inserts bytes at `at`. */
   insert(at: number, bytes: Uint8Array): void {
     this.reserve(bytes.length);
     this.bytes.copyWithin(at + bytes.length, at, this.at);
@@ -43,7 +43,7 @@ export class ByteWriter {
     this.at += bytes.length;
   }
 
-  /** Hands over what has been written and goes on in a new buffer, with room for as much and a little more. */
+  /** Returns the bytes written and continues in a new buffer, with room for as many and a few more. */
   take(): Uint8Array {
     const written = this.written();
     this.bytes = new Uint8Array(written.length + SPARE);
@@ -51,13 +51,13 @@ export class ByteWriter {
     return written;
   }
 
-  /** What has been written, in the writer's own buffer. */
+  /** The bytes written, in the writer's own buffer. */
   written(): Uint8Array {
     return this.bytes.subarray(0, this.at);
   }
 }
 
-/** Up to here a loop copies sooner than a call of set. */
+/** Up to this length a loop copies faster than a call of set. */
 const SHORT = 48;
 
 function copyRange(from: Uint8Array, start: number, end: number, to: Uint8Array, at: number): void {

@@ -31,7 +31,7 @@ export class Columns {
     this.place = 0;
   }
 
-  /** Moves past the name whose opening quote stands at the scanner and returns its column. */
+  /** Moves past the name whose opening quote is at the scanner and returns its column. */
   read(row: number): number {
     const { scanner, spellings } = this;
     const guess = this.followers[this.place]!;

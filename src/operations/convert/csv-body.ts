@@ -5,11 +5,11 @@ import { type Members, readMembers } from './read-members.ts';
 import { type CsvOptions, csvOptions, csvRequest, rows } from './schema.ts';
 import { readTable, refuseToken, type Table } from './table.ts';
 
-/** What a CSV is made of: rows, and how to write them. */
+/** The input of a CSV: rows, and how to write them. */
 export interface CsvRequest {
   readonly table: Table;
   readonly options: CsvOptions;
-  /** The paths of the members beside the rows that mean nothing here. */
+  /** The paths of unknown members beside the rows. */
   readonly ignored: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const bodyForms: UnionSchema = { anyOf: [rows, csvRequest] };
 
 /**
  * Reads a body that is known to be JSON: a list of rows, or an object with rows and options. `parameters`
- * stood in the query string and win over the body; the header is left out when either says so.
+ * come from the query string and win over the body; the header is left out when either says so.
  */
 export function readCsvBody(body: JsonSource, parameters: Members): CsvRequest {
   const scanner = new JsonScanner(body);

@@ -6,7 +6,7 @@ const QUOTE = 0x22;
 /** From this length on a field is searched and copied whole. */
 const LONG = 48;
 
-/** What a spreadsheet takes as the beginning of a formula (OWASP, CSV injection). */
+/** Characters that begin a formula in a spreadsheet (OWASP, CSV injection). */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
 /** Writes the fields of a CSV: as they are, or in quotes when they need them (RFC 4180 section 2, 5 to 7). */
@@ -39,7 +39,7 @@ export class CsvFields {
     }
   }
 
-  /** Fills `total` bytes with delimiters, twice as many at each step: a tenth of the time of one after the other. */
+  /** Fills `total` bytes with delimiters, doubling at each step: a tenth of the time of one by one. */
   private repeatDelimiter(total: number): void {
     const { writer, delimiterBytes } = this;
     const start = writer.at;
@@ -55,7 +55,7 @@ export class CsvFields {
     this.written(this.escapeFormulas && FORMULA_START.test(text) ? `'${text}` : text);
   }
 
-  /** A text of our own making: a number or the JSON text of a nested value. */
+  /** A generated text: a number or the JSON text of a nested value. */
   written(text: string): void {
     const needsQuotes = text.includes(this.delimiter) || /["\r\n]/.test(text);
     this.writer.text(needsQuotes ? `"${text.replaceAll('"', '""')}"` : text);
@@ -66,12 +66,12 @@ export class CsvFields {
     if (!this.plainRange(from, start, end)) this.quotedRange(from, start, end);
   }
 
-  /** Whether a range of bytes would be taken as a formula. */
+  /** Whether a range of bytes would be read as a formula. */
   isFormula(from: Uint8Array, start: number, end: number): boolean {
     return this.escapeFormulas && start < end && FORMULA_START.test(String.fromCharCode(from[start]!));
   }
 
-  /** Writes a range as it is; nothing, and false, when it holds the delimiter. */
+  /** Writes a range as it is; returns false and writes nothing when it contains the delimiter. */
   private plainRange(from: Uint8Array, start: number, end: number): boolean {
     const { writer, delimiterBytes } = this;
     const [first] = delimiterBytes;

@@ -89,7 +89,7 @@ const rows: readonly { name: string; json: string; csv: string }[] = [
     csv: 'aeb\r\n"true"e"1e+30"\r\n',
   },
   {
-    name: 'a delimiter that a regular expression would mistake',
+    name: 'a delimiter that is special in a regular expression',
     json: '{"delimiter":"]","rows":[{"a":"x]","b":"^"}]}',
     csv: 'a]b\r\n"x]"]^\r\n',
   },
@@ -106,7 +106,7 @@ const rows: readonly { name: string; json: string; csv: string }[] = [
     csv: "'=a,b,c,d,e,f\r\n'=1,'+1,'-1,'@x,-1,a=1\r\n",
   },
   {
-    name: 'formulas behind a tab or carriage return too',
+    name: 'formulas after a tab or carriage return too',
     json: '{"escape_formulas":true,"rows":[{"a":"\\t=1","b":"\\r=1","c":""}]}',
     csv: 'a,b,c\r\n\'\t=1,"\'\r=1",\r\n',
   },
@@ -118,7 +118,7 @@ const rows: readonly { name: string; json: string; csv: string }[] = [
   { name: 'unknown members are ignored', json: '{"other":{"a":[1]},"rows":[{"a":1}]}', csv: 'a\r\n1\r\n' },
 ];
 
-describe('what is written', () => {
+describe('an independent reader and the writer', () => {
   test.each(rows)('$name', ({ json, csv }) => {
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(jsonToCsv(json))).toBe(csv);
   });
@@ -169,7 +169,7 @@ describe('the limit of 8 MiB', () => {
     expect(faults[0]?.message).toContain(`${rowCount.toLocaleString('en-US')} rows x`);
   });
 
-  test('what grows past it while it is written is refused as well', () => {
+  test('an answer that exceeds it while it is written is refused as well', () => {
     const text = '\\"'.repeat(400_000);
     const keys = Array.from({ length: 900 }, (_, index) => `"${index}":1`).join();
     const rows = `{${keys}}${',{}'.repeat(9000)},{"0":"${text}"}`;
@@ -191,7 +191,7 @@ test('20,000 levels are written', () => {
   expect(new TextDecoder().decode(jsonToCsv(`[{"a":${deep}}]`))).toBe(`a\r\n${deep}\r\n`);
 });
 
-test('JSON is taken as text and as bytes, and refused when it is none', () => {
+test('JSON is accepted as text and as bytes, and refused when malformed', () => {
   expect(jsonToCsv(new TextEncoder().encode('[{"a":1}]'))).toEqual(jsonToCsv('[{"a":1}]'));
   expect(refusalOf(() => jsonToCsv('[{"a":}]')).code).toBe('malformed_json');
   expect(refusalOf(() => jsonToCsv(Uint8Array.of(0x22, 0xff, 0x22))).code).toBe('malformed_json');
@@ -202,7 +202,7 @@ test('a table written twice is the same', () => {
   expect(writeCsv(table, options)).toEqual(writeCsv(table, options));
 });
 
-test('a field is written where the writer stands', () => {
+test('a field is written at the place of the writer', () => {
   const writer = new ByteWriter(1);
   const fields = new CsvFields(writer, { delimiter: ';', escape_formulas: false });
   fields.text('a;b');

@@ -6,22 +6,22 @@ import { isPlainNumber, numberText } from './number-text.ts';
 import type { CsvOptions } from './schema.ts';
 import { CellCursor, type Table } from './table.ts';
 
-/** Most bytes of an answer. 1 MB of rows with a column each would otherwise be gigabytes of delimiters. */
-export const MOST_CSV_BYTES = 8_388_608;
+/** Bytes of an answer, at most. 1 MB of rows with a column each would otherwise be gigabytes of delimiters. */
+export const MAX_CSV_BYTES = 8_388_608;
 
 /** A table as CSV (RFC 4180) in UTF-8: quotes only where a field needs them, every record ended by CRLF. */
 export function writeCsv(table: Table, options: CsvOptions): Uint8Array {
   const { columns, rowCount } = table;
   if (columns.length === 0) return new Uint8Array();
   const writer = new CsvWriter(table, options);
-  if (leastBytes(table, options) > MOST_CSV_BYTES) refuseSize(table);
+  if (leastBytes(table, options) > MAX_CSV_BYTES) refuseSize(table);
   if (options.bom) writer.byteOrderMark();
   if (options.header) writer.header();
   for (let row = 0; row < rowCount; row++) writer.record(row);
   return writer.written();
 }
 
-/** What is known before anything is written: every record has its delimiters and its line end, the header its names. */
+/** The size known before writing: every record has its delimiters and its line end, the header its names. */
 function leastBytes({ columns, rowCount }: Table, { header, delimiter }: CsvOptions): number {
   const record = (columns.length - 1) * new TextEncoder().encode(delimiter).length + 2;
   const names = header ? columns.reduce((bytes, name) => bytes + name.length, record) : 0;
@@ -29,7 +29,7 @@ function leastBytes({ columns, rowCount }: Table, { header, delimiter }: CsvOpti
 }
 
 function refuseSize({ pointer, rowCount, columns }: Table): never {
-  const [rows, width, most] = [rowCount, columns.length, MOST_CSV_BYTES].map((count) =>
+  const [rows, width, most] = [rowCount, columns.length, MAX_CSV_BYTES].map((count) =>
     count.toLocaleString('en-US'),
   );
   return refuse(
@@ -92,7 +92,7 @@ class CsvWriter {
     writer.reserve(2);
     writer.bytes[writer.at++] = CR;
     writer.bytes[writer.at++] = LF;
-    if (writer.at > MOST_CSV_BYTES) refuseSize(this.table);
+    if (writer.at > MAX_CSV_BYTES) refuseSize(this.table);
   }
 
   private field(): void {

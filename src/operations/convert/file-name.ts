@@ -1,10 +1,10 @@
 import { fileStem } from '../../formats/file-name.ts';
 
 /** Longest name kept, in UTF-16 units: with its extension below the 255 bytes of common file systems. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /**
- * A file name that every common system accepts, from the one a caller asked for: path marks, control and
+ * A file name that every common system accepts, from the requested one: path separators, control and
  * direction characters and the like become `_`, the extension is added when it is missing. `fallback` when
  * nothing is left.
  */
@@ -13,7 +13,7 @@ export function fileName(wanted: string | undefined, extension: `.${string}`, fa
   const stem = fileStem(text, {
     keeps: 'text',
     mark: '_',
-    longest: { units: LONGEST },
+    longest: { units: MAX_LENGTH },
     extension,
     avoidsDevices: true,
   });

@@ -6,7 +6,7 @@ import { runs, SEED } from '../../../test/support/runs.ts';
 import { tables } from '../../../test/support/tables.ts';
 import { JsonScanner, OPEN_LIST, OPEN_OBJECT, QUOTE } from './json-scanner.ts';
 
-test('walking over any valid JSON finds the members that JSON.parse finds', () => {
+test('scanning any valid JSON finds the members that JSON.parse finds', () => {
   fc.assert(
     fc.property(tables, fc.boolean(), ({ json }, spaced) => {
       const text = spaced ? ` \r\n${json}\t ` : json;
@@ -44,7 +44,7 @@ test('20,000 levels need no stack', () => {
   expect(scanner.at).toBe(scanner.bytes.length);
 });
 
-test('a string of escapes is walked over in linear time', () => {
+test('a string of escapes is scanned in linear time', () => {
   const source = jsonSource(JSON.stringify(`${'x'.repeat(40)}\\`.repeat(25_000)));
   const start = process.cpuUsage();
   new JsonScanner(source).skipString();

@@ -7,13 +7,13 @@ const CLOSE_LIST = 0x5d;
 export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
 
-/** Up to here a loop finds the end of a string sooner than a call of indexOf. */
+/** Up to this length a loop finds the end of a string faster than a call of indexOf. */
 const SHORT = 32;
 
-/** What a JSON value is (RFC 8259 section 3), the two words of a boolean apart. */
+/** The kind of a JSON value (RFC 8259 section 3), with true and false as two kinds. */
 export type JsonKind = 'string' | 'number' | 'true' | 'false' | 'null' | 'object' | 'list';
 
-/** What the value is that begins with a byte. */
+/** The kind of the value that begins with a byte. */
 export function kindOf(first: number): JsonKind {
   return kinds[first]!;
 }
@@ -27,7 +27,7 @@ const beginnings: ReadonlyMap<string, JsonKind> = new Map([
   ['[', 'list'],
 ]);
 
-/** By first byte; what begins otherwise is a number, since the value is known to be valid. */
+/** By first byte; any other begins a number, since the value is known to be valid. */
 const kinds = Array.from(
   { length: 128 },
   (_, byte): JsonKind => beginnings.get(String.fromCharCode(byte)) ?? 'number',
@@ -44,16 +44,16 @@ export interface JsonSource {
 }
 
 /**
- * Walks over the bytes of one JSON value that is known to be valid, so that the order of members, duplicate
- * names and the digits of numbers are seen as they were sent. JSON.parse, which proves the validity, loses
+ * Scans the bytes of one JSON value that is known to be valid, so that the order of members, duplicate
+ * names and the digits of numbers stay as they were sent. JSON.parse, which proves the validity, loses
  * all three.
  */
 export class JsonScanner {
   readonly bytes: Uint8Array;
   at = 0;
-  /** Whether the string walked over last has an escape, so that its bytes are not its text. */
+  /** Whether the last scanned string has an escape, so that its bytes are not its text. */
   escaped = false;
-  /** The text, where a place in it is the same place in the bytes: strings are searched four times as fast. */
+  /** The text, when its offsets equal those of the bytes: strings are searched four times as fast. */
   private readonly ascii: string | undefined;
   private backslash = -1;
 
@@ -78,7 +78,7 @@ export class JsonScanner {
     else this.skipScalar();
   }
 
-  /** Moves past the string whose opening quote stands here. */
+  /** Moves past the string whose opening quote is here. */
   skipString(): void {
     const { bytes } = this;
     let at = this.at + 1;
@@ -101,7 +101,7 @@ export class JsonScanner {
     this.at = at + 1;
   }
 
-  /** The first backslash from here on: most bodies have none, which is found out once. */
+  /** The first backslash from here on: most bodies have none, which is determined once. */
   private backslashFrom(at: number): number {
     if (this.backslash < at) {
       const found = this.ascii?.indexOf('\\', at) ?? this.bytes.indexOf(BACKSLASH, at);
@@ -151,7 +151,7 @@ export class JsonScanner {
     this.token();
   }
 
-  /** Moves past what follows a member or an item: true for a comma, false for the end of the container. */
+  /** Moves past the byte after a member or an item: true for a comma, false for the end of the container. */
   separator(): boolean {
     const more = this.token() === COMMA;
     this.at++;

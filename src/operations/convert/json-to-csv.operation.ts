@@ -12,7 +12,7 @@ export const jsonToCsv = {
     'Writes a list of objects as RFC 4180 CSV in UTF-8: quotes where a field needs them, CRLF after every ' +
     'record. The body is that list itself, or an object with `rows` and the options; an option in the query ' +
     'string wins over the body, and the header is left out when either says so.\n\n' +
-    'Columns stand in the order first seen in the text sent, even for keys like "10". Numbers keep every ' +
+    'Columns are in the order first seen in the text sent, even for keys like "10". Numbers keep every ' +
     'digit. A record of one empty field is written `""`, because readers skip an empty line. Without a single ' +
     'key the answer is empty. An answer of more than 8 MiB is refused.',
   routes: [
@@ -49,7 +49,7 @@ export const jsonToCsv = {
       },
     },
     {
-      title: 'For a spreadsheet in Europe: semicolons, a byte order mark and no formulas',
+      title: 'For European spreadsheets: semicolons, a byte order mark and no formulas',
       input: {
         delimiter: ';',
         bom: true,

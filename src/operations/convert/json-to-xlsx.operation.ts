@@ -9,12 +9,12 @@ export const jsonToXlsx = {
   id: 'convert.json_to_xlsx',
   summary: 'Write JSON rows as an Excel workbook',
   description:
-    'Writes one sheet, or several, that Excel, LibreOffice and Numbers open without a question. The header row ' +
+    'Writes one sheet, or several, that Excel, LibreOffice and Numbers open without a warning. The header row ' +
     'is bold and frozen, columns are as wide as their content.\n\n' +
     'A JSON string is a text cell exactly as sent: no dates or numbers are guessed, leading zeros stay, and ' +
     '`=1+1` is text. Numbers are written with every digit sent; Excel shows 15 of them, so send longer ids as ' +
-    'strings. Columns stand in the order first seen in the text sent, even for keys like "10".\n\n' +
-    'Nothing is cut to fit: a text of more than 32,767 characters, a sheet of more than 16,384 columns or a ' +
+    'strings. Columns are in the order first seen in the text sent, even for keys like "10".\n\n' +
+    'Nothing is truncated: a text of more than 32,767 characters, a sheet of more than 16,384 columns or a ' +
     'name Excel refuses is answered with 400 and its place. The same request gives the same bytes.',
   routes: [{ method: 'POST', path: '/v1/convert/json-to-xlsx', query: ['filename'] }],
   input: xlsxRequest,
@@ -58,7 +58,7 @@ export const jsonToXlsx = {
     },
   ],
   run: async ({ body, parameters }: JsonRequest) => {
-    // With the first workbook: a start does not wait for it.
+    // Loaded with the first workbook, not at startup.
     const [{ writeWorkbook }, { readXlsxBody }] = await Promise.all([
       import('./xlsx/package.ts'),
       import('./xlsx-body.ts'),

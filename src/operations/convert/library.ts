@@ -8,7 +8,7 @@ import { readXlsxBody } from './xlsx-body.ts';
 /** JSON to convert: its text, as a string or as UTF-8. */
 export type Json = string | Uint8Array;
 
-/** A workbook, and what is in it. */
+/** A workbook with its counts. */
 export interface Workbook {
   readonly bytes: Uint8Array;
   /** Rows of all sheets without their headers. */
@@ -17,7 +17,7 @@ export interface Workbook {
 }
 
 /**
- * Writes rows as CSV (RFC 4180) in UTF-8. Takes what the body of POST /v1/convert/json-to-csv takes, as JSON
+ * Writes rows as CSV (RFC 4180) in UTF-8. Accepts the body of POST /v1/convert/json-to-csv, as JSON
  * text and not as values, because a parsed object has lost the order of keys like "10" and long digits.
  * Throws InputError, with a pointer into the text, for what HTTP refuses.
  */
@@ -27,8 +27,8 @@ export function jsonToCsv(json: Json): Uint8Array {
 }
 
 /**
- * Writes rows as a workbook for Excel, LibreOffice and Numbers. Takes what the body of POST
- * /v1/convert/json-to-xlsx takes, as JSON text like `jsonToCsv`. Throws InputError, with a pointer into the
+ * Writes rows as a workbook for Excel, LibreOffice and Numbers. Accepts the body of POST
+ * /v1/convert/json-to-xlsx, as JSON text like `jsonToCsv`. Throws InputError, with a pointer into the
  * text, for what HTTP refuses.
  */
 export async function jsonToXlsx(json: Json): Promise<Workbook> {

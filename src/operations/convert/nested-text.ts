@@ -1,11 +1,11 @@
 import { numberText } from './number-text.ts';
 
 /**
- * The JSON text of a nested value as a cell holds it: no white space, members in the order sent, strings and
- * numbers as JSON.stringify writes them except for digits a double would lose. A name that stands twice in an
- * object counts where it stood first, with its last value.
+ * The JSON text of a nested value as written to a cell: no white space, members in the order sent, strings and
+ * numbers as JSON.stringify writes them except for digits a double would lose. A duplicate name in an
+ * object keeps its first place and its last value.
  *
- * Takes valid JSON. Works without recursion, so that any depth JSON.parse takes is taken.
+ * Accepts valid JSON. Works without recursion, so that it accepts any depth JSON.parse accepts.
  */
 export function nestedText(json: string): string {
   const open: Container[] = [];
@@ -32,7 +32,7 @@ export function nestedText(json: string): string {
   return done;
 }
 
-/** A container whose end has not been seen. Texts are joined by +, which copies nothing until they are read. */
+/** A container that is still open. Texts are joined by +, which copies nothing until they are read. */
 interface Container {
   add(text: string): void;
   close(): string;
@@ -56,7 +56,7 @@ class ObjectText implements Container {
   private readonly members = new Map<string, string>();
   private name: string | undefined;
 
-  /** Takes a name and its value by turns. */
+  /** Receives names and values in turn. */
   add(text: string): void {
     if (this.name === undefined) {
       this.name = text;

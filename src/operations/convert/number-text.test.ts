@@ -34,7 +34,7 @@ test.each(rows)('$name', ({ raw, text }) => {
   expect(numberText(raw)).toBe(text);
 });
 
-test('a number is called plain only when it is written as it is', () => {
+test('only a number that is written as it is counts as plain', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 24 });
   const number = fc
     .tuple(fc.constantFrom('', '-'), digits, fc.option(digits), fc.option(fc.integer({ min: -30, max: 30 })))

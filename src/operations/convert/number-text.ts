@@ -1,5 +1,5 @@
 /** From 22 digits before the point on JavaScript writes an exponent (ECMA-262 6.1.6.1.20, Number::toString). */
-const MOST_WHOLE_DIGITS = 21;
+const MAX_WHOLE_DIGITS = 21;
 
 /**
  * A JSON number as JavaScript writes it where that is the same number, digit for digit; otherwise as it was
@@ -23,7 +23,7 @@ export function isPlainNumber(bytes: Uint8Array, start: number, end: number): bo
     else if (byte > NINE) return false;
   }
   const whole = bytes[start] === MINUS ? start + 1 : start;
-  if ((fraction < 0 ? end : fraction) - whole > MOST_WHOLE_DIGITS) return false;
+  if ((fraction < 0 ? end : fraction) - whole > MAX_WHOLE_DIGITS) return false;
   if (fraction < 0) return whole === start || bytes[whole] !== ZERO;
   return bytes[end - 1] !== ZERO && (bytes[whole] !== ZERO || bytes[whole + 2] !== ZERO);
 }

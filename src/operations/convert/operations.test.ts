@@ -24,13 +24,13 @@ describe('a CSV answer', () => {
       parameters: { header: false },
       type: 'text/csv; charset=utf-8; header=absent',
     },
-    { name: 'with nothing at all', json: '[]', type: 'text/csv; charset=utf-8; header=absent' },
+    { name: 'without rows and columns', json: '[]', type: 'text/csv; charset=utf-8; header=absent' },
   ];
   test.each(rows)('names its type $name', ({ json, parameters, type }) => {
     expect(jsonToCsv.run(request(json, parameters)).mediaType).toBe(type);
   });
 
-  test('is an attachment under the name asked for', () => {
+  test('is an attachment with the requested name', () => {
     expect(jsonToCsv.run(request('[]'))).toMatchObject({ disposition: 'attachment', fileName: 'data.csv' });
     expect(jsonToCsv.run(request('[]', { filename: 'a/b' })).fileName).toBe('a_b.csv');
     expect(jsonToCsv.run(request('{"rows":[],"filename":"c"}')).fileName).toBe('c.csv');
@@ -53,7 +53,7 @@ describe('a workbook answer', () => {
     });
   });
 
-  test('has the name asked for', async () => {
+  test('has the requested name', async () => {
     const answer = await jsonToXlsx.run(request('{"rows":[],"filename":"a"}', { filename: 'b.xlsx' }));
     expect(answer.fileName).toBe('b.xlsx');
   });

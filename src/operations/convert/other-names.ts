@@ -15,7 +15,7 @@ export const csvNames: readonly OtherNames[] = [
   { names: ['leader', 'reader'] },
 ];
 
-/** Other names of the members of a workbook; `sheet` is its one sheet, and no slip of `sheets`. */
+/** Other names of the members of a workbook; `sheet` is its one sheet, not a typo of `sheets`. */
 export const workbookNames: readonly OtherNames[] = [
   rowsNames,
   { member: 'sheet_name', names: ['sheet', 'sheet_title', 'tab', 'tab_name', 'worksheet', 'worksheet_name'] },

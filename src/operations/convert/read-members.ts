@@ -1,12 +1,12 @@
 import type { ObjectSchema } from '../../schema/schema.ts';
 import type { JsonScanner } from './json-scanner.ts';
 
-/** Members of an object by name, as readInput takes them. */
+/** Members of an object by name, as readInput accepts them. */
 export type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the object that begins at the scanner, for readInput to judge. A member that `readers` names is read
- * by it, at its value; one that the schema knows is parsed; of the others only the name is kept, to be
+ * Reads the object that begins at the scanner, for readInput to check. A member that `readers` names is read
+ * by it, at its value; one in the schema is parsed; of the others only the name is kept, to be
  * compared with the known ones. Of duplicates the last one wins.
  */
 export function readMembers(

@@ -97,7 +97,7 @@ describe('the body of a CSV', () => {
     });
   });
 
-  test('of a member that stands twice the last counts', () => {
+  test('of a duplicate member the last counts', () => {
     const { table, options } = readCsvBody(
       jsonSource('{"header":false,"rows":[{"a":1}],"rows":[],"header":true}'),
       {},
@@ -105,7 +105,7 @@ describe('the body of a CSV', () => {
     expect([table.rowCount, options.header]).toEqual([0, true]);
   });
 
-  test('members that nobody knows are kept by name alone', () => {
+  test('unknown members are kept by name only', () => {
     const scanner = new JsonScanner(jsonSource('{"__proto__":{"x":1},"bom":true}'));
     const members = readMembers(scanner, csvRequest, {});
     expect(Object.entries(members)).toEqual([
@@ -133,7 +133,7 @@ describe('the body of a workbook', () => {
       name: 'both',
       json: '{"rows":[],"sheets":[{"rows":[]}]}',
       pointer: '/sheets',
-      message: /^cannot stand beside rows/,
+      message: /^cannot be combined with rows/,
     },
     {
       name: 'no sheets',
@@ -202,7 +202,7 @@ describe('the body of a workbook', () => {
       message: 'is not known here; did you mean name?',
     },
     {
-      name: 'tabs that differ in case alone',
+      name: 'tabs that differ in case only',
       json: '{"sheets":[{"name":"Data","rows":[]},{"name":"DATA","rows":[]}]}',
       pointer: '/sheets/1/name',
       message: /"DATA": another sheet has this name$/,
@@ -233,7 +233,7 @@ describe('the body of a workbook', () => {
   });
 });
 
-describe('what a conversion costs', () => {
+describe('the cost of a conversion', () => {
   const ofInput = ({ ofInput: costOf }: typeof csvCost, json: string) =>
     costOf({ body: jsonSource(json), parameters: {} });
   const wide = (columns: number, rows: number) =>
@@ -263,7 +263,7 @@ describe('what a conversion costs', () => {
   });
 
   test.each([csvCost, xlsxCost])(
-    'goes by the bytes of a long body, and sends each to a thread',
+    'depends on the bytes of a long body, and sends each to a thread',
     ({ ofBytes }) => {
       expect(ofBytes(16_385)).toBeGreaterThan(2);
       expect(ofBytes(1_048_576)).toBeGreaterThan(2 * ofBytes(16_385));

@@ -2,11 +2,11 @@ import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { csvNames, sheetMemberNames, workbookNames } from './other-names.ts';
 
-/** The rows of both conversions. Their members are data, so none is named here. */
+/** The rows of both conversions. Their members are data and not part of the schema. */
 export const rows = {
   type: 'array',
   description:
-    'One object a row. The columns are the union of all keys, in the order first seen as sent; a missing key ' +
+    'One object for each row. The columns are the union of all keys, in the order first seen as sent; a missing key ' +
     'or null gives an empty cell, an object or a list its JSON text.',
   items: { type: 'object', properties: {}, additionalProperties: {}, 'x-expected': 'an object, one row' },
   'x-expected': 'a list of objects',
@@ -19,7 +19,7 @@ const filename = {
   examples: ['March export'],
 } as const satisfies Schema;
 
-/** How a CSV is written; each member may stand in the query string as well. */
+/** How a CSV is written; each member may be in the query string as well. */
 export const csvOptions = {
   type: 'object',
   properties: {
@@ -28,7 +28,7 @@ export const csvOptions = {
       pattern: '^[^"\\r\\n\\ud800-\\udfff]$',
       default: ',',
       'x-expected': 'one character that is not a quote or a line break (in a query a tab is %09, a plus %2B)',
-      description: 'Stands between the fields.',
+      description: 'Separates the fields.',
       examples: [';'],
     },
     header: {
@@ -39,7 +39,7 @@ export const csvOptions = {
     bom: {
       type: 'boolean',
       default: false,
-      description: 'true begins the file with a byte order mark, by which Excel for Windows knows UTF-8.',
+      description: 'true begins the file with a byte order mark, by which Excel for Windows detects UTF-8.',
     },
     escape_formulas: {
       type: 'boolean',
@@ -83,7 +83,7 @@ export const xlsxRequest = {
       type: 'array',
       minItems: 1,
       maxItems: 1000,
-      description: 'The tabs of a workbook with several, in this order. Stands in place of rows.',
+      description: 'The tabs of a workbook with several, in this order. Replaces rows.',
       items: {
         type: 'object',
         required: ['rows'],

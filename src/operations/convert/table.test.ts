@@ -56,7 +56,7 @@ test.each(tables)('$name', ({ json, columns, rows }) => {
   expect(table.rowCount).toBe(rows.length);
 });
 
-test('a reversed row of 20,000 keys is brought in order at once', () => {
+test('a reversed row of 20,000 keys is sorted at once', () => {
   const keys = Array.from({ length: 20_000 }, (_, index) => `"k${index}":0`);
   const json = `[{${keys.join()}},{${keys.reverse().join()}}]`;
   const start = process.cpuUsage();
@@ -108,7 +108,7 @@ function cellsOf<Shown>(table: Table, row: number, show: (cell: CellCursor) => S
   return cells;
 }
 
-test('each kind of value is told by its first byte (RFC 8259 section 3)', () => {
+test('each kind of value is recognized by its first byte (RFC 8259 section 3)', () => {
   const json = '[{"a":"x","b":-1,"c":0.5,"d":true,"e":false,"f":null,"g":{},"h":[],"i":"\\u0041"}]';
   const table = readTable(new JsonScanner(jsonSource(json)), '');
   expect(cellsOf(table, 0, ({ kind, escaped }) => `${kind}${escaped ? ' escaped' : ''}`)).toEqual([

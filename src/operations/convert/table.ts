@@ -11,16 +11,16 @@ import {
 } from './json-scanner.ts';
 import { rows as rowsSchema } from './schema.ts';
 
-/** A list of rows as places in the request's bytes: no value is made before it is written. */
+/** A list of rows as ranges of the request's bytes: no value is created before it is written. */
 export interface Table {
   readonly scanner: JsonScanner;
-  /** Where the rows stand in the request, as an RFC 6901 pointer: `/rows`, `` for the whole. */
+  /** The place of the rows in the request, as an RFC 6901 pointer: `/rows`, `` for the whole. */
   readonly pointer: string;
   /** Names in the order first seen, and the row that had each first. */
   readonly columns: readonly string[];
   readonly firstRows: readonly number[];
   readonly rowCount: number;
-  /** The cells, as `CellCursor` reads them: for each row the index in `cells` behind its last cell. */
+  /** The cells, as `CellCursor` reads them: for each row the index in `cells` after its last cell. */
   readonly rowEnds: Int32Array;
   readonly cells: Int32Array;
 }
@@ -31,7 +31,7 @@ export interface Table {
  */
 const CELL = 3;
 
-/** Walks over the cells of a table, row by row, in the order of their columns: one a column, the absent left out. */
+/** Visits the cells of a table, row by row, in the order of their columns: one a column, without absent ones. */
 export class CellCursor {
   /** The cell: its column, and the range of its JSON token in the bytes. */
   column = 0;
@@ -56,7 +56,7 @@ export class CellCursor {
     this.rowEnd = rowEnds[row]!;
   }
 
-  /** Moves to the next cell of the row; false behind its last. */
+  /** Moves to the next cell of the row; false after its last. */
   toNext(): boolean {
     const { next } = this;
     if (next >= this.rowEnd) return false;
@@ -86,8 +86,8 @@ export class CellCursor {
 }
 
 /**
- * Reads the list of rows that begins at the scanner. A name that stands twice in a row counts where it stood
- * first, with its last value. Refuses what is not a list, and the first row that is not an object.
+ * Reads the list of rows that begins at the scanner. A duplicate name in a row keeps its first place and its
+ * last value. Refuses any value but a list, and the first row that is not an object.
  */
 export function readTable(scanner: JsonScanner, pointer: string): Table {
   if (scanner.token() !== OPEN_LIST) refuseToken(scanner, rowsSchema, pointer);
@@ -174,7 +174,7 @@ class TableReader {
     if (!inOrder) this.sortRow();
   }
 
-  /** Brings the cells of the current row in order of column; of several in one column the last stays. */
+  /** Sorts the cells of the current row by column; of several in one column the last stays. */
   private sortRow(): void {
     const { cells, rowStart } = this;
     const count = (this.filled - rowStart) / CELL;
@@ -195,7 +195,7 @@ class TableReader {
   }
 }
 
-/** The same numbers with room for as many again: plain arrays take a quarter longer for all of a conversion. */
+/** The same numbers with room for as many again: with plain arrays a conversion takes a quarter longer. */
 function grown(array: Int32Array): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(array.length * 2);
   larger.set(array);

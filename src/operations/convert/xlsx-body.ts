@@ -8,11 +8,11 @@ import { readTable, refuseToken, type Table } from './table.ts';
 import type { Sheet } from './xlsx/sheet.ts';
 import { sheetNames } from './xlsx/sheet-name.ts';
 
-/** What a workbook is made of. */
+/** The input of a workbook. */
 export interface XlsxRequest {
   readonly sheets: readonly Sheet[];
   readonly filename: string | undefined;
-  /** The paths of the members beside the rows that mean nothing here. */
+  /** The paths of unknown members beside the rows. */
   readonly ignored: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function readSheets(scanner: JsonScanner): { members: readonly Members[]; tables
     if (index < sheetList.maxItems) {
       members.push(readSheet(scanner, index, tables));
     } else {
-      // Too many are refused with their number, so the rest is only counted.
+      // Too many are refused with their count, so the rest is only counted.
       scanner.skipValue();
       members.push({});
     }
@@ -79,7 +79,7 @@ function readSheet(scanner: JsonScanner, index: number, tables: Table[]): Member
 
 function refuseForm(hasBoth: boolean): never {
   return hasBoth
-    ? refuse('/sheets', 'cannot stand beside rows: send rows for one sheet, or sheets for several')
+    ? refuse('/sheets', 'cannot be combined with rows: send rows for one sheet, or sheets for several')
     : refuse('', `must be ${xlsxRequest['x-expected']}`);
 }
 

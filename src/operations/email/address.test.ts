@@ -35,7 +35,7 @@ describe('addresses', () => {
       ascii: 'xn--r8jz45g.xn--zckzah',
     },
     { name: 'an A-label that decodes', text: 'a@xn--bcher-kva.example' },
-    { name: 'two hyphens that are no prefix', text: 'a@r3--sn.example' },
+    { name: 'two hyphens that are not a prefix', text: 'a@r3--sn.example' },
     { name: 'digits in all but the last label', text: 'a@163.com' },
     { name: 'Devanagari with its marks', text: '\u0930\u093e\u092e@x.com', ascii: 'x.com' },
   ];
@@ -79,9 +79,9 @@ describe('no addresses', () => {
     { name: 'a hyphen first in a label', text: 'a@-x.com' },
     { name: 'a hyphen last in a label', text: 'a@x-.com' },
     { name: 'an underscore', text: 'a@my_host.com' },
-    { name: 'an IPv4 address, which UTS 46 takes', text: 'a@1.2.3.4' },
+    { name: 'an IPv4 address, which UTS 46 accepts', text: 'a@1.2.3.4' },
     { name: 'an IPv4 address in full-width digits', text: 'a@\uff11.\uff12.\uff13.\uff14' },
-    { name: 'a slash out of a compatibility character', text: 'a@\u2100.com' },
+    { name: 'a slash from a compatibility character', text: 'a@\u2100.com' },
     { name: 'percent-encoding, which URLs decode', text: 'a@b\u00fccher%2ecom' },
     { name: 'a last label with a digit', text: 'a@x.c0m' },
     { name: 'a last label of one letter', text: 'a@x.c' },
@@ -106,12 +106,12 @@ describe('no addresses', () => {
   });
 });
 
-/** Why an address of the corpus is judged otherwise, by the numbers of its rows. */
+/** Why the result for an address differs from the corpus, by the numbers of its rows. */
 const differences: Readonly<Record<string, readonly number[]>> = {
   'mail cannot be sent to a top-level domain in practice': [5, 166],
   'no top-level domain has one letter or a hyphen': [13, 33, 37],
   'a last label of digits is an address of the network, not a name': [23, 24],
-  'an empty quoted string is nobody (RFC 5321 allows it, mail hosts do not)': [43],
+  'an empty quoted string names no mailbox (RFC 5321 allows it, mail hosts do not)': [43],
   'address literals are hosts, not domains, and no sign-up form wants them': [61, 68, 72, 75, 77, 79, 81],
   'white space around an address is dropped, folded or not': [
     88, 89, 99, 127, 128, 132, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
@@ -119,7 +119,7 @@ const differences: Readonly<Record<string, readonly number[]>> = {
   ],
 };
 
-test('the isemail corpus is judged alike, but for differences that are explained', () => {
+test('results agree with the isemail corpus, except for explained differences', () => {
   const file = new URL('vectors/isemail.json', import.meta.url);
   const cases: readonly [number, string, string, string][] = JSON.parse(readFileSync(file, 'utf8'));
   const usable = new Set(['VALID_CATEGORY', 'DNSWARN', 'RFC5321']);
@@ -152,7 +152,7 @@ describe('any text', () => {
     ',',
     'com',
   );
-  test('is judged, and an address is put together again from its parts', () => {
+  test('is checked, and an address is joined again from its parts', () => {
     const text = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, (sample) => {
@@ -168,7 +168,7 @@ describe('any text', () => {
 
   const hostile = ['@', 'a-', '.', '\\', '"a', '\u00e9', 'a.', ' '].map((piece) => piece.repeat(60_000));
   test.each(hostile.flatMap((text) => [text, `a@${text}`, `${text}@x.com`, `"${text}"@x.com`]))(
-    '%.20s is told from an address at once',
+    '%.20s is distinguished from an address at once',
     (text) => {
       const start = process.cpuUsage();
       for (let time = 0; time < 100; time++) expect(parseAddress(text)).toBeUndefined();

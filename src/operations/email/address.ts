@@ -12,9 +12,9 @@ export interface Address {
 }
 
 /** RFC 5321 4.5.3.1.1, in octets of UTF-8 (RFC 6531 3.3). */
-const LONGEST_LOCAL = 64;
+const MAX_LOCAL_OCTETS = 64;
 /** RFC 5321 4.5.3.1.3 leaves 254 between the brackets of a path (RFC 3696 erratum 1690). */
-const LONGEST_ADDRESS = 254;
+const MAX_ADDRESS_OCTETS = 254;
 
 const AT = 0x40;
 const DOT = 0x2e;
@@ -37,17 +37,17 @@ export function parseAddress(text: string): Address | undefined {
   if (at <= 0 || text.charCodeAt(at) !== AT) return undefined;
   const local = text.slice(0, at);
   const octets = octetsOf(local);
-  if (octets > LONGEST_LOCAL || (octets > local.length && !isSafeUnicode(local))) return undefined;
+  if (octets > MAX_LOCAL_OCTETS || (octets > local.length && !isSafeUnicode(local))) return undefined;
   const domain = text.slice(at + 1);
   const asciiDomain = toAsciiDomain(domain);
-  if (asciiDomain === undefined || octets + 1 + asciiDomain.length > LONGEST_ADDRESS) return undefined;
+  if (asciiDomain === undefined || octets + 1 + asciiDomain.length > MAX_ADDRESS_OCTETS) return undefined;
   return { local, domain, asciiDomain, isQuoted };
 }
 
 /** Where the dot-atom at the start ends; -1 when its dots are not between atoms or it is too long. */
 function endOfDotAtom(text: string): number {
   let previous = DOT;
-  for (let i = 0; i <= LONGEST_LOCAL; i++) {
+  for (let i = 0; i <= MAX_LOCAL_OCTETS; i++) {
     // NaN past the end fails every comparison and then the look-up.
     const code = text.charCodeAt(i);
     if (code === DOT || code === AT) {
@@ -61,7 +61,7 @@ function endOfDotAtom(text: string): number {
 
 /** Where the quoted string at the start ends (RFC 5321: qtextSMTP and quoted-pairSMTP); -1 when it is not one. */
 function endOfQuotedString(text: string): number {
-  for (let i = 1; i < LONGEST_LOCAL; i++) {
+  for (let i = 1; i < MAX_LOCAL_OCTETS; i++) {
     const code = text.charCodeAt(i);
     if (code === QUOTE) return i > 1 ? i + 1 : -1;
     if (code === BACKSLASH) {

@@ -2,9 +2,9 @@ import type { OperatorLists } from '../../operation.ts';
 import { isListedDisposable } from './lists/disposable-index.ts';
 
 /**
- * Whether a domain, ASCII in lower case, gives throw-away addresses: it or a parent of it stands on the list.
- * The operator's lists come first, and where several names match, the longest decides; on one name, the
- * allowing list wins.
+ * Whether a domain, ASCII in lower case, gives disposable addresses: it or a parent of it is on the list.
+ * The operator's lists come first, and where several names match, the longest decides; for one name, the
+ * allow list wins.
  */
 export function isDisposableDomain(asciiDomain: string, lists: OperatorLists = noLists): boolean {
   for (let name = asciiDomain; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {

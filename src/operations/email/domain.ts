@@ -1,37 +1,37 @@
 import { decodePunycode } from './punycode.ts';
 
 /** RFC 1035 2.3.4, without the root's dot. */
-const LONGEST_DOMAIN = 253;
-const LONGEST_LABEL = 63;
+const MAX_DOMAIN_LENGTH = 253;
+const MAX_LABEL_LENGTH = 63;
 
 const DOT = 0x2e;
 const HYPHEN = 0x2d;
 
 /**
- * The ASCII form of a domain that mail can go to, in lower case (UTS 46, non-transitional, as browsers do);
- * undefined when it is none: fewer than two labels, a label that is not letters, digits and inner hyphens,
+ * The ASCII form of a mail domain, in lower case (UTS 46, non-transitional, as browsers do);
+ * undefined when it is malformed: fewer than two labels, a label that is not letters, digits and inner hyphens,
  * a last label that is not alphabetic, an xn-- label that does not decode.
  */
 export function toAsciiDomain(domain: string): string | undefined {
-  if (domain.length > LONGEST_DOMAIN) return undefined;
+  if (domain.length > MAX_DOMAIN_LENGTH) return undefined;
   const lower = domain.toLowerCase();
   if (isHostName(lower)) return lower.includes('xn--') ? confirmed(lower) : lower;
   // Only letters and dots may be among the ASCII ones: the URL parser gives other marks a meaning.
   if (!/[^\0-\x7f]/.test(domain) || !/^[a-zA-Z0-9.\-\u0080-\uffff]+$/.test(domain)) return undefined;
   if (/[\p{C}\p{Z}]/u.test(domain)) return undefined;
   const ascii = hostOf(domain);
-  // Judged again: full-width digits become an IPv4 address, compatibility characters anything.
+  // Checked again: full-width digits become an IPv4 address, compatibility characters anything.
   return ascii !== undefined && isHostName(ascii) ? ascii : undefined;
 }
 
-/** A name with xn-- labels, when each of them is the one form of what it stands for. */
+/** A name with xn-- labels, when each of them is the canonical form of its text. */
 function confirmed(ascii: string): string | undefined {
   const labels = ascii.split('.').map((label) => (label.startsWith('xn--') ? decoded(label) : label));
   if (labels.includes(undefined)) return undefined;
   return hostOf(labels.join('.')) === ascii ? ascii : undefined;
 }
 
-/** What an A-label stands for; undefined where that is no more than ASCII, which needs no such label. */
+/** The text of an A-label; undefined where it is only ASCII, which needs no such label. */
 function decoded(label: string): string | undefined {
   const text = decodePunycode(label.slice('xn--'.length));
   return text !== undefined && /[^\0-\x7f]/.test(text) ? text : undefined;
@@ -44,7 +44,7 @@ function hostOf(domain: string): string | undefined {
 
 /** Two labels or more of letters, digits and inner hyphens (RFC 1123 2.1), the last one alphabetic or xn--. */
 function isHostName(name: string): boolean {
-  if (name.length > LONGEST_DOMAIN) return false;
+  if (name.length > MAX_DOMAIN_LENGTH) return false;
   let start = 0;
   let isAlphabetic = true;
   for (let i = 0; i < name.length; i++) {
@@ -64,6 +64,6 @@ function isHostName(name: string): boolean {
 
 function isLabel(name: string, start: number, end: number): boolean {
   const length = end - start;
-  if (length < 1 || length > LONGEST_LABEL) return false;
+  if (length < 1 || length > MAX_LABEL_LENGTH) return false;
   return name.charCodeAt(start) !== HYPHEN && name.charCodeAt(end - 1) !== HYPHEN;
 }

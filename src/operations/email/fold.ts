@@ -11,7 +11,7 @@ const spelled: Readonly<Record<string, string>> = {
   '\u00fe': 'th',
 };
 
-/** A text in lower case with its Latin letters spelt in a to z; letters of other scripts stay. */
+/** A text in lower case with its Latin letters written in a to z; letters of other scripts stay. */
 export function foldLatin(text: string): string {
   const lower = text.toLowerCase();
   if (!/[^\0-\x7f]/.test(lower)) return lower;

@@ -40,13 +40,13 @@ describe('on samples', () => {
     expect(mashes!.filter(isGibberish).length / mashes!.length).toBeGreaterThanOrEqual(16 / 20);
   });
 
-  test('at most 2 % of the names are taken for one', () => {
+  test('at most 2 % of the names are flagged', () => {
     expect(names!.length).toBeGreaterThanOrEqual(51);
     expect(names!.filter(isGibberish).length / names!.length).toBeLessThanOrEqual(1 / 51);
   });
 
-  test('hardly any of 28,000 names of 70 languages is taken for one', () => {
-    // The table is made of them: this is about the other rules.
+  test('hardly any of 28,000 names of 70 languages is flagged', () => {
+    // The table is made from them: this tests the other rules.
     const names = new Set(
       Object.values(allLocales).flatMap(({ person }) =>
         [person?.first_name, person?.last_name]

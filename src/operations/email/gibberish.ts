@@ -3,10 +3,10 @@ import { roleNames } from './lists/role-names.ts';
 import { trigramStep, trigramTable } from './lists/trigrams.generated.ts';
 
 /**
- * Whether a local part looks like what a hand leaves on a keyboard or a machine makes up, rather than a name:
+ * Whether a local part looks typed at random or generated, rather than a name:
  * keyboard runs, one character five times, long hexadecimal, letters and digits in turn, or letters in an order
- * that names and words of 70 languages hardly have. Only Latin letters are judged, with their accents dropped;
- * what follows a `+` is not looked at. A guess: about one real name in two hundred is taken for one.
+ * that is rare in names and words of 70 languages. Only Latin letters are checked, without their accents;
+ * what follows a `+` is ignored. A guess: about one real name in two hundred is flagged.
  */
 export function isGibberish(local: string): boolean {
   const plus = local.indexOf('+');
@@ -44,13 +44,13 @@ for (const keys of ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qazwsxedcrfvtgbyhnujm
     runs[(c * SYMBOLS + b) * SYMBOLS + a] = 1;
   }
 }
-/** Bert, Mert and Gerty are nearly runs: a short token has to be one from end to end. */
+/** Bert, Mert and Gerty are nearly runs: a short token must be one from end to end. */
 const SHORT = 6;
 const RUN_SHARE = 0.75;
 
 /**
- * Mean surprise in bits above which a token of at most so many letters is no name. Set on names held out of the
- * table's making, alone and with an initial before them: about one in two hundred lies above.
+ * Mean surprise in bits above which a token of at most that many letters is not a name. Set on names held out
+ * from the table, alone and with an initial before them: about one in two hundred lies above.
  */
 const limits = [
   { letters: 4, bits: Number.POSITIVE_INFINITY },
@@ -60,7 +60,7 @@ const limits = [
   { letters: Number.POSITIVE_INFINITY, bits: 5.3 },
 ];
 
-/** Whether a token is made of keyboard runs, or its letters follow each other as in no name. */
+/** Whether a token is made of keyboard runs, or of letters in an order that no name has. */
 function isMash(token: string): boolean {
   let pair = EDGE;
   let previous = EDGE;

@@ -1,6 +1,6 @@
 /**
  * E-mail addresses as a library: syntax, normal form and detectors are pure functions without network; the two
- * verifiers ask the resolver they are given. No service, no schema library, no environment.
+ * verifiers use the resolver passed to them. No service, no schema library, no environment.
  */
 export type {
   DnsAnswer,

@@ -9,7 +9,7 @@ const exchanges = (...hosts: readonly (readonly [number, string])[]): DnsAnswer 
 const found = exchanges();
 const kind = (name: 'no_data' | 'no_name' | 'failed' | 'over_budget'): DnsAnswer => ({ kind: name });
 
-/** A session that answers by `name TYPE` and writes down what it is asked. */
+/** A session that answers by `name TYPE` and records its queries. */
 function sessionOf(answers: Readonly<Record<string, DnsAnswer>>): DnsSession & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
@@ -32,12 +32,12 @@ const rows: readonly {
     mail: { hasMail: true, hosts: ['a.x', 'b.x', 'c.x'] },
   },
   {
-    name: 'RFC 7505: a null MX takes no mail, whatever the address',
+    name: 'RFC 7505: a null MX accepts no mail, whatever the address',
     answers: [exchanges([0, ''])],
     mail: { hasMail: false },
   },
   { name: 'a null MX of another preference', answers: [exchanges([10, '.'])], mail: { hasMail: false } },
-  { name: 'localhost takes no mail', answers: [exchanges([10, 'localhost'])], mail: { hasMail: false } },
+  { name: 'localhost accepts no mail', answers: [exchanges([10, 'localhost'])], mail: { hasMail: false } },
   {
     name: 'a null MX beside a host is dropped',
     answers: [exchanges([0, ''], [10, 'mx.x'])],
@@ -74,7 +74,7 @@ test.each(rows)('$name', async ({ answers, mail }) => {
 });
 
 describe('many domains', () => {
-  test('all are asked for MX before any is asked for A', async () => {
+  test('MX is looked up for all before A for any', async () => {
     const domains = Array.from({ length: 40 }, (_, i) => `d${i}.example`);
     const session = sessionOf(Object.fromEntries(domains.map((domain) => [`${domain} MX`, kind('no_data')])));
     await findMailHosts(session, domains);
@@ -84,7 +84,7 @@ describe('many domains', () => {
     ]);
   });
 
-  test('at most 16 are asked at a time', async () => {
+  test('at most 16 are looked up at a time', async () => {
     let open = 0;
     let most = 0;
     const lookup = async () => {
@@ -100,7 +100,7 @@ describe('many domains', () => {
     expect(most).toBe(16);
   });
 
-  test('names that no DNS has are not asked for (RFC 6761, RFC 7686)', async () => {
+  test('names that no DNS has are not looked up (RFC 6761, RFC 7686)', async () => {
     const session = sessionOf({});
     const mail = await findMailHosts(session, ['a.onion', 'b.localhost', 'c.invalid', 'd.test', 'e.example']);
     expect([...mail.values()]).toEqual(Array(5).fill({ hasMail: false }));

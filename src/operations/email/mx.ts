@@ -1,23 +1,23 @@
 import type { DnsAnswer, DnsSession, MailExchange } from '../../operation.ts';
 
-/** Whether a domain takes mail, and by which hosts; null where it could not be told, with the reason. */
+/** Whether a domain accepts mail, and on which hosts; null where that is unknown, with the reason. */
 export type MailHosts =
   | { readonly hasMail: true; readonly hosts: readonly string[] }
   | { readonly hasMail: false }
-  | { readonly hasMail: null; readonly reason: DnsTrouble };
+  | { readonly hasMail: null; readonly reason: DnsFailure };
 
-/** Why a look-up has no answer: DNS gave none, or the request had no query left. */
-export type DnsTrouble = 'failed' | 'over_budget';
+/** Why a look-up has no answer: DNS failed, or the request had no query left. */
+export type DnsFailure = 'failed' | 'over_budget';
 
-/** Names that no DNS has (RFC 6761, RFC 7686): asking would only tell others of them. */
-const unanswered = new Set(['localhost', 'invalid', 'onion']);
+/** Names that no DNS has (RFC 6761, RFC 7686): a query would only disclose them. */
+const unresolvable = new Set(['localhost', 'invalid', 'onion']);
 
-const AT_A_TIME = 16;
+const MAX_CONCURRENT = 16;
 
 /**
  * Finds the mail hosts of each domain (RFC 5321 5.1): its MX records, or where there are none its own address.
- * First every domain is asked for MX, in order and 16 at a time; then those without MX for A and, without A,
- * for AAAA, in the same order. So domains that need more queries do not starve those after them. Rejects where a
+ * First the MX of every domain is looked up, in order and 16 at a time; then, for those without MX, A and, without
+ * A, AAAA, in the same order. So domains that need more queries do not starve those after them. Rejects when a
  * look-up does.
  */
 export async function findMailHosts(
@@ -27,7 +27,7 @@ export async function findMailHosts(
   const found = new Map<string, MailHosts>();
   const withoutMx: string[] = [];
   await inOrder(domains, async (domain) => {
-    if (unanswered.has(domain.slice(domain.lastIndexOf('.') + 1))) {
+    if (unresolvable.has(domain.slice(domain.lastIndexOf('.') + 1))) {
       found.set(domain, { hasMail: false });
       return;
     }
@@ -46,14 +46,14 @@ export async function findMailHosts(
   return found;
 }
 
-/** Runs a task for each item, starting them in order, 16 at a time. After a failure nothing more is begun. */
+/** Runs a task for each item, starting them in order, 16 at a time. After a failure no more are started. */
 async function inOrder(items: readonly string[], task: (item: string) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async () => {
     while (next < items.length) await task(items[next++]!);
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, items.length) }, lane));
+    await Promise.all(Array.from({ length: Math.min(MAX_CONCURRENT, items.length) }, lane));
   } catch (error) {
     next = items.length;
     throw error;
@@ -74,7 +74,7 @@ function judgeAbsence(kind: Exclude<DnsAnswer['kind'], 'found'>): MailHosts {
   return kind === 'failed' || kind === 'over_budget' ? { hasMail: null, reason: kind } : { hasMail: false };
 }
 
-/** In the order they are to be tried, each once; the root (RFC 7505, a null MX) and localhost take no mail. */
+/** In the order to try them, each once; the root (RFC 7505, a null MX) and localhost accept no mail. */
 function hostsOf(exchanges: readonly MailExchange[]): readonly string[] {
   const named = exchanges
     .map(({ preference, host }) => ({ preference, host: host.toLowerCase().replace(/\.$/, '') }))

@@ -4,13 +4,13 @@ import { normalizeAddress } from './normalize.ts';
 
 const rows: readonly { name: string; text: string; normalized: string }[] = [
   {
-    name: 'SPEC: tag and dots go at Gmail',
+    name: 'SPEC: tag and dots are removed at Gmail',
     text: 'Ada.Lovelace+shop@Gmail.com',
     normalized: 'adalovelace@gmail.com',
   },
   { name: 'googlemail is gmail', text: 'a.b@googlemail.com', normalized: 'ab@gmail.com' },
   { name: 'cut at the first plus', text: 'a+b+c@gmail.com', normalized: 'a@gmail.com' },
-  { name: 'a tag that is all there is stays', text: '+tag@gmail.com', normalized: '+tag@gmail.com' },
+  { name: 'a tag without a name stays', text: '+tag@gmail.com', normalized: '+tag@gmail.com' },
   { name: 'dots count at Outlook', text: 'a.b+c@outlook.fr', normalized: 'a.b@outlook.fr' },
   { name: 'Proton, short', text: 'a+b@pm.me', normalized: 'a@pm.me' },
   { name: 'Fastmail', text: 'a+b@fastmail.fm', normalized: 'a@fastmail.fm' },

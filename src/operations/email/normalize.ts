@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
 
-/** Two names of one provider, where dots in the local part mean nothing. */
+/** Two names of one provider that ignores dots in the local part. */
 const gmail = new Set(['gmail.com', 'googlemail.com']);
 
 /** Providers that deliver `name+tag` to `name`, by the first label of their domains; dots count there. */
@@ -24,9 +24,9 @@ const tagging = new Set([
 ]);
 
 /**
- * The one form of an address for telling whether two are the same mailbox: lower case in NFC, and at providers
+ * The form of an address that shows whether two are the same mailbox: lower case in NFC, and at providers
  * known to ignore them without plus-tag and, at Gmail, without dots. A tag that would leave nothing stays, and so
- * does all of a quoted local part. What is no address (`address` undefined) is only lower-cased.
+ * does all of a quoted local part. A malformed address (`address` undefined) is only lower-cased.
  */
 export function normalizeAddress(text: string, address: Address | undefined): string {
   const lower = text.normalize('NFC').toLowerCase();

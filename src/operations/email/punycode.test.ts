@@ -24,12 +24,12 @@ describe('decodePunycode', () => {
     { name: 'a word with one letter', encoded: 'bcher-kva', text: 'b\u00fccher' },
     { name: 'a number that is cut off', encoded: 'zz', text: undefined },
     { name: 'a code point past the last', encoded: '99999999', text: undefined },
-    { name: 'a mark that is no digit', encoded: 'a-\u00fc', text: undefined },
+    { name: 'a mark that is not a digit', encoded: 'a-\u00fc', text: undefined },
     { name: 'nothing', encoded: '', text: '' },
   ];
   it.each(rows)('$name', ({ encoded, text }) => expect(decodePunycode(encoded)).toBe(text));
 
-  it('takes back what another implementation wrote', () => {
+  it('decodes the output of another implementation', () => {
     const letters = fc.constantFrom(
       ...'abcxyz019\u00e4\u00f6\u00fc\u03b1\u03b2\u0436\u044f\u4e2d\u6587\u{20000}',
     );

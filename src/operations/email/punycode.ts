@@ -10,8 +10,8 @@ const INITIAL_N = 128;
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * The text behind the part of an A-label after `xn--` (RFC 3492 6.2), given in lower case; undefined when it
- * does not decode. Written here, because URL parsers of newer runtimes let broken labels pass.
+ * Decodes the part of an A-label after `xn--` (RFC 3492 6.2), given in lower case; undefined when it
+ * does not decode. Our own, because URL parsers of newer runtimes let broken labels pass.
  */
 export function decodePunycode(encoded: string): string | undefined {
   const delimiter = encoded.lastIndexOf('-');

@@ -1,8 +1,8 @@
-import type { DnsTrouble } from './mx.ts';
+import type { DnsFailure } from './mx.ts';
 import type { Checks } from './schema.ts';
 
 /** The findings in words, joined by `; ` in a fixed order; `ok` when there is none. */
-export function reasonOf(checks: Checks, dns?: DnsTrouble): string {
+export function reasonOf(checks: Checks, dns?: DnsFailure): string {
   const { syntax, typo_suggestion: typo } = checks;
   const words = [
     !syntax && 'invalid syntax',

@@ -2,25 +2,25 @@ import { parseAddress } from './address.ts';
 import { splitDomain } from './suffix.ts';
 import { providerNamed, suggestDomain } from './typo.ts';
 
-/** No address is longer, and what is need not be looked at. */
-const LONGEST = 254;
+/** No address is longer, so longer texts are not examined. */
+const MAX_LENGTH = 254;
 
 /**
- * The domain meant by an address that is none, where one thing is wrong and what is meant is plain: a comma or
- * a space for the dot (`gmail,com`), a dot doubled or too much at an end, a provider with its dot missing
+ * The domain meant by a malformed address, where one thing is wrong and the meaning is plain: a comma or
+ * a space for the dot (`gmail,com`), a dot doubled or extra at an end, a provider with its dot missing
  * (`gmailcom`) or without suffix (`gmail`). ASCII in lower case; undefined otherwise.
  */
 export function repairDomain(text: string): string | undefined {
   const at = text.lastIndexOf('@');
-  if (at < 1 || text.length > LONGEST) return undefined;
-  const mended = mend(text.slice(at + 1).toLowerCase());
-  const domain = mended && parseAddress(`${text.slice(0, at)}@${mended}`)?.asciiDomain;
+  if (at < 1 || text.length > MAX_LENGTH) return undefined;
+  const repaired = repair(text.slice(at + 1).toLowerCase());
+  const domain = repaired && parseAddress(`${text.slice(0, at)}@${repaired}`)?.asciiDomain;
   if (!domain) return undefined;
   return suggestDomain(domain) ?? (splitDomain(domain)?.isKnownSuffix ? domain : undefined);
 }
 
-function mend(typed: string): string | undefined {
+function repair(typed: string): string | undefined {
   if (/^[a-z0-9-]+$/.test(typed)) return providerNamed(typed);
-  const mended = typed.replace(/[.,;\s]+/g, '.').replace(/^\.|\.$/g, '');
-  return mended === typed ? undefined : mended;
+  const repaired = typed.replace(/[.,;\s]+/g, '.').replace(/^\.|\.$/g, '');
+  return repaired === typed ? undefined : repaired;
 }

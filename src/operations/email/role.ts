@@ -1,7 +1,7 @@
 import { roleNames } from './lists/role-names.ts';
 
 /**
- * Whether a local part stands for a task: a role name, alone, with a number (`support2`), with a plus-tag, or
+ * Whether a local part names a role: a role name, alone, with a number (`support2`), with a plus-tag, or
  * with a suffix for a country or branch of two letters, three after a longer name (`info-de`, `sales.usa`).
  */
 export function isRoleAccount(local: string): boolean {
@@ -10,7 +10,7 @@ export function isRoleAccount(local: string): boolean {
   if (roleNames.has(name)) return true;
   const unnumbered = name.replace(/\d+$/, '');
   if (roleNames.has(unnumbered)) return true;
-  // Three letters may be a family name: "it.lee" is a person, "info.usa" is none.
+  // Three letters may be a family name: "it.lee" is a person, "info.usa" is not.
   const [, stem = ''] =
     /^(.{2,})[._-][a-z]{2}$|^$/.exec(unnumbered) ?? /^(.{4,})[._-][a-z]{3}$/.exec(unnumbered) ?? [];
   return roleNames.has(stem);

@@ -13,8 +13,7 @@ export const verifyRequest = {
       'x-expected': 'a text that is not blank',
       'x-sensitive': true,
       'x-raw-plus': true,
-      description:
-        'The address. White space around it is dropped; anything that is no address is answered, too.',
+      description: 'The address. White space around it is dropped; a malformed address is answered, too.',
       examples: ['ada.lovelace@gmail.com'],
     },
   },
@@ -58,19 +57,19 @@ const checks = {
     domain_has_mx: {
       anyOf: [{ type: 'boolean' }, { type: 'null' }],
       description:
-        'Whether the domain has a mail host, or an address in place of one. null where DNS did not tell.',
+        'Whether the domain has a mail host, or an address in place of one. null where DNS did not answer.',
     },
     mx_hosts: {
       type: 'array',
       items: { type: 'string' },
-      description: 'The mail hosts in the order they are to be tried. Empty when none is named.',
+      description: 'The mail hosts in the order to try them. Empty when none is named.',
     },
-    disposable: { type: 'boolean', description: 'Whether the domain gives throw-away addresses.' },
-    role_account: { type: 'boolean', description: 'Whether it stands for a task, as info@ and support@ do.' },
+    disposable: { type: 'boolean', description: 'Whether the domain gives disposable addresses.' },
+    role_account: { type: 'boolean', description: 'Whether it names a role, such as info@ or support@.' },
     free_provider: {
       type: 'boolean',
       description:
-        'Whether anyone can have a mailbox there. A fact, not a fault: it takes nothing off the score.',
+        'Whether anyone can have a mailbox there. A fact, not a fault: it does not lower the score.',
     },
     typo_suggestion: {
       anyOf: [{ type: 'string' }, { type: 'null' }],
@@ -78,7 +77,7 @@ const checks = {
     },
     gibberish_local: {
       type: 'boolean',
-      description: 'Whether what stands before the @ looks like keys hit at random. A guess.',
+      description: 'Whether the part before the @ looks typed at random. A guess.',
     },
   },
 } as const satisfies ObjectSchema;
@@ -86,13 +85,13 @@ const checks = {
 const verdictProperties = {
   valid: {
     type: 'boolean',
-    description: 'True when the syntax is right, the domain takes mail and is not disposable.',
+    description: 'True when the syntax is right, the domain accepts mail and is not disposable.',
   },
   score: {
     type: 'integer',
     minimum: 0,
     maximum: 100,
-    description: '100 without any finding, 0 for no address.',
+    description: '100 without any finding, 0 for a malformed address.',
   },
   reason: { type: 'string', description: '`ok`, or the findings joined by `; `.' },
   checks: { ...checks, description: 'What was found, check by check.' },
@@ -118,7 +117,7 @@ export const verifyResult = {
 /** Answer of /v1/email/verify/batch. */
 export const verifyBatchResult = {
   type: 'object',
-  description: 'One result an address, in the order they were sent.',
+  description: 'One result for each address, in the order sent.',
   required: ['count', 'results'],
   properties: {
     count: { type: 'integer', description: 'How many results there are.' },

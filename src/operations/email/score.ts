@@ -1,12 +1,12 @@
 import type { Checks } from './schema.ts';
 
-/** What an address can have at most, by the worst that is known of it; the lowest that applies is taken. */
+/** The highest score of an address by its worst finding; the lowest that applies is used. */
 const bases = { malformed: 0, noMailHost: 10, disposable: 20, unknown: 50, good: 100 };
 
-/** What doubts take off. Together less than 80, so that a valid address keeps at least 30. */
+/** Points that doubts subtract. Together less than 80, so that a valid address keeps at least 30. */
 const deductions = { role: 20, gibberish: 25, typo: 25 };
 
-/** 0 to 100. 100 only without any finding; a valid address has at least 30, one known not to be at most 20. */
+/** 0 to 100. 100 only without any finding; a valid address has at least 30, one known to be invalid at most 20. */
 export function scoreOf(checks: Checks): number {
   const deducted =
     (checks.role_account ? deductions.role : 0) +

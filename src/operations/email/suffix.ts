@@ -7,11 +7,11 @@ export interface Registrable {
   readonly suffix: string;
   /** Whether the suffix is one of ICANN's; otherwise it is the last label alone. */
   readonly isKnownSuffix: boolean;
-  /** Whether anything stands before the label. */
+  /** Whether there is anything before the label. */
   readonly isSubdomain: boolean;
 }
 
-/** Cuts a domain in ASCII and lower case at its public suffix; undefined when it is nothing but one. */
+/** Cuts a domain in ASCII and lower case at its public suffix; undefined when it is only a suffix. */
 export function splitDomain(asciiDomain: string): Registrable | undefined {
   const { domainWithoutSuffix, publicSuffix, isIcann, subdomain } = parse(asciiDomain, options);
   if (!domainWithoutSuffix || !publicSuffix) return undefined;

@@ -11,14 +11,14 @@ describe('what is certain without DNS', () => {
     { name: 'a first letter, from another key, is another name', typed: 'email.com', meant: undefined },
     { name: 'Colombia', typed: 'gmail.co', meant: 'gmail.com' },
     { name: 'Cameroon', typed: 'gmail.cm', meant: 'gmail.com' },
-    { name: 'Colombia, of a name that is no provider', typed: 'acme.co', meant: undefined },
+    { name: 'Colombia, of a name that is not a provider', typed: 'acme.co', meant: undefined },
     { name: 'a suffix that does not exist', typed: 'acme.con', meant: 'acme.com' },
-    { name: 'a suffix that does not exist and is near none', typed: 'acme.internal', meant: undefined },
+    { name: 'a suffix that does not exist and is close to none', typed: 'acme.internal', meant: undefined },
     { name: 'co.uk without its dot', typed: 'acme.couk', meant: 'acme.co.uk' },
     { name: 'a provider of that country', typed: 'yaho.co.uk', meant: 'yahoo.co.uk' },
-    { name: 'a slip in the name and in the suffix', typed: 'gmial.con', meant: 'gmail.com' },
+    { name: 'a typo in the name and in the suffix', typed: 'gmial.con', meant: 'gmail.com' },
     { name: 'a suffix of the provider elsewhere', typed: 'gmail.fr', meant: undefined },
-    { name: 'a subdomain of something near', typed: 'mail.gmial.com', meant: undefined },
+    { name: 'a subdomain of a similar name', typed: 'mail.gmial.com', meant: undefined },
     { name: 'two edits', typed: 'gmxxl.com', meant: undefined },
     { name: 'a suffix by itself', typed: 'co.uk', meant: undefined },
   ];
@@ -26,14 +26,14 @@ describe('what is certain without DNS', () => {
     expect(suggestDomain(typed)).toBe(meant);
   });
 
-  test('40 slips: at least 92 % are mended as meant', () => {
+  test('40 typos: at least 92 % are corrected as meant', () => {
     const [slips] = emailSamples<[string, string]>('typos');
     const right = slips!.filter(([typed, meant]) => suggestDomain(typed) === meant);
     expect(slips!.length).toBeGreaterThanOrEqual(34);
     expect(right.length / slips!.length).toBeGreaterThanOrEqual(31 / 34);
   });
 
-  test('none of 128 real domains is taken for a slip', () => {
+  test('none of 128 real domains is taken for a typo', () => {
     const [, lookAlikes, providers] = emailSamples('typos');
     expect(lookAlikes!.length).toBeGreaterThanOrEqual(51);
     expect(providers!.length).toBeGreaterThanOrEqual(50);
@@ -41,7 +41,7 @@ describe('what is certain without DNS', () => {
   });
 });
 
-describe('what is guessed of a domain without mail', () => {
+describe('guesses for a domain without mail', () => {
   const rows: readonly { typed: string; meant: string | undefined }[] = [
     { typed: 'gmail.fr', meant: 'gmail.com' },
     { typed: 'yahoo.co.nz', meant: undefined },
@@ -56,7 +56,7 @@ describe('what is guessed of a domain without mail', () => {
   });
 });
 
-describe('what is repaired of no address', () => {
+describe('repairs of a malformed address', () => {
   const rows: readonly { typed: string; meant: string | undefined }[] = [
     { typed: 'a@gmail,com', meant: 'gmail.com' },
     { typed: 'a@gmail com', meant: 'gmail.com' },

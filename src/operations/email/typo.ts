@@ -4,8 +4,8 @@ import { realNeighbours, strongTargets, weakTargets } from './lists/typo-targets
 import { type Registrable, splitDomain } from './suffix.ts';
 
 /**
- * The domain that a misspelt one stands for, where that is certain without asking DNS: one edit in the name of
- * a large provider (`gmial.com`), its name under a suffix that does not exist or is a slip for com
+ * The domain meant by a misspelt one, where that is certain without DNS: one edit in the name of
+ * a large provider (`gmial.com`), its name under a suffix that does not exist or is a typo for com
  * (`gmail.con`, `gmail.co`), or on any domain a suffix that does not exist and is one edit from a common one.
  * Takes and returns ASCII in lower case; undefined when nothing is meant.
  */
@@ -18,7 +18,7 @@ export function suggestDomain(asciiDomain: string): string | undefined {
 }
 
 /**
- * A bolder guess, for a domain that takes no mail: two edits in a long name, one in a name of four characters,
+ * A bolder guess, for a domain that accepts no mail: two edits in a long name, one in a name of four characters,
  * or the name of a provider under a suffix it does not have (`gmail.fr`).
  */
 export function guessDeadDomain(asciiDomain: string): string | undefined {
@@ -52,7 +52,7 @@ const strongLabels = byLabel(strongTargets);
 const labels = byLabel([...strongTargets, ...weakTargets]);
 const undotted = new Map(strongTargets.map((domain) => [domain.replaceAll('.', ''), domain]));
 
-/** The strong labels by themselves and by each form with one character left out (SymSpell): a hash look-up finds a slip. */
+/** The strong labels by themselves and by each form with one character left out (SymSpell): a hash look-up finds a typo. */
 const slips = new Map<string, string[]>();
 for (const label of strongLabels.keys()) {
   for (const form of [label, ...deletions(label)]) slips.set(form, [...(slips.get(form) ?? []), label]);
@@ -107,12 +107,12 @@ function isSlipOf(label: string, known: string): boolean {
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Keys side by side: a first letter is looked at while it is typed, so other slips there are other names. */
+/** Keys side by side: a first letter is typed with care, so other differences there are other names. */
 function areNeighbours(a: string, b: string): boolean {
   return rows.some((row) => row.includes(a + b) || row.includes(b + a));
 }
 
-/** The domain whose suffix is the typed one but for a slip, otherwise the first. */
+/** The domain whose suffix is one typo from the typed one, otherwise the first. */
 function nearestSuffix(domains: readonly string[], suffix: string): string {
   return domains.find((domain) => isSuffixSlip(suffix, domain.slice(domain.indexOf('.') + 1))) ?? domains[0]!;
 }
@@ -123,7 +123,7 @@ function isSuffixSlip(typed: string, suffix: string): boolean {
 
 const commonSuffixes = ['com', 'net', 'org', 'edu', 'gov', 'info'];
 
-/** The domain with its last label, which no registry has, mended to a common one; undefined when it is near none. */
+/** The domain with its unregistered last label corrected to a common one; undefined when it is close to none. */
 function withMeantSuffix(asciiDomain: string, suffix: string): string | undefined {
   const stem = asciiDomain.slice(0, -suffix.length);
   if (suffix === 'couk') return `${stem}co.uk`;

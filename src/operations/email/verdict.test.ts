@@ -61,7 +61,7 @@ test.each(rows)('$text, $hosts.hasMail: $reason', ({ text, hosts, valid, score, 
   expect(judgeAddress(parseAddress(text)!, hosts, lists)).toMatchObject({ valid, score, reason });
 });
 
-describe('what is no address', () => {
+describe('a malformed address', () => {
   test('has nothing but its syntax against it', () => {
     expect(judgeMalformed('no address')).toEqual({
       valid: false,
@@ -90,7 +90,7 @@ describe('what is no address', () => {
   });
 });
 
-test('100 means ok, valid means at least 30, known not to be valid at most 20', () => {
+test('100 means ok, valid means at least 30, known to be invalid at most 20', () => {
   const locals = ['ada', 'info', 'sdfgsdfg'];
   const domains = ['acme.example', 'gmail.com', 'gmil.com', 'throw.example', 'acme.con'];
   for (const hosts of [mail, none, failed, cut]) {

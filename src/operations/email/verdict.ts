@@ -3,7 +3,7 @@ import type { Address } from './address.ts';
 import { isDisposableDomain } from './disposable.ts';
 import { isGibberish } from './gibberish.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
-import type { DnsTrouble, MailHosts } from './mx.ts';
+import type { DnsFailure, MailHosts } from './mx.ts';
 import { reasonOf } from './reason.ts';
 import { repairDomain } from './repair.ts';
 import { isRoleAccount } from './role.ts';
@@ -14,7 +14,7 @@ import { guessDeadDomain, suggestDomain } from './typo.ts';
 /** What is known of an address, and what follows from it: the score is 100 exactly when the reason is ok. */
 export type Verdict = Omit<VerifiedEmail, 'email'>;
 
-/** Judges what is no address. `text` is without outer white space. */
+/** The verdict on a malformed address. `text` is without outer white space. */
 export function judgeMalformed(text: string): Verdict {
   const typo = repairDomain(text) ?? null;
   const checks = {
@@ -30,7 +30,7 @@ export function judgeMalformed(text: string): Verdict {
   return verdictOf(checks);
 }
 
-/** Judges an address by itself, by what DNS said of its domain and by the operator's lists. */
+/** The verdict on an address: by itself, by the answers of DNS for its domain and by the operator's lists. */
 export function judgeAddress(address: Address, mail: MailHosts, lists: OperatorLists): Verdict {
   const { local, asciiDomain, isQuoted } = address;
   const typo = mail.hasMail === false ? guessDeadDomain(asciiDomain) : suggestDomain(asciiDomain);
@@ -48,7 +48,7 @@ export function judgeAddress(address: Address, mail: MailHosts, lists: OperatorL
   return verdictOf(checks, mail.hasMail === null ? mail.reason : undefined);
 }
 
-function verdictOf(checks: Checks, dns?: DnsTrouble): Verdict {
+function verdictOf(checks: Checks, dns?: DnsFailure): Verdict {
   return {
     valid: checks.syntax && checks.domain_has_mx === true && !checks.disposable,
     score: scoreOf(checks),

@@ -1,5 +1,5 @@
 import type { Operation } from '../../operation.ts';
-import { dnsThatSays } from './example-dns.ts';
+import { fixedDns } from './example-dns.ts';
 import {
   type VerifyBatchRequest,
   type VerifyBatchResult,
@@ -14,7 +14,7 @@ export const verifyAddressBatch = {
   description:
     'Verifies each address as /v1/email/verify does. One batch is one call.\n\n' +
     'Each domain is looked up once, whatever its case and form, and at most 45 DNS queries are made for a batch; ' +
-    'what is known already costs none. Domains are asked in the order they come. For those that are not reached, ' +
+    'cached answers cost none. Domains are looked up in their order. For those that are not reached, ' +
     'domain_has_mx is null and the reason says `dns budget exhausted`: send them again.',
   routes: [{ method: 'POST', path: '/v1/email/verify/batch' }],
   input: verifyBatchRequest,
@@ -23,9 +23,9 @@ export const verifyAddressBatch = {
   needs: ['resolver', 'domainLists'],
   examples: [
     {
-      title: 'Two guests of a list',
+      title: 'Two addresses of a guest list',
       input: { emails: ['grace@example.org', 'info@mailinator.com'] },
-      needs: dnsThatSays({
+      needs: fixedDns({
         'example.org MX': { kind: 'found', exchanges: [{ preference: 10, host: 'mail.example.org' }] },
         'mailinator.com MX': { kind: 'found', exchanges: [{ preference: 1, host: 'mail.mailinator.com' }] },
       }),

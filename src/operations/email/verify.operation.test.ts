@@ -56,13 +56,13 @@ describe('refusals have their place and do not repeat the address', () => {
       fault: '/emails is required: a list of 1 to 50 items',
     },
     {
-      name: 'one text for the list',
+      name: 'a text instead of the list',
       operation: verifyAddressBatch,
       body: '{"emails":"jane@private.example"}',
       fault: '/emails must be a list of 1 to 50 items',
     },
     {
-      name: 'a batch of none',
+      name: 'an empty batch',
       operation: verifyAddressBatch,
       body: '{"emails":[]}',
       fault: '/emails must be a list of 1 to 50 items, not 0 items',
@@ -74,7 +74,7 @@ describe('refusals have their place and do not repeat the address', () => {
       fault: '/emails must be a list of 1 to 50 items, not 51 items',
     },
     {
-      name: 'an entry that is no text',
+      name: 'an entry that is not a text',
       operation: verifyAddressBatch,
       body: '{"emails":["jane@private.example",7]}',
       fault: '/emails/1 must be a string',

@@ -1,5 +1,5 @@
 import type { Operation } from '../../operation.ts';
-import { dnsThatSays } from './example-dns.ts';
+import { fixedDns } from './example-dns.ts';
 import { disposableVersion } from './lists/disposable-version.generated.ts';
 import { type VerifyRequest, type VerifyResult, verifyRequest, verifyResult } from './schema.ts';
 import type { EmailNeeds } from './verify.ts';
@@ -8,11 +8,11 @@ export const verifyAddress = {
   id: 'email.verify',
   summary: 'Verify an e-mail address',
   description:
-    'Tells whether an address will take mail, and what speaks against it: its syntax, the mail hosts of its ' +
-    'domain (asked of DNS over HTTPS), throw-away domains, role accounts, slips in the domain and random keys. ' +
-    'No connection to a mail host is made, so nobody notices, and whether the very mailbox exists is not known.\n\n' +
+    'Tells whether an address accepts mail, and every doubt about it: its syntax, the mail hosts of its ' +
+    'domain (by DNS over HTTPS), disposable domains, role accounts, typos in the domain and random keys. ' +
+    'No connection to a mail host is made, so whether the mailbox exists is not known.\n\n' +
     'A malformed address is a result like any other. Where DNS does not answer, domain_has_mx is null and the ' +
-    'reason says `dns lookup failed`: that is no fault of the address.\n\n' +
+    'reason says `dns lookup failed`: that says nothing about the address.\n\n' +
     'Prefer POST: an address in a URL ends up in logs and histories.',
   routes: [
     { method: 'GET', path: '/v1/email/verify' },
@@ -25,9 +25,9 @@ export const verifyAddress = {
   data: { disposable: disposableVersion },
   examples: [
     {
-      title: 'A plain address, with the tag of a shop',
+      title: 'A plain address, with a plus-tag',
       input: { email: 'Ada.Lovelace+shop@gmail.com' },
-      needs: dnsThatSays({
+      needs: fixedDns({
         'gmail.com MX': {
           kind: 'found',
           exchanges: [
@@ -38,14 +38,14 @@ export const verifyAddress = {
       }),
     },
     {
-      title: 'A slip in the domain',
+      title: 'A typo in the domain',
       input: { email: 'ada@gmial.com' },
-      needs: dnsThatSays({ 'gmial.com MX': { kind: 'no_data' } }),
+      needs: fixedDns({ 'gmial.com MX': { kind: 'no_data' } }),
     },
-    { title: 'No address at all', input: { email: 'ada@gmail,com' } },
+    { title: 'A malformed address', input: { email: 'ada@gmail,com' } },
   ],
   run: async ({ email }: VerifyRequest, needs: EmailNeeds) => {
-    // With the first call: the lists are two megabytes that a start without e-mail does not need.
+    // Loaded with the first call: the lists are two megabytes that a start without e-mail does not need.
     const { verifyEmail } = await import('./verify.ts');
     return { kind: 'json', value: await verifyEmail(email, needs) };
   },

@@ -5,19 +5,19 @@ import { normalizeAddress } from './normalize.ts';
 import type { VerifiedEmail, VerifyResult } from './schema.ts';
 import { judgeAddress, judgeMalformed, type Verdict } from './verdict.ts';
 
-/** What verification asks of the world: DNS, and the lists the operator keeps. */
+/** The ports of verification: DNS, and the operator's lists. */
 export type EmailNeeds = Ports<'resolver' | 'domainLists'>;
 
-/** Three types to ask for, each once again when the connection fails. */
-const QUERIES_ALONE = 6;
+/** Three record types, each with one retry when the connection fails. */
+const MAX_QUERIES_SINGLE = 6;
 /** SPEC.md: at most 45 queries a batch, retries included. */
-const QUERIES_A_BATCH = 45;
+const MAX_QUERIES_BATCH = 45;
 
-/** Verifies one address. Malformed ones are answered too; rejects only where a port does. */
+/** Verifies one address. Malformed ones are answered too; rejects only when a port does. */
 export async function verifyEmail(email: string, needs: EmailNeeds): Promise<VerifyResult> {
   const text = email.trim();
   const address = parseAddress(text);
-  const [verdict] = await verdicts([{ text, address }], QUERIES_ALONE, needs);
+  const [verdict] = await verdicts([{ text, address }], MAX_QUERIES_SINGLE, needs);
   return { email, normalized: normalizeAddress(text, address), ...verdict! };
 }
 
@@ -33,7 +33,7 @@ export async function verifyEmails(
     const text = email.trim();
     return { text, address: parseAddress(text) };
   });
-  const judged = await verdicts(items, QUERIES_A_BATCH, needs);
+  const judged = await verdicts(items, MAX_QUERIES_BATCH, needs);
   return emails.map((email, index) => ({ email, ...judged[index]! }));
 }
 

@@ -31,7 +31,7 @@ test.each([
   expect(costOf(members) > 2).toBe(isHeavy);
 });
 
-test('a long body goes to a thread unread, whatever is made of it', () => {
+test('a long body goes to a thread unread, whatever is in it', () => {
   for (const cost of [documentCost, previewCost]) expect(cost.ofBytes(900_000)).toBeGreaterThan(2);
 });
 

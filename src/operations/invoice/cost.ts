@@ -5,7 +5,7 @@ import type { Invoice } from './schema.ts';
 const START = 0.3;
 const PER_ITEM = 0.04;
 const PER_CHARACTER = 50e-6;
-/** Of a character beyond ASCII for each byte it takes more: its glyph is looked for, and its font may be another. */
+/** For each extra byte of a character beyond ASCII: its glyph must be found, perhaps in another font. */
 const PER_FURTHER_BYTE = 2e-3;
 
 /** A document takes time for its lines and for the scripts of its texts. */
@@ -20,13 +20,13 @@ export const documentCost: Cost<Invoice> = {
   },
 };
 
-/** Computing sums takes less than reading them. */
+/** Computing the sums costs less than reading the input. */
 export const previewCost: Cost<Invoice> = {
   ofBytes: readingCost,
   ofInput: ({ items }) => 0.02 + items.length * 0.002,
 };
 
-/** The first call of a thread loads the fonts and draws; the others answer what it has drawn. */
+/** The first call of a thread loads the fonts and draws; later calls return the same drawing. */
 export const sampleCost: Cost<object> = {
   ofBytes: readingCost,
   ofInput: () => 20,

@@ -3,7 +3,7 @@ export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
 
 export type Currency = (typeof currencies)[number];
 
-/** The sign of each currency; two dollars have their country before it, so that nobody takes them for the third. */
+/** The sign of each currency; two dollars have their country before it, to distinguish them from the third. */
 export const currencySigns = {
   USD: '$',
   EUR: '\u20ac',

@@ -5,7 +5,7 @@ const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /**
  * Throws InputError for days the Gregorian calendar does not have, such as 2026-02-30. The text has the form
- * YYYY-MM-DD already; a due day before the day of issue is nobody's mistake but perhaps the customer's.
+ * YYYY-MM-DD already; a due day before the day of issue is allowed.
  */
 export function checkDates({ date, due }: Pick<Invoice, 'date' | 'due'>): void {
   const faults: Fault[] = [];

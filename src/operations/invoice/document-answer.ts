@@ -7,16 +7,16 @@ import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 /** What a document answer is. */
 export const documentMedia = {
-  'application/pdf': { file: 'The document as PDF/A-1, tagged, with its fonts inside.' },
+  'application/pdf': { file: 'The document as PDF/A-1, tagged, with embedded fonts.' },
 } as const satisfies Output['media'];
 
-/** Headers for what is doubtful about a document, and for characters that could not be drawn. */
+/** Headers for doubts about a document, and for characters that could not be drawn. */
 export const documentHeaders = {
   ...warningHeaders,
   'x-invoice-missing-glyphs': {
     description:
-      'Sent when the text has characters that no font here can draw: how many different ones. They are shown as ' +
-      'boxes and can be searched and copied all the same.',
+      'Sent when the text has characters missing from all fonts: how many different ones. They are shown as ' +
+      'boxes and can still be searched and copied.',
     schema: { type: 'integer', minimum: 1 },
   },
 } as const satisfies Output['headers'];

@@ -1,6 +1,6 @@
 import type { Example } from '../../operation.ts';
 
-/** Requests that both the document and its preview take. */
+/** Requests that both the document and its preview accept. */
 export const invoiceExamples: readonly Example[] = [
   {
     title: 'An invoice with tax',
@@ -20,7 +20,7 @@ export const invoiceExamples: readonly Example[] = [
     },
   },
   {
-    title: 'A receipt for something paid',
+    title: 'A receipt for a payment',
     input: {
       kind: 'receipt',
       number: 'R-77',

@@ -5,7 +5,7 @@ import type { FontFiles } from '../../operation.ts';
 
 const known = new WeakMap<FontFiles, FontSet>();
 
-/** Font files read and prepared for setting text: once for the same files. */
+/** Font files parsed and prepared for typesetting: once for the same files. */
 export function fontSetOf(files: FontFiles): FontSet {
   const made = known.get(files);
   if (made !== undefined) return made;

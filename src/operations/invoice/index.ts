@@ -1,5 +1,5 @@
 /**
- * Invoices as a library: compute their money, draw them as PDF. Pure functions that throw InputError for what
+ * Invoices as a library: compute their totals, draw them as PDF. Pure functions that throw InputError for what
  * HTTP refuses; no service, no schema library, no environment.
  */
 export { InputError } from '../../errors.ts';

@@ -3,7 +3,7 @@ import { testNeeds } from '../../../test/support/needs.ts';
 import { drawInvoice } from './library.ts';
 import { sampleInvoice } from './sample-invoice.ts';
 
-test('a document is drawn with the fonts handed in, the same each time (PDF 1.4, 3.4.1 header)', async () => {
+test('a document is drawn with the given fonts, the same each time (PDF 1.4, 3.4.1 header)', async () => {
   const fonts = await testNeeds().fonts();
   const { bytes, missingGlyphs } = drawInvoice(sampleInvoice, fonts);
   expect(new TextDecoder('latin1').decode(bytes.subarray(0, 8))).toBe('%PDF-1.4');

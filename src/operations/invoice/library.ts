@@ -11,22 +11,22 @@ export interface InvoiceDocument extends RenderedInvoice {
   readonly fileName: string;
 }
 
-/** The money of an invoice: what POST /v1/invoice/preview answers. Throws InputError for what it refuses. */
+/** The totals of an invoice: the answer of POST /v1/invoice/preview. Throws InputError for what it refuses. */
 export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
   return toPreview(settleInvoice(readInput(invoiceRequest, request)));
 }
 
 /**
- * Draws an invoice as PDF: what POST /v1/invoice/pdf answers. `fonts` are TrueType files, those of Arimo from
- * `sundry/fonts` or others with the same repertoire; hand in the same object each time, because they are
- * prepared once for each. Throws InputError for what the service refuses.
+ * Draws an invoice as PDF: the answer of POST /v1/invoice/pdf. `fonts` are TrueType files, those of Arimo from
+ * `sundry/fonts` or others with the same repertoire; pass the same object each time, because fonts are
+ * prepared once for each object. Throws InputError for what the service refuses.
  */
 export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocument {
   const invoice = readInput(invoiceRequest, request);
   return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(invoice.kind, invoice.number) };
 }
 
-/** Draws an invoice that fits its schema, for the operations, which load this file with their first call. */
+/** Draws an invoice that matches its schema, for the operations, which load this file with their first call. */
 export function drawInvoice(invoice: Invoice, fonts: FontFiles): RenderedInvoice {
   return render(settleInvoice(invoice), fontSetOf(fonts));
 }

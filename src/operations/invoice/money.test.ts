@@ -32,14 +32,14 @@ describe('productInCents', () => {
     ['decision 1: -1.005 mirrors 1.005', -1, 1.005, -101n],
     ['halves go away from zero', 0.5, 0.01, 1n],
     ['and below zero', -0.5, 0.01, -1n],
-    ['less than a half is nothing', 0.49, 0.01, 0n],
+    ['less than a half is zero', 0.49, 0.01, 0n],
     ['pitfall 15', -1_000_000, 100_000.55, -10_000_055_000_000n],
     // 9007199255 * 90071992547 = 811296384165703952485, in ten-thousandths.
     ['beyond the integers of a double', 90_071_992.55, 900_719_925.47, 8112963841657039525n],
   ];
   it.each(rows)('%s', (_, a, b, cents) => expect(productInCents(a, b)).toBe(cents));
 
-  it('is the same by the short way and by the long one', () => {
+  it('is the same by the fast path and by the exact one', () => {
     const cents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
     const property = fc.property(cents, cents, (a, b) => {
       const exact = roundTo(multiply({ digits: BigInt(a), scale: 2 }, { digits: BigInt(b), scale: 2 }), 2);
@@ -49,7 +49,7 @@ describe('productInCents', () => {
   });
 });
 
-test('wholeHundredths takes what has at most two decimals', () => {
+test('wholeHundredths accepts at most two decimals', () => {
   expect([12.34, -0.01, 0, 7, 1.005, 0.1 + 0.2, 1e14].map(wholeHundredths)).toEqual([
     1234,
     -1,

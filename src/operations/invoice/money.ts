@@ -5,12 +5,12 @@ export interface Decimal {
 }
 
 /**
- * The decimal number that a JSON number stands for: the shortest text that reads back as the same double, which
+ * The decimal number of a JSON number: the shortest text that reads back as the same double, which
  * is what the caller wrote. Throws RangeError for NaN and the infinities.
  */
 export function decimalOf(value: number): Decimal {
   if (Number.isSafeInteger(value)) return { digits: BigInt(value), scale: 0 };
-  if (!Number.isFinite(value)) throw new RangeError(`${value} is no decimal number`);
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is not a decimal number`);
   const hundredths = wholeHundredths(value);
   if (hundredths !== undefined) return { digits: BigInt(hundredths), scale: 2 };
   const [mantissa, exponent = '0'] = String(value).split('e') as [string, string?];
@@ -20,7 +20,7 @@ export function decimalOf(value: number): Decimal {
   return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 };
 }
 
-/** Up to so many hundredths, no two of them have the same double: 15 digits always survive (IEEE 754). */
+/** Up to this many hundredths, no two have the same double: 15 digits always survive (IEEE 754). */
 const DISTINCT_HUNDREDTHS = 1e15;
 
 /** A number with at most two decimals, as most are, in hundredths; undefined for others. */
@@ -38,7 +38,7 @@ export function productInCents(a: number, b: number): bigint {
   const second = wholeHundredths(b);
   if (first !== undefined && second !== undefined) {
     const product = first * second;
-    // Within the integers of a double nothing was lost: 1.7 times as fast for a whole invoice as the way below.
+    // Within the integers of a double nothing is lost: 1.7 times as fast for a whole invoice as the path below.
     if (Number.isSafeInteger(product)) return BigInt(roundHundredths(product));
   }
   return roundTo(multiply(decimalOf(a), decimalOf(b)), 2);
@@ -58,7 +58,7 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
 }
 
 /**
- * A decimal as a whole number of units of ten to the power of `-places`, as cents for 2. Halves are rounded away
+ * A decimal as a whole number of units of ten to the power of `-places`: cents for 2. Halves are rounded away
  * from zero (1.005 becomes 1.01, -1.005 becomes -1.01), so that a credit cancels its charge.
  */
 export function roundTo({ digits, scale }: Decimal, places: number): bigint {

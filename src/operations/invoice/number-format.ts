@@ -2,7 +2,7 @@ import { type Currency, currencySigns } from './currency.ts';
 import type { NumberStyle } from './labels/labels.ts';
 import { type Decimal, decimalOf, roundTo, wholeHundredths } from './money.ts';
 
-/** Whole numbers below need no group in any language. */
+/** Whole numbers below this are not grouped in any language. */
 const UNGROUPED = 1000;
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -16,7 +16,7 @@ export function formatMoney(cents: number, currency: Currency, style: NumberStyl
   return place(digits, cents < 0, currency, style);
 }
 
-/** A price of one, with two to six decimals: as many as it has. */
+/** A unit price with its decimals, at least two and at most six. */
 export function formatPrice(price: number, currency: Currency, style: NumberStyle): string {
   const cents = wholeHundredths(price);
   if (cents !== undefined) return formatMoney(cents, currency, style);
@@ -49,7 +49,7 @@ function place(digits: string, isNegative: boolean, currency: Currency, style: N
   }
 }
 
-/** The size of a number with at least and at most so many decimals, rounded half away from zero. */
+/** The magnitude of a number with `least` to `most` decimals, rounded half away from zero. */
 function decimalText(value: Decimal, least: number, most: number, style: NumberStyle): string {
   const rounded = roundTo(value, most);
   const digits = (rounded < 0n ? -rounded : rounded).toString().padStart(most + 1, '0');

@@ -70,7 +70,7 @@ const refused: readonly Refused[] = [
     says: 'did you mean discount?',
   },
   {
-    name: 'price beside no unit_price',
+    name: 'price without unit_price',
     item: { price: 50, unit_price: null },
     pointer: '/items/0/price',
     says: 'did you mean unit_price?',
@@ -99,12 +99,12 @@ const refused: readonly Refused[] = [
 
 const ignored: readonly (Row & { readonly paths: readonly string[] })[] = [
   { name: 'nothing', paths: [] },
-  { name: 'null for a member is no unknown member', top: { due: null, tax_rate: null }, paths: [] },
+  { name: 'null for a member is not an unknown member', top: { due: null, tax_rate: null }, paths: [] },
   { name: 'tax beside tax_rate', top: { tax: 19, tax_rate: 19 }, paths: ['tax'] },
   { name: 'vat_rate beside an explicit 0', item: { vat_rate: 19, tax_rate: 0 }, paths: ['items.*.vat_rate'] },
   { name: 'due_date beside due', top: { due_date: 'x', due: '2026-04-08' }, paths: ['due_date'] },
   {
-    name: 'what is no money and no date',
+    name: 'neither an amount nor a date',
     top: { po: 'A1' },
     item: { sku: '00117' },
     paths: ['items.*.sku', 'po'],

@@ -1,6 +1,6 @@
 import type { OtherNames } from '../../schema/schema.ts';
 
-/** What a tax rate is called in other programs, and on the invoices of other countries. */
+/** Names of a tax rate in other programs, and on the invoices of other countries. */
 const taxRateNames = [
   'tax',
   'taxes',
@@ -39,19 +39,19 @@ const discountPercentNames = [
   'percent_off',
 ];
 
-/** Other names of the members of an invoice that change its money, its dates or who pays whom. */
+/** Other names of the members of an invoice that change its amounts, its dates or its parties. */
 export const invoiceNames: readonly OtherNames[] = [
   ...taxNames,
   { member: 'discount', names: discountAmountNames },
   { member: 'discount', names: discountPercentNames, hint: 'discount is an amount, not a percentage' },
   {
     names: ['shipping_cost', 'shipping_fee', 'shipping_amount', 'delivery_fee', 'handling_fee', 'surcharge'],
-    hint: 'a charge is one of items',
+    hint: 'a charge is a line of items',
   },
   {
     member: 'paid',
     names: ['amount_paid', 'paid_amount', 'deposit', 'prepayment'],
-    hint: 'paid, true or false, is of the whole amount',
+    hint: 'paid is true or false, for the whole amount',
   },
   { member: 'paid', names: ['is_paid'] },
   { member: 'currency', names: ['currency_code', 'currency_iso', 'ccy'] },

@@ -8,9 +8,9 @@ export const invoicePdf = {
   id: 'invoice.pdf',
   summary: 'Draw an invoice, estimate or receipt as PDF',
   description:
-    'Totals, tax and discount are computed here, exactly and to the cent: each line is rounded and the sums are ' +
-    'sums of what is printed, so that the columns add up. The preview answers the same figures as JSON.\n\n' +
-    'The file is PDF 1.4 in the form for archives (PDF/A-1), with fonts inside, and tagged, so that it can be ' +
+    'Totals, tax and discount are computed exactly, to the cent: each line is rounded and the sums are ' +
+    'computed from the printed amounts, so that the columns add up. The preview answers the same figures as JSON.\n\n' +
+    'The file is PDF 1.4 in the archival form (PDF/A-1), with embedded fonts, and tagged, so that it can be ' +
     'searched, copied and read aloud. Names in every European script are printed as sent. The same request makes ' +
     'the same bytes.',
   routes: [{ method: 'POST', path: '/v1/invoice/pdf' }],
@@ -21,7 +21,7 @@ export const invoicePdf = {
   cost: documentCost,
   examples: invoiceExamples,
   run: async (input: Invoice, { fonts }: Ports<'fonts'>) => {
-    // With the first document: drawing is a tenth of all code, which a start does not wait for.
+    // Loaded with the first document: drawing is a tenth of all code, too much to load at startup.
     const { drawInvoice } = await import('./library.ts');
     return documentAnswer(input, drawInvoice(input, await fonts()), 'attachment');
   },

@@ -9,7 +9,7 @@ export const previewInvoice = {
   id: 'invoice.preview',
   summary: 'Compute the totals of an invoice',
   description:
-    'Takes the body of /v1/invoice/pdf and answers its money: subtotal, tax, discount, total, and amount and tax ' +
+    'Accepts the body of /v1/invoice/pdf and answers its amounts: subtotal, tax, discount, total, and amount and tax ' +
     'of each line. What it accepts, the document accepts; what it answers, the document prints.',
   routes: [{ method: 'POST', path: '/v1/invoice/preview' }],
   input: invoiceRequest,

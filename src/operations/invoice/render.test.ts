@@ -62,7 +62,7 @@ describe('what a document says (decision 15)', () => {
       ['Notes', 'One', 'Two', 'Terms', 'Three'],
       [],
     ],
-    ['blank notes are none', { notes: ' \n ', terms: '' }, [], ['Notes', 'Terms']],
+    ['blank notes are left out', { notes: ' \n ', terms: '' }, [], ['Notes', 'Terms']],
     [
       'decision 17: blank lines of an address are dropped',
       { to: { name: 'Ada', address: ['1', ' ', '', '2'] } },
@@ -83,7 +83,7 @@ describe('what a document says (decision 15)', () => {
       [],
     ],
     [
-      'what comes after the first line of a description is there too',
+      'further lines of a description are printed too',
       { items: [{ description: 'a\nb', qty: 1, unit_price: 1 }] },
       ['a', 'b'],
       [],
@@ -147,7 +147,7 @@ describe('paper', () => {
 });
 
 describe('the library', () => {
-  it('reads requests as the service does, and names what it refuses', () => {
+  it('reads requests as the service does, and names the refused member', () => {
     const faulty = {
       ...base,
       taxRate: 3,
@@ -163,7 +163,7 @@ describe('the library', () => {
     expect(faults[0]?.message).toContain('did you mean tax_rate');
   });
 
-  it('refuses a day that is none, in totals too', () => {
+  it('refuses a day that does not exist, in totals too', () => {
     expect(refusalOf(() => invoiceTotals({ ...base, due: '2026-02-30' })).faults[0]?.pointer).toBe('/due');
   });
 
@@ -178,7 +178,7 @@ describe('the library', () => {
   it('prepares fonts once for the same files', () => expect(fontSetOf(fonts)).toBe(fontSetOf(fonts)));
 });
 
-it('tells of missing glyphs in a header, and only of those', () => {
+it('reports missing glyphs in a header, and only those', () => {
   const answer = (missingGlyphs: number) =>
     documentAnswer(sampleInvoice, { bytes: new Uint8Array(), missingGlyphs }, 'inline');
   expect(answer(0).headers).toEqual({});

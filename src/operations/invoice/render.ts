@@ -18,7 +18,7 @@ import type { Settlement } from './settlement.ts';
 /** A finished document. */
 export interface RenderedInvoice {
   readonly bytes: Uint8Array;
-  /** How many different characters no font has: they are drawn as boxes, and can still be searched. */
+  /** Number of different characters missing from all fonts: they are drawn as boxes, and can still be searched. */
   readonly missingGlyphs: number;
 }
 
@@ -27,7 +27,7 @@ const SPACE_BELOW_PARTIES = 26;
 const SPACE_BELOW_HEADLINE = 20;
 
 /**
- * Draws an invoice as PDF 1.4 in the form for archives, PDF/A-1a. The same invoice makes the same bytes.
+ * Draws an invoice as PDF 1.4 in the archival form, PDF/A-1a. The same invoice makes the same bytes.
  * Throws InputError for more than 500 pages.
  */
 export function render({ invoice, totals }: Settlement, fonts: FontSet): RenderedInvoice {
@@ -65,12 +65,12 @@ export function render({ invoice, totals }: Settlement, fonts: FontSet): Rendere
   return { bytes, missingGlyphs: setter.missingGlyphs };
 }
 
-/** Metadata is for lists of files; strings of PDF/A end at 65,535 bytes (ISO 19005-1 6.1.12). */
+/** Metadata is shown in file lists; strings of PDF/A have at most 65,535 bytes (ISO 19005-1 6.1.12). */
 function shortened(text: string): string {
   return text.length <= 500 ? text : text.slice(0, 500).toWellFormed();
 }
 
-/** Letter where it is what people have in their printers. */
+/** Letter for the countries that print on it. */
 function paperOf(currency: Currency): Paper {
   return currency === 'USD' || currency === 'CAD' ? LETTER : A4;
 }

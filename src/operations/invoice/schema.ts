@@ -4,7 +4,7 @@ import { currencies } from './currency.ts';
 import { languages } from './language.ts';
 import { invoiceNames, itemNames, partyNames } from './other-names.ts';
 
-/** A text that says something: more than blanks. */
+/** A text that is not blank. */
 const text = { type: 'string', pattern: '\\S', 'x-expected': 'a text that is not blank' } as const;
 
 const day = {
@@ -65,11 +65,11 @@ const properties = {
     type: 'string',
     enum: ['invoice', 'estimate', 'receipt'],
     default: 'invoice',
-    description: 'What the document is: decides its title and its words.',
+    description: 'Kind of the document: decides its title and wording.',
   },
   number: { ...text, description: 'Number of the document. It also names the file.', examples: ['INV-1042'] },
   date: { ...day, description: 'Day of issue.', examples: ['2026-03-09'] },
-  due: { ...day, description: 'Day by which it is to be paid.', examples: ['2026-04-08'] },
+  due: { ...day, description: 'Day by which it must be paid.', examples: ['2026-04-08'] },
   currency: {
     type: 'string',
     enum: currencies,
@@ -83,7 +83,7 @@ const properties = {
     'x-any-case': true,
     default: 'en',
     description:
-      'Language of the labels, of dates and of numbers, and of the document for those who have it read to them. ' +
+      'Language of the labels, of dates and of numbers, and of the document for screen readers. ' +
       'In English, dates are printed as YYYY-MM-DD.',
   },
   logo_text: {
@@ -136,7 +136,7 @@ export const invoicePreview = {
     currency: { type: 'string', enum: currencies, description: 'Currency of every amount.' },
     line_items: {
       type: 'array',
-      description: 'One entry a line, in the order of the request.',
+      description: 'One entry for each line, in the order of the request.',
       items: {
         type: 'object',
         required: ['description', 'qty', 'unit_price', 'tax_rate', 'amount', 'tax'],
@@ -157,11 +157,11 @@ export const invoicePreview = {
 /** An invoice as callers write it: the body of POST /v1/invoice/pdf. */
 export interface InvoiceRequest extends InputOf<typeof invoiceRequest> {}
 
-/** An invoice as it is computed and drawn: validated, with its defaults. */
+/** An invoice ready to be computed and drawn: validated, with its defaults. */
 export type Invoice = ValueOf<typeof invoiceRequest>;
 export type InvoiceItem = Invoice['items'][number];
 export type Party = Invoice['from'];
 export type Kind = Invoice['kind'];
 
-/** The money of an invoice: the answer of POST /v1/invoice/preview. */
+/** The amounts of an invoice: the answer of POST /v1/invoice/preview. */
 export interface InvoicePreview extends ValueOf<typeof invoicePreview> {}

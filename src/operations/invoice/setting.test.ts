@@ -5,7 +5,7 @@ import { inVisualOrder } from './layout/bidi.ts';
 import { placeColumns } from './layout/columns.ts';
 import { wrap } from './layout/wrap.ts';
 
-/** Every character is 1 wide but those that are asked for one by one, which are 2. */
+/** Every character is 1 wide, except those measured one by one, which are 2. */
 const ruler = {
   widths: new Uint16Array(0x10000).fill(1).fill(9, 0xd800, 0xe000),
   unknown: 9,
@@ -28,12 +28,12 @@ describe('wrap', () => {
     ['not before a closing mark (JIS X 4051)', '\u8acb\u6c42\u3002', 2, ['\u8acb', '\u6c42\u3002']],
     ['not after an opening bracket', 'ab\u300c\u8acb', 3, ['ab', '\u300c\u8acb']],
     ['not inside a surrogate pair', '\ud83d\ude00\ud83d\ude00', 3, ['\ud83d\ude00', '\ud83d\ude00']],
-    ['one character a line at least', 'ab', 0, ['a', 'b']],
+    ['at least one character a line', 'ab', 0, ['a', 'b']],
     ['nothing', '', 5, ['']],
   ];
   it.each(rows)('%s', (_, text, limit, lines) => expect(wrap(text, limit, ruler)).toEqual(lines));
 
-  it('loses nothing, and no line is wider than allowed but by its last spaces', () => {
+  it('loses nothing, and no line is wider than allowed except by its last spaces', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'bc', ' ', '-', '\u8acb', '\u3002', '\ud83d\ude00', '\u00a0'),
     });
@@ -53,7 +53,7 @@ describe('lines in visual order (UAX 9)', () => {
   const shalom = '\u05e9\u05dc\u05d5\u05dd';
   const turned = '\u05dd\u05d5\u05dc\u05e9';
   const rows: [name: string, paragraph: string, lines: string[]][] = [
-    ['what is read from left to right stays', 'plain (1)', ['plain (1)']],
+    ['text from left to right stays', 'plain (1)', ['plain (1)']],
     ['a word from right to left', shalom, [turned]],
     ['inside other text', `a ${shalom} b`, [`a ${turned} b`]],
     ['figures keep their order', `${shalom} 123`, [`123 ${turned}`]],
@@ -91,7 +91,7 @@ describe('columns', () => {
     );
   });
 
-  it('give way when the figures are too wide', () => {
+  it('shrink when the figures are too wide', () => {
     const { figures, description, areTight } = placeColumns(500, [400, 60, 30, 300]);
     expect(areTight).toBe(true);
     expect(description).toBeGreaterThanOrEqual(120);

@@ -2,14 +2,14 @@ import { checkDates } from './dates.ts';
 import type { Invoice, InvoicePreview } from './schema.ts';
 import { computeTotals, type Totals } from './totals.ts';
 
-/** An invoice whose days are in the calendar, with its money. */
+/** An invoice whose days exist in the calendar, with its totals. */
 export interface Settlement {
   readonly invoice: Invoice;
   readonly totals: Totals;
 }
 
 /**
- * Settles what the schema cannot say. Throws InputError for days the calendar does not have and for amounts beyond
+ * Checks and computes what the schema cannot express. Throws InputError for days the calendar does not have and for amounts beyond
  * 70,000,000,000,000.
  */
 export function settleInvoice(invoice: Invoice): Settlement {

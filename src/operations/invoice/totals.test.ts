@@ -101,7 +101,7 @@ describe('totals', () => {
 
   const limits: [string, Item[], object, string | undefined][] = [
     [
-      '70,000,000,000,000 is the most: above 2^46 some cents share a double',
+      '70,000,000,000,000 is the limit: above 2^46 some cents share a double',
       [{ qty: 7e13, unit_price: 1 }],
       {},
       undefined,
@@ -115,7 +115,7 @@ describe('totals', () => {
       {},
       '/items/1',
     ],
-    ['below zero too', [{ qty: -1e300, unit_price: 1e300 }], {}, '/items/0'],
+    ['below zero as well', [{ qty: -1e300, unit_price: 1e300 }], {}, '/items/0'],
     [
       'sums have the same bound',
       [
@@ -125,8 +125,8 @@ describe('totals', () => {
       {},
       '/items',
     ],
-    ['so has the discount', [{ qty: 1, unit_price: 1 }], { discount: 1e15 }, '/discount'],
-    ['but a huge quantity of a tiny price has not', [{ qty: 1e300, unit_price: 1e-300 }], {}, undefined],
+    ['the discount has it too', [{ qty: 1, unit_price: 1 }], { discount: 1e15 }, '/discount'],
+    ['a huge quantity of a tiny price is accepted', [{ qty: 1e300, unit_price: 1e-300 }], {}, undefined],
   ];
   it.each(limits)('%s', (_, items, rest, pointer) => {
     if (pointer === undefined) expect(() => previewOf(items, rest)).not.toThrow();

@@ -10,14 +10,14 @@ export interface LineTotals {
   readonly tax: number;
 }
 
-/** What is taxed at one rate. Amounts are cents. */
+/** The sum taxed at one rate. Amounts are cents. */
 export interface RateTotals {
   readonly rate: number;
   readonly base: number;
   readonly tax: number;
 }
 
-/** The money of an invoice, in cents. */
+/** The totals of an invoice, in cents. */
 export interface Totals {
   readonly lines: readonly LineTotals[];
   /** By rate, in the order in which the rates first occur. */
@@ -31,11 +31,11 @@ export interface Totals {
 }
 
 /** Below 2^46 doubles lie closer than a cent: every cent has a double, and a text, of its own. */
-const MOST_CENTS = 7_000_000_000_000_000n;
+const MAX_CENTS = 7_000_000_000_000_000n;
 
 /**
- * Computes an invoice, exactly: each line's amount is rounded to cents, its tax is taken of the rounded amount
- * and rounded again, halves away from zero. All sums are sums of rounded values, so that what is printed adds up
+ * Computes an invoice, exactly: each line's amount is rounded to cents, its tax is computed from the rounded amount
+ * and rounded again, halves away from zero. All sums are sums of rounded values, so that printed columns add up
  * (EN 16931 BR-CO-10). Throws InputError for amounts beyond 70,000,000,000,000.
  */
 export function computeTotals({ items, tax_rate: global = 0, discount }: Invoice): Totals {
@@ -87,7 +87,7 @@ function taxOf(amount: bigint, rate: number): bigint {
 }
 
 function isTooMuch(cents: bigint): boolean {
-  return cents > MOST_CENTS || cents < -MOST_CENTS;
+  return cents > MAX_CENTS || cents < -MAX_CENTS;
 }
 
 function refuseSum(...sums: readonly bigint[]): void {

@@ -33,7 +33,7 @@ const rows: readonly {
     warning:
       'tax-rate-below-1 (/tax_rate is 0.2 percent), tax-rate-below-1 (/items/0/tax_rate is 0.05 percent)',
   },
-  { name: 'no tax at all is 0, no fraction', top: 0, lines: [0], warning: undefined },
+  { name: 'no tax at all is 0, not a fraction', top: 0, lines: [0], warning: undefined },
   {
     name: 'one percent is a rate (cities of the United States have it)',
     top: 1,
@@ -61,7 +61,7 @@ describe.each(operations)('$id', (operation) => {
     expect((await headersOf(top, lines))['x-invoice-warning']).toBe(warning);
   });
 
-  test('sixty lines of fractions name twenty places', async () => {
+  test('for sixty lines of fractions twenty places are named', async () => {
     const warning = (await headersOf(undefined, Array(60).fill(0.19)))['x-invoice-warning'];
     expect(warning?.split(', ')).toHaveLength(20);
   });

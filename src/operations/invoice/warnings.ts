@@ -1,16 +1,16 @@
 import type { Output } from '../../operation.ts';
 import type { Invoice } from './schema.ts';
 
-/** Most places that the header names. */
-const MOST_PLACES = 20;
+/** Places that the header names at most. */
+const MAX_PLACES = 20;
 
-/** Header for an invoice that is legal, but most likely not what was meant. */
+/** Header for an invoice that is valid, but most likely not what was meant. */
 export const warningHeaders = {
   'x-invoice-warning': {
     description:
-      'Sent when a tax rate lies between 0 and 1: rates are in percent, so 0.19 is 0.19 percent and not 19. For ' +
+      'Sent when a tax rate is between 0 and 1: rates are in percent, so 0.19 is 0.19 percent and not 19. For ' +
       'each place the word tax-rate-below-1 and, in parentheses, its pointer and rate; comma separated, at most ' +
-      `${MOST_PLACES}.`,
+      `${MAX_PLACES}.`,
     schema: {
       type: 'string',
       examples: ['tax-rate-below-1 (/tax_rate is 0.19 percent)'],
@@ -28,7 +28,7 @@ export function invoiceWarnings({
   for (const [index, { tax_rate: rate }] of items.entries()) {
     if (looksLikeFraction(rate)) warnings.push(warningOf(`/items/${index}/tax_rate`, rate));
   }
-  return warnings.length === 0 ? {} : { 'x-invoice-warning': warnings.slice(0, MOST_PLACES).join(', ') };
+  return warnings.length === 0 ? {} : { 'x-invoice-warning': warnings.slice(0, MAX_PLACES).join(', ') };
 }
 
 function looksLikeFraction(rate: number | undefined): rate is number {

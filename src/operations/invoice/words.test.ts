@@ -11,7 +11,7 @@ import { formatMoney, formatPrice, formatQuantity, formatRate } from './number-f
 
 const english = labelsOf.en.numbers;
 
-/** What the platform's own tables (CLDR) call our languages; Portuguese is that of Portugal. */
+/** The names of our languages in the platform's tables (CLDR); Portuguese is that of Portugal. */
 const localeOf = (language: string) => (language === 'pt' ? 'pt-PT' : language);
 
 /** French groups by a narrow space, which Windows-1252 does not have; some signs differ by country. */
@@ -24,15 +24,15 @@ describe('money on paper', () => {
     ['pounds', formatMoney(100_000_000, 'GBP', english), '\u00a31,000,000.00'],
     ['Canadian dollars', formatMoney(999, 'CAD', english), 'CA$9.99'],
     ['Australian dollars', formatMoney(1000, 'AUD', english), 'A$10.00'],
-    ['less than nothing, with an ASCII hyphen', formatMoney(-500, 'USD', english), '-$5.00'],
-    ['the most there can be', formatMoney(7_000_000_000_000_000, 'CAD', english), 'CA$70,000,000,000,000.00'],
+    ['below zero, with an ASCII hyphen', formatMoney(-500, 'USD', english), '-$5.00'],
+    ['the largest amount', formatMoney(7_000_000_000_000_000, 'CAD', english), 'CA$70,000,000,000,000.00'],
     ['decision 12: a price finer than a cent', formatPrice(0.0035, 'USD', english), '$0.0035'],
     ['pitfall 16: noise of a double', formatPrice(187.14999999999998, 'USD', english), '$187.15'],
-    ['six decimals at most', formatPrice(-1.23456789, 'USD', english), '-$1.234568'],
-    ['no minus before nothing', formatPrice(-1e-9, 'USD', english), '$0.00'],
+    ['at most six decimals', formatPrice(-1.23456789, 'USD', english), '-$1.234568'],
+    ['no minus before zero', formatPrice(-1e-9, 'USD', english), '$0.00'],
     ['a quantity as sent', formatQuantity(0.0035, english), '0.0035'],
     ['in groups', formatQuantity(-1_000_000, english), '-1,000,000'],
-    ['ten decimals at most', formatQuantity(1 / 3, english), '0.3333333333'],
+    ['at most ten decimals', formatQuantity(1 / 3, english), '0.3333333333'],
     ['a rate', formatRate(8.875, english), '8.875%'],
     ['a whole rate', formatRate(20, english), '20%'],
     ['German', formatMoney(-123_456_78, 'EUR', labelsOf.de.numbers), '-123.456,78\u00a0\u20ac'],
@@ -41,7 +41,7 @@ describe('money on paper', () => {
       formatMoney(-500, 'EUR', labelsOf.nl.numbers),
       '\u20ac\u00a0-5,00',
     ],
-    ['a German rate stands apart', formatRate(7.7, labelsOf.de.numbers), '7,7\u00a0%'],
+    ['a space before the German percent sign', formatRate(7.7, labelsOf.de.numbers), '7,7\u00a0%'],
   ];
   it.each(rows)('%s', (_, found, expected) => expect(found).toBe(expected));
 
@@ -98,7 +98,7 @@ describe('days', () => {
     '2026-04-31',
     '2026-01-00',
     '0000-01-01',
-  ])('pitfall 6: %s is none', (day) => {
+  ])('pitfall 6: %s does not exist', (day) => {
     expect(refusalOf(() => checkDates({ date: day, due: day })).faults.map(({ pointer }) => pointer)).toEqual(
       ['/date', '/due'],
     );
@@ -112,16 +112,16 @@ describe('text on paper', () => {
     ['pitfall 19: line breaks of every kind', 'a\r\nb\rc\u2028d\u2029e', 'a\nb\nc\nd\ne'],
     ['pitfall 13: control characters are dropped', 'a\u0000b\u0007c\u009fd', 'abcd'],
     ['and bidirectional controls, joiners, byte order marks', '\ufeffa\u202eb\u200dc\u2066d\u00ade', 'abcde'],
-    ['and what is no character, which no XML takes', 'a\ufffeb\uffffc', 'abc'],
+    ['and noncharacters, which XML does not allow', 'a\ufffeb\uffffc', 'abc'],
     ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
     ['a tab is a space, so are the spaces of typesetters', 'a\tb\u2003c\u3000d', 'a b c d'],
     ['minus signs and hyphens that do not break are hyphens', '\u22125 a\u2011b', '-5 a-b'],
-    ['one kind of space that does not break', 'a\u202fb\u2007c\u00a0d', 'a\u00a0b\u00a0c\u00a0d'],
+    ['one kind of no-break space', 'a\u202fb\u2007c\u00a0d', 'a\u00a0b\u00a0c\u00a0d'],
   ];
   it.each(rows)('%s', (_, text, expected) => expect(printable(text)).toBe(expected));
 
   it('has the lines of its author', () => expect(paragraphsOf('a \r\n\r\nb')).toEqual(['a', '', 'b']));
-  it('stands on one line where there is but one', () => expect(oneLine(' a\nb ')).toBe('a b'));
+  it('is on one line where there is only one', () => expect(oneLine(' a\nb ')).toBe('a b'));
 });
 
 describe('the name of the file', () => {
@@ -131,13 +131,13 @@ describe('the name of the file', () => {
     ['pitfall 9: a slash', 'A/B\\C', 'invoice-A-B-C.pdf'],
     ['pitfall 9: other letters', '\u8acb\u6c42\u66f8-12', 'invoice-\u8acb\u6c42\u66f8-12.pdf'],
     ['what Windows refuses', 'a:*?"<>|b', 'invoice-a-------b.pdf'],
-    ['no parent folder', '../../etc', 'invoice--.-etc.pdf'],
+    ['a parent folder', '../../etc', 'invoice--.-etc.pdf'],
     ['dots and blanks at the ends', ' ..a.. ', 'invoice-a.pdf'],
     ['nothing left', '...', 'invoice.pdf'],
     ['bidirectional marks', 'a\u202eb', 'invoice-a-b.pdf'],
     ['a composed letter', 'e\u0301', 'invoice-\u00e9.pdf'],
     [
-      'at most 120 characters, none cut in half',
+      'at most 120 characters, none split',
       '\ud83d\ude00'.repeat(200),
       `invoice-${'\ud83d\ude00'.repeat(120)}.pdf`,
     ],

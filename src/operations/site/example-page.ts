@@ -1,6 +1,6 @@
 import type { FetchedPage } from '../../operation.ts';
 
-/** A page as a small business has it, for the example of the docs: it is read from here, not fetched. */
+/** The page of a small business, for the example of the docs: it is read from here, not fetched. */
 const html = `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -28,7 +28,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** The answer the fetcher would give for it. */
+/** The fetcher's result for it. */
 export const examplePage: FetchedPage = {
   kind: 'page',
   finalUrl: 'https://www.harbour-bakery.co.uk/',

@@ -1,4 +1,4 @@
-/** How a page is fetched: redirects that are followed, bytes of its body that are read, and the time for all that. */
+/** Limits of a fetch: redirects followed, bytes of the body read, and the time for everything. */
 export const fetchLimits = { redirects: 3, bytes: 524_288, wholeMs: 10_000 } as const;
 
 /** The same in words. */

@@ -4,11 +4,11 @@ import { fetchedPage } from '../../../test/support/site-pages.ts';
 import { examplePage } from './example-page.ts';
 import { readSite } from './read-site.ts';
 
-/** Of each page the shortest of this many readings: garbage is collected in any of them. */
+/** Readings of each page, of which the shortest counts: garbage collection may occur in any of them. */
 const ROUNDS = 3;
 
-/** What a hostile page may take of an ordinary one of its size; the worst known, links below a long base, takes 3.7. */
-const MOST_TIMES = 6;
+/** Time of a hostile page relative to an ordinary one of its size, at most; the worst known, links below a long base, takes 3.7. */
+const MAX_TIMES = 6;
 
 /** The processor time of the shortest reading of a page, in microseconds. */
 function readingTime(body: Uint8Array): number {
@@ -30,8 +30,8 @@ const plain = readingTime(plainBody);
 
 test.each(hostilePages)('is read in six times the time of an ordinary page: $name', ({ body }) => {
   let time = readingTime(body);
-  // A machine under load shows most readings longer than they are, and never shorter.
-  for (let again = 0; again < 2 && time > MOST_TIMES * plain; again++)
+  // A machine under load makes most readings longer, and never shorter.
+  for (let again = 0; again < 2 && time > MAX_TIMES * plain; again++)
     time = Math.min(time, readingTime(body));
-  expect(time).toBeLessThanOrEqual(MOST_TIMES * plain);
+  expect(time).toBeLessThanOrEqual(MAX_TIMES * plain);
 });

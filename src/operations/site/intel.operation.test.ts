@@ -10,7 +10,7 @@ import { intelResult } from './schema.ts';
 const page = fetchedPage('<title>A</title><a href=https://x.com/a>x</a>');
 
 describe('the operation', () => {
-  it('asks the fetcher for the URL it was given, as https without a scheme, and echoes what was asked', async () => {
+  it('fetches the given URL, as https without a scheme, and echoes it as sent', async () => {
     const asked: string[] = [];
     const needs = testNeeds({
       clock: () => new Date('2026-02-03T04:05:06.007Z'),
@@ -24,7 +24,7 @@ describe('the operation', () => {
     expect(value).toMatchObject({ url: 'shop.example', title: 'A', fetched_at: '2026-02-03T04:05:06.007Z' });
   });
 
-  it('answers what its schema says, for a page with all and for one with nothing', async () => {
+  it('answers by its schema, for a full page and for an empty one', async () => {
     for (const answer of [page, fetchedPage('')]) {
       const { value } = await intelSite.run(
         { url: 'a.example' },
@@ -34,7 +34,7 @@ describe('the operation', () => {
     }
   });
 
-  it('refuses the url for what the fetcher forbids', async () => {
+  it('refuses a url that the fetcher forbids', async () => {
     const pageFetcher = async () => ({ kind: 'forbidden', reason: 'is shut' }) as const;
     const refused: unknown = await intelSite
       .run({ url: 'a.example' }, testNeeds({ pageFetcher }))
@@ -46,13 +46,13 @@ describe('the operation', () => {
   it.each([
     { name: '20 KB stays in the main thread', bytes: 20_480, isHeavy: false },
     { name: '32 KB goes to another', bytes: 32_768, isHeavy: true },
-  ])('is read where its size says: a page of $name', async ({ bytes, isHeavy }) => {
+  ])('is read in the thread that its size requires: a page of $name', async ({ bytes, isHeavy }) => {
     const needs = testNeeds({ pageFetcher: async () => fetchedPage(new Uint8Array(bytes)) });
     const gathered = await intelSite.steps.gather({ url: 'a.example' }, needs);
     expect(intelSite.steps.cost(gathered) > 2).toBe(isHeavy);
   });
 
-  it('answers alike what was cloned on its way to another thread', async () => {
+  it('gives the same answer after cloning to another thread', async () => {
     const needs = testNeeds({ pageFetcher: async () => page });
     const gathered = await intelSite.steps.gather({ url: 'a.example' }, needs);
     const answer = await intelSite.run({ url: 'a.example' }, needs);

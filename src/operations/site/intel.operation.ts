@@ -13,7 +13,7 @@ import { isPageType } from './media.ts';
 import { type IntelInput, intelRequest, intelResult, type SiteIntel } from './schema.ts';
 import { readSubmittedUrl } from './submitted-url.ts';
 
-/** A fetched page, and what is answered of the request. */
+/** A fetched page, and the parts of the request that are answered. */
 export interface FetchedSite {
   readonly page: FetchedPage;
   readonly request: IntelRequest;
@@ -27,11 +27,11 @@ export const intelSite = {
   summary: 'Read what a web page says about its owner',
   description:
     'Fetches one public page and reads its head, the technologies and analytics it uses, the platform it is ' +
-    'locked to, contacts, profiles, links and structured data. One page, asked for by a person: robots.txt is ' +
+    'locked to, contacts, profiles, links and structured data. One page, requested by a person: robots.txt is ' +
     'not read, no script is run, no further page is fetched.\n\n' +
     `At most ${fetchWords.redirects} are followed and ${fetchWords.bytes} read. A page that answers 404 or 500 is read like any other; ` +
-    '`status` says so. What is not HTML is answered with its status and headers alone.\n\n' +
-    'Only the public web is asked: an address of a private network is refused with 400, and a redirect to one ' +
+    '`status` says so. For other content than HTML only status and headers are answered.\n\n' +
+    'Only the public web is reachable: an address of a private network is refused with 400, and a redirect to one ' +
     `with 502. A site that cannot be reached is 502, one that takes more than ${fetchWords.whole} 504.`,
   routes: [
     { method: 'GET', path: '/v1/site/intel' },
@@ -60,7 +60,7 @@ export const intelSite = {
     },
     cost: ({ page }) => (PER_KILOBYTE * page.body.byteLength) / 1024,
     compute: async ({ page, request }) => {
-      // Loaded with the first page: with its packages the service starts a fifth later.
+      // Loaded with the first page: with its packages a start would take a fifth longer.
       const { readIntel } = await import('./intel.ts');
       return { kind: 'json', value: readIntel(page, request) } satisfies JsonResult;
     },

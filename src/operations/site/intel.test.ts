@@ -206,7 +206,7 @@ const rows: readonly Row[] = [
       locked_platform: 'SevenRooms',
       contacts: {
         emails: ['hello@figandsalt.com.au'],
-        // The other number stands after no word that says it is one.
+        // The other number has no label before it.
         phones: ['+61491570156'],
         addresses_hint: ['12 Wharf Rd, Hobart TAS 7000, Australia'],
       },
@@ -326,12 +326,12 @@ describe('types of schema.org', () => {
   });
 });
 
-describe('what the limit of 512 KB may have cut short is not reported', () => {
+describe('a match that the limit of 512 KB may have cut short is not reported', () => {
   const whole = '<p>first@site.co and tel: 030 1234560</p>';
   test.each([
     { name: 'an address', rest: '<p>Mail contact@site.co' },
     { name: 'an address in a link', rest: '<p>Mail <a href="/contact">contact@site.co' },
-    { name: 'an address with a tag that begins', rest: '<p>Mail contact@site.co<w' },
+    { name: 'an address before the beginning of a tag', rest: '<p>Mail contact@site.co<w' },
     { name: 'an address in words', rest: '<p>contact [at] site [dot] co' },
     { name: 'an address in words, before its next dot', rest: '<p>contact [at] site [dot] co [do' },
     { name: 'a link to an address', rest: '<a href="mailto:contact@site.co' },
@@ -349,7 +349,7 @@ describe('what the limit of 512 KB may have cut short is not reported', () => {
     expect(socials).toEqual(none);
   });
 
-  test('what comes to its end before it is', () => {
+  test('a match that ends before the limit is reported', () => {
     const rest = '<p>contact@site.co, 350 Fifth Avenue, New York, NY 10118. Tel: 030 1234567 or';
     const { contacts } = readSite(fetchedPage(whole + rest, { truncated: true }), { fetchedAt: new Date(0) });
     expect(contacts.emails).toEqual(['first@site.co', 'contact@site.co']);
@@ -358,7 +358,7 @@ describe('what the limit of 512 KB may have cut short is not reported', () => {
   });
 });
 
-describe('a page of its kind, as a reader would describe it', () => {
+describe('a page of each kind, as a reader would describe it', () => {
   test.each(rows)('$name', ({ name, expected, ...options }) => {
     const page = readFileSync(new URL(`vectors/pages/${name}.html`, import.meta.url));
     expect(readSite(fetchedPage(page, options), { fetchedAt: new Date(0) })).toMatchObject(expected);

@@ -14,15 +14,15 @@ import { decodePage } from './reading/charset.ts';
 import { type Page, readPage } from './reading/page.ts';
 import type { SiteIntel } from './schema.ts';
 
-/** What the caller asked and when, beside the page itself. */
+/** The request and its time, beside the page itself. */
 export interface IntelRequest {
-  /** The URL as it was asked for. */
+  /** The URL as it was requested. */
   readonly url: string;
   readonly fetchedAt: Date;
 }
 
 /**
- * Reads everything Site Intel answers out of a fetched page. Linear in the page, whatever it holds.
+ * Reads everything Site Intel answers from a fetched page. Linear in the size of the page, whatever its content.
  */
 export function readIntel(fetched: FetchedPage, request: IntelRequest): SiteIntel {
   const { headers, truncated } = fetched;
@@ -63,7 +63,7 @@ export function readIntel(fetched: FetchedPage, request: IntelRequest): SiteInte
   };
 }
 
-/** The text of a page; '' for a body that is none. */
+/** The text of a page; '' for a body that is not text. */
 function textOf({ body, headers, truncated }: FetchedPage): string {
   const contentType = headerText(headers, 'content-type');
   if (!isPageType(contentType) || (contentType === '' && !looksLikeText(body))) return '';
@@ -71,7 +71,7 @@ function textOf({ body, headers, truncated }: FetchedPage): string {
 }
 
 /** Different links to networks that are read. */
-const MOST_PROFILES = 1000;
+const MAX_PROFILES = 1000;
 
 interface Links {
   readonly links: readonly Location[];
@@ -79,7 +79,7 @@ interface Links {
   readonly counts: { readonly internal: number; readonly external: number };
 }
 
-/** Links to another place than the page itself, each as often as it stands there. */
+/** Links to other places than the page itself, each as often as it occurs. */
 function readLinks(page: Page, locator: Locator, finalUrl: URL): Links {
   const own = siteHost(finalUrl.hostname);
   const links: Location[] = [];
@@ -93,7 +93,7 @@ function readLinks(page: Page, locator: Locator, finalUrl: URL): Links {
     if (siteHost(location.host) === own) internal++;
     else {
       links.push(location);
-      if (profiles.size < MOST_PROFILES && isSocialHost(location.host)) profiles.add(href);
+      if (profiles.size < MAX_PROFILES && isSocialHost(location.host)) profiles.add(href);
     }
   }
   const socialLinks = [...profiles].flatMap((href) => locator.resolve(href) ?? []);

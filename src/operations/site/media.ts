@@ -1,10 +1,10 @@
-/** Whether a body of this Content-Type is a page: HTML, XHTML, other XML, or nothing said. */
+/** Whether a body of this Content-Type is a page: HTML, XHTML, other XML, or no type at all. */
 export function isPageType(contentType: string): boolean {
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   return type === '' || type === 'text/html' || /^(?:application|text)\/(?:[\w.+-]+\+)?xml$/.test(type);
 }
 
-/** Whether the bytes are text: a page that says nothing of its type may be a picture. */
+/** Whether the bytes are text: a page without a type may be a picture. */
 export function looksLikeText(body: Uint8Array): boolean {
   return !body.subarray(0, 512).includes(0) || hasMark(body);
 }

@@ -12,7 +12,7 @@ const folder = new URL('vectors/pages/', import.meta.url);
 const pages = readdirSync(folder).map((name) => readFileSync(new URL(name, folder)));
 const request = { fetchedAt: new Date(0) };
 
-test('a damaged page is read all the same, and the answer keeps to its schema', () => {
+test('a damaged page is read too, and the answer conforms to its schema', () => {
   const damage = fc.record({
     page: fc.constantFrom(...pages),
     cut: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -40,7 +40,7 @@ test('a damaged page is read all the same, and the answer keeps to its schema', 
   );
 });
 
-/** What is quadratic in some reader or other, to 512 KB of it. All of them, against an ordinary page: bench/. */
+/** Patterns that are quadratic in some reader, up to 512 KB. All of them, against an ordinary page: bench/. */
 const piles = [
   '<div>',
   '<svg>',
@@ -66,7 +66,7 @@ const piles = [
   '<title>',
 ];
 
-describe('a pile of one thing is read within 5 seconds of CPU', () => {
+describe('many repetitions are read within 5 seconds of CPU', () => {
   test.each([...piles, `<script type="application/ld+json">${'['.repeat(9)}`, '<p'].map((piece) => [piece]))(
     '%s',
     (piece) => {

@@ -4,7 +4,7 @@ import type { SiteIntel } from './schema.ts';
 
 /**
  * Reads what a fetched page says about its owner: about a millisecond for 10 KB. `url` is echoed and
- * defaults to the final one; `fetchedAt` is written into the answer. Takes any bytes and throws for none.
+ * defaults to the final one; `fetchedAt` is written into the answer. Accepts any bytes and never throws.
  */
 export function readSite(
   page: Omit<FetchedPage, 'kind'>,

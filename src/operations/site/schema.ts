@@ -62,23 +62,23 @@ type Network = (typeof networks)[number];
 
 /** Body of a 200. */
 export const intelResult = object('What the page says about its owner.', {
-  url: text('The URL as it was asked for, without white space around it.'),
+  url: text('The URL as it was requested, without white space around it.'),
   final_url: text('URL of the page that was read, after redirects.'),
   status: {
     type: 'integer',
     minimum: 100,
     maximum: 999,
-    description: 'HTTP status of that page, whatever it is.',
+    description: 'HTTP status of that page, of any kind.',
   },
   redirect_chain: texts(
     'URLs that answered with a redirect, in order, without final_url.',
     fetchLimits.redirects,
   ),
-  truncated: flag(`Whether the page went on after the first ${fetchWords.bytes}, which is all that is read.`),
+  truncated: flag(`Whether the page continues after the first ${fetchWords.bytes}, the most that is read.`),
   title: text('Title of the page, else og:title. At most 2000 characters.'),
   description: text('Meta description, else og:description. At most 5000 characters.'),
   canonical: text('Absolute URL of link rel=canonical, else of the Link header; empty when there is none.'),
-  language: text('Language of the page as it states it, as en-GB; empty when it does not.'),
+  language: text('Language that the page states, such as en-GB; empty when it does not.'),
   favicon: text('Absolute URL of the icon; /favicon.ico of the site when the page names none.'),
   og: object('OpenGraph properties.', {
     title: textOrNull('og:title'),
@@ -89,21 +89,24 @@ export const intelResult = object('What the page says about its owner.', {
   }),
   twitter_card: text('twitter:card, empty when absent.'),
   generator: text('What the page names as its generator, empty when absent.'),
-  tech: texts('Technologies the page shows to use by what it loads, sets and writes, in the order found.'),
+  tech: texts('Technologies detected by what the page loads, sets and writes, in the order found.'),
   locked_platform: textOrNull(
-    'Platform for one trade that the page is locked to, as Toast or Mindbody; null without a positive marker.',
+    'Platform for one trade that the page is locked to, such as Toast or Mindbody; null without a positive marker.',
   ),
   contacts: object('How to reach the owner, in the order of the page.', {
     emails: texts('E-mail addresses in lower case.', 100),
-    phones: texts('Phone numbers, E.164 where page or number tell the country, else as written.', 100),
+    phones: texts(
+      'Phone numbers, E.164 where the page or the number gives the country, else as written.',
+      100,
+    ),
     addresses_hint: texts('Postal addresses on one line each, as found.', 20),
   }),
   socials: object(
-    'Profiles of the owner; null for networks the page names no profile on.',
+    'Profiles of the owner; null for networks without a profile on the page.',
     byNetwork((network) => textOrNull(`Profile on ${network}.`)),
   ),
-  links: object('Links of the page, each as often as it stands there.', {
-    internal: count('Links to the host of final_url; www. and port are no difference.'),
+  links: object('Links of the page, each as often as it occurs.', {
+    internal: count('Links to the host of final_url; www. and port are ignored.'),
     external: count('Links to other hosts, subdomains included.'),
   }),
   has_forms: flag('Whether the page has a form.'),
@@ -112,7 +115,7 @@ export const intelResult = object('What the page says about its owner.', {
   headers: object('Headers of the answer.', {
     server: text('Server, empty when absent.'),
     x_powered_by: textOrNull('X-Powered-By, null when absent.'),
-    cf_ray_present: flag('Whether there is a CF-Ray header, as Cloudflare sends.'),
+    cf_ray_present: flag('Whether there is a CF-Ray header, which Cloudflare sends.'),
   }),
   fetched_at: text('When the page was read: ISO 8601, UTC, milliseconds.'),
 }) satisfies ObjectSchema;

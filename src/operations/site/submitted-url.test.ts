@@ -6,10 +6,10 @@ describe('accepted', () => {
   test.each([
     { name: 'as given', url: 'http://a.example/x?y#z', href: 'http://a.example/x?y#z' },
     { name: 'without scheme it is https', url: 'a.example', href: 'https://a.example/' },
-    { name: 'white space around it is nothing', url: ' \n\ta.example/x \n', href: 'https://a.example/x' },
+    { name: 'white space around it is ignored', url: ' \n\ta.example/x \n', href: 'https://a.example/x' },
     { name: 'a scheme in capitals', url: 'HTTPS://A.example', href: 'https://a.example/' },
     { name: 'two slashes', url: '//a.example/x', href: 'https://a.example/x' },
-    { name: 'a host with a port is no scheme', url: 'localhost:8080/x', href: 'https://localhost:8080/x' },
+    { name: 'a host with a port is not a scheme', url: 'localhost:8080/x', href: 'https://localhost:8080/x' },
     { name: 'a port and nothing else', url: 'a.example:8443', href: 'https://a.example:8443/' },
     { name: 'a port and a query', url: 'a.example:8443?x', href: 'https://a.example:8443/?x' },
     {
@@ -17,7 +17,7 @@ describe('accepted', () => {
       url: 'm\u00fcller.de',
       href: 'https://xn--mller-kva.de/',
     },
-    { name: 'an at sign in the path is no user', url: 'a.example/@name', href: 'https://a.example/@name' },
+    { name: 'an at sign in the path is not a user', url: 'a.example/@name', href: 'https://a.example/@name' },
   ])('$name', ({ url, href }) => {
     expect(readSubmittedUrl(url).href).toBe(href);
   });

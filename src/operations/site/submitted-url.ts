@@ -1,9 +1,9 @@
 import { refuse } from '../../errors.ts';
 
 /**
- * Reads the URL a caller asks for: http and https as given, `//host` and what has no scheme as https, so that
+ * Reads the URL of a request: http and https as given, `//host` and URLs without a scheme as https, so that
  * `shop.example:8080/x` is a host with a port. Throws InputError at `/url` for another scheme, for credentials
- * and for what is no URL. Whether it may be asked is the fetcher's to judge.
+ * and for a malformed URL. The fetcher decides whether it may be fetched.
  */
 export function readSubmittedUrl(submitted: string): URL {
   const text = submitted.trim();

@@ -1,15 +1,15 @@
 import type { ModelSession, Ports } from '../../operation.ts';
 
-/** The `model` of everything the built-in engine answers. It changes when its answers do. */
+/** The `model` of all answers of the built-in engine. It changes when they do. */
 export const BUILT_IN = 'sundry-text-1';
 
-/** The two ways to do one task. */
+/** The two implementations of one task. */
 export interface Engines<Value> {
   readonly builtIn: () => Value | Promise<Value>;
   readonly model: (session: ModelSession) => Promise<Value>;
 }
 
-/** Does a task by the language model where there is one, and by the built-in engine otherwise. */
+/** Runs a task by the language model if there is one, and by the built-in engine otherwise. */
 export async function answer<Value>(
   { languageModel, visit }: Ports<'languageModel'>,
   { builtIn, model }: Engines<Value>,

@@ -8,25 +8,25 @@ import { modelThatSays } from './example-model.ts';
 import { readNames } from './read-names.ts';
 import { readText } from './read-text.ts';
 import { classifyResult } from './result-schema.ts';
-import { BODY_BYTES, classifyRequest, MOST_CHARACTERS } from './schema.ts';
+import { BODY_BYTES, classifyRequest, MAX_CHARACTERS } from './schema.ts';
 
 export const classifyText = {
   id: 'text.classify',
   summary: 'Put a text into one of your classes',
   description:
-    'The labels are yours, in any words, and nothing has to be trained. Each gets a probability; together they ' +
+    'The labels are yours, in any words, without training. Each gets a probability; together they ' +
     'are exactly 1. Labels come back as they were sent, in any script and spelling.\n\n' +
     'The built-in engine compares the meaning of English words by a table of word vectors; language names as ' +
-    'labels are told by the language of the text.',
+    'labels are matched with the language of the text.',
   routes: [{ method: 'POST', path: '/v1/text/classify' }],
   input: classifyRequest,
   output: { media: { 'application/json': { schema: classifyResult } } },
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],
-  cost: costOf({ start: 0.3, perKilobyte: 0.6, characters: MOST_CHARACTERS }),
+  cost: costOf({ start: 0.3, perKilobyte: 0.6, characters: MAX_CHARACTERS }),
   examples: [
     {
-      title: 'To whom does this ticket go?',
+      title: 'Routing a support ticket',
       input: {
         text: 'The app shows a blank screen after I log in, and reinstalling does not help.',
         labels: ['billing', 'technical support', 'sales'],

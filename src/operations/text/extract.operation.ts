@@ -8,24 +8,24 @@ import { letter } from './example-texts.ts';
 import { readNames } from './read-names.ts';
 import { readText } from './read-text.ts';
 import { extractResult } from './result-schema.ts';
-import { BODY_BYTES, extractRequest, MOST_CHARACTERS } from './schema.ts';
+import { BODY_BYTES, extractRequest, MAX_CHARACTERS } from './schema.ts';
 
 export const extractFields = {
   id: 'text.extract',
   summary: 'Find the values of named fields in a text',
   description:
     'Name the fields as you like: `invoice_number`, `dueDate`, `Phone`. Each comes back as the text has it, or ' +
-    'as null where the text says nothing. A value that does not stand in the text is never returned, whoever ' +
-    'answers: what a language model makes up is asked for again, then dropped.',
+    'as null where the text has none. A value that is not in the text is never returned, by either engine: ' +
+    'a value that a language model makes up is requested again, then dropped.',
   routes: [{ method: 'POST', path: '/v1/text/extract' }],
   input: extractRequest,
   output: { media: { 'application/json': { schema: extractResult } } },
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],
-  cost: costOf({ start: 0.2, perKilobyte: 2, characters: MOST_CHARACTERS }),
+  cost: costOf({ start: 0.2, perKilobyte: 2, characters: MAX_CHARACTERS }),
   examples: [
     {
-      title: 'What a letter says',
+      title: 'Fields of a letter',
       input: { text: letter, fields: ['name', 'company', 'caseNumber', 'phone', 'deadline', 'amount'] },
     },
     {

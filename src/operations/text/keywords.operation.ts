@@ -8,18 +8,18 @@ import { modelThatSays } from './example-model.ts';
 import { minutes } from './example-texts.ts';
 import { readText } from './read-text.ts';
 import { keywordsResult } from './result-schema.ts';
-import { BODY_BYTES, keywordsRequest, MOST_CHARACTERS } from './schema.ts';
+import { BODY_BYTES, keywordsRequest, MAX_CHARACTERS } from './schema.ts';
 
-/** The `model` of a ranking by frequency that stands in for a model's answer. */
+/** The `model` of a ranking by frequency that replaces a model's answer. */
 const FALLBACK = 'fallback';
 
 export const findKeywords = {
   id: 'text.keywords',
   summary: 'Find the key terms of a text',
   description:
-    'Words and phrases of the text itself, most important first. What a language model names and the text does ' +
-    'not hold is dropped.\n\n' +
-    'This call never fails for its model: when nothing of use comes, terms are ranked by how often they occur, ' +
+    'Words and phrases of the text itself, most important first. Terms of a language model that the text does ' +
+    'not contain are dropped.\n\n' +
+    'This call does not fail when its model does: without a usable answer, terms are ranked by how often they occur, ' +
     'and `model` is `fallback`.',
   routes: [{ method: 'POST', path: '/v1/text/keywords' }],
   input: keywordsRequest,
@@ -27,9 +27,9 @@ export const findKeywords = {
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],
   fallsBackFrom: ['languageModel'],
-  cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MOST_CHARACTERS }),
+  cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MAX_CHARACTERS }),
   examples: [
-    { title: 'What a text is about', input: { text: minutes, max: 6 } },
+    { title: 'The topics of a text', input: { text: minutes, max: 6 } },
     {
       title: 'With a language model',
       input: { text: minutes, max: 5 },
@@ -60,7 +60,7 @@ export const findKeywords = {
   },
 } as const satisfies Operation<ValueOf<typeof keywordsRequest>, ValueOf<typeof keywordsResult>>;
 
-/** Ranks by frequency where the model gave nothing of use; what else was thrown is thrown on. */
+/** Ranks by frequency where the model gave no usable answer; other errors are rethrown. */
 async function instead(
   error: unknown,
   text: string,

@@ -11,7 +11,7 @@ import { summarizeText } from './summarize.operation.ts';
 
 const operations = [summarizeText, judgeSentiment, findKeywords, classifyText, extractFields, rewriteText];
 
-/** A model that nobody reaches. */
+/** A model that cannot be reached. */
 const unreachable = {
   open: () => ({
     modelId: async () => 'm',
@@ -46,7 +46,7 @@ describe('without an answer of the model', () => {
     });
   });
 
-  test('the others tell', async () => {
+  test('the others fail', async () => {
     await expect(judgeSentiment.run({ text: 'a' }, needs)).rejects.toBeInstanceOf(UpstreamError);
   });
 });

@@ -49,7 +49,7 @@ export const keywordsResult = {
     },
     model: {
       ...model,
-      description: `${model.description} \`fallback\` when the model's answer was of no use and terms were ranked by how often they occur.`,
+      description: `${model.description} \`fallback\` when the model's answer was unusable and terms were ranked by how often they occur.`,
     },
   },
 } as const satisfies ObjectSchema;
@@ -79,7 +79,7 @@ export const extractResult = {
       type: 'object',
       properties: {},
       additionalProperties: { anyOf: [{ type: 'string' }, { type: 'null' }] },
-      description: 'One member for each field: what the text says, or null where it says nothing.',
+      description: 'One member for each field: the value in the text, or null where it has none.',
     },
     model,
   },
@@ -90,7 +90,7 @@ export const rewriteResult = {
   title: 'Rewriting',
   required: ['text', 'model'],
   properties: {
-    text: { type: 'string', description: 'The same facts in the asked tone.' },
+    text: { type: 'string', description: 'The same facts in the requested tone.' },
     model,
   },
 } as const satisfies ObjectSchema;

@@ -40,14 +40,14 @@ async function warningFor(text: string, tone: (typeof tones)[number], own = {}):
 }
 
 describe('a text that the built-in engine leaves as it is, being in another language', () => {
-  test.each(Object.entries(foreign))('%s is warned of, in every tone', async (_, text) => {
+  test.each(Object.entries(foreign))('%s gets a warning, in every tone', async (_, text) => {
     for (const tone of tones) {
       expect(await warningFor(text, tone)).toBe('not-english');
       expect(await rewriteText.run({ text, tone }, testNeeds())).toMatchObject({ value: { text } });
     }
   });
 
-  test('is warned of where the model lost a fact and the engine answers', async () => {
+  test('gets a warning where the model lost a fact and the engine answers', async () => {
     const german = 'Bitte zahlen Sie die 40 Euro bis Freitag. Wir haben sie noch nicht bekommen.';
     const languageModel = { open: () => sessionThatSays({ text: 'Zahlen Sie bitte.' }) };
     expect(await warningFor(german, 'formal', { languageModel })).toBe('not-english');

@@ -5,14 +5,14 @@ import { costOf } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { readText } from './read-text.ts';
 import { rewriteResult } from './result-schema.ts';
-import { BODY_BYTES, MOST_REWRITTEN_CHARACTERS, rewriteRequest } from './schema.ts';
+import { BODY_BYTES, MAX_REWRITTEN_CHARACTERS, rewriteRequest } from './schema.ts';
 
 export const rewriteText = {
   id: 'text.rewrite',
   summary: 'Say the same in another tone',
   description:
-    'Facts stay: numbers, amounts, dates, times, names, links, addresses, codes and what stands in quotes. What ' +
-    'a language model writes is compared with the text; when it loses a fact or makes up a number it is asked ' +
+    'Facts stay: numbers, amounts, dates, times, names, links, addresses, codes and quoted text. The answer of ' +
+    'a language model is compared with the text; when it loses a fact or makes up a number the model is asked ' +
     'again, and in the end the built-in engine answers instead, which `model` then says.\n\n' +
     'The built-in engine rewrites English; a text in another language comes back as it is, with x-text-warning. ' +
     '`concise` is never longer than the text.',
@@ -30,10 +30,10 @@ export const rewriteText = {
   },
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],
-  cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MOST_REWRITTEN_CHARACTERS }),
+  cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MAX_REWRITTEN_CHARACTERS }),
   examples: [
     {
-      title: 'A chat message, fit to be sent to a customer',
+      title: 'A chat message, rewritten for a customer',
       input: {
         text: 'hey, sry but ur parcel BX-7712 isnt here yet, gonna be 2 days late. u can pick it up fri after 5 pm',
       },

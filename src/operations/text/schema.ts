@@ -1,29 +1,29 @@
 import type { ObjectSchema, StringSchema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 
-/** Most characters of a text to work on, in Unicode code points. */
-export const MOST_CHARACTERS = 100_000;
+/** Length of a text to work on, at most, in Unicode code points. */
+export const MAX_CHARACTERS = 100_000;
 /** The same for a text to rewrite. */
-export const MOST_REWRITTEN_CHARACTERS = 20_000;
+export const MAX_REWRITTEN_CHARACTERS = 20_000;
 
 /** Characters that are scored for sentiment, from the beginning. */
 export const SCORED_CHARACTERS = 2000;
 
-/** What a text can feel like. */
+/** The labels of a sentiment. */
 export const sentimentLabels = ['positive', 'negative', 'neutral'] as const;
 export type SentimentLabel = (typeof sentimentLabels)[number];
 
-/** A body of this size holds every text that is allowed, in any script. */
+/** A body of this size holds every allowed text, in any script. */
 export const BODY_BYTES = 1_048_576;
 
 const text: StringSchema = {
   type: 'string',
-  maxLength: MOST_CHARACTERS,
+  maxLength: MAX_CHARACTERS,
   'x-sensitive': true,
   description: 'The text to work on, at least one visible character.',
 };
 
-/** What the text to work on is called elsewhere. */
+/** Other names of the text to work on. */
 const textNames = { member: 'text', names: ['input', 'content', 'body', 'document', 'message'] } as const;
 
 export const summarizeRequest = {
@@ -49,7 +49,7 @@ export const summarizeRequest = {
       enum: ['paragraph', 'bullets'],
       default: 'paragraph',
       'x-synonyms': { paragraphs: 'paragraph', prose: 'paragraph', plain: 'paragraph', text: 'paragraph' },
-      description: 'One paragraph, or one line a sentence that starts with `- `.',
+      description: 'One paragraph, or for each sentence a line that starts with `- `.',
     },
   },
 } as const satisfies ObjectSchema;
@@ -82,7 +82,7 @@ export const keywordsRequest = {
       minimum: 5,
       maximum: 30,
       default: 10,
-      description: 'Most keywords to return; a short text may have fewer.',
+      description: 'Number of keywords to return, at most; a short text may have fewer.',
     },
   },
 } as const satisfies ObjectSchema;
@@ -121,7 +121,7 @@ export const extractRequest = {
       items: { ...name, 'x-expected': 'a name of 1 to 200 characters, not blank' },
       minItems: 1,
       maxItems: 20,
-      description: 'Names of what to look for, as `invoice_number`, `dueDate` or `Phone`.',
+      description: 'Names of the values to find, such as `invoice_number`, `dueDate` or `Phone`.',
     },
   },
 } as const satisfies ObjectSchema;
@@ -132,23 +132,23 @@ export const rewriteRequest = {
   required: ['text'],
   'x-other-names': [textNames, { member: 'tone', names: ['style'] }],
   properties: {
-    text: { ...text, maxLength: MOST_REWRITTEN_CHARACTERS },
+    text: { ...text, maxLength: MAX_REWRITTEN_CHARACTERS },
     tone: {
       type: 'string',
       enum: ['professional', 'casual', 'concise', 'friendly', 'formal'],
       default: 'professional',
-      description: 'How the text is to sound.',
+      description: 'Tone of the answer.',
     },
   },
 } as const satisfies ObjectSchema;
 
-/** What `summarize` of the library may be asked for beside the text. */
+/** Options of `summarize` of the library. */
 export interface SummarizeOptions extends Omit<InputOf<typeof summarizeRequest>, 'text'> {}
 
-/** What `keywords` of the library may be asked for beside the text. */
+/** Options of `keywords` of the library. */
 export interface KeywordsOptions extends Omit<InputOf<typeof keywordsRequest>, 'text'> {}
 
-/** What `rewrite` of the library may be asked for beside the text. */
+/** Options of `rewrite` of the library. */
 export interface RewriteOptions extends Omit<InputOf<typeof rewriteRequest>, 'text'> {}
 
 export type SummaryStyle = ValueOf<typeof summarizeRequest>['style'];

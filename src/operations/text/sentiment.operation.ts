@@ -13,8 +13,8 @@ export const judgeSentiment = {
   description:
     `Only the first ${SCORED_CHARACTERS} characters are scored, exactly, and only they are shown to a language ` +
     'model.\n\n' +
-    'The built-in engine reads English, Spanish, French, German, Italian and Portuguese. It knows what turns ' +
-    'words round: "no complaints", "can\'t recommend it enough" and "not bad at all" are positive, and a policy ' +
+    'The built-in engine reads English, Spanish, French, German, Italian and Portuguese. It handles words that ' +
+    'reverse a meaning: "no complaints", "can\'t recommend it enough" and "not bad at all" are positive, and a policy ' +
     'that covers theft and fire is neutral.',
   routes: [{ method: 'POST', path: '/v1/text/sentiment' }],
   input: sentimentRequest,
@@ -24,7 +24,7 @@ export const judgeSentiment = {
   cost: costOf({ start: 0.1, perKilobyte: 1, characters: SCORED_CHARACTERS }),
   examples: [
     {
-      title: 'Praise that a word list takes for a complaint',
+      title: 'Praise that a word list mistakes for a complaint',
       input: { text: "No problems at all. I couldn't be happier, and the waiting time was not bad either." },
     },
     { title: 'A fact', input: { text: 'The policy covers theft, fire and water damage.' } },

@@ -7,14 +7,14 @@ import { minutes } from './example-texts.ts';
 import { countCodePoints } from './language/code-points.ts';
 import { readText } from './read-text.ts';
 import { summarizeResult } from './result-schema.ts';
-import { BODY_BYTES, MOST_CHARACTERS, summarizeRequest } from './schema.ts';
+import { BODY_BYTES, MAX_CHARACTERS, summarizeRequest } from './schema.ts';
 
 export const summarizeText = {
   id: 'text.summarize',
   summary: 'Summarize a text',
   description:
-    'Without a language model the sentences that say most are picked out, in their order and as they were ' +
-    'written; a sentence that says the same as another is not. A configured model writes its own.\n\n' +
+    'Without a language model the most important sentences are selected, in their order and as they were ' +
+    'written; repetitions are left out. A configured model writes its own.\n\n' +
     'A long text is read to its end: for a model it is cut into pieces at ends of sentences, and their ' +
     'summaries are summarized.',
   routes: [{ method: 'POST', path: '/v1/text/summarize' }],
@@ -22,7 +22,7 @@ export const summarizeText = {
   output: { media: { 'application/json': { schema: summarizeResult } } },
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],
-  cost: costOf({ start: 0.2, perKilobyte: 0.5, characters: MOST_CHARACTERS }),
+  cost: costOf({ start: 0.2, perKilobyte: 0.5, characters: MAX_CHARACTERS }),
   examples: [
     { title: 'The two sentences that matter', input: { text: minutes, sentences: 2 } },
     {

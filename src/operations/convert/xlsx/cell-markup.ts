@@ -3,7 +3,7 @@ import { STYLES } from './styles.ts';
 export const OPEN_ROW = ascii('<row r="');
 export const END_TAG = ascii('">');
 export const CLOSE_ROW = ascii('</row>');
-/** What stands between the reference and the value: for a string by its style. */
+/** The markup between the reference and the value: for a string by its style. */
 export const stringTypes = Array.from({ length: STYLES }, (_, style) =>
   ascii(style === 0 ? '" t="s"><v>' : `" s="${style}" t="s"><v>`),
 );
@@ -15,7 +15,7 @@ export const CLOSE_CELL = ascii('</v></c>');
 const LINE_HEIGHT = 15;
 const TALLEST_ROW = 409.5;
 
-/** What goes behind the number of a row of several lines. */
+/** The markup after the number of a row of several lines. */
 export function rowHeight(lines: number): Uint8Array {
   return ascii(`" ht="${Math.min(lines * LINE_HEIGHT, TALLEST_ROW)}`);
 }

@@ -4,10 +4,10 @@ import type { Table } from '../table.ts';
 import { cellReference } from './cell-reference.ts';
 import type { RefuseLength } from './shared-strings.ts';
 
-/** Longest piece of a refused number that is shown. */
-const LONGEST_SHOWN = 60;
+/** Characters of a refused number that are shown, at most. */
+const MAX_SHOWN = 60;
 
-/** The cell being written, and how it is refused: by its place in the request and its name in the sheet. */
+/** The cell being written, and its refusal with its place in the request and its name in the sheet. */
 export class CellPlace {
   /** Its column from 0, and its row from 0, which is the header. */
   column = 0;
@@ -18,7 +18,7 @@ export class CellPlace {
     this.table = table;
   }
 
-  /** A function of its own, so that it can be handed on without making one for every cell. */
+  /** A bound function, so that passing it does not create one for every cell. */
   readonly refuseLength: RefuseLength = (units, most) =>
     refuse(
       this.pointer(),
@@ -26,11 +26,11 @@ export class CellPlace {
     );
 
   refuseNumber(raw: string): never {
-    const shown = raw.length > LONGEST_SHOWN ? `${raw.slice(0, LONGEST_SHOWN)}...` : raw;
+    const shown = raw.length > MAX_SHOWN ? `${raw.slice(0, MAX_SHOWN)}...` : raw;
     return refuse(this.pointer(), `is beyond the numbers cell ${this.reference()} can hold: ${shown}`);
   }
 
-  /** Where the cell stands in the request; a name where it was first seen. */
+  /** The place of the cell in the request; of a name, where it was first seen. */
   private pointer(): string {
     const { pointer, columns, firstRows } = this.table;
     const index = this.row === 0 ? firstRows[this.column]! : this.row - 1;
@@ -42,7 +42,7 @@ export class CellPlace {
   }
 }
 
-/** Thousands are grouped, so that a reader sees 32,767 at a glance. */
+/** Groups thousands, as in 32,767. */
 function grouped(number: number): string {
   return number.toLocaleString('en-US');
 }

@@ -1,6 +1,6 @@
-/** Most columns and rows of a worksheet (Excel specifications and limits; XFD1048576 is the last cell). */
-export const MOST_COLUMNS = 16_384;
-export const MOST_ROWS = 1_048_576;
+/** Limits of a worksheet (Excel specifications and limits; XFD1048576 is the last cell). */
+export const MAX_COLUMNS = 16_384;
+export const MAX_ROWS = 1_048_576;
 
 /** The letters of a column, counted from 0: A to Z, AA and so on to XFD (ECMA-376-1 18.18.62, ST_Ref). */
 export function columnLetters(column: number): string {
@@ -11,7 +11,7 @@ export function columnLetters(column: number): string {
   return letters;
 }
 
-/** A1 notation of a cell; the column counted from 0, the row as people see it, from 1. */
+/** A1 notation of a cell; the column counted from 0, the row as shown, from 1. */
 export function cellReference(column: number, row: number): string {
   return `${columnLetters(column)}${row}`;
 }

@@ -17,11 +17,11 @@ import { columnLetters } from './cell-reference.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { BOLD, WRAP } from './styles.ts';
 
-/** Most bytes of a cell without its value. */
+/** Bytes of a cell without its value, at most. */
 const CELL_ROOM = 64;
 
 /** 1048576. */
-const MOST_ROW_DIGITS = 7;
+const MAX_ROW_DIGITS = 7;
 
 /** Bold letters are about a tenth wider. */
 const BOLD_FACTOR = 1.1;
@@ -32,7 +32,7 @@ const LONG_NUMBER = 300;
 const LETTER_E = 0x65;
 const MINUS = 0x2d;
 const ZERO = 0x30;
-/** Makes a letter of ASCII a small one. */
+/** Converts an ASCII letter to lower case. */
 const CASE = 0x20;
 
 /** Writes the rows of a worksheet (ECMA-376-1 18.3.1.73 and 18.3.1.4) and measures its columns. */
@@ -47,9 +47,9 @@ export class CellWriter {
   private readonly starts: readonly Uint8Array[];
   /** The cell being written, and the number of its row in digits. */
   private readonly place: CellPlace;
-  private readonly rowDigits = new Uint8Array(MOST_ROW_DIGITS);
+  private readonly rowDigits = new Uint8Array(MAX_ROW_DIGITS);
   private rowLength = 0;
-  /** Where the start tag of the row goes on behind its number, and the most lines of a cell in it. */
+  /** Where the start tag of the row continues after its number, and the largest line count of its cells. */
   private rowTag = 0;
   private lines = 1;
 
@@ -74,7 +74,7 @@ export class CellWriter {
     this.closeRow();
   }
 
-  /** The row of an object, counted from 0; the header stands above it. */
+  /** The row of an object, counted from 0; the header is above it. */
   data(index: number): void {
     const { cell } = this;
     this.openRow(index + 1);
@@ -100,7 +100,7 @@ export class CellWriter {
     this.put(END_TAG);
   }
 
-  /** Tells the height of a row of several lines: LibreOffice does not work it out, Excel does so all the same. */
+  /** Writes the height of a row of several lines: LibreOffice does not compute it, Excel does anyway. */
   private closeRow(): void {
     if (this.lines > 1) this.writer.insert(this.rowTag, rowHeight(this.lines));
     this.writer.reserve(CELL_ROOM);
@@ -166,7 +166,7 @@ export class CellWriter {
     this.measure(end - start);
   }
 
-  /** A cell up to its value. One function of three loops takes half the time of three calls of `put`. */
+  /** A cell up to its value. One function with three loops needs half the time of three calls of `put`. */
   private openCell(type: Uint8Array): void {
     const { writer, rowDigits, rowLength } = this;
     const { bytes } = writer;

@@ -24,7 +24,7 @@ test('two independent readers find the values that were sent', async () => {
   );
 }, 600_000);
 
-describe('what a workbook says besides its values', () => {
+describe('the parts of a workbook besides its values', () => {
   test('the same request gives the same bytes two seconds apart, whatever is compressed first', async () => {
     const json = JSON.stringify({
       rows: Array.from({ length: 4000 }, (_, id) => ({ id, text: `text ${id % 7}`, x: id / 7 })),
@@ -53,7 +53,7 @@ describe('what a workbook says besides its values', () => {
   });
 });
 
-describe('what a workbook cannot hold', () => {
+describe('a workbook cannot hold', () => {
   const long = 'x'.repeat(32_768);
   const refusals: readonly { name: string; json: string; pointer: string; message: RegExp }[] = [
     {
@@ -179,7 +179,7 @@ test('hostile shapes are answered in time', async () => {
   }
 });
 
-test('no sheet at all is a bug of the caller within', async () => {
+test('a workbook without sheets is a bug of the calling code', async () => {
   await expect(writeWorkbook([])).rejects.toThrow();
 });
 
@@ -193,7 +193,7 @@ function readBySheetJs(bytes: Uint8Array): unknown[][] {
   });
 }
 
-/** Readers end a grid where they like: rows of the same width and number, '' and nothing the same. */
+/** Readers end a grid at different places: pads rows to the same width and number, '' for absent cells. */
 function padded(grid: readonly (readonly unknown[])[], width: number, height = grid.length): unknown[][] {
   return Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) =>

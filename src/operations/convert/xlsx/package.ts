@@ -14,12 +14,12 @@ const stylesPart = smallPart('xl/styles.xml', styles);
 const ofOneSheet = sheetParts(1);
 
 /**
- * A workbook file (ECMA-376-1 12, SpreadsheetML package). The same sheets give the same bytes: no date, no
- * name of a program or a person is written. Refuses what a spreadsheet cannot hold.
+ * A workbook file (ECMA-376-1 12, SpreadsheetML package). The same sheets give the same bytes: no date and no
+ * name of a program or a person is written. Refuses values that a spreadsheet cannot hold.
  */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const strings = new SharedStrings(sheets[0]!.table.scanner);
-  // All sheets are written before the first is waited for: compression goes on meanwhile.
+  // All sheets are written before the first is awaited: compression runs meanwhile.
   const worksheets = sheets.map((sheet, index) => writeWorksheet(sheet, index + 1, strings));
   const parts = [strings.finish(), ...worksheets];
   const { contentTypesPart, relationshipsPart } =

@@ -50,7 +50,7 @@ describe('the worksheet part', () => {
       has: '<row r="2"><c r="B2"><v>1</v></c></row>',
     },
     {
-      name: 'cells stand in the order of columns',
+      name: 'cells are in the order of columns',
       json: '[{"a":1,"b":2},{"b":3,"a":4}]',
       has: '<c r="A3"><v>4</v></c><c r="B3"><v>3</v></c>',
     },
@@ -60,13 +60,13 @@ describe('the worksheet part', () => {
       has: '<row r="2" ht="45"><c r="A2" s="2"',
     },
     {
-      name: 'at most as high as Excel can',
+      name: 'at most as high as Excel allows',
       json: `[{"a":"${'\\n'.repeat(99)}"}]`,
       has: '<row r="2" ht="409.5">',
     },
     { name: 'line feeds wrap', json: '[{"a":"x\\ny"}]', has: '<c r="A2" s="2" t="s">' },
     {
-      name: 'what looks like a formula has the quote prefix',
+      name: 'a text that looks like a formula has the quote prefix',
       json: '[{"a":"=1","b":"-1","c":"@","d":"+","e":"a="}]',
       has: '<c r="A2" s="4" t="s"><v>5</v></c><c r="B2" s="4" t="s"><v>6</v></c><c r="C2" s="4" t="s"><v>7</v></c><c r="D2" s="4" t="s"><v>8</v></c><c r="E2" t="s">',
     },
@@ -121,9 +121,9 @@ describe('the worksheet part', () => {
 
 describe('the shared strings part', () => {
   const strings = (json: string): SharedStrings => new SharedStrings(new JsonScanner(jsonSource(json)));
-  const fits = (): never => expect.fail('nothing is too long');
+  const fits = (): never => expect.fail('no text is too long');
 
-  test('each text stands once and all references are counted', async () => {
+  test('each text occurs once and all references are counted', async () => {
     const shared = strings('"a""b""a""\\u0062""_x0041_"');
     const entries = [
       shared.ofToken(0, 3, false, fits),
@@ -139,7 +139,7 @@ describe('the shared strings part', () => {
     );
   });
 
-  test('a text knows its style and width', () => {
+  test('a text has its style and width', () => {
     const shared = strings('"=1"" x "');
     const formula = shared.ofToken(0, 4, false, fits);
     expect([shared.style(formula), shared.width(formula)]).toEqual([QUOTE_PREFIX, 2]);
@@ -160,7 +160,7 @@ describe('the shared strings part', () => {
   });
 });
 
-test('each style says what its number sums up', () => {
+test('each style has the properties that its number sums up', () => {
   const formats = styles.split('<cellXfs count="8">')[1]!.split('</cellXfs>')[0]!.split('<xf ').slice(1);
   expect(formats).toHaveLength(STYLES);
   for (const [style, format] of formats.entries()) {

@@ -8,10 +8,10 @@ import { MAIN_NAMESPACE } from './workbook.ts';
 import { XmlPart } from './xml-part.ts';
 import { textElement } from './xstring.ts';
 
-/** Most UTF-16 units of a cell (Excel specifications and limits). */
-const MOST_UNITS = 32_767;
+/** UTF-16 units of a cell, at most (Excel specifications and limits). */
+const MAX_UNITS = 32_767;
 
-/** Styles of `styles.ts` fit below, the width of a text stands above. */
+/** Styles of `styles.ts` fit below, the width of a text is above. */
 const STYLE_BITS = 3;
 
 /** Called with the UTF-16 units of a text that is longer than a cell can hold. */
@@ -19,7 +19,7 @@ export type RefuseLength = (units: number, most: number) => never;
 
 /**
  * The shared strings of a workbook (`xl/sharedStrings.xml`, ECMA-376-1 18.4): each text once, cells refer to
- * it by number. Inline strings would do as well but for Apple Numbers, which does not read them.
+ * it by number. Inline strings would do too, but Apple Numbers does not read them.
  *
  * A plain text sent in two spellings (`a` and `\u0061`) has two entries, which the standard allows.
  */
@@ -49,7 +49,7 @@ export class SharedStrings {
     const spelling = spellings.number(start + 1, end - 1, hashOf(scanner.bytes, start + 1, end - 1));
     if (spelling === known) {
       this.entryOf.push(
-        end - start - 2 <= MOST_UNITS && isPlain(scanner.bytes, start + 1, end - 1)
+        end - start - 2 <= MAX_UNITS && isPlain(scanner.bytes, start + 1, end - 1)
           ? this.addPlain(start + 1, end - 1)
           : this.find(scanner.textOf(start, end, false), refuse),
       );
@@ -64,7 +64,7 @@ export class SharedStrings {
     return this.find(text, refuse);
   }
 
-  /** The style a text asks for, a sum of WRAP and QUOTE_PREFIX. */
+  /** The style a text needs, a sum of WRAP and QUOTE_PREFIX. */
   style(entry: number): number {
     return this.looks[entry]! & ((1 << STYLE_BITS) - 1);
   }
@@ -74,12 +74,12 @@ export class SharedStrings {
     return this.looks[entry]! >> STYLE_BITS;
   }
 
-  /** Lines of a text, of which only one that asks for WRAP has several. */
+  /** Lines of a text; only one that needs WRAP has several. */
   lines(entry: number): number {
     return this.lineCounts.get(entry) ?? 1;
   }
 
-  /** The part, once every cell has asked for its text. */
+  /** The part, once every cell has added its text. */
   finish(): Promise<ZipPart> {
     const head = `${XML_DECLARATION}<sst xmlns="${MAIN_NAMESPACE}" count="${this.references}" uniqueCount="${this.looks.length}">`;
     this.part.writer.text('</sst>');
@@ -89,7 +89,7 @@ export class SharedStrings {
   private find(text: string, refuse: RefuseLength): number {
     const known = this.byText.get(text);
     if (known !== undefined) return known;
-    if (text.length > MOST_UNITS) refuse(text.length, MOST_UNITS);
+    if (text.length > MAX_UNITS) refuse(text.length, MAX_UNITS);
     this.part.writer.text(`<si>${textElement(text)}</si>`);
     const style =
       (text.includes('\n') ? WRAP : 0) + (FORMULA_MARKS.includes(text[0] ?? ' ') ? QUOTE_PREFIX : 0);
@@ -119,14 +119,14 @@ export class SharedStrings {
 
 const SPACE = 0x20;
 
-/** A text that begins with one of these looks like a formula to a person who edits it. */
+/** A text that begins with one of these becomes a formula when it is edited. */
 const FORMULA_MARKS = '=+-@';
 
 function isFormulaMark(byte: number): boolean {
   return FORMULA_MARKS.includes(String.fromCharCode(byte));
 }
 
-/** For each byte whether it needs a look: 0 for one that stands for itself and is one column wide. */
+/** For each byte whether it needs a check: 0 for one that is written as it is and is one column wide. */
 const kinds = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= 0x20 && byte < 0x7f && !'&<>_'.includes(String.fromCharCode(byte)) ? 0 : 1,
 );

@@ -1,17 +1,17 @@
 import { refuse } from '../../../errors.ts';
 
-/** A name as asked for, and where in the request it stands. */
+/** A requested name, and its place in the request. */
 export interface WantedName {
   readonly name: string | undefined;
   readonly pointer: string;
 }
 
 /** Longest name of a tab in UTF-16 units, as Excel counts. */
-const LONGEST = 31;
+const MAX_LENGTH = 31;
 
 /**
- * The names of a workbook's tabs in order. Names asked for are taken as they are or refused, never mended;
- * the others are Sheet1, Sheet2 and so on by their place, or the next number that is free.
+ * The names of a workbook's tabs in order. Requested names are used as they are or refused, never changed;
+ * the others are Sheet1, Sheet2 and so on by their place, or the next free number.
  */
 export function sheetNames(wanted: readonly WantedName[]): readonly string[] {
   const taken = new Set<string>();
@@ -32,10 +32,11 @@ export function sheetNames(wanted: readonly WantedName[]): readonly string[] {
   });
 }
 
-/** What Excel has against a name, undefined when it takes it. */
+/** Why Excel refuses a name; undefined when it accepts it. */
 function faultOf(name: string): string | undefined {
   if (name === '') return 'it is empty';
-  if (name.length > LONGEST) return `it has ${name.length} UTF-16 units, at most ${LONGEST} are allowed`;
+  if (name.length > MAX_LENGTH)
+    return `it has ${name.length} UTF-16 units, at most ${MAX_LENGTH} are allowed`;
   if (/[[\]:*?/\\]/.test(name)) return 'it has one of [ ] : * ? / \\';
   if (name.startsWith("'") || name.endsWith("'")) return 'it begins or ends with an apostrophe';
   if (/[\u0000-\u001f\ufffe\uffff\p{Surrogate}]/u.test(name)) return 'it has a character XML cannot hold';

@@ -1,17 +1,17 @@
 import { XML_DECLARATION } from '../../../formats/xml/escape.ts';
 import { MAIN_NAMESPACE } from './workbook.ts';
 
-/** What the style of a cell can say; the index of a style is the sum of what it says. */
+/** Properties of a cell style; the index of a style is the sum of its properties. */
 export const BOLD = 1;
 /** Shows line feeds as such; without it Excel shows one line. */
 export const WRAP = 2;
-/** Keeps a text that looks like a formula a text even when somebody edits the cell (18.8.45, quotePrefix). */
+/** Keeps a text that looks like a formula a text even when the cell is edited (18.8.45, quotePrefix). */
 export const QUOTE_PREFIX = 4;
 
-/** Styles there are. */
+/** Number of styles. */
 export const STYLES = 8;
 
-/** `xl/styles.xml` (ECMA-376-1 18.8.39). Excel wants the two fills, none and gray125, to be the first. */
+/** `xl/styles.xml` (ECMA-376-1 18.8.39). Excel requires the two fills, none and gray125, to be the first. */
 export const styles =
   `${XML_DECLARATION}<styleSheet xmlns="${MAIN_NAMESPACE}">` +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>' +

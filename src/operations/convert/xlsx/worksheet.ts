@@ -4,16 +4,16 @@ import type { ZipPart } from '../../../formats/zip/part.ts';
 import { pointerTo } from '../../../schema/pointer.ts';
 import type { Table } from '../table.ts';
 import { CellWriter } from './cell.ts';
-import { cellReference, MOST_COLUMNS, MOST_ROWS } from './cell-reference.ts';
+import { cellReference, MAX_COLUMNS, MAX_ROWS } from './cell-reference.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import type { Sheet } from './sheet.ts';
 import { MAIN_NAMESPACE } from './workbook.ts';
 import { XmlPart } from './xml-part.ts';
 
-/** Columns as wide as this at least and at most, in characters. */
-const NARROWEST = 8;
-const WIDEST = 100;
-/** Room beside the longest text. */
+/** Bounds of the width of a column, in characters. */
+const MIN_WIDTH = 8;
+const MAX_WIDTH = 100;
+/** Added to the width of the longest text. */
 const PADDING = 2;
 
 /**
@@ -40,11 +40,11 @@ export function writeWorksheet(sheet: Sheet, number: number, strings: SharedStri
 
 function checkSize({ name, table }: Sheet): void {
   const { columns, firstRows, rowCount, pointer } = table;
-  if (columns.length > MOST_COLUMNS) {
-    const place = pointerTo(`${pointer}/${firstRows[MOST_COLUMNS]}`, columns[MOST_COLUMNS]!);
+  if (columns.length > MAX_COLUMNS) {
+    const place = pointerTo(`${pointer}/${firstRows[MAX_COLUMNS]}`, columns[MAX_COLUMNS]!);
     refuse(place, `is column 16,385 of sheet ${JSON.stringify(name)}; a sheet has at most 16,384`);
   }
-  if (rowCount >= MOST_ROWS) {
+  if (rowCount >= MAX_ROWS) {
     const rows = rowCount.toLocaleString('en-US');
     refuse(pointer, `has ${rows} rows; sheet ${JSON.stringify(name)} holds 1,048,575 below its header`);
   }
@@ -55,7 +55,7 @@ function range({ columns, rowCount }: Table): string {
   return columns.length === 0 ? 'A1' : `A1:${cellReference(columns.length - 1, rowCount + 1)}`;
 }
 
-/** 18.3.1.88: the header stays when the rest is scrolled. The first tab is the one in front. */
+/** 18.3.1.88: the header stays when the rest is scrolled. The first tab is the active one. */
 function sheetViews({ columns }: Table, number: number): string {
   const selected = number === 1 ? ' tabSelected="1"' : '';
   const pane =
@@ -69,7 +69,7 @@ function sheetViews({ columns }: Table, number: number): string {
 function cols(widths: Float64Array): string {
   if (widths.length === 0) return '';
   const list = Array.from(widths, (width, index) => {
-    const clamped = Math.min(Math.max(width + PADDING, NARROWEST), WIDEST);
+    const clamped = Math.min(Math.max(width + PADDING, MIN_WIDTH), MAX_WIDTH);
     return `<col min="${index + 1}" max="${index + 1}" width="${Number(clamped.toFixed(2))}" customWidth="1"/>`;
   });
   return `<cols>${list.join('')}</cols>`;

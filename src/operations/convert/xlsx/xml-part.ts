@@ -1,10 +1,10 @@
 import { PartWriter, type ZipPart } from '../../../formats/zip/part.ts';
 import { ByteWriter } from '../byte-writer.ts';
 
-/** Where a part is cut. Larger pieces compress better by less than 1 %, smaller ones begin sooner. */
+/** Bytes of a piece. Larger pieces compress better by less than 1 %, smaller ones begin sooner. */
 const PIECE = 262_144;
 
-/** An XML part that goes to compression piece by piece while it is being written. */
+/** An XML part that is compressed piece by piece while it is being written. */
 export class XmlPart {
   readonly writer = new ByteWriter(4096);
   private readonly part: PartWriter;

@@ -1,6 +1,6 @@
 import { escapeText } from '../../../formats/xml/escape.ts';
 
-/** What XML 1.0 cannot hold (2.2), lone surrogates included, and `_` where it would begin such an escape. */
+/** Characters that XML 1.0 cannot hold (2.2), lone surrogates included, and `_` where it would begin such an escape. */
 const UNWRITABLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]|_(?=x[0-9A-Fa-f]{4}_)/gu;
 

@@ -13,13 +13,13 @@ const published: readonly string[] = [
 const ascii = new Set(published.filter((domain) => /^[a-z0-9.-]+$/.test(domain)));
 
 describe('the index is exact', () => {
-  test('of what was published, nearly all is found', () => {
+  test('nearly all published domains are found', () => {
     const found = [...ascii].filter((domain) => isDisposableDomain(domain));
     // The rest are public suffixes, providers, alias services and misspelt providers.
     expect(ascii.size - found.length).toBeLessThan(200);
   });
 
-  test('what was not published is not found, however near it is', () => {
+  test('unpublished domains are not found, however similar', () => {
     const names = [...ascii];
     const domain = fc.nat(names.length - 1).map((index) => names[index]!);
     fc.assert(

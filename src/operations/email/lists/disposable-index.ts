@@ -4,8 +4,8 @@ const NEW_LINE = 0x0a;
 const SPACE = 0x20;
 
 /**
- * Whether a domain, ASCII in lower case, stands on the list itself. Exact: no hash stands for a name. The list
- * is kept as the one text it is loaded as, and looked up by halving its lines: 3 MB less than a Set of it.
+ * Whether a domain, ASCII in lower case, is on the list itself. Exact: names are not hashed. The list
+ * stays the one text it is loaded as, and its lines are searched by bisection: 3 MB less than a Set of it.
  */
 export function isListedDisposable(asciiDomain: string): boolean {
   const line = lineFor(asciiDomain);
@@ -47,7 +47,7 @@ function isAfter(start: number, domain: string): boolean {
 }
 
 /**
- * Reads a line without writing its domains out. `common` is how much the domain shares with the entry before,
+ * Reads a line without decoding its domains. `common` is how much the domain shares with the entry before,
  * which is smaller than it: an entry that shares more with its predecessor is smaller too, one that shares less
  * is larger and ends the search.
  */

@@ -1,6 +1,6 @@
 /**
- * Role names of languages other than English, curated by hand, as addresses write them: without accents, and
- * German umlauts as two letters. Left out is what is a given name or a surname in the lists of @faker-js/faker, in
+ * Role names of languages other than English, curated by hand, as written in addresses: without accents, and
+ * German umlauts as two letters. Given names and surnames are left out: those in the lists of @faker-js/faker, in
  * the census of the United States of 1990 or in public lists of German, French, Spanish, Italian and Portuguese
  * surnames: devis, lager, tienda, winkel and salon are people here.
  */

@@ -3,7 +3,7 @@
  * access providers and alias services. Each is a fact about the domain, not a fault of the address.
  */
 
-/** A brand and the suffixes it gives addresses under. */
+/** A brand and the suffixes of its addresses. */
 const brands: Readonly<Record<string, string>> = {
   gmail: 'com',
   googlemail: 'com',
@@ -97,7 +97,7 @@ const domains = `
   atomicmail.io tutanota.de thexyz.com polarismail.com migadu.com opayq.com
 `;
 
-/** Services that forward to a mailbox of the person's own: permanent, so not disposable. */
+/** Services that forward to the person's own mailbox: permanent, so not disposable. */
 const aliases = `
   privaterelay.appleid.com duck.com mozmail.com relay.firefox.com simplelogin.com simplelogin.co simplelogin.fr
   simplelogin.io aleeas.com slmail.me silomails.com slmails.com 8shield.net 8alias.com dralias.com passmail.net
@@ -115,7 +115,7 @@ export const freeDomains: ReadonlySet<string> = new Set([
   ...aliases.trim().split(/\s+/),
 ]);
 
-/** Whether anyone can have a mailbox or alias there. Takes the ASCII form in lower case; exact, no parents. */
+/** Whether anyone can have a mailbox or alias there. Accepts the ASCII form in lower case; exact, no parents. */
 export function isFreeProvider(asciiDomain: string): boolean {
   return freeDomains.has(asciiDomain);
 }

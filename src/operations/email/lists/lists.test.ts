@@ -14,7 +14,7 @@ test('every domain is written as it is looked up', () => {
   expect(domains.filter((domain) => toAsciiDomain(domain) !== domain)).toEqual([]);
 });
 
-test('every provider whose slips are told is a free provider, and stands in one list', () => {
+test('every provider whose typos are reported is a free provider, and is in one list', () => {
   expect(targets.filter((domain) => !freeDomains.has(domain))).toEqual([]);
   expect(new Set(targets).size).toBe(targets.length);
 });

@@ -1,8 +1,8 @@
 import { foreignRoleNames } from './foreign-role-names.ts';
 
 /**
- * Local parts that stand for a task and not for a person (RFC 2142, and what firms use), curated by hand.
- * No given names are among them, so dean, amber, paris, france, brand and chance are people here.
+ * Local parts that name a task and not a person (RFC 2142, and common use in firms), curated by hand.
+ * Given names are excluded, so dean, amber, paris, france, brand and chance are people here.
  */
 const names = `
   abuse account accountant accounting accounts accountspayable accountsreceivable acquisitions admin administracao

@@ -1,7 +1,7 @@
 /**
- * Providers whose misspellings are told from other names with certainty: the label is five characters or more
- * and no ordinary word or well-known name is one edit away. The first domain of a label is the one meant when
- * the suffix says nothing.
+ * Providers whose misspellings are certain: the label is five characters or more
+ * and no ordinary word or well-known name is one edit away. The first domain of a label is meant when
+ * the suffix does not decide.
  */
 const strong = `
   gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.de yahoo.it yahoo.es yahoo.ca yahoo.in yahoo.co.in
@@ -13,7 +13,7 @@ const strong = `
   optusnet.com.au sympatico.ca seznam.cz zohomail.com
 `;
 
-/** Short or ordinary names: a guess at them needs the word of DNS that the typed domain takes no mail. */
+/** Short or ordinary names: guessed only when DNS confirms that the typed domain accepts no mail. */
 const weak = `
   live.com live.co.uk live.fr aol.com gmx.de gmx.net gmx.com web.de mail.ru mail.com zoho.com orange.fr free.fr
   libero.it virgilio.it alice.it skynet.be ziggo.nl rogers.com shaw.ca charter.net att.net cox.net naver.com daum.net

@@ -4,7 +4,7 @@ import { labelsOf } from './by-language.ts';
 import { fill } from './labels.ts';
 
 describe('labels', () => {
-  it.each(languages)('in %s have every place their values need', (language) => {
+  it.each(languages)('in %s have a place for every value', (language) => {
     const labels = labelsOf[language];
     for (const sentence of Object.values(labels.headline)) expect(sentence).toContain('{amount}');
     expect(labels.headline.dueOn).toContain('{date}');

@@ -16,7 +16,7 @@ let loaded: Bidi | undefined;
  */
 export function inVisualOrder(paragraph: string, lines: readonly string[]): readonly string[] {
   if (!RIGHT_TO_LEFT.test(paragraph)) return lines;
-  // Made when first needed: its tables take longer to unpack than most documents take to draw.
+  // Created when first needed: unpacking its tables takes longer than drawing most documents.
   loaded ??= createBidi();
   const bidi = loaded;
   const levels = bidi.getEmbeddingLevels(paragraph);
@@ -49,7 +49,7 @@ function reorder(
     const turned = characters.slice(first - start, last - start + 1).reverse();
     characters.splice(first - start, turned.length, ...turned);
   }
-  // Reversing took surrogate pairs apart, and put marks before their letters.
+  // Reversing has split surrogate pairs, and put marks before their letters.
   return characters
     .join('')
     .replace(/([\udc00-\udfff])([\ud800-\udbff])/g, '$2$1')

@@ -8,7 +8,7 @@ export interface Cell {
   readonly element: StructureElement;
   readonly lines: readonly string[];
   readonly style: TextStyle;
-  /** Style of the first lines, where it is another one of the same leading. */
+  /** Style of the first lines, where it differs; its leading is the same. */
   readonly head?: { readonly lines: number; readonly style: TextStyle };
   /** Left end of the lines, or right end when they are aligned there. */
   readonly x: number;
@@ -16,7 +16,7 @@ export interface Cell {
 }
 
 /** Lines of a piece that is split between pages: fewer on either side look lost. */
-const LEAST_LINES = 3;
+const MIN_LINES = 3;
 
 /** Lines of the longest cell. */
 export function lineCount(cells: readonly Cell[]): number {
@@ -29,8 +29,8 @@ export function lineCount(cells: readonly Cell[]): number {
  */
 export function linesHere(total: number, fit: number): number {
   if (total <= fit) return total;
-  const count = Math.min(fit, total - LEAST_LINES);
-  return count >= LEAST_LINES ? count : 0;
+  const count = Math.min(fit, total - MIN_LINES);
+  return count >= MIN_LINES ? count : 0;
 }
 
 /** Draws lines `from` to `to` of cells beside each other, the first one's top at `sheet.y`, and moves below them. */
@@ -42,7 +42,7 @@ export function drawCells(sheet: Sheet, cells: readonly Cell[], from: number, to
   sheet.y -= (to - from) * cells[0]!.style.leading;
 }
 
-/** Draws cells beside each other, over as many pages as they take. */
+/** Draws cells beside each other, over as many pages as they need. */
 export function flowCells(sheet: Sheet, cells: readonly Cell[]): void {
   const total = lineCount(cells);
   const { leading } = cells[0]!.style;

@@ -6,7 +6,7 @@ const RULE_HEIGHT = 52;
 const BASELINE = 37;
 const GAP = 24;
 
-/** The foot of every page: what it belongs to, and which page of how many it is. */
+/** The footer of every page: its document, its page number and the number of pages. */
 export function drawFooters(sheet: Sheet, number: string, amount: string, labels: Labels): void {
   const { canvas, left, right } = sheet;
   const style = styles.footer;
@@ -25,7 +25,7 @@ export function drawFooters(sheet: Sheet, number: string, amount: string, labels
   }
 }
 
-/** The number, cut where it is too long for the line; it stands in full at the head of the document. */
+/** The number, cut where it is too long for the line; it is in full at the head of the document. */
 function shorten(sheet: Sheet, number: string, amount: string, width: number): string {
   const style = styles.footer;
   const room = width - sheet.measure(amount, style);

@@ -25,7 +25,7 @@ export function drawHeading(sheet: Sheet, invoice: Invoice, labels: Labels): voi
   drawRows(sheet, rows);
 }
 
-/** Draws the title, and the badge behind it; returns where they end. */
+/** Draws the title, and the badge after it; returns where they end. */
 function drawTitle(sheet: Sheet, { kind, paid }: Invoice, labels: Labels): number {
   const { canvas } = sheet;
   const title = labels.titles[kind];

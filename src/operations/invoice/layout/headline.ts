@@ -5,7 +5,7 @@ import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
 
-/** The one sentence in large letters: how much, and what is to happen with it. */
+/** The one sentence in large letters: the amount, and whether it is due, paid, received or estimated. */
 export function drawHeadline(sheet: Sheet, invoice: Invoice, total: string, labels: Labels): void {
   const values = {
     amount: total,

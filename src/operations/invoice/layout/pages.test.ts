@@ -33,7 +33,7 @@ describe('a sheet', () => {
     expect(LETTER).toEqual([612, 792]);
   });
 
-  it('turns the page when there is too little room, but never an empty one', () => {
+  it('begins a page when there is too little room, but not after an empty one', () => {
     const sheet = sheetOf();
     sheet.require(5000);
     expect(sheet.canvas.pages).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('a sheet', () => {
 describe('lines of cells', () => {
   it.each([
     ['all that fit', 5, 5, 5],
-    ['three at least on either side', 10, 9, 7],
+    ['at least three on either side', 10, 9, 7],
     ['none rather than two', 10, 2, 0],
     ['none when too few would be left', 4, 3, 0],
     ['as many as fit of many', 100, 40, 40],
@@ -83,7 +83,7 @@ describe('lines of cells', () => {
 
 describe('the parts of a document', () => {
   const totals = computeTotals(sampleInvoice);
-  it('stand one below the other, and move the free space down', () => {
+  it('are drawn one below the other, and move the free space down', () => {
     const sheet = sheetOf();
     const block = layOutTotals(sheet, sampleInvoice, totals, labelsOf.en);
     const parts: [string, () => void][] = [
@@ -156,7 +156,7 @@ describe('pages', () => {
       .join('')
       .match(/lorem ipsum/g);
     expect(words).toHaveLength(750);
-    // As the unit price, as the amount, as subtotal, total and amount due, in the headline and in the foot of each page.
+    // As the unit price, as the amount, as subtotal, total and amount due, in the headline and in each footer.
     expect(pages.flat().filter((text) => text === '$12.34')).toHaveLength(5);
   });
 
@@ -176,7 +176,7 @@ describe('pages', () => {
     expect(strings.some((text) => text.endsWith('\u0085'))).toBe(true);
   });
 
-  it('cuts a number in the foot that is longer than the line; it stands in full above', () => {
+  it('cuts a number in the footer that is longer than the line; it is in full above', () => {
     const number = 'N'.repeat(300);
     const strings = shown({ ...base, number });
     expect(strings.filter((text) => /^N+$/.test(text)).join('')).toBe(number);

@@ -7,7 +7,7 @@ import { styles } from './style.ts';
 
 const GUTTER = 24;
 
-/** Who issues the document and who it is for, beside each other. */
+/** The issuer and the customer, side by side. */
 export function drawParties(sheet: Sheet, { kind, from, to }: Invoice, labels: Labels): void {
   const width = sheet.width / 2 - GUTTER;
   const issuer = sheet.document.add('P');

@@ -8,7 +8,7 @@ const SPACE_ABOVE = 20;
 const SPACE_BELOW_HEADING = 3;
 
 /** Long lines are hard to read: about 90 characters are enough. */
-const WIDEST = 400;
+const MAX_WIDTH = 400;
 
 /** Notes and terms, each below its heading, which stays with two lines of its text. */
 export function drawRemarks(sheet: Sheet, { notes = '', terms = '' }: Invoice, labels: Labels): void {
@@ -18,7 +18,7 @@ export function drawRemarks(sheet: Sheet, { notes = '', terms = '' }: Invoice, l
   ] as const;
   for (const [heading, text] of remarks) {
     if (text.trim() === '') continue;
-    const lines = sheet.lines(text.trim(), styles.remark, Math.min(sheet.width, WIDEST));
+    const lines = sheet.lines(text.trim(), styles.remark, Math.min(sheet.width, MAX_WIDTH));
     const kept = Math.min(lines.length, 3);
     sheet.y -= SPACE_ABOVE;
     sheet.require(styles.strong.leading + SPACE_BELOW_HEADING + kept * styles.remark.leading);

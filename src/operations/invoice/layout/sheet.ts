@@ -7,14 +7,14 @@ import { FLOOR, MARGIN } from './style.ts';
 import { paragraphsOf } from './text.ts';
 import { wrap } from './wrap.ts';
 
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 /** Width and height in points. */
 export type Paper = readonly [number, number];
 export const LETTER: Paper = [612, 792];
 export const A4: Paper = [595.28, 841.89];
 
-/** A document under way: what is drawn goes to `y`, the upper end of the free space, and moves it down. */
+/** A document in progress: drawing happens at `y`, the upper end of the free space, and moves it down. */
 export class Sheet {
   readonly canvas: Canvas;
   readonly document = new StructureElement('Document');
@@ -41,7 +41,7 @@ export class Sheet {
     return this.left + this.width / 2;
   }
 
-  /** Height that is left on the page. */
+  /** Height left on the page. */
   get room(): number {
     return this.y - FLOOR;
   }
@@ -55,14 +55,14 @@ export class Sheet {
     return this.y === this.#top;
   }
 
-  /** Goes on at the top of the next page. Throws InputError past 500 pages. */
+  /** Continues at the top of the next page. Throws InputError past 500 pages. */
   newPage(): void {
-    if (this.canvas.pages.length >= MOST_PAGES) refuse('', `must fit on ${MOST_PAGES} pages`);
+    if (this.canvas.pages.length >= MAX_PAGES) refuse('', `must fit on ${MAX_PAGES} pages`);
     this.canvas.addPage();
     this.y = this.#top;
   }
 
-  /** Begins a new page unless so much height is left, or the page is empty. */
+  /** Begins a new page unless this height is left, or the page is empty. */
   require(height: number): void {
     if (this.room < height && !this.isAtTop) this.newPage();
   }

@@ -1,7 +1,7 @@
 import type { Colour, TextStyle } from '../../../formats/pdf/canvas.ts';
 import { BOLD, REGULAR, type Weight } from '../../../formats/pdf/font-set.ts';
 
-/** White around the page, and where text ends above the footer, in points. */
+/** Margin of the page, and the end of the text above the footer, in points. */
 export const MARGIN = 48;
 export const FLOOR = 64;
 
@@ -37,7 +37,7 @@ export const styles = {
 /** The one patch of colour. */
 export const BADGE_GREEN: Colour = '0.843 0.969 0.761';
 
-/** Height of capitals and figures as a part of the size: what the eye centres text by. */
+/** Height of capitals and figures relative to the size, by which text is centred. */
 const CAP_HEIGHT = 0.69;
 
 /** Distance from the top of a line to its baseline, with capitals in the middle of the line. */

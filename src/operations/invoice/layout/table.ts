@@ -12,7 +12,7 @@ import { paragraphsOf } from './text.ts';
 const ROW_PADDING = 6.5;
 const HEAD_HEIGHT = 18;
 
-/** Rows up to this height stand on one page. */
+/** Rows up to this height stay on one page. */
 const WHOLE_UP_TO = 180;
 
 /** A row as texts: its description, then its figures. */
@@ -63,7 +63,7 @@ export function drawTable(
   }
 }
 
-/** What the cells say. The column of taxes is there only when something is taxed. */
+/** The texts of the cells. The tax column exists only when something is taxed. */
 function textsOf({ items, currency }: Invoice, { lines, isTaxed }: Totals, { columns, numbers }: Labels) {
   const rows = items.map(({ description, qty, unit_price }, index): Row => {
     const { rate, amount } = lines[index]!;
@@ -93,7 +93,7 @@ function cellsOf(sheet: Sheet, { columns, element }: Table, { description, figur
         paragraphs.length === 1
           ? first
           : [...first, ...sheet.wrapAll(paragraphs.slice(1), style, columns.description)],
-      // What the caller put on further lines is detail.
+      // Further lines of a description are details.
       style: styles.label,
       head: { lines: first.length, style },
       x: sheet.left,
@@ -109,7 +109,7 @@ function cellsOf(sheet: Sheet, { columns, element }: Table, { description, figur
   return cells;
 }
 
-/** Height of what has to stand on the page that a row begins on. */
+/** Height of the part that must be on the page where a row begins. */
 function firstPiece(cells: readonly Cell[]): number {
   const height = rowHeight(lineCount(cells));
   return height <= WHOLE_UP_TO ? height : rowHeight(3);
@@ -147,7 +147,7 @@ function turnPage(sheet: Sheet, table: Table): void {
   drawHead(sheet, table, false);
 }
 
-/** The titles of the columns. Repeated ones are not read out again. */
+/** The titles of the columns. Repeated ones are not read aloud again. */
 function drawHead(sheet: Sheet, { columns, head, element }: Table, isFirst: boolean): void {
   const { canvas } = sheet;
   const style = styles.columnHead;

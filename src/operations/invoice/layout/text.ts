@@ -1,9 +1,9 @@
-/** Printable ASCII with line feeds, which most text is: nothing of it needs a change. */
+/** Printable ASCII with line feeds, as most text is: it needs no change. */
 const PLAIN = /^[\n -~]*$/;
 
 /**
  * Control characters but tab and the line breaks, marks without width (joiners, bidirectional controls, variation
- * selectors, byte order mark), annotation anchors and what is no character: nothing of them can be seen on paper.
+ * selectors, byte order mark), annotation anchors and noncharacters: all invisible on paper.
  */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\ufffe\uffff]/gu;
 
@@ -11,10 +11,9 @@ const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|[\ufff9-\uff
 const SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g;
 
 /**
- * A text as it is printed: composed (NFC), without what cannot be seen, with a line feed at each line break, one
- * kind of space and one that does not break, and plain hyphens for the hyphen that does not break and
- * the minus sign. Half a surrogate pair
- * becomes U+FFFD.
+ * A text as it is printed: composed (NFC), without invisible characters, with a line feed at each line break, one
+ * kind of space and one no-break space, and plain hyphens for the no-break hyphen and the minus sign. Half a
+ * surrogate pair becomes U+FFFD.
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;

@@ -47,7 +47,7 @@ export function drawTotals(sheet: Sheet, { rows, left, height }: TotalsBlock): v
   if (height <= sheet.pageRoom) sheet.require(height);
   for (const [index, row] of rows.entries()) {
     sheet.require(rowHeight(row));
-    // The table's own last line stands above the first row.
+    // The last line of the table is above the first row.
     if (index > 0 && !sheet.isAtTop) sheet.canvas.rule(left, sheet.right, sheet.y, HAIRLINE);
     sheet.y -= ROW_PADDING;
     const element = sheet.document.add('P');
@@ -69,7 +69,7 @@ function rowHeight({ label }: TotalsRow): number {
   return label.length * styles.body.leading + 2 * ROW_PADDING;
 }
 
-/** Subtotal, the tax of each rate, discount, total and, on invoices, what is still to be paid. */
+/** Subtotal, the tax of each rate, discount, total and, on invoices, the amount still due. */
 function textsOf({ kind, currency, paid }: Invoice, totals: Totals, labels: Labels) {
   const { numbers } = labels;
   const money = (cents: number) => formatMoney(cents, currency, numbers);

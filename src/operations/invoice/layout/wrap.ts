@@ -47,7 +47,7 @@ export function wrap(text: string, limit: number, { widths, unknown, other }: Ru
   return lines;
 }
 
-/** Whether a line may end before the character at `next`, which is not the first, for what stands around. */
+/** Whether the neighbours allow a line to end before the character at `next`, which is not the first. */
 function mayBreak(text: string, next: number): boolean {
   const code = text.charCodeAt(next - 1);
   const following = text.charCodeAt(next);
@@ -74,9 +74,9 @@ function isIdeograph(code: number): boolean {
   return code >= FIRST_IDEOGRAPH && ideographRanges.some(([first, last]) => code >= first && code <= last);
 }
 
-/** Marks that begin no line: closing brackets, stops and small kana (JIS X 4051, the common part). */
+/** Marks that must not begin a line: closing brackets, stops and small kana (JIS X 4051, the common part). */
 const CLOSING =
   /[\u3001\u3002\u3009\u300b\u300d\u300f\u3011\u3015\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7\u30fb\u30fc\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff5d!),.:;?\]}]/;
 
-/** Marks that end no line: opening brackets. */
+/** Marks that must not end a line: opening brackets. */
 const OPENING = /[\u3008\u300a\u300c\u300e\u3010\u3014\uff08\uff5b([{]/;

@@ -1,8 +1,8 @@
 import { BLOCK_EDGE } from '../reading/visible-text.ts';
 
-const MOST_ADDRESSES = 20;
-const MOST_CHARACTERS = 300;
-const MOST_TRIED = 1000;
+const MAX_ADDRESSES = 20;
+const MAX_CHARACTERS = 300;
+const MAX_TRIED = 1000;
 
 /** How far before state and ZIP a street may begin. */
 const REACH = 120;
@@ -20,9 +20,9 @@ const street =
   /\b\d{1,6}[ \u00a0\n]{1,3}(?:[\w.'#-]+[ \u00a0\n]{1,3}){0,5}?(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|plaza|sq|square|hwy|highway|pkwy|parkway|ter|terrace|cir|circle|broadway|trail|trl|pike|row|alley)\b/gi;
 
 /**
- * Postal addresses a page gives away: those of its structured data, microdata items and address elements with a
- * digit, and addresses of the United States in its text. On one line, at most 20 of 300 characters. What
- * touches `end`, where a truncated page was cut, is none.
+ * Postal addresses of a page: those of its structured data, microdata items and address elements with a
+ * digit, and addresses of the United States in its text. On one line, at most 20 of 300 characters. A match that
+ * touches `end`, where a truncated page was cut, does not count.
  */
 export function findAddresses(
   given: readonly string[],
@@ -33,13 +33,13 @@ export function findAddresses(
   const numbered = elements.filter((element) => /\d/.test(element));
   const found = new Map<string, string>();
   for (const address of joined(given, numbered, inText(text, end))) {
-    const line = address.slice(0, MOST_CHARACTERS).trim();
+    const line = address.slice(0, MAX_CHARACTERS).trim();
     const key = line
       .toLowerCase()
       .replace(/[^\p{L}\d]+/gu, ' ')
       .trim();
     if (key !== '' && !found.has(key)) found.set(key, line);
-    if (found.size === MOST_ADDRESSES) break;
+    if (found.size === MAX_ADDRESSES) break;
   }
   return [...found.values()];
 }
@@ -55,7 +55,7 @@ function* inText(text: string, end: number): Generator<string> {
     const stop = match.index + match[0].length;
     const state = stateBefore.exec(text.slice(Math.max(0, match.index - 7), match.index));
     if (state === null || !states.has(state[1]!) || stop >= end) continue;
-    if (++tried > MOST_TRIED) return;
+    if (++tried > MAX_TRIED) return;
     const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const start = [...before.matchAll(street)].at(-1)?.index;
     if (start !== undefined) yield oneLine(before.slice(start) + match[0]);

@@ -13,8 +13,8 @@ export type Contacts = SiteIntel['contacts'];
 
 const MOST = 100;
 
-/** Links of a kind that are read: more than any page has, and as many repeats as it likes. */
-const MOST_LINKS = 2000;
+/** Links of each kind that are read, repeats included: more than any real page has. */
+const MAX_LINKS = 2000;
 
 export interface ContactSource {
   readonly page: Page;
@@ -48,11 +48,11 @@ const mailLink = /^\s*mailto:|\/cdn-cgi\/l\/email-protection#/i;
 
 function linkedEmails(page: Page): readonly Placed[] {
   const found: Placed[] = [];
-  for (const { value, at } of page.codedEmails.slice(0, MOST_LINKS)) {
+  for (const { value, at } of page.codedEmails.slice(0, MAX_LINKS)) {
     const email = emailOfCode(value);
     if (email !== undefined) found.push({ value: email, at });
   }
-  const links = page.anchors.filter(({ value }) => mailLink.test(value)).slice(0, MOST_LINKS);
+  const links = page.anchors.filter(({ value }) => mailLink.test(value)).slice(0, MAX_LINKS);
   for (const { value, at } of links) {
     for (const email of emailsOfLink(value)) found.push({ value: email, at });
   }
@@ -67,7 +67,7 @@ function emailsOfLink(href: string): readonly string[] {
 
 function linkedPhones(page: Page, country: CountryCode | undefined): readonly Placed[] {
   const found: Placed[] = [];
-  const links = page.anchors.filter(({ value }) => /^\s*tel:/i.test(value)).slice(0, MOST_LINKS);
+  const links = page.anchors.filter(({ value }) => /^\s*tel:/i.test(value)).slice(0, MAX_LINKS);
   for (const { value, at } of links) {
     const phone = phoneOfTel(value.trim(), country);
     if (phone !== undefined) found.push({ value: phone, at });
@@ -77,7 +77,7 @@ function linkedPhones(page: Page, country: CountryCode | undefined): readonly Pl
 
 function statedEmails(data: StructuredData): readonly Placed[] {
   const found: Placed[] = [];
-  for (const { value, at } of data.emails.slice(0, MOST_LINKS)) {
+  for (const { value, at } of data.emails.slice(0, MAX_LINKS)) {
     const email = cleanEmail(value);
     if (email !== undefined) found.push({ value: email, at });
   }
@@ -86,7 +86,7 @@ function statedEmails(data: StructuredData): readonly Placed[] {
 
 function statedPhones(data: StructuredData, country: CountryCode | undefined): readonly Placed[] {
   const found: Placed[] = [];
-  for (const { value, at } of data.phones.slice(0, MOST_LINKS)) {
+  for (const { value, at } of data.phones.slice(0, MAX_LINKS)) {
     found.push({ value: normalPhone(value, country), at });
   }
   return found;
@@ -98,7 +98,7 @@ function inOrder(found: readonly Placed[]): readonly string[] {
   return [...new Set(values)].filter(Boolean).slice(0, MOST);
 }
 
-/** The same number with its country and without it is one: the form with it stands for both, at the first place. */
+/** The same number with and without its country is one: the form with it represents both, at the first place. */
 function oneForm(phones: readonly string[]): readonly string[] {
   const international = phones.filter((phone) => phone.startsWith('+'));
   const whole = phones.map((phone) => {

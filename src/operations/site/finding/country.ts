@@ -1,12 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { isSupportedCountry } from 'libphonenumber-js/min';
 
-/** Country-code domains that are sold to everybody, so that they tell nothing of a place. */
+/** Country-code domains sold without restriction, which do not indicate a place. */
 const generic = new Set(
   'ac ai am as bz cc cd cx dj eu fm gg im io la ly me ms nu pw sh st su tk to tv vc vg ws'.split(' '),
 );
 
-/** Names of countries as structured data writes them, where it does not use the code. */
+/** Names of countries in structured data that does not use the code. */
 const byName: Readonly<Record<string, CountryCode>> = {
   'united states': 'US',
   'united states of america': 'US',
@@ -49,8 +49,8 @@ const byName: Readonly<Record<string, CountryCode>> = {
 };
 
 /**
- * The country a page tells of itself, by whose rules its national phone numbers are read: that of its structured
- * data, else of its domain, else the region of its language. undefined when it tells none.
+ * The country of a page, by whose rules its national phone numbers are read: that of its structured
+ * data, else of its domain, else the region of its language. undefined when there is none.
  */
 export function countryOf(
   stated: string | undefined,

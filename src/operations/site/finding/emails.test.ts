@@ -14,7 +14,7 @@ describe('in text', () => {
       text: 'bob{AT}mail(dot)site{dot}org',
       emails: ['bob@mail.site.org'],
     },
-    { name: 'at in a sentence is none', text: 'meet me at site.com (at noon)', emails: [] },
+    { name: 'at in a sentence is not an address', text: 'meet me at site.com (at noon)', emails: [] },
     { name: 'a picture for dense screens', text: 'logo@2x.png icon@3x.webp sprite@2x.zip', emails: [] },
     { name: 'packages', text: 'jquery@3.7.1 lodash@4.17.21 vue@latest @scope/name@1.0.0', emails: [] },
     {
@@ -36,7 +36,7 @@ describe('in text', () => {
     expect(findEmails(text).map(({ value }) => value)).toEqual(emails);
   });
 
-  test('what touches the cut is none: it may go on', () => {
+  test('a match that touches the cut does not count: it may continue', () => {
     expect(findEmails('contact@site.co', 15)).toEqual([]);
     expect(findEmails('contact@site.co ', 16)).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  // 0x54 is the key; the letters are made by hand.
+  // 0x54 is the key; the letters are encoded by hand.
   { code: '5435143d7a373b', email: 'a@i.co' },
   { code: '5435143d7a373', email: undefined },
   { code: 'zz', email: undefined },

@@ -1,25 +1,25 @@
 import { parse } from 'tldts';
 import type { Placed } from '../reading/page.ts';
 
-/** Different texts with an at sign that are judged on one page; an answer has a hundred addresses. */
-const MOST_TEXTS = 5000;
+/** Different texts with an at sign that are checked on one page; an answer has a hundred addresses. */
+const MAX_TEXTS = 5000;
 
 /** Longest local part and domain (RFC 5321 4.5.3.1). */
-const MOST_LOCAL = 64;
-const MOST_DOMAIN = 253;
+const MAX_LOCAL = 64;
+const MAX_DOMAIN = 253;
 
 const localCharacter = /[\w.!#$%&'*+/=?^`{|}~-]/;
 const bracketedAt = /^.[ \u00a0]{0,2}(?:at|@)[ \u00a0]{0,2}[\])}]/i;
 const domainCharacter = /[\w.\u00df-\u024f-]/;
 
 /**
- * Finds addresses in text, plain and with [at] and [dot], in lower case and in order. What touches `end`, where
- * a truncated page was cut, is none: more of it may follow.
+ * Finds addresses in text, plain and with [at] and [dot], in lower case and in order. A match that touches
+ * `end`, where a truncated page was cut, does not count: more of it may follow.
  */
 export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readonly Placed[] {
   const found: Placed[] = [];
   const known = new Map<string, string | undefined>();
-  for (let at = text.indexOf('@'); at >= 0 && known.size < MOST_TEXTS; at = text.indexOf('@', at + 1)) {
+  for (let at = text.indexOf('@'); at >= 0 && known.size < MAX_TEXTS; at = text.indexOf('@', at + 1)) {
     const domain = domainAfter(text, at + 1);
     if (!domain.includes('.') || at + 1 + domain.length >= end) continue;
     const local = localBefore(text, at);
@@ -38,7 +38,7 @@ export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readon
   return found;
 }
 
-/** The addresses of a mailto link (RFC 6068): a comma list, percent-encoded. */
+/** The addresses of a mailto link (RFC 6068): comma-separated, percent-encoded. */
 export function emailsOfMailto(href: string): readonly string[] {
   const query = href.indexOf('?');
   const list = query < 0 ? href.slice(7) : href.slice(7, query);
@@ -48,14 +48,14 @@ export function emailsOfMailto(href: string): readonly string[] {
     .flatMap((part) => (part === '' ? [] : (cleanEmail(percentDecoded(part)) ?? [])));
 }
 
-/** Undoes Cloudflare's protection: hex, of which the first byte is the key to the others. */
+/** Decodes an address protected by Cloudflare: hex, whose first byte is the key to the others. */
 export function emailOfCode(code: string): string | undefined {
   if (!/^(?:[0-9a-f]{2}){4,330}$/i.test(code)) return undefined;
   const [key = 0, ...bytes] = (code.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   return cleanEmail(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key)));
 }
 
-/** The address in lower case; undefined when it is none that could belong to the owner of a page. */
+/** The address in lower case; undefined when it cannot belong to the owner of a page. */
 export function cleanEmail(text: string): string | undefined {
   const email = text
     .trim()
@@ -67,11 +67,11 @@ export function cleanEmail(text: string): string | undefined {
   const domain = email.slice(at + 1).replace(/[.-]+$/, '');
   if (!/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/.test(local) || /^\.|\.\.|\.$/.test(local)) return undefined;
   if (/[/=?#`{|}$%&]/.test(local)) return undefined;
-  if (domain.length > MOST_DOMAIN || !isOwnable(local, domain)) return undefined;
+  if (domain.length > MAX_DOMAIN || !isOwnable(local, domain)) return undefined;
   return `${local}@${domain}`;
 }
 
-/** Hosts that stand in examples, and in the keys by which scripts report their errors. */
+/** Hosts used in examples, and in the keys of error reporting scripts. */
 const placeholder =
   /^(?:(?:www\.)?example\.[a-z.]+|(?:your|my|some)-?(?:domain|site|website|company|email|mail|business|name)\.[a-z.]+|domain\.(?:com|tld|ext|org|net)|email\.(?:com|tld)|company\.tld|site\.tld|.*\.(?:example|invalid|test|localhost)|(?:.*\.)?sentry(?:-next)?\.(?:io|wixpress\.com)|.*\.ingest\..*|(?:.*\.)?bugsnag\.com)$/;
 
@@ -91,13 +91,13 @@ function isOwnable(local: string, domain: string): boolean {
 
 function localBefore(text: string, at: number): string {
   let start = at;
-  while (start > 0 && at - start <= MOST_LOCAL && localCharacter.test(text[start - 1]!)) start--;
+  while (start > 0 && at - start <= MAX_LOCAL && localCharacter.test(text[start - 1]!)) start--;
   return text.slice(start, at);
 }
 
 function domainAfter(text: string, at: number): string {
   let end = at;
-  while (end < text.length && end - at <= MOST_DOMAIN && domainCharacter.test(text[end]!)) end++;
+  while (end < text.length && end - at <= MAX_DOMAIN && domainCharacter.test(text[end]!)) end++;
   return text.slice(at, end);
 }
 
@@ -110,7 +110,7 @@ function disguised(text: string, before: number, after: number, end: number): Pl
       rest,
     );
   if (local === undefined || domain?.[1] === undefined) return undefined;
-  // In words, the next dot of a domain begins some characters behind it.
+  // In words, the next dot of a domain begins some characters after it.
   const stop = after + domain[0].length;
   if (stop + 12 >= end && /^[ \u00a0]{0,2}(?:[[({][^\])}]*)?$/.test(text.slice(stop, end))) return undefined;
   const value = cleanEmail(

@@ -3,14 +3,14 @@ import type { SiteIntel } from '../schema.ts';
 import { type Headers, headerText } from './headers.ts';
 import type { Locator } from './location.ts';
 
-/** What the head of a page says of it; '' for what is absent, null where the contract has it so. */
+/** The metadata in the head of a page; '' for what is absent, null where the contract says so. */
 export type Head = Pick<
   SiteIntel,
   'title' | 'description' | 'canonical' | 'language' | 'favicon' | 'og' | 'twitter_card' | 'generator'
 >;
 
-const MOST_TITLE_CHARACTERS = 2000;
-const MOST_DESCRIPTION_CHARACTERS = 5000;
+const MAX_TITLE_CHARACTERS = 2000;
+const MAX_DESCRIPTION_CHARACTERS = 5000;
 
 /** Reads the head. Of several values the first that is not empty wins. */
 export function readHead(page: Page, locator: Locator, headers: Headers, finalUrl: URL): Head {
@@ -18,8 +18,8 @@ export function readHead(page: Page, locator: Locator, headers: Headers, finalUr
   const og = (name: string): string | null => meta(`og:${name}`) || null;
   const image = og('image') ?? og('image:url') ?? og('image:secure_url');
   return {
-    title: (page.title || meta('og:title')).slice(0, MOST_TITLE_CHARACTERS),
-    description: (meta('description') || meta('og:description')).slice(0, MOST_DESCRIPTION_CHARACTERS),
+    title: (page.title || meta('og:title')).slice(0, MAX_TITLE_CHARACTERS),
+    description: (meta('description') || meta('og:description')).slice(0, MAX_DESCRIPTION_CHARACTERS),
     canonical: canonicalOf(page, locator, headers),
     language: languageOf(page, headers),
     favicon: faviconOf(page, locator, finalUrl),
@@ -58,7 +58,7 @@ function languageOf(page: Page, headers: Headers): string {
   return (stated.split(',')[0] ?? '').trim().replaceAll('_', '-');
 }
 
-/** An icon, else the one for home screens, else where browsers look by themselves. */
+/** An icon, else the one for home screens, else the default place of browsers. */
 function faviconOf(page: Page, locator: Locator, finalUrl: URL): string {
   for (const wanted of ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']) {
     for (const { rel, href } of page.links) {

@@ -1,23 +1,23 @@
 import { offsetBelow } from '../../../formats/json/depth.ts';
 
-/** As much as the parser reads in some 20 ms, whatever it is. */
-const MOST_CHARACTERS = 262_144;
+/** As much as the parser reads in some 20 ms, whatever its content. */
+const MAX_CHARACTERS = 262_144;
 
 /** Deeper nesting than any vocabulary has; a level takes a hundred times as long to read as a character. */
-const MOST_LEVELS = 200;
+const MAX_LEVELS = 200;
 
-/** Values in one page that are looked at; structured data of people has some thousand. */
-const MOST_VALUES = 200_000;
+/** Values in one page that are examined; real structured data has some thousand. */
+const MAX_VALUES = 200_000;
 
 /** Whether a script holds JSON-LD (JSON-LD 1.1, 7). */
 export function isJsonLd(type: string): boolean {
   return /^application\/ld\+json\s*(?:;|$)/.test(type);
 }
 
-/** Reads JSON-LD as pages write it; undefined when it is too long or deep, or cannot be read even after repair. */
+/** Reads JSON-LD as found in pages; undefined when it is too long or deep, or malformed even after repair. */
 export function readJsonLd(text: string): unknown {
-  if (text.length > MOST_CHARACTERS) return undefined;
-  if (offsetBelow(new TextEncoder().encode(text), MOST_LEVELS) !== undefined) return undefined;
+  if (text.length > MAX_CHARACTERS) return undefined;
+  if (offsetBelow(new TextEncoder().encode(text), MAX_LEVELS) !== undefined) return undefined;
   const value = parsed(text);
   return value === undefined ? parsed(repaired(unwrapped(text))) : value;
 }
@@ -25,7 +25,7 @@ export function readJsonLd(text: string): unknown {
 /** Every object of a value, itself and those at any depth, in document order; without recursion. */
 export function* objectsOf(value: unknown): Generator<Readonly<Record<string, unknown>>> {
   const waiting: unknown[] = [value];
-  for (let count = 0; waiting.length > 0 && count < MOST_VALUES; count++) {
+  for (let count = 0; waiting.length > 0 && count < MAX_VALUES; count++) {
     const next = waiting.pop();
     if (typeof next !== 'object' || next === null) continue;
     if (!Array.isArray(next)) yield next as Record<string, unknown>;
@@ -36,7 +36,7 @@ export function* objectsOf(value: unknown): Generator<Readonly<Record<string, un
   }
 }
 
-/** The texts of a member that may be one or a list. */
+/** The texts of a member that may be a text or a list. */
 export function textsOf(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value.slice(0, 1000) : [value]).filter((each) => typeof each === 'string');
 }
@@ -57,7 +57,7 @@ function unwrapped(text: string): string {
   return start < 0 || end < start ? '' : section.slice(start, end + 1);
 }
 
-/** What a CDATA section around the text holds: `]]>` ends in a bracket that is none of JSON's. */
+/** The content of a CDATA section around the text: `]]>` ends in a bracket that does not belong to JSON. */
 function insideSection(text: string): string {
   const open = /^[^[{]*<!\[CDATA\[/.exec(text)?.[0].length;
   if (open === undefined) return text;

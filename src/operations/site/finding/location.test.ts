@@ -5,9 +5,9 @@ import { Locator } from './location.ts';
 
 const page = new URL('https://shop.example/a/b?c');
 
-describe('where a reference leads', () => {
+describe('the target of a reference', () => {
   test.each([
-    { name: 'another scheme leads nowhere', reference: 'mailto:a@b.c', host: undefined },
+    { name: 'another scheme has no target', reference: 'mailto:a@b.c', host: undefined },
     { name: 'a tab in the scheme is dropped', reference: 'ht\ttps://x.example/', host: 'x.example' },
     { name: 'a backslash is a slash', reference: '\\\\x.example\\y', host: 'x.example' },
     { name: 'one slash after the scheme', reference: 'https:/x', host: 'shop.example' },
@@ -16,7 +16,7 @@ describe('where a reference leads', () => {
     expect(new Locator(page, undefined).locate(reference)?.host).toBe(host);
   });
 
-  test('the first base governs, unless it is no web address', () => {
+  test('the first base governs, unless it is not a web address', () => {
     expect(new Locator(page, 'https://other.example/x/').resolve('y')?.href).toBe(
       'https://other.example/x/y',
     );
@@ -24,7 +24,7 @@ describe('where a reference leads', () => {
   });
 });
 
-test('reading by spelling agrees with the parser about hosts', () => {
+test('the fast path agrees with the parser about hosts', () => {
   const piece = fc.constantFrom(
     'http:',
     'HTTPS:',

@@ -1,6 +1,6 @@
 /**
- * Words after which a number is a phone number, in the languages of the pages we know. Between word and number
- * may stand a mark or two, and one edge of a block, as between the cells of a table.
+ * Words after which a number is a phone number, in common languages of the web. Between word and number
+ * there may be a mark or two, and one edge of a block, as between the cells of a table.
  */
 const words = [
   'tel',
@@ -111,12 +111,12 @@ const faxLabel = /(?:^|[^\p{L}\d])(?:tele)?fax(?:\s?(?:no|nr|number))?[\s.:\u00a
 const codes = 'isbn issn iban vat ein id no nr ref sku ean gtin order invoice zip plz case'.split(' ');
 const codeLabel = new RegExp(`(?:^|[^\\p{L}\\d])(?:${codes.join('|')})[\\s.:#\\u00a0]{1,3}$`, 'iu');
 
-/** Last words of all labels: what stands before a number is one of them or no label at all. */
+/** Last words of all labels: a label before a number ends with one of them. */
 const lastWords = new Set(
   [...words, ...codes, 'fax', 'telefax', 'number', 't', 'p', 'm'].map((word) => word.split(/[ -]/).at(-1)!),
 );
 
-/** What the words right before a number say it is; undefined when they say nothing. */
+/** The kind of number that the words right before it indicate; undefined without a label. */
 export function labelOf(before: string): 'phone' | 'fax' | 'code' | undefined {
   let end = before.length;
   while (end > 0 && !isLetter(before.charCodeAt(end - 1))) end--;
@@ -134,7 +134,7 @@ function isLetter(code: number): boolean {
   return code > 0xbf && code !== 0xfe0e && code !== 0xfe0f && code !== 0xff1a;
 }
 
-/** Signs stand without a space around them; all but the telephones of Unicode 1 are beyond Latin. */
+/** Signs have no space around them; all but the telephones of Unicode 1 are beyond Latin. */
 function hasSign(before: string, end: number): boolean {
   return end > 0 && before.charCodeAt(end - 1) > 0x2100;
 }

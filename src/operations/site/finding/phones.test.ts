@@ -28,12 +28,12 @@ describe('in the text of a page', () => {
   const cases: readonly { name: string; text: string; phones: readonly string[] }[] = [
     { name: 'a label in the cell before', text: 'Phone\0(212) 555-0143\0', phones: ['+12125550143'] },
     {
-      name: 'two numbers divided by a slash',
+      name: 'two numbers separated by a slash',
       text: 'Tel: 212-555-0143 / 212-555-0144',
       phones: ['+12125550143', '+12125550144'],
     },
     { name: 'a number in brackets', text: '(+1 212 555 0143)', phones: ['+12125550143'] },
-    { name: 'a full stop behind it', text: 'Call 212-555-0143. Thanks.', phones: ['+12125550143'] },
+    { name: 'a full stop after it', text: 'Call 212-555-0143. Thanks.', phones: ['+12125550143'] },
     { name: 'no-break spaces', text: 'Tel:\u00a0212\u00a0555\u00a00143', phones: ['+12125550143'] },
     { name: 'hyphens of typesetters', text: 'Call 212\u2011555\u20110143', phones: ['+12125550143'] },
     { name: 'two blocks are not one number', text: '212\x2d5 0143', phones: [] },
@@ -42,7 +42,7 @@ describe('in the text of a page', () => {
     expect(numbersIn(text, 'US')).toEqual(phones);
   });
 
-  test('what touches the cut is none', () => {
+  test('a number that touches the cut does not count', () => {
     const text = 'Call (212) 555-0143';
     expect(findPhones(text, 'US', text.length)).toEqual([]);
     expect(findPhones(`${text} now`, 'US', text.length + 4)).toHaveLength(1);

@@ -5,17 +5,17 @@ import { BLOCK_EDGE } from '../reading/visible-text.ts';
 import { labelOf } from './phone-labels.ts';
 
 /** Different numbers that are read on one page; a directory has more, and an answer a hundred. */
-const MOST_NUMBERS = 1000;
+const MAX_NUMBERS = 1000;
 
 /** More than any number with its separators; a longer run of digits is something else. */
-const MOST_RUN = 40;
+const MAX_RUN_LENGTH = 40;
 
-/** Marks that tie a run to what stands before it: a longer code, an address, a sum, a variable. */
+/** Marks that join a run to the text before it: a longer code, an address, a sum, a variable. */
 const tiesBefore = /[\p{L}\d_/=#$\u20ac\u00a3%&:@-]/u;
 const tiesAfter = /[\p{L}\d_=#$%@]/u;
 
 /** Characters between two digits of a number. */
-const MOST_SEPARATORS = 4;
+const MAX_SEPARATORS = 4;
 
 const northAmerican = /^(?:\+?1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}$/;
 const date =
@@ -23,8 +23,8 @@ const date =
 
 /**
  * Finds phone numbers in text: international ones, North American ones with their separators, and national ones
- * right after a word that says so. In E.164 where number or `country` tell the country, else as written.
- * What touches `end`, where a truncated page was cut, is none.
+ * right after a label. In E.164 where the number or `country` gives the country, else as written.
+ * A number that touches `end`, where a truncated page was cut, does not count.
  */
 export function findPhones(
   text: string,
@@ -38,9 +38,9 @@ export function findPhones(
     known.set(written, number);
     return number;
   };
-  for (let at = nextDigit(text, 0); at >= 0 && known.size < MOST_NUMBERS; ) {
+  for (let at = nextDigit(text, 0); at >= 0 && known.size < MAX_NUMBERS; ) {
     const { from, to } = runAround(text, at);
-    if (to - from <= MOST_RUN && !isCut(text, to, end)) {
+    if (to - from <= MAX_RUN_LENGTH && !isCut(text, to, end)) {
       for (const value of phonesOfRun({ text, from, to, country, read })) found.push({ value, at: from });
     }
     at = nextDigit(text, to);
@@ -54,7 +54,7 @@ export function phoneOfTel(href: string, country: CountryCode | undefined): stri
   try {
     text = decodeURIComponent(text);
   } catch {
-    // As written, then.
+    // It stays as written.
   }
   const number = (text.split(/[;?,]/)[0] ?? '').replace(/[^\d+()./ \u00a0-]/g, ' ').trim();
   const digits = countDigits(number);
@@ -78,13 +78,13 @@ export function normalPhone(written: string, country: CountryCode | undefined): 
   return number;
 }
 
-/** Six digits with no more between two of them than a number has: what is shorter is passed over at once. */
+/** Six digits with no more between two of them than a number has: shorter runs are skipped at once. */
 const sixDigits = /\d(?:[ ()+./\u00a0\u2009\u202f\u2010-\u2013-]{0,4}\d){5}/g;
 
-/** Whether more of a number that ends here may follow where the page was cut: nothing but separators stands between. */
+/** Whether a number that ends here may continue where the page was cut: only separators are between. */
 function isCut(text: string, to: number, end: number): boolean {
   let at = to;
-  while (at < end && at - to <= MOST_SEPARATORS && isSeparator(text.charCodeAt(at))) at++;
+  while (at < end && at - to <= MAX_SEPARATORS && isSeparator(text.charCodeAt(at))) at++;
   return at >= end;
 }
 
@@ -107,12 +107,12 @@ function runAround(text: string, digit: number): { readonly from: number; readon
     if (code >= 48 && code <= 57) {
       last = to + 1;
       spaces = 0;
-    } else if (!isSeparator(code) || ++spaces > MOST_SEPARATORS) break;
+    } else if (!isSeparator(code) || ++spaces > MAX_SEPARATORS) break;
   }
   return { from, to: last };
 }
 
-/** Characters that stand between the digits of a number: space, full stop, hyphen, slash, brackets, plus. */
+/** Separators between the digits of a number: space, full stop, hyphen, slash, brackets, plus. */
 function isSeparator(code: number): boolean {
   if (code < 128)
     return code === 32 || code === 43 || code === 40 || code === 41 || (code >= 45 && code <= 47);
@@ -124,7 +124,7 @@ interface Run {
   readonly from: number;
   readonly to: number;
   readonly country: CountryCode | undefined;
-  /** The number as it is answered. */
+  /** The number in the form of the answer. */
   readonly read: (written: string) => string;
 }
 
@@ -151,7 +151,7 @@ function isNational(run: string, labelled: boolean, country: CountryCode | undef
   if (run.includes('+')) return false;
   if (northAmerican.test(run)) return true;
   if (!labelled || run.startsWith('00')) return false;
-  // Rome and small towns of Italy still have six; a sum has groups of three divided by points.
+  // Rome and small towns of Italy still have six; a sum has groups of three separated by points.
   const digits = countDigits(run);
   return digits <= 13 && digits >= (country === 'IT' ? 6 : 7) && !/^[1-9]\d{0,2}(?:[.,]\d{3}){2,}$/.test(run);
 }
@@ -164,7 +164,7 @@ function isTied(text: string, from: number, to: number, labelled: boolean): bool
   const next = text[to] ?? ' ';
   if (next === ' ') return false;
   if (tiesAfter.test(next)) return true;
-  // A decimal, a ratio, a path or a longer code goes on.
+  // A decimal, a ratio, a path or a longer code continues.
   return /[.,:/\u2013-]/.test(next) && /[\p{L}\d]/u.test(text[to + 1] ?? '') && next !== BLOCK_EDGE;
 }
 

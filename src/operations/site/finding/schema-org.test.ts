@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { objectsOf, readJsonLd } from './json-ld.ts';
 
 test.each([
-  { name: 'as it should be', text: '{"a":1}', value: { a: 1 } },
+  { name: 'valid JSON', text: '{"a":1}', value: { a: 1 } },
   { name: 'a comma before the bracket', text: '{"@type":"Event",}', value: { '@type': 'Event' } },
-  { name: 'and in a list, with a break', text: '[1,2,\n ]', value: [1, 2] },
+  { name: 'a comma before the bracket of a list, with a line break', text: '[1,2,\n ]', value: [1, 2] },
   { name: 'a comma in a text stays', text: '{"a":"x,}",}', value: { a: 'x,}' } },
   { name: 'a quotation mark in a text stays', text: '{"a":"x\\",}",}', value: { a: 'x",}' } },
   { name: 'a line break in a text', text: '{"a":"x\ny"}', value: { a: 'x y' } },
   { name: 'a comment around it', text: '<!-- {"a":1} -->', value: { a: 1 } },
   { name: 'CDATA around it', text: '//<![CDATA[\n{"a":[1]}\n//]]>', value: { a: [1] } },
   { name: 'CDATA in a comment', text: '/*<![CDATA[*/ {"a":1} /*]]>*/', value: { a: 1 } },
-  { name: 'a semicolon behind it', text: '{"a":1};', value: { a: 1 } },
-  { name: 'what is no JSON', text: 'alert(1)', value: undefined },
+  { name: 'a semicolon after it', text: '{"a":1};', value: { a: 1 } },
+  { name: 'text other than JSON', text: 'alert(1)', value: undefined },
   { name: 'nothing', text: '', value: undefined },
 ])('JSON-LD: $name', ({ text, value }) => {
   expect(readJsonLd(text)).toEqual(value);
 });
 
-test('CDATA sections without end in one another are no JSON', () => {
+test('endless nested CDATA sections are not JSON', () => {
   expect(readJsonLd('<![CDATA['.repeat(30_000))).toBeUndefined();
 });
 
@@ -27,7 +27,7 @@ test('objects come in document order, from any depth', () => {
   expect([...objectsOf(value)].map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
 
-test('500,000 brackets end in nothing, and soon', () => {
+test('500,000 brackets are refused quickly', () => {
   expect(readJsonLd('['.repeat(500_000))).toBeUndefined();
   expect(readJsonLd(`${'['.repeat(250_000)}${']'.repeat(250_000)}`)).toBeUndefined();
   const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;

@@ -1,7 +1,7 @@
 import { collapse, type Page, type Placed } from '../reading/page.ts';
 import { isJsonLd, objectsOf, readJsonLd, textsOf } from './json-ld.ts';
 
-/** What the structured data of a page says, each with its place in the visible text. */
+/** Values of the structured data of a page, each with its place in the visible text. */
 export interface StructuredData {
   /** Bare type names in first-seen order, without repeats. */
   readonly types: readonly string[];
@@ -13,10 +13,10 @@ export interface StructuredData {
   readonly country: string | undefined;
 }
 
-const MOST_TYPES = 200;
+const MAX_TYPES = 200;
 
 /** Shops with a script for each of their products have some hundred. */
-const MOST_SCRIPTS = 1000;
+const MAX_SCRIPTS = 1000;
 
 /** Reads JSON-LD, and the types of microdata and RDFa. */
 export function readStructuredData(page: Page): StructuredData {
@@ -26,7 +26,7 @@ export function readStructuredData(page: Page): StructuredData {
   const addresses: string[] = [];
   const sameAs: string[] = [];
   let country: string | undefined;
-  for (const { start, end, at } of page.scripts.filter(({ type }) => isJsonLd(type)).slice(0, MOST_SCRIPTS)) {
+  for (const { start, end, at } of page.scripts.filter(({ type }) => isJsonLd(type)).slice(0, MAX_SCRIPTS)) {
     for (const item of objectsOf(readJsonLd(page.html.slice(start, end)))) {
       for (const name of textsOf(item['@type'])) types.push({ value: bareType(name), at });
       for (const value of textsOf(item.email)) emails.push({ value, at });
@@ -39,7 +39,7 @@ export function readStructuredData(page: Page): StructuredData {
   }
   const names = types.sort((a, b) => a.at - b.at).map(({ value }) => value);
   return {
-    types: [...new Set(names)].filter(Boolean).slice(0, MOST_TYPES),
+    types: [...new Set(names)].filter(Boolean).slice(0, MAX_TYPES),
     emails,
     phones,
     addresses,
@@ -52,7 +52,7 @@ export function readStructuredData(page: Page): StructuredData {
 function typesOf(lists: readonly Placed[], read: (type: string) => string): readonly Placed[] {
   const types: Placed[] = [];
   for (const { value, at } of lists) {
-    for (const type of value.split(/\s+/, MOST_TYPES)) types.push({ value: read(type), at });
+    for (const type of value.split(/\s+/, MAX_TYPES)) types.push({ value: read(type), at });
   }
   return types;
 }
@@ -67,7 +67,7 @@ function bareType(type: string): string {
   return /^(?:schema:)?([\w-]{1,100})$/.exec(type)?.[1] ?? typeOfUrl(type);
 }
 
-/** A postal address on one line: of an item with parts, or the text that stands for one. */
+/** A postal address on one line: of an item with parts, or given as a text. */
 function addressOf(item: Readonly<Record<string, unknown>>): string {
   const [whole] = textsOf(item.address);
   if (whole !== undefined) return collapse(whole);

@@ -23,14 +23,14 @@ export const networks = [
   'snapchat',
 ] as const;
 
-/** How profiles of a network look. */
+/** The form of the profiles of a network. */
 export interface ProfileRule {
   readonly network: Network;
   /** The path of a profile, from the first slash, without query. */
   readonly profile: RegExp;
   /** First segments that are pages of the network itself. */
   readonly reserved?: ReadonlySet<string>;
-  /** A parameter without which the path is no profile. */
+  /** A parameter without which the path is not a profile. */
   readonly parameter?: string;
 }
 

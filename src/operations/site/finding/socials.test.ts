@@ -76,7 +76,7 @@ test.each([
   'https://vimeo.com/123456',
   'https://www.yelp.com/search?x',
   'https://facebook.com',
-])('no profile: %s', (link) => {
+])('not a profile: %s', (link) => {
   expect(Object.values(findSocials([new URL(link)])).filter(Boolean)).toEqual([]);
 });
 

@@ -6,8 +6,8 @@ export type Socials = SiteIntel['socials'];
 
 /**
  * The first profile of each network among links, in their order. Only its exact host or a subdomain counts, and
- * only the path of a profile: no buttons to share, no single posts. Written as https, without query and
- * fragment, but for profiles that are named by a parameter.
+ * only the path of a profile: no share buttons, no single posts. Written as https, without query and
+ * fragment, except for profiles that are named by a parameter.
  */
 export function findSocials(links: Iterable<URL>): Socials {
   const found = Object.fromEntries(networks.map((network) => [network, null])) as Record<
@@ -21,7 +21,7 @@ export function findSocials(links: Iterable<URL>): Socials {
   return found;
 }
 
-/** Whether a host belongs to a network: what is asked of every link before it is parsed. */
+/** Whether a host belongs to a network: checked for every link before it is parsed. */
 export function isSocialHost(host: string): boolean {
   return rulesOf(host) !== undefined;
 }

@@ -1,4 +1,4 @@
-/** How an analytics tag shows: by what it loads, as a place like `host/path`, or by what its inline script says. */
+/** Evidence of an analytics tag: a place it loads, such as `host/path`, or text of its inline script. */
 export interface AnalyticsTag {
   readonly name: string;
   readonly loads: readonly string[];

@@ -23,7 +23,7 @@ describe('a page of a customer', () => {
   });
 });
 
-describe('a page that only looks like it', () => {
+describe('a page that only looks similar', () => {
   test.each(rows)('$name', ({ alike }) => {
     expect(detectLockedPlatform(evidenceOf(alike))).toBeNull();
   });
@@ -52,17 +52,17 @@ describe('a page that only looks like it', () => {
   });
 });
 
-test('every platform of the table has a row of its own', () => {
+test('every platform of the table has its own row', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(lockedPlatforms.map(({ name }) => name).sort());
   expect(lockedPlatforms.length).toBeGreaterThanOrEqual(75);
 });
 
-test('a host of its own below the platform, not the platform itself', () => {
+test("a customer's host below the platform, not the platform itself", () => {
   expect(detectLockedPlatform(evidenceOf('', { finalUrl: 'https://joes.getbento.com/' }))).toBe('BentoBox');
   expect(detectLockedPlatform(evidenceOf('', { finalUrl: 'https://www.getbento.com/' }))).toBeNull();
 });
 
-test('who builds the site comes before who takes its bookings', () => {
+test('the site builder comes before the booking service', () => {
   const page =
     '<a href=https://order.toasttab.com/online/joes>Order</a><script src=https://a.getbento.com/a.js></script>';
   expect(detectLockedPlatform(evidenceOf(page))).toBe('BentoBox');

@@ -25,7 +25,7 @@ const rows = listed
   .filter((row) => typeof row === 'object')
   .map((row) => ({ ...row, shown: JSON.stringify(row.page ?? row.headers) }));
 
-describe('what a page shows', () => {
+describe('evidence in a page', () => {
   test.each(rows.filter(({ name }) => name !== undefined))(
     '$name: $shown',
     ({ name, page = '', headers = {} }) => {
@@ -56,15 +56,15 @@ const tables = [
 ];
 const names = new Set([...tables.flatMap((table) => Object.values(table)), ...Object.values(implied).flat()]);
 
-test('the tables know about 300 technologies', () => {
+test('the tables have about 300 technologies', () => {
   expect(names.size).toBeGreaterThanOrEqual(300);
 });
 
-test('what is implied is implied by something that can be found', () => {
+test('implied technologies are implied by detectable ones', () => {
   expect(Object.keys(implied).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('every key is written the way it is looked up', () => {
+test('every key has the form in which it is looked up', () => {
   const lowerCase = [
     resourceHosts,
     sitePaths,

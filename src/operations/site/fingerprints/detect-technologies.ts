@@ -11,15 +11,15 @@ import { cookies, headerNames, headerWords } from './responses.ts';
 import { sitePaths } from './site-paths.ts';
 
 /**
- * Names of the technologies a page shows to use, in the order they were found: by what it loads, sets and writes
- * itself, never by what it says or links to.
+ * Names of the technologies of a page, in the order they were found: by what it loads, sets and writes
+ * itself, never by its text or links.
  */
 export function detectTechnologies(evidence: Evidence): readonly string[] {
   const found = new Set<string>();
   for (const detect of [fromHeaders, fromCookies, fromMetas, fromResources, fromMarks, fromCode]) {
     for (const name of detect(evidence)) found.add(name);
   }
-  // A set goes on to what is added while it is walked, so that chains are followed.
+  // Iterating over a set includes values added meanwhile, so that chains are followed.
   for (const name of found) for (const other of lookUp(implied, name) ?? []) found.add(other);
   return [...found];
 }
@@ -74,9 +74,9 @@ function* fromResources({ resources, host }: Evidence): Generator<string> {
   }
 }
 
-/** The site may stand in a folder: the beginning is looked for at each of the first segments. */
+/** The site may be in a folder: the prefix is matched at each of the first segments. */
 function* fromSitePath(path: string): Generator<string> {
-  for (let at = 0, depth = 0; at >= 0 && depth < MOST_FOLDERS; at = path.indexOf('/', at + 1), depth++) {
+  for (let at = 0, depth = 0; at >= 0 && depth < MAX_FOLDERS; at = path.indexOf('/', at + 1), depth++) {
     const end = path.indexOf('/', at + 1);
     const rows = byFirstSegment.get(end < 0 ? fileOf(path, at) : path.slice(at, end));
     for (const { start, technology } of rows ?? []) if (path.startsWith(start, at)) yield technology;
@@ -106,7 +106,7 @@ function* fromCode({ phrases }: Evidence): Generator<string> {
 }
 
 const hosts = new Places(Object.entries(resourceHosts));
-const MOST_FOLDERS = 4;
+const MAX_FOLDERS = 4;
 const byFirstSegment = new Map<string, { readonly start: string; readonly technology: string }[]>();
 for (const [start, technology] of Object.entries(sitePaths)) {
   const segment = /^\/[^/]*/.exec(start)![0];

@@ -3,13 +3,13 @@ import { type Location, type Locator, siteHost } from '../finding/location.ts';
 import type { Page, ResourceKind } from '../reading/page.ts';
 import { phrasesIn } from './phrases.ts';
 
-/** What a page shows of how it was made, read once for all tables. */
+/** Evidence in a page of the technologies it uses, read once for all tables. */
 export interface Evidence {
-  /** What it loads, embeds and posts to. */
+  /** The places it loads, embeds and posts to. */
   readonly resources: readonly (Location & { readonly kind: ResourceKind })[];
-  /** Where its scripts say they load more from. */
+  /** The places in its scripts, from which they load more. */
   readonly scriptPlaces: readonly Location[];
-  /** Phrases of the tables that its inline scripts have at their beginnings. */
+  /** Phrases of the tables at the beginnings of its inline scripts. */
   readonly phrases: ReadonlySet<string>;
   readonly links: readonly Location[];
   readonly marks: ReadonlySet<string>;
@@ -24,12 +24,12 @@ export interface Evidence {
   readonly host: string;
 }
 
-/** Tags and settings stand at the beginning of a script; behind it is code of others or data. */
+/** Tags and settings are at the beginning of a script; libraries or data follow. */
 const CODE_CHARACTERS = 16_384;
 
-/** All code that is looked at; ordinary pages have a fifth of it. */
-const MOST_CODE = 131_072;
-const MOST_SCRIPTS = 2000;
+/** Characters of code that are examined, at most; ordinary pages have a fifth of it. */
+const MAX_CODE = 131_072;
+const MAX_SCRIPTS = 2000;
 
 /** Gathers the evidence. `links` are the located links of the page. */
 export function gatherEvidence(
@@ -69,17 +69,17 @@ export function headerTokens(headers: Headers, name: string): readonly string[] 
 function codeOf(page: Page): string {
   const parts: string[] = [];
   let length = 0;
-  for (const { type, start, end } of page.scripts.slice(0, MOST_SCRIPTS)) {
+  for (const { type, start, end } of page.scripts.slice(0, MAX_SCRIPTS)) {
     if (!runs(type)) continue;
     const part = page.html.slice(start, Math.min(end, start + CODE_CHARACTERS));
     parts.push(part);
     length += part.length;
-    if (length > MOST_CODE) break;
+    if (length > MAX_CODE) break;
   }
   return parts.join('\n');
 }
 
-/** Scripts that run, and those a consent dialogue will let run; data of other types is neither. */
+/** Scripts that run, and those that run after consent; data of other types is neither. */
 function runs(type: string): boolean {
   return (
     type === '' ||

@@ -1,7 +1,7 @@
 /**
- * File names of scripts and styles, on whatever host, without version, `.min`, `.bundle` and the like, in lower
+ * File names of scripts and styles, on any host, without version, `.min`, `.bundle` and the like, in lower
  * case; so `jquery-3.7.1.slim.min.js` and `/npm/jquery@3/dist/jquery.js` are both `jquery`. Names of packages, too,
- * for files that are named after nothing.
+ * for files with generic names.
  */
 export const files: Readonly<Record<string, string>> = {
   jquery: 'jQuery',
@@ -120,7 +120,7 @@ export const files: Readonly<Record<string, string>> = {
   flatpickr: 'flatpickr',
 };
 
-/** The name of a script or style without what differs between releases; undefined for a path without one. */
+/** The name of a script or style without the parts that differ between releases; undefined for a path without one. */
 export function fileKey(path: string): string | undefined {
   const end = path.search(/[?#]/);
   const whole = end < 0 ? path : path.slice(0, end);
@@ -129,8 +129,8 @@ export function fileKey(path: string): string | undefined {
 }
 
 /**
- * The package that a content delivery network for packages serves a file of, with its scope:
- * `/npm/alpinejs@3.14.1/dist/cdn.min.js` is of `alpinejs`. Undefined for a path without package and version.
+ * The package of a file on a content delivery network for packages, with its scope:
+ * `alpinejs` for `/npm/alpinejs@3.14.1/dist/cdn.min.js`. Undefined for a path without package and version.
  */
 export function packageKey(path: string): string | undefined {
   const named =

@@ -1,6 +1,6 @@
 /**
- * Beginnings of the generator a page names, in lower case, and what they say. A version or a word may follow,
- * no letter.
+ * Prefixes of the generator a page names, in lower case, and their technologies. A version or a word may follow,
+ * but not a letter.
  */
 export const generators: Readonly<Record<string, string>> = {
   wordpress: 'WordPress',

@@ -1,6 +1,6 @@
 /**
- * What an inline script says only where the product runs: assignments and calls, not mere names. The text is
- * looked for as it stands.
+ * Texts of inline scripts that occur only where the product runs: assignments and calls, not mere names. The text is
+ * searched literally.
  */
 export const globals: Readonly<Record<string, string>> = {
   'window.__NUXT__': 'Nuxt.js',

@@ -1,4 +1,4 @@
-/** What a technology cannot be without. */
+/** Technologies that another one requires. */
 export const implied: Readonly<Record<string, readonly string[]>> = {
   WordPress: ['PHP'],
   'WordPress.com': ['WordPress'],

@@ -1,6 +1,6 @@
 /**
- * A platform whose customers' pages are locked to it. Only what the page loads, embeds or posts to counts, what
- * its scripts and generator say, a cookie, its own host, and a link to the business's account: `links` has
+ * A platform whose customers' pages are locked to it. Evidence is only what the page loads, embeds or posts to,
+ * its scripts and generator, a cookie, its own host, and a link to the business's account: `links` has
  * places with `*` for the name of the account, as a path segment or a subdomain.
  */
 export interface LockedPlatform {
@@ -11,7 +11,7 @@ export interface LockedPlatform {
   readonly generator?: string;
   /** Beginning of a cookie's name, in lower case. */
   readonly cookie?: string;
-  /** Domain under which the platform gives businesses hosts of their own. */
+  /** Domain under which the platform gives businesses their own hosts. */
   readonly sites?: string;
 }
 

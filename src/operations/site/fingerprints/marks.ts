@@ -73,7 +73,7 @@ export const marks: Readonly<Record<string, string>> = {
   '#sqs-global': 'Squarespace',
 };
 
-/** Beginnings of names, for attributes that carry a code of their own. */
+/** Prefixes of names, for attributes that end in a generated code. */
 export const markPrefixes: Readonly<Record<string, string>> = {
   '_ngcontent-': 'Angular',
   '_nghost-': 'Angular',

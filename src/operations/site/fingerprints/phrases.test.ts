@@ -13,7 +13,7 @@ test('no phrase contains or overlaps another', () => {
   }
 });
 
-test('one pass finds what a search for each finds', () => {
+test('one pass finds the same as a search for each', () => {
   const text = phrases.map((phrase, index) => `;${phrase}${index}`).join('\n');
   expect([...phrasesIn(text)]).toEqual([...new Set(phrases)]);
   expect([...phrasesIn('gtag() window.nothing _paq')]).toEqual([]);

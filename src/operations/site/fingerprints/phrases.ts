@@ -2,7 +2,7 @@ import { analyticsTags } from './analytics.ts';
 import { globals } from './globals.ts';
 import { lockedPlatforms } from './locked.ts';
 
-/** Everything the tables look for in scripts. */
+/** All phrases of the tables for scripts. */
 export const phrases: readonly string[] = [
   ...Object.keys(globals),
   ...analyticsTags.flatMap(({ says = [] }) => says),
@@ -10,8 +10,8 @@ export const phrases: readonly string[] = [
 ];
 
 /**
- * Those of the phrases that stand in a text, found in one pass: a fifth of the price of a search for each. None
- * may contain another, or the pass would step over it.
+ * The phrases that occur in a text, found in one pass: a fifth of the time of a search for each. None
+ * may contain another, or the pass would skip it.
  */
 export function phrasesIn(text: string): ReadonlySet<string> {
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-/** Finds what a table says of a place on the web, by host and beginning of the path. */
+/** Looks up the values of a table for a place on the web, by host and prefix of the path. */
 export class Places<Value> {
   readonly #byHost = new Map<string, { readonly path: string; readonly value: Value }[]>();
 
@@ -12,7 +12,7 @@ export class Places<Value> {
     }
   }
 
-  /** Every value whose host is this one or the end of it at a dot, and whose path begins this one. */
+  /** Every value whose host is this one or a parent of it, and whose path is a prefix of this one. */
   *find(host: string, path: string): Generator<Value> {
     for (let from = 0; from >= 0; from = host.indexOf('.', from) + 1 || -1) {
       const rows = this.#byHost.get(from === 0 ? host : host.slice(from));
@@ -22,7 +22,7 @@ export class Places<Value> {
   }
 }
 
-/** Without regard to case; `*` stands for one segment that is not empty. */
+/** Without regard to case; `*` matches one segment that is not empty. */
 function beginsWith(path: string, pattern: string): boolean {
   if (pattern === '/') return true;
   const star = pattern.indexOf('*');

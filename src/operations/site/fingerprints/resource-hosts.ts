@@ -1,6 +1,6 @@
 /**
  * Hosts that a page loads scripts, styles and frames from, with the beginning of the path where the host alone
- * says too little. Every subdomain counts as its host.
+ * is ambiguous. Every subdomain counts as its host.
  */
 export const resourceHosts: Readonly<Record<string, string>> = {
   'cdn.shopify.com/': 'Shopify',

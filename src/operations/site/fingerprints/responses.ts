@@ -1,4 +1,4 @@
-/** Response headers whose presence alone says what answers; '' in place of a value. Names in lower case. */
+/** Response headers whose presence alone identifies the server; '' in place of a value. Names in lower case. */
 export const headerNames: Readonly<Record<string, string>> = {
   'cf-ray': 'Cloudflare',
   'x-vercel-id': 'Vercel',
@@ -97,7 +97,7 @@ export const headerWords: Readonly<Record<string, string>> = {
   dps: 'GoDaddy Website Builder',
 };
 
-/** Names of cookies, in lower case; `*` stands for any rest. */
+/** Names of cookies, in lower case; `*` matches any rest. */
 export const cookies: Readonly<Record<string, string>> = {
   phpsessid: 'PHP',
   jsessionid: 'Java',

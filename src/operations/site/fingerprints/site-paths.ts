@@ -1,4 +1,4 @@
-/** Beginnings of paths on the site itself, after an optional folder, that only one product has. */
+/** Prefixes of paths on the site itself, after an optional folder, that only one product has. */
 export const sitePaths: Readonly<Record<string, string>> = {
   '/wp-content/': 'WordPress',
   '/wp-includes/': 'WordPress',

@@ -44,7 +44,7 @@ describe('the first object of an answer', () => {
   });
 });
 
-describe('what a text holds besides', () => {
+describe('special texts in an answer', () => {
   it('strings may hold braces, fences and thoughts', () => {
     const value = { text: 'a } b { ```c``` </think> "d" \\' };
     expect(objects(JSON.stringify(value))).toEqual([value]);
@@ -74,8 +74,8 @@ describe('no object', () => {
     ['null', 'null'],
     ['thoughts alone', `<think>${json}</think>`],
     ['thoughts that never end', `<think>so ${json}`],
-    ['what breaks off: its end would be made up', '{"text":"The hotel was love'],
-    ['what breaks off after a member', '{"label":"positive","score":0.9'],
+    ['a truncated object: its end would be made up', '{"text":"The hotel was love'],
+    ['an object truncated after a member', '{"label":"positive","score":0.9'],
     ['a page', '<!doctype html><title>Bad gateway</title>'],
   ];
   it.each(rows)('%s', (_, text) => {
@@ -99,7 +99,7 @@ describe('hostile answers take little time', () => {
     ['thoughts', '<think>'.repeat(size / 7)],
     ['ends of thoughts', '</think>'.repeat(size / 8)],
     ['opening angles', '<'.repeat(size)],
-    ['what repairs badly', `{"a":1, ${'\n"a'.repeat(400)}}`.repeat(50)],
+    ['slow repairs', `{"a":1, ${'\n"a'.repeat(400)}}`.repeat(50)],
     ['a URL and quotes, long', `{"a": http://${'"a '.repeat(size / 3)}}`],
     ['a URL and quotes, short', `{"a": http://${'"a '.repeat(440)}}`],
   ];

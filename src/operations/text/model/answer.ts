@@ -3,29 +3,29 @@ import { isObject } from '../../../schema/prepare.ts';
 /** The members of a JSON object. Read with Object.hasOwn or Object.entries: any name may be one, `__proto__` too. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** Makes JSON of what nearly is. May throw. */
+/** Repairs text that is nearly JSON. May throw. */
 export type Repair = (text: string) => string;
 
-/** More objects than this are not looked at: an answer has one, and chatter a few. */
-const MOST_OBJECTS = 50;
+/** More objects than this are ignored: an answer has one, and chatter a few. */
+const MAX_OBJECTS = 50;
 
 /**
  * A repair starts over at stray quotes, so its time grows with quotes times length and faster: at this product
  * the worst of 75,000 random texts took 0.12 s.
  */
-const MOST_REPAIRABLE = 600_000;
-const MOST_REPAIRS = 2;
+const MAX_REPAIRABLE = 600_000;
+const MAX_REPAIRS = 2;
 
 /**
  * The JSON objects in an answer of a language model, likeliest first: the whole, what follows its thoughts, fenced
- * blocks, each balanced `{...}`; strict JSON first, then repaired objects. What breaks off is not repaired, because
- * its end would be made up. Linear in the answer's length.
+ * blocks, each balanced `{...}`; strict JSON first, then repaired objects. Truncated ones are not repaired, because
+ * their end would be made up. Linear in the answer's length.
  */
 export function* objectsIn(answer: string, repair: Repair): Generator<Members> {
   const whole = parsed(answer);
   if (whole !== undefined) return yield whole;
   const spoken = withoutThoughts(answer);
-  // A stray quote in the chatter turns strings inside out; without regard to strings the object is found still.
+  // A stray quote in the chatter swaps the inside and outside of strings; ignoring strings still finds the object.
   const braced = new Set([...balanced(spoken, 'strings'), ...balanced(spoken, 'no strings')]);
   const broken: string[] = [];
   for (const candidate of new Set([spoken.trim(), ...fenced(spoken), ...braced])) {
@@ -37,11 +37,11 @@ export function* objectsIn(answer: string, repair: Repair): Generator<Members> {
   for (const candidate of broken) {
     const escaped = parsed(withEscapedControls(candidate));
     if (escaped !== undefined) yield escaped;
-    else if (isRepairable(candidate) && repairs++ < MOST_REPAIRS) yield* repaired(candidate, repair);
+    else if (isRepairable(candidate) && repairs++ < MAX_REPAIRS) yield* repaired(candidate, repair);
   }
 }
 
-/** What closes the thoughts of a reasoning model, in the ways of several families. */
+/** End marks of the thoughts of reasoning models of several families. */
 const THOUGHTS_END =
   /<\/(?:think|thinking|thoughts?|reasoning|reflection|analysis)>|\[\/THINK\]|<\|channel\|>final<\|message\|>/gi;
 
@@ -58,7 +58,7 @@ function withoutThoughts(answer: string): string {
 /** The contents of blocks between fences, without the name of their language. */
 function fenced(text: string): readonly string[] {
   return text
-    .split('```', MOST_OBJECTS)
+    .split('```', MAX_OBJECTS)
     .filter((_, index) => index % 2 === 1)
     .map((block) => block.replace(/^[a-z0-9_-]*\s/i, '').trim());
 }
@@ -82,10 +82,10 @@ function balanced(text: string, regard: 'strings' | 'no strings'): readonly stri
 }
 
 function longest<Span extends { readonly start: number; readonly end: number }>(spans: Span[]): Span[] {
-  if (spans.length <= MOST_OBJECTS) return spans;
+  if (spans.length <= MAX_OBJECTS) return spans;
   return spans
     .sort((a, b) => b.end - b.start - (a.end - a.start))
-    .slice(0, MOST_OBJECTS)
+    .slice(0, MAX_OBJECTS)
     .sort((a, b) => a.start - b.start);
 }
 
@@ -110,7 +110,7 @@ function withEscapedControls(json: string): string {
 
 function isRepairable(candidate: string): boolean {
   const quotes = candidate.match(/["'`\u2018-\u201f]/g)?.length ?? 0;
-  return (quotes + 1) * candidate.length <= MOST_REPAIRABLE;
+  return (quotes + 1) * candidate.length <= MAX_REPAIRABLE;
 }
 
 function* repaired(candidate: string, repair: Repair): Generator<Members> {

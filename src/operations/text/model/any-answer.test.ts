@@ -32,7 +32,7 @@ import { summarizeWithModel } from './summarize.ts';
 const text = 'The north pier opens in May. Mark Olsen pays 1,250 pounds. No ferry runs.';
 const names = ['__proto__', 'a', 'name'];
 
-/** Names of members, and values, of which good and bad answers are made. */
+/** Names of members, and values, from which good and bad answers are generated. */
 const key = fc.constantFrom(
   ...[
     'sentences',
@@ -91,7 +91,7 @@ const said = fc.oneof(
 
 type Check = (session: ModelSession) => Promise<void>;
 
-/** What holds of every result, whatever the model says. */
+/** Properties of every result, whatever the model answers. */
 const tasks: Readonly<Record<string, Check>> = {
   summarize: async (session) => {
     const { summary, sentences } = await summarizeWithModel(session, {
@@ -135,7 +135,7 @@ const tasks: Readonly<Record<string, Check>> = {
   },
 };
 
-describe('whatever the model says, the result is whole or there is none', () => {
+describe('whatever the model answers, the result is complete or there is none', () => {
   it.each(Object.entries(tasks))('%s', async (_, check) => {
     let useful = 0;
     const property = fc.asyncProperty(said, async (first) => {
@@ -164,7 +164,7 @@ const answers: Readonly<Record<string, { schema: Schema; run: (needs: Needs) => 
   rewrite: { schema: rewriteResult, run: (needs) => rewriteText.run({ text, tone: 'formal' }, needs) },
 };
 
-describe('whatever the model says, the answer is one its declaration announces', () => {
+describe('whatever the model answers, the answer conforms to its declaration', () => {
   it.each(Object.entries(answers))('%s', async (_, { schema, run }) => {
     let useful = 0;
     const property = fc.asyncProperty(said, async (first) => {

@@ -8,7 +8,7 @@ import { ask, type Judged } from './ask.ts';
 const question = { system: 's', data: {}, answer: { name: 'n', schema: {} }, tokens: 10 };
 const late = new UpstreamError('upstream_timeout', 'late');
 
-/** `good` is of use, `fair` a second best. */
+/** `good` is usable, `fair` a second best. */
 function judge({ good, fair }: Members): Judged<unknown> {
   if (good !== undefined) return { value: good };
   return fair === undefined ? { reason: 'neither' } : { reason: 'only fair', secondBest: { value: fair } };
@@ -18,13 +18,13 @@ describe('an answer', () => {
   type Row = readonly [string, readonly [unknown, ...unknown[]], unknown, readonly string[]];
   const rows: readonly Row[] = [
     ['of use', [{ good: 1 }], 1, []],
-    ['of use among others', ['{"a":1} {"fair":2} {"good":3}'], 3, []],
-    ['without JSON, then of use', ['Well.', { good: 1 }], 1, ['The answer holds no JSON object.']],
-    ['of no use twice, then of use', [{}, { a: 1 }, { good: 0 }], 0, ['neither', 'neither']],
+    ['usable among others', ['{"a":1} {"fair":2} {"good":3}'], 3, []],
+    ['without JSON, then usable', ['Well.', { good: 1 }], 1, ['The answer holds no JSON object.']],
+    ['unusable twice, then usable', [{}, { a: 1 }, { good: 0 }], 0, ['neither', 'neither']],
     ['second best, then better', [{ fair: 1 }, { good: 2 }], 2, ['only fair']],
     ['second best twice', [{ fair: 1 }, { fair: 2 }], 2, ['only fair']],
-    ['second best beside one of no use', ['{"a":1} {"fair":2}'], 2, ['only fair']],
-    ['second best after one of no use', [{}, { fair: 1 }, { fair: 2 }], 2, ['neither', 'only fair']],
+    ['second best beside an unusable one', ['{"a":1} {"fair":2}'], 2, ['only fair']],
+    ['second best after an unusable one', [{}, { fair: 1 }, { fair: 2 }], 2, ['neither', 'only fair']],
     [
       'second best, then none',
       [{ fair: 1 }, 'Well.', 'Well.'],
@@ -40,7 +40,7 @@ describe('an answer', () => {
   });
 });
 
-it('fails as the session does where nothing of use came', async () => {
+it('fails as the session does without a usable answer', async () => {
   await expect(ask(sessionThatSays({}), question, judge)).rejects.toThrow(UnusableAnswerError);
   await expect(ask(sessionThatSays(late), question, judge)).rejects.toBe(late);
   const bug = new TypeError('bug');

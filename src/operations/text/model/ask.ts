@@ -3,16 +3,16 @@ import type { ModelQuestion, ModelSession } from '../../../operation.ts';
 import { type Members, objectsIn, type Repair } from './answer.ts';
 
 /**
- * What an answer is worth: its value, or why it is of no use. `secondBest` is what such an answer is taken for when
- * asking once more brings nothing better.
+ * The verdict on an answer: its value, or why it is unusable. `secondBest` is the value used for such an answer when
+ * another request brings nothing better.
  */
 export type Judged<Value> =
   | { readonly value: Value }
   | { readonly reason: string; readonly secondBest?: { readonly value: Value } };
 
 /**
- * Asks the model until `judge` finds an object in an answer that is of use. An answer with a second best is asked
- * for again once. Throws as ModelSession.ask does when not even a second best came.
+ * Asks the model until `judge` finds a usable object in an answer. After an answer with a second best it asks
+ * once more. Throws as ModelSession.ask does without even a second best.
  */
 export async function ask<Value>(
   session: ModelSession,
@@ -36,7 +36,7 @@ export async function ask<Value>(
   }
 }
 
-/** The first object of use; else what is best told of the others. */
+/** The first usable object; else the best reason among the others. */
 function judgeAll<Value>(
   text: string,
   repair: Repair,

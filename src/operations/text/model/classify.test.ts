@@ -5,7 +5,7 @@ import { classifyWithModel } from './classify.ts';
 
 const labels = ['billing', 'sales', 'support'];
 
-describe('scores that are taken (decision 16)', () => {
+describe('scores that are accepted (decision 16)', () => {
   const rows: readonly [string, unknown, readonly number[]][] = [
     ['as asked', { label: 'sales', scores: { billing: 0.1, sales: 0.7, support: 0.2 } }, [0.1, 0.7, 0.2]],
     [
@@ -26,7 +26,7 @@ describe('scores that are taken (decision 16)', () => {
     ],
     ['a label outside the set', { label: 'purple', scores: { billing: 0, sales: 1, support: 0 } }, [0, 1, 0]],
     [
-      'what is left out, negative or no number is 0',
+      'a score that is left out, negative or not a number is 0',
       { scores: { billing: -1, sales: 'high', support: 0.1 } },
       [0, 0, 1],
     ],
@@ -77,7 +77,7 @@ describe('scores that are sent back', () => {
   });
 });
 
-it('labels of any spelling are told apart and asked for as they are (pitfalls 1 and 2)', async () => {
+it('labels of any spelling are distinguished and sent as they are (pitfalls 1 and 2)', async () => {
   const odd = [
     '__proto__',
     'constructor',

@@ -18,7 +18,7 @@ const SCORE_BYTES = 20;
 
 /**
  * The probabilities of labels by a model, in the order of the labels, four decimals each, together exactly 1. Those
- * of a long text are the means of its pieces', weighed by their length.
+ * of a long text are the means of its pieces', weighted by their length.
  */
 export async function classifyWithModel(
   session: ModelSession,
@@ -75,7 +75,7 @@ const instruction = prompt({
 function judge(answer: Members, labels: readonly string[]): Judged<readonly number[]> {
   const weights = scoresIn(answer, labels).map((score) => Math.max(numberIn(score) ?? 0, 0));
   const largest = Math.max(...weights);
-  // Scaled first: the sum of numbers near the largest there are would be infinite.
+  // Scaled first: the sum of numbers near the largest double would be infinite.
   if (largest > 0) return { value: probabilities(weights.map((weight) => weight / largest)) };
   return {
     reason:
@@ -83,7 +83,7 @@ function judge(answer: Members, labels: readonly string[]): Judged<readonly numb
   };
 }
 
-/** Under `scores`, as a list in the order of the labels, or right in the answer. */
+/** Under `scores`, as a list in the order of the labels, or at the top level. */
 function scoresIn({ scores, ...others }: Members, labels: readonly string[]): readonly unknown[] {
   const isList = Array.isArray(scores) && scores.length === labels.length && !scores.some(isObject);
   if (isList) return scores;

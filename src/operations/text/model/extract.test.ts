@@ -7,16 +7,16 @@ const text =
   'Hi, this is Mark Olsen from Fernhill Dental, ticket T-9921. Call 020 7946 0821, we owe 1,250.00 EUR.';
 const fields = ['name', 'ticket_number', 'deadline'];
 
-describe('an answer that is taken', () => {
+describe('an answer that is accepted', () => {
   const rows: readonly [string, unknown, readonly (string | null)[]][] = [
     [
       'as asked',
       { data: { name: 'Mark Olsen', ticket_number: 'T-9921', deadline: null } },
       ['Mark Olsen', 'T-9921', null],
     ],
-    ['what is left out is null', { data: { name: 'Mark Olsen' } }, ['Mark Olsen', null, null]],
+    ['a missing field is null', { data: { name: 'Mark Olsen' } }, ['Mark Olsen', null, null]],
     [
-      'words for nothing',
+      'words for no value',
       { data: { name: 'N/A', ticket_number: 'not stated', deadline: '' } },
       [null, null, null],
     ],
@@ -29,7 +29,7 @@ describe('an answer that is taken', () => {
     ],
     ['without their frame', { name: 'Mark Olsen', deadline: null }, ['Mark Olsen', null, null]],
     ['pairs', { data: [{ field: 'name', value: 'Mark Olsen' }] }, ['Mark Olsen', null, null]],
-    ['fields that were not asked', { data: { name: 'Mark Olsen', age: 30 } }, ['Mark Olsen', null, null]],
+    ['fields that were not requested', { data: { name: 'Mark Olsen', age: 30 } }, ['Mark Olsen', null, null]],
   ];
   it.each(rows)('%s', async (_, answer, values) => {
     const session = sessionThatSays(answer);
@@ -42,10 +42,10 @@ describe('an answer that is taken', () => {
   });
 });
 
-describe('a value that the text does not hold (decision 18)', () => {
+describe('a value that is not in the text (decision 18)', () => {
   const invented = { data: { name: 'Mark Olsen', ticket_number: 'T-9921', deadline: '12 May 2026' } };
 
-  it('is asked for again, by the name of its field', async () => {
+  it('is requested again, by the name of its field', async () => {
     const session = sessionThatSays(invented, { data: { ...invented.data, deadline: null } });
     expect(await extractWithModel(session, { text, fields })).toEqual(['Mark Olsen', 'T-9921', null]);
     expect(session.asked[0]!.reasons).toEqual([expect.stringMatching(/value of "deadline":/)]);
@@ -59,7 +59,7 @@ describe('a value that the text does not hold (decision 18)', () => {
     const session = sessionThatSays(invented, 'Well.');
     expect(await extractWithModel(session, { text, fields })).toEqual(['Mark Olsen', 'T-9921', null]);
   });
-  it('concerns one call: the next is asked again', async () => {
+  it('concerns one call: the next one asks again', async () => {
     const session = sessionThatSays(invented);
     await extractWithModel(session, { text, fields });
     await extractWithModel(session, { text, fields });
@@ -67,13 +67,13 @@ describe('a value that the text does not hold (decision 18)', () => {
   });
 });
 
-describe('nothing of use', () => {
+describe('no usable answer', () => {
   it.each([['Well.'], [{}], [{ data: { age: 30 } }], [{ data: 'Mark Olsen' }]])('%j', async (answer) => {
     await expect(extractWithModel(sessionThatSays(answer), { text, fields })).rejects.toThrow(
       UnusableAnswerError,
     );
   });
-  it('an empty object says so when it is said twice', async () => {
+  it('an empty object is accepted the second time', async () => {
     const session = sessionThatSays({ data: {} });
     expect(await extractWithModel(session, { text, fields })).toEqual([null, null, null]);
     expect(session.asked[0]!.reasons).toHaveLength(1);
@@ -103,7 +103,7 @@ it('fields of any spelling (pitfalls 1 and 2)', async () => {
   ]);
 });
 
-it('takes the first value in a long text (decision 9)', async () => {
+it('uses the first value in a long text (decision 9)', async () => {
   const long = `${'Nothing is said here. '.repeat(600)}Mark Olsen called. ${'Nothing is said here. '.repeat(600)}Ann Poe called.`;
   const session = sessionThat(({ data }) => ({
     data: { name: /Mark Olsen|Ann Poe/.exec(String(data.text))?.[0] ?? null },

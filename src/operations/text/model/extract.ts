@@ -14,14 +14,14 @@ interface Input {
   readonly fields: readonly string[];
 }
 
-/** What a text says of each field, in the order of the fields; null where it says nothing. */
+/** The value of each field in a text, in the order of the fields; null where there is none. */
 type Values = readonly (string | null)[];
 
 const VALUE_BYTES = 200;
 
 /**
- * What a text says of named fields, by a model: of the pieces of a long text the first that says something. A value
- * that the text does not hold is asked for again once, and then is null.
+ * The values of named fields in a text, by a model: in a long text those of the first piece that has one. A value
+ * that is not in the text is requested once more, and then is null.
  */
 export async function extractWithModel(session: ModelSession, { text, fields }: Input): Promise<Values> {
   const parts = pieces(text, 'sentences').filter((part) => part.trim() !== '');
@@ -90,7 +90,7 @@ function judge(answer: Members, fields: readonly string[], { text, isGrounded }:
   };
 }
 
-/** A model that leaves out what it does not find may leave out all. */
+/** A model that leaves out missing fields may leave out all. */
 function unanswered({ data }: Members, fields: readonly string[]): Judged<Values> {
   const reason = '"data" must be an object with each of the "fields", its name copied exactly.';
   const isEmpty = isObject(data) && Object.keys(data).length === 0;

@@ -1,4 +1,4 @@
-/** What models write for nothing. */
+/** What models write for no value. */
 const nothing: ReadonlySet<string> = new Set(
   (
     'n/a|na|n.a|none|null|nil|undefined|unknown|missing|empty|absent|not stated|not found|not mentioned|' +
@@ -10,7 +10,7 @@ const nothing: ReadonlySet<string> = new Set(
 
 /**
  * The value of a field as a model gave it: strings as they are, other scalars and lists of them as text; null for
- * objects, for what is left out and for words that say that there is nothing. A number is written as in `text` where
+ * objects, for missing values and for words that mean no value. A number is written as in `text` where
  * that has the same one with other zeros or separators.
  */
 export function valueIn(given: unknown, text: string): string | null {
@@ -50,12 +50,12 @@ function numberAsWritten(number: number, text: string): string {
   const written = text.match(/\d+(?:[.,'\u2019]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? [];
   const size = String(Math.abs(number));
   const same =
-    written.find((digits) => digits === size) ?? written.find((digits) => stands(digits, Number(size)));
+    written.find((digits) => digits === size) ?? written.find((digits) => canDenote(digits, Number(size)));
   return same === undefined ? plain : `${number < 0 ? '-' : ''}${same}`;
 }
 
-/** Whether digits may stand for a number, with a point or a comma before the decimals. */
-function stands(digits: string, number: number): boolean {
+/** Whether digits may denote a number, with a point or a comma before the decimals. */
+function canDenote(digits: string, number: number): boolean {
   const plain = digits.replace(/[^\d.,]/g, '');
   return (
     Number(plain.replaceAll(',', '')) === number ||

@@ -16,7 +16,7 @@ it('does four at a time and keeps the order', async () => {
   expect(most).toBe(4);
 });
 
-it('begins nothing after a failure', async () => {
+it('starts nothing after a failure', async () => {
   const begun: number[] = [];
   const work = async (item: number) => {
     begun.push(item);
@@ -29,6 +29,6 @@ it('begins nothing after a failure', async () => {
   expect(begun).toEqual([1, 2, 3, 4]);
 });
 
-it('does nothing for nothing', async () => {
+it('does nothing for an empty list', async () => {
   expect(await fourAtOnce([], turn)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Does `work` on each item, four at a time, and gives the results in the order of the items. After a failure nothing
- * more is begun.
+ * Does `work` on each item, four at a time, and returns the results in the order of the items. After a failure no
+ * more are started.
  */
 export async function fourAtOnce<Item, Result>(
   items: readonly Item[],

@@ -77,7 +77,7 @@ describe('an answer that is cleaned (decision 13)', () => {
     ],
     ['weights as text', [{ term: 'council', weight: '0.9' }], 5, [['council', 0.9]]],
     [
-      'terms alone',
+      'terms without weights',
       ['council', 'ferries', 'May', 'Tickets'],
       5,
       [
@@ -99,7 +99,7 @@ describe('an answer that is cleaned (decision 13)', () => {
         ['Tram line', 0.3333],
       ],
     ],
-    ['what is no term', [7, null, { weight: 1 }, 'council'], 5, [['council', 0.25]]],
+    ['items that are not terms', [7, null, { weight: 1 }, 'council'], 5, [['council', 0.25]]],
   ];
   it.each(rows)('%s', async (_, keywords, max, terms) => {
     const session = sessionThatSays({ keywords });
@@ -109,20 +109,20 @@ describe('an answer that is cleaned (decision 13)', () => {
   });
 });
 
-describe('nothing of use', () => {
+describe('no usable answer', () => {
   const rows: readonly [string, unknown][] = [
     ['no JSON', 'council, ferries'],
     ['no list', { keywords: 'council' }],
     ['an empty list', { keywords: [] }],
     ['no term of the text', { keywords: [{ term: 'budget', weight: 1 }] }],
-    ['one keyword alone', { term: 'council', weight: 1 }],
+    ['only one keyword', { term: 'council', weight: 1 }],
   ];
   it.each(rows)('%s: asked three times', async (_, answer) => {
     const session = sessionThatSays(answer);
     await expect(keywordsWithModel(session, { text, max: 5 })).rejects.toThrow(UnusableAnswerError);
     expect(session.asked[0]!.reasons).toHaveLength(3);
   });
-  it('no answer at all', async () => {
+  it('no answer', async () => {
     const down = new UpstreamError('upstream_failed', 'down');
     await expect(keywordsWithModel(sessionThatSays(down), { text, max: 5 })).rejects.toBe(down);
   });
@@ -153,7 +153,7 @@ describe('a long text (decision 9)', () => {
     expect(found.map(({ term }) => term).sort()).toEqual(['bus', 'ferry', 'here', 'tram']);
     expect(found.at(-1)).toEqual({ term: 'here', weight: 0.2 });
   });
-  it('leaves out pieces that bring nothing', async () => {
+  it('leaves out pieces without a usable answer', async () => {
     const session = sessionThat(({ data }) => {
       return String(data.text).includes('tram') ? 'No.' : { keywords: [{ term: 'stops', weight: 1 }] };
     });

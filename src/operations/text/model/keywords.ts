@@ -14,17 +14,17 @@ import { numberIn } from './tolerance.ts';
 
 interface Input {
   readonly text: string;
-  /** Most keywords to give. */
+  /** Number of keywords, at most. */
   readonly max: number;
 }
 
 const KEYWORD_BYTES = 100;
-/** Of a list this many times as long as asked, the rest is not looked at. */
-const MOST_LOOKED_AT = 10;
+/** Items of a list that are examined, for each requested term. */
+const EXAMINED_PER_TERM = 10;
 
 /**
- * The key terms of a text as a model names them, those alone that the text holds, each once, heaviest first, at most
- * `max`. Pieces of a long text that bring nothing are left out. Throws UpstreamError when none brings anything.
+ * The key terms of a text by a model, only those in the text, each once, heaviest first, at most
+ * `max`. Pieces of a long text without a usable answer are left out. Throws UpstreamError when none has one.
  */
 export async function keywordsWithModel(
   session: ModelSession,
@@ -37,7 +37,7 @@ export async function keywordsWithModel(
   throw found.find((outcome) => outcome instanceof UpstreamError) ?? new UnusableAnswerError();
 }
 
-/** What one piece cost does not concern the others; a bug does. */
+/** The failure of one piece does not affect the others; a bug does. */
 function ifUpstream(error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error;
   throw error;
@@ -95,11 +95,11 @@ function judge(
   max: number,
   surfaceOf: (term: string) => string | undefined,
 ): Judged<readonly Keyword[]> {
-  const list = Array.isArray(answer.keywords) ? answer.keywords.slice(0, max * MOST_LOOKED_AT) : [];
+  const list = Array.isArray(answer.keywords) ? answer.keywords.slice(0, max * EXAMINED_PER_TERM) : [];
   const named = list.flatMap((item, index) => {
     const said = isObject(item) ? item.term : item;
     const term = typeof said === 'string' ? surfaceOf(said) : undefined;
-    // Terms without weights are taken as ranked.
+    // Terms without weights count as ranked.
     const weight = (isObject(item) ? numberIn(item.weight) : undefined) ?? 1 - index / list.length;
     return term === undefined ? [] : [{ term, weight }];
   });
@@ -107,7 +107,7 @@ function judge(
   return { reason: '"keywords" must be a list of terms copied from the text, each with its "weight".' };
 }
 
-/** Weights from 0 to 1. One that is too large is a slip; several are on another scale. */
+/** Weights from 0 to 1. One that is too large is a mistake; several are on another scale. */
 function inRange(keywords: readonly Keyword[]): readonly Keyword[] {
   const largest = Math.max(...keywords.map(({ weight }) => weight));
   const scale = keywords.filter(({ weight }) => weight > 1).length > 1 ? largest : 1;

@@ -14,8 +14,8 @@ describe('the pieces of a text', () => {
     ['characters are code points', '\u{1f600}'.repeat(12_000), 1],
     ['20,000 characters', sentence.repeat(400).slice(0, 20_000), 3],
     ['100,000 characters', sentence.repeat(2000).slice(0, 100_000), 11],
-    ['no white space at all', '\u{1f600}'.repeat(25_000), 3],
-    ['nothing but white space after a word', `a${' '.repeat(30_000)}`, 4],
+    ['no white space', '\u{1f600}'.repeat(25_000), 3],
+    ['only white space after a word', `a${' '.repeat(30_000)}`, 4],
   ];
   it.each(rows)('%s', (_, text, most) => {
     for (const at of ['sentences', 'paragraphs'] as const) {
@@ -47,7 +47,7 @@ describe('the pieces of a text', () => {
     );
   });
 
-  it('are the text, whatever it is', () => {
+  it('together are the text, whatever it is', () => {
     const part = fc.constantFrom(
       sentence,
       'a',

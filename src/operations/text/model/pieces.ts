@@ -1,8 +1,8 @@
 import { countCodePoints } from '../language/code-points.ts';
 import { sentences } from '../language/sentences.ts';
 
-/** A text of this many code points is asked about in one piece: servers cut what is too long for them unsaid. */
-export const MOST_IN_ONE = 12_000;
+/** A text of up to this many code points is sent in one piece: servers silently cut longer prompts. */
+export const MAX_SINGLE_PIECE = 12_000;
 
 /** Code points of a piece, at most. */
 const PIECE = 10_000;
@@ -11,14 +11,14 @@ const PIECE = 10_000;
 const BREAK = /\n\s*\n\s*/g;
 
 /**
- * Cuts a text for a model: one piece up to MOST_IN_ONE code points, otherwise several of about the same length and
- * at most 10,000. Cuts are at ends of paragraphs where these are asked for and there are some, else of sentences,
+ * Cuts a text for a model: one piece up to MAX_SINGLE_PIECE code points, otherwise several of about the same length and
+ * at most 10,000. Cuts are at ends of paragraphs where these are requested and there are some, else of sentences,
  * else at white space, else anywhere between two characters. The pieces together are the text; white space at a cut
  * ends the piece before it. Linear in the text's length.
  */
 export function pieces(text: string, at: 'paragraphs' | 'sentences'): readonly string[] {
   let left = countCodePoints(text);
-  if (left <= MOST_IN_ONE) return [text];
+  if (left <= MAX_SINGLE_PIECE) return [text];
   const cuts = at === 'paragraphs' ? [paragraphStarts(text), sentenceStarts(text)] : [sentenceStarts(text)];
   const found: string[] = [];
   let from = 0;

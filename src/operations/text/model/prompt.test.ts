@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { prompt, tokensFor } from './prompt.ts';
 
-it('says the task, what the data is, the rules and one example', () => {
+it('has the task, the data, the rules and one example', () => {
   const text = prompt({
     task: 'You count.',
     data: '"text"',

@@ -1,8 +1,8 @@
-/** What a model is told of a task, in the words of this service alone. */
+/** The instructions of a task for a model, only in the words of this service. */
 export interface Instruction {
-  /** What it is to do, as "You summarize texts." */
+  /** The task, such as "You summarize texts." */
   readonly task: string;
-  /** The members of the user's JSON object, as `"text"`. */
+  /** The members of the user's JSON object, such as `"text"`. */
   readonly data: string;
   readonly rules: readonly string[];
   /** An answer in the canonical shape. */
@@ -11,7 +11,7 @@ export interface Instruction {
 
 /**
  * The system message: short and with one example, since small models follow an example better than a schema. What
- * the caller sent is in the user message only, as JSON, and is said to be no instruction.
+ * the caller sent is in the user message only, as JSON, and is declared not to be instructions.
  */
 export function prompt({ task, data, rules, example }: Instruction): string {
   return [
@@ -26,10 +26,10 @@ export function prompt({ task, data, rules, example }: Instruction): string {
   ].join('\n');
 }
 
-/** Tokens for thoughts and the frame of an answer, before what is said in it. */
+/** Tokens for the thoughts and the frame of an answer, besides its content. */
 const TOKENS_BESIDE = 1000;
 
-/** Tokens an answer with so many bytes of text may need: 2 bytes a token is twice what English takes. */
+/** Tokens that an answer of `bytes` may need: 2 bytes a token is twice the need of English. */
 export function tokensFor(bytes: number): number {
   return TOKENS_BESIDE + Math.ceil(bytes / 2);
 }

@@ -7,8 +7,8 @@ import { rewriteWithModel } from './rewrite.ts';
 const text = "hey, we're out of the X200, wait till 3 March or get 45 bucks back?";
 const good = 'The X200 is out of stock. Would you like to wait until 3 March, or have 45 dollars refunded?';
 
-describe('an answer that is taken', () => {
-  it('as asked, without white space around it', async () => {
+describe('an answer that is accepted', () => {
+  it('as requested, without white space around it', async () => {
     const session = sessionThatSays({ text: `\n ${good}\n` });
     expect(await rewriteWithModel(session, { text, tone: 'formal' })).toEqual({ text: good, byModel: true });
     expect(session.asked).toHaveLength(1);
@@ -24,12 +24,12 @@ describe('an answer that is sent back once, then replaced by the built-in engine
     ['a number made up', `${good} It takes 7 days.`, /not in the text: "7"/],
   ];
   it.each(rows)('%s', async (_, answer, reason) => {
-    const mended = sessionThatSays({ text: answer }, { text: good });
-    expect(await rewriteWithModel(mended, { text, tone: 'professional' })).toEqual({
+    const corrected = sessionThatSays({ text: answer }, { text: good });
+    expect(await rewriteWithModel(corrected, { text, tone: 'professional' })).toEqual({
       text: good,
       byModel: true,
     });
-    expect(mended.asked[0]!.reasons).toEqual([expect.stringMatching(reason)]);
+    expect(corrected.asked[0]!.reasons).toEqual([expect.stringMatching(reason)]);
     const stubborn = sessionThatSays({ text: answer });
     expect(await rewriteWithModel(stubborn, { text, tone: 'professional' })).toEqual({
       text: rewrite(text, 'professional'),
@@ -37,7 +37,7 @@ describe('an answer that is sent back once, then replaced by the built-in engine
     });
     expect(stubborn.asked[0]!.reasons).toHaveLength(1);
   });
-  it('one that is longer and should be concise', async () => {
+  it('a longer one that should be concise', async () => {
     const session = sessionThatSays({ text: good });
     expect((await rewriteWithModel(session, { text, tone: 'concise' })).byModel).toBe(false);
     expect(session.asked[0]!.reasons).toEqual([expect.stringContaining('longer')]);
@@ -48,7 +48,7 @@ describe('an answer that is sent back once, then replaced by the built-in engine
   });
 });
 
-it.each([['Well.'], [{}], [{ text: '' }], [{ text: 7 }]])('nothing of use: %j', async (answer) => {
+it.each([['Well.'], [{}], [{ text: '' }], [{ text: 7 }]])('no usable answer: %j', async (answer) => {
   await expect(rewriteWithModel(sessionThatSays(answer), { text, tone: 'casual' })).rejects.toThrow(
     UnusableAnswerError,
   );
@@ -68,7 +68,7 @@ describe('a long text (decision 9)', () => {
     expect(found).toEqual({ text: long.replaceAll('We wait', 'We are waiting'), byModel: true });
     for (const { question } of session.asked) expect(question.data.text).toMatch(/^p\d+\. [\s\S]*tram\.$/);
   });
-  it('is all by the built-in engine when one piece is', async () => {
+  it('is rewritten by the built-in engine when one piece is', async () => {
     const session = sessionThat(({ data }) => ({ text: String(data.text).replace('p0.', '99') }));
     expect((await rewriteWithModel(session, { text: long, tone: 'formal' })).byModel).toBe(false);
   });

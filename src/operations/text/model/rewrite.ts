@@ -19,15 +19,15 @@ interface Rewritten {
   readonly byModel: boolean;
 }
 
-/** Stands for a text that the model does not say without loss. */
+/** Marks a text that the model does not rewrite without loss. */
 const NOT_BY_MODEL = Symbol('not by model');
 
-/** Facts and numbers that the model is told it got wrong, at most. */
-const MOST_TOLD = 20;
+/** Wrong facts and numbers that are reported to the model, at most. */
+const MAX_REPORTED = 20;
 
 /**
- * Rewrites a text by a model, a long one paragraph by paragraph, with its own breaks in between. What loses a fact,
- * makes up a number, or is longer although it should be concise, is asked for again once; then the built-in engine
+ * Rewrites a text by a model, a long one paragraph by paragraph, with its own breaks in between. An answer that loses a fact,
+ * makes up a number, or is longer although it should be concise, is requested once more; then the built-in engine
  * rewrites the whole text instead.
  */
 export async function rewriteWithModel(session: ModelSession, { text, tone }: Input): Promise<Rewritten> {
@@ -112,7 +112,7 @@ function faultsOf(before: string, after: string, tone: Tone): string {
 
 function listed(facts: readonly string[]): string {
   return facts
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_REPORTED)
     .map((fact) => JSON.stringify(fact))
     .join(', ');
 }

@@ -5,7 +5,7 @@ import { sentimentWithModel } from './sentiment.ts';
 
 const good = { label: 'positive', score: 0.8, confidence: 0.9 };
 
-describe('an answer that is taken', () => {
+describe('an answer that is accepted', () => {
   const rows: readonly [string, object, object][] = [
     ['as asked', good, good],
     ['another case (pitfall 14)', { ...good, label: 'Positive' }, good],
@@ -29,7 +29,7 @@ describe('an answer that is taken', () => {
       { label: 'neutral', score: 0, confidence: 1 },
     ],
     ['mixed (decision 10)', { ...good, label: 'mixed' }, { label: 'neutral', score: 0.5, confidence: 0.9 }],
-    ['members beside', { reason: 'It is praise.', ...good }, good],
+    ['additional members', { reason: 'It is praise.', ...good }, good],
   ];
   it.each(rows)('%s', async (_, answer, sentiment) => {
     const session = sessionThatSays(answer);
@@ -43,7 +43,7 @@ describe('an answer that is sent back', () => {
     ['label and sign at odds (pitfall 14)', { ...good, score: -0.9 }, 'above 0'],
     ['negative above 0', { label: 'negative', score: 0.9, confidence: 0.9 }, 'below 0'],
     ['positive at 0', { ...good, score: 0.00001 }, 'above 0'],
-    ['neutral far off', { ...good, label: 'neutral', score: 0.9 }, '-0.5 to 0.5'],
+    ['neutral far from 0', { ...good, label: 'neutral', score: 0.9 }, '-0.5 to 0.5'],
     ['a score of 7', { ...good, score: 7 }, '-1 to 1'],
     ['no score', { label: 'positive', confidence: 0.9 }, '"score"'],
     ['a score in words', { ...good, score: 'high' }, '"score"'],

@@ -8,11 +8,11 @@ import { prompt, tokensFor } from './prompt.ts';
 import { numberIn } from './tolerance.ts';
 
 /** Beyond this, in absolute value, a score is not neutral. */
-const MOST_NEUTRAL = 0.5;
+const MAX_NEUTRAL = 0.5;
 
 const ANSWER_BYTES = 100;
 
-/** Has the first 2000 code points of a text judged by a model, which is not shown more. Numbers have 4 decimals. */
+/** The sentiment of the first 2000 code points of a text by a model, which gets no more. Numbers have 4 decimals. */
 export function sentimentWithModel(
   session: ModelSession,
   { text }: { readonly text: string },
@@ -49,7 +49,7 @@ const instruction = prompt({
   example: { label: 'negative', score: -0.7, confidence: 0.9 },
 });
 
-/** What models say for the three labels. */
+/** Words of models for the three labels. */
 const labels: ReadonlyMap<string, SentimentLabel | 'mixed'> = new Map([
   ['positive', 'positive'],
   ['pos', 'positive'],
@@ -75,13 +75,13 @@ function judge(answer: Members): Judged<Sentiment> {
 function agreeing(label: SentimentLabel | 'mixed', score: number, confidence: number): Judged<Sentiment> {
   if (label === 'mixed') {
     return {
-      value: { label: 'neutral', score: Math.min(Math.max(score, -MOST_NEUTRAL), MOST_NEUTRAL), confidence },
+      value: { label: 'neutral', score: Math.min(Math.max(score, -MAX_NEUTRAL), MAX_NEUTRAL), confidence },
     };
   }
   if (label === 'positive' && score <= 0) return { reason: 'For "positive" the "score" must be above 0.' };
   if (label === 'negative' && score >= 0) return { reason: 'For "negative" the "score" must be below 0.' };
-  if (label === 'neutral' && Math.abs(score) > MOST_NEUTRAL) {
-    return { reason: `For "neutral" the "score" must be from -${MOST_NEUTRAL} to ${MOST_NEUTRAL}.` };
+  if (label === 'neutral' && Math.abs(score) > MAX_NEUTRAL) {
+    return { reason: `For "neutral" the "score" must be from -${MAX_NEUTRAL} to ${MAX_NEUTRAL}.` };
   }
   return { value: { label, score, confidence } };
 }

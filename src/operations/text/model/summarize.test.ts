@@ -10,7 +10,7 @@ function summarize(answer: unknown, sentences = 3, style: 'paragraph' | 'bullets
   return summarizeWithModel(sessionThatSays(answer), { text, sentences, style });
 }
 
-describe('an answer that is taken', () => {
+describe('an answer that is accepted', () => {
   const rows: readonly [string, unknown, number, readonly string[]][] = [
     ['as asked', three, 3, three],
     ['too many are cut (decision 9)', [...three, 'Buses run.'], 3, three],
@@ -22,7 +22,7 @@ describe('an answer that is taken', () => {
     ['a number among bullets', [`- ${three[0]}`, `- ${three[1]}`, `3. ${three[2]}`], 3, three],
     ['a bullet among numbers', [`1. ${three[0]}`, `* ${three[1]}`, `3) ${three[2]}`], 3, three],
     [
-      'a number behind a bullet is a date',
+      'a number after a bullet is a date',
       ['- The tram opens.', '- It is cheap.', '- 3. Oktober ist frei.'],
       3,
       ['The tram opens.', 'It is cheap.', '3. Oktober ist frei.'],
@@ -44,7 +44,7 @@ describe('an answer that is taken', () => {
     ['lines in place of a list', three.map((item) => `- ${item}`).join('\n'), 3, three],
     ['all in one item', [three.join(' ')], 3, three],
     ['an item twice', [three[0], three[0], three[1], three[2]], 3, three],
-    ['items that are none', [three[0], '', '-', null, 7, three[1], three[2]], 3, three],
+    ['items that are not sentences', [three[0], '', '-', null, 7, three[1], three[2]], 3, three],
   ];
   it.each(rows)('%s', async (_, answer, count, kept) => {
     const session = sessionThatSays({ sentences: answer });
@@ -60,13 +60,13 @@ it('bullets are lines without a break at the end (decision 7)', async () => {
 });
 
 describe('too few sentences (decision 9)', () => {
-  it('are asked for once more, then taken', async () => {
+  it('are requested once more, then accepted', async () => {
     const session = sessionThatSays({ sentences: three.slice(0, 2) });
     const found = await summarizeWithModel(session, { text, sentences: 3, style: 'paragraph' });
     expect(found).toEqual({ summary: 'The tram opens. It is cheap.', sentences: 2 });
     expect(session.asked[0]!.reasons).toEqual([expect.stringContaining('2 of the 3')]);
   });
-  it('are all that a short text has', async () => {
+  it('are accepted when a short text has no more', async () => {
     const session = sessionThatSays({ sentences: ['It opens.', 'It is cheap.'] });
     const input = { text: 'The tram opens. It costs ten pounds.', sentences: 5, style: 'paragraph' } as const;
     expect((await summarizeWithModel(session, input)).sentences).toBe(2);
@@ -86,7 +86,7 @@ describe('a long text (decision 9)', () => {
     '',
   );
 
-  /** Keeps the first sentences of what it is shown. */
+  /** Keeps the first sentences of its text. */
   const first = (count: number) =>
     sessionThat(({ data }) => ({
       sentences: String(data.text)
@@ -106,7 +106,7 @@ describe('a long text (decision 9)', () => {
     expect(shown.at(-1)!.match(/Stop/g)).toHaveLength(5 * (shown.length - 1));
     expect(found.sentences).toBe(3);
   });
-  it('takes fewer sentences of a piece without asking again', async () => {
+  it('accepts fewer sentences of a piece without asking again', async () => {
     const session = first(1);
     await summarizeWithModel(session, { text: long, sentences: 3, style: 'paragraph' });
     expect(session.asked.slice(0, -1).every(({ reasons }) => reasons.length === 0)).toBe(true);
@@ -121,7 +121,7 @@ describe('a long text (decision 9)', () => {
     for (const { question } of wordy.asked)
       expect(String(question.data.text).length).toBeLessThanOrEqual(12_000);
   });
-  it('gives up on a model that repeats all', async () => {
+  it('fails for a model that repeats everything', async () => {
     const echo = sessionThat(({ data }) => ({ sentences: [`${String(data.text).replaceAll('.', ',')}.`] }));
     await expect(summarizeWithModel(echo, { text: long, sentences: 3, style: 'paragraph' })).rejects.toThrow(
       UnusableAnswerError,

@@ -7,34 +7,34 @@ import type { SummaryStyle } from '../schema.ts';
 import type { Members } from './answer.ts';
 import { ask, type Judged } from './ask.ts';
 import { fourAtOnce } from './four-at-once.ts';
-import { MOST_IN_ONE, pieces } from './pieces.ts';
+import { MAX_SINGLE_PIECE, pieces } from './pieces.ts';
 import { prompt, tokensFor } from './prompt.ts';
 
-/** What is to be summarized, in at most so many sentences. */
+/** The text to summarize, in at most `sentences` sentences. */
 interface Input {
   readonly text: string;
   readonly sentences: number;
   readonly style: SummaryStyle;
 }
 
-/** How many sentences are asked for, and the fewest and the most that are taken at once. */
+/** Number of sentences requested, and the fewest and the most that are accepted at once. */
 interface Count {
   readonly asked: number;
   readonly fewest: number;
   readonly most: number;
 }
 
-/** Sentences that a piece of a long text gives beyond those that are asked of the whole. */
+/** Sentences that each piece of a long text gives beyond the number for the whole. */
 const SPARE = 2;
 
-/** Of the text, at most this part is left once its pieces are summarized; a model that says more does not summarize. */
+/** Largest share of the text left once its pieces are summarized; a model that leaves more does not summarize. */
 const SHRINKS_TO = 0.75;
 
 const SENTENCE_BYTES = 400;
 
 /**
  * Summarizes a text by a model. A long one is read to its end: its pieces are summarized, then their summaries. Gives
- * fewer sentences than asked where the text has fewer, or where the model does not find more when asked again.
+ * fewer sentences than requested where the text has fewer, or where the model finds no more when asked again.
  */
 export async function summarizeWithModel(
   session: ModelSession,
@@ -47,20 +47,21 @@ export async function summarizeWithModel(
   return { summary, sentences: found.length };
 }
 
-/** The text, or the summaries of its pieces, one sentence a paragraph, as soon as they fit one question. */
+/** The text, or the summaries of its pieces, one sentence a paragraph, as soon as they fit one request. */
 async function shortened(session: ModelSession, text: string, most: number): Promise<string> {
   const length = countCodePoints(text);
-  if (length <= MOST_IN_ONE) return text;
+  if (length <= MAX_SINGLE_PIECE) return text;
   const parts = pieces(text, 'sentences').filter((part) => part.trim() !== '');
   const summaries = await fourAtOnce(parts, (part) => {
     return askFor(session, part, { asked: asManyAs(part, most), fewest: 1, most });
   });
   const short = summaries.flat().join('\n\n');
-  if (countCodePoints(short) > Math.max(length * SHRINKS_TO, MOST_IN_ONE)) throw new UnusableAnswerError();
+  if (countCodePoints(short) > Math.max(length * SHRINKS_TO, MAX_SINGLE_PIECE))
+    throw new UnusableAnswerError();
   return shortened(session, short, most);
 }
 
-/** So many sentences, or all that a text has. */
+/** The requested number of sentences, or all that a text has. */
 function asManyAs(text: string, most: number): number {
   const different = new Set(sentencesOf(text).map((sentence) => fold(sentence.text)));
   return Math.min(most, Math.max(different.size, 1));
@@ -107,7 +108,7 @@ function judge(answer: Members, { most, fewest }: Count): Judged<readonly string
   };
 }
 
-/** One sentence for each item of the list; items that hold several are taken apart where there are too few. */
+/** One sentence for each item of the list; items with several are split where there are too few. */
 function saidIn(list: unknown, most: number): readonly string[] {
   const items = typeof list === 'string' ? list.split('\n') : Array.isArray(list) ? list : [];
   const texts = unmarked(items.filter((item) => typeof item === 'string').map(onOneLine));
@@ -142,7 +143,7 @@ function withoutNumber(text: string): string {
   return text.slice(text.indexOf(' ') + 1);
 }
 
-/** Each sentence once, in order, as it was first said. */
+/** Each sentence once, in order, in its first form. */
 function distinct(texts: readonly string[]): readonly string[] {
   const seen = new Map<string, string>();
   for (const text of texts) {

@@ -1,9 +1,9 @@
 import { fold } from '../language/fold.ts';
 
 /** Longer terms are sentences. */
-const LONGEST_TERM = 100;
+const MAX_TERM_LENGTH = 100;
 
-/** Scripts whose words stand without spaces between them. */
+/** Scripts that write words without spaces between them. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 
@@ -11,23 +11,23 @@ const UNSPACED =
 const BEGINNING = `(?:(?<![\\p{L}\\p{N}])|(?<=[${UNSPACED}])|(?=[${UNSPACED}]))`;
 
 /**
- * Looks terms up in one text, without regard to case, Unicode form, white space and the look of quotes and dashes.
- * Gives a term as the text has it at its first place, with single spaces, or undefined where it does not stand in the
- * text, or only within a word: "ai" does not stand in "said".
+ * Looks up terms in one text, without regard to case, Unicode form, white space and the shape of quotes and dashes.
+ * Returns a term as the text has it at its first place, with single spaces, or undefined where it does not occur in the
+ * text, or only within a word: "ai" does not occur in "said".
  */
 export function termFinder(text: string): (term: string) => string | undefined {
   const folded = fold(text);
   return (term) => {
     const wanted = term.replace(/\s+/g, ' ').trim();
     const key = fold(wanted);
-    if (wanted.length > LONGEST_TERM || !/[\p{L}\p{N}\p{S}]/u.test(key)) return undefined;
+    if (wanted.length > MAX_TERM_LENGTH || !/[\p{L}\p{N}\p{S}]/u.test(key)) return undefined;
     if (!beginningWord(escaped(key), 'u').test(folded)) return undefined;
     const written = beginningWord(inAnyLook(escaped(wanted)), 'iu').exec(text)?.[0];
     return written?.replace(/\s+/g, ' ') ?? wanted;
   };
 }
 
-/** Words within a word are no terms; what begins with a sign, as ".NET", may stand anywhere. */
+/** Words within a word are not terms; a term that begins with a sign, such as ".NET", may occur anywhere. */
 function beginningWord(pattern: string, flags: string): RegExp {
   return new RegExp(`${/^[\p{L}\p{N}]/u.test(pattern) ? BEGINNING : ''}${pattern}`, flags);
 }

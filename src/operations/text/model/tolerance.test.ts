@@ -30,8 +30,8 @@ describe('values by name', () => {
   const decomposed = 'e\u0301';
   const rows: readonly [string, readonly string[], unknown, readonly unknown[]][] = [
     ['in the order of the names', ['b', 'a'], { a: 1, b: 2 }, [2, 1]],
-    ['what is not asked is dropped', ['a'], { a: 1, c: 3 }, [1]],
-    ['what is left out is undefined', ['a', 'b'], { a: 1 }, [1, undefined]],
+    ['unrequested values are dropped', ['a'], { a: 1, c: 3 }, [1]],
+    ['missing values are undefined', ['a', 'b'], { a: 1 }, [1, undefined]],
     [
       'names of prototypes',
       ['toString', 'constructor', '__proto__'],
@@ -39,7 +39,7 @@ describe('values by name', () => {
       [undefined, 1, undefined],
     ],
     ['__proto__ as a member', ['__proto__'], JSON.parse('{"__proto__":7}'), [7]],
-    ['another case and other joints', ['due_date', 'Order No'], { 'Due Date': 1, orderNo: 2 }, [1, 2]],
+    ['another case and other separators', ['due_date', 'Order No'], { 'Due Date': 1, orderNo: 2 }, [1, 2]],
     ['an exact name before a similar one', ['a b', 'A B'], { 'A B': 1 }, [undefined, 1]],
     ['two Unicode forms apart', [composed, decomposed], { [decomposed]: 1, [composed]: 2 }, [2, 1]],
     ['one Unicode form for another', [decomposed], { [composed]: 2 }, [2]],

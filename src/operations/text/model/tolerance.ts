@@ -14,13 +14,13 @@ export function numberIn(value: unknown): number | undefined {
 
 /**
  * The values that an answer gives for names, in the order of the names; undefined where it gives none. `answer` is
- * an object with these names, or a list of pairs as `{"label": "x", "score": 1}`. Names are compared exactly, then
+ * an object with these names, or a list of pairs such as `{"label": "x", "score": 1}`. Names are compared exactly, then
  * without regard to case, spaces, hyphens, underscores and Unicode form.
  */
 export function valuesFor(names: readonly string[], answer: unknown): readonly unknown[] {
   const given = new Map(pairsIn(answer));
   const spare = new Map<string, unknown>();
-  for (const [name, value] of given) if (spare.size < MOST_SPARE) spare.set(loosely(name), value);
+  for (const [name, value] of given) if (spare.size < MAX_SPARE) spare.set(loosely(name), value);
   for (const name of names) if (given.has(name)) spare.delete(loosely(name));
   return names.map((name) => {
     if (given.has(name)) return given.get(name);
@@ -30,8 +30,8 @@ export function valuesFor(names: readonly string[], answer: unknown): readonly u
   });
 }
 
-/** Names of an answer that are compared loosely: more is not an answer to at most 20 names. */
-const MOST_SPARE = 1000;
+/** Names of an answer that are compared loosely, at most: an answer to 20 names has no more. */
+const MAX_SPARE = 1000;
 
 function pairsIn(answer: unknown): readonly (readonly [string, unknown])[] {
   if (isObject(answer)) return Object.entries(answer);

@@ -21,88 +21,91 @@ const utf8 = new TextDecoder();
 export class ByteStrings {
   /** Numbers given so far. */
   size = 0;
-  private readonly bytes: Uint8Array;
+  readonly #bytes: Uint8Array;
   // Plain arrays: for the few names of most tables a typed array costs more to create than to use.
-  private slots: number[] = new Array(FEWEST_SLOTS).fill(0);
-  private readonly hashes: number[] = [];
-  private readonly starts: number[] = [];
-  private readonly ends: number[] = [];
-  private readonly chosen = new Map<string, number>();
+  #slots: number[] = new Array(FEWEST_SLOTS).fill(0);
+  readonly #hashes: number[] = [];
+  readonly #starts: number[] = [];
+  readonly #ends: number[] = [];
+  readonly #chosen = new Map<string, number>();
 
   constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
+    this.#bytes = bytes;
   }
 
   /** The number of the text from `start` to `end`; `size` grows by one when it is new. */
   number(start: number, end: number, hash: number): number {
     const mixed = (hash ^ (hash >>> 15)) | 0;
-    const mask = this.slots.length - 1;
+    const mask = this.#slots.length - 1;
     let slot = mixed & mask;
     for (let probes = 0; probes < MAX_PROBES; probes++) {
-      const number = this.slots[slot]! - 1;
-      if (number < 0) return this.add(start, end, mixed, slot);
-      if (this.hashes[number] === mixed && this.isText(number, start, end)) return number;
+      const number = this.#slots[slot]! - 1;
+      if (number < 0) return this.#add(start, end, mixed, slot);
+      if (this.#hashes[number] === mixed && this.#isText(number, start, end)) return number;
       slot = (slot + 1) & mask;
     }
-    return this.numberChosen(start, end, mixed);
+    return this.#numberChosen(start, end, mixed);
   }
 
   /** Whether the text of a number is at `start` and is followed by the byte `after`. */
   standsAt(number: number, start: number, after: number): boolean {
     const end = start + this.length(number);
-    return end < this.bytes.length && this.bytes[end] === after && this.isText(number, start, end);
+    return end < this.#bytes.length && this.#bytes[end] === after && this.#isText(number, start, end);
   }
 
   /** Bytes of a numbered text. */
   length(number: number): number {
-    return this.ends[number]! - this.starts[number]!;
+    return this.#ends[number]! - this.#starts[number]!;
   }
 
-  private isText(number: number, start: number, end: number): boolean {
-    const { bytes } = this;
-    let known = this.starts[number]!;
-    if (this.ends[number]! - known !== end - start) return false;
+  #isText(number: number, start: number, end: number): boolean {
+    const bytes = this.#bytes;
+    let known = this.#starts[number]!;
+    if (this.#ends[number]! - known !== end - start) return false;
     for (let at = start; at < end; at++) {
       if (bytes[at] !== bytes[known++]) return false;
     }
     return true;
   }
 
-  private add(start: number, end: number, hash: number, slot: number): number {
-    this.slots[slot] = this.size + 1;
-    const number = this.append(start, end, hash);
-    if (this.size * 2 > this.slots.length) this.spread();
+  #add(start: number, end: number, hash: number, slot: number): number {
+    this.#slots[slot] = this.size + 1;
+    const number = this.#append(start, end, hash);
+    if (this.size * 2 > this.#slots.length) this.#spread();
     return number;
   }
 
-  private append(start: number, end: number, hash: number): number {
-    this.hashes.push(hash);
-    this.starts.push(start);
-    this.ends.push(end);
+  #append(start: number, end: number, hash: number): number {
+    this.#hashes.push(hash);
+    this.#starts.push(start);
+    this.#ends.push(end);
     return this.size++;
   }
 
-  private numberChosen(start: number, end: number, hash: number): number {
-    const text = utf8.decode(this.bytes.subarray(start, end));
-    const known = this.chosen.get(text);
+  #numberChosen(start: number, end: number, hash: number): number {
+    const text = utf8.decode(this.#bytes.subarray(start, end));
+    const known = this.#chosen.get(text);
     if (known !== undefined) return known;
-    this.chosen.set(text, this.size);
-    return this.append(start, end, hash);
+    this.#chosen.set(text, this.size);
+    return this.#append(start, end, hash);
   }
 
   /** Doubles the slots. A text that finds none within its probes is from then on found in the Map. */
-  private spread(): void {
-    const slots: number[] = new Array(this.slots.length * 2).fill(0);
+  #spread(): void {
+    const slots: number[] = new Array(this.#slots.length * 2).fill(0);
     const mask = slots.length - 1;
     for (let number = 0; number < this.size; number++) {
-      let slot = this.hashes[number]! & mask;
+      let slot = this.#hashes[number]! & mask;
       let probes = 0;
       while (slots[slot] !== 0 && probes++ < MAX_PROBES) slot = (slot + 1) & mask;
       if (slots[slot] === 0) slots[slot] = number + 1;
       else
-        this.chosen.set(utf8.decode(this.bytes.subarray(this.starts[number]!, this.ends[number]!)), number);
+        this.#chosen.set(
+          utf8.decode(this.#bytes.subarray(this.#starts[number]!, this.#ends[number]!)),
+          number,
+        );
     }
-    this.slots = slots;
+    this.#slots = slots;
   }
 }
 

@@ -12,61 +12,63 @@ export class Columns {
   readonly names: string[] = [];
   /** The row in which each column was first seen, from 0. */
   readonly firstRows: number[] = [];
-  private readonly scanner: JsonScanner;
-  private readonly spellings: ByteStrings;
-  private readonly byName = new Map<string, number>();
+  readonly #scanner: JsonScanner;
+  readonly #spellings: ByteStrings;
+  readonly #byName = new Map<string, number>();
   /** For each spelling of a name its column. */
-  private readonly columnOf: number[] = [];
+  readonly #columnOf: number[] = [];
   /** The spelling that followed each spelling last, plus one; index 0 is the start of a row. */
-  private readonly followers: number[] = [0];
-  private place = 0;
+  readonly #followers: number[] = [0];
+  #place = 0;
 
   constructor(scanner: JsonScanner) {
-    this.scanner = scanner;
-    this.spellings = new ByteStrings(scanner.bytes);
+    this.#scanner = scanner;
+    this.#spellings = new ByteStrings(scanner.bytes);
   }
 
   /** The next name is the first of its row. */
   startRow(): void {
-    this.place = 0;
+    this.#place = 0;
   }
 
   /** Moves past the name whose opening quote is at the scanner and returns its column. */
   read(row: number): number {
-    const { scanner, spellings } = this;
-    const guess = this.followers[this.place]!;
+    const scanner = this.#scanner;
+    const spellings = this.#spellings;
+    const guess = this.#followers[this.#place]!;
     if (guess > 0 && spellings.standsAt(guess - 1, scanner.at + 1, QUOTE)) {
       scanner.at += spellings.length(guess - 1) + 2;
-      this.place = guess;
-      return this.columnOf[guess - 1]!;
+      this.#place = guess;
+      return this.#columnOf[guess - 1]!;
     }
-    return this.find(row);
+    return this.#find(row);
   }
 
-  private find(row: number): number {
-    const { scanner, spellings } = this;
+  #find(row: number): number {
+    const scanner = this.#scanner;
+    const spellings = this.#spellings;
     const start = scanner.at;
     scanner.skipString();
     const hash = hashOf(scanner.bytes, start + 1, scanner.at - 1);
     const known = spellings.size;
     const spelling = spellings.number(start + 1, scanner.at - 1, hash);
     if (spelling === known) {
-      this.add(scanner.textOf(start, scanner.at, scanner.escaped), row);
+      this.#add(scanner.textOf(start, scanner.at, scanner.escaped), row);
     }
-    this.followers[this.place] = spelling + 1;
-    this.place = spelling + 1;
-    return this.columnOf[spelling]!;
+    this.#followers[this.#place] = spelling + 1;
+    this.#place = spelling + 1;
+    return this.#columnOf[spelling]!;
   }
 
-  private add(name: string, row: number): void {
-    let column = this.byName.get(name);
+  #add(name: string, row: number): void {
+    let column = this.#byName.get(name);
     if (column === undefined) {
       column = this.names.length;
       this.names.push(name);
       this.firstRows.push(row);
-      this.byName.set(name, column);
+      this.#byName.set(name, column);
     }
-    this.columnOf.push(column);
-    this.followers.push(0);
+    this.#columnOf.push(column);
+    this.#followers.push(0);
   }
 }

@@ -11,27 +11,28 @@ const FORMULA_START = /^[=+\-@\t\r]/;
 
 /** Writes the fields of a CSV: as they are, or in quotes when they need them (RFC 4180 section 2, 5 to 7). */
 export class CsvFields {
-  private readonly writer: ByteWriter;
-  private readonly delimiter: string;
-  private readonly delimiterBytes: Uint8Array;
-  private readonly escapeFormulas: boolean;
+  readonly #writer: ByteWriter;
+  readonly #delimiter: string;
+  readonly #delimiterBytes: Uint8Array;
+  readonly #escapeFormulas: boolean;
 
   constructor(
     writer: ByteWriter,
     { delimiter, escape_formulas }: Pick<CsvOptions, 'delimiter' | 'escape_formulas'>,
   ) {
-    this.writer = writer;
-    this.delimiter = delimiter;
-    this.delimiterBytes = new TextEncoder().encode(delimiter);
-    this.escapeFormulas = escape_formulas;
+    this.#writer = writer;
+    this.#delimiter = delimiter;
+    this.#delimiterBytes = new TextEncoder().encode(delimiter);
+    this.#escapeFormulas = escape_formulas;
   }
 
   delimiters(count: number): void {
-    const { writer, delimiterBytes } = this;
+    const writer = this.#writer;
+    const delimiterBytes = this.#delimiterBytes;
     const { length } = delimiterBytes;
     writer.reserve(Math.max(count, 0) * length);
     if (count * length > LONG) {
-      this.repeatDelimiter(count * length);
+      this.#repeatDelimiter(count * length);
       return;
     }
     for (let index = 0; index < count; index++) {
@@ -40,8 +41,9 @@ export class CsvFields {
   }
 
   /** Fills `total` bytes with delimiters, doubling at each step: a tenth of the time of one by one. */
-  private repeatDelimiter(total: number): void {
-    const { writer, delimiterBytes } = this;
+  #repeatDelimiter(total: number): void {
+    const writer = this.#writer;
+    const delimiterBytes = this.#delimiterBytes;
     const start = writer.at;
     writer.bytes.set(delimiterBytes, start);
     for (let done = delimiterBytes.length; done < total; done *= 2) {
@@ -52,28 +54,29 @@ export class CsvFields {
 
   /** A text that a caller chose: a name or a string. */
   text(text: string): void {
-    this.written(this.escapeFormulas && FORMULA_START.test(text) ? `'${text}` : text);
+    this.written(this.#escapeFormulas && FORMULA_START.test(text) ? `'${text}` : text);
   }
 
   /** A generated text: a number or the JSON text of a nested value. */
   written(text: string): void {
-    const needsQuotes = text.includes(this.delimiter) || /["\r\n]/.test(text);
-    this.writer.text(needsQuotes ? `"${text.replaceAll('"', '""')}"` : text);
+    const needsQuotes = text.includes(this.#delimiter) || /["\r\n]/.test(text);
+    this.#writer.text(needsQuotes ? `"${text.replaceAll('"', '""')}"` : text);
   }
 
   /** A range of bytes without quotes and line breaks, as a JSON string without escapes is. */
   range(from: Uint8Array, start: number, end: number): void {
-    if (!this.plainRange(from, start, end)) this.quotedRange(from, start, end);
+    if (!this.#plainRange(from, start, end)) this.#quotedRange(from, start, end);
   }
 
   /** Whether a range of bytes would be read as a formula. */
   isFormula(from: Uint8Array, start: number, end: number): boolean {
-    return this.escapeFormulas && start < end && FORMULA_START.test(String.fromCharCode(from[start]!));
+    return this.#escapeFormulas && start < end && FORMULA_START.test(String.fromCharCode(from[start]!));
   }
 
   /** Writes a range as it is; returns false and writes nothing when it contains the delimiter. */
-  private plainRange(from: Uint8Array, start: number, end: number): boolean {
-    const { writer, delimiterBytes } = this;
+  #plainRange(from: Uint8Array, start: number, end: number): boolean {
+    const writer = this.#writer;
+    const delimiterBytes = this.#delimiterBytes;
     const [first] = delimiterBytes;
     writer.reserve(end - start);
     if (end - start > LONG && delimiterBytes.length === 1) {
@@ -87,23 +90,23 @@ export class CsvFields {
     let to = writer.at;
     for (let at = start; at < end; at++) {
       const byte = from[at]!;
-      if (byte === first && this.isDelimiter(from, at)) return false;
+      if (byte === first && this.#isDelimiter(from, at)) return false;
       bytes[to++] = byte;
     }
     writer.at = to;
     return true;
   }
 
-  private isDelimiter(from: Uint8Array, at: number): boolean {
-    const { delimiterBytes } = this;
+  #isDelimiter(from: Uint8Array, at: number): boolean {
+    const delimiterBytes = this.#delimiterBytes;
     for (let index = 1; index < delimiterBytes.length; index++) {
       if (from[at + index] !== delimiterBytes[index]) return false;
     }
     return true;
   }
 
-  private quotedRange(from: Uint8Array, start: number, end: number): void {
-    const { writer } = this;
+  #quotedRange(from: Uint8Array, start: number, end: number): void {
+    const writer = this.#writer;
     writer.reserve(end - start + 2);
     writer.bytes[writer.at++] = QUOTE;
     writer.range(from, start, end);

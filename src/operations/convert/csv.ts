@@ -42,61 +42,62 @@ const CR = 0x0d;
 const LF = 0x0a;
 
 class CsvWriter {
-  private readonly table: Table;
-  private readonly cell: CellCursor;
-  private readonly writer: ByteWriter;
-  private readonly fields: CsvFields;
+  readonly #table: Table;
+  readonly #cell: CellCursor;
+  readonly #writer: ByteWriter;
+  readonly #fields: CsvFields;
 
   constructor(table: Table, options: CsvOptions) {
-    this.table = table;
-    this.cell = new CellCursor(table);
-    this.writer = new ByteWriter(table.scanner.bytes.length + 64);
-    this.fields = new CsvFields(this.writer, options);
+    this.#table = table;
+    this.#cell = new CellCursor(table);
+    this.#writer = new ByteWriter(table.scanner.bytes.length + 64);
+    this.#fields = new CsvFields(this.#writer, options);
   }
 
   byteOrderMark(): void {
-    this.writer.text('\ufeff');
+    this.#writer.text('\ufeff');
   }
 
   header(): void {
-    const start = this.writer.at;
-    for (const [index, name] of this.table.columns.entries()) {
-      if (index > 0) this.fields.delimiters(1);
-      this.fields.text(name);
+    const start = this.#writer.at;
+    for (const [index, name] of this.#table.columns.entries()) {
+      if (index > 0) this.#fields.delimiters(1);
+      this.#fields.text(name);
     }
-    this.endRecord(start);
+    this.#endRecord(start);
   }
 
   record(row: number): void {
-    const { cell } = this;
-    const start = this.writer.at;
+    const cell = this.#cell;
+    const start = this.#writer.at;
     let column = 0;
     cell.toRow(row);
     while (cell.toNext()) {
-      this.fields.delimiters(cell.column - column);
+      this.#fields.delimiters(cell.column - column);
       column = cell.column;
-      this.field();
+      this.#field();
     }
-    this.fields.delimiters(this.table.columns.length - 1 - column);
-    this.endRecord(start);
+    this.#fields.delimiters(this.#table.columns.length - 1 - column);
+    this.#endRecord(start);
   }
 
   written(): Uint8Array {
-    return this.writer.written();
+    return this.#writer.written();
   }
 
   /** Ends a record. One of a single empty field is written "", because readers skip an empty line. */
-  private endRecord(start: number): void {
-    const { writer } = this;
+  #endRecord(start: number): void {
+    const writer = this.#writer;
     if (writer.at === start) writer.text('""');
     writer.reserve(2);
     writer.bytes[writer.at++] = CR;
     writer.bytes[writer.at++] = LF;
-    if (writer.at > MAX_CSV_BYTES) refuseSize(this.table);
+    if (writer.at > MAX_CSV_BYTES) refuseSize(this.#table);
   }
 
-  private field(): void {
-    const { fields, cell } = this;
+  #field(): void {
+    const fields = this.#fields;
+    const cell = this.#cell;
     const { bytes, start, end } = cell;
     switch (cell.kind) {
       case 'string':

@@ -54,17 +54,17 @@ export class JsonScanner {
   /** Whether the last scanned string has an escape, so that its bytes are not its text. */
   escaped = false;
   /** The text, when its offsets equal those of the bytes: strings are searched four times as fast. */
-  private readonly ascii: string | undefined;
-  private backslash = -1;
+  readonly #ascii: string | undefined;
+  #backslash = -1;
 
   constructor({ bytes, text }: JsonSource) {
     this.bytes = bytes;
-    this.ascii = text.length === bytes.length ? text : undefined;
+    this.#ascii = text.length === bytes.length ? text : undefined;
   }
 
   /** Moves to the next token and returns its first byte. */
   token(): number {
-    const { bytes } = this;
+    const bytes = this.bytes;
     let byte = bytes[this.at]!;
     while (byte <= 0x20) byte = bytes[++this.at]!;
     return byte;
@@ -74,13 +74,13 @@ export class JsonScanner {
   skipValue(): void {
     const byte = this.token();
     if (byte === QUOTE) this.skipString();
-    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.skipContainer();
-    else this.skipScalar();
+    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.#skipContainer();
+    else this.#skipScalar();
   }
 
   /** Moves past the string whose opening quote is here. */
   skipString(): void {
-    const { bytes } = this;
+    const bytes = this.bytes;
     let at = this.at + 1;
     let near = at + SHORT;
     let quote = -1;
@@ -92,8 +92,8 @@ export class JsonScanner {
         this.escaped = true;
         at += 2;
       } else if (at++ >= near) {
-        if (quote < at) quote = this.ascii?.indexOf('"', at) ?? bytes.indexOf(QUOTE, at);
-        const slash = this.backslashFrom(at);
+        if (quote < at) quote = this.#ascii?.indexOf('"', at) ?? bytes.indexOf(QUOTE, at);
+        const slash = this.#backslashFrom(at);
         at = slash < quote ? slash : quote;
         near = at + SHORT;
       }
@@ -102,12 +102,12 @@ export class JsonScanner {
   }
 
   /** The first backslash from here on: most bodies have none, which is determined once. */
-  private backslashFrom(at: number): number {
-    if (this.backslash < at) {
-      const found = this.ascii?.indexOf('\\', at) ?? this.bytes.indexOf(BACKSLASH, at);
-      this.backslash = found < 0 ? this.bytes.length : found;
+  #backslashFrom(at: number): number {
+    if (this.#backslash < at) {
+      const found = this.#ascii?.indexOf('\\', at) ?? this.bytes.indexOf(BACKSLASH, at);
+      this.#backslash = found < 0 ? this.bytes.length : found;
     }
-    return this.backslash;
+    return this.#backslash;
   }
 
   /**
@@ -170,8 +170,8 @@ export class JsonScanner {
     return utf8.decode(this.bytes.subarray(start, end));
   }
 
-  private skipContainer(): void {
-    const { bytes } = this;
+  #skipContainer(): void {
+    const bytes = this.bytes;
     let depth = 0;
     do {
       const byte = bytes[this.at]!;
@@ -186,8 +186,8 @@ export class JsonScanner {
   }
 
   /** A number or a word ends at the first byte that can belong to neither. */
-  private skipScalar(): void {
-    const { bytes } = this;
+  #skipScalar(): void {
+    const bytes = this.bytes;
     const end = bytes.length;
     let { at } = this;
     while (at < end) {

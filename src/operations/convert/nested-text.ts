@@ -39,36 +39,36 @@ interface Container {
 }
 
 class ListText implements Container {
-  private text = '';
-  private isEmpty = true;
+  #text = '';
+  #isEmpty = true;
 
   add(item: string): void {
-    this.text += this.isEmpty ? item : `,${item}`;
-    this.isEmpty = false;
+    this.#text += this.#isEmpty ? item : `,${item}`;
+    this.#isEmpty = false;
   }
 
   close(): string {
-    return `[${this.text}]`;
+    return `[${this.#text}]`;
   }
 }
 
 class ObjectText implements Container {
-  private readonly members = new Map<string, string>();
-  private name: string | undefined;
+  readonly #members = new Map<string, string>();
+  #name: string | undefined;
 
   /** Receives names and values in turn. */
   add(text: string): void {
-    if (this.name === undefined) {
-      this.name = text;
+    if (this.#name === undefined) {
+      this.#name = text;
     } else {
-      this.members.set(this.name, text);
-      this.name = undefined;
+      this.#members.set(this.#name, text);
+      this.#name = undefined;
     }
   }
 
   close(): string {
     let text = '';
-    for (const [name, value] of this.members) text += text === '' ? `${name}:${value}` : `,${name}:${value}`;
+    for (const [name, value] of this.#members) text += text === '' ? `${name}:${value}` : `,${name}:${value}`;
     return `{${text}}`;
   }
 }

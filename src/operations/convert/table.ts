@@ -40,33 +40,33 @@ export class CellCursor {
   /** Whether it is a string with an escape, so that its bytes are not its text. */
   escaped = false;
   readonly bytes: Uint8Array;
-  private readonly table: Table;
-  private next = 0;
-  private rowEnd = 0;
+  readonly #table: Table;
+  #next = 0;
+  #rowEnd = 0;
 
   constructor(table: Table) {
-    this.table = table;
+    this.#table = table;
     this.bytes = table.scanner.bytes;
   }
 
   /** Moves before the first cell of a row, counted from 0. */
   toRow(row: number): void {
-    const { rowEnds } = this.table;
-    this.next = row === 0 ? 0 : rowEnds[row - 1]!;
-    this.rowEnd = rowEnds[row]!;
+    const { rowEnds } = this.#table;
+    this.#next = row === 0 ? 0 : rowEnds[row - 1]!;
+    this.#rowEnd = rowEnds[row]!;
   }
 
   /** Moves to the next cell of the row; false after its last. */
   toNext(): boolean {
-    const { next } = this;
-    if (next >= this.rowEnd) return false;
-    const { cells } = this.table;
+    const next = this.#next;
+    if (next >= this.#rowEnd) return false;
+    const { cells } = this.#table;
     const mark = cells[next]!;
     this.column = mark >> 1;
     this.escaped = (mark & 1) === 1;
     this.start = cells[next + 1]!;
     this.end = cells[next + 2]!;
-    this.next = next + CELL;
+    this.#next = next + CELL;
     return true;
   }
 
@@ -76,12 +76,12 @@ export class CellCursor {
 
   /** The token as it was sent. */
   raw(): string {
-    return this.table.scanner.rawOf(this.start, this.end);
+    return this.#table.scanner.rawOf(this.start, this.end);
   }
 
   /** The text of a string. */
   text(): string {
-    return this.table.scanner.textOf(this.start, this.end, this.escaped);
+    return this.#table.scanner.textOf(this.start, this.end, this.escaped);
   }
 }
 
@@ -108,51 +108,54 @@ export function refuseToken(
 }
 
 class TableReader {
-  private readonly scanner: JsonScanner;
-  private readonly pointer: string;
-  private readonly columns: Columns;
-  private rowCount = 0;
-  private rowEnds = new Int32Array(16);
-  private cells = new Int32Array(64);
+  readonly #scanner: JsonScanner;
+  readonly #pointer: string;
+  readonly #columns: Columns;
+  #rowCount = 0;
+  #rowEnds = new Int32Array(16);
+  #cells = new Int32Array(64);
   /** Numbers in use in `cells`, and where the current row begins. */
-  private filled = 0;
-  private rowStart = 0;
+  #filled = 0;
+  #rowStart = 0;
 
   constructor(scanner: JsonScanner, pointer: string) {
-    this.scanner = scanner;
-    this.pointer = pointer;
-    this.columns = new Columns(scanner);
+    this.#scanner = scanner;
+    this.#pointer = pointer;
+    this.#columns = new Columns(scanner);
   }
 
   read(): Table {
-    const { scanner, pointer, columns } = this;
-    scanner.items((index) => this.readRow(index));
+    const scanner = this.#scanner;
+    const pointer = this.#pointer;
+    const columns = this.#columns;
+    scanner.items((index) => this.#readRow(index));
     return {
       scanner,
       pointer,
       columns: columns.names,
       firstRows: columns.firstRows,
-      rowCount: this.rowCount,
-      rowEnds: this.rowEnds,
-      cells: this.cells,
+      rowCount: this.#rowCount,
+      rowEnds: this.#rowEnds,
+      cells: this.#cells,
     };
   }
 
-  private readRow(index: number): void {
-    const { scanner } = this;
+  #readRow(index: number): void {
+    const scanner = this.#scanner;
     if (scanner.token() !== OPEN_OBJECT) {
-      refuseToken(scanner, rowsSchema.items, `${this.pointer}/${index}`);
+      refuseToken(scanner, rowsSchema.items, `${this.#pointer}/${index}`);
     }
-    this.rowStart = this.filled;
+    this.#rowStart = this.#filled;
     scanner.at++;
     if (scanner.token() === CLOSE_OBJECT) scanner.at++;
-    else this.readCells(index);
-    if (this.rowCount === this.rowEnds.length) this.rowEnds = grown(this.rowEnds);
-    this.rowEnds[this.rowCount++] = this.filled;
+    else this.#readCells(index);
+    if (this.#rowCount === this.#rowEnds.length) this.#rowEnds = grown(this.#rowEnds);
+    this.#rowEnds[this.#rowCount++] = this.#filled;
   }
 
-  private readCells(row: number): void {
-    const { scanner, columns } = this;
+  #readCells(row: number): void {
+    const scanner = this.#scanner;
+    const columns = this.#columns;
     let previous = -1;
     let inOrder = true;
     columns.startRow();
@@ -163,22 +166,23 @@ class TableReader {
       const start = scanner.at;
       scanner.escaped = false;
       scanner.skipValue();
-      if (this.filled + CELL > this.cells.length) this.cells = grown(this.cells);
-      this.cells[this.filled] = column * 2 + (scanner.escaped ? 1 : 0);
-      this.cells[this.filled + 1] = start;
-      this.cells[this.filled + 2] = scanner.at;
-      this.filled += CELL;
+      if (this.#filled + CELL > this.#cells.length) this.#cells = grown(this.#cells);
+      this.#cells[this.#filled] = column * 2 + (scanner.escaped ? 1 : 0);
+      this.#cells[this.#filled + 1] = start;
+      this.#cells[this.#filled + 2] = scanner.at;
+      this.#filled += CELL;
       if (column <= previous) inOrder = false;
       previous = column;
     } while (scanner.separator());
-    if (!inOrder) this.sortRow();
+    if (!inOrder) this.#sortRow();
   }
 
   /** Sorts the cells of the current row by column; of several in one column the last stays. */
-  private sortRow(): void {
-    const { cells, rowStart } = this;
-    const count = (this.filled - rowStart) / CELL;
-    const row = cells.slice(rowStart, this.filled);
+  #sortRow(): void {
+    const cells = this.#cells;
+    const rowStart = this.#rowStart;
+    const count = (this.#filled - rowStart) / CELL;
+    const row = cells.slice(rowStart, this.#filled);
     const columnOf = (cell: number): number => row[cell * CELL]! >> 1;
     const order = Array.from({ length: count }, (_, cell) => cell);
     order.sort((a, b) => columnOf(a) - columnOf(b) || a - b);
@@ -191,7 +195,7 @@ class TableReader {
       cells[to + 2] = row[cell * CELL + 2]!;
       to += CELL;
     }
-    this.filled = to;
+    this.#filled = to;
   }
 }
 

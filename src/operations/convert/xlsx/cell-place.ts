@@ -12,32 +12,32 @@ export class CellPlace {
   /** Its column from 0, and its row from 0, which is the header. */
   column = 0;
   row = 0;
-  private readonly table: Table;
+  readonly #table: Table;
 
   constructor(table: Table) {
-    this.table = table;
+    this.#table = table;
   }
 
   /** A bound function, so that passing it does not create one for every cell. */
   readonly refuseLength: RefuseLength = (units, most) =>
     refuse(
-      this.pointer(),
-      `is ${grouped(units)} characters long as text; cell ${this.reference()} holds at most ${grouped(most)}`,
+      this.#pointer(),
+      `is ${grouped(units)} characters long as text; cell ${this.#reference()} holds at most ${grouped(most)}`,
     );
 
   refuseNumber(raw: string): never {
     const shown = raw.length > MAX_SHOWN ? `${raw.slice(0, MAX_SHOWN)}...` : raw;
-    return refuse(this.pointer(), `is beyond the numbers cell ${this.reference()} can hold: ${shown}`);
+    return refuse(this.#pointer(), `is beyond the numbers cell ${this.#reference()} can hold: ${shown}`);
   }
 
   /** The place of the cell in the request; of a name, where it was first seen. */
-  private pointer(): string {
-    const { pointer, columns, firstRows } = this.table;
+  #pointer(): string {
+    const { pointer, columns, firstRows } = this.#table;
     const index = this.row === 0 ? firstRows[this.column]! : this.row - 1;
     return pointerTo(`${pointer}/${index}`, columns[this.column]!);
   }
 
-  private reference(): string {
+  #reference(): string {
     return cellReference(this.column, this.row + 1);
   }
 }

@@ -39,138 +39,142 @@ const CASE = 0x20;
 export class CellWriter {
   /** For each column the width of its widest text, in characters. */
   readonly widths: Float64Array;
-  private readonly table: Table;
-  private readonly cell: CellCursor;
-  private readonly writer: ByteWriter;
-  private readonly strings: SharedStrings;
+  readonly #table: Table;
+  readonly #cell: CellCursor;
+  readonly #writer: ByteWriter;
+  readonly #strings: SharedStrings;
   /** For each column the beginning of its cells, `<c r="B`. */
-  private readonly starts: readonly Uint8Array[];
+  readonly #starts: readonly Uint8Array[];
   /** The cell being written, and the number of its row in digits. */
-  private readonly place: CellPlace;
-  private readonly rowDigits = new Uint8Array(MAX_ROW_DIGITS);
-  private rowLength = 0;
+  readonly #place: CellPlace;
+  readonly #rowDigits = new Uint8Array(MAX_ROW_DIGITS);
+  #rowLength = 0;
   /** Where the start tag of the row continues after its number, and the largest line count of its cells. */
-  private rowTag = 0;
-  private lines = 1;
+  #rowTag = 0;
+  #lines = 1;
 
   constructor(table: Table, writer: ByteWriter, strings: SharedStrings) {
-    this.table = table;
-    this.cell = new CellCursor(table);
-    this.writer = writer;
-    this.strings = strings;
-    this.place = new CellPlace(table);
+    this.#table = table;
+    this.#cell = new CellCursor(table);
+    this.#writer = writer;
+    this.#strings = strings;
+    this.#place = new CellPlace(table);
     this.widths = new Float64Array(table.columns.length);
-    this.starts = table.columns.map((_, column) => ascii(`<c r="${columnLetters(column)}`));
+    this.#starts = table.columns.map((_, column) => ascii(`<c r="${columnLetters(column)}`));
   }
 
   /** Row 1: the names, bold. */
   header(): void {
-    this.openRow(0);
-    for (const [column, name] of this.table.columns.entries()) {
-      this.place.column = column;
-      this.writer.reserve(CELL_ROOM);
-      this.stringCell(this.strings.ofText(name, this.place.refuseLength), BOLD);
+    this.#openRow(0);
+    for (const [column, name] of this.#table.columns.entries()) {
+      this.#place.column = column;
+      this.#writer.reserve(CELL_ROOM);
+      this.#stringCell(this.#strings.ofText(name, this.#place.refuseLength), BOLD);
     }
-    this.closeRow();
+    this.#closeRow();
   }
 
   /** The row of an object, counted from 0; the header is above it. */
   data(index: number): void {
-    const { cell } = this;
-    this.openRow(index + 1);
+    const cell = this.#cell;
+    this.#openRow(index + 1);
     cell.toRow(index);
     while (cell.toNext()) {
-      this.place.column = cell.column;
-      this.value();
+      this.#place.column = cell.column;
+      this.#value();
     }
-    this.closeRow();
+    this.#closeRow();
   }
 
-  private openRow(row: number): void {
-    this.place.row = row;
-    const { writer } = this;
-    this.lines = 1;
+  #openRow(row: number): void {
+    this.#place.row = row;
+    const writer = this.#writer;
+    this.#lines = 1;
     writer.reserve(CELL_ROOM);
-    this.put(OPEN_ROW);
+    this.#put(OPEN_ROW);
     const start = writer.at;
-    this.digits(row + 1);
-    this.rowDigits.set(writer.bytes.subarray(start, writer.at));
-    this.rowLength = writer.at - start;
-    this.rowTag = writer.at;
-    this.put(END_TAG);
+    this.#digits(row + 1);
+    this.#rowDigits.set(writer.bytes.subarray(start, writer.at));
+    this.#rowLength = writer.at - start;
+    this.#rowTag = writer.at;
+    this.#put(END_TAG);
   }
 
   /** Writes the height of a row of several lines: LibreOffice does not compute it, Excel does anyway. */
-  private closeRow(): void {
-    if (this.lines > 1) this.writer.insert(this.rowTag, rowHeight(this.lines));
-    this.writer.reserve(CELL_ROOM);
-    this.put(CLOSE_ROW);
+  #closeRow(): void {
+    if (this.#lines > 1) this.#writer.insert(this.#rowTag, rowHeight(this.#lines));
+    this.#writer.reserve(CELL_ROOM);
+    this.#put(CLOSE_ROW);
   }
 
   /** Writes the value at the cursor; null is an absent cell. */
-  private value(): void {
-    const { strings, cell, place } = this;
-    this.writer.reserve(CELL_ROOM);
+  #value(): void {
+    const strings = this.#strings;
+    const cell = this.#cell;
+    const place = this.#place;
+    this.#writer.reserve(CELL_ROOM);
     switch (cell.kind) {
       case 'string':
-        this.stringCell(strings.ofToken(cell.start, cell.end, cell.escaped, place.refuseLength), 0);
+        this.#stringCell(strings.ofToken(cell.start, cell.end, cell.escaped, place.refuseLength), 0);
         break;
       case 'number':
-        this.numberCell(cell.start, cell.end);
+        this.#numberCell(cell.start, cell.end);
         break;
       case 'true':
-        this.booleanCell(true);
+        this.#booleanCell(true);
         break;
       case 'false':
-        this.booleanCell(false);
+        this.#booleanCell(false);
         break;
       case 'object':
       case 'list':
-        this.stringCell(strings.ofText(nestedText(cell.raw()), place.refuseLength), 0);
+        this.#stringCell(strings.ofText(nestedText(cell.raw()), place.refuseLength), 0);
         break;
       case 'null':
     }
   }
 
-  private stringCell(entry: number, ownStyle: number): void {
-    const style = this.strings.style(entry);
-    if (style & WRAP) this.lines = Math.max(this.lines, this.strings.lines(entry));
-    this.openCell(stringTypes[style + ownStyle]!);
-    this.digits(entry);
-    this.put(CLOSE_CELL);
-    this.measure(this.strings.width(entry) * (ownStyle === BOLD ? BOLD_FACTOR : 1));
+  #stringCell(entry: number, ownStyle: number): void {
+    const style = this.#strings.style(entry);
+    if (style & WRAP) this.#lines = Math.max(this.#lines, this.#strings.lines(entry));
+    this.#openCell(stringTypes[style + ownStyle]!);
+    this.#digits(entry);
+    this.#put(CLOSE_CELL);
+    this.#measure(this.#strings.width(entry) * (ownStyle === BOLD ? BOLD_FACTOR : 1));
   }
 
-  private booleanCell(value: boolean): void {
-    this.openCell(BOOLEAN_TYPE);
-    this.writer.bytes[this.writer.at++] = value ? ZERO + 1 : ZERO;
-    this.put(CLOSE_CELL);
-    this.measure(value ? 4 : 5);
+  #booleanCell(value: boolean): void {
+    this.#openCell(BOOLEAN_TYPE);
+    this.#writer.bytes[this.#writer.at++] = value ? ZERO + 1 : ZERO;
+    this.#put(CLOSE_CELL);
+    this.#measure(value ? 4 : 5);
   }
 
   /** A number as it was sent: the file keeps digits that Excel itself would not show. */
-  private numberCell(start: number, end: number): void {
-    const { cell } = this;
+  #numberCell(start: number, end: number): void {
+    const cell = this.#cell;
     const { bytes } = cell;
     let unusual = end - start > LONG_NUMBER || (bytes[start] === MINUS && bytes[start + 1] === ZERO);
     for (let at = start; at < end; at++) {
       if ((bytes[at]! | CASE) === LETTER_E) unusual = true;
     }
     const value = unusual ? Number(cell.raw()) : 1;
-    if (!Number.isFinite(value)) this.place.refuseNumber(cell.raw());
-    this.openCell(NUMBER_TYPE);
-    if (Object.is(value, -0)) this.digits(0);
-    else this.writer.range(bytes, start, end);
-    this.writer.reserve(CELL_ROOM);
-    this.put(CLOSE_CELL);
-    this.measure(end - start);
+    if (!Number.isFinite(value)) this.#place.refuseNumber(cell.raw());
+    this.#openCell(NUMBER_TYPE);
+    if (Object.is(value, -0)) this.#digits(0);
+    else this.#writer.range(bytes, start, end);
+    this.#writer.reserve(CELL_ROOM);
+    this.#put(CLOSE_CELL);
+    this.#measure(end - start);
   }
 
   /** A cell up to its value. One function with three loops needs half the time of three calls of `put`. */
-  private openCell(type: Uint8Array): void {
-    const { writer, rowDigits, rowLength } = this;
+  #openCell(type: Uint8Array): void {
+    const writer = this.#writer;
+    const rowDigits = this.#rowDigits;
+    const rowLength = this.#rowLength;
     const { bytes } = writer;
-    const start = this.starts[this.place.column]!;
+    const start = this.#starts[this.#place.column]!;
     let { at } = writer;
     for (let index = 0; index < start.length; index++) bytes[at++] = start[index]!;
     for (let index = 0; index < rowLength; index++) bytes[at++] = rowDigits[index]!;
@@ -179,16 +183,16 @@ export class CellWriter {
   }
 
   /** Writes into room that `reserve` has made. */
-  private put(constant: Uint8Array): void {
-    const { writer } = this;
+  #put(constant: Uint8Array): void {
+    const writer = this.#writer;
     const { bytes } = writer;
     let { at } = writer;
     for (let index = 0; index < constant.length; index++) bytes[at++] = constant[index]!;
     writer.at = at;
   }
 
-  private digits(number: number): void {
-    const { writer } = this;
+  #digits(number: number): void {
+    const writer = this.#writer;
     let length = 1;
     for (let rest = number; rest >= 10; rest = (rest / 10) | 0) length++;
     let rest = number;
@@ -199,8 +203,8 @@ export class CellWriter {
     writer.at += length;
   }
 
-  private measure(width: number): void {
-    const { column } = this.place;
+  #measure(width: number): void {
+    const { column } = this.#place;
     if (width > this.widths[column]!) this.widths[column] = width;
   }
 }

@@ -24,96 +24,97 @@ export type RefuseLength = (units: number, most: number) => never;
  * A plain text sent in two spellings (`a` and `\u0061`) has two entries, which the standard allows.
  */
 export class SharedStrings {
-  private readonly scanner: JsonScanner;
-  private readonly spellings: ByteStrings;
+  readonly #scanner: JsonScanner;
+  readonly #spellings: ByteStrings;
   /** For each spelling the number of its entry. */
-  private readonly entryOf: number[] = [];
-  private readonly byText = new Map<string, number>();
-  private readonly part = new XmlPart('xl/sharedStrings.xml');
+  readonly #entryOf: number[] = [];
+  readonly #byText = new Map<string, number>();
+  readonly #part = new XmlPart('xl/sharedStrings.xml');
   /** For each entry its style and, above that, its width. */
-  private readonly looks: number[] = [];
+  readonly #looks: number[] = [];
   /** Lines of the texts that have several. */
-  private readonly lineCounts = new Map<number, number>();
-  private references = 0;
+  readonly #lineCounts = new Map<number, number>();
+  #references = 0;
 
   constructor(scanner: JsonScanner) {
-    this.scanner = scanner;
-    this.spellings = new ByteStrings(scanner.bytes);
+    this.#scanner = scanner;
+    this.#spellings = new ByteStrings(scanner.bytes);
   }
 
   /** The entry of a string token, quotes included in the range. */
   ofToken(start: number, end: number, escaped: boolean, refuse: RefuseLength): number {
-    const { scanner, spellings } = this;
+    const scanner = this.#scanner;
+    const spellings = this.#spellings;
     if (escaped) return this.ofText(scanner.textOf(start, end, true), refuse);
     const known = spellings.size;
     const spelling = spellings.number(start + 1, end - 1, hashOf(scanner.bytes, start + 1, end - 1));
     if (spelling === known) {
-      this.entryOf.push(
+      this.#entryOf.push(
         end - start - 2 <= MAX_UNITS && isPlain(scanner.bytes, start + 1, end - 1)
-          ? this.addPlain(start + 1, end - 1)
-          : this.find(scanner.textOf(start, end, false), refuse),
+          ? this.#addPlain(start + 1, end - 1)
+          : this.#find(scanner.textOf(start, end, false), refuse),
       );
     }
-    this.references++;
-    return this.entryOf[spelling]!;
+    this.#references++;
+    return this.#entryOf[spelling]!;
   }
 
   /** The entry of a text. */
   ofText(text: string, refuse: RefuseLength): number {
-    this.references++;
-    return this.find(text, refuse);
+    this.#references++;
+    return this.#find(text, refuse);
   }
 
   /** The style a text needs, a sum of WRAP and QUOTE_PREFIX. */
   style(entry: number): number {
-    return this.looks[entry]! & ((1 << STYLE_BITS) - 1);
+    return this.#looks[entry]! & ((1 << STYLE_BITS) - 1);
   }
 
   /** The width of a text's longest line. */
   width(entry: number): number {
-    return this.looks[entry]! >> STYLE_BITS;
+    return this.#looks[entry]! >> STYLE_BITS;
   }
 
   /** Lines of a text; only one that needs WRAP has several. */
   lines(entry: number): number {
-    return this.lineCounts.get(entry) ?? 1;
+    return this.#lineCounts.get(entry) ?? 1;
   }
 
   /** The part, once every cell has added its text. */
   finish(): Promise<ZipPart> {
-    const head = `${XML_DECLARATION}<sst xmlns="${MAIN_NAMESPACE}" count="${this.references}" uniqueCount="${this.looks.length}">`;
-    this.part.writer.text('</sst>');
-    return this.part.finish(head);
+    const head = `${XML_DECLARATION}<sst xmlns="${MAIN_NAMESPACE}" count="${this.#references}" uniqueCount="${this.#looks.length}">`;
+    this.#part.writer.text('</sst>');
+    return this.#part.finish(head);
   }
 
-  private find(text: string, refuse: RefuseLength): number {
-    const known = this.byText.get(text);
+  #find(text: string, refuse: RefuseLength): number {
+    const known = this.#byText.get(text);
     if (known !== undefined) return known;
     if (text.length > MAX_UNITS) refuse(text.length, MAX_UNITS);
-    this.part.writer.text(`<si>${textElement(text)}</si>`);
+    this.#part.writer.text(`<si>${textElement(text)}</si>`);
     const style =
       (text.includes('\n') ? WRAP : 0) + (FORMULA_MARKS.includes(text[0] ?? ' ') ? QUOTE_PREFIX : 0);
-    const entry = this.add(textWidth(text), style);
-    this.byText.set(text, entry);
-    if (style & WRAP) this.lineCounts.set(entry, text.split('\n').length);
+    const entry = this.#add(textWidth(text), style);
+    this.#byText.set(text, entry);
+    if (style & WRAP) this.#lineCounts.set(entry, text.split('\n').length);
     return entry;
   }
 
   /** Adds a text of plain bytes: as many columns wide as it has bytes, nothing to escape. */
-  private addPlain(start: number, end: number): number {
-    const { writer } = this.part;
-    const { bytes } = this.scanner;
+  #addPlain(start: number, end: number): number {
+    const { writer } = this.#part;
+    const { bytes } = this.#scanner;
     const first = bytes[start]!;
     const atEdge = end > start && (first === SPACE || bytes[end - 1] === SPACE);
     writer.range(...(atEdge ? OPEN_SPACED : OPEN));
     writer.range(bytes, start, end);
     writer.range(...CLOSE);
-    return this.add(end - start, end > start && isFormulaMark(first) ? QUOTE_PREFIX : 0);
+    return this.#add(end - start, end > start && isFormulaMark(first) ? QUOTE_PREFIX : 0);
   }
 
-  private add(width: number, style: number): number {
-    this.part.cut();
-    return this.looks.push((width << STYLE_BITS) | style) - 1;
+  #add(width: number, style: number): number {
+    this.#part.cut();
+    return this.#looks.push((width << STYLE_BITS) | style) - 1;
   }
 }
 

@@ -5,8 +5,8 @@
 import { deepStrictEqual } from 'node:assert';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { jsonToCsv, jsonToXlsx } from '../dist/operations/convert/index.js';
-import { cellsOf, csvPeers, fieldsOf, workbookPeers } from './convert-peers.mjs';
-import { workloads } from './convert-workloads.mjs';
+import { cellsOf, csvPeers, fieldsOf, workbookPeers } from './convert/peers.mjs';
+import { workloads } from './convert/workloads.mjs';
 import { compare } from './harness.mjs';
 
 /** zlib's level for parts, as in src/formats/zip/deflate.ts. */

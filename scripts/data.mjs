@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
-const generators = readdirSync(scripts).filter((file) => /^generate-.*\.ts$/.test(file));
+const generators = readdirSync(scripts, { recursive: true }).filter((file) =>
+  /generate-[^/\\]*\.ts$/.test(file),
+);
 for (const file of generators.sort()) {
   const run = spawnSync(process.execPath, ['--import', './scripts/typescript.mjs', join(scripts, file)], {
     cwd: join(scripts, '..'),

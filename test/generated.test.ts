@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { generateDisposable, generateDisposableVersion } from '../scripts/generate-disposable.ts';
-import { generateSentiment } from '../scripts/generate-sentiment.ts';
-import { generateTrigrams } from '../scripts/generate-trigrams.ts';
+import { generateDisposable, generateDisposableVersion } from '../scripts/email/generate-disposable.ts';
+import { generateTrigrams } from '../scripts/email/generate-trigrams.ts';
+import { generateSentiment } from '../scripts/text/generate-sentiment.ts';
 
 const files = [
   { path: 'src/operations/email/lists/disposable.generated.ts', generate: generateDisposable },

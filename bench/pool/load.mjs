@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workloads } from '../convert-workloads.mjs';
+import { workloads } from '../convert/workloads.mjs';
 
 /** A load generator in its own process, whose parent sends the task and its duration. */
 const CLIENTS = 8;

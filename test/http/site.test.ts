@@ -180,7 +180,7 @@ describe('a service that allows private addresses', () => {
       return times.sort((a, b) => a - b)[Math.floor(count / 2)]!;
     };
     const other = async () => (await fetch(`${service.origin}/v1/qr?data=hello`)).arrayBuffer();
-    // Read in one turn of the event loop, a long page would hold up a call for about as long as it takes alone.
+    // Read in this thread, a long page would hold up a call for longer than it takes alone: twenty are read at a time.
     const alone = await median(9, () => ask(service, `${site.origin}/endless`));
     const stop = new AbortController();
     let answered = 0;
@@ -207,7 +207,7 @@ describe('a service that allows private addresses', () => {
       `a long page alone: ${alone.toFixed(1)} ms; median of others beside 40 calls: ${busy.toFixed(1)} ms; ${answered} long pages read meanwhile\n`,
     );
     expect(answered).toBeGreaterThan(0);
-    expect(busy).toBeLessThanOrEqual(alone / 5);
+    expect(busy).toBeLessThanOrEqual(alone / 2);
   }, 60_000);
 });
 

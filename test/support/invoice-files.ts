@@ -1,4 +1,4 @@
-import { invoiceFixtures } from '../../scripts/invoice-fixtures.ts';
+import { invoiceFixtures } from '../../scripts/invoice/invoice-fixtures.ts';
 import { type InvoiceRequest, toPdf } from '../../src/operations/invoice/index.ts';
 import { testNeeds } from './needs.ts';
 import { withFiles } from './scratch.ts';

@@ -1,7 +1,8 @@
 import ts from 'typescript';
+import { groups } from '../../src/operation.ts';
 import { type Finding, isProduct, lineAt, type Rule, type Source } from './rule.ts';
 
-const operationId = /^(?:invoice|email|site|text|qr|convert|calendar)\.[a-z_]+$/;
+const operationId = new RegExp(`^(?:${Object.keys(groups).join('|')})\\.[a-z_]+$`);
 const routePath = /^\/v1\/[a-z]/;
 
 /** A surface that names an operation means that the declaration lacks a field. */

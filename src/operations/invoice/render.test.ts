@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceFixtures } from '../../../scripts/invoice-fixtures.ts';
+import { invoiceFixtures } from '../../../scripts/invoice/invoice-fixtures.ts';
 import { testNeeds } from '../../../test/support/needs.ts';
 import { readPdf } from '../../../test/support/pdf-reader.ts';
 import { plainInvoice as base, shown } from '../../../test/support/plain-invoice.ts';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../src/registry.ts';
-import { hasConsumer } from './support/consumers.ts';
-import { type PageServer, servePages } from './support/page-server.ts';
-import { sampleOperation } from './support/sample-operation.ts';
-import { startServer } from './support/server.ts';
+import { operations } from '../../src/registry.ts';
+import { hasConsumer } from '../support/consumers.ts';
+import { type PageServer, servePages } from '../support/page-server.ts';
+import { sampleOperation } from '../support/sample-operation.ts';
+import { startServer } from '../support/server.ts';
 
-const axeSource = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 const browserArguments = [
   '--no-sandbox',

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLanguageModel } from '../src/adapters/language-model/language-model.ts';
-import { UpstreamError } from '../src/errors.ts';
-import type { Needs, Result } from '../src/operation.ts';
-import { classifyText } from '../src/operations/text/classify.operation.ts';
-import { extractFields } from '../src/operations/text/extract.operation.ts';
-import { findKeywords } from '../src/operations/text/keywords.operation.ts';
-import { rewriteText } from '../src/operations/text/rewrite.operation.ts';
-import { judgeSentiment } from '../src/operations/text/sentiment.operation.ts';
-import { summarizeText } from '../src/operations/text/summarize.operation.ts';
-import { type FakeModel, type Script, startFakeModel } from './support/fake-model.ts';
-import { UPSTREAM_SECRET } from './support/fake-model-replies.ts';
-import { hastyTime } from './support/model-question.ts';
-import { testNeeds } from './support/needs.ts';
+import { createLanguageModel } from '../../src/adapters/language-model/language-model.ts';
+import { UpstreamError } from '../../src/errors.ts';
+import type { Needs, Result } from '../../src/operation.ts';
+import { classifyText } from '../../src/operations/text/classify.operation.ts';
+import { extractFields } from '../../src/operations/text/extract.operation.ts';
+import { findKeywords } from '../../src/operations/text/keywords.operation.ts';
+import { rewriteText } from '../../src/operations/text/rewrite.operation.ts';
+import { judgeSentiment } from '../../src/operations/text/sentiment.operation.ts';
+import { summarizeText } from '../../src/operations/text/summarize.operation.ts';
+import { type FakeModel, type Script, startFakeModel } from '../support/fake-model.ts';
+import { UPSTREAM_SECRET } from '../support/fake-model-replies.ts';
+import { hastyTime } from '../support/model-question.ts';
+import { testNeeds } from '../support/needs.ts';
 
 const text = 'Hi, this is Mark Olsen. The funicular opens on 3 May 2031. We are delighted with it.';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createResolver } from '../src/adapters/dns-over-https/resolver.ts';
-import type { Visit } from '../src/operation.ts';
-import { type EmailNeeds, verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
-import { verifyBatchResult, verifyResult } from '../src/operations/email/schema.ts';
-import { faultsOf } from './support/declared-answer.ts';
+import { createResolver } from '../../src/adapters/dns-over-https/resolver.ts';
+import type { Visit } from '../../src/operation.ts';
+import { type EmailNeeds, verifyEmail, verifyEmails } from '../../src/operations/email/index.ts';
+import { verifyBatchResult, verifyResult } from '../../src/operations/email/schema.ts';
+import { faultsOf } from '../support/declared-answer.ts';
 import {
   type DohServer,
   failure,
@@ -13,8 +13,8 @@ import {
   type Reply,
   records,
   startDohServer,
-} from './support/doh-server.ts';
-import { testNeeds } from './support/needs.ts';
+} from '../support/doh-server.ts';
+import { testNeeds } from '../support/needs.ts';
 
 let doh: DohServer;
 let needs: EmailNeeds;

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blocksOf } from './support/blocks.ts';
-import { startService, type TestService } from './support/service.ts';
+import { blocksOf } from '../support/blocks.ts';
+import { startService, type TestService } from '../support/service.ts';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const calls = ['README.md', 'docs/calendar.md'].flatMap((page) =>
   blocksOf(page, 'sh').filter((code) => code.includes('/v1/calendar/ics')),

@@ -1,10 +1,10 @@
-import { civilDate, dayNumber, SECONDS_A_DAY, weekdayOf } from '../src/operations/calendar/civil-day.ts';
+import { civilDate, dayNumber, SECONDS_A_DAY, weekdayOf } from '../../src/operations/calendar/civil-day.ts';
 import {
   type OnsetRule,
   onsetAt,
   type YearlyRule,
   type Zone,
-} from '../src/operations/calendar/zones/zone.ts';
+} from '../../src/operations/calendar/zones/zone.ts';
 
 /** From here on only the final rule of a zone generates onsets; 400 years show every date it can fall on. */
 const RULE_SHOWS_FROM = 2100;

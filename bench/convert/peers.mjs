@@ -3,7 +3,7 @@
  * of all rows, a bold and frozen header, columns as wide as their content. From the body's bytes to the
  * file's bytes.
  */
-import { peer } from './harness.mjs';
+import { peer } from '../harness.mjs';
 
 const hucre = await peer('hucre');
 const wasm = await peer('wasm-xlsxwriter');

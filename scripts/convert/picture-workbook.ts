@@ -1,5 +1,5 @@
 /**
- * `node --import ./scripts/typescript.mjs scripts/picture-workbook.ts` draws docs/images/workbook.png: the
+ * `node --import ./scripts/typescript.mjs scripts/convert/picture-workbook.ts` draws docs/images/workbook.png: the
  * workbook of docs/images/workbook.json as LibreOffice shows it. Needs soffice, pdftoppm, zip and unzip (Debian:
  * libreoffice-calc, poppler-utils, zip, unzip).
  */
@@ -8,9 +8,9 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jsonToXlsx } from '../src/operations/convert/index.ts';
+import { jsonToXlsx } from '../../src/operations/convert/index.ts';
 
-const images = fileURLToPath(new URL('../docs/images/', import.meta.url));
+const images = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'sundry-picture-'));
 
 /** A page just large enough for the table, with the grid and the names of rows and columns, as on a screen. */

@@ -1,13 +1,13 @@
 /**
- * `node --import ./scripts/typescript.mjs scripts/render-invoices.ts [FOLDER]`: draws every fixture and turns its
+ * `node --import ./scripts/typescript.mjs scripts/invoice/render-invoices.ts [FOLDER]`: draws every fixture and turns its
  * first and its last page into pictures with pdftoppm (Debian package poppler-utils), to be looked at. Default
  * folder: docs/images/invoice.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installedFonts } from '../src/adapters/fonts.ts';
-import { toPdf } from '../src/operations/invoice/index.ts';
+import { installedFonts } from '../../src/adapters/fonts.ts';
+import { toPdf } from '../../src/operations/invoice/index.ts';
 import { invoiceFixtures } from './invoice-fixtures.ts';
 
 /** Dots an inch. */

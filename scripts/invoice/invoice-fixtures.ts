@@ -1,5 +1,5 @@
-import type { InvoiceRequest } from '../src/operations/invoice/index.ts';
-import { sampleInvoice } from '../src/operations/invoice/sample-invoice.ts';
+import type { InvoiceRequest } from '../../src/operations/invoice/index.ts';
+import { sampleInvoice } from '../../src/operations/invoice/sample-invoice.ts';
 
 const words =
   'Review of the drawings, corrections and a second print run on recycled paper; delivery to the site included.';

@@ -4,7 +4,7 @@ import type { Time } from './time.ts';
 
 /** Failing visitors in a row after which the circuit opens. */
 const MAX_FAILURES = 5;
-/** How long it stays open, in milliseconds. Then one visitor tries the back end, and the others are refused meanwhile. */
+/** How long it stays open, in milliseconds. Then one visitor tries the back end, the others are refused. */
 const REST_MS = 5000;
 
 /** Circuit breaker: while the back end is broken, visitors fail at once. */

@@ -72,7 +72,7 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
       if (response.statusCode === 101) fail('HPE_INVALID_STATUS');
       else resolve({ request, response });
     });
-    // RFC 9110 15.2.2: 101 answers a request for another protocol. Node passes the socket on and does not settle the request.
+    // RFC 9110 15.2.2: 101 answers a request for another protocol. Node detaches the socket and settles nothing.
     request.on('upgrade', (_, socket) => {
       fail('HPE_INVALID_STATUS');
       socket.destroy();

@@ -7,7 +7,7 @@ import { readSite } from './read-site.ts';
 /** Readings of each page, of which the shortest counts: garbage collection may occur in any of them. */
 const ROUNDS = 3;
 
-/** Time of a hostile page relative to an ordinary one of its size, at most; the worst known, links below a long base, takes 3.7. */
+/** Times the time of an ordinary page of its size, at most; the worst known, links below a long base, takes 3.7. */
 const MAX_TIMES = 6;
 
 /** The processor time of the shortest reading of a page, in microseconds. */

@@ -51,7 +51,11 @@ function withoutExtension(name: string, extension: StemRule['extension']): strin
 
 function cut(name: string, longest: StemRule['longest']): string {
   if (longest === undefined) return name;
-  if ('characters' in longest) return Array.from(name).slice(0, longest.characters).join('');
+  if ('characters' in longest) {
+    // A text has at least as many UTF-16 units as characters.
+    if (name.length <= longest.characters) return name;
+    return Array.from(name).slice(0, longest.characters).join('');
+  }
   // Never half a surrogate pair.
   return name.slice(0, longest.units).replace(/[\ud800-\udbff]$/, '');
 }

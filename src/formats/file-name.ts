@@ -22,7 +22,8 @@ export interface StemRule {
 export function fileStem(text: string, rule: StemRule): string {
   const { replaced, edges } = alphabets[rule.keeps];
   const clean = text.toWellFormed().replace(replaced, rule.mark).replace(edges, '');
-  const stem = cut(withoutExtension(clean, rule.extension), rule.longest).replace(edges, '');
+  const short = cut(withoutExtension(clean, rule.extension), rule.longest);
+  const stem = short === clean ? clean : short.replace(edges, '');
   return rule.avoidsDevices === true && DEVICE.test(stem) ? `_${stem}` : stem;
 }
 

@@ -22,7 +22,8 @@ export interface StemRule {
 export function fileStem(text: string, rule: StemRule): string {
   const { replaced, edges } = alphabets[rule.keeps];
   const clean = text.toWellFormed().replace(replaced, rule.mark).replace(edges, '');
-  const stem = cut(withoutExtension(clean, rule.extension), rule.longest).replace(edges, '');
+  const short = cut(withoutExtension(clean, rule.extension), rule.longest);
+  const stem = short === clean ? clean : short.replace(edges, '');
   return rule.avoidsDevices === true && DEVICE.test(stem) ? `_${stem}` : stem;
 }
 
@@ -51,7 +52,11 @@ function withoutExtension(name: string, extension: StemRule['extension']): strin
 
 function cut(name: string, longest: StemRule['longest']): string {
   if (longest === undefined) return name;
-  if ('characters' in longest) return Array.from(name).slice(0, longest.characters).join('');
+  if ('characters' in longest) {
+    // A text has at least as many UTF-16 units as characters.
+    if (name.length <= longest.characters) return name;
+    return Array.from(name).slice(0, longest.characters).join('');
+  }
   // Never half a surrogate pair.
   return name.slice(0, longest.units).replace(/[\ud800-\udbff]$/, '');
 }

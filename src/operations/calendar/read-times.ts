@@ -44,8 +44,8 @@ export function readTimes(
 ): ReadTimes | undefined {
   const { pointer, faults } = place;
   const minutes = input.duration_minutes;
-  const start = readNotation(startText, { pointer: `${pointer}/start`, faults });
-  const end = input.end === undefined ? undefined : readNotation(input.end, endOf(place));
+  const start = readNotation(startText, memberOf(place, 'start'));
+  const end = input.end === undefined ? undefined : readNotation(input.end, memberOf(place, 'end'));
   if (start === undefined) return undefined;
   if (end === undefined && input.end !== undefined) {
     // The start is read all the same, so that one refusal names the faults of both.
@@ -71,10 +71,10 @@ export function moveTimes(times: Times, days: number, place: Place): Times | und
     const moved = { ...times, start: times.start + days, end: times.end + days };
     return isWritable(moved, place) ? moved : undefined;
   }
-  const start = movePoint(times.frame, times.start, days, { ...place, pointer: `${place.pointer}/start` });
+  const start = movePoint(times.frame, times.start, days, memberOf(place, 'start'));
   if (start === undefined) return undefined;
   if (times.length !== undefined) return withLength(times, start, times.length, place);
-  const end = times.end && movePoint(times.frame, times.end, days, endOf(place));
+  const end = times.end && movePoint(times.frame, times.end, days, memberOf(place, 'end'));
   if (times.end === undefined) return { ...times, start };
   return end && inOrder(start, end, place) ? { ...times, start, end } : undefined;
 }
@@ -115,8 +115,8 @@ function readTimed(
   }
   const zone = tz?.zone ?? fixedZone(start.kind === 'instant' ? start.offset : 0);
   const frame = { zone, tz };
-  const startPoint = readPoint(start, frame, { ...place, pointer: `${place.pointer}/start` });
-  const endPoint = end && readPoint(end, frame, endOf(place));
+  const startPoint = readPoint(start, frame, memberOf(place, 'start'));
+  const endPoint = end && readPoint(end, frame, memberOf(place, 'end'));
   if (startPoint === undefined || (end !== undefined && endPoint === undefined)) return undefined;
   const times: Timed = { kind: 'timed', frame, start: startPoint, end: endPoint, length: undefined };
   if (minutes !== undefined) return withLength(times, startPoint, minutes * 60, place);
@@ -124,10 +124,7 @@ function readTimed(
 }
 
 function withLength(times: Timed, start: Point, length: number, place: Place): Timed | undefined {
-  const end = inRange(pointAt(times.frame.zone, start.instant + length), {
-    ...place,
-    pointer: `${place.pointer}/duration_minutes`,
-  });
+  const end = inRange(pointAt(times.frame.zone, start.instant + length), memberOf(place, 'duration_minutes'));
   return end && { ...times, start, end, length };
 }
 
@@ -150,6 +147,6 @@ function inOrder(start: Point, end: Point, { pointer, faults }: Place): boolean 
   return false;
 }
 
-function endOf(place: Place): Place {
-  return { ...place, pointer: `${place.pointer}/end` };
+function memberOf({ pointer, faults }: Place, name: keyof EventInput): Place {
+  return { pointer: `${pointer}/${name}`, faults };
 }

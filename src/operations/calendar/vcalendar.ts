@@ -39,6 +39,7 @@ function estimatedOctets(events: readonly CalendarEvent[], zones: number): numbe
 
 /** Each zone once, covering all of its events. */
 function zonesOf(events: readonly CalendarEvent[]): readonly ZoneUse[] {
+  if (events.every(({ zone }) => zone === undefined)) return [];
   const zones = new Map<string, ZoneUse>();
   for (const { zone } of events) {
     if (zone === undefined) continue;

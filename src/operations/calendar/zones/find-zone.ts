@@ -52,6 +52,12 @@ function readNamed(entry: Entry | undefined): NamedZone | undefined {
 
 /** A clock that is always `offset` seconds east of UTC. */
 export function fixedZone(offset: number): Zone {
+  return offset === 0 ? utc : steadyZone(offset);
+}
+
+function steadyZone(offset: number): Zone {
   const observances = [{ offset, abbreviation: '' }];
   return { observances, onsets: [], kinds: [0], rule: undefined, made: [], isIrregular: false };
 }
+
+const utc = steadyZone(0);

@@ -20,7 +20,7 @@ export function offsetBelow(bytes: Uint8Array, most: number): number | undefined
 
 /** A text with at most `most` openings, which most texts are, is not deeper. */
 function hasMoreOpenings(bytes: Uint8Array, most: number): boolean {
-  const text = bufferOf(bytes);
+  const text = searchable(bytes);
   let count = 0;
   for (const opening of [OPEN_BRACKET, OPEN_BRACE]) {
     for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + 1)) {
@@ -59,7 +59,7 @@ function endOfString(bytes: Uint8Array, start: number): number {
  * most 1.6 times as long.
  */
 function endOfLongString(bytes: Uint8Array, start: number): number {
-  const text = bufferOf(bytes);
+  const text = searchable(bytes);
   let from = start;
   for (;;) {
     const mark = text.indexOf(QUOTE, from);
@@ -78,7 +78,9 @@ function isEscaped(bytes: Uint8Array, mark: number, from: number): boolean {
   return (mark - at) % 2 === 1;
 }
 
-/** The same memory as a Buffer, which searches 255 KB in a fiftieth of the time of a Uint8Array. */
-function bufferOf(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** The same memory as a Buffer where there are any: it searches 255 KB in a fiftieth of the time of a Uint8Array. */
+function searchable(bytes: Uint8Array): Uint8Array {
+  return typeof Buffer === 'undefined'
+    ? bytes
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -7,11 +7,15 @@ export function contentDisposition(
   fileName: string,
   asciiName = fileName,
 ): string {
+  if (asciiName === fileName && PLAIN.test(fileName)) return `${disposition}; filename="${fileName}"`;
   const clean = withoutMarks(fileName);
   const ascii = withoutMarks(asciiName).replace(/[^\u0020-\u007e]/gu, '_');
   const plain = `${disposition}; filename="${ascii}"`;
   return ascii === clean ? plain : `${plain}; filename*=UTF-8''${encodeExtended(clean)}`;
 }
+
+/** ASCII without the marks that are replaced: most names are, and the steps below take a twentieth of a small answer. */
+const PLAIN = /^[ !#-.0-[\]-~]*$/;
 
 function withoutMarks(name: string): string {
   return name.toWellFormed().replace(/[\u0000-\u001f\u007f"\\/]/g, '_');

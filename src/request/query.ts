@@ -26,7 +26,9 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
     } else if (Object.hasOwn(values, name)) {
       faults.push({ pointer, message: 'must be given once' });
     } else {
-      Object.defineProperty(values, name, { value: typed(member, text), enumerable: true });
+      // No member of a schema has this name, and an assignment would set the prototype.
+      if (name === '__proto__') Object.defineProperty(values, name, { value: text, enumerable: true });
+      else values[name] = typed(member, text);
     }
   }
   if (faults.length > 0) throw new InputError(faults);

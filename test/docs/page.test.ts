@@ -4,6 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
 import { hasConsumer } from '../support/consumers.ts';
+import { isGate } from '../support/gate.ts';
 import { type PageServer, servePages } from '../support/page-server.ts';
 import { sampleOperation } from '../support/sample-operation.ts';
 import { startServer } from '../support/server.ts';
@@ -28,16 +29,19 @@ const screens = [
 
 const phone = screens[2];
 
+/** The two that differ most; the gate looks at all. */
+const extremes = [screens[0], screens[3]];
+
 const servers: readonly {
   name: string;
   start: () => Promise<PageServer>;
   seenOn: readonly (typeof screens)[number][];
 }[] = [
-  { name: 'of the service', start: () => startServer(), seenOn: screens },
+  { name: 'of the service', start: () => startServer(), seenOn: isGate ? screens : extremes },
   {
     name: 'of a registry with hostile values',
     start: () => servePages([sampleOperation, ...operations]),
-    seenOn: [screens[0], screens[3]],
+    seenOn: isGate ? extremes : [screens[3]],
   },
 ];
 

@@ -13,7 +13,7 @@ interface Write {
 }
 
 /**
- * Gathers the writes of one event-loop turn into one BEGIN IMMEDIATE: fifty waiting calls pay for one
+ * Gathers the writes of two turns of the event loop into one BEGIN IMMEDIATE: fifty waiting calls pay for one
  * commit. A lock held by another process is waited for between turns, never inside SQLite.
  */
 export class WriteQueue {
@@ -47,7 +47,8 @@ export class WriteQueue {
 
   #schedule(): void {
     this.#scheduled = true;
-    setImmediate(this.#flush);
+    // The second turn reads what has arrived meanwhile, and does not wait: a tenth of a small call's time beside others.
+    setImmediate(() => setImmediate(this.#flush));
   }
 
   readonly #flush = (): void => {

@@ -18,7 +18,7 @@ function key(changes: Partial<KeyRecord> = {}): KeyRecord {
 }
 
 /**
- * What every store must do, as tests. `open` gives an empty store; the suite closes it. platform.md 5, 6, 10.
+ * What every store must do, as tests. `open` gives an empty store; the suite closes it.
  */
 export function describeStore(name: string, open: () => Promise<Store>): void {
   describe(`${name} counts`, () => {

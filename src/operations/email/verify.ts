@@ -10,7 +10,7 @@ export type EmailNeeds = Ports<'resolver' | 'domainLists'>;
 
 /** Three record types, each with one retry when the connection fails. */
 const MAX_QUERIES_SINGLE = 6;
-/** SPEC.md: at most 45 queries a batch, retries included. */
+/** At most 45 queries a batch, retries included. */
 const MAX_QUERIES_BATCH = 45;
 
 /** Verifies one address. Malformed ones are answered too; rejects only when a port does. */

@@ -202,7 +202,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('the address a call is counted under (platform.md 12)', () => {
+describe('the address a call is counted under', () => {
   it.each(rows)('$name', ({ trust = '', peer, forwarded, caller }) => {
     expect(callerAddress({ peer, forwardedFor: forwarded }, parseTrustedProxies(trust))).toBe(caller);
   });

@@ -7,7 +7,7 @@ const now = Date.parse('2026-11-21T23:59:50.500Z');
 const free: Caller = { kind: 'free', id: 'a:1', limit: 100, window: dayWindow(now) };
 const paid: Caller = { kind: 'paid', id: 'k:1', limit: 10_000, window: monthWindow(now) };
 
-describe('quota headers (draft-ietf-httpapi-ratelimit-headers-10, platform.md 7 and 8)', () => {
+describe('quota headers (draft-ietf-httpapi-ratelimit-headers-10)', () => {
   it.each([
     {
       name: 'a free call',

@@ -45,7 +45,7 @@ function anonymous(quota: Quota, address = '203.0.113.7'): Promise<Caller> {
   return quota.identify({ apiKeyHeader: undefined, address });
 }
 
-describe('who calls (platform.md 3)', () => {
+describe('who calls', () => {
   it('no key and an empty one are the address, under a name that begins with a:', async () => {
     const { quota } = setUp();
     const caller = await anonymous(quota);

@@ -1,4 +1,4 @@
-import type { Reading } from '../../request/read.ts';
+import { readRequest } from '../../request/read.ts';
 import type { Caller } from '../callers/caller.ts';
 import type { Identity } from '../callers/identity.ts';
 import { keyRequired } from '../callers/quota-refusal.ts';
@@ -13,13 +13,14 @@ import type { OperationEndpoint } from '../http/routing.ts';
 import { svgContentSecurityPolicy } from '../http/security-headers.ts';
 import type { HttpBody } from './http-body.ts';
 import {
+  countedCalls,
   type Metering,
   mayHaveExceeded,
   metered,
   refusalBeforeCounting,
   refuseWhenExceeded,
 } from './metered.ts';
-import { prepareWork, readInput, refuseWhenOverloaded, type Work, type WorkContext } from './work.ts';
+import { prepareWork, refuseWhenOverloaded, type Work, type WorkContext } from './work.ts';
 
 export interface CallContext extends WorkContext {
   readonly identity: Identity;
@@ -52,7 +53,7 @@ export async function answerCall(
     throw new FailedRequest(keyRequired(), { caller, used: 0 });
   const prepared = await prepare(context, exchange, endpoint, caller);
   if ('currentTag' in prepared) {
-    const used = await metering.quota.peek(caller);
+    const used = await countedCalls(metering, caller);
     return { answer: notModified(endpoint, prepared.currentTag), usage: { caller, used } };
   }
   try {
@@ -88,7 +89,7 @@ async function prepare(
 
 /** Reads the query string of an answer that may be kept, and compares the tags of the copies at the caller. */
 function tagQuery(release: string, { request, query }: Exchange, endpoint: OperationEndpoint) {
-  const reading: Reading = readInput(endpoint, { query });
+  const reading = readRequest(endpoint.operation, endpoint.route, { query });
   const tag = entityTag(release, endpoint.operation, reading.input);
   const ifNoneMatch = request.headers['if-none-match'];
   return { reading, tag, isCurrent: ifNoneMatch !== undefined && matchesTag(ifNoneMatch, tag) };

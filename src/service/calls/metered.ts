@@ -26,7 +26,7 @@ export async function metered<Value>(
   caller: Caller,
   work: () => Value | Promise<Value>,
 ): Promise<Metered<Value>> {
-  const { granted, used } = await reserve(metering, caller);
+  const { granted, used } = await fromStore(metering, caller, metering.quota.reserve(caller));
   if (!granted) throw exceeded(metering, caller, used);
   try {
     const value = work();
@@ -37,21 +37,16 @@ export async function metered<Value>(
 }
 
 /**
- * What a call is refused with that failed before it was counted: its own fault, or the quota where that is used up,
- * which is told before any fault of the request. The store is asked here alone: a call that succeeds learns its
- * count when it is counted.
+ * The refusal of a call that failed before it was counted: its own fault, or the quota where that is used up, which
+ * comes before any fault of the request. A call that succeeds does without this trip: it gets its count when it is
+ * counted. Rejects with the FailedRequest of a store that fails.
  */
 export async function refusalBeforeCounting(
   metering: Metering,
   caller: Caller,
   error: unknown,
 ): Promise<FailedRequest> {
-  let used = metering.quota.lastKnown(caller);
-  try {
-    used = await metering.quota.peek(caller);
-  } catch (failure) {
-    return new FailedRequest(failure, { caller, used });
-  }
+  const used = await countedCalls(metering, caller);
   return used >= caller.limit ? exceeded(metering, caller, used) : new FailedRequest(error, { caller, used });
 }
 
@@ -62,13 +57,19 @@ export function mayHaveExceeded({ quota }: Metering, caller: Caller): boolean {
 
 /** Rejects when the quota is used up. */
 export async function refuseWhenExceeded(metering: Metering, caller: Caller): Promise<void> {
-  const used = await metering.quota.peek(caller);
+  const used = await countedCalls(metering, caller);
   if (used >= caller.limit) throw exceeded(metering, caller, used);
 }
 
-async function reserve({ quota }: Metering, caller: Caller) {
+/** Counted calls of the caller, as the store has them. Rejects with a FailedRequest. */
+export function countedCalls(metering: Metering, caller: Caller): Promise<number> {
+  return fromStore(metering, caller, metering.quota.peek(caller));
+}
+
+/** What the store answers. Its failure becomes one of the request, which shows the last known count. */
+async function fromStore<Value>({ quota }: Metering, caller: Caller, answer: Promise<Value>): Promise<Value> {
   try {
-    return await quota.reserve(caller);
+    return await answer;
   } catch (error) {
     throw new FailedRequest(error, { caller, used: quota.lastKnown(caller) });
   }

@@ -38,13 +38,13 @@ export type Work = () => HttpBody | Promise<HttpBody>;
  */
 export function prepareWork(context: WorkContext, call: ReceivedCall, caller: Caller, socket: Socket): Work {
   const { pool, needs, operationTimeoutMs } = context;
-  const { operation } = call.endpoint;
+  const { operation, route } = call.endpoint;
   const visit = new CallVisit(caller.id, socket);
   const unreadCost = costOfBytes(context, operation, call.body?.byteLength ?? 0);
   if (pool !== undefined && isHeavy(unreadCost)) {
     return threadWork(pool, call, { visit, cost: unreadCost, timeoutMs: operationTimeoutMs });
   }
-  const reading = call.reading ?? readInput(call.endpoint, call);
+  const reading = call.reading ?? readRequest(operation, route, call);
   const cost = pool === undefined ? 0 : costOfInput(context, operation, reading);
   if (pool !== undefined && isHeavy(cost)) {
     return threadWork(pool, call, { visit, cost, timeoutMs: operationTimeoutMs });
@@ -73,11 +73,6 @@ export function refuseWhenOverloaded(
   bodyBytes: number,
 ): void {
   if (isHeavy(costOfBytes(context, operation, bodyBytes))) context.pool?.refuseWhenFull(caller);
-}
-
-/** What a call asks for, read in this thread. Throws InputError. */
-export function readInput({ operation, route }: OperationEndpoint, raw: RawRequest): Reading {
-  return readRequest(operation, route, raw);
 }
 
 /** What is known of the cost before the body is read: nothing of a short one, whose content tells more. */

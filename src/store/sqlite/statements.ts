@@ -32,7 +32,7 @@ export class SqliteStatements {
   readonly #begin;
   readonly #refund;
   readonly #used;
-  readonly #count;
+  readonly #lastUsedDay;
   readonly #portionEnd;
   readonly #deleteExpired;
   readonly #deleteExpiredRest;
@@ -56,7 +56,7 @@ export class SqliteStatements {
       'UPDATE counts SET used = used - 1 WHERE window = ? AND caller = ? AND used > 0',
     );
     this.#used = rows(database, 'SELECT used FROM counts WHERE window = ? AND caller = ?');
-    this.#count = database.prepare('SELECT used, last_used_day FROM counts WHERE window = ? AND caller = ?');
+    this.#lastUsedDay = rows(database, 'SELECT last_used_day FROM counts WHERE window = ? AND caller = ?');
     this.#portionEnd = database.prepare(
       `SELECT window, caller FROM counts WHERE (window, caller) > (?, ?)
        ORDER BY window, caller LIMIT 1 OFFSET ${SWEEP_PORTION - 1}`,
@@ -91,9 +91,9 @@ export class SqliteStatements {
     return row?.[0] ?? 0;
   }
 
-  lastUsed(count: CountName): Date | undefined {
-    const row = this.#countOf(count);
-    return row && new Date(row.last_used_day * DAY_MS);
+  lastUsed({ caller, window }: CountName): Date | undefined {
+    const row: readonly [day: number] | undefined = this.#lastUsedDay.get(window.id, caller);
+    return row && new Date(row[0] * DAY_MS);
   }
 
   /**
@@ -147,10 +147,6 @@ export class SqliteStatements {
     const expiresAt = window.expiresAt.getTime();
     if (this.#raise.run(day, expiresAt, window.id, caller, limit).changes > 0) return true;
     return limit > 0 && this.#begin.run(window.id, caller, day, expiresAt).changes > 0;
-  }
-
-  #countOf({ caller, window }: CountName): { used: number; last_used_day: number } | undefined {
-    return this.#count.get(window.id, caller);
   }
 
   #isLive(keyHash: string): boolean {

@@ -56,8 +56,7 @@ export class WriteQueue {
     const batch = this.#writes;
     this.#writes = batch.length > MAX_BATCH ? batch.splice(MAX_BATCH) : [];
     try {
-      // get, not run: it costs less, and reports a failure of these two statements just the same. An upsert by get
-      // needs both: without them its commit fails silently when the disk is full.
+      // get, not run: it costs less, and reports a failure of these two statements just the same.
       this.#begin.get();
       for (const write of batch) write.run();
       this.#commit.get();

@@ -19,6 +19,10 @@ export interface Operation<Input = never, Value = unknown> {
   readonly description: string;
   readonly routes: readonly Route[];
   readonly input: ObjectSchema;
+  /** The member that the operation is about. Faces where people type show it first, or do without its name. */
+  readonly subject?: Subject;
+  /** The id of an operation that answers the same input with text: the figures of an invoice, beside its PDF. */
+  readonly companion?: `${Group}.${string}`;
   /**
    * `json-text`: `run` gets a JsonRequest, because parsing would lose what it needs (the order of members, digits).
    * `input` then documents what the body may be, and `run` itself enforces it.
@@ -116,6 +120,12 @@ export interface JsonRequest {
   readonly body: { readonly bytes: Uint8Array; readonly text: string };
   /** The members of the query string, validated; without absent ones and without defaults. */
   readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** `lines`: the operation is often wanted for every line of a file, one subject a line. */
+export interface Subject {
+  readonly member: string;
+  readonly lines?: true;
 }
 
 /** What a 200 carries: one entry for each media type, a schema for JSON or a sentence for a file. */

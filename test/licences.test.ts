@@ -7,6 +7,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 /** What code that runs in the service may be licensed under (CONTRIBUTING.md). */
 const permissive = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'];
 const manifest = JSON.parse(read('package.json'));
+const needed = { ...manifest.dependencies, ...manifest.optionalDependencies };
 const runtime = Object.entries<{ dev?: boolean; license?: string }>(
   JSON.parse(read('package-lock.json')).packages,
 )
@@ -19,12 +20,12 @@ describe('dependencies', () => {
     expect(others.filter((line) => !permissive.includes(line.split(' ')[1] as string))).toEqual([]);
   });
 
-  it.each(Object.keys(manifest.dependencies))('%s is named in NOTICE with its licence', (name) => {
+  it.each(Object.keys(needed))('%s is named in NOTICE with its licence', (name) => {
     const { license } = JSON.parse(read(`node_modules/${name}/package.json`));
     expect(read('NOTICE')).toMatch(new RegExp(`^- ${name} \\(${license}\\)$`, 'm'));
   });
 
-  it.each(Object.entries<string>({ ...manifest.dependencies, ...manifest.devDependencies }))(
+  it.each(Object.entries<string>({ ...needed, ...manifest.devDependencies }))(
     '%s is pinned: %s',
     (_, version) => expect(version).toMatch(/^\d+\.\d+\.\d+$/),
   );

@@ -24,6 +24,8 @@ interface Annotations {
   readonly 'x-expected'?: string;
   /** Never repeated in an error, a log line or a docs answer: passwords, addresses. */
   readonly 'x-sensitive'?: true;
+  /** Of one member of an answer: what a reader wants to see first. */
+  readonly 'x-headline'?: true;
 }
 
 export interface StringSchema extends Annotations {

@@ -12,21 +12,21 @@ const rows: readonly {
   route: Route;
   expected: string;
 }[] = [
-  { name: 'a POST beside a GET', id: 'qr.create', routes: [get, post], route: post, expected: 'createQr' },
+  { name: 'a POST beside a GET', id: 'qr.create', routes: [get, post], route: post, expected: 'qrCreate' },
   {
     name: 'a GET beside a POST',
     id: 'qr.create',
     routes: [get, post],
     route: get,
-    expected: 'createQrFromQuery',
+    expected: 'qrCreateFromQuery',
   },
-  { name: 'a GET alone', id: 'invoice.sample', routes: [get], route: get, expected: 'sampleInvoice' },
+  { name: 'a GET alone', id: 'invoice.sample', routes: [get], route: get, expected: 'invoiceSample' },
   {
     name: 'a name of several words',
     id: 'convert.json_to_csv',
     routes: [post],
     route: post,
-    expected: 'jsonToCsvConvert',
+    expected: 'convertJsonToCsv',
   },
 ];
 

@@ -1,12 +1,11 @@
-import { groupOf, type Operation, type Route } from '../operation.ts';
+import type { Operation, Route } from '../operation.ts';
 
 /**
- * The OpenAPI operationId of one route: `createQr` for the POST of `qr.create`, `createQrFromQuery` for its
+ * The OpenAPI operationId of one route: `qrCreate` for the POST of `qr.create`, `qrCreateFromQuery` for its
  * GET. An operation that has a GET alone needs no suffix.
  */
 export function operationId(operation: Operation, route: Route): string {
-  const name = operation.id.slice(operation.id.indexOf('.') + 1);
-  const id = camelCase(`${name}_${groupOf(operation)}`);
+  const id = camelCase(operation.id.replace('.', '_'));
   const both = operation.routes.some(({ method }) => method !== route.method);
   return both && route.method === 'GET' ? `${id}FromQuery` : id;
 }

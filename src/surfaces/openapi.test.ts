@@ -36,7 +36,7 @@ describe('pathItems', () => {
   });
 
   it('gives each route of a path an id of its own', () => {
-    expect([get.operationId, post.operationId]).toEqual(['greetTextFromQuery', 'greetText']);
+    expect([get.operationId, post.operationId]).toEqual(['textGreetFromQuery', 'textGreet']);
   });
 
   it('derives parameters from the schema of the body, as far as the route accepts it', () => {
@@ -47,9 +47,9 @@ describe('pathItems', () => {
 
   it('refers to named schemas', () => {
     const { schema } = post.requestBody.content['application/json']!;
-    expect(schema).toEqual({ $ref: '#/components/schemas/GreetTextRequest' });
+    expect(schema).toEqual({ $ref: '#/components/schemas/TextGreetRequest' });
     const answer = post.responses['200']!.content['application/json']!;
-    expect(answer.schema).toEqual({ $ref: '#/components/schemas/GreetTextResult' });
+    expect(answer.schema).toEqual({ $ref: '#/components/schemas/TextGreetResult' });
   });
 
   it('shows what the examples really get, each under its media type', () => {
@@ -91,7 +91,7 @@ describe('pathItems', () => {
 describe('components', () => {
   it('holds the schemas of bodies and the problem', () => {
     const { schemas } = components([sampleOperation], testFacts().limits) as { readonly schemas: object };
-    expect(Object.keys(schemas)).toEqual(['GreetTextRequest', 'GreetTextResult', 'Problem']);
+    expect(Object.keys(schemas)).toEqual(['TextGreetRequest', 'TextGreetResult', 'Problem']);
   });
 
   it('groups codes under the status they have', () => {

@@ -24,6 +24,7 @@ export const jsonToCsv = {
     },
   ],
   input: csvRequest,
+  subject: { member: 'rows' },
   reads: 'json-text',
   output: {
     media: { 'text/csv': { file: 'The rows, in UTF-8, with header=present or header=absent (RFC 7111).' } },

@@ -18,6 +18,7 @@ export const jsonToXlsx = {
     'name Excel refuses is answered with 400 and its place. The same request gives the same bytes.',
   routes: [{ method: 'POST', path: '/v1/convert/json-to-xlsx', query: ['filename'] }],
   input: xlsxRequest,
+  subject: { member: 'rows' },
   reads: 'json-text',
   output: {
     media: { [XLSX]: { file: 'The workbook.' } },

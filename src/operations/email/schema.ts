@@ -93,7 +93,7 @@ const verdictProperties = {
     maximum: 100,
     description: '100 without any finding, 0 for a malformed address.',
   },
-  reason: { type: 'string', description: '`ok`, or the findings joined by `; `.' },
+  reason: { type: 'string', 'x-headline': true, description: '`ok`, or the findings joined by `; `.' },
   checks: { ...checks, description: 'What was found, check by check.' },
 } as const satisfies Record<string, Schema>;
 
@@ -123,6 +123,7 @@ export const verifyBatchResult = {
     count: { type: 'integer', description: 'How many results there are.' },
     results: {
       type: 'array',
+      'x-headline': true,
       description: 'The results, in the order of the addresses.',
       items: {
         type: 'object',

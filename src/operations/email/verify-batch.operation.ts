@@ -18,6 +18,7 @@ export const verifyAddressBatch = {
     'domain_has_mx is null and the reason says `dns budget exhausted`: send them again.',
   routes: [{ method: 'POST', path: '/v1/email/verify/batch' }],
   input: verifyBatchRequest,
+  subject: { member: 'emails' },
   output: { media: { 'application/json': { schema: verifyBatchResult } } },
   limits: { bodyBytes: 65_536 },
   needs: ['resolver', 'domainLists'],

@@ -19,6 +19,7 @@ export const verifyAddress = {
     { method: 'POST', path: '/v1/email/verify' },
   ],
   input: verifyRequest,
+  subject: { member: 'email', lines: true },
   output: { media: { 'application/json': { schema: verifyResult } } },
   limits: { bodyBytes: 16_384 },
   needs: ['resolver', 'domainLists'],

@@ -15,6 +15,7 @@ export const invoicePdf = {
     'the same bytes.',
   routes: [{ method: 'POST', path: '/v1/invoice/pdf' }],
   input: invoiceRequest,
+  companion: 'invoice.preview',
   output: { media: documentMedia, headers: documentHeaders },
   limits: { bodyBytes: 1_048_576 },
   needs: ['fonts'],

@@ -132,7 +132,10 @@ export const invoicePreview = {
     subtotal: money('Sum of the amounts of the lines, each rounded to cents.'),
     tax: money('Sum of the taxes of the lines, each rounded to cents.'),
     discount: money('The discount, rounded to cents.'),
-    total: money('subtotal + tax - discount. Below zero when more is credited than charged.'),
+    total: {
+      ...money('subtotal + tax - discount. Below zero when more is credited than charged.'),
+      'x-headline': true,
+    },
     currency: { type: 'string', enum: currencies, description: 'Currency of every amount.' },
     line_items: {
       type: 'array',

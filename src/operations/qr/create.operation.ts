@@ -19,6 +19,7 @@ export const createQr = {
     { method: 'POST', path: '/v1/qr' },
   ],
   input: qrRequest,
+  subject: { member: 'data' },
   output: {
     media: { ...imageMedia, 'application/json': { schema: qrMatrix } },
     headers: symbolHeaders,

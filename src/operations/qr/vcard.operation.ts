@@ -17,6 +17,7 @@ export const vcardQr = {
     { method: 'POST', path: '/v1/qr/vcard' },
   ],
   input: vcardRequest,
+  subject: { member: 'name' },
   output: { media: imageMedia, headers: symbolHeaders },
   limits: { bodyBytes: 32_768 },
   needs: [],

@@ -19,6 +19,7 @@ export const wifiQr = {
     { method: 'POST', path: '/v1/qr/wifi' },
   ],
   input: wifiRequest,
+  subject: { member: 'ssid' },
   output: { media: imageMedia, headers: symbolHeaders },
   limits: { bodyBytes: 32_768 },
   needs: [],

@@ -38,6 +38,7 @@ export const intelSite = {
     { method: 'POST', path: '/v1/site/intel' },
   ],
   input: intelRequest,
+  subject: { member: 'url', lines: true },
   output: { media: { 'application/json': { schema: intelResult } } },
   limits: { bodyBytes: 65_536 },
   needs: ['pageFetcher', 'clock'],

@@ -75,7 +75,10 @@ export const intelResult = object('What the page says about its owner.', {
     fetchLimits.redirects,
   ),
   truncated: flag(`Whether the page continues after the first ${fetchWords.bytes}, the most that is read.`),
-  title: text('Title of the page, else og:title. At most 2000 characters.'),
+  title: {
+    ...text('Title of the page, else og:title. At most 2000 characters.'),
+    'x-headline': true,
+  },
   description: text('Meta description, else og:description. At most 5000 characters.'),
   canonical: text('Absolute URL of link rel=canonical, else of the Link header; empty when there is none.'),
   language: text('Language that the page states, such as en-GB; empty when it does not.'),

@@ -20,6 +20,7 @@ export const classifyText = {
     'labels are matched with the language of the text.',
   routes: [{ method: 'POST', path: '/v1/text/classify' }],
   input: classifyRequest,
+  subject: { member: 'text' },
   output: { media: { 'application/json': { schema: classifyResult } } },
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],

@@ -19,6 +19,7 @@ export const extractFields = {
     'a value that a language model makes up is requested again, then dropped.',
   routes: [{ method: 'POST', path: '/v1/text/extract' }],
   input: extractRequest,
+  subject: { member: 'text' },
   output: { media: { 'application/json': { schema: extractResult } } },
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],

@@ -23,6 +23,7 @@ export const findKeywords = {
     'and `model` is `fallback`.',
   routes: [{ method: 'POST', path: '/v1/text/keywords' }],
   input: keywordsRequest,
+  subject: { member: 'text' },
   output: { media: { 'application/json': { schema: keywordsResult } } },
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],

@@ -11,7 +11,7 @@ export const summarizeResult = {
   title: 'Summary',
   required: ['summary', 'sentences', 'input_chars', 'model'],
   properties: {
-    summary: { type: 'string' },
+    summary: { type: 'string', 'x-headline': true },
     sentences: { type: 'integer', description: 'Sentences in the summary.' },
     input_chars: { type: 'integer', description: 'Characters (Unicode code points) of the text as sent.' },
     model,
@@ -23,7 +23,7 @@ export const sentimentResult = {
   title: 'Sentiment',
   required: ['label', 'score', 'confidence', 'model'],
   properties: {
-    label: { type: 'string', enum: sentimentLabels },
+    label: { type: 'string', enum: sentimentLabels, 'x-headline': true },
     score: { type: 'number', minimum: -1, maximum: 1, description: 'From -1, negative, to 1, positive.' },
     confidence: { type: 'number', minimum: 0, maximum: 1 },
     model,
@@ -37,6 +37,7 @@ export const keywordsResult = {
   properties: {
     keywords: {
       type: 'array',
+      'x-headline': true,
       items: {
         type: 'object',
         required: ['term', 'weight'],
@@ -59,7 +60,11 @@ export const classifyResult = {
   title: 'Classification',
   required: ['label', 'scores', 'model'],
   properties: {
-    label: { type: 'string', description: 'The best label; of equal ones the first.' },
+    label: {
+      type: 'string',
+      'x-headline': true,
+      description: 'The best label; of equal ones the first.',
+    },
     scores: {
       type: 'object',
       properties: {},
@@ -77,6 +82,7 @@ export const extractResult = {
   properties: {
     data: {
       type: 'object',
+      'x-headline': true,
       properties: {},
       additionalProperties: { anyOf: [{ type: 'string' }, { type: 'null' }] },
       description: 'One member for each field: the value in the text, or null where it has none.',
@@ -90,7 +96,7 @@ export const rewriteResult = {
   title: 'Rewriting',
   required: ['text', 'model'],
   properties: {
-    text: { type: 'string', description: 'The same facts in the requested tone.' },
+    text: { type: 'string', 'x-headline': true, description: 'The same facts in the requested tone.' },
     model,
   },
 } as const satisfies ObjectSchema;

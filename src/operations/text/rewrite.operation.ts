@@ -18,6 +18,7 @@ export const rewriteText = {
     '`concise` is never longer than the text.',
   routes: [{ method: 'POST', path: '/v1/text/rewrite' }],
   input: rewriteRequest,
+  subject: { member: 'text' },
   output: {
     media: { 'application/json': { schema: rewriteResult } },
     headers: {

@@ -18,6 +18,7 @@ export const judgeSentiment = {
     'that covers theft and fire is neutral.',
   routes: [{ method: 'POST', path: '/v1/text/sentiment' }],
   input: sentimentRequest,
+  subject: { member: 'text' },
   output: { media: { 'application/json': { schema: sentimentResult } } },
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],

@@ -19,6 +19,7 @@ export const summarizeText = {
     'summaries are summarized.',
   routes: [{ method: 'POST', path: '/v1/text/summarize' }],
   input: summarizeRequest,
+  subject: { member: 'text' },
   output: { media: { 'application/json': { schema: summarizeResult } } },
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../src/operation.ts';
+import { operations } from '../src/registry.ts';
+import type { Schema } from '../src/schema/schema.ts';
+
+describe('every declaration', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s names as its subject a member of its input, a text where it has one a line',
+    (_id, { input, subject }: Operation) => {
+      if (subject === undefined) return;
+      expect(Object.keys(input.properties)).toContain(subject.member);
+      if (subject.lines) expect(input.properties[subject.member]!.type).toBe('string');
+    },
+  );
+
+  it.each(operations.flatMap(({ id, companion, input }) => (companion ? [{ id, companion, input }] : [])))(
+    '$id names as its companion $companion, which answers the same input with JSON',
+    ({ companion, input }) => {
+      const named = operations.find(({ id }) => id === companion);
+      expect(named?.input).toBe(input);
+      expect(Object.keys(named!.output.media)).toEqual(['application/json']);
+    },
+  );
+
+  it.each(jsonAnswers())('%s marks at most one member of its answer as the headline', (_id, schema) => {
+    expect(headlines(schema).length).toBeLessThanOrEqual(1);
+  });
+});
+
+function jsonAnswers(): readonly (readonly [string, Schema])[] {
+  return operations.flatMap(({ id, output }) => {
+    const json = output.media['application/json'];
+    return json && 'schema' in json ? [[id, json.schema] as const] : [];
+  });
+}
+
+function headlines(schema: Schema): readonly string[] {
+  if (schema.type !== 'object') return [];
+  return Object.entries(schema.properties).flatMap(([name, member]) => (member['x-headline'] ? [name] : []));
+}

@@ -19,7 +19,7 @@ interface Segment {
 
 /**
  * Memory that returns to the system as soon as it is free. That of other Buffers may not: glibc returns only the end
- * of its heap, where a block of 32 bytes that is still in use keeps all the free ones before it (measured: 60 to 110 MB
+ * of its heap, where a block of 32 bytes that is still in use keeps all the free ones before it (measured: 40 to 110 MB
  * after 400 bodies of 1 MB). A resizable ArrayBuffer has a mapping of its own, whose memory returns when it shrinks.
  */
 export class BodyPages {

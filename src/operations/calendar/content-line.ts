@@ -12,6 +12,7 @@ const OCTETS_A_UNIT = 4;
 const SPACE = 0x20;
 const CARRIAGE_RETURN = 0x0d;
 const LINE_FEED = 0x0a;
+const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 
@@ -82,11 +83,12 @@ export class ContentLines {
     this.#length = endLine(this.#bytes, this.#length);
   }
 
+  /** Names, their parameters included, are too short to be folded. */
   #begin(name: string, valueUnits: number): void {
     this.#reserve(name.length + valueUnits);
     this.#full = this.#length + MAX_OCTETS;
-    this.#ascii(name);
-    this.#ascii(':');
+    this.#copy(name, 0, name.length);
+    this.#bytes[this.#length++] = COLON;
   }
 
   /** Makes room for a text, and for the marks and line breaks around it. */

@@ -38,13 +38,22 @@ function digestOf(text: string): Uint8Array {
   return digest;
 }
 
-/** Every byte in two digits. */
-const hexDigits = Array.from({ length: 256 }, (_byte, value) => value.toString(16).padStart(2, '0'));
+const HYPHEN = 0x2d;
+const hexDigits = new TextEncoder().encode('0123456789abcdef');
+
+/** The UTF-16 units of a UUID, written anew for each. */
+const units: number[] = new Array(36).fill(HYPHEN);
 
 /** Groups of 4, 2, 2, 2 and 6 bytes (RFC 9562 4). */
 function uuidText(bytes: Uint8Array): string {
-  const pair = (at: number) => hexDigits[bytes[at]!]! + hexDigits[bytes[at + 1]!]!;
-  return `${pair(0)}${pair(2)}-${pair(4)}-${pair(6)}-${pair(8)}-${pair(10)}${pair(12)}${pair(14)}`;
+  for (let index = 0, at = 0; index < 16; index++) {
+    const byte = bytes[index]!;
+    units[at++] = hexDigits[byte >> 4]!;
+    units[at++] = hexDigits[byte & 0x0f]!;
+    if (at === 8 || at === 13 || at === 18 || at === 23) at++;
+  }
+  // All at once: joining the texts of the bytes takes half as long again.
+  return String.fromCharCode(...units);
 }
 
 function canonical(notation: Notation | number): string {

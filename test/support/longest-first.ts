@@ -1,0 +1,35 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The files that run or wait for more than ten seconds. Started last, each of them would be alone at the end, while
+ * the other workers have nothing to do.
+ */
+const longest = [
+  'test/docs/page.test.ts',
+  'test/docs/hostile-page.test.ts',
+  'src/operations/text/linear-time.test.ts',
+  'src/adapters/dns-over-https/resolver.test.ts',
+  'test/worst.test.ts',
+  'test/process/pages.test.ts',
+  'test/consumers/openpyxl.test.ts',
+  'test/http/email-verify.test.ts',
+  'test/consumers/libreoffice.test.ts',
+  'test/process/shutdown.test.ts',
+  'test/package.test.ts',
+  'test/process/pool.test.ts',
+  'src/service/pool/pool.test.ts',
+  'src/adapters/page-fetcher/name-resolver.test.ts',
+];
+
+/** Starts the longest files first, on a machine that has not run them before, too. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = longest.findIndex((file) => moduleId.endsWith(file));
+  return place < 0 ? longest.length : place;
+}

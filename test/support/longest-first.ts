@@ -1,24 +1,23 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that run or wait for more than ten seconds. Started last, each of them would be alone at the end, while
- * the other workers have nothing to do.
+ * The files that run or wait for about ten seconds or more: started last, each would be alone at the end, while the
+ * other workers have nothing to do. Those that compute alternate with those that wait, for all else to have its share
+ * of the processor from the beginning.
  */
 const longest = [
   'test/docs/page.test.ts',
-  'test/docs/hostile-page.test.ts',
-  'src/operations/text/linear-time.test.ts',
-  'src/adapters/dns-over-https/resolver.test.ts',
-  'test/worst.test.ts',
-  'test/process/pages.test.ts',
-  'test/consumers/openpyxl.test.ts',
   'test/http/email-verify.test.ts',
-  'test/consumers/libreoffice.test.ts',
-  'test/process/shutdown.test.ts',
-  'test/package.test.ts',
-  'test/process/pool.test.ts',
-  'src/service/pool/pool.test.ts',
+  'src/operations/text/linear-time.test.ts',
   'src/adapters/page-fetcher/name-resolver.test.ts',
+  'test/docs/hostile-page.test.ts',
+  'test/process/shutdown.test.ts',
+  'test/worst.test.ts',
+  'src/adapters/dns-over-https/resolver.test.ts',
+  'test/consumers/openpyxl.test.ts',
+  'test/process/pages.test.ts',
+  'test/consumers/libreoffice.test.ts',
+  'test/package.test.ts',
 ];
 
 /** Starts the longest files first, on a machine that has not run them before, too. */

@@ -8,7 +8,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'test/docs/page.test.ts',
   'test/http/email-verify.test.ts',
-  'src/operations/text/linear-time.test.ts',
   'src/adapters/page-fetcher/name-resolver.test.ts',
   'test/docs/hostile-page.test.ts',
   'test/process/shutdown.test.ts',

@@ -8,11 +8,11 @@ export const alone: readonly string[] = [
   'src/formats/zip/archive.test.ts',
   'src/gate/gate.test.ts',
   'src/operations/site/hostile-pages.test.ts',
-  'src/operations/text/linear-time.test.ts',
 ];
 
 /** Test files that measure: they run one by one after all others, with the machine to themselves. */
 export const measuring: readonly string[] = [
+  'src/operations/text/linear-time.test.ts',
   'test/process/memory.test.ts',
   'test/start-cost.test.ts',
   'test/zones-cost.test.ts',

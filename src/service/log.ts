@@ -77,10 +77,10 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
   };
 }
 
-/** Moments as Date.toISOString writes them, which takes a third of the time of a line: it is asked once a second. */
+/** Moments as Date.toISOString writes them: calling it for each line, and not once a second, takes 0.5 us of 1.3. */
 class TimeText {
   #second = Number.NaN;
-  /** Up to the point before the milliseconds. */
+  /** Up to the milliseconds, with the point before them. */
   #text = '';
 
   at(moment: number): string {

@@ -98,23 +98,6 @@ describe('the file of the SQLite store', () => {
     await store.close();
   });
 
-  it.each([
-    { file: 'a new one', before: undefined, expected: 2048 },
-    { file: 'one of an earlier program', before: 4096, expected: 4096 },
-  ])('has the pages it was made with (SQLite file format 1.3.2): $file', async ({ before, expected }) => {
-    const directory = freshDirectory();
-    mkdirSync(directory, { recursive: true });
-    if (before !== undefined) {
-      const database = new DatabaseSync(databasePath(directory));
-      database.exec(`PRAGMA page_size = ${before}; CREATE TABLE other (value INTEGER)`);
-      database.close();
-    }
-    const store = await openSqliteStore(directory);
-    await store.reserve(callOf(countOf('a:1', 1), 5));
-    await store.close();
-    expect(readFileSync(databasePath(directory)).readUInt16BE(16)).toBe(expected);
-  });
-
   it('is refused in one line when it is not a database', async () => {
     const directory = freshDirectory();
     await (await openSqliteStore(directory)).close();

@@ -15,12 +15,6 @@ import { WriteQueue } from './write-queue.ts';
  */
 const BUSY_TIMEOUT_MS = 1;
 
-/**
- * Bytes of a page of a new file; a file that exists keeps its own. A commit writes every page in which it counts:
- * with SQLite's 4096 a reservation takes 4 to 10 % longer; with 1024 the callers of one batch touch more pages.
- */
-const PAGE_BYTES = 2048;
-
 /** A probe's result is reused for this long, so that polling writes at most one page a second. */
 const PROBE_MS = 1000;
 
@@ -57,7 +51,6 @@ function claimFile(path: string): void {
 async function openDatabase(path: string): Promise<DatabaseSyncInstance> {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
-    database.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
     // Two processes that create the file at once get SQLITE_BUSY here, whatever the busy timeout.
     const { journal_mode: mode } = await whenUnlocked<{ readonly journal_mode: string }>(() =>
       database.prepare('PRAGMA journal_mode = WAL').get(),

@@ -49,10 +49,10 @@ export function areInWorkers(names: readonly PortName[], needs: Partial<Needs>):
 }
 
 /** The named ports of `needs` and no others, with the call they work for. */
-export function pickPorts(names: readonly PortName[], needs: Needs): Needs {
+export function pickPorts(names: readonly PortName[], needs: Needs, visit = needs.visit): Needs {
   const picked: Record<string, unknown> = {};
   for (const name of names) picked[name] = needs[name];
-  if (needs.visit !== undefined) picked.visit = needs.visit;
+  if (visit !== undefined) picked.visit = visit;
   // The others are missing; an operation that uses one did not name it.
   return picked as unknown as Needs;
 }

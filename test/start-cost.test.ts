@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ExitStatus, startServer } from './support/server.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 const IDLE_MS = 500;
 
 describe('starting the service', () => {

@@ -4,6 +4,7 @@ import { deadFiles } from './tidy/dead-files.ts';
 import { importCycles } from './tidy/import-cycles.ts';
 import { importDirections } from './tidy/import-directions.ts';
 import { noModuleState, oneEnvironmentReader, pureCores } from './tidy/purity.ts';
+import { replacedModules } from './tidy/replaced-modules.ts';
 import { repository } from './tidy/repository.ts';
 import type { Rule } from './tidy/rule.ts';
 import { fileSizes, functionSizes } from './tidy/sizes.ts';
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   fileSizes,
   functionSizes,
   testsBeside,
+  replacedModules,
   unfinishedWork,
   noAny,
   noConsole,

@@ -20,11 +20,11 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
       name !== undefined && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
     const raw = equals < 0 ? '' : pair.slice(equals + 1);
     const text = decode(hasRawPlus(member, raw) ? raw.replaceAll('+', '%2B') : raw);
-    const pointer = pointerTo('', name ?? rawName);
     if (name === undefined || text === undefined) {
+      const pointer = pointerTo('', name ?? rawName);
       faults.push({ pointer, message: 'must be percent-encoded UTF-8: it has a broken %XX' });
     } else if (Object.hasOwn(values, name)) {
-      faults.push({ pointer, message: 'must be given once' });
+      faults.push({ pointer: pointerTo('', name), message: 'must be given once' });
     } else {
       // No member of a schema has this name, and an assignment would set the prototype.
       if (name === '__proto__') Object.defineProperty(values, name, { value: text, enumerable: true });

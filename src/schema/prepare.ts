@@ -26,8 +26,9 @@ interface Findings {
  * `check` to report.
  */
 export function prepare(schema: Schema, value: unknown): Prepared {
-  const findings: Findings = { faults: [], ignored: [] };
-  return { value: prepareValue(schema, value, undefined, findings), ...findings };
+  const faults: Fault[] = [];
+  const ignored: string[] = [];
+  return { value: prepareValue(schema, value, undefined, { faults, ignored }), faults, ignored };
 }
 
 function prepareValue(schema: Schema, value: unknown, place: Place | undefined, findings: Findings): unknown {

@@ -54,12 +54,13 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
     lines,
   );
   const logsCalls = logger.isLevelEnabled('info');
+  const time = new TimeText();
   return {
     // As the logger writes it, at a third of the time: an eighth of a small call's.
     call: (entry) => {
       if (!logsCalls) return;
       const members = JSON.stringify(entry).slice(1);
-      lines.write(`{"level":"info","time":"${new Date().toISOString()}",${members}\n`);
+      lines.write(`{"level":"info","time":"${time.at(Date.now())}",${members}\n`);
     },
     info: (message) => logger.info(message),
     warn: (message) => logger.warn(message),
@@ -74,6 +75,22 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
       if (canWrite()) buffered?.flushSync();
     },
   };
+}
+
+/** Moments as Date.toISOString writes them: calling it for each line, and not once a second, takes 0.5 us of 1.3. */
+class TimeText {
+  #second = Number.NaN;
+  /** Up to the milliseconds, with the point before them. */
+  #text = '';
+
+  at(moment: number): string {
+    const milliseconds = moment % 1000;
+    if (moment - milliseconds !== this.#second) {
+      this.#second = moment - milliseconds;
+      this.#text = new Date(this.#second).toISOString().slice(0, -4);
+    }
+    return `${this.#text}${String(milliseconds).padStart(3, '0')}Z`;
+  }
 }
 
 /** Hands lines on to a destination, many at a time. */

@@ -63,6 +63,13 @@ function call(url: string, { caller = newCaller(), service = threaded, signal, .
   });
 }
 
+/** Keeps the only thread busy; resolves when it is. */
+async function busyFor(ms: number): Promise<{ readonly done: Promise<Response> }> {
+  const done = call(HEAVY, { ms });
+  await expect.poll(() => pool.figures().running, { interval: 5 }).toBe(1);
+  return { done };
+}
+
 let callers = 0;
 
 /** An address without calls. */
@@ -139,7 +146,7 @@ describe('an operation of a test in two steps', () => {
   });
 
   it('gives callers turns: one with one call comes before the second call of another', async () => {
-    const busy = call(HEAVY, { ms: 500 });
+    const { done } = await busyFor(1500);
     const order: string[] = [];
     const [many, one] = [newCaller(), newCaller()];
     const send = (name: string, caller: string) =>
@@ -148,12 +155,12 @@ describe('an operation of a test in two steps', () => {
     for (const name of ['many 1', 'many 2', 'many 3']) sent.push(send(name, many));
     await expect.poll(() => pool.figures().waiting).toBe(3);
     sent.push(send('one', one));
-    await Promise.all([busy, ...sent]);
+    await Promise.all([done, ...sent]);
     expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3']);
   });
 
   it('computes nothing for callers that hung up while they waited, and counts none of it', async () => {
-    const busy = call(HEAVY, { ms: 800 });
+    const { done } = await busyFor(2000);
     const caller = newCaller();
     const patience = new AbortController();
     const calls = Array.from({ length: 20 }, () =>
@@ -162,24 +169,20 @@ describe('an operation of a test in two steps', () => {
     await expect.poll(() => pool.figures().waiting).toBe(20);
     patience.abort();
     expect((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected')).toBe(true);
-    await busy;
+    await done;
     const next = await call(HEAVY, { caller });
     expect([next.status, used(next)]).toEqual([200, '1']);
   });
 
   it('is 503 for the caller that fills the queue, and not counted', async () => {
-    const busy = call(HEAVY, { ms: 2000 });
+    const { done } = await busyFor(2500);
     const crowd = newCaller();
-    const calls: Promise<Response>[] = [];
-    while (pool.figures().waiting < 75) {
-      // Faster than the thread serves them, on a busy machine too.
-      for (let i = 0; i < 5; i++) calls.push(call(HEAVY, { caller: crowd, ms: 20 }));
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    const calls = Array.from({ length: 75 }, () => call(HEAVY, { caller: crowd, ms: 20 }));
+    await expect.poll(() => pool.figures().waiting, { interval: 5 }).toBe(75);
     const refused = await call(HEAVY, { caller: crowd });
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: 'overloaded' });
-    expect((await busy).status).toBe(200);
+    expect((await done).status).toBe(200);
     const statuses = await Promise.all(calls.map(async (each) => (await each).status));
     const answered = statuses.filter((status) => status === 200).length;
     expect(used(await call(LIGHT, { caller: crowd }))).toBe(String(answered + 1));

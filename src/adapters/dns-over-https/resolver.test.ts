@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { test as base, describe, expect } from 'vitest';
 import {
   type DohServer,
   failure,
@@ -15,11 +15,15 @@ import {
 import type { DnsAnswer, DnsType } from '../../operation.ts';
 import { createResolver } from './resolver.ts';
 
-let doh: DohServer;
-beforeEach(async () => {
-  doh = await startDohServer();
+/** Each test has a resolver of its own, so that all can wait for their time limits at once. */
+const test = base.extend<{ doh: DohServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture uses from its pattern.
+  doh: async ({}, use) => {
+    const doh = await startDohServer();
+    await use(doh);
+    await doh.stop();
+  },
 });
-afterEach(() => doh.stop());
 
 const many = { queries: 1000 };
 
@@ -120,7 +124,7 @@ const rows: readonly { name: string; key: string; reply: Reply; answer: DnsAnswe
   },
 ];
 
-test.each(rows)('$name', async ({ key, reply, answer, asked = 1 }) => {
+test.concurrent.for(rows)('$name', async ({ key, reply, answer, asked = 1 }, { doh }) => {
   doh.zone.set(key, reply);
   const [name, type] = key.split(' ') as [string, DnsType];
   expect(await createResolver([doh.url]).open(many).lookup(name, type)).toEqual(answer);
@@ -156,8 +160,8 @@ function marked(reply: Reply, index: number, bits: number): Reply {
   return { packet };
 }
 
-describe('sparing queries', () => {
-  test('an answer is kept, for other requests too', async () => {
+describe.concurrent('sparing queries', () => {
+  test('an answer is kept, for other requests too', async ({ doh }) => {
     doh.zone.set('a.example MX', mx('a.example', [10, 'mx.example']));
     const resolver = createResolver([doh.url]);
     const first = await resolver.open(many).lookup('a.example', 'MX');
@@ -165,7 +169,7 @@ describe('sparing queries', () => {
     expect(doh.asked).toHaveLength(1);
   });
 
-  test('simultaneous look-ups are sent once, and cost one request one query', async () => {
+  test('simultaneous look-ups are sent once, and cost one request one query', async ({ doh }) => {
     doh.delay = 20;
     const resolver = createResolver([doh.url]);
     const [one, other] = [resolver.open({ queries: 1 }), resolver.open({ queries: 0 })];
@@ -174,13 +178,13 @@ describe('sparing queries', () => {
     expect(doh.asked).toHaveLength(1);
   });
 
-  test('a request without queries left gets over_budget', async () => {
+  test('a request without queries left gets over_budget', async ({ doh }) => {
     const session = createResolver([doh.url]).open({ queries: 1 });
     await session.lookup('a.example', 'MX');
     expect(await session.lookup('b.example', 'MX')).toEqual({ kind: 'over_budget' });
   });
 
-  test('a retry costs a query too, and is left out without one', async () => {
+  test('a retry costs a query too, and is left out without one', async ({ doh }) => {
     doh.everything = 'reset';
     const session = createResolver([doh.url]).open({ queries: 3 });
     await session.lookup('a.example', 'MX');
@@ -189,8 +193,8 @@ describe('sparing queries', () => {
   });
 });
 
-describe('resolvers that fail', () => {
-  test('the next in the list is used', async () => {
+describe.concurrent('resolvers that fail', () => {
+  test('the next in the list is used', async ({ doh }) => {
     const other = await startDohServer();
     doh.everything = 'reset';
     other.zone.set('a.example MX', mx('a.example', [10, 'mx.example']));
@@ -200,7 +204,7 @@ describe('resolvers that fail', () => {
     await other.stop();
   });
 
-  test('after five transport failures in a row it is paused, and tried again after 3 s', async () => {
+  test('after five transport failures in a row it is paused, and tried again after 3 s', async ({ doh }) => {
     doh.everything = 'reset';
     const session = createResolver([doh.url]).open(many);
     for (const name of ['a.example', 'b.example', 'c.example']) await session.lookup(name, 'MX');
@@ -212,7 +216,7 @@ describe('resolvers that fail', () => {
     expect(await session.lookup('d.example', 'MX')).toEqual({ kind: 'no_name' });
   });
 
-  test('an answer of any kind resets the count', async () => {
+  test('an answer of any kind resets the count', async ({ doh }) => {
     const session = createResolver([doh.url]).open(many);
     for (const name of ['a.example', 'b.example', 'c.example', 'd.example']) {
       doh.everything = 'reset';
@@ -223,7 +227,9 @@ describe('resolvers that fail', () => {
     expect(doh.asked).toHaveLength(12);
   });
 
-  test('names that are not answered in time do not count, even when all queries are for such names', async () => {
+  test('names that are not answered in time do not count, even when all queries are for such names', async ({
+    doh,
+  }) => {
     const notices: string[] = [];
     for (let i = 0; i < 20; i++) doh.zone.set(`silent${i}.example MX`, 'hang');
     const session = createResolver([doh.url], (notice) => notices.push(notice)).open(many);
@@ -233,7 +239,7 @@ describe('resolvers that fail', () => {
     expect(await session.lookup('good.example', 'MX')).toEqual({ kind: 'no_name' });
   });
 
-  test('silent names among answered ones are not reported', async () => {
+  test('silent names among answered ones are not reported', async ({ doh }) => {
     const notices: string[] = [];
     for (let i = 0; i < 20; i++) doh.zone.set(`silent${i}.example MX`, 'hang');
     const session = createResolver([doh.url], (notice) => notices.push(notice)).open({ queries: 21 });
@@ -258,7 +264,9 @@ describe('resolvers that fail', () => {
     blackHole.stop();
   });
 
-  test('after a pause one query tries it; its connection ends the pause, though it is not answered', async () => {
+  test('after a pause one query tries it; its connection ends the pause, though it is not answered', async ({
+    doh,
+  }) => {
     doh.everything = 'reset';
     const session = createResolver([doh.url]).open(many);
     for (const name of ['a.example', 'b.example', 'c.example']) await session.lookup(name, 'MX');
@@ -272,7 +280,7 @@ describe('resolvers that fail', () => {
     expect(await tried).toEqual({ kind: 'failed' });
   });
 
-  test('a failed connection does not count after a later answer', async () => {
+  test('a failed connection does not count after a later answer', async ({ doh }) => {
     const resolver = createResolver([doh.url]);
     // Not enough queries for second tries.
     const session = resolver.open({ queries: 7 });
@@ -289,7 +297,7 @@ describe('resolvers that fail', () => {
     expect((await resolver.open(many).lookup('better.example', 'MX')).kind).toBe('no_name');
   });
 
-  test('one notice reports a failure and one the recovery, and neither names a domain', async () => {
+  test('one notice reports a failure and one the recovery, and neither names a domain', async ({ doh }) => {
     const notices: string[] = [];
     const session = createResolver([`${doh.url}?token=s3cret`], (notice) => notices.push(notice)).open(many);
     doh.everything = 'reset';
@@ -302,7 +310,9 @@ describe('resolvers that fail', () => {
     expect(notices.slice(1)).toEqual([`the DNS resolver at ${origin} answers again`]);
   });
 
-  test('a resolver that hangs is abandoned after 2 s, twice; a closed port fails at once', async () => {
+  test('a resolver that hangs is abandoned after 2 s, twice; a closed port fails at once', async ({
+    doh,
+  }) => {
     doh.everything = 'hang';
     const startedAt = performance.now();
     expect(await createResolver([doh.url]).open(many).lookup('a.example', 'MX')).toEqual({ kind: 'failed' });

@@ -162,7 +162,7 @@ describe('a back end that is down', () => {
     'is not one that answers %s',
     async (script) => {
       fake.behave(script);
-      const model = client(8, 400);
+      const model = client(8, 4000);
       await Promise.all(Array.from({ length: 6 }, () => codeOf(model.open().ask(moodQuestion))));
       fake.behave('good');
       expect(await codeOf(model.open().ask(moodQuestion))).toBe('answer');

@@ -27,10 +27,21 @@ describe('RFC 5545 3.3.11: what a text becomes', () => {
     { name: 'half a surrogate pair', text: 'a\ud83d', value: 'a\ufffd' },
     { name: 'half a pair before a mark, which keeps its escape', text: 'a\ud83d;b', value: 'a\ufffd\\;b' },
     { name: 'no normalisation, no trimming', text: ' e\u0301 \ufb01 ', value: ' e\u0301 \ufb01 ' },
+    {
+      name: 'the neighbours of line breaks beyond ASCII',
+      text: '\u0084\u0086\u00c5\u2027\u202a\u20a8\u3028',
+      value: '\u0084\u0086\u00c5\u2027\u202a\u20a8\u3028',
+    },
     { name: 'nothing', text: '', value: '' },
   ];
   test.each(rows)('$name', ({ text, value }) => {
     expect(written('SUMMARY', text)).toBe(`SUMMARY:${value}\r\n`);
+  });
+
+  test.each(rows)('$name, in a text longer than a line', ({ text, value }) => {
+    const long = 'a'.repeat(100);
+    const [first = '', ...others] = physical(written('SUMMARY', long + text));
+    expect(first + others.map((line) => line.slice(1)).join('')).toBe(`SUMMARY:${long}${value}`);
   });
 
   test('a list', () => {

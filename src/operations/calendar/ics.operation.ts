@@ -70,6 +70,7 @@ async function load() {
   return loaded;
 }
 
-function attachment(file: IcsFile): FileResult {
-  return { kind: 'file', mediaType: 'text/calendar; charset=utf-8', disposition: 'attachment', ...file };
+function attachment({ bytes, fileName, asciiName }: IcsFile): FileResult {
+  const mediaType = 'text/calendar; charset=utf-8';
+  return { kind: 'file', mediaType, disposition: 'attachment', bytes, fileName, asciiName };
 }

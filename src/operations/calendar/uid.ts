@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { basicDate, basicLocal, basicUtc, type Notation } from './date-time.ts';
+import { utf8 } from './utf8.ts';
 
 /** What makes two requests the same booking. */
 export interface Booking {
@@ -24,32 +25,35 @@ export function stableUid({ title, start, end, location }: Booking): string {
   return uuidText(bytes);
 }
 
-const encoder = new TextEncoder();
 const blank = sha256.create();
 const hasher = sha256.create();
 const digest = new Uint8Array(sha256.outputLen);
-const scratch = new Uint8Array(1024);
 
 /**
  * SHA-256 of a text in UTF-8, good until the next call: one hasher and its buffers serve all calls, because hashing
  * with new ones takes 1.7 times as long.
  */
 function digestOf(text: string): Uint8Array {
-  const isShort = text.length * 3 <= scratch.length;
-  const bytes = isShort
-    ? scratch.subarray(0, encoder.encodeInto(text, scratch).written)
-    : encoder.encode(text);
-  blank._cloneInto(hasher).update(bytes).digestInto(digest);
+  blank._cloneInto(hasher).update(utf8(text)).digestInto(digest);
   return digest;
 }
 
-/** Every byte in two digits. */
-const hexDigits = Array.from({ length: 256 }, (_byte, value) => value.toString(16).padStart(2, '0'));
+const HYPHEN = 0x2d;
+const hexDigits = new TextEncoder().encode('0123456789abcdef');
+
+/** The UTF-16 units of a UUID, written anew for each. */
+const units: number[] = new Array(36).fill(HYPHEN);
 
 /** Groups of 4, 2, 2, 2 and 6 bytes (RFC 9562 4). */
 function uuidText(bytes: Uint8Array): string {
-  const pair = (at: number) => hexDigits[bytes[at]!]! + hexDigits[bytes[at + 1]!]!;
-  return `${pair(0)}${pair(2)}-${pair(4)}-${pair(6)}-${pair(8)}-${pair(10)}${pair(12)}${pair(14)}`;
+  for (let index = 0, at = 0; index < 16; index++) {
+    const byte = bytes[index]!;
+    units[at++] = hexDigits[byte >> 4]!;
+    units[at++] = hexDigits[byte & 0x0f]!;
+    if (at === 8 || at === 13 || at === 18 || at === 23) at++;
+  }
+  // All at once: joining the texts of the bytes takes half as long again.
+  return String.fromCharCode(...units);
 }
 
 function canonical(notation: Notation | number): string {

@@ -33,7 +33,7 @@ export class Identity {
     const credentials = this.#credentials(exchange.request);
     try {
       if (!credentials.apiKeyHeader) refuseMisplacedKey(exchange);
-      return await this.#quota.identify(credentials);
+      return this.#quota.knownFreeCaller(credentials) ?? (await this.#quota.identify(credentials));
     } catch (error) {
       const used = await this.#usedByAddress(credentials.address);
       throw new FailedRequest(error, { caller: undefined, used });

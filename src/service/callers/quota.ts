@@ -61,13 +61,23 @@ export class Quota {
   }
 
   /** Rejects with ApiKeyError when a key is sent that is not live; never falls back to free use. */
-  async identify({ apiKeyHeader, address }: Credentials): Promise<Caller> {
-    if (apiKeyHeader === undefined || apiKeyHeader === '') return this.#freeCaller(address);
+  async identify(credentials: Credentials): Promise<Caller> {
+    const { apiKeyHeader, address } = credentials;
+    if (apiKeyHeader === undefined || apiKeyHeader === '') {
+      return this.knownFreeCaller(credentials) ?? this.#freeCaller(await this.#makeAddressId(address));
+    }
     if (!isApiKey(apiKeyHeader)) throw new ApiKeyError('malformed');
     const hash = hashApiKey(apiKeyHeader);
     const key = await this.#store.findKey(hash);
     if (key === undefined) throw new ApiKeyError('unknown');
     return this.#paidCaller(key);
+  }
+
+  /** The caller without a key whose address has been seen: found without the store, and without a promise. */
+  knownFreeCaller({ apiKeyHeader, address }: Credentials): Caller | undefined {
+    if (apiKeyHeader !== undefined && apiKeyHeader !== '') return undefined;
+    const id = this.#addressIds.get(address);
+    return id === undefined ? undefined : this.#freeCaller(id);
   }
 
   /** Counted calls in the caller's window, at most its limit. Reserves nothing. */
@@ -98,8 +108,7 @@ export class Quota {
     return seen?.window === caller.window.id ? Math.min(seen.used, caller.limit) : 0;
   }
 
-  async #freeCaller(address: string): Promise<Caller> {
-    const id = this.#addressIds.get(address) ?? (await this.#makeAddressId(address));
+  #freeCaller(id: string): Caller {
     return { kind: 'free', id, limit: this.#limits.freeDaily, window: this.#thisDay(this.#now()) };
   }
 

@@ -24,10 +24,7 @@ export interface StepwiseCall {
 export async function performInSteps(pool: Pool, call: StepwiseCall): Promise<HttpBody> {
   const { operation, steps, reading, needs, visit, timeoutMs } = call;
   const begin = performance.now();
-  const gathered = await steps.gather(
-    reading.input as never,
-    pickPorts(operation.needs, { ...needs, visit }),
-  );
+  const gathered = await steps.gather(reading.input as never, pickPorts(operation.needs, needs, visit));
   const cost = steps.cost(gathered);
   if (!isHeavy(cost)) return httpBody(await performCompute(steps, gathered, reading));
   return pool.run(

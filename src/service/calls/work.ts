@@ -54,14 +54,19 @@ export function prepareWork(context: WorkContext, call: ReceivedCall, caller: Ca
     const body =
       pool !== undefined && steps !== undefined
         ? performInSteps(pool, { operation, steps, reading, needs, visit, timeoutMs: operationTimeoutMs })
-        : performHere(operation, reading, { ...needs, visit });
+        : performHere(operation, reading, needs, visit);
     return body instanceof Promise ? withDeadline(body, operationTimeoutMs, visit) : body;
   };
 }
 
 /** At once where the operation is done at once: a promise costs a small call several turns. */
-function performHere(operation: Operation, reading: Reading, needs: Needs): HttpBody | Promise<HttpBody> {
-  const result = perform(operation, reading, needs);
+function performHere(
+  operation: Operation,
+  reading: Reading,
+  needs: Needs,
+  visit: CallVisit,
+): HttpBody | Promise<HttpBody> {
+  const result = perform(operation, reading, needs, visit);
   return result instanceof Promise ? result.then(httpBody) : httpBody(result);
 }
 

@@ -1,5 +1,10 @@
+import { BodyPages } from './body-pages.ts';
+
 /** Longest body that is read however full the memory is. */
 const SMALL_BODY_BYTES = 16_384;
+
+/** Bytes held beyond which what arrives is copied into pages: less than that need not return to the system. */
+const CROWDED_BYTES = 8_388_608;
 
 /** The memory held by one body or one answer. */
 export interface Holding {
@@ -30,12 +35,19 @@ interface Account {
  * Small bodies cost an addition and a comparison: only what is larger is entered into the account of its caller.
  */
 export class BodyMemory {
+  /** For the bytes of bodies while the memory is crowded, and for their short chunks. */
+  readonly pages = new BodyPages();
   readonly #limit: number;
   readonly #accounts = new Map<string, Account>();
   #held = 0;
 
   constructor(limitBytes: number) {
     this.#limit = limitBytes;
+  }
+
+  /** Whether so much is held that its memory must return to the system afterwards. */
+  get isCrowded(): boolean {
+    return this.#held > CROWDED_BYTES;
   }
 
   /**

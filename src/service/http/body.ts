@@ -68,7 +68,7 @@ export async function readBody(exchange: Exchange, options: BodyOptions): Promis
 function receive(exchange: Exchange, { limit, memory, caller }: BodyOptions): Promise<Body> {
   const { request } = exchange;
   return new Promise((resolve, reject) => {
-    const bytes = new BodyBytes();
+    const bytes = new BodyBytes(memory);
     const add = (chunk: Buffer) => {
       bytes.add(chunk);
       if (bytes.length > limit) refuse(tooLarge(exchange.path, limit));
@@ -76,7 +76,7 @@ function receive(exchange: Exchange, { limit, memory, caller }: BodyOptions): Pr
     };
     const refuse = (reason: Error) => {
       stop();
-      holding.release();
+      release();
       drain(request);
       reject(reason);
     };
@@ -88,9 +88,13 @@ function receive(exchange: Exchange, { limit, memory, caller }: BodyOptions): Pr
     };
     const lose = () => {
       stop();
-      holding.release();
+      release();
       request.on('error', () => {});
       reject(new CallerGone());
+    };
+    const release = () => {
+      bytes.drop();
+      holding.release();
     };
     const stop = () => {
       exchange.onUnreadable(undefined);

@@ -12,8 +12,7 @@ import { Pool } from './pool.ts';
 const worker = compileForChild('test/support/heavy-worker.ts');
 afterAll(() => worker.remove());
 
-const stays = new AbortController().signal;
-setMaxListeners(0, stays);
+const stays = connection().signal;
 const failures: unknown[] = [];
 const pools: Pool[] = [];
 afterEach(async () => {
@@ -25,6 +24,13 @@ function open(workers: number, module = pathToFileURL(worker.path)): Pool {
   const pool = new Pool({ workers, module, onFailure: (error) => failures.push(error) });
   pools.push(pool);
   return pool;
+}
+
+/** The connection of a caller, on which any number of calls may wait. */
+function connection(): AbortController {
+  const controller = new AbortController();
+  setMaxListeners(0, controller.signal);
+  return controller;
 }
 
 async function run(
@@ -87,7 +93,7 @@ describe('a pool', () => {
 
   it('ends a call that runs a hundred times its cost, but never before 5 s', async () => {
     const pool = open(2);
-    const patient = run(pool, '{"ms":6000}', { cost: 70 });
+    const patient = run(pool, '{"ms":6000}', { cost: 100 });
     await expect(run(pool, '{"ms":60000}', { cost: 3 })).rejects.toMatchObject({ code: 'operation_timeout' });
     expect(await patient).toBe('done');
   });
@@ -126,7 +132,7 @@ describe('a pool', () => {
     const pool = open(1);
     await run(pool, '{}');
     const first = run(pool, '{"ms":200}');
-    const leaving = new AbortController();
+    const leaving = connection();
     const gone = Array.from({ length: 50 }, () => run(pool, '{"ms":1000}', { abandoned: leaving.signal }));
     const results = Promise.allSettled([first, ...gone, run(pool, '{}', { caller: 'b' })]);
     leaving.abort(new Error('gone'));
@@ -139,7 +145,7 @@ describe('a pool', () => {
   it('ends the thread of a caller who has left, one in five seconds, and lets the others finish', async () => {
     const pool = open(2);
     await Promise.all([run(pool, '{"ms":50}'), run(pool, '{"ms":50}')]);
-    const leaving = new AbortController();
+    const leaving = connection();
     const calls = ['{"ms":20000}', '{"ms":3000}'].map((body) =>
       run(pool, body, { abandoned: leaving.signal }),
     );

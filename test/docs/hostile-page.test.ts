@@ -1,0 +1,13 @@
+import { describe } from 'vitest';
+import { operations } from '../../src/registry.ts';
+import { browsing } from '../support/browser.ts';
+import { hasConsumer } from '../support/consumers.ts';
+import { isGate } from '../support/gate.ts';
+import { servePages } from '../support/page-server.ts';
+import { sampleOperation } from '../support/sample-operation.ts';
+import { itServesPages, screens } from './pages.contract.ts';
+
+describe.runIf(hasConsumer('chromium'))('the pages of a registry with hostile values', () => {
+  const pages = browsing(() => servePages([sampleOperation, ...operations]));
+  itServesPages(pages, isGate ? [screens[0], screens[3]] : [screens[3]]);
+});

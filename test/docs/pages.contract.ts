@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousViolations } from '../support/accessibility.ts';
+import type { Browsing } from '../support/browser.ts';
+
+/** The screens on which pages are looked at. */
+export const screens = [
+  { name: 'wide, light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { name: 'wide, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+  { name: 'a phone, light', viewport: { width: 375, height: 800 }, colorScheme: 'light' },
+  { name: 'a phone, dark', viewport: { width: 375, height: 800 }, colorScheme: 'dark' },
+] as const;
+
+const phone = screens[2];
+
+/** What the start page and the docs of every registry must do, as tests of the block that calls it. */
+export function itServesPages(
+  { origin, visit }: Browsing,
+  seenOn: readonly (typeof screens)[number][],
+): void {
+  const shown = seenOn.flatMap((screen) => ['/', '/docs'].map((path) => ({ ...screen, path })));
+
+  it.each(shown)(
+    '$path on $name: nothing scrolls sideways and axe finds nothing serious',
+    async ({ path, ...screen }) => {
+      await visit(path, screen, async ({ page, complaints }) => {
+        expect(complaints).toEqual([]);
+        for (const summary of await page.locator('summary').all()) await summary.click();
+        expect(await widths(page)).toEqual({ content: screen.viewport.width, screen: screen.viewport.width });
+        expect(await seriousViolations(page)).toEqual([]);
+      });
+    },
+  );
+
+  it.each(['/', '/docs'])('%s requests nothing from other origins, and shows every picture', async (path) => {
+    await visit(path, {}, async ({ page, requests }) => {
+      const elsewhere = requests.filter(
+        (url) => !url.startsWith('data:') && new URL(url).origin !== origin(),
+      );
+      expect(elsewhere).toEqual([]);
+      const pictures = await page
+        .locator('main img')
+        .evaluateAll((images) =>
+          (images as unknown as { naturalWidth: number }[]).map(({ naturalWidth }) => naturalWidth),
+        );
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const width of pictures) expect(width).toBeGreaterThan(0);
+    });
+  });
+
+  it('/docs puts its own address into the samples and keeps one language for all', async () => {
+    await visit('/docs', {}, async ({ page }) => {
+      await page.locator('label', { hasText: 'Python' }).first().click();
+      const languages = await page
+        .locator('.tabs input:checked')
+        .evaluateAll((inputs) => (inputs as unknown as { value: string }[]).map(({ value }) => value));
+      expect(new Set(languages)).toEqual(new Set(['Python']));
+      expect(await page.locator('.pane:visible').first().textContent()).toContain(origin());
+    });
+  });
+
+  it('/docs opens its contents on a phone and closes them at a link', async () => {
+    await visit('/docs', phone, async ({ page }) => {
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      expect(await contents.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Contents' }).click();
+      await contents.getByRole('link', { name: 'Errors' }).click();
+      expect(await contents.isVisible()).toBe(false);
+      expect(new URL(page.url()).hash).toBe('#errors');
+    });
+  });
+
+  it('/docs works without a script: tabs, contents, anchors and pictures', async () => {
+    await visit('/docs', { ...phone, javaScriptEnabled: false }, async ({ page }) => {
+      const tabs = page.locator('.tabs').first();
+      await tabs.locator('label', { hasText: 'Python' }).click();
+      expect(await tabs.locator('.pane:visible').textContent()).toContain('urllib.request');
+      await page.getByRole('button', { name: 'Contents' }).click();
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      await contents.getByRole('link', { name: 'Errors' }).click();
+      expect(new URL(page.url()).hash).toBe('#errors');
+      expect(await page.locator('.seen img').first().isVisible()).toBe(true);
+    });
+  });
+}
+
+async function widths(page: Page): Promise<{ readonly content: number; readonly screen: number }> {
+  const [content, screen] = (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as [
+    number,
+    number,
+  ];
+  return { content, screen };
+}

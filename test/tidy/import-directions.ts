@@ -155,7 +155,7 @@ const zones: readonly Zone[] = [
       'src/surfaces/',
       'src/request/',
       'src/schema/',
-      'src/formats/file-name.ts',
+      'src/formats/json/',
       'src/operation.ts',
       'src/needs.ts',
       'src/errors.ts',

@@ -5,6 +5,7 @@ import type { TrustedProxies } from './callers/caller-address.ts';
 import { Identity } from './callers/identity.ts';
 import type { Quota } from './callers/quota.ts';
 import { QUOTA_USED } from './callers/quota-headers.ts';
+import { agentEndpoint } from './endpoints/agents.ts';
 import { resourcesOf } from './endpoints/resources.ts';
 import { BodyMemory } from './http/body-memory.ts';
 import { corsHeaders } from './http/cors.ts';
@@ -37,6 +38,8 @@ export interface ServiceOptions {
   readonly metrics?: { readonly figures: Metrics; readonly token: string | undefined };
   /** Name of this release, as in package.json. */
   readonly release: string;
+  /** The address of the service, where requests do not name it. */
+  readonly publicUrl?: string | undefined;
   readonly timeouts?: Partial<Timeouts>;
   /** Most bytes of bodies and unread answers at a time; without it there is no bound. */
   readonly bodyMemoryBytes?: number;
@@ -70,6 +73,15 @@ export function createService(options: ServiceOptions): Service {
       ping: options.ping,
       pool,
       isStopping: () => isStopping,
+      agents: agentEndpoint({
+        operations,
+        release,
+        docs: options.pages.find(({ path }) => path === '/docs.md'),
+        publicUrl: options.publicUrl,
+        trustedProxies: options.trustedProxies,
+        log,
+        onQuotaRefusal: (plan) => metrics?.refuseQuota(plan),
+      }),
     }),
     identity,
     call: {

@@ -47,7 +47,7 @@ export function documents(
     }),
     '/docs.md': async () => ({
       ...addressed(docsText(operations, facts, await answers())),
-      sections: docsSections(operations, await answers()),
+      sections: docsSections(operations, await answers(), publicUrl),
     }),
     '/llms.txt': async () => addressed(llmsText(operations, facts.limits)),
     '/openapi.json': async () => ({

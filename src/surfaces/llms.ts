@@ -55,12 +55,15 @@ export function docsText(
     .concat('\n');
 }
 
-/** The groups of /docs.md by their ids, for readers who want one of them. */
+/** The groups of /docs.md by their ids, for readers who want one of them, with the address they show. */
 export function docsSections(
   operations: readonly Operation[],
   answers: ExampleAnswers,
+  address = SAMPLE_ORIGIN,
 ): Readonly<Record<string, string>> {
-  const texts = usedGroups(operations).map((group) => [group.id, groupText(group, answers)] as const);
+  const texts = usedGroups(operations).map(
+    (group) => [group.id, groupText(group, answers).replaceAll(SAMPLE_ORIGIN, address)] as const,
+  );
   return Object.fromEntries(texts);
 }
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { JSONRPCMessage, RequestId, Transport } from '@modelcontextprotocol/server';
-import { type AgentMessage, agentMessage, MAX_MESSAGE_BYTES } from '../message.ts';
+import { InputError } from '../../errors.ts';
+import { type AgentMessage, MAX_MESSAGE_BYTES, readMessage } from '../message.ts';
 import type { Sdk } from '../sdk.ts';
 
 export interface LineTransportOptions {
@@ -88,15 +89,15 @@ export class LineTransport implements Transport {
 
   #endLine(): void {
     const isTooLong = this.#length > MAX_MESSAGE_BYTES;
-    const line = isTooLong ? '' : Buffer.concat(this.#parts, this.#length).toString();
+    const line = Buffer.concat(isTooLong ? [] : this.#parts);
     this.#parts = [];
     this.#length = 0;
     if (isTooLong) this.#refuse(`A message may have at most ${MAX_MESSAGE_BYTES} bytes.`);
-    else if (line.trim() !== '') this.#receive(line);
+    else if (!isBlank(line)) this.#receive(line);
   }
 
-  #receive(line: string): void {
-    const message = this.#parse(line);
+  #receive(line: Buffer): void {
+    const message = this.#readMessage(line);
     if (message === undefined) return;
     const { value, argumentsText } = message;
     if ('method' in value && 'id' in value) {
@@ -110,19 +111,16 @@ export class LineTransport implements Transport {
     this.onmessage?.(value);
   }
 
-  #parse(line: string): (Omit<AgentMessage, 'value'> & { readonly value: JSONRPCMessage }) | undefined {
-    let parsed: unknown;
+  #readMessage(line: Buffer): (Omit<AgentMessage, 'value'> & { readonly value: JSONRPCMessage }) | undefined {
     try {
-      parsed = JSON.parse(line);
-    } catch {
-      this.#refuse('The message is not valid JSON.', this.#sdk.ProtocolErrorCode.ParseError);
-      return undefined;
-    }
-    const { value, argumentsText } = agentMessage(line, parsed);
-    try {
+      const { value, argumentsText } = readMessage(line);
       return { value: this.#sdk.parseJSONRPCMessage(value), argumentsText };
-    } catch {
-      this.#refuse('The message must be one JSON-RPC 2.0 message; batches are not supported.');
+    } catch (error) {
+      if (error instanceof InputError) {
+        this.#refuse(`The message ${error.faults[0]?.message}.`, this.#sdk.ProtocolErrorCode.ParseError);
+      } else {
+        this.#refuse('A line must be one JSON-RPC 2.0 message; batches are not supported.');
+      }
       return undefined;
     }
   }
@@ -141,4 +139,8 @@ export class LineTransport implements Transport {
   #closeWhenDone(): void {
     if (this.#hasEnded && this.#unanswered.size === 0) void this.close();
   }
+}
+
+function isBlank(line: Buffer): boolean {
+  return line.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
 }

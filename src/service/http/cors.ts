@@ -12,7 +12,8 @@ const safelisted = new Set([
   'pragma',
 ]);
 
-const REQUEST_HEADERS = 'content-type, x-api-key, x-request-id, if-none-match';
+const REQUEST_HEADERS =
+  'content-type, x-api-key, x-request-id, if-none-match, mcp-protocol-version, mcp-method, mcp-name';
 const PREFLIGHT_SECONDS = 7200;
 
 /**

@@ -57,10 +57,7 @@ export class Dispatcher {
     try {
       judgeForm(exchange);
       endpoint = resource?.endpoints.get(exchange.request.method ?? '');
-      outcome =
-        endpoint?.kind === 'operation'
-          ? await answerCall(this.#call, exchange, endpoint)
-          : await this.#answerFree(exchange, resource, endpoint);
+      outcome = await this.#answer(exchange, resource, endpoint);
     } catch (error) {
       const failed =
         error instanceof FailedRequest
@@ -84,6 +81,16 @@ export class Dispatcher {
       const answer = this.#problem(exchange, endpoint, failed);
       this.#sender.send(exchange, endpoint, { answer, usage: failed.usage });
     }
+  }
+
+  #answer(
+    exchange: Exchange,
+    resource: Resource | undefined,
+    endpoint: Endpoint | undefined,
+  ): Promise<Outcome> {
+    if (endpoint?.kind === 'operation') return answerCall(this.#call, exchange, endpoint);
+    if (endpoint?.kind === 'agents') return endpoint.answer(this.#call, exchange);
+    return this.#answerFree(exchange, resource, endpoint);
   }
 
   async #answerFree(

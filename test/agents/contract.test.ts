@@ -24,6 +24,8 @@ const examples = operations.flatMap((operation) =>
   operation.examples.map((example) => ({ operation, example })),
 );
 
+type CalledExample = (typeof examples)[number];
+
 interface Door {
   readonly client: Client;
   close(): Promise<void>;
@@ -31,12 +33,13 @@ interface Door {
 
 let service: TestService;
 /** What the library answers. */
-const answers = new Map<Example, unknown>();
+const answers = new Map<CalledExample, unknown>();
 beforeAll(async () => {
-  for (const { operation, example } of examples) {
+  for (const called of examples) {
+    const { operation, example } = called;
     current = example;
     const result = await perform(operation, readValue(operation, example.input), needs);
-    answers.set(example, answerOf(result));
+    answers.set(called, answerOf(result));
   }
   service = await startService({ operations, clock: needs.clock });
 });
@@ -81,12 +84,13 @@ describe.each(matrix)('the official client over $door, $era', ({ door, era }) =>
 
   it('gets the answer of the library for every example', async () => {
     const before = await countedCalls();
-    for (const { operation, example } of examples) {
+    for (const called of examples) {
+      const { operation, example } = called;
       current = example;
       const call = { name: toolName(operation), arguments: { ...example.input } };
       const result = (await opened.client.callTool(call)) as CallToolResult;
       expect(result.isError, `${operation.id}: ${example.title}`).toBeFalsy();
-      expect(answerIn(result), `${operation.id}: ${example.title}`).toEqual(answers.get(example));
+      expect(answerIn(result), `${operation.id}: ${example.title}`).toEqual(answers.get(called));
     }
     expect((await countedCalls()) - before).toBe(door === 'HTTP' ? examples.length : 0);
   });

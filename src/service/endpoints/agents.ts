@@ -19,7 +19,8 @@ import type { AgentEndpoint } from '../http/routing.ts';
 import { AgentExchange, type AgentExchangeOptions } from './agent-exchange.ts';
 import { PageVariants } from './page-variants.ts';
 
-export interface AgentEndpointOptions extends Pick<AgentExchangeOptions, 'log' | 'onQuotaRefusal'> {
+export interface AgentEndpointOptions
+  extends Pick<AgentExchangeOptions, 'context' | 'log' | 'onQuotaRefusal'> {
   readonly operations: readonly Operation[];
   readonly release: string;
   /** The docs as Markdown, with a section for each group. */
@@ -40,7 +41,8 @@ export function agentEndpoint(options: AgentEndpointOptions): AgentEndpoint {
   return {
     kind: 'agents',
     name: PATH,
-    answer: async (context, exchange) => {
+    answer: async (exchange) => {
+      const { context } = options;
       refuseForeignPages(exchange.request, options.trustedProxies);
       const caller = await context.identity.identify(exchange);
       let body: Body | undefined;
@@ -48,7 +50,7 @@ export function agentEndpoint(options: AgentEndpointOptions): AgentEndpoint {
         body = await receive(context, exchange, caller);
         const message = readMessage(body.bytes);
         refuseBatch(message);
-        return await conversations.answer({ context, exchange, caller, message });
+        return await conversations.answer({ exchange, caller, message });
       } catch (error) {
         if (error instanceof FailedRequest) throw error;
         throw new FailedRequest(error, await context.identity.usageOf(caller));
@@ -79,14 +81,13 @@ class Conversations {
     this.#options = options;
   }
 
-  async answer(
-    received: Pick<AgentExchangeOptions, 'context' | 'exchange' | 'caller' | 'message'>,
-  ): Promise<Outcome> {
+  async answer(received: Pick<AgentExchangeOptions, 'exchange' | 'caller' | 'message'>): Promise<Outcome> {
     const handler = await this.#handler();
-    const { log, onQuotaRefusal } = this.#options;
+    const { context, log, onQuotaRefusal } = this.#options;
     const { host } = received.exchange.request.headers;
     const exchange = new AgentExchange({
       ...received,
+      context,
       origin: this.#originFor(host),
       readDocs: (group) =>
         this.#readDocs(group, host).catch((error: unknown) => {

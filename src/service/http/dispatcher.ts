@@ -89,7 +89,7 @@ export class Dispatcher {
     endpoint: Endpoint | undefined,
   ): Promise<Outcome> {
     if (endpoint?.kind === 'operation') return answerCall(this.#call, exchange, endpoint);
-    if (endpoint?.kind === 'agents') return endpoint.answer(this.#call, exchange);
+    if (endpoint?.kind === 'agents') return endpoint.answer(exchange);
     return this.#answerFree(exchange, resource, endpoint);
   }
 

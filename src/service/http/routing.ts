@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Operation, Route } from '../../operation.ts';
 import { editDistance } from '../../schema/edit-distance.ts';
-import type { CallContext } from '../calls/call.ts';
 import type { Answer, Outcome } from './answer.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -27,7 +26,7 @@ export interface AgentEndpoint {
   readonly kind: 'agents';
   readonly name: string;
   /** Rejects with a FailedRequest, or with the refusal of a request whose caller is not asked for. */
-  answer(context: CallContext, exchange: Exchange): Promise<Outcome>;
+  answer(exchange: Exchange): Promise<Outcome>;
 }
 
 /** A document or a report of the service itself: never counted, never refused for a full quota. */

@@ -30,7 +30,8 @@ export interface ToolObjectSchema extends ToolSchema {
  * invoice.
  */
 export function toolSchema(schema: ObjectSchema): ToolObjectSchema {
-  return { type: 'object', ...objectKeywords(schema, new Set()) };
+  const told = new Set<string>();
+  return { type: 'object', ...description(schema, told), ...objectKeywords(schema, told) };
 }
 
 /** The keywords that are kept as they are. */

@@ -49,8 +49,18 @@ function descriptionOf({ summary, description, output }: Operation): string {
   const files = Object.entries(output.media).flatMap(([mediaType, media]) =>
     'file' in media ? [`Gives ${mediaType}: ${media.file}`] : [],
   );
-  const text = [`${summary}.`, firstParagraph.replaceAll('\n', ' '), ...files].join(' ');
-  return text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 3).trimEnd()}...`;
+  const rest = [`${summary}.`, ...files].join(' ').length + 1;
+  return [
+    `${summary}.`,
+    cut(firstParagraph.replaceAll('\n', ' '), LONGEST_DESCRIPTION - rest),
+    ...files,
+  ].join(' ');
+}
+
+/** The words of a text that fit, with dots for the others. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest - 3).replace(/\s+\S*$/, '')}...`;
 }
 
 function onlyJson({ output }: Operation): ToolObjectSchema | undefined {

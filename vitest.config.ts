@@ -6,6 +6,7 @@ const measuring = [
   'src/operations/site/hostile-pages.test.ts',
   'src/operations/text/linear-time.test.ts',
   'test/process/memory.test.ts',
+  'test/agents/start-cost.test.ts',
   'test/start-cost.test.ts',
   'test/zones-cost.test.ts',
   'test/isolation.test.ts',

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { resultBytes } from './result-bytes.ts';
 
 test('a JSON value is written, and what came with it stays', () => {
-  const { bytes, ...rest } = resultBytes({ kind: 'json', value: { a: 1 }, headers: { 'x-a': '1' }, ignored: ['b'] });
+  const { bytes, ...rest } = resultBytes({
+    kind: 'json',
+    value: { a: 1 },
+    headers: { 'x-a': '1' },
+    ignored: ['b'],
+  });
   expect(new TextDecoder().decode(bytes)).toBe('{"a":1}');
   expect(rest).toEqual({ kind: 'json', headers: { 'x-a': '1' }, ignored: ['b'] });
 });

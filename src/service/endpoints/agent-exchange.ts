@@ -30,8 +30,8 @@ export interface AgentExchangeOptions {
   readonly onQuotaRefusal: (plan: Caller['kind']) => void;
 }
 
-/** Headers that the protocol reads. */
-const protocolHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
+/** Headers of the protocol itself. */
+export const protocolHeaders: readonly string[] = ['mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
 /** One message over HTTP with its answer. It carries one tool call at most, and remembers what that was counted. */
 export class AgentExchange implements ToolHost {
@@ -50,7 +50,7 @@ export class AgentExchange implements ToolHost {
   request(): Request {
     const { exchange } = this.#options;
     const headers = new Headers();
-    for (const name of protocolHeaders) {
+    for (const name of ['accept', 'content-type', ...protocolHeaders]) {
       const value = exchange.request.headers[name];
       if (typeof value === 'string') headers.set(name, value);
     }

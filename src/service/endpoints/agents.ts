@@ -16,7 +16,7 @@ import type { Exchange } from '../http/exchange.ts';
 import { refuseForeignPages } from '../http/local-access.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentEndpoint } from '../http/routing.ts';
-import { AgentExchange, type AgentExchangeOptions } from './agent-exchange.ts';
+import { AgentExchange, type AgentExchangeOptions, protocolHeaders } from './agent-exchange.ts';
 import { PageVariants } from './page-variants.ts';
 
 export interface AgentEndpointOptions
@@ -41,6 +41,7 @@ export function agentEndpoint(options: AgentEndpointOptions): AgentEndpoint {
   return {
     kind: 'agents',
     name: PATH,
+    requestHeaders: protocolHeaders,
     answer: async (exchange) => {
       const { context } = options;
       refuseForeignPages(exchange.request, options.trustedProxies);

@@ -141,7 +141,12 @@ export class Dispatcher {
         `There is nothing at ${path.slice(0, 200)}. The nearest path is ${nearest}.`,
       );
     }
-    if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders(resource.allow) };
+    if (method === 'OPTIONS') {
+      const own = [...resource.endpoints.values()].flatMap((endpoint) =>
+        endpoint.kind === 'agents' ? endpoint.requestHeaders : [],
+      );
+      return { status: 204, headers: preflightHeaders(resource.allow, own) };
+    }
     throw new Refusal('method_not_allowed', `${path} does not support ${method}, only ${resource.allow}.`, {
       headers: ['allow', resource.allow],
     });

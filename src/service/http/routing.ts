@@ -25,7 +25,9 @@ export interface OperationEndpoint {
 export interface AgentEndpoint {
   readonly kind: 'agents';
   readonly name: string;
-  /** Rejects with a FailedRequest, or with the refusal of a request whose caller is not asked for. */
+  /** Headers of the protocol, which scripts of other origins may send here. */
+  readonly requestHeaders: readonly string[];
+  /** Rejects with a FailedRequest, or with the refusal of a request before its caller is identified. */
   answer(exchange: Exchange): Promise<Outcome>;
 }
 

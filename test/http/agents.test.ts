@@ -1,12 +1,15 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Operation } from '../../src/operation.ts';
 import { jsonToCsv } from '../../src/operations/convert/json-to-csv.operation.ts';
+import { apiKeyHint, hashApiKey, makeApiKey } from '../../src/service/callers/api-key.ts';
 import { Pool } from '../../src/service/pool/pool.ts';
 import { compileForChild } from '../support/compiled.ts';
 import { heavyBody, heavyOperation } from '../support/heavy-operation.ts';
+import { runs, SEED } from '../support/runs.ts';
 import { sampleOperation } from '../support/sample-operation.ts';
 import { startService, type TestService } from '../support/service.ts';
 
@@ -151,6 +154,30 @@ describe('a tool call', () => {
     expect(await call('text_greet', '{}', caller)).toMatchObject({ text: refused.text });
   });
 
+  it('with a key is counted for the key, and its key is never repeated', async () => {
+    const key = makeApiKey();
+    await service.store.createKey({
+      hash: hashApiKey(key),
+      hint: apiKeyHint(key),
+      name: 'agent',
+      createdAt: new Date(),
+      monthlyLimit: 2,
+      expiresAt: null,
+      revokedAt: null,
+    });
+    const caller = { ...newCaller(), 'x-api-key': key };
+    const args = '{"name":"Ada","format":"text"}';
+    const done = await call('text_greet', args, caller);
+    expect([done.used, done.text]).toEqual(['1', expect.stringContaining('-H "X-Api-Key: $SUNDRY_KEY"')]);
+    expect(done.text).not.toContain(key);
+    await call('text_greet', args, caller);
+    const refused = await call('text_greet', args, caller);
+    expect([refused.used, refused.text]).toEqual([
+      '2',
+      expect.stringMatching(/^quota_exceeded: All 2 calls/),
+    ]);
+  });
+
   it('keeps the digits of its arguments', async () => {
     const { text } = await call('convert_json_to_csv', '{"rows":[{"id":12345678901234567890,"10":1.5}]}');
     expect(text).toContain('id,10\r\n12345678901234567890,1.5\r\n');
@@ -228,6 +255,35 @@ describe('a tool call', () => {
     const metrics = await (await fetch(`${service.origin}/metrics`)).text();
     expect(metrics).toMatch(/sundry_calls_total\{operation="text\.greet",status="400"\} \d/);
   });
+});
+
+test('no message, however odd, makes the service fail', async () => {
+  const message = fc.record(
+    {
+      jsonrpc: fc.constantFrom<unknown>('2.0', '1.0', 2),
+      id: fc.constantFrom<unknown>(1, 'a', null, {}, 1.5),
+      method: fc.constantFrom<unknown>('tools/call', 'tools/list', 'initialize', 'resources/read', 'ping', 1),
+      params: fc.oneof(
+        fc.jsonValue(),
+        fc.record({ name: fc.constantFrom<unknown>('text_greet', 'x', 1), arguments: fc.jsonValue() }),
+        fc.record({ _meta: fc.jsonValue(), uri: fc.string() }),
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.oneof(
+    message.map((value) => JSON.stringify(value)),
+    fc.json(),
+    fc.string(),
+  );
+  await fc.assert(
+    fc.asyncProperty(body, async (text) => {
+      const answer = await post(text);
+      await answer.text();
+      expect(answer.status).toBeLessThan(500);
+    }),
+    { numRuns: runs(2000), seed: SEED },
+  );
 });
 
 describe('a service where every call needs a key', () => {

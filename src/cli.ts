@@ -10,6 +10,7 @@ import { loadWorld } from './world.ts';
 
 const usage = `usage: sundry serve [--help]   run the HTTP service
        sundry keys ...          make, list and revoke API keys; sundry keys --help
+       sundry mcp ...           serve agents on stdin and stdout; sundry mcp --help
        sundry --version
 `;
 
@@ -33,6 +34,8 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
       return serveCommand(args);
     case 'keys':
       return keysCommand(args);
+    case 'mcp':
+      return mcpCommand(args);
     case '--version':
       return print(`${readRelease()}\n`);
     case '--help':
@@ -108,6 +111,36 @@ async function keysCommand(args: readonly string[]): Promise<number> {
     paidMonthly: config.paidMonthlyLimit,
     write: (text) => process.stdout.write(text),
     writeError: (text) => process.stderr.write(text),
+  });
+}
+
+async function mcpCommand(args: readonly string[]): Promise<number> {
+  const { mcpUsage, runMcpCommand } = await import('./agents/stdio/mcp-command.ts');
+  if (args.includes('--help') || args.includes('-h')) return print(mcpUsage);
+  const config = readConfig(process.env);
+  const [{ operations }, { pages }] = await Promise.all([
+    import('./registry.ts'),
+    import('./surfaces/pages.ts'),
+  ]);
+  const release = readRelease();
+  const needs = async () => {
+    const connect = await loadWorld(config);
+    const warn = (message: string) => process.stderr.write(`sundry: ${message}\n`);
+    return connect({ onNotice: warn, onListFault: warn });
+  };
+  return runMcpCommand({
+    args,
+    operations,
+    release,
+    needs,
+    pages: async () =>
+      pages(operations, {
+        release,
+        limits: limitsOf(config),
+        publicUrl: config.publicUrl,
+        machine: await needs(),
+      }),
+    process,
   });
 }
 

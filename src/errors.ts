@@ -18,6 +18,11 @@ export const errorKinds = {
   invalid_api_key: { status: 401, title: 'The API key is not valid', fixedBy: 'caller' },
   invalid_token: { status: 401, title: 'The token is not valid', fixedBy: 'caller' },
   api_key_required: { status: 401, title: 'An API key is required', fixedBy: 'caller' },
+  forbidden_origin: {
+    status: 403,
+    title: 'The page or host may not call this service',
+    fixedBy: 'operator',
+  },
   not_found: { status: 404, title: 'No such path', fixedBy: 'caller' },
   method_not_allowed: { status: 405, title: 'Method not allowed for this path', fixedBy: 'caller' },
   request_timeout: { status: 408, title: 'The request did not arrive in time', fixedBy: 'caller' },
@@ -27,6 +32,11 @@ export const errorKinds = {
   quota_exceeded: { status: 429, title: 'The quota is used up', fixedBy: 'caller' },
   headers_too_large: { status: 431, title: 'The request headers are too large', fixedBy: 'caller' },
   internal_error: { status: 500, title: 'Internal error', fixedBy: 'sundry' },
+  not_installed: {
+    status: 501,
+    title: 'A package for this is not installed',
+    fixedBy: 'operator',
+  },
   upstream_failed: { status: 502, title: 'A service this call depends on failed', fixedBy: 'operator' },
   overloaded: { status: 503, title: 'Too much work is waiting', fixedBy: 'operator' },
   store_unavailable: { status: 503, title: 'The quota store does not answer', fixedBy: 'operator' },

@@ -20,6 +20,7 @@ import { classify, extract, keywords, rewrite, sentiment, summarize } from '../s
 import { type Declaration, type OperationId, operations as registered } from '../src/registry.ts';
 import { perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
+import { resultBytes } from '../src/request/result-bytes.ts';
 import type { InputOf, ValueOf } from '../src/schema/value-of.ts';
 import { type HttpBody, httpBody } from '../src/service/calls/http-body.ts';
 import { answerExamples, answersOf, type ExampleAnswers } from '../src/surfaces/example-answers.ts';
@@ -52,7 +53,9 @@ const examples = operations.flatMap((operation) =>
 describe('every example gives the same answer through every face', () => {
   it.each(examples)('$name', async ({ operation, example }) => {
     current = example;
-    const direct = httpBody(await perform(operation, readValue(operation, example.input), needs));
+    const direct = httpBody(
+      resultBytes(await perform(operation, readValue(operation, example.input), needs)),
+    );
     const calls = callsOf(operation, example);
     expect(calls.length).toBeGreaterThan(0);
     for (const { route, query } of calls) {
@@ -80,7 +83,9 @@ describe('every example gives the same answer through every face', () => {
 describe('every answer is one its declaration announces', () => {
   it.each(examples)('$name', async ({ operation, example }) => {
     current = example;
-    const { headers, bytes } = httpBody(await perform(operation, readValue(operation, example.input), needs));
+    const { headers, bytes } = httpBody(
+      resultBytes(await perform(operation, readValue(operation, example.input), needs)),
+    );
     expect(undeclaredIn(operation.output, { headers: new Headers(headers), body: bytes })).toEqual([]);
     expect(undeclaredHeaders(operation, headers)).toEqual([]);
   });
@@ -160,7 +165,9 @@ describe('the library gives what HTTP answers', () => {
   it.each(offline)('$name', async ({ operation, example }) => {
     current = example;
     const given = await answerOfLibrary(operation.id, example);
-    const { bytes } = httpBody(await perform(operation, readValue(operation, example.input), needs));
+    const { bytes } = httpBody(
+      resultBytes(await perform(operation, readValue(operation, example.input), needs)),
+    );
     if (given instanceof Uint8Array) expect(Buffer.from(given)).toEqual(Buffer.from(bytes));
     else expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject(given);
   });

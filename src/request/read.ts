@@ -44,7 +44,14 @@ export function readRequest(operation: Operation, route: Route, raw: RawRequest)
   return { input: reading.input, ignored: joinIgnored(ignored, reading.ignored) };
 }
 
-/** The same for a value that is parsed already, as commands and agent tools have it. */
+/** The same for a JSON text that is the whole input, as agents send it. */
+export function readText(operation: Operation, text: Uint8Array): Reading {
+  return operation.reads === 'json-text'
+    ? { input: jsonRequest(readJson(text), {}), ignored: [] }
+    : validated(operation.input, parseJson(text), text.byteLength);
+}
+
+/** The same for a value that is parsed already, as commands have it. */
 export function readValue(operation: Operation, value: unknown): Reading {
   return operation.reads === 'json-text'
     ? { input: jsonRequest(jsonText(value), {}), ignored: [] }

@@ -55,6 +55,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     trustedProxies: config.trustedProxies,
     log,
     release,
+    publicUrl: config.publicUrl,
     ...(metrics && { metrics }),
     bodyMemoryBytes: config.bodyMemoryMiB * 1_048_576,
     maxConnections: config.maxConnections,

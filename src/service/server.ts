@@ -5,6 +5,8 @@ import type { TrustedProxies } from './callers/caller-address.ts';
 import { Identity } from './callers/identity.ts';
 import type { Quota } from './callers/quota.ts';
 import { QUOTA_USED } from './callers/quota-headers.ts';
+import type { CallContext } from './calls/call.ts';
+import { agentEndpoint } from './endpoints/agents.ts';
 import { resourcesOf } from './endpoints/resources.ts';
 import { BodyMemory } from './http/body-memory.ts';
 import { corsHeaders } from './http/cors.ts';
@@ -13,6 +15,7 @@ import { createListener } from './http/listener.ts';
 import { problemAnswer } from './http/problem.ts';
 import type { Refusal } from './http/refusal.ts';
 import { requestIdOf } from './http/request-id.ts';
+import type { AgentEndpoint } from './http/routing.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSender } from './http/send.ts';
 import { writeUnparsable } from './http/unparsable.ts';
@@ -37,6 +40,8 @@ export interface ServiceOptions {
   readonly metrics?: { readonly figures: Metrics; readonly token: string | undefined };
   /** Name of this release, as in package.json. */
   readonly release: string;
+  /** The address of the service, where requests do not name it. */
+  readonly publicUrl?: string | undefined;
   readonly timeouts?: Partial<Timeouts>;
   /** Most bytes of bodies and unread answers at a time; without it there is no bound. */
   readonly bodyMemoryBytes?: number;
@@ -59,6 +64,7 @@ export function createService(options: ServiceOptions): Service {
   const common = [...corsHeaders(operations), ...securityHeaders];
   const bodyMemory = new BodyMemory(options.bodyMemoryBytes ?? Number.POSITIVE_INFINITY);
   const identity = new Identity(quota, options.trustedProxies, log);
+  const call = callContextOf(options, { identity, bodyMemory, timeouts });
   let isStopping = false;
   const dispatcher = new Dispatcher({
     resources: resourcesOf({
@@ -70,21 +76,10 @@ export function createService(options: ServiceOptions): Service {
       ping: options.ping,
       pool,
       isStopping: () => isStopping,
+      agents: agentsOf(options, call),
     }),
     identity,
-    call: {
-      identity,
-      metering: {
-        quota,
-        clock: needs.clock,
-        onLostRefund: (error) => log.error('refund failed: the call remains counted', error),
-      },
-      bodyMemory,
-      needs,
-      pool,
-      release,
-      operationTimeoutMs: timeouts.operationMs,
-    },
+    call,
     sender: createSender({
       common,
       clock: needs.clock,
@@ -115,6 +110,41 @@ export function createService(options: ServiceOptions): Service {
       await listener.close();
     },
   };
+}
+
+function callContextOf(
+  { needs, quota, pool, log, release }: ServiceOptions,
+  { identity, bodyMemory, timeouts }: Pick<CallContext, 'identity' | 'bodyMemory'> & { timeouts: Timeouts },
+): CallContext {
+  return {
+    identity,
+    metering: {
+      quota,
+      clock: needs.clock,
+      onLostRefund: (error) => log.error('refund failed: the call remains counted', error),
+    },
+    bodyMemory,
+    needs,
+    pool,
+    release,
+    operationTimeoutMs: timeouts.operationMs,
+  };
+}
+
+function agentsOf(
+  { operations, pages, release, publicUrl, trustedProxies, log, metrics }: ServiceOptions,
+  context: CallContext,
+): AgentEndpoint {
+  return agentEndpoint({
+    context,
+    operations,
+    release,
+    docs: pages.find(({ path }) => path === '/docs.md'),
+    publicUrl,
+    trustedProxies,
+    log,
+    onQuotaRefusal: (plan) => metrics?.figures.refuseQuota(plan),
+  });
 }
 
 /** Answers connections whose request could not be read, with the usage of their address like every answer. */

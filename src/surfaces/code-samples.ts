@@ -101,7 +101,8 @@ function pythonLiteral(value: unknown): string {
   return readableJson(value).replace(/"(?:\\.|[^"\\])*"|true|false|null/g, (token) => words[token] ?? token);
 }
 
-function shellQuote(text: string): string {
+/** A text as one word of a POSIX shell. */
+export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 

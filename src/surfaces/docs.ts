@@ -63,7 +63,8 @@ ${used.map((group) => groupView(group, answers))}
   });
 }
 
-interface UsedGroup {
+/** A group with its operations. */
+export interface UsedGroup {
   readonly id: string;
   readonly title: string;
   readonly members: readonly Operation[];

@@ -5,7 +5,7 @@ import { withAddress } from './docs-samples.ts';
 import { answerExamples, type ExampleAnswers } from './example-answers.ts';
 import type { MachineNeeds } from './example-needs.ts';
 import { pagePolicy } from './layout.ts';
-import { docsText, llmsText } from './llms.ts';
+import { docsSections, docsText, llmsText } from './llms.ts';
 import { openApi } from './openapi.ts';
 import type { RenderedPage } from './page.ts';
 import type { ServiceFacts } from './service-facts.ts';
@@ -45,7 +45,10 @@ export function documents(
       ...addressed(docsPage(operations, facts, await answers())),
       contentSecurityPolicy: pagePolicy(docsParts),
     }),
-    '/docs.md': async () => addressed(docsText(operations, facts, await answers())),
+    '/docs.md': async () => ({
+      ...addressed(docsText(operations, facts, await answers())),
+      sections: docsSections(operations, await answers(), publicUrl),
+    }),
     '/llms.txt': async () => addressed(llmsText(operations, facts.limits)),
     '/openapi.json': async () => ({
       text: JSON.stringify(openApi(operations, facts, await answers()), null, 2),

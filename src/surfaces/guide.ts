@@ -1,5 +1,6 @@
 import type { ErrorCode, FixedBy } from '../errors.ts';
 import type { ResponseHeader } from '../response-headers.ts';
+import { SAMPLE_ORIGIN } from './code-samples.ts';
 import { calls, grouped, seconds } from './limit-words.ts';
 import type { ServiceLimits } from './service-facts.ts';
 
@@ -44,6 +45,13 @@ export function closingChapters(limits: ServiceLimits): readonly Chapter[] {
       text: `Answers that depend on nothing but the request say in \`Cache-Control\` how long they may be kept. Those of a GET carry an \`ETag\`: sent back as \`If-None-Match\`, it is answered with 304, free of charge and even when the quota is full.
 
 A copy from a cache shows the quota headers of its own call, not of yours. Refusals are never kept.`,
+    },
+    {
+      id: 'agents',
+      title: 'Agents',
+      text: `\`POST /mcp\` speaks the Model Context Protocol: every operation is a tool, named by its id with \`_\` for the dot. A client is configured with the address alone: \`{"mcpServers": {"sundry": {"type": "http", "url": "${SAMPLE_ORIGIN}/mcp"}}}\`; VS Code calls \`mcpServers\` \`servers\`. A key goes into its \`headers\` as \`X-Api-Key\`.
+
+A tool call counts like any other, and a result with \`isError\` is free, as are lists. For an agent on the machine of the service, \`{"mcpServers": {"sundry": {"command": "node", "args": ["dist/cli.js", "mcp", "--files", "DIR"]}}}\`, with whole paths, needs no key and saves files in a folder.`,
     },
     {
       id: 'clients',

@@ -3,7 +3,7 @@ import type { Operation } from '../operation.ts';
 import { responseHeaders } from '../response-headers.ts';
 import { contentOf, mediaTypeOf, readableSize, shortJson, shortText, sizeOf } from './answer-content.ts';
 import { curlSample, SAMPLE_ORIGIN } from './code-samples.ts';
-import { usedGroups } from './docs.ts';
+import { type UsedGroup, usedGroups } from './docs.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers } from './example-answers.ts';
 import { type Field, fieldsOf, otherForms } from './fields.ts';
 import {
@@ -30,6 +30,7 @@ export function llmsText(operations: readonly Operation[], limits: ServiceLimits
 
 - [The docs as Markdown](${SAMPLE_ORIGIN}/docs.md): every operation, field by field, with examples and their answers
 - [OpenAPI 3.1](${SAMPLE_ORIGIN}/openapi.json): the same for tools
+- MCP for agents: POST ${SAMPLE_ORIGIN}/mcp, every operation a tool, with the same key and quota
 
 Every path below begins with ${SAMPLE_ORIGIN}.
 
@@ -45,16 +46,30 @@ export function docsText(
   return [
     `# Sundry API\n\nRelease ${release}. Every path below begins with ${SAMPLE_ORIGIN}.\n\n${readmeTable(operations)}`,
     ...openingChapters(limits).map(chapterText),
-    ...usedGroups(operations).flatMap(({ title, members }) => [
-      `## ${title}`,
-      ...members.map((operation) => operationText(operation, answersOf(answers, operation))),
-    ]),
+    ...usedGroups(operations).map((group) => groupText(group, answers)),
     ...closingChapters(limits).map(chapterText),
     `## Response headers\n\n${headerLines()}`,
     `## ${errorsChapter.title}\n\n${errorsChapter.text}\n\n${errorLines(limits)}`,
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+/** The groups of /docs.md by their ids, for readers who want one of them, with the address they show. */
+export function docsSections(
+  operations: readonly Operation[],
+  answers: ExampleAnswers,
+  address = SAMPLE_ORIGIN,
+): Readonly<Record<string, string>> {
+  const texts = usedGroups(operations).map(
+    (group) => [group.id, groupText(group, answers).replaceAll(SAMPLE_ORIGIN, address)] as const,
+  );
+  return Object.fromEntries(texts);
+}
+
+function groupText({ title, members }: UsedGroup, answers: ExampleAnswers): string {
+  const texts = members.map((operation) => operationText(operation, answersOf(answers, operation)));
+  return [`## ${title}`, ...texts].join('\n\n');
 }
 
 function chapterText({ title, text }: Chapter): string {

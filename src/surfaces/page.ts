@@ -8,6 +8,8 @@ export interface Page {
 
 export interface RenderedPage {
   readonly text: string;
+  /** Parts of it that are served alone as well, by name, such as the Markdown of one group. */
+  readonly sections?: Readonly<Record<string, string>>;
   /** The origin in `text` that represents the service's own: the origin of a request may replace it. */
   readonly origin?: string;
   /** Content-Security-Policy; only HTML pages need one of their own. */

@@ -14,6 +14,7 @@ export const alone: readonly string[] = [
 export const measuring: readonly string[] = [
   'src/operations/text/linear-time.test.ts',
   'test/process/memory.test.ts',
+  'test/agents/start-cost.test.ts',
   'test/start-cost.test.ts',
   'test/zones-cost.test.ts',
   'test/isolation.test.ts',

@@ -19,6 +19,7 @@ const zones: readonly Zone[] = [
   {
     files: 'src/cli.ts',
     mayImport: [
+      'src/agents/',
       'src/surfaces/',
       'src/service/',
       'src/store/open-store.ts',
@@ -120,6 +121,7 @@ const zones: readonly Zone[] = [
     files: 'src/service/',
     mayImport: [
       'src/service/',
+      'src/agents/',
       'src/store/store.ts',
       'src/adapters/',
       'src/cache/',
@@ -155,7 +157,7 @@ const zones: readonly Zone[] = [
       'src/surfaces/',
       'src/request/',
       'src/schema/',
-      'src/formats/file-name.ts',
+      'src/formats/json/',
       'src/operation.ts',
       'src/needs.ts',
       'src/errors.ts',

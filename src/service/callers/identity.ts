@@ -40,6 +40,12 @@ export class Identity {
     }
   }
 
+  /** What a caller has used, for answers that count nothing: without the store the last known count. */
+  async usageOf(caller: Caller): Promise<Usage> {
+    const lastKnown = () => this.#quota.lastKnown(caller);
+    return { caller, used: await atMost(MAX_USAGE_WAIT_MS, this.#quota.peek(caller), lastKnown) };
+  }
+
   /** For free routes: a bad key counts as none, and without the store the last known count is used. */
   async identifyLeniently({ request }: Exchange): Promise<Usage> {
     const known = new KnownCaller(this.#quota, this.#credentials(request));

@@ -1,4 +1,5 @@
 import { readRequest } from '../../request/read.ts';
+import type { ResultBytes } from '../../request/result-bytes.ts';
 import type { Caller } from '../callers/caller.ts';
 import type { Identity } from '../callers/identity.ts';
 import { keyRequired } from '../callers/quota-refusal.ts';
@@ -11,7 +12,7 @@ import { entityTag, matchesTag } from '../http/etag.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { OperationEndpoint } from '../http/routing.ts';
 import { svgContentSecurityPolicy } from '../http/security-headers.ts';
-import type { HttpBody } from './http-body.ts';
+import { httpBody } from './http-body.ts';
 import {
   countedCalls,
   type Metering,
@@ -77,7 +78,8 @@ async function prepare(
     if (mayHaveExceeded(context.metering, caller)) await refuseWhenExceeded(context.metering, caller);
     if (endpoint.route.method === 'POST') body = await receiveBody(context, exchange, endpoint, caller);
     const { query, request } = exchange;
-    const call = { endpoint, query, body: body?.bytes, reading: copy?.reading };
+    const { operation, route } = endpoint;
+    const call = { operation, route, query, body: body?.bytes, reading: copy?.reading };
     return { work: prepareWork(context, call, caller, request.socket), tag: copy?.tag, body };
   } catch (error) {
     body?.release();
@@ -113,7 +115,8 @@ function notModified({ cacheControl, headers }: OperationEndpoint, tag: string):
   return { status: 304, headers: ['etag', tag, 'cache-control', cacheControl, ...headers] };
 }
 
-function success(endpoint: OperationEndpoint, tag: string | undefined, body: HttpBody): Answer {
+function success(endpoint: OperationEndpoint, tag: string | undefined, result: ResultBytes): Answer {
+  const body = httpBody(result);
   const headers = ['cache-control', endpoint.cacheControl, ...endpoint.headers];
   for (const name in body.headers) headers.push(name, body.headers[name]!);
   if (tag !== undefined) headers.push('etag', tag);

@@ -1,4 +1,5 @@
-import type { FileResult, JsonResult, Result } from '../../operation.ts';
+import type { FileResult } from '../../operation.ts';
+import type { JsonBytes, ResultBytes } from '../../request/result-bytes.ts';
 import { contentDisposition } from './content-disposition.ts';
 
 /** What a 200 carries of the operation itself; the service adds its own headers. */
@@ -12,20 +13,15 @@ export interface HttpBody {
 }
 
 /** The one place where the result of an operation becomes HTTP. */
-export function httpBody(result: Result): HttpBody {
+export function httpBody(result: ResultBytes): HttpBody {
   const body = result.kind === 'json' ? jsonBody(result) : fileBody(result);
   const { ignored = [] } = result;
   if (ignored.length === 0) return body;
   return { ...body, headers: { ...body.headers, 'x-ignored-members': ignored.join(', ') } };
 }
 
-const encoder = new TextEncoder();
-
-function jsonBody({ value, headers }: JsonResult): HttpBody {
-  return {
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-    bytes: encoder.encode(JSON.stringify(value)),
-  };
+function jsonBody({ bytes, headers }: JsonBytes): HttpBody {
+  return { headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, bytes };
 }
 
 function fileBody({ bytes, mediaType, fileName, asciiName, disposition, headers }: FileResult): HttpBody {

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
 import { areInWorkers } from '../../needs.ts';
-import type { Needs, Operation } from '../../operation.ts';
+import type { Needs, Operation, Route } from '../../operation.ts';
 import { perform } from '../../request/perform.ts';
-import { type RawRequest, type Reading, readRequest } from '../../request/read.ts';
+import { type RawRequest, type Reading, readRequest, readText } from '../../request/read.ts';
+import { type ResultBytes, resultBytes } from '../../request/result-bytes.ts';
 import type { Caller } from '../callers/caller.ts';
-import type { OperationEndpoint } from '../http/routing.ts';
 import type { Pool } from '../pool/pool.ts';
+import type { ThreadTask } from '../pool/thread-message.ts';
 import { CallVisit } from './call-visit.ts';
 import { withDeadline } from './deadline.ts';
-import { type HttpBody, httpBody } from './http-body.ts';
 import { isHeavy } from './longest-hold.ts';
 import { performInSteps } from './two-steps.ts';
 
@@ -23,14 +23,26 @@ export interface WorkContext {
 }
 
 /** What a call asks for, with its body here. */
-export interface ReceivedCall extends RawRequest {
-  readonly endpoint: OperationEndpoint;
+export type ReceivedCall = RoutedCall | TextCall;
+
+/** A call that came by a route of its operation. */
+interface RoutedCall extends RawRequest {
+  readonly operation: Operation;
+  readonly route: Route;
   /** Set when it has been read already. */
   readonly reading: Reading | undefined;
 }
 
+/** A call whose whole input is a JSON text, as agents send it. */
+interface TextCall {
+  readonly operation: Operation;
+  readonly route?: undefined;
+  /** UTF-8. */
+  readonly body: Uint8Array;
+}
+
 /** What is left to do once a call is counted. */
-export type Work = () => HttpBody | Promise<HttpBody>;
+export type Work = () => ResultBytes | Promise<ResultBytes>;
 
 /**
  * Chooses where the work of a call is done. Throws the faults of the request that are found before it. A body of some
@@ -38,25 +50,30 @@ export type Work = () => HttpBody | Promise<HttpBody>;
  */
 export function prepareWork(context: WorkContext, call: ReceivedCall, caller: Caller, socket: Socket): Work {
   const { pool, needs, operationTimeoutMs } = context;
-  const { operation, route } = call.endpoint;
+  const { operation } = call;
   const visit = new CallVisit(caller.id, socket);
   const unreadCost = costOfBytes(context, operation, call.body?.byteLength ?? 0);
   if (pool !== undefined && isHeavy(unreadCost)) {
     return threadWork(pool, call, { visit, cost: unreadCost, timeoutMs: operationTimeoutMs });
   }
-  const reading = call.reading ?? readRequest(operation, route, call);
+  const reading = readHere(call);
   const cost = pool === undefined ? 0 : costOfInput(context, operation, reading);
   if (pool !== undefined && isHeavy(cost)) {
     return threadWork(pool, call, { visit, cost, timeoutMs: operationTimeoutMs });
   }
   return () => {
     const { steps } = operation;
-    const body =
+    const result =
       pool !== undefined && steps !== undefined
         ? performInSteps(pool, { operation, steps, reading, needs, visit, timeoutMs: operationTimeoutMs })
         : performHere(operation, reading, needs, visit);
-    return body instanceof Promise ? withDeadline(body, operationTimeoutMs, visit) : body;
+    return result instanceof Promise ? withDeadline(result, operationTimeoutMs, visit) : result;
   };
+}
+
+function readHere(call: ReceivedCall): Reading {
+  if (call.route === undefined) return readText(call.operation, call.body);
+  return call.reading ?? readRequest(call.operation, call.route, call);
 }
 
 /** At once where the operation is done at once: a promise costs a small call several turns. */
@@ -65,9 +82,9 @@ function performHere(
   reading: Reading,
   needs: Needs,
   visit: CallVisit,
-): HttpBody | Promise<HttpBody> {
+): ResultBytes | Promise<ResultBytes> {
   const result = perform(operation, reading, needs, visit);
-  return result instanceof Promise ? result.then(httpBody) : httpBody(result);
+  return result instanceof Promise ? result.then(resultBytes) : resultBytes(result);
 }
 
 /** Throws UpstreamError with `overloaded` when a body of this length would need a thread that is not to be had. */
@@ -97,17 +114,24 @@ function movableCost({ needs }: WorkContext, { needs: names, cost }: Operation):
 
 function threadWork(
   pool: Pool,
-  { endpoint: { operation, route }, query, body }: ReceivedCall,
+  call: ReceivedCall,
   { visit, cost, timeoutMs }: { visit: CallVisit; cost: number; timeoutMs: number },
 ): Work {
   const { caller } = visit;
   pool.refuseWhenFull(caller);
-  const call = { operation: operation.id, method: route.method, path: route.path, query, body };
+  const task = taskOf(call);
   return async () => {
     try {
-      return await pool.run(call, { caller, abandoned: visit.abandoned(), cost, timeoutMs });
+      return await pool.run(task, { caller, abandoned: visit.abandoned(), cost, timeoutMs });
     } finally {
       visit.end();
     }
   };
+}
+
+function taskOf(call: ReceivedCall): ThreadTask {
+  const operation = call.operation.id;
+  if (call.route === undefined) return { operation, text: call.body };
+  const { method, path } = call.route;
+  return { operation, method, path, query: call.query, body: call.body };
 }

@@ -1,7 +1,13 @@
 import type { CachePolicy, Operation, Route } from '../../operation.ts';
 import type { Page } from '../../surfaces/page.ts';
 import { deprecationHeaders } from '../http/deprecation.ts';
-import { buildResources, type Endpoint, type OperationEndpoint, type Resources } from '../http/routing.ts';
+import {
+  type AgentEndpoint,
+  buildResources,
+  type Endpoint,
+  type OperationEndpoint,
+  type Resources,
+} from '../http/routing.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Pool } from '../pool/pool.ts';
 import { healthEndpoint, metricsEndpoint, readyEndpoint } from './health.ts';
@@ -16,11 +22,12 @@ export interface ResourceOptions {
   readonly ping: () => Promise<void>;
   readonly pool: Pool | undefined;
   readonly isStopping: () => boolean;
+  readonly agents: AgentEndpoint;
 }
 
 /** Everything this service answers: the routes of the operations, its documents and its own reports. */
 export function resourcesOf(options: ResourceOptions): Resources {
-  const { operations, pages, version, metrics, metricsToken, ping, pool, isStopping } = options;
+  const { operations, pages, version, metrics, metricsToken, ping, pool, isStopping, agents } = options;
   const calls = operations.flatMap((operation) =>
     operation.routes.map((route) => ({
       method: route.method as string,
@@ -36,6 +43,7 @@ export function resourcesOf(options: ResourceOptions): Resources {
   ];
   return buildResources([
     ...calls,
+    { method: 'POST', path: agents.name, endpoint: agents },
     ...free.map((endpoint) => ({ method: 'GET', path: endpoint.name, endpoint })),
   ]);
 }

@@ -12,4 +12,13 @@ export interface Answer {
 export interface Outcome {
   readonly answer: Answer;
   readonly usage: Usage;
+  /** What the log and the metrics say of a tool call; that of the endpoint and the answer where left out. */
+  readonly recorded?: Recorded;
+}
+
+/** A call inside of a request. */
+export interface Recorded {
+  readonly operation: string;
+  /** That of the same call over HTTP. */
+  readonly status: number;
 }

@@ -12,7 +12,7 @@ const safelisted = new Set([
   'pragma',
 ]);
 
-const REQUEST_HEADERS = 'content-type, x-api-key, x-request-id, if-none-match';
+const REQUEST_HEADERS = ['content-type', 'x-api-key', 'x-request-id', 'if-none-match'];
 const PREFLIGHT_SECONDS = 7200;
 
 /**
@@ -30,15 +30,15 @@ export function corsHeaders(operations: readonly Operation[]): readonly string[]
   ];
 }
 
-/** What an OPTIONS answer adds for the browser's preflight. `allow` lists the methods of the path. */
-export function preflightHeaders(allow: string): readonly string[] {
+/** What an OPTIONS answer adds for the browser's preflight: the methods of the path, and the headers only it reads. */
+export function preflightHeaders(allow: string, ownHeaders: readonly string[]): readonly string[] {
   return [
     'allow',
     allow,
     'access-control-allow-methods',
     allow,
     'access-control-allow-headers',
-    REQUEST_HEADERS,
+    [...REQUEST_HEADERS, ...ownHeaders].join(', '),
     'access-control-max-age',
     String(PREFLIGHT_SECONDS),
   ];

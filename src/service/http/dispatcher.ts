@@ -57,10 +57,7 @@ export class Dispatcher {
     try {
       judgeForm(exchange);
       endpoint = resource?.endpoints.get(exchange.request.method ?? '');
-      outcome =
-        endpoint?.kind === 'operation'
-          ? await answerCall(this.#call, exchange, endpoint)
-          : await this.#answerFree(exchange, resource, endpoint);
+      outcome = await this.#answer(exchange, resource, endpoint);
     } catch (error) {
       const failed =
         error instanceof FailedRequest
@@ -84,6 +81,16 @@ export class Dispatcher {
       const answer = this.#problem(exchange, endpoint, failed);
       this.#sender.send(exchange, endpoint, { answer, usage: failed.usage });
     }
+  }
+
+  #answer(
+    exchange: Exchange,
+    resource: Resource | undefined,
+    endpoint: Endpoint | undefined,
+  ): Promise<Outcome> {
+    if (endpoint?.kind === 'operation') return answerCall(this.#call, exchange, endpoint);
+    if (endpoint?.kind === 'agents') return endpoint.answer(exchange);
+    return this.#answerFree(exchange, resource, endpoint);
   }
 
   async #answerFree(
@@ -134,7 +141,12 @@ export class Dispatcher {
         `There is nothing at ${path.slice(0, 200)}. The nearest path is ${nearest}.`,
       );
     }
-    if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders(resource.allow) };
+    if (method === 'OPTIONS') {
+      const own = [...resource.endpoints.values()].flatMap((endpoint) =>
+        endpoint.kind === 'agents' ? endpoint.requestHeaders : [],
+      );
+      return { status: 204, headers: preflightHeaders(resource.allow, own) };
+    }
     throw new Refusal('method_not_allowed', `${path} does not support ${method}, only ${resource.allow}.`, {
       headers: ['allow', resource.allow],
     });

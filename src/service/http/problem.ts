@@ -1,3 +1,4 @@
+import { faultyArguments, type ToolRefusal } from '../../agents/refusal.ts';
 import { type ErrorCode, errorKinds, InputError, UpstreamError } from '../../errors.ts';
 import type { Route } from '../../operation.ts';
 import { faultSentences, placeFaults } from '../../request/place-faults.ts';
@@ -52,6 +53,22 @@ export function problemAnswer(error: unknown, requestId: string, { route, note }
   };
 }
 
+/** The same for a tool call: the places are fields of its arguments. */
+export function toolRefusal(error: unknown, requestId: string): ToolRefusal {
+  if (error instanceof InputError) return faultyArguments(error);
+  const { code, detail } = explain(error, undefined);
+  const id = code === 'internal_error' ? `The id is ${requestId}.` : '';
+  return {
+    code,
+    detail: [detail, id, uncountedFailures.has(code) ? NOT_COUNTED : ''].filter(Boolean).join(' '),
+  };
+}
+
+/** The status of a failure. */
+export function statusOf(error: unknown): number {
+  return errorKinds[explain(error, undefined).code].status;
+}
+
 /** Whether a failure is a bug: it is logged with its stack. */
 export function isBug(error: unknown): boolean {
   return explain(error, undefined).code === 'internal_error';
@@ -84,7 +101,7 @@ function explain(error: unknown, route: Route | undefined): Problem {
 }
 
 function explainFaults(error: InputError, route: Route | undefined): Problem {
-  if (route === undefined) return { code: error.code, detail: error.message };
+  if (route === undefined) return { code: error.code, detail: faultSentences(error.faults) };
   return {
     code: error.code,
     detail: faultSentences(error.faults),

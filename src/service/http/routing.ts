@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Operation, Route } from '../../operation.ts';
 import { editDistance } from '../../schema/edit-distance.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Outcome } from './answer.ts';
+import type { Exchange } from './exchange.ts';
 
 /** What answers one method of one path. */
-export type Endpoint = OperationEndpoint | FreeEndpoint;
+export type Endpoint = OperationEndpoint | AgentEndpoint | FreeEndpoint;
 
 export interface OperationEndpoint {
   readonly kind: 'operation';
@@ -18,6 +19,16 @@ export interface OperationEndpoint {
   readonly cacheControl: string;
   /** Whether a 200 carries an ETag: a GET whose answer may be kept. */
   readonly tagged: boolean;
+}
+
+/** The door for agents: free but for the tool calls that come through it, which are counted like any other. */
+export interface AgentEndpoint {
+  readonly kind: 'agents';
+  readonly name: string;
+  /** Headers of the protocol, which scripts of other origins may send here. */
+  readonly requestHeaders: readonly string[];
+  /** Rejects with a FailedRequest, or with the refusal of a request before its caller is identified. */
+  answer(exchange: Exchange): Promise<Outcome>;
 }
 
 /** A document or a report of the service itself: never counted, never refused for a full quota. */

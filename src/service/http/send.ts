@@ -37,11 +37,12 @@ export function createSender(context: SendContext): Sender {
   return {
     send: (exchange, endpoint, outcome) => {
       write(context, exchange, endpoint, outcome);
-      const { status, body } = outcome.answer;
-      record(context, exchange, endpoint, { status, bytes: body?.byteLength ?? 0, usage: outcome.usage });
+      const { answer, usage, recorded } = outcome;
+      const { operation, status } = recorded ?? { operation: endpoint?.name, status: answer.status };
+      record(context, exchange, operation, { status, bytes: answer.body?.byteLength ?? 0, usage });
     },
     abandon: (exchange, endpoint, usage) => {
-      record(context, exchange, endpoint, { status: CALLER_GONE, bytes: 0, usage });
+      record(context, exchange, endpoint?.name, { status: CALLER_GONE, bytes: 0, usage });
     },
   };
 }
@@ -71,7 +72,8 @@ function headersOf(
   { answer: { status, headers, body }, usage: { caller, used } }: Outcome,
 ): string[] {
   const all = [...headers, ...common, 'x-request-id', requestId];
-  if (endpoint?.kind === 'operation' && caller !== undefined) {
+  const isMetered = endpoint?.kind === 'operation' || endpoint?.kind === 'agents';
+  if (isMetered && caller !== undefined) {
     const quota = quotaHeaders(caller, used, clock().getTime());
     all.push(
       QUOTA_USED,
@@ -109,11 +111,10 @@ function endAfterBody({ request, response }: Exchange, body: Uint8Array | undefi
 function record(
   { log, metrics }: SendContext,
   { requestId, startedAt }: Exchange,
-  endpoint: Endpoint | undefined,
+  operation: string | null = null,
   { status, bytes, usage }: { readonly status: number; readonly bytes: number; readonly usage: Usage },
 ): void {
   const ms = performance.now() - startedAt;
-  const operation = endpoint?.name ?? null;
   const key = usage.caller?.keyHint ?? 'free';
   log.call({ request_id: requestId, operation, status, ms: Math.round(ms * 1000) / 1000, bytes, key });
   metrics?.observe(operation, status, ms / 1000);

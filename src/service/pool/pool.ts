@@ -2,12 +2,12 @@ import type { Piscina } from 'piscina';
 import { UpstreamError } from '../../errors.ts';
 import { Gate } from '../../gate/gate.ts';
 import type { Abandoned } from '../../operation.ts';
+import type { ResultBytes } from '../../request/result-bytes.ts';
 import { timedOut } from '../calls/deadline.ts';
-import type { HttpBody } from '../calls/http-body.ts';
 import { HangUps } from './hang-ups.ts';
 import {
-  bodyOf,
   postedTask,
+  resultOf,
   type ThreadReply,
   type ThreadSettings,
   type ThreadTask,
@@ -101,7 +101,7 @@ export class Pool {
    * thread it held is ended and replaced. Throws what the operation throws, UpstreamError with `overloaded`, Refusal
    * with `operation_timeout`, and the reason of `abandoned` where the caller left before there was a result.
    */
-  async run(task: ThreadTask, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<HttpBody> {
+  async run(task: ThreadTask, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<ResultBytes> {
     const arrival = performance.now();
     const limit = () => {
       const left = timeoutMs - (performance.now() - arrival);
@@ -111,7 +111,7 @@ export class Pool {
     const reply = await this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>
       this.#hangUps.watch(abandoned, overLimit, (signal) => this.#reply(task, signal)),
     );
-    return bodyOf(reply);
+    return resultOf(reply);
   }
 
   /** Ends the threads, whatever they are doing. */

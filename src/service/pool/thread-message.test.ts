@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, UpstreamError } from '../../errors.ts';
-import { bodyOf, failureOf, postedTask, type ThreadReply } from './thread-message.ts';
+import { failureOf, postedTask, resultOf, type ThreadReply } from './thread-message.ts';
 
 /** What comes out of another thread when `error` was thrown there. */
 function across(error: unknown): unknown {
   const reply: ThreadReply = structuredClone({ failure: failureOf(error) });
   try {
-    bodyOf(reply);
+    resultOf(reply);
   } catch (thrown) {
     return thrown;
   }
@@ -57,8 +57,14 @@ describe('a failure in another thread', () => {
 });
 
 it('an answer comes as it was', () => {
-  const body = { headers: { 'content-type': 'text/csv' }, bytes: Uint8Array.of(1, 2) };
-  expect(bodyOf(structuredClone({ body }))).toEqual(body);
+  const result = {
+    kind: 'file',
+    bytes: Uint8Array.of(1, 2),
+    mediaType: 'text/csv',
+    fileName: 'data.csv',
+    disposition: 'attachment',
+  } as const;
+  expect(resultOf(structuredClone({ result }))).toEqual(result);
 });
 
 describe('a task that is posted', () => {

@@ -1,6 +1,6 @@
 import { type ErrorCode, type Fault, InputError, UpstreamError } from '../../errors.ts';
 import type { Route } from '../../operation.ts';
-import type { HttpBody } from '../calls/http-body.ts';
+import type { ResultBytes } from '../../request/result-bytes.ts';
 
 /** The part of the configuration that a thread needs: it reads no environment. */
 export interface ThreadSettings {
@@ -20,6 +20,14 @@ export interface ThreadCall {
   readonly body?: Uint8Array | undefined;
 }
 
+/** A call whose whole input is a JSON text, as agents send it. */
+export interface ThreadText {
+  /** The operation's id. */
+  readonly operation: string;
+  /** The JSON text, in UTF-8. */
+  readonly text: Uint8Array;
+}
+
 /** The second step of an operation whose first one ran in the main thread. */
 export interface ThreadStep {
   /** The operation's id. */
@@ -29,7 +37,7 @@ export interface ThreadStep {
   readonly ignored: readonly string[];
 }
 
-export type ThreadTask = ThreadCall | ThreadStep;
+export type ThreadTask = ThreadCall | ThreadText | ThreadStep;
 
 /** A task ready to be posted to a thread, with the buffers that move there instead of being copied. */
 export interface PostedTask {
@@ -40,8 +48,12 @@ export interface PostedTask {
 /** Makes a task ready. What a step has gathered is lost to this thread; the body of a call is not. */
 export function postedTask(task: ThreadTask): PostedTask {
   if ('gathered' in task) return { task, transferList: [...buffersIn(task.gathered)] };
+  // Copies, because small bodies share their buffer.
+  if ('text' in task) {
+    const text = new Uint8Array(task.text);
+    return { task: { ...task, text }, transferList: [text.buffer] };
+  }
   if (task.body === undefined) return { task, transferList: [] };
-  // A copy, because small bodies share their buffer.
   const body = new Uint8Array(task.body);
   return { task: { ...task, body }, transferList: [body.buffer] };
 }
@@ -61,7 +73,7 @@ function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): ReadonlySet<
 }
 
 /** The reply to a task. */
-export type ThreadReply = { readonly body: HttpBody } | { readonly failure: Failure };
+export type ThreadReply = { readonly result: ResultBytes } | { readonly failure: Failure };
 
 /** An error as plain data: the structured clone between threads keeps neither our classes nor `code`. */
 type Failure =
@@ -92,9 +104,9 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'bug', name: 'Error', message: `thrown: ${String(error)}`, stack: undefined };
 }
 
-/** The body of a reply. Throws what was thrown in the other thread, of the same class and with its stack. */
-export function bodyOf(reply: ThreadReply): HttpBody {
-  if ('body' in reply) return reply.body;
+/** The result in a reply. Throws what was thrown in the other thread, of the same class and with its stack. */
+export function resultOf(reply: ThreadReply): ResultBytes {
+  if ('result' in reply) return reply.result;
   throw errorOf(reply.failure);
 }
 

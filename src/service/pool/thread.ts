@@ -1,9 +1,16 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import type { Needs, Operation } from '../../operation.ts';
 import { perform, performCompute } from '../../request/perform.ts';
-import { readRequest } from '../../request/read.ts';
-import { type HttpBody, httpBody } from '../calls/http-body.ts';
-import { failureOf, type ThreadReply, type ThreadSettings, type ThreadTask } from './thread-message.ts';
+import { type Reading, readRequest, readText } from '../../request/read.ts';
+import { type ResultBytes, resultBytes } from '../../request/result-bytes.ts';
+import {
+  failureOf,
+  type ThreadCall,
+  type ThreadReply,
+  type ThreadSettings,
+  type ThreadTask,
+  type ThreadText,
+} from './thread-message.ts';
 
 /** What the pool passed to this thread. */
 export function threadSettings(): ThreadSettings {
@@ -33,22 +40,26 @@ async function answer(
   operations: ReadonlyMap<string, Operation>,
   needs: Needs,
   task: ThreadTask,
-): Promise<HttpBody> {
+): Promise<ResultBytes> {
   const operation = operations.get(task.operation);
+  if (operation === undefined) throw new Error(`this thread does not have ${task.operation}`);
   if ('gathered' in task) {
-    if (operation?.steps === undefined) throw new Error(`${task.operation} has no steps in this thread`);
-    return httpBody(await performCompute(operation.steps, task.gathered, task));
+    if (operation.steps === undefined) throw new Error(`${task.operation} has no steps in this thread`);
+    return resultBytes(await performCompute(operation.steps, task.gathered, task));
   }
-  const route = operation?.routes.find(({ method, path }) => method === task.method && path === task.path);
-  if (operation === undefined || route === undefined) {
-    throw new Error(`${task.operation} has no route ${task.method} ${task.path} in this thread`);
-  }
-  return httpBody(await perform(operation, readRequest(operation, route, task), needs));
+  return resultBytes(await perform(operation, readTask(operation, task), needs));
+}
+
+function readTask(operation: Operation, task: ThreadCall | ThreadText): Reading {
+  if ('text' in task) return readText(operation, task.text);
+  const route = operation.routes.find(({ method, path }) => method === task.method && path === task.path);
+  if (route !== undefined) return readRequest(operation, route, task);
+  throw new Error(`${task.operation} has no route ${task.method} ${task.path} in this thread`);
 }
 
 /** A copy, because the operation may keep what it made, and a buffer that is handed over is lost to it. */
-function handOver({ headers, bytes }: HttpBody): unknown {
-  const copy = new Uint8Array(bytes);
-  const reply: ThreadReply = { body: { headers, bytes: copy } };
+function handOver(result: ResultBytes): unknown {
+  const copy = new Uint8Array(result.bytes);
+  const reply: ThreadReply = { result: { ...result, bytes: copy } };
   return move({ [transferableSymbol]: [copy.buffer], [valueSymbol]: reply });
 }

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import type { Needs, Operation } from '../../operation.ts';
+import type { Page } from '../../surfaces/page.ts';
+import { SdkMissingError } from '../sdk.ts';
+import { FileFolder } from './file-folder.ts';
+import { ownStdout } from './own-stdout.ts';
+import { serveAgent } from './serve-agent.ts';
+
+export const mcpUsage = `usage: sundry mcp [--files DIR]
+
+Serves every operation as a tool to one agent, by the Model Context Protocol on
+stdin and stdout. Needs no key, and counts nothing.
+
+  --files DIR   save files in DIR and answer with their paths; without it they
+                are part of the answers
+
+The environment is that of sundry serve, as far as operations use it.
+`;
+
+/** Exit statuses: 64 and above as in BSD's sysexits.h. */
+const DONE = 0;
+const FAILED = 1;
+const USAGE = 2;
+const CONFIG = 78;
+
+export interface McpCommand {
+  readonly args: readonly string[];
+  readonly operations: readonly Operation[];
+  readonly release: string;
+  /** Connects the ports of the operations. */
+  readonly needs: () => Promise<Needs>;
+  /** The documents of the service. */
+  readonly pages: () => Promise<readonly Page[]>;
+  readonly process: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>;
+}
+
+/** `sundry mcp`: serves until the input ends. Resolves to the exit status. */
+export async function runMcpCommand(command: McpCommand): Promise<number> {
+  const { args, operations, release, process } = command;
+  const complain = (message: string) => void process.stderr.write(`sundry mcp: ${message}\n`);
+  const options = readOptions(args, complain);
+  if (options === undefined) return USAGE;
+  const writeLine = ownStdout(process);
+  try {
+    await serveAgent({
+      operations,
+      release,
+      needs: once(command.needs),
+      readDocs: docsReader(command.pages),
+      folder: options.files === undefined ? undefined : await FileFolder.open(options.files),
+      input: process.stdin,
+      writeLine,
+      onBug: (error) => complain(error instanceof Error ? `${error.stack}` : String(error)),
+    });
+    return DONE;
+  } catch (error) {
+    if (error instanceof SdkMissingError) {
+      complain(error.message);
+      return CONFIG;
+    }
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    complain(error.message);
+    return FAILED;
+  }
+}
+
+function readOptions(
+  args: readonly string[],
+  complain: (message: string) => void,
+): { readonly files?: string | undefined } | undefined {
+  try {
+    return parseArgs({ args: [...args], options: { files: { type: 'string' } } }).values;
+  } catch (error) {
+    complain(`${error instanceof Error ? error.message : String(error)}\n${mcpUsage}`);
+    return undefined;
+  }
+}
+
+/** Examples are run for the docs, which takes a moment: with the first document that is read. */
+function docsReader(pages: McpCommand['pages']): (group: string) => Promise<string> {
+  const sections = once(async () => {
+    const docs = (await pages()).find(({ path }) => path === '/docs.md');
+    return (await docs?.render())?.sections ?? {};
+  });
+  return async (group) => (await sections())[group] ?? '';
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { InputError, UpstreamError } from '../../errors.ts';
+import type { Needs, Operation } from '../../operation.ts';
+import { perform } from '../../request/perform.ts';
+import { readText } from '../../request/read.ts';
+import { type ResultBytes, resultBytes } from '../../request/result-bytes.ts';
+import { catalogOf } from '../catalog.ts';
+import { protocolServer, type ToolCall, type ToolHost } from '../protocol-server.ts';
+import { faultyArguments, refusalResult, refuseLongArguments, type ToolRefusal } from '../refusal.ts';
+import { fromSdk, loadSdk } from '../sdk.ts';
+import { fileResult, jsonResult, savedFileResult } from '../tool-result.ts';
+import type { FileFolder } from './file-folder.ts';
+import { LineTransport } from './line-transport.ts';
+import type { WriteLine } from './own-stdout.ts';
+
+export interface AgentOptions {
+  readonly operations: readonly Operation[];
+  /** Name of this release, as package.json has it. */
+  readonly release: string;
+  /** Called with the first tool: a list of tools does without the outside world. */
+  readonly needs: () => Promise<Needs>;
+  /** The Markdown of a group's docs. */
+  readonly readDocs: (group: string) => Promise<string>;
+  /** Where files are saved; without it they are part of the results. */
+  readonly folder: FileFolder | undefined;
+  readonly input: Readable;
+  readonly writeLine: WriteLine;
+  /** Receives what is a fault of the program. */
+  readonly onBug: (error: unknown) => void;
+}
+
+/**
+ * Serves the tools to the one agent that started this process, without a key and without a quota, until the input
+ * ends. Rejects with SdkMissingError.
+ */
+export async function serveAgent(options: AgentOptions): Promise<void> {
+  const { operations, release, folder, input, writeLine, readDocs } = options;
+  const [sdk, { serveStdio }] = await Promise.all([
+    loadSdk(),
+    fromSdk(() => import('@modelcontextprotocol/server/stdio')),
+  ]);
+  const delivery = folder === undefined ? 'in-result' : 'in-folder';
+  const catalog = catalogOf(operations, { release, delivery, isMetered: false });
+  const transport = new LineTransport({ sdk, input, writeLine });
+  const host: ToolHost = {
+    callTool: (call) => answer(options, call, transport.takeArguments(call.id)),
+    readDocs,
+  };
+  serveStdio(
+    protocolServer(sdk, catalog, () => host),
+    { transport },
+  );
+  await transport.closed;
+}
+
+async function answer(options: AgentOptions, call: ToolCall, text: Uint8Array): Promise<CallToolResult> {
+  try {
+    return await delivered(options, await work(options, call, text));
+  } catch (error) {
+    return refusalResult(refusalOf(error, options));
+  }
+}
+
+async function work(
+  { needs }: AgentOptions,
+  { operation, signal }: ToolCall,
+  text: Uint8Array,
+): Promise<ResultBytes> {
+  refuseLongArguments(operation, text);
+  const reading = readText(operation, text);
+  const visit = { caller: 'agent', abandoned: () => signal };
+  return resultBytes(await perform(operation, reading, { ...(await needs()), visit }));
+}
+
+async function delivered({ folder }: AgentOptions, result: ResultBytes): Promise<CallToolResult> {
+  if (result.kind === 'json') return jsonResult(result);
+  if (folder === undefined) return fileResult(result, HOW_TO_SAVE);
+  return savedFileResult(result, await folder.save(result.fileName, result.bytes));
+}
+
+const HOW_TO_SAVE = 'To get files on disk, start this server as: sundry mcp --files DIR';
+
+function refusalOf(error: unknown, { onBug }: AgentOptions): ToolRefusal {
+  if (error instanceof InputError) return faultyArguments(error);
+  if (error instanceof UpstreamError) return { code: error.code, detail: error.message };
+  onBug(error);
+  const detail =
+    'This is a fault of the program, not of the arguments. It has been reported on the standard error.';
+  return { code: 'internal_error', detail };
+}

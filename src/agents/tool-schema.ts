@@ -1,0 +1,95 @@
+import { expectation } from '../schema/expectation.ts';
+import type { ObjectSchema, Schema } from '../schema/schema.ts';
+
+/** The JSON Schema of a tool: the keywords that every host accepts, and no others. */
+export interface ToolSchema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly default?: string | number | boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: ToolSchema;
+  readonly properties?: Readonly<Record<string, ToolSchema>>;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly ToolSchema[];
+}
+
+/** The schema of a tool's arguments or of its result: always an object at its root. */
+export interface ToolObjectSchema extends ToolSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, ToolSchema>>;
+}
+
+/**
+ * A declared schema for the model and for strict hosts. Some hosts refuse a whole list of tools for one `pattern`,
+ * `maxLength` or `additionalProperties`, so rules in such keywords are told in the description instead, and the judge
+ * of the call enforces them. A description that the tool has told before is left out, as of the second party of an
+ * invoice.
+ */
+export function toolSchema(schema: ObjectSchema): ToolObjectSchema {
+  const told = new Set<string>();
+  return { type: 'object', ...description(schema, told), ...objectKeywords(schema, told) };
+}
+
+/** The keywords that are kept as they are. */
+const keptKeywords = ['enum', 'default', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
+
+function shown(schema: Schema, told: Set<string>): ToolSchema {
+  const type = schema.type === undefined ? {} : { type: schema.type };
+  const kept = Object.fromEntries(
+    keptKeywords.flatMap((keyword) => {
+      const value = (schema as Readonly<Record<string, unknown>>)[keyword];
+      return value === undefined ? [] : [[keyword, value]];
+    }),
+  );
+  return { ...type, ...description(schema, told), ...kept, ...nested(schema, told) };
+}
+
+function nested(schema: Schema, told: Set<string>): ToolSchema {
+  if (schema.anyOf !== undefined) return { anyOf: schema.anyOf.map((form) => shown(form, told)) };
+  if (schema.type === 'array') return { items: shown(schema.items, told) };
+  return schema.type === 'object' ? objectKeywords(schema, told) : {};
+}
+
+function objectKeywords({ properties, required = [] }: ObjectSchema, told: Set<string>) {
+  const members = Object.entries(properties).map(([name, member]) => [name, shown(member, told)]);
+  return {
+    properties: Object.fromEntries(members) as Record<string, ToolSchema>,
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function description(schema: Schema, told: Set<string>): { readonly description?: string } {
+  const { description: own = '' } = schema;
+  const rule = lostRule(schema);
+  const words = [own, rule !== undefined && !contains(own, rule) ? `Must be ${rule}.` : '']
+    .filter(Boolean)
+    .join(' ');
+  if (words === '' || [...told].some((text) => text.includes(words))) return {};
+  told.add(words);
+  return { description: words };
+}
+
+/** What the kept keywords no longer say, as it reads after "must be". */
+function lostRule(schema: Schema): string | undefined {
+  if (schema['x-expected'] !== undefined) return schema['x-expected'];
+  if (schema.type === 'object') return lostRuleOfOthers(schema);
+  if (schema.type !== 'string' || schema.enum !== undefined) return undefined;
+  const hasLength = 'minLength' in schema || 'maxLength' in schema || 'x-max-bytes' in schema;
+  return hasLength ? expectation(schema) : undefined;
+}
+
+function lostRuleOfOthers({ additionalProperties: others }: ObjectSchema): string | undefined {
+  if (others === undefined) return undefined;
+  if (others === false) return 'an object with no other members';
+  return Object.keys(others).length === 0
+    ? undefined
+    : `an object whose values are each ${expectation(others)}`;
+}
+
+function contains(text: string, rule: string): boolean {
+  return text.toLowerCase().includes(rule.toLowerCase());
+}

@@ -1,0 +1,89 @@
+import type { Operation, PortName } from '../operation.ts';
+import { type ToolObjectSchema, toolSchema } from './tool-schema.ts';
+
+/** An operation as an agent sees it in a list of tools. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: ToolObjectSchema;
+  /** Where JSON is the only answer. */
+  readonly outputSchema?: ToolObjectSchema;
+  readonly annotations: ToolAnnotations;
+}
+
+/** What a host may decide by, such as whether to ask its user before a call. */
+export interface ToolAnnotations {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: false;
+  readonly idempotentHint: boolean;
+  readonly openWorldHint: boolean;
+}
+
+/** What becomes of a tool's files: they are part of its result, or are saved in a folder. */
+export type FileDelivery = 'in-result' | 'in-folder';
+
+/** The name of an operation's tool: its id with `_` for the dot, since clients accept no dot. */
+export function toolName(operation: Operation): string {
+  return operation.id.replaceAll('.', '_');
+}
+
+/** The tool of an operation. */
+export function toolOf(operation: Operation, delivery: FileDelivery): Tool {
+  const outputSchema = onlyJson(operation);
+  return {
+    name: toolName(operation),
+    title: operation.summary,
+    description: descriptionOf(operation),
+    inputSchema: toolSchema(operation.input),
+    ...(outputSchema !== undefined && { outputSchema }),
+    annotations: annotationsOf(operation, delivery),
+  };
+}
+
+/** Longest description, in characters: hosts cut longer ones, and all tools share the context of the model. */
+const LONGEST_DESCRIPTION = 700;
+
+function descriptionOf({ summary, description, output }: Operation): string {
+  const [firstParagraph = ''] = description.trim().split(/\n\s*\n/);
+  const files = Object.entries(output.media).flatMap(([mediaType, media]) =>
+    'file' in media ? [`Gives ${mediaType}: ${media.file}`] : [],
+  );
+  const rest = [`${summary}.`, ...files].join(' ').length + 1;
+  return [
+    `${summary}.`,
+    cut(firstParagraph.replaceAll('\n', ' '), LONGEST_DESCRIPTION - rest),
+    ...files,
+  ].join(' ');
+}
+
+/** The words of a text that fit, with dots for the others. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest - 3).replace(/\s+\S*$/, '')}...`;
+}
+
+function onlyJson({ output }: Operation): ToolObjectSchema | undefined {
+  const [media, ...others] = Object.values(output.media);
+  if (media === undefined || others.length > 0 || !('schema' in media)) return undefined;
+  return media.schema.anyOf === undefined && media.schema.type === 'object'
+    ? toolSchema(media.schema)
+    : undefined;
+}
+
+/**
+ * The ports that reach what is not known beforehand. A language model is none of them: it works on the text of the
+ * call alone, and the operator chose it.
+ */
+const openWorld: ReadonlySet<PortName> = new Set<PortName>(['resolver', 'pageFetcher']);
+
+function annotationsOf({ output, needs }: Operation, delivery: FileDelivery): ToolAnnotations {
+  const savesFile = delivery === 'in-folder' && Object.values(output.media).some((media) => 'file' in media);
+  return {
+    readOnlyHint: !savesFile,
+    destructiveHint: false,
+    // A file saved twice is two files.
+    idempotentHint: !savesFile,
+    openWorldHint: needs.some((name) => openWorld.has(name)),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Socket } from 'node:net';
+import { refuseLongArguments } from '../../agents/refusal.ts';
+import type { Operation } from '../../operation.ts';
+import type { ResultBytes } from '../../request/result-bytes.ts';
+import type { Caller } from '../callers/caller.ts';
+import { keyRequired } from '../callers/quota-refusal.ts';
+import { FailedRequest } from '../callers/usage.ts';
+import type { CallContext } from './call.ts';
+import {
+  type Metered,
+  mayHaveExceeded,
+  metered,
+  refusalBeforeCounting,
+  refuseWhenExceeded,
+} from './metered.ts';
+import { prepareWork, type Work } from './work.ts';
+
+/** A tool call of a caller who is known. */
+export interface ReceivedToolCall {
+  readonly operation: Operation;
+  /** The JSON text of its arguments, in UTF-8. */
+  readonly argumentsText: Uint8Array;
+  readonly caller: Caller;
+  /** The connection that waits for the answer. */
+  readonly socket: Socket;
+}
+
+/**
+ * The way of a tool call: the same as of a call over HTTP, behind its body. Judged first, then counted, done, and
+ * taken back unless it succeeded. Rejects with a FailedRequest.
+ */
+export async function callTool(context: CallContext, call: ReceivedToolCall): Promise<Metered<ResultBytes>> {
+  const { caller } = call;
+  if (caller.limit === 0 && caller.kind === 'free')
+    throw new FailedRequest(keyRequired(), { caller, used: 0 });
+  return metered(context.metering, caller, await prepare(context, call));
+}
+
+async function prepare(
+  context: CallContext,
+  { operation, argumentsText, caller, socket }: ReceivedToolCall,
+): Promise<Work> {
+  const { metering } = context;
+  try {
+    if (mayHaveExceeded(metering, caller)) await refuseWhenExceeded(metering, caller);
+    refuseLongArguments(operation, argumentsText);
+    return prepareWork(context, { operation, body: argumentsText }, caller, socket);
+  } catch (error) {
+    if (error instanceof FailedRequest) throw error;
+    throw await refusalBeforeCounting(metering, caller, error);
+  }
+}

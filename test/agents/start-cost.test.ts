@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { isGate } from '../support/gate.ts';
+
+const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const ROUNDS = isGate ? 15 : 5;
+
+const messages = [
+  {
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+  },
+  { method: 'notifications/initialized' },
+  { id: 2, method: 'tools/list' },
+];
+const input = messages.map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`).join('');
+
+it('sundry mcp lists its tools within 8 times the start of node itself', () => {
+  const bare: number[] = [];
+  const listed: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    bare.push(millisecondsOf(['-e', '0']));
+    listed.push(millisecondsOf([command, 'mcp']));
+  }
+  // The least disturbed round of each: other work of the machine only ever adds.
+  expect(Math.min(...listed) / Math.min(...bare)).toBeLessThanOrEqual(8);
+});
+
+function millisecondsOf(args: readonly string[]): number {
+  const started = performance.now();
+  const { status, stdout } = spawnSync(process.execPath, args, { input, encoding: 'utf8' });
+  expect(status).toBe(0);
+  if (args.includes('mcp')) expect(stdout).toContain('"inputSchema"');
+  return performance.now() - started;
+}

@@ -1,5 +1,6 @@
 import { callWithRetries } from './call.ts';
-import type { CallOptions, Client } from './client-types.ts';
+import type { CallOptions } from './call-options.ts';
+import type { Client } from './client-type.ts';
 import type { PlatformFetch } from './platform.ts';
 import type { RouteTable } from './route-table.ts';
 import { routes } from './routes.ts';

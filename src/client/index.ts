@@ -2,8 +2,10 @@
  * A client of a running service for browsers, Node, Bun and Deno: typed by the declarations, 3 KB, without
  * dependencies.
  */
+
+export type { CallOptions } from './call-options.ts';
 export { type ClientOptions, createClient } from './client.ts';
-export type { CallOptions, Client } from './client-types.ts';
+export type * from './client-type.ts';
 export type {
   AnswerFile,
   ClientErrorCode,

@@ -1,16 +1,6 @@
-import type { Declaration, OperationId } from '../registry.ts';
 import type { InputOf, ValueOf } from '../schema/value-of.ts';
+import type { CallOptions } from './call-options.ts';
 import type { FileAnswer, JsonAnswer, Outcome } from './outcome.ts';
-import type { PlatformSignal } from './platform.ts';
-
-/** Every operation, as `client.<group>.<operation>`. The build writes this type out, with the words of the schemas. */
-export type Client = ClientOf<Declaration<OperationId>>;
-
-/** Options of one call. */
-export interface CallOptions {
-  /** Ends the call, which then rejects with the reason of the signal. */
-  readonly signal?: PlatformSignal;
-}
 
 /** The client of a union of declarations. */
 export type ClientOf<D extends Declared> = {

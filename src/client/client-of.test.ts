@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Operation } from '../operation.ts';
-import type { Client, ClientOf } from './client-types.ts';
+import type { ClientOf } from './client-of.ts';
+import type { Client } from './client-type.ts';
 import type { Failure, FileAnswer, JsonAnswer, Outcome } from './outcome.ts';
 
 type Answer<Method extends (...given: never) => unknown> = Awaited<ReturnType<Method>>;

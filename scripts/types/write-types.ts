@@ -9,6 +9,7 @@ import type { Operation } from '../../src/operation.ts';
 import type { Schema } from '../../src/schema/schema.ts';
 import { clientType } from './client-type.ts';
 import { type NamedType, namedTypes, referenceTo } from './named-types.ts';
+import { removeUnreachable } from './reachable.ts';
 import { membersOf, type NameOf } from './schema-type.ts';
 
 /** Rewrites the compiled files in `dist`. */
@@ -22,7 +23,18 @@ export async function writeTypes(dist: string): Promise<void> {
   const target = join(dist, 'client/client-type.d.ts');
   const registered = operations as readonly Operation[];
   writeFileSync(target, clientType(registered, groups, nameIn(target, named)));
+  removeUnreachable(dist, entriesOf(JSON.parse(readFileSync(manifest, 'utf8'))));
   writeFileSync(join(dist, 'client/routes.js'), `export const routes = ${JSON.stringify(routes)};\n`);
+}
+
+const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
+
+/** The declaration files that package.json names, from dist/. */
+function entriesOf(packageJson: { readonly exports: Readonly<Record<string, string | { types: string }>> }) {
+  const entries = Object.values(packageJson.exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : entry.types,
+  );
+  return entries.map((path) => path.replace('./dist/', ''));
 }
 
 /** A declaration file whose interfaces have their members written out. */

@@ -1,6 +1,7 @@
 import { callWithRetries } from './call.ts';
 import type { CallOptions } from './call-options.ts';
 import type { Client } from './client-type.ts';
+import type { FileAnswer, JsonAnswer, Outcome } from './outcome.ts';
 import type { PlatformFetch } from './platform.ts';
 import type { RouteTable } from './route-table.ts';
 import { routes } from './routes.ts';
@@ -41,7 +42,10 @@ export function clientOf(table: RouteTable, options: ClientOptions): AnyClient {
 /** A client whose operations are not known to the compiler. */
 type AnyClient = Readonly<Record<string, Readonly<Record<string, AnyMethod>>>>;
 
-type AnyMethod = (input?: unknown, options?: CallOptions) => ReturnType<typeof callWithRetries>;
+type AnyMethod = (
+  input?: unknown,
+  options?: CallOptions,
+) => Promise<Outcome<JsonAnswer<unknown> | FileAnswer>>;
 
 /** Without the slash that ends it. */
 function readBaseUrl(baseUrl: ClientOptions['baseUrl']): string {

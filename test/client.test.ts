@@ -110,7 +110,7 @@ describe('the client and the service', () => {
   });
 });
 
-test('a path below which the service is not is an unexpected answer or a problem, never an exception', async () => {
+test('a wrong path in the base address is a failure like any other', async () => {
   const answer = await createClient({ baseUrl: `${service.origin}/below` }).qr.create({ data: 'a' });
   expect(answer).toMatchObject({ ok: false, status: 404, problem: { code: 'not_found' } });
 });

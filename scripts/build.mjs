@@ -36,6 +36,8 @@ export function build(root) {
     const args = [compiler, '-p', 'tsconfig.build.json', '--outDir', fresh, '--noEmitOnError'];
     const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     if (run.status !== 0) return `${run.stdout}${run.stderr}`;
+    const failure = writeTypes(root, fresh);
+    if (failure !== undefined) return failure;
     const command = join(fresh, 'cli.js');
     if (existsSync(command)) chmodSync(command, 0o755);
     chmodSync(fresh, 0o755);
@@ -45,6 +47,17 @@ export function build(root) {
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
+}
+
+/**
+ * Writes out the types that derive from schemas, and the client's table of routes, where there is a client
+ * (scripts/types/write-types.ts). Returns the output of a failure.
+ */
+function writeTypes(root, fresh) {
+  if (!existsSync(join(fresh, 'client'))) return undefined;
+  const args = ['--import', './scripts/typescript.mjs', 'scripts/types/write-types.ts', fresh];
+  const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return run.status === 0 ? undefined : `${run.stdout}${run.stderr}`;
 }
 
 /** Another build of the same checkout may swap at the same moment; the later one wins. */
@@ -70,6 +83,7 @@ function fingerprint(root) {
     'tsconfig.json',
     'tsconfig.build.json',
     ...sources(root, 'src'),
+    ...sources(root, 'scripts/types'),
   ];
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return `${hash.digest('hex')}\n`;

@@ -2,6 +2,7 @@
 import module from 'node:module';
 import { parseArgs } from 'node:util';
 import { systemClock } from './adapters/clock.ts';
+import { missingPackageSentence } from './service/missing-package.ts';
 import { readRelease } from './service/release.ts';
 import { ConfigError, describeSettings, readConfig } from './service/settings/config.ts';
 import { limitsOf } from './service/settings/limits.ts';
@@ -155,6 +156,11 @@ function messageOf(error: unknown): string {
 
 /** Reports an error that the operator can fix in one line; any other is a bug and keeps its stack. */
 function report(error: unknown): number {
+  const missing = missingPackageSentence(`sundry ${process.argv[2]}`, error);
+  if (missing !== undefined) {
+    process.stderr.write(`${missing}\n`);
+    return CONFIG;
+  }
   if (error instanceof ConfigError || error instanceof StoreUnavailableError) {
     process.stderr.write(`sundry: ${error.message}\n`);
     return CONFIG;

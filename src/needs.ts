@@ -130,7 +130,7 @@ export interface FontFiles {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
   /** The operator's own fonts, for characters the others lack. Called only then, since they can be large. */
-  readonly fallbacks: () => readonly Uint8Array[];
+  readonly fallbacks?: () => readonly Uint8Array[];
 }
 
 /**

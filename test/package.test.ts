@@ -1,52 +1,24 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-
-/** Packages that the library may load. The rest belong to the service and are not even linked here. */
-const libraryPackages: readonly string[] = [
-  '@expo-google-fonts/arimo',
-  '@noble/hashes',
-  'bidi-js',
-  'htmlparser2',
-  'libphonenumber-js',
-  'tldts',
-];
+import { manifest, type PackedPackage, packPackage, root } from './support/packed-package.ts';
 
 describe('the packed package', () => {
-  let folder = '';
+  let packed: PackedPackage;
   let installed = '';
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'sundry-package-'));
-    execFileSync(process.execPath, [join(root, 'scripts/ensure-built.mjs')]);
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root });
-    execFileSync('tar', ['-xzf', join(folder, `sundry-${manifest.version}.tgz`), '-C', folder]);
-    installed = join(folder, 'node_modules/sundry');
-    mkdirSync(dirname(installed));
-    execFileSync('mv', [join(folder, 'package'), installed]);
-    for (const name of libraryPackages) link(name);
-  }, 60_000);
+    packed = packPackage();
+    ({ installed } = packed);
+    // Only the command loads it.
+    packed.link('commander');
+  }, 120_000);
 
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => packed.remove());
 
   it('draws a code through the group, with no other package installed', () => {
-    const drawn = run(`
+    const drawn = packed.run(`
       import { encode, toPng, toSvg } from 'sundry/qr';
       const symbol = encode('hello');
       const png = toPng(symbol);
@@ -62,7 +34,7 @@ describe('the packed package', () => {
   });
 
   it('draws an invoice through the group, with the fonts beside it', () => {
-    const drawn = run(`
+    const drawn = packed.run(`
       import { installedFonts } from 'sundry/fonts';
       import { invoiceTotals, toPdf } from 'sundry/invoice';
       const items = [{ description: 'Work', qty: 3, unit_price: 0.1 }];
@@ -74,7 +46,7 @@ describe('the packed package', () => {
   });
 
   it('draws the same code through the registry', () => {
-    const drawn = run(`
+    const drawn = packed.run(`
       import { operations } from 'sundry';
       import { encode, toSvg } from 'sundry/qr';
       const create = operations.find(({ id }) => id === 'qr.create');
@@ -86,7 +58,7 @@ describe('the packed package', () => {
   });
 
   it('verifies an address through the group, with the DNS that is passed in', () => {
-    const verified = run(`
+    const verified = packed.run(`
       import { verifyEmail } from 'sundry/email';
       const needs = {
         resolver: { open: () => ({ lookup: async () => ({ kind: 'no_name' }) }) },
@@ -97,7 +69,7 @@ describe('the packed package', () => {
   });
 
   it('throws errors that a caller can tell from a bug', () => {
-    const refused = run(`
+    const refused = packed.run(`
       import { InputError } from 'sundry';
       import { encode } from 'sundry/qr';
       try { encode('x'.repeat(2954)); } catch (error) { console.log(error instanceof InputError); }`);
@@ -105,7 +77,9 @@ describe('the packed package', () => {
   });
 
   it('resolves every entry of its exports, for Node and for the compiler', () => {
-    const targets = Object.values<Record<string, string>>(manifest.exports).flatMap(Object.values);
+    const targets = Object.values(manifest.exports).flatMap((entry) =>
+      typeof entry === 'string' ? entry : Object.values(entry),
+    );
     expect(targets.filter((target) => !existsSync(join(installed, target)))).toEqual([]);
   });
 
@@ -115,46 +89,6 @@ describe('the packed package', () => {
     );
     expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(groups.map((name) => `./${name}`)));
   });
-
-  it('compiles strictly without the types of Node and of browsers', () => {
-    const code = `
-      import { errorKinds, InputError, type OperationId, operations } from 'sundry';
-      import { toIcs } from 'sundry/calendar';
-      import { type InvoiceRequest, invoiceTotals } from 'sundry/invoice';
-      import { encode, toPng, toSvg } from 'sundry/qr';
-      export const ids: readonly OperationId[] = operations.map(({ id }) => id);
-      // @ts-expect-error there is no such operation
-      export const unknown: OperationId = 'qr.crate';
-      export const total = (request: InvoiceRequest): number => invoiceTotals(request).total;
-      export const rounded: string = toSvg(encode('hello'), { rounded: true });
-      // @ts-expect-error a size is a number
-      toSvg(encode('hello'), { size: '512' });
-      // @ts-expect-error an event has a start
-      toIcs({ title: 'Pottery class' }, new Date(0));
-      export const status: 400 = errorKinds.invalid_request.status;
-      export const svg: string = toSvg(encode('hello'));
-      export const png: Uint8Array = toPng(encode('hello'));
-      export const fault = (error: unknown) => (error instanceof InputError ? error.faults[0]?.pointer : '');
-      // @ts-expect-error a number is not a string
-      encode(1);`;
-    writeFileSync(join(folder, 'consumer.mts'), code);
-    const compilerOptions = {
-      module: 'nodenext',
-      target: 'es2022',
-      lib: ['es2022'],
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      types: [],
-    };
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: ['consumer.mts'] }),
-    );
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const run = spawnSync(process.execPath, [compiler], { cwd: folder, encoding: 'utf8' });
-    expect(run.stdout).toBe('');
-  }, 60_000);
 
   it('contains the program, its documents and licences, no tests and no sources', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
@@ -172,16 +106,114 @@ describe('the packed package', () => {
     expect(readFileSync(command, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   });
 
-  function run(code: string): string {
-    return execFileSync(process.execPath, ['--input-type=module', '-e', code], {
-      cwd: folder,
+  it('has no conditions but default and browser, so that require() works', () => {
+    const conditions = Object.values(manifest.exports).flatMap((entry) =>
+      typeof entry === 'string' ? [] : Object.keys(entry),
+    );
+    expect(new Set(conditions)).toEqual(new Set(['types', 'browser', 'default']));
+    const names = Object.keys(manifest.exports).map((name) => name.replace('.', 'sundry'));
+    const code = `console.log(${JSON.stringify(names)}.every((name) => Object.keys(require(name)).length > 0));`;
+    expect(packed.run(code, 'commonjs')).toBe('true\n');
+  });
+
+  it('verifies an address in three lines', () => {
+    // A resolver that refuses the connection: what DNS did not answer is null.
+    const verified = packed.run(`
+      import { dnsOverHttps } from 'sundry/dns';
+      import { verifyEmail } from 'sundry/email';
+      const resolver = dnsOverHttps({ urls: ['http://127.0.0.1:1/'] });
+      console.log((await verifyEmail('ada@example.com', { resolver })).checks.domain_has_mx);`);
+    expect(verified).toBe('null\n');
+  });
+
+  it('is at most 5 MB packed, and 30 MB with its packages where the optional ones are left out', () => {
+    expect(statSync(packed.tarball).size).toBeLessThan(5_000_000);
+    const packages = requiredPackages();
+    expect(packages.some((path) => path.endsWith('/libphonenumber-js'))).toBe(true);
+    expect(packages.some((path) => path.endsWith('/pino'))).toBe(false);
+    const bytes = [installed, ...packages].reduce((sum, path) => sum + bytesIn(path), 0);
+    expect(bytes).toBeLessThan(30_000_000);
+  });
+
+  it.each([
+    { command: 'serve', args: [] },
+    { command: 'keys', args: ['list'] },
+  ])('$command names the package that was left out, and ends with 78', ({ command, args }) => {
+    const ended = spawnSync(process.execPath, [join(installed, manifest.bin.sundry), command, ...args], {
+      cwd: packed.folder,
       encoding: 'utf8',
     });
-  }
+    expect(ended.stderr).toMatch(
+      new RegExp(
+        `^sundry ${command} needs the package \\S+, which is not installed; npm install --include=optional installs it\\n$`,
+      ),
+    );
+    expect(ended.status).toBe(78);
+  });
 
-  function link(name: string): void {
-    const target = join(folder, 'node_modules', name);
-    mkdirSync(dirname(target), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), target);
-  }
+  it.each([
+    { name: 'publint', args: ['publint/src/cli.js', 'run', '--level=warning'] },
+    {
+      name: 'arethetypeswrong',
+      args: ['@arethetypeswrong/cli/dist/index.js', '--profile=node16', '--ignore-rules=cjs-resolves-to-esm'],
+    },
+  ])(
+    'has no fault that $name knows',
+    ({ args: [program, ...args] }) => {
+      const command = [join(root, 'node_modules', program!), ...args, packed.tarball];
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+      expect(status, `${stdout}${stderr}`).toBe(0);
+    },
+    60_000,
+  );
+
+  it.each(otherRuntimes())('runs on $name', ({ command, args }) => {
+    const code = `
+      import { encode } from 'sundry/qr';
+      import { jsonToCsv } from 'sundry/convert';
+      import { createClient } from 'sundry/client';
+      const client = createClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 });
+      const { status } = await client.invoice.sample();
+      console.log(encode('hello').version, new TextDecoder().decode(jsonToCsv([{ a: 1 }])).length, status);`;
+    const output = execFileSync(command, [...args, code], { cwd: packed.folder, encoding: 'utf8' });
+    expect(output).toBe('1 6 0\n');
+  });
 });
+
+/** The installed packages that the package cannot do without, with their own. */
+function requiredPackages(): readonly string[] {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const found = new Set<string>();
+  const add = (from: string) => {
+    for (const name of Object.keys(lock[from].dependencies ?? {})) {
+      const path = [`${from}/node_modules/${name}`, `node_modules/${name}`].find((each) => each in lock)!;
+      if (found.has(path)) continue;
+      found.add(path);
+      add(path);
+    }
+  };
+  add('');
+  return [...found].map((path) => join(root, path));
+}
+
+/** Of the files of a package without those installed in it. */
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    if (entry.name === 'node_modules') return sum;
+    const path = join(folder, entry.name);
+    return sum + (entry.isDirectory() ? bytesIn(path) : statSync(path).size);
+  }, 0);
+}
+
+/** Those that are installed; a missing one is named, and no reason to fail. */
+function otherRuntimes() {
+  const runtimes = [
+    { name: 'Bun', command: 'bun', args: ['-e'] },
+    { name: 'Deno', command: 'deno', args: ['eval', '--node-modules-dir=manual'] },
+  ];
+  return runtimes.filter(({ name, command }) => {
+    const isInstalled = spawnSync(command, ['--version']).status === 0;
+    if (!isInstalled) process.stderr.write(`not run on ${name}: ${command} is not on the path\n`);
+    return isInstalled;
+  });
+}

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { installedFonts as installedFontsInBrowser } from './fonts.browser.ts';
 import { installedFonts } from './fonts.ts';
 
 test('fonts are read once, TrueType files of a third of a megabyte', async () => {
@@ -13,6 +14,15 @@ test('fonts are read once, TrueType files of a third of a megabyte', async () =>
     expect(file.length).toBeGreaterThan(300_000);
   }
   expect(fallbacks()).toEqual([]);
+});
+
+test('fonts may be awaited as they are, or called', async () => {
+  const fonts = installedFonts();
+  expect(await fonts).toBe(await fonts());
+});
+
+test('a browser, which has no files, is refused with what to do instead', () => {
+  expect(() => installedFontsInBrowser()).toThrow('pass { regular, bold } to toPdf');
 });
 
 test('the .ttf files of a folder are read on demand, in the order of their names', async () => {

@@ -6,19 +6,28 @@ import type { FontFiles } from '../operation.ts';
 
 const require = createRequire(import.meta.url);
 
+/** Fonts that are read when they are awaited, or called as the port `fonts`: once, the same object afterwards. */
+export interface InstalledFonts extends PromiseLike<Required<FontFiles>> {
+  (): Promise<Required<FontFiles>>;
+}
+
 /**
- * Arimo from its package, and the .ttf files of a folder as fallbacks, in the order of their names. Nothing is
- * read before the first call, and the folder not before a character needs it.
+ * Arimo from its package, and the .ttf files of a folder as fallbacks, in the order of their names: `await
+ * installedFonts()`. Nothing is read before, and the folder not before a character needs it.
  */
-export function installedFonts(folder?: string): () => Promise<FontFiles> {
-  let reading: Promise<FontFiles> | undefined;
-  return () => {
+export function installedFonts(folder?: string): InstalledFonts {
+  let reading: Promise<Required<FontFiles>> | undefined;
+  const read = () => {
     reading ??= readFonts(folder);
     return reading;
   };
+  return Object.assign(read, {
+    // biome-ignore lint/suspicious/noThenProperty: one value is both what users of the library await and the port.
+    then: ((...given) => read().then(...given)) as InstalledFonts['then'],
+  });
 }
 
-async function readFonts(folder: string | undefined): Promise<FontFiles> {
+async function readFonts(folder: string | undefined): Promise<Required<FontFiles>> {
   const [regular, bold] = await Promise.all(
     ['400Regular/Arimo_400Regular.ttf', '700Bold/Arimo_700Bold.ttf'].map((path) =>
       readFile(require.resolve(`@expo-google-fonts/arimo/${path}`)),

@@ -1,8 +1,17 @@
 import { importsOf } from './imports.ts';
 import { isProduct, type Rule } from './rule.ts';
 
-/** The entry points of programs and of the library. */
-const entries = [/^src\/(index|cli)\.ts$/, /^src\/operations\/[^/]+\/index\.ts$/, /^src\/web\/[^/]+\.ts$/];
+/**
+ * The entry points of programs and of the library, and the files that package.json swaps in for browsers, which
+ * test/package-browser.test.ts compares with it.
+ */
+const entries = [
+  /^src\/(index|cli)\.ts$/,
+  /^src\/operations\/[^/]+\/index\.ts$/,
+  /^src\/client\/index\.ts$/,
+  /\.browser\.ts$/,
+  /^src\/web\/[^/]+\.ts$/,
+];
 
 /** Files that only tests import, with the reason why they are still part of the product. */
 const spared: Readonly<Record<string, string>> = {

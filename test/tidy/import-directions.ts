@@ -165,7 +165,7 @@ const zones: readonly Zone[] = [
   },
   {
     files: 'src/client/',
-    mayImport: ['src/client/', 'src/registry.ts', 'src/operation.ts', 'src/schema/'],
+    mayImport: ['src/client/', 'src/registry.ts', 'src/operation.ts', 'src/schema/', 'src/errors.ts'],
     packages: [],
   },
   {

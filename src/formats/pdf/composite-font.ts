@@ -1,6 +1,6 @@
-import { deflateSync } from 'node:zlib';
 import type { TrueTypeFont } from '../truetype/font.ts';
 import { subsetFont } from '../truetype/subset.ts';
+import { deflate } from '../zlib.ts';
 import type { PdfFile } from './file.ts';
 import { fontDescriptor, SYMBOLIC } from './font-descriptor.ts';
 import { identifierOf } from './identifier.ts';
@@ -44,7 +44,7 @@ export class CompositeFont {
   write(file: PdfFile, { name, stemWidth }: { readonly name: string; readonly stemWidth: number }): number {
     const font = this.#font;
     const { bytes, glyphCount } = subsetFont(font, this.#glyphs);
-    const deflated = deflateSync(bytes);
+    const deflated = deflate(bytes);
     const tagged = `${tagOf(bytes)}+${name}`;
     const program = file.addStream(deflated, `/Filter/FlateDecode/Length1 ${bytes.length}`);
     const glyphSet = file.addStream(glyphSetOf(glyphCount));

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { deflate } from '../zlib.ts';
 import type { PageContent } from './canvas.ts';
 import { PdfFile } from './file.ts';
 import { PROFILE_OBJECT } from './font-set.ts';
@@ -65,9 +65,7 @@ function writeContents(file: PdfFile, pages: readonly PageContent[]): number[] {
   const size = texts.reduce((sum, { length }) => sum + length, 0);
   if (size <= DEFLATE_ABOVE) return texts.map((text) => file.addStream(text));
   const encoder = new TextEncoder();
-  return texts.map((text) =>
-    file.addStream(deflateSync(encoder.encode(text), deflating), '/Filter/FlateDecode'),
-  );
+  return texts.map((text) => file.addStream(deflate(encoder.encode(text), deflating), '/Filter/FlateDecode'));
 }
 
 /** PDF 1.4, 9.2.1; ISO 19005-1 6.7.3 requires it to agree with the XMP packet. */

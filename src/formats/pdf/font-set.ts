@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { deflate } from '../zlib.ts';
 import { emptyPrefix, type FilePrefix, PdfFile } from './file.ts';
 import { addSimpleFont, type SimpleFontProgram, simpleFontProgram } from './simple-font.ts';
 import { srgbProfile } from './srgb.ts';
@@ -63,7 +63,7 @@ export class FontSet {
 
   #makePrefix(repertoires: readonly [Repertoire, Repertoire]): FilePrefix {
     const file = new PdfFile(emptyPrefix);
-    const profile = file.addStream(deflateSync(srgbProfile(), { level: 9 }), '/N 3/Filter/FlateDecode');
+    const profile = file.addStream(deflate(srgbProfile(), { level: 9 }), '/N 3/Filter/FlateDecode');
     const fonts = ([REGULAR, BOLD] as const).map((weight) =>
       addSimpleFont(file, this.#program(weight, repertoires[weight]), {
         name: names[weight],

@@ -1,6 +1,6 @@
-import { deflateSync } from 'node:zlib';
 import { writeCmap } from '../truetype/cmap.ts';
 import { subsetFont } from '../truetype/subset.ts';
+import { deflate } from '../zlib.ts';
 import type { PdfFile } from './file.ts';
 import { fontDescriptor, NON_SYMBOLIC } from './font-descriptor.ts';
 import { NO_GLYPH, type Typeface } from './typeface.ts';
@@ -31,7 +31,7 @@ export function simpleFontProgram(
     characters.map((character) => glyphs[character]!),
     writeCmap(characters),
   );
-  return { typeface, deflated: deflateSync(bytes, { level: 9 }), length: bytes.length };
+  return { typeface, deflated: deflate(bytes, { level: 9 }), length: bytes.length };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflate } from '../zlib.ts';
 
 /**
  * An image of at most 256 colours (W3C PNG, third edition, 11.2.1, colour type 3).
@@ -92,7 +92,7 @@ function idat({ width, height, bitDepth, scanlines }: IndexedImage, level: numbe
   if (scanlines.length !== expected) {
     throw new Error(`${scanlines.length} bytes of scanlines where the image has ${expected}`);
   }
-  return chunk('IDAT', deflateSync(scanlines, { level }));
+  return chunk('IDAT', deflate(scanlines, { level }));
 }
 
 /** W3C PNG 11.2.4. */

@@ -3,4 +3,5 @@
  * service, no environment.
  */
 export { InputError } from '../../errors.ts';
-export { type Json, jsonToCsv, jsonToXlsx, type Workbook } from './library.ts';
+export { type Json, jsonToCsv, jsonToXlsx, type Rows, type Workbook } from './library.ts';
+export type { CsvRequest, WorkbookRequest } from './schema.ts';

@@ -1,12 +1,18 @@
+import { refuse } from '../../errors.ts';
 import { readJson } from '../../formats/json/text.ts';
+import { requireArgument } from '../../schema/argument.ts';
 import { writeCsv } from './csv.ts';
 import { readCsvBody } from './csv-body.ts';
 import type { JsonSource } from './json-scanner.ts';
+import type { CsvRequest, WorkbookRequest } from './schema.ts';
 import { writeWorkbook } from './xlsx/package.ts';
 import { readXlsxBody } from './xlsx-body.ts';
 
 /** JSON to convert: its text, as a string or as UTF-8. */
 export type Json = string | Uint8Array;
+
+/** Rows to convert, one object each. */
+export type Rows = readonly object[];
 
 /** A workbook with its counts. */
 export interface Workbook {
@@ -17,22 +23,22 @@ export interface Workbook {
 }
 
 /**
- * Writes rows as CSV (RFC 4180) in UTF-8. Accepts the body of POST /v1/convert/json-to-csv, as JSON
- * text and not as values, because a parsed object has lost the order of keys like "10" and long digits.
- * Throws InputError, with a pointer into the text, for what HTTP refuses.
+ * Writes rows as CSV (RFC 4180) in UTF-8. Accepts the body of POST /v1/convert/json-to-csv, best as JSON text: a
+ * parsed object has lost the order of keys like "10" and the digits of long numbers. Throws InputError, with a
+ * pointer into the body, for what HTTP refuses.
  */
-export function jsonToCsv(json: Json): Uint8Array {
+export function jsonToCsv(json: Json | Rows | CsvRequest): Uint8Array {
   const { table, options } = readCsvBody(sourceOf(json), {});
   return writeCsv(table, options);
 }
 
 /**
  * Writes rows as a workbook for Excel, LibreOffice and Numbers. Accepts the body of POST
- * /v1/convert/json-to-xlsx, as JSON text like `jsonToCsv`. Throws InputError, with a pointer into the
- * text, for what HTTP refuses.
+ * /v1/convert/json-to-xlsx, best as JSON text, as `jsonToCsv` says. Throws InputError, with a pointer into the
+ * body, for what HTTP refuses.
  */
-export async function jsonToXlsx(json: Json): Promise<Workbook> {
-  const { sheets } = readXlsxBody(sourceOf(json), {});
+export async function jsonToXlsx(json: Json | Rows | WorkbookRequest): Promise<Workbook> {
+  const { sheets } = readXlsxBody(sourceOf(Array.isArray(json) ? { rows: json } : json), {});
   return {
     bytes: await writeWorkbook(sheets),
     rows: sheets.reduce((rows, { table }) => rows + table.rowCount, 0),
@@ -40,7 +46,18 @@ export async function jsonToXlsx(json: Json): Promise<Workbook> {
   };
 }
 
-/** A JSON text that is known to be valid. Throws InputError with code `malformed_json`. */
-function sourceOf(json: Json): JsonSource {
-  return readJson(typeof json === 'string' ? new TextEncoder().encode(json) : json);
+/** A JSON text that is known to be valid. Throws InputError, for what is not JSON with code `malformed_json`. */
+function sourceOf(json: Json | Rows | object): JsonSource {
+  if (json instanceof Uint8Array) return readJson(json);
+  return readJson(new TextEncoder().encode(typeof json === 'string' ? json : textOf(json)));
+}
+
+/** JSON.stringify, whose errors name no argument. */
+function textOf(value: object): string {
+  requireArgument('json', typeof value === 'object' && value !== null, 'JSON text, or a list of rows');
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    refuse('/json', `must be a value that JSON can hold: ${error instanceof Error ? error.message : error}`);
+  }
 }

@@ -1,5 +1,5 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
-import type { ValueOf } from '../../schema/value-of.ts';
+import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { csvNames, sheetMemberNames, workbookNames } from './other-names.ts';
 
 /** The rows of both conversions. Their members are data and not part of the schema. */
@@ -95,6 +95,12 @@ export const xlsxRequest = {
     filename,
   },
 } as const satisfies ObjectSchema;
+
+/** Rows and how they are written: the body of POST /v1/convert/json-to-csv. */
+export interface CsvRequest extends InputOf<typeof csvRequest> {}
+
+/** The sheets of a workbook: the body of POST /v1/convert/json-to-xlsx. */
+export interface WorkbookRequest extends InputOf<typeof xlsxRequest> {}
 
 /** How a CSV is written, defaults filled in. */
 export type CsvOptions = ValueOf<typeof csvOptions>;

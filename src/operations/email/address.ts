@@ -1,3 +1,4 @@
+import { requireText } from '../../schema/argument.ts';
 import { toAsciiDomain } from './domain.ts';
 
 /** The parts of an address that mail can be sent to. */
@@ -32,6 +33,7 @@ const isAtext = Uint8Array.from({ length: 128 }, (_, code) =>
  * outer white space, control and format characters, names that are too long.
  */
 export function parseAddress(text: string): Address | undefined {
+  requireText('text', text);
   const isQuoted = text.charCodeAt(0) === QUOTE;
   const at = isQuoted ? endOfQuotedString(text) : endOfDotAtom(text);
   if (at <= 0 || text.charCodeAt(at) !== AT) return undefined;

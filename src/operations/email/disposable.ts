@@ -1,4 +1,5 @@
 import type { OperatorLists } from '../../operation.ts';
+import { requireText } from '../../schema/argument.ts';
 import { isListedDisposable } from './lists/disposable-index.ts';
 
 /**
@@ -7,6 +8,7 @@ import { isListedDisposable } from './lists/disposable-index.ts';
  * allow list wins.
  */
 export function isDisposableDomain(asciiDomain: string, lists: OperatorLists = noLists): boolean {
+  requireText('domain', asciiDomain);
   for (let name = asciiDomain; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     if (lists.allowed.has(name)) return false;
     if (lists.blocked.has(name) || isListedDisposable(name)) return true;

@@ -1,3 +1,4 @@
+import { requireText } from '../../schema/argument.ts';
 import { foldLatin } from './fold.ts';
 import { roleNames } from './lists/role-names.ts';
 import { trigramStep, trigramTable } from './lists/trigrams.generated.ts';
@@ -9,6 +10,7 @@ import { trigramStep, trigramTable } from './lists/trigrams.generated.ts';
  * what follows a `+` is ignored. A guess: about one real name in two hundred is flagged.
  */
 export function isGibberish(local: string): boolean {
+  requireText('local', local);
   const plus = local.indexOf('+');
   const text = foldLatin(plus > 0 ? local.slice(0, plus) : local);
   if (roleNames.has(text)) return false;

@@ -1,3 +1,4 @@
+import { requireText } from '../../schema/argument.ts';
 import type { Address } from './address.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
 
@@ -29,8 +30,9 @@ const tagging = new Set([
  * does all of a quoted local part. A malformed address (`address` undefined) is only lower-cased.
  */
 export function normalizeAddress(text: string, address: Address | undefined): string {
+  requireText('text', text);
   const lower = text.normalize('NFC').toLowerCase();
-  if (address === undefined || address.isQuoted) return lower;
+  if (address?.isQuoted !== false) return lower;
   const { asciiDomain } = address;
   const at = lower.lastIndexOf('@');
   const local = lower.slice(0, at);

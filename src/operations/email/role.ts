@@ -1,3 +1,4 @@
+import { requireText } from '../../schema/argument.ts';
 import { roleNames } from './lists/role-names.ts';
 
 /**
@@ -5,6 +6,7 @@ import { roleNames } from './lists/role-names.ts';
  * with a suffix for a country or branch of two letters, three after a longer name (`info-de`, `sales.usa`).
  */
 export function isRoleAccount(local: string): boolean {
+  requireText('local', local);
   const plus = local.indexOf('+');
   const name = (plus > 0 ? local.slice(0, plus) : local).toLowerCase();
   if (roleNames.has(name)) return true;

@@ -31,7 +31,7 @@ export function judgeMalformed(text: string): Verdict {
 }
 
 /** The verdict on an address: by itself, by the answers of DNS for its domain and by the operator's lists. */
-export function judgeAddress(address: Address, mail: MailHosts, lists: OperatorLists): Verdict {
+export function judgeAddress(address: Address, mail: MailHosts, lists: OperatorLists | undefined): Verdict {
   const { local, asciiDomain, isQuoted } = address;
   const typo = mail.hasMail === false ? guessDeadDomain(asciiDomain) : suggestDomain(asciiDomain);
   const isRole = isRoleAccount(local);

@@ -1,12 +1,13 @@
 import type { Ports } from '../../operation.ts';
+import { requireArgument, requireText } from '../../schema/argument.ts';
 import { type Address, parseAddress } from './address.ts';
 import { findMailHosts } from './mx.ts';
 import { normalizeAddress } from './normalize.ts';
 import type { VerifiedEmail, VerifyResult } from './schema.ts';
 import { judgeAddress, judgeMalformed, type Verdict } from './verdict.ts';
 
-/** The ports of verification: DNS, and the operator's lists. */
-export type EmailNeeds = Ports<'resolver' | 'domainLists'>;
+/** The ports of verification: DNS, and lists of domains to add to the built-in ones. */
+export interface EmailNeeds extends Ports<'resolver'>, Partial<Ports<'domainLists'>> {}
 
 /** Three record types, each with one retry when the connection fails. */
 const MAX_QUERIES_SINGLE = 6;
@@ -15,6 +16,8 @@ const MAX_QUERIES_BATCH = 45;
 
 /** Verifies one address. Malformed ones are answered too; rejects only when a port does. */
 export async function verifyEmail(email: string, needs: EmailNeeds): Promise<VerifyResult> {
+  requireText('email', email);
+  requireResolver(needs);
   const text = email.trim();
   const address = parseAddress(text);
   const [verdict] = await verdicts([{ text, address }], MAX_QUERIES_SINGLE, needs);
@@ -29,12 +32,20 @@ export async function verifyEmails(
   emails: readonly string[],
   needs: EmailNeeds,
 ): Promise<readonly VerifiedEmail[]> {
-  const items = emails.map((email) => {
+  requireArgument('emails', Array.isArray(emails), "a list of addresses, such as ['ada@example.com']");
+  requireResolver(needs);
+  const items = emails.map((email, index) => {
+    requireText(`emails/${index}`, email);
     const text = email.trim();
     return { text, address: parseAddress(text) };
   });
   const judged = await verdicts(items, MAX_QUERIES_BATCH, needs);
   return emails.map((email, index) => ({ email, ...judged[index]! }));
+}
+
+function requireResolver(needs: EmailNeeds): void {
+  const opens = typeof needs?.resolver?.open === 'function';
+  requireArgument('resolver', opens, 'DNS to ask, such as dnsOverHttps() of sundry/dns');
 }
 
 interface Item {
@@ -51,7 +62,7 @@ async function verdicts(
   if (domains.size === 0) return items.map(({ text }) => judgeMalformed(text));
   const [hosts, lists] = await Promise.all([
     findMailHosts(resolver.open({ queries }, visit), [...domains]),
-    domainLists.current(),
+    domainLists?.current(),
   ]);
   return items.map(({ text, address }) =>
     address === undefined

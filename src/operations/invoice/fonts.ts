@@ -12,7 +12,7 @@ export function fontSetOf(files: FontFiles): FontSet {
   const typeface = (file: Uint8Array) => createTypeface(readFont(file));
   let fallbacks: ReturnType<typeof typeface>[] | undefined;
   const set = new FontSet([typeface(files.regular), typeface(files.bold)], () => {
-    fallbacks ??= files.fallbacks().map(typeface);
+    fallbacks ??= (files.fallbacks?.() ?? []).map(typeface);
     return fallbacks;
   });
   known.set(files, set);

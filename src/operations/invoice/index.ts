@@ -4,5 +4,7 @@
  */
 export { InputError } from '../../errors.ts';
 export type { FontFiles } from '../../operation.ts';
+export type { Currency } from './currency.ts';
+export type { Language } from './language.ts';
 export { type InvoiceDocument, invoiceTotals, toPdf } from './library.ts';
-export type { InvoicePreview, InvoiceRequest } from './schema.ts';
+export type { InvoiceItem, InvoiceLine, InvoicePreview, InvoiceRequest, Kind, Party } from './schema.ts';

@@ -1,4 +1,5 @@
 import type { FontFiles } from '../../operation.ts';
+import { requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import { fileNameOf } from './file-name.ts';
 import { fontSetOf } from './fonts.ts';
@@ -23,6 +24,12 @@ export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
  */
 export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocument {
   const invoice = readInput(invoiceRequest, request);
+  const isComplete = fonts?.regular instanceof Uint8Array && fonts.bold instanceof Uint8Array;
+  requireArgument(
+    'fonts',
+    isComplete,
+    'the bytes of TrueType files, such as await installedFonts() of sundry/fonts',
+  );
   return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(invoice.kind, invoice.number) };
 }
 

@@ -162,9 +162,23 @@ export interface InvoiceRequest extends InputOf<typeof invoiceRequest> {}
 
 /** An invoice ready to be computed and drawn: validated, with its defaults. */
 export type Invoice = ValueOf<typeof invoiceRequest>;
-export type InvoiceItem = Invoice['items'][number];
-export type Party = Invoice['from'];
+
+type Members = InputOf<typeof invoiceRequest>;
+type ItemMembers = Members['items'][number];
+type PartyMembers = Members['from'];
+
+/** One line of an invoice. */
+export interface InvoiceItem extends ItemMembers {}
+
+/** Who issues an invoice, and who pays it. */
+export interface Party extends PartyMembers {}
+
 export type Kind = Invoice['kind'];
 
 /** The amounts of an invoice: the answer of POST /v1/invoice/preview. */
 export interface InvoicePreview extends ValueOf<typeof invoicePreview> {}
+
+type PreviewLine = ValueOf<typeof invoicePreview>['line_items'][number];
+
+/** One line with its amount and tax. */
+export interface InvoiceLine extends PreviewLine {}

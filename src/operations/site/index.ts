@@ -3,12 +3,9 @@
  * library, no environment.
  */
 export type { FetchedPage } from '../../operation.ts';
-export type { Contacts } from './finding/contacts.ts';
 export { findEmails } from './finding/emails.ts';
-export type { Head } from './finding/head.ts';
 export { findPhones } from './finding/phones.ts';
-export type { Socials } from './finding/socials.ts';
 export type { IntelRequest } from './intel.ts';
 export { readSite } from './read-site.ts';
 export type { Placed } from './reading/page.ts';
-export type { SiteIntel } from './schema.ts';
+export type { Contacts, Head, SiteIntel, Socials } from './schema.ts';

@@ -1,4 +1,5 @@
 import type { FetchedPage } from '../../operation.ts';
+import { requireArgument } from '../../schema/argument.ts';
 import { readIntel } from './intel.ts';
 import type { SiteIntel } from './schema.ts';
 
@@ -10,6 +11,20 @@ export function readSite(
   page: Omit<FetchedPage, 'kind'>,
   request: { readonly url?: string; readonly fetchedAt: Date },
 ): SiteIntel {
+  requireArgument(
+    'page',
+    isPage(page),
+    'a page with finalUrl, status, redirectChain, headers, body and truncated',
+  );
+  requireArgument(
+    'fetchedAt',
+    request?.fetchedAt instanceof Date,
+    'when the page was read, such as new Date()',
+  );
   const url = request.url ?? page.finalUrl;
   return readIntel({ kind: 'page', ...page }, { url, fetchedAt: request.fetchedAt });
+}
+
+function isPage(page: Omit<FetchedPage, 'kind'>): boolean {
+  return URL.canParse(page?.finalUrl) && page.body instanceof Uint8Array && typeof page.headers === 'object';
 }

@@ -125,3 +125,18 @@ export const intelResult = object('What the page says about its owner.', {
 
 /** What a fetched page says about its owner: the answer of Site Intel. */
 export interface SiteIntel extends ValueOf<typeof intelResult> {}
+
+type ContactMembers = ValueOf<typeof intelResult>['contacts'];
+type SocialMembers = ValueOf<typeof intelResult>['socials'];
+
+/** How to reach the owner of a page. */
+export interface Contacts extends ContactMembers {}
+
+/** The profiles of the owner, null for networks without one. */
+export interface Socials extends SocialMembers {}
+
+/** The metadata in the head of a page; '' for what is absent, null where the contract says so. */
+export type Head = Pick<
+  SiteIntel,
+  'title' | 'description' | 'canonical' | 'language' | 'favicon' | 'og' | 'twitter_card' | 'generator'
+>;

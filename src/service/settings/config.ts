@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PUBLIC_RESOLVER } from '../../adapters/dns-over-https/public-resolver.ts';
 import type { TrustedProxies } from '../callers/caller-address.ts';
 import { type LanguageModelConfig, modelSettings, readLanguageModel } from './model-settings.ts';
 import {
@@ -89,7 +90,7 @@ const settings = {
   },
   dohUrls: {
     name: 'DOH_URL',
-    fallback: 'https://cloudflare-dns.com/dns-query',
+    fallback: PUBLIC_RESOLVER,
     meaning: 'resolvers for DNS over HTTPS, comma-separated; the next is used when one does not answer',
     allowed: 'a comma-separated list of http or https addresses',
     read: readAddresses,

@@ -1,10 +1,11 @@
 import { writePng } from '../../../formats/png/writer.ts';
-import type { QrSymbol } from '../symbol/symbol.ts';
+import { type QrSymbol, requireSymbol } from '../symbol/symbol.ts';
 import { type Drawing, type DrawOptions, readDrawing } from './drawing.ts';
 import { rasterize } from './raster.ts';
 
 /** A symbol as a PNG file of exactly `size` x `size` pixels, palette colours, transparent where the colours are. */
 export function toPng(symbol: QrSymbol, options: DrawOptions = {}): Uint8Array {
+  requireSymbol(symbol);
   return drawPng(symbol, readDrawing(options));
 }
 

@@ -1,4 +1,4 @@
-import type { QrSymbol } from '../symbol/symbol.ts';
+import { type QrSymbol, requireSymbol } from '../symbol/symbol.ts';
 import { type Colour, toHex } from './colour.ts';
 import { type Drawing, type DrawOptions, readDrawing } from './drawing.ts';
 import { roundedStrokes, squareStrokes } from './strokes.ts';
@@ -10,6 +10,7 @@ import { roundedStrokes, squareStrokes } from './strokes.ts';
  * hairlines between modules and lets an alpha apply once. Neither text nor link nor script is in it.
  */
 export function toSvg(symbol: QrSymbol, options: DrawOptions = {}): string {
+  requireSymbol(symbol);
   return drawSvg(symbol, readDrawing(options));
 }
 

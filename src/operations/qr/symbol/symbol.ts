@@ -1,4 +1,5 @@
 import { refuse } from '../../../errors.ts';
+import { requireArgument, requireText } from '../../../schema/argument.ts';
 import type { ErrorCorrection, Mode } from './capacity.ts';
 import {
   blockPlan,
@@ -52,8 +53,19 @@ export interface QrSymbol {
  * level that cannot hold the data.
  */
 export function encode(data: string, options: { readonly ec?: ErrorCorrection | undefined } = {}): QrSymbol {
+  requireText('data', data);
+  requireArgument(
+    'options',
+    typeof options === 'object' && options !== null,
+    "an object such as { ec: 'M' }",
+  );
   const text = encodeText(data);
   if (options.ec !== undefined) {
+    requireArgument(
+      'ec',
+      errorCorrectionLevels.includes(options.ec),
+      `one of ${errorCorrectionLevels.join(', ')}`,
+    );
     return draw(text, options.ec, smallestFit(text, options.ec) ?? refuseLevel(text, options.ec));
   }
   const medium = smallestFit(text, 'M');
@@ -68,8 +80,14 @@ export function isDark(symbol: QrSymbol, x: number, y: number): boolean {
   return ((symbol.words[y * columnsOf(symbol.modules) + (x >>> 5)]! >>> (x & 31)) & 1) === 1;
 }
 
+/** Refuses what `encode` did not make, such as the text that was to be drawn. */
+export function requireSymbol(symbol: QrSymbol): void {
+  requireArgument('symbol', symbol?.words instanceof Int32Array, "a symbol, such as encode('hello')");
+}
+
 /** Returns the rows from the top as strings of 1 (dark) and 0, without quiet zone. */
 export function toMatrix(symbol: QrSymbol): string[] {
+  requireSymbol(symbol);
   return Array.from({ length: symbol.modules }, (_, y) => {
     let row = '';
     for (let x = 0; x < symbol.modules; x++) row += isDark(symbol, x, y) ? '1' : '0';

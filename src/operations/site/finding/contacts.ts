@@ -1,15 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js';
 import type { Page, Placed } from '../reading/page.ts';
-import type { SiteIntel } from '../schema.ts';
+import type { Contacts } from '../schema.ts';
 import { findAddresses } from './addresses.ts';
 import { countryOf } from './country.ts';
 import { cleanEmail, emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
 import { siteHost } from './location.ts';
 import { findPhones, normalPhone, phoneOfTel } from './phones.ts';
 import type { StructuredData } from './schema-org.ts';
-
-/** How to reach the owner of a page, each list in the order of the page. */
-export type Contacts = SiteIntel['contacts'];
 
 const MOST = 100;
 

@@ -1,4 +1,5 @@
 import { parse } from 'tldts';
+import { requireText } from '../../../schema/argument.ts';
 import type { Placed } from '../reading/page.ts';
 
 /** Different texts with an at sign that are checked on one page; an answer has a hundred addresses. */
@@ -17,6 +18,7 @@ const domainCharacter = /[\w.\u00df-\u024f-]/;
  * `end`, where a truncated page was cut, does not count: more of it may follow.
  */
 export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readonly Placed[] {
+  requireText('text', text);
   const found: Placed[] = [];
   const known = new Map<string, string | undefined>();
   for (let at = text.indexOf('@'); at >= 0 && known.size < MAX_TEXTS; at = text.indexOf('@', at + 1)) {

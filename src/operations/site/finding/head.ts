@@ -1,13 +1,7 @@
 import { collapse, type Page } from '../reading/page.ts';
-import type { SiteIntel } from '../schema.ts';
+import type { Head } from '../schema.ts';
 import { type Headers, headerText } from './headers.ts';
 import type { Locator } from './location.ts';
-
-/** The metadata in the head of a page; '' for what is absent, null where the contract says so. */
-export type Head = Pick<
-  SiteIntel,
-  'title' | 'description' | 'canonical' | 'language' | 'favicon' | 'og' | 'twitter_card' | 'generator'
->;
 
 const MAX_TITLE_CHARACTERS = 2000;
 const MAX_DESCRIPTION_CHARACTERS = 5000;

@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { requireText } from '../../../schema/argument.ts';
 import type { Placed } from '../reading/page.ts';
 import { BLOCK_EDGE } from '../reading/visible-text.ts';
 import { labelOf } from './phone-labels.ts';
@@ -31,6 +32,7 @@ export function findPhones(
   country: CountryCode | undefined,
   end = Number.POSITIVE_INFINITY,
 ): readonly Placed[] {
+  requireText('text', text);
   const found: Placed[] = [];
   const known = new Map<string, string>();
   const read = (written: string): string => {

@@ -1,8 +1,5 @@
-import type { SiteIntel } from '../schema.ts';
+import type { Socials } from '../schema.ts';
 import { type Network, networks, type ProfileRule, profileRules } from './social-networks.ts';
-
-/** Profiles of the owner, by network; null where the page names none. */
-export type Socials = SiteIntel['socials'];
 
 /**
  * The first profile of each network among links, in their order. Only its exact host or a subdomain counts, and

@@ -1,3 +1,4 @@
+import { requireText } from '../../../schema/argument.ts';
 import { afterEmotion, isEmotion } from './emotions.ts';
 import { isHeld } from './held-stops.ts';
 import { type LineBreaks, lineBreaks } from './line-breaks.ts';
@@ -31,6 +32,7 @@ const CAPITAL_START = /[.!?]["'\u201d)]?\s+["'\u201c(]?\p{Lu}/u;
 
 /** Splits a text into sentences, in its order, none empty. Linear in the text's length. */
 export function sentences(text: string): readonly Sentence[] {
+  requireText('text', text);
   const found: Sentence[] = [];
   const reader: Reader = { text, lines: lineBreaks(text), casual: !CAPITAL_START.test(text) };
   let start = 0;

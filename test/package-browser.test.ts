@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toIcs } from '../src/operations/calendar/index.ts';
+import { jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
+import { parseAddress } from '../src/operations/email/index.ts';
+import { invoiceTotals } from '../src/operations/invoice/index.ts';
+import { encode, toSvg } from '../src/operations/qr/index.ts';
+import { hasConsumer } from './support/consumers.ts';
+import { manifest, type PackedPackage, packPackage } from './support/packed-package.ts';
+
+let packed: PackedPackage;
+beforeAll(() => {
+  packed = packPackage();
+  // Loaded by operations that have a language model.
+  packed.link('jsonrepair');
+}, 120_000);
+afterAll(() => packed.remove());
+
+/** A bundle for browsers of a program in the project that uses the package. */
+async function bundle(code: string) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: packed.folder },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    platform: 'browser',
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  return { text: outputFiles[0]!.text, inputs: Object.keys(metafile.inputs) };
+}
+
+describe('the packed package, bundled for a browser', () => {
+  it.each(Object.keys(manifest.exports).filter((name) => name !== './package.json'))(
+    'resolves %s without a module of Node',
+    async (name) => {
+      const { text } = await bundle(`export * from '${name.replace('.', 'sundry')}';`);
+      expect(text).not.toMatch(/\bfrom\s*"node:|import\("node:|require\("node:/);
+    },
+  );
+
+  it('has a file for browsers for each that its browser field names, and the other way round', () => {
+    const { browser, exports } = manifest;
+    const named = [
+      ...Object.values(browser),
+      ...Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : (entry.browser ?? []))),
+    ];
+    const there = readdirSync(join(packed.installed, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.browser.js'))
+      .map((file) => `./dist/${file}`);
+    expect(named.sort()).toEqual(there.sort());
+    for (const [file, replacement] of Object.entries(browser)) {
+      expect(replacement).toBe(file.replace(/\.js$/, '.browser.js'));
+    }
+  });
+
+  it('leaves out what is not used', async () => {
+    const { text } = await bundle("import { encode } from 'sundry/qr'; globalThis.symbol = encode('a');");
+    expect(text).not.toContain('PLTE');
+    const { text: none } = await bundle("import 'sundry'; import 'sundry/email';");
+    expect(none.trim()).toBe('');
+  });
+
+  it('has a client of at most 3 KB packed, without a declaration', async () => {
+    const { text, inputs } = await bundle("export { createClient } from 'sundry/client';");
+    expect(gzipSync(text).length).toBeLessThan(3000);
+    expect(inputs.filter((path) => path.includes('/dist/') && !path.includes('/dist/client/'))).toEqual([]);
+  });
+});
+
+describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    const { text } = await bundle(`
+      import * as calendar from 'sundry/calendar';
+      import * as convert from 'sundry/convert';
+      import { parseAddress } from 'sundry/email';
+      import * as invoice from 'sundry/invoice';
+      import * as qr from 'sundry/qr';
+      import { dnsOverHttps } from 'sundry/dns';
+      import { installedFonts } from 'sundry/fonts';
+      globalThis.sundry = { ...calendar, ...convert, parseAddress, ...invoice, ...qr, dnsOverHttps, installedFonts };`);
+    browser = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    });
+    page = await browser.newPage();
+    await page.addScriptTag({ content: text, type: 'module' });
+    await page.waitForFunction('globalThis.sundry !== undefined');
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  /** What an expression over the library gives in the page; bytes as a list. */
+  const names =
+    'encode, toSvg, toPng, jsonToCsv, jsonToXlsx, toIcs, invoiceTotals, toPdf, parseAddress, dnsOverHttps, installedFonts';
+  const inPage = (expression: string): Promise<unknown> =>
+    page.evaluate(`(async ({ ${names} }) => {
+      const value = await (${expression});
+      return value instanceof Uint8Array ? [...value] : value;
+    })(globalThis.sundry)`);
+
+  it('draws the SVG that the server draws', async () => {
+    const look = { rounded: 1, fg: '#14213d', size: 300 } as const;
+    expect(await inPage(`toSvg(encode('https://example.com/menu'), ${JSON.stringify(look)})`)).toBe(
+      toSvg(encode('https://example.com/menu'), look),
+    );
+  });
+
+  it('draws a PNG whose pixels are those of the SVG', async () => {
+    const differing = await inPage(`(async () => {
+      const symbol = encode('hello');
+      const pixels = async (blob) => {
+        const image = new Image();
+        image.src = URL.createObjectURL(blob);
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        canvas.drawImage(image, 0, 0);
+        return canvas.getImageData(0, 0, image.width, image.height).data;
+      };
+      // 21 modules and two margins of 4: 16 pixels each.
+      const png = await pixels(new Blob([toPng(symbol, { size: 464 })], { type: 'image/png' }));
+      const svg = await pixels(new Blob([toSvg(symbol, { size: 464 })], { type: 'image/svg+xml' }));
+      return png.length === 464 * 464 * 4 ? png.filter((value, at) => value !== svg[at]).length : 'wrong size';
+    })()`);
+    expect(differing).toBe(0);
+  });
+
+  it('writes the CSV, calendar and totals of the server, and reads addresses as it does', async () => {
+    const rows = [{ a: 'x,y', b: 2 }];
+    expect(await inPage(`jsonToCsv(${JSON.stringify(rows)})`)).toEqual([...jsonToCsv(rows)]);
+    const event = { title: 'Pottery class', start: '2026-06-02T18:30', tz: 'Europe/Berlin' };
+    expect(await inPage(`toIcs(${JSON.stringify(event)}, new Date(0))`)).toBe(toIcs(event, new Date(0)));
+    const items = [{ description: 'Work', qty: 3, unit_price: 0.1 }];
+    const order = { number: '1', date: '2026-03-09', from: { name: 'a' }, to: { name: 'b' }, items };
+    expect(await inPage(`invoiceTotals(${JSON.stringify(order)})`)).toEqual(invoiceTotals(order));
+    expect(await inPage("parseAddress('Ada@M\\u00fcnchen.de')")).toEqual(parseAddress('Ada@M\u00fcnchen.de'));
+  });
+
+  it('writes a workbook whose parts are those of the server, stored instead of compressed', async () => {
+    const rows = [{ sku: '007', qty: 2 }];
+    const inBrowser = Uint8Array.from(
+      (await inPage(`jsonToXlsx(${JSON.stringify(rows)}).then(({ bytes }) => bytes)`)) as number[],
+    );
+    const { read, utils } = await import('xlsx');
+    const cells = (bytes: Uint8Array) => utils.sheet_to_json(read(bytes).Sheets.Sheet1!);
+    expect(cells(inBrowser)).toEqual([{ sku: '007', qty: 2 }]);
+    expect(cells(inBrowser)).toEqual(cells((await jsonToXlsx(rows)).bytes));
+  });
+
+  it('draws an invoice with fonts that the page has loaded', async () => {
+    const folder = join(packed.folder, 'node_modules/@expo-google-fonts/arimo');
+    const [regular, bold] = ['400Regular/Arimo_400Regular.ttf', '700Bold/Arimo_700Bold.ttf'].map((file) =>
+      readFileSync(join(folder, file)).toString('base64'),
+    );
+    const head = await inPage(`(async () => {
+      const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const fonts = { regular: bytes('${regular}'), bold: bytes('${bold}') };
+      const items = [{ description: 'Work', qty: 1, unit_price: 1 }];
+      const order = { number: '1', date: '2026-03-09', from: { name: 'a' }, to: { name: 'b' }, items };
+      return new TextDecoder('latin1').decode(toPdf(order, fonts).bytes.subarray(0, 8));
+    })()`);
+    expect(head).toBe('%PDF-1.4');
+  });
+
+  it('says in a sentence what a browser cannot do', async () => {
+    await expect(inPage('installedFonts()')).rejects.toThrow('pass { regular, bold } to toPdf');
+    await expect(inPage('dnsOverHttps()')).rejects.toThrow('does not run in a browser');
+  });
+});

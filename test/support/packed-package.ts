@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+interface Manifest {
+  readonly version: string;
+  readonly bin: { readonly sundry: string };
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly browser: Readonly<Record<string, string>>;
+}
+
+/** Packages that the library may load. The rest belong to the service and are not even linked. */
+const libraryPackages: readonly string[] = [
+  '@expo-google-fonts/arimo',
+  '@noble/hashes',
+  'bidi-js',
+  'dns-packet',
+  'htmlparser2',
+  'libphonenumber-js',
+  'tldts',
+];
+
+/** The packed package in a fresh project, with the packages of the library linked beside it. */
+export interface PackedPackage {
+  /** The project. */
+  readonly folder: string;
+  /** The package in its node_modules. */
+  readonly installed: string;
+  readonly tarball: string;
+  /** Links one more package that is installed here. */
+  link(name: string): void;
+  /** The output of a program in the project, as a module or as CommonJS. */
+  run(code: string, kind?: 'module' | 'commonjs'): string;
+  remove(): void;
+}
+
+/** Builds and packs, as `npm pack` does. */
+export function packPackage(): PackedPackage {
+  const folder = mkdtempSync(join(tmpdir(), 'sundry-package-'));
+  execFileSync(process.execPath, [join(root, 'scripts/ensure-built.mjs')]);
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root });
+  const tarball = join(folder, `sundry-${manifest.version}.tgz`);
+  execFileSync('tar', ['-xzf', tarball, '-C', folder]);
+  const installed = join(folder, 'node_modules/sundry');
+  mkdirSync(dirname(installed));
+  execFileSync('mv', [join(folder, 'package'), installed]);
+  const link = (name: string): void => {
+    const target = join(folder, 'node_modules', name);
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), target);
+  };
+  for (const name of libraryPackages) link(name);
+  return {
+    folder,
+    installed,
+    tarball,
+    link,
+    run: (code, kind = 'module') =>
+      execFileSync(process.execPath, [`--input-type=${kind}`, '-e', code], { cwd: folder, encoding: 'utf8' }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -19,6 +19,7 @@ const zones: readonly Zone[] = [
   {
     files: 'src/cli.ts',
     mayImport: [
+      'src/command/',
       'src/surfaces/',
       'src/service/',
       'src/store/open-store.ts',
@@ -26,6 +27,7 @@ const zones: readonly Zone[] = [
       'src/adapters/',
       'src/registry.ts',
       'src/operation.ts',
+      'src/needs.ts',
       'src/world.ts',
       'src/worker.ts',
       'src/page-worker.ts',
@@ -143,10 +145,12 @@ const zones: readonly Zone[] = [
       'src/request/',
       'src/schema/',
       'src/formats/file-name.ts',
+      'src/formats/json/text.ts',
       'src/operation.ts',
       'src/needs.ts',
       'src/errors.ts',
     ],
+    packages: ['commander', 'node:fs', 'node:path', 'node:tty'],
   },
   {
     files: 'src/agents/',

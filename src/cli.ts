@@ -45,12 +45,7 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
 
 /** Everything but the service and its keys. What a run does not need is not loaded: most take a moment only. */
 async function operationCommand(args: readonly string[]): Promise<number> {
-  const [{ runCommand }, { processTerminal }, { readCommandServer }, { operations }] = await Promise.all([
-    import('./command/command.ts'),
-    import('./command/process-terminal.ts'),
-    import('./service/settings/server-settings.ts'),
-    import('./registry.ts'),
-  ]);
+  const { operations, processTerminal, readCommandServer, runCommand } = await import('./start.ts');
   const terminal = processTerminal();
   process.once('SIGINT', () => {
     if (terminal.errors.isTerminal) terminal.errors.write('\r\u001b[K');

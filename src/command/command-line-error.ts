@@ -5,6 +5,9 @@ export class CommandLineError extends Error {
   override readonly name = 'CommandLineError';
 }
 
+/** Many answers are files, and nothing says where they go: no input of the run can be answered. */
+export class MissingPlaceError extends CommandLineError {}
+
 /** The error for a word that is not among the known ones, with the one that was probably meant. */
 export function unknownWord(what: string, word: string, known: Iterable<string>): CommandLineError {
   const meant = nearestWord(word, known);

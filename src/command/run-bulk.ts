@@ -3,7 +3,7 @@ import { isExpected } from './attempt.ts';
 import { Bar } from './bar.ts';
 import { type BulkAnswer, jsonLines, type LineWriter, TableLines } from './bulk-lines.ts';
 import { type BulkRecord, bulkRecords, type RecordForm, recordForm } from './bulk-records.ts';
-import { CommandLineError } from './command-line-error.ts';
+import { CommandLineError, MissingPlaceError } from './command-line-error.ts';
 import type { Outcome } from './exit-status.ts';
 import { failureOf } from './failure.ts';
 import { filledPlace, isTemplate } from './file-place.ts';
@@ -186,9 +186,6 @@ class OneOfMany {
     this.#terminal.files.write(path, bytes);
   }
 }
-
-/** The answers are files, and nothing says where they go: no input of the run can be answered. */
-class MissingPlaceError extends CommandLineError {}
 
 function needsPlace(): MissingPlaceError {
   return new MissingPlaceError("the answers are files: say where they go, as in -o 'out/{n}.pdf' or -o out/");

@@ -28,11 +28,17 @@ const zones: readonly Zone[] = [
       'src/registry.ts',
       'src/operation.ts',
       'src/needs.ts',
+      'src/start.ts',
       'src/world.ts',
       'src/worker.ts',
       'src/page-worker.ts',
       'src/errors.ts',
     ],
+  },
+  {
+    files: 'src/start.ts',
+    mayImport: ['src/command/', 'src/service/settings/server-settings.ts', 'src/registry.ts'],
+    packages: [],
   },
   { files: 'src/world.ts', mayImport: ['src/adapters/', 'src/needs.ts'], packages: [] },
   {

@@ -36,10 +36,11 @@ export function build(root) {
     const args = [compiler, '-p', 'tsconfig.build.json', '--outDir', fresh, '--noEmitOnError'];
     const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     if (run.status !== 0) return `${run.stdout}${run.stderr}`;
-    const bundle = spawnSync(process.execPath, [join(root, 'scripts/bundle-start.mjs'), fresh], {
-      encoding: 'utf8',
-    });
-    if (bundle.status !== 0) return `${bundle.stdout}${bundle.stderr}`;
+    const bundler = [join(root, 'scripts/bundle-start.mjs'), fresh];
+    if (existsSync(join(fresh, 'start.js'))) {
+      const bundle = spawnSync(process.execPath, bundler, { cwd: root, encoding: 'utf8' });
+      if (bundle.status !== 0) return `${bundle.stdout}${bundle.stderr}`;
+    }
     const command = join(fresh, 'cli.js');
     if (existsSync(command)) chmodSync(command, 0o755);
     chmodSync(fresh, 0o755);

@@ -1,4 +1,4 @@
-import { runCommand } from '../../src/command/command.ts';
+import { expect } from 'vitest';
 import { CommandLineError } from '../../src/command/command-line-error.ts';
 import type { CommandWorld } from '../../src/command/command-world.ts';
 import type { Needs } from '../../src/needs.ts';
@@ -26,10 +26,18 @@ export interface CommandRun {
   readonly isInputRead: boolean;
 }
 
-/** Runs a command line in this process, with streams and files in memory. */
-export async function runInMemory(
+type Run = (args: readonly string[], world: CommandWorld) => Promise<number>;
+
+/** Runs command lines in this process, with streams and files in memory. */
+export function inMemory(runCommand: Run) {
+  return (args: readonly string[], surroundings: Surroundings = {}): Promise<CommandRun> =>
+    runWith(runCommand, args, surroundings);
+}
+
+async function runWith(
+  runCommand: Run,
   args: readonly string[],
-  surroundings: Surroundings = {},
+  surroundings: Surroundings,
 ): Promise<CommandRun> {
   const { stdin, files = {}, terminals = {}, world, needs } = surroundings;
   const out: Buffer[] = [];
@@ -91,5 +99,29 @@ function memoryFiles(files: Record<string, string | Uint8Array>): CommandWorld['
       files[path] = bytes;
     },
     isFolder: (path) => `${path}/` in files,
+  };
+}
+
+/** A row of a table of command lines, with what must come of it. */
+export interface CommandRow extends Surroundings {
+  readonly name: string;
+  readonly args: readonly string[];
+  /** Exit status; 0 when left out. */
+  readonly status?: number;
+  /** Contained in standard output, which is empty when left out. */
+  readonly out?: string;
+  /** All of standard error, or an expression it matches. */
+  readonly err?: string | RegExp;
+}
+
+/** Runs the row and compares. */
+export function checkRow(run: ReturnType<typeof inMemory>) {
+  return async ({ args, status = 0, out, err = '', ...surroundings }: CommandRow): Promise<void> => {
+    const { stdout, stderr, status: ended } = await run(args, surroundings);
+    if (typeof err === 'string') expect(stderr).toBe(err);
+    else expect(stderr).toMatch(err);
+    expect(ended).toBe(status);
+    if (out === undefined) expect(stdout).toBe('');
+    else expect(stdout).toContain(out);
   };
 }

@@ -137,7 +137,7 @@ function columnFlags(
   return new Map(
     header.filter(Boolean).map((name) => {
       const flag = known.find((each) => each.name === name || each.path.join('.') === name);
-      if (flag === undefined) throw unknownWord(`member for the column of ${place}:`, name, namesOf(known));
+      if (flag === undefined) throw unknownWord(`member for the column of ${place}`, name, namesOf(known));
       return [name, flag] as const;
     }),
   );

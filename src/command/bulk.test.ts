@@ -48,7 +48,7 @@ describe('any operation runs over a file of inputs', () => {
       files: { 'm.csv': 'data,siez\nA,64\n' },
     });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/there is no member for the column of m\.csv: siez; did you mean size\?/);
+    expect(stderr).toMatch(/there is no member for the column of m\.csv "siez"; did you mean size\?/);
   });
 
   test('--each with .jsonl: objects are bodies, texts subjects', async () => {

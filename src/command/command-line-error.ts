@@ -12,7 +12,8 @@ export class MissingPlaceError extends CommandLineError {}
 export function unknownWord(what: string, word: string, known: Iterable<string>): CommandLineError {
   const meant = nearestWord(word, known);
   const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
-  return new CommandLineError(`there is no ${what} ${word}${hint}`);
+  const shown = word.startsWith('-') ? word : `"${word}"`;
+  return new CommandLineError(`there is no ${what} ${shown}${hint}`);
 }
 
 /** The error for a file that the system refuses to read or to write. */

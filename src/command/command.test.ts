@@ -36,19 +36,19 @@ describe('every operation is sundry <group> <operation>, with ids in kebab case'
       name: 'an unknown group',
       args: ['qrr', 'create'],
       status: 2,
-      err: 'sundry: there is no command qrr; did you mean qr?\n',
+      err: 'sundry: there is no command "qrr"; did you mean qr?\n',
     },
     {
       name: 'a command of the process in another spelling',
       args: ['sevre'],
       status: 2,
-      err: 'sundry: there is no command sevre; did you mean serve?\n',
+      err: 'sundry: there is no command "sevre"; did you mean serve?\n',
     },
     {
       name: 'an unknown operation',
       args: ['qr', 'creat'],
       status: 2,
-      err: 'sundry qr: there is no operation creat; did you mean create?\n',
+      err: 'sundry qr: there is no operation "creat"; did you mean create?\n',
     },
     {
       name: 'an unknown flag',

@@ -39,7 +39,8 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
     case '--version':
       return print(`${readRelease()}\n`);
     default:
-      return operationCommand(command === undefined ? [] : [command, ...args]);
+      // Exits: a connection kept open, or a pipe that stays silent, would hold a finished run up.
+      return process.exit(await operationCommand(command === undefined ? [] : [command, ...args]));
   }
 }
 

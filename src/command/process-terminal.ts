@@ -66,7 +66,8 @@ function standardErrors(): StandardErrors {
   return {
     isTerminal: isatty(2),
     get columns() {
-      return process.stderr.columns ?? COLUMNS;
+      // A terminal of no size says 0.
+      return process.stderr.columns || COLUMNS;
     },
     write: (text) => {
       process.stderr.write(text);

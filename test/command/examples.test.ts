@@ -36,7 +36,7 @@ afterAll(() => service.stop());
 /** The words of each command as a shell sees them. */
 function splitByBash(commands: readonly string[]): readonly (readonly string[])[] {
   const script = `sundry() { printf '%s\\0' "$@" ''; printf '\\1'; }\n${commands.join('\n')}\n`;
-  return execFileSync('bash', ['-c', script], { encoding: 'utf8' })
+  return execFileSync('bash', ['--norc', '-c', script], { encoding: 'utf8' })
     .split('\u0001')
     .slice(0, -1)
     .map((each) => each.split('\0').slice(0, -2));

@@ -33,15 +33,27 @@ function environment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, DOH_URL: doh.url, DATA_DIR: join(scratch, 'data'), TERM: 'xterm' };
 }
 
-function run(args: readonly string[], input?: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
-    env: environment(),
-    cwd: scratch,
-    encoding: 'utf8',
-    timeout: 60_000,
-    ...(input === undefined ? { stdio: ['ignore', 'pipe', 'pipe'] } : { input }),
+/** Runs a program to its end. Not by spawnSync: the name server of the run is in this process. */
+async function runProgram(
+  program: string,
+  args: readonly string[],
+  { input, env = environment() }: { readonly input?: string; readonly env?: NodeJS.ProcessEnv } = {},
+) {
+  const child = spawn(program, args, { env, cwd: scratch });
+  child.stdin.on('error', () => {}).end(input);
+  const texts = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    texts.stdout += part;
   });
-  return { status, stdout, stderr };
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    texts.stderr += part;
+  });
+  const [status] = await once(child, 'close');
+  return { status, ...texts };
+}
+
+function run(args: readonly string[], options: Parameters<typeof runProgram>[2] = {}) {
+  return runProgram(process.execPath, [command, ...args], options);
 }
 
 /** Starts a run and collects its lines until enough have come. */
@@ -106,7 +118,7 @@ describe('a run of 1,000 lines', () => {
 
   it.runIf(hasConsumer('python3'))(
     'shows a bar on a terminal, and none at the end',
-    () => {
+    async () => {
       const script = `
 import os, pty, sys
 chunks = []
@@ -121,11 +133,7 @@ os.write(2, b''.join(chunks))
 os._exit(os.waitstatus_to_exitcode(status))
 `;
       const shell = `exec "${process.execPath}" "${command}" email verify --file "${list}" > "${join(scratch, 'answers')}"`;
-      const { status, stderr } = spawnSync('/usr/bin/python3', ['-c', script, 'sh', '-c', shell], {
-        env: environment(),
-        encoding: 'utf8',
-        timeout: 60_000,
-      });
+      const { status, stderr } = await runProgram('/usr/bin/python3', ['-c', script, 'sh', '-c', shell]);
       expect(status).toBe(0);
       expect(stderr).toMatch(/\[[#.]{24}\] \d+\/1000 {2}[\d.]+\/s {2}\d+:\d\d left/);
       expect(stderr.endsWith('\r\u001b[K')).toBe(true);
@@ -136,28 +144,17 @@ os._exit(os.waitstatus_to_exitcode(status))
 });
 
 describe('the streams of a process', () => {
-  test('a reader that leaves is no error', () => {
-    const { status, stdout, stderr } = spawnSync(
-      'bash',
-      [
-        '-c',
-        `set -o pipefail; "$0" "$1" email verify --file "$2" | head -1`,
-        process.execPath,
-        command,
-        list,
-      ],
-      { env: environment(), encoding: 'utf8', timeout: 60_000 },
-    );
+  test('a reader that leaves is no error', async () => {
+    const script = 'set -o pipefail; "$0" "$1" email verify --file "$2" | head -1';
+    const args = ['--norc', '-c', script, process.execPath, command, list];
+    const { status, stdout, stderr } = await runProgram('bash', args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('a subject from a pipe, a file into a file', () => {
-    expect(run(['qr', 'create', '-o', 'piped.png'], 'LOT-4711\n')).toEqual({
-      status: 0,
-      stdout: '',
-      stderr: '',
-    });
+  test('a subject from a pipe, a file into a file', async () => {
+    const ended = await run(['qr', 'create', '-o', 'piped.png'], { input: 'LOT-4711\n' });
+    expect(ended).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(readFileSync(join(scratch, 'piped.png')).subarray(1, 4).toString()).toBe('PNG');
   });
 
@@ -166,25 +163,35 @@ describe('the streams of a process', () => {
       env: environment(),
       stdio: ['pipe', 'pipe', 'pipe'],
     });
+    let complaint = '';
+    child.stderr.on('data', (part: Buffer) => {
+      complaint += part.toString();
+    });
     const [code] = await once(child, 'exit');
     expect(code).toBe(2);
-    expect(child.stderr.read().toString()).toContain('nothing came on standard input for 5 s');
+    expect(complaint).toContain('nothing came on standard input for 5 s');
     child.stdin.destroy();
   }, 20_000);
 
-  test('a refusal leaves neither a file nor a stack', () => {
-    const { status, stdout, stderr } = run(['qr', 'create', 'a', '--size', '4000', '-o', 'refused.svg']);
+  test('a refusal leaves neither a file nor a stack', async () => {
+    const { status, stdout, stderr } = await run([
+      'qr',
+      'create',
+      'a',
+      '--size',
+      '4000',
+      '-o',
+      'refused.svg',
+    ]);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toBe('sundry qr create: --size must be an integer from 64 to 2048, not 4000\n');
     expect(readdirSync(scratch).filter((name) => name.includes('refused'))).toEqual([]);
   });
 
-  test('a bad setting ends only the runs that need it: 78', () => {
-    const bad = { ...environment(), DOH_URL: 'x' };
-    const status = (args: readonly string[]) =>
-      spawnSync(process.execPath, [command, ...args], { env: bad, encoding: 'utf8' }).status;
-    expect(status(['qr', 'create', 'a'])).toBe(0);
-    expect(status(['email', 'verify', 'a@b.example'])).toBe(78);
+  test('a bad setting ends only the runs that need it: 78', async () => {
+    const env = { ...environment(), DOH_URL: 'x' };
+    expect((await run(['qr', 'create', 'a'], { env })).status).toBe(0);
+    expect((await run(['email', 'verify', 'a@b.example'], { env })).status).toBe(78);
   });
 });
 
@@ -194,31 +201,29 @@ describe('what a run loads', () => {
     export async function load(url,context,next){appendFileSync(process.env.LOADED,url+'\\\\n');return next(url,context)}\`))`;
   const rows = [
     { name: 'a QR code', args: ['qr', 'create', 'a', '-o', 'a.svg'] },
-    { name: 'an address', args: ['email', 'verify', 'a@host1.example'] },
-    { name: 'a text', args: ['text', 'sentiment', 'Good'] },
+    { name: 'an address', args: ['email', 'verify', 'a@host1.example'], isReading: true },
+    { name: 'a text', args: ['text', 'sentiment', 'Good'], isReading: true },
     { name: 'the help', args: ['--help'] },
     { name: 'a completion', args: ['completion', 'bash'] },
   ];
-  it.each(rows)('$name: neither store nor SQLite, log, metrics, pool or MCP', ({ args }) => {
-    const loaded = join(scratch, 'loaded');
-    writeFileSync(loaded, '');
-    const { status, stderr } = spawnSync(process.execPath, ['--import', hook, command, ...args], {
-      env: { ...environment(), LOADED: loaded },
-      cwd: scratch,
-      encoding: 'utf8',
-    });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const urls = readFileSync(loaded, 'utf8');
-    expect(urls).toContain('/dist/cli.js');
-    expect(urls).not.toMatch(
-      /open-store|sqlite|pino|prom-client|piscina|modelcontextprotocol|\/service\/(http|calls)\//,
-    );
-  });
-
-  test('an operation without ports needs no settings either', () => {
-    const loaded = readFileSync(join(scratch, 'loaded'), 'utf8');
-    expect(loaded).not.toContain('/settings/config.js');
-  });
+  it.each(rows)(
+    '$name: neither store nor SQLite, log, metrics, pool or MCP, settings only for ports',
+    async ({ args, isReading = false }) => {
+      const loaded = join(scratch, 'loaded');
+      writeFileSync(loaded, '');
+      const env = { ...environment(), LOADED: loaded };
+      const { status, stderr } = await runProgram(process.execPath, ['--import', hook, command, ...args], {
+        env,
+      });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      const urls = readFileSync(loaded, 'utf8');
+      expect(urls).toContain('/dist/cli.js');
+      if (!isReading) expect(urls).not.toContain('/settings/config.js');
+      expect(urls).not.toMatch(
+        /open-store|sqlite|pino|prom-client|piscina|modelcontextprotocol|\/service\/(http|calls)\//,
+      );
+    },
+  );
 
   it('starts within 2.5 times the time of node itself', () => {
     const time = (args: readonly string[]) => {

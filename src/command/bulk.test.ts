@@ -144,6 +144,8 @@ describe('any operation runs over a file of inputs', () => {
 
   const mistakes: readonly (readonly [readonly string[], RegExp])[] = [
     [['qr', 'create', '--each', 'l'], /the answers are files: say where they go/],
+    [['qr', 'create', 'A', '--csv'], /--csv is for many inputs: --each FILE/],
+    [['email', 'verify', '--file', 'l', '--get', 'valid'], /--get is for one answer/],
     [['qr', 'wifi', '--each', 'l'], /the answers are files: say where they go/],
     [['qr', 'create', '--each', 'l', '-o', 'a.svg'], /-o must differ for each input/],
     [['qr', 'create', 'A', '--each', 'l', '-o', 'out/'], /A is not expected beside a file of inputs/],

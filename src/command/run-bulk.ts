@@ -82,6 +82,9 @@ function sourceOf(own: OwnValues): Source {
   if (each !== undefined && file !== undefined)
     throw new CommandLineError('--each and --file exclude each other');
   if (own.has('input')) throw new CommandLineError('--input is one input; --each is a file of many');
+  if (own.has('get') && !own.has('output')) {
+    throw new CommandLineError('--get is for one answer, or for files: lines have the whole answer');
+  }
   return each === undefined ? { place: file!, form: 'lines' } : { place: each, form: recordForm(each) };
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts';
 import { isExpected, type Reporter, reportFailure } from './attempt.ts';
+import { CommandLineError } from './command-line-error.ts';
 import type { CommandWorld } from './command-world.ts';
 import type { Outcome } from './exit-status.ts';
 import { givenServer } from './given-server.ts';
@@ -33,6 +34,9 @@ export async function runOperation(
       now: world.now,
       name: reporter.name,
     });
+  }
+  for (const name of ['csv', 'jobs'] as const) {
+    if (own.has(name)) throw new CommandLineError(`--${name} is for many inputs: --each FILE`);
   }
   const given = await readInput(operation, invocation, sources);
   try {

@@ -3,7 +3,6 @@ import type { TrustedProxies } from '../callers/caller-address.ts';
 import { readAddresses, readPublicUrl } from './addresses.ts';
 import { ConfigError } from './config-error.ts';
 import { type LanguageModelConfig, modelSettings, readLanguageModel } from './model-settings.ts';
-import { serverSettings } from './server-settings.ts';
 import {
   integer,
   isFolder,
@@ -146,7 +145,6 @@ const settings = {
     read: (name: string) => (/^[ -~]+$/.test(name) ? name : undefined),
   },
   ...modelSettings,
-  ...serverSettings,
 };
 
 /** Reads the environment. An unset or empty variable takes its default; throws ConfigError for a bad one. */

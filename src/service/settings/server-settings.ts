@@ -9,12 +9,12 @@ export interface CommandServer {
   readonly key: string | undefined;
 }
 
-/** The settings of the command, by their place in the list of all. */
-export const serverSettings = {
+/** Not among those of the service, which reads neither. */
+const serverSettings = {
   commandUrl: {
     name: 'SUNDRY_URL',
     fallback: '',
-    meaning: 'server that the command calls; without it the command works in its own process',
+    meaning: 'server that the command calls; without it operations run in the process of the command',
     allowed: 'an http or https address without query or fragment',
     read: readBaseAddress,
   },

@@ -10,10 +10,16 @@ import { build } from 'esbuild';
 const dist = resolve(process.argv[2]);
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
+/** The only package in the file: every run loads it, and it has six modules. */
+const INLINED = 'commander';
+
 /** Modules that stay files of their own, because other parts of the program load them too. */
 const shared = {
   name: 'shared',
   setup({ onResolve }) {
+    onResolve({ filter: /^[^.]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path === INLINED ? undefined : { path, external: true },
+    );
     onResolve({ filter: /^\./ }, async ({ path, resolveDir, kind }) => {
       const file = join(resolveDir, path);
       if (!file.startsWith(dist + sep)) return undefined;
@@ -30,6 +36,11 @@ async function definesErrors(file) {
   return /\bextends \w*Error\b/.test(await readFile(file, 'utf8'));
 }
 
+/** MIT: the notice is part of every copy. */
+const licence = `/*\n${INLINED}:\n${await readFile(join(root, 'node_modules', INLINED, 'LICENSE'), 'utf8')}*/`;
+const requireForCommonJs =
+  "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);";
+
 const start = join(dist, 'start.js');
 await build({
   entryPoints: [start],
@@ -42,9 +53,6 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
   nodePaths: [join(root, 'node_modules')],
-  // The modules of commander are CommonJS.
-  banner: {
-    js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
-  },
+  banner: { js: `${licence}\n${requireForCommonJs}` },
   plugins: [shared],
 });

@@ -1,25 +1,28 @@
 #!/usr/bin/env node
 import module from 'node:module';
-import { parseArgs } from 'node:util';
-import { systemClock } from './adapters/clock.ts';
+import type { Needs, Operation } from './operation.ts';
 import { missingPackageSentence } from './service/missing-package.ts';
 import { readRelease } from './service/release.ts';
-import { ConfigError, describeSettings, readConfig } from './service/settings/config.ts';
-import { limitsOf } from './service/settings/limits.ts';
+import type { Config } from './service/settings/config.ts';
+import { ConfigError } from './service/settings/config-error.ts';
 import { StoreUnavailableError } from './store/store.ts';
-import { loadWorld } from './world.ts';
 
-const usage = `usage: sundry serve [--help]   run the HTTP service
-       sundry keys ...          make, list and revoke API keys; sundry keys --help
-       sundry mcp ...           serve agents on stdin and stdout; sundry mcp --help
-       sundry --version
-`;
+const serveUsage = 'usage: sundry serve [--help]\n';
+
+/** The commands of this file, with their meaning, for the help of all. */
+const ownCommands = {
+  serve: 'runs the HTTP service; sundry serve --help lists its settings',
+  keys: 'makes, lists and revokes API keys; sundry keys --help',
+  mcp: 'serves agents on standard input and output; sundry mcp --help',
+};
 
 /** Exit statuses: 64 and above as in BSD's sysexits.h. */
 const DONE = 0;
 const FAILED = 1;
 const USAGE = 2;
+const UPSTREAM = 3;
 const CONFIG = 78;
+const INTERRUPTED = 130;
 
 /**
  * Caches compiled modules in the system's temporary directory, from Node 22 on: the next start takes a seventh less
@@ -39,40 +42,111 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
       return mcpCommand(args);
     case '--version':
       return print(`${readRelease()}\n`);
-    case '--help':
-    case '-h':
-      return print(usage);
     default:
-      process.stderr.write(
-        command === undefined ? usage : `sundry: there is no command "${command}"\n${usage}`,
-      );
-      return USAGE;
+      // Exits: a connection kept open, or a pipe that stays silent, would hold a finished run up.
+      return process.exit(await operationCommand(command === undefined ? [] : [command, ...args]));
   }
 }
 
+/** Everything but the service and its keys. What a run does not need is not loaded: most take a moment only. */
+async function operationCommand(args: readonly string[]): Promise<number> {
+  const { operations, processTerminal, readCommandServer, runCommand } = await import('./start.ts');
+  const terminal = processTerminal();
+  process.once('SIGINT', () => {
+    if (terminal.errors.isTerminal) terminal.errors.write('\r\u001b[K');
+    process.exit(INTERRUPTED);
+  });
+  try {
+    return await runCommand(args, {
+      operations,
+      terminal,
+      needsOf,
+      serverOf: (given) => readCommandServer(process.env, given),
+      ownServer: async () => ownServer((await readSettings()).config),
+      openApi: () => openApiDocument(operations),
+      otherCommands: ownCommands,
+      now: () => performance.now(),
+    });
+  } catch (error) {
+    if (error instanceof ConfigError) return report(error);
+    // A stack would tell the user of an operation nothing.
+    process.stderr.write(`sundry: a fault of Sundry, not of the input: ${messageOf(error)}\n`);
+    return UPSTREAM;
+  }
+}
+
+/** The ports that an operation names. Without any, neither settings nor adapters are loaded. */
+async function needsOf({ needs }: Operation): Promise<Needs> {
+  if (needs.length === 0) return (await import('./needs.ts')).withoutWorld('without a need for it');
+  return connectWorld((await readSettings()).config, needs);
+}
+
+/** The ports of this process, all of them or the wanted ones; what its user should know goes to standard error. */
+async function connectWorld(config: Config, wanted?: Operation['needs']): Promise<Needs> {
+  const { loadWorld } = await import('./world.ts');
+  const connect = await loadWorld(config, wanted);
+  const warn = (message: string) => process.stderr.write(`sundry: ${message}\n`);
+  return connect({ onNotice: warn, onListFault: warn });
+}
+
+async function readSettings() {
+  const { describeSettings, readConfig } = await import('./service/settings/config.ts');
+  return { config: readConfig(process.env), describeSettings };
+}
+
+/** Where a service with these settings listens, as this machine reaches it. */
+function ownServer({ host, port }: Pick<Config, 'host' | 'port'>) {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return { url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`, key: undefined };
+}
+
+async function openApiDocument(operations: readonly Operation[]): Promise<unknown> {
+  const [{ answerExamples }, { openApi }, { limitsOf }, { installedFonts }, { config }] = await Promise.all([
+    import('./surfaces/example-answers.ts'),
+    import('./surfaces/openapi.ts'),
+    import('./service/settings/limits.ts'),
+    import('./adapters/fonts.ts'),
+    readSettings(),
+  ]);
+  const answers = await answerExamples(operations, { fonts: installedFonts(config.fontsDir) });
+  return openApi(operations, { release: readRelease(), limits: limitsOf(config) }, answers);
+}
+
 async function serveCommand(args: readonly string[]): Promise<number | undefined> {
+  const { parseArgs } = await import('node:util');
   let values: { readonly help?: boolean };
   try {
     ({ values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } }));
   } catch (error) {
-    process.stderr.write(`sundry serve: ${messageOf(error)}\n${usage}`);
+    process.stderr.write(`sundry serve: ${messageOf(error)}\n${serveUsage}`);
     return USAGE;
   }
+  const { describeSettings, readConfig } = await import('./service/settings/config.ts');
   if (values.help) {
     return print(`usage: sundry serve\n\nEnvironment, with defaults:\n\n${describeSettings()}\n`);
   }
   // Read before anything is loaded: a bad value ends the start at once.
   const config = readConfig(process.env);
-  const [{ serve }, { openStore }, { pagesFromThread }, { createLog }, { operations }, { pages }, connect] =
-    await Promise.all([
-      import('./service/serve.ts'),
-      import('./store/open-store.ts'),
-      import('./service/endpoints/page-thread.ts'),
-      import('./service/log.ts'),
-      import('./registry.ts'),
-      import('./surfaces/pages.ts'),
-      loadWorld(config),
-    ]);
+  const [
+    { serve },
+    { openStore },
+    { pagesFromThread },
+    { createLog },
+    { operations },
+    { pages },
+    { limitsOf },
+    { loadWorld },
+  ] = await Promise.all([
+    import('./service/serve.ts'),
+    import('./store/open-store.ts'),
+    import('./service/endpoints/page-thread.ts'),
+    import('./service/log.ts'),
+    import('./registry.ts'),
+    import('./surfaces/pages.ts'),
+    import('./service/settings/limits.ts'),
+    import('./world.ts'),
+  ]);
+  const connect = await loadWorld(config);
   const release = readRelease();
   const log = createLog(config.logLevel);
   const needs = connect({
@@ -103,8 +177,11 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
 async function keysCommand(args: readonly string[]): Promise<number> {
   const { keysUsage, runKeysCommand } = await import('./service/keys/keys-command.ts');
   if (args.includes('--help') || args.includes('-h')) return print(keysUsage);
-  const config = readConfig(process.env);
-  const { storePlace } = await import('./store/open-store.ts');
+  const { config } = await readSettings();
+  const [{ storePlace }, { systemClock }] = await Promise.all([
+    import('./store/open-store.ts'),
+    import('./adapters/clock.ts'),
+  ]);
   return runKeysCommand({
     place: storePlace(config),
     args,
@@ -118,17 +195,14 @@ async function keysCommand(args: readonly string[]): Promise<number> {
 async function mcpCommand(args: readonly string[]): Promise<number> {
   const { mcpUsage, runMcpCommand } = await import('./agents/stdio/mcp-command.ts');
   if (args.includes('--help') || args.includes('-h')) return print(mcpUsage);
-  const config = readConfig(process.env);
-  const [{ operations }, { pages }] = await Promise.all([
+  const [{ operations }, { pages }, { limitsOf }, { config }] = await Promise.all([
     import('./registry.ts'),
     import('./surfaces/pages.ts'),
+    import('./service/settings/limits.ts'),
+    readSettings(),
   ]);
   const release = readRelease();
-  const needs = async () => {
-    const connect = await loadWorld(config);
-    const warn = (message: string) => process.stderr.write(`sundry: ${message}\n`);
-    return connect({ onNotice: warn, onListFault: warn });
-  };
+  const needs = () => connectWorld(config);
   return runMcpCommand({
     args,
     operations,

@@ -1,7 +1,7 @@
 import { systemClock } from './adapters/clock.ts';
 import { installedFonts } from './adapters/fonts.ts';
 import type { LanguageModelOptions } from './adapters/language-model/language-model.ts';
-import { type Needs, withoutWorld } from './needs.ts';
+import { type Needs, type PortName, withoutWorld } from './needs.ts';
 
 /** How the ports of a process reach the outside world. */
 export interface WorldSettings {
@@ -25,21 +25,33 @@ export interface WorldListeners {
   readonly onListFault: (message: string) => void;
 }
 
-/** Loads the adapters of the main thread, which has every port. The result connects them to the listeners. */
-export async function loadWorld(settings: WorldSettings): Promise<(listeners: WorldListeners) => Needs> {
-  const [{ createResolver }, { createDomainLists }, { createPageFetcher }, model] = await Promise.all([
-    import('./adapters/dns-over-https/resolver.ts'),
-    import('./adapters/domain-lists.ts'),
-    import('./adapters/page-fetcher/page-fetcher.ts'),
-    settings.languageModel && import('./adapters/language-model/language-model.ts'),
+/**
+ * Loads the adapters of the main thread, which has every port. The result connects them to the listeners. A run of one
+ * operation names the ports it needs; the others throw there.
+ */
+export async function loadWorld(
+  settings: WorldSettings,
+  wanted?: readonly PortName[],
+): Promise<(listeners: WorldListeners) => Needs> {
+  const isWanted = (port: PortName): boolean => wanted?.includes(port) ?? true;
+  const [resolver, lists, fetcher, model] = await Promise.all([
+    isWanted('resolver') ? import('./adapters/dns-over-https/resolver.ts') : undefined,
+    isWanted('domainLists') ? import('./adapters/domain-lists.ts') : undefined,
+    isWanted('pageFetcher') ? import('./adapters/page-fetcher/page-fetcher.ts') : undefined,
+    settings.languageModel && isWanted('languageModel')
+      ? import('./adapters/language-model/language-model.ts')
+      : undefined,
   ]);
   const { fontsDir, dataDir, dohUrls, allowPrivateAddresses, siteUserAgent, languageModel } = settings;
   return ({ onNotice, onListFault }) => ({
+    ...withoutWorld('to an operation that does not name it (Operation.needs)'),
     clock: systemClock,
     fonts: installedFonts(fontsDir),
-    resolver: createResolver(dohUrls, onNotice),
-    domainLists: createDomainLists(dataDir, onListFault),
-    pageFetcher: createPageFetcher({ allowPrivateAddresses, userAgent: siteUserAgent }),
+    ...(resolver && { resolver: resolver.createResolver(dohUrls, onNotice) }),
+    ...(lists && { domainLists: lists.createDomainLists(dataDir, onListFault) }),
+    ...(fetcher && {
+      pageFetcher: fetcher.createPageFetcher({ allowPrivateAddresses, userAgent: siteUserAgent }),
+    }),
     ...(languageModel &&
       model && { languageModel: model.createLanguageModel({ ...languageModel, onNotice }) }),
   });

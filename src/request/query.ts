@@ -28,7 +28,7 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
     } else {
       // No member of a schema has this name, and an assignment would set the prototype.
       if (name === '__proto__') Object.defineProperty(values, name, { value: text, enumerable: true });
-      else values[name] = typed(member, text);
+      else values[name] = typedText(member, text);
     }
   }
   if (faults.length > 0) throw new InputError(faults);
@@ -68,7 +68,8 @@ function decode(encoded: string): string | undefined {
   }
 }
 
-function typed(schema: Schema | undefined, text: string): unknown {
+/** The value of a text by the type of its schema: what is not of that type stays a text. */
+export function typedText(schema: Schema | undefined, text: string): unknown {
   switch (schema?.type) {
     case 'integer':
       return /^-?\d+$/.test(text) ? Number(text) : text;

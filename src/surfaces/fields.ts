@@ -48,17 +48,22 @@ export function membersOf(schema: ObjectSchema, prefix: string): readonly Field[
 }
 
 function fieldOf(path: string, schema: Schema, required: boolean): Field {
-  const allowed = expectation(schema);
   const type = typeName(schema);
   return {
     path,
     type,
     required,
     defaultValue: defaultOf(schema),
-    allowed: PLAIN.has(allowed) ? undefined : allowed,
+    allowed: allowedWords(schema),
     narrowed: {},
     description: [schema.description, queryNote(schema)].filter(Boolean).join(' '),
   };
+}
+
+/** What a schema allows, in words that read after "must be"; undefined when its type says it all. */
+export function allowedWords(schema: Schema): string | undefined {
+  const allowed = expectation(schema);
+  return PLAIN.has(allowed) ? undefined : allowed;
 }
 
 /** How a query string is read, where it differs from the usual. */

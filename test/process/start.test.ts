@@ -74,7 +74,7 @@ describe('the command', () => {
   const here = { DATA_DIR: join(scratch, 'keys') };
   const database = join(here.DATA_DIR, 'sundry.db');
   const rows: readonly [readonly string[], number, RegExp, string][] = [
-    [['--help'], 0, /usage: sundry serve/, ''],
+    [['--help'], 0, /\n {2}serve +runs the HTTP service/, ''],
     [['--version'], 0, /^\d+\.\d+\.\d+\n$/, ''],
     [['serve', '--help'], 0, /PORT +8080 +port to listen on/, ''],
     [['keys', '--help'], 0, /usage: sundry keys create NAME/, ''],

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, describeSettings, readConfig } from './config.ts';
+import { describeSettings, readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 describe('the environment', () => {
   it('may be empty: every setting has a default', () => {

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { PUBLIC_RESOLVER } from '../../adapters/dns-over-https/public-resolver.ts';
 import type { TrustedProxies } from '../callers/caller-address.ts';
+import { readAddresses, readPublicUrl } from './addresses.ts';
+import { ConfigError } from './config-error.ts';
 import { type LanguageModelConfig, modelSettings, readLanguageModel } from './model-settings.ts';
 import {
   integer,
   isFolder,
   MAX_BY_CORES,
   MAX_WORKERS,
-  readAddresses,
   readProxies,
-  readPublicUrl,
   readWorkers,
   type Setting,
   text,
@@ -45,15 +45,6 @@ export interface Config {
 
 export type LogLevel = (typeof logLevels)[number];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** A variable whose value cannot be used. The start ends with this one line and exit code 78. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-
-  constructor({ name, isSecret, allowed }: Setting<unknown>, value: string) {
-    super(`${name} ${isSecret ? 'must' : `is ${JSON.stringify(value)}, but must`} be ${allowed}`);
-  }
-}
 
 const settings = {
   host: text('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 or :: for every network'),

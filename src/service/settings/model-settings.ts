@@ -1,4 +1,5 @@
-import { integer, readBaseAddress, type Setting, text } from './setting-types.ts';
+import { readBaseAddress } from './addresses.ts';
+import { integer, type Setting, text } from './setting-types.ts';
 
 /** Where the language model of Text AI is. */
 export interface LanguageModelConfig {

@@ -1,0 +1,58 @@
+import type { StandardErrors } from './terminal.ts';
+
+/** Milliseconds between two drawings: fast enough to be seen moving. */
+const INTERVAL_MS = 100;
+
+/** Moves to the beginning of the line and erases it (ECMA-48 8.3.41). */
+const ERASE = '\r\u001b[K';
+
+const WIDTH = 24;
+
+/** How far a run over many inputs has come: a line on the terminal that is drawn again and again. */
+export class Bar {
+  readonly #errors: StandardErrors;
+  readonly #total: number | undefined;
+  readonly #now: () => number;
+  readonly #begun: number;
+  #drawn = Number.NEGATIVE_INFINITY;
+  #done = 0;
+
+  /** `total` is undefined where the number of inputs is not known beforehand. */
+  constructor(errors: StandardErrors, total: number | undefined, now: () => number) {
+    this.#errors = errors;
+    this.#total = total;
+    this.#now = now;
+    this.#begun = now();
+  }
+
+  advance(): void {
+    this.#done++;
+    const now = this.#now();
+    if (now - this.#drawn < INTERVAL_MS) return;
+    this.#drawn = now;
+    this.#errors.write(`${ERASE}${this.#line(now - this.#begun).slice(0, this.#errors.columns - 1)}`);
+  }
+
+  /** Erases the line, before something else is written or at the end. It is drawn again at the next advance. */
+  erase(): void {
+    if (this.#drawn === Number.NEGATIVE_INFINITY) return;
+    this.#drawn = Number.NEGATIVE_INFINITY;
+    this.#errors.write(ERASE);
+  }
+
+  #line(elapsedMs: number): string {
+    const rate = elapsedMs > 0 ? (this.#done * 1000) / elapsedMs : 0;
+    const speed = rate >= 10 ? rate.toFixed(0) : rate.toFixed(1);
+    if (this.#total === undefined) return `${this.#done} done  ${speed}/s`;
+    const filled = Math.round((WIDTH * this.#done) / Math.max(this.#total, 1));
+    const left = rate > 0 ? clock((this.#total - this.#done) / rate) : '-:--';
+    const picture = `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
+    return `${picture} ${this.#done}/${this.#total}  ${speed}/s  ${left} left`;
+  }
+}
+
+/** Seconds as minutes and seconds: `1:05`. */
+function clock(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,87 @@
+import type { Operation } from '../operation.ts';
+import { isObject } from '../schema/prepare.ts';
+import type { Schema } from '../schema/schema.ts';
+import { valueAt } from './flag-value.ts';
+
+/** What came of one of many inputs. */
+export type BulkAnswer = { readonly json: string } & (
+  | { readonly result: unknown }
+  | { readonly file: string }
+  | { readonly error: Readonly<Record<string, unknown>>; readonly message: string }
+);
+
+/** Writes the answers of a run, each as a whole line. */
+export interface LineWriter {
+  /** The text of an answer, with what must come before the first one. */
+  line(answer: BulkAnswer): string;
+}
+
+/** Lines of JSON: `{"input":...,"result":...}`. The input is as it was written, with all its digits. */
+export const jsonLines: LineWriter = {
+  line(answer) {
+    const rest =
+      'result' in answer
+        ? `"result":${JSON.stringify(answer.result)}`
+        : 'file' in answer
+          ? `"file":${JSON.stringify(answer.file)}`
+          : `"error":${JSON.stringify(answer.error)}`;
+    return `{"input":${answer.json},${rest}}\n`;
+  },
+};
+
+/**
+ * A table (RFC 4180): the members of the first input, the members of the answer that are not among them, those of
+ * objects after a dot, and the error. Lists are joined by `; `.
+ */
+export class TableLines implements LineWriter {
+  readonly #operation: Operation;
+  #inputs: readonly string[] | undefined;
+  #outputs: readonly string[] = [];
+
+  constructor(operation: Operation) {
+    this.#operation = operation;
+  }
+
+  line(answer: BulkAnswer): string {
+    const input: unknown = JSON.parse(answer.json);
+    const isFirst = this.#inputs === undefined;
+    this.#inputs ??= isObject(input) ? Object.keys(input) : ['input'];
+    if (isFirst)
+      this.#outputs = outputColumns(this.#operation).filter((name) => !this.#inputs!.includes(name));
+    const result = 'file' in answer ? { file: answer.file } : 'result' in answer ? answer.result : {};
+    const record = row([
+      ...this.#inputs.map((name) => cell(isObject(input) ? input[name] : input)),
+      ...this.#outputs.map((name) => cell(valueAt(result, name.split('.')))),
+      'error' in answer ? answer.message : '',
+    ]);
+    return isFirst ? `${row([...this.#inputs, ...this.#outputs, 'error'])}${record}` : record;
+  }
+}
+
+function outputColumns({ output }: Operation): readonly string[] {
+  const media = output.media['application/json'];
+  const members = media !== undefined && 'schema' in media ? leaves(media.schema, '') : [];
+  return Object.keys(output.media).some((type) => type !== 'application/json')
+    ? [...members, 'file']
+    : members;
+}
+
+function leaves(schema: Schema, prefix: string): readonly string[] {
+  if (schema.type !== 'object' || Object.keys(schema.properties).length === 0) {
+    return prefix === '' ? [] : [prefix];
+  }
+  return Object.entries(schema.properties).flatMap(([name, member]) =>
+    leaves(member, prefix === '' ? name : `${prefix}.${name}`),
+  );
+}
+
+function cell(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(cell).join('; ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function row(cells: readonly string[]): string {
+  const quoted = cells.map((text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text));
+  return `${quoted.join(',')}\r\n`;
+}

@@ -1,0 +1,167 @@
+import type { Operation } from '../operation.ts';
+import { CommandLineError, unknownWord } from './command-line-error.ts';
+import { flagJson } from './flag-value.ts';
+import type { GivenInput, GivenMember } from './given-input.ts';
+import { listElements } from './list-elements.ts';
+import { type MemberFlag, memberFlags } from './member-flags.ts';
+import { operandForm, operandPlace } from './read-input.ts';
+import type { Sources } from './sources.ts';
+import { type Delimiter, namedCells, tableRecords } from './table-records.ts';
+
+/** One of many inputs. */
+export interface BulkRecord {
+  /** What was written, as JSON text. */
+  readonly json: string;
+  /** Reads it. Throws CommandLineError for what cannot be read. */
+  readonly read: () => Promise<GivenInput>;
+}
+
+/** How a file of inputs is divided. */
+export type RecordForm = 'lines' | 'csv' | 'tsv' | 'jsonl' | 'json';
+
+/** The form of a file by its extension. */
+export function recordForm(place: string): RecordForm {
+  const extension = /\.(csv|tsv|jsonl|json)$/i.exec(place)?.[1]?.toLowerCase();
+  return (extension as RecordForm | undefined) ?? 'lines';
+}
+
+/** The inputs of a file, one after another as they are read. */
+export async function* bulkRecords(
+  operation: Operation,
+  place: string,
+  form: RecordForm,
+  sources: Sources,
+): AsyncGenerator<BulkRecord> {
+  switch (form) {
+    case 'csv':
+      return yield* rowRecords(operation, place, ',', sources);
+    case 'tsv':
+      return yield* rowRecords(operation, place, '\t', sources);
+    case 'jsonl':
+      for await (const line of lines(sources.textChunks(place))) yield jsonRecord(operation, line, place);
+      return;
+    case 'json':
+      for (const element of listElements(validList(await sources.text(place), place))) {
+        yield jsonRecord(operation, element, place);
+      }
+      return;
+    case 'lines':
+      for await (const line of lines(sources.textChunks(place))) yield lineRecord(operation, line);
+  }
+}
+
+/** The lines of a text that are not blank. */
+async function* lines(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const text of texts) {
+    const parts = `${rest}${text}`.split('\n');
+    rest = parts.pop()!;
+    for (const part of parts) if (part.trim() !== '') yield part.replace(/\r$/, '');
+  }
+  if (rest.trim() !== '') yield rest;
+}
+
+function lineRecord(operation: Operation, line: string): BulkRecord {
+  if (operandForm(operation) !== 'text') {
+    throw new CommandLineError(
+      '--each expects .csv, .tsv, .jsonl or .json: this operation has no single text',
+    );
+  }
+  const member = operation.subject!.member;
+  const json = JSON.stringify(line);
+  const members = [{ path: [member], json, place: operandPlace(operation) }];
+  return { json: `{${JSON.stringify(member)}:${json}}`, read: async () => ({ members }) };
+}
+
+/** A text among JSON stands for the subject. */
+function jsonRecord(operation: Operation, text: string, place: string): BulkRecord {
+  const isText = text.trimStart().startsWith('"') && operandForm(operation) === 'text';
+  if (!isText) return { json: shown(text), read: async () => ({ body: { text, name: place }, members: [] }) };
+  return lineRecord(operation, textIn(text, place));
+}
+
+function textIn(json: string, place: string): string {
+  try {
+    return JSON.parse(json) as string;
+  } catch {
+    throw new CommandLineError(`${place} has a line that is not JSON: ${json}`);
+  }
+}
+
+/** The text itself where it is JSON; a text with the broken line where it is not. */
+function shown(text: string): string {
+  try {
+    JSON.parse(text);
+    return text.trim();
+  } catch {
+    return JSON.stringify(text);
+  }
+}
+
+function validList(text: string, place: string): string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new CommandLineError(`${place} is not JSON: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(value)) throw new CommandLineError(`${place} must be a JSON list, one input an entry`);
+  return text;
+}
+
+async function* rowRecords(
+  operation: Operation,
+  place: string,
+  delimiter: Delimiter,
+  sources: Sources,
+): AsyncGenerator<BulkRecord> {
+  let header: readonly string[] | undefined;
+  let flags: ReadonlyMap<string, MemberFlag> | undefined;
+  for await (const record of tableRecords(sources.textChunks(place), delimiter)) {
+    if (header === undefined || flags === undefined) {
+      header = record.map((name) => name.trim());
+      flags = columnFlags(operation, header, place);
+    } else {
+      yield rowRecord(flags, namedCells(header, record), sources);
+    }
+  }
+}
+
+/** The member of each column. */
+function columnFlags(
+  operation: Operation,
+  header: readonly string[],
+  place: string,
+): ReadonlyMap<string, MemberFlag> {
+  const known = memberFlags(operation.input);
+  return new Map(
+    header.filter(Boolean).map((name) => {
+      const flag = known.find((each) => each.name === name || each.path.join('.') === name);
+      if (flag === undefined) throw unknownWord(`member for the column of ${place}`, name, namesOf(known));
+      return [name, flag] as const;
+    }),
+  );
+}
+
+function namesOf(flags: readonly MemberFlag[]): readonly string[] {
+  return flags.map(({ path }) => path.join('.'));
+}
+
+function rowRecord(
+  flags: ReadonlyMap<string, MemberFlag>,
+  row: readonly (readonly [name: string, text: string])[],
+  sources: Sources,
+): BulkRecord {
+  const given = row.filter(([, text]) => text !== '');
+  const json = `{${given.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join(',')}}`;
+  const read = async () => {
+    const members: GivenMember[] = [];
+    for (const [name, text] of given) {
+      const flag = flags.get(name)!;
+      const value = await flagJson(flag, [text], (file) => sources.text(file));
+      members.push({ path: flag.path, json: value, place: name });
+    }
+    return { members };
+  };
+  return { json, read };
+}

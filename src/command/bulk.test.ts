@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { inMemory } from '../../test/support/command-run.ts';
+import { runCommand } from './command.ts';
+import { inOrder } from './in-order.ts';
+import { listElements } from './list-elements.ts';
+import { tableRecords } from './table-records.ts';
+
+const runInMemory = inMemory(runCommand);
+
+const lines = (text: string): readonly unknown[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+
+describe('any operation runs over a file of inputs', () => {
+  test('a file of subjects, one a line: answers are lines of JSON in the order of the inputs', async () => {
+    const { status, stdout } = await runInMemory(['email', 'verify', '--file', 'l'], {
+      files: { l: 'ada@gmial.com\r\n\n  \nx@\nann@example.org' },
+    });
+    expect(status).toBe(0);
+    expect(lines(stdout)).toMatchObject([
+      {
+        input: { email: 'ada@gmial.com' },
+        result: { reason: expect.stringContaining('did you mean gmail.com') },
+      },
+      { input: { email: 'x@' }, result: { valid: false } },
+      { input: { email: 'ann@example.org' }, result: { email: 'ann@example.org' } },
+    ]);
+  });
+
+  test('--each with .csv: the header names members, an empty cell is not given, flags are for all', async () => {
+    const { status, stdout, files } = await runInMemory(
+      ['qr', 'create', '--each', 'm.csv', '--margin', '4', '-o', 'out/{n}-{data}.svg'],
+      { files: { 'm.csv': 'data,size,fg\nA,64,\n"B,C",128,#14213d\n' } },
+    );
+    expect(status).toBe(0);
+    expect(lines(stdout)).toEqual([
+      { input: { data: 'A', size: '64' }, file: 'out/1-A.svg' },
+      { input: { data: 'B,C', size: '128', fg: '#14213d' }, file: 'out/2-B,C.svg' },
+    ]);
+    expect(Buffer.from(files['out/1-A.svg']!).toString()).toContain('width="64"');
+    expect(Buffer.from(files['out/2-B,C.svg']!).toString()).toContain('#14213d');
+  });
+
+  test('a column that is no member is refused before anything runs', async () => {
+    const { status, stdout, stderr } = await runInMemory(['qr', 'create', '--each', 'm.csv', '-o', 'out/'], {
+      files: { 'm.csv': 'data,siez\nA,64\n' },
+    });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/there is no member for the column of m\.csv "siez"; did you mean size\?/);
+  });
+
+  test('--each with .jsonl: objects are bodies, texts subjects', async () => {
+    const { stdout } = await runInMemory(['qr', 'create', '--format', 'json', '--each', 'm.jsonl'], {
+      files: { 'm.jsonl': '{"data":"A","ec":"H"}\n"B"\n' },
+    });
+    expect(lines(stdout)).toMatchObject([
+      { input: { data: 'A', ec: 'H' }, result: { ec: 'H' } },
+      { input: { data: 'B' }, result: { ec: 'M' } },
+    ]);
+  });
+
+  test('--each with .json: a list, whose long numbers survive', async () => {
+    const { stdout, files } = await runInMemory(
+      ['convert', 'json-to-csv', '--each', 'm.json', '-o', '{n}.csv'],
+      {
+        files: { 'm.json': '[{"rows":[{"id":12345678901234567890,"b":"],["}]}, [{"a":1}]]' },
+      },
+    );
+    expect(stdout).toContain('{"input":{"rows":[{"id":12345678901234567890,"b":"],["}]},"file":"1.csv"}\n');
+    expect(Buffer.from(files['1.csv']!).toString()).toBe('id,b\r\n12345678901234567890,"],["\r\n');
+    expect(Buffer.from(files['2.csv']!).toString()).toBe('a\r\n1\r\n');
+  });
+
+  test('a refused input is a line with its problem, the others go on: 1', async () => {
+    const { status, stdout, stderr } = await runInMemory(
+      ['qr', 'create', '--format', 'json', '--each', 'm.csv'],
+      {
+        files: { 'm.csv': 'data,size\nA,1\nB,64\n' },
+      },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toBe('sundry qr create: 1 of 2 without a result\n');
+    expect(lines(stdout)).toMatchObject([
+      { input: { size: '1' }, error: { code: 'invalid_request', errors: [{ pointer: '#/size' }] } },
+      { result: { version: 1 } },
+    ]);
+  });
+
+  test('a line that is not JSON is refused, and shown as a text', async () => {
+    const { status, stdout } = await runInMemory(['qr', 'create', '--format', 'json', '--each', 'm.jsonl'], {
+      files: { 'm.jsonl': '{"data":\n{"data":"B"}\n' },
+    });
+    expect(status).toBe(1);
+    expect(lines(stdout)).toMatchObject([{ input: '{"data":', error: { code: 'malformed_json' } }, {}]);
+  });
+
+  test('only upstreams failed: 3', async () => {
+    const fails = { open: () => ({ lookup: () => Promise.reject(new Error('no route')) }) };
+    const { status } = await runInMemory(['email', 'verify', '--file', 'l'], {
+      files: { l: 'ann@example.org\n' },
+      needs: { resolver: fails },
+    });
+    expect(status).toBe(3);
+  });
+
+  test('--csv: members of the input, new members of the answer after dots, lists by "; ", the error', async () => {
+    const { stdout } = await runInMemory(['email', 'verify', '--csv', '--file', 'l'], {
+      files: { l: 'x@\n' },
+    });
+    const [header, row, end] = stdout.split('\r\n');
+    expect(header).toMatch(
+      /^email,normalized,valid,score,reason,checks\.syntax,.*checks\.mx_hosts,.*,error$/,
+    );
+    expect(row).toMatch(/^x@,/);
+    expect(end).toBe('');
+  });
+
+  test('--csv: an error is in the last cell, quoted (RFC 4180 2.6)', async () => {
+    const { stdout } = await runInMemory(['qr', 'create', '--format', 'json', '--csv', '--each', 'm.csv'], {
+      files: { 'm.csv': 'data,size\nA,1\n' },
+    });
+    expect(stdout).toMatch(/\r\nA,1,.*,"size must be an integer from 64 to 2048, not 1"\r\n$/);
+  });
+
+  test('separators in a member stay inside the folder', async () => {
+    const { files } = await runInMemory(['qr', 'create', '--each', 'm.jsonl', '-o', 'out/{data}.svg'], {
+      files: { 'm.jsonl': '"../../etc/passwd"\n"a\\\\b"\n' },
+    });
+    expect(Object.keys(files).slice(1)).toEqual(['out/_.._etc_passwd.svg', 'out/a_b.svg']);
+  });
+
+  test('two results with one name: the second is refused', async () => {
+    const { status, stdout } = await runInMemory(['qr', 'create', '--each', 'l', '-o', 'out/'], {
+      files: { l: 'A\nB\n' },
+    });
+    expect(status).toBe(1);
+    expect(lines(stdout)).toMatchObject([
+      { file: 'out/qr.svg' },
+      { error: { detail: 'out/qr.svg is the file of an input before' } },
+    ]);
+  });
+
+  const mistakes: readonly (readonly [readonly string[], RegExp])[] = [
+    [['qr', 'create', '--each', 'l'], /the answers are files: say where they go/],
+    [['qr', 'create', 'A', '--csv'], /--csv is for many inputs: --each FILE/],
+    [['email', 'verify', '--file', 'l', '--get', 'valid'], /--get is for one answer/],
+    [['qr', 'wifi', '--each', 'l'], /the answers are files: say where they go/],
+    [['qr', 'create', '--each', 'l', '-o', 'a.svg'], /-o must differ for each input/],
+    [['qr', 'create', 'A', '--each', 'l', '-o', 'out/'], /A is not expected beside a file of inputs/],
+    [
+      ['qr', 'create', '--each', 'l', '-o', 'out/', '--jobs', '0'],
+      /--jobs must be an integer from 1 to 64, not 0/,
+    ],
+    [['calendar', 'ics', '--each', 'l', '-o', 'out/'], /--each expects .csv, .tsv, .jsonl or .json/],
+  ];
+  test.each(mistakes)('%j is a mistake on the command line', async (args, message) => {
+    const { status, stdout, stderr } = await runInMemory(args, { files: { l: 'A\n' } });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+});
+
+describe('a bar is drawn on a terminal alone', () => {
+  const files = { l: 'a@\nb@\n' };
+
+  test('with done and all, and erased at the end', async () => {
+    let now = 0;
+    const world = { now: () => (now += 500) };
+    const { stderr } = await runInMemory(['email', 'verify', '--file', 'l'], {
+      files,
+      terminals: { stderr: true },
+      world,
+    });
+    expect(stderr).toContain('\r\u001b[K[############............] 1/2  2.0/s  0:01 left');
+    expect(stderr.endsWith('\r\u001b[K')).toBe(true);
+  });
+
+  test('not in a pipe', async () => {
+    expect((await runInMemory(['email', 'verify', '--file', 'l'], { files })).stderr).toBe('');
+  });
+});
+
+describe('work is done several at a time, and answered in order', () => {
+  test('a slow first holds back the answers, but not the work', async () => {
+    const begun: number[] = [];
+    let open = (): void => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const work = async (item: number): Promise<number> => {
+      begun.push(item);
+      if (item === 0) await gate;
+      if (item === 5) open();
+      return item;
+    };
+    const answers: number[] = [];
+    for await (const answer of inOrder(numbers(20), 3, work)) answers.push(answer);
+    expect(answers).toEqual(Array.from({ length: 20 }, (_value, index) => index));
+    expect(begun.slice(0, 6)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('no more are read than four for each job', async () => {
+    let read = 0;
+    async function* counted(): AsyncGenerator<number> {
+      for await (const each of numbers(100)) {
+        read++;
+        yield each;
+      }
+    }
+    const answers = inOrder(counted(), 2, async (item) => item);
+    await answers.next();
+    expect(read).toBe(8);
+    await answers.return(undefined);
+  });
+});
+
+async function* numbers(count: number): AsyncGenerator<number> {
+  for (let each = 0; each < count; each++) yield each;
+}
+
+describe('the elements of a JSON list keep their text', () => {
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ['[]', []],
+    [' [ ] ', []],
+    ['[1.50, "a,]\\"", {"b":[1,2]} ,[[]]]', ['1.50', '"a,]\\""', '{"b":[1,2]}', '[[]]']],
+  ];
+  test.each(rows)('%s', (json, elements) => expect(listElements(json)).toEqual(elements));
+});
+
+describe('a table is read by RFC 4180', () => {
+  const rows: readonly (readonly [string, string, readonly (readonly string[])[]])[] = [
+    [
+      '2.1 and 2.2: CR LF, and none at the end',
+      'a,b\r\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a cell that is cut between CR and LF', 'a\r\n\r\nb\rc\nd', [['a'], ['b'], ['c'], ['d']]],
+    ['2.6: line breaks and commas in quotes', '"a\r\nb,c",d\n', [['a\r\nb,c', 'd']]],
+    ['2.7: a quote is doubled', '"a""b",""\n', [['a"b', '']]],
+    ['a quote inside a plain cell stays', '5" disk,b\n', [['5" disk', 'b']]],
+    ['blank cells', ',\n', [['', '']]],
+    ['a last line without anything', 'a\n\n', [['a']]],
+  ];
+  test.each(rows)('%s', async (_name, text, expected) => {
+    const records: (readonly string[])[] = [];
+    for await (const record of tableRecords(pieces(text), ',')) records.push(record);
+    expect(records).toEqual(expected);
+  });
+});
+
+async function* pieces(text: string): AsyncGenerator<string> {
+  yield* text;
+}

@@ -1,0 +1,87 @@
+import { groupOf, type Operation } from '../operation.ts';
+import { attempt, type Reporter } from './attempt.ts';
+import { unknownWord } from './command-line-error.ts';
+import { commandWord, operationsOf } from './command-words.ts';
+import type { CommandWorld } from './command-world.ts';
+import { exitStatuses, type Outcome } from './exit-status.ts';
+import { memberFlags } from './member-flags.ts';
+import { joinOwn, type OwnValues } from './own-flags.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { runOperation } from './run-operation.ts';
+import { serviceCommands } from './service-commands.ts';
+
+/**
+ * Runs one command line: `<group> <operation>`, or one of the commands beside them. Failures are reported on standard
+ * error; an error that is neither its user's nor a server's is thrown. Returns the exit status.
+ */
+export async function runCommand(args: readonly string[], world: CommandWorld): Promise<number> {
+  const reporter = { name: 'sundry', isJson: args.includes('--json'), terminal: world.terminal };
+  const outcome = await attempt(reporter, () => dispatch(args, world, reporter));
+  return exitStatuses[outcome].status;
+}
+
+/** A call on its way through the words of a command line. */
+interface Step {
+  readonly args: readonly string[];
+  /** The flags before. */
+  readonly own: OwnValues;
+  readonly world: CommandWorld;
+  readonly reporter: Reporter;
+}
+
+async function dispatch(args: readonly string[], world: CommandWorld, reporter: Reporter): Promise<Outcome> {
+  const { own, operands } = parseArguments(args, { extent: 'up to an operand' });
+  const [word, ...rest] = operands;
+  if (word === undefined) {
+    const { topHelp } = await import('./help.ts');
+    const help = topHelp(world.operations, world.otherCommands);
+    return own.has('help') ? print(help, world) : complain(help, world);
+  }
+  const step = { args: rest, own, world, reporter: { ...reporter, name: `sundry ${word}` } };
+  const command = serviceCommands.get(word);
+  if (command !== undefined) return attempt(step.reporter, () => command.run(step));
+  const operations = operationsOf(world.operations, word);
+  if (operations.length > 0) return attempt(step.reporter, () => runGroup(operations, step));
+  const words = world.operations.map(groupOf);
+  throw unknownWord('command', word, [
+    ...words,
+    ...serviceCommands.keys(),
+    ...Object.keys(world.otherCommands),
+  ]);
+}
+
+async function runGroup(
+  operations: readonly Operation[],
+  { args, own, world, reporter }: Step,
+): Promise<Outcome> {
+  const parsed = parseArguments(args, { extent: 'up to an operand' });
+  const [word, ...rest] = parsed.operands;
+  const flags = joinOwn(own, parsed.own);
+  if (word === undefined) {
+    const { groupHelp } = await import('./help.ts');
+    const help = groupHelp(operations);
+    return flags.has('help') ? print(help, world) : complain(help, world);
+  }
+  const operation = operations.find((each) => commandWord(each) === word);
+  if (operation === undefined) throw unknownWord('operation', word, operations.map(commandWord));
+  const step = { args: rest, own: flags, world, reporter: { ...reporter, name: `${reporter.name} ${word}` } };
+  return attempt(step.reporter, () => runWords(operation, step));
+}
+
+async function runWords(operation: Operation, { args, own, world, reporter }: Step): Promise<Outcome> {
+  const parsed = parseArguments(args, { flags: memberFlags(operation.input) });
+  const invocation = { ...parsed, own: joinOwn(own, parsed.own) };
+  if (!invocation.own.has('help')) return runOperation(operation, invocation, world, reporter);
+  const { operationHelp } = await import('./help.ts');
+  return print(operationHelp(operation), world);
+}
+
+async function print(text: string, { terminal }: CommandWorld): Promise<Outcome> {
+  await terminal.output.write(text);
+  return 'done';
+}
+
+function complain(text: string, { terminal }: CommandWorld): Outcome {
+  terminal.errors.write(text);
+  return 'usage';
+}

@@ -1,0 +1,75 @@
+import { readJson } from '../formats/json/text.ts';
+import type { Operation } from '../operation.ts';
+import { parseJson } from '../request/json.ts';
+import { isObject } from '../schema/prepare.ts';
+import { valueAt } from './flag-value.ts';
+
+/** What a command line says about the input of an operation. */
+export interface GivenInput {
+  /** The text of a JSON value that is the whole input, and where it came from. */
+  readonly body?: { readonly text: string; readonly name: string } | undefined;
+  /** Single members, which win over those of the body. */
+  readonly members: readonly GivenMember[];
+}
+
+export interface GivenMember {
+  readonly path: readonly string[];
+  readonly json: string;
+  /** How its user wrote it: `--size`, `<data>`. */
+  readonly place: string;
+}
+
+/** An input as an operation reads it: a value, or the text of one. */
+export type OperationInput =
+  | { readonly kind: 'value'; readonly value: unknown; readonly text: string | undefined }
+  | { readonly kind: 'text'; readonly text: string };
+
+/**
+ * Puts body and members together. For an operation that reads JSON text the members are spliced into the text of the
+ * body, so that its digits and the order of its members survive. Throws InputError for a body that is not JSON.
+ */
+export function composeInput(operation: Operation, { body, members }: GivenInput): OperationInput {
+  const list = operation.subject?.member;
+  if (operation.reads === 'json-text') {
+    const text = body === undefined ? '{}' : readJson(new TextEncoder().encode(body.text)).text.trim();
+    const whole = text.startsWith('[') && list !== undefined ? `{${JSON.stringify(list)}:${text}}` : text;
+    return { kind: 'text', text: whole.startsWith('{') ? spliced(whole, members) : whole };
+  }
+  const given = body === undefined ? {} : parseJson(new TextEncoder().encode(body.text));
+  const whole = Array.isArray(given) && list !== undefined ? { [list]: given } : given;
+  if (!isObject(whole)) return { kind: 'value', value: whole, text: body?.text };
+  const isAsGiven = whole === given && members.length === 0;
+  return { kind: 'value', value: withMembers(whole, members), text: isAsGiven ? body?.text : undefined };
+}
+
+/** The text that is sent to a server: as it was given, where nothing was added. */
+export function textOf(input: OperationInput): string {
+  return input.text ?? JSON.stringify(input.kind === 'value' ? input.value : null);
+}
+
+/** Of duplicate members of JSON text the last one wins. */
+function spliced(object: string, members: readonly GivenMember[]): string {
+  if (members.length === 0) return object;
+  const added = members.map(({ path, json }) => `${JSON.stringify(path[0])}:${json}`).join(',');
+  const begun = object.slice(0, -1).trimEnd();
+  return `${begun}${begun === '{' ? '' : ','}${added}}`;
+}
+
+/** The deeper members come last: `--from.name` wins over what `--from` says of it. */
+function withMembers(
+  whole: Readonly<Record<string, unknown>>,
+  members: readonly GivenMember[],
+): Readonly<Record<string, unknown>> {
+  const ordered = [...members].sort((a, b) => a.path.length - b.path.length);
+  return ordered.reduce((object, { path, json }) => withValue(object, path, JSON.parse(json)), whole);
+}
+
+function withValue(
+  object: Readonly<Record<string, unknown>>,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): Readonly<Record<string, unknown>> {
+  if (rest.length === 0) return { ...object, [name]: value };
+  const inner = valueAt(object, [name]);
+  return { ...object, [name]: withValue(isObject(inner) ? inner : {}, rest, value) };
+}

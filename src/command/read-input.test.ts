@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { type CommandRow, checkRow, inMemory } from '../../test/support/command-run.ts';
+import { runCommand } from './command.ts';
+
+const runInMemory = inMemory(runCommand);
+const check = checkRow(runInMemory);
+const items = '[{"description":"x","qty":1,"unit_price":100}]';
+
+describe('the subject or the body comes as it is, from a file or from standard input', () => {
+  const rows: CommandRow[] = [
+    {
+      name: 'a file is read whole, without its last line break',
+      args: ['text', 'sentiment', '--file', 'a.txt', '--get', 'label'],
+      files: { 'a.txt': 'I love it.\n' },
+      out: 'positive\n',
+    },
+    {
+      name: '- is standard input',
+      args: ['text', 'sentiment', '-', '--get', 'label'],
+      stdin: 'I love it.\n',
+      out: 'positive\n',
+    },
+    {
+      name: 'a missing subject is read from a pipe',
+      args: ['text', 'sentiment', '--get', 'label'],
+      stdin: 'I love it.',
+      out: 'positive\n',
+    },
+    {
+      name: 'a list of texts, one a line',
+      args: ['email', 'verify-batch', '--file', 'l', '--get', 'results.1.email'],
+      files: { l: 'a@\r\n\nb@\n' },
+      out: 'b@\n',
+    },
+    {
+      name: 'the body is a file',
+      args: ['invoice', 'preview', 'i.json', '--get', 'total'],
+      files: {
+        'i.json': `{"number":"1","date":"2026-03-09","from":{"name":"A"},"to":{"name":"B"},"items":${items}}`,
+      },
+      out: '100\n',
+    },
+    {
+      name: 'the body is JSON, and flags win',
+      args: [
+        'qr',
+        'create',
+        '--input',
+        '{"data":"a","format":"svg"}',
+        '--format',
+        'json',
+        '--get',
+        'version',
+      ],
+      out: '1\n',
+    },
+    {
+      name: 'a deeper flag keeps the rest of the body',
+      args: [
+        'invoice',
+        'preview',
+        `{"number":"1","date":"2026-03-09","from":{"name":"A"},"to":{},"items":${items}}`,
+        '--to.name',
+        'B',
+        '--get',
+        'total',
+      ],
+      out: '100\n',
+    },
+    {
+      name: 'a bare list stands for the subject',
+      args: ['convert', 'json-to-csv', '-'],
+      stdin: '[{"a":1}]',
+      out: 'a\r\n1\r\n',
+    },
+    {
+      name: '20 digits survive',
+      args: ['convert', 'json-to-csv', '[{"id":12345678901234567890}]', '--delimiter', ';'],
+      out: '12345678901234567890',
+    },
+    {
+      name: '20 digits survive in a flag',
+      args: ['convert', 'json-to-csv', '--rows', '[{"id":12345678901234567890}]'],
+      out: '12345678901234567890',
+    },
+    {
+      name: 'a flag wins over a member of a spliced body',
+      args: ['convert', 'json-to-csv', '{"rows":[{"a":1,"b":2}],"delimiter":"|"}', '--delimiter', ';'],
+      out: 'a;b',
+    },
+    {
+      name: '.csv gives rows of texts, so 007 stays',
+      args: ['convert', 'json-to-csv', 'a.csv'],
+      files: { 'a.csv': '\ufeffid,name\r\n007,"Lovelace, ""Ada"""\r\n' },
+      out: 'id,name\r\n007,"Lovelace, ""Ada"""\r\n',
+    },
+    {
+      name: '.tsv too',
+      args: ['convert', 'json-to-csv', 'a.tsv'],
+      files: { 'a.tsv': 'a\tb\n1\t2\n' },
+      out: 'a,b\r\n1,2\r\n',
+    },
+    {
+      name: 'a table on standard input is named by --from',
+      args: ['convert', 'json-to-csv', '--from', 'csv'],
+      stdin: 'a\n1\n',
+      out: 'a\r\n1\r\n',
+    },
+    {
+      name: 'a table in a format that is not one',
+      args: ['convert', 'json-to-csv', '-', '--from', 'xls'],
+      stdin: '',
+      status: 2,
+      err: /--from must be json, csv or tsv, not xls/,
+    },
+    {
+      name: 'a body that is not JSON',
+      args: ['invoice', 'preview', 'i.json'],
+      files: { 'i.json': '{"a"' },
+      status: 1,
+      err: /^sundry invoice preview: i\.json is not valid JSON/,
+    },
+    {
+      name: 'a file that is not there',
+      args: ['invoice', 'preview', 'i.json'],
+      status: 2,
+      err: 'sundry invoice preview: cannot read i.json: no such file or directory\n',
+    },
+    {
+      name: 'a file that is not UTF-8',
+      args: ['text', 'sentiment', '--file', 'a'],
+      files: { a: new Uint8Array([0xff]) },
+      status: 2,
+      err: /a must be UTF-8/,
+    },
+    {
+      name: 'the subject in two ways',
+      args: ['qr', 'create', 'a', '--data', 'b'],
+      status: 2,
+      err: /<data> must be given once/,
+    },
+    {
+      name: 'a pipe that stays silent is left',
+      args: ['qr', 'create'],
+      stdin: 'silent',
+      status: 2,
+      err: /nothing came on standard input for 0.05 s/,
+    },
+    {
+      name: 'an empty pipe is no subject',
+      args: ['qr', 'create'],
+      stdin: '',
+      status: 1,
+      err: /^sundry qr create: <data> is required/,
+    },
+    {
+      name: 'a terminal is not read',
+      args: ['qr', 'wifi'],
+      status: 1,
+      err: /^sundry qr wifi: <ssid> is required/,
+    },
+  ];
+  it.each(rows)('$name', check);
+
+  const untouched: readonly (readonly string[])[] = [
+    ['qr', 'create', 'a'],
+    ['text', 'classify', 'a text'],
+    ['calendar', 'ics', '--title', 'T'],
+    ['invoice', 'sample'],
+  ];
+  it.each(untouched)('a loop of read keeps its lines: %s %s %s', async (...args) => {
+    const run = await runInMemory(args, { stdin: 'the next line' });
+    expect(run.isInputRead).toBe(false);
+  });
+});

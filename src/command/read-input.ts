@@ -1,0 +1,200 @@
+import type { Operation } from '../operation.ts';
+import type { ObjectSchema } from '../schema/schema.ts';
+import { CommandLineError } from './command-line-error.ts';
+import { flagJson } from './flag-value.ts';
+import type { GivenInput, GivenMember } from './given-input.ts';
+import { flagName, isListOfObjects, type MemberFlag } from './member-flags.ts';
+import type { OwnFlagName, OwnValues } from './own-flags.ts';
+import type { ParsedArguments } from './parse-arguments.ts';
+import { type Sources, STANDARD, withoutFinalBreak } from './sources.ts';
+import { type Delimiter, namedCells, tableRecords } from './table-records.ts';
+
+/** What the operands of an operation are: one text, several texts, or the body of the call. */
+export type OperandForm = 'text' | 'texts' | 'body';
+
+/** What is written without a flag after an operation. */
+export function operandForm({ subject, input }: Pick<Operation, 'subject' | 'input'>): OperandForm {
+  const schema = subject && input.properties[subject.member];
+  if (schema?.type === 'string') return 'text';
+  return schema?.type === 'array' && schema.items.type === 'string' ? 'texts' : 'body';
+}
+
+/** The place of the subject where it is written without a flag, as usage lines show it. */
+export function operandPlace(operation: Pick<Operation, 'subject' | 'input'>): string {
+  return operandForm(operation) === 'body' ? '<body>' : `<${flagName([operation.subject!.member])}>`;
+}
+
+/** Whether the body of an operation may be a table. */
+export function readsTables({ subject, input }: Pick<Operation, 'subject' | 'input'>): boolean {
+  return subject !== undefined && isListOfObjects(input.properties[subject.member]);
+}
+
+/** The one text that was given after a flag of the command, undefined without the flag. */
+export function ownText(own: OwnValues, name: OwnFlagName): string | undefined {
+  const texts = own.get(name);
+  if (texts !== undefined && texts.length > 1) throw new CommandLineError(`--${name} must be given once`);
+  return texts?.[0];
+}
+
+/**
+ * Gathers the input of one call from flags, operands, files and standard input. Standard input is read where `-` asks
+ * for it, and where what the operation needs is missing and something is piped in.
+ */
+export async function readInput(
+  operation: Operation,
+  parsed: ParsedArguments,
+  sources: Sources,
+): Promise<GivenInput> {
+  const members = await givenMembers(parsed.members, sources);
+  const bodyPlace = ownText(parsed.own, 'input');
+  const reading = { operation, parsed, sources, members, bodyPlace };
+  return operandForm(operation) === 'body' ? readBodyOperand(reading) : readSubject(reading);
+}
+
+/** The members that were given by their flags. */
+export async function givenMembers(
+  texts: ReadonlyMap<MemberFlag, readonly string[]>,
+  sources: Pick<Sources, 'text'>,
+): Promise<readonly GivenMember[]> {
+  const members: GivenMember[] = [];
+  for (const [flag, given] of texts) {
+    const json = await flagJson(flag, given, (path) => sources.text(path));
+    members.push({ path: flag.path, json, place: `--${flag.name}` });
+  }
+  return members;
+}
+
+interface Reading {
+  readonly operation: Operation;
+  readonly parsed: ParsedArguments;
+  readonly sources: Sources;
+  readonly members: readonly GivenMember[];
+  readonly bodyPlace: string | undefined;
+}
+
+async function readBodyOperand({
+  operation,
+  parsed,
+  sources,
+  members,
+  bodyPlace,
+}: Reading): Promise<GivenInput> {
+  const { own, operands } = parsed;
+  if (own.has('file')) throw new CommandLineError('--file is for a text; name the body without a flag');
+  const [place = bodyPlace, extra] = operands;
+  const isTwice = extra !== undefined || (bodyPlace !== undefined && operands.length > 0);
+  if (isTwice) throw new CommandLineError(`one body is expected, and ${extra ?? operands[0]} is another`);
+  if (place !== undefined) return { body: await readBody(operation, place, own, sources), members };
+  if (!isBodyMissing(operation, members)) return { members };
+  const piped = await sources.unasked();
+  if (piped === undefined) return { members };
+  return { body: await bodyOf(operation, piped, STANDARD, own), members };
+}
+
+/** Whether something must still come: a required member, the rows of a table, or anything at all. */
+function isBodyMissing({ input, subject }: Operation, members: readonly GivenMember[]): boolean {
+  const given = new Set(members.map(({ path }) => path[0]));
+  if (input.required?.some((name) => !given.has(name))) return true;
+  if (subject === undefined) return given.size === 0 && Object.keys(input.properties).length > 0;
+  return !listsOf(input).some((name) => given.has(name));
+}
+
+function listsOf({ properties }: ObjectSchema): readonly string[] {
+  return Object.keys(properties).filter((name) => properties[name]?.type === 'array');
+}
+
+async function readSubject({ operation, parsed, sources, members, bodyPlace }: Reading): Promise<GivenInput> {
+  const { own, operands } = parsed;
+  const member = operation.subject!.member;
+  const place = operandPlace(operation);
+  const file = ownText(own, 'file');
+  const isFlagGiven = members.some(({ path }) => path[0] === member);
+  const ways = [isFlagGiven, operands.length > 0, file !== undefined].filter(Boolean).length;
+  if (ways > 1) throw new CommandLineError(`${place} must be given once: as it is, by its flag or by --file`);
+  const body = bodyPlace === undefined ? undefined : await readBody(operation, bodyPlace, own, sources);
+  const added = (json: string, from: string): GivenInput => ({
+    body,
+    members: [{ path: [member], json, place: from }, ...members],
+  });
+  if (operandForm(operation) === 'text') {
+    if (operands.length > 1) throw new CommandLineError(`one ${place} is expected; put quotes around it`);
+    const text = await subjectText(file ?? operands[0], file !== undefined, sources);
+    if (text !== undefined) return added(JSON.stringify(text), place);
+  } else {
+    const texts = file === undefined ? await listed(operands, sources) : linesOf(await sources.text(file));
+    if (texts.length > 0) return added(JSON.stringify(texts), place);
+  }
+  const isNeeded = operation.input.required?.includes(member) ?? false;
+  if (ways > 0 || body !== undefined || !isNeeded) return { body, members };
+  const piped = await sources.unasked();
+  if (piped === undefined) return { members };
+  const subject = operandForm(operation) === 'text' ? withoutFinalBreak(piped) : linesOf(piped);
+  return added(JSON.stringify(subject), place);
+}
+
+async function subjectText(
+  given: string | undefined,
+  isFile: boolean,
+  sources: Sources,
+): Promise<string | undefined> {
+  if (given === undefined) return undefined;
+  return isFile || given === STANDARD ? withoutFinalBreak(await sources.text(given)) : given;
+}
+
+async function listed(operands: readonly string[], sources: Sources): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for (const operand of operands) {
+    if (operand === STANDARD) texts.push(...linesOf(await sources.text(STANDARD)));
+    else texts.push(operand);
+  }
+  return texts;
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+}
+
+type Body = NonNullable<GivenInput['body']>;
+
+async function readBody(
+  operation: Operation,
+  place: string,
+  own: OwnValues,
+  sources: Sources,
+): Promise<Body> {
+  if (/^\s*[{[]/.test(place)) return { text: place, name: 'the body' };
+  return bodyOf(operation, await sources.text(place), place, own);
+}
+
+const tables: Readonly<Record<string, Delimiter>> = { csv: ',', tsv: '\t' };
+
+async function bodyOf(operation: Operation, text: string, place: string, own: OwnValues): Promise<Body> {
+  const name = place === STANDARD ? 'standard input' : place;
+  const format = ownText(own, 'from') ?? /\.(csv|tsv)$/i.exec(place)?.[1]?.toLowerCase() ?? 'json';
+  const delimiter = tables[format];
+  if (delimiter === undefined && format !== 'json') {
+    throw new CommandLineError(`--from must be json, csv or tsv, not ${format}`);
+  }
+  if (delimiter === undefined || !readsTables(operation)) return { text, name };
+  return { text: await rowsOf(text, delimiter), name };
+}
+
+/** A table as a list of rows of texts, so that 007 stays 007. */
+async function rowsOf(text: string, delimiter: Delimiter): Promise<string> {
+  const rows: string[] = [];
+  let header: readonly string[] | undefined;
+  for await (const record of tableRecords(once(text), delimiter)) {
+    if (header === undefined) header = record;
+    else rows.push(rowJson(namedCells(header, record)));
+  }
+  return `[${rows.join(',')}]`;
+}
+
+/** Not by an object: `__proto__` and names of digits are names of columns like any other. */
+function rowJson(cells: readonly (readonly [string, string])[]): string {
+  return `{${cells.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join(',')}}`;
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}

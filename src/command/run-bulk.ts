@@ -1,0 +1,195 @@
+import type { Operation } from '../operation.ts';
+import { isExpected } from './attempt.ts';
+import { Bar } from './bar.ts';
+import { type BulkAnswer, jsonLines, type LineWriter, TableLines } from './bulk-lines.ts';
+import { type BulkRecord, bulkRecords, type RecordForm, recordForm } from './bulk-records.ts';
+import { CommandLineError, MissingPlaceError } from './command-line-error.ts';
+import type { Outcome } from './exit-status.ts';
+import { failureOf } from './failure.ts';
+import { filledPlace, isTemplate } from './file-place.ts';
+import type { GivenInput, GivenMember, OperationInput } from './given-input.ts';
+import { inOrder } from './in-order.ts';
+import { contentOf, save } from './output.ts';
+import { inputFor } from './output-format.ts';
+import type { OwnValues } from './own-flags.ts';
+import type { ParsedArguments } from './parse-arguments.ts';
+import type { Performer } from './performer.ts';
+import { givenMembers, ownText } from './read-input.ts';
+import { Sources, STANDARD } from './sources.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A run of one operation over many inputs. */
+export interface BulkRun {
+  readonly operation: Operation;
+  readonly invocation: ParsedArguments;
+  readonly sources: Sources;
+  readonly performer: () => Promise<Performer>;
+  readonly terminal: Terminal;
+  /** Milliseconds since some fixed moment. */
+  readonly now: () => number;
+  /** The words of the command. */
+  readonly name: string;
+}
+
+const DEFAULT_JOBS = 8;
+const MAX_JOBS = 64;
+
+/**
+ * Runs an operation for each input of a file and writes the answers in the order of the inputs, as they come. A refused
+ * input is a line like any other; the run goes on.
+ */
+export async function runBulk(run: BulkRun): Promise<Outcome> {
+  const { operation, invocation, sources, terminal, now, name } = run;
+  const { own, operands } = invocation;
+  const extra = operands[0];
+  if (extra !== undefined) throw new CommandLineError(`${extra} is not expected beside a file of inputs`);
+  const source = sourceOf(own);
+  const records = bulkRecords(operation, source.place, source.form, sources);
+  const common = await givenMembers(invocation.members, sources);
+  const one = new OneOfMany(operation, own, common, await run.performer(), terminal);
+  const writer: LineWriter = own.has('csv') ? new TableLines(operation) : jsonLines;
+  const bar = terminal.errors.isTerminal
+    ? new Bar(terminal.errors, await countOf(run, source), now)
+    : undefined;
+  const counts = { all: 0, refused: 0, failed: 0 };
+  try {
+    for await (const { answer, outcome } of inOrder(records, jobsOf(own), (record) => one.answer(record))) {
+      counts.all++;
+      if (outcome === 'upstream') counts.failed++;
+      else if (outcome !== 'done') counts.refused++;
+      if (terminal.output.isTerminal) bar?.erase();
+      await terminal.output.write(writer.line(answer));
+      bar?.advance();
+    }
+  } finally {
+    bar?.erase();
+  }
+  const lost = counts.refused + counts.failed;
+  if (lost > 0) terminal.errors.write(`${name}: ${lost} of ${counts.all} without a result\n`);
+  if (counts.refused > 0) return 'refused';
+  return counts.failed > 0 ? 'upstream' : 'done';
+}
+
+interface Source {
+  readonly place: string;
+  readonly form: RecordForm;
+}
+
+/** `--file` has one subject a line, whatever it is called. */
+function sourceOf(own: OwnValues): Source {
+  const each = ownText(own, 'each');
+  const file = ownText(own, 'file');
+  if (each !== undefined && file !== undefined)
+    throw new CommandLineError('--each and --file exclude each other');
+  if (own.has('input')) throw new CommandLineError('--input is one input; --each is a file of many');
+  if (own.has('get') && !own.has('output')) {
+    throw new CommandLineError('--get is for one answer, or for files: lines have the whole answer');
+  }
+  return each === undefined ? { place: file!, form: 'lines' } : { place: each, form: recordForm(each) };
+}
+
+function jobsOf(own: OwnValues): number {
+  const text = ownText(own, 'jobs');
+  if (text === undefined) return DEFAULT_JOBS;
+  const jobs = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (jobs < 1 || jobs > MAX_JOBS) {
+    throw new CommandLineError(`--jobs must be an integer from 1 to ${MAX_JOBS}, not ${text}`);
+  }
+  return jobs;
+}
+
+/** Read once more beforehand, so that the bar knows its end; a pipe can be read only once. */
+async function countOf(
+  { operation, terminal }: BulkRun,
+  { place, form }: Source,
+): Promise<number | undefined> {
+  if (place === STANDARD) return undefined;
+  let count = 0;
+  for await (const _record of bulkRecords(operation, place, form, new Sources(terminal))) count++;
+  return count;
+}
+
+interface Answered {
+  readonly answer: BulkAnswer;
+  readonly outcome: Outcome;
+}
+
+/** Answers one input after another, and remembers the files that were written. */
+class OneOfMany {
+  readonly #operation: Operation;
+  readonly #own: OwnValues;
+  readonly #common: readonly GivenMember[];
+  readonly #perform: Performer;
+  readonly #terminal: Terminal;
+  readonly #files = new Set<string>();
+  #number = 0;
+
+  constructor(
+    operation: Operation,
+    own: OwnValues,
+    common: readonly GivenMember[],
+    perform: Performer,
+    terminal: Terminal,
+  ) {
+    this.#operation = operation;
+    this.#own = own;
+    this.#common = common;
+    this.#perform = perform;
+    this.#terminal = terminal;
+    const place = ownText(own, 'output');
+    const isOne = place !== undefined && !isTemplate(place) && !/[/\\]$/.test(place);
+    if (isOne && !terminal.files.isFolder(place)) {
+      throw new CommandLineError(
+        "-o must differ for each input: a folder, or {n} or a member as in 'out/{n}.pdf'",
+      );
+    }
+    const isFile = !Object.keys(operation.output.media).includes('application/json');
+    if (isFile && place === undefined) throw needsPlace();
+  }
+
+  async answer(record: BulkRecord): Promise<Answered> {
+    const number = ++this.#number;
+    const { json } = record;
+    let given: GivenInput = { members: [] };
+    try {
+      const read = await record.read();
+      given = { ...read, members: [...read.members, ...this.#common] };
+      const input = inputFor(this.#operation, given, this.#own);
+      return { answer: { json, ...(await this.#result(input, number)) }, outcome: 'done' };
+    } catch (error) {
+      if (error instanceof MissingPlaceError) throw error;
+      const { outcome, lines, problem } = failureOf(error, { operation: this.#operation, input: given });
+      const answer = { json, error: problem, message: lines.join('; ') };
+      return { answer, outcome: isExpected(error) && outcome !== 'upstream' ? 'refused' : 'upstream' };
+    }
+  }
+
+  async #result(
+    input: OperationInput,
+    number: number,
+  ): Promise<{ readonly file: string } | { readonly result: unknown }> {
+    const result = await this.#perform(input);
+    const place = ownText(this.#own, 'output');
+    if (place === undefined) {
+      if (result.kind === 'file') throw needsPlace();
+      return { result: result.value };
+    }
+    const value: unknown = input.kind === 'value' ? input.value : JSON.parse(input.text);
+    const files = {
+      ...this.#terminal.files,
+      write: (path: string, bytes: Uint8Array) => this.#write(path, bytes),
+    };
+    const filled = filledPlace(place, number, value);
+    return { file: save(result, contentOf(result, this.#own), filled, { files }).file };
+  }
+
+  #write(path: string, bytes: Uint8Array): void {
+    if (this.#files.has(path)) throw new CommandLineError(`${path} is the file of an input before`);
+    this.#files.add(path);
+    this.#terminal.files.write(path, bytes);
+  }
+}
+
+function needsPlace(): MissingPlaceError {
+  return new MissingPlaceError("the answers are files: say where they go, as in -o 'out/{n}.pdf' or -o out/");
+}

@@ -1,0 +1,64 @@
+import type { Operation } from '../operation.ts';
+import { isExpected, type Reporter, reportFailure } from './attempt.ts';
+import { CommandLineError } from './command-line-error.ts';
+import type { CommandWorld } from './command-world.ts';
+import type { Outcome } from './exit-status.ts';
+import { givenServer } from './given-server.ts';
+import { deliver } from './output.ts';
+import { inputFor } from './output-format.ts';
+import type { OwnValues } from './own-flags.ts';
+import type { ParsedArguments } from './parse-arguments.ts';
+import { localPerformer, type Performer } from './performer.ts';
+import { operandForm, readInput } from './read-input.ts';
+import { Sources } from './sources.ts';
+
+/** Calls an operation once, or once for each entry of a file. */
+export async function runOperation(
+  operation: Operation,
+  invocation: ParsedArguments,
+  world: CommandWorld,
+  reporter: Reporter,
+): Promise<Outcome> {
+  const { own } = invocation;
+  const { terminal } = world;
+  const sources = new Sources(terminal);
+  const performer = () => performerOf(operation, own, world);
+  if (isBulk(operation, own)) {
+    const { runBulk } = await import('./run-bulk.ts');
+    return runBulk({
+      operation,
+      invocation,
+      sources,
+      performer,
+      terminal,
+      now: world.now,
+      name: reporter.name,
+    });
+  }
+  for (const name of ['csv', 'jobs'] as const) {
+    if (own.has(name)) throw new CommandLineError(`--${name} is for many inputs: --each FILE`);
+  }
+  const given = await readInput(operation, invocation, sources);
+  try {
+    const input = inputFor(operation, given, own);
+    const perform = await performer();
+    await deliver(await perform(input), own, terminal);
+    return 'done';
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    return reportFailure(error, reporter, { operation, input: given });
+  }
+}
+
+async function performerOf(operation: Operation, own: OwnValues, world: CommandWorld): Promise<Performer> {
+  const server = givenServer(own, world);
+  if (server === undefined) return localPerformer(operation, await world.needsOf(operation));
+  const { serverPerformer } = await import('./server-performer.ts');
+  return serverPerformer(operation, server);
+}
+
+/** A file of subjects, one a line, or one of inputs. */
+function isBulk(operation: Operation, own: OwnValues): boolean {
+  const isLines = operation.subject?.lines === true && operandForm(operation) === 'text';
+  return own.has('each') || (isLines && own.has('file'));
+}

@@ -1,0 +1,37 @@
+/** What a run reads from and writes to. The process has one of its streams; tests have one in memory. */
+export interface Terminal {
+  readonly input: StandardInput;
+  readonly output: StandardOutput;
+  readonly errors: StandardErrors;
+  readonly files: Files;
+}
+
+export interface StandardInput {
+  readonly isTerminal: boolean;
+  /** Milliseconds to wait for the first byte when reading was not asked for. */
+  readonly patienceMs: number;
+  /** What is piped in, once. Ending the iteration early closes it. */
+  chunks(): AsyncIterable<Uint8Array>;
+}
+
+export interface StandardOutput {
+  readonly isTerminal: boolean;
+  /** Resolves when more may be written. */
+  write(content: string | Uint8Array): Promise<void>;
+}
+
+export interface StandardErrors {
+  readonly isTerminal: boolean;
+  /** Characters in a line. */
+  readonly columns: number;
+  write(text: string): void;
+}
+
+/** The files that the command line names. Each throws CommandLineError for what the system refuses. */
+export interface Files {
+  read(path: string): Promise<Uint8Array>;
+  chunks(path: string): AsyncIterable<Uint8Array>;
+  /** The file is there whole afterwards, or as it was before. */
+  write(path: string, bytes: Uint8Array): void;
+  isFolder(path: string): boolean;
+}

@@ -1,5 +1,5 @@
 /**
- * Compiles src/ to dist/. The result is written beside dist/ and swapped in when it is complete, so that a failed
+ * Compiles src/ to dist/, and bundles the playground. The result is written beside dist/ and swapped in when it is complete, so that a failed
  * build leaves the last good one and a running service never sees a partial one.
  */
 import { spawnSync } from 'node:child_process';
@@ -34,8 +34,11 @@ export function build(root) {
   try {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const args = [compiler, '-p', 'tsconfig.build.json', '--outDir', fresh, '--noEmitOnError'];
-    const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    if (run.status !== 0) return `${run.stdout}${run.stderr}`;
+    const bundle = [join(root, 'scripts/bundle.mjs'), join(fresh, 'web')];
+    for (const command of [args, bundle]) {
+      const run = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+      if (run.status !== 0) return `${run.stdout}${run.stderr}`;
+    }
     const command = join(fresh, 'cli.js');
     if (existsSync(command)) chmodSync(command, 0o755);
     chmodSync(fresh, 0o755);

@@ -50,7 +50,9 @@ kbd{font:500 .72rem/1 var(--mono);color:var(--soft);border:1px solid var(--line)
 .input select.forms{width:auto;padding:.05rem .3rem;font-size:.78rem;color:var(--soft);border-color:var(--line)}
 .form-head select{width:auto!important}
 ::placeholder{color:var(--soft);opacity:.75}
-.hint{color:var(--soft);font-size:.8rem;line-height:1.45;margin:.3rem 0 0}
+.hint{color:var(--soft);font-size:.8rem;line-height:1.45;margin:.3rem 0 0;max-width:none;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.field:focus-within>.hint,.field:hover>.hint,fieldset>.hint{-webkit-line-clamp:none}
+.masked{-webkit-text-security:disc}
 .fault{color:var(--bad);font-size:.85rem;font-weight:550;line-height:1.4;margin:.3rem 0 0}
 [aria-invalid=true]{border-color:var(--bad)!important;box-shadow:0 0 0 1px var(--bad)}
 .check{display:inline-flex;align-items:center;gap:.5rem;cursor:pointer}
@@ -114,7 +116,7 @@ fieldset{min-width:0;border:0;margin:0}
 .json>.panel{margin:2rem 0 0}
 .json>.chips,.json>.scrolls{margin-top:2rem}
 .members{margin:0;display:grid;gap:.1rem}
-.members>div{display:grid;grid-template-columns:minmax(6rem,11rem) minmax(0,1fr);gap:.2rem 1rem;padding:.3rem 0;align-items:baseline}
+.members>div{display:grid;grid-template-columns:minmax(6rem,9.5rem) minmax(0,1fr);gap:.2rem 1rem;padding:.3rem 0;align-items:baseline}
 .members>.wide,.members>.headline{grid-template-columns:minmax(0,1fr)}
 .members dt{font:.8rem/1.5 var(--mono);color:var(--soft);overflow-wrap:anywhere}
 .members dd{margin:0;min-width:0;font-size:.925rem;overflow-wrap:anywhere}
@@ -138,6 +140,6 @@ fieldset{min-width:0;border:0;margin:0}
 .panel.code{margin:0}
 @media (min-width:34rem){.controls{grid-template-columns:repeat(2,minmax(0,1fr))}.field.wide,.field:only-child{grid-column:1/-1}}
 @media (min-width:80rem){.work{grid-template-columns:minmax(0,1.1fr) minmax(0,1fr)}.out{position:sticky;top:4.75rem;max-height:calc(100dvh - 5.5rem);overflow:auto;padding-bottom:.25rem}}
-@media (max-width:24rem){.form-foot kbd{display:none}.members>div{grid-template-columns:minmax(0,1fr)}.input fieldset{padding:.4rem .7rem .8rem}.input>.controls{padding:.9rem .8rem}}
+@media (max-width:24rem){.top{gap:.8rem;padding:0 1rem}.brand small{display:none}main{padding:0 1rem 5rem}.form-foot kbd{display:none}.members>div{grid-template-columns:minmax(0,1fr)}.input fieldset{padding:.4rem .7rem .8rem}.input>.controls{padding:.9rem .8rem}}
 @media (prefers-reduced-motion:reduce){.switch input,.switch input::before{transition:none}}
 `;

@@ -43,13 +43,20 @@ function playgroundOperation(operation: Operation): PlaygroundOperation {
     description,
     method: route.method,
     path: route.path,
-    input: withoutRules(inputSchema(operation, route)),
+    input: withoutRules(subjectFirst(operation, inputSchema(operation, route))),
     companion,
     headlines: Object.values(output.media).flatMap((kind) =>
       'schema' in kind ? [...headlinesOf(kind.schema)] : [],
     ),
     examples: examples.map(({ title, input }) => ({ title, input })),
   };
+}
+
+/** What the operation is about comes first where people fill it in. */
+function subjectFirst({ subject }: Operation, schema: ObjectSchema): ObjectSchema {
+  if (subject === undefined) return schema;
+  const { [subject.member]: first, ...rest } = schema.properties;
+  return { ...schema, properties: { ...(first && { [subject.member]: first }), ...rest } };
 }
 
 /** Keywords that only the service reads. A `pattern` is one where it is a text: a member may have that name too. */

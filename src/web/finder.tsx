@@ -31,6 +31,9 @@ export function Finder({ operations, menu }: FinderProps) {
       menu.removeEventListener('click', close);
     };
   }, [menu]);
+  useEffect(() => {
+    menu.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [current]);
   const found = operations.filter((operation) => matches(operation, wanted));
   const groups = [...new Set(found.map(({ group }) => group))];
   const openFirst = (event: Event): void => {
@@ -119,7 +122,9 @@ function KeyField() {
       <label for="api-key">API key</label>
       <input
         id="api-key"
-        type="password"
+        type="text"
+        class="masked"
+        spellcheck={false}
         autocomplete="off"
         placeholder="None"
         value={key}

@@ -287,7 +287,8 @@ function converted(draft: Draft, form: Form): Draft {
 
 function Note({ schema, draft, isRequired }: NamedProps) {
   const form = formOf(schema, draft);
-  const parts = [typeOf(form), ...(isRequired ? [] : defaultOf(form))];
+  const isEnum = 'enum' in form && form.enum !== undefined;
+  const parts = isEnum ? [] : [typeOf(form), ...(isRequired ? [] : defaultOf(form))];
   return (
     <span class="note-text">
       {parts.join(', ')}

@@ -40,7 +40,7 @@ export function kindOf(form: Form): Draft['kind'] {
     case 'boolean':
       return 'flag';
     case 'array':
-      return isDescribed(form.items) ? 'list' : 'json';
+      return formsOf(form.items).every((item) => kindOf(item) === 'json') ? 'json' : 'list';
     case 'object':
       return Object.keys(form.properties).length > 0 ? 'object' : 'json';
     default:
@@ -105,8 +105,14 @@ function readForm(form: Form, source: string, place: string): Draft | undefined 
     case 'object':
       return readObject(form as ObjectSchema, source, place);
     default:
-      return { kind: 'json', text: source };
+      return { kind: 'json', text: withLines(source) };
   }
+}
+
+/** Each element of a list on a line of its own, where it is written in one line. */
+function withLines(source: string): string {
+  const elements = source.includes('\n') ? undefined : elementsIn(source);
+  return elements === undefined || elements.length === 0 ? source : `[\n  ${elements.join(',\n  ')}\n]`;
 }
 
 /** A number stays as it was written; a string of a number is shown like the number. */
@@ -231,8 +237,4 @@ function writeObject(
 
 function defaultFlag(form: Form): boolean {
   return form.type === 'boolean' && form.default === true;
-}
-
-function isDescribed(schema: Schema): boolean {
-  return schema.anyOf !== undefined || schema.type !== undefined;
 }

@@ -45,7 +45,7 @@ kbd{font:500 .72rem/1 var(--mono);color:var(--soft);border:1px solid var(--line)
 .note-text{color:var(--soft);font-size:.8rem;font-weight:400}
 .note-text b{color:var(--warn);font-weight:550;margin-left:.3em}
 .input input:not([type=checkbox]),.input textarea,.input select{width:100%;padding:.45rem .65rem;border:1px solid var(--edge);border-radius:7px;background:var(--paper);color:var(--ink);min-width:0;font-size:.925rem}
-.input textarea{resize:vertical;field-sizing:content;min-height:2.3rem;max-height:24rem;line-height:1.5}
+.input textarea{font-family:inherit;resize:vertical;field-sizing:content;min-height:2.3rem;max-height:24rem;line-height:1.5}
 .input textarea.source{font:.8125rem/1.6 var(--mono);min-height:9rem}
 .input select.forms{width:auto;padding:.05rem .3rem;font-size:.78rem;color:var(--soft);border-color:var(--line)}
 .form-head select{width:auto!important}
@@ -97,7 +97,7 @@ fieldset{min-width:0;border:0;margin:0}
 .result td{padding:.45rem .8rem;border-bottom:1px solid var(--line);vertical-align:top;white-space:pre-wrap;min-width:4rem;max-width:22rem}
 .result tr:last-child td{border-bottom:0}
 .figure,.number{font-variant-numeric:tabular-nums}
-.result td.figure{text-align:right}
+.result .figure{text-align:right}
 .sheet-tabs{display:flex;flex-wrap:wrap;gap:.25rem;padding:.4rem .8rem;background:var(--wash);border-top:1px solid var(--line)}
 .sheet-tabs button{border:1px solid transparent;background:none;color:var(--soft);border-radius:6px;padding:.2rem .7rem;font-size:.85rem;cursor:pointer}
 .sheet-tabs [aria-pressed=true]{background:var(--paper);color:var(--accent);border-color:var(--line);font-weight:600}

@@ -4,10 +4,10 @@ import { prose } from '../surfaces/prose.ts';
 import { requestOf } from './call/request.ts';
 import { useRunner } from './call/runner.ts';
 import { CodePanel } from './code-panel.tsx';
-import { brokenJson, type ObjectDraft, readInput, UnfitError, writeInput } from './form/draft.ts';
+import { brokenJson, type ObjectDraft } from './form/draft.ts';
 import { focusFirst, placeFaults } from './form/faults.ts';
+import { draftOrReason, type Input, useInput } from './form/input.ts';
 import { InputForm } from './form/input-form.tsx';
-import { faultOfJson } from './form/json-source.ts';
 import { writeLink } from './form/link.ts';
 import { keepRecent } from './kept.ts';
 import { ResultPanel } from './result/result-panel.tsx';
@@ -28,56 +28,32 @@ const LIVE_MS = 600;
 
 /** One operation: its form, the result of its calls, and the call as code. */
 export function Bench({ operation, companion, origin, filled, isFirstVisit }: BenchProps) {
-  const [draft, setDraft] = useState(() => filled ?? exampleDraft(operation, 0));
-  /** The body as it is edited, undefined while the form is. */
-  const [body, setBody] = useState<string>();
-  const [unfit, setUnfit] = useState<string>();
+  const input = useInput(operation, filled);
   const [isLive, setLive] = useState(false);
   const [outcome, send, refuse] = useRunner(operation);
   const [figures, sendCompanion] = useRunner(companion);
   const form = useRef<HTMLFormElement>(null);
-  const input = body ?? writeInput(operation.input, draft);
+  const { draft, body, text } = input;
   const faults = placeFaults(operation.input, body === undefined ? draft : undefined, outcome.problem);
-  const link = useLink(operation, draft, body);
-
-  const run = (): void => {
+  const link = useLink(operation, input);
+  const call = (): void => {
     const broken = body === undefined ? brokenJson(draft) : [];
     if (broken.length > 0) {
       refuse({ detail: '', faults: broken.map(([control, message]) => ({ control, message })) });
       return;
     }
-    keepRecent(link);
-    send(input);
-    if (isLive) sendCompanion(input);
+    send(text);
+    if (isLive) sendCompanion(text);
   };
-  useLiveRuns(isLive, input, run);
+  const run = (): void => {
+    keepRecent(link);
+    call();
+  };
+  useLiveRuns(isLive, text, call);
   useRunKey(run);
   useEffect(() => {
     if (outcome.state === 'error' && !isLive) focusFirst(form.current, faults);
   }, [outcome.ended]);
-
-  const edit = (isJson: boolean): void => {
-    setUnfit(undefined);
-    if (isJson) {
-      setBody(input);
-      return;
-    }
-    try {
-      const fault = faultOfJson(input);
-      if (fault !== undefined) throw new SyntaxError(`This is not JSON: ${fault}`);
-      setDraft(readInput(operation.input, input));
-      setBody(undefined);
-    } catch (error) {
-      if (!(error instanceof UnfitError || error instanceof SyntaxError)) throw error;
-      setUnfit(error.message);
-    }
-  };
-  const choose = (index: number): void => {
-    setUnfit(undefined);
-    setDraft(exampleDraft(operation, index));
-    if (body !== undefined) setBody(writeInput(operation.input, exampleDraft(operation, index)));
-  };
-
   return (
     <div class="bench">
       <BenchHead operation={operation} takesFocus={!isFirstVisit} />
@@ -85,16 +61,10 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
         <InputForm
           form={form}
           operation={operation}
-          draft={draft}
-          body={body}
-          unfit={unfit}
+          input={input}
           faults={faults}
           isLive={isLive}
           countsTwice={companion !== undefined}
-          onDraft={setDraft}
-          onBody={setBody}
-          onEditAsJson={edit}
-          onExample={choose}
           onLive={setLive}
           onRun={run}
         />
@@ -104,7 +74,7 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
             <ResultPanel outcome={figures} operation={companion} faults={[]} name={companion.summary} />
           )}
           <CodePanel
-            request={requestOf(operation, input)}
+            request={requestOf(operation, text)}
             origin={origin}
             answer={outcome.answer}
             link={link}
@@ -143,17 +113,15 @@ function BenchHead({
   );
 }
 
-/** Keeps the input in the address, without an entry in the history for each edit. */
-function useLink(operation: PlaygroundOperation, draft: ObjectDraft, body: string | undefined): string {
-  const known = useRef(draft);
-  const last = useRef('');
-  const shown = body === undefined ? draft : (draftOf(operation, body) ?? draft);
-  const link = writeLink(operation, shown);
-  if (last.current === '') last.current = link;
+/** Keeps an edited input in the address, without an entry in the history for each edit. */
+function useLink(operation: PlaygroundOperation, { draft, body }: Input): string {
+  const shown = body === undefined ? draft : draftOrReason(operation, body);
+  const link = writeLink(operation, typeof shown === 'string' ? draft : shown);
+  const written = useRef(link);
   useEffect(() => {
-    if (shown === known.current || link === last.current) return;
+    if (link === written.current) return;
     const timer = setTimeout(() => {
-      last.current = link;
+      written.current = link;
       history.replaceState(history.state, '', link);
     }, LINK_MS);
     return () => clearTimeout(timer);
@@ -181,18 +149,4 @@ function useRunKey(run: () => void): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-}
-
-function exampleDraft({ input, examples }: PlaygroundOperation, index: number): ObjectDraft {
-  return readInput(input, JSON.stringify(examples[index]?.input ?? {}));
-}
-
-function draftOf({ input }: PlaygroundOperation, body: string): ObjectDraft | undefined {
-  if (faultOfJson(body) !== undefined) return undefined;
-  try {
-    return readInput(input, body);
-  } catch (error) {
-    if (error instanceof UnfitError) return undefined;
-    throw error;
-  }
 }

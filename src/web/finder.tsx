@@ -32,7 +32,8 @@ export function Finder({ operations, menu }: FinderProps) {
     };
   }, [menu]);
   useEffect(() => {
-    menu.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+    const link = menu.querySelector<HTMLElement>('[aria-current]');
+    if (link !== null) menu.scrollTop = link.offsetTop - menu.clientHeight / 2;
   }, [current]);
   const found = operations.filter((operation) => matches(operation, wanted));
   const groups = [...new Set(found.map(({ group }) => group))];

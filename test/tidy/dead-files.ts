@@ -2,7 +2,7 @@ import { importsOf } from './imports.ts';
 import { isProduct, type Rule } from './rule.ts';
 
 /** The entry points of programs and of the library. */
-const entries = [/^src\/(index|cli)\.ts$/, /^src\/operations\/[^/]+\/index\.ts$/, /^src\/web\/[^/]+\.ts$/];
+const entries = [/^src\/(index|cli)\.ts$/, /^src\/operations\/[^/]+\/index\.ts$/, /^src\/web\/main\.tsx$/];
 
 /** Files that only tests import, with the reason why they are still part of the product. */
 const spared: Readonly<Record<string, string>> = {

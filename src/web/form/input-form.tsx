@@ -1,32 +1,25 @@
 import type { RefObject } from 'preact';
 import type { PlaygroundOperation } from '../../surfaces/playground.ts';
 import { Controls } from './controls.tsx';
-import type { ObjectDraft } from './draft.ts';
 import type { ShownFaults } from './faults.ts';
+import type { Input } from './input.ts';
 
 interface InputFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly operation: PlaygroundOperation;
-  readonly draft: ObjectDraft;
-  /** The JSON that is edited in place of the controls. */
-  readonly body: string | undefined;
-  /** Why the JSON cannot be shown as a form. */
-  readonly unfit: string | undefined;
+  readonly input: Input;
   readonly faults: ShownFaults;
   readonly isLive: boolean;
   /** Whether a live run calls a second operation. */
   readonly countsTwice: boolean;
-  readonly onDraft: (draft: ObjectDraft) => void;
-  readonly onBody: (body: string) => void;
-  readonly onEditAsJson: (isJson: boolean) => void;
-  readonly onExample: (index: number) => void;
   readonly onLive: (isLive: boolean) => void;
   readonly onRun: () => void;
 }
 
 /** The input of an operation, as controls or as JSON, and what starts a call. */
 export function InputForm(props: InputFormProps) {
-  const { operation, draft, body, faults, onDraft, onBody, onRun } = props;
+  const { operation, input, faults, onRun } = props;
+  const { draft, body, unfit, setDraft, setBody } = input;
   const isEmpty = Object.keys(operation.input.properties).length === 0;
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -35,9 +28,9 @@ export function InputForm(props: InputFormProps) {
   return (
     <form class="input" ref={props.form} onSubmit={submit} noValidate autocomplete="off" aria-label="Input">
       <FormHead {...props} />
-      {props.unfit !== undefined && (
+      {unfit !== undefined && (
         <p class="fault" role="alert">
-          {props.unfit}
+          {unfit}
         </p>
       )}
       {body !== undefined && (
@@ -51,7 +44,7 @@ export function InputForm(props: InputFormProps) {
             spellcheck={false}
             value={body}
             aria-invalid={faults.others.length > 0 ? 'true' : undefined}
-            onInput={({ currentTarget }) => onBody(currentTarget.value)}
+            onInput={({ currentTarget }) => setBody(currentTarget.value)}
           />
         </div>
       )}
@@ -63,7 +56,7 @@ export function InputForm(props: InputFormProps) {
             draft={draft}
             place=""
             faults={faults.byControl}
-            onDraft={onDraft}
+            onDraft={setDraft}
           />
         </div>
       )}
@@ -72,12 +65,12 @@ export function InputForm(props: InputFormProps) {
   );
 }
 
-function FormHead({ operation, body, onExample, onEditAsJson }: InputFormProps) {
+function FormHead({ operation, input }: InputFormProps) {
   return (
     <div class="form-head">
       <label>
         Example{' '}
-        <select onChange={({ currentTarget }) => onExample(currentTarget.selectedIndex)}>
+        <select onChange={({ currentTarget }) => input.fillExample(currentTarget.selectedIndex)}>
           {operation.examples.map(({ title }) => (
             <option key={title}>{title}</option>
           ))}
@@ -86,11 +79,11 @@ function FormHead({ operation, body, onExample, onEditAsJson }: InputFormProps) 
       <label class="check">
         <input
           type="checkbox"
-          checked={body !== undefined}
+          checked={input.body !== undefined}
           onClick={(event) => {
             // The box shows the state, which stays as it is when the JSON does not fit the form.
             event.preventDefault();
-            onEditAsJson(body === undefined);
+            input.switchEditor();
           }}
         />{' '}
         Edit as JSON

@@ -1,16 +1,15 @@
 /** The separators that a file of values may have, the most common first. */
 const SEPARATORS = [',', ';', '\t', '|'];
 
-/** The records of a CSV text (RFC 4180), with the separator that its first record has most of. */
+/** The records of a CSV text (RFC 4180), with the first separator that gives records of one length. */
 export function readDelimited(text: string): readonly (readonly string[])[] {
   const plain = text.replace(/^\uFEFF/, '');
-  return recordsOf(plain, separatorOf(plain));
+  const tables = SEPARATORS.map((separator) => recordsOf(plain, separator));
+  return tables.find(isTable) ?? tables[0]!;
 }
 
-function separatorOf(text: string): string {
-  const first = text.replace(/"(?:""|[^"])*"/g, '').split(/\r?\n/, 1)[0]!;
-  const counts = SEPARATORS.map((separator) => first.split(separator).length);
-  return SEPARATORS[counts.indexOf(Math.max(...counts))]!;
+function isTable([first = [], ...rest]: readonly (readonly string[])[]): boolean {
+  return first.length > 1 && rest.every(({ length }) => length === first.length);
 }
 
 function recordsOf(text: string, separator: string): string[][] {

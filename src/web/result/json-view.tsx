@@ -104,7 +104,11 @@ function Table({
         <thead>
           <tr>
             {names.map((name) => (
-              <th key={name} scope="col">
+              <th
+                key={name}
+                scope="col"
+                class={rows.every((row) => typeof row[name] === 'number') ? 'figure' : undefined}
+              >
                 {name}
               </th>
             ))}

@@ -16,7 +16,7 @@ export function SheetsView({ sheets }: { readonly sheets: readonly Sheet[] }) {
           <thead>
             <tr>
               {places.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" class={isFigure(rest[0]?.[column]) ? 'figure' : undefined}>
                   {head[column] ?? ''}
                 </th>
               ))}

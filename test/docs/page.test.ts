@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs';
-import type axe from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
+import { launchBrowser, type OpenedPage, openPage, seriousViolations, widths } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { isGate } from '../support/gate.ts';
 import { type PageServer, servePages } from '../support/page-server.ts';
 import { sampleOperation } from '../support/sample-operation.ts';
 import { startServer } from '../support/server.ts';
-
-const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-
-const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 const screens = [
   { name: 'wide, light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
@@ -50,36 +38,24 @@ describe.runIf(hasConsumer('chromium')).each(servers)('the pages $name', ({ star
   let browser: Browser;
   beforeAll(async () => {
     server = await start();
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: browserArguments });
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser.close();
     await server.stop();
   });
 
-  interface Opened {
-    readonly page: Page;
-    readonly requests: readonly string[];
-    readonly complaints: readonly string[];
-  }
-
   async function visit<T>(
     path: string,
     options: BrowserContextOptions,
-    look: (opened: Opened) => Promise<T>,
+    look: (opened: OpenedPage) => Promise<T>,
   ): Promise<T> {
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-    const page = await context.newPage();
-    const requests: string[] = [];
-    const complaints: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const opened = await openPage(browser, options);
     try {
-      await page.goto(`${server.origin}${path}`, { waitUntil: 'load' });
-      return await look({ page, requests, complaints });
+      await opened.page.goto(`${server.origin}${path}`, { waitUntil: 'load' });
+      return await look(opened);
     } finally {
-      await context.close();
+      await opened.page.context().close();
     }
   }
 
@@ -154,7 +130,7 @@ describe.runIf(hasConsumer('chromium'))('the pages of the service', () => {
   let browser: Browser;
   beforeAll(async () => {
     server = await startServer();
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: browserArguments });
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser.close();
@@ -186,22 +162,3 @@ describe.runIf(hasConsumer('chromium'))('the pages of the service', () => {
     await context.close();
   });
 });
-
-async function widths(page: Page): Promise<{ readonly content: number; readonly screen: number }> {
-  const [content, screen] = (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as [
-    number,
-    number,
-  ];
-  return { content, screen };
-}
-
-async function seriousViolations(page: Page): Promise<readonly object[]> {
-  await page.evaluate(axeSource);
-  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => [html, failureSummary]),
-    }));
-}

@@ -57,6 +57,11 @@ describe('a form and JSON', () => {
     expect(JSON.parse(sent(source))).toEqual(JSON.parse(source));
   });
 
+  it('agree on an operation without input', () => {
+    const none: ObjectSchema = { type: 'object', properties: {} };
+    expect(writeInput(none, readInput(none, '{}'))).toBe('{}');
+  });
+
   it('keep digits that JavaScript would round, in numbers and in rows', () => {
     const source = '{"rate":1.50,"from":{"name":"x"},"rows":[{"id":12345678901234567890}]}';
     expect(sent(source)).toContain('"rate": 1.50');

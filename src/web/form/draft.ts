@@ -89,9 +89,11 @@ export function readDraft(schema: Schema, source: string, place = ''): Draft {
   throw new UnfitError(place, `of type ${kinds.join(' or ')}`);
 }
 
-/** The draft of the whole input of an operation. */
+/** The draft of the whole input of an operation, an object even where it has no members. */
 export function readInput(schema: ObjectSchema, source: string): ObjectDraft {
-  return readDraft(schema, source) as ObjectDraft;
+  const draft = readObject(schema, source, '');
+  if (draft === undefined) throw new UnfitError('', 'of type object');
+  return draft;
 }
 
 function readForm(form: Form, source: string, place: string): Draft | undefined {
@@ -128,7 +130,7 @@ function readList({ items }: ArraySchema, source: string, place: string): Draft 
   );
 }
 
-function readObject({ properties }: ObjectSchema, source: string, place: string): Draft | undefined {
+function readObject({ properties }: ObjectSchema, source: string, place: string): ObjectDraft | undefined {
   const found = membersIn(source);
   if (found === undefined) return undefined;
   const members: Record<string, Draft> = {};
@@ -159,7 +161,7 @@ export function writeDraft(schema: Schema, draft: Draft, indent = ''): string | 
 
 /** The body of a request: an object, even with nothing filled in. */
 export function writeInput(schema: ObjectSchema, draft: ObjectDraft): string {
-  return writeDraft(schema, draft) ?? '{}';
+  return writeObject(schema, draft, '') ?? '{}';
 }
 
 /** The names of controls whose text should be JSON and is not, each with the reason. */

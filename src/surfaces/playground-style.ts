@@ -1,6 +1,5 @@
 /** What only the playground needs: the navigation with its filter, the form and the views of a result. */
 export const playgroundStyle = `
-[hidden]{display:none!important}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 kbd{font:500 .72rem/1 var(--mono);color:var(--soft);border:1px solid var(--line);border-radius:5px;padding:.3em .45em;background:var(--wash)}
 .find{position:sticky;top:-.25rem;z-index:1;background:var(--paper);padding:1rem 0 .25rem}

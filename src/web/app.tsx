@@ -5,12 +5,12 @@ import { idIn, readLink } from './form/link.ts';
 
 interface AppProps {
   readonly playground: Playground;
-  /** What the page shows while its address names no operation. */
-  readonly start: HTMLElement;
+  /** Shows or removes what the page has while its address names no operation. */
+  readonly showStart: (isShown: boolean) => void;
 }
 
 /** The operation that the address names, ready to be filled in. A link fills in its form and never runs it. */
-export function App({ playground, start }: AppProps) {
+export function App({ playground, showStart }: AppProps) {
   const { operations } = playground;
   const [visit, setVisit] = useState({ hash: location.hash, count: 0 });
   useEffect(() => {
@@ -20,10 +20,10 @@ export function App({ playground, start }: AppProps) {
   }, []);
   const operation = operations.find(({ id }) => id === idIn(visit.hash));
   useEffect(() => {
-    start.hidden = operation !== undefined;
+    showStart(operation === undefined);
     document.title = operation === undefined ? 'Sundry' : `${operation.summary} - Sundry`;
     if (operation !== undefined) scrollTo({ top: 0, behavior: 'instant' });
-  }, [visit, operation, start]);
+  }, [visit, operation, showStart]);
   if (operation === undefined) return null;
   return (
     <Bench

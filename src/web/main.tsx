@@ -17,4 +17,6 @@ side.replaceChildren();
 render(<Finder operations={known.operations} menu={side} />, side);
 const bench = document.createElement('div');
 start.after(bench);
-render(<App playground={known} start={start} />, bench);
+// Taken out instead of hidden: its form has controls of the same names.
+const showStart = (isShown: boolean): void => (isShown ? bench.before(start) : start.remove());
+render(<App playground={known} showStart={showStart} />, bench);

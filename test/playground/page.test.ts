@@ -217,7 +217,7 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
       await page.goBack();
       await page.locator('h1', { hasText: 'Small jobs' }).waitFor();
       await page.goForward();
-      expect(await page.locator('[name=data]').inputValue()).toContain('x'.repeat(50));
+      expect(await page.locator('.bench [name=data]').inputValue()).toContain('x'.repeat(50));
     });
   });
 

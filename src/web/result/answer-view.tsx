@@ -34,7 +34,9 @@ export function AnswerView({ answer, url, headlines }: AnswerViewProps) {
       </div>
     );
   }
-  if (mediaType === 'application/pdf') return <iframe class="document" src={url} title="The document" />;
+  // The viewers of Chromium and Firefox read the fragment: the page has buttons of its own.
+  if (mediaType === 'application/pdf')
+    return <iframe class="document" src={`${url}#toolbar=0&view=FitH`} title="The document" />;
   if (mediaType === XLSX)
     return <Read body={body} read={readSheets} show={(sheets) => <SheetsView sheets={sheets} />} />;
   if (mediaType === 'text/csv')

@@ -33,6 +33,7 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
   const [outcome, send, refuse] = useRunner(operation);
   const [figures, sendCompanion] = useRunner(companion);
   const form = useRef<HTMLFormElement>(null);
+  const out = useRef<HTMLDivElement>(null);
   const { draft, body, text } = input;
   const faults = placeFaults(operation.input, body === undefined ? draft : undefined, outcome.problem);
   const link = useLink(operation, input);
@@ -52,7 +53,9 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
   useLiveRuns(isLive, text, call);
   useRunKey(run);
   useEffect(() => {
-    if (outcome.state === 'error' && !isLive) focusFirst(form.current, faults);
+    if (isLive) return;
+    if (outcome.state === 'error') focusFirst(form.current, faults);
+    if (outcome.state === 'ok') showFrom(out.current);
   }, [outcome.ended]);
   return (
     <div class="bench">
@@ -68,7 +71,7 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
           onLive={setLive}
           onRun={run}
         />
-        <div class="out">
+        <div class="out" ref={out}>
           <ResultPanel outcome={outcome} operation={operation} faults={faults.others} />
           {isLive && companion !== undefined && (
             <ResultPanel outcome={figures} operation={companion} faults={[]} name={companion.summary} />
@@ -127,6 +130,11 @@ function useLink(operation: PlaygroundOperation, { draft, body }: Input): string
     return () => clearTimeout(timer);
   }, [link]);
   return link;
+}
+
+/** On narrow screens the result is below the form: it is scrolled to where none of it can be seen. */
+function showFrom(out: HTMLElement | null): void {
+  if (out !== null && out.getBoundingClientRect().top > innerHeight * 0.8) out.scrollIntoView();
 }
 
 function useLiveRuns(isLive: boolean, input: string, run: () => void): void {

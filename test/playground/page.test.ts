@@ -158,6 +158,14 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
     });
   });
 
+  it('scrolls to the result on a narrow screen', async () => {
+    await visit('#qr.create', async (page) => {
+      await page.setViewportSize({ width: 320, height: 600 });
+      await run(page);
+      await expect.poll(async () => (await result(page, 'ok').boundingBox())?.y).toBeLessThan(600);
+    });
+  });
+
   it('shows JSON as it is by the button Raw', async () => {
     await visit('#invoice.preview', async (page) => {
       await run(page);

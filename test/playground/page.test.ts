@@ -59,6 +59,22 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
     expect(transferred).toBeLessThanOrEqual(60_000);
   });
 
+  it('has one script, of a path that names its content and may be kept for good', async () => {
+    const page = await fetch(service.origin);
+    const [, path] = /<script type="module" src="([^"]+)">/.exec(await page.text()) ?? [];
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain('frame-src blob:;');
+    expect(policy).not.toContain('unsafe');
+    const script = await fetch(service.origin + path);
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const again = await fetch(service.origin + path, {
+      headers: { 'if-none-match': script.headers.get('etag')! },
+    });
+    expect(again.status).toBe(304);
+  });
+
   it('without a script lists every operation, with a link to it and one to its docs', async () => {
     const { page } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(service.origin);

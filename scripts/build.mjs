@@ -1,5 +1,5 @@
 /**
- * Compiles src/ to dist/. The result is written beside dist/ and swapped in when it is complete, so that a failed
+ * Compiles src/ to dist/, and bundles the playground. The result is written beside dist/ and swapped in when it is complete, so that a failed
  * build leaves the last good one and a running service never sees a partial one.
  */
 import { spawnSync } from 'node:child_process';
@@ -36,7 +36,7 @@ export function build(root) {
     const args = [compiler, '-p', 'tsconfig.build.json', '--outDir', fresh, '--noEmitOnError'];
     const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     if (run.status !== 0) return `${run.stdout}${run.stderr}`;
-    const failure = writeTypes(root, fresh) ?? bundleStart(root, fresh);
+    const failure = writeTypes(root, fresh) ?? bundleStart(root, fresh) ?? bundlePlayground(root, fresh);
     if (failure !== undefined) return failure;
     const command = join(fresh, 'cli.js');
     if (existsSync(command)) chmodSync(command, 0o755);
@@ -64,6 +64,13 @@ function writeTypes(root, fresh) {
 function bundleStart(root, fresh) {
   if (!existsSync(join(fresh, 'start.js'))) return undefined;
   const args = [join(root, 'scripts/bundle-start.mjs'), fresh];
+  const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return run.status === 0 ? undefined : `${run.stdout}${run.stderr}`;
+}
+
+/** Bundles the script of the playground (scripts/bundle.mjs). Returns the output of a failure. */
+function bundlePlayground(root, fresh) {
+  const args = [join(root, 'scripts/bundle.mjs'), join(fresh, 'web')];
   const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   return run.status === 0 ? undefined : `${run.stdout}${run.stderr}`;
 }

@@ -34,6 +34,17 @@ describe('ensure-built', () => {
       if (readFileSync('src/cli.ts', 'utf8').includes('fault')) { console.log('tsc says why'); process.exit(2); }
       copyFileSync('src/cli.ts', target + '/cli.js');`,
     );
+    // Replaces the bundler: one file, or the reason why there is none.
+    put('node_modules/vite/package.json', { type: 'module', exports: './index.js' });
+    put(
+      'node_modules/vite/index.js',
+      `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+      export async function build({ build: { outDir } }) {
+        if (readFileSync('src/cli.ts', 'utf8').includes('flaw')) throw new Error('the bundler says why');
+        mkdirSync(outDir);
+        writeFileSync(outDir + '/playground-1.js', '');
+      }`,
+    );
     // Replaces npm: records how it was called, and installs what the lock file names.
     put(
       'npm-cli.js',
@@ -80,6 +91,16 @@ describe('ensure-built', () => {
     const { status, stderr } = ensureBuilt();
     expect(status).toBe(1);
     expect(stderr).toBe('sundry: building ...\ntsc says why\nsundry: building failed\n');
+    expect(read('dist/cli.js')).toContain('answer = 1');
+  });
+
+  it('bundles the playground, and keeps the last good build when that fails', () => {
+    ensureBuilt();
+    expect(read('dist/web/playground-1.js')).toBe('');
+    put('src/cli.ts', 'flaw');
+    const { status, stderr } = ensureBuilt();
+    expect(status).toBe(1);
+    expect(stderr).toContain('the bundler says why');
     expect(read('dist/cli.js')).toContain('answer = 1');
   });
 

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toIcs } from '../src/operations/calendar/index.ts';
 import { jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
 import { parseAddress } from '../src/operations/email/index.ts';
 import { invoiceTotals } from '../src/operations/invoice/index.ts';
 import { encode, toSvg } from '../src/operations/qr/index.ts';
+import { launchBrowser } from './support/browser.ts';
 import { hasConsumer } from './support/consumers.ts';
 import { manifest, type PackedPackage, packPackage } from './support/packed-package.ts';
 
@@ -86,10 +87,7 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
       import { dnsOverHttps } from 'sundry/dns';
       import { installedFonts } from 'sundry/fonts';
       globalThis.sundry = { ...calendar, ...convert, parseAddress, ...invoice, ...qr, dnsOverHttps, installedFonts };`);
-    browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    });
+    browser = await launchBrowser();
     page = await browser.newPage();
     await page.addScriptTag({ content: text, type: 'module' });
     await page.waitForFunction('globalThis.sundry !== undefined');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileResult } from '../operation.ts';
-import { contentOf, fileNameOf, readableSize, shortJson, shortText, sizeOf } from './answer-content.ts';
+import { contentOf, fileNameOf, shortJson, shortText, sizeOf } from './answer-content.ts';
 
 const file = (mediaType: string, body: string, asciiName?: string): FileResult => ({
   kind: 'file',
@@ -59,9 +59,4 @@ describe('shortText', () => {
 describe('sizeOf', () => {
   it('counts the UTF-8 of JSON', () => expect(sizeOf({ kind: 'json', value: '\u00e9' })).toBe(4));
   it('counts the bytes of a file', () => expect(sizeOf(file('a/b', 'abc'))).toBe(3));
-});
-
-describe('readableSize', () => {
-  it('counts small sizes in bytes', () => expect(readableSize(999)).toBe('999 B'));
-  it('counts in thousands from 1000', () => expect(readableSize(1611)).toBe('1.6 KB'));
 });

@@ -50,11 +50,6 @@ export function shortText(text: string): string {
   return cut <= 0 ? lines.join('\n') : [...lines.slice(0, LINES), `\u2026 ${cut} more lines`].join('\n');
 }
 
-/** A size in bytes for reading, such as `1.6 KB`. */
-export function readableSize(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} KB`;
-}
-
 const ITEMS = 4;
 const CHARACTERS = 120;
 const LINES = 24;

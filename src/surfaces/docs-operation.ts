@@ -10,7 +10,7 @@ import { inlineProse, prose } from './prose.ts';
 export function operationView(operation: Operation, examples: readonly AnsweredExample[]): Html {
   return html`<article class="operation" id="${operation.id}" aria-labelledby="${operation.id}-title">
 <div><header><h3 id="${operation.id}-title"><a class="anchor" href="#${operation.id}">${operation.summary}</a></h3>
-<ul class="path">${operation.routes.map(({ method, path }) => html`<li>${methodTag(method)} <code>${path}</code></li>`)}</ul></header>
+<ul class="path">${operation.routes.map(({ method, path }) => html`<li>${methodTag(method)} <code>${path}</code></li>`)}<li><a href="/#${operation.id}">Try it</a></li></ul></header>
 ${deprecationNote(operation)}
 ${prose(operation.description)}
 <h4>Fields</h4>

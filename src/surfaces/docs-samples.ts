@@ -4,7 +4,6 @@ import {
   contentOf,
   fileNameOf,
   mediaTypeOf,
-  readableSize,
   shortJson,
   shortText,
   sizeOf,
@@ -13,6 +12,7 @@ import { addressOf, codeSamples, SAMPLE_ORIGIN } from './code-samples.ts';
 import type { AnsweredExample, ExampleCall } from './example-answers.ts';
 import { highlight } from './highlight.ts';
 import { constant, Html, html } from './html.ts';
+import { readableSize } from './readable-size.ts';
 
 /** An example as the docs show it: the call in several languages, and the answer it really got. */
 export function exampleView(operation: Operation, answered: AnsweredExample, index: number): Html {

@@ -38,8 +38,8 @@ export function documents(
     publicUrl === undefined ? { text, origin: SAMPLE_ORIGIN } : { text: withAddress(text, publicUrl) };
   return {
     '/': async () => ({
-      ...addressed(startPage(operations, facts, await answers())),
-      contentSecurityPolicy: pagePolicy(startParts),
+      ...addressed(startPage(operations, { ...facts, publicUrl }, await answers())),
+      contentSecurityPolicy: pagePolicy(startParts()),
     }),
     '/docs': async () => ({
       ...addressed(docsPage(operations, facts, await answers())),

@@ -9,13 +9,16 @@ export interface Layout {
   readonly release: string;
   /** The path of the page itself, marked in the links at the top. */
   readonly path: string;
-  /** Styles and script beside the common ones; constants of the source. */
+  /** Styles beside the common ones; a constant of the source. */
   readonly style: string;
-  readonly script: string;
+  readonly script: PageScript;
   /** What opens the navigation on narrow screens. */
   readonly menu?: Html;
   readonly body: Html;
 }
+
+/** A constant of the source that the page holds, or a file of this server, which may show answers in frames. */
+export type PageScript = { readonly inline: string } | { readonly path: string };
 
 /** The whole document, which loads nothing from another address. */
 export function layoutPage({ title, description, release, path, menu, body, ...layout }: Layout): string {
@@ -37,30 +40,31 @@ ${documentLinks.map((link) => topLink(link, path))}
 ${menu}
 </header>
 ${body}
-<script>${constant(layout.script)}</script>
+${scriptView(layout.script)}
 </body>
 </html>
 `.markup;
 }
 
 /**
- * The policy of a page: nothing from elsewhere, its own style and script by their hashes, pictures from data
- * URLs and from answers.
+ * The policy of a page: nothing from elsewhere, its own style and inline script by their hashes, pictures from
+ * data URLs and from answers.
  */
-export function pagePolicy(layout: Pick<Layout, 'style' | 'script'>): string {
+export function pagePolicy({ script, ...layout }: Pick<Layout, 'style' | 'script'>): string {
   return [
     "default-src 'self'",
     `style-src ${hashSource(style + layout.style)}`,
-    `script-src ${hashSource(layout.script)}`,
+    `script-src ${'inline' in script ? hashSource(script.inline) : "'self'"}`,
     "img-src 'self' data: blob:",
     'object-src blob:',
+    ...('inline' in script ? [] : ['frame-src blob:']),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
-/** The documents of this server beside the start page. */
+/** The documents of this server beside the playground. */
 export const documentLinks = [
   { path: '/docs', name: 'Docs', about: 'Every operation, field by field, with real answers.' },
   {
@@ -78,6 +82,12 @@ const SHAPES =
   '<rect x="1" y="14" width="9" height="9" rx="4.5"/><rect x="14" y="14" width="9" height="9" rx="2.5"/>';
 const MARK = `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${SHAPES}</svg>`;
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#0b6b57">${SHAPES}</svg>`;
+
+function scriptView(script: PageScript): Html {
+  return 'inline' in script
+    ? html`<script>${constant(script.inline)}</script>`
+    : html`<script type="module" src="${script.path}"></script>`;
+}
 
 function topLink(link: (typeof documentLinks)[number], path: string): Html {
   const width = link.path === '/docs' ? 'near' : 'far';

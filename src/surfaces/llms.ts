@@ -1,8 +1,8 @@
 import { type ErrorCode, errorKinds } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { responseHeaders } from '../response-headers.ts';
-import { contentOf, mediaTypeOf, readableSize, shortJson, shortText, sizeOf } from './answer-content.ts';
-import { curlSample, SAMPLE_ORIGIN } from './code-samples.ts';
+import { contentOf, mediaTypeOf, shortJson, shortText, sizeOf } from './answer-content.ts';
+import { SAMPLE_ORIGIN, sampleRequest } from './code-samples.ts';
 import { type UsedGroup, usedGroups } from './docs.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers } from './example-answers.ts';
 import { type Field, fieldsOf, otherForms } from './fields.ts';
@@ -16,7 +16,9 @@ import {
   openingChapters,
 } from './guide.ts';
 import { startSentence } from './limit-words.ts';
+import { readableSize } from './readable-size.ts';
 import { readmeTable } from './readme-table.ts';
+import { curlSample } from './request-samples.ts';
 import type { ServiceFacts, ServiceLimits } from './service-facts.ts';
 
 /** /llms.txt: what this service is, in the form llmstxt.org describes, one link an operation. */
@@ -119,7 +121,7 @@ function exampleText({ example, calls }: AnsweredExample): string {
   const { answer } = call;
   const content = contentOf(answer);
   const size = `${mediaTypeOf(answer)}, ${readableSize(sizeOf(answer))}`;
-  const request = `${example.title}:\n\n${fenced('sh', curlSample(call, example.input))}\n\nAnswer (${size})`;
+  const request = `${example.title}:\n\n${fenced('sh', curlSample(sampleRequest(call, example.input)))}\n\nAnswer (${size})`;
   if (content.kind === 'json') return `${request}:\n\n${fenced('json', shortJson(content.value))}`;
   return content.kind === 'text' ? `${request}:\n\n${fenced('', shortText(content.text))}` : `${request}.`;
 }

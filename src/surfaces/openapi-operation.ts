@@ -1,13 +1,14 @@
 import { groupOf, groups, type Operation, type Output, type Route } from '../operation.ts';
 import { inputSchema, querySchema } from '../request/input-schema.ts';
 import type { ObjectSchema } from '../schema/schema.ts';
-import { bareMediaType, fileNameOf, mediaTypeOf, readableSize, sizeOf } from './answer-content.ts';
+import { bareMediaType, fileNameOf, mediaTypeOf, sizeOf } from './answer-content.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import type { JsonObject } from './json-object.ts';
 import { operationId } from './names.ts';
 import { refusalsOf, security } from './openapi-components.ts';
 import { commonHeadersOn, ownHeadersOn } from './openapi-headers.ts';
 import { explained, requestName, resultName } from './openapi-schema.ts';
+import { readableSize } from './readable-size.ts';
 import type { ServiceLimits } from './service-facts.ts';
 
 /** The paths of the document: one item a path, one operation a route. */

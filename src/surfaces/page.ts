@@ -1,7 +1,9 @@
-/** A free document the service offers beside the operations: /openapi.json, /docs, /llms.txt, /. */
+/** A free document the service offers beside the operations: /openapi.json, /docs, /llms.txt, /, and its script. */
 export interface Page {
   readonly path: string;
   readonly mediaType: string;
+  /** Its path names its content: other content will have another path. */
+  readonly immutable?: true;
   /** Rendered at the first request and kept: it depends on the registry and the configuration only. */
   render(): Promise<RenderedPage>;
 }

@@ -25,8 +25,9 @@ const htmlPages = pages([sampleOperation], testFacts()).filter(({ mediaType }) =
 );
 
 describe('pages', () => {
-  it('offers the start page, the docs in three forms and the map for models', () => {
-    expect([...texts.keys()]).toEqual(['/', '/docs', '/docs.md', '/llms.txt', '/openapi.json']);
+  it('offers the playground, the docs in three forms, the map for models and the script of the playground', () => {
+    const script = expect.stringMatching(/^\/playground-[\w-]+\.js$/);
+    expect([...texts.keys()]).toEqual(['/', '/docs', '/docs.md', '/llms.txt', '/openapi.json', script]);
   });
 
   it('runs the examples once for all documents, and not before one is requested', async () => {
@@ -48,7 +49,8 @@ describe('pages', () => {
       return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     };
     expect(contentSecurityPolicy).toContain(`style-src ${hash('style')};`);
-    expect(contentSecurityPolicy).toContain(`script-src ${hash('script')};`);
+    const script = path === '/' ? "'self'" : hash('script');
+    expect(contentSecurityPolicy).toContain(`script-src ${script};`);
     expect(contentSecurityPolicy).not.toContain('unsafe');
   });
 
@@ -59,7 +61,8 @@ describe('pages', () => {
       expect(text).not.toContain('<somebody>');
       expect(text).not.toContain('<hostile>');
       expect(text).not.toContain(HOSTILE);
-      expect(text.match(/<\/script>/g)).toHaveLength(1);
+      // The playground has the registry as a block of data beside its script.
+      expect(text.match(/<\/script>/g)).toHaveLength(path === '/' ? 2 : 1);
       expect(text).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//);
       expect(text).not.toMatch(/ (?:style|on[a-z]+)="/);
     },

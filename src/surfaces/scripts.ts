@@ -1,11 +1,9 @@
-const showOrigin = `
-for (const place of document.querySelectorAll('.origin')) place.textContent = location.origin;`;
-
 /**
  * What a script adds to the docs, all of it optional: the address of this service in the samples, copy buttons, one
  * language for all samples, a menu that closes itself and the place in the side navigation.
  */
-export const docsScript = `${showOrigin}
+export const docsScript = `
+for (const place of document.querySelectorAll('.origin')) place.textContent = location.origin;
 for (const pane of document.querySelectorAll('.pane')) {
   const button = document.createElement('button');
   button.className = 'copy';
@@ -39,26 +37,4 @@ const seen = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: '-15% 0px -75% 0px' });
 for (const id of links.keys()) seen.observe(document.getElementById(id));
-`;
-
-/** What a script adds to the start page: the answer is shown in place instead of as a page of its own. */
-export const startScript = `${showOrigin}
-const form = document.querySelector('.try form');
-if (form) form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const output = document.querySelector('.try output');
-  const query = new URLSearchParams(new FormData(form));
-  const response = await fetch(form.action + '?' + query);
-  const type = response.headers.get('content-type') || '';
-  const shown = document.createElement(type.startsWith('image/') ? 'img' : 'pre');
-  if (shown.tagName === 'IMG') {
-    shown.alt = 'The answer';
-    shown.src = URL.createObjectURL(await response.blob());
-    shown.addEventListener('load', () => URL.revokeObjectURL(shown.src));
-  } else {
-    const text = await response.text();
-    shown.textContent = type.includes('json') ? JSON.stringify(JSON.parse(text), null, 2) : text;
-  }
-  output.replaceChildren(shown);
-});
 `;

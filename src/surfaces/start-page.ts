@@ -2,50 +2,78 @@ import type { Operation, Route } from '../operation.ts';
 import { inputSchema } from '../request/input-schema.ts';
 import type { Schema } from '../schema/schema.ts';
 import { contentOf, shortJson, shortText } from './answer-content.ts';
-import { curlSample } from './code-samples.ts';
+import { sampleRequest } from './code-samples.ts';
 import { usedGroups } from './docs.ts';
 import { codeView } from './docs-samples.ts';
 import { answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import { constant, type Html, html } from './html.ts';
 import { documentLinks, layoutPage } from './layout.ts';
 import { startSentence } from './limit-words.ts';
-import { startScript } from './scripts.ts';
+import { playground } from './playground.ts';
+import { playgroundScript } from './playground-script.ts';
+import { playgroundStyle } from './playground-style.ts';
+import { inlineProse } from './prose.ts';
+import { curlSample } from './request-samples.ts';
 import type { ServiceFacts } from './service-facts.ts';
-import { startStyle } from './style.ts';
+import { shellStyle, startStyle } from './style.ts';
 
 /** What the start page adds to the common style, and its script. */
-export const startParts = { style: startStyle, script: startScript };
+export function startParts() {
+  return {
+    style: shellStyle + startStyle + playgroundStyle,
+    script: { path: playgroundScript().path },
+  };
+}
 
-/** The page at the root: what this is, one call to try at once, and where to read on. */
+/**
+ * The page at the root: what this is, one call to try at once, and every operation with a link that its script turns
+ * into a form. Without a script the link leads to what the operation does.
+ */
 export function startPage(
   operations: readonly Operation[],
-  { release, limits }: ServiceFacts,
+  { release, limits, publicUrl }: ServiceFacts & { readonly publicUrl?: string | undefined },
   answers: ExampleAnswers,
 ): string {
   const chosen = trial(operations, answers);
-  const body = html`<main class="start" id="content">
+  const used = usedGroups(operations);
+  const body = html`<div class="shell">
+<nav class="side" id="menu" popover aria-label="Operations">
+${used.map(
+  ({ title, members }) => html`<h2>${title}</h2>
+<ul>${members.map(({ id, summary }) => html`<li><a href="#${id}">${summary}</a></li>`)}</ul>
+`,
+)}</nav>
+<main id="content"><div class="start" id="start">
 <div class="hero"><div><h1>Small jobs, one service.</h1>
 <p class="lead">Sundry is an HTTP API of small, independent operations. Each takes JSON or query parameters and answers with JSON or a file. It stores nothing of what you send.</p>
 <p>${startSentence(limits)}</p>
-<p class="actions"><a class="button first" href="/docs">Read the docs</a><a class="button" href="/openapi.json">OpenAPI</a></p>
-${chosen && html`<div class="panel">${codeView(curlSample(chosen.call, chosen.input))}</div>`}</div>
+<p class="actions">${operations[0] && html`<a class="button first" href="#${(chosen?.operation ?? operations[0]).id}">Open the playground</a>`}<a class="button" href="/docs">Read the docs</a></p>
+${chosen && html`<div class="panel">${codeView(curlSample(sampleRequest(chosen.call, chosen.input)))}</div>`}</div>
 ${tryView(chosen)}</div>
 <section><h2>Operations</h2>
-${usedGroups(operations).map(
-  ({ title, members }) => html`<h3>${title}</h3><ul class="list">${members.map(operationLink)}</ul>
+${used.map(
+  ({ title, members }) => html`<h3>${title}</h3><ul class="list">${members.map(operationCard)}</ul>
 `,
 )}</section>
 <section><h2>To read</h2>
 <ul class="places">${documentLinks.map(({ path, name, about }) => html`<li><a href="${path}">${name}</a><p>${about}</p></li>`)}</ul></section>
-</main>`;
+</div></main>
+</div>
+<script type="application/json" id="playground">${dataBlock(playground(operations, publicUrl))}</script>`;
   return layoutPage({
     title: 'Sundry',
-    description: 'A self-hosted HTTP API of small, independent operations.',
+    description: 'A self-hosted HTTP API of small, independent operations, each with a form to try it.',
     release,
     path: '/',
-    ...startParts,
+    ...startParts(),
+    menu: html`<button class="menu" type="button" popovertarget="menu">Operations</button>`,
     body,
   });
+}
+
+/** JSON for a script element, which no text in it can end (HTML Living Standard 4.12.1.3). */
+function dataBlock(value: object): Html {
+  return constant(JSON.stringify(value).replaceAll('<', '\\u003c'));
 }
 
 interface Trial {
@@ -98,7 +126,12 @@ function shown({ answer }: ExampleCall): Html {
   return html`<pre>${content.kind === 'text' ? shortText(content.text) : 'A file.'}</pre>`;
 }
 
-function operationLink({ id, summary, routes }: Operation): Html {
+/** The element that the link of the operation leads to while no script runs. */
+function operationCard(operation: Operation): Html {
+  const { id, summary, description, routes } = operation;
   const path = [...new Set(routes.map((route: Route) => route.path))].join(', ');
-  return html`<li><a href="/docs#${id}"><strong>${summary}</strong><span>${routes.map(({ method }) => method).join(', ')} ${path}</span></a></li>`;
+  const [about = ''] = description.trim().split(/\n\s*\n/);
+  return html`<li id="${id}"><a class="name" href="#${id}">${summary}</a> <span class="route">${routes.map(({ method }) => method).join(', ')} ${path}</span>
+<p>${inlineProse(about)}</p><a class="more" href="/docs#${id}">Docs<span class="unseen"> of ${summary}</span></a></li>
+`;
 }

@@ -1,7 +1,7 @@
 /** The style sheet of the start page and the docs: system fonts, one accent, light and dark. */
 export const style = `
-:root{color-scheme:light dark;--paper:#fff;--wash:#f6f8f9;--ink:#18212b;--soft:#54616e;--line:#e2e7eb;--accent:#0b6b57;--accent-wash:#e6f3ef;--get:#1d5fa8;--get-wash:#e6effa;--warn:#8a4b00;--warn-wash:#fdf1df;--code:#10202b;--code-top:#182c39;--code-ink:#dfe9ee;--code-soft:#9db2be;--string:#93dcae;--number:#f4b982;--word:#8cc8ff;--sans:ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;--mono:ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace}
-@media (prefers-color-scheme:dark){:root{--paper:#0e1419;--wash:#141c22;--ink:#dde5eb;--soft:#9aa9b5;--line:#26313a;--accent:#5cd3b3;--accent-wash:#10302a;--get:#84bdf8;--get-wash:#132a42;--warn:#f1b66c;--warn-wash:#33240f;--code:#0a1015;--code-top:#121c24}}
+:root{color-scheme:light dark;--paper:#fff;--wash:#f6f8f9;--ink:#18212b;--soft:#54616e;--line:#e2e7eb;--accent:#0b6b57;--accent-wash:#e6f3ef;--get:#1d5fa8;--get-wash:#e6effa;--warn:#8a4b00;--warn-wash:#fdf1df;--bad:#b3261e;--bad-wash:#fdecea;--edge:#7b8a96;--code:#10202b;--code-top:#182c39;--code-ink:#dfe9ee;--code-soft:#9db2be;--string:#93dcae;--number:#f4b982;--word:#8cc8ff;--sans:ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;--mono:ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace}
+@media (prefers-color-scheme:dark){:root{--paper:#0e1419;--wash:#141c22;--ink:#dde5eb;--soft:#9aa9b5;--line:#26313a;--accent:#5cd3b3;--accent-wash:#10302a;--get:#84bdf8;--get-wash:#132a42;--warn:#f1b66c;--warn-wash:#33240f;--bad:#ff9a8f;--bad-wash:#3a1a18;--edge:#6b7a87;--code:#0a1015;--code-top:#121c24}}
 *{box-sizing:border-box}
 html{scroll-padding-top:4.5rem;-webkit-text-size-adjust:100%}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
@@ -56,8 +56,8 @@ pre i{font-style:normal}
 @media print{.top,.side,.copy{display:none}}
 `;
 
-/** What only the docs need: the side navigation and the two columns of an operation. */
-export const docsStyle = `
+/** The frame of the docs and the playground: a navigation beside the content, or above it in a menu. */
+export const shellStyle = `
 .shell{display:block}
 .side{background:var(--paper);color:inherit;font-size:.9rem}
 .side h2{font-size:.75rem;text-transform:uppercase;letter-spacing:.07em;color:var(--soft);margin:1.5rem 0 .35rem;padding:0 .6rem}
@@ -67,6 +67,22 @@ export const docsStyle = `
 .side a[aria-current]{color:var(--accent);background:var(--accent-wash);font-weight:550}
 .menu{border:1px solid var(--line);background:none;border-radius:7px;padding:.25rem .7rem;font-size:.875rem;cursor:pointer}
 main{padding:0 1.25rem 5rem;max-width:84rem;min-width:0}
+@media (max-width:63.99rem){
+.top{padding:0 1.25rem;gap:1rem}
+.top .far{display:none}
+.side[popover]{position:fixed;inset:3.5rem 0 auto 0;margin:0;width:100%;max-width:none;max-height:calc(100dvh - 3.5rem);overflow:auto;border:0;border-bottom:1px solid var(--line);padding:.25rem .8rem 1.5rem;box-shadow:0 18px 30px -18px rgb(0 0 0/.35)}
+.side a{padding:.5rem .6rem}
+}
+@media (min-width:64rem){
+.menu{display:none}
+.shell{display:grid;grid-template-columns:15.5rem minmax(0,1fr)}
+.side[popover],.side{display:block;position:sticky;inset:auto;top:3.5rem;margin:0;width:auto;height:calc(100dvh - 3.5rem);max-height:none;overflow:auto;border:0;border-right:1px solid var(--line);padding:.25rem .9rem 2rem}
+main{padding:0 2.5rem 6rem}
+}
+`;
+
+/** What only the docs need: the two columns of an operation. */
+export const docsStyle = `${shellStyle}
 main>section{padding-top:3rem}
 main>section+section{border-top:1px solid var(--line);margin-top:3.5rem}
 .guide>div,.guide>.panel,.guide>table{max-width:52rem}
@@ -99,18 +115,6 @@ summary{cursor:pointer;color:var(--soft);font-size:.9rem;padding:.35rem 0}
 .title{font-weight:600;font-size:.95rem;margin:0 0 .6rem}
 .values{display:grid;grid-template-columns:auto 1fr;gap:.2rem .9rem;margin:0;padding:.7rem .9rem;font:.78rem/1.5 var(--mono);border-top:1px solid var(--code-top)}
 .values dt{color:var(--code-soft)}.values dd{margin:0;min-width:0;overflow-wrap:anywhere}
-@media (max-width:63.99rem){
-.top{padding:0 1.25rem;gap:1rem}
-.top .far{display:none}
-.side[popover]{position:fixed;inset:3.5rem 0 auto 0;margin:0;width:100%;max-width:none;max-height:calc(100dvh - 3.5rem);overflow:auto;border:0;border-bottom:1px solid var(--line);padding:.25rem .8rem 1.5rem;box-shadow:0 18px 30px -18px rgb(0 0 0/.35)}
-.side a{padding:.5rem .6rem}
-}
-@media (min-width:64rem){
-.menu{display:none}
-.shell{display:grid;grid-template-columns:15.5rem minmax(0,1fr)}
-.side[popover],.side{display:block;position:sticky;inset:auto;top:3.5rem;margin:0;width:auto;height:calc(100dvh - 3.5rem);max-height:none;overflow:auto;border:0;border-right:1px solid var(--line);padding:.25rem .9rem 2rem}
-main{padding:0 2.5rem 6rem}
-}
 @media (min-width:75rem){
 .operation{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,29rem);column-gap:3rem;align-items:start}
 .samples{margin-top:0}
@@ -126,9 +130,9 @@ td[data-label]::before{content:attr(data-label)}
 }
 `;
 
-/** What only the start page needs: its columns and the form to try a call. */
+/** What the start page needs while no operation is chosen: its columns and the form to try a call. */
 export const startStyle = `
-.start{max-width:68rem;margin:0 auto;padding:0 1.25rem 4rem}
+.start{max-width:68rem;margin:0 auto;padding:0}
 .hero{display:grid;gap:2.5rem;padding:3.5rem 0 3rem;align-items:center}
 .hero>*{min-width:0}
 .hero .panel{margin:2rem 0 0}
@@ -140,16 +144,18 @@ export const startStyle = `
 .try h2{font-size:1.05rem;margin-bottom:1rem}
 .try form{display:grid;gap:.8rem}
 .try label{display:grid;gap:.25rem;font-size:.85rem;color:var(--soft)}
-.try input,.try select{width:100%;padding:.5rem .65rem;border:1px solid #7b8a96;border-radius:7px;background:var(--paper);color:var(--ink);min-width:0}
+.try input,.try select{width:100%;padding:.5rem .65rem;border:1px solid var(--edge);border-radius:7px;background:var(--paper);color:var(--ink);min-width:0}
 .try output{display:grid;place-items:center;margin-top:1.1rem;min-height:13rem;font-size:.8rem}
 .try output img{width:13rem;max-width:100%;height:auto;background:#fff;border-radius:8px}
 .try output pre{max-height:18rem;overflow:auto;width:100%;background:var(--code);color:var(--code-ink);border-radius:8px}
-.list{list-style:none;padding:0;margin:1rem 0 0;display:grid;gap:0}
-.list li{border-top:1px solid var(--line)}
-.list a{display:flex;flex-wrap:wrap;gap:.1rem 1rem;padding:.8rem .2rem;text-decoration:none;color:var(--ink)}
-.list a:hover strong{color:var(--accent);text-decoration:underline}
-.list strong{font-weight:600;flex:1 1 16rem}
-.list span{color:var(--soft);font:.85rem/1.7 var(--mono)}
+.list{list-style:none;padding:0;margin:.75rem 0 0;display:grid;gap:0}
+.list li{border-top:1px solid var(--line);padding:.8rem .2rem}
+.list li:target{background:var(--accent-wash)}
+.list .name{font:600 1rem var(--sans);color:var(--ink);text-decoration:none;margin-right:.75rem}
+.list .name:hover{color:var(--accent);text-decoration:underline}
+.list .route{color:var(--soft);font:.82rem/1.7 var(--mono)}
+.list p{margin:.15rem 0;color:var(--soft);font-size:.925rem;max-width:78ch}
+.list .more{font-size:.875rem}
 .start section{padding-top:1.5rem}
 .start section h3{margin-top:1.75rem;font-size:.85rem;color:var(--soft);letter-spacing:0}
 .places{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));list-style:none;padding:0;margin:1rem 0}

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousViolations } from '../support/accessibility.ts';
-import type { Browsing } from '../support/browser.ts';
+import { type Browsing, widths } from '../support/browser.ts';
 
 /** The screens on which pages are looked at. */
 export const screens = [
@@ -82,12 +81,4 @@ export function itServesPages(
       expect(await page.locator('.seen img').first().isVisible()).toBe(true);
     });
   });
-}
-
-async function widths(page: Page): Promise<{ readonly content: number; readonly screen: number }> {
-  const [content, screen] = (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as [
-    number,
-    number,
-  ];
-  return { content, screen };
 }

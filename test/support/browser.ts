@@ -2,10 +2,12 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll } from 'vitest';
 import type { PageServer } from './page-server.ts';
 
-/** A page as it was loaded, with what it has requested and complained of since. */
-export interface Opened {
+/** A page, with what it has requested and complained of. */
+export interface OpenedPage {
   readonly page: Page;
+  /** The addresses of all requests. */
   readonly requests: readonly string[];
+  /** Messages of the console, and errors that nothing caught. */
   readonly complaints: readonly string[];
 }
 
@@ -14,7 +16,7 @@ export interface Browsing {
   origin(): string;
   browser(): Browser;
   /** Opens a path of the server with an empty profile, hands the page to `look`, and closes it. */
-  visit<T>(path: string, options: BrowserContextOptions, look: (opened: Opened) => Promise<T>): Promise<T>;
+  visit<T>(path: string, options: BrowserContextOptions, look: (opened: OpenedPage) => Promise<T>): Promise<T>;
 }
 
 /**
@@ -26,7 +28,7 @@ export function browsing(start: () => Promise<PageServer>): Browsing {
   let server: PageServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([start(), launch()]);
+    [server, browser] = await Promise.all([start(), launchBrowser()]);
   });
   afterAll(async () => {
     await browser.close();
@@ -35,11 +37,20 @@ export function browsing(start: () => Promise<PageServer>): Browsing {
   return {
     origin: () => server.origin,
     browser: () => browser,
-    visit: (path, options, look) => visit(browser, `${server.origin}${path}`, options, look),
+    visit: async (path, options, look) => {
+      const opened = await openPage(browser, options);
+      try {
+        await opened.page.goto(`${server.origin}${path}`, { waitUntil: 'load' });
+        return await look(opened);
+      } finally {
+        await opened.page.context().close();
+      }
+    },
   };
 }
 
-function launch(): Promise<Browser> {
+/** Chromium without a window and without traffic of its own. */
+export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: [
@@ -53,12 +64,8 @@ function launch(): Promise<Browser> {
   });
 }
 
-async function visit<T>(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions,
-  look: (opened: Opened) => Promise<T>,
-): Promise<T> {
+/** A page in a context of its own, not yet loaded. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenedPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   const requests: string[] = [];
@@ -66,10 +73,14 @@ async function visit<T>(
   page.on('request', (request) => requests.push(request.url()));
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  try {
-    await page.goto(url, { waitUntil: 'load' });
-    return await look({ page, requests, complaints });
-  } finally {
-    await context.close();
-  }
+  return { page, requests, complaints };
+}
+
+/** How wide the content of a page is, and the screen. */
+export async function widths(page: Page): Promise<{ readonly content: number; readonly screen: number }> {
+  const [content, screen] = (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as [
+    number,
+    number,
+  ];
+  return { content, screen };
 }

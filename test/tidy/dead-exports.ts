@@ -4,7 +4,7 @@ import { isProduct, isTest, lineAt, type Rule, type Source } from './rule.ts';
 export const deadExports: Rule = {
   name: 'exports no value that no other file uses',
   check(sources) {
-    const code = sources.filter(({ path }) => path.endsWith('.ts'));
+    const code = sources.filter(({ path }) => /\.tsx?$/.test(path));
     const words = new Map(code.map(({ path, text }) => [path, new Set(text.match(/[\w$]+/g))]));
     const usedElsewhere = (name: string, path: string): boolean =>
       [...words].some(([other, names]) => other !== path && !isTestOf(other, path) && names.has(name));
@@ -33,7 +33,7 @@ export const deadExports: Rule = {
 };
 
 function isTestOf(test: string, path: string): boolean {
-  return isTest(test) && test.startsWith(path.replace(/ts$/, ''));
+  return isTest(test) && test.startsWith(path.replace(/tsx?$/, ''));
 }
 
 function exportedValues({ path, text }: Source): { name: string; line: number }[] {

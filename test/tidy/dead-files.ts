@@ -10,7 +10,7 @@ const entries = [
   /^src\/operations\/[^/]+\/index\.ts$/,
   /^src\/client\/index\.ts$/,
   /\.browser\.ts$/,
-  /^src\/web\/[^/]+\.ts$/,
+  /^src\/web\/main\.tsx$/,
 ];
 
 /** Files that only tests import, with the reason why they are still part of the product. */

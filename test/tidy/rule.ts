@@ -29,7 +29,7 @@ export interface Sample {
 
 /** Product code: everything of src/ that is built. */
 export function isProduct(path: string): boolean {
-  return /^src\/.*\.ts$/.test(path) && !isTest(path);
+  return /^src\/.*\.tsx?$/.test(path) && !isTest(path);
 }
 
 /** Tests, the contracts they share, and what supports them. */

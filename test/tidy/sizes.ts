@@ -49,7 +49,7 @@ export const functionSizes: Rule = {
 };
 
 function isCode(path: string): boolean {
-  return /^(src|scripts|test|bench|eval)\/.*\.(ts|mjs)$/.test(path);
+  return /^(src|scripts|test|bench|eval)\/.*\.(tsx?|mjs)$/.test(path);
 }
 
 function tooLong({ path, text }: Source): Finding[] {

@@ -52,7 +52,7 @@ export const testsBeside: Rule = {
 /** The files behind one that is tested are tested with it, as long as they are in the folder of the test or below. */
 function reachedByTests(sources: readonly Source[]): ReadonlySet<string> {
   const imports = new Map(
-    sources.filter(({ path }) => path.endsWith('.ts')).map((source) => [source.path, targetsOf(source)]),
+    sources.filter(({ path }) => /\.tsx?$/.test(path)).map((source) => [source.path, targetsOf(source)]),
   );
   const reached = new Set<string>();
   for (const test of imports.keys()) {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Finding, isProduct, lineAt, type Rule, type Source } from './rule.ts';
 
-const isCode = ({ path }: Source): boolean => /^(src|scripts|test|bench|eval)\/.*\.(ts|mjs)$/.test(path);
+const isCode = ({ path }: Source): boolean => /^(src|scripts|test|bench|eval)\/.*\.(tsx?|mjs)$/.test(path);
 
 export const unfinishedWork: Rule = {
   name: 'has no note of unfinished work',

@@ -36,7 +36,8 @@ async function render(page: Page): Promise<Rendered> {
   const { contentSecurityPolicy } = rendered;
   const variants = new PageVariants(rendered);
   const vary = variants.varies ? 'accept-encoding, host' : 'accept-encoding';
-  const headers = ['content-type', page.mediaType, 'cache-control', 'public, max-age=300', 'vary', vary];
+  const cache = page.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+  const headers = ['content-type', page.mediaType, 'cache-control', cache, 'vary', vary];
   if (contentSecurityPolicy !== undefined) headers.push('content-security-policy', contentSecurityPolicy);
   return { headers, variants };
 }

@@ -1,0 +1,86 @@
+import { groupOf, groups, type Operation, type Route } from '../operation.ts';
+import { inputSchema } from '../request/input-schema.ts';
+import type { ObjectSchema, Schema } from '../schema/schema.ts';
+
+/** What the script of the playground knows of the service. */
+export interface Playground {
+  /** The address that code samples show; undefined for the one the page was loaded from. */
+  readonly publicUrl: string | undefined;
+  readonly operations: readonly PlaygroundOperation[];
+}
+
+/** One operation as the playground needs it: how to call it, and what its form and its answer look like. */
+export interface PlaygroundOperation {
+  readonly id: string;
+  /** The title of its group. */
+  readonly group: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly method: Route['method'];
+  readonly path: string;
+  /** What the route accepts, without the rules that only the service judges. */
+  readonly input: ObjectSchema;
+  /** The id of the operation that answers the same input with text. */
+  readonly companion: string | undefined;
+  /** The members of a JSON answer that a reader wants to see first. */
+  readonly headlines: readonly string[];
+  readonly examples: readonly { readonly title: string; readonly input: Readonly<Record<string, unknown>> }[];
+}
+
+/** The registry as data for the playground. */
+export function playground(operations: readonly Operation[], publicUrl: string | undefined): Playground {
+  return { publicUrl, operations: operations.map(playgroundOperation) };
+}
+
+/** The POST of an operation, where it has one: it accepts everything that the operation does. */
+function playgroundOperation(operation: Operation): PlaygroundOperation {
+  const { id, summary, description, routes, companion, examples, output } = operation;
+  const route = routes.find(({ method }) => method === 'POST') ?? routes[0]!;
+  return {
+    id,
+    group: groups[groupOf(operation)],
+    summary,
+    description,
+    method: route.method,
+    path: route.path,
+    input: withoutRules(subjectFirst(operation, inputSchema(operation, route))),
+    companion,
+    headlines: Object.values(output.media).flatMap((kind) =>
+      'schema' in kind ? [...headlinesOf(kind.schema)] : [],
+    ),
+    examples: examples.map(({ title, input }) => ({ title, input })),
+  };
+}
+
+/** What the operation is about comes first where people fill it in. */
+function subjectFirst({ subject }: Operation, schema: ObjectSchema): ObjectSchema {
+  if (subject === undefined) return schema;
+  const { [subject.member]: first, ...rest } = schema.properties;
+  return { ...schema, properties: { ...(first && { [subject.member]: first }), ...rest } };
+}
+
+/** Keywords that only the service reads. A `pattern` is one where it is a text: a member may have that name too. */
+const judged: ReadonlySet<string> = new Set(['x-other-names', 'x-synonyms', 'x-raw-plus']);
+
+function withoutRules(schema: ObjectSchema): ObjectSchema {
+  const text = JSON.stringify(schema, (name, value: unknown) =>
+    judged.has(name) || (name === 'pattern' && typeof value === 'string') ? undefined : value,
+  );
+  return JSON.parse(text) as ObjectSchema;
+}
+
+function headlinesOf(schema: Schema): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (each: Schema): void => {
+    if (each.anyOf !== undefined) each.anyOf.forEach(visit);
+    else if (each.type === 'array') visit(each.items);
+    else if (each.type === 'object') {
+      for (const [name, member] of Object.entries(each.properties)) {
+        if (member['x-headline']) found.add(name);
+        visit(member);
+      }
+    }
+  };
+  visit(schema);
+  return found;
+}

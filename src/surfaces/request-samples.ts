@@ -1,0 +1,109 @@
+/** A request as code shows it. */
+export interface SampleRequest {
+  /** The whole address, query included. */
+  readonly address: string;
+  /** The JSON of a POST, laid out as it is to be shown; undefined for a GET. */
+  readonly body: string | undefined;
+  /** The name to save the answer under, undefined for JSON, which is printed. */
+  readonly savedAs: string | undefined;
+  /** Whether the caller has a key, which is read from the variable SUNDRY_KEY. */
+  readonly withKey: boolean;
+}
+
+export type SampleLanguage = 'curl' | 'JavaScript' | 'Python';
+
+/** How a request is written in each language: as a program that runs unchanged. */
+export const requestSamples: Readonly<Record<SampleLanguage, (request: SampleRequest) => string>> = {
+  curl: curlSample,
+  JavaScript: javaScriptSample,
+  Python: pythonSample,
+};
+
+/** The request for a POSIX shell; a file is saved under the name it came with. */
+export function curlSample({ address, body, savedAs, withKey }: SampleRequest): string {
+  const lines = [`curl ${shellQuote(address)}`];
+  if (withKey) lines.push('-H "X-Api-Key: $SUNDRY_KEY"');
+  if (body !== undefined) {
+    lines.push("-H 'Content-Type: application/json'", `-d ${shellQuote(indentRest(body))}`);
+  }
+  if (savedAs !== undefined) lines.push(`-o ${savedAs}`);
+  return lines.join(' \\\n  ');
+}
+
+function javaScriptSample({ address, body, savedAs, withKey }: SampleRequest): string {
+  const headers = [
+    ...(body === undefined ? [] : ['"Content-Type": "application/json"']),
+    ...(withKey ? ['"X-Api-Key": process.env.SUNDRY_KEY'] : []),
+  ];
+  const options = [
+    ...(body === undefined ? [] : ['  method: "POST",']),
+    ...(headers.length === 0 ? [] : [`  headers: { ${headers.join(', ')} },`]),
+    ...(body === undefined ? [] : [`  body: ${javaScriptBody(body)},`]),
+  ];
+  const url = JSON.stringify(address);
+  return [
+    ...(options.length === 0
+      ? [`const response = await fetch(${url});`]
+      : [`const response = await fetch(${url}, {`, ...options, '});']),
+    'if (!response.ok) throw new Error((await response.json()).detail);',
+    `const result = ${savedAs === undefined ? 'await response.json()' : 'await response.blob()'};`,
+  ].join('\n');
+}
+
+function pythonSample({ address, body, savedAs, withKey }: SampleRequest): string {
+  const url = JSON.stringify(address);
+  const headers = [
+    ...(body === undefined ? [] : ['"Content-Type": "application/json"']),
+    ...(withKey ? ['"X-Api-Key": os.environ["SUNDRY_KEY"]'] : []),
+  ];
+  const isPlain = headers.length === 0;
+  const request = [
+    'request = Request(',
+    `    ${url},`,
+    ...(body === undefined ? [] : [`    json.dumps(${indentRest(pythonLiteral(body), '    ')}).encode(),`]),
+    `    ${body === undefined ? 'headers=' : ''}{${headers.join(', ')}},`,
+    ')',
+  ];
+  return [
+    ...(body !== undefined || savedAs === undefined ? ['import json'] : []),
+    ...(withKey ? ['import os'] : []),
+    `from urllib.request import ${isPlain ? '' : 'Request, '}urlopen`,
+    '',
+    ...(isPlain ? [] : request),
+    `with urlopen(${isPlain ? url : 'request'}) as response:`,
+    savedAs === undefined
+      ? '    result = json.load(response)'
+      : `    open(${JSON.stringify(savedAs)}, "wb").write(response.read())`,
+  ].join('\n');
+}
+
+/** A file name that needs no quotes in a shell: the given one if it is such a name. */
+export function plainFileName(name: string | undefined): string {
+  return name !== undefined && /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name) ? name : 'answer';
+}
+
+/** A body with a number of more digits than JavaScript keeps is passed on as a text. */
+function javaScriptBody(body: string): string {
+  const isExact = [...body.matchAll(TOKEN)].every(
+    ([token]) => token.replace(/\D/g, '').length <= 15 || /^"/.test(token),
+  );
+  return isExact ? `JSON.stringify(${indentRest(body)})` : JSON.stringify(body);
+}
+
+/** JSON is Python except for three words. Strings are skipped, so that "true" in a text stays. */
+function pythonLiteral(body: string): string {
+  const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
+  return body.replace(TOKEN, (token) => words[token] ?? token);
+}
+
+/** The scalars of a JSON text. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|true|false|null|-?\d[\d.eE+-]*/g;
+
+/** A text as one word of a POSIX shell. */
+export function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function indentRest(text: string, by = '  '): string {
+  return text.replaceAll('\n', `\n${by}`);
+}

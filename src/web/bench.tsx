@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PlaygroundOperation } from '../surfaces/playground.ts';
+import { prose } from '../surfaces/prose.ts';
+import { requestOf } from './call/request.ts';
+import { useRunner } from './call/runner.ts';
+import { CodePanel } from './code-panel.tsx';
+import { brokenJson, type ObjectDraft } from './form/draft.ts';
+import { focusFirst, placeFaults } from './form/faults.ts';
+import { draftOrReason, type Input, useInput } from './form/input.ts';
+import { InputForm } from './form/input-form.tsx';
+import { writeLink } from './form/link.ts';
+import { keepRecent } from './kept.ts';
+import { ResultPanel } from './result/result-panel.tsx';
+
+interface BenchProps {
+  readonly operation: PlaygroundOperation;
+  readonly companion: PlaygroundOperation | undefined;
+  /** The address that code samples show. */
+  readonly origin: string;
+  /** What the address of the page fills in, undefined for the first example. */
+  readonly filled: ObjectDraft | undefined;
+  readonly isFirstVisit: boolean;
+}
+
+/** Typing rests this long before the address is rewritten, and before a live run. */
+const LINK_MS = 150;
+const LIVE_MS = 600;
+
+/** One operation: its form, the result of its calls, and the call as code. */
+export function Bench({ operation, companion, origin, filled, isFirstVisit }: BenchProps) {
+  const input = useInput(operation, filled);
+  const [isLive, setLive] = useState(false);
+  const [outcome, send, refuse] = useRunner(operation);
+  const [figures, sendCompanion] = useRunner(companion);
+  const form = useRef<HTMLFormElement>(null);
+  const out = useRef<HTMLDivElement>(null);
+  const { draft, body, text } = input;
+  const faults = placeFaults(operation.input, body === undefined ? draft : undefined, outcome.problem);
+  const link = useLink(operation, input);
+  const call = (): void => {
+    const broken = body === undefined ? brokenJson(draft) : [];
+    if (broken.length > 0) {
+      refuse({ detail: '', faults: broken.map(([control, message]) => ({ control, message })) });
+      return;
+    }
+    send(text);
+    if (isLive) sendCompanion(text);
+  };
+  const run = (): void => {
+    keepRecent(link);
+    call();
+  };
+  useLiveRuns(isLive, text, call);
+  useRunKey(run);
+  useEffect(() => {
+    if (isLive) return;
+    if (outcome.state === 'error') focusFirst(form.current, faults);
+    if (outcome.state === 'ok') showFrom(out.current);
+  }, [outcome.ended]);
+  return (
+    <div class="bench">
+      <BenchHead operation={operation} takesFocus={!isFirstVisit} />
+      <div class="work">
+        <InputForm
+          form={form}
+          operation={operation}
+          input={input}
+          faults={faults}
+          isLive={isLive}
+          countsTwice={companion !== undefined}
+          onLive={setLive}
+          onRun={run}
+        />
+        <div class="out" ref={out}>
+          <ResultPanel outcome={outcome} operation={operation} faults={faults.others} />
+          {isLive && companion !== undefined && (
+            <ResultPanel outcome={figures} operation={companion} faults={[]} name={companion.summary} />
+          )}
+          <CodePanel
+            request={requestOf(operation, text)}
+            origin={origin}
+            answer={outcome.answer}
+            link={link}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function BenchHead({
+  operation,
+  takesFocus,
+}: {
+  readonly operation: PlaygroundOperation;
+  readonly takesFocus: boolean;
+}) {
+  const { id, summary, description, method, path } = operation;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, []);
+  const [about] = prose(description);
+  return (
+    <header>
+      <h1 ref={title} tabIndex={-1}>
+        {summary}
+      </h1>
+      <p class="path">
+        <span class={`tag ${method.toLowerCase()}`}>{method}</span> <code>{path}</code>{' '}
+        <a href={`/docs#${id}`}>Docs</a>
+      </p>
+      {/* Markup of the declaration's own words, which prose() escapes. */}
+      <div class="about" dangerouslySetInnerHTML={{ __html: about?.markup ?? '' }} />
+    </header>
+  );
+}
+
+/** Keeps an edited input in the address, without an entry in the history for each edit. */
+function useLink(operation: PlaygroundOperation, { draft, body }: Input): string {
+  const shown = body === undefined ? draft : draftOrReason(operation, body);
+  const link = writeLink(operation, typeof shown === 'string' ? draft : shown);
+  const written = useRef(link);
+  useEffect(() => {
+    if (link === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = link;
+      history.replaceState(history.state, '', link);
+    }, LINK_MS);
+    return () => clearTimeout(timer);
+  }, [link]);
+  return link;
+}
+
+/** On narrow screens the result is below the form: it is scrolled to where none of it can be seen. */
+function showFrom(out: HTMLElement | null): void {
+  if (out !== null && out.getBoundingClientRect().top > innerHeight * 0.8) out.scrollIntoView();
+}
+
+function useLiveRuns(isLive: boolean, input: string, run: () => void): void {
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setTimeout(run, LIVE_MS);
+    return () => clearTimeout(timer);
+  }, [isLive, input]);
+}
+
+function useRunKey(run: () => void): void {
+  const newest = useRef(run);
+  newest.current = run;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      newest.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,47 @@
+/** Something wrong with an input: the control it belongs to, '' for the whole, and what is allowed. */
+export interface PlacedFault {
+  readonly control: string;
+  readonly message: string;
+}
+
+/** A refusal as the page shows it. */
+export interface Problem {
+  /** A sentence for a person. */
+  readonly detail: string;
+  readonly faults: readonly PlacedFault[];
+}
+
+/** A problem of RFC 9457, with its faults at the names of controls: `#/items/0/qty` is `items.0.qty`. */
+export function problemIn(text: string, status: number): Problem {
+  const { title, detail, errors } = parsed(text);
+  return {
+    detail: typeof detail === 'string' ? detail : String(title ?? `The service answered ${status}.`),
+    faults: Array.isArray(errors) ? errors.map(placed) : [],
+  };
+}
+
+function placed(error: {
+  readonly pointer?: string;
+  readonly parameter?: string;
+  readonly message: string;
+}): PlacedFault {
+  const { pointer, parameter, message } = error;
+  return { control: pointer === undefined ? (parameter ?? '') : controlAt(pointer), message };
+}
+
+/** RFC 6901 section 6, and 4 for `~1` and `~0`. */
+function controlAt(fragment: string): string {
+  const tokens = fragment.replace(/^#\/?/, '').split('/');
+  return tokens
+    .map((token) => decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

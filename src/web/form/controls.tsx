@@ -1,0 +1,381 @@
+import type { ComponentChildren } from 'preact';
+import { expectation } from '../../schema/expectation.ts';
+import type { ArraySchema, ObjectSchema, Schema } from '../../schema/schema.ts';
+import { inlineProse } from '../../surfaces/prose.ts';
+import { type Draft, emptyDraft, type Form, formOf, formsOf, kindOf, type ObjectDraft } from './draft.ts';
+
+interface ControlProps<D extends Draft = Draft, S extends Schema = Schema> {
+  readonly schema: S;
+  readonly draft: D;
+  /** The dotted path of the value, which names its control. */
+  readonly place: string;
+  /** By the names of controls. */
+  readonly faults: ReadonlyMap<string, string>;
+  readonly onDraft: (draft: D) => void;
+}
+
+/** The controls of the members of an object, in the order of its schema. */
+export function Controls({ schema, draft, place, faults, onDraft }: ControlProps<ObjectDraft, ObjectSchema>) {
+  return (
+    <>
+      {Object.entries(schema.properties).map(([name, member]) => (
+        <Control
+          key={name}
+          name={name}
+          schema={member}
+          isRequired={schema.required?.includes(name) ?? false}
+          draft={draft.members[name] ?? emptyDraft(formsOf(member)[0]!)}
+          place={place === '' ? name : `${place}.${name}`}
+          faults={faults}
+          onDraft={(changed) => onDraft({ ...draft, members: { ...draft.members, [name]: changed } })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface NamedProps extends ControlProps {
+  /** What its label begins with. */
+  readonly name: string;
+  readonly isRequired: boolean;
+  /** What is beside the label: a button to remove it. */
+  readonly aside?: ComponentChildren;
+}
+
+function Control(props: NamedProps) {
+  switch (props.draft.kind) {
+    case 'flag':
+      return <FlagControl {...props} on={props.draft.on} />;
+    case 'list':
+    case 'object':
+      return <Group {...props} />;
+    default:
+      return <TextControl {...props} text={props.draft.text} />;
+  }
+}
+
+/** An object or a list: a fieldset with the controls of its members or elements. */
+function Group(props: NamedProps) {
+  const { name, schema, draft, place, faults, onDraft, aside } = props;
+  const form = formOf(schema, draft);
+  const fault = faults.get(place);
+  return (
+    <fieldset
+      name={place}
+      aria-describedby={describedBy(place, schema, fault)}
+      data-faulty={fault !== undefined}
+    >
+      <legend>
+        <span class="name">{name}</span> <Note {...props} />
+        <Forms {...props} />
+        {aside}
+      </legend>
+      <Description place={place} schema={schema} fault={fault} />
+      {draft.kind === 'object' ? (
+        <div class="controls">
+          <Controls
+            schema={form as ObjectSchema}
+            draft={draft}
+            place={place}
+            faults={faults}
+            onDraft={onDraft}
+          />
+        </div>
+      ) : (
+        <Elements
+          schema={form as ArraySchema}
+          draft={draft as ListDraft}
+          name={name}
+          place={place}
+          faults={faults}
+          onDraft={onDraft}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type ListDraft = Extract<Draft, { kind: 'list' }>;
+
+function Elements({
+  schema,
+  draft,
+  name,
+  place,
+  faults,
+  onDraft,
+}: ControlProps<ListDraft, ArraySchema> & { readonly name: string }) {
+  const { items } = draft;
+  const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
+  const add = (): void => {
+    onDraft({ kind: 'list', items: [...items, emptyDraft(formsOf(schema.items)[0]!)] });
+    // The new control exists after the next rendering.
+    requestAnimationFrame(() => focusIn(`${place}.${items.length}`));
+  };
+  const remove = (index: number): void => {
+    onDraft({ kind: 'list', items: items.filter((_, each) => each !== index) });
+    requestAnimationFrame(() => document.getElementById(`${place}-add`)?.focus());
+  };
+  return (
+    <div class="elements">
+      {items.map((item, index) => (
+        <Control
+          key={index}
+          name={`${name} ${index + 1}`}
+          schema={schema.items}
+          isRequired={false}
+          draft={item}
+          place={`${place}.${index}`}
+          faults={faults}
+          onDraft={(changed) =>
+            onDraft({ kind: 'list', items: items.map((each, n) => (n === index ? changed : each)) })
+          }
+          aside={
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => remove(index)}
+              aria-label={`Remove ${name} ${index + 1}`}
+            >
+              Remove
+            </button>
+          }
+        />
+      ))}
+      <button type="button" class="quiet add" id={`${place}-add`} onClick={add} disabled={isFull}>
+        Add<span class="unseen"> to {name}</span>
+      </button>
+    </div>
+  );
+}
+
+function FlagControl({
+  name,
+  schema,
+  place,
+  faults,
+  on,
+  onDraft,
+  ...rest
+}: NamedProps & { readonly on: boolean }) {
+  const fault = faults.get(place);
+  return (
+    <div class="field flag" data-faulty={fault !== undefined}>
+      <label class="check">
+        <input
+          type="checkbox"
+          id={place}
+          name={place}
+          checked={on}
+          aria-invalid={fault === undefined ? undefined : 'true'}
+          aria-describedby={describedBy(place, schema, fault)}
+          onChange={({ currentTarget }) => onDraft({ kind: 'flag', on: currentTarget.checked })}
+        />{' '}
+        <span class="name">{name}</span>
+      </label>
+      {rest.aside}
+      <Description place={place} schema={schema} fault={fault} />
+    </div>
+  );
+}
+
+function TextControl(props: NamedProps & { readonly text: string }) {
+  const { name, schema, draft, place, faults, aside } = props;
+  const form = formOf(schema, draft);
+  const fault = faults.get(place);
+  return (
+    <div class={isWide(form, props.text) ? 'field wide' : 'field'} data-faulty={fault !== undefined}>
+      <div class="label">
+        <label for={place}>
+          <span class="name">{name}</span> <Note {...props} />
+        </label>
+        <Forms {...props} />
+        {aside}
+      </div>
+      <TextInput {...props} form={form} />
+      <Description place={place} schema={schema} fault={fault} />
+    </div>
+  );
+}
+
+/** A select for an enum, a text area for a text of several lines and for JSON, a line for the rest. */
+function TextInput(props: NamedProps & { readonly form: Form; readonly text: string }) {
+  const { form, draft, place, faults, schema, text, isRequired } = props;
+  const kind = draft.kind === 'json' ? 'json' : 'text';
+  const fault = faults.get(place);
+  const common = {
+    id: place,
+    name: place,
+    'aria-invalid': fault === undefined ? undefined : ('true' as const),
+    'aria-describedby': describedBy(place, schema, fault),
+    'aria-required': isRequired ? ('true' as const) : undefined,
+    onInput: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      props.onDraft({ kind, text: currentTarget.value }),
+  };
+  if ('enum' in form && form.enum !== undefined) {
+    const known = form.enum.map(String);
+    const options = ['', ...known, ...(known.includes(text) || text === '' ? [] : [text])];
+    return (
+      <select {...common} value={text}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option === '' ? unsetOf(form) : option}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const placeholder = placeholderOf(form);
+  if (kind === 'json' || isLong(form, text)) {
+    return (
+      <textarea
+        {...common}
+        class={kind === 'json' ? 'source' : undefined}
+        rows={kind === 'json' ? 8 : isBody(form) ? 5 : 1}
+        value={text}
+        placeholder={placeholder}
+        spellcheck={kind === 'text'}
+      />
+    );
+  }
+  const mode = form.type === 'integer' ? 'numeric' : form.type === 'number' ? 'decimal' : undefined;
+  return (
+    <input
+      {...common}
+      type="text"
+      inputMode={mode}
+      value={text}
+      placeholder={placeholder}
+      spellcheck={false}
+    />
+  );
+}
+
+/** A choice between the forms of a union, as a list or one text. */
+function Forms({ name, schema, draft, place, onDraft }: NamedProps) {
+  const forms = formsOf(schema);
+  if (forms.length < 2) return null;
+  return (
+    <select
+      class="forms"
+      aria-label={`Form of ${name}`}
+      id={`${place}-form`}
+      value={draft.kind}
+      onChange={({ currentTarget }) => onDraft(converted(draft, forms[currentTarget.selectedIndex]!))}
+    >
+      {forms.map((form) => (
+        <option key={kindOf(form)} value={kindOf(form)}>
+          as {typeOf(form)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The lines of a text become the elements of a list, and back; other forms begin empty. */
+function converted(draft: Draft, form: Form): Draft {
+  const kind = kindOf(form);
+  if (kind === 'text' && draft.kind === 'list') {
+    const lines = draft.items.map((item) => (item.kind === 'text' ? item.text : ''));
+    return { kind, text: lines.join('\n') };
+  }
+  if (kind === 'list' && draft.kind === 'text' && draft.text !== '') {
+    return { kind, items: draft.text.split('\n').map((text) => ({ kind: 'text', text })) };
+  }
+  return emptyDraft(form);
+}
+
+function Note({ schema, draft, isRequired }: NamedProps) {
+  const form = formOf(schema, draft);
+  const isEnum = 'enum' in form && form.enum !== undefined;
+  const parts = isEnum ? [] : [typeOf(form), ...(isRequired ? [] : defaultOf(form))];
+  return (
+    <span class="note-text">
+      {parts.join(', ')}
+      {isRequired && <b> required</b>}
+    </span>
+  );
+}
+
+function Description({
+  place,
+  schema,
+  fault,
+}: {
+  readonly place: string;
+  readonly schema: Schema;
+  readonly fault: string | undefined;
+}) {
+  const text = schema.description;
+  return (
+    <>
+      {fault !== undefined && (
+        <p class="fault" id={`${place}-fault`}>
+          {fault}
+        </p>
+      )}
+      {text !== undefined && (
+        // Markup of the declaration's own words, which inlineProse() escapes.
+        <p class="hint" id={`${place}-hint`} dangerouslySetInnerHTML={{ __html: inlineProse(text).markup }} />
+      )}
+    </>
+  );
+}
+
+function describedBy(place: string, { description }: Schema, fault: string | undefined): string | undefined {
+  const ids = [
+    ...(fault === undefined ? [] : [`${place}-fault`]),
+    ...(description === undefined ? [] : [`${place}-hint`]),
+  ];
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+function typeOf(form: Form): string {
+  if (form.type === 'string') return 'text';
+  if (form.type === 'array') return 'list';
+  return form.type ?? 'JSON';
+}
+
+function defaultOf(form: Form): readonly string[] {
+  const value = 'default' in form ? form.default : undefined;
+  return value === undefined || value === '' ? [] : [`default ${value}`];
+}
+
+function unsetOf(form: Form): string {
+  const [text = 'not set'] = defaultOf(form);
+  return text;
+}
+
+function placeholderOf(form: Form): string {
+  const [example] = form.examples ?? [];
+  const value = ('default' in form ? form.default : undefined) ?? example ?? '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** A text without any rule may have line breaks; so may a long one. */
+function isLong(form: Form, text: string): boolean {
+  if (form.type !== 'string') return text.includes('\n');
+  return (
+    text.includes('\n') ||
+    text.length > 80 ||
+    isBody(form) ||
+    (expectation(form) === 'a string' && !form.examples)
+  );
+}
+
+/** The text that an operation is about. */
+function isBody(form: Form): boolean {
+  return form.type === 'string' && Math.max(form.maxLength ?? 0, form['x-max-bytes'] ?? 0) > 1000;
+}
+
+function isWide(form: Form, text: string): boolean {
+  return kindOf(form) === 'json' || isLong(form, text);
+}
+
+function focusIn(name: string): void {
+  const control = document.getElementsByName(name)[0];
+  const first = control?.matches('fieldset')
+    ? control.querySelector<HTMLElement>('input, select, textarea')
+    : control;
+  first?.focus();
+}

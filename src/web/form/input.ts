@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import { type ObjectDraft, readInput, UnfitError, writeInput } from './draft.ts';
+import { faultOfJson } from './json-source.ts';
+
+/** The input of an operation as it is filled in, by controls or as JSON. */
+export interface Input {
+  readonly draft: ObjectDraft;
+  /** The JSON that is edited in place of the controls, undefined while those are. */
+  readonly body: string | undefined;
+  /** Why the JSON cannot be shown as a form. */
+  readonly unfit: string | undefined;
+  /** What a call sends. */
+  readonly text: string;
+  setDraft(draft: ObjectDraft): void;
+  setBody(body: string): void;
+  /** Between the controls and JSON; stays with JSON that the controls cannot show. */
+  switchEditor(): void;
+  fillExample(index: number): void;
+}
+
+/** An input that begins with what a link fills in, or with the first example. */
+export function useInput(operation: PlaygroundOperation, filled: ObjectDraft | undefined): Input {
+  const { input: schema } = operation;
+  const [draft, setDraft] = useState(() => filled ?? exampleDraft(operation, 0));
+  const [body, setBody] = useState<string>();
+  const [unfit, setUnfit] = useState<string>();
+  const text = body ?? writeInput(schema, draft);
+  const showControls = (): void => {
+    const shown = draftOrReason(operation, text);
+    if (typeof shown === 'string') {
+      setUnfit(shown);
+      return;
+    }
+    setDraft(shown);
+    setBody(undefined);
+  };
+  return {
+    draft,
+    body,
+    unfit,
+    text,
+    setDraft,
+    setBody,
+    switchEditor: () => {
+      setUnfit(undefined);
+      if (body === undefined) setBody(text);
+      else showControls();
+    },
+    fillExample: (index) => {
+      const example = exampleDraft(operation, index);
+      setUnfit(undefined);
+      setDraft(example);
+      if (body !== undefined) setBody(writeInput(schema, example));
+    },
+  };
+}
+
+/** The draft of a JSON text, or a sentence that says why the form cannot show it. */
+export function draftOrReason({ input }: PlaygroundOperation, text: string): ObjectDraft | string {
+  const fault = faultOfJson(text);
+  if (fault !== undefined) return `This is not JSON: ${fault}`;
+  try {
+    return readInput(input, text);
+  } catch (error) {
+    if (error instanceof UnfitError) return error.message;
+    throw error;
+  }
+}
+
+function exampleDraft({ input, examples }: PlaygroundOperation, index: number): ObjectDraft {
+  return readInput(input, JSON.stringify(examples[index]?.input ?? {}));
+}

@@ -1,0 +1,68 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { utils, write } from 'xlsx';
+import { type ParseXml, readWorkbook, type XmlElement } from './workbook.ts';
+import { readZip } from './zip.ts';
+
+type Parent = Parameters<typeof DomUtils.getElementsByTagName>[1];
+
+/** A parser in place of the browser's. */
+const parse: ParseXml = (text) => wrapped(parseDocument(text, { xmlMode: true }));
+
+function wrapped(node: Parent): XmlElement {
+  return {
+    textContent: DomUtils.textContent(node),
+    getAttribute: (name) =>
+      'attribs' in node ? ((node.attribs as Record<string, string>)[name] ?? null) : null,
+    getElementsByTagName: (name) => DomUtils.getElementsByTagName(name, node).map(wrapped),
+  };
+}
+
+/** A workbook written by another program. */
+function workbook(
+  sheets: Readonly<Record<string, readonly (readonly unknown[])[]>>,
+  compression: boolean,
+): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets)) {
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
+  }
+  return new Uint8Array(
+    write(book, { type: 'array', bookType: 'xlsx', compression, bookSST: true }) as ArrayBuffer,
+  );
+}
+
+describe('a workbook', () => {
+  const sheets = {
+    Orders: [
+      ['order', 'total', 'paid'],
+      ['00042', 12.5, true],
+      ['a & <b>', null, false],
+    ],
+    'Caf\u00e9': [[1], [2], [3]],
+  };
+
+  it.each([true, false])('has its sheets with their cells as text (deflated: %s)', async (compression) => {
+    expect(await readWorkbook(workbook(sheets, compression), 200, parse)).toEqual([
+      {
+        name: 'Orders',
+        length: 3,
+        rows: [
+          ['order', 'total', 'paid'],
+          ['00042', '12.5', 'TRUE'],
+          ['a & <b>', '', 'FALSE'],
+        ],
+      },
+      { name: 'Caf\u00e9', length: 3, rows: [['1'], ['2'], ['3']] },
+    ]);
+  });
+
+  it('has at most as many rows as wanted, and says how many there are', async () => {
+    const [, second] = await readWorkbook(workbook(sheets, true), 2, parse);
+    expect(second).toEqual({ name: 'Caf\u00e9', length: 3, rows: [['1'], ['2']] });
+  });
+
+  it('that is none is refused in words', () => {
+    expect(() => readZip(new Uint8Array(40))).toThrow('This is not a ZIP archive');
+  });
+});

@@ -6,7 +6,7 @@ import type { Example } from '../src/operation.ts';
 import { operations as registered } from '../src/registry.ts';
 import { perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
-import { httpBody } from '../src/service/calls/http-body.ts';
+import { resultBytes } from '../src/request/result-bytes.ts';
 import { testNeeds } from './support/needs.ts';
 import { sampleOperation } from './support/sample-operation.ts';
 import { startService, type TestService } from './support/service.ts';
@@ -43,7 +43,7 @@ describe('every example by the client is what its operation answers', () => {
     const result = await perform(operation, readValue(operation, example.input), needs);
     if (!answer.ok) expect.fail(answer.problem.detail);
     if (result.kind === 'json') {
-      expect(answer.value).toEqual(JSON.parse(new TextDecoder().decode(httpBody(result).bytes)));
+      expect(answer.value).toEqual(JSON.parse(new TextDecoder().decode(resultBytes(result).bytes)));
       return;
     }
     expect(answer.file).toMatchObject({ name: result.fileName, type: result.mediaType });

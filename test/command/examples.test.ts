@@ -6,7 +6,7 @@ import type { Example, Needs } from '../../src/operation.ts';
 import { operations } from '../../src/registry.ts';
 import { perform } from '../../src/request/perform.ts';
 import { readValue } from '../../src/request/read.ts';
-import { httpBody } from '../../src/service/calls/http-body.ts';
+import { resultBytes } from '../../src/request/result-bytes.ts';
 import { readCommandServer } from '../../src/service/settings/server-settings.ts';
 import { inMemory } from '../support/command-run.ts';
 import { testNeeds } from '../support/needs.ts';
@@ -48,7 +48,7 @@ async function direct({ operation, example }: (typeof examples)[number]): Promis
     ...machine,
     ...example.needs,
   });
-  return Buffer.from(httpBody(result).bytes);
+  return Buffer.from(resultBytes(result).bytes);
 }
 
 async function answerBy(args: readonly string[], url?: string): Promise<Buffer> {

@@ -16,7 +16,11 @@ export interface Browsing {
   origin(): string;
   browser(): Browser;
   /** Opens a path of the server with an empty profile, hands the page to `look`, and closes it. */
-  visit<T>(path: string, options: BrowserContextOptions, look: (opened: OpenedPage) => Promise<T>): Promise<T>;
+  visit<T>(
+    path: string,
+    options: BrowserContextOptions,
+    look: (opened: OpenedPage) => Promise<T>,
+  ): Promise<T>;
 }
 
 /**

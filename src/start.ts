@@ -3,6 +3,6 @@
  * behind this one into one file, which halves the time until a run begins (docs/decisions/0018).
  */
 export { runCommand } from './command/command.ts';
-export { processTerminal } from './command/process-terminal.ts';
+export { processTerminal } from './command/terminal/process-terminal.ts';
 export { operations } from './registry.ts';
 export { readCommandServer } from './service/settings/server-settings.ts';

@@ -94,7 +94,7 @@ describe('the README', () => {
     const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
     const { stdout } = await run('sh', ['-euc', here], { cwd: folder, env });
     if (answer !== undefined) expect(JSON.parse(stdout)).toEqual(JSON.parse(answer));
-    const [, file] = / -o (\S+\.svg)/.exec(code) ?? [];
+    const [, file] = / -o ([\w.-]+\.svg)/.exec(code) ?? [];
     if (file !== undefined) expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^<svg /);
     const [, title] = /This page is titled "([^"]+)"/.exec(readme) ?? [];
     if (code.includes('/v1/site/intel')) expect(JSON.parse(stdout)).toMatchObject({ status: 200, title });

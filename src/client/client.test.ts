@@ -281,8 +281,10 @@ describe('only an aborted call rejects, with the reason of its signal', () => {
   it('while it waits to be tried again', async () => {
     const controller = new AbortController();
     replies = [problem(503, 'overloaded', { 'retry-after': '9' })];
+    const rewriting = rewrite({}, controller.signal);
+    await expect.poll(() => seen.length).toBe(1);
     setTimeout(() => controller.abort(reason), 100);
-    await expect(rewrite({}, controller.signal)).rejects.toBe(reason);
+    await expect(rewriting).rejects.toBe(reason);
     expect(seen).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Needs, Operation } from '../operation.ts';
-import type { ServerAddress } from './server.ts';
-import type { Terminal } from './terminal.ts';
+import type { ServerAddress } from './server/server.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 /** What the command works with; the composition root provides it. */
 export interface CommandWorld {

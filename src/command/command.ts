@@ -1,12 +1,12 @@
 import { groupOf, type Operation } from '../operation.ts';
-import { attempt, type Reporter } from './attempt.ts';
-import { unknownWord } from './command-line-error.ts';
+import { memberFlags } from './arguments/member-flags.ts';
+import { joinOwn, type OwnValues } from './arguments/own-flags.ts';
+import { parseArguments } from './arguments/parse-arguments.ts';
 import { commandWord, operationsOf } from './command-words.ts';
 import type { CommandWorld } from './command-world.ts';
-import { exitStatuses, type Outcome } from './exit-status.ts';
-import { memberFlags } from './member-flags.ts';
-import { joinOwn, type OwnValues } from './own-flags.ts';
-import { parseArguments } from './parse-arguments.ts';
+import { attempt, type Reporter } from './failures/attempt.ts';
+import { unknownWord } from './failures/command-line-error.ts';
+import { exitStatuses, type Outcome } from './failures/exit-status.ts';
 import { runOperation } from './run-operation.ts';
 import { serviceCommands } from './service-commands.ts';
 
@@ -33,7 +33,7 @@ async function dispatch(args: readonly string[], world: CommandWorld, reporter: 
   const { own, operands } = parseArguments(args, { extent: 'up to an operand' });
   const [word, ...rest] = operands;
   if (word === undefined) {
-    const { topHelp } = await import('./help.ts');
+    const { topHelp } = await import('./help/help.ts');
     const help = topHelp(world.operations, world.otherCommands);
     return own.has('help') ? print(help, world) : complain(help, world);
   }
@@ -58,7 +58,7 @@ async function runGroup(
   const [word, ...rest] = parsed.operands;
   const flags = joinOwn(own, parsed.own);
   if (word === undefined) {
-    const { groupHelp } = await import('./help.ts');
+    const { groupHelp } = await import('./help/help.ts');
     const help = groupHelp(operations);
     return flags.has('help') ? print(help, world) : complain(help, world);
   }
@@ -72,7 +72,7 @@ async function runWords(operation: Operation, { args, own, world, reporter }: St
   const parsed = parseArguments(args, { flags: memberFlags(operation.input) });
   const invocation = { ...parsed, own: joinOwn(own, parsed.own) };
   if (!invocation.own.has('help')) return runOperation(operation, invocation, world, reporter);
-  const { operationHelp } = await import('./help.ts');
+  const { operationHelp } = await import('./help/help.ts');
   return print(operationHelp(operation), world);
 }
 

@@ -1,7 +1,7 @@
 import type { Needs, Operation, Result } from '../operation.ts';
 import { perform } from '../request/perform.ts';
 import { type Reading, readRequest, readValue } from '../request/read.ts';
-import type { OperationInput } from './given-input.ts';
+import type { OperationInput } from './input/given-input.ts';
 
 /** Gives the answer to one call, in this process or by a server. */
 export type Performer = (input: OperationInput) => Promise<Result>;

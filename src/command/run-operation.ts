@@ -1,16 +1,16 @@
 import type { Operation } from '../operation.ts';
-import { isExpected, type Reporter, reportFailure } from './attempt.ts';
-import { CommandLineError } from './command-line-error.ts';
+import type { OwnValues } from './arguments/own-flags.ts';
+import type { ParsedArguments } from './arguments/parse-arguments.ts';
 import type { CommandWorld } from './command-world.ts';
-import type { Outcome } from './exit-status.ts';
-import { givenServer } from './given-server.ts';
-import { deliver } from './output.ts';
-import { inputFor } from './output-format.ts';
-import type { OwnValues } from './own-flags.ts';
-import type { ParsedArguments } from './parse-arguments.ts';
+import { isExpected, type Reporter, reportFailure } from './failures/attempt.ts';
+import { CommandLineError } from './failures/command-line-error.ts';
+import type { Outcome } from './failures/exit-status.ts';
+import { operandForm, readInput } from './input/read-input.ts';
+import { Sources } from './input/sources.ts';
+import { deliver } from './output/output.ts';
+import { inputFor } from './output/output-format.ts';
 import { localPerformer, type Performer } from './performer.ts';
-import { operandForm, readInput } from './read-input.ts';
-import { Sources } from './sources.ts';
+import { givenServer } from './server/given-server.ts';
 
 /** Calls an operation once, or once for each entry of a file. */
 export async function runOperation(
@@ -24,7 +24,7 @@ export async function runOperation(
   const sources = new Sources(terminal);
   const performer = () => performerOf(operation, own, world);
   if (isBulk(operation, own)) {
-    const { runBulk } = await import('./run-bulk.ts');
+    const { runBulk } = await import('./bulk/run-bulk.ts');
     return runBulk({
       operation,
       invocation,
@@ -53,7 +53,7 @@ export async function runOperation(
 async function performerOf(operation: Operation, own: OwnValues, world: CommandWorld): Promise<Performer> {
   const server = givenServer(own, world);
   if (server === undefined) return localPerformer(operation, await world.needsOf(operation));
-  const { serverPerformer } = await import('./server-performer.ts');
+  const { serverPerformer } = await import('./server/server-performer.ts');
   return serverPerformer(operation, server);
 }
 

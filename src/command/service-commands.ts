@@ -1,12 +1,12 @@
 import type { Operation } from '../operation.ts';
-import type { Reporter } from './attempt.ts';
-import { CommandLineError } from './command-line-error.ts';
+import { joinOwn, type OwnValues } from './arguments/own-flags.ts';
+import { parseArguments } from './arguments/parse-arguments.ts';
 import { commandName } from './command-words.ts';
 import type { CommandWorld } from './command-world.ts';
-import type { Outcome } from './exit-status.ts';
-import { givenServer } from './given-server.ts';
-import { joinOwn, type OwnValues } from './own-flags.ts';
-import { parseArguments } from './parse-arguments.ts';
+import type { Reporter } from './failures/attempt.ts';
+import { CommandLineError } from './failures/command-line-error.ts';
+import type { Outcome } from './failures/exit-status.ts';
+import { givenServer } from './server/given-server.ts';
 
 /** A command beside those of the operations. */
 export interface ServiceCommand {
@@ -86,7 +86,7 @@ async function withFlags(
 
 async function printHealth({ own, world }: Parsed): Promise<string> {
   const server = givenServer(own, world) ?? (await world.ownServer());
-  const { getJson } = await import('./server-performer.ts');
+  const { getJson } = await import('./server/server-performer.ts');
   return jsonText(await getJson(server, '/health'), own);
 }
 
@@ -113,12 +113,12 @@ function describe(operation: Operation) {
 async function printOpenApi({ own, world }: Parsed): Promise<string> {
   const server = givenServer(own, world);
   if (server === undefined) return jsonText(await world.openApi(), own);
-  const { getJson } = await import('./server-performer.ts');
+  const { getJson } = await import('./server/server-performer.ts');
   return jsonText(await getJson(server, '/openapi.json'), own);
 }
 
 async function printCompletion({ operands: [shell], world }: Parsed): Promise<string> {
-  const { completionScript, shells } = await import('./completion.ts');
+  const { completionScript, shells } = await import('./help/completion.ts');
   const known = shells.find((name) => name === shell);
   if (known === undefined) throw new CommandLineError(`name a shell: ${shells.join(', ')}`);
   const words = [...serviceCommands.keys(), ...Object.keys(world.otherCommands)];

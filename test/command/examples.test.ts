@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { runCommand } from '../../src/command/command.ts';
-import { exampleCommand } from '../../src/command/example-command.ts';
+import { exampleCommand } from '../../src/command/help/example-command.ts';
 import type { Example, Needs } from '../../src/operation.ts';
 import { operations } from '../../src/registry.ts';
 import { perform } from '../../src/request/perform.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { CommandLineError } from '../../src/command/command-line-error.ts';
 import type { CommandWorld } from '../../src/command/command-world.ts';
+import { CommandLineError } from '../../src/command/failures/command-line-error.ts';
 import type { Needs } from '../../src/needs.ts';
 import { operations } from '../../src/registry.ts';
 import { testNeeds } from './needs.ts';

@@ -20,12 +20,15 @@ export interface Server {
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
-/** Starts `node dist/cli.js serve`; `environment` is added to a nearly empty one. */
-export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
+/** Starts `node dist/cli.js serve`, of this checkout or another; `environment` is added to a nearly empty one. */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  program = command,
+): Promise<Server> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'sundry-'));
   const started = performance.now();
-  const child = spawn(process.execPath, [command, 'serve'], {
+  const child = spawn(process.execPath, [program, 'serve'], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { inMemory } from '../../test/support/command-run.ts';
-import { runCommand } from './command.ts';
+import { inMemory } from '../../../test/support/command-run.ts';
+import { listElements } from '../arguments/list-elements.ts';
+import { runCommand } from '../command.ts';
 import { inOrder } from './in-order.ts';
-import { listElements } from './list-elements.ts';
 import { tableRecords } from './table-records.ts';
 
 const runInMemory = inMemory(runCommand);
@@ -86,6 +86,15 @@ describe('any operation runs over a file of inputs', () => {
       { input: { size: '1' }, error: { code: 'invalid_request', errors: [{ pointer: '#/size' }] } },
       { result: { version: 1 } },
     ]);
+  });
+
+  test('a cell never names a file: a table may come from anyone', async () => {
+    const { status, stdout, stderr } = await runInMemory(['invoice', 'preview', '--each', 'm.csv'], {
+      files: { 'm.csv': 'number,items\nA,@secret.json\n', 'secret.json': '[{"description":"secret"}]' },
+    });
+    expect(status).not.toBe(0);
+    expect(`${stdout}${stderr}`).toContain('must be JSON');
+    expect(`${stdout}${stderr}`).not.toContain('"description"');
   });
 
   test('a line that is not JSON is refused, and shown as a text', async () => {

@@ -1,7 +1,7 @@
-import type { Operation } from '../operation.ts';
-import { isObject } from '../schema/prepare.ts';
-import type { Schema } from '../schema/schema.ts';
-import { valueAt } from './flag-value.ts';
+import type { Operation } from '../../operation.ts';
+import { isObject } from '../../schema/prepare.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { valueAt } from '../arguments/flag-value.ts';
 
 /** What came of one of many inputs. */
 export type BulkAnswer = { readonly json: string } & (

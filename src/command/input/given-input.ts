@@ -1,8 +1,8 @@
-import { readJson } from '../formats/json/text.ts';
-import type { Operation } from '../operation.ts';
-import { parseJson } from '../request/json.ts';
-import { isObject } from '../schema/prepare.ts';
-import { valueAt } from './flag-value.ts';
+import { readJson } from '../../formats/json/text.ts';
+import type { Operation } from '../../operation.ts';
+import { parseJson } from '../../request/json.ts';
+import { isObject } from '../../schema/prepare.ts';
+import { valueAt } from '../arguments/flag-value.ts';
 
 /** What a command line says about the input of an operation. */
 export interface GivenInput {

@@ -1,6 +1,6 @@
-import { fileStem } from '../formats/file-name.ts';
-import { isObject } from '../schema/prepare.ts';
-import { valueAt } from './flag-value.ts';
+import { fileStem } from '../../formats/file-name.ts';
+import { isObject } from '../../schema/prepare.ts';
+import { valueAt } from '../arguments/flag-value.ts';
 
 /** A name that stays in its folder: no path, no control characters, no dots at its ends. */
 export function plainFileName(name: string): string {

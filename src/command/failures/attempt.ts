@@ -1,9 +1,9 @@
-import { InputError, UpstreamError } from '../errors.ts';
+import { InputError, UpstreamError } from '../../errors.ts';
+import { NoServerError, ServerRefusal } from '../server/server.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { CommandLineError } from './command-line-error.ts';
 import type { Outcome } from './exit-status.ts';
 import { type FailedCall, failureOf } from './failure.ts';
-import { NoServerError, ServerRefusal } from './server.ts';
-import type { Terminal } from './terminal.ts';
 
 /** Whose errors are reported, and for whom: a line of JSON for programs, or a line for each fault. */
 export interface Reporter {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CommandRow, checkRow, inMemory } from '../../test/support/command-run.ts';
-import { runCommand } from './command.ts';
+import { type CommandRow, checkRow, inMemory } from '../../../test/support/command-run.ts';
+import { runCommand } from '../command.ts';
 
 const runInMemory = inMemory(runCommand);
 const check = checkRow(runInMemory);

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isatty } from 'node:tty';
-import { fileError } from './command-line-error.ts';
-import { exitStatuses } from './exit-status.ts';
+import { fileError } from '../failures/command-line-error.ts';
+import { exitStatuses } from '../failures/exit-status.ts';
 import type { Files, StandardErrors, StandardInput, StandardOutput, Terminal } from './terminal.ts';
 
 /** Milliseconds to wait for the first byte of an input that was not asked for. */

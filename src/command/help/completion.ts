@@ -1,7 +1,7 @@
-import { groupOf, type Operation } from '../operation.ts';
-import { commandWord, operationsOf } from './command-words.ts';
-import { type MemberFlag, memberFlags } from './member-flags.ts';
-import { type OwnFlag, ownFlags } from './own-flags.ts';
+import { groupOf, type Operation } from '../../operation.ts';
+import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
+import { type OwnFlag, ownFlags } from '../arguments/own-flags.ts';
+import { commandWord, operationsOf } from '../command-words.ts';
 
 /** The shells that a script can be made for. */
 export const shells = ['bash', 'zsh', 'fish'] as const;

@@ -1,9 +1,9 @@
-import type { Example, Operation } from '../operation.ts';
-import { isObject } from '../schema/prepare.ts';
-import { commandName } from './command-words.ts';
-import { valueAt } from './flag-value.ts';
-import { type MemberFlag, memberFlags } from './member-flags.ts';
-import { operandForm } from './read-input.ts';
+import type { Example, Operation } from '../../operation.ts';
+import { isObject } from '../../schema/prepare.ts';
+import { valueAt } from '../arguments/flag-value.ts';
+import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
+import { commandName } from '../command-words.ts';
+import { operandForm } from '../input/read-input.ts';
 import { COLUMNS } from './wrapped-text.ts';
 
 /** The command of an example for a POSIX shell, one flag a line where it is long. It runs as it is. */

@@ -1,14 +1,14 @@
-import { type ErrorCode, errorKinds, type Fault, InputError, UpstreamError } from '../errors.ts';
-import type { Operation } from '../operation.ts';
-import { faultSentences, placeFaults } from '../request/place-faults.ts';
-import { pointerTo, pointerTokens } from '../schema/pointer.ts';
-import { isObject } from '../schema/prepare.ts';
+import { type ErrorCode, errorKinds, type Fault, InputError, UpstreamError } from '../../errors.ts';
+import type { Operation } from '../../operation.ts';
+import { faultSentences, placeFaults } from '../../request/place-faults.ts';
+import { pointerTo, pointerTokens } from '../../schema/pointer.ts';
+import { isObject } from '../../schema/prepare.ts';
+import { flagName, memberFlags } from '../arguments/member-flags.ts';
+import type { GivenInput } from '../input/given-input.ts';
+import { operandForm, operandPlace } from '../input/read-input.ts';
+import { NoServerError, ServerRefusal } from '../server/server.ts';
 import { CommandLineError } from './command-line-error.ts';
 import type { Outcome } from './exit-status.ts';
-import type { GivenInput } from './given-input.ts';
-import { flagName, memberFlags } from './member-flags.ts';
-import { operandForm, operandPlace } from './read-input.ts';
-import { NoServerError, ServerRefusal } from './server.ts';
 
 /** A failed call as its user sees it. */
 export interface Failure {

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { inMemory } from '../../test/support/command-run.ts';
-import { groupOf } from '../operation.ts';
-import { operations } from '../registry.ts';
-import { runCommand } from './command.ts';
-import { commandWord } from './command-words.ts';
-import { memberFlags } from './member-flags.ts';
+import { inMemory } from '../../../test/support/command-run.ts';
+import { groupOf } from '../../operation.ts';
+import { operations } from '../../registry.ts';
+import { memberFlags } from '../arguments/member-flags.ts';
+import { runCommand } from '../command.ts';
+import { commandWord } from '../command-words.ts';
 
 const runInMemory = inMemory(runCommand);
 

@@ -1,8 +1,8 @@
-import type { Operation } from '../operation.ts';
-import { isObject } from '../schema/prepare.ts';
-import { composeInput, type GivenInput, type OperationInput } from './given-input.ts';
-import type { OwnValues } from './own-flags.ts';
-import { ownText } from './read-input.ts';
+import type { Operation } from '../../operation.ts';
+import { isObject } from '../../schema/prepare.ts';
+import type { OwnValues } from '../arguments/own-flags.ts';
+import { composeInput, type GivenInput, type OperationInput } from '../input/given-input.ts';
+import { ownText } from '../input/read-input.ts';
 
 /**
  * The input of a call. Where it has no `format`, the extension of the output chooses one that the declaration has:

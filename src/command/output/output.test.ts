@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { inMemory } from '../../test/support/command-run.ts';
-import { UpstreamError } from '../errors.ts';
-import { runCommand } from './command.ts';
+import { inMemory } from '../../../test/support/command-run.ts';
+import { UpstreamError } from '../../errors.ts';
+import { runCommand } from '../command.ts';
 
 const runInMemory = inMemory(runCommand);
 

@@ -1,13 +1,13 @@
-import type { Operation } from '../operation.ts';
-import type { ObjectSchema } from '../schema/schema.ts';
-import { CommandLineError } from './command-line-error.ts';
-import { flagJson } from './flag-value.ts';
+import type { Operation } from '../../operation.ts';
+import type { ObjectSchema } from '../../schema/schema.ts';
+import { flagJson } from '../arguments/flag-value.ts';
+import { flagName, isListOfObjects, type MemberFlag } from '../arguments/member-flags.ts';
+import type { OwnFlagName, OwnValues } from '../arguments/own-flags.ts';
+import type { ParsedArguments } from '../arguments/parse-arguments.ts';
+import { type Delimiter, namedCells, tableRecords } from '../bulk/table-records.ts';
+import { CommandLineError } from '../failures/command-line-error.ts';
 import type { GivenInput, GivenMember } from './given-input.ts';
-import { flagName, isListOfObjects, type MemberFlag } from './member-flags.ts';
-import type { OwnFlagName, OwnValues } from './own-flags.ts';
-import type { ParsedArguments } from './parse-arguments.ts';
 import { type Sources, STANDARD, withoutFinalBreak } from './sources.ts';
-import { type Delimiter, namedCells, tableRecords } from './table-records.ts';
 
 /** What the operands of an operation are: one text, several texts, or the body of the call. */
 export type OperandForm = 'text' | 'texts' | 'body';

@@ -1,4 +1,4 @@
-import { editDistance } from '../schema/edit-distance.ts';
+import { editDistance } from '../../schema/edit-distance.ts';
 
 /** The known word that was probably meant: the nearest one, at most a third of the word away. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {

@@ -1,19 +1,19 @@
-import { typedText } from '../request/query.ts';
-import { isObject, prepare } from '../schema/prepare.ts';
-import { ruleOf } from '../schema/rule.ts';
-import type { Schema } from '../schema/schema.ts';
-import { CommandLineError } from './command-line-error.ts';
+import { typedText } from '../../request/query.ts';
+import { isObject, prepare } from '../../schema/prepare.ts';
+import { ruleOf } from '../../schema/rule.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { CommandLineError } from '../failures/command-line-error.ts';
 import type { MemberFlag } from './member-flags.ts';
 
 /**
  * The JSON text of a member from what was written after its flag, once or more often. What is not of the member's
  * type stays a text, which its schema then refuses. Text is never a file; only a member that is written as JSON
- * may name one, as `@file.json`.
+ * may name one, as `@file.json`, and only where there is `readText`: a table may come from anyone.
  */
 export async function flagJson(
   flag: MemberFlag,
   texts: readonly string[],
-  readText: (path: string) => Promise<string>,
+  readText?: (path: string) => Promise<string>,
 ): Promise<string> {
   const { kind, schema, name } = flag;
   if (kind === 'list') return JSON.stringify(listOf(schema, texts));
@@ -62,13 +62,14 @@ function jsonList(text: string): readonly unknown[] | undefined {
 async function jsonOf(
   name: string,
   text: string,
-  readText: (path: string) => Promise<string>,
+  readText?: (path: string) => Promise<string>,
 ): Promise<string> {
-  const json = text.startsWith('@') ? await readText(text.slice(1)) : text;
+  const json = readText !== undefined && text.startsWith('@') ? await readText(text.slice(1)) : text;
   try {
     JSON.parse(json);
   } catch (error) {
-    throw new CommandLineError(`--${name} must be JSON or @file.json: ${(error as Error).message}`);
+    const allowed = readText === undefined ? 'JSON' : 'JSON or @file.json';
+    throw new CommandLineError(`--${name} must be ${allowed}: ${(error as Error).message}`);
   }
   return json;
 }

@@ -1,12 +1,12 @@
-import type { FileResult, Result } from '../operation.ts';
-import { bareMediaType } from '../surfaces/answer-content.ts';
-import { CommandLineError } from './command-line-error.ts';
+import type { FileResult, Result } from '../../operation.ts';
+import { bareMediaType } from '../../surfaces/answer-content.ts';
+import { valueAt } from '../arguments/flag-value.ts';
+import type { OwnValues } from '../arguments/own-flags.ts';
+import { CommandLineError } from '../failures/command-line-error.ts';
+import { ownText } from '../input/read-input.ts';
+import { STANDARD } from '../input/sources.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { plainFileName } from './file-place.ts';
-import { valueAt } from './flag-value.ts';
-import type { OwnValues } from './own-flags.ts';
-import { ownText } from './read-input.ts';
-import { STANDARD } from './sources.ts';
-import type { Terminal } from './terminal.ts';
 
 /**
  * Prints an answer or saves it. JSON is printed with indentation, on one line or one member of it; a file goes to the

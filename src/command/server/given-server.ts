@@ -1,7 +1,7 @@
-import { CommandLineError } from './command-line-error.ts';
-import type { CommandWorld } from './command-world.ts';
-import type { OwnValues } from './own-flags.ts';
-import { ownText } from './read-input.ts';
+import type { OwnValues } from '../arguments/own-flags.ts';
+import type { CommandWorld } from '../command-world.ts';
+import { CommandLineError } from '../failures/command-line-error.ts';
+import { ownText } from '../input/read-input.ts';
 import type { ServerAddress } from './server.ts';
 
 /** The server that a run calls, from its flags and settings; undefined for calls in this process. */

@@ -1,4 +1,4 @@
-import type { StandardErrors } from './terminal.ts';
+import type { StandardErrors } from '../terminal/terminal.ts';
 
 /** Milliseconds between two drawings: fast enough to be seen moving. */
 const INTERVAL_MS = 100;

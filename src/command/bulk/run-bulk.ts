@@ -1,22 +1,22 @@
-import type { Operation } from '../operation.ts';
-import { isExpected } from './attempt.ts';
+import type { Operation } from '../../operation.ts';
+import type { OwnValues } from '../arguments/own-flags.ts';
+import type { ParsedArguments } from '../arguments/parse-arguments.ts';
+import { isExpected } from '../failures/attempt.ts';
+import { CommandLineError, MissingPlaceError } from '../failures/command-line-error.ts';
+import type { Outcome } from '../failures/exit-status.ts';
+import { failureOf } from '../failures/failure.ts';
+import type { GivenInput, GivenMember, OperationInput } from '../input/given-input.ts';
+import { givenMembers, ownText } from '../input/read-input.ts';
+import { Sources, STANDARD } from '../input/sources.ts';
+import { filledPlace, isTemplate } from '../output/file-place.ts';
+import { contentOf, save } from '../output/output.ts';
+import { inputFor } from '../output/output-format.ts';
+import type { Performer } from '../performer.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { Bar } from './bar.ts';
 import { type BulkAnswer, jsonLines, type LineWriter, TableLines } from './bulk-lines.ts';
 import { type BulkRecord, bulkRecords, type RecordForm, recordForm } from './bulk-records.ts';
-import { CommandLineError, MissingPlaceError } from './command-line-error.ts';
-import type { Outcome } from './exit-status.ts';
-import { failureOf } from './failure.ts';
-import { filledPlace, isTemplate } from './file-place.ts';
-import type { GivenInput, GivenMember, OperationInput } from './given-input.ts';
 import { inOrder } from './in-order.ts';
-import { contentOf, save } from './output.ts';
-import { inputFor } from './output-format.ts';
-import type { OwnValues } from './own-flags.ts';
-import type { ParsedArguments } from './parse-arguments.ts';
-import type { Performer } from './performer.ts';
-import { givenMembers, ownText } from './read-input.ts';
-import { Sources, STANDARD } from './sources.ts';
-import type { Terminal } from './terminal.ts';
 
 /** A run of one operation over many inputs. */
 export interface BulkRun {

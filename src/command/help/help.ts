@@ -1,13 +1,13 @@
-import { groupOf, groups, type Operation } from '../operation.ts';
-import type { Schema } from '../schema/schema.ts';
-import { allowedWords, membersOf } from '../surfaces/fields.ts';
-import { commandName, commandWord, operationsOf } from './command-words.ts';
+import { groupOf, groups, type Operation } from '../../operation.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { allowedWords, membersOf } from '../../surfaces/fields.ts';
+import { isListOfObjects, type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
+import { type OwnFlag, ownFlags } from '../arguments/own-flags.ts';
+import { commandName, commandWord, operationsOf } from '../command-words.ts';
+import { exitStatuses } from '../failures/exit-status.ts';
+import { operandForm, operandPlace, readsTables } from '../input/read-input.ts';
+import { serviceCommands } from '../service-commands.ts';
 import { exampleCommand } from './example-command.ts';
-import { exitStatuses } from './exit-status.ts';
-import { isListOfObjects, type MemberFlag, memberFlags } from './member-flags.ts';
-import { type OwnFlag, ownFlags } from './own-flags.ts';
-import { operandForm, operandPlace, readsTables } from './read-input.ts';
-import { serviceCommands } from './service-commands.ts';
 import { explained, plainText, wrapped } from './wrapped-text.ts';
 
 /** Column at which the meaning of an exit status begins. */

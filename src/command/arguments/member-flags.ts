@@ -1,4 +1,4 @@
-import type { ArraySchema, ObjectSchema, Schema } from '../schema/schema.ts';
+import type { ArraySchema, ObjectSchema, Schema } from '../../schema/schema.ts';
 
 /**
  * How the text after a flag is read: as it is, as a query string would be, as one entry of a list, as one text or

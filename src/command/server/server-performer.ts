@@ -1,8 +1,8 @@
-import type { FileResult, Operation, Result, Route } from '../operation.ts';
-import { isObject } from '../schema/prepare.ts';
-import { bareMediaType } from '../surfaces/answer-content.ts';
-import { type OperationInput, textOf } from './given-input.ts';
-import type { Performer } from './performer.ts';
+import type { FileResult, Operation, Result, Route } from '../../operation.ts';
+import { isObject } from '../../schema/prepare.ts';
+import { bareMediaType } from '../../surfaces/answer-content.ts';
+import { type OperationInput, textOf } from '../input/given-input.ts';
+import type { Performer } from '../performer.ts';
 import { NoServerError, type ServerAddress, ServerRefusal } from './server.ts';
 
 /** Sends calls of an operation to a server. */

@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import { CommandLineError, unknownWord } from './command-line-error.ts';
+import { CommandLineError, unknownWord } from '../failures/command-line-error.ts';
 import type { FlagKind, MemberFlag } from './member-flags.ts';
 import { type OwnFlag, type OwnFlagName, type OwnValues, ownFlags } from './own-flags.ts';
 

@@ -1,11 +1,11 @@
-import type { Operation } from '../operation.ts';
-import { CommandLineError, unknownWord } from './command-line-error.ts';
-import { flagJson } from './flag-value.ts';
-import type { GivenInput, GivenMember } from './given-input.ts';
-import { listElements } from './list-elements.ts';
-import { type MemberFlag, memberFlags } from './member-flags.ts';
-import { operandForm, operandPlace } from './read-input.ts';
-import type { Sources } from './sources.ts';
+import type { Operation } from '../../operation.ts';
+import { flagJson } from '../arguments/flag-value.ts';
+import { listElements } from '../arguments/list-elements.ts';
+import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
+import { CommandLineError, unknownWord } from '../failures/command-line-error.ts';
+import type { GivenInput, GivenMember } from '../input/given-input.ts';
+import { operandForm, operandPlace } from '../input/read-input.ts';
+import type { Sources } from '../input/sources.ts';
 import { type Delimiter, namedCells, tableRecords } from './table-records.ts';
 
 /** One of many inputs. */
@@ -122,7 +122,7 @@ async function* rowRecords(
       header = record.map((name) => name.trim());
       flags = columnFlags(operation, header, place);
     } else {
-      yield rowRecord(flags, namedCells(header, record), sources);
+      yield rowRecord(flags, namedCells(header, record));
     }
   }
 }
@@ -150,7 +150,6 @@ function namesOf(flags: readonly MemberFlag[]): readonly string[] {
 function rowRecord(
   flags: ReadonlyMap<string, MemberFlag>,
   row: readonly (readonly [name: string, text: string])[],
-  sources: Sources,
 ): BulkRecord {
   const given = row.filter(([, text]) => text !== '');
   const json = `{${given.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join(',')}}`;
@@ -158,7 +157,7 @@ function rowRecord(
     const members: GivenMember[] = [];
     for (const [name, text] of given) {
       const flag = flags.get(name)!;
-      const value = await flagJson(flag, [text], (file) => sources.text(file));
+      const value = await flagJson(flag, [text]);
       members.push({ path: flag.path, json: value, place: name });
     }
     return { members };

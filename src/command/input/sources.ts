@@ -1,5 +1,5 @@
-import { CommandLineError } from './command-line-error.ts';
-import type { Terminal } from './terminal.ts';
+import { CommandLineError } from '../failures/command-line-error.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** The word for standard input, and for standard output, where a file is expected. */
 export const STANDARD = '-';

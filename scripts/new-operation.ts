@@ -47,7 +47,7 @@ function declaration(id: string, constant: string, path: string): string {
   const type = `${constant[0]?.toUpperCase()}${constant.slice(1)}Input`;
   return `import type { Operation } from '../../operation.ts';
 
-interface ${type} {
+export interface ${type} {
   readonly text: string;
 }
 

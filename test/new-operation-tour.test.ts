@@ -26,7 +26,7 @@ const configurations = ['tsconfig.json', 'tsconfig.build.json'];
 // Takes a build, for which `npm test` has no time; there each face is tried with an operation of the tests.
 describe.runIf(isGate)('an operation made as docs/adding-an-operation.md tells', () => {
   let checkout = '';
-  let server: Server;
+  let server: Server | undefined;
   beforeAll(async () => {
     checkout = mkdtempSync(join(tmpdir(), 'sundry-checkout-'));
     for (const part of [...parts, ...configurations]) {
@@ -45,7 +45,7 @@ describe.runIf(isGate)('an operation made as docs/adding-an-operation.md tells',
     server = await startServer({}, join(checkout, 'dist/cli.js'));
   }, 240_000);
   afterAll(async () => {
-    await server.stop();
+    await server?.stop();
     rmSync(checkout, { recursive: true, force: true });
   });
 
@@ -54,7 +54,7 @@ describe.runIf(isGate)('an operation made as docs/adding-an-operation.md tells',
     return (await run('sh', ['-euc', here], { cwd: checkout })).stdout;
   }
 
-  const page = async (path: string) => (await fetch(server.origin + path)).text();
+  const page = async (path: string) => (await fetch(server!.origin + path)).text();
 
   it('needs the one line in the registry that the page shows', () => {
     expect(files[0]).toBe(`${registryImport}\n`);
@@ -85,7 +85,7 @@ describe.runIf(isGate)('an operation made as docs/adding-an-operation.md tells',
   });
 
   it('is a tool for agents', async () => {
-    const agent = await connectOverHttp(server.origin, 'auto');
+    const agent = await connectOverHttp(server!.origin, 'auto');
     const result = await agent.callTool({ name: 'convert_roman', arguments: { number: 1994 } });
     expect(result.structuredContent).toEqual({ roman: 'MCMXCIV' });
     await agent.close();
@@ -93,7 +93,7 @@ describe.runIf(isGate)('an operation made as docs/adding-an-operation.md tells',
 
   it('is a method of the client, with its type', async () => {
     const { createClient } = await import(join(checkout, 'dist/client/index.js'));
-    const answer = await createClient({ baseUrl: server.origin }).convert.roman({ number: 1994 });
+    const answer = await createClient({ baseUrl: server!.origin }).convert.roman({ number: 1994 });
     expect(answer).toMatchObject({ ok: true, value: { roman: 'MCMXCIV' } });
     const types = readFileSync(join(checkout, 'dist/client/client-type.d.ts'), 'utf8');
     expect(types).toContain('readonly roman: (input: ');

@@ -4,7 +4,7 @@ import { listElements } from '../arguments/list-elements.ts';
 import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
 import { CommandLineError, unknownWord } from '../failures/command-line-error.ts';
 import type { GivenInput, GivenMember } from '../input/given-input.ts';
-import { operandForm, operandPlace } from '../input/read-input.ts';
+import { operandForm, operandPlace, subjectJson } from '../input/read-input.ts';
 import type { Sources } from '../input/sources.ts';
 import { type Delimiter, namedCells, tableRecords } from './table-records.ts';
 
@@ -68,7 +68,7 @@ function lineRecord(operation: Operation, line: string): BulkRecord {
     );
   }
   const member = operation.subject!.member;
-  const json = JSON.stringify(line);
+  const json = subjectJson(operation, line);
   const members = [{ path: [member], json, place: operandPlace(operation) }];
   return { json: `{${JSON.stringify(member)}:${json}}`, read: async () => ({ members }) };
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { typedText } from '../../request/query.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
 import { flagJson } from '../arguments/flag-value.ts';
 import { flagName, isListOfObjects, type MemberFlag } from '../arguments/member-flags.ts';
@@ -9,19 +10,24 @@ import { CommandLineError } from '../failures/command-line-error.ts';
 import type { GivenInput, GivenMember } from './given-input.ts';
 import { type Sources, STANDARD, withoutFinalBreak } from './sources.ts';
 
-/** What the operands of an operation are: one text, several texts, or the body of the call. */
+/** What the operands of an operation are: one text or number, several texts, or the body of the call. */
 export type OperandForm = 'text' | 'texts' | 'body';
 
 /** What is written without a flag after an operation. */
 export function operandForm({ subject, input }: Pick<Operation, 'subject' | 'input'>): OperandForm {
   const schema = subject && input.properties[subject.member];
-  if (schema?.type === 'string') return 'text';
+  if (schema?.type === 'string' || schema?.type === 'integer' || schema?.type === 'number') return 'text';
   return schema?.type === 'array' && schema.items.type === 'string' ? 'texts' : 'body';
 }
 
 /** The place of the subject where it is written without a flag, as usage lines show it. */
 export function operandPlace(operation: Pick<Operation, 'subject' | 'input'>): string {
   return operandForm(operation) === 'body' ? '<body>' : `<${flagName([operation.subject!.member])}>`;
+}
+
+/** The JSON of a subject that was written without a flag. What is not of its type stays a text, which is refused. */
+export function subjectJson({ subject, input }: Operation, text: string): string {
+  return JSON.stringify(typedText(input.properties[subject!.member], text));
 }
 
 /** Whether the body of an operation may be a table. */
@@ -119,7 +125,7 @@ async function readSubject({ operation, parsed, sources, members, bodyPlace }: R
   if (operandForm(operation) === 'text') {
     if (operands.length > 1) throw new CommandLineError(`one ${place} is expected; put quotes around it`);
     const text = await subjectText(file ?? operands[0], file !== undefined, sources);
-    if (text !== undefined) return added(JSON.stringify(text), place);
+    if (text !== undefined) return added(subjectJson(operation, text), place);
   } else {
     const texts = file === undefined ? await listed(operands, sources) : linesOf(await sources.text(file));
     if (texts.length > 0) return added(JSON.stringify(texts), place);
@@ -128,8 +134,9 @@ async function readSubject({ operation, parsed, sources, members, bodyPlace }: R
   if (ways > 0 || body !== undefined || !isNeeded) return { body, members };
   const piped = await sources.unasked();
   if (piped === undefined) return { members };
-  const subject = operandForm(operation) === 'text' ? withoutFinalBreak(piped) : linesOf(piped);
-  return added(JSON.stringify(subject), place);
+  const isText = operandForm(operation) === 'text';
+  const json = isText ? subjectJson(operation, withoutFinalBreak(piped)) : JSON.stringify(linesOf(piped));
+  return added(json, place);
 }
 
 async function subjectText(

@@ -32,7 +32,8 @@ const rows: readonly { name: string; message: string; written: string | undefine
 test.each(rows)('$name', ({ message, written }) => {
   const read = readMessage(bytes(message));
   expect(text(read.argumentsText)).toBe(written);
-  if (written !== undefined) expect(read.value).toMatchObject({ params: { arguments: {} } });
+  const { params } = read.value as { params?: { arguments?: unknown } };
+  if (written !== undefined) expect(params?.arguments ?? {}).toEqual({});
   else expect(read.value).toEqual(JSON.parse(message));
 });
 
@@ -44,7 +45,41 @@ test('an envelope is at most 100 levels deep, arguments may be as deep as their 
   expect(error).toMatchObject({ code: 'malformed_json' });
 });
 
+test('arguments are as long as a message may be, what is around them is short', () => {
+  const long = `"${'a'.repeat(16_384)}"`;
+  const call = `{"method":"tools/call","params":{"name":"a","arguments":{"text":${long}}}}`;
+  expect(text(readMessage(bytes(call)).argumentsText)).toBe(`{"text":${long}}`);
+  for (const message of [
+    `{"method":"ping","params":{"text":${long}}}`,
+    `{"method":"ping","params":{"arguments":{"text":${long}}}}`,
+    `{"method":"tools/call","params":{"name":"a","arguments":[${long}]}}`,
+    `{"method":"tools/call","params":{"name":${long},"arguments":{}}}`,
+  ]) {
+    expect(refusalOf(() => readMessage(bytes(message))).code).toBe('body_too_large');
+  }
+});
+
+test('arguments that are not JSON are left for their operation to refuse', () => {
+  const call = '{"method":"tools/call","params":{"arguments":{"a":}}}';
+  expect(text(readMessage(bytes(call)).argumentsText)).toBe('{"a":}');
+});
+
 test('a text that is not JSON is refused with its place', () => {
   const error = refusalOf(() => readMessage(bytes('{"a":1,}')));
   expect(error.faults[0]?.message).toMatch(/^is not valid JSON at line 1, column \d$/);
+});
+
+test('a long message that is refused costs a small part of what parsing it would', () => {
+  const members = Array.from({ length: 100_000 }, (_, member) => `"k${member}":1`);
+  const message = bytes(`{"method":"tools/call","params":{"name":"a",${members}}}`);
+  const leastOf = (work: () => unknown) =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const begin = performance.now();
+        work();
+        return performance.now() - begin;
+      }),
+    );
+  const reading = leastOf(() => refusalOf(() => readMessage(message)));
+  expect(reading).toBeLessThan(leastOf(() => JSON.parse(new TextDecoder().decode(message))) / 3);
 });

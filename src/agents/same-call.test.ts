@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { sampleOperation } from '../../test/support/sample-operation.ts';
 import { sameCallByCurl } from './same-call.ts';
 
+const bytes = (text: string) => new TextEncoder().encode(text);
+
 const call = {
   operation: sampleOperation,
-  argumentsText: `{"name":"it's"}`,
+  argumentsText: bytes(`{"name":"it's"}`),
   fileName: 'a b.svg',
   origin: 'http://127.0.0.1:8080',
   hasKey: false,
@@ -22,11 +24,15 @@ test('a key is never part of it, only where it goes', () => {
 });
 
 test('long arguments, and those with a secret, are not repeated', () => {
-  expect(sameCallByCurl({ ...call, argumentsText: `{"name":"${'x'.repeat(2000)}"}` })).toMatch(
+  expect(sameCallByCurl({ ...call, argumentsText: bytes(`{"name":"${'x'.repeat(2000)}"}`) })).toMatch(
     /-d @arguments\.json$/,
   );
   const input = { type: 'object', properties: { pass: { type: 'string', 'x-sensitive': true } } } as const;
-  const secret = { ...call, operation: { ...sampleOperation, input }, argumentsText: '{"pass":"hunter2"}' };
+  const secret = {
+    ...call,
+    operation: { ...sampleOperation, input },
+    argumentsText: bytes('{"pass":"hunter2"}'),
+  };
   expect(sameCallByCurl(secret)).not.toContain('hunter2');
 });
 

@@ -5,15 +5,15 @@ import { shellQuote } from '../surfaces/request-samples.ts';
 /** A tool call that made a file. */
 export interface CalledTool {
   readonly operation: Operation;
-  /** The arguments as they were written: JSON. */
-  readonly argumentsText: string;
+  /** The arguments as they were written: JSON in UTF-8. */
+  readonly argumentsText: Uint8Array;
   readonly fileName: string;
   /** The address of the service, such as `http://127.0.0.1:8080`. */
   readonly origin: string;
   readonly hasKey: boolean;
 }
 
-/** Longer arguments are not repeated: the model has them. */
+/** Arguments of more bytes are not repeated: the model has them. */
 const MAX_REPEATED = 2000;
 
 /** How to get a file on disk: the same call over HTTP, as a command for a shell. */
@@ -29,8 +29,8 @@ export function sameCallByCurl(call: CalledTool): string {
 }
 
 function dataOf({ operation, argumentsText }: CalledTool): string {
-  if (argumentsText.length > MAX_REPEATED) return '-d @arguments.json';
-  return isSensitive(operation.input) ? '-d @arguments.json' : `-d ${shellQuote(argumentsText)}`;
+  if (argumentsText.length > MAX_REPEATED || isSensitive(operation.input)) return '-d @arguments.json';
+  return `-d ${shellQuote(new TextDecoder().decode(argumentsText))}`;
 }
 
 /** Whether a schema has a member that is never repeated, such as a password. */

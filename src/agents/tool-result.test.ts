@@ -33,6 +33,14 @@ test('ignored members are named in a text of their own', () => {
   expect(content[1]).toEqual({ type: 'text', text: 'Ignored, because unknown: a, b.c' });
 });
 
+test('a file that fits no context is described, and left out', () => {
+  const bytes = new Uint8Array(1_048_577);
+  const { content } = fileResult(file('text/csv', { bytes }), 'How to save it.');
+  expect(content).toEqual([
+    { type: 'text', text: expect.stringMatching(/left out[\s\S]+How to save it\.$/) },
+  ]);
+});
+
 describe('a file in its result', () => {
   it.each([
     ['text/csv; charset=utf-8', { type: 'text', text: 'abc' }],

@@ -22,13 +22,18 @@ export function jsonResult(result: JsonBytes): CallToolResult {
   };
 }
 
+/** Longest file that is part of a result, in bytes: a longer one fits the context of no model. */
+const MAX_FILE_BYTES = 1_048_576;
+
 /**
  * A file in its result. Hosts drop what they cannot show, so the first text stands alone; then comes the picture, the
  * text, or the bytes. `hint` says how to get it as a file. Never structuredContent: hosts that see it hide everything else.
  */
 export function fileResult(file: FileResult, hint: string): CallToolResult {
-  const words = [`${file.fileName}: ${described(file)}.`, ...notesOn(file), hint];
-  return { content: [textBlock(words.join('\n')), contentOf(file)] };
+  const isTooLong = file.bytes.byteLength > MAX_FILE_BYTES;
+  const left = isTooLong ? [`It is left out, because it is longer than ${MAX_FILE_BYTES} bytes.`] : [];
+  const words = [`${file.fileName}: ${described(file)}.`, ...left, ...notesOn(file), hint];
+  return { content: [textBlock(words.join('\n')), ...(isTooLong ? [] : [contentOf(file)])] };
 }
 
 /** A file that was saved: where it is, and no bytes in the context of the model. A picture is shown as well. */

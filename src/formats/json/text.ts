@@ -40,7 +40,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
+/** The bytes behind a leading byte order mark (RFC 8259 8.1). */
+export function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
   const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   return marked ? bytes.subarray(3) : bytes;
 }

@@ -94,10 +94,7 @@ export class AgentExchange implements ToolHost {
     const { origin, caller } = this.#options;
     const { fileName, asciiName = fileName } = result;
     const call = { operation, fileName: asciiName, origin, hasKey: caller.kind === 'paid' };
-    return fileResult(
-      result,
-      sameCallByCurl({ ...call, argumentsText: new TextDecoder().decode(argumentsText) }),
-    );
+    return fileResult(result, sameCallByCurl({ ...call, argumentsText }));
   }
 
   #refuse(operation: Operation, error: unknown): CallToolResult {

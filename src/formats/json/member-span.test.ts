@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { memberText } from './member-text.ts';
+import { memberSpan } from './member-span.ts';
+
+const encoder = new TextEncoder();
+
+function memberText(json: string, name: string): string | undefined {
+  const bytes = encoder.encode(json);
+  const span = memberSpan(bytes, { from: 0, to: bytes.length }, name);
+  return span && new TextDecoder().decode(bytes.subarray(span.from, span.to));
+}
 
 const rows: readonly { name: string; json: string; member: string; text: string | undefined }[] = [
   {
@@ -19,22 +27,46 @@ const rows: readonly { name: string; json: string; member: string; text: string 
   { name: 'a name in escapes is the name', json: '{"\\u0061":"x"}', member: 'a', text: '"x"' },
   { name: 'RFC 8259 4: of duplicates the last', json: '{"a":1,"a":2}', member: 'a', text: '2' },
   { name: 'brackets and quotes in a text', json: '{"a":"}\\"],","b":true}', member: 'b', text: 'true' },
+  {
+    name: 'letters beyond ASCII before it',
+    json: '{"\u00e9":"\u20ac","b":"\u00e9"}',
+    member: 'b',
+    text: '"\u00e9"',
+  },
   { name: 'a member of a member is none', json: '{"b":{"a":1}}', member: 'a', text: undefined },
   { name: 'an empty object', json: '{ }', member: 'a', text: undefined },
+  { name: 'a list', json: '[{"a":1}]', member: 'a', text: undefined },
 ];
 
 test.each(rows)('$name', ({ json, member, text }) => {
   expect(memberText(json, member)).toBe(text);
 });
 
-test('every member of any object is found, and parses to its value', () => {
+test('every member of any object with a name of ASCII is found, and parses to its value', () => {
+  const names = fc.string({ unit: 'grapheme-ascii' });
   fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.constantFrom(0, 1), (object, indent) => {
+    fc.property(fc.dictionary(names, fc.jsonValue()), fc.constantFrom(0, 1), (object, indent) => {
       const json = JSON.stringify(object, null, indent);
       for (const [name, value] of Object.entries(JSON.parse(json))) {
         expect(JSON.parse(memberText(json, name)!)).toEqual(value);
       }
     }),
+    { numRuns: runs(10_000), seed: SEED },
+  );
+});
+
+test('what is not JSON ends, with some span inside of it or none', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 60 }),
+      fc.stringMatching(/^\{["a:{}[\],\\ 1]*$/),
+      (bytes, text) => {
+        for (const json of [bytes, encoder.encode(text)]) {
+          const span = memberSpan(json, { from: 0, to: json.length }, 'a');
+          if (span !== undefined) expect(span.from <= span.to && span.to <= json.length).toBe(true);
+        }
+      },
+    ),
     { numRuns: runs(10_000), seed: SEED },
   );
 });

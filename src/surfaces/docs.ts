@@ -93,7 +93,7 @@ function contents(title: string, entries: readonly (readonly [string, string])[]
 
 function introduction({ release, limits }: ServiceFacts): Html {
   return html`<div id="start"><h1>Sundry API</h1>
-<p class="lead">Small, independent operations over HTTP. Each takes JSON or query parameters and answers with JSON or a file. ${startSentence(limits)}</p>
+<p class="lead">Small, independent operations over HTTP. Each accepts JSON or query parameters and answers with JSON or a file. ${startSentence(limits)}</p>
 <p>This page describes release ${release}. Every answer on it was made by this service. It is also available as <a href="/openapi.json">OpenAPI 3.1</a> and as <a href="/docs.md">plain text</a>; the <a href="/">playground</a> has a form for every operation.</p>
 </div>
 `;

@@ -28,7 +28,7 @@ export function llmsText(operations: readonly Operation[], limits: ServiceLimits
   );
   return `# Sundry
 
-> A self-hosted HTTP API of small, independent, stateless operations. Each takes a JSON body or query parameters and answers with JSON or a file. ${startSentence(limits)} A key goes in the header X-Api-Key. Refusals are RFC 9457 problem details that name the place and what is allowed.
+> A self-hosted HTTP API of small, independent, stateless operations. Each accepts a JSON body or query parameters and answers with JSON or a file. ${startSentence(limits)} A key goes in the header X-Api-Key. Refusals are RFC 9457 problem details that name the place and what is allowed.
 
 - [The docs as Markdown](${SAMPLE_ORIGIN}/docs.md): every operation, field by field, with examples and their answers
 - [OpenAPI 3.1](${SAMPLE_ORIGIN}/openapi.json): the same for tools

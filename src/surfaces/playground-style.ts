@@ -85,6 +85,7 @@ fieldset{min-width:0;border:0;margin:0}
 .result footer .button{padding:.3rem .85rem;font-size:.875rem;max-width:100%;overflow-wrap:anywhere}
 .file-name{color:var(--soft);font-weight:400}
 .result footer details{flex:1 1 12rem;min-width:0}
+.result footer summary{font-size:.875rem}
 .result footer .values{display:block;padding:.4rem 0 0;border:0}
 .result .values dt{color:var(--soft)}
 .result .values div{display:grid;grid-template-columns:minmax(7rem,2fr) 3fr;gap:.1rem .8rem;padding:.15rem 0}

@@ -45,7 +45,7 @@ ${used.map(
 )}</nav>
 <main id="content"><div class="start" id="start">
 <div class="hero"><div><h1>Small jobs, one service.</h1>
-<p class="lead">Sundry is an HTTP API of small, independent operations. Each takes JSON or query parameters and answers with JSON or a file. It stores nothing of what you send.</p>
+<p class="lead">Sundry is an HTTP API of small, independent operations. Each accepts JSON or query parameters and answers with JSON or a file. It stores nothing of what you send.</p>
 <p>${startSentence(limits)}</p>
 <p class="actions">${operations[0] && html`<a class="button first" href="#${(chosen?.operation ?? operations[0]).id}">Open the playground</a>`}<a class="button" href="/docs">Read the docs</a></p>
 ${chosen && html`<div class="panel">${codeView(curlSample(sampleRequest(chosen.call, chosen.input)))}</div>`}</div>

@@ -342,8 +342,8 @@ function defaultOf(form: Form): readonly string[] {
 }
 
 function unsetOf(form: Form): string {
-  const [text = 'not set'] = defaultOf(form);
-  return text;
+  const value = 'default' in form ? form.default : undefined;
+  return value === undefined || value === '' ? 'not set' : `${value} (default)`;
 }
 
 function placeholderOf(form: Form): string {

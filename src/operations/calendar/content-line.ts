@@ -52,10 +52,11 @@ export class ContentLines {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** Lines of ASCII that are too short to be folded, each with its line break. */
-  unfolded(lines: string): void {
+  /** Whole lines that never change, encoded once: copied in a quarter of the time that a text takes. */
+  fixed(lines: Uint8Array): void {
     this.#reserve(lines.length);
-    this.#copy(lines, 0, lines.length);
+    this.#bytes.set(lines, this.#length);
+    this.#length += lines.length;
   }
 
   /** A property whose value is ASCII and holds nothing to escape. */

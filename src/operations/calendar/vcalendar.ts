@@ -1,5 +1,4 @@
 import { ContentLines } from './content-line.ts';
-import { basicUtc } from './date-time.ts';
 import type { Calendar, CalendarEvent, ZoneUse } from './model.ts';
 import { writeEvent } from './vevent.ts';
 import { writeTimeZone } from './vtimezone.ts';
@@ -27,7 +26,7 @@ export function writeCalendar({ name, events }: Calendar, now: Date): Uint8Array
     lines.textLine('X-WR-CALNAME', name);
   }
   for (const { named, coverage } of zones) writeTimeZone(lines, named.tzid, named.zone, coverage);
-  const stamp = basicUtc(Math.floor(now.getTime() / 1000));
+  const stamp = Math.floor(now.getTime() / 1000);
   for (const event of events) writeEvent(lines, event, stamp);
   lines.fixed(END);
   return lines.bytes;

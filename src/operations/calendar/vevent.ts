@@ -8,11 +8,11 @@ const END = encoder.encode('END:VEVENT\r\n');
 const BEGIN_ALARM = encoder.encode('BEGIN:VALARM\r\nACTION:DISPLAY\r\n');
 const END_ALARM = encoder.encode('END:VALARM\r\n');
 
-/** Writes an event (RFC 5545 3.6.1). `stamp` is its DTSTAMP, the only line the clock decides. */
-export function writeEvent(lines: ContentLines, event: CalendarEvent, stamp: string): void {
+/** Writes an event (RFC 5545 3.6.1). `stamp` is its DTSTAMP in seconds since 1970, the only line the clock decides. */
+export function writeEvent(lines: ContentLines, event: CalendarEvent, stamp: number): void {
   lines.fixed(BEGIN);
   lines.textLine('UID', event.uid);
-  lines.line('DTSTAMP', stamp);
+  lines.utcLine('DTSTAMP', stamp);
   writeMoment(lines, 'DTSTART', event.start);
   if (event.end !== undefined) writeMoment(lines, 'DTEND', event.end);
   if (event.recurrence !== undefined) {

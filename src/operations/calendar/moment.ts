@@ -1,5 +1,5 @@
 import type { ContentLines } from './content-line.ts';
-import { basicDate, basicLocal, basicUtc } from './date-time.ts';
+import { basicDate, basicLocal } from './date-time.ts';
 
 /** A value of DTSTART, DTEND or EXDATE in the form the file has it. */
 export type Moment =
@@ -14,7 +14,7 @@ export function writeMoment(lines: ContentLines, name: string, moment: Moment): 
       lines.line(`${name};VALUE=DATE`, basicDate(moment.day));
       break;
     case 'utc':
-      lines.line(name, basicUtc(moment.instant));
+      lines.utcLine(name, moment.instant);
       break;
     case 'local':
       lines.line(`${name};TZID=${moment.tzid}`, basicLocal(moment.local));

@@ -1,5 +1,4 @@
 import { ContentLines } from './content-line.ts';
-import { basicUtc } from './date-time.ts';
 import type { Calendar, CalendarEvent, ZoneUse } from './model.ts';
 import { writeEvent } from './vevent.ts';
 import { writeTimeZone } from './vtimezone.ts';
@@ -8,7 +7,11 @@ import { writeTimeZone } from './vtimezone.ts';
 const OCTETS_AN_EVENT = 500;
 const OCTETS_A_ZONE = 1000;
 
-const HEAD = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Sundry//Calendar 1.0//EN\r\nCALSCALE:GREGORIAN\r\n';
+const encoder = new TextEncoder();
+const HEAD = encoder.encode(
+  'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Sundry//Calendar 1.0//EN\r\nCALSCALE:GREGORIAN\r\n',
+);
+const END = encoder.encode('END:VCALENDAR\r\n');
 
 /**
  * The iCalendar file of a calendar (RFC 5545 3.4), in UTF-8: head, zones in the order of their first use, events in the
@@ -17,15 +20,15 @@ const HEAD = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Sundry//Calendar 1.0//
 export function writeCalendar({ name, events }: Calendar, now: Date): Uint8Array {
   const zones = zonesOf(events);
   const lines = new ContentLines(estimatedOctets(events, zones.length));
-  lines.unfolded(HEAD);
+  lines.fixed(HEAD);
   if (name !== undefined && name !== '') {
     lines.textLine('NAME', name);
     lines.textLine('X-WR-CALNAME', name);
   }
   for (const { named, coverage } of zones) writeTimeZone(lines, named.tzid, named.zone, coverage);
-  const stamp = basicUtc(Math.floor(now.getTime() / 1000));
+  const stamp = Math.floor(now.getTime() / 1000);
   for (const event of events) writeEvent(lines, event, stamp);
-  lines.unfolded('END:VCALENDAR\r\n');
+  lines.fixed(END);
   return lines.bytes;
 }
 

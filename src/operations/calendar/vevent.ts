@@ -2,11 +2,17 @@ import type { ContentLines } from './content-line.ts';
 import type { CalendarEvent } from './model.ts';
 import { writeMoment } from './moment.ts';
 
-/** Writes an event (RFC 5545 3.6.1). `stamp` is its DTSTAMP, the only line the clock decides. */
-export function writeEvent(lines: ContentLines, event: CalendarEvent, stamp: string): void {
-  lines.unfolded('BEGIN:VEVENT\r\n');
+const encoder = new TextEncoder();
+const BEGIN = encoder.encode('BEGIN:VEVENT\r\n');
+const END = encoder.encode('END:VEVENT\r\n');
+const BEGIN_ALARM = encoder.encode('BEGIN:VALARM\r\nACTION:DISPLAY\r\n');
+const END_ALARM = encoder.encode('END:VALARM\r\n');
+
+/** Writes an event (RFC 5545 3.6.1). `stamp` is its DTSTAMP in seconds since 1970, the only line the clock decides. */
+export function writeEvent(lines: ContentLines, event: CalendarEvent, stamp: number): void {
+  lines.fixed(BEGIN);
   lines.textLine('UID', event.uid);
-  lines.line('DTSTAMP', stamp);
+  lines.utcLine('DTSTAMP', stamp);
   writeMoment(lines, 'DTSTART', event.start);
   if (event.end !== undefined) writeMoment(lines, 'DTEND', event.end);
   if (event.recurrence !== undefined) {
@@ -22,12 +28,13 @@ export function writeEvent(lines: ContentLines, event: CalendarEvent, stamp: str
   if (event.isFree !== undefined) lines.line('TRANSP', event.isFree ? 'TRANSPARENT' : 'OPAQUE');
   if (event.sequence !== undefined) lines.line('SEQUENCE', `${event.sequence}`);
   for (const minutes of event.reminders) writeAlarm(lines, minutes, event.title);
-  lines.unfolded('END:VEVENT\r\n');
+  lines.fixed(END);
 }
 
 /** Writes a reminder (RFC 5545 3.6.6) that shows the title some minutes before the start. */
 function writeAlarm(lines: ContentLines, minutes: number, title: string): void {
-  lines.unfolded('BEGIN:VALARM\r\nACTION:DISPLAY\r\n');
+  lines.fixed(BEGIN_ALARM);
   lines.textLine('DESCRIPTION', title);
-  lines.unfolded(`TRIGGER:${minutes === 0 ? '' : '-'}PT${minutes}M\r\nEND:VALARM\r\n`);
+  lines.line('TRIGGER', `${minutes === 0 ? '' : '-'}PT${minutes}M`);
+  lines.fixed(END_ALARM);
 }

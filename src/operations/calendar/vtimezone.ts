@@ -19,6 +19,10 @@ interface Observance {
   readonly row: OnsetRow;
 }
 
+const encoder = new TextEncoder();
+const BEGIN = encoder.encode('BEGIN:VTIMEZONE\r\n');
+const END = encoder.encode('END:VTIMEZONE\r\n');
+
 /** A gain of an hour that is taken back within this time is daylight saving, a longer one is a new standard. */
 const LONGEST_SUMMER = 300 * SECONDS_A_DAY;
 
@@ -27,11 +31,11 @@ const LONGEST_SUMMER = 300 * SECONDS_A_DAY;
  * before `from` up to `to`, or for ever by the zone's yearly rule.
  */
 export function writeTimeZone(lines: ContentLines, tzid: string, zone: Zone, coverage: Coverage): void {
-  lines.unfolded('BEGIN:VTIMEZONE\r\n');
+  lines.fixed(BEGIN);
   lines.line('TZID', tzid);
   lines.line('X-LIC-LOCATION', tzid);
   for (const observance of observancesOf(zone, coverage)) writeObservance(lines, observance);
-  lines.unfolded('END:VTIMEZONE\r\n');
+  lines.fixed(END);
 }
 
 function writeObservance(lines: ContentLines, observance: Observance): void {

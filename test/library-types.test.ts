@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { CalendarRequest, EventRequest, RepeatRequest } from '../src/operations/calendar/index.ts';
+import type { CalendarEvent, CalendarRequest, RepeatRequest } from '../src/operations/calendar/index.ts';
 import type { Checks, VerifiedEmail, VerifyResult } from '../src/operations/email/index.ts';
 import type { InvoicePreview, InvoiceRequest } from '../src/operations/invoice/index.ts';
 import type { DrawOptions, VcardContact, WifiNetwork } from '../src/operations/qr/index.ts';
@@ -40,7 +40,7 @@ test('a drawing, a network and a contact may leave out what has a default', () =
 });
 
 test('an event needs a title and a start, a calendar its events', () => {
-  expectTypeOf<Members<EventRequest>>().toEqualTypeOf<{
+  expectTypeOf<Members<CalendarEvent>>().toEqualTypeOf<{
     readonly title: string;
     readonly start: string;
     readonly end?: string;
@@ -69,7 +69,7 @@ test('an event needs a title and a start, a calendar its events', () => {
     readonly week_start?: 'SU' | 'MO' | 'TU' | 'WE' | 'TH' | 'FR' | 'SA';
     readonly exclude?: readonly string[];
   }>();
-  expectTypeOf<{ name: string; tz: string; events: [EventRequest] }>().toExtend<CalendarRequest>();
+  expectTypeOf<{ name: string; tz: string; events: [CalendarEvent] }>().toExtend<CalendarRequest>();
   expectTypeOf<{ title: string }>().not.toExtend<CalendarRequest>();
 });
 

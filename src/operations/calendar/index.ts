@@ -3,6 +3,6 @@
  * library, no environment, and no zone data but their own.
  */
 export { InputError } from '../../errors.ts';
-export { type CalendarRequest, type EventRequest, type RepeatRequest, toIcs } from './to-ics.ts';
+export { type CalendarEvent, type CalendarRequest, type RepeatRequest, toIcs } from './to-ics.ts';
 export { zoneNames } from './zones/find-zone.ts';
 export { timeZonesVersion } from './zones/zones.generated.ts';

@@ -6,10 +6,10 @@ import type { NamedZone } from './zones/find-zone.ts';
 export interface Calendar {
   /** Shown by calendar programs; undefined for a file that is one event. */
   readonly name: string | undefined;
-  readonly events: readonly CalendarEvent[];
+  readonly events: readonly Vevent[];
 }
 
-export interface CalendarEvent {
+export interface Vevent {
   readonly uid: string;
   readonly title: string;
   readonly start: Moment;

@@ -1,7 +1,7 @@
 import { mismatch, missing } from '../../schema/fault-message.ts';
 import type { Place } from './fault-list.ts';
 import type { SearchBudget } from './first-day.ts';
-import type { CalendarEvent, ZoneUse } from './model.ts';
+import type { Vevent, ZoneUse } from './model.ts';
 import { readRepeat, type Series } from './read-repeat.ts';
 import { readRule } from './read-rule.ts';
 import { momentOf, readTimes, type Times } from './read-times.ts';
@@ -24,7 +24,7 @@ export function readEvent(
   around: Tz,
   place: Place,
   budget: SearchBudget,
-): CalendarEvent | undefined {
+): Vevent | undefined {
   const { pointer, faults } = place;
   const { title, start, location = '', url } = input;
   if (title === undefined) faults.add(`${pointer}/title`, missing(properties.title));
@@ -72,7 +72,7 @@ export function readTz(name: string, { pointer, faults }: Place): Tz {
 function writtenTimes(
   { times, last }: Span,
   series: Series | undefined,
-): Pick<CalendarEvent, 'start' | 'end' | 'recurrence' | 'zone'> {
+): Pick<Vevent, 'start' | 'end' | 'recurrence' | 'zone'> {
   const recurrence = series && { rule: series.rule, exclude: series.exclude };
   if (times.kind === 'all-day') {
     const start = { form: 'date', day: times.start } as const;

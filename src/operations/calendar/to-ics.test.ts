@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type CalendarRequest, type EventRequest, toIcs } from './index.ts';
+import { type CalendarEvent, type CalendarRequest, toIcs } from './index.ts';
 
 const now = new Date('2026-11-21T12:34:56.789Z');
 
 interface Row {
   readonly name: string;
-  readonly event: Partial<EventRequest>;
+  readonly event: Partial<CalendarEvent>;
   /** Lines the file has, in this order. */
   readonly lines: readonly string[];
   /** Beginnings of lines it does not have. */
@@ -295,7 +295,7 @@ const details: readonly Row[] = [
   },
   {
     name: 'D22: a single event names no calendar',
-    event: { start: '2026-06-02', name: 'Shop' } as Partial<EventRequest>,
+    event: { start: '2026-06-02', name: 'Shop' } as Partial<CalendarEvent>,
     lines: [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

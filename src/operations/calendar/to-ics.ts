@@ -5,13 +5,13 @@ import { icsFile } from './ics-file.ts';
 import { calendarRequest } from './schema.ts';
 
 /** One event, or with `events` a calendar of up to 100: the body of POST /v1/calendar/ics. */
-export type CalendarRequest = EventRequest | EventsRequest;
+export type CalendarRequest = CalendarEvent | EventsRequest;
 
 type Members = InputOf<typeof calendarRequest>;
 type EventMembers = NonNullable<Members['events']>[number];
 
 /** An event as the service accepts it; the OpenAPI document describes each member. */
-export interface EventRequest extends EventMembers {}
+export interface CalendarEvent extends EventMembers {}
 
 /** A calendar of events; of the members beside them only these two count. */
 interface EventsRequest extends Pick<Members, 'name' | 'tz'>, Required<Pick<Members, 'events'>> {}

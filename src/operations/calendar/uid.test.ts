@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { EventRequest } from './index.ts';
+import type { CalendarEvent } from './index.ts';
 import { toIcs } from './to-ics.ts';
 
 const booking = {
@@ -10,7 +10,7 @@ const booking = {
   location: 'Main St',
 };
 
-function uidOf(event: Partial<EventRequest>): string | undefined {
+function uidOf(event: Partial<CalendarEvent>): string | undefined {
   const ics = toIcs({ ...booking, ...event }, new Date());
   return /^UID:(.*)\r$/m.exec(ics)?.[1];
 }
@@ -26,7 +26,7 @@ test('a UUID of version 8 (RFC 9562 5.8) over the noted booking', () => {
 });
 
 describe('the same booking', () => {
-  test.each<{ name: string; event: Partial<EventRequest> }>([
+  test.each<{ name: string; event: Partial<CalendarEvent> }>([
     { name: 'fractions of a second', event: { start: '2026-06-01T09:00:00.000Z' } },
     { name: 'another offset of the same instant', event: { start: '2026-06-01T11:00+02:00' } },
     { name: 'tz', event: { tz: 'Europe/Berlin' } },
@@ -40,7 +40,7 @@ describe('the same booking', () => {
   });
 
   test('single or in a calendar, whatever the order of its members', () => {
-    const reversed = Object.fromEntries(Object.entries(booking).reverse()) as unknown as EventRequest;
+    const reversed = Object.fromEntries(Object.entries(booking).reverse()) as unknown as CalendarEvent;
     expect(toIcs({ name: 'Shop', events: [reversed] }, new Date())).toContain(`UID:${uidOf({})}`);
   });
 
@@ -55,7 +55,7 @@ describe('the same booking', () => {
   });
 });
 
-test.each<{ name: string; event: Partial<EventRequest> }>([
+test.each<{ name: string; event: Partial<CalendarEvent> }>([
   { name: 'title', event: { title: 'haircut' } },
   { name: 'start', event: { start: '2026-06-01T08:59Z' } },
   { name: 'end', event: { end: '2026-06-01T09:31Z' } },

@@ -1,5 +1,5 @@
 import { ContentLines } from './content-line.ts';
-import type { Calendar, CalendarEvent, ZoneUse } from './model.ts';
+import type { Calendar, Vevent, ZoneUse } from './model.ts';
 import { writeEvent } from './vevent.ts';
 import { writeTimeZone } from './vtimezone.ts';
 
@@ -33,7 +33,7 @@ export function writeCalendar({ name, events }: Calendar, now: Date): Uint8Array
 }
 
 /** Enough for the files of most requests: a long one takes a tenth more time when its buffer grows. */
-function estimatedOctets(events: readonly CalendarEvent[], zones: number): number {
+function estimatedOctets(events: readonly Vevent[], zones: number): number {
   let octets = HEAD.length + zones * OCTETS_A_ZONE + events.length * OCTETS_AN_EVENT;
   // The share of escapes and folds.
   for (const { description } of events) if (description !== undefined) octets += description.length * 1.25;
@@ -41,7 +41,7 @@ function estimatedOctets(events: readonly CalendarEvent[], zones: number): numbe
 }
 
 /** Each zone once, covering all of its events. */
-function zonesOf(events: readonly CalendarEvent[]): readonly ZoneUse[] {
+function zonesOf(events: readonly Vevent[]): readonly ZoneUse[] {
   if (events.every(({ zone }) => zone === undefined)) return [];
   const zones = new Map<string, ZoneUse>();
   for (const { zone } of events) {

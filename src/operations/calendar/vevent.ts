@@ -1,5 +1,5 @@
 import type { ContentLines } from './content-line.ts';
-import type { CalendarEvent } from './model.ts';
+import type { Vevent } from './model.ts';
 import { writeMoment } from './moment.ts';
 
 const encoder = new TextEncoder();
@@ -9,7 +9,7 @@ const BEGIN_ALARM = encoder.encode('BEGIN:VALARM\r\nACTION:DISPLAY\r\n');
 const END_ALARM = encoder.encode('END:VALARM\r\n');
 
 /** Writes an event (RFC 5545 3.6.1). `stamp` is its DTSTAMP in seconds since 1970, the only line the clock decides. */
-export function writeEvent(lines: ContentLines, event: CalendarEvent, stamp: number): void {
+export function writeEvent(lines: ContentLines, event: Vevent, stamp: number): void {
   lines.fixed(BEGIN);
   lines.textLine('UID', event.uid);
   lines.utcLine('DTSTAMP', stamp);

@@ -31,6 +31,9 @@ const seenOn = (isGate ? screens : screens.slice(0, 2)).map((screen, place) => (
   shown: operations.filter((_, index) => isGate || index % 2 === place),
 }));
 
+/** Those that axe judges, which takes a second each: all of them in the gate. */
+const judged = new Set(operations.filter((_, index) => isGate || index % 4 === 0).map(({ id }) => id));
+
 describe.runIf(hasConsumer('chromium')).each(seenOn)(
   'the playground, $name',
   ({ name: _, shown, ...screen }) => {
@@ -60,7 +63,7 @@ describe.runIf(hasConsumer('chromium')).each(seenOn)(
         expect(digest(bytes)).toBe(digest(answer.bytes));
         expect(name).toBe(answer.name ?? `${operation.id}.json`);
         expect(await widths(page)).toEqual({ content: screen.viewport.width, screen: screen.viewport.width });
-        expect(await seriousViolations(page, 'main')).toEqual([]);
+        if (judged.has(operation.id)) expect(await seriousViolations(page, 'main')).toEqual([]);
         expect(complaints.slice(before)).toEqual([]);
         const elsewhere = requests.filter((url) => url.startsWith('http') && !url.startsWith(service.origin));
         expect(elsewhere).toEqual([]);
@@ -76,7 +79,7 @@ describe.runIf(hasConsumer('chromium')).each(seenOn)(
         await page.locator('[data-state=idle]').waitFor();
         await run(page, 'error');
         await page.locator('[data-faulty=true] :focus').waitFor();
-        expect(await seriousViolations(page, 'main')).toEqual([]);
+        if (judged.has(operation.id)) expect(await seriousViolations(page, 'main')).toEqual([]);
         expect(await widths(page)).toEqual({ content: screen.viewport.width, screen: screen.viewport.width });
       },
     );

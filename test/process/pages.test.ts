@@ -7,8 +7,9 @@ describe('the documents rendered in a thread', () => {
   let threaded: Server;
   let plain: Server;
   beforeAll(async () => {
-    threaded = await startServer({ PUBLIC_URL, WORKERS: '1' });
-    plain = await startServer({ PUBLIC_URL, WORKERS: '0' });
+    const numbers = { PUBLIC_URL, FREE_DAILY_LIMIT: '5', PAID_MONTHLY_LIMIT: '1234' };
+    threaded = await startServer({ ...numbers, WORKERS: '1' });
+    plain = await startServer({ ...numbers, WORKERS: '0' });
   });
   afterAll(async () => {
     await threaded.stop();
@@ -27,11 +28,8 @@ describe('the documents rendered in a thread', () => {
     },
   );
 
-  it.each([
-    ['1', { FREE_DAILY_LIMIT: '5', PAID_MONTHLY_LIMIT: '1234', WORKERS: '1' }],
-    ['0', { FREE_DAILY_LIMIT: '5', PAID_MONTHLY_LIMIT: '1234', WORKERS: '0' }],
-  ])('state the numbers of the running service (WORKERS=%s)', async (_, environment) => {
-    const server = await startServer(environment);
+  it.each(['1', '0'])('state the numbers of the running service (WORKERS=%s)', async (workers) => {
+    const server = workers === '1' ? threaded : plain;
     const text = async (path: string) => (await fetch(server.origin + path)).text();
     expect(await text('/')).toContain('5 calls a day are free');
     expect(await text('/docs')).toContain('<strong>5 calls a day</strong>');
@@ -44,11 +42,10 @@ describe('the documents rendered in a thread', () => {
     for (const document of all) expect(document).not.toMatch(/\b100 calls|10,000 calls|q=100\b/);
     const answer = await fetch(`${server.origin}/v1/qr?data=a`);
     expect(answer.headers.get('ratelimit-policy')).toBe('"free";q=5;w=86400');
-    await server.stop();
   });
 
   it('do not delay a stop', async () => {
-    const server = await startServer({ WORKERS: '1' });
+    const server = await startServer({ WORKERS: '1', SHUTDOWN_TIMEOUT_MS: '50000' });
     const asked = fetch(`${server.origin}/docs`).catch(() => undefined);
     await fetch(`${server.origin}/health`);
     expect(await server.stop()).toBe(0);

@@ -108,8 +108,8 @@ const heads: readonly Shape[] = [
     }),
     told: overflow,
   },
-  { name: 'half headers, then silence', serve: sending(`${OK}server: x`), limit: 300, told: slow },
-  { name: 'no answer', serve: silent, limit: 300, told: slow },
+  { name: 'half headers, then silence', serve: sending(`${OK}server: x`), limit: 1000, told: slow },
+  { name: 'no answer', serve: silent, limit: 1000, told: slow },
   { name: 'another protocol', serve: (socket) => void socket.write('220 ready\r\n'), told: noHttp },
 ];
 
@@ -137,7 +137,7 @@ const resets: readonly Shape[] = [
     url: 'https://127.0.0.1',
     told: closes,
   },
-  { name: 'silence in the TLS handshake', serve: silent, url: 'https://127.0.0.1', limit: 300, told: slow },
+  { name: 'silence in the TLS handshake', serve: silent, url: 'https://127.0.0.1', limit: 1000, told: slow },
   { name: 'TLS garbage', serve: sending('\x16\x03\x03\xff\xff\xff'), url: 'https://127.0.0.1', told: noTls },
 ];
 
@@ -146,7 +146,7 @@ const names: readonly Shape[] = [
     name: 'a name server that is silent',
     url: 'http://name.test',
     options: { resolve: () => new Promise(() => {}) },
-    limit: 300,
+    limit: 1000,
     told: 'name.test did not send the page within 0.3 seconds.',
   },
   {
@@ -171,7 +171,7 @@ const names: readonly Shape[] = [
     name: 'a redirect to a name whose server is silent: the host of the current hop is named',
     serve: sending(`HTTP/1.1 302 x\r\nlocation: http://name.test/\r\n\r\n`),
     options: { resolve: () => new Promise(() => {}) },
-    limit: 300,
+    limit: 1000,
     told: 'name.test did not send the page within 0.3 seconds.',
   },
   {
@@ -195,7 +195,7 @@ const bodies: readonly Shape[] = [
       const timer = setInterval(() => socket.write('a'), 10);
       socket.on('close', () => clearInterval(timer));
     }),
-    limit: 300,
+    limit: 1000,
     told: slow,
   },
   {
@@ -237,7 +237,7 @@ const bodies: readonly Shape[] = [
   {
     name: 'gzip, half of it, then silence',
     serve: sending(`${GZIP}content-length: 999\r\n\r\n`, gzipSync('page').subarray(0, 12)),
-    limit: 300,
+    limit: 1000,
     told: slow,
   },
   {

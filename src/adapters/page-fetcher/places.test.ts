@@ -53,7 +53,7 @@ interface Shape {
 
 const [closes, slow] = [
   '127.0.0.1 closed the connection.',
-  '127.0.0.1 did not send the page within 0.3 seconds.',
+  '127.0.0.1 did not send the page within 1 seconds.',
 ];
 const [noHttp, overflow] = [
   '127.0.0.1 does not answer in HTTP.',
@@ -147,7 +147,7 @@ const names: readonly Shape[] = [
     url: 'http://name.test',
     options: { resolve: () => new Promise(() => {}) },
     limit: 1000,
-    told: 'name.test did not send the page within 0.3 seconds.',
+    told: 'name.test did not send the page within 1 seconds.',
   },
   {
     name: 'a name server that is silent for longer than a connection may take',
@@ -172,7 +172,7 @@ const names: readonly Shape[] = [
     serve: sending(`HTTP/1.1 302 x\r\nlocation: http://name.test/\r\n\r\n`),
     options: { resolve: () => new Promise(() => {}) },
     limit: 1000,
-    told: 'name.test did not send the page within 0.3 seconds.',
+    told: 'name.test did not send the page within 1 seconds.',
   },
   {
     name: 'a redirect to a name server that fails',

@@ -3,6 +3,9 @@
  * engine beside them on the texts of gold/ and on the public ones (PUBLIC.md) in the folder that EVAL_PUBLIC names.
  * Prints a table for each task and writes RESULTS.md when all of it was measured. Exits 1 when a rate of the
  * untouched half is under its target.
+ *
+ * `npm run eval -- ablate [PART]` prints what is lost without each list of words of the engine (of those whose name
+ * holds PART).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,6 +21,12 @@ const root = join(here, '..');
 const TASKS = ['sentiment', 'classify', 'extract', 'keywords', 'summarize', 'rewrite'];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { half: { type: 'string' } } });
+if (positionals[0] === 'ablate') {
+  build();
+  const { ablate } = await import('./ablate.mjs');
+  await ablate(positionals[1] ?? '');
+  process.exit();
+}
 const tasks = positionals.length > 0 ? positionals : TASKS;
 const halves = values.half === undefined ? HALVES : [values.half];
 if (tasks.some((task) => !TASKS.includes(task)) || halves.some((half) => !HALVES.includes(half))) {
@@ -34,8 +43,7 @@ const sets = tasks
 if (sets.length > 0) await measureAll();
 
 async function measureAll() {
-  const built = spawnSync(process.execPath, [join(root, 'scripts/ensure-built.mjs')], { stdio: 'inherit' });
-  if (built.status !== 0) process.exit(1);
+  build();
   installPeers();
   const tables = [];
   for (const { task, sets: measured } of sets) {
@@ -48,6 +56,11 @@ async function measureAll() {
   const isWhole =
     tasks.length === TASKS.length && halves.length === HALVES.length && publicFolder !== undefined;
   process.exitCode = writeReport(tables, isWhole ? join(here, 'RESULTS.md') : undefined) ? 0 : 1;
+}
+
+function build() {
+  const built = spawnSync(process.execPath, [join(root, 'scripts/ensure-built.mjs')], { stdio: 'inherit' });
+  if (built.status !== 0) process.exit(1);
 }
 
 function readSets(task, half) {

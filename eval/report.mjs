@@ -37,13 +37,13 @@ function section({ task, columns }) {
 }
 
 function reliabilityTable(columns) {
-  const told = columns.filter(({ reliability }) => reliability !== undefined);
-  if (told.length === 0) return '';
+  const judged = columns.filter(({ reliability }) => reliability !== undefined);
+  if (judged.length === 0) return '';
   const rows = Array.from({ length: 10 }, (_, tenth) => [
     `${tenth / 10} to ${(tenth + 1) / 10}`,
-    ...told.map(({ reliability }) => (reliability[tenth].all === 0 ? '' : cell(reliability[tenth]))),
+    ...judged.map(({ reliability }) => (reliability[tenth].all === 0 ? '' : cell(reliability[tenth]))),
   ]).filter(([, ...cells]) => cells.some((text) => text !== ''));
-  const head = ['sureness of sundry', ...told.map(({ name }) => name)];
+  const head = ['sureness of sundry', ...judged.map(({ name }) => name)];
   return `\n${markdownTable(head, rows)}`;
 }
 

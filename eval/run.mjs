@@ -5,7 +5,8 @@
  * untouched half is under its target.
  *
  * `npm run eval -- ablate [PART]` prints what is lost without each list of words of the engine (of those whose name
- * holds PART).
+ * holds PART). `npm run eval -- fire FOLDER` prints which phrases, rules and cues of the engine fire on the texts of a
+ * folder.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,16 +22,25 @@ const root = join(here, '..');
 const TASKS = ['sentiment', 'classify', 'extract', 'keywords', 'summarize', 'rewrite'];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { half: { type: 'string' } } });
-if (positionals[0] === 'ablate') {
+const [command, argument] = positionals;
+if (command === 'ablate') {
   build();
   const { ablate } = await import('./ablate.mjs');
-  await ablate(positionals[1] ?? '');
+  await ablate(argument ?? '');
+  process.exit();
+}
+if (command === 'fire' && argument !== undefined) {
+  build();
+  const { fire } = await import('./fire.mjs');
+  await fire(argument);
   process.exit();
 }
 const tasks = positionals.length > 0 ? positionals : TASKS;
 const halves = values.half === undefined ? HALVES : [values.half];
 if (tasks.some((task) => !TASKS.includes(task)) || halves.some((half) => !HALVES.includes(half))) {
-  console.error(`npm run eval -- [${TASKS.join('|')}]... [--half ${HALVES.join('|')}]`);
+  console.error(
+    `npm run eval -- [${TASKS.join('|')}]... [--half ${HALVES.join('|')}]\nnpm run eval -- ablate [PART]\nnpm run eval -- fire FOLDER`,
+  );
   process.exit(2);
 }
 const publicFolder = process.env.EVAL_PUBLIC || undefined;

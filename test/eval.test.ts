@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,17 @@ it('a public file with another SHA-256 than eval/PUBLIC.md lists is not measured
   const { status, stdout, stderr } = evaluate(['sentiment', '--half', 'public'], folder);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain('reviews-dev.json is not the file that eval/PUBLIC.md lists');
+});
+
+it('a rule that stands in a text fires, and the others are listed as never', () => {
+  const corpus = join(folder, 'corpus');
+  mkdirSync(corpus);
+  writeFileSync(join(corpus, 'mail.txt'), 'We left early in order to catch the train.');
+  const { status, stdout } = evaluate(['fire', corpus], '');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^\| rewrite rules \| rewrite\/tables\/wordy \| \d+ \| [1-9]/m);
+  expect(stdout).not.toContain('\nin order to = to\n');
+  expect(stdout).toContain('\nfor the purpose/purposes of = for\n');
 });
 
 it('a word that is no task and no half ends with the usage', () => {

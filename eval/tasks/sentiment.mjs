@@ -6,7 +6,10 @@ export const targets = { accuracy: 0.83, ordering: 1, 'other languages': 0.9, 'w
 
 const LABELS = ['positive', 'negative', 'neutral'];
 
-/** Accuracy over the labels, the least recall of one, and, where a set has them, pairs in the right order and other languages. */
+/**
+ * Accuracy over the labels, the least recall of one, and, where a set has them, pairs in the right order and other
+ * languages.
+ */
 export function measure({ gold: { texts, ordering = [], languages = [] } }, candidates) {
   return {
     rates: Object.fromEntries(

@@ -6,7 +6,7 @@ import { markdownTable } from './report.mjs';
 
 /** What is compared of each task. */
 const MEASURES = {
-  sentiment: ['accuracy'],
+  sentiment: ['accuracy', 'other languages'],
   classify: ['accuracy'],
   extract: ['all fields', 'wrong'],
   keywords: ['recall@10', 'precision@10'],
@@ -44,7 +44,7 @@ function readers(copy) {
       .modules()
       .map((module) => [
         module,
-        [...copy.read(module).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path]) =>
+        [...copy.read(module).matchAll(/(?:from|import\()\s*["'](\.[^"']+)["']/g)].map(([, path]) =>
           posix.join(posix.dirname(module), path),
         ),
       ]),

@@ -1,6 +1,6 @@
 /**
- * `count.mjs FOLDER`, in a copy of the engine that fire.mjs has changed, prints as JSON in how many texts of a folder each
- * entry of the engine's lists fires.
+ * `count.mjs FOLDER`, in a copy of the engine that fire.mjs has changed, prints as JSON in how many texts of a folder
+ * each entry of the engine's lists fires.
  */
 import { readdirSync } from 'node:fs';
 import { readCorpus } from './corpus.mjs';

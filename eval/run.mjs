@@ -38,9 +38,9 @@ if (command === 'fire' && argument !== undefined) {
 const tasks = positionals.length > 0 ? positionals : TASKS;
 const halves = values.half === undefined ? HALVES : [values.half];
 if (tasks.some((task) => !TASKS.includes(task)) || halves.some((half) => !HALVES.includes(half))) {
-  console.error(
-    `npm run eval -- [${TASKS.join('|')}]... [--half ${HALVES.join('|')}]\nnpm run eval -- ablate [PART]\nnpm run eval -- fire FOLDER`,
-  );
+  console.error(`npm run eval -- [${TASKS.join('|')}]... [--half ${HALVES.join('|')}]`);
+  console.error('npm run eval -- ablate [PART]');
+  console.error('npm run eval -- fire FOLDER');
   process.exit(2);
 }
 const publicFolder = process.env.EVAL_PUBLIC || undefined;

@@ -27,40 +27,40 @@ if (command === 'ablate') {
   build();
   const { ablate } = await import('./ablate.mjs');
   await ablate(argument ?? '');
-  process.exit();
-}
-if (command === 'fire' && argument !== undefined) {
+} else if (command === 'fire' && argument !== undefined) {
   build();
   const { fire } = await import('./fire.mjs');
   await fire(argument);
-  process.exit();
+} else {
+  const tasks = positionals.length > 0 ? positionals : TASKS;
+  const halves = values.half === undefined ? HALVES : [values.half];
+  if (tasks.every((task) => TASKS.includes(task)) && halves.every((half) => HALVES.includes(half))) {
+    await measureAll(tasks, halves);
+  } else {
+    console.error(`npm run eval -- [${TASKS.join('|')}]... [--half ${HALVES.join('|')}]`);
+    console.error('npm run eval -- ablate [PART]');
+    console.error('npm run eval -- fire FOLDER');
+    process.exitCode = 2;
+  }
 }
-const tasks = positionals.length > 0 ? positionals : TASKS;
-const halves = values.half === undefined ? HALVES : [values.half];
-if (tasks.some((task) => !TASKS.includes(task)) || halves.some((half) => !HALVES.includes(half))) {
-  console.error(`npm run eval -- [${TASKS.join('|')}]... [--half ${HALVES.join('|')}]`);
-  console.error('npm run eval -- ablate [PART]');
-  console.error('npm run eval -- fire FOLDER');
-  process.exit(2);
-}
-const publicFolder = process.env.EVAL_PUBLIC || undefined;
-if (publicFolder === undefined && halves.includes('public')) {
-  console.log('EVAL_PUBLIC names no folder of public texts (eval/PUBLIC.md): they are left out');
-}
-const sets = tasks
-  .map((task) => ({ task, sets: halves.flatMap((half) => readSets(task, half)) }))
-  .filter(({ sets }) => sets.length > 0);
-if (sets.length > 0) await measureAll();
 
-async function measureAll() {
+async function measureAll(tasks, halves) {
+  const publicFolder = process.env.EVAL_PUBLIC || undefined;
+  if (publicFolder === undefined && halves.includes('public')) {
+    console.log('EVAL_PUBLIC names no folder of public texts (eval/PUBLIC.md): they are left out');
+  }
+  const measured = tasks
+    .map((task) => ({ task, sets: halves.flatMap((half) => readSets(task, half, publicFolder)) }))
+    .filter(({ sets }) => sets.length > 0);
+  if (measured.length === 0) return;
   build();
   installPeers();
   const tables = [];
-  for (const { task, sets: measured } of sets) {
+  for (const { task, sets } of measured) {
     const { measure, peers, sundry, targets } = await import(`./tasks/${task}.mjs`);
     const candidates = { sundry, ...(await peers()) };
     const columns = [];
-    for (const set of measured) columns.push({ ...set, ...(await measure(set, candidates)) });
+    for (const set of sets) columns.push({ ...set, ...(await measure(set, candidates)) });
     tables.push({ task, targets, columns });
   }
   const isWhole =
@@ -73,7 +73,7 @@ function build() {
   if (built.status !== 0) process.exit(1);
 }
 
-function readSets(task, half) {
+function readSets(task, half, publicFolder) {
   try {
     return setsOf(task, half, publicFolder);
   } catch (error) {

@@ -46,6 +46,7 @@ it('a word that is no task and no half ends with the usage', () => {
 function evaluate(args: readonly string[], publicTexts: string) {
   return spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
     env: { ...process.env, EVAL_PUBLIC: publicTexts },
   });
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { posix } from 'node:path';
 import { withEngineCopy } from './engine-copy.mjs';
 import { blanked, listsOf } from './lists.mjs';
-import { markdownTable } from './report.mjs';
+import { markdownTable } from './markdown-table.mjs';
 
 /** What is compared of each task. */
 const MEASURES = {

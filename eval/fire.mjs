@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { withEngineCopy } from './engine-copy.mjs';
-import { markdownTable } from './report.mjs';
+import { markdownTable } from './markdown-table.mjs';
 
 /**
  * What makes the engine count: text of its modules, and what replaces it (count.mjs). A phrase of sentiment fires where

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { markdownTable } from './markdown-table.mjs';
 
 const INTRO = `# What the built-in text engine gets right
 
@@ -45,12 +46,6 @@ function reliabilityTable(columns) {
   ]).filter(([, ...cells]) => cells.some((text) => text !== ''));
   const head = ['sureness of sundry', ...judged.map(({ name }) => name)];
   return `\n${markdownTable(head, rows)}`;
-}
-
-/** A table in Markdown: the cells of its head, and those of each row. */
-export function markdownTable(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |\n`;
-  return `${line(head)}|${head.map(() => '---|').join('')}\n${rows.map(line).join('')}`;
 }
 
 function unique(names) {

@@ -14,6 +14,9 @@ const MEASURES = {
   rewrite: ['style checks', 'facts'],
 };
 
+/** Milliseconds after which an engine without one of its lists counts as failing. */
+const TIMEOUT = 300_000;
+
 /** Prints how many items each task loses or gains in each set without each list whose name holds `part`. */
 export async function ablate(part) {
   await withEngineCopy((copy) => {
@@ -27,6 +30,7 @@ export async function ablate(part) {
       lists.some(({ module }) => tasksOf(module).includes(task)),
     );
     const whole = score(copy, tasks);
+    if (whole === undefined) throw new Error('the engine fails as it is: npm run eval says why');
     const losses = lists.map((list, index) => {
       console.error(`${index + 1} of ${lists.length}: ${list.label}`);
       return { label: list.label, scores: without(copy, list, tasksOf(list.module)) };
@@ -70,6 +74,7 @@ function score(copy, tasks) {
   const run = spawnSync(process.execPath, [copy.program('score.mjs'), ...tasks], {
     encoding: 'utf8',
     maxBuffer: 1e8,
+    timeout: TIMEOUT,
   });
   return run.status === 0 ? JSON.parse(run.stdout) : undefined;
 }

@@ -7,20 +7,19 @@ export const targets = { 'recall@10': 0.74, 'precision@10': 0.65 };
 const MOST = 10;
 
 /** A gold term is found, and a term is right, where one of the two has the words of the other in a row. */
-export async function measure(gold) {
-  const documents = gold('documents');
-  return Object.fromEntries(
-    Object.entries(await candidates()).map(([name, rank]) => {
-      const rates = documents.map(({ text, terms }) => {
-        const found = rank(text).slice(0, MOST);
+export function measure({ gold: documents }, candidates) {
+  const rates = Object.fromEntries(
+    Object.entries(candidates).map(([name, rank]) => {
+      const found = documents.map(({ text, terms }) => {
+        const ranked = rank(text).slice(0, MOST);
         return {
-          recalled: terms.filter((term) => found.some((other) => isSame(term, other))).length,
-          precise: found.filter((term) => terms.some((other) => isSame(term, other))).length,
+          recalled: terms.filter((term) => ranked.some((other) => isSame(term, other))).length,
+          precise: ranked.filter((term) => terms.some((other) => isSame(term, other))).length,
           terms: terms.length,
-          found: found.length,
+          found: ranked.length,
         };
       });
-      const sum = (name) => rates.reduce((total, rate) => total + rate[name], 0);
+      const sum = (name) => found.reduce((total, document) => total + document[name], 0);
       return [
         name,
         {
@@ -30,6 +29,7 @@ export async function measure(gold) {
       ];
     }),
   );
+  return { rates };
 }
 
 function isSame(one, other) {
@@ -41,11 +41,12 @@ function singular(term) {
   return fold(term).replace(/(?<=[a-z]{3})s\b/g, '');
 }
 
-async function candidates() {
+export const sundry = (text) => keywords(text, MOST).map(({ term }) => term);
+
+export async function peers() {
   const extractor = await peer('keyword-extractor');
   const compromise = await peer('compromise');
   return present({
-    sundry: (text) => keywords(text, MOST).map(({ term }) => term),
     'keyword-extractor':
       extractor &&
       ((text) => byFrequency(extractor.extract(text, { language: 'english', remove_duplicates: false }))),

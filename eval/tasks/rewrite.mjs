@@ -3,14 +3,15 @@ import { fold } from '../fold.mjs';
 
 export const targets = { facts: 1, 'style checks': 0.9 };
 
-/** No library rewrites; to leave the text as it is is what it is held against. */
-const candidates = { sundry: (text, tone) => rewrite(text, { tone }), 'the text as it is': (text) => text };
+export const sundry = (text, tone) => rewrite(text, { tone });
 
-export async function measure(gold) {
-  const items = gold('rewrite');
-  return Object.fromEntries(
+/** No library rewrites; to leave the text as it is is what it is held against. */
+export const peers = async () => ({ 'the text as it is': (text) => text });
+
+export function measure({ gold }, candidates) {
+  const rates = Object.fromEntries(
     Object.entries(candidates).map(([name, write]) => {
-      const judged = items.map((item) => ({ item, written: write(item.text, item.tone) }));
+      const judged = gold.map((item) => ({ item, written: write(item.text, item.tone) }));
       const facts = judged.flatMap(({ item, written }) =>
         item.facts.map((fact) => fold(written).includes(fold(fact))),
       );
@@ -23,6 +24,7 @@ export async function measure(gold) {
       ];
     }),
   );
+  return { rates };
 }
 
 function styleChecks({ text, gone = [], want = [], max }, written) {

@@ -1,45 +1,57 @@
 import { sentiment } from '../../dist/operations/text/index.js';
 import { peer, present, wink } from '../peer.mjs';
+import { reliability } from '../reliability.mjs';
 
 export const targets = { accuracy: 0.83, ordering: 1, 'other languages': 0.9, 'worst recall': 0.65 };
 
 const LABELS = ['positive', 'negative', 'neutral'];
 
 /**
- * Accuracy over the three labels, the least recall of one, pairs in the right order, and other languages. The
- * untouched half has 100 more texts of implied opinions, of which a word list gets 40: `hard`, without a target.
+ * Accuracy over the labels, the least recall of one, and, where a set has them, pairs in the right order and other
+ * languages.
  */
-export async function measure(gold, half) {
-  const { texts, ordering, languages } = gold('sentiment');
-  const hard = half === 'untouched' ? gold('sentiment-hard').texts : undefined;
-  return Object.fromEntries(
-    Object.entries(await candidates()).map(([name, judge]) => [
-      name,
-      {
-        accuracy: count(texts, ([label, text]) => judge(text).label === label),
-        'worst recall': LABELS.map((wanted) =>
-          count(
-            texts.filter(([label]) => label === wanted),
-            ([label, text]) => judge(text).label === label,
-          ),
-        ).reduce((worst, recall) => (recall.right / recall.all < worst.right / worst.all ? recall : worst)),
-        ...(hard && { hard: count(hard, ([label, text]) => judge(text).label === label) }),
-        ordering: count(ordering, ([less, more]) => judge(less).score < judge(more).score),
-        ...(name === 'sundry' && {
-          'other languages': count(languages, ([, label, text]) => judge(text).label === label),
-        }),
-      },
-    ]),
-  );
+export function measure({ gold: { texts, ordering = [], languages = [] } }, candidates) {
+  return {
+    rates: Object.fromEntries(
+      Object.entries(candidates).map(([name, judge]) => [
+        name,
+        {
+          accuracy: count(texts, ([label, text]) => judge(text).label === label),
+          'worst recall': worstRecall(texts, judge),
+          ...(ordering.length > 0 && {
+            ordering: count(ordering, ([less, more]) => judge(less).score < judge(more).score),
+          }),
+          ...(languages.length > 0 &&
+            name === 'sundry' && {
+              'other languages': count(languages, ([, label, text]) => judge(text).label === label),
+            }),
+        },
+      ]),
+    ),
+    reliability: reliability(
+      texts.map(([wanted, text]) => {
+        const { label, confidence } = sundry(text);
+        return { sureness: confidence, isRight: label === wanted };
+      }),
+    ),
+  };
 }
 
-async function candidates() {
+function worstRecall(texts, judge) {
+  return LABELS.map((wanted) => texts.filter(([label]) => label === wanted))
+    .filter((own) => own.length > 0)
+    .map((own) => count(own, ([label, text]) => judge(text).label === label))
+    .reduce((worst, recall) => (recall.right / recall.all < worst.right / worst.all ? recall : worst));
+}
+
+export const sundry = sentiment;
+
+export async function peers() {
   const vader = await peer('vader-sentiment');
   const nlp = await wink();
   const Afinn = await peer('sentiment');
   const afinn = Afinn && new Afinn();
   return present({
-    sundry: sentiment,
     'vader-sentiment':
       vader && ((text) => labelled(vader.SentimentIntensityAnalyzer.polarity_scores(text).compound, 0.05)),
     'wink-nlp': nlp && ((text) => labelled(nlp.readDoc(text).out(nlp.its.sentiment), 0)),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaygroundOperation } from '../surfaces/playground.ts';
 import { prose } from '../surfaces/prose.ts';
 import { requestOf } from './call/request.ts';
@@ -148,7 +148,8 @@ function useLiveRuns(isLive: boolean, input: string, run: () => void): void {
 function useRunKey(run: () => void): void {
   const newest = useRef(run);
   newest.current = run;
-  useEffect(() => {
+  // With the form, not a frame later: keys that come at once must not be lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

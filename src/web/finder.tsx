@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlaygroundOperation } from '../surfaces/playground.ts';
 import { idIn } from './form/link.ts';
 import { clearRecent, keepKey, keptKey, RECENT_CHANGED, recentLinks } from './kept.ts';
@@ -14,7 +14,7 @@ export function Finder({ operations, menu }: FinderProps) {
   const [wanted, setWanted] = useState('');
   const current = useCurrentId();
   const filter = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focusFilter = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       event.preventDefault();

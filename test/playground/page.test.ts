@@ -149,9 +149,9 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
       `#convert.json_to_xlsx?sheets=${encodeURIComponent(JSON.stringify(sheets))}`,
       async (page) => {
         await run(page);
-        expect(await page.locator('.sheets td').allInnerTexts()).toEqual(['007']);
+        await expect.poll(() => page.locator('.sheets td').allInnerTexts()).toEqual(['007']);
         await page.getByRole('button', { name: 'Second', exact: true }).click();
-        expect(await page.locator('.sheets tbody tr').count()).toBe(199);
+        await expect.poll(() => page.locator('.sheets tbody tr').count()).toBe(199);
         expect(await page.locator('.sheets').innerText()).toContain('The first 200 of 251 rows');
       },
     );

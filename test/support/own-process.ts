@@ -12,6 +12,7 @@ export const alone: readonly string[] = [
 
 /** Test files that measure: they run one by one after all others, with the machine to themselves. */
 export const measuring: readonly string[] = [
+  'test/http/site-hold.test.ts',
   'src/operations/text/linear-time.test.ts',
   'test/process/memory.test.ts',
   'test/agents/start-cost.test.ts',

@@ -29,7 +29,8 @@ export async function startTcpSite(serve: (socket: Socket) => void): Promise<Tcp
       for (const socket of open) {
         // A socket that is not read never emits 'close'.
         socket.resume();
-        if (!socket.closed) await once(socket, 'close');
+        // Not by once(), which rejects when the client resets what it is still sent.
+        if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
       }
     },
     stop: async () => {

@@ -34,9 +34,11 @@ export function build(root) {
   try {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const args = [compiler, '-p', 'tsconfig.build.json', '--outDir', fresh, '--noEmitOnError'];
-    const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    if (run.status !== 0) return `${run.stdout}${run.stderr}`;
-    const failure = writeTypes(root, fresh) ?? bundleStart(root, fresh) ?? bundlePlayground(root, fresh);
+    const failure =
+      runNode(root, args) ??
+      writeTypes(root, fresh) ??
+      bundleStart(root, fresh) ??
+      bundlePlayground(root, fresh);
     if (failure !== undefined) return failure;
     const command = join(fresh, 'cli.js');
     if (existsSync(command)) chmodSync(command, 0o755);
@@ -56,21 +58,24 @@ export function build(root) {
 function writeTypes(root, fresh) {
   if (!existsSync(join(fresh, 'client'))) return undefined;
   const args = ['--import', './scripts/typescript.mjs', 'scripts/types/write-types.ts', fresh];
-  const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  return run.status === 0 ? undefined : `${run.stdout}${run.stderr}`;
+  return runNode(root, args);
 }
 
 /** Puts what every run of the command loads into one file (scripts/bundle-start.mjs). Returns the output of a failure. */
 function bundleStart(root, fresh) {
   if (!existsSync(join(fresh, 'start.js'))) return undefined;
   const args = [join(root, 'scripts/bundle-start.mjs'), fresh];
-  const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  return run.status === 0 ? undefined : `${run.stdout}${run.stderr}`;
+  return runNode(root, args);
 }
 
 /** Bundles the script of the playground (scripts/bundle.mjs). Returns the output of a failure. */
 function bundlePlayground(root, fresh) {
   const args = [join(root, 'scripts/bundle.mjs'), join(fresh, 'web')];
+  return runNode(root, args);
+}
+
+/** Runs a program of Node; returns undefined on success and its output on failure. */
+function runNode(root, args) {
   const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   return run.status === 0 ? undefined : `${run.stdout}${run.stderr}`;
 }

@@ -135,7 +135,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     { operations },
     { pages },
     { limitsOf },
-    { loadWorld },
+    connect,
   ] = await Promise.all([
     import('./service/serve.ts'),
     import('./store/open-store.ts'),
@@ -144,9 +144,8 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     import('./registry.ts'),
     import('./surfaces/pages.ts'),
     import('./service/settings/limits.ts'),
-    import('./world.ts'),
+    import('./world.ts').then(({ loadWorld }) => loadWorld(config)),
   ]);
-  const connect = await loadWorld(config);
   const release = readRelease();
   const log = createLog(config.logLevel);
   const needs = connect({

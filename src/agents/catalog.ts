@@ -1,4 +1,5 @@
-import { type Group, groupOf, groups, type Operation } from '../operation.ts';
+import type { Group, Operation } from '../operation.ts';
+import { type UsedGroup, usedGroups } from '../surfaces/used-groups.ts';
 import { type FileDelivery, type Tool, toolName, toolOf } from './tool.ts';
 
 /** What agents can list, made of the declarations once. */
@@ -33,16 +34,16 @@ export function catalogOf(
   operations: readonly Operation[],
   { release, delivery, isMetered }: CatalogOptions,
 ): Catalog {
-  const used = [...new Set(operations.map(groupOf))];
+  const used = usedGroups(operations);
   return {
     release,
     instructions: instructionsFor(used, { delivery, isMetered }),
     tools: operations.map((operation) => toolOf(operation, delivery)),
     operations: new Map(operations.map((operation) => [toolName(operation), operation])),
-    documents: used.map((group) => ({
-      uri: `sundry://docs/${group}`,
-      name: group,
-      title: groups[group],
+    documents: used.map(({ id, title }) => ({
+      uri: `sundry://docs/${id}`,
+      name: id,
+      title,
       description: 'Every field with its limits, and examples with their answers.',
       mimeType: 'text/markdown',
     })),
@@ -57,15 +58,15 @@ const filesTold = {
 
 /** What a model is told before it sees the tools: at most 800 characters. */
 function instructionsFor(
-  used: readonly Group[],
+  used: readonly UsedGroup[],
   { delivery, isMetered }: Pick<CatalogOptions, 'delivery' | 'isMetered'>,
 ): string {
   return [
-    `Small jobs, one tool each: ${used.map((group) => groups[group]).join(', ')}.`,
+    `Small jobs, one tool each: ${used.map(({ title }) => title).join(', ')}.`,
     'The same arguments give the same result, and nothing of a call is stored.',
     'Arguments are never guessed into shape: a refusal names each field and what is allowed. Correct these fields and call again.',
     filesTold[delivery],
     ...(isMetered ? ['A call that succeeds counts once against the quota; a refused one is free.'] : []),
-    `Read sundry://docs/<group> for all rules and examples: ${used.join(', ')}.`,
+    `Read sundry://docs/<group> for all rules and examples: ${used.map(({ id }) => id).join(', ')}.`,
   ].join(' ');
 }

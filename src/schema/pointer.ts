@@ -5,6 +5,16 @@ export function pointerTo(parent: string, name: string): string {
   return `${parent}/${isPlain ? name : name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
+/** The pointer in a URI fragment (RFC 6901 section 6); a broken percent-encoding stays as it is. */
+export function pointerIn(fragment: string): string {
+  const pointer = fragment.replace(/^#/, '');
+  try {
+    return decodeURIComponent(pointer);
+  } catch {
+    return pointer;
+  }
+}
+
 /** The member names and indices of an RFC 6901 pointer, unescaped; empty for the whole document. */
 export function pointerTokens(pointer: string): readonly string[] {
   if (pointer === '') return [];

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorKinds } from '../errors.ts';
-import { groupOf, groups, type Operation } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 import { responseHeaders } from '../response-headers.ts';
 import { operationView } from './docs-operation.ts';
 import { codeView } from './docs-samples.ts';
@@ -21,6 +21,7 @@ import { inlineProse, prose } from './prose.ts';
 import { docsScript } from './scripts.ts';
 import type { ServiceFacts, ServiceLimits } from './service-facts.ts';
 import { docsStyle } from './style.ts';
+import { type UsedGroup, usedGroups } from './used-groups.ts';
 
 /** What the docs add to the common style, and their script. */
 export const docsParts = { style: docsStyle, script: { inline: docsScript } };
@@ -61,24 +62,6 @@ ${used.map((group) => groupView(group, answers))}
     menu: html`<button class="menu" type="button" popovertarget="menu">Contents</button>`,
     body,
   });
-}
-
-/** A group with its operations. */
-export interface UsedGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly members: readonly Operation[];
-}
-
-/** The groups that have operations, in their order. */
-export function usedGroups(operations: readonly Operation[]): readonly UsedGroup[] {
-  return Object.entries(groups)
-    .map(([id, title]) => ({
-      id,
-      title,
-      members: operations.filter((operation) => groupOf(operation) === id),
-    }))
-    .filter(({ members }) => members.length > 0);
 }
 
 function entry({ id, title }: Chapter): readonly [string, string] {

@@ -3,7 +3,6 @@ import type { Operation } from '../operation.ts';
 import { responseHeaders } from '../response-headers.ts';
 import { contentOf, mediaTypeOf, shortJson, shortText, sizeOf } from './answer-content.ts';
 import { SAMPLE_ORIGIN, sampleRequest } from './code-samples.ts';
-import { type UsedGroup, usedGroups } from './docs.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers } from './example-answers.ts';
 import { type Field, fieldsOf, otherForms } from './fields.ts';
 import {
@@ -20,6 +19,7 @@ import { readableSize } from './readable-size.ts';
 import { readmeTable } from './readme-table.ts';
 import { curlSample } from './request-samples.ts';
 import type { ServiceFacts, ServiceLimits } from './service-facts.ts';
+import { type UsedGroup, usedGroups } from './used-groups.ts';
 
 /** /llms.txt: what this service is, in the form llmstxt.org describes, one link an operation. */
 export function llmsText(operations: readonly Operation[], limits: ServiceLimits): string {

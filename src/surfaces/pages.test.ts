@@ -4,7 +4,7 @@ import { HOSTILE, sampleOperation } from '../../test/support/sample-operation.ts
 import { testFacts } from '../../test/support/service-facts.ts';
 import { errorKinds } from '../errors.ts';
 import { responseHeaders } from '../response-headers.ts';
-import { docsParts, usedGroups } from './docs.ts';
+import { docsParts } from './docs.ts';
 import { operationView } from './docs-operation.ts';
 import { codeView } from './docs-samples.ts';
 import { answerExamples, answersOf } from './example-answers.ts';
@@ -15,6 +15,7 @@ import { pages } from './pages.ts';
 import { readmeTable } from './readme-table.ts';
 import type { ServiceLimits } from './service-facts.ts';
 import { startPage } from './start-page.ts';
+import { usedGroups } from './used-groups.ts';
 
 const texts = new Map<string, string>();
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts';
-import { usedGroups } from './docs.ts';
+import { usedGroups } from './used-groups.ts';
 
 /** The table of operations in the README, as Markdown; a test holds the two equal. */
 export function readmeTable(operations: readonly Operation[]): string {

@@ -3,7 +3,6 @@ import { inputSchema } from '../request/input-schema.ts';
 import type { Schema } from '../schema/schema.ts';
 import { contentOf, shortJson, shortText } from './answer-content.ts';
 import { sampleRequest } from './code-samples.ts';
-import { usedGroups } from './docs.ts';
 import { codeView } from './docs-samples.ts';
 import { answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import { constant, type Html, html } from './html.ts';
@@ -16,6 +15,7 @@ import { inlineProse } from './prose.ts';
 import { curlSample } from './request-samples.ts';
 import type { ServiceFacts } from './service-facts.ts';
 import { shellStyle, startStyle } from './style.ts';
+import { usedGroups } from './used-groups.ts';
 
 /** What the start page adds to the common style, and its script. */
 export function startParts() {

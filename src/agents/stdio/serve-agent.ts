@@ -70,7 +70,7 @@ async function work(
   refuseLongArguments(operation, text);
   const reading = readText(operation, text);
   const visit = { caller: 'agent', abandoned: () => signal };
-  return resultBytes(await perform(operation, reading, { ...(await needs()), visit }));
+  return resultBytes(await perform(operation, reading, await needs(), visit));
 }
 
 async function delivered({ folder }: AgentOptions, result: ResultBytes): Promise<CallToolResult> {

@@ -1,12 +1,12 @@
+import { elementsIn, faultOfJson } from '../../formats/json/source.ts';
 import type { Operation } from '../../operation.ts';
 import { flagJson } from '../arguments/flag-value.ts';
-import { listElements } from '../arguments/list-elements.ts';
 import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
 import { CommandLineError, unknownWord } from '../failures/command-line-error.ts';
 import type { GivenInput, GivenMember } from '../input/given-input.ts';
 import { operandForm, operandPlace, subjectJson } from '../input/read-input.ts';
 import type { Sources } from '../input/sources.ts';
-import { type Delimiter, namedCells, tableRecords } from './table-records.ts';
+import { type Delimiter, namedCells, rowJson, tableRecords } from './table-records.ts';
 
 /** One of many inputs. */
 export interface BulkRecord {
@@ -41,7 +41,7 @@ export async function* bulkRecords(
       for await (const line of lines(sources.textChunks(place))) yield jsonRecord(operation, line, place);
       return;
     case 'json':
-      for (const element of listElements(validList(await sources.text(place), place))) {
+      for (const element of listElements(await sources.text(place), place)) {
         yield jsonRecord(operation, element, place);
       }
       return;
@@ -98,15 +98,14 @@ function shown(text: string): string {
   }
 }
 
-function validList(text: string, place: string): string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new CommandLineError(`${place} is not JSON: ${(error as Error).message}`);
+function listElements(text: string, place: string): readonly string[] {
+  const fault = faultOfJson(text);
+  if (fault !== undefined) throw new CommandLineError(`${place} is not JSON: ${fault}`);
+  const elements = elementsIn(text);
+  if (elements === undefined) {
+    throw new CommandLineError(`${place} must be a JSON list, one input an entry`);
   }
-  if (!Array.isArray(value)) throw new CommandLineError(`${place} must be a JSON list, one input an entry`);
-  return text;
+  return elements;
 }
 
 async function* rowRecords(
@@ -152,7 +151,6 @@ function rowRecord(
   row: readonly (readonly [name: string, text: string])[],
 ): BulkRecord {
   const given = row.filter(([, text]) => text !== '');
-  const json = `{${given.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join(',')}}`;
   const read = async () => {
     const members: GivenMember[] = [];
     for (const [name, text] of given) {
@@ -162,5 +160,5 @@ function rowRecord(
     }
     return { members };
   };
-  return { json, read };
+  return { json: rowJson(given), read };
 }

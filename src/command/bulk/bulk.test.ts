@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inMemory } from '../../../test/support/command-run.ts';
-import { listElements } from '../arguments/list-elements.ts';
+import { elementsIn } from '../../formats/json/source.ts';
 import { runCommand } from '../command.ts';
 import { inOrder } from './in-order.ts';
 import { tableRecords } from './table-records.ts';
@@ -235,7 +235,7 @@ describe('the elements of a JSON list keep their text', () => {
     [' [ ] ', []],
     ['[1.50, "a,]\\"", {"b":[1,2]} ,[[]]]', ['1.50', '"a,]\\""', '{"b":[1,2]}', '[[]]']],
   ];
-  test.each(rows)('%s', (json, elements) => expect(listElements(json)).toEqual(elements));
+  test.each(rows)('%s', (json, elements) => expect(elementsIn(json)).toEqual(elements));
 });
 
 describe('a table is read by RFC 4180', () => {

@@ -22,6 +22,14 @@ export function namedCells(
   return header.flatMap((name, column) => (name === '' ? [] : [[name, record[column] ?? ''] as const]));
 }
 
+/**
+ * Named cells as the JSON text of an object. Not by an object: `__proto__` and names of digits are names of columns like
+ * any other.
+ */
+export function rowJson(cells: readonly (readonly [name: string, text: string])[]): string {
+  return `{${cells.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join(',')}}`;
+}
+
 /** Where in a cell the next character is. */
 type State = 'at its beginning' | 'plain' | 'quoted' | 'after a quote';
 

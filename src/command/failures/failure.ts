@@ -1,7 +1,7 @@
 import { type ErrorCode, errorKinds, type Fault, InputError, UpstreamError } from '../../errors.ts';
 import type { Operation } from '../../operation.ts';
 import { faultSentences, placeFaults } from '../../request/place-faults.ts';
-import { pointerTo, pointerTokens } from '../../schema/pointer.ts';
+import { pointerIn, pointerTo, pointerTokens } from '../../schema/pointer.ts';
 import { isObject } from '../../schema/prepare.ts';
 import { flagName, memberFlags } from '../arguments/member-flags.ts';
 import type { GivenInput } from '../input/given-input.ts';
@@ -72,18 +72,9 @@ function ofServer({ status, problem, message }: ServerRefusal, call: FailedCall 
 function faultsIn(problem: ServerRefusal['problem']): readonly Fault[] {
   const errors: readonly unknown[] = Array.isArray(problem?.errors) ? problem.errors : [];
   return errors.filter(isObject).map(({ pointer, parameter, message }) => ({
-    pointer: typeof pointer === 'string' ? fromFragment(pointer) : pointerTo('', String(parameter)),
+    pointer: typeof pointer === 'string' ? pointerIn(pointer) : pointerTo('', String(parameter)),
     message: String(message),
   }));
-}
-
-/** RFC 6901 section 6. */
-function fromFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment.replace(/^#/, ''));
-  } catch {
-    return fragment.replace(/^#/, '');
-  }
 }
 
 function lineOf({ pointer, message }: Fault, call: FailedCall | undefined): string {

@@ -1,7 +1,8 @@
 import { groupOf, type Operation } from '../../operation.ts';
+import { usedGroups } from '../../surfaces/used-groups.ts';
 import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
 import { type OwnFlag, ownFlags } from '../arguments/own-flags.ts';
-import { commandWord, operationsOf } from '../command-words.ts';
+import { commandWord } from '../command-words.ts';
 
 /** The shells that a script can be made for. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
@@ -18,9 +19,9 @@ export function completionScript(
   words: readonly string[],
 ): string {
   const commands = operations.map(commandOf);
-  const groups = [...new Set(operations.map(groupOf))].map((group) => ({
-    word: group,
-    operations: operationsOf(operations, group).map(commandWord),
+  const groups = usedGroups(operations).map(({ id, members }) => ({
+    word: id,
+    operations: members.map(commandWord),
   }));
   const tree = { commands, groups, words };
   if (shell === 'fish') return fishScript(tree);

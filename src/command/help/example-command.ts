@@ -1,5 +1,6 @@
 import type { Example, Operation } from '../../operation.ts';
 import { isObject } from '../../schema/prepare.ts';
+import { shellQuote } from '../../surfaces/request-samples.ts';
 import { valueAt } from '../arguments/flag-value.ts';
 import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
 import { commandName } from '../command-words.ts';
@@ -54,5 +55,5 @@ function isFile({ output, input }: Operation, example: Example): boolean {
 }
 
 function shellWord(text: string): string {
-  return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[\w./:@%+,-]+$/.test(text) ? text : shellQuote(text);
 }

@@ -1,9 +1,10 @@
-import { groupOf, groups, type Operation } from '../../operation.ts';
+import { groupOf, type Operation } from '../../operation.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { allowedWords, membersOf } from '../../surfaces/fields.ts';
+import { usedGroups } from '../../surfaces/used-groups.ts';
 import { isListOfObjects, type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
 import { type OwnFlag, ownFlags } from '../arguments/own-flags.ts';
-import { commandName, commandWord, operationsOf } from '../command-words.ts';
+import { commandName, commandWord } from '../command-words.ts';
 import { exitStatuses } from '../failures/exit-status.ts';
 import { operandForm, operandPlace, readsTables } from '../input/read-input.ts';
 import { serviceCommands } from '../service-commands.ts';
@@ -18,11 +19,10 @@ export function topHelp(
   operations: readonly Operation[],
   otherCommands: Readonly<Record<string, string>>,
 ): string {
-  const used = [...new Set(operations.map(groupOf))];
-  const sections = used.map((group) =>
+  const sections = usedGroups(operations).map(({ id, title, members }) =>
     section(
-      groups[group] ?? group,
-      operationsOf(operations, group).map((each) => explained(`${group} ${commandWord(each)}`, each.summary)),
+      title,
+      members.map((each) => explained(`${id} ${commandWord(each)}`, each.summary)),
     ),
   );
   const others = [

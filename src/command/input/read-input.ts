@@ -5,7 +5,7 @@ import { flagJson } from '../arguments/flag-value.ts';
 import { flagName, isListOfObjects, type MemberFlag } from '../arguments/member-flags.ts';
 import type { OwnFlagName, OwnValues } from '../arguments/own-flags.ts';
 import type { ParsedArguments } from '../arguments/parse-arguments.ts';
-import { type Delimiter, namedCells, tableRecords } from '../bulk/table-records.ts';
+import { type Delimiter, namedCells, rowJson, tableRecords } from '../bulk/table-records.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
 import type { GivenInput, GivenMember } from './given-input.ts';
 import { type Sources, STANDARD, withoutFinalBreak } from './sources.ts';
@@ -195,11 +195,6 @@ async function rowsOf(text: string, delimiter: Delimiter): Promise<string> {
     else rows.push(rowJson(namedCells(header, record)));
   }
   return `[${rows.join(',')}]`;
-}
-
-/** Not by an object: `__proto__` and names of digits are names of columns like any other. */
-function rowJson(cells: readonly (readonly [string, string])[]): string {
-  return `{${cells.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join(',')}}`;
 }
 
 async function* once(text: string): AsyncGenerator<string> {

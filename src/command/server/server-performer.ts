@@ -1,3 +1,4 @@
+import { fileNameIn } from '../../formats/content-disposition.ts';
 import type { FileResult, Operation, Result, Route } from '../../operation.ts';
 import { isObject } from '../../schema/prepare.ts';
 import { bareMediaType } from '../../surfaces/answer-content.ts';
@@ -73,14 +74,11 @@ function resultOf({ headers, bytes }: Response, operation: Operation): Result {
   if (bareMediaType(mediaType) === 'application/json') {
     return { kind: 'json', value: JSON.parse(new TextDecoder().decode(bytes)), ...rest };
   }
-  return { kind: 'file', bytes, mediaType, ...fileNameOf(headers), ...rest };
+  return { kind: 'file', bytes, mediaType, ...attachmentOf(headers), ...rest };
 }
 
-/** RFC 6266 and RFC 8187: the name in `filename*` is the true one. */
-function fileNameOf(headers: Headers): Pick<FileResult, 'fileName' | 'disposition'> {
-  const value = headers.get('content-disposition') ?? '';
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(value)?.[1];
-  const plain = /filename="([^"]*)"/i.exec(value)?.[1];
-  const fileName = extended === undefined ? (plain ?? 'answer') : decodeURIComponent(extended);
-  return { fileName, disposition: /^inline/i.test(value) ? 'inline' : 'attachment' };
+function attachmentOf(headers: Headers): Pick<FileResult, 'fileName' | 'disposition'> {
+  const value = headers.get('content-disposition');
+  const disposition = /^inline/i.test(value ?? '') ? 'inline' : 'attachment';
+  return { fileName: fileNameIn(value) ?? 'answer', disposition };
 }

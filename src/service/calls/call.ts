@@ -2,7 +2,6 @@ import { readRequest } from '../../request/read.ts';
 import type { ResultBytes } from '../../request/result-bytes.ts';
 import type { Caller } from '../callers/caller.ts';
 import type { Identity } from '../callers/identity.ts';
-import { keyRequired } from '../callers/quota-refusal.ts';
 import { FailedRequest } from '../callers/usage.ts';
 import type { Answer, Outcome } from '../http/answer.ts';
 import { admitBody, type Body, readBody } from '../http/body.ts';
@@ -19,6 +18,7 @@ import {
   mayHaveExceeded,
   metered,
   refusalBeforeCounting,
+  refuseKeyless,
   refuseWhenExceeded,
 } from './metered.ts';
 import { prepareWork, refuseWhenOverloaded, type Work, type WorkContext } from './work.ts';
@@ -50,8 +50,7 @@ export async function answerCall(
 ): Promise<Outcome> {
   const { identity, metering } = context;
   const caller = await identity.identify(exchange);
-  if (caller.limit === 0 && caller.kind === 'free')
-    throw new FailedRequest(keyRequired(), { caller, used: 0 });
+  refuseKeyless(caller);
   const prepared = await prepare(context, exchange, endpoint, caller);
   if ('currentTag' in prepared) {
     const used = await countedCalls(metering, caller);

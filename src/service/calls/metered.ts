@@ -1,6 +1,6 @@
 import type { Caller } from '../callers/caller.ts';
 import type { Quota } from '../callers/quota.ts';
-import { quotaRefusal } from '../callers/quota-refusal.ts';
+import { keyRequired, quotaRefusal } from '../callers/quota-refusal.ts';
 import { FailedRequest } from '../callers/usage.ts';
 
 /** What counting needs, whatever face a call came through. */
@@ -48,6 +48,12 @@ export async function refusalBeforeCounting(
 ): Promise<FailedRequest> {
   const used = await countedCalls(metering, caller);
   return used >= caller.limit ? exceeded(metering, caller, used) : new FailedRequest(error, { caller, used });
+}
+
+/** Throws the FailedRequest of a caller without a key, where every call needs one. */
+export function refuseKeyless(caller: Caller): void {
+  if (caller.limit > 0 || caller.kind !== 'free') return;
+  throw new FailedRequest(keyRequired(), { caller, used: 0 });
 }
 
 /** Whether the last known count is that of a quota that is used up: only then is it worth a trip to the store. */

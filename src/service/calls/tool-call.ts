@@ -3,7 +3,6 @@ import { refuseLongArguments } from '../../agents/refusal.ts';
 import type { Operation } from '../../operation.ts';
 import type { ResultBytes } from '../../request/result-bytes.ts';
 import type { Caller } from '../callers/caller.ts';
-import { keyRequired } from '../callers/quota-refusal.ts';
 import { FailedRequest } from '../callers/usage.ts';
 import type { CallContext } from './call.ts';
 import {
@@ -11,6 +10,7 @@ import {
   mayHaveExceeded,
   metered,
   refusalBeforeCounting,
+  refuseKeyless,
   refuseWhenExceeded,
 } from './metered.ts';
 import { prepareWork, type Work } from './work.ts';
@@ -31,8 +31,7 @@ export interface ReceivedToolCall {
  */
 export async function callTool(context: CallContext, call: ReceivedToolCall): Promise<Metered<ResultBytes>> {
   const { caller } = call;
-  if (caller.limit === 0 && caller.kind === 'free')
-    throw new FailedRequest(keyRequired(), { caller, used: 0 });
+  refuseKeyless(caller);
   return metered(context.metering, caller, await prepare(context, call));
 }
 

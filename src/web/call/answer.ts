@@ -1,3 +1,4 @@
+import { fileNameIn } from '../../formats/content-disposition.ts';
 import type { CallRequest } from './request.ts';
 
 /** What came back from the service. */
@@ -46,11 +47,4 @@ export async function send(request: CallRequest, key: string, signal: AbortSigna
     if (signal.aborted) throw error;
     throw new UnreachableError('The service does not answer. Check that it is running, then run again.');
   }
-}
-
-/** The name in a Content-Disposition: that of RFC 5987 where there is one, else the plain one. */
-export function fileNameIn(disposition: string | null): string | undefined {
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (extended !== undefined) return decodeURIComponent(extended);
-  return /filename="((?:\\.|[^"\\])*)"/.exec(disposition ?? '')?.[1]?.replace(/\\(.)/g, '$1');
 }

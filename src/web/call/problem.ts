@@ -1,3 +1,5 @@
+import { pointerIn, pointerTokens } from '../../schema/pointer.ts';
+
 /** Something wrong with an input: the control it belongs to, '' for the whole, and what is allowed. */
 export interface PlacedFault {
   readonly control: string;
@@ -26,15 +28,10 @@ function placed(error: {
   readonly message: string;
 }): PlacedFault {
   const { pointer, parameter, message } = error;
-  return { control: pointer === undefined ? (parameter ?? '') : controlAt(pointer), message };
-}
-
-/** RFC 6901 section 6, and 4 for `~1` and `~0`. */
-function controlAt(fragment: string): string {
-  const tokens = fragment.replace(/^#\/?/, '').split('/');
-  return tokens
-    .map((token) => decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
+  return {
+    control: pointer === undefined ? (parameter ?? '') : pointerTokens(pointerIn(pointer)).join('.'),
+    message,
+  };
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
+import { membersIn } from '../../formats/json/source.ts';
 import type { PlaygroundOperation } from '../../surfaces/playground.ts';
-import { membersIn } from '../form/json-source.ts';
 
 /** A call of an operation, ready to be sent or shown as code. */
 export interface CallRequest {

@@ -1,5 +1,5 @@
+import { elementsIn, faultOfJson, membersIn } from '../../formats/json/source.ts';
 import type { ArraySchema, ObjectSchema, Schema } from '../../schema/schema.ts';
-import { elementsIn, faultOfJson, membersIn } from './json-source.ts';
 
 /** What a form holds for one value, as its controls show it. */
 export type Draft =

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { faultOfJson } from '../../formats/json/source.ts';
 import type { PlaygroundOperation } from '../../surfaces/playground.ts';
 import { type ObjectDraft, readInput, UnfitError, writeInput } from './draft.ts';
-import { faultOfJson } from './json-source.ts';
 
 /** The input of an operation as it is filled in, by controls or as JSON. */
 export interface Input {

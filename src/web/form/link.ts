@@ -1,3 +1,4 @@
+import { faultOfJson } from '../../formats/json/source.ts';
 import type { PlaygroundOperation } from '../../surfaces/playground.ts';
 import {
   type Draft,
@@ -9,7 +10,6 @@ import {
   withoutSensitive,
   writeDraft,
 } from './draft.ts';
-import { faultOfJson } from './json-source.ts';
 
 /** The longest link that is kept: longer ones are cut by programs that pass them on. */
 const LONGEST_LINK = 8000;

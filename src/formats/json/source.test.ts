@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsIn, faultOfJson, membersIn } from './json-source.ts';
+import { elementsIn, faultOfJson, membersIn } from './source.ts';
 
 describe('the source of JSON', () => {
   it.each([

@@ -236,7 +236,7 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
   it('keeps the input in the address: Back leads to the page before after 50 edits', async () => {
     await visit('', async (page) => {
       await page.locator('main a[href="#qr.create"]').last().click();
-      await page.locator('[name=data]').pressSequentially('x'.repeat(50));
+      await page.locator('.bench [name=data]').pressSequentially('x'.repeat(50));
       await page.waitForURL(({ hash }) => hash.includes('x'.repeat(50)));
       await page.goBack();
       await page.locator('h1', { hasText: 'Small jobs' }).waitFor();

@@ -25,6 +25,8 @@ export interface MatchedWord {
   /** Undefined where the pattern gives no form. */
   readonly form: Form | undefined;
   readonly isOpen: boolean;
+  /** The place was `*`. */
+  readonly isAny: boolean;
 }
 
 /** Most words a gap holds. */
@@ -58,7 +60,7 @@ export class PatternIndex<Payload> {
   }
 
   /**
-   * The longest pattern that begins at a token; of equally long ones the one with more contexts, then the one that
+   * The longest pattern that begins at a token; of equally long ones the one with more contexts and bounds, then the one that
    * was added first. `written` is what stands before the token, the tokens themselves unless they were changed.
    */
   longestAt(
@@ -119,8 +121,13 @@ export function wordsMatched(
       (step) => farthest(pattern, index + 1, tokens, from, step) === end,
     )!;
     if (place.kind === 'words' && next > at) {
-      matched.push({ index: at, form: place.words.get(tokens[at]!.word), isOpen: place.isOpen });
-    } else if (place.kind === 'any') matched.push({ index: at, form: undefined, isOpen: true });
+      matched.push({
+        index: at,
+        form: place.words.get(tokens[at]!.word),
+        isOpen: place.isOpen,
+        isAny: false,
+      });
+    } else if (place.kind === 'any') matched.push({ index: at, form: undefined, isOpen: true, isAny: true });
     at = next;
   }
   return matched;
@@ -128,8 +135,10 @@ export function wordsMatched(
 
 const none: readonly never[] = [];
 
-function weightOf({ end, pattern }: PatternMatch<unknown>): number {
-  return end * 16 + pattern.before.length + pattern.after.length;
+/** How far and how surely a pattern fits: of several that begin at a token the greatest is `longestAt`. */
+export function weightOf({ end, pattern }: PatternMatch<unknown>): number {
+  const bounds = pattern.places.filter(({ kind }) => kind === 'start' || kind === 'end').length;
+  return end * 16 + bounds + pattern.before.length + pattern.after.length;
 }
 
 /** The farthest token that the places from one on reach with what must stand behind them; -1 if they do not fit. */

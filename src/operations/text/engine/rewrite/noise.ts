@@ -1,9 +1,7 @@
 import { notNames } from '../../facts/not-names.ts';
 import { isEnder, isStart } from './places.ts';
-import type { Token } from './tokens.ts';
-
-const CLAUSE_START =
-  /^(?:i|we|he|she|they|it|you|u|can|can't|cant|could|pls|plz|please|thanks|thank|thx|but|lol|gonna|just|i'm|im|we're|it's|its|that's|thats|don't|dont|let|lemme|let's|see|hope|sorry|what|why|when|how)$/;
+import { type Token, written } from './tokens.ts';
+import { wordsNamed } from './words.ts';
 
 /** Takes out emoji and emoticons; where one closed a sentence, a full stop stands for it. */
 export function dropEmoji(tokens: readonly Token[]): Token[] {
@@ -19,13 +17,13 @@ export function dropEmoji(tokens: readonly Token[]): Token[] {
       dropped !== undefined &&
       last?.kind === 'word' &&
       /^\p{Lu}/u.test(token.text) &&
-      token.folded !== 'i' &&
+      token.word !== 'i' &&
       token.kind === 'word'
     ) {
-      out.push({ text: '.', folded: '.', space: '', kind: 'mark' });
+      out.push(written('.', ''));
     }
-    if (dropped !== undefined && last && last.kind !== 'mark' && CLAUSE_START.test(token.folded)) {
-      out.push({ text: ',', folded: ',', space: '', kind: 'mark' });
+    if (dropped !== undefined && last && last.kind !== 'mark' && wordsNamed('chat-clause').has(token.word)) {
+      out.push(written(',', ''));
     }
     const isGlued = dropped !== undefined && token.kind !== 'mark' && token.space === '';
     out.push(isGlued ? { ...token, space: dropped || ' ' } : token);
@@ -45,7 +43,7 @@ export function calmMarks(tokens: readonly Token[], keepExclamation: boolean): T
     if (!/^(?:\.{2,}|\u2026+)$/.test(token.text)) return token;
     const next = tokens[at + 1];
     const closes =
-      next === undefined || /^\p{Lu}/u.test(next.text) || next.space.includes('\n') || next.folded === 'i';
+      next === undefined || /^\p{Lu}/u.test(next.text) || next.space.includes('\n') || next.word === 'i';
     return { ...token, text: closes ? '.' : ',' };
   });
 }
@@ -95,8 +93,8 @@ function isShouted(token: Token | undefined): boolean {
 }
 
 function lowered(token: Token, run: number, out: readonly Token[]): Token {
-  if (token.kind !== 'word' || token.folded === 'i') return token;
-  const isWord = notNames.has(token.folded) || (run > 2 && token.text.length > 1);
+  if (token.kind !== 'word' || token.word === 'i') return token;
+  const isWord = notNames.has(token.word) || (run > 2 && token.text.length > 1);
   if (!isWord || (token.text.length === 1 && !isStart(out, token.space) && run < 3)) return token;
   return { ...token, text: token.text.toLowerCase() };
 }

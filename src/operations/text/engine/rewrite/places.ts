@@ -7,7 +7,7 @@ export function isEnder(token: Token | undefined): boolean {
   return token !== undefined && token.kind === 'mark' && ENDER.test(token.text);
 }
 
-/** Whether nothing of the sentence stands before a place: `before` is what comes first, `space` the gap. */
+/** Whether a sentence begins at a place: `before` is what comes first, up to `length`, `space` the gap. */
 export function isStart(before: readonly Token[], space: string, length = before.length): boolean {
   let gap = space;
   // Brackets, quotes and bullets before the first word, few of them, so that a row of brackets is read once.
@@ -25,7 +25,7 @@ export function isStart(before: readonly Token[], space: string, length = before
 
 /** Whether a place is the end of its sentence: what comes next is a mark that ends it, or nothing. */
 export function isEnd(next: Token | undefined): boolean {
-  return next === undefined || isEnder(next) || isBlankLine(next.space) || next.space.includes('\n');
+  return next === undefined || isEnder(next) || next.space.includes('\n');
 }
 
 /** A quotation that holds the end of its sentence. */
@@ -33,6 +33,7 @@ function endsWithin(token: Token): boolean {
   return token.kind === 'fact' && /[.!?]["'\u201d\u2019]$/.test(token.text);
 }
 
+/** Whether white space parts two paragraphs. */
 export function isBlankLine(space: string): boolean {
   const first = space.indexOf('\n');
   return first >= 0 && space.includes('\n', first + 1);
@@ -40,4 +41,39 @@ export function isBlankLine(space: string): boolean {
 
 function isList(token: Token): boolean {
   return token.text === ')' || token.text === ':';
+}
+
+const GREETING = /^(?:hi|hello|hey|dear|good|greetings)$/;
+
+/** Whether a rule for the start of a sentence fits: there, and behind "Hello everyone,". */
+export function opensSentence(before: readonly Token[], space: string, length = before.length): boolean {
+  const isGreeted = length <= 5 && before[length - 1]?.text === ',' && GREETING.test(before[0]?.word ?? '');
+  return isGreeted || isStart(before, space, length);
+}
+
+/** The tokens with the bounds that patterns heed: none goes from one sentence into the next. */
+export function boundsOf(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const isAfterStop = isEnder(token) || opensSentence(tokens, token.space, at) || opensLine(tokens, at);
+    const isAfterBreak = isAfterStop || token.kind === 'mark' || tokens[at - 1]?.kind === 'mark';
+    return isAfterStop === token.isAfterStop && isAfterBreak === token.isAfterBreak
+      ? token
+      : { ...token, isAfterStop, isAfterBreak };
+  });
+}
+
+/** A line begins that does not carry on a sentence: those begin with a small letter. */
+function opensLine(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  return token.space.includes('\n') && !/^\p{Ll}/u.test(token.text);
+}
+
+/** Whether a letter is over here, but for a name: the paragraph ends, or does within a few words. */
+export function isClose(tokens: readonly Token[], from: number): boolean {
+  const next = tokens[from];
+  if (next !== undefined && next.kind === 'word' && !next.space.includes('\n')) return false;
+  return (
+    tokens.slice(from, from + 8).filter(({ kind }) => kind !== 'mark').length <= 3 &&
+    tokens.length - from <= 8
+  );
 }

@@ -1,53 +1,50 @@
+import type { LexiconFile } from '../../lexicon/lexicon.generated.ts';
 import type { Tone } from '../../schema.ts';
-import {
-  apostropheBook,
-  chatterBook,
-  dayBook,
-  formalBook,
-  frameBook,
-  leadInBook,
-  letterBook,
-  plainBook,
-  slangBook,
-  softBook,
-  spellingBook,
-  wordyBook,
-  workBook,
-} from './books.ts';
+import { applyRules } from './apply-rules.ts';
+import { bookOf } from './books.ts';
 import { expandContractions } from './expand-contractions.ts';
 import { isEnglish } from './is-english.ts';
-import { keepSubjectsOut } from './left-out-subjects.ts';
 import { makeContractions } from './make-contractions.ts';
 import { calmMarks, dropEmoji, lowerShouting, mergeMarks } from './noise.ts';
-import type { Phrasebook } from './phrasebook.ts';
-import { applyPhrases } from './phrases.ts';
-import { isEnder } from './places.ts';
+import { isClose, isEnder } from './places.ts';
 import { askPolitely, asksForSomething } from './requests.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { shortenClauses } from './shorten-clauses.ts';
 import { tidyTokens } from './tidy-tokens.ts';
 import { type Token, textOf, tokensOf, written } from './tokens.ts';
+import { wordsNamed } from './words.ts';
 
 type Step = (tokens: readonly Token[]) => readonly Token[];
 
-const book =
-  (open: () => Phrasebook): Step =>
-  (tokens) =>
-    applyPhrases(tokens, open());
+const book = (file: LexiconFile, name: string): Step => {
+  const open = bookOf(file, name);
+  return (tokens) => applyRules(tokens, open());
+};
+
+/** The rules that close a letter, for what is the last of it. */
+const closing = (file: LexiconFile): Step => {
+  const open = bookOf(file, 'closing');
+  return (tokens) => applyRules(tokens, open(), isClose);
+};
 
 /** Plain mistakes of the keyboard, and names of days, which every tone mends. */
-const apostrophes: readonly Step[] = [book(apostropheBook), book(dayBook)];
-const mended: readonly Step[] = [...apostrophes, book(spellingBook)];
+const letters = book('en/rewrite-mend.tsv', 'letters');
+const apostrophes: readonly Step[] = [letters, book('en/rewrite-mend.tsv', 'days')];
+const spelling = book('en/rewrite-mend.tsv', 'spelling');
+const mended: readonly Step[] = [...apostrophes, spelling];
+const frames = book('en/rewrite-work.tsv', 'frames');
 
 const atWork: readonly Step[] = [
   dropEmoji,
   lowerShouting,
   ...apostrophes,
-  keepSubjectsOut,
-  book(workBook),
-  book(slangBook),
-  book(frameBook),
+  closing('en/rewrite-work.tsv'),
+  book('en/rewrite-work.tsv', 'chat'),
+  book('en/rewrite-work.tsv', 'slang'),
+  frames,
 ];
+
+const wordy = book('en/rewrite-concise.tsv', 'wordy');
 
 const steps: Readonly<Record<Tone, readonly Step[]>> = {
   professional: [
@@ -59,25 +56,31 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
   formal: [
     ...atWork,
     (tokens) => calmMarks(tokens, false),
-    book(letterBook),
+    closing('en/rewrite-formal.tsv'),
+    book('en/rewrite-formal.tsv', 'letter'),
     expandContractions,
-    book(formalBook),
+    book('en/rewrite-formal.tsv', 'formal'),
     (tokens) => askPolitely(tokens, 'personal'),
     closeText,
   ],
-  casual: [...mended, book(plainBook), makeContractions],
+  casual: [
+    ...mended,
+    closing('en/rewrite-casual.tsv'),
+    book('en/rewrite-casual.tsv', 'casual'),
+    makeContractions,
+  ],
   concise: [
-    keepSubjectsOut,
-    book(chatterBook),
-    book(wordyBook),
-    book(leadInBook),
-    book(wordyBook),
+    book('en/rewrite-concise.tsv', 'chatter'),
+    wordy,
+    book('en/rewrite-concise.tsv', 'leadin'),
+    wordy,
     shortenClauses,
   ],
   friendly: [
     ...mended,
-    book(frameBook),
-    book(softBook),
+    frames,
+    closing('en/rewrite-friendly.tsv'),
+    book('en/rewrite-friendly.tsv', 'soft'),
     (tokens) => askPolitely(tokens, 'all'),
     makeContractions,
     warm,
@@ -85,12 +88,7 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
 };
 
 /** What a concise text mends first, as long as it stays no longer than it was. */
-const mendings: readonly (readonly Step[])[] = [
-  mended,
-  [book(apostropheBook), book(spellingBook)],
-  [book(apostropheBook)],
-  [],
-];
+const mendings: readonly (readonly Step[])[] = [mended, [letters, spelling], [letters], []];
 
 /**
  * A text in another tone, by rules. Facts (facts.ts) stay as they are, and so do paragraphs. A text the
@@ -113,8 +111,6 @@ function applied(tokens: readonly Token[], all: readonly Step[]): string {
   return textOf(sentenceCase(tidyTokens(mergeMarks(last)))).trim();
 }
 
-const GREETING =
-  /^(?:hi|hello|hey|hiya|heya|howdy|dear|good|welcome|greetings|yo|morning|afternoon|evening)$/;
 const THANKS = /^(?:thanks?|thank|grateful|appreciate|cheers)$/;
 
 /** A full stop behind a last sentence that has none; a heading or a signature gets none. */
@@ -144,9 +140,11 @@ function warm(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
   if (first === undefined || last === undefined || !tokens.some(({ kind }) => kind === 'word')) return tokens;
   const asks = asksForSomething(tokens);
-  const isThankful = tokens.some(({ folded }) => THANKS.test(folded));
+  const isThankful = tokens.some(({ word }) => THANKS.test(word));
   const greeted =
-    GREETING.test(first.folded) || (asks && tokens.filter(isEnder).length < 2) ? [] : greeting(first);
+    wordsNamed('greeting').has(first.word) || (asks && tokens.filter(isEnder).length < 2)
+      ? []
+      : greeting(first);
   const thanks = asks && !isThankful ? thanking(last) : [];
   return [
     ...greeted,

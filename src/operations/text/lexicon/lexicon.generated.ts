@@ -6,8 +6,10 @@ export const lexiconFiles = {
 %det	a an the my your his her its our their this that these those any some all each every no another both either neither one two three several many few more most what which whose
 %doable	accessed adjusted altered amended attended booked borrowed bought brought cancelled changed claimed collected combined completed contacted delivered downloaded exchanged extended found made obtained ordered paid parked picked purchased reached renewed rented repaid replaced reserved returned seen sent submitted taken transferred used viewed worn
 %fact	%name %number
+%my	my your his her its our their
 %numeral	one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred
 %obtainable	access advice answer answers approval appointment assistance call certificate compensation confirmation copies copy credit deal details discount email emails estimate feedback form help information instructions invitation invoice invoices letter letters licence license message messages money news notice offer order package parcel parking pass password payment payments permission permit post price prize proof quote receipt refund reminder reply report response results statement support ticket tickets training update updates visa voucher warning
+%people	applicants attendees candidates children clients colleagues customers drivers employees guests members owners parents participants passengers patients players pupils residents staff students tenants users visitors volunteers workers
 %person	i you he she it we they
 %plain-adjective	angry annoying awful bad big boring broken busy cheap clean clear close cold complicated confident confusing cool crowded delayed difficult dirty disappointed disappointing early easy exciting expensive far fast frustrating full funny glad good happy hard heavy helpful high hot hungry hungover important interesting large late light long loud low messy narrow new nice noisy old overdue overpriced painful poor proud quick quiet rude sad scared short sick slow small smart sorry stressed strict strong stupid sure surprised tall thin tight tired tough unclear unfair unhappy unlikely upset urgent useful warm weak wide worried
 %question	questions queries concern concerns comment comments inquiries enquiries issues doubts
@@ -1101,6 +1103,7 @@ casual	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	sorry
 casual	[,] provided|providing that	if
 casual	[,|;] should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|notice]	if you
 casual	[am|is|are|was|were|been|be|feel|feels|felt] ill|unwell	sick
+casual	[contact|to|by|with|call|from|email] the undersigned	me
 casual	[is|are|was|were|be|been|fully|not] operational	up and running
 casual	[is|are|was|were|be|been|perfectly] satisfactory|acceptable	OK
 casual	[is|are|was|were|be|been|very|so] reluctant to	not keen to
@@ -1160,13 +1163,13 @@ casual	approximately	about
 casual	are (strictly) prohibited	aren't allowed
 casual	are|is permitted to	can
 casual	arrange~	set~ up
-casual	arrive~ at	get~ to
+casual	arrive~ at [not:%number|approximately|about|around|least|noon|a]	get~ to
 casual	as a result|consequence (,)	so
 casual	as a result|consequence of	because of
 casual	as discussed	like we said
 casual	as mentioned|stated|noted (above|below|earlier|previously)	like I said
 casual	as of [%fact|today|tomorrow|now|next|this]	from
-casual	as per	as
+casual	as per	based on
 casual	as per your request	like you asked
 casual	as requested	like you asked
 casual	as stipulated|specified|outlined in	like it says in
@@ -1296,7 +1299,7 @@ casual	fortunately	luckily
 casual	free of charge|cost	for free
 casual	frequently	often
 casual	furious	mad
-casual	further [not:to|notice|%fact]	more
+casual	further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more
 casual	further information|details	more info
 casual	further to our (previous|earlier|last|recent|telephone) conversation|discussion|call|meeting|correspondence (,)	like we talked about,
 casual	further to your (previous|earlier|last|recent) email|letter|request|message|call (,)	about your message,
@@ -1419,6 +1422,7 @@ casual	lengthy	long
 casual	many thanks	thanks
 casual	may be %doable	can be *
 casual	may i|we	can *
+casual	may not [not:be|have|only|work|need|know|want|like|include|contain|seem|necessarily|apply|receive|see|get|find|happen]	can't
 casual	mention~ [that]	say~
 casual	merely|solely	only
 casual	methodology	method
@@ -1426,6 +1430,10 @@ casual	might i|we	could *
 casual	modifications	changes
 casual	modify~|amend~	change~
 casual	moreover|furthermore|additionally (,)	also,
+casual	must [not:not|never|be|have|only|also|i|we|you|they|he|she|it|%fact]	have~ to
+casual	must be [paid|returned|signed|sent|completed|submitted|made|worn|kept|left|done|booked|shown|handed|cleaned|switched|turned|registered|collected|removed|approved|reported|received|locked|stored|filled|closed]	have~ to be
+casual	must not be	can't be
+casual	must not|never [not:be|have]	can't
 casual	my|our (sincere|sincerest|deepest) apologies (for)	sorry about
 casual	my|your|his|her|our|their residence	* place
 casual	namely	that is
@@ -1578,7 +1586,6 @@ casual	the majority of	most
 casual	the premises	the building
 casual	the residence of	the home of
 casual	the sum|amount of [%fact]	-
-casual	the undersigned	I
 casual	there is no need to	you don't need to
 casual	thereafter	after that
 casual	this evening	tonight
@@ -2384,6 +2391,7 @@ formal	[can|could|will|would|to|please|cannot] help [not:desk|page|line|centre|c
 formal	[for|any|some|your|more|of|the|need|no|further] help [not:desk|page|line|centre|center|files|menu]	assistance
 formal	[i've|we've|you've|they've|have|has] got [not:.|,|?|!|or|and|but|to|so]	-
 formal	[is|was|are|were|of|for|in|at|cost|costs|takes|took|after|only|need|have|has|had|by|waited|been|lasts|lasted] about [%number]	approximately
+formal	[i|he|she|it] needed to	was required to
 formal	[i|we|you|they|he|she|it|is|are|was|were|am|feel|feels|felt|looks|seems|just] kind|sort of	somewhat
 formal	[i|we|you|they|he|she|who|also|still|really|will|would|do|not|may|might|urgently|only|just] need [not:to|for|of|not|%fact]	require
 formal	[not:go|goes|went|gone|going|something|anything|nothing|what|what's|got|get|is] wrong [not:with]	incorrect
@@ -2391,14 +2399,17 @@ formal	[not:large|big|good|long|wide|old|far|fast|strong|high|tall|small|quick|e
 formal	[not:not] have|has got to	must
 formal	[not:not] really [not:%fact]	truly
 formal	[not:not|n't] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|long|high|tired|angry|upset|sad|difficult|hard|cold|hot]	very
+formal	[not:of|a|so|too|how] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent
 formal	[not:on] the whole [not:of|,]	the entire
-formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did] need|needs to	must
+formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must
 formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to
 formal	[really|very] bad	poor
 formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *
-formal	[was|were|been|got|am|is|are|being] told	informed
+formal	[was|were|been|got|am|is|are|being] told [not:something|anything|nothing|different|a|the|off|by|to]	informed
 formal	[was|were|been|got|am|is|are|being] told [to]	instructed
+formal	[we|they|you] needed to	were required to
 formal	[will|would|may|might|could|not] need to	be required to
+formal	[will|would|may|might|could|should|shall] also need to	also be required to
 formal	[will|would|may|might|could|should|shall] have to	be required to
 formal	[will|would|may|might|could|should|shall] need to	be required to
 formal	^ actually (,)	-
@@ -2429,6 +2440,7 @@ formal	^ sorry to	I apologise to
 formal	^ sure (,)	certainly,
 formal	^ what about	may I ask about
 formal	a bit|little [late|slow|early|long|short|high|low|more|less|worried|confused|tired|unclear|noisy|loud]	slightly
+formal	a great [job|time|day|idea|place|product|service|experience|team|meal|opportunity|help|way|offer|price|plan|chance]	an excellent
 formal	a lot	a great deal
 formal	a lot $	a great deal
 formal	a lot [more|less|of|better|worse|easier|harder]	considerably
@@ -2458,6 +2470,7 @@ formal	at first	initially
 formal	at last	finally
 formal	at the end of the day (,)	ultimately,
 formal	at the moment	at present
+formal	awesome|fantastic|amazing|brilliant|terrific|fabulous|wonderful|superb|lovely	excellent
 formal	bad [service|quality|experience|condition|connection|weather|reception|line|state|shape|news|communication]	poor
 formal	basically (,)	essentially
 formal	be back [on|from|in|at|by|to|next|tomorrow]	return
@@ -2587,7 +2600,6 @@ formal	go~ without	forgo~
 formal	go~ wrong	fail~
 formal	grandma|granny	grandmother
 formal	grandpa	grandfather
-formal	great|awesome|fantastic|amazing|brilliant|terrific|fabulous|wonderful|superb|lovely [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain]	excellent
 formal	guy	person
 formal	had better	should
 formal	hand~ in|over	submit~
@@ -2673,7 +2685,6 @@ formal	more or less	approximately
 formal	move~ the|our|my|your|this meeting|appointment|call|interview|date|deadline|session|lesson|class|party|event|delivery|viewing	reschedule~ * *
 formal	mum's	mother's
 formal	mum|mom|mummy	mother
-formal	needed to	was required to
 formal	needs [not:to|for|of|not|%fact]	requires
 formal	need~ [a|an|the|my|your|our|his|her|their|some|any|this|that|these|those|more|it|them|one|two|three|four|five|help|assistance|information|urgent|new|someone|somebody|all|both|further|additional|%fact]	require~
 formal	nice [not:to|%fact]	pleasant
@@ -2798,7 +2809,8 @@ formal	try~ to	attempt~ to
 formal	turn~ down	decline~
 formal	turn~ off [the|your|my|our|it]	switch~ off
 formal	turn~ out to	prove~ to
-formal	turn~ up	arrive~
+formal	turn~ up [not:the|a|my|your]	arrive~
+formal	turn~ up to|at|for [%det]	attend~
 formal	unhappy with	dissatisfied with
 formal	uni	university
 formal	up and running	operational
@@ -2806,7 +2818,7 @@ formal	up to now	to date
 formal	upset	displeased
 formal	upset about|with	displeased *
 formal	very|really|so|super much	greatly
-formal	wait~ for	await~
+formal	wait~ for [not:%number|a|so|too|over|about|at|ages|hours|days]	await~
 formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
 formal	want~ me|us|you|him|her|them|%fact to	wish~ * to
@@ -2825,12 +2837,16 @@ formal	worried|scared	concerned
 formal	worried|scared about	concerned about
 formal	would love to	would be delighted to
 formal	would rather	would prefer to`,
-'en/rewrite-friendly.tsv': `soft	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
+'en/rewrite-friendly.tsv': `soft	%people must|shall (always) [not:not|never|be]	* need to
+soft	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
+soft	[,] please note that	just a quick note that
 soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't
 soft	[,|;|and|so] you need|have to [not:be|know]	please
 soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please
+soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that
 soft	^ (please) refrain from	please avoid
 soft	^ (please) reply|respond [by|before|to]	please reply
+soft	^ (please|kindly) (do) note|remember that	just a quick note that
 soft	^ attendance is mandatory|compulsory|required	we need everyone to be there
 soft	^ attention :	a quick note:
 soft	^ dear [%fact]	hi
@@ -2879,12 +2895,12 @@ soft	additionally|furthermore|moreover (,)	also,
 soft	adhere~ to	follow~
 soft	advise me|us	let * know
 soft	advise~ me|us|him|her|them|you (that)	let~ * know
-soft	all residents|customers|employees|guests|visitors|passengers|students|members|tenants|users|participants|attendees|applicants|patients|staff|drivers|parents|players|pupils must|shall (always)	all * need to
 soft	are (strictly) forbidden|prohibited|banned|disallowed	aren't allowed
 soft	are (strictly) forbidden|prohibited|banned|disallowed $	aren't allowed, sorry
 soft	are not allowed|permitted	aren't allowed
 soft	are not allowed|permitted $	aren't allowed, sorry
 soft	are obliged|required|obligated|instructed to	need to
+soft	are required to	need to
 soft	are wrong|incorrect|invalid	aren't right
 soft	as per	following
 soft	as per our|my|your conversation|discussion|agreement|request|email|call (,)	as we talked about,
@@ -2893,8 +2909,8 @@ soft	assist~	help~
 soft	at once	as soon as you can
 soft	at this time	right now
 soft	at your earliest convenience	whenever you get a chance
-soft	be advised|informed|aware|reminded that	just a quick note that
 soft	be present [between|at|from|on|by|in]	be there
+soft	be~ required to	have~ to
 soft	cease~	stop~
 soft	commencing (on)	starting
 soft	comply~ with	follow~
@@ -2937,6 +2953,7 @@ soft	is not allowed|permitted	isn't allowed
 soft	is not allowed|permitted $	isn't allowed, sorry
 soft	is not my|our job|problem|concern|responsibility	isn't something we can help with
 soft	is obliged|required|obligated|instructed to	needs to
+soft	is required to	needs to
 soft	is wrong|incorrect|invalid	isn't right
 soft	it has come to our attention|notice that	we noticed that
 soft	it is mandatory|compulsory|obligatory|required|necessary|essential|imperative to	it's important to
@@ -2947,7 +2964,7 @@ soft	i|we (hereby) wish|would (like) to inform|tell|advise|notify|remind|assure 
 soft	i|we am|are pleased|happy|delighted to inform|advise|tell|announce (you) that	great news:
 soft	i|we hereby inform|tell|advise|notify|remind|assure you that	just to let you know,
 soft	i|we|they must not	* mustn't
-soft	kindly [not:asked|requested|invited|reminded]	please
+soft	kindly [not:asked|requested|invited|reminded|note]	please
 soft	mandatory	required
 soft	must [not:not|never|i|we|you|they|he|she|it]	need~ to
 soft	must not	mustn't
@@ -2955,19 +2972,16 @@ soft	no later than	by
 soft	no longer available $	no longer available, sorry
 soft	non-compliance|noncompliance	not following this
 soft	not available $	not available, sorry
-soft	note that	just a quick note that
 soft	notify me|us (immediately|of|about)	let * know
 soft	notify~ me|us|him|her|them|you|the	let~ * know
 soft	obtain~	get~
 soft	per our records|system (,)	from what we can see,
-soft	please note that	just a quick note that
 soft	pursuant to	following
 soft	records|system indicate|indicates|show|shows (that)	we can see that
 soft	refrain from	avoid
 soft	regarding|concerning	about
 soft	rejected	turned down
 soft	require~	need~
-soft	residents|customers|employees|guests|visitors|passengers|students|members|tenants|users|participants|attendees|applicants|patients|staff|drivers|parents|players|pupils|workers must|shall (always)	* need to
 soft	shall	will
 soft	sufficient	enough
 soft	therefore (,)	so
@@ -3162,7 +3176,6 @@ spelling	[need|get|send|tell|give|let|put|got|of|for|with|see|want|ask|bring|kee
 spelling	[you|we|they|u|these|those|there] r	are
 spelling	abt	about
 spelling	acct	account
-spelling	any1	anyone
 spelling	anythin	anything
 spelling	appt	appointment
 spelling	asap	as soon as possible
@@ -3172,36 +3185,29 @@ spelling	bc|bcuz|becuz|becoz|becos|bcoz|bcos|coz [i|you|he|she|it|we|they|the|my
 spelling	bout|'bout [it|that|this|the|you|your|my|how|what|when]	about
 spelling	btw	by the way
 spelling	dat	that
-spelling	def|defo [not:%fact]	definitely
+spelling	defo	definitely
 spelling	dept [not:.]	department
 spelling	dunno [not:%fact]	don't know
-spelling	frm	from
 spelling	govt	government
 spelling	hr	hour
 spelling	hrs	hours
 spelling	hv|hav	have
 spelling	idk	I don't know
-spelling	jst	just
-spelling	lst [week|time|month|night|year]	last
 spelling	luv	love
 spelling	m8	mate
 spelling	mgr	manager
 spelling	mins	minutes
 spelling	msgs	messages
-spelling	msg|mesg	message
 spelling	mtg	meeting
 spelling	mth	month
 spelling	mths	months
-spelling	n [not:%fact]	and
 spelling	nxt	next
-spelling	obv|obvs	obviously
 spelling	pls|plz|plss|plzz|pleez|plse|pleasee	please
 spelling	ppl|pple	people
-spelling	prob|probs|prolly|probly	probably
+spelling	prolly|probly	probably
 spelling	r [u|you|we|they|the|these|those|my|ur|your]	are
 spelling	shud|shld	should
 spelling	sry|srry|soz|sori|sowwy	sorry
-spelling	sth|smth	something
 spelling	teh	the
 spelling	tho|tho'	though
 spelling	thru	through
@@ -3212,8 +3218,6 @@ spelling	u r	you are
 spelling	ur [welcome|right|wrong|not|the|a|so|late|going|gonna|all|too]	you're
 spelling	ur|yr	your
 spelling	u|yu	you
-spelling	wat|wut|wot	what
-spelling	wen	when
 spelling	wknd|wkend	weekend
 spelling	wks	weeks
 spelling	wud|wld	would
@@ -3227,6 +3231,7 @@ before-rest	, a although an and as because but if or since so that the then thou
 before-third	also always and everybody everyone he it never nobody often she somebody someone that this which who
 before-verb	( , : ; also always and but can can't cannot carefully could couldn't customers did didn't do does doesn't don't employees everybody everyone gonna gotta guests he he'll help helped helps hereby him i i'd i'll if immediately it it'll just kindly lemme let's may me members might must mustn't never nobody not often only or passengers patients people please really regularly residents shall she she'll should shouldn't simply so somebody someone staff still students tenants that them then there they they'd they'll to us users usually visitors wanna we we'd we'll when which who will won't would wouldn't you you'd you'll
 behind-command	a about after again against all an and another any anything as asap at away back before between both by carefully directly down during each early every everyone everything for four from her here him his how if immediately in into it its me more my no not now off on once one online only onto or our out over promptly quickly regularly sure that the their them there these this those three through tight to today tomorrow twice two until up us what when where whether which who why with within without your
+behind-participle	about after again already and as at away back because before but by down during for from here if in last now of off on once or out over since so then there this though to today tomorrow too twice until up when while with yesterday
 capital	april december february friday fridays january july june monday mondays november october saturday saturdays september sunday sundays thursday thursdays tuesday tuesdays wednesday wednesdays
 chat-clause	but can can't cant could don't dont gonna he hope how i i'm im it it's its just lemme let let's lol please pls plz see she sorry thank thanks that's thats they thx u we we're what when why you
 clause-marker	a able about afraid almost already also always an arriving asking at available aware away back bad become becoming been being better blocked broken busy canceled cancelled causing changed cheap clear closed coming currently dead delayed difficult doing done down due easy empty essential expecting expensive failed false fast finally fine finished freezing full getting going gone good got gotten great happened happening happy hard here hoping ill important impossible in just lasted late leaking leaving locked looking making missing moving never not now off offline ok okay on online only open out over overdue planning possible probably quite ready really refusing right run running saying sick sitting sleeping slow so sorry standing started starting staying still stopped stopping stuck supposed sure telling the there thinking too true trying unable unavailable under up very waiting working worse wrong
@@ -3266,10 +3271,9 @@ chat	^ god|jesus|christ|lord|man|dude|bro|boy|mate|guys ,	-
 chat	^ gonna|gunna|finna	will
 chat	^ guys|folks|peeps|gang|y'all|lads|dudes (,)	Hello everyone,
 chat	^ hang|hold on [not:to]	please wait
-chat	^ hey|hi|hello there	Hello,
-chat	^ hey|hi|hello there [,]	Hello
-chat	^ hey|hi|hello|yo|hiya|heya|ello|oi|howdy|sup|g'day|hallo|heyy|heyyy|hii (there) guys|folks|peeps|gang|y'all|everybody|everyone|all|yall|people|dudes|lads|ladies|gals	Hello everyone
-chat	^ hey|hi|hello|yo|hiya|heya|oi|howdy|heyy|hii (there) team	Hello team
+chat	^ hey|hi|hello there (,)	Hello,
+chat	^ hey|hi|hello|yo|hiya|heya|ello|oi|howdy|sup|g'day|heyy (there) guys|folks|peeps|gang|y'all|everybody|everyone|all|yall|people|dudes|lads|ladies (,)	Hello everyone,
+chat	^ hey|hi|hello|yo|hiya|heya|oi|howdy (there) team (,)	Hello team,
 chat	^ hey|yo|hiya|heya|ello|oi|howdy|g'day|heyy|heyyy|hii [*] [,]	Hello
 chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|g'day|hallo|heyy|heyyy|hii|wassup|wazzup|hai|hy [,]	Hello
 chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|g'day|heyy|heyyy|hii|wassup|wazzup [$]	Hello,
@@ -3323,8 +3327,6 @@ chat	c'mon|cmon (,)	-
 chat	cheers $	thank you
 chat	congrats|congratz|grats	congratulations
 chat	cuppa	cup of tea
-chat	da [not:%fact]	the
-chat	dat	that
 chat	defo|deffo	definitely
 chat	dept	department
 chat	doc [for|about|with|that|by|from|and|is|was|has|to]	document
@@ -3339,13 +3341,11 @@ chat	fyi $	for your information
 chat	gimme|gimmie|giz	give me
 chat	god (,) knows	nobody knows
 chat	gonna|gunna|gon'|gon	going to
+chat	goood|gooood	good
 chat	gotcha|gotchu|gocha	I understand
 chat	gotta	have to
 chat	govt|gov't	government
-chat	gud|gd|goood|gooood	good
 chat	haha|hahaha|hahahaha|hehe|heehee|hihi|ha|hah (,)	-
-chat	heads up|heads-up $	-
-chat	heads up|heads-up ,	please note that
 chat	hm|hmm|hmmm|umm|um|uh|uhh|uhm|er|erm|eh|meh|ugh|argh|arg|aargh|grr|grrr|gah|ah|ahh|aha|aw|aww|oh|ooh|oooh|ow|oops|oopsie|whoops|woops|yikes|eek|ew|eww|phew|woah|whoa|wow|woo|woohoo|yay|hooray|huh|duh|psst|boo|bah|tut|pff|pfft|sheesh|geez|jeez|gosh|golly|blimey|crikey|gee (,)	-
 chat	hr	hour
 chat	hrs	hours
@@ -3367,7 +3367,6 @@ chat	lemme|lemmie	let me
 chat	lol|lolz|lmao|lmfao|rofl|lulz|lel|xd|kek (,)	-
 chat	lots|loads|tons|heaps|bunches|oodles|piles|stacks|masses of	%many
 chat	lowkey|low-key|highkey|deadass|frfr (,)	-
-chat	luv	love
 chat	mgmt	management
 chat	mgr	manager
 chat	mins	minutes
@@ -3408,6 +3407,7 @@ chat	sooo|soooo|sooooo|soo	so
 chat	soz|sry|srry|sori|sowwy	sorry
 chat	specs	specifications
 chat	srsly|srs|srsly?	seriously
+chat	sry|soz|sorry (,) but	sorry, but
 chat	ta $	thank you
 chat	tbh|ngl (,)	-
 chat	teh	the
@@ -3455,6 +3455,7 @@ chat	yanno|yknow|y'know (,)	-
 chat	yeah|yep|yup|yea|yeh	yes
 chat	yep|yup|yea|yeah|yeh|yess|yass|yas|yessir|ya|yah|uh-huh|mhm $	yes
 chat	yest|yday	yesterday
+chat	yknow|y'know	-
 closing	^ best	Kind regards
 closing	^ cheers	Kind regards
 closing	^ later|laters|ciao|tata|ta-ta|toodles|peace|toodle-oo|cya|seeya	Kind regards
@@ -3463,6 +3464,7 @@ closing	^ xoxo|xx|xxx|hugs|love|kisses|smooches	Kind regards
 slang	, okay|ok|right|yeah|yes [$]	-
 slang	[,] turns out (that)	it appears that
 slang	[,] y'know	-
+slang	[am|is|are|was|were|been|i'm|he's|she's|we're|they're|you're|absolutely|really] nailing|acing|smashing|crushing|killing it	doing very well
 slang	[a|an|the|really|some|such|this|that|your|our] cool|awesome|rad|dope|epic|ace|fab|top-notch|stellar|badass|kickass|kick-ass|banging	excellent
 slang	[a|the|my|your|our|his|her|their|this|that] kid|kiddo	child
 slang	[bad|weird|strange|new|old|important] stuff	things
@@ -3484,11 +3486,12 @@ slang	[the|your|our|my|their] kids	children
 slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	material
 slang	[what|where|why|how|who|when] the hell|heck|fuck|crap|f*ck|eff|devil|dickens	-
 slang	[you|these|those|the|bunch] idiots|morons|clowns|jokers|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|assholes|arseholes|bastards|bitches|pricks|dicks|wankers|tossers|twats|jerks|losers|fools|cowboys|crooks|thieves|dickheads|bellends|fuckers|motherfuckers|shitheads|nitwits|halfwits|buffoons|amateurs|knobs|plonkers|scumbags|retards	people
-slang	^ (just) (a) (quick) heads up|heads-up that	please note that
 slang	^ any update|updates|news (on)	is there any * on
 slang	^ bummer|damn|darn|dang|drat|shucks|shit|fuck|crap (,)	unfortunately,
 slang	^ dude|bro|bruh|man|mate [the|this|i|we|you|my|your|it|that|what|why|can]	-
 slang	^ guess [i|we|you|it]	I think
+slang	^ heads up (that|,|:)	please note that
+slang	^ heads-up (that|,|:)	please note that
 slang	^ hope	I hope
 slang	^ just wanted to	I wanted to
 slang	^ just wanted to say (that)	I wanted to mention that
@@ -3501,11 +3504,14 @@ slang	^ turns out (that)	it appears that
 slang	a (little|wee|tiny) bit	slightly
 slang	a (little|wee|tiny) bit of	some
 slang	a (quick) chat|catch-up|catchup|natter|powwow|pow-wow|chinwag	a short discussion
+slang	a (quick) heads up (that|,|:)	please note that
+slang	a (quick) heads-up	advance notice
 slang	a (real|total|huge|royal|right) pain in the ass|arse|neck|butt|backside	a considerable inconvenience
 slang	a ballpark	an estimate
 slang	a big deal	important
 slang	a bit of a	a
 slang	a blast	very enjoyable
+slang	a bunch of	several
 slang	a hell|heck of a lot	a great deal
 slang	a little	slightly
 slang	a long shot	unlikely
@@ -3527,7 +3533,6 @@ slang	as hell|heck|fuck|shit|balls	-
 slang	awesome|awsome|awesomesauce|amazeballs|epic|fab|ace|dope|wicked|stellar|badass|kickass	excellent
 slang	awfully|insanely|crazy|ridiculously|stupidly|seriously [%plain-adjective]	very
 slang	a|an (complete|total|absolute|stupid|bloody|utter) idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|jerk|douche|douchebag|knobhead|bellend|arse|ass $	unhelpful
-slang	a|the (quick) heads up|heads-up	advance notice
 slang	bail~ on	miss~
 slang	beef~|jazz~|spruce~|spice~ up	improve~
 slang	big time	considerably
@@ -3549,7 +3554,6 @@ slang	bummer|bugger	unfortunate
 slang	call~ it a day|quits	finish~
 slang	can't stand	do not like
 slang	chill out	relax
-slang	chip~ in	contribute~
 slang	chuck~|throw~ in [%number|%numeral|a|an|some|the|free|another|new|extra]	include~
 slang	chuck~|toss~|bung~|shove~|stick~|pop~|plonk~|dump~|whack~|slap~|bang~|wang~|plop~ * in|into|on|onto|up	place~ * *
 slang	chuck~|toss~|sling~|lob~|bin~|dump~ out|away	discard~
@@ -3562,7 +3566,6 @@ slang	conk~|crap~|poop~ out	fail~
 slang	cool with	comfortable with
 slang	cough~ up	pay~
 slang	crazy|insane|ludicrous|bonkers [price|prices|amount|amounts|time|hours|long|queue|costs|fees|delay|wait]	excessive
-slang	crazy|insane|nuts|bonkers|bananas	unreasonable
 slang	crummy|crappy|lousy|shitty|ropey|dodgy|shoddy|naff|godawful|sucky|half-assed	poor
 slang	cut it|that out	please stop
 slang	cut~ corners	take~ shortcuts
@@ -3572,6 +3575,7 @@ slang	diddle~|stiff~|gyp~|shaft~|scam~|swindle~|screw~|dupe~|con~ (out) (of) [me
 slang	dig~ into	investigate~
 slang	ditch~|dump~|scrap~|bin~|chuck~|junk~|axe~ [the|this|that|it|them|these|those|your|my|our|all]	discard~
 slang	do your (damn|bloody|fucking) job	please attend to this
+slang	drive~ me|us|him|her|them crazy|nuts|mad|insane|bonkers|mental	frustrate~ *
 slang	drop~ the ball	make~ a mistake
 slang	dudes|blokes|chaps|fellas|lads	people
 slang	fed up	dissatisfied
@@ -3590,6 +3594,7 @@ slang	gear [for|and|is|was]	equipment
 slang	get lost|stuffed|bent|fucked|knotted	please leave
 slang	get your act|shit|stuff together	please organise this better
 slang	get~ * sorted (out)	have~ * resolved
+slang	get~ sorted	be~ resolved
 slang	get~ the ball rolling	begin~
 slang	get~ the thumbs up|thumbs-up|go-ahead|green light	be~ approved
 slang	ghosted|ghosting	ignored
@@ -3624,7 +3629,7 @@ slang	hate|hates|detest|loathe|despise [the|this|that|it|how|when|to|your|my|our
 slang	have~ a blast|ball	enjoy~ the occasion
 slang	have~ a go|crack|stab (at)	try~
 slang	have~|do~ a (quick) chat|catch-up|catchup|natter|powwow|pow-wow|chinwag	have~ a discussion
-slang	heads-up	notice
+slang	heads up $	notice
 slang	hell|heck of a	very
 slang	hit~ me|us|him|her|them|you up	contact~ *
 slang	hit~ the road	leave~
@@ -3661,13 +3666,14 @@ slang	loo|bog	toilet
 slang	lose~|flip~ (my|your|his|her|their|our) rag|cool|temper|lid|marbles	become~ upset
 slang	lowdown|low-down|scoop|skinny|deets|dets	details
 slang	make~ sense	be~ clear
+slang	massive|huge|big thanks to	many thanks to
 slang	mess~|fool~|muck~|faff~|dick~|arse~|piss~|bugger~|monkey~|goof~ about|around	waste~ time
 slang	mum|mom	mother
 slang	my bad	I apologise
 slang	my bad $	I apologise
 slang	my bad ,	I apologise,
 slang	nail~|ace~|smash~ [the|this|that|your|our]	succeed~ with
-slang	nail~|ace~|smash~|crush~|kill~|rock~ it	do~ very well
+slang	nail~|smash~|crush~ it [not:with|into|down|on]	do~ very well
 slang	new guy|bloke	new colleague
 slang	newbie|newbies|noob|noobs	newcomers
 slang	nifty|spiffy|snazzy|swanky	useful
@@ -3700,6 +3706,7 @@ slang	psyched|pumped|stoked|hyped|amped|buzzing	excited
 slang	psych~|pump~ up	motivate~
 slang	pull~ it off	succeed~
 slang	pull~ off	achieve~
+slang	quick heads up (that|,|:)	please note that
 slang	quid	pounds
 slang	reach~ out (to) [me|us|you|him|her|them|the|our|your|%fact]	contact~
 slang	real soon	very soon
@@ -3719,15 +3726,16 @@ slang	shell~ out	pay~
 slang	shoot~|ping~|drop~|fire~|flick~|bung~|chuck~|sling~|toss~|lob~|zap~|whizz~|pop~|zing~|fling~ me|us|you|him|her|them (over) [a|an|the|your|my|some|any|that|this|it|those|these|copy|details|%fact]	send~ *
 slang	shoot~|ping~|drop~|give~|fire~|flick~ * a|an|the (quick) line|note|message|text|buzz|shout|ping|ring|bell|holler|tinkle|call|email|mail|dm|msg	contact~ *
 slang	show~|rock~ up	arrive~
+slang	show~|rock~ up to|at|for [%det]	attend~
 slang	shut (the) (fuck|hell) up	please stop
 slang	sick of	dissatisfied with
 slang	silly|dumb|daft|stupid|idiotic|moronic|dopey [question|questions|mistake|mistakes|error|errors|thing|idea|ideas|rule|rules|system|form|app|policy|machine|thing]	unhelpful
 slang	sit~ tight	wait~
 slang	so-so|meh	mediocre
 slang	some|any|more|other|enough|extra stuff	* items
-slang	sorted $	resolved
 slang	sort~ it|this|that|them|things|everything out	resolve~ *
 slang	sort~ out	resolve~
+slang	sort~ something out	find~ a solution
 slang	sort~|straighten~ (out) [it|this|that|the|these|everything|my|your|our|things]	resolve~
 slang	sounds good|great|cool|awesome|fine $	is acceptable
 slang	so|totally done with	no longer satisfied with
@@ -3774,6 +3782,7 @@ slang	what the hell|heck|fuck (,)	-
 slang	who cares (about)	it is not important
 slang	wifey|missus	wife
 slang	works for me	suits me
+slang	work~ %my socks|butt|tail|backside off	work~ very hard
 slang	wrap~ * up	finish~ *
 slang	yell~ at	complain~ to
 slang	you bet (,)	certainly,
@@ -3833,6 +3842,9 @@ frames	so as not to	not to
 frames	so as to	to
 frames	the (vast) majority of	most
 frames	the (vast|great|large|overwhelming) majority of [the|our|my|your|these|those|his|her|their|its|them|us]	most of
+frames	there is several|many|multiple|two|three|four|five|six	there are *
+frames	there was several|many|multiple	there were *
+frames	there's|theres several|many|%numeral|multiple	there are *
 frames	whether or not	whether
 frames	with regard|regards|respect to	regarding
 frames	with the exception of	except`,

@@ -60,8 +60,9 @@ export class PatternIndex<Payload> {
   }
 
   /**
-   * The longest pattern that begins at a token; of equally long ones the one with more contexts and bounds, then the one that
-   * was added first. `written` is what stands before the token, the tokens themselves unless they were changed.
+   * The longest pattern that begins at a token; of equally long ones the one with more bounds and contexts, where what
+   * must be there counts more than what must not; then the one that was added first. `written` is what comes before
+   * the token, the tokens themselves unless they were changed.
    */
   longestAt(
     tokens: readonly PatternToken[],
@@ -137,8 +138,11 @@ const none: readonly never[] = [];
 
 /** How far and how surely a pattern fits: of several that begin at a token the greatest is `longestAt`. */
 export function weightOf({ end, pattern }: PatternMatch<unknown>): number {
-  const bounds = pattern.places.filter(({ kind }) => kind === 'start' || kind === 'end').length;
-  return end * 16 + bounds + pattern.before.length + pattern.after.length;
+  let weight = end * 32;
+  for (const { kind } of pattern.before) weight += kind === 'not' ? 1 : 2;
+  for (const { kind } of pattern.after) weight += kind === 'not' ? 1 : 2;
+  for (const { kind } of pattern.places) if (kind === 'start' || kind === 'end') weight += 2;
+  return weight;
 }
 
 /** The farthest token that the places from one on reach with what must stand behind them; -1 if they do not fit. */

@@ -14,7 +14,9 @@ export interface MetVerb {
 export function agreeing(verb: string, met: MetVerb | undefined, out: readonly Token[]): string {
   const before = subjectOf(out);
   if (met === undefined)
-    return verb === 'be' ? formOfBe('base', before) : inflect(verb, isSingular(before) ? 's' : 'base');
+    return verb === 'be'
+      ? formOfBe('base', before)
+      : inflect(verb, before !== '' && isSingular(before) ? 's' : 'base');
   if (verb === 'be') return /^(?:is|are|am|was|were)$/.test(met.word) ? met.word : formOfBe(met.form, before);
   if (/^(?:are|am)$/.test(met.word)) return verb;
   if (met.form === 'past' && [1, 2].some((back) => isAuxiliary(out.at(-back)?.word ?? '')))
@@ -48,7 +50,8 @@ function isSubject(word: string): boolean {
 
 /** The word a verb behind it agrees with, adverbs left aside. */
 function subjectOf(out: readonly Token[]): string {
-  return out.findLast(({ word }) => !/^(?:also|always|never|only|still|just|really)$/.test(word))?.word ?? '';
+  const last = out.findLast(({ word }) => !/^(?:also|always|never|only|still|just|really)$/.test(word));
+  return last === undefined || last.kind === 'mark' ? '' : last.word;
 }
 
 /** Whether a noun or pronoun takes "needs": "the valve needs to", "all visitors need to". */

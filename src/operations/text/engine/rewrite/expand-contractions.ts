@@ -94,9 +94,14 @@ function verbOf(
     : undefined;
 }
 
+const PARTICLE = /^(?:up|out|off|down|away|back|over)$/;
+
 function isPerfect(word: string, tokens: readonly Token[], at: number): boolean {
   if (wordsNamed('perfect').has(word)) return true;
-  return isParticiple(word) && wordsNamed('object').has(tokens[at + 1]?.word ?? '');
+  if (!isParticiple(word)) return false;
+  // "Nobody's picked up the phone", but "it's picked up by the driver".
+  const object = PARTICLE.test(tokens[at + 1]?.word ?? '') ? tokens[at + 2] : tokens[at + 1];
+  return wordsNamed('object').has(object?.word ?? '');
 }
 
 /** Whether 's behind a noun or a name is a verb: what follows is no noun. */

@@ -62,8 +62,20 @@ function joinedPair(
   }
   if (/^(?:have|has|had|will|would)$/.test(next.word) && later?.word === 'not') return undefined;
   if (isEnd(later) || STRESSED.test(later?.text ?? '') || isInverted(out)) return undefined;
+  // "The cars left there will be moved": no subject.
+  if (token.word === 'there' && !mayOpenClause(token, out)) return undefined;
   const ending = endingFor(token.word, next.word, later, beyond);
   return ending && `${token.text}'${ending}`;
+}
+
+function mayOpenClause(token: Token, out: readonly Token[]): boolean {
+  const last = out.at(-1);
+  return (
+    last === undefined ||
+    last.kind === 'mark' ||
+    isStart(out, token.space) ||
+    wordsNamed('before-rest').has(last.word)
+  );
 }
 
 /** "Are you", "will it": the verb that belongs to the pronoun stands before it. */

@@ -32,16 +32,26 @@ export function dropEmoji(tokens: readonly Token[]): Token[] {
   return out;
 }
 
+const DOTS = /^(?:\.{2,}|\u2026+)$/;
+
 /** One mark where many stood: "!!!" and "?!?" become "!" and "?", "....." a full stop or an ellipsis. */
 export function calmMarks(tokens: readonly Token[], keepExclamation: boolean): Token[] {
   return tokens.map((token, at) => {
-    if (token.kind !== 'mark') return token;
+    const next = tokens[at + 1];
+    const before = tokens[at - 1];
+    // "late...again" gets the space it lacks; "$@!$" is no cry.
+    if (token.kind === 'word' && token.space === '' && before?.kind === 'mark' && DOTS.test(before.text))
+      return { ...token, space: ' ' };
+    if (
+      token.kind !== 'mark' ||
+      (next?.space === '' && next.kind === 'mark' && !/^["')\]\u201d\u2019]$/.test(next.text))
+    )
+      return token;
     if (/^[!?]+$/.test(token.text)) {
       if (token.text.includes('?')) return { ...token, text: '?' };
       return { ...token, text: keepExclamation && token.text.length === 1 ? '!' : '.' };
     }
-    if (!/^(?:\.{2,}|\u2026+)$/.test(token.text)) return token;
-    const next = tokens[at + 1];
+    if (!DOTS.test(token.text)) return token;
     const closes =
       next === undefined || /^\p{Lu}/u.test(next.text) || next.space.includes('\n') || next.word === 'i';
     return { ...token, text: closes ? '.' : ',' };

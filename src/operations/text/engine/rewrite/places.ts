@@ -16,7 +16,7 @@ export function isStart(before: readonly Token[], space: string, length = before
     if (token === undefined || isBlankLine(gap)) return true;
     if (isEnder(token) || token.kind === 'emoji' || endsWithin(token) || (token.text === ':' && gap !== ''))
       return true;
-    if (gap.includes('\n') && (token.kind === 'mark' || length - back < 3 || isList(token))) return true;
+    if (gap.includes('\n') && (token.text === ':' || length - back < 3)) return true;
     if (token.kind !== 'mark' || !/^["'\u201c\u2018([*\u2022>-]$/.test(token.text)) return false;
     gap = token.space;
   }
@@ -37,10 +37,6 @@ function endsWithin(token: Token): boolean {
 export function isBlankLine(space: string): boolean {
   const first = space.indexOf('\n');
   return first >= 0 && space.includes('\n', first + 1);
-}
-
-function isList(token: Token): boolean {
-  return token.text === ')' || token.text === ':';
 }
 
 const GREETING = /^(?:hi|hello|hey|dear|good|greetings)$/;

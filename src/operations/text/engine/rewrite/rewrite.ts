@@ -3,6 +3,7 @@ import type { Tone } from '../../schema.ts';
 import { applyRules } from './apply-rules.ts';
 import { bookOf } from './books.ts';
 import { expandContractions } from './expand-contractions.ts';
+import { writtenPassive } from './get-passive.ts';
 import { isEnglish } from './is-english.ts';
 import { makeContractions } from './make-contractions.ts';
 import { calmMarks, dropEmoji, lowerShouting, mergeMarks } from './noise.ts';
@@ -60,6 +61,7 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
     book('en/rewrite-formal.tsv', 'letter'),
     expandContractions,
     book('en/rewrite-formal.tsv', 'formal'),
+    writtenPassive,
     (tokens) => askPolitely(tokens, 'personal'),
     closeText,
   ],
@@ -116,7 +118,12 @@ const THANKS = /^(?:thanks?|thank|grateful|appreciate|cheers)$/;
 /** A full stop behind a last sentence that has none; a heading or a signature gets none. */
 function closeText(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
-  if (last === undefined || (last.kind !== 'word' && last.kind !== 'fact') || /[/@\\`>}]/.test(last.text))
+  // Not behind an address, a flag of a command or the like.
+  if (
+    last === undefined ||
+    (last.kind !== 'word' && last.kind !== 'fact') ||
+    /[/@\\`>}]|\w\.\w/.test(last.text)
+  )
     return tokens;
   // A lone line may be a heading or a piece of a sentence.
   if (!tokens.some(isEnder)) return tokens;

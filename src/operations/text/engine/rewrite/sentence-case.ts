@@ -9,7 +9,12 @@ export function sentenceCase(tokens: readonly Token[]): Token[] {
     let text = token.text;
     if (/^i(?:$|['\u2019](?:m|ll|d|ve)$)/.test(text)) text = `I${text.slice(1)}`;
     if (token.kind === 'fact' && wordsNamed('capital').has(text)) text = upperFirst(text);
-    if (token.kind === 'word' && isStart(out, token.space) && startsSentence(out, token))
+    if (
+      token.kind === 'word' &&
+      isStart(out, token.space) &&
+      startsSentence(out, token) &&
+      !isTied(tokens[at + 1])
+    )
       text = upperFirst(text);
     if (/^an?$/i.test(text)) text = article(text, tokens[at + 1]);
     out.push(text === token.text ? token : { ...token, text });
@@ -23,6 +28,11 @@ function startsSentence(out: readonly Token[], token: Token): boolean {
   if (last === undefined || isBlankLine(token.space)) return true;
   if (token.space === '') return last.kind === 'mark' && !isEnder(last);
   return last.text !== ':' || token.space.includes('\n');
+}
+
+/** "nodejs/admin", "a_b": what follows makes a word the beginning of a code. */
+function isTied(next: Token | undefined): boolean {
+  return next !== undefined && next.space === '' && /^[/\\_@=+#|]$/.test(next.text);
 }
 
 function upperFirst(text: string): string {

@@ -44,7 +44,8 @@ export function tokensOf(text: string): Token[] {
     for (const [piece] of text.slice(from, to).matchAll(PIECE)) {
       if (piece.trim() === '') space += piece;
       else {
-        tokens.push({ ...written(piece, space), changed: false });
+        const token = { ...written(piece, space), changed: false };
+        tokens.push(isCode(token, tokens) ? asFact(token) : token);
         space = '';
       }
     }
@@ -54,16 +55,25 @@ export function tokensOf(text: string): Token[] {
     from = fact.end;
     // "at 6 p.m. We": the full stop is that of the sentence as well.
     if (/[ap]\.m\.$/i.test(fact.text) && /^\s+\p{Lu}/u.test(text.slice(from, from + 4))) from -= 1;
-    tokens.push({
-      ...written(text.slice(fact.start, from), space),
-      word: /^[\p{Sc}\d#]/u.test(fact.text) ? '%number' : '%name',
-      kind: 'fact',
-      changed: false,
-    });
+    tokens.push(asFact({ ...written(text.slice(fact.start, from), space), changed: false }));
     space = '';
   }
   addPlain(text.length);
   return tokens;
+}
+
+function asFact(token: Token): Token {
+  return { ...token, kind: 'fact', word: /^[\p{Sc}\d#]/u.test(token.text) ? '%number' : '%name' };
+}
+
+/** A word that a sign ties to what is before it is part of a code: "sort -n", "src/n", "a_b", "me@home". */
+function isCode({ kind, space }: Token, before: readonly Token[]): boolean {
+  const last = before.at(-1);
+  if (kind !== 'word' || space !== '' || last === undefined) return false;
+  return (
+    /^[/\\_@$%=+&<~#|]$/.test(last.text) ||
+    (/^-+$/.test(last.text) && (last.space !== '' || before.length === 1))
+  );
 }
 
 /** The text the tokens make. */

@@ -101,12 +101,23 @@ export class PatternIndex<Payload> {
 
   #read(entry: Entry<Payload>): Pattern {
     const pattern = readPattern(entry.text, this.#rules);
-    const [first, second] = pattern.places;
-    const isCertain = first?.kind === 'words' && !first.isOptional;
-    if (isCertain && second?.kind === 'words' && !second.isOptional) entry.second = second.words;
+    entry.second = secondWords(pattern.places);
     entry.pattern = pattern;
     return pattern;
   }
+}
+
+/** The words one of which must come second; undefined where that is not certain. */
+function secondWords(places: readonly Place[]): ReadonlyMap<string, unknown> | undefined {
+  const [first, ...others] = places[0]?.kind === 'start' ? places.slice(1) : places;
+  if (first?.kind !== 'words' || first.isOptional) return undefined;
+  const last = others.findIndex((place) => place.kind !== 'words' || !place.isOptional);
+  const certain = others[last];
+  if (certain?.kind !== 'words') return undefined;
+  if (last === 0) return certain.words;
+  return new Map(
+    others.slice(0, last + 1).flatMap((place) => (place.kind === 'words' ? [...place.words] : [])),
+  );
 }
 
 /** The words that the places of a pattern matched from a token on, in their order. */

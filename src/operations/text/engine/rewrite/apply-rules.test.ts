@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PatternIndex } from '../../lexicon/matcher.ts';
 import { applyRules } from './apply-rules.ts';
-import { isClose } from './places.ts';
+import type { Rule as BookRule } from './books.ts';
 import { textOf, tokensOf } from './tokens.ts';
 
 type Rule = readonly [pattern: string, replacement: string];
 
 function applied(rules: readonly Rule[], text: string): string {
-  const book = new PatternIndex<readonly string[]>({ classes: new Map([['%my', ['my', 'your']]]) });
+  const book = new PatternIndex<BookRule>({ classes: new Map([['%my', ['my', 'your']]]) });
   for (const [pattern, replacement] of rules) {
-    book.add(pattern, replacement === '-' ? [] : replacement.split(' '));
+    book.add(pattern, { replacement: replacement === '-' ? [] : replacement.split(' '), isClosing: false });
   }
   return textOf(applyRules(tokensOf(text), book));
 }
@@ -191,11 +191,12 @@ describe('rules', () => {
     expect(applied(rules, text)).toBe(expected);
   });
 
-  it('may be held to a place', () => {
-    const book = new PatternIndex<readonly string[]>({ classes: new Map() });
-    book.add('^ cheers', ['Regards']);
-    const tokens = tokensOf('Cheers for that, it was kind of you and all.\n\nCheers\nAna');
-    expect(textOf(applyRules(tokens, book, isClose))).toContain('Cheers for that');
-    expect(textOf(applyRules(tokens, book, isClose))).toContain('Regards\nAna');
+  it('may close a letter and nothing else', () => {
+    const book = new PatternIndex<BookRule>({ classes: new Map() });
+    book.add('^ cheers', { replacement: ['Regards'], isClosing: true });
+    const written = textOf(
+      applyRules(tokensOf('Cheers for that, it was kind of you and all.\n\nCheers\nAna'), book),
+    );
+    expect(written).toBe('Cheers for that, it was kind of you and all.\n\nRegards\nAna');
   });
 });

@@ -1,13 +1,13 @@
 import { type PatternMatch, weightOf, wordsMatched } from '../../lexicon/matcher.ts';
 import { agreeing, isNounHere, isPassive, isPluralNext, type MetVerb } from './agreement.ts';
-import type { Book, Replacement } from './books.ts';
-import { boundsOf, isEnd, isEnder, isStart, opensSentence } from './places.ts';
+import type { Book, Rule } from './books.ts';
+import { boundsOf, isClose, isEnd, isEnder, isStart, opensSentence } from './places.ts';
 import { type Token, writtenAll } from './tokens.ts';
 import { wordsNamed } from './words.ts';
 
 /** Where a rule fits. */
 interface Fit {
-  readonly replacement: Replacement;
+  readonly rule: Rule;
   /** The index behind the last token. */
   readonly end: number;
   /** The tokens that the open places of the pattern matched. */
@@ -16,26 +16,19 @@ interface Fit {
   readonly verbs: readonly MetVerb[];
 }
 
-/**
- * Applies the rules of a book once, from left to right: what a rule wrote is not matched again. `fitsBefore` may
- * refuse a rule by the place it ends at.
- */
-export function applyRules(
-  tokens: readonly Token[],
-  book: Book,
-  fitsBefore: (tokens: readonly Token[], end: number) => boolean = () => true,
-): readonly Token[] {
+/** Applies the rules of a book once, from left to right: what a rule wrote is not matched again. */
+export function applyRules(tokens: readonly Token[], book: Book): readonly Token[] {
   const rest = boundsOf(tokens);
   const out: Token[] = [];
   let at = 0;
   while (at < rest.length) {
     const fit = fitAt(rest, at, out, book);
-    if (fit === undefined || !fitsBefore(rest, fit.end)) {
+    if (fit === undefined) {
       out.push(rest[at]!);
       at += 1;
       continue;
     }
-    at = fit.replacement.length === 0 ? drop(rest, at, fit.end, out) : replace(rest, at, fit, out);
+    at = fit.rule.replacement.length === 0 ? drop(rest, at, fit.end, out) : replace(rest, at, fit, out);
     const next = rest[at];
     if (next !== undefined && !next.isAfterStop && opensSentence(out, next.space))
       rest[at] = { ...next, isAfterStop: true };
@@ -46,7 +39,8 @@ export function applyRules(
 function fitAt(tokens: readonly Token[], at: number, out: readonly Token[], book: Book): Fit | undefined {
   const matches = book.matchesAt(tokens, at, out, out.length);
   if (matches.length === 0) return undefined;
-  for (const match of matches.toSorted((a, b) => weightOf(b) - weightOf(a))) {
+  const sorted = matches.length === 1 ? matches : matches.toSorted((a, b) => weightOf(b) - weightOf(a));
+  for (const match of sorted) {
     const fit = fitOf(match, tokens, at, out);
     if (fit !== undefined) return fit;
   }
@@ -54,20 +48,22 @@ function fitAt(tokens: readonly Token[], at: number, out: readonly Token[], book
 }
 
 function fitOf(
-  match: PatternMatch<Replacement>,
+  match: PatternMatch<Rule>,
   tokens: readonly Token[],
   at: number,
   out: readonly Token[],
 ): Fit | undefined {
+  const { payload: rule, pattern, end } = match;
+  if (rule.isClosing && !isClose(tokens, end)) return undefined;
   const words = wordsMatched(match, tokens, at);
   if (words.some(({ isAny, index }) => isAny && !mayBeAny(tokens[index]!))) return undefined;
   const [first] = words;
   const form = first?.index === at ? first.form : undefined;
   if (form !== undefined && isNounHere(form, tokens[at]!, out)) return undefined;
-  if (form === 'past' && isPassive(match.pattern, match.payload, out)) return undefined;
+  if (form === 'past' && isPassive(pattern, rule.replacement, out)) return undefined;
   return {
-    replacement: match.payload,
-    end: match.end,
+    rule,
+    end,
     open: words.flatMap(({ isOpen, index }) => (isOpen ? [tokens[index]!] : [])),
     verbs: words.flatMap(({ form, index }) => (form ? [{ word: tokens[index]!.word, form }] : [])),
   };
@@ -151,7 +147,7 @@ function replace(tokens: readonly Token[], at: number, fit: Fit, out: Token[]): 
 }
 
 function piecesOf(
-  { replacement, open, verbs }: Fit,
+  { rule, open, verbs }: Fit,
   first: string,
   next: Token | undefined,
   later: Token | undefined,
@@ -160,7 +156,7 @@ function piecesOf(
   const pieces: Token[] = [];
   let opened = 0;
   let inflected = 0;
-  for (const part of replacement) {
+  for (const part of rule.replacement) {
     const space = pieces.length === 0 ? first : part === ',' ? '' : ' ';
     const token = part === '*' ? open[opened++] : open[Number(/^\$(\d)$/.exec(part)?.[1]) - 1];
     if (token !== undefined) {

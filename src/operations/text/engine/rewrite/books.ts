@@ -2,25 +2,34 @@ import type { LexiconFile } from '../../lexicon/lexicon.generated.ts';
 import { rowsOf } from '../../lexicon/lexicon.ts';
 import { PatternIndex } from '../../lexicon/matcher.ts';
 
-/** The words a rule writes: `word~` in the form of the pattern's, `*` and `$1` what its open places matched. */
-export type Replacement = readonly string[];
+/** What a rule writes, and where. */
+export interface Rule {
+  /** Words: `word~` in the form of the pattern's, `*` and `$1` what its open places matched. */
+  readonly replacement: readonly string[];
+  /** Only where a letter ends. */
+  readonly isClosing: boolean;
+}
 
 /** The rules of one pass over a text. */
-export type Book = PatternIndex<Replacement>;
+export type Book = PatternIndex<Rule>;
 
-/** The book of a name in a file of rules; it is put together when it is first opened. */
-export function bookOf(file: LexiconFile, name: string): () => Book {
+/** The rules of some names in a file as one book; it is put together when it is first opened. */
+export function bookOf(file: LexiconFile, ...names: readonly string[]): () => Book {
   let book: Book | undefined;
   return () => {
-    book ??= readBook(file, name);
+    book ??= readBook(file, new Set(names));
     return book;
   };
 }
 
-function readBook(file: LexiconFile, name: string): Book {
+function readBook(file: LexiconFile, names: ReadonlySet<string>): Book {
   const book: Book = new PatternIndex({ classes: classes() });
-  for (const [of, pattern = '', replacement = ''] of rowsOf(file)) {
-    if (of === name) book.add(pattern, replacement === '-' ? [] : replacement.split(' '));
+  for (const [name = '', pattern = '', replacement = ''] of rowsOf(file)) {
+    if (names.has(name))
+      book.add(pattern, {
+        replacement: replacement === '-' ? [] : replacement.split(' '),
+        isClosing: name === 'closing',
+      });
   }
   return book;
 }

@@ -1,10 +1,13 @@
 import type { Token } from './tokens.ts';
 
+const ENDS = new Set('.!?\u2026');
 const ENDER = /^(?:[.!?\u2026]+|\.{2,})$/;
 
 /** Whether a token ends a sentence. */
 export function isEnder(token: Token | undefined): boolean {
-  return token !== undefined && token.kind === 'mark' && ENDER.test(token.text);
+  return (
+    token !== undefined && token.kind === 'mark' && ENDS.has(token.text.charAt(0)) && ENDER.test(token.text)
+  );
 }
 
 /** Whether a sentence begins at a place: `before` is what comes first, up to `length`, `space` the gap. */
@@ -13,15 +16,18 @@ export function isStart(before: readonly Token[], space: string, length = before
   // Brackets, quotes and bullets before the first word, few of them, so that a row of brackets is read once.
   for (let back = 1; back <= 4; back++) {
     const token = before[length - back];
-    if (token === undefined || isBlankLine(gap)) return true;
-    if (isEnder(token) || token.kind === 'emoji' || endsWithin(token) || (token.text === ':' && gap !== ''))
-      return true;
-    if (gap.includes('\n') && (token.text === ':' || length - back < 3)) return true;
-    if (token.kind !== 'mark' || !/^["'\u201c\u2018([*\u2022>-]$/.test(token.text)) return false;
+    if (token === undefined) return true;
+    if (token.kind === 'word' && gap.length < 2 && gap !== '\n') return false;
+    if (isBlankLine(gap) || isEnder(token) || token.kind === 'emoji' || endsWithin(token)) return true;
+    if (token.text === ':' && gap !== '') return true;
+    if (gap.includes('\n') && length - back < 3) return true;
+    if (token.kind !== 'mark' || !OPENING.test(token.text)) return false;
     gap = token.space;
   }
   return false;
 }
+
+const OPENING = /^["'\u201c\u2018([*\u2022>-]$/;
 
 /** Whether a place is the end of its sentence: what comes next is a mark that ends it, or nothing. */
 export function isEnd(next: Token | undefined): boolean {
@@ -43,14 +49,22 @@ const GREETING = /^(?:hi|hello|hey|dear|good|greetings)$/;
 
 /** Whether a rule for the start of a sentence fits: there, and behind "Hello everyone,". */
 export function opensSentence(before: readonly Token[], space: string, length = before.length): boolean {
-  const isGreeted = length <= 5 && before[length - 1]?.text === ',' && GREETING.test(before[0]?.word ?? '');
-  return isGreeted || isStart(before, space, length);
+  return isStart(before, space, length) || isGreeting(before, length);
+}
+
+function isGreeting(before: readonly Token[], length: number): boolean {
+  return length <= 5 && before[length - 1]?.text === ',' && GREETING.test(before[0]?.word ?? '');
 }
 
 /** The tokens with the bounds that patterns heed: none goes from one sentence into the next. */
 export function boundsOf(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
-    const isAfterStop = isEnder(token) || opensSentence(tokens, token.space, at) || opensLine(tokens, at);
+    // A word behind a word, as most are.
+    if (token.kind === 'word' && at > 5 && token.space === ' ' && tokens[at - 1]?.kind === 'word')
+      return token.isAfterStop || token.isAfterBreak
+        ? { ...token, isAfterStop: false, isAfterBreak: false }
+        : token;
+    const isAfterStop = isEnder(token) || opensSentence(tokens, token.space, at) || opensLine(token);
     const isAfterBreak = isAfterStop || token.kind === 'mark' || tokens[at - 1]?.kind === 'mark';
     return isAfterStop === token.isAfterStop && isAfterBreak === token.isAfterBreak
       ? token
@@ -59,8 +73,7 @@ export function boundsOf(tokens: readonly Token[]): Token[] {
 }
 
 /** A line begins that does not carry on a sentence: those begin with a small letter. */
-function opensLine(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]!;
+function opensLine(token: Token): boolean {
   return token.space.includes('\n') && !/^\p{Ll}/u.test(token.text);
 }
 

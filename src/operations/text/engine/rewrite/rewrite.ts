@@ -7,7 +7,7 @@ import { writtenPassive } from './get-passive.ts';
 import { isEnglish } from './is-english.ts';
 import { makeContractions } from './make-contractions.ts';
 import { calmMarks, dropEmoji, lowerShouting, mergeMarks } from './noise.ts';
-import { isClose, isEnder } from './places.ts';
+import { isEnder } from './places.ts';
 import { askPolitely, asksForSomething } from './requests.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { shortenClauses } from './shorten-clauses.ts';
@@ -17,35 +17,24 @@ import { wordsNamed } from './words.ts';
 
 type Step = (tokens: readonly Token[]) => readonly Token[];
 
-const book = (file: LexiconFile, name: string): Step => {
-  const open = bookOf(file, name);
+const book = (file: LexiconFile, ...names: readonly string[]): Step => {
+  const open = bookOf(file, ...names);
   return (tokens) => applyRules(tokens, open());
 };
 
-/** The rules that close a letter, for what is the last of it. */
-const closing = (file: LexiconFile): Step => {
-  const open = bookOf(file, 'closing');
-  return (tokens) => applyRules(tokens, open(), isClose);
-};
-
-/** Plain mistakes of the keyboard, and names of days, which every tone mends. */
-const letters = book('en/rewrite-mend.tsv', 'letters');
-const apostrophes: readonly Step[] = [letters, book('en/rewrite-mend.tsv', 'days')];
-const spelling = book('en/rewrite-mend.tsv', 'spelling');
-const mended: readonly Step[] = [...apostrophes, spelling];
+/** Slips of the keyboard, names of days and short spellings, which every tone mends. */
+const mended = book('en/rewrite-mend.tsv', 'letters', 'days', 'spelling');
 const frames = book('en/rewrite-work.tsv', 'frames');
+const wordy = book('en/rewrite-concise.tsv', 'wordy');
 
 const atWork: readonly Step[] = [
   dropEmoji,
   lowerShouting,
-  ...apostrophes,
-  closing('en/rewrite-work.tsv'),
-  book('en/rewrite-work.tsv', 'chat'),
+  book('en/rewrite-mend.tsv', 'letters', 'days'),
+  book('en/rewrite-work.tsv', 'closing', 'chat'),
   book('en/rewrite-work.tsv', 'slang'),
   frames,
 ];
-
-const wordy = book('en/rewrite-concise.tsv', 'wordy');
 
 const steps: Readonly<Record<Tone, readonly Step[]>> = {
   professional: [
@@ -57,20 +46,14 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
   formal: [
     ...atWork,
     (tokens) => calmMarks(tokens, false),
-    closing('en/rewrite-formal.tsv'),
-    book('en/rewrite-formal.tsv', 'letter'),
+    book('en/rewrite-formal.tsv', 'closing', 'letter'),
     expandContractions,
     book('en/rewrite-formal.tsv', 'formal'),
     writtenPassive,
     (tokens) => askPolitely(tokens, 'personal'),
     closeText,
   ],
-  casual: [
-    ...mended,
-    closing('en/rewrite-casual.tsv'),
-    book('en/rewrite-casual.tsv', 'casual'),
-    makeContractions,
-  ],
+  casual: [mended, book('en/rewrite-casual.tsv', 'closing', 'casual'), makeContractions],
   concise: [
     book('en/rewrite-concise.tsv', 'chatter'),
     wordy,
@@ -79,10 +62,9 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
     shortenClauses,
   ],
   friendly: [
-    ...mended,
+    mended,
     frames,
-    closing('en/rewrite-friendly.tsv'),
-    book('en/rewrite-friendly.tsv', 'soft'),
+    book('en/rewrite-friendly.tsv', 'closing', 'soft'),
     (tokens) => askPolitely(tokens, 'all'),
     makeContractions,
     warm,
@@ -90,7 +72,7 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
 };
 
 /** What a concise text mends first, as long as it stays no longer than it was. */
-const mendings: readonly (readonly Step[])[] = [mended, [letters, spelling], [letters], []];
+const mendings: readonly (readonly Step[])[] = [[mended], [book('en/rewrite-mend.tsv', 'letters')], []];
 
 /**
  * A text in another tone, by rules. Facts (facts.ts) stay as they are, and so do paragraphs. A text the

@@ -31,9 +31,10 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
       isOrder = false;
       continue;
     }
-    if (isStart(out, token.space)) isOrder = token.word === 'please' && token.changed === true;
+    const starts = isStart(out, token.space);
+    if (starts) isOrder = token.word === 'please' && token.changed === true;
     if (isEnder(token)) asksFrom = -1;
-    else if (isStart(out, token.space) && ASKS.test(token.word)) asksFrom = out.length;
+    else if (starts && ASKS.test(token.word)) asksFrom = out.length;
     if (asksFrom === out.length - 1 && asksFrom >= 0 && !/^(?:you|i|we)$/.test(token.word)) asksFrom = -1;
     const space = dropped !== undefined && token.kind === 'word' ? ' ' : token.space;
     dropped = undefined;

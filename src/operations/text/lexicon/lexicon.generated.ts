@@ -1103,6 +1103,7 @@ casual	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	sorry
 casual	[,] provided|providing that	if
 casual	[,|;] should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|notice]	if you
 casual	[am|is|are|was|were|been|be|feel|feels|felt] ill|unwell	sick
+casual	[a|an|the|your|every|this|great|any|good|unique|another|my|our] opportunity	chance
 casual	[be|are|is|been] settled	paid
 casual	[contact|to|by|with|call|from|email] the undersigned	me
 casual	[is|are|was|were|be|been|fully|not] operational	up and running
@@ -1200,7 +1201,7 @@ casual	attempt~ to	try~ to
 casual	attend~ [the|this|our|a|my|your]	make~ it to
 casual	attire	clothes
 casual	attorney	lawyer
-casual	authorise~|authorize~	OK~
+casual	authorise~|authorize~	approve~
 casual	available for collection	ready to pick up
 casual	await~	wait~ for
 casual	be in attendance	come
@@ -1491,7 +1492,6 @@ casual	on receipt of	when you get
 casual	on the condition that	if
 casual	on the subject|matter|topic of	about
 casual	opportunities	chances
-casual	opportunity	chance
 casual	organise~|organize~ [a|an|the|our|this]	set~ up
 casual	ought to	should
 casual	outstanding amount|balance|sum|invoice|payment	unpaid *
@@ -1703,7 +1703,7 @@ wordy	[not:not|is|are] simply	-
 wordy	[not:not|most|almost] definitely	-
 wordy	[not:not|n't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|can't|won't] really	-
 wordy	[not:not|n't|isn't|wasn't|aren't|weren't] very [not:same|first|last|best|least|most|much|own|end|beginning|start|moment|few|little]	-
-wordy	[not:now|which|that|who] located|situated|based in|at|on|near	$2
+wordy	[not:now|which|that|who] located|situated in|at|on|near	$2
 wordy	a (great|vast|large|overwhelming) majority of	most
 wordy	a (large|vast|great|wide) range|variety|number of different	many
 wordy	a considerable amount|number of	many
@@ -2213,7 +2213,7 @@ wordy	quite a few	several
 wordy	quite frankly|honestly|simply (,)	-
 wordy	raise~|lift~ up	raise~
 wordy	rarely|seldom ever	rarely
-wordy	reach out and|to	-
+wordy	reach out and	-
 wordy	reach~ an agreement (on)	agree~ on
 wordy	reach~ a|the conclusion that	conclude~ that
 wordy	reach~ out to	contact~
@@ -2516,6 +2516,7 @@ formal	[not:on] the whole [not:of|,]	the entire
 formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must
 formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to
 formal	[really|very] bad	poor
+formal	[the|this|my|our|your|that|nice|cute|these|those] little [not:by|bit|more|less|while|late|%fact|over|under]	small
 formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *
 formal	[to|will|would|should|must|can|please|we|i|they] stick to	adhere to
 formal	[to|will|would|should|must|can|please|we|i|they] stick with	continue with
@@ -2699,7 +2700,7 @@ formal	get~ in touch (with) [me|us|you|him|her|them|the|our|your|%fact]	contact~
 formal	get~ in|into [the|my|our|your]	enter~
 formal	get~ it done	complete~ it
 formal	get~ me|us|you|him|her|them [a|an|the|some|any|my|your|our|this|that|those|these|more|one|two]	provide~ * with
-formal	get~ on to|with	proceed~ with
+formal	get~ on with [it|the|this|your|our]	proceed~ with
 formal	get~ rid of	dispose~ of
 formal	get~ the job|position|role	obtain~ the *
 formal	get~ the|my|our|your|these|this * through	take~ $1 $2 through
@@ -2762,7 +2763,7 @@ formal	i do not have to	I am not required to
 formal	i think	I believe
 formal	i was wondering if|whether	I am writing to inquire whether
 formal	in a hurry|rush	pressed for time
-formal	in a mess|state|shambles	in disarray
+formal	in a mess|state|shambles [not:of]	in disarray
 formal	in a minute|sec|bit|moment|jiffy|mo|tick	shortly
 formal	in charge of	responsible for
 formal	in my opinion	in my view
@@ -2819,6 +2820,7 @@ formal	more or less	approximately
 formal	move~ the|our|my|your|this meeting|appointment|call|interview|date|deadline|session|lesson|class|party|event|delivery|viewing	reschedule~ * *
 formal	mum's	mother's
 formal	mum|mom|mummy	mother
+formal	needless to say	needless to say
 formal	needs [not:to|for|of|not|%fact]	requires
 formal	need~ [a|an|the|my|your|our|his|her|their|some|any|this|that|these|those|more|it|them|one|two|three|four|five|help|assistance|information|urgent|new|someone|somebody|all|both|further|additional|%fact]	require~
 formal	nice [not:to|%fact]	pleasant
@@ -2895,6 +2897,7 @@ formal	shoot me|us	send *
 formal	show~ [that|how]	demonstrate~
 formal	smelly|stinky	malodorous
 formal	so long as	provided that
+formal	so much more|better|worse|less|easier|faster|cheaper|harder|longer|higher	considerably *
 formal	so you know (,)	please note that
 formal	sold out	no longer available
 formal	soon [$]	shortly
@@ -2939,7 +2942,7 @@ formal	thumbs up	approval
 formal	tidy~ up	tidy~
 formal	till|til	until
 formal	time and again	repeatedly
-formal	tiny|little [not:by|bit|more|less|while|late|%fact]	small
+formal	tiny	small
 formal	tired [not:of|and]	fatigued
 formal	to make matters worse	furthermore
 formal	to sum up	in summary
@@ -2959,7 +2962,7 @@ formal	up to now	to date
 formal	upset	displeased
 formal	upset about|with	displeased *
 formal	very much	very much
-formal	very|really|so|super much	greatly
+formal	very|really|so|super much $	greatly
 formal	wait~ for [not:%number|a|so|too|over|about|at|ages|hours|days]	await~
 formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
@@ -3545,7 +3548,7 @@ chat	msgs	messages
 chat	mtg|mtng	meeting
 chat	mth|mths	months
 chat	my god|gosh|goodness (,)	-
-chat	nd|n|an' [%det]	and
+chat	nd|an' [%det]	and
 chat	nite	night
 chat	no worries|probs|biggie|sweat	that is not a problem
 chat	no worries|probs|prob|biggie|sweat|drama|stress $	that is not a problem
@@ -3652,7 +3655,7 @@ slang	[is|was|be|it's|that's] a (real) pain	inconvenient
 slang	[is|was|be|it's|that's|are|were|looks|look|sounds|pretty|really|so|very|super] cool|awesome|rad|dope|epic|ace|banging|bangin|fab|amazeballs|top-notch|stellar|badass|kickass|kick-ass|bitchin	excellent
 slang	[my|our|your|his|her|their] boss	manager
 slang	[not:not|n't] so|real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|fast|bad|great|happy|soon|busy|close|important]	very
-slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|pathetic|incompetent|clueless	unhelpful
+slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|incompetent|clueless	unhelpful
 slang	[the|a|this|that|some] guy|dude|bloke|chap|fella	person
 slang	[the|your|our|my|their] kids	children
 slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	material
@@ -3747,7 +3750,7 @@ slang	conked|crapped|pooped out	failed
 slang	cool with	comfortable with
 slang	cough~ up	pay~
 slang	crazy|insane|ludicrous|bonkers [price|prices|amount|amounts|time|hours|long|queue|costs|fees|delay|wait]	excessive
-slang	crummy|crappy|lousy|shitty|ropey|dodgy|shoddy|naff|godawful|sucky|half-assed	poor
+slang	crummy|crappy|lousy|shitty|pathetic|ropey|dodgy|shoddy|naff|godawful|sucky|half-assed	poor
 slang	cut it|that out	please stop
 slang	cut~ corners	take~ shortcuts
 slang	dad|daddy	father
@@ -3938,7 +3941,7 @@ slang	stick~|pop~|shove~|bung~|chuck~ [it|them|this|that|your|the|my|a|some]	put
 slang	stoked|hyped (about|for)	excited about
 slang	stuff	things
 slang	suck	are unsatisfactory
-slang	sucked	was unsatisfactory
+slang	sucked [not:in|into|up|out|by|me|us|it]	was unsatisfactory
 slang	suck|sucks|sux	be~ unsatisfactory
 slang	super	very
 slang	super|mega|uber|ultra|hella|bloody|freaking|freakin|freakin'|frickin|fricking|friggin|frigging|flipping|flippin|blooming|bleeding|effing|f'ing|goddamn|goddamned|goddam|damn|damned|dang|darn|darned|fucking|fuckin|fuckin'|fkn|fking|fckin|fcking|bloomin|sodding|ruddy [not:thing|it|you|well|line|deal|market|bowl|body|end|right|off|this|that]	very
@@ -3963,7 +3966,7 @@ slang	twig~	realise~
 slang	under the weather	unwell
 slang	up in the air	undecided
 slang	up to speed	fully informed
-slang	useless|hopeless|worthless|pathetic|incompetent|clueless|lazy [support|service|team|staff|people|app|website|site|company|agent|agents|system|reply|answer]	inadequate
+slang	useless|hopeless|worthless|incompetent|clueless|lazy [support|service|team|staff|people|app|website|site|company|agent|agents|system|reply|answer]	inadequate
 slang	utter|complete|total|absolute bullshit|bs|bollocks|rubbish|nonsense|tosh|crap|shit|garbage	entirely incorrect
 slang	way [%plain-adjective]	far too
 slang	way [late|early|overdue|behind|expensive]	far too

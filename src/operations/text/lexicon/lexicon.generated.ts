@@ -1509,7 +1509,8 @@ casual	permit~ us|me|you|him|her|them to	let~ *
 casual	physician	doctor
 casual	place of residence	home
 casual	please accept my|our (sincere|sincerest|deepest) apologies (for)	sorry about
-casual	please advise	let me know
+casual	please advise [not:me|us|him|her|them|your|the]	let me know
+casual	please advise me|us	let * know
 casual	please bear|keep in mind (that)	remember
 casual	please confirm that	let me know that
 casual	please confirm whether|if	let me know if
@@ -1723,7 +1724,7 @@ wordy	a wide|broad|whole|diverse range|variety|array|selection of	many
 wordy	about|regarding|concerning the matter|subject|issue|question of	about
 wordy	absolutely essential|necessary|crucial|vital	*
 wordy	absolutely|completely certain|sure	sure
-wordy	absolutely|completely|totally|utterly|entirely|fully [not:%fact|by|different|new|on|and|or|free]	-
+wordy	absolutely|completely|totally|utterly [not:%fact|by|different|new|on|and|or|free]	-
 wordy	additional extra|bonus|added	*
 wordy	additionally|furthermore|moreover (,)	also,
 wordy	advise~ you|me|us|them|him|her that	tell~ *
@@ -2115,7 +2116,6 @@ wordy	meet~ up (with)	meet~
 wordy	might|may possibly|perhaps	$1
 wordy	minor details	details
 wordy	more often than not	usually
-wordy	more than enough	enough
 wordy	most unique|perfect|ideal|excellent|unanimous|final	*
 wordy	my own personal	my
 wordy	near to	near
@@ -2307,7 +2307,8 @@ wordy	through the use of	with
 wordy	throughout the entire|whole	throughout the
 wordy	time and (time) again	repeatedly
 wordy	tiny bit|little	little
-wordy	to a (large|great|certain|considerable) extent|degree	partly
+wordy	to a (very) large|great|considerable extent|degree	largely
+wordy	to a certain extent|degree	partly
 wordy	to be (perfectly|completely|quite|totally|brutally) honest|frank|fair|clear|blunt (with) (you) (,)	-
 wordy	to begin|start with (,)	first,
 wordy	to conclude (,)	-
@@ -2501,13 +2502,13 @@ formal	[am|is|are|was|were|so|very|be] glad|happy (that) [%person|the|this|you|y
 formal	[are|is] allowed	permitted
 formal	[can|could|will|would|to|please|cannot] help [not:desk|page|line|centre|center|improve|reduce|prevent|make|keep]	assist
 formal	[for|any|some|your|more|of|the|need|no|further] help [not:desk|page|line|centre|center|files|menu]	assistance
+formal	[have|has|had|is|are|not|there|get|with|without|for|provide|need|got] enough [not:is|of|to|%fact|for|and|or|but|as|that|,]	sufficient
 formal	[i've|we've|you've|they've|have|has] got [not:.|,|?|!|or|and|but|to|so]	-
 formal	[is|was|are|were|of|for|in|at|cost|costs|takes|took|after|only|need|have|has|had|by|waited|been|lasts|lasted] about [%number]	approximately
 formal	[i|he|she|it] needed to	was required to
 formal	[i|we|you|they|he|she|it|is|are|was|were|am|feel|feels|felt|looks|seems|just] kind|sort of	somewhat
 formal	[i|we|you|they|he|she|who|also|still|really|will|would|do|not|may|might|urgently|only|just] need [not:to|for|of|not|%fact]	require
 formal	[not:go|goes|went|gone|going|something|anything|nothing|what|what's|got|get|is] wrong [not:with]	incorrect
-formal	[not:large|big|good|long|wide|old|far|fast|strong|high|tall|small|quick|early|close|well|safe|warm|cold|clear|sure|much|not|more] enough [not:is|of|to|%fact]	sufficient
 formal	[not:not] have|has got to	must
 formal	[not:not] really [not:%fact]	truly
 formal	[not:not|n't] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|long|high|tired|angry|upset|sad|difficult|hard|cold|hot]	very
@@ -2709,14 +2710,15 @@ formal	get~ through (to) [me|us|you|him|her|them|the|%fact]	reach~
 formal	get~ to [see|meet|go|do|use|choose|keep|speak|know]	be~ able to
 formal	get~ to know	become~ acquainted with
 formal	get~ together	meet~
+formal	give~ %them [some|any|my|your|our|his|her|their|this|that|more|details|information|access]	provide~ * with
 formal	give~ %them a hand (with)	assist~ *
+formal	give~ %them a|an|the [%obtainable|list|discount|number|date|time|reason|key|room|seat|example|summary|overview|breakdown]	provide~ $1 with $2
 formal	give~ * back	return~ *
 formal	give~ [%obtainable]	provide~
 formal	give~ away	donate~
 formal	give~ back	return~
 formal	give~ in	concede~
 formal	give~ me|us|him|her|them back [the|my|our|your|his|her|their|a|it|all|%fact]	return~
-formal	give~ me|us|you|him|her|them|%fact [a|an|the|some|any|my|your|our|his|her|their|this|that|more|details|information|access|%fact]	provide~ * with
 formal	good at	proficient in
 formal	good enough	adequate
 formal	go~ ahead	proceed~
@@ -2893,7 +2895,6 @@ formal	set~ off|out	depart~
 formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new]	establish~
 formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new|%fact]	establish~
 formal	ship~|send~ out	dispatch~
-formal	shoot me|us	send *
 formal	show~ [that|how]	demonstrate~
 formal	smelly|stinky	malodorous
 formal	so long as	provided that
@@ -2972,7 +2973,8 @@ formal	way before	well before
 formal	we are (really|very|so) sorry (,) but	we regret that
 formal	we think	we believe
 formal	weird|strange|odd	unusual
-formal	what do you think (about|of)	what is your view of
+formal	what do you think [$]	what is your view
+formal	what do you think about|of	what is your view of
 formal	what is going on	what is happening
 formal	what is up	what is the matter
 formal	when|whenever you can|could	at your earliest convenience
@@ -3420,7 +3422,7 @@ plural-subject	all and both children i men people police staff that these they t
 'en/rewrite-work.tsv': `chat	[,] m8|mate|matey|bruv|bruh|bro|dude|buddy|fam|homie|hun|babe|sis|luv|pal|chief|boss	-
 chat	[,] you know (,)	-
 chat	[,|and|but|so|then|or] gonna|gunna|finna	will
-chat	[a|an|the|some|this|that|what|all|any] kinda	kind of
+chat	[a|an|the|some|any] kinda	kind of
 chat	[a|the|this|that|your|my|his|her|our] pic	picture
 chat	[be|is|am|are|was|were|it's|that's|i'm] ok|okay|okey [$]	all right
 chat	[have|has|had|having|i've|we've|you've] gotta	to
@@ -3470,7 +3472,7 @@ chat	a whole|ton|load|heap|shedload|truckload|boatload|shitload|fuckton|buttload
 chat	abt|'bout	about
 chat	acct	account
 chat	accts	accounts
-chat	afaik|afaict (,)	as far as I know
+chat	afaik|afaict (,)	as far as I know,
 chat	ain't	isn't
 chat	ain't got	do not have
 chat	aka	also known as
@@ -3525,9 +3527,9 @@ chat	hrs	hours
 chat	hv|hav	have
 chat	i dunno	I do not know
 chat	idk	I do not know
-chat	iirc (,)	if I remember correctly
+chat	iirc (,)	if I remember correctly,
 chat	imo|imho $	in my opinion
-chat	imo|imho (,)	in my opinion
+chat	imo|imho (,)	in my opinion,
 chat	info	information
 chat	innit|isit|init (,) $	-
 chat	intl|int'l	international
@@ -3783,10 +3785,11 @@ slang	gear [for|and|is|was]	equipment
 slang	get lost|stuffed|bent|fucked|knotted	please leave
 slang	get your act|shit|stuff together	please organise this better
 slang	get~ * sorted (out)	have~ * resolved
-slang	get~ sorted	be~ resolved
+slang	get~ sorted	get~ resolved
 slang	get~ the ball rolling	begin~
 slang	get~ the thumbs up|thumbs-up|go-ahead|green light	be~ approved
 slang	ghosted|ghosting	ignored
+slang	give~ * a try|go|shot|whirl	try~ *
 slang	give~ * a|the heads up|heads-up (on|about)	inform~ *
 slang	give~ * a|the shout|buzz|ring|bell|holler|tinkle|ping	contact~ *
 slang	give~ * the thumbs up|thumbs-up|go-ahead|green light|nod|ok|okay	approve~ *

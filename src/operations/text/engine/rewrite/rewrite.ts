@@ -7,7 +7,7 @@ import { writtenPassive } from './get-passive.ts';
 import { isEnglish } from './is-english.ts';
 import { makeContractions } from './make-contractions.ts';
 import { calmMarks, dropEmoji, lowerShouting, mergeMarks } from './noise.ts';
-import { isEnder } from './places.ts';
+import { boundsOf, isEnder } from './places.ts';
 import { askPolitely, asksForSomething } from './requests.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { shortenClauses } from './shorten-clauses.ts';
@@ -30,6 +30,7 @@ const wordy = book('en/rewrite-concise.tsv', 'wordy');
 const atWork: readonly Step[] = [
   dropEmoji,
   lowerShouting,
+  boundsOf,
   book('en/rewrite-mend.tsv', 'letters', 'days'),
   book('en/rewrite-work.tsv', 'closing', 'chat'),
   book('en/rewrite-work.tsv', 'slang'),
@@ -48,12 +49,13 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
     (tokens) => calmMarks(tokens, false),
     book('en/rewrite-formal.tsv', 'closing', 'letter'),
     expandContractions,
+    boundsOf,
     book('en/rewrite-formal.tsv', 'formal'),
     writtenPassive,
     (tokens) => askPolitely(tokens, 'personal'),
     closeText,
   ],
-  casual: [mended, book('en/rewrite-casual.tsv', 'closing', 'casual'), makeContractions],
+  casual: [boundsOf, mended, book('en/rewrite-casual.tsv', 'closing', 'casual'), makeContractions],
   concise: [
     book('en/rewrite-concise.tsv', 'chatter'),
     wordy,
@@ -62,6 +64,7 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
     shortenClauses,
   ],
   friendly: [
+    boundsOf,
     mended,
     frames,
     book('en/rewrite-friendly.tsv', 'closing', 'soft'),
@@ -84,7 +87,7 @@ export function rewrite(text: string, tone: Tone): string {
   const tokens = tokensOf(original);
   if (tone !== 'concise') return applied(tokens, steps[tone]) || original;
   for (const mending of mendings) {
-    const result = applied(tokens, [...mending, ...steps.concise]);
+    const result = applied(tokens, [boundsOf, ...mending, ...steps.concise]);
     if (result !== '' && result.length <= original.length) return result;
   }
   return original;

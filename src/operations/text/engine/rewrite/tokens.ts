@@ -41,10 +41,10 @@ export function tokensOf(text: string): Token[] {
   let from = 0;
   let space = '';
   const addPlain = (to: number): void => {
-    for (const [piece] of text.slice(from, to).matchAll(PIECE)) {
+    for (const piece of text.slice(from, to).match(PIECE) ?? []) {
       if (piece.trim() === '') space += piece;
       else {
-        const token = { ...written(piece, space), changed: false };
+        const token = tokenOf(piece, space, kindOf(piece), false);
         const last = tokens.at(-1);
         // "require(x)": a call.
         if (piece === '(' && space === '' && last?.kind === 'word') tokens[tokens.length - 1] = asFact(last);
@@ -58,7 +58,7 @@ export function tokensOf(text: string): Token[] {
     from = fact.end;
     // "at 6 p.m. We": the full stop is that of the sentence as well.
     if (/[ap]\.m\.$/i.test(fact.text) && /^\s+\p{Lu}/u.test(text.slice(from, from + 4))) from -= 1;
-    tokens.push(asFact({ ...written(text.slice(fact.start, from), space), changed: false }));
+    tokens.push(tokenOf(text.slice(fact.start, from), space, 'fact', false));
     space = '';
   }
   addPlain(text.length);
@@ -66,7 +66,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 function asFact(token: Token): Token {
-  return { ...token, kind: 'fact', word: /^[\p{Sc}\d#]/u.test(token.text) ? '%number' : '%name' };
+  return tokenOf(token.text, token.space, 'fact', false);
 }
 
 /** A word that a sign ties to what is before it is part of a code: "sort -n", "src/n", "a_b", "me@home". */
@@ -88,8 +88,16 @@ export function textOf(tokens: readonly Token[]): string {
 
 /** A word or a mark that a rule writes. */
 export function written(text: string, space: string): Token {
-  const kind = kindOf(text);
-  return { text, word: foldWord(text), space, kind, changed: true, isAfterStop: false, isAfterBreak: false };
+  return tokenOf(text, space, kindOf(text), true);
+}
+
+function tokenOf(text: string, space: string, kind: Token['kind'], changed: boolean): Token {
+  const word = kind === 'fact' ? factWord(text) : foldWord(text);
+  return { text, word, space, kind, changed, isAfterStop: false, isAfterBreak: false };
+}
+
+function factWord(text: string): string {
+  return /^[\p{Sc}\d#]/u.test(text) ? '%number' : '%name';
 }
 
 /** The words of a short text a rule writes, one token each; `space` stands before the first. */
@@ -111,5 +119,6 @@ function kindOf(piece: string): Token['kind'] {
 }
 
 function foldWord(piece: string): string {
-  return piece.toLowerCase().replaceAll('\u2019', "'");
+  const word = piece.toLowerCase();
+  return word.includes('\u2019') ? word.replaceAll('\u2019', "'") : word;
 }

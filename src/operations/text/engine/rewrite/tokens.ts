@@ -15,19 +15,27 @@ export interface Token {
   readonly isAfterBreak: boolean;
 }
 
+/** Words of a pattern in small letters, capitalised or shouted: a pattern that ignores case takes long to compile. */
+function anyCase(words: string): string {
+  return words
+    .split(' ')
+    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
+    .join('|');
+}
+
 const PIECE = new RegExp(
   [
     '\\s+',
     '\\p{Extended_Pictographic}[\\ufe0e\\ufe0f\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}]*|\\p{Regional_Indicator}+',
     "(?<![\\p{L}\\p{N}])(?:[:;=8xX]['-]?[)(DPpOo/|\\]\\[*3]+|<3+|\\^[_.]?\\^|\\^\\^|-_+-|[xX]D+|:')(?![\\p{L}\\p{N}])",
-    '(?<![\\p{L}\\p{N}])(?:w/o?|b/c|n/a)(?![\\p{L}\\p{N}])',
-    '(?<![\\p{L}\\p{N}])(?:(?:\\p{L}\\.){2,10}|(?:mr|mrs|ms|dr|prof|st|vs|etc|inc|ltd|dept|approx|no)\\.(?=\\s*\\p{L}|,))',
-    "(?<=\\s|^)['\\u2019](?:cause|til|em|bout|round|tis|twas)(?!\\p{L})",
-    "['\\u2019](?:s|re|ll|ve|d|m|t)(?![\\p{L}\\p{N}])",
+    '(?<![\\p{L}\\p{N}])(?:[wW]/[oO]?|[bB]/[cC]|[nN]/[aA])(?![\\p{L}\\p{N}])',
+    `(?<![\\p{L}\\p{N}])(?:(?:\\p{L}\\.){2,10}|(?:${anyCase('mr mrs ms dr prof st vs etc inc ltd no approx')})\\.(?=\\s*\\p{L}|,))`,
+    `(?<=\\s|^)['\\u2019](?:${anyCase('cause til em bout round tis twas')})(?!\\p{L})`,
+    `['\\u2019](?:${anyCase('s re ll ve d m t')})(?![\\p{L}\\p{N}])`,
     "[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*(?:['\\u2019-][\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*)*",
     '\\.{2,}|\\u2026+|[!?]+|-{2,}|.',
   ].join('|'),
-  'giu',
+  'gu',
 );
 
 const LETTER = /^['\u2019]?[\p{L}\p{N}]/u;

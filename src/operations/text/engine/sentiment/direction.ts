@@ -1,6 +1,12 @@
-import type { Judgement } from './irony.ts';
+
 import { setOf } from './pack.ts';
 import type { Token } from './tokens.ts';
+
+/** A judgement of a sentence: where it is and what it counts for. */
+export interface Judgement {
+  readonly from: number;
+  readonly weight: number;
+}
 
 const WEIGHT = 1.7;
 /** Most words between what rises and its verb. */

@@ -7,19 +7,15 @@ import { actionWords } from './action-words.ts';
 import { complaintPhrases } from './complaint-phrases.ts';
 import { corrections } from './corrections.ts';
 import { deniedWords } from './denied-words.ts';
-import { eventPhrases } from './event-phrases.ts';
 import { feelingWords } from './feeling-words.ts';
 import { fortunePhrases } from './fortune-phrases.ts';
 import { idiomPhrases } from './idiom-phrases.ts';
 import { judgementWords } from './judgement-words.ts';
-import { neutralPhrases } from './neutral-phrases.ts';
 import { opinionPhrases } from './opinion-phrases.ts';
 import { praisePhrases } from './praise-phrases.ts';
-import { productPhrases } from './product-phrases.ts';
 import * as scales from './scales.ts';
 import { servicePhrases } from './service-phrases.ts';
 import { themeWords } from './theme-words.ts';
-import { topics } from './topics.ts';
 
 /** English: the seed, corrected, under our own words, and the phrases. */
 export function englishPack(): Pack {
@@ -31,19 +27,15 @@ export function englishPack(): Pack {
     [corrections],
     [deniedWords],
     [themeWords, actionWords, feelingWords, judgementWords],
-    [topics],
   ];
   for (const layer of layers) for (const [word, rating] of rate(layer)) lexicon.set(word, rating);
   const lists = [
-    eventPhrases,
     opinionPhrases,
     praisePhrases,
     complaintPhrases,
     servicePhrases,
-    productPhrases,
     fortunePhrases,
     idiomPhrases,
-    neutralPhrases,
   ];
   return {
     lexicon,

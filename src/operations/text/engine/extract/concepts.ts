@@ -1,7 +1,6 @@
 import { words } from '../../language/words.ts';
 import { generalConcepts } from './lists/concepts-general.ts';
 import { momentConcepts } from './lists/concepts-moments.ts';
-import { moreConcepts } from './lists/concepts-more.ts';
 import { peopleConcepts } from './lists/concepts-people.ts';
 import { thingConcepts } from './lists/concepts-things.ts';
 import type { Page, Token } from './page.ts';
@@ -90,9 +89,7 @@ function readLexicon(): Lexicon {
       phrases.set(first, list);
     }
   };
-  for (const entry of [generalConcepts, momentConcepts, peopleConcepts, thingConcepts, moreConcepts]
-    .join(';')
-    .split(';')) {
+  for (const entry of [generalConcepts, momentConcepts, peopleConcepts, thingConcepts].join(';').split(';')) {
     const colon = entry.indexOf(': ');
     if (colon < 0) continue;
     const [name = '', types = ''] = entry.slice(0, colon).trim().split(/\s+/);

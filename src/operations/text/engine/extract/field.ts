@@ -1,7 +1,6 @@
 import { words } from '../../language/words.ts';
 import { type Concept, lexicon, phrasesAt } from './concepts.ts';
 import { jobs } from './lists/jobs.ts';
-import { personRoles } from './lists/person-roles.ts';
 import { stem } from './stem.ts';
 import { setOf } from './values/word-set.ts';
 
@@ -161,7 +160,7 @@ function typesOf(
 /** a player, a lead vocalist, the applicant's name: somebody, by the last word that says what. */
 function isPerson(folded: readonly string[]): boolean {
   const noun = folded.findLast((word) => word !== 'name') ?? '';
-  return [noun, noun.replace(/s$/, '')].some((word) => setOf(jobs).has(word) || setOf(personRoles).has(word));
+  return [noun, noun.replace(/s$/, '')].some((word) => setOf(jobs).has(word));
 }
 
 /** prep time, total time, response time: how long, not when. */

@@ -1,5 +1,4 @@
 import type { Field } from './field.ts';
-import * as things from './lists/settled-things.ts';
 import * as lists from './lists/settled-words.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { tokenFrom } from './page.ts';
@@ -8,7 +7,7 @@ import { anyOf } from './values/candidate.ts';
 
 const genders = 'male female non-binary';
 
-const sources: ReadonlyMap<string, string> = new Map(Object.entries({ ...lists, ...things, genders }));
+const sources: ReadonlyMap<string, string> = new Map(Object.entries({ ...lists, genders }));
 
 const patterns = new Map<string, RegExp>();
 

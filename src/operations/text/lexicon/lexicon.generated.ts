@@ -233,6 +233,172 @@ species
 texas
 wales
 wedding`,
+'en/units.tsv': `area	square metres, square meters, square metre, square meter, square feet, square foot, square miles, square kilometres, square yards, square kilometers, sq ft, sq. ft., sq. ft, sq m, sqm, sqft, sq.m, m2, m², ft2, ft², km2, km², qm, acres, acre, hectares, hectare, ha
+data	gb, mb, tb, kb, gib, mib, gigabytes, megabytes, terabytes, mbps, gbps, mbit/s, gbit/s, mb/s
+duration	working days, business days, calendar days, school days, working weeks, seconds, second, secs, sec, minutes, minute, mins, min, hours, hour, hrs, hr, days, day, nights, night, weekends, weeks, week, fortnights, fortnight, months, month, quarters, years, year, yrs, yr, decades, semesters, terms, h
+electric	volts, volt, v, kv, mah, ah, amps, ohms, hz, khz, mhz, ghz
+energy	kwh, mwh, gwh, kilowatt hours, kcal, calories, calorie, cal, kj, joules
+length	kilometres, kilometers, kilometre, kilometer, km, metres, meters, metre, meter, m, centimetres, centimeters, cm, millimetres, millimeters, mm, miles, mile, mi, nautical miles, feet, foot, ft, inches, inch, yards, yard
+power	kw, mw, gw, hp, bhp, ps, watts, watt, w, kilowatts, megawatts, horsepower, kva
+pressure	mmhg, bar, psi, hpa, kpa
+speed	km/h, kmh, kph, mph, m/s, knots, miles per hour, kilometres per hour
+temperature	°c, °f, ° c, ° f, ℃, ℉, degrees celsius, degrees fahrenheit, degrees, celsius, fahrenheit
+volume	litres, liters, litre, liter, l, ml, cl, dl, millilitres, milliliters, gallons, gallon, pints, pint, cups, cup, tablespoons, tablespoon, tbsp, teaspoons, teaspoon, tsp, fl oz, cc, barrels, m3, m³, cubic metres, cubic meters, cubic feet
+weight	kilograms, kilogram, kilogrammes, kilos, kilo, kg, kgs, grams, gram, grammes, g, mg, milligrams, milligram, micrograms, mcg, µg, pounds of, lbs, lb, ounces, ounce, oz, tonnes, tonne, tons, ton, t, stone, metric tons`,
+'en/value-parts.tsv': `day	(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|º|ª)?
+month	(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|mar(?:ch|s|zo)?|märz|maart|marzo|março|apr(?:il|ile)?|abril|avril|may|mai|mei|mayo|maggio|maio|june?|juni|juin|junio|giugno|junho|july?|juli|juillet|julio|luglio|julho|aug(?:ust|ustus)?|août|agosto|sept?(?:ember|embre|iembre|tember)?|settembre|setembro|oct(?:ober|obre)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|dez(?:ember|embro)?|décembre|diciembre|dicembre|février|febrero|febbraio|fevereiro|enero|gennaio|janeiro)
+month-name	(?:January|February|March|April|May|June|July|August|September|October|November|December)
+nth	\\d{1,2}(?:st|nd|rd|th)
+of-year	(?:,? {1,2}(?:de |of )?{year}(?!\\d))?
+on-weekday	(?:{weekday}\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?
+ordered	(?:floor|storey|level|time|edition|grade|place|class|round|row|quarter|century|attempt|invoice|instalment|payment|reminder|birthday|anniversary|street|avenue|hole|minute|person|one)
+part-of-day	(?: (?:morning|afternoon|evening|night|lunchtime|noon))
+season	(?:spring|summer|autumn|fall|winter|christmas|easter)
+span	(?:day|week|fortnight|month|year)s?
+until	[ ]?(?:-|–|to|until|through|and)[ ]?
+weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thur?s?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)
+weekday-name	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes)
+year	(?:1[89]\\d\\d|20\\d\\d|21\\d\\d)
+clock	{hour}(?:[:.][0-5]\\d)?(?:[ ]?{half-day})?(?: ?(?:Uhr|h))?
+half-day	[ap]\\.?[ ]?m\\b\\.?
+hour	(?:2[0-3]|[01]?\\d)
+of-day	(?:in the (?:morning|afternoon|evening)|at night|tonight)
+opening-days	(?:{weekday-name}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|weekdays|daily|every day)
+spoken-hour	(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
+zone	(?: (?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|BST|IST|JST|ET|PT|Uhr|hrs|hours|h)\\b)?
+currency-code	(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)
+currency-word	(?:euros?|(?:US )?dollars?|pounds?(?: sterling)?|(?:Swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|zł|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|Kč|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?!\\p{L})
+figure	(?:\\d{1,3}(?:[.,'’\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)
+marked	(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?{sign}|Rs\\.?|Fr\\.|kr\\.?) ?|{currency-code} )-?{figure}{scale}(?: {currency-code}(?!\\p{L}))?
+measured	(?<![.,$€£/]|\\p{L}-)(?:[-−](?=\\d))?(?:between {figure} and |{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
+not-moved	(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)\\p{L}{0,3}\\b[^.\\n]{0,40}\\bfrom )
+number-word	(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen)
+quantity	(?:{figure}|{spoken}|(?<![\\d\\p{L}\\p{Sc}] )an?|half an?|a few|several|a couple of)
+scale	(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![\\p{L}\\d]))?
+sign	[$€£¥₹₩₽₺₴₪₫₱]
+spoken	(?:{number-word}(?:[- ](?:and )?{number-word}){0,4})
+to	[ ]?(?:-|–|to)[ ]?
+trailing	-?{figure}{scale}[ \\u00a0]?(?:{currency-code}|{sign}|{currency-word})
+before-figure	(?:PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM)
+behind-figure	(?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)
+joined-unit	(?:st|nd|rd|th|x|am|pm|kg|km|cm|mm|g|m|h|s|k|%|sqm|ml|gb|mb|bn)
+capital	(?:\\p{Lu}[\\p{L}'’-]{0,24}(?![\\p{L}\\d])|St\\.|Dr\\.|\\p{Lu}\\.)
+flat	(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [\\p{L}\\d-]{1,5},?[ ]
+house	\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/–]\\d{1,4}[A-Za-z]?)?
+street	(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?
+street-first	(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Praça|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)
+street-in-one	\\p{Lu}[\\p{L}.-]{1,30}(?:straße|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|vägen|vej|gade|gata|veien|gate|katu|tie|utca|út|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)
+street-name	(?:{capital}|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:{capital}|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}
+to-town	(?:, (?:{town-code}(?: {town})?|{town}(?:,? {town-code})?)){0,4}(?: {town-code})?
+town	{capital}(?: (?:{capital}|am|an|der|upon|on|sur|de|la|le|in)){0,3}
+town-code	(?:{uk-code}|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)
+uk-code	[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
+'en/values.tsv': `email	i	-	1	(?<![\\w.+-])[\\p{L}\\p{N}_.+%'-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,6}	mail [a.b+c@d-e.example].
+url	i	-	0.8	(?<![\\w@./-])[a-z0-9-]{2,40}(?:\\.[a-z0-9-]{2,30}){0,3}\\.(?:com|org|net|io|example|co\\.uk|de|eu|dev|app|fr|it|es|nl|ch|at|edu|gov|info|shop|test|ai|se|no|dk|fi|pl|be|pt|ie|ca|com\\.au)(?![\\w-]|\\.\\w)(?:\\/[^\\s<>"'()[\\]{}]{0,200})?	book at [ferries.example/isles], any day
+url	i	-	1	(?<![\\w@.])(?:https?:\\/\\/|www\\.)[^\\s<>"'()[\\]{}]{3,400}	see [https://a.example/b?c=d]
+bic	c	-	0.9	(?<=\\b(?:BIC|SWIFT|swift|bic)(?:[ -]?(?:code|Code|CODE))?(?::| is|) )[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?	BIC: [MARKDEF1XXX]
+code	c	-	0.9	[*x•]{3,12}[ -]?\\d{4}	card [****7719]
+code	c	-	1	(?<!-)97[89][- ]?\\d{1,5}[- ]?\\d{1,7}[- ]?\\d{1,7}[- ]?[\\dX](?!-)	ISBN [978-3-16-148410-0]
+code	i	-	1	(?<=\\b(?:account|card|policy|customer|member|membership|konto|licence|license|passport|contract)(?: (?:number|no\\.?|nr\\.?|id))?:? (?:is )?)\\d{2,6}(?: \\d{2,6}){1,4}	account number [4410 2276 81]
+iban	c	digits 8-34	1	(?=[A-Z\\d ]{14})[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?	to [DE00 1234 5678 9012 3456 00] please
+ip	c	-	1	(?<!\\.)(?:25[0-5]|2[0-4]\\d|1?\\d{1,2})(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d{1,2})){3}(?!\\.)	host [192.168.10.20]
+date	c	-	0.4	(?<=\\b(?:in|by|since|until|from|during|of|early|late|mid|this|next|last|before|after|end)[ -]){month-name}	starts in [October]
+date	c	-	0.7	(?:0[1-9]|1[0-2])\\/(?:20)?\\d{2}(?!\\/)	expires [09/27]
+date	i	-	0.4	this{part-of-day}	[this evening] at home
+date	i	-	0.45	(?:the )?(?:first|second|third|fourth|last) quarter(?: of {year})?	in [the third quarter of 2026]
+date	i	-	0.5	(?:the )?(?:next|last|this|coming|following) (?:week|weekend|month|year|{season}|quarter)(?: after next)?	[next week] and [the following month]
+date	i	-	0.5	(?:the day (?:after|before) )?(?:today|tomorrow|tonight|yesterday)(?:['’]s)?{part-of-day}?	[the day after tomorrow] or [tomorrow morning]
+date	i	-	0.5	(?:{quantity} {span}|an? week) (?:ago|from (?:now|today|tomorrow|{weekday-name}))	[6 days from now] and [two weeks ago]
+date	i	-	0.5	a week on {weekday-name}	see you [a week on Tuesday]
+date	i	-	0.5	{weekday} ?[-–] ?{weekday}(?!,? \\d)	open [Thu-Sat]
+date	i	-	0.6	(?:between {weekday-name} and {weekday-name}|(?:alternate|every other|every second) {weekday-name})(?! \\d)	[every other Friday]
+date	i	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|next|last) (?:week|month|quarter|year))(?: {year})?	at [the end of May 2026]
+date	i	-	0.6	(?:{season}|Q[1-4]|H[12])(?: of)? {year}	by [summer 2027]
+date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|{weekday}) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d)	on [14/3] or so
+date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|of|for|to|or|and) )(?:the )?{nth}(?! {ordered}|[ -]\\p{Lu})	before [the 22nd], on [24th], for the 3rd time
+date	i	-	0.65	(?:(?:this|next|last|coming|following) )?{weekday-name}{part-of-day}?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?	[next Tuesday], [Friday morning], [Friday next week]
+date	i	-	0.8	(?:(?:early|mid|late)[- ])?{month}\\.?,? {year}	in [late March 2026]
+date	i	-	0.8	{weekday}\\.?,? (?:the )?{nth}(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
+date	i	-	0.9	the (?:first|second|third|fourth|last) (?:{weekday-name}|weekend|week) (?:in|of) (?:{month}|(?:the|each|every|this|next) month)(?: {year})?	[the first Saturday in September]
+date	i	-	1	(?<![.,-]){on-weekday}{day}[ -]{1,2}(?:day of |of |de )?{month}(?![\\p{L}\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?{year}))?	on [Monday 4 May], [3. Juni 2026]
+date	i	-	1	(?<![.,]){on-weekday}{day}(?:{until}{day}) {1,2}(?:of |de )?{month}\\b\\.?{of-year}	from [3 to 5 June 2026]
+date	i	-	1	(?<![.-]){on-weekday}{year}-(?:1[0-2]|0\\d)-(?:[0-2]\\d|3[01])(?!-)	on [2026-06-03]
+date	i	-	1	(?<![.-]){year}[/.](?:1[0-2]|0?\\d)[/.](?:[0-2]?\\d|3[01])(?!-)	on [2026/06/03]
+date	i	-	1	{on-weekday}{month}\\.? {1,2}(?:the )?{day}(?!\\d|[.:,]\\d|\\p{L})(?:{until}{day}(?!\\d|\\p{L}))?{of-year}	[June 3rd, 2027] and [Wednesday, December the 19th of 2018]
+date	i	calendar	1	(?<![./-]){on-weekday}\\d{1,2}(?<joint>[./-])\\d{1,2}\\k<joint>(?:{year}|\\d{2})(?!\\.\\d|[/-])	[22.07.1984] or [03/06/26], not 44/55/26
+time	i	-	0.5	(?<=\\b(?:at|around) )(?:1[0-2]|[1-9]|{spoken-hour})(?=[;!?)\\n]|[.,](?!\\d)|$| (?:on|today|tomorrow|tonight|for|and|or|please|sharp|this|next|with)\\b)	meet at [seven], at 7 Elm Road
+time	i	-	0.6	(?<=\\b(?:at|by|until|before|after|from) )(?:noon|midday|midnight)	until [midnight]
+time	i	-	0.8	(?<![.:,/])(?:1[0-2]|0?[1-9]|{spoken-hour}) {of-day}	at [3 in the afternoon] or [eight in the evening]
+time	i	-	0.9	(?:half|quarter|(?:five|ten|twenty|twenty-five)(?: minutes)?) (?:past|to) {spoken-hour}	at [half past six]
+time	i	-	0.9	(?<![.:,])(?:2[0-3]|[01]?\\d)h[0-5]\\d	à [19h30]
+time	i	-	0.9	(?<![.:,]){hour}(?:[.:][0-5]\\d)? (?:Uhr|o['’"]clock)	um [18 Uhr]
+time	i	-	0.9	(?<=\\b(?:at|by|until|from|um|before|after|till|leaving|leaves|leave|arriving|starts?|starting|around|about|approx|opens|closes|doors|sharp) ){hour}[.h][0-5]\\d(?!\\.| ?(?:%|[a-z]{2}\\b))	at [7.30], costs 3.50
+time	i	-	0.9	{spoken-hour} o['’"]clock	at [six o’clock]
+time	i	-	1	(?<![.:,/-]){hour}[:.][0-5]\\d(?::[0-5]\\d)?[ ]?{half-day}{zone}	at [7.30pm] sharp
+time	i	-	1	(?<![.:,/-]|-\\d){hour}:[0-5]\\d(?::[0-5]\\d)?(?!:){zone}	at [14:30], [09:15 CET]
+time	i	-	1	(?<![.:,/])(?:1[0-2]|0?[1-9])[ ]?{half-day}	from [9am] to [5 p.m.]
+percent	i	-	0.9	{spoken} per ?cent	[ten per cent] off
+percent	i	-	1	(?<![.,])[-+]?\\d{1,4}(?:[.,]\\d{1,4})?(?:{to}\\d{1,3}(?:[.,]\\d{1,3})?)?[ ]?(?:%|‰|(?:per ?cent|percent|pct|Prozent|por ciento|pour cent)(?!\\p{L}))(?: p\\.a\\.)?	[4.9%] or [5 to 7 per cent]
+address	c	-	0.8	(?:{capital} ){1,4}(?:House|Cottage|Lodge|Farm|Hall|Mill|Barn), {street-name} {street}(?!\\p{L}){to-town}	of [The Old Mill, Church Lane, Wexbury]
+address	c	-	0.8	P\\.?O\\.? Box \\d{1,6}{to-town}	to [PO Box 4410, Galway]
+address	c	-	0.9	(?<![.,$€£/-]){house} {street-name}, {town},? (?:{uk-code}|[A-Z]{2} \\d{5})	[12 Tarn Bottom, Keswick CA12 4QQ]
+address	c	-	0.9	(?<![.,])\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|allée|impasse|cours) (?:{capital}|de|du|des|la|l['’]{capital})(?: (?:{capital}|de|du|des|la)){0,4}{to-town}	[14 rue de la Paix, 75002 Paris]
+address	c	-	0.9	{flat}{street-name} {street}(?!\\p{L}){to-town}	at [Unit 9, Sandpiper Way], behind
+address	c	-	1	(?<![.,$€£/-])(?:{flat})?{house} {street-name} {street}(?!\\p{L})(?: (?:North|South|East|West|NW|NE|SW|SE)\\b)?(?:, (?:Apt|Suite|Unit|Flat|Floor)\\.? [\\p{L}\\d-]{1,5})?{to-town}	to [340 Juniper Lane, Austin, TX 78704] by
+address	c	-	1	{street-first} (?:{capital}|de|du|des|della|del|la|dei|da|do)(?: (?:{capital}|de|du|des|della|del|la)){0,4},? {house}{to-town}	in [Via Garibaldi 12, 16124 Genova].
+address	c	-	1	{street-in-one} {house}(?![\\p{L}\\d.]*\\d){to-town}	at [Kastanienallee 18, 10435 Berlin]?
+amount	c	-	0.6	(?<![.,]|[A-Z] )\\d{1,4}(?:[.,]\\d)?[kK](?! (?:run|race|steps|followers|users|people|miles|km))	about [12k] in all
+amount	c	-	1	(?<![.,]){marked}(?!%)	[EUR 129.90], [$1.2 million]
+amount	c	-	1	(?<![.,]){not-moved}{marked}{to}(?:{marked}|{figure}{scale})(?!%)	[€68,000 to €78,000] a year, cut from [$12k] to [$8k]
+amount	i	-	0.6	(?<![.,:/])\\d{1,4}(?:[.,]\\d{1,3})? (?:million|billion|bn)(?=[.,;:)\\n]|$| (?:in|to|for|on|from|at|by|and|or|a|per|over|last|this|was|is|were|after|before|against)\\b)	rose to [14.2 million] in May
+amount	i	-	0.7	(?:an?|{spoken}|\\d{1,3}) grand	[a grand] up front
+amount	i	-	0.9	{spoken} (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?	[twenty pounds] each
+amount	i	-	1	(?<![.,:/]){not-moved}{figure}{to}{trailing}	[40 to 60 euros]
+amount	i	-	1	(?<![.,:/]){trailing}	[450 euros], [1.234,56 €]
+amount	i	-	1	between (?:{marked} and {marked}|{figure} and {trailing})(?!%)	[between £40 and £60]
+phone	c	-	0.8	(?<![.,/#-])\\d{3}-\\d{4}(?!-)	[555-0136]
+phone	c	-	0.9	(?<![.,/#-])(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?!-)	[800-555-0100]
+phone	c	digits 7-14	1	(?<![.,-])\\(0?\\d{2,5}\\) ?\\d{2,5}(?:[ ./-]?\\d{2,5}){0,3}	[(415) 555-0136]; order 12345
+phone	c	digits 8-13	0.95	(?<![.,/#-]|[A-Z] )0\\d{1,5}(?:[ ./-]?\\d{2,8}){1,5}(?![.,]\\d|-)	[020 7946 0821] is the desk
+phone	c	digits 8-15	1	\\+\\d{1,3}(?:[ ./-]?\\(?\\d{1,5}\\)?){2,7}	call [+1 800 555 0100]
+phone	i	digits 7-14	0.6	(?<=\\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\\b[:.]? (?:is )?)\\d{2,4}(?:[ -]\\d{2,4}){1,4}	ring [446 120 98]
+plate	c	-	0.6	(?<!-)(?:[A-Z]{3}[ -]\\d{3,4}|[A-Z]{2}-\\d{3}-[A-Z]{2}|\\d{1,3}-[A-Z]{2,3}-\\d{1,3}|\\d{1,4}[ -](?!{behind-figure}(?![\\p{L}\\d]))[A-Z]{2,3}(?:[ -]\\d{2})?)(?!-)	[GB-214-KL], not 16 GB
+plate	c	-	0.7	(?<!-)[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-)	a car, [B-MW 2047]
+plate	c	-	0.8	(?<!-)[A-Z]{2}\\d{2} ?[A-Z]{3}(?!-)	the van [KX19 ZZZ]
+dimensions	i	-	1	(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x×] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x×] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|")	[120 x 60 cm]
+measure:area	i	-	1	{measured}(?:{unit-area})(?!²|/h)	[64 sqm] or [95 m2]
+measure:data	i	-	1	{measured}(?:{unit-data})(?!²|/h)	[16 GB] of it
+measure:electric	i	-	1	{measured}(?:{unit-electric})(?!²|/h)	[230 V]
+measure:energy	i	-	1	{measured}(?:{unit-energy})(?!²|/h)	[640 kWh]
+measure:length	i	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!²|/h)	[3 km] away, 8 in all
+measure:power	i	-	1	{measured}(?:{unit-power})(?!²|/h)	[1.5 kW]
+measure:pressure	i	-	1	{measured}(?:{unit-pressure})(?!²|/h)	[2.2 bar]
+measure:speed	i	-	1	{measured}(?:{unit-speed})(?!²|/h)	[90 km/h]
+measure:temperature	i	-	1	{measured}(?:{unit-temperature})(?!²|/h)	at [175 °C]
+measure:volume	i	-	1	{measured}(?:{unit-volume})(?!²|/h)	[0.75 l]
+measure:weight	i	-	1	{measured}(?:{unit-weight})(?!²|/h)	[2.4 kg] of flour
+age	c	-	0.7	(?<=\\p{Lu}\\p{Ll}{1,20}, )\\d{1,2}(?=,)	Ada Mbeki, [46], said
+age	i	-	1	(?:\\d{1,3}|{spoken})(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?	a [29-year-old]
+age	i	-	1	(?<=\\b(?:aged|age|age:|age of) )\\d{1,3}(?![.,]\\d)	aged [82]
+duration	i	-	1	(?<![.,$€£])(?:(?:between )?(?:\\d{1,4}|{spoken})(?:{to}| (?:or|and) (?=\\d|{spoken})))?(?:{quantity}[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:{unit-duration})(?![\\p{L}\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|{spoken}) ?(?:{unit-duration})(?![\\p{L}\\d]))?)	[two hours], [45 minutes], [5 to 7 days]
+ratio	c	-	0.9	(?<![/.-])\\d{2,3}\\/\\d{2,3}(?: mmHg)?(?!\\/)	at [120/80]
+score	c	-	0.7	(?<![/.,:-])\\d{1,3} ?[-–:] ?\\d{1,3}(?![/.:-]| ?(?:%|years|days|weeks|hours|minutes))	won [3-1] at home
+score	i	-	0.9	(?<![/.,])\\d{1,2}(?:[.,]\\d)?(?: ?\\/ ?(?:5|10|20|100)| out of (?:five|ten|\\d{1,3})| stars?)	[4 out of 5], [3 stars]
+ordinal	i	-	1	(?<!-)(?:ground|lower ground|top|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))(?=[ -](?:floor|storey|level|edition|grade|place|class|round|row|quarter))	on the [fifth] floor
+version	c	-	0.9	(?<![.,$€£-])v?\\d{1,4}\\.\\d{1,4}\\.\\d{1,5}(?:[.-][\\w.]{1,15})?(?!%)	release [7.4.2]
+version	i	-	0.8	(?<=\\b(?:version|v\\.?|firmware|release|build|update to|upgraded to|running) )v?\\d{1,4}(?:\\.\\d{1,5}){0,3}(?:[-.]?(?:beta|rc|alpha)[.\\d]{0,4})?(?!%)	firmware [4.2]
+code	c	-	0.6	#\\d{1,12}	ticket [#4471]
+code	c	-	0.8	(?<!_)[A-Z]{1,20}(?:_[A-Z0-9]{1,20}){1,6}(?!_)	error [E_FULL_DISK]
+code	c	-	0.9	(?<![/.-])(?!{before-figure} )[A-Z]{1,4} \\d{2,6}[A-Z]{0,2}(?: \\d{2,6}){0,3}(?: [A-Z]{1,2}(?!\\p{L}))?(?![.,:]\\d| (?:million|billion|thousand))	flight [LX 318] and van [WX 4471K]
+code	i	code	0.9	(?<![@.])(?!\\d{1,4}{joined-unit}(?![\\p{L}\\d]))#?[\\p{L}\\d](?:[\\p{L}\\d]|[-/_.](?=[\\p{L}\\d])){1,39}(?!@)	[BG-48213], [TR/2291], a 3-bedroom flat, the 1st
+amount	c	-	0.6	(?<=[ \\t|=:])-?\\d{1,3}(?:[.,' ]?\\d{3}){0,5}[.,]\\d{2}(?=[ \\t]*(?:$|\\||\\t|\\n|[;)]|, |\\. |\\.$| (?:incl|per|for|in )))	Total: [14.85]
+year	c	-	0.5	(?<![.,/:$€£#-])(?:1[5-9]\\d\\d|20\\d\\d)(?!%|[.,:/-]\\d)	since [1987]
+number	c	-	0.5	(?<![\\p{L}\\d.,/:])-?{figure}(?!\\p{L}{4})	[1,840] cards
+number	i	-	0.4	(?<!-){spoken}	serves [four]
++date	i	-	0.5	in (?:\\d{1,3}|{spoken}|a few|a couple of|an?) {span}(?:['’] time)?(?! of)	leaving [in 10 days], then
++hours	i	-	0.8	{spoken-hour} (?:until|till) {spoken-hour}	from [eight until five]
++hours	i	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|–|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|–|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
++postcode	c	-	0.9	(?:{uk-code}|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= \\p{Lu}|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= \\p{Lu}))	Norwich [NR2 4TX]`,
 };
 
 /** A file under data/text. */

@@ -8,16 +8,6 @@ export interface Candidate {
   readonly weight: number;
 }
 
-/** A kind of value and how it is written. */
-export interface Pattern {
-  readonly type: string;
-  /** With the flags g and u; the value is the group `value`, or the whole match. */
-  readonly pattern: RegExp;
-  readonly weight?: number;
-  /** Says whether a match is one after all. */
-  readonly accepts?: (value: string) => boolean;
-}
-
 /** Escapes what a pattern would read as its own signs. */
 export function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -46,6 +46,361 @@ transmit
 travel
 upset
 worship`,
+'en/fields.tsv': `accident	date	accident, incident, crash, collision, accident date, incident date, loss date, date of loss, date of accident, date of incident, theft date	hit, crashed, collided, happened, occurred, stolen, broke	-
+acquirer	org	acquirer, acquiring company, parent company, bidder	acquired by, bought by, taken over by	acquire, buy, buys, take over, taking over, purchase
+actor	person	actor, actress, starring, lead actor, cast, star	stars, starring	plays
+address	head, address	address, street address, postal address, mailing address, street, adresse, direccion, indirizzo, endereco, home address, anschrift	at, lives, live, resident	-
+admission	date	admission, admission date, admitted	admitted	-
+advisor	party	advisor, adviser, account manager, broker, agent name, financial adviser, financial advisor, consultant name	-	-
+age	head, age	age, aged	old, year-old	-
+aircraft	model	aircraft, plane, aeroplane, airplane, aircraft type	-	-
+airline	org	airline, operator	-	-
+allergy	text	allergy, allergies, allergen, allergens, allergien	-	-
+amount	head, amount	amount, sum, value, money, betrag, importe, montant, importo, valor	-	-
+apartment	code	flat, apartment, unit, flat number, apartment number, apt	-	-
+apologies	person	apologies, absent, absentees, absentee, apologies from, apologies received, excused, not present, unable to attend	-	-
+appeal	duration, date	appeal, appeal period	appeal	-
+appointment	date, time	appointment, appointment date, visit, consultation	appointment, see, seen	-
+approver	person	approver, approved by, authorised by, authorized by	-	-
+architect	party	architect, designed by	-	-
+area	measure:area	area, size, floor area, living area, living space, surface area, square metres, square footage, floor space, plot size, lot size, land area, sqm, surface	-	-
+arrival	time, date, place	arrival, arrival time, arrive, arr, arrives, landing, eta time, ankunft, lands	arrives, lands, reaches, arriving, gets in, arrive, due in, returns, gets into	-
+artist	person	artist, painter, singer, band, performer, headliner, musician, composer, photographer, sculptor, illustrator	by, concert by	performs, paints, sings, composed
+ascent	measure:length	elevation gain, ascent, climb, total ascent, height gain, total climb, vertical gain	ascent, climb, elevation	-
+assets	amount	assets	-	-
+assignee	person	assignee, assigned to, owner of, responsible, responsible person, handled by, handler, agent, case worker, caseworker, person responsible, technician, engineer	assigned to, taking over	is on it, working on it, looking into, is handling, handles
+attendance	count	attendance, crowd, attendees count, spectators, visitors	crowd, spectators, fans, visitors	-
+attendee	person	attendee, attendees, participants, participant, present, guests present, in attendance, attended by, teilnehmer, invitees, members present, attending	-	-
+author	person	author, reviewer, writer, written by, author name, by line, byline, journalist, reporter name, poet, novelist, recipe by	by	wrote
+authority	org	authority, council, local authority, issuing authority, planning authority, regulator, agency name, public body, issuing body, issued by, ministry, municipality name, enforcing authority, licensing authority	applied to, apply to	-
+balance	amount	balance, account balance, saldo, outstanding balance, amount outstanding, outstanding amount, arrears	owe, owed, outstanding, owing, owes	-
+bank	org	issuing bank, house bank	-	-
+bathrooms	count	bathrooms, bathroom, baths	-	-
+battery	duration	battery life, battery	charge, battery	-
+bedrooms	count	bedrooms, bedroom, beds, number of bedrooms, schlafzimmer	-	-
+bic	head, bic	bic, swift, swift code, bic code	-	-
+birth	date, place	birth, date of birth, birth date, birthdate, birthday, dob, d.o.b, born, geburtsdatum, place of birth, birthplace	born	-
+blood_type	text	blood type, blood group	-	-
+bonus	amount	bonus	-	-
+booking	date	booking, reservation	booked, reserved, book	-
+borrower	party	borrower, debtor	-	-
+brand	brand	brand, make, manufacturer brand, marque, marke, marca	-	-
+bride	person	bride	-	-
+browser	list:browsers	browser, web browser	-	-
+budget	amount	budget	costing, allocated	-
+building	text, place	building, block	-	-
+buyer	party	buyer, purchaser, kaeufer, comprador, purchased by, bought by	sold to	bought, buys, purchased
+cancellation	date	cancellation, cancellation date, cancel	cancel, cancelled, terminate, with effect from, effective	-
+candidate	person	candidate, candidate name, job applicant, new hire, employee, worker, staff member, nominee, trainee	-	-
+capacity	measure:volume, count, number	capacity, volume	holds, seats, hold	-
+captain	person	captain, skipper	-	-
+carrier	carrier, org	carrier, courier, shipping company, delivery company, shipping carrier, shipping provider, delivered by, shipped via, shipping method, parcel service	by, via, with, shipped with, sent with	-
+cause_of_death	text	cause of death, died of, reason for death	-	-
+ceo	person	ceo, chief executive, chief executive officer, managing director, president, chief, geschaeftsfuehrer	-	-
+cfo	person	cfo, chief financial officer, finance director, finance chief	-	-
+chair	person	chair, chairperson, chaired by, chairs, chairman, chairwoman, moderator	-	-
+charity	org	charity, ngo, nonprofit, non-profit, charity name, charitable organisation, foundation, trust	-	-
+checkin	date, time	check-in, check in, checkin, arrival date hotel, check-in date, stay start	arriving	-
+checkout	date, time	check-out, check out, checkout, check-out date	leaving	-
+chef	person	chef, cook name	-	-
+children	count	children, kids, number of children	-	-
+city	head, city	city, town, municipality, stadt, ville, ciudad, citta, cidade, village	in	-
+claimant	party	claimant, policyholder, policy holder, insured, insured person, applicant, complainant name, plaintiff, petitioner, appellant, member, member name, membership holder, subscriber, account owner, user, complainer	-	-
+client	party	client, customer, customer name, client name, buyer name, account name, bill to, billed to, sold to, kunde, cliente, invoice to, account holder, customer's name, bill to name, shopper	for	-
+club	org	club, club name, society, association, association name	-	-
+coach	code	carriage, wagon, coach number, coach no, carriage number	-	-
+coach_person	person, code	head coach, coach, trainer name, team manager	manager	-
+colour	list:colours	colour, color, couleur, farbe, paint, exterior colour	-	-
+commission	percent, amount	commission	-	-
+company	org	company, organisation, organization, firm, business, company name, employer name, organisation name, organization name, firma, empresa, societe, azienda, institution, corporation, business name, start-up, startup, school name, institute, affiliation	at, from, with, for	-
+contact	party	contact, contact person, contact name, point of contact, kontakt, ansprechpartner	contact, reach, call, ring, ask for, speak to, get in touch with, text, hand in, ask, let, tell, inform, notify, message	-
+contractor	party	contractor, subcontractor, consultant, freelancer, service company, builder	-	-
+cook	duration	cook, cooking, bake, baking, cook time, cooking time, baking time	bake, cook, simmer, roast, boil, grill, fry, oven	-
+copies	count	print run, copies, circulation, edition size, number of copies	copies	-
+count	head, count	count, number of, no of, amount of, how many, total number of, quantity, qty, units, headcount, pieces, pcs	-	-
+country	head, country	country, nation	-	-
+coverage	amount	coverage, sum insured, insured amount, liability cap, cover, limit, cap, excess, deductible, credit limit	-	-
+cto	person	cto, chief technology officer, chief scientist	-	-
+cuisine	list:cuisines	cuisine, kitchen style, type of food	-	-
+currency	head, currency	currency, currency code, waehrung, divisa, devise, moneda	-	-
+daily	-	daily, per day, a day	-	-
+date	head, date	date, day, datum, fecha, data	on	-
+deadline	date	deadline, closing date, last date, cut-off, cutoff, latest date, apply by, application deadline, rsvp by, rsvp deadline, rsvp, submission date, respond by, reply by, final date, apply before, closes	by, before, until, latest, no later than, closes, reply, respond, submit, return, hand in, answer, close	-
+death	date	death, date of death, died	died, passed away	-
+deaths	count	deaths, fatalities, death toll, killed, dead	died, killed, dead	-
+debt	amount	debt, debts, liabilities	-	-
+decrease	percent	decrease, decline, drop, fall	fell, dropped, declined, down, decreased	-
+defendant	party	defendant, respondent, sued party, opposing party	sues, sued, suing, against	-
+delay	duration	delay, delayed, late	delayed, late, delay	-
+delivery	date, duration	delivery, delivery date, estimated delivery, expected delivery, delivered on, eta, estimated arrival, expected arrival, delivery time	delivered, deliver, arrive, arrives, arriving, delivery	-
+delivery_location	place	delivery location, delivery place, drop-off, drop off, pickup location, pick-up location, collection point, pickup point, delivery site, meeting point	delivered to, delivered, collect, pick up	-
+departure	time, date, place	departure, departure time, departs, depart, dep, leave, leaving, takeoff, take-off, abflug, etd, flight time, flight date	fly, fly out, flying, flies, departs, leaves, leave, depart, departing, leaving, takes off, sets off, sails, boarding, left	-
+deposit	amount	deposit, security deposit, down payment, bond, kaution, prepayment, caution, advance payment	-	-
+depth	measure:length	depth	deep	-
+descent	measure:length	descent, elevation loss, height loss	descent	-
+description	text	description, details, remarks, notes, note, comments	-	-
+designer	party	designer	-	-
+destination	place	destination, to, destination city, arrival city, arrival airport, going to, to city, trip destination, arrival station, to station, arrival place	to, for, reaches, trip to, lands in, bound for, heading to, arriving at	-
+diagnosis	text	diagnosis, condition, illness, disease, diagnosed with, diagnose, medical condition	-	-
+dimensions	dimensions, measure:length	dimensions, size of, measurements	measures, measuring	-
+director	person	director, directed by, filmmaker, conductor, choreographer	-	directed
+discharge	date	discharge, discharge date, discharged	discharged, sent home	-
+discount	percent, amount	discount, rebate, reduction, money off, markdown, rabatt, voucher value, descuento, sconto, desconto	off, save	-
+disk	percent, measure:data	disk, disk usage, usage, utilisation, utilization	full, used	-
+distance	measure:length	distance, trail length, route length, loop length, walk length, course length, how far, range	away, far	-
+dividend	amount	dividend	-	-
+doctor	person	doctor, prescriber, prescribed by, physician, dr, gp, general practitioner, consultant doctor, surgeon, dentist, attending physician, treating physician, arzt, medico, medecin, specialist, vet, veterinarian, therapist	-	-
+donation	amount	donation, gift amount, contribution	donated, donate, collecting, contribute, chip in	-
+doors	time	doors, doors open, opening	-	-
+doors_count	count	number of doors	-	-
+dose	measure:weight, measure:volume	dose, dosage, strength	-	-
+dress_code	text	dress code, attire	-	-
+driver	person	driver, driver name, other driver, chauffeur, pilot	-	-
+due	date	due, due date, payment due, pay by, due by, payable by, payment due date, due on, payment deadline, deadline for payment, last payment date, final payment date, pay before	due, payable, pay, by	-
+duration	head, duration	duration, length of time, how long, period, years of, years in, months of, time needed, runtime, running time, time frame, timeframe, lead time, turnaround	takes, take, took, lasts, lasting, last, for, within	-
+editor	person	editor, edited by	-	-
+education	education	education, degree, qualification, diploma, academic degree, highest degree, formation, ausbildung, studies, certificate, graduation, titulo	hold, holds, graduated, degree, studied	-
+email	head, email	email, e-mail, mail, email address, e-mail address, mail address, emailid, mailto	write to	-
+emergency	person	emergency contact, next of kin	-	-
+employees	count	employees, number of employees, employee count, staff, workforce, headcount, staff size, team size, workers	employs, people, staff, employees, workers	-
+employer	org	employer, works for, works at, workplace, current employer	works, working, employed	-
+end	date, time	end, end date, ending date, ending, finish, finishing, until, valid until, valid through, completion, termination, termination date, end time, closing, closing time, conclusion, last day	ends, finishes, until, till, through, concludes, expires, to, lasts, restored, resolved, back, ended, and	-
+energy	measure:energy	energy, consumption, energy consumption, calories, kcal	-	-
+environment	text	environment, env, service affected, affected service, affected system	-	-
+error	code	error, error code, fault code, exit code, error message	error, code	-
+estate_agent	party	estate agent, letting agent, estate agency, letting agency, listing agent, real estate agent, selling agent, property agent, realtor, agency, managing agent	viewings, viewing	-
+estimate	amount	estimate, quote, quotation, repair estimate, repair cost, estimated cost, cost estimate	estimates, estimated, quoted, repairs	-
+event	event	event, event name, event title, festival, conference, concert, conference name, festival name, exhibition, workshop, show name, race, fair, ceremony, course, course name, show	-	-
+exam	date	exam, test, examination	exam, test	-
+expenses	amount	expenses, spending, outlay	-	-
+experience	duration	experience, years of experience, years of service, work experience	experience	-
+expiry	date	expiry, expiration, expires, expiry date, expiration date, valid to, valid until, exp date, use by, best before, best before date, valid till, good until	expires, valid, until, expire, lapses	-
+fax	phone	fax, telefax, fax number, fax no	-	-
+fee	amount	fee, charge, charges, surcharge, levy, gebuehr, tarif, fare, admission fee, ticket price, entrance fee, entry fee, tuition fee, tuition	costs, cost, admission, entry	-
+fine	amount	fine, penalty, penalty amount, fine amount	fined	-
+first_name	head, first	first name, given name, forename, christian name, vorname, firstname, prenom	-	-
+flight	code	flight, flight number, flight no, flug	-	-
+floor	ordinal, code	floor, level, storey	floor	-
+founder	person	founder, co-founder, cofounder, founded by, founders	founded by, co-founded by	founded, started, set up
+founding	year, date	founding, founded, year founded, foundation year, established, established in, founding year, year established	founded, established, since, set up	-
+fuel	list:fuels	fuel, fuel type, engine type, kraftstoff	-	-
+funding	amount	amount raised, funding, raised, investment, funding amount, funds raised, money raised, round size	raised, raise, raises, secured, collected	-
+garage	org	garage, workshop, mechanic, repair shop, dealer, dealership	-	-
+gate	code	gate	-	-
+gender	list:genders	gender, sex	-	-
+genre	list:genres	genre, literary genre, category of, type of book, style of music	novel	-
+governing_law	text	governing law, applicable law, jurisdiction	-	-
+groom	person	groom, bridegroom	-	-
+gross	amount	gross, gross pay, gross amount, gross income	-	-
+growth	percent	growth, increase, rise, change percent	rose, rising, grew, up, increased	-
+guarantor	party	guarantor, co-signer, cosigner	-	-
+guest_name	person	guest name, guest, lead guest, booked by, booking name, reservation name, passenger, passenger name, traveller, traveler, visitor	under the name, in the name of, under the name of	-
+guests	count	guests, number of guests, guest count, number of people, party size, group size, persons, people, covers, headcount of, number of persons, pax	people, guests, persons, table for, party of, family of, group of, sleeps, adults	-
+headquarters	city	headquarters, hq, head office, headquartered, seat of, company location, office location, office, registered office	based, headquartered, office	-
+headteacher	person	headteacher, head teacher, principal, headmaster, headmistress, head of school, school head	-	-
+hearing	date	hearing, court date, trial	hearing, court, trial	-
+height	measure:length	height, altitude, elevation	tall, high, stands	-
+holder	person	key holder, keyholder, holder name, ticket holder, card holder, cardholder	-	-
+hometown	city	hometown, home town, place of residence, residence, lives in, based in, home city, birthplace city	from, lives, based, living	-
+hospital	org	hospital, clinic, surgery, medical centre, medical center, practice	-	-
+host	party	host, hostess, organiser, organizer, organised by, hosted by, organized by, promoter	-	-
+hotel	org	hotel, hostel, accommodation, guesthouse, hotel name	-	-
+hourly	-	hourly, per hour, an hour	-	-
+hours	head, hours	opening hours, business hours, office hours, hours of operation, open hours, opening times, hours, office times, timings	open, opens	-
+house_number	head, code, number	house number	-	-
+humidity	percent	humidity	-	-
+iban	head, iban	iban, bank account, account iban	-	-
+id	head, code, number	id, identifier, code, key, ref, reference, reference number, reference no, ref no, ident, pin, token, uuid, barcode, quoting, quote reference	-	-
+ingredients	text	ingredients, ingredient, zutaten	-	-
+injuries	count	injuries, injured, injured people, casualties, number of injured	injured, hurt, wounded	-
+inspector	person	inspected by, checked by, tested by	-	-
+instalment	amount	instalment, installment, monthly payment, monthly instalment, monthly installment, repayment, monthly rate, premium, monthly fee, monthly charge, subscription fee	monthly, month, per month, pcm	-
+insurance	org	insurance, insurer, insurance company, insurance provider, underwriter, insured with	insured with	-
+interest	percent	interest, interest rate, apr, zins, fixed rate, annual rate	-	-
+interviewer	person	interviewer, interviewed by	speak to, meet	-
+investor	org	investor, lead investor, investors, led by, backer, backers	led by, backed by, funding from, investment from	invested
+ip	ip	ip, ip address	-	-
+isbn	head, code	isbn	-	-
+issue	date	issue, issue date, issued, date of issue, date issued, invoice date, billing date, statement date	dated, issued	-
+job_title	role	job title, position, role, job, title of job, profession, occupation, job position, designation, beruf, post, vacancy, job role, career, current position, current role, puesto, trade	hiring, as, position, role, works as	-
+joining	date	joining date, hire date, hired, date of joining, employment start, date of hire	joined, hired	-
+judge	person	judge, magistrate, justice, presiding judge	-	-
+landlord	party	landlord, lessor, landlady, vermieter, proprietor	rents from, leased from	lets, leases
+language	lists:languages	language, languages, preferred language, spoken languages, languages spoken, language spoken, mother tongue, native language, sprachen, sprache, idioma, langue, lingua	speak, speaks, fluent, spoken	-
+last	date, time	last seen, last visit, last login, last update, updated on, last updated, updated	seen	-
+last_name	head, last	last name, surname, family name, nachname, lastname, apellido, nom de famille	-	-
+lawyer	person	lawyer, attorney, solicitor, counsel, barrister, advocate, notary	-	-
+lender	party	lender, creditor, bank, bank name	-	-
+length	measure:length	length	long	-
+licensee	party	licensee	-	-
+licensor	party	licensor	-	-
+loan	amount	loan, loan amount, principal, credit amount, mortgage, amount borrowed	lend, lent, borrow, borrowed	-
+loser	party	loser, losing team, runner-up	beat, defeated	lost
+loss	amount	loss, losses, damage amount, damages	-	-
+mac	code	mac, mac address	-	-
+manager	person	manager, supervisor, boss, line manager, team lead, team leader, head, project manager, project lead, head of department, reports to	-	-
+mayor	person	mayor	-	-
+meal	text	meal, meal plan, board basis, catering	-	-
+medication	text	medication, medicine, drug, prescription, prescribed, medicament, medikament, treatment, current medication	-	-
+meeting	date	meeting, meeting date, call date	meet, meeting, call	-
+members	count	members, membership, number of members, member count, singers, players count, subscribers	members	-
+mileage	measure:length	mileage, odometer, kilometres driven, kilometers, miles driven, kilometrage, km stand	driven, clock	-
+minute_taker	person	minute taker, minutes by, note taker, secretary, recorded by	-	-
+model	model	model, model number, model name, make and model, vehicle, car, modell, car model, vehicle model, model no, device model	-	-
+month	head, month	month	-	-
+monthly	-	monthly, per month, a month, pcm	-	-
+move_in	date	move-in, move in, move-in date, available from, availability, available, moving date	available, free, vacant, move in, from	-
+name	head, person	name, full name, nom, nombre, nome	-	-
+nationality	list:nationalities	nationality, citizenship, citizen, nationalidad	-	-
+net_pay	amount	net pay, take home pay, net salary, net income	-	-
+new_date	date	new date, rescheduled date, revised date	moved to, postponed to, rescheduled to, changed to	-
+next_meeting	date	next meeting, next session, next appointment, next visit, follow-up, follow up, next call	next, follow-up	-
+nightly	-	nightly, per night, a night	-	-
+nights	count	nights, number of nights	-	-
+notice	duration	notice, notice period	notice	-
+number	head, code, number	number, no, nr, num, numero, nummer, n°, #	-	-
+offence	text	offence, offense, contravention, violation, crime, charge reason	-	-
+officer	person	officer, police officer, investigating officer, constable, inspector, detective, sergeant	-	-
+old_date	date	original date, old date, previous date	on, from	-
+opening	date, time	opening date, grand opening, inauguration	opens, opened, inaugurated, opening	-
+opponent	party	opponent, next opponent, rival	against, versus, face, play, plays, vs	-
+origin	place	origin, from, from city, departure city, departure airport, starting point, shipped from, departure station, origin city, from station, point of departure, departing from, departure place, coming from	from, leaves, departs, leaving	-
+outage	date	outage, interruption, power cut, maintenance, downtime	switched off, off, interrupted, down, unavailable	-
+oven	measure:temperature	oven temperature, oven temp, oven, baking temperature	preheat, oven, bake, roast	-
+owner	party	owner, registered keeper, keeper	owned by, belongs to	owns
+pages	count	pages, page count, number of pages, length in pages	pages	-
+parent	person	parent, mother, father, guardian, parent name	-	-
+partner	party	partner	-	-
+party	party	party, parties, counterparty	-	-
+passengers	count	passengers, number of passengers	people on board, on board, passengers, people	-
+password	handle	password, passcode, wifi password, passphrase	-	-
+patient	person	patient, patient name, patient's name	-	-
+payee	party	payee, recipient of payment, beneficiary, paid to, creditor name	paid to, to, in favour of	-
+payer	party	payer, paid by, remitter	-	-
+payment	date	payment, payment date, paid on, date paid	paid, payment	-
+payment_method	list:payments	payment method, method of payment, payment type, paid with, paid by method, paid via, pay method, card type, zahlungsart, mode of payment, means of payment, form of payment	by, with, via, using, paid, pay	-
+person	person	person, somebody, who, employee name	-	-
+pet	name	pet, pet name, dog, cat, horse, animal name, dog name, cat name	-	-
+phone	head, phone	phone, telephone, tel, phone number, telephone number, mobile, mobile number, mobile phone, cell, cell phone, cellphone, cell number, contact number, callback number, callback, call back number, contact phone, phone line, hotline, helpline, landline, direct line, direct dial, handy, telefon, telefono, telephone no, phone no, tel no, whatsapp, mob, ph	call, ring, text, dial, t, m, p, reach	-
+place	head, place	place, location, venue, where, site of, spot, whereabouts, ort, lugar, luogo	at, in, near, held	-
+plate	plate, code	licence plate, license plate, plate, registration plate, number plate, plate number, vehicle registration, kennzeichen, registration number, registration mark, vehicle registration mark, car registration, registration, reg number, reg no, vrm, rego, matricula	plate, registration, reg	-
+platform	code	platform, track, gleis, binario	-	-
+postbox	code	po box	-	-
+postcode	head, postcode	postcode, post code, postal code, zip, zip code, zipcode, plz, cap, eircode	-	-
+power	measure:power	power, output, engine power, horsepower, wattage, leistung	-	-
+predecessor	person	predecessor	replaces, replace, succeeds, succeed, takes over from	-
+prep	duration	prep, preparation, prep time, preparation time	prep, prepare, preparation	-
+pressure	measure:pressure, ratio	pressure, blood pressure	-	-
+price	head, amount	price, cost, costs, asking price, list price, price tag, preis, precio, prix, prezzo, preco	costs, cost, priced, sells, sold, for, at, asking for, charge, selling, charged, pay, paid	-
+prize	amount	prize, prize money, winnings, jackpot, purse	-	-
+probation	duration	probation, probation period, trial period, probationary period	probation, probationary, trial	-
+problem	text	problem, issue, complaint, issue description, defect, fault, symptom, symptoms, complaint reason, problem description, description of problem, trouble	-	-
+product	product	product, item, product name, article, item name, ordered item, device, goods, product ordered, produkt, merchandise, equipment, purchased item, producto, appliance, ordered product	-	-
+profit	amount	profit, net income, earnings before, gain, operating profit	profit	-
+project	event	project, project name, programme, campaign, initiative, program	-	-
+property_type	list:properties	property type, type of property, property kind, home type, house type, accommodation type, type of home, type of accommodation, building type, kind of property, dwelling type	-	-
+publication	date	publication date, published, release, release date, date published, launch, launch date	published, released, launches, launched, comes out, releases, on sale, in shops, out on	-
+publisher	org	publisher, publishing house	published by	-
+purchase	date	purchase, purchase date, order date, ordered on, date of purchase, date ordered, bought on, date of order	bought, ordered, purchased, placed, order	-
+quantity	count	quantity, qty, number of units, ordered quantity, order quantity	x, pieces, units	-
+range	measure:length	measured range, driving range, claimed range, electric range, flight range	range, lasted, lasts, between, up to	-
+rate	head, percent, amount	rate, percentage, percent, pct, quote percent, ratio, share, proportion	-	-
+rating	score, percent, number	rating, stars, grade, mark, review score	rated	-
+reason	text	reason, cause, root cause, because, reason for, grund, motif, motivo, purpose, justification, rationale, reason for cancellation, reason for return, reason for delay	-	-
+recipient	party	recipient, to, addressee, recipient name, ship to, deliver to, delivered to, receiver, consignee, empfaenger, destinatario, destinataire, sent to	addressed to, dear	-
+referee	person	referee, umpire	-	-
+refund	amount	refund, refund amount, reimbursement, repayment amount	refunded, reimbursed	-
+region	head, place	state, province, county, region, district, area affected, canton, territory, borough, neighbourhood, neighborhood, quarter, bundesland	-	-
+renewal	date	renewal, renewal date, renew, renews	renew	-
+rent	amount	rent, rental, monthly rent, rent amount, miete, loyer, alquiler, affitto, kaltmiete	pcm, a month, per month	-
+reporter	person	reporter, reported by, complainant, raised by, submitted by, caller, requester, opened by, requested by	-	reported, noticed, flagged, spotted
+restaurant	org	restaurant, cafe, bistro, restaurant name	-	-
+return	date, time	return, return date, return time, coming back	returns, back, returning, return	-
+revenue	amount	revenue, turnover, sales, umsatz, income, receipts, proceeds	-	-
+review	date	review	-	-
+reward	amount	reward, bounty, finder's fee	-	-
+room	code, text	room, room number, meeting room	room	-
+room_type	text	room type, type of room	-	-
+salary	amount	salary, wage, wages, pay rate, compensation, gehalt, remuneration, earnings, sueldo, salaire, annual salary, base salary, basic pay, stipend	earn, earns	-
+sale	date	sale, sale date, sold	sell	-
+savings	amount	amount saved, savings, saving, you saved	saved	-
+school	org	school, university, college, alma mater, kindergarten, academy	studied at, graduated from	attends
+score	score	score, result, final score, full-time score	ended, won, beat, lost, finished	-
+seat	code	seat, seat number, seats, sitz	seat	-
+seats	count	number of seats, seats available, places	-	-
+seller	party	seller, sold by, owner selling, verkaeufer, vendedor	-	sells, sold, selling
+seller_name	person	salesman, saleswoman	-	-
+sender	party	sender, from, sender name, sent by, absender, expediteur, remitente, mittente, shipper, consignor	-	-
+server	person	server, waiter, waitress, cashier, served by, barista, salesperson, clerk, operator name, sales rep, sales representative	-	-
+servings	count	servings, serves, portions, yield, number of servings, makes	serves, makes, feeds, portions, people	-
+severity	list:severities	severity, priority, urgency, severity level, priority level	severity, priority	-
+shipment	date	shipment, ship date, shipping date, dispatch, dispatch date, shipped on, date shipped	shipped, dispatched, sent, left	-
+shipping	amount	shipping, shipping cost, postage, shipping fee, delivery fee, delivery charge, delivery cost, shipping costs, shipping charge, freight cost, versand, versandkosten, postage and packing, p&p, handling	-	-
+signatory	person	signatory, signed, signed by, signer, undersigned, signature	-	-
+signing	date	signing, signature date, signed on, date signed, agreement date, contract date, signed	signed, entered into, made on, dated	-
+skills	text	skills, skill, competencies, know-how, abilities, technologies, expertise, kenntnisse, competences, required skills	-	-
+sku	code	sku, article number, item number, part number, product code, item code, article no, item no, part no, artikelnummer, item id, product number, product id, ean, upc	-	-
+sold	count	units sold, sold, copies sold, sales volume	sold, units, copies	-
+source	party	source, according to	according to	said, says
+speaker	person	speaker, keynote speaker, presenter, lecturer, keynote, speakers, panelist, instructor, trainer	taught by, led by, talk by, lecture by, presented by	speak, present, give the keynote, will give, will speak, gives a talk, lecture
+speed	measure:speed	speed, velocity	-	-
+spokesperson	person	spokesperson, spokesman, spokeswoman, spokesperson name	-	said, says, told
+sponsor	org	sponsor, sponsored by	-	-
+spouse	person	spouse, husband, wife, partner name, fiance	married, marry, wed	-
+stadium	place	stadium, arena, pitch, ground, sports ground	-	-
+start	date, time	start, start date, starting date, begin, beginning, commencement, effective, effective date, from, start from, commencing, first day, onset, starts at, kick-off, kickoff, opening time, since, down since, inception	starts, begins, take effect, comes into force, comes into effect, in force, commences, beginning, starting, from, effective, since, opens, runs, runs from, kicks off, started, began, between, join, start	-
+status	list:statuses	status, state of, order status, current status, shipping status, condition status, stage of, marital status	is, has been, currently, marked	-
+stay	duration	stay, minimum stay, length of stay, minimum nights, trip length, length of trip, trip duration	stay, nights	-
+stolen	amount	stolen, value stolen, stolen value, value of goods	worth, taken, stolen	-
+storage	measure:data	storage, memory, ram, disk space, data volume, disk size	-	-
+store_location	place	store location, branch, store city, shop location	shop, store, branch	-
+striker	person	scorer, goalscorer, striker	-	-
+student	person	student, pupil, child, child name, learner	-	-
+subject	text	subject, subject line, re, betreff, topic, objet, asunto, oggetto, assunto, theme	-	-
+subtotal	amount	subtotal, sub total, sub-total, net total, net amount, net, zwischensumme, sous-total, nettobetrag, total ht, net price	-	-
+successor	person	successor	replaced by, succeeded by	-
+suspect	person	suspect, suspect name, accused, perpetrator, arrested person	arrested, charged	-
+system	system	operating system, os, platform os, system	using, running, on	-
+table_number	code, number	table, table number	-	-
+target	org	target, acquired company, acquired firm, acquisition target, takeover target, target company	acquire, buy, take over, purchase	-
+tax	amount, percent	tax, vat, gst, sales tax, hst, tva, mwst, iva, ust, btw, moms, vat amount, tax amount	-	-
+teacher	person	teacher, tutor, professor, class teacher, supervisor academic	taught by	teach, taught
+team	org	team, department, division, unit name, home team, away team	-	play, played, plays
+temperature	measure:temperature	temperature, temp	degrees, heated, outside	-
+tenant	party	tenant, lessee, renter, mieter, locataire, inquilino	leased to, let to, rented to	rents
+term	duration	term, lease term, minimum lease, lease length, minimum term, contract term, loan term, contract length, contract period, tenancy term, rental period, contract duration	term, lasts, over, for, period	-
+terminal	code	terminal	-	-
+time	head, time	time, hour, clock time, clock, uhrzeit, hora	at	-
+tip	amount	tip, gratuity, service charge, trinkgeld, propina	-	-
+title	title	title, book title, book, talk title, film title, heading, headline, name of book, film, movie, movie title, song, album, lecture title, article title, talk, title of talk, paper title, recipe name, recipe, dish, dish name, recipe title, song title, work title, document title, exhibition title	entitled, titled, called	-
+total	amount	total, total amount, grand total, amount due, total due, total price, total cost, order total, sum total, invoice total, gesamt, gesamtbetrag, amount payable, amount total, balance due, invoice amount, overall total, final price, total charge, to pay, summe, endbetrag, total ttc, importe total, totaal	charged, paid, altogether, payable, comes to, in total, overall, amounts to, totals, totalling	-
+train	code	train, train number, service number	-	-
+translator	person	translator, translated by	-	-
+travel	date	travel, trip, journey, outing, excursion, holiday date	travel, trip, travelling, flying	-
+treasurer	person	treasurer	-	-
+type	text	type, kind, category, sort, variant	-	-
+url	head, url	website, url, link, web, web page, webpage, homepage, home page, site, web address, portfolio, landing page, internet, domain, linkedin	visit, online, at	-
+username	handle	username, user name, login, user id, login name, account username, handle, screen name, nickname, twitter, instagram	-	-
+utilities	amount	utilities, bills, service charges, nebenkosten	-	-
+vacation	duration	vacation, holiday, annual leave, leave days, paid leave, vacation days, holidays, pto, holiday entitlement	holiday, leave, vacation	-
+validity	duration, date	validity, valid for	valid	-
+valuation	amount	valuation, valued, market value, estimated value	valued	-
+vat_id	head, code	vat id, vat number, vat no, vat reg no, ust-idnr, ust id, tax id, tax number, ein, tin, vat registration, vat registration number, partita iva, nif, siret, steuernummer, abn	-	-
+vendor	party	vendor, supplier, merchant, store, shop, retailer, provider, seller company, manufacturer, maker, brand owner, winery, brewery, bakery name, distillery, roaster, grower, service provider, producer, distributor, store name, shop name, lieferant, proveedor, fournisseur, bought from	bought from, supplied by, made by, ordered from, ordered at, bought at, made at, at, from	-
+version	version, code	version, firmware, firmware version, software version, app version, release number, build	version, running, update	-
+victim	person	victim, occupant, injured person, deceased	bit, hit, injured, attacked, killed, struck, robbed	-
+vin	code	vin, chassis, chassis number	-	-
+warranty	duration, date	warranty, guarantee, warranty period, guarantee period	warranty, guarantee, guaranteed	-
+wedding	date	wedding, wedding date	marry, wedding, married	-
+weekday	weekday	weekday, opening days, open days, days open, days, day of week	-	-
+weekly	-	weekly, per week, a week	-	-
+weight	measure:weight	weight, mass, gewicht	weighs, weighing, weigh	-
+width	measure:length	width	wide	-
+winner	party	winner, champion, winning team, first place, won by	went to, goes to, awarded to, victory for	won, win, wins, beat, triumphed, prevailed, claimed
+witness	person	witness, witnesses, witnessed by	-	-
+working_hours	duration	working hours, weekly hours, hours per week, work hours	week	-
+year	head, year	year	in	-
+yearly	-	annual, yearly, per year, a year, per annum	-	-`,
 'en/irregular.tsv': `analysis	analyses	-	-
 appendix	appendices	-	-
 bacterium	bacteria	-	-

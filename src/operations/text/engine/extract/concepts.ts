@@ -1,4 +1,5 @@
 import { words } from '../../language/words.ts';
+import { rowsOf } from '../../lexicon/lexicon.ts';
 import { generalConcepts } from './lists/concepts-general.ts';
 import { momentConcepts } from './lists/concepts-moments.ts';
 import { peopleConcepts } from './lists/concepts-people.ts';
@@ -38,7 +39,7 @@ interface Lexicon {
 
 let known: Lexicon | undefined;
 
-/** All concepts and their phrases, read from the lists at first use. */
+/** All concepts and their phrases: the lines of fields.tsv, read at first use. */
 export function lexicon(): Lexicon {
   known ??= readLexicon();
   return known;
@@ -72,33 +73,30 @@ export function mentionsOf(page: Page): ReadonlyMap<string, readonly Mention[]> 
 
 /** The stems of a phrase of the lists or of a field. */
 export function stemsOf(phrase: string): string[] {
-  return words(phrase.replaceAll('_', ' ')).map(({ folded }) => stem(folded));
+  return words(phrase).map(({ folded }) => stem(folded));
 }
 
 function readLexicon(): Lexicon {
   const concepts = new Map<string, Concept>();
   const phrases = new Map<string, Phrase[]>();
-  const add = (concept: Concept, words: string, role: Phrase['role']): void => {
-    for (const word of words.split(/\s+/)) {
-      const before = word.endsWith('^');
-      const stems = stemsOf(before ? word.slice(0, -1) : word);
+  const add = (concept: Concept, list: string, role: Phrase['role']): void => {
+    for (const phrase of list.split(', ')) {
+      const stems = stemsOf(phrase);
       const [first] = stems;
       if (first === undefined) continue;
-      const list = phrases.get(first) ?? [];
-      list.push({ concept, stems, role: before ? 'before' : role });
-      phrases.set(first, list);
+      const others = phrases.get(first);
+      if (others === undefined) phrases.set(first, [{ concept, stems, role }]);
+      else others.push({ concept, stems, role });
     }
   };
-  for (const entry of [generalConcepts, momentConcepts, peopleConcepts, thingConcepts].join(';').split(';')) {
-    const colon = entry.indexOf(': ');
-    if (colon < 0) continue;
-    const [name = '', types = ''] = entry.slice(0, colon).trim().split(/\s+/);
-    const [names = '', cues = ''] = entry.slice(colon + 2).split(' / ');
-    const head = types.startsWith('!');
-    const concept = { name, head, types: (head ? types.slice(1) : types).split(',') };
+  for (const [name = '', typeList = '', names = '', before = '', after = ''] of rowsOf('en/fields.tsv')) {
+    const types = typeList.split(', ');
+    const head = types[0] === 'head';
+    const concept = { name, head, types: head ? types.slice(1) : types };
     concepts.set(name, concept);
     add(concept, names, 'name');
-    add(concept, cues, 'cue');
+    add(concept, before, 'cue');
+    add(concept, after, 'before');
   }
   for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length);
   return { concepts, phrases };

@@ -195,7 +195,7 @@ gross	amount	gross, gross pay, gross amount, gross income	-	-
 growth	percent	growth, increase, rise, change percent	rose, rising, grew, up, increased	-
 guarantor	party	guarantor, co-signer, cosigner	-	-
 guest_name	person	guest name, guest, lead guest, booked by, booking name, reservation name, passenger, passenger name, traveller, traveler, visitor	under the name, in the name of, under the name of	-
-guests	count	guests, number of guests, guest count, number of people, party size, group size, persons, people, covers, headcount of, number of persons, pax	people, guests, persons, table for, party of, family of, group of, sleeps, adults	-
+guests	count	guests, number of guests, guest count, number of people, party size, group size, persons, people, covers, headcount of, number of persons, pax	person, people, guests, persons, table for, party of, family of, group of, sleeps, adults	-
 headquarters	city	headquarters, hq, head office, headquartered, seat of, company location, office location, office, registered office	based, headquartered, office	-
 headteacher	person	headteacher, head teacher, principal, headmaster, headmistress, head of school, school head	-	-
 hearing	date	hearing, court date, trial	hearing, court, trial	-

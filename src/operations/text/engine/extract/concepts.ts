@@ -20,6 +20,8 @@ export interface Concept {
 export interface Phrase {
   readonly concept: Concept;
   readonly stems: readonly string[];
+  /** As fields.tsv has them. */
+  readonly words: readonly string[];
   /** A name of it, or a word that only points to its value: from the left, or (before) from the right. */
   readonly role: 'name' | 'cue' | 'before';
 }
@@ -45,20 +47,38 @@ export function lexicon(): Lexicon {
   return known;
 }
 
-/** The phrases that begin at a place in a row of stems, the longest first. */
-export function phrasesAt(stems: readonly string[], at: number): Phrase[] {
+/**
+ * The phrases that begin at a place in a row of stems, the longest first. A name that is written there as it is drives
+ * out those that merely share its stems: a rating is no rate.
+ */
+export function phrasesAt(stems: readonly string[], at: number, written: readonly string[] = []): Phrase[] {
   const candidates = lexicon().phrases.get(stems[at] ?? '') ?? [];
-  return candidates.filter((phrase) => phrase.stems.every((part, offset) => stems[at + offset] === part));
+  const found = candidates.filter((phrase) =>
+    phrase.stems.every((part, offset) => stems[at + offset] === part),
+  );
+  const exact = new Set(found.filter((phrase) => isNamed(phrase, written, at)).map(lengthOf));
+  return found.filter(
+    (phrase) => phrase.role !== 'name' || !exact.has(lengthOf(phrase)) || isNamed(phrase, written, at),
+  );
+}
+
+function lengthOf({ stems }: Phrase): number {
+  return stems.length;
+}
+
+function isNamed({ role, words }: Phrase, written: readonly string[], at: number): boolean {
+  return role === 'name' && words.every((word, offset) => written[at + offset] === word);
 }
 
 /** Where a page speaks of which concept. A name inside a longer name is not counted. */
 export function mentionsOf(page: Page): ReadonlyMap<string, readonly Mention[]> {
   const stems = page.tokens.map((token) => token.stem);
+  const written = page.tokens.map((token) => token.folded);
   const found = new Map<string, Mention[]>();
   let covered = -1;
   for (let at = 0; at < stems.length; at++) {
     const inside = covered;
-    for (const { concept, role, stems: parts } of phrasesAt(stems, at)) {
+    for (const { concept, role, stems: parts } of phrasesAt(stems, at, written)) {
       const last = at + parts.length - 1;
       if ((page.tokens[last] as Token).unit !== (page.tokens[at] as Token).unit) continue;
       if (role === 'name' && last <= inside) continue;
@@ -81,12 +101,14 @@ function readLexicon(): Lexicon {
   const phrases = new Map<string, Phrase[]>();
   const add = (concept: Concept, list: string, role: Phrase['role']): void => {
     for (const phrase of list.split(', ')) {
-      const stems = stemsOf(phrase);
+      const spelt = words(phrase).map(({ folded }) => folded);
+      const stems = spelt.map(stem);
       const [first] = stems;
       if (first === undefined) continue;
+      const entry = { concept, stems, words: spelt, role };
       const others = phrases.get(first);
-      if (others === undefined) phrases.set(first, [{ concept, stems, role }]);
-      else others.push({ concept, stems, role });
+      if (others === undefined) phrases.set(first, [entry]);
+      else others.push(entry);
     }
   };
   for (const [name = '', typeList = '', names = '', before = '', after = ''] of rowsOf('en/fields.tsv')) {

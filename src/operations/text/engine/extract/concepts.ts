@@ -96,6 +96,9 @@ export function stemsOf(phrase: string): string[] {
   return words(phrase).map(({ folded }) => stem(folded));
 }
 
+/** What labels in other languages call the concepts. */
+const foreign = ['de/fields.tsv', 'es/fields.tsv', 'fr/fields.tsv', 'it/fields.tsv', 'pt/fields.tsv'] as const;
+
 function readLexicon(): Lexicon {
   const concepts = new Map<string, Concept>();
   const phrases = new Map<string, Phrase[]>();
@@ -119,6 +122,9 @@ function readLexicon(): Lexicon {
     add(concept, names, 'name');
     add(concept, before, 'cue');
     add(concept, after, 'before');
+  }
+  for (const file of foreign) {
+    for (const [name = '', names = ''] of rowsOf(file)) add(concepts.get(name) as Concept, names, 'name');
   }
   for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length);
   return { concepts, phrases };

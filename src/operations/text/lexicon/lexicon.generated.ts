@@ -125,7 +125,6 @@ bonus	amount	bonus	-	-
 booking	date	booking, reservation	booked, reserved, book	-
 borrower	party	borrower, debtor	-	-
 brand	brand	brand, make	-	-
-browser	list:browsers	browser, web browser	-	-
 budget	amount	budget	costing, allocated	-
 building	text, place	building, block	-	-
 buyer	party	buyer, purchaser, comprador, purchased by, bought by	sold to	bought, buys, purchased
@@ -222,8 +221,6 @@ fuel	list:fuels	fuel, fuel type, engine type	-	-
 funding	amount	funding, raised, investment, funds raised, money raised	raised, raise, raises, secured, collected	-
 garage	org	garage, workshop, mechanic, repair shop, dealer, dealership	-	-
 gate	code	gate	-	-
-gender	list:genders	gender, sex	-	-
-genre	list:genres	genre, category of, type of book, style of music	novel	-
 governing_law	text	governing law, applicable law, jurisdiction	-	-
 gross	amount	gross, gross income	-	-
 growth	percent	growth, increase, rise	rose, rising, grew, up, increased	-
@@ -327,7 +324,6 @@ problem	text	problem, issue, complaint, defect, fault, symptom, symptoms, proble
 product	product	product, item, product name, article, ordered item, device, goods, merchandise, equipment, appliance	-	-
 profit	amount	profit, net income, gain, operating profit	profit	-
 project	event	project, project name, programme, campaign, initiative, program	-	-
-property_type	list:properties	property type, type of property, house type, accommodation type, type of accommodation, building type	-	-
 publication	date	publication date, published, release, release date, date published, launch, launch date	published, released, launches, launched, comes out, releases, on sale, in shops, out on	-
 publisher	org	publisher, publishing house	published by	-
 purchase	date	purchase, purchase date, order date, ordered on, date of purchase, date ordered, bought on, date of order	bought, ordered, purchased, placed, order	-
@@ -427,6 +423,1844 @@ witness	person	witness, witnesses, witnessed by	-	-
 working_hours	duration	working hours, weekly hours, hours per week, work hours	week	-
 year	head, year	year	in	-
 yearly	-	annual, yearly, per year, a year, per annum	-	-`,
+'en/first-names.txt': `aaron
+abby
+abdul
+abdullah
+abel
+abena
+abigail
+abraham
+ada
+adaeze
+adam
+adele
+adeola
+aditi
+aditya
+adrian
+adriana
+adrien
+agata
+agatha
+agnes
+agnieszka
+ahmad
+ahmed
+aicha
+aiden
+aiko
+aileen
+aisha
+aisling
+ajay
+akash
+akiko
+akira
+alan
+alana
+alasdair
+alba
+albert
+alberta
+alberto
+alejandra
+alejandro
+aleksandar
+aleksandra
+alena
+alessandra
+alessandro
+alessia
+alex
+alexander
+alexandra
+alexandre
+alexei
+alexis
+alfie
+alfonso
+alfred
+alfredo
+ali
+alice
+alicia
+alina
+alisa
+alison
+alistair
+allan
+allen
+allison
+alma
+alois
+alvaro
+alyssa
+amalia
+amanda
+amara
+amber
+amelia
+amelie
+ami
+amina
+aminata
+amir
+amit
+amos
+amy
+ana
+anabel
+anais
+anastasia
+anders
+andre
+andrea
+andreas
+andreea
+andrei
+andres
+andrew
+andrzej
+andy
+aneta
+angel
+angela
+angelica
+angelika
+angelina
+angelo
+angus
+anil
+anita
+anja
+anjali
+anke
+ann
+anna
+annabel
+annalisa
+anne
+annegret
+annelies
+annette
+annie
+annika
+anselm
+anthony
+antoine
+anton
+antonia
+antonio
+antti
+anya
+aram
+archie
+ari
+ariana
+ariel
+arjun
+arlene
+armando
+arnaud
+arne
+arnold
+arthur
+arturo
+arun
+arvid
+asha
+ashley
+ashok
+asif
+asim
+astrid
+ato
+atsuko
+aubrey
+audrey
+augusto
+aurelia
+aurelie
+aurora
+austin
+ava
+avery
+aviva
+axel
+ayaan
+ayesha
+ayodele
+ayse
+ayumi
+azra
+babak
+babatunde
+barbara
+barnaby
+barry
+bartosz
+bashir
+basil
+bastian
+beata
+beatrice
+beatriz
+becky
+bela
+belinda
+ben
+benedict
+benedikt
+benjamin
+benoit
+bernadette
+bernard
+bernd
+bernhard
+bert
+bertha
+bertrand
+bessie
+beth
+bethany
+bettina
+betty
+beverley
+bianca
+bilal
+billy
+bjorn
+blanca
+bo
+bob
+bobby
+boris
+bozena
+brad
+bram
+brandon
+brenda
+brendan
+brent
+bret
+brian
+bridget
+brigitte
+britta
+bronwyn
+bruce
+bruno
+bryan
+bryony
+burak
+caitlin
+calum
+calvin
+camila
+camilla
+camille
+carina
+carl
+carla
+carlo
+carlos
+carmen
+carol
+carole
+caroline
+carolyn
+carrie
+carsten
+casper
+cassandra
+catalina
+catarina
+caterina
+catherine
+cathy
+cecile
+cecilia
+cecily
+cedric
+celeste
+celia
+celine
+cesar
+chandra
+chantal
+charles
+charlie
+charlotte
+chen
+cheryl
+chiara
+chidi
+chike
+chinedu
+chioma
+chiyo
+chloe
+chris
+christa
+christian
+christiane
+christina
+christine
+christoph
+christophe
+christopher
+christos
+cillian
+cindy
+claire
+clara
+clarence
+clarissa
+claude
+claudia
+claudio
+claus
+clemens
+clement
+clive
+colette
+colin
+colleen
+concetta
+connor
+conrad
+constance
+constantin
+cora
+coralie
+corinna
+corinne
+cormac
+cornelia
+cornelius
+cosima
+courtney
+craig
+cristian
+cristina
+crystal
+curtis
+cynthia
+cyril
+dagmar
+dai
+daisy
+dale
+damian
+damien
+damon
+dan
+dana
+daniel
+daniela
+daniele
+danielle
+danny
+daphne
+dara
+daria
+dario
+darius
+darko
+darren
+daryl
+dave
+david
+davide
+dawn
+deborah
+debra
+declan
+deepa
+deepak
+deirdre
+dejan
+delia
+delphine
+denis
+denise
+dennis
+derek
+derrick
+desmond
+devi
+devon
+diana
+diane
+didier
+diego
+dieter
+dietmar
+dilip
+dimitri
+dina
+dinesh
+dirk
+dmitri
+dolores
+dominic
+dominik
+dominique
+don
+donald
+donna
+donovan
+dora
+dorian
+doris
+dorothea
+dorothy
+doug
+douglas
+dragan
+duncan
+dustin
+dylan
+eamon
+ebba
+ebele
+ed
+eddie
+edgar
+edith
+edmund
+edoardo
+eduard
+eduardo
+edward
+edwin
+efua
+egil
+eileen
+eilidh
+einar
+eirik
+eitan
+ekaterina
+elaine
+eleanor
+elena
+eleni
+elias
+elif
+elin
+elina
+elisa
+elisabeth
+elise
+eliza
+elizabeth
+elke
+ella
+ellen
+ellie
+elliot
+elliott
+elly
+elodie
+eloise
+elsa
+elsie
+elspeth
+elvira
+emanuel
+emeka
+emil
+emile
+emilia
+emilie
+emilio
+emily
+emine
+emma
+emmanuel
+emmanuelle
+emre
+enrico
+enrique
+enzo
+eric
+erica
+erich
+erik
+erika
+erin
+ernest
+ernesto
+ernst
+erwin
+esme
+esteban
+estelle
+esther
+ethan
+etienne
+eugene
+eugenia
+eunice
+eva
+evan
+eve
+evelyn
+ewa
+ewan
+ezra
+fabian
+fabienne
+fabio
+fabrice
+fadi
+fahad
+faisal
+farah
+farida
+farouk
+fatima
+fatou
+fatoumata
+federica
+federico
+felicia
+felicity
+felipe
+felix
+ferdinand
+fergus
+fernanda
+fernando
+fiona
+flavia
+flavio
+fleur
+flora
+florence
+florian
+folake
+frances
+francesca
+francesco
+francine
+francis
+francisco
+franco
+francois
+francoise
+frank
+franz
+franziska
+fred
+freddie
+frederic
+frederick
+frederik
+freya
+frida
+frieda
+friedrich
+fritz
+fumiko
+gabor
+gabriel
+gabriela
+gabriele
+gabriella
+gael
+gail
+gareth
+garry
+gary
+gaston
+gavin
+geert
+gemma
+gene
+genevieve
+geoff
+geoffrey
+george
+georgina
+gerald
+geraldine
+gerard
+gerda
+gerhard
+gert
+giancarlo
+gianluca
+gianni
+gideon
+gilbert
+giles
+gillian
+gina
+ginevra
+gino
+giorgio
+giovanna
+giovanni
+gisela
+gita
+giulia
+giuliana
+giulio
+giuseppe
+gladys
+glen
+glenn
+gloria
+gonzalo
+gopal
+gordon
+grace
+graeme
+graham
+grant
+greg
+gregor
+gregory
+greta
+gretchen
+griet
+grzegorz
+guido
+guilherme
+guillaume
+gunnar
+gunter
+gunther
+gurpreet
+gus
+gustav
+gustavo
+guy
+gwen
+gwendolyn
+gwyneth
+habib
+hadiza
+hakan
+hakim
+hamid
+hamish
+hamza
+hana
+hanna
+hannah
+hannelore
+hans
+hao
+harald
+hari
+harold
+harriet
+harry
+haruka
+haruki
+haruto
+harvey
+hasan
+hassan
+hazel
+heather
+hector
+heidi
+heike
+heiko
+heinrich
+heinz
+helen
+helena
+helene
+helga
+helge
+helmut
+hendrik
+henri
+henriette
+henrik
+henry
+herbert
+herman
+hermann
+hiba
+hilary
+hilda
+hildegard
+hiro
+hiroshi
+holger
+holly
+horst
+howard
+hubert
+huda
+hugh
+hugo
+humphrey
+hussein
+iain
+ian
+ibrahim
+ida
+idris
+ifeanyi
+ifeoma
+ignacio
+igor
+ikram
+ilaria
+ilse
+iman
+imani
+imelda
+imogen
+imran
+ina
+indira
+ines
+inga
+inge
+ingeborg
+inger
+ingrid
+inigo
+ioana
+ira
+irena
+irene
+irina
+iris
+irma
+isaac
+isabel
+isabella
+isabelle
+isaiah
+isha
+ismail
+isobel
+ivan
+ivana
+ivar
+ivo
+ivy
+jacek
+jack
+jackie
+jacob
+jacqueline
+jacques
+jade
+jaime
+jake
+jakob
+jakub
+jamal
+james
+jamie
+jan
+jana
+jane
+janet
+janice
+janina
+janine
+janos
+jared
+jasmin
+jasmine
+jason
+jasper
+javier
+jay
+jayden
+jean
+jeanette
+jeanne
+jeff
+jeffrey
+jelena
+jemima
+jennifer
+jenny
+jens
+jeremy
+jerome
+jerry
+jess
+jesse
+jessica
+jessie
+jesus
+jill
+jim
+jimena
+jimmy
+jin
+jiri
+jo
+joan
+joana
+joanna
+joanne
+joao
+joaquin
+jochen
+joe
+joel
+joelle
+joerg
+johan
+johann
+johanna
+johannes
+john
+johnny
+jolanda
+jon
+jonah
+jonas
+jonathan
+joost
+jordan
+jorge
+jose
+josef
+josefina
+joseph
+josephine
+josh
+joshua
+josie
+joyce
+juan
+juana
+juanita
+jude
+judith
+judy
+julia
+julian
+juliana
+julie
+julien
+juliet
+juliette
+julio
+julius
+jun
+jurgen
+justin
+justine
+justyna
+jutta
+kaan
+kadir
+kai
+kailash
+kaitlyn
+kaja
+kamal
+kamala
+kamil
+kamila
+karan
+kareem
+karen
+karim
+karin
+karina
+karl
+karla
+karolina
+karsten
+kasia
+kasper
+katarina
+katarzyna
+kate
+katharina
+katherine
+kathleen
+kathrin
+kathryn
+kathy
+katie
+katja
+katrin
+katrina
+katya
+kavita
+kay
+kaya
+kazuki
+kazuo
+kehinde
+keiko
+keira
+keith
+kelechi
+kelly
+kelvin
+ken
+kenji
+kenneth
+kerry
+kerstin
+kevin
+khadija
+khaled
+khalid
+kieran
+kim
+kimberley
+kimberly
+kirsten
+kirsty
+kit
+kitty
+kjell
+klara
+klaus
+kofi
+kojo
+konrad
+konstantin
+krishna
+kristen
+kristian
+kristin
+kristina
+kristof
+krystyna
+krzysztof
+kumar
+kunle
+kurt
+kwabena
+kwame
+kyle
+kylie
+lachlan
+laila
+lakshmi
+lamin
+lara
+larisa
+larry
+lars
+lasse
+latifa
+laura
+lauren
+laurence
+laurent
+lavinia
+lawrence
+lea
+leah
+leandro
+lee
+leif
+leigh
+leila
+lena
+leo
+leon
+leona
+leonard
+leonardo
+leonie
+leonor
+leonora
+leopold
+leroy
+lesley
+leslie
+leticia
+lewis
+liam
+lian
+liana
+lidia
+lieke
+liesbeth
+lila
+lili
+lilian
+liliana
+lillian
+lily
+lin
+lina
+linda
+lindsay
+lindsey
+linh
+linnea
+linus
+lionel
+lisa
+lisbeth
+lise
+liu
+liv
+livia
+liz
+lizzie
+lloyd
+logan
+lois
+lola
+lorena
+lorenz
+lorenzo
+loretta
+lorna
+lorraine
+lotta
+lotte
+lou
+louis
+louisa
+louise
+lourdes
+luc
+luca
+lucas
+lucia
+lucian
+luciana
+luciano
+lucie
+lucien
+lucille
+lucinda
+lucio
+lucy
+ludovic
+ludovica
+ludwig
+luigi
+luis
+luisa
+luka
+lukas
+lukasz
+luke
+luna
+luz
+lydia
+lyle
+lynda
+lynette
+lynn
+maarten
+mabel
+maddalena
+madeleine
+madeline
+madison
+mads
+maeve
+magda
+magdalena
+maggie
+magnus
+mahesh
+mahmoud
+maia
+maisie
+maja
+malala
+malcolm
+malgorzata
+malik
+malin
+mallory
+mamadou
+mandy
+manfred
+manish
+manoj
+manon
+manuel
+manuela
+mara
+marc
+marcel
+marcello
+marcia
+marcin
+marco
+marcos
+marcus
+marek
+margaret
+margarida
+margarita
+margherita
+margit
+margot
+margrit
+marguerite
+maria
+mariam
+mariana
+marianna
+marianne
+maribel
+marie
+marieke
+mariela
+marija
+marika
+marilyn
+marina
+mario
+marion
+marisa
+marisol
+marissa
+marit
+marius
+marjorie
+mark
+marko
+markus
+marlene
+marlon
+marta
+martha
+martin
+martina
+martine
+martyn
+marvin
+mary
+maryam
+marzena
+massimo
+mateo
+mateus
+mateusz
+mathias
+mathieu
+mathilde
+mats
+matt
+matteo
+matthew
+matthias
+matthieu
+matti
+maud
+maura
+maureen
+maurice
+mauricio
+maurizio
+mauro
+max
+maxim
+maxime
+maximilian
+maxine
+maya
+mayumi
+mehdi
+mehmet
+mei
+melanie
+melinda
+melissa
+melody
+mercedes
+meredith
+merel
+merle
+mette
+mia
+micah
+michael
+michaela
+michal
+micheal
+michel
+michela
+michele
+michelle
+mick
+miguel
+mihai
+mika
+mikael
+mike
+mikhail
+mikkel
+mila
+milan
+mildred
+milena
+miles
+milica
+milo
+milos
+mina
+ming
+minh
+mira
+miranda
+mireille
+miriam
+mirjam
+miroslav
+mitchell
+mitsuko
+mohamed
+mohammad
+mohammed
+moira
+molly
+mona
+monica
+monika
+monique
+morgan
+morris
+moses
+moshe
+mostafa
+muhammad
+murat
+muriel
+musa
+mustafa
+myles
+myra
+myriam
+myrna
+nabil
+nadezhda
+nadia
+nadine
+nadja
+nagore
+nana
+nancy
+naomi
+narendra
+nasrin
+nasser
+natalia
+natalie
+natascha
+natasha
+nathalie
+nathan
+nathaniel
+naveed
+naveen
+neha
+neil
+nell
+nellie
+nelson
+nena
+neus
+ngozi
+nia
+niall
+niamh
+nicholas
+nick
+nicola
+nicolas
+nicole
+nicoletta
+nicolo
+niels
+nigel
+nikhil
+nikita
+niklas
+niko
+nikola
+nikolai
+nikolaus
+nikos
+nils
+nina
+nisha
+nithya
+njoki
+noa
+noah
+noel
+noelia
+noelle
+noemi
+nora
+norah
+norbert
+noreen
+norma
+norman
+nour
+noura
+nuno
+nuria
+nyah
+obinna
+octavia
+odette
+odile
+ola
+olaf
+olav
+ole
+oleg
+olena
+olga
+oliver
+olivia
+olivier
+olle
+olu
+olufemi
+oluwaseun
+omar
+omari
+ondine
+oona
+orla
+orlando
+oscar
+oskar
+osman
+oswald
+otis
+otto
+owen
+ozan
+pablo
+paige
+palesa
+pam
+pamela
+paola
+paolo
+pascal
+pascale
+pat
+patrice
+patricia
+patricio
+patrick
+patrik
+patrizia
+patsy
+paul
+paula
+paulina
+pauline
+paulo
+pavel
+pawel
+pedro
+peggy
+penelope
+per
+percy
+perla
+pernille
+petar
+pete
+peter
+petra
+petros
+phil
+philip
+philipp
+philippa
+philippe
+phillip
+phoebe
+phyllis
+pia
+pierre
+piers
+pieter
+pilar
+piotr
+polly
+poppy
+prakash
+pranav
+preeti
+priscilla
+priya
+priyanka
+przemyslaw
+quentin
+quinn
+rachel
+rachid
+radka
+rafael
+rafal
+raffaele
+rafiq
+ragnhild
+rahul
+rainer
+raj
+raja
+rajesh
+ralf
+ralph
+ramesh
+ramon
+ramona
+randy
+ranjit
+raphael
+raquel
+rashid
+raul
+ravi
+ray
+rayan
+raymond
+reagan
+rebecca
+rebekah
+regina
+reinhard
+reinhold
+remi
+rena
+renata
+renate
+rene
+renee
+reza
+rhiannon
+rhoda
+rhys
+ria
+ricarda
+ricardo
+riccardo
+richard
+rick
+ricky
+rik
+rikke
+rita
+rob
+robbie
+robert
+roberta
+roberto
+robin
+robyn
+rocco
+rocio
+roderick
+rodney
+rodolfo
+rodrigo
+roger
+rohan
+rohit
+roisin
+roland
+rolf
+romain
+roman
+romeo
+romy
+ron
+ronald
+ronan
+ronja
+ronnie
+rory
+rosa
+rosalie
+rosalind
+rosamund
+rosario
+rose
+roseanne
+rosemarie
+rosemary
+rosie
+ross
+rowan
+rowena
+roxana
+roxanne
+roy
+ruben
+ruby
+rudi
+rudolf
+rufus
+rupert
+russell
+ruth
+ryan
+ryo
+saanvi
+sabine
+sabrina
+sadia
+sadie
+saeed
+safia
+sakura
+saleh
+salim
+sally
+salma
+salman
+salvador
+salvatore
+sam
+samantha
+samir
+samira
+sammy
+samuel
+samuele
+sandeep
+sander
+sandra
+sandro
+sanjay
+sanna
+sanne
+santiago
+sara
+sarah
+sascha
+sasha
+saskia
+satoshi
+saul
+savannah
+scarlett
+scott
+sean
+sebastian
+sebastiano
+selim
+selina
+selma
+serena
+serge
+sergei
+sergey
+sergio
+seth
+shabnam
+shane
+shanice
+shannon
+sharon
+shaun
+shauna
+sheila
+shelley
+sheryl
+shinji
+shirin
+shirley
+shreya
+sian
+sibylle
+sidney
+sidsel
+siegfried
+sienna
+signe
+sigrid
+silas
+silke
+silvia
+silvio
+simon
+simona
+simone
+sina
+sindre
+siobhan
+sita
+sjoerd
+slavica
+sofia
+sofie
+solange
+solveig
+sonia
+sonja
+sophia
+sophie
+soren
+stacey
+stacy
+stan
+stanislav
+stanley
+stavros
+stefan
+stefania
+stefanie
+stefano
+steffen
+stella
+stephan
+stephane
+stephanie
+stephen
+steve
+steven
+stewart
+stijn
+stine
+stuart
+sue
+suki
+sultan
+sunil
+sunita
+suresh
+susan
+susana
+susanna
+susanne
+susie
+suzanne
+svein
+sven
+svenja
+svetlana
+swati
+sybil
+syed
+sylvain
+sylvia
+sylvie
+szilvia
+tabitha
+tadeusz
+taiwo
+takashi
+takeshi
+tamara
+tamas
+tamsin
+tanja
+tanya
+tara
+tarek
+tariq
+tasha
+tatiana
+ted
+temitope
+teo
+terence
+teresa
+terry
+tess
+tessa
+thabo
+thaddeus
+thandi
+theo
+theodora
+theodore
+theresa
+therese
+thierry
+thomas
+thor
+thorsten
+tiago
+tiffany
+tilda
+tilly
+tim
+timo
+timothy
+tina
+tobias
+toby
+todd
+tom
+tomas
+tomasz
+tommaso
+tommy
+toni
+tony
+torben
+torsten
+toshio
+tracey
+tracy
+travis
+trevor
+tricia
+trine
+tristan
+trond
+troy
+trudy
+tunde
+tuomas
+tyler
+tyrone
+uche
+udo
+ugo
+ulf
+ulla
+ulrich
+ulrike
+umar
+umberto
+ursula
+usha
+uta
+ute
+uwe
+vaclav
+valentin
+valentina
+valeria
+valerie
+vanessa
+vasile
+vasily
+venkat
+vera
+verena
+verity
+vernon
+veronica
+veronika
+veronique
+vicente
+vicki
+vicky
+victor
+victoria
+vijay
+vikram
+viktor
+viktoria
+vincent
+vincenzo
+viola
+violet
+violeta
+virginie
+vishal
+vito
+vittoria
+vivek
+vivian
+viviana
+vivien
+vladimir
+volker
+walid
+wallace
+walter
+wanda
+wanjiru
+wayne
+wei
+wen
+wendy
+werner
+wes
+wesley
+whitney
+wiebke
+wilfred
+wilhelm
+willem
+william
+willy
+wilma
+winifred
+winston
+wioletta
+wojciech
+wolfgang
+wyatt
+xander
+xavier
+xiao
+ximena
+xin
+yaa
+yael
+yan
+yana
+yann
+yannick
+yara
+yasmin
+yasmina
+yasmine
+yaw
+yejide
+yen
+ying
+yolanda
+yorick
+yosef
+yoshi
+yousef
+youssef
+yuan
+yui
+yuki
+yuko
+yulia
+yuri
+yusuf
+yves
+yvette
+yvonne
+zachary
+zahra
+zainab
+zara
+zelda
+zeynep
+zhang
+zina
+zita
+zoe
+zofia
+zola
+zoltan
+zora
+zsofia
+zuzana`,
 'en/irregular.tsv': `analysis	analyses	-	-
 appendix	appendices	-	-
 bacterium	bacteria	-	-
@@ -597,6 +2431,3729 @@ withhold	-	withheld	withheld
 wolf	wolves	-	-
 woman	women	-	-
 write	-	wrote	written`,
+'en/jobs.tsv': `accountant	job
+actor	job
+actress	job
+actuary	job
+administrator	job
+adviser	job
+advisor	job
+agent	job
+anaesthetist	job
+analyst	job
+apprentice	job
+archaeologist	job
+architect	job
+archivist	job
+artist	job
+assistant	job
+associate	job
+astronomer	job
+attorney	job
+auditor	job
+author	job
+baker	job
+banker	job
+barista	job
+barrister	job
+bartender	job
+biologist	job
+blacksmith	job
+bookkeeper	job
+botanist	job
+boxer	job
+bricklayer	job
+broker	job
+builder	job
+butcher	job
+buyer	job
+captain	job
+caretaker	job
+carpenter	job
+cashier	job
+caterer	job
+ceo	job
+cfo	job
+chair	job
+chairman	job
+chairwoman	job
+chambermaid	job
+chauffeur	job
+chef	job
+chemist	job
+chief	job
+cio	job
+cleaner	job
+clerk	job
+cmo	job
+co-founder	job
+coach	job
+columnist	job
+commissioner	job
+composer	job
+concierge	job
+conductor	job
+consultant	job
+contractor	job
+controller	job
+coo	job
+coordinator	job
+copywriter	job
+correspondent	job
+counsel	job
+counsellor	job
+courier	job
+cto	job
+curator	job
+cyclist	job
+dealer	job
+dean	job
+defender	job
+dentist	job
+designer	job
+developer	job
+dietitian	job
+director	job
+dispatcher	job
+doctor	job
+driver	job
+economist	job
+editor	job
+electrician	job
+engineer	job
+entrepreneur	job
+evp	job
+executive	job
+farmer	job
+filmmaker	job
+firefighter	job
+fisherman	job
+fitter	job
+florist	job
+foreman	job
+founder	job
+fundraiser	job
+gardener	job
+geologist	job
+goalkeeper	job
+goalscorer	job
+goldsmith	job
+golfer	job
+guard	job
+guide	job
+hairdresser	job
+head	job
+headteacher	job
+historian	job
+hostess	job
+housekeeper	job
+hygienist	job
+illustrator	job
+inspector	job
+installer	job
+instructor	job
+intern	job
+interpreter	job
+investigator	job
+janitor	job
+jeweller	job
+joiner	job
+journalist	job
+judge	job
+landscaper	job
+lawyer	job
+lead	job
+leader	job
+lecturer	job
+librarian	job
+lifeguard	job
+linguist	job
+locksmith	job
+machinist	job
+maid	job
+manager	job
+marketer	job
+mason	job
+mathematician	job
+mechanic	job
+mediator	job
+merchandiser	job
+midfielder	job
+midwife	job
+miner	job
+minister	job
+model	job
+musician	job
+nanny	job
+negotiator	job
+notary	job
+novelist	job
+nurse	job
+nutritionist	job
+officer	job
+operative	job
+operator	job
+optician	job
+optometrist	job
+organiser	job
+organizer	job
+owner	job
+painter	job
+paralegal	job
+paramedic	job
+partner	job
+pathologist	job
+pharmacist	job
+photographer	job
+physician	job
+physicist	job
+physiotherapist	job
+pilot	job
+planner	job
+plumber	job
+poet	job
+politician	job
+porter	job
+postman	job
+president	job
+principal	job
+printer	job
+processor	job
+producer	job
+professor	job
+programmer	job
+psychiatrist	job
+psychologist	job
+publicist	job
+publisher	job
+radiographer	job
+radiologist	job
+ranger	job
+realtor	job
+receptionist	job
+recruiter	job
+referee	job
+reporter	job
+representative	job
+researcher	job
+retailer	job
+roofer	job
+salesman	job
+salesperson	job
+saleswoman	job
+scientist	job
+seamstress	job
+secretary	job
+shopkeeper	job
+singer	job
+sociologist	job
+solicitor	job
+specialist	job
+sprinter	job
+statistician	job
+steward	job
+stewardess	job
+strategist	job
+striker	job
+student	job
+superintendent	job
+supervisor	job
+surgeon	job
+surveyor	job
+svp	job
+swimmer	job
+tailor	job
+teacher	job
+technician	job
+technologist	job
+teller	job
+tester	job
+therapist	job
+tiler	job
+toolmaker	job
+trader	job
+trainee	job
+trainer	job
+translator	job
+treasurer	job
+trustee	job
+tutor	job
+umpire	job
+upholsterer	job
+vet	job
+veterinarian	job
+videographer	job
+vp	job
+waiter	job
+waitress	job
+warden	job
+watchmaker	job
+welder	job
+winger	job
+woodworker	job
+worker	job
+writer	job
+zoologist	job
+account	before
+area	before
+art	before
+assistant	before
+back-end	before
+backend	before
+bus	before
+business	before
+care	before
+chain	before
+chemical	before
+chief	before
+civil	before
+clinical	before
+construction	before
+content	before
+customer	before
+data	before
+delivery	before
+dental	before
+deputy	before
+digital	before
+electrical	before
+english	before
+environmental	before
+estate	before
+executive	before
+fashion	before
+field	before
+financial	before
+former	before
+freelance	before
+front-end	before
+frontend	before
+full-stack	before
+full-time	before
+general	before
+graphic	before
+head	before
+history	before
+home	before
+hr	before
+human	before
+interior	before
+junior	before
+kitchen	before
+lab	before
+laboratory	before
+landscape	before
+lead	before
+learning	before
+legal	before
+line	before
+logistics	before
+lorry	before
+machine	before
+managing	before
+marketing	before
+maths	before
+mechanical	before
+medical	before
+music	before
+network	before
+night	before
+nurse	before
+office	before
+operations	before
+part-time	before
+pastry	before
+police	before
+press	before
+primary	before
+principal	before
+product	before
+production	before
+project	before
+quality	before
+real	before
+regional	before
+registered	before
+research	before
+resources	before
+retired	before
+sales	before
+school	before
+science	before
+secondary	before
+security	before
+self-employed	before
+senior	before
+service	before
+shift	before
+shop	before
+site	before
+social	before
+software	before
+sous	before
+staff	before
+store	before
+structural	before
+supply	before
+systems	before
+tax	before
+taxi	before
+team	before
+technical	before
+train	before
+truck	before
+ui	before
+ux	before
+veterinary	before
+warehouse	before
+web	before
+wedding	before`,
+'en/listed-words.tsv': `carriers	amazon logistics
+carriers	an post
+carriers	aramex
+carriers	australia post
+carriers	bpost
+carriers	canada post
+carriers	chronopost
+carriers	colissimo
+carriers	correos
+carriers	db schenker
+carriers	deutsche post
+carriers	dhl
+carriers	dhl express
+carriers	dpd
+carriers	evri
+carriers	fedex
+carriers	gls
+carriers	hermes
+carriers	inpost
+carriers	japan post
+carriers	la poste
+carriers	maersk
+carriers	mondial relay
+carriers	ontrac
+carriers	parcelforce
+carriers	post nl
+carriers	poste italiane
+carriers	postnl
+carriers	postnord
+carriers	purolator
+carriers	royal mail
+carriers	swiss post
+carriers	tnt
+carriers	ups
+carriers	usps
+carriers	yodel
+colours	amber
+colours	anthracite
+colours	apricot
+colours	aqua
+colours	aubergine
+colours	beige
+colours	black
+colours	black and white
+colours	blue
+colours	blush
+colours	bottle green
+colours	brindle
+colours	bronze
+colours	brown
+colours	burgundy
+colours	champagne
+colours	charcoal
+colours	copper
+colours	coral
+colours	cream
+colours	crimson
+colours	cyan
+colours	dark blue
+colours	dark gray
+colours	dark green
+colours	dark grey
+colours	dark red
+colours	ecru
+colours	emerald
+colours	forest green
+colours	ginger
+colours	gold
+colours	golden
+colours	graphite
+colours	gray
+colours	green
+colours	grey
+colours	indigo
+colours	ivory
+colours	jet black
+colours	khaki
+colours	lavender
+colours	light blue
+colours	light gray
+colours	light green
+colours	light grey
+colours	lilac
+colours	magenta
+colours	maroon
+colours	matt black
+colours	matte black
+colours	mauve
+colours	metallic grey
+colours	metallic silver
+colours	midnight blue
+colours	mint
+colours	mustard
+colours	natural oak
+colours	navy
+colours	navy blue
+colours	oat
+colours	ochre
+colours	off-white
+colours	olive green
+colours	orange
+colours	pale blue
+colours	pale green
+colours	peach
+colours	pearl white
+colours	pink
+colours	plum
+colours	purple
+colours	racing green
+colours	red
+colours	rose
+colours	rose gold
+colours	royal blue
+colours	ruby
+colours	rust
+colours	sage
+colours	sage green
+colours	sand
+colours	sapphire
+colours	scarlet
+colours	silver
+colours	sky blue
+colours	slate
+colours	space grey
+colours	tabby
+colours	tan
+colours	taupe
+colours	teal
+colours	teal blue
+colours	terracotta
+colours	tortoiseshell
+colours	turquoise
+colours	violet
+colours	walnut
+colours	white
+colours	yellow
+cuisines	american
+cuisines	argentinian
+cuisines	asian
+cuisines	austrian
+cuisines	brazilian
+cuisines	british
+cuisines	cajun
+cuisines	cantonese
+cuisines	caribbean
+cuisines	chinese
+cuisines	creole
+cuisines	ethiopian
+cuisines	french
+cuisines	fusion
+cuisines	georgian
+cuisines	german
+cuisines	greek
+cuisines	hungarian
+cuisines	indian
+cuisines	irish
+cuisines	italian
+cuisines	japanese
+cuisines	korean
+cuisines	lebanese
+cuisines	mediterranean
+cuisines	mexican
+cuisines	middle eastern
+cuisines	moroccan
+cuisines	nordic
+cuisines	pakistani
+cuisines	peruvian
+cuisines	polish
+cuisines	portuguese
+cuisines	russian
+cuisines	scandinavian
+cuisines	sichuan
+cuisines	spanish
+cuisines	tapas
+cuisines	thai
+cuisines	turkish
+cuisines	vegan
+cuisines	vegetarian
+cuisines	vietnamese
+fuels	benzin
+fuels	diesel
+fuels	electric
+fuels	ethanol
+fuels	gasoline
+fuels	hybrid
+fuels	hydrogen
+fuels	lpg
+fuels	petrol
+fuels	plug-in hybrid
+fuels	unleaded
+languages	afrikaans
+languages	albanian
+languages	amharic
+languages	arabic
+languages	armenian
+languages	azerbaijani
+languages	basque
+languages	belarusian
+languages	bengali
+languages	bosnian
+languages	british sign language
+languages	bulgarian
+languages	burmese
+languages	cantonese
+languages	catalan
+languages	chinese
+languages	croatian
+languages	czech
+languages	danish
+languages	dari
+languages	dutch
+languages	english
+languages	esperanto
+languages	estonian
+languages	farsi
+languages	filipino
+languages	finnish
+languages	flemish
+languages	french
+languages	gaelic
+languages	galician
+languages	georgian
+languages	german
+languages	greek
+languages	gujarati
+languages	hausa
+languages	hebrew
+languages	hindi
+languages	hungarian
+languages	icelandic
+languages	igbo
+languages	indonesian
+languages	irish
+languages	italian
+languages	japanese
+languages	kannada
+languages	kazakh
+languages	khmer
+languages	korean
+languages	kurdish
+languages	lao
+languages	latin
+languages	latvian
+languages	lithuanian
+languages	luxembourgish
+languages	malay
+languages	malayalam
+languages	maltese
+languages	mandarin
+languages	marathi
+languages	mongolian
+languages	nepali
+languages	norwegian
+languages	pashto
+languages	persian
+languages	polish
+languages	portuguese
+languages	punjabi
+languages	romanian
+languages	russian
+languages	scottish gaelic
+languages	serbian
+languages	sign language
+languages	sinhala
+languages	slovak
+languages	slovene
+languages	slovenian
+languages	somali
+languages	spanish
+languages	swahili
+languages	swedish
+languages	tagalog
+languages	tamil
+languages	telugu
+languages	thai
+languages	tibetan
+languages	turkish
+languages	ukrainian
+languages	urdu
+languages	uzbek
+languages	vietnamese
+languages	welsh
+languages	xhosa
+languages	yiddish
+languages	yoruba
+languages	zulu
+nationalities	afghan
+nationalities	albanian
+nationalities	algerian
+nationalities	american
+nationalities	andorran
+nationalities	angolan
+nationalities	argentine
+nationalities	argentinian
+nationalities	armenian
+nationalities	australian
+nationalities	austrian
+nationalities	azerbaijani
+nationalities	bahraini
+nationalities	bangladeshi
+nationalities	belarusian
+nationalities	belgian
+nationalities	bolivian
+nationalities	bosnian
+nationalities	brazilian
+nationalities	british
+nationalities	bulgarian
+nationalities	burmese
+nationalities	cambodian
+nationalities	cameroonian
+nationalities	canadian
+nationalities	chilean
+nationalities	chinese
+nationalities	colombian
+nationalities	congolese
+nationalities	croatian
+nationalities	cuban
+nationalities	cypriot
+nationalities	czech
+nationalities	danish
+nationalities	dominican
+nationalities	dutch
+nationalities	ecuadorian
+nationalities	egyptian
+nationalities	english
+nationalities	eritrean
+nationalities	estonian
+nationalities	ethiopian
+nationalities	filipino
+nationalities	finnish
+nationalities	french
+nationalities	gambian
+nationalities	georgian
+nationalities	german
+nationalities	ghanaian
+nationalities	greek
+nationalities	guatemalan
+nationalities	haitian
+nationalities	honduran
+nationalities	hungarian
+nationalities	icelandic
+nationalities	indian
+nationalities	indonesian
+nationalities	iranian
+nationalities	iraqi
+nationalities	irish
+nationalities	israeli
+nationalities	italian
+nationalities	ivorian
+nationalities	jamaican
+nationalities	japanese
+nationalities	jordanian
+nationalities	kazakh
+nationalities	kenyan
+nationalities	korean
+nationalities	kosovan
+nationalities	kuwaiti
+nationalities	lao
+nationalities	latvian
+nationalities	lebanese
+nationalities	liberian
+nationalities	libyan
+nationalities	lithuanian
+nationalities	luxembourgish
+nationalities	macedonian
+nationalities	malagasy
+nationalities	malawian
+nationalities	malaysian
+nationalities	malian
+nationalities	maltese
+nationalities	mauritian
+nationalities	mexican
+nationalities	moldovan
+nationalities	mongolian
+nationalities	montenegrin
+nationalities	moroccan
+nationalities	mozambican
+nationalities	namibian
+nationalities	nepalese
+nationalities	new zealander
+nationalities	nicaraguan
+nationalities	nigerian
+nationalities	nigerien
+nationalities	norwegian
+nationalities	omani
+nationalities	pakistani
+nationalities	palestinian
+nationalities	panamanian
+nationalities	paraguayan
+nationalities	peruvian
+nationalities	polish
+nationalities	portuguese
+nationalities	qatari
+nationalities	romanian
+nationalities	russian
+nationalities	rwandan
+nationalities	salvadoran
+nationalities	saudi
+nationalities	scottish
+nationalities	senegalese
+nationalities	serbian
+nationalities	singaporean
+nationalities	slovak
+nationalities	slovenian
+nationalities	somali
+nationalities	south african
+nationalities	south korean
+nationalities	spanish
+nationalities	sri lankan
+nationalities	sudanese
+nationalities	swedish
+nationalities	swiss
+nationalities	syrian
+nationalities	taiwanese
+nationalities	tanzanian
+nationalities	thai
+nationalities	tunisian
+nationalities	turkish
+nationalities	ugandan
+nationalities	ukrainian
+nationalities	uruguayan
+nationalities	uzbek
+nationalities	venezuelan
+nationalities	vietnamese
+nationalities	welsh
+nationalities	yemeni
+nationalities	zambian
+nationalities	zimbabwean
+payments	alipay
+payments	american express
+payments	amex
+payments	apple pay
+payments	bancontact
+payments	bank transfer
+payments	bitcoin
+payments	card
+payments	cards
+payments	cash
+payments	cash on delivery
+payments	check
+payments	cheque
+payments	contactless
+payments	credit card
+payments	debit card
+payments	direct debit
+payments	gift card
+payments	gift voucher
+payments	google pay
+payments	ideal
+payments	instalments
+payments	invoice
+payments	klarna
+payments	maestro
+payments	master card
+payments	mastercard
+payments	money order
+payments	paypal
+payments	sepa direct debit
+payments	sepa transfer
+payments	sofort
+payments	standing order
+payments	stripe
+payments	twint
+payments	venmo
+payments	visa
+payments	visa card
+payments	visa debit
+payments	wechat pay
+payments	wire transfer
+payments	zelle
+severities	blocker
+severities	critical
+severities	high
+severities	low
+severities	major
+severities	medium
+severities	minor
+severities	moderate
+severities	normal
+severities	p0
+severities	p1
+severities	p2
+severities	p3
+severities	p4
+severities	sev-1
+severities	sev-2
+severities	sev-3
+severities	severe
+severities	trivial
+severities	urgent
+statuses	accepted
+statuses	active
+statuses	approved
+statuses	archived
+statuses	available
+statuses	awaiting approval
+statuses	awaiting payment
+statuses	blocked
+statuses	booked
+statuses	canceled
+statuses	cancelled
+statuses	closed
+statuses	complete
+statuses	completed
+statuses	confirmed
+statuses	declined
+statuses	delayed
+statuses	delivered
+statuses	dispatched
+statuses	divorced
+statuses	draft
+statuses	expired
+statuses	failed
+statuses	final
+statuses	full time
+statuses	in progress
+statuses	in transit
+statuses	inactive
+statuses	married
+statuses	not paid
+statuses	on hold
+statuses	open
+statuses	out for delivery
+statuses	overdue
+statuses	paid
+statuses	partially paid
+statuses	partially shipped
+statuses	past due
+statuses	pending
+statuses	postponed
+statuses	processed
+statuses	processing
+statuses	published
+statuses	ready
+statuses	refunded
+statuses	rejected
+statuses	resolved
+statuses	returned
+statuses	scheduled
+statuses	shipped
+statuses	single
+statuses	sold
+statuses	sold out
+statuses	successful
+statuses	suspended
+statuses	unavailable
+statuses	under review
+statuses	unpaid
+statuses	unresolved
+statuses	widowed
+systems	alpine
+systems	android
+systems	arch linux
+systems	centos
+systems	chrome os
+systems	chromeos
+systems	debian
+systems	fedora
+systems	freebsd
+systems	ios
+systems	ipados
+systems	linux
+systems	linux mint
+systems	mac os
+systems	macos
+systems	os x
+systems	red hat
+systems	ubuntu
+systems	watchos
+systems	windows
+systems	windows 10
+systems	windows 11
+systems	windows 7
+systems	windows 8
+systems	windows server`,
+'en/name-words.tsv': `admiral	title
+ambassador	title
+archbishop	title
+aunt	title
+auntie	title
+avv	title
+baron	title
+baroness	title
+bishop	title
+brother	title
+capt	title
+captain	title
+chef	title
+coach	title
+col	title
+colonel	title
+commander	title
+congressman	title
+constable	title
+councillor	title
+councilman	title
+councilwoman	title
+count	title
+countess	title
+dame	title
+dc	title
+detective	title
+dhr	title
+dipl.-ing	title
+doctor	title
+don	title
+dona	title
+dott	title
+dottore	title
+dr	title
+dra	title
+father	title
+fr	title
+frau	title
+fraulein	title
+general	title
+governor	title
+grandma	title
+grandpa	title
+granny	title
+herr	title
+imam	title
+ing	title
+inspector	title
+judge	title
+justice	title
+king	title
+lady	title
+lieutenant	title
+lord	title
+lt	title
+madam	title
+madame	title
+mademoiselle	title
+mag	title
+magistrate	title
+major	title
+mayor	title
+meneer	title
+mevr	title
+mevrouw	title
+minister	title
+miss	title
+mlle	title
+mme	title
+monsieur	title
+mr	title
+mrs	title
+ms	title
+mx	title
+nurse	title
+officer	title
+pastor	title
+pc	title
+president	title
+prince	title
+princess	title
+prof	title
+professor	title
+queen	title
+rabbi	title
+rev	title
+reverend	title
+senator	title
+senor	title
+senora	title
+senorita	title
+sergeant	title
+sgt	title
+signor	title
+signora	title
+signorina	title
+sir	title
+sister	title
+sr	title
+sra	title
+srta	title
+superintendent	title
+uncle	title
+a/s	legal form
+ab	legal form
+ag	legal form
+aps	legal form
+as	legal form
+asa	legal form
+b.v	legal form
+bhd	legal form
+bt	legal form
+bv	legal form
+cic	legal form
+cio	legal form
+co	legal form
+company	legal form
+corp	legal form
+corporation	legal form
+d.o.o	legal form
+dd	legal form
+doo	legal form
+e.v	legal form
+eirl	legal form
+ev	legal form
+foundation	legal form
+gk	legal form
+gmbh	legal form
+group	legal form
+hb	legal form
+holding	legal form
+holdings	legal form
+inc	legal form
+incorporated	legal form
+kft	legal form
+kg	legal form
+kk	legal form
+lda	legal form
+limited	legal form
+llc	legal form
+llp	legal form
+lp	legal form
+ltd	legal form
+ltda	legal form
+mbh	legal form
+n.v	legal form
+nv	legal form
+ohg	legal form
+oy	legal form
+oyj	legal form
+plc	legal form
+pte	legal form
+pty	legal form
+pvt	legal form
+s.a	legal form
+s.a.r.l	legal form
+s.l	legal form
+s.p.a	legal form
+s.r.l	legal form
+s.r.o	legal form
+sa	legal form
+sarl	legal form
+sas	legal form
+sdn	legal form
+se	legal form
+sl	legal form
+slu	legal form
+spa	legal form
+spzoo	legal form
+srl	legal form
+sro	legal form
+ug	legal form
+vof	legal form
+zrt	legal form
+ac	organisation
+academy	organisation
+acoustics	organisation
+advertising	organisation
+advisers	organisation
+advisors	organisation
+advisory	organisation
+aerospace	organisation
+afc	organisation
+agency	organisation
+agriculture	organisation
+air	organisation
+airlines	organisation
+airways	organisation
+alliance	organisation
+analytics	organisation
+apparel	organisation
+appliances	organisation
+architects	organisation
+architecture	organisation
+associates	organisation
+association	organisation
+atelier	organisation
+athletic	organisation
+authority	organisation
+automation	organisation
+automotive	organisation
+autos	organisation
+aviation	organisation
+bakers	organisation
+bakery	organisation
+bank	organisation
+banking	organisation
+bikes	organisation
+biologics	organisation
+biosciences	organisation
+biotech	organisation
+bistro	organisation
+bk	organisation
+board	organisation
+books	organisation
+bookshop	organisation
+bookstore	organisation
+boutique	organisation
+brands	organisation
+brasserie	organisation
+breweries	organisation
+brewery	organisation
+brewing	organisation
+broadband	organisation
+broadcasting	organisation
+bros	organisation
+brothers	organisation
+builders	organisation
+bureau	organisation
+cabs	organisation
+cafe	organisation
+capital	organisation
+care	organisation
+carpentry	organisation
+cars	organisation
+catering	organisation
+cc	organisation
+centre	organisation
+cf	organisation
+chambers	organisation
+charity	organisation
+chemicals	organisation
+chemist	organisation
+childcare	organisation
+cinemas	organisation
+clinic	organisation
+clinics	organisation
+clothing	organisation
+cloud	organisation
+club	organisation
+coffee	organisation
+collective	organisation
+college	organisation
+commission	organisation
+committee	organisation
+communications	organisation
+computers	organisation
+computing	organisation
+conservatory	organisation
+constabulary	organisation
+construction	organisation
+consultancy	organisation
+consultants	organisation
+consulting	organisation
+contractors	organisation
+coop	organisation
+cooperative	organisation
+corps	organisation
+cosmetics	organisation
+council	organisation
+courier	organisation
+couriers	organisation
+court	organisation
+creamery	organisation
+creative	organisation
+credit	organisation
+cycles	organisation
+dairy	organisation
+deli	organisation
+delivery	organisation
+dental	organisation
+dentistry	organisation
+department	organisation
+dermatology	organisation
+design	organisation
+designs	organisation
+diagnostics	organisation
+digital	organisation
+directorate	organisation
+distillery	organisation
+distribution	organisation
+drinks	organisation
+dynamics	organisation
+economics	organisation
+electric	organisation
+electrical	organisation
+electricals	organisation
+electricity	organisation
+electronics	organisation
+elevators	organisation
+embassy	organisation
+energie	organisation
+energy	organisation
+engineering	organisation
+enterprises	organisation
+entertainment	organisation
+environmental	organisation
+equipment	organisation
+estates	organisation
+express	organisation
+eyewear	organisation
+fabrics	organisation
+factory	organisation
+farms	organisation
+fashion	organisation
+fashions	organisation
+fc	organisation
+federation	organisation
+ferries	organisation
+films	organisation
+finance	organisation
+financial	organisation
+fitness	organisation
+flooring	organisation
+florist	organisation
+flowers	organisation
+foods	organisation
+footwear	organisation
+forum	organisation
+freight	organisation
+fund	organisation
+funding	organisation
+funds	organisation
+furnishings	organisation
+furniture	organisation
+games	organisation
+gaming	organisation
+garage	organisation
+gas	organisation
+genetics	organisation
+glass	organisation
+glazing	organisation
+goods	organisation
+graphics	organisation
+grocers	organisation
+grocery	organisation
+guild	organisation
+gym	organisation
+gymnasium	organisation
+hardware	organisation
+haulage	organisation
+health	organisation
+healthcare	organisation
+heating	organisation
+homes	organisation
+hospice	organisation
+hospital	organisation
+hosting	organisation
+hotel	organisation
+hotels	organisation
+housing	organisation
+hydraulics	organisation
+imaging	organisation
+immobilien	organisation
+industrial	organisation
+industries	organisation
+initiative	organisation
+inn	organisation
+innovation	organisation
+innovations	organisation
+institute	organisation
+instruments	organisation
+insurance	organisation
+insurers	organisation
+interactive	organisation
+interiors	organisation
+international	organisation
+investment	organisation
+investments	organisation
+jewellers	organisation
+jewelry	organisation
+joinery	organisation
+kitchen	organisation
+kitchens	organisation
+lab	organisation
+laboratories	organisation
+laboratory	organisation
+labs	organisation
+landscapes	organisation
+landscaping	organisation
+laundry	organisation
+law	organisation
+lawyers	organisation
+leasing	organisation
+lettings	organisation
+library	organisation
+lines	organisation
+logistics	organisation
+machinery	organisation
+machines	organisation
+magazine	organisation
+management	organisation
+manufacturing	organisation
+maritime	organisation
+market	organisation
+marketing	organisation
+markets	organisation
+materials	organisation
+media	organisation
+medical	organisation
+metals	organisation
+microsystems	organisation
+mills	organisation
+ministry	organisation
+mobile	organisation
+mobility	organisation
+mortgages	organisation
+motors	organisation
+museum	organisation
+mutual	organisation
+nation	organisation
+naturals	organisation
+network	organisation
+networks	organisation
+news	organisation
+newspaper	organisation
+nurseries	organisation
+nursery	organisation
+observatory	organisation
+office	organisation
+optical	organisation
+opticians	organisation
+optics	organisation
+orchestra	organisation
+organics	organisation
+organisation	organisation
+organization	organisation
+outdoors	organisation
+outfitters	organisation
+packaging	organisation
+paints	organisation
+paper	organisation
+parks	organisation
+partners	organisation
+partnership	organisation
+pharma	organisation
+pharmaceuticals	organisation
+pharmacy	organisation
+photography	organisation
+physio	organisation
+physiotherapy	organisation
+pizzeria	organisation
+plastics	organisation
+plumbing	organisation
+police	organisation
+polytechnic	organisation
+post	organisation
+power	organisation
+practice	organisation
+precision	organisation
+press	organisation
+primary	organisation
+print	organisation
+printers	organisation
+printing	organisation
+productions	organisation
+products	organisation
+properties	organisation
+property	organisation
+provisions	organisation
+publications	organisation
+publishers	organisation
+publishing	organisation
+quartet	organisation
+railroad	organisation
+railway	organisation
+railways	organisation
+rc	organisation
+realty	organisation
+records	organisation
+recruiting	organisation
+recruitment	organisation
+recycling	organisation
+renewables	organisation
+rentals	organisation
+repairs	organisation
+research	organisation
+resort	organisation
+resources	organisation
+restaurant	organisation
+restorations	organisation
+retail	organisation
+rfc	organisation
+robotics	organisation
+roofing	organisation
+rovers	organisation
+salon	organisation
+sanctuary	organisation
+sc	organisation
+school	organisation
+schule	organisation
+science	organisation
+sciences	organisation
+seafood	organisation
+secretariat	organisation
+security	organisation
+seeds	organisation
+semiconductors	organisation
+seminary	organisation
+service	organisation
+services	organisation
+shipping	organisation
+shipyard	organisation
+shoes	organisation
+shop	organisation
+society	organisation
+software	organisation
+solar	organisation
+solicitors	organisation
+solutions	organisation
+sons	organisation
+spa	organisation
+sports	organisation
+stationery	organisation
+steel	organisation
+storage	organisation
+store	organisation
+stores	organisation
+studio	organisation
+studios	organisation
+supermarket	organisation
+supplies	organisation
+supply	organisation
+surgery	organisation
+surveyors	organisation
+syndicate	organisation
+systems	organisation
+tavern	organisation
+tech	organisation
+technik	organisation
+technologies	organisation
+technology	organisation
+telecom	organisation
+telecoms	organisation
+textiles	organisation
+theater	organisation
+theatre	organisation
+therapeutics	organisation
+therapy	organisation
+tiles	organisation
+timber	organisation
+times	organisation
+tools	organisation
+tours	organisation
+toys	organisation
+trading	organisation
+training	organisation
+trains	organisation
+transit	organisation
+transport	organisation
+travel	organisation
+travels	organisation
+tribune	organisation
+trust	organisation
+trustees	organisation
+uni	organisation
+union	organisation
+united	organisation
+universitaet	organisation
+universitat	organisation
+universite	organisation
+university	organisation
+utilities	organisation
+vehicles	organisation
+ventures	organisation
+verlag	organisation
+veterinary	organisation
+vets	organisation
+vineyards	organisation
+vision	organisation
+wanderers	organisation
+warehouse	organisation
+watches	organisation
+water	organisation
+welfare	organisation
+wholesale	organisation
+wholesalers	organisation
+windows	organisation
+wine	organisation
+winery	organisation
+wines	organisation
+wireless	organisation
+works	organisation
+workshop	organisation
+workshops	organisation
+abbey	place
+airport	place
+alley	place
+amphitheatre	place
+annex	place
+annexe	place
+aquarium	place
+arcade	place
+arch	place
+arena	place
+atrium	place
+auditorium	place
+avenue	place
+ballroom	place
+bar	place
+barn	place
+barracks	place
+basilica	place
+bay	place
+beach	place
+boulevard	place
+bridge	place
+building	place
+campus	place
+canal	place
+canteen	place
+car park	place
+casino	place
+castle	place
+cathedral	place
+cave	place
+cellar	place
+center	place
+centre	place
+chapel	place
+church	place
+cinema	place
+circus	place
+citadel	place
+city	place
+close	place
+coast	place
+commons	place
+complex	place
+cottage	place
+county	place
+court	place
+courtyard	place
+cove	place
+creek	place
+crescent	place
+cross	place
+dam	place
+district	place
+dock	place
+docks	place
+dome	place
+downs	place
+drive	place
+estate	place
+exchange	place
+falls	place
+farm	place
+farmhouse	place
+ferry	place
+field	place
+fields	place
+floor	place
+forest	place
+fort	place
+fountain	place
+gallery	place
+garden	place
+gardens	place
+gate	place
+gates	place
+glen	place
+green	place
+grounds	place
+grove	place
+gym	place
+hall	place
+hangar	place
+harbor	place
+harbour	place
+haven	place
+heights	place
+hill	place
+hills	place
+hostel	place
+hotel	place
+house	place
+hut	place
+inn	place
+island	place
+islands	place
+isle	place
+junction	place
+lagoon	place
+lake	place
+lane	place
+library	place
+lighthouse	place
+lobby	place
+lodge	place
+lot	place
+lounge	place
+mall	place
+manor	place
+marina	place
+market	place
+marsh	place
+meadow	place
+meadows	place
+memorial	place
+mews	place
+mill	place
+monument	place
+moor	place
+mosque	place
+mount	place
+mountain	place
+mountains	place
+museum	place
+observatory	place
+opera	place
+orchard	place
+palace	place
+parade	place
+park	place
+parkway	place
+pass	place
+path	place
+pavilion	place
+peak	place
+peninsula	place
+pier	place
+place	place
+planetarium	place
+plateau	place
+plaza	place
+point	place
+pond	place
+pool	place
+port	place
+precinct	place
+prison	place
+promenade	place
+pub	place
+quarter	place
+quay	place
+ranch	place
+range	place
+reception	place
+reserve	place
+reservoir	place
+resort	place
+restaurant	place
+ridge	place
+river	place
+road	place
+room	place
+row	place
+ruins	place
+saloon	place
+school	place
+shore	place
+shrine	place
+square	place
+stables	place
+stadium	place
+stage	place
+station	place
+street	place
+studio	place
+suite	place
+synagogue	place
+tannery	place
+tavern	place
+temple	place
+terminal	place
+terrace	place
+theater	place
+theatre	place
+tower	place
+towers	place
+town	place
+townhall	place
+track	place
+trail	place
+tunnel	place
+university	place
+vale	place
+valley	place
+vault	place
+venue	place
+viaduct	place
+villa	place
+village	place
+vineyard	place
+walk	place
+wall	place
+ward	place
+warehouse	place
+waterfall	place
+waterfront	place
+way	place
+wharf	place
+wing	place
+wood	place
+woods	place
+yard	place
+zoo	place
+account	thing
+act	thing
+agreement	thing
+architecture	thing
+award	thing
+awards	thing
+bachelor	thing
+battle	thing
+bill	thing
+biology	thing
+bread	thing
+cake	thing
+campaign	thing
+capsules	thing
+card	thing
+ceremony	thing
+certificate	thing
+championship	thing
+championships	thing
+chemistry	thing
+code	thing
+communication	thing
+concert	thing
+conference	thing
+congress	thing
+contract	thing
+convention	thing
+cream	thing
+cup	thing
+day	thing
+days	thing
+degree	thing
+diploma	thing
+dutch	thing
+economics	thing
+edition	thing
+engineering	thing
+english	thing
+exhibition	thing
+expo	thing
+fair	thing
+festival	thing
+french	thing
+gala	thing
+german	thing
+hackathon	thing
+history	thing
+initiative	thing
+invoice	thing
+italian	thing
+journal	thing
+law	thing
+licence	thing
+license	thing
+line	thing
+lite	thing
+loaf	thing
+lotion	thing
+marathon	thing
+master	thing
+mathematics	thing
+max	thing
+medal	thing
+meetup	thing
+mini	thing
+model	thing
+night	thing
+offer	thing
+oil	thing
+order	thing
+party	thing
+pass	thing
+physics	thing
+pie	thing
+plan	thing
+plus	thing
+policy	thing
+prize	thing
+pro	thing
+program	thing
+programme	thing
+project	thing
+protocol	thing
+psychology	thing
+quote	thing
+race	thing
+receipt	thing
+release	thing
+report	thing
+review	thing
+run	thing
+salad	thing
+science	thing
+seminar	thing
+series	thing
+show	thing
+soup	thing
+spanish	thing
+summit	thing
+symposium	thing
+syrup	thing
+tablet	thing
+tablets	thing
+theorem	thing
+ticket	thing
+tour	thing
+tournament	thing
+treaty	thing
+trophy	thing
+ultra	thing
+update	thing
+version	thing
+walk	thing
+war	thing
+webinar	thing
+week	thing
+af	particle
+al	particle
+at	particle
+av	particle
+ben	particle
+bin	particle
+da	particle
+das	particle
+de	particle
+del	particle
+della	particle
+delle	particle
+dello	particle
+dem	particle
+den	particle
+der	particle
+des	particle
+di	particle
+do	particle
+dos	particle
+du	particle
+e	particle
+el	particle
+ibn	particle
+la	particle
+las	particle
+le	particle
+lo	particle
+los	particle
+of	particle
+te	particle
+ten	particle
+ter	particle
+the	particle
+van	particle
+von	particle
+y	particle
+zu	particle
+zum	particle
+zur	particle
+academy	of
+association	of
+bank	of
+battle	of
+bay	of
+board	of
+borough	of
+bureau	of
+cape	of
+chamber	of
+church	of
+city	of
+college	of
+commission	of
+commonwealth	of
+council	of
+county	of
+court	of
+daughters	of
+department	of
+district	of
+duchy	of
+faculty	of
+federation	of
+friends	of
+gulf	of
+hotel	of
+house	of
+institute	of
+isle	of
+kingdom	of
+lake	of
+league	of
+lord	of
+ministry	of
+mount	of
+museum	of
+office	of
+order	of
+palace	of
+parish	of
+port	of
+republic	of
+school	of
+society	of
+sons	of
+state	of
+tower	of
+town	of
+treaty	of
+union	of
+university	of
+village	of`,
+'en/openers.txt': `a
+about
+above
+according
+accordingly
+account
+across
+action
+actually
+add
+additional
+additionally
+address
+advance
+after
+afternoon
+afterwards
+again
+against
+agenda
+ago
+all
+allergies
+almost
+along
+already
+also
+although
+always
+am
+amount
+an
+and
+another
+answer
+any
+anyone
+anything
+apart
+apologies
+apologise
+apply
+appointment
+approved
+approximately
+apr
+april
+are
+around
+arrange
+arrival
+arrive
+article
+as
+asap
+ask
+asking
+at
+atenciosamente
+attached
+attention
+attn
+aug
+august
+autumn
+available
+away
+back
+bake
+balance
+based
+bcc
+be
+bear
+beat
+because
+been
+before
+being
+below
+best
+beste
+better
+between
+big
+bill
+blend
+boil
+bonjour
+book
+booked
+booking
+born
+both
+bottle
+bring
+buenos
+but
+buy
+by
+call
+called
+can
+cancel
+cannot
+car
+cara
+card
+care
+caro
+case
+cash
+cc
+certainly
+cet
+chair
+change
+charge
+check
+cheers
+cher
+chere
+chf
+child
+children
+choose
+chop
+christmas
+ciao
+city
+class
+clear
+clearly
+click
+client
+closed
+combine
+come
+comes
+coming
+company
+complete
+concerning
+congratulations
+consequently
+consider
+contact
+contract
+contractor
+cook
+cool
+cordialement
+cordiali
+cost
+could
+course
+cover
+customer
+customers
+daily
+das
+date
+day
+days
+de
+deal
+dear
+dec
+december
+delay
+deliver
+delivered
+delivery
+der
+des
+despite
+details
+did
+die
+dinner
+directions
+discount
+dkk
+do
+does
+doing
+doors
+down
+drain
+due
+during
+e
+each
+earlier
+early
+easter
+easy
+een
+ein
+eine
+either
+el
+else
+email
+en
+enclosed
+end
+enjoy
+enough
+ensure
+enter
+entry
+error
+est
+estimada
+estimado
+estimated
+et
+eur
+even
+evening
+event
+eventually
+every
+everybody
+everyone
+everything
+exactly
+except
+expect
+expected
+extra
+failure
+faithfully
+fax
+feb
+february
+fee
+few
+final
+finally
+find
+fine
+first
+firstly
+five
+flat
+flight
+fold
+follow
+following
+for
+found
+founded
+four
+free
+fresh
+freundliche
+fri
+friday
+friend
+from
+fry
+full
+further
+furthermore
+fwd
+fyi
+garnish
+gbp
+geachte
+geehrte
+geehrter
+general
+generally
+gentile
+get
+give
+given
+giving
+gli
+gmt
+go
+going
+good
+grate
+grease
+great
+greetings
+groeten
+guest
+guests
+guten
+half
+hallo
+happy
+hard
+has
+hate
+have
+having
+he
+heat
+heavy
+hello
+help
+hence
+her
+here
+hers
+het
+hey
+hi
+high
+hire
+his
+hola
+hold
+home
+hope
+hopefully
+hours
+how
+however
+i
+iban
+id
+if
+il
+imagine
+immediately
+important
+in
+include
+included
+includes
+including
+indeed
+inform
+information
+ingredients
+initially
+inside
+instead
+instructions
+interested
+into
+invite
+invoice
+is
+isbn
+issue
+it
+item
+items
+its
+jan
+january
+join
+jul
+july
+jun
+june
+just
+keep
+kind
+kindly
+knead
+know
+la
+landlord
+large
+las
+last
+late
+lately
+later
+latest
+layer
+le
+leave
+left
+les
+less
+let
+letter
+liebe
+lieber
+like
+likewise
+list
+little
+live
+lives
+llc
+lo
+local
+located
+location
+long
+look
+looking
+looks
+los
+lost
+lots
+love
+low
+luckily
+made
+mail
+main
+make
+making
+many
+mar
+march
+mark
+maybe
+me
+mean
+meanwhile
+meet
+meeting
+meetings
+melt
+member
+members
+message
+met
+method
+mfg
+midnight
+might
+minutes
+miss
+missing
+mit
+mix
+mobile
+mon
+monday
+monthly
+more
+moreover
+morning
+most
+mostly
+move
+much
+must
+my
+myself
+name
+naturally
+near
+nearly
+need
+nestled
+never
+nevertheless
+new
+next
+nice
+night
+no
+nobody
+nok
+none
+nonetheless
+noon
+nor
+normally
+not
+note
+nothing
+notice
+notify
+nov
+november
+now
+number
+o
+obviously
+oct
+october
+of
+off
+offer
+offered
+offers
+often
+ok
+okay
+ola
+old
+older
+on
+once
+one
+only
+open
+opened
+opening
+opens
+or
+order
+orders
+originally
+os
+other
+others
+otherwise
+our
+ours
+out
+outside
+over
+overall
+own
+owner
+page
+paid
+parents
+parking
+part
+parties
+party
+passenger
+passengers
+patient
+patients
+pay
+payment
+peel
+per
+perhaps
+person
+phone
+pick
+place
+plan
+please
+pleased
+plus
+pm
+police
+possibly
+pour
+preheat
+prepare
+present
+presented
+previously
+prezada
+prezado
+price
+prices
+prior
+probably
+problem
+product
+professional
+promised
+proposed
+provide
+provided
+ps
+pst
+publish
+published
+purchase
+put
+quick
+quickly
+quite
+quote
+rain
+rate
+rather
+re
+read
+ready
+reason
+recall
+receipt
+received
+recently
+recipe
+reference
+regarding
+regards
+registered
+registration
+regular
+remember
+remind
+reminder
+remove
+rent
+repeat
+replace
+reply
+report
+reported
+reports
+request
+requested
+require
+required
+reserve
+residents
+respectfully
+respond
+response
+restaurant
+results
+return
+returned
+reward
+right
+roll
+room
+rooms
+sadly
+safe
+said
+sale
+saludos
+saluti
+same
+sat
+saturday
+save
+say
+says
+school
+season
+second
+secondly
+see
+seems
+sehr
+sehr geehrte
+sek
+select
+sell
+seller
+send
+sent
+sep
+separate
+sept
+september
+serve
+serves
+service
+several
+shall
+she
+shift
+ship
+shipped
+shipping
+short
+should
+show
+shows
+sign
+signed
+similarly
+simmer
+simply
+since
+sincerely
+sincerely yours
+six
+size
+slice
+slightly
+small
+so
+soak
+some
+somebody
+someone
+something
+sometimes
+soon
+sorry
+speak
+speakers
+special
+specially
+spend
+spread
+spring
+sprinkle
+staff
+start
+started
+starting
+starts
+staying
+step
+still
+stir
+stock
+stop
+store
+strong
+student
+students
+subject
+submit
+such
+suddenly
+suggest
+summary
+summer
+sun
+sunday
+supply
+sure
+surely
+take
+taken
+takes
+talk
+tap
+teachers
+team
+tel
+tell
+tenant
+tenants
+than
+thank
+thanks
+that
+the
+their
+them
+then
+there
+therefore
+these
+they
+thing
+things
+think
+this
+those
+though
+three
+through
+throughout
+thu
+thur
+thurs
+thursday
+thus
+ticket
+tickets
+till
+time
+tip
+title
+to
+today
+together
+tomorrow
+tonight
+too
+top
+toss
+total
+toward
+towards
+travel
+travellers
+treat
+tried
+true
+truly
+try
+tue
+tues
+tuesday
+turn
+twice
+two
+type
+typically
+uma
+un
+una
+und
+under
+une
+unfortunately
+unless
+unlike
+until
+up
+update
+upon
+urgent
+us
+usd
+use
+used
+user
+users
+using
+usually
+utc
+valid
+vat
+vehicle
+very
+via
+viele
+view
+visit
+visitors
+wait
+want
+wanted
+warm
+warmly
+warning
+was
+watch
+way
+we
+wear
+weather
+wed
+wednesday
+week
+weekly
+welcome
+well
+went
+were
+what
+whatever
+when
+whenever
+where
+whereas
+wherever
+whether
+which
+while
+whisk
+who
+whoever
+whole
+whom
+whose
+why
+will
+winner
+winter
+wish
+with
+within
+without
+witness
+witnesses
+wonderful
+work
+workers
+works
+worried
+worse
+would
+write
+writing
+written
+wrong
+y
+yes
+yesterday
+yet
+you
+young
+your
+yours
+yourself`,
+'en/places.tsv': `aalborg	city
+aarhus	city
+aberdeen	city
+abidjan	city
+abu dhabi	city
+abuja	city
+accra	city
+addis ababa	city
+adelaide	city
+ahmedabad	city
+albany	city
+albuquerque	city
+alexandria	city
+algiers	city
+alicante	city
+almaty	city
+amman	city
+amsterdam	city
+anaheim	city
+anchorage	city
+ankara	city
+ann arbor	city
+antalya	city
+antananarivo	city
+antwerp	city
+arequipa	city
+arlington	city
+arnhem	city
+astana	city
+asuncion	city
+athens	city
+atlanta	city
+auckland	city
+augsburg	city
+aurora	city
+austin	city
+avignon	city
+baghdad	city
+bakersfield	city
+baku	city
+baltimore	city
+bamako	city
+bandung	city
+bangalore	city
+bangkok	city
+barcelona	city
+bari	city
+basel	city
+basra	city
+bath	city
+beijing	city
+beirut	city
+belfast	city
+belgrade	city
+belo horizonte	city
+bengaluru	city
+bergen	city
+berkeley	city
+berlin	city
+bern	city
+bielefeld	city
+bilbao	city
+birmingham	city
+blackpool	city
+bochum	city
+bogota	city
+boise	city
+bologna	city
+bonn	city
+bordeaux	city
+boston	city
+boulder	city
+bournemouth	city
+bradford	city
+braga	city
+brasilia	city
+brasov	city
+bratislava	city
+breda	city
+bremen	city
+brighton	city
+brisbane	city
+bristol	city
+brno	city
+bruges	city
+brussels	city
+bucharest	city
+budapest	city
+buenos aires	city
+buffalo	city
+burlington	city
+bursa	city
+busan	city
+cairns	city
+cairo	city
+calgary	city
+cali	city
+cambridge	city
+canberra	city
+cancun	city
+canterbury	city
+cape town	city
+caracas	city
+cardiff	city
+carlisle	city
+cartagena	city
+casablanca	city
+catania	city
+cebu	city
+chandler	city
+charleston	city
+charlotte	city
+cheltenham	city
+chengdu	city
+chennai	city
+chester	city
+chiang mai	city
+chicago	city
+chisinau	city
+chittagong	city
+christchurch	city
+cincinnati	city
+cleveland	city
+cluj	city
+cluj-napoca	city
+coimbra	city
+cologne	city
+colombo	city
+colorado springs	city
+columbus	city
+copenhagen	city
+cordoba	city
+cork	city
+corpus christi	city
+coventry	city
+cracow	city
+cupertino	city
+curitiba	city
+cusco	city
+da nang	city
+daegu	city
+dakar	city
+dallas	city
+damascus	city
+dar es salaam	city
+darwin	city
+debrecen	city
+delft	city
+delhi	city
+denpasar	city
+denver	city
+derby	city
+des moines	city
+detroit	city
+dhaka	city
+dijon	city
+dodoma	city
+doha	city
+dortmund	city
+douala	city
+dresden	city
+dubai	city
+dublin	city
+dubrovnik	city
+duesseldorf	city
+duisburg	city
+dundee	city
+dunedin	city
+durban	city
+durham	city
+dusseldorf	city
+edinburgh	city
+edmonton	city
+eindhoven	city
+el paso	city
+erbil	city
+erfurt	city
+espoo	city
+essen	city
+eugene	city
+evora	city
+exeter	city
+faro	city
+fez	city
+firenze	city
+florence	city
+fort worth	city
+fortaleza	city
+frankfurt	city
+freiburg	city
+fresno	city
+fukuoka	city
+funchal	city
+gaborone	city
+galway	city
+gdansk	city
+geneva	city
+genoa	city
+genova	city
+ghent	city
+giza	city
+glasgow	city
+gloucester	city
+goa	city
+gold coast	city
+gothenburg	city
+granada	city
+graz	city
+greensboro	city
+grenoble	city
+groningen	city
+guadalajara	city
+guangzhou	city
+guatemala city	city
+guayaquil	city
+gyor	city
+haarlem	city
+haifa	city
+halifax	city
+hamburg	city
+hamilton	city
+hangzhou	city
+hannover	city
+hanoi	city
+hanover	city
+harare	city
+hartford	city
+havana	city
+heidelberg	city
+helsinki	city
+henderson	city
+heraklion	city
+hiroshima	city
+ho chi minh city	city
+hobart	city
+hong kong	city
+honolulu	city
+houston	city
+hull	city
+hyderabad	city
+iasi	city
+ibadan	city
+incheon	city
+indianapolis	city
+innsbruck	city
+inverness	city
+ipswich	city
+irvine	city
+isfahan	city
+islamabad	city
+istanbul	city
+izmir	city
+jacksonville	city
+jaipur	city
+jakarta	city
+jeddah	city
+jena	city
+jersey city	city
+jerusalem	city
+johannesburg	city
+kabul	city
+kampala	city
+kandy	city
+kano	city
+kansas city	city
+kaohsiung	city
+karachi	city
+karlsruhe	city
+kassel	city
+kathmandu	city
+katowice	city
+kaunas	city
+kazan	city
+kharkiv	city
+khartoum	city
+kiel	city
+kiev	city
+kigali	city
+kingston	city
+kinshasa	city
+kisumu	city
+klagenfurt	city
+kobe	city
+kochi	city
+koeln	city
+kolkata	city
+koln	city
+kosice	city
+krakow	city
+kuala lumpur	city
+kumasi	city
+kuwait city	city
+kyiv	city
+kyoto	city
+la paz	city
+lagos	city
+lahore	city
+lancaster	city
+las vegas	city
+lausanne	city
+leeds	city
+leicester	city
+leiden	city
+leipzig	city
+leuven	city
+lexington	city
+liege	city
+lille	city
+lima	city
+limerick	city
+lincoln	city
+linkoping	city
+linz	city
+lisboa	city
+lisbon	city
+liverpool	city
+ljubljana	city
+lodz	city
+london	city
+long beach	city
+los angeles	city
+louisville	city
+luanda	city
+lubbock	city
+lubeck	city
+lublin	city
+lucerne	city
+lucknow	city
+lugano	city
+lund	city
+lusaka	city
+luton	city
+luxembourg	city
+luxor	city
+lviv	city
+lyon	city
+maastricht	city
+macau	city
+madison	city
+madrid	city
+mainz	city
+malaga	city
+malmo	city
+managua	city
+manama	city
+manaus	city
+manchester	city
+manila	city
+mannheim	city
+maputo	city
+maribor	city
+marrakech	city
+marrakesh	city
+marseille	city
+mashhad	city
+mecca	city
+medellin	city
+medina	city
+melbourne	city
+memphis	city
+mendoza	city
+mesa	city
+mexico city	city
+miami	city
+middlesbrough	city
+milan	city
+milano	city
+milton keynes	city
+milwaukee	city
+minneapolis	city
+minsk	city
+modena	city
+mogadishu	city
+mombasa	city
+monterrey	city
+montevideo	city
+montpellier	city
+montreal	city
+moscow	city
+mountain view	city
+muenchen	city
+muenster	city
+mumbai	city
+munchen	city
+munich	city
+munster	city
+murcia	city
+muscat	city
+nagoya	city
+nairobi	city
+namur	city
+nanjing	city
+nantes	city
+naples	city
+napoli	city
+nara	city
+nashville	city
+new delhi	city
+new haven	city
+new orleans	city
+new york	city
+new york city	city
+newark	city
+newcastle	city
+nice	city
+nicosia	city
+nijmegen	city
+northampton	city
+norwich	city
+nottingham	city
+novi sad	city
+novosibirsk	city
+nuernberg	city
+nuremberg	city
+nurnberg	city
+oakland	city
+odense	city
+odesa	city
+odessa	city
+oklahoma city	city
+omaha	city
+oran	city
+orlando	city
+osaka	city
+oslo	city
+ostrava	city
+ottawa	city
+oulu	city
+oxford	city
+padua	city
+palermo	city
+palma	city
+palo alto	city
+panama city	city
+paris	city
+parma	city
+pasadena	city
+patras	city
+pecs	city
+penang	city
+perth	city
+perugia	city
+peterborough	city
+philadelphia	city
+phnom penh	city
+phoenix	city
+phuket	city
+pisa	city
+pittsburgh	city
+plano	city
+plovdiv	city
+plymouth	city
+plzen	city
+podgorica	city
+port elizabeth	city
+port harcourt	city
+port louis	city
+portland	city
+porto	city
+porto alegre	city
+portsmouth	city
+potsdam	city
+poznan	city
+prague	city
+pretoria	city
+princeton	city
+pristina	city
+providence	city
+puebla	city
+pune	city
+quebec city	city
+queenstown	city
+quezon city	city
+quito	city
+rabat	city
+raleigh	city
+rawalpindi	city
+reading	city
+recife	city
+regensburg	city
+regina	city
+reims	city
+rennes	city
+reykjavik	city
+richmond	city
+riga	city
+rijeka	city
+rio de janeiro	city
+riverside	city
+riyadh	city
+rochester	city
+roma	city
+rome	city
+rosario	city
+rostock	city
+rotterdam	city
+rouen	city
+sacramento	city
+saigon	city
+saint paul	city
+saint petersburg	city
+salamanca	city
+salisbury	city
+salt lake city	city
+salvador	city
+salzburg	city
+san antonio	city
+san diego	city
+san francisco	city
+san jose	city
+san juan	city
+san salvador	city
+san sebastian	city
+sanaa	city
+santa ana	city
+santa cruz	city
+santa fe	city
+santiago	city
+santo domingo	city
+sao paulo	city
+sapporo	city
+sarajevo	city
+saskatoon	city
+savannah	city
+seattle	city
+sendai	city
+seoul	city
+sevilla	city
+seville	city
+shanghai	city
+sharjah	city
+sheffield	city
+shenzhen	city
+shiraz	city
+siena	city
+singapore	city
+skopje	city
+sofia	city
+southampton	city
+split	city
+spokane	city
+st gallen	city
+st louis	city
+st petersburg	city
+st. gallen	city
+st. louis	city
+st. paul	city
+stavanger	city
+stirling	city
+stockholm	city
+stockton	city
+strasbourg	city
+stuttgart	city
+sucre	city
+sunderland	city
+surabaya	city
+suva	city
+suzhou	city
+swansea	city
+sydney	city
+syracuse	city
+szeged	city
+tacoma	city
+taipei	city
+tallinn	city
+tampa	city
+tampere	city
+tangier	city
+tartu	city
+tashkent	city
+tbilisi	city
+tegucigalpa	city
+tehran	city
+tel aviv	city
+the hague	city
+thessaloniki	city
+tianjin	city
+tijuana	city
+tilburg	city
+timisoara	city
+tirana	city
+tokyo	city
+toledo	city
+torino	city
+toronto	city
+toulon	city
+toulouse	city
+tours	city
+trieste	city
+tripoli	city
+tromso	city
+trondheim	city
+tucson	city
+tulsa	city
+tunis	city
+turin	city
+turku	city
+ulaanbaatar	city
+ulm	city
+uppsala	city
+utrecht	city
+valencia	city
+valladolid	city
+valletta	city
+valparaiso	city
+vancouver	city
+varna	city
+venezia	city
+venice	city
+verona	city
+victoria	city
+vienna	city
+vientiane	city
+vigo	city
+vilnius	city
+virginia beach	city
+warsaw	city
+washington	city
+waterford	city
+wellington	city
+wichita	city
+wien	city
+wiesbaden	city
+winchester	city
+windhoek	city
+winnipeg	city
+winterthur	city
+wolverhampton	city
+worcester	city
+wroclaw	city
+wuhan	city
+wuppertal	city
+wurzburg	city
+xian	city
+yangon	city
+yaounde	city
+yerevan	city
+yokohama	city
+york	city
+zagreb	city
+zanzibar	city
+zaragoza	city
+zurich	city
+zwolle	city
+afghanistan	country
+albania	country
+algeria	country
+andorra	country
+angola	country
+argentina	country
+armenia	country
+australia	country
+austria	country
+azerbaijan	country
+bahamas	country
+bahrain	country
+bangladesh	country
+barbados	country
+belarus	country
+belgique	country
+belgium	country
+belize	country
+benin	country
+bhutan	country
+bolivia	country
+bosnia	country
+bosnia and herzegovina	country
+botswana	country
+brasil	country
+brazil	country
+brunei	country
+bulgaria	country
+burkina faso	country
+burundi	country
+cambodia	country
+cameroon	country
+canada	country
+cape verde	country
+central african republic	country
+chad	country
+chile	country
+china	country
+colombia	country
+comoros	country
+congo	country
+costa rica	country
+croatia	country
+cuba	country
+cyprus	country
+czech republic	country
+czechia	country
+danmark	country
+denmark	country
+deutschland	country
+djibouti	country
+dominica	country
+dominican republic	country
+east timor	country
+ecuador	country
+egypt	country
+el salvador	country
+england	country
+equatorial guinea	country
+eritrea	country
+espana	country
+estonia	country
+eswatini	country
+ethiopia	country
+fiji	country
+finland	country
+france	country
+gabon	country
+gambia	country
+georgia	country
+germany	country
+ghana	country
+great britain	country
+greece	country
+grenada	country
+guatemala	country
+guinea	country
+guyana	country
+haiti	country
+honduras	country
+hungary	country
+iceland	country
+india	country
+indonesia	country
+iran	country
+iraq	country
+ireland	country
+israel	country
+italia	country
+italy	country
+ivory coast	country
+jamaica	country
+japan	country
+jordan	country
+kazakhstan	country
+kenya	country
+kiribati	country
+korea	country
+kosovo	country
+kuwait	country
+kyrgyzstan	country
+laos	country
+latvia	country
+lebanon	country
+lesotho	country
+liberia	country
+libya	country
+liechtenstein	country
+lithuania	country
+luxembourg	country
+madagascar	country
+malawi	country
+malaysia	country
+maldives	country
+mali	country
+malta	country
+mauritania	country
+mauritius	country
+mexico	country
+micronesia	country
+moldova	country
+monaco	country
+mongolia	country
+montenegro	country
+morocco	country
+mozambique	country
+myanmar	country
+namibia	country
+nauru	country
+nederland	country
+nepal	country
+netherlands	country
+new zealand	country
+nicaragua	country
+niger	country
+nigeria	country
+norge	country
+north korea	country
+north macedonia	country
+northern ireland	country
+norway	country
+oman	country
+osterreich	country
+pakistan	country
+palau	country
+palestine	country
+panama	country
+papua new guinea	country
+paraguay	country
+peru	country
+philippines	country
+poland	country
+polska	country
+portugal	country
+qatar	country
+romania	country
+russia	country
+rwanda	country
+samoa	country
+san marino	country
+saudi arabia	country
+schweiz	country
+scotland	country
+senegal	country
+serbia	country
+seychelles	country
+sierra leone	country
+singapore	country
+slovakia	country
+slovenia	country
+solomon islands	country
+somalia	country
+south africa	country
+south korea	country
+south sudan	country
+spain	country
+sri lanka	country
+sudan	country
+suisse	country
+suomi	country
+suriname	country
+sverige	country
+sweden	country
+switzerland	country
+syria	country
+taiwan	country
+tajikistan	country
+tanzania	country
+thailand	country
+the netherlands	country
+togo	country
+tonga	country
+trinidad and tobago	country
+tunisia	country
+turkey	country
+turkiye	country
+turkmenistan	country
+tuvalu	country
+uae	country
+uganda	country
+uk	country
+ukraine	country
+united arab emirates	country
+united kingdom	country
+united states	country
+united states of america	country
+uruguay	country
+usa	country
+uzbekistan	country
+vanuatu	country
+vatican city	country
+venezuela	country
+vietnam	country
+wales	country
+yemen	country
+zambia	country
+zimbabwe	country`,
 'en/uninflected.txt': `always
 bedding
 bus

@@ -1,9 +1,5 @@
 import { words } from '../../language/words.ts';
 import { rowsOf } from '../../lexicon/lexicon.ts';
-import { generalConcepts } from './lists/concepts-general.ts';
-import { momentConcepts } from './lists/concepts-moments.ts';
-import { peopleConcepts } from './lists/concepts-people.ts';
-import { thingConcepts } from './lists/concepts-things.ts';
 import type { Page, Token } from './page.ts';
 import { stem } from './stem.ts';
 
@@ -97,7 +93,13 @@ export function stemsOf(phrase: string): string[] {
 }
 
 /** What labels in other languages call the concepts. */
-const foreign = ['de/fields.tsv', 'es/fields.tsv', 'fr/fields.tsv', 'it/fields.tsv', 'pt/fields.tsv'] as const;
+const foreign = [
+  'de/fields.tsv',
+  'es/fields.tsv',
+  'fr/fields.tsv',
+  'it/fields.tsv',
+  'pt/fields.tsv',
+] as const;
 
 function readLexicon(): Lexicon {
   const concepts = new Map<string, Concept>();

@@ -1,8 +1,7 @@
 import { words } from '../../language/words.ts';
 import { type Concept, lexicon, phrasesAt } from './concepts.ts';
-import { jobs } from './lists/jobs.ts';
 import { stem } from './stem.ts';
-import { setOf } from './values/word-set.ts';
+import { isWord } from './values/word-set.ts';
 
 /** A part of a field's name: a known concept, or a word nobody knows. */
 export interface Part {
@@ -160,7 +159,7 @@ function typesOf(
 /** a player, a lead vocalist, the applicant's name: somebody, by the last word that says what. */
 function isPerson(folded: readonly string[]): boolean {
   const noun = folded.findLast((word) => word !== 'name') ?? '';
-  return [noun, noun.replace(/s$/, '')].some((word) => setOf(jobs).has(word));
+  return [noun, noun.replace(/s$/, '')].some((word) => isWord('job', word));
 }
 
 /** prep time, total time, response time: how long, not when. */

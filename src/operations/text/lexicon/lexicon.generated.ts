@@ -5,7 +5,7 @@ export const lexiconFiles = {
 amount	betrag
 balance	saldo
 birth	geburtsdatum
-buyer	käufer
+buyer	k\u00e4ufer
 city	stadt
 client	kunde
 company	firma
@@ -13,7 +13,7 @@ contact	ansprechpartner, kontakt
 date	datum
 deposit	kaution
 discount	rabatt
-fee	gebühr
+fee	geb\u00fchr
 first_name	vorname
 job_title	beruf
 landlord	vermieter
@@ -27,10 +27,10 @@ plate	kennzeichen
 postcode	plz
 price	preis
 reason	grund
-recipient	empfänger
+recipient	empf\u00e4nger
 rent	kaltmiete, miete
 salary	gehalt
-seller	verkäufer
+seller	verk\u00e4ufer
 sender	absender
 shipping	versand, versandkosten
 subject	betreff
@@ -120,7 +120,6 @@ battery	duration	battery life, battery	charge, battery	-
 bedrooms	count	bedrooms, bedroom, beds	-	-
 bic	head, bic	bic, swift, swift code	-	-
 birth	date, place	birth, date of birth, birth date, birthdate, birthday, dob, d.o.b, born, place of birth, birthplace	born	-
-blood_type	text	blood type, blood group	-	-
 bonus	amount	bonus	-	-
 booking	date	booking, reservation	booked, reserved, book	-
 borrower	party	borrower, debtor	-	-
@@ -137,8 +136,8 @@ ceo	person	ceo, chief executive, chief executive officer, managing director, pre
 cfo	person	cfo, chief financial officer, finance director, finance chief	-	-
 chair	person	chair, chairperson, chaired by, chairs, chairman, chairwoman, moderator	-	-
 charity	org	charity, ngo, nonprofit, non-profit, foundation, trust	-	-
-checkin	date, time	check-in, check in, checkin, arrival date hotel, check-in date	arriving	-
-checkout	date, time	check-out, check out, checkout, check-out date	leaving	-
+checkin	date, time	check-in, checkin, arrival date hotel, check-in date	arriving	-
+checkout	date, time	check-out, checkout, check-out date	leaving	-
 chef	person	chef	-	-
 children	count	children, kids, number of children	-	-
 city	head, city	city, town, municipality, village	in	-
@@ -169,7 +168,7 @@ decrease	percent	decrease, decline, drop, fall	fell, dropped, declined, down, de
 defendant	party	defendant, respondent	sues, sued, suing, against	-
 delay	duration	delay, delayed, late	delayed, late, delay	-
 delivery	date, duration	delivery, delivery date, estimated delivery, expected delivery, delivered on, eta, estimated arrival, expected arrival, delivery time	delivered, deliver, arrive, arrives, arriving, delivery	-
-delivery_location	place	delivery location, delivery place, drop-off, drop off, collection point, pickup point, delivery site, meeting point	delivered to, delivered, collect, pick up	-
+delivery_location	place	delivery location, delivery place, drop-off, collection point, pickup point, delivery site, meeting point	delivered to, delivered, collect, pick up	-
 departure	time, date, place	departure, departure time, departs, depart, dep, leave, leaving, takeoff, take-off, etd, flight time, flight date	fly, fly out, flying, flies, departs, leaves, leave, depart, departing, leaving, takes off, sets off, sails, boarding, left	-
 deposit	amount	deposit, security deposit, down payment, bond, prepayment, advance payment	-	-
 depth	measure:length	depth	deep	-
@@ -281,11 +280,11 @@ name	head, person	name, full name	-	-
 nationality	list:nationalities	nationality, citizenship, citizen	-	-
 net_pay	amount	net pay, take home pay, net salary, net income	-	-
 new_date	date	new date, rescheduled date, revised date	moved to, postponed to, rescheduled to, changed to	-
-next_meeting	date	next meeting, next session, next appointment, next visit, follow-up, follow up, next call	next, follow-up	-
+next_meeting	date	next meeting, next session, next appointment, next visit, follow-up, next call	next, follow-up	-
 nightly	-	nightly, per night, a night	-	-
 nights	count	nights	-	-
 notice	duration	notice, notice period	notice	-
-number	head, code, number	number, no, nr, num, n°, #	-	-
+number	head, code, number	number, no, nr, num, n\u00b0, #	-	-
 offence	text	offence, offense, contravention, violation, crime	-	-
 officer	person	officer, police officer, constable, inspector, detective, sergeant	-	-
 old_date	date	original date, old date, previous date	on, from	-
@@ -4400,7 +4399,127 @@ town	of
 treaty	of
 union	of
 university	of
-village	of`,
+village	of
+award	event
+awards	event
+ball	event
+biennale	event
+camp	event
+campaign	event
+carnival	event
+ceremony	event
+championship	event
+championships	event
+concert	event
+conference	event
+congress	event
+convention	event
+cup	event
+day	event
+days	event
+derby	event
+evening	event
+exhibition	event
+expo	event
+fair	event
+festival	event
+forum	event
+gala	event
+games	event
+hackathon	event
+initiative	event
+marathon	event
+market	event
+meetup	event
+night	event
+open	event
+parade	event
+party	event
+programme	event
+project	event
+quiz	event
+race	event
+recital	event
+regatta	event
+retreat	event
+reunion	event
+run	event
+seminar	event
+show	event
+summit	event
+symposium	event
+tour	event
+tournament	event
+walk	event
+webinar	event
+week	event
+weekend	event
+workshop	event
+about	phrase end
+after	phrase end
+and	phrase end
+are	phrase end
+arrived	phrase end
+as	phrase end
+at	phrase end
+because	phrase end
+before	phrase end
+but	phrase end
+by	phrase end
+came	phrase end
+can	phrase end
+daily	phrase end
+does	phrase end
+doesn't	phrase end
+during	phrase end
+each	phrase end
+every	phrase end
+for	phrase end
+four	phrase end
+from	phrase end
+had	phrase end
+has	phrase end
+have	phrase end
+he	phrase end
+i	phrase end
+in	phrase end
+into	phrase end
+is	phrase end
+it	phrase end
+last	phrase end
+no	phrase end
+on	phrase end
+once	phrase end
+online	phrase end
+over	phrase end
+per	phrase end
+several	phrase end
+she	phrase end
+since	phrase end
+that	phrase end
+they	phrase end
+this	phrase end
+three	phrase end
+through	phrase end
+to	phrase end
+today	phrase end
+twice	phrase end
+two	phrase end
+under	phrase end
+until	phrase end
+up	phrase end
+using	phrase end
+via	phrase end
+was	phrase end
+we	phrase end
+were	phrase end
+when	phrase end
+which	phrase end
+who	phrase end
+will	phrase end
+with	phrase end
+yesterday	phrase end
+you	phrase end`,
 'en/openers.txt': `a
 about
 above
@@ -6154,6 +6273,109 @@ wales	country
 yemen	country
 zambia	country
 zimbabwe	country`,
+'en/things.tsv': `allergy	phrase	allergic to
+allergy	phrase	allergy|allergies to
+brand	name	brand is
+brand	name	made by
+diagnosis	phrase	come~ from
+diagnosis	phrase	diagnose~ with|as
+diagnosis	phrase	diagnosis of|is|was
+diagnosis	phrase	history of
+diagnosis	phrase	suffer~ from
+diagnosis	phrase	test~ positive for
+diagnosis	phrase	treat~ for
+dress_code	phrase	attire is
+dress_code	phrase	dress code (is)
+education	name	hold~|finish~|do~|pursue~|complete~|earn~|obtain~|receive~|have~
+education	phrase	degree|diploma|doctorate in
+education	phrase	graduate~ with|in
+education	phrase	study~
+event	name	attend~
+event	name	campaign
+event	name	host~|organise~|celebrate~|present~
+event	name	invite~ you to (attend|join|celebrate)
+event	name	join us for|at
+event	name	project
+event	name	registration for
+event	name	save the date
+event	name	take~ part in
+event	name	welcome to
+governing_law	phrase	govern~ by (and) (construed) (in) (accordance) (with) (the) (law|laws) (of)
+governing_law	phrase	jurisdiction of
+governing_law	phrase	law|laws of
+ingredients	clause	contain~
+ingredients	clause	ingredients are|include
+ingredients	clause	made with|from
+meal	phrase	include~|with [breakfast|half|full|lunch|dinner|all]
+medication	phrase	course of
+medication	phrase	prescribe~ (him|her|you|me|them)
+medication	phrase	prescription for|of
+medication	phrase	put on
+medication	phrase	start~ on
+medication	phrase	take~ [not:part|place|care|off|over|a|the|it|up]
+medication	phrase	treat~ with
+model	name	drive~|own~|sell~
+model	name	for sale
+model	name	model (no|number)
+offence	clause	accuse~ of
+offence	clause	fine~|convict~|charge~|arrest~|prosecute~|sentence~|cite~ ... for|of|with
+offence	clause	guilty of
+password	handle	password|passcode|passphrase (is|was)
+problem	clause	arrive~ with
+problem	clause	complain~ of|about
+problem	clause	present~|admit~ ... with
+problem	clause	problem|problems|issue|issues|trouble|difficulty with
+problem	clause	suffer~ from
+problem	sentence	complain~ that
+problem	sentence	problem|issue|fault|complaint is|was (that)
+product	phrase	ask~|call~|write~ about
+product	phrase	launch~|unveil~|introduce~
+product	phrase	order|purchase|delivery|recall|refund|return|review|replacement of|for
+product	phrase	order~|buy~|purchase~|receive~
+product	phrase	problem|trouble|issue|problems|issues with
+product	phrase	recall~
+product	phrase	use~ [the|my|our|your|a|an]
+reason	clause	arise~ from
+reason	clause	as a result of
+reason	clause	attribute~ to
+reason	clause	because of
+reason	clause	blame~ on
+reason	clause	cause~ by
+reason	clause	come~ from a
+reason	clause	due to [not:be]
+reason	clause	on account of
+reason	clause	owing to
+reason	clause	report of
+reason	clause	reports of
+reason	clause	result~ from
+reason	clause	stem~ from
+reason	clause	thanks to
+reason	clause	the result of
+reason	clause	trace~ to
+reason	sentence	because
+reason	sentence	cancel~|delay~|divert~|close~|postpone~|evacuate~|suspend~|halt~ ... after
+reason	sentence	the reason|cause for ... is|was (that)
+reason	sentence	the reason|cause is|was (that)
+skills	clause	experience in|of|with
+skills	clause	expert in
+skills	clause	expertise|background in
+skills	clause	familiar with
+skills	clause	good at
+skills	clause	knowledge of
+skills	clause	skilled|proficient|experienced in|with|at
+skills	clause	skills include|in|are
+subject	clause	concerning
+subject	clause	on the subject of
+subject	clause	regarding
+subject	clause	with regard to
+subject	clause	write~ about|regarding|concerning
+title	name	book|novel|film|movie|talk|album|song|paper|article|play|poem|exhibition (is) (called)
+title	name	entitle~|title~|call~|name~|headed
+username	handle	login (is)
+username	handle	log~ in as
+username	handle	user id (is)
+username	handle	user name (is)
+username	handle	username (is)`,
 'en/uninflected.txt': `always
 bedding
 bus
@@ -6171,7 +6393,7 @@ species
 texas
 wales
 wedding`,
-'en/units.tsv': `area	square metres, square meters, square metre, square meter, square feet, square foot, square miles, square kilometres, square yards, square kilometers, sq ft, sq. ft., sq. ft, sq m, sqm, sqft, sq.m, m2, m², ft2, ft², km2, km², qm, acres, acre, hectares, hectare, ha
+'en/units.tsv': `area	square metres, square meters, square metre, square meter, square feet, square foot, square miles, square kilometres, square yards, square kilometers, sq ft, sq. ft., sq. ft, sq m, sqm, sqft, sq.m, m2, m\u00b2, ft2, ft\u00b2, km2, km\u00b2, qm, acres, acre, hectares, hectare, ha
 data	gb, mb, tb, kb, gib, mib, gigabytes, megabytes, terabytes, mbps, gbps, mbit/s, gbit/s, mb/s
 duration	working days, business days, calendar days, school days, working weeks, seconds, second, secs, sec, minutes, minute, mins, min, hours, hour, hrs, hr, days, day, nights, night, weekends, weeks, week, fortnights, fortnight, months, month, quarters, years, year, yrs, yr, decades, semesters, terms, h
 electric	volts, volt, v, kv, mah, ah, amps, ohms, hz, khz, mhz, ghz
@@ -6180,11 +6402,11 @@ length	kilometres, kilometers, kilometre, kilometer, km, metres, meters, metre, 
 power	kw, mw, gw, hp, bhp, ps, watts, watt, w, kilowatts, megawatts, horsepower, kva
 pressure	mmhg, bar, psi, hpa, kpa
 speed	km/h, kmh, kph, mph, m/s, knots, miles per hour, kilometres per hour
-temperature	°c, °f, ° c, ° f, ℃, ℉, degrees celsius, degrees fahrenheit, degrees, celsius, fahrenheit
-volume	litres, liters, litre, liter, l, ml, cl, dl, millilitres, milliliters, gallons, gallon, pints, pint, cups, cup, tablespoons, tablespoon, tbsp, teaspoons, teaspoon, tsp, fl oz, cc, barrels, m3, m³, cubic metres, cubic meters, cubic feet
-weight	kilograms, kilogram, kilogrammes, kilos, kilo, kg, kgs, grams, gram, grammes, g, mg, milligrams, milligram, micrograms, mcg, µg, pounds of, lbs, lb, ounces, ounce, oz, tonnes, tonne, tons, ton, t, stone, metric tons`,
-'en/value-parts.tsv': `day	(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|º|ª)?
-month	(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|mar(?:ch|s|zo)?|märz|maart|marzo|março|apr(?:il|ile)?|abril|avril|may|mai|mei|mayo|maggio|maio|june?|juni|juin|junio|giugno|junho|july?|juli|juillet|julio|luglio|julho|aug(?:ust|ustus)?|août|agosto|sept?(?:ember|embre|iembre|tember)?|settembre|setembro|oct(?:ober|obre)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|dez(?:ember|embro)?|décembre|diciembre|dicembre|février|febrero|febbraio|fevereiro|enero|gennaio|janeiro)
+temperature	\u00b0c, \u00b0f, \u00b0 c, \u00b0 f, \u2103, \u2109, degrees celsius, degrees fahrenheit, degrees, celsius, fahrenheit
+volume	litres, liters, litre, liter, l, ml, cl, dl, millilitres, milliliters, gallons, gallon, pints, pint, cups, cup, tablespoons, tablespoon, tbsp, teaspoons, teaspoon, tsp, fl oz, cc, barrels, m3, m\u00b3, cubic metres, cubic meters, cubic feet
+weight	kilograms, kilogram, kilogrammes, kilos, kilo, kg, kgs, grams, gram, grammes, g, mg, milligrams, milligram, micrograms, mcg, \u00b5g, pounds of, lbs, lb, ounces, ounce, oz, tonnes, tonne, tons, ton, t, stone, metric tons`,
+'en/value-parts.tsv': `day	(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?
+month	(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|mar(?:ch|s|zo)?|m\u00e4rz|maart|marzo|mar\u00e7o|apr(?:il|ile)?|abril|avril|may|mai|mei|mayo|maggio|maio|june?|juni|juin|junio|giugno|junho|july?|juli|juillet|julio|luglio|julho|aug(?:ust|ustus)?|ao\u00fbt|agosto|sept?(?:ember|embre|iembre|tember)?|settembre|setembro|oct(?:ober|obre)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|dez(?:ember|embro)?|d\u00e9cembre|diciembre|dicembre|f\u00e9vrier|febrero|febbraio|fevereiro|enero|gennaio|janeiro)
 month-name	(?:January|February|March|April|May|June|July|August|September|October|November|December)
 nth	\\d{1,2}(?:st|nd|rd|th)
 of-year	(?:,? {1,2}(?:de |of )?{year}(?!\\d))?
@@ -6193,8 +6415,8 @@ ordered	(?:floor|storey|level|time|edition|grade|place|class|round|row|quarter|c
 part-of-day	(?: (?:morning|afternoon|evening|night|lunchtime|noon))
 season	(?:spring|summer|autumn|fall|winter|christmas|easter)
 span	(?:day|week|fortnight|month|year)s?
-until	[ ]?(?:-|–|to|until|through|and)[ ]?
-weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thur?s?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)
+until	[ ]?(?:-|\u2013|to|until|through|and)[ ]?
+weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thur?s?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi\u00e9rcoles|jueves|viernes|s\u00e1bado|domingo|luned\u00ec|marted\u00ec|mercoled\u00ec|gioved\u00ec|venerd\u00ec|sabato|domenica)
 weekday-name	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes)
 year	(?:1[89]\\d\\d|20\\d\\d|21\\d\\d)
 clock	{hour}(?:[:.][0-5]\\d)?(?:[ ]?{half-day})?(?: ?(?:Uhr|h))?
@@ -6205,27 +6427,28 @@ opening-days	(?:{weekday-name}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|weekdays|daily|every 
 spoken-hour	(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
 zone	(?: (?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|BST|IST|JST|ET|PT|Uhr|hrs|hours|h)\\b)?
 currency-code	(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)
-currency-word	(?:euros?|(?:US )?dollars?|pounds?(?: sterling)?|(?:Swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|zł|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|Kč|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?!\\p{L})
-figure	(?:\\d{1,3}(?:[.,'’\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)
+currency-word	(?:euros?|(?:US )?dollars?|pounds?(?: sterling)?|(?:Swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|K\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?!\\p{L})
+figure	(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)
 marked	(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?{sign}|Rs\\.?|Fr\\.|kr\\.?) ?|{currency-code} )-?{figure}{scale}(?: {currency-code}(?!\\p{L}))?
-measured	(?<![.,$€£/]|\\p{L}-)(?:[-−](?=\\d))?(?:between {figure} and |{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
+measured	(?<![.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between {figure} and |{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
 not-moved	(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)\\p{L}{0,3}\\b[^.\\n]{0,40}\\bfrom )
 number-word	(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen)
 quantity	(?:{figure}|{spoken}|(?<![\\d\\p{L}\\p{Sc}] )an?|half an?|a few|several|a couple of)
 scale	(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![\\p{L}\\d]))?
-sign	[$€£¥₹₩₽₺₴₪₫₱]
+sign	[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1]
 spoken	(?:{number-word}(?:[- ](?:and )?{number-word}){0,4})
-to	[ ]?(?:-|–|to)[ ]?
+to	[ ]?(?:-|\u2013|to)[ ]?
 trailing	-?{figure}{scale}[ \\u00a0]?(?:{currency-code}|{sign}|{currency-word})
 before-figure	(?:PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM)
 behind-figure	(?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)
 joined-unit	(?:st|nd|rd|th|x|am|pm|kg|km|cm|mm|g|m|h|s|k|%|sqm|ml|gb|mb|bn)
-capital	(?:\\p{Lu}[\\p{L}'’-]{0,24}(?![\\p{L}\\d])|St\\.|Dr\\.|\\p{Lu}\\.)
+unnumbered	(?:On|In|At|By|From|To|The|Room|Table|Flat|Unit|Platform|Gate|Seat|Year|Page|Chapter|Level|Order|Invoice|Until|Since|Before|After|About|Only|Over|Under|Article|Section|Clause|Phone|Tel|Fax|Call|No|Nr|Suite|Version|Total|Group|Day|Week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)
+capital	(?:\\p{Lu}[\\p{L}'\u2019-]{0,24}(?![\\p{L}\\d])|St\\.|Dr\\.|\\p{Lu}\\.)
 flat	(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [\\p{L}\\d-]{1,5},?[ ]
-house	\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/–]\\d{1,4}[A-Za-z]?)?
+house	\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?
 street	(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?
-street-first	(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Praça|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)
-street-in-one	\\p{Lu}[\\p{L}.-]{1,30}(?:straße|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|vägen|vej|gade|gata|veien|gate|katu|tie|utca|út|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)
+street-first	(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)
+street-in-one	\\p{Lu}[\\p{L}.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)
 street-name	(?:{capital}|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:{capital}|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}
 to-town	(?:, (?:{town-code}(?: {town})?|{town}(?:,? {town-code})?)){0,4}(?: {town-code})?
 town	{capital}(?: (?:{capital}|am|an|der|upon|on|sur|de|la|le|in)){0,3}
@@ -6235,7 +6458,7 @@ uk-code	[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
 url	i	-	0.8	(?<![\\w@./-])[a-z0-9-]{2,40}(?:\\.[a-z0-9-]{2,30}){0,3}\\.(?:com|org|net|io|example|co\\.uk|de|eu|dev|app|fr|it|es|nl|ch|at|edu|gov|info|shop|test|ai|se|no|dk|fi|pl|be|pt|ie|ca|com\\.au)(?![\\w-]|\\.\\w)(?:\\/[^\\s<>"'()[\\]{}]{0,200})?	book at [ferries.example/isles], any day
 url	i	-	1	(?<![\\w@.])(?:https?:\\/\\/|www\\.)[^\\s<>"'()[\\]{}]{3,400}	see [https://a.example/b?c=d]
 bic	c	-	0.9	(?<=\\b(?:BIC|SWIFT|swift|bic)(?:[ -]?(?:code|Code|CODE))?(?::| is|) )[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?	BIC: [MARKDEF1XXX]
-code	c	-	0.9	[*x•]{3,12}[ -]?\\d{4}	card [****7719]
+code	c	-	0.9	[*x\u2022]{3,12}[ -]?\\d{4}	card [****7719]
 code	c	-	1	(?<!-)97[89][- ]?\\d{1,5}[- ]?\\d{1,7}[- ]?\\d{1,7}[- ]?[\\dX](?!-)	ISBN [978-3-16-148410-0]
 code	i	-	1	(?<=\\b(?:account|card|policy|customer|member|membership|konto|licence|license|passport|contract)(?: (?:number|no\\.?|nr\\.?|id))?:? (?:is )?)\\d{2,6}(?: \\d{2,6}){1,4}	account number [4410 2276 81]
 iban	c	digits 8-34	1	(?=[A-Z\\d ]{14})[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?	to [DE00 1234 5678 9012 3456 00] please
@@ -6245,10 +6468,10 @@ date	c	-	0.7	(?:0[1-9]|1[0-2])\\/(?:20)?\\d{2}(?!\\/)	expires [09/27]
 date	i	-	0.4	this{part-of-day}	[this evening] at home
 date	i	-	0.45	(?:the )?(?:first|second|third|fourth|last) quarter(?: of {year})?	in [the third quarter of 2026]
 date	i	-	0.5	(?:the )?(?:next|last|this|coming|following) (?:week|weekend|month|year|{season}|quarter)(?: after next)?	[next week] and [the following month]
-date	i	-	0.5	(?:the day (?:after|before) )?(?:today|tomorrow|tonight|yesterday)(?:['’]s)?{part-of-day}?	[the day after tomorrow] or [tomorrow morning]
+date	i	-	0.5	(?:the day (?:after|before) )?(?:today|tomorrow|tonight|yesterday)(?:['\u2019]s)?{part-of-day}?	[the day after tomorrow] or [tomorrow morning]
 date	i	-	0.5	(?:{quantity} {span}|an? week) (?:ago|from (?:now|today|tomorrow|{weekday-name}))	[6 days from now] and [two weeks ago]
 date	i	-	0.5	a week on {weekday-name}	see you [a week on Tuesday]
-date	i	-	0.5	{weekday} ?[-–] ?{weekday}(?!,? \\d)	open [Thu-Sat]
+date	i	-	0.5	{weekday} ?[-\u2013] ?{weekday}(?!,? \\d)	open [Thu-Sat]
 date	i	-	0.6	(?:between {weekday-name} and {weekday-name}|(?:alternate|every other|every second) {weekday-name})(?! \\d)	[every other Friday]
 date	i	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|next|last) (?:week|month|quarter|year))(?: {year})?	at [the end of May 2026]
 date	i	-	0.6	(?:{season}|Q[1-4]|H[12])(?: of)? {year}	by [summer 2027]
@@ -6268,32 +6491,32 @@ time	i	-	0.5	(?<=\\b(?:at|around) )(?:1[0-2]|[1-9]|{spoken-hour})(?=[;!?)\\n]|[.
 time	i	-	0.6	(?<=\\b(?:at|by|until|before|after|from) )(?:noon|midday|midnight)	until [midnight]
 time	i	-	0.8	(?<![.:,/])(?:1[0-2]|0?[1-9]|{spoken-hour}) {of-day}	at [3 in the afternoon] or [eight in the evening]
 time	i	-	0.9	(?:half|quarter|(?:five|ten|twenty|twenty-five)(?: minutes)?) (?:past|to) {spoken-hour}	at [half past six]
-time	i	-	0.9	(?<![.:,])(?:2[0-3]|[01]?\\d)h[0-5]\\d	à [19h30]
-time	i	-	0.9	(?<![.:,]){hour}(?:[.:][0-5]\\d)? (?:Uhr|o['’"]clock)	um [18 Uhr]
+time	i	-	0.9	(?<![.:,])(?:2[0-3]|[01]?\\d)h[0-5]\\d	\u00e0 [19h30]
+time	i	-	0.9	(?<![.:,]){hour}(?:[.:][0-5]\\d)? (?:Uhr|o['\u2019"]clock)	um [18 Uhr]
 time	i	-	0.9	(?<=\\b(?:at|by|until|from|um|before|after|till|leaving|leaves|leave|arriving|starts?|starting|around|about|approx|opens|closes|doors|sharp) ){hour}[.h][0-5]\\d(?!\\.| ?(?:%|[a-z]{2}\\b))	at [7.30], costs 3.50
-time	i	-	0.9	{spoken-hour} o['’"]clock	at [six o’clock]
+time	i	-	0.9	{spoken-hour} o['\u2019"]clock	at [six o\u2019clock]
 time	i	-	1	(?<![.:,/-]){hour}[:.][0-5]\\d(?::[0-5]\\d)?[ ]?{half-day}{zone}	at [7.30pm] sharp
 time	i	-	1	(?<![.:,/-]|-\\d){hour}:[0-5]\\d(?::[0-5]\\d)?(?!:){zone}	at [14:30], [09:15 CET]
 time	i	-	1	(?<![.:,/])(?:1[0-2]|0?[1-9])[ ]?{half-day}	from [9am] to [5 p.m.]
 percent	i	-	0.9	{spoken} per ?cent	[ten per cent] off
-percent	i	-	1	(?<![.,])[-+]?\\d{1,4}(?:[.,]\\d{1,4})?(?:{to}\\d{1,3}(?:[.,]\\d{1,3})?)?[ ]?(?:%|‰|(?:per ?cent|percent|pct|Prozent|por ciento|pour cent)(?!\\p{L}))(?: p\\.a\\.)?	[4.9%] or [5 to 7 per cent]
+percent	i	-	1	(?<![.,])[-+]?\\d{1,4}(?:[.,]\\d{1,4})?(?:{to}\\d{1,3}(?:[.,]\\d{1,3})?)?[ ]?(?:%|\u2030|(?:per ?cent|percent|pct|Prozent|por ciento|pour cent)(?!\\p{L}))(?: p\\.a\\.)?	[4.9%] or [5 to 7 per cent]
 address	c	-	0.8	(?:{capital} ){1,4}(?:House|Cottage|Lodge|Farm|Hall|Mill|Barn), {street-name} {street}(?!\\p{L}){to-town}	of [The Old Mill, Church Lane, Wexbury]
 address	c	-	0.8	P\\.?O\\.? Box \\d{1,6}{to-town}	to [PO Box 4410, Galway]
-address	c	-	0.9	(?<![.,$€£/-]){house} {street-name}, {town},? (?:{uk-code}|[A-Z]{2} \\d{5})	[12 Tarn Bottom, Keswick CA12 4QQ]
-address	c	-	0.9	(?<![.,])\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|allée|impasse|cours) (?:{capital}|de|du|des|la|l['’]{capital})(?: (?:{capital}|de|du|des|la)){0,4}{to-town}	[14 rue de la Paix, 75002 Paris]
+address	c	-	0.9	(?<![.,$\u20ac\u00a3/-]){house} {street-name}, {town},? (?:{uk-code}|[A-Z]{2} \\d{5})	[12 Tarn Bottom, Keswick CA12 4QQ]
+address	c	-	0.9	(?<![.,])\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|all\u00e9e|impasse|cours) (?:{capital}|de|du|des|la|l['\u2019]{capital})(?: (?:{capital}|de|du|des|la)){0,4}{to-town}	[14 rue de la Paix, 75002 Paris]
 address	c	-	0.9	{flat}{street-name} {street}(?!\\p{L}){to-town}	at [Unit 9, Sandpiper Way], behind
-address	c	-	1	(?<![.,$€£/-])(?:{flat})?{house} {street-name} {street}(?!\\p{L})(?: (?:North|South|East|West|NW|NE|SW|SE)\\b)?(?:, (?:Apt|Suite|Unit|Flat|Floor)\\.? [\\p{L}\\d-]{1,5})?{to-town}	to [340 Juniper Lane, Austin, TX 78704] by
+address	c	-	1	(?<![.,$\u20ac\u00a3/-])(?:{flat})?{house} {street-name} {street}(?!\\p{L})(?: (?:North|South|East|West|NW|NE|SW|SE)\\b)?(?:, (?:Apt|Suite|Unit|Flat|Floor)\\.? [\\p{L}\\d-]{1,5})?{to-town}	to [340 Juniper Lane, Austin, TX 78704] by
 address	c	-	1	{street-first} (?:{capital}|de|du|des|della|del|la|dei|da|do)(?: (?:{capital}|de|du|des|della|del|la)){0,4},? {house}{to-town}	in [Via Garibaldi 12, 16124 Genova].
 address	c	-	1	{street-in-one} {house}(?![\\p{L}\\d.]*\\d){to-town}	at [Kastanienallee 18, 10435 Berlin]?
 amount	c	-	0.6	(?<![.,]|[A-Z] )\\d{1,4}(?:[.,]\\d)?[kK](?! (?:run|race|steps|followers|users|people|miles|km))	about [12k] in all
 amount	c	-	1	(?<![.,]){marked}(?!%)	[EUR 129.90], [$1.2 million]
-amount	c	-	1	(?<![.,]){not-moved}{marked}{to}(?:{marked}|{figure}{scale})(?!%)	[€68,000 to €78,000] a year, cut from [$12k] to [$8k]
+amount	c	-	1	(?<![.,]){not-moved}{marked}{to}(?:{marked}|{figure}{scale})(?!%)	[\u20ac68,000 to \u20ac78,000] a year, cut from [$12k] to [$8k]
 amount	i	-	0.6	(?<![.,:/])\\d{1,4}(?:[.,]\\d{1,3})? (?:million|billion|bn)(?=[.,;:)\\n]|$| (?:in|to|for|on|from|at|by|and|or|a|per|over|last|this|was|is|were|after|before|against)\\b)	rose to [14.2 million] in May
 amount	i	-	0.7	(?:an?|{spoken}|\\d{1,3}) grand	[a grand] up front
 amount	i	-	0.9	{spoken} (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?	[twenty pounds] each
 amount	i	-	1	(?<![.,:/]){not-moved}{figure}{to}{trailing}	[40 to 60 euros]
-amount	i	-	1	(?<![.,:/]){trailing}	[450 euros], [1.234,56 €]
-amount	i	-	1	between (?:{marked} and {marked}|{figure} and {trailing})(?!%)	[between £40 and £60]
+amount	i	-	1	(?<![.,:/]){trailing}	[450 euros], [1.234,56 \u20ac]
+amount	i	-	1	between (?:{marked} and {marked}|{figure} and {trailing})(?!%)	[between \u00a340 and \u00a360]
 phone	c	-	0.8	(?<![.,/#-])\\d{3}-\\d{4}(?!-)	[555-0136]
 phone	c	-	0.9	(?<![.,/#-])(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?!-)	[800-555-0100]
 phone	c	digits 7-14	1	(?<![.,-])\\(0?\\d{2,5}\\) ?\\d{2,5}(?:[ ./-]?\\d{2,5}){0,3}	[(415) 555-0136]; order 12345
@@ -6301,43 +6524,45 @@ phone	c	digits 8-13	0.95	(?<![.,/#-]|[A-Z] )0\\d{1,5}(?:[ ./-]?\\d{2,8}){1,5}(?!
 phone	c	digits 8-15	1	\\+\\d{1,3}(?:[ ./-]?\\(?\\d{1,5}\\)?){2,7}	call [+1 800 555 0100]
 phone	i	digits 7-14	0.6	(?<=\\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\\b[:.]? (?:is )?)\\d{2,4}(?:[ -]\\d{2,4}){1,4}	ring [446 120 98]
 plate	c	-	0.6	(?<!-)(?:[A-Z]{3}[ -]\\d{3,4}|[A-Z]{2}-\\d{3}-[A-Z]{2}|\\d{1,3}-[A-Z]{2,3}-\\d{1,3}|\\d{1,4}[ -](?!{behind-figure}(?![\\p{L}\\d]))[A-Z]{2,3}(?:[ -]\\d{2})?)(?!-)	[GB-214-KL], not 16 GB
-plate	c	-	0.7	(?<!-)[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-)	a car, [B-MW 2047]
+plate	c	-	0.7	(?<!-)[A-Z\u00c4\u00d6\u00dc]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-)	a car, [B-MW 2047]
 plate	c	-	0.8	(?<!-)[A-Z]{2}\\d{2} ?[A-Z]{3}(?!-)	the van [KX19 ZZZ]
-dimensions	i	-	1	(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x×] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x×] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|")	[120 x 60 cm]
-measure:area	i	-	1	{measured}(?:{unit-area})(?!²|/h)	[64 sqm] or [95 m2]
-measure:data	i	-	1	{measured}(?:{unit-data})(?!²|/h)	[16 GB] of it
-measure:electric	i	-	1	{measured}(?:{unit-electric})(?!²|/h)	[230 V]
-measure:energy	i	-	1	{measured}(?:{unit-energy})(?!²|/h)	[640 kWh]
-measure:length	i	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!²|/h)	[3 km] away, 8 in all
-measure:power	i	-	1	{measured}(?:{unit-power})(?!²|/h)	[1.5 kW]
-measure:pressure	i	-	1	{measured}(?:{unit-pressure})(?!²|/h)	[2.2 bar]
-measure:speed	i	-	1	{measured}(?:{unit-speed})(?!²|/h)	[90 km/h]
-measure:temperature	i	-	1	{measured}(?:{unit-temperature})(?!²|/h)	at [175 °C]
-measure:volume	i	-	1	{measured}(?:{unit-volume})(?!²|/h)	[0.75 l]
-measure:weight	i	-	1	{measured}(?:{unit-weight})(?!²|/h)	[2.4 kg] of flour
+dimensions	i	-	1	(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|")	[120 x 60 cm]
+measure:area	i	-	1	{measured}(?:{unit-area})(?!\u00b2|/h)	[64 sqm] or [95 m2]
+measure:data	i	-	1	{measured}(?:{unit-data})(?!\u00b2|/h)	[16 GB] of it
+measure:electric	i	-	1	{measured}(?:{unit-electric})(?!\u00b2|/h)	[230 V]
+measure:energy	i	-	1	{measured}(?:{unit-energy})(?!\u00b2|/h)	[640 kWh]
+measure:length	i	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/h)	[3 km] away, 8 in all
+measure:power	i	-	1	{measured}(?:{unit-power})(?!\u00b2|/h)	[1.5 kW]
+measure:pressure	i	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/h)	[2.2 bar]
+measure:speed	i	-	1	{measured}(?:{unit-speed})(?!\u00b2|/h)	[90 km/h]
+measure:temperature	i	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/h)	at [175 \u00b0C]
+measure:volume	i	-	1	{measured}(?:{unit-volume})(?!\u00b2|/h)	[0.75 l]
+measure:weight	i	-	1	{measured}(?:{unit-weight})(?!\u00b2|/h)	[2.4 kg] of flour
 age	c	-	0.7	(?<=\\p{Lu}\\p{Ll}{1,20}, )\\d{1,2}(?=,)	Ada Mbeki, [46], said
 age	i	-	1	(?:\\d{1,3}|{spoken})(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?	a [29-year-old]
 age	i	-	1	(?<=\\b(?:aged|age|age:|age of) )\\d{1,3}(?![.,]\\d)	aged [82]
-duration	i	-	1	(?<![.,$€£])(?:(?:between )?(?:\\d{1,4}|{spoken})(?:{to}| (?:or|and) (?=\\d|{spoken})))?(?:{quantity}[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:{unit-duration})(?![\\p{L}\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|{spoken}) ?(?:{unit-duration})(?![\\p{L}\\d]))?)	[two hours], [45 minutes], [5 to 7 days]
+duration	i	-	1	(?<![.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|{spoken})(?:{to}| (?:or|and) (?=\\d|{spoken})))?(?:{quantity}[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:{unit-duration})(?![\\p{L}\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|{spoken}) ?(?:{unit-duration})(?![\\p{L}\\d]))?)	[two hours], [45 minutes], [5 to 7 days]
 ratio	c	-	0.9	(?<![/.-])\\d{2,3}\\/\\d{2,3}(?: mmHg)?(?!\\/)	at [120/80]
-score	c	-	0.7	(?<![/.,:-])\\d{1,3} ?[-–:] ?\\d{1,3}(?![/.:-]| ?(?:%|years|days|weeks|hours|minutes))	won [3-1] at home
+score	c	-	0.7	(?<![/.,:-])\\d{1,3} ?[-\u2013:] ?\\d{1,3}(?![/.:-]| ?(?:%|years|days|weeks|hours|minutes))	won [3-1] at home
 score	i	-	0.9	(?<![/.,])\\d{1,2}(?:[.,]\\d)?(?: ?\\/ ?(?:5|10|20|100)| out of (?:five|ten|\\d{1,3})| stars?)	[4 out of 5], [3 stars]
 ordinal	i	-	1	(?<!-)(?:ground|lower ground|top|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))(?=[ -](?:floor|storey|level|edition|grade|place|class|round|row|quarter))	on the [fifth] floor
-version	c	-	0.9	(?<![.,$€£-])v?\\d{1,4}\\.\\d{1,4}\\.\\d{1,5}(?:[.-][\\w.]{1,15})?(?!%)	release [7.4.2]
+version	c	-	0.9	(?<![.,$\u20ac\u00a3-])v?\\d{1,4}\\.\\d{1,4}\\.\\d{1,5}(?:[.-][\\w.]{1,15})?(?!%)	release [7.4.2]
 version	i	-	0.8	(?<=\\b(?:version|v\\.?|firmware|release|build|update to|upgraded to|running) )v?\\d{1,4}(?:\\.\\d{1,5}){0,3}(?:[-.]?(?:beta|rc|alpha)[.\\d]{0,4})?(?!%)	firmware [4.2]
 code	c	-	0.6	#\\d{1,12}	ticket [#4471]
 code	c	-	0.8	(?<!_)[A-Z]{1,20}(?:_[A-Z0-9]{1,20}){1,6}(?!_)	error [E_FULL_DISK]
 code	c	-	0.9	(?<![/.-])(?!{before-figure} )[A-Z]{1,4} \\d{2,6}[A-Z]{0,2}(?: \\d{2,6}){0,3}(?: [A-Z]{1,2}(?!\\p{L}))?(?![.,:]\\d| (?:million|billion|thousand))	flight [LX 318] and van [WX 4471K]
 code	i	code	0.9	(?<![@.])(?!\\d{1,4}{joined-unit}(?![\\p{L}\\d]))#?[\\p{L}\\d](?:[\\p{L}\\d]|[-/_.](?=[\\p{L}\\d])){1,39}(?!@)	[BG-48213], [TR/2291], a 3-bedroom flat, the 1st
 amount	c	-	0.6	(?<=[ \\t|=:])-?\\d{1,3}(?:[.,' ]?\\d{3}){0,5}[.,]\\d{2}(?=[ \\t]*(?:$|\\||\\t|\\n|[;)]|, |\\. |\\.$| (?:incl|per|for|in )))	Total: [14.85]
-year	c	-	0.5	(?<![.,/:$€£#-])(?:1[5-9]\\d\\d|20\\d\\d)(?!%|[.,:/-]\\d)	since [1987]
+year	c	-	0.5	(?<![.,/:$\u20ac\u00a3#-])(?:1[5-9]\\d\\d|20\\d\\d)(?!%|[.,:/-]\\d)	since [1987]
 number	c	-	0.5	(?<![\\p{L}\\d.,/:])-?{figure}(?!\\p{L}{4})	[1,840] cards
 number	i	-	0.4	(?<!-){spoken}	serves [four]
-+date	i	-	0.5	in (?:\\d{1,3}|{spoken}|a few|a couple of|an?) {span}(?:['’] time)?(?! of)	leaving [in 10 days], then
++date	i	-	0.5	in (?:\\d{1,3}|{spoken}|a few|a couple of|an?) {span}(?:['\u2019] time)?(?! of)	leaving [in 10 days], then
 +hours	i	-	0.8	{spoken-hour} (?:until|till) {spoken-hour}	from [eight until five]
-+hours	i	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|–|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|–|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
++hours	i	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|\u2013|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|\u2013|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
++medication	c	-	0.8	\\p{L}{4,25} \\d{1,4} ?(?:mg|mcg|\u00b5g|ml)	takes [ramipril 5 mg] daily
++model	c	-	0.5	(?!(?:{month-name}|{weekday}|{unnumbered})\\b)(?:\\p{Lu}[\\p{L}\\d-]{1,24} ){1,3}(?:\\d{1,4}(?:\\.\\d)?|[A-Z]{1,3}-?\\d{1,4}[A-Za-z]{0,2})(?![.,:/-]\\d| ?[%\u00b0])	took the [Rico 450] home
 +postcode	c	-	0.9	(?:{uk-code}|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= \\p{Lu}|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= \\p{Lu}))	Norwich [NR2 4TX]`,
-'es/fields.tsv': `address	dirección
+'es/fields.tsv': `address	direcci\u00f3n
 amount	importe
 balance	saldo
 city	ciudad
@@ -6349,8 +6574,8 @@ discount	descuento
 language	idioma
 last_name	apellido
 name	nombre
-number	número
-phone	teléfono
+number	n\u00famero
+phone	tel\u00e9fono
 place	lugar
 price	precio
 product	producto
@@ -6369,23 +6594,23 @@ vendor	proveedor`,
 'fr/fields.tsv': `address	adresse
 amount	montant
 city	ville
-company	entreprise, société
+company	entreprise, soci\u00e9t\u00e9
 currency	devise
 deposit	caution
 discount	remise
-first_name	prénom
+first_name	pr\u00e9nom
 language	langue
 last_name	nom de famille
 name	nom
-number	numéro
+number	num\u00e9ro
 payment_method	mode de paiement
-phone	téléphone
+phone	t\u00e9l\u00e9phone
 price	prix
 reason	motif
 recipient	destinataire
 rent	loyer
 salary	salaire
-sender	expéditeur
+sender	exp\u00e9diteur
 subject	objet
 subtotal	sous-total, total ht
 tax	tva
@@ -6394,9 +6619,9 @@ total	total ttc
 vendor	fournisseur`,
 'it/fields.tsv': `address	indirizzo
 amount	importo
-city	città
+city	citt\u00e0
 client	cliente
-company	azienda, società
+company	azienda, societ\u00e0
 discount	sconto
 language	lingua
 name	nome
@@ -6410,7 +6635,7 @@ subject	oggetto
 tax	iva
 vat_id	partita iva
 vendor	fornitore`,
-'pt/fields.tsv': `address	endereço
+'pt/fields.tsv': `address	endere\u00e7o
 amount	valor
 city	cidade
 client	cliente
@@ -6418,10 +6643,10 @@ company	empresa
 currency	moeda
 discount	desconto
 name	nome
-number	número
+number	n\u00famero
 phone	telefone
-price	preço
-recipient	destinatário
+price	pre\u00e7o
+recipient	destinat\u00e1rio
 rent	aluguel, renda
 subject	assunto
 tax	iva

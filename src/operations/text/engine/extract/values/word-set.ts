@@ -11,6 +11,8 @@ export type WordKind =
   | 'thing'
   | 'particle'
   | 'of'
+  | 'event'
+  | 'phrase end'
   | 'job'
   | 'before'
   | 'city'

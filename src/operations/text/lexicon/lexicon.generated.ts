@@ -4519,7 +4519,26 @@ who	phrase end
 will	phrase end
 with	phrase end
 yesterday	phrase end
-you	phrase end`,
+you	phrase end
+april	calendar
+august	calendar
+december	calendar
+february	calendar
+friday	calendar
+january	calendar
+july	calendar
+june	calendar
+march	calendar
+may	calendar
+monday	calendar
+november	calendar
+october	calendar
+saturday	calendar
+september	calendar
+sunday	calendar
+thursday	calendar
+tuesday	calendar
+wednesday	calendar`,
 'en/openers.txt': `a
 about
 above
@@ -4623,6 +4642,7 @@ by
 call
 called
 can
+can't
 cancel
 cannot
 car
@@ -4706,6 +4726,7 @@ dkk
 do
 does
 doing
+don't
 doors
 down
 drain
@@ -4822,6 +4843,7 @@ hate
 have
 having
 he
+he's
 heat
 heavy
 hello
@@ -4829,6 +4851,7 @@ help
 hence
 her
 here
+here's
 hers
 het
 hey
@@ -4845,6 +4868,10 @@ hours
 how
 however
 i
+i'd
+i'll
+i'm
+i've
 iban
 id
 if
@@ -4873,6 +4900,7 @@ is
 isbn
 issue
 it
+it's
 item
 items
 its
@@ -4905,6 +4933,7 @@ left
 les
 less
 let
+let's
 letter
 liebe
 lieber
@@ -5180,6 +5209,7 @@ service
 several
 shall
 she
+she's
 shift
 ship
 shipped
@@ -5260,11 +5290,13 @@ than
 thank
 thanks
 that
+that's
 the
 their
 them
 then
 there
+there's
 therefore
 these
 they
@@ -5356,6 +5388,9 @@ was
 watch
 way
 we
+we'd
+we're
+we've
 wear
 weather
 wed
@@ -5367,6 +5402,7 @@ well
 went
 were
 what
+what's
 whatever
 when
 whenever
@@ -5408,6 +5444,7 @@ yes
 yesterday
 yet
 you
+you're
 young
 your
 yours

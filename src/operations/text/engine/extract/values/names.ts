@@ -1,6 +1,6 @@
 import type { Page, Token } from '../page.ts';
 import type { Name } from './name.ts';
-import { isDateWord, judge } from './name-kind.ts';
+import { judge } from './name-kind.ts';
 import { isWord, plain } from './word-set.ts';
 
 /** The capitalised phrases of a page in its order, without the words that only begin a sentence. */
@@ -39,7 +39,7 @@ function runFrom(page: Page, at: number): number {
       next += 1;
     } else if (
       token.gap === ' ' &&
-      /^(?:plc|ltd|gmbh|inc|llc|llp|aps|oy|ag|ab|kft|srl|spa|bv|nv|limited)$/.test(token.folded)
+      /^(?:plc|ltd|gmbh|inc|llc|llp|aps|oy|srl|bv|nv|limited)$/.test(token.folded)
     ) {
       last = next;
       break;
@@ -121,11 +121,9 @@ function isOpening(page: Page, at: number, to: number): boolean {
     const articles =
       /^(?:the|a|an|our|my|your|his|her|their|this|dear|hi|hello|and|i|i'm|in|at|on|for|from|to|by|with|of)$/;
     if (token.text === 'The' && !begins && at > 0 && at < to) return false;
-    return begins || at === to || articles.test(token.folded) || isDateWord(token.folded);
+    return begins || at === to || articles.test(token.folded) || isWord('calendar', token.folded);
   }
-  return /^(?:i'm|i've|i'd|i'll|it's|we're|we've|we'd|that's|there's|here's|he's|she's|you're|don't|can't|let's|what's)$/.test(
-    token.folded,
-  );
+  return false;
 }
 
 /** Referee Paul Kettering is called Paul Kettering; Constable Reyes keeps his title. */

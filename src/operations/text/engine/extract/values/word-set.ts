@@ -11,6 +11,7 @@ export type WordKind =
   | 'thing'
   | 'particle'
   | 'of'
+  | 'calendar'
   | 'event'
   | 'phrase end'
   | 'job'

@@ -13,8 +13,7 @@ export function judge(page: Page, first: number, last: number): Pick<Name, 'type
     return { type: 'person', weight: 1, titled: true };
   if (parts.length > 1 && isWord('legal form', tail)) return { type: 'org', weight: 1, titled: false };
   if (isWord('city', whole) || isWord('country', whole)) return { type: 'place', weight: 0.9, titled: false };
-  if (isWord('calendar', whole))
-    return { type: 'name', weight: 0, titled: false };
+  if (isWord('calendar', whole)) return { type: 'name', weight: 0, titled: false };
   if (isWord('demonym', whole)) return { type: 'name', weight: 0, titled: false };
   if (parts.length > 1 && folds.includes('of') && isWord('of', head))
     return { type: 'org', weight: 0.9, titled: false };
@@ -43,9 +42,14 @@ function isTreatedAsPerson({ tokens, text }: Page, first: number, last: number):
   const { end } = tokens[last] as Token;
   if (/^(?:, \d{1,2},| \(\d{1,2}\)|,? (?:aged \d|n\u00e9e ))/.test(text.slice(end, end + 8))) return true;
   const before = tokens[first - 1];
-  if (last > first && before !== undefined && tokens[first]?.gap === ' ' && isWord('job', before.folded)) return true;
+  if (last > first && before !== undefined && tokens[first]?.gap === ' ' && isWord('job', before.folded))
+    return true;
   const next = tokens[last + 1];
-  return next !== undefined && /^,? $/.test(next.gap) && /^(?:who|whose|said|says|told|wrote|writes|asked|died)$/.test(next.folded);
+  return (
+    next !== undefined &&
+    /^,? $/.test(next.gap) &&
+    /^(?:who|whose|said|says|told|wrote|writes|asked|died)$/.test(next.folded)
+  );
 }
 
 /** A word of many letters that begins a sentence, with a small word after it, is more often no name. */

@@ -419,7 +419,7 @@ weight	measure:weight	weight, mass	weighs, weighing, weigh	-
 width	measure:length	width	wide	-
 winner	party	winner, champion, winning team, first place, won by	went to, goes to, awarded to, victory for	won, win, wins, beat, triumphed, prevailed, claimed
 witness	person	witness, witnesses, witnessed by	-	-
-working_hours	duration	working hours, weekly hours, hours per week, work hours	week	-
+working_hours	duration, hours	working hours, weekly hours, hours per week, work hours	week	-
 year	head, year	year	in	-
 yearly	-	annual, yearly, per year, a year, per annum	-	-`,
 'en/first-names.txt': `aaron
@@ -6452,6 +6452,7 @@ ordered	(?:floor|storey|level|time|edition|grade|place|class|round|row|quarter|c
 part-of-day	(?: (?:morning|afternoon|evening|night|lunchtime|noon))
 season	(?:spring|summer|autumn|fall|winter|christmas|easter)
 span	(?:day|week|fortnight|month|year)s?
+spoken-nth	(?:twenty-|thirty-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth
 until	[ ]?(?:-|\u2013|to|until|through|and)[ ]?
 weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thur?s?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi\u00e9rcoles|jueves|viernes|s\u00e1bado|domingo|luned\u00ec|marted\u00ec|mercoled\u00ec|gioved\u00ec|venerd\u00ec|sabato|domenica)
 weekday-name	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes)
@@ -6514,10 +6515,14 @@ date	i	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|n
 date	i	-	0.6	(?:{season}|Q[1-4]|H[12])(?: of)? {year}	by [summer 2027]
 date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|{weekday}) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d)	on [14/3] or so
 date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|of|for|to|or|and) )(?:the )?{nth}(?! {ordered}|[ -]\\p{Lu})	before [the 22nd], on [24th], for the 3rd time
+date	i	-	0.6	the {nth}(?=[.,;:!?)\\n]|$| (?:at|and|or|instead|to|is|was|if|but|from|until|for|please|then|because|this|next|would|will|works|we|i|you|they|has|had)\\b)	opens [the 10th] at nine
 date	i	-	0.65	(?:(?:this|next|last|coming|following) )?{weekday-name}{part-of-day}?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?	[next Tuesday], [Friday morning], [Friday next week]
 date	i	-	0.8	(?:(?:early|mid|late)[- ])?{month}\\.?,? {year}	in [late March 2026]
+date	i	-	0.8	(?:the )?{nth} of (?:this|next|last) month	[12th of this month]
 date	i	-	0.8	{weekday}\\.?,? (?:the )?{nth}(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
 date	i	-	0.9	the (?:first|second|third|fourth|last) (?:{weekday-name}|weekend|week) (?:in|of) (?:{month}|(?:the|each|every|this|next) month)(?: {year})?	[the first Saturday in September]
+date	i	-	0.9	{on-weekday}(?:the )?{spoken-nth} (?:of|day of) {month}{of-year}	on [the twenty-first of May]
+date	i	-	0.9	{on-weekday}{month} (?:the )?{spoken-nth}{of-year}	[December seventeenth, 2022]
 date	i	-	1	(?<![.,-]){on-weekday}{day}[ -]{1,2}(?:day of |of |de )?{month}(?![\\p{L}\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?{year}))?	on [Monday 4 May], [3. Juni 2026]
 date	i	-	1	(?<![.,]){on-weekday}{day}(?:{until}{day}) {1,2}(?:of |de )?{month}\\b\\.?{of-year}	from [3 to 5 June 2026]
 date	i	-	1	(?<![.-]){on-weekday}{year}-(?:1[0-2]|0\\d)-(?:[0-2]\\d|3[01])(?!-)	on [2026-06-03]
@@ -6527,7 +6532,7 @@ date	i	calendar	1	(?<![./-]){on-weekday}\\d{1,2}(?<joint>[./-])\\d{1,2}\\k<joint
 time	i	-	0.5	(?<=\\b(?:at|around) )(?:1[0-2]|[1-9]|{spoken-hour})(?=[;!?)\\n]|[.,](?!\\d)|$| (?:on|today|tomorrow|tonight|for|and|or|please|sharp|this|next|with)\\b)	meet at [seven], at 7 Elm Road
 time	i	-	0.6	(?<=\\b(?:at|by|until|before|after|from) )(?:noon|midday|midnight)	until [midnight]
 time	i	-	0.8	(?<![.:,/])(?:1[0-2]|0?[1-9]|{spoken-hour}) {of-day}	at [3 in the afternoon] or [eight in the evening]
-time	i	-	0.9	(?:half|quarter|(?:five|ten|twenty|twenty-five)(?: minutes)?) (?:past|to) {spoken-hour}	at [half past six]
+time	i	-	0.9	(?:half|quarter|(?:five|ten|twenty|twenty-five)(?: minutes)?) (?:past|to) (?:{spoken-hour}|1[0-2]|[1-9])	at [half past six]
 time	i	-	0.9	(?<![.:,])(?:2[0-3]|[01]?\\d)h[0-5]\\d	\u00e0 [19h30]
 time	i	-	0.9	(?<![.:,]){hour}(?:[.:][0-5]\\d)? (?:Uhr|o['\u2019"]clock)	um [18 Uhr]
 time	i	-	0.9	(?<=\\b(?:at|by|until|from|um|before|after|till|leaving|leaves|leave|arriving|starts?|starting|around|about|approx|opens|closes|doors|sharp) ){hour}[.h][0-5]\\d(?!\\.| ?(?:%|[a-z]{2}\\b))	at [7.30], costs 3.50
@@ -6598,7 +6603,9 @@ number	i	-	0.4	(?<!-){spoken}	serves [four]
 +hours	i	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|\u2013|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|\u2013|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
 +medication	c	-	0.8	\\p{L}{4,25} \\d{1,4} ?(?:mg|mcg|\u00b5g|ml)	takes [ramipril 5 mg] daily
 +model	c	-	0.5	(?!(?:{month-name}|{weekday}|{unnumbered})\\b)(?:\\p{Lu}[\\p{L}\\d-]{1,24} ){1,3}(?:\\d{1,4}(?:\\.\\d)?|[A-Z]{1,3}-?\\d{1,4}[A-Za-z]{0,2})(?![.,:/-]\\d| ?[%\u00b0])	took the [Rico 450] home
-+postcode	c	-	0.9	(?:{uk-code}|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= \\p{Lu}|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= \\p{Lu}))	Norwich [NR2 4TX]`,
++postcode	c	-	0.9	(?:{uk-code}|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= \\p{Lu}|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= \\p{Lu}))	Norwich [NR2 4TX]
++quoted	c	-	0.5	(?<=["\\u201c\\u201e\\u00ab])[^"\\u201c\\u201d\\u00bb\\n]{2,80}(?=[.,]?["\\u201d\\u00bb])	a talk called "[Salt and Rust]"
++time	i	-	0.5	in {quantity} (?:minutes|hours?|mins|hrs)	starts [in 20 minutes]`,
 'es/fields.tsv': `address	direcci\u00f3n
 amount	importe
 balance	saldo

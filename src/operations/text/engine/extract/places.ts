@@ -77,7 +77,12 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
       officeAfter(reading, name, city)
     );
   }
-  if (role === 'origin') return inAddress ? 0 : /^(?:from|leaves|leaving|departs|out|ex)$/.test(word) ? score + 0.3 : leaving(reading, name);
+  if (role === 'origin')
+    return inAddress
+      ? 0
+      : /^(?:from|leaves|leaving|departs|out|ex)$/.test(word)
+        ? score + 0.3
+        : leaving(reading, name);
   if (role === 'destination')
     return inAddress
       ? 0
@@ -123,10 +128,7 @@ function wordBefore(reading: Reading, name: Name): string {
   let at = name.first - 1;
   for (
     let back = 0;
-    back < 3 &&
-    /^(?:the|a|an|our|your|my|its|their|his|her|old|central)$/.test(
-      tokens[at]?.folded ?? '',
-    );
+    back < 3 && /^(?:the|a|an|our|your|my|its|their|his|her|old|central)$/.test(tokens[at]?.folded ?? '');
     back++
   )
     at -= 1;

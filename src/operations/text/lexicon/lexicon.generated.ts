@@ -1525,6 +1525,362 @@ withhold	-	withheld	withheld
 wolf	wolves	-	-
 woman	women	-	-
 write	-	wrote	written`,
+'en/not-names.txt': `according
+accordingly
+account
+add
+additionally
+afaik
+afternoon
+arent
+asap
+ask
+attach
+attention
+avoid
+aw
+awful
+aww
+bad
+believe
+best
+better
+big
+brb
+bring
+broken
+btw
+buy
+bye
+call
+came
+change
+check
+cheers
+click
+close
+colleague
+colleagues
+come
+complete
+confirm
+congrats
+congratulations
+consequently
+contact
+cordially
+cos
+couldnt
+coz
+crap
+customer
+customers
+cuz
+damn
+day
+days
+dear
+deliver
+disgusting
+due
+dunno
+eight
+email
+ensure
+enter
+evening
+faithfully
+feel
+ffs
+fill
+finally
+first
+firstly
+five
+fix
+folks
+follow
+forward
+four
+free
+ftw
+fuck
+fucking
+fwiw
+fyi
+get
+gets
+getting
+gimme
+give
+given
+go
+goes
+going
+gone
+good
+goodbye
+got
+great
+greetings
+gtg
+guy
+guys
+hadnt
+haha
+hahaha
+hasnt
+hate
+havent
+hehe
+hell
+hello
+help
+hey
+heya
+hi
+high
+hiya
+hmu
+hold
+hope
+horrible
+hour
+hours
+howdy
+icymi
+idiot
+idiots
+idk
+iirc
+ikr
+imho
+immediately
+imo
+important
+inform
+irl
+issue
+jk
+job
+join
+keep
+kind
+kinda
+know
+last
+lastly
+late
+leave
+lemme
+lmao
+lol
+long
+look
+lot
+lots
+love
+low
+madam
+made
+mail
+make
+man
+meet
+meh
+men
+money
+month
+morning
+move
+msg
+nah
+new
+next
+ngl
+nice
+nine
+nope
+note
+notice
+notify
+nvm
+old
+omg
+oops
+open
+order
+outta
+park
+pathetic
+pay
+people
+person
+phone
+pick
+place
+pls
+plz
+ppl
+problem
+provide
+put
+r
+read
+really
+receive
+refund
+regards
+remember
+remove
+reply
+report
+respectfully
+return
+review
+ridiculous
+rofl
+said
+save
+says
+schedule
+second
+secondly
+see
+select
+send
+service
+seven
+ship
+shit
+short
+shouldnt
+show
+sign
+sincerely
+sir
+sirs
+six
+small
+smh
+sorry
+sorta
+start
+stop
+stupid
+submit
+sure
+take
+tbf
+tbh
+team
+tell
+ten
+terrible
+thank
+thanks
+theyre
+theyve
+thing
+things
+think
+third
+tho
+three
+thx
+time
+times
+tldr
+tmr
+tmrw
+told
+tomorrow
+tonight
+truly
+try
+ttyl
+turn
+twelve
+two
+ty
+u
+ugh
+unacceptable
+unfortunately
+update
+ur
+urgent
+urgently
+use
+useless
+wait
+want
+wants
+warm
+warmly
+warning
+wash
+wasnt
+watch
+way
+website
+week
+welcome
+werent
+weve
+woman
+work
+worst
+wouldnt
+wow
+write
+wrong
+wtf
+ya
+year
+yep
+yesterday
+yo
+youre
+youve
+yup
+24x7
+2day
+2moro
+2morrow
+2moz
+2nite
+2u
+4ever
+4me
+4u
+any1
+b2b
+b2c
+b4
+b4n
+cre8
+d8
+every1
+f2f
+f9
+gr8
+gr8ly
+gr8t
+h8
+k8
+l8
+l8er
+l8r
+m8
+n1
+no1
+r8
+sk8
+some1
+str8
+w8
+w8ing`,
 'en/stop-words.txt': `a
 about
 above
@@ -1895,6 +2251,151 @@ your
 yours
 yourself
 yourselves`,
+'en/summary-phrases.tsv': `cue	(an) increase|decrease of
+cue	acquire~|employ~|found~|merge~|order~|produce~|sign~|transfer~
+cue	adopted|approved|unveiled|launched
+cue	agree~ to|that
+cue	aim~|intend~|plan~ to
+cue	allowance|deadline|guarantee|warranty
+cue	announce~ that|plans
+cue	announces
+cue	at a cost
+cue	because of
+cue	caused by
+cue	compared with|to
+cue	conclude~ that
+cue	cost of
+cue	costs|price
+cue	decide~ to
+cue	decision|discovered|finding
+cue	double~|drop~|fall~|halve~|rise~|triple~
+cue	due to
+cue	find~ out|that
+cue	fixed|solved by
+cue	for the first time
+cue	free of charge
+cue	from now on
+cue	has announced
+cue	in conclusion|summary
+cue	in the end
+cue	is|are limited|required|to
+cue	lead~ to
+cue	make sure
+cue	may|only|not allowed|permitted|not
+cue	more than half
+cue	most important
+cue	must
+cue	no later than
+cue	prices start
+cue	recommend~ that
+cue	requires
+cue	resolve~ to
+cue	result~ in
+cue	results show
+cue	reveal~
+cue	save~
+cue	show~ that
+cue	so if you
+cue	suggest~ that
+cue	the breakthrough|cause|first|key|main|reason|result|solution
+cue	the meeting agreed
+cue	the problem was
+cue	to conclude
+cue	to sum up
+cue	turn~ out
+cue	twice as
+cue	up|down from
+cue	vote~ to
+cue	was decided
+cue	we conclude|propose|recommend|suggest
+cue	will be introduced
+cue	will close|introduce|open|receive|replace
+empty	all rights reserved
+empty	all the best
+empty	any questions
+empty	best|kind|warm regards
+empty	best wishes
+empty	by the way
+empty	cheers|copyright|subscribe|unsubscribe
+empty	click here|below
+empty	dear *
+empty	do not|don't hesitate
+empty	do not reply
+empty	enjoy your
+empty	feel free
+empty	find|follow|join|like us on
+empty	fun fact
+empty	get in touch
+empty	good afternoon|evening|morning
+empty	guess what
+empty	have a good|great|lovely|nice
+empty	hello|hey|hi all|everyone|folks|team|there
+empty	i|we hope you
+empty	just kidding
+empty	learn|read more
+empty	leave a review
+empty	let me|us know
+empty	look~ forward
+empty	many thanks
+empty	my boyfriend|brother|cat|dad|dog|father|girlfriend|husband|mom|mother|mum|neighbour|sister|wife
+empty	photo by|credit
+empty	privacy policy
+empty	rate us
+empty	see you
+empty	share this
+empty	sorry for|if
+empty	stay tuned
+empty	take care
+empty	tell your friends
+empty	terms and conditions apply
+empty	thank~
+empty	thanks
+empty	this article|message|page|post|text was|is
+empty	view in browser
+empty	visit our website
+empty	welcome to|back
+empty	yours faithfully|sincerely|truly
+number	billion
+number	double
+number	dozen
+number	eight
+number	eighteen
+number	eighty
+number	eleven
+number	fifteen
+number	fifth
+number	fifty
+number	five
+number	forty
+number	four
+number	fourteen
+number	half
+number	hundred
+number	million
+number	nine
+number	nineteen
+number	ninety
+number	quarter
+number	quarters
+number	seven
+number	seventeen
+number	seventy
+number	six
+number	sixteen
+number	sixty
+number	ten
+number	tenth
+number	third
+number	thirds
+number	thirteen
+number	thirty
+number	thousand
+number	three
+number	triple
+number	twelve
+number	twenty
+number	twice
+number	two`,
 'en/uninflected.txt': `always
 bedding
 bus
@@ -1912,6 +2413,2360 @@ species
 texas
 wales
 wedding`,
+'en/word-kinds.tsv': `accept	verb
+accompany	verb
+achieve	verb
+acknowledge	verb
+acquire	verb
+adapt	verb
+add	verb
+adjust	verb
+admire	verb
+admit	verb
+adopt	verb
+advertise	verb
+advise	verb
+affect	verb
+afford	verb
+agree	verb
+allege	verb
+allow	verb
+announce	verb
+annoy	verb
+anticipate	verb
+apologise	verb
+apologize	verb
+appear	verb
+apply	verb
+appoint	verb
+appreciate	verb
+approve	verb
+argue	verb
+arise	verb
+arrange	verb
+arrive	verb
+ascend	verb
+ascertain	verb
+ask	verb
+assemble	verb
+assess	verb
+assign	verb
+assist	verb
+assume	verb
+assure	verb
+attach	verb
+attain	verb
+attend	verb
+attract	verb
+avoid	verb
+await	verb
+awake	verb
+bake	verb
+bear	verb
+become	verb
+beg	verb
+begin	verb
+behave	verb
+believe	verb
+belong	verb
+bend	verb
+bind	verb
+bite	verb
+bleed	verb
+bless	verb
+blow	verb
+boil	verb
+bother	verb
+bring	verb
+broaden	verb
+build	verb
+burst	verb
+bury	verb
+buy	verb
+calculate	verb
+cancel	verb
+carry	verb
+catch	verb
+cease	verb
+chew	verb
+choose	verb
+chop	verb
+cite	verb
+clarify	verb
+cling	verb
+collapse	verb
+collect	verb
+combine	verb
+come	verb
+commence	verb
+commit	verb
+communicate	verb
+compare	verb
+compete	verb
+compile	verb
+comply	verb
+compose	verb
+comprise	verb
+compute	verb
+conceal	verb
+concede	verb
+conceive	verb
+conclude	verb
+conduct	verb
+confess	verb
+confine	verb
+confirm	verb
+confuse	verb
+connect	verb
+conquer	verb
+consider	verb
+consist	verb
+constitute	verb
+construct	verb
+consult	verb
+consume	verb
+contain	verb
+continue	verb
+contribute	verb
+convert	verb
+convey	verb
+convince	verb
+cook	verb
+cope	verb
+correspond	verb
+cover	verb
+crawl	verb
+create	verb
+creep	verb
+criticise	verb
+criticize	verb
+cry	verb
+decide	verb
+declare	verb
+decorate	verb
+dedicate	verb
+deduct	verb
+deem	verb
+defend	verb
+define	verb
+delete	verb
+delight	verb
+deliver	verb
+demonstrate	verb
+deny	verb
+depart	verb
+depend	verb
+depict	verb
+deploy	verb
+derive	verb
+descend	verb
+describe	verb
+deserve	verb
+destroy	verb
+detect	verb
+deter	verb
+determine	verb
+develop	verb
+devise	verb
+devote	verb
+die	verb
+differ	verb
+dig	verb
+diminish	verb
+dine	verb
+disagree	verb
+disappear	verb
+disappoint	verb
+discard	verb
+discharge	verb
+disclose	verb
+discontinue	verb
+discover	verb
+discuss	verb
+dislike	verb
+dismiss	verb
+disrupt	verb
+dissolve	verb
+distinguish	verb
+distribute	verb
+disturb	verb
+divide	verb
+donate	verb
+drag	verb
+draw	verb
+dread	verb
+drown	verb
+earn	verb
+eat	verb
+educate	verb
+elect	verb
+eliminate	verb
+embark	verb
+embrace	verb
+emerge	verb
+emit	verb
+emphasise	verb
+emphasize	verb
+employ	verb
+enable	verb
+enclose	verb
+encounter	verb
+encourage	verb
+end	verb
+endorse	verb
+endure	verb
+enforce	verb
+engage	verb
+enhance	verb
+enjoy	verb
+enlarge	verb
+enrich	verb
+enrol	verb
+enroll	verb
+ensure	verb
+enter	verb
+entertain	verb
+entitle	verb
+equip	verb
+erase	verb
+erode	verb
+establish	verb
+evacuate	verb
+evaluate	verb
+evolve	verb
+examine	verb
+exceed	verb
+excel	verb
+exclude	verb
+excuse	verb
+execute	verb
+exert	verb
+exist	verb
+expand	verb
+expect	verb
+expire	verb
+explain	verb
+explode	verb
+explore	verb
+expose	verb
+extend	verb
+extinguish	verb
+extract	verb
+face	verb
+facilitate	verb
+fail	verb
+faint	verb
+fasten	verb
+feel	verb
+fetch	verb
+fight	verb
+fill	verb
+find	verb
+fix	verb
+flatten	verb
+flatter	verb
+flee	verb
+float	verb
+flourish	verb
+follow	verb
+forbid	verb
+foresee	verb
+forfeit	verb
+forget	verb
+forgive	verb
+foster	verb
+frown	verb
+fulfil	verb
+fulfill	verb
+gather	verb
+generate	verb
+get	verb
+give	verb
+go	verb
+govern	verb
+grab	verb
+graduate	verb
+grasp	verb
+greet	verb
+grind	verb
+grow	verb
+halve	verb
+hang	verb
+happen	verb
+hate	verb
+heal	verb
+hear	verb
+heed	verb
+help	verb
+hesitate	verb
+hide	verb
+hit	verb
+hold	verb
+hop	verb
+hope	verb
+hug	verb
+hurry	verb
+hurt	verb
+identify	verb
+ignore	verb
+illustrate	verb
+imagine	verb
+implement	verb
+imply	verb
+impose	verb
+impress	verb
+imprison	verb
+improve	verb
+include	verb
+incorporate	verb
+incur	verb
+indicate	verb
+induce	verb
+infer	verb
+inform	verb
+inhabit	verb
+inherit	verb
+inhibit	verb
+initiate	verb
+injure	verb
+insist	verb
+inspect	verb
+inspire	verb
+install	verb
+instruct	verb
+insure	verb
+integrate	verb
+intend	verb
+interact	verb
+interfere	verb
+interpret	verb
+interrupt	verb
+intervene	verb
+introduce	verb
+invade	verb
+invent	verb
+invest	verb
+investigate	verb
+involve	verb
+jeopardise	verb
+join	verb
+jump	verb
+justify	verb
+keep	verb
+kick	verb
+kill	verb
+kneel	verb
+knit	verb
+knock	verb
+know	verb
+lament	verb
+laugh	verb
+lay	verb
+lean	verb
+leap	verb
+learn	verb
+leave	verb
+lend	verb
+lengthen	verb
+lie	verb
+listen	verb
+locate	verb
+look	verb
+lose	verb
+love	verb
+maintain	verb
+make	verb
+manage	verb
+manufacture	verb
+marry	verb
+mean	verb
+meet	verb
+melt	verb
+mend	verb
+mention	verb
+merge	verb
+migrate	verb
+mind	verb
+minimise	verb
+minimize	verb
+miss	verb
+modify	verb
+motivate	verb
+mount	verb
+mourn	verb
+multiply	verb
+neglect	verb
+negotiate	verb
+nod	verb
+nominate	verb
+notify	verb
+nurture	verb
+oblige	verb
+observe	verb
+obtain	verb
+occupy	verb
+occur	verb
+omit	verb
+operate	verb
+oppose	verb
+organise	verb
+organize	verb
+originate	verb
+overcome	verb
+overlook	verb
+oversee	verb
+overtake	verb
+owe	verb
+participate	verb
+pay	verb
+peel	verb
+perceive	verb
+perform	verb
+perish	verb
+permit	verb
+persist	verb
+persuade	verb
+plead	verb
+ponder	verb
+possess	verb
+postpone	verb
+pour	verb
+pray	verb
+preach	verb
+precede	verb
+predict	verb
+prefer	verb
+prepare	verb
+prescribe	verb
+preserve	verb
+presume	verb
+pretend	verb
+prevail	verb
+prevent	verb
+proceed	verb
+proclaim	verb
+prohibit	verb
+prolong	verb
+promote	verb
+pronounce	verb
+propose	verb
+protect	verb
+prove	verb
+provide	verb
+publish	verb
+punish	verb
+pursue	verb
+put	verb
+qualify	verb
+quit	verb
+react	verb
+read	verb
+realise	verb
+realize	verb
+rebook	verb
+rebuild	verb
+recall	verb
+receive	verb
+reckon	verb
+recognise	verb
+recognize	verb
+recommend	verb
+reconsider	verb
+recount	verb
+recover	verb
+recruit	verb
+recycle	verb
+redeem	verb
+redesign	verb
+reduce	verb
+refer	verb
+reflect	verb
+refuse	verb
+regain	verb
+regulate	verb
+reinforce	verb
+reject	verb
+rejoin	verb
+relate	verb
+relax	verb
+relocate	verb
+rely	verb
+remain	verb
+remember	verb
+remind	verb
+remove	verb
+renew	verb
+renovate	verb
+reopen	verb
+repay	verb
+repel	verb
+replace	verb
+represent	verb
+require	verb
+resemble	verb
+resent	verb
+resign	verb
+resist	verb
+resolve	verb
+respect	verb
+respond	verb
+restore	verb
+restrict	verb
+resume	verb
+retain	verb
+retire	verb
+retreat	verb
+retrieve	verb
+reveal	verb
+revise	verb
+rewrite	verb
+rid	verb
+rot	verb
+run	verb
+satisfy	verb
+say	verb
+scatter	verb
+scrub	verb
+secure	verb
+see	verb
+seek	verb
+seem	verb
+seize	verb
+select	verb
+sell	verb
+send	verb
+serve	verb
+settle	verb
+sew	verb
+sharpen	verb
+shine	verb
+shiver	verb
+shorten	verb
+show	verb
+shrink	verb
+shrug	verb
+shut	verb
+sigh	verb
+simplify	verb
+sink	verb
+sit	verb
+skip	verb
+slam	verb
+slip	verb
+smash	verb
+soar	verb
+sob	verb
+solve	verb
+spare	verb
+speak	verb
+specialise	verb
+specialize	verb
+specify	verb
+spend	verb
+spill	verb
+spin	verb
+split	verb
+spoil	verb
+spread	verb
+squeeze	verb
+stand	verb
+stare	verb
+start	verb
+starve	verb
+stay	verb
+steer	verb
+stick	verb
+stimulate	verb
+stink	verb
+stir	verb
+stop	verb
+straighten	verb
+stray	verb
+strengthen	verb
+strive	verb
+stumble	verb
+submit	verb
+substitute	verb
+succeed	verb
+suffer	verb
+suggest	verb
+suit	verb
+summarise	verb
+summarize	verb
+supervise	verb
+suppose	verb
+surpass	verb
+surrender	verb
+surround	verb
+survive	verb
+suspend	verb
+sustain	verb
+swallow	verb
+swap	verb
+swear	verb
+sweep	verb
+swim	verb
+switch	verb
+tackle	verb
+take	verb
+talk	verb
+taste	verb
+teach	verb
+tear	verb
+tell	verb
+tempt	verb
+tend	verb
+terminate	verb
+think	verb
+threaten	verb
+thrive	verb
+throw	verb
+tie	verb
+tighten	verb
+tolerate	verb
+topple	verb
+touch	verb
+transform	verb
+translate	verb
+transmit	verb
+triple	verb
+try	verb
+uncover	verb
+undergo	verb
+undermine	verb
+understand	verb
+undertake	verb
+unfold	verb
+unite	verb
+unlock	verb
+unveil	verb
+uphold	verb
+urge	verb
+use	verb
+usher	verb
+utilise	verb
+utilize	verb
+vanish	verb
+vary	verb
+verify	verb
+violate	verb
+wait	verb
+wake	verb
+wander	verb
+want	verb
+warn	verb
+wash	verb
+weaken	verb
+wear	verb
+weave	verb
+weigh	verb
+widen	verb
+wield	verb
+win	verb
+wipe	verb
+wish	verb
+withdraw	verb
+withhold	verb
+withstand	verb
+wonder	verb
+worry	verb
+wrap	verb
+write	verb
+yawn	verb
+yell	verb
+yield	verb
+access	either
+ban	either
+beat	either
+blame	either
+blend	either
+boast	either
+borrow	either
+bounce	either
+break	either
+call	either
+care	either
+cause	either
+chair	either
+challenge	either
+charge	either
+chase	either
+chat	either
+check	either
+cheer	either
+claim	either
+clash	either
+climb	either
+complain	either
+cost	either
+count	either
+crack	either
+crash	either
+credit	either
+cross	either
+cure	either
+cut	either
+cycle	either
+damage	either
+dance	either
+debate	either
+decline	either
+decrease	either
+defeat	either
+delay	either
+demand	either
+design	either
+desire	either
+dip	either
+display	either
+doubt	either
+download	either
+draft	either
+dream	either
+dress	either
+drift	either
+drill	either
+drink	either
+drop	either
+dump	either
+edit	either
+escape	either
+estimate	either
+exchange	either
+exhibit	either
+exploit	either
+export	either
+express	either
+fall	either
+fear	either
+figure	either
+file	either
+film	either
+fire	either
+flood	either
+flow	either
+focus	either
+force	either
+forecast	either
+freeze	either
+fuel	either
+fund	either
+gain	either
+glance	either
+glow	either
+grant	either
+grip	either
+guarantee	either
+guess	either
+guide	either
+hail	either
+halt	either
+handle	either
+harm	either
+harvest	either
+heat	either
+highlight	either
+hire	either
+host	either
+hunt	either
+impact	either
+import	either
+influence	either
+insert	either
+invite	either
+joke	either
+judge	either
+label	either
+land	either
+launch	either
+lead	either
+leak	either
+lift	either
+light	either
+limit	either
+line	either
+link	either
+list	either
+litter	either
+load	either
+lock	either
+loss	either
+lure	either
+mail	either
+mark	either
+market	either
+match	either
+measure	either
+milk	either
+mistake	either
+mix	either
+model	either
+monitor	either
+move	either
+notice	either
+offer	either
+outline	either
+overhaul	either
+pack	either
+paint	either
+park	either
+pass	either
+peak	either
+pick	either
+picture	either
+plant	either
+play	either
+plot	either
+plunge	either
+poison	either
+post	either
+power	either
+practice	either
+praise	either
+press	either
+price	either
+produce	either
+project	either
+promise	either
+protest	either
+pull	either
+purchase	either
+push	either
+quote	either
+race	either
+rain	either
+raise	either
+rank	either
+reach	either
+record	either
+refund	either
+regret	either
+release	either
+repair	either
+repeat	either
+request	either
+rescue	either
+research	either
+reserve	either
+return	either
+reverse	either
+review	either
+reward	either
+ride	either
+rise	either
+risk	either
+rock	either
+roll	either
+rub	either
+ruin	either
+rule	either
+rush	either
+sail	either
+sale	either
+sample	either
+save	either
+scan	either
+scare	either
+schedule	either
+scrap	either
+scratch	either
+scream	either
+search	either
+seat	either
+sequence	either
+service	either
+shake	either
+shelter	either
+ship	either
+shock	either
+shoot	either
+shop	either
+shout	either
+sleep	either
+slide	either
+smell	either
+smile	either
+sound	either
+staff	either
+stamp	either
+steam	either
+stem	either
+store	either
+storm	either
+stream	either
+stress	either
+stretch	either
+strike	either
+strip	either
+struggle	either
+study	either
+support	either
+surge	either
+surprise	either
+survey	either
+suspect	either
+target	either
+tax	either
+test	either
+tip	either
+tour	either
+trace	either
+track	either
+trade	either
+train	either
+transfer	either
+transport	either
+travel	either
+treat	either
+trigger	either
+trim	either
+trust	either
+update	either
+upgrade	either
+upload	either
+vote	either
+vow	either
+walk	either
+waste	either
+watch	either
+water	either
+wave	either
+whisper	either
+witness	either
+work	either
+abrasive	noun
+absorbent	noun
+academic	noun
+accident	noun
+acrylic	noun
+adhesive	noun
+adjective	noun
+adolescent	noun
+adversary	noun
+aerial	noun
+aerobic	noun
+airspeed	noun
+ally	noun
+animal	noun
+anniversary	noun
+anomaly	noun
+antecedent	noun
+antibiotic	noun
+appraisal	noun
+approval	noun
+archive	noun
+arithmetic	noun
+armful	noun
+arrival	noun
+assembly	noun
+attic	noun
+awning	noun
+babysitting	noun
+baking	noun
+barfly	noun
+bathing	noun
+bearing	noun
+bedding	noun
+beijing	noun
+belly	noun
+beneficiary	noun
+betrayal	noun
+biped	noun
+birdwatching	noun
+blogging	noun
+bloodshed	noun
+booking	noun
+boundary	noun
+bowling	noun
+boxing	noun
+brewing	noun
+briefing	noun
+bucketful	noun
+building	noun
+bully	noun
+burglary	noun
+burial	noun
+busking	noun
+butterfly	noun
+cable	noun
+camping	noun
+canal	noun
+canary	noun
+canning	noun
+canoeing	noun
+capital	noun
+captive	noun
+carnival	noun
+carving	noun
+catering	noun
+cathedral	noun
+ceiling	noun
+ceramic	noun
+cereal	noun
+characteristic	noun
+chemical	noun
+classic	noun
+cleaning	noun
+clearing	noun
+cleric	noun
+climbing	noun
+clinic	noun
+clothing	noun
+co-operative	noun
+coaching	noun
+coal	noun
+coating	noun
+collective	noun
+comic	noun
+commentary	noun
+commuting	noun
+component	noun
+composting	noun
+consent	noun
+constable	noun
+consumable	noun
+continent	noun
+contingent	noun
+convent	noun
+cooking	noun
+cooperative	noun
+corral	noun
+correspondent	noun
+cosmetic	noun
+counselling	noun
+covering	noun
+credential	noun
+crescent	noun
+critic	noun
+crossing	noun
+crowdfunding	noun
+crystal	noun
+cupful	noun
+cutting	noun
+cycling	noun
+cynic	noun
+dancing	noun
+decal	noun
+decimal	noun
+demographic	noun
+denial	noun
+dental	noun
+derivative	noun
+descent	noun
+detective	noun
+detergent	noun
+deterrent	noun
+diagnostic	noun
+dial	noun
+diary	noun
+dictionary	noun
+dining	noun
+directive	noun
+dish	noun
+disposal	noun
+documentary	noun
+doily	noun
+dragonfly	noun
+drawing	noun
+dressing	noun
+drilling	noun
+drive	noun
+driving	noun
+dumping	noun
+dwelling	noun
+earring	noun
+editorial	noun
+embed	noun
+engineering	noun
+epic	noun
+epidemic	noun
+estuary	noun
+ethic	noun
+executive	noun
+explosive	noun
+exponent	noun
+fable	noun
+fabric	noun
+family	noun
+fanatic	noun
+farming	noun
+fencing	noun
+festival	noun
+filing	noun
+finding	noun
+finish	noun
+firefly	noun
+fish	noun
+fishing	noun
+flooring	noun
+flowerbed	noun
+folly	noun
+footing	noun
+funding	noun
+fundraising	noun
+funeral	noun
+gaming	noun
+gardening	noun
+garlic	noun
+gathering	noun
+generic	noun
+glazing	noun
+glossary	noun
+goal	noun
+gradient	noun
+granary	noun
+graphic	noun
+grazing	noun
+greeting	noun
+grooming	noun
+gully	noun
+hacking	noun
+handwriting	noun
+harvesting	noun
+hearing	noun
+heating	noun
+helping	noun
+herring	noun
+heuristic	noun
+hiking	noun
+hillbilly	noun
+hive	noun
+holly	noun
+homily	noun
+hospital	noun
+hosting	noun
+hotbed	noun
+housing	noun
+hunting	noun
+hymnal	noun
+icing	noun
+incentive	noun
+incident	noun
+infographic	noun
+infrared	noun
+ingredient	noun
+initiative	noun
+inning	noun
+insulating	noun
+insurgent	noun
+interval	noun
+irrigating	noun
+italy	noun
+itinerary	noun
+jackal	noun
+jelly	noun
+jellyfish	noun
+jogging	noun
+jolly	noun
+journal	noun
+judiciary	noun
+knitting	noun
+landing	noun
+laxative	noun
+lending	noun
+lettering	noun
+library	noun
+licensing	noun
+lighting	noun
+lily	noun
+lining	noun
+listing	noun
+locomotive	noun
+lodging	noun
+logging	noun
+logic	noun
+luminary	noun
+lyric	noun
+magic	noun
+mailing	noun
+making	noun
+manual	noun
+manufacturing	noun
+marketing	noun
+material	noun
+matting	noun
+meal	noun
+mechanic	noun
+medal	noun
+medic	noun
+meeting	noun
+melancholy	noun
+memorial	noun
+mental	noun
+mentoring	noun
+mercenary	noun
+metal	noun
+metric	noun
+military	noun
+mimic	noun
+mineral	noun
+mining	noun
+missionary	noun
+modelling	noun
+monopoly	noun
+mooring	noun
+moped	noun
+moral	noun
+mosaic	noun
+motive	noun
+moulding	noun
+mouthful	noun
+mural	noun
+music	noun
+musical	noun
+mystic	noun
+narrative	noun
+native	noun
+nesting	noun
+netting	noun
+networking	noun
+newsfeed	noun
+notary	noun
+numeral	noun
+nursing	noun
+nutrient	noun
+obituary	noun
+objective	noun
+offering	noun
+official	noun
+olive	noun
+onboarding	noun
+opening	noun
+opponent	noun
+ordeal	noun
+organic	noun
+outbuilding	noun
+outing	noun
+outsourcing	noun
+oval	noun
+ovary	noun
+packaging	noun
+painting	noun
+pairing	noun
+pandemic	noun
+panic	noun
+panoply	noun
+parenting	noun
+parish	noun
+parking	noun
+patient	noun
+pedal	noun
+pedestal	noun
+peeling	noun
+perennial	noun
+periodical	noun
+perspective	noun
+petal	noun
+phishing	noun
+picnic	noun
+piping	noun
+planning	noun
+plastic	noun
+ploughing	noun
+plumbing	noun
+polish	noun
+polling	noun
+polytechnic	noun
+portal	noun
+posting	noun
+precedent	noun
+preservative	noun
+president	noun
+preventive	noun
+pricing	noun
+principal	noun
+printing	noun
+processing	noun
+professional	noun
+programming	noun
+proponent	noun
+proposal	noun
+public	noun
+publishing	noun
+pudding	noun
+queuing	noun
+quilting	noun
+quotient	noun
+racing	noun
+radish	noun
+rafting	noun
+railing	noun
+rally	noun
+rascal	noun
+rating	noun
+reading	noun
+rebuttal	noun
+recipient	noun
+recital	noun
+recycling	noun
+referral	noun
+refusal	noun
+rehearsal	noun
+relic	noun
+relish	noun
+removal	noun
+renewal	noun
+rental	noun
+reply	noun
+representative	noun
+republic	noun
+resident	noun
+respondent	noun
+retrieval	noun
+reversal	noun
+revival	noun
+rhetoric	noun
+rigging	noun
+ritual	noun
+rival	noun
+roaming	noun
+roofing	noun
+rowing	noun
+royal	noun
+rubbish	noun
+rubric	noun
+running	noun
+sable	noun
+sailing	noun
+salary	noun
+sampling	noun
+sanctuary	noun
+sandal	noun
+saving	noun
+scaffolding	noun
+scandal	noun
+sceptic	noun
+scheduling	noun
+schooling	noun
+screening	noun
+seabed	noun
+seal	noun
+sealing	noun
+seasoning	noun
+secretary	noun
+sedative	noun
+seminary	noun
+serial	noun
+serpent	noun
+serving	noun
+setting	noun
+sewing	noun
+shading	noun
+shellfish	noun
+shelving	noun
+shipping	noun
+shopping	noun
+sibling	noun
+sightseeing	noun
+signal	noun
+signing	noun
+singing	noun
+skeptic	noun
+sketching	noun
+skiing	noun
+skirmish	noun
+sledding	noun
+smoking	noun
+snorkelling	noun
+solvent	noun
+spelling	noun
+spending	noun
+spiral	noun
+spoonful	noun
+staffing	noun
+starfish	noun
+stargazing	noun
+statistic	noun
+steal	noun
+sterling	noun
+stocktaking	noun
+streaming	noun
+student	noun
+subsidiary	noun
+summary	noun
+superintendent	noun
+supply	noun
+surfing	noun
+surrounding	noun
+survival	noun
+swimming	noun
+swinging	noun
+swordfish	noun
+syllable	noun
+table	noun
+tactic	noun
+tailoring	noun
+tally	noun
+tangent	noun
+teaching	noun
+terminal	noun
+testing	noun
+thoroughbred	noun
+tic	noun
+tiling	noun
+timetable	noun
+timing	noun
+tonic	noun
+topping	noun
+torrent	noun
+towing	noun
+tracking	noun
+trading	noun
+traffic	noun
+training	noun
+translating	noun
+trapping	noun
+traumatic	noun
+trial	noun
+tribunal	noun
+tributary	noun
+tubing	noun
+tunic	noun
+turntable	noun
+tutorial	noun
+tutoring	noun
+underbelly	noun
+understanding	noun
+unguent	noun
+upbringing	noun
+upholstering	noun
+vandal	noun
+vaping	noun
+variable	noun
+varnish	noun
+vegetable	noun
+vending	noun
+vial	noun
+viking	noun
+vocabulary	noun
+voluntary	noun
+volunteering	noun
+wadding	noun
+walking	noun
+warning	noun
+watershed	noun
+wearable	noun
+weaving	noun
+wedding	noun
+weighting	noun
+welding	noun
+whaling	noun
+wiring	noun
+withdrawal	noun
+woodworking	noun
+wording	noun
+wrapping	noun
+yachting	noun
+zeal	noun
+a.m	plain
+ability	plain
+account	plain
+action	plain
+addition	plain
+advance	plain
+advantage	plain
+afternoon	plain
+age	plain
+aim	plain
+alternative	plain
+amount	plain
+announcement	plain
+answer	plain
+approach	plain
+april	plain
+area	plain
+arrangement	plain
+aspect	plain
+attempt	plain
+attention	plain
+august	plain
+aunt	plain
+autumn	plain
+background	plain
+basis	plain
+beginning	plain
+behalf	plain
+benefit	plain
+bit	plain
+bottom	plain
+boy	plain
+brother	plain
+bunch	plain
+case	plain
+category	plain
+celsius	plain
+cent	plain
+centimetre	plain
+centimetres	plain
+cents	plain
+century	plain
+chance	plain
+change	plain
+chapter	plain
+character	plain
+choice	plain
+circumstance	plain
+circumstances	plain
+cm	plain
+colleague	plain
+comment	plain
+comparison	plain
+concern	plain
+conclusion	plain
+condition	plain
+consequence	plain
+contrast	plain
+couple	plain
+course	plain
+crown	plain
+crowns	plain
+dad	plain
+date	plain
+daughter	plain
+day	plain
+days	plain
+deal	plain
+decade	plain
+decades	plain
+december	plain
+degree	plain
+degrees	plain
+detail	plain
+details	plain
+difference	plain
+difficulty	plain
+direction	plain
+discussion	plain
+dollar	plain
+dollars	plain
+dr	plain
+ease	plain
+edge	plain
+effect	plain
+effort	plain
+euro	plain
+euros	plain
+evening	plain
+event	plain
+example	plain
+exception	plain
+experience	plain
+extent	plain
+fact	plain
+factor	plain
+fahrenheit	plain
+father	plain
+feature	plain
+february	plain
+feedback	plain
+feeling	plain
+form	plain
+franc	plain
+francs	plain
+friday	plain
+friend	plain
+friends	plain
+front	plain
+girl	plain
+glimpse	plain
+gram	plain
+grams	plain
+group	plain
+guy	plain
+hand	plain
+handful	plain
+head	plain
+headline	plain
+hour	plain
+hours	plain
+hundreds	plain
+husband	plain
+idea	plain
+impression	plain
+increase	plain
+information	plain
+instance	plain
+intention	plain
+interest	plain
+issue	plain
+issues	plain
+item	plain
+items	plain
+january	plain
+july	plain
+june	plain
+kg	plain
+kilo	plain
+kilogram	plain
+kilograms	plain
+kilometre	plain
+kilometres	plain
+kilos	plain
+km	plain
+krona	plain
+kronor	plain
+lack	plain
+lady	plain
+letter	plain
+level	plain
+levels	plain
+life	plain
+litre	plain
+litres	plain
+lookout	plain
+lot	plain
+lots	plain
+luck	plain
+madam	plain
+majority	plain
+man	plain
+manner	plain
+march	plain
+matter	plain
+meaning	plain
+means	plain
+member	plain
+men	plain
+method	plain
+metre	plain
+metres	plain
+mg	plain
+midday	plain
+middle	plain
+midnight	plain
+mile	plain
+miles	plain
+millions	plain
+minutes	plain
+ml	plain
+mm	plain
+moment	plain
+moments	plain
+monday	plain
+month	plain
+months	plain
+mood	plain
+morning	plain
+mornings	plain
+mother	plain
+mr	plain
+mrs	plain
+ms	plain
+mum	plain
+name	plain
+nature	plain
+neighbour	plain
+news	plain
+night	plain
+nights	plain
+noon	plain
+note	plain
+november	plain
+number	plain
+numbers	plain
+object	plain
+occasion	plain
+october	plain
+opinion	plain
+opportunity	plain
+option	plain
+options	plain
+order	plain
+outcome	plain
+p.m	plain
+pair	plain
+paragraph	plain
+part	plain
+parts	plain
+pence	plain
+penny	plain
+people	plain
+percent	plain
+percentage	plain
+period	plain
+person	plain
+peso	plain
+pesos	plain
+piece	plain
+pieces	plain
+pity	plain
+place	plain
+places	plain
+plan	plain
+pm	plain
+point	plain
+points	plain
+position	plain
+possibility	plain
+pound	plain
+pounds	plain
+problem	plain
+problems	plain
+process	plain
+prof	plain
+progress	plain
+proportion	plain
+purpose	plain
+quality	plain
+quantity	plain
+quarter	plain
+question	plain
+questions	plain
+range	plain
+rate	plain
+reader	plain
+reason	plain
+reasons	plain
+regard	plain
+relation	plain
+remark	plain
+report	plain
+reports	plain
+rest	plain
+result	plain
+results	plain
+role	plain
+row	plain
+rupee	plain
+rupees	plain
+sake	plain
+saturday	plain
+seconds	plain
+section	plain
+sense	plain
+sentence	plain
+september	plain
+series	plain
+set	plain
+shape	plain
+share	plain
+side	plain
+sides	plain
+sign	plain
+sir	plain
+sister	plain
+situation	plain
+size	plain
+solution	plain
+son	plain
+sort	plain
+source	plain
+space	plain
+spot	plain
+spring	plain
+stage	plain
+standard	plain
+state	plain
+step	plain
+steps	plain
+story	plain
+stuff	plain
+subject	plain
+success	plain
+summer	plain
+sunday	plain
+tenth	plain
+term	plain
+terms	plain
+thing	plain
+things	plain
+thirds	plain
+thought	plain
+thousands	plain
+thursday	plain
+time	plain
+times	plain
+ton	plain
+tonne	plain
+tonnes	plain
+tons	plain
+topic	plain
+trip	plain
+trouble	plain
+truth	plain
+tuesday	plain
+turn	plain
+type	plain
+types	plain
+uncle	plain
+unit	plain
+units	plain
+value	plain
+variety	plain
+version	plain
+view	plain
+visit	plain
+visitor	plain
+visitors	plain
+way	plain
+ways	plain
+wednesday	plain
+week	plain
+weekday	plain
+weekdays	plain
+weekend	plain
+weekends	plain
+weeks	plain
+weight	plain
+wife	plain
+winter	plain
+wishes	plain
+woman	plain
+women	plain
+word	plain
+words	plain
+world	plain
+writing	plain
+yard	plain
+yards	plain
+year	plain
+years	plain
+yen	plain
+able	filler
+abroad	filler
+absolute	filler
+actual	filler
+additional	filler
+adequate	filler
+afraid	filler
+afterwards	filler
+ahead	filler
+alike	filler
+alive	filler
+alone	filler
+altogether	filler
+amazing	filler
+ancient	filler
+angry	filler
+annual	filler
+anymore	filler
+anyway	filler
+apparent	filler
+appropriate	filler
+asap	filler
+aside	filler
+available	filler
+average	filler
+aware	filler
+awful	filler
+backwards	filler
+bad	filler
+basic	filler
+bcc	filler
+beautiful	filler
+beforehand	filler
+best	filler
+better	filler
+big	filler
+bigger	filler
+biggest	filler
+billion	filler
+bitter	filler
+blind	filler
+bold	filler
+bored	filler
+boring	filler
+brave	filler
+brief	filler
+bright	filler
+broad	filler
+busy	filler
+calm	filler
+capable	filler
+careful	filler
+casual	filler
+cc	filler
+certain	filler
+cheap	filler
+cheaper	filler
+cheapest	filler
+cheerful	filler
+cheers	filler
+clean	filler
+clear	filler
+clever	filler
+close	filler
+cold	filler
+comfortable	filler
+common	filler
+complete	filler
+complex	filler
+confident	filler
+congratulations	filler
+considerable	filler
+consistent	filler
+constant	filler
+content	filler
+convenient	filler
+cool	filler
+correct	filler
+crazy	filler
+crowded	filler
+crucial	filler
+cubic	filler
+curious	filler
+current	filler
+damp	filler
+dangerous	filler
+dark	filler
+dead	filler
+dear	filler
+decent	filler
+deep	filler
+deeper	filler
+definite	filler
+delicious	filler
+delighted	filler
+desperate	filler
+different	filler
+difficult	filler
+direct	filler
+dirty	filler
+disappointed	filler
+distant	filler
+double	filler
+downstairs	filler
+downward	filler
+dozen	filler
+dry	filler
+due	filler
+dull	filler
+eager	filler
+earlier	filler
+earliest	filler
+easier	filler
+easiest	filler
+easy	filler
+effective	filler
+efficient	filler
+eight	filler
+eighteen	filler
+eighty	filler
+elegant	filler
+eleven	filler
+elsewhere	filler
+empty	filler
+encouraging	filler
+enormous	filler
+entire	filler
+equal	filler
+essential	filler
+eventual	filler
+everyday	filler
+evident	filler
+exact	filler
+excellent	filler
+exceptional	filler
+excited	filler
+exciting	filler
+exclusive	filler
+expensive	filler
+extensive	filler
+extra	filler
+extraordinary	filler
+extreme	filler
+fair	filler
+faithful	filler
+familiar	filler
+famous	filler
+fancy	filler
+fantastic	filler
+fast	filler
+faster	filler
+fastest	filler
+favorite	filler
+favourite	filler
+fifteen	filler
+fifth	filler
+fifty	filler
+final	filler
+fine	filler
+firm	filler
+first	filler
+fit	filler
+five	filler
+flat	filler
+foolish	filler
+forever	filler
+former	filler
+fortunate	filler
+forty	filler
+forward	filler
+four	filler
+fourteen	filler
+fourth	filler
+free	filler
+frequent	filler
+fresh	filler
+frightened	filler
+full	filler
+fun	filler
+funny	filler
+future	filler
+fwd	filler
+fyi	filler
+general	filler
+generous	filler
+gentle	filler
+genuine	filler
+glad	filler
+good	filler
+gorgeous	filler
+gradual	filler
+grand	filler
+grateful	filler
+great	filler
+greater	filler
+greatest	filler
+greetings	filler
+half	filler
+handy	filler
+happy	filler
+hard	filler
+harder	filler
+harsh	filler
+healthy	filler
+heavier	filler
+heavy	filler
+hello	filler
+helpful	filler
+hey	filler
+hi	filler
+hidden	filler
+high	filler
+higher	filler
+highest	filler
+home	filler
+honest	filler
+horrible	filler
+hot	filler
+huge	filler
+hundred	filler
+hungry	filler
+ideal	filler
+identical	filler
+ill	filler
+immediate	filler
+important	filler
+impossible	filler
+impressive	filler
+inadequate	filler
+incredible	filler
+independent	filler
+individual	filler
+indoors	filler
+inevitable	filler
+initial	filler
+innocent	filler
+intense	filler
+interested	filler
+interesting	filler
+invisible	filler
+jealous	filler
+joint	filler
+keen	filler
+key	filler
+kind	filler
+large	filler
+larger	filler
+largest	filler
+last	filler
+late	filler
+latest	filler
+lazy	filler
+legitimate	filler
+likewise	filler
+limited	filler
+little	filler
+live	filler
+local	filler
+long	filler
+longer	filler
+longest	filler
+loose	filler
+lost	filler
+loud	filler
+low	filler
+lower	filler
+lowest	filler
+lucky	filler
+mad	filler
+main	filler
+major	filler
+massive	filler
+mere	filler
+mild	filler
+million	filler
+minimal	filler
+minor	filler
+minute	filler
+missing	filler
+mixed	filler
+moderate	filler
+modern	filler
+modest	filler
+multiple	filler
+narrow	filler
+natural	filler
+nb	filler
+nearby	filler
+nearest	filler
+neat	filler
+necessary	filler
+negative	filler
+nervous	filler
+new	filler
+newer	filler
+newest	filler
+next	filler
+nice	filler
+nine	filler
+nineteen	filler
+ninety	filler
+noisy	filler
+normal	filler
+notable	filler
+noticeable	filler
+nowadays	filler
+numerous	filler
+obvious	filler
+occasional	filler
+odd	filler
+old	filler
+older	filler
+oldest	filler
+open	filler
+optional	filler
+ordinary	filler
+original	filler
+outdoors	filler
+outstanding	filler
+overall	filler
+overnight	filler
+pale	filler
+partial	filler
+particular	filler
+perfect	filler
+permanent	filler
+personal	filler
+plain	filler
+pleasant	filler
+pleased	filler
+plenty	filler
+polite	filler
+poor	filler
+popular	filler
+positive	filler
+possible	filler
+potential	filler
+powerful	filler
+practical	filler
+precise	filler
+present	filler
+pretty	filler
+previous	filler
+primary	filler
+prior	filler
+private	filler
+probable	filler
+prompt	filler
+proper	filler
+proud	filler
+ps	filler
+punctual	filler
+pure	filler
+quick	filler
+quicker	filler
+quiet	filler
+random	filler
+rapid	filler
+rare	filler
+raw	filler
+re	filler
+ready	filler
+real	filler
+realistic	filler
+reasonable	filler
+recent	filler
+regards	filler
+regular	filler
+relative	filler
+relevant	filler
+reliable	filler
+reluctant	filler
+remaining	filler
+remarkable	filler
+respective	filler
+responsible	filler
+rich	filler
+right	filler
+rough	filler
+rude	filler
+sad	filler
+safe	filler
+safer	filler
+satisfied	filler
+scarce	filler
+second	filler
+secondary	filler
+secret	filler
+selected	filler
+senior	filler
+sensible	filler
+separate	filler
+serious	filler
+seven	filler
+seventeen	filler
+seventy	filler
+severe	filler
+shallow	filler
+sharp	filler
+short	filler
+shorter	filler
+sick	filler
+significant	filler
+silent	filler
+similar	filler
+simple	filler
+single	filler
+six	filler
+sixteen	filler
+sixth	filler
+sixty	filler
+slight	filler
+slow	filler
+slower	filler
+small	filler
+smaller	filler
+smallest	filler
+smart	filler
+smooth	filler
+so-called	filler
+soft	filler
+sole	filler
+solid	filler
+somehow	filler
+sometime	filler
+somewhat	filler
+sore	filler
+sorry	filler
+special	filler
+specific	filler
+spectacular	filler
+splendid	filler
+square	filler
+stable	filler
+steady	filler
+steep	filler
+stiff	filler
+straight	filler
+strange	filler
+strict	filler
+strong	filler
+stronger	filler
+strongest	filler
+stupid	filler
+subsequent	filler
+substantial	filler
+successful	filler
+sudden	filler
+sufficient	filler
+suitable	filler
+super	filler
+superb	filler
+sure	filler
+surprised	filler
+surprising	filler
+sweet	filler
+tall	filler
+tba	filler
+tbd	filler
+ten	filler
+terrible	filler
+terrific	filler
+thank	filler
+thanks	filler
+thick	filler
+thin	filler
+third	filler
+thirteen	filler
+thirty	filler
+thorough	filler
+thousand	filler
+three	filler
+thrilled	filler
+tight	filler
+tiny	filler
+tired	filler
+tomorrow	filler
+tonight	filler
+top	filler
+total	filler
+tough	filler
+traditional	filler
+tremendous	filler
+true	filler
+twelve	filler
+twenty	filler
+twice	filler
+two	filler
+typical	filler
+unable	filler
+unaware	filler
+unclear	filler
+unexpected	filler
+unfortunate	filler
+unhappy	filler
+unique	filler
+unknown	filler
+unnecessary	filler
+unpleasant	filler
+unusual	filler
+upper	filler
+upset	filler
+upstairs	filler
+upward	filler
+urgent	filler
+useful	filler
+useless	filler
+usual	filler
+utter	filler
+vague	filler
+valid	filler
+valuable	filler
+various	filler
+vast	filler
+violent	filler
+visible	filler
+vital	filler
+warm	filler
+warmer	filler
+weak	filler
+weaker	filler
+wealthy	filler
+weird	filler
+welcome	filler
+wet	filler
+whole	filler
+wide	filler
+wider	filler
+widespread	filler
+wild	filler
+willing	filler
+wise	filler
+wonderful	filler
+worldwide	filler
+worried	filler
+worse	filler
+worst	filler
+worth	filler
+worthwhile	filler
+wrong	filler
+yesterday	filler
+young	filler
+younger	filler
+youngest	filler
+zero	filler`,
 'es/abbreviations.txt': `abr	number
 admin
 ago	number

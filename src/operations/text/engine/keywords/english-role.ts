@@ -40,7 +40,7 @@ export function englishRole(folded: string, place: Place, text: string): Token['
       return isVerbal(folded, before, following) ? 'none' : 'weak';
     case 'adjective':
       return 'before';
-    case 'nounOrVerb':
+    case 'either':
       return isVerbal(folded, before, following) ? 'none' : 'any';
     case 'past':
       return before === undefined ||

@@ -11,7 +11,7 @@ export function importances(text: string, language: Language | undefined): reado
   const lines = readSentences(text);
   // One sentence says all, and reading the words of a long one takes its time.
   if (lines.length < 2) return lines.map(() => 1);
-  return importancesBy(lines, scoresOf(lines, vectorsOf(lines, language), undefined));
+  return importancesBy(lines, scoresOf(lines, vectorsOf(lines, language)));
 }
 
 /** The same where the sentences have been scored. */

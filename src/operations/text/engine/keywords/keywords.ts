@@ -5,7 +5,6 @@ import { type Candidate, candidatesOf } from './candidates.ts';
 import { importances } from './importances.ts';
 import type { Keyword } from './keyword.ts';
 import { type Ranked, rank } from './ranking.ts';
-import { sentenceWeights } from './sentence-weights.ts';
 import { frequenciesOf } from './term-frequency.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -30,7 +29,7 @@ export function keyphrases(text: string, max: number, known?: readonly number[])
   const language = languageOf(text);
   const found = sentences(text);
   const tokens = tokensOf(text, found, language);
-  const candidates = candidatesOf(text, tokens, sentenceWeights(found, tokens), language);
+  const candidates = candidatesOf(text, tokens, language);
   const chosen = choose(rank(candidates, tokens.length, known ?? importances(text, language)), max);
   if (chosen.length === 0) return frequenciesOf(tokens, language, max);
   const best = chosen[0]?.score ?? 1;

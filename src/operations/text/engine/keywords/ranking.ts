@@ -54,12 +54,12 @@ function wordWeights(candidates: readonly Candidate[]): ReadonlyMap<string, numb
 }
 
 function scoreOf(candidate: Candidate, weights: ReadonlyMap<string, number>, length: number): number {
-  const { words, count, alone, weight, sentences, first } = candidate;
+  const { words, count, alone, sentences, first } = candidate;
   const mean = words.reduce((sum, word) => sum + (weights.get(word) ?? 1), 0) / words.length;
-  const independent = (alone + NESTED * (count - alone)) / count;
+  const independent = alone + NESTED * (count - alone);
   const early = 1 + EARLY * (1 - first / Math.max(length, 1));
   const spread = (sentences.size / count) ** SPREAD;
-  return (weight * independent) ** COUNT * mean ** WORDS * early * spread * kindOf(candidate);
+  return independent ** COUNT * mean ** WORDS * early * spread * kindOf(candidate);
 }
 
 function importanceOf({ sentences }: Candidate, importances: readonly number[]): number {

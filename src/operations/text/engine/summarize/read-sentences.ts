@@ -1,12 +1,14 @@
 import { fold } from '../../language/fold.ts';
 import { LIST_ITEM } from '../../language/line-breaks.ts';
 import { sentences } from '../../language/sentences.ts';
+import { type Word, words } from '../../language/words.ts';
 
 /** A sentence that a summary may take. */
 export interface Line {
   /** In one line, without the marker of a list. */
   readonly text: string;
   readonly folded: string;
+  readonly words: readonly Word[];
   /** Which of the text's sentences it is, from 0: repeated ones are left out. */
   readonly sentence: number;
   /** Its place among those left, from 0, and in its paragraph. */
@@ -41,7 +43,16 @@ export function readSentences(text: string): readonly Line[] {
     if (folded === '' || seen.has(folded)) continue;
     seen.add(folded);
     const bare = !STOPPED.test(plain.slice(-ENDING));
-    lines.push({ text: plain, folded, sentence: at, index: lines.length, inParagraph, paragraph, bare });
+    lines.push({
+      text: plain,
+      folded,
+      words: words(plain),
+      sentence: at,
+      index: lines.length,
+      inParagraph,
+      paragraph,
+      bare,
+    });
   }
   const telling = lines.filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own));
   return telling.length > 0 ? telling : lines;

@@ -40,9 +40,7 @@ export function summarize(
 function best(text: string, lines: readonly Line[], count: number): readonly Line[] {
   const language = languageOf(text);
   const vectors = vectorsOf(lines, language);
-  const [head] = lines;
-  const title = head?.bare && head.text.length < 100 ? head.text : undefined;
-  const scores = scoresOf(lines, vectors, title);
+  const scores = scoresOf(lines, vectors);
   const terms = keyTermsOf(text, lines, importancesBy(lines, scores));
   return choose({ lines, vectors, scores, terms }, count).map((index) => lines[index]!);
 }

@@ -1,5 +1,4 @@
-import type { Language } from './language.ts';
-import { type Languages, languages } from './languages.ts';
+import { type Language, type Languages, languages } from './languages.ts';
 import { scriptLanguages } from './script-languages.ts';
 import { words } from './words.ts';
 
@@ -60,6 +59,7 @@ function latinEvidence(sample: string, known: Languages): readonly number[] {
   const found = words(sample);
   for (const { folded } of found) {
     const owners = known.ownersOf(folded);
+    if (owners === undefined) continue;
     // The more languages have a word, the less it tells. A letter alone (a, o, i) is a word in most languages, and a
     // label or an initial in all.
     const part = (folded.length === 1 ? 0.3 : 1) / owners.length;

@@ -1,6 +1,5 @@
 import { languageOf } from './detect-language.ts';
-import type { Language } from './language.ts';
-import { type Languages, languages, type StopKind } from './languages.ts';
+import { type Language, type Languages, languages, type StopKind } from './languages.ts';
 import { endsLink } from './link-ends.ts';
 
 /** The longest word before a full stop that is looked at: bounds the work on hostile texts. */
@@ -70,9 +69,9 @@ export class HeldStops {
     if (this.#isStarter(next)) return false;
     const article = /(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '';
     const language = this.#languageOfText();
-    return this.#known
-      .ordinalLanguages()
-      .some((code) => (language ?? code) === code && this.#known.isStopWord(article, code));
+    return this.#known.ordinal.some(
+      (code) => (language ?? code) === code && this.#known.isStopWord(article, code),
+    );
   }
 
   /** In the language of the text or in English; in any where too little tells the language. */

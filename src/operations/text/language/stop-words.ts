@@ -1,5 +1,4 @@
-import type { Language } from './language.ts';
-import { languages } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 
 /**
  * Whether a folded word is a function word (the, of, is, not, don't) of a language, English unless given.

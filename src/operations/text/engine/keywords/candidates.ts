@@ -1,4 +1,4 @@
-import type { Language } from '../../language/language.ts';
+import type { Language } from '../../language/languages.ts';
 import { stemIn } from './stem-in.ts';
 import type { Token } from './token.ts';
 
@@ -16,8 +16,7 @@ export interface Candidate {
   readonly first: number;
   /** How often each form occurs, in order of appearance. */
   readonly forms: Map<string, number>;
-  /** How many of the occurrences are names, with a capital letter inside a sentence, and names of people. */
-  named: number;
+  /** How many of the occurrences are names of people. */
   people: number;
 }
 
@@ -65,7 +64,7 @@ function note(
   const key = ` ${words.join(' ')} `;
   let candidate = found.get(key);
   if (candidate === undefined) {
-    const none = { count: 0, alone: 0, named: 0, people: 0 };
+    const none = { count: 0, alone: 0, people: 0 };
     candidate = { words, key, sentences: new Set(), first: start, forms: new Map(), ...none };
     found.set(key, candidate);
   }
@@ -74,7 +73,6 @@ function note(
   candidate.sentences.add(last.sentence);
   candidate.forms.set(form, (candidate.forms.get(form) ?? 0) + 1);
   if (isAlone(tokens, start, end)) candidate.alone += 1;
-  if (first.named && last.named) candidate.named += 1;
   if (first.person && last.person) candidate.people += 1;
 }
 

@@ -1,18 +1,14 @@
 import type { Word } from '../../language/words.ts';
+import { wordsOf } from '../../lexicon/lexicon.ts';
 import { firstNames } from '../extract/lists/first-names.ts';
-
-const titles = `
-  mr mrs ms miss mx dr prof professor sir madam sister father rev lord lady captain sergeant senator minister
-  chancellor mayor judge herr frau monsieur madame mme mlle sr sra signor signora
-`;
 
 let known: ReadonlySet<string> | undefined;
 
-/** Tells whose names the capitalised words of a text are, read in its order. */
+/** Finds names of people among the words with a capital, read in the order of the text. */
 export class People {
   readonly #surnames = new Set<string>();
 
-  /** Whether a word is part of somebody's name: a title, a first name, what follows one, or that again. */
+  /** Whether a word is part of a person's name: a title, a first name, what follows one, or that again. */
   has(word: Word, before: Word | undefined): boolean {
     if (!isCapital(word)) return false;
     if (isGiven(word) || this.#surnames.has(plain(word))) return true;
@@ -23,7 +19,7 @@ export class People {
 }
 
 function isGiven(word: Word): boolean {
-  known ??= new Set(`${titles} ${firstNames}`.trim().toLowerCase().split(/\s+/));
+  known ??= new Set([...wordsOf('en/titles.txt'), ...firstNames.trim().toLowerCase().split(/\s+/)]);
   return known.has(plain(word));
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/language.ts';
+import type { Language } from '../../language/languages.ts';
 import { stem } from '../../lexicon/stem.ts';
 
 /** What the forms of a folded word share: in English its stem; a plural of French, Spanish and Portuguese has an s. */

@@ -8,8 +8,20 @@ import { rowsOf } from '../../lexicon/lexicon.ts';
  * - adjective: tells something (recycled, regional); may begin a term, not end one
  * - filler: an adjective or adverb that belongs to no term
  * - verb, past (also a participle), gerund; either: a verb or a noun, which only the place tells (plan, costs)
+ * - determiner, before-verb, before-form: function words by what follows them
  */
-export type WordKind = 'noun' | 'plain' | 'adjective' | 'filler' | 'verb' | 'past' | 'gerund' | 'either';
+export type WordKind =
+  | 'noun'
+  | 'plain'
+  | 'adjective'
+  | 'filler'
+  | 'verb'
+  | 'past'
+  | 'gerund'
+  | 'either'
+  | 'determiner'
+  | 'before-verb'
+  | 'before-form';
 
 const ADJECTIVE_ENDING =
   /(?:ous|ful|less|able|ible|ive|[a-z]{2}al|ic|ary|ish|ical|[a-z]{3}[^m]ent|proof|-free|-based)$/;

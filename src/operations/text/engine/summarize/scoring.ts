@@ -1,5 +1,5 @@
+import type { Line } from './lines.ts';
 import { countPhrases, type PhraseKind } from './phrases.ts';
-import type { Line } from './read-sentences.ts';
 import type { Vectors } from './vectors.ts';
 
 /** What each feature of a sentence weighs: fitted to texts of many kinds, each judged by weights of the others. */

@@ -1,8 +1,8 @@
-import type { Language } from '../../language/language.ts';
+import type { Language } from '../../language/languages.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import type { Word } from '../../language/words.ts';
 import { stemIn } from '../keywords/stem-in.ts';
-import type { Line } from './read-sentences.ts';
+import type { Line } from './lines.ts';
 
 /** A sentence as weights of its terms, of length 1; empty where it has none but function words. */
 export interface Vector {

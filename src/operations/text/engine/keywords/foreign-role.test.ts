@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignRole } from './foreign-words.ts';
+import { foreignRole } from './foreign-role.ts';
 
 describe('foreignRole', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { fold } from '../../language/fold.ts';
 import { LIST_ITEM } from '../../language/line-breaks.ts';
-import { sentences } from '../../language/sentences.ts';
+import type { Sentence } from '../../language/sentences.ts';
 import { type Word, words } from '../../language/words.ts';
 
 /** A sentence that a summary may take. */
@@ -22,16 +22,16 @@ export interface Line {
 const STOPPED =
   /[.!?\u2026\u3002\uff01\uff1f\u0964\u061f\u06d4\u17d4\u104b\u1362\u0589:;]["'\u201d\u2019\u00bb)\]\u300d\u300f]*\s*\P{L}*$/u;
 
-/** A stop and the quotes, brackets and emoji after it stand within so many UTF-16 units from the end. */
+/** A stop and the quotes, brackets and emoji after it are within so many UTF-16 units from the end. */
 const ENDING = 24;
 
 /** The sentences of a text, each once, in order. Lines without a letter or digit are left out where others are. */
-export function readSentences(text: string): readonly Line[] {
+export function linesOf(sentences: readonly Sentence[]): readonly Line[] {
   const seen = new Set<string>();
   const lines: Line[] = [];
   let paragraph = -1;
   let inParagraph = 0;
-  for (const [at, sentence] of sentences(text).entries()) {
+  for (const [at, sentence] of sentences.entries()) {
     inParagraph = sentence.paragraph === paragraph ? inParagraph + 1 : 0;
     paragraph = sentence.paragraph;
     const plain = sentence.text

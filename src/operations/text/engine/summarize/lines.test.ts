@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readSentences } from './read-sentences.ts';
+import { sentences } from '../../language/sentences.ts';
+import { linesOf } from './lines.ts';
 
-describe('readSentences', () => {
+describe('linesOf', () => {
   it('gives sentences in one line, each once, with their places', () => {
-    const lines = readSentences('# Fleet\n\nOne boat\ncame. It left. One BOAT came.\n\n- It was new');
+    const lines = linesOf(sentences('# Fleet\n\nOne boat\ncame. It left. One BOAT came.\n\n- It was new'));
     expect(
       lines.map(({ text, index, paragraph, inParagraph, bare }) => [
         text,
@@ -24,6 +25,6 @@ describe('readSentences', () => {
     ['lines without a letter are left out where others are', '***\n\nOne.\n\n---', ['One.']],
     ['and kept where there is nothing else', '\u{1f60d}', ['\u{1f60d}']],
   ])('%s', (_, text, expected) => {
-    expect(readSentences(text).map((line) => line.text)).toEqual(expected);
+    expect(linesOf(sentences(text)).map((line) => line.text)).toEqual(expected);
   });
 });

@@ -97,14 +97,17 @@ let builtIn: Languages | undefined;
 
 /** The languages of data/text. */
 export function languages(): Languages {
-  builtIn ??= new Languages(
-    rowsOf('languages.tsv').map(([code]) => ({
-      code: code as Language,
-      // Each language has these files: the type of a path is that of one of them.
-      stopWords: rowsOf(`${code as 'en'}/stop-words.txt`),
-      everyday: rowsOf(`${code as 'en'}/everyday.txt`),
-      abbreviations: rowsOf(`${code as 'en'}/abbreviations.txt`),
-    })),
-  );
+  builtIn ??= new Languages(languageFiles());
   return builtIn;
+}
+
+/** The files of the languages of data/text. */
+export function languageFiles(): readonly LanguageFiles[] {
+  return rowsOf('languages.tsv').map(([code]) => ({
+    code: code as Language,
+    // Each language has these files: the type of a path is that of one of them.
+    stopWords: rowsOf(`${code as 'en'}/stop-words.txt`),
+    everyday: rowsOf(`${code as 'en'}/everyday.txt`),
+    abbreviations: rowsOf(`${code as 'en'}/abbreviations.txt`),
+  }));
 }

@@ -8,7 +8,6 @@ const SAMPLE = 4000;
 /** Words whose spelling is looked at, from so many letters on: in longer texts function words say enough. */
 const SPELT = 40;
 const SHORTEST = 3;
-const LONGEST = 40;
 
 /** What the spelling of a word weighs where it is of one language alone. */
 const SPELLING = 1.3;
@@ -66,9 +65,7 @@ function latinEvidence(sample: string, known: Languages): readonly number[] {
     for (const [index, weight] of owners) weights[index]! += weight * part;
   }
   if (isClear(weights)) return weights;
-  const spelt = found.filter(
-    ({ folded }) => folded.length >= SHORTEST && folded.length <= LONGEST && LATIN.test(folded),
-  );
+  const spelt = found.filter(({ folded }) => folded.length >= SHORTEST && LATIN.test(folded));
   for (const { folded } of spelt.slice(0, SPELT)) {
     const shares = known.spelling().sharesOf(folded);
     shares.forEach((share, index) => {

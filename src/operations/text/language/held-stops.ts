@@ -6,7 +6,7 @@ import { endsLink } from './link-ends.ts';
 const LONGEST_WORD = 24;
 
 /** The language shows in so many UTF-16 units well enough to read abbreviations. */
-const SAMPLE = 500;
+const SAMPLE = 300;
 
 /** A day or a zone goes on after an hour: 9 a.m. Monday, 5 p.m. EST. */
 const CLOCK_AFTER = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|^(?:UTC|[A-Z]{1,3}T)$/;

@@ -34,30 +34,16 @@ export class Languages {
   readonly #plain = new Map<Language, ReadonlySet<string>>();
   readonly #owners = new Map<string, Owner[]>();
   readonly #stopKinds = new Map<string, Map<Language, StopKind>>();
-  readonly #lists: readonly (readonly string[])[];
+  readonly #files: readonly LanguageFiles[];
   #spelling: Spelling | undefined;
 
   constructor(files: readonly LanguageFiles[]) {
+    this.#files = files;
     this.codes = files.map(({ code }) => code);
     this.ordinal = files
       .filter(({ abbreviations }) => abbreviations.some(([, kind]) => kind === 'month'))
       .map(({ code }) => code);
-    this.#lists = files.map(({ stopWords, everyday }) =>
-      [...stopWords, ...everyday].map(([word = '']) => word),
-    );
-    files.forEach(({ code, stopWords, everyday, abbreviations }, index) => {
-      for (const [word = ''] of stopWords) this.#own(word, [index, FUNCTION_WORD]);
-      for (const [word = ''] of everyday) this.#own(word, [index, EVERYDAY_WORD]);
-      this.#stopWords.set(code, new Set(stopWords.map(([word = '']) => word)));
-      this.#plain.set(
-        code,
-        new Set(everyday.flatMap(([word = '', kind]) => (kind === 'plain' ? [word] : []))),
-      );
-      for (const [word = '', kind] of abbreviations) {
-        const kinds = this.#stopKinds.get(word) ?? new Map<Language, StopKind>();
-        this.#stopKinds.set(word, kinds.set(code, kind as StopKind));
-      }
-    });
+    for (const [index, file] of files.entries()) this.#add(file, index);
   }
 
   /** Whether a folded word is a function word of a language; false in one without files. */
@@ -82,8 +68,29 @@ export class Languages {
 
   /** How the words of each language are spelt. */
   spelling(): Spelling {
-    this.#spelling ??= new Spelling(this.#lists);
+    this.#spelling ??= new Spelling(
+      this.#files.map(({ stopWords, everyday }) => [...stopWords, ...everyday].map(([word = '']) => word)),
+    );
     return this.#spelling;
+  }
+
+  #add({ code, stopWords, everyday, abbreviations }: LanguageFiles, index: number): void {
+    const functionWords = new Set<string>();
+    for (const [word = ''] of stopWords) {
+      functionWords.add(word);
+      this.#own(word, [index, FUNCTION_WORD]);
+    }
+    const plain = new Set<string>();
+    for (const [word = '', kind] of everyday) {
+      if (kind === 'plain') plain.add(word);
+      this.#own(word, [index, EVERYDAY_WORD]);
+    }
+    this.#stopWords.set(code, functionWords);
+    this.#plain.set(code, plain);
+    for (const [word = '', kind] of abbreviations) {
+      const kinds = this.#stopKinds.get(word) ?? new Map<Language, StopKind>();
+      this.#stopKinds.set(word, kinds.set(code, kind as StopKind));
+    }
   }
 
   #own(word: string, owner: Owner): void {

@@ -9362,15 +9362,17 @@ wales	country
 yemen	country
 zambia	country
 zimbabwe	country`,
-'en/rewrite-casual.tsv': `casual	(please) be advised|informed|aware|notified that	-
+'en/rewrite-casual.tsv': `casual	%people are (kindly|respectfully|hereby) requested|asked|advised|reminded to	* should
+casual	(please) be advised|informed|aware|notified that	-
 casual	(please) find enclosed|attached	here's
-casual	(please) kindly	please
 casual	(please) note that	-
 casual	; however|nevertheless|nonetheless ,	but
 casual	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
 casual	[,] provided|providing that	if
 casual	[,|;] should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|notice]	if you
 casual	[am|is|are|was|were|been|be|feel|feels|felt] ill|unwell	sick
+casual	[a|an|the|your|every|this|great|any|good|unique|another|my|our] opportunity	chance
+casual	[be|are|is|been] settled	paid
 casual	[contact|to|by|with|call|from|email] the undersigned	me
 casual	[is|are|was|were|be|been|fully|not] operational	up and running
 casual	[is|are|was|were|be|been|perfectly] satisfactory|acceptable	OK
@@ -9378,6 +9380,8 @@ casual	[is|are|was|were|be|been|very|so] reluctant to	not keen to
 casual	[is|are|was|were|be|look|looks|almost|nearly] identical	the same
 casual	[is|are|was|were|be|totally|completely|entirely] unsatisfactory|unacceptable	not OK
 casual	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|it's|amount|balance|still] owing|due to	because of
+casual	[not:we|i|are|is|be|and] kindly	please
+casual	[who|you|they|that] fail to	don't
 casual	^ dear [%fact]	hi
 casual	^ dear [*] [*] [,]	hi
 casual	^ dear [*] [,]	hi
@@ -9385,7 +9389,6 @@ casual	^ good day|morning|afternoon|evening (,)	hi,
 casual	^ good day|morning|afternoon|evening [%fact]	hi
 casual	^ greetings (,)	hi,
 casual	^ however|nevertheless|nonetheless ,	but
-casual	^ residents|customers|employees|guests|visitors|passengers|students|members|tenants|users|participants|attendees|applicants are (kindly|respectfully) requested|asked|advised|reminded to	please
 casual	^ should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|fail|miss|receive|notice|see]	if you
 casual	a (large|great|significant|considerable|substantial) amount|quantity|deal of	a lot of
 casual	a (large|great|significant|considerable|substantial) number of	a lot of
@@ -9412,6 +9415,7 @@ casual	albeit	though
 casual	allow~ us|me|you|him|her|them to	let~ *
 casual	alternatively (,)	or
 casual	alter~	change~
+casual	am required to	have to
 casual	amendment	change
 casual	amendments	changes
 casual	amiable|cordial	friendly
@@ -9429,8 +9433,11 @@ casual	apparent|evident	clear
 casual	apprised of	up to date on
 casual	approximately	about
 casual	are (strictly) prohibited	aren't allowed
+casual	are obliged to	have to
+casual	are required to	have to
 casual	are|is permitted to	can
 casual	arrange~	set~ up
+casual	arrive~ [at]	get~
 casual	arrive~ at [not:%number|approximately|about|around|least|noon|a]	get~ to
 casual	as a result|consequence (,)	so
 casual	as a result|consequence of	because of
@@ -9439,10 +9446,12 @@ casual	as mentioned|stated|noted (above|below|earlier|previously)	like I said
 casual	as of [%fact|today|tomorrow|now|next|this]	from
 casual	as per	based on
 casual	as per your request	like you asked
+casual	as previously|we discussed|mentioned|agreed	like we said
 casual	as requested	like you asked
 casual	as stipulated|specified|outlined in	like it says in
 casual	as well as	and
 casual	ascertain~	find~ out
+casual	ascertain~ whether|if	check~ if
 casual	assistance	help
 casual	assist~	help~
 casual	assist~ me|us|you|him|her|them|%fact (with|in)	help~ * with
@@ -9455,16 +9464,16 @@ casual	at this juncture	right now
 casual	at this point|moment (in) (time)	right now
 casual	at your convenience	whenever suits you
 casual	at your earliest (possible) convenience	when you get a chance
-casual	attached|enclosed please find	here's
+casual	attached please find	here's
 casual	attempt~ to	try~ to
 casual	attend~ [the|this|our|a|my|your]	make~ it to
 casual	attire	clothes
 casual	attorney	lawyer
-casual	authorise~|authorize~	OK~
+casual	authorise~|authorize~	approve~
 casual	available for collection	ready to pick up
 casual	await~	wait~ for
-casual	await~ collection	be~ ready to pick up
 casual	be in attendance	come
+casual	be required to	have to
 casual	be so good|kind as to	please
 casual	beneath	under
 casual	beverage	drink
@@ -9474,6 +9483,7 @@ casual	be~ aware of	know~ about
 casual	be~ aware that	know~
 casual	be~ compelled to	have~ to
 casual	be~ delighted|pleased to	be~ happy to
+casual	be~ in receipt of	have~
 casual	be~ obliged to	have~ to
 casual	be~ required to	have~ to
 casual	by virtue|reason of	because of
@@ -9483,6 +9493,7 @@ casual	colleague	workmate
 casual	collect~ [your|my|the|it|them] [parcel|package|order|key|keys|ticket|tickets|badge|children|child|from|at|between|before|after|on|by|car|bag|bags|luggage|belongings]	pick~ up
 casual	commence~	start~
 casual	commencing (on)	starting
+casual	compensate~ you|us|me|him|her|them for	pay~ * back for
 casual	complete~ [the|this|your|our]	finish~
 casual	complete~ the|this|your|our|a form|application|survey|questionnaire|registration	fill~ in * *
 casual	complimentary [not:breakfast|close|closing|%fact]	free
@@ -9495,6 +9506,8 @@ casual	consume~ [food|alcohol|drinks|beverages]	have~
 casual	contact~ me|us|him|her|them|you	get~ in touch with *
 casual	contact~ your|the|our [doctor|team|office|support|landlord|manager|helpdesk|school]	get~ in touch with $1
 casual	contingent on|upon	depending on
+casual	convey~	pass~ on
+casual	cordially	warmly
 casual	courteous	polite
 casual	deactivate~	turn~ off
 casual	dear (valued) customers|clients|residents|tenants|users|members|colleagues|parents|guests|students|employees|applicants|passengers|patients|all|team|friends|everyone|neighbours|neighbors|owners|players|visitors|staff|volunteers|ladies (,)	hi everyone,
@@ -9536,6 +9549,7 @@ casual	enhance~	improve~
 casual	ensure (that)	make sure
 casual	ensure~ (that)	make~ sure
 casual	enter~ [the|our|this|your] [building|room|office|car|hall|site|house|shop]	go~ into
+casual	erroneous	wrong
 casual	etc.	and so on
 casual	examine~	look~ at
 casual	excellent|exceptional|superb [not:%fact|circumstances|case|cases]	great
@@ -9543,6 +9557,7 @@ casual	excluding	not counting
 casual	exhausted	worn out
 casual	exit~ the|a|our	leave~ *
 casual	expedite~	speed~ up
+casual	expeditious	quick
 casual	expensive|costly	pricey
 casual	experience~ (any|some) difficulties|difficulty|problems	have~ trouble
 casual	experience~ (any|some) difficulties|difficulty|problems|issues with	have~ trouble with
@@ -9550,6 +9565,10 @@ casual	expire~	run~ out
 casual	express~ my|our (sincere|deepest|heartfelt|deep) gratitude|appreciation|thanks (to) (you) for	thank~ you for
 casual	extremely|exceedingly|exceptionally|highly [%plain-adjective|important|grateful|pleased|likely|unlikely|unusual|useful|recommended]	really
 casual	facilitate~	help~ with
+casual	failure to * * * * will|may|can result in	if you don't $1 $2 $3 $4 , this $5 mean
+casual	failure to * * * will|may|can result in	if you don't $1 $2 $3 , this $4 mean
+casual	failure to * * will|may|can result in	if you don't $1 $2 , this $3 mean
+casual	failure to * will|may|can result in	if you don't $1 , this $2 mean
 casual	finalise~|finalize~	finish~
 casual	footwear	shoes
 casual	for any inconvenience (caused)	for the hassle
@@ -9585,6 +9604,7 @@ casual	however|nevertheless|nonetheless (,)	but
 casual	i am attaching|enclosing	here's
 casual	i am|i'm writing to	I just wanted to
 casual	i am|i'm writing to inquire|enquire|ask	I wanted to ask
+casual	i shall	I'll
 casual	i would like	I'd like
 casual	i would like to	I'd like to
 casual	i'm|we're writing to inform|tell|advise|notify|remind|assure (you) (that)	just letting you know that
@@ -9604,6 +9624,7 @@ casual	in case of	if there's
 casual	in close proximity to	near
 casual	in compliance with	following
 casual	in conformity with	following
+casual	in conjunction with	with
 casual	in contact	in touch
 casual	in lieu of	instead of
 casual	in line with	following
@@ -9617,6 +9638,7 @@ casual	in response to	about
 casual	in spite of	despite
 casual	in the absence of	without
 casual	in the course of	during
+casual	in the event of	if there's
 casual	in the event|case of	if there's
 casual	in the event|case that	if
 casual	in the meantime|interim	for now
@@ -9638,6 +9660,7 @@ casual	initially	at first
 casual	initiate~ [the|a|an|this|your|our]	start~
 casual	inquire|enquire about	ask about
 casual	inquire~|enquire~	ask~
+casual	inquire~|enquire~ whether	ask~ if
 casual	inquiries|enquiries	questions
 casual	inquiry|enquiry	question
 casual	insufficient	not enough
@@ -9646,7 +9669,9 @@ casual	investigate~	look~ into
 casual	in|by|on view|light|virtue|account of the fact that	because
 casual	is (strictly) prohibited	isn't allowed
 casual	it appears|seems that	looks like
+casual	it has been brought to our attention|notice that	we heard that
 casual	it has come to my attention|notice that	I noticed that
+casual	it has come to our attention|notice that	we noticed that
 casual	it is essential|imperative|vital|crucial that	it's really important that
 casual	it is important to note that	-
 casual	it is necessary to	you need to
@@ -9657,6 +9682,8 @@ casual	it is with (great|deep|considerable|sincere|much) regret that	sorry, but
 casual	it should be noted that	-
 casual	it would appear|seem that	looks like
 casual	it would be (greatly|much|very) appreciated if you could|would	it'd be great if you could
+casual	i|we (kindly|respectfully) ask|request that you	could you
+casual	i|we (kindly|respectfully) ask|request you to	could you
 casual	i|we (sincerely|deeply|truly) apologise|apologize for	sorry about
 casual	i|we (sincerely|deeply|truly) apologise|apologize for any|the inconvenience	sorry for the hassle
 casual	i|we (sincerely|deeply|truly) apologise|apologize for any|the inconvenience|trouble (this|that|it) (may|might|has|have) (have) (cause|caused|causes) (you)	sorry for the hassle
@@ -9677,6 +9704,7 @@ casual	i|we should|would be (most|very|extremely) grateful|obliged|thankful if y
 casual	i|we trust that	I hope
 casual	i|we wish to express my|our (sincere|deepest|heartfelt) gratitude|appreciation|thanks for	thanks so much for
 casual	i|we wish|would (like) to inform|tell|advise|notify|remind|assure you that	just so you know,
+casual	i|we would (greatly|very|really) (much) appreciate it if you|we could|would	it'd be great if you could
 casual	i|we would be (most|very|extremely) grateful|thankful|obliged for	I'd love
 casual	i|we would like to inquire|enquire|ask whether|if	just wondering if
 casual	i|we would like to request|ask that	could we ask that
@@ -9727,14 +9755,16 @@ casual	on a weekly basis	every week
 casual	on account of	because of
 casual	on an annual basis	every year
 casual	on behalf of	for
+casual	on numerous|several|various occasions	many times
 casual	on receipt of	when you get
 casual	on the condition that	if
 casual	on the subject|matter|topic of	about
 casual	opportunities	chances
-casual	opportunity	chance
 casual	organise~|organize~ [a|an|the|our|this]	set~ up
 casual	ought to	should
+casual	outstanding amount|balance|sum|invoice|payment	unpaid *
 casual	partake~	join~ in
+casual	partake~ of|in	join~ in
 casual	participants	people taking part
 casual	participate~ in	join~ in
 casual	per annum	a year
@@ -9747,9 +9777,11 @@ casual	permit~ us|me|you|him|her|them to	let~ *
 casual	physician	doctor
 casual	place of residence	home
 casual	please accept my|our (sincere|sincerest|deepest) apologies (for)	sorry about
-casual	please advise	let me know
+casual	please advise [not:me|us|him|her|them|your|the]	let me know
+casual	please advise me|us	let * know
 casual	please bear|keep in mind (that)	remember
 casual	please confirm that	let me know that
+casual	please confirm whether|if	let me know if
 casual	please confirm your	let me know your
 casual	please contact	please get in touch with
 casual	please do not hesitate to	feel free to
@@ -9757,6 +9789,7 @@ casual	please do not hesitate to contact|call|reach me|us	just give $2 a shout
 casual	please ensure (that)	make sure
 casual	please feel free to	feel free to
 casual	please find attached|enclosed|below	here's
+casual	please kindly	please
 casual	please note that	-
 casual	please provide	please send
 casual	please refer to	check out
@@ -9769,6 +9802,7 @@ casual	presume~	guess~
 casual	prevent~ * from	stop~ * from
 casual	previous to	before
 casual	primarily|principally|predominantly	mainly
+casual	prior notice	warning
 casual	prior to	before
 casual	proceed~	go~ ahead
 casual	proceed~ to [the]	go~ to
@@ -9810,6 +9844,7 @@ casual	require~	need~
 casual	reschedule~	move~
 casual	reserve~ [a|your|my|our|the] [seat|seats|table|room|place|spot]	book~
 casual	reside~	live~
+casual	residing at|in	living *
 casual	respond~ [within|by|before|as|soon]	reply~
 casual	respond~ to	answer~
 casual	resume~ [work|on|at]	start~ again
@@ -9860,6 +9895,7 @@ casual	this evening	tonight
 casual	this is to inform|advise|notify|confirm (that)	-
 casual	thus far	so far
 casual	to date	so far
+casual	to the best of my|our knowledge (,)	as far as I know,
 casual	to the value of	worth
 casual	to whom it may concern (,|:)	hi there,
 casual	tranquil	quiet
@@ -9869,6 +9905,7 @@ casual	unable to attend	unable to make it to
 casual	undertake~ to	promise~ to
 casual	unfortunately (,) i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
 casual	unfortunately|regrettably (,)	sadly,
+casual	until such time as	until
 casual	upon	on
 casual	upon arrival	when you get here
 casual	upon completion (of)	after
@@ -9883,6 +9920,7 @@ casual	verify~	check~
 casual	very [not:%fact]	really
 casual	was|were not able to	couldn't
 casual	was|were unable to	couldn't
+casual	we are in receipt of	we've got
 casual	we would like	we'd like
 casual	we would like to	we'd like to
 casual	whereas	while
@@ -9890,8 +9928,6 @@ casual	whilst	while
 casual	will not be able to	won't be able to
 casual	wish~ to	want~ to
 casual	with a view to	for
-casual	with departure at	leaving at
-casual	with departure from	leaving from
 casual	with effect from	from
 casual	with immediate effect	starting now
 casual	with regard|regards|respect|reference|relation to	about
@@ -9936,11 +9972,13 @@ wordy	[not:not|is|are] simply	-
 wordy	[not:not|most|almost] definitely	-
 wordy	[not:not|n't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|can't|won't] really	-
 wordy	[not:not|n't|isn't|wasn't|aren't|weren't] very [not:same|first|last|best|least|most|much|own|end|beginning|start|moment|few|little]	-
-wordy	[not:now|which|that|who] located|situated|based in|at|on|near	$2
+wordy	[not:now|which|that|who] located|situated in|at|on|near	$2
 wordy	a (great|vast|large|overwhelming) majority of	most
 wordy	a (large|vast|great|wide) range|variety|number of different	many
+wordy	a considerable amount|number of	many
 wordy	a couple times	twice
 wordy	a good|great many	many
+wordy	a great deal of	much
 wordy	a handful of	a few
 wordy	a large|great|huge|vast|significant|considerable|substantial|high|good number of	many
 wordy	a long time|while ago	long ago
@@ -9954,7 +9992,8 @@ wordy	a wide|broad|whole|diverse range|variety|array|selection of	many
 wordy	about|regarding|concerning the matter|subject|issue|question of	about
 wordy	absolutely essential|necessary|crucial|vital	*
 wordy	absolutely|completely certain|sure	sure
-wordy	absolutely|completely|totally|utterly|entirely|fully [not:%fact|by|different|new|on|and|or|free]	-
+wordy	absolutely|completely|totally|utterly [not:%fact|by|different|new|on|and|or|free]	-
+wordy	additional extra|bonus|added	*
 wordy	additionally|furthermore|moreover (,)	also,
 wordy	advise~ you|me|us|them|him|her that	tell~ *
 wordy	after the conclusion of	after
@@ -9962,10 +10001,12 @@ wordy	again and again	repeatedly
 wordy	all of a sudden	suddenly
 wordy	all of the|my|your|our|these|those|his|her|their	all *
 wordy	all things considered (,)	overall
+wordy	all throughout	throughout
 wordy	allow~ you|us|them|me to	let~ *
 wordy	almost entirely|completely|totally	mostly
 wordy	am required to	must
 wordy	amount of time	time
+wordy	an adequate number|amount of	enough
 wordy	and also	and
 wordy	and in addition	and
 wordy	and so on|forth	etc.
@@ -9977,10 +10018,12 @@ wordy	approximately|about|around|roughly approximately|about|around|roughly	abou
 wordy	are currently|presently	are
 wordy	are in charge of	run
 wordy	are|am in need of	need
+wordy	are|am of the opinion|view|belief that	think
 wordy	as a consequence (,)	so
 wordy	as a consequence of	because of
 wordy	as a general rule	usually
 wordy	as a matter of fact (,)	-
+wordy	as a matter of urgency	urgently
 wordy	as a means|way of	for
 wordy	as a result (,)	so
 wordy	as a result of	because of
@@ -9992,6 +10035,7 @@ wordy	as far as i'm|i|we am|are concerned (,)	-
 wordy	as far as the|your|my|our * is concerned (,)	for * *
 wordy	as i|we (have) (already|previously) mentioned|said|stated|noted|discussed (before|earlier|above|previously) (,)	-
 wordy	as mentioned|stated|discussed|noted|indicated (above|before|earlier|previously) (,)	-
+wordy	as regards	about
 wordy	as to whether	whether
 wordy	as we all know (,)	-
 wordy	as well as	and
@@ -10009,6 +10053,7 @@ wordy	at a price|cost of [%fact]	for
 wordy	at a rapid|fast pace|rate|speed	fast
 wordy	at all $	-
 wordy	at all possible	possible
+wordy	at all times	always
 wordy	at all times [not:,|.|%fact]	always
 wordy	at no (additional|extra) cost|charge	free
 wordy	at present	now
@@ -10033,8 +10078,8 @@ wordy	basically (,)	-
 wordy	be advised that	-
 wordy	be so kind|good as to	please
 wordy	bear~ in mind (that)	remember~
+wordy	because of the fact that	because
 wordy	be~ in possession of	have~
-wordy	be~ of the opinion|view|belief that	think~
 wordy	blend~ together	blend~
 wordy	book~ in advance	book~
 wordy	both of the|my|your|our|these|those	both *
@@ -10043,17 +10088,36 @@ wordy	but yet|however|nevertheless	but
 wordy	by means of	by
 wordy	by no later than	by
 wordy	by the end of the day on [%fact]	by
+wordy	by the time that	when
 wordy	can possibly|potentially	can
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) analysis (of)	analyse~
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) assessment (of)	assess~
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) inspection (of)	inspect~
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) investigation (into|of|on)	investigate~
 wordy	carry~ out the|a|this|that|all	do~ *
 wordy	circle~ around	circle~
 wordy	clear and concise|transparent|understandable	clear
+wordy	close proximity	proximity
+wordy	come~ to an agreement	agree~
 wordy	come~ to an end	end~
 wordy	come~ to a|an decision|agreement	decide~
+wordy	come~ to a|the conclusion that	conclude~ that
 wordy	commence~	start~
 wordy	complete and total|utter	complete
 wordy	completely eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
+wordy	completely|entirely|totally|utterly [broken|destroyed|new|wrong|ruined|unusable|lost|free|satisfied|happy|unacceptable|ridiculous]	-
+wordy	completely|totally|entirely finished|eliminated|full|empty|unique|unanimous|destroyed	*
 wordy	complete|total|entire opposite	opposite
 wordy	concerning the matter of	about
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) analysis (of)	analyse~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) assessment (of)	assess~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) audit (of)	audit~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) comparison (of|between)	compare~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) inspection (of)	inspect~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) investigation (into|of|on)	investigate~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) review (of)	review~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) study (of|on)	study~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) test (of|on)	test~
 wordy	connect~ together	connect~
 wordy	consequently|accordingly (,)	so
 wordy	continue~ on	continue~
@@ -10063,15 +10127,16 @@ wordy	demonstrate~	show~
 wordy	despite (the) (existence) of	despite
 wordy	despite|notwithstanding the fact that	although
 wordy	due|owing to the fact that	because
-wordy	during such time as	while
 wordy	during the (entire) period	during
 wordy	during the course of	during
+wordy	during the month of	in
 wordy	during the period|process of|when	during
 wordy	each and every	every
+wordy	each and every one of	each of
 wordy	each individual|separate	each
 wordy	effective immediately	now
 wordy	enable~ you|us|them|me to	let~ *
-wordy	end result|outcome|product	*
+wordy	end result	result
 wordy	endeavour~|endeavor~ to	try~ to
 wordy	ensure~ that	ensure~
 wordy	equally as	as
@@ -10082,12 +10147,16 @@ wordy	every now and then|again	sometimes
 wordy	every single time	every time
 wordy	every single|last [not:time]	every
 wordy	exact same	same
+wordy	express~ the opinion|view|belief that	say~ that
+wordy	fair and equitable|reasonable	fair
+wordy	final outcome|result|conclusion	*
 wordy	find~ yourself|yourselves|ourselves|themselves [unable|able|in|without]	be~
 wordy	finish~ off|up	finish~
 wordy	first and foremost	first
 wordy	first began|started	*
 wordy	first of all (,)	first,
 wordy	follow~ up on	check~
+wordy	for a (short|brief) while	briefly
 wordy	for a (total) period|duration of	for
 wordy	for a period of time	for a time
 wordy	for a short (period) (of) time|while	briefly
@@ -10106,6 +10175,7 @@ wordy	for the time being	for now
 wordy	for this purpose	for this
 wordy	for this|that reason (,)	so
 wordy	for whatever|some reason (or) (other|another) (,)	-
+wordy	frankly (,)	-
 wordy	frankly|honestly|candidly (speaking) (,)	-
 wordy	free of charge and at no cost	free
 wordy	free of charge|cost	free
@@ -10113,12 +10183,15 @@ wordy	fresh start|starts	*
 wordy	from time to time	sometimes
 wordy	full and complete	complete
 wordy	fully eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
+wordy	future plans	plans
 wordy	generally speaking (,)	-
 wordy	get~ in touch with me|us	contact~ *
 wordy	get~ in touch|contact with	contact~
 wordy	get~|come~ together	meet~
 wordy	given|considering the fact that	since
+wordy	give~ (some|careful|serious|full|due) consideration to	consider~
 wordy	give~ a presentation (on|about)	present~
+wordy	give~ an explanation of	explain~
 wordy	give~ assistance|help|support|aid to	help~
 wordy	give~ rise to	cause~
 wordy	give~ you|us|me|them a call|ring	call~ *
@@ -10144,11 +10217,11 @@ wordy	i mean (,)	-
 wordy	i must say|admit (that) (,)	-
 wordy	i personally think|believe|feel	I think
 wordy	i personally|honestly|really|truly think|believe|feel	I think
+wordy	i want|wanted to say|mention|note|stress|emphasise|emphasize that	-
 wordy	i would like to point out that	-
 wordy	if (it) (were|is) not for (the) (fact) (that)	without
 wordy	if and when	when
 wordy	if at all possible (,)	if possible
-wordy	if it happens that	if
 wordy	if it is|it's (at) (all) possible (,)	if possible
 wordy	in (actual) fact (,)	-
 wordy	in (actual) reality (,)	-
@@ -10158,10 +10231,12 @@ wordy	in a short (period|amount) (of) time	soon
 wordy	in a timely|prompt fashion|manner	promptly
 wordy	in accordance with	under
 wordy	in addition (to) (this|that) ,	also,
+wordy	in addition to	besides
 wordy	in addition to the above (,)	also,
 wordy	in advance of	before
 wordy	in all honesty|fairness|seriousness (,)	-
 wordy	in all likelihood|probability (,)	probably
+wordy	in an effort|attempt to	to
 wordy	in any case|event (,)	anyway,
 wordy	in a|an effective manner|fashion|way	effectively
 wordy	in a|an efficient manner|fashion|way	efficiently
@@ -10180,12 +10255,14 @@ wordy	in excess of	over
 wordy	in favour|favor of	for
 wordy	in general (,)	generally
 wordy	in keeping with	following
+wordy	in lieu of	instead of
 wordy	in light|view of	given
 wordy	in many|most cases|instances|situations (,)	usually
 wordy	in my (personal|humble|honest) opinion (,) [i|we|the|this|it|you|they|he|she|that|these|those]	I think
 wordy	in no case	never
 wordy	in order for	for
 wordy	in order to	to
+wordy	in reference to	about
 wordy	in regard|regards|relation|reference|respect to	about
 wordy	in situations|cases|instances where	when
 wordy	in some cases|instances (,)	sometimes
@@ -10197,17 +10274,18 @@ wordy	in such a way as to	to
 wordy	in such a way|manner that	so that
 wordy	in summary|closing (,)	-
 wordy	in the (unlikely) event of	if there is
+wordy	in the (unlikely) event that	if
 wordy	in the absence of	without
 wordy	in the case|event of	if there is
 wordy	in the course of	during
 wordy	in the direction of	towards
-wordy	in the event that	if
 wordy	in the event that it should happen that	if
 wordy	in the first place	-
 wordy	in the hope|hopes that	hoping
 wordy	in the majority of cases	usually
 wordy	in the meantime|interim (,)	meanwhile,
 wordy	in the midst of	amid
+wordy	in the month of	in
 wordy	in the near|immediate future	soon
 wordy	in the past	previously
 wordy	in the region|neighbourhood|neighborhood|vicinity of	about
@@ -10222,6 +10300,7 @@ wordy	invited guests	guests
 wordy	in|by|on view|light|virtue|account of the fact that	because
 wordy	is applicable to	applies to
 wordy	is currently|presently	is
+wordy	is in need of	needs
 wordy	is|are going to [not:the|a|my|your|our|his|her|their|%fact]	will
 wordy	is|are required|obliged|obligated to [not:not]	must
 wordy	is|are|am able to	can
@@ -10246,7 +10325,6 @@ wordy	it is recommended|suggested|advised that you	you should
 wordy	it is true that	-
 wordy	it is worth|important noting|mentioning|pointing|remembering (out) that	-
 wordy	it is|'s our intention to	we intend to
-wordy	it should happen that	-
 wordy	it should|must|can|could|may|might (also) be (noted|mentioned|pointed|said|emphasised|emphasized|stressed|remembered|observed) (out) that	-
 wordy	it would appear|seem that	apparently
 wordy	it would be appreciated if you could|would	please
@@ -10270,6 +10348,8 @@ wordy	link~ together	link~
 wordy	literally (,)	-
 wordy	make~ a change|changes to	change~
 wordy	make~ a choice between	choose~ between
+wordy	make~ a complaint about	complain~ about
+wordy	make~ a contribution to	contribute~ to
 wordy	make~ a copy of	copy~
 wordy	make~ a decision	decide~
 wordy	make~ a decision about|on|regarding	decide~ on
@@ -10277,12 +10357,15 @@ wordy	make~ a list of	list~
 wordy	make~ a payment	pay~
 wordy	make~ a request|application for	request~
 wordy	make~ a reservation (for)	book~
+wordy	make~ a suggestion that	suggest~ that
 wordy	make~ adjustments to	adjust~
+wordy	make~ an attempt to	try~ to
 wordy	make~ an effort to	try~ to
-wordy	make~ an evaluation|assessment|analysis of	assess~
 wordy	make~ arrangements for|to	arrange~ *
 wordy	make~ a|an choice|selection	choose~
+wordy	make~ a|an|the announcement that	announce~ that
 wordy	make~ a|some|any change|changes|alterations|modifications|adjustments to	change~
+wordy	make~ a|the recommendation that	recommend~ that
 wordy	make~ a|the|full|good use of	use~
 wordy	make~ changes	change~
 wordy	make~ contact with	contact~
@@ -10292,14 +10375,15 @@ wordy	make~ payment	pay~
 wordy	make~ progress with|on	advance~
 wordy	make~ sure (that) [not:of|to]	ensure~
 wordy	make~ sure to	ensure~ you
+wordy	make~ the assumption that	assume~ that
 wordy	make~ the|a (final) decision to	decide~ to
 wordy	make~ use of	use~
-wordy	many different|various	many
+wordy	many (and) various|different	many
+wordy	meet~ together	meet~
 wordy	meet~ up (with)	meet~
 wordy	might|may possibly|perhaps	$1
 wordy	minor details	details
 wordy	more often than not	usually
-wordy	more than enough	enough
 wordy	most unique|perfect|ideal|excellent|unanimous|final	*
 wordy	my own personal	my
 wordy	near to	near
@@ -10332,6 +10416,7 @@ wordy	on a weekly basis	weekly
 wordy	on account of (the) (fact) (that)	because
 wordy	on an annual basis	yearly
 wordy	on an individual basis	individually
+wordy	on an ongoing|continuous|continual basis	continually
 wordy	on numerous|several|many|various occasions	$1 times
 wordy	on the assumption that	if
 wordy	on the basis of	based on
@@ -10352,6 +10437,7 @@ wordy	one which|that is	one
 wordy	or alternatively	or
 wordy	original source|founder|creator	*
 wordy	originally created|started	*
+wordy	other than the fact that	except that
 wordy	outside of	outside
 wordy	over a period of	over
 wordy	over and above	beyond
@@ -10361,9 +10447,12 @@ wordy	over the course of	over
 wordy	over the course of time	over time
 wordy	own personal	own
 wordy	part and parcel	part
+wordy	past history|experience	*
 wordy	past history|experience|experiences|memories|records	*
+wordy	pay~ a visit to	visit~
 wordy	period|point of time	time
 wordy	permit~ you|us|them|me to	let~ *
+wordy	personal opinion|friend|belief|view	*
 wordy	personally (,) i think|believe|feel (that)	I think
 wordy	personally i	I
 wordy	pertaining|relating to	about
@@ -10380,8 +10469,10 @@ wordy	previously|formerly|originally [scheduled|planned|booked|agreed|announced|
 wordy	prior history|experience	*
 wordy	prior to	before
 wordy	prior to the start|time|beginning of	before
+wordy	provide~ an explanation of|for	explain~
 wordy	provide~ you|us|me|them|%fact with	give~ *
 wordy	purchase~	buy~
+wordy	pursuant to	under
 wordy	put~ an end to	end~
 wordy	put~ forward	propose~
 wordy	questions and queries|concerns	questions
@@ -10390,18 +10481,25 @@ wordy	quite a few	several
 wordy	quite frankly|honestly|simply (,)	-
 wordy	raise~|lift~ up	raise~
 wordy	rarely|seldom ever	rarely
-wordy	reach out and|to	-
+wordy	reach out and	-
 wordy	reach~ an agreement (on)	agree~ on
+wordy	reach~ a|the conclusion that	conclude~ that
 wordy	reach~ out to	contact~
+wordy	reach~|make~ a decision	decide~
 wordy	red|blue|green|black|white|yellow|grey in colour|color	*
 wordy	refer~ back to	refer~ to
 wordy	regardless of whether or not	regardless of whether
 wordy	remarkably	-
 wordy	repeat~ again	repeat~
+wordy	reply~ back	reply~
+wordy	reply~|resp	reply~
 wordy	require~ [a|an|the|your|my|our|any|some|more|further]	need~
 wordy	return~ back	return~
+wordy	review~ and check|examine|evaluate	review~
 wordy	right now	now
 wordy	rise~ up	rise~
+wordy	rules and regulations	rules
+wordy	safe and secure|sound	safe
 wordy	same exact	same
 wordy	send over	send
 wordy	separate~ out|apart	separate~
@@ -10419,24 +10517,28 @@ wordy	start~ over (again)	restart~
 wordy	still continue to	continue to
 wordy	still remains|remain|continues|continue|persists|persist	*
 wordy	submit~ an application (for)	apply~ for
+wordy	subsequent to	after
 wordy	suffice it to say (that)	-
 wordy	take into consideration|account	consider
 wordy	take note that	-
 wordy	take this opportunity to	-
 wordy	taken into consideration|account	considered
 wordy	takes into consideration|account	considers
+wordy	take|took a|this moment|minute|second|opportunity|chance to	-
 wordy	take~ a (quick|brief|short) moment|minute|second|time to	-
 wordy	take~ a (quick|closer) look at	check~
+wordy	take~ a decision	decide~
 wordy	take~ advantage of	use~
 wordy	take~ delivery of	receive~
+wordy	take~ into account|consideration	consider~
 wordy	take~ part in	join~
 wordy	take~ place	happen~
 wordy	take~ steps|measures|action to	act~ to
 wordy	take~ the time|opportunity|trouble to	-
-wordy	taking into consideration|account	considering
 wordy	terminate~	end~
 wordy	that being said (,)	still,
 wordy	that said (,)	still,
+wordy	that|which is being held	-
 wordy	that|which is|are located|situated in|at|on|near	$3
 wordy	that|which took place	-
 wordy	that|which will take place	-
@@ -10449,8 +10551,10 @@ wordy	the degree to which	how much
 wordy	the extent to which	how far
 wordy	the fact of the matter is (that)	-
 wordy	the fact that	that
+wordy	the greater|largest|better part of	most of
 wordy	the length of time (that)	how long
 wordy	the manner|fashion in which	how
+wordy	the month|year of [%fact]	-
 wordy	the place where	where
 wordy	the process by which	how
 wordy	the question of whether	whether
@@ -10459,6 +10563,7 @@ wordy	the reason why|that	why
 wordy	the sum of [%fact]	-
 wordy	the thing|point|fact is (,) (that)	-
 wordy	the truth|fact|reality (of) (the) (matter) is (,) (that)	-
+wordy	the vast majority of	most
 wordy	the very same	the same
 wordy	the way in which	how
 wordy	the way in which|that	how
@@ -10470,7 +10575,8 @@ wordy	through the use of	with
 wordy	throughout the entire|whole	throughout the
 wordy	time and (time) again	repeatedly
 wordy	tiny bit|little	little
-wordy	to a (large|great|certain|considerable) extent|degree	partly
+wordy	to a (very) large|great|considerable extent|degree	largely
+wordy	to a certain extent|degree	partly
 wordy	to be (perfectly|completely|quite|totally|brutally) honest|frank|fair|clear|blunt (with) (you) (,)	-
 wordy	to begin|start with (,)	first,
 wordy	to conclude (,)	-
@@ -10481,8 +10587,11 @@ wordy	to tell (you) the truth (,)	-
 wordy	totally eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
 wordy	touch~ base with	contact~
 wordy	try~ and	try~ to
+wordy	ultimate goal|outcome	*
 wordy	unbelievably	-
 wordy	under no circumstances (should|whatsoever)	never
+wordy	under the provisions of	under
+wordy	until such time as|that|when	until
 wordy	up above	above
 wordy	up to a maximum of	up to
 wordy	up to now	so far
@@ -10508,7 +10617,9 @@ wordy	will be required to	must
 wordy	will need to	must
 wordy	will not be able to	cannot
 wordy	with immediate effect	now
+wordy	with reference to	about
 wordy	with regard|regards|respect|reference|relation to	about
+wordy	with that said (,)	still,
 wordy	with the (end) result that	so
 wordy	with the exception of	except
 wordy	with the help|aid|assistance of	with
@@ -10648,31 +10759,36 @@ closing	^ have a good|great|nice|lovely one	Kind regards
 closing	^ see you|ya (soon|later|then|there)	Kind regards
 closing	^ take care	Kind regards
 closing	^ talk|speak soon	Kind regards
+formal	, i am afraid $	, regrettably
 formal	, plus [i|we|you|the|it|they|he|she]	, and
 formal	, sorry $	, for which I apologise
 formal	[,] can i|we	may *
+formal	[,] i am afraid that	regrettably,
 formal	[am|is|are|was|were|be|would|very|really|i'm|we're] happy|glad to	pleased to
 formal	[am|is|are|was|were|i'm|he's|she's|we're|they're] off [from|until|on|next|this|tomorrow|today|for|all|%fact|work]	absent
 formal	[am|is|are|was|were|so|very|be] glad|happy (that) [%person|the|this|you|your|our|my]	pleased that
 formal	[are|is] allowed	permitted
 formal	[can|could|will|would|to|please|cannot] help [not:desk|page|line|centre|center|improve|reduce|prevent|make|keep]	assist
 formal	[for|any|some|your|more|of|the|need|no|further] help [not:desk|page|line|centre|center|files|menu]	assistance
+formal	[have|has|had|is|are|not|there|get|with|without|for|provide|need|got] enough [not:is|of|to|%fact|for|and|or|but|as|that|,]	sufficient
 formal	[i've|we've|you've|they've|have|has] got [not:.|,|?|!|or|and|but|to|so]	-
 formal	[is|was|are|were|of|for|in|at|cost|costs|takes|took|after|only|need|have|has|had|by|waited|been|lasts|lasted] about [%number]	approximately
 formal	[i|he|she|it] needed to	was required to
 formal	[i|we|you|they|he|she|it|is|are|was|were|am|feel|feels|felt|looks|seems|just] kind|sort of	somewhat
 formal	[i|we|you|they|he|she|who|also|still|really|will|would|do|not|may|might|urgently|only|just] need [not:to|for|of|not|%fact]	require
 formal	[not:go|goes|went|gone|going|something|anything|nothing|what|what's|got|get|is] wrong [not:with]	incorrect
-formal	[not:large|big|good|long|wide|old|far|fast|strong|high|tall|small|quick|early|close|well|safe|warm|cold|clear|sure|much|not|more] enough [not:is|of|to|%fact]	sufficient
 formal	[not:not] have|has got to	must
 formal	[not:not] really [not:%fact]	truly
 formal	[not:not|n't] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|long|high|tired|angry|upset|sad|difficult|hard|cold|hot]	very
-formal	[not:of|a|so|too|how] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent
+formal	[not:of|a|so|too|how|not] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent
 formal	[not:on] the whole [not:of|,]	the entire
 formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must
 formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to
 formal	[really|very] bad	poor
+formal	[the|this|my|our|your|that|nice|cute|these|those] little [not:by|bit|more|less|while|late|%fact|over|under]	small
 formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *
+formal	[to|will|would|should|must|can|please|we|i|they] stick to	adhere to
+formal	[to|will|would|should|must|can|please|we|i|they] stick with	continue with
 formal	[was|were|been|got|am|is|are|being] told [not:something|anything|nothing|different|a|the|off|by|to]	informed
 formal	[was|were|been|got|am|is|are|being] told [to]	instructed
 formal	[we|they|you] needed to	were required to
@@ -10688,6 +10804,7 @@ formal	^ besides (,)	moreover,
 formal	^ but [i|we|you|the|it|my|your|our|they|he|she|there|this|%fact]	however,
 formal	^ can i|we	may *
 formal	^ how about	may I suggest
+formal	^ i am afraid (that)	regrettably,
 formal	^ i just wanted to	I would like to
 formal	^ just wondering if|whether	I am writing to inquire whether
 formal	^ like ,	-
@@ -10695,6 +10812,7 @@ formal	^ looking forward to	I look forward to
 formal	^ maybe (,)	perhaps
 formal	^ okay|ok|alright|right ,	-
 formal	^ plus (,) [i|we|you|the|it|my|your|our|they|he|she|there|this|%fact]	in addition,
+formal	^ sadly (,)	regrettably,
 formal	^ so ,	therefore,
 formal	^ so [%fact|%person|the|my|your|our|this|that|please|if|can|could|there|all|both]	therefore,
 formal	^ so [i|we|you|the|it|my|your|our|please|if|can|could|this|that|they|he|she|there|%fact]	therefore,
@@ -10705,6 +10823,7 @@ formal	^ sorry (that) i	I apologise that I
 formal	^ sorry ,	I apologise,
 formal	^ sorry for|about	I apologise for
 formal	^ sorry to	I apologise to
+formal	^ so|very|really sorry (that) i	I sincerely apologise that I
 formal	^ sure (,)	certainly,
 formal	^ what about	may I ask about
 formal	a bit|little [late|slow|early|long|short|high|low|more|less|worried|confused|tired|unclear|noisy|loud]	slightly
@@ -10737,6 +10856,7 @@ formal	ask~ me|us|you|him|her|them|%fact to	request~ *
 formal	at first	initially
 formal	at last	finally
 formal	at the end of the day (,)	ultimately,
+formal	at the last minute	at short notice
 formal	at the moment	at present
 formal	awesome|fantastic|amazing|brilliant|terrific|fabulous|wonderful|superb|lovely	excellent
 formal	bad [service|quality|experience|condition|connection|weather|reception|line|state|shape|news|communication]	poor
@@ -10776,8 +10896,10 @@ formal	call~ off	cancel~
 formal	call~ your|our|the [office|helpline|customer|reception|team|number|clinic|bank|landlord|agency|support]	telephone~ *
 formal	can i|we (please) [have|get]	may * please have
 formal	can you|u (please)	could you please
+formal	cannot wait for	look forward to
 formal	carry~ on (with)	continue~
 formal	carry~ out	conduct~
+formal	catch~ up (with|on)	meet~
 formal	check~ [that|if|whether]	verify~
 formal	check~ if|whether	determine~ whether
 formal	come~ across	encounter~
@@ -10785,6 +10907,7 @@ formal	come~ back	return~
 formal	come~ up with	devise~
 formal	confusing	unclear
 formal	could you (please) [not:not|also]	could you please
+formal	cross (my|our) fingers	hope
 formal	cut~ back (on)	reduce~
 formal	cut~ down (on)	reduce~
 formal	dad's	father's
@@ -10792,6 +10915,7 @@ formal	dad|daddy	father
 formal	deal~ with	address~
 formal	do not have to	are not required to
 formal	do not need to	are not required to
+formal	do not worry (about it)	please do not be concerned
 formal	does not have to	is not required to
 formal	does not need to	is not required to
 formal	do~ away with	abolish~
@@ -10815,11 +10939,15 @@ formal	find~ out (about)	determine~
 formal	fingers crossed	it is hoped
 formal	finish~ [the|my|your|our|this]	complete~
 formal	fire~ [me|him|her|them|us|staff|him|%fact]	dismiss~
-formal	fix~ [the|this|that|it|my|our|your|these|those|an|a]	repair~
+formal	fix~ %det * [issue|issues|problem|problems|error|errors|bug|bugs|typo|typos|mistake|mistakes]	resolve~ * *
+formal	fix~ %det [issue|issues|problem|problems|error|errors|bug|bugs|typo|typos|mistake|mistakes]	resolve~ *
+formal	fix~ [it|this|that|these|them]	correct~
+formal	fix~ [the|my|our|your|those|an|a]	repair~
 formal	for a while	for some time
 formal	for ages	for a considerable time
 formal	for ages|yonks|forever|donkey's	for a considerable time
 formal	for free	free of charge
+formal	for sure	certainly
 formal	for your information (,)	please note that
 formal	from scratch	anew
 formal	from time to time	occasionally
@@ -10832,6 +10960,7 @@ formal	get~ [%obtainable]	receive~
 formal	get~ [better|worse|bigger|smaller|longer|shorter|more|less|busy|late|tired|angry|upset|ready|involved|used|lost|stuck|sick|ill|cold|hot|wet|old|dark|closer|annoyed|difficult|hard|harder|easier|expensive|confused|worried|complicated|slower|faster|frustrated|out]	become~
 formal	get~ [paid|fired|hired|delayed|cancelled|stolen|damaged|charged|broken|sent|moved|closed|locked|blocked|hacked|caught|hit|told|asked|invited|promoted|called|refunded|rejected|approved|thrown|discarded|deleted|removed|left|put|banned|hurt|injured|taken|lost|changed|killed|discontinued|disposed|wasted]	be~
 formal	get~ along|on with	cooperate~ with
+formal	get~ back to	respond~ to
 formal	get~ here|there|home	arrive~ *
 formal	get~ hold of	reach~
 formal	get~ in [at|on|late|early]	arrive~
@@ -10840,7 +10969,7 @@ formal	get~ in touch (with) [me|us|you|him|her|them|the|our|your|%fact]	contact~
 formal	get~ in|into [the|my|our|your]	enter~
 formal	get~ it done	complete~ it
 formal	get~ me|us|you|him|her|them [a|an|the|some|any|my|your|our|this|that|those|these|more|one|two]	provide~ * with
-formal	get~ on to|with	proceed~ with
+formal	get~ on with [it|the|this|your|our]	proceed~ with
 formal	get~ rid of	dispose~ of
 formal	get~ the job|position|role	obtain~ the *
 formal	get~ the|my|our|your|these|this * through	take~ $1 $2 through
@@ -10849,14 +10978,15 @@ formal	get~ through (to) [me|us|you|him|her|them|the|%fact]	reach~
 formal	get~ to [see|meet|go|do|use|choose|keep|speak|know]	be~ able to
 formal	get~ to know	become~ acquainted with
 formal	get~ together	meet~
+formal	give~ %them [some|any|my|your|our|his|her|their|this|that|more|details|information|access]	provide~ * with
 formal	give~ %them a hand (with)	assist~ *
+formal	give~ %them a|an|the [%obtainable|list|discount|number|date|time|reason|key|room|seat|example|summary|overview|breakdown]	provide~ $1 with $2
 formal	give~ * back	return~ *
 formal	give~ [%obtainable]	provide~
 formal	give~ away	donate~
 formal	give~ back	return~
 formal	give~ in	concede~
 formal	give~ me|us|him|her|them back [the|my|our|your|his|her|their|a|it|all|%fact]	return~
-formal	give~ me|us|you|him|her|them|%fact [a|an|the|some|any|my|your|our|his|her|their|this|that|more|details|information|access|%fact]	provide~ * with
 formal	good at	proficient in
 formal	good enough	adequate
 formal	go~ ahead	proceed~
@@ -10870,6 +11000,7 @@ formal	grandma|granny	grandmother
 formal	grandpa	grandfather
 formal	guy	person
 formal	had better	should
+formal	had enough of	become dissatisfied with
 formal	hand~ in|over	submit~
 formal	hand~ out	distribute~
 formal	happen~ [in|on|at|when|again|if|because]	occur~
@@ -10884,6 +11015,7 @@ formal	have~ a look	investigate~
 formal	have~ a look at	examine~
 formal	have~ trouble	experience~ difficulty
 formal	hear~ back [from]	receive~ a reply
+formal	held up	delayed
 formal	helped	assisted
 formal	helping [not:hand]	assisting
 formal	help~ (out) [me|us|you|him|her|them|the|our|your|my|%fact]	assist~
@@ -10893,6 +11025,7 @@ formal	hold~ back	withhold~
 formal	hold~ up [the|our|my|your]	delay~
 formal	hopefully (,) [%person|this|that|the|my|your|our]	it is hoped that
 formal	how come	why
+formal	hurry~ up	expedite~ matters
 formal	i am (really|very|so) sorry (,) but	I regret that
 formal	i am (really|very|so) sorry (that) i	I apologise that I
 formal	i am (really|very|so) sorry for|about	I apologise for
@@ -10900,15 +11033,18 @@ formal	i do not have to	I am not required to
 formal	i think	I believe
 formal	i was wondering if|whether	I am writing to inquire whether
 formal	in a hurry|rush	pressed for time
-formal	in a mess|state|shambles	in disarray
+formal	in a mess|state|shambles [not:of]	in disarray
 formal	in a minute|sec|bit|moment|jiffy|mo|tick	shortly
 formal	in charge of	responsible for
 formal	in my opinion	in my view
 formal	in stock	available
 formal	in touch	in contact
 formal	in trouble	in difficulty
+formal	is it ok|okay|all right|fine if	would it be acceptable if
+formal	is that ok|okay|alright|fine|cool	is that acceptable
 formal	just [wanted|want|wondering|checking|writing|letting|asking|following|to]	-
 formal	just in case	as a precaution
+formal	just so you know (,)	please note that
 formal	keep in mind (that)	bear in mind that
 formal	keep in touch	remain in contact
 formal	keep me|us posted|updated	keep * informed
@@ -10916,7 +11052,7 @@ formal	keep~ [copies|records|receipts]	retain~
 formal	keep~ up with	maintain~ pace with
 formal	kick~ out	expel~
 formal	kid	child
-formal	last minute	at short notice
+formal	kids	children
 formal	lay~ off	dismiss~
 formal	leave~ out	omit~
 formal	let me|us know $	inform * accordingly
@@ -10949,10 +11085,12 @@ formal	make~ up for	compensate~ for
 formal	maybe [not:%fact]	possibly
 formal	maybe|perhaps (,)	perhaps
 formal	mix~ up	confuse~
+formal	mom|mum	mother
 formal	more or less	approximately
 formal	move~ the|our|my|your|this meeting|appointment|call|interview|date|deadline|session|lesson|class|party|event|delivery|viewing	reschedule~ * *
 formal	mum's	mother's
 formal	mum|mom|mummy	mother
+formal	needless to say	needless to say
 formal	needs [not:to|for|of|not|%fact]	requires
 formal	need~ [a|an|the|my|your|our|his|her|their|some|any|this|that|these|those|more|it|them|one|two|three|four|five|help|assistance|information|urgent|new|someone|somebody|all|both|further|additional|%fact]	require~
 formal	nice [not:to|%fact]	pleasant
@@ -10966,6 +11104,8 @@ formal	not only that (,)	moreover,
 formal	now and then|again	occasionally
 formal	obviously (,)	clearly
 formal	of course	certainly
+formal	ok|okay with	acceptable to
+formal	ok|okay|alright $	acceptable
 formal	ok|okay|alright|fine [if|for|to|by|that]	acceptable
 formal	on purpose	deliberately
 formal	on the house	free of charge
@@ -10987,6 +11127,7 @@ formal	pick~ up	collect~
 formal	pick~ up [the|my|our|your|it|them|this|that|a|an|her|him|from|at|%fact]	collect~
 formal	pick~ up the phone	answer~ the telephone
 formal	point~ out	indicate~
+formal	pop~ in	visit~
 formal	pretty|fairly [good|bad|sure|big|slow|fast|late|hard|easy|happy|well|busy|clear|important|certain|soon|likely|quick]	rather
 formal	pricey	expensive
 formal	push~ back	postpone~
@@ -11021,9 +11162,11 @@ formal	send~ off|out [the|a|an|your|our|my|all|this|these]	dispatch~
 formal	set~ off|out	depart~
 formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new]	establish~
 formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new|%fact]	establish~
+formal	ship~|send~ out	dispatch~
 formal	show~ [that|how]	demonstrate~
 formal	smelly|stinky	malodorous
 formal	so long as	provided that
+formal	so much more|better|worse|less|easier|faster|cheaper|harder|longer|higher	considerably *
 formal	so you know (,)	please note that
 formal	sold out	no longer available
 formal	soon [$]	shortly
@@ -11035,11 +11178,10 @@ formal	start~ over	begin~ again
 formal	start~ up	commence~
 formal	start~ with	begin~ with
 formal	stay~ [at|in|with|here|there|until|home]	remain~
-formal	stick~ to	adhere~ to
-formal	stick~ with	continue~ with
 formal	stop~ [making|sending|calling|using|accepting|producing]	discontinue~
 formal	stop~ [working|functioning|responding]	cease~
 formal	straight away|off	immediately
+formal	stuck with	left with
 formal	sure thing (,)	certainly,
 formal	take~ a look	investigate~
 formal	take~ a look at	examine~
@@ -11052,8 +11194,10 @@ formal	talk~ about	discuss~
 formal	talk~ over	discuss~
 formal	talk~ to|with	speak~ with
 formal	tell~ %fact (about) [not:to]	inform~ *
-formal	tell~ me|us|you|him|her|them|everyone|%fact (about) [not:to]	inform~ *
+formal	tell~ me|us|you|him|her|them|everyone|%fact (about) [not:to|something|anything|nothing|a|the|off|everything|lies|more]	inform~ *
 formal	tell~ me|us|you|him|her|them|everyone|%fact [to]	instruct~ *
+formal	tell~ me|us|you|him|her|them|everyone|%fact about	inform~ * about
+formal	tell~ me|us|you|him|her|them|everyone|%fact more about	inform~ * further about
 formal	tell~ my|our|your *	inform~ * *
 formal	thank you so much	thank you very much
 formal	the bottom line is (,) (that)	in summary,
@@ -11065,8 +11209,9 @@ formal	think~ so	believe~ so
 formal	throw~ * out|away	discard~ *
 formal	thumbs up	approval
 formal	tidy~ up	tidy~
+formal	till|til	until
 formal	time and again	repeatedly
-formal	tiny|little [not:by|bit|more|less|while|late|%fact]	small
+formal	tiny	small
 formal	tired [not:of|and]	fatigued
 formal	to make matters worse	furthermore
 formal	to sum up	in summary
@@ -11085,7 +11230,8 @@ formal	up and running	operational
 formal	up to now	to date
 formal	upset	displeased
 formal	upset about|with	displeased *
-formal	very|really|so|super much	greatly
+formal	very much	very much
+formal	very|really|so|super much $	greatly
 formal	wait~ for [not:%number|a|so|too|over|about|at|ages|hours|days]	await~
 formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
@@ -11095,7 +11241,8 @@ formal	way before	well before
 formal	we are (really|very|so) sorry (,) but	we regret that
 formal	we think	we believe
 formal	weird|strange|odd	unusual
-formal	what do you think (about|of)	what is your view of
+formal	what do you think [$]	what is your view
+formal	what do you think about|of	what is your view of
 formal	what is going on	what is happening
 formal	what is up	what is the matter
 formal	when|whenever you can|could	at your earliest convenience
@@ -11104,13 +11251,17 @@ formal	will you (please)	would you please
 formal	worried|scared	concerned
 formal	worried|scared about	concerned about
 formal	would love to	would be delighted to
-formal	would rather	would prefer to`,
+formal	would rather	would prefer to
+formal	would you mind	would you be so kind as to consider
+formal	you are welcome $	it is my pleasure`,
 'en/rewrite-friendly.tsv': `soft	%people must|shall (always) [not:not|never|be]	* need to
 soft	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
 soft	[,] please note that	just a quick note that
 soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't
 soft	[,|;|and|so] you need|have to [not:be|know]	please
 soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please
+soft	[not:we|i|are|is|be|were|and] kindly [not:asked|requested|invited|reminded|note]	please
+soft	[who|you|they|that|customers|guests|passengers|users|members|students] fail to	don't
 soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that
 soft	^ (please) refrain from	please avoid
 soft	^ (please) reply|respond [by|before|to]	please reply
@@ -11119,17 +11270,18 @@ soft	^ attendance is mandatory|compulsory|required	we need everyone to be there
 soft	^ attention :	a quick note:
 soft	^ dear [%fact]	hi
 soft	^ dear [*] [,]	hi
+soft	^ explain	could you explain
 soft	^ final|last notice|reminder|warning (:)	a final friendly reminder:
 soft	^ i regret to inform|tell|advise|notify|remind|assure you that	I'm sorry, but
 soft	^ i want	I'd like
 soft	^ important :	a quick note:
+soft	^ i|we cannot|can't [not:wait|thank|believe|imagine|stress|say|help|see|hear|get]	sorry, but * can't
 soft	^ i|we expect|demand|require [%det|payment|an|immediate]	* would love to have
 soft	^ i|we expect|demand|require you to	could you please
 soft	^ keep quiet	please keep it down
 soft	^ no * allowed|permitted	sorry, no *
 soft	^ no entry|admittance	please don't come in
 soft	^ no exceptions [$]	this goes for everyone
-soft	^ no parking	please don't park
 soft	^ no refunds	sorry, we can't offer refunds
 soft	^ no smoking	please don't smoke
 soft	^ reminder :	just a friendly reminder:
@@ -11142,7 +11294,6 @@ soft	^ we regret that	we're sorry, but
 soft	^ we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
 soft	^ we|i are|am not able to	sorry, but $1 can't
 soft	^ we|i are|am unable to	sorry, but $1 can't
-soft	^ we|i cannot|can't accept|approve|process|offer|provide|issue|grant|allow|do|give|take|guarantee|replace|refund	sorry, but $1 can't $3
 soft	^ we|i do not accept|allow|offer|provide|process|issue|give|permit|take	sorry, but * don't *
 soft	^ we|i don't accept|allow|offer|provide|process|issue|give|permit|take	sorry, but * don't *
 soft	^ you cannot	sorry, but you can't
@@ -11157,7 +11308,7 @@ soft	^ your * * has been denied|rejected|refused|declined	we're sorry, but your 
 soft	^ your * has been denied|rejected|refused|declined	we're sorry, but your * wasn't approved
 soft	^ your * is|was (hereby) denied|rejected|refused|declined	we're sorry, but your * wasn't approved
 soft	abide~ by	follow~
-soft	according to our records|system|files|database (,)	from what we can see,
+soft	according to|per our records|system|files|database (,)	from what we can see,
 soft	additional	extra
 soft	additionally|furthermore|moreover (,)	also,
 soft	adhere~ to	follow~
@@ -11168,7 +11319,6 @@ soft	are (strictly) forbidden|prohibited|banned|disallowed $	aren't allowed, sor
 soft	are not allowed|permitted	aren't allowed
 soft	are not allowed|permitted $	aren't allowed, sorry
 soft	are obliged|required|obligated|instructed to	need to
-soft	are required to	need to
 soft	are wrong|incorrect|invalid	aren't right
 soft	as per	following
 soft	as per our|my|your conversation|discussion|agreement|request|email|call (,)	as we talked about,
@@ -11185,15 +11335,15 @@ soft	comply~ with	follow~
 soft	contact me|us	get in touch with *
 soft	dear (valued) customers|clients|residents|tenants|users|members|colleagues|parents|guests|students|employees|applicants|passengers|patients|all|team|friends|everyone|neighbours|neighbors (,)	hi everyone,
 soft	dear (valued) customer|client|resident|tenant|user|member|colleague|parent|guest|student|employee|applicant|passenger|patient (,)	hi there,
-soft	dear sir or madam (,)	hi there,
-soft	dear sir|madam|sirs (,)	hi there,
 soft	dear sir|madam|sirs (or) (madam) (,)	hi there,
 soft	delinquent	late
 soft	denied	turned down
 soft	desist~	stop~
+soft	do not forget to	please remember to
 soft	don't forget to	please remember to
 soft	effective immediately	starting now
 soft	ensure (that)	make sure
+soft	failed to [not:the|a]	didn't
 soft	failure to * * * * will|may|can result in	if you don't $1 $2 $3 $4 , this $5 mean
 soft	failure to * * * will|may|can result in	if you don't $1 $2 $3 , this $4 mean
 soft	failure to * * will|may|can result in	if you don't $1 $2 , this $3 mean
@@ -11207,6 +11357,7 @@ soft	i am unable to	I can't
 soft	i expect you to	I need you to
 soft	i need you to	could you please
 soft	i want you to	could you please
+soft	immediately	right away
 soft	immediately|forthwith	right away
 soft	in accordance with	following
 soft	in the event of	if there's
@@ -11220,8 +11371,8 @@ soft	is (strictly) forbidden|prohibited|banned|disallowed $	isn't allowed, sorry
 soft	is not allowed|permitted	isn't allowed
 soft	is not allowed|permitted $	isn't allowed, sorry
 soft	is not my|our job|problem|concern|responsibility	isn't something we can help with
+soft	is not possible $	isn't possible, sorry
 soft	is obliged|required|obligated|instructed to	needs to
-soft	is required to	needs to
 soft	is wrong|incorrect|invalid	isn't right
 soft	it has come to our attention|notice that	we noticed that
 soft	it is mandatory|compulsory|obligatory|required|necessary|essential|imperative to	it's important to
@@ -11229,23 +11380,26 @@ soft	it is not possible|permitted|allowed to	sorry, it's not possible to
 soft	it is your job|responsibility|duty to	could you please
 soft	it's your job|responsibility|duty to	could you please
 soft	i|we (hereby) wish|would (like) to inform|tell|advise|notify|remind|assure you that	just to let you know,
+soft	i|we (kindly|respectfully) ask|request (that) you (to)	could you please
 soft	i|we am|are pleased|happy|delighted to inform|advise|tell|announce (you) that	great news:
 soft	i|we hereby inform|tell|advise|notify|remind|assure you that	just to let you know,
 soft	i|we|they must not	* mustn't
-soft	kindly [not:asked|requested|invited|reminded|note]	please
 soft	mandatory	required
 soft	must [not:not|never|i|we|you|they|he|she|it]	need~ to
 soft	must not	mustn't
+soft	never [do|bring|use|leave|send|touch|park|enter|forget|call|write|open|put|share]	please never
 soft	no later than	by
 soft	no longer available $	no longer available, sorry
 soft	non-compliance|noncompliance	not following this
 soft	not available $	not available, sorry
+soft	not our problem	something we can't help with
 soft	notify me|us (immediately|of|about)	let * know
 soft	notify~ me|us|him|her|them|you|the	let~ * know
 soft	obtain~	get~
+soft	our|the records|system|files indicate|indicates|show|shows (that)	we can see that
+soft	outstanding amount|balance|sum|invoice	open *
 soft	per our records|system (,)	from what we can see,
 soft	pursuant to	following
-soft	records|system indicate|indicates|show|shows (that)	we can see that
 soft	refrain from	avoid
 soft	regarding|concerning	about
 soft	rejected	turned down
@@ -11268,7 +11422,6 @@ soft	vacate	leave
 soft	was wrong|incorrect|invalid	wasn't right
 soft	we are out of	sorry, we've run out of
 soft	we are unable to	we can't
-soft	we ask that you	could you please
 soft	we expect you to	we need you to
 soft	we have no choice|option|alternative but to	we'll have to
 soft	we have not (yet) received	we haven't received
@@ -11284,9 +11437,12 @@ soft	will be rejected	won't be accepted
 soft	will not be accepted|considered|processed|refunded|tolerated|permitted|allowed	won't be *
 soft	will not be admitted|let	won't be able to come in
 soft	with immediate effect	starting now
+soft	without delay	as soon as you can
+soft	you (have) made|make a mistake|error	there was a mix-up
 soft	you are (hereby) (kindly) required|requested|obliged|obligated|instructed|asked|advised|ordered to	please
 soft	you are (strictly) forbidden|prohibited to|from	please don't
 soft	you are not allowed|permitted|authorised|authorized|entitled to	please don't
+soft	you did not|didn't [pay|send|sign|return|submit|answer|reply|provide|complete|attend|call|follow|read|confirm|include|tell|inform]	it looks like you didn't
 soft	you failed to	you didn't
 soft	you failed|neglected|forgot to	you didn't manage to
 soft	you have been informed|told|reminded (repeatedly|already|before|several) (times) (that)	as mentioned,
@@ -11296,13 +11452,18 @@ soft	you must be	you need to be
 soft	you must be [not:a|an|%fact]	you need to be
 soft	you must ensure (that)	please make sure
 soft	you must have	you need to have
+soft	you ought to	it'd be great if you could
+soft	you people	you
+soft	you should not	you shouldn't
 soft	you should|shall (always) ensure (that)	please make sure
 soft	you're required|requested|obliged|obligated|instructed|asked|advised|expected|supposed to	please
+soft	your fault|mistake|error	a mix-up
 closing	^ best|kind|warmest regards	warm regards
 closing	^ sincerely|regards|respectfully	warm regards
 closing	^ yours sincerely|faithfully|truly	warm regards`,
 'en/rewrite-mend.tsv': `letters	^ lets	let's
 letters	accomodate	accommodate
+letters	adress	address
 letters	aint	ain't
 letters	alot	a lot
 letters	appologies	apologies
@@ -11310,6 +11471,7 @@ letters	arent	aren't
 letters	aswell	as well
 letters	atleast	at least
 letters	becuase|beacuse|becasue	because
+letters	begining	beginning
 letters	buisness	business
 letters	cannt	can't
 letters	cant	can't
@@ -11358,11 +11520,14 @@ letters	realy	really
 letters	reccomend|recomend	recommend
 letters	recieve	receive
 letters	recieved	received
+letters	refering	referring
 letters	seperate	separate
 letters	seperately	separately
 letters	shes	she's
 letters	should of	should have
+letters	shoulda	should have
 letters	shouldnt	shouldn't
+letters	succesfully	successfully
 letters	thatll	that'll
 letters	thats	that's
 letters	theres	there's
@@ -11373,6 +11538,7 @@ letters	theyve	they've
 letters	thier	their
 letters	truely	truly
 letters	untill	until
+letters	ur [free|able|available|ready|done|sure|ok|okay|coming|around|interested|happy|busy|there|here|home|fine|good|sick|lucky|in|on|at|from|being|doing|having|looking]	you are
 letters	wasnt	wasn't
 letters	wasnt'	wasn't
 letters	were [going|gonna|closing|having|waiting|moving|looking|outta]	we're
@@ -11452,15 +11618,18 @@ spelling	bcuz|becuz|becoz|becos|bcoz	because
 spelling	bc|bcuz|becuz|becoz|becos|bcoz|bcos|coz [i|you|he|she|it|we|they|the|my|your|our|their|of|this|that|there|u]	because
 spelling	bout|'bout [it|that|this|the|you|your|my|how|what|when]	about
 spelling	btw	by the way
+spelling	cud|cld	could
 spelling	dat	that
 spelling	defo	definitely
 spelling	dept [not:.]	department
 spelling	dunno [not:%fact]	don't know
+spelling	every1	everyone
 spelling	govt	government
 spelling	hr	hour
 spelling	hrs	hours
 spelling	hv|hav	have
 spelling	idk	I don't know
+spelling	l8r	later
 spelling	luv	love
 spelling	m8	mate
 spelling	mgr	manager
@@ -11474,6 +11643,7 @@ spelling	pls|plz|plss|plzz|pleez|plse|pleasee	please
 spelling	ppl|pple	people
 spelling	prolly|probly	probably
 spelling	r [u|you|we|they|the|these|those|my|ur|your]	are
+spelling	rly|rlly	really
 spelling	shud|shld	should
 spelling	sry|srry|soz|sori|sowwy	sorry
 spelling	teh	the
@@ -11520,7 +11690,7 @@ plural-subject	all and both children i men people police staff that these they t
 'en/rewrite-work.tsv': `chat	[,] m8|mate|matey|bruv|bruh|bro|dude|buddy|fam|homie|hun|babe|sis|luv|pal|chief|boss	-
 chat	[,] you know (,)	-
 chat	[,|and|but|so|then|or] gonna|gunna|finna	will
-chat	[a|an|the|some|this|that|what|all|any] kinda	kind of
+chat	[a|an|the|some|any] kinda	kind of
 chat	[a|the|this|that|your|my|his|her|our] pic	picture
 chat	[be|is|am|are|was|were|it's|that's|i'm] ok|okay|okey [$]	all right
 chat	[have|has|had|having|i've|we've|you've] gotta	to
@@ -11548,6 +11718,7 @@ chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|g'day|heyy|heyyy|hii|wassup|wazzup [$]
 chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|heyy|heyyy|hii|wassup|wazzup [not:%fact]	Hello,
 chat	^ hey|yo|hiya|heya|howdy|heyy|heyyy|hii|g'day|hi [%fact]	Hello
 chat	^ hey|yo|hi|hello|hiya dude|bro|mate|man|buddy|bud|pal|boss|m8|hun|love|girl|fam|bestie|stranger	Hello
+chat	^ hi	Hello
 chat	^ hi [,]	Hello
 chat	^ k|kk|kay|mkay|okie|oki|aight|ight|alrighty (,)	all right,
 chat	^ listen|look (up) (everyone|guys|folks|people|peeps|all) (,)	Hello everyone,
@@ -11569,7 +11740,7 @@ chat	a whole|ton|load|heap|shedload|truckload|boatload|shitload|fuckton|buttload
 chat	abt|'bout	about
 chat	acct	account
 chat	accts	accounts
-chat	afaik|afaict (,)	as far as I know
+chat	afaik|afaict (,)	as far as I know,
 chat	ain't	isn't
 chat	ain't got	do not have
 chat	aka	also known as
@@ -11594,13 +11765,16 @@ chat	bye	goodbye
 chat	c'mon|cmon (,)	-
 chat	cheers $	thank you
 chat	congrats|congratz|grats	congratulations
+chat	cud|cld	could
 chat	cuppa	cup of tea
 chat	defo|deffo	definitely
+chat	dem	them
 chat	dept	department
 chat	doc [for|about|with|that|by|from|and|is|was|has|to]	document
 chat	docs	documents
 chat	dunno|dunnno|dunnow	do not know
 chat	esp	especially
+chat	every1|evry1|evryone|evryone	everyone
 chat	fav|fave	favourite
 chat	for god's|heaven's|goodness|pete's|christ's|fuck's|fucks sake (,)	-
 chat	fwiw (,)	-
@@ -11613,6 +11787,7 @@ chat	goood|gooood	good
 chat	gotcha|gotchu|gocha	I understand
 chat	gotta	have to
 chat	govt|gov't	government
+chat	gr8|gr8t|grt	great
 chat	haha|hahaha|hahahaha|hehe|heehee|hihi|ha|hah (,)	-
 chat	hm|hmm|hmmm|umm|um|uh|uhh|uhm|er|erm|eh|meh|ugh|argh|arg|aargh|grr|grrr|gah|ah|ahh|aha|aw|aww|oh|ooh|oooh|ow|oops|oopsie|whoops|woops|yikes|eek|ew|eww|phew|woah|whoa|wow|woo|woohoo|yay|hooray|huh|duh|psst|boo|bah|tut|pff|pfft|sheesh|geez|jeez|gosh|golly|blimey|crikey|gee (,)	-
 chat	hr	hour
@@ -11620,9 +11795,9 @@ chat	hrs	hours
 chat	hv|hav	have
 chat	i dunno	I do not know
 chat	idk	I do not know
-chat	iirc (,)	if I remember correctly
+chat	iirc (,)	if I remember correctly,
 chat	imo|imho $	in my opinion
-chat	imo|imho (,)	in my opinion
+chat	imo|imho (,)	in my opinion,
 chat	info	information
 chat	innit|isit|init (,) $	-
 chat	intl|int'l	international
@@ -11631,6 +11806,7 @@ chat	jk|jkjk (,)	-
 chat	kinda|kindof|sorta|sortof	somewhat
 chat	kinda|kindof|sorta|sortof [of]	-
 chat	k|kk|mkay|okie|okey|okey-dokey|okidoki|oki|kewl $	all right
+chat	l8|l8r|l8er	late
 chat	lemme|lemmie	let me
 chat	lol|lolz|lmao|lmfao|rofl|lulz|lel|xd|kek (,)	-
 chat	lots|loads|tons|heaps|bunches|oodles|piles|stacks|masses of	%many
@@ -11642,7 +11818,7 @@ chat	msgs	messages
 chat	mtg|mtng	meeting
 chat	mth|mths	months
 chat	my god|gosh|goodness (,)	-
-chat	nd|n|an' [%det]	and
+chat	nd|an' [%det]	and
 chat	nite	night
 chat	no worries|probs|biggie|sweat	that is not a problem
 chat	no worries|probs|prob|biggie|sweat|drama|stress $	that is not a problem
@@ -11652,7 +11828,6 @@ chat	nope|nah|naw|nahh|noo|nooo|nuh-uh $	no
 chat	nuthin|nothin|nuttin|nada|zilch	nothing
 chat	nvm	never mind
 chat	o'	of
-chat	o' clock	o'clock
 chat	obvs|obvi|obv	obviously
 chat	oh my god|gosh|goodness|days (,)	-
 chat	oh|ah|wow|ugh|aw|omg well|man|no|god|dear (,)	-
@@ -11667,8 +11842,10 @@ chat	pw|pwd|passwd	password
 chat	qtr	quarter
 chat	qty	quantity
 chat	r [u|you|we|they|these|those|ur]	are
+chat	rly|rlly	really
 chat	rn|atm [not:%fact]	right now
 chat	sched	schedule
+chat	see ya|you [$]	goodbye
 chat	shud|shld|shd	should
 chat	smh	-
 chat	sooo|soooo|sooooo|soo	so
@@ -11731,11 +11908,11 @@ closing	^ rgds|regs|regards|brgds|kr|br	Kind regards
 closing	^ xoxo|xx|xxx|hugs|love|kisses|smooches	Kind regards
 slang	, okay|ok|right|yeah|yes [$]	-
 slang	[,] turns out (that)	it appears that
-slang	[,] y'know	-
 slang	[am|is|are|was|were|been|i'm|he's|she's|we're|they're|you're|absolutely|really] nailing|acing|smashing|crushing|killing it	doing very well
 slang	[a|an|the|really|some|such|this|that|your|our] cool|awesome|rad|dope|epic|ace|fab|top-notch|stellar|badass|kickass|kick-ass|banging	excellent
 slang	[a|the|my|your|our|his|her|their|this|that] kid|kiddo	child
 slang	[bad|weird|strange|new|old|important] stuff	things
+slang	[be|is|are|am|it's|i'm|we're|that's] cool	acceptable
 slang	[be|is|are|was|were|it's|that's|looks|feels|really|so|very] crap|shit|rubbish|trash|garbage|pants|bollocks|poop|poo|bs|bullshit|shite	unsatisfactory
 slang	[got|get|gets|be|is|are|was|were|it's|been|all|totally|completely] screwed|messed|fucked|cocked|buggered|mucked|ballsed|fouled|stuffed up	disrupted
 slang	[is|are|was|were|be|you're|they're|so|really|very|this|that's|it's] stupid|dumb|daft|idiotic|moronic|retarded|brainless|clueless	unreasonable
@@ -11744,11 +11921,11 @@ slang	[is|are|was|were|it's|that's|been|so|really|absolutely|totally|completely]
 slang	[is|are|was|were|it's|that's|so|really] gross|yucky|nasty|manky|minging	unpleasant
 slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge) mess|shambles|shitshow|nightmare|trainwreck|clusterfuck|fiasco	a serious problem
 slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge|hot) joke|disgrace|shambles|mess|disaster|nightmare|trainwreck|shitshow|clusterfuck|farce|fiasco|pain|headache|ballache $	highly unsatisfactory
-slang	[is|was|be|it's|that's] a (real|bit) pain	inconvenient
+slang	[is|was|be|it's|that's] a (real) pain	inconvenient
 slang	[is|was|be|it's|that's|are|were|looks|look|sounds|pretty|really|so|very|super] cool|awesome|rad|dope|epic|ace|banging|bangin|fab|amazeballs|top-notch|stellar|badass|kickass|kick-ass|bitchin	excellent
 slang	[my|our|your|his|her|their] boss	manager
 slang	[not:not|n't] so|real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|fast|bad|great|happy|soon|busy|close|important]	very
-slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|pathetic|incompetent|clueless	unhelpful
+slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|incompetent|clueless	unhelpful
 slang	[the|a|this|that|some] guy|dude|bloke|chap|fella	person
 slang	[the|your|our|my|their] kids	children
 slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	material
@@ -11764,6 +11941,7 @@ slang	^ hope	I hope
 slang	^ just wanted to	I wanted to
 slang	^ just wanted to say (that)	I wanted to mention that
 slang	^ looks like	it appears that
+slang	^ sounds good	that is fine
 slang	^ sounds good|great|cool|awesome|fine (,)	that is fine,
 slang	^ sounds like	it appears that
 slang	^ thing is (,)	-
@@ -11781,18 +11959,23 @@ slang	a bit of a	a
 slang	a blast	very enjoyable
 slang	a bunch of	several
 slang	a hell|heck of a lot	a great deal
+slang	a hell|heck|helluva of a	a very
 slang	a little	slightly
 slang	a long shot	unlikely
+slang	a lot of stuff	many items
+slang	a no brainer	a simple decision
 slang	a rip-off|ripoff	overpriced
 slang	a steal	good value
 slang	a tad	slightly
 slang	a tad|smidge|smidgen|touch [late|slow|early|high|low|long|short|more|less|confusing|expensive|worried]	slightly
+slang	acting|playing|mucking|messing|playing up	malfunctioning
 slang	acts|plays up	malfunctions
 slang	all this|that|the|your|my|our|their stuff	all of * items
 slang	amazing	excellent
 slang	an arm and a leg	a great deal of money
 slang	and stuff $	and so on
 slang	and stuff (,)	and so on
+slang	and stuff|shit|things like that	and so on
 slang	any chance of	is there a possibility of
 slang	any chance we|i could|can	could *
 slang	any chance you could|can|would	could you
@@ -11801,6 +11984,7 @@ slang	as hell|heck|fuck|shit|balls	-
 slang	awesome|awsome|awesomesauce|amazeballs|epic|fab|ace|dope|wicked|stellar|badass|kickass	excellent
 slang	awfully|insanely|crazy|ridiculously|stupidly|seriously [%plain-adjective]	very
 slang	a|an (complete|total|absolute|stupid|bloody|utter) idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|jerk|douche|douchebag|knobhead|bellend|arse|ass $	unhelpful
+slang	bailed|flaked (out)	withdrew
 slang	bail~ on	miss~
 slang	beef~|jazz~|spruce~|spice~ up	improve~
 slang	big time	considerably
@@ -11818,41 +12002,48 @@ slang	bucks	dollars
 slang	bug~|hassle~|pester~|nag~ [me|you|us|him|her|them|%fact]	disturb~
 slang	bullshit|bs|bollocks|horseshit|bullcrap|hogwash $	incorrect
 slang	bullshit|bs|bollocks|horseshit|bullcrap|hogwash|poppycock|claptrap|baloney	nonsense
+slang	bummed|gutted	disappointed
 slang	bummer|bugger	unfortunate
 slang	call~ it a day|quits	finish~
+slang	call~ me|us|him|her|them|you back	call~ * back
 slang	can't stand	do not like
 slang	chill out	relax
+slang	chucked|tossed|slung|binned out|away	discarded
 slang	chuck~|throw~ in [%number|%numeral|a|an|some|the|free|another|new|extra]	include~
 slang	chuck~|toss~|bung~|shove~|stick~|pop~|plonk~|dump~|whack~|slap~|bang~|wang~|plop~ * in|into|on|onto|up	place~ * *
-slang	chuck~|toss~|sling~|lob~|bin~|dump~ out|away	discard~
 slang	chuck~|toss~|throw~|sling~ out	discard~
 slang	chuffed|tickled	delighted
 slang	circle~|loop~ back	follow~ up
 slang	clue~|tip~ me|us|him|her|them|you in|off	inform~ *
 slang	comfy	comfortable
-slang	conk~|crap~|poop~ out	fail~
+slang	conked|crapped|pooped out	failed
 slang	cool with	comfortable with
 slang	cough~ up	pay~
 slang	crazy|insane|ludicrous|bonkers [price|prices|amount|amounts|time|hours|long|queue|costs|fees|delay|wait]	excessive
-slang	crummy|crappy|lousy|shitty|ropey|dodgy|shoddy|naff|godawful|sucky|half-assed	poor
+slang	crummy|crappy|lousy|shitty|pathetic|ropey|dodgy|shoddy|naff|godawful|sucky|half-assed	poor
 slang	cut it|that out	please stop
 slang	cut~ corners	take~ shortcuts
 slang	dad|daddy	father
 slang	damn|dammit|damnit|goddammit|fuck|shit|crap|bollocks|bugger|balls|arse (it) (,) $	-
 slang	diddle~|stiff~|gyp~|shaft~|scam~|swindle~|screw~|dupe~|con~ (out) (of) [me|us|you|people|customers|him|her|them]	deceive~
+slang	digs	accommodation
 slang	dig~ into	investigate~
+slang	diss~|slag~|bash~|trash~|roast~|badmouth~ (off) [me|us|him|her|them|you|our|the|your]	criticise~
 slang	ditch~|dump~|scrap~|bin~|chuck~|junk~|axe~ [the|this|that|it|them|these|those|your|my|our|all]	discard~
 slang	do your (damn|bloody|fucking) job	please attend to this
 slang	drive~ me|us|him|her|them crazy|nuts|mad|insane|bonkers|mental	frustrate~ *
 slang	drop~ the ball	make~ a mistake
 slang	dudes|blokes|chaps|fellas|lads	people
+slang	fall~ apart	fail~
 slang	fed up	dissatisfied
 slang	fed up with|of	dissatisfied with
 slang	ffs	-
 slang	figure~ * out	understand~ *
 slang	figure~ out	determine~
+slang	fleece~|rook~	overcharge~
 slang	folks	people
 slang	fork~ out|over	pay~
+slang	freaking|freaked|stressing|stressed|flipping|losing out	concerned
 slang	freak~|stress~ out	become~ concerned
 slang	freebie|freebies	free items
 slang	fridge	refrigerator
@@ -11862,12 +12053,13 @@ slang	gear [for|and|is|was]	equipment
 slang	get lost|stuffed|bent|fucked|knotted	please leave
 slang	get your act|shit|stuff together	please organise this better
 slang	get~ * sorted (out)	have~ * resolved
-slang	get~ sorted	be~ resolved
+slang	get~ sorted	get~ resolved
 slang	get~ the ball rolling	begin~
 slang	get~ the thumbs up|thumbs-up|go-ahead|green light	be~ approved
 slang	ghosted|ghosting	ignored
-slang	ghost~ [me|us|them|him|her]	ignore~
+slang	give~ * a try|go|shot|whirl	try~ *
 slang	give~ * a|the heads up|heads-up (on|about)	inform~ *
+slang	give~ * a|the shout|buzz|ring|bell|holler|tinkle|ping	contact~ *
 slang	give~ * the thumbs up|thumbs-up|go-ahead|green light|nod|ok|okay	approve~ *
 slang	give~ a damn|shit|fuck|crap|toss|hoot	care~
 slang	give~ it a shot|go|try|whirl	try~ it
@@ -11897,8 +12089,9 @@ slang	hate|hates|detest|loathe|despise [the|this|that|it|how|when|to|your|my|our
 slang	have~ a blast|ball	enjoy~ the occasion
 slang	have~ a go|crack|stab (at)	try~
 slang	have~|do~ a (quick) chat|catch-up|catchup|natter|powwow|pow-wow|chinwag	have~ a discussion
-slang	heads up $	notice
+slang	hell|heck no (,)	no,
 slang	hell|heck of a	very
+slang	hey guys|folks|everyone (,)	Hello everyone,
 slang	hit~ me|us|him|her|them|you up	contact~ *
 slang	hit~ the road	leave~
 slang	hit~ up	contact~
@@ -11906,7 +12099,6 @@ slang	holler~|yell~|shout~ (at) [me|us]	contact~
 slang	holy shit|crap|cow|moly|smokes|fuck (,)	-
 slang	hubby	husband
 slang	hurry up	please be quick
-slang	i couldn't|could care less	I am not concerned
 slang	i don't give a damn|shit|fuck|crap|toss|monkey's|rat's (ass|arse) (about)	I am not concerned
 slang	i guess (,)	I think
 slang	i'm done with	I no longer wish to continue with
@@ -11915,7 +12107,9 @@ slang	idiots|morons|clowns|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|
 slang	idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|douche|douchebag|jackass|dumbass|bitch|bellend|shithead|scumbag|motherfucker|fucker|retard	person
 slang	in a nutshell	in short
 slang	in the loop	informed
+slang	jump~ the gun	act~ too early
 slang	jump~ through hoops	follow~ many steps
+slang	just a (quick) heads up|heads-up (,|:)	please note
 slang	keep~ an eye on	monitor~
 slang	keep~ me|us|him|her|them|you posted	keep~ * informed
 slang	kick~ off	start~
@@ -11952,10 +12146,12 @@ slang	no doubt	undoubtedly
 slang	no shit (,)	-
 slang	not a big deal	not important
 slang	off the top of my head	from memory
+slang	on the ball	attentive
 slang	on the fly	as we go
 slang	on the same page	in agreement
 slang	one hell of a	a very
 slang	oopsie|oopsies|boo-boo|booboo|cock-up|cockup|screw-up|screwup|balls-up|fuckup|fuck-up|foul-up|goof|goof-up|howler|flub|snafu|blooper	mistake
+slang	out of the blue	unexpectedly
 slang	over the moon	delighted
 slang	peeved|miffed|narked|gutted|bummed|steamed|livid|fuming|raging|furious|ropable	dissatisfied
 slang	piece of cake	very easy
@@ -11981,7 +12177,9 @@ slang	real soon	very soon
 slang	reckon~	think~
 slang	red tape	bureaucracy
 slang	ridiculous|laughable|absurd|outrageous|preposterous|insane|ludicrous|farcical	unreasonable
+slang	ring~|phone~ me|us|him|her|them|you back	call~ * back
 slang	rip-off|ripoff	overpricing
+slang	ripped off	overcharged
 slang	rip~ off	overcharge~
 slang	rocks $	is excellent
 slang	scammers|conmen|crooks	fraudsters
@@ -11991,8 +12189,10 @@ slang	screw~ * over	treat~ * unfairly
 slang	screw~|fuck~|mess~|cock~|bugger~|muck~|foul~|goof~ up $	make~ a mistake
 slang	screw~|fuck~|mess~|cock~|bugger~|muck~|goof~ up	mishandle~
 slang	shell~ out	pay~
+slang	shit|crap|shite $	unsatisfactory
 slang	shoot~|ping~|drop~|fire~|flick~|bung~|chuck~|sling~|toss~|lob~|zap~|whizz~|pop~|zing~|fling~ me|us|you|him|her|them (over) [a|an|the|your|my|some|any|that|this|it|those|these|copy|details|%fact]	send~ *
 slang	shoot~|ping~|drop~|give~|fire~|flick~ * a|an|the (quick) line|note|message|text|buzz|shout|ping|ring|bell|holler|tinkle|call|email|mail|dm|msg	contact~ *
+slang	showed up	arrived
 slang	show~|rock~ up	arrive~
 slang	show~|rock~ up to|at|for [%det]	attend~
 slang	shut (the) (fuck|hell) up	please stop
@@ -12012,8 +12212,9 @@ slang	stick~|pop~|shove~|bung~|chuck~ [it|them|this|that|your|the|my|a|some]	put
 slang	stoked|hyped (about|for)	excited about
 slang	stuff	things
 slang	suck	are unsatisfactory
-slang	sucked	was unsatisfactory
+slang	sucked [not:in|into|up|out|by|me|us|it]	was unsatisfactory
 slang	suck|sucks|sux	be~ unsatisfactory
+slang	super	very
 slang	super|mega|uber|ultra|hella|bloody|freaking|freakin|freakin'|frickin|fricking|friggin|frigging|flipping|flippin|blooming|bleeding|effing|f'ing|goddamn|goddamned|goddam|damn|damned|dang|darn|darned|fucking|fuckin|fuckin'|fkn|fking|fckin|fcking|bloomin|sodding|ruddy [not:thing|it|you|well|line|deal|market|bowl|body|end|right|off|this|that]	very
 slang	super|mega|ultra [%plain-adjective]	very
 slang	suss~	determine~
@@ -12028,6 +12229,7 @@ slang	throw~ away	discard~
 slang	throw~ me|us|him|her|them [a|an|the|some]	give~ *
 slang	ticked|cheesed|hacked|browned|teed|p'd off	dissatisfied
 slang	to hell with	let us disregard
+slang	total|complete|absolute|utter (bloody|fucking) shit|crap|garbage|trash|rubbish	unsatisfactory
 slang	touch base	speak
 slang	touch~ base (with) [me|us|you|him|her|them|the|our|your|%fact]	speak~ with
 slang	tweak~	adjust~
@@ -12035,7 +12237,7 @@ slang	twig~	realise~
 slang	under the weather	unwell
 slang	up in the air	undecided
 slang	up to speed	fully informed
-slang	useless|hopeless|worthless|pathetic|incompetent|clueless|lazy [support|service|team|staff|people|app|website|site|company|agent|agents|system|reply|answer]	inadequate
+slang	useless|hopeless|worthless|incompetent|clueless|lazy [support|service|team|staff|people|app|website|site|company|agent|agents|system|reply|answer]	inadequate
 slang	utter|complete|total|absolute bullshit|bs|bollocks|rubbish|nonsense|tosh|crap|shit|garbage	entirely incorrect
 slang	way [%plain-adjective]	far too
 slang	way [late|early|overdue|behind|expensive]	far too
@@ -12085,6 +12287,7 @@ frames	in close proximity to	near
 frames	in connection with	regarding
 frames	in excess of	more than
 frames	in order to	to
+frames	in reference to	regarding
 frames	in regard|regards|relation to	regarding
 frames	in spite of	despite
 frames	in spite of the fact that	although
@@ -12106,6 +12309,7 @@ frames	on the subject|matter|topic of	about
 frames	over and above	beyond
 frames	please be advised|informed|aware that	please note that
 frames	prior to	before
+frames	rules and regulations	rules
 frames	so as not to	not to
 frames	so as to	to
 frames	the (vast) majority of	most

@@ -5,7 +5,7 @@ export const lexiconFiles = {
 dr	always
 ing	always
 mgr	always
-např	always
+nap\u0159	always
 prof	always
 tzn	always
 tzv	always
@@ -13,102 +13,102 @@ ul	always
 odst	number
 str	number
 tel	number
-č	number
+\u010d	number
 hod	inside
 mil	inside
 mld	inside
 tj	inside
 apod	last
 atd	last
-března	month
+b\u0159ezna	month
 dubna	month
-května	month
+kv\u011btna	month
 ledna	month
 listopadu	month
 prosince	month
 srpna	month
-září	month
-února	month
-července	month
-června	month
-října	month`,
+z\u00e1\u0159\u00ed	month
+\u00fanora	month
+\u010dervence	month
+\u010dervna	month
+\u0159\u00edjna	month`,
 'cs/everyday.txt': `ahoj
 cena
 chci
 den
-dobrá
-dobré
-dobrý
-dodání
-doporučuji
-dítě
-děkuji
-dům
+dobr\u00e1
+dobr\u00e9
+dobr\u00fd
+dod\u00e1n\u00ed
+doporu\u010duji
+d\u00edt\u011b
+d\u011bkuji
+d\u016fm
 faktura
 firma
 hodin
-hrozný
-jídlo
+hrozn\u00fd
+j\u00eddlo
 korun
 koupit
-krásný
-krát
+kr\u00e1sn\u00fd
+kr\u00e1t
 kvalita
-lepší
+lep\u0161\u00ed
 let
-lidé
-malá
-malý
+lid\u00e9
+mal\u00e1
+mal\u00fd
 miluji
 minut
-myslím
-město
-měsíc
-nejlepší
-nová
-nový
+mysl\u00edm
+m\u011bsto
+m\u011bs\u00edc
+nejlep\u0161\u00ed
+nov\u00e1
+nov\u00fd
 obchod
-objednávka
+objedn\u00e1vka
 pan
-paní
-peníze
+pan\u00ed
+pen\u00edze
 pokoj
 pomoc
-potřebuji
-problém
-prosím
-první
-práce
-přišel
+pot\u0159ebuji
+probl\u00e9m
+pros\u00edm
+prvn\u00ed
+pr\u00e1ce
+p\u0159i\u0161el
 rok
-ráno
-schůzka
-skvělý
-služba
-starý
-svět
-týden
+r\u00e1no
+sch\u016fzka
+skv\u011bl\u00fd
+slu\u017eba
+star\u00fd
+sv\u011bt
+t\u00fdden
 ulice
-velká
-velký
-večer
+velk\u00e1
+velk\u00fd
+ve\u010der
 voda
-včera
-věci
-zákazník
-zítra
-čas
-člověk
-řekl
-říká
-špatný
-žena
-život`,
+v\u010dera
+v\u011bci
+z\u00e1kazn\u00edk
+z\u00edtra
+\u010das
+\u010dlov\u011bk
+\u0159ekl
+\u0159\u00edk\u00e1
+\u0161patn\u00fd
+\u017eena
+\u017eivot`,
 'cs/stop-words.txt': `a
 aby
 ale
 ani
-až
+a\u017e
 bez
 bude
 budou
@@ -119,7 +119,7 @@ byla
 byli
 bylo
 byly
-být
+b\u00fdt
 chce
 co
 dnes
@@ -130,43 +130,43 @@ jako
 je
 jeho
 jejich
-její
+jej\u00ed
 jen
-ještě
+je\u0161t\u011b
 jim
 jsem
 jsme
 jsou
 jste
-jí
+j\u00ed
 k
 kde
 kdo
-když
-která
-které
-který
+kdy\u017e
+kter\u00e1
+kter\u00e9
+kter\u00fd
 mezi
 mi
 mohou
 moje
 mu
-musí
+mus\u00ed
 my
-má
-mě
-můj
-může
+m\u00e1
+m\u011b
+m\u016fj
+m\u016f\u017ee
 na
 nad
-naše
+na\u0161e
 nebo
 nejsou
-není
+nen\u00ed
 nich
 nikdy
-nyní
-náš
+nyn\u00ed
+n\u00e1\u0161
 o
 od
 on
@@ -179,17 +179,17 @@ podle
 pokud
 pro
 proto
-protože
-proč
-před
-při
+proto\u017ee
+pro\u010d
+p\u0159ed
+p\u0159i
 s
 se
 si
 ta
 tady
 tak
-také
+tak\u00e9
 tam
 tato
 ten
@@ -198,25 +198,25 @@ ti
 to
 tomto
 toto
-tvůj
+tv\u016fj
 ty
 tyto
-této
-tím
-už
+t\u00e9to
+t\u00edm
+u\u017e
 v
-vaše
+va\u0161e
 ve
 velmi
 vy
-váš
-více
-však
-vždy
+v\u00e1\u0161
+v\u00edce
+v\u0161ak
+v\u017edy
 z
 za
-často
-že`,
+\u010dasto
+\u017ee`,
 'da/abbreviations.txt': `bl.a	always
 dr	always
 f.eks	always
@@ -263,36 +263,36 @@ arbejde
 barn
 bedre
 bedst
-behøver
+beh\u00f8ver
 bestilling
 butik
 by
-børn
+b\u00f8rn
 dag
 dage
 dejlig
-dårlig
-dårligt
+d\u00e5rlig
+d\u00e5rligt
 elsker
 folk
-forfærdelig
-første
+forf\u00e6rdelig
+f\u00f8rste
 gade
 gammel
 gang
 god
 godt
 hej
-hjælp
+hj\u00e6lp
 hus
-igår
+ig\u00e5r
 kom
 kroner
 kunde
 kunder
 kvalitet
 kvinde
-købe
+k\u00f8be
 levering
 lille
 liv
@@ -301,8 +301,8 @@ mand
 mennesker
 minutter
 morgen
-måned
-møde
+m\u00e5ned
+m\u00f8de
 nyt
 penge
 pris
@@ -323,7 +323,7 @@ vand
 venlig
 verden
 virksomhed
-værelse`,
+v\u00e6relse`,
 'da/stop-words.txt': `af
 aldrig
 alle
@@ -359,11 +359,11 @@ et
 for
 fordi
 fra
-få
-får
+f\u00e5
+f\u00e5r
 gjorde
-går
-gøre
+g\u00e5r
+g\u00f8re
 ham
 han
 hans
@@ -407,23 +407,23 @@ min
 mine
 mit
 mod
-må
+m\u00e5
 nej
 nogen
 noget
 nogle
 nu
 nye
-når
+n\u00e5r
 ofte
 og
-også
+ogs\u00e5
 om
 op
 os
 over
 procent
-på
+p\u00e5
 siden
 sig
 sin
@@ -431,7 +431,7 @@ sine
 skal
 skulle
 som
-så
+s\u00e5
 til
 to
 ud
@@ -443,8 +443,8 @@ vi
 vil
 ville
 vores
-være
-været`,
+v\u00e6re
+v\u00e6ret`,
 'de/abbreviations.txt': `bzw	always
 d.h	always
 dipl	always
@@ -504,16 +504,16 @@ mio	inside
 monatl	inside
 mrd	inside
 o.g	inside
-o.ä	inside
+o.\u00e4	inside
 sog	inside
 st	inside
 str	inside
-stündl	inside
+st\u00fcndl	inside
 tgl	inside
 tsd	inside
 u.a	inside
 u.u	inside
-u.ä	inside
+u.\u00e4	inside
 ungef	inside
 verh	inside
 zzgl	inside
@@ -526,9 +526,9 @@ februar	month
 januar	month
 juli	month
 juni	month
-jänner	month
+j\u00e4nner	month
 mai	month
-märz	month
+m\u00e4rz	month
 november	month
 oktober	month
 september	month`,
@@ -570,7 +570,7 @@ lieferung
 mann
 morgen
 problem
-qualität
+qualit\u00e4t
 rechnung
 sagt
 sagte
@@ -578,11 +578,11 @@ schlecht
 schlechte
 schnell
 schrecklich
-schön
-schöne
+sch\u00f6n
+sch\u00f6ne
 sehe
 stadt
-straße
+stra\u00dfe
 treffen
 unternehmen
 wasser
@@ -612,14 +612,14 @@ euro	plain
 februar	plain
 frau	plain
 freitag	plain
-fünf	plain
-groß	plain
-große	plain
-großen	plain
-großer	plain
-grüne	plain
-grünen	plain
-grüße	plain
+f\u00fcnf	plain
+gro\u00df	plain
+gro\u00dfe	plain
+gro\u00dfen	plain
+gro\u00dfer	plain
+gr\u00fcne	plain
+gr\u00fcnen	plain
+gr\u00fc\u00dfe	plain
 gut	plain
 gute	plain
 guten	plain
@@ -649,7 +649,7 @@ monat	plain
 monate	plain
 monaten	plain
 montag	plain
-märz	plain
+m\u00e4rz	plain
 neu	plain
 neue	plain
 neuen	plain
@@ -657,8 +657,8 @@ neuer	plain
 neues	plain
 neun	plain
 november	plain
-nächste	plain
-nächsten	plain
+n\u00e4chste	plain
+n\u00e4chsten	plain
 oktober	plain
 prozent	plain
 rote	plain
@@ -703,9 +703,9 @@ anderes
 auch
 auf
 aus
-außer
-außerdem
-außerhalb
+au\u00dfer
+au\u00dferdem
+au\u00dferhalb
 bei
 beide
 beiden
@@ -719,7 +719,7 @@ bitte
 da
 dabei
 dadurch
-dafür
+daf\u00fcr
 dagegen
 daher
 dahin
@@ -734,14 +734,14 @@ darf
 darin
 darum
 darunter
-darüber
+dar\u00fcber
 das
 dass
 dasselbe
 davon
 davor
 dazu
-daß
+da\u00df
 dein
 deine
 deinem
@@ -771,8 +771,8 @@ dort
 du
 durch
 durfte
-dürfen
-dürfte
+d\u00fcrfen
+d\u00fcrfte
 eben
 ebenfalls
 ehe
@@ -797,13 +797,13 @@ euer
 eure
 falls
 fast
-für
+f\u00fcr
 ganz
 gar
 gegen
-gegenüber
+gegen\u00fcber
 gehabt
-gemäß
+gem\u00e4\u00df
 gewesen
 geworden
 habe
@@ -819,8 +819,8 @@ heute
 hier
 hierzu
 hinter
-hätte
-hätten
+h\u00e4tte
+h\u00e4tten
 ich
 ihm
 ihn
@@ -862,10 +862,10 @@ keiner
 keines
 konnte
 konnten
-können
-könnt
-könnte
-könnten
+k\u00f6nnen
+k\u00f6nnt
+k\u00f6nnte
+k\u00f6nnten
 laut
 mag
 mal
@@ -891,11 +891,11 @@ muss
 musst
 musste
 mussten
-möchte
-möchten
-mögen
-müssen
-müsste
+m\u00f6chte
+m\u00f6chten
+m\u00f6gen
+m\u00fcssen
+m\u00fcsste
 nach
 nachdem
 neben
@@ -908,7 +908,7 @@ niemand
 noch
 nun
 nur
-nämlich
+n\u00e4mlich
 ob
 obgleich
 obwohl
@@ -1003,7 +1003,7 @@ wird
 wirst
 wo
 wobei
-wofür
+wof\u00fcr
 woher
 wohin
 wohl
@@ -1015,17 +1015,17 @@ woran
 worden
 wurde
 wurden
-während
-wäre
-wären
-würde
-würden
+w\u00e4hrend
+w\u00e4re
+w\u00e4ren
+w\u00fcrde
+w\u00fcrden
 zu
 zum
 zur
 zwar
 zwischen
-über`,
+\u00fcber`,
 'en/abbreviations.txt': `adm	always
 approx	always
 capt	always
@@ -1119,7 +1119,7 @@ tel	number
 unit	number
 vol	number
 vols	number
-§	number
+\u00a7	number
 a.d	inside
 a.k.a	inside
 aka	inside
@@ -4899,12 +4899,12 @@ would	before-verb
 you	before-verb
 your	determiner`,
 'es/abbreviations.txt': `arq	always
-d.ª	always
+d.\u00aa	always
 dn	always
 dr	always
 dra	always
-dª	always
-dña	always
+d\u00aa	always
+d\u00f1a	always
 ing	always
 lic	always
 p	always
@@ -4920,11 +4920,11 @@ dic	number
 ene	number
 fig	number
 no	number
-n°	number
-nº	number
-núm	number
-pág	number
-págs	number
+n\u00b0	number
+n\u00ba	number
+n\u00fam	number
+p\u00e1g	number
+p\u00e1gs	number
 tel	number
 tfno	number
 vol	number
@@ -4933,7 +4933,7 @@ aprox	inside
 av	inside
 avda	inside
 c.v	inside
-cía	inside
+c\u00eda	inside
 dpto	inside
 ee.uu	inside
 ej	inside
@@ -4964,37 +4964,37 @@ dice
 dijo
 dinero
 empresa
-envío
-estación
+env\u00edo
+estaci\u00f3n
 excelente
 factura
 favor
 gente
 gusta
-gustó
-habitación
+gust\u00f3
+habitaci\u00f3n
 hombre
 horrible
-llegó
+lleg\u00f3
 mala
 malo
-mañana
+ma\u00f1ana
 mujer
 mundo
 necesito
-niño
+ni\u00f1o
 noches
 pedido
 peor
-pequeño
+peque\u00f1o
 precio
 problema
 producto
-pésimo
+p\u00e9simo
 quiere
 quiero
 recomiendo
-reunión
+reuni\u00f3n
 servicio
 tardes
 terrible
@@ -5009,8 +5009,8 @@ abierta	plain
 abierto	plain
 abril	plain
 agosto	plain
-año	plain
-años	plain
+a\u00f1o	plain
+a\u00f1os	plain
 buena	plain
 bueno	plain
 cerca	plain
@@ -5023,10 +5023,10 @@ diciembre	plain
 diez	plain
 domingo	plain
 dos	plain
-día	plain
-días	plain
-dólar	plain
-dólares	plain
+d\u00eda	plain
+d\u00edas	plain
+d\u00f3lar	plain
+d\u00f3lares	plain
 enero	plain
 estimada	plain
 estimado	plain
@@ -5043,7 +5043,7 @@ horas	plain
 jueves	plain
 julio	plain
 junio	plain
-kilómetros	plain
+kil\u00f3metros	plain
 lunes	plain
 martes	plain
 marzo	plain
@@ -5055,10 +5055,10 @@ meses	plain
 metros	plain
 mil	plain
 millones	plain
-millón	plain
+mill\u00f3n	plain
 minuto	plain
 minutos	plain
-miércoles	plain
+mi\u00e9rcoles	plain
 noviembre	plain
 nueva	plain
 nuevas	plain
@@ -5071,29 +5071,29 @@ parte	plain
 pesos	plain
 primer	plain
 primera	plain
-próxima	plain
-próximo	plain
+pr\u00f3xima	plain
+pr\u00f3ximo	plain
 saludos	plain
 seis	plain
 semana	plain
 semanas	plain
 septiembre	plain
-señor	plain
-señora	plain
+se\u00f1or	plain
+se\u00f1ora	plain
 siete	plain
-sábado	plain
+s\u00e1bado	plain
 tres	plain
 uno	plain
 veces	plain
 vez	plain
 viernes	plain
-última	plain
-último	plain`,
+\u00faltima	plain
+\u00faltimo	plain`,
 'es/stop-words.txt': `a
-acá
-además
+ac\u00e1
+adem\u00e1s
 ahora
-ahí
+ah\u00ed
 al
 algo
 alguien
@@ -5101,9 +5101,9 @@ alguna
 algunas
 alguno
 algunos
-algún
-allá
-allí
+alg\u00fan
+all\u00e1
+all\u00ed
 ambas
 ambos
 ante
@@ -5114,11 +5114,11 @@ aquella
 aquellas
 aquello
 aquellos
-aquí
-así
+aqu\u00ed
+as\u00ed
 aun
 aunque
-aún
+a\u00fan
 bajo
 bastante
 cada
@@ -5143,25 +5143,25 @@ cuya
 cuyas
 cuyo
 cuyos
-cuál
-cuáles
-cuándo
-cuánta
-cuántas
-cuánto
-cuántos
-cómo
+cu\u00e1l
+cu\u00e1les
+cu\u00e1ndo
+cu\u00e1nta
+cu\u00e1ntas
+cu\u00e1nto
+cu\u00e1ntos
+c\u00f3mo
 de
 debe
 deben
 del
 demasiado
-demás
+dem\u00e1s
 desde
-después
+despu\u00e9s
 donde
 durante
-dónde
+d\u00f3nde
 e
 el
 ella
@@ -5188,7 +5188,7 @@ estado
 estamos
 estando
 estar
-estará
+estar\u00e1
 estas
 este
 esto
@@ -5196,12 +5196,12 @@ estos
 estoy
 estuvieron
 estuvo
-está
-estáis
-están
-estás
-esté
-estén
+est\u00e1
+est\u00e1is
+est\u00e1n
+est\u00e1s
+est\u00e9
+est\u00e9n
 excepto
 fue
 fuera
@@ -5215,11 +5215,11 @@ ha
 haber
 habido
 habiendo
-habrá
-habría
-habéis
-había
-habían
+habr\u00e1
+habr\u00eda
+hab\u00e9is
+hab\u00eda
+hab\u00edan
 hace
 hacen
 hacer
@@ -5237,7 +5237,7 @@ hemos
 hoy
 hubo
 ir
-jamás
+jam\u00e1s
 la
 las
 le
@@ -5261,18 +5261,18 @@ muchas
 mucho
 muchos
 muy
-más
-mí
-mía
-mías
-mío
-míos
+m\u00e1s
+m\u00ed
+m\u00eda
+m\u00edas
+m\u00edo
+m\u00edos
 nada
 nadie
 ni
 ninguna
 ninguno
-ningún
+ning\u00fan
 no
 nos
 nosotras
@@ -5295,8 +5295,8 @@ pocas
 poco
 pocos
 poder
-podría
-podrían
+podr\u00eda
+podr\u00edan
 por
 porque
 puede
@@ -5306,20 +5306,20 @@ pues
 que
 quien
 quienes
-quién
-quiénes
-qué
+qui\u00e9n
+qui\u00e9nes
+qu\u00e9
 salvo
 se
 sea
 sean
 seas
-según
+seg\u00fan
 ser
-será
-serán
-sería
-serían
+ser\u00e1
+ser\u00e1n
+ser\u00eda
+ser\u00edan
 si
 sido
 siempre
@@ -5339,11 +5339,11 @@ suya
 suyas
 suyo
 suyos
-sí
-sólo
+s\u00ed
+s\u00f3lo
 tal
 tales
-también
+tambi\u00e9n
 tampoco
 tan
 tanta
@@ -5351,22 +5351,22 @@ tantas
 tanto
 tantos
 te
-tendrá
+tendr\u00e1
 tenemos
 tener
 tenga
 tengo
 tenido
 teniendo
-tenía
-tenían
+ten\u00eda
+ten\u00edan
 ti
 tiene
 tienen
 tienes
 toda
 todas
-todavía
+todav\u00eda
 todo
 todos
 tras
@@ -5377,7 +5377,7 @@ tuya
 tuyas
 tuyo
 tuyos
-tú
+t\u00fa
 u
 un
 una
@@ -5400,8 +5400,8 @@ vuestros
 y
 ya
 yo
-él
-éramos`,
+\u00e9l
+\u00e9ramos`,
 'fi/abbreviations.txt': `ent	always
 esim	always
 ks	always
@@ -5421,16 +5421,16 @@ jne	last
 yms	last
 elokuun	month
 elokuuta	month
-heinäkuun	month
-heinäkuuta	month
+hein\u00e4kuun	month
+hein\u00e4kuuta	month
 helmikuun	month
 helmikuuta	month
 huhtikuun	month
 huhtikuuta	month
 joulukuun	month
 joulukuuta	month
-kesäkuun	month
-kesäkuuta	month
+kes\u00e4kuun	month
+kes\u00e4kuuta	month
 lokakuun	month
 lokakuuta	month
 maaliskuun	month
@@ -5447,8 +5447,8 @@ toukokuuta	month`,
 apua
 asiakas
 eilen
-elämä
-ensimmäinen
+el\u00e4m\u00e4
+ensimm\u00e4inen
 euroa
 hei
 hinta
@@ -5456,7 +5456,7 @@ huomenna
 huomenta
 huone
 huono
-hyvä
+hyv\u00e4
 ihmiset
 iltaa
 iso
@@ -5485,8 +5485,8 @@ palvelu
 paras
 parempi
 pieni
-päivä
-päivää
+p\u00e4iv\u00e4
+p\u00e4iv\u00e4\u00e4
 raha
 rakastan
 ruoka
@@ -5499,7 +5499,7 @@ tilaus
 toimitus
 tuli
 tuntia
-työ
+ty\u00f6
 uusi
 vanha
 vesi
@@ -5508,22 +5508,22 @@ vuosi
 vuotta
 yritys`,
 'fi/stop-words.txt': `aina
-ehkä
+ehk\u00e4
 ei
-eivät
+eiv\u00e4t
 emme
 en
-enemmän
+enemm\u00e4n
 ennen
-erittäin
+eritt\u00e4in
 et
 ette
-että
+ett\u00e4
 he
-heidän
+heid\u00e4n
 hyvin
-hän
-hänen
+h\u00e4n
+h\u00e4nen
 ilman
 ja
 jo
@@ -5533,7 +5533,7 @@ jonka
 jos
 jossa
 jotka
-jälkeen
+j\u00e4lkeen
 kaikki
 kanssa
 koska
@@ -5541,26 +5541,26 @@ koskaan
 kuin
 kuka
 kun
-kyllä
+kyll\u00e4
 me
-meidän
+meid\u00e4n
 mihin
 miksi
-mikä
+mik\u00e4
 minun
-minä
-missä
-mistä
+min\u00e4
+miss\u00e4
+mist\u00e4
 miten
 moni
 mutta
-myös
+my\u00f6s
 ne
 niin
-niitä
+niit\u00e4
 nuo
 nyt
-nämä
+n\u00e4m\u00e4
 ole
 olemme
 olen
@@ -5573,28 +5573,28 @@ ollut
 on
 ovat
 paljon
-pitää
+pit\u00e4\u00e4
 se
 sen
-siellä
-siinä
+siell\u00e4
+siin\u00e4
 sinun
-sinä
+sin\u00e4
 sitten
-sitä
+sit\u00e4
 tai
 te
-teidän
+teid\u00e4n
 tuo
-tämä
-tässä
-tätä
-täytyy
-täällä
+t\u00e4m\u00e4
+t\u00e4ss\u00e4
+t\u00e4t\u00e4
+t\u00e4ytyy
+t\u00e4\u00e4ll\u00e4
 usein
 vaan
 vain
-vielä
+viel\u00e4
 voi
 voisi
 voit
@@ -5612,19 +5612,19 @@ ste	always
 art	number
 avr	number
 chap	number
-déc	number
+d\u00e9c	number
 fig	number
-févr	number
+f\u00e9vr	number
 janv	number
 juil	number
 no	number
 nov	number
-n°	number
+n\u00b0	number
 oct	number
 p	number
 pp	number
 sept	number
-tél	number
+t\u00e9l	number
 vol	number
 av	inside
 bd	inside
@@ -5638,7 +5638,7 @@ affreux
 aide
 aime
 argent
-arrivé
+arriv\u00e9
 beau
 belle
 besoin
@@ -5670,13 +5670,13 @@ mauvais
 mauvaise
 monde
 prix
-problème
+probl\u00e8me
 produit
-qualité
+qualit\u00e9
 recommande
 repas
 rue
-réunion
+r\u00e9union
 salut
 service
 soir
@@ -5691,10 +5691,10 @@ vois
 voiture
 voudrais
 an	plain
-année	plain
-années	plain
+ann\u00e9e	plain
+ann\u00e9es	plain
 ans	plain
-août	plain
+ao\u00fbt	plain
 avril	plain
 bon	plain
 bonjour	plain
@@ -5703,20 +5703,20 @@ cent	plain
 cher	plain
 chose	plain
 choses	plain
-chère	plain
+ch\u00e8re	plain
 cinq	plain
 cordialement	plain
 d'euros	plain
 dernier	plain
-dernière	plain
+derni\u00e8re	plain
 deux	plain
 dimanche	plain
 dix	plain
-décembre	plain
+d\u00e9cembre	plain
 euro	plain
 euros	plain
 fois	plain
-février	plain
+f\u00e9vrier	plain
 grand	plain
 grande	plain
 grandes	plain
@@ -5730,7 +5730,7 @@ jour	plain
 jours	plain
 juillet	plain
 juin	plain
-kilomètres	plain
+kilom\u00e8tres	plain
 lundi	plain
 madame	plain
 mai	plain
@@ -5746,9 +5746,9 @@ millions	plain
 minute	plain
 minutes	plain
 mois	plain
-moitié	plain
+moiti\u00e9	plain
 monsieur	plain
-mètres	plain
+m\u00e8tres	plain
 neuf	plain
 nouveau	plain
 nouveaux	plain
@@ -5760,7 +5760,7 @@ partie	plain
 petit	plain
 petite	plain
 premier	plain
-première	plain
+premi\u00e8re	plain
 prochain	plain
 prochaine	plain
 quatre	plain
@@ -5781,7 +5781,7 @@ ainsi
 ait
 aller
 alors
-après
+apr\u00e8s
 as
 assez
 au
@@ -5815,18 +5815,18 @@ beaucoup
 bien
 c
 c'est
-c'était
+c'\u00e9tait
 car
 ce
 ceci
 cela
 celle
 celle-ci
-celle-là
+celle-l\u00e0
 celles
 celui
 celui-ci
-celui-là
+celui-l\u00e0
 cependant
 certain
 certaine
@@ -5850,7 +5850,7 @@ d'une
 dans
 de
 depuis
-derrière
+derri\u00e8re
 des
 desquelles
 desquels
@@ -5862,8 +5862,8 @@ dont
 du
 duquel
 durant
-dès
-déjà
+d\u00e8s
+d\u00e9j\u00e0
 elle
 elles
 en
@@ -5894,12 +5894,12 @@ ils
 j
 j'ai
 j'avais
-j'étais
+j'\u00e9tais
 jamais
 je
 jusqu
 jusqu'au
-jusqu'à
+jusqu'\u00e0
 jusque
 l
 l'on
@@ -5916,19 +5916,19 @@ lorsqu
 lorsqu'il
 lorsque
 lui
-là
+l\u00e0
 m
 ma
 maintenant
 mais
-malgré
+malgr\u00e9
 me
 mes
 moi
 moins
 mon
-même
-mêmes
+m\u00eame
+m\u00eames
 n
 n'a
 n'est
@@ -5948,7 +5948,7 @@ or
 ou
 oui
 outre
-où
+o\u00f9
 par
 parce
 parfois
@@ -5962,14 +5962,14 @@ peuvent
 peux
 plus
 plusieurs
-plutôt
+plut\u00f4t
 pour
 pourquoi
 pourrait
 pourtant
 pouvoir
 presque
-près
+pr\u00e8s
 puis
 puisqu
 puisque
@@ -6039,7 +6039,7 @@ toute
 toutefois
 toutes
 trop
-très
+tr\u00e8s
 tu
 un
 une
@@ -6048,31 +6048,31 @@ vais
 vers
 via
 voici
-voilà
+voil\u00e0
 vont
 vos
 votre
 vous
 y
-à
-ça
-étaient
-étais
-était
-étant
-étiez
-étions
-été
-êtes
-être`,
+\u00e0
+\u00e7a
+\u00e9taient
+\u00e9tais
+\u00e9tait
+\u00e9tant
+\u00e9tiez
+\u00e9tions
+\u00e9t\u00e9
+\u00eates
+\u00eatre`,
 'hu/abbreviations.txt': `dr	always
 id	always
 ifj	always
 ill	always
 kb	always
 pl	always
-özv	always
-ún	always
+\u00f6zv	always
+\u00fan	always
 sz	number
 tel	number
 krt	inside
@@ -6080,84 +6080,84 @@ u	inside
 stb	last
 augusztus	month
 december	month
-február	month
-január	month
-július	month
-június	month
-május	month
-március	month
+febru\u00e1r	month
+janu\u00e1r	month
+j\u00falius	month
+j\u00fanius	month
+m\u00e1jus	month
+m\u00e1rcius	month
 november	month
-október	month
+okt\u00f3ber	month
 szeptember	month
-április	month`,
-'hu/everyday.txt': `ajánlom
+\u00e1prilis	month`,
+'hu/everyday.txt': `aj\u00e1nlom
 akarok
 alkalommal
 bolt
-csodálatos
-cég
+csod\u00e1latos
+c\u00e9g
 dolog
-első
+els\u0151
 ember
 emberek
 este
-estét
+est\u00e9t
 forint
 gondolom
 gyerek
-helló
+hell\u00f3
 holnap
-ház
-hét
-hónap
-idő
+h\u00e1z
+h\u00e9t
+h\u00f3nap
+id\u0151
 jobb
-jó
-jött
+j\u00f3
+j\u00f6tt
 kicsi
-kérem
-köszönöm
+k\u00e9rem
+k\u00f6sz\u00f6n\u00f6m
 legjobb
-minőség
+min\u0151s\u00e9g
 mondta
 munka
 nagy
 nap
 napot
-nő
+n\u0151
 perc
-probléma
-pénz
+probl\u00e9ma
+p\u00e9nz
 reggel
 reggelt
-rendelés
+rendel\u00e9s
 rossz
-régi
-segítség
+r\u00e9gi
+seg\u00edts\u00e9g
 szeretem
 szia
 szoba
-szolgáltatás
-szállítás
-számla
-szép
-szörnyű
-találkozó
+szolg\u00e1ltat\u00e1s
+sz\u00e1ll\u00edt\u00e1s
+sz\u00e1mla
+sz\u00e9p
+sz\u00f6rny\u0171
+tal\u00e1lkoz\u00f3
 tegnap
-termék
+term\u00e9k
 utca
 venni
-világ
-város
-víz
-ár
-élet
-étel
-év
-éve
-óra
-új
-ügyfél`,
+vil\u00e1g
+v\u00e1ros
+v\u00edz
+\u00e1r
+\u00e9let
+\u00e9tel
+\u00e9v
+\u00e9ve
+\u00f3ra
+\u00faj
+\u00fcgyf\u00e9l`,
 'hu/stop-words.txt': `a
 ahol
 aki
@@ -6174,15 +6174,15 @@ csak
 de
 egy
 el
-előtt
+el\u0151tt
 engem
 ennek
 ez
 ezek
 ezt
-ezért
-felé
-fölött
+ez\u00e9rt
+fel\u00e9
+f\u00f6l\u00f6tt
 gyakran
 ha
 hanem
@@ -6196,7 +6196,7 @@ is
 itt
 kell
 ki
-között
+k\u00f6z\u00f6tt
 legyen
 lehet
 lenne
@@ -6213,30 +6213,30 @@ minden
 mindig
 minket
 mint
-miért
+mi\u00e9rt
 most
-már
-még
+m\u00e1r
+m\u00e9g
 nagyon
 neked
 nekem
 neki
 nekik
-nekünk
+nek\u00fcnk
 nem
-nélkül
+n\u00e9lk\u00fcl
 olyan
 ott
-saját
+saj\u00e1t
 sem
 soha
 szerint
 te
-tehát
+teh\u00e1t
 ti
-téged
-több
-után
+t\u00e9ged
+t\u00f6bb
+ut\u00e1n
 vagy
 valamint
 van
@@ -6244,14 +6244,14 @@ vannak
 volna
 volt
 voltak
-által
-én
-és
-így
-úgy
-ő
-ők
-őt`,
+\u00e1ltal
+\u00e9n
+\u00e9s
+\u00edgy
+\u00fagy
+\u0151
+\u0151k
+\u0151t`,
 'id/abbreviations.txt': `bpk	always
 dr	always
 drs	always
@@ -6463,7 +6463,7 @@ camera
 casa
 cattivo
 cibo
-città
+citt\u00e0
 cliente
 clienti
 comprare
@@ -6496,7 +6496,7 @@ prego
 prezzo
 problema
 prodotto
-qualità
+qualit\u00e0
 riunione
 sera
 servizio
@@ -6532,17 +6532,17 @@ gennaio	plain
 gentile	plain
 giorni	plain
 giorno	plain
-giovedì	plain
+gioved\u00ec	plain
 giugno	plain
 grande	plain
 grandi	plain
 grazie	plain
 luglio	plain
-lunedì	plain
+luned\u00ec	plain
 maggio	plain
-martedì	plain
+marted\u00ec	plain
 marzo	plain
-mercoledì	plain
+mercoled\u00ec	plain
 mese	plain
 mesi	plain
 metri	plain
@@ -6579,7 +6579,7 @@ signora	plain
 tre	plain
 ultima	plain
 ultimo	plain
-venerdì	plain
+venerd\u00ec	plain
 volta	plain
 volte	plain`,
 'it/stop-words.txt': `a
@@ -6588,7 +6588,7 @@ abbia
 abbiamo
 abbiano
 adesso
-affinché
+affinch\u00e9
 agli
 ai
 al
@@ -6619,29 +6619,29 @@ avevo
 avranno
 avrebbe
 avrebbero
-avrà
-avrò
+avr\u00e0
+avr\u00f2
 avuto
-benché
+bench\u00e9
 c'era
 c'erano
-c'è
+c'\u00e8
 che
 chi
 ci
 ciascuno
-cioè
+cio\u00e8
 circa
-ciò
+ci\u00f2
 coi
 col
-com'è
+com'\u00e8
 come
 con
 contro
-cos'è
+cos'\u00e8
 cosa
-così
+cos\u00ec
 cui
 d
 da
@@ -6667,7 +6667,7 @@ devono
 di
 dietro
 dopo
-dov'è
+dov'\u00e8
 dove
 dovrebbe
 dunque
@@ -6696,7 +6696,7 @@ faccio
 fanno
 fare
 fatto
-finché
+finch\u00e9
 fino
 fosse
 fossero
@@ -6705,7 +6705,7 @@ fu
 fui
 fuori
 furono
-già
+gi\u00e0
 gli
 gliela
 glielo
@@ -6727,8 +6727,8 @@ lo
 loro
 lui
 lungo
-là
-lì
+l\u00e0
+l\u00ec
 ma
 mai
 me
@@ -6763,7 +6763,7 @@ nostre
 nostri
 nostro
 nulla
-né
+n\u00e9
 o
 od
 oggi
@@ -6774,15 +6774,15 @@ oppure
 ora
 ossia
 per
-perché
-però
-più
+perch\u00e9
+per\u00f2
+pi\u00f9
 poca
 poche
 pochi
 poco
 poi
-poiché
+poich\u00e9
 posso
 possono
 potere
@@ -6790,7 +6790,7 @@ potrebbe
 presso
 prima
 proprio
-può
+pu\u00f2
 qua
 qualche
 qualcosa
@@ -6821,8 +6821,8 @@ quindi
 saranno
 sarebbe
 sarebbero
-sarà
-sarò
+sar\u00e0
+sar\u00f2
 se
 sebbene
 secondo
@@ -6860,8 +6860,8 @@ sulle
 sullo
 suo
 suoi
-sé
-sì
+s\u00e9
+s\u00ec
 tale
 tali
 tanta
@@ -6898,7 +6898,7 @@ vostra
 vostre
 vostri
 vostro
-è`,
+\u00e8`,
 'languages.tsv': `cs	Czech
 da	Danish
 de	German
@@ -7371,12 +7371,12 @@ butikk
 by
 dag
 dager
-dårlig
+d\u00e5rlig
 elsker
 fantastisk
 folk
 forferdelig
-første
+f\u00f8rste
 gammel
 gang
 gate
@@ -7385,9 +7385,9 @@ godt
 hei
 hjelp
 hus
-igår
+ig\u00e5r
 imorgen
-kjøpe
+kj\u00f8pe
 kom
 kroner
 kunde
@@ -7404,8 +7404,8 @@ mat
 mennesker
 minutter
 morgen
-måned
-møte
+m\u00e5ned
+m\u00f8te
 nytt
 penger
 pris
@@ -7461,11 +7461,11 @@ etter
 for
 fordi
 fra
-få
-får
+f\u00e5
+f\u00e5r
 gjorde
-gjøre
-går
+gj\u00f8re
+g\u00e5r
 ha
 hadde
 ham
@@ -7506,22 +7506,22 @@ mine
 mitt
 mot
 mye
-må
+m\u00e5
 nei
 noe
 noen
 nye
-nå
-når
+n\u00e5
+n\u00e5r
 ofte
 og
-også
+ogs\u00e5
 om
 opp
 oss
 over
 prosent
-på
+p\u00e5
 seg
 siden
 sin
@@ -7529,7 +7529,7 @@ sine
 skal
 skulle
 som
-så
+s\u00e5
 til
 to
 under
@@ -7540,14 +7540,14 @@ ved
 vi
 vil
 ville
-vår
-våre
-vårt
-være
-vært`,
+v\u00e5r
+v\u00e5re
+v\u00e5rt
+v\u00e6re
+v\u00e6rt`,
 'pl/abbreviations.txt': `dr	always
 im	always
-inż	always
+in\u017c	always
 ks	always
 mgr	always
 np	always
@@ -7555,7 +7555,7 @@ prof	always
 tzn	always
 tzw	always
 ul	always
-św	always
+\u015bw	always
 art	number
 nr	number
 poz	number
@@ -7576,67 +7576,67 @@ listopada	month
 lutego	month
 maja	month
 marca	month
-października	month
+pa\u017adziernika	month
 sierpnia	month
 stycznia	month
-września	month`,
+wrze\u015bnia	month`,
 'pl/everyday.txt': `cena
-chcę
+chc\u0119
 czas
-cześć
-człowiek
+cze\u015b\u0107
+cz\u0142owiek
 dobra
 dobre
 dobry
 dom
 dostawa
-duża
-duży
+du\u017ca
+du\u017cy
 dziecko
-dzień
-dziękuję
+dzie\u0144
+dzi\u0119kuj\u0119
 faktura
 firma
 godzin
-jakość
+jako\u015b\u0107
 jedzenie
 jutro
 klient
 kobieta
 kocham
-kupić
+kupi\u0107
 lat
 lata
 lepszy
-lubię
+lubi\u0119
 ludzie
-mała
-mały
+ma\u0142a
+ma\u0142y
 miasto
-miesiąc
+miesi\u0105c
 minut
-myślę
-mówi
+my\u015bl\u0119
+m\u00f3wi
 najlepszy
 nowa
 nowy
-obsługa
+obs\u0142uga
 okropny
 pan
 pani
-pieniądze
+pieni\u0105dze
 pierwszy
-piękny
-pokój
+pi\u0119kny
+pok\u00f3j
 polecam
 pomoc
-potrzebuję
-powiedział
+potrzebuj\u0119
+powiedzia\u0142
 praca
 problem
 produkt
-proszę
-przyszedł
+prosz\u0119
+przyszed\u0142
 rano
 raz
 rok
@@ -7644,17 +7644,17 @@ rzeczy
 sklep
 spotkanie
 stary
-tydzień
+tydzie\u0144
 ulica
 wczoraj
-wieczór
+wiecz\u00f3r
 woda
-wspaniały
-zamówienie
-złotych
-zły
-świat
-życie`,
+wspania\u0142y
+zam\u00f3wienie
+z\u0142otych
+z\u0142y
+\u015bwiat
+\u017cycie`,
 'pl/stop-words.txt': `a
 aby
 ale
@@ -7663,18 +7663,18 @@ bardzo
 bez
 bo
 byli
-być
-był
-była
-było
-były
-będzie
-będą
-będę
-choć
+by\u0107
+by\u0142
+by\u0142a
+by\u0142o
+by\u0142y
+b\u0119dzie
+b\u0119d\u0105
+b\u0119d\u0119
+cho\u0107
 co
 czy
-często
+cz\u0119sto
 dla
 dlaczego
 do
@@ -7691,39 +7691,39 @@ jego
 jej
 jest
 jeszcze
-jeśli
-jeżeli
-już
-każdy
+je\u015bli
+je\u017celi
+ju\u017c
+ka\u017cdy
 kiedy
 kto
-która
-które
-którego
-której
-który
-którym
-którzy
+kt\u00f3ra
+kt\u00f3re
+kt\u00f3rego
+kt\u00f3rej
+kt\u00f3ry
+kt\u00f3rym
+kt\u00f3rzy
 ku
 lub
 ma
-mają
+maj\u0105
 mam
 mamy
 masz
 mi
-miał
-miała
-między
+mia\u0142
+mia\u0142a
+mi\u0119dzy
 mnie
-mogą
+mog\u0105
 moja
 moje
-może
-można
+mo\u017ce
+mo\u017cna
 mu
 my
-mój
+m\u00f3j
 na
 nad
 nasz
@@ -7733,7 +7733,7 @@ nich
 nie
 nigdy
 nim
-nią
+ni\u0105
 o
 od
 on
@@ -7744,21 +7744,21 @@ ono
 oraz
 po
 pod
-ponieważ
+poniewa\u017c
 przed
 przez
 przy
-również
+r\u00f3wnie\u017c
 siebie
-się
+si\u0119
 sobie
 swoje
-swoją
-swój
-są
+swoj\u0105
+sw\u00f3j
+s\u0105
 ta
 tak
-także
+tak\u017ce
 tam
 te
 tego
@@ -7768,18 +7768,18 @@ teraz
 to
 tutaj
 twoja
-twój
+tw\u00f3j
 ty
 tych
 tylko
 tym
-tą
-tę
+t\u0105
+t\u0119
 u
 w
 wasz
-więc
-więcej
+wi\u0119c
+wi\u0119cej
 wszyscy
 wszystkie
 wszystko
@@ -7788,11 +7788,11 @@ z
 za
 zawsze
 ze
-został
-została
-zostały
-że
-żeby`,
+zosta\u0142
+zosta\u0142a
+zosta\u0142y
+\u017ce
+\u017ceby`,
 'pt/abbreviations.txt': `d.na	always
 dr	always
 dra	always
@@ -7812,11 +7812,11 @@ fev	number
 fig	number
 jan	number
 mai	number
-n°	number
-nº	number
+n\u00b0	number
+n\u00ba	number
 out	number
-pág	number
-págs	number
+p\u00e1g	number
+p\u00e1gs	number
 set	number
 tel	number
 vol	number
@@ -7830,7 +7830,7 @@ etc	last`,
 'pt/everyday.txt': `acho
 adorei
 ajuda
-amanhã
+amanh\u00e3
 atendimento
 carro
 casa
@@ -7839,21 +7839,21 @@ cidade
 cliente
 comida
 comprar
-criança
+crian\u00e7a
 dinheiro
 disse
 empresa
 entrega
-estação
+esta\u00e7\u00e3o
 excelente
 fatura
 gente
 gostei
 gosto
 homem
-horrível
+horr\u00edvel
 loja
-manhã
+manh\u00e3
 mulher
 mundo
 noite
@@ -7863,18 +7863,18 @@ pequeno
 pessoas
 pior
 preciso
-preço
+pre\u00e7o
 problema
 produto
-péssima
-péssimo
+p\u00e9ssima
+p\u00e9ssimo
 qualidade
 quarto
 quero
 recomendo
-reunião
+reuni\u00e3o
 rua
-serviço
+servi\u00e7o
 tarde
 tempo
 trabalho
@@ -7882,9 +7882,9 @@ veio
 vejo
 vem
 vida
-água
-ótima
-ótimo
+\u00e1gua
+\u00f3tima
+\u00f3timo
 abril	plain
 agosto	plain
 ano	plain
@@ -7913,16 +7913,16 @@ janeiro	plain
 julho	plain
 junho	plain
 maio	plain
-março	plain
+mar\u00e7o	plain
 melhor	plain
 meses	plain
 metros	plain
 mil	plain
-milhão	plain
-milhões	plain
+milh\u00e3o	plain
+milh\u00f5es	plain
 minuto	plain
 minutos	plain
-mês	plain
+m\u00eas	plain
 nova	plain
 novas	plain
 nove	plain
@@ -7932,18 +7932,18 @@ novos	plain
 obrigada	plain
 obrigado	plain
 oito	plain
-olá	plain
+ol\u00e1	plain
 outubro	plain
 parte	plain
 prezada	plain
 prezado	plain
 primeira	plain
 primeiro	plain
-próxima	plain
-próximo	plain
+pr\u00f3xima	plain
+pr\u00f3ximo	plain
 quarta-feira	plain
 quatro	plain
-quilômetros	plain
+quil\u00f4metros	plain
 quinta-feira	plain
 reais	plain
 real	plain
@@ -7956,13 +7956,13 @@ senhora	plain
 sete	plain
 setembro	plain
 sexta-feira	plain
-sábado	plain
-terça-feira	plain
-três	plain
+s\u00e1bado	plain
+ter\u00e7a-feira	plain
+tr\u00eas	plain
 vez	plain
 vezes	plain
-última	plain
-último	plain`,
+\u00faltima	plain
+\u00faltimo	plain`,
 'pt/stop-words.txt': `a
 agora
 ainda
@@ -7971,9 +7971,9 @@ algum
 alguma
 algumas
 alguns
-alguém
+algu\u00e9m
 ali
-além
+al\u00e9m
 ambas
 ambos
 ante
@@ -7981,7 +7981,7 @@ antes
 ao
 aos
 apenas
-após
+ap\u00f3s
 aquela
 aquelas
 aquele
@@ -7990,8 +7990,8 @@ aqui
 aquilo
 as
 assim
-até
-aí
+at\u00e9
+a\u00ed
 bastante
 cada
 caso
@@ -8009,7 +8009,7 @@ cuja
 cujas
 cujo
 cujos
-cá
+c\u00e1
 da
 daquela
 daquele
@@ -8046,7 +8046,7 @@ em
 embora
 enquanto
 entre
-então
+ent\u00e3o
 era
 eram
 eras
@@ -8069,8 +8069,8 @@ estes
 esteve
 estiveram
 estou
-está
-estão
+est\u00e1
+est\u00e3o
 eu
 faz
 fazem
@@ -8091,12 +8091,12 @@ haviam
 hei
 hoje
 houve
-há
+h\u00e1
 ir
 isso
 isto
 jamais
-já
+j\u00e1
 la
 las
 lhe
@@ -8104,7 +8104,7 @@ lhes
 lo
 logo
 los
-lá
+l\u00e1
 mais
 mas
 me
@@ -8139,7 +8139,7 @@ nesta
 nestas
 neste
 nestes
-ninguém
+ningu\u00e9m
 nisso
 nisto
 no
@@ -8153,8 +8153,8 @@ numa
 numas
 nunca
 nuns
-não
-nós
+n\u00e3o
+n\u00f3s
 o
 onde
 os
@@ -8176,9 +8176,9 @@ poderia
 pois
 por
 porque
-porquê
+porqu\u00ea
 portanto
-porém
+por\u00e9m
 posso
 pouca
 poucas
@@ -8207,8 +8207,8 @@ sendo
 ser
 seria
 seriam
-será
-serão
+ser\u00e1
+ser\u00e3o
 seu
 seus
 si
@@ -8220,12 +8220,12 @@ somos
 sou
 sua
 suas
-são
-só
+s\u00e3o
+s\u00f3
 tais
 tal
 talvez
-também
+tamb\u00e9m
 tanta
 tantas
 tanto
@@ -8240,8 +8240,8 @@ tenho
 tens
 ter
 teria
-terá
-terão
+ter\u00e1
+ter\u00e3o
 teu
 teus
 teve
@@ -8259,27 +8259,27 @@ tu
 tua
 tuas
 tudo
-tão
-têm
+t\u00e3o
+t\u00eam
 um
 uma
 umas
 uns
 vai
 vamos
-você
-vocês
+voc\u00ea
+voc\u00eas
 vos
 vou
-várias
-vários
-vão
-vós
-à
-às
-é
-éramos
-és`,
+v\u00e1rias
+v\u00e1rios
+v\u00e3o
+v\u00f3s
+\u00e0
+\u00e0s
+\u00e9
+\u00e9ramos
+\u00e9s`,
 'ro/abbreviations.txt': `dl	always
 dlui	always
 dna	always
@@ -8297,28 +8297,28 @@ cca	inside
 ex	inside
 str	inside
 etc	last
-ș.a	last`,
+\u0219.a	last`,
 'ro/everyday.txt': `ajutor
 an
 ani
-apă
+ap\u0103
 bani
 bine
 bun
-bună
+bun\u0103
 calitate
-cameră
-casă
+camer\u0103
+cas\u0103
 client
-comandă
+comand\u0103
 copil
-cumpăr
-dimineața
-doamnă
+cump\u0103r
+diminea\u021ba
+doamn\u0103
 domnule
-factură
+factur\u0103
 femeie
-firmă
+firm\u0103
 frumos
 groaznic
 ieri
@@ -8327,53 +8327,53 @@ lei
 livrare
 lucruri
 lume
-lună
+lun\u0103
 magazin
 mare
 mic
 minunat
 minute
-mulțumesc
-muncă
-mâine
-mâncare
+mul\u021bumesc
+munc\u0103
+m\u00e2ine
+m\u00e2ncare
 nou
-nouă
+nou\u0103
 oameni
-oară
+oar\u0103
 om
-oraș
+ora\u0219
 ore
-preț
+pre\u021b
 prima
-problemă
+problem\u0103
 produs
 recomand
-rău
+r\u0103u
 seara
 serviciu
 spune
 spus
-stradă
-săptămână
+strad\u0103
+s\u0103pt\u0103m\u00e2n\u0103
 timp
 vechi
 venit
-viață
+via\u021b\u0103
 vreau
 zi
 ziua
-întâlnire`,
+\u00eent\u00e2lnire`,
 'ro/stop-words.txt': `a
 acea
 aceasta
-această
+aceast\u0103
 acel
 acele
 acest
 acesta
 aceste
-acești
+ace\u0219ti
 acolo
 acum
 ai
@@ -8388,7 +8388,7 @@ asupra
 au
 avea
 avem
-aveți
+ave\u021bi
 ca
 care
 ce
@@ -8397,10 +8397,10 @@ cei
 cine
 cu
 cum
-când
-cât
-că
-dacă
+c\u00e2nd
+c\u00e2t
+c\u0103
+dac\u0103
 dar
 de
 deci
@@ -8408,7 +8408,7 @@ deja
 despre
 din
 doar
-după
+dup\u0103
 ea
 ei
 el
@@ -8421,7 +8421,7 @@ fie
 fiecare
 foarte
 fost
-fără
+f\u0103r\u0103
 iar
 la
 le
@@ -8433,11 +8433,11 @@ mei
 mele
 meu
 mi
-mă
+m\u0103
 ne
 nici
-niciodată
-noastră
+niciodat\u0103
+noastr\u0103
 noi
 nostru
 nu
@@ -8449,24 +8449,24 @@ peste
 poate
 pot
 prin
-până
+p\u00e2n\u0103
 sa
 sau
 se
 spre
 sub
 sunt
-să
-său
+s\u0103
+s\u0103u
 ta
 te
 toate
-toată
+toat\u0103
 tot
-toți
+to\u021bi
 trebuie
 tu
-tău
+t\u0103u
 un
 unde
 unei
@@ -8475,16 +8475,16 @@ unui
 va
 voi
 vor
-vă
-îi
-îl
-în
-încă
-întotdeauna
-între
-își
-și
-ți`,
+v\u0103
+\u00eei
+\u00eel
+\u00een
+\u00eenc\u0103
+\u00eentotdeauna
+\u00eentre
+\u00ee\u0219i
+\u0219i
+\u021bi`,
 'sv/abbreviations.txt': `bl.a	always
 dr	always
 prof	always
@@ -8517,33 +8517,33 @@ o.d	inside
 t.o.m	inside
 o.s.v	last
 osv	last`,
-'sv/everyday.txt': `affär
+'sv/everyday.txt': `aff\u00e4r
 arbete
 barn
-behöver
-beställning
+beh\u00f6ver
+best\u00e4llning
 bra
-bäst
-bättre
+b\u00e4st
+b\u00e4ttre
 dag
 dagar
-dålig
-dåligt
+d\u00e5lig
+d\u00e5ligt
 folk
 fru
-företag
-första
+f\u00f6retag
+f\u00f6rsta
 gammal
 gata
 gillar
 god
-gången
+g\u00e5ngen
 hej
 hemsk
 herr
-hjälp
+hj\u00e4lp
 hus
-igår
+ig\u00e5r
 imorgon
 kom
 kronor
@@ -8551,8 +8551,8 @@ kund
 kunder
 kvalitet
 kvinna
-kväll
-köpa
+kv\u00e4ll
+k\u00f6pa
 leverans
 liten
 liv
@@ -8560,34 +8560,34 @@ man
 mat
 minuter
 morgon
-människor
-månad
-möte
+m\u00e4nniskor
+m\u00e5nad
+m\u00f6te
 nytt
 pengar
 pris
 problem
 rekommenderar
 rum
-räkning
+r\u00e4kning
 sa
 saker
 ser
-snälla
+sn\u00e4lla
 stad
 stor
 stort
 tack
 tid
 timmar
-tjänst
+tj\u00e4nst
 tror
 underbar
 vacker
 vatten
 vecka
-värld
-älskar`,
+v\u00e4rld
+\u00e4lskar`,
 'sv/stop-words.txt': `aldrig
 alla
 alltid
@@ -8613,8 +8613,8 @@ dit
 ditt
 dock
 du
-där
-då
+d\u00e4r
+d\u00e5
 efter
 eftersom
 eller
@@ -8623,13 +8623,13 @@ er
 era
 ett
 finns
-från
-få
-får
-för
+fr\u00e5n
+f\u00e5
+f\u00e5r
+f\u00f6r
 gjorde
-går
-göra
+g\u00e5r
+g\u00f6ra
 ha
 hade
 han
@@ -8641,7 +8641,7 @@ hit
 hon
 honom
 hur
-här
+h\u00e4r
 i
 igen
 in
@@ -8665,22 +8665,22 @@ mina
 mitt
 mot
 mycket
-många
-måste
+m\u00e5nga
+m\u00e5ste
 nej
 nu
 nya
-när
-någon
-något
-några
+n\u00e4r
+n\u00e5gon
+n\u00e5got
+n\u00e5gra
 och
-också
+ocks\u00e5
 ofta
 om
 oss
 procent
-på
+p\u00e5
 redan
 sedan
 sig
@@ -8690,10 +8690,10 @@ ska
 skall
 skulle
 som
-säger
-så
+s\u00e4ger
+s\u00e5
 till
-två
+tv\u00e5
 under
 upp
 ut
@@ -8701,7 +8701,7 @@ utan
 vad
 var
 vara
-varför
+varf\u00f6r
 varit
 vem
 vi
@@ -8711,21 +8711,21 @@ vilken
 vilket
 vill
 ville
-vår
-våra
-vårt
-än
-är
-även
-år
-över`,
+v\u00e5r
+v\u00e5ra
+v\u00e5rt
+\u00e4n
+\u00e4r
+\u00e4ven
+\u00e5r
+\u00f6ver`,
 'tr/abbreviations.txt': `av	always
 bkz	always
-doç	always
+do\u00e7	always
 dr	always
 prof	always
 sn	always
-örn	always
+\u00f6rn	always
 cilt	number
 no	number
 s	number
@@ -8738,28 +8738,28 @@ yy	inside
 vb	last
 vs	last`,
 'tr/everyday.txt': `adam
-akşam
+ak\u015fam
 almak
 ay
 berbat
 bey
-büyük
+b\u00fcy\u00fck
 dakika
 dedi
-dün
-dünya
+d\u00fcn
+d\u00fcnya
 ederim
 eski
 ev
 fatura
 fiyat
 geldi
-gün
-günaydın
-günler
-güzel
+g\u00fcn
+g\u00fcnayd\u0131n
+g\u00fcnler
+g\u00fczel
 hafta
-hanım
+han\u0131m
 harika
 hayat
 hizmet
@@ -8768,55 +8768,55 @@ insan
 insanlar
 istiyorum
 iyi
-iş
-kadın
+i\u015f
+kad\u0131n
 kalite
 kez
-kötü
-küçük
-lazım
+k\u00f6t\u00fc
+k\u00fc\u00e7\u00fck
+laz\u0131m
 lira
-mağaza
+ma\u011faza
 merhaba
-müşteri
+m\u00fc\u015fteri
 oda
 para
 saat
 sabah
 seviyorum
-sipariş
+sipari\u015f
 sokak
 sorun
 su
 tavsiye
 teslimat
-teşekkür
-teşekkürler
-toplantı
-yardım
-yarın
+te\u015fekk\u00fcr
+te\u015fekk\u00fcrler
+toplant\u0131
+yard\u0131m
+yar\u0131n
 yemek
 yeni
-yıl
+y\u0131l
 zaman
-çocuk
-ürün
-şehir
-şirket`,
-'tr/stop-words.txt': `altında
+\u00e7ocuk
+\u00fcr\u00fcn
+\u015fehir
+\u015firket`,
+'tr/stop-words.txt': `alt\u0131nda
 ama
 ancak
-arasında
-artık
+aras\u0131nda
+art\u0131k
 az
 bana
-bazı
+baz\u0131
 ben
 beni
 benim
 bile
 bir
-birçok
+bir\u00e7ok
 biz
 bize
 bizi
@@ -8826,46 +8826,46 @@ buna
 bunlar
 bunu
 bunun
-böyle
+b\u00f6yle
 da
 daha
 de
-değil
+de\u011fil
 diye
 eden
 edildi
 edilen
 en
 etti
-ettiği
+etti\u011fi
 evet
-eğer
+e\u011fer
 fakat
 gibi
-göre
+g\u00f6re
 hala
 hangi
-hayır
+hay\u0131r
 hem
-henüz
+hen\u00fcz
 hepsi
 her
-hiç
+hi\u00e7
 ile
 ise
-için
-içinde
+i\u00e7in
+i\u00e7inde
 kadar
-kaç
+ka\u00e7
 kendi
 ki
 kim
-lütfen
+l\u00fctfen
 mi
 mu
-mü
-mı
-nasıl
+m\u00fc
+m\u0131
+nas\u0131l
 ne
 neden
 nerede
@@ -8876,17 +8876,17 @@ olacak
 olan
 olarak
 oldu
-oldukça
-olduğu
-olduğunu
+olduk\u00e7a
+oldu\u011fu
+oldu\u011funu
 olur
 ona
 onlar
 onlara
-onların
+onlar\u0131n
 onu
 onun
-rağmen
+ra\u011fmen
 sadece
 sana
 sen
@@ -8897,26 +8897,26 @@ size
 sizi
 sizin
 sonra
-tarafından
-tüm
+taraf\u0131ndan
+t\u00fcm
 var
 ve
 veya
 ya
 yani
-yapılan
-yapıldı
+yap\u0131lan
+yap\u0131ld\u0131
 yok
-çok
-çünkü
-önce
-öyle
-üzere
-üzerinde
-şey
-şimdi
-şu
-şöyle`,
+\u00e7ok
+\u00e7\u00fcnk\u00fc
+\u00f6nce
+\u00f6yle
+\u00fczere
+\u00fczerinde
+\u015fey
+\u015fimdi
+\u015fu
+\u015f\u00f6yle`,
 };
 
 /** A file under data/text. */

@@ -42,7 +42,7 @@ function escaped(lines: readonly string[]): string {
   return lines
     .join('\n')
     .replaceAll(/[`\\]|\$\{/g, '\\$&')
-    .replaceAll(/[^\0-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    .replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -683,6 +683,529 @@ woche	plain
 wochen	plain
 zehn	plain
 zwei	plain`,
+'de/fields.tsv': `address	adresse, anschrift
+amount	betrag
+balance	saldo
+birth	geburtsdatum
+buyer	k\u00e4ufer
+city	stadt
+client	kunde
+company	firma
+contact	ansprechpartner, kontakt
+date	datum
+deposit	kaution
+discount	rabatt
+fee	geb\u00fchr
+first_name	vorname
+job_title	beruf
+landlord	vermieter
+language	sprache, sprachen
+last_name	nachname
+number	nummer
+payment_method	zahlungsart
+phone	telefon
+place	ort
+plate	kennzeichen
+postcode	plz
+price	preis
+reason	grund
+recipient	empf\u00e4nger
+rent	kaltmiete, miete
+salary	gehalt
+seller	verk\u00e4ufer
+sender	absender
+shipping	versand, versandkosten
+subject	betreff
+subtotal	nettobetrag, zwischensumme
+tax	mwst, ust
+tenant	mieter
+time	uhrzeit
+tip	trinkgeld
+total	endbetrag, gesamt, gesamtbetrag, summe
+vat_id	steuernummer, ust id, ust-idnr
+vendor	lieferant`,
+'de/sentiment-phrases.tsv': `-2.6	alles andere als ...
+-2.6	am ende
+-2.6	auseinander (gefallen)
+-2.6	finger|hande weg
+-2.6	funktioniert|geht|lauft|ladt|startet ... nicht|kaum
+-2.6	geht gar nicht
+-2.6	geld zuruck
+-2.6	habe mehr
+-2.6	immer noch ... keine|nicht|kein|nichts
+-2.6	kam|angekommen|geliefert|kamen ... kaputt|beschadigt|kalt|spat|defekt|zerbrochen
+-2.6	keine|kein|ohne antwort|reaktion|erstattung|entschuldigung|hilfe|ruckmeldung|ersatz
+-2.6	lasst|liess zu wunschen ubrig
+-2.6	mehr erhofft
+-2.6	mehr erwartet
+-2.6	nach ... tagen|wochen|monaten|woche|monat|mal|tag kaputt|defekt|gerissen|gebrochen|verfarbt
+-2.6	nicht mehr ...
+-2.6	nicht|nie|kaum|gar|uberhaupt ... empfehlen|funktioniert|zufrieden|empfehlenswert|wert|gut|gelohnt|gehalten|erreichbar|geliefert|geantwortet|angekommen|reagiert
+-2.6	nie wieder
+-2.6	niemand|keiner ... antwortet|reagiert|hilft|erreichbar|geht|meldet|zustandig|kummert
+-2.6	nie|niemals|nicht|kein wieder|mehr|zweites ...
+-2.6	rausgeworfenes|verschwendetes|schade|um geld|ums|das (zeit|geld)
+-2.6	schade um
+-2.6	schlechter als
+-2.6	seit|schon ... wochen|monaten|tagen|stunden
+-2.6	viel|einfach zu ...
+-2.6	warte|warten|gewartet seit|immer|noch|uber|ewig|vergeblich ...
+-2.6	will|mochte|verlange|fordere mein geld zuruck
+-2.6	zu teuer|laut|klein|langsam|kalt|spat|lange|wenig|kurz|eng|salzig|suss|gross
+0	bitte schon
+0	freundliche|liebe|schone|herzliche|viele|beste grusse
+0	gern geschehen
+0	gut eine|ein|zwei|drei
+0	gute nacht|besserung|reise
+0	guten tag|morgen|abend|appetit
+0	ich mochte|hatte gern|gerne
+0	liebe kolleginnen|kollegen|kunden|eltern|frau|gaste|mitglieder
+0	lieber herr
+0	mit freundlichen grussen
+0	nicht nur
+0	noch nicht
+0	schnellen brut
+0	schon seit|ab|heute|am|um
+0	sehr geehrte|geehrter
+0	wie gut
+2.4	alles|lief|funktioniert bestens|super|gut|perfekt|reibungslos|einwandfrei
+2.4	am leben
+2.4	auf rekord|hochstand
+2.4	besser geht es nicht
+2.4	besser geht|als ...
+2.4	bin|sind|rundum ... zufrieden|begeistert|glucklich
+2.4	daumen hoch
+2.4	der|die|das|mein|beste beste ...
+2.4	erwartungen ubertroffen
+2.4	funf|%number sterne
+2.4	gar|uberhaupt nicht schlecht
+2.4	immer|jederzeit|gerne wieder ...
+2.4	jeden cent|euro wert
+2.4	keine|ohne|keinerlei|null probleme|beschwerden|mangel|beanstandungen|problem|einwande
+2.4	kommen|komme|kamen gerne|wieder wieder
+2.4	macht|machte spass|freude
+2.4	nicht schlecht
+2.4	nichts|nicht zu|auszusetzen (meckern|beanstanden|bemangeln)
+2.4	nur|absolut|sehr|kann|klare|unbedingt zu|ich|nur|kaufempfehlung|empfehlen (empfehlen|weiterempfehlen)
+2.4	ohne probleme|jedes|jegliche ...
+2.4	passt perfekt|super|wie|genau
+2.4	preis leistung ... stimmt|top|super|gut
+2.4	preis leistungs verhaltnis
+2.4	sehr zu empfehlen
+2.4	sehr|wirklich|so|super gut|schon|nett|lecker|freundlich|zufrieden
+2.4	sein geld|jeden wert|cent|euro
+2.4	ubertroffen
+2.4	vielen|herzlichen|besten|tausend dank
+2.4	voll und ganz
+2.4	wie beschrieben|erwartet`,
+'de/sentiment-roles.tsv': `concession	obwohl trotz
+degree 0.6	bisschen etwas leicht teilweise wenig
+degree 0.85	eher recht ziemlich
+degree 1.3	absolut ausserst besonders echt extrem ganz mega richtig sehr so super total uberaus unglaublich vollig wahnsinnig wirklich
+lacking	kein keine keinen keiner ohne
+negator	kaum kein keine keinem keinen keiner keinerlei nicht nichts nie niemals niemand ohne weder
+transparent	besonders das dem den der die ein eine einem einen einer eines er es ganz gar haben hat ich im in ist mehr mich mir sehr sie sind so uberhaupt und uns war waren wir wirklich wurde zu
+turn	aber allerdings dennoch jedoch trotzdem`,
+'de/sentiment-words.tsv': `-2.2	german	argerlich
+-2.2	german	arrogant
+-2.2	german	bedauerlich
+-2.2	german	beschadigt
+-2.2	german	defekt
+-2.2	german	dreckig
+-2.2	german	enttauschend
+-2.2	german	enttauscht
+-2.2	german	fad
+-2.2	german	fade
+-2.2	german	fehlerhaft
+-2.2	german	frustrierend
+-2.2	german	frustriert
+-2.2	german	gebrochen
+-2.2	german	gefahrlich
+-2.2	german	gerissen
+-2.2	german	inkompetent
+-2.2	german	kalt
+-2.2	german	kaputt
+-2.2	german	kompliziert
+-2.2	german	langsam
+-2.2	german	langweilig
+-2.2	german	lastig
+-2.2	german	laut
+-2.2	german	lieblos
+-2.2	german	mangelhaft
+-2.2	german	minderwertig
+-2.2	german	muffig
+-2.2	german	nervig
+-2.2	german	nutzlos
+-2.2	german	patzig
+-2.2	german	peinlich
+-2.2	german	schimmelig
+-2.2	german	schimmlig
+-2.2	german	schlecht
+-2.2	german	schlimm
+-2.2	german	schmutzig
+-2.2	german	schwach
+-2.2	german	teuer
+-2.2	german	traurig
+-2.2	german	trocken
+-2.2	german	ubel
+-2.2	german	uberteuert
+-2.2	german	umstandlich
+-2.2	german	unangenehm
+-2.2	german	unbequem
+-2.2	german	unbrauchbar
+-2.2	german	unfair
+-2.2	german	unfreundlich
+-2.2	german	ungeniessbar
+-2.2	german	ungerecht
+-2.2	german	unhoflich
+-2.2	german	unsauber
+-2.2	german	unzufrieden
+-2.2	german	unzuverlassig
+-2.2	german	verargert
+-2.2	german	verdorben
+-2.2	german	versalzen
+-2.2	german	verspatet
+-2.2	german	wutend
+-2.2	german	zah
+-2.2	german	zerbrochen
+-2.2	german	zerkratzt
+-2.2	plain	abgelehnt
+-2.2	plain	abgesturzt
+-2.2	plain	absturz
+-2.2	plain	angst
+-2.2	plain	arger
+-2.2	plain	ausfall
+-2.2	plain	ausgefallen
+-2.2	plain	bereue
+-2.2	plain	bereuen
+-2.2	plain	beschwerde
+-2.2	plain	beschwerden
+-2.2	plain	bricht
+-2.2	plain	bug
+-2.2	plain	bugs
+-2.2	plain	dreck
+-2.2	plain	eingebrochen
+-2.2	plain	entlassen
+-2.2	plain	entlasst
+-2.2	plain	entlassungen
+-2.2	plain	enttauschung
+-2.2	plain	enttauschungen
+-2.2	plain	fehlen
+-2.2	plain	fehler
+-2.2	plain	fehlt
+-2.2	plain	fehlte
+-2.2	plain	fehlten
+-2.2	plain	gekundigt
+-2.2	plain	geldverschwendung
+-2.2	plain	gelogen
+-2.2	plain	gescheitert
+-2.2	plain	gestank
+-2.2	plain	gestorben
+-2.2	plain	gestrichen
+-2.2	plain	getotet
+-2.2	plain	gewartet
+-2.2	plain	ignoriert
+-2.2	plain	insolvenz
+-2.2	plain	kakerlaken
+-2.2	plain	kaputtgegangen
+-2.2	plain	krise
+-2.2	plain	kundigen
+-2.2	plain	larm
+-2.2	plain	leider
+-2.2	plain	luge
+-2.2	plain	lugen
+-2.2	plain	mangel
+-2.2	plain	nirgends
+-2.2	plain	pleite
+-2.2	plain	problem
+-2.2	plain	probleme
+-2.2	plain	reklamation
+-2.2	plain	rucksendung
+-2.2	plain	schade
+-2.2	plain	schimmel
+-2.2	plain	schmerz
+-2.2	plain	schmerzen
+-2.2	plain	stank
+-2.2	plain	stau
+-2.2	plain	stellenabbau
+-2.2	plain	stinkt
+-2.2	plain	storniert
+-2.2	plain	sturzt
+-2.2	plain	tot
+-2.2	plain	tote
+-2.2	plain	toten
+-2.2	plain	umsonst
+-2.2	plain	verletzt
+-2.2	plain	verletzte
+-2.2	plain	verlor
+-2.2	plain	verloren
+-2.2	plain	verlust
+-2.2	plain	verluste
+-2.2	plain	versagt
+-2.2	plain	verschwendung
+-2.2	plain	verspatung
+-2.2	plain	verspatungen
+-2.2	plain	warnung
+-2.2	plain	warten
+-2.2	plain	wartezeit
+-2.2	plain	wartezeiten
+-2.2	plain	weigert
+-2.2	plain	weigerten
+-2.2	plain	zeitverschwendung
+-2.2	plain	zuruckgeschickt
+-3	german	abscheulich
+-3	german	ekelhaft
+-3	german	eklig
+-3	german	entsetzlich
+-3	german	erbarmlich
+-3	german	furchtbar
+-3	german	grasslich
+-3	german	grauenhaft
+-3	german	grottig
+-3	german	horrend
+-3	german	inakzeptabel
+-3	german	katastrophal
+-3	german	mies
+-3	german	miserabel
+-3	german	schrecklich
+-3	german	unterirdisch
+-3	german	unverschamt
+-3	german	unzumutbar
+-3	german	widerlich
+-3	plain	abzocke
+-3	plain	albtraum
+-3	plain	alptraum
+-3	plain	betrug
+-3	plain	betruger
+-3	plain	frechheit
+-3	plain	hasse
+-3	plain	hassen
+-3	plain	horror
+-3	plain	katastrophe
+-3	plain	mist
+-3	plain	mull
+-3	plain	saftladen
+-3	plain	sauerei
+-3	plain	schande
+-3	plain	scheisse
+-3	plain	schlechteste
+-3	plain	schlechtester
+-3	plain	schlimmste
+-3	plain	schrott
+-3	plain	unverschamtheit
+-3	plain	zumutung
+1.2	german	akzeptabel
+1.2	german	einfach
+1.2	german	fein
+1.2	german	geraumig
+1.2	german	hell
+1.2	german	klar
+1.2	german	modern
+1.2	german	ordentlich
+1.2	german	solide
+1.2	plain	geklappt
+1.2	plain	klappt
+1.2	plain	okay
+1.8	wanted	antwort~
+1.8	wanted	entschuldigung~
+1.8	wanted	erklarung~
+1.8	wanted	ersatz~
+1.8	wanted	erstattung~
+1.8	wanted	geschmack~
+1.8	wanted	heizung~
+1.8	wanted	hilfe~
+1.8	wanted	interesse~
+1.8	wanted	losung~
+1.8	wanted	reaktion~
+1.8	wanted	ruckmeldung~
+1.8	wanted	sinn~
+2	function	angekommen
+2	function	ankam
+2	function	antworten
+2	function	antwortet
+2	function	empfehle
+2	function	empfehlen
+2	function	empfohlen
+2	function	erstattet
+2	function	funktioniert
+2	function	funktionierte
+2	function	funktionierten
+2	function	geantwortet
+2	function	geholfen
+2	function	geht
+2	function	geliefert
+2	function	gemeldet
+2	function	gereinigt
+2	function	ging
+2	function	halt
+2	function	hielt
+2	function	hilft
+2	function	kummert
+2	function	ladt
+2	function	lauft
+2	function	lief
+2	function	lohnt
+2	function	meldet
+2	function	passt
+2	function	reagiert
+2	function	schmeckt
+2	function	schmeckte
+2	function	startet
+2	function	zuruckgerufen
+2.2	german	angenehm
+2.2	german	aufmerksam
+2.2	german	beeindruckend
+2.2	german	bequem
+2.2	german	charmant
+2.2	german	dankbar
+2.2	german	ehrlich
+2.2	german	einfuhlsam
+2.2	german	elegant
+2.2	german	empfehlenswert
+2.2	german	entspannt
+2.2	german	erfolgreich
+2.2	german	erleichtert
+2.2	german	fair
+2.2	german	freundlich
+2.2	german	frisch
+2.2	german	froh
+2.2	german	geduldig
+2.2	german	gelungen
+2.2	german	gemutlich
+2.2	german	glucklich
+2.2	german	gunstig
+2.2	german	gut
+2.2	german	herzlich
+2.2	german	hilfsbereit
+2.2	german	hochwertig
+2.2	german	hoflich
+2.2	german	hubsch
+2.2	german	interessant
+2.2	german	knusprig
+2.2	german	komfortabel
+2.2	german	kompetent
+2.2	german	langlebig
+2.2	german	lecker
+2.2	german	leise
+2.2	german	liebevoll
+2.2	german	lustig
+2.2	german	nett
+2.2	german	nutzlich
+2.2	german	praktisch
+2.2	german	preiswert
+2.2	german	problemlos
+2.2	german	professionell
+2.2	german	punktlich
+2.2	german	reibungslos
+2.2	german	robust
+2.2	german	saftig
+2.2	german	sauber
+2.2	german	schmackhaft
+2.2	german	schnell
+2.2	german	schon
+2.2	german	spannend
+2.2	german	stabil
+2.2	german	stolz
+2.2	german	unkompliziert
+2.2	german	unterhaltsam
+2.2	german	warmherzig
+2.2	german	witzig
+2.2	german	zufrieden
+2.2	german	zuverlassig
+2.2	german	zuvorkommend
+2.2	plain	besser
+2.2	plain	beste
+2.2	plain	besten
+2.2	plain	bester
+2.2	plain	bestes
+2.2	plain	dank
+2.2	plain	danke
+2.2	plain	dankeschon
+2.2	plain	empfehlung
+2.2	plain	erfolg
+2.2	plain	erfolge
+2.2	plain	freude
+2.2	plain	freuen
+2.2	plain	freut
+2.2	plain	gefallen
+2.2	plain	gefallt
+2.2	plain	gefiel
+2.2	plain	gefreut
+2.2	plain	geniessen
+2.2	plain	genossen
+2.2	plain	genuss
+2.2	plain	gerettet
+2.2	plain	gern
+2.2	plain	gerne
+2.2	plain	geschmeckt
+2.2	plain	gewann
+2.2	plain	gewinnt
+2.2	plain	gewonnen
+2.2	plain	glucklicherweise
+2.2	plain	gluckwunsch
+2.2	plain	hilfreich
+2.2	plain	lachen
+2.2	plain	lob
+2.2	plain	lobenswert
+2.2	plain	rekord
+2.2	plain	rekordgewinn
+2.2	plain	rundum
+2.2	plain	schnappchen
+2.2	plain	sieg
+2.2	plain	verbessert
+2.2	plain	verbesserung
+2.2	plain	volltreffer
+2.2	plain	weiterempfehlen
+2.2	plain	weiterempfehlung
+2.2	plain	wohl
+2.2	plain	wohlgefuhlt
+2.2	plain	zufriedenheit
+3	german	atemberaubend
+3	german	ausgezeichnet
+3	german	brillant
+3	german	einwandfrei
+3	german	erstklassig
+3	german	exzellent
+3	german	fantastisch
+3	german	genial
+3	german	grossartig
+3	german	herrlich
+3	german	hervorragend
+3	german	kostlich
+3	german	makellos
+3	german	phanomenal
+3	german	sensationell
+3	german	tadellos
+3	german	traumhaft
+3	german	uberragend
+3	german	uberwaltigend
+3	german	unschlagbar
+3	german	vorzuglich
+3	german	wunderbar
+3	german	wundervoll
+3	plain	begeistern
+3	plain	begeistert
+3	plain	begeisterte
+3	plain	bestens
+3	plain	bravo
+3	plain	hammer
+3	plain	klasse
+3	plain	liebe
+3	plain	lieben
+3	plain	liebt
+3	plain	mega
+3	plain	meisterwerk
+3	plain	perfekt
+3	plain	spitze
+3	plain	spitzenklasse
+3	plain	super
+3	plain	toll
+3	plain	tolle
+3	plain	tollen
+3	plain	toller
+3	plain	tolles
+3	plain	top
+3	plain	traum`,
 'de/stop-words.txt': `ab
 aber
 alle
@@ -1220,7 +1743,297 @@ yrs	inside
 a.m	last
 etc	last
 p.m	last`,
-'en/classes.tsv': `%article	a an the`,
+'en/classes.tsv': `%and	and or but so because if when while as although though since unless until that which who where
+%article	a an the
+%det	a an the my your his her its our their this that these those any some all each every no another both either neither one two three several many few more most what which whose
+%doable	accessed adjusted altered amended attended booked borrowed bought brought cancelled changed claimed collected combined completed contacted delivered downloaded exchanged extended found made obtained ordered paid parked picked purchased reached renewed rented repaid replaced reserved returned seen sent submitted taken transferred used viewed worn
+%fact	%name %number
+%my	my your his her its our their
+%numeral	one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred
+%obtainable	access advice answer answers approval appointment assistance call certificate compensation confirmation copies copy credit deal details discount email emails estimate feedback form help information instructions invitation invoice invoices letter letters licence license message messages money news notice offer order package parcel parking pass password payment payments permission permit post price prize proof quote receipt refund reminder reply report response results statement support ticket tickets training update updates visa voucher warning
+%people	applicants attendees candidates children clients colleagues customers drivers employees guests members owners parents participants passengers patients players pupils residents staff students tenants users visitors volunteers workers
+%person	i you he she it we they
+%plain-adjective	angry annoying awful bad big boring broken busy cheap clean clear close cold complicated confident confusing cool crowded delayed difficult dirty disappointed disappointing early easy exciting expensive far fast frustrating full funny glad good happy hard heavy helpful high hot hungry hungover important interesting large late light long loud low messy narrow new nice noisy old overdue overpriced painful poor proud quick quiet rude sad scared short sick slow small smart sorry stressed strict strong stupid sure surprised tall thin tight tired tough unclear unfair unhappy unlikely upset urgent useful warm weak wide worried
+%question	questions queries concern concerns comment comments inquiries enquiries issues doubts
+%them	me us you him her them`,
+'en/commands.tsv': `accept	-
+acknowledge	-
+add	-
+address	noun
+adjust	-
+advise	-
+allow	-
+answer	noun
+apply	-
+approve	-
+arrange	-
+arrive	-
+ask	-
+assemble	-
+assign	-
+attach	-
+attend	-
+avoid	-
+be	-
+become	-
+begin	-
+book	noun
+bring	-
+build	-
+buy	-
+calculate	-
+call	noun
+cancel	-
+carry	-
+cease	-
+change	noun
+charge	noun
+check	noun
+choose	-
+clarify	-
+clean	noun
+clear	noun
+click	noun
+close	noun
+collect	-
+come	-
+complete	noun
+comply	-
+confirm	-
+connect	-
+consider	-
+consult	-
+contact	noun
+continue	-
+copy	noun
+cover	noun
+create	-
+cut	noun
+decide	-
+delete	-
+deliver	-
+deposit	noun
+describe	-
+destroy	-
+disable	-
+discard	-
+discuss	-
+display	noun
+dispose	-
+disregard	-
+do	-
+download	-
+drive	noun
+drop	noun
+eat	-
+email	noun
+empty	noun
+enable	-
+ensure	-
+enter	-
+evacuate	-
+examine	-
+explain	-
+extend	-
+familiarise	-
+familiarize	-
+fasten	-
+fetch	-
+file	noun
+fill	-
+find	noun
+finish	noun
+fix	noun
+follow	-
+forget	-
+forward	noun
+gather	-
+get	-
+give	-
+go	-
+hand	-
+help	noun
+hold	noun
+include	-
+inform	-
+insert	noun
+inspect	-
+install	-
+join	-
+keep	-
+knock	noun
+label	noun
+leave	-
+lend	-
+let	-
+listen	-
+lock	noun
+look	noun
+mail	noun
+maintain	-
+make	-
+mark	noun
+meet	-
+mention	-
+mind	noun
+move	noun
+note	noun
+notify	-
+number	noun
+obey	-
+observe	-
+obtain	-
+open	noun
+order	noun
+pack	noun
+park	noun
+pay	noun
+perform	-
+phone	noun
+pick	-
+place	noun
+plan	noun
+post	noun
+prepare	-
+present	noun
+prevent	-
+print	noun
+proceed	-
+process	noun
+produce	noun
+provide	-
+pull	-
+push	-
+put	-
+quit	noun
+quote	noun
+reach	-
+read	-
+reboot	-
+recall	-
+reconsider	-
+record	noun
+recycle	-
+refer	-
+refrain	-
+refund	noun
+register	-
+reinstall	-
+reload	-
+remain	-
+remember	-
+remind	-
+remove	-
+renew	-
+repeat	noun
+replace	-
+reply	noun
+report	noun
+request	noun
+reschedule	-
+research	noun
+resend	-
+reserve	noun
+reset	-
+resolve	-
+respond	-
+restart	-
+restore	-
+resubmit	-
+retain	-
+retrieve	-
+return	noun
+review	noun
+ring	noun
+rinse	-
+save	noun
+scan	noun
+schedule	noun
+secure	noun
+select	-
+send	-
+separate	noun
+ship	noun
+show	noun
+shut	-
+sign	noun
+sit	-
+sort	noun
+speak	-
+specify	-
+start	noun
+stay	noun
+stick	noun
+stop	noun
+store	noun
+submit	-
+subscribe	-
+surrender	-
+swipe	-
+switch	noun
+take	-
+talk	noun
+tap	noun
+tell	-
+test	noun
+text	noun
+throw	-
+tidy	-
+track	noun
+transfer	noun
+try	noun
+turn	noun
+type	noun
+unplug	-
+update	noun
+upgrade	noun
+upload	noun
+use	noun
+vacate	-
+verify	-
+view	noun
+visit	noun
+vote	noun
+wait	noun
+walk	noun
+wash	noun
+watch	noun
+water	noun
+wear	-
+wipe	-
+withdraw	-
+work	noun
+write	-`,
+'en/contractions.tsv': `'bout	about	-
+'cause	because	-
+'em	them	-
+'til	until	-
+'tis	it is	-
+aren't	are not	make
+can't	cannot	make
+couldn't	could not	make
+daren't	dare not	-
+didn't	did not	make
+doesn't	does not	make
+don't	do not	make
+hadn't	had not	make
+hasn't	has not	make
+haven't	have not	make
+isn't	is not	make
+let's	let us	-
+ma'am	madam	-
+mayn't	may not	-
+mightn't	might not	-
+mustn't	must not	-
+needn't	need not	-
+oughtn't	ought not	-
+shan't	shall not	-
+shouldn't	should not	make
+wasn't	was not	make
+weren't	were not	make
+won't	will not	make
+wouldn't	would not	make
+y'all	you all	-`,
 'en/doubled-consonants.txt': `abet
 admit
 allot
@@ -1355,6 +2168,2179 @@ world
 year
 yesterday
 young`,
+'en/fields.tsv': `accident	date	accident, incident, crash, collision, accident date, incident date, loss date, date of loss, date of accident, date of incident, theft date	hit, crashed, collided, happened, occurred, stolen, broke	-
+acquirer	org	acquirer, acquiring company, parent company, bidder	acquired by, bought by, taken over by	acquire, buy, buys, take over, taking over, purchase
+actor	person	actor, actress, starring, lead actor, cast, star	stars, starring	plays
+address	head, address	address, street address, mailing address, street, home address	at, lives, live, resident	-
+admission	date	admission, admission date, admitted	admitted	-
+advisor	party	advisor, adviser, account manager, broker, agent name, financial adviser, financial advisor, consultant name	-	-
+age	head, age	age, aged	old, year-old	-
+aircraft	model	aircraft, plane, aeroplane, airplane, aircraft type	-	-
+airline	org	airline, operator	-	-
+allergy	text	allergy, allergies, allergen, allergens	-	-
+amount	head, amount	amount, sum, value, money	-	-
+apartment	code	flat, apartment, unit, flat number, apartment number, apt	-	-
+apologies	person	apologies, absent, absentees, absentee, apologies from, excused, not present, unable to attend	-	-
+appeal	duration, date	appeal, appeal period	appeal	-
+appointment	date, time	appointment, appointment date, visit, consultation	appointment, see, seen	-
+approver	person	approver, approved by, authorised by, authorized by	-	-
+architect	party	architect, designed by	-	-
+area	measure:area	area, size, living area, surface area, square metres, square footage, floor space, sqm, surface	-	-
+arrival	time, date, place	arrival, arrival time, arrive, arr, arrives, landing, lands	arrives, lands, reaches, arriving, gets in, arrive, due in, returns, gets into	-
+artist	person	artist, painter, singer, band, performer, headliner, musician, composer, photographer, sculptor, illustrator	by, concert by	performs, paints, sings, composed
+assets	amount	assets	-	-
+assignee	person	assignee, assigned to, owner of, responsible, handled by, handler, agent, caseworker, person responsible, technician, engineer	assigned to, taking over	is on it, working on it, looking into, is handling, handles
+attendance	count	attendance, crowd, spectators, visitors	crowd, spectators, fans, visitors	-
+attendee	person	attendee, attendees, participants, participant, present, guests present, in attendance, attended by, invitees, members present, attending	-	-
+author	person	author, reviewer, writer, written by, author name, by line, byline, journalist, poet, novelist	by	wrote
+authority	org	authority, council, local authority, regulator, agency name, public body, issuing body, issued by, ministry, licensing authority	applied to, apply to	-
+balance	amount	balance, account balance, outstanding balance, amount outstanding, outstanding amount, arrears	owe, owed, outstanding, owing, owes	-
+bank	org	issuing bank, house bank	-	-
+bathrooms	count	bathrooms, bathroom, baths	-	-
+battery	duration	battery life, battery	charge, battery	-
+bedrooms	count	bedrooms, bedroom, beds	-	-
+bic	head, bic	bic, swift, swift code	-	-
+birth	date, place	birth, date of birth, birth date, birthdate, birthday, dob, d.o.b, born, place of birth, birthplace	born	-
+bonus	amount	bonus	-	-
+booking	date	booking, reservation	booked, reserved, book	-
+borrower	party	borrower, debtor	-	-
+brand	brand	brand, make	-	-
+budget	amount	budget	costing, allocated	-
+building	text, place	building, block	-	-
+buyer	party	buyer, purchaser, comprador, purchased by, bought by	sold to	bought, buys, purchased
+cancellation	date	cancellation, cancellation date, cancel	cancel, cancelled, terminate, effective	-
+candidate	person	candidate, job applicant, new hire, employee, worker, staff member, nominee, trainee	-	-
+capacity	measure:volume, count, number	capacity, volume	holds, seats, hold	-
+captain	person	captain, skipper	-	-
+carrier	carrier, org	carrier, courier, shipping company, delivery company, shipping carrier, shipping provider, delivered by, shipped via, parcel service	by, via, with, shipped with, sent with	-
+ceo	person	ceo, chief executive, chief executive officer, managing director, president, chief	-	-
+cfo	person	cfo, chief financial officer, finance director, finance chief	-	-
+chair	person	chair, chairperson, chaired by, chairs, chairman, chairwoman, moderator	-	-
+charity	org	charity, ngo, nonprofit, non-profit, foundation, trust	-	-
+checkin	date, time	check-in, checkin, arrival date hotel, check-in date	arriving	-
+checkout	date, time	check-out, checkout, check-out date	leaving	-
+chef	person	chef	-	-
+children	count	children, kids, number of children	-	-
+city	head, city	city, town, municipality, village	in	-
+claimant	party	claimant, policyholder, policy holder, insured, insured person, applicant, plaintiff, petitioner, appellant, member, member name, subscriber, account owner, user, complainer	-	-
+client	party	client, customer, customer name, client name, buyer name, account name, bill to, billed to, sold to, invoice to, account holder, customer's name, shopper	for	-
+club	org	club, society, association	-	-
+coach	code	carriage, wagon, coach number	-	-
+coach_person	person, code	head coach, coach, team manager	manager	-
+colour	list:colours	colour, color, paint	-	-
+commission	percent, amount	commission	-	-
+company	org	company, organisation, organization, firm, business, company name, employer name, organisation name, organization name, institution, corporation, business name, start-up, startup, school name, institute, affiliation	at, from, with, for	-
+contact	party	contact, contact person, contact name, point of contact	contact, reach, call, ring, ask for, speak to, get in touch with, text, hand in, ask, let, tell, inform, notify, message	-
+contractor	party	contractor, subcontractor, consultant, freelancer, service company, builder	-	-
+cook	duration	cook, cooking, bake, baking, cook time, cooking time, baking time	bake, cook, simmer, roast, boil, grill, fry, oven	-
+count	head, count	count, number of, no of, amount of, how many, total number of, quantity, qty, units, headcount, pieces, pcs	-	-
+country	head, country	country, nation	-	-
+coverage	amount	coverage, liability cap, cover, limit, cap, excess, deductible	-	-
+cto	person	cto, chief technology officer, chief scientist	-	-
+cuisine	list:cuisines	cuisine, type of food	-	-
+currency	head, currency	currency, currency code	-	-
+daily	-	daily, per day, a day	-	-
+date	head, date	date, day	on	-
+deadline	date	deadline, closing date, last date, cut-off, cutoff, latest date, apply by, application deadline, rsvp by, rsvp, submission date, respond by, reply by, final date, apply before, closes	by, before, until, latest, no later than, closes, reply, respond, submit, return, hand in, answer, close	-
+death	date	death, date of death, died	died, passed away	-
+deaths	count	deaths, fatalities, death toll, killed, dead	died, killed, dead	-
+debt	amount	debt, debts, liabilities	-	-
+decrease	percent	decrease, decline, drop, fall	fell, dropped, declined, down, decreased	-
+defendant	party	defendant, respondent	sues, sued, suing, against	-
+delay	duration	delay, delayed, late	delayed, late, delay	-
+delivery	date, duration	delivery, delivery date, estimated delivery, expected delivery, delivered on, eta, estimated arrival, expected arrival, delivery time	delivered, deliver, arrive, arrives, arriving, delivery	-
+delivery_location	place	delivery location, delivery place, drop-off, collection point, pickup point, delivery site, meeting point	delivered to, delivered, collect, pick up	-
+departure	time, date, place	departure, departure time, departs, depart, dep, leave, leaving, takeoff, take-off, etd, flight time, flight date	fly, fly out, flying, flies, departs, leaves, leave, depart, departing, leaving, takes off, sets off, sails, boarding, left	-
+deposit	amount	deposit, security deposit, down payment, bond, prepayment, advance payment	-	-
+depth	measure:length	depth	deep	-
+description	text	description, details, remarks, notes, note, comments	-	-
+designer	party	designer	-	-
+destination	place	destination, to, destination city, arrival city, arrival airport, going to, to city, arrival station, to station	to, for, reaches, trip to, lands in, bound for, heading to, arriving at	-
+diagnosis	text	diagnosis, condition, illness, disease, diagnosed with, diagnose, medical condition	-	-
+dimensions	dimensions, measure:length	dimensions, size of, measurements	measures, measuring	-
+director	person	director, directed by, filmmaker, conductor, choreographer	-	directed
+discharge	date	discharge, discharge date, discharged	discharged, sent home	-
+discount	percent, amount	discount, rebate, reduction, money off, markdown, voucher value	off, save	-
+disk	percent, measure:data	disk, usage, utilisation, utilization	full, used	-
+distance	measure:length	distance, how far, range	away, far	-
+dividend	amount	dividend	-	-
+doctor	person	doctor, prescriber, prescribed by, physician, dr, gp, general practitioner, surgeon, dentist, specialist, vet, veterinarian, therapist	-	-
+donation	amount	donation, contribution	donated, donate, collecting, contribute, chip in	-
+doors	time	doors, doors open, opening	-	-
+dose	measure:weight, measure:volume	dose, dosage, strength	-	-
+dress_code	text	dress code, attire	-	-
+driver	person	driver, driver name, other driver, chauffeur, pilot	-	-
+due	date	due, due date, payment due, pay by, due by, payable by, payment due date, due on, last payment date, final payment date, pay before	due, payable, pay, by	-
+duration	head, duration	duration, length of time, how long, period, years of, years in, months of, time needed, runtime, running time, time frame, timeframe, lead time, turnaround	takes, take, took, lasts, lasting, last, for, within	-
+editor	person	editor, edited by	-	-
+education	education	education, degree, qualification, diploma, highest degree, studies, certificate, graduation	hold, holds, graduated, degree, studied	-
+email	head, email	email, e-mail, mail, email address, e-mail address, mail address, mailto	write to	-
+emergency	person	emergency contact, next of kin	-	-
+employees	count	employees, number of employees, staff, workforce, headcount, staff size, team size, workers	employs, people, staff, employees, workers	-
+employer	org	employer, works for, works at, workplace, current employer	works, working, employed	-
+end	date, time	end, end date, ending date, ending, finish, finishing, until, valid through, completion, termination, termination date, end time, closing, closing time, conclusion, last day	ends, finishes, until, till, through, concludes, expires, to, lasts, restored, resolved, back, ended, and	-
+energy	measure:energy	energy, consumption, energy consumption, calories, kcal	-	-
+environment	text	environment, env, affected service, affected system	-	-
+error	code	error, error code, fault code, exit code, error message	error, code	-
+estate_agent	party	estate agent, letting agent, listing agent, selling agent, property agent, realtor, agency, managing agent	viewings, viewing	-
+estimate	amount	estimate, quote, quotation, estimated cost, cost estimate	estimates, estimated, quoted, repairs	-
+event	event	event, event title, festival, conference, concert, conference name, exhibition, workshop, race, fair, ceremony, course, show	-	-
+exam	date	exam, test, examination	exam, test	-
+expenses	amount	expenses, spending, outlay	-	-
+experience	duration	experience, years of experience, years of service, work experience	experience	-
+expiry	date	expiry, expiration, expires, expiry date, expiration date, valid to, exp date, use by, best before, best before date, valid till, good until	expires, valid, until, expire, lapses	-
+fax	phone	fax, telefax, fax number, fax no	-	-
+fee	amount	fee, charge, charges, surcharge, levy, fare, ticket price, entry fee, tuition fee, tuition	costs, cost, admission, entry	-
+fine	amount	fine, penalty, fine amount	fined	-
+first_name	head, first	first name, given name, forename, christian name, firstname	-	-
+flight	code	flight, flight number, flight no	-	-
+floor	ordinal, code	floor, level, storey	floor	-
+founder	person	founder, co-founder, cofounder, founded by, founders	founded by, co-founded by	founded, started, set up
+founding	year, date	founding, founded, year founded, foundation year, established, established in, founding year, year established	founded, established, since, set up	-
+fuel	list:fuels	fuel, fuel type, engine type	-	-
+funding	amount	funding, raised, investment, funds raised, money raised	raised, raise, raises, secured, collected	-
+garage	org	garage, workshop, mechanic, repair shop, dealer, dealership	-	-
+gate	code	gate	-	-
+governing_law	text	governing law, applicable law, jurisdiction	-	-
+gross	amount	gross, gross income	-	-
+growth	percent	growth, increase, rise	rose, rising, grew, up, increased	-
+guarantor	party	guarantor	-	-
+guest_name	person	guest name, guest, booked by, booking name, reservation name, passenger, traveller, traveler, visitor	under the name, in the name of	-
+guests	count	guests, number of guests, number of people, party size, group size, persons, people, covers, number of persons, pax	person, people, guests, persons, table for, party of, family of, group of, sleeps, adults	-
+headquarters	city	headquarters, hq, head office, headquartered, seat of, company location, office location, office, registered office	based, headquartered, office	-
+hearing	date	hearing, court date, trial	hearing, court, trial	-
+height	measure:length	height, altitude, elevation	tall, high, stands	-
+holder	person	keyholder, ticket holder, card holder, cardholder	-	-
+hometown	city	hometown, home town, place of residence, residence, lives in, based in, home city	from, lives, based, living	-
+hospital	org	hospital, clinic, surgery, medical centre, medical center, practice	-	-
+host	party	host, hostess, organiser, organizer, organised by, hosted by, organized by, promoter	-	-
+hotel	org	hotel, hostel, accommodation, guesthouse, hotel name	-	-
+hourly	-	hourly, per hour, an hour	-	-
+hours	head, hours	opening hours, business hours, office hours, hours of operation, open hours, opening times, hours, office times, timings	open, opens	-
+iban	head, iban	iban, bank account	-	-
+id	head, code, number	id, identifier, code, key, ref, reference, reference number, ident, pin, token, uuid, barcode, quoting	-	-
+ingredients	text	ingredients, ingredient	-	-
+injuries	count	injuries, injured, casualties, number of injured	injured, hurt, wounded	-
+inspector	person	inspected by, checked by, tested by	-	-
+instalment	amount	instalment, installment, monthly payment, monthly instalment, repayment, monthly rate, premium, monthly fee, monthly charge, subscription fee	monthly, month, per month, pcm	-
+insurance	org	insurance, insurer, insurance company, insurance provider, underwriter, insured with	insured with	-
+interest	percent	interest, interest rate, apr, fixed rate, annual rate	-	-
+interviewer	person	interviewer, interviewed by	speak to, meet	-
+investor	org	investor, lead investor, investors, led by, backer, backers	led by, backed by, funding from, investment from	invested
+ip	ip	ip, ip address	-	-
+isbn	head, code	isbn	-	-
+issue	date	issue, issue date, issued, date of issue, date issued, invoice date, billing date, statement date	dated, issued	-
+job_title	role	job title, position, role, job, profession, occupation, job position, designation, post, vacancy, job role, career, current position, current role, trade	hiring, as, position, role, works as	-
+joining	date	joining date, hire date, hired, date of joining, employment start, date of hire	joined, hired	-
+judge	person	judge, magistrate, justice, presiding judge	-	-
+landlord	party	landlord, lessor, landlady, proprietor	rents from	lets, leases
+language	lists:languages	language, languages, spoken languages, languages spoken, language spoken, mother tongue, native language	speak, speaks, fluent, spoken	-
+last	date, time	last seen, last visit, last login, last update, updated on, last updated, updated	seen	-
+last_name	head, last	last name, surname, family name, lastname	-	-
+lawyer	person	lawyer, attorney, solicitor, counsel, barrister, advocate, notary	-	-
+lender	party	lender, creditor, bank, bank name	-	-
+length	measure:length	length	long	-
+licensee	party	licensee	-	-
+licensor	party	licensor	-	-
+loan	amount	loan, principal, mortgage	lend, lent, borrow, borrowed	-
+loser	party	loser, losing team, runner-up	beat, defeated	lost
+loss	amount	loss, losses, damages	-	-
+manager	person	manager, supervisor, boss, line manager, team lead, team leader, head, project manager, project lead, head of department, reports to	-	-
+mayor	person	mayor	-	-
+meal	text	meal, meal plan, catering	-	-
+medication	text	medication, medicine, drug, prescription, prescribed, treatment	-	-
+meeting	date	meeting, meeting date, call date	meet, meeting, call	-
+members	count	members, membership, singers, subscribers	members	-
+mileage	measure:length	mileage, odometer, kilometers	driven, clock	-
+minute_taker	person	minute taker, minutes by, secretary, recorded by	-	-
+model	model	model, model number, make and model, vehicle, car, car model, model no	-	-
+month	head, month	month	-	-
+monthly	-	monthly, per month, a month, pcm	-	-
+move_in	date	move in, move-in date, available from, availability, available, moving date	available, free, vacant, move in, from	-
+name	head, person	name, full name	-	-
+nationality	list:nationalities	nationality, citizenship, citizen	-	-
+net_pay	amount	net pay, take home pay, net salary, net income	-	-
+new_date	date	new date, rescheduled date, revised date	moved to, postponed to, rescheduled to, changed to	-
+next_meeting	date	next meeting, next session, next appointment, next visit, follow-up, next call	next, follow-up	-
+nightly	-	nightly, per night, a night	-	-
+nights	count	nights	-	-
+notice	duration	notice, notice period	notice	-
+number	head, code, number	number, no, nr, num, n\u00b0, #	-	-
+offence	text	offence, offense, contravention, violation, crime	-	-
+officer	person	officer, police officer, constable, inspector, detective, sergeant	-	-
+old_date	date	original date, old date, previous date	on, from	-
+opening	date, time	opening date, grand opening, inauguration	opens, opened, inaugurated, opening	-
+opponent	party	opponent, rival	against, versus, face, play, plays, vs	-
+origin	place	origin, from, from city, departure city, departure airport, starting point, shipped from, departure station, origin city, from station, point of departure, departing from, coming from	from, leaves, departs, leaving	-
+outage	date	outage, interruption, power cut, maintenance, downtime	switched off, off, interrupted, down, unavailable	-
+oven	measure:temperature	oven temp, oven	preheat, oven, bake, roast	-
+owner	party	owner, keeper	owned by, belongs to	owns
+pages	count	pages, number of pages	pages	-
+parent	person	parent, mother, father, guardian	-	-
+partner	party	partner	-	-
+party	party	party, parties, counterparty	-	-
+passengers	count	passengers, number of passengers	people on board, on board, passengers, people	-
+password	handle	password, passcode, wifi password, passphrase	-	-
+patient	person	patient	-	-
+payee	party	payee, recipient of payment, beneficiary, paid to	paid to, to, in favour of	-
+payer	party	payer, paid by	-	-
+payment	date	payment, payment date, paid on, date paid	paid, payment	-
+payment_method	list:payments	payment method, method of payment, payment type, paid with, paid via, pay method, card type, mode of payment, means of payment, form of payment	by, with, via, using, paid, pay	-
+person	person	person, somebody, who, employee name	-	-
+pet	name	pet, pet name, dog, cat, horse, dog name	-	-
+phone	head, phone	phone, telephone, tel, phone number, telephone number, mobile, mobile number, mobile phone, cell, cell phone, cellphone, cell number, contact number, callback number, callback, call back number, contact phone, phone line, hotline, helpline, landline, direct line, direct dial, handy, telephone no, phone no, tel no, whatsapp, mob, ph	call, ring, text, dial, t, m, p, reach	-
+place	head, place	place, location, venue, where, site of, spot, whereabouts	at, in, near, held	-
+plate	plate, code	plate, number plate, plate number, registration number, registration, reg number, reg no, vrm, rego	plate, registration, reg	-
+platform	code	platform, track	-	-
+postcode	head, postcode	postcode, post code, postal code, zip, zip code, zipcode, cap, eircode	-	-
+power	measure:power	power, output, engine power, horsepower, wattage	-	-
+predecessor	person	predecessor	replaces, replace, succeeds, succeed, takes over from	-
+prep	duration	prep, preparation, prep time, preparation time	prep, prepare, preparation	-
+pressure	measure:pressure, ratio	pressure, blood pressure	-	-
+price	head, amount	price, cost, costs, asking price, list price, price tag	costs, cost, priced, sells, sold, for, at, asking for, charge, selling, charged, pay, paid	-
+prize	amount	prize, prize money, winnings, jackpot, purse	-	-
+probation	duration	probation, probation period, trial period, probationary period	probation, probationary, trial	-
+problem	text	problem, issue, complaint, defect, fault, symptom, symptoms, problem description, trouble	-	-
+product	product	product, item, product name, article, ordered item, device, goods, merchandise, equipment, appliance	-	-
+profit	amount	profit, net income, gain, operating profit	profit	-
+project	event	project, project name, programme, campaign, initiative, program	-	-
+publication	date	publication date, published, release, release date, date published, launch, launch date	published, released, launches, launched, comes out, releases, on sale, in shops, out on	-
+publisher	org	publisher, publishing house	published by	-
+purchase	date	purchase, purchase date, order date, ordered on, date of purchase, date ordered, bought on, date of order	bought, ordered, purchased, placed, order	-
+quantity	count	quantity, qty	x, pieces, units	-
+range	measure:length	driving range	range, lasted, lasts, between, up to	-
+rate	head, percent, amount	rate, percentage, percent, pct, ratio, share, proportion	-	-
+rating	score, percent, number	rating, stars, grade, mark, review score	rated	-
+reason	text	reason, cause, root cause, because, reason for, purpose, justification, rationale, reason for delay	-	-
+recipient	party	recipient, to, addressee, recipient name, ship to, deliver to, delivered to, receiver, consignee, sent to	addressed to, dear	-
+referee	person	referee, umpire	-	-
+refund	amount	refund, refund amount, reimbursement	refunded, reimbursed	-
+region	head, place	state, province, county, region, district, area affected, canton, territory, borough, neighbourhood, neighborhood, quarter	-	-
+renewal	date	renewal, renewal date, renew, renews	renew	-
+rent	amount	rent, rental	pcm, a month, per month	-
+reporter	person	reporter, reported by, complainant, raised by, submitted by, caller, requester, opened by, requested by	-	reported, noticed, flagged, spotted
+restaurant	org	restaurant, cafe, bistro, restaurant name	-	-
+return	date, time	return, return date, return time, coming back	returns, back, returning, return	-
+revenue	amount	revenue, turnover, sales, income, receipts, proceeds	-	-
+review	date	review	-	-
+reward	amount	reward, bounty	-	-
+room	code, text	room, room number, meeting room	room	-
+room_type	text	room type, type of room	-	-
+salary	amount	salary, wage, wages, pay rate, compensation, remuneration, earnings, annual salary, base salary, basic pay, stipend	earn, earns	-
+sale	date	sale, sale date, sold	sell	-
+savings	amount	savings, saving, you saved	saved	-
+school	org	school, university, college, alma mater, kindergarten, academy	studied at, graduated from	attends
+score	score	score, result, final score	ended, won, beat, lost, finished	-
+seat	code	seat, seat number, seats	seat	-
+seats	count	number of seats, seats available, places	-	-
+seller	party	seller, sold by	-	sells, sold, selling
+sender	party	sender, from, sent by, shipper, consignor	-	-
+server	person	server, waiter, waitress, cashier, served by, barista, salesperson, clerk, operator name, sales rep, sales representative	-	-
+servings	count	servings, serves, portions, yield, makes	serves, makes, feeds, portions, people	-
+severity	list:severities	severity, priority, urgency, severity level, priority level	severity, priority	-
+shipment	date	shipment, ship date, shipping date, dispatch, dispatch date, shipped on, date shipped	shipped, dispatched, sent, left	-
+shipping	amount	shipping, shipping cost, postage, shipping fee, delivery charge, delivery cost, shipping costs, shipping charge, postage and packing, p&p, handling	-	-
+signatory	person	signatory, signed, signed by, signer, undersigned, signature	-	-
+signing	date	signing, signature date, signed on, date signed, agreement date, contract date, signed	signed, entered into, made on, dated	-
+skills	text	skills, skill, competencies, know-how, abilities, technologies, expertise, required skills	-	-
+sku	code	sku, article number, item number, part number, product code, item code, article no, item no, part no, item id, product number, product id, ean, upc	-	-
+sold	count	units sold, sold, copies sold, sales volume	sold, units, copies	-
+source	party	source, according to	according to	said, says
+speaker	person	speaker, keynote speaker, presenter, lecturer, keynote, speakers, panelist, instructor, trainer	taught by, led by, talk by, presented by	speak, present, will give, will speak, gives a talk, lecture
+speed	measure:speed	speed, velocity	-	-
+spokesperson	person	spokesperson, spokesman, spokeswoman	-	said, says, told
+sponsor	org	sponsor, sponsored by	-	-
+spouse	person	spouse, husband, wife, partner name, fiance	married, marry, wed	-
+stadium	place	stadium, arena, pitch, ground, sports ground	-	-
+start	date, time	start, start date, starting date, begin, beginning, commencement, effective, effective date, from, start from, commencing, first day, onset, starts at, kick-off, kickoff, opening time, since, down since, inception	starts, begins, take effect, comes into force, comes into effect, in force, commences, beginning, starting, from, effective, since, opens, runs, runs from, kicks off, started, began, between, join, start	-
+status	list:statuses	status, state of, order status, current status, stage of, marital status	is, has been, currently, marked	-
+stay	duration	stay, minimum stay, minimum nights, trip length, length of trip	stay, nights	-
+stolen	amount	stolen, value of goods	worth, taken, stolen	-
+storage	measure:data	storage, memory, ram, disk space, data volume, disk size	-	-
+store_location	place	branch, store city, shop location	shop, store, branch	-
+student	person	student, pupil, child, learner	-	-
+subject	text	subject, subject line, re, topic, theme	-	-
+subtotal	amount	subtotal, sub total, net total, net amount, net	-	-
+successor	person	successor	replaced by, succeeded by	-
+suspect	person	suspect, accused, perpetrator	arrested, charged	-
+system	system	operating system, os, system	using, running, on	-
+target	org	target, acquired company, takeover target	acquire, buy, take over, purchase	-
+tax	amount, percent	tax, vat, gst, sales tax, hst, vat amount, tax amount	-	-
+teacher	person	teacher, tutor, professor, supervisor academic	taught by	teach, taught
+team	org	team, department, division, unit name, home team	-	play, played, plays
+temperature	measure:temperature	temperature, temp	degrees, heated, outside	-
+tenant	party	tenant, lessee, renter	leased to, let to, rented to	rents
+term	duration	term, minimum lease, lease length, minimum term, contract term, contract length, rental period	term, lasts, over, for, period	-
+terminal	code	terminal	-	-
+time	head, time	time, hour, clock time, clock	at	-
+tip	amount	tip, gratuity, service charge	-	-
+title	title	title, book title, book, film title, heading, headline, name of book, film, movie, movie title, song, album, article title, talk, recipe, dish, dish name, song title, work title	entitled, titled, called	-
+total	amount	total, total amount, grand total, amount due, total due, total price, total cost, order total, sum total, amount payable, amount total, balance due, invoice amount, final price, to pay	charged, paid, altogether, payable, comes to, in total, overall, amounts to, totals, totalling	-
+train	code	train, train number, service number	-	-
+translator	person	translator, translated by	-	-
+travel	date	travel, trip, journey, outing, excursion, holiday date	travel, trip, travelling, flying	-
+treasurer	person	treasurer	-	-
+type	text	type, kind, category, sort, variant	-	-
+url	head, url	website, url, link, web, web page, webpage, homepage, home page, site, web address, portfolio, landing page, internet, domain, linkedin	visit, online, at	-
+username	handle	username, user name, login, user id, login name, handle, screen name, nickname, twitter, instagram	-	-
+utilities	amount	utilities, bills, service charges	-	-
+vacation	duration	vacation, holiday, annual leave, leave days, paid leave, vacation days, holidays, pto, holiday entitlement	holiday, leave, vacation	-
+validity	duration, date	validity, valid for	valid	-
+valuation	amount	valuation, valued, market value	valued	-
+vat_id	head, code	vat id, vat number, vat no, vat reg no, tax id, tax number, ein, tin, vat registration, vat registration number, abn	-	-
+vendor	party	vendor, supplier, merchant, store, shop, retailer, provider, seller company, manufacturer, maker, winery, brewery, bakery name, distillery, roaster, grower, service provider, producer, distributor, bought from	bought from, supplied by, made by, ordered from, ordered at, bought at, made at, at, from	-
+version	version, code	version, firmware, firmware version, software version, app version, release number, build	version, running, update	-
+victim	person	victim, occupant, deceased	bit, hit, injured, attacked, killed, struck, robbed	-
+vin	code	vin, chassis, chassis number	-	-
+warranty	duration, date	warranty, guarantee, warranty period, guarantee period	warranty, guarantee, guaranteed	-
+wedding	date	wedding, wedding date	marry, wedding, married	-
+weekday	weekday	weekday, opening days, open days, days open, days, day of week	-	-
+weekly	-	weekly, per week, a week	-	-
+weight	measure:weight	weight, mass	weighs, weighing, weigh	-
+width	measure:length	width	wide	-
+winner	party	winner, champion, winning team, first place, won by	went to, goes to, awarded to, victory for	won, win, wins, beat, triumphed, prevailed, claimed
+witness	person	witness, witnesses, witnessed by	-	-
+working_hours	duration, hours	working hours, weekly hours, hours per week, work hours	week	-
+year	head, year	year	in	-
+yearly	-	annual, yearly, per year, a year, per annum	-	-`,
+'en/first-names.txt': `aaron
+abby
+abdul
+abdullah
+abel
+abena
+abigail
+abraham
+ada
+adaeze
+adam
+adele
+adeola
+aditi
+aditya
+adrian
+adriana
+adrien
+agata
+agatha
+agnes
+agnieszka
+ahmad
+ahmed
+aicha
+aiden
+aiko
+aileen
+aisha
+aisling
+ajay
+akash
+akiko
+akira
+alan
+alana
+alasdair
+alba
+albert
+alberta
+alberto
+alejandra
+alejandro
+aleksandar
+aleksandra
+alena
+alessandra
+alessandro
+alessia
+alex
+alexander
+alexandra
+alexandre
+alexei
+alexis
+alfie
+alfonso
+alfred
+alfredo
+ali
+alice
+alicia
+alina
+alisa
+alison
+alistair
+allan
+allen
+allison
+alma
+alois
+alvaro
+alyssa
+amalia
+amanda
+amara
+amber
+amelia
+amelie
+ami
+amina
+aminata
+amir
+amit
+amos
+amy
+ana
+anabel
+anais
+anastasia
+anders
+andre
+andrea
+andreas
+andreea
+andrei
+andres
+andrew
+andrzej
+andy
+aneta
+angel
+angela
+angelica
+angelika
+angelina
+angelo
+angus
+anil
+anita
+anja
+anjali
+anke
+ann
+anna
+annabel
+annalisa
+anne
+annegret
+annelies
+annette
+annie
+annika
+anselm
+anthony
+antoine
+anton
+antonia
+antonio
+antti
+anya
+aram
+archie
+ari
+ariana
+ariel
+arjun
+arlene
+armando
+arnaud
+arne
+arnold
+arthur
+arturo
+arun
+arvid
+asha
+ashley
+ashok
+asif
+asim
+astrid
+ato
+atsuko
+aubrey
+audrey
+augusto
+aurelia
+aurelie
+aurora
+austin
+ava
+avery
+aviva
+axel
+ayaan
+ayesha
+ayodele
+ayse
+ayumi
+azra
+babak
+babatunde
+barbara
+barnaby
+barry
+bartosz
+bashir
+basil
+bastian
+beata
+beatrice
+beatriz
+becky
+bela
+belinda
+ben
+benedict
+benedikt
+benjamin
+benoit
+bernadette
+bernard
+bernd
+bernhard
+bert
+bertha
+bertrand
+bessie
+beth
+bethany
+bettina
+betty
+beverley
+bianca
+bilal
+billy
+bjorn
+blanca
+bo
+bob
+bobby
+boris
+bozena
+brad
+bram
+brandon
+brenda
+brendan
+brent
+bret
+brian
+bridget
+brigitte
+britta
+bronwyn
+bruce
+bruno
+bryan
+bryony
+burak
+caitlin
+calum
+calvin
+camila
+camilla
+camille
+carina
+carl
+carla
+carlo
+carlos
+carmen
+carol
+carole
+caroline
+carolyn
+carrie
+carsten
+casper
+cassandra
+catalina
+catarina
+caterina
+catherine
+cathy
+cecile
+cecilia
+cecily
+cedric
+celeste
+celia
+celine
+cesar
+chandra
+chantal
+charles
+charlie
+charlotte
+chen
+cheryl
+chiara
+chidi
+chike
+chinedu
+chioma
+chiyo
+chloe
+chris
+christa
+christian
+christiane
+christina
+christine
+christoph
+christophe
+christopher
+christos
+cillian
+cindy
+claire
+clara
+clarence
+clarissa
+claude
+claudia
+claudio
+claus
+clemens
+clement
+clive
+colette
+colin
+colleen
+concetta
+connor
+conrad
+constance
+constantin
+cora
+coralie
+corinna
+corinne
+cormac
+cornelia
+cornelius
+cosima
+courtney
+craig
+cristian
+cristina
+crystal
+curtis
+cynthia
+cyril
+dagmar
+dai
+daisy
+dale
+damian
+damien
+damon
+dan
+dana
+daniel
+daniela
+daniele
+danielle
+danny
+daphne
+dara
+daria
+dario
+darius
+darko
+darren
+daryl
+dave
+david
+davide
+dawn
+deborah
+debra
+declan
+deepa
+deepak
+deirdre
+dejan
+delia
+delphine
+denis
+denise
+dennis
+derek
+derrick
+desmond
+devi
+devon
+diana
+diane
+didier
+diego
+dieter
+dietmar
+dilip
+dimitri
+dina
+dinesh
+dirk
+dmitri
+dolores
+dominic
+dominik
+dominique
+don
+donald
+donna
+donovan
+dora
+dorian
+doris
+dorothea
+dorothy
+doug
+douglas
+dragan
+duncan
+dustin
+dylan
+eamon
+ebba
+ebele
+ed
+eddie
+edgar
+edith
+edmund
+edoardo
+eduard
+eduardo
+edward
+edwin
+efua
+egil
+eileen
+eilidh
+einar
+eirik
+eitan
+ekaterina
+elaine
+eleanor
+elena
+eleni
+elias
+elif
+elin
+elina
+elisa
+elisabeth
+elise
+eliza
+elizabeth
+elke
+ella
+ellen
+ellie
+elliot
+elliott
+elly
+elodie
+eloise
+elsa
+elsie
+elspeth
+elvira
+emanuel
+emeka
+emil
+emile
+emilia
+emilie
+emilio
+emily
+emine
+emma
+emmanuel
+emmanuelle
+emre
+enrico
+enrique
+enzo
+eric
+erica
+erich
+erik
+erika
+erin
+ernest
+ernesto
+ernst
+erwin
+esme
+esteban
+estelle
+esther
+ethan
+etienne
+eugene
+eugenia
+eunice
+eva
+evan
+eve
+evelyn
+ewa
+ewan
+ezra
+fabian
+fabienne
+fabio
+fabrice
+fadi
+fahad
+faisal
+farah
+farida
+farouk
+fatima
+fatou
+fatoumata
+federica
+federico
+felicia
+felicity
+felipe
+felix
+ferdinand
+fergus
+fernanda
+fernando
+fiona
+flavia
+flavio
+fleur
+flora
+florence
+florian
+folake
+frances
+francesca
+francesco
+francine
+francis
+francisco
+franco
+francois
+francoise
+frank
+franz
+franziska
+fred
+freddie
+frederic
+frederick
+frederik
+freya
+frida
+frieda
+friedrich
+fritz
+fumiko
+gabor
+gabriel
+gabriela
+gabriele
+gabriella
+gael
+gail
+gareth
+garry
+gary
+gaston
+gavin
+geert
+gemma
+gene
+genevieve
+geoff
+geoffrey
+george
+georgina
+gerald
+geraldine
+gerard
+gerda
+gerhard
+gert
+giancarlo
+gianluca
+gianni
+gideon
+gilbert
+giles
+gillian
+gina
+ginevra
+gino
+giorgio
+giovanna
+giovanni
+gisela
+gita
+giulia
+giuliana
+giulio
+giuseppe
+gladys
+glen
+glenn
+gloria
+gonzalo
+gopal
+gordon
+grace
+graeme
+graham
+grant
+greg
+gregor
+gregory
+greta
+gretchen
+griet
+grzegorz
+guido
+guilherme
+guillaume
+gunnar
+gunter
+gunther
+gurpreet
+gus
+gustav
+gustavo
+guy
+gwen
+gwendolyn
+gwyneth
+habib
+hadiza
+hakan
+hakim
+hamid
+hamish
+hamza
+hana
+hanna
+hannah
+hannelore
+hans
+hao
+harald
+hari
+harold
+harriet
+harry
+haruka
+haruki
+haruto
+harvey
+hasan
+hassan
+hazel
+heather
+hector
+heidi
+heike
+heiko
+heinrich
+heinz
+helen
+helena
+helene
+helga
+helge
+helmut
+hendrik
+henri
+henriette
+henrik
+henry
+herbert
+herman
+hermann
+hiba
+hilary
+hilda
+hildegard
+hiro
+hiroshi
+holger
+holly
+horst
+howard
+hubert
+huda
+hugh
+hugo
+humphrey
+hussein
+iain
+ian
+ibrahim
+ida
+idris
+ifeanyi
+ifeoma
+ignacio
+igor
+ikram
+ilaria
+ilse
+iman
+imani
+imelda
+imogen
+imran
+ina
+indira
+ines
+inga
+inge
+ingeborg
+inger
+ingrid
+inigo
+ioana
+ira
+irena
+irene
+irina
+iris
+irma
+isaac
+isabel
+isabella
+isabelle
+isaiah
+isha
+ismail
+isobel
+ivan
+ivana
+ivar
+ivo
+ivy
+jacek
+jack
+jackie
+jacob
+jacqueline
+jacques
+jade
+jaime
+jake
+jakob
+jakub
+jamal
+james
+jamie
+jan
+jana
+jane
+janet
+janice
+janina
+janine
+janos
+jared
+jasmin
+jasmine
+jason
+jasper
+javier
+jay
+jayden
+jean
+jeanette
+jeanne
+jeff
+jeffrey
+jelena
+jemima
+jennifer
+jenny
+jens
+jeremy
+jerome
+jerry
+jess
+jesse
+jessica
+jessie
+jesus
+jill
+jim
+jimena
+jimmy
+jin
+jiri
+jo
+joan
+joana
+joanna
+joanne
+joao
+joaquin
+jochen
+joe
+joel
+joelle
+joerg
+johan
+johann
+johanna
+johannes
+john
+johnny
+jolanda
+jon
+jonah
+jonas
+jonathan
+joost
+jordan
+jorge
+jose
+josef
+josefina
+joseph
+josephine
+josh
+joshua
+josie
+joyce
+juan
+juana
+juanita
+jude
+judith
+judy
+julia
+julian
+juliana
+julie
+julien
+juliet
+juliette
+julio
+julius
+jun
+jurgen
+justin
+justine
+justyna
+jutta
+kaan
+kadir
+kai
+kailash
+kaitlyn
+kaja
+kamal
+kamala
+kamil
+kamila
+karan
+kareem
+karen
+karim
+karin
+karina
+karl
+karla
+karolina
+karsten
+kasia
+kasper
+katarina
+katarzyna
+kate
+katharina
+katherine
+kathleen
+kathrin
+kathryn
+kathy
+katie
+katja
+katrin
+katrina
+katya
+kavita
+kay
+kaya
+kazuki
+kazuo
+kehinde
+keiko
+keira
+keith
+kelechi
+kelly
+kelvin
+ken
+kenji
+kenneth
+kerry
+kerstin
+kevin
+khadija
+khaled
+khalid
+kieran
+kim
+kimberley
+kimberly
+kirsten
+kirsty
+kit
+kitty
+kjell
+klara
+klaus
+kofi
+kojo
+konrad
+konstantin
+krishna
+kristen
+kristian
+kristin
+kristina
+kristof
+krystyna
+krzysztof
+kumar
+kunle
+kurt
+kwabena
+kwame
+kyle
+kylie
+lachlan
+laila
+lakshmi
+lamin
+lara
+larisa
+larry
+lars
+lasse
+latifa
+laura
+lauren
+laurence
+laurent
+lavinia
+lawrence
+lea
+leah
+leandro
+lee
+leif
+leigh
+leila
+lena
+leo
+leon
+leona
+leonard
+leonardo
+leonie
+leonor
+leonora
+leopold
+leroy
+lesley
+leslie
+leticia
+lewis
+liam
+lian
+liana
+lidia
+lieke
+liesbeth
+lila
+lili
+lilian
+liliana
+lillian
+lily
+lin
+lina
+linda
+lindsay
+lindsey
+linh
+linnea
+linus
+lionel
+lisa
+lisbeth
+lise
+liu
+liv
+livia
+liz
+lizzie
+lloyd
+logan
+lois
+lola
+lorena
+lorenz
+lorenzo
+loretta
+lorna
+lorraine
+lotta
+lotte
+lou
+louis
+louisa
+louise
+lourdes
+luc
+luca
+lucas
+lucia
+lucian
+luciana
+luciano
+lucie
+lucien
+lucille
+lucinda
+lucio
+lucy
+ludovic
+ludovica
+ludwig
+luigi
+luis
+luisa
+luka
+lukas
+lukasz
+luke
+luna
+luz
+lydia
+lyle
+lynda
+lynette
+lynn
+maarten
+mabel
+maddalena
+madeleine
+madeline
+madison
+mads
+maeve
+magda
+magdalena
+maggie
+magnus
+mahesh
+mahmoud
+maia
+maisie
+maja
+malala
+malcolm
+malgorzata
+malik
+malin
+mallory
+mamadou
+mandy
+manfred
+manish
+manoj
+manon
+manuel
+manuela
+mara
+marc
+marcel
+marcello
+marcia
+marcin
+marco
+marcos
+marcus
+marek
+margaret
+margarida
+margarita
+margherita
+margit
+margot
+margrit
+marguerite
+maria
+mariam
+mariana
+marianna
+marianne
+maribel
+marie
+marieke
+mariela
+marija
+marika
+marilyn
+marina
+mario
+marion
+marisa
+marisol
+marissa
+marit
+marius
+marjorie
+mark
+marko
+markus
+marlene
+marlon
+marta
+martha
+martin
+martina
+martine
+martyn
+marvin
+mary
+maryam
+marzena
+massimo
+mateo
+mateus
+mateusz
+mathias
+mathieu
+mathilde
+mats
+matt
+matteo
+matthew
+matthias
+matthieu
+matti
+maud
+maura
+maureen
+maurice
+mauricio
+maurizio
+mauro
+max
+maxim
+maxime
+maximilian
+maxine
+maya
+mayumi
+mehdi
+mehmet
+mei
+melanie
+melinda
+melissa
+melody
+mercedes
+meredith
+merel
+merle
+mette
+mia
+micah
+michael
+michaela
+michal
+micheal
+michel
+michela
+michele
+michelle
+mick
+miguel
+mihai
+mika
+mikael
+mike
+mikhail
+mikkel
+mila
+milan
+mildred
+milena
+miles
+milica
+milo
+milos
+mina
+ming
+minh
+mira
+miranda
+mireille
+miriam
+mirjam
+miroslav
+mitchell
+mitsuko
+mohamed
+mohammad
+mohammed
+moira
+molly
+mona
+monica
+monika
+monique
+morgan
+morris
+moses
+moshe
+mostafa
+muhammad
+murat
+muriel
+musa
+mustafa
+myles
+myra
+myriam
+myrna
+nabil
+nadezhda
+nadia
+nadine
+nadja
+nagore
+nana
+nancy
+naomi
+narendra
+nasrin
+nasser
+natalia
+natalie
+natascha
+natasha
+nathalie
+nathan
+nathaniel
+naveed
+naveen
+neha
+neil
+nell
+nellie
+nelson
+nena
+neus
+ngozi
+nia
+niall
+niamh
+nicholas
+nick
+nicola
+nicolas
+nicole
+nicoletta
+nicolo
+niels
+nigel
+nikhil
+nikita
+niklas
+niko
+nikola
+nikolai
+nikolaus
+nikos
+nils
+nina
+nisha
+nithya
+njoki
+noa
+noah
+noel
+noelia
+noelle
+noemi
+nora
+norah
+norbert
+noreen
+norma
+norman
+nour
+noura
+nuno
+nuria
+nyah
+obinna
+octavia
+odette
+odile
+ola
+olaf
+olav
+ole
+oleg
+olena
+olga
+oliver
+olivia
+olivier
+olle
+olu
+olufemi
+oluwaseun
+omar
+omari
+ondine
+oona
+orla
+orlando
+oscar
+oskar
+osman
+oswald
+otis
+otto
+owen
+ozan
+pablo
+paige
+palesa
+pam
+pamela
+paola
+paolo
+pascal
+pascale
+pat
+patrice
+patricia
+patricio
+patrick
+patrik
+patrizia
+patsy
+paul
+paula
+paulina
+pauline
+paulo
+pavel
+pawel
+pedro
+peggy
+penelope
+per
+percy
+perla
+pernille
+petar
+pete
+peter
+petra
+petros
+phil
+philip
+philipp
+philippa
+philippe
+phillip
+phoebe
+phyllis
+pia
+pierre
+piers
+pieter
+pilar
+piotr
+polly
+poppy
+prakash
+pranav
+preeti
+priscilla
+priya
+priyanka
+przemyslaw
+quentin
+quinn
+rachel
+rachid
+radka
+rafael
+rafal
+raffaele
+rafiq
+ragnhild
+rahul
+rainer
+raj
+raja
+rajesh
+ralf
+ralph
+ramesh
+ramon
+ramona
+randy
+ranjit
+raphael
+raquel
+rashid
+raul
+ravi
+ray
+rayan
+raymond
+reagan
+rebecca
+rebekah
+regina
+reinhard
+reinhold
+remi
+rena
+renata
+renate
+rene
+renee
+reza
+rhiannon
+rhoda
+rhys
+ria
+ricarda
+ricardo
+riccardo
+richard
+rick
+ricky
+rik
+rikke
+rita
+rob
+robbie
+robert
+roberta
+roberto
+robin
+robyn
+rocco
+rocio
+roderick
+rodney
+rodolfo
+rodrigo
+roger
+rohan
+rohit
+roisin
+roland
+rolf
+romain
+roman
+romeo
+romy
+ron
+ronald
+ronan
+ronja
+ronnie
+rory
+rosa
+rosalie
+rosalind
+rosamund
+rosario
+rose
+roseanne
+rosemarie
+rosemary
+rosie
+ross
+rowan
+rowena
+roxana
+roxanne
+roy
+ruben
+ruby
+rudi
+rudolf
+rufus
+rupert
+russell
+ruth
+ryan
+ryo
+saanvi
+sabine
+sabrina
+sadia
+sadie
+saeed
+safia
+sakura
+saleh
+salim
+sally
+salma
+salman
+salvador
+salvatore
+sam
+samantha
+samir
+samira
+sammy
+samuel
+samuele
+sandeep
+sander
+sandra
+sandro
+sanjay
+sanna
+sanne
+santiago
+sara
+sarah
+sascha
+sasha
+saskia
+satoshi
+saul
+savannah
+scarlett
+scott
+sean
+sebastian
+sebastiano
+selim
+selina
+selma
+serena
+serge
+sergei
+sergey
+sergio
+seth
+shabnam
+shane
+shanice
+shannon
+sharon
+shaun
+shauna
+sheila
+shelley
+sheryl
+shinji
+shirin
+shirley
+shreya
+sian
+sibylle
+sidney
+sidsel
+siegfried
+sienna
+signe
+sigrid
+silas
+silke
+silvia
+silvio
+simon
+simona
+simone
+sina
+sindre
+siobhan
+sita
+sjoerd
+slavica
+sofia
+sofie
+solange
+solveig
+sonia
+sonja
+sophia
+sophie
+soren
+stacey
+stacy
+stan
+stanislav
+stanley
+stavros
+stefan
+stefania
+stefanie
+stefano
+steffen
+stella
+stephan
+stephane
+stephanie
+stephen
+steve
+steven
+stewart
+stijn
+stine
+stuart
+sue
+suki
+sultan
+sunil
+sunita
+suresh
+susan
+susana
+susanna
+susanne
+susie
+suzanne
+svein
+sven
+svenja
+svetlana
+swati
+sybil
+syed
+sylvain
+sylvia
+sylvie
+szilvia
+tabitha
+tadeusz
+taiwo
+takashi
+takeshi
+tamara
+tamas
+tamsin
+tanja
+tanya
+tara
+tarek
+tariq
+tasha
+tatiana
+ted
+temitope
+teo
+terence
+teresa
+terry
+tess
+tessa
+thabo
+thaddeus
+thandi
+theo
+theodora
+theodore
+theresa
+therese
+thierry
+thomas
+thor
+thorsten
+tiago
+tiffany
+tilda
+tilly
+tim
+timo
+timothy
+tina
+tobias
+toby
+todd
+tom
+tomas
+tomasz
+tommaso
+tommy
+toni
+tony
+torben
+torsten
+toshio
+tracey
+tracy
+travis
+trevor
+tricia
+trine
+tristan
+trond
+troy
+trudy
+tunde
+tuomas
+tyler
+tyrone
+uche
+udo
+ugo
+ulf
+ulla
+ulrich
+ulrike
+umar
+umberto
+ursula
+usha
+uta
+ute
+uwe
+vaclav
+valentin
+valentina
+valeria
+valerie
+vanessa
+vasile
+vasily
+venkat
+vera
+verena
+verity
+vernon
+veronica
+veronika
+veronique
+vicente
+vicki
+vicky
+victor
+victoria
+vijay
+vikram
+viktor
+viktoria
+vincent
+vincenzo
+viola
+violet
+violeta
+virginie
+vishal
+vito
+vittoria
+vivek
+vivian
+viviana
+vivien
+vladimir
+volker
+walid
+wallace
+walter
+wanda
+wanjiru
+wayne
+wei
+wen
+wendy
+werner
+wes
+wesley
+whitney
+wiebke
+wilfred
+wilhelm
+willem
+william
+willy
+wilma
+winifred
+winston
+wioletta
+wojciech
+wolfgang
+wyatt
+xander
+xavier
+xiao
+ximena
+xin
+yaa
+yael
+yan
+yana
+yann
+yannick
+yara
+yasmin
+yasmina
+yasmine
+yaw
+yejide
+yen
+ying
+yolanda
+yorick
+yosef
+yoshi
+yousef
+youssef
+yuan
+yui
+yuki
+yuko
+yulia
+yuri
+yusuf
+yves
+yvette
+yvonne
+zachary
+zahra
+zainab
+zara
+zelda
+zeynep
+zhang
+zina
+zita
+zoe
+zofia
+zola
+zoltan
+zora
+zsofia
+zuzana`,
 'en/irregular.tsv': `analysis	analyses	-	-
 appendix	appendices	-	-
 arise	-	arose	arisen
@@ -1552,6 +4538,2115 @@ wolf	wolves	-	-
 woman	women	-	-
 wring	-	wrung	wrung
 write	-	wrote	written`,
+'en/jobs.tsv': `accountant	job
+actor	job
+actress	job
+actuary	job
+administrator	job
+adviser	job
+advisor	job
+agent	job
+anaesthetist	job
+analyst	job
+apprentice	job
+archaeologist	job
+architect	job
+archivist	job
+artist	job
+assistant	job
+associate	job
+astronomer	job
+attorney	job
+auditor	job
+author	job
+baker	job
+banker	job
+barista	job
+barrister	job
+bartender	job
+biologist	job
+blacksmith	job
+bookkeeper	job
+botanist	job
+boxer	job
+bricklayer	job
+broker	job
+builder	job
+butcher	job
+buyer	job
+captain	job
+caretaker	job
+carpenter	job
+cashier	job
+caterer	job
+ceo	job
+cfo	job
+chair	job
+chairman	job
+chairwoman	job
+chambermaid	job
+chauffeur	job
+chef	job
+chemist	job
+chief	job
+cio	job
+cleaner	job
+clerk	job
+cmo	job
+co-founder	job
+coach	job
+columnist	job
+commissioner	job
+composer	job
+concierge	job
+conductor	job
+consultant	job
+contractor	job
+controller	job
+coo	job
+coordinator	job
+copywriter	job
+correspondent	job
+counsel	job
+counsellor	job
+courier	job
+cto	job
+curator	job
+cyclist	job
+dealer	job
+dean	job
+defender	job
+dentist	job
+designer	job
+developer	job
+dietitian	job
+director	job
+dispatcher	job
+doctor	job
+driver	job
+economist	job
+editor	job
+electrician	job
+engineer	job
+entrepreneur	job
+evp	job
+executive	job
+farmer	job
+filmmaker	job
+firefighter	job
+fisherman	job
+fitter	job
+florist	job
+foreman	job
+founder	job
+fundraiser	job
+gardener	job
+geologist	job
+goalkeeper	job
+goalscorer	job
+goldsmith	job
+golfer	job
+guard	job
+guide	job
+hairdresser	job
+head	job
+headteacher	job
+historian	job
+hostess	job
+housekeeper	job
+hygienist	job
+illustrator	job
+inspector	job
+installer	job
+instructor	job
+intern	job
+interpreter	job
+investigator	job
+janitor	job
+jeweller	job
+joiner	job
+journalist	job
+judge	job
+landscaper	job
+lawyer	job
+lead	job
+leader	job
+lecturer	job
+librarian	job
+lifeguard	job
+linguist	job
+locksmith	job
+machinist	job
+maid	job
+manager	job
+marketer	job
+mason	job
+mathematician	job
+mechanic	job
+mediator	job
+merchandiser	job
+midfielder	job
+midwife	job
+miner	job
+minister	job
+model	job
+musician	job
+nanny	job
+negotiator	job
+notary	job
+novelist	job
+nurse	job
+nutritionist	job
+officer	job
+operative	job
+operator	job
+optician	job
+optometrist	job
+organiser	job
+organizer	job
+owner	job
+painter	job
+paralegal	job
+paramedic	job
+partner	job
+pathologist	job
+pharmacist	job
+photographer	job
+physician	job
+physicist	job
+physiotherapist	job
+pilot	job
+planner	job
+plumber	job
+poet	job
+politician	job
+porter	job
+postman	job
+president	job
+principal	job
+printer	job
+processor	job
+producer	job
+professor	job
+programmer	job
+psychiatrist	job
+psychologist	job
+publicist	job
+publisher	job
+radiographer	job
+radiologist	job
+ranger	job
+realtor	job
+receptionist	job
+recruiter	job
+referee	job
+reporter	job
+representative	job
+researcher	job
+retailer	job
+roofer	job
+salesman	job
+salesperson	job
+saleswoman	job
+scientist	job
+seamstress	job
+secretary	job
+shopkeeper	job
+singer	job
+sociologist	job
+solicitor	job
+specialist	job
+sprinter	job
+statistician	job
+steward	job
+stewardess	job
+strategist	job
+striker	job
+student	job
+superintendent	job
+supervisor	job
+surgeon	job
+surveyor	job
+svp	job
+swimmer	job
+tailor	job
+teacher	job
+technician	job
+technologist	job
+teller	job
+tester	job
+therapist	job
+tiler	job
+toolmaker	job
+trader	job
+trainee	job
+trainer	job
+translator	job
+treasurer	job
+trustee	job
+tutor	job
+umpire	job
+upholsterer	job
+vet	job
+veterinarian	job
+videographer	job
+vp	job
+waiter	job
+waitress	job
+warden	job
+watchmaker	job
+welder	job
+winger	job
+woodworker	job
+worker	job
+writer	job
+zoologist	job
+account	before
+area	before
+art	before
+assistant	before
+back-end	before
+backend	before
+bus	before
+business	before
+care	before
+chain	before
+chemical	before
+chief	before
+civil	before
+clinical	before
+construction	before
+content	before
+customer	before
+data	before
+delivery	before
+dental	before
+deputy	before
+digital	before
+electrical	before
+english	before
+environmental	before
+estate	before
+executive	before
+fashion	before
+field	before
+financial	before
+former	before
+freelance	before
+front-end	before
+frontend	before
+full-stack	before
+full-time	before
+general	before
+graphic	before
+head	before
+history	before
+home	before
+hr	before
+human	before
+interior	before
+junior	before
+kitchen	before
+lab	before
+laboratory	before
+landscape	before
+lead	before
+learning	before
+legal	before
+line	before
+logistics	before
+lorry	before
+machine	before
+managing	before
+marketing	before
+maths	before
+mechanical	before
+medical	before
+music	before
+network	before
+night	before
+nurse	before
+office	before
+operations	before
+part-time	before
+pastry	before
+police	before
+press	before
+primary	before
+principal	before
+product	before
+production	before
+project	before
+quality	before
+real	before
+regional	before
+registered	before
+research	before
+resources	before
+retired	before
+sales	before
+school	before
+science	before
+secondary	before
+security	before
+self-employed	before
+senior	before
+service	before
+shift	before
+shop	before
+site	before
+social	before
+software	before
+sous	before
+staff	before
+store	before
+structural	before
+supply	before
+systems	before
+tax	before
+taxi	before
+team	before
+technical	before
+train	before
+truck	before
+ui	before
+ux	before
+veterinary	before
+warehouse	before
+web	before
+wedding	before`,
+'en/listed-words.tsv': `carriers	amazon logistics
+carriers	an post
+carriers	aramex
+carriers	australia post
+carriers	bpost
+carriers	canada post
+carriers	chronopost
+carriers	colissimo
+carriers	correos
+carriers	db schenker
+carriers	deutsche post
+carriers	dhl
+carriers	dhl express
+carriers	dpd
+carriers	evri
+carriers	fedex
+carriers	gls
+carriers	hermes
+carriers	inpost
+carriers	japan post
+carriers	la poste
+carriers	maersk
+carriers	mondial relay
+carriers	ontrac
+carriers	parcelforce
+carriers	post nl
+carriers	poste italiane
+carriers	postnl
+carriers	postnord
+carriers	purolator
+carriers	royal mail
+carriers	swiss post
+carriers	tnt
+carriers	ups
+carriers	usps
+carriers	yodel
+colours	amber
+colours	anthracite
+colours	apricot
+colours	aqua
+colours	aubergine
+colours	beige
+colours	black
+colours	black and white
+colours	blue
+colours	blush
+colours	bottle green
+colours	brindle
+colours	bronze
+colours	brown
+colours	burgundy
+colours	champagne
+colours	charcoal
+colours	copper
+colours	coral
+colours	cream
+colours	crimson
+colours	cyan
+colours	dark blue
+colours	dark gray
+colours	dark green
+colours	dark grey
+colours	dark red
+colours	ecru
+colours	emerald
+colours	forest green
+colours	ginger
+colours	gold
+colours	golden
+colours	graphite
+colours	gray
+colours	green
+colours	grey
+colours	indigo
+colours	ivory
+colours	jet black
+colours	khaki
+colours	lavender
+colours	light blue
+colours	light gray
+colours	light green
+colours	light grey
+colours	lilac
+colours	magenta
+colours	maroon
+colours	matt black
+colours	matte black
+colours	mauve
+colours	metallic grey
+colours	metallic silver
+colours	midnight blue
+colours	mint
+colours	mustard
+colours	natural oak
+colours	navy
+colours	navy blue
+colours	oat
+colours	ochre
+colours	off-white
+colours	olive green
+colours	orange
+colours	pale blue
+colours	pale green
+colours	peach
+colours	pearl white
+colours	pink
+colours	plum
+colours	purple
+colours	racing green
+colours	red
+colours	rose
+colours	rose gold
+colours	royal blue
+colours	ruby
+colours	rust
+colours	sage
+colours	sage green
+colours	sand
+colours	sapphire
+colours	scarlet
+colours	silver
+colours	sky blue
+colours	slate
+colours	space grey
+colours	tabby
+colours	tan
+colours	taupe
+colours	teal
+colours	teal blue
+colours	terracotta
+colours	tortoiseshell
+colours	turquoise
+colours	violet
+colours	walnut
+colours	white
+colours	yellow
+cuisines	american
+cuisines	argentinian
+cuisines	asian
+cuisines	austrian
+cuisines	brazilian
+cuisines	british
+cuisines	cajun
+cuisines	cantonese
+cuisines	caribbean
+cuisines	chinese
+cuisines	creole
+cuisines	ethiopian
+cuisines	french
+cuisines	fusion
+cuisines	georgian
+cuisines	german
+cuisines	greek
+cuisines	hungarian
+cuisines	indian
+cuisines	irish
+cuisines	italian
+cuisines	japanese
+cuisines	korean
+cuisines	lebanese
+cuisines	mediterranean
+cuisines	mexican
+cuisines	middle eastern
+cuisines	moroccan
+cuisines	nordic
+cuisines	pakistani
+cuisines	peruvian
+cuisines	polish
+cuisines	portuguese
+cuisines	russian
+cuisines	scandinavian
+cuisines	sichuan
+cuisines	spanish
+cuisines	tapas
+cuisines	thai
+cuisines	turkish
+cuisines	vegan
+cuisines	vegetarian
+cuisines	vietnamese
+fuels	benzin
+fuels	diesel
+fuels	electric
+fuels	ethanol
+fuels	gasoline
+fuels	hybrid
+fuels	hydrogen
+fuels	lpg
+fuels	petrol
+fuels	plug-in hybrid
+fuels	unleaded
+languages	afrikaans
+languages	albanian
+languages	amharic
+languages	arabic
+languages	armenian
+languages	azerbaijani
+languages	basque
+languages	belarusian
+languages	bengali
+languages	bosnian
+languages	british sign language
+languages	bulgarian
+languages	burmese
+languages	cantonese
+languages	catalan
+languages	chinese
+languages	croatian
+languages	czech
+languages	danish
+languages	dari
+languages	dutch
+languages	english
+languages	esperanto
+languages	estonian
+languages	farsi
+languages	filipino
+languages	finnish
+languages	flemish
+languages	french
+languages	gaelic
+languages	galician
+languages	georgian
+languages	german
+languages	greek
+languages	gujarati
+languages	hausa
+languages	hebrew
+languages	hindi
+languages	hungarian
+languages	icelandic
+languages	igbo
+languages	indonesian
+languages	irish
+languages	italian
+languages	japanese
+languages	kannada
+languages	kazakh
+languages	khmer
+languages	korean
+languages	kurdish
+languages	lao
+languages	latin
+languages	latvian
+languages	lithuanian
+languages	luxembourgish
+languages	malay
+languages	malayalam
+languages	maltese
+languages	mandarin
+languages	marathi
+languages	mongolian
+languages	nepali
+languages	norwegian
+languages	pashto
+languages	persian
+languages	polish
+languages	portuguese
+languages	punjabi
+languages	romanian
+languages	russian
+languages	scottish gaelic
+languages	serbian
+languages	sign language
+languages	sinhala
+languages	slovak
+languages	slovene
+languages	slovenian
+languages	somali
+languages	spanish
+languages	swahili
+languages	swedish
+languages	tagalog
+languages	tamil
+languages	telugu
+languages	thai
+languages	tibetan
+languages	turkish
+languages	ukrainian
+languages	urdu
+languages	uzbek
+languages	vietnamese
+languages	welsh
+languages	xhosa
+languages	yiddish
+languages	yoruba
+languages	zulu
+nationalities	afghan
+nationalities	albanian
+nationalities	algerian
+nationalities	american
+nationalities	andorran
+nationalities	angolan
+nationalities	argentine
+nationalities	argentinian
+nationalities	armenian
+nationalities	australian
+nationalities	austrian
+nationalities	azerbaijani
+nationalities	bahraini
+nationalities	bangladeshi
+nationalities	belarusian
+nationalities	belgian
+nationalities	bolivian
+nationalities	bosnian
+nationalities	brazilian
+nationalities	british
+nationalities	bulgarian
+nationalities	burmese
+nationalities	cambodian
+nationalities	cameroonian
+nationalities	canadian
+nationalities	chilean
+nationalities	chinese
+nationalities	colombian
+nationalities	congolese
+nationalities	croatian
+nationalities	cuban
+nationalities	cypriot
+nationalities	czech
+nationalities	danish
+nationalities	dominican
+nationalities	dutch
+nationalities	ecuadorian
+nationalities	egyptian
+nationalities	english
+nationalities	eritrean
+nationalities	estonian
+nationalities	ethiopian
+nationalities	filipino
+nationalities	finnish
+nationalities	french
+nationalities	gambian
+nationalities	georgian
+nationalities	german
+nationalities	ghanaian
+nationalities	greek
+nationalities	guatemalan
+nationalities	haitian
+nationalities	honduran
+nationalities	hungarian
+nationalities	icelandic
+nationalities	indian
+nationalities	indonesian
+nationalities	iranian
+nationalities	iraqi
+nationalities	irish
+nationalities	israeli
+nationalities	italian
+nationalities	ivorian
+nationalities	jamaican
+nationalities	japanese
+nationalities	jordanian
+nationalities	kazakh
+nationalities	kenyan
+nationalities	korean
+nationalities	kosovan
+nationalities	kuwaiti
+nationalities	lao
+nationalities	latvian
+nationalities	lebanese
+nationalities	liberian
+nationalities	libyan
+nationalities	lithuanian
+nationalities	luxembourgish
+nationalities	macedonian
+nationalities	malagasy
+nationalities	malawian
+nationalities	malaysian
+nationalities	malian
+nationalities	maltese
+nationalities	mauritian
+nationalities	mexican
+nationalities	moldovan
+nationalities	mongolian
+nationalities	montenegrin
+nationalities	moroccan
+nationalities	mozambican
+nationalities	namibian
+nationalities	nepalese
+nationalities	new zealander
+nationalities	nicaraguan
+nationalities	nigerian
+nationalities	nigerien
+nationalities	norwegian
+nationalities	omani
+nationalities	pakistani
+nationalities	palestinian
+nationalities	panamanian
+nationalities	paraguayan
+nationalities	peruvian
+nationalities	polish
+nationalities	portuguese
+nationalities	qatari
+nationalities	romanian
+nationalities	russian
+nationalities	rwandan
+nationalities	salvadoran
+nationalities	saudi
+nationalities	scottish
+nationalities	senegalese
+nationalities	serbian
+nationalities	singaporean
+nationalities	slovak
+nationalities	slovenian
+nationalities	somali
+nationalities	south african
+nationalities	south korean
+nationalities	spanish
+nationalities	sri lankan
+nationalities	sudanese
+nationalities	swedish
+nationalities	swiss
+nationalities	syrian
+nationalities	taiwanese
+nationalities	tanzanian
+nationalities	thai
+nationalities	tunisian
+nationalities	turkish
+nationalities	ugandan
+nationalities	ukrainian
+nationalities	uruguayan
+nationalities	uzbek
+nationalities	venezuelan
+nationalities	vietnamese
+nationalities	welsh
+nationalities	yemeni
+nationalities	zambian
+nationalities	zimbabwean
+payments	alipay
+payments	american express
+payments	amex
+payments	apple pay
+payments	bancontact
+payments	bank transfer
+payments	bitcoin
+payments	card
+payments	cards
+payments	cash
+payments	cash on delivery
+payments	check
+payments	cheque
+payments	contactless
+payments	credit card
+payments	debit card
+payments	direct debit
+payments	gift card
+payments	gift voucher
+payments	google pay
+payments	ideal
+payments	instalments
+payments	invoice
+payments	klarna
+payments	maestro
+payments	master card
+payments	mastercard
+payments	money order
+payments	paypal
+payments	sepa direct debit
+payments	sepa transfer
+payments	sofort
+payments	standing order
+payments	stripe
+payments	twint
+payments	venmo
+payments	visa
+payments	visa card
+payments	visa debit
+payments	wechat pay
+payments	wire transfer
+payments	zelle
+severities	blocker
+severities	critical
+severities	high
+severities	low
+severities	major
+severities	medium
+severities	minor
+severities	moderate
+severities	normal
+severities	p0
+severities	p1
+severities	p2
+severities	p3
+severities	p4
+severities	sev-1
+severities	sev-2
+severities	sev-3
+severities	severe
+severities	trivial
+severities	urgent
+statuses	accepted
+statuses	active
+statuses	approved
+statuses	archived
+statuses	available
+statuses	awaiting approval
+statuses	awaiting payment
+statuses	blocked
+statuses	booked
+statuses	canceled
+statuses	cancelled
+statuses	closed
+statuses	complete
+statuses	completed
+statuses	confirmed
+statuses	declined
+statuses	delayed
+statuses	delivered
+statuses	dispatched
+statuses	divorced
+statuses	draft
+statuses	expired
+statuses	failed
+statuses	final
+statuses	full time
+statuses	in progress
+statuses	in transit
+statuses	inactive
+statuses	married
+statuses	not paid
+statuses	on hold
+statuses	open
+statuses	out for delivery
+statuses	overdue
+statuses	paid
+statuses	partially paid
+statuses	partially shipped
+statuses	past due
+statuses	pending
+statuses	postponed
+statuses	processed
+statuses	processing
+statuses	published
+statuses	ready
+statuses	refunded
+statuses	rejected
+statuses	resolved
+statuses	returned
+statuses	scheduled
+statuses	shipped
+statuses	single
+statuses	sold
+statuses	sold out
+statuses	successful
+statuses	suspended
+statuses	unavailable
+statuses	under review
+statuses	unpaid
+statuses	unresolved
+statuses	widowed
+systems	alpine
+systems	android
+systems	arch linux
+systems	centos
+systems	chrome os
+systems	chromeos
+systems	debian
+systems	fedora
+systems	freebsd
+systems	ios
+systems	ipados
+systems	linux
+systems	linux mint
+systems	mac os
+systems	macos
+systems	os x
+systems	red hat
+systems	ubuntu
+systems	watchos
+systems	windows
+systems	windows 10
+systems	windows 11
+systems	windows 7
+systems	windows 8
+systems	windows server`,
+'en/name-words.tsv': `admiral	title
+ambassador	title
+archbishop	title
+aunt	title
+auntie	title
+avv	title
+baron	title
+baroness	title
+bishop	title
+brother	title
+capt	title
+captain	title
+chef	title
+coach	title
+col	title
+colonel	title
+commander	title
+congressman	title
+constable	title
+councillor	title
+councilman	title
+councilwoman	title
+count	title
+countess	title
+dame	title
+dc	title
+detective	title
+dhr	title
+dipl.-ing	title
+doctor	title
+don	title
+dona	title
+dott	title
+dottore	title
+dr	title
+dra	title
+father	title
+fr	title
+frau	title
+fraulein	title
+general	title
+governor	title
+grandma	title
+grandpa	title
+granny	title
+herr	title
+imam	title
+ing	title
+inspector	title
+judge	title
+justice	title
+king	title
+lady	title
+lieutenant	title
+lord	title
+lt	title
+madam	title
+madame	title
+mademoiselle	title
+mag	title
+magistrate	title
+major	title
+mayor	title
+meneer	title
+mevr	title
+mevrouw	title
+minister	title
+miss	title
+mlle	title
+mme	title
+monsieur	title
+mr	title
+mrs	title
+ms	title
+mx	title
+nurse	title
+officer	title
+pastor	title
+pc	title
+president	title
+prince	title
+princess	title
+prof	title
+professor	title
+queen	title
+rabbi	title
+rev	title
+reverend	title
+senator	title
+senor	title
+senora	title
+senorita	title
+sergeant	title
+sgt	title
+signor	title
+signora	title
+signorina	title
+sir	title
+sister	title
+sr	title
+sra	title
+srta	title
+superintendent	title
+uncle	title
+a/s	legal form
+ab	legal form
+ag	legal form
+aps	legal form
+as	legal form
+asa	legal form
+b.v	legal form
+bhd	legal form
+bt	legal form
+bv	legal form
+cic	legal form
+cio	legal form
+co	legal form
+company	legal form
+corp	legal form
+corporation	legal form
+d.o.o	legal form
+dd	legal form
+doo	legal form
+e.v	legal form
+eirl	legal form
+ev	legal form
+foundation	legal form
+gk	legal form
+gmbh	legal form
+group	legal form
+hb	legal form
+holding	legal form
+holdings	legal form
+inc	legal form
+incorporated	legal form
+kft	legal form
+kg	legal form
+kk	legal form
+lda	legal form
+limited	legal form
+llc	legal form
+llp	legal form
+lp	legal form
+ltd	legal form
+ltda	legal form
+mbh	legal form
+n.v	legal form
+nv	legal form
+ohg	legal form
+oy	legal form
+oyj	legal form
+plc	legal form
+pte	legal form
+pty	legal form
+pvt	legal form
+s.a	legal form
+s.a.r.l	legal form
+s.l	legal form
+s.p.a	legal form
+s.r.l	legal form
+s.r.o	legal form
+sa	legal form
+sarl	legal form
+sas	legal form
+sdn	legal form
+se	legal form
+sl	legal form
+slu	legal form
+spa	legal form
+spzoo	legal form
+srl	legal form
+sro	legal form
+ug	legal form
+vof	legal form
+zrt	legal form
+ac	organisation
+academy	organisation
+acoustics	organisation
+advertising	organisation
+advisers	organisation
+advisors	organisation
+advisory	organisation
+aerospace	organisation
+afc	organisation
+agency	organisation
+agriculture	organisation
+air	organisation
+airlines	organisation
+airways	organisation
+alliance	organisation
+analytics	organisation
+apparel	organisation
+appliances	organisation
+architects	organisation
+architecture	organisation
+associates	organisation
+association	organisation
+atelier	organisation
+athletic	organisation
+authority	organisation
+automation	organisation
+automotive	organisation
+autos	organisation
+aviation	organisation
+bakers	organisation
+bakery	organisation
+bank	organisation
+banking	organisation
+bikes	organisation
+biologics	organisation
+biosciences	organisation
+biotech	organisation
+bistro	organisation
+bk	organisation
+board	organisation
+books	organisation
+bookshop	organisation
+bookstore	organisation
+boutique	organisation
+brands	organisation
+brasserie	organisation
+breweries	organisation
+brewery	organisation
+brewing	organisation
+broadband	organisation
+broadcasting	organisation
+bros	organisation
+brothers	organisation
+builders	organisation
+bureau	organisation
+cabs	organisation
+cafe	organisation
+capital	organisation
+care	organisation
+carpentry	organisation
+cars	organisation
+catering	organisation
+cc	organisation
+centre	organisation
+cf	organisation
+chambers	organisation
+charity	organisation
+chemicals	organisation
+chemist	organisation
+childcare	organisation
+cinemas	organisation
+clinic	organisation
+clinics	organisation
+clothing	organisation
+cloud	organisation
+club	organisation
+coffee	organisation
+collective	organisation
+college	organisation
+commission	organisation
+committee	organisation
+communications	organisation
+computers	organisation
+computing	organisation
+conservatory	organisation
+constabulary	organisation
+construction	organisation
+consultancy	organisation
+consultants	organisation
+consulting	organisation
+contractors	organisation
+coop	organisation
+cooperative	organisation
+corps	organisation
+cosmetics	organisation
+council	organisation
+courier	organisation
+couriers	organisation
+court	organisation
+creamery	organisation
+creative	organisation
+credit	organisation
+cycles	organisation
+dairy	organisation
+deli	organisation
+delivery	organisation
+dental	organisation
+dentistry	organisation
+department	organisation
+dermatology	organisation
+design	organisation
+designs	organisation
+diagnostics	organisation
+digital	organisation
+directorate	organisation
+distillery	organisation
+distribution	organisation
+drinks	organisation
+dynamics	organisation
+economics	organisation
+electric	organisation
+electrical	organisation
+electricals	organisation
+electricity	organisation
+electronics	organisation
+elevators	organisation
+embassy	organisation
+energie	organisation
+energy	organisation
+engineering	organisation
+enterprises	organisation
+entertainment	organisation
+environmental	organisation
+equipment	organisation
+estates	organisation
+express	organisation
+eyewear	organisation
+fabrics	organisation
+factory	organisation
+farms	organisation
+fashion	organisation
+fashions	organisation
+fc	organisation
+federation	organisation
+ferries	organisation
+films	organisation
+finance	organisation
+financial	organisation
+fitness	organisation
+flooring	organisation
+florist	organisation
+flowers	organisation
+foods	organisation
+footwear	organisation
+forum	organisation
+freight	organisation
+fund	organisation
+funding	organisation
+funds	organisation
+furnishings	organisation
+furniture	organisation
+games	organisation
+gaming	organisation
+garage	organisation
+gas	organisation
+genetics	organisation
+glass	organisation
+glazing	organisation
+goods	organisation
+graphics	organisation
+grocers	organisation
+grocery	organisation
+guild	organisation
+gym	organisation
+gymnasium	organisation
+hardware	organisation
+haulage	organisation
+health	organisation
+healthcare	organisation
+heating	organisation
+homes	organisation
+hospice	organisation
+hospital	organisation
+hosting	organisation
+hotel	organisation
+hotels	organisation
+housing	organisation
+hydraulics	organisation
+imaging	organisation
+immobilien	organisation
+industrial	organisation
+industries	organisation
+initiative	organisation
+inn	organisation
+innovation	organisation
+innovations	organisation
+institute	organisation
+instruments	organisation
+insurance	organisation
+insurers	organisation
+interactive	organisation
+interiors	organisation
+international	organisation
+investment	organisation
+investments	organisation
+jewellers	organisation
+jewelry	organisation
+joinery	organisation
+kitchen	organisation
+kitchens	organisation
+lab	organisation
+laboratories	organisation
+laboratory	organisation
+labs	organisation
+landscapes	organisation
+landscaping	organisation
+laundry	organisation
+law	organisation
+lawyers	organisation
+leasing	organisation
+lettings	organisation
+library	organisation
+lines	organisation
+logistics	organisation
+machinery	organisation
+machines	organisation
+magazine	organisation
+management	organisation
+manufacturing	organisation
+maritime	organisation
+market	organisation
+marketing	organisation
+markets	organisation
+materials	organisation
+media	organisation
+medical	organisation
+metals	organisation
+microsystems	organisation
+mills	organisation
+ministry	organisation
+mobile	organisation
+mobility	organisation
+mortgages	organisation
+motors	organisation
+museum	organisation
+mutual	organisation
+nation	organisation
+naturals	organisation
+network	organisation
+networks	organisation
+news	organisation
+newspaper	organisation
+nurseries	organisation
+nursery	organisation
+observatory	organisation
+office	organisation
+optical	organisation
+opticians	organisation
+optics	organisation
+orchestra	organisation
+organics	organisation
+organisation	organisation
+organization	organisation
+outdoors	organisation
+outfitters	organisation
+packaging	organisation
+paints	organisation
+paper	organisation
+parks	organisation
+partners	organisation
+partnership	organisation
+pharma	organisation
+pharmaceuticals	organisation
+pharmacy	organisation
+photography	organisation
+physio	organisation
+physiotherapy	organisation
+pizzeria	organisation
+plastics	organisation
+plumbing	organisation
+police	organisation
+polytechnic	organisation
+post	organisation
+power	organisation
+practice	organisation
+precision	organisation
+press	organisation
+primary	organisation
+print	organisation
+printers	organisation
+printing	organisation
+productions	organisation
+products	organisation
+properties	organisation
+property	organisation
+provisions	organisation
+publications	organisation
+publishers	organisation
+publishing	organisation
+quartet	organisation
+railroad	organisation
+railway	organisation
+railways	organisation
+rc	organisation
+realty	organisation
+records	organisation
+recruiting	organisation
+recruitment	organisation
+recycling	organisation
+renewables	organisation
+rentals	organisation
+repairs	organisation
+research	organisation
+resort	organisation
+resources	organisation
+restaurant	organisation
+restorations	organisation
+retail	organisation
+rfc	organisation
+robotics	organisation
+roofing	organisation
+rovers	organisation
+salon	organisation
+sanctuary	organisation
+sc	organisation
+school	organisation
+schule	organisation
+science	organisation
+sciences	organisation
+seafood	organisation
+secretariat	organisation
+security	organisation
+seeds	organisation
+semiconductors	organisation
+seminary	organisation
+service	organisation
+services	organisation
+shipping	organisation
+shipyard	organisation
+shoes	organisation
+shop	organisation
+society	organisation
+software	organisation
+solar	organisation
+solicitors	organisation
+solutions	organisation
+sons	organisation
+spa	organisation
+sports	organisation
+stationery	organisation
+steel	organisation
+storage	organisation
+store	organisation
+stores	organisation
+studio	organisation
+studios	organisation
+supermarket	organisation
+supplies	organisation
+supply	organisation
+surgery	organisation
+surveyors	organisation
+syndicate	organisation
+systems	organisation
+tavern	organisation
+tech	organisation
+technik	organisation
+technologies	organisation
+technology	organisation
+telecom	organisation
+telecoms	organisation
+textiles	organisation
+theater	organisation
+theatre	organisation
+therapeutics	organisation
+therapy	organisation
+tiles	organisation
+timber	organisation
+times	organisation
+tools	organisation
+tours	organisation
+toys	organisation
+trading	organisation
+training	organisation
+trains	organisation
+transit	organisation
+transport	organisation
+travel	organisation
+travels	organisation
+tribune	organisation
+trust	organisation
+trustees	organisation
+uni	organisation
+union	organisation
+united	organisation
+universitaet	organisation
+universitat	organisation
+universite	organisation
+university	organisation
+utilities	organisation
+vehicles	organisation
+ventures	organisation
+verlag	organisation
+veterinary	organisation
+vets	organisation
+vineyards	organisation
+vision	organisation
+wanderers	organisation
+warehouse	organisation
+watches	organisation
+water	organisation
+welfare	organisation
+wholesale	organisation
+wholesalers	organisation
+windows	organisation
+wine	organisation
+winery	organisation
+wines	organisation
+wireless	organisation
+works	organisation
+workshop	organisation
+workshops	organisation
+abbey	place
+airport	place
+alley	place
+amphitheatre	place
+annex	place
+annexe	place
+aquarium	place
+arcade	place
+arch	place
+arena	place
+atrium	place
+auditorium	place
+avenue	place
+ballroom	place
+bar	place
+barn	place
+barracks	place
+basilica	place
+bay	place
+beach	place
+boulevard	place
+bridge	place
+building	place
+campus	place
+canal	place
+canteen	place
+car park	place
+casino	place
+castle	place
+cathedral	place
+cave	place
+cellar	place
+center	place
+centre	place
+chapel	place
+church	place
+cinema	place
+circus	place
+citadel	place
+city	place
+close	place
+coast	place
+commons	place
+complex	place
+cottage	place
+county	place
+court	place
+courtyard	place
+cove	place
+creek	place
+crescent	place
+cross	place
+dam	place
+district	place
+dock	place
+docks	place
+dome	place
+downs	place
+drive	place
+estate	place
+exchange	place
+falls	place
+farm	place
+farmhouse	place
+ferry	place
+field	place
+fields	place
+floor	place
+forest	place
+fort	place
+fountain	place
+gallery	place
+garden	place
+gardens	place
+gate	place
+gates	place
+glen	place
+green	place
+grounds	place
+grove	place
+gym	place
+hall	place
+hangar	place
+harbor	place
+harbour	place
+haven	place
+heights	place
+hill	place
+hills	place
+hostel	place
+hotel	place
+house	place
+hut	place
+inn	place
+island	place
+islands	place
+isle	place
+junction	place
+lagoon	place
+lake	place
+lane	place
+library	place
+lighthouse	place
+lobby	place
+lodge	place
+lot	place
+lounge	place
+mall	place
+manor	place
+marina	place
+market	place
+marsh	place
+meadow	place
+meadows	place
+memorial	place
+mews	place
+mill	place
+monument	place
+moor	place
+mosque	place
+mount	place
+mountain	place
+mountains	place
+museum	place
+observatory	place
+opera	place
+orchard	place
+palace	place
+parade	place
+park	place
+parkway	place
+pass	place
+path	place
+pavilion	place
+peak	place
+peninsula	place
+pier	place
+place	place
+planetarium	place
+plateau	place
+plaza	place
+point	place
+pond	place
+pool	place
+port	place
+precinct	place
+prison	place
+promenade	place
+pub	place
+quarter	place
+quay	place
+ranch	place
+range	place
+reception	place
+reserve	place
+reservoir	place
+resort	place
+restaurant	place
+ridge	place
+river	place
+road	place
+room	place
+row	place
+ruins	place
+saloon	place
+school	place
+shore	place
+shrine	place
+square	place
+stables	place
+stadium	place
+stage	place
+station	place
+street	place
+studio	place
+suite	place
+synagogue	place
+tannery	place
+tavern	place
+temple	place
+terminal	place
+terrace	place
+theater	place
+theatre	place
+tower	place
+towers	place
+town	place
+townhall	place
+track	place
+trail	place
+tunnel	place
+university	place
+vale	place
+valley	place
+vault	place
+venue	place
+viaduct	place
+villa	place
+village	place
+vineyard	place
+walk	place
+wall	place
+ward	place
+warehouse	place
+waterfall	place
+waterfront	place
+way	place
+wharf	place
+wing	place
+wood	place
+woods	place
+yard	place
+zoo	place
+account	thing
+act	thing
+agreement	thing
+architecture	thing
+award	thing
+awards	thing
+bachelor	thing
+battle	thing
+bill	thing
+biology	thing
+bread	thing
+cake	thing
+campaign	thing
+capsules	thing
+card	thing
+ceremony	thing
+certificate	thing
+championship	thing
+championships	thing
+chemistry	thing
+code	thing
+communication	thing
+concert	thing
+conference	thing
+congress	thing
+contract	thing
+convention	thing
+cream	thing
+cup	thing
+day	thing
+days	thing
+degree	thing
+diploma	thing
+dutch	thing
+economics	thing
+edition	thing
+engineering	thing
+english	thing
+exhibition	thing
+expo	thing
+fair	thing
+festival	thing
+french	thing
+gala	thing
+german	thing
+hackathon	thing
+history	thing
+initiative	thing
+invoice	thing
+italian	thing
+journal	thing
+law	thing
+licence	thing
+license	thing
+line	thing
+lite	thing
+loaf	thing
+lotion	thing
+marathon	thing
+master	thing
+mathematics	thing
+max	thing
+medal	thing
+meetup	thing
+mini	thing
+model	thing
+night	thing
+offer	thing
+oil	thing
+order	thing
+party	thing
+pass	thing
+physics	thing
+pie	thing
+plan	thing
+plus	thing
+policy	thing
+prize	thing
+pro	thing
+program	thing
+programme	thing
+project	thing
+protocol	thing
+psychology	thing
+quote	thing
+race	thing
+receipt	thing
+release	thing
+report	thing
+review	thing
+run	thing
+salad	thing
+science	thing
+seminar	thing
+series	thing
+show	thing
+soup	thing
+spanish	thing
+summit	thing
+symposium	thing
+syrup	thing
+tablet	thing
+tablets	thing
+theorem	thing
+ticket	thing
+tour	thing
+tournament	thing
+treaty	thing
+trophy	thing
+ultra	thing
+update	thing
+version	thing
+walk	thing
+war	thing
+webinar	thing
+week	thing
+af	particle
+al	particle
+at	particle
+av	particle
+ben	particle
+bin	particle
+da	particle
+das	particle
+de	particle
+del	particle
+della	particle
+delle	particle
+dello	particle
+dem	particle
+den	particle
+der	particle
+des	particle
+di	particle
+do	particle
+dos	particle
+du	particle
+e	particle
+el	particle
+ibn	particle
+la	particle
+las	particle
+le	particle
+lo	particle
+los	particle
+of	particle
+te	particle
+ten	particle
+ter	particle
+the	particle
+van	particle
+von	particle
+y	particle
+zu	particle
+zum	particle
+zur	particle
+academy	of
+association	of
+bank	of
+battle	of
+bay	of
+board	of
+borough	of
+bureau	of
+cape	of
+chamber	of
+church	of
+city	of
+college	of
+commission	of
+commonwealth	of
+council	of
+county	of
+court	of
+daughters	of
+department	of
+district	of
+duchy	of
+faculty	of
+federation	of
+friends	of
+gulf	of
+hotel	of
+house	of
+institute	of
+isle	of
+kingdom	of
+lake	of
+league	of
+lord	of
+ministry	of
+mount	of
+museum	of
+office	of
+order	of
+palace	of
+parish	of
+port	of
+republic	of
+school	of
+society	of
+sons	of
+state	of
+tower	of
+town	of
+treaty	of
+union	of
+university	of
+village	of
+award	event
+awards	event
+ball	event
+biennale	event
+camp	event
+campaign	event
+carnival	event
+ceremony	event
+championship	event
+championships	event
+concert	event
+conference	event
+congress	event
+convention	event
+cup	event
+day	event
+days	event
+derby	event
+evening	event
+exhibition	event
+expo	event
+fair	event
+festival	event
+forum	event
+gala	event
+games	event
+hackathon	event
+initiative	event
+marathon	event
+market	event
+meetup	event
+night	event
+open	event
+parade	event
+party	event
+programme	event
+project	event
+quiz	event
+race	event
+recital	event
+regatta	event
+retreat	event
+reunion	event
+run	event
+seminar	event
+show	event
+summit	event
+symposium	event
+tour	event
+tournament	event
+walk	event
+webinar	event
+week	event
+weekend	event
+workshop	event
+about	phrase end
+after	phrase end
+and	phrase end
+are	phrase end
+arrived	phrase end
+as	phrase end
+at	phrase end
+because	phrase end
+before	phrase end
+but	phrase end
+by	phrase end
+came	phrase end
+can	phrase end
+daily	phrase end
+does	phrase end
+doesn't	phrase end
+during	phrase end
+each	phrase end
+every	phrase end
+for	phrase end
+four	phrase end
+from	phrase end
+had	phrase end
+has	phrase end
+have	phrase end
+he	phrase end
+i	phrase end
+in	phrase end
+into	phrase end
+is	phrase end
+it	phrase end
+last	phrase end
+no	phrase end
+on	phrase end
+once	phrase end
+online	phrase end
+over	phrase end
+per	phrase end
+several	phrase end
+she	phrase end
+since	phrase end
+that	phrase end
+they	phrase end
+this	phrase end
+three	phrase end
+through	phrase end
+to	phrase end
+today	phrase end
+twice	phrase end
+two	phrase end
+under	phrase end
+until	phrase end
+up	phrase end
+using	phrase end
+via	phrase end
+was	phrase end
+we	phrase end
+were	phrase end
+when	phrase end
+which	phrase end
+who	phrase end
+will	phrase end
+with	phrase end
+yesterday	phrase end
+you	phrase end
+april	calendar
+august	calendar
+december	calendar
+february	calendar
+friday	calendar
+january	calendar
+july	calendar
+june	calendar
+march	calendar
+may	calendar
+monday	calendar
+november	calendar
+october	calendar
+saturday	calendar
+september	calendar
+sunday	calendar
+thursday	calendar
+tuesday	calendar
+wednesday	calendar`,
 'en/not-names.txt': `according
 accordingly
 account
@@ -1908,6 +7003,8333 @@ some1
 str8
 w8
 w8ing`,
+'en/noun-verbs.txt': `"some
+"the
+Verbs
+access
+account
+act
+address
+advance
+advise
+aim
+amount
+answer
+appeal
+approach
+are
+arrest
+as
+ask
+attack
+attempt
+average
+bag
+balance
+ban
+bank
+bar
+base
+bell
+benefit
+bet
+bid
+bill
+bin
+bite
+block
+blow
+board
+bomb
+bond
+book
+boost
+border
+boss
+bottom
+box
+breach
+break
+bridge
+brief
+broadcast
+budget
+bug
+build
+burden
+burn
+bust
+buzz
+cable
+call
+camp
+can
+cap
+care
+cash
+cast
+catch
+cause
+chain
+chair
+challenge
+chance
+change
+charge
+chart
+chat
+check
+chill
+claim
+clash
+clean
+climb
+close
+comment
+common
+compromise
+con
+concern
+conduct
+conflict
+contact
+contract
+contrast
+control
+copy
+correct
+cost
+cover
+crack
+crash
+credit
+cross
+cry
+cure
+cut
+cycle
+damage
+date
+deal
+debate
+debt
+decline
+decrease
+default
+defect
+defer
+delay
+delays".
+delegate
+demand
+deposit
+design
+desire
+despatch
+detail
+dial
+digest
+discharge
+discount
+dislike
+dismiss
+dispatch
+display
+dispute
+document
+dose
+double
+doubt
+draft
+drain
+dream
+dress
+drink
+drive
+drop
+dump
+duplicate
+ease
+effect
+elect
+end
+endeavor
+endeavour
+entrance
+escape
+estimate
+exchange
+excuse
+exercise
+exhibit
+exit
+experience
+experiment
+export
+exposure
+extract
+face
+fail
+fall
+favor
+favour
+fear
+feature
+feed
+feel
+fight
+figure
+file
+fill
+film
+find
+finish
+fire
+fit
+fix
+flake
+flash
+flight
+flip
+float
+flow
+focus
+fold
+follow
+forecast
+form
+forms
+freeze
+front
+fuel
+function
+fund
+gain
+gather
+ghost
+gift
+grab
+grant
+grip
+ground
+group
+guarantee
+guard
+guess
+guide
+hand
+handle
+harm
+head
+heat
+help
+hide
+hire
+hit
+hold
+hope
+host
+hunt
+hurt
+impact
+import
+impress
+increase
+influence
+initiate
+input
+inquire
+insert
+insult
+insure
+interest
+interview
+invite
+iron
+issue
+join
+joke
+journey
+judge
+jump
+keep
+kick
+kill
+label
+lack
+land
+laugh
+launch
+lead
+leak
+lease
+leave
+lend
+level
+lie
+lift
+light
+limit
+line
+link
+list
+live
+load
+loan
+lob
+lock
+look
+loss
+love
+mail
+make
+map
+march
+mark
+market
+master
+match
+matter
+mean
+measure
+meet
+mention
+message
+mind
+mine
+minute
+miss
+mistake
+mix
+model
+monitor
+mortgage
+move
+murder
+name
+need
+net
+nick
+note
+notice
+nouns:
+object
+offer
+open
+operate
+order
+outline
+output
+overlap
+owe
+pack
+pain
+paint
+park
+part
+pass
+pause
+pay
+peak
+phone
+pick
+picture
+ping
+place
+plan
+plant
+play
+plot
+point
+pop
+position
+post
+power
+practice
+practise
+praise
+present
+press
+preview
+price
+print
+process
+produce
+profile
+profit
+program
+progress
+project
+promise
+promote
+prompt
+protest
+pull
+pump
+punch
+purchase
+push
+question
+queue
+quit
+race
+rain
+raise
+range
+rank
+rate
+reach
+read
+reason
+rebate
+recall
+record
+recruit
+reduce
+refer
+reference
+refill
+reform
+refund
+refuse
+regard
+register
+regret
+reject
+release
+relief
+rent
+repair
+repair",
+repeat
+reply
+report
+request
+rescue
+research
+reserve
+resign
+resolve
+respect
+respond
+rest
+restart
+result
+resume
+retail
+retreat
+return
+reveal
+review
+revise
+reward
+ride
+ring
+rip
+rise
+risk
+rock
+roll
+round
+rule
+run
+rush
+sack
+sail
+sample
+save
+scale
+scam
+scan
+schedule
+score
+scrap
+screen
+search
+seat
+select
+sense
+sentence
+serve
+service
+set
+settle
+shake
+shape
+share
+shift
+ship
+shock
+shoot
+shop
+shout
+show
+shut
+sign
+signal
+sleep
+slide
+slip
+smell
+smoke
+snack
+sort
+sound
+span
+spark
+speak
+speed
+spell
+spend
+split
+spot
+spread
+stack
+staff
+stage
+stand
+start
+state
+stay
+steal
+step
+stick
+stock
+stop
+store
+strain
+stream
+stress
+stretch
+strike
+study
+style
+subject
+submit
+substitute
+suffer
+suggest
+sum
+supply
+support
+surge
+survey
+suspect
+swap
+swim
+swing
+switch
+talk
+tank
+target
+task
+taste
+tax
+team
+telephone
+test
+text
+thank
+think
+threat
+tie
+tip
+toss
+touch
+tour
+trace
+track
+trade
+train
+transfer
+transport
+trash
+travel
+treat
+trend
+trial
+trick
+trip
+trouble
+trust
+try
+turn
+twist
+type
+update
+upgrade
+upload
+upset
+use
+value
+view
+visit
+voice
+vote
+wait
+wake
+walk
+want
+warn
+wash
+waste
+watch
+water
+wave
+wear
+weigh
+welcome
+whisper
+whose
+will
+win
+wish
+witness
+wonder
+work
+worry
+wound
+wrap
+yield`,
+'en/openers.txt': `a
+about
+above
+according
+accordingly
+account
+across
+action
+actually
+add
+additional
+additionally
+address
+advance
+after
+afternoon
+afterwards
+again
+against
+agenda
+ago
+all
+allergies
+almost
+along
+already
+also
+although
+always
+am
+amount
+an
+and
+another
+answer
+any
+anyone
+anything
+apart
+apologies
+apologise
+apply
+appointment
+approved
+approximately
+apr
+april
+are
+around
+arrange
+arrival
+arrive
+article
+as
+asap
+ask
+asking
+at
+atenciosamente
+attached
+attention
+attn
+aug
+august
+autumn
+available
+away
+back
+bake
+balance
+based
+bcc
+be
+bear
+beat
+because
+been
+before
+being
+below
+best
+beste
+better
+between
+big
+bill
+blend
+boil
+bonjour
+book
+booked
+booking
+born
+both
+bottle
+bring
+buenos
+but
+buy
+by
+call
+called
+can
+can't
+cancel
+cannot
+car
+cara
+card
+care
+caro
+case
+cash
+cc
+certainly
+cet
+chair
+change
+charge
+check
+cheers
+cher
+chere
+chf
+child
+children
+choose
+chop
+christmas
+ciao
+city
+class
+clear
+clearly
+click
+client
+closed
+combine
+come
+comes
+coming
+company
+complete
+concerning
+congratulations
+consequently
+consider
+contact
+contract
+contractor
+cook
+cool
+cordialement
+cordiali
+cost
+could
+course
+cover
+customer
+customers
+daily
+das
+date
+day
+days
+de
+deal
+dear
+dec
+december
+delay
+deliver
+delivered
+delivery
+der
+des
+despite
+details
+did
+die
+dinner
+directions
+discount
+dkk
+do
+does
+doing
+don't
+doors
+down
+drain
+due
+during
+e
+each
+earlier
+early
+easter
+easy
+een
+ein
+eine
+either
+el
+else
+email
+en
+enclosed
+end
+enjoy
+enough
+ensure
+enter
+entry
+error
+est
+estimada
+estimado
+estimated
+et
+eur
+even
+evening
+event
+eventually
+every
+everybody
+everyone
+everything
+exactly
+except
+expect
+expected
+extra
+failure
+faithfully
+fax
+feb
+february
+fee
+few
+final
+finally
+find
+fine
+first
+firstly
+five
+flat
+flight
+fold
+follow
+following
+for
+found
+founded
+four
+free
+fresh
+freundliche
+fri
+friday
+friend
+from
+fry
+full
+further
+furthermore
+fwd
+fyi
+garnish
+gbp
+geachte
+geehrte
+geehrter
+general
+generally
+gentile
+get
+give
+given
+giving
+gli
+gmt
+go
+going
+good
+grate
+grease
+great
+greetings
+groeten
+guest
+guests
+guten
+half
+hallo
+happy
+hard
+has
+hate
+have
+having
+he
+he's
+heat
+heavy
+hello
+help
+hence
+her
+here
+here's
+hers
+het
+hey
+hi
+high
+hire
+his
+hola
+hold
+home
+hope
+hopefully
+hours
+how
+however
+i
+i'd
+i'll
+i'm
+i've
+iban
+id
+if
+il
+imagine
+immediately
+important
+in
+include
+included
+includes
+including
+indeed
+inform
+information
+ingredients
+initially
+inside
+instead
+instructions
+interested
+into
+invite
+invoice
+is
+isbn
+issue
+it
+it's
+item
+items
+its
+jan
+january
+join
+jul
+july
+jun
+june
+just
+keep
+kind
+kindly
+knead
+know
+la
+landlord
+large
+las
+last
+late
+lately
+later
+latest
+layer
+le
+leave
+left
+les
+less
+let
+let's
+letter
+liebe
+lieber
+like
+likewise
+list
+little
+live
+lives
+llc
+lo
+local
+located
+location
+long
+look
+looking
+looks
+los
+lost
+lots
+love
+low
+luckily
+made
+mail
+main
+make
+making
+many
+mar
+march
+mark
+maybe
+me
+mean
+meanwhile
+meet
+meeting
+meetings
+melt
+member
+members
+message
+met
+method
+mfg
+midnight
+might
+minutes
+miss
+missing
+mit
+mix
+mobile
+mon
+monday
+monthly
+more
+moreover
+morning
+most
+mostly
+move
+much
+must
+my
+myself
+name
+naturally
+near
+nearly
+need
+nestled
+never
+nevertheless
+new
+next
+nice
+night
+no
+nobody
+nok
+none
+nonetheless
+noon
+nor
+normally
+not
+note
+nothing
+notice
+notify
+nov
+november
+now
+number
+o
+obviously
+oct
+october
+of
+off
+offer
+offered
+offers
+often
+ok
+okay
+ola
+old
+older
+on
+once
+one
+only
+open
+opened
+opening
+opens
+or
+order
+orders
+originally
+os
+other
+others
+otherwise
+our
+ours
+out
+outside
+over
+overall
+own
+owner
+page
+paid
+parents
+parking
+part
+parties
+party
+passenger
+passengers
+patient
+patients
+pay
+payment
+peel
+per
+perhaps
+person
+phone
+pick
+place
+plan
+please
+pleased
+plus
+pm
+police
+possibly
+pour
+preheat
+prepare
+present
+presented
+previously
+prezada
+prezado
+price
+prices
+prior
+probably
+problem
+product
+professional
+promised
+proposed
+provide
+provided
+ps
+pst
+publish
+published
+purchase
+put
+quick
+quickly
+quite
+quote
+rain
+rate
+rather
+re
+read
+ready
+reason
+recall
+receipt
+received
+recently
+recipe
+reference
+regarding
+regards
+registered
+registration
+regular
+remember
+remind
+reminder
+remove
+rent
+repeat
+replace
+reply
+report
+reported
+reports
+request
+requested
+require
+required
+reserve
+residents
+respectfully
+respond
+response
+restaurant
+results
+return
+returned
+reward
+right
+roll
+room
+rooms
+sadly
+safe
+said
+sale
+saludos
+saluti
+same
+sat
+saturday
+save
+say
+says
+school
+season
+second
+secondly
+see
+seems
+sehr
+sehr geehrte
+sek
+select
+sell
+seller
+send
+sent
+sep
+separate
+sept
+september
+serve
+serves
+service
+several
+shall
+she
+she's
+shift
+ship
+shipped
+shipping
+short
+should
+show
+shows
+sign
+signed
+similarly
+simmer
+simply
+since
+sincerely
+sincerely yours
+six
+size
+slice
+slightly
+small
+so
+soak
+some
+somebody
+someone
+something
+sometimes
+soon
+sorry
+speak
+speakers
+special
+specially
+spend
+spread
+spring
+sprinkle
+staff
+start
+started
+starting
+starts
+staying
+step
+still
+stir
+stock
+stop
+store
+strong
+student
+students
+subject
+submit
+such
+suddenly
+suggest
+summary
+summer
+sun
+sunday
+supply
+sure
+surely
+take
+taken
+takes
+talk
+tap
+teachers
+team
+tel
+tell
+tenant
+tenants
+than
+thank
+thanks
+that
+that's
+the
+their
+them
+then
+there
+there's
+therefore
+these
+they
+thing
+things
+think
+this
+those
+though
+three
+through
+throughout
+thu
+thur
+thurs
+thursday
+thus
+ticket
+tickets
+till
+time
+tip
+title
+to
+today
+together
+tomorrow
+tonight
+too
+top
+toss
+total
+toward
+towards
+travel
+travellers
+treat
+tried
+true
+truly
+try
+tue
+tues
+tuesday
+turn
+twice
+two
+type
+typically
+uma
+un
+una
+und
+under
+une
+unfortunately
+unless
+unlike
+until
+up
+update
+upon
+urgent
+us
+usd
+use
+used
+user
+users
+using
+usually
+utc
+valid
+vat
+vehicle
+very
+via
+viele
+view
+visit
+visitors
+wait
+want
+wanted
+warm
+warmly
+warning
+was
+watch
+way
+we
+we'd
+we're
+we've
+wear
+weather
+wed
+wednesday
+week
+weekly
+welcome
+well
+went
+were
+what
+what's
+whatever
+when
+whenever
+where
+whereas
+wherever
+whether
+which
+while
+whisk
+who
+whoever
+whole
+whom
+whose
+why
+will
+winner
+winter
+wish
+with
+within
+without
+witness
+witnesses
+wonderful
+work
+workers
+works
+worried
+worse
+would
+write
+writing
+written
+wrong
+y
+yes
+yesterday
+yet
+you
+you're
+young
+your
+yours
+yourself`,
+'en/places.tsv': `aalborg	city
+aarhus	city
+aberdeen	city
+abidjan	city
+abu dhabi	city
+abuja	city
+accra	city
+addis ababa	city
+adelaide	city
+ahmedabad	city
+albany	city
+albuquerque	city
+alexandria	city
+algiers	city
+alicante	city
+almaty	city
+amman	city
+amsterdam	city
+anaheim	city
+anchorage	city
+ankara	city
+ann arbor	city
+antalya	city
+antananarivo	city
+antwerp	city
+arequipa	city
+arlington	city
+arnhem	city
+astana	city
+asuncion	city
+athens	city
+atlanta	city
+auckland	city
+augsburg	city
+aurora	city
+austin	city
+avignon	city
+baghdad	city
+bakersfield	city
+baku	city
+baltimore	city
+bamako	city
+bandung	city
+bangalore	city
+bangkok	city
+barcelona	city
+bari	city
+basel	city
+basra	city
+bath	city
+beijing	city
+beirut	city
+belfast	city
+belgrade	city
+belo horizonte	city
+bengaluru	city
+bergen	city
+berkeley	city
+berlin	city
+bern	city
+bielefeld	city
+bilbao	city
+birmingham	city
+blackpool	city
+bochum	city
+bogota	city
+boise	city
+bologna	city
+bonn	city
+bordeaux	city
+boston	city
+boulder	city
+bournemouth	city
+bradford	city
+braga	city
+brasilia	city
+brasov	city
+bratislava	city
+breda	city
+bremen	city
+brighton	city
+brisbane	city
+bristol	city
+brno	city
+bruges	city
+brussels	city
+bucharest	city
+budapest	city
+buenos aires	city
+buffalo	city
+burlington	city
+bursa	city
+busan	city
+cairns	city
+cairo	city
+calgary	city
+cali	city
+cambridge	city
+canberra	city
+cancun	city
+canterbury	city
+cape town	city
+caracas	city
+cardiff	city
+carlisle	city
+cartagena	city
+casablanca	city
+catania	city
+cebu	city
+chandler	city
+charleston	city
+charlotte	city
+cheltenham	city
+chengdu	city
+chennai	city
+chester	city
+chiang mai	city
+chicago	city
+chisinau	city
+chittagong	city
+christchurch	city
+cincinnati	city
+cleveland	city
+cluj	city
+cluj-napoca	city
+coimbra	city
+cologne	city
+colombo	city
+colorado springs	city
+columbus	city
+copenhagen	city
+cordoba	city
+cork	city
+corpus christi	city
+coventry	city
+cracow	city
+cupertino	city
+curitiba	city
+cusco	city
+da nang	city
+daegu	city
+dakar	city
+dallas	city
+damascus	city
+dar es salaam	city
+darwin	city
+debrecen	city
+delft	city
+delhi	city
+denpasar	city
+denver	city
+derby	city
+des moines	city
+detroit	city
+dhaka	city
+dijon	city
+dodoma	city
+doha	city
+dortmund	city
+douala	city
+dresden	city
+dubai	city
+dublin	city
+dubrovnik	city
+duesseldorf	city
+duisburg	city
+dundee	city
+dunedin	city
+durban	city
+durham	city
+dusseldorf	city
+edinburgh	city
+edmonton	city
+eindhoven	city
+el paso	city
+erbil	city
+erfurt	city
+espoo	city
+essen	city
+eugene	city
+evora	city
+exeter	city
+faro	city
+fez	city
+firenze	city
+florence	city
+fort worth	city
+fortaleza	city
+frankfurt	city
+freiburg	city
+fresno	city
+fukuoka	city
+funchal	city
+gaborone	city
+galway	city
+gdansk	city
+geneva	city
+genoa	city
+genova	city
+ghent	city
+giza	city
+glasgow	city
+gloucester	city
+goa	city
+gold coast	city
+gothenburg	city
+granada	city
+graz	city
+greensboro	city
+grenoble	city
+groningen	city
+guadalajara	city
+guangzhou	city
+guatemala city	city
+guayaquil	city
+gyor	city
+haarlem	city
+haifa	city
+halifax	city
+hamburg	city
+hamilton	city
+hangzhou	city
+hannover	city
+hanoi	city
+hanover	city
+harare	city
+hartford	city
+havana	city
+heidelberg	city
+helsinki	city
+henderson	city
+heraklion	city
+hiroshima	city
+ho chi minh city	city
+hobart	city
+hong kong	city
+honolulu	city
+houston	city
+hull	city
+hyderabad	city
+iasi	city
+ibadan	city
+incheon	city
+indianapolis	city
+innsbruck	city
+inverness	city
+ipswich	city
+irvine	city
+isfahan	city
+islamabad	city
+istanbul	city
+izmir	city
+jacksonville	city
+jaipur	city
+jakarta	city
+jeddah	city
+jena	city
+jersey city	city
+jerusalem	city
+johannesburg	city
+kabul	city
+kampala	city
+kandy	city
+kano	city
+kansas city	city
+kaohsiung	city
+karachi	city
+karlsruhe	city
+kassel	city
+kathmandu	city
+katowice	city
+kaunas	city
+kazan	city
+kharkiv	city
+khartoum	city
+kiel	city
+kiev	city
+kigali	city
+kingston	city
+kinshasa	city
+kisumu	city
+klagenfurt	city
+kobe	city
+kochi	city
+koeln	city
+kolkata	city
+koln	city
+kosice	city
+krakow	city
+kuala lumpur	city
+kumasi	city
+kuwait city	city
+kyiv	city
+kyoto	city
+la paz	city
+lagos	city
+lahore	city
+lancaster	city
+las vegas	city
+lausanne	city
+leeds	city
+leicester	city
+leiden	city
+leipzig	city
+leuven	city
+lexington	city
+liege	city
+lille	city
+lima	city
+limerick	city
+lincoln	city
+linkoping	city
+linz	city
+lisboa	city
+lisbon	city
+liverpool	city
+ljubljana	city
+lodz	city
+london	city
+long beach	city
+los angeles	city
+louisville	city
+luanda	city
+lubbock	city
+lubeck	city
+lublin	city
+lucerne	city
+lucknow	city
+lugano	city
+lund	city
+lusaka	city
+luton	city
+luxembourg	city
+luxor	city
+lviv	city
+lyon	city
+maastricht	city
+macau	city
+madison	city
+madrid	city
+mainz	city
+malaga	city
+malmo	city
+managua	city
+manama	city
+manaus	city
+manchester	city
+manila	city
+mannheim	city
+maputo	city
+maribor	city
+marrakech	city
+marrakesh	city
+marseille	city
+mashhad	city
+mecca	city
+medellin	city
+medina	city
+melbourne	city
+memphis	city
+mendoza	city
+mesa	city
+mexico city	city
+miami	city
+middlesbrough	city
+milan	city
+milano	city
+milton keynes	city
+milwaukee	city
+minneapolis	city
+minsk	city
+modena	city
+mogadishu	city
+mombasa	city
+monterrey	city
+montevideo	city
+montpellier	city
+montreal	city
+moscow	city
+mountain view	city
+muenchen	city
+muenster	city
+mumbai	city
+munchen	city
+munich	city
+munster	city
+murcia	city
+muscat	city
+nagoya	city
+nairobi	city
+namur	city
+nanjing	city
+nantes	city
+naples	city
+napoli	city
+nara	city
+nashville	city
+new delhi	city
+new haven	city
+new orleans	city
+new york	city
+new york city	city
+newark	city
+newcastle	city
+nice	city
+nicosia	city
+nijmegen	city
+northampton	city
+norwich	city
+nottingham	city
+novi sad	city
+novosibirsk	city
+nuernberg	city
+nuremberg	city
+nurnberg	city
+oakland	city
+odense	city
+odesa	city
+odessa	city
+oklahoma city	city
+omaha	city
+oran	city
+orlando	city
+osaka	city
+oslo	city
+ostrava	city
+ottawa	city
+oulu	city
+oxford	city
+padua	city
+palermo	city
+palma	city
+palo alto	city
+panama city	city
+paris	city
+parma	city
+pasadena	city
+patras	city
+pecs	city
+penang	city
+perth	city
+perugia	city
+peterborough	city
+philadelphia	city
+phnom penh	city
+phoenix	city
+phuket	city
+pisa	city
+pittsburgh	city
+plano	city
+plovdiv	city
+plymouth	city
+plzen	city
+podgorica	city
+port elizabeth	city
+port harcourt	city
+port louis	city
+portland	city
+porto	city
+porto alegre	city
+portsmouth	city
+potsdam	city
+poznan	city
+prague	city
+pretoria	city
+princeton	city
+pristina	city
+providence	city
+puebla	city
+pune	city
+quebec city	city
+queenstown	city
+quezon city	city
+quito	city
+rabat	city
+raleigh	city
+rawalpindi	city
+reading	city
+recife	city
+regensburg	city
+regina	city
+reims	city
+rennes	city
+reykjavik	city
+richmond	city
+riga	city
+rijeka	city
+rio de janeiro	city
+riverside	city
+riyadh	city
+rochester	city
+roma	city
+rome	city
+rosario	city
+rostock	city
+rotterdam	city
+rouen	city
+sacramento	city
+saigon	city
+saint paul	city
+saint petersburg	city
+salamanca	city
+salisbury	city
+salt lake city	city
+salvador	city
+salzburg	city
+san antonio	city
+san diego	city
+san francisco	city
+san jose	city
+san juan	city
+san salvador	city
+san sebastian	city
+sanaa	city
+santa ana	city
+santa cruz	city
+santa fe	city
+santiago	city
+santo domingo	city
+sao paulo	city
+sapporo	city
+sarajevo	city
+saskatoon	city
+savannah	city
+seattle	city
+sendai	city
+seoul	city
+sevilla	city
+seville	city
+shanghai	city
+sharjah	city
+sheffield	city
+shenzhen	city
+shiraz	city
+siena	city
+singapore	city
+skopje	city
+sofia	city
+southampton	city
+split	city
+spokane	city
+st gallen	city
+st louis	city
+st petersburg	city
+st. gallen	city
+st. louis	city
+st. paul	city
+stavanger	city
+stirling	city
+stockholm	city
+stockton	city
+strasbourg	city
+stuttgart	city
+sucre	city
+sunderland	city
+surabaya	city
+suva	city
+suzhou	city
+swansea	city
+sydney	city
+syracuse	city
+szeged	city
+tacoma	city
+taipei	city
+tallinn	city
+tampa	city
+tampere	city
+tangier	city
+tartu	city
+tashkent	city
+tbilisi	city
+tegucigalpa	city
+tehran	city
+tel aviv	city
+the hague	city
+thessaloniki	city
+tianjin	city
+tijuana	city
+tilburg	city
+timisoara	city
+tirana	city
+tokyo	city
+toledo	city
+torino	city
+toronto	city
+toulon	city
+toulouse	city
+tours	city
+trieste	city
+tripoli	city
+tromso	city
+trondheim	city
+tucson	city
+tulsa	city
+tunis	city
+turin	city
+turku	city
+ulaanbaatar	city
+ulm	city
+uppsala	city
+utrecht	city
+valencia	city
+valladolid	city
+valletta	city
+valparaiso	city
+vancouver	city
+varna	city
+venezia	city
+venice	city
+verona	city
+victoria	city
+vienna	city
+vientiane	city
+vigo	city
+vilnius	city
+virginia beach	city
+warsaw	city
+washington	city
+waterford	city
+wellington	city
+wichita	city
+wien	city
+wiesbaden	city
+winchester	city
+windhoek	city
+winnipeg	city
+winterthur	city
+wolverhampton	city
+worcester	city
+wroclaw	city
+wuhan	city
+wuppertal	city
+wurzburg	city
+xian	city
+yangon	city
+yaounde	city
+yerevan	city
+yokohama	city
+york	city
+zagreb	city
+zanzibar	city
+zaragoza	city
+zurich	city
+zwolle	city
+afghanistan	country
+albania	country
+algeria	country
+andorra	country
+angola	country
+argentina	country
+armenia	country
+australia	country
+austria	country
+azerbaijan	country
+bahamas	country
+bahrain	country
+bangladesh	country
+barbados	country
+belarus	country
+belgique	country
+belgium	country
+belize	country
+benin	country
+bhutan	country
+bolivia	country
+bosnia	country
+bosnia and herzegovina	country
+botswana	country
+brasil	country
+brazil	country
+brunei	country
+bulgaria	country
+burkina faso	country
+burundi	country
+cambodia	country
+cameroon	country
+canada	country
+cape verde	country
+central african republic	country
+chad	country
+chile	country
+china	country
+colombia	country
+comoros	country
+congo	country
+costa rica	country
+croatia	country
+cuba	country
+cyprus	country
+czech republic	country
+czechia	country
+danmark	country
+denmark	country
+deutschland	country
+djibouti	country
+dominica	country
+dominican republic	country
+east timor	country
+ecuador	country
+egypt	country
+el salvador	country
+england	country
+equatorial guinea	country
+eritrea	country
+espana	country
+estonia	country
+eswatini	country
+ethiopia	country
+fiji	country
+finland	country
+france	country
+gabon	country
+gambia	country
+georgia	country
+germany	country
+ghana	country
+great britain	country
+greece	country
+grenada	country
+guatemala	country
+guinea	country
+guyana	country
+haiti	country
+honduras	country
+hungary	country
+iceland	country
+india	country
+indonesia	country
+iran	country
+iraq	country
+ireland	country
+israel	country
+italia	country
+italy	country
+ivory coast	country
+jamaica	country
+japan	country
+jordan	country
+kazakhstan	country
+kenya	country
+kiribati	country
+korea	country
+kosovo	country
+kuwait	country
+kyrgyzstan	country
+laos	country
+latvia	country
+lebanon	country
+lesotho	country
+liberia	country
+libya	country
+liechtenstein	country
+lithuania	country
+luxembourg	country
+madagascar	country
+malawi	country
+malaysia	country
+maldives	country
+mali	country
+malta	country
+mauritania	country
+mauritius	country
+mexico	country
+micronesia	country
+moldova	country
+monaco	country
+mongolia	country
+montenegro	country
+morocco	country
+mozambique	country
+myanmar	country
+namibia	country
+nauru	country
+nederland	country
+nepal	country
+netherlands	country
+new zealand	country
+nicaragua	country
+niger	country
+nigeria	country
+norge	country
+north korea	country
+north macedonia	country
+northern ireland	country
+norway	country
+oman	country
+osterreich	country
+pakistan	country
+palau	country
+palestine	country
+panama	country
+papua new guinea	country
+paraguay	country
+peru	country
+philippines	country
+poland	country
+polska	country
+portugal	country
+qatar	country
+romania	country
+russia	country
+rwanda	country
+samoa	country
+san marino	country
+saudi arabia	country
+schweiz	country
+scotland	country
+senegal	country
+serbia	country
+seychelles	country
+sierra leone	country
+singapore	country
+slovakia	country
+slovenia	country
+solomon islands	country
+somalia	country
+south africa	country
+south korea	country
+south sudan	country
+spain	country
+sri lanka	country
+sudan	country
+suisse	country
+suomi	country
+suriname	country
+sverige	country
+sweden	country
+switzerland	country
+syria	country
+taiwan	country
+tajikistan	country
+tanzania	country
+thailand	country
+the netherlands	country
+togo	country
+tonga	country
+trinidad and tobago	country
+tunisia	country
+turkey	country
+turkiye	country
+turkmenistan	country
+tuvalu	country
+uae	country
+uganda	country
+uk	country
+ukraine	country
+united arab emirates	country
+united kingdom	country
+united states	country
+united states of america	country
+uruguay	country
+usa	country
+uzbekistan	country
+vanuatu	country
+vatican city	country
+venezuela	country
+vietnam	country
+wales	country
+yemen	country
+zambia	country
+zimbabwe	country`,
+'en/rewrite-casual.tsv': `casual	(please) be advised|informed|aware|notified that	-
+casual	(please) find enclosed|attached	here's
+casual	(please) kindly	please
+casual	(please) note that	-
+casual	; however|nevertheless|nonetheless ,	but
+casual	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
+casual	[,] provided|providing that	if
+casual	[,|;] should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|notice]	if you
+casual	[am|is|are|was|were|been|be|feel|feels|felt] ill|unwell	sick
+casual	[contact|to|by|with|call|from|email] the undersigned	me
+casual	[is|are|was|were|be|been|fully|not] operational	up and running
+casual	[is|are|was|were|be|been|perfectly] satisfactory|acceptable	OK
+casual	[is|are|was|were|be|been|very|so] reluctant to	not keen to
+casual	[is|are|was|were|be|look|looks|almost|nearly] identical	the same
+casual	[is|are|was|were|be|totally|completely|entirely] unsatisfactory|unacceptable	not OK
+casual	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|it's|amount|balance|still] owing|due to	because of
+casual	^ dear [%fact]	hi
+casual	^ dear [*] [*] [,]	hi
+casual	^ dear [*] [,]	hi
+casual	^ good day|morning|afternoon|evening (,)	hi,
+casual	^ good day|morning|afternoon|evening [%fact]	hi
+casual	^ greetings (,)	hi,
+casual	^ however|nevertheless|nonetheless ,	but
+casual	^ residents|customers|employees|guests|visitors|passengers|students|members|tenants|users|participants|attendees|applicants are (kindly|respectfully) requested|asked|advised|reminded to	please
+casual	^ should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|fail|miss|receive|notice|see]	if you
+casual	a (large|great|significant|considerable|substantial) amount|quantity|deal of	a lot of
+casual	a (large|great|significant|considerable|substantial) number of	a lot of
+casual	a majority of	most
+casual	a multitude|plethora|abundance|wealth of	lots of
+casual	a sufficient number|amount|quantity of	enough
+casual	a variety|range of	all kinds of
+casual	abide~ by	stick~ to
+casual	accelerate~	speed~ up
+casual	accompany~	come~ with
+casual	acknowledge~ receipt of	get~
+casual	acquire~	get~
+casual	activate~	turn~ on
+casual	additional information|details	more info
+casual	additional|supplementary	extra
+casual	adhere~ to	stick~ to
+casual	adjacent to	next to
+casual	advertisement	ad
+casual	advertisements	ads
+casual	advise~ me|us|you|him|her|them|%fact (of) [when|if|whether|that|what|which|how|of]	let~ * know
+casual	aforementioned|abovementioned|above-mentioned|aforesaid	-
+casual	afterwards	later
+casual	albeit	though
+casual	allow~ us|me|you|him|her|them to	let~ *
+casual	alternatively (,)	or
+casual	alter~	change~
+casual	amendment	change
+casual	amendments	changes
+casual	amiable|cordial	friendly
+casual	amid|amidst	in the middle of
+casual	amongst	among
+casual	am|are of the opinion that	think
+casual	am|are|is able to	can
+casual	am|are|is not able to	can't
+casual	am|are|is not in a position to	can't
+casual	am|are|is unable to	can't
+casual	am|is|are in a position to	can
+casual	any inconvenience (this|that|it) (may|might) (have) cause|caused	the hassle
+casual	apologies for	sorry about
+casual	apparent|evident	clear
+casual	apprised of	up to date on
+casual	approximately	about
+casual	are (strictly) prohibited	aren't allowed
+casual	are|is permitted to	can
+casual	arrange~	set~ up
+casual	arrive~ at [not:%number|approximately|about|around|least|noon|a]	get~ to
+casual	as a result|consequence (,)	so
+casual	as a result|consequence of	because of
+casual	as discussed	like we said
+casual	as mentioned|stated|noted (above|below|earlier|previously)	like I said
+casual	as of [%fact|today|tomorrow|now|next|this]	from
+casual	as per	based on
+casual	as per your request	like you asked
+casual	as requested	like you asked
+casual	as stipulated|specified|outlined in	like it says in
+casual	as well as	and
+casual	ascertain~	find~ out
+casual	assistance	help
+casual	assist~	help~
+casual	assist~ me|us|you|him|her|them|%fact (with|in)	help~ * with
+casual	at a cost|price of	for
+casual	at no (additional|extra) cost|charge (to) (you)	for free
+casual	at present	right now
+casual	at the earliest opportunity|convenience	as soon as possible
+casual	at the present|current time|moment	right now
+casual	at this juncture	right now
+casual	at this point|moment (in) (time)	right now
+casual	at your convenience	whenever suits you
+casual	at your earliest (possible) convenience	when you get a chance
+casual	attached|enclosed please find	here's
+casual	attempt~ to	try~ to
+casual	attend~ [the|this|our|a|my|your]	make~ it to
+casual	attire	clothes
+casual	attorney	lawyer
+casual	authorise~|authorize~	OK~
+casual	available for collection	ready to pick up
+casual	await~	wait~ for
+casual	await~ collection	be~ ready to pick up
+casual	be in attendance	come
+casual	be so good|kind as to	please
+casual	beneath	under
+casual	beverage	drink
+casual	beverages	drinks
+casual	be~ at your disposal	be~ there for you
+casual	be~ aware of	know~ about
+casual	be~ aware that	know~
+casual	be~ compelled to	have~ to
+casual	be~ delighted|pleased to	be~ happy to
+casual	be~ obliged to	have~ to
+casual	be~ required to	have~ to
+casual	by virtue|reason of	because of
+casual	cease~	stop~
+casual	clarify~	clear~ up
+casual	colleague	workmate
+casual	collect~ [your|my|the|it|them] [parcel|package|order|key|keys|ticket|tickets|badge|children|child|from|at|between|before|after|on|by|car|bag|bags|luggage|belongings]	pick~ up
+casual	commence~	start~
+casual	commencing (on)	starting
+casual	complete~ [the|this|your|our]	finish~
+casual	complete~ the|this|your|our|a form|application|survey|questionnaire|registration	fill~ in * *
+casual	complimentary [not:breakfast|close|closing|%fact]	free
+casual	comply~ with	follow~
+casual	comprehensive	full
+casual	conduct~ [a|an] [survey|review|interview|test|check|audit]	do~
+casual	consequently|accordingly|therefore|thus|hence (,)	so
+casual	construct~	build~
+casual	consume~ [food|alcohol|drinks|beverages]	have~
+casual	contact~ me|us|him|her|them|you	get~ in touch with *
+casual	contact~ your|the|our [doctor|team|office|support|landlord|manager|helpdesk|school]	get~ in touch with $1
+casual	contingent on|upon	depending on
+casual	courteous	polite
+casual	deactivate~	turn~ off
+casual	dear (valued) customers|clients|residents|tenants|users|members|colleagues|parents|guests|students|employees|applicants|passengers|patients|all|team|friends|everyone|neighbours|neighbors|owners|players|visitors|staff|volunteers|ladies (,)	hi everyone,
+casual	dear (valued) customer|client|resident|tenant|user|member|colleague|parent|guest|student|employee|applicant|passenger|patient (,)	hi there,
+casual	dear ladies and gentlemen (,)	hi everyone,
+casual	dear sir|madam|sirs (or) (madam|sir) (,)	hi there,
+casual	decrease~ [by|to|from]	go~ down
+casual	defective|faulty|inoperative	broken
+casual	delay~ [the|our|your|us|it]	hold~ up
+casual	demonstrate~	show~
+casual	depart~	leave~
+casual	desist~	stop~
+casual	difficult	hard
+casual	difficulties	problems
+casual	difficulty with	trouble with
+casual	discard~ [the|your|any|all|it|them]	throw~ out
+casual	discontinue~ [the|this|our|all]	stop~
+casual	discourteous	rude
+casual	discover~	find~ out
+casual	discuss~ [the|this|your|our|it|any|how|what|%fact]	talk~ about
+casual	dispatch~|despatch~	send~
+casual	dispose~ of	get~ rid of
+casual	dissatisfied|displeased	unhappy
+casual	disseminate~	spread~
+casual	distribute~ [the|a|these|this|our|your]	hand~ out
+casual	do not hesitate to	feel free to
+casual	don't hesitate to	feel free to
+casual	donate~	give~
+casual	due|owing to the fact that	because
+casual	ecstatic|elated	really happy
+casual	effective immediately	starting now
+casual	elaborate~ on	say~ more about
+casual	eliminate~	get~ rid of
+casual	enable~ you|us|me|them to	let~ *
+casual	encounter~	run~ into
+casual	endeavours|endeavors	efforts
+casual	endeavour~|endeavor~	try~
+casual	enhance~	improve~
+casual	ensure (that)	make sure
+casual	ensure~ (that)	make~ sure
+casual	enter~ [the|our|this|your] [building|room|office|car|hall|site|house|shop]	go~ into
+casual	etc.	and so on
+casual	examine~	look~ at
+casual	excellent|exceptional|superb [not:%fact|circumstances|case|cases]	great
+casual	excluding	not counting
+casual	exhausted	worn out
+casual	exit~ the|a|our	leave~ *
+casual	expedite~	speed~ up
+casual	expensive|costly	pricey
+casual	experience~ (any|some) difficulties|difficulty|problems	have~ trouble
+casual	experience~ (any|some) difficulties|difficulty|problems|issues with	have~ trouble with
+casual	expire~	run~ out
+casual	express~ my|our (sincere|deepest|heartfelt|deep) gratitude|appreciation|thanks (to) (you) for	thank~ you for
+casual	extremely|exceedingly|exceptionally|highly [%plain-adjective|important|grateful|pleased|likely|unlikely|unusual|useful|recommended]	really
+casual	facilitate~	help~ with
+casual	finalise~|finalize~	finish~
+casual	footwear	shoes
+casual	for any inconvenience (caused)	for the hassle
+casual	for collection	to pick up
+casual	for further|more|additional information|details|assistance (,)	for more info,
+casual	for the duration of	during
+casual	for the purpose|purposes of	for
+casual	for this|that reason (,)	so
+casual	for your convenience (,)	to make it easy,
+casual	for your reference|information|records (,)	just so you know
+casual	forbid~	ban~
+casual	forthwith|immediately	right away
+casual	fortunate	lucky
+casual	fortunately	luckily
+casual	free of charge|cost	for free
+casual	frequently	often
+casual	furious	mad
+casual	further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more
+casual	further information|details	more info
+casual	further to our (previous|earlier|last|recent|telephone) conversation|discussion|call|meeting|correspondence (,)	like we talked about,
+casual	further to your (previous|earlier|last|recent) email|letter|request|message|call (,)	about your message,
+casual	given|considering (the) (fact) that	since
+casual	gratis	for free
+casual	has been approved	got the go-ahead
+casual	have been approved	got the go-ahead
+casual	have~ difficulties|difficulty with	have~ trouble with
+casual	henceforth	from now on
+casual	hereafter	from now on
+casual	hereby|herewith	-
+casual	he|she|it is not obliged|required|obligated to	* doesn't have to
+casual	hitherto|heretofore	until now
+casual	however|nevertheless|nonetheless (,)	but
+casual	i am attaching|enclosing	here's
+casual	i am|i'm writing to	I just wanted to
+casual	i am|i'm writing to inquire|enquire|ask	I wanted to ask
+casual	i would like	I'd like
+casual	i would like to	I'd like to
+casual	i'm|we're writing to inform|tell|advise|notify|remind|assure (you) (that)	just letting you know that
+casual	if you have any (further|additional) questions|queries|concerns (or|and) (queries|concerns|comments) [regarding|concerning|about|with|on|in]	if you've got any questions
+casual	if you have any (further|additional) questions|queries|concerns (or|and) (questions|queries|concerns) (regarding|concerning|about) (this|the) (matter) (,)	if you've got any questions,
+casual	if you would be so good|kind as to	if you could
+casual	illuminate~	light~ up
+casual	illustrate~	show~
+casual	in a position to	able to
+casual	in accordance with	following
+casual	in addition (,)	also,
+casual	in addition to	on top of
+casual	in advance of	before
+casual	in agreement	on board
+casual	in attendance	there
+casual	in case of	if there's
+casual	in close proximity to	near
+casual	in compliance with	following
+casual	in conformity with	following
+casual	in contact	in touch
+casual	in lieu of	instead of
+casual	in line with	following
+casual	in order to	to
+casual	in place of	instead of
+casual	in possession of	with
+casual	in regard|regards|relation|reference|respect to	about
+casual	in reply to your (previous|earlier|last|recent) email|letter|request|inquiry|enquiry|message (,)	about your message,
+casual	in respect of	about
+casual	in response to	about
+casual	in spite of	despite
+casual	in the absence of	without
+casual	in the course of	during
+casual	in the event|case of	if there's
+casual	in the event|case that	if
+casual	in the meantime|interim	for now
+casual	in the near future	soon
+casual	in view|light of	because of
+casual	inclement	bad
+casual	inclement weather	bad weather
+casual	inclusive of	including
+casual	incorrect|erroneous	wrong
+casual	increase~ [by|to|from]	go~ up
+casual	individuals	people
+casual	inexpensive	cheap
+casual	information [not:desk|system|technology|security|board|centre|center|sheet|pack]	info
+casual	inform~ [not:%fact]	tell~
+casual	inform~ me|us|you|him|her|them|%fact [immediately|promptly|when|if|as|in|once|whether]	let~ * know
+casual	inform~ me|us|you|him|her|them|%fact of|about	let~ $1 know about
+casual	inform~ me|us|you|him|her|them|%fact that	let~ * know
+casual	initially	at first
+casual	initiate~ [the|a|an|this|your|our]	start~
+casual	inquire|enquire about	ask about
+casual	inquire~|enquire~	ask~
+casual	inquiries|enquiries	questions
+casual	inquiry|enquiry	question
+casual	insufficient	not enough
+casual	intend~ to	plan~ to
+casual	investigate~	look~ into
+casual	in|by|on view|light|virtue|account of the fact that	because
+casual	is (strictly) prohibited	isn't allowed
+casual	it appears|seems that	looks like
+casual	it has come to my attention|notice that	I noticed that
+casual	it is essential|imperative|vital|crucial that	it's really important that
+casual	it is important to note that	-
+casual	it is necessary to	you need to
+casual	it is not necessary (for) (you) to	you don't need to
+casual	it is recommended|advisable|suggested that you	you should
+casual	it is with (great|deep|considerable|much|sincere) regret that	sorry, but
+casual	it is with (great|deep|considerable|sincere|much) regret that	sorry, but
+casual	it should be noted that	-
+casual	it would appear|seem that	looks like
+casual	it would be (greatly|much|very) appreciated if you could|would	it'd be great if you could
+casual	i|we (sincerely|deeply|truly) apologise|apologize for	sorry about
+casual	i|we (sincerely|deeply|truly) apologise|apologize for any|the inconvenience	sorry for the hassle
+casual	i|we (sincerely|deeply|truly) apologise|apologize for any|the inconvenience|trouble (this|that|it) (may|might|has|have) (have) (cause|caused|causes) (you)	sorry for the hassle
+casual	i|we (would|should) (greatly|very|really) (much) appreciate	* really appreciate
+casual	i|we am|are (just) writing to inform|tell|advise|notify|remind|assure (you) (that)	just letting you know that
+casual	i|we am|are (very) pleased|delighted|happy|glad to inform|tell|announce|confirm|report (you) that	good news:
+casual	i|we am|are (very) sorry to inform|tell|advise|notify|remind|assure you that	sorry, but
+casual	i|we apologise|apologize	sorry
+casual	i|we have attached|enclosed	here's
+casual	i|we have been informed|advised|told that	* heard that
+casual	i|we look forward to	looking forward to
+casual	i|we look forward to hearing from you ... [$]	hope to hear from you soon
+casual	i|we look forward to your (prompt|early) reply|response [$]	hope to hear from you soon
+casual	i|we must decline [your|the|this] [invitation]	* can't make it to
+casual	i|we regret that	sorry, but
+casual	i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
+casual	i|we should|would be (most|very|extremely) grateful|obliged|thankful if you would|could	it'd be great if you could
+casual	i|we trust that	I hope
+casual	i|we wish to express my|our (sincere|deepest|heartfelt) gratitude|appreciation|thanks for	thanks so much for
+casual	i|we wish|would (like) to inform|tell|advise|notify|remind|assure you that	just so you know,
+casual	i|we would be (most|very|extremely) grateful|thankful|obliged for	I'd love
+casual	i|we would like to inquire|enquire|ask whether|if	just wondering if
+casual	i|we would like to request|ask that	could we ask that
+casual	i|we|you|he|she|it|they shall	* will
+casual	i|we|you|he|she|it|they shall not	* won't
+casual	kindly [collect|return|send|confirm|submit|note|contact|call|reply|let|advise|inform|find|provide|sign|complete|keep|ensure|refrain|bring|pay|wait]	please
+casual	kindly be advised|informed|note|notified that	-
+casual	kindly note that	-
+casual	kindly|please refer	check
+casual	lengthy	long
+casual	many thanks	thanks
+casual	may be %doable	can be *
+casual	may i|we	can *
+casual	may not [not:be|have|only|work|need|know|want|like|include|contain|seem|necessarily|apply|receive|see|get|find|happen]	can't
+casual	mention~ [that]	say~
+casual	merely|solely	only
+casual	methodology	method
+casual	might i|we	could *
+casual	modifications	changes
+casual	modify~|amend~	change~
+casual	moreover|furthermore|additionally (,)	also,
+casual	must [not:not|never|be|have|only|also|i|we|you|they|he|she|it|%fact]	have~ to
+casual	must be [paid|returned|signed|sent|completed|submitted|made|worn|kept|left|done|booked|shown|handed|cleaned|switched|turned|registered|collected|removed|approved|reported|received|locked|stored|filled|closed]	have~ to be
+casual	must not be	can't be
+casual	must not|never [not:be|have]	can't
+casual	my|our (sincere|sincerest|deepest) apologies (for)	sorry about
+casual	my|your|his|her|our|their residence	* place
+casual	namely	that is
+casual	neglect~ to	forget~ to
+casual	no action is required|necessary	you don't need to do anything
+casual	not later than	by
+casual	notify~	tell~
+casual	notify~ me|us|you|him|her|them	let~ * know
+casual	notify~ me|us|you|him|her|them|%fact [immediately|promptly|when|if|as|in|once|that|whether|by|before|should]	let~ * know
+casual	notify~ me|us|you|him|her|them|%fact of|about	let~ $1 know about
+casual	notwithstanding	despite
+casual	numerous	many
+casual	obstruct~	block~
+casual	obtain~ [a|an|the|your|our|my|any]	get~
+casual	occasionally	sometimes
+casual	occur~	happen~
+casual	of sufficient size	big enough
+casual	of utmost|great|paramount importance	really important
+casual	on a daily basis	every day
+casual	on a monthly basis	every month
+casual	on a regular basis	regularly
+casual	on a weekly basis	every week
+casual	on account of	because of
+casual	on an annual basis	every year
+casual	on behalf of	for
+casual	on receipt of	when you get
+casual	on the condition that	if
+casual	on the subject|matter|topic of	about
+casual	opportunities	chances
+casual	opportunity	chance
+casual	organise~|organize~ [a|an|the|our|this]	set~ up
+casual	ought to	should
+casual	partake~	join~ in
+casual	participants	people taking part
+casual	participate~ in	join~ in
+casual	per annum	a year
+casual	per day	a day
+casual	per month	a month
+casual	per our (previous|earlier|last) conversation|discussion|call|agreement|meeting (,)	like we talked about,
+casual	per week	a week
+casual	perhaps	maybe
+casual	permit~ us|me|you|him|her|them to	let~ *
+casual	physician	doctor
+casual	place of residence	home
+casual	please accept my|our (sincere|sincerest|deepest) apologies (for)	sorry about
+casual	please advise	let me know
+casual	please bear|keep in mind (that)	remember
+casual	please confirm that	let me know that
+casual	please confirm your	let me know your
+casual	please contact	please get in touch with
+casual	please do not hesitate to	feel free to
+casual	please do not hesitate to contact|call|reach me|us	just give $2 a shout
+casual	please ensure (that)	make sure
+casual	please feel free to	feel free to
+casual	please find attached|enclosed|below	here's
+casual	please note that	-
+casual	please provide	please send
+casual	please refer to	check out
+casual	please see	check out
+casual	pleased|delighted	happy
+casual	postpone~	put~ off
+casual	presently	now
+casual	preserve~	keep~
+casual	presume~	guess~
+casual	prevent~ * from	stop~ * from
+casual	previous to	before
+casual	primarily|principally|predominantly	mainly
+casual	prior to	before
+casual	proceed~	go~ ahead
+casual	proceed~ to [the]	go~ to
+casual	proceed~ with	go~ ahead with
+casual	procure~	get~
+casual	prohibit~	ban~
+casual	provide~ [a|an|the|your|our|any|some|more|details|information]	give~
+casual	provide~ me|us|you|him|her|them|%fact with	give~ *
+casual	purchase~ [not:order|orders|price|date|%fact]	buy~
+casual	pursuant to	under
+casual	rapidly|promptly|swiftly|expeditiously	quickly
+casual	rapid|swift	quick
+casual	receive~ [a|an|the|your|our|my|any|this|it|%fact]	get~
+casual	recruit~	hire~
+casual	rectify~	fix~
+casual	refrain from	avoid
+casual	refrigerator	fridge
+casual	regarding|concerning	about
+casual	regret~ that	be~ sorry that
+casual	regret~ to inform|tell|advise you (that)	be~ sorry to tell you that
+casual	reimbursement	money back
+casual	reimburse~	pay~ back
+casual	reimburse~ me|us|you|him|her|them	pay~ * back
+casual	reimburse~ me|us|you|him|her|them for	pay~ * back for
+casual	relating to	about
+casual	relinquish~	give~ up
+casual	relocate~	move~
+casual	relocation [not:%fact]	move
+casual	remainder	rest
+casual	remain~ [in|at|with|here|there|open|closed|until|on|outside|inside|calm|seated|silent|the]	stay~
+casual	remedy~	fix~
+casual	remit~	send~
+casual	remuneration	pay
+casual	repair~	fix~
+casual	request~ [a|an|the|your|our|my|that|any|some|further|more|additional]	ask~ for
+casual	request~ that	ask~ that
+casual	request~ you|him|her|them to	ask~ * to
+casual	require~	need~
+casual	reschedule~	move~
+casual	reserve~ [a|your|my|our|the] [seat|seats|table|room|place|spot]	book~
+casual	reside~	live~
+casual	respond~ [within|by|before|as|soon]	reply~
+casual	respond~ to	answer~
+casual	resume~ [work|on|at]	start~ again
+casual	review~ [the|your|our|this|it|these]	look~ over
+casual	safeguard~	protect~
+casual	schedule~ [a|an|the|your|our]	set~ up
+casual	seek~ to	try~ to
+casual	shall	will
+casual	shall be	will be
+casual	shall|will be required|obliged to	will have to
+casual	should be pleased|happy|delighted|glad to	would be happy to
+casual	should you be	if you're
+casual	should you have any (further|additional) questions|queries|concerns (,)	if you've got any questions,
+casual	should you have any (further|additional) questions|queries|concerns [regarding|concerning|about|with|on|in|please]	if you've got any questions
+casual	should you need to	if you need to
+casual	should you wish|want to	if you want to
+casual	signage	signs
+casual	so as to	to
+casual	specify~ [the|which|your|what|whether]	say~
+casual	stipulate~	say~
+casual	straightforward	easy
+casual	strive~ to	try~ to
+casual	submit~	send~ in
+casual	subsequently	later
+casual	substantial|considerable|sizeable	big
+casual	sufficient	enough
+casual	supply~ me|us|you|him|her|them with	give~ *
+casual	surrender~	hand~ over
+casual	take (any) further|additional|more action	do anything else
+casual	telephone [not:number|%fact]	phone
+casual	telephone number	phone number
+casual	telephone~	call~
+casual	television	TV
+casual	terminate~ [the|a|an|this|your|our]	end~
+casual	thank you	thanks
+casual	thank you for	thanks for
+casual	thank you very much	thanks a lot
+casual	the (vast|great|large|overwhelming) majority of [the|our|my|your|these|those|his|her|their|its|them|us]	most of
+casual	the commencement of	the start of
+casual	the difficulty	the trouble
+casual	the majority of	most
+casual	the premises	the building
+casual	the residence of	the home of
+casual	the sum|amount of [%fact]	-
+casual	there is no need to	you don't need to
+casual	thereafter	after that
+casual	this evening	tonight
+casual	this is to inform|advise|notify|confirm (that)	-
+casual	thus far	so far
+casual	to date	so far
+casual	to the value of	worth
+casual	to whom it may concern (,|:)	hi there,
+casual	tranquil	quiet
+casual	transpire~	happen~
+casual	ultimately|eventually	in the end
+casual	unable to attend	unable to make it to
+casual	undertake~ to	promise~ to
+casual	unfortunately (,) i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
+casual	unfortunately|regrettably (,)	sadly,
+casual	upon	on
+casual	upon arrival	when you get here
+casual	upon completion (of)	after
+casual	upon receipt of	when you get
+casual	utilisation|utilization	use
+casual	utilise~|utilize~	use~
+casual	vacate~	leave~
+casual	vast|immense	huge
+casual	vehicles|automobiles	cars
+casual	vehicle|automobile	car
+casual	verify~	check~
+casual	very [not:%fact]	really
+casual	was|were not able to	couldn't
+casual	was|were unable to	couldn't
+casual	we would like	we'd like
+casual	we would like to	we'd like to
+casual	whereas	while
+casual	whilst	while
+casual	will not be able to	won't be able to
+casual	wish~ to	want~ to
+casual	with a view to	for
+casual	with departure at	leaving at
+casual	with departure from	leaving from
+casual	with effect from	from
+casual	with immediate effect	starting now
+casual	with regard|regards|respect|reference|relation to	about
+casual	with regret	sadly
+casual	with the exception of	except for
+casual	with the intention|aim of	for
+casual	without delay	right away
+casual	with|without difficulty	* trouble
+casual	would|could you be so good|kind as to	could you
+casual	you are (cordially|warmly|kindly|hereby) invited to	come to
+casual	you are (hereby|kindly) required|obliged to	you have to
+casual	you are (hereby|kindly|cordially|respectfully) (requested|asked|advised|instructed) to	please
+casual	you are not obliged|required|obligated to	you don't have to
+casual	you may [bring|take|use|park|pay|apply|cancel|return|keep|leave|enter|choose|stay|invite|park|collect]	you can
+closing	^ kind|best|warm|warmest|kindest regards	cheers
+closing	^ respectfully yours	cheers
+closing	^ sincerely|regards|respectfully|cordially (yours)	cheers
+closing	^ with kind|best|warm|warmest|kindest regards	cheers
+closing	^ yours sincerely|faithfully|truly|respectfully	cheers`,
+'en/rewrite-concise.tsv': `chatter	^ anyway|anyways (,)	-
+chatter	^ hey|hi|hiya|heya|yo|oi|hello (guys|all|there|folks|team|everyone|mate) ,	-
+chatter	^ ok|okay so (,)	-
+chatter	^ so ,	-
+chatter	^ um|uh|hmm|er (,)	-
+chatter	^ yeah|yep|yup ,	-
+chatter	gonna	going to
+chatter	i am|i'm|im gonna|going to [not:the|a|my|our|work|school|%fact]	I'll
+chatter	lol|lolz|lmao|lmfao|rofl|haha|hahaha|hehe|tbh|ngl|smh|omg|imo|imho|fr (,)	-
+chatter	wanna [not:a|some|the]	want to
+chatter	we are|we're gonna|going to [not:the|a|my|our|work|school|%fact]	we'll
+wordy	[,] provided|providing that	if
+wordy	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|amount|balance|still] owing|due to	because of
+wordy	[not:i|we|you|they|he|she|it|have|has|had|only|could|can|was|were|not|is|are|i've|we've] just [not:in|as|like|under|over|before|after|one|%fact|enough|about|because|now|two|a|the|an|need|needs|want|wants|me|us|you|your|my|our|those|these|this|that|three|four|five|have|has|had]	-
+wordy	[not:not] absolutely	-
+wordy	[not:not] actually (,)	-
+wordy	[not:not] clearly (,) [not:marked|labelled|labeled|state|stated|visible|written|show|see|define|defined|explain|explained|explains|read|speak|%fact]	-
+wordy	[not:not] extremely	-
+wordy	[not:not] truly	-
+wordy	[not:not|almost|most] certainly	-
+wordy	[not:not|isn't|wasn't|aren't|weren't] quite [not:a|the|some|%fact|right|sure|certain|confident|likely|the|enough|all]	-
+wordy	[not:not|is|are] simply	-
+wordy	[not:not|most|almost] definitely	-
+wordy	[not:not|n't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|can't|won't] really	-
+wordy	[not:not|n't|isn't|wasn't|aren't|weren't] very [not:same|first|last|best|least|most|much|own|end|beginning|start|moment|few|little]	-
+wordy	[not:now|which|that|who] located|situated|based in|at|on|near	$2
+wordy	a (great|vast|large|overwhelming) majority of	most
+wordy	a (large|vast|great|wide) range|variety|number of different	many
+wordy	a couple times	twice
+wordy	a good|great many	many
+wordy	a handful of	a few
+wordy	a large|great|huge|vast|significant|considerable|substantial|high|good number of	many
+wordy	a long time|while ago	long ago
+wordy	a maximum of	up to
+wordy	a minimum of	at least
+wordy	a number of (different)	several
+wordy	a small|limited number of	a few
+wordy	a small|tiny|limited amount|quantity of	a little
+wordy	a sufficient number|amount|quantity of	enough
+wordy	a wide|broad|whole|diverse range|variety|array|selection of	many
+wordy	about|regarding|concerning the matter|subject|issue|question of	about
+wordy	absolutely essential|necessary|crucial|vital	*
+wordy	absolutely|completely certain|sure	sure
+wordy	absolutely|completely|totally|utterly|entirely|fully [not:%fact|by|different|new|on|and|or|free]	-
+wordy	additionally|furthermore|moreover (,)	also,
+wordy	advise~ you|me|us|them|him|her that	tell~ *
+wordy	after the conclusion of	after
+wordy	again and again	repeatedly
+wordy	all of a sudden	suddenly
+wordy	all of the|my|your|our|these|those|his|her|their	all *
+wordy	all things considered (,)	overall
+wordy	allow~ you|us|them|me to	let~ *
+wordy	almost entirely|completely|totally	mostly
+wordy	am required to	must
+wordy	amount of time	time
+wordy	and also	and
+wordy	and in addition	and
+wordy	and so on|forth	etc.
+wordy	any and all	all
+wordy	anyone who is	anyone
+wordy	anything that is	anything
+wordy	apart from the fact that	except that
+wordy	approximately|about|around|roughly approximately|about|around|roughly	about
+wordy	are currently|presently	are
+wordy	are in charge of	run
+wordy	are|am in need of	need
+wordy	as a consequence (,)	so
+wordy	as a consequence of	because of
+wordy	as a general rule	usually
+wordy	as a matter of fact (,)	-
+wordy	as a means|way of	for
+wordy	as a result (,)	so
+wordy	as a result of	because of
+wordy	as a result of the fact that	because
+wordy	as and when	when
+wordy	as everyone knows (,)	-
+wordy	as far as * is concerned (,)	for *
+wordy	as far as i'm|i|we am|are concerned (,)	-
+wordy	as far as the|your|my|our * is concerned (,)	for * *
+wordy	as i|we (have) (already|previously) mentioned|said|stated|noted|discussed (before|earlier|above|previously) (,)	-
+wordy	as mentioned|stated|discussed|noted|indicated (above|before|earlier|previously) (,)	-
+wordy	as to whether	whether
+wordy	as we all know (,)	-
+wordy	as well as	and
+wordy	as you (may|might) (well|already) be aware (,)	-
+wordy	as you (may|might|will|probably|already) (well|already) know|remember (,)	-
+wordy	as you are (no) (doubt|probably|all|already|well) aware (,)	-
+wordy	as you can (clearly|probably) see|imagine (,)	-
+wordy	ask~ %them the question (of)	ask~ *
+wordy	assist~	help~
+wordy	assist~ with	help~ with
+wordy	assist~ you|us|me|them to	help~ *
+wordy	assist~ you|us|me|them with|in	help~ * with
+wordy	at a later date|time|stage	later
+wordy	at a price|cost of [%fact]	for
+wordy	at a rapid|fast pace|rate|speed	fast
+wordy	at all $	-
+wordy	at all possible	possible
+wordy	at all times [not:,|.|%fact]	always
+wordy	at no (additional|extra) cost|charge	free
+wordy	at present	now
+wordy	at some point (in) (time)	sometime
+wordy	at some point in the future	later
+wordy	at such time as	when
+wordy	at that point|moment (in|of) time	then
+wordy	at that point|moment|juncture	then
+wordy	at the (same) time as	while
+wordy	at the (very) latest	-
+wordy	at the end of the day (,)	-
+wordy	at the moment	now
+wordy	at the present|current time|moment|juncture	now
+wordy	at the same time (,)	meanwhile
+wordy	at the|that time when	when
+wordy	at this (moment) (in) time	now
+wordy	at this point|moment|juncture in time	now
+wordy	at this point|stage|juncture	now
+wordy	at your convenience	when convenient
+wordy	attempt~ to	try~ to
+wordy	basically (,)	-
+wordy	be advised that	-
+wordy	be so kind|good as to	please
+wordy	bear~ in mind (that)	remember~
+wordy	be~ in possession of	have~
+wordy	be~ of the opinion|view|belief that	think~
+wordy	blend~ together	blend~
+wordy	book~ in advance	book~
+wordy	both of the|my|your|our|these|those	both *
+wordy	bring~ to an end|close	end~
+wordy	but yet|however|nevertheless	but
+wordy	by means of	by
+wordy	by no later than	by
+wordy	by the end of the day on [%fact]	by
+wordy	can possibly|potentially	can
+wordy	carry~ out the|a|this|that|all	do~ *
+wordy	circle~ around	circle~
+wordy	clear and concise|transparent|understandable	clear
+wordy	come~ to an end	end~
+wordy	come~ to a|an decision|agreement	decide~
+wordy	commence~	start~
+wordy	complete and total|utter	complete
+wordy	completely eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
+wordy	complete|total|entire opposite	opposite
+wordy	concerning the matter of	about
+wordy	connect~ together	connect~
+wordy	consequently|accordingly (,)	so
+wordy	continue~ on	continue~
+wordy	could possibly|potentially	could
+wordy	currently underway|ongoing|available|existing	*
+wordy	demonstrate~	show~
+wordy	despite (the) (existence) of	despite
+wordy	despite|notwithstanding the fact that	although
+wordy	due|owing to the fact that	because
+wordy	during such time as	while
+wordy	during the (entire) period	during
+wordy	during the course of	during
+wordy	during the period|process of|when	during
+wordy	each and every	every
+wordy	each individual|separate	each
+wordy	effective immediately	now
+wordy	enable~ you|us|them|me to	let~ *
+wordy	end result|outcome|product	*
+wordy	endeavour~|endeavor~ to	try~ to
+wordy	ensure~ that	ensure~
+wordy	equally as	as
+wordy	essentially (,)	-
+wordy	et cetera	etc.
+wordy	every individual	every
+wordy	every now and then|again	sometimes
+wordy	every single time	every time
+wordy	every single|last [not:time]	every
+wordy	exact same	same
+wordy	find~ yourself|yourselves|ourselves|themselves [unable|able|in|without]	be~
+wordy	finish~ off|up	finish~
+wordy	first and foremost	first
+wordy	first began|started	*
+wordy	first of all (,)	first,
+wordy	follow~ up on	check~
+wordy	for a (total) period|duration of	for
+wordy	for a period of time	for a time
+wordy	for a short (period) (of) time|while	briefly
+wordy	for all intents and purposes (,)	-
+wordy	for any reason whatsoever	-
+wordy	for the (simple) reason that	because
+wordy	for the (sole) purpose of	for
+wordy	for the duration of	during
+wordy	for the most part	mostly
+wordy	for the most part (,)	mostly
+wordy	for the period of	for
+wordy	for the purposes of	for
+wordy	for the purpose|purposes of	for
+wordy	for the reason that	because
+wordy	for the time being	for now
+wordy	for this purpose	for this
+wordy	for this|that reason (,)	so
+wordy	for whatever|some reason (or) (other|another) (,)	-
+wordy	frankly|honestly|candidly (speaking) (,)	-
+wordy	free of charge and at no cost	free
+wordy	free of charge|cost	free
+wordy	fresh start|starts	*
+wordy	from time to time	sometimes
+wordy	full and complete	complete
+wordy	fully eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
+wordy	generally speaking (,)	-
+wordy	get~ in touch with me|us	contact~ *
+wordy	get~ in touch|contact with	contact~
+wordy	get~|come~ together	meet~
+wordy	given|considering the fact that	since
+wordy	give~ a presentation (on|about)	present~
+wordy	give~ assistance|help|support|aid to	help~
+wordy	give~ rise to	cause~
+wordy	give~ you|us|me|them a call|ring	call~ *
+wordy	had the ability|opportunity to	could
+wordy	half of the	half the
+wordy	has|have now been	* been
+wordy	has|have the ability|capacity|capability to	can
+wordy	have a duty|responsibility|obligation to	must
+wordy	have~ a (brief|quick|short) discussion|conversation|chat|talk|meeting about|on|regarding	discuss~
+wordy	have~ a (negative|positive|significant|big|major|direct) impact|effect on|upon	affect~
+wordy	have~ a (quick|closer) look at	check~
+wordy	have~ a desire to	want~ to
+wordy	have~ a discussion|conversation|chat|talk with	talk~ to
+wordy	have~ an impact|effect|influence on|upon	affect~
+wordy	have~ in (your|our|my) possession	have~
+wordy	have~ knowledge|awareness of	know~
+wordy	having said that (,)	still,
+wordy	hold~ discussions about|on	discuss~
+wordy	hold~|have~ a meeting	meet~
+wordy	i am sending|writing you this email|message|letter|note (in) (order) to	I want to
+wordy	i have to say|admit (that) (,)	-
+wordy	i mean (,)	-
+wordy	i must say|admit (that) (,)	-
+wordy	i personally think|believe|feel	I think
+wordy	i personally|honestly|really|truly think|believe|feel	I think
+wordy	i would like to point out that	-
+wordy	if (it) (were|is) not for (the) (fact) (that)	without
+wordy	if and when	when
+wordy	if at all possible (,)	if possible
+wordy	if it happens that	if
+wordy	if it is|it's (at) (all) possible (,)	if possible
+wordy	in (actual) fact (,)	-
+wordy	in (actual) reality (,)	-
+wordy	in (close) proximity to	near
+wordy	in a different way|manner	differently
+wordy	in a short (period|amount) (of) time	soon
+wordy	in a timely|prompt fashion|manner	promptly
+wordy	in accordance with	under
+wordy	in addition (to) (this|that) ,	also,
+wordy	in addition to the above (,)	also,
+wordy	in advance of	before
+wordy	in all honesty|fairness|seriousness (,)	-
+wordy	in all likelihood|probability (,)	probably
+wordy	in any case|event (,)	anyway,
+wordy	in a|an effective manner|fashion|way	effectively
+wordy	in a|an efficient manner|fashion|way	efficiently
+wordy	in a|an orderly manner|fashion|way	in order
+wordy	in a|an professional manner|fashion|way	professionally
+wordy	in a|an proper manner|fashion|way	properly
+wordy	in a|an safe manner|fashion|way	safely
+wordy	in between	between
+wordy	in compliance with	following
+wordy	in conclusion (,)	finally,
+wordy	in connection with	about
+wordy	in consideration of	considering
+wordy	in contrast to|with	unlike
+wordy	in every|each instance|case	always
+wordy	in excess of	over
+wordy	in favour|favor of	for
+wordy	in general (,)	generally
+wordy	in keeping with	following
+wordy	in light|view of	given
+wordy	in many|most cases|instances|situations (,)	usually
+wordy	in my (personal|humble|honest) opinion (,) [i|we|the|this|it|you|they|he|she|that|these|those]	I think
+wordy	in no case	never
+wordy	in order for	for
+wordy	in order to	to
+wordy	in regard|regards|relation|reference|respect to	about
+wordy	in situations|cases|instances where	when
+wordy	in some cases|instances (,)	sometimes
+wordy	in some|many|certain|all respects	* ways
+wordy	in spite of	despite
+wordy	in spite of the fact that	although
+wordy	in such a manner|way|fashion that|as	so that
+wordy	in such a way as to	to
+wordy	in such a way|manner that	so that
+wordy	in summary|closing (,)	-
+wordy	in the (unlikely) event of	if there is
+wordy	in the absence of	without
+wordy	in the case|event of	if there is
+wordy	in the course of	during
+wordy	in the direction of	towards
+wordy	in the event that	if
+wordy	in the event that it should happen that	if
+wordy	in the first place	-
+wordy	in the hope|hopes that	hoping
+wordy	in the majority of cases	usually
+wordy	in the meantime|interim (,)	meanwhile,
+wordy	in the midst of	amid
+wordy	in the near|immediate future	soon
+wordy	in the past	previously
+wordy	in the region|neighbourhood|neighborhood|vicinity of	about
+wordy	in the same way	likewise
+wordy	in the same way|manner as|that	like
+wordy	in truth (,)	-
+wordy	incredibly	-
+wordy	inform~ you|me|us|them|him|her (that)	tell~ *
+wordy	inform~ you|me|us|them|him|her of|about	tell~ * about
+wordy	inside of	inside
+wordy	invited guests	guests
+wordy	in|by|on view|light|virtue|account of the fact that	because
+wordy	is applicable to	applies to
+wordy	is currently|presently	is
+wordy	is|are going to [not:the|a|my|your|our|his|her|their|%fact]	will
+wordy	is|are required|obliged|obligated to [not:not]	must
+wordy	is|are|am able to	can
+wordy	is|are|am in a position to	can
+wordy	is|are|am not able to	cannot
+wordy	is|are|am not in a position to	cannot
+wordy	is|are|am unable to	cannot
+wordy	it appears|seems that	apparently
+wordy	it goes without saying that	-
+wordy	it has been found|shown|noted|observed|decided|determined that	-
+wordy	it has come to my|our attention that	-
+wordy	it is (highly|very) likely that	probably
+wordy	it is (usually|often|generally) the case that	usually
+wordy	it is clear|obvious|evident|apparent that	-
+wordy	it is for this reason that	so
+wordy	it is important|worth|essential to note|remember|mention|realise|realize|understand|emphasise|emphasize that	-
+wordy	it is interesting to note that	-
+wordy	it is my|our opinion|belief|view|understanding that	I think
+wordy	it is necessary (for) (you|us|me|them|everyone|all) to	you must
+wordy	it is often|frequently|usually the case that	often
+wordy	it is recommended|suggested|advised that you	you should
+wordy	it is true that	-
+wordy	it is worth|important noting|mentioning|pointing|remembering (out) that	-
+wordy	it is|'s our intention to	we intend to
+wordy	it should happen that	-
+wordy	it should|must|can|could|may|might (also) be (noted|mentioned|pointed|said|emphasised|emphasized|stressed|remembered|observed) (out) that	-
+wordy	it would appear|seem that	apparently
+wordy	it would be appreciated if you could|would	please
+wordy	i|we (just) want|wanted to (quickly|briefly) inform|tell|advise|remind|notify you (all) (that|of|about)	-
+wordy	i|we (just) want|wanted to let you|everyone|everybody know that|about	-
+wordy	i|we (just) want|wanted to reach out and|to (let) (you) (know) (that)	-
+wordy	i|we (just) want|wanted to touch base (with) (you) (about|regarding|on)	-
+wordy	i|we would like to take this opportunity to	I want to
+wordy	just [wanted|want|writing|checking|letting|following|reaching|thought|think|really]	-
+wordy	keep~ a record of	record~
+wordy	keep~ in mind (that)	remember~
+wordy	keep~ track of	track~
+wordy	kindly note that	-
+wordy	large numbers|amounts|quantities of	many
+wordy	large|small|big in size	*
+wordy	last but not least (,)	finally,
+wordy	lasts for a period of	lasts
+wordy	let me (just) (start|begin) (by) say|saying|tell|telling (you) (that)	-
+wordy	like i said (before|earlier) (,)	-
+wordy	link~ together	link~
+wordy	literally (,)	-
+wordy	make~ a change|changes to	change~
+wordy	make~ a choice between	choose~ between
+wordy	make~ a copy of	copy~
+wordy	make~ a decision	decide~
+wordy	make~ a decision about|on|regarding	decide~ on
+wordy	make~ a list of	list~
+wordy	make~ a payment	pay~
+wordy	make~ a request|application for	request~
+wordy	make~ a reservation (for)	book~
+wordy	make~ adjustments to	adjust~
+wordy	make~ an effort to	try~ to
+wordy	make~ an evaluation|assessment|analysis of	assess~
+wordy	make~ arrangements for|to	arrange~ *
+wordy	make~ a|an choice|selection	choose~
+wordy	make~ a|some|any change|changes|alterations|modifications|adjustments to	change~
+wordy	make~ a|the|full|good use of	use~
+wordy	make~ changes	change~
+wordy	make~ contact with	contact~
+wordy	make~ every effort|attempt to	try~ to
+wordy	make~ improvements to	improve~
+wordy	make~ payment	pay~
+wordy	make~ progress with|on	advance~
+wordy	make~ sure (that) [not:of|to]	ensure~
+wordy	make~ sure to	ensure~ you
+wordy	make~ the|a (final) decision to	decide~ to
+wordy	make~ use of	use~
+wordy	many different|various	many
+wordy	meet~ up (with)	meet~
+wordy	might|may possibly|perhaps	$1
+wordy	minor details	details
+wordy	more often than not	usually
+wordy	more than enough	enough
+wordy	most unique|perfect|ideal|excellent|unanimous|final	*
+wordy	my own personal	my
+wordy	near to	near
+wordy	needless to say (,)	-
+wordy	nevertheless|nonetheless (,)	still,
+wordy	new innovation|innovations|invention|inventions|initiative|beginning|recruit	*
+wordy	no later than	by
+wordy	not a single	no
+wordy	not entirely|completely|totally	not $1
+wordy	not in a position to	unable to
+wordy	not long ago	recently
+wordy	note that	-
+wordy	notify~ you|me|us|them|him|her (that)	tell~ *
+wordy	notify~ you|me|us|them|him|her of|about	tell~ * about
+wordy	obtain~	get~
+wordy	obviously (,)	-
+wordy	of course (,)	-
+wordy	of great|utmost|vital|paramount|considerable importance	important
+wordy	of late	lately
+wordy	off of	off
+wordy	on a case-by-case basis	case by case
+wordy	on a daily basis	daily
+wordy	on a full-time basis	full-time
+wordy	on a monthly basis	monthly
+wordy	on a permanent basis	permanently
+wordy	on a quarterly basis	quarterly
+wordy	on a regular|frequent basis	regularly
+wordy	on a temporary basis	temporarily
+wordy	on a weekly basis	weekly
+wordy	on account of (the) (fact) (that)	because
+wordy	on an annual basis	yearly
+wordy	on an individual basis	individually
+wordy	on numerous|several|many|various occasions	$1 times
+wordy	on the assumption that	if
+wordy	on the basis of	based on
+wordy	on the condition that	if
+wordy	on the date of	on
+wordy	on the part of	by
+wordy	on the subject|matter|topic|issue of	about
+wordy	on two|three (separate|different) occasions	* times
+wordy	once a day	daily
+wordy	once a month	monthly
+wordy	once a week	weekly
+wordy	once a year	yearly
+wordy	once in a while	sometimes
+wordy	one and only	only
+wordy	one and the same	the same
+wordy	one of the reasons	one reason
+wordy	one which|that is	one
+wordy	or alternatively	or
+wordy	original source|founder|creator	*
+wordy	originally created|started	*
+wordy	outside of	outside
+wordy	over a period of	over
+wordy	over and above	beyond
+wordy	over and done with	over
+wordy	over and over (again)	repeatedly
+wordy	over the course of	over
+wordy	over the course of time	over time
+wordy	own personal	own
+wordy	part and parcel	part
+wordy	past history|experience|experiences|memories|records	*
+wordy	period|point of time	time
+wordy	permit~ you|us|them|me to	let~ *
+wordy	personally (,) i think|believe|feel (that)	I think
+wordy	personally i	I
+wordy	pertaining|relating to	about
+wordy	pick and choose	choose
+wordy	place of residence	home
+wordy	place~ an order for	order~
+wordy	plan~ ahead	plan~
+wordy	please (also) (note|remember) that	-
+wordy	please be advised|aware|informed|reminded that	-
+wordy	please be so kind|good as to	please
+wordy	please note that	-
+wordy	previous to	before
+wordy	previously|formerly|originally [scheduled|planned|booked|agreed|announced|ordered|arranged|discussed|sent|stated]	-
+wordy	prior history|experience	*
+wordy	prior to	before
+wordy	prior to the start|time|beginning of	before
+wordy	provide~ you|us|me|them|%fact with	give~ *
+wordy	purchase~	buy~
+wordy	put~ an end to	end~
+wordy	put~ forward	propose~
+wordy	questions and queries|concerns	questions
+wordy	quick and speedy|fast|rapid	quick
+wordy	quite a few	several
+wordy	quite frankly|honestly|simply (,)	-
+wordy	raise~|lift~ up	raise~
+wordy	rarely|seldom ever	rarely
+wordy	reach out and|to	-
+wordy	reach~ an agreement (on)	agree~ on
+wordy	reach~ out to	contact~
+wordy	red|blue|green|black|white|yellow|grey in colour|color	*
+wordy	refer~ back to	refer~ to
+wordy	regardless of whether or not	regardless of whether
+wordy	remarkably	-
+wordy	repeat~ again	repeat~
+wordy	require~ [a|an|the|your|my|our|any|some|more|further]	need~
+wordy	return~ back	return~
+wordy	right now	now
+wordy	rise~ up	rise~
+wordy	same exact	same
+wordy	send over	send
+wordy	separate~ out|apart	separate~
+wordy	several different	several
+wordy	short summary	summary
+wordy	so as not to	not to
+wordy	so as to	to
+wordy	so therefore	so
+wordy	so to speak (,)	-
+wordy	something that is	something
+wordy	somewhere in the region|neighbourhood|neighborhood|vicinity of	about
+wordy	some|many|most of the different|various	* of the
+wordy	start~ off|out	start~
+wordy	start~ over (again)	restart~
+wordy	still continue to	continue to
+wordy	still remains|remain|continues|continue|persists|persist	*
+wordy	submit~ an application (for)	apply~ for
+wordy	suffice it to say (that)	-
+wordy	take into consideration|account	consider
+wordy	take note that	-
+wordy	take this opportunity to	-
+wordy	taken into consideration|account	considered
+wordy	takes into consideration|account	considers
+wordy	take~ a (quick|brief|short) moment|minute|second|time to	-
+wordy	take~ a (quick|closer) look at	check~
+wordy	take~ advantage of	use~
+wordy	take~ delivery of	receive~
+wordy	take~ part in	join~
+wordy	take~ place	happen~
+wordy	take~ steps|measures|action to	act~ to
+wordy	take~ the time|opportunity|trouble to	-
+wordy	taking into consideration|account	considering
+wordy	terminate~	end~
+wordy	that being said (,)	still,
+wordy	that said (,)	still,
+wordy	that|which is|are located|situated in|at|on|near	$3
+wordy	that|which took place	-
+wordy	that|which will take place	-
+wordy	the (great|vast|large|overwhelming) majority of	most
+wordy	the (vast|great|large|overwhelming) majority of [the|our|my|your|these|those|his|her|their|its|them|us]	most of
+wordy	the amount of time (that)	how long
+wordy	the bottom line is (that)	-
+wordy	the day|date on which|when	when
+wordy	the degree to which	how much
+wordy	the extent to which	how far
+wordy	the fact of the matter is (that)	-
+wordy	the fact that	that
+wordy	the length of time (that)	how long
+wordy	the manner|fashion in which	how
+wordy	the place where	where
+wordy	the process by which	how
+wordy	the question of whether	whether
+wordy	the reason for this|which is that	because
+wordy	the reason why|that	why
+wordy	the sum of [%fact]	-
+wordy	the thing|point|fact is (,) (that)	-
+wordy	the truth|fact|reality (of) (the) (matter) is (,) (that)	-
+wordy	the very same	the same
+wordy	the way in which	how
+wordy	the way in which|that	how
+wordy	the year in which	when
+wordy	there is a possibility that	perhaps
+wordy	there is no doubt (but) that	clearly
+wordy	those people who	those who
+wordy	through the use of	with
+wordy	throughout the entire|whole	throughout the
+wordy	time and (time) again	repeatedly
+wordy	tiny bit|little	little
+wordy	to a (large|great|certain|considerable) extent|degree	partly
+wordy	to be (perfectly|completely|quite|totally|brutally) honest|frank|fair|clear|blunt (with) (you) (,)	-
+wordy	to begin|start with (,)	first,
+wordy	to conclude (,)	-
+wordy	to date [not:%fact]	so far
+wordy	to some extent|degree	partly
+wordy	to sum up (,)	-
+wordy	to tell (you) the truth (,)	-
+wordy	totally eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
+wordy	touch~ base with	contact~
+wordy	try~ and	try~ to
+wordy	unbelievably	-
+wordy	under no circumstances (should|whatsoever)	never
+wordy	up above	above
+wordy	up to a maximum of	up to
+wordy	up to now	so far
+wordy	up until|till	until
+wordy	up until|till now	so far
+wordy	upon|on their|your|his|her|our arrival	on arrival
+wordy	utilise~|utilize~	use~
+wordy	various|different kinds|types|sorts of	various
+wordy	very unique|perfect|ideal|excellent|unanimous|final	*
+wordy	was|were able to	could
+wordy	was|were not able to	could not
+wordy	was|were unable to	could not
+wordy	we ourselves	we
+wordy	what happens|happened is|was (that)	-
+wordy	what i|we am|are|'m trying to say|tell|explain (here) is (that) (,)	-
+wordy	what's more (,)	also,
+wordy	whatsoever	-
+wordy	when all is said and done (,)	-
+wordy	when it comes to	for
+wordy	whether or not	whether
+wordy	will be able to	can
+wordy	will be required to	must
+wordy	will need to	must
+wordy	will not be able to	cannot
+wordy	with immediate effect	now
+wordy	with regard|regards|respect|reference|relation to	about
+wordy	with the (end) result that	so
+wordy	with the exception of	except
+wordy	with the help|aid|assistance of	with
+wordy	with the use of	with
+wordy	within the confines|boundaries of	within
+wordy	without any exception (whatsoever)	without exception
+wordy	without exception (whatsoever)	without exception
+wordy	would|could you be so kind|good as to	could you
+wordy	write~ down	note~
+wordy	written down	written
+wordy	you are advised to	you should
+wordy	you yourself|yourselves	you
+leadin	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	unfortunately
+leadin	^ (i|we) (really|do) hope|trust (that) you are (all) (both) (doing|keeping|feeling) well|good|great|fine ... [$]	-
+leadin	^ (i|we) (really|do) hope|trust (that) you're (all) (both) (doing|keeping|feeling) well|good|great|fine ... [$]	-
+leadin	^ (i|we) (sincerely|really|do|just) hope|hoping|trust (that) this|my|our|the email|message|letter|note finds|reaches you ... [$]	-
+leadin	^ (i|we) hope (that) this|that (all) helps|makes (sense) [$]	-
+leadin	^ (i|we) hope (that) you (all) enjoyed ... [$]	-
+leadin	^ (i|we) hope (that) you are having a|an (really) good|great|nice|lovely|wonderful|pleasant|fantastic * ... [$]	-
+leadin	^ (i|we) hope (that) you had|have a|an (really) good|great|nice|lovely|wonderful|pleasant|relaxing|restful|enjoyable|fantastic * ... [$]	-
+leadin	^ (i|we) hope|trust (that) all|everything is (going) (well|fine|ok|okay|good|great) ... [$]	-
+leadin	^ (i|we) hope|trust this finds you ... [$]	-
+leadin	^ don't hesitate to	please
+leadin	^ have a (great|good|nice|lovely|wonderful) day|week|weekend|evening (ahead) [$]	-
+leadin	^ how are things ... [$]	-
+leadin	^ how are you (doing|keeping) (today) [$]	-
+leadin	^ i|we regret to inform|tell|advise|notify|remind|assure you that	unfortunately,
+leadin	at your earliest convenience	soon
+leadin	be sure to	be sure to
+leadin	can|could you please	please
+leadin	do not hesitate to	please
+leadin	do you think (that) you could	could you
+leadin	don't forget to	please
+leadin	feel free to	you can
+leadin	i'd|we'd (also|just) like to inform|tell|advise|notify|remind|assure you (all|both) (that)	-
+leadin	i'd|we'd (also|just) like to let you (all|both) know (that)	-
+leadin	i'm|we're (just) writing (to) (you) (today) (in) (order) to	I want to
+leadin	i'm|we're (just) writing|emailing (to) (you) (today) about|regarding|concerning	regarding
+leadin	i'm|we're (just) writing|emailing|contacting|messaging|reaching (out) (to) (you) (today) to inform|tell|advise|notify|remind|assure you (all) (that)	-
+leadin	i'm|we're (just) writing|emailing|contacting|messaging|reaching (out) (to) (you) (today) to let you (all) know (that)	-
+leadin	if you don't mind (,)	-
+leadin	if|should you have any (further|other|additional|more) %question (or|and) (%question) (,)	for questions,
+leadin	if|should you have any (further|other|additional|more) %question (or|and) (%question) [about|regarding|concerning|on|with]	with questions
+leadin	if|should you need|require any (further|additional|more|other) assistance|information|help|details|clarification (,)	for help,
+leadin	is it possible for you to	can you
+leadin	it would (probably) be a good|great idea (for) (us) to	we should
+leadin	it would (probably) be a good|great idea for you to	you should
+leadin	it would be (much|greatly|very|really) appreciated|great|good|nice|helpful|wonderful if you could|would|can	please
+leadin	i|we (also|just) want|wanted|wish to (quickly|briefly) say|mention|point|note|stress|emphasise|add|announce|confirm (out) that	-
+leadin	i|we (also|just|only) want|wanted|wish|wished to (quickly|briefly|just) inform|tell|advise|notify|remind|assure you|everyone (all|both) (that)	-
+leadin	i|we (also|just|only) want|wanted|wish|wished|wanting to (quickly|briefly|just) let you|everyone|everybody (all|both) know (that)	-
+leadin	i|we (just) want|wanted to (quickly) reach out (to) (you) (and|to) let you know (that)	-
+leadin	i|we (kindly) ask|request (that) you (to) (please)	please
+leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) (in) (order) to	* want to
+leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) (in) (order) to (formally) request (that) (you)	please send
+leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) (in) (order) to ask|inquire|enquire if|whether you could|can|would|will (please|possibly)	please
+leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) (in) regard|regards|reference|relation|regarding|about|concerning|connection (to|with)	regarding
+leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) to (formally) request that you	please
+leadin	i|we am|are (just) writing|emailing|contacting|messaging|reaching (out) (to) (you) (today) (in) (order) to inform|tell|advise|notify|remind|assure you (all|both) (that)	-
+leadin	i|we am|are (just) writing|emailing|contacting|messaging|reaching (out) (to) (you) (today) (in) (order) to let you (all|both) know (that)	-
+leadin	i|we am|are (very) sorry to inform|tell|advise|notify|remind|assure you that	unfortunately,
+leadin	i|we am|are (very|really) pleased|happy|delighted|glad to inform|tell|announce|confirm|report (you) that	-
+leadin	i|we am|are (very|really|so|truly|deeply) sorry for	sorry for
+leadin	i|we can confirm|assure (you) that	-
+leadin	i|we look forward to hearing from you (soon|shortly) (at) (your) (earliest) (convenience) [$]	-
+leadin	i|we look forward to your (prompt|early) reply|response [$]	-
+leadin	i|we need you to	please
+leadin	i|we really|truly|sincerely|greatly|very appreciate	* appreciate
+leadin	i|we think (that) it would (probably) be a good|great idea (for) (us) to	we should
+leadin	i|we want you to	please
+leadin	i|we want|wanted to (quickly|just) ask|see|check|know if|whether you could|can|would|will|might (please|possibly)	could you
+leadin	i|we want|wanted to (quickly|just) check|see|know if|whether	do you know if
+leadin	i|we want|wanted to thank you	thank you
+leadin	i|we was|were|am|are (just) wondering if|whether it would|might be possible (for) (you) to	please
+leadin	i|we was|were|am|are (just) wondering if|whether you could|can|would|will (please|possibly)	please
+leadin	i|we was|were|am|are (just) wondering if|whether you would|might be able|willing to	please
+leadin	i|we would (also|just|really) like to inform|tell|advise|notify|remind|assure you (all|both) (that)	-
+leadin	i|we would (also|just|really) like to let you (all|both) know (that)	-
+leadin	i|we would (also|just|really) like to say|mention|point|note|stress|emphasise|add|announce|confirm (out) that	-
+leadin	i|we would (kindly) ask|request (that) you (to) (please)	please
+leadin	i|we would (really|greatly|very) (much) appreciate it if you could|would	please
+leadin	i|we would be (very|most|really|extremely) grateful|thankful|obliged if you could|would	please
+leadin	i|we would like to	* want to
+leadin	i|we would like to ask|know if|whether you could|can|would|will (please|possibly)	could you
+leadin	i|we would like to take this opportunity|moment|chance to	* want to
+leadin	i|we would like to take this opportunity|moment|chance to inform|tell|advise|notify|remind|assure you (that)	-
+leadin	i|we would like to take this opportunity|moment|chance to let you know (that)	-
+leadin	i|we would like to thank you	thank you
+leadin	looking forward to hearing from you (soon|shortly) [$]	-
+leadin	please accept my|our (sincere|sincerest|deepest) apologies for	sorry for
+leadin	please be sure to	please
+leadin	please do not forget to	please
+leadin	please do not hesitate to	please
+leadin	please do not hesitate to contact|call|email|ask|reach	please $1
+leadin	please don't forget to	please
+leadin	please ensure that you	please
+leadin	please feel free to	you can
+leadin	please make sure that you|to	please
+leadin	please remember to	please
+leadin	rest assured that	-
+leadin	thank you (so|very) (much) in advance	thank you
+leadin	thank you for your (kind|continued|prompt) attention|assistance|cooperation|understanding|patience|consideration	thank you
+leadin	thank you for your time and consideration|attention|patience|understanding|help	thank you
+leadin	thank you very|so much	thank you
+leadin	thank you very|so much for	thank you for
+leadin	thanks in advance	thanks
+leadin	thanks very|so much	thanks
+leadin	unfortunately , i|we regret to inform|tell|advise|notify|remind|assure you that	unfortunately,
+leadin	we|i (sincerely|deeply|truly) apologise|apologize for	sorry for
+leadin	what i|we want|wanted|wish|need (to) say|tell|explain|mention|ask (to) (you) is (that)	-
+leadin	would it be at all possible (for) (you) to	could you
+leadin	would it be possible for you to	could you
+leadin	would you be able to	could you
+leadin	would|will you please	please
+leadin	you are (kindly|hereby|respectfully) asked|requested|advised to (please)	please`,
+'en/rewrite-formal.tsv': `letter	^ hello|hi|hey (,) [%fact]	Dear
+letter	^ hello|hi|hey ,	Good day,
+letter	^ hello|hi|hey [$]	Good day.
+letter	^ hello|hi|hey [*] [,]	Dear
+letter	^ hello|hi|hey again	Good day
+letter	^ hello|hi|hey everyone|all|everybody|folks|guys	Dear all
+letter	^ hello|hi|hey|dear team	Dear team
+letter	^ thanks [,]	Thank you
+letter	^ thanks to [everyone|everybody|all|you|our|my|those|both|your|each]	thank you to
+letter	a big thank you	thank you
+letter	big thanks	thank you very much
+letter	cheers	thank you
+letter	many thanks	thank you very much
+letter	thanks	thank you
+letter	thanks for	thank you for
+letter	thanks in advance	thank you in advance
+letter	thanks to	thanks to
+closing	^ all the best	Kind regards
+closing	^ best|warm|warmest wishes|regards	Kind regards
+closing	^ cheers|best|later|bye|ciao|regards	Kind regards
+closing	^ have a good|great|nice|lovely one	Kind regards
+closing	^ see you|ya (soon|later|then|there)	Kind regards
+closing	^ take care	Kind regards
+closing	^ talk|speak soon	Kind regards
+formal	, plus [i|we|you|the|it|they|he|she]	, and
+formal	, sorry $	, for which I apologise
+formal	[,] can i|we	may *
+formal	[am|is|are|was|were|be|would|very|really|i'm|we're] happy|glad to	pleased to
+formal	[am|is|are|was|were|i'm|he's|she's|we're|they're] off [from|until|on|next|this|tomorrow|today|for|all|%fact|work]	absent
+formal	[am|is|are|was|were|so|very|be] glad|happy (that) [%person|the|this|you|your|our|my]	pleased that
+formal	[are|is] allowed	permitted
+formal	[can|could|will|would|to|please|cannot] help [not:desk|page|line|centre|center|improve|reduce|prevent|make|keep]	assist
+formal	[for|any|some|your|more|of|the|need|no|further] help [not:desk|page|line|centre|center|files|menu]	assistance
+formal	[i've|we've|you've|they've|have|has] got [not:.|,|?|!|or|and|but|to|so]	-
+formal	[is|was|are|were|of|for|in|at|cost|costs|takes|took|after|only|need|have|has|had|by|waited|been|lasts|lasted] about [%number]	approximately
+formal	[i|he|she|it] needed to	was required to
+formal	[i|we|you|they|he|she|it|is|are|was|were|am|feel|feels|felt|looks|seems|just] kind|sort of	somewhat
+formal	[i|we|you|they|he|she|who|also|still|really|will|would|do|not|may|might|urgently|only|just] need [not:to|for|of|not|%fact]	require
+formal	[not:go|goes|went|gone|going|something|anything|nothing|what|what's|got|get|is] wrong [not:with]	incorrect
+formal	[not:large|big|good|long|wide|old|far|fast|strong|high|tall|small|quick|early|close|well|safe|warm|cold|clear|sure|much|not|more] enough [not:is|of|to|%fact]	sufficient
+formal	[not:not] have|has got to	must
+formal	[not:not] really [not:%fact]	truly
+formal	[not:not|n't] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|long|high|tired|angry|upset|sad|difficult|hard|cold|hot]	very
+formal	[not:of|a|so|too|how] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent
+formal	[not:on] the whole [not:of|,]	the entire
+formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must
+formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to
+formal	[really|very] bad	poor
+formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *
+formal	[was|were|been|got|am|is|are|being] told [not:something|anything|nothing|different|a|the|off|by|to]	informed
+formal	[was|were|been|got|am|is|are|being] told [to]	instructed
+formal	[we|they|you] needed to	were required to
+formal	[will|would|may|might|could|not] need to	be required to
+formal	[will|would|may|might|could|should|shall] also need to	also be required to
+formal	[will|would|may|might|could|should|shall] have to	be required to
+formal	[will|would|may|might|could|should|shall] need to	be required to
+formal	^ actually (,)	-
+formal	^ also (,)	in addition,
+formal	^ and [i|we|you|the|it|my|your|our|they|he|she|there|this|%fact]	furthermore,
+formal	^ anyway|anyways|anyhow (,)	-
+formal	^ besides (,)	moreover,
+formal	^ but [i|we|you|the|it|my|your|our|they|he|she|there|this|%fact]	however,
+formal	^ can i|we	may *
+formal	^ how about	may I suggest
+formal	^ i just wanted to	I would like to
+formal	^ just wondering if|whether	I am writing to inquire whether
+formal	^ like ,	-
+formal	^ looking forward to	I look forward to
+formal	^ maybe (,)	perhaps
+formal	^ okay|ok|alright|right ,	-
+formal	^ plus (,) [i|we|you|the|it|my|your|our|they|he|she|there|this|%fact]	in addition,
+formal	^ so ,	therefore,
+formal	^ so [%fact|%person|the|my|your|our|this|that|please|if|can|could|there|all|both]	therefore,
+formal	^ so [i|we|you|the|it|my|your|our|please|if|can|could|this|that|they|he|she|there|%fact]	therefore,
+formal	^ soon as	as soon as
+formal	^ sorry $	I apologise
+formal	^ sorry (,) but	I regret that
+formal	^ sorry (that) i	I apologise that I
+formal	^ sorry ,	I apologise,
+formal	^ sorry for|about	I apologise for
+formal	^ sorry to	I apologise to
+formal	^ sure (,)	certainly,
+formal	^ what about	may I ask about
+formal	a bit|little [late|slow|early|long|short|high|low|more|less|worried|confused|tired|unclear|noisy|loud]	slightly
+formal	a great [job|time|day|idea|place|product|service|experience|team|meal|opportunity|help|way|offer|price|plan|chance]	an excellent
+formal	a lot	a great deal
+formal	a lot $	a great deal
+formal	a lot [more|less|of|better|worse|easier|harder]	considerably
+formal	a lot of	%many
+formal	a while|long time ago	some time ago
+formal	actually	in fact
+formal	ad|ads	advertisement
+formal	again and again	repeatedly
+formal	ages ago	a considerable time ago
+formal	all in all (,)	overall,
+formal	all sorts|kinds of	various
+formal	all the time	constantly
+formal	am|are|is going to [not:the|my|your|our|a|school|his|her|their|%fact|work]	will
+formal	and so on|forth	and similar matters
+formal	annoying|irritating|maddening	inconvenient
+formal	anyway|anyways|anyhow (,)	in any case,
+formal	around|roughly [%number]	approximately
+formal	as far as i know	to the best of my knowledge
+formal	as long as [%person|the|this|that|your|our|my|there]	provided that
+formal	as soon as possible	at the earliest opportunity
+formal	ask~ [if|whether|when|where|why|how|what|who|which]	inquire~
+formal	ask~ about	inquire~ about
+formal	ask~ around	make~ inquiries
+formal	ask~ for	request~
+formal	ask~ me|us|you|him|her|them|%fact to	request~ *
+formal	at first	initially
+formal	at last	finally
+formal	at the end of the day (,)	ultimately,
+formal	at the moment	at present
+formal	awesome|fantastic|amazing|brilliant|terrific|fabulous|wonderful|superb|lovely	excellent
+formal	bad [service|quality|experience|condition|connection|weather|reception|line|state|shape|news|communication]	poor
+formal	basically (,)	essentially
+formal	be back [on|from|in|at|by|to|next|tomorrow]	return
+formal	be off [from|until|on|next|this|tomorrow|today|for|all|%fact|work]	be absent
+formal	because of	owing to
+formal	begin~|start~ [the|a|our|your|on|at|to|work]	commence~
+formal	be~ about to	be~ on the point of
+formal	be~ fed up with	be~ dissatisfied with
+formal	be~ up for	be~ willing to consider
+formal	big [not:ben|apple|bang|%fact]	large
+formal	bigger	larger
+formal	biggest	largest
+formal	big|huge|massive|enormous|giant [problem|problems|issue|issues|mistake|delay|delays|difference|change|changes|impact|concern|discount|increase|improvement|difficulty]	considerable
+formal	blame~ [me|us|you|him|her|them|the|%fact]	hold~ responsible
+formal	book~ [a|an] [table|room|seat|flight|place|appointment]	reserve~
+formal	boss	manager
+formal	bosses	managers
+formal	bother~|annoy~ [me|us|you|him|her|them|the|%fact]	disturb~
+formal	bottom line (:|,)	in summary,
+formal	break~ down $	fail~
+formal	bring~ about	cause~
+formal	bring~ forward	advance~
+formal	bring~ in	introduce~
+formal	bring~ up [the|this|a|an|that|it|my|our|your]	raise~
+formal	broke down	failed
+formal	broken [laptop|phone|screen|device|item|part|machine|printer|heater|lift|door|window]	defective
+formal	buy~	purchase~
+formal	by hand	manually
+formal	by mistake|accident	inadvertently
+formal	by the way (,)	incidentally,
+formal	call~ for	require~
+formal	call~ me|us|him|her|them $	telephone~ *
+formal	call~ me|us|him|her|them [at|on|back|when|if|tomorrow|today|as|before|after|to|again]	telephone~ *
+formal	call~ off	cancel~
+formal	call~ your|our|the [office|helpline|customer|reception|team|number|clinic|bank|landlord|agency|support]	telephone~ *
+formal	can i|we (please) [have|get]	may * please have
+formal	can you|u (please)	could you please
+formal	carry~ on (with)	continue~
+formal	carry~ out	conduct~
+formal	check~ [that|if|whether]	verify~
+formal	check~ if|whether	determine~ whether
+formal	come~ across	encounter~
+formal	come~ back	return~
+formal	come~ up with	devise~
+formal	confusing	unclear
+formal	could you (please) [not:not|also]	could you please
+formal	cut~ back (on)	reduce~
+formal	cut~ down (on)	reduce~
+formal	dad's	father's
+formal	dad|daddy	father
+formal	deal~ with	address~
+formal	do not have to	are not required to
+formal	do not need to	are not required to
+formal	does not have to	is not required to
+formal	does not need to	is not required to
+formal	do~ away with	abolish~
+formal	do~ a|an [audit|review|survey|inspection|test|training|interview|check|job|search|study]	conduct~ *
+formal	do~ my|our|your best	make~ every effort
+formal	do~ the [audit|review|survey|inspection|test|tests|repair|repairs|training|interview|check|checks|job|work]	conduct~ the
+formal	do~ without	forgo~
+formal	drop~ * off	deliver~ *
+formal	drop~ off	deliver~
+formal	dumb|stupid|silly	ill-advised
+formal	easy|simple to	straightforward to
+formal	etc|etc.	and so forth
+formal	even though	although
+formal	every now and then|again	occasionally
+formal	exam|exams	examination
+formal	fall~ behind	be~ delayed
+formal	fall~ through	fail~
+formal	fill~ * in|out	complete~ *
+formal	fill~ in|out|up	complete~
+formal	find~ out (about)	determine~
+formal	fingers crossed	it is hoped
+formal	finish~ [the|my|your|our|this]	complete~
+formal	fire~ [me|him|her|them|us|staff|him|%fact]	dismiss~
+formal	fix~ [the|this|that|it|my|our|your|these|those|an|a]	repair~
+formal	for a while	for some time
+formal	for ages	for a considerable time
+formal	for ages|yonks|forever|donkey's	for a considerable time
+formal	for free	free of charge
+formal	for your information (,)	please note that
+formal	from scratch	anew
+formal	from time to time	occasionally
+formal	get~ %det * [%obtainable]	receive~ * *
+formal	get~ %det [%obtainable]	receive~ *
+formal	get~ * done	complete~ *
+formal	get~ * fixed	have~ * repaired
+formal	get~ * to [sort|fix|do|look|take|help|pay|come|stop|repair|resolve|send|give|sign|clean|remove|check|bring|call|move|confirm|change|answer|reply]	ask~ * to
+formal	get~ [%obtainable]	receive~
+formal	get~ [better|worse|bigger|smaller|longer|shorter|more|less|busy|late|tired|angry|upset|ready|involved|used|lost|stuck|sick|ill|cold|hot|wet|old|dark|closer|annoyed|difficult|hard|harder|easier|expensive|confused|worried|complicated|slower|faster|frustrated|out]	become~
+formal	get~ [paid|fired|hired|delayed|cancelled|stolen|damaged|charged|broken|sent|moved|closed|locked|blocked|hacked|caught|hit|told|asked|invited|promoted|called|refunded|rejected|approved|thrown|discarded|deleted|removed|left|put|banned|hurt|injured|taken|lost|changed|killed|discontinued|disposed|wasted]	be~
+formal	get~ along|on with	cooperate~ with
+formal	get~ here|there|home	arrive~ *
+formal	get~ hold of	reach~
+formal	get~ in [at|on|late|early]	arrive~
+formal	get~ in touch	make~ contact
+formal	get~ in touch (with) [me|us|you|him|her|them|the|our|your|%fact]	contact~
+formal	get~ in|into [the|my|our|your]	enter~
+formal	get~ it done	complete~ it
+formal	get~ me|us|you|him|her|them [a|an|the|some|any|my|your|our|this|that|those|these|more|one|two]	provide~ * with
+formal	get~ on to|with	proceed~ with
+formal	get~ rid of	dispose~ of
+formal	get~ the job|position|role	obtain~ the *
+formal	get~ the|my|our|your|these|this * through	take~ $1 $2 through
+formal	get~ the|my|your|our|his|her|their * to [sort|fix|do|look|take|help|pay|come|stop|repair|resolve|send|give|sign|clean|remove|check|bring|call|move|confirm|change|answer|reply]	ask~ * * to
+formal	get~ through (to) [me|us|you|him|her|them|the|%fact]	reach~
+formal	get~ to [see|meet|go|do|use|choose|keep|speak|know]	be~ able to
+formal	get~ to know	become~ acquainted with
+formal	get~ together	meet~
+formal	give~ %them a hand (with)	assist~ *
+formal	give~ * back	return~ *
+formal	give~ [%obtainable]	provide~
+formal	give~ away	donate~
+formal	give~ back	return~
+formal	give~ in	concede~
+formal	give~ me|us|him|her|them back [the|my|our|your|his|her|their|a|it|all|%fact]	return~
+formal	give~ me|us|you|him|her|them|%fact [a|an|the|some|any|my|your|our|his|her|their|this|that|more|details|information|access|%fact]	provide~ * with
+formal	good at	proficient in
+formal	good enough	adequate
+formal	go~ ahead	proceed~
+formal	go~ ahead with	proceed~ with
+formal	go~ back to	return~ to
+formal	go~ on to	proceed~ to
+formal	go~ over	review~
+formal	go~ without	forgo~
+formal	go~ wrong	fail~
+formal	grandma|granny	grandmother
+formal	grandpa	grandfather
+formal	guy	person
+formal	had better	should
+formal	hand~ in|over	submit~
+formal	hand~ out	distribute~
+formal	happen~ [in|on|at|when|again|if|because]	occur~
+formal	happy with	satisfied with
+formal	hardest|toughest	most difficult
+formal	hard|tough|tricky [to|time|decision|situation|question|problem|job|day|year|one]	difficult
+formal	has to [not:do]	must
+formal	have to [not:do]	must
+formal	have|has to [not:%fact]	must
+formal	have~ a (quick) chat|talk|word with	speak~ with
+formal	have~ a look	investigate~
+formal	have~ a look at	examine~
+formal	have~ trouble	experience~ difficulty
+formal	hear~ back [from]	receive~ a reply
+formal	helped	assisted
+formal	helping [not:hand]	assisting
+formal	help~ (out) [me|us|you|him|her|them|the|our|your|my|%fact]	assist~
+formal	help~ out	assist~
+formal	hire~ [a|an|the|new|more|staff|someone|%fact]	employ~
+formal	hold~ back	withhold~
+formal	hold~ up [the|our|my|your]	delay~
+formal	hopefully (,) [%person|this|that|the|my|your|our]	it is hoped that
+formal	how come	why
+formal	i am (really|very|so) sorry (,) but	I regret that
+formal	i am (really|very|so) sorry (that) i	I apologise that I
+formal	i am (really|very|so) sorry for|about	I apologise for
+formal	i do not have to	I am not required to
+formal	i think	I believe
+formal	i was wondering if|whether	I am writing to inquire whether
+formal	in a hurry|rush	pressed for time
+formal	in a mess|state|shambles	in disarray
+formal	in a minute|sec|bit|moment|jiffy|mo|tick	shortly
+formal	in charge of	responsible for
+formal	in my opinion	in my view
+formal	in stock	available
+formal	in touch	in contact
+formal	in trouble	in difficulty
+formal	just [wanted|want|wondering|checking|writing|letting|asking|following|to]	-
+formal	just in case	as a precaution
+formal	keep in mind (that)	bear in mind that
+formal	keep in touch	remain in contact
+formal	keep me|us posted|updated	keep * informed
+formal	keep~ [copies|records|receipts]	retain~
+formal	keep~ up with	maintain~ pace with
+formal	kick~ out	expel~
+formal	kid	child
+formal	last minute	at short notice
+formal	lay~ off	dismiss~
+formal	leave~ out	omit~
+formal	let me|us know $	inform * accordingly
+formal	let me|us know [if|whether|when|what|how|which|who|why|where|the|your|about|by|asap|as|please]	inform *
+formal	let's|lets [not:me|us]	let us
+formal	let~ * down	disappoint~ *
+formal	let~ me|us|you|him|her|them|everyone|%fact know (about)	inform~ *
+formal	let~ the|my|our|your * know	inform~ * *
+formal	let~ you|him|her|them [use|have|take|keep|park|see|leave|stay|come|do|make|work|enter|pay|bring|return|change|cancel]	permit~ * to
+formal	loads	many
+formal	looking forward to hearing|seeing|meeting|working	I look forward to *
+formal	look~ after	care~ for
+formal	look~ at [the|this|my|your|our|these|those|it|that]	examine~
+formal	look~ down on	disdain~
+formal	look~ for	seek~
+formal	look~ into	investigate~
+formal	look~ up to	respect~
+formal	luckily|thankfully (,)	fortunately
+formal	lucky	fortunate
+formal	mad|angry at|with|about	displeased with
+formal	make a living	earn an income
+formal	make~ a fuss	complain~
+formal	make~ it [on|at|tomorrow|today|tonight|then|this]	attend~
+formal	make~ it to	attend~
+formal	make~ sense	be~ reasonable
+formal	make~ sure [not:to|of]	ensure~ that
+formal	make~ sure that|of	ensure~ that
+formal	make~ sure to	be~ sure to
+formal	make~ up for	compensate~ for
+formal	maybe [not:%fact]	possibly
+formal	maybe|perhaps (,)	perhaps
+formal	mix~ up	confuse~
+formal	more or less	approximately
+formal	move~ the|our|my|your|this meeting|appointment|call|interview|date|deadline|session|lesson|class|party|event|delivery|viewing	reschedule~ * *
+formal	mum's	mother's
+formal	mum|mom|mummy	mother
+formal	needs [not:to|for|of|not|%fact]	requires
+formal	need~ [a|an|the|my|your|our|his|her|their|some|any|this|that|these|those|more|it|them|one|two|three|four|five|help|assistance|information|urgent|new|someone|somebody|all|both|further|additional|%fact]	require~
+formal	nice [not:to|%fact]	pleasant
+formal	no matter what|how|when|where	regardless of *
+formal	no need to	it is not necessary to
+formal	no problem (,)	certainly,
+formal	no problem|worries|prob $	that is not a problem
+formal	not a problem	acceptable
+formal	not enough	insufficient
+formal	not only that (,)	moreover,
+formal	now and then|again	occasionally
+formal	obviously (,)	clearly
+formal	of course	certainly
+formal	ok|okay|alright|fine [if|for|to|by|that]	acceptable
+formal	on purpose	deliberately
+formal	on the house	free of charge
+formal	on top of that|this|it (,)	moreover,
+formal	once in a while	occasionally
+formal	once more	again
+formal	out of order|action|whack	inoperative
+formal	over and over (again)	repeatedly
+formal	pay [rise|raise]	salary
+formal	pay~ * back	reimburse~ *
+formal	pay~ back	reimburse~
+formal	pay~ off	settle~
+formal	phone [number|call|calls|us|me|!case|lines|%fact]	telephone
+formal	phone~ [me|us|you|him|her|them|%fact]	telephone~
+formal	photo|photos	photograph
+formal	pick~ * up	collect~ *
+formal	pick~ out	select~
+formal	pick~ up	collect~
+formal	pick~ up [the|my|our|your|it|them|this|that|a|an|her|him|from|at|%fact]	collect~
+formal	pick~ up the phone	answer~ the telephone
+formal	point~ out	indicate~
+formal	pretty|fairly [good|bad|sure|big|slow|fast|late|hard|easy|happy|well|busy|clear|important|certain|soon|likely|quick]	rather
+formal	pricey	expensive
+formal	push~ back	postpone~
+formal	put~ * off	postpone~ *
+formal	put~ * together	assemble~ *
+formal	put~ forward	propose~
+formal	put~ off	postpone~
+formal	put~ out [the|a|fires]	extinguish~
+formal	put~ together	assemble~
+formal	put~ up [the|a|signs|posters|notices]	erect~
+formal	put~ up with	tolerate~
+formal	rely~|bank~|count~ on	depend~ on
+formal	right [amount|price|size|address|number|person|answer|date|name|order|version|part|parts|information|model|colour|color]	correct
+formal	right away|off	immediately
+formal	right now	at present
+formal	rude	discourteous
+formal	rule~ out	exclude~
+formal	run~ into	encounter~
+formal	run~ out	expire~
+formal	run~ out of	exhaust~
+formal	sack~ [me|him|her|them|us|staff|%fact]	dismiss~
+formal	say~ [that|it|he|she|they|the|you|we|i]	state~
+formal	say~ sorry	apologise~
+formal	seem~	appear~
+formal	seem~ to be	appear~ to be
+formal	see~ [if|whether]	determine~
+formal	send~ * back	return~ *
+formal	send~ back	return~
+formal	send~ in	submit~
+formal	send~ me|us|you|him|her|them [a|an|the|some|any|my|your|our|this|that|more]	provide~ * with
+formal	send~ off|out [the|a|an|your|our|my|all|this|these]	dispatch~
+formal	set~ off|out	depart~
+formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new]	establish~
+formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new|%fact]	establish~
+formal	show~ [that|how]	demonstrate~
+formal	smelly|stinky	malodorous
+formal	so long as	provided that
+formal	so you know (,)	please note that
+formal	sold out	no longer available
+formal	soon [$]	shortly
+formal	sorts of	kinds of
+formal	sort~ out	resolve~
+formal	speed~ up	expedite~
+formal	start from scratch	begin anew
+formal	start~ over	begin~ again
+formal	start~ up	commence~
+formal	start~ with	begin~ with
+formal	stay~ [at|in|with|here|there|until|home]	remain~
+formal	stick~ to	adhere~ to
+formal	stick~ with	continue~ with
+formal	stop~ [making|sending|calling|using|accepting|producing]	discontinue~
+formal	stop~ [working|functioning|responding]	cease~
+formal	straight away|off	immediately
+formal	sure thing (,)	certainly,
+formal	take~ a look	investigate~
+formal	take~ a look at	examine~
+formal	take~ ages|forever	take~ a considerable time
+formal	take~ care of	attend~ to
+formal	take~ over	assume~ control of
+formal	take~ part	participate~
+formal	take~ part in	participate~ in
+formal	talk~ about	discuss~
+formal	talk~ over	discuss~
+formal	talk~ to|with	speak~ with
+formal	tell~ %fact (about) [not:to]	inform~ *
+formal	tell~ me|us|you|him|her|them|everyone|%fact (about) [not:to]	inform~ *
+formal	tell~ me|us|you|him|her|them|everyone|%fact [to]	instruct~ *
+formal	tell~ my|our|your *	inform~ * *
+formal	thank you so much	thank you very much
+formal	the bottom line is (,) (that)	in summary,
+formal	the thing|point|fact|truth is (,) (that)	-
+formal	the wrong	the incorrect
+formal	think~ [that|it|the|this|you|we|i|he|she|they|my|your|our|there]	believe~
+formal	think~ about|over|through	consider~
+formal	think~ so	believe~ so
+formal	throw~ * out|away	discard~ *
+formal	thumbs up	approval
+formal	tidy~ up	tidy~
+formal	time and again	repeatedly
+formal	tiny|little [not:by|bit|more|less|while|late|%fact]	small
+formal	tired [not:of|and]	fatigued
+formal	to make matters worse	furthermore
+formal	to sum up	in summary
+formal	to top it off|all (,)	moreover,
+formal	totally|completely	entirely
+formal	try~ and	attempt~ to
+formal	try~ to	attempt~ to
+formal	turn~ down	decline~
+formal	turn~ off [the|your|my|our|it]	switch~ off
+formal	turn~ out to	prove~ to
+formal	turn~ up [not:the|a|my|your]	arrive~
+formal	turn~ up to|at|for [%det]	attend~
+formal	unhappy with	dissatisfied with
+formal	uni	university
+formal	up and running	operational
+formal	up to now	to date
+formal	upset	displeased
+formal	upset about|with	displeased *
+formal	very|really|so|super much	greatly
+formal	wait~ for [not:%number|a|so|too|over|about|at|ages|hours|days]	await~
+formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like
+formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
+formal	want~ me|us|you|him|her|them|%fact to	wish~ * to
+formal	want~ to	wish~ to
+formal	way before	well before
+formal	we are (really|very|so) sorry (,) but	we regret that
+formal	we think	we believe
+formal	weird|strange|odd	unusual
+formal	what do you think (about|of)	what is your view of
+formal	what is going on	what is happening
+formal	what is up	what is the matter
+formal	when|whenever you can|could	at your earliest convenience
+formal	when|whenever you get|have a chance|minute|moment|sec|second|mo	at your earliest convenience
+formal	will you (please)	would you please
+formal	worried|scared	concerned
+formal	worried|scared about	concerned about
+formal	would love to	would be delighted to
+formal	would rather	would prefer to`,
+'en/rewrite-friendly.tsv': `soft	%people must|shall (always) [not:not|never|be]	* need to
+soft	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
+soft	[,] please note that	just a quick note that
+soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't
+soft	[,|;|and|so] you need|have to [not:be|know]	please
+soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please
+soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that
+soft	^ (please) refrain from	please avoid
+soft	^ (please) reply|respond [by|before|to]	please reply
+soft	^ (please|kindly) (do) note|remember that	just a quick note that
+soft	^ attendance is mandatory|compulsory|required	we need everyone to be there
+soft	^ attention :	a quick note:
+soft	^ dear [%fact]	hi
+soft	^ dear [*] [,]	hi
+soft	^ final|last notice|reminder|warning (:)	a final friendly reminder:
+soft	^ i regret to inform|tell|advise|notify|remind|assure you that	I'm sorry, but
+soft	^ i want	I'd like
+soft	^ important :	a quick note:
+soft	^ i|we expect|demand|require [%det|payment|an|immediate]	* would love to have
+soft	^ i|we expect|demand|require you to	could you please
+soft	^ keep quiet	please keep it down
+soft	^ no * allowed|permitted	sorry, no *
+soft	^ no entry|admittance	please don't come in
+soft	^ no exceptions [$]	this goes for everyone
+soft	^ no parking	please don't park
+soft	^ no refunds	sorry, we can't offer refunds
+soft	^ no smoking	please don't smoke
+soft	^ reminder :	just a friendly reminder:
+soft	^ request|application|claim|order rejected|denied|refused	sorry, we can't accept the *
+soft	^ stop	please stop
+soft	^ under no circumstances	please never
+soft	^ warning :	a quick heads-up:
+soft	^ we have received [your|the|a|ticket|%fact]	thanks, we've got
+soft	^ we regret that	we're sorry, but
+soft	^ we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
+soft	^ we|i are|am not able to	sorry, but $1 can't
+soft	^ we|i are|am unable to	sorry, but $1 can't
+soft	^ we|i cannot|can't accept|approve|process|offer|provide|issue|grant|allow|do|give|take|guarantee|replace|refund	sorry, but $1 can't $3
+soft	^ we|i do not accept|allow|offer|provide|process|issue|give|permit|take	sorry, but * don't *
+soft	^ we|i don't accept|allow|offer|provide|process|issue|give|permit|take	sorry, but * don't *
+soft	^ you cannot	sorry, but you can't
+soft	^ you got|have|had (the|your|this) * wrong	there's a small mix-up with the *
+soft	^ you have not (yet)	it looks like you haven't
+soft	^ you may|can not|never	please don't
+soft	^ you must|should|shall (immediately|always)	please
+soft	^ you must|should|shall not|never	please don't
+soft	^ you need|have to	please
+soft	^ you will need|have to	please
+soft	^ your * * has been denied|rejected|refused|declined	we're sorry, but your * * wasn't approved
+soft	^ your * has been denied|rejected|refused|declined	we're sorry, but your * wasn't approved
+soft	^ your * is|was (hereby) denied|rejected|refused|declined	we're sorry, but your * wasn't approved
+soft	abide~ by	follow~
+soft	according to our records|system|files|database (,)	from what we can see,
+soft	additional	extra
+soft	additionally|furthermore|moreover (,)	also,
+soft	adhere~ to	follow~
+soft	advise me|us	let * know
+soft	advise~ me|us|him|her|them|you (that)	let~ * know
+soft	are (strictly) forbidden|prohibited|banned|disallowed	aren't allowed
+soft	are (strictly) forbidden|prohibited|banned|disallowed $	aren't allowed, sorry
+soft	are not allowed|permitted	aren't allowed
+soft	are not allowed|permitted $	aren't allowed, sorry
+soft	are obliged|required|obligated|instructed to	need to
+soft	are required to	need to
+soft	are wrong|incorrect|invalid	aren't right
+soft	as per	following
+soft	as per our|my|your conversation|discussion|agreement|request|email|call (,)	as we talked about,
+soft	assistance	help
+soft	assist~	help~
+soft	at once	as soon as you can
+soft	at this time	right now
+soft	at your earliest convenience	whenever you get a chance
+soft	be present [between|at|from|on|by|in]	be there
+soft	be~ required to	have~ to
+soft	cease~	stop~
+soft	commencing (on)	starting
+soft	comply~ with	follow~
+soft	contact me|us	get in touch with *
+soft	dear (valued) customers|clients|residents|tenants|users|members|colleagues|parents|guests|students|employees|applicants|passengers|patients|all|team|friends|everyone|neighbours|neighbors (,)	hi everyone,
+soft	dear (valued) customer|client|resident|tenant|user|member|colleague|parent|guest|student|employee|applicant|passenger|patient (,)	hi there,
+soft	dear sir or madam (,)	hi there,
+soft	dear sir|madam|sirs (,)	hi there,
+soft	dear sir|madam|sirs (or) (madam) (,)	hi there,
+soft	delinquent	late
+soft	denied	turned down
+soft	desist~	stop~
+soft	don't forget to	please remember to
+soft	effective immediately	starting now
+soft	ensure (that)	make sure
+soft	failure to * * * * will|may|can result in	if you don't $1 $2 $3 $4 , this $5 mean
+soft	failure to * * * will|may|can result in	if you don't $1 $2 $3 , this $4 mean
+soft	failure to * * will|may|can result in	if you don't $1 $2 , this $3 mean
+soft	failure to * will|may|can result in	if you don't $1 , this $2 mean
+soft	failure to comply with	not following
+soft	failure to do so	not doing so
+soft	has been denied|rejected|refused|declined [not:%fact|by]	wasn't approved
+soft	have been denied|rejected|refused|declined [not:%fact|by]	weren't approved
+soft	however (,)	but
+soft	i am unable to	I can't
+soft	i expect you to	I need you to
+soft	i need you to	could you please
+soft	i want you to	could you please
+soft	immediately|forthwith	right away
+soft	in accordance with	following
+soft	in the event of	if there's
+soft	individuals|persons	people
+soft	inform me|us (immediately|of|about)	let * know
+soft	inform~ me|us|him|her|them|you	let~ * know
+soft	inquire~	ask~
+soft	insufficient	not enough
+soft	is (strictly) forbidden|prohibited|banned|disallowed	isn't allowed
+soft	is (strictly) forbidden|prohibited|banned|disallowed $	isn't allowed, sorry
+soft	is not allowed|permitted	isn't allowed
+soft	is not allowed|permitted $	isn't allowed, sorry
+soft	is not my|our job|problem|concern|responsibility	isn't something we can help with
+soft	is obliged|required|obligated|instructed to	needs to
+soft	is required to	needs to
+soft	is wrong|incorrect|invalid	isn't right
+soft	it has come to our attention|notice that	we noticed that
+soft	it is mandatory|compulsory|obligatory|required|necessary|essential|imperative to	it's important to
+soft	it is not possible|permitted|allowed to	sorry, it's not possible to
+soft	it is your job|responsibility|duty to	could you please
+soft	it's your job|responsibility|duty to	could you please
+soft	i|we (hereby) wish|would (like) to inform|tell|advise|notify|remind|assure you that	just to let you know,
+soft	i|we am|are pleased|happy|delighted to inform|advise|tell|announce (you) that	great news:
+soft	i|we hereby inform|tell|advise|notify|remind|assure you that	just to let you know,
+soft	i|we|they must not	* mustn't
+soft	kindly [not:asked|requested|invited|reminded|note]	please
+soft	mandatory	required
+soft	must [not:not|never|i|we|you|they|he|she|it]	need~ to
+soft	must not	mustn't
+soft	no later than	by
+soft	no longer available $	no longer available, sorry
+soft	non-compliance|noncompliance	not following this
+soft	not available $	not available, sorry
+soft	notify me|us (immediately|of|about)	let * know
+soft	notify~ me|us|him|her|them|you|the	let~ * know
+soft	obtain~	get~
+soft	per our records|system (,)	from what we can see,
+soft	pursuant to	following
+soft	records|system indicate|indicates|show|shows (that)	we can see that
+soft	refrain from	avoid
+soft	regarding|concerning	about
+soft	rejected	turned down
+soft	require~	need~
+soft	shall	will
+soft	sufficient	enough
+soft	therefore (,)	so
+soft	this is a reminder|notice (that)	just a friendly reminder that
+soft	this is to inform|tell|advise|notify|remind|assure (you) (that)	just a quick note that
+soft	this is unacceptable	this isn't okay
+soft	to whom it may concern (,|:)	hi there,
+soft	unacceptable	not okay
+soft	under no circumstances should|may|must you	please never
+soft	unfortunately (,) i|we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
+soft	unfortunately ,	sorry, but
+soft	upon arrival	when you arrive
+soft	upon receipt (of)	when you get
+soft	utilise|utilize	use
+soft	vacate	leave
+soft	was wrong|incorrect|invalid	wasn't right
+soft	we are out of	sorry, we've run out of
+soft	we are unable to	we can't
+soft	we ask that you	could you please
+soft	we expect you to	we need you to
+soft	we have no choice|option|alternative but to	we'll have to
+soft	we have not (yet) received	we haven't received
+soft	we need you to	could you please
+soft	we regret any|the inconvenience	sorry about the inconvenience
+soft	we want you to	could you please
+soft	we will be forced|obliged|compelled to	we'll have to
+soft	were wrong|incorrect|invalid	weren't right
+soft	we|i have been informed|notified|advised|told that	* heard that
+soft	we|i reject|deny|refuse|decline [your|the|this|to]	we can't accept
+soft	we|i require	* need
+soft	will be rejected	won't be accepted
+soft	will not be accepted|considered|processed|refunded|tolerated|permitted|allowed	won't be *
+soft	will not be admitted|let	won't be able to come in
+soft	with immediate effect	starting now
+soft	you are (hereby) (kindly) required|requested|obliged|obligated|instructed|asked|advised|ordered to	please
+soft	you are (strictly) forbidden|prohibited to|from	please don't
+soft	you are not allowed|permitted|authorised|authorized|entitled to	please don't
+soft	you failed to	you didn't
+soft	you failed|neglected|forgot to	you didn't manage to
+soft	you have been informed|told|reminded (repeatedly|already|before|several) (times) (that)	as mentioned,
+soft	you have been warned	please keep this in mind
+soft	you must (immediately|always) [not:be|have|not|never]	you need to
+soft	you must be	you need to be
+soft	you must be [not:a|an|%fact]	you need to be
+soft	you must ensure (that)	please make sure
+soft	you must have	you need to have
+soft	you should|shall (always) ensure (that)	please make sure
+soft	you're required|requested|obliged|obligated|instructed|asked|advised|expected|supposed to	please
+closing	^ best|kind|warmest regards	warm regards
+closing	^ sincerely|regards|respectfully	warm regards
+closing	^ yours sincerely|faithfully|truly	warm regards`,
+'en/rewrite-mend.tsv': `letters	^ lets	let's
+letters	accomodate	accommodate
+letters	aint	ain't
+letters	alot	a lot
+letters	appologies	apologies
+letters	arent	aren't
+letters	aswell	as well
+letters	atleast	at least
+letters	becuase|beacuse|becasue	because
+letters	buisness	business
+letters	cannt	can't
+letters	cant	can't
+letters	comming	coming
+letters	could of	could have
+letters	couldnt	couldn't
+letters	definately|definatly|definetly	definitely
+letters	didint	didn't
+letters	didnt	didn't
+letters	dissapointed	disappointed
+letters	dissapointing	disappointing
+letters	doesent	doesn't
+letters	doesnt	doesn't
+letters	dont	don't
+letters	dosent	doesn't
+letters	everyones [not|been|going|waiting|asking|saying]	everyone's
+letters	everytime	every time
+letters	finaly	finally
+letters	goverment	government
+letters	hadnt	hadn't
+letters	happend	happened
+letters	hasnt	hasn't
+letters	havent	haven't
+letters	heres	here's
+letters	hes	he's
+letters	hows	how's
+letters	i'ma	I'm going to
+letters	id [like|love|prefer|appreciate|rather|say|be|need|want]	I'd
+letters	ill [be|have|get|send|call|do|see|let|try|need|make|take|check|ask|tell|come|go|look|pay|bring|give|keep|wait|add|pick|drop|follow|email|update|never|not|also|just|probably|definitely|try]	I'll
+letters	im	I'm
+letters	infact	in fact
+letters	isnt	isn't
+letters	itll	it'll
+letters	its [a|an|the|not|been|being|going|gonna|still|already|just|so|very|too|really|only|always|never|now|also|ok|okay|fine|good|great|bad|broken|late|ready|closed|open|down|up|working|because|taking|getting|making|my|your|our|their|about|like|all|easy|hard|important|urgent|impossible|possible|possibly|probably|super|pretty|quite|really|wrong|missing|in|on|at|over|done|supposed|raining|freezing|cold|hot|awesome|cool|terrible|awful|ridiculous|unacceptable|nothing|kinda|sorta|cuz|time|gone|leaking|slow|dead|due|that|what|why|how|when|where|stuck|almost|hardly|finally|here|there|been|only|costing|crazy|annoying|weird|nice|clear|true|empty|full|ur|u|no]	it's
+letters	ive	I've
+letters	lets [me|us|you|the|them|him|her]	lets
+letters	might of	might have
+letters	must of	must have
+letters	mustnt	mustn't
+letters	neednt	needn't
+letters	noone	no one
+letters	occured	occurred
+letters	payed	paid
+letters	publically	publicly
+letters	realy	really
+letters	reccomend|recomend	recommend
+letters	recieve	receive
+letters	recieved	received
+letters	seperate	separate
+letters	seperately	separately
+letters	shes	she's
+letters	should of	should have
+letters	shouldnt	shouldn't
+letters	thatll	that'll
+letters	thats	that's
+letters	theres	there's
+letters	theyd	they'd
+letters	theyll	they'll
+letters	theyre	they're
+letters	theyve	they've
+letters	thier	their
+letters	truely	truly
+letters	untill	until
+letters	wasnt	wasn't
+letters	wasnt'	wasn't
+letters	were [going|gonna|closing|having|waiting|moving|looking|outta]	we're
+letters	werent	weren't
+letters	weve	we've
+letters	whats	what's
+letters	whens	when's
+letters	wheres	where's
+letters	whos	who's
+letters	whys	why's
+letters	wierd	weird
+letters	wont	won't
+letters	would of	would have
+letters	wouldnt	wouldn't
+letters	y'all	you all
+letters	ya'll	you all
+letters	yall	you all
+letters	youd	you'd
+letters	youll	you'll
+letters	youre	you're
+letters	youve	you've
+days	[%fact] august	August
+days	[in|by|since|until|till|from|next|last|this|of|before|after] august	August
+days	[on|by|this|next|last|til|till|until|from|every|since|before|after] sun	Sunday
+days	[on|by|this|next|last|til|till|until|from|every|since|before|after|for] mon	Monday
+days	[on|by|this|next|last|til|till|until|from|every|since|before|after|for] sat	Saturday
+days	[on|by|this|next|last|til|till|until|from|every|since|before|after|for] wed	Wednesday
+days	april	April
+days	december	December
+days	february	February
+days	fri	Friday
+days	friday	Friday
+days	fridays	Fridays
+days	january	January
+days	july	July
+days	june	June
+days	mon [%fact]	Monday
+days	mon [morning|afternoon|evening|night|eve|at|after|before|or|and]	Monday
+days	monday	Monday
+days	mondays	Mondays
+days	november	November
+days	october	October
+days	sat [%fact]	Saturday
+days	sat [morning|afternoon|evening|night|eve|after|before|or]	Saturday
+days	saterday|satuday	Saturday
+days	saturday	Saturday
+days	saturdays	Saturdays
+days	september	September
+days	sun [%fact]	Sunday
+days	sun [morning|afternoon|evening|night|eve|after|before]	Sunday
+days	sunday	Sunday
+days	sundays	Sundays
+days	thurday|thrusday	Thursday
+days	thursday	Thursday
+days	thursdays	Thursdays
+days	thurs|thur|thu	Thursday
+days	tomorow|tommorow|tommorrow	tomorrow
+days	tuesday	Tuesday
+days	tuesdays	Tuesdays
+days	tuesdy|teusday	Tuesday
+days	tues|tue	Tuesday
+days	wed [%fact]	Wednesday
+days	wed [morning|afternoon|evening|night|eve|at|after|before|or]	Wednesday
+days	wednesday	Wednesday
+days	wednesdays	Wednesdays
+days	weds	Wednesday
+days	wensday|wendsday|wednsday	Wednesday
+spelling	[need|get|send|tell|give|let|put|got|of|for|with|see|want|ask|bring|keep|call|use|take] em	them
+spelling	[you|we|they|u|these|those|there] r	are
+spelling	abt	about
+spelling	acct	account
+spelling	anythin	anything
+spelling	appt	appointment
+spelling	asap	as soon as possible
+spelling	b4	before
+spelling	bcuz|becuz|becoz|becos|bcoz	because
+spelling	bc|bcuz|becuz|becoz|becos|bcoz|bcos|coz [i|you|he|she|it|we|they|the|my|your|our|their|of|this|that|there|u]	because
+spelling	bout|'bout [it|that|this|the|you|your|my|how|what|when]	about
+spelling	btw	by the way
+spelling	dat	that
+spelling	defo	definitely
+spelling	dept [not:.]	department
+spelling	dunno [not:%fact]	don't know
+spelling	govt	government
+spelling	hr	hour
+spelling	hrs	hours
+spelling	hv|hav	have
+spelling	idk	I don't know
+spelling	luv	love
+spelling	m8	mate
+spelling	mgr	manager
+spelling	mins	minutes
+spelling	msgs	messages
+spelling	mtg	meeting
+spelling	mth	month
+spelling	mths	months
+spelling	nxt	next
+spelling	pls|plz|plss|plzz|pleez|plse|pleasee	please
+spelling	ppl|pple	people
+spelling	prolly|probly	probably
+spelling	r [u|you|we|they|the|these|those|my|ur|your]	are
+spelling	shud|shld	should
+spelling	sry|srry|soz|sori|sowwy	sorry
+spelling	teh	the
+spelling	tho|tho'	though
+spelling	thru	through
+spelling	thx|thnx|thanx|thnks|tnx|thxs|thks|tysm|thankx	thanks
+spelling	tmrw|tmr|tmw|tmro|tomoz|2moro|2morrow|tomorro	tomorrow
+spelling	tonite|2nite	tonight
+spelling	u r	you are
+spelling	ur [welcome|right|wrong|not|the|a|so|late|going|gonna|all|too]	you're
+spelling	ur|yr	your
+spelling	u|yu	you
+spelling	wknd|wkend	weekend
+spelling	wks	weeks
+spelling	wud|wld	would
+spelling	yest|yday	yesterday`,
+'en/rewrite-words.tsv': `adjective-participle	added advanced assigned broken dedicated detailed experienced fixed given hidden improved known limited mixed qualified reduced related reserved restricted shared signed skilled trained unlimited unpaid unused used written
+also-before-noun	about almost available back bad better broken busy cancelled cheap clear closed coming current dead delayed difficult down due easy empty essential expensive fast finished freezing full going good great happy hard important late leaking looking making missing moving offline online only open overdue planning possible quite ready really right running sick sleeping slow standing starting thinking true up very waiting working worse wrong
+auxiliary	am are aren't be been being get gets getting got had hadn't has hasn't have haven't having is isn't was wasn't were weren't
+before-infinitive	can can't cannot could couldn't did didn't do does doesn't don't he'll i'd i'll it'll let may might must mustn't not please shall she'll should shouldn't they'd they'll to we'd we'll will won't would wouldn't you'd you'll
+before-noun	a all an another any both each every few further her his its many more most my no of our several some the their these those three two your
+before-rest	, a although an and as because but if or since so that the then though to when which while who
+before-third	also always and everybody everyone he it never nobody often she somebody someone that this which who
+before-verb	( , : ; also always and but can can't cannot carefully could couldn't customers did didn't do does doesn't don't employees everybody everyone gonna gotta guests he he'll help helped helps hereby him i i'd i'll if immediately it it'll just kindly lemme let's may me members might must mustn't never nobody not often only or passengers patients people please really regularly residents shall she she'll should shouldn't simply so somebody someone staff still students tenants that them then there they they'd they'll to us users usually visitors wanna we we'd we'll when which who will won't would wouldn't you you'd you'll
+behind-command	a about after again against all an and another any anything as asap at away back before between both by carefully directly down during each early every everyone everything for four from her here him his how if immediately in into it its me more my no not now off on once one online only onto or our out over promptly quickly regularly sure that the their them there these this those three through tight to today tomorrow twice two until up us what when where whether which who why with within without your
+behind-participle	about after again already and as at away back because before but by down during for from here if in last now of off on once or out over since so then there this though to today tomorrow too twice until up when while with yesterday
+capital	april december february friday fridays january july june monday mondays november october saturday saturdays september sunday sundays thursday thursdays tuesday tuesdays wednesday wednesdays
+chat-clause	but can can't cant could don't dont gonna he hope how i i'm im it it's its just lemme let let's lol please pls plz see she sorry thank thanks that's thats they thx u we we're what when why you
+clause-marker	a able about afraid almost already also always an arriving asking at available aware away back bad become becoming been being better blocked broken busy canceled cancelled causing changed cheap clear closed coming currently dead delayed difficult doing done down due easy empty essential expecting expensive failed false fast finally fine finished freezing full getting going gone good got gotten great happened happening happy hard here hoping ill important impossible in just lasted late leaking leaving locked looking making missing moving never not now off offline ok okay on online only open out over overdue planning possible probably quite ready really refusing right run running saying sick sitting sleeping slow so sorry standing started starting staying still stopped stopping stuck supposed sure telling the there thinking too true trying unable unavailable under up very waiting working worse wrong
+clause-start	a again all already also and as at because but by cos currently cuz for from if in my now on or our right since so than that the these this those though till to today tomorrow tonight too unless until when while with your
+clause-subject	anything everybody everyone everything he here how it nobody nothing one she somebody someone something that there this what when where which who why
+determiner	a an another each every her his its many my no our several the their these those your
+finite	are can could did does had has have is may must of should was were will would
+form-of-be	am are aren't be been being get gets getting got is isn't was wasn't were weren't
+greeting	afternoon dear evening good greetings hello hey heya hi hiya howdy morning welcome yo
+inverted	can could did do does may might must shall should than will would
+link	after against at before between by during for from in inside near of on since to under until with within
+mid-verb	actually all already also always both certainly clearly definitely even ever finally just never not often once only previously probably really recently simply since still
+no-order	a agree believe care even feel get have he i it know like mind need really recall see she the they think understand want we you
+object	a an her him his it its me my our the their them us you your
+opens-clause	after agree agreed all and are at aware before believe but by confirm confirmed feel for from hope if in is knew know mean means note of on or out said saw say says see show showed shows so sure than think thought to was with
+perfect	agreed appeared arrived asked become been begun called caused changed come decided decreased disappeared expired failed fallen forgotten gone got grown had happened improved increased lived managed needed occurred promised rained refused risen run said seemed started stayed stopped tried turned wanted worked worsened
+plural-subject	all and both children i men people police staff that these they those we which who women you`,
+'en/rewrite-work.tsv': `chat	[,] m8|mate|matey|bruv|bruh|bro|dude|buddy|fam|homie|hun|babe|sis|luv|pal|chief|boss	-
+chat	[,] you know (,)	-
+chat	[,|and|but|so|then|or] gonna|gunna|finna	will
+chat	[a|an|the|some|this|that|what|all|any] kinda	kind of
+chat	[a|the|this|that|your|my|his|her|our] pic	picture
+chat	[be|is|am|are|was|were|it's|that's|i'm] ok|okay|okey [$]	all right
+chat	[have|has|had|having|i've|we've|you've] gotta	to
+chat	[in|for|took|takes|take|after|only|cost|costs|paid|had|have|has|waited|been|at|with|over|lost|got|need|about|is|was|of|and|by|every] like [%number|%numeral|half]	about
+chat	[need|get|send|tell|give|let|put|got|of|for|with|see|want|ask|bring|keep|call|use|take] em|'em	them
+chat	[not:will|would|can|could|may|might|to|not|must|should|the|a|and|or|no|any|this|that|root|which|they|we|you] cause [i|you|he|she|we|they|it's|i'm|we're|they're|you're|he's|she's|there's|u]	because
+chat	[you|we|they|these|those] ain't	aren't
+chat	[you|we|they|these|those|there|u|things] r	are
+chat	^ btw (,)	-
+chat	^ c'mon|cmon (,)	-
+chat	^ dunno	I do not know
+chat	^ fyi	please note that
+chat	^ fyi ,	please note that
+chat	^ fyi :	please note that
+chat	^ god|jesus|christ|lord|man|dude|bro|boy|mate|guys ,	-
+chat	^ gonna|gunna|finna	will
+chat	^ guys|folks|peeps|gang|y'all|lads|dudes (,)	Hello everyone,
+chat	^ hang|hold on [not:to]	please wait
+chat	^ hey|hi|hello there (,)	Hello,
+chat	^ hey|hi|hello|yo|hiya|heya|ello|oi|howdy|sup|g'day|heyy (there) guys|folks|peeps|gang|y'all|everybody|everyone|all|yall|people|dudes|lads|ladies (,)	Hello everyone,
+chat	^ hey|hi|hello|yo|hiya|heya|oi|howdy (there) team (,)	Hello team,
+chat	^ hey|yo|hiya|heya|ello|oi|howdy|g'day|heyy|heyyy|hii [*] [,]	Hello
+chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|g'day|hallo|heyy|heyyy|hii|wassup|wazzup|hai|hy [,]	Hello
+chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|g'day|heyy|heyyy|hii|wassup|wazzup [$]	Hello,
+chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|heyy|heyyy|hii|wassup|wazzup [not:%fact]	Hello,
+chat	^ hey|yo|hiya|heya|howdy|heyy|heyyy|hii|g'day|hi [%fact]	Hello
+chat	^ hey|yo|hi|hello|hiya dude|bro|mate|man|buddy|bud|pal|boss|m8|hun|love|girl|fam|bestie|stranger	Hello
+chat	^ hi [,]	Hello
+chat	^ k|kk|kay|mkay|okie|oki|aight|ight|alrighty (,)	all right,
+chat	^ listen|look (up) (everyone|guys|folks|people|peeps|all) (,)	Hello everyone,
+chat	^ morning|mornin|mornin' [,|all|everyone|team]	good morning
+chat	^ much appreciated	your help is much appreciated
+chat	^ no worries|probs|prob|biggie|sweat|drama|stress (,)	that is not a problem,
+chat	^ nope|nah|naw|nahh|noo|nooo|nuh-uh (,)	no,
+chat	^ ok|okay so (,)	-
+chat	^ ok|okay|okey|alright|alrighty ,	all right,
+chat	^ so (yeah|yes) ,	-
+chat	^ wanna [join|come|go|meet|grab|have|see|try|get|play|watch|catch]	do you want to
+chat	^ yeah|yea right (,)	-
+chat	^ yeah|yep|yup|yea|yeh no worries|problem|prob|probs (,)	certainly,
+chat	^ yep|yup|yea|yeah|yeh|yess|uh-huh|mhm|ya|yah (,)	yes,
+chat	a bunch of	several
+chat	a sec|second|min|mo|bit [$]	a moment
+chat	a whole lot|load|bunch of	%many
+chat	a whole|ton|load|heap|shedload|truckload|boatload|shitload|fuckton|buttload|bazillion|zillion|gazillion of	%many
+chat	abt|'bout	about
+chat	acct	account
+chat	accts	accounts
+chat	afaik|afaict (,)	as far as I know
+chat	ain't	isn't
+chat	ain't got	do not have
+chat	aka	also known as
+chat	alright	all right
+chat	amt	amount
+chat	any1	anyone
+chat	anythin|anyting	anything
+chat	app't|appt|appmt|apptmt	appointment
+chat	approx|approx.	approximately
+chat	asap|a.s.a.p.|asap.	as soon as possible
+chat	avg	average
+chat	b/c	because
+chat	b4	before
+chat	bc [not:%fact]	because
+chat	bcuz|becuz|becoz|becos|bcoz|bcos|cuz|coz|'cause	because
+chat	bc|cos|cus [i|you|he|she|it|we|they|the|my|your|our|their|this|that|there|someone|nobody|no|some|of|u|i'm|it's|we're|they're|you're|he's|she's|that's|a|people]	because
+chat	bday|b-day	birthday
+chat	biz	business
+chat	btw	by the way
+chat	by end of day|week|month	by the end of the *
+chat	bye	goodbye
+chat	c'mon|cmon (,)	-
+chat	cheers $	thank you
+chat	congrats|congratz|grats	congratulations
+chat	cuppa	cup of tea
+chat	defo|deffo	definitely
+chat	dept	department
+chat	doc [for|about|with|that|by|from|and|is|was|has|to]	document
+chat	docs	documents
+chat	dunno|dunnno|dunnow	do not know
+chat	esp	especially
+chat	fav|fave	favourite
+chat	for god's|heaven's|goodness|pete's|christ's|fuck's|fucks sake (,)	-
+chat	fwiw (,)	-
+chat	fyi	for your information
+chat	fyi $	for your information
+chat	gimme|gimmie|giz	give me
+chat	god (,) knows	nobody knows
+chat	gonna|gunna|gon'|gon	going to
+chat	goood|gooood	good
+chat	gotcha|gotchu|gocha	I understand
+chat	gotta	have to
+chat	govt|gov't	government
+chat	haha|hahaha|hahahaha|hehe|heehee|hihi|ha|hah (,)	-
+chat	hm|hmm|hmmm|umm|um|uh|uhh|uhm|er|erm|eh|meh|ugh|argh|arg|aargh|grr|grrr|gah|ah|ahh|aha|aw|aww|oh|ooh|oooh|ow|oops|oopsie|whoops|woops|yikes|eek|ew|eww|phew|woah|whoa|wow|woo|woohoo|yay|hooray|huh|duh|psst|boo|bah|tut|pff|pfft|sheesh|geez|jeez|gosh|golly|blimey|crikey|gee (,)	-
+chat	hr	hour
+chat	hrs	hours
+chat	hv|hav	have
+chat	i dunno	I do not know
+chat	idk	I do not know
+chat	iirc (,)	if I remember correctly
+chat	imo|imho $	in my opinion
+chat	imo|imho (,)	in my opinion
+chat	info	information
+chat	innit|isit|init (,) $	-
+chat	intl|int'l	international
+chat	i|you|we|they gotta	* have to
+chat	jk|jkjk (,)	-
+chat	kinda|kindof|sorta|sortof	somewhat
+chat	kinda|kindof|sorta|sortof [of]	-
+chat	k|kk|mkay|okie|okey|okey-dokey|okidoki|oki|kewl $	all right
+chat	lemme|lemmie	let me
+chat	lol|lolz|lmao|lmfao|rofl|lulz|lel|xd|kek (,)	-
+chat	lots|loads|tons|heaps|bunches|oodles|piles|stacks|masses of	%many
+chat	lowkey|low-key|highkey|deadass|frfr (,)	-
+chat	mgmt	management
+chat	mgr	manager
+chat	mins	minutes
+chat	msgs	messages
+chat	mtg|mtng	meeting
+chat	mth|mths	months
+chat	my god|gosh|goodness (,)	-
+chat	nd|n|an' [%det]	and
+chat	nite	night
+chat	no worries|probs|biggie|sweat	that is not a problem
+chat	no worries|probs|prob|biggie|sweat|drama|stress $	that is not a problem
+chat	no1|noone|no-one	nobody
+chat	nope|nah|naw	no
+chat	nope|nah|naw|nahh|noo|nooo|nuh-uh $	no
+chat	nuthin|nothin|nuttin|nada|zilch	nothing
+chat	nvm	never mind
+chat	o'	of
+chat	o' clock	o'clock
+chat	obvs|obvi|obv	obviously
+chat	oh my god|gosh|goodness|days (,)	-
+chat	oh|ah|wow|ugh|aw|omg well|man|no|god|dear (,)	-
+chat	omg|omfg|omgg|zomg (,)	-
+chat	oughta	ought to
+chat	outta	out of
+chat	pic|pix|pics	pictures
+chat	pls|plz|plss|plzz|pleasee|pls.|pleez|plox|plse	please
+chat	ppl|peeps|peops|pple	people
+chat	prolly|probly	probably
+chat	pw|pwd|passwd	password
+chat	qtr	quarter
+chat	qty	quantity
+chat	r [u|you|we|they|these|those|ur]	are
+chat	rn|atm [not:%fact]	right now
+chat	sched	schedule
+chat	shud|shld|shd	should
+chat	smh	-
+chat	sooo|soooo|sooooo|soo	so
+chat	soz|sry|srry|sori|sowwy	sorry
+chat	specs	specifications
+chat	srsly|srs|srsly?	seriously
+chat	sry|soz|sorry (,) but	sorry, but
+chat	ta $	thank you
+chat	tbh|ngl (,)	-
+chat	teh	the
+chat	thank god	fortunately
+chat	thank you guys|folks	thank you all
+chat	thanks a bunch|million|ton|heap|mil|lot|bundle	thank you very much
+chat	thanks again	thank you again
+chat	thanks guys|folks|team|all|everyone|mate|dude|bro|man|buddy|hun|m8	thank you all
+chat	thanks so|very much	thank you very much
+chat	tho|tho'	though
+chat	thru	through
+chat	thx|thnx|thanx|tx for	thank you for
+chat	thx|thnx|thanx|tx|ty so much	thank you very much
+chat	thx|thnx|thanx|ty a lot|ton|bunch|million	thank you very much
+chat	thx|thnx|thanx|tysm again	thank you again
+chat	thx|tx|thnx|thanx|thnks|tnx|ty|tysm|thxs|thks|thankyou|thanku|thankx	thank you
+chat	til|till|'til	until
+chat	tldr|tl;dr (:)	in summary:
+chat	tmrw|tmr|tmw|tmro|tomoz|2moro|2morrow|2moz|tmmrw|tomorow|tommorow|tommorrow|tomorro|tom'w|tmrow	tomorrow
+chat	tonite	tonight
+chat	totally	-
+chat	totes	-
+chat	tryna|trynna|tryin	trying to
+chat	ttyl|ttys|ttyt	-
+chat	u guys	you
+chat	ur [welcome|right|wrong|not|the|a|so|late|going|gonna|still|all|doing|saying|kidding|making|being|supposed|too|very]	you are
+chat	ur|yr|yur|yor	your
+chat	u|yu|ya	you
+chat	vs|vs.	versus
+chat	w/	with
+chat	w/o	without
+chat	wanna	want to
+chat	wat|wut|whut|wot|whaddya|watcha	what
+chat	what's up	what is the matter
+chat	what's up|new|good|cracking|happening [$]	I hope you are well.
+chat	wknd|wkend	weekend
+chat	wk|wks	week
+chat	wrt	regarding
+chat	wtf|wth is	what is
+chat	wtf|wth|wtaf (,)	-
+chat	wud|wld|wd	would
+chat	xoxo|xx|xxx|xo	-
+chat	y [u|you|is|are|did|do|does|not|isn't|won't|r]	why
+chat	yanno|yknow|y'know (,)	-
+chat	yeah|yep|yup|yea|yeh	yes
+chat	yep|yup|yea|yeah|yeh|yess|yass|yas|yessir|ya|yah|uh-huh|mhm $	yes
+chat	yest|yday	yesterday
+chat	yknow|y'know	-
+closing	^ best	Kind regards
+closing	^ cheers	Kind regards
+closing	^ later|laters|ciao|tata|ta-ta|toodles|peace|toodle-oo|cya|seeya	Kind regards
+closing	^ rgds|regs|regards|brgds|kr|br	Kind regards
+closing	^ xoxo|xx|xxx|hugs|love|kisses|smooches	Kind regards
+slang	, okay|ok|right|yeah|yes [$]	-
+slang	[,] turns out (that)	it appears that
+slang	[,] y'know	-
+slang	[am|is|are|was|were|been|i'm|he's|she's|we're|they're|you're|absolutely|really] nailing|acing|smashing|crushing|killing it	doing very well
+slang	[a|an|the|really|some|such|this|that|your|our] cool|awesome|rad|dope|epic|ace|fab|top-notch|stellar|badass|kickass|kick-ass|banging	excellent
+slang	[a|the|my|your|our|his|her|their|this|that] kid|kiddo	child
+slang	[bad|weird|strange|new|old|important] stuff	things
+slang	[be|is|are|was|were|it's|that's|looks|feels|really|so|very] crap|shit|rubbish|trash|garbage|pants|bollocks|poop|poo|bs|bullshit|shite	unsatisfactory
+slang	[got|get|gets|be|is|are|was|were|it's|been|all|totally|completely] screwed|messed|fucked|cocked|buggered|mucked|ballsed|fouled|stuffed up	disrupted
+slang	[is|are|was|were|be|you're|they're|so|really|very|this|that's|it's] stupid|dumb|daft|idiotic|moronic|retarded|brainless|clueless	unreasonable
+slang	[is|are|was|were|it's|i'm|we're|been|totally] screwed|fucked|buggered|knackered|busted|borked|kaput|bust|hosed|toast|fubar|bricked|bolloxed|bollocksed	out of order
+slang	[is|are|was|were|it's|that's|been|so|really|absolutely|totally|completely] nuts|bonkers|bananas|insane|mental|crazy	unreasonable
+slang	[is|are|was|were|it's|that's|so|really] gross|yucky|nasty|manky|minging	unpleasant
+slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge) mess|shambles|shitshow|nightmare|trainwreck|clusterfuck|fiasco	a serious problem
+slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge|hot) joke|disgrace|shambles|mess|disaster|nightmare|trainwreck|shitshow|clusterfuck|farce|fiasco|pain|headache|ballache $	highly unsatisfactory
+slang	[is|was|be|it's|that's] a (real|bit) pain	inconvenient
+slang	[is|was|be|it's|that's|are|were|looks|look|sounds|pretty|really|so|very|super] cool|awesome|rad|dope|epic|ace|banging|bangin|fab|amazeballs|top-notch|stellar|badass|kickass|kick-ass|bitchin	excellent
+slang	[my|our|your|his|her|their] boss	manager
+slang	[not:not|n't] so|real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|fast|bad|great|happy|soon|busy|close|important]	very
+slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|pathetic|incompetent|clueless	unhelpful
+slang	[the|a|this|that|some] guy|dude|bloke|chap|fella	person
+slang	[the|your|our|my|their] kids	children
+slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	material
+slang	[what|where|why|how|who|when] the hell|heck|fuck|crap|f*ck|eff|devil|dickens	-
+slang	[you|these|those|the|bunch] idiots|morons|clowns|jokers|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|assholes|arseholes|bastards|bitches|pricks|dicks|wankers|tossers|twats|jerks|losers|fools|cowboys|crooks|thieves|dickheads|bellends|fuckers|motherfuckers|shitheads|nitwits|halfwits|buffoons|amateurs|knobs|plonkers|scumbags|retards	people
+slang	^ any update|updates|news (on)	is there any * on
+slang	^ bummer|damn|darn|dang|drat|shucks|shit|fuck|crap (,)	unfortunately,
+slang	^ dude|bro|bruh|man|mate [the|this|i|we|you|my|your|it|that|what|why|can]	-
+slang	^ guess [i|we|you|it]	I think
+slang	^ heads up (that|,|:)	please note that
+slang	^ heads-up (that|,|:)	please note that
+slang	^ hope	I hope
+slang	^ just wanted to	I wanted to
+slang	^ just wanted to say (that)	I wanted to mention that
+slang	^ looks like	it appears that
+slang	^ sounds good|great|cool|awesome|fine (,)	that is fine,
+slang	^ sounds like	it appears that
+slang	^ thing is (,)	-
+slang	^ too bad (,)	unfortunately,
+slang	^ turns out (that)	it appears that
+slang	a (little|wee|tiny) bit	slightly
+slang	a (little|wee|tiny) bit of	some
+slang	a (quick) chat|catch-up|catchup|natter|powwow|pow-wow|chinwag	a short discussion
+slang	a (quick) heads up (that|,|:)	please note that
+slang	a (quick) heads-up	advance notice
+slang	a (real|total|huge|royal|right) pain in the ass|arse|neck|butt|backside	a considerable inconvenience
+slang	a ballpark	an estimate
+slang	a big deal	important
+slang	a bit of a	a
+slang	a blast	very enjoyable
+slang	a bunch of	several
+slang	a hell|heck of a lot	a great deal
+slang	a little	slightly
+slang	a long shot	unlikely
+slang	a rip-off|ripoff	overpriced
+slang	a steal	good value
+slang	a tad	slightly
+slang	a tad|smidge|smidgen|touch [late|slow|early|high|low|long|short|more|less|confusing|expensive|worried]	slightly
+slang	acts|plays up	malfunctions
+slang	all this|that|the|your|my|our|their stuff	all of * items
+slang	amazing	excellent
+slang	an arm and a leg	a great deal of money
+slang	and stuff $	and so on
+slang	and stuff (,)	and so on
+slang	any chance of	is there a possibility of
+slang	any chance we|i could|can	could *
+slang	any chance you could|can|would	could you
+slang	are you kidding (me) [$]	I find this surprising.
+slang	as hell|heck|fuck|shit|balls	-
+slang	awesome|awsome|awesomesauce|amazeballs|epic|fab|ace|dope|wicked|stellar|badass|kickass	excellent
+slang	awfully|insanely|crazy|ridiculously|stupidly|seriously [%plain-adjective]	very
+slang	a|an (complete|total|absolute|stupid|bloody|utter) idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|jerk|douche|douchebag|knobhead|bellend|arse|ass $	unhelpful
+slang	bail~ on	miss~
+slang	beef~|jazz~|spruce~|spice~ up	improve~
+slang	big time	considerably
+slang	bigwig	senior manager
+slang	bitch~|moan~|whine~|whinge~|gripe~|grumble~|rant~|grouse~|bellyache~ (on) about	complain~ about
+slang	bitch~|whine~|whinge~|gripe~|bellyache~	complain~
+slang	bite~ the bullet	proceed~
+slang	bloody|frigging|freaking|fucking|effing|damn|goddamn|sodding|ruddy|blooming	-
+slang	blow~ * off	ignore~ *
+slang	booze	alcohol
+slang	borked|kaput|bust|busted|wonky|knackered|fubar|b0rked	broken
+slang	break the bank	be too expensive
+slang	buck	dollar
+slang	bucks	dollars
+slang	bug~|hassle~|pester~|nag~ [me|you|us|him|her|them|%fact]	disturb~
+slang	bullshit|bs|bollocks|horseshit|bullcrap|hogwash $	incorrect
+slang	bullshit|bs|bollocks|horseshit|bullcrap|hogwash|poppycock|claptrap|baloney	nonsense
+slang	bummer|bugger	unfortunate
+slang	call~ it a day|quits	finish~
+slang	can't stand	do not like
+slang	chill out	relax
+slang	chuck~|throw~ in [%number|%numeral|a|an|some|the|free|another|new|extra]	include~
+slang	chuck~|toss~|bung~|shove~|stick~|pop~|plonk~|dump~|whack~|slap~|bang~|wang~|plop~ * in|into|on|onto|up	place~ * *
+slang	chuck~|toss~|sling~|lob~|bin~|dump~ out|away	discard~
+slang	chuck~|toss~|throw~|sling~ out	discard~
+slang	chuffed|tickled	delighted
+slang	circle~|loop~ back	follow~ up
+slang	clue~|tip~ me|us|him|her|them|you in|off	inform~ *
+slang	comfy	comfortable
+slang	conk~|crap~|poop~ out	fail~
+slang	cool with	comfortable with
+slang	cough~ up	pay~
+slang	crazy|insane|ludicrous|bonkers [price|prices|amount|amounts|time|hours|long|queue|costs|fees|delay|wait]	excessive
+slang	crummy|crappy|lousy|shitty|ropey|dodgy|shoddy|naff|godawful|sucky|half-assed	poor
+slang	cut it|that out	please stop
+slang	cut~ corners	take~ shortcuts
+slang	dad|daddy	father
+slang	damn|dammit|damnit|goddammit|fuck|shit|crap|bollocks|bugger|balls|arse (it) (,) $	-
+slang	diddle~|stiff~|gyp~|shaft~|scam~|swindle~|screw~|dupe~|con~ (out) (of) [me|us|you|people|customers|him|her|them]	deceive~
+slang	dig~ into	investigate~
+slang	ditch~|dump~|scrap~|bin~|chuck~|junk~|axe~ [the|this|that|it|them|these|those|your|my|our|all]	discard~
+slang	do your (damn|bloody|fucking) job	please attend to this
+slang	drive~ me|us|him|her|them crazy|nuts|mad|insane|bonkers|mental	frustrate~ *
+slang	drop~ the ball	make~ a mistake
+slang	dudes|blokes|chaps|fellas|lads	people
+slang	fed up	dissatisfied
+slang	fed up with|of	dissatisfied with
+slang	ffs	-
+slang	figure~ * out	understand~ *
+slang	figure~ out	determine~
+slang	folks	people
+slang	fork~ out|over	pay~
+slang	freak~|stress~ out	become~ concerned
+slang	freebie|freebies	free items
+slang	fridge	refrigerator
+slang	fuck|f*ck|eff|sod|screw|bugger this|that|it	this is not acceptable
+slang	fuck|f*ck|fck|f**k|screw|eff|sod|stuff|bugger you|off|u|this	I strongly disagree
+slang	gear [for|and|is|was]	equipment
+slang	get lost|stuffed|bent|fucked|knotted	please leave
+slang	get your act|shit|stuff together	please organise this better
+slang	get~ * sorted (out)	have~ * resolved
+slang	get~ sorted	be~ resolved
+slang	get~ the ball rolling	begin~
+slang	get~ the thumbs up|thumbs-up|go-ahead|green light	be~ approved
+slang	ghosted|ghosting	ignored
+slang	ghost~ [me|us|them|him|her]	ignore~
+slang	give~ * a|the heads up|heads-up (on|about)	inform~ *
+slang	give~ * the thumbs up|thumbs-up|go-ahead|green light|nod|ok|okay	approve~ *
+slang	give~ a damn|shit|fuck|crap|toss|hoot	care~
+slang	give~ it a shot|go|try|whirl	try~ it
+slang	give~ the thumbs up|thumbs-up|go-ahead|green light|nod	give~ approval
+slang	glitch~ (out)	malfunction~
+slang	go to hell	please stop
+slang	good stuff	good work
+slang	goodies	items
+slang	goof~|flub~|botch~|bungle~	mishandle~
+slang	grab~ [lunch|coffee|dinner|breakfast|drinks]	have~
+slang	grab~ a|some|lunch|dinner|breakfast [bite|coffee|lunch|drink|dinner|beer|food|together|with|at|on|before|after]	have~ *
+slang	grab~|nab~|snag~ [a|an|the|some|your|my|one|two|this|that|it|them|another]	get~
+slang	great stuff	excellent
+slang	grown-ups	adults
+slang	guess~|figure~ [so|i|it|that|we|he|she|they|you]	think~
+slang	guys	people
+slang	guy|bloke	person
+slang	had it with	become dissatisfied with
+slang	handy	useful
+slang	hang~ around	wait~
+slang	hang~ out	spend~ time
+slang	hang~ out with	spend~ time with
+slang	hash~|thrash~|talk~ out	discuss~
+slang	hassle	inconvenience
+slang	hated|detested|loathed	disliked
+slang	hate|hates|detest|loathe|despise [the|this|that|it|how|when|to|your|my|our|having|waiting|being]	dislike
+slang	have~ a blast|ball	enjoy~ the occasion
+slang	have~ a go|crack|stab (at)	try~
+slang	have~|do~ a (quick) chat|catch-up|catchup|natter|powwow|pow-wow|chinwag	have~ a discussion
+slang	heads up $	notice
+slang	hell|heck of a	very
+slang	hit~ me|us|him|her|them|you up	contact~ *
+slang	hit~ the road	leave~
+slang	hit~ up	contact~
+slang	holler~|yell~|shout~ (at) [me|us]	contact~
+slang	holy shit|crap|cow|moly|smokes|fuck (,)	-
+slang	hubby	husband
+slang	hurry up	please be quick
+slang	i couldn't|could care less	I am not concerned
+slang	i don't give a damn|shit|fuck|crap|toss|monkey's|rat's (ass|arse) (about)	I am not concerned
+slang	i guess (,)	I think
+slang	i'm done with	I no longer wish to continue with
+slang	idiotic|moronic|asinine|braindead|brain-dead|boneheaded|dumbass|imbecilic|retarded|dumb|stupid|daft	ill-advised
+slang	idiots|morons|clowns|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|assholes|arseholes|bastards|pricks|dicks|wankers|tossers|twats|jerks|dickheads|fuckers|motherfuckers|shitheads|nitwits|halfwits|buffoons|scumbags|retards	people
+slang	idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|douche|douchebag|jackass|dumbass|bitch|bellend|shithead|scumbag|motherfucker|fucker|retard	person
+slang	in a nutshell	in short
+slang	in the loop	informed
+slang	jump~ through hoops	follow~ many steps
+slang	keep~ an eye on	monitor~
+slang	keep~ me|us|him|her|them|you posted	keep~ * informed
+slang	kick~ off	start~
+slang	kiddos|kiddies	children
+slang	kids [not:%fact|menu]	children
+slang	knackered|pooped|shattered|zonked	exhausted
+slang	knackered|shattered|pooped|zonked	exhausted
+slang	knock~ * off	deduct~ * from
+slang	like hell|crazy|mad|anything	considerably
+slang	lil	little
+slang	literally	-
+slang	long story short (,)	in short,
+slang	loop~ in	include~
+slang	loop~|cc~|rope~ me|us|him|her|them|you|%fact in (on)	include~ *
+slang	loo|bog	toilet
+slang	lose~|flip~ (my|your|his|her|their|our) rag|cool|temper|lid|marbles	become~ upset
+slang	lowdown|low-down|scoop|skinny|deets|dets	details
+slang	make~ sense	be~ clear
+slang	massive|huge|big thanks to	many thanks to
+slang	mess~|fool~|muck~|faff~|dick~|arse~|piss~|bugger~|monkey~|goof~ about|around	waste~ time
+slang	mum|mom	mother
+slang	my bad	I apologise
+slang	my bad $	I apologise
+slang	my bad ,	I apologise,
+slang	nail~|ace~|smash~ [the|this|that|your|our]	succeed~ with
+slang	nail~|smash~|crush~ it [not:with|into|down|on]	do~ very well
+slang	new guy|bloke	new colleague
+slang	newbie|newbies|noob|noobs	newcomers
+slang	nifty|spiffy|snazzy|swanky	useful
+slang	nitty-gritty	details
+slang	no big deal	not a problem
+slang	no clue|idea why|how|what|when|where|who	I do not know $2
+slang	no doubt	undoubtedly
+slang	no shit (,)	-
+slang	not a big deal	not important
+slang	off the top of my head	from memory
+slang	on the fly	as we go
+slang	on the same page	in agreement
+slang	one hell of a	a very
+slang	oopsie|oopsies|boo-boo|booboo|cock-up|cockup|screw-up|screwup|balls-up|fuckup|fuck-up|foul-up|goof|goof-up|howler|flub|snafu|blooper	mistake
+slang	over the moon	delighted
+slang	peeved|miffed|narked|gutted|bummed|steamed|livid|fuming|raging|furious|ropable	dissatisfied
+slang	piece of cake	very easy
+slang	ping~|buzz~|ring~|holler~|dm~|bell~|tinkle~ [me|us|him|her|them|you|%fact]	contact~
+slang	pissed	dissatisfied
+slang	pissed off	dissatisfied
+slang	piss|bugger|sod|eff|naff|jog|buzz off	please leave
+slang	piss~ * off	annoy~ *
+slang	pop~|nip~ to	go~ to
+slang	pop~|nip~|drop~|swing~ over|round|along|down|in to	visit~
+slang	pop~|nip~|swing~|drop~ by|round	visit~
+slang	posh|fancy [restaurant|hotel|car|place|new]	upmarket
+slang	pretty [good|bad|much|sure|big|slow|fast|late|hard|easy|cool|happy|well|busy|clear|important|nice|certain|soon|likely|quick|new|old|small|long|short|high|low|tight|urgent|simple|happy|confident|close|awful|terrible|annoying|great|broken]	rather
+slang	pretty much	largely
+slang	psyched|pumped|stoked|hyped|amped|buzzing	excited
+slang	psych~|pump~ up	motivate~
+slang	pull~ it off	succeed~
+slang	pull~ off	achieve~
+slang	quick heads up (that|,|:)	please note that
+slang	quid	pounds
+slang	reach~ out (to) [me|us|you|him|her|them|the|our|your|%fact]	contact~
+slang	real soon	very soon
+slang	reckon~	think~
+slang	red tape	bureaucracy
+slang	ridiculous|laughable|absurd|outrageous|preposterous|insane|ludicrous|farcical	unreasonable
+slang	rip-off|ripoff	overpricing
+slang	rip~ off	overcharge~
+slang	rocks $	is excellent
+slang	scammers|conmen|crooks	fraudsters
+slang	scream~ at [me|us|him|her|them|you|%fact]	complain~ to
+slang	screwed over	treated unfairly
+slang	screw~ * over	treat~ * unfairly
+slang	screw~|fuck~|mess~|cock~|bugger~|muck~|foul~|goof~ up $	make~ a mistake
+slang	screw~|fuck~|mess~|cock~|bugger~|muck~|goof~ up	mishandle~
+slang	shell~ out	pay~
+slang	shoot~|ping~|drop~|fire~|flick~|bung~|chuck~|sling~|toss~|lob~|zap~|whizz~|pop~|zing~|fling~ me|us|you|him|her|them (over) [a|an|the|your|my|some|any|that|this|it|those|these|copy|details|%fact]	send~ *
+slang	shoot~|ping~|drop~|give~|fire~|flick~ * a|an|the (quick) line|note|message|text|buzz|shout|ping|ring|bell|holler|tinkle|call|email|mail|dm|msg	contact~ *
+slang	show~|rock~ up	arrive~
+slang	show~|rock~ up to|at|for [%det]	attend~
+slang	shut (the) (fuck|hell) up	please stop
+slang	sick of	dissatisfied with
+slang	silly|dumb|daft|stupid|idiotic|moronic|dopey [question|questions|mistake|mistakes|error|errors|thing|idea|ideas|rule|rules|system|form|app|policy|machine|thing]	unhelpful
+slang	sit~ tight	wait~
+slang	so-so|meh	mediocre
+slang	some|any|more|other|enough|extra stuff	* items
+slang	sort~ it|this|that|them|things|everything out	resolve~ *
+slang	sort~ out	resolve~
+slang	sort~ something out	find~ a solution
+slang	sort~|straighten~ (out) [it|this|that|the|these|everything|my|your|our|things]	resolve~
+slang	sounds good|great|cool|awesome|fine $	is acceptable
+slang	so|totally done with	no longer satisfied with
+slang	splurge~	spend~
+slang	stick~|pop~|shove~|bung~|chuck~ [it|them|this|that|your|the|my|a|some]	put~
+slang	stoked|hyped (about|for)	excited about
+slang	stuff	things
+slang	suck	are unsatisfactory
+slang	sucked	was unsatisfactory
+slang	suck|sucks|sux	be~ unsatisfactory
+slang	super|mega|uber|ultra|hella|bloody|freaking|freakin|freakin'|frickin|fricking|friggin|frigging|flipping|flippin|blooming|bleeding|effing|f'ing|goddamn|goddamned|goddam|damn|damned|dang|darn|darned|fucking|fuckin|fuckin'|fkn|fking|fckin|fcking|bloomin|sodding|ruddy [not:thing|it|you|well|line|deal|market|bowl|body|end|right|off|this|that]	very
+slang	super|mega|ultra [%plain-adjective]	very
+slang	suss~	determine~
+slang	swamped|slammed	very busy
+slang	techie|techies	technicians
+slang	terrible|horrible|horrid|awful|atrocious|appalling|dreadful|abysmal|dire|diabolical|shocking|disgraceful|disgusting|shameful|vile|hideous|ghastly|lousy|rotten|horrendous [not:bin|bag|bags|collection]	very poor
+slang	the boss	the manager
+slang	the guys	the team
+slang	the hell|heck|fuck|crap|shit|f|devil|eff out of	-
+slang	thingy|thingies|thingamajig|thingamabob|whatsit|doohickey|doodad|gizmo|gizmos|whatchamacallit	device
+slang	throw~ away	discard~
+slang	throw~ me|us|him|her|them [a|an|the|some]	give~ *
+slang	ticked|cheesed|hacked|browned|teed|p'd off	dissatisfied
+slang	to hell with	let us disregard
+slang	touch base	speak
+slang	touch~ base (with) [me|us|you|him|her|them|the|our|your|%fact]	speak~ with
+slang	tweak~	adjust~
+slang	twig~	realise~
+slang	under the weather	unwell
+slang	up in the air	undecided
+slang	up to speed	fully informed
+slang	useless|hopeless|worthless|pathetic|incompetent|clueless|lazy [support|service|team|staff|people|app|website|site|company|agent|agents|system|reply|answer]	inadequate
+slang	utter|complete|total|absolute bullshit|bs|bollocks|rubbish|nonsense|tosh|crap|shit|garbage	entirely incorrect
+slang	way [%plain-adjective]	far too
+slang	way [late|early|overdue|behind|expensive]	far too
+slang	way [more|less|better|worse|bigger|faster|slower|cheaper|over|under|higher|lower|longer]	far
+slang	way [more|less|better|worse|higher|lower|longer|over|under]	far
+slang	way before|after|past|above|below|beyond	well *
+slang	way too	far too
+slang	weird|wonky|wacky|fishy|iffy|sketchy|sus|strange	unusual
+slang	went|go|going|goes nuts|bonkers|ape|crazy|mental|ballistic	became upset
+slang	what a bummer|pain|shame|drag	that is unfortunate
+slang	what the hell|heck|fuck (,)	-
+slang	who cares (about)	it is not important
+slang	wifey|missus	wife
+slang	works for me	suits me
+slang	work~ %my socks|butt|tail|backside off	work~ very hard
+slang	wrap~ * up	finish~ *
+slang	yell~ at	complain~ to
+slang	you bet (,)	certainly,
+slang	you guys	you
+slang	you guys rock	you all did excellent work
+slang	you must|gotta be kidding|joking (me)	this is surprising
+slang	you rock	you did excellent work
+slang	yummy	delicious
+frames	a large|great|considerable|significant number of	many
+frames	a sufficient number|amount|quantity of	enough
+frames	any and all	all
+frames	apart|aside from the fact that	except that
+frames	as a matter of fact (,)	in fact,
+frames	as to whether	whether
+frames	at the end of the day ,	ultimately,
+frames	at this moment in time	at present
+frames	at this point in time	at present
+frames	because of the fact that	because
+frames	considering the fact that	considering that
+frames	despite|notwithstanding the fact that	although
+frames	due|owing to the fact that	because
+frames	during the course of	during
+frames	each and every	every
+frames	first and foremost (,)	first,
+frames	for the (simple) reason that	because
+frames	for the duration of	during
+frames	for the purpose of	for
+frames	for the purposes of	for
+frames	given the fact that	given that
+frames	in a timely manner|fashion	promptly
+frames	in close proximity to	near
+frames	in connection with	regarding
+frames	in excess of	more than
+frames	in order to	to
+frames	in regard|regards|relation to	regarding
+frames	in spite of	despite
+frames	in spite of the fact that	although
+frames	in the course of	during
+frames	in the event that	if
+frames	in the near future	soon
+frames	in|by|on view|light|virtue|account of the fact that	because
+frames	it goes without saying that	-
+frames	it should be noted that	please note that
+frames	make~ a decision about|on|regarding	decide~ on
+frames	make~ use of	use~
+frames	needless to say ,	-
+frames	on a daily basis	daily
+frames	on a monthly basis	monthly
+frames	on a regular basis	regularly
+frames	on a weekly basis	weekly
+frames	on an annual basis	annually
+frames	on the subject|matter|topic of	about
+frames	over and above	beyond
+frames	please be advised|informed|aware that	please note that
+frames	prior to	before
+frames	so as not to	not to
+frames	so as to	to
+frames	the (vast) majority of	most
+frames	the (vast|great|large|overwhelming) majority of [the|our|my|your|these|those|his|her|their|its|them|us]	most of
+frames	there is several|many|multiple|two|three|four|five|six	there are *
+frames	there was several|many|multiple	there were *
+frames	there's|theres several|many|%numeral|multiple	there are *
+frames	whether or not	whether
+frames	with regard|regards|respect to	regarding
+frames	with the exception of	except`,
+'en/sentiment-classes.tsv': `%aux	are can could did do does had has have is was were will would
+%be	am are be been being feels felt get gets got is looked looks remained remains seemed seems stays was were
+%broke	bent blew broke buckled burst chipped collapsed conked cracked crashed crumbled detached died disintegrated exploded faded failed fell frayed froze gave jammed leaked loosened melted overheated packed peeled quit ripped rusted seized shattered shrank snapped split stopped stuck tore unraveled unravelled warped
+%broken	bent broken burnt chipped cracked crushed damaged defective dented dirty empty faulty frozen incomplete melted moldy mouldy opened ripped rotten rusty scratched shattered smashed soaked spoiled stained torn used wrong
+%delivery	bike book books box chair delivery dress flowers gift goods it item items jacket letter order package parcel phone present product shipment shoes sofa table
+%dimension	abstract academic aggressive basic big bitter bland bright bulky busy chewy close cold commercial complex complicated costly cramped crowded dark dear difficult dry early easy expensive far fast few fiddly firm flimsy formal fragile generic greasy hard heavy high hot humid intrusive large late light little long loose loud low many much narrow noisy oily old predictable pricey pushy quiet repetitive restrictive rich rigid rough salty sharp short short-lived simple simplistic slippery slow small smooth soft sour spicy steep stiff strict strong stuffy sweet technical theoretical thick thin tight tiny touristy vague warm weak wet wide wordy
+%firm	agency agent agents airline assistant bank builder builders company courier dealer dentist doctor driver firm garage helpdesk hotel insurer landlord manager manufacturer nobody operator owner plumber provider receptionist restaurant retailer seller service shop staff store supplier support team technician they waiter waitress
+%food	beef bread breakfast buffet burger burgers cake chicken chips coffee croissant curry dessert dinner dish dishes eggs fish food fries lamb lunch main mains meal meals meat noodles pasta pie pizza plate plates pork potatoes rice roast salad sandwich sandwiches sauce soup starter starters steak sushi tea toast veg vegetables
+%i	i we
+%my	her his its my our that the their this your
+%number	another countless couple dozen dozens eight eleven few five four half hundred hundreds many million multiple nine one seven several six ten thousand thousands three twelve two
+%staff	adviser advisor agent agents assistant attendant barista bartender builder builders chef consultant couple crew dentist doctor driver drivers fitters gentleman guide guy host hostess hosts instructor lady landlady landlord man manager mechanic midwife nurse nurses owner owners people physio plumber receptionist seller staff support surgeon teacher team technician therapist trainer tutor volunteers waiter waiters waitress woman
+%the	a an her his its my our that the their these this those your
+%thing	app bag battery bed bike blade blanket blender boiler boots bottle bracelet brake brakes bulb button buttons cable camera car case ceiling chair charger coat coating connection console controller cover curtain curtains desk device dishwasher display door drawer drawers drill elevator engine fabric fan frame fridge game gasket gear gears glass gloves glue handle headphones headset heater heating helmet hinge hinges internet item jacket jug kettle keyboard lamp laptop leg legs lid lift light lock machine mattress modem monitor motor mouse mug network oven page paint pedal phone pillow plastic pram printer product program pump radiator remote ring roof router rug screen seal seam seams sensor server shoe shoes shower signal sink site sofa software sole soles speaker spring stitching strap stroller suitcase table tablet tap television tent toaster toilet touchscreen toy tv tyre tyres umbrella unit update vacuum wall washer watch website wheel wheels wi-fi wifi window windows zip zipper
+%time	afternoon age ages day days decade decades evening evenings fortnight hour hours minute minutes month months morning mornings night nights second seconds week weekend weekends weeks while year years
+%times	attempts occasions time times tries`,
+'en/sentiment-phrases.tsv': `-1.8	a con|racket|lottery
+-1.8	a far cry from
+-1.8	a sick|bad joke
+-1.8	all talk|mouth|style
+-1.8	and|but|then|still|yet not a word|single
+-1.8	are you kidding|serious
+-1.8	at breaking point
+-1.8	at my wits end
+-1.8	at the expense of
+-1.8	attitude problem
+-1.8	back to square one
+-1.8	bad|poor|terrible|rude|dismissive attitude|experience
+-1.8	bare minimum
+-1.8	beats the purpose
+-1.8	beggars belief
+-1.8	below|under par|standard|average|expectations|expectation
+-1.8	better off|elsewhere
+-1.8	beyond|past (a) joke|belief|caring
+-1.8	big mistake
+-1.8	biggest mistake|regret|disappointment|waste
+-1.8	breaks|broke|breaking my|our|her|his heart
+-1.8	broken promises
+-1.8	burst into tears
+-1.8	can not stand|bear|stomach|cope|deal|face
+-1.8	can not stop crying|thinking|worrying
+-1.8	can not|never take|go|cope|deal it|this|on|anymore|with
+-1.8	cannot be serious
+-1.8	care less (about)
+-1.8	cash grab
+-1.8	caused|cause|causing|causes ... problems|trouble|damage|pain|stress|issues|delays|chaos|misery|embarrassment|injury|confusion|outrage|distress
+-1.8	could|did|does not care less
+-1.8	could|should do|be|try better|improved
+-1.8	could|should|would have been|be|have|do|done ... better|nicer|faster|cheaper|clearer|easier|quicker|cleaner|friendlier|quieter|tastier|warmer|more|improved|sharper|bigger|softer|longer|shorter
+-1.8	cried herself|himself|myself to sleep
+-1.8	cried|cry|crying when|because|all|for|myself|herself
+-1.8	cuts|cut|cutting corners
+-1.8	daylight robbery
+-1.8	defeats the purpose
+-1.8	denied it|everything|responsibility|liability|all
+-1.8	did nothing
+-1.8	did nothing|little to help
+-1.8	did|does|do not|never live|meet|match|reach ... expectations|hype|standard|standards|promise|promises|needs|up
+-1.8	does|did nothing|little|zero to|about|for|but
+-1.8	does|did|do not|nothing ... help|care|bother|listen
+-1.8	drives|driving|drove|drive me|us|you|him|her mad|crazy|insane|nuts|up
+-1.8	empty promises
+-1.8	enough is enough
+-1.8	expected a|so lot|much (more|better)
+-1.8	expected|deserve|deserves|deserved|expecting ... better|more
+-1.8	expected|expecting|hoped|hoping|deserve|deserved|deserves|wanted (for|a) (so|something|lot|far|much) more|better|much (from|for|of)
+-1.8	failed|fails to impress|deliver|meet|engage|inspire|convince|excite
+-1.8	falls|fell|fall flat|short ...
+-1.8	far|anything|nowhere from|but|near ... perfect|ideal|good|great|clean|fresh|relaxing|helpful|friendly|acceptable|impressed|happy|satisfied|satisfactory|easy|enough|cheap|comfortable|professional|smooth|quiet
+-1.8	fed up
+-1.8	fell|fall on hard times
+-1.8	fell|falls|fall|came|comes|come|left short|wanting|flat
+-1.8	final straw
+-1.8	for all the wrong reasons
+-1.8	for the worse
+-1.8	gets|got|get on|under my nerves|skin
+-1.8	got to be kidding
+-1.8	had enough
+-1.8	hardly|barely|scarcely any|anyone|usable|audible|edible|visible|works|worth|looked|readable|warm|touched|acceptable|enough|room|legible|noticeable|functional|surprising|spoke
+-1.8	hard|difficult|impossible|painful|tough to|for use|find|read|follow|understand|hear|see|navigate|swallow|believe|justify|reach|get|open|clean|watch|recommend|contact|cancel|stomach|digest|sit|assemble
+-1.8	has|have seen better
+-1.8	have had|seen|eaten|tasted|known|read better
+-1.8	heart sank
+-1.8	hidden|extra|unexpected|surprise|excessive|high|ridiculous|stupid charges|fees|costs|charge|fee|cost
+-1.8	highway robbery
+-1.8	hit rock bottom
+-1.8	hit|hits or|and miss
+-1.8	i am|was|feel (so|very|really|just|deeply) sad|upset|hurt|alone|sick|scared|tired|lonely|down|worried|ashamed|stuck|depressed|stressed|angry
+-1.8	i expected better
+-1.8	if only
+-1.8	in need|desperate need (of|a) ... repair|renovation|update|cleaning|refurbishment|paint|attention
+-1.8	in|at|on|under tatters|ruins|crisis|risk|shambles|fire|threat
+-1.8	in|to|into tears
+-1.8	is ... joke|shambles|farce|disgrace|disaster|nightmare|mess|pain|con|scam|ripoff|cash
+-1.8	is this ... joke
+-1.8	i|we|really|just|only wish|wished ... had|were|was|would|could|knew|did|never|not|there
+-1.8	just|simply not on
+-1.8	last straw
+-1.8	leaves|left ... cold
+-1.8	lied to|about|through
+-1.8	lip service
+-1.8	losing|lost|lose the will to live
+-1.8	lost interest|patience|faith|count|hope|heart|confidence|trust
+-1.8	lost its|the|their|his|her way|charm|shine|magic|appeal|edge
+-1.8	lump in my throat
+-1.8	made the|a mistake (of)
+-1.8	makes no sense
+-1.8	make|makes|made no sense ...
+-1.8	mixed bag
+-1.8	money grab|grabbing
+-1.8	more trouble than
+-1.8	must try harder
+-1.8	needs|need|needed a|some|lot|more|serious|much improvement|work|improving|fixing|attention|cleaning|updating|renovation|refurbishment
+-1.8	next to no
+-1.8	next to nothing
+-1.8	nice|great|good|lovely idea|concept|try (but|in)
+-1.8	no better than
+-1.8	no good
+-1.8	no idea what|how|why ... doing|paid|popular|talking
+-1.8	no light|end ... tunnel|sight
+-1.8	no one took|takes responsibility
+-1.8	no point ...
+-1.8	no sense at|whatsoever
+-1.8	no use|help|fun|joy|excuse
+-1.8	no wonder
+-1.8	not ... impressed|convinced|happy|pleased|satisfied|amused|keen|a fan
+-1.8	not ... to write home about
+-1.8	not ... what i would call
+-1.8	not a patch on
+-1.8	not all|what it it|is is|cracked cracked|made|up up|out|to (to|be)
+-1.8	not enough ...
+-1.8	not even|half ... good|close|once|answer|open|work|reply|warm|apologise|sorry|edible|an apology
+-1.8	not fit for human|use|anything
+-1.8	not fit for purpose
+-1.8	not good|fair|acceptable|ok|okay|right|cool (enough)
+-1.8	not much use|better|help|fun|good
+-1.8	not my cup of tea
+-1.8	not my cup|thing|favourite|favorite|idea|style (of)
+-1.8	not one of|single
+-1.8	not the same anymore|since|without
+-1.8	not up|quite|really|come to|up|near (to|par|scratch|the) ... standard|scratch|par|task|expectations|hype|mark|snuff
+-1.8	not what it|they used|was|were|once (to|be)
+-1.8	nothing more than
+-1.8	nothing special|great|exciting|remarkable|memorable
+-1.8	nothing to shout about
+-1.8	nothing to write home about
+-1.8	not|never|nowhere ... good|clean|big|strong|fast|loud|bright|warm|clear|careful enough
+-1.8	of no use|help|value|interest
+-1.8	oh|yeah|ah great|joy|brilliant|right|fantastic|lovely|perfect|sure
+-1.8	on its|their last legs
+-1.8	on the blink|fritz
+-1.8	ought to be|know ashamed|better
+-1.8	out of touch|date|hand|control
+-1.8	overhyped
+-1.8	overly %dimension
+-1.8	pain in the neck|butt|ass|arse|backside
+-1.8	pain to use|set|install|get|clean|assemble
+-1.8	passing|passed|pass the buck
+-1.8	past its|their best|prime
+-1.8	price|prices hike|increase|hikes|gouging|gone up
+-1.8	promised|promises|promise ... but|never|nothing|call
+-1.8	rip off
+-1.8	ripped off
+-1.8	rock bottom
+-1.8	rolled his|her|their eyes
+-1.8	room for improvement
+-1.8	rude to ...
+-1.8	sad|sorry|sick|heartbreaking to see|say|report|hear|admit|state
+-1.8	seen better days
+-1.8	shame|pity|disappointing|disappointed|sad about|that|the|they|it|because|on|to see
+-1.8	short of expectations
+-1.8	should have known
+-1.8	should have known|listened|read|stayed|gone|chosen|saved|kept|checked
+-1.8	should not be ... this|so|that difficult|hard|slow|complicated|allowed
+-1.8	should not take|need|cost|happen ...
+-1.8	should not|never have ... bought|trusted|happened|to|left|sold|come|gone|updated|listened
+-1.8	showing its age
+-1.8	sick and tired
+-1.8	sick of|and tired
+-1.8	sinking feeling
+-1.8	so much for
+-1.8	so so
+-1.8	some|this kind|sort|is of|a (a) joke
+-1.8	style over substance
+-1.8	such|what|real|crying|complete|total|big|huge (a) shame|pity|mess|joke|waste|nightmare|disappointment|disgrace|farce|shambles|letdown|mistake|hassle|con|disaster|bore|pain|drag|headache|let
+-1.8	takes its toll
+-1.8	talked|talks|spoke|speak|spoken down to
+-1.8	thanks a lot|bunch for
+-1.8	thanks|thank for|you nothing|for (nothing)
+-1.8	the mistake of
+-1.8	there are ... better options|ones|alternatives|places
+-1.8	tired of ...
+-1.8	too %dimension|long|many|few|old|young|soon|late|often|far
+-1.8	too much (hassle|money|work|trouble|noise|salt|sugar|effort|time)
+-1.8	took|taken a turn for
+-1.8	took|taken its toll
+-1.8	trouble than it
+-1.8	under the weather
+-1.8	up in arms
+-1.8	up to no
+-1.8	used to love|enjoy|like|recommend
+-1.8	used to|be be|love|like|great|good ... good|great|better|love|best|nice|lovely|decent|clean|fresh|reliable|friendly|cheaper|helpful|fun|enjoy
+-1.8	was|were better ... before|years
+-1.8	was|were once ... great|good
+-1.8	way|far|much|bit|little|just|simply too %dimension|much|many|few|long|late
+-1.8	what is the point
+-1.8	what|complete|utter|total|absolute a|and|utter ... joke|mess|waste|shambles|rubbish|nonsense|con|disaster|rip|garbage|crap|tosh|drivel
+-1.8	wish ... had not|never|known|bought|listened|read|stayed|gone|chosen
+-1.8	wits end
+-1.8	worse for wear
+-1.8	would it kill|hurt you|them to
+-1.8	would|could be nice|great|good|helpful|better|useful if
+-1.8	would|could|might have been ... quicker|better|cheaper|easier|faster|nice|great|good|perfect|helpful|useful|appreciated|enough
+-1.8	yeah right
+-1.8	you must be joking
+-2.2	%food ... was|were|arrived|came|tasted|looked ... cold|raw|burnt|late|lukewarm|dry|hard|tough|salty|stale|old|greasy|bland|frozen|tiny|wrong|missing
+-2.2	%number ... %time late|behind|overdue
+-2.2	%number different agents|people|advisers|departments
+-2.2	%time late|overdue
+-2.2	at its worst
+-2.2	called|phoned|emailed|asked|contacted|complained|tried repeatedly
+-2.2	called|phoned|emailed|asked|rang|contacted|wrote|complained|messaged|tried ... %number|several times
+-2.2	charged|billed|debited|paid twice|double|extra
+-2.2	cold food|fries|chips|pizza|meals|burger|burgers|eggs|toast
+-2.2	could|can not get|make|log|sign|connect|reach|find|access ... work|in|help|through|anyone|connected|anybody|started|refund|answer|hold
+-2.2	could|can|did not sleep|breathe|relax|concentrate|hear|log|reach|eat|finish|watch|use|even|connect|print|access|install
+-2.2	days|weeks|hours|months late
+-2.2	delivery|shipping|reply|repair|repairs|refund|response|postage|order|parcel|package took|takes|taken ... ages|weeks|months|forever
+-2.2	did|do|does|will|would|has|have not|never ... call|called|get|got|ring|rang|write|wrote ... back
+-2.2	double|over charged|billed
+-2.2	falling|fell to|apart bits
+-2.2	false advertising|advertisement
+-2.2	feel|felt|feeling let|put down|off
+-2.2	fell|fallen|falls on deaf ears
+-2.2	food poisoning
+-2.2	from bad to worse
+-2.2	gets|getting|got|get|become|becoming|becomes|became|even|much|far|only|keeps|make|makes|made ... worse
+-2.2	goes|go|went|gone|going|left|remained|remain unanswered|unnoticed|ignored
+-2.2	goes|went|straight|sent straight|to|direct to|voicemail voicemail
+-2.2	gone to the dogs
+-2.2	had to|i call|phone|chase|ring|ask|email|contact|complain|beg|explain|return|send|pay|wait|go|throw|reinstall|restart|reboot|replace|buy|fight|argue ... %number|several|repeatedly|back|another|times|again|twice|extra|away|myself|ourselves|new
+-2.2	hair|hairs|fly|bug|insect|mould|mold|stain|stains|crumbs|dust|dirt ... in|on ... %food|pillow|sheets|bed|bath|shower|plate|towel|towels|carpet|room|floor|bathroom
+-2.2	hours on|of the phone|hold|trying
+-2.2	hung|hang|hangs|put|cut up|the|down|me on|phone|off me|us|phone
+-2.2	keeps|kept getting ... error|errors|stuck|worse|lost|hot
+-2.2	kept|keeps telling|saying|changing|sending|charging|popping|showing
+-2.2	kept|keeps|keep crashing|freezing|disconnecting|logging|dropping|losing|failing|falling|breaking|asking|stopping|cutting|restarting|buffering|nagging|forgetting|stalling|happening
+-2.2	kept|keeps|keep me|us|you awake|up|waiting
+-2.2	kept|left|put on|stuck ... hold
+-2.2	late|delayed again|by|%number
+-2.2	leaves something|much|a to|lot be|to desired|be
+-2.2	left hungry|disappointed|in|with|feeling|early|halfway|before|after|because|sick|ill|stranded|waiting ... pain|hungry|tears|disgust|disappointed|cheated|empty
+-2.2	left|leaves ... bad|sour|bitter taste
+-2.2	left|leaves|leaving ... lot to be desired
+-2.2	let|lets|letting (me|us|them|it|her|him|itself|badly) down
+-2.2	looks|nothing|not like|as the|in picture|pictures|photo|photos
+-2.2	lost|lose ... luggage|parcel|package|order|baggage|suitcase|data|work|files|progress|booking|reservation|everything|customer|patience|interest|trust|faith|will|track
+-2.2	made|makes|make|felt|feel|feeling|left ... sick|ill|worse|cheated|stupid|unwelcome|ripped|robbed|angry|cry|rushed|ignored|scammed|unsafe|miserable|betrayed
+-2.2	misleading description|advert
+-2.2	never arrived|came|received|showed|delivered|again|replied|works|worked
+-2.2	never called|got|heard|came back
+-2.2	never heard back
+-2.2	never|not ... show|showed|turn|turned up
+-2.2	never|not received|delivered
+-2.2	never|not|still ... arrived|arrive
+-2.2	never|not|still turned up
+-2.2	no one ... (answers|answered|replied|replies|responds|responded|picks|picked|knows|knew|cares|cared|called) came|comes|helps|helped|listens|listened|told|bothered|apologised|apologized|could|seems|seemed
+-2.2	nobody picks up
+-2.2	nobody|none|never|noone ... answers|answered|answer|replies|replied|responds|responded|picks|picked|knows|knew|cares|cared|called|calls|came|comes|helps|helped|listens|listened|turned|showed|told|bothered|apologised|apologized|could|can|seems|seemed|wants|wanted
+-2.2	none did
+-2.2	nor|neither did|has ... anyone
+-2.2	not ... what|as i|we|it|described|advertised|promised|expected|pictured|ordered|shown ...
+-2.2	nothing like|as the|advertised|described|picture|pictures|photo|photos
+-2.2	not|never been delivered|refunded|resolved|fixed|paid|answered|informed|cleaned|updated|contacted
+-2.2	no|nobody|none|not|never (one|has|have|ever|even) ... answers|answered|answer|replied|reply|replies|respond|responded|called|call|calls ... back|email|emails|phone|calls|messages|message|mails
+-2.2	on hold for
+-2.2	one of the worst
+-2.2	out of order|stock
+-2.2	passed|bounced|pushed|shunted around|back
+-2.2	passed|sent|bounced|pushed|shunted from pillar|one|department|desk to
+-2.2	slow|slower as|than molasses|hell|snail|ever|before|dial
+-2.2	smelled|smelt|smells|smell|reeked|stank|stinks|reeks|smelling ... cigarettes|smoke|mould|mold|damp|sewage|urine|drains|chemicals|sweat|bad|strange|awful|horrible|musty|funny|off|fishy|rotten|mouldy
+-2.2	so|far|all|everything|anything|always|things|it|service|quality ... went|goes|gone|going|go ... wrong|downhill|bad|worse
+-2.2	spent ... hours|days|weeks trying|waiting|searching|arguing|chasing|queuing
+-2.2	stale|burnt|greasy|limp|soggy|rubbery %food
+-2.2	takes|took|take (too|far|so|way|forever) long|forever
+-2.2	takes|took|take an age|eternity
+-2.2	takes|took|taken|taking|take|waited ages|forever|eternity
+-2.2	takes|took|taking so|too|forever|ages long|to
+-2.2	the worst
+-2.2	took|taking ... ages|weeks|months|days|forever|emails|calls|visits|attempts|letters|reminders ... arrive|answer|respond|reply|deliver|fix|refund|repair|resolve|get|come|someone|anyone|before|until
+-2.2	wasted ... %time
+-2.2	went|gone|going|goes ... downhill|wrong|dogs
+-2.2	worse and worse
+-2.2	worse still|than
+-2.2	worse than|every|by|with|each
+-2.2	worst|poorest ... ever|far|have|i|we|of
+-2.2	wrong|incorrect item|size|order|colour|color|address|product|bill|room|name|amount|model|part|food|dish|one|date|info|information|way|medication
+-2.4	%number weeks|months later and|still
+-2.4	%number weeks|months|days|hours later ... still|nothing|no|nobody
+-2.4	%thing %broke
+-2.4	%thing ... does|did|will|would|is|are not ... work|close|open|fit|stick|turn|charge|stay|hold|start
+-2.4	arrived|came|delivered|arrives|received|turned ... %broken
+-2.4	asked for a|my refund
+-2.4	blew up
+-2.4	broke down
+-2.4	broke|breaks|broken|snapped|cracked|died|failed|tore|ripped|split|leaked|jammed|stopped ... after|within|on|in|the ... %number|first|second|a|one|less ... %time|use|uses|wash|time|washes|day
+-2.4	broke|snapped|split|snaps|splits in|into|clean two|half
+-2.4	burst into flames
+-2.4	caught fire
+-2.4	dead|broken|faulty|defective on arrival
+-2.4	do not waste
+-2.4	doa
+-2.4	does|do|did|will|would|could|has not|never ... work|worked|function|start|load|connect|charge|last|fit|turn|switch (on)
+-2.4	down the drain
+-2.4	ended|went|goes|going|belongs ... in the bin|trash|garbage|landfill
+-2.4	failed|fails|refuses|refused|impossible|unable to ... start|load|open|connect|work|charge|deliver|respond|answer|arrive|turn|help|refund|honour|honor|appear|install|update|sync|show|mention|understand|communicate|address|fix|repair|find|reach|contact|cancel|log|login|get|read|use|hear|recommend|pay|acknowledge|take|give|do|let|replace|compensate
+-2.4	fell|falls|came|comes|broke|snapped|falling|coming off|loose
+-2.4	fell|falls|fallen|falling|came|broke|breaks|smashed to|into|in pieces|bits
+-2.4	fell|falls|falling|fall|fallen|came|comes|coming|come|broke|breaks|breaking|shook ... apart|unstuck|undone
+-2.4	gave up
+-2.4	gave up|out after|on|in|within|during
+-2.4	gave|given|gives|giving up|out the ghost
+-2.4	had to|be return|returned|replaced|binned
+-2.4	half|some|several|two|three|most|one|parts|pieces|screws|items|bits|pages|buttons ... missing
+-2.4	hours|weeks|months|days of waiting
+-2.4	it broke|died|snapped|cracked|ripped|tore|leaked|jammed|shattered|melted|overheated|collapsed|disintegrated|exploded|crashed|froze|shrank|faded|split
+-2.4	missing parts|pieces|screws|items|pages|instructions
+-2.4	money down the drain
+-2.4	money|refund back please|now|asap|immediately
+-2.4	never|nothing|barely|hardly|none ... works|work|worked|working
+-2.4	no longer works|work|working|charges|starts|connects|opens|loads|turns|responds|fits|recommend|functions|trust|trusted
+-2.4	not ... works|worked|working
+-2.4	nothing works|worked|work|helps|helped|happens|happened|fits
+-2.4	packed in|up after|within|on|for
+-2.4	returned|returning it|them|this (for) ... refund
+-2.4	save yourself the
+-2.4	save|keep your money|time|breath
+-2.4	sending|sent it|them|this straight|right back
+-2.4	sent|sending it|them|this back
+-2.4	still no|not|have|nothing ... reply|refund|answer|response|sign|news|arrived|received|fixed|working|resolved|heard|delivered|replacement|parcel|package|parts|solution|date|update
+-2.4	still waiting
+-2.4	still|been|kept|left waiting|waited ... for|on|weeks|months|hours|reply|refund|answer|response
+-2.4	stopped|stops|quit|ceased|quits working|charging|responding|functioning|heating|cooling|spinning|turning|loading|connecting|syncing|recording
+-2.4	straight|went|chucked|threw|binned (in|into|to|it) (the) bin|trash|garbage|rubbish|dustbin
+-2.4	threw|throw|thrown|chuck|chucked|binned|tossed it|them|most|half ... away|bin|trash
+-2.4	throwing money away
+-2.4	up in smoke
+-2.4	waited|waiting %number|over|nearly|almost|more|an|ages|forever|all ... hour|hours|weeks|months|days|minutes|ages|day
+-2.4	waiting since
+-2.4	want|demand|demanded|demanding|need a|my|the|full refund
+-2.4	want|wanted|demand|demanded|demanding|asked|asking|had|denied|deny|refused|refuse|refuses|claim|owed|still ... money back
+-2.4	waste|wasted|wasting of|my|our|your|their ... money|time|space|effort|hours|evening|food|life|talent|paper
+-2.4	was|were|parts|half|pages missing
+-2.6	avoid at all costs
+-2.6	avoid avoid
+-2.6	avoid like the plague
+-2.6	avoid this|that|them|these ... place|company|hotel|restaurant|product|seller|shop|app|brand|store|airline|bank|people|firm|garage|one|website|model
+-2.6	be warned
+-2.6	beware of this|these|them|the ... company|seller|shop|firm|people|scam|scammers|website|place
+-2.6	buyer beware
+-2.6	cancelled|cancelling|canceled|canceling my|our subscription|membership|account|contract|order
+-2.6	deleted|deleting|uninstalled|uninstalling (the|my|it|this) (app|account|game)
+-2.6	do not bother|buy
+-2.6	do not|never buy|waste|bother|order|trust|book|download|recommend|fall|rent|purchase|believe|hire ... this|it|here|from|them|there|anything|with|your|for|that|these|again|at
+-2.6	do not|never go|eat|stay|shop|fly|deal here|there|with|near|anywhere (this|these|them|that)
+-2.6	do not|never use|visit|choose ... company|service|seller|firm|garage|website|site|shop|airline|bank|app|them|people|again
+-2.6	go|stay|eat|try somewhere|next else|door
+-2.6	i|we will not|never buy|order|trust
+-2.6	i|we will|would|shall not|never ... return
+-2.6	last time i|we ... buy|order|book|use|eat|go|stay|shop|fly|trust
+-2.6	look|looking|went|going|go|switched|switching|switch|moved|moving ... elsewhere|competitor|competition|another provider
+-2.6	look|shop|go|eat|stay|spend|buy|try elsewhere
+-2.6	never again
+-2.6	never buying|going|using|ordering|shopping|returning|staying|coming|booking ... again|here|from|there|this|with
+-2.6	never ever ... again
+-2.6	not worth
+-2.6	not|hardly|never|barely|nowhere ... worth ... it|the|a|price|money|time|visit|trip|buying|wait
+-2.6	not|nor|hardly|never recommended|recommend|recommendable
+-2.6	reported|reporting them|you|this|it to
+-2.6	spend your money elsewhere|somewhere
+-2.6	stay away|clear
+-2.6	stay|steer|keep|run|walk (well|far) away|clear from|of ... place|company|hotel|restaurant|product|seller|shop|app|brand|store|airline|bank|them|this|firm|garage
+-2.6	steer clear
+-2.6	switched back to
+-2.6	take|taking|took|taken my|our|your business|custom elsewhere
+-2.6	think twice
+-2.6	told|warned|warning|telling ... friends|everyone|others ... not|avoid|away
+-2.6	trading standards
+-2.6	uninstalled
+-2.6	uninstalling
+-2.6	went back to the|my old
+-2.6	will|be taking ... elsewhere
+-2.6	will|would|shall not|never ... go|going|come|coming back
+-2.6	will|would|shall|am|are not|never ... again|back
+-2.6	will|would|shall|think|be|am|are|going not|never ... be|go|going|buy|buying|come|coming|order|ordering|use|using|shop|shopping|stay|staying|book|booking|return|returning|rent|hire|fly|eat|visit|visiting|deal|renew|recommend|recommended|touch|trust ... again|here|there|anyone|ever
+-2.6	would not|never ... buy|order|stay|return|visit|trust|book|choose
+-2.6	would|could|can|do|will|did not|never|hardly recommend
+-2.6	you have been warned
+1.2	looking forward to
+1.2	right out of the box
+1.6	a steal
+1.6	ahead of schedule|time
+1.6	arrived|came|delivered|received|shipped ... next day|morning
+1.6	arrived|came|delivered|received|shipped|turned ... early|quickly|promptly|fast|perfectly|safely|intact
+1.6	at a fraction of
+1.6	bang|dead|right|always|arrived|came|delivered|was|were on time
+1.6	charged less
+1.6	earlier|sooner|quicker|faster|better|cheaper than ... expected|promised|stated|advertised|thought|quoted|planned
+1.6	good|great|excellent|best|amazing|fantastic|incredible|unbeatable|super|decent|exceptional|brilliant|fair value|price|prices|deal
+1.6	great|good|excellent|amazing|fantastic value|deal|price
+1.6	in ... minutes|seconds flat
+1.6	in a flash
+1.6	in no time
+1.6	in record time
+1.6	less than ... quoted
+1.6	money well spent
+1.6	next day delivery
+1.6	no queue|queues|lines
+1.6	no time at all
+1.6	no wait
+1.6	no waiting
+1.6	nothing|anything|no ... too much|is trouble
+1.6	nothing|never was|is|seems ... too much (trouble)
+1.6	quick|fast|speedy|swift|prompt|rapid|super|lightning|quickly turnaround|delivery|response|service|shipping|reply|replies|fast|answer|help|postage
+1.6	reasonable|fair|honest|good|great|decent|low|affordable|competitive|unbeatable price|prices|rates
+1.6	reasonably|fairly|well|very|competitively|sensibly priced
+1.6	replied|answered|arrived|fixed|sorted|came|delivered|repaired|resolved|responded|solved|reply|back ... within|in|inside ... minutes|minute|hour|hours|seconds|day
+1.6	replied|answered|fixed|sorted|refunded|came|replaced|works|worked ... straight|right away
+1.6	right on time|schedule
+1.6	same day delivery|repair|response|service|reply|replacement
+1.6	under budget
+1.6	value|bang for (money|the|my|your) money|buck|price
+1.6	very next day|morning
+1.6	well spent
+1.6	will not break the bank
+1.6	without breaking the bank
+1.8	a cut above
+1.8	a load off
+1.8	after ... years|months|washes ... still
+1.8	all clear
+1.8	answers|answered|answer all|every|my|our ... questions|question
+1.8	as good as new|ever
+1.8	asked|asking|asks|begged for the|it|another recipe|every|again|one|bedtime
+1.8	asked|asking|asks|begged|begging for seconds|more
+1.8	at last
+1.8	at no (extra|additional) cost|charge
+1.8	ate|finished|devoured|licked every|it|the ... bite|crumb|all|one|evening|sitting
+1.8	a|great|big|real|nice plus
+1.8	back again
+1.8	back for more|seconds|another
+1.8	back to|on its|my|normal|her|his best|feet
+1.8	back|is in|on action|track
+1.8	battery|charge|bottle|tube|bar|tank|filter lasts|lasted ... days|weeks|months|years|ages|day
+1.8	beats|beat the|any|all|anything|everything competition|rest|others|hands|else
+1.8	beautifully|carefully|nicely|securely|safely|perfectly|lovingly wrapped|packed|packaged|made|done|presented|decorated|written|designed|furnished|cooked|illustrated|finished|restored|crafted
+1.8	been coming ... years
+1.8	best kept secret
+1.8	best night sleep
+1.8	best thing since
+1.8	big|huge fan
+1.8	blew|blows|blown ... away|mind
+1.8	built to last
+1.8	came back for
+1.8	can ... walk|run|sleep|move|breathe|eat|see|hear|play again|freely
+1.8	checks all the boxes
+1.8	coming here for years
+1.8	could listen|watch|eat|stay|live|read ... forever|hours|day
+1.8	cream of the crop
+1.8	cried with happiness|joy|laughter|laughing
+1.8	customer|client|customers for|of life|years
+1.8	did|does|do not want it|to|this|her|him to|leave|end|stop|give|go ... end|leave|stop|go|it
+1.8	did|does|do|never not rush|hurry|judge
+1.8	does exactly|just what|as ...
+1.8	does what it
+1.8	does|did|do the|its job|trick
+1.8	easily lasts
+1.8	easy on the eye|eyes|ear
+1.8	easy|simple|quick|fun|great|effortless|straightforward to use|set|install|assemble|clean|follow|navigate|understand|read|make|work|carry|book|find|fit|learn
+1.8	edge of my|the|our|your seat
+1.8	every|each last|single bite|crumb|drop|page|mouthful
+1.8	explained|explains everything|clearly|it|every|each ... (clearly|well|patiently|detail|step|simply)
+1.8	feather in
+1.8	feels|feel|feeling|felt ... better|stronger|healthier|younger
+1.8	fell|fall|falling in love
+1.8	finally ... works|solves|answers|understands|listens|sorted|right|perfect|fixed
+1.8	finished|read it in|within|cover one|two|a|to|sitting|days ... (evening|evenings|sitting|day|go|cover)
+1.8	fits ... perfectly|well
+1.8	fit|fits like a glove
+1.8	fit|fits|fitted perfectly|beautifully|great|nicely|perfect
+1.8	fixed|sorted|solved|resolved|repaired it|the|everything|my|our|within|that|all ... leak|problem|issue|quickly|minutes|bug|immediately|hour|day
+1.8	for the win
+1.8	free upgrade|refill|refills|breakfast|replacement
+1.8	friends with
+1.8	gets|got|get the job done
+1.8	glad i|we|that
+1.8	glad|happy|pleased|delighted i|we|to|with|that ...
+1.8	good as gold
+1.8	good as new
+1.8	good to know
+1.8	good|great sense of humour|humor
+1.8	good|great|best night sleep
+1.8	good|great|positive|wonderful|happy|excellent|encouraging|best news
+1.8	good|great|wonderful|fantastic|lovely|amazing|brilliant time|fun|experience|day|evening|night|atmosphere|vibe|vibes
+1.8	got|landed|offered|won ... job|promotion|scholarship|place|role|award|prize|raise|grant|gold|medal|contract|title|championship
+1.8	go|going|went back for more|seconds
+1.8	great|lovely to see
+1.8	had ... blast|ball|whale
+1.8	had low expectations|doubts|reservations|been sceptical|skeptical
+1.8	hands down
+1.8	happy with|to|customer|customers|camper|bunny|place|ending|that
+1.8	happy|wept tears|cried|with
+1.8	has|have lasted ... years
+1.8	head and shoulders
+1.8	head over heels
+1.8	helped me|us|my|our|with|her|him ...
+1.8	hidden gem
+1.8	hit it off
+1.8	holds|hold|held|holding|stands|stood|stand up|the well|beautifully|great|nicely|test|perfectly
+1.8	hooked|addicted from|since|on|to|after ...
+1.8	in a class of its own
+1.8	in a league of its|their own
+1.8	in love with
+1.8	in one sitting
+1.8	i|we|kids|really|she like|liked|likes it|this|that|how|the|them
+1.8	i|we|really|kids|kinda|quite like|likes|liked
+1.8	jumped|jumping|jump for joy
+1.8	keep|keeps|kept coming|going back
+1.8	keep|kept|keeps coming|going|returning|ordering|buying ... back|again|more
+1.8	kids|children|son|daughter|family|everyone|dog|cat|guests|boys|girls|husband|wife|toddler|baby|grandchildren|she|he|they|we|all|puppy|students ... loved|love|loves|adore|adores|adored|enjoyed|asks|thrilled|obsessed|delighted
+1.8	killing|nailed|nails|killed|smashed|crushed it
+1.8	knocked it out of the park
+1.8	knock|knocked ... socks off
+1.8	knows|know|knew exactly|just what
+1.8	knows|know|knew their|his|her stuff|craft|trade|job|onions
+1.8	lasts|lasted all|me|us|for|easily ... day|ages|years|decades
+1.8	lasts|lasted forever|ages|years|well
+1.8	laughed|laughing|laugh out|until|till|so loud|hard|we|i
+1.8	like a baby|log|dream|pro|star
+1.8	like a million
+1.8	like family|royalty|old friends
+1.8	like new
+1.8	listens|listened to|and|carefully|me|us ...
+1.8	long overdue but
+1.8	looks|look|looked|feels|smells ... great|good|lovely|fantastic|amazing|gorgeous|beautiful|brilliant|stunning|wonderful|new|expensive|nice
+1.8	lost for words
+1.8	lovely|nice|great|good|friendly|kind|wonderful|super|brilliant people|staff|team|bunch|guys|folks|owner|owners|host|hosts|neighbours|man|lady
+1.8	love|loves|loved ... it|this|them|every
+1.8	low expectations
+1.8	loyal customer
+1.8	made my day
+1.8	made our day
+1.8	made|makes|make up for
+1.8	more than happy|satisfied|fair|generous|enough|pleased|worth|welcome
+1.8	more than made|makes|make|compensated|compensates up|for (for|it)
+1.8	moves|move|walk|walks|moving freely|again
+1.8	my|our go to
+1.8	never a dull|bad moment|word|day|experience|meal
+1.8	never rushed|hurried|judged
+1.8	nice|good|lovely|great touch|gesture|touches
+1.8	no more pain|back|ads|headaches|queues|waiting|cables|worries|leaks|noise|struggling|fighting|guessing|crashes
+1.8	no pressure|rush|pushy|hard|sell ...
+1.8	no questions asked
+1.8	no quibble
+1.8	no words
+1.8	not ... bad|terrible|awful|horrible|shabby at all
+1.8	not a bad word|thing
+1.8	not a bad|dull|boring
+1.8	not only ... but
+1.8	not too|so|that|half bad|shabby
+1.8	not to|be sneezed|sniffed at
+1.8	not want ... to end|leave
+1.8	nothing short of
+1.8	nothing was too
+1.8	not|never ... bad
+1.8	not|never ... disappointed|disappointing
+1.8	on cloud nine
+1.8	on fire
+1.8	on the mend
+1.8	on the up
+1.8	one in a million
+1.8	one of the family
+1.8	one of|in a|my kind|million
+1.8	ordered|bought|ordering|buying another|more|two more|a second|three more
+1.8	over the moon
+1.8	page turner
+1.8	pain is|has|went|finally gone
+1.8	pain|symptom|debt|cancer free
+1.8	passed my|his|her|their|our|the ... test|exam|exams|course|inspection|interview|finals|driving
+1.8	passed with
+1.8	peace of mind
+1.8	pleasantly|positively|nicely|happily surprised|surprising
+1.8	pride and joy
+1.8	problem|issue|problems solved|fixed|resolved|gone
+1.8	problem|issue|problems|everything|bug|leak|it|all|quickly|that solved|sorted|fixed|resolved
+1.8	proud of|to
+1.8	puts ... to shame
+1.8	put|puts|leaves|left|came|come|walked|went|had ... smile|smiling|grin|grinning|happy|impressed|delighted
+1.8	raised|raises|sets|set the bar
+1.8	real|genuine deal|article
+1.8	regular customer|customers
+1.8	repeat customer|customers|buyer|purchase
+1.8	replaced|refunded|exchanged|replacement ... immediately|promptly|quickly|fuss|question|questions|quibble|hour
+1.8	rock on
+1.8	rocks my world
+1.8	second|third|fourth|fifth|sixth|tenth pair|order|purchase|visit|bottle|bag|stay ... have|bought|owned|ordered|here|from|with
+1.8	sets|set a|the|new (new) benchmark|standard for
+1.8	sleep|sleeping better|again
+1.8	sleep|slept|sleeps|sleeping like|well|soundly|better (a) (baby|log)
+1.8	so glad
+1.8	so quiet|easy|simple|smooth|light|soft|good|comfortable|fast that
+1.8	so|very|really proud (of)
+1.8	so|very|really|super|extremely|incredibly|most kind|sweet|easy|quick|clean|quiet|fresh|spacious|soft|clear|simple|cool|fast|warm|cute|interesting|smart|knowledgeable|tasty|modern|tidy
+1.8	so|very|really|super|incredibly|extremely|pretty|quite|was|is|were|makes|made (it|them) it|is|so easy|simple|quick|clean|fast|quiet|smooth|fresh|warm|spacious|safe|tidy|clear|cosy|soft|light|kind|helpful|welcoming|convenient|cool|cute|fun|intuitive (to|and)
+1.8	stays|stayed|keeps|kept ... warm|fresh|sharp|hot|cool|dry|connected|put|entertained|happy|motivated
+1.8	still going strong
+1.8	still looks|works|look|work|runs new|good|great|perfect|perfectly|fine|beautifully
+1.8	still|looks|look|works|is|are like|as|good new|good
+1.8	still|not|never|have let|lets water in
+1.8	stood|stands the test of time
+1.8	such|what|huge|big|great (a) relief|comfort
+1.8	surprised me|us|how ... (well|good|easy|quick|nice|tasty|quiet)
+1.8	surprisingly|unexpectedly|remarkably|wonderfully|refreshingly|amazingly|incredibly good|easy|quick|tasty|nice|quiet|light|comfortable|fast|well|smooth|simple|tender|strong|clean|honest|cheap|spacious|fresh|warm|clear|cool|bright|cheerful|powerful|sturdy|friendly|effective|funny
+1.8	taken|took|takes|take|taking great|good|excellent|such care
+1.8	takes|took|taking ... the|his|her|their time to|explain|with
+1.8	tears of joy
+1.8	thanks|thank (you) for ... help|support|patience|kindness|work|quick|great|lovely|wonderful|excellent|effort|advice|care|hospitality|fast|service|everything
+1.8	thank|thanks to|you god|goodness|heavens
+1.8	the real deal
+1.8	ticks|ticked|tick all|every|the boxes|box|right
+1.8	time flew|flies
+1.8	took my breath away
+1.8	took|takes|take|taken good|great|such|excellent care
+1.8	treat|treated|treats|treating ... like family|royalty|friends|kings|queens|king|queen
+1.8	true to size
+1.8	two for two
+1.8	upgraded us|me
+1.8	very|really|so happy|pleased
+1.8	very|really|so|works|worked|went|did|fits|all|quite|extremely|incredibly well
+1.8	walking on air
+1.8	was|were|am|been|bit|little sceptical|skeptical|doubtful|unsure|nervous|hesitant|worried at|about|but|first|before ...
+1.8	weight off my|our
+1.8	well made|built|written|designed|organised|organized|run|cooked|kept|equipped|explained|stocked|acted|thought|done|crafted|looked|maintained|presented|prepared|packed|packaged|wrapped|planned|documented|trained|behaved|situated|located|lit|appointed|balanced
+1.8	what a blast|treat|joy|star|team|day|night|game|win|gem|find|delight|view|performance|meal|difference|relief|bargain|transformation|player|goal|voice|album
+1.8	what is not to like|love
+1.8	with a smile
+1.8	with flying colours|colors
+1.8	without being pushy|asked|reminded|prompted
+1.8	words can not (describe|express)
+1.8	worth weight
+1.8	years|months later|on|of|and ... still ... strong|working|works|perfect|perfectly|great|new|looks
+1.8	you rock
+2	a breath of fresh air
+2	a joy|pleasure|delight|breeze|treat|dream|blessing|bargain|steal|gem (to|for|from|of)
+2	above and beyond
+2	absolute|real|true|pure|such (a) gem|joy|pleasure|delight|breeze|steal|bargain|star|treat
+2	already looking forward
+2	are worth
+2	at ease
+2	bang on
+2	big|huge|massive|real step|leap up|forward
+2	big|huge|massive|real|noticeable|vast improvement|upgrade
+2	big|special|huge|many|massive|warm|sincere|heartfelt|million|so|thousand thanks|thank
+2	bravo
+2	breath of fresh air
+2	can not wait to|for|until ...
+2	changed|changes|changing|transformed ... life|lives|game
+2	chapeau
+2	cheers to|for
+2	could not ask for a
+2	could not wait to
+2	could|can not ask|wish|hope for more|better|anything
+2	do not|never miss this|it|out
+2	does|did|has|have|will|do not|never disappoint|disappointed|fail
+2	do|did|have|has not regret|regretted ...
+2	everything i|we|you needed|need|wanted|want|hoped|asked|expected
+2	exactly|just|precisely what ... needed|wanted|ordered|hoped|expected|looking|need|want|asked
+2	feel|feels|felt|feeling ... welcome|special|valued|safe|cared|appreciated|heard|respected|pampered|listened|alive|great|good|better|amazing
+2	feel|feels|felt|feeling at|like|right home
+2	first class|rate
+2	five|%number star|stars service|treatment|all|experience
+2	full|top|%number marks
+2	good|great|excellent|nice|amazing|fantastic|lovely|superb|brilliant|wonderful|outstanding job|work|stuff
+2	go|went|goes|going|gone above|out|the and|of|extra beyond|their|her|his|my|mile (way)
+2	hard to find ... fault|wrong|better|flaw|flaws|negative|bad
+2	hard|difficult|tough|impossible|struggle|struggling|struggled to fault|beat|top|find fault|criticise|criticize|dislike
+2	hats off
+2	hit|hits the spot
+2	is worth
+2	i|we ... appreciate
+2	just what the doctor|i|we ordered|needed|wanted
+2	keep it up
+2	keep up the ... work
+2	lived|lives|live up to
+2	look forward to ... again|return|next|seeing|coming|more
+2	looking forward to ... again|more|next
+2	made|makes ... difference
+2	made|makes my|our|her|his|their day|week|year|christmas|trip|birthday
+2	made|makes|make me|us|you|my|our|everyone|him|her ... smile|laugh|welcome|happy|comfortable|special|day|ease|weekend|week|trip|stay|life easier|laugh out loud
+2	makes|made all|a|such|huge the|big|real|world|massive|great|a difference
+2	make|makes|made ... life|lives|job|work ... easier|better|simpler
+2	met|meets ... expectations
+2	much|really|greatly|very|truly|so appreciated
+2	must not miss
+2	never ... let me|us|you|anyone down
+2	never fails|failed to
+2	never had|has|have|any|a ... problem|problems|issue|issues|trouble|complaint|complaints|bad
+2	never let|lets|failed|fails|disappoint|disappoints|disappointed ... down|me|us
+2	night and day difference
+2	not to be missed
+2	nothing|nowhere but praise|good|positive|love|admiration|compliments|the best
+2	on point
+2	on the right track
+2	out of|from their|his|her way to help|make|find|accommodate
+2	piece of cake
+2	put|puts ... at ease
+2	spot on
+2	step up from
+2	step|leap in the right direction
+2	take my hat off
+2	thank you all|everyone|guys|team|both
+2	thanks|thank ... for all|the|your|being|going|making|fixing|sorting|everything|such ...
+2	thanks|thank you|ever|a so|very|lot|million|bunch|again|all|everyone much|lot|million
+2	the extra mile
+2	thumbs up
+2	top notch|class|quality|marks|drawer|tier
+2	two|both|big thumbs up
+2	way to go
+2	well done|played|deserved|earned
+2	well worth
+2	what more can|could you|i|we|one ask|want|need ...
+2	will not|would not|never be|regret|regretted|disappointed (it|a|this|buying)
+2	without|not|never a single|one|any problem|issue|crash|failure|fault|error|hitch|delay|bug|complaint|mistake|breakdown|leak|hiccup
+2	without|no|zero|not any|a|the|single|one problem|problems|issue|issues|trouble|hitch|error|errors|delay|delays|fault|faults|bug|bugs|crash|mistake|failure|leak
+2	works|worked|running|runs|run|went|goes|go|going perfectly|flawlessly|well|great|fine|beautifully|smoothly|brilliantly|wonderfully|perfect|nicely|superbly|reliably|amazingly|faultlessly
+2	world class
+2	worth a visit|look|try|read|watch|trip|detour|go
+2	worth it
+2	worth your|the time|while|price|effort|trouble|wait
+2.2	already ... booked|ordered|bought|reserved|planning ... again|another|next|more|second
+2.2	already booked|ordered again
+2.2	a|the|life|real|absolute|complete game|life changer|changing|saver
+2.2	booked again for
+2.2	can not put ... down
+2.2	can|could not|never live|do|imagine|be ... without
+2.2	certainly|definitely|happily|gladly|i|we|and will|would return|rebook|repurchase|reorder
+2.2	could not put ... down
+2.2	could|can not|never stop|help smiling|laughing|eating|playing|reading|listening|raving|talking|recommending|dancing|grinning
+2.2	first time every time
+2.2	first time of asking
+2.2	going|coming|go|heading|come back again|soon|tomorrow|next|for
+2.2	have|has|already recommended ... to
+2.2	have|has|would|will not|never looked|look back
+2.2	highly recommended|recommend|recommendable
+2.2	it|everything|all|still just|really|simply|still works|worked|runs|run
+2.2	i|we have ... booked|ordered|bought again|another|more
+2.2	i|well|much|do|and recommend|recommended
+2.2	i|we|definitely will|would|shall be|come|go ... back
+2.2	just|simply|actually|finally works|worked
+2.2	life|time|money|day saver
+2.2	never go anywhere|back else
+2.2	never going back
+2.2	never looked|look back
+2.2	no complaints|complaint|problems|issues|regrets|worries|hassle|fuss|drama|trouble|hiccups|downsides|surprises|nonsense|faults ... (whatsoever|here|at|so|yet|from|with)
+2.2	no going back
+2.2	nothing to|i|we|that ... fault|complain|criticise|dislike|improve|change
+2.2	nothing|not|never|no ... to complain about
+2.2	no|zero|without|not ... complaints|complaint|regrets|hassle|fuss|hitch|hitches|hiccups|glitch|glitches|snag|snags|quibbles|gripes|criticisms
+2.2	on|at the first|1st try|attempt|go
+2.2	out of the box
+2.2	recommend ... to anyone|everyone|friends|all|everybody|my
+2.2	recommended ... to|by ... colleagues|friends|family|everyone
+2.2	right|works|worked|perfect first time|try|go
+2.2	save the day
+2.2	saved|saves|saving my|our|the|me|us ... day|life|lives|hours|time|money|bacon|wedding|marriage|holiday|fortune|lot
+2.2	saves|saved|save ... hours|time|money|lot|fortune
+2.2	spread the word
+2.2	straight from the box
+2.2	telling ... friends|everyone about
+2.2	told ... friends|everyone|family about
+2.2	we recommend this|it|them|her|him
+2.2	will be back
+2.2	will|would|shall be|come|go|definitely back again|for|soon|to|next
+2.2	will|would|shall certainly|definitely|happily|gladly|surely|absolutely|be ... back|return|again|rebook|repurchase|reorder|returning
+2.2	will|would|shall|definitely|gladly|happily|certainly ... buy|order|use|book|stay|visit|come|shop|return|eat|shopping|buying|ordering|coming|going|staying|using|booking ... again
+2.2	worth|weight weight|in in|gold gold
+2.2	would not be without
+2.2	would not go|shop|buy|book|eat anywhere else
+2.2	would not|never|could not change|swap|trade|part ... thing|it|with|without|for
+2.2	would|can|highly|strongly|thoroughly|definitely|warmly|wholeheartedly|heartily|totally|absolutely|happily|gladly ... recommend|recommended
+2.4	best * in
+2.4	best ... ever|yet
+2.4	best of all
+2.4	best|better purchase|decision|thing|money|buy|investment|choice|meal|coffee|pizza|gift
+2.4	better than ... expected|expectations|hoped|advertised|described|imagined|anticipated|ever|new|before|pictures|photos|thought
+2.4	could|can not ... happier|better|nicer|easier|kinder|simpler|smoother|friendlier|prouder|faster|quicker|cleaner|more pleased|more helpful|more grateful|more impressed
+2.4	could|can not ... recommend|praise|thank|speak|rate ... highly|enough|more
+2.4	could|can not fault
+2.4	could|can not say enough good|about|nice
+2.4	could|can not|never|hardly be|have been|feel ... more pleased|helpful|grateful|impressed|satisfied|welcoming|accommodating|delighted|thankful|perfect|proud|relaxed|comfortable|attentive|supportive
+2.4	exceeded|exceeds|exceeding|surpassed|surpasses|beyond|above|beat|beats ... expectations|expectation|hopes
+2.4	hands down
+2.4	like a dream|charm|champ|magic|clockwork|pro|boss|glove|baby
+2.4	one|some of the best|finest|nicest|greatest|clearest|loveliest|friendliest|kindest|most beautiful|smoothest|easiest|fastest|cleanest
+2.4	second to none
+2.4	the best
+2.4	the|my|our|by|is far best ... ever|yet|far|have|had|made|bought|seen|eaten|around|town|year
+2.4	well|totally|definitely|absolutely|really|so|more than|certainly|easily|fully worth it|visiting|seeing|reading|watching|buying|trying|the
+2.4	works|worked like|exactly|just as|it said|should|a
+2.4	works|worked|working|runs|ran|running a treat
+2.4	works|worked|work|working|runs|ran|run like|as|exactly|just|precisely (like|as) a|advertised|described|expected|intended|promised|it charm|should|dream|clockwork|magic|new|treat|champ
+2.6	could|can not|hardly|never be|have been|get|ask|have|wish|find ... happier|better|nicer|easier|kinder|simpler|smoother|friendlier|prouder|faster|quicker|cleaner
+2.6	worth every|the|each penny|cent|euro|dollar|minute|second|mile|bit|pound|step|calorie|wait|trip|visit|detour|money|price`,
+'en/sentiment-roles.tsv': `clause start	after because before if since until when whenever where which while who whose
+concession	admittedly albeit although despite granted if notwithstanding though unless whereas
+degree 0.6	allegedly almost arguably bit kinda less little mainly marginally mildly minor nearly occasionally semi slight slightly small sometimes somewhat sorta supposedly tad touch vaguely
+degree 0.75	decently largely moderately partially partly rather
+degree 0.9	fairly generally mostly pretty quite reasonably relatively
+degree 1.25	always certainly clearly consistently decidedly deeply definitely distinctly especially everything exceptionally fully genuinely greatly highly mighty obviously overall particularly proper properly real really remarkably seriously so such surely thoroughly truly uncommonly unusually very well whole
+degree 1.4	absolute absolutely amazingly beyond biggest bloody complete completely crazy damn downright effing enormously entirely ever extraordinarily extremely far freaking fucking hella hugely immensely incredibly infinitely insanely massively most much outrageously outright perfectly pure purely ridiculously sheer stupidly super supremely total totally tremendously unbelievably utter utterly way wildly world
+falling	collapsed contracted contraction crashed cratered cut decline declined declines declining decrease decreased decreases decreasing dip dipped disappeared dived down drop dropped dropping drops dwindled eased eroded fall fallen falling falls fell gone halved lost lower lowest missed nosedived plummet plummeted plummets plunge plunged plunges plunging reduced reduction reductions sagged sank shrank shrink shrinks shrunk sink sinks slid slide slides slipped slips slump slumped slumps stagnated sunk tumble tumbled tumbles vanished waned weakened
+gain	approval attendance birds bookings charm confidence dividend dividends donations earnings economy efficiency employment enrollment enrolment exports flavour footfall fun graduation growth harvest income incomes investment investments jobs literacy magic margin margins market markets membership morale orders output pay pensions performance population production productivity profit profits quality ratings reputation revenue revenues safety salaries sales satisfaction savings share shares stock stocks subscribers survival taste trade trust turnover value visitors wages
+lacking	barely hardly lack lacked lacking lacks neither never no none nor nowhere without zero
+loss	absences absenteeism accident accidents anxiety arrests attacks backlog bankruptcies bills bug bugs burglaries burglary cancellations cases casualties churn complaints costs crashes crime crimes deaths debt debts defects deficit delays emissions errors evictions failures fares fatalities fires foreclosures fraud homelessness hunger infections inflation injuries injury insolvencies issue issues layoffs loss losses mortality noise obesity outages pain pollution poverty prices problem problems queues redundancies rent rents risk risks shortages stress suicides theft thefts toll unemployment vandalism violence waiting waste
+negator	barely devoid hardly lack lacked lacking lacks nay neither never no nobody none nope nor not nothing nowhere rarely scarcely seldom without zero
+remedy	avoided avoids cope corrected corrects cured cures eliminated eliminates ended ends fix fixed fixes forgave mended overcame overcome prevent prevented prevents reduce reduced reduces relieve relieved relieves remove removed removes repair repaired repairs replace replaced replaces restored rid solve solved solves stopped stops survived survives tackled tackles
+rising	accelerated advanced ballooned beat climb climbed climbing climbs doubled doubles escalated exceeded expanded gained gains grew grow growing grown grows higher highest improved increase increased increases increasing jump jumped jumps mounted mounting multiplied outperformed quadrupled rallied rallies rally rebound rebounded rebounds record recovered rise risen rises rising rocketed rose skyrocketed soar soared soaring soars spike spiked spikes strengthened surge surged surges surging swelled topped trebled tripled up upturn
+subject	everyone everything he her his i it my our she that the their there they this we you
+transparent	a actual all always am an any anything anywhere are as at be been being believe bit by call can completely consider could did do does done enough entirely especially even ever exactly feel felt find for found from gave get give got had has have having he her his i in is it its kind look looked looks made make many more most much my near of on one or our overly particularly quite real really remotely say seem seemed seems she single smell so something sort sound sounds such taste tasted terribly that the their these they thing think this those to too totally very was way we were whatsoever will with would you your
+turn	alas but however nevertheless nonetheless sadly still though unfortunately until yet`,
+'en/sentiment-spellings.tsv': `'em	them
+ain't	is not
+arent	are not
+can't	can not
+cannot	can not
+cant	can not
+couldnt	could not
+didnt	did not
+doesnt	does not
+dont	do not
+gonna	going to
+gotta	have to
+hadnt	had not
+hasnt	has not
+havent	have not
+im	i am
+isnt	is not
+ive	i have
+let's	let us
+noone	nobody
+pls	please
+shan't	shall not
+shouldnt	should not
+thx	thanks
+u	you
+ur	your
+wanna	want to
+wasnt	was not
+werent	were not
+won't	will not
+wont	will not
+wouldnt	would not`,
+'en/sentiment-words.tsv': `-0.6	plain	basic
+-0.6	plain	bug
+-0.6	plain	bugs
+-0.6	plain	busy
+-0.6	plain	cheap
+-0.6	plain	cold
+-0.6	plain	complaint
+-0.6	plain	complicated
+-0.6	plain	concern
+-0.6	plain	concerns
+-0.6	plain	crowded
+-0.6	plain	damage
+-0.6	plain	damaged
+-0.6	plain	delay
+-0.6	plain	delays
+-0.6	plain	difficult
+-0.6	plain	doubt
+-0.6	plain	doubts
+-0.6	plain	error
+-0.6	plain	errors
+-0.6	plain	hard
+-0.6	plain	hurt
+-0.6	plain	hurts
+-0.6	plain	issue
+-0.6	plain	issues
+-0.6	plain	limited
+-0.6	plain	loses
+-0.6	plain	loss
+-0.6	plain	lost
+-0.6	plain	noise
+-0.6	plain	noisy
+-0.6	plain	odd
+-0.6	plain	old-fashioned
+-0.6	plain	pain
+-0.6	plain	queue
+-0.6	plain	queues
+-0.6	plain	risk
+-0.6	plain	sick
+-0.6	plain	strange
+-0.6	plain	tired
+-0.6	plain	tricky
+-0.6	plain	unsure
+-0.6	plain	wait
+-0.6	plain	waited
+-0.6	plain	waiting
+-1.2	plain	annoy
+-1.2	plain	annoys
+-1.2	plain	average
+-1.2	plain	buried
+-1.2	plain	cheesy
+-1.2	plain	chore
+-1.2	plain	clumsy
+-1.2	plain	confusingly
+-1.2	plain	corny
+-1.2	plain	costlier
+-1.2	plain	costly
+-1.2	plain	delayed
+-1.2	plain	dirtier
+-1.2	plain	expensive
+-1.2	plain	fake
+-1.2	plain	flaked
+-1.2	plain	flakes
+-1.2	plain	flaking
+-1.2	plain	gimmicky
+-1.2	plain	harder
+-1.2	plain	heavy-handed
+-1.2	plain	hurdle
+-1.2	plain	landslide
+-1.2	plain	late
+-1.2	plain	loud
+-1.2	plain	louder
+-1.2	plain	lukewarm
+-1.2	plain	maze
+-1.2	plain	meh
+-1.2	plain	mid
+-1.2	plain	missing
+-1.2	plain	mistake
+-1.2	plain	mistakes
+-1.2	plain	noisily
+-1.2	plain	odd-smelling
+-1.2	plain	ordeal
+-1.2	plain	overdue
+-1.2	plain	overlong
+-1.2	plain	pricey
+-1.2	plain	problem
+-1.2	plain	problems
+-1.2	plain	sloppy
+-1.2	plain	slow
+-1.2	plain	slower
+-1.2	plain	so-so
+-1.2	plain	soggy
+-1.2	plain	sorry
+-1.2	plain	steep
+-1.2	plain	struggle
+-1.2	plain	tacky
+-1.2	plain	tepid
+-1.2	plain	trouble
+-1.2	plain	troubles
+-1.2	plain	unanswered
+-1.2	plain	unclear
+-1.2	plain	unfinished
+-1.2	plain	unopened
+-1.2	plain	unresolved
+-1.2	plain	unsolved
+-1.2	plain	vague
+-1.2	plain	weak
+-1.2	plain	weird
+-1.3	plain	accuses
+-1.3	plain	ached
+-1.3	plain	aches
+-1.3	plain	aching
+-1.3	plain	argued
+-1.3	plain	arguing
+-1.3	plain	blame
+-1.3	plain	blamed
+-1.3	plain	blames
+-1.3	plain	blaming
+-1.3	plain	blues
+-1.3	plain	bombarded
+-1.3	plain	bombard~
+-1.3	plain	bored
+-1.3	plain	bothered
+-1.3	plain	bother~
+-1.3	plain	bruised
+-1.3	plain	canceled
+-1.3	plain	cancelled
+-1.3	plain	clashes
+-1.3	plain	complaints
+-1.3	plain	condemned
+-1.3	plain	confuses
+-1.3	plain	confuse~
+-1.3	plain	cried
+-1.3	plain	criticised
+-1.3	plain	criticises
+-1.3	plain	criticized
+-1.3	plain	criticizes
+-1.3	plain	crying
+-1.3	plain	cutbacks
+-1.3	plain	denied
+-1.3	plain	denies
+-1.3	plain	denounced
+-1.3	plain	disconnected
+-1.3	plain	disconnecting
+-1.3	plain	disconnections
+-1.3	plain	disconnects
+-1.3	plain	dismayed
+-1.3	plain	distracting
+-1.3	plain	distracts
+-1.3	plain	distract~
+-1.3	plain	dizzy
+-1.3	plain	downgrade
+-1.3	plain	downgraded
+-1.3	plain	dropouts
+-1.3	plain	excuses
+-1.3	plain	fears
+-1.3	plain	forgot
+-1.3	plain	forgotten
+-1.3	plain	gloom
+-1.3	plain	grumble
+-1.3	plain	grumbled
+-1.3	plain	grumbling
+-1.3	plain	homesick
+-1.3	plain	hurting
+-1.3	plain	interrupted
+-1.3	plain	interrupts
+-1.3	plain	interrupt~
+-1.3	plain	itching
+-1.3	plain	itchy
+-1.3	plain	jittery
+-1.3	plain	lack
+-1.3	plain	lacked
+-1.3	plain	lacking
+-1.3	plain	lacks
+-1.3	plain	lawsuit
+-1.3	plain	losing
+-1.3	plain	mad
+-1.3	plain	missed
+-1.3	plain	misses
+-1.3	plain	moan
+-1.3	plain	moaned
+-1.3	plain	moaning
+-1.3	plain	moans
+-1.3	plain	nag~
+-1.3	plain	nauseous
+-1.3	plain	outcry
+-1.3	plain	overlooked
+-1.3	plain	perplexed
+-1.3	plain	pester~
+-1.3	plain	puzzled
+-1.3	plain	queued
+-1.3	plain	queuing
+-1.3	plain	refused
+-1.3	plain	refuses
+-1.3	plain	refusing
+-1.3	plain	screaming
+-1.3	plain	shortage
+-1.3	plain	shortages
+-1.3	plain	shouted
+-1.3	plain	shouting
+-1.3	plain	slammed
+-1.3	plain	slashed
+-1.3	plain	slashes
+-1.3	plain	sobbing
+-1.3	plain	sore
+-1.3	plain	spam
+-1.3	plain	spammed
+-1.3	plain	spammy
+-1.3	plain	sting
+-1.3	plain	stinging
+-1.3	plain	sue
+-1.3	plain	sued
+-1.3	plain	sues
+-1.3	plain	sulking
+-1.3	plain	swollen
+-1.3	plain	tears
+-1.3	plain	uneasy
+-1.3	plain	unnoticed
+-1.3	plain	unrest
+-1.3	plain	warned
+-1.3	plain	wary
+-1.3	plain	waste
+-1.3	plain	wasted
+-1.3	plain	wastes
+-1.3	plain	wasting
+-1.3	plain	weeping
+-1.3	plain	wept
+-1.3	plain	whine
+-1.3	plain	whined
+-1.3	plain	whining
+-1.3	plain	worries
+-1.3	plain	worry~
+-1.6	plain	arggh
+-1.6	plain	argh
+-1.6	plain	blah
+-1.6	plain	boo
+-1.6	plain	boredom
+-1.6	plain	dammit
+-1.6	plain	damn
+-1.6	plain	damnit
+-1.6	plain	grr
+-1.6	plain	grrr
+-1.6	plain	hmph
+-1.6	plain	mehh
+-1.6	plain	oof
+-1.6	plain	ouch
+-1.6	plain	sigh
+-1.6	plain	smdh
+-1.6	plain	snooze
+-1.6	plain	snoozefest
+-1.6	plain	snoozy
+-1.6	plain	snore
+-1.6	plain	snoring
+-1.6	plain	tsk
+-1.6	plain	urgh
+-1.6	plain	yawn
+-1.6	plain	yikes
+-1.6	plain	zzz
+-1.8	adjective	adverse
+-1.8	adjective	afraid
+-1.8	adjective	amateurish
+-1.8	adjective	antiquated
+-1.8	adjective	anxious
+-1.8	adjective	apathetic
+-1.8	adjective	awkward
+-1.8	adjective	baffling
+-1.8	adjective	bewildering
+-1.8	adjective	bitter
+-1.8	adjective	blurry
+-1.8	adjective	bothersome
+-1.8	adjective	burdensome
+-1.8	adjective	chaotic
+-1.8	adjective	claustrophobic
+-1.8	adjective	cliched
+-1.8	adjective	cluttered
+-1.8	adjective	cold-hearted
+-1.8	adjective	confused
+-1.8	adjective	confusing
+-1.8	adjective	convoluted
+-1.8	adjective	corrupt
+-1.8	adjective	crackly
+-1.8	adjective	cramped
+-1.8	adjective	crooked
+-1.8	adjective	damaging
+-1.8	adjective	dated
+-1.8	adjective	deafening
+-1.8	adjective	deficient
+-1.8	adjective	derivative
+-1.8	adjective	detrimental
+-1.8	adjective	disinterested
+-1.8	adjective	disorganised
+-1.8	adjective	disorganized
+-1.8	adjective	distorted
+-1.8	adjective	drafty
+-1.8	adjective	draining
+-1.8	adjective	draughty
+-1.8	adjective	dubious
+-1.8	adjective	erratic
+-1.8	adjective	erroneous
+-1.8	adjective	evasive
+-1.8	adjective	exhausting
+-1.8	adjective	fiddly
+-1.8	adjective	finicky
+-1.8	adjective	flawed
+-1.8	adjective	forgetful
+-1.8	adjective	forgettable
+-1.8	adjective	frightened
+-1.8	adjective	fruitless
+-1.8	adjective	futile
+-1.8	adjective	grainy
+-1.8	adjective	half-baked
+-1.8	adjective	haphazard
+-1.8	adjective	harmful
+-1.8	adjective	hectic
+-1.8	adjective	impractical
+-1.8	adjective	inaccurate
+-1.8	adjective	inadequate
+-1.8	adjective	inattentive
+-1.8	adjective	incoherent
+-1.8	adjective	incomprehensible
+-1.8	adjective	inconsistent
+-1.8	adjective	inconvenient
+-1.8	adjective	incorrect
+-1.8	adjective	indifferent
+-1.8	adjective	ineffective
+-1.8	adjective	inefficient
+-1.8	adjective	inhospitable
+-1.8	adjective	insufficient
+-1.8	adjective	jealous
+-1.8	adjective	lackluster
+-1.8	adjective	lacklustre
+-1.8	adjective	lonely
+-1.8	adjective	long-winded
+-1.8	adjective	lopsided
+-1.8	adjective	meager
+-1.8	adjective	meagre
+-1.8	adjective	meaningless
+-1.8	adjective	mediocre
+-1.8	adjective	messy
+-1.8	adjective	miserable
+-1.8	adjective	miserly
+-1.8	adjective	muffled
+-1.8	adjective	needless
+-1.8	adjective	nerve-racking
+-1.8	adjective	nerve-wracking
+-1.8	adjective	obsolete
+-1.8	adjective	outdated
+-1.8	adjective	over-complicated
+-1.8	adjective	overbooked
+-1.8	adjective	overcomplicated
+-1.8	adjective	overcrowded
+-1.8	adjective	petty
+-1.8	adjective	pixelated
+-1.8	adjective	pointless
+-1.8	adjective	problematic
+-1.8	adjective	questionable
+-1.8	adjective	rambling
+-1.8	adjective	regrettable
+-1.8	adjective	repetitive
+-1.8	adjective	resentful
+-1.8	adjective	rickety
+-1.8	adjective	scared
+-1.8	adjective	scratched
+-1.8	adjective	scratchy
+-1.8	adjective	scruffy
+-1.8	adjective	scuffed
+-1.8	adjective	senseless
+-1.8	adjective	shaky
+-1.8	adjective	sluggish
+-1.8	adjective	sparse
+-1.8	adjective	stingy
+-1.8	adjective	stressful
+-1.8	adjective	stuffy
+-1.8	adjective	suspicious
+-1.8	adjective	tatty
+-1.8	adjective	temperamental
+-1.8	adjective	threadbare
+-1.8	adjective	tight-fisted
+-1.8	adjective	tinny
+-1.8	adjective	tiring
+-1.8	adjective	troublesome
+-1.8	adjective	unappealing
+-1.8	adjective	unattractive
+-1.8	adjective	uncomfortable
+-1.8	adjective	underwhelming
+-1.8	adjective	undesirable
+-1.8	adjective	unethical
+-1.8	adjective	unfortunate
+-1.8	adjective	ungrateful
+-1.8	adjective	unimpressed
+-1.8	adjective	unimpressive
+-1.8	adjective	unintelligible
+-1.8	adjective	uninterested
+-1.8	adjective	uninteresting
+-1.8	adjective	unintuitive
+-1.8	adjective	unoriginal
+-1.8	adjective	unpleasant
+-1.8	adjective	unpredictable
+-1.8	adjective	unresponsive
+-1.8	adjective	unstable
+-1.8	adjective	unwanted
+-1.8	adjective	unwelcoming
+-1.8	adjective	wasteful
+-1.8	adjective	wobbly
+-1.8	adjective	wonky
+-1.8	adjective	worn
+-1.8	adjective	worn-out
+-1.8	adjective	worried
+-1.8	adjective	worse
+-1.8	plain	abducted
+-1.8	plain	accused
+-1.8	plain	alas
+-1.8	plain	annoyance
+-1.8	plain	annoyances
+-1.8	plain	assaulted
+-1.8	plain	attacked
+-1.8	plain	attacks
+-1.8	plain	axed
+-1.8	plain	bankrupt
+-1.8	plain	bankruptcy
+-1.8	plain	bent
+-1.8	plain	bloodshed
+-1.8	plain	breakage
+-1.8	plain	breaking
+-1.8	plain	breaks
+-1.8	plain	bribed
+-1.8	plain	bricked
+-1.8	plain	broke
+-1.8	plain	burned
+-1.8	plain	burnt
+-1.8	plain	burst
+-1.8	plain	bust
+-1.8	plain	carnage
+-1.8	plain	charred
+-1.8	plain	chipped
+-1.8	plain	clogged
+-1.8	plain	clogs
+-1.8	plain	clog~
+-1.8	plain	collapsed
+-1.8	plain	collapses
+-1.8	plain	collapse~
+-1.8	plain	collapsing
+-1.8	plain	contaminated
+-1.8	plain	convicted
+-1.8	plain	corrode~
+-1.8	plain	corruption
+-1.8	plain	cracked
+-1.8	plain	crackle~
+-1.8	plain	cracks
+-1.8	plain	creaking
+-1.8	plain	creaky
+-1.8	plain	creak~
+-1.8	plain	crisis
+-1.8	plain	crumbled
+-1.8	plain	crumbling
+-1.8	plain	crushed
+-1.8	plain	defeat
+-1.8	plain	defeated
+-1.8	plain	defeats
+-1.8	plain	dented
+-1.8	plain	dents
+-1.8	plain	devastates
+-1.8	plain	devastation
+-1.8	plain	died
+-1.8	plain	dies
+-1.8	plain	disintegrated
+-1.8	plain	displaced
+-1.8	plain	disqualified
+-1.8	plain	downside
+-1.8	plain	downsides
+-1.8	plain	downturn
+-1.8	plain	drains
+-1.8	plain	drawback
+-1.8	plain	drawbacks
+-1.8	plain	drowned
+-1.8	plain	embezzled
+-1.8	plain	embezzlement
+-1.8	plain	embezzling
+-1.8	plain	evicted
+-1.8	plain	faded
+-1.8	plain	fading
+-1.8	plain	failed
+-1.8	plain	failing
+-1.8	plain	fails
+-1.8	plain	failure
+-1.8	plain	failures
+-1.8	plain	fail~
+-1.8	plain	faltering
+-1.8	plain	falter~
+-1.8	plain	famine
+-1.8	plain	fined
+-1.8	plain	flavorless
+-1.8	plain	flavourless
+-1.8	plain	flaw
+-1.8	plain	flaws
+-1.8	plain	flickering
+-1.8	plain	flickers
+-1.8	plain	flicker~
+-1.8	plain	floundering
+-1.8	plain	flounder~
+-1.8	plain	frayed
+-1.8	plain	fraying
+-1.8	plain	fray~
+-1.8	plain	frustration
+-1.8	plain	frustrations
+-1.8	plain	glitch
+-1.8	plain	glitches
+-1.8	plain	greasy
+-1.8	plain	grievance
+-1.8	plain	grievances
+-1.8	plain	gripe
+-1.8	plain	gripes
+-1.8	plain	guilty
+-1.8	plain	hassle
+-1.8	plain	hassles
+-1.8	plain	hiccup
+-1.8	plain	humiliating
+-1.8	plain	inconvenience
+-1.8	plain	inconveniences
+-1.8	plain	injured
+-1.8	plain	injures
+-1.8	plain	injuring
+-1.8	plain	insolvency
+-1.8	plain	insolvent
+-1.8	plain	irritation
+-1.8	plain	jammed
+-1.8	plain	jamming
+-1.8	plain	jams
+-1.8	plain	jam~
+-1.8	plain	kidnapped
+-1.8	plain	killed
+-1.8	plain	kills
+-1.8	plain	laid-off
+-1.8	plain	layoff
+-1.8	plain	layoffs
+-1.8	plain	leaked
+-1.8	plain	leaking
+-1.8	plain	leaks
+-1.8	plain	leaky
+-1.8	plain	leak~
+-1.8	plain	liquidation
+-1.8	plain	looted
+-1.8	plain	maimed
+-1.8	plain	melted
+-1.8	plain	mis-sold
+-1.8	plain	misfire~
+-1.8	plain	missold
+-1.8	plain	murdered
+-1.8	plain	nosedived
+-1.8	plain	nuisance
+-1.8	plain	over-salted
+-1.8	plain	overcooked
+-1.8	plain	oversalted
+-1.8	plain	oversalty
+-1.8	plain	peeled
+-1.8	plain	peeling
+-1.8	plain	pity
+-1.8	plain	plummeted
+-1.8	plain	plummeting
+-1.8	plain	plunge
+-1.8	plain	plunged
+-1.8	plain	plunges
+-1.8	plain	poisoned
+-1.8	plain	polluted
+-1.8	plain	rant
+-1.8	plain	raped
+-1.8	plain	rattled
+-1.8	plain	rattles
+-1.8	plain	rattle~
+-1.8	plain	rattling
+-1.8	plain	ravaged
+-1.8	plain	recession
+-1.8	plain	redundancies
+-1.8	plain	redundant
+-1.8	plain	regrettably
+-1.8	plain	relegated
+-1.8	plain	ripped
+-1.8	plain	rubbery
+-1.8	plain	rusted
+-1.8	plain	rusting
+-1.8	plain	rusty
+-1.8	plain	rust~
+-1.8	plain	sacked
+-1.8	plain	sadly
+-1.8	plain	sag~
+-1.8	plain	scandal
+-1.8	plain	scandals
+-1.8	plain	scratches
+-1.8	plain	shame
+-1.8	plain	shattered
+-1.8	plain	shortcoming
+-1.8	plain	shortcomings
+-1.8	plain	shredded
+-1.8	plain	slump
+-1.8	plain	slumped
+-1.8	plain	smashed
+-1.8	plain	snag
+-1.8	plain	snags
+-1.8	plain	snapped
+-1.8	plain	snapped-off
+-1.8	plain	soaked
+-1.8	plain	soiled
+-1.8	plain	split
+-1.8	plain	spoiled
+-1.8	plain	spoilt
+-1.8	plain	squashed
+-1.8	plain	squeaking
+-1.8	plain	squeaks
+-1.8	plain	squeaky
+-1.8	plain	squeak~
+-1.8	plain	stabbed
+-1.8	plain	stained
+-1.8	plain	stains
+-1.8	plain	stall~
+-1.8	plain	starvation
+-1.8	plain	starving
+-1.8	plain	stodgy
+-1.8	plain	stranded
+-1.8	plain	struggled
+-1.8	plain	struggles
+-1.8	plain	struggling
+-1.8	plain	suffered
+-1.8	plain	suffering
+-1.8	plain	suffers
+-1.8	plain	suffer~
+-1.8	plain	thrashed
+-1.8	plain	tore
+-1.8	plain	torn
+-1.8	plain	trapped
+-1.8	plain	tumbled
+-1.8	plain	turmoil
+-1.8	plain	undercooked
+-1.8	plain	unfortunately
+-1.8	plain	unluckily
+-1.8	plain	unseasoned
+-1.8	plain	vandalised
+-1.8	plain	vandalized
+-1.8	plain	warped
+-1.8	plain	warping
+-1.8	plain	watery
+-1.8	plain	wobbles
+-1.8	plain	wobble~
+-1.8	plain	wounded
+-1.8	plain	wreckage
+-1.8	plain	wrong
+-1.8	plain	wrongly
+-2	plain	anger~
+-2	plain	appall~
+-2	plain	appal~
+-2	plain	belittle~
+-2	plain	botched
+-2	plain	botch~
+-2	plain	bullied
+-2	plain	bungled
+-2	plain	bungle~
+-2	plain	complained
+-2	plain	complaining
+-2	plain	complains
+-2	plain	complain~
+-2	plain	corrupted
+-2	plain	crashed
+-2	plain	crashes
+-2	plain	crashing
+-2	plain	crash~
+-2	plain	deteriorated
+-2	plain	deteriorate~
+-2	plain	deteriorating
+-2	plain	disappoint~
+-2	plain	discriminated
+-2	plain	disgust~
+-2	plain	disrespect~
+-2	plain	enrage~
+-2	plain	fobbed
+-2	plain	freezes
+-2	plain	frustrate~
+-2	plain	ghosted
+-2	plain	glitching
+-2	plain	harassed
+-2	plain	harass~
+-2	plain	horrify~
+-2	plain	ignored
+-2	plain	ignore~
+-2	plain	infuriate~
+-2	plain	intimidate~
+-2	plain	irritate~
+-2	plain	lagged
+-2	plain	lagging
+-2	plain	lags
+-2	plain	lied
+-2	plain	malfunctioned
+-2	plain	malfunctioning
+-2	plain	malfunctions
+-2	plain	malfunction~
+-2	plain	mis-diagnosed
+-2	plain	misdiagnosed
+-2	plain	mishandled
+-2	plain	mishandle~
+-2	plain	misinform~
+-2	plain	mislead~
+-2	plain	misled
+-2	plain	mismanaged
+-2	plain	mismanage~
+-2	plain	mistreat~
+-2	plain	neglected
+-2	plain	neglect~
+-2	plain	offend~
+-2	plain	overcharged
+-2	plain	overcharge~
+-2	plain	overheated
+-2	plain	overheating
+-2	plain	overheats
+-2	plain	overheat~
+-2	plain	patronise~
+-2	plain	patronize~
+-2	plain	regrets
+-2	plain	regretted
+-2	plain	regretting
+-2	plain	regret~
+-2	plain	scolded
+-2	plain	short-changed
+-2	plain	shortchanged
+-2	plain	sicken~
+-2	plain	sneered
+-2	plain	snub~
+-2	plain	stonewalled
+-2	plain	stuttering
+-2	plain	stutters
+-2	plain	stutter~
+-2	plain	threatened
+-2	plain	threaten~
+-2	plain	worsened
+-2	plain	worsening
+-2	plain	worsens
+-2	plain	worsen~
+-2	plain	yelled
+-2.2	adjective	abandoned
+-2.2	adjective	backstabbing
+-2.2	adjective	bad-tempered
+-2.2	adjective	barbaric
+-2.2	adjective	betrayed
+-2.2	adjective	bigoted
+-2.2	adjective	bossy
+-2.2	adjective	brutal
+-2.2	adjective	burned-out
+-2.2	adjective	burnt-out
+-2.2	adjective	cheated
+-2.2	adjective	childish
+-2.2	adjective	close-minded
+-2.2	adjective	clueless
+-2.2	adjective	conceited
+-2.2	adjective	cowardly
+-2.2	adjective	cranky
+-2.2	adjective	dejected
+-2.2	adjective	depressed
+-2.2	adjective	desperate
+-2.2	adjective	despondent
+-2.2	adjective	devious
+-2.2	adjective	dim-witted
+-2.2	adjective	downcast
+-2.2	adjective	drained
+-2.2	adjective	embarrassed
+-2.2	adjective	envious
+-2.2	adjective	exhausted
+-2.2	adjective	fatigued
+-2.2	adjective	foolish
+-2.2	adjective	forlorn
+-2.2	adjective	gossipy
+-2.2	adjective	gutless
+-2.2	adjective	haughty
+-2.2	adjective	helpless
+-2.2	adjective	homophobic
+-2.2	adjective	hot-headed
+-2.2	adjective	humiliated
+-2.2	adjective	hypocritical
+-2.2	adjective	idle
+-2.2	adjective	ignorant
+-2.2	adjective	immature
+-2.2	adjective	indignant
+-2.2	adjective	insecure
+-2.2	adjective	irate
+-2.2	adjective	irresponsible
+-2.2	adjective	irritable
+-2.2	adjective	lonesome
+-2.2	adjective	malicious
+-2.2	adjective	manipulative
+-2.2	adjective	melancholic
+-2.2	adjective	merciless
+-2.2	adjective	moody
+-2.2	adjective	narrow-minded
+-2.2	adjective	nosy
+-2.2	adjective	overbearing
+-2.2	adjective	overwhelmed
+-2.2	adjective	panicked
+-2.2	adjective	panicky
+-2.2	adjective	petrified
+-2.2	adjective	pompous
+-2.2	adjective	prejudiced
+-2.2	adjective	pretentious
+-2.2	adjective	pushy
+-2.2	adjective	racist
+-2.2	adjective	regretful
+-2.2	adjective	rejected
+-2.2	adjective	remorseful
+-2.2	adjective	repulsed
+-2.2	adjective	ruthless
+-2.2	adjective	sadistic
+-2.2	adjective	selfish
+-2.2	adjective	sexist
+-2.2	adjective	short-tempered
+-2.2	adjective	sickened
+-2.2	adjective	slovenly
+-2.2	adjective	sly
+-2.2	adjective	smug
+-2.2	adjective	spineless
+-2.2	adjective	stressed
+-2.2	adjective	tearful
+-2.2	adjective	terrified
+-2.2	adjective	two-faced
+-2.2	adjective	unappreciated
+-2.2	adjective	undervalued
+-2.2	adjective	unloved
+-2.2	adjective	vain
+-2.2	adjective	weary
+-2.2	adjective	whiny
+-2.2	plain	anguish
+-2.2	plain	bullies
+-2.2	plain	bully
+-2.2	plain	charlatan
+-2.2	plain	charlatans
+-2.2	plain	cheat
+-2.2	plain	clown
+-2.2	plain	clowns
+-2.2	plain	con-man
+-2.2	plain	coward
+-2.2	plain	crook
+-2.2	plain	despair
+-2.2	plain	fool
+-2.2	plain	fools
+-2.2	plain	hypocrite
+-2.2	plain	idiot
+-2.2	plain	idiots
+-2.2	plain	imbecile
+-2.2	plain	jerk
+-2.2	plain	jerks
+-2.2	plain	jobsworth
+-2.2	plain	jobsworths
+-2.2	plain	liar
+-2.2	plain	loneliness
+-2.2	plain	moron
+-2.2	plain	morons
+-2.2	plain	muppet
+-2.2	plain	muppets
+-2.2	plain	numpty
+-2.2	plain	quack
+-2.2	plain	sadness
+-2.2	plain	sorrow
+-2.2	plain	tosser
+-2.2	plain	unhappiness
+-2.2	plain	wanker
+-2.4	plain	abused
+-2.4	plain	abuse~
+-2.4	plain	assault~
+-2.4	plain	betray~
+-2.4	plain	blows
+-2.4	plain	bogus
+-2.4	plain	borked
+-2.4	plain	bs
+-2.4	plain	bugged
+-2.4	plain	bull
+-2.4	plain	bullshit
+-2.4	plain	conned
+-2.4	plain	crapola
+-2.4	plain	crapshow
+-2.4	plain	craptastic
+-2.4	plain	cringe
+-2.4	plain	cringeworthy
+-2.4	plain	cringey
+-2.4	plain	cringy
+-2.4	plain	crummy
+-2.4	plain	deceive~
+-2.4	plain	defraud~
+-2.4	plain	destroyed
+-2.4	plain	destroy~
+-2.4	plain	dire
+-2.4	plain	duped
+-2.4	plain	facepalm
+-2.4	plain	facepalming
+-2.4	plain	ffs
+-2.4	plain	fml
+-2.4	plain	fubar
+-2.4	plain	fugly
+-2.4	plain	gash
+-2.4	plain	humiliate~
+-2.4	plain	insulted
+-2.4	plain	insult~
+-2.4	plain	lame
+-2.4	plain	manky
+-2.4	plain	minging
+-2.4	plain	mistreated
+-2.4	plain	molest~
+-2.4	plain	naff
+-2.4	plain	nerfed
+-2.4	plain	omfg
+-2.4	plain	piss-poor
+-2.4	plain	pisspoor
+-2.4	plain	poxy
+-2.4	plain	rage-quit
+-2.4	plain	ragequit
+-2.4	plain	rank
+-2.4	plain	reeked
+-2.4	plain	reeks
+-2.4	plain	rip-offs
+-2.4	plain	ripped-off
+-2.4	plain	robbed
+-2.4	plain	rubbishy
+-2.4	plain	ruined
+-2.4	plain	ruining
+-2.4	plain	ruin~
+-2.4	plain	sabotage~
+-2.4	plain	scammed
+-2.4	plain	scammy
+-2.4	plain	sham
+-2.4	plain	shitshow
+-2.4	plain	skanky
+-2.4	plain	smh
+-2.4	plain	snafu
+-2.4	plain	stank
+-2.4	plain	stinker
+-2.4	plain	stinks
+-2.4	plain	stolen
+-2.4	plain	suck
+-2.4	plain	suckage
+-2.4	plain	sucked
+-2.4	plain	sucks
+-2.4	plain	sucky
+-2.4	plain	swindled
+-2.4	plain	terrorise~
+-2.4	plain	terrorize~
+-2.4	plain	torture~
+-2.4	plain	trashy
+-2.4	plain	traumatise~
+-2.4	plain	traumatized
+-2.4	plain	traumatize~
+-2.4	plain	wack
+-2.4	plain	woeful
+-2.4	plain	wrecked
+-2.4	plain	wreck~
+-2.4	plain	wtf
+-2.5	adjective	absurd
+-2.5	adjective	abusive
+-2.5	adjective	aggravating
+-2.5	adjective	aggressive
+-2.5	adjective	agonising
+-2.5	adjective	agonizing
+-2.5	adjective	alarming
+-2.5	adjective	angry
+-2.5	adjective	annoyed
+-2.5	adjective	annoying
+-2.5	adjective	appalled
+-2.5	adjective	arrogant
+-2.5	adjective	ashamed
+-2.5	adjective	bad
+-2.5	adjective	bland
+-2.5	adjective	bleak
+-2.5	adjective	boring
+-2.5	adjective	brainless
+-2.5	adjective	broken
+-2.5	adjective	buggy
+-2.5	adjective	callous
+-2.5	adjective	careless
+-2.5	adjective	clunky
+-2.5	adjective	condescending
+-2.5	adjective	cruel
+-2.5	adjective	cumbersome
+-2.5	adjective	dangerous
+-2.5	adjective	deceitful
+-2.5	adjective	deceptive
+-2.5	adjective	decrepit
+-2.5	adjective	defective
+-2.5	adjective	demoralising
+-2.5	adjective	demoralizing
+-2.5	adjective	depressing
+-2.5	adjective	derelict
+-2.5	adjective	devastated
+-2.5	adjective	devastating
+-2.5	adjective	dilapidated
+-2.5	adjective	dingy
+-2.5	adjective	dirty
+-2.5	adjective	disappointed
+-2.5	adjective	disappointing
+-2.5	adjective	discouraging
+-2.5	adjective	disgusted
+-2.5	adjective	disheartening
+-2.5	adjective	dishonest
+-2.5	adjective	disillusioned
+-2.5	adjective	dismal
+-2.5	adjective	dismissive
+-2.5	adjective	displeased
+-2.5	adjective	disrespectful
+-2.5	adjective	dissatisfied
+-2.5	adjective	distressing
+-2.5	adjective	disturbing
+-2.5	adjective	dodgy
+-2.5	adjective	dreary
+-2.5	adjective	dull
+-2.5	adjective	dumb
+-2.5	adjective	enraged
+-2.5	adjective	exasperated
+-2.5	adjective	exasperating
+-2.5	adjective	exorbitant
+-2.5	adjective	extortionate
+-2.5	adjective	faulty
+-2.5	adjective	fed-up
+-2.5	adjective	filthy
+-2.5	adjective	flimsy
+-2.5	adjective	fraudulent
+-2.5	adjective	frightening
+-2.5	adjective	frustrated
+-2.5	adjective	frustrating
+-2.5	adjective	furious
+-2.5	adjective	glitchy
+-2.5	adjective	gloomy
+-2.5	adjective	greedy
+-2.5	adjective	grim
+-2.5	adjective	grimy
+-2.5	adjective	grubby
+-2.5	adjective	grumpy
+-2.5	adjective	gutted
+-2.5	adjective	harrowing
+-2.5	adjective	hateful
+-2.5	adjective	heart-breaking
+-2.5	adjective	heartbreaking
+-2.5	adjective	heartbroken
+-2.5	adjective	heartless
+-2.5	adjective	hopeless
+-2.5	adjective	horrified
+-2.5	adjective	hostile
+-2.5	adjective	idiotic
+-2.5	adjective	illegible
+-2.5	adjective	impolite
+-2.5	adjective	incompetent
+-2.5	adjective	inconsiderate
+-2.5	adjective	inedible
+-2.5	adjective	inept
+-2.5	adjective	inferior
+-2.5	adjective	infuriated
+-2.5	adjective	infuriating
+-2.5	adjective	insipid
+-2.5	adjective	insulting
+-2.5	adjective	irritated
+-2.5	adjective	irritating
+-2.5	adjective	janky
+-2.5	adjective	laggy
+-2.5	adjective	lazy
+-2.5	adjective	lifeless
+-2.5	adjective	livid
+-2.5	adjective	low-quality
+-2.5	adjective	ludicrous
+-2.5	adjective	maddening
+-2.5	adjective	mind-numbing
+-2.5	adjective	misleading
+-2.5	adjective	moldy
+-2.5	adjective	monotonous
+-2.5	adjective	moronic
+-2.5	adjective	mouldy
+-2.5	adjective	musty
+-2.5	adjective	nasty
+-2.5	adjective	negligent
+-2.5	adjective	nonsensical
+-2.5	adjective	obnoxious
+-2.5	adjective	offensive
+-2.5	adjective	outraged
+-2.5	adjective	over-hyped
+-2.5	adjective	over-priced
+-2.5	adjective	over-rated
+-2.5	adjective	overhyped
+-2.5	adjective	overpriced
+-2.5	adjective	overrated
+-2.5	adjective	painful
+-2.5	adjective	patronising
+-2.5	adjective	patronizing
+-2.5	adjective	poor
+-2.5	adjective	poor-quality
+-2.5	adjective	putrid
+-2.5	adjective	rancid
+-2.5	adjective	reckless
+-2.5	adjective	ridiculous
+-2.5	adjective	rude
+-2.5	adjective	run-down
+-2.5	adjective	rundown
+-2.5	adjective	sad
+-2.5	adjective	scary
+-2.5	adjective	second-rate
+-2.5	adjective	shabby
+-2.5	adjective	shady
+-2.5	adjective	shoddy
+-2.5	adjective	sketchy
+-2.5	adjective	sleazy
+-2.5	adjective	smelly
+-2.5	adjective	snobbish
+-2.5	adjective	snooty
+-2.5	adjective	soulless
+-2.5	adjective	spiteful
+-2.5	adjective	squalid
+-2.5	adjective	stale
+-2.5	adjective	stinking
+-2.5	adjective	stinky
+-2.5	adjective	stuck-up
+-2.5	adjective	stupid
+-2.5	adjective	sub-par
+-2.5	adjective	sub-standard
+-2.5	adjective	subpar
+-2.5	adjective	substandard
+-2.5	adjective	sullen
+-2.5	adjective	surly
+-2.5	adjective	tasteless
+-2.5	adjective	tedious
+-2.5	adjective	terrifying
+-2.5	adjective	third-rate
+-2.5	adjective	tragic
+-2.5	adjective	traumatic
+-2.5	adjective	ugly
+-2.5	adjective	unclean
+-2.5	adjective	undrinkable
+-2.5	adjective	unfair
+-2.5	adjective	unfriendly
+-2.5	adjective	unhappy
+-2.5	adjective	unhelpful
+-2.5	adjective	unhygienic
+-2.5	adjective	uninhabitable
+-2.5	adjective	uninspired
+-2.5	adjective	uninspiring
+-2.5	adjective	unjust
+-2.5	adjective	unlistenable
+-2.5	adjective	unplayable
+-2.5	adjective	unprofessional
+-2.5	adjective	unreadable
+-2.5	adjective	unreasonable
+-2.5	adjective	unreliable
+-2.5	adjective	unsafe
+-2.5	adjective	unsanitary
+-2.5	adjective	unsatisfactory
+-2.5	adjective	unsatisfying
+-2.5	adjective	unscrupulous
+-2.5	adjective	untidy
+-2.5	adjective	untrustworthy
+-2.5	adjective	unusable
+-2.5	adjective	unwatchable
+-2.5	adjective	unwieldy
+-2.5	adjective	unworkable
+-2.5	adjective	upset
+-2.5	adjective	upsetting
+-2.5	adjective	vicious
+-2.5	adjective	vindictive
+-2.5	adjective	worrying
+-2.5	plain	abysmally
+-2.5	plain	appallingly
+-2.5	plain	arrogance
+-2.5	plain	badly
+-2.5	plain	bloatware
+-2.5	plain	blunder
+-2.5	plain	blunders
+-2.5	plain	chaos
+-2.5	plain	crapware
+-2.5	plain	disappointment
+-2.5	plain	dud
+-2.5	plain	eyesore
+-2.5	plain	flop
+-2.5	plain	flopped
+-2.5	plain	incompetence
+-2.5	plain	lemon
+-2.5	plain	let-down
+-2.5	plain	letdown
+-2.5	plain	mess
+-2.5	plain	miserably
+-2.5	plain	misery
+-2.5	plain	monstrosity
+-2.5	plain	negligence
+-2.5	plain	poorly
+-2.5	plain	rudeness
+-2.5	plain	shoddily
+-2.5	plain	waste-of-money
+-2.5	plain	waste-of-time
+-2.5	plain	woefully
+-2.8	adjective	aghast
+-2.8	adjective	distraught
+-2.8	adjective	incensed
+-2.8	adjective	inconsolable
+-2.8	adjective	mortified
+-2.8	adjective	suicidal
+-2.8	adjective	traumatised
+-2.8	plain	abhor~
+-2.8	plain	agony
+-2.8	plain	despise~
+-2.8	plain	detest~
+-2.8	plain	fuming
+-2.8	plain	fury
+-2.8	plain	grief-stricken
+-2.8	plain	hate~
+-2.8	plain	loathe~
+-2.8	plain	raging
+-2.8	plain	seething
+-2.8	plain	torment
+-3.2	adjective	abominable
+-3.2	adjective	abysmal
+-3.2	adjective	appalling
+-3.2	adjective	atrocious
+-3.2	adjective	awful
+-3.2	adjective	catastrophic
+-3.2	adjective	crap
+-3.2	adjective	crappy
+-3.2	adjective	deplorable
+-3.2	adjective	despicable
+-3.2	adjective	diabolical
+-3.2	adjective	disastrous
+-3.2	adjective	disgraceful
+-3.2	adjective	disgusting
+-3.2	adjective	dreadful
+-3.2	adjective	excruciating
+-3.2	adjective	execrable
+-3.2	adjective	farcical
+-3.2	adjective	foul
+-3.2	adjective	ghastly
+-3.2	adjective	god-awful
+-3.2	adjective	godawful
+-3.2	adjective	hideous
+-3.2	adjective	horrendous
+-3.2	adjective	horrible
+-3.2	adjective	horrid
+-3.2	adjective	horrific
+-3.2	adjective	horrifying
+-3.2	adjective	inexcusable
+-3.2	adjective	inhumane
+-3.2	adjective	insufferable
+-3.2	adjective	intolerable
+-3.2	adjective	laughable
+-3.2	adjective	lousy
+-3.2	adjective	nauseating
+-3.2	adjective	nightmarish
+-3.2	adjective	outrageous
+-3.2	adjective	pathetic
+-3.2	adjective	repugnant
+-3.2	adjective	repulsive
+-3.2	adjective	revolting
+-3.2	adjective	rotten
+-3.2	adjective	rubbish
+-3.2	adjective	scandalous
+-3.2	adjective	shameful
+-3.2	adjective	shit
+-3.2	adjective	shite
+-3.2	adjective	shitty
+-3.2	adjective	shocking
+-3.2	adjective	sickening
+-3.2	adjective	stomach-churning
+-3.2	adjective	terrible
+-3.2	adjective	unacceptable
+-3.2	adjective	unbearable
+-3.2	adjective	unforgivable
+-3.2	adjective	useless
+-3.2	adjective	vile
+-3.2	adjective	vomit-inducing
+-3.2	adjective	worst
+-3.2	adjective	worthless
+-3.2	adjective	wretched
+-3.2	plain	abomination
+-3.2	plain	atrocity
+-3.2	plain	barf
+-3.2	plain	bleh
+-3.2	plain	cesspit
+-3.2	plain	con-artists
+-3.2	plain	conmen
+-3.2	plain	cowboys
+-3.2	plain	crooks
+-3.2	plain	debacle
+-3.2	plain	disgrace
+-3.2	plain	dumpster-fire
+-3.2	plain	ew
+-3.2	plain	eww
+-3.2	plain	farce
+-3.2	plain	fiasco
+-3.2	plain	fraudsters
+-3.2	plain	garbage
+-3.2	plain	gross
+-3.2	plain	hellhole
+-3.2	plain	liars
+-3.2	plain	nightmare
+-3.2	plain	pfft
+-3.2	plain	puke
+-3.2	plain	rip-off
+-3.2	plain	ripoff
+-3.2	plain	scam
+-3.2	plain	scammer
+-3.2	plain	scammers
+-3.2	plain	scams
+-3.2	plain	shambles
+-3.2	plain	shithole
+-3.2	plain	swindle
+-3.2	plain	thieves
+-3.2	plain	trainwreck
+-3.2	plain	trash
+-3.2	plain	travesty
+-3.2	plain	ugh
+-3.2	plain	worst-ever
+-3.2	plain	yuck
+0.6	plain	acceptable
+0.6	plain	accurate
+0.6	plain	adequate
+0.6	plain	alright
+0.6	plain	better
+0.6	plain	bright
+0.6	plain	brighter
+0.6	plain	calm
+0.6	plain	capable
+0.6	plain	central
+0.6	plain	cheers
+0.6	plain	clean
+0.6	plain	cleaner
+0.6	plain	clear
+0.6	plain	clearer
+0.6	plain	comfier
+0.6	plain	correct
+0.6	plain	correctly
+0.6	plain	easier
+0.6	plain	easily
+0.6	plain	easy
+0.6	plain	fair
+0.6	plain	fast
+0.6	plain	faster
+0.6	plain	free
+0.6	plain	fresh
+0.6	plain	fresher
+0.6	plain	friendlier
+0.6	plain	greener
+0.6	plain	happier
+0.6	plain	healthier
+0.6	plain	heh
+0.6	plain	helped
+0.6	plain	helps
+0.6	plain	improve
+0.6	plain	improved
+0.6	plain	improves
+0.6	plain	improving
+0.6	plain	interested
+0.6	plain	interesting
+0.6	plain	kind
+0.6	plain	lighter
+0.6	plain	lmao
+0.6	plain	lol
+0.6	plain	modern
+0.6	plain	nicer
+0.6	plain	ok
+0.6	plain	okay
+0.6	plain	passable
+0.6	plain	popular
+0.6	plain	precise
+0.6	plain	properly
+0.6	plain	quick
+0.6	plain	quicker
+0.6	plain	quickly
+0.6	plain	quiet
+0.6	plain	quieter
+0.6	plain	reasonable
+0.6	plain	recommended
+0.6	plain	rofl
+0.6	plain	safe
+0.6	plain	safer
+0.6	plain	sharper
+0.6	plain	simple
+0.6	plain	simpler
+0.6	plain	smoother
+0.6	plain	softer
+0.6	plain	spacious
+0.6	plain	strong
+0.6	plain	stronger
+0.6	plain	tastier
+0.6	plain	thank
+0.6	plain	thanks
+0.6	plain	thankyou
+0.6	plain	tidier
+0.6	plain	tolerable
+0.6	plain	warm
+0.6	plain	worked
+0.6	plain	working
+0.6	plain	works
+0.9	plain	wow
+1	plain	boosted
+1	plain	boosts
+1	plain	boost~
+1	plain	breeze
+1	plain	brighten~
+1	plain	cinch
+1	plain	doddle
+1	plain	enhanced
+1	plain	enhance~
+1	plain	improvement
+1	plain	improvements
+1	plain	pro-tip
+1	plain	progress
+1	plain	simplify~
+1	plain	streamline~
+1	plain	strengthened
+1	plain	strengthens
+1	plain	thrived
+1.2	plain	acclaimed
+1.2	plain	aced
+1.2	plain	appealing
+1.2	plain	attractive
+1.2	plain	award-winning
+1.2	plain	aww
+1.2	plain	awww
+1.2	plain	celebrated
+1.2	plain	classy
+1.2	plain	clever
+1.2	plain	commended
+1.2	plain	cool
+1.2	plain	crisp
+1.2	plain	cute
+1.2	plain	encouraging
+1.2	plain	fine
+1.2	plain	haha
+1.2	plain	hahaha
+1.2	plain	hehe
+1.2	plain	lolz
+1.2	plain	nailed
+1.2	plain	neat
+1.2	plain	nifty
+1.2	plain	noteworthy
+1.2	plain	praised
+1.2	plain	presentable
+1.2	plain	promising
+1.2	plain	rad
+1.2	plain	renowned
+1.2	plain	respectable
+1.2	plain	rocked
+1.2	plain	rocking
+1.2	plain	rocks
+1.2	plain	rules
+1.2	plain	satisfactory
+1.2	plain	sensible
+1.2	plain	smart
+1.2	plain	smooth
+1.2	plain	snazzy
+1.2	plain	solid
+1.2	plain	sound
+1.2	plain	spiffy
+1.2	plain	sweet
+1.2	plain	ta
+1.2	plain	tasty
+1.2	plain	tidy
+1.2	plain	welcome
+1.2	plain	well-priced
+1.2	plain	win-win
+1.2	plain	winwin
+1.2	plain	woo
+1.2	plain	worthwhile
+1.2	plain	worthy
+1.2	plain	xo
+1.2	plain	xx
+1.2	plain	yeehaw
+1.2	plain	yum
+1.2	plain	yummy
+1.4	plain	acclaim
+1.4	plain	accolades
+1.4	plain	acquitted
+1.4	plain	admiration
+1.4	plain	applause
+1.4	plain	appreciated
+1.4	plain	appreciation
+1.4	plain	beaming
+1.4	plain	celebration
+1.4	plain	chuckle
+1.4	plain	cured
+1.4	plain	cures
+1.4	plain	cure~
+1.4	plain	exonerated
+1.4	plain	fixed
+1.4	plain	giggle
+1.4	plain	giggled
+1.4	plain	giggling
+1.4	plain	gratitude
+1.4	plain	grin
+1.4	plain	grinned
+1.4	plain	grinning
+1.4	plain	healed
+1.4	plain	heal~
+1.4	plain	laughed
+1.4	plain	laughing
+1.4	plain	laughs
+1.4	plain	miraculous
+1.4	plain	miraculously
+1.4	plain	ovation
+1.4	plain	overcome~
+1.4	plain	rebound
+1.4	plain	rebounded
+1.4	plain	recovered
+1.4	plain	recover~
+1.4	plain	relief
+1.4	plain	rescued
+1.4	plain	rescue~
+1.4	plain	resolved
+1.4	plain	reunited
+1.4	plain	reunite~
+1.4	plain	saved
+1.4	plain	smile
+1.4	plain	smiled
+1.4	plain	smiles
+1.4	plain	smiling
+1.4	plain	solved
+1.4	plain	survived
+1.4	plain	thriving
+1.4	plain	vindicated
+1.5	function	absorb~
+1.5	function	adjust~
+1.5	function	blend~
+1.5	function	breathe~
+1.5	function	foam~
+1.5	function	grip~
+1.5	function	lather~
+1.5	function	move~
+1.5	function	rotate~
+1.5	function	spray~
+1.6	adjective	approachable
+1.6	adjective	big-hearted
+1.6	adjective	brave
+1.6	adjective	brilliant-minded
+1.6	adjective	charismatic
+1.6	adjective	courageous
+1.6	adjective	dedicated
+1.6	adjective	devoted
+1.6	adjective	down-to-earth
+1.6	adjective	easy-going
+1.6	adjective	easygoing
+1.6	adjective	faithful
+1.6	adjective	good-humoured
+1.6	adjective	good-natured
+1.6	adjective	hard-working
+1.6	adjective	hardworking
+1.6	adjective	heroic
+1.6	adjective	intelligent
+1.6	adjective	kindhearted
+1.6	adjective	loyal
+1.6	adjective	mindful
+1.6	adjective	noble
+1.6	adjective	observant
+1.6	adjective	personable
+1.6	adjective	resourceful
+1.6	adjective	selfless
+1.6	adjective	sociable
+1.6	adjective	steadfast
+1.6	adjective	sweet-natured
+1.6	adjective	tactful
+1.6	adjective	tireless
+1.6	adjective	trusty
+1.6	adjective	warmhearted
+1.6	adjective	wise
+1.8	adjective	accommodating
+1.8	adjective	adept
+1.8	adjective	affordable
+1.8	adjective	agreeable
+1.8	adjective	appreciative
+1.8	adjective	attentive
+1.8	adjective	bargain
+1.8	adjective	budget-friendly
+1.8	adjective	calming
+1.8	adjective	caring
+1.8	adjective	cheap-and-cheerful
+1.8	adjective	cheerful
+1.8	adjective	cheery
+1.8	adjective	colorful
+1.8	adjective	colourful
+1.8	adjective	comfortable
+1.8	adjective	comforting
+1.8	adjective	comfy
+1.8	adjective	compassionate
+1.8	adjective	competent
+1.8	adjective	conscientious
+1.8	adjective	considerate
+1.8	adjective	content
+1.8	adjective	convenient
+1.8	adjective	courteous
+1.8	adjective	creative
+1.8	adjective	decent
+1.8	adjective	dependable
+1.8	adjective	diligent
+1.8	adjective	durable
+1.8	adjective	economical
+1.8	adjective	effective
+1.8	adjective	efficient
+1.8	adjective	effortless
+1.8	adjective	excited
+1.8	adjective	expert
+1.8	adjective	fair-minded
+1.8	adjective	foolproof
+1.8	adjective	friendly
+1.8	adjective	generous
+1.8	adjective	gentle
+1.8	adjective	genuine
+1.8	adjective	gifted
+1.8	adjective	glad
+1.8	adjective	gracious
+1.8	adjective	grateful
+1.8	adjective	handy
+1.8	adjective	happy
+1.8	adjective	hard-wearing
+1.8	adjective	hassle-free
+1.8	adjective	helpful
+1.8	adjective	honest
+1.8	adjective	hospitable
+1.8	adjective	humane
+1.8	adjective	imaginative
+1.8	adjective	intuitive
+1.8	adjective	kind-hearted
+1.8	adjective	knowledgeable
+1.8	adjective	likable
+1.8	adjective	likeable
+1.8	adjective	lively
+1.8	adjective	long-lasting
+1.8	adjective	meticulous
+1.8	adjective	overjoyed
+1.8	adjective	painless
+1.8	adjective	pleasant
+1.8	adjective	pleased
+1.8	adjective	polite
+1.8	adjective	practical
+1.8	adjective	professional
+1.8	adjective	proficient
+1.8	adjective	prompt
+1.8	adjective	proud
+1.8	adjective	punctual
+1.8	adjective	reasonable-priced
+1.8	adjective	reassuring
+1.8	adjective	reliable
+1.8	adjective	relieved
+1.8	adjective	respectful
+1.8	adjective	responsive
+1.8	adjective	robust
+1.8	adjective	satisfied
+1.8	adjective	seamless
+1.8	adjective	sincere
+1.8	adjective	skilful
+1.8	adjective	skilled
+1.8	adjective	skillful
+1.8	adjective	snug
+1.8	adjective	solidly
+1.8	adjective	soothing
+1.8	adjective	speedy
+1.8	adjective	stress-free
+1.8	adjective	sturdy
+1.8	adjective	supportive
+1.8	adjective	swift
+1.8	adjective	talented
+1.8	adjective	thankful
+1.8	adjective	thorough
+1.8	adjective	thoughtful
+1.8	adjective	thrilled
+1.8	adjective	timely
+1.8	adjective	trouble-free
+1.8	adjective	trusted
+1.8	adjective	trustworthy
+1.8	adjective	understanding
+1.8	adjective	useful
+1.8	adjective	user-friendly
+1.8	adjective	versatile
+1.8	adjective	vibrant
+1.8	adjective	vivid
+1.8	adjective	warm-hearted
+1.8	adjective	welcoming
+1.8	function	afford
+1.8	function	answered
+1.8	function	answer~
+1.8	function	apologise~
+1.8	function	apologize~
+1.8	function	appear~
+1.8	function	arrived
+1.8	function	arrive~
+1.8	function	believe
+1.8	function	boot~
+1.8	function	called
+1.8	function	call~
+1.8	function	came
+1.8	function	cancel~
+1.8	function	care~
+1.8	function	charged
+1.8	function	charge~
+1.8	function	charging
+1.8	function	close~
+1.8	function	come
+1.8	function	comes
+1.8	function	communicate~
+1.8	function	compensate~
+1.8	function	connect~
+1.8	function	contact~
+1.8	function	cook~
+1.8	function	cut~
+1.8	function	deliver~
+1.8	function	deserve~
+1.8	function	detect~
+1.8	function	dispatch~
+1.8	function	drain~
+1.8	function	dry~
+1.8	function	email~
+1.8	function	explain~
+1.8	function	export~
+1.8	function	fits
+1.8	function	fitted
+1.8	function	fit~
+1.8	function	fix~
+1.8	function	flush~
+1.8	function	function~
+1.8	function	gave
+1.8	function	given
+1.8	function	guarantee~
+1.8	function	hear~
+1.8	function	heat~
+1.8	function	held
+1.8	function	help~
+1.8	function	holds
+1.8	function	hold~
+1.8	function	honour~
+1.8	function	import~
+1.8	function	install~
+1.8	function	justify~
+1.8	function	keep
+1.8	function	keeps
+1.8	function	kept
+1.8	function	lasted
+1.8	function	last~
+1.8	function	latch~
+1.8	function	listen~
+1.8	function	live-up~
+1.8	function	load~
+1.8	function	lock~
+1.8	function	log~
+1.8	function	match~
+1.8	function	operate~
+1.8	function	paid
+1.8	function	pair~
+1.8	function	pay
+1.8	function	pays
+1.8	function	picked
+1.8	function	pick~
+1.8	function	play~
+1.8	function	print~
+1.8	function	process~
+1.8	function	protect~
+1.8	function	rang
+1.8	function	reach~
+1.8	function	received
+1.8	function	receive~
+1.8	function	recognise~
+1.8	function	recognize~
+1.8	function	refund~
+1.8	function	register~
+1.8	function	reimburse~
+1.8	function	repair~
+1.8	function	reply~
+1.8	function	resolve~
+1.8	function	respond~
+1.8	function	return~
+1.8	function	ring~
+1.8	function	save~
+1.8	function	scan~
+1.8	function	seal~
+1.8	function	sent
+1.8	function	ship~
+1.8	function	showed
+1.8	function	show~
+1.8	function	solve~
+1.8	function	spin~
+1.8	function	stand
+1.8	function	stands
+1.8	function	start~
+1.8	function	stayed
+1.8	function	stays
+1.8	function	stay~
+1.8	function	sticks
+1.8	function	stick~
+1.8	function	stood
+1.8	function	stream~
+1.8	function	stuck
+1.8	function	support~
+1.8	function	switch-on~
+1.8	function	synchronise~
+1.8	function	synchronize~
+1.8	function	sync~
+1.8	function	tell
+1.8	function	told
+1.8	function	trust
+1.8	function	turn-on~
+1.8	function	turned
+1.8	function	understands
+1.8	function	understand~
+1.8	function	understood
+1.8	function	unlock~
+1.8	function	update~
+1.8	function	woke
+1.8	function	work~
+1.8	function	write~
+1.8	function	wrote
+1.8	plain	admirably
+1.8	plain	applauded
+1.8	plain	beautifully
+1.8	plain	bliss
+1.8	plain	bonus
+1.8	plain	boon
+1.8	plain	breakthrough
+1.8	plain	breakthroughs
+1.8	plain	brilliantly
+1.8	plain	celebrate~
+1.8	plain	champion
+1.8	plain	champions
+1.8	plain	comfort~
+1.8	plain	conquer
+1.8	plain	conquered
+1.8	plain	delight
+1.8	plain	fave
+1.8	plain	faves
+1.8	plain	favorite
+1.8	plain	favorites
+1.8	plain	favourite
+1.8	plain	favourites
+1.8	plain	flawlessly
+1.8	plain	flourish~
+1.8	plain	fortunately
+1.8	plain	gladly
+1.8	plain	gratefully
+1.8	plain	hailed
+1.8	plain	happily
+1.8	plain	honored
+1.8	plain	honoured
+1.8	plain	joy
+1.8	plain	lauded
+1.8	plain	luckily
+1.8	plain	milestone
+1.8	plain	neatly
+1.8	plain	nicely
+1.8	plain	perfectly
+1.8	plain	perk
+1.8	plain	perks
+1.8	plain	pleasure
+1.8	plain	plus
+1.8	plain	prosper~
+1.8	plain	rejoice~
+1.8	plain	smoothly
+1.8	plain	soothe~
+1.8	plain	succeed~
+1.8	plain	success
+1.8	plain	successes
+1.8	plain	successful
+1.8	plain	successfully
+1.8	plain	superbly
+1.8	plain	swimmingly
+1.8	plain	thankfully
+1.8	plain	thrive~
+1.8	plain	treasure
+1.8	plain	triumphant
+1.8	plain	triumph~
+1.8	plain	upside
+1.8	plain	victories
+1.8	plain	victorious
+1.8	plain	victory
+1.8	plain	win
+1.8	plain	wins
+1.8	plain	won
+1.8	plain	wonderfully
+1.8	wanted	accountability~
+1.8	wanted	apology~
+1.8	wanted	assistance~
+1.8	wanted	atmosphere~
+1.8	wanted	attention~
+1.8	wanted	bedding~
+1.8	wanted	chance~
+1.8	wanted	character~
+1.8	wanted	chemistry~
+1.8	wanted	choice~
+1.8	wanted	cleanliness~
+1.8	wanted	clue~
+1.8	wanted	communication~
+1.8	wanted	compassion~
+1.8	wanted	compensation~
+1.8	wanted	competence~
+1.8	wanted	confidence~
+1.8	wanted	consistency~
+1.8	wanted	courtesy~
+1.8	wanted	cutlery~
+1.8	wanted	depth~
+1.8	wanted	difference~
+1.8	wanted	documentation~
+1.8	wanted	durability~
+1.8	wanted	effect~
+1.8	wanted	effort~
+1.8	wanted	electricity~
+1.8	wanted	empathy~
+1.8	wanted	excuse~
+1.8	wanted	explanation~
+1.8	wanted	eye-contact~
+1.8	wanted	faith~
+1.8	wanted	feedback~
+1.8	wanted	flavor~
+1.8	wanted	flavour~
+1.8	wanted	follow-up~
+1.8	wanted	future~
+1.8	wanted	greeting~
+1.8	wanted	guidance~
+1.8	wanted	heating~
+1.8	wanted	hope~
+1.8	wanted	humor~
+1.8	wanted	humour~
+1.8	wanted	hygiene~
+1.8	wanted	idea~
+1.8	wanted	imagination~
+1.8	wanted	information~
+1.8	wanted	info~
+1.8	wanted	instruction~
+1.8	wanted	intention~
+1.8	wanted	justification~
+1.8	wanted	knowledge~
+1.8	wanted	legroom~
+1.8	wanted	luck~
+1.8	wanted	manners~
+1.8	wanted	notice~
+1.8	wanted	offline-mode~
+1.8	wanted	option~
+1.8	wanted	organisation~
+1.8	wanted	organization~
+1.8	wanted	originality~
+1.8	wanted	packaging~
+1.8	wanted	padding~
+1.8	wanted	patience~
+1.8	wanted	pillows~
+1.8	wanted	plot~
+1.8	wanted	point~
+1.8	wanted	privacy~
+1.8	wanted	professionalism~
+1.8	wanted	protection~
+1.8	wanted	qualification~
+1.8	wanted	reason~
+1.8	wanted	receipt~
+1.8	wanted	resolution~
+1.8	wanted	respect~
+1.8	wanted	response~
+1.8	wanted	results~
+1.8	wanted	seasoning~
+1.8	wanted	security~
+1.8	wanted	selection~
+1.8	wanted	sense~
+1.8	wanted	service~
+1.8	wanted	sign~
+1.8	wanted	soap~
+1.8	wanted	solution~
+1.8	wanted	stability~
+1.8	wanted	story~
+1.8	wanted	substance~
+1.8	wanted	sympathy~
+1.8	wanted	taste~
+1.8	wanted	towels~
+1.8	wanted	trace~
+1.8	wanted	tracking~
+1.8	wanted	training~
+1.8	wanted	transparency~
+1.8	wanted	value~
+1.8	wanted	variety~
+1.8	wanted	ventilation~
+1.8	wanted	warning~
+1.8	wanted	water~
+2	adjective	adoring
+2	adjective	affectionate
+2	adjective	amused
+2	adjective	blessed
+2	adjective	charmed
+2	adjective	contented
+2	adjective	enchanted
+2	adjective	encouraged
+2	adjective	enthusiastic
+2	adjective	fascinated
+2	adjective	fulfilled
+2	adjective	gleeful
+2	adjective	impressed
+2	adjective	inspired
+2	adjective	jolly
+2	adjective	joyful
+2	adjective	loving
+2	adjective	merry
+2	adjective	optimistic
+2	adjective	reassured
+2	adjective	refreshed
+2	adjective	rejuvenated
+2	adjective	tender-hearted
+2	adjective	tickled-pink
+2	adjective	uplifted
+2	plain	admire~
+2	plain	adoration
+2	plain	applaud~
+2	plain	appreciate~
+2	plain	cheer
+2	plain	commend~
+2	plain	compliment~
+2	plain	congratulate~
+2	plain	contentment
+2	plain	empower~
+2	plain	enjoyed
+2	plain	enjoying
+2	plain	enjoyment
+2	plain	enjoys
+2	plain	enjoy~
+2	plain	enthusiasm
+2	plain	exceed~
+2	plain	excitement
+2	plain	fondness
+2	plain	glee
+2	plain	happiness
+2	plain	inspire~
+2	plain	laughter
+2	plain	optimism
+2	plain	outclass~
+2	plain	outperform~
+2	plain	outshine~
+2	plain	praise~
+2	plain	reassure~
+2	plain	recommending
+2	plain	recommends
+2	plain	recommend~
+2	plain	satisfies
+2	plain	satisfy~
+2	plain	surpass~
+2	plain	uplift~
+2.2	plain	rescues
+2.4	plain	<3
+2.4	plain	ace
+2.4	plain	amaze
+2.4	plain	amazeballs
+2.4	plain	amazingly
+2.4	plain	astonish~
+2.4	plain	badass
+2.4	plain	banger
+2.4	plain	bangin
+2.4	plain	based
+2.4	plain	bees-knees
+2.4	plain	belter
+2.4	plain	bomb-diggity
+2.4	plain	brill
+2.4	plain	bussin
+2.4	plain	captivate~
+2.4	plain	charm~
+2.4	plain	chefs-kiss
+2.4	plain	corker
+2.4	plain	cracking
+2.4	plain	dazzle~
+2.4	plain	dope
+2.4	plain	enthrall~
+2.4	plain	excelled
+2.4	plain	excel~
+2.4	plain	fab
+2.4	plain	fantabulous
+2.4	plain	ftw
+2.4	plain	goat
+2.4	plain	goated
+2.4	plain	gr8
+2.4	plain	groovy
+2.4	plain	iconic
+2.4	plain	impress~
+2.4	plain	kick-ass
+2.4	plain	kickass
+2.4	plain	legendary
+2.4	plain	lit
+2.4	plain	loved
+2.4	plain	loves
+2.4	plain	lurve
+2.4	plain	lush
+2.4	plain	luv
+2.4	plain	mint
+2.4	plain	outdone
+2.4	plain	peachy
+2.4	plain	pog
+2.4	plain	poggers
+2.4	plain	scrummy
+2.4	plain	shine~
+2.4	plain	shone
+2.4	plain	slaps
+2.4	plain	slay
+2.4	plain	slayed
+2.4	plain	slays
+2.4	plain	smashing
+2.4	plain	stan
+2.4	plain	stonking
+2.4	plain	swoon
+2.4	plain	thrill~
+2.4	plain	top-drawer
+2.4	plain	tubular
+2.4	plain	winning
+2.4	plain	woot
+2.4	plain	xoxo
+2.4	plain	yass
+2.4	plain	yasss
+2.4	plain	yummo
+2.5	adjective	absorbing
+2.5	adjective	admirable
+2.5	adjective	adorable
+2.5	adjective	atmospheric
+2.5	adjective	beautiful
+2.5	adjective	beloved
+2.5	adjective	captivating
+2.5	adjective	charming
+2.5	adjective	commendable
+2.5	adjective	compelling
+2.5	adjective	cosy
+2.5	adjective	cozy
+2.5	adjective	delighted
+2.5	adjective	dreamy
+2.5	adjective	elegant
+2.5	adjective	enchanting
+2.5	adjective	engrossing
+2.5	adjective	enjoyable
+2.5	adjective	enlightening
+2.5	adjective	entertaining
+2.5	adjective	enthralling
+2.5	adjective	exhilarating
+2.5	adjective	fascinating
+2.5	adjective	fulfilling
+2.5	adjective	fun
+2.5	adjective	funny
+2.5	adjective	gleaming
+2.5	adjective	good
+2.5	adjective	gorgeous
+2.5	adjective	graceful
+2.5	adjective	gratifying
+2.5	adjective	great
+2.5	adjective	gripping
+2.5	adjective	heart-warming
+2.5	adjective	heartwarming
+2.5	adjective	high-quality
+2.5	adjective	hilarious
+2.5	adjective	homely
+2.5	adjective	idyllic
+2.5	adjective	immaculate
+2.5	adjective	impressive
+2.5	adjective	indispensable
+2.5	adjective	ingenious
+2.5	adjective	innovative
+2.5	adjective	insightful
+2.5	adjective	inspiring
+2.5	adjective	invaluable
+2.5	adjective	inventive
+2.5	adjective	inviting
+2.5	adjective	joyous
+2.5	adjective	laudable
+2.5	adjective	lovely
+2.5	adjective	mesmerising
+2.5	adjective	mesmerizing
+2.5	adjective	nice
+2.5	adjective	page-turning
+2.5	adjective	peaceful
+2.5	adjective	picturesque
+2.5	adjective	pleasing
+2.5	adjective	polished
+2.5	adjective	praiseworthy
+2.5	adjective	priceless
+2.5	adjective	pristine
+2.5	adjective	refined
+2.5	adjective	refreshing
+2.5	adjective	remarkable
+2.5	adjective	rewarding
+2.5	adjective	riveting
+2.5	adjective	satisfying
+2.5	adjective	scenic
+2.5	adjective	serene
+2.5	adjective	sleek
+2.5	adjective	sparkling
+2.5	adjective	spellbinding
+2.5	adjective	spotless
+2.5	adjective	stylish
+2.5	adjective	super
+2.5	adjective	superior
+2.5	adjective	tasteful
+2.5	adjective	thought-provoking
+2.5	adjective	thrilling
+2.5	adjective	top-quality
+2.5	adjective	touching
+2.5	adjective	tranquil
+2.5	adjective	treasured
+2.5	adjective	unmissable
+2.5	adjective	unputdownable
+2.5	adjective	uplifting
+2.5	adjective	well-acted
+2.5	adjective	well-built
+2.5	adjective	well-cooked
+2.5	adjective	well-crafted
+2.5	adjective	well-designed
+2.5	adjective	well-documented
+2.5	adjective	well-equipped
+2.5	adjective	well-executed
+2.5	adjective	well-explained
+2.5	adjective	well-kept
+2.5	adjective	well-made
+2.5	adjective	well-maintained
+2.5	adjective	well-organised
+2.5	adjective	well-organized
+2.5	adjective	well-paced
+2.5	adjective	well-planned
+2.5	adjective	well-prepared
+2.5	adjective	well-rounded
+2.5	adjective	well-run
+2.5	adjective	well-stocked
+2.5	adjective	well-thought-out
+2.5	adjective	well-trained
+2.5	adjective	well-written
+2.5	adjective	wholesome
+2.5	adjective	witty
+2.5	plain	deluxe
+2.5	plain	goodness
+2.5	plain	handsome
+2.5	plain	happiest
+2.5	plain	lavish
+2.5	plain	luxurious
+2.5	plain	opulent
+2.5	plain	page-turner
+2.5	plain	palatial
+2.5	plain	plush
+2.5	plain	sumptuous
+2.8	adjective	blissful
+2.8	adjective	ecstatic
+2.8	adjective	elated
+2.8	adjective	enraptured
+2.8	adjective	euphoric
+2.8	adjective	exultant
+2.8	adjective	jubilant
+2.8	adjective	rapturous
+2.8	plain	adore~
+2.8	plain	besotted
+2.8	plain	buzzing
+2.8	plain	cherish~
+2.8	plain	chuffed
+2.8	plain	ecstasy
+2.8	plain	elation
+2.8	plain	euphoria
+2.8	plain	love~
+2.8	plain	over-the-moon
+2.8	plain	psyched
+2.8	plain	pumped
+2.8	plain	relish~
+2.8	plain	smitten
+2.8	plain	stoked
+3.2	adjective	amazing
+3.2	adjective	astounding
+3.2	adjective	awe-inspiring
+3.2	adjective	awesome
+3.2	adjective	best
+3.2	adjective	breathtaking
+3.2	adjective	brilliant
+3.2	adjective	dazzling
+3.2	adjective	delightful
+3.2	adjective	divine
+3.2	adjective	epic
+3.2	adjective	excellent
+3.2	adjective	exceptional
+3.2	adjective	exquisite
+3.2	adjective	extraordinary
+3.2	adjective	fabulous
+3.2	adjective	fantastic
+3.2	adjective	faultless
+3.2	adjective	finest
+3.2	adjective	first-class
+3.2	adjective	first-rate
+3.2	adjective	five-star
+3.2	adjective	flawless
+3.2	adjective	glorious
+3.2	adjective	greatest
+3.2	adjective	heavenly
+3.2	adjective	impeccable
+3.2	adjective	incomparable
+3.2	adjective	incredible
+3.2	adjective	inimitable
+3.2	adjective	jaw-dropping
+3.2	adjective	jawdropping
+3.2	adjective	loveliest
+3.2	adjective	magical
+3.2	adjective	magnificent
+3.2	adjective	marvellous
+3.2	adjective	marvelous
+3.2	adjective	masterful
+3.2	adjective	masterly
+3.2	adjective	matchless
+3.2	adjective	mind-blowing
+3.2	adjective	mindblowing
+3.2	adjective	nicest
+3.2	adjective	outstanding
+3.2	adjective	peerless
+3.2	adjective	perfect
+3.2	adjective	phenomenal
+3.2	adjective	second-to-none
+3.2	adjective	sensational
+3.2	adjective	spectacular
+3.2	adjective	splendid
+3.2	adjective	stellar
+3.2	adjective	stunning
+3.2	adjective	stupefying
+3.2	adjective	stupendous
+3.2	adjective	sublime
+3.2	adjective	superb
+3.2	adjective	terrific
+3.2	adjective	top-notch
+3.2	adjective	top-tier
+3.2	adjective	transcendent
+3.2	adjective	unbeatable
+3.2	adjective	unforgettable
+3.2	adjective	unmatched
+3.2	adjective	unparalleled
+3.2	adjective	unrivaled
+3.2	adjective	unrivalled
+3.2	adjective	unsurpassed
+3.2	adjective	wonderful
+3.2	adjective	wondrous
+3.2	adjective	world-class
+3.2	plain	bellissimo
+3.2	plain	blessing
+3.2	plain	bravo
+3.2	plain	brilliance
+3.2	plain	dream-come-true
+3.2	plain	excellence
+3.2	plain	game-changer
+3.2	plain	gamechanger
+3.2	plain	gem
+3.2	plain	godsend
+3.2	plain	hallelujah
+3.2	plain	hats-off
+3.2	plain	hooray
+3.2	plain	hurray
+3.2	plain	huzzah
+3.2	plain	kudos
+3.2	plain	legend
+3.2	plain	legends
+3.2	plain	life-saver
+3.2	plain	lifesaver
+3.2	plain	magnifique
+3.2	plain	masterclass
+3.2	plain	masterpiece
+3.2	plain	must-buy
+3.2	plain	must-have
+3.2	plain	must-read
+3.2	plain	must-see
+3.2	plain	must-try
+3.2	plain	no-brainer
+3.2	plain	perfection
+3.2	plain	props
+3.2	plain	showstopper
+3.2	plain	topnotch
+3.2	plain	tour-de-force
+3.2	plain	treat
+3.2	plain	winner
+3.2	plain	woohoo
+3.2	plain	yahoo
+3.2	plain	yay
+3.2	plain	yippee`,
 'en/stop-words.txt': `a
 about
 above
@@ -2423,6 +15845,109 @@ number	twelve
 number	twenty
 number	twice
 number	two`,
+'en/things.tsv': `allergy	phrase	allergic to
+allergy	phrase	allergy|allergies to
+brand	name	brand is
+brand	name	made by
+diagnosis	phrase	come~ from
+diagnosis	phrase	diagnose~ with|as
+diagnosis	phrase	diagnosis of|is|was
+diagnosis	phrase	history of
+diagnosis	phrase	suffer~ from
+diagnosis	phrase	test~ positive for
+diagnosis	phrase	treat~ for
+dress_code	phrase	attire is
+dress_code	phrase	dress code (is)
+education	name	hold~|finish~|do~|pursue~|complete~|earn~|obtain~|receive~|have~
+education	phrase	degree|diploma|doctorate in
+education	phrase	graduate~ with|in
+education	phrase	study~
+event	name	attend~
+event	name	campaign
+event	name	host~|organise~|celebrate~|present~
+event	name	invite~ you to (attend|join|celebrate)
+event	name	join us for|at
+event	name	project
+event	name	registration for
+event	name	save the date
+event	name	take~ part in
+event	name	welcome to
+governing_law	phrase	govern~ by (and) (construed) (in) (accordance) (with) (the) (law|laws) (of)
+governing_law	phrase	jurisdiction of
+governing_law	phrase	law|laws of
+ingredients	clause	contain~
+ingredients	clause	ingredients are|include
+ingredients	clause	made with|from
+meal	phrase	include~|with [breakfast|half|full|lunch|dinner|all]
+medication	phrase	course of
+medication	phrase	prescribe~ (him|her|you|me|them)
+medication	phrase	prescription for|of
+medication	phrase	put on
+medication	phrase	start~ on
+medication	phrase	take~ [not:part|place|care|off|over|a|the|it|up]
+medication	phrase	treat~ with
+model	name	drive~|own~|sell~
+model	name	for sale
+model	name	model (no|number)
+offence	clause	accuse~ of
+offence	clause	fine~|convict~|charge~|arrest~|prosecute~|sentence~|cite~ ... for|of|with
+offence	clause	guilty of
+password	handle	password|passcode|passphrase (is|was)
+problem	clause	arrive~ with
+problem	clause	complain~ of|about
+problem	clause	present~|admit~ ... with
+problem	clause	problem|problems|issue|issues|trouble|difficulty with
+problem	clause	suffer~ from
+problem	sentence	complain~ that
+problem	sentence	problem|issue|fault|complaint is|was (that)
+product	phrase	ask~|call~|write~ about
+product	phrase	launch~|unveil~|introduce~
+product	phrase	order|purchase|delivery|recall|refund|return|review|replacement of|for
+product	phrase	order~|buy~|purchase~|receive~
+product	phrase	problem|trouble|issue|problems|issues with
+product	phrase	recall~
+product	phrase	use~ [the|my|our|your|a|an]
+reason	clause	arise~ from
+reason	clause	as a result of
+reason	clause	attribute~ to
+reason	clause	because of
+reason	clause	blame~ on
+reason	clause	cause~ by
+reason	clause	come~ from a
+reason	clause	due to [not:be]
+reason	clause	on account of
+reason	clause	owing to
+reason	clause	report of
+reason	clause	reports of
+reason	clause	result~ from
+reason	clause	stem~ from
+reason	clause	thanks to
+reason	clause	the result of
+reason	clause	trace~ to
+reason	sentence	because
+reason	sentence	cancel~|delay~|divert~|close~|postpone~|evacuate~|suspend~|halt~ ... after
+reason	sentence	the reason|cause for ... is|was (that)
+reason	sentence	the reason|cause is|was (that)
+skills	clause	experience in|of|with
+skills	clause	expert in
+skills	clause	expertise|background in
+skills	clause	familiar with
+skills	clause	good at
+skills	clause	knowledge of
+skills	clause	skilled|proficient|experienced in|with|at
+skills	clause	skills include|in|are
+subject	clause	concerning
+subject	clause	on the subject of
+subject	clause	regarding
+subject	clause	with regard to
+subject	clause	write~ about|regarding|concerning
+title	name	book|novel|film|movie|talk|album|song|paper|article|play|poem|exhibition (is) (called)
+title	name	entitle~|title~|call~|name~|headed
+username	handle	login (is)
+username	handle	log~ in as
+username	handle	user id (is)
+username	handle	user name (is)
+username	handle	username (is)`,
 'en/titles.txt': `captain
 chancellor
 dr
@@ -2472,6 +15997,182 @@ species
 texas
 wales
 wedding`,
+'en/units.tsv': `area	square metres, square meters, square metre, square meter, square feet, square foot, square miles, square kilometres, square yards, square kilometers, sq ft, sq. ft., sq. ft, sq m, sqm, sqft, sq.m, m2, m\u00b2, ft2, ft\u00b2, km2, km\u00b2, qm, acres, acre, hectares, hectare, ha
+data	gb, mb, tb, kb, gib, mib, gigabytes, megabytes, terabytes, mbps, gbps, mbit/s, gbit/s, mb/s
+duration	working days, business days, calendar days, school days, working weeks, seconds, second, secs, sec, minutes, minute, mins, min, hours, hour, hrs, hr, days, day, nights, night, weekends, weeks, week, fortnights, fortnight, months, month, quarters, years, year, yrs, yr, decades, semesters, terms, h
+electric	volts, volt, v, kv, mah, ah, amps, ohms, hz, khz, mhz, ghz
+energy	kwh, mwh, gwh, kilowatt hours, kcal, calories, calorie, cal, kj, joules
+length	kilometres, kilometers, kilometre, kilometer, km, metres, meters, metre, meter, m, centimetres, centimeters, cm, millimetres, millimeters, mm, miles, mile, mi, nautical miles, feet, foot, ft, inches, inch, yards, yard
+power	kw, mw, gw, hp, bhp, ps, watts, watt, w, kilowatts, megawatts, horsepower, kva
+pressure	mmhg, bar, psi, hpa, kpa
+speed	km/h, kmh, kph, mph, m/s, knots, miles per hour, kilometres per hour
+temperature	\u00b0c, \u00b0f, \u00b0 c, \u00b0 f, \u2103, \u2109, degrees celsius, degrees fahrenheit, degrees, celsius, fahrenheit
+volume	litres, liters, litre, liter, l, ml, cl, dl, millilitres, milliliters, gallons, gallon, pints, pint, cups, cup, tablespoons, tablespoon, tbsp, teaspoons, teaspoon, tsp, fl oz, cc, barrels, m3, m\u00b3, cubic metres, cubic meters, cubic feet
+weight	kilograms, kilogram, kilogrammes, kilos, kilo, kg, kgs, grams, gram, grammes, g, mg, milligrams, milligram, micrograms, mcg, \u00b5g, pounds of, lbs, lb, ounces, ounce, oz, tonnes, tonne, tons, ton, t, stone, metric tons`,
+'en/value-parts.tsv': `day	(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?
+month	(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|mar(?:ch|s|zo)?|m\u00e4rz|maart|marzo|mar\u00e7o|apr(?:il|ile)?|abril|avril|may|mai|mei|mayo|maggio|maio|june?|juni|juin|junio|giugno|junho|july?|juli|juillet|julio|luglio|julho|aug(?:ust|ustus)?|ao\u00fbt|agosto|sept?(?:ember|embre|iembre|tember)?|settembre|setembro|oct(?:ober|obre)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|dez(?:ember|embro)?|d\u00e9cembre|diciembre|dicembre|f\u00e9vrier|febrero|febbraio|fevereiro|enero|gennaio|janeiro)
+month-name	(?:January|February|March|April|May|June|July|August|September|October|November|December)
+nth	\\d{1,2}(?:st|nd|rd|th)
+of-year	(?:,? {1,2}(?:de |of )?{year}(?!\\d))?
+on-weekday	(?:{weekday}\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?
+ordered	(?:floor|storey|level|time|edition|grade|place|class|round|row|quarter|century|attempt|invoice|instalment|payment|reminder|birthday|anniversary|street|avenue|hole|minute|person|one)
+part-of-day	(?: (?:morning|afternoon|evening|night|lunchtime|noon))
+season	(?:spring|summer|autumn|fall|winter|christmas|easter)
+span	(?:day|week|fortnight|month|year)s?
+spoken-nth	(?:twenty-|thirty-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth
+until	[ ]?(?:-|\u2013|to|until|through|and)[ ]?
+weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thur?s?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi\u00e9rcoles|jueves|viernes|s\u00e1bado|domingo|luned\u00ec|marted\u00ec|mercoled\u00ec|gioved\u00ec|venerd\u00ec|sabato|domenica)
+weekday-name	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes)
+year	(?:1[89]\\d\\d|20\\d\\d|21\\d\\d)
+clock	{hour}(?:[:.][0-5]\\d)?(?:[ ]?{half-day})?(?: ?(?:Uhr|h))?
+half-day	[ap]\\.?[ ]?m\\b\\.?
+hour	(?:2[0-3]|[01]?\\d)
+of-day	(?:in the (?:morning|afternoon|evening)|at night|tonight)
+opening-days	(?:{weekday-name}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|weekdays|daily|every day)
+spoken-hour	(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
+zone	(?: (?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|BST|IST|JST|ET|PT|Uhr|hrs|hours|h)\\b)?
+currency-code	(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)
+currency-word	(?:euros?|(?:US )?dollars?|pounds?(?: sterling)?|(?:Swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|K\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?!\\p{L})
+figure	(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)
+marked	(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?{sign}|Rs\\.?|Fr\\.|kr\\.?) ?|{currency-code} )-?{figure}{scale}(?: {currency-code}(?!\\p{L}))?
+measured	(?<![.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between {figure} and |{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
+not-moved	(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)\\p{L}{0,3}\\b[^.\\n]{0,40}\\bfrom )
+number-word	(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen)
+quantity	(?:{figure}|{spoken}|(?<![\\d\\p{L}\\p{Sc}] )an?|half an?|a few|several|a couple of)
+scale	(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![\\p{L}\\d]))?
+sign	[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1]
+spoken	(?:{number-word}(?:[- ](?:and )?{number-word}){0,4})
+to	[ ]?(?:-|\u2013|to)[ ]?
+trailing	-?{figure}{scale}[ \\u00a0]?(?:{currency-code}|{sign}|{currency-word})
+before-figure	(?:PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM)
+behind-figure	(?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)
+joined-unit	(?:st|nd|rd|th|x|am|pm|kg|km|cm|mm|g|m|h|s|k|%|sqm|ml|gb|mb|bn)
+unnumbered	(?:On|In|At|By|From|To|The|Room|Table|Flat|Unit|Platform|Gate|Seat|Year|Page|Chapter|Level|Order|Invoice|Until|Since|Before|After|About|Only|Over|Under|Article|Section|Clause|Phone|Tel|Fax|Call|No|Nr|Suite|Version|Total|Group|Day|Week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)
+capital	(?:\\p{Lu}[\\p{L}'\u2019-]{0,24}(?![\\p{L}\\d])|St\\.|Dr\\.|\\p{Lu}\\.)
+flat	(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [\\p{L}\\d-]{1,5},?[ ]
+house	\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?
+street	(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?
+street-first	(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)
+street-in-one	\\p{Lu}[\\p{L}.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)
+street-name	(?:{capital}|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:{capital}|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}
+to-town	(?:, (?:{town-code}(?: {town})?|{town}(?:,? {town-code})?)){0,4}(?: {town-code})?
+town	{capital}(?: (?:{capital}|am|an|der|upon|on|sur|de|la|le|in)){0,3}
+town-code	(?:{uk-code}|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)
+uk-code	[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
+'en/values.tsv': `email	i	-	1	(?<![\\w.+-])[\\p{L}\\p{N}_.+%'-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,6}	mail [a.b+c@d-e.example].
+url	i	-	0.8	(?<![\\w@./-])[a-z0-9-]{2,40}(?:\\.[a-z0-9-]{2,30}){0,3}\\.(?:com|org|net|io|example|co\\.uk|de|eu|dev|app|fr|it|es|nl|ch|at|edu|gov|info|shop|test|ai|se|no|dk|fi|pl|be|pt|ie|ca|com\\.au)(?![\\w-]|\\.\\w)(?:\\/[^\\s<>"'()[\\]{}]{0,200})?	book at [ferries.example/isles], any day
+url	i	-	1	(?<![\\w@.])(?:https?:\\/\\/|www\\.)[^\\s<>"'()[\\]{}]{3,400}	see [https://a.example/b?c=d]
+bic	c	-	0.9	(?<=\\b(?:BIC|SWIFT|swift|bic)(?:[ -]?(?:code|Code|CODE))?(?::| is|) )[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?	BIC: [MARKDEF1XXX]
+code	c	-	0.9	[*x\u2022]{3,12}[ -]?\\d{4}	card [****7719]
+code	c	-	1	(?<!-)97[89][- ]?\\d{1,5}[- ]?\\d{1,7}[- ]?\\d{1,7}[- ]?[\\dX](?!-)	ISBN [978-3-16-148410-0]
+code	i	-	1	(?<=\\b(?:account|card|policy|customer|member|membership|konto|licence|license|passport|contract)(?: (?:number|no\\.?|nr\\.?|id))?:? (?:is )?)\\d{2,6}(?: \\d{2,6}){1,4}	account number [4410 2276 81]
+iban	c	digits 8-34	1	(?=[A-Z\\d ]{14})[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?	to [DE00 1234 5678 9012 3456 00] please
+ip	c	-	1	(?<!\\.)(?:25[0-5]|2[0-4]\\d|1?\\d{1,2})(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d{1,2})){3}(?!\\.)	host [192.168.10.20]
+date	c	-	0.4	(?<=\\b(?:in|by|since|until|from|during|of|early|late|mid|this|next|last|before|after|end)[ -]){month-name}	starts in [October]
+date	c	-	0.7	(?:0[1-9]|1[0-2])\\/(?:20)?\\d{2}(?!\\/)	expires [09/27]
+date	i	-	0.4	this{part-of-day}	[this evening] at home
+date	i	-	0.45	(?:the )?(?:first|second|third|fourth|last) quarter(?: of {year})?	in [the third quarter of 2026]
+date	i	-	0.5	(?:the )?(?:next|last|this|coming|following) (?:week|weekend|month|year|{season}|quarter)(?: after next)?	[next week] and [the following month]
+date	i	-	0.5	(?:the day (?:after|before) )?(?:today|tomorrow|tonight|yesterday)(?:['\u2019]s)?{part-of-day}?	[the day after tomorrow] or [tomorrow morning]
+date	i	-	0.5	(?:{quantity} {span}|an? week) (?:ago|from (?:now|today|tomorrow|{weekday-name}))	[6 days from now] and [two weeks ago]
+date	i	-	0.5	a week on {weekday-name}	see you [a week on Tuesday]
+date	i	-	0.5	{weekday} ?[-\u2013] ?{weekday}(?!,? \\d)	open [Thu-Sat]
+date	i	-	0.6	(?:between {weekday-name} and {weekday-name}|(?:alternate|every other|every second) {weekday-name})(?! \\d)	[every other Friday]
+date	i	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|next|last) (?:week|month|quarter|year))(?: {year})?	at [the end of May 2026]
+date	i	-	0.6	(?:{season}|Q[1-4]|H[12])(?: of)? {year}	by [summer 2027]
+date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|{weekday}) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d)	on [14/3] or so
+date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|of|for|to|or|and) )(?:the )?{nth}(?! {ordered}|[ -]\\p{Lu})	before [the 22nd], on [24th], for the 3rd time
+date	i	-	0.6	the {nth}(?=[.,;:!?)\\n]|$| (?:at|and|or|instead|to|is|was|if|but|from|until|for|please|then|because|this|next|would|will|works|we|i|you|they|has|had)\\b)	opens [the 10th] at nine
+date	i	-	0.65	(?:(?:this|next|last|coming|following) )?{weekday-name}{part-of-day}?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?	[next Tuesday], [Friday morning], [Friday next week]
+date	i	-	0.8	(?:(?:early|mid|late)[- ])?{month}\\.?,? {year}	in [late March 2026]
+date	i	-	0.8	(?:the )?{nth} of (?:this|next|last) month	[12th of this month]
+date	i	-	0.8	{weekday}\\.?,? (?:the )?{nth}(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
+date	i	-	0.9	the (?:first|second|third|fourth|last) (?:{weekday-name}|weekend|week) (?:in|of) (?:{month}|(?:the|each|every|this|next) month)(?: {year})?	[the first Saturday in September]
+date	i	-	0.9	{on-weekday}(?:the )?{spoken-nth} (?:of|day of) {month}{of-year}	on [the twenty-first of May]
+date	i	-	0.9	{on-weekday}{month} (?:the )?{spoken-nth}{of-year}	[December seventeenth, 2022]
+date	i	-	1	(?<![.,-]){on-weekday}{day}[ -]{1,2}(?:day of |of |de )?{month}(?![\\p{L}\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?{year}))?	on [Monday 4 May], [3. Juni 2026]
+date	i	-	1	(?<![.,]){on-weekday}{day}(?:{until}{day}) {1,2}(?:of |de )?{month}\\b\\.?{of-year}	from [3 to 5 June 2026]
+date	i	-	1	(?<![.-]){on-weekday}{year}-(?:1[0-2]|0\\d)-(?:[0-2]\\d|3[01])(?!-)	on [2026-06-03]
+date	i	-	1	(?<![.-]){year}[/.](?:1[0-2]|0?\\d)[/.](?:[0-2]?\\d|3[01])(?!-)	on [2026/06/03]
+date	i	-	1	{on-weekday}{month}\\.? {1,2}(?:the )?{day}(?!\\d|[.:,]\\d|\\p{L})(?:{until}{day}(?!\\d|\\p{L}))?{of-year}	[June 3rd, 2027] and [Wednesday, December the 19th of 2018]
+date	i	calendar	1	(?<![./-]){on-weekday}\\d{1,2}(?<joint>[./-])\\d{1,2}\\k<joint>(?:{year}|\\d{2})(?!\\.\\d|[/-])	[22.07.1984] or [03/06/26], not 44/55/26
+time	i	-	0.5	(?<=\\b(?:at|around) )(?:1[0-2]|[1-9]|{spoken-hour})(?=[;!?)\\n]|[.,](?!\\d)|$| (?:on|today|tomorrow|tonight|for|and|or|please|sharp|this|next|with)\\b)	meet at [seven], at 7 Elm Road
+time	i	-	0.6	(?<=\\b(?:at|by|until|before|after|from) )(?:noon|midday|midnight)	until [midnight]
+time	i	-	0.8	(?<![.:,/])(?:1[0-2]|0?[1-9]|{spoken-hour}) {of-day}	at [3 in the afternoon] or [eight in the evening]
+time	i	-	0.9	(?:half|quarter|(?:five|ten|twenty|twenty-five)(?: minutes)?) (?:past|to) (?:{spoken-hour}|1[0-2]|[1-9])	at [half past six]
+time	i	-	0.9	(?<![.:,])(?:2[0-3]|[01]?\\d)h[0-5]\\d	\u00e0 [19h30]
+time	i	-	0.9	(?<![.:,]){hour}(?:[.:][0-5]\\d)? (?:Uhr|o['\u2019"]clock)	um [18 Uhr]
+time	i	-	0.9	(?<=\\b(?:at|by|until|from|um|before|after|till|leaving|leaves|leave|arriving|starts?|starting|around|about|approx|opens|closes|doors|sharp) ){hour}[.h][0-5]\\d(?!\\.| ?(?:%|[a-z]{2}\\b))	at [7.30], costs 3.50
+time	i	-	0.9	{spoken-hour} o['\u2019"]clock	at [six o\u2019clock]
+time	i	-	1	(?<![.:,/-]){hour}[:.][0-5]\\d(?::[0-5]\\d)?[ ]?{half-day}{zone}	at [7.30pm] sharp
+time	i	-	1	(?<![.:,/-]|-\\d){hour}:[0-5]\\d(?::[0-5]\\d)?(?!:){zone}	at [14:30], [09:15 CET]
+time	i	-	1	(?<![.:,/])(?:1[0-2]|0?[1-9])[ ]?{half-day}	from [9am] to [5 p.m.]
+percent	i	-	0.9	{spoken} per ?cent	[ten per cent] off
+percent	i	-	1	(?<![.,])[-+]?\\d{1,4}(?:[.,]\\d{1,4})?(?:{to}\\d{1,3}(?:[.,]\\d{1,3})?)?[ ]?(?:%|\u2030|(?:per ?cent|percent|pct|Prozent|por ciento|pour cent)(?!\\p{L}))(?: p\\.a\\.)?	[4.9%] or [5 to 7 per cent]
+address	c	-	0.8	(?:{capital} ){1,4}(?:House|Cottage|Lodge|Farm|Hall|Mill|Barn), {street-name} {street}(?!\\p{L}){to-town}	of [The Old Mill, Church Lane, Wexbury]
+address	c	-	0.8	P\\.?O\\.? Box \\d{1,6}{to-town}	to [PO Box 4410, Galway]
+address	c	-	0.9	(?<![.,$\u20ac\u00a3/-]){house} {street-name}, {town},? (?:{uk-code}|[A-Z]{2} \\d{5})	[12 Tarn Bottom, Keswick CA12 4QQ]
+address	c	-	0.9	(?<![.,])\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|all\u00e9e|impasse|cours) (?:{capital}|de|du|des|la|l['\u2019]{capital})(?: (?:{capital}|de|du|des|la)){0,4}{to-town}	[14 rue de la Paix, 75002 Paris]
+address	c	-	0.9	{flat}{street-name} {street}(?!\\p{L}){to-town}	at [Unit 9, Sandpiper Way], behind
+address	c	-	1	(?<![.,$\u20ac\u00a3/-])(?:{flat})?{house} {street-name} {street}(?!\\p{L})(?: (?:North|South|East|West|NW|NE|SW|SE)\\b)?(?:, (?:Apt|Suite|Unit|Flat|Floor)\\.? [\\p{L}\\d-]{1,5})?{to-town}	to [340 Juniper Lane, Austin, TX 78704] by
+address	c	-	1	{street-first} (?:{capital}|de|du|des|della|del|la|dei|da|do)(?: (?:{capital}|de|du|des|della|del|la)){0,4},? {house}{to-town}	in [Via Garibaldi 12, 16124 Genova].
+address	c	-	1	{street-in-one} {house}(?![\\p{L}\\d.]*\\d){to-town}	at [Kastanienallee 18, 10435 Berlin]?
+amount	c	-	0.6	(?<![.,]|[A-Z] )\\d{1,4}(?:[.,]\\d)?[kK](?! (?:run|race|steps|followers|users|people|miles|km))	about [12k] in all
+amount	c	-	1	(?<![.,]){marked}(?!%)	[EUR 129.90], [$1.2 million]
+amount	c	-	1	(?<![.,]){not-moved}{marked}{to}(?:{marked}|{figure}{scale})(?!%)	[\u20ac68,000 to \u20ac78,000] a year, cut from [$12k] to [$8k]
+amount	i	-	0.6	(?<![.,:/])\\d{1,4}(?:[.,]\\d{1,3})? (?:million|billion|bn)(?=[.,;:)\\n]|$| (?:in|to|for|on|from|at|by|and|or|a|per|over|last|this|was|is|were|after|before|against)\\b)	rose to [14.2 million] in May
+amount	i	-	0.7	(?:an?|{spoken}|\\d{1,3}) grand	[a grand] up front
+amount	i	-	0.9	{spoken} (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?	[twenty pounds] each
+amount	i	-	1	(?<![.,:/]){not-moved}{figure}{to}{trailing}	[40 to 60 euros]
+amount	i	-	1	(?<![.,:/]){trailing}	[450 euros], [1.234,56 \u20ac]
+amount	i	-	1	between (?:{marked} and {marked}|{figure} and {trailing})(?!%)	[between \u00a340 and \u00a360]
+phone	c	-	0.8	(?<![.,/#-])\\d{3}-\\d{4}(?!-)	[555-0136]
+phone	c	-	0.9	(?<![.,/#-])(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?!-)	[800-555-0100]
+phone	c	digits 7-14	1	(?<![.,-])\\(0?\\d{2,5}\\) ?\\d{2,5}(?:[ ./-]?\\d{2,5}){0,3}	[(415) 555-0136]; order 12345
+phone	c	digits 8-13	0.95	(?<![.,/#-]|[A-Z] )0\\d{1,5}(?:[ ./-]?\\d{2,8}){1,5}(?![.,]\\d|-)	[020 7946 0821] is the desk
+phone	c	digits 8-15	1	\\+\\d{1,3}(?:[ ./-]?\\(?\\d{1,5}\\)?){2,7}	call [+1 800 555 0100]
+phone	i	digits 7-14	0.6	(?<=\\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\\b[:.]? (?:is )?)\\d{2,4}(?:[ -]\\d{2,4}){1,4}	ring [446 120 98]
+plate	c	-	0.6	(?<!-)(?:[A-Z]{3}[ -]\\d{3,4}|[A-Z]{2}-\\d{3}-[A-Z]{2}|\\d{1,3}-[A-Z]{2,3}-\\d{1,3}|\\d{1,4}[ -](?!{behind-figure}(?![\\p{L}\\d]))[A-Z]{2,3}(?:[ -]\\d{2})?)(?!-)	[GB-214-KL], not 16 GB
+plate	c	-	0.7	(?<!-)[A-Z\u00c4\u00d6\u00dc]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-)	a car, [B-MW 2047]
+plate	c	-	0.8	(?<!-)[A-Z]{2}\\d{2} ?[A-Z]{3}(?!-)	the van [KX19 ZZZ]
+dimensions	i	-	1	(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|")	[120 x 60 cm]
+measure:area	i	-	1	{measured}(?:{unit-area})(?!\u00b2|/h)	[64 sqm] or [95 m2]
+measure:data	i	-	1	{measured}(?:{unit-data})(?!\u00b2|/h)	[16 GB] of it
+measure:electric	i	-	1	{measured}(?:{unit-electric})(?!\u00b2|/h)	[230 V]
+measure:energy	i	-	1	{measured}(?:{unit-energy})(?!\u00b2|/h)	[640 kWh]
+measure:length	i	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/h)	[3 km] away, 8 in all
+measure:power	i	-	1	{measured}(?:{unit-power})(?!\u00b2|/h)	[1.5 kW]
+measure:pressure	i	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/h)	[2.2 bar]
+measure:speed	i	-	1	{measured}(?:{unit-speed})(?!\u00b2|/h)	[90 km/h]
+measure:temperature	i	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/h)	at [175 \u00b0C]
+measure:volume	i	-	1	{measured}(?:{unit-volume})(?!\u00b2|/h)	[0.75 l]
+measure:weight	i	-	1	{measured}(?:{unit-weight})(?!\u00b2|/h)	[2.4 kg] of flour
+age	c	-	0.7	(?<=\\p{Lu}\\p{Ll}{1,20}, )\\d{1,2}(?=,)	Ada Mbeki, [46], said
+age	i	-	1	(?:\\d{1,3}|{spoken})(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?	a [29-year-old]
+age	i	-	1	(?<=\\b(?:aged|age|age:|age of) )\\d{1,3}(?![.,]\\d)	aged [82]
+duration	i	-	1	(?<![.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|{spoken})(?:{to}| (?:or|and) (?=\\d|{spoken})))?(?:{quantity}[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:{unit-duration})(?![\\p{L}\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|{spoken}) ?(?:{unit-duration})(?![\\p{L}\\d]))?)	[two hours], [45 minutes], [5 to 7 days]
+ratio	c	-	0.9	(?<![/.-])\\d{2,3}\\/\\d{2,3}(?: mmHg)?(?!\\/)	at [120/80]
+score	c	-	0.7	(?<![/.,:-])\\d{1,3} ?[-\u2013:] ?\\d{1,3}(?![/.:-]| ?(?:%|years|days|weeks|hours|minutes))	won [3-1] at home
+score	i	-	0.9	(?<![/.,])\\d{1,2}(?:[.,]\\d)?(?: ?\\/ ?(?:5|10|20|100)| out of (?:five|ten|\\d{1,3})| stars?)	[4 out of 5], [3 stars]
+ordinal	i	-	1	(?<!-)(?:ground|lower ground|top|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))(?=[ -](?:floor|storey|level|edition|grade|place|class|round|row|quarter))	on the [fifth] floor
+version	c	-	0.9	(?<![.,$\u20ac\u00a3-])v?\\d{1,4}\\.\\d{1,4}\\.\\d{1,5}(?:[.-][\\w.]{1,15})?(?!%)	release [7.4.2]
+version	i	-	0.8	(?<=\\b(?:version|v\\.?|firmware|release|build|update to|upgraded to|running) )v?\\d{1,4}(?:\\.\\d{1,5}){0,3}(?:[-.]?(?:beta|rc|alpha)[.\\d]{0,4})?(?!%)	firmware [4.2]
+code	c	-	0.6	#\\d{1,12}	ticket [#4471]
+code	c	-	0.8	(?<!_)[A-Z]{1,20}(?:_[A-Z0-9]{1,20}){1,6}(?!_)	error [E_FULL_DISK]
+code	c	-	0.9	(?<![/.-])(?!{before-figure} )[A-Z]{1,4} \\d{2,6}[A-Z]{0,2}(?: \\d{2,6}){0,3}(?: [A-Z]{1,2}(?!\\p{L}))?(?![.,:]\\d| (?:million|billion|thousand))	flight [LX 318] and van [WX 4471K]
+code	i	code	0.9	(?<![@.])(?!\\d{1,4}{joined-unit}(?![\\p{L}\\d]))#?[\\p{L}\\d](?:[\\p{L}\\d]|[-/_.](?=[\\p{L}\\d])){1,39}(?!@)	[BG-48213], [TR/2291], a 3-bedroom flat, the 1st
+amount	c	-	0.6	(?<=[ \\t|=:])-?\\d{1,3}(?:[.,' ]?\\d{3}){0,5}[.,]\\d{2}(?=[ \\t]*(?:$|\\||\\t|\\n|[;)]|, |\\. |\\.$| (?:incl|per|for|in )))	Total: [14.85]
+year	c	-	0.5	(?<![.,/:$\u20ac\u00a3#-])(?:1[5-9]\\d\\d|20\\d\\d)(?!%|[.,:/-]\\d)	since [1987]
+number	c	-	0.5	(?<![\\p{L}\\d.,/:])-?{figure}(?!\\p{L}{4})	[1,840] cards
+number	i	-	0.4	(?<!-){spoken}	serves [four]
++date	i	-	0.5	in (?:\\d{1,3}|{spoken}|a few|a couple of|an?) {span}(?:['\u2019] time)?(?! of)	leaving [in 10 days], then
++hours	i	-	0.8	{spoken-hour} (?:until|till) {spoken-hour}	from [eight until five]
++hours	i	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|\u2013|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|\u2013|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
++medication	c	-	0.8	\\p{L}{4,25} \\d{1,4} ?(?:mg|mcg|\u00b5g|ml)	takes [ramipril 5 mg] daily
++model	c	-	0.5	(?!(?:{month-name}|{weekday}|{unnumbered})\\b)(?:\\p{Lu}[\\p{L}\\d-]{1,24} ){1,3}(?:\\d{1,4}(?:\\.\\d)?|[A-Z]{1,3}-?\\d{1,4}[A-Za-z]{0,2})(?![.,:/-]\\d| ?[%\u00b0])	took the [Rico 450] home
++postcode	c	-	0.9	(?:{uk-code}|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= \\p{Lu}|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= \\p{Lu}))	Norwich [NR2 4TX]
++quoted	c	-	0.5	(?<=["\\u201c\\u201e\\u00ab])[^"\\u201c\\u201d\\u00bb\\n]{2,80}(?=[.,]?["\\u201d\\u00bb])	a talk called "[Salt and Rust]"
++time	i	-	0.5	in {quantity} (?:minutes|hours?|mins|hrs)	starts [in 20 minutes]`,
 'en/word-kinds.tsv': `accept	verb
 accompany	verb
 achieve	verb
@@ -5089,6 +18790,466 @@ vez	plain
 viernes	plain
 \u00faltima	plain
 \u00faltimo	plain`,
+'es/fields.tsv': `address	direcci\u00f3n
+amount	importe
+balance	saldo
+city	ciudad
+client	cliente
+company	empresa
+currency	divisa
+date	fecha
+discount	descuento
+language	idioma
+last_name	apellido
+name	nombre
+number	n\u00famero
+phone	tel\u00e9fono
+place	lugar
+price	precio
+product	producto
+reason	motivo
+recipient	destinatario
+rent	alquiler
+salary	sueldo
+sender	remitente
+subject	asunto
+tax	iva
+tenant	inquilino
+time	hora
+tip	propina
+total	importe total
+vendor	proveedor`,
+'es/sentiment-phrases.tsv': `-2.6	de mal en peor
+-2.6	deja mucho que desear
+-2.6	dejo|deja|dejado de funcionar|cargar
+-2.6	demasiado caro|cara|largo|lento|ruido|tiempo|pequeno
+-2.6	faltaban|faltan|falta ... piezas|tornillos
+-2.6	hace|tras|despues ... semanas|meses ... sin
+-2.6	llego|llegaron|vino ... roto|rota|rotos|tarde|frio|fria|danado|abierto|incompleto
+-2.6	mala|pesima|poca experiencia|calidad|atencion|educacion
+-2.6	mas de ... horas|semanas|dias esperando
+-2.6	ni siquiera|una|un ...
+-2.6	no ... nada
+-2.6	no funciona|funcionan|sirve|sirven|carga|enciende|arranca|va
+-2.6	no vale|merece la|nada|lo|el
+-2.6	no|nada (lo|la|se|os) recomiendo|recomendamos|recomendable|recomendaria
+-2.6	no|nadie|nunca|sin ... responde|responden|contesta|contestan|respondio|respondieron|llego|llega|devolvieron|ayuda|atiende
+-2.6	no|nunca volvere|volveremos|volveria|repetire (a|mas)
+-2.6	nunca mas
+-2.6	perdida|perdido|perder de|el tiempo|dinero
+-2.6	quiero|exijo ... dinero|reembolso|devolucion
+-2.6	se nego|negaron a
+-2.6	se|me rompio|estropeo|cayo|averio
+-2.6	sigo|seguimos|llevo|llevamos|todavia ... esperando
+-2.6	tirar el dinero
+-2.6	una|que verguenza|estafa|pena|lastima|desastre
+0	bien|bienes inmuebles|y|publico
+0	buenos|buenas dias|tardes|noches
+0	de la|las tarde
+0	mal de altura|tiempo
+0	mas|a tarde
+0	me gustaria saber|reservar|pedir
+0	no solo|solamente
+0	nuevo|nueva ley|linea
+0	por favor
+0	por la tarde
+2.4	al alza
+2.4	a|la la perfeccion
+2.4	cinco|%number estrellas
+2.4	el|la|los mejor|mejores ...
+2.4	lo mejor
+2.4	lo|la recomiendo|recomendamos
+2.4	mejor imposible
+2.4	me|nos encanto|gusto|fascino|sorprendio
+2.4	muchas|mil gracias
+2.4	muy bien|rico|rica|buena|bueno|amable
+2.4	nada mal
+2.4	ninguna queja
+2.4	no esta|estuvo mal
+2.4	no|nunca puedo|podria|podemos pedir mas
+2.4	relacion calidad precio
+2.4	sin problemas|problema|ningun|queja|quejas ...
+2.4	super|muy|mas|tan contento|contenta|contentos
+2.4	todo|ha|fue ido perfecto|bien
+2.4	vale|merece la pena
+2.4	volveria|volvere|volveremos a ...`,
+'es/sentiment-roles.tsv': `concession	aunque pese
+degree 0.6	algo ligeramente poco
+degree 1.3	absolutamente bastante completamente demasiado extremadamente mucha mucho muy realmente sumamente super tan totalmente
+lacking	ningun ninguna sin
+negator	apenas jamas nada nadie ni ningun ninguna ninguno no nunca sin tampoco
+transparent	a al de del el en era es esta estaba este fue ha han he la las le les lo los mas me muy ni nos o que se ser son tan te todo un una unas unos y
+turn	pero sin-embargo sino`,
+'es/sentiment-words.tsv': `-2.2	plain	arrepentimos
+-2.2	plain	arrepiento
+-2.2	plain	averia
+-2.2	plain	averio
+-2.2	plain	bancarrota
+-2.2	plain	caida
+-2.2	plain	cancelada
+-2.2	plain	cancelado
+-2.2	plain	cancelaron
+-2.2	plain	cayeron
+-2.2	plain	cayo
+-2.2	plain	colas
+-2.2	plain	crisis
+-2.2	plain	cucarachas
+-2.2	plain	decepcion
+-2.2	plain	decepciono
+-2.2	plain	desaconsejo
+-2.2	plain	desafortunadamente
+-2.2	plain	desgraciadamente
+-2.2	plain	despedidos
+-2.2	plain	despidio
+-2.2	plain	despidos
+-2.2	plain	desplomaron
+-2.2	plain	desplomo
+-2.2	plain	devolucion
+-2.2	plain	devolver
+-2.2	plain	dolor
+-2.2	plain	enfermo
+-2.2	plain	enganaron
+-2.2	plain	engano
+-2.2	plain	error
+-2.2	plain	errores
+-2.2	plain	espera
+-2.2	plain	esperamos
+-2.2	plain	esperando
+-2.2	plain	estropeo
+-2.2	plain	falla
+-2.2	plain	fallan
+-2.2	plain	fallo
+-2.2	plain	fallos
+-2.2	plain	falta
+-2.2	plain	faltaba
+-2.2	plain	faltaban
+-2.2	plain	faltan
+-2.2	plain	gritos
+-2.2	plain	herido
+-2.2	plain	heridos
+-2.2	plain	huele
+-2.2	plain	ignoran
+-2.2	plain	ignoraron
+-2.2	plain	lamentablemente
+-2.2	plain	llore
+-2.2	plain	lloro
+-2.2	plain	mal
+-2.2	plain	mala
+-2.2	plain	malas
+-2.2	plain	mentira
+-2.2	plain	mentiras
+-2.2	plain	miedo
+-2.2	plain	mintieron
+-2.2	plain	moho
+-2.2	plain	muerto
+-2.2	plain	muertos
+-2.2	plain	murieron
+-2.2	plain	murio
+-2.2	plain	olia
+-2.2	plain	perdi
+-2.2	plain	perdida
+-2.2	plain	perdidas
+-2.2	plain	perdieron
+-2.2	plain	perdimos
+-2.2	plain	perdio
+-2.2	plain	problema
+-2.2	plain	problemas
+-2.2	plain	queja
+-2.2	plain	quejas
+-2.2	plain	quiebra
+-2.2	plain	reclamacion
+-2.2	plain	retrasado
+-2.2	plain	retraso
+-2.2	plain	retrasos
+-2.2	plain	rompe
+-2.2	plain	rompieron
+-2.2	plain	rompio
+-2.2	plain	ruido
+-2.2	plain	suciedad
+-2.2	plain	tarde
+-2.2	romance	aburrido
+-2.2	romance	antipatico
+-2.2	romance	averiado
+-2.2	romance	caducado
+-2.2	romance	carisimo
+-2.2	romance	caro
+-2.2	romance	crudo
+-2.2	romance	danado
+-2.2	romance	decepcionada
+-2.2	romance	decepcionado
+-2.2	romance	decepcionante
+-2.2	romance	defectuoso
+-2.2	romance	desagradable
+-2.2	romance	enfadado
+-2.2	romance	enganoso
+-2.2	romance	enojado
+-2.2	romance	estropeado
+-2.2	romance	falso
+-2.2	romance	feo
+-2.2	romance	friisimo
+-2.2	romance	frio
+-2.2	romance	frustrado
+-2.2	romance	frustrante
+-2.2	romance	grave
+-2.2	romance	grosero
+-2.2	romance	incomodo
+-2.2	romance	incompetente
+-2.2	romance	injusto
+-2.2	romance	insatisfecho
+-2.2	romance	insipido
+-2.2	romance	inutil
+-2.2	romance	lentisimo
+-2.2	romance	lento
+-2.2	romance	maleducado
+-2.2	romance	malisimo
+-2.2	romance	malo
+-2.2	romance	molesto
+-2.2	romance	peligroso
+-2.2	romance	podrido
+-2.2	romance	preocupante
+-2.2	romance	quemado
+-2.2	romance	rancio
+-2.2	romance	roto
+-2.2	romance	ruidoso
+-2.2	romance	soso
+-2.2	romance	sucio
+-2.2	romance	sucisimo
+-2.2	romance	triste
+-2.2	romance	vencido
+-3	plain	asco
+-3	plain	basura
+-3	plain	desastre
+-3	plain	estafa
+-3	plain	estafadores
+-3	plain	fatal
+-3	plain	infierno
+-3	plain	ladrones
+-3	plain	mierda
+-3	plain	odiamos
+-3	plain	odio
+-3	plain	peor
+-3	plain	peores
+-3	plain	pesadilla
+-3	plain	robo
+-3	plain	timo
+-3	plain	verguenza
+-3	romance	asqueroso
+-3	romance	atroz
+-3	romance	deplorable
+-3	romance	desastroso
+-3	romance	espantoso
+-3	romance	horrible
+-3	romance	horroroso
+-3	romance	inaceptable
+-3	romance	indignante
+-3	romance	insoportable
+-3	romance	intolerable
+-3	romance	lamentable
+-3	romance	nefasto
+-3	romance	patetico
+-3	romance	pesimo
+-3	romance	repugnante
+-3	romance	terrible
+-3	romance	vergonzoso
+1.2	plain	facilmente
+1.2	plain	ideal
+1.2	plain	moderno
+1.2	plain	rapidamente
+1.2	romance	aceptable
+1.2	romance	adecuado
+1.2	romance	barato
+1.2	romance	claro
+1.2	romance	correcto
+1.2	romance	economico
+1.2	romance	facil
+1.2	romance	fresco
+1.2	romance	puntual
+1.2	romance	rapido
+1.2	romance	razonable
+1.2	romance	sencillo
+1.2	romance	silencioso
+1.8	wanted	ayuda~
+1.8	wanted	calefaccion~
+1.8	wanted	calidad~
+1.8	wanted	disculpa~
+1.8	wanted	explicacion~
+1.8	wanted	interes~
+1.8	wanted	limpieza~
+1.8	wanted	reembolso~
+1.8	wanted	respuesta~
+1.8	wanted	sabor~
+1.8	wanted	sentido~
+1.8	wanted	solucion~
+2	function	arranca
+2	function	atendieron
+2	function	atiende
+2	function	carga
+2	function	contesta
+2	function	contestan
+2	function	contestaron
+2	function	cumple
+2	function	cumplieron
+2	function	enciende
+2	function	funciona
+2	function	funcionan
+2	function	funciono
+2	function	llega
+2	function	llegaron
+2	function	llego
+2	function	merece
+2	function	recomendamos
+2	function	recomendaria
+2	function	recomiendo
+2	function	responde
+2	function	responden
+2	function	respondieron
+2	function	respondio
+2	function	sirve
+2	function	sirven
+2	function	solucionan
+2	function	solucionaron
+2	function	vale
+2	function	volvere
+2	function	volveremos
+2.2	plain	acierto
+2.2	plain	agradezco
+2.2	plain	alegria
+2.2	plain	bien
+2.2	plain	bravo
+2.2	plain	buen
+2.2	plain	celebra
+2.2	plain	celebran
+2.2	plain	disfrutado
+2.2	plain	disfrutamos
+2.2	plain	disfrutar
+2.2	plain	disfrute
+2.2	plain	encantados
+2.2	plain	enhorabuena
+2.2	plain	exito
+2.2	plain	exitos
+2.2	plain	felicidad
+2.2	plain	felicidades
+2.2	plain	ganamos
+2.2	plain	ganaron
+2.2	plain	gano
+2.2	plain	genialidad
+2.2	plain	gracias
+2.2	plain	gusta
+2.2	plain	gustado
+2.2	plain	gustaron
+2.2	plain	gusto
+2.2	plain	logro
+2.2	plain	logros
+2.2	plain	mejor
+2.2	plain	mejorado
+2.2	plain	mejores
+2.2	plain	mejoro
+2.2	plain	placer
+2.2	plain	premio
+2.2	plain	recomendada
+2.2	plain	recomendado
+2.2	plain	record
+2.2	plain	repetire
+2.2	plain	repetiremos
+2.2	plain	rescatados
+2.2	plain	resolvieron
+2.2	plain	resuelto
+2.2	plain	salvaron
+2.2	plain	satisfaccion
+2.2	plain	triunfo
+2.2	plain	victoria
+2.2	romance	acogedor
+2.2	romance	agradable
+2.2	romance	agradecido
+2.2	romance	alegre
+2.2	romance	amabilisimo
+2.2	romance	amable
+2.2	romance	atento
+2.2	romance	bello
+2.2	romance	bonito
+2.2	romance	brillante
+2.2	romance	bueno
+2.2	romance	carinoso
+2.2	romance	chulo
+2.2	romance	comodisimo
+2.2	romance	comodo
+2.2	romance	contento
+2.2	romance	cuidado
+2.2	romance	divertido
+2.2	romance	duradero
+2.2	romance	eficaz
+2.2	romance	eficiente
+2.2	romance	elegante
+2.2	romance	emocionado
+2.2	romance	entretenido
+2.2	romance	exitoso
+2.2	romance	feliz
+2.2	romance	fenomenal
+2.2	romance	fiable
+2.2	romance	generoso
+2.2	romance	guapo
+2.2	romance	hermoso
+2.2	romance	honesto
+2.2	romance	impresionante
+2.2	romance	limpio
+2.2	romance	lindo
+2.2	romance	orgulloso
+2.2	romance	practico
+2.2	romance	precioso
+2.2	romance	profesional
+2.2	romance	profesionales
+2.2	romance	rapidisimo
+2.2	romance	recomendable
+2.2	romance	resistente
+2.2	romance	rico
+2.2	romance	sabroso
+2.2	romance	satisfecho
+2.2	romance	simpatico
+2.2	romance	sincero
+2.2	romance	sorprendente
+2.2	romance	tranquilo
+2.2	romance	util
+3	plain	adora
+3	plain	adoramos
+3	plain	adoro
+3	plain	amamos
+3	plain	ame
+3	plain	amo
+3	plain	encanta
+3	plain	encantada
+3	plain	encantado
+3	plain	encantan
+3	plain	encanto
+3	plain	genial
+3	plain	joya
+3	plain	maravilla
+3	plain	maravillas
+3	plain	perfectamente
+3	romance	buenisimo
+3	romance	delicioso
+3	romance	divino
+3	romance	encantador
+3	romance	espectacular
+3	romance	estupendo
+3	romance	excelente
+3	romance	exquisito
+3	romance	extraordinario
+3	romance	fabuloso
+3	romance	fantastico
+3	romance	formidable
+3	romance	hermosisimo
+3	romance	impecable
+3	romance	increible
+3	romance	inmejorable
+3	romance	insuperable
+3	romance	magnifico
+3	romance	maravilloso
+3	romance	perfecto
+3	romance	preciosisimo
+3	romance	riquisimo
+3	romance	soberbio
+3	romance	sobresaliente
+3	romance	sublime`,
 'es/stop-words.txt': `a
 ac\u00e1
 adem\u00e1s
@@ -5772,6 +19933,475 @@ septembre	plain
 six	plain
 trois	plain
 vendredi	plain`,
+'fr/fields.tsv': `address	adresse
+amount	montant
+city	ville
+company	entreprise, soci\u00e9t\u00e9
+currency	devise
+deposit	caution
+discount	remise
+first_name	pr\u00e9nom
+language	langue
+last_name	nom de famille
+name	nom
+number	num\u00e9ro
+payment_method	mode de paiement
+phone	t\u00e9l\u00e9phone
+price	prix
+reason	motif
+recipient	destinataire
+rent	loyer
+salary	salaire
+sender	exp\u00e9diteur
+subject	objet
+subtotal	sous-total, total ht
+tax	tva
+tenant	locataire
+total	total ttc
+vendor	fournisseur`,
+'fr/sentiment-phrases.tsv': `-2.6	a eviter
+-2.6	argent|tout jete|foutu par
+-2.6	arrive|arrivee|recu|livre ... casse|cassee|abime|retard|froid|vide
+-2.6	au bout de|d ... mois|jours|semaine|semaines
+-2.6	a|passer|eviter eviter|cote|absolument
+-2.6	deconseille
+-2.6	en panne
+-2.6	fonctionne|marche|repond|demarre|charge|tient|vaut plus|pas|jamais
+-2.6	hors de prix
+-2.6	j attends ...
+-2.6	je ne|le|la|deconseille recommande|conseille|reviendrai|recommanderai pas|plus|a
+-2.6	je veux|demande|exige ... remboursement|argent
+-2.6	je|fortement|a deconseille
+-2.6	laisse a desirer
+-2.6	mauvaise|tres|grosse|quelle experience|qualite|surprise|deception|mauvais|decu|decue|honte|dommage
+-2.6	ne recommande|conseille|reviendrai pas|plus
+-2.6	ne|n fonctionne|marche|repond|demarre|charge|tient|vaut plus|pas|rien
+-2.6	ne|plus|jamais ... plus jamais
+-2.6	personne ne|n ...
+-2.6	perte de temps|argent
+-2.6	plus jamais
+-2.6	sans|aucune|aucun|pas (de) reponse|remboursement|excuse|excuses|explication|nouvelles|suite
+-2.6	service client inexistant|injoignable|nul
+-2.6	tombe|tombee en panne
+-2.6	toujours pas ...
+-2.6	toujours|encore|j pas|attends|rien
+-2.6	trop cher|chere|long|lent|petit|bruyant|sale|sucre|cuit
+0	bien que|sur|entendu|cordialement|a|immobilier
+0	bon appetit|sens|courage|a|de|anniversaire
+0	bonne journee|soiree|annee|nuit|fete
+0	grand magasin
+0	je|nous voudrais|aimerais|voudrions ...
+0	mal de|a
+0	merci de|d|par ...
+0	non seulement
+0	s il vous plait
+2.4	a la hauteur
+2.4	au top
+2.4	aucun probleme|souci|regret|reproche
+2.4	aucun|sans|pas probleme|souci|regret|fausse|de|le|un problemes|souci|soucis|regret|moindre ...
+2.4	bonne adresse|surprise|qualite
+2.4	cinq|%number etoiles
+2.4	coup de coeur
+2.4	j' adore
+2.4	je ne peux que
+2.4	je|nous|a|vivement|fortement recommande|conseille|recommandons|recommander ...
+2.4	marche|fonctionne tres|parfaitement|a bien|merveille
+2.4	meilleur ...
+2.4	merci beaucoup|infiniment|encore
+2.4	on|nous|je y reviendra|reviendrons|reviendrai|retournerons|retournerai
+2.4	pas mal|decu|decue|decus
+2.4	que du bonheur|positif
+2.4	rapport qualite prix
+2.4	rien a redire|dire|reprocher
+2.4	sans aucun|probleme|souci|faute ...
+2.4	tres|vraiment|super|trop bon|bien|bonne|sympa|content|contente
+2.4	un grand|tout merci|grand
+2.4	vaut|valait|vraiment le|la|coup detour|peine|coup`,
+'fr/sentiment-roles.tsv': `concession	malgre quoique
+degree 0.6	assez legerement moyennement peu plutot
+degree 1.3	absolument completement extremement hyper particulierement si super tellement totalement tres trop vraiment
+lacking	aucun aucune pas sans
+negator	aucun aucune guere jamais n ne ni pas personne rien sans
+transparent	a ai au aux avons c ce cette d de des du elle en est et etait ete il ils j je l la le les m ma mes mon nous on ou par plus qu que s sa ses si son sont sur tellement tout tres un une vous vraiment y
+turn	cependant mais neanmoins pourtant toutefois`,
+'fr/sentiment-words.tsv': `-2.2	french	abime
+-2.2	french	antipathique
+-2.2	french	arrogant
+-2.2	french	brule
+-2.2	french	bruyant
+-2.2	french	casse
+-2.2	french	cher
+-2.2	french	chere
+-2.2	french	cru
+-2.2	french	dangereuse
+-2.2	french	dangereux
+-2.2	french	decevant
+-2.2	french	decu
+-2.2	french	decue
+-2.2	french	defectueuse
+-2.2	french	defectueux
+-2.2	french	desagreable
+-2.2	french	douteuse
+-2.2	french	douteux
+-2.2	french	endommage
+-2.2	french	ennuyeuse
+-2.2	french	ennuyeux
+-2.2	french	fache
+-2.2	french	fade
+-2.2	french	faux
+-2.2	french	froid
+-2.2	french	frustrant
+-2.2	french	frustre
+-2.2	french	furieuse
+-2.2	french	furieux
+-2.2	french	grave
+-2.2	french	hautain
+-2.2	french	impoli
+-2.2	french	incompetent
+-2.2	french	inefficace
+-2.2	french	inquiet
+-2.2	french	inquietant
+-2.2	french	inquiete
+-2.2	french	insipide
+-2.2	french	insupportable
+-2.2	french	inutile
+-2.2	french	lent
+-2.2	french	malpoli
+-2.2	french	malsain
+-2.2	french	mauvais
+-2.2	french	mauvaise
+-2.2	french	mecontent
+-2.2	french	mediocre
+-2.2	french	moisi
+-2.2	french	penible
+-2.2	french	perime
+-2.2	french	rassis
+-2.2	french	sale
+-2.2	french	triste
+-2.2	french	vetuste
+-2.2	plain	abimee
+-2.2	plain	annule
+-2.2	plain	annulee
+-2.2	plain	annules
+-2.2	plain	attendu
+-2.2	plain	attente
+-2.2	plain	blesse
+-2.2	plain	blesses
+-2.2	plain	bruit
+-2.2	plain	bug
+-2.2	plain	bugs
+-2.2	plain	cafards
+-2.2	plain	cassee
+-2.2	plain	cassees
+-2.2	plain	chute
+-2.2	plain	chutent
+-2.2	plain	crasseux
+-2.2	plain	crise
+-2.2	plain	deception
+-2.2	plain	deceptions
+-2.2	plain	defaut
+-2.2	plain	defauts
+-2.2	plain	degradation
+-2.2	plain	degrade
+-2.2	plain	dommage
+-2.2	plain	douleur
+-2.2	plain	echec
+-2.2	plain	effondre
+-2.2	plain	effondrement
+-2.2	plain	erreur
+-2.2	plain	erreurs
+-2.2	plain	faillite
+-2.2	plain	helas
+-2.2	plain	ignore
+-2.2	plain	ignores
+-2.2	plain	impossible
+-2.2	plain	licencie
+-2.2	plain	licenciements
+-2.2	plain	licencies
+-2.2	plain	mal
+-2.2	plain	malheureusement
+-2.2	plain	manquaient
+-2.2	plain	manquait
+-2.2	plain	manque
+-2.2	plain	manquent
+-2.2	plain	mensonge
+-2.2	plain	mensonges
+-2.2	plain	menti
+-2.2	plain	moisissure
+-2.2	plain	mort
+-2.2	plain	morts
+-2.2	plain	odeur
+-2.2	plain	panne
+-2.2	plain	pannes
+-2.2	plain	perdu
+-2.2	plain	perdue
+-2.2	plain	perdus
+-2.2	plain	perte
+-2.2	plain	pertes
+-2.2	plain	peur
+-2.2	plain	plainte
+-2.2	plain	plaintes
+-2.2	plain	plante
+-2.2	plain	plantent
+-2.2	plain	pleure
+-2.2	plain	probleme
+-2.2	plain	problemes
+-2.2	plain	puait
+-2.2	plain	pue
+-2.2	plain	reclamation
+-2.2	plain	regret
+-2.2	plain	regrette
+-2.2	plain	regrettons
+-2.2	plain	retard
+-2.2	plain	retards
+-2.2	plain	saletes
+-2.2	plain	trompe
+-2.2	plain	tue
+-2.2	plain	tues
+-2.2	plain	vol
+-3	french	abominable
+-3	french	affreuse
+-3	french	affreux
+-3	french	atroce
+-3	french	catastrophique
+-3	french	degoutant
+-3	french	deplorable
+-3	french	desastreuse
+-3	french	desastreux
+-3	french	epouvantable
+-3	french	execrable
+-3	french	honteuse
+-3	french	honteux
+-3	french	horrible
+-3	french	ignoble
+-3	french	immonde
+-3	french	inacceptable
+-3	french	inadmissible
+-3	french	infect
+-3	french	lamentable
+-3	french	minable
+-3	french	nul
+-3	french	nulle
+-3	french	scandaleuse
+-3	french	scandaleux
+-3	plain	arnaque
+-3	plain	arnaques
+-3	plain	arnaqueurs
+-3	plain	catastrophe
+-3	plain	cauchemar
+-3	plain	daube
+-3	plain	desastre
+-3	plain	deteste
+-3	plain	detestons
+-3	plain	escrocs
+-3	plain	escroquerie
+-3	plain	fuir
+-3	plain	fuyez
+-3	plain	honte
+-3	plain	horreur
+-3	plain	merde
+-3	plain	pire
+-3	plain	pires
+-3	plain	poubelle
+-3	plain	voleurs
+1.2	french	abordable
+1.2	french	calme
+1.2	french	clair
+1.2	french	convenable
+1.2	french	correct
+1.2	french	moderne
+1.2	french	ponctuel
+1.2	french	raisonnable
+1.2	french	simple
+1.2	plain	facile
+1.2	plain	utile
+1.8	wanted	aide~
+1.8	wanted	chauffage~
+1.8	wanted	excuse~
+1.8	wanted	explication~
+1.8	wanted	gout~
+1.8	wanted	interet~
+1.8	wanted	nettoyage~
+1.8	wanted	qualite~
+1.8	wanted	remboursement~
+1.8	wanted	reponse~
+1.8	wanted	sens~
+1.8	wanted	solution~
+2	function	arrive
+2	function	arrivee
+2	function	arrives
+2	function	charge
+2	function	conseille
+2	function	demarre
+2	function	ecoute
+2	function	fonctionne
+2	function	fonctionnent
+2	function	livre
+2	function	livree
+2	function	marche
+2	function	marchent
+2	function	rappele
+2	function	rappelle
+2	function	recommande
+2	function	recu
+2	function	recue
+2	function	rembourse
+2	function	repond
+2	function	repondent
+2	function	repondu
+2	function	resolu
+2	function	reviendrai
+2	function	reviendrons
+2	function	tient
+2	function	vaut
+2.2	french	accueillant
+2.2	french	agreable
+2.2	french	aimable
+2.2	french	amusant
+2.2	french	attentif
+2.2	french	attentive
+2.2	french	beau
+2.2	french	belle
+2.2	french	bienveillant
+2.2	french	bon
+2.2	french	bonne
+2.2	french	brillant
+2.2	french	captivant
+2.2	french	chaleureuse
+2.2	french	chaleureux
+2.2	french	charmant
+2.2	french	comble
+2.2	french	competent
+2.2	french	confortable
+2.2	french	content
+2.2	french	convivial
+2.2	french	copieux
+2.2	french	disponible
+2.2	french	douce
+2.2	french	doux
+2.2	french	drole
+2.2	french	efficace
+2.2	french	elegant
+2.2	french	emouvant
+2.2	french	enchante
+2.2	french	fiable
+2.2	french	fier
+2.2	french	fiere
+2.2	french	frais
+2.2	french	genereuse
+2.2	french	genereux
+2.2	french	gentil
+2.2	french	gentille
+2.2	french	heureuse
+2.2	french	heureux
+2.2	french	impressionnant
+2.2	french	joli
+2.2	french	passionnant
+2.2	french	pratique
+2.2	french	professionnel
+2.2	french	professionnelle
+2.2	french	propre
+2.2	french	rapide
+2.2	french	ravi
+2.2	french	reconnaissant
+2.2	french	reposant
+2.2	french	reussi
+2.2	french	robuste
+2.2	french	satisfait
+2.2	french	savoureuse
+2.2	french	savoureux
+2.2	french	serviable
+2.2	french	soigne
+2.2	french	solide
+2.2	french	souriant
+2.2	french	sympa
+2.2	french	sympathique
+2.2	french	touchant
+2.2	plain	aime
+2.2	plain	aimons
+2.2	plain	amelioration
+2.2	plain	ameliore
+2.2	plain	bien
+2.2	plain	bienveillance
+2.2	plain	bonheur
+2.2	plain	conseillons
+2.2	plain	delice
+2.2	plain	delices
+2.2	plain	facilement
+2.2	plain	felicitations
+2.2	plain	gagne
+2.2	plain	gagnent
+2.2	plain	gentillesse
+2.2	plain	joie
+2.2	plain	meilleur
+2.2	plain	meilleure
+2.2	plain	meilleures
+2.2	plain	meilleurs
+2.2	plain	merci
+2.2	plain	mercis
+2.2	plain	mieux
+2.2	plain	nickel
+2.2	plain	plaisir
+2.2	plain	progresse
+2.2	plain	rapidement
+2.2	plain	ravie
+2.2	plain	ravies
+2.2	plain	ravis
+2.2	plain	recommandons
+2.2	plain	record
+2.2	plain	remporte
+2.2	plain	reussite
+2.2	plain	saines
+2.2	plain	satisfaction
+2.2	plain	sauve
+2.2	plain	sauves
+2.2	plain	soulagement
+2.2	plain	succes
+2.2	plain	tip-top
+2.2	plain	victoire
+3	french	bluffant
+3	french	delicieuse
+3	french	delicieux
+3	french	divin
+3	french	epoustouflant
+3	french	excellent
+3	french	exceptionnel
+3	french	exceptionnelle
+3	french	exquis
+3	french	extraordinaire
+3	french	fabuleuse
+3	french	fabuleux
+3	french	fantastique
+3	french	formidable
+3	french	genial
+3	french	impeccable
+3	french	incroyable
+3	french	irreprochable
+3	french	magnifique
+3	french	merveilleuse
+3	french	merveilleux
+3	french	parfait
+3	french	remarquable
+3	french	sensationnel
+3	french	splendide
+3	french	sublime
+3	french	succulent
+3	french	superbe
+3	plain	adorait
+3	plain	adore
+3	plain	adorent
+3	plain	adorons
+3	plain	bijou
+3	plain	bravo
+3	plain	chapeau
+3	plain	merveille
+3	plain	merveilles
+3	plain	parfaitement
+3	plain	pepite
+3	plain	perfection
+3	plain	perle
+3	plain	regal
+3	plain	top`,
 'fr/stop-words.txt': `a
 afin
 ai
@@ -6582,6 +21212,414 @@ ultimo	plain
 venerd\u00ec	plain
 volta	plain
 volte	plain`,
+'it/fields.tsv': `address	indirizzo
+amount	importo
+city	citt\u00e0
+client	cliente
+company	azienda, societ\u00e0
+discount	sconto
+language	lingua
+name	nome
+phone	telefono
+place	luogo
+price	prezzo
+recipient	destinatario
+rent	affitto
+sender	mittente
+subject	oggetto
+tax	iva
+vat_id	partita iva
+vendor	fornitore`,
+'it/sentiment-phrases.tsv': `-2.6	abbiamo|ho aspettato ... ora|ore|settimane|mesi|giorni|minuti|un
+-2.6	ancora|sto|stiamo aspettando|in|nessuna|aspetto (attesa|risposta)
+-2.6	arrivato|arrivata|arrivati|arriva ... rotto|rotta|rotti|freddo|fredda|ritardo|danneggiato|tardi
+-2.6	che delusione|vergogna|schifo|peccato
+-2.6	da evitare
+-2.6	dopo ... giorni|settimane|mesi|mese|settimana ...
+-2.6	ha|hanno smesso di
+-2.6	lascia|lasciano a desiderare
+-2.6	mai piu
+-2.6	mai|non piu|ci|torneremo|tornero|tornerei (mai|piu|torneremo|tornero)
+-2.6	neanche|nemmeno un|una ...
+-2.6	nessuna|senza risposta|scuse|spiegazione|assistenza|aiuto
+-2.6	non|nessuno|mai ... funziona|funzionano|risponde|rispondono|risposto|arrivato|arrivata|consiglio|consigliamo|consiglierei|vale|aiuta|carica|accende
+-2.6	perdita di tempo|soldi
+-2.6	pessima esperienza|qualita
+-2.6	rivoglio|voglio|chiedo|pretendo ... soldi|rimborso|indietro
+-2.6	si e|sono rotto|rotta|rotti
+-2.6	si|hanno rifiutano|rifiutati|rifiutato di
+-2.6	smesso di funzionare
+-2.6	soldi buttati|sprecati
+-2.6	troppo caro|cara|lungo|lento|piccolo|rumore|salato|freddo|cari
+0	bel paese
+0	beni culturali
+0	buon giorno|viaggio|appetito|compleanno|lavoro|natale|anno
+0	buona giornata|sera|serata|notte|fortuna
+0	cara signora
+0	caro signor
+0	cordiali saluti
+0	mal di
+0	non solo
+0	per favore
+0	piacere di
+0	vorrei sapere|prenotare
+2.4	a bocca aperta
+2.4	alla perfezione|grande
+2.4	cinque|%number stelle
+2.4	ci|vi torneremo|tornero|ritorneremo ...
+2.4	grazie mille|infinite|di
+2.4	il|la|le migliore|migliori|meglio ...
+2.4	lo|la|li|vivamente consiglio|consigliamo|consigliato
+2.4	mille grazie
+2.4	molto|davvero|veramente|super|cosi buono|bene|bello|bella|buona|gentile|gentili
+2.4	molto|piu|che soddisfatto|soddisfatta|soddisfatti|felice|contenti|contenta
+2.4	nessun|senza|nessuna problema|problemi|lamentela|intoppi
+2.4	niente (male|da|affatto)
+2.4	non male
+2.4	non potevo|potrei|posso|potevamo chiedere di|altro (meglio)
+2.4	non vedo|vediamo l|ora ora|di ...
+2.4	rapporto qualita prezzo
+2.4	soldi ben spesi
+2.4	tutto perfetto|bene|ottimo
+2.4	vale la|ogni|tutti pena|centesimo|euro`,
+'it/sentiment-roles.tsv': `concession	benche malgrado nonostante sebbene
+degree 0.6	abbastanza leggermente piuttosto poco
+degree 1.3	assolutamente completamente cosi davvero estremamente molto particolarmente proprio super tanto totalmente troppo veramente
+lacking	nessun nessuna senza
+negator	mai ne neanche nemmeno nessun nessuna nessuno niente non nulla senza
+transparent	a che ci cosi davvero del della dello di e era gli ha hanno ho i il in la le lo mi molto piu si sono stata stato un una uno
+turn	eppure ma pero tuttavia`,
+'it/sentiment-words.tsv': `-2.2	plain	aspettando
+-2.2	plain	aspettato
+-2.2	plain	attesa
+-2.2	plain	bugie
+-2.2	plain	cancellata
+-2.2	plain	cancellati
+-2.2	plain	cancellato
+-2.2	plain	crisi
+-2.2	plain	crollano
+-2.2	plain	crollate
+-2.2	plain	crollato
+-2.2	plain	crollo
+-2.2	plain	delusione
+-2.2	plain	difetti
+-2.2	plain	difetto
+-2.2	plain	dolore
+-2.2	plain	errore
+-2.2	plain	errori
+-2.2	plain	evitare
+-2.2	plain	fallimento
+-2.2	plain	feriti
+-2.2	plain	ferito
+-2.2	plain	guasti
+-2.2	plain	ignorati
+-2.2	plain	ignorato
+-2.2	plain	impossibile
+-2.2	plain	lamentela
+-2.2	plain	licenziamenti
+-2.2	plain	licenziati
+-2.2	plain	licenziato
+-2.2	plain	male
+-2.2	plain	manca
+-2.2	plain	mancano
+-2.2	plain	mancava
+-2.2	plain	mancavano
+-2.2	plain	mentito
+-2.2	plain	morte
+-2.2	plain	morti
+-2.2	plain	morto
+-2.2	plain	muffa
+-2.2	plain	paura
+-2.2	plain	peccato
+-2.2	plain	pentita
+-2.2	plain	pentito
+-2.2	plain	perdita
+-2.2	plain	perdite
+-2.2	plain	persa
+-2.2	plain	persi
+-2.2	plain	perso
+-2.2	plain	pianto
+-2.2	plain	problema
+-2.2	plain	problemi
+-2.2	plain	purtroppo
+-2.2	plain	puzza
+-2.2	plain	puzzava
+-2.2	plain	reclami
+-2.2	plain	reclamo
+-2.2	plain	rifiutano
+-2.2	plain	rifiutato
+-2.2	plain	ritardi
+-2.2	plain	ritardo
+-2.2	plain	rovinata
+-2.2	plain	rovinati
+-2.2	plain	rovinato
+-2.2	plain	rumore
+-2.2	plain	scarafaggi
+-2.2	plain	sconsigliata
+-2.2	plain	sconsigliato
+-2.2	plain	sconsiglio
+-2.2	plain	smesso
+-2.2	plain	truffati
+-2.2	plain	truffato
+-2.2	romance	ammuffito
+-2.2	romance	antipatico
+-2.2	romance	arrabbiato
+-2.2	romance	arrogante
+-2.2	romance	bruciacchiato
+-2.2	romance	bruciato
+-2.2	romance	brutto
+-2.2	romance	caro
+-2.2	romance	cattivo
+-2.2	romance	costoso
+-2.2	romance	crudo
+-2.2	romance	danneggiato
+-2.2	romance	deludente
+-2.2	romance	deluso
+-2.2	romance	difettoso
+-2.2	romance	falso
+-2.2	romance	fastidioso
+-2.2	romance	fatiscente
+-2.2	romance	freddo
+-2.2	romance	frustrante
+-2.2	romance	frustrato
+-2.2	romance	gommoso
+-2.2	romance	grave
+-2.2	romance	guasto
+-2.2	romance	incompetente
+-2.2	romance	inefficiente
+-2.2	romance	ingannevole
+-2.2	romance	ingiusto
+-2.2	romance	insipido
+-2.2	romance	insoddisfatto
+-2.2	romance	inutile
+-2.2	romance	lento
+-2.2	romance	maleducato
+-2.2	romance	mediocre
+-2.2	romance	noioso
+-2.2	romance	pericoloso
+-2.2	romance	preoccupante
+-2.2	romance	rotto
+-2.2	romance	rumoroso
+-2.2	romance	scadente
+-2.2	romance	scaduto
+-2.2	romance	scomodo
+-2.2	romance	scortese
+-2.2	romance	sporco
+-2.2	romance	stantio
+-2.2	romance	trascurato
+-2.2	romance	triste
+-3	plain	disastro
+-3	plain	fregatura
+-3	plain	incubo
+-3	plain	ladri
+-3	plain	merda
+-3	plain	odio
+-3	plain	peggio
+-3	plain	peggiore
+-3	plain	peggiori
+-3	plain	schifezza
+-3	plain	schifo
+-3	plain	spazzatura
+-3	plain	truffa
+-3	plain	truffatori
+-3	plain	vergogna
+-3	romance	atroce
+-3	romance	bruttissimo
+-3	romance	carissimo
+-3	romance	disastroso
+-3	romance	disgustoso
+-3	romance	freddissimo
+-3	romance	ignobile
+-3	romance	inaccettabile
+-3	romance	indecente
+-3	romance	lentissimo
+-3	romance	orribile
+-3	romance	osceno
+-3	romance	penoso
+-3	romance	pessimo
+-3	romance	scandaloso
+-3	romance	schifoso
+-3	romance	spaventoso
+-3	romance	sporchissimo
+-3	romance	terribile
+-3	romance	vergognoso
+1.2	plain	facile
+1.2	romance	accettabile
+1.2	romance	chiaro
+1.2	romance	corretto
+1.2	romance	discreto
+1.2	romance	economico
+1.2	romance	moderno
+1.2	romance	semplice
+1.2	romance	silenzioso
+1.2	romance	tranquillo
+1.8	wanted	aiuto~
+1.8	wanted	assistenza~
+1.8	wanted	qualita~
+1.8	wanted	rimborso~
+1.8	wanted	riscaldamento~
+1.8	wanted	rispetto~
+1.8	wanted	risposta~
+1.8	wanted	sapore~
+1.8	wanted	scuse~
+1.8	wanted	senso~
+1.8	wanted	soluzione~
+1.8	wanted	spiegazione~
+2	function	accende
+2	function	aiuta
+2	function	arriva
+2	function	arrivata
+2	function	arrivati
+2	function	arrivato
+2	function	carica
+2	function	consigliamo
+2	function	consiglierei
+2	function	consiglio
+2	function	funziona
+2	function	funzionano
+2	function	funzionava
+2	function	parte
+2	function	regge
+2	function	risponde
+2	function	rispondono
+2	function	risposto
+2	function	torneremo
+2	function	tornero
+2	function	vale
+2.2	plain	apprezzato
+2.2	plain	apprezzo
+2.2	plain	begli
+2.2	plain	bei
+2.2	plain	bel
+2.2	plain	bene
+2.2	plain	buon
+2.2	plain	consigliatissima
+2.2	plain	consigliatissimo
+2.2	plain	cortesia
+2.2	plain	disponibilita
+2.2	plain	felicita
+2.2	plain	gentilezza
+2.2	plain	gioia
+2.2	plain	grazie
+2.2	plain	meglio
+2.2	plain	miglioramento
+2.2	plain	migliorato
+2.2	plain	migliore
+2.2	plain	migliori
+2.2	plain	ospitalita
+2.2	plain	piace
+2.2	plain	piacere
+2.2	plain	piaciuta
+2.2	plain	piaciuto
+2.2	plain	raccomando
+2.2	plain	record
+2.2	plain	ritorneremo
+2.2	plain	ritornero
+2.2	plain	salvati
+2.2	plain	salvato
+2.2	plain	soddisfazione
+2.2	plain	successi
+2.2	plain	successo
+2.2	plain	vince
+2.2	plain	vincono
+2.2	plain	vinto
+2.2	plain	vittoria
+2.2	plain	volentieri
+2.2	romance	accogliente
+2.2	romance	affascinante
+2.2	romance	affidabile
+2.2	romance	appassionante
+2.2	romance	attento
+2.2	romance	bello
+2.2	romance	bravo
+2.2	romance	brillante
+2.2	romance	buono
+2.2	romance	carino
+2.2	romance	comodo
+2.2	romance	competente
+2.2	romance	confortevole
+2.2	romance	consigliabile
+2.2	romance	consigliato
+2.2	romance	contento
+2.2	romance	conveniente
+2.2	romance	cordiale
+2.2	romance	cortese
+2.2	romance	curato
+2.2	romance	delicato
+2.2	romance	disponibile
+2.2	romance	divertente
+2.2	romance	duraturo
+2.2	romance	efficace
+2.2	romance	efficiente
+2.2	romance	elegante
+2.2	romance	emozionante
+2.2	romance	entusiasta
+2.2	romance	felice
+2.2	romance	fresco
+2.2	romance	generoso
+2.2	romance	gentile
+2.2	romance	grato
+2.2	romance	gustoso
+2.2	romance	incantevole
+2.2	romance	onesto
+2.2	romance	orgoglioso
+2.2	romance	piacevole
+2.2	romance	pratico
+2.2	romance	premuroso
+2.2	romance	professionale
+2.2	romance	pulito
+2.2	romance	puntuale
+2.2	romance	raffinato
+2.2	romance	resistente
+2.2	romance	rilassante
+2.2	romance	robusto
+2.2	romance	saporito
+2.2	romance	simpatico
+2.2	romance	sincero
+2.2	romance	soddisfatto
+2.2	romance	solido
+2.2	romance	utile
+2.2	romance	veloce
+3	plain	adoriamo
+3	plain	adoro
+3	plain	amiamo
+3	plain	amo
+3	plain	bravissimi
+3	plain	capolavoro
+3	plain	complimenti
+3	plain	meraviglia
+3	plain	perfettamente
+3	plain	stramerita
+3	plain	top
+3	romance	bellissimo
+3	romance	bravissimo
+3	romance	buonissimo
+3	romance	comodissimo
+3	romance	cordialissimo
+3	romance	delizioso
+3	romance	divino
+3	romance	eccellente
+3	romance	eccezionale
+3	romance	fantastico
+3	romance	favoloso
+3	romance	fenomenale
+3	romance	gentilissimo
+3	romance	impeccabile
+3	romance	incredibile
+3	romance	magnifico
+3	romance	meraviglioso
+3	romance	ottimo
+3	romance	perfetto
+3	romance	pulitissimo
+3	romance	spettacolare
+3	romance	splendido
+3	romance	squisito
+3	romance	straordinario
+3	romance	strepitoso
+3	romance	stupendo
+3	romance	sublime
+3	romance	superbo
+3	romance	velocissimo`,
 'it/stop-words.txt': `a
 abbastanza
 abbia
@@ -7963,6 +23001,432 @@ vez	plain
 vezes	plain
 \u00faltima	plain
 \u00faltimo	plain`,
+'pt/fields.tsv': `address	endere\u00e7o
+amount	valor
+city	cidade
+client	cliente
+company	empresa
+currency	moeda
+discount	desconto
+name	nome
+number	n\u00famero
+phone	telefone
+price	pre\u00e7o
+recipient	destinat\u00e1rio
+rent	aluguel, renda
+subject	assunto
+tax	iva
+vendor	fornecedor`,
+'pt/sentiment-phrases.tsv': `-2.6	a espera ha|de|desde
+-2.6	caro|demasiado|muito demais|caro|cara|pequeno
+-2.6	chegou|chegaram|veio ... quebrado|quebrada|partido|atrasado|frio|fria|danificado|estragado|errado|aberto
+-2.6	continuo|ainda|estou|estamos ... esperando|espera
+-2.6	de volta o
+-2.6	deixa|deixou a|muito desejar|a|que
+-2.6	deixou|parou|para de funcionar|carregar
+-2.6	dinheiro jogado|deitado fora|ao
+-2.6	esperamos|esperei ... horas|hora|semanas|dias|meses|minutos
+-2.6	fuja|fujam ...
+-2.6	ha|faz ... semanas|meses|dias ... sem
+-2.6	ma|pessima qualidade|experiencia
+-2.6	muito ruim|mau|ma|caro|cara|lento|demorado|sujo|fraco|chato|decepcionado|desapontado
+-2.6	na primeira semana
+-2.6	nao funciona|funcionam|funcionou|responde|respondem|carrega|liga|presta|vale|atendem|resolvem|chegou
+-2.6	nao volto|voltarei|voltaremos|recomendo|recomendamos|recomendaria|compro|indico|aconselho ...
+-2.6	nem sequer|um|uma ...
+-2.6	ninguem ... responde|atende|ajuda|resolve|sabe|respondeu|atendeu
+-2.6	nunca|jamais mais|volto|voltarei|compro ...
+-2.6	perda|desperdicio de tempo|dinheiro
+-2.6	pessimo|mau atendimento|servico
+-2.6	que vergonha|decepcao|desilusao|pena|absurdo|lixo
+-2.6	quero|exijo ... dinheiro|reembolso
+-2.6	sem|nenhuma resposta|solucao|explicacao|retorno|ajuda|reembolso
+0	atenciosamente
+0	bem vindo|vindos|como
+0	boa tarde|noite|viagem|sorte|nova
+0	bom dia|apetite|senso
+0	com os melhores cumprimentos
+0	de bem
+0	gostaria de
+0	mais tarde
+0	melhores cumprimentos
+0	nao so|apenas|somente
+0	por favor
+0	tudo bem com
+2.4	acima das expectativas
+2.4	amor a primeira vista
+2.4	cinco|%number estrelas
+2.4	correu|deu|funciona tudo|super|muito bem|certo
+2.4	custo beneficio ...
+2.4	muito bom|boa|bem|bons|simpatico|simpatica|simpaticos|satisfeito|satisfeita|feliz
+2.4	muito|mil|muitissimo obrigado|obrigada
+2.4	nada a reclamar|apontar
+2.4	nada mal
+2.4	nao e|esta mau|mal|ruim
+2.4	nao poderia|podia|podiamos|poderiamos pedir|ser|estar melhor|mais|ter
+2.4	nota %number|dez|mil
+2.4	o|a|os melhor|melhores ...
+2.4	recomendo|recomendamos a|muito|vivamente|fortemente|totalmente ...
+2.4	relacao qualidade preco
+2.4	sem|nenhum|nenhuma problemas|problema|reclamacao|reclamacoes|queixa|defeitos
+2.4	super recomendo|indico
+2.4	superou ... expectativas
+2.4	tudo perfeito|otimo|certo|bem
+2.4	vale|valeu muito|a|cada a|pena|centavo|euro (pena)
+2.4	voltarei|voltaremos|volto|queremos com|sempre|certeza|voltar|de ...`,
+'pt/sentiment-roles.tsv': `concession	apesar embora
+degree 0.6	ligeiramente meio pouco
+degree 1.3	absolutamente bastante bem completamente demais extremamente mega muito realmente super tao totalmente
+lacking	nenhum nenhuma sem
+negator	jamais nada nao nem nenhum nenhuma ninguem nunca sem tampouco
+transparent	a as com da das de do dos e em era esta estava eu foi isso mais muito na nas no nos o os para que sao se ser tao um uma
+turn	contudo entretanto mas porem todavia`,
+'pt/sentiment-words.tsv': `-2.2	plain	arrependi
+-2.2	plain	arrependo
+-2.2	plain	atrasada
+-2.2	plain	atrasado
+-2.2	plain	atraso
+-2.2	plain	atrasos
+-2.2	plain	avaria
+-2.2	plain	avariou
+-2.2	plain	baratas
+-2.2	plain	barulho
+-2.2	plain	bolor
+-2.2	plain	cairam
+-2.2	plain	caiu
+-2.2	plain	cancelada
+-2.2	plain	cancelado
+-2.2	plain	cancelaram
+-2.2	plain	cheirava
+-2.2	plain	chorei
+-2.2	plain	crise
+-2.2	plain	decepcao
+-2.2	plain	defeito
+-2.2	plain	defeitos
+-2.2	plain	demissoes
+-2.2	plain	demitidos
+-2.2	plain	demitiu
+-2.2	plain	demora
+-2.2	plain	demorado
+-2.2	plain	demorou
+-2.2	plain	descaso
+-2.2	plain	desilusao
+-2.2	plain	despedimentos
+-2.2	plain	despencaram
+-2.2	plain	despencou
+-2.2	plain	dor
+-2.2	plain	enganado
+-2.2	plain	enganaram
+-2.2	plain	erro
+-2.2	plain	erros
+-2.2	plain	espera
+-2.2	plain	esperamos
+-2.2	plain	esperando
+-2.2	plain	estragou
+-2.2	plain	falencia
+-2.2	plain	falta
+-2.2	plain	faltam
+-2.2	plain	faltava
+-2.2	plain	faltavam
+-2.2	plain	fedor
+-2.2	plain	ferido
+-2.2	plain	feridos
+-2.2	plain	ignoraram
+-2.2	plain	impossivel
+-2.2	plain	infelizmente
+-2.2	plain	ma
+-2.2	plain	mal
+-2.2	plain	medo
+-2.2	plain	mentira
+-2.2	plain	mentiram
+-2.2	plain	mofo
+-2.2	plain	morreram
+-2.2	plain	morreu
+-2.2	plain	morto
+-2.2	plain	mortos
+-2.2	plain	parou
+-2.2	plain	perda
+-2.2	plain	perdas
+-2.2	plain	perdemos
+-2.2	plain	perderam
+-2.2	plain	perdeu
+-2.2	plain	perdi
+-2.2	plain	prejuizo
+-2.2	plain	problema
+-2.2	plain	problemas
+-2.2	plain	quebrou
+-2.2	plain	queda
+-2.2	plain	queixa
+-2.2	plain	queixas
+-2.2	plain	reclamacao
+-2.2	plain	reclamacoes
+-2.2	plain	reclamar
+-2.2	plain	recusam
+-2.2	plain	recusaram
+-2.2	plain	recusou
+-2.2	plain	ruins
+-2.2	plain	sujeira
+-2.2	plain	trava
+-2.2	plain	travando
+-2.2	plain	travou
+-2.2	romance	aborrecido
+-2.2	romance	antipatico
+-2.2	romance	arrogante
+-2.2	romance	avariado
+-2.2	romance	barulhento
+-2.2	romance	caro
+-2.2	romance	chateado
+-2.2	romance	chato
+-2.2	romance	cru
+-2.2	romance	danificado
+-2.2	romance	dececionante
+-2.2	romance	decepcionado
+-2.2	romance	decepcionante
+-2.2	romance	defeituoso
+-2.2	romance	desagradavel
+-2.2	romance	desapontado
+-2.2	romance	desconfortavel
+-2.2	romance	enganoso
+-2.2	romance	estragado
+-2.2	romance	falso
+-2.2	romance	feio
+-2.2	romance	frio
+-2.2	romance	frustrado
+-2.2	romance	frustrante
+-2.2	romance	furioso
+-2.2	romance	grave
+-2.2	romance	grosseiro
+-2.2	romance	incompetente
+-2.2	romance	injusto
+-2.2	romance	insatisfeito
+-2.2	romance	inutil
+-2.2	romance	irritado
+-2.2	romance	lento
+-2.2	romance	mal-educado
+-2.2	romance	mau
+-2.2	romance	mofado
+-2.2	romance	partido
+-2.2	romance	perigoso
+-2.2	romance	podre
+-2.2	romance	preocupante
+-2.2	romance	quebrado
+-2.2	romance	queimado
+-2.2	romance	ruim
+-2.2	romance	sujo
+-2.2	romance	triste
+-2.2	romance	vencido
+-3	plain	bosta
+-3	plain	desastre
+-3	plain	droga
+-3	plain	fraude
+-3	plain	golpe
+-3	plain	ladroes
+-3	plain	lixo
+-3	plain	merda
+-3	plain	odeio
+-3	plain	odiamos
+-3	plain	odiei
+-3	plain	pesadelo
+-3	plain	pior
+-3	plain	piores
+-3	plain	porcaria
+-3	plain	roubo
+-3	plain	vergonha
+-3	romance	abominavel
+-3	romance	asqueroso
+-3	romance	deploravel
+-3	romance	desastroso
+-3	romance	horrivel
+-3	romance	inaceitavel
+-3	romance	lamentavel
+-3	romance	medonho
+-3	romance	nojento
+-3	romance	pessimo
+-3	romance	ridiculo
+-3	romance	terrivel
+-3	romance	vergonhoso
+1.2	romance	aceitavel
+1.2	romance	adequado
+1.2	romance	barato
+1.2	romance	claro
+1.2	romance	correto
+1.2	romance	facil
+1.2	romance	fresco
+1.2	romance	moderno
+1.2	romance	rapido
+1.2	romance	razoavel
+1.2	romance	simples
+1.2	romance	tranquilo
+1.8	wanted	ajuda~
+1.8	wanted	aquecimento~
+1.8	wanted	desculpa~
+1.8	wanted	explicacao~
+1.8	wanted	interesse~
+1.8	wanted	limpeza~
+1.8	wanted	qualidade~
+1.8	wanted	reembolso~
+1.8	wanted	respeito~
+1.8	wanted	resposta~
+1.8	wanted	retorno~
+1.8	wanted	sabor~
+1.8	wanted	sentido~
+1.8	wanted	solucao~
+2	function	atende
+2	function	atendem
+2	function	atenderam
+2	function	carrega
+2	function	chegaram
+2	function	chegou
+2	function	funciona
+2	function	funcionam
+2	function	funcionou
+2	function	liga
+2	function	presta
+2	function	recomendamos
+2	function	recomendaria
+2	function	recomendo
+2	function	resolve
+2	function	resolveram
+2	function	responde
+2	function	respondem
+2	function	responderam
+2	function	respondeu
+2	function	vale
+2	function	voltarei
+2	function	voltaremos
+2	function	volto
+2.2	plain	alegria
+2.2	plain	ameii
+2.2	plain	bacana
+2.2	plain	bem
+2.2	plain	boa
+2.2	plain	boas
+2.2	plain	bons
+2.2	plain	comemora
+2.2	plain	felicidade
+2.2	plain	fofa
+2.2	plain	fofo
+2.2	plain	ganhamos
+2.2	plain	ganharam
+2.2	plain	ganhou
+2.2	plain	gostamos
+2.2	plain	gostei
+2.2	plain	gosto
+2.2	plain	gostou
+2.2	plain	legal
+2.2	plain	linda
+2.2	plain	lindas
+2.2	plain	maneiro
+2.2	plain	melhor
+2.2	plain	melhores
+2.2	plain	melhoria
+2.2	plain	melhorou
+2.2	plain	obrigada
+2.2	plain	obrigado
+2.2	plain	obrigados
+2.2	plain	parabens
+2.2	plain	prazer
+2.2	plain	premio
+2.2	plain	recomendado
+2.2	plain	recorde
+2.2	plain	resgatados
+2.2	plain	resolvido
+2.2	plain	salvos
+2.2	plain	salvou
+2.2	plain	satisfacao
+2.2	plain	show
+2.2	plain	sucesso
+2.2	plain	surpreendeu
+2.2	plain	valeu
+2.2	plain	venceu
+2.2	plain	vitoria
+2.2	romance	acolhedor
+2.2	romance	agradavel
+2.2	romance	agradecido
+2.2	romance	alegre
+2.2	romance	amavel
+2.2	romance	animado
+2.2	romance	atencioso
+2.2	romance	belo
+2.2	romance	bom
+2.2	romance	bonito
+2.2	romance	caprichado
+2.2	romance	charmoso
+2.2	romance	competente
+2.2	romance	confiavel
+2.2	romance	confortavel
+2.2	romance	contente
+2.2	romance	cordial
+2.2	romance	cuidadoso
+2.2	romance	divertido
+2.2	romance	duravel
+2.2	romance	educado
+2.2	romance	eficaz
+2.2	romance	eficiente
+2.2	romance	elegante
+2.2	romance	emocionado
+2.2	romance	encantador
+2.2	romance	feliz
+2.2	romance	generoso
+2.2	romance	gentil
+2.2	romance	gostoso
+2.2	romance	grato
+2.2	romance	honesto
+2.2	romance	impressionante
+2.2	romance	limpo
+2.2	romance	lindo
+2.2	romance	orgulhoso
+2.2	romance	pontual
+2.2	romance	pratico
+2.2	romance	prestativo
+2.2	romance	profissional
+2.2	romance	rapidissimo
+2.2	romance	recomendavel
+2.2	romance	resistente
+2.2	romance	saboroso
+2.2	romance	satisfeito
+2.2	romance	simpatico
+2.2	romance	sincero
+2.2	romance	util
+3	plain	adoramos
+3	plain	adorei
+3	plain	adoro
+3	plain	adorou
+3	plain	ama
+3	plain	amamos
+3	plain	amei
+3	plain	amo
+3	plain	amou
+3	plain	delicia
+3	plain	espetaculo
+3	plain	maravilha
+3	plain	perfeicao
+3	plain	perfeitamente
+3	plain	top
+3	romance	brilhante
+3	romance	delicioso
+3	romance	divino
+3	romance	espectacular
+3	romance	espetacular
+3	romance	estupendo
+3	romance	excelente
+3	romance	extraordinario
+3	romance	fabuloso
+3	romance	fantastico
+3	romance	fenomenal
+3	romance	formidavel
+3	romance	impecavel
+3	romance	incrivel
+3	romance	lindissimo
+3	romance	magnifico
+3	romance	maravilhoso
+3	romance	optimo
+3	romance	otimo
+3	romance	perfeito
+3	romance	primoroso
+3	romance	sensacional
+3	romance	simpatiquissimo
+3	romance	sublime`,
 'pt/stop-words.txt': `a
 agora
 ainda
@@ -8485,6 +23949,209 @@ v\u0103
 \u00ee\u0219i
 \u0219i
 \u021bi`,
+'sentiment-signs.tsv': `-1	\u26a0
+-1	\u2753
+-1	\u2757
+-1	\ud83c\udd98
+-1	\ud83d\ude10
+-1	\ud83d\ude11
+-1	\ud83d\ude2c
+-1	\ud83d\ude2e
+-1	\ud83d\ude2f
+-1	\ud83d\ude34
+-1	\ud83d\ude36
+-1	\ud83d\ude48
+-1	\ud83e\udd14
+-1	\ud83e\udd26
+-1	\ud83e\udd28
+-1	\ud83e\udd37
+-1	\ud83e\udd71
+-1	\ud83e\udee4
+-2	\u2639
+-2	\u26d4
+-2	\u274c
+-2	\ud83d\udc0c
+-2	\ud83d\udc4e
+-2	\ud83d\udc94
+-2	\ud83d\uddd1
+-2	\ud83d\ude08
+-2	\ud83d\ude12
+-2	\ud83d\ude13
+-2	\ud83d\ude14
+-2	\ud83d\ude15
+-2	\ud83d\ude16
+-2	\ud83d\ude1e
+-2	\ud83d\ude1f
+-2	\ud83d\ude23
+-2	\ud83d\ude25
+-2	\ud83d\ude26
+-2	\ud83d\ude27
+-2	\ud83d\ude28
+-2	\ud83d\ude29
+-2	\ud83d\ude2a
+-2	\ud83d\ude2b
+-2	\ud83d\ude30
+-2	\ud83d\ude32
+-2	\ud83d\ude33
+-2	\ud83d\ude35
+-2	\ud83d\ude37
+-2	\ud83d\ude3e
+-2	\ud83d\ude3f
+-2	\ud83d\ude40
+-2	\ud83d\ude41
+-2	\ud83d\ude44
+-2	\ud83d\udea9
+-2	\ud83d\udeab
+-2	\ud83e\udd12
+-2	\ud83e\udd15
+-2	\ud83e\udd74
+-2	\ud83e\udd7a
+-3	\u2620
+-3	\ud83d\udc79
+-3	\ud83d\udc7a
+-3	\ud83d\udc7f
+-3	\ud83d\udc80
+-3	\ud83d\udca3
+-3	\ud83d\udca9
+-3	\ud83d\udd95
+-3	\ud83d\ude20
+-3	\ud83d\ude21
+-3	\ud83d\ude22
+-3	\ud83d\ude24
+-3	\ud83d\ude2d
+-3	\ud83d\ude31
+-3	\ud83e\udd21
+-3	\ud83e\udd22
+-3	\ud83e\udd2c
+-3	\ud83e\udd2e
+1	\u2600
+1	\u2705
+1	\u2714
+1	\ud83c\udd92
+1	\ud83c\udf1e
+1	\ud83c\udf20
+1	\ud83c\udf38
+1	\ud83c\udf39
+1	\ud83c\udf3a
+1	\ud83c\udf7b
+1	\ud83c\udf7e
+1	\ud83c\udf81
+1	\ud83c\udf82
+1	\ud83d\udc4b
+1	\ud83d\udc83
+1	\ud83d\udd7a
+1	\ud83d\ude09
+1	\ud83d\ude0f
+1	\ud83d\ude43
+1	\ud83e\udd11
+1	\ud83e\udd20
+1	\ud83e\udd42
+1	\ud83e\udd79
+2.2	\u263a
+2.2	\u2665
+2.2	\u270c
+2.2	\u2728
+2.2	\ud83c\udf08
+2.2	\ud83c\udf1f
+2.2	\ud83c\udf40
+2.2	\ud83c\udf88
+2.2	\ud83c\udf8a
+2.2	\ud83d\udc4c
+2.2	\ud83d\udc4d
+2.2	\ud83d\udc4f
+2.2	\ud83d\udc90
+2.2	\ud83d\udc99
+2.2	\ud83d\udc9a
+2.2	\ud83d\udc9b
+2.2	\ud83d\udc9c
+2.2	\ud83d\udc9f
+2.2	\ud83d\udcaa
+2.2	\ud83d\udd25
+2.2	\ud83d\udda4
+2.2	\ud83d\ude00
+2.2	\ud83d\ude01
+2.2	\ud83d\ude02
+2.2	\ud83d\ude03
+2.2	\ud83d\ude04
+2.2	\ud83d\ude06
+2.2	\ud83d\ude07
+2.2	\ud83d\ude0a
+2.2	\ud83d\ude0b
+2.2	\ud83d\ude0c
+2.2	\ud83d\ude0e
+2.2	\ud83d\ude17
+2.2	\ud83d\ude19
+2.2	\ud83d\ude1a
+2.2	\ud83d\ude1b
+2.2	\ud83d\ude1c
+2.2	\ud83d\ude1d
+2.2	\ud83d\ude38
+2.2	\ud83d\ude39
+2.2	\ud83d\ude3a
+2.2	\ud83d\ude3d
+2.2	\ud83d\ude42
+2.2	\ud83d\ude4f
+2.2	\ud83e\udd0d
+2.2	\ud83e\udd0e
+2.2	\ud83e\udd18
+2.2	\ud83e\udd1d
+2.2	\ud83e\udd1f
+2.2	\ud83e\udd23
+2.2	\ud83e\udd47
+2.2	\ud83e\udd72
+2.2	\ud83e\udde1
+2.2	\ud83e\udee1
+2.2	\ud83e\udef6
+3	\u2764
+3	\ud83c\udf89
+3	\ud83c\udfc6
+3	\ud83d\udc93
+3	\ud83d\udc95
+3	\ud83d\udc96
+3	\ud83d\udc97
+3	\ud83d\udc98
+3	\ud83d\udc9d
+3	\ud83d\udc9e
+3	\ud83d\udcaf
+3	\ud83d\ude0d
+3	\ud83d\ude18
+3	\ud83d\ude3b
+3	\ud83d\ude4c
+3	\ud83e\udd17
+3	\ud83e\udd29
+3	\ud83e\udd70
+3	\ud83e\udd73
+-2	-_-
+-2	:(
+-2	:/
+-2	:[
+-2	:\\\\
+-2	:|
+-2	;(
+-2	;_;
+-2	</3
+-2	=(
+-2	=/
+-2	D:
+-2	T_T
+2.2	8)
+2.2	:)
+2.2	:*
+2.2	:3
+2.2	:D
+2.2	:P
+2.2	:]
+2.2	:p
+2.2	;)
+2.2	;D
+2.2	<3
+2.2	=)
+2.2	=D
+2.2	XD
+2.2	^^
+2.2	^_^
+2.2	x)
+2.2	xD`,
 'sv/abbreviations.txt': `bl.a	always
 dr	always
 prof	always

@@ -1,6 +1,5 @@
 import type { Word } from '../../language/words.ts';
-import { wordsOf } from '../../lexicon/lexicon.ts';
-import { firstNames } from '../extract/lists/first-names.ts';
+import { rowsOf, wordsOf } from '../../lexicon/lexicon.ts';
 
 let known: ReadonlySet<string> | undefined;
 
@@ -19,7 +18,10 @@ export class People {
 }
 
 function isGiven(word: Word): boolean {
-  known ??= new Set([...wordsOf('en/titles.txt'), ...firstNames.trim().toLowerCase().split(/\s+/)]);
+  known ??= new Set([
+    ...wordsOf('en/first-names.txt'),
+    ...rowsOf('en/name-words.tsv').flatMap(([word = '', kind]) => (kind === 'title' ? [word] : [])),
+  ]);
   return known.has(plain(word));
 }
 

@@ -15948,38 +15948,6 @@ username	handle	log~ in as
 username	handle	user id (is)
 username	handle	user name (is)
 username	handle	username (is)`,
-'en/titles.txt': `captain
-chancellor
-dr
-father
-frau
-herr
-judge
-lady
-lord
-madam
-madame
-mayor
-minister
-miss
-mlle
-mme
-monsieur
-mr
-mrs
-ms
-mx
-prof
-professor
-rev
-senator
-sergeant
-signor
-signora
-sir
-sister
-sr
-sra`,
 'en/uninflected.txt': `always
 bedding
 bus

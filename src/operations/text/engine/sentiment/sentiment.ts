@@ -1,12 +1,14 @@
 import { firstCodePoints } from '../../language/code-points.ts';
 import { languageOf } from '../../language/detect-language.ts';
+import { languages } from '../../language/languages.ts';
 import { sentences } from '../../language/sentences.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import { words } from '../../language/words.ts';
 import { SCORED_CHARACTERS, type SentimentLabel } from '../../schema.ts';
 import { confidenceOf, featuresOf, type Opinion, opinionOf } from './fallback.ts';
 import { judgementsOf } from './judge.ts';
-import { type Pack, packOf, ratedLanguages } from './pack.ts';
+import type { Pack } from './pack.ts';
+import { isRated, packOf } from './packs.ts';
 import { starWeight } from './stars.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -97,7 +99,7 @@ function likelyLanguage(text: string): string | undefined {
   const folded = words(text).map((word) => word.folded);
   let likely: string | undefined;
   let most = 0;
-  for (const language of ratedLanguages.filter((name) => name !== 'en')) {
+  for (const language of languages().codes.filter((code) => code !== 'en' && isRated(code))) {
     const count = folded.filter((word) => isStopWord(word, language)).length;
     if (count > most) [likely, most] = [language, count];
   }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lexiconPaths } from '../../../../scripts/text/generate-lexicon.ts';
+import { rowsIn, rowsOf, wordsOf } from './lexicon.ts';
+
+const folder = new URL('../../../../data/text/', import.meta.url);
+
+/** The entries of a file, parted by its comments. */
+function sectionsOf(path: string): readonly (readonly string[])[] {
+  return readFileSync(new URL(path, folder), 'utf8')
+    .split(/^#(?: .*)?$/m)
+    .map((section) => section.split('\n').filter((line) => line !== ''))
+    .filter((lines) => lines.length > 0);
+}
+
+describe('data/text', () => {
+  it.each(lexiconPaths())('%s: entries are sorted within a section, none is there twice', (path) => {
+    for (const section of sectionsOf(path)) expect(section).toEqual([...new Set(section)].sort());
+  });
+
+  it.each(lexiconPaths())('%s: lines of one section have equally many columns', (path) => {
+    for (const section of sectionsOf(path)) {
+      expect(new Set(section.map((line) => line.split('\t').length)).size).toBe(1);
+    }
+  });
+
+  it.each(lexiconPaths())('%s: no space at the ends of a column', (path) => {
+    for (const line of sectionsOf(path).flat()) {
+      for (const column of line.split('\t')) expect(column).toBe(column.trim());
+    }
+  });
+
+  it.each(lexiconPaths())('%s begins with a comment that says what it holds', (path) => {
+    expect(readFileSync(new URL(path, folder), 'utf8')).toMatch(/^# \S/);
+  });
+});
+
+describe('rowsOf', () => {
+  it('reads the columns of a file without its comments', () => {
+    expect(rowsOf('en/irregular.tsv')).toContainEqual(['child', 'children', '-', '-']);
+    expect(rowsOf('en/irregular.tsv').flat().join()).not.toContain('#');
+  });
+
+  it('reads nothing from an empty text', () => {
+    expect(rowsIn('')).toEqual([]);
+  });
+});
+
+it('wordsOf reads a file of one column', () => {
+  expect(wordsOf('en/doubled-consonants.txt').has('admit')).toBe(true);
+});

@@ -28,10 +28,10 @@ export function textsOf(form, contents) {
 /** Markdown, or a template of it, without its front matter, programs, tables, pictures, tags and addresses of links. */
 function proseOf(content) {
   return content
-    .replace(/^---\n[^]*?\n---\n/, '')
-    .replace(/^(```|~~~)[^]*?^\1.*$/gm, '')
-    .replace(/<(style|script|svg|table)\b[^]*?<\/\1>/gi, '')
-    .replace(/<%[^]*?%>|\{%[^]*?%\}|\{\{[^]*?\}\}|<!--[^]*?-->|<[^<>]*>/g, '')
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
+    .replace(/<(style|script|svg|table)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<%[\s\S]*?%>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|<!--[\s\S]*?-->|<[^<>]*>/g, '')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
     .replace(/^\|.*$/gm, '')
@@ -116,7 +116,9 @@ function rowsOf(content, separator) {
 }
 
 function elementsOf(content, element) {
-  return [...content.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(([, text]) => text);
+  return [...content.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    ([, text]) => text,
+  );
 }
 
 /** A paragraph begins with an indented line. */

@@ -40,5 +40,5 @@ export function paragraphsOf(content) {
 }
 
 function pieces(paragraph) {
-  return paragraph.match(new RegExp(`[^]{1,${LONGEST}}(?!\\S)|[^]{1,${LONGEST}}`, 'g')) ?? [];
+  return paragraph.match(new RegExp(`[\\s\\S]{1,${LONGEST}}(?!\\S)|[\\s\\S]{1,${LONGEST}}`, 'g')) ?? [];
 }

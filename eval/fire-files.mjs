@@ -15,6 +15,7 @@ const FILES = [
   { files: /^en\/value(?:s|-parts)\.tsv$/, why: 'each has an example that checks it' },
   { files: /^en\/sentiment-phrases\.tsv$/, kind: 'phrases of sentiment', how: 'in use', column: 1 },
   { files: /^en\/rewrite.*\.tsv$/, kind: 'rules of rewrite', how: 'in use', column: 1 },
+  { files: /^en\/summary-phrases\.tsv$/, kind: 'phrases of summaries', how: 'in use', column: 1 },
   { files: /^en\/labels.*\.tsv$/, kind: 'cues of labels', how: 'by occurrence', columns: [1, 2] },
   {
     files: /^en\/fields\.tsv$/,

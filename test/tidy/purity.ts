@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Finding, isProduct, lineAt, type Rule, type Source } from './rule.ts';
+import { type Finding, isProduct, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
 
 /** Names that give access to a clock, chance, the network or the environment. */
 const worldly = new Set([
@@ -124,8 +124,9 @@ export const oneEnvironmentReader: Rule = {
 };
 
 /** Every `let` and `var` of a module itself; the message of each is its name. */
-function moduleVariables({ path, text }: Source): Finding[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function moduleVariables(source: Source): Finding[] {
+  const { path, text } = source;
+  const file = syntaxOf(source);
   return file.statements
     .filter(ts.isVariableStatement)
     .filter(({ declarationList }) => (declarationList.flags & ts.NodeFlags.Const) === 0)
@@ -133,8 +134,9 @@ function moduleVariables({ path, text }: Source): Finding[] {
     .map(({ name }) => ({ path, line: lineAt(text, name.getStart(file)), message: name.getText(file) }));
 }
 
-function uses({ path, text }: Source, isWanted: (use: string) => boolean): Finding[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function uses(source: Source, isWanted: (use: string) => boolean): Finding[] {
+  const { path, text } = source;
+  const file = syntaxOf(source);
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     const use = useOf(node);

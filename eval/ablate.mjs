@@ -31,6 +31,7 @@ const TIMEOUT = 300_000;
  * ABLATED.md where that is every list, and the public texts are there.
  */
 export async function ablate(part) {
+  const measured = commit();
   await withEngineCopy(async (copy) => {
     const data = await blankableLexicon(copy);
     const whole = Object.keys(MEASURES).map((task) => ({ task, found: score(copy, [task]) }));
@@ -47,7 +48,7 @@ export async function ablate(part) {
     const report = reportOf(whole, losses);
     console.log(report);
     const isWhole = part === '' && process.env.EVAL_PUBLIC;
-    if (isWhole) writeFileSync(FILE, `${INTRO}\nMeasured on ${commit()}.\n\n${report}`);
+    if (isWhole) writeFileSync(FILE, `${INTRO}\nMeasured on ${measured}.\n\n${report}`);
   });
 }
 

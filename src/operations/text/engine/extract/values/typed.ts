@@ -10,9 +10,10 @@ const LOWER_CASE = /(?<!\p{L}|\dth of |\d(?:st|nd|rd) of )(?:may|march|mar|sat|s
  */
 export function typedValues(text: string): readonly Candidate[] {
   const taken = new Uint8Array(text.length);
+  const small = inSmallLetters(text);
   const found: Candidate[] = [];
   for (const group of groups()) {
-    const matches = group.flatMap((kind) => matchesOf(kind, text));
+    const matches = group.flatMap((kind) => matchesOf(kind, text, small));
     matches.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
     for (const match of matches) {
       if (isTaken(taken, match)) continue;
@@ -25,9 +26,10 @@ export function typedValues(text: string): readonly Candidate[] {
 
 /** Values of a type that lie over others, in the order of the text: hours over times, postal codes in addresses. */
 export function valuesOver(text: string, type: string): readonly Candidate[] {
+  const small = inSmallLetters(text);
   return kinds()
     .filter((kind) => kind.isOver && kind.type === type)
-    .flatMap((kind) => matchesOf(kind, text))
+    .flatMap((kind) => matchesOf(kind, text, small))
     .sort((a, b) => a.start - b.start);
 }
 
@@ -48,15 +50,20 @@ function groups(): readonly (readonly Kind[])[] {
   return grouped;
 }
 
-function matchesOf(kind: Kind, text: string): readonly Candidate[] {
+function matchesOf(kind: Kind, text: string, small: string): readonly Candidate[] {
   const found: Candidate[] = [];
-  for (const match of text.matchAll(kind.pattern)) {
-    const value = trimmedEnd(match[0]);
+  for (const { index, 0: whole } of (kind.isCaseless ? small : text).matchAll(kind.pattern)) {
+    const value = trimmedEnd(text.slice(index, index + whole.length));
     if (value === '' || !kind.accepts(value)) continue;
     if (kind.type === 'date' && LOWER_CASE.test(value)) continue;
-    found.push({ type: kind.type, start: match.index, end: match.index + value.length, weight: kind.weight });
+    found.push({ type: kind.type, start: index, end: index + value.length, weight: kind.weight });
   }
   return found;
+}
+
+/** As long as the text: this letter alone would become two. */
+function inSmallLetters(text: string): string {
+  return text.replaceAll('\u0130', 'I').toLowerCase();
 }
 
 function isTaken(taken: Uint8Array, { start, end }: Candidate): boolean {

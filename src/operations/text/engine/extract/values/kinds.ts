@@ -1,13 +1,20 @@
 import { rowsOf } from '../../../lexicon/lexicon.ts';
 import { isAccepted } from './checks.ts';
+import { wordClasses } from './word-classes.ts';
+
+/** What a pattern sees of a text. */
+export type Subject = 'text' | 'small' | 'signs';
+
+const subjects: Readonly<Record<string, Subject>> = { c: 'text', i: 'small', w: 'signs' };
 
 /** A kind of value and how it is written: a line of values.tsv. */
 export interface Kind {
   /** date, time, amount, person and so on: the types of fields. */
   readonly type: string;
-  /** With the flags g and m, for a text in small letters where case does not count. */
+  /** With the flags g and m. */
   readonly pattern: RegExp;
-  readonly isCaseless: boolean;
+  /** What it is matched against: the text as it is, in small letters, or with signs for the words of classes. */
+  readonly subject: Subject;
   /** How surely a match is of its type, from 0 to 1. */
   readonly weight: number;
   /** Whether it lies over values of other kinds. */
@@ -27,17 +34,20 @@ export function kinds(): readonly Kind[] {
 }
 
 function readKinds(): readonly Kind[] {
-  const parts = new Map<string, string>();
+  const parts = new Map(wordClasses);
   for (const [name = '', pattern = ''] of rowsOf('en/value-parts.tsv')) parts.set(name, pattern);
   for (const [measure = '', names = ''] of rowsOf('en/units.tsv')) parts.set(`unit-${measure}`, anyOf(names));
   return rowsOf('en/values.tsv').map(
     ([type = '', letters = '', check = '', weight = '', pattern = '', example = '']) => ({
       type: type.replace('+', ''),
       pattern: new RegExp(
-        withRanges(`(?<![\\p{L}\\d])(?:${spelledOut(pattern, parts)})(?![\\p{L}\\d])`, letters === 'i'),
+        withRanges(
+          `(?<![\\p{L}\\d])(?:${spelledOut(pattern, parts)})(?![\\p{L}\\d])`,
+          subjects[letters] !== 'text',
+        ),
         'gm',
       ),
-      isCaseless: letters === 'i',
+      subject: subjects[letters] ?? 'text',
       weight: Number(weight),
       isOver: type.startsWith('+'),
       example,

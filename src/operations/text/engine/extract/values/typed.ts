@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { type Kind, kinds, type Subject } from './kinds.ts';
+import { withSigns } from './word-classes.ts';
 
 /** Months and days that are other words without their capital, but not in the 14th of march. */
 const LOWER_CASE = /(?<!\p{L}|\dth of |\d(?:st|nd|rd) of )(?:may|march|mar|sat|sun|wed|mai)(?!\p{L})/u;
@@ -10,10 +11,10 @@ const LOWER_CASE = /(?<!\p{L}|\dth of |\d(?:st|nd|rd) of )(?:may|march|mar|sat|s
  */
 export function typedValues(text: string): readonly Candidate[] {
   const taken = new Uint8Array(text.length);
-  const small = inSmallLetters(text);
+  const subjects = subjectsOf(text);
   const found: Candidate[] = [];
   for (const group of groups()) {
-    const matches = group.flatMap((kind) => matchesOf(kind, text, small));
+    const matches = group.flatMap((kind) => matchesOf(kind, subjects));
     matches.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
     for (const match of matches) {
       if (isTaken(taken, match)) continue;
@@ -26,10 +27,10 @@ export function typedValues(text: string): readonly Candidate[] {
 
 /** Values of a type that lie over others, in the order of the text: hours over times, postal codes in addresses. */
 export function valuesOver(text: string, type: string): readonly Candidate[] {
-  const small = inSmallLetters(text);
+  const subjects = subjectsOf(text);
   return kinds()
     .filter((kind) => kind.isOver && kind.type === type)
-    .flatMap((kind) => matchesOf(kind, text, small))
+    .flatMap((kind) => matchesOf(kind, subjects))
     .sort((a, b) => a.start - b.start);
 }
 
@@ -50,10 +51,10 @@ function groups(): readonly (readonly Kind[])[] {
   return grouped;
 }
 
-function matchesOf(kind: Kind, text: string, small: string): readonly Candidate[] {
+function matchesOf(kind: Kind, subjects: Readonly<Record<Subject, string>>): readonly Candidate[] {
   const found: Candidate[] = [];
-  for (const { index, 0: whole } of (kind.isCaseless ? small : text).matchAll(kind.pattern)) {
-    const value = trimmedEnd(text.slice(index, index + whole.length));
+  for (const { index, 0: whole } of subjects[kind.subject].matchAll(kind.pattern)) {
+    const value = trimmedEnd(subjects.text.slice(index, index + whole.length));
     if (value === '' || !kind.accepts(value)) continue;
     if (kind.type === 'date' && LOWER_CASE.test(value)) continue;
     found.push({ type: kind.type, start: index, end: index + value.length, weight: kind.weight });
@@ -61,9 +62,10 @@ function matchesOf(kind: Kind, text: string, small: string): readonly Candidate[
   return found;
 }
 
-/** As long as the text: this letter alone would become two. */
-function inSmallLetters(text: string): string {
-  return text.replaceAll('\u0130', 'I').toLowerCase();
+function subjectsOf(text: string): Readonly<Record<Subject, string>> {
+  // Of all letters this one alone becomes two in small letters.
+  const small = text.replaceAll('\u0130', 'I').toLowerCase();
+  return { text, small, signs: withSigns(small) };
 }
 
 function isTaken(taken: Uint8Array, { start, end }: Candidate): boolean {

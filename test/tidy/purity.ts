@@ -57,8 +57,10 @@ const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/text/engine/extract/things.ts#known': 'patterns read when first needed',
   'src/operations/text/engine/extract/values/listed.ts#known': 'word lists read when first needed',
   'src/operations/text/engine/extract/values/kinds.ts#known': 'patterns compiled when first needed',
-  'src/operations/text/engine/extract/values/typed.ts#grouped': 'an order of patterns, made when first needed',
+  'src/operations/text/engine/extract/values/typed.ts#grouped':
+    'an order of patterns, made when first needed',
   'src/operations/text/engine/extract/values/word-set.ts#known': 'word lists read when first needed',
+  'src/operations/text/engine/extract/values/word-classes.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/keywords/people.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/keywords/word-kinds.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/summarize/phrases.ts#index': 'an index of phrases, made when first needed',

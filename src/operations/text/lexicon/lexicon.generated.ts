@@ -16182,26 +16182,22 @@ temperature	\u00b0c, \u00b0f, \u00b0 c, \u00b0 f, \u2103, \u2109, degrees celsiu
 volume	litres, liters, litre, liter, l, ml, cl, dl, millilitres, milliliters, gallons, gallon, pints, pint, cups, cup, tablespoons, tablespoon, tbsp, teaspoons, teaspoon, tsp, fl oz, cc, barrels, m3, m\u00b3, cubic metres, cubic meters, cubic feet
 weight	kilograms, kilogram, kilogrammes, kilos, kilo, kg, kgs, grams, gram, grammes, g, mg, milligrams, milligram, micrograms, mcg, \u00b5g, pounds of, lbs, lb, ounces, ounce, oz, tonnes, tonne, tons, ton, t, stone, metric tons`,
 'en/value-parts.tsv': `day	(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?
-month	(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|mar(?:ch|s|zo)?|m\u00e4rz|maart|marzo|mar\u00e7o|apr(?:il|ile)?|abril|avril|may|mai|mei|mayo|maggio|maio|june?|juni|juin|junio|giugno|junho|july?|juli|juillet|julio|luglio|julho|aug(?:ust|ustus)?|ao\u00fbt|agosto|sept?(?:ember|embre|iembre|tember)?|settembre|setembro|oct(?:ober|obre)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|dez(?:ember|embro)?|d\u00e9cembre|diciembre|dicembre|f\u00e9vrier|febrero|febbraio|fevereiro|enero|gennaio|janeiro)
 month-name	(?:January|February|March|April|May|June|July|August|September|October|November|December)
 nth	\\d{1,2}(?:st|nd|rd|th)
 of-year	(?:,? {1,2}(?:de |of )?{year}(?!\\d))?
 on-weekday	(?:{weekday}\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?
-ordered	(?:floor|storey|level|time|edition|grade|place|class|round|row|quarter|century|attempt|invoice|instalment|payment|reminder|birthday|anniversary|street|avenue|hole|minute|person|one)
+ordered	(?:floor|storey|level|time|edition|grade|place|class|round|row|quarter|century|attempt|invoice|instalment|payment|reminder|birthday|anniversary|street|avenue|hole|minute|person)
 part-of-day	(?: (?:morning|afternoon|evening|night|lunchtime|noon))
 season	(?:spring|summer|autumn|fall|winter|christmas|easter)
 span	(?:day|week|fortnight|month|year)s?
-spoken-nth	(?:twenty-|thirty-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth
+spoken-nth	(?:{number-word}-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth
 until	[ ]?(?:-|\u2013|to|until|through|and)[ ]?
-weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thur?s?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi\u00e9rcoles|jueves|viernes|s\u00e1bado|domingo|luned\u00ec|marted\u00ec|mercoled\u00ec|gioved\u00ec|venerd\u00ec|sabato|domenica)
-weekday-name	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes)
 year	(?:1[89]\\d\\d|20\\d\\d|21\\d\\d)
 clock	{hour}(?:[:.][0-5]\\d)?(?:[ ]?{half-day})?(?: ?(?:Uhr|h))?
 half-day	[ap]\\.?[ ]?m\\b\\.?
 hour	(?:2[0-3]|[01]?\\d)
 of-day	(?:in the (?:morning|afternoon|evening)|at night|tonight)
-opening-days	(?:{weekday-name}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|weekdays|daily|every day)
-spoken-hour	(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
+opening-days	(?:{weekday}|weekdays|daily|every day)
 zone	(?: (?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|BST|IST|JST|ET|PT|Uhr|hrs|hours|h)\\b)?
 currency-code	(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)
 currency-word	(?:euros?|(?:US )?dollars?|pounds?(?: sterling)?|(?:Swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|K\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?!\\p{L})
@@ -16209,7 +16205,6 @@ figure	(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(
 marked	(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?{sign}|Rs\\.?|Fr\\.|kr\\.?) ?|{currency-code} )-?{figure}{scale}(?: {currency-code}(?!\\p{L}))?
 measured	(?<![.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between {figure} and |{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
 not-moved	(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)\\p{L}{0,3}\\b[^.\\n]{0,40}\\bfrom )
-number-word	(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen)
 quantity	(?:{figure}|{spoken}|(?<![\\d\\p{L}\\p{Sc}] )an?|half an?|a few|several|a couple of)
 scale	(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![\\p{L}\\d]))?
 sign	[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1]
@@ -16219,7 +16214,7 @@ trailing	-?{figure}{scale}[ \\u00a0]?(?:{currency-code}|{sign}|{currency-word})
 before-figure	(?:PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM)
 behind-figure	(?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)
 joined-unit	(?:st|nd|rd|th|x|am|pm|kg|km|cm|mm|g|m|h|s|k|%|sqm|ml|gb|mb|bn)
-unnumbered	(?:On|In|At|By|From|To|The|Room|Table|Flat|Unit|Platform|Gate|Seat|Year|Page|Chapter|Level|Order|Invoice|Until|Since|Before|After|About|Only|Over|Under|Article|Section|Clause|Phone|Tel|Fax|Call|No|Nr|Suite|Version|Total|Group|Day|Week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)
+unnumbered	(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|On|In|At|By|From|To|The|Room|Table|Flat|Unit|Platform|Gate|Seat|Year|Page|Chapter|Level|Order|Invoice|Until|Since|Before|After|About|Only|Over|Under|Article|Section|Clause|Phone|Tel|Fax|Call|No|Nr|Suite|Version|Total|Group|Day|Week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)
 capital	(?:\\p{Lu}[\\p{L}'\u2019-]{0,24}(?![\\p{L}\\d])|St\\.|Dr\\.|\\p{Lu}\\.)
 flat	(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [\\p{L}\\d-]{1,5},?[ ]
 house	\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?
@@ -16231,6 +16226,171 @@ to-town	(?:, (?:{town-code}(?: {town})?|{town}(?:,? {town-code})?)){0,4}(?: {tow
 town	{capital}(?: (?:{capital}|am|an|der|upon|on|sur|de|la|le|in)){0,3}
 town-code	(?:{uk-code}|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)
 uk-code	[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
+'en/value-words.tsv': `month	abril
+month	agosto
+month	ao\u00fbt
+month	apr
+month	april
+month	aprile
+month	aug
+month	august
+month	augustus
+month	avril
+month	dec
+month	december
+month	dez
+month	dezember
+month	dezembro
+month	dicembre
+month	diciembre
+month	d\u00e9cembre
+month	enero
+month	feb
+month	febbraio
+month	febrero
+month	februar
+month	februari
+month	february
+month	fevereiro
+month	f\u00e9vrier
+month	gennaio
+month	giugno
+month	jan
+month	janeiro
+month	januar
+month	januari
+month	january
+month	janvier
+month	juillet
+month	juin
+month	jul
+month	julho
+month	juli
+month	julio
+month	july
+month	jun
+month	june
+month	junho
+month	juni
+month	junio
+month	luglio
+month	maart
+month	maggio
+month	mai
+month	maio
+month	mar
+month	march
+month	mars
+month	marzo
+month	mar\u00e7o
+month	may
+month	mayo
+month	mei
+month	m\u00e4rz
+month	nov
+month	november
+month	novembre
+month	novembro
+month	noviembre
+month	oct
+month	october
+month	octobre
+month	octubre
+month	okt
+month	oktober
+month	ottobre
+month	outubro
+month	sep
+month	sept
+month	september
+month	septembre
+month	septiembre
+month	setembro
+month	settembre
+number-word	dozen
+number-word	eighteen
+number-word	eighty
+number-word	fifteen
+number-word	fifty
+number-word	forty
+number-word	fourteen
+number-word	hundred
+number-word	nineteen
+number-word	ninety
+number-word	seventeen
+number-word	seventy
+number-word	sixteen
+number-word	sixty
+number-word	thirteen
+number-word	thirty
+number-word	thousand
+number-word	twenty
+number-word	zero
+spoken-hour	eight
+spoken-hour	eleven
+spoken-hour	five
+spoken-hour	four
+spoken-hour	nine
+spoken-hour	one
+spoken-hour	seven
+spoken-hour	six
+spoken-hour	ten
+spoken-hour	three
+spoken-hour	twelve
+spoken-hour	two
+weekday	fri
+weekday	mon
+weekday	sat
+weekday	sun
+weekday	thu
+weekday	thur
+weekday	thurs
+weekday	tue
+weekday	tues
+weekday	wed
+weekday-name	dienstag
+weekday-name	dimanche
+weekday-name	domenica
+weekday-name	domingo
+weekday-name	donnerstag
+weekday-name	freitag
+weekday-name	friday
+weekday-name	fridays
+weekday-name	gioved\u00ec
+weekday-name	jeudi
+weekday-name	jueves
+weekday-name	lundi
+weekday-name	luned\u00ec
+weekday-name	lunes
+weekday-name	mardi
+weekday-name	marted\u00ec
+weekday-name	martes
+weekday-name	mercoled\u00ec
+weekday-name	mercredi
+weekday-name	mittwoch
+weekday-name	mi\u00e9rcoles
+weekday-name	monday
+weekday-name	mondays
+weekday-name	montag
+weekday-name	sabato
+weekday-name	samedi
+weekday-name	samstag
+weekday-name	saturday
+weekday-name	saturdays
+weekday-name	sonnabend
+weekday-name	sonntag
+weekday-name	sunday
+weekday-name	sundays
+weekday-name	s\u00e1bado
+weekday-name	thursday
+weekday-name	thursdays
+weekday-name	tuesday
+weekday-name	tuesdays
+weekday-name	vendredi
+weekday-name	venerd\u00ec
+weekday-name	viernes
+weekday-name	wednesday
+weekday-name	wednesdays`,
 'en/values.tsv': `email	i	-	1	(?<![\\w.+-])[\\p{L}\\p{N}_.+%'-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,6}	mail [a.b+c@d-e.example].
 url	i	-	0.8	(?<![\\w@./-])[a-z0-9-]{2,40}(?:\\.[a-z0-9-]{2,30}){0,3}\\.(?:com|org|net|io|example|co\\.uk|de|eu|dev|app|fr|it|es|nl|ch|at|edu|gov|info|shop|test|ai|se|no|dk|fi|pl|be|pt|ie|ca|com\\.au)(?![\\w-]|\\.\\w)(?:\\/[^\\s<>"'()[\\]{}]{0,200})?	book at [ferries.example/isles], any day
 url	i	-	1	(?<![\\w@.])(?:https?:\\/\\/|www\\.)[^\\s<>"'()[\\]{}]{3,400}	see [https://a.example/b?c=d]
@@ -16246,41 +16406,41 @@ date	i	-	0.4	this{part-of-day}	[this evening] at home
 date	i	-	0.45	(?:the )?(?:first|second|third|fourth|last) quarter(?: of {year})?	in [the third quarter of 2026]
 date	i	-	0.5	(?:the )?(?:next|last|this|coming|following) (?:week|weekend|month|year|{season}|quarter)(?: after next)?	[next week] and [the following month]
 date	i	-	0.5	(?:the day (?:after|before) )?(?:today|tomorrow|tonight|yesterday)(?:['\u2019]s)?{part-of-day}?	[the day after tomorrow] or [tomorrow morning]
-date	i	-	0.5	(?:{quantity} {span}|an? week) (?:ago|from (?:now|today|tomorrow|{weekday-name}))	[6 days from now] and [two weeks ago]
-date	i	-	0.5	a week on {weekday-name}	see you [a week on Tuesday]
-date	i	-	0.5	{weekday} ?[-\u2013] ?{weekday}(?!,? \\d)	open [Thu-Sat]
-date	i	-	0.6	(?:between {weekday-name} and {weekday-name}|(?:alternate|every other|every second) {weekday-name})(?! \\d)	[every other Friday]
-date	i	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|next|last) (?:week|month|quarter|year))(?: {year})?	at [the end of May 2026]
 date	i	-	0.6	(?:{season}|Q[1-4]|H[12])(?: of)? {year}	by [summer 2027]
-date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|{weekday}) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d)	on [14/3] or so
 date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|of|for|to|or|and) )(?:the )?{nth}(?! {ordered}|[ -]\\p{Lu})	before [the 22nd], on [24th], for the 3rd time
 date	i	-	0.6	the {nth}(?=[.,;:!?)\\n]|$| (?:at|and|or|instead|to|is|was|if|but|from|until|for|please|then|because|this|next|would|will|works|we|i|you|they|has|had)\\b)	opens [the 10th] at nine
-date	i	-	0.65	(?:(?:this|next|last|coming|following) )?{weekday-name}{part-of-day}?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?	[next Tuesday], [Friday morning], [Friday next week]
-date	i	-	0.8	(?:(?:early|mid|late)[- ])?{month}\\.?,? {year}	in [late March 2026]
 date	i	-	0.8	(?:the )?{nth} of (?:this|next|last) month	[12th of this month]
-date	i	-	0.8	{weekday}\\.?,? (?:the )?{nth}(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
-date	i	-	0.9	the (?:first|second|third|fourth|last) (?:{weekday-name}|weekend|week) (?:in|of) (?:{month}|(?:the|each|every|this|next) month)(?: {year})?	[the first Saturday in September]
-date	i	-	0.9	{on-weekday}(?:the )?{spoken-nth} (?:of|day of) {month}{of-year}	on [the twenty-first of May]
-date	i	-	0.9	{on-weekday}{month} (?:the )?{spoken-nth}{of-year}	[December seventeenth, 2022]
-date	i	-	1	(?<![.,-]){on-weekday}{day}[ -]{1,2}(?:day of |of |de )?{month}(?![\\p{L}\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?{year}))?	on [Monday 4 May], [3. Juni 2026]
-date	i	-	1	(?<![.,]){on-weekday}{day}(?:{until}{day}) {1,2}(?:of |de )?{month}\\b\\.?{of-year}	from [3 to 5 June 2026]
-date	i	-	1	(?<![.-]){on-weekday}{year}-(?:1[0-2]|0\\d)-(?:[0-2]\\d|3[01])(?!-)	on [2026-06-03]
 date	i	-	1	(?<![.-]){year}[/.](?:1[0-2]|0?\\d)[/.](?:[0-2]?\\d|3[01])(?!-)	on [2026/06/03]
-date	i	-	1	{on-weekday}{month}\\.? {1,2}(?:the )?{day}(?!\\d|[.:,]\\d|\\p{L})(?:{until}{day}(?!\\d|\\p{L}))?{of-year}	[June 3rd, 2027] and [Wednesday, December the 19th of 2018]
-date	i	calendar	1	(?<![./-]){on-weekday}\\d{1,2}(?<joint>[./-])\\d{1,2}\\k<joint>(?:{year}|\\d{2})(?!\\.\\d|[/-])	[22.07.1984] or [03/06/26], not 44/55/26
-time	i	-	0.5	(?<=\\b(?:at|around) )(?:1[0-2]|[1-9]|{spoken-hour})(?=[;!?)\\n]|[.,](?!\\d)|$| (?:on|today|tomorrow|tonight|for|and|or|please|sharp|this|next|with)\\b)	meet at [seven], at 7 Elm Road
+date	w	-	0.5	(?:{quantity} {span}|an? week) (?:ago|from (?:now|today|tomorrow|{weekday-name}))	[6 days from now] and [two weeks ago]
+date	w	-	0.5	a week on {weekday-name}	see you [a week on Tuesday]
+date	w	-	0.5	{weekday} ?[-\u2013] ?{weekday}(?!,? \\d)	open [Thu-Sat]
+date	w	-	0.6	(?:between {weekday-name} and {weekday-name}|(?:alternate|every other|every second) {weekday-name})(?! \\d)	[every other Friday]
+date	w	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|next|last) (?:week|month|quarter|year))(?: {year})?	at [the end of May 2026]
+date	w	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|{weekday}) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d)	on [14/3] or so
+date	w	-	0.65	(?:(?:this|next|last|coming|following) )?{weekday-name}{part-of-day}?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?	[next Tuesday], [Friday morning], [Friday next week]
+date	w	-	0.8	(?:(?:early|mid|late)[- ])?{month}\\.?,? {year}	in [late March 2026]
+date	w	-	0.8	{weekday}\\.?,? (?:the )?{nth}(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
+date	w	-	0.9	the (?:first|second|third|fourth|last) (?:{weekday-name}|weekend|week) (?:in|of) (?:{month}|(?:the|each|every|this|next) month)(?: {year})?	[the first Saturday in September]
+date	w	-	0.9	{on-weekday}(?:the )?{spoken-nth} (?:of|day of) {month}{of-year}	on [the twenty-first of May]
+date	w	-	0.9	{on-weekday}{month} (?:the )?{spoken-nth}{of-year}	[December seventeenth, 2022]
+date	w	-	1	(?<![.,-]){on-weekday}{day}[ -]{1,2}(?:day of |of |de )?{month}(?![\\p{L}\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?{year}))?	on [Monday 4 May], [3. Juni 2026]
+date	w	-	1	(?<![.,]){on-weekday}{day}(?:{until}{day}) {1,2}(?:of |de )?{month}\\.?{of-year}	from [3 to 5 June 2026]
+date	w	-	1	(?<![.-]){on-weekday}{year}-(?:1[0-2]|0\\d)-(?:[0-2]\\d|3[01])(?!-)	on [2026-06-03]
+date	w	-	1	{on-weekday}{month}\\.? {1,2}(?:the )?{day}(?!\\d|[.:,]\\d|\\p{L})(?:{until}{day}(?!\\d|\\p{L}))?{of-year}	[June 3rd, 2027] and [Wednesday, December the 19th of 2018]
+date	w	calendar	1	(?<![./-]){on-weekday}\\d{1,2}(?<joint>[./-])\\d{1,2}\\k<joint>(?:{year}|\\d{2})(?!\\.\\d|[/-])	[22.07.1984] or [03/06/26], not 44/55/26
 time	i	-	0.6	(?<=\\b(?:at|by|until|before|after|from) )(?:noon|midday|midnight)	until [midnight]
-time	i	-	0.8	(?<![.:,/])(?:1[0-2]|0?[1-9]|{spoken-hour}) {of-day}	at [3 in the afternoon] or [eight in the evening]
-time	i	-	0.9	(?:half|quarter|(?:five|ten|twenty|twenty-five)(?: minutes)?) (?:past|to) (?:{spoken-hour}|1[0-2]|[1-9])	at [half past six]
 time	i	-	0.9	(?<![.:,])(?:2[0-3]|[01]?\\d)h[0-5]\\d	\u00e0 [19h30]
 time	i	-	0.9	(?<![.:,]){hour}(?:[.:][0-5]\\d)? (?:Uhr|o['\u2019"]clock)	um [18 Uhr]
 time	i	-	0.9	(?<=\\b(?:at|by|until|from|um|before|after|till|leaving|leaves|leave|arriving|starts?|starting|around|about|approx|opens|closes|doors|sharp) ){hour}[.h][0-5]\\d(?!\\.| ?(?:%|[a-z]{2}\\b))	at [7.30], costs 3.50
-time	i	-	0.9	{spoken-hour} o['\u2019"]clock	at [six o\u2019clock]
 time	i	-	1	(?<![.:,/-]){hour}[:.][0-5]\\d(?::[0-5]\\d)?[ ]?{half-day}{zone}	at [7.30pm] sharp
 time	i	-	1	(?<![.:,/-]|-\\d){hour}:[0-5]\\d(?::[0-5]\\d)?(?!:){zone}	at [14:30], [09:15 CET]
 time	i	-	1	(?<![.:,/])(?:1[0-2]|0?[1-9])[ ]?{half-day}	from [9am] to [5 p.m.]
-percent	i	-	0.9	{spoken} per ?cent	[ten per cent] off
+time	w	-	0.5	(?<=\\b(?:at|around) )(?:1[0-2]|[1-9]|{spoken-hour})(?=[;!?)\\n]|[.,](?!\\d)|$| (?:on|today|tomorrow|tonight|for|and|or|please|sharp|this|next|with)\\b)	meet at [seven], at 7 Elm Road
+time	w	-	0.8	(?<![.:,/])(?:1[0-2]|0?[1-9]|{spoken-hour}) {of-day}	at [3 in the afternoon] or [eight in the evening]
+time	w	-	0.9	(?:half|quarter|{number-word}(?:-{number-word})?(?: minutes)?) (?:past|to) (?:{spoken-hour}|1[0-2]|[1-9])	at [half past six]
+time	w	-	0.9	{spoken-hour} o['\u2019"]clock	at [six o\u2019clock]
 percent	i	-	1	(?<![.,])[-+]?\\d{1,4}(?:[.,]\\d{1,4})?(?:{to}\\d{1,3}(?:[.,]\\d{1,3})?)?[ ]?(?:%|\u2030|(?:per ?cent|percent|pct|Prozent|por ciento|pour cent)(?!\\p{L}))(?: p\\.a\\.)?	[4.9%] or [5 to 7 per cent]
+percent	w	-	0.9	{spoken} per ?cent	[ten per cent] off
 address	c	-	0.8	(?:{capital} ){1,4}(?:House|Cottage|Lodge|Farm|Hall|Mill|Barn), {street-name} {street}(?!\\p{L}){to-town}	of [The Old Mill, Church Lane, Wexbury]
 address	c	-	0.8	P\\.?O\\.? Box \\d{1,6}{to-town}	to [PO Box 4410, Galway]
 address	c	-	0.9	(?<![.,$\u20ac\u00a3/-]){house} {street-name}, {town},? (?:{uk-code}|[A-Z]{2} \\d{5})	[12 Tarn Bottom, Keswick CA12 4QQ]
@@ -16293,11 +16453,11 @@ amount	c	-	0.6	(?<![.,]|[A-Z] )\\d{1,4}(?:[.,]\\d)?[kK](?! (?:run|race|steps|fol
 amount	c	-	1	(?<![.,]){marked}(?!%)	[EUR 129.90], [$1.2 million]
 amount	c	-	1	(?<![.,]){not-moved}{marked}{to}(?:{marked}|{figure}{scale})(?!%)	[\u20ac68,000 to \u20ac78,000] a year, cut from [$12k] to [$8k]
 amount	i	-	0.6	(?<![.,:/])\\d{1,4}(?:[.,]\\d{1,3})? (?:million|billion|bn)(?=[.,;:)\\n]|$| (?:in|to|for|on|from|at|by|and|or|a|per|over|last|this|was|is|were|after|before|against)\\b)	rose to [14.2 million] in May
-amount	i	-	0.7	(?:an?|{spoken}|\\d{1,3}) grand	[a grand] up front
-amount	i	-	0.9	{spoken} (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?	[twenty pounds] each
 amount	i	-	1	(?<![.,:/]){not-moved}{figure}{to}{trailing}	[40 to 60 euros]
 amount	i	-	1	(?<![.,:/]){trailing}	[450 euros], [1.234,56 \u20ac]
 amount	i	-	1	between (?:{marked} and {marked}|{figure} and {trailing})(?!%)	[between \u00a340 and \u00a360]
+amount	w	-	0.7	(?:an?|{spoken}|\\d{1,3}) grand	[a grand] up front
+amount	w	-	0.9	{spoken} (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?	[twenty pounds] each
 phone	c	-	0.8	(?<![.,/#-])\\d{3}-\\d{4}(?!-)	[555-0136]
 phone	c	-	0.9	(?<![.,/#-])(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?!-)	[800-555-0100]
 phone	c	digits 7-14	1	(?<![.,-])\\(0?\\d{2,5}\\) ?\\d{2,5}(?:[ ./-]?\\d{2,5}){0,3}	[(415) 555-0136]; order 12345
@@ -16308,21 +16468,21 @@ plate	c	-	0.6	(?<!-)(?:[A-Z]{3}[ -]\\d{3,4}|[A-Z]{2}-\\d{3}-[A-Z]{2}|\\d{1,3}-[A
 plate	c	-	0.7	(?<!-)[A-Z\u00c4\u00d6\u00dc]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-)	a car, [B-MW 2047]
 plate	c	-	0.8	(?<!-)[A-Z]{2}\\d{2} ?[A-Z]{3}(?!-)	the van [KX19 ZZZ]
 dimensions	i	-	1	(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|")	[120 x 60 cm]
-measure:area	i	-	1	{measured}(?:{unit-area})(?!\u00b2|/h)	[64 sqm] or [95 m2]
-measure:data	i	-	1	{measured}(?:{unit-data})(?!\u00b2|/h)	[16 GB] of it
-measure:electric	i	-	1	{measured}(?:{unit-electric})(?!\u00b2|/h)	[230 V]
-measure:energy	i	-	1	{measured}(?:{unit-energy})(?!\u00b2|/h)	[640 kWh]
-measure:length	i	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/h)	[3 km] away, 8 in all
-measure:power	i	-	1	{measured}(?:{unit-power})(?!\u00b2|/h)	[1.5 kW]
-measure:pressure	i	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/h)	[2.2 bar]
-measure:speed	i	-	1	{measured}(?:{unit-speed})(?!\u00b2|/h)	[90 km/h]
-measure:temperature	i	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/h)	at [175 \u00b0C]
-measure:volume	i	-	1	{measured}(?:{unit-volume})(?!\u00b2|/h)	[0.75 l]
-measure:weight	i	-	1	{measured}(?:{unit-weight})(?!\u00b2|/h)	[2.4 kg] of flour
+measure:area	w	-	1	{measured}(?:{unit-area})(?!\u00b2|/h)	[64 sqm] or [95 m2]
+measure:data	w	-	1	{measured}(?:{unit-data})(?!\u00b2|/h)	[16 GB] of it
+measure:electric	w	-	1	{measured}(?:{unit-electric})(?!\u00b2|/h)	[230 V]
+measure:energy	w	-	1	{measured}(?:{unit-energy})(?!\u00b2|/h)	[640 kWh]
+measure:length	w	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/h)	[3 km] away, 8 in all
+measure:power	w	-	1	{measured}(?:{unit-power})(?!\u00b2|/h)	[1.5 kW]
+measure:pressure	w	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/h)	[2.2 bar]
+measure:speed	w	-	1	{measured}(?:{unit-speed})(?!\u00b2|/h)	[90 km/h]
+measure:temperature	w	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/h)	at [175 \u00b0C]
+measure:volume	w	-	1	{measured}(?:{unit-volume})(?!\u00b2|/h)	[0.75 l]
+measure:weight	w	-	1	{measured}(?:{unit-weight})(?!\u00b2|/h)	[2.4 kg] of flour
 age	c	-	0.7	(?<=\\p{Lu}\\p{Ll}{1,20}, )\\d{1,2}(?=,)	Ada Mbeki, [46], said
-age	i	-	1	(?:\\d{1,3}|{spoken})(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?	a [29-year-old]
 age	i	-	1	(?<=\\b(?:aged|age|age:|age of) )\\d{1,3}(?![.,]\\d)	aged [82]
-duration	i	-	1	(?<![.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|{spoken})(?:{to}| (?:or|and) (?=\\d|{spoken})))?(?:{quantity}[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:{unit-duration})(?![\\p{L}\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|{spoken}) ?(?:{unit-duration})(?![\\p{L}\\d]))?)	[two hours], [45 minutes], [5 to 7 days]
+age	w	-	1	(?:\\d{1,3}|{spoken})(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?	a [29-year-old]
+duration	w	-	1	(?<![.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|{spoken})(?:{to}| (?:or|and) (?=\\d|{spoken})))?(?:{quantity}[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:{unit-duration})(?![\\p{L}\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|{spoken}) ?(?:{unit-duration})(?![\\p{L}\\d]))?)	[two hours], [45 minutes], [5 to 7 days]
 ratio	c	-	0.9	(?<![/.-])\\d{2,3}\\/\\d{2,3}(?: mmHg)?(?!\\/)	at [120/80]
 score	c	-	0.7	(?<![/.,:-])\\d{1,3} ?[-\u2013:] ?\\d{1,3}(?![/.:-]| ?(?:%|years|days|weeks|hours|minutes))	won [3-1] at home
 score	i	-	0.9	(?<![/.,])\\d{1,2}(?:[.,]\\d)?(?: ?\\/ ?(?:5|10|20|100)| out of (?:five|ten|\\d{1,3})| stars?)	[4 out of 5], [3 stars]
@@ -16336,15 +16496,15 @@ code	i	code	0.9	(?<![@.])(?!\\d{1,4}{joined-unit}(?![\\p{L}\\d]))#?[\\p{L}\\d](?
 amount	c	-	0.6	(?<=[ \\t|=:])-?\\d{1,3}(?:[.,' ]?\\d{3}){0,5}[.,]\\d{2}(?=[ \\t]*(?:$|\\||\\t|\\n|[;)]|, |\\. |\\.$| (?:incl|per|for|in )))	Total: [14.85]
 year	c	-	0.5	(?<![.,/:$\u20ac\u00a3#-])(?:1[5-9]\\d\\d|20\\d\\d)(?!%|[.,:/-]\\d)	since [1987]
 number	c	-	0.5	(?<![\\p{L}\\d.,/:])-?{figure}(?!\\p{L}{4})	[1,840] cards
-number	i	-	0.4	(?<!-){spoken}	serves [four]
-+date	i	-	0.5	in (?:\\d{1,3}|{spoken}|a few|a couple of|an?) {span}(?:['\u2019] time)?(?! of)	leaving [in 10 days], then
-+hours	i	-	0.8	{spoken-hour} (?:until|till) {spoken-hour}	from [eight until five]
-+hours	i	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|\u2013|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|\u2013|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
+number	w	-	0.4	(?<!-){spoken}	serves [four]
++date	w	-	0.5	in (?:\\d{1,3}|{spoken}|a few|a couple of|an?) {span}(?:['\u2019] time)?(?! of)	leaving [in 10 days], then
++hours	w	-	0.8	{spoken-hour} (?:until|till) {spoken-hour}	from [eight until five]
++hours	w	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|\u2013|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|\u2013|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
 +medication	c	-	0.8	\\p{L}{4,25} \\d{1,4} ?(?:mg|mcg|\u00b5g|ml)	takes [ramipril 5 mg] daily
-+model	c	-	0.5	(?!(?:{month-name}|{weekday}|{unnumbered})\\b)(?:\\p{Lu}[\\p{L}\\d-]{1,24} ){1,3}(?:\\d{1,4}(?:\\.\\d)?|[A-Z]{1,3}-?\\d{1,4}[A-Za-z]{0,2})(?![.,:/-]\\d| ?[%\u00b0])	took the [Rico 450] home
++model	c	-	0.5	(?!(?:{month-name}|{unnumbered})\\b)(?:\\p{Lu}[\\p{L}\\d-]{1,24} ){1,3}(?:\\d{1,4}(?:\\.\\d)?|[A-Z]{1,3}-?\\d{1,4}[A-Za-z]{0,2})(?![.,:/-]\\d| ?[%\u00b0])	took the [Rico 450] home
 +postcode	c	-	0.9	(?:{uk-code}|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= \\p{Lu}|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= \\p{Lu}))	Norwich [NR2 4TX]
 +quoted	c	-	0.5	(?<=["\\u201c\\u201e\\u00ab])[^"\\u201c\\u201d\\u00bb\\n]{2,80}(?=[.,]?["\\u201d\\u00bb])	a talk called "[Salt and Rust]"
-+time	i	-	0.5	in {quantity} (?:minutes|hours?|mins|hrs)	starts [in 20 minutes]`,
++time	w	-	0.5	in {quantity} (?:minutes|hours?|mins|hrs)	starts [in 20 minutes]`,
 'en/word-kinds.tsv': `accept	verb
 accompany	verb
 achieve	verb

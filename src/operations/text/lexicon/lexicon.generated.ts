@@ -724,80 +724,29 @@ tip	trinkgeld
 total	endbetrag, gesamt, gesamtbetrag, summe
 vat_id	steuernummer, ust id, ust-idnr
 vendor	lieferant`,
-'de/sentiment-phrases.tsv': `-2.6	alles andere als ...
--2.6	am ende
--2.6	auseinander (gefallen)
--2.6	finger|hande weg
+'de/sentiment-phrases.tsv': `-2.6	finger|hande weg
 -2.6	funktioniert|geht|lauft|ladt|startet ... nicht|kaum
--2.6	geht gar nicht
 -2.6	geld zuruck
--2.6	habe mehr
 -2.6	immer noch ... keine|nicht|kein|nichts
 -2.6	kam|angekommen|geliefert|kamen ... kaputt|beschadigt|kalt|spat|defekt|zerbrochen
 -2.6	keine|kein|ohne antwort|reaktion|erstattung|entschuldigung|hilfe|ruckmeldung|ersatz
 -2.6	lasst|liess zu wunschen ubrig
--2.6	mehr erhofft
 -2.6	mehr erwartet
--2.6	nach ... tagen|wochen|monaten|woche|monat|mal|tag kaputt|defekt|gerissen|gebrochen|verfarbt
--2.6	nicht mehr ...
--2.6	nicht|nie|kaum|gar|uberhaupt ... empfehlen|funktioniert|zufrieden|empfehlenswert|wert|gut|gelohnt|gehalten|erreichbar|geliefert|geantwortet|angekommen|reagiert
 -2.6	nie wieder
 -2.6	niemand|keiner ... antwortet|reagiert|hilft|erreichbar|geht|meldet|zustandig|kummert
 -2.6	nie|niemals|nicht|kein wieder|mehr|zweites ...
--2.6	rausgeworfenes|verschwendetes|schade|um geld|ums|das (zeit|geld)
 -2.6	schade um
--2.6	schlechter als
--2.6	seit|schon ... wochen|monaten|tagen|stunden
--2.6	viel|einfach zu ...
--2.6	warte|warten|gewartet seit|immer|noch|uber|ewig|vergeblich ...
--2.6	will|mochte|verlange|fordere mein geld zuruck
 -2.6	zu teuer|laut|klein|langsam|kalt|spat|lange|wenig|kurz|eng|salzig|suss|gross
-0	bitte schon
 0	freundliche|liebe|schone|herzliche|viele|beste grusse
-0	gern geschehen
-0	gut eine|ein|zwei|drei
-0	gute nacht|besserung|reise
 0	guten tag|morgen|abend|appetit
-0	ich mochte|hatte gern|gerne
-0	liebe kolleginnen|kollegen|kunden|eltern|frau|gaste|mitglieder
-0	lieber herr
 0	mit freundlichen grussen
 0	nicht nur
-0	noch nicht
-0	schnellen brut
-0	schon seit|ab|heute|am|um
 0	sehr geehrte|geehrter
-0	wie gut
-2.4	alles|lief|funktioniert bestens|super|gut|perfekt|reibungslos|einwandfrei
-2.4	am leben
-2.4	auf rekord|hochstand
-2.4	besser geht es nicht
-2.4	besser geht|als ...
-2.4	bin|sind|rundum ... zufrieden|begeistert|glucklich
-2.4	daumen hoch
-2.4	der|die|das|mein|beste beste ...
-2.4	erwartungen ubertroffen
-2.4	funf|%number sterne
 2.4	gar|uberhaupt nicht schlecht
 2.4	immer|jederzeit|gerne wieder ...
-2.4	jeden cent|euro wert
 2.4	keine|ohne|keinerlei|null probleme|beschwerden|mangel|beanstandungen|problem|einwande
-2.4	kommen|komme|kamen gerne|wieder wieder
-2.4	macht|machte spass|freude
 2.4	nicht schlecht
-2.4	nichts|nicht zu|auszusetzen (meckern|beanstanden|bemangeln)
-2.4	nur|absolut|sehr|kann|klare|unbedingt zu|ich|nur|kaufempfehlung|empfehlen (empfehlen|weiterempfehlen)
-2.4	ohne probleme|jedes|jegliche ...
-2.4	passt perfekt|super|wie|genau
-2.4	preis leistung ... stimmt|top|super|gut
-2.4	preis leistungs verhaltnis
-2.4	sehr zu empfehlen
-2.4	sehr|wirklich|so|super gut|schon|nett|lecker|freundlich|zufrieden
-2.4	sein geld|jeden wert|cent|euro
-2.4	ubertroffen
-2.4	vielen|herzlichen|besten|tausend dank
-2.4	voll und ganz
-2.4	wie beschrieben|erwartet`,
+2.4	sehr zu empfehlen`,
 'de/sentiment-roles.tsv': `concession	obwohl trotz
 degree 0.6	bisschen etwas leicht teilweise wenig
 degree 0.85	eher recht ziemlich
@@ -12342,29 +12291,21 @@ frames	with the exception of	except`,
 -1.8	all talk|mouth|style
 -1.8	and|but|then|still|yet not a word|single
 -1.8	are you kidding|serious
--1.8	at breaking point
 -1.8	at my wits end
 -1.8	at the expense of
 -1.8	attitude problem
 -1.8	back to square one
 -1.8	bad|poor|terrible|rude|dismissive attitude|experience
 -1.8	bare minimum
--1.8	beats the purpose
--1.8	beggars belief
 -1.8	below|under par|standard|average|expectations|expectation
 -1.8	better off|elsewhere
 -1.8	beyond|past (a) joke|belief|caring
 -1.8	big mistake
 -1.8	biggest mistake|regret|disappointment|waste
--1.8	breaks|broke|breaking my|our|her|his heart
--1.8	broken promises
--1.8	burst into tears
 -1.8	can not stand|bear|stomach|cope|deal|face
 -1.8	can not stop crying|thinking|worrying
 -1.8	can not|never take|go|cope|deal it|this|on|anymore|with
--1.8	cannot be serious
 -1.8	care less (about)
--1.8	cash grab
 -1.8	caused|cause|causing|causes ... problems|trouble|damage|pain|stress|issues|delays|chaos|misery|embarrassment|injury|confusion|outrage|distress
 -1.8	could|did|does not care less
 -1.8	could|should do|be|try better|improved
@@ -12372,7 +12313,6 @@ frames	with the exception of	except`,
 -1.8	cried herself|himself|myself to sleep
 -1.8	cried|cry|crying when|because|all|for|myself|herself
 -1.8	cuts|cut|cutting corners
--1.8	daylight robbery
 -1.8	defeats the purpose
 -1.8	denied it|everything|responsibility|liability|all
 -1.8	did nothing
@@ -12390,22 +12330,18 @@ frames	with the exception of	except`,
 -1.8	falls|fell|fall flat|short ...
 -1.8	far|anything|nowhere from|but|near ... perfect|ideal|good|great|clean|fresh|relaxing|helpful|friendly|acceptable|impressed|happy|satisfied|satisfactory|easy|enough|cheap|comfortable|professional|smooth|quiet
 -1.8	fed up
--1.8	fell|fall on hard times
 -1.8	fell|falls|fall|came|comes|come|left short|wanting|flat
 -1.8	final straw
 -1.8	for all the wrong reasons
 -1.8	for the worse
--1.8	gets|got|get on|under my nerves|skin
 -1.8	got to be kidding
 -1.8	had enough
 -1.8	hardly|barely|scarcely any|anyone|usable|audible|edible|visible|works|worth|looked|readable|warm|touched|acceptable|enough|room|legible|noticeable|functional|surprising|spoke
 -1.8	hard|difficult|impossible|painful|tough to|for use|find|read|follow|understand|hear|see|navigate|swallow|believe|justify|reach|get|open|clean|watch|recommend|contact|cancel|stomach|digest|sit|assemble
 -1.8	has|have seen better
 -1.8	have had|seen|eaten|tasted|known|read better
--1.8	heart sank
 -1.8	hidden|extra|unexpected|surprise|excessive|high|ridiculous|stupid charges|fees|costs|charge|fee|cost
 -1.8	highway robbery
--1.8	hit rock bottom
 -1.8	hit|hits or|and miss
 -1.8	i am|was|feel (so|very|really|just|deeply) sad|upset|hurt|alone|sick|scared|tired|lonely|down|worried|ashamed|stuck|depressed|stressed|angry
 -1.8	i expected better
@@ -12416,70 +12352,53 @@ frames	with the exception of	except`,
 -1.8	is ... joke|shambles|farce|disgrace|disaster|nightmare|mess|pain|con|scam|ripoff|cash
 -1.8	is this ... joke
 -1.8	i|we|really|just|only wish|wished ... had|were|was|would|could|knew|did|never|not|there
--1.8	just|simply not on
 -1.8	last straw
 -1.8	leaves|left ... cold
 -1.8	lied to|about|through
 -1.8	lip service
--1.8	losing|lost|lose the will to live
 -1.8	lost interest|patience|faith|count|hope|heart|confidence|trust
 -1.8	lost its|the|their|his|her way|charm|shine|magic|appeal|edge
--1.8	lump in my throat
 -1.8	made the|a mistake (of)
 -1.8	makes no sense
 -1.8	make|makes|made no sense ...
 -1.8	mixed bag
--1.8	money grab|grabbing
 -1.8	more trouble than
--1.8	must try harder
 -1.8	needs|need|needed a|some|lot|more|serious|much improvement|work|improving|fixing|attention|cleaning|updating|renovation|refurbishment
--1.8	next to no
 -1.8	next to nothing
 -1.8	nice|great|good|lovely idea|concept|try (but|in)
 -1.8	no better than
 -1.8	no good
 -1.8	no idea what|how|why ... doing|paid|popular|talking
 -1.8	no light|end ... tunnel|sight
--1.8	no one took|takes responsibility
 -1.8	no point ...
 -1.8	no sense at|whatsoever
 -1.8	no use|help|fun|joy|excuse
 -1.8	no wonder
 -1.8	not ... impressed|convinced|happy|pleased|satisfied|amused|keen|a fan
 -1.8	not ... to write home about
--1.8	not ... what i would call
 -1.8	not a patch on
--1.8	not all|what it it|is is|cracked cracked|made|up up|out|to (to|be)
 -1.8	not enough ...
 -1.8	not even|half ... good|close|once|answer|open|work|reply|warm|apologise|sorry|edible|an apology
--1.8	not fit for human|use|anything
 -1.8	not fit for purpose
 -1.8	not good|fair|acceptable|ok|okay|right|cool (enough)
 -1.8	not much use|better|help|fun|good
 -1.8	not my cup of tea
 -1.8	not my cup|thing|favourite|favorite|idea|style (of)
 -1.8	not one of|single
--1.8	not the same anymore|since|without
 -1.8	not up|quite|really|come to|up|near (to|par|scratch|the) ... standard|scratch|par|task|expectations|hype|mark|snuff
 -1.8	not what it|they used|was|were|once (to|be)
 -1.8	nothing more than
 -1.8	nothing special|great|exciting|remarkable|memorable
--1.8	nothing to shout about
 -1.8	nothing to write home about
 -1.8	not|never|nowhere ... good|clean|big|strong|fast|loud|bright|warm|clear|careful enough
 -1.8	of no use|help|value|interest
 -1.8	oh|yeah|ah great|joy|brilliant|right|fantastic|lovely|perfect|sure
--1.8	on its|their last legs
--1.8	on the blink|fritz
--1.8	ought to be|know ashamed|better
 -1.8	out of touch|date|hand|control
 -1.8	overhyped
 -1.8	overly %dimension
 -1.8	pain in the neck|butt|ass|arse|backside
 -1.8	pain to use|set|install|get|clean|assemble
--1.8	passing|passed|pass the buck
 -1.8	past its|their best|prime
--1.8	price|prices hike|increase|hikes|gouging|gone up
 -1.8	promised|promises|promise ... but|never|nothing|call
 -1.8	rip off
 -1.8	ripped off
@@ -12499,14 +12418,10 @@ frames	with the exception of	except`,
 -1.8	showing its age
 -1.8	sick and tired
 -1.8	sick of|and tired
--1.8	sinking feeling
 -1.8	so much for
 -1.8	so so
 -1.8	some|this kind|sort|is of|a (a) joke
--1.8	style over substance
 -1.8	such|what|real|crying|complete|total|big|huge (a) shame|pity|mess|joke|waste|nightmare|disappointment|disgrace|farce|shambles|letdown|mistake|hassle|con|disaster|bore|pain|drag|headache|let
--1.8	takes its toll
--1.8	talked|talks|spoke|speak|spoken down to
 -1.8	thanks a lot|bunch for
 -1.8	thanks|thank for|you nothing|for (nothing)
 -1.8	the mistake of
@@ -12518,18 +12433,14 @@ frames	with the exception of	except`,
 -1.8	took|taken its toll
 -1.8	trouble than it
 -1.8	under the weather
--1.8	up in arms
--1.8	up to no
 -1.8	used to love|enjoy|like|recommend
 -1.8	used to|be be|love|like|great|good ... good|great|better|love|best|nice|lovely|decent|clean|fresh|reliable|friendly|cheaper|helpful|fun|enjoy
--1.8	was|were better ... before|years
 -1.8	was|were once ... great|good
 -1.8	way|far|much|bit|little|just|simply too %dimension|much|many|few|long|late
 -1.8	what is the point
 -1.8	what|complete|utter|total|absolute a|and|utter ... joke|mess|waste|shambles|rubbish|nonsense|con|disaster|rip|garbage|crap|tosh|drivel
 -1.8	wish ... had not|never|known|bought|listened|read|stayed|gone|chosen
 -1.8	wits end
--1.8	worse for wear
 -1.8	would it kill|hurt you|them to
 -1.8	would|could be nice|great|good|helpful|better|useful if
 -1.8	would|could|might have been ... quicker|better|cheaper|easier|faster|nice|great|good|perfect|helpful|useful|appreciated|enough
@@ -12540,7 +12451,6 @@ frames	with the exception of	except`,
 -2.2	%number different agents|people|advisers|departments
 -2.2	%time late|overdue
 -2.2	at its worst
--2.2	called|phoned|emailed|asked|contacted|complained|tried repeatedly
 -2.2	called|phoned|emailed|asked|rang|contacted|wrote|complained|messaged|tried ... %number|several times
 -2.2	charged|billed|debited|paid twice|double|extra
 -2.2	cold food|fries|chips|pizza|meals|burger|burgers|eggs|toast
@@ -12550,15 +12460,12 @@ frames	with the exception of	except`,
 -2.2	delivery|shipping|reply|repair|repairs|refund|response|postage|order|parcel|package took|takes|taken ... ages|weeks|months|forever
 -2.2	did|do|does|will|would|has|have not|never ... call|called|get|got|ring|rang|write|wrote ... back
 -2.2	double|over charged|billed
--2.2	falling|fell to|apart bits
 -2.2	false advertising|advertisement
 -2.2	feel|felt|feeling let|put down|off
 -2.2	fell|fallen|falls on deaf ears
 -2.2	food poisoning
--2.2	from bad to worse
 -2.2	gets|getting|got|get|become|becoming|becomes|became|even|much|far|only|keeps|make|makes|made ... worse
 -2.2	goes|go|went|gone|going|left|remained|remain unanswered|unnoticed|ignored
--2.2	goes|went|straight|sent straight|to|direct to|voicemail voicemail
 -2.2	gone to the dogs
 -2.2	had to|i call|phone|chase|ring|ask|email|contact|complain|beg|explain|return|send|pay|wait|go|throw|reinstall|restart|reboot|replace|buy|fight|argue ... %number|several|repeatedly|back|another|times|again|twice|extra|away|myself|ourselves|new
 -2.2	hair|hairs|fly|bug|insect|mould|mold|stain|stains|crumbs|dust|dirt ... in|on ... %food|pillow|sheets|bed|bath|shower|plate|towel|towels|carpet|room|floor|bathroom
@@ -12578,7 +12485,6 @@ frames	with the exception of	except`,
 -2.2	looks|nothing|not like|as the|in picture|pictures|photo|photos
 -2.2	lost|lose ... luggage|parcel|package|order|baggage|suitcase|data|work|files|progress|booking|reservation|everything|customer|patience|interest|trust|faith|will|track
 -2.2	made|makes|make|felt|feel|feeling|left ... sick|ill|worse|cheated|stupid|unwelcome|ripped|robbed|angry|cry|rushed|ignored|scammed|unsafe|miserable|betrayed
--2.2	misleading description|advert
 -2.2	never arrived|came|received|showed|delivered|again|replied|works|worked
 -2.2	never called|got|heard|came back
 -2.2	never heard back
@@ -12587,10 +12493,7 @@ frames	with the exception of	except`,
 -2.2	never|not|still ... arrived|arrive
 -2.2	never|not|still turned up
 -2.2	no one ... (answers|answered|replied|replies|responds|responded|picks|picked|knows|knew|cares|cared|called) came|comes|helps|helped|listens|listened|told|bothered|apologised|apologized|could|seems|seemed
--2.2	nobody picks up
 -2.2	nobody|none|never|noone ... answers|answered|answer|replies|replied|responds|responded|picks|picked|knows|knew|cares|cared|called|calls|came|comes|helps|helped|listens|listened|turned|showed|told|bothered|apologised|apologized|could|can|seems|seemed|wants|wanted
--2.2	none did
--2.2	nor|neither did|has ... anyone
 -2.2	not ... what|as i|we|it|described|advertised|promised|expected|pictured|ordered|shown ...
 -2.2	nothing like|as the|advertised|described|picture|pictures|photo|photos
 -2.2	not|never been delivered|refunded|resolved|fixed|paid|answered|informed|cleaned|updated|contacted
@@ -12599,7 +12502,6 @@ frames	with the exception of	except`,
 -2.2	one of the worst
 -2.2	out of order|stock
 -2.2	passed|bounced|pushed|shunted around|back
--2.2	passed|sent|bounced|pushed|shunted from pillar|one|department|desk to
 -2.2	slow|slower as|than molasses|hell|snail|ever|before|dial
 -2.2	smelled|smelt|smells|smell|reeked|stank|stinks|reeks|smelling ... cigarettes|smoke|mould|mold|damp|sewage|urine|drains|chemicals|sweat|bad|strange|awful|horrible|musty|funny|off|fishy|rotten|mouldy
 -2.2	so|far|all|everything|anything|always|things|it|service|quality ... went|goes|gone|going|go ... wrong|downhill|bad|worse
@@ -12618,7 +12520,6 @@ frames	with the exception of	except`,
 -2.2	worse than|every|by|with|each
 -2.2	worst|poorest ... ever|far|have|i|we|of
 -2.2	wrong|incorrect item|size|order|colour|color|address|product|bill|room|name|amount|model|part|food|dish|one|date|info|information|way|medication
--2.4	%number weeks|months later and|still
 -2.4	%number weeks|months|days|hours later ... still|nothing|no|nobody
 -2.4	%thing %broke
 -2.4	%thing ... does|did|will|would|is|are not ... work|close|open|fit|stick|turn|charge|stay|hold|start
@@ -12628,13 +12529,9 @@ frames	with the exception of	except`,
 -2.4	broke down
 -2.4	broke|breaks|broken|snapped|cracked|died|failed|tore|ripped|split|leaked|jammed|stopped ... after|within|on|in|the ... %number|first|second|a|one|less ... %time|use|uses|wash|time|washes|day
 -2.4	broke|snapped|split|snaps|splits in|into|clean two|half
--2.4	burst into flames
 -2.4	caught fire
--2.4	dead|broken|faulty|defective on arrival
 -2.4	do not waste
--2.4	doa
 -2.4	does|do|did|will|would|could|has not|never ... work|worked|function|start|load|connect|charge|last|fit|turn|switch (on)
--2.4	down the drain
 -2.4	ended|went|goes|going|belongs ... in the bin|trash|garbage|landfill
 -2.4	failed|fails|refuses|refused|impossible|unable to ... start|load|open|connect|work|charge|deliver|respond|answer|arrive|turn|help|refund|honour|honor|appear|install|update|sync|show|mention|understand|communicate|address|fix|repair|find|reach|contact|cancel|log|login|get|read|use|hear|recommend|pay|acknowledge|take|give|do|let|replace|compensate
 -2.4	fell|falls|came|comes|broke|snapped|falling|coming off|loose
@@ -12642,23 +12539,17 @@ frames	with the exception of	except`,
 -2.4	fell|falls|falling|fall|fallen|came|comes|coming|come|broke|breaks|breaking|shook ... apart|unstuck|undone
 -2.4	gave up
 -2.4	gave up|out after|on|in|within|during
--2.4	gave|given|gives|giving up|out the ghost
 -2.4	had to|be return|returned|replaced|binned
 -2.4	half|some|several|two|three|most|one|parts|pieces|screws|items|bits|pages|buttons ... missing
 -2.4	hours|weeks|months|days of waiting
 -2.4	it broke|died|snapped|cracked|ripped|tore|leaked|jammed|shattered|melted|overheated|collapsed|disintegrated|exploded|crashed|froze|shrank|faded|split
 -2.4	missing parts|pieces|screws|items|pages|instructions
--2.4	money down the drain
--2.4	money|refund back please|now|asap|immediately
 -2.4	never|nothing|barely|hardly|none ... works|work|worked|working
 -2.4	no longer works|work|working|charges|starts|connects|opens|loads|turns|responds|fits|recommend|functions|trust|trusted
 -2.4	not ... works|worked|working
 -2.4	nothing works|worked|work|helps|helped|happens|happened|fits
--2.4	packed in|up after|within|on|for
--2.4	returned|returning it|them|this (for) ... refund
 -2.4	save yourself the
 -2.4	save|keep your money|time|breath
--2.4	sending|sent it|them|this straight|right back
 -2.4	sent|sending it|them|this back
 -2.4	still no|not|have|nothing ... reply|refund|answer|response|sign|news|arrived|received|fixed|working|resolved|heard|delivered|replacement|parcel|package|parts|solution|date|update
 -2.4	still waiting
@@ -12666,8 +12557,6 @@ frames	with the exception of	except`,
 -2.4	stopped|stops|quit|ceased|quits working|charging|responding|functioning|heating|cooling|spinning|turning|loading|connecting|syncing|recording
 -2.4	straight|went|chucked|threw|binned (in|into|to|it) (the) bin|trash|garbage|rubbish|dustbin
 -2.4	threw|throw|thrown|chuck|chucked|binned|tossed it|them|most|half ... away|bin|trash
--2.4	throwing money away
--2.4	up in smoke
 -2.4	waited|waiting %number|over|nearly|almost|more|an|ages|forever|all ... hour|hours|weeks|months|days|minutes|ages|day
 -2.4	waiting since
 -2.4	want|demand|demanded|demanding|need a|my|the|full refund
@@ -12691,7 +12580,6 @@ frames	with the exception of	except`,
 -2.6	i|we will not|never buy|order|trust
 -2.6	i|we will|would|shall not|never ... return
 -2.6	last time i|we ... buy|order|book|use|eat|go|stay|shop|fly|trust
--2.6	look|looking|went|going|go|switched|switching|switch|moved|moving ... elsewhere|competitor|competition|another provider
 -2.6	look|shop|go|eat|stay|spend|buy|try elsewhere
 -2.6	never again
 -2.6	never buying|going|using|ordering|shopping|returning|staying|coming|booking ... again|here|from|there|this|with
@@ -12711,8 +12599,6 @@ frames	with the exception of	except`,
 -2.6	trading standards
 -2.6	uninstalled
 -2.6	uninstalling
--2.6	went back to the|my old
--2.6	will|be taking ... elsewhere
 -2.6	will|would|shall not|never ... go|going|come|coming back
 -2.6	will|would|shall|am|are not|never ... again|back
 -2.6	will|would|shall|think|be|am|are|going not|never ... be|go|going|buy|buying|come|coming|order|ordering|use|using|shop|shopping|stay|staying|book|booking|return|returning|rent|hire|fly|eat|visit|visiting|deal|renew|recommend|recommended|touch|trust ... again|here|there|anyone|ever
@@ -12731,11 +12617,9 @@ frames	with the exception of	except`,
 1.6	earlier|sooner|quicker|faster|better|cheaper than ... expected|promised|stated|advertised|thought|quoted|planned
 1.6	good|great|excellent|best|amazing|fantastic|incredible|unbeatable|super|decent|exceptional|brilliant|fair value|price|prices|deal
 1.6	great|good|excellent|amazing|fantastic value|deal|price
-1.6	in ... minutes|seconds flat
 1.6	in a flash
 1.6	in no time
 1.6	in record time
-1.6	less than ... quoted
 1.6	money well spent
 1.6	next day delivery
 1.6	no queue|queues|lines
@@ -12750,19 +12634,14 @@ frames	with the exception of	except`,
 1.6	replied|answered|arrived|fixed|sorted|came|delivered|repaired|resolved|responded|solved|reply|back ... within|in|inside ... minutes|minute|hour|hours|seconds|day
 1.6	replied|answered|fixed|sorted|refunded|came|replaced|works|worked ... straight|right away
 1.6	right on time|schedule
-1.6	same day delivery|repair|response|service|reply|replacement
 1.6	under budget
 1.6	value|bang for (money|the|my|your) money|buck|price
 1.6	very next day|morning
 1.6	well spent
-1.6	will not break the bank
 1.6	without breaking the bank
 1.8	a cut above
-1.8	a load off
-1.8	after ... years|months|washes ... still
 1.8	all clear
 1.8	answers|answered|answer all|every|my|our ... questions|question
-1.8	as good as new|ever
 1.8	asked|asking|asks|begged for the|it|another recipe|every|again|one|bedtime
 1.8	asked|asking|asks|begged|begging for seconds|more
 1.8	at last
@@ -12773,11 +12652,8 @@ frames	with the exception of	except`,
 1.8	back for more|seconds|another
 1.8	back to|on its|my|normal|her|his best|feet
 1.8	back|is in|on action|track
-1.8	battery|charge|bottle|tube|bar|tank|filter lasts|lasted ... days|weeks|months|years|ages|day
-1.8	beats|beat the|any|all|anything|everything competition|rest|others|hands|else
 1.8	beautifully|carefully|nicely|securely|safely|perfectly|lovingly wrapped|packed|packaged|made|done|presented|decorated|written|designed|furnished|cooked|illustrated|finished|restored|crafted
 1.8	been coming ... years
-1.8	best kept secret
 1.8	best night sleep
 1.8	best thing since
 1.8	big|huge fan
@@ -12785,21 +12661,14 @@ frames	with the exception of	except`,
 1.8	built to last
 1.8	came back for
 1.8	can ... walk|run|sleep|move|breathe|eat|see|hear|play again|freely
-1.8	checks all the boxes
 1.8	coming here for years
-1.8	could listen|watch|eat|stay|live|read ... forever|hours|day
-1.8	cream of the crop
-1.8	cried with happiness|joy|laughter|laughing
 1.8	customer|client|customers for|of life|years
 1.8	did|does|do not want it|to|this|her|him to|leave|end|stop|give|go ... end|leave|stop|go|it
 1.8	did|does|do|never not rush|hurry|judge
 1.8	does exactly|just what|as ...
 1.8	does what it
 1.8	does|did|do the|its job|trick
-1.8	easily lasts
-1.8	easy on the eye|eyes|ear
 1.8	easy|simple|quick|fun|great|effortless|straightforward to use|set|install|assemble|clean|follow|navigate|understand|read|make|work|carry|book|find|fit|learn
-1.8	edge of my|the|our|your seat
 1.8	every|each last|single bite|crumb|drop|page|mouthful
 1.8	explained|explains everything|clearly|it|every|each ... (clearly|well|patiently|detail|step|simply)
 1.8	feather in
@@ -12808,62 +12677,46 @@ frames	with the exception of	except`,
 1.8	finally ... works|solves|answers|understands|listens|sorted|right|perfect|fixed
 1.8	finished|read it in|within|cover one|two|a|to|sitting|days ... (evening|evenings|sitting|day|go|cover)
 1.8	fits ... perfectly|well
-1.8	fit|fits like a glove
 1.8	fit|fits|fitted perfectly|beautifully|great|nicely|perfect
 1.8	fixed|sorted|solved|resolved|repaired it|the|everything|my|our|within|that|all ... leak|problem|issue|quickly|minutes|bug|immediately|hour|day
-1.8	for the win
 1.8	free upgrade|refill|refills|breakfast|replacement
 1.8	friends with
 1.8	gets|got|get the job done
 1.8	glad i|we|that
 1.8	glad|happy|pleased|delighted i|we|to|with|that ...
-1.8	good as gold
 1.8	good as new
 1.8	good to know
-1.8	good|great sense of humour|humor
 1.8	good|great|best night sleep
 1.8	good|great|positive|wonderful|happy|excellent|encouraging|best news
 1.8	good|great|wonderful|fantastic|lovely|amazing|brilliant time|fun|experience|day|evening|night|atmosphere|vibe|vibes
 1.8	got|landed|offered|won ... job|promotion|scholarship|place|role|award|prize|raise|grant|gold|medal|contract|title|championship
-1.8	go|going|went back for more|seconds
 1.8	great|lovely to see
 1.8	had ... blast|ball|whale
-1.8	had low expectations|doubts|reservations|been sceptical|skeptical
 1.8	hands down
 1.8	happy with|to|customer|customers|camper|bunny|place|ending|that
 1.8	happy|wept tears|cried|with
 1.8	has|have lasted ... years
 1.8	head and shoulders
-1.8	head over heels
 1.8	helped me|us|my|our|with|her|him ...
 1.8	hidden gem
-1.8	hit it off
 1.8	holds|hold|held|holding|stands|stood|stand up|the well|beautifully|great|nicely|test|perfectly
 1.8	hooked|addicted from|since|on|to|after ...
-1.8	in a class of its own
-1.8	in a league of its|their own
 1.8	in love with
 1.8	in one sitting
 1.8	i|we|kids|really|she like|liked|likes it|this|that|how|the|them
 1.8	i|we|really|kids|kinda|quite like|likes|liked
-1.8	jumped|jumping|jump for joy
 1.8	keep|keeps|kept coming|going back
 1.8	keep|kept|keeps coming|going|returning|ordering|buying ... back|again|more
 1.8	kids|children|son|daughter|family|everyone|dog|cat|guests|boys|girls|husband|wife|toddler|baby|grandchildren|she|he|they|we|all|puppy|students ... loved|love|loves|adore|adores|adored|enjoyed|asks|thrilled|obsessed|delighted
 1.8	killing|nailed|nails|killed|smashed|crushed it
-1.8	knocked it out of the park
-1.8	knock|knocked ... socks off
 1.8	knows|know|knew exactly|just what
 1.8	knows|know|knew their|his|her stuff|craft|trade|job|onions
 1.8	lasts|lasted all|me|us|for|easily ... day|ages|years|decades
-1.8	lasts|lasted forever|ages|years|well
 1.8	laughed|laughing|laugh out|until|till|so loud|hard|we|i
 1.8	like a baby|log|dream|pro|star
 1.8	like a million
-1.8	like family|royalty|old friends
 1.8	like new
 1.8	listens|listened to|and|carefully|me|us ...
-1.8	long overdue but
 1.8	looks|look|looked|feels|smells ... great|good|lovely|fantastic|amazing|gorgeous|beautiful|brilliant|stunning|wonderful|new|expensive|nice
 1.8	lost for words
 1.8	lovely|nice|great|good|friendly|kind|wonderful|super|brilliant people|staff|team|bunch|guys|folks|owner|owners|host|hosts|neighbours|man|lady
@@ -12877,42 +12730,31 @@ frames	with the exception of	except`,
 1.8	more than made|makes|make|compensated|compensates up|for (for|it)
 1.8	moves|move|walk|walks|moving freely|again
 1.8	my|our go to
-1.8	never a dull|bad moment|word|day|experience|meal
-1.8	never rushed|hurried|judged
 1.8	nice|good|lovely|great touch|gesture|touches
-1.8	no more pain|back|ads|headaches|queues|waiting|cables|worries|leaks|noise|struggling|fighting|guessing|crashes
 1.8	no pressure|rush|pushy|hard|sell ...
 1.8	no questions asked
-1.8	no quibble
 1.8	no words
 1.8	not ... bad|terrible|awful|horrible|shabby at all
 1.8	not a bad word|thing
 1.8	not a bad|dull|boring
 1.8	not only ... but
 1.8	not too|so|that|half bad|shabby
-1.8	not to|be sneezed|sniffed at
 1.8	not want ... to end|leave
 1.8	nothing short of
 1.8	nothing was too
 1.8	not|never ... bad
 1.8	not|never ... disappointed|disappointing
-1.8	on cloud nine
 1.8	on fire
 1.8	on the mend
 1.8	on the up
 1.8	one in a million
-1.8	one of the family
 1.8	one of|in a|my kind|million
-1.8	ordered|bought|ordering|buying another|more|two more|a second|three more
 1.8	over the moon
-1.8	page turner
-1.8	pain is|has|went|finally gone
 1.8	pain|symptom|debt|cancer free
 1.8	passed my|his|her|their|our|the ... test|exam|exams|course|inspection|interview|finals|driving
 1.8	passed with
 1.8	peace of mind
 1.8	pleasantly|positively|nicely|happily surprised|surprising
-1.8	pride and joy
 1.8	problem|issue|problems solved|fixed|resolved|gone
 1.8	problem|issue|problems|everything|bug|leak|it|all|quickly|that solved|sorted|fixed|resolved
 1.8	proud of|to
@@ -12921,10 +12763,8 @@ frames	with the exception of	except`,
 1.8	raised|raises|sets|set the bar
 1.8	real|genuine deal|article
 1.8	regular customer|customers
-1.8	repeat customer|customers|buyer|purchase
 1.8	replaced|refunded|exchanged|replacement ... immediately|promptly|quickly|fuss|question|questions|quibble|hour
 1.8	rock on
-1.8	rocks my world
 1.8	second|third|fourth|fifth|sixth|tenth pair|order|purchase|visit|bottle|bag|stay ... have|bought|owned|ordered|here|from|with
 1.8	sets|set a|the|new (new) benchmark|standard for
 1.8	sleep|sleeping better|again
@@ -12938,45 +12778,32 @@ frames	with the exception of	except`,
 1.8	still going strong
 1.8	still looks|works|look|work|runs new|good|great|perfect|perfectly|fine|beautifully
 1.8	still|looks|look|works|is|are like|as|good new|good
-1.8	still|not|never|have let|lets water in
 1.8	stood|stands the test of time
 1.8	such|what|huge|big|great (a) relief|comfort
 1.8	surprised me|us|how ... (well|good|easy|quick|nice|tasty|quiet)
 1.8	surprisingly|unexpectedly|remarkably|wonderfully|refreshingly|amazingly|incredibly good|easy|quick|tasty|nice|quiet|light|comfortable|fast|well|smooth|simple|tender|strong|clean|honest|cheap|spacious|fresh|warm|clear|cool|bright|cheerful|powerful|sturdy|friendly|effective|funny
 1.8	taken|took|takes|take|taking great|good|excellent|such care
 1.8	takes|took|taking ... the|his|her|their time to|explain|with
-1.8	tears of joy
 1.8	thanks|thank (you) for ... help|support|patience|kindness|work|quick|great|lovely|wonderful|excellent|effort|advice|care|hospitality|fast|service|everything
-1.8	thank|thanks to|you god|goodness|heavens
 1.8	the real deal
-1.8	ticks|ticked|tick all|every|the boxes|box|right
-1.8	time flew|flies
 1.8	took my breath away
 1.8	took|takes|take|taken good|great|such|excellent care
 1.8	treat|treated|treats|treating ... like family|royalty|friends|kings|queens|king|queen
-1.8	true to size
-1.8	two for two
 1.8	upgraded us|me
 1.8	very|really|so happy|pleased
 1.8	very|really|so|works|worked|went|did|fits|all|quite|extremely|incredibly well
-1.8	walking on air
 1.8	was|were|am|been|bit|little sceptical|skeptical|doubtful|unsure|nervous|hesitant|worried at|about|but|first|before ...
 1.8	weight off my|our
 1.8	well made|built|written|designed|organised|organized|run|cooked|kept|equipped|explained|stocked|acted|thought|done|crafted|looked|maintained|presented|prepared|packed|packaged|wrapped|planned|documented|trained|behaved|situated|located|lit|appointed|balanced
 1.8	what a blast|treat|joy|star|team|day|night|game|win|gem|find|delight|view|performance|meal|difference|relief|bargain|transformation|player|goal|voice|album
 1.8	what is not to like|love
 1.8	with a smile
-1.8	with flying colours|colors
 1.8	without being pushy|asked|reminded|prompted
-1.8	words can not (describe|express)
-1.8	worth weight
-1.8	years|months later|on|of|and ... still ... strong|working|works|perfect|perfectly|great|new|looks
 1.8	you rock
 2	a breath of fresh air
 2	a joy|pleasure|delight|breeze|treat|dream|blessing|bargain|steal|gem (to|for|from|of)
 2	above and beyond
 2	absolute|real|true|pure|such (a) gem|joy|pleasure|delight|breeze|steal|bargain|star|treat
-2	already looking forward
 2	are worth
 2	at ease
 2	bang on
@@ -12987,9 +12814,7 @@ frames	with the exception of	except`,
 2	breath of fresh air
 2	can not wait to|for|until ...
 2	changed|changes|changing|transformed ... life|lives|game
-2	chapeau
 2	cheers to|for
-2	could not ask for a
 2	could not wait to
 2	could|can not ask|wish|hope for more|better|anything
 2	do not|never miss this|it|out
@@ -13000,17 +12825,13 @@ frames	with the exception of	except`,
 2	feel|feels|felt|feeling ... welcome|special|valued|safe|cared|appreciated|heard|respected|pampered|listened|alive|great|good|better|amazing
 2	feel|feels|felt|feeling at|like|right home
 2	first class|rate
-2	five|%number star|stars service|treatment|all|experience
 2	full|top|%number marks
 2	good|great|excellent|nice|amazing|fantastic|lovely|superb|brilliant|wonderful|outstanding job|work|stuff
 2	go|went|goes|going|gone above|out|the and|of|extra beyond|their|her|his|my|mile (way)
-2	hard to find ... fault|wrong|better|flaw|flaws|negative|bad
-2	hard|difficult|tough|impossible|struggle|struggling|struggled to fault|beat|top|find fault|criticise|criticize|dislike
 2	hats off
 2	hit|hits the spot
 2	is worth
 2	i|we ... appreciate
-2	just what the doctor|i|we ordered|needed|wanted
 2	keep it up
 2	keep up the ... work
 2	lived|lives|live up to
@@ -13018,17 +12839,14 @@ frames	with the exception of	except`,
 2	looking forward to ... again|more|next
 2	made|makes ... difference
 2	made|makes my|our|her|his|their day|week|year|christmas|trip|birthday
-2	made|makes|make me|us|you|my|our|everyone|him|her ... smile|laugh|welcome|happy|comfortable|special|day|ease|weekend|week|trip|stay|life easier|laugh out loud
 2	makes|made all|a|such|huge the|big|real|world|massive|great|a difference
 2	make|makes|made ... life|lives|job|work ... easier|better|simpler
 2	met|meets ... expectations
 2	much|really|greatly|very|truly|so appreciated
-2	must not miss
 2	never ... let me|us|you|anyone down
 2	never fails|failed to
 2	never had|has|have|any|a ... problem|problems|issue|issues|trouble|complaint|complaints|bad
 2	never let|lets|failed|fails|disappoint|disappoints|disappointed ... down|me|us
-2	night and day difference
 2	not to be missed
 2	nothing|nowhere but praise|good|positive|love|admiration|compliments|the best
 2	on point
@@ -13039,7 +12857,6 @@ frames	with the exception of	except`,
 2	spot on
 2	step up from
 2	step|leap in the right direction
-2	take my hat off
 2	thank you all|everyone|guys|team|both
 2	thanks|thank ... for all|the|your|being|going|making|fixing|sorting|everything|such ...
 2	thanks|thank you|ever|a so|very|lot|million|bunch|again|all|everyone much|lot|million
@@ -13051,8 +12868,6 @@ frames	with the exception of	except`,
 2	well done|played|deserved|earned
 2	well worth
 2	what more can|could you|i|we|one ask|want|need ...
-2	will not|would not|never be|regret|regretted|disappointed (it|a|this|buying)
-2	without|not|never a single|one|any problem|issue|crash|failure|fault|error|hitch|delay|bug|complaint|mistake|breakdown|leak|hiccup
 2	without|no|zero|not any|a|the|single|one problem|problems|issue|issues|trouble|hitch|error|errors|delay|delays|fault|faults|bug|bugs|crash|mistake|failure|leak
 2	works|worked|running|runs|run|went|goes|go|going perfectly|flawlessly|well|great|fine|beautifully|smoothly|brilliantly|wonderfully|perfect|nicely|superbly|reliably|amazingly|faultlessly
 2	world class
@@ -13060,27 +12875,20 @@ frames	with the exception of	except`,
 2	worth it
 2	worth your|the time|while|price|effort|trouble|wait
 2.2	already ... booked|ordered|bought|reserved|planning ... again|another|next|more|second
-2.2	already booked|ordered again
 2.2	a|the|life|real|absolute|complete game|life changer|changing|saver
-2.2	booked again for
-2.2	can not put ... down
 2.2	can|could not|never live|do|imagine|be ... without
 2.2	certainly|definitely|happily|gladly|i|we|and will|would return|rebook|repurchase|reorder
-2.2	could not put ... down
 2.2	could|can not|never stop|help smiling|laughing|eating|playing|reading|listening|raving|talking|recommending|dancing|grinning
-2.2	first time every time
-2.2	first time of asking
 2.2	going|coming|go|heading|come back again|soon|tomorrow|next|for
 2.2	have|has|already recommended ... to
-2.2	have|has|would|will not|never looked|look back
 2.2	highly recommended|recommend|recommendable
 2.2	it|everything|all|still just|really|simply|still works|worked|runs|run
+2.2	i|we (only|just) wish|wished (i|we) had ... sooner|earlier
 2.2	i|we have ... booked|ordered|bought again|another|more
 2.2	i|well|much|do|and recommend|recommended
 2.2	i|we|definitely will|would|shall be|come|go ... back
 2.2	just|simply|actually|finally works|worked
 2.2	life|time|money|day saver
-2.2	never go anywhere|back else
 2.2	never going back
 2.2	never looked|look back
 2.2	no complaints|complaint|problems|issues|regrets|worries|hassle|fuss|drama|trouble|hiccups|downsides|surprises|nonsense|faults ... (whatsoever|here|at|so|yet|from|with)
@@ -13097,25 +12905,19 @@ frames	with the exception of	except`,
 2.2	saved|saves|saving my|our|the|me|us ... day|life|lives|hours|time|money|bacon|wedding|marriage|holiday|fortune|lot
 2.2	saves|saved|save ... hours|time|money|lot|fortune
 2.2	spread the word
-2.2	straight from the box
-2.2	telling ... friends|everyone about
-2.2	told ... friends|everyone|family about
 2.2	we recommend this|it|them|her|him
 2.2	will be back
 2.2	will|would|shall be|come|go|definitely back again|for|soon|to|next
 2.2	will|would|shall certainly|definitely|happily|gladly|surely|absolutely|be ... back|return|again|rebook|repurchase|reorder|returning
 2.2	will|would|shall|definitely|gladly|happily|certainly ... buy|order|use|book|stay|visit|come|shop|return|eat|shopping|buying|ordering|coming|going|staying|using|booking ... again
-2.2	worth|weight weight|in in|gold gold
 2.2	would not be without
 2.2	would not go|shop|buy|book|eat anywhere else
-2.2	would not|never|could not change|swap|trade|part ... thing|it|with|without|for
 2.2	would|can|highly|strongly|thoroughly|definitely|warmly|wholeheartedly|heartily|totally|absolutely|happily|gladly ... recommend|recommended
 2.4	best * in
 2.4	best ... ever|yet
 2.4	best of all
 2.4	best|better purchase|decision|thing|money|buy|investment|choice|meal|coffee|pizza|gift
 2.4	better than ... expected|expectations|hoped|advertised|described|imagined|anticipated|ever|new|before|pictures|photos|thought
-2.4	could|can not ... happier|better|nicer|easier|kinder|simpler|smoother|friendlier|prouder|faster|quicker|cleaner|more pleased|more helpful|more grateful|more impressed
 2.4	could|can not ... recommend|praise|thank|speak|rate ... highly|enough|more
 2.4	could|can not fault
 2.4	could|can not say enough good|about|nice
@@ -13126,9 +12928,7 @@ frames	with the exception of	except`,
 2.4	one|some of the best|finest|nicest|greatest|clearest|loveliest|friendliest|kindest|most beautiful|smoothest|easiest|fastest|cleanest
 2.4	second to none
 2.4	the best
-2.4	the|my|our|by|is far best ... ever|yet|far|have|had|made|bought|seen|eaten|around|town|year
 2.4	well|totally|definitely|absolutely|really|so|more than|certainly|easily|fully worth it|visiting|seeing|reading|watching|buying|trying|the
-2.4	works|worked like|exactly|just as|it said|should|a
 2.4	works|worked|working|runs|ran|running a treat
 2.4	works|worked|work|working|runs|ran|run like|as|exactly|just|precisely (like|as) a|advertised|described|expected|intended|promised|it charm|should|dream|clockwork|magic|new|treat|champ
 2.6	could|can not|hardly|never be|have been|get|ask|have|wish|find ... happier|better|nicer|easier|kinder|simpler|smoother|friendlier|prouder|faster|quicker|cleaner
@@ -13244,10 +13044,8 @@ wouldnt	would not`,
 -1.2	plain	fake
 -1.2	plain	flaked
 -1.2	plain	flakes
--1.2	plain	flaking
 -1.2	plain	gimmicky
 -1.2	plain	harder
--1.2	plain	heavy-handed
 -1.2	plain	hurdle
 -1.2	plain	landslide
 -1.2	plain	late
@@ -13261,10 +13059,8 @@ wouldnt	would not`,
 -1.2	plain	mistake
 -1.2	plain	mistakes
 -1.2	plain	noisily
--1.2	plain	odd-smelling
 -1.2	plain	ordeal
 -1.2	plain	overdue
--1.2	plain	overlong
 -1.2	plain	pricey
 -1.2	plain	problem
 -1.2	plain	problems
@@ -13290,9 +13086,7 @@ wouldnt	would not`,
 -1.2	plain	weak
 -1.2	plain	weird
 -1.3	plain	accuses
--1.3	plain	ached
 -1.3	plain	aches
--1.3	plain	aching
 -1.3	plain	argued
 -1.3	plain	arguing
 -1.3	plain	blame
@@ -13340,15 +13134,12 @@ wouldnt	would not`,
 -1.3	plain	forgot
 -1.3	plain	forgotten
 -1.3	plain	gloom
--1.3	plain	grumble
--1.3	plain	grumbled
 -1.3	plain	grumbling
 -1.3	plain	homesick
 -1.3	plain	hurting
 -1.3	plain	interrupted
 -1.3	plain	interrupts
 -1.3	plain	interrupt~
--1.3	plain	itching
 -1.3	plain	itchy
 -1.3	plain	jittery
 -1.3	plain	lack
@@ -13363,7 +13154,6 @@ wouldnt	would not`,
 -1.3	plain	moan
 -1.3	plain	moaned
 -1.3	plain	moaning
--1.3	plain	moans
 -1.3	plain	nag~
 -1.3	plain	nauseous
 -1.3	plain	outcry
@@ -13394,7 +13184,6 @@ wouldnt	would not`,
 -1.3	plain	sue
 -1.3	plain	sued
 -1.3	plain	sues
--1.3	plain	sulking
 -1.3	plain	swollen
 -1.3	plain	tears
 -1.3	plain	uneasy
@@ -13409,7 +13198,6 @@ wouldnt	would not`,
 -1.3	plain	weeping
 -1.3	plain	wept
 -1.3	plain	whine
--1.3	plain	whined
 -1.3	plain	whining
 -1.3	plain	worries
 -1.3	plain	worry~
@@ -13423,22 +13211,14 @@ wouldnt	would not`,
 -1.6	plain	damnit
 -1.6	plain	grr
 -1.6	plain	grrr
--1.6	plain	hmph
--1.6	plain	mehh
--1.6	plain	oof
 -1.6	plain	ouch
 -1.6	plain	sigh
--1.6	plain	smdh
 -1.6	plain	snooze
--1.6	plain	snoozefest
--1.6	plain	snoozy
--1.6	plain	snore
 -1.6	plain	snoring
 -1.6	plain	tsk
 -1.6	plain	urgh
 -1.6	plain	yawn
 -1.6	plain	yikes
--1.6	plain	zzz
 -1.8	adjective	adverse
 -1.8	adjective	afraid
 -1.8	adjective	amateurish
@@ -13454,9 +13234,7 @@ wouldnt	would not`,
 -1.8	adjective	burdensome
 -1.8	adjective	chaotic
 -1.8	adjective	claustrophobic
--1.8	adjective	cliched
 -1.8	adjective	cluttered
--1.8	adjective	cold-hearted
 -1.8	adjective	confused
 -1.8	adjective	confusing
 -1.8	adjective	convoluted
@@ -13524,13 +13302,10 @@ wouldnt	would not`,
 -1.8	adjective	miserly
 -1.8	adjective	muffled
 -1.8	adjective	needless
--1.8	adjective	nerve-racking
--1.8	adjective	nerve-wracking
 -1.8	adjective	obsolete
 -1.8	adjective	outdated
 -1.8	adjective	over-complicated
 -1.8	adjective	overbooked
--1.8	adjective	overcomplicated
 -1.8	adjective	overcrowded
 -1.8	adjective	petty
 -1.8	adjective	pixelated
@@ -13558,7 +13333,6 @@ wouldnt	would not`,
 -1.8	adjective	tatty
 -1.8	adjective	temperamental
 -1.8	adjective	threadbare
--1.8	adjective	tight-fisted
 -1.8	adjective	tinny
 -1.8	adjective	tiring
 -1.8	adjective	troublesome
@@ -13569,14 +13343,10 @@ wouldnt	would not`,
 -1.8	adjective	undesirable
 -1.8	adjective	unethical
 -1.8	adjective	unfortunate
--1.8	adjective	ungrateful
 -1.8	adjective	unimpressed
 -1.8	adjective	unimpressive
--1.8	adjective	unintelligible
 -1.8	adjective	uninterested
 -1.8	adjective	uninteresting
--1.8	adjective	unintuitive
--1.8	adjective	unoriginal
 -1.8	adjective	unpleasant
 -1.8	adjective	unpredictable
 -1.8	adjective	unresponsive
@@ -13606,7 +13376,6 @@ wouldnt	would not`,
 -1.8	plain	breakage
 -1.8	plain	breaking
 -1.8	plain	breaks
--1.8	plain	bribed
 -1.8	plain	bricked
 -1.8	plain	broke
 -1.8	plain	burned
@@ -13617,7 +13386,6 @@ wouldnt	would not`,
 -1.8	plain	charred
 -1.8	plain	chipped
 -1.8	plain	clogged
--1.8	plain	clogs
 -1.8	plain	clog~
 -1.8	plain	collapsed
 -1.8	plain	collapses
@@ -13625,12 +13393,10 @@ wouldnt	would not`,
 -1.8	plain	collapsing
 -1.8	plain	contaminated
 -1.8	plain	convicted
--1.8	plain	corrode~
 -1.8	plain	corruption
 -1.8	plain	cracked
 -1.8	plain	crackle~
 -1.8	plain	cracks
--1.8	plain	creaking
 -1.8	plain	creaky
 -1.8	plain	creak~
 -1.8	plain	crisis
@@ -13656,9 +13422,7 @@ wouldnt	would not`,
 -1.8	plain	drawback
 -1.8	plain	drawbacks
 -1.8	plain	drowned
--1.8	plain	embezzled
 -1.8	plain	embezzlement
--1.8	plain	embezzling
 -1.8	plain	evicted
 -1.8	plain	faded
 -1.8	plain	fading
@@ -13677,12 +13441,10 @@ wouldnt	would not`,
 -1.8	plain	flaw
 -1.8	plain	flaws
 -1.8	plain	flickering
--1.8	plain	flickers
 -1.8	plain	flicker~
 -1.8	plain	floundering
 -1.8	plain	flounder~
 -1.8	plain	frayed
--1.8	plain	fraying
 -1.8	plain	fray~
 -1.8	plain	frustration
 -1.8	plain	frustrations
@@ -13713,7 +13475,6 @@ wouldnt	would not`,
 -1.8	plain	kidnapped
 -1.8	plain	killed
 -1.8	plain	kills
--1.8	plain	laid-off
 -1.8	plain	layoff
 -1.8	plain	layoffs
 -1.8	plain	leaked
@@ -13723,18 +13484,12 @@ wouldnt	would not`,
 -1.8	plain	leak~
 -1.8	plain	liquidation
 -1.8	plain	looted
--1.8	plain	maimed
 -1.8	plain	melted
 -1.8	plain	mis-sold
 -1.8	plain	misfire~
--1.8	plain	missold
 -1.8	plain	murdered
--1.8	plain	nosedived
 -1.8	plain	nuisance
--1.8	plain	over-salted
 -1.8	plain	overcooked
--1.8	plain	oversalted
--1.8	plain	oversalty
 -1.8	plain	peeled
 -1.8	plain	peeling
 -1.8	plain	pity
@@ -13760,7 +13515,6 @@ wouldnt	would not`,
 -1.8	plain	ripped
 -1.8	plain	rubbery
 -1.8	plain	rusted
--1.8	plain	rusting
 -1.8	plain	rusty
 -1.8	plain	rust~
 -1.8	plain	sacked
@@ -13780,7 +13534,6 @@ wouldnt	would not`,
 -1.8	plain	snag
 -1.8	plain	snags
 -1.8	plain	snapped
--1.8	plain	snapped-off
 -1.8	plain	soaked
 -1.8	plain	soiled
 -1.8	plain	split
@@ -13788,7 +13541,6 @@ wouldnt	would not`,
 -1.8	plain	spoilt
 -1.8	plain	squashed
 -1.8	plain	squeaking
--1.8	plain	squeaks
 -1.8	plain	squeaky
 -1.8	plain	squeak~
 -1.8	plain	stabbed
@@ -13815,13 +13567,11 @@ wouldnt	would not`,
 -1.8	plain	undercooked
 -1.8	plain	unfortunately
 -1.8	plain	unluckily
--1.8	plain	unseasoned
 -1.8	plain	vandalised
 -1.8	plain	vandalized
 -1.8	plain	warped
 -1.8	plain	warping
 -1.8	plain	watery
--1.8	plain	wobbles
 -1.8	plain	wobble~
 -1.8	plain	wounded
 -1.8	plain	wreckage
@@ -13833,9 +13583,6 @@ wouldnt	would not`,
 -2	plain	belittle~
 -2	plain	botched
 -2	plain	botch~
--2	plain	bullied
--2	plain	bungled
--2	plain	bungle~
 -2	plain	complained
 -2	plain	complaining
 -2	plain	complains
@@ -13870,18 +13617,15 @@ wouldnt	would not`,
 -2	plain	lagging
 -2	plain	lags
 -2	plain	lied
--2	plain	malfunctioned
 -2	plain	malfunctioning
 -2	plain	malfunctions
 -2	plain	malfunction~
--2	plain	mis-diagnosed
 -2	plain	misdiagnosed
 -2	plain	mishandled
 -2	plain	mishandle~
 -2	plain	misinform~
 -2	plain	mislead~
 -2	plain	misled
--2	plain	mismanaged
 -2	plain	mismanage~
 -2	plain	mistreat~
 -2	plain	neglected
@@ -13900,14 +13644,11 @@ wouldnt	would not`,
 -2	plain	regretting
 -2	plain	regret~
 -2	plain	scolded
--2	plain	short-changed
 -2	plain	shortchanged
 -2	plain	sicken~
--2	plain	sneered
 -2	plain	snub~
 -2	plain	stonewalled
 -2	plain	stuttering
--2	plain	stutters
 -2	plain	stutter~
 -2	plain	threatened
 -2	plain	threaten~
@@ -13917,28 +13658,20 @@ wouldnt	would not`,
 -2	plain	worsen~
 -2	plain	yelled
 -2.2	adjective	abandoned
--2.2	adjective	backstabbing
 -2.2	adjective	bad-tempered
--2.2	adjective	barbaric
 -2.2	adjective	betrayed
 -2.2	adjective	bigoted
 -2.2	adjective	bossy
 -2.2	adjective	brutal
--2.2	adjective	burned-out
--2.2	adjective	burnt-out
 -2.2	adjective	cheated
 -2.2	adjective	childish
--2.2	adjective	close-minded
 -2.2	adjective	clueless
--2.2	adjective	conceited
--2.2	adjective	cowardly
 -2.2	adjective	cranky
 -2.2	adjective	dejected
 -2.2	adjective	depressed
 -2.2	adjective	desperate
 -2.2	adjective	despondent
 -2.2	adjective	devious
--2.2	adjective	dim-witted
 -2.2	adjective	downcast
 -2.2	adjective	drained
 -2.2	adjective	embarrassed
@@ -13946,13 +13679,9 @@ wouldnt	would not`,
 -2.2	adjective	exhausted
 -2.2	adjective	fatigued
 -2.2	adjective	foolish
--2.2	adjective	forlorn
 -2.2	adjective	gossipy
--2.2	adjective	gutless
 -2.2	adjective	haughty
 -2.2	adjective	helpless
--2.2	adjective	homophobic
--2.2	adjective	hot-headed
 -2.2	adjective	humiliated
 -2.2	adjective	hypocritical
 -2.2	adjective	idle
@@ -13966,10 +13695,7 @@ wouldnt	would not`,
 -2.2	adjective	lonesome
 -2.2	adjective	malicious
 -2.2	adjective	manipulative
--2.2	adjective	melancholic
--2.2	adjective	merciless
 -2.2	adjective	moody
--2.2	adjective	narrow-minded
 -2.2	adjective	nosy
 -2.2	adjective	overbearing
 -2.2	adjective	overwhelmed
@@ -13981,25 +13707,18 @@ wouldnt	would not`,
 -2.2	adjective	pretentious
 -2.2	adjective	pushy
 -2.2	adjective	racist
--2.2	adjective	regretful
 -2.2	adjective	rejected
--2.2	adjective	remorseful
--2.2	adjective	repulsed
 -2.2	adjective	ruthless
 -2.2	adjective	sadistic
 -2.2	adjective	selfish
 -2.2	adjective	sexist
--2.2	adjective	short-tempered
 -2.2	adjective	sickened
--2.2	adjective	slovenly
 -2.2	adjective	sly
 -2.2	adjective	smug
 -2.2	adjective	spineless
 -2.2	adjective	stressed
 -2.2	adjective	tearful
 -2.2	adjective	terrified
--2.2	adjective	two-faced
--2.2	adjective	unappreciated
 -2.2	adjective	undervalued
 -2.2	adjective	unloved
 -2.2	adjective	vain
@@ -14008,12 +13727,9 @@ wouldnt	would not`,
 -2.2	plain	anguish
 -2.2	plain	bullies
 -2.2	plain	bully
--2.2	plain	charlatan
--2.2	plain	charlatans
 -2.2	plain	cheat
 -2.2	plain	clown
 -2.2	plain	clowns
--2.2	plain	con-man
 -2.2	plain	coward
 -2.2	plain	crook
 -2.2	plain	despair
@@ -14022,22 +13738,14 @@ wouldnt	would not`,
 -2.2	plain	hypocrite
 -2.2	plain	idiot
 -2.2	plain	idiots
--2.2	plain	imbecile
 -2.2	plain	jerk
--2.2	plain	jerks
--2.2	plain	jobsworth
--2.2	plain	jobsworths
 -2.2	plain	liar
--2.2	plain	loneliness
 -2.2	plain	moron
 -2.2	plain	morons
 -2.2	plain	muppet
--2.2	plain	muppets
--2.2	plain	numpty
 -2.2	plain	quack
 -2.2	plain	sadness
 -2.2	plain	sorrow
--2.2	plain	tosser
 -2.2	plain	unhappiness
 -2.2	plain	wanker
 -2.4	plain	abused
@@ -14053,12 +13761,8 @@ wouldnt	would not`,
 -2.4	plain	bullshit
 -2.4	plain	conned
 -2.4	plain	crapola
--2.4	plain	crapshow
 -2.4	plain	craptastic
 -2.4	plain	cringe
--2.4	plain	cringeworthy
--2.4	plain	cringey
--2.4	plain	cringy
 -2.4	plain	crummy
 -2.4	plain	deceive~
 -2.4	plain	defraud~
@@ -14066,63 +13770,40 @@ wouldnt	would not`,
 -2.4	plain	destroy~
 -2.4	plain	dire
 -2.4	plain	duped
--2.4	plain	facepalm
--2.4	plain	facepalming
 -2.4	plain	ffs
--2.4	plain	fml
--2.4	plain	fubar
--2.4	plain	fugly
 -2.4	plain	gash
 -2.4	plain	humiliate~
 -2.4	plain	insulted
 -2.4	plain	insult~
 -2.4	plain	lame
 -2.4	plain	manky
--2.4	plain	minging
 -2.4	plain	mistreated
 -2.4	plain	molest~
--2.4	plain	naff
--2.4	plain	nerfed
--2.4	plain	omfg
 -2.4	plain	piss-poor
--2.4	plain	pisspoor
--2.4	plain	poxy
 -2.4	plain	rage-quit
--2.4	plain	ragequit
 -2.4	plain	rank
 -2.4	plain	reeked
 -2.4	plain	reeks
--2.4	plain	rip-offs
--2.4	plain	ripped-off
 -2.4	plain	robbed
--2.4	plain	rubbishy
 -2.4	plain	ruined
 -2.4	plain	ruining
 -2.4	plain	ruin~
 -2.4	plain	sabotage~
--2.4	plain	scammed
--2.4	plain	scammy
 -2.4	plain	sham
--2.4	plain	shitshow
--2.4	plain	skanky
 -2.4	plain	smh
 -2.4	plain	snafu
 -2.4	plain	stank
--2.4	plain	stinker
 -2.4	plain	stinks
 -2.4	plain	stolen
 -2.4	plain	suck
--2.4	plain	suckage
 -2.4	plain	sucked
 -2.4	plain	sucks
 -2.4	plain	sucky
 -2.4	plain	swindled
 -2.4	plain	terrorise~
--2.4	plain	terrorize~
 -2.4	plain	torture~
 -2.4	plain	trashy
 -2.4	plain	traumatise~
--2.4	plain	traumatized
 -2.4	plain	traumatize~
 -2.4	plain	wack
 -2.4	plain	woeful
@@ -14146,7 +13827,6 @@ wouldnt	would not`,
 -2.5	adjective	bland
 -2.5	adjective	bleak
 -2.5	adjective	boring
--2.5	adjective	brainless
 -2.5	adjective	broken
 -2.5	adjective	buggy
 -2.5	adjective	callous
@@ -14161,7 +13841,6 @@ wouldnt	would not`,
 -2.5	adjective	decrepit
 -2.5	adjective	defective
 -2.5	adjective	demoralising
--2.5	adjective	demoralizing
 -2.5	adjective	depressing
 -2.5	adjective	derelict
 -2.5	adjective	devastated
@@ -14189,7 +13868,6 @@ wouldnt	would not`,
 -2.5	adjective	dumb
 -2.5	adjective	enraged
 -2.5	adjective	exasperated
--2.5	adjective	exasperating
 -2.5	adjective	exorbitant
 -2.5	adjective	extortionate
 -2.5	adjective	faulty
@@ -14211,7 +13889,6 @@ wouldnt	would not`,
 -2.5	adjective	gutted
 -2.5	adjective	harrowing
 -2.5	adjective	hateful
--2.5	adjective	heart-breaking
 -2.5	adjective	heartbreaking
 -2.5	adjective	heartbroken
 -2.5	adjective	heartless
@@ -14263,7 +13940,6 @@ wouldnt	would not`,
 -2.5	adjective	patronising
 -2.5	adjective	patronizing
 -2.5	adjective	poor
--2.5	adjective	poor-quality
 -2.5	adjective	putrid
 -2.5	adjective	rancid
 -2.5	adjective	reckless
@@ -14283,12 +13959,9 @@ wouldnt	would not`,
 -2.5	adjective	snobbish
 -2.5	adjective	snooty
 -2.5	adjective	soulless
--2.5	adjective	spiteful
--2.5	adjective	squalid
 -2.5	adjective	stale
 -2.5	adjective	stinking
 -2.5	adjective	stinky
--2.5	adjective	stuck-up
 -2.5	adjective	stupid
 -2.5	adjective	sub-par
 -2.5	adjective	sub-standard
@@ -14299,7 +13972,6 @@ wouldnt	would not`,
 -2.5	adjective	tasteless
 -2.5	adjective	tedious
 -2.5	adjective	terrifying
--2.5	adjective	third-rate
 -2.5	adjective	tragic
 -2.5	adjective	traumatic
 -2.5	adjective	ugly
@@ -14310,11 +13982,9 @@ wouldnt	would not`,
 -2.5	adjective	unhappy
 -2.5	adjective	unhelpful
 -2.5	adjective	unhygienic
--2.5	adjective	uninhabitable
 -2.5	adjective	uninspired
 -2.5	adjective	uninspiring
 -2.5	adjective	unjust
--2.5	adjective	unlistenable
 -2.5	adjective	unplayable
 -2.5	adjective	unprofessional
 -2.5	adjective	unreadable
@@ -14324,11 +13994,9 @@ wouldnt	would not`,
 -2.5	adjective	unsanitary
 -2.5	adjective	unsatisfactory
 -2.5	adjective	unsatisfying
--2.5	adjective	unscrupulous
 -2.5	adjective	untidy
 -2.5	adjective	untrustworthy
 -2.5	adjective	unusable
--2.5	adjective	unwatchable
 -2.5	adjective	unwieldy
 -2.5	adjective	unworkable
 -2.5	adjective	upset
@@ -14340,13 +14008,10 @@ wouldnt	would not`,
 -2.5	plain	appallingly
 -2.5	plain	arrogance
 -2.5	plain	badly
--2.5	plain	bloatware
 -2.5	plain	blunder
 -2.5	plain	blunders
 -2.5	plain	chaos
--2.5	plain	crapware
 -2.5	plain	disappointment
--2.5	plain	dud
 -2.5	plain	eyesore
 -2.5	plain	flop
 -2.5	plain	flopped
@@ -14357,18 +14022,12 @@ wouldnt	would not`,
 -2.5	plain	mess
 -2.5	plain	miserably
 -2.5	plain	misery
--2.5	plain	monstrosity
 -2.5	plain	negligence
 -2.5	plain	poorly
 -2.5	plain	rudeness
--2.5	plain	shoddily
--2.5	plain	waste-of-money
--2.5	plain	waste-of-time
 -2.5	plain	woefully
--2.8	adjective	aghast
 -2.8	adjective	distraught
 -2.8	adjective	incensed
--2.8	adjective	inconsolable
 -2.8	adjective	mortified
 -2.8	adjective	suicidal
 -2.8	adjective	traumatised
@@ -14378,13 +14037,11 @@ wouldnt	would not`,
 -2.8	plain	detest~
 -2.8	plain	fuming
 -2.8	plain	fury
--2.8	plain	grief-stricken
 -2.8	plain	hate~
 -2.8	plain	loathe~
 -2.8	plain	raging
 -2.8	plain	seething
 -2.8	plain	torment
--3.2	adjective	abominable
 -3.2	adjective	abysmal
 -3.2	adjective	appalling
 -3.2	adjective	atrocious
@@ -14400,12 +14057,9 @@ wouldnt	would not`,
 -3.2	adjective	disgusting
 -3.2	adjective	dreadful
 -3.2	adjective	excruciating
--3.2	adjective	execrable
 -3.2	adjective	farcical
 -3.2	adjective	foul
 -3.2	adjective	ghastly
--3.2	adjective	god-awful
--3.2	adjective	godawful
 -3.2	adjective	hideous
 -3.2	adjective	horrendous
 -3.2	adjective	horrible
@@ -14414,12 +14068,10 @@ wouldnt	would not`,
 -3.2	adjective	horrifying
 -3.2	adjective	inexcusable
 -3.2	adjective	inhumane
--3.2	adjective	insufferable
 -3.2	adjective	intolerable
 -3.2	adjective	laughable
 -3.2	adjective	lousy
 -3.2	adjective	nauseating
--3.2	adjective	nightmarish
 -3.2	adjective	outrageous
 -3.2	adjective	pathetic
 -3.2	adjective	repugnant
@@ -14434,40 +14086,33 @@ wouldnt	would not`,
 -3.2	adjective	shitty
 -3.2	adjective	shocking
 -3.2	adjective	sickening
--3.2	adjective	stomach-churning
 -3.2	adjective	terrible
 -3.2	adjective	unacceptable
 -3.2	adjective	unbearable
 -3.2	adjective	unforgivable
 -3.2	adjective	useless
 -3.2	adjective	vile
--3.2	adjective	vomit-inducing
 -3.2	adjective	worst
 -3.2	adjective	worthless
 -3.2	adjective	wretched
--3.2	plain	abomination
 -3.2	plain	atrocity
 -3.2	plain	barf
 -3.2	plain	bleh
--3.2	plain	cesspit
 -3.2	plain	con-artists
 -3.2	plain	conmen
 -3.2	plain	cowboys
 -3.2	plain	crooks
 -3.2	plain	debacle
 -3.2	plain	disgrace
--3.2	plain	dumpster-fire
 -3.2	plain	ew
 -3.2	plain	eww
 -3.2	plain	farce
 -3.2	plain	fiasco
--3.2	plain	fraudsters
 -3.2	plain	garbage
 -3.2	plain	gross
 -3.2	plain	hellhole
 -3.2	plain	liars
 -3.2	plain	nightmare
--3.2	plain	pfft
 -3.2	plain	puke
 -3.2	plain	rip-off
 -3.2	plain	ripoff
@@ -14479,11 +14124,9 @@ wouldnt	would not`,
 -3.2	plain	shithole
 -3.2	plain	swindle
 -3.2	plain	thieves
--3.2	plain	trainwreck
 -3.2	plain	trash
 -3.2	plain	travesty
 -3.2	plain	ugh
--3.2	plain	worst-ever
 -3.2	plain	yuck
 0.6	plain	acceptable
 0.6	plain	accurate
@@ -14500,7 +14143,6 @@ wouldnt	would not`,
 0.6	plain	cleaner
 0.6	plain	clear
 0.6	plain	clearer
-0.6	plain	comfier
 0.6	plain	correct
 0.6	plain	correctly
 0.6	plain	easier
@@ -14544,7 +14186,6 @@ wouldnt	would not`,
 0.6	plain	quieter
 0.6	plain	reasonable
 0.6	plain	recommended
-0.6	plain	rofl
 0.6	plain	safe
 0.6	plain	safer
 0.6	plain	sharper
@@ -14559,7 +14200,6 @@ wouldnt	would not`,
 0.6	plain	thank
 0.6	plain	thanks
 0.6	plain	thankyou
-0.6	plain	tidier
 0.6	plain	tolerable
 0.6	plain	warm
 0.6	plain	worked
@@ -14572,12 +14212,10 @@ wouldnt	would not`,
 1	plain	breeze
 1	plain	brighten~
 1	plain	cinch
-1	plain	doddle
 1	plain	enhanced
 1	plain	enhance~
 1	plain	improvement
 1	plain	improvements
-1	plain	pro-tip
 1	plain	progress
 1	plain	simplify~
 1	plain	streamline~
@@ -14585,7 +14223,6 @@ wouldnt	would not`,
 1	plain	strengthens
 1	plain	thrived
 1.2	plain	acclaimed
-1.2	plain	aced
 1.2	plain	appealing
 1.2	plain	attractive
 1.2	plain	award-winning
@@ -14594,7 +14231,6 @@ wouldnt	would not`,
 1.2	plain	celebrated
 1.2	plain	classy
 1.2	plain	clever
-1.2	plain	commended
 1.2	plain	cool
 1.2	plain	crisp
 1.2	plain	cute
@@ -14603,7 +14239,6 @@ wouldnt	would not`,
 1.2	plain	haha
 1.2	plain	hahaha
 1.2	plain	hehe
-1.2	plain	lolz
 1.2	plain	nailed
 1.2	plain	neat
 1.2	plain	nifty
@@ -14625,7 +14260,6 @@ wouldnt	would not`,
 1.2	plain	snazzy
 1.2	plain	solid
 1.2	plain	sound
-1.2	plain	spiffy
 1.2	plain	sweet
 1.2	plain	ta
 1.2	plain	tasty
@@ -14637,9 +14271,7 @@ wouldnt	would not`,
 1.2	plain	woo
 1.2	plain	worthwhile
 1.2	plain	worthy
-1.2	plain	xo
 1.2	plain	xx
-1.2	plain	yeehaw
 1.2	plain	yum
 1.2	plain	yummy
 1.4	plain	acclaim
@@ -14662,7 +14294,6 @@ wouldnt	would not`,
 1.4	plain	giggling
 1.4	plain	gratitude
 1.4	plain	grin
-1.4	plain	grinned
 1.4	plain	grinning
 1.4	plain	healed
 1.4	plain	heal~
@@ -14703,9 +14334,7 @@ wouldnt	would not`,
 1.5	function	rotate~
 1.5	function	spray~
 1.6	adjective	approachable
-1.6	adjective	big-hearted
 1.6	adjective	brave
-1.6	adjective	brilliant-minded
 1.6	adjective	charismatic
 1.6	adjective	courageous
 1.6	adjective	dedicated
@@ -14714,27 +14343,21 @@ wouldnt	would not`,
 1.6	adjective	easy-going
 1.6	adjective	easygoing
 1.6	adjective	faithful
-1.6	adjective	good-humoured
 1.6	adjective	good-natured
 1.6	adjective	hard-working
 1.6	adjective	hardworking
 1.6	adjective	heroic
 1.6	adjective	intelligent
-1.6	adjective	kindhearted
 1.6	adjective	loyal
 1.6	adjective	mindful
 1.6	adjective	noble
-1.6	adjective	observant
 1.6	adjective	personable
-1.6	adjective	resourceful
-1.6	adjective	selfless
 1.6	adjective	sociable
 1.6	adjective	steadfast
 1.6	adjective	sweet-natured
 1.6	adjective	tactful
 1.6	adjective	tireless
 1.6	adjective	trusty
-1.6	adjective	warmhearted
 1.6	adjective	wise
 1.8	adjective	accommodating
 1.8	adjective	adept
@@ -14743,10 +14366,8 @@ wouldnt	would not`,
 1.8	adjective	appreciative
 1.8	adjective	attentive
 1.8	adjective	bargain
-1.8	adjective	budget-friendly
 1.8	adjective	calming
 1.8	adjective	caring
-1.8	adjective	cheap-and-cheerful
 1.8	adjective	cheerful
 1.8	adjective	cheery
 1.8	adjective	colorful
@@ -14756,7 +14377,6 @@ wouldnt	would not`,
 1.8	adjective	comfy
 1.8	adjective	compassionate
 1.8	adjective	competent
-1.8	adjective	conscientious
 1.8	adjective	considerate
 1.8	adjective	content
 1.8	adjective	convenient
@@ -14784,7 +14404,6 @@ wouldnt	would not`,
 1.8	adjective	grateful
 1.8	adjective	handy
 1.8	adjective	happy
-1.8	adjective	hard-wearing
 1.8	adjective	hassle-free
 1.8	adjective	helpful
 1.8	adjective	honest
@@ -14792,7 +14411,6 @@ wouldnt	would not`,
 1.8	adjective	humane
 1.8	adjective	imaginative
 1.8	adjective	intuitive
-1.8	adjective	kind-hearted
 1.8	adjective	knowledgeable
 1.8	adjective	likable
 1.8	adjective	likeable
@@ -14810,7 +14428,6 @@ wouldnt	would not`,
 1.8	adjective	prompt
 1.8	adjective	proud
 1.8	adjective	punctual
-1.8	adjective	reasonable-priced
 1.8	adjective	reassuring
 1.8	adjective	reliable
 1.8	adjective	relieved
@@ -14822,7 +14439,6 @@ wouldnt	would not`,
 1.8	adjective	sincere
 1.8	adjective	skilful
 1.8	adjective	skilled
-1.8	adjective	skillful
 1.8	adjective	snug
 1.8	adjective	solidly
 1.8	adjective	soothing
@@ -14846,7 +14462,6 @@ wouldnt	would not`,
 1.8	adjective	versatile
 1.8	adjective	vibrant
 1.8	adjective	vivid
-1.8	adjective	warm-hearted
 1.8	adjective	welcoming
 1.8	function	afford
 1.8	function	answered
@@ -14910,7 +14525,6 @@ wouldnt	would not`,
 1.8	function	last~
 1.8	function	latch~
 1.8	function	listen~
-1.8	function	live-up~
 1.8	function	load~
 1.8	function	lock~
 1.8	function	log~
@@ -14962,7 +14576,6 @@ wouldnt	would not`,
 1.8	function	stream~
 1.8	function	stuck
 1.8	function	support~
-1.8	function	switch-on~
 1.8	function	synchronise~
 1.8	function	synchronize~
 1.8	function	sync~
@@ -15032,7 +14645,6 @@ wouldnt	would not`,
 1.8	plain	successful
 1.8	plain	successfully
 1.8	plain	superbly
-1.8	plain	swimmingly
 1.8	plain	thankfully
 1.8	plain	thrive~
 1.8	plain	treasure
@@ -15102,7 +14714,6 @@ wouldnt	would not`,
 1.8	wanted	luck~
 1.8	wanted	manners~
 1.8	wanted	notice~
-1.8	wanted	offline-mode~
 1.8	wanted	option~
 1.8	wanted	organisation~
 1.8	wanted	organization~
@@ -15152,7 +14763,6 @@ wouldnt	would not`,
 2	adjective	blessed
 2	adjective	charmed
 2	adjective	contented
-2	adjective	enchanted
 2	adjective	encouraged
 2	adjective	enthusiastic
 2	adjective	fascinated
@@ -15168,11 +14778,8 @@ wouldnt	would not`,
 2	adjective	reassured
 2	adjective	refreshed
 2	adjective	rejuvenated
-2	adjective	tender-hearted
-2	adjective	tickled-pink
 2	adjective	uplifted
 2	plain	admire~
-2	plain	adoration
 2	plain	applaud~
 2	plain	appreciate~
 2	plain	cheer
@@ -15211,22 +14818,12 @@ wouldnt	would not`,
 2.4	plain	<3
 2.4	plain	ace
 2.4	plain	amaze
-2.4	plain	amazeballs
 2.4	plain	amazingly
 2.4	plain	astonish~
 2.4	plain	badass
-2.4	plain	banger
-2.4	plain	bangin
 2.4	plain	based
-2.4	plain	bees-knees
-2.4	plain	belter
-2.4	plain	bomb-diggity
-2.4	plain	brill
-2.4	plain	bussin
 2.4	plain	captivate~
 2.4	plain	charm~
-2.4	plain	chefs-kiss
-2.4	plain	corker
 2.4	plain	cracking
 2.4	plain	dazzle~
 2.4	plain	dope
@@ -15237,7 +14834,6 @@ wouldnt	would not`,
 2.4	plain	fantabulous
 2.4	plain	ftw
 2.4	plain	goat
-2.4	plain	goated
 2.4	plain	gr8
 2.4	plain	groovy
 2.4	plain	iconic
@@ -15254,27 +14850,18 @@ wouldnt	would not`,
 2.4	plain	mint
 2.4	plain	outdone
 2.4	plain	peachy
-2.4	plain	pog
-2.4	plain	poggers
-2.4	plain	scrummy
 2.4	plain	shine~
 2.4	plain	shone
 2.4	plain	slaps
-2.4	plain	slay
-2.4	plain	slayed
-2.4	plain	slays
 2.4	plain	smashing
 2.4	plain	stan
-2.4	plain	stonking
 2.4	plain	swoon
 2.4	plain	thrill~
 2.4	plain	top-drawer
-2.4	plain	tubular
 2.4	plain	winning
 2.4	plain	woot
 2.4	plain	xoxo
 2.4	plain	yass
-2.4	plain	yasss
 2.4	plain	yummo
 2.5	adjective	absorbing
 2.5	adjective	admirable
@@ -15282,7 +14869,6 @@ wouldnt	would not`,
 2.5	adjective	atmospheric
 2.5	adjective	beautiful
 2.5	adjective	beloved
-2.5	adjective	captivating
 2.5	adjective	charming
 2.5	adjective	commendable
 2.5	adjective	compelling
@@ -15291,10 +14877,8 @@ wouldnt	would not`,
 2.5	adjective	delighted
 2.5	adjective	dreamy
 2.5	adjective	elegant
-2.5	adjective	enchanting
 2.5	adjective	engrossing
 2.5	adjective	enjoyable
-2.5	adjective	enlightening
 2.5	adjective	entertaining
 2.5	adjective	enthralling
 2.5	adjective	exhilarating
@@ -15309,8 +14893,6 @@ wouldnt	would not`,
 2.5	adjective	gratifying
 2.5	adjective	great
 2.5	adjective	gripping
-2.5	adjective	heart-warming
-2.5	adjective	heartwarming
 2.5	adjective	high-quality
 2.5	adjective	hilarious
 2.5	adjective	homely
@@ -15331,7 +14913,6 @@ wouldnt	would not`,
 2.5	adjective	mesmerising
 2.5	adjective	mesmerizing
 2.5	adjective	nice
-2.5	adjective	page-turning
 2.5	adjective	peaceful
 2.5	adjective	picturesque
 2.5	adjective	pleasing
@@ -15343,7 +14924,6 @@ wouldnt	would not`,
 2.5	adjective	refreshing
 2.5	adjective	remarkable
 2.5	adjective	rewarding
-2.5	adjective	riveting
 2.5	adjective	satisfying
 2.5	adjective	scenic
 2.5	adjective	serene
@@ -15362,29 +14942,21 @@ wouldnt	would not`,
 2.5	adjective	tranquil
 2.5	adjective	treasured
 2.5	adjective	unmissable
-2.5	adjective	unputdownable
-2.5	adjective	uplifting
-2.5	adjective	well-acted
 2.5	adjective	well-built
-2.5	adjective	well-cooked
 2.5	adjective	well-crafted
 2.5	adjective	well-designed
 2.5	adjective	well-documented
 2.5	adjective	well-equipped
-2.5	adjective	well-executed
-2.5	adjective	well-explained
 2.5	adjective	well-kept
 2.5	adjective	well-made
 2.5	adjective	well-maintained
 2.5	adjective	well-organised
 2.5	adjective	well-organized
-2.5	adjective	well-paced
 2.5	adjective	well-planned
 2.5	adjective	well-prepared
 2.5	adjective	well-rounded
 2.5	adjective	well-run
 2.5	adjective	well-stocked
-2.5	adjective	well-thought-out
 2.5	adjective	well-trained
 2.5	adjective	well-written
 2.5	adjective	wholesome
@@ -15392,32 +14964,23 @@ wouldnt	would not`,
 2.5	plain	deluxe
 2.5	plain	goodness
 2.5	plain	handsome
-2.5	plain	happiest
 2.5	plain	lavish
 2.5	plain	luxurious
 2.5	plain	opulent
-2.5	plain	page-turner
 2.5	plain	palatial
 2.5	plain	plush
 2.5	plain	sumptuous
 2.8	adjective	blissful
 2.8	adjective	ecstatic
 2.8	adjective	elated
-2.8	adjective	enraptured
 2.8	adjective	euphoric
-2.8	adjective	exultant
 2.8	adjective	jubilant
-2.8	adjective	rapturous
 2.8	plain	adore~
-2.8	plain	besotted
 2.8	plain	buzzing
 2.8	plain	cherish~
-2.8	plain	chuffed
 2.8	plain	ecstasy
-2.8	plain	elation
 2.8	plain	euphoria
 2.8	plain	love~
-2.8	plain	over-the-moon
 2.8	plain	psyched
 2.8	plain	pumped
 2.8	plain	relish~
@@ -15453,16 +15016,12 @@ wouldnt	would not`,
 3.2	adjective	incomparable
 3.2	adjective	incredible
 3.2	adjective	inimitable
-3.2	adjective	jaw-dropping
-3.2	adjective	jawdropping
 3.2	adjective	loveliest
 3.2	adjective	magical
 3.2	adjective	magnificent
 3.2	adjective	marvellous
 3.2	adjective	marvelous
 3.2	adjective	masterful
-3.2	adjective	masterly
-3.2	adjective	matchless
 3.2	adjective	mind-blowing
 3.2	adjective	mindblowing
 3.2	adjective	nicest
@@ -15476,64 +15035,44 @@ wouldnt	would not`,
 3.2	adjective	splendid
 3.2	adjective	stellar
 3.2	adjective	stunning
-3.2	adjective	stupefying
 3.2	adjective	stupendous
 3.2	adjective	sublime
 3.2	adjective	superb
 3.2	adjective	terrific
 3.2	adjective	top-notch
-3.2	adjective	top-tier
-3.2	adjective	transcendent
 3.2	adjective	unbeatable
 3.2	adjective	unforgettable
 3.2	adjective	unmatched
 3.2	adjective	unparalleled
 3.2	adjective	unrivaled
 3.2	adjective	unrivalled
-3.2	adjective	unsurpassed
 3.2	adjective	wonderful
-3.2	adjective	wondrous
 3.2	adjective	world-class
-3.2	plain	bellissimo
 3.2	plain	blessing
 3.2	plain	bravo
 3.2	plain	brilliance
-3.2	plain	dream-come-true
 3.2	plain	excellence
-3.2	plain	game-changer
-3.2	plain	gamechanger
 3.2	plain	gem
 3.2	plain	godsend
 3.2	plain	hallelujah
-3.2	plain	hats-off
 3.2	plain	hooray
 3.2	plain	hurray
-3.2	plain	huzzah
 3.2	plain	kudos
 3.2	plain	legend
 3.2	plain	legends
-3.2	plain	life-saver
-3.2	plain	lifesaver
-3.2	plain	magnifique
-3.2	plain	masterclass
 3.2	plain	masterpiece
-3.2	plain	must-buy
 3.2	plain	must-have
 3.2	plain	must-read
-3.2	plain	must-see
-3.2	plain	must-try
 3.2	plain	no-brainer
 3.2	plain	perfection
 3.2	plain	props
 3.2	plain	showstopper
 3.2	plain	topnotch
-3.2	plain	tour-de-force
 3.2	plain	treat
 3.2	plain	winner
 3.2	plain	woohoo
 3.2	plain	yahoo
-3.2	plain	yay
-3.2	plain	yippee`,
+3.2	plain	yay`,
 'en/stop-words.txt': `a
 about
 above
@@ -19154,55 +18693,23 @@ vendor	proveedor`,
 'es/sentiment-phrases.tsv': `-2.6	de mal en peor
 -2.6	deja mucho que desear
 -2.6	dejo|deja|dejado de funcionar|cargar
--2.6	demasiado caro|cara|largo|lento|ruido|tiempo|pequeno
--2.6	faltaban|faltan|falta ... piezas|tornillos
--2.6	hace|tras|despues ... semanas|meses ... sin
 -2.6	llego|llegaron|vino ... roto|rota|rotos|tarde|frio|fria|danado|abierto|incompleto
--2.6	mala|pesima|poca experiencia|calidad|atencion|educacion
 -2.6	mas de ... horas|semanas|dias esperando
--2.6	ni siquiera|una|un ...
 -2.6	no ... nada
 -2.6	no funciona|funcionan|sirve|sirven|carga|enciende|arranca|va
--2.6	no vale|merece la|nada|lo|el
--2.6	no|nada (lo|la|se|os) recomiendo|recomendamos|recomendable|recomendaria
 -2.6	no|nadie|nunca|sin ... responde|responden|contesta|contestan|respondio|respondieron|llego|llega|devolvieron|ayuda|atiende
 -2.6	no|nunca volvere|volveremos|volveria|repetire (a|mas)
 -2.6	nunca mas
 -2.6	perdida|perdido|perder de|el tiempo|dinero
--2.6	quiero|exijo ... dinero|reembolso|devolucion
--2.6	se nego|negaron a
--2.6	se|me rompio|estropeo|cayo|averio
 -2.6	sigo|seguimos|llevo|llevamos|todavia ... esperando
--2.6	tirar el dinero
 -2.6	una|que verguenza|estafa|pena|lastima|desastre
-0	bien|bienes inmuebles|y|publico
 0	buenos|buenas dias|tardes|noches
-0	de la|las tarde
-0	mal de altura|tiempo
-0	mas|a tarde
-0	me gustaria saber|reservar|pedir
 0	no solo|solamente
-0	nuevo|nueva ley|linea
 0	por favor
-0	por la tarde
-2.4	al alza
-2.4	a|la la perfeccion
-2.4	cinco|%number estrellas
-2.4	el|la|los mejor|mejores ...
-2.4	lo mejor
-2.4	lo|la recomiendo|recomendamos
-2.4	mejor imposible
 2.4	me|nos encanto|gusto|fascino|sorprendio
-2.4	muchas|mil gracias
-2.4	muy bien|rico|rica|buena|bueno|amable
 2.4	nada mal
 2.4	ninguna queja
-2.4	no esta|estuvo mal
-2.4	no|nunca puedo|podria|podemos pedir mas
-2.4	relacion calidad precio
 2.4	sin problemas|problema|ningun|queja|quejas ...
-2.4	super|muy|mas|tan contento|contenta|contentos
-2.4	todo|ha|fue ido perfecto|bien
 2.4	vale|merece la pena
 2.4	volveria|volvere|volveremos a ...`,
 'es/sentiment-roles.tsv': `concession	aunque pese
@@ -20292,61 +19799,26 @@ tenant	locataire
 total	total ttc
 vendor	fournisseur`,
 'fr/sentiment-phrases.tsv': `-2.6	a eviter
--2.6	argent|tout jete|foutu par
 -2.6	arrive|arrivee|recu|livre ... casse|cassee|abime|retard|froid|vide
--2.6	au bout de|d ... mois|jours|semaine|semaines
--2.6	a|passer|eviter eviter|cote|absolument
--2.6	deconseille
 -2.6	en panne
--2.6	fonctionne|marche|repond|demarre|charge|tient|vaut plus|pas|jamais
 -2.6	hors de prix
--2.6	j attends ...
 -2.6	je ne|le|la|deconseille recommande|conseille|reviendrai|recommanderai pas|plus|a
--2.6	je veux|demande|exige ... remboursement|argent
--2.6	je|fortement|a deconseille
 -2.6	laisse a desirer
--2.6	mauvaise|tres|grosse|quelle experience|qualite|surprise|deception|mauvais|decu|decue|honte|dommage
--2.6	ne recommande|conseille|reviendrai pas|plus
 -2.6	ne|n fonctionne|marche|repond|demarre|charge|tient|vaut plus|pas|rien
--2.6	ne|plus|jamais ... plus jamais
 -2.6	personne ne|n ...
 -2.6	perte de temps|argent
 -2.6	plus jamais
 -2.6	sans|aucune|aucun|pas (de) reponse|remboursement|excuse|excuses|explication|nouvelles|suite
--2.6	service client inexistant|injoignable|nul
--2.6	tombe|tombee en panne
 -2.6	toujours pas ...
--2.6	toujours|encore|j pas|attends|rien
 -2.6	trop cher|chere|long|lent|petit|bruyant|sale|sucre|cuit
-0	bien que|sur|entendu|cordialement|a|immobilier
 0	bon appetit|sens|courage|a|de|anniversaire
 0	bonne journee|soiree|annee|nuit|fete
-0	grand magasin
-0	je|nous voudrais|aimerais|voudrions ...
-0	mal de|a
-0	merci de|d|par ...
 0	non seulement
 0	s il vous plait
 2.4	a la hauteur
-2.4	au top
 2.4	aucun probleme|souci|regret|reproche
-2.4	aucun|sans|pas probleme|souci|regret|fausse|de|le|un problemes|souci|soucis|regret|moindre ...
-2.4	bonne adresse|surprise|qualite
-2.4	cinq|%number etoiles
-2.4	coup de coeur
-2.4	j' adore
-2.4	je ne peux que
-2.4	je|nous|a|vivement|fortement recommande|conseille|recommandons|recommander ...
-2.4	marche|fonctionne tres|parfaitement|a bien|merveille
-2.4	meilleur ...
-2.4	merci beaucoup|infiniment|encore
-2.4	on|nous|je y reviendra|reviendrons|reviendrai|retournerons|retournerai
 2.4	pas mal|decu|decue|decus
-2.4	que du bonheur|positif
-2.4	rapport qualite prix
 2.4	rien a redire|dire|reprocher
-2.4	sans aucun|probleme|souci|faute ...
-2.4	tres|vraiment|super|trop bon|bien|bonne|sympa|content|contente
 2.4	un grand|tout merci|grand
 2.4	vaut|valait|vraiment le|la|coup detour|peine|coup`,
 'fr/sentiment-roles.tsv': `concession	malgre quoique
@@ -21563,56 +21035,27 @@ tax	iva
 vat_id	partita iva
 vendor	fornitore`,
 'it/sentiment-phrases.tsv': `-2.6	abbiamo|ho aspettato ... ora|ore|settimane|mesi|giorni|minuti|un
--2.6	ancora|sto|stiamo aspettando|in|nessuna|aspetto (attesa|risposta)
 -2.6	arrivato|arrivata|arrivati|arriva ... rotto|rotta|rotti|freddo|fredda|ritardo|danneggiato|tardi
 -2.6	che delusione|vergogna|schifo|peccato
 -2.6	da evitare
--2.6	dopo ... giorni|settimane|mesi|mese|settimana ...
--2.6	ha|hanno smesso di
 -2.6	lascia|lasciano a desiderare
 -2.6	mai piu
 -2.6	mai|non piu|ci|torneremo|tornero|tornerei (mai|piu|torneremo|tornero)
--2.6	neanche|nemmeno un|una ...
 -2.6	nessuna|senza risposta|scuse|spiegazione|assistenza|aiuto
 -2.6	non|nessuno|mai ... funziona|funzionano|risponde|rispondono|risposto|arrivato|arrivata|consiglio|consigliamo|consiglierei|vale|aiuta|carica|accende
 -2.6	perdita di tempo|soldi
--2.6	pessima esperienza|qualita
--2.6	rivoglio|voglio|chiedo|pretendo ... soldi|rimborso|indietro
--2.6	si e|sono rotto|rotta|rotti
--2.6	si|hanno rifiutano|rifiutati|rifiutato di
 -2.6	smesso di funzionare
--2.6	soldi buttati|sprecati
 -2.6	troppo caro|cara|lungo|lento|piccolo|rumore|salato|freddo|cari
-0	bel paese
-0	beni culturali
 0	buon giorno|viaggio|appetito|compleanno|lavoro|natale|anno
 0	buona giornata|sera|serata|notte|fortuna
-0	cara signora
-0	caro signor
 0	cordiali saluti
-0	mal di
 0	non solo
 0	per favore
-0	piacere di
-0	vorrei sapere|prenotare
-2.4	a bocca aperta
-2.4	alla perfezione|grande
-2.4	cinque|%number stelle
-2.4	ci|vi torneremo|tornero|ritorneremo ...
 2.4	grazie mille|infinite|di
-2.4	il|la|le migliore|migliori|meglio ...
-2.4	lo|la|li|vivamente consiglio|consigliamo|consigliato
-2.4	mille grazie
-2.4	molto|davvero|veramente|super|cosi buono|bene|bello|bella|buona|gentile|gentili
-2.4	molto|piu|che soddisfatto|soddisfatta|soddisfatti|felice|contenti|contenta
 2.4	nessun|senza|nessuna problema|problemi|lamentela|intoppi
 2.4	niente (male|da|affatto)
 2.4	non male
-2.4	non potevo|potrei|posso|potevamo chiedere di|altro (meglio)
-2.4	non vedo|vediamo l|ora ora|di ...
-2.4	rapporto qualita prezzo
 2.4	soldi ben spesi
-2.4	tutto perfetto|bene|ottimo
 2.4	vale la|ogni|tutti pena|centesimo|euro`,
 'it/sentiment-roles.tsv': `concession	benche malgrado nonostante sebbene
 degree 0.6	abbastanza leggermente piuttosto poco
@@ -23349,63 +22792,29 @@ rent	aluguel, renda
 subject	assunto
 tax	iva
 vendor	fornecedor`,
-'pt/sentiment-phrases.tsv': `-2.6	a espera ha|de|desde
--2.6	caro|demasiado|muito demais|caro|cara|pequeno
+'pt/sentiment-phrases.tsv': `-2.6	caro|demasiado|muito demais|caro|cara|pequeno
 -2.6	chegou|chegaram|veio ... quebrado|quebrada|partido|atrasado|frio|fria|danificado|estragado|errado|aberto
 -2.6	continuo|ainda|estou|estamos ... esperando|espera
--2.6	de volta o
 -2.6	deixa|deixou a|muito desejar|a|que
 -2.6	deixou|parou|para de funcionar|carregar
--2.6	dinheiro jogado|deitado fora|ao
--2.6	esperamos|esperei ... horas|hora|semanas|dias|meses|minutos
--2.6	fuja|fujam ...
--2.6	ha|faz ... semanas|meses|dias ... sem
--2.6	ma|pessima qualidade|experiencia
--2.6	muito ruim|mau|ma|caro|cara|lento|demorado|sujo|fraco|chato|decepcionado|desapontado
--2.6	na primeira semana
 -2.6	nao funciona|funcionam|funcionou|responde|respondem|carrega|liga|presta|vale|atendem|resolvem|chegou
 -2.6	nao volto|voltarei|voltaremos|recomendo|recomendamos|recomendaria|compro|indico|aconselho ...
--2.6	nem sequer|um|uma ...
 -2.6	ninguem ... responde|atende|ajuda|resolve|sabe|respondeu|atendeu
 -2.6	nunca|jamais mais|volto|voltarei|compro ...
 -2.6	perda|desperdicio de tempo|dinheiro
--2.6	pessimo|mau atendimento|servico
 -2.6	que vergonha|decepcao|desilusao|pena|absurdo|lixo
--2.6	quero|exijo ... dinheiro|reembolso
 -2.6	sem|nenhuma resposta|solucao|explicacao|retorno|ajuda|reembolso
-0	atenciosamente
 0	bem vindo|vindos|como
 0	boa tarde|noite|viagem|sorte|nova
 0	bom dia|apetite|senso
-0	com os melhores cumprimentos
-0	de bem
-0	gostaria de
-0	mais tarde
-0	melhores cumprimentos
 0	nao so|apenas|somente
 0	por favor
-0	tudo bem com
-2.4	acima das expectativas
-2.4	amor a primeira vista
-2.4	cinco|%number estrelas
-2.4	correu|deu|funciona tudo|super|muito bem|certo
-2.4	custo beneficio ...
-2.4	muito bom|boa|bem|bons|simpatico|simpatica|simpaticos|satisfeito|satisfeita|feliz
 2.4	muito|mil|muitissimo obrigado|obrigada
-2.4	nada a reclamar|apontar
 2.4	nada mal
 2.4	nao e|esta mau|mal|ruim
-2.4	nao poderia|podia|podiamos|poderiamos pedir|ser|estar melhor|mais|ter
-2.4	nota %number|dez|mil
-2.4	o|a|os melhor|melhores ...
-2.4	recomendo|recomendamos a|muito|vivamente|fortemente|totalmente ...
-2.4	relacao qualidade preco
 2.4	sem|nenhum|nenhuma problemas|problema|reclamacao|reclamacoes|queixa|defeitos
-2.4	super recomendo|indico
 2.4	superou ... expectativas
-2.4	tudo perfeito|otimo|certo|bem
-2.4	vale|valeu muito|a|cada a|pena|centavo|euro (pena)
-2.4	voltarei|voltaremos|volto|queremos com|sempre|certeza|voltar|de ...`,
+2.4	vale|valeu muito|a|cada a|pena|centavo|euro (pena)`,
 'pt/sentiment-roles.tsv': `concession	apesar embora
 degree 0.6	ligeiramente meio pouco
 degree 1.3	absolutamente bastante bem completamente demais extremamente mega muito realmente super tao totalmente

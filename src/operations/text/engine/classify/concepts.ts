@@ -25,14 +25,16 @@ const WEAK = 0.6;
 
 type Entry = readonly [names: string, cues: string, weak: string, group: string];
 
+/** Lines with their names, by the first letter of a name: of several thousand names a call asks for a few. */
+let byLetter: ReadonlyMap<string, readonly (readonly [string, Entry])[]> | undefined;
 /** Lines by their names; several may share one ("will" of a lawyer, "spring" of a year). */
-let byName: ReadonlyMap<string, readonly Entry[]> | undefined;
+const byName = new Map<string, ReadonlyMap<string, readonly Entry[]>>();
 const read = new Map<Entry, Concept>();
 
 /** The concepts whose name has these stems. */
 export function conceptsOf(stems: readonly string[]): readonly Concept[] {
-  byName ??= gather();
-  return (byName.get(nameKey(stems)) ?? []).map((entry) => {
+  const key = nameKey(stems);
+  return (named(key.slice(0, 1)).get(key) ?? []).map((entry) => {
     const concept = read.get(entry) ?? conceptOf(entry);
     read.set(entry, concept);
     return concept;
@@ -47,14 +49,31 @@ export function nameKey(stems: readonly string[]): string {
 
 const JOINING = /^(?:and|or|of|the|an?|to|for|in|on|with|by|from)$/;
 
-function gather(): ReadonlyMap<string, readonly Entry[]> {
+function named(letter: string): ReadonlyMap<string, readonly Entry[]> {
+  byLetter ??= gather();
+  const names = byLetter.get(letter);
+  const known = byName.get(letter);
+  if (known !== undefined || names === undefined) return known ?? new Map();
   const found = new Map<string, Entry[]>();
+  byName.set(letter, found);
+  for (const [name, entry] of names) {
+    const key = nameKey(name.split(/[ -]/).map(stemOf));
+    const same = found.get(key);
+    if (same === undefined) found.set(key, [entry]);
+    else if (!same.includes(entry)) same.push(entry);
+  }
+  return found;
+}
+
+function gather(): ReadonlyMap<string, readonly (readonly [string, Entry])[]> {
+  const found = new Map<string, (readonly [string, Entry])[]>();
   for (const row of rowsOf('en/labels.tsv')) {
     const entry = row as unknown as Entry;
-    for (const key of new Set(entry[0].split(', ').map((name) => nameKey(name.split(/[ -]/).map(stemOf))))) {
-      const same = found.get(key);
-      if (same === undefined) found.set(key, [entry]);
-      else same.push(entry);
+    for (const name of entry[0].split(', ')) {
+      const letter = nameKey(name.split(' ')).slice(0, 1);
+      const same = found.get(letter);
+      if (same === undefined) found.set(letter, [[name, entry]]);
+      else same.push([name, entry]);
     }
   }
   return found;

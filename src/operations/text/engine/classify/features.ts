@@ -10,20 +10,26 @@ const EDGE = 2000;
 const ONE_SENTENCE = 300;
 
 /**
- * What a text shows besides its words, by name, with how much it says (0 to 1): `question`, `statement`,
- * `command`, `exclaims`, `shouts`, `money`, `percent`, `link`, `number`, `code`, `laughs`, `informal`,
- * `positive`, `negative`, and `language-en` and the like. Lines of en/labels.tsv ask for them as `#question`.
+ * What a text shows besides its words, of the features that are asked for, by name, with how much it says (0 to 1):
+ * `question`, `statement`, `command`, `exclaims`, `shouts`, `money`, `percent`, `link`, `number`, `code`, `laughs`,
+ * `informal`, `positive`, `negative`, and `language-en` and the like. Lines of en/labels.tsv ask for them as `#question`.
  */
-export function featuresOf(text: string): ReadonlyMap<string, number> {
+export function featuresOf(text: string, asked: ReadonlySet<string>): ReadonlyMap<string, number> {
   const sample = text.length <= 2 * EDGE ? text : `${text.slice(0, EDGE)} ${text.slice(-EDGE)}`;
   const found = new Map<string, number>();
-  for (const [name, pattern] of patterns) if (pattern.test(sample)) found.set(name, 1);
-  found.set(kindOf(sample.trim()), 1);
-  const { score } = scoreSentiment(sample);
-  found.set(score > 0 ? 'positive' : 'negative', Math.abs(score));
-  for (const [language, share] of languageScores(text)) found.set(`language-${language}`, share);
+  for (const [name, pattern] of patterns) if (asked.has(name) && pattern.test(sample)) found.set(name, 1);
+  if (KINDS.some((kind) => asked.has(kind))) found.set(kindOf(sample.trim()), 1);
+  if (asked.has('positive') || asked.has('negative')) {
+    const { score } = scoreSentiment(sample);
+    found.set(score > 0 ? 'positive' : 'negative', Math.abs(score));
+  }
+  if ([...asked].some((name) => name.startsWith('language-'))) {
+    for (const [language, share] of languageScores(text)) found.set(`language-${language}`, share);
+  }
   return found;
 }
+
+const KINDS = ['question', 'command', 'statement'] as const;
 
 const patterns: readonly (readonly [string, RegExp])[] = [
   ['exclaims', /!/],
@@ -46,7 +52,7 @@ const COMMANDS =
   /^(?:please\b|kindly\b|let's\b|don't\b|do not\b|never\b|always\b|make sure\b|be (?:sure|careful|quiet)\b|(?:now|then|first),? )|,? please[.!]*$/i;
 
 /** The kind of the last sentence, or of the one before a closing word of thanks. */
-function kindOf(text: string): 'question' | 'command' | 'statement' {
+function kindOf(text: string): (typeof KINDS)[number] {
   if (/\?["')\]]*\s*(?:(?:thanks|thank you|cheers|best|regards)[^?]{0,60})?$/i.test(text.slice(-120)))
     return 'question';
   if (text.length < ONE_SENTENCE && !/[.!]["')\]]*$/.test(text) && asks(text)) return 'question';

@@ -32,7 +32,7 @@ export function scoreLabels(text: string, labels: readonly Label[], vectors: Wor
   const sums = new Float64Array(labels.length);
   const whole = new Float64Array(DIMENSIONS);
   const count = addWords(sums, whole, tokens, profiles, vectors) + addPhrases(sums, tokens, profiles);
-  const features = featuresOf(text);
+  const features = featuresOf(text, new Set(profiles.flatMap((profile) => profile.features)));
   const meaning = toUnit(whole);
   const isKnown = meaning.some((value) => value !== 0);
   return profiles.map((profile, at) => {

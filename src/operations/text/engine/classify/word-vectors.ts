@@ -7,6 +7,9 @@ const LETTERS = 1 + DIMENSIONS;
 /** The most words whose vectors are kept from call to call. */
 const MOST_KEPT = 20_000;
 
+/** Lines that are looked at for a sample of words: one in four of them is a common word. */
+const SAMPLED = 2000;
+
 /** What is known of a word. */
 export interface WordVector {
   /** How much the word says, 0 to 1: "the" 0, the 100th word of the language a half. */
@@ -27,7 +30,7 @@ let loading: Promise<WordVectors> | undefined;
 
 /** The table, imported at the first call only: 3 MB that most programs never need. */
 export function loadWordVectors(): Promise<WordVectors> {
-  loading ??= import('./word-vectors.generated.ts').then(({ wordVectorLines }) => new Table(wordVectorLines));
+  loading ??= import('./word-vectors.generated.ts').then(({ wordVectors }) => new Table(wordVectors));
   return loading;
 }
 
@@ -42,7 +45,7 @@ class Table implements WordVectors {
   /** The lines begin with an empty one and one of step sizes; the last ends with a line break. */
   constructor(lines: string) {
     this.#lines = lines;
-    this.#start = lines.indexOf('\n', 1) + 1;
+    this.#start = lines.indexOf(';', 1) + 1;
     this.#steps = lines
       .slice(1, this.#start - 1)
       .split(' ')
@@ -68,7 +71,7 @@ class Table implements WordVectors {
     let low = this.#start;
     let high = lines.length;
     while (low < high) {
-      const line = lines.lastIndexOf('\n', ((low + high) >> 1) - 1) + 1;
+      const line = lines.lastIndexOf(';', ((low + high) >> 1) - 1) + 1;
       const from = Math.max(line, low);
       const space = lines.indexOf(' ', from);
       const here = lines.slice(from, space);
@@ -80,7 +83,8 @@ class Table implements WordVectors {
   }
 
   #read(at: number): WordVector {
-    const values = Float64Array.from(this.#steps, (step, i) => (this.#letter(at + 1 + i) - 31.5) * step);
+    const values = new Float64Array(DIMENSIONS);
+    for (let i = 0; i < DIMENSIONS; i++) values[i] = (this.#letter(at + 1 + i) - 31.5) * this.#steps[i]!;
     return { weight: this.#weight(at), values: toUnit(values) };
   }
 
@@ -97,12 +101,12 @@ class Table implements WordVectors {
   /** Of words at even distances, those from about the 100th to the 8,000th of the language. */
   #sampled(): readonly WordVector[] {
     const found: WordVector[] = [];
-    const distance = Math.max(1, Math.floor((this.#lines.length - this.#start) / 4000));
+    const distance = Math.max(1, Math.floor((this.#lines.length - this.#start) / SAMPLED));
     for (let at = this.#start; at < this.#lines.length; ) {
       const letters = this.#lines.indexOf(' ', at) + 1;
       const weight = this.#weight(letters);
       if (weight >= 0.5 && weight <= 0.988) found.push(this.#read(letters));
-      const next = this.#lines.indexOf('\n', Math.max(letters, at + distance)) + 1;
+      const next = this.#lines.indexOf(';', Math.max(letters, at + distance)) + 1;
       if (next === 0) break;
       at = next;
     }
@@ -112,8 +116,10 @@ class Table implements WordVectors {
 
 /** A vector made as long as 1; one of length 0 stays so. */
 export function toUnit(vector: Float64Array): Float64Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
-  return length > 0 ? vector.map((value) => value / length) : vector;
+  const length = Math.sqrt(dot(vector, vector));
+  const unit = new Float64Array(DIMENSIONS);
+  for (let i = 0; i < DIMENSIONS && length > 0; i++) unit[i] = vector[i]! / length;
+  return unit;
 }
 
 /** The sum of the products of the numbers of two vectors. */

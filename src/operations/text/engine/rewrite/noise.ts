@@ -1,4 +1,4 @@
-import { notNames } from '../../facts/not-names.ts';
+import { isNoName } from '../../facts/names.ts';
 import { isEnder, isStart } from './places.ts';
 import { type Token, written } from './tokens.ts';
 import { wordsNamed } from './words.ts';
@@ -104,7 +104,7 @@ function isShouted(token: Token | undefined): boolean {
 
 function lowered(token: Token, run: number, out: readonly Token[]): Token {
   if (token.kind !== 'word' || token.word === 'i' || token.word === 'ok') return token;
-  const isWord = notNames.has(token.word) || (run > 2 && token.text.length > 1);
+  const isWord = isNoName(token.word) || (run > 2 && token.text.length > 1);
   if (!isWord || (token.text.length === 1 && !isStart(out, token.space) && run < 3)) return token;
   return { ...token, text: token.text.toLowerCase() };
 }

@@ -49,11 +49,12 @@ const GREETING = /^(?:hi|hello|hey|dear|good|greetings)$/;
 
 /** Whether a rule for the start of a sentence fits: there, and behind "Hello everyone,". */
 function opensSentence(before: readonly Token[], space: string): boolean {
-  return isStart(before, space) || isGreeting(before, before.length);
+  return isStart(before, space) || isGreeting(before);
 }
 
-function isGreeting(before: readonly Token[], length: number): boolean {
-  return length <= 5 && before[length - 1]?.text === ',' && GREETING.test(before[0]?.word ?? '');
+/** "Hello everyone,": a sentence begins behind it. */
+export function isGreeting(before: readonly Token[]): boolean {
+  return before.length <= 5 && before.at(-1)?.text === ',' && GREETING.test(before[0]?.word ?? '');
 }
 
 /** The tokens with the bounds that patterns heed: none goes from one sentence into the next. */

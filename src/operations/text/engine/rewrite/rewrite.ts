@@ -12,7 +12,7 @@ import { askPolitely, asksForSomething } from './requests.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { shortenClauses } from './shorten-clauses.ts';
 import { tidyTokens } from './tidy-tokens.ts';
-import { type Token, textOf, tokensOf, written } from './tokens.ts';
+import { type Token, textOf, tokensOf, written, writtenAll } from './tokens.ts';
 import { wordsNamed } from './words.ts';
 
 type Step = (tokens: readonly Token[]) => readonly Token[];
@@ -103,54 +103,27 @@ const THANKS = /^(?:thanks?|thank|grateful|appreciate|cheers)$/;
 /** A full stop behind a last sentence that has none; a heading or a signature gets none. */
 function closeText(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
-  // Not behind an address, a flag of a command or the like.
-  if (
-    last === undefined ||
-    (last.kind !== 'word' && last.kind !== 'fact') ||
-    /[/@\\`>}]|\w\.\w/.test(last.text)
-  )
-    return tokens;
-  // A lone line may be a heading or a piece of a sentence.
-  if (!tokens.some(isEnder)) return tokens;
-  let words = 0;
-  let least = 5;
-  for (let at = tokens.length - 1; at >= 0 && words < 5; at--) {
-    const token = tokens[at] as Token;
-    if (isEnder(token)) {
-      least = 2;
-      break;
-    }
-    if (token.kind !== 'mark') words += 1;
-    if (token.space.includes('\n')) break;
-  }
-  return words < least ? tokens : [...tokens, written('.', '')];
+  const isOpen = last?.kind === 'word' || last?.kind === 'fact';
+  // Not behind an address, a flag of a command or the like, nor behind a lone line, which may be a heading.
+  if (!isOpen || /[/@\\`>}]|\w\.\w/.test(last.text) || !tokens.some(isEnder)) return tokens;
+  const from = tokens.findLastIndex((token) => isEnder(token) || token.space.includes('\n'));
+  const words = tokens.slice(from + 1).filter(({ kind }) => kind !== 'mark').length;
+  return words < (isEnder(tokens[from]) ? 2 : 4) ? tokens : [...tokens, written('.', '')];
 }
 
 /** A greeting where there is none, and thanks where something is asked for. */
 function warm(tokens: readonly Token[]): readonly Token[] {
-  const [first] = tokens;
+  const [first, ...others] = tokens;
   const last = tokens.at(-1);
   if (first === undefined || last === undefined || !tokens.some(({ kind }) => kind === 'word')) return tokens;
   const asks = asksForSomething(tokens);
-  const isThankful = tokens.some(({ word }) => THANKS.test(word));
-  const greeted =
-    wordsNamed('greeting').has(first.word) || (asks && tokens.filter(isEnder).length < 2)
-      ? []
-      : greeting(first);
-  const thanks = asks && !isThankful ? thanking(last) : [];
+  const isGreeted = wordsNamed('greeting').has(first.word) || (asks && tokens.filter(isEnder).length < 2);
+  const isThankful = !asks || tokens.some(({ word }) => THANKS.test(word));
+  const isClosed = isEnder(last) || last.kind !== 'word';
   return [
-    ...greeted,
-    ...(greeted.length > 0 ? [{ ...first, space: ' ' }] : [first]),
-    ...tokens.slice(1),
-    ...thanks,
+    ...(isGreeted ? [] : writtenAll('Hi there!', first.space)),
+    isGreeted ? first : { ...first, space: ' ' },
+    ...others,
+    ...(isThankful ? [] : writtenAll(isClosed ? 'Thank you!' : '. Thank you!', isClosed ? ' ' : '')),
   ];
-}
-
-function greeting(first: Token): Token[] {
-  return [written('Hi', first.space), written('there', ' '), written('!', '')];
-}
-
-function thanking(last: Token): Token[] {
-  const stop = isEnder(last) || last.kind !== 'word' ? [] : [written('.', '')];
-  return [...stop, written('Thank', ' '), written('you', ' '), written('!', '')];
 }

@@ -10560,6 +10560,7 @@ casual	[is|are|was|were|be|been|perfectly] satisfactory|acceptable	OK
 casual	[is|are|was|were|be|been|very|so] reluctant to	not keen to
 casual	[is|are|was|were|be|look|looks|almost|nearly] identical	the same
 casual	[is|are|was|were|be|totally|completely|entirely] unsatisfactory|unacceptable	not OK
+casual	[not:a|the|this|each|one|for] further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more
 casual	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|it's|amount|balance|still] owing|due to	because of
 casual	[not:we|i|are|is|be|and] kindly	please
 casual	[who|you|they|that] fail to	don't
@@ -10767,7 +10768,6 @@ casual	fortunately	luckily
 casual	free of charge|cost	for free
 casual	frequently	often
 casual	furious	mad
-casual	further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more
 casual	further information|details	more info
 casual	further to our (previous|earlier|last|recent|telephone) conversation|discussion|call|meeting|correspondence (,)	like we talked about,
 casual	further to your (previous|earlier|last|recent) email|letter|request|message|call (,)	about your message,
@@ -10939,6 +10939,7 @@ casual	on behalf of	for
 casual	on numerous|several|various occasions	many times
 casual	on receipt of	when you get
 casual	on the condition that	if
+casual	on the premises	here
 casual	on the subject|matter|topic of	about
 casual	opportunities	chances
 casual	organise~|organize~ [a|an|the|our|this]	set~ up
@@ -11189,7 +11190,7 @@ wordy	am required to	must
 wordy	amount of time	time
 wordy	an adequate number|amount of	enough
 wordy	and also	and
-wordy	and in addition	and
+wordy	and in addition [not:to]	and
 wordy	and so on|forth	etc.
 wordy	any and all	all
 wordy	anyone who is	anyone
@@ -11965,6 +11966,7 @@ formal	[not:of|a|so|too|how|not] great [not:%fact|deal|many|number|extent|majori
 formal	[not:on] the whole [not:of|,]	the entire
 formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must
 formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to
+formal	[not:you|thanks] very|really|so|super much $	greatly
 formal	[really|very] bad	poor
 formal	[the|this|my|our|your|that|nice|cute|these|those] little [not:by|bit|more|less|while|late|%fact|over|under]	small
 formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *
@@ -12088,6 +12090,7 @@ formal	come~ back	return~
 formal	come~ up with	devise~
 formal	confusing	unclear
 formal	could you (please) [not:not|also]	could you please
+formal	could you kindly	could you please
 formal	cross (my|our) fingers	hope
 formal	cut~ back (on)	reduce~
 formal	cut~ down (on)	reduce~
@@ -12387,7 +12390,8 @@ formal	the wrong	the incorrect
 formal	think~ [that|it|the|this|you|we|i|he|she|they|my|your|our|there]	believe~
 formal	think~ about|over|through	consider~
 formal	think~ so	believe~ so
-formal	throw~ * out|away	discard~ *
+formal	throw~ %det * away	discard~ * *
+formal	throw~ away	discard~
 formal	thumbs up	approval
 formal	tidy~ up	tidy~
 formal	till|til	until
@@ -12412,7 +12416,6 @@ formal	up to now	to date
 formal	upset	displeased
 formal	upset about|with	displeased *
 formal	very much	very much
-formal	very|really|so|super much $	greatly
 formal	wait~ for [not:%number|a|so|too|over|about|at|ages|hours|days]	await~
 formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
@@ -12441,6 +12444,7 @@ soft	[,] please note that	just a quick note that
 soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't
 soft	[,|;|and|so] you need|have to [not:be|know]	please
 soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please
+soft	[,|and] i|we expect|demand [%det|payment|immediate|full]	* would love to have
 soft	[not:we|i|are|is|be|were|and] kindly [not:asked|requested|invited|reminded|note]	please
 soft	[who|you|they|that|customers|guests|passengers|users|members|students] fail to	don't
 soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that
@@ -12457,7 +12461,7 @@ soft	^ i regret to inform|tell|advise|notify|remind|assure you that	I'm sorry, b
 soft	^ i want	I'd like
 soft	^ important :	a quick note:
 soft	^ i|we cannot|can't [not:wait|thank|believe|imagine|stress|say|help|see|hear|get]	sorry, but * can't
-soft	^ i|we expect|demand|require [%det|payment|an|immediate]	* would love to have
+soft	^ i|we expect|demand [%det|payment|immediate|full]	* would love to have
 soft	^ i|we expect|demand|require you to	could you please
 soft	^ keep quiet	please keep it down
 soft	^ no * allowed|permitted	sorry, no *
@@ -12877,6 +12881,7 @@ chat	[be|is|am|are|was|were|it's|that's|i'm] ok|okay|okey [$]	all right
 chat	[have|has|had|having|i've|we've|you've] gotta	to
 chat	[in|for|took|takes|take|after|only|cost|costs|paid|had|have|has|waited|been|at|with|over|lost|got|need|about|is|was|of|and|by|every] like [%number|%numeral|half]	about
 chat	[need|get|send|tell|give|let|put|got|of|for|with|see|want|ask|bring|keep|call|use|take] em|'em	them
+chat	[not:,|^|many|no|with|and|my|our|sincere|special] thx|thanks|tx|ty|thnx|thanx [$]	, thank you
 chat	[not:will|would|can|could|may|might|to|not|must|should|the|a|and|or|no|any|this|that|root|which|they|we|you] cause [i|you|he|she|we|they|it's|i'm|we're|they're|you're|he's|she's|there's|u]	because
 chat	[you|we|they|these|those] ain't	aren't
 chat	[you|we|they|these|those|there|u|things] r	are
@@ -12910,6 +12915,7 @@ chat	^ nope|nah|naw|nahh|noo|nooo|nuh-uh (,)	no,
 chat	^ ok|okay so (,)	-
 chat	^ ok|okay|okey|alright|alrighty ,	all right,
 chat	^ so (yeah|yes) ,	-
+chat	^ thx|thanks|tx|ty|thnx|thanx [$]	thank you
 chat	^ wanna [join|come|go|meet|grab|have|see|try|get|play|watch|catch]	do you want to
 chat	^ yeah|yea right (,)	-
 chat	^ yeah|yep|yup|yea|yeh no worries|problem|prob|probs (,)	certainly,
@@ -12984,6 +12990,7 @@ chat	innit|isit|init (,) $	-
 chat	intl|int'l	international
 chat	i|you|we|they gotta	* have to
 chat	jk|jkjk (,)	-
+chat	just a (quick) heads-up (:|,|that)	please note that
 chat	kinda|kindof|sorta|sortof	somewhat
 chat	kinda|kindof|sorta|sortof [of]	-
 chat	k|kk|mkay|okie|okey|okey-dokey|okidoki|oki|kewl $	all right
@@ -13109,7 +13116,7 @@ slang	[not:not|n't] so|real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|
 slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|incompetent|clueless	unhelpful
 slang	[the|a|this|that|some] guy|dude|bloke|chap|fella	person
 slang	[the|your|our|my|their] kids	children
-slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	material
+slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	things
 slang	[what|where|why|how|who|when] the hell|heck|fuck|crap|f*ck|eff|devil|dickens	-
 slang	[you|these|those|the|bunch] idiots|morons|clowns|jokers|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|assholes|arseholes|bastards|bitches|pricks|dicks|wankers|tossers|twats|jerks|losers|fools|cowboys|crooks|thieves|dickheads|bellends|fuckers|motherfuckers|shitheads|nitwits|halfwits|buffoons|amateurs|knobs|plonkers|scumbags|retards	people
 slang	^ any update|updates|news (on)	is there any * on
@@ -13192,7 +13199,7 @@ slang	chill out	relax
 slang	chucked|tossed|slung|binned out|away	discarded
 slang	chuck~|throw~ in [%number|%numeral|a|an|some|the|free|another|new|extra]	include~
 slang	chuck~|toss~|bung~|shove~|stick~|pop~|plonk~|dump~|whack~|slap~|bang~|wang~|plop~ * in|into|on|onto|up	place~ * *
-slang	chuck~|toss~|throw~|sling~ out	discard~
+slang	chuck~|toss~|sling~ out	discard~
 slang	chuffed|tickled	delighted
 slang	circle~|loop~ back	follow~ up
 slang	clue~|tip~ me|us|him|her|them|you in|off	inform~ *
@@ -13453,6 +13460,7 @@ frames	at this moment in time	at present
 frames	at this point in time	at present
 frames	because of the fact that	because
 frames	considering the fact that	considering that
+frames	could you kindly	could you please
 frames	despite|notwithstanding the fact that	although
 frames	due|owing to the fact that	because
 frames	during the course of	during
@@ -13479,6 +13487,7 @@ frames	in|by|on view|light|virtue|account of the fact that	because
 frames	it goes without saying that	-
 frames	it should be noted that	please note that
 frames	make~ a decision about|on|regarding	decide~ on
+frames	make~ a|the decision to	decide~ to
 frames	make~ use of	use~
 frames	needless to say ,	-
 frames	on a daily basis	daily

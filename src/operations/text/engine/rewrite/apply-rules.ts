@@ -163,7 +163,7 @@ function piecesOf(
   let opened = 0;
   let inflected = 0;
   for (const part of rule.replacement) {
-    const space = pieces.length === 0 ? first : part === ',' ? '' : ' ';
+    const space = part === ',' ? '' : pieces.length === 0 ? first : ' ';
     const token = part === '*' ? open[opened++] : open[Number(/^\$(\d)$/.exec(part)?.[1]) - 1];
     if (token !== undefined) {
       const isMoved = pieces.length > 0 && token.kind === 'word' && token.word !== 'i';

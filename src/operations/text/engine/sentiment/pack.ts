@@ -20,9 +20,7 @@ const roles = [
   'transparent', // a denial reaches across it without growing weaker
   'turn', // what counts comes after it: but, however
   'concession', // what counts less comes after it: although, despite
-  'clause start', // nothing is denied from here on
-  'subject', // begins a clause after "and"
-  'remedy', // ends the bad thing that it names
+  'remedy', // ends the bad thing that it names, which counts as denied
   'rising',
   'falling',
   'gain', // good when it rises
@@ -47,11 +45,8 @@ const made = new Map<Language, Pack>();
 /** What is known about a language, or about English where there is nothing. Made at first use. */
 export function packOf(language: string): Pack {
   const name = ratedLanguages.find((known) => known === language) ?? 'en';
-  let pack = made.get(name);
-  if (pack === undefined) {
-    pack = makePack(name);
-    made.set(name, pack);
-  }
+  const pack = made.get(name) ?? makePack(name);
+  made.set(name, pack);
   return pack;
 }
 

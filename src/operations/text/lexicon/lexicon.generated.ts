@@ -14165,8 +14165,7 @@ frames	with the exception of	except`,
 2.4	works|worked|work|working|runs|ran|run like|as|exactly|just|precisely (like|as) a|advertised|described|expected|intended|promised|it charm|should|dream|clockwork|magic|new|treat|champ
 2.6	could|can not|hardly|never be|have been|get|ask|have|wish|find ... happier|better|nicer|easier|kinder|simpler|smoother|friendlier|prouder|faster|quicker|cleaner
 2.6	worth every|the|each penny|cent|euro|dollar|minute|second|mile|bit|pound|step|calorie|wait|trip|visit|detour|money|price`,
-'en/sentiment-roles.tsv': `clause start	after because before if since until when whenever where which while who whose
-concession	admittedly albeit although despite granted if notwithstanding though unless whereas
+'en/sentiment-roles.tsv': `concession	admittedly albeit although despite granted if notwithstanding though unless whereas
 degree 0.6	allegedly almost arguably bit kinda less little mainly marginally mildly minor nearly occasionally semi slight slightly small sometimes somewhat sorta supposedly tad touch vaguely
 degree 0.75	decently largely moderately partially partly rather
 degree 0.9	fairly generally mostly pretty quite reasonably relatively
@@ -14179,10 +14178,14 @@ loss	absences absenteeism accident accidents anxiety arrests attacks backlog ban
 negator	barely devoid hardly lack lacked lacking lacks nay neither never no nobody none nope nor not nothing nowhere rarely scarcely seldom without zero
 remedy	avoided avoids cope corrected corrects cured cures eliminated eliminates ended ends fix fixed fixes forgave mended overcame overcome prevent prevented prevents reduce reduced reduces relieve relieved relieves remove removed removes repair repaired repairs replace replaced replaces restored rid solve solved solves stopped stops survived survives tackled tackles
 rising	accelerated advanced ballooned beat climb climbed climbing climbs doubled doubles escalated exceeded expanded gained gains grew grow growing grown grows higher highest improved increase increased increases increasing jump jumped jumps mounted mounting multiplied outperformed quadrupled rallied rallies rally rebound rebounded rebounds record recovered rise risen rises rising rocketed rose skyrocketed soar soared soaring soars spike spiked spikes strengthened surge surged surges surging swelled topped trebled tripled up upturn
-subject	everyone everything he her his i it my our she that the their there they this we you
 transparent	a actual all always am an any anything anywhere are as at be been being believe bit by call can completely consider could did do does done enough entirely especially even ever exactly feel felt find for found from gave get give got had has have having he her his i in is it its kind look looked looks made make many more most much my near of on one or our overly particularly quite real really remotely say seem seemed seems she single smell so something sort sound sounds such taste tasted terribly that the their these they thing think this those to too totally very was way we were whatsoever will with would you your
 turn	alas but however nevertheless nonetheless sadly still though unfortunately until yet`,
-'en/sentiment-spellings.tsv': `'em	them
+'en/sentiment-spellings.tsv': `'d	would
+'em	them
+'ll	will
+'m	am
+'re	are
+'ve	have
 ain't	is not
 arent	are not
 can't	can not
@@ -14201,6 +14204,7 @@ im	i am
 isnt	is not
 ive	i have
 let's	let us
+n't	not
 noone	nobody
 pls	please
 shan't	shall not

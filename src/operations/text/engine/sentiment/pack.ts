@@ -1,38 +1,79 @@
-import type { Phrases } from './phrases.ts';
-import type { Rating } from './rated.ts';
+import type { Row } from '../../lexicon/lexicon.ts';
+import { PatternIndex } from '../../lexicon/matcher.ts';
+import { canonicalEnglish, canonicalLatin } from './canonical.ts';
+import { type Rating, ratedWords } from './rated-words.ts';
 
-/** All that the rules need to know about a language. */
+/** What a phrase counts for where it occurs. */
+export interface Phrase {
+  readonly weight: number;
+  /** A denial before it does not turn it: it has one of its own. */
+  readonly isClosed: boolean;
+}
+
+const roles = [
+  'negator', // denies what follows it
+  'lacking', // a negator that says there is none
+  'transparent', // a denial reaches across it without growing weaker
+  'turn', // what counts comes after it: but, however
+  'concession', // what counts less comes after it: although, despite
+  'clause start', // nothing is denied from here on
+  'subject', // begins a clause after "and"
+  'remedy', // ends the bad thing that it names
+  'rising',
+  'falling',
+  'gain', // good when it rises
+  'loss', // bad when it rises
+] as const;
+
+/** What the rules need to know about a language. */
 export interface Pack {
-  readonly lexicon: ReadonlyMap<string, Rating>;
-  readonly phrases: Phrases;
-  /** Words that deny what follows them. */
-  readonly negators: ReadonlySet<string>;
-  /** Words that a denial reaches across without growing weaker. */
-  readonly transparent: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, Rating>;
+  readonly phrases: PatternIndex<Phrase>;
+  readonly roles: Readonly<Record<(typeof roles)[number], ReadonlySet<string>>>;
   /** Words before a judgement that make it stronger (above 1) or weaker. */
   readonly degrees: ReadonlyMap<string, number>;
-  /** Words after which the writer says what counts: but, however. */
-  readonly turns: ReadonlySet<string>;
-  /** Words that bring what counts less: although, despite. */
-  readonly concessions: ReadonlySet<string>;
-  /** A word as the lists know it. */
+  /** A word as the lists have it. */
   readonly canonical: (word: string) => readonly string[];
-  /** Constructions of English apply: questions, instructions, definitions, rise and fall, irony. */
+  /** Rules of English apply: rise and fall, wishes, conditions. */
   readonly isEnglish: boolean;
 }
 
-/** Words of a list. */
-export function setOf(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
+/** The rows of the files that say what is known about a language; data/text/README.md tells of their columns. */
+export interface SentimentFiles {
+  readonly words: readonly Row[];
+  readonly phrases: readonly Row[];
+  readonly roles: readonly Row[];
+  /** The classes that phrases name. */
+  readonly classes: readonly Row[];
 }
 
-/** Words of a list with the number that stands before them. */
-export function degreesOf(list: string): ReadonlyMap<string, number> {
-  const degrees = new Map<string, number>();
-  let degree = 1;
-  for (const token of list.trim().split(/\s+/)) {
-    if (/^\d/.test(token)) degree = Number(token);
-    else degrees.set(token, degree);
+/** What the files of a language say. */
+export function packFrom(files: SentimentFiles, isEnglish: boolean): Pack {
+  const words = ratedWords(files.words);
+  const rows = files.roles.map(([role = '', list = '']) => [role, list.split(' ')] as const);
+  const degrees = new Map(
+    rows.flatMap(([role, list]) =>
+      role.startsWith('degree ') ? list.map((word) => [word, Number(role.slice(7))] as const) : [],
+    ),
+  );
+  const byRole = new Map(rows.map(([role, list]) => [role, new Set(list)]));
+  const entries = roles.map((role) => [role, byRole.get(role) ?? new Set<string>()] as const);
+  const pack = { words, degrees, isEnglish, roles: Object.fromEntries(entries) as unknown as Pack['roles'] };
+  return {
+    ...pack,
+    phrases: phrasesOf(files, pack.roles.negator),
+    canonical: isEnglish
+      ? (word) => canonicalEnglish(word, (known) => words.has(known) || degrees.has(known))
+      : canonicalLatin,
+  };
+}
+
+function phrasesOf(files: SentimentFiles, negators: ReadonlySet<string>): PatternIndex<Phrase> {
+  const classes = new Map(files.classes.map(([name = '', list = '']) => [name, list.split(' ')] as const));
+  const phrases = new PatternIndex<Phrase>({ classes });
+  for (const [weight, pattern = ''] of files.phrases) {
+    const isClosed = pattern.split(/[^\p{L}']+/u).some((word) => negators.has(word));
+    phrases.add(pattern, { weight: Number(weight), isClosed });
   }
-  return degrees;
+  return phrases;
 }

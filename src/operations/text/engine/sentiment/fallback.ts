@@ -1,0 +1,137 @@
+import type { SentimentLabel } from '../../schema.ts';
+import { calibration, opinionWeights } from './fallback.generated.ts';
+import type { Token } from './tokens.ts';
+
+/** A sentence of a text, as the fallback reads it. */
+export interface ReadSentence {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+/** How likely each label is. They sum to 1. */
+export type Opinion = Readonly<Record<SentimentLabel, number>>;
+
+/** Words that a denial marks. */
+const DENIED = 4;
+/** Words that are added to the number of those of a text, so that one of two words is not all there is to it. */
+const UNSEEN = 3;
+
+/**
+ * What the model knows a text by: its words, those after a denial marked, and its pairs of words, each counted once
+ * and divided by the root of the number of words, as if there were a few more; how it asks and exclaims, and how long it is.
+ */
+export function featuresOf(
+  sentences: readonly ReadSentence[],
+  negators: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const found = new Set<string>();
+  let count = 0;
+  for (const { tokens } of sentences) count += addWords(found, tokens, negators);
+  const features = new Map<string, number>();
+  for (const name of found) features.set(name, 1 / Math.sqrt(count + UNSEEN));
+  const text = sentences.map((sentence) => sentence.text);
+  if (text.some((sentence) => sentence.endsWith('?'))) features.set('%asks', 1);
+  if (text.at(-1)?.endsWith('?')) features.set('%ends asking', 1);
+  const exclamations = text.join('').split('!').length - 1;
+  if (exclamations > 0) features.set('%exclaims', Math.min(3, exclamations) / 3);
+  features.set('%length', Math.log(1 + text.join(' ').length) / 5);
+  return features.set('%bias', 1);
+}
+
+/** From this score on the rules know more than words do; what a score adds to the log odds of a label, by that. */
+const SURE = 0.35;
+const UNSURE_SHARE = 1;
+const SURE_SHARE = 6;
+
+/** The likely labels of a text by the score of the rules and, where it has a word that the model knows, by those. */
+export function opinionOf(ruleScore: number, features: ReadonlyMap<string, number> = none): Opinion {
+  const shift = ruleScore * (Math.abs(ruleScore) < SURE ? UNSURE_SHARE : SURE_SHARE);
+  const { negative, positive } = logitsOf(features);
+  const logits = { negative: negative - shift, positive: positive + shift };
+  const most = Math.max(0, logits.negative, logits.positive);
+  const likely = {
+    negative: Math.exp(logits.negative - most),
+    neutral: Math.exp(-most),
+    positive: Math.exp(logits.positive - most),
+  };
+  const sum = likely.negative + likely.neutral + likely.positive;
+  return {
+    negative: likely.negative / sum,
+    neutral: likely.neutral / sum,
+    positive: likely.positive / sum,
+  };
+}
+
+/** Whether the model knows a word of a text. */
+export function hasKnownWord(features: ReadonlyMap<string, number>): boolean {
+  for (const name of features.keys()) if (!name.startsWith('%') && table().has(name)) return true;
+  return false;
+}
+
+/** How often a label is right, 0 to 1, by its probability and by how far the rules agree. */
+export function confidenceOf(opinion: Opinion, label: SentimentLabel, ruleScore: number): number {
+  const [odds, agreement] = suretyOf(opinion[label], label, ruleScore);
+  const [base, perOdds, perAgreement] = calibration;
+  return 1 / (1 + Math.exp(-(base + perOdds * odds + perAgreement * agreement)));
+}
+
+/** The log odds of a label, at most 3, and the score of the rules in its direction. */
+export function suretyOf(
+  probability: number,
+  label: SentimentLabel,
+  ruleScore: number,
+): readonly [odds: number, agreement: number] {
+  const odds = Math.max(-3, Math.min(3, Math.log(probability / (1 - probability))));
+  const agreement = label === 'neutral' ? -Math.abs(ruleScore) : label === 'positive' ? ruleScore : -ruleScore;
+  return [odds, agreement];
+}
+
+const none: ReadonlyMap<string, number> = new Map();
+
+function logitsOf(features: ReadonlyMap<string, number>): { negative: number; positive: number } {
+  let negative = 0;
+  let positive = 0;
+  for (const [name, value] of features) {
+    const weights = table().get(name);
+    if (weights === undefined) continue;
+    negative += weights[0] * value;
+    positive += weights[1] * value;
+  }
+  return { negative, positive };
+}
+
+/** Adds the words and pairs of a sentence and returns how many words it has. */
+function addWords(found: Set<string>, tokens: readonly Token[], negators: ReadonlySet<string>): number {
+  let count = 0;
+  let denied = 0;
+  let before = '^';
+  for (const { word, weight, isAfterBreak } of tokens) {
+    if (isAfterBreak) {
+      denied = 0;
+      before = '^';
+    }
+    if (weight !== undefined) {
+      before = '^';
+      continue;
+    }
+    count += 1;
+    found.add(denied > 0 ? `!${word}` : word);
+    found.add(`${before} ${word}`);
+    denied = negators.has(word) ? DENIED : denied - 1;
+    before = word;
+  }
+  return count;
+}
+
+let weightsByName: ReadonlyMap<string, readonly [number, number]> | undefined;
+
+/** What each feature adds for negative and for positive, against neutral. */
+function table(): ReadonlyMap<string, readonly [number, number]> {
+  weightsByName ??= new Map(
+    opinionWeights.split('\n').map((line) => {
+      const [name = '', negative, positive] = line.split('\t');
+      return [name, [Number(negative) / 100, Number(positive) / 100]];
+    }),
+  );
+  return weightsByName;
+}

@@ -9,7 +9,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DIMENSIONS, loadWordVectors, type WordVectors } from '../../src/operations/text/engine/classify/word-vectors.ts';
+import {
+  DIMENSIONS,
+  loadWordVectors,
+  type WordVectors,
+} from '../../src/operations/text/engine/classify/word-vectors.ts';
 import { type Evidence, evidenceOf } from '../../src/operations/text/engine/sentiment/sentiment.ts';
 import { writeGenerated } from '../write-generated.ts';
 import { fitSoftmax, probabilitiesOf, type Sample } from './softmax-regression.ts';
@@ -75,7 +79,9 @@ async function fit(): Promise<string> {
     '',
     '/** Of the log odds of being right: a constant, and what the model and the score of the rules add. */',
     'export const calibration = {',
-    ...Object.entries(calibration).map(([name, values]) => `  ${name}: [${values.map((value) => value.toFixed(3)).join(', ')}],`),
+    ...Object.entries(calibration).map(
+      ([name, values]) => `  ${name}: [${values.map((value) => value.toFixed(3)).join(', ')}],`,
+    ),
     '} as const;',
     '',
     '/** A feature a line, with what it adds for negative and positive against neutral, in hundredths. */',
@@ -84,7 +90,13 @@ async function fit(): Promise<string> {
   ].join('\n');
 }
 
-function readSource({ name, folder }: { readonly name: string; readonly folder: string | undefined }): string {
+function readSource({
+  name,
+  folder,
+}: {
+  readonly name: string;
+  readonly folder: string | undefined;
+}): string {
   if (folder === undefined) throw new Error('EVAL_PUBLIC names no folder, see eval/PUBLIC.md');
   return readFileSync(join(folder, name), 'utf8');
 }
@@ -155,7 +167,8 @@ class Design {
       .map((name) => ({ name, pair: this.#ofVector(point, name) }))
       .map((other) => ({ ...other, use: sizeOf(other.pair) ** 2 / (this.#vectors.rowOf(other.name)! + 500) }))
       .sort((a, b) => b.use - a.use);
-    for (const { name, pair } of others.slice(0, Math.max(0, FEATURES - weights.size))) weights.set(name, pair);
+    for (const { name, pair } of others.slice(0, Math.max(0, FEATURES - weights.size)))
+      weights.set(name, pair);
     return weights;
   }
 
@@ -200,8 +213,12 @@ function judgedByOthers(
   const judged: number[][] = [];
   for (const kind of new Set(texts.map((text) => text.kind))) {
     const isOther = (at: number): boolean => texts[at]!.kind !== kind;
-    const point = fitSoftmax(samples.filter((_, at) => isOther(at)), penalties);
-    for (const [at, sample] of samples.entries()) if (!isOther(at)) judged[at] = probabilitiesOf(sample, point);
+    const point = fitSoftmax(
+      samples.filter((_, at) => isOther(at)),
+      penalties,
+    );
+    for (const [at, sample] of samples.entries())
+      if (!isOther(at)) judged[at] = probabilitiesOf(sample, point);
   }
   return judged;
 }
@@ -226,7 +243,9 @@ function calibrate(texts: readonly Text[], judged: readonly (readonly number[])[
     });
   }
   for (const by of ['rules', 'model'] as const) {
-    process.stdout.write(`${by}: ${right[by]} of ${samples[by].length} right, the texts of each kind by what the others taught\n`);
+    process.stdout.write(
+      `${by}: ${right[by]} of ${samples[by].length} right, the texts of each kind by what the others taught\n`,
+    );
   }
   return { rules: logOdds(samples.rules), model: logOdds(samples.model) };
 }

@@ -17041,7 +17041,7 @@ wales
 wedding`,
 'en/units.tsv': `area	square metres, square meters, square metre, square meter, square feet, square foot, square miles, square kilometres, square yards, square kilometers, sq ft, sq. ft., sq. ft, sq m, sqm, sqft, sq.m, m2, m\u00b2, ft2, ft\u00b2, km2, km\u00b2, qm, acres, acre, hectares, hectare, ha
 data	gb, mb, tb, kb, gib, mib, gigabytes, megabytes, terabytes, mbps, gbps, mbit/s, gbit/s, mb/s
-duration	working days, business days, calendar days, school days, working weeks, seconds, second, secs, sec, minutes, minute, mins, min, hours, hour, hrs, hr, days, day, nights, night, weekends, weeks, week, fortnights, fortnight, months, month, quarters, years, year, yrs, yr, decades, semesters, terms, h
+duration	working days, business days, calendar days, school days, working weeks, seconds, second, secs, sec, minutes, minute, mins, min, hours, hour, hrs, hr, days, day, nights, night, weekends, weeks, week, fortnights, fortnight, months, month, quarters, years, year, yrs, yr, wks, wk, decades, semesters, terms, h
 electric	volts, volt, v, kv, mah, ah, amps, ohms, hz, khz, mhz, ghz
 energy	kwh, mwh, gwh, kilowatt hours, kcal, calories, calorie, cal, kj, joules
 length	kilometres, kilometers, kilometre, kilometer, km, metres, meters, metre, meter, m, centimetres, centimeters, cm, millimetres, millimeters, mm, miles, mile, mi, nautical miles, feet, foot, ft, inches, inch, yards, yard
@@ -17073,7 +17073,7 @@ currency-code	(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF
 currency-word	(?:euros?|(?:US )?dollars?|pounds?(?: sterling)?|(?:Swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|K\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?!\\p{L})
 figure	(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)
 marked	(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?{sign}|Rs\\.?|Fr\\.|kr\\.?) ?|{currency-code} )-?{figure}{scale}(?: {currency-code}(?!\\p{L}))?
-measured	(?<![.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between {figure} and |{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
+measured	(?<![.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between {figure} and |{not-moved}{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
 not-moved	(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)\\p{L}{0,3}\\b[^.\\n]{0,40}\\bfrom )
 quantity	(?:{figure}|{spoken}|(?<![\\d\\p{L}\\p{Sc}] )an?|half an?|a few|several|a couple of)
 scale	(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![\\p{L}\\d]))?
@@ -17196,6 +17196,65 @@ number-word	thirty
 number-word	thousand
 number-word	twenty
 number-word	zero
+place-noun	airport
+place-noun	bakery
+place-noun	bank
+place-noun	barn
+place-noun	branch
+place-noun	building
+place-noun	cafe
+place-noun	canteen
+place-noun	center
+place-noun	centre
+place-noun	chapel
+place-noun	church
+place-noun	cinema
+place-noun	clinic
+place-noun	college
+place-noun	court
+place-noun	depot
+place-noun	dock
+place-noun	factory
+place-noun	farm
+place-noun	field
+place-noun	foyer
+place-noun	garage
+place-noun	garden
+place-noun	gate
+place-noun	hall
+place-noun	harbour
+place-noun	hospital
+place-noun	hotel
+place-noun	house
+place-noun	kitchen
+place-noun	laboratory
+place-noun	library
+place-noun	lobby
+place-noun	museum
+place-noun	office
+place-noun	park
+place-noun	pharmacy
+place-noun	playground
+place-noun	pool
+place-noun	port
+place-noun	pub
+place-noun	reception
+place-noun	restaurant
+place-noun	school
+place-noun	shop
+place-noun	showroom
+place-noun	site
+place-noun	stadium
+place-noun	station
+place-noun	store
+place-noun	studio
+place-noun	surgery
+place-noun	terminal
+place-noun	theater
+place-noun	theatre
+place-noun	venue
+place-noun	warehouse
+place-noun	workshop
 spoken-hour	eight
 spoken-hour	eleven
 spoken-hour	five
@@ -17265,12 +17324,14 @@ weekday-name	wednesdays`,
 url	i	-	0.8	(?<![\\w@./-])[a-z0-9-]{2,40}(?:\\.[a-z0-9-]{2,30}){0,3}\\.(?:com|org|net|io|example|co\\.uk|de|eu|dev|app|fr|it|es|nl|ch|at|edu|gov|info|shop|test|ai|se|no|dk|fi|pl|be|pt|ie|ca|com\\.au)(?![\\w-]|\\.\\w)(?:\\/[^\\s<>"'()[\\]{}]{0,200})?	book at [ferries.example/isles], any day
 url	i	-	1	(?<![\\w@.])(?:https?:\\/\\/|www\\.)[^\\s<>"'()[\\]{}]{3,400}	see [https://a.example/b?c=d]
 bic	c	-	0.9	(?<=\\b(?:BIC|SWIFT|swift|bic)(?:[ -]?(?:code|Code|CODE))?(?::| is|) )[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?	BIC: [MARKDEF1XXX]
+code	c	-	0.8	(?<!-)\\d{3}-\\d{4} ?\\d{4}(?!-)	air waybill [057-4410 2296]
 code	c	-	0.9	[*x\u2022]{3,12}[ -]?\\d{4}	card [****7719]
 code	c	-	1	(?<!-)97[89][- ]?\\d{1,5}[- ]?\\d{1,7}[- ]?\\d{1,7}[- ]?[\\dX](?!-)	ISBN [978-3-16-148410-0]
 code	i	-	1	(?<=\\b(?:account|card|policy|customer|member|membership|konto|licence|license|passport|contract)(?: (?:number|no\\.?|nr\\.?|id))?:? (?:is )?)\\d{2,6}(?: \\d{2,6}){1,4}	account number [4410 2276 81]
 iban	c	digits 8-34	1	(?=[A-Z\\d ]{14})[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?	to [DE00 1234 5678 9012 3456 00] please
 ip	c	-	1	(?<!\\.)(?:25[0-5]|2[0-4]\\d|1?\\d{1,2})(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d{1,2})){3}(?!\\.)	host [192.168.10.20]
 date	c	-	0.4	(?<=\\b(?:in|by|since|until|from|during|of|early|late|mid|this|next|last|before|after|end)[ -]){month-name}	starts in [October]
+date	c	-	0.4	(?<=\\b(?:until|till|by|before|after|at|over|since|for|from) )(?:Easter|Christmas|Whitsun|Pentecost|Thanksgiving|New Year)(?:['\u2019]s)?(?: (?:Day|Eve|Monday|Sunday))?	closed until [Easter]
 date	c	-	0.7	(?:0[1-9]|1[0-2])\\/(?:20)?\\d{2}(?!\\/)	expires [09/27]
 date	i	-	0.4	this{part-of-day}	[this evening] at home
 date	i	-	0.45	(?:the )?(?:first|second|third|fourth|last) quarter(?: of {year})?	in [the third quarter of 2026]
@@ -17281,6 +17342,7 @@ date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|of|for|to|or|and
 date	i	-	0.6	the {nth}(?=[.,;:!?)\\n]|$| (?:at|and|or|instead|to|is|was|if|but|from|until|for|please|then|because|this|next|would|will|works|we|i|you|they|has|had)\\b)	opens [the 10th] at nine
 date	i	-	0.8	(?:the )?{nth} of (?:this|next|last) month	[12th of this month]
 date	i	-	1	(?<![.-]){year}[/.](?:1[0-2]|0?\\d)[/.](?:[0-2]?\\d|3[01])(?!-)	on [2026/06/03]
+date	w	-	0.5	(?:early|mid|late)[- ](?:in )?{month}	from [early August] on
 date	w	-	0.5	(?:{quantity} {span}|an? week) (?:ago|from (?:now|today|tomorrow|{weekday-name}))	[6 days from now] and [two weeks ago]
 date	w	-	0.5	a week on {weekday-name}	see you [a week on Tuesday]
 date	w	-	0.5	{weekday} ?[-\u2013] ?{weekday}(?!,? \\d)	open [Thu-Sat]
@@ -17289,7 +17351,7 @@ date	w	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|n
 date	w	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|{weekday}) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d)	on [14/3] or so
 date	w	-	0.65	(?:(?:this|next|last|coming|following) )?{weekday-name}{part-of-day}?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?	[next Tuesday], [Friday morning], [Friday next week]
 date	w	-	0.8	(?:(?:early|mid|late)[- ])?{month}\\.?,? {year}	in [late March 2026]
-date	w	-	0.8	{weekday}\\.?,? (?:the )?{nth}(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
+date	w	-	0.8	{weekday}\\.?,? (?:(?:the )?{nth}|the {spoken-nth})(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
 date	w	-	0.9	the (?:first|second|third|fourth|last) (?:{weekday-name}|weekend|week) (?:in|of) (?:{month}|(?:the|each|every|this|next) month)(?: {year})?	[the first Saturday in September]
 date	w	-	0.9	{on-weekday}(?:the )?{spoken-nth} (?:of|day of) {month}{of-year}	on [the twenty-first of May]
 date	w	-	0.9	{on-weekday}{month} (?:the )?{spoken-nth}{of-year}	[December seventeenth, 2022]
@@ -17328,27 +17390,28 @@ amount	i	-	1	(?<![.,:/]){trailing}	[450 euros], [1.234,56 \u20ac]
 amount	i	-	1	between (?:{marked} and {marked}|{figure} and {trailing})(?!%)	[between \u00a340 and \u00a360]
 amount	w	-	0.7	(?:an?|{spoken}|\\d{1,3}) grand	[a grand] up front
 amount	w	-	0.9	{spoken} (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?	[twenty pounds] each
+code	c	digits 2-20	0.9	(?<![/.-])(?!(?:{before-figure}|{currency-code}|{behind-figure}) )[A-Z]{1,4} \\d{1,9}[A-Z]{0,2}(?:[-/.]\\d{1,8}|[-/][A-Z]{1,3}(?!\\p{L})| \\d{2,6}){0,4}(?: \\d(?= [A-Z]{2}(?!\\p{L})))?(?: [A-Z]{1,2}(?!\\p{L}))?(?![.,:]\\d|[ -]?(?:million|billion|thousand|%))	flight [LX 318], van [WX 4471K], [KFZ 24/88190], [TGLU 448120-6]
 phone	c	-	0.8	(?<![.,/#-])\\d{3}-\\d{4}(?!-)	[555-0136]
 phone	c	-	0.9	(?<![.,/#-])(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?!-)	[800-555-0100]
 phone	c	digits 7-14	1	(?<![.,-])\\(0?\\d{2,5}\\) ?\\d{2,5}(?:[ ./-]?\\d{2,5}){0,3}	[(415) 555-0136]; order 12345
 phone	c	digits 8-13	0.95	(?<![.,/#-]|[A-Z] )0\\d{1,5}(?:[ ./-]?\\d{2,8}){1,5}(?![.,]\\d|-)	[020 7946 0821] is the desk
 phone	c	digits 8-15	1	\\+\\d{1,3}(?:[ ./-]?\\(?\\d{1,5}\\)?){2,7}	call [+1 800 555 0100]
-phone	i	digits 7-14	0.6	(?<=\\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\\b[:.]? (?:is )?)\\d{2,4}(?:[ -]\\d{2,4}){1,4}	ring [446 120 98]
+phone	i	digits 7-14	0.6	(?<=\\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\\b[:.]? (?:is )?)\\d{2,4}(?:[ -]\\d{2,4}){1,4}(?!-)	ring [446 120 98]
 plate	c	-	0.6	(?<!-)(?:[A-Z]{3}[ -]\\d{3,4}|[A-Z]{2}-\\d{3}-[A-Z]{2}|\\d{1,3}-[A-Z]{2,3}-\\d{1,3}|\\d{1,4}[ -](?!{behind-figure}(?![\\p{L}\\d]))[A-Z]{2,3}(?:[ -]\\d{2})?)(?!-)	[GB-214-KL], not 16 GB
 plate	c	-	0.7	(?<!-)[A-Z\u00c4\u00d6\u00dc]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-)	a car, [B-MW 2047]
 plate	c	-	0.8	(?<!-)[A-Z]{2}\\d{2} ?[A-Z]{3}(?!-)	the van [KX19 ZZZ]
 dimensions	i	-	1	(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|")	[120 x 60 cm]
-measure:area	w	-	1	{measured}(?:{unit-area})(?!\u00b2|/h)	[64 sqm] or [95 m2]
-measure:data	w	-	1	{measured}(?:{unit-data})(?!\u00b2|/h)	[16 GB] of it
-measure:electric	w	-	1	{measured}(?:{unit-electric})(?!\u00b2|/h)	[230 V]
-measure:energy	w	-	1	{measured}(?:{unit-energy})(?!\u00b2|/h)	[640 kWh]
-measure:length	w	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/h)	[3 km] away, 8 in all
-measure:power	w	-	1	{measured}(?:{unit-power})(?!\u00b2|/h)	[1.5 kW]
-measure:pressure	w	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/h)	[2.2 bar]
-measure:speed	w	-	1	{measured}(?:{unit-speed})(?!\u00b2|/h)	[90 km/h]
-measure:temperature	w	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/h)	at [175 \u00b0C]
-measure:volume	w	-	1	{measured}(?:{unit-volume})(?!\u00b2|/h)	[0.75 l]
-measure:weight	w	-	1	{measured}(?:{unit-weight})(?!\u00b2|/h)	[2.4 kg] of flour
+measure:area	w	-	1	{measured}(?:{unit-area})(?!\u00b2|/\\p{L})	[64 sqm] or [95 m2]
+measure:data	w	-	1	{measured}(?:{unit-data})(?!\u00b2|/\\p{L})	[16 GB] of it
+measure:electric	w	-	1	{measured}(?:{unit-electric})(?!\u00b2|/\\p{L})	[230 V]
+measure:energy	w	-	1	{measured}(?:{unit-energy})(?!\u00b2|/\\p{L})	[640 kWh]
+measure:length	w	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/\\p{L})	[3 km] away, 8 in all
+measure:power	w	-	1	{measured}(?:{unit-power})(?!\u00b2|/\\p{L})	[1.5 kW]
+measure:pressure	w	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/\\p{L})	[2.2 bar]
+measure:speed	w	-	1	{measured}(?:{unit-speed})(?!\u00b2|/\\p{L})	[90 km/h]
+measure:temperature	w	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/\\p{L})	at [175 \u00b0C]
+measure:volume	w	-	1	{measured}(?:{unit-volume})(?!\u00b2|/\\p{L})	[0.75 l]
+measure:weight	w	-	1	{measured}(?:{unit-weight})(?!\u00b2|/\\p{L})	[2.4 kg] of flour
 age	c	-	0.7	(?<=\\p{Lu}\\p{Ll}{1,20}, )\\d{1,2}(?=,)	Ada Mbeki, [46], said
 age	i	-	1	(?<=\\b(?:aged|age|age:|age of) )\\d{1,3}(?![.,]\\d)	aged [82]
 age	w	-	1	(?:\\d{1,3}|{spoken})(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?	a [29-year-old]
@@ -17361,7 +17424,6 @@ version	c	-	0.9	(?<![.,$\u20ac\u00a3-])v?\\d{1,4}\\.\\d{1,4}\\.\\d{1,5}(?:[.-][\
 version	i	-	0.8	(?<=\\b(?:version|v\\.?|firmware|release|build|update to|upgraded to|running) )v?\\d{1,4}(?:\\.\\d{1,5}){0,3}(?:[-.]?(?:beta|rc|alpha)[.\\d]{0,4})?(?!%)	firmware [4.2]
 code	c	-	0.6	#\\d{1,12}	ticket [#4471]
 code	c	-	0.8	(?<!_)[A-Z]{1,20}(?:_[A-Z0-9]{1,20}){1,6}(?!_)	error [E_FULL_DISK]
-code	c	-	0.9	(?<![/.-])(?!{before-figure} )[A-Z]{1,4} \\d{2,6}[A-Z]{0,2}(?: \\d{2,6}){0,3}(?: [A-Z]{1,2}(?!\\p{L}))?(?![.,:]\\d| (?:million|billion|thousand))	flight [LX 318] and van [WX 4471K]
 code	i	code	0.9	(?<![@.])(?!\\d{1,4}{joined-unit}(?![\\p{L}\\d]))#?[\\p{L}\\d](?:[\\p{L}\\d]|[-/_.](?=[\\p{L}\\d])){1,39}(?!@)	[BG-48213], [TR/2291], a 3-bedroom flat, the 1st
 amount	c	-	0.6	(?<=[ \\t|=:])-?\\d{1,3}(?:[.,' ]?\\d{3}){0,5}[.,]\\d{2}(?=[ \\t]*(?:$|\\||\\t|\\n|[;)]|, |\\. |\\.$| (?:incl|per|for|in )))	Total: [14.85]
 year	c	-	0.5	(?<![.,/:$\u20ac\u00a3#-])(?:1[5-9]\\d\\d|20\\d\\d)(?!%|[.,:/-]\\d)	since [1987]
@@ -17372,6 +17434,8 @@ number	w	-	0.4	(?<!-){spoken}	serves [four]
 +hours	w	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|\u2013|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|\u2013|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
 +medication	c	-	0.8	\\p{L}{4,25} \\d{1,4} ?(?:mg|mcg|\u00b5g|ml)	takes [ramipril 5 mg] daily
 +model	c	-	0.5	(?!(?:{month-name}|{unnumbered})\\b)(?:\\p{Lu}[\\p{L}\\d-]{1,24} ){1,3}(?:\\d{1,4}(?:\\.\\d)?|[A-Z]{1,3}-?\\d{1,4}[A-Za-z]{0,2})(?![.,:/-]\\d| ?[%\u00b0])	took the [Rico 450] home
++place	i	-	0.5	(?:bay|gate|platform|dock|warehouse|hall|room|building|terminal|studio|unit|counter|desk) (?:no\\. )?(?:[a-z]?\\d{1,4}[a-z]?|[a-z])	stored in [bay 11]
++place	w	-	0.4	(?:the|our|my|your|their|his|her) (?:[\\p{L}-]{2,20} ){0,2}{place-noun}	meet at [the parish hall]
 +postcode	c	-	0.9	(?:{uk-code}|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= \\p{Lu}|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= \\p{Lu}))	Norwich [NR2 4TX]
 +quoted	c	-	0.5	(?<=["\\u201c\\u201e\\u00ab])[^"\\u201c\\u201d\\u00bb\\n]{2,80}(?=[.,]?["\\u201d\\u00bb])	a talk called "[Salt and Rust]"
 +time	w	-	0.5	in {quantity} (?:minutes|hours?|mins|hrs)	starts [in 20 minutes]`,

@@ -57,15 +57,17 @@ const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/text/engine/extract/things.ts#known': 'patterns read when first needed',
   'src/operations/text/engine/extract/values/listed.ts#known': 'word lists read when first needed',
   'src/operations/text/engine/extract/values/kinds.ts#known': 'patterns compiled when first needed',
-  'src/operations/text/engine/extract/values/typed.ts#grouped': 'an order of patterns, made when first needed',
+  'src/operations/text/engine/extract/values/typed.ts#grouped':
+    'an order of patterns, made when first needed',
   'src/operations/text/engine/extract/values/word-set.ts#known': 'word lists read when first needed',
-  'src/operations/text/engine/keywords/foreign-words.ts#fillers': 'word lists read when first needed',
+  'src/operations/text/engine/extract/values/word-classes.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/keywords/people.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/keywords/word-kinds.ts#known': 'a word list read when first needed',
+  'src/operations/text/engine/summarize/phrases.ts#index': 'an index of phrases, made when first needed',
   'src/operations/text/engine/sentiment/emoji.ts#emoji': 'a table read when first needed',
   'src/operations/text/engine/sentiment/emoji.ts#emoticons': 'a table read when first needed',
-  'src/operations/text/language/detect-language.ts#known': 'word lists read when first needed',
-  'src/operations/text/language/stop-words.ts#sets': 'word lists read when first needed',
+  'src/operations/text/facts/names.ts#notNames': 'a word list read when first needed',
+  'src/operations/text/language/languages.ts#builtIn': 'word lists read when first needed',
   'src/operations/text/language/words.ts#segmenter': 'a segmenter takes milliseconds to make',
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsIn } from '../lexicon/lexicon.ts';
 import { languageOf } from './detect-language.ts';
-import { Languages, languageFiles } from './languages.ts';
+import { languages } from './languages.ts';
 import { sentences } from './sentences.ts';
 
 const lines = (words: string): ReturnType<typeof rowsIn> => rowsIn(words.trim().split(/\s+/).join('\n'));
@@ -17,7 +17,7 @@ const croatian = {
   ),
   abbreviations: rowsIn('br\tnumber\ndr\talways\nitd\tlast\nlipnja\tmonth\nnpr\talways\ntzv\tinside'),
 };
-const known = new Languages([...languageFiles(), croatian]);
+const known = languages().with(croatian);
 
 describe('a language added by its files', () => {
   it.each([

@@ -46,6 +46,11 @@ export class Languages {
     for (const [index, file] of files.entries()) this.#add(file, index);
   }
 
+  /** These languages and one more. */
+  with(files: LanguageFiles): Languages {
+    return new Languages([...this.#files, files]);
+  }
+
   /** Whether a folded word is a function word of a language; false in one without files. */
   isStopWord(folded: string, language: Language): boolean {
     return this.#stopWords.get(language)?.has(folded) ?? false;
@@ -104,17 +109,14 @@ let builtIn: Languages | undefined;
 
 /** The languages of data/text. */
 export function languages(): Languages {
-  builtIn ??= new Languages(languageFiles());
+  builtIn ??= new Languages(
+    rowsOf('languages.tsv').map(([code]) => ({
+      code: code as Language,
+      // Each language has these files: the type of a path is that of one of them.
+      stopWords: rowsOf(`${code as 'en'}/stop-words.txt`),
+      everyday: rowsOf(`${code as 'en'}/everyday.txt`),
+      abbreviations: rowsOf(`${code as 'en'}/abbreviations.txt`),
+    })),
+  );
   return builtIn;
-}
-
-/** The files of the languages of data/text. */
-export function languageFiles(): readonly LanguageFiles[] {
-  return rowsOf('languages.tsv').map(([code]) => ({
-    code: code as Language,
-    // Each language has these files: the type of a path is that of one of them.
-    stopWords: rowsOf(`${code as 'en'}/stop-words.txt`),
-    everyday: rowsOf(`${code as 'en'}/everyday.txt`),
-    abbreviations: rowsOf(`${code as 'en'}/abbreviations.txt`),
-  }));
 }

@@ -724,80 +724,29 @@ tip	trinkgeld
 total	endbetrag, gesamt, gesamtbetrag, summe
 vat_id	steuernummer, ust id, ust-idnr
 vendor	lieferant`,
-'de/sentiment-phrases.tsv': `-2.6	alles andere als ...
--2.6	am ende
--2.6	auseinander (gefallen)
--2.6	finger|hande weg
+'de/sentiment-phrases.tsv': `-2.6	finger|hande weg
 -2.6	funktioniert|geht|lauft|ladt|startet ... nicht|kaum
--2.6	geht gar nicht
 -2.6	geld zuruck
--2.6	habe mehr
 -2.6	immer noch ... keine|nicht|kein|nichts
 -2.6	kam|angekommen|geliefert|kamen ... kaputt|beschadigt|kalt|spat|defekt|zerbrochen
 -2.6	keine|kein|ohne antwort|reaktion|erstattung|entschuldigung|hilfe|ruckmeldung|ersatz
 -2.6	lasst|liess zu wunschen ubrig
--2.6	mehr erhofft
 -2.6	mehr erwartet
--2.6	nach ... tagen|wochen|monaten|woche|monat|mal|tag kaputt|defekt|gerissen|gebrochen|verfarbt
--2.6	nicht mehr ...
--2.6	nicht|nie|kaum|gar|uberhaupt ... empfehlen|funktioniert|zufrieden|empfehlenswert|wert|gut|gelohnt|gehalten|erreichbar|geliefert|geantwortet|angekommen|reagiert
 -2.6	nie wieder
 -2.6	niemand|keiner ... antwortet|reagiert|hilft|erreichbar|geht|meldet|zustandig|kummert
 -2.6	nie|niemals|nicht|kein wieder|mehr|zweites ...
--2.6	rausgeworfenes|verschwendetes|schade|um geld|ums|das (zeit|geld)
 -2.6	schade um
--2.6	schlechter als
--2.6	seit|schon ... wochen|monaten|tagen|stunden
--2.6	viel|einfach zu ...
--2.6	warte|warten|gewartet seit|immer|noch|uber|ewig|vergeblich ...
--2.6	will|mochte|verlange|fordere mein geld zuruck
 -2.6	zu teuer|laut|klein|langsam|kalt|spat|lange|wenig|kurz|eng|salzig|suss|gross
-0	bitte schon
 0	freundliche|liebe|schone|herzliche|viele|beste grusse
-0	gern geschehen
-0	gut eine|ein|zwei|drei
-0	gute nacht|besserung|reise
 0	guten tag|morgen|abend|appetit
-0	ich mochte|hatte gern|gerne
-0	liebe kolleginnen|kollegen|kunden|eltern|frau|gaste|mitglieder
-0	lieber herr
 0	mit freundlichen grussen
 0	nicht nur
-0	noch nicht
-0	schnellen brut
-0	schon seit|ab|heute|am|um
 0	sehr geehrte|geehrter
-0	wie gut
-2.4	alles|lief|funktioniert bestens|super|gut|perfekt|reibungslos|einwandfrei
-2.4	am leben
-2.4	auf rekord|hochstand
-2.4	besser geht es nicht
-2.4	besser geht|als ...
-2.4	bin|sind|rundum ... zufrieden|begeistert|glucklich
-2.4	daumen hoch
-2.4	der|die|das|mein|beste beste ...
-2.4	erwartungen ubertroffen
-2.4	funf|%number sterne
 2.4	gar|uberhaupt nicht schlecht
 2.4	immer|jederzeit|gerne wieder ...
-2.4	jeden cent|euro wert
 2.4	keine|ohne|keinerlei|null probleme|beschwerden|mangel|beanstandungen|problem|einwande
-2.4	kommen|komme|kamen gerne|wieder wieder
-2.4	macht|machte spass|freude
 2.4	nicht schlecht
-2.4	nichts|nicht zu|auszusetzen (meckern|beanstanden|bemangeln)
-2.4	nur|absolut|sehr|kann|klare|unbedingt zu|ich|nur|kaufempfehlung|empfehlen (empfehlen|weiterempfehlen)
-2.4	ohne probleme|jedes|jegliche ...
-2.4	passt perfekt|super|wie|genau
-2.4	preis leistung ... stimmt|top|super|gut
-2.4	preis leistungs verhaltnis
-2.4	sehr zu empfehlen
-2.4	sehr|wirklich|so|super gut|schon|nett|lecker|freundlich|zufrieden
-2.4	sein geld|jeden wert|cent|euro
-2.4	ubertroffen
-2.4	vielen|herzlichen|besten|tausend dank
-2.4	voll und ganz
-2.4	wie beschrieben|erwartet`,
+2.4	sehr zu empfehlen`,
 'de/sentiment-roles.tsv': `concession	obwohl trotz
 degree 0.6	bisschen etwas leicht teilweise wenig
 degree 0.85	eher recht ziemlich
@@ -9362,15 +9311,17 @@ wales	country
 yemen	country
 zambia	country
 zimbabwe	country`,
-'en/rewrite-casual.tsv': `casual	(please) be advised|informed|aware|notified that	-
+'en/rewrite-casual.tsv': `casual	%people are (kindly|respectfully|hereby) requested|asked|advised|reminded to	* should
+casual	(please) be advised|informed|aware|notified that	-
 casual	(please) find enclosed|attached	here's
-casual	(please) kindly	please
 casual	(please) note that	-
 casual	; however|nevertheless|nonetheless ,	but
 casual	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
 casual	[,] provided|providing that	if
 casual	[,|;] should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|notice]	if you
 casual	[am|is|are|was|were|been|be|feel|feels|felt] ill|unwell	sick
+casual	[a|an|the|your|every|this|great|any|good|unique|another|my|our] opportunity	chance
+casual	[be|are|is|been] settled	paid
 casual	[contact|to|by|with|call|from|email] the undersigned	me
 casual	[is|are|was|were|be|been|fully|not] operational	up and running
 casual	[is|are|was|were|be|been|perfectly] satisfactory|acceptable	OK
@@ -9378,6 +9329,8 @@ casual	[is|are|was|were|be|been|very|so] reluctant to	not keen to
 casual	[is|are|was|were|be|look|looks|almost|nearly] identical	the same
 casual	[is|are|was|were|be|totally|completely|entirely] unsatisfactory|unacceptable	not OK
 casual	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|it's|amount|balance|still] owing|due to	because of
+casual	[not:we|i|are|is|be|and] kindly	please
+casual	[who|you|they|that] fail to	don't
 casual	^ dear [%fact]	hi
 casual	^ dear [*] [*] [,]	hi
 casual	^ dear [*] [,]	hi
@@ -9385,7 +9338,6 @@ casual	^ good day|morning|afternoon|evening (,)	hi,
 casual	^ good day|morning|afternoon|evening [%fact]	hi
 casual	^ greetings (,)	hi,
 casual	^ however|nevertheless|nonetheless ,	but
-casual	^ residents|customers|employees|guests|visitors|passengers|students|members|tenants|users|participants|attendees|applicants are (kindly|respectfully) requested|asked|advised|reminded to	please
 casual	^ should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|fail|miss|receive|notice|see]	if you
 casual	a (large|great|significant|considerable|substantial) amount|quantity|deal of	a lot of
 casual	a (large|great|significant|considerable|substantial) number of	a lot of
@@ -9412,6 +9364,7 @@ casual	albeit	though
 casual	allow~ us|me|you|him|her|them to	let~ *
 casual	alternatively (,)	or
 casual	alter~	change~
+casual	am required to	have to
 casual	amendment	change
 casual	amendments	changes
 casual	amiable|cordial	friendly
@@ -9429,8 +9382,11 @@ casual	apparent|evident	clear
 casual	apprised of	up to date on
 casual	approximately	about
 casual	are (strictly) prohibited	aren't allowed
+casual	are obliged to	have to
+casual	are required to	have to
 casual	are|is permitted to	can
 casual	arrange~	set~ up
+casual	arrive~ [at]	get~
 casual	arrive~ at [not:%number|approximately|about|around|least|noon|a]	get~ to
 casual	as a result|consequence (,)	so
 casual	as a result|consequence of	because of
@@ -9439,10 +9395,12 @@ casual	as mentioned|stated|noted (above|below|earlier|previously)	like I said
 casual	as of [%fact|today|tomorrow|now|next|this]	from
 casual	as per	based on
 casual	as per your request	like you asked
+casual	as previously|we discussed|mentioned|agreed	like we said
 casual	as requested	like you asked
 casual	as stipulated|specified|outlined in	like it says in
 casual	as well as	and
 casual	ascertain~	find~ out
+casual	ascertain~ whether|if	check~ if
 casual	assistance	help
 casual	assist~	help~
 casual	assist~ me|us|you|him|her|them|%fact (with|in)	help~ * with
@@ -9455,16 +9413,16 @@ casual	at this juncture	right now
 casual	at this point|moment (in) (time)	right now
 casual	at your convenience	whenever suits you
 casual	at your earliest (possible) convenience	when you get a chance
-casual	attached|enclosed please find	here's
+casual	attached please find	here's
 casual	attempt~ to	try~ to
 casual	attend~ [the|this|our|a|my|your]	make~ it to
 casual	attire	clothes
 casual	attorney	lawyer
-casual	authorise~|authorize~	OK~
+casual	authorise~|authorize~	approve~
 casual	available for collection	ready to pick up
 casual	await~	wait~ for
-casual	await~ collection	be~ ready to pick up
 casual	be in attendance	come
+casual	be required to	have to
 casual	be so good|kind as to	please
 casual	beneath	under
 casual	beverage	drink
@@ -9474,6 +9432,7 @@ casual	be~ aware of	know~ about
 casual	be~ aware that	know~
 casual	be~ compelled to	have~ to
 casual	be~ delighted|pleased to	be~ happy to
+casual	be~ in receipt of	have~
 casual	be~ obliged to	have~ to
 casual	be~ required to	have~ to
 casual	by virtue|reason of	because of
@@ -9483,6 +9442,7 @@ casual	colleague	workmate
 casual	collect~ [your|my|the|it|them] [parcel|package|order|key|keys|ticket|tickets|badge|children|child|from|at|between|before|after|on|by|car|bag|bags|luggage|belongings]	pick~ up
 casual	commence~	start~
 casual	commencing (on)	starting
+casual	compensate~ you|us|me|him|her|them for	pay~ * back for
 casual	complete~ [the|this|your|our]	finish~
 casual	complete~ the|this|your|our|a form|application|survey|questionnaire|registration	fill~ in * *
 casual	complimentary [not:breakfast|close|closing|%fact]	free
@@ -9495,6 +9455,8 @@ casual	consume~ [food|alcohol|drinks|beverages]	have~
 casual	contact~ me|us|him|her|them|you	get~ in touch with *
 casual	contact~ your|the|our [doctor|team|office|support|landlord|manager|helpdesk|school]	get~ in touch with $1
 casual	contingent on|upon	depending on
+casual	convey~	pass~ on
+casual	cordially	warmly
 casual	courteous	polite
 casual	deactivate~	turn~ off
 casual	dear (valued) customers|clients|residents|tenants|users|members|colleagues|parents|guests|students|employees|applicants|passengers|patients|all|team|friends|everyone|neighbours|neighbors|owners|players|visitors|staff|volunteers|ladies (,)	hi everyone,
@@ -9536,6 +9498,7 @@ casual	enhance~	improve~
 casual	ensure (that)	make sure
 casual	ensure~ (that)	make~ sure
 casual	enter~ [the|our|this|your] [building|room|office|car|hall|site|house|shop]	go~ into
+casual	erroneous	wrong
 casual	etc.	and so on
 casual	examine~	look~ at
 casual	excellent|exceptional|superb [not:%fact|circumstances|case|cases]	great
@@ -9543,6 +9506,7 @@ casual	excluding	not counting
 casual	exhausted	worn out
 casual	exit~ the|a|our	leave~ *
 casual	expedite~	speed~ up
+casual	expeditious	quick
 casual	expensive|costly	pricey
 casual	experience~ (any|some) difficulties|difficulty|problems	have~ trouble
 casual	experience~ (any|some) difficulties|difficulty|problems|issues with	have~ trouble with
@@ -9550,6 +9514,10 @@ casual	expire~	run~ out
 casual	express~ my|our (sincere|deepest|heartfelt|deep) gratitude|appreciation|thanks (to) (you) for	thank~ you for
 casual	extremely|exceedingly|exceptionally|highly [%plain-adjective|important|grateful|pleased|likely|unlikely|unusual|useful|recommended]	really
 casual	facilitate~	help~ with
+casual	failure to * * * * will|may|can result in	if you don't $1 $2 $3 $4 , this $5 mean
+casual	failure to * * * will|may|can result in	if you don't $1 $2 $3 , this $4 mean
+casual	failure to * * will|may|can result in	if you don't $1 $2 , this $3 mean
+casual	failure to * will|may|can result in	if you don't $1 , this $2 mean
 casual	finalise~|finalize~	finish~
 casual	footwear	shoes
 casual	for any inconvenience (caused)	for the hassle
@@ -9585,6 +9553,7 @@ casual	however|nevertheless|nonetheless (,)	but
 casual	i am attaching|enclosing	here's
 casual	i am|i'm writing to	I just wanted to
 casual	i am|i'm writing to inquire|enquire|ask	I wanted to ask
+casual	i shall	I'll
 casual	i would like	I'd like
 casual	i would like to	I'd like to
 casual	i'm|we're writing to inform|tell|advise|notify|remind|assure (you) (that)	just letting you know that
@@ -9604,6 +9573,7 @@ casual	in case of	if there's
 casual	in close proximity to	near
 casual	in compliance with	following
 casual	in conformity with	following
+casual	in conjunction with	with
 casual	in contact	in touch
 casual	in lieu of	instead of
 casual	in line with	following
@@ -9617,6 +9587,7 @@ casual	in response to	about
 casual	in spite of	despite
 casual	in the absence of	without
 casual	in the course of	during
+casual	in the event of	if there's
 casual	in the event|case of	if there's
 casual	in the event|case that	if
 casual	in the meantime|interim	for now
@@ -9638,6 +9609,7 @@ casual	initially	at first
 casual	initiate~ [the|a|an|this|your|our]	start~
 casual	inquire|enquire about	ask about
 casual	inquire~|enquire~	ask~
+casual	inquire~|enquire~ whether	ask~ if
 casual	inquiries|enquiries	questions
 casual	inquiry|enquiry	question
 casual	insufficient	not enough
@@ -9646,7 +9618,9 @@ casual	investigate~	look~ into
 casual	in|by|on view|light|virtue|account of the fact that	because
 casual	is (strictly) prohibited	isn't allowed
 casual	it appears|seems that	looks like
+casual	it has been brought to our attention|notice that	we heard that
 casual	it has come to my attention|notice that	I noticed that
+casual	it has come to our attention|notice that	we noticed that
 casual	it is essential|imperative|vital|crucial that	it's really important that
 casual	it is important to note that	-
 casual	it is necessary to	you need to
@@ -9657,6 +9631,8 @@ casual	it is with (great|deep|considerable|sincere|much) regret that	sorry, but
 casual	it should be noted that	-
 casual	it would appear|seem that	looks like
 casual	it would be (greatly|much|very) appreciated if you could|would	it'd be great if you could
+casual	i|we (kindly|respectfully) ask|request that you	could you
+casual	i|we (kindly|respectfully) ask|request you to	could you
 casual	i|we (sincerely|deeply|truly) apologise|apologize for	sorry about
 casual	i|we (sincerely|deeply|truly) apologise|apologize for any|the inconvenience	sorry for the hassle
 casual	i|we (sincerely|deeply|truly) apologise|apologize for any|the inconvenience|trouble (this|that|it) (may|might|has|have) (have) (cause|caused|causes) (you)	sorry for the hassle
@@ -9677,6 +9653,7 @@ casual	i|we should|would be (most|very|extremely) grateful|obliged|thankful if y
 casual	i|we trust that	I hope
 casual	i|we wish to express my|our (sincere|deepest|heartfelt) gratitude|appreciation|thanks for	thanks so much for
 casual	i|we wish|would (like) to inform|tell|advise|notify|remind|assure you that	just so you know,
+casual	i|we would (greatly|very|really) (much) appreciate it if you|we could|would	it'd be great if you could
 casual	i|we would be (most|very|extremely) grateful|thankful|obliged for	I'd love
 casual	i|we would like to inquire|enquire|ask whether|if	just wondering if
 casual	i|we would like to request|ask that	could we ask that
@@ -9727,14 +9704,16 @@ casual	on a weekly basis	every week
 casual	on account of	because of
 casual	on an annual basis	every year
 casual	on behalf of	for
+casual	on numerous|several|various occasions	many times
 casual	on receipt of	when you get
 casual	on the condition that	if
 casual	on the subject|matter|topic of	about
 casual	opportunities	chances
-casual	opportunity	chance
 casual	organise~|organize~ [a|an|the|our|this]	set~ up
 casual	ought to	should
+casual	outstanding amount|balance|sum|invoice|payment	unpaid *
 casual	partake~	join~ in
+casual	partake~ of|in	join~ in
 casual	participants	people taking part
 casual	participate~ in	join~ in
 casual	per annum	a year
@@ -9747,9 +9726,11 @@ casual	permit~ us|me|you|him|her|them to	let~ *
 casual	physician	doctor
 casual	place of residence	home
 casual	please accept my|our (sincere|sincerest|deepest) apologies (for)	sorry about
-casual	please advise	let me know
+casual	please advise [not:me|us|him|her|them|your|the]	let me know
+casual	please advise me|us	let * know
 casual	please bear|keep in mind (that)	remember
 casual	please confirm that	let me know that
+casual	please confirm whether|if	let me know if
 casual	please confirm your	let me know your
 casual	please contact	please get in touch with
 casual	please do not hesitate to	feel free to
@@ -9757,6 +9738,7 @@ casual	please do not hesitate to contact|call|reach me|us	just give $2 a shout
 casual	please ensure (that)	make sure
 casual	please feel free to	feel free to
 casual	please find attached|enclosed|below	here's
+casual	please kindly	please
 casual	please note that	-
 casual	please provide	please send
 casual	please refer to	check out
@@ -9769,6 +9751,7 @@ casual	presume~	guess~
 casual	prevent~ * from	stop~ * from
 casual	previous to	before
 casual	primarily|principally|predominantly	mainly
+casual	prior notice	warning
 casual	prior to	before
 casual	proceed~	go~ ahead
 casual	proceed~ to [the]	go~ to
@@ -9810,6 +9793,7 @@ casual	require~	need~
 casual	reschedule~	move~
 casual	reserve~ [a|your|my|our|the] [seat|seats|table|room|place|spot]	book~
 casual	reside~	live~
+casual	residing at|in	living *
 casual	respond~ [within|by|before|as|soon]	reply~
 casual	respond~ to	answer~
 casual	resume~ [work|on|at]	start~ again
@@ -9860,6 +9844,7 @@ casual	this evening	tonight
 casual	this is to inform|advise|notify|confirm (that)	-
 casual	thus far	so far
 casual	to date	so far
+casual	to the best of my|our knowledge (,)	as far as I know,
 casual	to the value of	worth
 casual	to whom it may concern (,|:)	hi there,
 casual	tranquil	quiet
@@ -9869,6 +9854,7 @@ casual	unable to attend	unable to make it to
 casual	undertake~ to	promise~ to
 casual	unfortunately (,) i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
 casual	unfortunately|regrettably (,)	sadly,
+casual	until such time as	until
 casual	upon	on
 casual	upon arrival	when you get here
 casual	upon completion (of)	after
@@ -9883,6 +9869,7 @@ casual	verify~	check~
 casual	very [not:%fact]	really
 casual	was|were not able to	couldn't
 casual	was|were unable to	couldn't
+casual	we are in receipt of	we've got
 casual	we would like	we'd like
 casual	we would like to	we'd like to
 casual	whereas	while
@@ -9890,8 +9877,6 @@ casual	whilst	while
 casual	will not be able to	won't be able to
 casual	wish~ to	want~ to
 casual	with a view to	for
-casual	with departure at	leaving at
-casual	with departure from	leaving from
 casual	with effect from	from
 casual	with immediate effect	starting now
 casual	with regard|regards|respect|reference|relation to	about
@@ -9936,11 +9921,13 @@ wordy	[not:not|is|are] simply	-
 wordy	[not:not|most|almost] definitely	-
 wordy	[not:not|n't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|can't|won't] really	-
 wordy	[not:not|n't|isn't|wasn't|aren't|weren't] very [not:same|first|last|best|least|most|much|own|end|beginning|start|moment|few|little]	-
-wordy	[not:now|which|that|who] located|situated|based in|at|on|near	$2
+wordy	[not:now|which|that|who] located|situated in|at|on|near	$2
 wordy	a (great|vast|large|overwhelming) majority of	most
 wordy	a (large|vast|great|wide) range|variety|number of different	many
+wordy	a considerable amount|number of	many
 wordy	a couple times	twice
 wordy	a good|great many	many
+wordy	a great deal of	much
 wordy	a handful of	a few
 wordy	a large|great|huge|vast|significant|considerable|substantial|high|good number of	many
 wordy	a long time|while ago	long ago
@@ -9954,7 +9941,8 @@ wordy	a wide|broad|whole|diverse range|variety|array|selection of	many
 wordy	about|regarding|concerning the matter|subject|issue|question of	about
 wordy	absolutely essential|necessary|crucial|vital	*
 wordy	absolutely|completely certain|sure	sure
-wordy	absolutely|completely|totally|utterly|entirely|fully [not:%fact|by|different|new|on|and|or|free]	-
+wordy	absolutely|completely|totally|utterly [not:%fact|by|different|new|on|and|or|free]	-
+wordy	additional extra|bonus|added	*
 wordy	additionally|furthermore|moreover (,)	also,
 wordy	advise~ you|me|us|them|him|her that	tell~ *
 wordy	after the conclusion of	after
@@ -9962,10 +9950,12 @@ wordy	again and again	repeatedly
 wordy	all of a sudden	suddenly
 wordy	all of the|my|your|our|these|those|his|her|their	all *
 wordy	all things considered (,)	overall
+wordy	all throughout	throughout
 wordy	allow~ you|us|them|me to	let~ *
 wordy	almost entirely|completely|totally	mostly
 wordy	am required to	must
 wordy	amount of time	time
+wordy	an adequate number|amount of	enough
 wordy	and also	and
 wordy	and in addition	and
 wordy	and so on|forth	etc.
@@ -9977,10 +9967,12 @@ wordy	approximately|about|around|roughly approximately|about|around|roughly	abou
 wordy	are currently|presently	are
 wordy	are in charge of	run
 wordy	are|am in need of	need
+wordy	are|am of the opinion|view|belief that	think
 wordy	as a consequence (,)	so
 wordy	as a consequence of	because of
 wordy	as a general rule	usually
 wordy	as a matter of fact (,)	-
+wordy	as a matter of urgency	urgently
 wordy	as a means|way of	for
 wordy	as a result (,)	so
 wordy	as a result of	because of
@@ -9992,6 +9984,7 @@ wordy	as far as i'm|i|we am|are concerned (,)	-
 wordy	as far as the|your|my|our * is concerned (,)	for * *
 wordy	as i|we (have) (already|previously) mentioned|said|stated|noted|discussed (before|earlier|above|previously) (,)	-
 wordy	as mentioned|stated|discussed|noted|indicated (above|before|earlier|previously) (,)	-
+wordy	as regards	about
 wordy	as to whether	whether
 wordy	as we all know (,)	-
 wordy	as well as	and
@@ -10009,6 +10002,7 @@ wordy	at a price|cost of [%fact]	for
 wordy	at a rapid|fast pace|rate|speed	fast
 wordy	at all $	-
 wordy	at all possible	possible
+wordy	at all times	always
 wordy	at all times [not:,|.|%fact]	always
 wordy	at no (additional|extra) cost|charge	free
 wordy	at present	now
@@ -10033,8 +10027,8 @@ wordy	basically (,)	-
 wordy	be advised that	-
 wordy	be so kind|good as to	please
 wordy	bear~ in mind (that)	remember~
+wordy	because of the fact that	because
 wordy	be~ in possession of	have~
-wordy	be~ of the opinion|view|belief that	think~
 wordy	blend~ together	blend~
 wordy	book~ in advance	book~
 wordy	both of the|my|your|our|these|those	both *
@@ -10043,17 +10037,36 @@ wordy	but yet|however|nevertheless	but
 wordy	by means of	by
 wordy	by no later than	by
 wordy	by the end of the day on [%fact]	by
+wordy	by the time that	when
 wordy	can possibly|potentially	can
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) analysis (of)	analyse~
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) assessment (of)	assess~
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) inspection (of)	inspect~
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) investigation (into|of|on)	investigate~
 wordy	carry~ out the|a|this|that|all	do~ *
 wordy	circle~ around	circle~
 wordy	clear and concise|transparent|understandable	clear
+wordy	close proximity	proximity
+wordy	come~ to an agreement	agree~
 wordy	come~ to an end	end~
 wordy	come~ to a|an decision|agreement	decide~
+wordy	come~ to a|the conclusion that	conclude~ that
 wordy	commence~	start~
 wordy	complete and total|utter	complete
 wordy	completely eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
+wordy	completely|entirely|totally|utterly [broken|destroyed|new|wrong|ruined|unusable|lost|free|satisfied|happy|unacceptable|ridiculous]	-
+wordy	completely|totally|entirely finished|eliminated|full|empty|unique|unanimous|destroyed	*
 wordy	complete|total|entire opposite	opposite
 wordy	concerning the matter of	about
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) analysis (of)	analyse~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) assessment (of)	assess~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) audit (of)	audit~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) comparison (of|between)	compare~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) inspection (of)	inspect~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) investigation (into|of|on)	investigate~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) review (of)	review~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) study (of|on)	study~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) test (of|on)	test~
 wordy	connect~ together	connect~
 wordy	consequently|accordingly (,)	so
 wordy	continue~ on	continue~
@@ -10063,15 +10076,16 @@ wordy	demonstrate~	show~
 wordy	despite (the) (existence) of	despite
 wordy	despite|notwithstanding the fact that	although
 wordy	due|owing to the fact that	because
-wordy	during such time as	while
 wordy	during the (entire) period	during
 wordy	during the course of	during
+wordy	during the month of	in
 wordy	during the period|process of|when	during
 wordy	each and every	every
+wordy	each and every one of	each of
 wordy	each individual|separate	each
 wordy	effective immediately	now
 wordy	enable~ you|us|them|me to	let~ *
-wordy	end result|outcome|product	*
+wordy	end result	result
 wordy	endeavour~|endeavor~ to	try~ to
 wordy	ensure~ that	ensure~
 wordy	equally as	as
@@ -10082,12 +10096,16 @@ wordy	every now and then|again	sometimes
 wordy	every single time	every time
 wordy	every single|last [not:time]	every
 wordy	exact same	same
+wordy	express~ the opinion|view|belief that	say~ that
+wordy	fair and equitable|reasonable	fair
+wordy	final outcome|result|conclusion	*
 wordy	find~ yourself|yourselves|ourselves|themselves [unable|able|in|without]	be~
 wordy	finish~ off|up	finish~
 wordy	first and foremost	first
 wordy	first began|started	*
 wordy	first of all (,)	first,
 wordy	follow~ up on	check~
+wordy	for a (short|brief) while	briefly
 wordy	for a (total) period|duration of	for
 wordy	for a period of time	for a time
 wordy	for a short (period) (of) time|while	briefly
@@ -10106,6 +10124,7 @@ wordy	for the time being	for now
 wordy	for this purpose	for this
 wordy	for this|that reason (,)	so
 wordy	for whatever|some reason (or) (other|another) (,)	-
+wordy	frankly (,)	-
 wordy	frankly|honestly|candidly (speaking) (,)	-
 wordy	free of charge and at no cost	free
 wordy	free of charge|cost	free
@@ -10113,12 +10132,15 @@ wordy	fresh start|starts	*
 wordy	from time to time	sometimes
 wordy	full and complete	complete
 wordy	fully eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
+wordy	future plans	plans
 wordy	generally speaking (,)	-
 wordy	get~ in touch with me|us	contact~ *
 wordy	get~ in touch|contact with	contact~
 wordy	get~|come~ together	meet~
 wordy	given|considering the fact that	since
+wordy	give~ (some|careful|serious|full|due) consideration to	consider~
 wordy	give~ a presentation (on|about)	present~
+wordy	give~ an explanation of	explain~
 wordy	give~ assistance|help|support|aid to	help~
 wordy	give~ rise to	cause~
 wordy	give~ you|us|me|them a call|ring	call~ *
@@ -10144,11 +10166,11 @@ wordy	i mean (,)	-
 wordy	i must say|admit (that) (,)	-
 wordy	i personally think|believe|feel	I think
 wordy	i personally|honestly|really|truly think|believe|feel	I think
+wordy	i want|wanted to say|mention|note|stress|emphasise|emphasize that	-
 wordy	i would like to point out that	-
 wordy	if (it) (were|is) not for (the) (fact) (that)	without
 wordy	if and when	when
 wordy	if at all possible (,)	if possible
-wordy	if it happens that	if
 wordy	if it is|it's (at) (all) possible (,)	if possible
 wordy	in (actual) fact (,)	-
 wordy	in (actual) reality (,)	-
@@ -10158,10 +10180,12 @@ wordy	in a short (period|amount) (of) time	soon
 wordy	in a timely|prompt fashion|manner	promptly
 wordy	in accordance with	under
 wordy	in addition (to) (this|that) ,	also,
+wordy	in addition to	besides
 wordy	in addition to the above (,)	also,
 wordy	in advance of	before
 wordy	in all honesty|fairness|seriousness (,)	-
 wordy	in all likelihood|probability (,)	probably
+wordy	in an effort|attempt to	to
 wordy	in any case|event (,)	anyway,
 wordy	in a|an effective manner|fashion|way	effectively
 wordy	in a|an efficient manner|fashion|way	efficiently
@@ -10180,12 +10204,14 @@ wordy	in excess of	over
 wordy	in favour|favor of	for
 wordy	in general (,)	generally
 wordy	in keeping with	following
+wordy	in lieu of	instead of
 wordy	in light|view of	given
 wordy	in many|most cases|instances|situations (,)	usually
 wordy	in my (personal|humble|honest) opinion (,) [i|we|the|this|it|you|they|he|she|that|these|those]	I think
 wordy	in no case	never
 wordy	in order for	for
 wordy	in order to	to
+wordy	in reference to	about
 wordy	in regard|regards|relation|reference|respect to	about
 wordy	in situations|cases|instances where	when
 wordy	in some cases|instances (,)	sometimes
@@ -10197,17 +10223,18 @@ wordy	in such a way as to	to
 wordy	in such a way|manner that	so that
 wordy	in summary|closing (,)	-
 wordy	in the (unlikely) event of	if there is
+wordy	in the (unlikely) event that	if
 wordy	in the absence of	without
 wordy	in the case|event of	if there is
 wordy	in the course of	during
 wordy	in the direction of	towards
-wordy	in the event that	if
 wordy	in the event that it should happen that	if
 wordy	in the first place	-
 wordy	in the hope|hopes that	hoping
 wordy	in the majority of cases	usually
 wordy	in the meantime|interim (,)	meanwhile,
 wordy	in the midst of	amid
+wordy	in the month of	in
 wordy	in the near|immediate future	soon
 wordy	in the past	previously
 wordy	in the region|neighbourhood|neighborhood|vicinity of	about
@@ -10222,6 +10249,7 @@ wordy	invited guests	guests
 wordy	in|by|on view|light|virtue|account of the fact that	because
 wordy	is applicable to	applies to
 wordy	is currently|presently	is
+wordy	is in need of	needs
 wordy	is|are going to [not:the|a|my|your|our|his|her|their|%fact]	will
 wordy	is|are required|obliged|obligated to [not:not]	must
 wordy	is|are|am able to	can
@@ -10246,7 +10274,6 @@ wordy	it is recommended|suggested|advised that you	you should
 wordy	it is true that	-
 wordy	it is worth|important noting|mentioning|pointing|remembering (out) that	-
 wordy	it is|'s our intention to	we intend to
-wordy	it should happen that	-
 wordy	it should|must|can|could|may|might (also) be (noted|mentioned|pointed|said|emphasised|emphasized|stressed|remembered|observed) (out) that	-
 wordy	it would appear|seem that	apparently
 wordy	it would be appreciated if you could|would	please
@@ -10270,6 +10297,8 @@ wordy	link~ together	link~
 wordy	literally (,)	-
 wordy	make~ a change|changes to	change~
 wordy	make~ a choice between	choose~ between
+wordy	make~ a complaint about	complain~ about
+wordy	make~ a contribution to	contribute~ to
 wordy	make~ a copy of	copy~
 wordy	make~ a decision	decide~
 wordy	make~ a decision about|on|regarding	decide~ on
@@ -10277,12 +10306,15 @@ wordy	make~ a list of	list~
 wordy	make~ a payment	pay~
 wordy	make~ a request|application for	request~
 wordy	make~ a reservation (for)	book~
+wordy	make~ a suggestion that	suggest~ that
 wordy	make~ adjustments to	adjust~
+wordy	make~ an attempt to	try~ to
 wordy	make~ an effort to	try~ to
-wordy	make~ an evaluation|assessment|analysis of	assess~
 wordy	make~ arrangements for|to	arrange~ *
 wordy	make~ a|an choice|selection	choose~
+wordy	make~ a|an|the announcement that	announce~ that
 wordy	make~ a|some|any change|changes|alterations|modifications|adjustments to	change~
+wordy	make~ a|the recommendation that	recommend~ that
 wordy	make~ a|the|full|good use of	use~
 wordy	make~ changes	change~
 wordy	make~ contact with	contact~
@@ -10292,14 +10324,15 @@ wordy	make~ payment	pay~
 wordy	make~ progress with|on	advance~
 wordy	make~ sure (that) [not:of|to]	ensure~
 wordy	make~ sure to	ensure~ you
+wordy	make~ the assumption that	assume~ that
 wordy	make~ the|a (final) decision to	decide~ to
 wordy	make~ use of	use~
-wordy	many different|various	many
+wordy	many (and) various|different	many
+wordy	meet~ together	meet~
 wordy	meet~ up (with)	meet~
 wordy	might|may possibly|perhaps	$1
 wordy	minor details	details
 wordy	more often than not	usually
-wordy	more than enough	enough
 wordy	most unique|perfect|ideal|excellent|unanimous|final	*
 wordy	my own personal	my
 wordy	near to	near
@@ -10332,6 +10365,7 @@ wordy	on a weekly basis	weekly
 wordy	on account of (the) (fact) (that)	because
 wordy	on an annual basis	yearly
 wordy	on an individual basis	individually
+wordy	on an ongoing|continuous|continual basis	continually
 wordy	on numerous|several|many|various occasions	$1 times
 wordy	on the assumption that	if
 wordy	on the basis of	based on
@@ -10352,6 +10386,7 @@ wordy	one which|that is	one
 wordy	or alternatively	or
 wordy	original source|founder|creator	*
 wordy	originally created|started	*
+wordy	other than the fact that	except that
 wordy	outside of	outside
 wordy	over a period of	over
 wordy	over and above	beyond
@@ -10361,9 +10396,12 @@ wordy	over the course of	over
 wordy	over the course of time	over time
 wordy	own personal	own
 wordy	part and parcel	part
+wordy	past history|experience	*
 wordy	past history|experience|experiences|memories|records	*
+wordy	pay~ a visit to	visit~
 wordy	period|point of time	time
 wordy	permit~ you|us|them|me to	let~ *
+wordy	personal opinion|friend|belief|view	*
 wordy	personally (,) i think|believe|feel (that)	I think
 wordy	personally i	I
 wordy	pertaining|relating to	about
@@ -10380,8 +10418,10 @@ wordy	previously|formerly|originally [scheduled|planned|booked|agreed|announced|
 wordy	prior history|experience	*
 wordy	prior to	before
 wordy	prior to the start|time|beginning of	before
+wordy	provide~ an explanation of|for	explain~
 wordy	provide~ you|us|me|them|%fact with	give~ *
 wordy	purchase~	buy~
+wordy	pursuant to	under
 wordy	put~ an end to	end~
 wordy	put~ forward	propose~
 wordy	questions and queries|concerns	questions
@@ -10390,18 +10430,25 @@ wordy	quite a few	several
 wordy	quite frankly|honestly|simply (,)	-
 wordy	raise~|lift~ up	raise~
 wordy	rarely|seldom ever	rarely
-wordy	reach out and|to	-
+wordy	reach out and	-
 wordy	reach~ an agreement (on)	agree~ on
+wordy	reach~ a|the conclusion that	conclude~ that
 wordy	reach~ out to	contact~
+wordy	reach~|make~ a decision	decide~
 wordy	red|blue|green|black|white|yellow|grey in colour|color	*
 wordy	refer~ back to	refer~ to
 wordy	regardless of whether or not	regardless of whether
 wordy	remarkably	-
 wordy	repeat~ again	repeat~
+wordy	reply~ back	reply~
+wordy	reply~|resp	reply~
 wordy	require~ [a|an|the|your|my|our|any|some|more|further]	need~
 wordy	return~ back	return~
+wordy	review~ and check|examine|evaluate	review~
 wordy	right now	now
 wordy	rise~ up	rise~
+wordy	rules and regulations	rules
+wordy	safe and secure|sound	safe
 wordy	same exact	same
 wordy	send over	send
 wordy	separate~ out|apart	separate~
@@ -10419,24 +10466,28 @@ wordy	start~ over (again)	restart~
 wordy	still continue to	continue to
 wordy	still remains|remain|continues|continue|persists|persist	*
 wordy	submit~ an application (for)	apply~ for
+wordy	subsequent to	after
 wordy	suffice it to say (that)	-
 wordy	take into consideration|account	consider
 wordy	take note that	-
 wordy	take this opportunity to	-
 wordy	taken into consideration|account	considered
 wordy	takes into consideration|account	considers
+wordy	take|took a|this moment|minute|second|opportunity|chance to	-
 wordy	take~ a (quick|brief|short) moment|minute|second|time to	-
 wordy	take~ a (quick|closer) look at	check~
+wordy	take~ a decision	decide~
 wordy	take~ advantage of	use~
 wordy	take~ delivery of	receive~
+wordy	take~ into account|consideration	consider~
 wordy	take~ part in	join~
 wordy	take~ place	happen~
 wordy	take~ steps|measures|action to	act~ to
 wordy	take~ the time|opportunity|trouble to	-
-wordy	taking into consideration|account	considering
 wordy	terminate~	end~
 wordy	that being said (,)	still,
 wordy	that said (,)	still,
+wordy	that|which is being held	-
 wordy	that|which is|are located|situated in|at|on|near	$3
 wordy	that|which took place	-
 wordy	that|which will take place	-
@@ -10449,8 +10500,10 @@ wordy	the degree to which	how much
 wordy	the extent to which	how far
 wordy	the fact of the matter is (that)	-
 wordy	the fact that	that
+wordy	the greater|largest|better part of	most of
 wordy	the length of time (that)	how long
 wordy	the manner|fashion in which	how
+wordy	the month|year of [%fact]	-
 wordy	the place where	where
 wordy	the process by which	how
 wordy	the question of whether	whether
@@ -10459,6 +10512,7 @@ wordy	the reason why|that	why
 wordy	the sum of [%fact]	-
 wordy	the thing|point|fact is (,) (that)	-
 wordy	the truth|fact|reality (of) (the) (matter) is (,) (that)	-
+wordy	the vast majority of	most
 wordy	the very same	the same
 wordy	the way in which	how
 wordy	the way in which|that	how
@@ -10470,7 +10524,8 @@ wordy	through the use of	with
 wordy	throughout the entire|whole	throughout the
 wordy	time and (time) again	repeatedly
 wordy	tiny bit|little	little
-wordy	to a (large|great|certain|considerable) extent|degree	partly
+wordy	to a (very) large|great|considerable extent|degree	largely
+wordy	to a certain extent|degree	partly
 wordy	to be (perfectly|completely|quite|totally|brutally) honest|frank|fair|clear|blunt (with) (you) (,)	-
 wordy	to begin|start with (,)	first,
 wordy	to conclude (,)	-
@@ -10481,8 +10536,11 @@ wordy	to tell (you) the truth (,)	-
 wordy	totally eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
 wordy	touch~ base with	contact~
 wordy	try~ and	try~ to
+wordy	ultimate goal|outcome	*
 wordy	unbelievably	-
 wordy	under no circumstances (should|whatsoever)	never
+wordy	under the provisions of	under
+wordy	until such time as|that|when	until
 wordy	up above	above
 wordy	up to a maximum of	up to
 wordy	up to now	so far
@@ -10508,7 +10566,9 @@ wordy	will be required to	must
 wordy	will need to	must
 wordy	will not be able to	cannot
 wordy	with immediate effect	now
+wordy	with reference to	about
 wordy	with regard|regards|respect|reference|relation to	about
+wordy	with that said (,)	still,
 wordy	with the (end) result that	so
 wordy	with the exception of	except
 wordy	with the help|aid|assistance of	with
@@ -10648,31 +10708,36 @@ closing	^ have a good|great|nice|lovely one	Kind regards
 closing	^ see you|ya (soon|later|then|there)	Kind regards
 closing	^ take care	Kind regards
 closing	^ talk|speak soon	Kind regards
+formal	, i am afraid $	, regrettably
 formal	, plus [i|we|you|the|it|they|he|she]	, and
 formal	, sorry $	, for which I apologise
 formal	[,] can i|we	may *
+formal	[,] i am afraid that	regrettably,
 formal	[am|is|are|was|were|be|would|very|really|i'm|we're] happy|glad to	pleased to
 formal	[am|is|are|was|were|i'm|he's|she's|we're|they're] off [from|until|on|next|this|tomorrow|today|for|all|%fact|work]	absent
 formal	[am|is|are|was|were|so|very|be] glad|happy (that) [%person|the|this|you|your|our|my]	pleased that
 formal	[are|is] allowed	permitted
 formal	[can|could|will|would|to|please|cannot] help [not:desk|page|line|centre|center|improve|reduce|prevent|make|keep]	assist
 formal	[for|any|some|your|more|of|the|need|no|further] help [not:desk|page|line|centre|center|files|menu]	assistance
+formal	[have|has|had|is|are|not|there|get|with|without|for|provide|need|got] enough [not:is|of|to|%fact|for|and|or|but|as|that|,]	sufficient
 formal	[i've|we've|you've|they've|have|has] got [not:.|,|?|!|or|and|but|to|so]	-
 formal	[is|was|are|were|of|for|in|at|cost|costs|takes|took|after|only|need|have|has|had|by|waited|been|lasts|lasted] about [%number]	approximately
 formal	[i|he|she|it] needed to	was required to
 formal	[i|we|you|they|he|she|it|is|are|was|were|am|feel|feels|felt|looks|seems|just] kind|sort of	somewhat
 formal	[i|we|you|they|he|she|who|also|still|really|will|would|do|not|may|might|urgently|only|just] need [not:to|for|of|not|%fact]	require
 formal	[not:go|goes|went|gone|going|something|anything|nothing|what|what's|got|get|is] wrong [not:with]	incorrect
-formal	[not:large|big|good|long|wide|old|far|fast|strong|high|tall|small|quick|early|close|well|safe|warm|cold|clear|sure|much|not|more] enough [not:is|of|to|%fact]	sufficient
 formal	[not:not] have|has got to	must
 formal	[not:not] really [not:%fact]	truly
 formal	[not:not|n't] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|long|high|tired|angry|upset|sad|difficult|hard|cold|hot]	very
-formal	[not:of|a|so|too|how] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent
+formal	[not:of|a|so|too|how|not] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent
 formal	[not:on] the whole [not:of|,]	the entire
 formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must
 formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to
 formal	[really|very] bad	poor
+formal	[the|this|my|our|your|that|nice|cute|these|those] little [not:by|bit|more|less|while|late|%fact|over|under]	small
 formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *
+formal	[to|will|would|should|must|can|please|we|i|they] stick to	adhere to
+formal	[to|will|would|should|must|can|please|we|i|they] stick with	continue with
 formal	[was|were|been|got|am|is|are|being] told [not:something|anything|nothing|different|a|the|off|by|to]	informed
 formal	[was|were|been|got|am|is|are|being] told [to]	instructed
 formal	[we|they|you] needed to	were required to
@@ -10688,6 +10753,7 @@ formal	^ besides (,)	moreover,
 formal	^ but [i|we|you|the|it|my|your|our|they|he|she|there|this|%fact]	however,
 formal	^ can i|we	may *
 formal	^ how about	may I suggest
+formal	^ i am afraid (that)	regrettably,
 formal	^ i just wanted to	I would like to
 formal	^ just wondering if|whether	I am writing to inquire whether
 formal	^ like ,	-
@@ -10695,6 +10761,7 @@ formal	^ looking forward to	I look forward to
 formal	^ maybe (,)	perhaps
 formal	^ okay|ok|alright|right ,	-
 formal	^ plus (,) [i|we|you|the|it|my|your|our|they|he|she|there|this|%fact]	in addition,
+formal	^ sadly (,)	regrettably,
 formal	^ so ,	therefore,
 formal	^ so [%fact|%person|the|my|your|our|this|that|please|if|can|could|there|all|both]	therefore,
 formal	^ so [i|we|you|the|it|my|your|our|please|if|can|could|this|that|they|he|she|there|%fact]	therefore,
@@ -10705,6 +10772,7 @@ formal	^ sorry (that) i	I apologise that I
 formal	^ sorry ,	I apologise,
 formal	^ sorry for|about	I apologise for
 formal	^ sorry to	I apologise to
+formal	^ so|very|really sorry (that) i	I sincerely apologise that I
 formal	^ sure (,)	certainly,
 formal	^ what about	may I ask about
 formal	a bit|little [late|slow|early|long|short|high|low|more|less|worried|confused|tired|unclear|noisy|loud]	slightly
@@ -10737,6 +10805,7 @@ formal	ask~ me|us|you|him|her|them|%fact to	request~ *
 formal	at first	initially
 formal	at last	finally
 formal	at the end of the day (,)	ultimately,
+formal	at the last minute	at short notice
 formal	at the moment	at present
 formal	awesome|fantastic|amazing|brilliant|terrific|fabulous|wonderful|superb|lovely	excellent
 formal	bad [service|quality|experience|condition|connection|weather|reception|line|state|shape|news|communication]	poor
@@ -10776,8 +10845,10 @@ formal	call~ off	cancel~
 formal	call~ your|our|the [office|helpline|customer|reception|team|number|clinic|bank|landlord|agency|support]	telephone~ *
 formal	can i|we (please) [have|get]	may * please have
 formal	can you|u (please)	could you please
+formal	cannot wait for	look forward to
 formal	carry~ on (with)	continue~
 formal	carry~ out	conduct~
+formal	catch~ up (with|on)	meet~
 formal	check~ [that|if|whether]	verify~
 formal	check~ if|whether	determine~ whether
 formal	come~ across	encounter~
@@ -10785,6 +10856,7 @@ formal	come~ back	return~
 formal	come~ up with	devise~
 formal	confusing	unclear
 formal	could you (please) [not:not|also]	could you please
+formal	cross (my|our) fingers	hope
 formal	cut~ back (on)	reduce~
 formal	cut~ down (on)	reduce~
 formal	dad's	father's
@@ -10792,6 +10864,7 @@ formal	dad|daddy	father
 formal	deal~ with	address~
 formal	do not have to	are not required to
 formal	do not need to	are not required to
+formal	do not worry (about it)	please do not be concerned
 formal	does not have to	is not required to
 formal	does not need to	is not required to
 formal	do~ away with	abolish~
@@ -10815,11 +10888,15 @@ formal	find~ out (about)	determine~
 formal	fingers crossed	it is hoped
 formal	finish~ [the|my|your|our|this]	complete~
 formal	fire~ [me|him|her|them|us|staff|him|%fact]	dismiss~
-formal	fix~ [the|this|that|it|my|our|your|these|those|an|a]	repair~
+formal	fix~ %det * [issue|issues|problem|problems|error|errors|bug|bugs|typo|typos|mistake|mistakes]	resolve~ * *
+formal	fix~ %det [issue|issues|problem|problems|error|errors|bug|bugs|typo|typos|mistake|mistakes]	resolve~ *
+formal	fix~ [it|this|that|these|them]	correct~
+formal	fix~ [the|my|our|your|those|an|a]	repair~
 formal	for a while	for some time
 formal	for ages	for a considerable time
 formal	for ages|yonks|forever|donkey's	for a considerable time
 formal	for free	free of charge
+formal	for sure	certainly
 formal	for your information (,)	please note that
 formal	from scratch	anew
 formal	from time to time	occasionally
@@ -10832,6 +10909,7 @@ formal	get~ [%obtainable]	receive~
 formal	get~ [better|worse|bigger|smaller|longer|shorter|more|less|busy|late|tired|angry|upset|ready|involved|used|lost|stuck|sick|ill|cold|hot|wet|old|dark|closer|annoyed|difficult|hard|harder|easier|expensive|confused|worried|complicated|slower|faster|frustrated|out]	become~
 formal	get~ [paid|fired|hired|delayed|cancelled|stolen|damaged|charged|broken|sent|moved|closed|locked|blocked|hacked|caught|hit|told|asked|invited|promoted|called|refunded|rejected|approved|thrown|discarded|deleted|removed|left|put|banned|hurt|injured|taken|lost|changed|killed|discontinued|disposed|wasted]	be~
 formal	get~ along|on with	cooperate~ with
+formal	get~ back to	respond~ to
 formal	get~ here|there|home	arrive~ *
 formal	get~ hold of	reach~
 formal	get~ in [at|on|late|early]	arrive~
@@ -10840,7 +10918,7 @@ formal	get~ in touch (with) [me|us|you|him|her|them|the|our|your|%fact]	contact~
 formal	get~ in|into [the|my|our|your]	enter~
 formal	get~ it done	complete~ it
 formal	get~ me|us|you|him|her|them [a|an|the|some|any|my|your|our|this|that|those|these|more|one|two]	provide~ * with
-formal	get~ on to|with	proceed~ with
+formal	get~ on with [it|the|this|your|our]	proceed~ with
 formal	get~ rid of	dispose~ of
 formal	get~ the job|position|role	obtain~ the *
 formal	get~ the|my|our|your|these|this * through	take~ $1 $2 through
@@ -10849,14 +10927,15 @@ formal	get~ through (to) [me|us|you|him|her|them|the|%fact]	reach~
 formal	get~ to [see|meet|go|do|use|choose|keep|speak|know]	be~ able to
 formal	get~ to know	become~ acquainted with
 formal	get~ together	meet~
+formal	give~ %them [some|any|my|your|our|his|her|their|this|that|more|details|information|access]	provide~ * with
 formal	give~ %them a hand (with)	assist~ *
+formal	give~ %them a|an|the [%obtainable|list|discount|number|date|time|reason|key|room|seat|example|summary|overview|breakdown]	provide~ $1 with $2
 formal	give~ * back	return~ *
 formal	give~ [%obtainable]	provide~
 formal	give~ away	donate~
 formal	give~ back	return~
 formal	give~ in	concede~
 formal	give~ me|us|him|her|them back [the|my|our|your|his|her|their|a|it|all|%fact]	return~
-formal	give~ me|us|you|him|her|them|%fact [a|an|the|some|any|my|your|our|his|her|their|this|that|more|details|information|access|%fact]	provide~ * with
 formal	good at	proficient in
 formal	good enough	adequate
 formal	go~ ahead	proceed~
@@ -10870,6 +10949,7 @@ formal	grandma|granny	grandmother
 formal	grandpa	grandfather
 formal	guy	person
 formal	had better	should
+formal	had enough of	become dissatisfied with
 formal	hand~ in|over	submit~
 formal	hand~ out	distribute~
 formal	happen~ [in|on|at|when|again|if|because]	occur~
@@ -10884,6 +10964,7 @@ formal	have~ a look	investigate~
 formal	have~ a look at	examine~
 formal	have~ trouble	experience~ difficulty
 formal	hear~ back [from]	receive~ a reply
+formal	held up	delayed
 formal	helped	assisted
 formal	helping [not:hand]	assisting
 formal	help~ (out) [me|us|you|him|her|them|the|our|your|my|%fact]	assist~
@@ -10893,6 +10974,7 @@ formal	hold~ back	withhold~
 formal	hold~ up [the|our|my|your]	delay~
 formal	hopefully (,) [%person|this|that|the|my|your|our]	it is hoped that
 formal	how come	why
+formal	hurry~ up	expedite~ matters
 formal	i am (really|very|so) sorry (,) but	I regret that
 formal	i am (really|very|so) sorry (that) i	I apologise that I
 formal	i am (really|very|so) sorry for|about	I apologise for
@@ -10900,15 +10982,18 @@ formal	i do not have to	I am not required to
 formal	i think	I believe
 formal	i was wondering if|whether	I am writing to inquire whether
 formal	in a hurry|rush	pressed for time
-formal	in a mess|state|shambles	in disarray
+formal	in a mess|state|shambles [not:of]	in disarray
 formal	in a minute|sec|bit|moment|jiffy|mo|tick	shortly
 formal	in charge of	responsible for
 formal	in my opinion	in my view
 formal	in stock	available
 formal	in touch	in contact
 formal	in trouble	in difficulty
+formal	is it ok|okay|all right|fine if	would it be acceptable if
+formal	is that ok|okay|alright|fine|cool	is that acceptable
 formal	just [wanted|want|wondering|checking|writing|letting|asking|following|to]	-
 formal	just in case	as a precaution
+formal	just so you know (,)	please note that
 formal	keep in mind (that)	bear in mind that
 formal	keep in touch	remain in contact
 formal	keep me|us posted|updated	keep * informed
@@ -10916,7 +11001,7 @@ formal	keep~ [copies|records|receipts]	retain~
 formal	keep~ up with	maintain~ pace with
 formal	kick~ out	expel~
 formal	kid	child
-formal	last minute	at short notice
+formal	kids	children
 formal	lay~ off	dismiss~
 formal	leave~ out	omit~
 formal	let me|us know $	inform * accordingly
@@ -10949,10 +11034,12 @@ formal	make~ up for	compensate~ for
 formal	maybe [not:%fact]	possibly
 formal	maybe|perhaps (,)	perhaps
 formal	mix~ up	confuse~
+formal	mom|mum	mother
 formal	more or less	approximately
 formal	move~ the|our|my|your|this meeting|appointment|call|interview|date|deadline|session|lesson|class|party|event|delivery|viewing	reschedule~ * *
 formal	mum's	mother's
 formal	mum|mom|mummy	mother
+formal	needless to say	needless to say
 formal	needs [not:to|for|of|not|%fact]	requires
 formal	need~ [a|an|the|my|your|our|his|her|their|some|any|this|that|these|those|more|it|them|one|two|three|four|five|help|assistance|information|urgent|new|someone|somebody|all|both|further|additional|%fact]	require~
 formal	nice [not:to|%fact]	pleasant
@@ -10966,6 +11053,8 @@ formal	not only that (,)	moreover,
 formal	now and then|again	occasionally
 formal	obviously (,)	clearly
 formal	of course	certainly
+formal	ok|okay with	acceptable to
+formal	ok|okay|alright $	acceptable
 formal	ok|okay|alright|fine [if|for|to|by|that]	acceptable
 formal	on purpose	deliberately
 formal	on the house	free of charge
@@ -10987,6 +11076,7 @@ formal	pick~ up	collect~
 formal	pick~ up [the|my|our|your|it|them|this|that|a|an|her|him|from|at|%fact]	collect~
 formal	pick~ up the phone	answer~ the telephone
 formal	point~ out	indicate~
+formal	pop~ in	visit~
 formal	pretty|fairly [good|bad|sure|big|slow|fast|late|hard|easy|happy|well|busy|clear|important|certain|soon|likely|quick]	rather
 formal	pricey	expensive
 formal	push~ back	postpone~
@@ -11021,9 +11111,11 @@ formal	send~ off|out [the|a|an|your|our|my|all|this|these]	dispatch~
 formal	set~ off|out	depart~
 formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new]	establish~
 formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new|%fact]	establish~
+formal	ship~|send~ out	dispatch~
 formal	show~ [that|how]	demonstrate~
 formal	smelly|stinky	malodorous
 formal	so long as	provided that
+formal	so much more|better|worse|less|easier|faster|cheaper|harder|longer|higher	considerably *
 formal	so you know (,)	please note that
 formal	sold out	no longer available
 formal	soon [$]	shortly
@@ -11035,11 +11127,10 @@ formal	start~ over	begin~ again
 formal	start~ up	commence~
 formal	start~ with	begin~ with
 formal	stay~ [at|in|with|here|there|until|home]	remain~
-formal	stick~ to	adhere~ to
-formal	stick~ with	continue~ with
 formal	stop~ [making|sending|calling|using|accepting|producing]	discontinue~
 formal	stop~ [working|functioning|responding]	cease~
 formal	straight away|off	immediately
+formal	stuck with	left with
 formal	sure thing (,)	certainly,
 formal	take~ a look	investigate~
 formal	take~ a look at	examine~
@@ -11052,8 +11143,10 @@ formal	talk~ about	discuss~
 formal	talk~ over	discuss~
 formal	talk~ to|with	speak~ with
 formal	tell~ %fact (about) [not:to]	inform~ *
-formal	tell~ me|us|you|him|her|them|everyone|%fact (about) [not:to]	inform~ *
+formal	tell~ me|us|you|him|her|them|everyone|%fact (about) [not:to|something|anything|nothing|a|the|off|everything|lies|more]	inform~ *
 formal	tell~ me|us|you|him|her|them|everyone|%fact [to]	instruct~ *
+formal	tell~ me|us|you|him|her|them|everyone|%fact about	inform~ * about
+formal	tell~ me|us|you|him|her|them|everyone|%fact more about	inform~ * further about
 formal	tell~ my|our|your *	inform~ * *
 formal	thank you so much	thank you very much
 formal	the bottom line is (,) (that)	in summary,
@@ -11065,8 +11158,9 @@ formal	think~ so	believe~ so
 formal	throw~ * out|away	discard~ *
 formal	thumbs up	approval
 formal	tidy~ up	tidy~
+formal	till|til	until
 formal	time and again	repeatedly
-formal	tiny|little [not:by|bit|more|less|while|late|%fact]	small
+formal	tiny	small
 formal	tired [not:of|and]	fatigued
 formal	to make matters worse	furthermore
 formal	to sum up	in summary
@@ -11085,7 +11179,8 @@ formal	up and running	operational
 formal	up to now	to date
 formal	upset	displeased
 formal	upset about|with	displeased *
-formal	very|really|so|super much	greatly
+formal	very much	very much
+formal	very|really|so|super much $	greatly
 formal	wait~ for [not:%number|a|so|too|over|about|at|ages|hours|days]	await~
 formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
@@ -11095,7 +11190,8 @@ formal	way before	well before
 formal	we are (really|very|so) sorry (,) but	we regret that
 formal	we think	we believe
 formal	weird|strange|odd	unusual
-formal	what do you think (about|of)	what is your view of
+formal	what do you think [$]	what is your view
+formal	what do you think about|of	what is your view of
 formal	what is going on	what is happening
 formal	what is up	what is the matter
 formal	when|whenever you can|could	at your earliest convenience
@@ -11104,13 +11200,17 @@ formal	will you (please)	would you please
 formal	worried|scared	concerned
 formal	worried|scared about	concerned about
 formal	would love to	would be delighted to
-formal	would rather	would prefer to`,
+formal	would rather	would prefer to
+formal	would you mind	would you be so kind as to consider
+formal	you are welcome $	it is my pleasure`,
 'en/rewrite-friendly.tsv': `soft	%people must|shall (always) [not:not|never|be]	* need to
 soft	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
 soft	[,] please note that	just a quick note that
 soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't
 soft	[,|;|and|so] you need|have to [not:be|know]	please
 soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please
+soft	[not:we|i|are|is|be|were|and] kindly [not:asked|requested|invited|reminded|note]	please
+soft	[who|you|they|that|customers|guests|passengers|users|members|students] fail to	don't
 soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that
 soft	^ (please) refrain from	please avoid
 soft	^ (please) reply|respond [by|before|to]	please reply
@@ -11119,17 +11219,18 @@ soft	^ attendance is mandatory|compulsory|required	we need everyone to be there
 soft	^ attention :	a quick note:
 soft	^ dear [%fact]	hi
 soft	^ dear [*] [,]	hi
+soft	^ explain	could you explain
 soft	^ final|last notice|reminder|warning (:)	a final friendly reminder:
 soft	^ i regret to inform|tell|advise|notify|remind|assure you that	I'm sorry, but
 soft	^ i want	I'd like
 soft	^ important :	a quick note:
+soft	^ i|we cannot|can't [not:wait|thank|believe|imagine|stress|say|help|see|hear|get]	sorry, but * can't
 soft	^ i|we expect|demand|require [%det|payment|an|immediate]	* would love to have
 soft	^ i|we expect|demand|require you to	could you please
 soft	^ keep quiet	please keep it down
 soft	^ no * allowed|permitted	sorry, no *
 soft	^ no entry|admittance	please don't come in
 soft	^ no exceptions [$]	this goes for everyone
-soft	^ no parking	please don't park
 soft	^ no refunds	sorry, we can't offer refunds
 soft	^ no smoking	please don't smoke
 soft	^ reminder :	just a friendly reminder:
@@ -11142,7 +11243,6 @@ soft	^ we regret that	we're sorry, but
 soft	^ we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
 soft	^ we|i are|am not able to	sorry, but $1 can't
 soft	^ we|i are|am unable to	sorry, but $1 can't
-soft	^ we|i cannot|can't accept|approve|process|offer|provide|issue|grant|allow|do|give|take|guarantee|replace|refund	sorry, but $1 can't $3
 soft	^ we|i do not accept|allow|offer|provide|process|issue|give|permit|take	sorry, but * don't *
 soft	^ we|i don't accept|allow|offer|provide|process|issue|give|permit|take	sorry, but * don't *
 soft	^ you cannot	sorry, but you can't
@@ -11157,7 +11257,7 @@ soft	^ your * * has been denied|rejected|refused|declined	we're sorry, but your 
 soft	^ your * has been denied|rejected|refused|declined	we're sorry, but your * wasn't approved
 soft	^ your * is|was (hereby) denied|rejected|refused|declined	we're sorry, but your * wasn't approved
 soft	abide~ by	follow~
-soft	according to our records|system|files|database (,)	from what we can see,
+soft	according to|per our records|system|files|database (,)	from what we can see,
 soft	additional	extra
 soft	additionally|furthermore|moreover (,)	also,
 soft	adhere~ to	follow~
@@ -11168,7 +11268,6 @@ soft	are (strictly) forbidden|prohibited|banned|disallowed $	aren't allowed, sor
 soft	are not allowed|permitted	aren't allowed
 soft	are not allowed|permitted $	aren't allowed, sorry
 soft	are obliged|required|obligated|instructed to	need to
-soft	are required to	need to
 soft	are wrong|incorrect|invalid	aren't right
 soft	as per	following
 soft	as per our|my|your conversation|discussion|agreement|request|email|call (,)	as we talked about,
@@ -11185,15 +11284,15 @@ soft	comply~ with	follow~
 soft	contact me|us	get in touch with *
 soft	dear (valued) customers|clients|residents|tenants|users|members|colleagues|parents|guests|students|employees|applicants|passengers|patients|all|team|friends|everyone|neighbours|neighbors (,)	hi everyone,
 soft	dear (valued) customer|client|resident|tenant|user|member|colleague|parent|guest|student|employee|applicant|passenger|patient (,)	hi there,
-soft	dear sir or madam (,)	hi there,
-soft	dear sir|madam|sirs (,)	hi there,
 soft	dear sir|madam|sirs (or) (madam) (,)	hi there,
 soft	delinquent	late
 soft	denied	turned down
 soft	desist~	stop~
+soft	do not forget to	please remember to
 soft	don't forget to	please remember to
 soft	effective immediately	starting now
 soft	ensure (that)	make sure
+soft	failed to [not:the|a]	didn't
 soft	failure to * * * * will|may|can result in	if you don't $1 $2 $3 $4 , this $5 mean
 soft	failure to * * * will|may|can result in	if you don't $1 $2 $3 , this $4 mean
 soft	failure to * * will|may|can result in	if you don't $1 $2 , this $3 mean
@@ -11207,6 +11306,7 @@ soft	i am unable to	I can't
 soft	i expect you to	I need you to
 soft	i need you to	could you please
 soft	i want you to	could you please
+soft	immediately	right away
 soft	immediately|forthwith	right away
 soft	in accordance with	following
 soft	in the event of	if there's
@@ -11220,8 +11320,8 @@ soft	is (strictly) forbidden|prohibited|banned|disallowed $	isn't allowed, sorry
 soft	is not allowed|permitted	isn't allowed
 soft	is not allowed|permitted $	isn't allowed, sorry
 soft	is not my|our job|problem|concern|responsibility	isn't something we can help with
+soft	is not possible $	isn't possible, sorry
 soft	is obliged|required|obligated|instructed to	needs to
-soft	is required to	needs to
 soft	is wrong|incorrect|invalid	isn't right
 soft	it has come to our attention|notice that	we noticed that
 soft	it is mandatory|compulsory|obligatory|required|necessary|essential|imperative to	it's important to
@@ -11229,23 +11329,26 @@ soft	it is not possible|permitted|allowed to	sorry, it's not possible to
 soft	it is your job|responsibility|duty to	could you please
 soft	it's your job|responsibility|duty to	could you please
 soft	i|we (hereby) wish|would (like) to inform|tell|advise|notify|remind|assure you that	just to let you know,
+soft	i|we (kindly|respectfully) ask|request (that) you (to)	could you please
 soft	i|we am|are pleased|happy|delighted to inform|advise|tell|announce (you) that	great news:
 soft	i|we hereby inform|tell|advise|notify|remind|assure you that	just to let you know,
 soft	i|we|they must not	* mustn't
-soft	kindly [not:asked|requested|invited|reminded|note]	please
 soft	mandatory	required
 soft	must [not:not|never|i|we|you|they|he|she|it]	need~ to
 soft	must not	mustn't
+soft	never [do|bring|use|leave|send|touch|park|enter|forget|call|write|open|put|share]	please never
 soft	no later than	by
 soft	no longer available $	no longer available, sorry
 soft	non-compliance|noncompliance	not following this
 soft	not available $	not available, sorry
+soft	not our problem	something we can't help with
 soft	notify me|us (immediately|of|about)	let * know
 soft	notify~ me|us|him|her|them|you|the	let~ * know
 soft	obtain~	get~
+soft	our|the records|system|files indicate|indicates|show|shows (that)	we can see that
+soft	outstanding amount|balance|sum|invoice	open *
 soft	per our records|system (,)	from what we can see,
 soft	pursuant to	following
-soft	records|system indicate|indicates|show|shows (that)	we can see that
 soft	refrain from	avoid
 soft	regarding|concerning	about
 soft	rejected	turned down
@@ -11268,7 +11371,6 @@ soft	vacate	leave
 soft	was wrong|incorrect|invalid	wasn't right
 soft	we are out of	sorry, we've run out of
 soft	we are unable to	we can't
-soft	we ask that you	could you please
 soft	we expect you to	we need you to
 soft	we have no choice|option|alternative but to	we'll have to
 soft	we have not (yet) received	we haven't received
@@ -11284,9 +11386,12 @@ soft	will be rejected	won't be accepted
 soft	will not be accepted|considered|processed|refunded|tolerated|permitted|allowed	won't be *
 soft	will not be admitted|let	won't be able to come in
 soft	with immediate effect	starting now
+soft	without delay	as soon as you can
+soft	you (have) made|make a mistake|error	there was a mix-up
 soft	you are (hereby) (kindly) required|requested|obliged|obligated|instructed|asked|advised|ordered to	please
 soft	you are (strictly) forbidden|prohibited to|from	please don't
 soft	you are not allowed|permitted|authorised|authorized|entitled to	please don't
+soft	you did not|didn't [pay|send|sign|return|submit|answer|reply|provide|complete|attend|call|follow|read|confirm|include|tell|inform]	it looks like you didn't
 soft	you failed to	you didn't
 soft	you failed|neglected|forgot to	you didn't manage to
 soft	you have been informed|told|reminded (repeatedly|already|before|several) (times) (that)	as mentioned,
@@ -11296,13 +11401,18 @@ soft	you must be	you need to be
 soft	you must be [not:a|an|%fact]	you need to be
 soft	you must ensure (that)	please make sure
 soft	you must have	you need to have
+soft	you ought to	it'd be great if you could
+soft	you people	you
+soft	you should not	you shouldn't
 soft	you should|shall (always) ensure (that)	please make sure
 soft	you're required|requested|obliged|obligated|instructed|asked|advised|expected|supposed to	please
+soft	your fault|mistake|error	a mix-up
 closing	^ best|kind|warmest regards	warm regards
 closing	^ sincerely|regards|respectfully	warm regards
 closing	^ yours sincerely|faithfully|truly	warm regards`,
 'en/rewrite-mend.tsv': `letters	^ lets	let's
 letters	accomodate	accommodate
+letters	adress	address
 letters	aint	ain't
 letters	alot	a lot
 letters	appologies	apologies
@@ -11310,6 +11420,7 @@ letters	arent	aren't
 letters	aswell	as well
 letters	atleast	at least
 letters	becuase|beacuse|becasue	because
+letters	begining	beginning
 letters	buisness	business
 letters	cannt	can't
 letters	cant	can't
@@ -11358,11 +11469,14 @@ letters	realy	really
 letters	reccomend|recomend	recommend
 letters	recieve	receive
 letters	recieved	received
+letters	refering	referring
 letters	seperate	separate
 letters	seperately	separately
 letters	shes	she's
 letters	should of	should have
+letters	shoulda	should have
 letters	shouldnt	shouldn't
+letters	succesfully	successfully
 letters	thatll	that'll
 letters	thats	that's
 letters	theres	there's
@@ -11373,6 +11487,7 @@ letters	theyve	they've
 letters	thier	their
 letters	truely	truly
 letters	untill	until
+letters	ur [free|able|available|ready|done|sure|ok|okay|coming|around|interested|happy|busy|there|here|home|fine|good|sick|lucky|in|on|at|from|being|doing|having|looking]	you are
 letters	wasnt	wasn't
 letters	wasnt'	wasn't
 letters	were [going|gonna|closing|having|waiting|moving|looking|outta]	we're
@@ -11452,15 +11567,18 @@ spelling	bcuz|becuz|becoz|becos|bcoz	because
 spelling	bc|bcuz|becuz|becoz|becos|bcoz|bcos|coz [i|you|he|she|it|we|they|the|my|your|our|their|of|this|that|there|u]	because
 spelling	bout|'bout [it|that|this|the|you|your|my|how|what|when]	about
 spelling	btw	by the way
+spelling	cud|cld	could
 spelling	dat	that
 spelling	defo	definitely
 spelling	dept [not:.]	department
 spelling	dunno [not:%fact]	don't know
+spelling	every1	everyone
 spelling	govt	government
 spelling	hr	hour
 spelling	hrs	hours
 spelling	hv|hav	have
 spelling	idk	I don't know
+spelling	l8r	later
 spelling	luv	love
 spelling	m8	mate
 spelling	mgr	manager
@@ -11474,6 +11592,7 @@ spelling	pls|plz|plss|plzz|pleez|plse|pleasee	please
 spelling	ppl|pple	people
 spelling	prolly|probly	probably
 spelling	r [u|you|we|they|the|these|those|my|ur|your]	are
+spelling	rly|rlly	really
 spelling	shud|shld	should
 spelling	sry|srry|soz|sori|sowwy	sorry
 spelling	teh	the
@@ -11520,7 +11639,7 @@ plural-subject	all and both children i men people police staff that these they t
 'en/rewrite-work.tsv': `chat	[,] m8|mate|matey|bruv|bruh|bro|dude|buddy|fam|homie|hun|babe|sis|luv|pal|chief|boss	-
 chat	[,] you know (,)	-
 chat	[,|and|but|so|then|or] gonna|gunna|finna	will
-chat	[a|an|the|some|this|that|what|all|any] kinda	kind of
+chat	[a|an|the|some|any] kinda	kind of
 chat	[a|the|this|that|your|my|his|her|our] pic	picture
 chat	[be|is|am|are|was|were|it's|that's|i'm] ok|okay|okey [$]	all right
 chat	[have|has|had|having|i've|we've|you've] gotta	to
@@ -11548,6 +11667,7 @@ chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|g'day|heyy|heyyy|hii|wassup|wazzup [$]
 chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|heyy|heyyy|hii|wassup|wazzup [not:%fact]	Hello,
 chat	^ hey|yo|hiya|heya|howdy|heyy|heyyy|hii|g'day|hi [%fact]	Hello
 chat	^ hey|yo|hi|hello|hiya dude|bro|mate|man|buddy|bud|pal|boss|m8|hun|love|girl|fam|bestie|stranger	Hello
+chat	^ hi	Hello
 chat	^ hi [,]	Hello
 chat	^ k|kk|kay|mkay|okie|oki|aight|ight|alrighty (,)	all right,
 chat	^ listen|look (up) (everyone|guys|folks|people|peeps|all) (,)	Hello everyone,
@@ -11569,7 +11689,7 @@ chat	a whole|ton|load|heap|shedload|truckload|boatload|shitload|fuckton|buttload
 chat	abt|'bout	about
 chat	acct	account
 chat	accts	accounts
-chat	afaik|afaict (,)	as far as I know
+chat	afaik|afaict (,)	as far as I know,
 chat	ain't	isn't
 chat	ain't got	do not have
 chat	aka	also known as
@@ -11594,13 +11714,16 @@ chat	bye	goodbye
 chat	c'mon|cmon (,)	-
 chat	cheers $	thank you
 chat	congrats|congratz|grats	congratulations
+chat	cud|cld	could
 chat	cuppa	cup of tea
 chat	defo|deffo	definitely
+chat	dem	them
 chat	dept	department
 chat	doc [for|about|with|that|by|from|and|is|was|has|to]	document
 chat	docs	documents
 chat	dunno|dunnno|dunnow	do not know
 chat	esp	especially
+chat	every1|evry1|evryone|evryone	everyone
 chat	fav|fave	favourite
 chat	for god's|heaven's|goodness|pete's|christ's|fuck's|fucks sake (,)	-
 chat	fwiw (,)	-
@@ -11613,6 +11736,7 @@ chat	goood|gooood	good
 chat	gotcha|gotchu|gocha	I understand
 chat	gotta	have to
 chat	govt|gov't	government
+chat	gr8|gr8t|grt	great
 chat	haha|hahaha|hahahaha|hehe|heehee|hihi|ha|hah (,)	-
 chat	hm|hmm|hmmm|umm|um|uh|uhh|uhm|er|erm|eh|meh|ugh|argh|arg|aargh|grr|grrr|gah|ah|ahh|aha|aw|aww|oh|ooh|oooh|ow|oops|oopsie|whoops|woops|yikes|eek|ew|eww|phew|woah|whoa|wow|woo|woohoo|yay|hooray|huh|duh|psst|boo|bah|tut|pff|pfft|sheesh|geez|jeez|gosh|golly|blimey|crikey|gee (,)	-
 chat	hr	hour
@@ -11620,9 +11744,9 @@ chat	hrs	hours
 chat	hv|hav	have
 chat	i dunno	I do not know
 chat	idk	I do not know
-chat	iirc (,)	if I remember correctly
+chat	iirc (,)	if I remember correctly,
 chat	imo|imho $	in my opinion
-chat	imo|imho (,)	in my opinion
+chat	imo|imho (,)	in my opinion,
 chat	info	information
 chat	innit|isit|init (,) $	-
 chat	intl|int'l	international
@@ -11631,6 +11755,7 @@ chat	jk|jkjk (,)	-
 chat	kinda|kindof|sorta|sortof	somewhat
 chat	kinda|kindof|sorta|sortof [of]	-
 chat	k|kk|mkay|okie|okey|okey-dokey|okidoki|oki|kewl $	all right
+chat	l8|l8r|l8er	late
 chat	lemme|lemmie	let me
 chat	lol|lolz|lmao|lmfao|rofl|lulz|lel|xd|kek (,)	-
 chat	lots|loads|tons|heaps|bunches|oodles|piles|stacks|masses of	%many
@@ -11642,7 +11767,7 @@ chat	msgs	messages
 chat	mtg|mtng	meeting
 chat	mth|mths	months
 chat	my god|gosh|goodness (,)	-
-chat	nd|n|an' [%det]	and
+chat	nd|an' [%det]	and
 chat	nite	night
 chat	no worries|probs|biggie|sweat	that is not a problem
 chat	no worries|probs|prob|biggie|sweat|drama|stress $	that is not a problem
@@ -11652,7 +11777,6 @@ chat	nope|nah|naw|nahh|noo|nooo|nuh-uh $	no
 chat	nuthin|nothin|nuttin|nada|zilch	nothing
 chat	nvm	never mind
 chat	o'	of
-chat	o' clock	o'clock
 chat	obvs|obvi|obv	obviously
 chat	oh my god|gosh|goodness|days (,)	-
 chat	oh|ah|wow|ugh|aw|omg well|man|no|god|dear (,)	-
@@ -11667,8 +11791,10 @@ chat	pw|pwd|passwd	password
 chat	qtr	quarter
 chat	qty	quantity
 chat	r [u|you|we|they|these|those|ur]	are
+chat	rly|rlly	really
 chat	rn|atm [not:%fact]	right now
 chat	sched	schedule
+chat	see ya|you [$]	goodbye
 chat	shud|shld|shd	should
 chat	smh	-
 chat	sooo|soooo|sooooo|soo	so
@@ -11731,11 +11857,11 @@ closing	^ rgds|regs|regards|brgds|kr|br	Kind regards
 closing	^ xoxo|xx|xxx|hugs|love|kisses|smooches	Kind regards
 slang	, okay|ok|right|yeah|yes [$]	-
 slang	[,] turns out (that)	it appears that
-slang	[,] y'know	-
 slang	[am|is|are|was|were|been|i'm|he's|she's|we're|they're|you're|absolutely|really] nailing|acing|smashing|crushing|killing it	doing very well
 slang	[a|an|the|really|some|such|this|that|your|our] cool|awesome|rad|dope|epic|ace|fab|top-notch|stellar|badass|kickass|kick-ass|banging	excellent
 slang	[a|the|my|your|our|his|her|their|this|that] kid|kiddo	child
 slang	[bad|weird|strange|new|old|important] stuff	things
+slang	[be|is|are|am|it's|i'm|we're|that's] cool	acceptable
 slang	[be|is|are|was|were|it's|that's|looks|feels|really|so|very] crap|shit|rubbish|trash|garbage|pants|bollocks|poop|poo|bs|bullshit|shite	unsatisfactory
 slang	[got|get|gets|be|is|are|was|were|it's|been|all|totally|completely] screwed|messed|fucked|cocked|buggered|mucked|ballsed|fouled|stuffed up	disrupted
 slang	[is|are|was|were|be|you're|they're|so|really|very|this|that's|it's] stupid|dumb|daft|idiotic|moronic|retarded|brainless|clueless	unreasonable
@@ -11744,11 +11870,11 @@ slang	[is|are|was|were|it's|that's|been|so|really|absolutely|totally|completely]
 slang	[is|are|was|were|it's|that's|so|really] gross|yucky|nasty|manky|minging	unpleasant
 slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge) mess|shambles|shitshow|nightmare|trainwreck|clusterfuck|fiasco	a serious problem
 slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge|hot) joke|disgrace|shambles|mess|disaster|nightmare|trainwreck|shitshow|clusterfuck|farce|fiasco|pain|headache|ballache $	highly unsatisfactory
-slang	[is|was|be|it's|that's] a (real|bit) pain	inconvenient
+slang	[is|was|be|it's|that's] a (real) pain	inconvenient
 slang	[is|was|be|it's|that's|are|were|looks|look|sounds|pretty|really|so|very|super] cool|awesome|rad|dope|epic|ace|banging|bangin|fab|amazeballs|top-notch|stellar|badass|kickass|kick-ass|bitchin	excellent
 slang	[my|our|your|his|her|their] boss	manager
 slang	[not:not|n't] so|real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|fast|bad|great|happy|soon|busy|close|important]	very
-slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|pathetic|incompetent|clueless	unhelpful
+slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|incompetent|clueless	unhelpful
 slang	[the|a|this|that|some] guy|dude|bloke|chap|fella	person
 slang	[the|your|our|my|their] kids	children
 slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	material
@@ -11764,6 +11890,7 @@ slang	^ hope	I hope
 slang	^ just wanted to	I wanted to
 slang	^ just wanted to say (that)	I wanted to mention that
 slang	^ looks like	it appears that
+slang	^ sounds good	that is fine
 slang	^ sounds good|great|cool|awesome|fine (,)	that is fine,
 slang	^ sounds like	it appears that
 slang	^ thing is (,)	-
@@ -11781,18 +11908,23 @@ slang	a bit of a	a
 slang	a blast	very enjoyable
 slang	a bunch of	several
 slang	a hell|heck of a lot	a great deal
+slang	a hell|heck|helluva of a	a very
 slang	a little	slightly
 slang	a long shot	unlikely
+slang	a lot of stuff	many items
+slang	a no brainer	a simple decision
 slang	a rip-off|ripoff	overpriced
 slang	a steal	good value
 slang	a tad	slightly
 slang	a tad|smidge|smidgen|touch [late|slow|early|high|low|long|short|more|less|confusing|expensive|worried]	slightly
+slang	acting|playing|mucking|messing|playing up	malfunctioning
 slang	acts|plays up	malfunctions
 slang	all this|that|the|your|my|our|their stuff	all of * items
 slang	amazing	excellent
 slang	an arm and a leg	a great deal of money
 slang	and stuff $	and so on
 slang	and stuff (,)	and so on
+slang	and stuff|shit|things like that	and so on
 slang	any chance of	is there a possibility of
 slang	any chance we|i could|can	could *
 slang	any chance you could|can|would	could you
@@ -11801,6 +11933,7 @@ slang	as hell|heck|fuck|shit|balls	-
 slang	awesome|awsome|awesomesauce|amazeballs|epic|fab|ace|dope|wicked|stellar|badass|kickass	excellent
 slang	awfully|insanely|crazy|ridiculously|stupidly|seriously [%plain-adjective]	very
 slang	a|an (complete|total|absolute|stupid|bloody|utter) idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|jerk|douche|douchebag|knobhead|bellend|arse|ass $	unhelpful
+slang	bailed|flaked (out)	withdrew
 slang	bail~ on	miss~
 slang	beef~|jazz~|spruce~|spice~ up	improve~
 slang	big time	considerably
@@ -11818,41 +11951,48 @@ slang	bucks	dollars
 slang	bug~|hassle~|pester~|nag~ [me|you|us|him|her|them|%fact]	disturb~
 slang	bullshit|bs|bollocks|horseshit|bullcrap|hogwash $	incorrect
 slang	bullshit|bs|bollocks|horseshit|bullcrap|hogwash|poppycock|claptrap|baloney	nonsense
+slang	bummed|gutted	disappointed
 slang	bummer|bugger	unfortunate
 slang	call~ it a day|quits	finish~
+slang	call~ me|us|him|her|them|you back	call~ * back
 slang	can't stand	do not like
 slang	chill out	relax
+slang	chucked|tossed|slung|binned out|away	discarded
 slang	chuck~|throw~ in [%number|%numeral|a|an|some|the|free|another|new|extra]	include~
 slang	chuck~|toss~|bung~|shove~|stick~|pop~|plonk~|dump~|whack~|slap~|bang~|wang~|plop~ * in|into|on|onto|up	place~ * *
-slang	chuck~|toss~|sling~|lob~|bin~|dump~ out|away	discard~
 slang	chuck~|toss~|throw~|sling~ out	discard~
 slang	chuffed|tickled	delighted
 slang	circle~|loop~ back	follow~ up
 slang	clue~|tip~ me|us|him|her|them|you in|off	inform~ *
 slang	comfy	comfortable
-slang	conk~|crap~|poop~ out	fail~
+slang	conked|crapped|pooped out	failed
 slang	cool with	comfortable with
 slang	cough~ up	pay~
 slang	crazy|insane|ludicrous|bonkers [price|prices|amount|amounts|time|hours|long|queue|costs|fees|delay|wait]	excessive
-slang	crummy|crappy|lousy|shitty|ropey|dodgy|shoddy|naff|godawful|sucky|half-assed	poor
+slang	crummy|crappy|lousy|shitty|pathetic|ropey|dodgy|shoddy|naff|godawful|sucky|half-assed	poor
 slang	cut it|that out	please stop
 slang	cut~ corners	take~ shortcuts
 slang	dad|daddy	father
 slang	damn|dammit|damnit|goddammit|fuck|shit|crap|bollocks|bugger|balls|arse (it) (,) $	-
 slang	diddle~|stiff~|gyp~|shaft~|scam~|swindle~|screw~|dupe~|con~ (out) (of) [me|us|you|people|customers|him|her|them]	deceive~
+slang	digs	accommodation
 slang	dig~ into	investigate~
+slang	diss~|slag~|bash~|trash~|roast~|badmouth~ (off) [me|us|him|her|them|you|our|the|your]	criticise~
 slang	ditch~|dump~|scrap~|bin~|chuck~|junk~|axe~ [the|this|that|it|them|these|those|your|my|our|all]	discard~
 slang	do your (damn|bloody|fucking) job	please attend to this
 slang	drive~ me|us|him|her|them crazy|nuts|mad|insane|bonkers|mental	frustrate~ *
 slang	drop~ the ball	make~ a mistake
 slang	dudes|blokes|chaps|fellas|lads	people
+slang	fall~ apart	fail~
 slang	fed up	dissatisfied
 slang	fed up with|of	dissatisfied with
 slang	ffs	-
 slang	figure~ * out	understand~ *
 slang	figure~ out	determine~
+slang	fleece~|rook~	overcharge~
 slang	folks	people
 slang	fork~ out|over	pay~
+slang	freaking|freaked|stressing|stressed|flipping|losing out	concerned
 slang	freak~|stress~ out	become~ concerned
 slang	freebie|freebies	free items
 slang	fridge	refrigerator
@@ -11862,12 +12002,13 @@ slang	gear [for|and|is|was]	equipment
 slang	get lost|stuffed|bent|fucked|knotted	please leave
 slang	get your act|shit|stuff together	please organise this better
 slang	get~ * sorted (out)	have~ * resolved
-slang	get~ sorted	be~ resolved
+slang	get~ sorted	get~ resolved
 slang	get~ the ball rolling	begin~
 slang	get~ the thumbs up|thumbs-up|go-ahead|green light	be~ approved
 slang	ghosted|ghosting	ignored
-slang	ghost~ [me|us|them|him|her]	ignore~
+slang	give~ * a try|go|shot|whirl	try~ *
 slang	give~ * a|the heads up|heads-up (on|about)	inform~ *
+slang	give~ * a|the shout|buzz|ring|bell|holler|tinkle|ping	contact~ *
 slang	give~ * the thumbs up|thumbs-up|go-ahead|green light|nod|ok|okay	approve~ *
 slang	give~ a damn|shit|fuck|crap|toss|hoot	care~
 slang	give~ it a shot|go|try|whirl	try~ it
@@ -11897,8 +12038,9 @@ slang	hate|hates|detest|loathe|despise [the|this|that|it|how|when|to|your|my|our
 slang	have~ a blast|ball	enjoy~ the occasion
 slang	have~ a go|crack|stab (at)	try~
 slang	have~|do~ a (quick) chat|catch-up|catchup|natter|powwow|pow-wow|chinwag	have~ a discussion
-slang	heads up $	notice
+slang	hell|heck no (,)	no,
 slang	hell|heck of a	very
+slang	hey guys|folks|everyone (,)	Hello everyone,
 slang	hit~ me|us|him|her|them|you up	contact~ *
 slang	hit~ the road	leave~
 slang	hit~ up	contact~
@@ -11906,7 +12048,6 @@ slang	holler~|yell~|shout~ (at) [me|us]	contact~
 slang	holy shit|crap|cow|moly|smokes|fuck (,)	-
 slang	hubby	husband
 slang	hurry up	please be quick
-slang	i couldn't|could care less	I am not concerned
 slang	i don't give a damn|shit|fuck|crap|toss|monkey's|rat's (ass|arse) (about)	I am not concerned
 slang	i guess (,)	I think
 slang	i'm done with	I no longer wish to continue with
@@ -11915,7 +12056,9 @@ slang	idiots|morons|clowns|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|
 slang	idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|douche|douchebag|jackass|dumbass|bitch|bellend|shithead|scumbag|motherfucker|fucker|retard	person
 slang	in a nutshell	in short
 slang	in the loop	informed
+slang	jump~ the gun	act~ too early
 slang	jump~ through hoops	follow~ many steps
+slang	just a (quick) heads up|heads-up (,|:)	please note
 slang	keep~ an eye on	monitor~
 slang	keep~ me|us|him|her|them|you posted	keep~ * informed
 slang	kick~ off	start~
@@ -11952,10 +12095,12 @@ slang	no doubt	undoubtedly
 slang	no shit (,)	-
 slang	not a big deal	not important
 slang	off the top of my head	from memory
+slang	on the ball	attentive
 slang	on the fly	as we go
 slang	on the same page	in agreement
 slang	one hell of a	a very
 slang	oopsie|oopsies|boo-boo|booboo|cock-up|cockup|screw-up|screwup|balls-up|fuckup|fuck-up|foul-up|goof|goof-up|howler|flub|snafu|blooper	mistake
+slang	out of the blue	unexpectedly
 slang	over the moon	delighted
 slang	peeved|miffed|narked|gutted|bummed|steamed|livid|fuming|raging|furious|ropable	dissatisfied
 slang	piece of cake	very easy
@@ -11981,7 +12126,9 @@ slang	real soon	very soon
 slang	reckon~	think~
 slang	red tape	bureaucracy
 slang	ridiculous|laughable|absurd|outrageous|preposterous|insane|ludicrous|farcical	unreasonable
+slang	ring~|phone~ me|us|him|her|them|you back	call~ * back
 slang	rip-off|ripoff	overpricing
+slang	ripped off	overcharged
 slang	rip~ off	overcharge~
 slang	rocks $	is excellent
 slang	scammers|conmen|crooks	fraudsters
@@ -11991,8 +12138,10 @@ slang	screw~ * over	treat~ * unfairly
 slang	screw~|fuck~|mess~|cock~|bugger~|muck~|foul~|goof~ up $	make~ a mistake
 slang	screw~|fuck~|mess~|cock~|bugger~|muck~|goof~ up	mishandle~
 slang	shell~ out	pay~
+slang	shit|crap|shite $	unsatisfactory
 slang	shoot~|ping~|drop~|fire~|flick~|bung~|chuck~|sling~|toss~|lob~|zap~|whizz~|pop~|zing~|fling~ me|us|you|him|her|them (over) [a|an|the|your|my|some|any|that|this|it|those|these|copy|details|%fact]	send~ *
 slang	shoot~|ping~|drop~|give~|fire~|flick~ * a|an|the (quick) line|note|message|text|buzz|shout|ping|ring|bell|holler|tinkle|call|email|mail|dm|msg	contact~ *
+slang	showed up	arrived
 slang	show~|rock~ up	arrive~
 slang	show~|rock~ up to|at|for [%det]	attend~
 slang	shut (the) (fuck|hell) up	please stop
@@ -12012,8 +12161,9 @@ slang	stick~|pop~|shove~|bung~|chuck~ [it|them|this|that|your|the|my|a|some]	put
 slang	stoked|hyped (about|for)	excited about
 slang	stuff	things
 slang	suck	are unsatisfactory
-slang	sucked	was unsatisfactory
+slang	sucked [not:in|into|up|out|by|me|us|it]	was unsatisfactory
 slang	suck|sucks|sux	be~ unsatisfactory
+slang	super	very
 slang	super|mega|uber|ultra|hella|bloody|freaking|freakin|freakin'|frickin|fricking|friggin|frigging|flipping|flippin|blooming|bleeding|effing|f'ing|goddamn|goddamned|goddam|damn|damned|dang|darn|darned|fucking|fuckin|fuckin'|fkn|fking|fckin|fcking|bloomin|sodding|ruddy [not:thing|it|you|well|line|deal|market|bowl|body|end|right|off|this|that]	very
 slang	super|mega|ultra [%plain-adjective]	very
 slang	suss~	determine~
@@ -12028,6 +12178,7 @@ slang	throw~ away	discard~
 slang	throw~ me|us|him|her|them [a|an|the|some]	give~ *
 slang	ticked|cheesed|hacked|browned|teed|p'd off	dissatisfied
 slang	to hell with	let us disregard
+slang	total|complete|absolute|utter (bloody|fucking) shit|crap|garbage|trash|rubbish	unsatisfactory
 slang	touch base	speak
 slang	touch~ base (with) [me|us|you|him|her|them|the|our|your|%fact]	speak~ with
 slang	tweak~	adjust~
@@ -12035,7 +12186,7 @@ slang	twig~	realise~
 slang	under the weather	unwell
 slang	up in the air	undecided
 slang	up to speed	fully informed
-slang	useless|hopeless|worthless|pathetic|incompetent|clueless|lazy [support|service|team|staff|people|app|website|site|company|agent|agents|system|reply|answer]	inadequate
+slang	useless|hopeless|worthless|incompetent|clueless|lazy [support|service|team|staff|people|app|website|site|company|agent|agents|system|reply|answer]	inadequate
 slang	utter|complete|total|absolute bullshit|bs|bollocks|rubbish|nonsense|tosh|crap|shit|garbage	entirely incorrect
 slang	way [%plain-adjective]	far too
 slang	way [late|early|overdue|behind|expensive]	far too
@@ -12085,6 +12236,7 @@ frames	in close proximity to	near
 frames	in connection with	regarding
 frames	in excess of	more than
 frames	in order to	to
+frames	in reference to	regarding
 frames	in regard|regards|relation to	regarding
 frames	in spite of	despite
 frames	in spite of the fact that	although
@@ -12106,6 +12258,7 @@ frames	on the subject|matter|topic of	about
 frames	over and above	beyond
 frames	please be advised|informed|aware that	please note that
 frames	prior to	before
+frames	rules and regulations	rules
 frames	so as not to	not to
 frames	so as to	to
 frames	the (vast) majority of	most
@@ -12138,29 +12291,21 @@ frames	with the exception of	except`,
 -1.8	all talk|mouth|style
 -1.8	and|but|then|still|yet not a word|single
 -1.8	are you kidding|serious
--1.8	at breaking point
 -1.8	at my wits end
 -1.8	at the expense of
 -1.8	attitude problem
 -1.8	back to square one
 -1.8	bad|poor|terrible|rude|dismissive attitude|experience
 -1.8	bare minimum
--1.8	beats the purpose
--1.8	beggars belief
 -1.8	below|under par|standard|average|expectations|expectation
 -1.8	better off|elsewhere
 -1.8	beyond|past (a) joke|belief|caring
 -1.8	big mistake
 -1.8	biggest mistake|regret|disappointment|waste
--1.8	breaks|broke|breaking my|our|her|his heart
--1.8	broken promises
--1.8	burst into tears
 -1.8	can not stand|bear|stomach|cope|deal|face
 -1.8	can not stop crying|thinking|worrying
 -1.8	can not|never take|go|cope|deal it|this|on|anymore|with
--1.8	cannot be serious
 -1.8	care less (about)
--1.8	cash grab
 -1.8	caused|cause|causing|causes ... problems|trouble|damage|pain|stress|issues|delays|chaos|misery|embarrassment|injury|confusion|outrage|distress
 -1.8	could|did|does not care less
 -1.8	could|should do|be|try better|improved
@@ -12168,7 +12313,6 @@ frames	with the exception of	except`,
 -1.8	cried herself|himself|myself to sleep
 -1.8	cried|cry|crying when|because|all|for|myself|herself
 -1.8	cuts|cut|cutting corners
--1.8	daylight robbery
 -1.8	defeats the purpose
 -1.8	denied it|everything|responsibility|liability|all
 -1.8	did nothing
@@ -12186,22 +12330,18 @@ frames	with the exception of	except`,
 -1.8	falls|fell|fall flat|short ...
 -1.8	far|anything|nowhere from|but|near ... perfect|ideal|good|great|clean|fresh|relaxing|helpful|friendly|acceptable|impressed|happy|satisfied|satisfactory|easy|enough|cheap|comfortable|professional|smooth|quiet
 -1.8	fed up
--1.8	fell|fall on hard times
 -1.8	fell|falls|fall|came|comes|come|left short|wanting|flat
 -1.8	final straw
 -1.8	for all the wrong reasons
 -1.8	for the worse
--1.8	gets|got|get on|under my nerves|skin
 -1.8	got to be kidding
 -1.8	had enough
 -1.8	hardly|barely|scarcely any|anyone|usable|audible|edible|visible|works|worth|looked|readable|warm|touched|acceptable|enough|room|legible|noticeable|functional|surprising|spoke
 -1.8	hard|difficult|impossible|painful|tough to|for use|find|read|follow|understand|hear|see|navigate|swallow|believe|justify|reach|get|open|clean|watch|recommend|contact|cancel|stomach|digest|sit|assemble
 -1.8	has|have seen better
 -1.8	have had|seen|eaten|tasted|known|read better
--1.8	heart sank
 -1.8	hidden|extra|unexpected|surprise|excessive|high|ridiculous|stupid charges|fees|costs|charge|fee|cost
 -1.8	highway robbery
--1.8	hit rock bottom
 -1.8	hit|hits or|and miss
 -1.8	i am|was|feel (so|very|really|just|deeply) sad|upset|hurt|alone|sick|scared|tired|lonely|down|worried|ashamed|stuck|depressed|stressed|angry
 -1.8	i expected better
@@ -12212,70 +12352,53 @@ frames	with the exception of	except`,
 -1.8	is ... joke|shambles|farce|disgrace|disaster|nightmare|mess|pain|con|scam|ripoff|cash
 -1.8	is this ... joke
 -1.8	i|we|really|just|only wish|wished ... had|were|was|would|could|knew|did|never|not|there
--1.8	just|simply not on
 -1.8	last straw
 -1.8	leaves|left ... cold
 -1.8	lied to|about|through
 -1.8	lip service
--1.8	losing|lost|lose the will to live
 -1.8	lost interest|patience|faith|count|hope|heart|confidence|trust
 -1.8	lost its|the|their|his|her way|charm|shine|magic|appeal|edge
--1.8	lump in my throat
 -1.8	made the|a mistake (of)
 -1.8	makes no sense
 -1.8	make|makes|made no sense ...
 -1.8	mixed bag
--1.8	money grab|grabbing
 -1.8	more trouble than
--1.8	must try harder
 -1.8	needs|need|needed a|some|lot|more|serious|much improvement|work|improving|fixing|attention|cleaning|updating|renovation|refurbishment
--1.8	next to no
 -1.8	next to nothing
 -1.8	nice|great|good|lovely idea|concept|try (but|in)
 -1.8	no better than
 -1.8	no good
 -1.8	no idea what|how|why ... doing|paid|popular|talking
 -1.8	no light|end ... tunnel|sight
--1.8	no one took|takes responsibility
 -1.8	no point ...
 -1.8	no sense at|whatsoever
 -1.8	no use|help|fun|joy|excuse
 -1.8	no wonder
 -1.8	not ... impressed|convinced|happy|pleased|satisfied|amused|keen|a fan
 -1.8	not ... to write home about
--1.8	not ... what i would call
 -1.8	not a patch on
--1.8	not all|what it it|is is|cracked cracked|made|up up|out|to (to|be)
 -1.8	not enough ...
 -1.8	not even|half ... good|close|once|answer|open|work|reply|warm|apologise|sorry|edible|an apology
--1.8	not fit for human|use|anything
 -1.8	not fit for purpose
 -1.8	not good|fair|acceptable|ok|okay|right|cool (enough)
 -1.8	not much use|better|help|fun|good
 -1.8	not my cup of tea
 -1.8	not my cup|thing|favourite|favorite|idea|style (of)
 -1.8	not one of|single
--1.8	not the same anymore|since|without
 -1.8	not up|quite|really|come to|up|near (to|par|scratch|the) ... standard|scratch|par|task|expectations|hype|mark|snuff
 -1.8	not what it|they used|was|were|once (to|be)
 -1.8	nothing more than
 -1.8	nothing special|great|exciting|remarkable|memorable
--1.8	nothing to shout about
 -1.8	nothing to write home about
 -1.8	not|never|nowhere ... good|clean|big|strong|fast|loud|bright|warm|clear|careful enough
 -1.8	of no use|help|value|interest
 -1.8	oh|yeah|ah great|joy|brilliant|right|fantastic|lovely|perfect|sure
--1.8	on its|their last legs
--1.8	on the blink|fritz
--1.8	ought to be|know ashamed|better
 -1.8	out of touch|date|hand|control
 -1.8	overhyped
 -1.8	overly %dimension
 -1.8	pain in the neck|butt|ass|arse|backside
 -1.8	pain to use|set|install|get|clean|assemble
--1.8	passing|passed|pass the buck
 -1.8	past its|their best|prime
--1.8	price|prices hike|increase|hikes|gouging|gone up
 -1.8	promised|promises|promise ... but|never|nothing|call
 -1.8	rip off
 -1.8	ripped off
@@ -12295,14 +12418,10 @@ frames	with the exception of	except`,
 -1.8	showing its age
 -1.8	sick and tired
 -1.8	sick of|and tired
--1.8	sinking feeling
 -1.8	so much for
 -1.8	so so
 -1.8	some|this kind|sort|is of|a (a) joke
--1.8	style over substance
 -1.8	such|what|real|crying|complete|total|big|huge (a) shame|pity|mess|joke|waste|nightmare|disappointment|disgrace|farce|shambles|letdown|mistake|hassle|con|disaster|bore|pain|drag|headache|let
--1.8	takes its toll
--1.8	talked|talks|spoke|speak|spoken down to
 -1.8	thanks a lot|bunch for
 -1.8	thanks|thank for|you nothing|for (nothing)
 -1.8	the mistake of
@@ -12314,18 +12433,14 @@ frames	with the exception of	except`,
 -1.8	took|taken its toll
 -1.8	trouble than it
 -1.8	under the weather
--1.8	up in arms
--1.8	up to no
 -1.8	used to love|enjoy|like|recommend
 -1.8	used to|be be|love|like|great|good ... good|great|better|love|best|nice|lovely|decent|clean|fresh|reliable|friendly|cheaper|helpful|fun|enjoy
--1.8	was|were better ... before|years
 -1.8	was|were once ... great|good
 -1.8	way|far|much|bit|little|just|simply too %dimension|much|many|few|long|late
 -1.8	what is the point
 -1.8	what|complete|utter|total|absolute a|and|utter ... joke|mess|waste|shambles|rubbish|nonsense|con|disaster|rip|garbage|crap|tosh|drivel
 -1.8	wish ... had not|never|known|bought|listened|read|stayed|gone|chosen
 -1.8	wits end
--1.8	worse for wear
 -1.8	would it kill|hurt you|them to
 -1.8	would|could be nice|great|good|helpful|better|useful if
 -1.8	would|could|might have been ... quicker|better|cheaper|easier|faster|nice|great|good|perfect|helpful|useful|appreciated|enough
@@ -12336,7 +12451,6 @@ frames	with the exception of	except`,
 -2.2	%number different agents|people|advisers|departments
 -2.2	%time late|overdue
 -2.2	at its worst
--2.2	called|phoned|emailed|asked|contacted|complained|tried repeatedly
 -2.2	called|phoned|emailed|asked|rang|contacted|wrote|complained|messaged|tried ... %number|several times
 -2.2	charged|billed|debited|paid twice|double|extra
 -2.2	cold food|fries|chips|pizza|meals|burger|burgers|eggs|toast
@@ -12346,15 +12460,12 @@ frames	with the exception of	except`,
 -2.2	delivery|shipping|reply|repair|repairs|refund|response|postage|order|parcel|package took|takes|taken ... ages|weeks|months|forever
 -2.2	did|do|does|will|would|has|have not|never ... call|called|get|got|ring|rang|write|wrote ... back
 -2.2	double|over charged|billed
--2.2	falling|fell to|apart bits
 -2.2	false advertising|advertisement
 -2.2	feel|felt|feeling let|put down|off
 -2.2	fell|fallen|falls on deaf ears
 -2.2	food poisoning
--2.2	from bad to worse
 -2.2	gets|getting|got|get|become|becoming|becomes|became|even|much|far|only|keeps|make|makes|made ... worse
 -2.2	goes|go|went|gone|going|left|remained|remain unanswered|unnoticed|ignored
--2.2	goes|went|straight|sent straight|to|direct to|voicemail voicemail
 -2.2	gone to the dogs
 -2.2	had to|i call|phone|chase|ring|ask|email|contact|complain|beg|explain|return|send|pay|wait|go|throw|reinstall|restart|reboot|replace|buy|fight|argue ... %number|several|repeatedly|back|another|times|again|twice|extra|away|myself|ourselves|new
 -2.2	hair|hairs|fly|bug|insect|mould|mold|stain|stains|crumbs|dust|dirt ... in|on ... %food|pillow|sheets|bed|bath|shower|plate|towel|towels|carpet|room|floor|bathroom
@@ -12374,7 +12485,6 @@ frames	with the exception of	except`,
 -2.2	looks|nothing|not like|as the|in picture|pictures|photo|photos
 -2.2	lost|lose ... luggage|parcel|package|order|baggage|suitcase|data|work|files|progress|booking|reservation|everything|customer|patience|interest|trust|faith|will|track
 -2.2	made|makes|make|felt|feel|feeling|left ... sick|ill|worse|cheated|stupid|unwelcome|ripped|robbed|angry|cry|rushed|ignored|scammed|unsafe|miserable|betrayed
--2.2	misleading description|advert
 -2.2	never arrived|came|received|showed|delivered|again|replied|works|worked
 -2.2	never called|got|heard|came back
 -2.2	never heard back
@@ -12383,10 +12493,7 @@ frames	with the exception of	except`,
 -2.2	never|not|still ... arrived|arrive
 -2.2	never|not|still turned up
 -2.2	no one ... (answers|answered|replied|replies|responds|responded|picks|picked|knows|knew|cares|cared|called) came|comes|helps|helped|listens|listened|told|bothered|apologised|apologized|could|seems|seemed
--2.2	nobody picks up
 -2.2	nobody|none|never|noone ... answers|answered|answer|replies|replied|responds|responded|picks|picked|knows|knew|cares|cared|called|calls|came|comes|helps|helped|listens|listened|turned|showed|told|bothered|apologised|apologized|could|can|seems|seemed|wants|wanted
--2.2	none did
--2.2	nor|neither did|has ... anyone
 -2.2	not ... what|as i|we|it|described|advertised|promised|expected|pictured|ordered|shown ...
 -2.2	nothing like|as the|advertised|described|picture|pictures|photo|photos
 -2.2	not|never been delivered|refunded|resolved|fixed|paid|answered|informed|cleaned|updated|contacted
@@ -12395,7 +12502,6 @@ frames	with the exception of	except`,
 -2.2	one of the worst
 -2.2	out of order|stock
 -2.2	passed|bounced|pushed|shunted around|back
--2.2	passed|sent|bounced|pushed|shunted from pillar|one|department|desk to
 -2.2	slow|slower as|than molasses|hell|snail|ever|before|dial
 -2.2	smelled|smelt|smells|smell|reeked|stank|stinks|reeks|smelling ... cigarettes|smoke|mould|mold|damp|sewage|urine|drains|chemicals|sweat|bad|strange|awful|horrible|musty|funny|off|fishy|rotten|mouldy
 -2.2	so|far|all|everything|anything|always|things|it|service|quality ... went|goes|gone|going|go ... wrong|downhill|bad|worse
@@ -12414,7 +12520,6 @@ frames	with the exception of	except`,
 -2.2	worse than|every|by|with|each
 -2.2	worst|poorest ... ever|far|have|i|we|of
 -2.2	wrong|incorrect item|size|order|colour|color|address|product|bill|room|name|amount|model|part|food|dish|one|date|info|information|way|medication
--2.4	%number weeks|months later and|still
 -2.4	%number weeks|months|days|hours later ... still|nothing|no|nobody
 -2.4	%thing %broke
 -2.4	%thing ... does|did|will|would|is|are not ... work|close|open|fit|stick|turn|charge|stay|hold|start
@@ -12424,13 +12529,9 @@ frames	with the exception of	except`,
 -2.4	broke down
 -2.4	broke|breaks|broken|snapped|cracked|died|failed|tore|ripped|split|leaked|jammed|stopped ... after|within|on|in|the ... %number|first|second|a|one|less ... %time|use|uses|wash|time|washes|day
 -2.4	broke|snapped|split|snaps|splits in|into|clean two|half
--2.4	burst into flames
 -2.4	caught fire
--2.4	dead|broken|faulty|defective on arrival
 -2.4	do not waste
--2.4	doa
 -2.4	does|do|did|will|would|could|has not|never ... work|worked|function|start|load|connect|charge|last|fit|turn|switch (on)
--2.4	down the drain
 -2.4	ended|went|goes|going|belongs ... in the bin|trash|garbage|landfill
 -2.4	failed|fails|refuses|refused|impossible|unable to ... start|load|open|connect|work|charge|deliver|respond|answer|arrive|turn|help|refund|honour|honor|appear|install|update|sync|show|mention|understand|communicate|address|fix|repair|find|reach|contact|cancel|log|login|get|read|use|hear|recommend|pay|acknowledge|take|give|do|let|replace|compensate
 -2.4	fell|falls|came|comes|broke|snapped|falling|coming off|loose
@@ -12438,23 +12539,17 @@ frames	with the exception of	except`,
 -2.4	fell|falls|falling|fall|fallen|came|comes|coming|come|broke|breaks|breaking|shook ... apart|unstuck|undone
 -2.4	gave up
 -2.4	gave up|out after|on|in|within|during
--2.4	gave|given|gives|giving up|out the ghost
 -2.4	had to|be return|returned|replaced|binned
 -2.4	half|some|several|two|three|most|one|parts|pieces|screws|items|bits|pages|buttons ... missing
 -2.4	hours|weeks|months|days of waiting
 -2.4	it broke|died|snapped|cracked|ripped|tore|leaked|jammed|shattered|melted|overheated|collapsed|disintegrated|exploded|crashed|froze|shrank|faded|split
 -2.4	missing parts|pieces|screws|items|pages|instructions
--2.4	money down the drain
--2.4	money|refund back please|now|asap|immediately
 -2.4	never|nothing|barely|hardly|none ... works|work|worked|working
 -2.4	no longer works|work|working|charges|starts|connects|opens|loads|turns|responds|fits|recommend|functions|trust|trusted
 -2.4	not ... works|worked|working
 -2.4	nothing works|worked|work|helps|helped|happens|happened|fits
--2.4	packed in|up after|within|on|for
--2.4	returned|returning it|them|this (for) ... refund
 -2.4	save yourself the
 -2.4	save|keep your money|time|breath
--2.4	sending|sent it|them|this straight|right back
 -2.4	sent|sending it|them|this back
 -2.4	still no|not|have|nothing ... reply|refund|answer|response|sign|news|arrived|received|fixed|working|resolved|heard|delivered|replacement|parcel|package|parts|solution|date|update
 -2.4	still waiting
@@ -12462,8 +12557,6 @@ frames	with the exception of	except`,
 -2.4	stopped|stops|quit|ceased|quits working|charging|responding|functioning|heating|cooling|spinning|turning|loading|connecting|syncing|recording
 -2.4	straight|went|chucked|threw|binned (in|into|to|it) (the) bin|trash|garbage|rubbish|dustbin
 -2.4	threw|throw|thrown|chuck|chucked|binned|tossed it|them|most|half ... away|bin|trash
--2.4	throwing money away
--2.4	up in smoke
 -2.4	waited|waiting %number|over|nearly|almost|more|an|ages|forever|all ... hour|hours|weeks|months|days|minutes|ages|day
 -2.4	waiting since
 -2.4	want|demand|demanded|demanding|need a|my|the|full refund
@@ -12487,7 +12580,6 @@ frames	with the exception of	except`,
 -2.6	i|we will not|never buy|order|trust
 -2.6	i|we will|would|shall not|never ... return
 -2.6	last time i|we ... buy|order|book|use|eat|go|stay|shop|fly|trust
--2.6	look|looking|went|going|go|switched|switching|switch|moved|moving ... elsewhere|competitor|competition|another provider
 -2.6	look|shop|go|eat|stay|spend|buy|try elsewhere
 -2.6	never again
 -2.6	never buying|going|using|ordering|shopping|returning|staying|coming|booking ... again|here|from|there|this|with
@@ -12507,8 +12599,6 @@ frames	with the exception of	except`,
 -2.6	trading standards
 -2.6	uninstalled
 -2.6	uninstalling
--2.6	went back to the|my old
--2.6	will|be taking ... elsewhere
 -2.6	will|would|shall not|never ... go|going|come|coming back
 -2.6	will|would|shall|am|are not|never ... again|back
 -2.6	will|would|shall|think|be|am|are|going not|never ... be|go|going|buy|buying|come|coming|order|ordering|use|using|shop|shopping|stay|staying|book|booking|return|returning|rent|hire|fly|eat|visit|visiting|deal|renew|recommend|recommended|touch|trust ... again|here|there|anyone|ever
@@ -12527,11 +12617,9 @@ frames	with the exception of	except`,
 1.6	earlier|sooner|quicker|faster|better|cheaper than ... expected|promised|stated|advertised|thought|quoted|planned
 1.6	good|great|excellent|best|amazing|fantastic|incredible|unbeatable|super|decent|exceptional|brilliant|fair value|price|prices|deal
 1.6	great|good|excellent|amazing|fantastic value|deal|price
-1.6	in ... minutes|seconds flat
 1.6	in a flash
 1.6	in no time
 1.6	in record time
-1.6	less than ... quoted
 1.6	money well spent
 1.6	next day delivery
 1.6	no queue|queues|lines
@@ -12546,19 +12634,14 @@ frames	with the exception of	except`,
 1.6	replied|answered|arrived|fixed|sorted|came|delivered|repaired|resolved|responded|solved|reply|back ... within|in|inside ... minutes|minute|hour|hours|seconds|day
 1.6	replied|answered|fixed|sorted|refunded|came|replaced|works|worked ... straight|right away
 1.6	right on time|schedule
-1.6	same day delivery|repair|response|service|reply|replacement
 1.6	under budget
 1.6	value|bang for (money|the|my|your) money|buck|price
 1.6	very next day|morning
 1.6	well spent
-1.6	will not break the bank
 1.6	without breaking the bank
 1.8	a cut above
-1.8	a load off
-1.8	after ... years|months|washes ... still
 1.8	all clear
 1.8	answers|answered|answer all|every|my|our ... questions|question
-1.8	as good as new|ever
 1.8	asked|asking|asks|begged for the|it|another recipe|every|again|one|bedtime
 1.8	asked|asking|asks|begged|begging for seconds|more
 1.8	at last
@@ -12569,11 +12652,8 @@ frames	with the exception of	except`,
 1.8	back for more|seconds|another
 1.8	back to|on its|my|normal|her|his best|feet
 1.8	back|is in|on action|track
-1.8	battery|charge|bottle|tube|bar|tank|filter lasts|lasted ... days|weeks|months|years|ages|day
-1.8	beats|beat the|any|all|anything|everything competition|rest|others|hands|else
 1.8	beautifully|carefully|nicely|securely|safely|perfectly|lovingly wrapped|packed|packaged|made|done|presented|decorated|written|designed|furnished|cooked|illustrated|finished|restored|crafted
 1.8	been coming ... years
-1.8	best kept secret
 1.8	best night sleep
 1.8	best thing since
 1.8	big|huge fan
@@ -12581,21 +12661,14 @@ frames	with the exception of	except`,
 1.8	built to last
 1.8	came back for
 1.8	can ... walk|run|sleep|move|breathe|eat|see|hear|play again|freely
-1.8	checks all the boxes
 1.8	coming here for years
-1.8	could listen|watch|eat|stay|live|read ... forever|hours|day
-1.8	cream of the crop
-1.8	cried with happiness|joy|laughter|laughing
 1.8	customer|client|customers for|of life|years
 1.8	did|does|do not want it|to|this|her|him to|leave|end|stop|give|go ... end|leave|stop|go|it
 1.8	did|does|do|never not rush|hurry|judge
 1.8	does exactly|just what|as ...
 1.8	does what it
 1.8	does|did|do the|its job|trick
-1.8	easily lasts
-1.8	easy on the eye|eyes|ear
 1.8	easy|simple|quick|fun|great|effortless|straightforward to use|set|install|assemble|clean|follow|navigate|understand|read|make|work|carry|book|find|fit|learn
-1.8	edge of my|the|our|your seat
 1.8	every|each last|single bite|crumb|drop|page|mouthful
 1.8	explained|explains everything|clearly|it|every|each ... (clearly|well|patiently|detail|step|simply)
 1.8	feather in
@@ -12604,62 +12677,46 @@ frames	with the exception of	except`,
 1.8	finally ... works|solves|answers|understands|listens|sorted|right|perfect|fixed
 1.8	finished|read it in|within|cover one|two|a|to|sitting|days ... (evening|evenings|sitting|day|go|cover)
 1.8	fits ... perfectly|well
-1.8	fit|fits like a glove
 1.8	fit|fits|fitted perfectly|beautifully|great|nicely|perfect
 1.8	fixed|sorted|solved|resolved|repaired it|the|everything|my|our|within|that|all ... leak|problem|issue|quickly|minutes|bug|immediately|hour|day
-1.8	for the win
 1.8	free upgrade|refill|refills|breakfast|replacement
 1.8	friends with
 1.8	gets|got|get the job done
 1.8	glad i|we|that
 1.8	glad|happy|pleased|delighted i|we|to|with|that ...
-1.8	good as gold
 1.8	good as new
 1.8	good to know
-1.8	good|great sense of humour|humor
 1.8	good|great|best night sleep
 1.8	good|great|positive|wonderful|happy|excellent|encouraging|best news
 1.8	good|great|wonderful|fantastic|lovely|amazing|brilliant time|fun|experience|day|evening|night|atmosphere|vibe|vibes
 1.8	got|landed|offered|won ... job|promotion|scholarship|place|role|award|prize|raise|grant|gold|medal|contract|title|championship
-1.8	go|going|went back for more|seconds
 1.8	great|lovely to see
 1.8	had ... blast|ball|whale
-1.8	had low expectations|doubts|reservations|been sceptical|skeptical
 1.8	hands down
 1.8	happy with|to|customer|customers|camper|bunny|place|ending|that
 1.8	happy|wept tears|cried|with
 1.8	has|have lasted ... years
 1.8	head and shoulders
-1.8	head over heels
 1.8	helped me|us|my|our|with|her|him ...
 1.8	hidden gem
-1.8	hit it off
 1.8	holds|hold|held|holding|stands|stood|stand up|the well|beautifully|great|nicely|test|perfectly
 1.8	hooked|addicted from|since|on|to|after ...
-1.8	in a class of its own
-1.8	in a league of its|their own
 1.8	in love with
 1.8	in one sitting
 1.8	i|we|kids|really|she like|liked|likes it|this|that|how|the|them
 1.8	i|we|really|kids|kinda|quite like|likes|liked
-1.8	jumped|jumping|jump for joy
 1.8	keep|keeps|kept coming|going back
 1.8	keep|kept|keeps coming|going|returning|ordering|buying ... back|again|more
 1.8	kids|children|son|daughter|family|everyone|dog|cat|guests|boys|girls|husband|wife|toddler|baby|grandchildren|she|he|they|we|all|puppy|students ... loved|love|loves|adore|adores|adored|enjoyed|asks|thrilled|obsessed|delighted
 1.8	killing|nailed|nails|killed|smashed|crushed it
-1.8	knocked it out of the park
-1.8	knock|knocked ... socks off
 1.8	knows|know|knew exactly|just what
 1.8	knows|know|knew their|his|her stuff|craft|trade|job|onions
 1.8	lasts|lasted all|me|us|for|easily ... day|ages|years|decades
-1.8	lasts|lasted forever|ages|years|well
 1.8	laughed|laughing|laugh out|until|till|so loud|hard|we|i
 1.8	like a baby|log|dream|pro|star
 1.8	like a million
-1.8	like family|royalty|old friends
 1.8	like new
 1.8	listens|listened to|and|carefully|me|us ...
-1.8	long overdue but
 1.8	looks|look|looked|feels|smells ... great|good|lovely|fantastic|amazing|gorgeous|beautiful|brilliant|stunning|wonderful|new|expensive|nice
 1.8	lost for words
 1.8	lovely|nice|great|good|friendly|kind|wonderful|super|brilliant people|staff|team|bunch|guys|folks|owner|owners|host|hosts|neighbours|man|lady
@@ -12673,42 +12730,31 @@ frames	with the exception of	except`,
 1.8	more than made|makes|make|compensated|compensates up|for (for|it)
 1.8	moves|move|walk|walks|moving freely|again
 1.8	my|our go to
-1.8	never a dull|bad moment|word|day|experience|meal
-1.8	never rushed|hurried|judged
 1.8	nice|good|lovely|great touch|gesture|touches
-1.8	no more pain|back|ads|headaches|queues|waiting|cables|worries|leaks|noise|struggling|fighting|guessing|crashes
 1.8	no pressure|rush|pushy|hard|sell ...
 1.8	no questions asked
-1.8	no quibble
 1.8	no words
 1.8	not ... bad|terrible|awful|horrible|shabby at all
 1.8	not a bad word|thing
 1.8	not a bad|dull|boring
 1.8	not only ... but
 1.8	not too|so|that|half bad|shabby
-1.8	not to|be sneezed|sniffed at
 1.8	not want ... to end|leave
 1.8	nothing short of
 1.8	nothing was too
 1.8	not|never ... bad
 1.8	not|never ... disappointed|disappointing
-1.8	on cloud nine
 1.8	on fire
 1.8	on the mend
 1.8	on the up
 1.8	one in a million
-1.8	one of the family
 1.8	one of|in a|my kind|million
-1.8	ordered|bought|ordering|buying another|more|two more|a second|three more
 1.8	over the moon
-1.8	page turner
-1.8	pain is|has|went|finally gone
 1.8	pain|symptom|debt|cancer free
 1.8	passed my|his|her|their|our|the ... test|exam|exams|course|inspection|interview|finals|driving
 1.8	passed with
 1.8	peace of mind
 1.8	pleasantly|positively|nicely|happily surprised|surprising
-1.8	pride and joy
 1.8	problem|issue|problems solved|fixed|resolved|gone
 1.8	problem|issue|problems|everything|bug|leak|it|all|quickly|that solved|sorted|fixed|resolved
 1.8	proud of|to
@@ -12717,10 +12763,8 @@ frames	with the exception of	except`,
 1.8	raised|raises|sets|set the bar
 1.8	real|genuine deal|article
 1.8	regular customer|customers
-1.8	repeat customer|customers|buyer|purchase
 1.8	replaced|refunded|exchanged|replacement ... immediately|promptly|quickly|fuss|question|questions|quibble|hour
 1.8	rock on
-1.8	rocks my world
 1.8	second|third|fourth|fifth|sixth|tenth pair|order|purchase|visit|bottle|bag|stay ... have|bought|owned|ordered|here|from|with
 1.8	sets|set a|the|new (new) benchmark|standard for
 1.8	sleep|sleeping better|again
@@ -12734,45 +12778,32 @@ frames	with the exception of	except`,
 1.8	still going strong
 1.8	still looks|works|look|work|runs new|good|great|perfect|perfectly|fine|beautifully
 1.8	still|looks|look|works|is|are like|as|good new|good
-1.8	still|not|never|have let|lets water in
 1.8	stood|stands the test of time
 1.8	such|what|huge|big|great (a) relief|comfort
 1.8	surprised me|us|how ... (well|good|easy|quick|nice|tasty|quiet)
 1.8	surprisingly|unexpectedly|remarkably|wonderfully|refreshingly|amazingly|incredibly good|easy|quick|tasty|nice|quiet|light|comfortable|fast|well|smooth|simple|tender|strong|clean|honest|cheap|spacious|fresh|warm|clear|cool|bright|cheerful|powerful|sturdy|friendly|effective|funny
 1.8	taken|took|takes|take|taking great|good|excellent|such care
 1.8	takes|took|taking ... the|his|her|their time to|explain|with
-1.8	tears of joy
 1.8	thanks|thank (you) for ... help|support|patience|kindness|work|quick|great|lovely|wonderful|excellent|effort|advice|care|hospitality|fast|service|everything
-1.8	thank|thanks to|you god|goodness|heavens
 1.8	the real deal
-1.8	ticks|ticked|tick all|every|the boxes|box|right
-1.8	time flew|flies
 1.8	took my breath away
 1.8	took|takes|take|taken good|great|such|excellent care
 1.8	treat|treated|treats|treating ... like family|royalty|friends|kings|queens|king|queen
-1.8	true to size
-1.8	two for two
 1.8	upgraded us|me
 1.8	very|really|so happy|pleased
 1.8	very|really|so|works|worked|went|did|fits|all|quite|extremely|incredibly well
-1.8	walking on air
 1.8	was|were|am|been|bit|little sceptical|skeptical|doubtful|unsure|nervous|hesitant|worried at|about|but|first|before ...
 1.8	weight off my|our
 1.8	well made|built|written|designed|organised|organized|run|cooked|kept|equipped|explained|stocked|acted|thought|done|crafted|looked|maintained|presented|prepared|packed|packaged|wrapped|planned|documented|trained|behaved|situated|located|lit|appointed|balanced
 1.8	what a blast|treat|joy|star|team|day|night|game|win|gem|find|delight|view|performance|meal|difference|relief|bargain|transformation|player|goal|voice|album
 1.8	what is not to like|love
 1.8	with a smile
-1.8	with flying colours|colors
 1.8	without being pushy|asked|reminded|prompted
-1.8	words can not (describe|express)
-1.8	worth weight
-1.8	years|months later|on|of|and ... still ... strong|working|works|perfect|perfectly|great|new|looks
 1.8	you rock
 2	a breath of fresh air
 2	a joy|pleasure|delight|breeze|treat|dream|blessing|bargain|steal|gem (to|for|from|of)
 2	above and beyond
 2	absolute|real|true|pure|such (a) gem|joy|pleasure|delight|breeze|steal|bargain|star|treat
-2	already looking forward
 2	are worth
 2	at ease
 2	bang on
@@ -12783,9 +12814,7 @@ frames	with the exception of	except`,
 2	breath of fresh air
 2	can not wait to|for|until ...
 2	changed|changes|changing|transformed ... life|lives|game
-2	chapeau
 2	cheers to|for
-2	could not ask for a
 2	could not wait to
 2	could|can not ask|wish|hope for more|better|anything
 2	do not|never miss this|it|out
@@ -12796,17 +12825,13 @@ frames	with the exception of	except`,
 2	feel|feels|felt|feeling ... welcome|special|valued|safe|cared|appreciated|heard|respected|pampered|listened|alive|great|good|better|amazing
 2	feel|feels|felt|feeling at|like|right home
 2	first class|rate
-2	five|%number star|stars service|treatment|all|experience
 2	full|top|%number marks
 2	good|great|excellent|nice|amazing|fantastic|lovely|superb|brilliant|wonderful|outstanding job|work|stuff
 2	go|went|goes|going|gone above|out|the and|of|extra beyond|their|her|his|my|mile (way)
-2	hard to find ... fault|wrong|better|flaw|flaws|negative|bad
-2	hard|difficult|tough|impossible|struggle|struggling|struggled to fault|beat|top|find fault|criticise|criticize|dislike
 2	hats off
 2	hit|hits the spot
 2	is worth
 2	i|we ... appreciate
-2	just what the doctor|i|we ordered|needed|wanted
 2	keep it up
 2	keep up the ... work
 2	lived|lives|live up to
@@ -12814,17 +12839,14 @@ frames	with the exception of	except`,
 2	looking forward to ... again|more|next
 2	made|makes ... difference
 2	made|makes my|our|her|his|their day|week|year|christmas|trip|birthday
-2	made|makes|make me|us|you|my|our|everyone|him|her ... smile|laugh|welcome|happy|comfortable|special|day|ease|weekend|week|trip|stay|life easier|laugh out loud
 2	makes|made all|a|such|huge the|big|real|world|massive|great|a difference
 2	make|makes|made ... life|lives|job|work ... easier|better|simpler
 2	met|meets ... expectations
 2	much|really|greatly|very|truly|so appreciated
-2	must not miss
 2	never ... let me|us|you|anyone down
 2	never fails|failed to
 2	never had|has|have|any|a ... problem|problems|issue|issues|trouble|complaint|complaints|bad
 2	never let|lets|failed|fails|disappoint|disappoints|disappointed ... down|me|us
-2	night and day difference
 2	not to be missed
 2	nothing|nowhere but praise|good|positive|love|admiration|compliments|the best
 2	on point
@@ -12835,7 +12857,6 @@ frames	with the exception of	except`,
 2	spot on
 2	step up from
 2	step|leap in the right direction
-2	take my hat off
 2	thank you all|everyone|guys|team|both
 2	thanks|thank ... for all|the|your|being|going|making|fixing|sorting|everything|such ...
 2	thanks|thank you|ever|a so|very|lot|million|bunch|again|all|everyone much|lot|million
@@ -12847,8 +12868,6 @@ frames	with the exception of	except`,
 2	well done|played|deserved|earned
 2	well worth
 2	what more can|could you|i|we|one ask|want|need ...
-2	will not|would not|never be|regret|regretted|disappointed (it|a|this|buying)
-2	without|not|never a single|one|any problem|issue|crash|failure|fault|error|hitch|delay|bug|complaint|mistake|breakdown|leak|hiccup
 2	without|no|zero|not any|a|the|single|one problem|problems|issue|issues|trouble|hitch|error|errors|delay|delays|fault|faults|bug|bugs|crash|mistake|failure|leak
 2	works|worked|running|runs|run|went|goes|go|going perfectly|flawlessly|well|great|fine|beautifully|smoothly|brilliantly|wonderfully|perfect|nicely|superbly|reliably|amazingly|faultlessly
 2	world class
@@ -12856,27 +12875,20 @@ frames	with the exception of	except`,
 2	worth it
 2	worth your|the time|while|price|effort|trouble|wait
 2.2	already ... booked|ordered|bought|reserved|planning ... again|another|next|more|second
-2.2	already booked|ordered again
 2.2	a|the|life|real|absolute|complete game|life changer|changing|saver
-2.2	booked again for
-2.2	can not put ... down
 2.2	can|could not|never live|do|imagine|be ... without
 2.2	certainly|definitely|happily|gladly|i|we|and will|would return|rebook|repurchase|reorder
-2.2	could not put ... down
 2.2	could|can not|never stop|help smiling|laughing|eating|playing|reading|listening|raving|talking|recommending|dancing|grinning
-2.2	first time every time
-2.2	first time of asking
 2.2	going|coming|go|heading|come back again|soon|tomorrow|next|for
 2.2	have|has|already recommended ... to
-2.2	have|has|would|will not|never looked|look back
 2.2	highly recommended|recommend|recommendable
 2.2	it|everything|all|still just|really|simply|still works|worked|runs|run
+2.2	i|we (only|just) wish|wished (i|we) had ... sooner|earlier
 2.2	i|we have ... booked|ordered|bought again|another|more
 2.2	i|well|much|do|and recommend|recommended
 2.2	i|we|definitely will|would|shall be|come|go ... back
 2.2	just|simply|actually|finally works|worked
 2.2	life|time|money|day saver
-2.2	never go anywhere|back else
 2.2	never going back
 2.2	never looked|look back
 2.2	no complaints|complaint|problems|issues|regrets|worries|hassle|fuss|drama|trouble|hiccups|downsides|surprises|nonsense|faults ... (whatsoever|here|at|so|yet|from|with)
@@ -12893,25 +12905,19 @@ frames	with the exception of	except`,
 2.2	saved|saves|saving my|our|the|me|us ... day|life|lives|hours|time|money|bacon|wedding|marriage|holiday|fortune|lot
 2.2	saves|saved|save ... hours|time|money|lot|fortune
 2.2	spread the word
-2.2	straight from the box
-2.2	telling ... friends|everyone about
-2.2	told ... friends|everyone|family about
 2.2	we recommend this|it|them|her|him
 2.2	will be back
 2.2	will|would|shall be|come|go|definitely back again|for|soon|to|next
 2.2	will|would|shall certainly|definitely|happily|gladly|surely|absolutely|be ... back|return|again|rebook|repurchase|reorder|returning
 2.2	will|would|shall|definitely|gladly|happily|certainly ... buy|order|use|book|stay|visit|come|shop|return|eat|shopping|buying|ordering|coming|going|staying|using|booking ... again
-2.2	worth|weight weight|in in|gold gold
 2.2	would not be without
 2.2	would not go|shop|buy|book|eat anywhere else
-2.2	would not|never|could not change|swap|trade|part ... thing|it|with|without|for
 2.2	would|can|highly|strongly|thoroughly|definitely|warmly|wholeheartedly|heartily|totally|absolutely|happily|gladly ... recommend|recommended
 2.4	best * in
 2.4	best ... ever|yet
 2.4	best of all
 2.4	best|better purchase|decision|thing|money|buy|investment|choice|meal|coffee|pizza|gift
 2.4	better than ... expected|expectations|hoped|advertised|described|imagined|anticipated|ever|new|before|pictures|photos|thought
-2.4	could|can not ... happier|better|nicer|easier|kinder|simpler|smoother|friendlier|prouder|faster|quicker|cleaner|more pleased|more helpful|more grateful|more impressed
 2.4	could|can not ... recommend|praise|thank|speak|rate ... highly|enough|more
 2.4	could|can not fault
 2.4	could|can not say enough good|about|nice
@@ -12922,9 +12928,7 @@ frames	with the exception of	except`,
 2.4	one|some of the best|finest|nicest|greatest|clearest|loveliest|friendliest|kindest|most beautiful|smoothest|easiest|fastest|cleanest
 2.4	second to none
 2.4	the best
-2.4	the|my|our|by|is far best ... ever|yet|far|have|had|made|bought|seen|eaten|around|town|year
 2.4	well|totally|definitely|absolutely|really|so|more than|certainly|easily|fully worth it|visiting|seeing|reading|watching|buying|trying|the
-2.4	works|worked like|exactly|just as|it said|should|a
 2.4	works|worked|working|runs|ran|running a treat
 2.4	works|worked|work|working|runs|ran|run like|as|exactly|just|precisely (like|as) a|advertised|described|expected|intended|promised|it charm|should|dream|clockwork|magic|new|treat|champ
 2.6	could|can not|hardly|never be|have been|get|ask|have|wish|find ... happier|better|nicer|easier|kinder|simpler|smoother|friendlier|prouder|faster|quicker|cleaner
@@ -13040,10 +13044,8 @@ wouldnt	would not`,
 -1.2	plain	fake
 -1.2	plain	flaked
 -1.2	plain	flakes
--1.2	plain	flaking
 -1.2	plain	gimmicky
 -1.2	plain	harder
--1.2	plain	heavy-handed
 -1.2	plain	hurdle
 -1.2	plain	landslide
 -1.2	plain	late
@@ -13057,10 +13059,8 @@ wouldnt	would not`,
 -1.2	plain	mistake
 -1.2	plain	mistakes
 -1.2	plain	noisily
--1.2	plain	odd-smelling
 -1.2	plain	ordeal
 -1.2	plain	overdue
--1.2	plain	overlong
 -1.2	plain	pricey
 -1.2	plain	problem
 -1.2	plain	problems
@@ -13086,9 +13086,7 @@ wouldnt	would not`,
 -1.2	plain	weak
 -1.2	plain	weird
 -1.3	plain	accuses
--1.3	plain	ached
 -1.3	plain	aches
--1.3	plain	aching
 -1.3	plain	argued
 -1.3	plain	arguing
 -1.3	plain	blame
@@ -13136,15 +13134,12 @@ wouldnt	would not`,
 -1.3	plain	forgot
 -1.3	plain	forgotten
 -1.3	plain	gloom
--1.3	plain	grumble
--1.3	plain	grumbled
 -1.3	plain	grumbling
 -1.3	plain	homesick
 -1.3	plain	hurting
 -1.3	plain	interrupted
 -1.3	plain	interrupts
 -1.3	plain	interrupt~
--1.3	plain	itching
 -1.3	plain	itchy
 -1.3	plain	jittery
 -1.3	plain	lack
@@ -13159,7 +13154,6 @@ wouldnt	would not`,
 -1.3	plain	moan
 -1.3	plain	moaned
 -1.3	plain	moaning
--1.3	plain	moans
 -1.3	plain	nag~
 -1.3	plain	nauseous
 -1.3	plain	outcry
@@ -13190,7 +13184,6 @@ wouldnt	would not`,
 -1.3	plain	sue
 -1.3	plain	sued
 -1.3	plain	sues
--1.3	plain	sulking
 -1.3	plain	swollen
 -1.3	plain	tears
 -1.3	plain	uneasy
@@ -13205,7 +13198,6 @@ wouldnt	would not`,
 -1.3	plain	weeping
 -1.3	plain	wept
 -1.3	plain	whine
--1.3	plain	whined
 -1.3	plain	whining
 -1.3	plain	worries
 -1.3	plain	worry~
@@ -13219,22 +13211,14 @@ wouldnt	would not`,
 -1.6	plain	damnit
 -1.6	plain	grr
 -1.6	plain	grrr
--1.6	plain	hmph
--1.6	plain	mehh
--1.6	plain	oof
 -1.6	plain	ouch
 -1.6	plain	sigh
--1.6	plain	smdh
 -1.6	plain	snooze
--1.6	plain	snoozefest
--1.6	plain	snoozy
--1.6	plain	snore
 -1.6	plain	snoring
 -1.6	plain	tsk
 -1.6	plain	urgh
 -1.6	plain	yawn
 -1.6	plain	yikes
--1.6	plain	zzz
 -1.8	adjective	adverse
 -1.8	adjective	afraid
 -1.8	adjective	amateurish
@@ -13250,9 +13234,7 @@ wouldnt	would not`,
 -1.8	adjective	burdensome
 -1.8	adjective	chaotic
 -1.8	adjective	claustrophobic
--1.8	adjective	cliched
 -1.8	adjective	cluttered
--1.8	adjective	cold-hearted
 -1.8	adjective	confused
 -1.8	adjective	confusing
 -1.8	adjective	convoluted
@@ -13320,13 +13302,10 @@ wouldnt	would not`,
 -1.8	adjective	miserly
 -1.8	adjective	muffled
 -1.8	adjective	needless
--1.8	adjective	nerve-racking
--1.8	adjective	nerve-wracking
 -1.8	adjective	obsolete
 -1.8	adjective	outdated
 -1.8	adjective	over-complicated
 -1.8	adjective	overbooked
--1.8	adjective	overcomplicated
 -1.8	adjective	overcrowded
 -1.8	adjective	petty
 -1.8	adjective	pixelated
@@ -13354,7 +13333,6 @@ wouldnt	would not`,
 -1.8	adjective	tatty
 -1.8	adjective	temperamental
 -1.8	adjective	threadbare
--1.8	adjective	tight-fisted
 -1.8	adjective	tinny
 -1.8	adjective	tiring
 -1.8	adjective	troublesome
@@ -13365,14 +13343,10 @@ wouldnt	would not`,
 -1.8	adjective	undesirable
 -1.8	adjective	unethical
 -1.8	adjective	unfortunate
--1.8	adjective	ungrateful
 -1.8	adjective	unimpressed
 -1.8	adjective	unimpressive
--1.8	adjective	unintelligible
 -1.8	adjective	uninterested
 -1.8	adjective	uninteresting
--1.8	adjective	unintuitive
--1.8	adjective	unoriginal
 -1.8	adjective	unpleasant
 -1.8	adjective	unpredictable
 -1.8	adjective	unresponsive
@@ -13402,7 +13376,6 @@ wouldnt	would not`,
 -1.8	plain	breakage
 -1.8	plain	breaking
 -1.8	plain	breaks
--1.8	plain	bribed
 -1.8	plain	bricked
 -1.8	plain	broke
 -1.8	plain	burned
@@ -13413,7 +13386,6 @@ wouldnt	would not`,
 -1.8	plain	charred
 -1.8	plain	chipped
 -1.8	plain	clogged
--1.8	plain	clogs
 -1.8	plain	clog~
 -1.8	plain	collapsed
 -1.8	plain	collapses
@@ -13421,12 +13393,10 @@ wouldnt	would not`,
 -1.8	plain	collapsing
 -1.8	plain	contaminated
 -1.8	plain	convicted
--1.8	plain	corrode~
 -1.8	plain	corruption
 -1.8	plain	cracked
 -1.8	plain	crackle~
 -1.8	plain	cracks
--1.8	plain	creaking
 -1.8	plain	creaky
 -1.8	plain	creak~
 -1.8	plain	crisis
@@ -13452,9 +13422,7 @@ wouldnt	would not`,
 -1.8	plain	drawback
 -1.8	plain	drawbacks
 -1.8	plain	drowned
--1.8	plain	embezzled
 -1.8	plain	embezzlement
--1.8	plain	embezzling
 -1.8	plain	evicted
 -1.8	plain	faded
 -1.8	plain	fading
@@ -13473,12 +13441,10 @@ wouldnt	would not`,
 -1.8	plain	flaw
 -1.8	plain	flaws
 -1.8	plain	flickering
--1.8	plain	flickers
 -1.8	plain	flicker~
 -1.8	plain	floundering
 -1.8	plain	flounder~
 -1.8	plain	frayed
--1.8	plain	fraying
 -1.8	plain	fray~
 -1.8	plain	frustration
 -1.8	plain	frustrations
@@ -13509,7 +13475,6 @@ wouldnt	would not`,
 -1.8	plain	kidnapped
 -1.8	plain	killed
 -1.8	plain	kills
--1.8	plain	laid-off
 -1.8	plain	layoff
 -1.8	plain	layoffs
 -1.8	plain	leaked
@@ -13519,18 +13484,12 @@ wouldnt	would not`,
 -1.8	plain	leak~
 -1.8	plain	liquidation
 -1.8	plain	looted
--1.8	plain	maimed
 -1.8	plain	melted
 -1.8	plain	mis-sold
 -1.8	plain	misfire~
--1.8	plain	missold
 -1.8	plain	murdered
--1.8	plain	nosedived
 -1.8	plain	nuisance
--1.8	plain	over-salted
 -1.8	plain	overcooked
--1.8	plain	oversalted
--1.8	plain	oversalty
 -1.8	plain	peeled
 -1.8	plain	peeling
 -1.8	plain	pity
@@ -13556,7 +13515,6 @@ wouldnt	would not`,
 -1.8	plain	ripped
 -1.8	plain	rubbery
 -1.8	plain	rusted
--1.8	plain	rusting
 -1.8	plain	rusty
 -1.8	plain	rust~
 -1.8	plain	sacked
@@ -13576,7 +13534,6 @@ wouldnt	would not`,
 -1.8	plain	snag
 -1.8	plain	snags
 -1.8	plain	snapped
--1.8	plain	snapped-off
 -1.8	plain	soaked
 -1.8	plain	soiled
 -1.8	plain	split
@@ -13584,7 +13541,6 @@ wouldnt	would not`,
 -1.8	plain	spoilt
 -1.8	plain	squashed
 -1.8	plain	squeaking
--1.8	plain	squeaks
 -1.8	plain	squeaky
 -1.8	plain	squeak~
 -1.8	plain	stabbed
@@ -13611,13 +13567,11 @@ wouldnt	would not`,
 -1.8	plain	undercooked
 -1.8	plain	unfortunately
 -1.8	plain	unluckily
--1.8	plain	unseasoned
 -1.8	plain	vandalised
 -1.8	plain	vandalized
 -1.8	plain	warped
 -1.8	plain	warping
 -1.8	plain	watery
--1.8	plain	wobbles
 -1.8	plain	wobble~
 -1.8	plain	wounded
 -1.8	plain	wreckage
@@ -13629,9 +13583,6 @@ wouldnt	would not`,
 -2	plain	belittle~
 -2	plain	botched
 -2	plain	botch~
--2	plain	bullied
--2	plain	bungled
--2	plain	bungle~
 -2	plain	complained
 -2	plain	complaining
 -2	plain	complains
@@ -13666,18 +13617,15 @@ wouldnt	would not`,
 -2	plain	lagging
 -2	plain	lags
 -2	plain	lied
--2	plain	malfunctioned
 -2	plain	malfunctioning
 -2	plain	malfunctions
 -2	plain	malfunction~
--2	plain	mis-diagnosed
 -2	plain	misdiagnosed
 -2	plain	mishandled
 -2	plain	mishandle~
 -2	plain	misinform~
 -2	plain	mislead~
 -2	plain	misled
--2	plain	mismanaged
 -2	plain	mismanage~
 -2	plain	mistreat~
 -2	plain	neglected
@@ -13696,14 +13644,11 @@ wouldnt	would not`,
 -2	plain	regretting
 -2	plain	regret~
 -2	plain	scolded
--2	plain	short-changed
 -2	plain	shortchanged
 -2	plain	sicken~
--2	plain	sneered
 -2	plain	snub~
 -2	plain	stonewalled
 -2	plain	stuttering
--2	plain	stutters
 -2	plain	stutter~
 -2	plain	threatened
 -2	plain	threaten~
@@ -13713,28 +13658,20 @@ wouldnt	would not`,
 -2	plain	worsen~
 -2	plain	yelled
 -2.2	adjective	abandoned
--2.2	adjective	backstabbing
 -2.2	adjective	bad-tempered
--2.2	adjective	barbaric
 -2.2	adjective	betrayed
 -2.2	adjective	bigoted
 -2.2	adjective	bossy
 -2.2	adjective	brutal
--2.2	adjective	burned-out
--2.2	adjective	burnt-out
 -2.2	adjective	cheated
 -2.2	adjective	childish
--2.2	adjective	close-minded
 -2.2	adjective	clueless
--2.2	adjective	conceited
--2.2	adjective	cowardly
 -2.2	adjective	cranky
 -2.2	adjective	dejected
 -2.2	adjective	depressed
 -2.2	adjective	desperate
 -2.2	adjective	despondent
 -2.2	adjective	devious
--2.2	adjective	dim-witted
 -2.2	adjective	downcast
 -2.2	adjective	drained
 -2.2	adjective	embarrassed
@@ -13742,13 +13679,9 @@ wouldnt	would not`,
 -2.2	adjective	exhausted
 -2.2	adjective	fatigued
 -2.2	adjective	foolish
--2.2	adjective	forlorn
 -2.2	adjective	gossipy
--2.2	adjective	gutless
 -2.2	adjective	haughty
 -2.2	adjective	helpless
--2.2	adjective	homophobic
--2.2	adjective	hot-headed
 -2.2	adjective	humiliated
 -2.2	adjective	hypocritical
 -2.2	adjective	idle
@@ -13762,10 +13695,7 @@ wouldnt	would not`,
 -2.2	adjective	lonesome
 -2.2	adjective	malicious
 -2.2	adjective	manipulative
--2.2	adjective	melancholic
--2.2	adjective	merciless
 -2.2	adjective	moody
--2.2	adjective	narrow-minded
 -2.2	adjective	nosy
 -2.2	adjective	overbearing
 -2.2	adjective	overwhelmed
@@ -13777,25 +13707,18 @@ wouldnt	would not`,
 -2.2	adjective	pretentious
 -2.2	adjective	pushy
 -2.2	adjective	racist
--2.2	adjective	regretful
 -2.2	adjective	rejected
--2.2	adjective	remorseful
--2.2	adjective	repulsed
 -2.2	adjective	ruthless
 -2.2	adjective	sadistic
 -2.2	adjective	selfish
 -2.2	adjective	sexist
--2.2	adjective	short-tempered
 -2.2	adjective	sickened
--2.2	adjective	slovenly
 -2.2	adjective	sly
 -2.2	adjective	smug
 -2.2	adjective	spineless
 -2.2	adjective	stressed
 -2.2	adjective	tearful
 -2.2	adjective	terrified
--2.2	adjective	two-faced
--2.2	adjective	unappreciated
 -2.2	adjective	undervalued
 -2.2	adjective	unloved
 -2.2	adjective	vain
@@ -13804,12 +13727,9 @@ wouldnt	would not`,
 -2.2	plain	anguish
 -2.2	plain	bullies
 -2.2	plain	bully
--2.2	plain	charlatan
--2.2	plain	charlatans
 -2.2	plain	cheat
 -2.2	plain	clown
 -2.2	plain	clowns
--2.2	plain	con-man
 -2.2	plain	coward
 -2.2	plain	crook
 -2.2	plain	despair
@@ -13818,22 +13738,14 @@ wouldnt	would not`,
 -2.2	plain	hypocrite
 -2.2	plain	idiot
 -2.2	plain	idiots
--2.2	plain	imbecile
 -2.2	plain	jerk
--2.2	plain	jerks
--2.2	plain	jobsworth
--2.2	plain	jobsworths
 -2.2	plain	liar
--2.2	plain	loneliness
 -2.2	plain	moron
 -2.2	plain	morons
 -2.2	plain	muppet
--2.2	plain	muppets
--2.2	plain	numpty
 -2.2	plain	quack
 -2.2	plain	sadness
 -2.2	plain	sorrow
--2.2	plain	tosser
 -2.2	plain	unhappiness
 -2.2	plain	wanker
 -2.4	plain	abused
@@ -13849,12 +13761,8 @@ wouldnt	would not`,
 -2.4	plain	bullshit
 -2.4	plain	conned
 -2.4	plain	crapola
--2.4	plain	crapshow
 -2.4	plain	craptastic
 -2.4	plain	cringe
--2.4	plain	cringeworthy
--2.4	plain	cringey
--2.4	plain	cringy
 -2.4	plain	crummy
 -2.4	plain	deceive~
 -2.4	plain	defraud~
@@ -13862,63 +13770,40 @@ wouldnt	would not`,
 -2.4	plain	destroy~
 -2.4	plain	dire
 -2.4	plain	duped
--2.4	plain	facepalm
--2.4	plain	facepalming
 -2.4	plain	ffs
--2.4	plain	fml
--2.4	plain	fubar
--2.4	plain	fugly
 -2.4	plain	gash
 -2.4	plain	humiliate~
 -2.4	plain	insulted
 -2.4	plain	insult~
 -2.4	plain	lame
 -2.4	plain	manky
--2.4	plain	minging
 -2.4	plain	mistreated
 -2.4	plain	molest~
--2.4	plain	naff
--2.4	plain	nerfed
--2.4	plain	omfg
 -2.4	plain	piss-poor
--2.4	plain	pisspoor
--2.4	plain	poxy
 -2.4	plain	rage-quit
--2.4	plain	ragequit
 -2.4	plain	rank
 -2.4	plain	reeked
 -2.4	plain	reeks
--2.4	plain	rip-offs
--2.4	plain	ripped-off
 -2.4	plain	robbed
--2.4	plain	rubbishy
 -2.4	plain	ruined
 -2.4	plain	ruining
 -2.4	plain	ruin~
 -2.4	plain	sabotage~
--2.4	plain	scammed
--2.4	plain	scammy
 -2.4	plain	sham
--2.4	plain	shitshow
--2.4	plain	skanky
 -2.4	plain	smh
 -2.4	plain	snafu
 -2.4	plain	stank
--2.4	plain	stinker
 -2.4	plain	stinks
 -2.4	plain	stolen
 -2.4	plain	suck
--2.4	plain	suckage
 -2.4	plain	sucked
 -2.4	plain	sucks
 -2.4	plain	sucky
 -2.4	plain	swindled
 -2.4	plain	terrorise~
--2.4	plain	terrorize~
 -2.4	plain	torture~
 -2.4	plain	trashy
 -2.4	plain	traumatise~
--2.4	plain	traumatized
 -2.4	plain	traumatize~
 -2.4	plain	wack
 -2.4	plain	woeful
@@ -13942,7 +13827,6 @@ wouldnt	would not`,
 -2.5	adjective	bland
 -2.5	adjective	bleak
 -2.5	adjective	boring
--2.5	adjective	brainless
 -2.5	adjective	broken
 -2.5	adjective	buggy
 -2.5	adjective	callous
@@ -13957,7 +13841,6 @@ wouldnt	would not`,
 -2.5	adjective	decrepit
 -2.5	adjective	defective
 -2.5	adjective	demoralising
--2.5	adjective	demoralizing
 -2.5	adjective	depressing
 -2.5	adjective	derelict
 -2.5	adjective	devastated
@@ -13985,7 +13868,6 @@ wouldnt	would not`,
 -2.5	adjective	dumb
 -2.5	adjective	enraged
 -2.5	adjective	exasperated
--2.5	adjective	exasperating
 -2.5	adjective	exorbitant
 -2.5	adjective	extortionate
 -2.5	adjective	faulty
@@ -14007,7 +13889,6 @@ wouldnt	would not`,
 -2.5	adjective	gutted
 -2.5	adjective	harrowing
 -2.5	adjective	hateful
--2.5	adjective	heart-breaking
 -2.5	adjective	heartbreaking
 -2.5	adjective	heartbroken
 -2.5	adjective	heartless
@@ -14059,7 +13940,6 @@ wouldnt	would not`,
 -2.5	adjective	patronising
 -2.5	adjective	patronizing
 -2.5	adjective	poor
--2.5	adjective	poor-quality
 -2.5	adjective	putrid
 -2.5	adjective	rancid
 -2.5	adjective	reckless
@@ -14079,12 +13959,9 @@ wouldnt	would not`,
 -2.5	adjective	snobbish
 -2.5	adjective	snooty
 -2.5	adjective	soulless
--2.5	adjective	spiteful
--2.5	adjective	squalid
 -2.5	adjective	stale
 -2.5	adjective	stinking
 -2.5	adjective	stinky
--2.5	adjective	stuck-up
 -2.5	adjective	stupid
 -2.5	adjective	sub-par
 -2.5	adjective	sub-standard
@@ -14095,7 +13972,6 @@ wouldnt	would not`,
 -2.5	adjective	tasteless
 -2.5	adjective	tedious
 -2.5	adjective	terrifying
--2.5	adjective	third-rate
 -2.5	adjective	tragic
 -2.5	adjective	traumatic
 -2.5	adjective	ugly
@@ -14106,11 +13982,9 @@ wouldnt	would not`,
 -2.5	adjective	unhappy
 -2.5	adjective	unhelpful
 -2.5	adjective	unhygienic
--2.5	adjective	uninhabitable
 -2.5	adjective	uninspired
 -2.5	adjective	uninspiring
 -2.5	adjective	unjust
--2.5	adjective	unlistenable
 -2.5	adjective	unplayable
 -2.5	adjective	unprofessional
 -2.5	adjective	unreadable
@@ -14120,11 +13994,9 @@ wouldnt	would not`,
 -2.5	adjective	unsanitary
 -2.5	adjective	unsatisfactory
 -2.5	adjective	unsatisfying
--2.5	adjective	unscrupulous
 -2.5	adjective	untidy
 -2.5	adjective	untrustworthy
 -2.5	adjective	unusable
--2.5	adjective	unwatchable
 -2.5	adjective	unwieldy
 -2.5	adjective	unworkable
 -2.5	adjective	upset
@@ -14136,13 +14008,10 @@ wouldnt	would not`,
 -2.5	plain	appallingly
 -2.5	plain	arrogance
 -2.5	plain	badly
--2.5	plain	bloatware
 -2.5	plain	blunder
 -2.5	plain	blunders
 -2.5	plain	chaos
--2.5	plain	crapware
 -2.5	plain	disappointment
--2.5	plain	dud
 -2.5	plain	eyesore
 -2.5	plain	flop
 -2.5	plain	flopped
@@ -14153,18 +14022,12 @@ wouldnt	would not`,
 -2.5	plain	mess
 -2.5	plain	miserably
 -2.5	plain	misery
--2.5	plain	monstrosity
 -2.5	plain	negligence
 -2.5	plain	poorly
 -2.5	plain	rudeness
--2.5	plain	shoddily
--2.5	plain	waste-of-money
--2.5	plain	waste-of-time
 -2.5	plain	woefully
--2.8	adjective	aghast
 -2.8	adjective	distraught
 -2.8	adjective	incensed
--2.8	adjective	inconsolable
 -2.8	adjective	mortified
 -2.8	adjective	suicidal
 -2.8	adjective	traumatised
@@ -14174,13 +14037,11 @@ wouldnt	would not`,
 -2.8	plain	detest~
 -2.8	plain	fuming
 -2.8	plain	fury
--2.8	plain	grief-stricken
 -2.8	plain	hate~
 -2.8	plain	loathe~
 -2.8	plain	raging
 -2.8	plain	seething
 -2.8	plain	torment
--3.2	adjective	abominable
 -3.2	adjective	abysmal
 -3.2	adjective	appalling
 -3.2	adjective	atrocious
@@ -14196,12 +14057,9 @@ wouldnt	would not`,
 -3.2	adjective	disgusting
 -3.2	adjective	dreadful
 -3.2	adjective	excruciating
--3.2	adjective	execrable
 -3.2	adjective	farcical
 -3.2	adjective	foul
 -3.2	adjective	ghastly
--3.2	adjective	god-awful
--3.2	adjective	godawful
 -3.2	adjective	hideous
 -3.2	adjective	horrendous
 -3.2	adjective	horrible
@@ -14210,12 +14068,10 @@ wouldnt	would not`,
 -3.2	adjective	horrifying
 -3.2	adjective	inexcusable
 -3.2	adjective	inhumane
--3.2	adjective	insufferable
 -3.2	adjective	intolerable
 -3.2	adjective	laughable
 -3.2	adjective	lousy
 -3.2	adjective	nauseating
--3.2	adjective	nightmarish
 -3.2	adjective	outrageous
 -3.2	adjective	pathetic
 -3.2	adjective	repugnant
@@ -14230,40 +14086,33 @@ wouldnt	would not`,
 -3.2	adjective	shitty
 -3.2	adjective	shocking
 -3.2	adjective	sickening
--3.2	adjective	stomach-churning
 -3.2	adjective	terrible
 -3.2	adjective	unacceptable
 -3.2	adjective	unbearable
 -3.2	adjective	unforgivable
 -3.2	adjective	useless
 -3.2	adjective	vile
--3.2	adjective	vomit-inducing
 -3.2	adjective	worst
 -3.2	adjective	worthless
 -3.2	adjective	wretched
--3.2	plain	abomination
 -3.2	plain	atrocity
 -3.2	plain	barf
 -3.2	plain	bleh
--3.2	plain	cesspit
 -3.2	plain	con-artists
 -3.2	plain	conmen
 -3.2	plain	cowboys
 -3.2	plain	crooks
 -3.2	plain	debacle
 -3.2	plain	disgrace
--3.2	plain	dumpster-fire
 -3.2	plain	ew
 -3.2	plain	eww
 -3.2	plain	farce
 -3.2	plain	fiasco
--3.2	plain	fraudsters
 -3.2	plain	garbage
 -3.2	plain	gross
 -3.2	plain	hellhole
 -3.2	plain	liars
 -3.2	plain	nightmare
--3.2	plain	pfft
 -3.2	plain	puke
 -3.2	plain	rip-off
 -3.2	plain	ripoff
@@ -14275,11 +14124,9 @@ wouldnt	would not`,
 -3.2	plain	shithole
 -3.2	plain	swindle
 -3.2	plain	thieves
--3.2	plain	trainwreck
 -3.2	plain	trash
 -3.2	plain	travesty
 -3.2	plain	ugh
--3.2	plain	worst-ever
 -3.2	plain	yuck
 0.6	plain	acceptable
 0.6	plain	accurate
@@ -14296,7 +14143,6 @@ wouldnt	would not`,
 0.6	plain	cleaner
 0.6	plain	clear
 0.6	plain	clearer
-0.6	plain	comfier
 0.6	plain	correct
 0.6	plain	correctly
 0.6	plain	easier
@@ -14340,7 +14186,6 @@ wouldnt	would not`,
 0.6	plain	quieter
 0.6	plain	reasonable
 0.6	plain	recommended
-0.6	plain	rofl
 0.6	plain	safe
 0.6	plain	safer
 0.6	plain	sharper
@@ -14355,7 +14200,6 @@ wouldnt	would not`,
 0.6	plain	thank
 0.6	plain	thanks
 0.6	plain	thankyou
-0.6	plain	tidier
 0.6	plain	tolerable
 0.6	plain	warm
 0.6	plain	worked
@@ -14368,12 +14212,10 @@ wouldnt	would not`,
 1	plain	breeze
 1	plain	brighten~
 1	plain	cinch
-1	plain	doddle
 1	plain	enhanced
 1	plain	enhance~
 1	plain	improvement
 1	plain	improvements
-1	plain	pro-tip
 1	plain	progress
 1	plain	simplify~
 1	plain	streamline~
@@ -14381,7 +14223,6 @@ wouldnt	would not`,
 1	plain	strengthens
 1	plain	thrived
 1.2	plain	acclaimed
-1.2	plain	aced
 1.2	plain	appealing
 1.2	plain	attractive
 1.2	plain	award-winning
@@ -14390,7 +14231,6 @@ wouldnt	would not`,
 1.2	plain	celebrated
 1.2	plain	classy
 1.2	plain	clever
-1.2	plain	commended
 1.2	plain	cool
 1.2	plain	crisp
 1.2	plain	cute
@@ -14399,7 +14239,6 @@ wouldnt	would not`,
 1.2	plain	haha
 1.2	plain	hahaha
 1.2	plain	hehe
-1.2	plain	lolz
 1.2	plain	nailed
 1.2	plain	neat
 1.2	plain	nifty
@@ -14421,7 +14260,6 @@ wouldnt	would not`,
 1.2	plain	snazzy
 1.2	plain	solid
 1.2	plain	sound
-1.2	plain	spiffy
 1.2	plain	sweet
 1.2	plain	ta
 1.2	plain	tasty
@@ -14433,9 +14271,7 @@ wouldnt	would not`,
 1.2	plain	woo
 1.2	plain	worthwhile
 1.2	plain	worthy
-1.2	plain	xo
 1.2	plain	xx
-1.2	plain	yeehaw
 1.2	plain	yum
 1.2	plain	yummy
 1.4	plain	acclaim
@@ -14458,7 +14294,6 @@ wouldnt	would not`,
 1.4	plain	giggling
 1.4	plain	gratitude
 1.4	plain	grin
-1.4	plain	grinned
 1.4	plain	grinning
 1.4	plain	healed
 1.4	plain	heal~
@@ -14499,9 +14334,7 @@ wouldnt	would not`,
 1.5	function	rotate~
 1.5	function	spray~
 1.6	adjective	approachable
-1.6	adjective	big-hearted
 1.6	adjective	brave
-1.6	adjective	brilliant-minded
 1.6	adjective	charismatic
 1.6	adjective	courageous
 1.6	adjective	dedicated
@@ -14510,27 +14343,21 @@ wouldnt	would not`,
 1.6	adjective	easy-going
 1.6	adjective	easygoing
 1.6	adjective	faithful
-1.6	adjective	good-humoured
 1.6	adjective	good-natured
 1.6	adjective	hard-working
 1.6	adjective	hardworking
 1.6	adjective	heroic
 1.6	adjective	intelligent
-1.6	adjective	kindhearted
 1.6	adjective	loyal
 1.6	adjective	mindful
 1.6	adjective	noble
-1.6	adjective	observant
 1.6	adjective	personable
-1.6	adjective	resourceful
-1.6	adjective	selfless
 1.6	adjective	sociable
 1.6	adjective	steadfast
 1.6	adjective	sweet-natured
 1.6	adjective	tactful
 1.6	adjective	tireless
 1.6	adjective	trusty
-1.6	adjective	warmhearted
 1.6	adjective	wise
 1.8	adjective	accommodating
 1.8	adjective	adept
@@ -14539,10 +14366,8 @@ wouldnt	would not`,
 1.8	adjective	appreciative
 1.8	adjective	attentive
 1.8	adjective	bargain
-1.8	adjective	budget-friendly
 1.8	adjective	calming
 1.8	adjective	caring
-1.8	adjective	cheap-and-cheerful
 1.8	adjective	cheerful
 1.8	adjective	cheery
 1.8	adjective	colorful
@@ -14552,7 +14377,6 @@ wouldnt	would not`,
 1.8	adjective	comfy
 1.8	adjective	compassionate
 1.8	adjective	competent
-1.8	adjective	conscientious
 1.8	adjective	considerate
 1.8	adjective	content
 1.8	adjective	convenient
@@ -14580,7 +14404,6 @@ wouldnt	would not`,
 1.8	adjective	grateful
 1.8	adjective	handy
 1.8	adjective	happy
-1.8	adjective	hard-wearing
 1.8	adjective	hassle-free
 1.8	adjective	helpful
 1.8	adjective	honest
@@ -14588,7 +14411,6 @@ wouldnt	would not`,
 1.8	adjective	humane
 1.8	adjective	imaginative
 1.8	adjective	intuitive
-1.8	adjective	kind-hearted
 1.8	adjective	knowledgeable
 1.8	adjective	likable
 1.8	adjective	likeable
@@ -14606,7 +14428,6 @@ wouldnt	would not`,
 1.8	adjective	prompt
 1.8	adjective	proud
 1.8	adjective	punctual
-1.8	adjective	reasonable-priced
 1.8	adjective	reassuring
 1.8	adjective	reliable
 1.8	adjective	relieved
@@ -14618,7 +14439,6 @@ wouldnt	would not`,
 1.8	adjective	sincere
 1.8	adjective	skilful
 1.8	adjective	skilled
-1.8	adjective	skillful
 1.8	adjective	snug
 1.8	adjective	solidly
 1.8	adjective	soothing
@@ -14642,7 +14462,6 @@ wouldnt	would not`,
 1.8	adjective	versatile
 1.8	adjective	vibrant
 1.8	adjective	vivid
-1.8	adjective	warm-hearted
 1.8	adjective	welcoming
 1.8	function	afford
 1.8	function	answered
@@ -14706,7 +14525,6 @@ wouldnt	would not`,
 1.8	function	last~
 1.8	function	latch~
 1.8	function	listen~
-1.8	function	live-up~
 1.8	function	load~
 1.8	function	lock~
 1.8	function	log~
@@ -14758,7 +14576,6 @@ wouldnt	would not`,
 1.8	function	stream~
 1.8	function	stuck
 1.8	function	support~
-1.8	function	switch-on~
 1.8	function	synchronise~
 1.8	function	synchronize~
 1.8	function	sync~
@@ -14828,7 +14645,6 @@ wouldnt	would not`,
 1.8	plain	successful
 1.8	plain	successfully
 1.8	plain	superbly
-1.8	plain	swimmingly
 1.8	plain	thankfully
 1.8	plain	thrive~
 1.8	plain	treasure
@@ -14898,7 +14714,6 @@ wouldnt	would not`,
 1.8	wanted	luck~
 1.8	wanted	manners~
 1.8	wanted	notice~
-1.8	wanted	offline-mode~
 1.8	wanted	option~
 1.8	wanted	organisation~
 1.8	wanted	organization~
@@ -14948,7 +14763,6 @@ wouldnt	would not`,
 2	adjective	blessed
 2	adjective	charmed
 2	adjective	contented
-2	adjective	enchanted
 2	adjective	encouraged
 2	adjective	enthusiastic
 2	adjective	fascinated
@@ -14964,11 +14778,8 @@ wouldnt	would not`,
 2	adjective	reassured
 2	adjective	refreshed
 2	adjective	rejuvenated
-2	adjective	tender-hearted
-2	adjective	tickled-pink
 2	adjective	uplifted
 2	plain	admire~
-2	plain	adoration
 2	plain	applaud~
 2	plain	appreciate~
 2	plain	cheer
@@ -15007,22 +14818,12 @@ wouldnt	would not`,
 2.4	plain	<3
 2.4	plain	ace
 2.4	plain	amaze
-2.4	plain	amazeballs
 2.4	plain	amazingly
 2.4	plain	astonish~
 2.4	plain	badass
-2.4	plain	banger
-2.4	plain	bangin
 2.4	plain	based
-2.4	plain	bees-knees
-2.4	plain	belter
-2.4	plain	bomb-diggity
-2.4	plain	brill
-2.4	plain	bussin
 2.4	plain	captivate~
 2.4	plain	charm~
-2.4	plain	chefs-kiss
-2.4	plain	corker
 2.4	plain	cracking
 2.4	plain	dazzle~
 2.4	plain	dope
@@ -15033,7 +14834,6 @@ wouldnt	would not`,
 2.4	plain	fantabulous
 2.4	plain	ftw
 2.4	plain	goat
-2.4	plain	goated
 2.4	plain	gr8
 2.4	plain	groovy
 2.4	plain	iconic
@@ -15050,27 +14850,18 @@ wouldnt	would not`,
 2.4	plain	mint
 2.4	plain	outdone
 2.4	plain	peachy
-2.4	plain	pog
-2.4	plain	poggers
-2.4	plain	scrummy
 2.4	plain	shine~
 2.4	plain	shone
 2.4	plain	slaps
-2.4	plain	slay
-2.4	plain	slayed
-2.4	plain	slays
 2.4	plain	smashing
 2.4	plain	stan
-2.4	plain	stonking
 2.4	plain	swoon
 2.4	plain	thrill~
 2.4	plain	top-drawer
-2.4	plain	tubular
 2.4	plain	winning
 2.4	plain	woot
 2.4	plain	xoxo
 2.4	plain	yass
-2.4	plain	yasss
 2.4	plain	yummo
 2.5	adjective	absorbing
 2.5	adjective	admirable
@@ -15078,7 +14869,6 @@ wouldnt	would not`,
 2.5	adjective	atmospheric
 2.5	adjective	beautiful
 2.5	adjective	beloved
-2.5	adjective	captivating
 2.5	adjective	charming
 2.5	adjective	commendable
 2.5	adjective	compelling
@@ -15087,10 +14877,8 @@ wouldnt	would not`,
 2.5	adjective	delighted
 2.5	adjective	dreamy
 2.5	adjective	elegant
-2.5	adjective	enchanting
 2.5	adjective	engrossing
 2.5	adjective	enjoyable
-2.5	adjective	enlightening
 2.5	adjective	entertaining
 2.5	adjective	enthralling
 2.5	adjective	exhilarating
@@ -15105,8 +14893,6 @@ wouldnt	would not`,
 2.5	adjective	gratifying
 2.5	adjective	great
 2.5	adjective	gripping
-2.5	adjective	heart-warming
-2.5	adjective	heartwarming
 2.5	adjective	high-quality
 2.5	adjective	hilarious
 2.5	adjective	homely
@@ -15127,7 +14913,6 @@ wouldnt	would not`,
 2.5	adjective	mesmerising
 2.5	adjective	mesmerizing
 2.5	adjective	nice
-2.5	adjective	page-turning
 2.5	adjective	peaceful
 2.5	adjective	picturesque
 2.5	adjective	pleasing
@@ -15139,7 +14924,6 @@ wouldnt	would not`,
 2.5	adjective	refreshing
 2.5	adjective	remarkable
 2.5	adjective	rewarding
-2.5	adjective	riveting
 2.5	adjective	satisfying
 2.5	adjective	scenic
 2.5	adjective	serene
@@ -15158,29 +14942,21 @@ wouldnt	would not`,
 2.5	adjective	tranquil
 2.5	adjective	treasured
 2.5	adjective	unmissable
-2.5	adjective	unputdownable
-2.5	adjective	uplifting
-2.5	adjective	well-acted
 2.5	adjective	well-built
-2.5	adjective	well-cooked
 2.5	adjective	well-crafted
 2.5	adjective	well-designed
 2.5	adjective	well-documented
 2.5	adjective	well-equipped
-2.5	adjective	well-executed
-2.5	adjective	well-explained
 2.5	adjective	well-kept
 2.5	adjective	well-made
 2.5	adjective	well-maintained
 2.5	adjective	well-organised
 2.5	adjective	well-organized
-2.5	adjective	well-paced
 2.5	adjective	well-planned
 2.5	adjective	well-prepared
 2.5	adjective	well-rounded
 2.5	adjective	well-run
 2.5	adjective	well-stocked
-2.5	adjective	well-thought-out
 2.5	adjective	well-trained
 2.5	adjective	well-written
 2.5	adjective	wholesome
@@ -15188,32 +14964,23 @@ wouldnt	would not`,
 2.5	plain	deluxe
 2.5	plain	goodness
 2.5	plain	handsome
-2.5	plain	happiest
 2.5	plain	lavish
 2.5	plain	luxurious
 2.5	plain	opulent
-2.5	plain	page-turner
 2.5	plain	palatial
 2.5	plain	plush
 2.5	plain	sumptuous
 2.8	adjective	blissful
 2.8	adjective	ecstatic
 2.8	adjective	elated
-2.8	adjective	enraptured
 2.8	adjective	euphoric
-2.8	adjective	exultant
 2.8	adjective	jubilant
-2.8	adjective	rapturous
 2.8	plain	adore~
-2.8	plain	besotted
 2.8	plain	buzzing
 2.8	plain	cherish~
-2.8	plain	chuffed
 2.8	plain	ecstasy
-2.8	plain	elation
 2.8	plain	euphoria
 2.8	plain	love~
-2.8	plain	over-the-moon
 2.8	plain	psyched
 2.8	plain	pumped
 2.8	plain	relish~
@@ -15249,16 +15016,12 @@ wouldnt	would not`,
 3.2	adjective	incomparable
 3.2	adjective	incredible
 3.2	adjective	inimitable
-3.2	adjective	jaw-dropping
-3.2	adjective	jawdropping
 3.2	adjective	loveliest
 3.2	adjective	magical
 3.2	adjective	magnificent
 3.2	adjective	marvellous
 3.2	adjective	marvelous
 3.2	adjective	masterful
-3.2	adjective	masterly
-3.2	adjective	matchless
 3.2	adjective	mind-blowing
 3.2	adjective	mindblowing
 3.2	adjective	nicest
@@ -15272,64 +15035,44 @@ wouldnt	would not`,
 3.2	adjective	splendid
 3.2	adjective	stellar
 3.2	adjective	stunning
-3.2	adjective	stupefying
 3.2	adjective	stupendous
 3.2	adjective	sublime
 3.2	adjective	superb
 3.2	adjective	terrific
 3.2	adjective	top-notch
-3.2	adjective	top-tier
-3.2	adjective	transcendent
 3.2	adjective	unbeatable
 3.2	adjective	unforgettable
 3.2	adjective	unmatched
 3.2	adjective	unparalleled
 3.2	adjective	unrivaled
 3.2	adjective	unrivalled
-3.2	adjective	unsurpassed
 3.2	adjective	wonderful
-3.2	adjective	wondrous
 3.2	adjective	world-class
-3.2	plain	bellissimo
 3.2	plain	blessing
 3.2	plain	bravo
 3.2	plain	brilliance
-3.2	plain	dream-come-true
 3.2	plain	excellence
-3.2	plain	game-changer
-3.2	plain	gamechanger
 3.2	plain	gem
 3.2	plain	godsend
 3.2	plain	hallelujah
-3.2	plain	hats-off
 3.2	plain	hooray
 3.2	plain	hurray
-3.2	plain	huzzah
 3.2	plain	kudos
 3.2	plain	legend
 3.2	plain	legends
-3.2	plain	life-saver
-3.2	plain	lifesaver
-3.2	plain	magnifique
-3.2	plain	masterclass
 3.2	plain	masterpiece
-3.2	plain	must-buy
 3.2	plain	must-have
 3.2	plain	must-read
-3.2	plain	must-see
-3.2	plain	must-try
 3.2	plain	no-brainer
 3.2	plain	perfection
 3.2	plain	props
 3.2	plain	showstopper
 3.2	plain	topnotch
-3.2	plain	tour-de-force
 3.2	plain	treat
 3.2	plain	winner
 3.2	plain	woohoo
 3.2	plain	yahoo
-3.2	plain	yay
-3.2	plain	yippee`,
+3.2	plain	yay`,
 'en/stop-words.txt': `a
 about
 above
@@ -15978,26 +15721,22 @@ temperature	\u00b0c, \u00b0f, \u00b0 c, \u00b0 f, \u2103, \u2109, degrees celsiu
 volume	litres, liters, litre, liter, l, ml, cl, dl, millilitres, milliliters, gallons, gallon, pints, pint, cups, cup, tablespoons, tablespoon, tbsp, teaspoons, teaspoon, tsp, fl oz, cc, barrels, m3, m\u00b3, cubic metres, cubic meters, cubic feet
 weight	kilograms, kilogram, kilogrammes, kilos, kilo, kg, kgs, grams, gram, grammes, g, mg, milligrams, milligram, micrograms, mcg, \u00b5g, pounds of, lbs, lb, ounces, ounce, oz, tonnes, tonne, tons, ton, t, stone, metric tons`,
 'en/value-parts.tsv': `day	(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?
-month	(?:jan(?:uary|uar|vier|uari)?|feb(?:ruary|ruar|ruari)?|mar(?:ch|s|zo)?|m\u00e4rz|maart|marzo|mar\u00e7o|apr(?:il|ile)?|abril|avril|may|mai|mei|mayo|maggio|maio|june?|juni|juin|junio|giugno|junho|july?|juli|juillet|julio|luglio|julho|aug(?:ust|ustus)?|ao\u00fbt|agosto|sept?(?:ember|embre|iembre|tember)?|settembre|setembro|oct(?:ober|obre)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|dez(?:ember|embro)?|d\u00e9cembre|diciembre|dicembre|f\u00e9vrier|febrero|febbraio|fevereiro|enero|gennaio|janeiro)
 month-name	(?:January|February|March|April|May|June|July|August|September|October|November|December)
 nth	\\d{1,2}(?:st|nd|rd|th)
 of-year	(?:,? {1,2}(?:de |of )?{year}(?!\\d))?
 on-weekday	(?:{weekday}\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?
-ordered	(?:floor|storey|level|time|edition|grade|place|class|round|row|quarter|century|attempt|invoice|instalment|payment|reminder|birthday|anniversary|street|avenue|hole|minute|person|one)
+ordered	(?:floor|storey|level|time|edition|grade|place|class|round|row|quarter|century|attempt|invoice|instalment|payment|reminder|birthday|anniversary|street|avenue|hole|minute|person)
 part-of-day	(?: (?:morning|afternoon|evening|night|lunchtime|noon))
 season	(?:spring|summer|autumn|fall|winter|christmas|easter)
 span	(?:day|week|fortnight|month|year)s?
-spoken-nth	(?:twenty-|thirty-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth
+spoken-nth	(?:{number-word}-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth
 until	[ ]?(?:-|\u2013|to|until|through|and)[ ]?
-weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thur?s?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi\u00e9rcoles|jueves|viernes|s\u00e1bado|domingo|luned\u00ec|marted\u00ec|mercoled\u00ec|gioved\u00ec|venerd\u00ec|sabato|domenica)
-weekday-name	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes)
 year	(?:1[89]\\d\\d|20\\d\\d|21\\d\\d)
 clock	{hour}(?:[:.][0-5]\\d)?(?:[ ]?{half-day})?(?: ?(?:Uhr|h))?
 half-day	[ap]\\.?[ ]?m\\b\\.?
 hour	(?:2[0-3]|[01]?\\d)
 of-day	(?:in the (?:morning|afternoon|evening)|at night|tonight)
-opening-days	(?:{weekday-name}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|weekdays|daily|every day)
-spoken-hour	(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)
+opening-days	(?:{weekday}|weekdays|daily|every day)
 zone	(?: (?:UTC|GMT|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|BST|IST|JST|ET|PT|Uhr|hrs|hours|h)\\b)?
 currency-code	(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)
 currency-word	(?:euros?|(?:US )?dollars?|pounds?(?: sterling)?|(?:Swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|K\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?!\\p{L})
@@ -16005,7 +15744,6 @@ figure	(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(
 marked	(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?{sign}|Rs\\.?|Fr\\.|kr\\.?) ?|{currency-code} )-?{figure}{scale}(?: {currency-code}(?!\\p{L}))?
 measured	(?<![.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between {figure} and |{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
 not-moved	(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)\\p{L}{0,3}\\b[^.\\n]{0,40}\\bfrom )
-number-word	(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen)
 quantity	(?:{figure}|{spoken}|(?<![\\d\\p{L}\\p{Sc}] )an?|half an?|a few|several|a couple of)
 scale	(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![\\p{L}\\d]))?
 sign	[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1]
@@ -16015,7 +15753,7 @@ trailing	-?{figure}{scale}[ \\u00a0]?(?:{currency-code}|{sign}|{currency-word})
 before-figure	(?:PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM)
 behind-figure	(?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)
 joined-unit	(?:st|nd|rd|th|x|am|pm|kg|km|cm|mm|g|m|h|s|k|%|sqm|ml|gb|mb|bn)
-unnumbered	(?:On|In|At|By|From|To|The|Room|Table|Flat|Unit|Platform|Gate|Seat|Year|Page|Chapter|Level|Order|Invoice|Until|Since|Before|After|About|Only|Over|Under|Article|Section|Clause|Phone|Tel|Fax|Call|No|Nr|Suite|Version|Total|Group|Day|Week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)
+unnumbered	(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|On|In|At|By|From|To|The|Room|Table|Flat|Unit|Platform|Gate|Seat|Year|Page|Chapter|Level|Order|Invoice|Until|Since|Before|After|About|Only|Over|Under|Article|Section|Clause|Phone|Tel|Fax|Call|No|Nr|Suite|Version|Total|Group|Day|Week|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)
 capital	(?:\\p{Lu}[\\p{L}'\u2019-]{0,24}(?![\\p{L}\\d])|St\\.|Dr\\.|\\p{Lu}\\.)
 flat	(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [\\p{L}\\d-]{1,5},?[ ]
 house	\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?
@@ -16027,6 +15765,171 @@ to-town	(?:, (?:{town-code}(?: {town})?|{town}(?:,? {town-code})?)){0,4}(?: {tow
 town	{capital}(?: (?:{capital}|am|an|der|upon|on|sur|de|la|le|in)){0,3}
 town-code	(?:{uk-code}|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)
 uk-code	[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
+'en/value-words.tsv': `month	abril
+month	agosto
+month	ao\u00fbt
+month	apr
+month	april
+month	aprile
+month	aug
+month	august
+month	augustus
+month	avril
+month	dec
+month	december
+month	dez
+month	dezember
+month	dezembro
+month	dicembre
+month	diciembre
+month	d\u00e9cembre
+month	enero
+month	feb
+month	febbraio
+month	febrero
+month	februar
+month	februari
+month	february
+month	fevereiro
+month	f\u00e9vrier
+month	gennaio
+month	giugno
+month	jan
+month	janeiro
+month	januar
+month	januari
+month	january
+month	janvier
+month	juillet
+month	juin
+month	jul
+month	julho
+month	juli
+month	julio
+month	july
+month	jun
+month	june
+month	junho
+month	juni
+month	junio
+month	luglio
+month	maart
+month	maggio
+month	mai
+month	maio
+month	mar
+month	march
+month	mars
+month	marzo
+month	mar\u00e7o
+month	may
+month	mayo
+month	mei
+month	m\u00e4rz
+month	nov
+month	november
+month	novembre
+month	novembro
+month	noviembre
+month	oct
+month	october
+month	octobre
+month	octubre
+month	okt
+month	oktober
+month	ottobre
+month	outubro
+month	sep
+month	sept
+month	september
+month	septembre
+month	septiembre
+month	setembro
+month	settembre
+number-word	dozen
+number-word	eighteen
+number-word	eighty
+number-word	fifteen
+number-word	fifty
+number-word	forty
+number-word	fourteen
+number-word	hundred
+number-word	nineteen
+number-word	ninety
+number-word	seventeen
+number-word	seventy
+number-word	sixteen
+number-word	sixty
+number-word	thirteen
+number-word	thirty
+number-word	thousand
+number-word	twenty
+number-word	zero
+spoken-hour	eight
+spoken-hour	eleven
+spoken-hour	five
+spoken-hour	four
+spoken-hour	nine
+spoken-hour	one
+spoken-hour	seven
+spoken-hour	six
+spoken-hour	ten
+spoken-hour	three
+spoken-hour	twelve
+spoken-hour	two
+weekday	fri
+weekday	mon
+weekday	sat
+weekday	sun
+weekday	thu
+weekday	thur
+weekday	thurs
+weekday	tue
+weekday	tues
+weekday	wed
+weekday-name	dienstag
+weekday-name	dimanche
+weekday-name	domenica
+weekday-name	domingo
+weekday-name	donnerstag
+weekday-name	freitag
+weekday-name	friday
+weekday-name	fridays
+weekday-name	gioved\u00ec
+weekday-name	jeudi
+weekday-name	jueves
+weekday-name	lundi
+weekday-name	luned\u00ec
+weekday-name	lunes
+weekday-name	mardi
+weekday-name	marted\u00ec
+weekday-name	martes
+weekday-name	mercoled\u00ec
+weekday-name	mercredi
+weekday-name	mittwoch
+weekday-name	mi\u00e9rcoles
+weekday-name	monday
+weekday-name	mondays
+weekday-name	montag
+weekday-name	sabato
+weekday-name	samedi
+weekday-name	samstag
+weekday-name	saturday
+weekday-name	saturdays
+weekday-name	sonnabend
+weekday-name	sonntag
+weekday-name	sunday
+weekday-name	sundays
+weekday-name	s\u00e1bado
+weekday-name	thursday
+weekday-name	thursdays
+weekday-name	tuesday
+weekday-name	tuesdays
+weekday-name	vendredi
+weekday-name	venerd\u00ec
+weekday-name	viernes
+weekday-name	wednesday
+weekday-name	wednesdays`,
 'en/values.tsv': `email	i	-	1	(?<![\\w.+-])[\\p{L}\\p{N}_.+%'-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,6}	mail [a.b+c@d-e.example].
 url	i	-	0.8	(?<![\\w@./-])[a-z0-9-]{2,40}(?:\\.[a-z0-9-]{2,30}){0,3}\\.(?:com|org|net|io|example|co\\.uk|de|eu|dev|app|fr|it|es|nl|ch|at|edu|gov|info|shop|test|ai|se|no|dk|fi|pl|be|pt|ie|ca|com\\.au)(?![\\w-]|\\.\\w)(?:\\/[^\\s<>"'()[\\]{}]{0,200})?	book at [ferries.example/isles], any day
 url	i	-	1	(?<![\\w@.])(?:https?:\\/\\/|www\\.)[^\\s<>"'()[\\]{}]{3,400}	see [https://a.example/b?c=d]
@@ -16042,41 +15945,41 @@ date	i	-	0.4	this{part-of-day}	[this evening] at home
 date	i	-	0.45	(?:the )?(?:first|second|third|fourth|last) quarter(?: of {year})?	in [the third quarter of 2026]
 date	i	-	0.5	(?:the )?(?:next|last|this|coming|following) (?:week|weekend|month|year|{season}|quarter)(?: after next)?	[next week] and [the following month]
 date	i	-	0.5	(?:the day (?:after|before) )?(?:today|tomorrow|tonight|yesterday)(?:['\u2019]s)?{part-of-day}?	[the day after tomorrow] or [tomorrow morning]
-date	i	-	0.5	(?:{quantity} {span}|an? week) (?:ago|from (?:now|today|tomorrow|{weekday-name}))	[6 days from now] and [two weeks ago]
-date	i	-	0.5	a week on {weekday-name}	see you [a week on Tuesday]
-date	i	-	0.5	{weekday} ?[-\u2013] ?{weekday}(?!,? \\d)	open [Thu-Sat]
-date	i	-	0.6	(?:between {weekday-name} and {weekday-name}|(?:alternate|every other|every second) {weekday-name})(?! \\d)	[every other Friday]
-date	i	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|next|last) (?:week|month|quarter|year))(?: {year})?	at [the end of May 2026]
 date	i	-	0.6	(?:{season}|Q[1-4]|H[12])(?: of)? {year}	by [summer 2027]
-date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|{weekday}) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d)	on [14/3] or so
 date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|of|for|to|or|and) )(?:the )?{nth}(?! {ordered}|[ -]\\p{Lu})	before [the 22nd], on [24th], for the 3rd time
 date	i	-	0.6	the {nth}(?=[.,;:!?)\\n]|$| (?:at|and|or|instead|to|is|was|if|but|from|until|for|please|then|because|this|next|would|will|works|we|i|you|they|has|had)\\b)	opens [the 10th] at nine
-date	i	-	0.65	(?:(?:this|next|last|coming|following) )?{weekday-name}{part-of-day}?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?	[next Tuesday], [Friday morning], [Friday next week]
-date	i	-	0.8	(?:(?:early|mid|late)[- ])?{month}\\.?,? {year}	in [late March 2026]
 date	i	-	0.8	(?:the )?{nth} of (?:this|next|last) month	[12th of this month]
-date	i	-	0.8	{weekday}\\.?,? (?:the )?{nth}(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
-date	i	-	0.9	the (?:first|second|third|fourth|last) (?:{weekday-name}|weekend|week) (?:in|of) (?:{month}|(?:the|each|every|this|next) month)(?: {year})?	[the first Saturday in September]
-date	i	-	0.9	{on-weekday}(?:the )?{spoken-nth} (?:of|day of) {month}{of-year}	on [the twenty-first of May]
-date	i	-	0.9	{on-weekday}{month} (?:the )?{spoken-nth}{of-year}	[December seventeenth, 2022]
-date	i	-	1	(?<![.,-]){on-weekday}{day}[ -]{1,2}(?:day of |of |de )?{month}(?![\\p{L}\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?{year}))?	on [Monday 4 May], [3. Juni 2026]
-date	i	-	1	(?<![.,]){on-weekday}{day}(?:{until}{day}) {1,2}(?:of |de )?{month}\\b\\.?{of-year}	from [3 to 5 June 2026]
-date	i	-	1	(?<![.-]){on-weekday}{year}-(?:1[0-2]|0\\d)-(?:[0-2]\\d|3[01])(?!-)	on [2026-06-03]
 date	i	-	1	(?<![.-]){year}[/.](?:1[0-2]|0?\\d)[/.](?:[0-2]?\\d|3[01])(?!-)	on [2026/06/03]
-date	i	-	1	{on-weekday}{month}\\.? {1,2}(?:the )?{day}(?!\\d|[.:,]\\d|\\p{L})(?:{until}{day}(?!\\d|\\p{L}))?{of-year}	[June 3rd, 2027] and [Wednesday, December the 19th of 2018]
-date	i	calendar	1	(?<![./-]){on-weekday}\\d{1,2}(?<joint>[./-])\\d{1,2}\\k<joint>(?:{year}|\\d{2})(?!\\.\\d|[/-])	[22.07.1984] or [03/06/26], not 44/55/26
-time	i	-	0.5	(?<=\\b(?:at|around) )(?:1[0-2]|[1-9]|{spoken-hour})(?=[;!?)\\n]|[.,](?!\\d)|$| (?:on|today|tomorrow|tonight|for|and|or|please|sharp|this|next|with)\\b)	meet at [seven], at 7 Elm Road
+date	w	-	0.5	(?:{quantity} {span}|an? week) (?:ago|from (?:now|today|tomorrow|{weekday-name}))	[6 days from now] and [two weeks ago]
+date	w	-	0.5	a week on {weekday-name}	see you [a week on Tuesday]
+date	w	-	0.5	{weekday} ?[-\u2013] ?{weekday}(?!,? \\d)	open [Thu-Sat]
+date	w	-	0.6	(?:between {weekday-name} and {weekday-name}|(?:alternate|every other|every second) {weekday-name})(?! \\d)	[every other Friday]
+date	w	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|next|last) (?:week|month|quarter|year))(?: {year})?	at [the end of May 2026]
+date	w	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|{weekday}) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d)	on [14/3] or so
+date	w	-	0.65	(?:(?:this|next|last|coming|following) )?{weekday-name}{part-of-day}?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?	[next Tuesday], [Friday morning], [Friday next week]
+date	w	-	0.8	(?:(?:early|mid|late)[- ])?{month}\\.?,? {year}	in [late March 2026]
+date	w	-	0.8	{weekday}\\.?,? (?:the )?{nth}(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
+date	w	-	0.9	the (?:first|second|third|fourth|last) (?:{weekday-name}|weekend|week) (?:in|of) (?:{month}|(?:the|each|every|this|next) month)(?: {year})?	[the first Saturday in September]
+date	w	-	0.9	{on-weekday}(?:the )?{spoken-nth} (?:of|day of) {month}{of-year}	on [the twenty-first of May]
+date	w	-	0.9	{on-weekday}{month} (?:the )?{spoken-nth}{of-year}	[December seventeenth, 2022]
+date	w	-	1	(?<![.,-]){on-weekday}{day}[ -]{1,2}(?:day of |of |de )?{month}(?![\\p{L}\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?{year}))?	on [Monday 4 May], [3. Juni 2026]
+date	w	-	1	(?<![.,]){on-weekday}{day}(?:{until}{day}) {1,2}(?:of |de )?{month}\\.?{of-year}	from [3 to 5 June 2026]
+date	w	-	1	(?<![.-]){on-weekday}{year}-(?:1[0-2]|0\\d)-(?:[0-2]\\d|3[01])(?!-)	on [2026-06-03]
+date	w	-	1	{on-weekday}{month}\\.? {1,2}(?:the )?{day}(?!\\d|[.:,]\\d|\\p{L})(?:{until}{day}(?!\\d|\\p{L}))?{of-year}	[June 3rd, 2027] and [Wednesday, December the 19th of 2018]
+date	w	calendar	1	(?<![./-]){on-weekday}\\d{1,2}(?<joint>[./-])\\d{1,2}\\k<joint>(?:{year}|\\d{2})(?!\\.\\d|[/-])	[22.07.1984] or [03/06/26], not 44/55/26
 time	i	-	0.6	(?<=\\b(?:at|by|until|before|after|from) )(?:noon|midday|midnight)	until [midnight]
-time	i	-	0.8	(?<![.:,/])(?:1[0-2]|0?[1-9]|{spoken-hour}) {of-day}	at [3 in the afternoon] or [eight in the evening]
-time	i	-	0.9	(?:half|quarter|(?:five|ten|twenty|twenty-five)(?: minutes)?) (?:past|to) (?:{spoken-hour}|1[0-2]|[1-9])	at [half past six]
 time	i	-	0.9	(?<![.:,])(?:2[0-3]|[01]?\\d)h[0-5]\\d	\u00e0 [19h30]
 time	i	-	0.9	(?<![.:,]){hour}(?:[.:][0-5]\\d)? (?:Uhr|o['\u2019"]clock)	um [18 Uhr]
 time	i	-	0.9	(?<=\\b(?:at|by|until|from|um|before|after|till|leaving|leaves|leave|arriving|starts?|starting|around|about|approx|opens|closes|doors|sharp) ){hour}[.h][0-5]\\d(?!\\.| ?(?:%|[a-z]{2}\\b))	at [7.30], costs 3.50
-time	i	-	0.9	{spoken-hour} o['\u2019"]clock	at [six o\u2019clock]
 time	i	-	1	(?<![.:,/-]){hour}[:.][0-5]\\d(?::[0-5]\\d)?[ ]?{half-day}{zone}	at [7.30pm] sharp
 time	i	-	1	(?<![.:,/-]|-\\d){hour}:[0-5]\\d(?::[0-5]\\d)?(?!:){zone}	at [14:30], [09:15 CET]
 time	i	-	1	(?<![.:,/])(?:1[0-2]|0?[1-9])[ ]?{half-day}	from [9am] to [5 p.m.]
-percent	i	-	0.9	{spoken} per ?cent	[ten per cent] off
+time	w	-	0.5	(?<=\\b(?:at|around) )(?:1[0-2]|[1-9]|{spoken-hour})(?=[;!?)\\n]|[.,](?!\\d)|$| (?:on|today|tomorrow|tonight|for|and|or|please|sharp|this|next|with)\\b)	meet at [seven], at 7 Elm Road
+time	w	-	0.8	(?<![.:,/])(?:1[0-2]|0?[1-9]|{spoken-hour}) {of-day}	at [3 in the afternoon] or [eight in the evening]
+time	w	-	0.9	(?:half|quarter|{number-word}(?:-{number-word})?(?: minutes)?) (?:past|to) (?:{spoken-hour}|1[0-2]|[1-9])	at [half past six]
+time	w	-	0.9	{spoken-hour} o['\u2019"]clock	at [six o\u2019clock]
 percent	i	-	1	(?<![.,])[-+]?\\d{1,4}(?:[.,]\\d{1,4})?(?:{to}\\d{1,3}(?:[.,]\\d{1,3})?)?[ ]?(?:%|\u2030|(?:per ?cent|percent|pct|Prozent|por ciento|pour cent)(?!\\p{L}))(?: p\\.a\\.)?	[4.9%] or [5 to 7 per cent]
+percent	w	-	0.9	{spoken} per ?cent	[ten per cent] off
 address	c	-	0.8	(?:{capital} ){1,4}(?:House|Cottage|Lodge|Farm|Hall|Mill|Barn), {street-name} {street}(?!\\p{L}){to-town}	of [The Old Mill, Church Lane, Wexbury]
 address	c	-	0.8	P\\.?O\\.? Box \\d{1,6}{to-town}	to [PO Box 4410, Galway]
 address	c	-	0.9	(?<![.,$\u20ac\u00a3/-]){house} {street-name}, {town},? (?:{uk-code}|[A-Z]{2} \\d{5})	[12 Tarn Bottom, Keswick CA12 4QQ]
@@ -16089,11 +15992,11 @@ amount	c	-	0.6	(?<![.,]|[A-Z] )\\d{1,4}(?:[.,]\\d)?[kK](?! (?:run|race|steps|fol
 amount	c	-	1	(?<![.,]){marked}(?!%)	[EUR 129.90], [$1.2 million]
 amount	c	-	1	(?<![.,]){not-moved}{marked}{to}(?:{marked}|{figure}{scale})(?!%)	[\u20ac68,000 to \u20ac78,000] a year, cut from [$12k] to [$8k]
 amount	i	-	0.6	(?<![.,:/])\\d{1,4}(?:[.,]\\d{1,3})? (?:million|billion|bn)(?=[.,;:)\\n]|$| (?:in|to|for|on|from|at|by|and|or|a|per|over|last|this|was|is|were|after|before|against)\\b)	rose to [14.2 million] in May
-amount	i	-	0.7	(?:an?|{spoken}|\\d{1,3}) grand	[a grand] up front
-amount	i	-	0.9	{spoken} (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?	[twenty pounds] each
 amount	i	-	1	(?<![.,:/]){not-moved}{figure}{to}{trailing}	[40 to 60 euros]
 amount	i	-	1	(?<![.,:/]){trailing}	[450 euros], [1.234,56 \u20ac]
 amount	i	-	1	between (?:{marked} and {marked}|{figure} and {trailing})(?!%)	[between \u00a340 and \u00a360]
+amount	w	-	0.7	(?:an?|{spoken}|\\d{1,3}) grand	[a grand] up front
+amount	w	-	0.9	{spoken} (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?	[twenty pounds] each
 phone	c	-	0.8	(?<![.,/#-])\\d{3}-\\d{4}(?!-)	[555-0136]
 phone	c	-	0.9	(?<![.,/#-])(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?!-)	[800-555-0100]
 phone	c	digits 7-14	1	(?<![.,-])\\(0?\\d{2,5}\\) ?\\d{2,5}(?:[ ./-]?\\d{2,5}){0,3}	[(415) 555-0136]; order 12345
@@ -16104,21 +16007,21 @@ plate	c	-	0.6	(?<!-)(?:[A-Z]{3}[ -]\\d{3,4}|[A-Z]{2}-\\d{3}-[A-Z]{2}|\\d{1,3}-[A
 plate	c	-	0.7	(?<!-)[A-Z\u00c4\u00d6\u00dc]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-)	a car, [B-MW 2047]
 plate	c	-	0.8	(?<!-)[A-Z]{2}\\d{2} ?[A-Z]{3}(?!-)	the van [KX19 ZZZ]
 dimensions	i	-	1	(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|")	[120 x 60 cm]
-measure:area	i	-	1	{measured}(?:{unit-area})(?!\u00b2|/h)	[64 sqm] or [95 m2]
-measure:data	i	-	1	{measured}(?:{unit-data})(?!\u00b2|/h)	[16 GB] of it
-measure:electric	i	-	1	{measured}(?:{unit-electric})(?!\u00b2|/h)	[230 V]
-measure:energy	i	-	1	{measured}(?:{unit-energy})(?!\u00b2|/h)	[640 kWh]
-measure:length	i	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/h)	[3 km] away, 8 in all
-measure:power	i	-	1	{measured}(?:{unit-power})(?!\u00b2|/h)	[1.5 kW]
-measure:pressure	i	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/h)	[2.2 bar]
-measure:speed	i	-	1	{measured}(?:{unit-speed})(?!\u00b2|/h)	[90 km/h]
-measure:temperature	i	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/h)	at [175 \u00b0C]
-measure:volume	i	-	1	{measured}(?:{unit-volume})(?!\u00b2|/h)	[0.75 l]
-measure:weight	i	-	1	{measured}(?:{unit-weight})(?!\u00b2|/h)	[2.4 kg] of flour
+measure:area	w	-	1	{measured}(?:{unit-area})(?!\u00b2|/h)	[64 sqm] or [95 m2]
+measure:data	w	-	1	{measured}(?:{unit-data})(?!\u00b2|/h)	[16 GB] of it
+measure:electric	w	-	1	{measured}(?:{unit-electric})(?!\u00b2|/h)	[230 V]
+measure:energy	w	-	1	{measured}(?:{unit-energy})(?!\u00b2|/h)	[640 kWh]
+measure:length	w	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/h)	[3 km] away, 8 in all
+measure:power	w	-	1	{measured}(?:{unit-power})(?!\u00b2|/h)	[1.5 kW]
+measure:pressure	w	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/h)	[2.2 bar]
+measure:speed	w	-	1	{measured}(?:{unit-speed})(?!\u00b2|/h)	[90 km/h]
+measure:temperature	w	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/h)	at [175 \u00b0C]
+measure:volume	w	-	1	{measured}(?:{unit-volume})(?!\u00b2|/h)	[0.75 l]
+measure:weight	w	-	1	{measured}(?:{unit-weight})(?!\u00b2|/h)	[2.4 kg] of flour
 age	c	-	0.7	(?<=\\p{Lu}\\p{Ll}{1,20}, )\\d{1,2}(?=,)	Ada Mbeki, [46], said
-age	i	-	1	(?:\\d{1,3}|{spoken})(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?	a [29-year-old]
 age	i	-	1	(?<=\\b(?:aged|age|age:|age of) )\\d{1,3}(?![.,]\\d)	aged [82]
-duration	i	-	1	(?<![.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|{spoken})(?:{to}| (?:or|and) (?=\\d|{spoken})))?(?:{quantity}[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:{unit-duration})(?![\\p{L}\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|{spoken}) ?(?:{unit-duration})(?![\\p{L}\\d]))?)	[two hours], [45 minutes], [5 to 7 days]
+age	w	-	1	(?:\\d{1,3}|{spoken})(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?	a [29-year-old]
+duration	w	-	1	(?<![.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|{spoken})(?:{to}| (?:or|and) (?=\\d|{spoken})))?(?:{quantity}[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:{unit-duration})(?![\\p{L}\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|{spoken}) ?(?:{unit-duration})(?![\\p{L}\\d]))?)	[two hours], [45 minutes], [5 to 7 days]
 ratio	c	-	0.9	(?<![/.-])\\d{2,3}\\/\\d{2,3}(?: mmHg)?(?!\\/)	at [120/80]
 score	c	-	0.7	(?<![/.,:-])\\d{1,3} ?[-\u2013:] ?\\d{1,3}(?![/.:-]| ?(?:%|years|days|weeks|hours|minutes))	won [3-1] at home
 score	i	-	0.9	(?<![/.,])\\d{1,2}(?:[.,]\\d)?(?: ?\\/ ?(?:5|10|20|100)| out of (?:five|ten|\\d{1,3})| stars?)	[4 out of 5], [3 stars]
@@ -16132,15 +16035,15 @@ code	i	code	0.9	(?<![@.])(?!\\d{1,4}{joined-unit}(?![\\p{L}\\d]))#?[\\p{L}\\d](?
 amount	c	-	0.6	(?<=[ \\t|=:])-?\\d{1,3}(?:[.,' ]?\\d{3}){0,5}[.,]\\d{2}(?=[ \\t]*(?:$|\\||\\t|\\n|[;)]|, |\\. |\\.$| (?:incl|per|for|in )))	Total: [14.85]
 year	c	-	0.5	(?<![.,/:$\u20ac\u00a3#-])(?:1[5-9]\\d\\d|20\\d\\d)(?!%|[.,:/-]\\d)	since [1987]
 number	c	-	0.5	(?<![\\p{L}\\d.,/:])-?{figure}(?!\\p{L}{4})	[1,840] cards
-number	i	-	0.4	(?<!-){spoken}	serves [four]
-+date	i	-	0.5	in (?:\\d{1,3}|{spoken}|a few|a couple of|an?) {span}(?:['\u2019] time)?(?! of)	leaving [in 10 days], then
-+hours	i	-	0.8	{spoken-hour} (?:until|till) {spoken-hour}	from [eight until five]
-+hours	i	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|\u2013|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|\u2013|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
+number	w	-	0.4	(?<!-){spoken}	serves [four]
++date	w	-	0.5	in (?:\\d{1,3}|{spoken}|a few|a couple of|an?) {span}(?:['\u2019] time)?(?! of)	leaving [in 10 days], then
++hours	w	-	0.8	{spoken-hour} (?:until|till) {spoken-hour}	from [eight until five]
++hours	w	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|\u2013|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|\u2013|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
 +medication	c	-	0.8	\\p{L}{4,25} \\d{1,4} ?(?:mg|mcg|\u00b5g|ml)	takes [ramipril 5 mg] daily
-+model	c	-	0.5	(?!(?:{month-name}|{weekday}|{unnumbered})\\b)(?:\\p{Lu}[\\p{L}\\d-]{1,24} ){1,3}(?:\\d{1,4}(?:\\.\\d)?|[A-Z]{1,3}-?\\d{1,4}[A-Za-z]{0,2})(?![.,:/-]\\d| ?[%\u00b0])	took the [Rico 450] home
++model	c	-	0.5	(?!(?:{month-name}|{unnumbered})\\b)(?:\\p{Lu}[\\p{L}\\d-]{1,24} ){1,3}(?:\\d{1,4}(?:\\.\\d)?|[A-Z]{1,3}-?\\d{1,4}[A-Za-z]{0,2})(?![.,:/-]\\d| ?[%\u00b0])	took the [Rico 450] home
 +postcode	c	-	0.9	(?:{uk-code}|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= \\p{Lu}|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= \\p{Lu}))	Norwich [NR2 4TX]
 +quoted	c	-	0.5	(?<=["\\u201c\\u201e\\u00ab])[^"\\u201c\\u201d\\u00bb\\n]{2,80}(?=[.,]?["\\u201d\\u00bb])	a talk called "[Salt and Rust]"
-+time	i	-	0.5	in {quantity} (?:minutes|hours?|mins|hrs)	starts [in 20 minutes]`,
++time	w	-	0.5	in {quantity} (?:minutes|hours?|mins|hrs)	starts [in 20 minutes]`,
 'en/word-kinds.tsv': `accept	verb
 accompany	verb
 achieve	verb
@@ -18790,55 +18693,23 @@ vendor	proveedor`,
 'es/sentiment-phrases.tsv': `-2.6	de mal en peor
 -2.6	deja mucho que desear
 -2.6	dejo|deja|dejado de funcionar|cargar
--2.6	demasiado caro|cara|largo|lento|ruido|tiempo|pequeno
--2.6	faltaban|faltan|falta ... piezas|tornillos
--2.6	hace|tras|despues ... semanas|meses ... sin
 -2.6	llego|llegaron|vino ... roto|rota|rotos|tarde|frio|fria|danado|abierto|incompleto
--2.6	mala|pesima|poca experiencia|calidad|atencion|educacion
 -2.6	mas de ... horas|semanas|dias esperando
--2.6	ni siquiera|una|un ...
 -2.6	no ... nada
 -2.6	no funciona|funcionan|sirve|sirven|carga|enciende|arranca|va
--2.6	no vale|merece la|nada|lo|el
--2.6	no|nada (lo|la|se|os) recomiendo|recomendamos|recomendable|recomendaria
 -2.6	no|nadie|nunca|sin ... responde|responden|contesta|contestan|respondio|respondieron|llego|llega|devolvieron|ayuda|atiende
 -2.6	no|nunca volvere|volveremos|volveria|repetire (a|mas)
 -2.6	nunca mas
 -2.6	perdida|perdido|perder de|el tiempo|dinero
--2.6	quiero|exijo ... dinero|reembolso|devolucion
--2.6	se nego|negaron a
--2.6	se|me rompio|estropeo|cayo|averio
 -2.6	sigo|seguimos|llevo|llevamos|todavia ... esperando
--2.6	tirar el dinero
 -2.6	una|que verguenza|estafa|pena|lastima|desastre
-0	bien|bienes inmuebles|y|publico
 0	buenos|buenas dias|tardes|noches
-0	de la|las tarde
-0	mal de altura|tiempo
-0	mas|a tarde
-0	me gustaria saber|reservar|pedir
 0	no solo|solamente
-0	nuevo|nueva ley|linea
 0	por favor
-0	por la tarde
-2.4	al alza
-2.4	a|la la perfeccion
-2.4	cinco|%number estrellas
-2.4	el|la|los mejor|mejores ...
-2.4	lo mejor
-2.4	lo|la recomiendo|recomendamos
-2.4	mejor imposible
 2.4	me|nos encanto|gusto|fascino|sorprendio
-2.4	muchas|mil gracias
-2.4	muy bien|rico|rica|buena|bueno|amable
 2.4	nada mal
 2.4	ninguna queja
-2.4	no esta|estuvo mal
-2.4	no|nunca puedo|podria|podemos pedir mas
-2.4	relacion calidad precio
 2.4	sin problemas|problema|ningun|queja|quejas ...
-2.4	super|muy|mas|tan contento|contenta|contentos
-2.4	todo|ha|fue ido perfecto|bien
 2.4	vale|merece la pena
 2.4	volveria|volvere|volveremos a ...`,
 'es/sentiment-roles.tsv': `concession	aunque pese
@@ -19928,61 +19799,26 @@ tenant	locataire
 total	total ttc
 vendor	fournisseur`,
 'fr/sentiment-phrases.tsv': `-2.6	a eviter
--2.6	argent|tout jete|foutu par
 -2.6	arrive|arrivee|recu|livre ... casse|cassee|abime|retard|froid|vide
--2.6	au bout de|d ... mois|jours|semaine|semaines
--2.6	a|passer|eviter eviter|cote|absolument
--2.6	deconseille
 -2.6	en panne
--2.6	fonctionne|marche|repond|demarre|charge|tient|vaut plus|pas|jamais
 -2.6	hors de prix
--2.6	j attends ...
 -2.6	je ne|le|la|deconseille recommande|conseille|reviendrai|recommanderai pas|plus|a
--2.6	je veux|demande|exige ... remboursement|argent
--2.6	je|fortement|a deconseille
 -2.6	laisse a desirer
--2.6	mauvaise|tres|grosse|quelle experience|qualite|surprise|deception|mauvais|decu|decue|honte|dommage
--2.6	ne recommande|conseille|reviendrai pas|plus
 -2.6	ne|n fonctionne|marche|repond|demarre|charge|tient|vaut plus|pas|rien
--2.6	ne|plus|jamais ... plus jamais
 -2.6	personne ne|n ...
 -2.6	perte de temps|argent
 -2.6	plus jamais
 -2.6	sans|aucune|aucun|pas (de) reponse|remboursement|excuse|excuses|explication|nouvelles|suite
--2.6	service client inexistant|injoignable|nul
--2.6	tombe|tombee en panne
 -2.6	toujours pas ...
--2.6	toujours|encore|j pas|attends|rien
 -2.6	trop cher|chere|long|lent|petit|bruyant|sale|sucre|cuit
-0	bien que|sur|entendu|cordialement|a|immobilier
 0	bon appetit|sens|courage|a|de|anniversaire
 0	bonne journee|soiree|annee|nuit|fete
-0	grand magasin
-0	je|nous voudrais|aimerais|voudrions ...
-0	mal de|a
-0	merci de|d|par ...
 0	non seulement
 0	s il vous plait
 2.4	a la hauteur
-2.4	au top
 2.4	aucun probleme|souci|regret|reproche
-2.4	aucun|sans|pas probleme|souci|regret|fausse|de|le|un problemes|souci|soucis|regret|moindre ...
-2.4	bonne adresse|surprise|qualite
-2.4	cinq|%number etoiles
-2.4	coup de coeur
-2.4	j' adore
-2.4	je ne peux que
-2.4	je|nous|a|vivement|fortement recommande|conseille|recommandons|recommander ...
-2.4	marche|fonctionne tres|parfaitement|a bien|merveille
-2.4	meilleur ...
-2.4	merci beaucoup|infiniment|encore
-2.4	on|nous|je y reviendra|reviendrons|reviendrai|retournerons|retournerai
 2.4	pas mal|decu|decue|decus
-2.4	que du bonheur|positif
-2.4	rapport qualite prix
 2.4	rien a redire|dire|reprocher
-2.4	sans aucun|probleme|souci|faute ...
-2.4	tres|vraiment|super|trop bon|bien|bonne|sympa|content|contente
 2.4	un grand|tout merci|grand
 2.4	vaut|valait|vraiment le|la|coup detour|peine|coup`,
 'fr/sentiment-roles.tsv': `concession	malgre quoique
@@ -21199,56 +21035,27 @@ tax	iva
 vat_id	partita iva
 vendor	fornitore`,
 'it/sentiment-phrases.tsv': `-2.6	abbiamo|ho aspettato ... ora|ore|settimane|mesi|giorni|minuti|un
--2.6	ancora|sto|stiamo aspettando|in|nessuna|aspetto (attesa|risposta)
 -2.6	arrivato|arrivata|arrivati|arriva ... rotto|rotta|rotti|freddo|fredda|ritardo|danneggiato|tardi
 -2.6	che delusione|vergogna|schifo|peccato
 -2.6	da evitare
--2.6	dopo ... giorni|settimane|mesi|mese|settimana ...
--2.6	ha|hanno smesso di
 -2.6	lascia|lasciano a desiderare
 -2.6	mai piu
 -2.6	mai|non piu|ci|torneremo|tornero|tornerei (mai|piu|torneremo|tornero)
--2.6	neanche|nemmeno un|una ...
 -2.6	nessuna|senza risposta|scuse|spiegazione|assistenza|aiuto
 -2.6	non|nessuno|mai ... funziona|funzionano|risponde|rispondono|risposto|arrivato|arrivata|consiglio|consigliamo|consiglierei|vale|aiuta|carica|accende
 -2.6	perdita di tempo|soldi
--2.6	pessima esperienza|qualita
--2.6	rivoglio|voglio|chiedo|pretendo ... soldi|rimborso|indietro
--2.6	si e|sono rotto|rotta|rotti
--2.6	si|hanno rifiutano|rifiutati|rifiutato di
 -2.6	smesso di funzionare
--2.6	soldi buttati|sprecati
 -2.6	troppo caro|cara|lungo|lento|piccolo|rumore|salato|freddo|cari
-0	bel paese
-0	beni culturali
 0	buon giorno|viaggio|appetito|compleanno|lavoro|natale|anno
 0	buona giornata|sera|serata|notte|fortuna
-0	cara signora
-0	caro signor
 0	cordiali saluti
-0	mal di
 0	non solo
 0	per favore
-0	piacere di
-0	vorrei sapere|prenotare
-2.4	a bocca aperta
-2.4	alla perfezione|grande
-2.4	cinque|%number stelle
-2.4	ci|vi torneremo|tornero|ritorneremo ...
 2.4	grazie mille|infinite|di
-2.4	il|la|le migliore|migliori|meglio ...
-2.4	lo|la|li|vivamente consiglio|consigliamo|consigliato
-2.4	mille grazie
-2.4	molto|davvero|veramente|super|cosi buono|bene|bello|bella|buona|gentile|gentili
-2.4	molto|piu|che soddisfatto|soddisfatta|soddisfatti|felice|contenti|contenta
 2.4	nessun|senza|nessuna problema|problemi|lamentela|intoppi
 2.4	niente (male|da|affatto)
 2.4	non male
-2.4	non potevo|potrei|posso|potevamo chiedere di|altro (meglio)
-2.4	non vedo|vediamo l|ora ora|di ...
-2.4	rapporto qualita prezzo
 2.4	soldi ben spesi
-2.4	tutto perfetto|bene|ottimo
 2.4	vale la|ogni|tutti pena|centesimo|euro`,
 'it/sentiment-roles.tsv': `concession	benche malgrado nonostante sebbene
 degree 0.6	abbastanza leggermente piuttosto poco
@@ -22985,63 +22792,29 @@ rent	aluguel, renda
 subject	assunto
 tax	iva
 vendor	fornecedor`,
-'pt/sentiment-phrases.tsv': `-2.6	a espera ha|de|desde
--2.6	caro|demasiado|muito demais|caro|cara|pequeno
+'pt/sentiment-phrases.tsv': `-2.6	caro|demasiado|muito demais|caro|cara|pequeno
 -2.6	chegou|chegaram|veio ... quebrado|quebrada|partido|atrasado|frio|fria|danificado|estragado|errado|aberto
 -2.6	continuo|ainda|estou|estamos ... esperando|espera
--2.6	de volta o
 -2.6	deixa|deixou a|muito desejar|a|que
 -2.6	deixou|parou|para de funcionar|carregar
--2.6	dinheiro jogado|deitado fora|ao
--2.6	esperamos|esperei ... horas|hora|semanas|dias|meses|minutos
--2.6	fuja|fujam ...
--2.6	ha|faz ... semanas|meses|dias ... sem
--2.6	ma|pessima qualidade|experiencia
--2.6	muito ruim|mau|ma|caro|cara|lento|demorado|sujo|fraco|chato|decepcionado|desapontado
--2.6	na primeira semana
 -2.6	nao funciona|funcionam|funcionou|responde|respondem|carrega|liga|presta|vale|atendem|resolvem|chegou
 -2.6	nao volto|voltarei|voltaremos|recomendo|recomendamos|recomendaria|compro|indico|aconselho ...
--2.6	nem sequer|um|uma ...
 -2.6	ninguem ... responde|atende|ajuda|resolve|sabe|respondeu|atendeu
 -2.6	nunca|jamais mais|volto|voltarei|compro ...
 -2.6	perda|desperdicio de tempo|dinheiro
--2.6	pessimo|mau atendimento|servico
 -2.6	que vergonha|decepcao|desilusao|pena|absurdo|lixo
--2.6	quero|exijo ... dinheiro|reembolso
 -2.6	sem|nenhuma resposta|solucao|explicacao|retorno|ajuda|reembolso
-0	atenciosamente
 0	bem vindo|vindos|como
 0	boa tarde|noite|viagem|sorte|nova
 0	bom dia|apetite|senso
-0	com os melhores cumprimentos
-0	de bem
-0	gostaria de
-0	mais tarde
-0	melhores cumprimentos
 0	nao so|apenas|somente
 0	por favor
-0	tudo bem com
-2.4	acima das expectativas
-2.4	amor a primeira vista
-2.4	cinco|%number estrelas
-2.4	correu|deu|funciona tudo|super|muito bem|certo
-2.4	custo beneficio ...
-2.4	muito bom|boa|bem|bons|simpatico|simpatica|simpaticos|satisfeito|satisfeita|feliz
 2.4	muito|mil|muitissimo obrigado|obrigada
-2.4	nada a reclamar|apontar
 2.4	nada mal
 2.4	nao e|esta mau|mal|ruim
-2.4	nao poderia|podia|podiamos|poderiamos pedir|ser|estar melhor|mais|ter
-2.4	nota %number|dez|mil
-2.4	o|a|os melhor|melhores ...
-2.4	recomendo|recomendamos a|muito|vivamente|fortemente|totalmente ...
-2.4	relacao qualidade preco
 2.4	sem|nenhum|nenhuma problemas|problema|reclamacao|reclamacoes|queixa|defeitos
-2.4	super recomendo|indico
 2.4	superou ... expectativas
-2.4	tudo perfeito|otimo|certo|bem
-2.4	vale|valeu muito|a|cada a|pena|centavo|euro (pena)
-2.4	voltarei|voltaremos|volto|queremos com|sempre|certeza|voltar|de ...`,
+2.4	vale|valeu muito|a|cada a|pena|centavo|euro (pena)`,
 'pt/sentiment-roles.tsv': `concession	apesar embora
 degree 0.6	ligeiramente meio pouco
 degree 1.3	absolutamente bastante bem completamente demais extremamente mega muito realmente super tao totalmente

@@ -17,6 +17,8 @@ export function agreeing(verb: string, met: MetVerb | undefined, out: readonly T
     return verb === 'be'
       ? formOfBe('base', before)
       : inflect(verb, before !== '' && isSingular(before) ? 's' : 'base');
+  // "They do not get paid" has no other form.
+  if (verb === 'be' && isSupported(out)) return met.word;
   if (verb === 'be') return /^(?:is|are|am|was|were)$/.test(met.word) ? met.word : formOfBe(met.form, before);
   if (/^(?:are|am)$/.test(met.word)) return verb;
   if (met.form === 'past' && [1, 2].some((back) => isAuxiliary(out.at(-back)?.word ?? '')))
@@ -25,6 +27,11 @@ export function agreeing(verb: string, met: MetVerb | undefined, out: readonly T
 }
 
 const SHORT_AUXILIARY = /^\w+'(?:ve|s|re|m)$/;
+
+/** Whether "do" comes before, with or without "not" or a subject between. */
+function isSupported(out: readonly Token[]): boolean {
+  return [1, 2].some((back) => /^(?:do|does|did)(?:n't)?$/.test(out.at(-back)?.word ?? ''));
+}
 
 function isAuxiliary(word: string): boolean {
   return SHORT_AUXILIARY.test(word) || wordsNamed('auxiliary').has(word);

@@ -45,6 +45,9 @@ export function tokensOf(text: string): Token[] {
       if (piece.trim() === '') space += piece;
       else {
         const token = { ...written(piece, space), changed: false };
+        const last = tokens.at(-1);
+        // "require(x)": a call.
+        if (piece === '(' && space === '' && last?.kind === 'word') tokens[tokens.length - 1] = asFact(last);
         tokens.push(isCode(token, tokens) ? asFact(token) : token);
         space = '';
       }
@@ -67,9 +70,11 @@ function asFact(token: Token): Token {
 }
 
 /** A word that a sign ties to what is before it is part of a code: "sort -n", "src/n", "a_b", "me@home". */
-function isCode({ kind, space }: Token, before: readonly Token[]): boolean {
+function isCode({ kind, space, text }: Token, before: readonly Token[]): boolean {
   const last = before.at(-1);
   if (kind !== 'word' || space !== '' || last === undefined) return false;
+  // The rest of "E.U.", where another fact took its beginning.
+  if (last.text.endsWith('.') && /^\p{Lu}\.?$/u.test(text)) return true;
   return (
     /^[/\\_@$%=+&<~#|]$/.test(last.text) ||
     (/^-+$/.test(last.text) && (last.space !== '' || before.length === 1))

@@ -5,8013 +5,8010 @@ export const trainedOn = {
   'reviews-train.json': '80cc01ac69501a13802fc58ea8372f7fe9ac5550fc6154e45ea1f7b0d52172c6',
   'neutral-train.json': '6b64552c1d0e234831d9b88c47a5fc43e78b05d342f406c89e5a76884d90297b',
   'eval/gold/tuned/sentiment.json': '29daf51f3fb2d45d0a6aaff63bae214a230ec3b3140dfc32d3b3b8f520125f4e',
-  'eval/gold/tuned/sentiment-train.json': '47080b8e28d7a37bf957d5a0efa8ac2849957987c65370bba4e4deb010491436',
+  'eval/gold/tuned/sentiment-train.json': '517ccf5a024a550e002558cae6466c6d1612a8ba433ecfdd8dba7ff44ca806cf',
 } as const;
 
 /** Of the log odds of being right: a constant, and what the model and the score of the rules add. */
-export const calibration = {
-  rules: [-0.481, 0.545, 3.429],
-  model: [-0.129, 0.984, -0.608],
-} as const;
+export const calibration = [-0.656, 0.327, 2.609] as const;
 
 /** A feature a line, with what it adds for negative and positive against neutral, in hundredths. */
-export const opinionWeights = `!%number	-6	-55
-!a	245	280
-!about	-130	-59
-!account	-85	-51
-!action	80	-75
-!activate	-37	-22
-!add	13	-17
-!after	-66	158
-!again	170	-79
-!all	18	70
-!allowed	-25	-14
-!always	18	-12
-!and	-44	2
-!another	12	-12
-!answer	-52	-28
-!any	155	65
-!anything	144	54
-!apology	196	30
-!app	-49	-30
-!are	47	-37
-!around	-20	45
-!arrive	-36	-23
-!art	-14	16
-!as	119	-76
-!asked	-27	71
-!asking	-43	59
-!at	-8	212
-!back	110	57
-!bad	-168	-10
-!be	88	97
-!beat	-12	32
-!because	36	-21
-!been	71	-53
-!being	-22	80
-!believe	34	125
-!between	-45	-37
-!bother	132	10
-!bought	54	-64
-!but	98	222
-!buy	87	31
-!by	-25	-177
-!call	122	27
-!came	-21	-36
-!can	40	-30
-!car	-11	47
-!card	-199	-119
-!care	65	-25
-!case	-36	-1
-!cash	-40	-22
-!cell	-23	26
-!changed	-95	-109
-!charge	40	-3
-!charges	2	170
-!cheap	-68	87
-!clue	11	-23
-!cold	27	-24
-!coming	50	-20
-!cool	31	-1
-!could	50	15
-!decide	-41	-17
-!did	71	12
-!disappointed	27	137
-!do	-80	-17
-!done	-88	102
-!drip	-69	104
-!during	-9	16
-!easy	53	9
-!eat	105	-48
-!eating	66	7
-!either	63	-6
-!else	-68	82
-!enjoy	31	-4
-!enough	137	100
-!even	88	67
-!ever	34	6
-!expect	-24	35
-!experience	-87	-8
-!explanation	75	7
-!fault	69	-48
-!feel	-7	34
-!feeling	-28	28
-!felt	53	67
-!figure	23	-7
-!find	-42	-47
-!fit	62	16
-!flavor	38	-20
-!for	-44	7
-!forget	-35	90
-!fresh	39	-15
-!friendly	16	-7
-!from	-74	4
-!fuss	-49	143
-!get	101	-90
-!given	34	-38
-!go	-8	148
-!going	-19	52
-!gone	-42	-31
-!good	194	-5
-!great	100	-15
-!had	-72	8
-!happier	-29	32
-!happy	21	-11
-!hard	23	-14
-!has	-51	-108
-!have	-22	157
-!having	-22	34
-!he	89	26
-!hear	6	-49
-!helpful	16	-7
-!here	140	-30
-!hot	152	-33
-!how	49	-57
-!hurt	9	88
-!i	163	-71
-!idea	172	21
-!if	61	-32
-!impressed	121	-32
-!in	12	-18
-!included	-74	-78
-!into	-11	9
-!issues	-39	-27
-!it	134	70
-!item	29	-9
-!its	26	-19
-!just	-53	39
-!know	21	-27
-!leave	-98	-35
-!let	-92	117
-!level	20	-16
-!lie	-36	56
-!lift	71	0
-!light	138	6
-!like	223	-79
-!look	87	-48
-!looked	-103	163
-!lost	-55	67
-!loud	-5	-25
-!made	6	-23
-!make	9	-51
-!making	26	-9
-!match	110	14
-!me	-24	-145
-!mean	12	-12
-!mention	33	23
-!mess	-31	61
-!mine	29	-5
-!monday	118	7
-!money	-35	-33
-!more	-149	29
-!movie	66	9
-!much	-70	-54
-!music	79	20
-!my	-134	-165
-!name	72	3
-!need	-102	-32
-!needed	-114	5
-!new	21	-13
-!no	-92	-73
-!nor	49	-27
-!not	39	61
-!now	-26	53
-!of	184	-40
-!on	-206	-123
-!once	-43	107
-!one	108	271
-!ones	33	-33
-!only	67	-48
-!or	141	-38
-!other	24	39
-!out	8	-28
-!overly	-34	35
-!pain	-25	45
-!pay	47	-35
-!payment	-43	-25
-!phone	161	133
-!pin	-24	-18
-!place	43	-23
-!plot	51	10
-!point	125	40
-!price	31	27
-!problem	-8	90
-!problems	-12	15
-!processed	-31	-19
-!product	24	4
-!put	-64	73
-!quality	36	-29
-!queue	-7	201
-!quite	27	-20
-!real	96	-25
-!realize	-37	66
-!really	76	-25
-!reason	19	-2
-!received	-95	-63
-!recharge	24	-10
-!recognise	-47	-27
-!recognize	-33	-19
-!recommend	42	-7
-!refund	58	-3
-!remember	-40	-25
-!reply	20	-2
-!reviews	-9	92
-!right	-16	-25
-!salt	73	-56
-!say	-62	-14
-!see	60	-64
-!seem	-28	-28
-!seen	-1	50
-!sense	35	6
-!service	-22	20
-!share	16	-13
-!should	15	-5
-!show	13	-11
-!showing	-38	-27
-!sign	40	-3
-!since	56	102
-!single	105	153
-!six	4	-26
-!smile	43	-23
-!so	73	29
-!software	40	-19
-!special	-104	-97
-!spell	-65	-37
-!staff	55	14
-!stars	104	-56
-!stop	110	39
-!sure	-79	-57
-!take	8	46
-!taste	39	-15
-!tasty	30	-21
-!tell	41	1
-!that	42	-114
-!the	-99	-134
-!their	21	-18
-!them	167	-50
-!there	101	-43
-!they	60	24
-!thing	25	138
-!things	-35	65
-!think	26	15
-!this	216	95
-!through	-149	-114
-!time	84	-18
-!tip	-41	73
-!to	207	40
-!too	9	41
-!top	-21	-12
+export const opinionWeights = `!%number	-12	-82
+!a	2	107
+!about	-147	-60
+!accepted	-26	-16
+!account	-88	-58
+!action	124	-117
+!activate	-39	-29
+!add	13	-26
+!after	-91	160
+!again	277	-103
+!all	85	148
+!allowed	-31	-18
+!always	22	-15
+!and	-11	-36
+!another	11	-13
+!answer	50	13
+!any	172	93
+!anyone	123	-98
+!anything	156	58
+!apology	235	12
+!app	-57	-33
+!are	62	-43
+!around	-14	63
+!arrive	-42	-26
+!art	-22	24
+!as	160	-99
+!ask	-11	70
+!asked	-32	86
+!asking	-44	67
+!at	-112	173
+!back	119	44
+!bad	-179	51
+!be	105	296
+!beat	-23	100
+!because	57	-20
+!been	97	-61
+!being	-26	105
+!believe	68	124
+!better	-90	181
+!between	-55	-46
+!bother	330	103
+!bought	64	-92
+!but	122	292
+!buy	236	100
+!buying	103	-72
+!by	63	-139
+!call	218	67
+!came	2	-57
+!can	53	-49
+!car	-69	12
+!card	-216	-143
+!care	100	-29
+!case	-32	8
+!cash	-55	-33
+!cell	-28	36
+!changed	-129	-148
+!charge	40	-9
+!charges	3	182
+!cheap	-96	123
+!close	23	152
+!clue	21	-28
+!cold	41	-37
+!come	-85	-136
+!coming	89	-35
+!complaints	-9	196
+!cool	44	1
+!correct	23	-15
+!could	58	8
+!decide	-41	-27
+!desk	-3	76
+!did	99	0
+!disappointed	39	155
+!do	-97	81
+!done	-97	119
+!down	-53	115
+!drip	-64	157
+!easy	70	-9
+!eat	-21	-174
+!eating	82	-17
+!either	107	-16
+!else	-82	100
+!enjoy	42	-6
+!enough	140	313
+!even	167	106
+!ever	39	1
+!expect	-27	39
+!experience	-106	-30
+!explain	31	14
+!explanation	88	-1
+!fault	81	11
+!feel	6	27
+!feeling	-40	41
+!felt	2	210
+!figure	48	-31
+!find	-53	-78
+!fit	100	31
+!flavor	52	-35
+!food	19	-15
+!for	-22	29
+!forget	-56	126
+!fresh	45	-24
+!friday	-45	-95
+!friendly	29	-5
+!from	2	-53
+!fuss	-83	246
+!get	141	-136
+!given	31	-34
+!go	30	195
+!going	-6	43
+!gone	-47	-43
+!good	269	21
+!great	133	-22
+!had	-112	87
+!happier	-28	29
+!happy	40	-17
+!hard	47	-24
+!has	-86	-161
+!have	-16	142
+!having	-23	44
+!he	103	23
+!hear	5	-55
+!helpful	29	-5
+!here	171	-29
+!his	16	26
+!hold	33	-7
+!hot	102	-120
+!house	14	-8
+!how	111	16
+!hurt	61	65
+!i	191	-116
+!idea	214	37
+!if	116	-12
+!impressed	184	-45
+!in	19	-16
+!included	-63	-79
+!into	-17	14
+!is	-146	-81
+!issues	-53	-34
+!it	351	139
+!item	42	-10
+!its	31	-23
+!just	-45	53
+!kind	23	1
+!know	93	89
+!leave	-385	-231
+!let	-121	109
+!level	31	-22
+!lie	-42	75
+!lift	-22	-76
+!light	170	-6
+!like	268	67
+!look	140	-64
+!looked	-109	182
+!lost	-88	123
+!loud	-7	-40
+!made	14	-23
+!make	36	-62
+!making	44	-18
+!match	154	22
+!me	-7	-63
+!mean	14	-10
+!meat	-208	-139
+!mention	36	39
+!mess	-15	86
+!mine	39	-9
+!monday	171	0
+!money	-27	-30
+!more	-166	-21
+!movie	90	35
+!much	-82	-65
+!music	92	28
+!my	-134	-160
+!name	84	-11
+!near	-136	-77
+!need	-101	-45
+!needed	-149	-4
+!new	44	-29
+!no	-129	-96
+!nor	62	-35
+!not	50	74
+!now	-37	67
+!of	218	-72
+!on	-428	-280
+!once	-38	113
+!one	144	311
+!ones	43	-42
+!only	75	-52
+!open	-89	-56
+!or	8	-182
+!order	-43	78
+!other	48	208
+!out	17	-53
+!overly	-40	41
+!pain	-34	61
+!pay	58	-52
+!payment	-42	-25
+!people	-93	-71
+!phone	308	202
+!pin	-26	-23
+!place	47	-22
+!plot	102	21
+!point	183	58
+!price	62	33
+!problem	-23	185
+!problems	-11	15
+!processed	-29	-18
+!product	-115	-75
+!put	-68	82
+!quality	57	-40
+!queue	-15	214
+!quite	31	-25
+!real	143	-22
+!realize	-54	99
+!really	107	-17
+!reason	32	5
+!receive	-23	-31
+!received	-123	-83
+!reception	-189	-135
+!recharge	32	-15
+!recognise	-40	-25
+!recognize	-24	-15
+!recommend	42	159
+!refund	79	-8
+!remember	-49	-36
+!reply	36	-6
+!reviews	-8	130
+!right	13	-16
+!run	22	20
+!salt	91	-72
+!satisfied	-57	-35
+!say	-64	-38
+!see	91	-72
+!seem	-22	-39
+!seen	5	76
+!sense	60	17
+!service	-17	19
+!share	30	-21
+!should	21	-5
+!show	12	-15
+!showing	-48	-30
+!sign	70	-1
+!signed	-76	-106
+!since	80	177
+!single	137	196
+!six	20	-15
+!smile	60	-32
+!so	143	-16
+!software	61	-23
+!special	-117	-137
+!spell	-73	-46
+!staff	57	18
+!stars	141	-72
+!stop	164	52
+!store	-3	-28
+!sure	-141	-99
+!take	45	64
+!taste	45	-24
+!tasty	36	-25
+!tell	54	-11
+!than	20	-3
+!that	180	-96
+!the	-180	-251
+!their	26	-24
+!them	203	55
+!there	176	-32
+!these	-4	27
+!they	123	111
+!thing	-44	286
+!things	-41	61
+!think	80	27
+!this	286	41
+!through	-202	-168
+!time	30	175
+!tip	-45	112
+!to	114	-33
+!too	20	53
+!top	-30	-19
 !transaction	-26	-19
-!transfer	-85	-51
-!trouble	-8	110
-!unnoticed	-94	-9
-!until	-50	63
-!up	53	18
-!us	24	-10
-!use	-48	-14
-!used	-92	-77
-!usually	8	74
-!very	66	-43
-!virtual	-22	-15
-!wait	30	85
-!want	29	18
-!wanted	-20	40
-!was	-3	50
-!waste	77	20
-!wasted	9	39
-!watch	-24	49
-!water	121	33
-!way	128	-4
-!we	66	-2
-!week	-17	33
-!well	20	-10
-!what	52	-8
-!whatsoever	58	15
-!where	-42	-29
-!which	32	-27
-!will	65	65
-!with	112	37
-!word	65	31
-!work	199	-69
-!worked	1	-36
-!working	14	-78
-!works	25	-10
-!worse	41	-11
-!worth	107	-7
-!would	134	-14
-!write	10	73
-!wrong	-29	22
-!years	10	34
-!yet	-165	-108
-!you	-21	134
-!your	141	-8
-%asks	-246	-251
-%bias	-266	-324
-%ends asking	-8	-93
-%exclaims	103	283
-%length	230	219
-%number	-423	-578
-%number and	-236	-116
-%number at	111	47
-%number days	-36	-136
-%number degrees	-102	-80
-%number euros	45	-56
-%number hours	91	55
-%number instead	120	47
-%number jobs	12	175
-%number may	-97	-60
-%number metres	-75	-85
-%number minutes	184	-157
-%number of	-65	36
-%number out	91	115
-%number p	-86	-58
-%number people	-76	-121
-%number percent	32	94
-%number pm	-99	-57
-%number rows	135	133
-%number star	151	-15
-%number stars	-15	112
-%number to	-86	-106
-^ %number	114	242
-^ a	-141	20
-^ after	81	12
-^ again	64	-37
-^ ai	-105	-69
-^ an	288	89
-^ and	261	383
-^ are	-96	-111
-^ arrived	-166	-120
-^ at	97	22
-^ ate	-27	78
-^ avoid	90	30
-^ because	-62	162
-^ better	-33	104
-^ breakfast	-70	10
-^ but	139	63
-^ by	103	3
-^ cake	71	-15
-^ camera	82	-25
-^ can	-197	-40
-^ check	-62	61
-^ clear	-50	71
-^ critics	-105	-24
-^ do	-23	-131
-^ does	-102	-3
-^ down	-11	83
-^ easy	-36	95
-^ etc	62	-25
-^ even	18	110
-^ every	114	94
-^ everything	-22	119
-^ excellent	6	-202
-^ experts	90	39
-^ export	103	98
-^ find	-72	-89
-^ firefighters	-131	-63
-^ four	132	-11
-^ gets	-61	92
-^ go	34	215
-^ good	-121	32
-^ got	-248	-343
-^ growth	92	1
-^ guests	1	128
-^ had	82	-20
-^ hard	-191	-98
-^ hardly	71	-48
-^ has	-222	-124
-^ have	-120	-38
-^ he	214	-4
-^ hey	-83	-54
-^ hi	-95	-64
-^ hot	-99	-41
-^ how	-269	-330
-^ i	18	-175
-^ if	168	17
-^ in	-119	140
-^ is	-113	-123
-^ it	113	61
-^ just	-53	33
-^ keep	-121	-120
-^ kind	-73	-99
-^ let	-29	-82
-^ life	67	-49
-^ m	-95	-69
-^ made	82	-5
-^ many	-81	-55
-^ maybe	53	-37
-^ me	22	129
-^ more	-50	106
-^ much	-98	118
-^ music	74	-21
-^ nice	-75	-146
-^ no	-176	-69
-^ none	140	-40
-^ nothing	-112	3
-^ of	-64	33
-^ off	129	36
-^ oh	85	-6
-^ ok	-137	-44
-^ omg	-57	81
-^ one	237	5
-^ only	-1	96
-^ or	-13	81
-^ our	41	-40
-^ passengers	-86	-42
-^ play	-137	-73
-^ please	-170	-169
-^ prices	-39	119
-^ put	-147	-144
-^ rating	116	9
-^ remove	-89	-47
-^ rents	85	-26
-^ say	53	-59
-^ second	-95	-119
-^ setup	-29	84
-^ shares	2	132
-^ she	-128	-103
-^ should	-91	-71
-^ side	-175	-139
-^ signed	96	36
-^ since	-5	110
-^ six	186	98
-^ small	-41	54
-^ still	-20	-159
-^ such	-42	61
-^ talks	95	41
-^ tell	-136	-57
-^ ten	-46	194
-^ text	-7	-84
-^ thank	-68	15
-^ thanks	-191	-309
-^ their	59	180
-^ then	148	-111
-^ there	115	-102
-^ they	124	199
-^ third	94	3
-^ to	-219	-99
-^ tom	-38	45
-^ top	73	165
-^ total	251	70
-^ two	137	-4
-^ undercooked	124	6
-^ unfortunately	87	-48
-^ view	135	35
-^ was	108	-25
-^ waste	59	143
-^ what	-210	-193
-^ when	-227	-159
-^ where	-84	-77
-^ white	-4	81
-^ who	1	-107
-^ why	-90	-123
-^ with	263	189
-^ worst	53	-30
-^ would	33	115
-^ you	373	379
-^ your	154	-105
-a	20	36
-a baby	-67	96
-a bank	-43	59
-a big	-36	72
-a bill	71	-14
-a call	11	-83
-a car	44	-68
-a convincing	45	-35
-a couple	54	-27
-a day	67	-112
-a discount	42	137
-a drama	-139	-223
-a firm	0	-95
-a full	-22	110
-a fun	-56	46
-a garage	8	81
-a good	134	-12
-a great	-11	78
-a hidden	-98	-132
-a joy	-25	57
-a lot	96	38
-a loyal	64	-57
-a mess	83	-12
-a month	80	-11
-a mug	126	4
-a murder	-126	-88
-a must	29	143
-a nice	-38	49
-a number	131	27
-a picture	-29	-86
-a piece	64	-44
-a product	102	-3
-a queue	76	129
-a quiet	-125	-150
-a real	97	61
-a refund	-112	-82
-a reminder	-185	-203
-a second	-17	171
-a single	151	42
-a small	-113	-53
-a third	58	177
-a timer	-82	-63
-a transfer	-99	-66
-a trial	96	36
-a wasp	199	32
-a while	-69	32
-a white	-121	-65
-a whole	-75	111
-a year	71	-55
-ab123	-19	-30
-abandoned	502	195
-abbas	-190	-258
-abbreviated	-523	-535
-abc	205	-66
-abide	-505	-260
-abilities	-59	487
-ability	17	334
-ablaze	571	119
-able	-59	193
-able to	-47	53
-abolish	-293	-532
-about	-282	-182
-about %number	-115	-74
-about a	-171	-199
-about it	-24	107
-about twenty	5	91
-above	-120	8
-above the	-30	-88
-abroad	38	171
-absolutely	617	614
-absurd	552	148
-abu	-136	-293
-abundance	-88	435
-abundant	73	493
-abundantly	327	744
-abuse	360	-96
-abused	523	201
-abuses	368	-210
-abusive	303	-189
-abysmal	622	304
-academic	-156	187
-academy	-134	164
-accent	94	123
-accept	-204	-240
-acceptable	-210	-96
-acceptance	-236	252
-accepted	-182	232
-access	-17	-188
-accession	-485	-154
-accident	264	-225
-accidentally	331	-9
-accidents	203	-320
-acclaim	332	833
-acclaimed	305	662
-accompany	-474	-368
-accomplish	-138	452
-accomplished	229	964
-accomplishment	270	975
-accomplishments	90	728
-accord	-416	-143
-accordance	-522	-200
-according	-268	-354
-accordingly	-252	33
-accords	-520	-289
-account	-536	-524
-accountant	-26	20
-accounting	89	-215
-accounts	-203	-407
-accusation	417	-55
-accusations	505	-103
-accuse	318	-338
-accused	240	-196
-accuses	-35	-467
-accusing	338	-214
-accustomed	631	891
-achievable	-81	633
-achieve	-389	385
-achieved	-115	689
-achievement	39	729
-achievements	17	775
-achieves	-446	376
-achieving	-317	516
-acids	-565	-354
-acknowledged	402	387
-acquire	-393	-84
-acquired	-121	140
-across	261	120
-acted	290	539
-acting	257	316
-action	136	19
-activate	-522	-575
-activated	-263	-475
-activation	-546	-624
-active	-302	39
-actively	-359	55
-activists	218	-56
-activities	-243	-186
-activity	-314	-284
-actor	145	349
-actors	156	249
-actress	149	527
-actresses	191	552
-actually	119	342
-ad	202	15
-adams	-345	-114
-add	-157	-287
-added	-34	179
-adding	-30	-92
-addition	-328	-151
-additional	-328	-360
-additionally	-516	-520
-address	-153	-216
-adds	-127	-301
-adept	403	892
-adhere	-634	-295
-adjacent	-278	-512
-adjusted	-468	-285
-administration	211	38
-administrative	-89	-363
-admirable	242	1035
-admirably	377	920
-admiration	208	786
-admire	256	803
-admired	396	1053
-admirer	291	682
-admirers	366	694
-admiring	251	713
-admitted	260	161
-admittedly	564	684
-adopt	-518	-185
-adopted	-318	67
-adorable	347	661
-adored	594	884
-adult	-179	26
-advance	-434	-96
-advanced	-105	265
-advancing	18	453
-advantage	70	444
-advantages	-110	384
-adventurous	169	690
-adversity	327	703
-advise	-377	-246
-advisory	-337	-261
-advocate	-99	381
-aerial	49	131
-affair	315	118
-affairs	-141	-320
-affect	-217	-389
-affected	261	-226
-affection	74	614
-affects	-19	-276
-affiliate	-347	-632
-affiliated	-326	-520
-affiliates	-92	-533
-affiliation	-499	-668
-affiliations	-520	-662
-afforded	-8	565
-afghan	108	-149
-afghanistan	121	-133
-afp	-80	-384
-afraid	630	184
-after	244	334
-after a	157	2
-after one	-34	128
-after the	81	-32
-after two	101	-31
-aftermath	547	33
-afternoon	194	190
-afterward	360	339
-again	396	770
-again and	-18	95
-again in	-6	156
-against	40	-2
-age	-27	212
-ageless	244	871
-agencies	33	-208
-agency	-40	-294
-agenda	-185	51
-agent	-252	-166
-ages	-220	81
-aggravate	-170	-668
-aggressive	332	553
-aggressively	151	512
-agile	217	706
-ago	419	415
-agree	-489	-396
-agreed	-488	-267
-agreeing	-456	-276
-agreement	-438	-127
-agreements	-543	-283
-agrees	-449	-346
-ahead	-93	37
-ahl	-348	-578
-ahmadinejad	243	-134
-ahmed	-284	-292
-ai	242	36
-aid	111	-88
-aim	-439	47
-aiming	-285	103
-aims	-547	-61
-air	152	115
-airline	-69	-119
-airlines	-103	-162
-airport	143	-117
-al	-49	-197
-alarm	250	44
-alarmed	681	335
-albeit	257	615
-album	54	195
-alerts	-34	-339
-alexander	59	85
-algeria	-234	-548
-alienated	555	233
-align	-392	-446
-alike	418	514
-alive	294	639
-all	230	393
-all night	46	-43
-all that	139	17
-allegation	364	-96
-allegations	452	-188
-allege	138	-396
-alleged	207	-273
-allegedly	240	-139
-alleging	281	-332
-allow	-348	-524
-allowed	-253	-324
-allowing	-232	-351
-allows	-480	-446
-alluring	235	747
-almost	502	454
-alone	195	466
-along	0	94
-alongside	-138	160
-aloud	75	58
-alphabetical	-625	-664
-already	406	448
-already booked	24	114
-also	148	159
-alter	-384	-516
-alternate	-542	-463
-alternatively	-576	-763
-although	133	62
-altogether	368	-149
-always	200	617
-am	164	76
-am going	128	12
-am having	-109	-70
-am i	-128	-20
-am not	-90	-124
-am on	-126	-72
-am still	-43	43
-amateur	-292	96
-amazed	643	785
-amazing	397	1052
-amazingly	637	1089
-amazon	41	36
-ambiance	61	393
-ambition	200	658
-ambitious	278	765
-amend	-491	-613
-america	180	252
-american	31	183
-americans	214	235
-amid	426	164
-amino	-642	-502
-among	225	189
-amount	-101	46
-an	-13	-62
-an excellent	-30	74
-an insult	87	9
-an old	-52	-86
-analysis	-288	-307
-analyst	-254	-215
-and	-59	53
-and a	-123	-292
-and an	-107	-136
-and do	-86	-75
-and full	55	-28
-and got	-26	70
-and had	-51	65
-and he	-66	97
-and i	58	108
-and is	-132	-149
-and it	-51	72
-and more	-17	65
-and my	-36	-85
-and neither	97	14
-and nobody	96	16
-and not	31	151
-and nurses	64	84
-and of	-78	-113
-and only	63	-27
-and over	-40	45
-and pulled	-49	55
-and see	4	107
-and so	-64	107
-and takes	29	-87
-and the	241	237
-and then	94	5
-and they	80	37
-and this	82	-25
-and three	44	-53
-and time	113	16
-and will	-83	-80
-and with	-155	-168
-and would	-105	-24
-and you	-41	93
-angeles	69	83
-anger	532	52
-angered	570	17
-angles	-256	-165
-angola	-236	-342
-angry	798	175
-anne	-144	356
-annex	-437	-650
-anniversary	-96	66
-announced	-163	-97
-annoyed	697	314
-annoying	668	234
-annual	-441	-121
-annually	-368	-71
-anomalies	-249	-659
-anonymity	-245	-325
-another	427	217
-answer	-61	-128
-anti	253	26
-anticipated	215	389
-anxious	416	351
-any	91	-51
-any longer	95	-5
-any more	53	97
-any of	17	89
-anymore	428	180
-anyone	275	217
-anything	485	298
-anything but	206	-74
-anytime	-228	-144
-anyway	484	332
-anywhere	37	126
-ap	-333	-455
-apart	326	121
-aplomb	196	827
-apologise	131	-350
-apologize	298	-166
-apologized	478	64
-app	-160	-195
-appalled	766	443
-appalling	706	139
-apparent	405	326
-apparently	517	238
-appeal	134	270
-appealing	350	672
-appear	-22	-118
-appearance	47	198
-appeared	367	244
-appears	29	94
-applauded	384	843
-applause	467	662
-apple	261	214
-applicable	-539	-197
-application	-246	-243
-applications	5	-180
-applied	-431	-355
-applies	-680	-614
-apply	-643	-564
-applying	-448	-285
-appreciate	21	572
-appreciate it	-71	-106
-appreciated	173	862
-appreciation	-153	533
-appreciative	397	737
-approach	56	366
-approachable	317	845
-approached	137	389
-approaches	-520	-27
-appropriate	-346	10
-appropriately	52	514
-approval	-186	1
-approve	-334	-290
-approved	-318	-191
-approximate	-656	-262
-approximately	-293	-287
-april	-224	-364
-arab	-151	-376
-arabia	-193	-298
-arafat	-82	-233
-arbitration	-361	-428
-architect	-73	247
-archive	-102	-144
-ardent	353	772
-are	-212	13
-are %number	85	110
-are absolutely	49	-49
-are at	201	-25
-are back	-85	152
-are in	-150	-147
-are supported	-99	-117
-are you	-113	-143
-area	38	-126
-areas	20	-163
-argent	-650	-435
-arguably	286	656
-arguing	291	32
-arise	-289	-567
-arm	125	49
-army	78	-108
-around	168	163
-arrange	-501	-449
-arranged	-423	-281
-arrangement	-368	-328
-arrangements	-353	-242
-arrested	84	-120
-arrests	109	-204
-arrival	16	135
-arrive	-347	-212
-arrived	-112	84
-arrogant	691	517
-art	-43	295
-article	-271	-382
-articulate	161	747
-artist	-78	274
-artistic	3	605
-artistically	447	864
-artistry	324	776
-artists	-85	175
-arts	-88	248
-as	217	273
-as a	27	254
-as if	15	139
-as it	61	-19
-as much	70	-67
-as the	-60	-103
-asean	-620	-340
-ash	102	-339
-ashamed	657	174
-ask	-114	-133
-ask for	-47	120
-asked	-133	30
-asked for	-140	-45
-asks	-269	-344
-asleep	455	196
-aspect	48	247
-aspirations	-101	382
-ass	259	92
-assassination	185	-164
-assembled	220	447
-assemblies	-330	-558
-assembly	-243	-328
-assertive	268	785
-assess	-409	-242
-assign	-625	-653
-assigned	-489	-452
-assist	-295	-88
-assistance	-87	-84
-associate	-344	-53
-associated	-284	-413
-association	-373	-269
-associations	-509	-481
-assume	-360	-331
-assumes	-639	-423
-assuming	-406	-182
-assured	202	543
-astonished	615	661
-astonishing	432	889
-astonishingly	595	979
-astounding	396	750
-astute	284	653
-at	-181	-181
-at %number	-64	-115
-at a	-111	-107
-at best	80	-75
-at home	93	-23
-at last	-1	277
-at nine	-130	-81
-at that	-87	142
-at the	-158	-110
-ate	372	539
-athlete	-115	246
-athletic	-133	313
-athleticism	241	780
-atm	-383	-640
-atmosphere	114	252
-atrocities	339	-104
-attach	-543	-407
-attached	-214	-332
-attack	258	-39
-attacked	444	151
-attacking	339	351
-attacks	240	-144
-attain	-541	367
-attained	-245	625
-attaining	-380	522
-attempt	251	-17
-attempted	68	-126
-attempts	104	-65
-attend	-461	-338
-attended	-135	204
-attention	416	435
-attentive	221	735
-attitude	161	422
-attract	-106	210
-attracted	311	698
-attracting	144	557
-attraction	-45	348
-attractive	0	547
-attributes	-457	108
-attribution	-107	-526
-audacious	455	719
-audacity	321	750
-audience	294	524
-audiences	394	600
-august	-135	-234
-austin	-142	63
-australia	-155	46
-austria	-283	-255
-authentic	91	501
-author	-120	189
-authorities	142	-154
-authority	-203	-203
-authorize	-506	-509
-authorized	-511	-419
-auto	-76	-269
-automatically	-301	-449
-autonomous	-323	-361
-auxiliary	-258	-491
-available	-342	-214
-available in	-161	-99
-avalanche	88	21
-average	-113	-101
-aviv	-288	-419
-avoid	351	-339
-avoid this	89	-28
-avoided	461	77
-awaited	79	460
-award	-26	406
-awarded	-177	204
-awards	22	326
-aware	371	430
-away	267	348
-away from	-86	-116
-awe	595	871
-awed	720	810
-awesome	524	998
-awful	963	527
-awfully	591	805
-awkward	508	317
-axis	-314	-413
-azerbaijan	-145	-503
-b	-28	-33
-baby	247	321
-bachelor	-247	114
-back	371	298
-back from	-6	102
-back has	9	88
-back on	-172	-110
-backed	193	-35
-backfired	692	344
-backlash	462	-38
-backup	82	-73
-bacon	122	223
-bacon is	2	132
-bad	774	-68
-badly	936	332
-baffled	753	401
-bag	-61	-172
-baghdad	165	-184
-bags	158	-111
-bakery	83	38
-baking	-127	-57
-balance	-158	61
-balanced	-158	463
-balcony	409	343
-ball	276	427
-ballot	134	-221
-ballots	161	-223
-ban	-132	-236
-band	-105	-50
-bandage	-181	-92
-bangkok	-62	-508
-bangladesh	-108	-375
-bank	-91	-212
-bank that	-51	33
-bankrupt	415	-77
-bankruptcy	179	-213
-banks	-19	-238
-bar	-311	-191
-barcelona	-240	50
-bare	428	197
-barely	530	485
-bargain	87	518
-bars	55	32
-base	-74	-148
-based	-359	-230
-baseless	523	-88
-basement	176	-213
-bases	-113	-339
-basic	-318	-117
-basically	439	219
-basis	-726	-390
-basque	-172	-382
-batch	15	-81
-bathed	330	811
-bathroom	383	-45
-bathrooms	303	109
-batter	31	-149
-battered	590	281
-batteries	-126	-286
-battery	128	55
-battle	231	207
-battles	316	154
-bay	131	86
-bbc	193	-206
-bc	-111	-224
-be	-118	-261
-be back	28	81
-be disappointed	-56	175
-be honest	47	-34
-be in	-8	73
-be so	-32	56
-be the	84	-21
-beach	-35	40
-beaches	292	410
-beamed	467	611
-beaming	294	829
-beans	67	-106
-beard	124	476
-bears	-154	102
-beat	252	252
-beaten	527	283
-beating	392	281
-beatings	280	-274
-beats	-75	-42
-beautiful	374	942
-beautifully	312	930
-beauty	192	735
-became	381	346
-because	480	186
-because i	127	53
-because the	87	-66
-become	322	297
-becoming	382	441
-bed	170	122
-beds	116	-102
-beef	68	-59
-been	265	60
-been added	-59	57
-been so	80	-70
-beer	-4	392
-beers	-362	261
-befitting	8	765
-before	-59	-19
-before it	24	120
-began	246	155
-begin	-299	-251
-begins	-278	-300
-beguiling	514	891
-behaved	451	621
-behind	336	332
-being	643	452
-beirut	55	-398
-belarus	-13	-421
-beleaguered	495	155
-belgium	-115	-356
-believable	411	663
-believe	72	172
-believes	-82	157
-belly	239	154
-belong	-288	-391
-belongs	-253	-365
-beloved	383	603
-below	-107	-297
-belt	-86	-196
-ben	-340	-399
-benchmark	-351	-112
-beneficial	-425	179
-beneficiary	-369	-155
-benefit	-172	193
-benefited	355	479
-benefits	-174	195
-benjamin	-423	-366
-bergen	-27	-19
-berry	-162	295
-beset	561	103
-best	88	685
-best part	125	-58
-best places	-2	79
-betrayed	492	362
-better	440	469
-better than	-97	123
-between	-300	-496
-between %number	-95	-67
-between the	33	-65
-bewildered	800	449
-beyond	346	449
-bias	-46	-509
-biased	341	-208
-bibliography	-549	-418
-big	517	468
-bigger	390	438
-biggest	400	292
-bilateral	-472	-59
-bill	57	55
-bill that	73	-12
-billed	129	268
-billions	331	83
-bills	-136	-163
-bind	-542	-465
-binding	-627	-346
-binds	-624	-414
-bipartisan	10	592
-birdie	168	469
-birth	-328	-10
-birthday	131	307
-biscuits	62	78
-bisque	56	-31
-bit	576	612
-bit of	-10	79
-bites	448	120
-bits	191	364
-bitter	419	216
-bizarre	442	236
-black	124	-106
-blackberry	15	82
-blackened	747	351
-blackout	194	-536
-blackouts	262	-366
-blame	472	-347
-blamed	453	-360
-blames	193	-544
-blaming	453	-357
-bland	553	320
-blast	433	-72
-blasted	507	251
-blasts	335	-94
-blaze	479	216
-blazing	407	697
-bleeding	410	-40
-blessed	307	781
-blew	584	358
-blindsided	889	442
-bloated	735	297
-bloc	-236	-369
-block	86	-318
-blockade	82	-313
-blocked	410	-60
-blond	294	544
-blonde	206	529
-blood	-118	-200
-bloodied	597	173
-bloodshed	303	-206
-bloody	493	-23
-blossomed	250	741
-blow	621	308
-blowing	529	401
-blown	848	356
-blue	-214	-86
-bluetooth	-13	-36
-blunder	715	280
-board	-152	-232
-boasted	288	626
-boasting	319	649
-boasts	51	529
-bob	84	176
-bogged	562	100
-boiler	179	-261
-boils	148	-102
-bold	131	553
-bolder	239	691
-boldly	153	691
-boldness	272	877
-bomb	259	-127
-bombed	577	239
-bombing	247	-8
-bombings	131	-238
-bombs	235	-121
-bond	-483	-248
-bonds	-397	-245
-boo	224	-211
-booed	563	495
-book	-32	170
-booked	36	227
-booking	44	-21
-books	107	61
-boom	408	255
-booming	383	586
-boost	-127	178
-boosted	62	396
-boosting	-291	267
-boot	171	-194
-border	-181	-356
-borders	-362	-543
-bore	132	170
-bored	808	441
-boring	818	299
-born	-182	44
-borough	-436	-479
-bosnia	-145	-273
-bosnian	33	-200
-boss	204	31
-boston	-39	139
-botanical	-508	-62
-botched	498	-44
-both	-70	136
-both parties	-69	-106
-both senses	85	17
-bothered	464	-45
-bottom	46	-250
-bought	31	115
-bought a	-99	-5
-bought it	78	-65
-bought this	-67	92
-boundary	-526	-656
-boundless	281	873
-bowl	38	140
-bowled	272	481
-box	280	99
-boy	214	191
-boycott	22	-468
-boyfriend	95	-28
-boyish	349	823
-bp	144	-264
-bracket	-309	-579
-brackets	-432	-763
-brad	-118	6
-brain	-77	-259
-brake	-8	-531
-branch	-307	-531
-branches	-199	-338
-brand	-99	260
-brands	-189	181
-brave	426	777
-bravely	283	677
-bravery	131	693
-brawl	293	-254
-breach	141	-302
-bread	173	58
-breadth	7	656
-break	129	31
-breakdown	20	-520
-breakdowns	345	-375
-breakfast	-101	271
-breaking	357	270
-breaks	4	-131
-breakthrough	30	491
-breathtaking	415	925
-bridge	-71	-152
-brigades	-318	-532
-bright	256	601
-brighter	84	609
-brightest	118	613
-brightly	274	765
-brilliance	209	654
-brilliant	545	1008
-brilliantly	509	986
-brimming	406	761
-bring	34	135
-bringing	307	706
-brings	21	452
-brisk	86	518
-broad	-123	242
-broadcast	143	-122
-broadcaster	51	-357
-broadly	-174	276
-broadway	249	447
-broke	519	95
-broken	520	-19
-broker	-498	-284
-bronze	-53	322
-brother	3	-34
-brought	577	777
-bruised	522	207
-brussels	-184	-364
-brutal	558	245
-brutality	506	154
-brutally	597	453
-budget	-10	-29
-buffalo	-144	-44
-buffer	-302	-472
-buffet	29	200
-bug	332	-14
-build	-45	190
-building	69	67
-buildings	300	52
-built	145	237
-bunch	486	348
-buoyed	255	541
-bureau	-359	-474
-bureaucracy	651	97
-bureaucratic	689	-22
-burger	114	138
-buried	380	134
-burn	187	-208
-burned	759	274
-burning	531	104
-burnt	633	300
-burst	439	269
-bus	-9	-394
-bush	164	176
-business	100	141
-businesses	242	-71
-busy	318	332
-but	2	-81
-but it	-94	-27
-but just	-71	17
-but not	-79	25
-but that	-40	45
-but the	36	-57
-but these	-34	54
-but this	-43	54
-butter	-57	104
-button	-206	-431
-buttons	123	-51
-buy	-145	18
-buyer	-370	-189
-buying	56	222
-by	-263	-46
-by %number	-50	-86
-by far	-51	134
-by friday	-66	-85
-bypass	-141	-526
-ca	185	-42
-cabinet	-114	-334
-cable	96	-267
-cables	152	-423
-cafe	25	77
-cairns	-617	-485
-cairo	-302	-423
-cake	41	311
-cakes	-15	206
-calculate	-594	-441
-calculus	-311	-594
-calendar	-366	-376
-california	55	179
-call	-21	-433
-call back	118	-22
-called	-47	-121
-calling	218	50
-calls	151	-244
-calm	220	346
-calories	-172	-109
-cam	-219	-521
-camaraderie	103	672
-cambridge	-335	115
-came	427	493
-came from	-129	-82
-came out	105	-39
-came through	-64	60
-camera	220	206
-camera is	41	-125
-camerawork	241	229
-camp	64	-283
-campaign	213	144
-campaigner	192	539
-camps	75	-421
-can	-219	-171
-can a	109	18
-can be	-192	-181
-can hear	-44	138
-can i	-177	-179
-can not	152	129
-can say	21	100
-can you	-234	-219
-canada	-414	-242
-canadian	-282	-169
-cancel	-218	-683
-canceled	130	-236
-cancellation	14	-555
-cancelled	78	-351
-cancelling	-245	-302
-candid	88	579
-candor	302	783
-cannot	-8	-227
-canonical	-639	-420
-canton	-392	-462
-capable	252	545
-capacity	36	173
-capital	-50	-154
-capitalize	114	516
-captain	-40	193
-captivated	709	894
-captivating	524	921
-captured	132	275
-capturing	83	447
-car	84	-21
-car park	-37	-105
-carbon	-355	-331
-card	-457	-607
-card and	-92	-57
-cardboard	328	-91
-cards	-181	-304
-care	56	257
-care and	-66	69
-cared	433	613
-career	136	460
-careers	156	437
-carefully	-38	361
-careless	684	251
-caring	209	560
-carnage	467	-83
-carpet	312	197
-carried	199	116
-carry	-198	-163
-cars	252	-75
-cartoon	241	-164
-cartoons	249	-167
-case	86	-16
-cases	2	-110
-cash	-259	-200
-cast	218	293
-casting	236	113
-casualties	311	-129
-cat	-42	-30
-catastrophic	388	-102
-catch	283	305
-catching	362	566
-categories	-317	-211
-cats	-129	-120
-caught	647	400
-cause	113	-270
-caused	288	-362
-caused by	-284	-144
-causes	-43	-384
-causing	323	-380
-cautious	132	430
-cautiously	106	546
-cbs	301	10
-ceasefire	-358	-239
-celebrate	-115	436
-celebrated	77	745
-celebrates	-262	304
-celebrating	7	607
-celebration	49	491
-celebrity	121	342
-cell	-88	-111
-cell phone	32	142
-cellphone	129	6
-cells	-177	-335
-censorship	365	-96
-census	-277	-530
-cent	-247	-67
-cent of	167	25
-centimetres	-213	47
-central	-120	-370
-centre	-113	-229
-cents	-191	-12
-century	142	361
-ceremony	5	306
-certain	-232	-191
-certainly	408	562
-certificate	-558	-119
-certificates	-585	-227
-chad	20	-525
-chair	38	59
-chairman	-117	-62
-chairs	-41	309
-challenge	157	408
-challenges	191	438
-challenging	285	531
-champagne	61	564
-champion	53	237
-chance	197	558
-chances	231	597
-change	-279	-191
-changed	-268	-142
-changes	-222	-269
-changing	-58	-4
-channel	31	-337
-chaos	414	-239
-chaotic	503	31
-chapters	-529	-372
-char	-393	-563
-character	102	154
-characteristics	-427	-7
-characters	-58	-43
-charge	-200	-256
-charged	-224	-303
-charger	290	100
-charges	58	-302
-charging	93	-220
-charisma	369	785
-charismatic	280	695
-charity	-44	-43
-charles	-161	219
-charm	227	746
-charmed	538	641
-charming	442	798
-chart	-430	-211
-charter	-490	-295
-chase	-53	34
-chased	493	443
-chasing	229	463
-chavez	221	-125
-cheap	492	227
-cheaper	82	200
-cheaply	405	406
-cheaply made	42	-38
-cheated	597	284
-cheating	357	-142
-chechnya	245	-156
-check	-301	-349
-check it	-50	70
-checkbooks	-87	153
-checked	2	-152
-checking	-299	-364
-checking my	105	20
-checks	-217	-296
-cheek	78	108
-cheer	392	474
-cheered	573	767
-cheerful	256	725
-cheering	465	512
-cheerios	132	-26
-cheers	467	616
-cheese	-104	-152
-chef	-35	298
-chemical	-207	-315
-chemicals	-136	-362
-chemistry	-303	-15
-cheque	-153	-88
-cherished	65	680
-cherries	-199	75
-chewy	272	299
-chicago	-116	18
-chicken	245	-14
-child	83	174
-childlike	451	814
-children	31	113
-china	-16	87
-chinese	107	131
-chipotle	-43	-44
-chips	142	-69
-choice	59	215
-choices	108	315
-choked	733	285
-choose	-543	-392
-chooses	-572	-416
-chores	109	-33
-chose	-283	-10
-chosen	-434	-49
-chris	-91	-56
-christ	-83	248
-christmas	146	251
-christopher	-355	-92
-chromosome	-521	-566
-chronic	115	-398
-church	58	-26
-cia	90	-193
-cinema	163	459
-cinematic	257	631
-cinematography	175	476
-cingular	131	39
-circuit	-85	-355
-circuits	-160	-580
-cite	-148	-491
-citing	92	-395
-citizenship	-392	-178
-city	67	0
-civil	121	-103
-civilian	245	-107
-civilians	343	-87
-claimed	172	-109
-claiming	258	-111
-claims	69	-347
-clapped	469	687
-clarify	-388	-584
-clarity	122	672
-clark	-213	124
-clashes	114	-419
-class	15	199
-classes	-265	-197
-classic	35	269
-classical	-193	121
-classification	-498	-404
-classify	-516	-785
-classy	377	744
-clause	-635	-587
-clauses	-559	-662
-clean	307	550
-cleaned	518	295
-cleaning	242	10
-clear	467	460
-clearly	236	492
-clerical	320	-206
-clever	463	647
-client	-21	-114
-clinched	-210	270
-clinton	127	238
-clocked	-61	447
-close	100	303
-close my	95	9
-closed	130	-133
-closely	-392	-69
-closer	-195	369
-closest	-33	115
-closure	132	-645
-closures	77	-649
-clothes	309	223
-club	-163	-27
-clubs	-281	-150
-clumsy	840	542
-cnn	282	-175
-co	-190	13
-coach	177	111
-cocky	608	727
-code	-272	-472
-codes	-401	-592
-coding	-276	-617
-coefficient	-716	-597
-coefficients	-775	-574
-coffee	-91	10
-cohen	-355	-121
-coil	-365	-693
-coin	-298	-145
-coincide	-498	-347
-coincident	-819	-531
-cold	414	416
-cole	99	243
-collaboration	-142	228
-collapse	517	-161
-collapsed	622	72
-collapses	359	-278
-colleague	120	177
-collection	-22	310
-college	-147	46
-collision	180	-269
-color	-39	-4
-colored	-14	121
-colorful	230	513
-colors	-130	202
-colossal	641	426
-colour	-87	-131
-colours	-286	138
-colours are	5	101
-combined	-183	91
-combining	-317	144
-come	139	216
-comeback	337	473
-comedy	278	274
-comes	9	198
-comfort	61	401
-comfortable	249	742
-coming	327	493
-coming back	-19	95
-commanding	-1	403
-commendable	223	788
-comment	-33	-280
-comments	134	-156
-commerce	-312	-40
-commercially	186	475
-commission	-161	-250
-commit	-237	-353
-commitment	-250	478
-committed	225	258
-committee	-211	-194
-committees	-374	-339
-common	-237	-134
-commonly	-290	-345
-commonwealth	-527	-410
-commune	-267	-576
-communes	-264	-616
-communication	20	-71
-communique	-508	-427
-communist	197	-62
-communists	402	85
-commuters	280	-3
-companies	-66	26
-companion	-273	202
-company	197	53
-comparable	-189	237
-compare	-401	-298
-compared	151	275
-compassion	266	704
-compassionate	269	576
-compatible	-98	-105
-compelling	275	697
-compensation	-86	-324
-compete	-183	122
-competition	86	252
-competitive	115	525
-competitors	218	316
-complacent	643	417
-complain	479	-187
-complained	559	12
-complaining	575	-18
-complaint	58	-375
-complaints	375	-138
-complement	-527	-37
-complementary	-520	90
-complete	-8	126
-completed	-94	56
-completely	555	178
-completing	-199	170
-complex	119	14
-compliment	206	636
-compliments	141	498
-component	-366	-362
-components	-258	-370
-composite	-314	-297
-composition	-423	-161
-composure	275	732
-compound	-129	-396
-compounds	-375	-439
-comprehensive	-394	184
-comprise	-609	-546
-comprises	-649	-643
-comprising	-585	-431
-compromise	-130	249
-computer	332	10
-computers	340	12
-conceded	290	366
-conceived	171	467
-concentrated	187	459
-concept	-110	187
-concern	231	49
-concerned	287	110
-concerning	-397	-504
-concerns	203	-84
-concert	26	182
-conclude	-570	-261
-conclusion	-76	249
-concord	-505	-223
-condemned	247	-70
-condition	-249	-351
-conditional	-605	-284
-conduct	-315	-229
-confederation	-434	-499
-confer	-740	-234
-conference	-198	-109
-conferred	-341	208
-confidence	230	485
-confident	308	809
-configuration	-285	-459
-configure	-261	-450
-confirm	-270	-378
-confirmation	-44	-33
-conflict	29	-318
-conflicts	-46	-479
-confronted	485	315
-confused	595	173
-confusing	530	11
-confusion	283	-265
-congo	-155	-406
-conjunction	-659	-396
-connect	-144	-336
-connected	-26	-282
-connecticut	-277	18
-connecting	-224	-294
-connection	55	-168
-connector	-280	-715
-connectors	-288	-735
-conscious	338	503
-consensus	-416	166
-consent	-476	-350
-consequences	292	-21
-conservation	-306	80
-conservatives	315	96
-consider	-280	-174
-considerable	192	541
-considerably	230	477
-consideration	-192	171
-considered	98	226
-considering	-22	110
-considers	-379	-288
-consist	-446	-516
-consistent	-64	516
-consistently	228	557
-consisting	-425	-345
-consists	-526	-540
-constantly	310	307
-constants	-864	-602
-constituencies	-292	-532
-constituency	-303	-479
-constituent	-602	-706
-constitution	-382	-329
-constructed	56	13
-construction	115	-196
-constructive	-232	353
-consult	-612	-484
-consultation	-547	-268
-consultations	-515	-338
-consummate	119	746
-contact	-386	-470
-contacts	-402	-261
-contain	-191	-359
-contained	42	-163
-containing	-210	-293
-contains	-422	-390
-contaminated	251	-209
-contemporary	-18	293
-continental	-475	-398
-continue	-241	-201
-contract	-355	-320
-contraction	-278	-475
-contractors	160	-288
-contracts	-269	-367
-contrast	-17	264
-contribute	-462	-92
-contribution	-289	387
-contributions	-310	126
-control	95	-120
-controlled	73	-248
-controls	-121	-441
-controversial	238	-29
-controversy	482	46
-convene	-487	-462
-convenient	-45	34
-convention	-266	-1
-conversations	26	-90
-convert	-248	-315
-converter	-177	-445
-convinced	359	523
-convincing	370	759
-cook	-124	92
-cooked	222	283
-cool	-26	286
-coolly	317	693
-cooperate	-332	-156
-cooperation	-366	116
-cooperative	-414	90
-coordinate	-743	-590
-coordinates	-809	-685
-copy	-176	-142
-core	-187	-255
-corner	207	102
-corporate	249	181
-correct	-210	-393
-corrected	228	-128
-corrects	-368	-634
-correspond	-739	-665
-corresponding	-787	-616
-corresponds	-757	-518
-corridor	-135	-149
-corrupt	540	-39
-corruption	519	12
-cost	189	37
-costly	609	216
-costs	184	-45
-could	233	83
-could have	120	-95
-could not	-17	91
-council	-353	-277
-councillors	-352	-633
-councils	-304	-491
-count	1	-118
-counter	208	348
-counterpart	-424	-201
-counterparts	-467	-187
-counters	38	-131
-counties	-207	-375
-countless	558	463
-countries	-234	-172
-country	214	308
-county	-74	-173
-coup	405	-33
-couple	189	303
-couples	-302	63
-courage	204	883
-courageous	358	867
-courageously	185	804
-course	53	148
-court	-26	-88
-courteous	74	575
-courtroom	435	319
-cover	-32	-383
-covered	104	-52
-covering	-193	-414
-covers	-373	-536
-coveted	48	546
-crack	311	20
-crackdown	390	43
-cracked	774	216
-cracks	365	-226
-craft	-45	469
-crafted	81	573
-craftsmanship	146	711
-crap	509	-124
-crash	336	-198
-crashed	521	26
-crashes	260	-332
-crashing	565	129
-craved	294	992
-crayons	-203	-157
-crazy	461	323
-created	98	-8
-creates	-119	-118
-creation	-243	14
-creative	163	615
-creativity	112	692
-credentials	-57	484
-credibility	423	391
-credit	-128	-390
-credit for	60	-35
-credited	49	477
-crew	245	174
-crews	397	154
-cried	641	611
-cries	654	369
-crime	189	170
-criminal	91	-185
-crippled	708	100
-crippling	316	-223
-crisis	310	-149
-crisp	189	593
-criteria	-748	-390
-criterion	-611	-240
-critical	262	311
-critically	368	430
-criticism	594	260
-criticisms	466	191
-criticized	430	96
-critics	551	395
-crooked	456	81
-cross	-363	-92
-crossfire	462	-174
-crossing	-186	-287
-crossings	-231	-530
-crowd	546	535
-crowded	536	169
-crowds	451	422
-crown	-234	146
-cruel	553	230
-cruise	-37	279
-cruises	-388	163
-cruising	50	535
-crumbled	641	433
-crumbling	581	197
-crunch	247	-238
-crushed	717	319
-crushing	587	293
-crust	-142	-58
-cry	485	409
-crying	665	322
-crypto	-52	-199
-cult	163	253
-cultural	-138	105
-culture	73	186
-cumin	105	16
-cunning	391	700
-curiosity	276	509
-curious	420	523
-curiously	531	671
-curled	250	710
-currencies	-313	-235
-currency	-278	-364
-current	-369	-509
-currently	-449	-374
-curry	-40	-173
-customer	177	16
-customer service	156	-32
-customers	96	91
-customs	-439	-267
-cut	307	39
-cute	252	548
-cutouts	45	77
-cuts	193	-87
-cycle	-343	-503
-cyclic	-711	-729
-cynical	688	416
-cyprus	-492	-441
-czech	-296	-294
-dad	273	314
-daily	-97	-189
-dallas	-98	85
-dam	117	-201
-damage	364	-103
-damaged	639	87
-damaging	571	41
-damascus	-132	-541
-damn	621	341
-dan	-142	-333
-dance	-41	228
-danced	269	722
-dancer	-29	404
-dancing	76	373
-danger	387	60
-dangerous	462	141
-dangerously	595	302
-daniel	-355	-186
-darfur	41	-354
-daring	425	812
-dark	309	518
-dashing	285	742
-data	-110	-208
-date	-363	-350
-dateline	-223	-560
-dates	-507	-382
-daughter	35	305
-daughters	-99	277
-daunting	428	652
-david	-165	-86
-dawn	212	365
-day	-20	179
-day to	165	17
-days	99	43
-days and	-47	69
-days before	86	-9
-days i	89	30
-dayton	-384	-174
-dazed	735	297
-dazzled	611	1001
-dazzling	346	999
-de	-210	-32
-dead	465	53
-dead after	87	-17
-deadline	-309	-357
-deadly	340	-49
-deal	45	64
-dealing	32	0
-dealing with	-124	-83
-deals	-261	-158
-dealt	408	264
-dear	166	154
-dear all	-58	-83
-death	133	-67
-deaths	189	-267
-debacle	533	-91
-debit	-348	-539
-debris	442	-31
-debt	17	-229
-debts	162	-227
-debut	8	340
-decade	361	417
-decades	490	453
-decay	-136	-196
-december	-204	-262
-decent	340	639
-decide	-459	-503
-decided	-129	-181
-decidedly	402	616
-decides	-331	-389
-deciding	-393	-293
-decision	103	-98
-decisive	40	462
-declaration	-425	-124
-declare	-246	-362
-decline	69	-4
-declined	-162	-241
-declining	48	75
-decorated	143	488
-dedicated	15	434
-dedication	53	736
-deep	388	222
-deeply	676	465
-def	-355	-292
-default	15	-442
-defeat	303	123
-defect	-183	-742
-defective	176	-429
-defended	237	371
-defense	176	133
-defensive	258	229
-define	-722	-356
-defined	-511	-256
-defines	-657	-430
-defining	-413	99
-definitely	389	657
-definition	-379	-259
-definitions	-541	-421
-deformation	-442	-770
-deft	356	708
-degree	-221	101
-degrees	-404	-126
-dehydrogenase	-536	-800
-delay	93	-458
-delayed	217	-184
-delays	372	-274
-delegate	-482	-171
-delegation	-442	-123
-delegations	-474	-208
-delete	-103	-652
-delhi	-167	-328
-deliberately	420	-6
-delicate	143	411
-delicately	148	704
-delicious	280	824
-delight	403	810
-delighted	484	868
-delightful	367	831
-delish	20	55
-deliver	55	361
-delivered	256	472
-delivering	357	666
-delivers	72	456
-delivery	-204	69
-delta	-170	-218
-demeanor	265	579
-democracy	164	286
-democrats	318	172
-demolished	445	-27
-demolition	319	-207
-demonstrate	-272	273
-demonstrated	103	645
-demonstrates	-140	511
-demonstrating	81	519
-demonstrations	215	-145
-demonstrators	265	-71
-demoralized	741	226
-denial	288	-192
-denied	180	-158
-denies	38	-341
-denmark	-337	-287
-denote	-731	-696
-denotes	-613	-415
-denounced	375	-17
-density	-422	-446
-dentist	-115	-132
-denver	-56	89
-department	-55	-196
-depending	-459	-266
-depleted	269	-55
-deposit	-484	-357
-deposited	-225	-210
-depth	-23	251
-derided	655	467
-derivatives	-377	-490
-derive	-561	-232
-derived	-392	-338
-describe	-158	-250
-described	-9	120
-deserted	609	216
-deserve	249	496
-deserved	362	818
-deservedly	403	957
-deserves	235	749
-design	55	222
-designate	-720	-581
-designated	-478	-347
-designates	-805	-732
-designation	-459	-404
-designations	-658	-530
-designed	-31	71
-designer	-34	313
-desire	-107	325
-desired	-450	98
-desk	24	7
-despair	497	276
-desperate	705	429
-desperately	468	476
-desperation	534	480
-despised	659	587
-despite	445	570
-despite the	-45	44
-dessert	-132	362
-desserts	-91	362
-destabilize	95	-483
-destination	-155	144
-destroyed	641	191
-destroying	386	166
-destruction	350	43
-details	-176	-246
-detainees	14	-311
-detention	13	-342
-determination	-212	400
-determine	-500	-442
-determined	-206	71
-determines	-618	-468
-determining	-552	-240
-devastated	710	286
-devastating	550	255
-devastation	579	275
-develop	-284	48
-developed	-28	189
-developing	-98	220
-development	-149	109
-device	56	-55
-devoted	101	565
-devotion	77	689
-diagram	-546	-636
-dialog	-402	-394
-dialogue	-30	-11
-diamond	-224	131
-dice	-21	-358
-did	0	168
-did my	-40	45
-did not	-27	-85
-die	208	23
-die for	40	130
-died	422	87
-died in	63	-26
-diego	-44	336
-differ	-612	-472
-difference	-228	77
-differences	-270	-223
-different	-152	-58
-differential	-513	-667
-difficult	318	145
-difficult to	78	-55
-diffusion	-647	-595
-dignified	268	676
-dignity	126	589
-diligent	277	737
-diminished	307	506
-din	125	-419
-dine	-302	-75
-dinner	-97	184
-dire	446	52
-direct	-393	-280
-directed	204	130
-directing	234	310
-direction	-186	48
-directions	-252	-205
-directly	-134	-424
-director	92	184
-dirt	364	-130
-dirty	629	-3
-dis	-146	-725
-disagree	-127	-218
-disambiguation	-604	-604
-disappearances	167	-464
-disappeared	425	178
-disappointed	804	316
-disappointed with	65	-52
-disappointing	533	342
-disappointment	701	369
-disarray	603	6
-disaster	498	141
-disastrous	582	189
-disbelief	606	255
-disciplinary	-123	-436
-disciplined	346	551
-disclose	-457	-449
-disconnected	384	-314
-discount	-402	-60
-discover	-162	32
-discrimination	113	-270
-discuss	-558	-424
-discussed	-341	-150
-discusses	-561	-298
-discussions	-327	-132
-disgrace	591	119
-disgruntled	385	-142
-disgust	591	188
-disgusted	870	400
-disgusting	706	258
-dish	162	34
-dishes	193	182
-disillusioned	722	364
-dismal	500	302
-dismay	545	311
-dismayed	751	391
-dismiss	192	-232
-dismissed	509	76
-disney	190	313
-disorder	-158	-448
-disorganized	691	246
-displaced	292	-229
-display	72	349
-displayed	54	617
-disposable	-35	17
-dispute	-41	-488
-disputed	-136	-478
-disputes	-140	-534
-disrupted	458	-87
-disruption	181	-336
-disruptions	251	-382
-dissolve	-290	-584
-distance	-241	69
-distinction	-129	313
-distinctive	-23	449
-distinguished	-178	499
-distracted	714	274
-distracting	698	207
-distraction	623	99
-distraught	616	307
-distribution	-261	-376
-distributions	-606	-555
-district	-68	-206
-district has	-114	11
-districts	-190	-467
-disturbances	113	-437
-disturbed	494	182
-disturbing	355	145
-diverse	-81	319
-diversified	-170	440
-diversity	-201	396
-divert	236	-287
-divide	-201	-442
-divided	-159	-272
-divides	-371	-597
-divine	-61	351
-division	-119	-196
-divisions	-40	-467
-dj	-221	-396
-dm	-436	-669
-do	-92	-315
-do not	93	-54
-do they	-92	-84
-do you	-116	-52
-docs	65	-199
-doctorate	-324	138
-doctors	62	-45
-document	-334	-253
-documentary	211	223
-documents	-154	-370
-does	-276	-240
-does not	49	100
-does this	-51	29
-dog	98	151
-dogged	559	393
-dogs	118	127
-doing	337	400
-dole	197	328
-dollars	28	46
-domain	-482	-557
-domains	-565	-538
-dominated	354	146
-dominating	368	564
-dominion	-512	-281
-done	458	463
-donut	-10	12
-doomed	488	209
-door	353	105
-doors	208	101
-double	-22	14
-doubt	393	322
-down	472	308
-down in	-13	74
-down to	-7	82
-downfall	516	174
-downright	847	495
-dozen	270	194
-dozens	443	64
-draft	-327	-271
-drag	-36	-315
-dragged	507	178
-drain	245	-278
-drained	480	268
-drains	408	-78
-drama	178	141
-dramatic	338	609
-dramatically	297	412
-dreadful	733	429
-dream	66	507
-dreamed	346	793
-dreams	121	457
-dressed	256	563
-dressing	199	226
-drew	88	258
-driest	-191	-65
-drink	40	221
-drinks	-56	217
-drive	180	-18
-driven	458	244
-driver	46	-282
-drivers	24	-249
-driving	153	205
-drizzle	171	-24
-drop	92	-122
-dropped	293	-42
-dropping	294	113
-drops	-9	-95
-drove	252	348
-drowned	579	265
-drunk	489	237
-dry	108	-67
-dry as	87	69
-dryer	33	-321
-dual	-527	-450
-dubbed	351	357
-duck	152	4
-due	57	-249
-dug	473	210
-dull	581	437
-dumb	709	351
-dump	246	-414
-dumped	539	78
-dumping	271	-172
-duration	-561	-291
-during	206	55
-dusk	27	203
-dust	394	-135
-dying	408	428
-e	32	-21
-each	-417	-235
-eager	259	523
-eagerly	185	786
-ear	286	167
-earbud	44	24
-earlier	154	28
-early	61	192
-earn	-287	159
-earned	-5	585
-earnest	381	838
-earning	-124	390
-ears	415	319
-ears are	-37	65
-earth	29	100
-earthquake	374	156
-ease	124	-14
-easier	206	208
-easily	356	369
-east	-45	-213
-eastern	-44	-308
-easy	281	651
-easy to	15	111
-eat	69	77
-eaten	372	329
-eating	233	272
-ebullient	374	856
-ecb	-376	-441
-eclipsed	451	597
-economists	-39	-5
-economy	233	157
-ecstatic	459	757
-ecuador	-229	-502
-ed	158	-283
-eddy	-250	-574
-edge	73	260
-editing	202	101
-eds	-310	-600
-educated	148	451
-education	-97	93
-ee	-133	-405
-effect	-109	-36
-effective	-15	388
-effectiveness	25	417
-efficient	211	419
-effort	439	586
-effortless	290	840
-efforts	165	327
-eggs	-54	12
-egypt	-300	-325
-egyptian	-295	-186
-eight	-64	34
-eighth	-26	-10
-either	-163	-387
-el	-220	-354
-elated	632	734
-elect	-346	-317
-elected	-10	-114
-election	109	-170
-elections	-14	-348
-electoral	-8	-322
-electric	-40	-281
-electrical	53	-442
-electricity	49	-355
-electrifying	405	742
-electron	-402	-494
-elects	-636	-639
-elegance	253	842
-elegant	228	821
-elegantly	334	787
-element	-209	-154
-elements	-184	-248
-eleven	-299	-65
-eleven years	-37	114
-eliminate	-13	-526
-elizabeth	-40	361
-eloquence	380	899
-eloquent	414	914
-else	457	296
-else do	44	118
-elsewhere	245	-7
-eluded	220	717
-elusive	55	629
-embarrassed	877	336
-embarrassing	719	41
-embarrassment	782	268
-embassy	18	-300
-embodied	-230	564
-embodies	-261	460
-embodiment	174	751
-embody	-337	395
-emboldened	650	522
-embrace	80	575
-embraced	345	901
-embracing	161	765
-emerged	366	438
-emergency	11	-356
-emerging	-74	266
-emirates	-379	-391
-emission	-473	-334
-emissions	-303	-231
-emotion	390	494
-emotional	340	460
-emotionally	608	503
-emotions	69	130
-emphasis	-12	504
-emphasize	-414	79
-emphasized	-245	369
-emphasizes	-352	242
-emphasizing	-151	383
-emphatic	314	653
-employed	-71	-86
-employees	229	-130
-employment	-276	-104
-empty	669	178
-emu	-591	-736
-enable	-420	-259
-enamored	485	805
-enchanting	303	775
-encourage	-314	-129
-encouraged	-18	312
-encouragement	116	571
-end	129	-39
-end up	89	41
-endearing	394	806
-ended	318	200
-ending	-63	-134
-endorse	-461	-255
-endorsement	-95	301
-ends	-241	-216
-endured	612	400
-enduring	188	729
-energetic	216	784
-energy	-76	207
-engaged	137	327
-engagement	-248	338
-engine	154	63
-england	-7	149
-english	1	26
-engulfed	702	83
-enhance	-438	164
-enhanced	-124	401
-enhancing	-303	331
-enjoy	-113	526
-enjoyable	280	648
-enjoyed	228	1042
-enjoying	153	903
-enjoys	-35	577
-enlightened	93	733
-enormous	556	779
-enormously	559	955
-enough	264	478
-enough for	-31	53
-enraged	648	133
-enrolled	-268	-1
-ensure	-226	9
-ensuring	-212	288
-enter	-275	-369
-enter my	206	95
-entered	-19	147
-enterprising	288	734
-entertained	203	620
-entertaining	322	713
-enthused	462	841
-enthusiasm	334	803
-enthusiastic	413	881
-enthusiastically	260	781
-entire	308	10
-entirely	402	164
-entities	-456	-554
-entity	-383	-404
-entrance	-48	55
-entranced	711	927
-entrepreneur	114	447
-entrepreneurial	154	770
-entropy	-689	-516
-entry	-367	-353
-enviable	190	819
-envied	383	867
-envoy	-285	-190
-enzyme	-374	-466
-episode	68	29
-epitome	384	720
-epitomized	445	777
-equal	-416	168
-equality	-468	78
-equally	390	798
-equation	-526	-571
-equations	-545	-640
-equilibrium	-563	-349
-equipment	215	-85
-equitable	-352	213
-equity	-434	-241
-equivalence	-703	-512
-equivalent	-326	-185
-er	4	-492
-era	244	267
-error	271	-287
-errors	189	-221
-erupted	376	-69
-escalating	205	-275
-escape	301	-10
-escaped	397	149
-especially	492	419
-essence	-104	381
-essential	-192	119
-essentially	207	-4
-establish	-659	-191
-established	-410	-56
-establishes	-814	-415
-establishing	-531	82
-establishment	-207	127
-esters	-841	-655
-estimates	-204	-317
-et	-430	-382
-eta	-227	-370
-etc	62	-25
-ethic	68	582
-ethnic	43	-271
-eu	-268	-265
-eur	-184	-348
-euro	-217	-180
-europe	45	29
-european	-169	-63
-euros	-31	-168
-evacuate	177	-256
-evacuated	328	-77
-evacuation	143	-264
-evaluate	-467	-202
-evaluation	-398	-265
-even	417	576
-even a	62	-24
-even the	70	-52
-evening	95	240
-event	-45	51
-ever	647	857
-every	355	494
-every cent	90	108
-every day	-64	76
-every single	233	193
-every twenty	-74	-84
-everybody	443	489
-everyone	354	561
-everything	480	520
-everything about	107	-48
-everything in	85	-54
-everywhere	624	501
-evident	519	758
-ex	28	-278
-exacerbate	-173	-752
-exacerbated	418	-289
-exact	-419	-280
-exactly	-53	303
-exaggerated	572	214
-examine	-411	-379
-example	-102	-6
-exceedingly	482	775
-excelled	118	716
-excellence	-114	588
-excellent	101	858
-excellently	213	519
-except	-122	-407
-exception	-202	-213
-exceptional	14	733
-exceptionally	292	709
-exceptions	-401	-476
-excesses	631	237
-excessive	258	-150
-exchange	-552	-414
-exchanged	-264	149
-exchanges	-370	-56
-exchanging	-332	130
-excited	364	595
-excitement	400	640
-exciting	303	786
-exclude	-563	-873
-excluded	-192	-564
-excludes	-533	-707
-excluding	-397	-436
-exclusion	-246	-586
-exclusive	-439	-155
-excuse	428	-165
-excuses	403	-23
-executives	293	131
-exemplary	105	720
-exemplified	158	701
-exempt	-528	-562
-exemption	-453	-369
-exercise	-118	40
-exhausted	677	601
-exhibit	-292	66
-exhibited	-87	475
-exhibition	-160	203
-exhibition is	46	112
-exhilarating	449	852
-exist	-374	-481
-existing	-334	-462
-exists	-346	-361
-exit	-4	-419
-expand	-374	-27
-expanded	-204	160
-expanding	-139	294
-expansive	181	621
-expect	61	58
-expect a	51	-50
-expectations	60	300
-expected	55	59
-expecting	80	259
-expects	-375	-230
-expedition	-299	48
-expel	-120	-655
-expelled	131	-396
-expensive	443	364
-experience	226	579
-experienced	476	488
-experiences	-160	213
-expert	-91	-14
-expertise	-71	328
-experts	218	71
-expiration	-585	-341
-expire	-452	-413
-expires	-579	-494
-explain	-79	-212
-explain how	80	18
-explained	-105	102
-explanation	99	-203
-explicitly	-522	-426
-explode	266	-219
-exploded	466	19
-exploited	591	346
-explore	-469	63
-explored	-190	301
-exploring	-265	261
-explosion	465	-52
-explosions	378	-44
-export	-68	2
-expose	335	-236
-exposed	518	3
-express	-142	-120
-expressed	-70	129
-expressive	137	757
-expulsion	34	-498
-exquisite	311	876
-exquisitely	361	850
-extend	-488	-290
-extended	-352	-153
-extending	-365	-58
-extends	-482	-318
-extension	-469	-498
-external	-89	-474
-extolled	105	791
-extra	-43	-13
-extra charges	3	175
-extraordinarily	542	916
-extraordinary	99	747
-extravagant	456	606
-extravagantly	467	900
-extremely	484	485
-extremist	3	-400
-extremists	143	-202
-exuberant	449	903
-eyed	359	565
-eyes	413	506
-fabricated	342	-214
-fabulous	369	833
-face	368	323
-faced	616	431
-faces	316	206
-facilitate	-523	-209
-facilities	143	-99
-facing	415	201
-fact	196	239
-fact that	-43	41
-faction	-160	-387
-factions	-272	-425
-factories	255	-140
-factors	-346	-364
-factory	197	-85
-facts	-26	-118
-faded	453	596
-fading	348	546
-fail	-59	-324
-failed	262	-113
-failing	213	-130
-failings	625	77
-fails	-36	-264
-failure	349	-288
-failures	585	-91
-fair	-65	357
-fairly	204	538
-faith	35	380
-faithful	178	482
-fall	338	59
-fallen	556	389
-falling	426	180
-fallout	328	-395
-falls	-13	-79
-false	140	-158
-fame	142	484
-famed	180	605
-familiar	290	374
-families	81	-47
-family	-7	134
-famous	194	587
-famously	450	654
-fan	229	130
-fanfare	247	603
-fans	444	403
-fantastic	381	849
-far	386	444
-far from	-1	-112
-far the	-51	133
-farce	556	21
-fare	-24	-52
-farm	-28	-83
-fascinated	634	785
-fascinating	211	566
-fashion	77	406
-fashioned	555	682
-fast	118	461
-faster	155	367
-faster than	-28	67
-fastest	2	345
-fat	119	-43
-fatah	-140	-473
-fatal	262	-81
-father	151	329
-fault	241	-224
-faulty	381	-420
-favor	160	214
-favorable	-208	207
-favorably	40	544
-favorite	127	447
-favourite	146	376
-fax	-83	-352
-fc	-507	-185
-fear	642	-43
-feared	660	99
-fearful	608	167
-fearing	371	-241
-fearless	382	841
-fearlessness	265	878
-fears	338	-212
-fearsome	562	856
-feat	75	550
-feature	9	139
-features	-116	87
-february	-179	-244
-federal	-57	-164
-federation	-396	-449
-fee	-480	-446
-feeble	712	617
-feed	52	-247
-feeder	-473	-768
-feel	525	508
-feel like	66	-59
-feel the	-46	73
-feeling	630	540
-feels	430	471
-fees	-120	-338
-feet	406	415
-feisty	422	752
-fell	421	66
-fellow	164	269
-felt	659	626
-felt like	-73	85
-female	-17	161
-females	-294	0
-ferocious	567	809
-ferociously	497	878
-ferocity	470	784
-fervent	314	719
-fervor	232	597
-festival	-50	150
-feted	240	772
-feud	59	-393
-few	427	394
-fiasco	532	-193
-fiat	-42	-61
-fidelity	-283	142
-fierce	484	541
-fiercely	333	556
-fiery	470	341
-fifa	-141	-383
-fifth	-40	151
-fifty	-55	354
-fight	207	150
-fighting	298	129
-figure	-16	147
-figured	275	444
-file	-170	-609
-filed	-23	-217
-files	61	-418
-filet	-19	119
-fill	65	-208
-filled	611	343
-film	192	407
-film lacks	60	-46
-films	233	315
-filter	-185	-481
-filthy	566	-19
-fin	-267	-479
-final	41	50
-finalize	-591	-256
-finally	290	585
-finally have	-54	67
-finance	-120	-279
-financial	136	-83
-financially	504	461
-financing	-95	-306
-find	-64	242
-find anything	-34	55
-finding	128	439
-fine	145	426
-finest	256	899
-finger	-9	-227
-finish	-5	327
-finished	64	277
-finland	-422	-373
-fire	140	84
-fired	373	139
-firefighters	167	212
-firepower	406	594
-fires	286	-92
-firm	-94	104
-first	-28	155
-first day	-58	53
-first time	-50	132
-fish	175	137
-fisher	-220	200
-fit	18	237
-fits	-76	321
-five	104	-29
-five minutes	111	-25
-fix	83	-498
-fixed	-497	-356
-fixing	152	-330
-flair	292	672
-flamboyant	362	559
-flames	403	195
-flap	173	-444
-flash	290	-172
-flat	143	60
-flattened	519	124
-flavor	2	388
-flavors	-166	388
-flawed	604	80
-flawless	369	733
-flaws	545	68
-fled	374	-17
-flee	280	-237
-fleeing	400	39
-flexibility	-412	139
-flick	233	88
-flight	-121	-261
-flights	-210	-280
-flimsy	593	170
-flip	105	-236
-flood	324	-40
-flooded	641	12
-flooding	416	-197
-floods	345	-192
-floor	130	-119
-floors	267	9
-flop	697	196
-flour	-59	-247
-flourishing	217	594
-flower	-249	109
-flowers	-109	321
-fluent	173	591
-flushed	732	334
-flustered	789	515
-flying	169	263
-focus	-128	154
-focused	226	573
-fog	391	-68
-folder	-349	-360
-folks	416	297
-follow	-482	-394
-following	-115	-278
-follows	-498	-482
-fond	238	500
-food	366	153
-food is	102	37
-fooled	623	326
-foolish	542	465
-footed	434	547
-footing	129	539
-footnotes	-284	-790
-for	-143	-45
-for %number	-102	-49
-for a	121	29
-for about	-20	69
-for anything	-80	126
-for children	-122	-99
-for home	-81	-91
-for it	134	17
-for me	-60	-99
-for my	41	83
-for next	24	114
-for once	-61	97
-for the	-72	259
-for their	54	-33
-for three	91	-15
-for two	-47	-89
-for us	36	87
-for wasting	150	-3
-for weeks	61	-23
-for what	44	-52
-force	-52	-91
-forced	497	-311
-forceful	372	808
-forces	58	-70
-forcing	369	-365
-forecast	-167	-68
-forefront	227	632
-forehand	353	525
-foreign	-57	-115
-foremost	75	596
-forever	141	227
-forge	-488	-104
-forget	359	235
-forget it	-57	169
-forgot	392	36
-forgotten	625	483
-form	-329	-253
-form has	139	41
-formal	-343	-6
-formally	-416	-176
-formation	-513	-382
-formed	-387	-387
-former	97	-50
-formidable	422	871
-forming	-435	-341
-forms	-375	-375
-formula	-449	-436
-formulate	-668	-267
-forth	-127	312
-forthright	386	863
-fortunate	409	675
-fortunately	690	539
-fortune	281	579
-forty	-112	264
-forty minutes	-105	-51
-forum	-331	-86
-forward	-274	230
-foster	-175	182
-fought	281	373
-fought for	-27	97
-foul	453	-19
-found	168	347
-found a	112	-30
-found this	-41	47
-foundation	-152	191
-founded	-214	-17
-founding	-411	40
-four	-120	-48
-four primary	91	32
-four times	114	21
-four years	51	104
-fourteen	-328	-56
-fourth	68	1
-fox	107	87
-fracture	-239	-512
-fragrance	-84	520
-frail	470	559
-framework	-522	-202
-francisco	18	335
-frank	-36	256
-frankfurt	-335	-359
-frankly	573	521
-fraud	291	-241
-fraudulent	136	-354
-free	-215	-39
-free of	-61	22
-freedom	53	284
-freeze	-266	-530
-frequency	-345	-408
-fresh	201	435
-fresher	349	737
-freshly	431	545
-freshness	63	715
-friction	-237	-659
-friday	-64	-177
-fridge	-16	-69
-fried	269	129
-friend	191	274
-friendly	-103	358
-friends	175	363
-friendship	-365	340
-fries	181	181
-frightened	842	373
-frightening	593	533
-from	-77	-177
-from %number	-143	-152
-from a	223	63
-from them	3	101
-from you	143	9
-front	272	60
-front of	73	-34
-frozen	75	-32
-fruit	-145	307
-fruitful	-179	541
-fruits	-228	309
-frustrated	873	527
-frustrating	652	474
-frustration	551	240
-fry	7	-105
-fuel	141	-199
-fueled	394	179
-fulfill	-404	96
-fulfilled	-134	496
-fulfilling	-144	488
-full	192	580
-full of	203	-27
-fullest	0	764
-fully	34	318
-fun	373	578
-function	-503	-413
-functionality	-144	-11
-functions	-429	-387
-fund	-213	-115
-funding	-3	-268
-funds	-147	-261
-funny	283	505
-furious	651	351
-furor	415	-155
-further	-80	-152
-furthering	-416	244
-furthermore	-464	-424
-future	-104	-14
-futures	-429	-327
-fx	-29	31
-gadget	215	187
-gain	-218	151
-gained	-19	478
-gaining	16	535
-gains	44	282
-gallon	-173	-84
-game	133	248
-games	55	85
-ganglia	-279	-828
-garage	245	-100
-garbage	472	-103
-garcia	105	328
-garden	69	274
-garnered	224	502
-gas	-1	-305
-gate	-35	-87
-gauge	-406	-321
-gave	307	557
-gave it	4	159
-gave me	24	-57
-gave up	135	-15
-gaza	31	-395
-gazed	324	766
-gazing	171	675
-gbp	-425	-310
-gdp	-402	-275
-gem	-4	444
-gender	-374	-390
-gene	-390	-332
-genera	-507	-523
-general	-169	-177
-generalized	-498	-649
-generally	-103	21
-generation	266	343
-generations	73	374
-generic	-66	13
-generosity	157	807
-generous	252	750
-geneva	-488	-245
-genial	293	729
-genius	363	570
-genocide	188	-155
-genre	187	369
-gentle	243	644
-genuine	123	691
-genuinely	402	784
-genus	-407	-376
-geographic	-536	-387
-geographical	-605	-360
-geological	-420	-193
-georgia	50	-166
-germans	329	156
-germany	-24	-142
-gesture	137	433
-get	38	21
-gets	226	373
-gets a	-48	143
-getting	486	500
-giallo	-8	15
-giant	329	230
-giddy	566	810
-gift	-112	387
-gifted	232	665
-gifts	-86	337
-gigantic	537	480
-girl	220	263
-girlfriend	86	83
-give	43	222
-give me	-93	-99
-give the	67	160
-give this	-36	58
-given	-234	188
-given to	24	92
-gives	-111	97
-giving	29	318
-glad	356	627
-glamorous	320	697
-glamour	236	549
-glass	294	175
-glasses	86	422
-gleaming	403	715
-gleeful	662	784
-glimpse	251	603
-glitch	406	-347
-glitches	526	-198
-glittering	185	650
-globally	132	457
-glorious	406	891
-gloriously	472	909
-glory	242	631
-gm	-72	-321
-gmt	-57	-225
-go	138	41
-go and	4	107
-go back	-94	-69
-go home	-100	-23
-go there	65	-21
-go to	47	106
-go unnoticed	-94	-9
-goal	-53	393
-goals	-209	337
-god	67	217
-goddess	-102	430
-goes through	-81	13
-going	226	134
-going to	9	110
-gold	-78	389
-golden	22	580
-gone	601	574
-good	138	654
-good things	-35	72
-good way	55	-45
-goodness	308	682
-goods	-146	-124
-goodwill	-276	275
-google	29	59
-gore	182	283
-gorgeous	458	887
-got	112	283
-got a	66	116
-got it	-288	-268
-gotten	673	718
-governing	-387	-449
-government	-19	-161
-governments	-49	-280
-governs	-689	-642
-gp	-534	-685
-grabbed	361	546
-grace	-71	568
-graceful	370	837
-gracious	391	956
-grade	-254	-209
-graduate	-258	83
-graduated	-187	179
-graduation	-294	134
-graf	46	-346
-grams	-319	-134
-grand	-43	88
-grandchildren	-113	314
-granddaughter	-39	454
-grandfather	53	381
-grandly	354	831
-grandmother	165	488
-grandpa	16	-16
-grant	-371	-113
-granted	-315	-95
-graph	-617	-754
-graphics	214	77
-graphs	-480	-619
-grasp	183	726
-grasped	264	825
-grateful	399	643
-gratifying	313	758
-gratitude	60	493
-great	307	1136
-greater	-219	268
-greatest	266	654
-greatly	181	529
-greatness	88	647
-greece	-142	-263
-greed	556	258
-greek	-162	-165
-green	187	115
-greeted	364	707
-grew	360	541
-grey	-85	-131
-grid	-142	-610
-grief	450	294
-grill	-225	-232
-grim	467	464
-gripping	484	353
-grocery	18	-121
-grossed	309	560
-ground	361	234
-group	-126	-260
-grouping	-545	-530
-groups	-209	-392
-growing	275	326
-grown	353	589
-growth	-50	137
-guacamole	-101	71
-guarantee	-307	-49
-guards	156	-138
-guess	369	196
-guests	0	374
-guidance	-244	128
-guide	-340	-133
-guided	-257	252
-guideline	-662	-362
-guidelines	-532	-323
-guides	-466	-133
-guiding	-367	286
-guilty	247	116
-guinea	-84	-318
-gulf	68	-150
-gusto	467	1000
-gutsy	522	885
-gutted	788	361
-guy	318	265
-guy who	46	-41
-guys	410	380
-gym	129	39
-gyros	72	117
-habit	390	454
-hacked	458	16
-hackneyed	489	127
-had	266	250
-had a	88	-9
-had better	145	-71
-had left	-74	81
-had missed	-27	80
-had my	-54	50
-had never	43	-41
-had no	13	95
-had not	57	-42
-had this	-216	-189
-had to	87	-44
-hah	214	-200
-hailed	165	689
-hair	348	280
-hair in	150	9
-haired	262	611
-half	452	152
-half of	146	0
-half past	-129	-105
-halt	56	-355
-ham	17	-172
-hamas	-77	-428
-hampered	571	209
-hand	75	245
-handed	200	317
-handful	404	386
-handled	242	199
-handling	412	193
-hands	393	469
-handsome	299	840
-handsomely	456	704
-handy	41	312
-happen	154	-4
-happened	362	82
-happening	286	144
-happier	185	607
-happily	118	589
-happiness	-32	514
-happy	125	607
-happy with	3	129
-harassed	517	164
-harassment	222	-220
-harbor	75	349
-hard	286	331
-harder	322	285
-hardly	581	655
-hardworking	347	721
-harmony	-260	162
-harsh	482	261
-harvest	55	138
-has	-62	-49
-has %number	-191	-166
-has anyone	-136	-76
-has been	56	-103
-has more	57	-24
-has moved	-85	-60
-has no	179	98
-has not	-198	-18
-has the	88	44
-has two	-119	-124
-hate	331	13
-hated	666	421
-haunted	511	259
-haunting	436	556
-have	34	13
-have at	-81	-61
-have been	122	25
-have done	-74	84
-have ever	95	-69
-have had	-98	-70
-have i	-85	-77
-have lost	165	16
-have never	95	42
-have no	-163	-123
-have not	-211	-28
-have read	-23	138
-have recommended	30	113
-have to	172	112
-have tried	-31	67
-have two	-57	-130
-having	262	330
-he	202	268
-he is	-15	97
-head	173	74
-headed	130	348
-headlines	476	315
-headphones	16	-273
-heads	-101	-87
-headset	177	-63
-headsets	46	-90
-heady	228	761
-healthy	9	502
-heap	434	-139
-hear	219	300
-hear the	-53	61
-heard	504	351
-heart	189	151
-hearts	214	179
-hearty	253	662
-heating	-110	-381
-heaven	29	307
-heavily	470	320
-heavy	395	97
-held	-144	91
-held the	26	117
-hell	525	31
-hello	191	92
-help	-157	-212
-helped	90	207
-helpful	-91	310
-helpless	771	453
-helps	-367	-193
-hence	-446	-259
-henry	-44	255
-her	319	259
-her in	-48	56
-her own	-64	93
-her speech	161	74
-heralded	341	732
-here	186	400
-here on	84	-8
-heritage	-249	143
-hero	259	508
-heroes	206	374
-heroic	274	688
-heroine	290	667
-heroism	166	735
-herself	258	554
-hey	226	1
-hezbollah	0	-274
-hi	-106	-81
-hidden	300	0
-hide	279	-73
-high	147	138
-higher	-125	26
-highest	-83	341
-highly	298	513
-highway	-65	-284
-hiker	-239	5
-hilarious	418	403
-hill	-19	21
-him	219	171
-himself	224	455
-hip	221	-71
-his	41	315
-historic	-150	125
-history	54	213
-history of	-22	60
-hit	485	237
-hitchcock	20	24
-hits	293	209
-hitting	378	330
-hk	-403	-43
-ho	18	153
-hobbies	-256	16
-hobbled	656	230
-hold	-177	-244
-holder	-405	-219
-holders	-462	-463
-holding	-175	17
-holdings	-329	-273
-holds	-564	-181
-hole	301	64
-holes	346	-44
-holiday	-119	132
-hollywood	379	468
-holster	46	5
-home	209	144
-homeless	464	58
-homes	343	-35
-honed	326	936
-honest	466	613
-honestly	303	336
-honesty	303	730
-hong	-229	72
-honor	-205	384
-honorary	-370	92
-honored	83	662
-honors	-106	313
-honour	-166	294
-hooked	520	533
-hope	69	455
-hoped	-84	280
-hopeful	149	540
-hopefully	-17	356
-hopeless	651	449
-hopelessly	801	543
-hopes	7	409
-hoping	132	232
-horrible	741	270
-horribly	927	444
-horrified	723	428
-horror	495	243
-hospital	38	45
-hospitals	198	-190
-host	-219	-205
-hostile	341	213
-hot	212	88
-hotel	-128	65
-hotline	112	32
-hour	109	307
-hours	338	166
-hours and	-36	-117
-hours of	-98	132
-house	175	202
-households	99	-198
-houses	349	87
-housing	114	-255
-how	10	-18
-how a	93	5
-how long	-60	-122
-how many	-108	-91
-how much	-223	-199
-how the	-14	86
-how to	-102	5
-however	153	66
-hu	-279	189
-huge	663	585
-hugely	644	794
-hugged	414	622
-human	64	79
-humanity	214	375
-humans	43	52
-humble	283	663
-humbled	628	816
-humiliated	707	225
-humiliation	506	97
-humility	169	766
-hummus	-173	-237
-humour	235	341
-hundred	144	361
-hundreds	503	135
-hungary	-233	-318
-hungry	673	467
-hunter	-165	171
-hurt	579	86
-hurting	511	125
-husband	207	297
-hydraulic	67	-468
-hype	581	411
-hyped	724	570
-hyphen	-191	-785
-hysterical	792	346
-i	-105	83
-i actually	18	88
-i am	-131	-180
-i believe	-87	-7
-i bought	-180	-100
-i can	-88	-118
-i checked	48	-37
-i could	18	184
-i did	-181	-8
-i do	-176	-84
-i ever	49	128
-i feel	56	-28
-i found	138	-11
-i gave	90	137
-i get	-107	-117
-i give	144	19
-i got	39	-94
-i guess	87	-13
-i hate	82	-26
-i have	18	109
-i just	-122	-29
-i keep	-52	32
-i laughed	-50	50
-i like	-70	138
-i liked	-63	70
-i look	73	-32
-i love	-49	129
-i loved	-42	53
-i need	-272	-270
-i never	-65	55
-i paid	58	-51
-i purchased	30	-61
-i put	60	-32
-i regret	171	42
-i still	95	18
-i struggle	-4	78
-i take	-76	81
-i think	-117	-38
-i thought	13	-72
-i tried	-103	-84
-i use	-68	56
-i want	-96	-102
-i was	-31	72
-i watched	44	-41
-i will	125	199
-i wish	89	-53
-i would	181	78
-ice	-83	13
-iconic	141	488
-id	-313	-450
-idea	274	497
-idea to	136	37
-ideal	-265	348
-idealistic	336	657
-ideals	-189	490
-ideas	17	356
-identifies	-538	-315
-identify	-339	-277
-identity	-345	-346
-idiot	304	43
-if	-11	49
-if it	147	-22
-if the	-139	-68
-if they	-34	86
-if you	121	34
-ignorant	628	146
-ignore	119	-358
-ignored	673	204
-ii	161	126
-ill	556	277
-illegal	171	-239
-image	256	285
-imagination	306	607
-imaginative	365	890
-imagine	385	365
-imagined	396	562
-immaculately	344	937
-immediately	85	-74
-immense	481	787
-immensely	620	1007
-impassioned	415	672
-impatient	638	477
-impeachment	299	-93
-impeccable	318	732
-impeccably	305	816
-imperial	-192	119
-impetus	-179	357
-implausible	328	169
-implement	-360	-175
-implementation	-353	-196
-implicated	33	-419
-implies	-526	-394
-imply	-500	-558
-import	-294	-327
-importance	-267	461
-important	-15	388
-importantly	78	608
-impose	-275	-412
-imposed	-13	-305
-impossible	366	109
-impossible to	114	17
-impossibly	547	844
-impressed	404	1036
-impression	326	426
-impressive	397	915
-impressively	385	987
-improve	-51	169
-improved	74	465
-improving	12	430
-in	-221	-90
-in %number	-368	-256
-in a	23	85
-in an	86	39
-in april	-69	-96
-in four	49	101
-in meetings	82	37
-in mud	18	84
-in my	107	-56
-in one	212	41
-in ten	71	104
-in the	138	-55
-in town	-17	138
-in two	-150	44
-in use	-81	-69
-in your	101	118
-inability	310	-177
-inaccurate	399	-157
-inaction	459	-137
-inadequate	618	102
-inappropriate	301	-140
-incensed	710	369
-inch	-51	30
-inches	-167	110
-incident	328	-173
-incidents	199	-365
-inciting	65	-472
-include	-462	-385
-included	-133	-61
-includes	-510	-328
-including	-27	-106
-inclusion	-514	-241
-inclusive	-383	203
-income	-224	-202
-incomparable	106	889
-incompetence	616	-44
-incompetent	668	90
-incomplete	230	-216
-incomprehensible	658	69
-incorporated	-385	-281
-incorrect	83	-437
-increase	-267	-101
-increasingly	582	492
-incredible	521	968
-incredibly	696	938
-indeed	369	602
-indefatigable	349	922
-indefinite	-516	-652
-indefinitely	-102	-435
-independence	-147	170
-independent	-122	-183
-index	-414	-339
-indian	-31	-1
-indicate	-409	-477
-indicated	-300	-357
-indicates	-462	-299
-indices	-633	-430
-indifferent	609	310
-individual	-378	-49
-individuals	-251	-114
-indomitable	95	835
-indonesia	-34	-214
-indulgent	435	607
-industrial	-54	-187
-industry	290	325
-ineffective	729	350
-ineffectual	707	483
-inefficiency	640	-55
-inefficient	690	100
-inept	758	343
-inevitable	502	175
-infighting	412	-264
-inflamed	357	-308
-inflicted	550	230
-influential	131	351
-info	-302	-443
-inform	-152	-364
-informal	-442	-266
-information	-147	-241
-informed	-10	87
-infrastructure	271	-28
-infuriated	541	87
-ingenuity	282	768
-ingredients	-169	-15
-initially	110	109
-initiate	-646	-500
-initiative	-174	240
-initiatives	-88	297
-injured	274	-168
-injuries	290	-195
-injuring	349	-129
-injury	207	-127
-inmates	151	-304
-inn	-203	230
-inning	305	123
-innings	120	378
-innocence	255	464
-innocent	552	258
-innovation	98	578
-innovative	148	700
-innovator	298	757
-input	-363	-456
-insecure	609	197
-insecurity	329	-237
-insensitive	646	3
-insert	-353	-651
-inserts	-274	-696
-inside	320	134
-insight	-202	288
-insights	-188	350
-insistent	555	770
-inspection	-155	-341
-inspector	72	-259
-inspiration	99	652
-inspirational	208	580
-inspired	287	515
-inspiring	447	917
-instability	78	-525
-install	40	-249
-instances	161	-263
-instantly	383	441
-instead	110	21
-instead of	105	87
-instinct	218	530
-instincts	225	561
-institute	-275	-74
-instructions	-4	-236
-insult	441	-70
-insult to	87	9
-insurance	-232	-324
-insurer	-163	0
-integral	-578	-267
-integrity	70	339
-intellect	109	727
-intellectual	47	530
-intellectually	523	648
-intelligence	135	51
-intelligent	280	670
-intends	-520	-352
-intense	387	491
-intensely	433	842
-intensity	16	440
-inter	-336	-319
-interaction	-476	-172
-interactions	-589	-328
-interchange	-360	-500
-interest	-353	-89
-interested	0	303
-interesting	69	500
-interests	-165	136
-interfax	204	-272
-interfere	-175	-478
-interference	55	-572
-interfering	74	-460
-interim	-305	-291
-interior	104	-119
-intermediate	-584	-491
-internal	12	-650
-international	-137	44
-internationally	-131	450
-internet	355	135
-interrupted	415	138
-intervals	-490	-302
-interview	139	-33
-intimate	-13	425
-intimidated	792	298
-intimidating	606	475
-intimidation	322	-316
-into	154	-53
-into the	-69	49
-intrigued	507	796
-introduce	-449	-249
-introduced	-146	63
-inundated	617	148
-invaluable	117	658
-invasion	353	-75
-invention	180	478
-inventive	401	869
-investigate	-145	-470
-investigation	131	-162
-investigations	114	-214
-investment	-218	-3
-investors	184	208
-invigorating	246	845
-invincible	401	670
-invitation	-332	-63
-invitations	-265	-181
-invited	-272	-39
-invoice	-141	-236
-involve	-301	-496
-involved	134	-109
-involving	78	-337
-iphone	140	279
-ipod	-36	45
-ira	-319	-379
-iran	16	-264
-iranian	99	-150
-iraq	122	-185
-iraqi	173	-102
-iraqis	293	-3
-ireland	-265	-166
-iron	-108	-64
-ironically	483	459
-irregularities	288	-437
-irrelevant	481	-40
-irrepressible	148	787
-irresistible	339	798
-irresponsible	552	-12
-irritated	687	227
-is	-246	-238
-is %number	-76	22
-is a	-19	127
-is an	72	143
-is at	-118	-116
-is available	-161	-99
-is awesome	-47	52
-is cheap	86	-85
-is difficult	92	23
-is far	117	-64
-is full	117	15
-is given	-103	-160
-is great	57	84
-is how	64	118
-is it	-106	-57
-is like	79	-29
-is made	-108	-43
-is measured	-105	-120
-is missing	-50	66
-is no	82	-5
-is nothing	84	-7
-is okay	-145	-114
-is on	-77	-112
-is one	-99	-47
-is over	146	132
-is really	99	-22
-is short	98	-25
-is so	9	136
-is some	-19	83
-is that	205	65
-is the	-161	-131
-is there	-117	120
-is two	-47	50
-is very	86	59
-is well	-42	69
-is what	-105	-83
-is worth	4	116
-islamic	-92	-209
-islands	-169	-213
-isolate	-133	-533
-isolated	252	-146
-israel	-210	-369
-israeli	-34	-305
-issue	-163	-256
-issued	-253	-218
-issues	-178	-203
-it	277	208
-it a	18	140
-it all	-57	86
-it could	-42	-129
-it does	4	-147
-it fits	7	81
-it from	-40	47
-it had	50	-31
-it hard	58	-50
-it has	-40	58
-it in	-53	163
-it just	74	-68
-it looks	67	-65
-it only	209	-9
-it or	-114	-110
-it out	-19	69
-it really	55	-53
-it was	-91	77
-it went	50	-55
-it with	-185	-136
-it worked	-34	136
-it works	-22	99
-it would	-99	-81
-italian	127	312
-italy	21	171
-item	-132	-22
-items	-190	-99
-its	-51	4
-itself	138	46
-jabra	-23	48
-jack	15	-68
-jacket	-152	11
-jackson	48	249
-jaded	758	664
-jail	157	-181
-jails	74	-460
-jakarta	-60	-338
-jam	176	-247
-jamaica	-198	-95
-james	-99	114
-jamie	12	60
-jan	-411	-303
-jane	-22	309
-january	-235	-286
-japan	-88	-168
-japanese	91	33
-jawbone	-57	-142
-jazz	-218	168
-jean	20	-90
-jerky	163	11
-jersey	-228	-93
-jerusalem	-283	-484
-jesus	-97	198
-jet	284	128
-jewish	-208	-263
-jiang	-314	227
-job	274	379
-jobs	355	392
-joe	-144	-58
-john	45	232
-johnson	8	237
-join	-461	-313
-joining	-300	-143
-joint	-377	-208
-jointly	-445	-80
-joke	624	25
-joked	326	454
-jokes	447	36
-jordan	-398	-454
-joseph	-220	12
-journal	-308	-229
-journalism	283	355
-journalists	242	-57
-journey	-80	333
-joy	359	798
-joyful	360	681
-judge	174	61
-judging	217	61
-july	-337	-351
-jump	113	129
-jumped	304	349
-junction	-361	-391
-june	-288	-386
-junk	238	50
-jurisdiction	-339	-407
-just	259	297
-just a	-63	59
-just right	-36	64
-just to	52	-44
-justice	141	213
-kabul	152	-149
-kana	-487	-813
-kashmir	-146	-378
-katrina	584	196
-keen	-34	512
-keenly	236	630
-keep	-136	153
-keeping	7	287
-keeps	-123	-79
-kennedy	59	353
-kentucky	-107	17
-kenya	-297	-239
-kept	139	236
-kept in	-111	-95
-kettle	9	-132
-key	-193	-17
-keyboard	-19	-45
-keys	-355	-221
-kick	239	352
-kicked	446	249
-kicking	425	335
-kid	381	358
-kids	149	409
-kill	87	-243
-killed	541	51
-killer	313	207
-killing	376	57
-killings	225	-266
-kilograms	-62	142
-kilometres	-43	-67
-kilos	-12	286
-kinase	-697	-611
-kind	378	416
-kinda	467	336
-kinds	21	24
-kingdom	-284	-237
-kissed	292	589
-kitchen	282	202
-km	-311	-315
-knack	311	885
-knee	171	-134
-knew	382	411
-knock	389	201
-knocked	736	283
-knocking	583	286
-know	90	8
-know how	-86	-24
-knowing	261	444
-knowledge	-71	245
-known	-57	-79
-knows	160	264
-kong	-254	27
-korea	-14	-161
-kosovo	-26	-254
-kremlin	376	119
-kudos	173	483
-kurdish	-33	-295
-kuwait	-266	-490
-la	68	81
-label	-47	1
-labor	-61	-303
-labour	-70	-377
-lack	527	296
-lacked	559	524
-lacking	671	574
-lacks	289	330
-lady	285	742
-laid	157	345
-lake	-73	103
-lame	443	-11
-lamented	550	327
-lamp	32	-72
-lamps	33	99
-landed	402	310
-landlord	69	-251
-landmark	-121	228
-landslides	311	-320
-lane	-101	-122
-language	-36	-156
-lanky	195	723
-lapses	583	8
-large	199	149
-largely	512	335
-las	-150	-57
-last	-39	168
-last %number	-6	87
-last week	-126	-110
-last year	-188	-62
-lasted	286	301
-lasting	-158	366
-lasts	-342	-40
-lasts two	-70	35
-late	199	147
-lately	689	694
-later	224	162
-latest	244	3
-latin	-243	-129
-latitude	-554	-245
-laudable	92	802
-lauded	258	775
-laugh	454	322
-laughable	661	320
-laughed	530	763
-laughing	459	399
-laughs	445	492
-launched	166	221
-laura	-247	230
-lavish	330	485
-law	-145	-82
-lawmakers	160	-102
-lawsuit	124	-183
-lawsuits	253	-124
-lay	273	46
-layoffs	307	-155
-lead	-28	-9
-leadership	111	268
-leading	75	149
-league	-203	-46
-leak	303	-323
-leakage	-45	-643
-leaked	230	-297
-leaking	359	-208
-leaks	529	-293
-leaned	342	557
-leap	181	650
-leaping	381	629
-leaps	264	751
-learn	6	255
-learned	228	449
-learning	-68	194
-lease	-406	-366
-least	330	76
-leather	100	50
-leave	-258	-560
-leave the	-120	-47
-leaves	-131	-242
-leaving	613	26
-lebanese	-112	-427
-lebanon	-86	-453
-led	193	43
-left	253	-131
-leg	-4	-160
-legacy	272	400
-legendary	171	589
-legit	454	112
-legs	244	174
-lemma	-365	-776
-lemon	-162	-18
-length	-311	-41
-less	298	468
-less than	-46	66
-lesser	-53	101
-lesson	353	379
-let	24	-266
-let us	-61	36
-letdown	779	412
-lets	-120	-242
-letter	-132	-164
-letters	-161	-169
-level	-188	36
-leveled	746	307
-levels	-208	-99
-levy	-416	-442
-li	-141	293
-liberty	-166	203
-licence	-443	-503
-license	-333	-369
-lid	-158	-288
-lie	84	-192
-life	255	371
-lifelong	-123	472
-lifetime	-81	553
-lift	-133	-145
-lift is	-3	-90
-light	-72	132
-lighting	125	207
-lights	177	129
-lightweight	82	270
-likable	371	691
-like	180	364
-like a	116	72
-like an	79	-18
-like it	58	-150
-like on	-7	89
-like there	-10	108
-like to	-137	-154
-liked	230	754
-liked this	-41	42
-likely	31	-147
-likes	58	274
-lilly	-173	373
-limit	-518	-404
-limited	-180	25
-limits	-340	-233
-lincoln	-164	176
-line	-121	-259
-lines	206	-250
-link	-316	-531
-linkage	-403	-664
-linked	-148	-531
-linking	-170	-413
-links	-251	-419
-lion	44	375
-lisbon	-37	-30
-list	-373	-450
-listed	-398	-344
-listened	323	500
-listening	221	321
-listing	-499	-362
-lists	-451	-465
-lit	245	277
-literacy	-234	222
-literally	376	216
-literary	-95	350
-literature	-132	144
-litres	-148	-121
-littered	681	230
-little	662	456
-little to	46	-34
-live	-33	-66
-lived	92	304
-lively	146	686
-lives	214	258
-living	140	273
-loan	-275	-388
-loans	-41	-359
-lobster	57	41
-lobster bisque	56	-31
-local	-15	-152
-localities	-367	-612
-locality	-461	-596
-locate	-203	-236
-located	-187	-235
-location	-203	-229
-locations	-239	-211
-lock	-162	-369
-locked	230	-92
-lofty	-42	632
-log	-154	-356
-logo	-177	-222
-logs	179	-206
-london	-182	-160
-lonely	455	366
-long	51	211
-long and	-86	-91
-longer	-87	-132
-longer than	-149	-193
-longevity	-247	413
-longitude	-570	-339
-look	395	417
-look like	50	-51
-looked	681	736
-looking	273	509
-looks	336	346
-looks good	74	-74
-loop	-214	-481
-looting	481	-55
-lord	-90	313
-los	17	-16
-lose	203	82
-losing	398	268
-loss	254	130
-losses	237	-187
-lost	415	126
-lost the	97	-21
-lot	618	546
-lots	382	382
-loud	617	399
-louder	630	567
-loudest	704	607
-loudly	623	547
-louis	-40	175
-lousy	601	459
-love	96	550
-love the	-45	83
-love this	-25	56
-loved	448	893
-loved it	-32	62
-loved the	-39	56
-lovely	359	829
-loves	178	427
-loving	159	656
-lovingly	286	733
-low	131	127
-lower	-130	-207
-lowest	-223	142
-loyal	296	297
-luck	409	530
-luckily	608	429
-lucky	358	529
-luggage	-92	-158
-lunch	86	247
-lush	241	535
-lying	366	-68
-lyrical	100	536
-m	-130	-73
-machine	258	116
-machines	319	47
-mad	431	41
-made	122	292
-made my	-17	202
-made of	-233	-210
-madly	566	819
-magic	-65	188
-magnanimous	331	872
-magnetic	-435	-452
-magnificent	407	1002
-magnificently	533	1001
-magnified	675	466
-mail	69	-191
-mailed	-143	-316
-mails	297	-70
-main	45	-230
-mainland	-351	-147
-maintain	-443	-35
-maintained	-196	210
-maintaining	-298	219
-maintains	-455	-287
-maintenance	27	-297
-majestic	264	894
-majority	58	-109
-make	29	-70
-make a	16	-119
-makes	-102	210
-making	323	354
-malaysia	-250	-258
-male	-127	73
-males	-323	1
-malfunction	302	-421
-malfunctioning	403	-333
-malfunctions	245	-504
-malicious	519	-69
-maligned	774	592
-man	338	470
-managed	44	165
-management	85	-132
-manager	167	60
-mandate	-488	-221
-mandated	-497	-347
-mangled	640	52
-manila	-69	-360
-manipulation	181	-329
-manner	153	447
-manual	64	-334
-manual is	200	87
-many	106	2
-map	-505	-438
-maps	-429	-387
-march	-190	-269
-maria	114	365
-marie	-100	276
-mark	-107	148
-marked	-55	102
-markers	-524	-450
-market	96	106
-marks	-147	123
-marred	453	-90
-marriage	-130	105
-married	-84	285
-marveled	397	859
-marvelous	399	930
-marvelously	382	866
-mary	17	347
-maryland	-307	-200
-mass	103	-85
-massacre	293	-146
-massacres	213	-396
-massive	583	156
-master	-90	225
-mastercard	-32	-29
-masterful	494	871
-masterpiece	456	627
-mastery	-15	584
-matched	-205	338
-material	28	-199
-matrix	-427	-470
-mattress	109	96
-mature	-107	432
-matured	286	850
-maturity	-481	343
-max	-148	-176
-maximum	-339	61
-may	-398	-392
-may take	-80	-75
-maybe	499	363
-mc	-603	-356
-mccain	157	268
-me	51	43
-me at	71	-45
-me back	161	-1
-me for	149	-43
-me the	2	-106
-me to	63	-130
-me up	-33	74
-me with	-60	93
-meal	-36	157
-meals	3	97
-mean	37	-124
-meaning	-227	-217
-meaningful	-332	395
-means	-93	-49
-meant	128	-47
-meanwhile	95	-87
-measure	-230	113
-measured	-318	128
-measures	-180	-99
-meat	91	-50
-mechanism	-473	-452
-medal	-91	445
-medals	-117	314
-meddling	306	-393
-media	354	-34
-medial	-210	-644
-median	-301	-269
-medical	-65	-135
-mediocre	614	487
-meet	-490	-193
-meeting	-391	-266
-meetings	-360	-316
-meets	-563	-244
-meh	-34	-176
-mellow	216	679
-meltdown	485	-161
-melted	149	183
-member	-464	-339
-members	-171	-255
-membership	-532	-289
-membrane	-349	-527
-memorable	279	631
-memorandum	-513	-212
-memories	280	206
-men	91	166
-mentally	417	288
-mention	90	16
-menu	-87	144
-menus	-28	39
-mercantile	-458	-59
-merchant	-64	180
-merge	-376	-516
-merged	-269	-374
-meridian	-674	-367
-merit	-126	260
-merits	-60	488
-mesmerized	874	937
-mesmerizing	570	838
-mess	791	-48
-message	111	171
-messages	69	-31
-messy	611	181
-met	-111	238
-meters	169	252
-method	-351	-225
-methyl	-434	-711
-meticulous	167	611
-metres	-109	6
-metric	-478	-311
-metro	-214	-451
-mexico	-99	-3
-mic	-204	-179
-mickey	-308	-106
-microphone	266	124
-microsoft	305	121
-mid	-3	-91
-middle	152	-2
-mideast	-322	-354
-midst	529	569
-might	170	-27
-mighty	435	533
-mileage	-106	-9
-miles	-7	-25
-milestone	-108	471
-militant	-33	-319
-militants	66	-216
-military	122	-39
-militia	-75	-384
-militias	99	-355
-milk	-44	-80
-mill	110	-102
-million	26	133
-millions	504	227
-mind	193	516
-minded	357	517
-mindful	330	703
-minds	412	444
-mine	366	79
-mini	-156	-376
-minimum	-452	-145
-ministerial	-525	-468
-ministers	-267	-302
-ministry	-54	-369
-minor	37	-342
-minority	156	-171
-minus	-271	-400
-minute	118	328
-minutes	253	190
-miraculous	235	607
-mired	596	54
-miserable	569	278
-misguided	681	339
-mishandling	362	-327
-misleading	355	-124
-mismanagement	692	-147
-miss	79	149
-missed	297	404
-missing	333	114
-missteps	638	178
-mistake	667	140
-mistakes	644	124
-mistreatment	321	-279
-misunderstanding	315	-262
-misunderstood	678	283
-misuse	144	-467
-mitchell	-370	-94
-mixed	124	210
-ml	-501	-650
-mm	-343	-93
-mob	451	-10
-mobile	141	103
-mocked	610	417
-model	-295	-49
-modern	76	238
-modest	52	679
-modestly	46	590
-modification	-312	-511
-modify	-470	-699
-molecular	-577	-465
-molecule	-580	-409
-molecules	-559	-381
-mom	251	230
-moment	361	575
-moments	421	624
-momentum	-124	318
-monday	-89	-163
-mondays	224	84
-monetary	-420	-301
-money	107	-228
-money back	59	-34
-money is	-106	-63
-money on	-76	79
-monitor	-320	-412
-monitoring	-265	-315
-monitors	-143	-497
-monster	424	257
-month	-87	-279
-monthly	-440	-321
-months	200	127
-montreal	-349	-264
-moo	-127	-495
-moon	-117	147
-moral	200	329
-more	299	229
-more interesting	-51	53
-morgan	-307	-114
-morning	-21	-64
-morning and	-83	-35
-mortgage	-238	-508
-mortified	849	492
-moscow	51	-180
-most	112	328
-mostly	320	257
-mother	306	410
-motivated	544	132
-motor	-267	-339
-mount	-254	-36
-mounting	319	-200
-mourned	516	638
-mouse	-99	-104
-mouth	86	168
-mouthful	399	568
-move	-53	-55
-moved	-372	-156
-moved to	-136	-101
-movements	-314	-305
-movers	-100	-110
-moves	-134	32
-movie	578	556
-movie and	56	-32
-movie now	58	-56
-movies	385	333
-moving	83	374
-ms	-132	-201
-much	244	295
-much as	48	-47
-much better	-52	60
-mud	587	-78
-mug	-12	156
-multiple	-226	-307
-mum	350	344
-municipal	-335	-592
-municipalities	-449	-764
-municipality	-346	-584
-murder	32	-174
-museum	-134	143
-music	131	85
-music from	73	-24
-musical	30	379
-muslim	12	-185
-must	-108	-75
-must be	121	29
-must have	-18	71
-mutual	-557	-54
-mutually	-414	145
-my	-95	87
-my account	-184	-179
-my back	9	88
-my bluetooth	57	-40
-my brother	-66	-117
-my car	-176	-83
-my card	-229	-195
-my credit	-121	-116
-my driving	103	40
-my hair	-48	105
-my mail	72	-42
-my money	127	-37
-my mother	81	61
-my own	98	-56
-my top	-134	-115
-myself	380	501
-mystified	749	490
-naive	538	483
-name	-361	-309
-name is	-60	-90
-named	-208	66
-namely	-553	-524
-names	-268	-297
-nancy	-165	184
-narrative	-19	153
-nasty	614	82
-nation	284	213
-national	-132	-13
-nationality	-532	-560
-nationally	143	383
-nationals	-256	-537
-nations	-295	-221
-native	-201	47
-natural	-32	178
-nbc	245	-20
-near	-53	-126
-nearby	170	-145
-nearest	-113	-180
-nearly	532	421
-need	-151	-113
-need a	3	-86
-need to	-114	-100
-needed	206	195
-needless	602	-206
-needlessly	764	257
-needs	-184	12
-negative	19	-141
-neglect	493	-170
-neglected	648	306
-negligence	290	-259
-negotiate	-504	-282
-negotiated	-432	60
-negotiating	-372	-40
-negotiations	-251	-198
-neighborhood	91	-66
-neighboring	-77	-491
-neighbour	175	-169
-neighbouring	-36	-578
-neighbours	-32	-87
-neil	-33	38
-neither	273	192
-nepal	-256	-367
-nerve	89	-329
-nervous	475	187
-netanyahu	-187	-367
-netflix	53	87
-netherlands	-360	-183
-netted	75	463
-network	188	-212
-networks	226	-167
-neutral	-371	-331
-never	592	477
-never again	94	-70
-nevertheless	225	485
-new	-66	140
-new one	-96	-28
-newfound	-71	583
-newly	-39	244
-news	211	-18
-newspaper	83	-180
-newspapers	154	-75
-next	-190	-37
-next time	-27	55
-nice	123	430
-nicely	131	638
-nicest	174	521
-nick	10	-317
-nigeria	-73	-314
-night	210	369
-night and	26	-55
-nightmare	562	154
-nights	-3	205
-nimble	378	769
-nine	-68	15
-ninety	-57	-65
-nitrogen	-318	-522
-no	375	285
-no action	80	-75
-no apology	196	30
-no more	-113	-103
-no one	108	86
-no stars	74	-57
-no trouble	0	118
-nobel	-146	207
-noble	-126	289
-nobody	651	323
-nod	52	492
-nodded	96	614
-node	-453	-662
-nodes	-331	-552
-noise	351	201
-noisy	602	272
-nokia	48	-1
-nominate	-516	-322
-nomination	134	316
-non	-145	-291
-none	531	291
-none of	76	-34
-nonetheless	361	850
-noon	-168	-99
-nope	423	-21
-normal	-345	-257
-normalization	-606	-450
-normally	-132	-54
-north	-7	-156
-northern	-134	-287
-northwest	-149	-267
-norway	-268	-200
-nose	417	190
-not	565	322
-not a	-91	126
-not bad	-170	-63
-not be	112	50
-not believe	34	125
-not bother	115	21
-not buy	87	31
-not cheap	-68	87
-not eat	70	-15
-not get	37	-66
-not go	82	-5
-not going	-50	49
-not good	87	-30
-not have	-28	91
-not impressed	98	-24
-not let	-63	49
-not look	46	-44
-not match	104	19
-not one	1	154
-not only	67	-48
-not pay	48	-34
-not put	-40	44
-not really	64	-28
-not received	-89	-59
-not say	-97	9
-not stop	110	39
-not that	49	-31
-not the	54	130
-not very	52	-35
-not wait	29	85
-not what	141	16
-not work	145	-51
-not worth	114	-3
-notable	-39	223
-notation	-442	-542
-notched	-168	450
-note	-261	-186
-noted	-252	29
-notes	-342	-90
-noteworthy	171	537
-nothing	590	460
-nothing has	-81	-99
-nothing to	-32	49
-notice	8	-38
-noticed	378	408
-notify	-379	-471
-notoriety	335	625
-notoriously	626	153
-noun	-535	-609
-novel	-38	182
-november	-209	-244
-now	110	211
-now i	-54	67
-now it	70	-98
-now playing	-73	-85
-nowhere	508	442
-npc	-441	-59
-nuanced	195	755
-nuclear	-2	-145
-nucleotide	-813	-707
-number	63	-136
-number of	-73	-83
-numbers	30	55
-nurses	66	-14
-nurtured	172	842
-nurturing	34	753
-nut	33	-95
-nutrition	-220	19
-nutritional	-263	21
-oak	-25	149
-obama	113	248
-objective	-348	191
-objectives	-469	178
-obligation	-473	-209
-obligations	-447	-354
-obliterated	766	377
-observe	-616	-244
-observed	-369	87
-observer	-521	-348
-obsessed	493	560
-obtain	-577	-321
-obtained	-478	-266
-obtains	-717	-391
-obvious	474	420
-obviously	485	533
-occasion	7	555
-occupation	-37	-322
-occupied	8	-225
-occur	-276	-459
-occurred	249	-140
-occurs	-332	-399
-october	-246	-257
-odd	107	124
-oddly	549	800
-odds	77	343
-of	-57	-132
-of %number	-9	151
-of a	102	-36
-of an	-53	-91
-of course	83	54
-of food	-14	-83
-of his	-61	43
-of it	7	-140
-of luck	44	-39
-of our	59	-122
-of six	-112	-82
-of ten	34	139
-of that	-82	138
-of the	84	143
-of them	23	-62
-of this	-50	211
-of time	-156	-186
-of two	-7	106
-off	545	221
-off at	-106	-57
-off to	-12	152
-offended	586	220
-offending	105	-542
-offense	351	323
-offensive	411	186
-offer	20	201
-offered	-95	225
-offering	-123	336
-offers	-298	142
-office	-107	-244
-office has	-85	-60
-offices	40	-269
-official	-128	-343
-officially	-273	-306
-officials	147	-154
-often	296	70
-oh	309	110
-oh my	-68	77
-ohio	-169	-234
-oil	21	-151
-ok	213	112
-okafor	-1	46
-okay	118	5
-old	106	22
-older	130	120
-olive	-119	141
-olympic	-36	213
-olympics	125	205
-omg	-91	96
-on	-192	68
-on %number	-130	-92
-on a	-277	-236
-on day	204	48
-on every	147	32
-on her	-51	55
-on hold	153	54
-on its	76	-93
-on monday	-139	-105
-on my	120	-38
-on page	46	-48
-on sunday	-141	-176
-on thursday	-128	-120
-on time	-23	109
-once	302	485
-once a	-148	-95
-one	33	147
-one at	-248	-176
-one go	58	-27
-one week	160	35
-ones	372	216
-online	-114	68
-only	247	125
-onslaught	540	203
-opec	-295	-363
-open	-24	-38
-opened	141	288
-opened the	-87	-44
-opening	91	201
-openness	35	642
-opens	-318	-157
-opens at	-116	-74
-opera	203	395
-operate	-306	-339
-operates	-385	-334
-operation	160	36
-operations	28	-229
-operator	-210	-340
-operators	-106	-348
-opponents	487	135
-opportunities	-1	510
-opportunity	46	688
-opposition	190	-150
-opt	-584	-559
-optimal	-549	-76
-optimism	96	439
-optimistic	131	493
-option	-205	-347
-optional	-303	-483
-options	-280	-9
-or	-409	-462
-ordeal	519	374
-order	-37	-63
-order to	-25	104
-ordered	-38	-214
-ordered the	-26	55
-ordering	-14	-361
-orders	64	-41
-organisation	-366	-391
-organisations	-248	-422
-organization	-318	-225
-organizations	-218	-310
-organize	-396	-360
-organizes	-607	-427
-orient	-592	-471
-orientation	-576	-466
-origin	-464	-473
-original	-20	162
-originality	298	811
-originally	-200	-189
-originate	-415	-708
-orleans	306	164
-oscar	220	557
-oslo	-30	27
-other	-29	66
-others	169	92
-others had	-27	80
-otherwise	222	-1
-ottawa	-384	-386
-ought	23	190
-ounce	-235	171
-our	315	426
-our office	-85	-60
-ousted	454	14
-ouster	523	23
-out	421	363
-out a	-45	53
-out just	90	-31
-out of	148	229
-out the	-134	-95
-out within	-92	175
-outage	541	-226
-outages	443	-237
-outbreak	118	-200
-outcry	568	41
-outdated	583	4
-outlet	116	-171
-outline	-487	-166
-outlined	-355	52
-outlines	-526	-145
-output	-184	-260
-outrage	552	150
-outraged	744	234
-outrageous	540	216
-outright	145	-255
-outside	199	5
-outspoken	459	505
-outstanding	-33	551
-outta	216	61
-ovation	375	702
-oven	-135	-300
-over	456	248
-over a	93	-19
-over and	-27	94
-over the	-89	75
-overall	-114	300
-overblown	894	250
-overboard	644	363
-overcome	310	317
-overcooked	116	15
-overcrowded	546	-218
-overcrowding	383	-434
-overflow	273	-342
-overlapping	-328	-560
-overloaded	594	-32
-overlooked	655	521
-overly	634	567
-overpowering	612	732
-overpriced	575	316
-overruns	510	-213
-oversee	-400	-374
-oversees	-406	-361
-overshadowed	554	534
-overview	-457	-114
-overwhelmed	824	526
-overwhelming	612	733
-overworked	722	204
-overwrought	821	384
-own	285	393
-owned	13	36
-owner	-64	23
-owners	88	-60
-ownership	-291	-350
-oxford	-321	-70
-oxidation	-605	-653
-oysters	119	294
-p	-86	-58
-pa	-486	-966
-pace	96	460
-paced	136	626
-pacific	-229	-80
-pack	-91	157
-packed	394	387
-pact	-340	-208
-pad	184	-329
-pads	8	-333
-page	-33	-197
-page ninety	46	-48
-pages	144	0
-paid	86	100
-pain	272	51
-painful	435	165
-painfully	775	769
-painless	237	351
-paint	256	-70
-paint is	40	90
-painted	230	359
-painter	-140	305
-painting	73	372
-pair	-154	130
-paired	-289	188
-pairing	-237	233
-pairs	-440	-290
-pakistan	-7	-190
-pal	-189	-516
-palestine	-443	-528
-palestinian	-109	-376
-palestinians	-46	-319
-palms	-116	312
-pan	-134	-251
-panache	397	784
-panic	448	-189
-panicked	694	172
-panned	668	617
-paper	-15	-256
-par	44	328
-paralyzed	569	-39
-parameter	-723	-390
-parameters	-752	-453
-parcel	-59	-230
-parent	-283	-301
-parentheses	-454	-514
-parents	79	53
-parish	-25	-325
-park	-74	66
-park was	-42	111
-parking	130	-200
-parliament	-47	-244
-parliamentary	-118	-352
-parliaments	-563	-265
-part	4	-166
-partial	-310	-557
-partially	263	-123
-participant	-509	-195
-participants	-481	-138
-participate	-567	-320
-participates	-553	-464
-participating	-413	-255
-participation	-381	-108
-particular	-187	-75
-particularly	496	511
-parties	-325	-330
-partition	-358	-637
-partly	536	263
-partner	-248	106
-partners	-340	-40
-partnership	-383	270
-parts	88	-381
-party	-15	-92
-pass	-37	251
-passcode	-598	-334
-passed	62	378
-passenger	-16	-60
-passengers	15	40
-passing	29	224
-passion	227	788
-passionate	375	894
-passionately	328	701
-passport	-373	-417
-passports	-383	-509
-password	-112	-209
-past	209	222
-past seven	-129	-105
-pasta	146	68
-patch	25	-335
-path	-165	139
-pathetic	809	388
-patience	119	529
-patient	-172	33
-patients	-59	-32
-patio	-32	97
-patriotism	232	567
-paul	-26	12
-pay	35	-135
-pay to	73	-22
-paycheck	-91	-17
-paying	96	2
-payment	-477	-564
-payments	-173	-514
-pays	-325	-103
-peace	-123	186
-peaceful	-2	256
-peak	-218	203
-penchant	377	670
-pending	-338	-427
-peninsula	-281	-99
-pennsylvania	-273	-363
-pentagon	230	-77
-people	98	149
-peoples	-348	-32
-pepper	77	-49
-per	-410	-234
-perceived	447	192
-percent	-9	42
-percent after	58	111
-percentage	-268	-157
-perfect	49	654
-perfected	225	629
-perfection	70	742
-perfectly	243	779
-perform	-285	-70
-performance	215	545
-performances	138	518
-performed	-40	172
-performer	29	427
-perhaps	493	660
-period	-187	10
-periodic	-484	-600
-periodically	-151	-290
-permanent	-508	-413
-permission	-334	-427
-permit	-490	-479
-permits	-469	-494
-permitted	-538	-420
-perseverance	138	762
-persevered	328	835
-persistent	359	-52
-person	-65	43
-personable	231	768
-personal	197	298
-personally	286	457
-personnel	49	-178
-persons	-280	-329
-perspective	-132	206
-persuasive	369	889
-pertain	-637	-885
-pertaining	-603	-633
-pertains	-747	-801
-pervasive	539	125
-peter	46	219
-petrol	97	-356
-pets	-7	16
-phase	-332	-303
-phenomenal	375	927
-phenomenally	641	862
-philip	-164	152
-phillips	-229	126
-phoenix	-302	60
-phone	209	185
-phone and	-27	70
-phone from	-30	58
-phones	218	109
-photograph	-108	98
-photographs	6	58
-photos	169	55
-physical	-59	63
-physically	382	337
-pick	-161	-45
-picked	345	596
-picked up	-27	60
-picture	295	198
-pictures	226	240
-pie	-26	-109
-piece	382	254
-piece of	82	-108
-pieces	276	180
-pile	362	-167
-pillow	24	-65
-pills	13	38
-pilot	213	-30
-pin	-280	-386
-pinch	213	110
-pioneering	6	581
-pipeline	104	-249
-pipes	283	-218
-pit	368	-238
-pitch	204	158
-pitched	288	436
-pitching	298	391
-pits	330	-335
-pity	525	394
-pizza	143	245
-place	27	-26
-place for	-72	14
-place is	-13	67
-place to	15	85
-placed	-164	-145
-places	-220	-147
-plagued	601	-113
-plaguing	352	-454
-plain	190	-42
-plan	-42	-113
-plane	72	-35
-planned	-123	-268
-planning	-198	-262
-plans	-88	-240
-plant	26	-209
-plantronics	6	22
-plastic	107	-182
-plates	-418	-413
-platform	8	58
-play	5	91
-played	85	308
-player	-59	56
-playful	191	636
-playing	101	268
-playlist	-158	-407
-playlists	-129	-405
-plays	-199	-50
-pleasant	64	442
-pleasantly	425	771
-please	-434	-527
-please close	107	13
-please do	81	27
-please give	52	141
-pleased	212	769
-pleaser	-16	22
-pleasing	356	774
-pleasure	126	658
-plenty	442	632
-plight	441	129
-plot	344	-110
-plug	212	-473
-plugged	359	86
-plugs	-57	-642
-plumber	13	-75
-plural	-568	-491
-plus	-329	-199
-pm	-249	-533
-pocket	3	-70
-podium	140	483
-poet	-77	247
-poetic	107	535
-poetry	-63	295
-poignant	372	604
-point	-55	87
-pointed	115	261
-points	-248	-67
-poise	271	869
-poised	41	432
-poisoned	386	81
-poisoned the	168	63
-poisoning	176	-292
-poland	-110	-333
-polar	-595	-283
-police	129	-64
-policy	-287	-187
-polish	48	-235
-polished	469	822
-polite	215	623
-politically	524	145
-politicians	314	1
-politics	166	-60
-poll	27	-273
-polling	23	-426
-polls	125	-209
-pool	54	60
-poor	732	111
-poor quality	47	-44
-poorly	586	299
-pop	200	274
-popular	284	364
-popularity	323	483
-population	-38	-165
-pork	130	-76
-port	-13	-201
-portfolio	-392	3
-portion	-204	-358
-portions	-2	-140
-portrait	26	431
-portrayal	335	634
-portrayal of	-39	63
-portugal	-218	-141
-position	-183	-64
-positive	-202	283
-possessed	114	558
-possesses	-252	256
-possibilities	-32	426
-possible	-146	-197
-possibly	73	-227
-post	-75	-209
-post office	-105	-66
-postal	-208	-409
-postpone	-307	-644
-postponed	-150	-497
-postponement	-134	-672
-posts	-62	-334
-potato	244	69
-potent	146	510
-pound	-170	-50
-pounded	513	339
-pounding	540	397
-pounds	27	212
-poured	430	364
-pours	172	395
-power	198	78
-powerful	464	602
-powerfully	439	988
-powerless	593	167
-practical	-135	387
-practically	575	556
-pragmatic	-98	461
-praise	367	753
-praised	255	723
-praising	188	532
-prayed	198	551
-precede	-595	-782
-precious	55	512
-predictable	433	343
-predictably	610	512
-prefecture	-174	-602
-prefectures	-223	-727
-prefer	-413	-323
-prefer it	-171	-192
-preference	-432	-206
-preferred	-468	-116
-prefix	-511	-600
-preliminary	-379	-307
-premier	-198	-101
-premise	267	230
-premium	-233	42
-preparing	-54	-23
-prescient	481	780
-present	-380	-202
-presentation	39	348
-presented	-223	242
-presenting	-199	268
-presents	-148	173
-preservation	-231	212
-preserve	-301	108
-preserving	-235	305
-presidents	-345	-178
-press	29	-213
-pressure	47	-218
-prestige	200	474
-prestigious	-81	325
-pretentious	758	454
-pretty	488	701
-prevent	77	-383
-prevented	370	1
-prevents	-234	-526
-previous	-145	-100
-price	-238	80
-priced	13	274
-prices	127	32
-prices are	-61	-97
-pricing	-120	-248
-pride	233	503
-primary	-121	-188
-primary schools	91	32
-princess	-48	326
-principal	-419	-109
-principle	-633	-209
-principles	-487	-10
-print	29	-1
-printer	-63	-158
-prior	-375	-313
-prison	142	-175
-prisoners	41	-239
-prisons	121	-414
-prize	-100	385
-prized	171	704
-prizes	-138	354
-pro	140	-56
-probability	-457	-353
-probably	356	117
-probe	31	-302
-problem	370	-263
-problems	316	-209
-procedure	-56	-299
-procedures	-128	-341
-process	-136	-178
-processed	17	-32
-processes	-329	-415
-proclaimed	51	395
-prodigious	133	693
-produced	82	176
-product	67	141
-product is	90	-8
-production	46	4
-productive	26	436
-professed	73	606
-professional	-149	159
-professionalism	217	809
-profit	141	253
-profitable	238	387
-profits	219	236
-profound	290	620
-profoundly	548	479
-program	-15	-48
-programmed	-45	-232
-progress	-57	416
-prohibit	-427	-584
-prohibits	-417	-567
-project	81	49
-prolific	171	655
-prominence	-5	572
-prominent	89	236
-promise	78	495
-promised	186	172
-promises	196	377
-promising	123	650
-promote	-396	179
-promoted	-222	199
-promotes	-463	18
-promoting	-244	341
-promotion	-265	179
-prompted	315	-292
-prompting	394	-210
-prone	470	-73
-pronouns	-684	-547
-propaganda	380	61
-proper	-346	-184
-properties	-467	-359
-proponent	122	584
-proportional	-501	-485
-proposal	-267	-158
-propose	-594	-400
-proposed	-401	-344
-proposes	-616	-409
-prospect	338	451
-prospects	29	471
-prospered	326	685
-prosperity	-53	569
-prosperous	105	554
-protecting	107	334
-protection	-73	95
-protein	-396	-333
-proteins	-405	-431
-protest	218	-231
-protesters	320	-112
-protests	372	-157
-protocol	-421	-350
-proud	402	916
-proudly	-24	480
-proved	611	723
-proven	299	546
-provide	-250	-78
-provided	-216	-120
-provider	-207	-183
-provides	-371	-114
-providing	-28	198
-provinces	-87	-341
-provincial	-181	-296
-proving	210	476
-provisional	-557	-567
-provoke	47	-439
-provoked	504	-3
-prowess	301	829
-pto	-207	-698
-pub	-38	-170
-public	226	48
-publicity	488	402
-publish	-385	-388
-published	-202	-152
-publishes	-506	-313
-pull	79	-283
-pulled	437	281
-pullout	-190	-469
-pump	88	-293
-pumped	457	325
-pumps	185	-287
-punched	490	49
-punished	500	247
-puppets	301	25
-purchase	-411	-234
-purchased	-189	-64
-purchases	-217	-230
-purchasing	-424	-365
-pure	215	385
-purge	393	-259
-purpose	-142	161
-pursue	-310	205
-pursued	32	562
-pursuing	-104	460
-pursuit	-87	447
-push	-80	-37
-pushed	314	256
-put	115	-64
-put it	-45	54
-put on	63	-42
-put the	-44	-164
-putin	190	257
-putting	324	357
-qatar	-291	-409
-quadratic	-675	-779
-quadrilateral	-865	-427
-quagmire	443	-227
-quake	381	101
-qualification	-451	-220
-qualifications	-455	52
-qualify	-403	-391
-qualities	-30	763
-quality	272	518
-quality of	82	-21
-quarter	51	118
-quartet	-452	-187
-quebec	-366	-421
-queen	-30	335
-quest	-158	327
-question	115	-23
-questions	114	-47
-queues	14	-193
-quick	146	421
-quicker	320	366
-quickly	439	478
-quiet	211	594
-quiet that	-10	72
-quietly	367	671
-quit	192	-233
-quite	485	787
-quote	-206	-368
-quoted	-59	-122
-quotes	-224	-345
-race	32	-45
-raced	255	450
-racist	339	-162
-racket	564	249
-radio	29	-307
-rage	460	119
-ragged	627	392
-raging	468	178
-rah	452	213
-raid	266	-41
-rail	-27	-298
-railway	-141	-295
-railways	-182	-436
-rain	225	230
-raise	-146	130
-raised	123	228
-raising	112	240
-rampant	435	-17
-ran	488	332
-random	-246	-404
-range	-301	216
-ranges	-484	-220
-rank	-338	-118
-ranked	143	257
-ranks	26	47
-rape	74	-273
-rapidly	173	372
-rare	197	386
-rarely	139	335
-rate	-376	-127
-rate of	69	259
-rated	91	88
-rates	-317	-221
-rather	261	96
-rating	-10	-62
-ratings	169	44
-ratio	-386	-287
-rattled	650	338
-ravaged	449	155
-raw	318	164
-ray	-184	-4
-razr	3	53
-re	-230	-163
-reach	-194	134
-reached	-162	156
-reaching	6	446
-reacted	422	352
-reaction	48	-201
-reactivate	-181	-302
-reactor	69	-314
-read	-64	61
-reading	56	254
-ready	77	240
-reagan	278	433
-real	182	451
-realistic	62	550
-reality	293	137
-realization	43	639
-realize	132	527
-realized	430	779
-realizing	151	645
-really	535	645
-really did	77	-61
-really good	-49	56
-really like	-7	101
-reaped	240	705
-reason	142	70
-reasonable	-115	331
-reasonably	0	557
-reasons	93	-213
-rebels	119	-108
-rebuilt	384	235
-recalled	281	287
-recalls	397	340
-recasts	-298	-486
-receive	-394	-262
-receive a	-84	-106
-received	130	122
-recent	272	181
-recently	252	256
-reception	215	498
-receptionist	88	170
-recession	332	4
-recieve	27	-44
-recipe	-161	67
-recipient	-295	7
-reciprocal	-717	-124
-reciprocity	-769	-399
-recognised	-305	160
-recognition	-113	333
-recognize	-291	-73
-recognized	-245	296
-recognizes	-430	17
-recognizing	-279	194
-recommend	-322	84
-recommend it	42	86
-recommend this	-17	97
-recommendation	-419	-147
-recommendation and	-19	65
-recommendations	-372	-86
-recommended	-453	84
-recommending	-286	-128
-recommends	-579	-307
-record	67	348
-records	-7	28
-recovered	300	284
-recovery	82	261
-red	-6	-66
-redeployment	-333	-537
-rediscovered	340	654
-reduce	-178	-344
-reduction	-291	-194
-redundant	444	-135
-reeling	604	131
-ref	74	-659
-refer	-537	-757
-referee	221	-233
-reference	-445	-547
-references	-181	-371
-referendum	-259	-389
-referred	-280	-439
-referring	-78	-286
-refers	-482	-499
-refill	-212	-374
-refined	140	514
-refreshing	261	883
-refugee	-12	-444
-refugees	108	-246
-refund	-218	-384
-refunded	-209	-65
-refusal	-41	-452
-refuse	-160	-513
-refused	-45	-341
-refuses	-49	-376
-refuses to	155	53
-refusing	-23	-355
-regal	6	626
-regard	-179	202
-regarded	208	507
-regarding	-430	-452
-regardless	-413	-257
-regime	271	-160
-region	-138	-188
-regional	-386	-366
-regions	-307	-431
-register	-468	-398
-registered	-271	-56
-registration	-408	-521
-regret	565	150
-regular	-354	-344
-regulate	-481	-387
-regulates	-576	-568
-regulations	-216	-348
-reject	-206	-429
-rejected	24	-164
-rejoiced	500	782
-rejuvenated	453	701
-related	-213	-441
-relating	-389	-431
-relation	-643	-441
-relations	-195	-67
-relationship	-133	40
-relationships	-271	-7
-relative	-237	176
-relatively	230	416
-relaxed	154	582
-release	-159	-204
-released	-23	-97
-releases	-311	-372
-relentless	547	622
-relentlessly	439	782
-relevant	-464	-100
-relief	233	287
-relieved	445	434
-relish	281	617
-relished	402	1014
-remainder	-335	-435
-remained	243	200
-remaining	-86	-236
-remains	234	279
-remake	464	169
-remarkable	170	985
-remarkably	397	1020
-remarks	184	-60
-remember	236	255
-remembered	348	904
-remembered our	-58	69
-remembers	272	440
-remind	-75	-18
-remind me	-109	-92
-reminded	339	435
-reminder	353	301
-reminders	231	219
-reminiscent	516	430
-remote	288	-38
-remotely	150	26
-removal	61	-439
-remove	-107	-550
-removed	230	-254
-removes	-270	-610
-renaissance	-46	478
-rendered	640	401
-renew	-430	-387
-reno	-21	-38
-renown	117	853
-renowned	136	711
-rent	-146	-331
-rental	-174	-281
-rents	-14	-146
-repair	191	-308
-repairs	167	-146
-repeat	12	-395
-repeated	220	-66
-repeatedly	398	113
-repeats	-191	-526
-replace	-61	-285
-replaced	120	-139
-replacement	-47	-239
-replied	154	359
-report	-115	-346
-reported	142	-53
-reports	170	-276
-represent	-582	-260
-representation	-405	-339
-representative	-508	-151
-representatives	-489	-329
-represented	-468	-53
-representing	-537	-142
-represents	-409	-43
-repression	400	-81
-reprisals	184	-442
-republic	-263	-253
-republicans	303	253
-reputation	673	883
-request	-260	-349
-requested	-388	-410
-require	-336	-278
-required	-398	-258
-requirement	-451	-358
-requirements	-415	-233
-requires	-398	-149
-rescind	-291	-419
-rescue	235	193
-rescued	390	283
-research	-232	-31
-reservation	-204	-290
-reservations	-233	-186
-reserve	-301	-256
-reset	-348	-530
-reside	-506	-469
-residency	-492	-418
-residents	236	2
-residues	-622	-706
-resign	247	-351
-resignation	259	-154
-resigned	296	-96
-resigns	91	-456
-resilience	165	745
-resilient	449	735
-resolute	168	684
-resolution	-209	-207
-resolve	-161	-85
-resounding	469	596
-resourceful	428	910
-respect	-150	299
-respectable	183	655
-respected	107	635
-respectful	137	700
-respective	-655	-349
-respectively	-587	-392
-respects	-102	351
-resplendent	134	813
-respond	-76	-12
-responded	360	427
-response	268	106
-responsible	4	-120
-rest	133	-55
-restaurant	3	177
-restaurants	58	120
-rested	253	590
-restless	468	576
-restored	177	408
-restored my	-25	75
-restrained	374	716
-restrict	-373	-437
-restrictions	-161	-395
-result	185	-133
-resulted	332	-41
-resulting	162	-305
-results	-99	-48
-resume	-326	-207
-retain	-414	-89
-retaliation	265	-223
-return	-64	-181
-return it	155	37
-return to	-87	-111
-returned	162	158
-returns	-275	-20
-revelations	531	60
-reveled	409	929
-revenge	369	117
-reverse	-152	-412
-reversed	17	-83
-revert	-439	-620
-reverted	-248	-223
-review	-144	-154
-reviewer	119	269
-reviews	119	173
-revival	129	351
-revoke	-360	-575
-revolt	346	-72
-revolution	277	224
-reward	-67	345
-rewarded	318	919
-rewarding	294	691
-rewards	-91	396
-rhino	-77	86
-rice	42	3
-rich	66	310
-richard	36	203
-richly	294	839
-rico	-391	-210
-rid	416	-86
-riddled	622	-75
-ride	102	304
-rides	-66	214
-ridicule	624	315
-ridiculed	642	392
-ridiculous	779	240
-rift	66	-404
-rig	215	-348
-rigging	385	-280
-right	12	208
-ring	-65	-231
-ringtones	-49	57
-riot	269	-189
-rioting	344	-306
-riots	321	-410
-rip	361	-263
-ripped	824	266
-ripping	674	318
-rising	215	152
-risked	558	207
-river	-116	20
-road	1	-154
-roads	191	-242
-roared	468	666
-roaring	587	719
-robbed	496	250
-roberts	-124	272
-robin	-357	-389
-robinson	-173	143
-robust	109	649
-rocked	586	131
-rocks	64	-160
-rocks and	-43	45
-rod	-123	-456
-rode	86	431
-role	-8	388
-roles	37	295
-roll	-19	-95
-rolled	469	338
-rolling	288	93
-rollover	-200	-320
-rolls	114	-108
-romantic	195	547
-roof	499	72
-roofs	538	27
-room	255	102
-rooms	78	78
-root	-65	-366
-rose	-99	134
-roses	-144	199
-ross	-425	-299
-rotating	-524	-425
-rotation	-399	-458
-rough	343	190
-round	-222	-75
-rousing	319	685
-route	-257	-225
-routine	129	113
-routing	-181	-414
-row	90	-310
-rows	115	-68
-royal	-165	65
-rubbish	480	-79
-rubble	585	190
-rubles	-32	-219
-rude	587	92
-ruin	550	236
-ruined	745	583
-rule	-29	-250
-ruled	101	-237
-rules	-133	-334
-ruling	77	-264
-rumor	411	-110
-rumors	409	-125
-run	181	-82
-run out	110	-84
-running	261	51
-runoff	-58	-413
-runs	-210	-17
-runs every	-69	-92
-rural	80	-139
-rushed	611	375
-russian	226	60
-russians	416	248
-ruthless	525	638
-rwanda	28	-372
-s	-16	23
-sa	-292	-380
-sabotage	188	-430
-sack	188	-354
-sacked	483	-5
-sacking	390	-209
-sacrificed	245	534
-sad	634	215
-sad to	65	-37
-saddam	339	63
-saddened	690	437
-sadly	652	617
-safe	131	254
-sailed	14	441
-sailing	-84	369
-sake	59	331
-salad	57	201
-salary	-279	-250
-sale	-184	-215
-sales	24	46
-salesman	85	180
-salmon	-78	192
-salsa	-57	175
-salt	40	-62
-sam	-197	-156
-same	-28	-77
-same as	-145	-121
-sample	-382	-295
-samsung	48	-81
-samuel	-392	-10
-san	-4	238
-sanction	-287	-522
-sanctions	12	-271
-sand	213	24
-sandwich	-21	9
-sang	171	449
-santa	-21	372
-sat	151	300
-satisfaction	-128	414
-satisfied	20	374
-satisfying	116	549
-saturday	94	-9
-sauce	-78	95
-saudi	-183	-297
-save	236	183
-saved	372	832
-saving	178	543
-savings	-140	-7
-savored	185	1091
-savoring	93	775
-savvy	457	727
-saw	494	510
-say	136	86
-say they	-43	58
-saying	434	56
-says	-27	8
-scale	68	15
-scan	-226	-411
-scandal	549	-82
-scandals	610	36
-scare	561	-29
-scared	864	359
-scares	667	145
-scarred	607	139
-scary	597	393
-scattered	276	-121
-scene	427	223
-scenery	186	669
-scenes	398	200
-scenic	-138	306
-schedule	-192	-276
-scheduled	-386	-417
-schedules	-281	-467
-scholarship	-227	251
-school	-24	91
-schools	152	-128
-schrader	33	-29
-scientific	-188	181
-score	22	346
-score is	28	104
-scored	-44	325
-scorer	-164	266
-scoring	39	307
-scorned	707	675
-scout	-572	-37
-scratched	320	131
-scratches	194	-171
-screamed	732	482
-screaming	730	396
-screams	655	376
-screen	280	356
-screws	-108	-388
-script	272	170
-sea	14	120
-seabirds	-109	-87
-seafood	110	250
-seal	-359	-205
-seams	167	-30
-search	151	187
-searching	196	348
-seat	-19	-133
-seated	-5	379
-seating	-116	-130
-second floor	-68	-82
-second one	63	168
-secondary	-292	-389
-seconds	25	323
-secretariat	-495	-348
-secretary	-161	-119
-sectarian	146	-414
-section	-330	-480
-sections	-187	-530
-secure	-95	75
-securing	-184	227
-securities	-389	-377
-security	34	-95
-seduced	612	699
-seductive	386	838
-see	-69	-80
-see it	-58	30
-see the	31	-66
-see what	48	-33
-seeing	361	592
-seek	-442	-270
-seeks	-485	-314
-seem	467	447
-seemed	634	694
-seeming	570	461
-seemingly	466	584
-seems	320	510
-seen	471	375
-seldom	153	501
-select	-633	-352
-selected	-469	-91
-selection	-259	65
-selections	-270	113
-self	282	383
-selfless	251	726
-seller	-148	57
-selling	174	208
-senator	221	212
-send	-224	-311
-sending	280	1
-senior	-180	-142
-sense	277	510
-senses	101	236
-sensibility	162	603
-sensible	-6	504
-sensual	139	757
-sent	162	-162
-sentimental	448	563
-seoul	-109	-349
-separate	-347	-607
-separately	-502	-417
-separation	-329	-516
-septa	-388	-779
-september	-133	-196
-septic	357	-425
-sequel	250	235
-sequence	-345	-357
-serb	214	-158
-serbia	-61	-263
-serbian	136	-170
-serbs	188	-62
-serene	182	664
-series	47	-39
-serious	516	256
-seriously	529	233
-serve	-84	238
-served	-48	83
-server	-44	-155
-service	189	86
-service and	-44	47
-services	-111	-173
-sessions	-159	-27
-set	-106	72
-set the	21	183
-set up	65	-103
-setback	501	287
-setbacks	494	202
-sets	-204	-58
-setting	-110	51
-settings	-85	-203
-settlement	-355	-357
-settlements	-287	-549
-setup	71	5
-seven	-131	-100
-sever	-374	-700
-several	169	83
-severe	354	-69
-severely	612	129
-sewage	378	-207
-sex	-5	60
-sexy	379	553
-shake	443	117
-shaken	747	372
-shaking	607	433
-shaky	447	411
-shall	-408	-186
-shambles	747	231
-shame	612	213
-shameful	579	104
-shameless	698	336
-shanghai	-355	-155
-share	-386	-64
-shared	-151	367
-shares	-145	80
-sharon	-137	-353
-sharp	233	333
-sharply	195	95
-shattered	604	381
-she	23	292
-she said	-15	138
-shed	145	-133
-sheer	527	515
-sheets	-144	-394
-shelf	-349	-184
-shell	123	-240
-shelters	278	-160
-shiite	169	-138
-shin	60	-512
-shine	52	488
-shined	270	849
-shines	56	729
-shining	227	654
-shipment	-76	-181
-shipping	-94	-49
-shock	476	77
-shocked	788	453
-shocking	778	446
-shockingly	749	647
-shoddy	675	20
-shoes	252	179
-shone	198	897
-shook	617	544
-shop	83	-126
-shopping	158	13
-short	138	228
-shortage	379	-151
-shortages	384	-291
-shortcomings	582	180
-shorter	-387	101
-shot	274	388
-shots	253	325
-should	-100	-143
-should have	118	-41
-should i	-109	-85
-shoulder	93	-50
-shouted	450	275
-shouting	426	147
-show	68	-27
-showcase	-29	497
-showcased	86	688
-showcasing	-47	566
-showed	186	352
-shower	314	-39
-showered	459	639
-showing	121	247
-shown	-231	128
-shown in	-87	-90
-shows	51	65
-shrewd	376	703
-shrimp	164	140
-shunt	-291	-850
-shut	586	-248
-shutdown	283	-470
-shutdowns	305	-367
-shuts	289	-379
-shutting	438	-137
-shy	343	609
-sick	509	109
-sickening	754	264
-side	-109	-134
-side effects	-84	-59
-sided	267	-27
-sides	-171	42
-siding	167	-362
-sight	536	650
-sights	-78	592
-sign	-293	-122
-signal	-42	-205
-signatories	-578	-321
-signatory	-615	-416
-signature	-240	249
-signed	-374	-102
-signed up	96	36
-significance	-312	191
-significant	-4	315
-signing	-374	52
-silence	424	254
-silent	483	431
-silly	609	274
-silver	-139	387
-sim	-484	-612
-simple	119	315
-simplicity	208	672
-simply	350	140
-since	102	278
-since i	-93	59
-since the	142	263
-sincere	114	572
-sincerity	-133	559
-singapore	-233	-85
-singer	-27	239
-singing	274	560
-single	225	156
-single time	210	93
-singularly	329	784
-sipped	41	787
-sister	2	207
-sisters	1	286
-sit	-19	-181
-site	26	-138
-sites	-47	-219
-sitting	301	278
-situation	176	-136
-six	161	86
-six and	-96	-90
-six years	82	105
-size	77	55
-sizes	-371	-122
-skeptical	329	405
-skepticism	322	503
-skid	120	-458
-skill	75	700
-skilled	266	456
-skillful	363	839
-skills	45	520
-skin	35	-60
-skip	-251	-481
-sky	159	285
-skype	-47	7
-slammed	557	133
-slated	-350	-395
-sleek	356	672
-sleep	167	-25
-sleeps	-46	346
-slender	-58	501
-slept	400	451
-sliced	312	210
-slick	672	465
-slide	144	-265
-slides	142	-365
-slim	45	476
-sloppy	641	326
-slovakia	-289	-375
-slovenia	-390	-427
-slow	345	-34
-slowly	259	463
-small	119	126
-small print	65	95
-smart	206	360
-smartly	305	785
-smash	497	240
-smashed	699	382
-smell	529	383
-smelled	644	605
-smells	454	432
-smile	361	677
-smiled	286	726
-smiles	216	650
-smiling	317	737
-smith	-96	151
-smoke	408	106
-snafu	415	-513
-snatched	278	565
-so	195	268
-so bad	71	-19
-so far	-258	-131
-so good	-36	83
-so much	69	-75
-so over	79	-48
-so quiet	-10	72
-so that	-111	-113
-so the	42	-49
-sober	324	693
-society	-163	8
-socket	-25	-488
-soda	35	-2
-soft	104	160
-softly	415	602
-software	112	-43
-soggy	585	4
-sold	86	139
-soldiers	216	6
-soles	7	-36
-solid	69	515
-solo	-92	221
-solution	-246	-161
-solve	-128	-343
-some	92	32
-somebody	391	347
-somehow	468	403
-someone	305	259
-something	164	291
-sometimes	318	127
-somewhat	441	541
-son	25	136
-song	-66	-7
-song for	39	-42
-songs	169	102
-sony	152	89
-soon	270	137
-sophisticated	407	581
-sophistication	197	615
-soprano	36	559
-sorely	659	650
-sorry	511	58
-sort	330	407
-soul	159	365
-soulful	368	787
-sound	388	504
-sounded	534	547
-sounding	482	433
-sounds	370	285
-soup	256	2
-sour	211	75
-source	-46	-265
-sources	-252	-507
-south	19	-75
-southeast	-146	-231
-southern	-139	-227
-sovereignty	-314	-136
-soviet	268	22
-space	52	44
-spaghetti	335	-28
-spain	-193	-63
-spanish	34	97
-spare	236	194
-spared	643	493
-sparked	401	-108
-sparkling	178	823
-spawned	472	256
-speak	74	52
-speak of	-35	99
-speak to	78	-58
-speaker	34	-93
-speaks	0	381
-special	-187	-88
-species	-246	-43
-specific	-568	-396
-specifically	-433	-434
-specified	-820	-533
-specifies	-892	-712
-specify	-657	-790
-specifying	-679	-630
-spectacle	673	626
-spectacular	452	752
-spectacularly	809	869
-speech	256	282
-speed	-3	143
-spend	-58	147
-spending	121	156
-spent	352	307
-spicy	215	345
-spill	376	-49
-spilled	520	71
-spinal	-55	-549
-spirit	-42	756
-spirited	557	888
-spirits	15	519
-spite	485	739
-splendid	336	1003
-splendidly	505	873
-split	-176	-396
-splits	-252	-557
-spoiled	615	549
-spoilers	53	-213
-spoke	136	333
-spoken	172	252
-spokesman	8	-317
-sponsor	-473	-223
-spooked	654	233
-sporting	-45	288
-spot	14	409
-spotlight	392	549
-spring	-33	5
-spry	386	890
-spurned	289	672
-spy	245	-134
-squandered	357	695
-squeezed	503	324
-stability	-256	60
-stable	-272	103
-stacked	174	7
-stadium	216	128
-staff	114	-83
-stage	39	202
-stale	647	209
-stamina	116	625
-stand	205	244
-standard	-217	-164
-standing	204	379
-standings	-406	-373
-stands	100	333
-stanley	-243	59
-star	171	416
-starbucks	-45	-55
-stardom	179	601
-stark	465	457
-stars	-56	383
-stars for	58	-25
-start	108	158
-started	308	166
-starting	-89	-88
-startled	630	422
-startling	469	678
-starts	-35	-46
-starvation	402	-171
-starved	580	213
-state	-57	-119
-statehood	-590	-197
-statement	-173	-182
-statements	-48	-268
-states	-201	-163
-static	-3	-345
-station	83	-189
-stations	125	-428
-statistical	-493	-547
-statistics	-258	-446
-statue	107	430
-stature	12	705
-status	-464	-219
-stay	-63	-83
-stay away	81	21
-stayed	80	405
-stayed for	-29	75
-staying	48	350
-stays	-388	-137
-steadily	182	491
-steady	59	412
-steak	58	179
-steak was	100	-61
-steaks	-141	87
-stem	-141	-356
-stemming	116	-356
-stench	667	360
-step	-37	239
-stepped	420	306
-steps	-183	56
-sterling	-294	203
-steve	52	75
-stick	-5	-28
-stifled	782	726
-still	305	379
-still in	-151	-135
-still no	65	-18
-stipulate	-855	-855
-stipulated	-762	-426
-stipulates	-949	-782
-stipulating	-783	-625
-stochastic	-469	-746
-stock	-76	-146
-stolen	80	72
-stood	459	491
-stop	194	-264
-stopped	324	247
-stops	-135	-338
-storage	123	-164
-store	-74	-107
-stories	157	97
-storm	315	184
-story	322	195
-storyline	12	-12
-storytelling	139	596
-straight	254	306
-straightforward	309	549
-strained	273	-119
-strait	-483	-175
-straits	-412	-176
-strange	294	296
-strangely	545	830
-stranger	289	377
-strategic	-265	115
-strategies	-354	8
-street	71	-89
-streets	398	85
-strength	-11	470
-strengthen	-392	-25
-strengthened	-94	343
-strengthening	-307	184
-strengths	-171	368
-stress	-213	-319
-stresses	-502	-271
-strewn	662	231
-strictly	-386	-168
-stride	253	825
-strides	256	957
-strife	190	-452
-strike	309	-48
-striker	-42	262
-strikes	315	-85
-striking	217	527
-strikingly	225	719
-string	180	-167
-strip	-87	-335
-strive	-438	219
-striving	-225	493
-stroke	141	89
-strong	281	571
-stronger	85	448
-strongest	170	492
-struck	428	479
-struggle	188	285
-struggle to	-4	78
-struggled	391	486
-struggling	340	222
-stubborn	524	383
-stuck	474	121
-student	-158	-140
-students	-7	-22
-studied	-216	172
-studies	-360	-152
-study	-280	-39
-studying	-280	157
-stuff	504	326
-stumbled	445	499
-stung	827	372
-stunned	755	598
-stunning	532	958
-stunningly	648	926
-stupid	836	193
-sturdy	205	682
-style	237	463
-stylish	339	788
-sub	-342	-597
-subdivided	-289	-551
-subdivisions	-184	-566
-subfamily	-300	-672
-subgroup	-611	-704
-subjects	-203	39
-sublime	265	751
-submit	-498	-391
-submitted	-312	-185
-subprime	188	-434
-subs	-256	-535
-subscription	-178	-126
-subsidiaries	-212	-458
-subsidiary	-174	-354
-substantial	-40	307
-substitute	-13	121
-subtle	176	532
-subtlety	247	788
-subway	222	-312
-succeed	22	352
-succeeded	169	354
-success	244	828
-successes	364	710
-successful	205	723
-successfully	30	444
-such	-22	75
-such a	-51	102
-suck	242	-107
-sucked	757	192
-sudan	-152	-453
-sudanese	-84	-353
-sudden	389	177
-suddenly	648	506
-suffer	351	-101
-suffered	524	80
-suffering	421	79
-suggest	-207	-256
-suggested	-230	-273
-suggests	-294	-105
-suitcase	139	-11
-suited	146	593
-sum	-343	-197
-summary	-225	-395
-summer	36	130
-summit	-389	-247
-sun	-78	334
-sunday	-40	-86
-sundays	-33	-42
-sunk	527	481
-sunni	103	-245
-sunshine	-77	438
-super	93	245
-superb	392	1051
-superbly	387	837
-superior	127	475
-support	169	101
-supported	-91	35
-supporters	336	175
-supportive	122	472
-supports	-287	-127
-supposed	-1	-71
-supposedly	350	393
-supremely	428	955
-sure	213	265
-surely	251	484
-surface	-236	-115
-surfaced	360	-116
-surname	-444	-337
-surprise	393	483
-surprised	540	785
-surprised me	-41	72
-surprising	392	640
-surprisingly	584	918
-surrounded	433	331
-surrounding	157	-207
-survey	-411	-329
-survived	360	542
-survivors	391	152
-susan	-201	212
-sushi	90	172
-suspected	82	-250
-suspend	-204	-570
-suspended	-79	-413
-suspense	251	329
-suspension	-105	-489
-suspicious	79	78
-sustainable	-298	300
-sustained	126	398
-swallowed	666	445
-swamp	330	-196
-swamped	769	287
-swap	-579	-662
-swaps	-561	-588
-sweeping	291	368
-sweet	55	392
-sweeter	309	709
-sweetly	311	821
-swept	674	303
-swift	149	408
-switch	-211	-559
-switches	-222	-578
-switzerland	-395	-283
-swollen	535	49
-symmetry	-572	-466
-symptoms	-284	-181
-syria	-236	-496
-syrian	-210	-416
-system	-18	-254
-systems	49	-255
-t	12	-13
-table	-338	-167
-tables	-37	-13
-taco	127	109
-tacos	235	176
-tactics	372	87
-tag	-204	-383
-tags	-398	-620
-tails	-104	132
-tainted	423	-71
-taipei	-438	-303
-taiwan	-292	-91
-take	-260	-35
-take my	16	158
-take the	-54	-82
-taken	-27	156
-takes	-317	-188
-takes a	112	-43
-takes about	-103	-95
-takes place	-61	-84
-taking	143	349
-tale	317	434
-talent	231	786
-talented	351	718
-talents	108	795
-taliban	233	-15
-talk	151	-12
-talked	271	557
-talking	276	333
-talks	-108	-8
-tall	253	596
-tampa	33	83
-tangible	-75	518
-tank	69	-263
-tanks	250	-76
-tanzania	-399	-469
-tape	252	-193
-taped	130	-150
-target	-167	2
-tariff	-428	-442
-tarnished	627	348
-task	70	374
-tasks	-128	51
-taste	209	538
-tasted	504	758
-tasteless	755	122
-tastes	235	516
-tasty	171	546
-taught	-63	234
-taxes	-77	-222
-tea	2	368
-teaching	-55	240
-team	-104	8
-teammates	238	417
-teamwork	69	651
-tear	279	-203
-tears	521	400
-tech	364	226
-technician	29	-56
-technological	26	433
-technologically	441	691
-technology	84	182
-teenager	188	284
-teeth	195	272
-tehran	2	-299
-tel	-347	-501
-telephone	1	-320
-television	385	87
-tell	-162	-169
-tell me	-219	-215
-telling	376	125
-tells	-84	-173
-temperature	-455	-290
-tempered	376	543
-temporarily	146	-375
-temporary	-129	-413
-ten	-171	107
-ten minutes	107	25
-ten years	37	-55
-tenacious	462	779
-tenacity	234	897
-tenant	-150	-269
-tender	50	342
-tens	404	10
-tension	37	-326
-tensions	-17	-399
-tent	249	-24
-tentative	-138	313
-term	-342	-264
-terminal	-74	-339
-terminate	-469	-603
-terminology	-296	-539
-terms	-461	-78
-terrible	903	313
-terribly	936	643
-terrific	481	1026
-terrified	797	386
-terrifying	626	619
-territorial	-376	-235
-territories	-448	-576
-territory	-173	-221
-terror	187	-118
-terrorist	99	-223
-test	-184	-94
-tested	-121	197
-text	-157	-296
-thai	-27	-319
-thailand	-109	-321
-thaksin	271	-272
-than	57	187
-than a	54	-47
-than it	115	-101
-than the	96	29
-than this	114	7
-thank	169	554
-thanked	195	513
-thankful	368	652
-thanks	223	657
-thanks for	110	-40
-thanks to	47	201
-that	99	130
-that does	84	13
-that i	-178	57
-that is	-116	-51
-that it	-62	134
-that price	-30	63
-that someone	121	25
-that was	72	-61
-the	26	3
-the %number	-26	76
-the acting	164	-34
-the actors	102	-10
-the air	116	44
-the airport	106	7
-the answer	-108	-115
-the app	-91	-142
-the atm	-105	-61
-the baby	80	8
-the balcony	96	45
-the bank	100	24
-the basement	-55	-122
-the battery	163	63
-the beach	-148	-91
-the best	43	257
-the bill	174	6
-the black	-108	-64
-the bottom	-112	-112
-the box	-141	-122
-the buffet	129	-35
-the building	-99	-102
-the bus	-97	-92
-the camera	-89	-23
-the car	53	169
-the card	-96	-73
-the chair	94	-17
-the chairs	-83	99
-the characters	-39	53
-the charger	189	51
-the charity	89	-60
-the children	170	-74
-the class	-41	88
-the colour	62	-26
-the corner	-68	-86
-the country	60	247
-the course	-148	-123
-the court	-89	-73
-the cover	-91	-36
-the credit	74	-43
-the crime	-52	48
-the crust	-2	91
-the device	-111	-66
-the dialogue	124	2
-the director	54	-32
-the district	55	94
-the driest	48	-37
-the ear	97	43
-the end	-59	51
-the exercise	-38	-116
-the factory	-93	37
-the family	-14	67
-the fifth	-49	85
-the file	-120	-65
-the film	-40	57
-the folder	-113	-72
-the food	42	196
-the four	-118	-7
-the fourth	-13	-130
-the good	-35	-107
-the government	-132	-46
-the grey	-85	-75
-the history	-22	60
-the hospital	42	244
-the hotline	112	32
-the hour	44	223
-the insurer	97	169
-the internet	87	74
-the judge	107	38
-the kids	-14	117
-the lamp	225	55
-the last	-20	92
-the lead	114	-72
-the league	-6	94
-the lid	-61	65
-the lift	-25	-102
-the light	-205	-170
-the lights	31	-68
-the lowest	-20	163
-the middle	129	25
-the mill	-34	65
-the moment	105	-36
-the money	4	-122
-the month	-85	-106
-the morning	-21	-110
-the new	37	-60
-the next	-96	-88
-the night	-40	73
-the noise	30	182
-the number	-111	-74
-the office	-78	-100
-the old	-173	-31
-the one	101	87
-the only	123	59
-the original	-58	89
-the other	109	-52
-the oven	-107	-110
-the oysters	46	-41
-the park	19	82
-the patient	-84	-53
-the people	81	9
-the phone	262	148
-the picture	84	-56
-the place	90	17
-the plane	-62	73
-the plot	106	80
-the plumber	-33	92
-the point	118	86
-the pool	97	111
-the post	-105	-66
-the power	-47	44
-the price	28	85
-the process	-99	-61
-the production	-70	-81
-the proposal	-60	-81
-the public	-93	-46
-the rain	-18	173
-the residents	-43	50
-the rest	78	-77
-the restaurant	-120	-126
-the room	91	16
-the same	91	-65
-the school	142	16
-the search	103	28
-the second	68	-110
-the senator	183	32
-the shop	-36	-129
-the short	-50	82
-the small	79	-5
-the soles	100	30
-the sound	-42	48
-the southern	-181	-112
-the spot	-61	91
-the station	-109	-70
-the strip	12	96
-the subscription	84	40
-the third	83	44
-the trailer	78	-37
-the train	-101	-48
-the tuition	117	40
-the two	-93	38
-the valley	-3	79
-the village	-38	57
-the volume	175	48
-the waiter	52	-33
-the water	-92	-73
-the way	139	-2
-the whole	209	37
-the worst	148	-67
-the wrong	20	-68
-the year	-128	-43
-the youth	-66	31
-the zip	112	89
-theater	218	435
-theatre	49	264
-theatrical	184	442
-theft	217	-185
-their	331	286
-them	203	202
-them again	3	101
-theme	-37	284
-themselves	281	188
-then	332	-33
-theorem	-616	-560
-theory	-311	-268
-there	87	80
-there any	65	-27
-there are	70	-22
-there is	157	0
-therefore	-297	-186
-these	255	251
-they	116	216
-they are	65	-48
-they did	68	-30
-they sold	95	-30
-they were	-167	-15
-thick	336	246
-thin	148	153
-thing	437	365
-things	260	339
-things about	-35	72
-things that	-22	72
-think	339	304
-think it	192	72
-think you	-70	91
-thinking	243	335
-third	59	14
-third time	94	37
-thirty	54	130
-thirty applications	120	59
-this	361	354
-this film	187	-39
-this game	-57	67
-this good	-22	69
-this is	82	157
-this morning	-150	-23
-this movie	39	130
-this one	8	99
-this phone	-96	-206
-this place	143	130
-this product	107	1
-this remake	74	-64
-this stupid	-85	-44
-this thing	58	105
-this time	153	-50
-this to	-110	-93
-this year	102	9
-thoroughly	356	459
-those	88	205
-though	438	354
-thought	388	452
-thought it	72	-18
-thoughtful	250	785
-thousand	57	229
-thousands	477	84
-threat	269	-16
-threaten	108	-335
-threatened	345	-207
-threatening	346	-231
-threatens	142	-356
-threats	276	-141
-three	-129	-124
-three hours	57	-30
-three years	-97	-17
-threw	537	354
-thrill	339	654
-thrilled	486	927
-thrilling	298	585
-thrived	343	700
-thriving	290	551
-through	-10	206
-throughout	98	230
-throw	275	112
-throwing	477	168
-thrown	685	271
-throws	75	130
-thru	-344	-365
-thumbs	229	404
-thursday	-34	-108
-thus	-345	-92
-ticket	18	-50
-tickets	-166	-131
-tidy	179	463
-ties	-230	-134
-tighten	-234	-474
-time	281	196
-time i	69	-21
-time it	38	-54
-time since	-66	126
-timeless	174	665
-timeline	-552	-480
-timely	68	445
-timer	-195	-344
-times	275	211
-timetable	-476	-397
-timezone	-21	-20
-timid	579	672
-tip	-36	-138
-tips	-228	-17
-tire	43	-393
-tired	785	520
-tireless	328	979
-tires	253	-200
-title	-50	149
-to	-39	-8
-to %number	-255	-207
-to a	-59	-196
-to anyone	83	15
-to be	90	-178
-to cancel	81	35
-to cheers	-48	116
-to clean	54	-27
-to deliver	44	-45
-to die	40	130
-to do	-57	31
-to enter	206	95
-to find	-127	118
-to get	16	-82
-to give	63	-60
-to go	-59	232
-to have	-5	127
-to hear	-85	58
-to help	67	-50
-to hold	114	67
-to it	-58	31
-to know	-119	-69
-to lie	-36	56
-to like	74	-46
-to love	81	-21
-to me	-145	-60
-to my	36	-64
-to pay	60	-25
-to pieces	52	-49
-to place	32	102
-to return	108	23
-to see	-43	-101
-to speak	26	-81
-to the	-140	139
-to three	-59	-94
-to top	-87	-68
-to two	-84	-67
-to understand	174	-27
-to use	139	91
-to walk	79	-40
-to warn	77	-13
-to whoever	-91	-109
-to work	-81	-63
-to write	48	-42
-to you	28	91
-to your	108	-52
-today	192	310
-today i	128	22
-together	-60	193
-toilet	440	-240
-tokyo	-114	-389
-told	187	65
-tolerance	-175	271
-toll	93	-215
-tom	-59	-69
-tomorrow	-183	-128
-tone	204	251
-tongue	126	149
-tonight	287	258
-too	654	398
-too long	60	-44
-took	510	420
-took my	57	-33
-took over	-49	54
-took the	87	-10
-tool	33	98
-top	-187	167
-top up	-309	-246
-topped	-49	221
-topped up	-93	-66
-topping	-146	105
-toppled	714	215
-tor	-278	-661
-torched	519	-45
-tore	581	-108
-torn	430	-195
-toronto	-269	-214
-torture	258	-336
-tortured	477	31
-tossed	576	448
-total	174	16
-totally	718	316
-touch	349	455
-touched	487	433
-touches	177	383
-touching	276	473
-tough	383	417
-tour	-163	0
-tourism	-131	139
-tourists	148	258
-tours	-403	-109
-touted	283	753
-toward	123	455
-towards	-12	251
-towels	-14	-301
-tower	59	-4
-towering	381	542
-town	-93	-32
-towns	15	-269
-township	-398	-634
-townships	-257	-669
-toy	24	98
-track	-182	-277
-tracking	-271	-143
-tracks	-132	-319
-trade	-200	-64
-traded	-200	-38
-tradition	-84	356
-traditional	-48	158
-traditions	-188	209
-traffic	175	-228
-tragedy	579	251
-tragic	476	279
-trail	-221	-102
-trailer	384	-72
-train	-141	-78
-trained	57	278
-trainees	-258	-328
-training	-157	25
-traits	-345	190
-trams	-19	-179
-transaction	-452	-289
-transactions	-374	-441
-transcription	-450	-672
-transfer	-649	-661
-transferred	-273	-395
-transferring	-281	-370
-transfers	-534	-799
-transformed	336	425
-transformer	127	-672
-transformers	101	-477
-transit	-249	-398
-translate	-232	34
-transmission	-19	-368
-transport	-147	-332
-trapped	467	70
-trash	449	-101
-traumatized	649	228
-travel	-414	-402
-traveled	-195	168
-traveling	-119	0
-travelling	-146	-83
-treasure	73	435
-treasured	76	733
-treasury	-413	-269
-treat	70	59
-treaties	-495	-258
-treaty	-428	-210
-tremendous	428	921
-tremendously	581	945
-treo	29	28
-trial	194	35
-triangle	-362	-480
-tribute	64	461
-tried	230	44
-tried to	-93	-76
-tries	-90	-62
-trigger	-107	-477
-triggered	390	-278
-triggering	220	-302
-trim	-234	-374
-trip	-69	-22
-tripartite	-622	-455
-triumph	312	656
-triumphant	258	620
-troop	-362	-319
-troops	98	-50
-trophy	-125	309
-trouble	528	143
-troubled	352	35
-troubles	371	-256
-truck	247	-88
-true	83	417
-truffle	-134	87
-truly	317	818
-trumpeted	344	689
-trust	-138	-65
-truth	282	263
-trying	446	105
-trying to	88	-57
-tube	-7	-430
-tuesday	-35	-155
-tuesday night	86	50
-tuition	-103	-248
-tuition fee	117	40
-tunnel	168	-233
-turkey	-98	-212
-turkish	-51	-242
-turmoil	338	-221
-turn	316	-6
-turnaround	261	488
-turned	740	803
-turned the	44	-37
-turning	461	426
-turns	167	119
-turtles	-125	27
-tv	329	-21
-twelve	-162	-75
-twenty	-300	129
-twenty minutes	-72	93
-twice	102	262
-twisted	658	191
-two	-115	-23
-two hours	57	-46
-two minutes	-30	110
-two more	-25	58
-two of	141	-50
-two years	-114	-56
-type	-235	-338
-types	-307	-342
-typical	-68	143
-typically	-328	-279
-uae	-452	-416
-uber	-59	-7
-uefa	-254	-379
-uganda	-269	-369
-ugly	604	112
-uh	191	-254
-uk	-320	-333
-ukraine	14	-268
-ulster	-346	-467
-ultimate	48	434
-ultimately	332	299
-umpire	139	-408
-umpires	-64	-573
-un	-90	-185
-unabashed	428	789
-unabashedly	514	798
-unable	195	-97
-unacceptable	449	-245
-unapologetic	575	804
-unassuming	295	740
-unauthorized	-20	-511
-unbeatable	268	741
-unbeaten	-66	325
-unbelievable	700	700
-unbelievably	787	986
-unchanged	-255	-133
-uncharacteristically	558	740
-unclear	11	-308
-uncomfortable	487	328
-uncommonly	419	1038
-uncompromising	307	710
-unconvincing	602	535
-undaunted	432	1007
-undeniable	298	722
-undeniably	597	1048
-under	132	181
-under %number	-59	-101
-undercooked	124	6
-underdog	362	527
-undergo	-423	-439
-underground	263	-198
-undermined	535	290
-underneath	329	-53
-understand	240	79
-understandable	522	386
-understanding	-350	269
-understated	403	790
-understood	135	375
-undertake	-508	-138
-undone	719	562
-unemployment	4	-238
-unexpected	422	449
-unexpectedly	346	438
-unfair	529	-8
-unfocused	950	581
-unforgettable	317	678
-unfortunate	484	89
-unfortunately	683	330
-unfortunately the	55	-45
-unfounded	606	-63
-unfunny	627	150
-unhappy	467	256
-union	-240	-309
-unique	-191	427
-unit	-93	-283
-united	-140	-70
-units	-122	-352
-unity	-261	32
-universal	-105	191
-universally	115	549
-university	-158	-77
-unjust	477	-76
-unleashed	588	313
-unless	-3	-461
-unless i	140	27
-unmatched	230	764
-unnecessarily	749	163
-unnecessary	521	-244
-unnerved	767	287
-unofficial	-486	-340
-unparalleled	282	990
-unpopular	543	174
-unprecedented	351	569
-unpredictable	369	196
-unprepared	748	376
-unpretentious	365	788
-unquestionably	266	740
-unrelated	-30	-509
-unreliable	516	-66
-unrest	290	-482
-unrivaled	375	975
-unsafe	413	-152
-unscathed	737	487
-unspecified	-230	-519
-unstoppable	477	761
-unsuccessfully	57	106
-unsurpassed	151	966
-until	-173	-85
-until the	-116	-49
-unusable	591	-48
-unusual	145	418
-unusually	362	511
-unwarranted	656	69
-up	217	72
-up before	-64	76
-up by	59	125
-up for	111	111
-up my	-81	-17
-up on	144	9
-up the	71	-52
-up to	-166	-84
-up until	-55	69
-up with	168	24
-upbeat	225	536
-upcoming	-323	-234
-update	-135	-252
-updated	-246	-77
-updates	-180	-492
-upheaval	394	-153
-uplifting	304	680
-upon	-60	354
-upper	-144	-232
-uprising	236	-170
-uproar	457	-221
-ups	56	-101
-upset	621	325
-upstairs	373	232
-urban	96	-136
-urgency	104	530
-urgent	-77	-233
-urgently	37	161
-urges	-387	-385
-us	273	209
-usa	-293	-282
-usb	-38	-388
-usd	-377	-345
-use	-157	-226
-use it	-48	75
-used	-30	-77
-useful	-192	198
-useless	763	167
-user	-216	-155
-uses	-362	-303
-using	-120	-156
-usual	176	288
-usually	-264	-122
-usually do	-39	74
-utter	588	221
-utterly	837	618
-vacancy	-178	-506
-vacation	-180	-36
-vaccine	-67	30
-vaccines	-124	20
-vacuum	59	-305
-vain	498	662
-valence	-691	-868
-valid	-496	-344
-valley	-78	62
-valuable	107	545
-value	-330	0
-valued	-121	526
-values	-403	43
-valve	-65	-524
-variable	-638	-399
-variables	-675	-663
-variation	-438	-207
-variations	-431	-286
-varied	-88	376
-varies	-493	-253
-variety	-90	198
-various	-265	-188
-vary	-548	-325
-vast	397	311
-vastly	279	673
-vaunted	458	660
-vector	-492	-392
-vectors	-663	-466
-vegas	10	207
-vehicle	59	-44
-venezuela	-128	-411
-verb	-445	-669
-verbs	-473	-676
-verdict	326	247
-verge	498	447
-verification	-390	-391
-verified	-215	-154
-verify	-310	-487
-verizon	-21	62
-versatile	83	676
-versatility	76	705
-version	199	46
-vertices	-526	-634
-very	440	665
-very disappointed	86	-71
-very good	-32	78
-very happy	-27	53
-veteran	242	337
-via	-275	-442
-vibe	41	142
-vibrant	168	705
-vicious	483	150
-victim	331	45
-victimized	629	281
-victims	378	42
-victor	13	331
-victoria	-264	175
-victory	199	389
-video	212	64
-vienna	-419	-192
-view	157	409
-view of	172	9
-viewed	236	329
-viewers	304	203
-views	-183	239
-vigor	94	802
-vigorous	186	811
-vigorously	106	464
-vilified	729	488
-village	-155	-173
-villagers	368	-24
-villages	143	-246
-vindication	442	753
-vinegrette	36	-28
-vineyard	-290	202
-violate	-234	-421
-violations	107	-369
-violence	148	-262
-violent	340	-100
-virgin	-75	259
-virtual	-59	-241
-virtually	529	421
-virtue	-142	501
-virtues	16	717
-virus	-61	-151
-visa	-431	-586
-visas	-362	-402
-visible	204	341
-visibly	656	651
-vision	47	465
-visionary	312	847
-visit	-223	-137
-visitor	-201	210
-visitors	-8	356
-visits	-416	-333
-visually	233	555
-vitality	18	715
-vivacious	231	881
-vivid	294	656
-vocal	283	420
-voice	258	390
-volcanic	-198	-549
-volley	306	545
-voltage	-311	-542
-volume	-48	-37
-volunteers	-17	130
-vomited	386	201
-vote	-41	-214
-voting	-65	-372
-vulnerable	533	223
-wages	32	-9
-wait	151	-16
-wait to	-21	126
-waited	437	389
-waiter	212	306
-waiting	270	175
-waiting for	35	-54
-waitress	71	302
-wake	503	-34
-wales	-248	-68
-walk	106	121
-walked	346	542
-walked out	67	-53
-walker	-310	-28
-walking	159	375
-walkout	209	-368
-wall	147	-31
-wallet	63	152
-walls	334	25
-wang	-143	154
-want	-23	-43
-want my	95	25
-want to	-139	-192
-wanted	187	188
-wanted to	44	-63
-wants	-97	-111
-wants to	81	24
-war	3	-67
-ward	-156	-456
-wardrobe	351	202
-wards	-205	-648
-warm	67	581
-warmly	294	806
-warmth	97	654
-warn	184	-278
-warned	272	-244
-warning	225	-140
-warns	-106	-463
-wars	239	-28
-was	278	143
-was a	148	47
-was an	-102	-103
-was charged	-82	-59
-was gone	-68	74
-was last	65	-49
-was my	-125	18
-was not	123	-63
-was so	-22	64
-was way	47	-44
-was written	-112	-91
-was wrong	-72	44
-wash	236	-227
-washed	760	313
-washed out	55	-34
-washing	383	150
-wasp	188	-16
-waste	518	35
-waste of	255	59
-waste your	5	101
-wasted	660	799
-wasteful	670	133
-wasting	442	-20
-wasting my	150	-3
-watch	112	13
-watch it	-101	-98
-watchable	499	653
-watched	501	473
-watched it	55	-52
-watching	396	400
-water	-136	-180
-waterproof	-18	-105
-watkins	-17	28
-wave	367	16
-waved	308	443
-waving	313	418
-way	314	228
-way in	91	15
-way to	21	-83
-wayne	-105	13
-ways	-59	217
-we	353	195
-we are	-105	-64
-we could	-59	83
-we had	-39	44
-we have	-107	-44
-we ordered	-48	69
-we paid	99	24
-we received	-28	-103
-we stood	81	-74
-we walked	50	-36
-we will	103	-58
-we won	-7	113
-we would	-26	63
-weak	433	135
-wealth	74	343
-wealthy	132	311
-wear	-145	-32
-wearing	173	256
-weary	683	563
-weather	137	-62
-weathered	580	575
-website	-29	-338
-wedding	-63	143
-wednesday	71	-114
-week	65	-50
-weekdays	-249	-151
-weekend	129	18
-weekly	-323	-335
-weeks	240	-25
-weight	-130	197
-weird	440	226
-welcome	91	602
-welcomed	41	434
-welcoming	38	543
-well	272	589
-well and	82	0
-wells	149	-121
-wen	-203	211
-went	365	423
-went back	51	-35
-wept	505	639
-were	211	29
-were not	82	-20
-west	-39	-174
-western	101	-98
-wet	212	-80
-what	-56	-61
-what a	294	284
-what else	44	118
-what happened	-80	-66
-what i	100	174
-what is	-292	-259
-what it	-152	-144
-what kind	-91	-59
-what must	74	-14
-what was	127	19
-what you	35	-55
-whatever	162	179
-whats	-33	-24
-wheels	305	-13
-when	38	-102
-when it	56	-36
-whenever	14	-74
-where	-75	-273
-where my	51	-32
-whereas	-423	-439
-whereby	-829	-732
-whether	-191	-228
-whether they	-74	-87
-which	-70	-140
-which is	33	178
-which was	-29	72
-while	98	138
-while the	-85	-67
-whiny	643	226
-whisper	192	214
-whisper voice	-84	-79
-whistle	472	260
-white	-15	135
-who	9	127
-who can	96	-5
-whoever	-182	-19
-whole	532	439
-wholesome	332	790
-whom	70	99
-whose	240	383
-why	203	-13
-why do	138	36
-wicket	95	426
-wide	165	387
-widely	187	298
-widespread	666	105
-wife	181	313
-wild	119	321
-wildly	553	726
-wilkinson	-16	17
-will	-309	-205
-will answer	-146	-141
-will be	-89	119
-will drive	71	-35
-will not	224	179
-willed	402	688
-william	-143	113
-williams	171	211
-willing	-125	126
-willingness	-292	278
-win	94	296
-wind	276	364
-window	227	95
-windows	398	172
-wine	-122	375
-wines	-233	383
-wing	-43	-313
-wings	35	69
-winner	-64	268
-winners	-73	202
-winning	112	536
-winter	50	35
-wiped	667	302
-wire	-15	-525
-wired	245	-83
-wireless	58	-16
-wires	127	-483
-wiring	210	-506
-wisdom	65	682
-wise	165	513
-wish	-47	132
-wish i	97	-47
-wishes	-317	187
-wit	229	665
-with a	-46	46
-with an	60	122
-with how	-41	45
-with it	88	130
-with no	-20	96
-with our	-26	64
-with the	-1	-83
-with this	21	83
+!transfer	-104	-80
+!trouble	10	145
+!two	-56	113
+!understand	12	-21
+!unnoticed	-92	1
+!until	-54	76
+!up	59	20
+!us	36	-9
+!use	-175	-85
+!used	-110	-98
+!usually	22	100
+!very	84	-54
+!virtual	-38	-28
+!vote	-211	-118
+!wait	59	67
+!want	60	134
+!wanted	-26	58
+!was	-25	78
+!waste	180	60
+!wasted	40	79
+!watch	0	51
+!water	179	29
+!way	161	-22
+!we	20	62
+!week	-17	37
+!well	20	-11
+!what	78	-7
+!whatsoever	97	32
+!where	-26	-44
+!which	-60	-111
+!while	-139	-82
+!why	-18	-25
+!will	69	52
+!with	-153	-118
+!word	121	67
+!work	285	-69
+!worked	0	-40
+!working	25	-101
+!works	28	-11
+!worse	55	-24
+!worth	149	-9
+!would	149	73
+!write	23	99
+!wrong	-28	45
+!years	13	44
+!yet	-254	-189
+!you	41	129
+!your	279	6
+%asks	-166	-229
+%bias	-170	-127
+%ends asking	27	-53
+%exclaims	160	354
+%length	82	-38
+%number	-392	-586
+%number and	-355	-226
+%number at	138	58
+%number bars	97	4
+%number by	-108	-164
+%number days	-90	-212
+%number degrees	-97	-79
+%number employees	113	46
+%number euros	-51	-156
+%number hours	114	71
+%number inches	-119	-137
+%number instead	142	54
+%number jobs	26	210
+%number litres	-188	-138
+%number may	-119	-71
+%number metres	-97	-111
+%number million	-89	-60
+%number minutes	247	-206
+%number of	-82	52
+%number out	110	115
+%number p	-92	-61
+%number people	-82	-186
+%number percent	103	400
+%number pm	-96	-55
+%number rows	150	147
+%number star	305	-60
+%number stars	-33	151
+%number to	-104	-147
+%number years	-102	-154
+^ %number	803	926
+^ a	-174	33
+^ again	80	-40
+^ ai	-110	-82
+^ an	392	115
+^ and	319	442
+^ anger	-186	-124
+^ any	-8	-109
+^ are	-132	-138
+^ arrived	-196	-141
+^ at	142	41
+^ ate	-37	111
+^ avoid	148	40
+^ awesome	-37	48
+^ be	-3	85
+^ because	-57	209
+^ better	-42	151
+^ both	-144	-50
+^ breakfast	-76	12
+^ but	173	96
+^ by	171	3
+^ cake	107	-17
+^ camera	124	-47
+^ can	-188	-112
+^ check	-37	98
+^ clear	-66	91
+^ clever	-41	47
+^ complaints	73	-56
+^ could	-169	85
+^ critics	-153	-12
+^ do	-137	-245
+^ does	-124	17
+^ down	-13	99
+^ easy	-44	106
+^ economists	-37	82
+^ etc	82	-29
+^ even	-15	146
+^ every	87	180
+^ everything	-12	125
+^ excellent	1	-222
+^ experts	137	61
+^ export	96	102
+^ exports	103	48
+^ firefighters	-142	-75
+^ four	209	22
+^ full	44	-39
+^ generous	-13	69
+^ gets	-79	121
+^ give	-102	-39
+^ go	59	287
+^ good	-170	45
+^ got	-304	-423
+^ growth	125	-29
+^ guests	14	177
+^ had	126	-44
+^ hail	-11	-86
+^ half	68	-25
+^ hard	-243	-153
+^ hardly	101	-41
+^ has	-332	-169
+^ have	-137	-43
+^ he	134	36
+^ help	-84	-69
+^ her	-125	-71
+^ hey	-90	-67
+^ hi	-126	-87
+^ his	-36	61
+^ how	-288	-382
+^ i	10	-257
+^ if	182	-13
+^ in	-195	113
+^ is	-146	-144
+^ it	180	123
+^ just	-65	36
+^ keep	-278	-236
+^ kind	-106	-164
+^ let	-49	-114
+^ life	77	-44
+^ light	13	99
+^ lost	70	-84
+^ m	-102	-75
+^ made	74	-29
+^ many	-86	-34
+^ maybe	59	-41
+^ me	42	164
+^ more	-26	85
+^ motorola	-33	56
+^ much	-125	150
+^ music	111	-27
+^ my	-103	-81
+^ never	-215	-207
+^ nice	-16	-140
+^ no	-98	4
+^ nobody	-42	76
+^ none	167	-46
+^ nope	69	-31
+^ not	108	75
+^ nothing	-130	-7
+^ of	-69	30
+^ off	168	62
+^ oh	94	-13
+^ ok	-191	-92
+^ omg	-69	89
+^ once	90	69
+^ one	243	-6
+^ only	-1	111
+^ or	-38	85
+^ our	97	-40
+^ out	109	36
+^ over	-31	59
+^ overpriced	68	-19
+^ play	-169	-63
+^ please	-174	-164
+^ poor	57	-26
+^ press	-91	-74
+^ prices	-50	132
+^ probably	44	-37
+^ put	-152	-163
+^ quick	-46	68
+^ rating	73	-41
+^ remind	-106	-86
+^ rents	105	-41
+^ sales	156	82
+^ say	70	-86
+^ second	-94	-139
+^ see	-82	-57
+^ setup	-42	103
+^ shares	-19	89
+^ she	-186	-144
+^ should	-108	-76
+^ side	-225	-196
+^ signed	105	34
+^ since	0	117
+^ six	230	116
+^ size	-84	-107
+^ small	-61	71
+^ so	-91	-96
+^ someone	-45	129
+^ spend	85	17
+^ still	-25	-150
+^ such	-49	71
+^ superb	92	-11
+^ sure	88	-17
+^ switch	-98	-55
+^ talk	-72	-89
+^ talks	157	72
+^ tell	-165	-71
+^ ten	-43	269
+^ text	-23	-91
+^ thank	-103	33
+^ thanks	-230	-383
+^ their	55	213
+^ then	109	-211
+^ there	81	-127
+^ they	249	443
+^ third	119	18
+^ this	115	82
+^ three	-64	-82
+^ ticket	81	51
+^ to	-458	-211
+^ today	-26	69
+^ tom	-41	66
+^ top	76	193
+^ total	313	75
+^ training	-62	-88
+^ twice	72	-31
+^ two	222	24
+^ under	-136	-43
+^ undercooked	155	9
+^ unfortunately	115	-51
+^ use	-138	-103
+^ view	177	36
+^ was	122	-50
+^ waste	96	182
+^ way	-43	59
+^ we	-132	-32
+^ what	-304	-265
+^ when	-120	-114
+^ which	-178	-117
+^ while	-23	65
+^ white	9	108
+^ who	-56	-180
+^ whoever	-151	39
+^ why	-144	23
+^ will	-71	-105
+^ with	378	281
+^ wonderful	94	-27
+^ worst	76	-46
+^ would	36	149
+^ write	-102	-73
+^ you	355	378
+^ your	40	-216
+a	43	23
+a %number	-104	-30
+a baby	-86	117
+a bank	-60	75
+a better	22	-61
+a bill	105	-30
+a bit	73	-12
+a call	122	-21
+a car	-6	-128
+a chance	86	25
+a charger	-176	-119
+a child	-86	-95
+a convincing	65	-38
+a couple	62	-36
+a day	80	-156
+a discount	43	157
+a dog	-60	62
+a drama	-121	-207
+a fault	65	-111
+a fifth	156	82
+a firm	19	-105
+a full	-19	107
+a fun	-63	51
+a garage	18	96
+a good	189	-19
+a great	-14	119
+a half	53	-42
+a hidden	-114	-146
+a joke	170	32
+a joy	-37	67
+a little	-155	-159
+a look	-97	-44
+a lot	102	48
+a loyal	80	-71
+a man	-127	-120
+a mess	108	-25
+a month	61	-43
+a mug	140	6
+a murder	-98	-67
+a must	43	200
+a new	74	-28
+a nice	-61	29
+a number	175	39
+a person	-133	-104
+a picture	-29	-98
+a piece	91	-49
+a plan	104	-5
+a pound	-81	-72
+a product	136	0
+a quarter	7	137
+a queue	119	184
+a quiet	-175	-218
+a real	131	89
+a red	-175	-163
+a refund	-126	-89
+a reminder	-212	-226
+a room	98	-21
+a row	67	91
+a scale	13	-103
+a script	32	86
+a second	-39	373
+a single	221	66
+a small	-106	-32
+a song	-51	37
+a sushi	63	-53
+a thing	-72	158
+a third	89	207
+a timer	-89	-70
+a transfer	-131	-95
+a trial	105	34
+a true	-77	10
+a warm	-36	47
+a wasp	256	50
+a way	78	-12
+a while	-92	43
+a white	-113	-47
+a whole	-98	144
+a year	49	-68
+ab123	-24	-39
+abandoned	589	287
+abbreviated	-574	-643
+abilities	-24	524
+ability	49	361
+able	-126	178
+able to	-69	49
+about	-279	-220
+about %number	-136	-75
+about a	-246	-249
+about it	-10	160
+about the	-96	-84
+about twenty	45	129
+about two	-13	-83
+above	-86	33
+above the	-14	-87
+abroad	51	191
+absolutely	783	746
+absurd	681	183
+abu	-184	-336
+abuse	369	-93
+abused	591	279
+abuses	401	-198
+abysmal	817	425
+accent	175	221
+accept	-167	-239
+acceptable	-198	-50
+acceptance	-186	360
+accepted	-123	281
+access	-7	-175
+accession	-533	-140
+accident	295	-241
+accidentally	387	4
+accidents	221	-335
+acclaim	412	912
+acclaimed	375	718
+accompany	-585	-488
+accomplish	-113	539
+accomplished	302	1083
+accomplishment	387	1116
+accomplishments	203	834
+accord	-471	-89
+accordance	-576	-212
+according	-343	-434
+accordingly	-273	31
+accords	-612	-265
+account	-657	-648
+accountant	-77	-40
+accountant to	38	97
+accounting	95	-274
+accounts	-285	-496
+accusations	582	-125
+accuse	392	-353
+accused	41	-378
+accuses	9	-507
+accusing	425	-213
+accustomed	749	1024
+achieve	-415	494
+achieved	-61	846
+achievement	141	851
+achievements	107	907
+achieves	-438	462
+achieving	-265	679
+acid	-440	-382
+acids	-692	-374
+acknowledged	550	531
+acquire	-449	-120
+acquired	-165	155
+across	306	153
+acted	326	590
+acting	305	297
+acting is	82	22
+action	75	-57
+activate	-661	-672
+activated	-382	-587
+activation	-675	-720
+active	-400	5
+actively	-348	95
+activities	-292	-235
+activity	-420	-331
+actor	143	350
+actors	152	256
+actress	186	602
+actresses	234	630
+actually	119	436
+ad	249	-6
+adapter	-221	-478
+add	-205	-356
+added	26	327
+adding	39	-7
+addition	-330	-149
+additional	-371	-433
+additionally	-570	-594
+address	-189	-242
+adds	-109	-347
+adept	512	996
+adhere	-663	-259
+adjacent	-325	-533
+adjusted	-492	-273
+administration	272	67
+administrative	-100	-421
+admirable	403	1241
+admirably	504	1075
+admiration	282	900
+admire	368	954
+admired	522	1227
+admirers	398	725
+admitted	375	266
+admittedly	768	876
+adopt	-524	-144
+adopted	-267	164
+adorable	496	828
+adored	737	1030
+adult	-191	42
+advance	-507	-152
+advanced	-46	323
+advancing	85	553
+advantage	89	519
+advantages	-104	460
+adventurous	230	763
+adversity	335	754
+advise	-405	-288
+advisory	-429	-404
+advocate	-114	428
+aerial	83	126
+affairs	-185	-350
+affect	-298	-441
+affected	259	-221
+affection	126	739
+affects	-11	-272
+affiliate	-407	-737
+affiliated	-370	-611
+affiliates	-139	-658
+affiliation	-591	-759
+affiliations	-648	-805
+affordable	101	503
+afforded	-54	636
+afghan	95	-181
+afghanistan	123	-118
+afp	-116	-452
+afraid	709	219
+after	260	369
+after a	184	48
+after four	-36	52
+after one	-13	181
+after two	231	-86
+aftermath	477	-36
+afternoon	238	200
+afterward	432	430
+again	537	849
+again and	-21	115
+again in	-29	185
+against	11	-42
+age	-26	243
+agencies	42	-238
+agency	24	-299
+agenda	-202	83
+agent	-389	-281
+agents	-244	-326
+aggressive	433	648
+aggressively	239	612
+agile	303	807
+ago	427	529
+agree	-537	-416
+agreed	-523	-242
+agreement	-484	-89
+agreements	-620	-256
+ahead	-66	54
+ahead and	-83	-93
+ahl	-328	-620
+ahmadinejad	321	-167
+ahmed	-389	-349
+ai	339	78
+aim	-441	100
+aims	-546	-12
+air	149	121
+airline	-84	-128
+airlines	-89	-148
+airport	176	-98
+al	-107	-261
+alarm	267	33
+alarmed	841	447
+alarming	608	437
+albeit	397	777
+album	-53	69
+alerts	-76	-441
+alexander	104	93
+algeria	-244	-536
+alike	482	577
+alive	308	717
+all	358	491
+all day	-31	52
+all my	-23	57
+all night	93	-80
+all that	140	-22
+all the	-1	81
+allegations	499	-237
+alleged	179	-338
+allegedly	231	-168
+alleging	269	-408
+allergy	-262	-148
+alliance	-249	-77
+allow	-447	-612
+allowed	-339	-396
+allowing	-265	-373
+allows	-572	-529
+almost	596	515
+alone	257	600
+along	9	152
+aloud	126	65
+alphabetical	-705	-826
+already	470	561
+already booked	17	155
+also	255	220
+alter	-495	-617
+alternate	-629	-581
+alternatively	-699	-911
+although	217	94
+although we	64	-42
+altogether	484	-134
+always	258	723
+am	225	112
+am going	135	10
+am having	-133	-87
+am i	-61	22
+am in	-39	42
+am not	-6	-111
+am on	-131	-54
+am pretty	-104	-39
+am still	-61	35
+amazed	826	932
+amazing	526	1242
+amazingly	796	1295
+amazon	45	30
+ambiance	40	431
+ambition	289	746
+ambitious	374	871
+amend	-545	-665
+america	212	295
+american	29	217
+americans	242	324
+amid	502	189
+amino	-767	-551
+among	250	203
+amount	-185	-6
+an	12	-68
+an excellent	-36	92
+an extra	-24	63
+an hour	-71	-109
+an insult	108	20
+an old	-62	-125
+analysis	-339	-371
+analyst	-273	-262
+and	-30	82
+and %number	-62	-99
+and a	-143	-206
+and also	62	-23
+and an	-127	-150
+and as	96	79
+and do	-112	-87
+and ended	-217	-202
+and found	-127	-16
+and full	94	-34
+and generous	-16	89
+and gets	84	23
+and got	-39	90
+and had	-75	8
+and he	-73	142
+and i	67	159
+and is	-168	-175
+and it	-56	109
+and more	-14	66
+and my	-45	-112
+and need	-95	-90
+and neither	117	10
+and no	87	37
+and nobody	116	19
+and not	65	195
+and nurses	85	88
+and of	-59	-104
+and only	67	-40
+and over	-51	56
+and pulled	-62	67
+and see	-8	118
+and sent	143	-17
+and so	-22	123
+and takes	67	-56
+and the	321	376
+and then	137	22
+and they	116	33
+and this	90	-16
+and three	49	-48
+and time	137	8
+and took	61	-21
+and turned	51	-43
+and will	-169	-119
+and with	-165	-175
+and would	-110	11
+and you	-52	126
+angeles	21	69
+anger	389	-84
+anger is	-186	-124
+angered	696	80
+angles	-327	-172
+angry	897	181
+anne	-128	479
+annex	-486	-677
+anniversary	-81	60
+announced	-135	-93
+annoyed	889	430
+annoying	783	268
+annual	-515	-196
+annually	-422	-131
+anonymity	-283	-349
+another	511	198
+another one	-57	61
+answer	-3	-134
+anti	240	1
+anticipated	235	391
+any	48	-88
+any fuss	-43	115
+any longer	133	10
+any more	87	104
+any of	58	119
+any problems	-82	-40
+anymore	502	212
+anyone	256	177
+anyone had	-95	6
+anything	561	341
+anything but	249	-119
+anytime	-246	-181
+anyway	581	387
+anywhere	15	113
+ap	-416	-578
+apart	351	153
+apologise	182	-365
+apologized	609	141
+app	-62	-199
+appalled	935	551
+appalling	837	208
+apparent	456	392
+apparently	589	307
+appealing	442	759
+appear	-110	-205
+appearance	25	209
+appearance of	-41	56
+appeared	395	261
+appears	33	101
+applauded	556	1015
+applause	556	718
+apple	331	235
+application	-415	-377
+applications	-35	-233
+applied	-500	-420
+applies	-737	-677
+apply	-765	-673
+appointed	-240	-117
+appreciate	109	703
+appreciate it	-80	-114
+appreciated	302	1061
+appreciation	-92	661
+approach	140	482
+approachable	393	952
+approached	148	408
+approaches	-553	-17
+appropriate	-401	0
+approval	-143	28
+approved	-309	-173
+approximate	-700	-263
+approximately	-303	-322
+april	-177	-398
+arab	-209	-430
+arafat	-116	-265
+arbitration	-458	-537
+architect	-153	195
+archive	-146	-195
+ardent	423	843
+are	-244	-2
+are %number	91	104
+are absolutely	61	-61
+are at	266	-43
+are back	-124	153
+are in	-171	-159
+are supported	-139	-163
+are up	181	107
+are you	-146	-180
+area	23	-156
+arguably	324	721
+arguing	389	99
+arise	-408	-678
+arm	172	117
+army	72	-159
+around	116	127
+around for	-82	-106
+around my	-24	70
+arrange	-629	-524
+arranged	-500	-304
+arrangement	-420	-286
+arrangements	-415	-218
+arrival	24	172
+arrive	-416	-258
+arrived	-166	133
+arrogant	829	579
+art	-74	312
+article	-285	-437
+articulate	235	851
+artist	-135	266
+artistic	12	637
+artistically	530	997
+artistry	458	911
+artists	-159	150
+arts	-82	236
+as	258	289
+as a	17	323
+as described	84	69
+as good	66	-23
+as i	46	-57
+as if	34	174
+as it	82	-35
+as much	70	-55
+as the	-68	-114
+asean	-704	-310
+ash	42	-481
+ashamed	792	265
+aside	281	-38
+ask	-150	-141
+ask for	-72	181
+asked	-138	53
+asked for	-122	-28
+asks	-224	-372
+asleep	421	168
+aspect	94	333
+ass	342	132
+assassination	144	-239
+assembled	213	416
+assemblies	-421	-700
+assembly	-271	-381
+assertive	386	945
+assess	-488	-308
+assign	-701	-802
+assigned	-583	-567
+assist	-321	-61
+assistance	-80	-54
+associate	-436	-130
+associated	-429	-504
+association	-416	-314
+associations	-608	-584
+assume	-433	-408
+assumes	-670	-455
+assured	280	658
+astonished	761	771
+astonishing	579	1028
+astonishingly	760	1163
+astounding	544	862
+at	-221	-206
+at %number	-85	-192
+at a	-103	-124
+at all	25	90
+at best	95	-91
+at five	92	20
+at home	95	-37
+at it	-94	-55
+at last	-29	415
+at night	-55	-101
+at nine	-118	-82
+at noon	-115	-121
+at six	61	-49
+at that	-52	264
+at work	-54	45
+ate	454	683
+athletic	-53	359
+athleticism	353	895
+atm	-487	-748
+atmosphere	19	215
+atoms	-671	-531
+atp	-385	-470
+attach	-634	-410
+attached	-252	-317
+attack	252	-63
+attacked	488	172
+attacking	407	390
+attacks	221	-170
+attain	-617	412
+attained	-297	668
+attaining	-393	593
+attempt	247	-32
+attempted	15	-158
+attempts	129	-52
+attend	-487	-377
+attended	-95	244
+attention	486	458
+attentive	292	854
+attitude	244	539
+attracted	347	721
+attracting	179	584
+attractive	34	634
+attributes	-467	127
+attribution	-148	-659
+audacious	575	797
+audience	324	533
+audiences	455	659
+august	-171	-279
+austin	-213	13
+australia	-119	89
+authentic	110	555
+author	-152	147
+authorities	127	-166
+authority	-245	-264
+authorized	-554	-482
+auto	-84	-293
+automatically	-368	-566
+autonomous	-380	-420
+auxiliary	-338	-612
+available	-453	-315
+available in	-192	-117
+avalanche	67	-30
+average	-64	-103
+aviv	-387	-492
+avoid	374	-416
+avoid this	137	-19
+avoided	557	114
+award	-11	396
+awarded	-241	122
+awards	21	288
+aware	423	510
+away	277	317
+away from	-214	-233
+away the	64	-30
+awe	693	935
+awed	886	930
+awesome	632	1110
+awful	1138	598
+awfully	742	944
+awkward	632	416
+azerbaijan	-124	-546
+b	-20	-35
+baby	391	499
+back	380	372
+back at	-48	37
+back from	-25	84
+back on	-274	-170
+backed	265	-13
+backfired	815	400
+backup	135	-80
+bacon	151	279
+bacon is	8	170
+bad	897	-88
+bad at	-40	149
+bad film	47	-43
+badly	1106	448
+baffled	926	492
+bag	-88	-256
+baghdad	176	-209
+bags	138	-101
+bake	-258	-212
+bakery	96	95
+baking	-202	-128
+balance	-185	90
+balanced	-136	563
+balcony	502	455
+ball	346	490
+ballot	96	-311
+ballots	140	-318
+band	-164	-51
+bandage	-240	-75
+bangkok	-103	-560
+bangladesh	-129	-431
+bank	-23	-180
+bank that	-65	44
+bankrupt	411	-134
+bankruptcy	98	-324
+banks	8	-245
+bar	-365	-200
+barcelona	-204	90
+bare	504	260
+barely	669	596
+bargain	95	614
+bars	62	73
+base	-103	-161
+based	-424	-292
+baseless	596	-126
+basement	134	-224
+basic	-224	-8
+basically	570	328
+basis	-783	-406
+batch	42	-140
+bathed	341	882
+bathroom	424	13
+bathrooms	398	221
+batter	-43	-238
+battered	629	334
+batteries	-207	-376
+battery	202	53
+bay	158	118
+bbc	253	-248
+bc	-168	-298
+be	-112	-362
+be a	70	-50
+be back	44	94
+be changed	-98	-109
+be disappointed	-50	212
+be in	-10	113
+be like	-101	199
+be loud	-132	-92
+be so	-40	57
+be the	83	-21
+be there	-182	-150
+be to	265	126
+beach	-110	19
+beaming	394	951
+beans	97	-122
+bears	-73	127
+beat	349	300
+beaten	598	333
+beating	487	336
+beautiful	467	1097
+beautifully	411	1106
+beauty	241	829
+became	414	370
+because	423	140
+because i	183	38
+because the	-32	-159
+become	303	282
+becoming	428	487
+bed	212	226
+beds	50	15
+beef	150	19
+been	248	44
+been added	-63	84
+been declined	-178	-91
+been so	104	-90
+beer	-60	466
+beers	-363	326
+before	-337	-325
+before i	197	12
+before it	64	192
+before the	104	87
+before you	-91	-61
+began	290	178
+begin	-350	-317
+begins	-282	-372
+beguiling	629	1017
+behaved	537	750
+behind	327	295
+behind the	-116	-172
+being	625	454
+beirut	45	-441
+belarus	49	-404
+believable	462	729
+believe	73	216
+belly	344	284
+belonging	-134	-422
+beloved	453	668
+below	-135	-400
+belt	-148	-248
+ben	-409	-456
+beneficial	-531	246
+beneficiary	-464	-213
+benefit	-230	251
+benefited	447	633
+benefits	-185	278
+benjamin	-492	-400
+best	94	770
+best headset	-30	56
+best part	171	-69
+best places	0	100
+better	551	567
+better in	-86	-47
+better than	-99	193
+between	-400	-613
+between %number	-115	-77
+between the	37	-85
+bewildered	1000	564
+beyond	437	544
+bias	-67	-553
+biased	424	-231
+big	635	493
+bigger	475	537
+biggest	447	301
+bilateral	-504	52
+bill	68	85
+bill that	110	-25
+billed	141	285
+bills	-111	-154
+bind	-744	-535
+binding	-774	-405
+binds	-783	-456
+bipartisan	-24	651
+birdie	286	605
+birth	-356	62
+birthday	148	327
+biscuits	72	91
+bisque	68	-35
+bit	691	737
+bit of	-26	80
+bites	460	101
+bits	200	367
+bitter	426	209
+black	156	-90
+blackberry	43	99
+blackened	804	369
+blackout	77	-680
+blame	534	-378
+blamed	491	-378
+blames	268	-555
+blaming	586	-321
+bland	691	393
+blast	419	-112
+blasted	597	269
+blasts	329	-125
+blazing	420	696
+blessed	359	882
+blew	625	371
+bloated	886	383
+bloc	-293	-395
+block	87	-341
+blocked	485	-12
+blond	413	688
+blonde	302	661
+blood	-176	-207
+bloodshed	275	-240
+bloody	485	-29
+blossomed	300	845
+blow	596	271
+blowing	546	382
+blown	881	380
+blue	-301	-150
+blunder	845	335
+board	-167	-303
+boasted	421	760
+boasting	462	765
+boasts	161	637
+bob	95	175
+boiler	172	-319
+boils	174	-114
+bold	234	614
+boldly	273	804
+boldness	370	1013
+bomb	248	-175
+bombed	676	302
+bombings	112	-234
+bombs	213	-174
+bond	-554	-277
+bonds	-438	-273
+boo	276	-256
+booed	679	544
+book	-28	172
+booked	125	248
+booked for	-89	-16
+booking	18	-68
+books	131	18
+boom	434	293
+booming	461	709
+boost	-107	244
+boosted	140	502
+boosting	-219	414
+boot	203	-191
+boots	105	293
+border	-208	-338
+borders	-409	-537
+bore	190	226
+bored	960	533
+boring	985	335
+born	-252	24
+borough	-542	-575
+bosnia	-186	-260
+boss	188	-33
+both	-68	163
+both parties	-132	-184
+both senses	108	22
+bothered to	73	-62
+bottom	94	-213
+bought	71	271
+bought a	-64	99
+bought this	-57	93
+boundary	-628	-723
+boundless	310	947
+bowl	-46	10
+bowled	397	622
+box	348	92
+boy	295	259
+boycott	25	-538
+boyfriend	85	-23
+boyish	474	939
+bp	117	-367
+bracket	-397	-711
+brackets	-484	-842
+brad	-137	19
+brain	-119	-270
+branch	-323	-577
+brand	-124	287
+brands	-212	207
+brave	495	839
+bravely	405	825
+bravery	200	776
+bread	120	25
+breadth	81	774
+break	94	-16
+breakdown	-38	-542
+breakdowns	376	-408
+breakfast	-113	345
+breaking	433	335
+breaks	14	-130
+breakthrough	48	597
+breathtaking	562	1063
+bridge	-42	-93
+brigades	-427	-665
+bright	310	789
+brighter	99	681
+brightly	382	896
+brilliant	659	1110
+brilliantly	633	1130
+brimming	490	830
+bring	-70	50
+bringing	344	807
+brings	-2	450
+brisk	162	640
+british	1	-31
+broad	-82	317
+broadcast	159	-187
+broadcaster	65	-449
+broadway	316	523
+broke	615	156
+broken	533	163
+broken glass	72	-35
+broker	-618	-335
+bronze	14	406
+brother	-21	-58
+brothers	-279	-181
+brought	492	884
+brutal	594	262
+budget	26	3
+buffalo	-96	12
+buffet	39	211
+bug	284	-100
+build	-37	241
+building	174	151
+buildings	308	49
+built	182	314
+bulletin	-236	-533
+bunch	537	320
+buoyed	357	647
+bureau	-439	-569
+bureaucracy	724	115
+bureaucratic	746	-30
+burger	199	235
+buried	364	87
+burned	817	265
+burning	551	70
+burnt	701	314
+burst	449	265
+bus	66	-321
+bus to	-94	-86
+bush	220	214
+business	121	172
+businesses	219	-75
+busy	390	400
+but	-8	-105
+but it	-114	-28
+but just	-81	17
+but my	-66	-95
+but not	-55	34
+but that	-48	49
+but the	38	-55
+but these	-39	71
+but this	-39	86
+butter	-43	156
+button	-213	-430
+buttons	191	20
+buy	-171	23
+buyer	-421	-249
+buying	92	268
+by	-318	75
+by %number	-76	199
+by a	69	150
+by far	-54	159
+by the	3	-134
+ca	215	-34
+cabinet	-146	-421
+cable	77	-77
+cables	106	-464
+cafe	4	123
+café	97	16
+cairns	-771	-561
+cairo	-352	-447
+cake	-6	327
+cakes	-68	210
+calculate	-697	-533
+calendar	-411	-462
+call	31	-459
+call back	150	-30
+call is	48	-42
+call me	-123	-84
+called	-39	-97
+calling	319	97
+calls	197	-307
+calm	213	407
+calories	-194	-121
+camaraderie	137	813
+cambridge	-333	113
+came	528	607
+came back	48	-47
+came from	-151	-105
+came off	100	-96
+came through	-67	73
+came to	-31	52
+camera	275	245
+camera is	69	-156
+camerawork	239	215
+camp	42	-314
+campaign	211	120
+camps	37	-448
+can	-251	-160
+can a	118	26
+can be	-255	-247
+can hear	-33	178
+can i	-291	-260
+can look	20	80
+can make	47	-45
+can not	207	340
+can say	7	85
+can you	-308	-275
+canada	-377	-167
+canadian	-279	-178
+cancel	-217	-765
+canceled	170	-263
+cancellation	10	-634
+cancelled	183	-443
+cancelling	-186	-277
+candid	125	678
+candidates	-179	-290
+candor	390	906
+cannot	-54	-258
+canonical	-758	-516
+capable	312	592
+capacity	60	211
+capital	-142	-246
+captain	-33	186
+captivated	806	988
+captivating	645	1026
+car	116	-1
+car charger	-43	64
+car park	-19	-109
+carbon	-530	-427
+card	-624	-807
+card and	-108	-69
+cardboard	363	-103
+cards	-227	-359
+care	109	395
+care and	-83	86
+cared	561	788
+career	215	519
+carefully	-23	395
+careless	843	325
+caring	292	713
+carpet	311	192
+carried	234	142
+carry	-252	-206
+cars	306	-106
+cartoon	287	-218
+cartoons	296	-195
+case	94	-19
+cases	-47	-96
+cash	-361	-277
+cash out	-85	-46
+cast	221	297
+casting	224	63
+casualties	305	-164
+cat	7	21
+catch	358	349
+catching	497	682
+cats	-113	-96
+caught	726	470
+cause	-52	-277
+caused	240	-431
+caused by	-250	-128
+causes	-169	-467
+causing	265	-465
+cautious	264	558
+cautiously	241	690
+cbs	329	-33
+celebrate	-121	488
+celebrated	125	816
+celebrates	-246	344
+celebrating	57	696
+celebration	51	521
+cell	-167	-112
+cell phone	51	165
+cellphone	195	80
+cells	-292	-383
+census	-258	-549
+cent	-259	-15
+cent of	189	14
+centimetres	-180	93
+central	-111	-396
+centre	-100	-235
+century	147	423
+ceremony	-5	303
+certain	-311	-242
+certainly	468	643
+certificate	-572	-137
+certificates	-642	-262
+chad	56	-502
+chair	71	92
+chairman	-156	-115
+chairs	-22	405
+challenge	186	390
+challenges	196	438
+challenging	358	547
+champagne	50	613
+champion	105	262
+chance	208	615
+chances	312	720
+change	-365	-231
+changed	-295	-66
+changes	-275	-296
+changing	-35	25
+channel	21	-380
+chaos	330	-359
+chapter	-486	-434
+chapters	-579	-423
+char	-560	-721
+character	112	163
+characteristics	-523	-25
+characters	-31	-87
+charge	-232	-197
+charge me	93	-24
+charged	-339	-439
+charger	312	65
+charges	9	-410
+charging	122	-223
+charisma	398	841
+charismatic	325	746
+charity	-27	-57
+charles	-189	239
+charm	281	847
+charming	533	915
+chart	-455	-216
+charter	-523	-316
+chase	-32	10
+chased	561	493
+chasing	314	502
+chavez	265	-123
+cheap	616	279
+cheaper	143	291
+cheaply	462	446
+cheaply made	50	-44
+cheating	403	-185
+chechnya	295	-130
+check	-286	-360
+check it	-26	111
+checkbooks	-82	210
+checked	20	-148
+checked my	41	-42
+checking	-279	-352
+checking my	161	32
+checks	-265	-330
+cheek	146	213
+cheered	728	884
+cheerful	348	852
+cheering	587	562
+cheerios	215	60
+cheers	537	649
+cheese	-123	-204
+chef	-20	320
+chemical	-327	-429
+chemicals	-217	-437
+chemistry	-379	-53
+cheque	-176	-163
+cherished	150	834
+cherries	-246	73
+chewy	316	381
+chicago	-149	-6
+chicken	337	40
+child	69	217
+childlike	607	953
+children	37	251
+china	38	148
+chinese	167	162
+chipotle	-45	-49
+chips	160	-80
+chips were	46	-40
+choice	109	251
+choices	155	368
+choked	808	336
+choose	-653	-527
+chooses	-647	-565
+chores	139	-45
+chose	-294	-24
+chosen	-513	-165
+chris	-105	-49
+christmas	148	277
+christopher	-412	-93
+chronic	116	-371
+church	106	28
+cinema	164	491
+cinematography	250	522
+cingular	164	60
+circuit	-158	-474
+circuits	-236	-718
+citing	152	-394
+citizen	-368	-89
+citizenship	-469	-195
+city	-132	-181
+civil	41	-180
+civilian	234	-158
+civilians	382	-79
+claim	-41	-219
+claimed	168	-119
+claiming	294	-122
+claims	57	-419
+clarify	-379	-611
+clarity	167	781
+clark	-211	173
+clashes	54	-510
+class	60	201
+class of	-16	76
+classic	56	320
+classification	-578	-513
+classified	-151	-401
+classify	-614	-913
+classy	482	869
+clause	-729	-658
+clauses	-667	-754
+clean	339	623
+cleaning	-87	-173
+clear	544	535
+clearly	371	655
+clever	573	735
+client	-103	-190
+climate	-336	-139
+clinched	-209	326
+clinton	150	286
+close	214	405
+close my	144	24
+closed	136	-102
+closed in	-65	23
+closed on	-92	-87
+closely	-417	-40
+closer	-194	500
+closest	-35	130
+closure	140	-685
+closures	81	-699
+club	-112	-38
+clubs	-374	-277
+clumsy	1074	682
+clunky	950	525
+cnn	319	-188
+co	-309	-35
+coach	300	141
+coalition	-100	-226
+coat	-460	-334
+code	-343	-561
+codes	-488	-686
+coefficient	-895	-725
+coefficients	-924	-699
+coffee	-139	15
+coil	-528	-825
+coin	-313	-161
+cold	364	441
+cole	116	274
+collaboration	-174	286
+collapse	499	-203
+collapsed	677	131
+collapses	363	-334
+collar	268	-101
+colleague	119	194
+collection	-120	152
+collision	157	-317
+colonies	-512	-304
+colony	-406	-166
+color	-37	-3
+colored	-16	158
+colorful	255	522
+colossal	733	448
+colour	-76	-99
+colours	-208	115
+colours are	-24	141
+come	36	251
+come with	-136	-99
+comeback	406	527
+comedy	291	275
+comes	7	190
+comfort	99	547
+comfortable	326	903
+coming	387	554
+coming back	-3	120
+coming here	78	-30
+commendable	410	1001
+comment	-21	-327
+comments	201	-158
+commerce	-376	-58
+commission	-170	-301
+commit	-321	-411
+commitment	-191	630
+committed	265	349
+committee	-227	-235
+committees	-491	-478
+common	-242	-88
+commonly	-330	-381
+commonwealth	-584	-457
+commune	-313	-642
+communication	41	-34
+communique	-534	-412
+communist	171	-102
+commuters	305	25
+companies	-86	-6
+companion	-335	182
+company	225	67
+comparable	-165	322
+compared	222	386
+compassion	343	845
+compassionate	306	673
+compatible	-81	-51
+compelling	313	744
+compensation	-159	-408
+competent	198	429
+competition	135	250
+competitive	149	564
+complain	555	-164
+complained	675	94
+complaining	734	84
+complaint	86	-432
+complaints	500	-224
+complement	-586	-8
+complementary	-543	189
+complete	-3	117
+completed	-61	88
+completely	641	226
+complex	96	17
+compliments	243	553
+component	-470	-429
+components	-335	-434
+composition	-494	-234
+composure	352	872
+compound	-226	-463
+compounds	-556	-544
+comprehensive	-373	277
+comprise	-702	-627
+comprises	-694	-707
+comprising	-679	-523
+compromise	-136	332
+computer	412	11
+computers	392	19
+conceded	434	503
+conceived	203	562
+concentrated	177	498
+concept	-92	247
+concern	323	108
+concerned	388	193
+concerning	-438	-551
+concerns	276	-44
+concert	22	203
+conclude	-666	-300
+conclusion	-53	300
+concord	-621	-280
+condition	-276	-306
+conditional	-638	-300
+conducive	-467	180
+conduct	-388	-321
+confederation	-483	-572
+confer	-877	-327
+conference	-210	-129
+confidence	300	570
+confident	420	953
+configure	-330	-547
+confirm	-272	-388
+confirmation	-52	-63
+conflict	-38	-361
+conflicts	-150	-560
+confronted	538	350
+confused	684	192
+confusing	604	-18
+confusion	256	-345
+congo	-169	-400
+conjunction	-764	-474
+connect	-195	-356
+connected	-95	-292
+connecting	-224	-218
+connecting train	4	86
+connection	-10	-181
+connector	-318	-744
+conscious	356	588
+consensus	-420	219
+consent	-571	-392
+conservation	-334	65
+consider	-271	-179
+considerable	198	570
+considerably	327	635
+considered	106	229
+considering	104	170
+consist	-522	-620
+consistent	-9	651
+consistently	409	730
+consisting	-508	-431
+consists	-570	-601
+consists of	-86	-67
+constantly	396	349
+constants	-1056	-695
+constituencies	-364	-645
+constituency	-364	-570
+constituent	-733	-869
+constitution	-443	-370
+constructed	78	39
+construction	165	-183
+constructive	-247	438
+consult	-683	-555
+consultation	-628	-261
+consultations	-579	-333
+consummate	131	820
+contact	-558	-546
+contacts	-494	-255
+contain	-270	-426
+contained	27	-184
+contains	-470	-419
+contemporary	-20	310
+continental	-608	-484
+continue	-271	-226
+continues	-74	-241
+contract	-367	-345
+contract and	89	-11
+contractors	118	-377
+contracts	-313	-439
+contrast	6	350
+contribute	-555	-84
+contribution	-296	455
+contributions	-385	98
+control	49	-146
+controlled	-8	-301
+controls	-148	-454
+controversial	310	-40
+controversy	509	-22
+convene	-631	-615
+convenient	-55	89
+convention	-390	-65
+conversations	-16	-117
+convert	-343	-400
+converter	-246	-508
+convinced	396	596
+convincing	484	885
+cook	-190	43
+cooked	266	318
+cool	-90	305
+coolly	481	828
+cooperation	-404	195
+cooperative	-447	177
+coordinate	-874	-654
+coordinates	-912	-765
+copy	-207	-180
+core	-245	-301
+corner	255	153
+corner of	-108	-95
+correct	-212	-415
+corrected	319	-76
+correctly	138	148
+corrects	-384	-714
+correspond	-828	-735
+corresponding	-894	-681
+corresponds	-856	-570
+corridor	-156	-102
+corrupt	510	-122
+corruption	520	-44
+cost	201	116
+costly	695	262
+costs	226	-27
+could	213	108
+could have	165	-122
+could not	-8	228
+could you	-131	-95
+council	-353	-233
+councillors	-436	-747
+councils	-389	-624
+count	-46	-205
+counter	158	350
+counterpart	-426	-170
+counterparts	-490	-133
+counters	136	-54
+counties	-248	-450
+countless	617	496
+countries	-246	-127
+country	240	355
+county	-105	-231
+coup	393	-82
+couple	226	373
+couples	-362	134
+courage	263	984
+courageous	449	964
+course	163	205
+court	-33	-124
+courteous	121	666
+cover	-23	-423
+covered	-96	-128
+covering	-230	-453
+covers	-547	-663
+crack	312	37
+crackdown	419	39
+cracked	883	346
+cracks	382	-207
+craft	-61	497
+crafted	122	675
+craftsmanship	210	808
+crap	545	-242
+crash	350	-231
+crashed	626	45
+crashes	297	-367
+crashing	651	125
+craved	356	1165
+crayons	-183	-122
+crazy	535	371
+created	-15	-97
+creates	-216	-200
+creative	167	624
+creativity	142	754
+credentials	-40	501
+credibility	469	425
+credit	-133	-425
+credit for	74	-36
+credit score	-98	-94
+credited	119	566
+crew	250	187
+cried	780	754
+cries	766	406
+crime	91	125
+crime novel	-53	-81
+criminal	-23	-324
+crippled	793	149
+crisis	314	-149
+crisp	247	669
+criteria	-807	-422
+critical	295	337
+critically	475	520
+criticised	489	60
+criticism	707	258
+criticisms	607	224
+criticized	577	175
+critics	597	422
+crooked	560	87
+cross	-365	-47
+crowd	618	571
+crowded	567	191
+crowds	464	403
+crown	-282	127
+cruel	599	234
+cruises	-422	191
+crumbled	742	523
+crumbling	660	283
+crushed	818	391
+crushing	666	339
+crust	-268	-121
+cry	598	523
+crying	833	442
+crypto	-142	-295
+crystal	-333	121
+cult	90	184
+cultural	-205	100
+cumin	121	-3
+curious	494	560
+curiously	700	821
+curled	327	880
+currencies	-347	-245
+currency	-311	-372
+current	-413	-583
+currently	-429	-400
+curry	-8	-203
+customer	241	19
+customer service	186	-46
+customers	136	97
+customs	-512	-270
+cut	439	92
+cut out	64	-53
+cute	366	685
+cutouts	55	142
+cuts	274	-20
+cutting	364	310
+cycle	-431	-616
+cyclic	-908	-888
+cynical	786	450
+cyprus	-493	-404
+czech	-328	-341
+dad	337	373
+daily	-101	-211
+dallas	-118	99
+dam	169	-216
+damage	91	-272
+damaged	662	98
+damaging	544	-14
+damascus	-131	-551
+damn	737	406
+dan	-172	-407
+danced	364	847
+dancing	145	424
+danger	382	37
+dangerous	478	119
+dangerously	712	411
+daniel	-400	-178
+darfur	51	-337
+daring	532	892
+dark	328	578
+dashing	385	803
+data	-92	-214
+date	-454	-465
+dateline	-294	-656
+dates	-580	-447
+daughter	42	368
+daughters	-92	352
+daunting	533	718
+david	-234	-156
+day	3	290
+day of	-102	-116
+day to	202	0
+days	83	53
+days and	-35	130
+days before	151	6
+days i	123	46
+dayton	-430	-156
+dazed	843	371
+dazzled	726	1109
+dazzling	449	1102
+de	-202	-4
+dead	519	65
+dead after	123	-9
+dead on	96	-2
+deadline	-352	-463
+deadly	303	-94
+deal	41	88
+dealing	18	29
+dealing with	-144	-98
+deals	-329	-189
+deals with	-240	-202
+dear	202	213
+dear all	-81	-112
+death	110	-80
+deaths	311	-36
+debacle	545	-138
+debate	-204	-253
+debit	-383	-587
+debris	415	-106
+debt	43	-226
+debts	169	-266
+debut	42	362
+decade	395	501
+decades	526	542
+decay	-249	-239
+december	-268	-314
+decent	448	778
+decide	-571	-652
+decided	-126	-205
+decidedly	522	742
+decides	-364	-484
+deciding	-451	-380
+decision	151	-121
+decisive	30	488
+declaration	-458	-108
+declare	-291	-458
+decline	131	63
+declined	-224	-291
+declining	176	196
+decorated	190	565
+dedicated	56	496
+dedication	127	842
+deep	445	282
+deeply	838	590
+def	-397	-317
+default	2	-553
+defeat	316	97
+defect	-279	-793
+defective	157	-456
+defended	378	483
+defense	206	127
+defensive	352	272
+define	-849	-385
+defined	-592	-261
+defines	-700	-438
+defining	-468	130
+definitely	494	798
+definitely worth	-33	54
+deformation	-604	-878
+deft	484	823
+degree	-237	104
+degrees	-446	-170
+delay	84	-528
+delayed	238	-209
+delays	422	-296
+delegate	-535	-222
+delegation	-479	-147
+delete	-175	-788
+deliberately	519	6
+delicate	182	514
+delicately	239	855
+delicious	348	968
+delight	495	889
+delighted	637	1003
+delightful	495	975
+delish	29	78
+deliver	41	362
+delivered	306	533
+delivering	487	777
+delivers	170	534
+delivery	-176	194
+delta	-236	-254
+democracy	131	323
+democrats	333	191
+demolished	485	-7
+demolition	288	-324
+demonstrate	-269	345
+demonstrated	165	785
+demonstrates	-53	665
+demonstrating	192	658
+demonstrations	218	-188
+demoralized	851	273
+denial	370	-162
+denied	269	-122
+denies	130	-323
+denote	-838	-799
+denotes	-663	-507
+denounced	454	12
+density	-552	-504
+dentist	-131	-120
+denver	-107	60
+department	-82	-237
+depending	-534	-342
+depleted	284	-93
+deposit	-575	-413
+deposited	-368	-318
+depth	7	283
+derided	822	571
+derivatives	-488	-581
+derived	-444	-390
+describe	-215	-285
+described	33	203
+deserted	679	262
+deserve	271	544
+deserved	425	919
+deservedly	527	1102
+deserves	302	843
+design	97	256
+designate	-864	-743
+designated	-547	-420
+designates	-907	-876
+designation	-534	-504
+designations	-793	-668
+designed	-42	98
+designer	-50	338
+desire	-85	426
+desired	-548	98
+desk	-13	-36
+desperate	795	491
+desperately	586	600
+despite	560	729
+despite the	-63	60
+dessert	-163	381
+desserts	-118	372
+destination	-186	154
+destroyed	661	84
+destruction	312	-30
+details	-213	-286
+detention	-41	-379
+determination	-220	470
+determine	-654	-580
+determined	-294	16
+determinedly	253	1030
+determines	-711	-586
+determining	-655	-308
+devastated	760	329
+devastating	549	247
+develop	-323	80
+developed	-23	262
+developing	-87	317
+development	-151	158
+device	-1	-108
+devoted	147	627
+devotion	140	791
+diagram	-612	-730
+dialog	-430	-366
+dialogue	26	68
+diamond	-225	210
+dice	-56	-468
+did	10	244
+did i	-139	7
+did my	-52	30
+did not	66	-46
+did the	-3	82
+die	164	-16
+die for	42	138
+died	477	106
+died in	61	-51
+diego	-66	335
+differ	-628	-462
+difference	-203	164
+different	-145	-67
+differential	-575	-684
+difficult	390	175
+difficult to	102	-81
+difficulty	237	421
+diffusion	-791	-683
+dignified	310	775
+dignity	142	695
+diligent	374	831
+diminished	389	635
+din	95	-527
+dine	-376	-136
+dinner	-145	154
+direct	-377	-261
+directed	220	100
+directing	279	289
+direction	-192	35
+directions	-246	-230
+directly	-186	-514
+director	129	207
+dirt	352	-183
+dirty	742	-19
+disagree	-40	-155
+disambiguation	-657	-663
+disappeared	449	211
+disappointed	1012	410
+disappointed with	82	-69
+disappointing	708	432
+disappointment	866	468
+disarray	654	-9
+disaster	503	101
+disastrous	639	205
+disbelief	760	306
+disciplinary	-148	-548
+disciplined	416	621
+disclose	-538	-535
+discount	-373	33
+discover	-227	-1
+discuss	-597	-433
+discussed	-347	-115
+discussions	-365	-127
+disgust	706	227
+disgusted	1021	468
+disgusting	817	284
+dish	198	14
+dishes	243	189
+disillusioned	819	414
+dismal	676	396
+dismay	677	388
+dismayed	936	503
+dismiss	220	-346
+dismissed	610	56
+disney	232	342
+disorder	-270	-490
+displaced	268	-248
+display	108	370
+displayed	124	717
+disposable	-105	34
+dispute	-77	-536
+disputed	-144	-545
+disputes	-203	-599
+disrupted	483	-83
+disruptions	212	-457
+dissatisfied	342	278
+dissatisfied with	-175	-139
+dissolve	-430	-742
+distance	-194	132
+distinctive	40	560
+distinguished	-165	513
+distracted	822	305
+distraction	631	54
+distraught	717	395
+distribution	-349	-413
+distributions	-748	-660
+district	-111	-252
+district has	-164	5
+districts	-242	-557
+disturbing	419	189
+diverse	-134	317
+diversified	-182	492
+diversity	-225	437
+divide	-291	-515
+divided	-183	-293
+divides	-437	-641
+division	-163	-284
+divisions	-89	-561
+dj	-348	-533
+do	-212	-464
+do it	-15	103
+do not	-191	-245
+do they	-153	-121
+docs	57	-258
+doctor	-95	-120
+doctors	94	6
+document	-396	-293
+documentary	90	124
+documents	-303	-522
+does	-273	-291
+does this	-69	40
+dog	115	234
+dog and	-59	69
+dogged	668	447
+dogs	151	162
+doing	432	511
+dole	237	380
+dollars	39	59
+domain	-632	-699
+domains	-724	-646
+dominated	388	141
+dominating	440	609
+done	546	570
+donut	-18	17
+door	463	215
+doors	250	214
+double	14	94
+doubled	142	332
+doubt	453	329
+down	718	567
+down the	-47	82
+down to	-7	94
+downright	1009	564
+downside	133	354
+dozen	285	182
+dozens	454	25
+draft	-340	-347
+drag	-139	-412
+dragged	592	243
+drain	186	-404
+drains	456	-100
+drama	193	159
+dramatic	399	684
+dramatically	410	576
+dreadful	854	495
+dream	48	551
+dreamed	420	914
+dreams	120	504
+dressed	314	632
+dressing	233	276
+drew	131	264
+driest	-269	-101
+drink	10	216
+drinks	-79	218
+drive	254	35
+driven	478	258
+driver	114	-285
+drivers	39	-291
+driving	85	184
+drizzle	143	-93
+drop	152	-99
+dropped	419	11
+dropping	466	179
+drops	65	-83
+drove	441	374
+drowned	656	296
+drunk	547	241
+dry	158	-108
+dry as	139	74
+dryer	-56	-429
+dual	-557	-448
+duck	265	51
+due	21	-278
+dug	524	243
+dull	696	520
+dumb	871	436
+dump	187	-581
+dumped	527	-8
+duration	-634	-316
+during	178	24
+dusk	8	194
+dust	299	-280
+dying	470	518
+e	33	-19
+each	-432	-149
+eager	289	553
+eagerly	265	867
+ear	373	261
+earbud	61	28
+earlier	99	-23
+early	57	237
+earn	-299	146
+earned	71	648
+earnest	514	946
+earning	-88	405
+ears	538	427
+ears are	-32	87
+earth	-77	10
+earthquake	379	156
+ease	195	112
+easier	229	263
+easily	432	430
+east	-41	-212
+eastern	-62	-341
+easy	365	783
+easy to	22	111
+eat	97	183
+eaten	418	386
+eating	307	355
+ebullient	416	907
+economists	-21	34
+economy	282	223
+ecstatic	568	842
+ecuador	-261	-537
+ed	154	-335
+edge	47	272
+editing	219	85
+editors	-111	-384
+eds	-374	-719
+educated	213	528
+education	-26	160
+effect	-225	-77
+effective	-34	460
+effectiveness	96	538
+effects	-71	-1
+efficient	229	481
+effort	497	674
+effortless	415	1018
+efforts	209	420
+eggs	-95	2
+egypt	-326	-306
+egyptian	-361	-221
+eight	14	81
+eighth	49	44
+either	-186	-446
+el	-310	-405
+elated	769	851
+elect	-451	-436
+elected	-38	-211
+election	65	-263
+elections	-93	-456
+electoral	-68	-451
+electric	-69	-320
+electrical	-22	-544
+electricity	7	-429
+elects	-744	-815
+elegance	343	996
+elegant	315	977
+elegantly	444	933
+element	-349	-275
+elements	-315	-353
+eleven	-269	-77
+eleven years	-16	115
+eliminate	-34	-588
+elizabeth	-2	449
+eloquence	476	983
+eloquent	511	1005
+else	447	417
+else do	35	123
+elsewhere	300	35
+eluded	240	809
+elusive	59	689
+embarrassed	1063	442
+embarrassing	799	37
+embarrassingly	989	587
+embarrassment	822	247
+embassy	13	-278
+embodied	-269	640
+embodies	-230	574
+embodiment	206	845
+embrace	113	685
+embraced	446	1077
+embracing	280	953
+emerged	357	464
+emergency	-2	-391
+emerging	-125	263
+emissions	-410	-298
+emotion	411	526
+emotional	335	510
+emotionally	635	563
+emotions	82	162
+emphasis	119	653
+emphasize	-336	206
+emphasized	-113	580
+emphasizing	31	606
+emphatic	484	782
+employed	-89	-98
+employees	266	-143
+empty	796	239
+emu	-650	-788
+enable	-504	-293
+enamored	586	912
+encourage	-350	-121
+encouraged	33	400
+encouragement	192	654
+encouraging	150	421
+end	151	-39
+end of	-79	-92
+end up	111	50
+endearing	489	904
+ended	252	145
+ending	23	-43
+ends	-212	-156
+endured	677	492
+enduring	184	812
+energetic	245	850
+energy	-153	168
+engaged	131	359
+engagement	-268	451
+engine	138	43
+england	41	153
+english	69	9
+engulfed	696	44
+enhance	-485	241
+enhanced	-128	509
+enhancing	-298	463
+enjoy	-105	628
+enjoyable	345	743
+enjoyed	321	1250
+enjoying	240	1082
+enjoys	53	708
+enlightened	76	777
+enormous	616	858
+enormously	669	1138
+enough	303	546
+enough for	-35	85
+enraged	730	147
+enrolled	-234	11
+ensure	-297	13
+ensuring	-217	381
+enter	-448	-507
+enter my	211	93
+entered	-24	154
+entertaining	378	771
+enthused	596	936
+enthusiasm	422	889
+enthusiastic	527	965
+enthusiastically	423	940
+entire	340	4
+entirely	494	200
+entities	-612	-707
+entity	-536	-543
+entrance	5	109
+entranced	847	1047
+entrepreneurial	157	816
+entropy	-859	-605
+entry	-392	-382
+enviable	283	992
+envied	467	1048
+enzyme	-442	-536
+episode	53	35
+epitomized	510	922
+equal	-477	210
+equality	-529	168
+equally	490	927
+equation	-616	-648
+equations	-644	-742
+equilibrium	-720	-399
+equipment	254	-73
+equitable	-443	257
+equity	-506	-286
+equivalent	-384	-267
+era	244	299
+error	348	-185
+errors	199	-244
+erupted	358	-131
+escaped	378	156
+especially	558	520
+essence	-141	399
+essential	-230	179
+essentially	300	43
+establish	-785	-192
+established	-487	-62
+establishes	-902	-426
+establishing	-576	159
+establishment	-230	167
+esteem	138	657
+estimates	-193	-338
+et	-445	-411
+etc	82	-29
+ethnic	2	-308
+eu	-238	-225
+eur	-207	-399
+europe	66	72
+european	-133	-39
+euros	-78	-243
+evaluate	-521	-252
+even	657	810
+even a	119	-20
+even the	82	-61
+evening	52	206
+event	-188	-81
+events	-198	-242
+ever	737	901
+ever go	111	-98
+every	378	498
+every cent	74	131
+every day	-72	97
+every single	268	212
+every time	163	36
+every twenty	-85	-104
+everybody	549	568
+everyone	448	645
+everything	509	696
+everything about	159	-63
+everything in	102	-72
+everywhere	694	585
+evident	618	894
+ex	-55	-367
+exacerbate	-279	-833
+exacerbated	445	-265
+exact	-467	-309
+exactly	-53	365
+exaggerated	717	288
+exam	-335	-316
+examine	-507	-469
+example	-100	17
+example of	71	-23
+exasperated	807	430
+exceedingly	563	896
+excelled	286	859
+excellence	-48	663
+excellent	219	1049
+excellently	344	668
+except	-116	-402
+exception	-182	-199
+exceptional	71	816
+exceptionally	375	812
+exchange	-653	-466
+exchange rate	-100	-99
+exchanged	-309	237
+exchanges	-429	-37
+exchanging	-339	170
+excited	436	661
+excitement	430	667
+exciting	358	851
+exclude	-649	-973
+excluded	-229	-608
+excludes	-579	-761
+exclusion	-330	-668
+exclusive	-510	-176
+excuse	507	-175
+excuses	534	26
+executives	294	75
+exemplary	176	799
+exemplified	227	815
+exempt	-637	-682
+exercise	-120	79
+exhausted	761	696
+exhibited	-71	560
+exhibition	-166	237
+exhibition is	75	181
+exhilarating	520	949
+exist	-477	-540
+existing	-365	-468
+exists	-428	-396
+exit	26	-438
+expand	-390	29
+expanded	-175	253
+expanding	-70	431
+expansive	246	721
+expect	52	55
+expect a	61	-60
+expectations	143	372
+expected	33	62
+expecting	160	353
+expects	-365	-221
+expel	-177	-772
+expelled	121	-471
+expensive	515	443
+experience	197	595
+experienced	521	542
+experiences	-220	224
+expert	-139	-79
+experts	267	53
+expiration	-680	-425
+expire	-577	-527
+expires	-700	-609
+explain	-59	-194
+explain how	109	25
+explained	-50	192
+explanation	142	-213
+exploded	493	3
+exploited	587	394
+explore	-536	63
+explored	-204	364
+exploring	-247	328
+explosion	453	-97
+explosions	362	-89
+export	-68	37
+exports	98	56
+expose	284	-327
+exposed	487	-12
+express	-118	-108
+expressed	-5	232
+expressive	193	857
+expulsion	38	-574
+exquisite	420	1038
+exquisitely	459	1003
+extend	-484	-263
+extended	-330	-94
+extension	-447	-475
+external	-163	-531
+extra	-56	-6
+extra charges	-3	182
+extraordinarily	623	1045
+extraordinary	105	796
+extremely	579	564
+extremist	-87	-491
+exuberant	534	985
+eyed	440	621
+eyes	491	616
+fabulous	415	946
+face	429	365
+faced	713	491
+faces	346	193
+facilitate	-604	-166
+facing	494	237
+fact	250	311
+fact that	-53	50
+faction	-268	-481
+factions	-401	-522
+factor	-341	-305
+factories	286	-120
+factors	-475	-448
+factory	249	-29
+facts	-45	-181
+faded	538	702
+fading	404	606
+fail	-94	-384
+failed	301	-121
+failing	277	-132
+failings	773	137
+fails	9	-287
+failure	375	-286
+failures	666	-100
+fair	-124	411
+fairly	262	642
+faith	74	461
+faithful	184	499
+fall	198	21
+fallen	666	475
+falling	550	270
+fallout	245	-504
+falls	54	-71
+false	141	-211
+fame	133	463
+famed	205	648
+familiar	352	405
+families	62	-18
+family	-43	164
+famous	224	632
+famously	552	764
+fan	212	56
+fans	492	425
+fans of	18	101
+fantastic	474	910
+fantasy	5	57
+far	474	529
+far from	28	-123
+far the	-54	158
+fare	-37	-54
+farm	9	-55
+fascinated	753	898
+fascinating	233	617
+fashion	61	433
+fashioned	668	794
+fast	198	560
+faster	226	481
+faster than	-35	85
+fastest	71	429
+fat	129	-13
+fatah	-226	-590
+father	169	371
+fault	224	-240
+faulty	432	-231
+favor	273	318
+favorable	-304	185
+favorably	143	666
+favorite	170	473
+favourite	316	338
+fc	-522	-204
+fear	684	-83
+feared	680	66
+fearful	664	183
+fearing	361	-300
+fearless	442	876
+fears	378	-234
+fearsome	609	870
+feat	163	666
+feature	33	135
+features	-118	93
+february	-234	-291
+federal	-113	-232
+federation	-444	-524
+fee	-434	-625
+feeble	918	791
+feeder	-477	-829
+feel	589	615
+feel like	88	-81
+feel the	-52	86
+feeling	711	665
+feels	496	642
+fees	-139	-408
+feet	551	545
+feisty	526	843
+fell	754	375
+fell by	138	165
+felt	766	757
+felt like	-83	103
+felt so	123	31
+female	0	196
+females	-294	55
+ferocious	609	819
+ferociously	604	992
+ferocity	522	853
+fervent	389	787
+festival	-42	127
+few	476	436
+fi	-12	14
+fiasco	567	-235
+fiat	-52	-69
+fierce	497	523
+fiercely	433	634
+fifa	-108	-458
+fifth	147	287
+fifth in	156	82
+fighting	323	152
+figure	11	152
+figured	360	540
+file	-250	-748
+filed	-103	-326
+files	-20	-544
+filet	33	214
+filing	-225	-429
+fill	-18	-316
+filled	616	319
+film	182	402
+film has	52	-28
+film lacks	85	-53
+film was	-44	54
+films	165	266
+filter	-387	-712
+filthy	608	3
+final	119	57
+finally	572	798
+finally have	-80	92
+finance	-146	-346
+financial	101	-126
+financially	565	570
+find	-291	48
+find anything	-38	63
+find it	-17	-82
+find my	-87	-82
+find the	-241	-328
+finding	168	533
+finds	-24	173
+fine	221	480
+finest	327	977
+finger	33	-187
+finish	62	382
+finished	189	385
+finland	-376	-280
+fire	39	-6
+fired	402	101
+firefighters	147	202
+fires	241	-200
+firm	-111	57
+firmly	156	480
+first	122	240
+first day	-51	29
+first movie	61	-25
+first time	-99	169
+fish	235	159
+fisher	-168	310
+fit	11	284
+fits	-117	356
+five	160	-16
+five minutes	99	-47
+fix	322	-424
+fixed	-498	-276
+fixed the	-24	111
+fixing	157	-386
+flair	322	717
+flash	258	-294
+flat	139	186
+flat is	-96	59
+flavor	-12	427
+flavors	-199	420
+flawed	709	92
+flawless	529	965
+flaws	646	117
+fled	358	-18
+flee	220	-318
+flexibility	-394	250
+flick	226	67
+flight	-77	-254
+flight was	75	-12
+flights	-212	-270
+flimsy	655	209
+flip	171	-214
+flood	286	-126
+flooded	682	-8
+flooding	375	-279
+floods	315	-279
+floor	-64	-214
+floors	277	66
+flop	809	239
+flour	-110	-294
+flourishing	250	723
+flower	-233	137
+flowers	-89	383
+fluent	322	726
+flushed	835	342
+flying	263	306
+focus	-102	187
+focused	318	693
+folder	-453	-454
+folks	452	313
+follow	-500	-445
+following	-120	-302
+follows	-580	-699
+follows a	-101	-174
+fond	397	630
+fondness	239	784
+food	480	212
+food is	138	65
+foolish	688	538
+footing	137	656
+footnotes	-357	-963
+for	-167	-42
+for %number	-198	-135
+for a	233	33
+for about	-28	92
+for all	46	99
+for anything	-125	178
+for both	-11	76
+for children	-191	-167
+for home	-110	-108
+for it	114	-17
+for me	-83	-109
+for more	84	-6
+for my	20	136
+for next	17	155
+for once	-55	120
+for people	-127	-148
+for ten	-131	-88
+for that	88	-8
+for the	95	335
+for their	60	-35
+for three	84	-52
+for two	-34	-82
+for us	54	124
+for wasting	165	-15
+for weeks	85	-29
+for what	53	-55
+force	-106	-150
+forced	517	-367
+forceful	457	917
+forces	10	-112
+forcing	392	-430
+forecast	-144	-57
+forefront	275	709
+forehand	445	590
+foreign	-62	-119
+foremost	122	648
+forever	105	255
+forge	-573	-76
+forget	458	305
+forget it	-60	214
+forgot	542	68
+forgot to	-10	83
+forgotten	701	539
+form	-499	-382
+form and	31	90
+form has	207	82
+formal	-341	14
+formally	-435	-196
+formation	-648	-472
+formed	-556	-500
+former	69	-96
+formidable	475	929
+forming	-560	-411
+forms	-484	-455
+formula	-463	-464
+formulate	-732	-301
+forth	-122	325
+forthright	522	1007
+fortunate	467	796
+fortunately	780	656
+fortune	266	586
+forty	-72	349
+forty kilometres	57	123
+forty minutes	-100	-34
+forum	-423	-126
+forward	-288	302
+forwarded	-217	-290
+foster	-226	263
+fought	332	405
+fought for	-19	115
+foul	492	-34
+found	144	479
+found a	144	-38
+found my	-51	34
+found the	-18	258
+found this	-47	55
+foundation	-179	233
+founded	-260	-27
+founding	-497	11
+four	-205	-161
+four hours	6	-98
+four primary	109	43
+four times	143	35
+four years	69	124
+fourteen	-346	-65
+fourth	71	-6
+fourth floor	-141	-87
+fox	145	104
+frail	591	724
+framework	-588	-185
+francisco	-13	355
+frank	-75	255
+frankly	763	693
+fraud	227	-367
+fraudulent	82	-479
+free	-263	135
+free of	-89	200
+freedom	50	335
+freeze	-326	-600
+french	42	38
+fresh	163	421
+freshly	516	621
+friction	-384	-751
+friday	24	-147
+fridge	-45	-63
+fried	336	164
+friend	208	277
+friendly	-129	442
+friendly and	36	91
+friends	169	393
+friendship	-401	468
+fries	241	244
+frightened	971	436
+frightening	665	603
+from	-120	-128
+from %number	-168	-188
+from a	262	80
+from my	-92	-71
+from one	84	5
+from what	56	-25
+from you	168	15
+from your	70	-15
+front	314	96
+front of	91	-52
+frozen	66	-18
+fruit	-161	335
+fruitful	-194	634
+fruits	-254	340
+frustrated	1054	656
+frustrating	788	577
+frustration	662	317
+fry	1	-173
+fuel	137	-239
+fulfill	-411	120
+fulfilled	-75	608
+fulfilling	-98	574
+full	155	592
+full of	121	-150
+fullest	-5	831
+fully	85	407
+fun	470	671
+function	-582	-446
+functionality	-144	9
+functions	-511	-450
+fund	-269	-164
+funding	38	-274
+funds	-195	-329
+funny	348	596
+funny and	-36	48
+furious	748	346
+further	-62	-141
+furthermore	-530	-449
+future	-179	-78
+futures	-495	-402
+fx	-40	43
+gadget	242	164
+gain	-265	169
+gained	33	576
+gaining	95	649
+gains	59	332
+gallon	-190	-102
+game	50	174
+games	90	108
+garage	257	-91
+garbage	497	-156
+garden	104	250
+gas	-67	-380
+gases	-494	-499
+gate	-102	-23
+gather	-443	-203
+gave	384	620
+gave it	-11	170
+gave me	27	-70
+gave up	154	-43
+gaza	-8	-434
+gbp	-452	-353
+gdp	-409	-248
+gem	-38	466
+gene	-480	-366
+general	-204	-232
+generally	-76	49
+generation	260	341
+generic	-49	34
+generosity	200	927
+generous	305	878
+generous portions	-13	69
+geneva	-525	-206
+genius	403	576
+genre	171	375
+gentle	326	732
+genuine	144	816
+genuinely	520	942
+genus	-474	-455
+geographic	-650	-476
+geographical	-708	-423
+geological	-536	-305
+georgia	139	-134
+gesture	208	557
+get a	-11	-88
+get to	-71	29
+gets	287	443
+gets a	-61	177
+gets the	-29	55
+getting	571	600
+giallo	-9	23
+giant	387	227
+giddy	705	927
+gift	-114	426
+gifted	302	725
+gifts	-126	330
+girl	303	345
+girl are	57	-35
+girlfriend	108	129
+give	78	275
+give me	-141	-140
+give the	78	199
+give them	60	-20
+give this	-50	78
+given	-255	232
+given to	39	146
+gives	-43	116
+giving	118	417
+glad	388	728
+glamorous	336	764
+glass	231	126
+glasses	80	493
+gleaming	500	844
+glimpse	255	645
+glitch	404	-410
+glitches	593	-215
+glorious	455	972
+gloriously	541	998
+glory	265	656
+gm	-63	-342
+gmt	-67	-307
+go	243	67
+go ahead	-76	-86
+go and	-8	118
+go back	-83	-81
+go home	-135	-22
+go there	129	1
+go through	-109	-92
+go to	103	93
+go unnoticed	-92	1
+go wrong	-41	67
+goal	6	502
+goals	-166	433
+god	86	181
+goddess	-113	441
+goes through	-96	28
+going	320	163
+going on	-91	-73
+going to	-3	136
+gold	-41	492
+golden	38	613
+gone	665	758
+good	193	767
+good things	-42	71
+good way	66	-47
+goodness	387	800
+goods	-166	-94
+goodwill	-280	351
+google	47	34
+gore	194	281
+gorgeous	567	1015
+got	96	286
+got a	61	132
+got it	-354	-333
+gotten	769	846
+govern	-549	-396
+governing	-420	-518
+government	-3	-153
+governments	-62	-287
+governs	-772	-736
+gp	-605	-776
+grabbed	459	657
+grace	-28	690
+graceful	517	1014
+gracious	497	1103
+grade	-213	-228
+graduated	-143	223
+graf	65	-412
+grams	-381	-135
+grand	-71	13
+grandchildren	-118	388
+grandfather	87	444
+grandmother	231	694
+grandpa	37	-24
+grant	-389	-113
+granted	-377	-125
+graph	-681	-798
+graphics	270	51
+grasp	274	856
+grasped	394	1009
+grateful	463	761
+gratifying	394	888
+gratitude	140	619
+gravely	751	465
+great	385	1315
+great deal	48	-45
+greater	-251	343
+greatest	273	678
+greatly	265	695
+greatness	115	691
+greek	-145	-182
+green	198	66
+greenhouse	-455	-228
+greeted	449	799
+grew	452	877
+grey	-82	-151
+grid	-191	-740
+grill	-325	-345
+grim	561	526
+gripping	498	388
+grocery	70	-73
+grossly	753	157
+ground	508	298
+group	-147	-274
+grouping	-638	-589
+groups	-303	-476
+growing	340	397
+grown	430	692
+growth	-17	183
+guacamole	-104	69
+guess	465	228
+guests	-5	406
+guide	-382	-120
+guided	-225	264
+guidelines	-553	-324
+guiding	-343	325
+gusto	575	1134
+gutsy	691	1028
+gutted	889	432
+guy	385	298
+guy who	70	-52
+guys	466	432
+gym	189	72
+gyros	81	139
+habit	516	558
+hacked	532	-3
+hackneyed	602	138
+had	202	337
+had a	120	45
+had better	210	-93
+had left	-81	92
+had missed	-27	81
+had my	-65	50
+had never	64	-63
+had no	37	144
+had not	81	-55
+had the	80	-40
+had this	-294	-276
+had to	135	-88
+hah	139	-282
+hail	17	-85
+hail and	-223	-123
+hailed	245	815
+hair	484	352
+hair in	197	12
+haired	353	722
+half	505	155
+half an	-142	-130
+half of	183	49
+half past	-120	-89
+halt	112	-345
+halved	309	101
+ham	47	-174
+hamas	-134	-518
+hampered	658	285
+hand	97	299
+handed	232	344
+handful	446	397
+handle	218	-45
+handled	251	207
+handling	531	286
+hands	467	532
+handsome	372	943
+handy	75	353
+happen	121	-32
+happened	346	90
+happened to	-92	-60
+happening	308	157
+happens	45	-4
+happier	226	751
+happily	201	710
+happiness	-30	624
+happy	150	689
+happy with	21	161
+harbor	32	398
+hard	397	394
+hard enough	55	-29
+hard to	-121	-81
+harder	380	373
+hardly	685	777
+harmony	-293	252
+harsh	514	250
+harvest	73	157
+has	-114	-105
+has %number	-260	-237
+has a	-107	-137
+has anyone	-237	-135
+has been	74	-164
+has it	30	-73
+has more	84	-18
+has no	226	101
+has not	-266	77
+has three	-82	-72
+has to	132	18
+has two	-132	-154
+hate	355	0
+hated	805	517
+have	-24	-89
+have a	-95	-102
+have any	-83	-67
+have at	-86	-61
+have been	139	2
+have changed	-40	78
+have done	-93	94
+have ever	96	-64
+have had	-113	-97
+have i	-108	-90
+have lost	57	-88
+have never	175	13
+have no	-190	-156
+have not	-315	-89
+have read	-35	171
+have recommended	41	160
+have the	-23	72
+have to	281	172
+have tried	-37	85
+have two	-59	-138
+have used	-60	36
+having	329	421
+he	39	249
+he does	-192	-62
+he forgot	110	12
+he had	-48	-162
+he is	22	142
+he said	113	-15
+head	244	112
+headed	115	331
+headlines	535	266
+headphones	20	-305
+heads	-91	-112
+headset	247	-3
+headset i	-32	58
+headsets	66	-32
+heady	217	821
+healthy	56	645
+hear	275	326
+hear the	-49	83
+heard	582	378
+heart	209	238
+hearts	230	186
+hearty	341	754
+heat	-291	-431
+heat and	-80	-82
+heating	-241	-491
+heaven	27	351
+heavily	545	381
+heavy	385	44
+held	-184	103
+held the	38	153
+hell	559	-37
+hello	211	100
+help	-221	-253
+help me	-93	-73
+helped	53	229
+helpful	-77	401
+helpless	884	554
+helps	-431	-191
+hence	-500	-281
+henry	-52	266
+her	290	234
+her in	-61	75
+her own	-70	122
+her speech	179	52
+heralded	405	811
+here	221	481
+here on	96	-6
+heritage	-266	146
+hero	147	370
+heroic	345	757
+heroine	300	714
+heroism	203	800
+herself	328	662
+hey	314	27
+hezbollah	-3	-335
+hi	-86	-59
+hidden	291	-22
+high	219	178
+highest	-28	371
+highly	335	561
+highly recommend	-30	72
+hiker	-277	-15
+hilarious	502	484
+hill	35	56
+him	236	177
+himself	232	483
+hip	221	-37
+his	-82	161
+historic	-165	170
+history	28	166
+history of	-22	73
+hit	557	300
+hitchcock	38	40
+hits	355	258
+hitting	523	426
+hk	-415	-36
+ho	31	205
+hoarse	977	812
+hobbies	-235	3
+hobbled	801	337
+hold	-196	-293
+holders	-556	-559
+holding	-144	70
+holdings	-400	-327
+holds	-586	-220
+hole	332	94
+holes	398	-24
+holiday	-104	128
+hollywood	344	445
+holster	114	79
+home	262	140
+homeless	477	75
+homes	324	-45
+honed	433	1077
+honest	534	678
+honestly	412	447
+honesty	387	838
+hong	-237	131
+honor	-224	388
+honorary	-442	19
+honored	111	713
+hooked	653	668
+hope	128	545
+hoped	-104	355
+hopeful	216	631
+hopeless	716	540
+hopelessly	974	669
+hopes	75	501
+hoping	137	243
+horrible	828	314
+horribly	1119	553
+horrified	857	519
+horror	436	141
+horror films	-45	-83
+horse	-20	48
+hospital	22	75
+hospitals	254	-140
+host	-292	-298
+hot	203	108
+hotel	-176	98
+hotline	170	61
+hour	42	323
+hour for	53	-34
+hours	315	98
+hours and	-215	-270
+hours of	-114	164
+house	187	240
+houses	285	99
+housing	104	-246
+how	31	-48
+how a	122	12
+how do	-100	-97
+how hard	309	93
+how long	-86	-158
+how much	-284	-240
+how satisfied	-92	-102
+how the	-15	105
+how they	66	103
+how to	-107	-51
+however	205	129
+hu	-264	248
+huge	738	645
+hugely	782	936
+hugged	510	749
+human	65	121
+humans	49	59
+humble	359	756
+humbled	742	926
+humiliated	832	300
+humility	276	920
+hummus	-129	-201
+humour	271	372
+hundred	171	358
+hundreds	505	118
+hungry	777	425
+hurt	672	155
+hurting	641	223
+husband	147	444
+hyped	814	576
+hysterical	907	410
+i	-75	125
+i actually	19	104
+i am	-199	-225
+i believe	-97	-10
+i bought	-184	-173
+i can	-174	-82
+i checked	55	-53
+i could	45	199
+i did	-263	-1
+i do	-32	55
+i ever	34	143
+i expected	82	43
+i feel	88	-29
+i found	167	-35
+i gave	79	146
+i get	-139	-158
+i give	161	17
+i got	37	-122
+i guess	115	-12
+i hate	117	-30
+i have	95	182
+i just	-184	-55
+i keep	-55	45
+i laughed	-64	64
+i like	-88	171
+i liked	-73	85
+i live	78	-7
+i look	83	-43
+i love	-57	160
+i loved	-62	76
+i made	-89	-43
+i need	-287	-334
+i paid	73	-57
+i purchased	36	-93
+i put	53	-56
+i regret	194	34
+i started	65	-24
+i still	131	3
+i struggle	2	108
+i take	-119	104
+i think	-158	-41
+i thought	6	-94
+i took	32	-57
+i transferred	-90	-63
+i tried	-131	-111
+i use	-90	63
+i wait	2	87
+i want	-107	-165
+i watched	62	-59
+i will	64	134
+i wish	163	36
+i would	272	68
+ice	-147	1
+id	-384	-560
+idea	346	607
+idea to	156	46
+ideal	-350	363
+ideals	-213	567
+ideas	17	367
+identified	-272	-182
+identify	-440	-332
+identity	-478	-422
+idiot	313	-3
+if	-135	-105
+if it	192	-25
+if the	-136	-96
+if they	-33	101
+if this	72	-9
+if you	-78	-117
+ignorant	754	159
+ignore	162	-437
+ignored	831	239
+ignoring	572	72
+ill	617	359
+illegal	133	-274
+image	250	303
+imagination	329	612
+imaginative	450	958
+imagine	415	398
+imagined	397	604
+immaculate	445	739
+immediately	101	-87
+immense	521	846
+immensely	734	1178
+impatient	774	563
+impeccable	452	860
+implausible	400	187
+import	-319	-340
+importance	-215	606
+important	-2	440
+importantly	144	743
+impose	-338	-491
+imposed	-27	-331
+impossible	392	110
+impossible to	145	17
+impossibly	694	1007
+impressed	558	1199
+impressed with	102	15
+impression	347	478
+impressive	579	1037
+impressively	562	1167
+improve	19	311
+improved	198	663
+improvement	74	420
+improving	148	639
+in	-221	-72
+in %number	-619	-477
+in an	124	51
+in april	34	-76
+in case	-97	-78
+in four	66	120
+in march	59	-22
+in meetings	94	39
+in mud	54	118
+in my	102	-88
+in one	259	51
+in ten	95	147
+in the	184	-57
+in town	-4	171
+in two	-175	58
+in vegas	-27	71
+in your	189	181
+inability	416	-111
+inaccurate	479	-208
+inadequate	756	202
+incensed	873	466
+inch	-50	44
+inches	-208	93
+incident	337	-201
+incidents	183	-405
+incite	-182	-748
+include	-516	-442
+included	-149	-62
+includes	-507	-342
+including	-41	-120
+inclusion	-556	-249
+inclusive	-454	259
+income	-277	-215
+incomparable	162	1000
+incompetence	704	-63
+incompetent	733	52
+incomplete	302	-243
+incorporated	-476	-342
+incorrect	130	-495
+increase	-288	-45
+increased	-61	168
+increasing	90	276
+increasingly	669	583
+incredible	633	1105
+incredibly	822	1088
+indeed	391	695
+indefatigable	423	1016
+indefinite	-607	-766
+independence	-165	222
+independent	-188	-269
+index	-436	-349
+indian	-56	-64
+indicate	-441	-489
+indicated	-274	-315
+indicates	-462	-291
+indices	-734	-481
+indifferent	745	343
+individual	-440	-118
+individuals	-350	-170
+indomitable	167	959
+indulgent	516	690
+industry	292	365
+ineffective	854	426
+inefficient	797	133
+inept	890	377
+inevitable	524	155
+infighting	381	-350
+info	-354	-504
+inform	-172	-433
+informal	-494	-296
+information	-223	-332
+informed	5	91
+infuriated	661	152
+ingenuity	341	847
+ingredients	-237	-70
+initially	175	173
+initiate	-786	-606
+initiative	-158	316
+initiatives	-62	383
+injured	306	-167
+injuries	310	-191
+injuring	429	-113
+injury	232	-126
+inmates	110	-337
+inn	-191	327
+inning	372	185
+innings	201	475
+innocence	282	529
+innocent	571	260
+innovation	133	631
+innovative	219	797
+input	-436	-555
+insert	-405	-723
+inserts	-302	-774
+inside	264	150
+insistent	757	932
+inspector	117	-309
+inspiration	100	683
+inspired	305	555
+inspiring	552	1003
+instability	-19	-599
+install	-5	-334
+instead	147	41
+instead of	101	99
+institute	-286	-69
+instructions	74	-278
+instruments	-232	-86
+insult	493	-112
+insult to	108	20
+insurance	-352	-402
+insurer	-179	-7
+integral	-639	-239
+intellect	146	780
+intellectual	-21	529
+intelligence	147	20
+intelligent	335	728
+intends	-544	-412
+intense	367	478
+intensely	499	940
+intensity	-36	438
+inter	-384	-323
+interaction	-613	-214
+interactions	-776	-395
+interest	-392	-125
+interested	62	356
+interesting	85	567
+interests	-222	139
+interfax	267	-287
+interference	31	-624
+interim	-371	-380
+intermediate	-628	-589
+internal	-78	-764
+international	-151	28
+internationally	-70	558
+internet	411	115
+interrupted	500	169
+intervals	-525	-319
+intimate	-55	493
+intimidated	873	288
+intimidating	668	476
+intimidation	248	-430
+into	179	-82
+into the	-94	12
+intrigued	641	906
+introduce	-503	-280
+inundated	682	128
+invaluable	139	712
+invasion	336	-115
+inventive	524	963
+investigate	-226	-583
+investigation	94	-236
+investigations	50	-313
+investment	-251	0
+investors	225	226
+invitations	-258	-233
+invited	-318	-100
+invoice	-141	-265
+involve	-336	-550
+involved	111	-144
+involved with	47	-40
+involving	31	-405
+iphone	208	340
+ipod	-42	59
+ira	-416	-449
+iran	87	-259
+iranian	134	-191
+iraq	143	-198
+iraqi	166	-154
+ireland	-262	-151
+iron	-183	-86
+ironically	603	557
+irregularities	278	-522
+irrelevant	518	-98
+irresistible	375	879
+irresponsible	655	-11
+irritated	835	328
+is	-332	-338
+is %number	-118	-2
+is a	1	172
+is about	-85	-226
+is absolutely	-41	46
+is amazing	-23	62
+is an	95	199
+is at	-309	-273
+is available	-191	-116
+is awesome	-53	59
+is being	-142	-63
+is beyond	71	-19
+is cheap	114	-114
+is covered	-158	-106
+is definitely	55	89
+is difficult	122	26
+is excellent	-10	70
+is far	155	-70
+is full	196	23
+is given	-119	-179
+is going	-126	-80
+is gone	-137	108
+is good	-22	61
+is great	58	106
+is how	65	137
+is in	-34	-80
+is it	-163	-89
+is just	84	24
+is like	108	-40
+is measured	-134	-167
+is missing	-46	99
+is next	-100	-135
+is no	47	-60
+is not	-23	-107
+is nothing	120	9
+is of	66	-31
+is okay	-178	-161
+is on	-104	-124
+is one	-181	-73
+is only	102	-21
+is out	-103	-39
+is over	218	170
+is really	135	-23
+is short	105	-23
+is simply	-39	58
+is so	8	200
+is some	-32	108
+is sturdy	-18	70
+is that	169	136
+is there	-154	173
+is too	55	-56
+is two	-70	72
+is very	114	63
+is well	-56	78
+is what	-154	-125
+is wonderful	-45	71
+is worth	14	129
+islamic	-128	-252
+israel	-233	-384
+israeli	-70	-364
+issue	-213	-299
+issued	-268	-259
+issues	-170	-177
+it	313	274
+it a	8	147
+it all	-60	92
+it be	214	91
+it came	-39	61
+it could	-48	-160
+it does	-126	-276
+it fits	7	100
+it had	86	-41
+it hard	-57	-156
+it has	38	205
+it in	-67	121
+it just	91	-84
+it looks	93	-89
+it never	-111	118
+it normal	-86	-46
+it only	249	-31
+it or	-131	-141
+it out	30	86
+it really	81	-79
+it right	56	-50
+it says	-92	-93
+it should	10	83
+it the	53	-66
+it took	99	-38
+it went	77	-83
+it with	-206	-130
+it worked	-15	148
+it works	-37	91
+it would	-36	-89
+it yet	-93	-70
+italian	124	325
+italy	34	221
+item	-144	-50
+items	-293	-194
+its	-3	43
+its own	97	28
+itself	144	36
+jabra	-28	58
+jack	36	-83
+jacket	-184	8
+jackson	22	276
+jail	109	-235
+jamaica	-236	-40
+james	-158	78
+jamie	16	77
+jan	-483	-360
+january	-342	-384
+japan	-9	-101
+japanese	167	79
+jawbone	-58	-79
+jazz	-272	179
+jean	80	-37
+jerky	305	138
+jersey	-278	-93
+jerusalem	-374	-552
+jet	314	105
+jets	334	90
+jewish	-299	-326
+jiang	-276	323
+job	233	300
+jobs	453	486
+joe	-167	-76
+john	21	241
+johnson	41	301
+join	-537	-390
+joint	-416	-204
+jointly	-506	-101
+joke	823	53
+joked	443	554
+jokes	530	43
+jordan	-439	-445
+journal	-341	-265
+journalists	232	-115
+journey	-92	379
+joy	424	936
+judge	180	0
+judging	303	49
+july	-425	-423
+jump	227	222
+jumped	438	474
+june	-349	-438
+junk	258	-17
+jurisdiction	-418	-499
+just	337	349
+just a	-79	86
+just did	63	-38
+just do	82	-20
+just right	-32	76
+just to	63	-54
+kashmir	-190	-406
+katrina	561	161
+keen	34	596
+keep	-215	139
+keep the	-143	-42
+keeping	90	409
+keeps	6	48
+kennedy	43	412
+kentucky	-113	-24
+kept	208	282
+kept in	-128	-111
+kettle	21	-143
+key	-214	-7
+keyboard	19	-5
+keys	-412	-208
+kick	285	391
+kicked	545	309
+kicking	575	407
+kid	472	407
+kids	228	511
+kill	19	-354
+killed	573	33
+killer	283	166
+killing	417	57
+killings	221	-286
+kilograms	-46	181
+kilometres	-111	-89
+kilometres for	57	123
+kilos	46	362
+kim	170	277
+kinase	-843	-715
+kind	348	506
+kinda	540	430
+kingdom	-380	-280
+kissed	374	728
+kitchen	311	249
+km	-317	-331
+knack	433	1041
+knees	574	362
+knew	457	469
+knocked	851	326
+knocking	711	320
+know	61	-54
+know how	-83	64
+know my	78	-17
+know what	-37	58
+knowing	325	520
+knowledge	-79	235
+known	-69	-124
+knows	225	308
+kong	-265	81
+korea	84	-90
+kosovo	-28	-260
+kremlin	416	109
+kudos	228	497
+kuwait	-286	-519
+la	137	142
+label	-84	-37
+labor	-130	-349
+labour	-122	-437
+lack	641	408
+lacked	687	628
+lacking	835	703
+lacks	445	419
+lady	404	877
+laid	166	397
+lake	9	155
+lame	582	52
+lamented	718	466
+lamp	-6	-155
+lamps	-13	73
+landed	454	348
+landlord	-46	-358
+landmark	-146	268
+landslides	274	-415
+lane	-48	-54
+language	22	-174
+language is	-49	39
+lanky	323	867
+large	175	126
+largely	597	405
+las	-272	-110
+last	-124	139
+last %number	11	88
+last week	-147	-136
+last year	-164	9
+lasted	149	135
+lasting	-249	419
+lasts	-390	-29
+lasts two	-63	91
+late	236	123
+late and	69	-30
+lately	863	862
+later	264	183
+latest	303	-6
+latin	-240	-111
+latitude	-647	-329
+laudable	281	1029
+lauded	397	931
+laugh	578	398
+laughable	835	391
+laughed	703	932
+laughing	617	499
+launched	181	224
+laura	-213	330
+law	-194	-132
+lawmakers	151	-147
+laws	-240	-195
+lawsuit	64	-296
+lawsuits	179	-242
+lawyer	43	-56
+layoffs	358	-168
+lead	20	29
+leadership	114	257
+league	-192	-44
+leak	261	-391
+leaked	174	-416
+leaking	334	-300
+leaks	499	-423
+leaned	467	703
+leap	307	744
+leaping	569	744
+leaps	436	906
+learn	56	315
+learned	308	540
+lease	-486	-427
+least	381	104
+leather	130	140
+leave	-476	-494
+leaves	-97	-272
+leaving	751	66
+lebanese	-154	-503
+lebanon	-92	-482
+led	204	32
+left	271	-168
+left in	68	-25
+left my	-4	115
+left the	84	17
+leg	-9	-175
+legacy	259	425
+legendary	165	581
+legislative	-307	-311
+legit	552	139
+legs	382	319
+lemon	-201	-47
+length	-261	42
+less	336	541
+less than	-38	63
+lesser	-105	63
+lesson	473	425
+let	-57	-372
+let me	-103	-69
+let us	-86	10
+letdown	879	462
+lets	-129	-311
+lets me	-88	145
+letter	-110	-182
+letters	-288	-287
+level	-168	134
+leveled	855	347
+levels	-249	-93
+levy	-528	-527
+li	-110	320
+liberty	-209	221
+library	-94	116
+licence	-522	-619
+license	-390	-456
+lid	-234	-304
+lie	53	-218
+life	285	435
+life is	82	37
+lifelong	-127	549
+lifetime	-65	602
+lift	129	21
+lift in	-144	-79
+lift is	-33	-113
+lift my	86	74
+light	-200	64
+lighting	109	193
+lights	192	105
+lightweight	82	294
+like	157	379
+like a	163	112
+like an	77	-17
+like it	94	-200
+like on	-33	112
+like there	-17	137
+like this	46	164
+like to	-177	-174
+liked	329	913
+liked this	-51	53
+likely	-31	-207
+likes	123	303
+lilly	-156	474
+limit	-588	-445
+limited	-154	72
+limits	-387	-249
+lincoln	-195	201
+line	-92	-241
+lines	236	-225
+link	-367	-515
+linked	-251	-589
+links	-314	-425
+lion	116	449
+lisbon	-79	-68
+list	-433	-577
+listed	-427	-409
+listened	418	585
+listening	293	380
+listing	-523	-427
+lists	-508	-595
+lit	236	255
+literally	455	232
+literary	-141	287
+litre	-163	-195
+litres	-279	-241
+littered	736	247
+little	719	475
+little to	72	-46
+live	-87	-90
+lived	78	389
+lively	184	763
+lives	228	330
+living	125	343
+loan	-291	-420
+loans	0	-351
+lobster	84	56
+lobster bisque	68	-35
+local	-53	-212
+localities	-394	-678
+locality	-509	-657
+locate	-297	-316
+located	-169	-219
+location	-265	-276
+locations	-306	-253
+lock	-190	-375
+locked	211	-66
+lofty	66	741
+log	-173	-392
+logo	-158	-278
+logs	183	-252
+london	-203	-167
+long	114	340
+long and	-66	-130
+long to	4	87
+longer	-100	-140
+longer than	-223	-277
+longevity	-242	517
+look	402	489
+look at	-91	-63
+look forward	21	89
+look like	60	-63
+look out	-6	83
+looked	853	859
+looked at	-38	-106
+looking	329	559
+looks	450	427
+looks good	98	-98
+looting	485	-93
+lord	-137	291
+los	-38	-32
+lose	252	70
+losing	492	318
+loss	316	175
+losses	233	-241
+lost	410	85
+lost my	125	-28
+lost the	180	-4
+lost your	-117	-86
+lot	721	643
+lots	437	421
+loud	694	430
+louder	776	658
+loudest	840	651
+loudly	841	686
+love	104	642
+love it	80	2
+love the	-116	9
+love this	-30	65
+loved	525	1061
+loved it	-44	85
+loved the	-52	76
+lovely	484	997
+loves	293	543
+loving	185	758
+lovingly	416	887
+low	187	194
+lower	-116	-175
+lowest	-168	269
+loyal	289	267
+luck	482	582
+luckily	697	534
+lucky	403	603
+luggage	-117	-154
+lunch	165	331
+lush	302	612
+lying	395	-78
+m	-150	-87
+machine	231	72
+machines	368	36
+mad	518	60
+made	182	367
+made my	-18	280
+made of	-219	-231
+made us	45	-44
+madly	778	986
+magic	-117	180
+magnetic	-610	-571
+magnificent	525	1141
+magnificently	704	1190
+mail	-20	-284
+mailed	-223	-411
+mails	295	-131
+main	90	-241
+mainland	-379	-97
+maintain	-497	22
+maintained	-176	328
+maintaining	-269	360
+maintains	-420	-232
+maintenance	58	-296
+majestic	373	1026
+make	28	-117
+make a	8	-156
+makes	-53	259
+making	419	417
+male	-101	122
+males	-313	66
+malfunction	304	-474
+malicious	533	-171
+maligned	931	698
+man	299	420
+man in	-132	10
+man who	-84	-85
+manage	-372	-253
+managed	31	187
+management	129	-178
+manager	225	42
+mandate	-514	-234
+manner	154	485
+manual	137	-333
+manual is	231	100
+many	181	65
+map	-601	-498
+maps	-508	-466
+march	-207	-338
+maria	168	471
+marie	-48	405
+mark	-92	183
+marked	-106	92
+marked with	-68	-89
+market	105	138
+marred	481	-113
+marriage	-186	145
+married	-100	352
+marveled	557	1034
+marvelous	509	1062
+mary	87	460
+maryland	-346	-229
+massacre	297	-179
+massacres	205	-438
+massive	606	134
+master	-120	153
+mastercard	-34	-29
+masterful	621	962
+masterpiece	509	667
+match	-48	-30
+matched	-202	435
+material	-79	-297
+matrix	-579	-571
+mattress	17	110
+mature	-120	470
+matured	382	1016
+maturity	-495	422
+max	-207	-237
+maximum	-416	38
+may	-598	-455
+may be	-94	-35
+may take	-81	-80
+maybe	585	436
+mc	-735	-470
+mccain	203	321
+me	89	38
+me and	-90	-87
+me at	95	-69
+me back	149	-25
+me for	286	-62
+me some	-93	-78
+me something	-90	-94
+me the	4	-124
+me to	70	-153
+me up	-17	113
+me with	-71	126
+meal	-10	166
+meals	16	127
+mean	50	-127
+meaning	-227	-256
+meaningful	-364	479
+means	-215	-165
+means that	-144	-112
+meant	158	-7
+meanwhile	152	-65
+measure	-248	168
+measured	-345	129
+meat	140	-20
+mechanism	-579	-476
+mechanisms	-525	-435
+medal	-20	500
+medals	-46	364
+meddling	342	-444
+media	332	-142
+median	-330	-242
+medical	-70	-137
+mediocre	785	541
+meet	-633	-328
+meeting	-434	-273
+meetings	-404	-357
+meets	-597	-295
+meh	-23	-145
+meltdown	487	-200
+melted	126	201
+member	-573	-425
+members	-239	-305
+membership	-551	-280
+memorable	346	700
+memorandum	-580	-233
+memories	261	194
+men	114	196
+mended	-73	325
+mention	166	13
+menu	-19	195
+menus	36	80
+mercantile	-538	-90
+merchant	-116	149
+merge	-440	-595
+merged	-335	-442
+meridian	-776	-442
+mesmerized	1027	1068
+mesmerizing	696	944
+mess	846	-99
+message	51	154
+messages	37	-57
+met	-155	218
+metal	-131	-220
+meters	297	345
+method	-382	-242
+metres	-24	37
+metric	-538	-319
+metro	-228	-469
+mexico	-135	21
+mic	-232	-235
+mickey	-352	-110
+microphone	337	165
+microsoft	349	114
+mid	9	-106
+middle	301	105
+middle of	144	41
+midst	574	617
+might	131	-63
+mighty	523	591
+mileage	-90	-34
+miles	10	-22
+milestone	-95	537
+militant	-104	-396
+militants	35	-253
+military	141	-54
+militia	-183	-526
+militias	33	-458
+milk	-128	-118
+mill	130	-79
+million	47	161
+millions	502	194
+mind	226	560
+minded	408	551
+mindful	419	799
+mine	400	111
+minimum	-509	-173
+minister	-28	-130
+ministerial	-620	-553
+ministers	-306	-344
+ministry	14	-367
+minor	19	-395
+minority	149	-180
+minute	163	370
+minutes	285	235
+minutes to	91	35
+miraculous	322	742
+mired	668	84
+miserable	656	347
+misguided	825	397
+misleading	431	-167
+mismanagement	762	-181
+miss	116	160
+missed	433	538
+missing	445	170
+mistake	818	196
+mistakes	823	209
+misunderstood	826	358
+misuse	69	-598
+mitchell	-399	-79
+mixed	141	213
+ml	-570	-715
+mm	-374	-77
+mob	361	-136
+mobile	176	137
+mocked	766	491
+model	-319	-37
+modern	101	274
+modest	154	859
+modestly	186	774
+modify	-530	-778
+molecular	-695	-554
+molecule	-761	-507
+molecules	-775	-495
+mom	333	321
+moment	428	624
+moments	457	687
+momentum	-155	366
+monday	-115	-200
+mondays	306	107
+monetary	-469	-304
+money	151	-228
+money back	72	-55
+money from	-94	-54
+money is	-150	-87
+money on	-85	98
+monitor	-390	-470
+monitors	-163	-547
+month	-40	-338
+monthly	-483	-371
+months	237	172
+months of	95	14
+montreal	-387	-260
+moon	-118	144
+moral	211	351
+more	347	217
+more interesting	-69	73
+more suspense	-52	54
+more than	-109	-99
+morning	-34	-82
+morning and	-97	-16
+mortgage	-295	-571
+mortified	1040	611
+moscow	106	-162
+most	91	383
+mostly	317	290
+mother	386	510
+mother of	77	-17
+motivated	561	97
+motor	-309	-379
+motorola	15	27
+mounting	386	-213
+mouse	-83	-67
+mouth	148	263
+mouthful	495	646
+move	-55	-53
+moved	-424	-185
+moved to	-155	-128
+movers	-163	-186
+moves	-84	59
+movie	641	604
+movie and	62	-50
+movie now	71	-68
+movies	416	339
+moving	118	441
+ms	-147	-157
+much	245	326
+much better	-56	67
+much it	50	-44
+much less	-38	53
+much rather	44	-36
+mud	619	-120
+mug	-52	140
+multiple	-281	-353
+mum	517	459
+municipal	-430	-741
+municipalities	-531	-856
+municipality	-368	-606
+murder	1	-204
+museum	-228	21
+music	189	106
+music from	109	-31
+musical	39	408
+muslim	-25	-224
+must	-139	-75
+must be	133	9
+must have	42	144
+mutual	-644	-23
+mutually	-444	248
+my	-65	112
+my account	-193	-216
+my arm	86	74
+my bluetooth	69	-57
+my brother	-73	-130
+my car	-180	-178
+my card	-289	-253
+my cell	44	84
+my credit	-161	-151
+my driving	101	47
+my father	-22	65
+my favourite	96	19
+my friend	87	-28
+my grandmother	-42	130
+my hair	-35	129
+my hand	-16	81
+my head	-38	65
+my husband	-81	91
+my luggage	-88	-88
+my mail	105	-34
+my money	180	-38
+my mother	93	76
+my name	-54	-101
+my oil	-75	-82
+my old	19	95
+my only	-43	79
+my order	59	-57
+my own	111	-48
+my purchase	32	82
+my shopping	-85	-72
+my top	-186	-156
+my transfers	-88	-73
+my watch	56	-30
+myself	458	581
+mystified	954	622
+naive	689	594
+name	-216	-281
+name is	-88	-118
+named	-246	5
+namely	-591	-543
+names	-330	-414
+nancy	-155	273
+narrative	-35	127
+nasty	661	52
+nation	307	237
+national	-143	-47
+nationality	-620	-619
+nationals	-297	-592
+nations	-307	-196
+native	-219	47
+natural	-65	160
+nbc	252	-78
+near	-89	-132
+near the	-174	-106
+nearby	174	-142
+nearest	-81	-172
+nearly	626	499
+need	-139	-118
+need a	18	-101
+need it	105	37
+need to	-151	-125
+needed	214	232
+needing	44	33
+needless	686	-203
+needlessly	884	343
+needs	-198	36
+needs to	-112	-78
+negative	10	-159
+neglect	570	-116
+neglected	767	431
+negotiate	-571	-266
+negotiated	-518	117
+negotiating	-398	-5
+negotiations	-309	-182
+neighborhood	55	-50
+neighboring	-115	-490
+neighbour	231	-128
+neighbouring	-49	-593
+neighbours	62	196
+neil	-39	50
+neither	338	244
+nepal	-268	-374
+nervous	513	238
+net	223	242
+netanyahu	-229	-409
+netflix	38	62
+netherlands	-385	-151
+network	183	-259
+networks	207	-212
+neutral	-481	-409
+never	581	544
+never again	188	-87
+never been	84	2
+never felt	0	211
+never had	-73	81
+nevertheless	320	605
+new	-103	331
+new one	-111	-52
+newfound	-57	687
+newly	-73	264
+news	228	-46
+newspaper	85	-224
+newspapers	153	-134
+next	-226	-153
+next one	92	-52
+next time	-38	78
+next to	-100	-146
+next week	-89	-59
+next year	16	96
+nice	229	554
+nicely	188	762
+nicest	187	563
+nigeria	-48	-320
+night	202	326
+night and	41	-62
+nightmare	556	118
+nights	-48	203
+nimble	498	890
+nine	-35	104
+ninety	-37	-79
+nitrogen	-469	-667
+no	416	393
+no action	124	-117
+no apology	235	12
+no complaints	-9	196
+no explanation	88	-1
+no more	-161	-143
+no one	153	101
+no other	5	201
+no stars	95	-69
+no trouble	26	161
+nobody	866	399
+nodded	230	775
+node	-504	-716
+noise	436	306
+noisy	680	302
+nokia	55	-10
+nominate	-646	-495
+non	-191	-320
+none	629	354
+none of	111	-35
+nonetheless	484	1017
+noon	-283	-246
+nope	559	13
+normal	-407	-243
+normalization	-682	-392
+normally	-174	-69
+north	39	-131
+northern	-171	-325
+northwest	-193	-322
+nose	549	305
+not	615	372
+not a	-57	218
+not as	86	-10
+not ask	-11	70
+not bad	-200	-5
+not be	192	53
+not believe	68	124
+not bother	306	112
+not buy	236	100
+not cheap	-96	123
+not come	-85	-136
+not eat	-65	-133
+not even	132	94
+not fault	-33	76
+not fit	100	31
+not get	54	-102
+not go	138	34
+not going	-66	62
+not good	132	-40
+not great	112	-13
+not have	-47	74
+not hear	-28	-80
+not impressed	139	-35
+not know	56	104
+not let	-87	53
+not like	138	43
+not look	71	-47
+not match	143	31
+not my	-93	-66
+not one	-11	175
+not only	75	-52
+not open	-89	-56
+not pay	64	-49
+not put	-39	42
+not really	81	-27
+not received	-115	-77
+not recommend	42	159
+not say	-108	-11
+not seen	-5	84
+not stop	164	52
+not sure	-141	-99
+not tell	63	-24
+not that	177	33
+not the	104	171
+not use	-149	-116
+not usually	22	100
+not very	72	-47
+not want	-1	132
+not waste	164	62
+not what	193	23
+not work	187	-66
+not worth	167	0
+note	-253	-168
+noted	-283	21
+notes	-313	-82
+nothing	712	543
+nothing has	-122	-141
+nothing to	-39	69
+notice	-7	-84
+noticed	465	522
+notify	-430	-539
+noting	110	449
+notoriously	693	172
+novel	-49	158
+novel starts	91	68
+november	-284	-299
+now	114	223
+now and	-53	38
+now i	-62	72
+now it	80	-113
+now playing	-112	-128
+nowhere	598	539
+nuanced	307	901
+nuclear	-4	-172
+nucleotide	-957	-774
+number	29	-196
+number is	-86	-57
+number of	-94	-111
+numbers	105	173
+nurses	133	49
+nurtured	176	944
+nurturing	58	867
+nut	-37	-161
+nut allergy	-105	-55
+nutrition	-189	72
+nutritional	-274	43
+oak	-6	134
+obama	160	293
+objective	-355	229
+objectives	-478	242
+obligation	-551	-262
+obligations	-501	-374
+obliterated	846	408
+observe	-697	-288
+observed	-435	106
+observer	-611	-431
+obsessed	530	592
+obtain	-722	-401
+obtained	-577	-334
+obvious	595	522
+obviously	618	662
+occasion	23	614
+occupation	-82	-361
+occupied	13	-202
+occur	-391	-540
+occurred	213	-165
+occurs	-439	-477
+october	-321	-315
+odd	151	148
+oddly	684	947
+odds	190	437
+of	-40	-97
+of %number	-141	47
+of a	331	176
+of an	-64	-132
+of art	-40	65
+of charge	-86	156
+of course	95	59
+of fire	-83	-58
+of five	-68	-87
+of food	-25	-119
+of his	-45	53
+of it	46	-159
+of luck	53	-47
+of our	41	-119
+of people	79	-3
+of self	65	-44
+of six	-128	-90
+of ten	61	165
+of that	-103	152
+of the	43	137
+of them	30	-72
+of these	-109	-27
+of this	-36	249
+of three	-65	-93
+of time	-156	-200
+of two	-2	123
+of which	-84	-77
+of you	98	-21
+off	682	121
+off at	-162	-84
+off on	174	-67
+off to	-29	209
+offended	689	275
+offending	113	-622
+offense	423	343
+offensive	505	196
+offer	182	291
+offered	1	307
+offering	-33	424
+offers	-232	195
+office	-205	-378
+office is	-92	-120
+offices	-1	-313
+official	-118	-399
+officially	-256	-323
+officials	154	-182
+often	330	81
+oh	412	187
+oh my	-84	88
+ohio	-200	-301
+oil	-11	-217
+ok	281	141
+okafor	0	68
+okay	203	70
+old	112	3
+older	151	170
+olive	-82	167
+olympic	7	229
+omg	-75	79
+on	-264	-5
+on %number	-174	-132
+on a	-292	-224
+on an	-121	-85
+on day	259	24
+on every	192	43
+on friday	-108	-127
+on her	-52	59
+on his	-139	-74
+on hold	193	67
+on it	95	77
+on its	68	-166
+on monday	-191	-139
+on my	188	-1
+on one	-113	-40
+on page	40	-53
+on sunday	-161	-213
+on that	-84	-68
+on this	39	122
+on thursday	-114	-119
+on time	-18	109
+on to	-17	79
+on top	28	91
+on weekdays	-67	-83
+once	330	517
+once a	-201	-125
+one	91	124
+one at	-265	-191
+one for	-119	-70
+one go	73	-23
+one in	-91	-93
+one of	-80	10
+one week	139	27
+ones	408	260
+online	-125	56
+only	331	198
+only because	67	-26
+only downside	18	86
+only one	168	66
+opec	-305	-387
+open	-9	21
+opened	218	387
+opened the	-80	-75
+opening	189	300
+openness	97	823
+opens	-314	-165
+opens at	-98	-71
+opera	219	397
+operate	-343	-385
+operation	155	72
+operations	16	-250
+opponents	568	136
+opportunities	28	599
+opportunity	44	744
+opposition	179	-210
+opt	-661	-623
+optimism	168	541
+optimistic	239	623
+option	-177	-371
+optional	-279	-510
+options	-265	4
+or	-439	-531
+or even	61	-40
+order	-120	-110
+order to	-41	124
+ordered	-36	-274
+ordered a	72	-11
+ordered the	-21	79
+ordering	-17	-417
+orders	83	-60
+organisation	-411	-434
+organisations	-301	-493
+organization	-378	-255
+organizations	-292	-383
+organize	-527	-476
+orient	-717	-547
+orientation	-657	-483
+origin	-578	-579
+original	-32	178
+originality	390	895
+originate	-498	-802
+oscar	238	560
+oslo	-33	28
+other	-48	60
+others	210	88
+others had	-27	81
+otherwise	208	-12
+ought	50	238
+ounce	-237	239
+our	420	481
+our anniversary	89	-30
+ousted	437	-50
+ouster	537	-15
+out	455	408
+out a	-39	54
+out for	87	112
+out in	100	-32
+out just	105	-35
+out of	132	182
+out the	-130	-122
+out within	-95	221
+outage	550	-280
+outages	445	-285
+outcry	614	0
+outdated	705	36
+outlet	140	-159
+outrage	613	140
+outraged	859	281
+outrageous	625	220
+outright	197	-300
+outside	189	-9
+outspoken	566	569
+outstanding	50	624
+outta	276	105
+ovation	441	764
+oven	-176	-373
+over	572	279
+over a	114	-19
+over and	-27	116
+over the	-140	75
+overall	-24	431
+overall i	58	-33
+overblown	1039	272
+overboard	737	381
+overcome	330	389
+overcooked	151	12
+overcrowded	626	-166
+overcrowding	439	-407
+overlooked	784	606
+overly	768	672
+overnight	-92	85
+overpriced	730	382
+overruns	584	-241
+oversee	-497	-477
+overshadowed	681	635
+overview	-511	-186
+overwhelmed	982	638
+overwhelming	711	826
+overwrought	961	432
+own	346	479
+owned	-15	59
+owner	-100	2
+owners	64	-124
+ownership	-375	-403
+oxidation	-783	-768
+oysters	104	262
+p	-92	-61
+pa	-533	-1075
+pace	171	557
+paced	216	747
+pacific	-279	-91
+pack	-169	113
+package	-43	94
+packed	392	356
+pact	-409	-176
+pad	151	-407
+pads	34	-309
+page	0	-214
+page ninety	40	-53
+pages	166	-21
+paid	125	64
+pain	227	225
+pain in	-34	61
+painful	497	255
+painfully	987	966
+painless	259	456
+paint	219	-153
+paint is	93	146
+painted	272	420
+painter	-207	285
+painting	108	409
+pair	-112	213
+paired	-260	286
+pairing	-227	277
+pakistan	1	-201
+palestine	-565	-591
+palestinian	-158	-428
+palestinians	-72	-317
+palms	-173	304
+pan	-223	-344
+panic	422	-239
+panicked	791	201
+panned	827	726
+paper	-8	-314
+papers	-235	-363
+par	141	437
+paralyzed	645	9
+parameter	-854	-455
+parameters	-900	-533
+parcel	-113	-304
+parents	108	116
+parish	-11	-342
+park	24	102
+park was	-60	113
+parking	134	-204
+parliament	-74	-305
+parliamentary	-205	-476
+parliaments	-671	-290
+part	45	-166
+partial	-336	-620
+participant	-608	-307
+participants	-531	-161
+participate	-625	-408
+participating	-443	-292
+participation	-375	-90
+particular	-203	-87
+particularly	589	642
+parties	-505	-484
+partition	-455	-656
+partly	639	339
+partner	-314	122
+partners	-420	-18
+partnership	-423	365
+parts	82	-415
+party	-50	-116
+pass	-19	312
+passcode	-698	-388
+passed	79	458
+passenger	-45	86
+passengers	26	87
+passing	132	279
+passion	278	859
+passionate	439	968
+passionately	483	892
+passports	-467	-552
+password	-191	-302
+past	335	288
+past seven	-120	-89
+pasta	184	51
+patch	6	-307
+path	-190	167
+pathetic	985	475
+patience	251	683
+patient	-186	111
+patients	-60	34
+patio	-71	107
+patriotism	310	648
+paul	-14	26
+pay	8	-147
+pay to	94	-34
+paycheck	-162	-52
+paying	125	5
+payment	-574	-675
+payments	-216	-566
+pays	-298	-88
+peace	-147	242
+peaceful	-12	320
+peak	-216	240
+penchant	514	801
+pending	-466	-553
+pennsylvania	-299	-427
+pentagon	279	-89
+people	282	247
+people i	-41	45
+peoples	-451	-20
+pepper	78	-70
+per	-504	-305
+perceived	523	257
+percent	71	404
+perfect	119	786
+perfection	134	851
+perfectly	339	944
+performance	310	649
+performances	202	595
+perhaps	553	753
+period	-226	51
+periodic	-607	-731
+periodically	-173	-366
+permanent	-643	-462
+permission	-391	-515
+permit	-580	-562
+permits	-559	-584
+permitted	-632	-499
+perplexed	844	538
+perseverance	217	868
+persevered	423	990
+person	-245	-108
+personal	194	303
+personally	343	527
+persons	-394	-406
+persuasive	438	965
+pertain	-747	-1023
+pertaining	-706	-727
+peter	65	228
+petrol	132	-374
+pets	-3	40
+phase	-438	-370
+phenomenal	511	1093
+phoenix	-393	24
+phone	244	199
+phone and	-40	105
+phone from	-82	51
+phone is	5	82
+phones	254	189
+photograph	-129	106
+photographs	-21	32
+photos	227	84
+physical	-83	77
+pick	-218	-132
+picked	408	639
+picked up	-35	75
+picture	341	210
+pictures	224	237
+pie	-35	-118
+piece	452	265
+piece of	125	-120
+pieces	292	161
+pile	370	-249
+pillow	14	-83
+pills	20	85
+pilot	258	-52
+pin	-296	-384
+pin too	-90	-46
+pinch	222	137
+pine	58	42
+pioneering	36	657
+pipes	177	-168
+pit	412	-284
+pitch	219	189
+pitched	374	533
+pitching	406	440
+pits	325	-424
+pizza	132	274
+place	-35	-142
+place for	-112	-4
+place in	-88	-132
+place is	-16	87
+place to	24	115
+placed	-202	-190
+places	-282	-186
+places to	-33	57
+plagued	662	-105
+plaguing	368	-492
+plain	237	-40
+plan	1	-75
+plan that	70	-10
+plane	85	-8
+planned	-139	-291
+planning	-134	-376
+plans	-47	-243
+plant	104	-252
+plantronics	5	28
+plastic	112	-177
+plates	-559	-464
+platform	51	98
+play	-26	46
+played	119	334
+player	-40	14
+playful	283	742
+playing	157	313
+playlist	-189	-503
+playlists	-173	-507
+plays	-140	6
+pleasant	80	507
+pleasantly	562	919
+please	-467	-581
+please close	153	27
+please do	195	82
+please give	60	177
+please pass	-14	73
+please stop	92	39
+pleased	327	930
+pleaser	-9	42
+pleasing	439	886
+pleasure	158	767
+plenty	504	679
+plight	549	233
+plot	311	-194
+plug	206	-558
+plugged	294	64
+plugs	-103	-749
+plumber	-18	-145
+plunged	404	64
+plus	-327	-206
+pm	-255	-642
+pocket	-48	-95
+podium	239	563
+poet	-135	196
+poignant	459	710
+point	199	262
+pointed	252	404
+points	-238	-54
+poise	371	1020
+poisoned	412	80
+poisoned the	238	81
+poland	-106	-331
+polar	-733	-375
+police	117	-85
+policy	-294	-167
+polish	38	-296
+polished	581	969
+polite	300	723
+politically	514	151
+politicians	286	-73
+politics	107	-136
+poll	60	-315
+polling	-2	-498
+polls	153	-250
+pool	43	-2
+poor	820	120
+poor quality	73	-67
+poorly	741	405
+popular	320	398
+popularity	407	565
+pork	182	-32
+port	-63	-231
+portfolio	-470	-42
+portion	-235	-388
+portions	-27	-192
+portions and	-25	82
+portrait	0	446
+portrayal	377	691
+portrayal of	-52	75
+portugal	-172	-78
+positive	-166	401
+possessed	135	611
+possibilities	-17	473
+possible	-208	-254
+post	-137	-251
+post office	-117	-68
+posted	-111	87
+postpone	-346	-746
+postponed	-205	-612
+postponement	-174	-785
+posts	-62	-397
+potato	246	43
+pound	-163	-62
+pounded	592	351
+pounding	620	424
+pounds	69	239
+pours	179	413
+power	184	47
+powerful	449	589
+powerfully	574	1173
+practical	-95	466
+practically	708	685
+pragmatic	-64	581
+praise	485	821
+praised	375	866
+praising	308	641
+prayed	261	680
+precede	-723	-937
+precious	34	555
+predictable	498	364
+predictably	730	561
+prefecture	-159	-677
+prefectures	-267	-837
+prefer	-447	-336
+prefer it	-196	-215
+preferred	-469	-112
+preliminary	-402	-364
+premier	-244	-199
+premise	383	296
+premium	-247	61
+preparing	-53	-74
+presence	-78	187
+present	-486	-245
+presentation	92	363
+presented	-237	232
+presents	-174	152
+preservation	-297	206
+preserve	-367	121
+preserving	-226	404
+president	-9	-93
+presidents	-423	-240
+press	-11	-276
+pressure	15	-244
+pretentious	874	486
+pretty	598	841
+prevent	-2	-433
+prevents	-309	-586
+previous	-142	-104
+price	-204	208
+priced	54	324
+prices	170	17
+prices are	-88	-128
+pricing	-124	-276
+pride	284	559
+primary	-127	-232
+primary schools	109	43
+prime	-72	-152
+princess	-81	354
+principal	-471	-153
+principle	-671	-176
+principles	-517	26
+print	292	114
+print is	-42	49
+printer	-84	-180
+prior	-446	-372
+prison	100	-196
+prisons	105	-418
+prize	-168	324
+prized	219	759
+pro	173	-78
+probably	409	127
+probe	-26	-412
+problem	443	-291
+problem with	27	101
+problems	303	-226
+problems with	-122	-78
+procedure	-44	-273
+process	-195	-204
+processed	-106	-92
+processes	-459	-511
+produced	55	166
+product	98	189
+product is	116	-16
+production	52	20
+productive	6	496
+professed	191	767
+professional	-166	126
+professionalism	312	920
+profit	225	396
+profound	332	735
+profoundly	655	604
+program	34	-27
+programmed	-57	-287
+progress	6	570
+prohibit	-466	-662
+prohibits	-438	-623
+project	86	44
+prolific	203	678
+prominence	-34	592
+promise	139	597
+promised	244	193
+promises	245	428
+promising	168	729
+promote	-461	243
+promoted	-265	192
+promotes	-478	68
+promoting	-228	465
+promotion	-306	179
+prompted	328	-377
+prompting	451	-282
+prone	477	-130
+proper	-392	-170
+properties	-671	-474
+property	-270	-252
+proponent	192	682
+proportional	-649	-608
+proposal	-193	-96
+propose	-630	-440
+proposed	-406	-347
+proposes	-599	-400
+prospect	436	507
+prospects	75	556
+prospered	392	832
+prosperity	-105	682
+prosperous	60	644
+protection	-170	74
+protein	-514	-389
+proteins	-570	-515
+protest	245	-268
+protesters	323	-146
+protests	392	-215
+protocol	-511	-375
+proud	516	1067
+proved	696	839
+proven	355	619
+provide	-284	-80
+provided	-260	-139
+provider	-188	-176
+provides	-371	-102
+provinces	-104	-358
+provincial	-215	-398
+proving	265	555
+provisional	-654	-711
+provoked	528	-52
+prowess	431	934
+pto	-206	-776
+pub	-29	-226
+public	247	24
+publication	-226	-349
+publicly	334	184
+publish	-433	-508
+published	-293	-255
+pull	94	-299
+pulled	563	395
+pump	70	-316
+punched	527	42
+punished	585	258
+puppets	354	29
+purchase	-444	-255
+purchased	-247	-95
+purchases	-211	-221
+purchasing	-482	-453
+purge	301	-442
+purpose	-152	165
+pursue	-334	209
+pursued	65	630
+pursuing	-44	532
+pursuit	-57	489
+push	-76	-22
+pushed	388	333
+put	122	84
+put a	-7	149
+put it	-45	58
+put on	91	-65
+put the	-55	-159
+putin	284	315
+putt	300	508
+putting	421	454
+puzzled	739	540
+qatar	-286	-434
+quadratic	-822	-930
+quake	402	105
+qualify	-472	-466
+qualities	-27	834
+quality	365	626
+quality of	105	-19
+quarter	123	326
+quebec	-373	-432
+queen	-21	382
+quest	-159	329
+question	133	-34
+questions	137	-105
+queue	33	33
+queues	-5	-209
+quick	201	519
+quicker	422	455
+quickly	476	510
+quiet	155	758
+quietly	496	805
+quit	235	-277
+quite	605	925
+quote	-177	-420
+quoted	-3	-118
+quotes	-210	-415
+race	28	-92
+raced	351	514
+racist	354	-202
+racket	678	303
+radio	-22	-387
+ragged	800	541
+railway	-115	-272
+rain	200	190
+rained	477	-115
+raise	-116	176
+raised	311	258
+raised the	104	-41
+raising	203	303
+rampant	525	25
+ran	601	404
+random	-312	-509
+range	-266	285
+ranges	-504	-228
+rank	-409	-212
+ranks	63	23
+rapidly	202	441
+rare	209	442
+rarely	207	382
+rate	-453	-119
+rate of	74	274
+rated	164	81
+rates	-317	-169
+rather	295	110
+rating	0	-110
+ratings	234	40
+rattled	742	400
+ray	-229	28
+ray charles	5	89
+razr	20	86
+re	-325	-227
+reach	-252	147
+reached	-232	166
+reaching	46	546
+reacted	579	459
+reactivate	-140	-276
+read	148	70
+read the	101	-39
+reading	225	344
+ready	104	285
+ready to	82	44
+reagan	316	520
+real	176	532
+realistic	126	633
+reality	290	112
+realization	78	790
+realize	188	663
+realized	548	943
+realizing	253	842
+really	657	768
+really did	104	-81
+really good	-64	72
+really is	71	-28
+really like	-13	130
+really nothing	52	-44
+reaped	300	781
+reason	170	103
+reasonable	-125	390
+reasonably	-10	630
+reasons	120	-227
+rebels	153	-81
+recalled	382	405
+recalls	535	459
+recasts	-327	-563
+receive	-490	-349
+received	219	136
+received was	85	12
+recent	353	237
+recently	336	339
+reception	275	596
+receptionist	170	245
+recession	371	49
+recieve	12	-59
+recipe	-206	12
+recipient	-350	-45
+reciprocal	-776	-41
+reciprocity	-883	-378
+recognition	-83	411
+recognized	-210	369
+recommend	-348	114
+recommend it	47	89
+recommend this	33	100
+recommendation	-404	-172
+recommendation and	-22	81
+recommended	-445	161
+recommending	-194	-76
+record	112	352
+records	-45	5
+records began	85	72
+recovered	353	379
+recovering	260	446
+recovery	105	336
+red	-114	-204
+rediscovered	407	761
+reduce	-216	-341
+reeling	687	127
+ref	92	-784
+refer	-605	-868
+referee	273	-293
+reference	-476	-618
+references	-205	-440
+referendum	-296	-445
+referred	-310	-501
+refers	-514	-552
+refill	-255	-424
+refined	216	628
+reforms	267	315
+refreshing	293	988
+refugee	-51	-471
+refugees	82	-244
+refund	-313	-488
+refunded	-259	-96
+refusal	51	-431
+refuse	-193	-604
+refused	-18	-368
+refuses	26	-389
+refuses to	189	65
+regal	27	720
+regard	-139	290
+regarded	253	545
+regarding	-456	-489
+regardless	-498	-338
+regime	251	-185
+region	-192	-206
+regional	-446	-420
+regions	-404	-509
+register	-586	-503
+registered	-383	-102
+registration	-514	-645
+regret	690	317
+regular	-372	-387
+regulate	-608	-453
+regulations	-239	-398
+reject	-193	-464
+rejected	85	-151
+related	-312	-538
+relating	-472	-507
+relation	-746	-453
+relations	-232	14
+relationship	-157	94
+relationships	-355	37
+relative	-365	184
+relatively	264	514
+relaxed	243	744
+release	-241	-252
+released	-79	-145
+releases	-392	-458
+relentless	615	644
+relentlessly	551	886
+relevant	-542	-144
+relief	236	341
+relieved	520	516
+relished	536	1192
+remain	-262	-225
+remainder	-421	-528
+remained	286	276
+remaining	-144	-308
+remains	265	343
+remake	514	181
+remarkable	289	1173
+remarkably	518	1234
+remarks	258	-40
+remember	276	290
+remembered	449	1038
+remembered our	-65	80
+remembers	401	572
+remind	-119	-44
+remind me	-146	-121
+reminded	418	516
+reminder	400	336
+reminders	223	209
+reminiscent	582	502
+remote	310	-20
+remotely	166	3
+removal	-6	-521
+remove	-183	-658
+removed	216	-274
+removes	-329	-725
+renaissance	-90	514
+rendered	713	426
+reno	-26	-49
+renown	133	896
+renowned	172	757
+rent	-195	-363
+rental	-234	-294
+rents	-28	-161
+repair	55	-393
+repaired	344	159
+repairs	161	-152
+repeat	-34	-509
+repeated	367	-12
+repeatedly	543	211
+replace	-126	-359
+replaced	116	72
+replaced by	-87	-69
+replacement	-47	-234
+replacement pump	-55	31
+replied	283	475
+reply	-92	24
+report	-70	-369
+reported	104	-98
+reports	214	-314
+represent	-701	-326
+representation	-515	-407
+representative	-582	-179
+representatives	-596	-419
+represented	-551	-81
+representing	-619	-185
+represents	-454	-28
+reprisals	129	-557
+republic	-307	-272
+republicans	315	273
+reputation	768	959
+request	-439	-488
+request has	-170	-86
+requested	-455	-482
+require	-397	-321
+required	-463	-307
+requirement	-468	-390
+requirements	-420	-257
+requires	-430	-166
+rescind	-262	-443
+rescue	267	220
+rescued	439	336
+research	-237	-32
+reservation	-219	-316
+reservations	-193	-156
+reserve	-303	-312
+reset	-373	-522
+reside	-625	-548
+residency	-589	-450
+residents	226	4
+residues	-787	-830
+resign	262	-457
+resignation	290	-223
+resigned	318	-157
+resigns	101	-580
+resilience	211	875
+resilient	485	838
+resolute	269	820
+resolution	-153	-163
+resolve	-186	-40
+resourceful	457	967
+respect	-130	382
+respectable	266	734
+respected	137	688
+respectful	186	815
+respective	-728	-411
+respectively	-606	-389
+respond	-76	-24
+responded	529	541
+response	293	114
+responsible	-64	-177
+rest	133	-62
+restaurant	23	233
+restaurants	92	174
+rested	326	679
+restored	183	514
+restored my	-19	102
+restrained	475	867
+restrictions	-177	-393
+result	166	-148
+resulted	330	-36
+resulting	80	-371
+results	-97	-47
+retain	-512	-154
+retaliation	245	-290
+return	-108	-254
+return it	196	30
+return to	-96	-126
+returned	177	169
+returns	-317	-68
+revelations	556	6
+reveled	519	1090
+reverse	-104	-398
+reversed	59	-63
+revert	-527	-710
+reverted	-261	-236
+review	-185	-234
+reviewer	168	285
+reviews	235	152
+reviews but	22	100
+rewarded	415	1023
+rewarding	380	805
+rewards	-75	411
+rhino	-79	121
+rice	97	28
+rich	5	308
+richly	363	968
+rico	-494	-242
+rid	375	-135
+riddled	662	-83
+ride	152	378
+rides	5	278
+ridiculed	812	465
+ridiculous	941	284
+rig	164	-494
+rigging	392	-368
+right	-95	172
+right to	-107	-76
+ring	-413	-365
+ringtones	-50	74
+riot	222	-258
+rioting	303	-382
+riots	271	-501
+rip	304	-385
+ripped	851	267
+ripping	759	321
+rising	266	180
+river	-107	84
+road	90	-88
+roads	215	-232
+roared	562	712
+roaring	699	754
+roberts	-123	314
+robin	-380	-442
+robust	201	812
+rocked	646	153
+rocks	-21	-236
+rocks and	-58	59
+rod	-202	-522
+rode	164	518
+role	-25	453
+roles	34	338
+roll	-84	-162
+rolled	563	416
+rolling	328	69
+rollover	-294	-401
+rolls	115	-154
+romantic	189	616
+roof	558	111
+room	337	196
+room to	82	14
+rooms	87	130
+root	-120	-428
+rose	172	416
+rose by	-23	198
+roses	-183	202
+ross	-500	-344
+rotating	-596	-486
+rotation	-493	-547
+rough	397	251
+round	-239	-86
+rousing	387	731
+route	-225	-190
+routine	226	207
+routing	-218	-485
+row	186	-302
+rows	137	-36
+rubbish	535	-136
+rubble	605	197
+rubles	-19	-244
+rude	735	127
+ruined	640	522
+rule	-74	-301
+ruled	48	-284
+rules	-148	-404
+ruling	78	-319
+rumor	457	-165
+rumors	461	-168
+run	260	-49
+run out	119	-81
+running	537	32
+runoff	-190	-595
+runs	-200	28
+runs every	-74	-93
+rushed	747	469
+rushing	489	396
+russia	168	54
+russian	300	63
+russians	528	339
+ruthless	559	655
+rwanda	62	-322
+s	-28	36
+sabotage	147	-509
+sack	194	-450
+sacked	548	-52
+sacking	446	-287
+sacrificed	316	662
+sad	683	437
+sad to	26	149
+saddam	338	19
+saddened	846	539
+sadly	871	799
+safe	115	328
+safely	-17	261
+safety	149	140
+said	-11	-91
+said it	69	-30
+said that	-148	-141
+said the	-3	-106
+sailed	28	504
+sake	98	410
+salad	86	222
+salary	-321	-315
+sale	-238	-323
+sales	202	185
+salesman	110	194
+salmon	-44	292
+salsa	-78	165
+salt	-28	-136
+sam	-266	-228
+same	-23	-21
+same as	-190	-165
+same problem	105	-4
+sample	-437	-335
+samsung	94	-90
+samuel	-454	-37
+san	-33	249
+sanction	-316	-624
+sanctions	53	-266
+sand	152	-35
+sandwich	-26	79
+sang	290	576
+santa	-13	397
+sat	266	352
+satisfaction	-45	575
+satisfied	97	486
+satisfying	162	653
+saturday	112	-23
+sauce	-95	87
+saudi	-193	-304
+save	269	227
+saved	402	944
+saving	237	615
+savings	-183	-9
+savored	231	1227
+savvy	490	761
+saw	568	615
+say	179	119
+say about	-36	59
+say it	-73	-80
+say that	103	77
+say the	-48	61
+say they	-60	65
+saying	552	130
+says	-16	22
+scale	61	-1
+scan	-179	-437
+scandal	553	-145
+scandals	661	15
+scare	593	-67
+scared	994	423
+scares	744	162
+scary	696	436
+scene	413	219
+scenery	218	731
+scenes	416	199
+schedule	-200	-334
+scheduled	-474	-513
+school	54	76
+schools	270	-87
+schrader	40	-31
+scientific	-184	157
+score	26	355
+score is	-19	86
+scored	13	421
+scoring	115	365
+scorned	875	797
+scout	-613	-91
+scratched	474	121
+scratches	184	-279
+screamed	901	581
+screaming	885	461
+screams	768	438
+screen	376	419
+screws	-100	-383
+script	375	251
+sea	8	127
+seabirds	-104	-115
+seafood	138	273
+seal	-449	-247
+seams	160	17
+search	128	124
+seat	-35	-146
+seated	-17	418
+seating	-115	-127
+second	36	46
+second floor	-74	-99
+second one	43	170
+second year	231	-52
+secondary	-252	-405
+seconds	100	437
+secretariat	-546	-376
+sectarian	94	-490
+section	-352	-551
+sections	-194	-562
+secure	-174	91
+securing	-189	299
+securities	-443	-445
+seductive	465	944
+see	-83	-117
+see it	-103	20
+see the	72	-85
+see this	77	-7
+see what	72	-61
+see you	-72	-91
+seeing	451	715
+seek	-576	-338
+seeks	-553	-371
+seem	523	507
+seemed	739	797
+seeming	722	596
+seemingly	560	674
+seems	360	582
+seen	428	311
+seen a	-145	-140
+seldom	199	562
+select	-753	-502
+selected	-508	-187
+selection	-288	-9
+selections	-250	94
+self	303	415
+seller	-171	27
+selling	234	247
+senator	298	256
+send	-292	-416
+sending	378	14
+senior	-176	-197
+sense	321	576
+senses	114	253
+sensible	45	623
+sensual	188	892
+sent	205	-209
+sent me	149	-25
+separate	-429	-695
+separately	-579	-470
+separation	-421	-507
+september	-191	-242
+sequel	260	224
+sequence	-388	-417
+serb	186	-216
+serbian	103	-267
+serene	219	760
+series	7	-113
+serious	560	287
+seriously	631	310
+serve	-119	226
+served	-76	49
+server	33	-164
+service	227	115
+service and	-55	60
+service i	63	-37
+service was	109	43
+services	-100	-168
+sessions	-194	-24
+set	-141	23
+set the	27	210
+set up	82	-137
+setback	559	345
+sets	-207	-30
+setting	-101	32
+settings	-95	-240
+settle	-362	-291
+settlement	-471	-404
+settlements	-394	-627
+setup	66	18
+seven	-260	-209
+several	165	44
+severe	345	-64
+severely	695	197
+sewage	367	-271
+sex	-25	129
+sexy	450	650
+shaken	811	449
+shaking	697	507
+shaky	561	546
+shall	-523	-286
+shambles	822	299
+shame	672	240
+shanghai	-369	-142
+share	-314	126
+shared	-125	502
+shares	-124	66
+sharon	-182	-384
+sharp	332	467
+sharper	360	679
+sharply	341	232
+shattered	642	467
+she	27	322
+she found	-50	65
+she said	-23	179
+shed	156	-91
+sheer	619	603
+sheets	-212	-455
+sheikh	-428	-265
+shelf	-468	-287
+shell	115	-277
+shiite	149	-211
+shin	98	-514
+shines	79	769
+shining	214	685
+ship	23	142
+shipment	-72	-173
+shipping	-126	-75
+shock	480	74
+shocked	936	553
+shocking	918	526
+shockingly	956	812
+shoddy	807	67
+shoes	330	292
+shone	239	971
+shook	718	643
+shop	136	-28
+shopping	192	60
+short	275	331
+shortage	412	-162
+shortages	418	-311
+shortcomings	746	292
+shorter	-357	209
+shot	327	467
+shots	327	407
+should	-103	-163
+should be	91	55
+should have	153	-44
+should i	-164	-124
+shoulder	197	75
+shouted	552	307
+shouting	529	164
+show	70	-47
+showcase	-52	494
+showcased	135	763
+showed	271	468
+shower	278	-123
+showing	190	334
+shown	-243	199
+shown in	-109	-98
+shows	96	41
+shrimp	190	154
+shrugged	618	411
+shunt	-424	-1022
+shut	660	-254
+shutdown	305	-528
+shuts	377	-414
+shutting	578	-103
+shy	514	738
+sick	664	200
+sickening	909	372
+side	-69	-111
+side effects	-81	-74
+side of	93	32
+sided	336	53
+sides	-179	125
+sight	641	771
+sights	-28	664
+sign	-294	-86
+signal	-62	-215
+signatories	-705	-380
+signatory	-768	-512
+signature	-256	285
+signed	-392	-81
+signed up	105	34
+significance	-315	234
+significant	-35	355
+signing	-397	68
+silence	472	273
+silent	434	367
+silly	775	325
+silver	-105	448
+sim	-588	-705
+simple	178	406
+simplicity	324	841
+simply	433	192
+since	131	386
+since i	-93	47
+since it	-47	44
+since records	85	72
+since the	157	284
+sincere	223	734
+sincerity	-77	699
+singer	-35	303
+singing	409	671
+single	275	218
+single time	216	92
+sins	231	82
+sipped	73	908
+sister	31	263
+sisters	54	409
+sit	-24	-230
+site	4	-200
+sites	-96	-307
+sitting	386	295
+sitting in	85	-46
+situation	174	-108
+six	291	144
+six and	-112	-111
+six sessions	86	74
+six weeks	120	96
+six years	94	124
+size	96	57
+size %number	-69	-85
+sizes	-379	-116
+skepticism	426	578
+skill	152	774
+skillful	437	910
+skills	132	596
+skin	0	-48
+skype	-25	36
+slammed	669	178
+slated	-466	-521
+sleek	466	823
+sleep	147	43
+sleeps	-26	397
+slender	51	655
+slept	449	581
+sliced	420	273
+slick	716	463
+slide	200	-259
+slides	163	-391
+slightly	326	328
+slim	84	611
+sloppy	794	418
+slow	470	-8
+slowed	449	330
+slowly	331	561
+slug	-279	-615
+sluggish	531	410
+small	153	168
+small and	84	-14
+small print	54	95
+smart	220	382
+smartly	464	957
+smashed	798	461
+smell	590	405
+smelled	744	686
+smells	496	454
+smells of	65	-32
+smile	471	813
+smiled	431	880
+smiles	306	755
+smiling	459	891
+smith	-65	201
+smoke	359	45
+smoked	312	628
+snatched	351	671
+so	279	335
+so bad	77	-19
+so far	-325	-168
+so good	-28	77
+so hard	-50	51
+so i	-75	-109
+so long	-12	77
+so much	99	-106
+so over	116	-75
+so that	-107	-116
+so the	59	-46
+so was	75	-23
+soaring	478	403
+sober	339	759
+society	-253	-31
+socket	-70	-556
+soda	40	-5
+soft	16	274
+softly	626	787
+software	87	-88
+soggy	641	-39
+sold	76	110
+soldiers	225	1
+soles	-11	34
+solid	90	606
+solo	-45	300
+solution	-318	-137
+some	50	5
+some more	-90	-62
+somebody	488	393
+somehow	498	469
+someone	337	402
+someone else	86	14
+something	196	345
+sometimes	377	145
+somewhat	589	695
+son	17	138
+song	-87	-27
+song for	49	-56
+songs	197	112
+sony	197	130
+soon	302	136
+sophisticated	473	650
+soprano	109	671
+sorely	829	815
+sorry	624	89
+sort	323	417
+sorted	-254	-314
+soul	87	338
+soulful	474	941
+sound	468	578
+sounded	681	664
+sounding	633	507
+sounds	451	339
+soup	335	-43
+sour	223	85
+source	-125	-369
+sources	-379	-665
+south	66	-36
+southern	-171	-264
+soviet	281	12
+space	21	37
+spaghetti	354	-26
+spain	-150	-5
+spanish	61	83
+spare	265	231
+spared	634	504
+sparked	420	-155
+sparkling	237	920
+speak	78	41
+speak of	-28	148
+speak to	45	-126
+speaker	-2	-174
+speaking	239	236
+speaks	138	491
+special	-256	-153
+species	-255	-53
+specific	-636	-448
+specifically	-449	-441
+specified	-931	-607
+specifies	-967	-777
+specify	-738	-881
+specifying	-738	-677
+spectacle	697	620
+spectacular	526	814
+spectacularly	1005	1028
+speculation	190	-160
+speech	291	276
+speed	43	174
+speed of	-87	-58
+spend	-23	159
+spend your	85	17
+spending	186	219
+spent	442	347
+spicy	274	404
+spill	319	-157
+spirit	-53	821
+spirited	651	953
+spirits	-20	524
+spite	646	907
+splendid	431	1126
+splendidly	677	1074
+split	-235	-431
+spoiled	697	617
+spoilers	-24	-289
+spoke	238	453
+spoken	291	345
+spokesman	15	-324
+sponsor	-544	-300
+spot	0	504
+spotlight	391	530
+spring	-62	-57
+spry	526	1027
+spurned	413	795
+spy	250	-185
+squandered	413	791
+stability	-326	122
+stable	-334	188
+stacked	189	-14
+stadium	272	136
+staff	151	-110
+stage	-21	136
+stain	-125	-182
+stairs	158	126
+stale	756	212
+stand	140	236
+standing	288	443
+standings	-402	-431
+stands	222	426
+star	235	296
+starbucks	-50	-54
+stark	566	550
+stars	-117	390
+stars for	63	-29
+start	184	194
+started	404	210
+starting	-65	-99
+startled	768	511
+startling	604	802
+starts	68	11
+state	-76	-153
+statehood	-696	-219
+statement	-170	-175
+statements	-76	-342
+states	-228	-164
+static	-52	-427
+station	100	-171
+stations	134	-492
+statistical	-541	-595
+statistics	-216	-457
+statue	148	485
+stature	36	789
+status	-588	-291
+stay	-174	-165
+stay away	126	37
+stayed	111	496
+stayed for	-38	66
+staying	106	465
+stays	-404	-22
+steadily	298	658
+steady	122	532
+steak	117	229
+steak was	135	-90
+steaks	-213	49
+stealing	339	229
+step	-45	449
+stepped	518	390
+steps	-157	134
+sterling	-249	291
+steve	39	60
+stick	83	57
+sticks	191	50
+stifled	909	839
+still	331	424
+still available	-114	-103
+still in	-175	-159
+still no	99	-25
+still waiting	41	-57
+stipulate	-939	-958
+stipulated	-868	-458
+stipulates	-1071	-878
+stock	-66	-173
+stolen	98	51
+stone	74	197
+stood	602	605
+stop	232	-342
+stop the	-142	-80
+stopped	419	454
+stops	-261	-317
+stops at	-209	-28
+storage	74	-206
+store	-32	-52
+stories	115	-13
+storm	-38	-100
+story	280	145
+storyline	18	-18
+straight	400	389
+straightforward	421	662
+strait	-536	-99
+straits	-463	-115
+strange	322	325
+strangely	662	972
+stranger	285	404
+strategic	-289	151
+street	122	-68
+streets	413	91
+strength	-12	523
+strengthen	-445	33
+strengthened	-92	457
+strengthening	-307	307
+strengths	-157	422
+stressed	-80	249
+strewn	725	265
+stride	420	1039
+strides	421	1216
+strife	113	-525
+strike	230	-156
+strikes	342	-103
+striking	314	647
+strikingly	335	881
+string	240	-157
+strip	-201	-365
+strive	-463	284
+striving	-183	609
+stroke	195	350
+strong	351	652
+stronger	114	571
+strongest	202	511
+strongly	139	337
+struck	495	577
+struggle	147	327
+struggle to	2	108
+struggled	499	623
+struggling	407	290
+stubborn	644	478
+stuck	559	304
+student	-152	-177
+students	62	0
+studied	-196	223
+studies	-374	-141
+study	-252	8
+studying	-231	205
+stuff	537	316
+stumbled	612	659
+stung	991	451
+stunned	902	690
+stunning	643	1104
+stunningly	823	1090
+stupid	974	211
+sturdy	279	839
+style	278	546
+stylish	432	932
+sub	-468	-703
+subdivisions	-252	-686
+subfamily	-399	-814
+subgroup	-757	-799
+subjects	-215	18
+sublime	357	877
+submit	-583	-539
+subprime	173	-474
+subs	-301	-646
+subscription	-188	-161
+subsidiary	-212	-419
+substantial	-68	357
+substitute	-10	122
+subtle	230	625
+subtlety	331	910
+subway	253	-306
+succeeded	197	393
+success	327	961
+successes	487	845
+successful	249	814
+successfully	46	499
+such	-44	76
+such a	-46	120
+suck	203	-194
+sucked	844	185
+sudan	-121	-422
+sudden	416	212
+suddenly	741	582
+suffer	366	-83
+suffered	578	144
+suffering	455	140
+suggest	-235	-280
+suggested	-219	-247
+suitable for	-103	-93
+suitcase	123	-1
+suited	179	647
+sum	-400	-226
+summary	-279	-512
+summer	14	85
+summit	-429	-241
+sun	-159	278
+sunday	-30	-101
+sundays	-38	-40
+sunk	609	563
+sunni	74	-323
+sunshine	-122	445
+super	99	239
+superb	627	1225
+superbly	529	1009
+superior	170	530
+support	195	146
+supported	-61	101
+supporters	328	141
+supportive	181	615
+supposed	-2	-120
+supposedly	364	427
+supremely	515	1060
+sure	321	315
+surely	264	514
+surface	-301	-151
+surname	-465	-363
+surprise	476	521
+surprised	684	955
+surprised me	-41	87
+surprising	528	759
+surprisingly	741	1091
+surrounded	442	347
+surrounding	72	-288
+survey	-459	-390
+survived	338	733
+survivors	375	161
+susan	-223	277
+sushi	130	193
+suspected	48	-295
+suspend	-162	-637
+suspended	-57	-447
+suspense	196	281
+suspension	-70	-498
+suspicious	77	101
+sustainable	-338	363
+sustained	130	474
+swallowed	711	500
+swamp	311	-288
+swamped	883	328
+swap	-648	-720
+sweet	98	447
+sweeter	393	826
+sweetly	515	1043
+swept	697	281
+swift	206	480
+switch	-302	-666
+switches	-295	-647
+switching	-99	-260
+switzerland	-402	-224
+swollen	647	124
+symptoms	-328	-189
+syria	-228	-482
+syrian	-233	-458
+system	-79	-295
+systems	27	-312
+t	18	-18
+table	-372	-216
+tables	-40	-29
+taco	214	217
+tacos	323	284
+tactics	406	60
+tag	-237	-476
+tags	-466	-711
+tails	-51	210
+tainted	425	-108
+taipei	-454	-275
+taiwan	-282	-43
+take	-377	-169
+take a	-63	77
+take my	-13	213
+take the	-140	-157
+taken	-43	224
+taken off	-82	-58
+takes	-389	-243
+takes a	143	-67
+takes place	-234	-214
+taking	200	420
+tale	341	464
+talent	269	795
+talented	431	762
+talents	129	820
+taliban	231	-31
+talk	167	-19
+talked	392	702
+talking	395	432
+talks	-46	63
+tall	375	703
+tampa	37	90
+tangible	-94	615
+tank	-81	-427
+tanks	251	-135
+tanzania	-416	-442
+tap	50	128
+tape	246	-199
+taped	123	-132
+target	-172	3
+tarnished	708	404
+task	68	382
+tasks	-108	54
+taste	235	593
+tasted	629	863
+tasteless	875	115
+tasty	239	648
+taxable	-707	-470
+taxes	-120	-265
+tea	12	533
+teaching	70	331
+team	-79	14
+teammates	337	496
+teamwork	146	774
+tear	213	-286
+tears	574	439
+tech	440	231
+technician	41	-36
+technological	49	486
+technologically	532	801
+teenager	260	351
+teeth	277	378
+tehran	58	-298
+tel	-455	-578
+telephone	11	-320
+television	427	70
+tell	-219	-212
+tell me	-259	-250
+tell you	68	-23
+telling	496	129
+tells	-148	-244
+temperature	-607	-373
+tempered	440	636
+temporarily	169	-394
+temporary	-194	-448
+ten	-165	64
+ten years	74	-87
+tenacious	521	851
+tenacity	317	1023
+tenant	-257	-353
+tender	96	388
+tens	400	-51
+tension	-10	-323
+tensions	-51	-403
+tent	120	133
+term	-390	-301
+terms	-518	-81
+terrible	1013	346
+terribly	1126	811
+terrific	594	1158
+terrified	912	444
+terrifying	682	658
+territorial	-422	-261
+territories	-557	-621
+territory	-244	-255
+terror	108	-195
+terrorist	19	-301
+test	-183	-93
+test on	-18	84
+tested	-71	293
+text	-104	-333
+thai	-22	-366
+thailand	-92	-281
+thaksin	204	-373
+than	82	133
+than a	65	-57
+than i	-96	-7
+than it	152	-128
+than the	153	67
+than this	110	6
+thank	294	619
+thanked	312	650
+thankful	453	776
+thanks	339	823
+thanks for	131	-48
+thanks to	78	263
+that	67	187
+that a	-101	-91
+that came	80	6
+that does	118	16
+that had	-135	204
+that he	-131	-154
+that i	-119	162
+that is	-109	-72
+that it	-36	153
+that my	-54	-86
+that price	-4	164
+that someone	104	0
+that the	149	81
+that was	101	-88
+that year	-41	46
+the	13	-55
+the %number	-2	123
+the acting	201	-39
+the actors	133	-2
+the air	153	67
+the airport	116	-8
+the alarm	-104	49
+the ambiance	62	-28
+the answer	-126	-134
+the app	-165	-191
+the art	-35	52
+the atm	-141	-80
+the atmosphere	44	93
+the baby	148	34
+the back	-167	52
+the bad	45	-41
+the bag	-170	-106
+the balcony	122	63
+the bank	174	37
+the basement	-70	-137
+the battery	314	120
+the beach	-175	-93
+the best	70	341
+the bill	195	50
+the black	-146	-69
+the blue	-83	-64
+the bottom	-104	-114
+the box	-151	-153
+the bread	12	89
+the buffet	159	-48
+the building	-151	-149
+the bus	-89	-51
+the camera	-109	-13
+the car	119	305
+the card	-106	-85
+the chair	103	-16
+the chairs	-102	114
+the characters	-46	68
+the charger	245	58
+the charity	121	-83
+the chicken	44	106
+the children	160	126
+the chips	51	-45
+the class	-36	100
+the club	132	-17
+the colour	98	-55
+the colours	106	-15
+the connecting	4	86
+the corner	-58	-94
+the council	6	146
+the country	64	259
+the course	-157	-123
+the credit	89	-43
+the crime	-100	-8
+the crust	4	116
+the curry	-2	-85
+the dialogue	160	6
+the direction	-56	-107
+the director	91	-18
+the district	57	113
+the driest	51	-38
+the ear	124	57
+the end	-107	18
+the ending	34	84
+the engine	-118	-64
+the exercise	-56	-131
+the exhibition	26	111
+the face	69	-19
+the fact	-34	51
+the factory	-84	71
+the family	-15	92
+the fee	127	-103
+the fifth	-67	102
+the file	-103	-42
+the film	-119	-14
+the first	147	116
+the flat	-62	44
+the folder	-110	-74
+the food	85	242
+the form	-66	-116
+the four	-103	21
+the fourth	-79	-191
+the game	-112	-104
+the gate	-96	10
+the good	-27	-113
+the government	-133	-29
+the grey	-158	-103
+the handle	93	-10
+the history	-22	73
+the holster	98	33
+the hospital	29	242
+the hotline	170	61
+the hour	77	316
+the insurer	129	202
+the internet	142	116
+the job	-1	113
+the judge	151	59
+the kettle	38	96
+the kids	11	102
+the lake	67	143
+the lamp	298	79
+the last	2	136
+the lead	153	-90
+the league	22	156
+the leak	-24	111
+the least	87	2
+the left	-83	-49
+the lid	-75	82
+the lift	185	-8
+the light	-234	-190
+the lights	38	-84
+the line	-29	56
+the lost	-168	-32
+the lowest	-2	180
+the match	-149	-131
+the mic	-7	77
+the middle	228	56
+the mill	-30	83
+the moment	165	-43
+the month	-122	-147
+the monthly	-11	79
+the morning	2	-115
+the neighbours	81	36
+the new	70	99
+the next	-20	-141
+the night	-40	97
+the noise	3	303
+the number	-129	-89
+the office	-117	-128
+the old	-228	-65
+the one	115	117
+the only	227	180
+the original	-84	93
+the other	149	-67
+the oven	-98	-110
+the oysters	86	-78
+the pain	43	-63
+the park	66	93
+the patient	-83	-52
+the people	100	12
+the phone	340	193
+the picture	97	-68
+the pills	22	-88
+the pipes	-77	78
+the place	139	12
+the plane	-60	77
+the plot	97	67
+the plumber	-22	93
+the point	370	216
+the policy	-176	-94
+the pool	101	81
+the post	-117	-68
+the power	-54	60
+the previous	-94	-39
+the price	62	108
+the process	-110	-66
+the production	-94	-92
+the proposal	-37	-85
+the public	-113	-55
+the rain	34	225
+the residents	-43	54
+the rest	86	-91
+the restaurant	-131	-133
+the reviews	143	-46
+the right	-144	-149
+the room	67	100
+the same	106	-13
+the scallop	67	-43
+the school	165	34
+the search	110	18
+the second	88	-285
+the senator	296	83
+the server	110	27
+the service	55	82
+the sets	-31	52
+the share	-86	-93
+the shop	-90	-258
+the short	-66	116
+the silent	42	-39
+the small	81	-19
+the software	-66	-88
+the song	-102	-82
+the sound	-43	52
+the soup	-45	65
+the southern	-207	-137
+the spot	-75	150
+the stage	-30	-104
+the stain	-53	90
+the stairs	-145	-49
+the station	-136	-80
+the steak	99	85
+the strike	-72	17
+the strip	10	140
+the subscription	101	49
+the table	34	94
+the technician	-17	84
+the tent	172	40
+the things	-70	32
+the third	-21	-82
+the top	-146	-175
+the tour	-17	63
+the town	-100	-93
+the toy	-60	-85
+the trailer	97	-51
+the train	-171	-71
+the tram	47	96
+the tuition	121	40
+the two	-140	-2
+the vaccine	-69	-87
+the valley	-4	99
+the village	32	235
+the volume	212	59
+the waiter	81	-38
+the waitress	70	-26
+the war	-88	-97
+the way	221	-67
+the whole	282	127
+the worst	184	-68
+the year	-107	9
+the youth	-102	19
+the zip	171	78
+theater	238	469
+theft	159	-257
+their	354	266
+them	197	226
+theme	-15	333
+themselves	258	161
+then	263	-192
+then i	60	-42
+then they	90	9
+theorem	-656	-569
+theory	-372	-314
+there	69	20
+there a	-180	-177
+there any	42	-61
+there are	1	-97
+there is	217	9
+therefore	-383	-227
+thermodynamic	-915	-560
+these	236	237
+they	196	390
+they are	95	-58
+they did	94	-58
+they do	3	132
+they have	100	-41
+they sold	116	-47
+they were	-200	-70
+thin	173	211
+thing	485	370
+thing we	-50	100
+things	299	383
+things about	-42	71
+things that	-18	89
+think	519	358
+think it	208	92
+think you	-70	109
+thinking	324	394
+third	63	-36
+third time	130	83
+thirty	90	234
+thirty applications	125	83
+this	448	482
+this a	106	128
+this and	59	-40
+this film	258	-27
+this game	-59	80
+this good	-22	93
+this is	102	212
+this morning	-191	-30
+this movie	79	193
+this one	51	149
+this phone	-137	-273
+this place	224	184
+this remake	96	-79
+this stupid	-118	-62
+this thing	43	116
+this time	218	-73
+this to	-138	-108
+this year	66	-22
+thoroughly	379	477
+those	84	233
+though	537	452
+thought	424	515
+thought it	59	-32
+thoughtful	295	851
+thousand	72	213
+thousands	475	34
+threat	256	-74
+threaten	55	-438
+threatened	340	-285
+threatening	331	-296
+threatens	103	-459
+threats	243	-230
+three	-115	-139
+three hours	107	-13
+three years	-102	-24
+threw	638	393
+thrill	358	691
+thrilled	616	1071
+thrilling	363	638
+thrived	384	813
+thriving	311	658
+through	-3	248
+throughout	110	262
+throwing	561	179
+thrown	711	239
+throws	98	143
+thru	-362	-396
+thumbs	328	503
+thursday	18	-91
+thus	-423	-116
+ticket	-75	-148
+tickets	-172	-157
+tidy	240	575
+tier	-372	-493
+ties	-271	-54
+time	332	252
+time and	-36	64
+time i	169	4
+time it	45	-65
+time since	-116	170
+time this	80	-1
+timeframe	14	-10
+timeline	-643	-579
+timer	-263	-443
+times	381	268
+timezone	-25	-24
+timid	774	811
+timing	47	-68
+tip	-50	-138
+tips	-232	-27
+tired	947	648
+tireless	393	1088
+tires	282	-209
+to	-16	21
+to %number	-302	-214
+to a	-70	-231
+to anyone	107	22
+to ask	81	19
+to be	159	-216
+to call	-78	-82
+to cancel	96	43
+to cheers	-49	143
+to clean	85	-51
+to delete	-88	-51
+to deliver	38	-56
+to die	42	138
+to do	-61	48
+to enter	211	93
+to find	-129	169
+to get	4	-108
+to give	133	-52
+to go	-75	283
+to have	3	202
+to hear	-91	58
+to help	85	-56
+to hold	149	81
+to it	-59	40
+to its	-31	128
+to keep	54	-40
+to know	-147	-79
+to leave	-69	365
+to lie	-42	75
+to like	101	-70
+to love	107	-5
+to me	-169	-84
+to my	37	-94
+to one	49	96
+to pay	56	-38
+to pieces	61	-57
+to place	28	127
+to remember	-63	-93
+to return	189	43
+to school	65	-63
+to see	-42	-140
+to show	61	-36
+to someone	-83	-54
+to speak	-24	-145
+to tell	-37	52
+to that	-80	-67
+to the	-189	56
+to three	-67	-98
+to top	-112	-95
+to try	-2	105
+to understand	214	-24
+to us	-155	27
+to use	235	158
+to walk	105	-54
+to warn	109	-13
+to whoever	-34	-164
+to work	-110	-70
+to write	65	-57
+to you	247	239
+to your	105	-96
+today	225	378
+today i	146	26
+together	-96	224
+toilet	496	-252
+toilets	492	-75
+tokyo	-60	-367
+told	245	116
+tolerance	-193	381
+toll	103	-220
+tom	-114	-120
+tomorrow	-228	-176
+tone	322	357
+tongue	235	249
+tonight	347	243
+too	829	472
+too long	112	-64
+took	566	504
+took her	150	60
+took my	65	-39
+took over	-65	72
+took the	128	-19
+tool	27	97
+tooth	16	71
+top	-291	95
+top form	31	90
+top up	-396	-326
+topped	-29	284
+topped up	-151	-106
+topping	-150	93
+toppled	742	196
+tore	708	-160
+torn	368	44
+torture	251	-361
+tossed	624	421
+total	245	30
+totally	853	396
+touch	413	549
+touched	569	522
+touches	231	450
+touching	354	606
+tough	475	488
+tour	-162	20
+tourism	-174	156
+touted	385	868
+toward	193	582
+towards	64	340
+towels	-99	-401
+tower	104	47
+town	-205	-138
+towns	-21	-311
+township	-489	-722
+townships	-342	-763
+toy	94	134
+track	-148	-259
+tracking	-275	-143
+tracks	-113	-321
+trade	-225	-17
+traded	-199	-31
+tradition	-57	382
+traditional	-8	210
+traffic	168	-250
+tragedy	604	253
+tragic	522	314
+trail	-239	-112
+trailer	419	-87
+train	-108	-92
+trainees	-272	-393
+training	-133	34
+training is	-62	-88
+tram	142	-201
+trams	33	-175
+transaction	-554	-350
+transactions	-474	-514
+transcription	-544	-771
+transfer	-846	-816
+transferred	-376	-495
+transferring	-317	-439
+transfers	-673	-934
+transformer	84	-809
+transit	-277	-381
+translate	-222	19
+transport	-201	-366
+trapped	438	70
+trash	435	-227
+travel	-487	-474
+traveled	-195	233
+traveling	-135	3
+travelling	-174	-110
+tray	-238	15
+treasury	-422	-299
+treat	72	138
+treaties	-593	-260
+treaty	-484	-192
+tremendous	476	1016
+tremendously	705	1140
+treo	37	47
+trial	88	-89
+tribal	-186	-372
+tribute	39	481
+tried	177	38
+tried to	-115	-99
+tries	-44	-25
+trigger	-211	-581
+triggered	371	-370
+triggering	187	-401
+trim	-202	-360
+trip	-51	41
+tripartite	-755	-493
+triumph	351	702
+trophy	-111	288
+trouble	630	183
+troubled	424	93
+troubles	388	-265
+truck	290	-73
+true	88	455
+truffle	-175	73
+truly	355	917
+trust	-139	-59
+try	12	95
+try this	2	89
+trying	488	120
+trying to	106	-69
+tuesday	-47	-204
+tuesday night	146	76
+tuition	-45	-230
+tuition fee	121	40
+tumeric	-18	-22
+tunnel	211	-173
+turmoil	295	-282
+turn	304	-73
+turnaround	364	608
+turned	737	896
+turned the	63	-56
+turned up	-77	108
+turning	556	478
+turns	225	104
+turtles	-139	48
+tv	348	-69
+twelve	-184	-138
+twenty	-310	131
+twenty minutes	-48	127
+twice	201	313
+twisted	749	245
+two	-106	-87
+two brothers	-152	-163
+two days	95	116
+two hours	74	-47
+two minutes	-22	159
+two more	-28	85
+two of	151	-75
+type	-294	-398
+types	-388	-427
+typical	-70	184
+typically	-399	-347
+uber	-145	-82
+uefa	-262	-474
+ugly	702	148
+uh	232	-300
+uk	-333	-370
+ukraine	63	-267
+ulster	-422	-585
+ultimate	37	421
+umpire	196	-455
+umpires	-81	-694
+unabashed	547	896
+unabashedly	705	950
+unable	190	-114
+unacceptable	573	-199
+unapologetic	771	947
+unassuming	396	873
+unauthorized	-100	-642
+unbeatable	395	903
+unbelievable	834	800
+unbelievably	977	1174
+unchanged	-185	-59
+uncharacteristically	751	911
+unclear	-38	-365
+uncomfortable	581	438
+uncommonly	513	1191
+uncompromising	393	810
+unconvincing	777	639
+undaunted	552	1124
+undeniable	363	832
+undeniably	742	1231
+under	83	148
+under %number	-71	-116
+under the	-150	-50
+undercooked	155	9
+underestimated	692	604
+undergo	-518	-498
+underground	212	-254
+undermined	635	390
+underneath	365	-24
+understand	297	117
+understandable	675	481
+understanding	-360	376
+understated	539	956
+understood	192	475
+undone	841	666
+unemployment	-7	-175
+unexpected	478	493
+unexpectedly	458	552
+unfair	613	3
+unfocused	1139	673
+unfortunate	542	118
+unfortunately	798	415
+unfortunately the	71	-51
+unfounded	714	-75
+unfunny	762	239
+unhappy	548	319
+union	-262	-324
+unique	-192	490
+unit	-141	-331
+united	-145	-49
+units	-148	-399
+unity	-312	73
+universal	-102	270
+universally	221	683
+unleashed	581	235
+unless	-35	-537
+unless i	164	34
+unmatched	291	859
+unnecessarily	857	240
+unnecessary	568	-258
+unnerved	911	378
+unofficial	-507	-394
+unparalleled	330	1094
+unpopular	661	226
+unprecedented	399	612
+unpredictable	336	116
+unprepared	863	424
+unrelated	-59	-565
+unreliable	597	-136
+unrest	252	-570
+unrivaled	444	1070
+unscathed	767	516
+unspecified	-333	-636
+unstoppable	526	820
+unsuccessfully	52	104
+unsurpassed	232	1076
+until	-236	-133
+until the	-124	-29
+unusable	650	-68
+unusual	178	463
+unusually	431	593
+up	332	199
+up %number	181	107
+up before	-54	73
+up by	64	137
+up for	106	113
+up in	98	17
+up my	-226	150
+up on	154	-1
+up the	112	-79
+up to	-261	-161
+up until	-50	104
+up with	206	27
+upbeat	351	652
+upcoming	-386	-323
+update	-120	-331
+updated	-227	-103
+updates	-190	-588
+uplifting	365	785
+upon	-77	351
+uprising	200	-216
+uproar	460	-300
+ups	57	-89
+upset	743	382
+upstairs	451	321
+urgency	156	646
+urgent	-41	-248
+urgently	63	208
+us	239	317
+us up	69	-60
+usa	-280	-301
+usb	-33	-375
+usd	-401	-385
+use	-311	-367
+use it	-63	85
+use of	-8	79
+used	3	-73
+used to	110	77
+useful	-220	214
+useless	930	201
+user	-265	-214
+uses	-395	-345
+using	-123	-151
+usual	259	350
+usually	-295	-136
+usually do	-28	108
+usually write	22	100
+utter	688	233
+utterly	977	697
+vacancy	-305	-631
+vacation	-245	-63
+vaccine	-71	52
+vaccines	-154	46
+vacuum	-49	-418
+vain	572	757
+valence	-828	-968
+valid	-534	-385
+valley	-96	19
+valuable	102	553
+value	-374	2
+valued	-111	605
+values	-464	56
+van	-235	-187
+variable	-742	-475
+variables	-851	-819
+variations	-488	-316
+variety	-91	195
+various	-342	-261
+vary	-619	-376
+vast	404	328
+vastly	388	824
+vector	-604	-483
+vectors	-794	-532
+vegas	-89	176
+vehicle	48	-60
+venezuela	-125	-414
+verb	-545	-788
+verbs	-598	-783
+verdict	323	219
+verge	601	518
+verification	-404	-401
+verified	-250	-198
+verify	-363	-553
+verizon	-38	84
+versatile	132	769
+versatility	179	845
+version	287	111
+very	542	792
+very cheap	45	-41
+very disappointed	100	-86
+very good	-60	96
+very happy	-25	58
+veteran	257	334
+via	-333	-476
+vibe	-13	154
+vibrant	165	796
+victim	304	38
+victims	350	42
+victoria	-251	217
+victory	235	423
+video	230	54
+vienna	-500	-223
+view	248	496
+view of	222	6
+viewed	265	373
+views	-173	302
+vigor	121	919
+vigorous	240	896
+village	-64	0
+villagers	393	-49
+villages	144	-272
+vindication	500	833
+vinegrette	44	-31
+violations	107	-398
+violence	110	-290
+violent	283	-164
+virtual	-125	-295
+virtually	627	507
+virtue	-127	562
+virtues	110	857
+virus	-52	-129
+visa	-484	-604
+visibly	795	813
+vision	77	581
+visionary	319	859
+visit	-226	-128
+visitors	0	400
+visits	-429	-306
+visually	331	663
+vital	83	363
+vitality	-8	808
+vivacious	304	1026
+vivid	323	707
+vocal	389	526
+voice	327	460
+volcanic	-344	-706
+volley	379	605
+voltage	-450	-690
+volume	-34	-32
+volunteers	-19	111
+vomited	432	241
+vote	-82	-291
+voting	-91	-447
+vulnerable	560	256
+w810i	-1	20
+wages	40	45
+wait	165	31
+wait for	52	-42
+wait to	-19	130
+waited	525	552
+waited an	49	-32
+waited for	-27	125
+waiter	302	349
+waiting	348	211
+waiting for	65	-66
+waitress	122	376
+wake	541	-56
+walk	176	174
+walked	497	684
+walked out	92	-56
+walking	283	516
+walkout	213	-439
+wall	146	-17
+wallet	66	222
+want	-90	-48
+want my	116	26
+want to	-171	-99
+wanted	174	191
+wanted to	58	-86
+wants	-59	-88
+wants to	105	35
+war	-35	-109
+ward	-197	-472
+wardrobe	404	232
+wards	-258	-694
+warm	28	634
+warmly	430	971
+warmth	48	721
+warn	217	-325
+warned	329	-285
+warning	329	-140
+warns	-63	-515
+warranty	116	-124
+was	328	225
+was %number	-68	-147
+was a	180	48
+was an	-116	-132
+was bland	49	-48
+was cancelled	57	-79
+was charged	-99	-71
+was fine	52	-59
+was gone	-67	71
+was killed	-35	57
+was last	82	-67
+was my	-155	1
+was not	78	-99
+was ready	82	44
+was so	-18	63
+was super	-40	49
+was supposed	81	14
+was used	-85	-104
+was way	51	-47
+was written	-124	-97
+was wrong	-79	23
+wash	204	-304
+washed	817	316
+washed out	54	-33
+washes	376	-15
+washing	441	169
+wasp	230	-14
+waste	523	-37
+waste of	306	65
+waste your	99	160
+wasted	762	891
+wasteful	822	190
+wasting	505	-5
+wasting my	165	-15
+watch	103	-32
+watch it	-115	-126
+watchable	606	715
+watched	596	508
+watched it	74	-70
+watching	485	465
+water	-186	-257
+waterproof	7	-63
+watkins	-10	32
+wave	346	-36
+waved	439	535
+way	367	220
+way in	101	22
+way that	76	-15
+way to	30	-195
+wayne	-98	24
+ways	-67	279
+we	395	235
+we are	-75	-112
+we can	-61	-133
+we could	-43	73
+we did	18	112
+we do	-392	-230
+we found	-38	42
+we ordered	-44	72
+we paid	156	45
+we received	-4	-95
+we stood	95	-89
+we waited	53	-34
+we walked	70	-35
+we were	112	-15
+we will	145	-75
+we won	20	177
+we would	-125	180
+weak	529	196
+wear	-172	-21
+wearing	236	335
+weary	773	638
+weather	92	-135
+website	-48	-494
+wedding	-111	134
+wednesday	126	-119
+week	10	-177
+weekdays	-227	-150
+weekend	137	-13
+weekly	-340	-399
+weeks	359	85
+weight	-98	279
+weird	488	232
+welcome	99	674
+welcomed	137	564
+welcoming	76	635
+well	134	517
+well and	109	17
+well as	-36	59
+well done	-39	42
+wells	175	-173
+wen	-184	251
+went	463	502
+went back	70	-53
+went for	-37	51
+went wrong	-51	37
+wept	630	771
+were	273	154
+were great	-42	45
+were in	49	-40
+were missing	66	-16
+were not	138	-47
+west	-33	-180
+western	132	-102
+wet	117	-209
+what	57	-36
+what a	398	369
+what do	-116	-73
+what else	35	123
+what happened	-130	-90
+what he	25	98
+what i	109	205
+what is	-265	-264
+what it	-232	-208
+what kind	-97	-66
+what must	121	-3
+what the	62	-68
+what they	-55	79
+what was	151	22
+what went	-51	37
+what you	27	-70
+whatever	175	180
+whats	-43	-31
+wheels	411	54
+when	66	-117
+when did	-74	-108
+when i	-94	-72
+when it	56	-75
+when was	-110	-107
+when will	236	110
+whenever	-3	-120
+where	-36	-312
+where is	92	40
+where my	50	-47
+whereas	-454	-446
+whereby	-979	-819
+whether	-227	-248
+whether they	-73	-98
+which	-166	-173
+which is	49	237
+which of	-158	-112
+which was	0	105
+while	223	275
+while driving	-126	-22
+while i	-37	50
+while the	-101	-73
+whiny	795	286
+whisper	294	276
+whisper voice	-113	-97
+white	9	195
+who	-78	90
+who can	121	1
+who was	31	-69
+whoever	-271	-185
+whole	666	606
+wholesome	390	892
+whom	69	98
+whose	455	500
+why	244	154
+why can	-175	151
+why did	-49	45
+why do	126	16
+why does	172	78
+wicket	146	536
+wide	244	471
+widely	241	327
+widespread	730	98
+wife	207	367
+wild	156	333
+wildly	725	823
+wilkinson	-21	22
+will	-310	-246
+will answer	-140	-132
+will be	-169	104
+will drive	85	-42
+will find	-213	-295
+will have	-86	-63
+will never	82	27
+will not	322	129
+will you	179	81
+william	-187	73
+williams	259	277
+willingness	-226	413
+win	125	320
+wind	240	299
+window	325	132
+windows	441	198
+wine	-128	370
+wines	-249	405
+wing	-81	-339
+wings	99	155
+winner	-73	245
+winning	196	589
+winter	53	-3
+wiped	700	273
+wire	-141	-636
+wired	216	-118
+wireless	68	3
+wires	65	-546
+wiring	189	-577
+wisdom	134	756
+wise	229	563
+wish	14	252
+wish i	217	-33
+wishes	-317	217
+wit	273	722
+with	-9	-24
+with %number	-104	-83
+with a	-273	-141
+with an	157	149
+with how	-40	47
+with it	129	201
+with no	-19	102
+with our	-32	73
+with the	17	-79
+with their	-89	-95
+with this	57	126
 with three	91	-10
-with two	128	91
-withdraw	-219	-485
-withdrawal	-343	-517
-withdrawals	-302	-546
-withdrawing	-113	-227
-withdrawn	128	-124
-withdrew	50	-255
-within	-107	17
-within %number	93	-22
-within a	118	99
-within ten	-117	6
-within the	1	226
-within two	127	42
-without	243	571
-without a	89	85
-without being	-27	86
-witnessed	223	439
-witnesses	222	-128
-witty	294	641
-wo	137	-124
-woefully	823	547
-woes	348	-286
-woke	441	329
-woman	229	400
-women	61	138
-won	97	389
-won the	-7	113
-wonder	408	396
-wonderful	351	1081
-wonderfully	444	962
-wondering	359	192
-wooden	282	190
-woods	127	298
-word	138	-76
-words	38	126
-wore	115	415
-work	251	149
-work with	184	49
-worked	61	445
-workers	321	-116
-working	-65	131
-working days	-90	-74
-works	-125	408
-works great	-29	68
-world	41	232
-worldsources	-192	-367
-worried	619	257
-worries	266	-67
-worry	435	45
-worse	768	190
-worse than	83	-10
-worsen	-16	-532
-worsening	208	-253
-worst	757	31
-worth	47	531
-worth the	119	87
-worthless	383	-1
-worthwhile	77	423
-worthy	252	697
-would	15	-7
-would expected	194	14
-would have	111	12
-would like	-166	-311
-would recommend	40	179
-wounded	307	53
-wow	352	389
-wowed	535	822
-wrecked	709	265
-write	8	-198
-write this	43	-38
-writer	-13	158
-writing	204	264
-written	-169	-161
-written by	52	-52
-wrong	394	13
-wrongly	147	-140
-wrote	133	274
-wu	-394	52
-x	-8	13
-xi	-457	-28
-xinhua	-296	-430
-yard	262	245
-yards	377	340
-yeah	392	228
-year	-247	-39
-year in	-117	-68
-yearly	-548	-98
-years	80	339
-years of	137	93
-yemen	-166	-357
-yes	279	327
-yesterday	112	152
-yet	398	641
-yield	-449	-71
-yielded	-116	344
-yields	-398	-120
-york	-49	118
-you	-205	-7
-you can	-57	302
-you have	-102	19
-you keep	-1	93
-you need	221	148
-you to	-110	-32
-you will	-114	167
-young	150	551
-younger	125	369
-your	214	65
-your money	1	97
-yourself	280	227
-youth	-139	93
-youth centre	-45	-87
-youthful	304	738
-yummy	-71	262
-zambia	-320	-391
-zeal	208	674
-zealand	-342	-56
-zealous	518	736
-zero	-255	-137
-zhang	40	353
-zimbabwe	-53	-373
-zip	-93	-382
-zone	-253	-488
-zones	-351	-548`;
+with two	131	85
+with you	86	32
+withdraw	-241	-550
+withdrawal	-391	-531
+withdrawals	-386	-649
+withdrawing	-76	-248
+withdrawn	159	-131
+withdrew	84	-279
+within	-162	26
+within %number	97	-60
+within a	130	103
+within ten	-114	33
+within the	35	311
+within two	135	41
+without	289	572
+without any	-5	83
+without being	-31	111
+without pain	-34	61
+without work	85	9
+witnessed	233	531
+witnesses	154	-222
+witty	406	740
+wo	150	-147
+woefully	1084	722
+woes	397	-301
+woke	529	390
+woman	271	480
+women	93	187
+won	111	381
+won the	-55	73
+wonder	491	448
+wonder how	69	-22
+wonderful	499	1256
+wonderfully	553	1128
+wondering	426	210
+wooden	362	284
+woods	192	347
+word	191	-92
+words	68	158
+wore	169	533
+work	291	166
+work for	99	37
+work in	113	23
+work with	228	55
+worked	82	533
+workers	336	-111
+working	-64	204
+works	-143	476
+works great	-39	91
+workshop	-174	-162
+world	37	261
+worldsources	-282	-507
+worried	714	325
+worry	523	82
+worse	876	254
+worse than	107	-22
+worst	843	-9
+worst customer	52	-32
+worth	87	635
+worth the	170	114
+worthless	423	-47
+worthwhile	107	486
+worthy	258	673
+would	79	7
+would advise	12	83
+would be	-36	-116
+would come	-40	84
+would expected	203	5
+would give	1	97
+would have	124	71
+would like	-242	-362
+would recommend	37	197
+would you	-76	-86
+wounded	343	84
+wow	420	428
+wrecked	768	310
+write	158	-223
+write reviews	22	100
+write this	60	-53
+write to	153	49
+writer	-73	107
+writing	290	298
+written	-162	-188
+written by	65	-64
+wrong	454	69
+wrong colour	60	93
+wrong pin	-92	-47
+wrong size	112	17
+wrong with	-77	33
+wrongly	203	-148
+wrote	187	324
+wu	-450	68
+x	-21	6
+xinhua	-350	-505
+yard	340	350
+yards	520	412
+yeah	492	303
+year	-143	2
+year in	-159	-75
+year old	53	-38
+yearly	-601	-135
+years	-40	385
+years and	21	-74
+years of	190	113
+yelling	674	220
+yes	374	424
+yesterday	243	233
+yet	417	717
+yield	-451	-61
+york	-131	51
+you	-232	-49
+you can	-45	331
+you have	-275	-46
+you keep	-10	100
+you like	-105	-118
+you need	263	171
+you to	-3	-107
+you will	-242	132
+young	175	618
+younger	156	422
+your	83	-43
+your money	42	128
+your order	-84	-49
+your request	-170	-86
+your time	104	19
+yourself	327	244
+youth	-157	82
+youth centre	-46	-114
+youthful	358	816
+yummy	-42	366
+zeal	242	725
+zealand	-331	-31
+zero	-304	-149
+zimbabwe	-26	-375
+zip	-83	-424
+zone	-325	-534
+zones	-462	-633`;

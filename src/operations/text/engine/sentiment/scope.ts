@@ -83,7 +83,7 @@ function lookBack(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[
     if (roles.negator.has(word)) {
       found.isDenied = !found.isDenied;
       found.isNear = carried === 0;
-      found.lacks ||= roles.lacking.has(word) || word === 'not';
+      found.lacks ||= roles.lacking.has(word) || (word === 'not' && carried <= 1);
       found.isTop = pack.isEnglish && /^(?:could|can)$/.test(tokens[at - 1]?.word ?? '');
       break;
     }

@@ -2117,6 +2117,35 @@ world
 year
 yesterday
 young`,
+'en/facts.tsv': `part	currency	(?:usd|eur|gbp|cad|aud|chf|jpy|cny|inr|dollars?|euros?|pounds?(?: sterling)?|francs?|yen|rupees?|cents?|pence|\\u20ac|\\u00a3|\\u00a5|\\u20b9|\\$)
+part	digits	\\d{1,18}(?:[.,\\u00a0\\u202f']\\d{1,18}){0,6}
+part	end	(?![\\p{L}\\p{N}])
+part	magnitude	(?:\\s?(?:k|m|mn|bn|million|billion|thousand|trillion)\\b)?
+part	month	(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?=,? ?\\d))?
+part	ordinal	\\d{1,2}(?:st|nd|rd|th)?
+part	start	(?<![\\p{L}\\p{N}])
+part	unit	(?:%|percent(?:age points)?|per cent|\\u00b0 ?[cf]?|degrees?|kg|kgs|kilos?|kilograms?|g|grams?|mg|lbs?|oz|ounces?|tonnes?|tons?|km|kms|kilomet(?:er|re)s?|miles?|mi|m2|sqm|m\\u00b2|met(?:er|re)s?|m|cm|mm|centimet(?:er|re)s?|millimet(?:er|re)s?|inch(?:es)?|feet|foot|ft|yards?|acres?|hectares?|lit(?:er|re)s?|ml|cl|gallons?|gb|mb|kb|tb|gigabytes?|megabytes?|mbps|gbps|ghz|mhz|khz|hz|kwh|kw|mw|watts?|w|volts?|v|amps?|mah|px|pixels?|dpi|kcal|calories|rpm|km\\/h|mph|kph|ms|milliseconds?|secs?|seconds?|mins?|minutes?|hrs?|hours?|days?|weeks?|months?|years?|yrs?|nights?|x)(?![\\p{L}\\p{N}])
+part	weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)
+code	\`\`\`[^\`]{0,5000}\`\`\`|\`[^\`\\n]{1,300}\`
+placeholder	\\{\\{[^{}\\n]{1,80}\\}\\}|\\$\\{[^{}\\n]{1,80}\\}|\\{[a-z_][\\w.]{0,40}\\}|</?[a-z][^<>\\n]{0,80}>|%(?:\\d\\$)?[sdif](?![\\p{L}\\p{N}])|%\\(\\w{1,40}\\)[sdf]|\\[[a-z][a-z _-]{1,40}\\](?!\\()|[\\ue000-\\uf8ff]{1,80}
+link	(?:https?|ftps?|sftp|wss?|file)://[^\\s<>"\\u201d]+|(?:mailto|tel):[^\\s<>"]+|{start}www\\.[^\\s<>"\\u201d]+
+email	(?<![\\w.+%-])[\\w.+%-]{1,64}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,8}\\p{L}{2,24}
+quote	"[^"\\n]{1,400}"|\\u201c[^\\u201c\\u201d\\n]{1,400}\\u201d|\\u00ab[^\\u00ab\\u00bb\\n]{1,400}\\u00bb
+quote	(?<![\\p{L}\\p{N}.,])['\\u2018](?!cause|till?\\b|em\\b|tis|twas|bout|round|n\\b|s\\b|d\\b|ll\\b|re\\b|ve\\b|m\\b)[\\p{L}\\p{N}][^'\\u2018\\u2019\\n"]{0,80}['\\u2019](?![\\p{L}\\p{N}])
+link	(?<![\\p{L}\\p{N}@.-])(?:[a-z0-9-]{1,63}\\.){1,6}(?:com|org|net|io|dev|app|example|co|uk|de|fr|es|it|nl|eu|us|ca|au|ai|info|biz|edu|gov|test|invalid|localhost){end}(?:[/?][^\\s<>"]*)?
+mention	(?<![\\w@.])@[a-z_][\\w.-]{0,38}\\w
+tag	(?<![\\w#&])#[\\p{L}\\p{N}_][\\w-]{0,60}
+file	{start}[\\w-]{1,80}(?:\\.[\\w-]{1,40}){0,4}\\.(?:pdf|docx?|xlsx?|csv|tsv|txt|rtf|odt|pptx?|zip|gz|tar|7z|rar|png|jpe?g|gif|svg|webp|mp3|mp4|mov|wav|json|xml|ya?ml|toml|ini|cfg|conf|log|md|html?|css|js|ts|jsx|tsx|py|rb|go|java|rs|php|sh|exe|dmg|apk|sql|ics|eml|psd|env){end}|(?<![\\p{L}\\p{N}/<])(?:~|\\.{1,2})?/[\\w.-]{1,80}/[\\w./-]{0,200}|\\b[a-z]:\\\\[^\\s"<>|]{1,200}
+date	{start}\\d{4}-\\d{2}-\\d{2}(?:t\\d{2}:\\d{2}(?::\\d{2})?(?:z|[+-]\\d{2}:?\\d{2})?)?{end}|{start}\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}{end}|{start}(?:{weekday},? )?(?:{ordinal}(?:\\s?(?:-|\\u2013|to|and|until)\\s?))?{ordinal}(?: of)? {month}(?:,? \\d{4})?{end}|{start}(?:{weekday},? )?(?:{month} ){ordinal}(?:\\s?(?:-|\\u2013|to)\\s?{ordinal})?{end}(?:,? \\d{4}{end})?|{start}(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{4}{end}|{start}{weekday}{end}|{start}(?:january|february|april|june|july|august|september|october|november|december){end}
+time	{start}(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:-|\\u2013|to|and)\\s?)?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.m\\.|[ap]m{end}|o['\\u2019]clock)|{start}\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?(?:-|\\u2013|to)\\s?\\d{1,2}:\\d{2})?(?:\\s?(?:h|utc|gmt|cet|cest|est|pst|bst))?{end}
+amount	[$\\u20ac\\u00a3\\u00a5\\u20b9]\\s?{digits}{magnitude}|{start}(?:usd|eur|gbp|cad|aud|chf|jpy|us\\$|a\\$) ?{digits}{magnitude}|{start}{digits}{magnitude}\\s?{currency}{end}
+phone	(?<![\\w.,])(?:\\+\\d{1,3}[ .-]?(?:\\(\\d{1,5}\\)[ .-]?)?|\\(\\d{1,5}\\)[ .-]?)\\d{2,5}(?:[ .-]\\d{2,5}){0,5}(?!\\w)|(?<![\\w.,])\\d{2,5}(?:[ .-]\\d{2,5}){2,5}(?![\\w])|(?<![\\w.,])\\d{3}[ -]\\d{4}(?!\\w)|(?<![\\w.,])0\\d{3,4}[ -]\\d{5,7}(?!\\w)
+version	{start}v?\\d+(?:\\.\\d+){2,4}(?:-[\\w.]{1,20})?{end}|{start}v\\d+(?:\\.\\d+){0,3}{end}
+number	{start}[+-]?{digits}\\s?(?:-|\\u2013|to)\\s?{digits}(?:\\s?{unit}|{end})|{start}[+-]?{digits}(?:(?:st|nd|rd|th){end}|[\\s-]?{unit})
+code	{start}(?=[\\p{L}\\p{N}_/.-]{0,30}\\d)(?=[\\p{N}_/.-]{0,30}\\p{L})[\\p{L}\\p{N}]+(?:[_/.-][\\p{L}\\p{N}]+){0,8}{end}
+code	{start}(?=[\\p{L}_/.-]{1,30}\\d)\\p{L}[\\p{L}\\p{N}]*(?:[_/.-]+[\\p{L}\\p{N}]+){1,8}{end}|{start}\\p{L}{1,6}\\p{N}[\\p{L}\\p{N}]*{end}
+code	{start}[\\p{L}\\p{N}]+(?:_+[\\p{L}\\p{N}]+)+{end}
+number	(?<!\\p{L})\\d+(?:[.,]\\d+)*`,
 'en/fields.tsv': `accident	date	accident, incident, crash, collision, accident date, incident date, loss date, date of loss, date of accident, date of incident, theft date	hit, crashed, collided, happened, occurred, stolen, broke	-
 acquirer	org	acquirer, acquiring company, parent company, bidder	acquired by, bought by, taken over by	acquire, buy, buys, take over, taking over, purchase
 actor	person	actor, actress, starring, lead actor, cast, star	stars, starring	plays

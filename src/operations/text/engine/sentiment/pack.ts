@@ -16,9 +16,7 @@ const roles = [
   'transparent', // a denial reaches across it without growing weaker
   'turn', // what counts comes after it: but, however
   'concession', // what counts less comes after it: although, despite
-  'clause start', // nothing is denied from here on
-  'subject', // begins a clause after "and"
-  'remedy', // ends the bad thing that it names
+  'remedy', // ends the bad thing that it names, which counts as denied
   'rising',
   'falling',
   'gain', // good when it rises

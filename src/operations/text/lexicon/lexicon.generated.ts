@@ -10268,7 +10268,6 @@ casual	amendments	changes
 casual	amiable|cordial	friendly
 casual	amid|amidst	in the middle of
 casual	amongst	among
-casual	am|are of the opinion that	think
 casual	am|are|is able to	can
 casual	am|are|is not able to	can't
 casual	am|are|is not in a position to	can't
@@ -10325,7 +10324,6 @@ casual	be so good|kind as to	please
 casual	beneath	under
 casual	beverage	drink
 casual	beverages	drinks
-casual	be~ at your disposal	be~ there for you
 casual	be~ aware of	know~ about
 casual	be~ aware that	know~
 casual	be~ compelled to	have~ to
@@ -10349,12 +10347,10 @@ casual	comprehensive	full
 casual	conduct~ [a|an] [survey|review|interview|test|check|audit]	do~
 casual	consequently|accordingly|therefore|thus|hence (,)	so
 casual	construct~	build~
-casual	consume~ [food|alcohol|drinks|beverages]	have~
 casual	contact~ me|us|him|her|them|you	get~ in touch with *
 casual	contact~ your|the|our [doctor|team|office|support|landlord|manager|helpdesk|school]	get~ in touch with $1
 casual	contingent on|upon	depending on
 casual	convey~	pass~ on
-casual	cordially	warmly
 casual	courteous	polite
 casual	deactivate~	turn~ off
 casual	dear (valued) customers|clients|residents|tenants|users|members|colleagues|parents|guests|students|employees|applicants|passengers|patients|all|team|friends|everyone|neighbours|neighbors|owners|players|visitors|staff|volunteers|ladies (,)	hi everyone,
@@ -10412,14 +10408,12 @@ casual	expire~	run~ out
 casual	express~ my|our (sincere|deepest|heartfelt|deep) gratitude|appreciation|thanks (to) (you) for	thank~ you for
 casual	extremely|exceedingly|exceptionally|highly [%plain-adjective|important|grateful|pleased|likely|unlikely|unusual|useful|recommended]	really
 casual	facilitate~	help~ with
-casual	failure to * * * * will|may|can result in	if you don't $1 $2 $3 $4 , this $5 mean
 casual	failure to * * * will|may|can result in	if you don't $1 $2 $3 , this $4 mean
 casual	failure to * * will|may|can result in	if you don't $1 $2 , this $3 mean
 casual	failure to * will|may|can result in	if you don't $1 , this $2 mean
 casual	finalise~|finalize~	finish~
 casual	footwear	shoes
 casual	for any inconvenience (caused)	for the hassle
-casual	for collection	to pick up
 casual	for further|more|additional information|details|assistance (,)	for more info,
 casual	for the duration of	during
 casual	for the purpose|purposes of	for
@@ -10524,7 +10518,6 @@ casual	it is necessary to	you need to
 casual	it is not necessary (for) (you) to	you don't need to
 casual	it is recommended|advisable|suggested that you	you should
 casual	it is with (great|deep|considerable|much|sincere) regret that	sorry, but
-casual	it is with (great|deep|considerable|sincere|much) regret that	sorry, but
 casual	it should be noted that	-
 casual	it would appear|seem that	looks like
 casual	it would be (greatly|much|very) appreciated if you could|would	it'd be great if you could
@@ -10543,7 +10536,6 @@ casual	i|we have been informed|advised|told that	* heard that
 casual	i|we look forward to	looking forward to
 casual	i|we look forward to hearing from you ... [$]	hope to hear from you soon
 casual	i|we look forward to your (prompt|early) reply|response [$]	hope to hear from you soon
-casual	i|we must decline [your|the|this] [invitation]	* can't make it to
 casual	i|we regret that	sorry, but
 casual	i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
 casual	i|we should|would be (most|very|extremely) grateful|obliged|thankful if you would|could	it'd be great if you could
@@ -10593,7 +10585,6 @@ casual	obtain~ [a|an|the|your|our|my|any]	get~
 casual	occasionally	sometimes
 casual	occur~	happen~
 casual	of sufficient size	big enough
-casual	of utmost|great|paramount importance	really important
 casual	on a daily basis	every day
 casual	on a monthly basis	every month
 casual	on a regular basis	regularly
@@ -10636,7 +10627,6 @@ casual	please do not hesitate to contact|call|reach me|us	just give $2 a shout
 casual	please ensure (that)	make sure
 casual	please feel free to	feel free to
 casual	please find attached|enclosed|below	here's
-casual	please kindly	please
 casual	please note that	-
 casual	please provide	please send
 casual	please refer to	check out
@@ -10734,7 +10724,6 @@ casual	the commencement of	the start of
 casual	the difficulty	the trouble
 casual	the majority of	most
 casual	the premises	the building
-casual	the residence of	the home of
 casual	the sum|amount of [%fact]	-
 casual	there is no need to	you don't need to
 casual	thereafter	after that
@@ -10778,7 +10767,6 @@ casual	with a view to	for
 casual	with effect from	from
 casual	with immediate effect	starting now
 casual	with regard|regards|respect|reference|relation to	about
-casual	with regret	sadly
 casual	with the exception of	except for
 casual	with the intention|aim of	for
 casual	without delay	right away
@@ -10790,7 +10778,6 @@ casual	you are (hereby|kindly|cordially|respectfully) (requested|asked|advised|i
 casual	you are not obliged|required|obligated to	you don't have to
 casual	you may [bring|take|use|park|pay|apply|cancel|return|keep|leave|enter|choose|stay|invite|park|collect]	you can
 closing	^ kind|best|warm|warmest|kindest regards	cheers
-closing	^ respectfully yours	cheers
 closing	^ sincerely|regards|respectfully|cordially (yours)	cheers
 closing	^ with kind|best|warm|warmest|kindest regards	cheers
 closing	^ yours sincerely|faithfully|truly|respectfully	cheers`,
@@ -10874,7 +10861,6 @@ wordy	as a matter of urgency	urgently
 wordy	as a means|way of	for
 wordy	as a result (,)	so
 wordy	as a result of	because of
-wordy	as a result of the fact that	because
 wordy	as and when	when
 wordy	as everyone knows (,)	-
 wordy	as far as * is concerned (,)	for *
@@ -10906,7 +10892,6 @@ wordy	at no (additional|extra) cost|charge	free
 wordy	at present	now
 wordy	at some point (in) (time)	sometime
 wordy	at some point in the future	later
-wordy	at such time as	when
 wordy	at that point|moment (in|of) time	then
 wordy	at that point|moment|juncture	then
 wordy	at the (same) time as	while
@@ -10934,7 +10919,6 @@ wordy	bring~ to an end|close	end~
 wordy	but yet|however|nevertheless	but
 wordy	by means of	by
 wordy	by no later than	by
-wordy	by the end of the day on [%fact]	by
 wordy	by the time that	when
 wordy	can possibly|potentially	can
 wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) analysis (of)	analyse~
@@ -10955,7 +10939,6 @@ wordy	completely eliminate|eliminated|destroyed|finished|full|empty|unique|surro
 wordy	completely|entirely|totally|utterly [broken|destroyed|new|wrong|ruined|unusable|lost|free|satisfied|happy|unacceptable|ridiculous]	-
 wordy	completely|totally|entirely finished|eliminated|full|empty|unique|unanimous|destroyed	*
 wordy	complete|total|entire opposite	opposite
-wordy	concerning the matter of	about
 wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) analysis (of)	analyse~
 wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) assessment (of)	assess~
 wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) audit (of)	audit~
@@ -11024,7 +11007,6 @@ wordy	for this|that reason (,)	so
 wordy	for whatever|some reason (or) (other|another) (,)	-
 wordy	frankly (,)	-
 wordy	frankly|honestly|candidly (speaking) (,)	-
-wordy	free of charge and at no cost	free
 wordy	free of charge|cost	free
 wordy	fresh start|starts	*
 wordy	from time to time	sometimes
@@ -11126,7 +11108,6 @@ wordy	in the absence of	without
 wordy	in the case|event of	if there is
 wordy	in the course of	during
 wordy	in the direction of	towards
-wordy	in the event that it should happen that	if
 wordy	in the first place	-
 wordy	in the hope|hopes that	hoping
 wordy	in the majority of cases	usually
@@ -11177,7 +11158,6 @@ wordy	it would appear|seem that	apparently
 wordy	it would be appreciated if you could|would	please
 wordy	i|we (just) want|wanted to (quickly|briefly) inform|tell|advise|remind|notify you (all) (that|of|about)	-
 wordy	i|we (just) want|wanted to let you|everyone|everybody know that|about	-
-wordy	i|we (just) want|wanted to reach out and|to (let) (you) (know) (that)	-
 wordy	i|we (just) want|wanted to touch base (with) (you) (about|regarding|on)	-
 wordy	i|we would like to take this opportunity to	I want to
 wordy	just [wanted|want|writing|checking|letting|following|reaching|thought|think|really]	-
@@ -11188,15 +11168,12 @@ wordy	kindly note that	-
 wordy	large numbers|amounts|quantities of	many
 wordy	large|small|big in size	*
 wordy	last but not least (,)	finally,
-wordy	lasts for a period of	lasts
 wordy	let me (just) (start|begin) (by) say|saying|tell|telling (you) (that)	-
 wordy	like i said (before|earlier) (,)	-
 wordy	link~ together	link~
 wordy	literally (,)	-
 wordy	make~ a change|changes to	change~
 wordy	make~ a choice between	choose~ between
-wordy	make~ a complaint about	complain~ about
-wordy	make~ a contribution to	contribute~ to
 wordy	make~ a copy of	copy~
 wordy	make~ a decision	decide~
 wordy	make~ a decision about|on|regarding	decide~ on
@@ -11204,7 +11181,6 @@ wordy	make~ a list of	list~
 wordy	make~ a payment	pay~
 wordy	make~ a request|application for	request~
 wordy	make~ a reservation (for)	book~
-wordy	make~ a suggestion that	suggest~ that
 wordy	make~ adjustments to	adjust~
 wordy	make~ an attempt to	try~ to
 wordy	make~ an effort to	try~ to
@@ -11291,7 +11267,6 @@ wordy	over and above	beyond
 wordy	over and done with	over
 wordy	over and over (again)	repeatedly
 wordy	over the course of	over
-wordy	over the course of time	over time
 wordy	own personal	own
 wordy	part and parcel	part
 wordy	past history|experience	*
@@ -11396,7 +11371,6 @@ wordy	the bottom line is (that)	-
 wordy	the day|date on which|when	when
 wordy	the degree to which	how much
 wordy	the extent to which	how far
-wordy	the fact of the matter is (that)	-
 wordy	the fact that	that
 wordy	the greater|largest|better part of	most of
 wordy	the length of time (that)	how long
@@ -11423,7 +11397,6 @@ wordy	throughout the entire|whole	throughout the
 wordy	time and (time) again	repeatedly
 wordy	tiny bit|little	little
 wordy	to a (very) large|great|considerable extent|degree	largely
-wordy	to a certain extent|degree	partly
 wordy	to be (perfectly|completely|quite|totally|brutally) honest|frank|fair|clear|blunt (with) (you) (,)	-
 wordy	to begin|start with (,)	first,
 wordy	to conclude (,)	-
@@ -11453,10 +11426,8 @@ wordy	was|were not able to	could not
 wordy	was|were unable to	could not
 wordy	we ourselves	we
 wordy	what happens|happened is|was (that)	-
-wordy	what i|we am|are|'m trying to say|tell|explain (here) is (that) (,)	-
 wordy	what's more (,)	also,
 wordy	whatsoever	-
-wordy	when all is said and done (,)	-
 wordy	when it comes to	for
 wordy	whether or not	whether
 wordy	will be able to	can
@@ -11472,7 +11443,6 @@ wordy	with the exception of	except
 wordy	with the help|aid|assistance of	with
 wordy	with the use of	with
 wordy	within the confines|boundaries of	within
-wordy	without any exception (whatsoever)	without exception
 wordy	without exception (whatsoever)	without exception
 wordy	would|could you be so kind|good as to	could you
 wordy	write~ down	note~
@@ -11574,7 +11544,6 @@ leadin	thank you very|so much	thank you
 leadin	thank you very|so much for	thank you for
 leadin	thanks in advance	thanks
 leadin	thanks very|so much	thanks
-leadin	unfortunately , i|we regret to inform|tell|advise|notify|remind|assure you that	unfortunately,
 leadin	we|i (sincerely|deeply|truly) apologise|apologize for	sorry for
 leadin	what i|we want|wanted|wish|need (to) say|tell|explain|mention|ask (to) (you) is (that)	-
 leadin	would it be at all possible (for) (you) to	could you
@@ -11606,7 +11575,6 @@ closing	^ have a good|great|nice|lovely one	Kind regards
 closing	^ see you|ya (soon|later|then|there)	Kind regards
 closing	^ take care	Kind regards
 closing	^ talk|speak soon	Kind regards
-formal	, i am afraid $	, regrettably
 formal	, plus [i|we|you|the|it|they|he|she]	, and
 formal	, sorry $	, for which I apologise
 formal	[,] can i|we	may *
@@ -11710,7 +11678,6 @@ formal	awesome|fantastic|amazing|brilliant|terrific|fabulous|wonderful|superb|lo
 formal	bad [service|quality|experience|condition|connection|weather|reception|line|state|shape|news|communication]	poor
 formal	basically (,)	essentially
 formal	be back [on|from|in|at|by|to|next|tomorrow]	return
-formal	be off [from|until|on|next|this|tomorrow|today|for|all|%fact|work]	be absent
 formal	because of	owing to
 formal	begin~|start~ [the|a|our|your|on|at|to|work]	commence~
 formal	be~ about to	be~ on the point of
@@ -11755,7 +11722,6 @@ formal	come~ back	return~
 formal	come~ up with	devise~
 formal	confusing	unclear
 formal	could you (please) [not:not|also]	could you please
-formal	could you kindly	could you please
 formal	cross (my|our) fingers	hope
 formal	cut~ back (on)	reduce~
 formal	cut~ down (on)	reduce~
@@ -11937,7 +11903,6 @@ formal	mix~ up	confuse~
 formal	mom|mum	mother
 formal	more or less	approximately
 formal	move~ the|our|my|your|this meeting|appointment|call|interview|date|deadline|session|lesson|class|party|event|delivery|viewing	reschedule~ * *
-formal	mum's	mother's
 formal	mum|mom|mummy	mother
 formal	needless to say	needless to say
 formal	needs [not:to|for|of|not|%fact]	requires
@@ -12086,7 +12051,6 @@ formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	woul
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
 formal	want~ me|us|you|him|her|them|%fact to	wish~ * to
 formal	want~ to	wish~ to
-formal	way before	well before
 formal	we are (really|very|so) sorry (,) but	we regret that
 formal	we think	we believe
 formal	weird|strange|odd	unusual
@@ -12619,7 +12583,6 @@ chat	cheers $	thank you
 chat	congrats|congratz|grats	congratulations
 chat	cud|cld	could
 chat	cuppa	cup of tea
-chat	defo|deffo	definitely
 chat	dem	them
 chat	dept	department
 chat	doc [for|about|with|that|by|from|and|is|was|has|to]	document
@@ -12680,7 +12643,6 @@ chat	nope|nah|naw	no
 chat	nope|nah|naw|nahh|noo|nooo|nuh-uh $	no
 chat	nuthin|nothin|nuttin|nada|zilch	nothing
 chat	nvm	never mind
-chat	o'	of
 chat	obvs|obvi|obv	obviously
 chat	oh my god|gosh|goodness|days (,)	-
 chat	oh|ah|wow|ugh|aw|omg well|man|no|god|dear (,)	-
@@ -13105,7 +13067,6 @@ slang	what the hell|heck|fuck (,)	-
 slang	who cares (about)	it is not important
 slang	wifey|missus	wife
 slang	works for me	suits me
-slang	work~ %my socks|butt|tail|backside off	work~ very hard
 slang	wrap~ * up	finish~ *
 slang	yell~ at	complain~ to
 slang	you bet (,)	certainly,
@@ -13170,7 +13131,6 @@ frames	so as to	to
 frames	the (vast) majority of	most
 frames	the (vast|great|large|overwhelming) majority of [the|our|my|your|these|those|his|her|their|its|them|us]	most of
 frames	there is several|many|multiple|two|three|four|five|six	there are *
-frames	there was several|many|multiple	there were *
 frames	there's|theres several|many|%numeral|multiple	there are *
 frames	whether or not	whether
 frames	with regard|regards|respect to	regarding

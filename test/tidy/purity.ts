@@ -73,6 +73,9 @@ const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/text/facts/patterns.ts#known': 'patterns compiled when first needed',
   'src/operations/text/facts/names.ts#notNames': 'a word list read when first needed',
   'src/operations/text/language/languages.ts#builtIn': 'word lists read when first needed',
+  'src/operations/text/lexicon/inflect.ts#table': 'a table read when first needed',
+  'src/operations/text/lexicon/inflect.ts#doubling': 'a word list read when first needed',
+  'src/operations/text/lexicon/stem.ts#bases': 'a table read when first needed',
   'src/operations/text/language/words.ts#segmenter': 'a segmenter takes milliseconds to make',
 };
 

@@ -8308,9 +8308,7 @@ some1
 str8
 w8
 w8ing`,
-'en/noun-verbs.txt': `"some
-"the
-Verbs
+'en/noun-verbs.txt': `Verbs
 access
 account
 act
@@ -8424,7 +8422,6 @@ default
 defect
 defer
 delay
-delays".
 delegate
 demand
 deposit
@@ -8705,7 +8702,6 @@ release
 relief
 rent
 repair
-repair",
 repeat
 reply
 report

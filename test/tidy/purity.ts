@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Finding, isProduct, lineAt, type Rule, type Source } from './rule.ts';
+import { type Finding, isProduct, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
 
 /** Names that give access to a clock, chance, the network or the environment. */
 const worldly = new Set([
@@ -48,21 +48,31 @@ const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/calendar/ics.operation.ts#loaded': 'a module imported with the first call',
   'src/operations/invoice/layout/bidi.ts#loaded':
     'tables that take longer to unpack than most documents to draw',
-  'src/operations/text/engine/classify/concepts.ts#byName':
-    'an index of the cue list, made when first needed',
-  'src/operations/text/engine/classify/label-profile.ts#background': 'computed from the word vectors',
+  'src/operations/text/engine/classify/concepts.ts#byLetter':
+    'an index of the labels, made when first needed',
+  'src/operations/text/engine/classify/features.ts#imperatives': 'a word list read when first needed',
+  'src/operations/text/engine/classify/label-words.ts#byKind': 'word lists read when first needed',
+  'src/operations/text/engine/classify/label.ts#acronyms': 'a word list read when first needed',
+  'src/operations/text/engine/classify/label.ts#complementKeys': 'a word list read when first needed',
+  'src/operations/text/engine/classify/label.ts#generic': 'a word list read when first needed',
   'src/operations/text/engine/classify/word-vectors.ts#loading': 'the vectors are imported when first needed',
   'src/operations/text/engine/extract/claims.ts#byType': 'an index of the concepts, made when first needed',
   'src/operations/text/engine/extract/concepts.ts#known': 'a lexicon read when first needed',
-  'src/operations/text/engine/extract/things.ts#phrases': 'patterns compiled when first needed',
-  'src/operations/text/engine/extract/ways.ts#known': 'a word list read when first needed',
-  'src/operations/text/engine/keywords/foreign-words.ts#fillers': 'word lists read when first needed',
+  'src/operations/text/engine/extract/things.ts#known': 'patterns read when first needed',
+  'src/operations/text/engine/extract/values/listed.ts#known': 'word lists read when first needed',
+  'src/operations/text/engine/extract/values/kinds.ts#known': 'patterns compiled when first needed',
+  'src/operations/text/engine/extract/values/typed.ts#grouped':
+    'an order of patterns, made when first needed',
+  'src/operations/text/engine/extract/values/word-set.ts#known': 'word lists read when first needed',
+  'src/operations/text/engine/extract/values/word-classes.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/keywords/people.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/keywords/word-kinds.ts#known': 'a word list read when first needed',
-  'src/operations/text/engine/sentiment/emoji.ts#emoji': 'a table read when first needed',
-  'src/operations/text/engine/sentiment/emoji.ts#emoticons': 'a table read when first needed',
-  'src/operations/text/language/detect-language.ts#known': 'word lists read when first needed',
-  'src/operations/text/language/stop-words.ts#sets': 'word lists read when first needed',
+  'src/operations/text/engine/sentiment/canonical.ts#spellings': 'a word list read when first needed',
+  'src/operations/text/engine/sentiment/fallback.ts#weightsByName': 'weights read when first needed',
+  'src/operations/text/engine/sentiment/tokens.ts#weights': 'a list of signs read when first needed',
+  'src/operations/text/engine/summarize/phrases.ts#index': 'an index of phrases, made when first needed',
+  'src/operations/text/facts/names.ts#notNames': 'a word list read when first needed',
+  'src/operations/text/language/languages.ts#builtIn': 'word lists read when first needed',
   'src/operations/text/language/words.ts#segmenter': 'a segmenter takes milliseconds to make',
 };
 
@@ -124,8 +134,9 @@ export const oneEnvironmentReader: Rule = {
 };
 
 /** Every `let` and `var` of a module itself; the message of each is its name. */
-function moduleVariables({ path, text }: Source): Finding[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function moduleVariables(source: Source): Finding[] {
+  const { path, text } = source;
+  const file = syntaxOf(source);
   return file.statements
     .filter(ts.isVariableStatement)
     .filter(({ declarationList }) => (declarationList.flags & ts.NodeFlags.Const) === 0)
@@ -133,8 +144,9 @@ function moduleVariables({ path, text }: Source): Finding[] {
     .map(({ name }) => ({ path, line: lineAt(text, name.getStart(file)), message: name.getText(file) }));
 }
 
-function uses({ path, text }: Source, isWanted: (use: string) => boolean): Finding[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function uses(source: Source, isWanted: (use: string) => boolean): Finding[] {
+  const { path, text } = source;
+  const file = syntaxOf(source);
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     const use = useOf(node);

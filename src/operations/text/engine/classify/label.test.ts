@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLabels } from './label.ts';
 
 function wordsOf(labels: readonly string[]): readonly string[] {
-  return readLabels(labels).map(({ words }) => words.map(({ word }) => word).join(' '));
+  return readLabels(labels).map(({ words }) => words.map(({ written }) => written).join(' '));
 }
 
 describe('the telling words of labels', () => {
@@ -51,9 +51,18 @@ it.each(['nothing lost', 'notebook', 'November', 'mother'])(
   },
 );
 
-it('takes the sense of the list that the other labels are of', () => {
+it('takes the sense of the group that the other labels are of', () => {
   const [bugs, birds] = readLabels(['bugs', 'birds']);
   const [software] = readLabels(['bugs', 'feature requests']);
-  expect(bugs!.concepts.map(({ list }) => list)).toEqual(birds!.concepts.map(({ list }) => list));
+  expect(bugs!.concepts.map(({ group }) => group)).toEqual(birds!.concepts.map(({ group }) => group));
   expect(software!.concepts).not.toEqual(bugs!.concepts);
+});
+
+it.each([
+  ['a name that is known', 'refund request', 1],
+  ['parts of a name', 'refund for parcels', 0.5],
+])('concepts of %s', (_, label, fit) => {
+  const [read] = readLabels([label, 'zzgh']);
+  expect(read!.concepts.length).toBeGreaterThan(0);
+  expect(read!.fit).toBe(fit);
 });

@@ -1,10 +1,9 @@
 import type { Field } from './field.ts';
-import { jobs } from './lists/jobs.ts';
 import type { Page } from './page.ts';
 import type { Reading, Span } from './reading.ts';
 import { sideOf } from './sides.ts';
 import type { Name } from './values/name.ts';
-import { setOf } from './values/word-set.ts';
+import { isWord } from './values/word-set.ts';
 
 const NOW = /\b(?:present|today|now|current|currently|ongoing|heute|since)\b/i;
 const SPAN_OF_YEARS = /\b(?:19|20)\d\d\b/;
@@ -56,7 +55,7 @@ function employerOfLine({ page }: Reading, names: readonly Name[], old: boolean)
 function isAfterJob({ text, tokens }: Page, name: Name): boolean {
   const last = tokens[name.last]?.folded ?? '';
   return (
-    !setOf(jobs).has(last) &&
+    !isWord('job', last) &&
     name.type !== 'person' &&
     /(?:, | at |\| ?|- |\u2013 |\n|^)$/.test(text.slice(Math.max(0, name.start - 4), name.start))
   );

@@ -13,7 +13,6 @@ import { leaves, sidedness, sideOf } from './sides.ts';
 import { byStory, leadingOrg } from './story.ts';
 import { nameAboveRole } from './titled-lines.ts';
 import type { Name } from './values/name.ts';
-import { shopOnline, wayTo } from './ways.ts';
 
 const ENOUGH = 0.42;
 
@@ -40,7 +39,7 @@ export function partyValue(reading: Reading, field: Field, type: string): Span |
   if (structural !== undefined) return structural;
   const near = nearestName(reading, field, required, names);
   if (near !== undefined) return near;
-  return shopOnline(reading, field) ?? byLetter(reading, field) ?? byStory(reading, field, names);
+  return byLetter(reading, field) ?? byStory(reading, field, names);
 }
 
 function isHeadOnly(concept: Concept): boolean {
@@ -88,7 +87,6 @@ function nearestName(
     let near = 0;
     for (const part of required) near = Math.max(near, roleTie(reading, part, name, names));
     if (/^['\u2019]s?[ ]/.test(reading.page.text.slice(name.end, name.end + 3))) near *= 0.4;
-    near = Math.max(near, wayTo(reading, field, name));
     if (near === 0 || (side === 'new' && leaves(reading, name))) continue;
     if (side !== undefined) near += sidedness(reading, name, side);
     for (const { concept } of required) {

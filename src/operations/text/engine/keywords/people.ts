@@ -1,18 +1,13 @@
 import type { Word } from '../../language/words.ts';
-import { firstNames } from '../extract/lists/first-names.ts';
-
-const titles = `
-  mr mrs ms miss mx dr prof professor sir madam sister father rev lord lady captain sergeant senator minister
-  chancellor mayor judge herr frau monsieur madame mme mlle sr sra signor signora
-`;
+import { rowsOf, wordsOf } from '../../lexicon/lexicon.ts';
 
 let known: ReadonlySet<string> | undefined;
 
-/** Tells whose names the capitalised words of a text are, read in its order. */
+/** Finds names of people among the words with a capital, read in the order of the text. */
 export class People {
   readonly #surnames = new Set<string>();
 
-  /** Whether a word is part of somebody's name: a title, a first name, what follows one, or that again. */
+  /** Whether a word is part of a person's name: a title, a first name, what follows one, or that again. */
   has(word: Word, before: Word | undefined): boolean {
     if (!isCapital(word)) return false;
     if (isGiven(word) || this.#surnames.has(plain(word))) return true;
@@ -23,7 +18,10 @@ export class People {
 }
 
 function isGiven(word: Word): boolean {
-  known ??= new Set(`${titles} ${firstNames}`.trim().toLowerCase().split(/\s+/));
+  known ??= new Set([
+    ...wordsOf('en/first-names.txt'),
+    ...rowsOf('en/name-words.tsv').flatMap(([word = '', kind]) => (kind === 'title' ? [word] : [])),
+  ]);
   return known.has(plain(word));
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { opinionWeights, trainedOn } from './fallback.generated.ts';
 import { confidenceOf, featuresOf, hasKnownWord, opinionOf } from './fallback.ts';
-import { packOf } from './pack.ts';
+import { packOf } from './packs.ts';
 import { tokensOf } from './tokens.ts';
 
 const root = new URL('../../../../../', import.meta.url);

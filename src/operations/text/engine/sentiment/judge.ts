@@ -1,20 +1,8 @@
 import { clauseWeights } from './clauses.ts';
 import { directionsOf } from './direction.ts';
 import type { Pack } from './pack.ts';
-import type { Rating } from './rated-words.ts';
-import { weigh } from './scope.ts';
+import { type Hit, weigh } from './scope.ts';
 import type { Token } from './tokens.ts';
-
-/** A place of a sentence that judges, with what the lists say about it. */
-export interface Hit {
-  readonly from: number;
-  /** The token behind it. */
-  readonly to: number;
-  readonly weight: number;
-  readonly kind: Rating['kind'];
-  /** It has its own denial or needs none. */
-  readonly isClosed: boolean;
-}
 
 /** What is left of a judgement in a question. */
 const ASKED = 0.4;

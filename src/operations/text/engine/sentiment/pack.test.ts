@@ -1,53 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalLatin } from './canonical.ts';
-import { packOf, ratedLanguages } from './pack.ts';
+import { rowsIn } from '../../lexicon/lexicon.ts';
+import { judgementsOf } from './judge.ts';
+import { packFrom } from './pack.ts';
+import { tokensOf } from './tokens.ts';
 
-const others = ratedLanguages.filter((language) => language !== 'en');
+/** Croatian, as its files would tell of it. */
+const pack = packFrom(
+  {
+    words: rowsIn('-2\tplain\tlose\n2\tplain\tdobro'),
+    phrases: rowsIn('-2.2\tnikad vise\n1.8\tza svaku|svaki pohvalu'),
+    roles: rowsIn('degree 1.3\tvrlo\nnegator\tnije'),
+    classes: [],
+  },
+  false,
+);
 
-describe('the lists of a language', () => {
-  it('English has 2,500 rated words and more', () => {
-    expect(packOf('en').words.size).toBeGreaterThanOrEqual(2500);
-  });
+const weightOf = (sentence: string): number =>
+  judgementsOf(sentence, tokensOf(sentence, pack.canonical), pack).reduce((sum, weight) => sum + weight, 0);
 
-  it.each(others)('%s has 250 rated words and more, all without accents', (language) => {
-    const { words } = packOf(language);
-    expect(words.size).toBeGreaterThanOrEqual(250);
-    for (const word of words.keys()) expect(word).toMatch(/^[a-z-]+$/);
-  });
-
-  it.each(ratedLanguages)('%s has words that deny, and words that a denial reaches across', (language) => {
-    const { negator, transparent } = packOf(language).roles;
-    expect(Math.min(negator.size, transparent.size)).toBeGreaterThan(3);
-  });
-
-  it('holds nothing of what every object has', () => {
-    for (const word of ['constructor', '__proto__', 'toString'])
-      expect(packOf('en').words.has(word)).toBe(false);
-  });
-
-  it.each(['the', 'a', 'is', 'and', 'to', 'of', 'this', 'so', 'like', 'not', 'was', 'free', 'used'])(
-    'has no phrase of the word %s alone',
-    (word) => {
-      const token = { word, isAfterStop: false, isAfterBreak: false };
-      expect(packOf('en').phrases.longestAt([token], 0)).toBeUndefined();
-    },
-  );
-
-  it('a phrase is closed to denial when it has one of its own', () => {
-    const isClosed = (text: string) => {
-      const tokens = text.split(' ').map((word) => ({ word, isAfterStop: false, isAfterBreak: false }));
-      return packOf('en').phrases.longestAt(tokens, 0)?.payload.isClosed;
-    };
-    expect(isClosed('never again')).toBe(true);
-    expect(isClosed('waste of money')).toBe(false);
-  });
-
+describe('packFrom', () => {
   it.each([
-    ["l'accueil", ['l', 'accueil']],
-    ['d\u00e9\u00e7u', ['decu']],
-    ['gro\u00df', ['gross']],
-    ['c\u0153ur', ['coeur']],
-  ])('%s is looked up as %j', (word, expected) => {
-    expect(canonicalLatin(word)).toEqual(expected);
+    ['a rated word', 'Bilo je dobro.', 1],
+    ['a rated word with an accent', 'Bilo je lo\u0161e.', -1],
+    ['a denied word', 'Nije dobro.', -1],
+    ['a phrase', 'Nikad vi\u0161e!', -1],
+    ['a phrase with alternatives', 'Usluga je za svaku pohvalu.', 1],
+    ['no rated word', 'Paket je stigao.', 0],
+  ])('makes judgements of %s: %s', (_, sentence, sign) => {
+    expect(Math.sign(weightOf(sentence))).toBe(sign);
+  });
+
+  it('makes a judgement stronger by a word of degree', () => {
+    expect(weightOf('Bilo je vrlo dobro.')).toBeGreaterThan(weightOf('Bilo je dobro.'));
   });
 });

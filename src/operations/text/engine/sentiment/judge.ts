@@ -4,14 +4,15 @@ import type { Pack } from './pack.ts';
 import { type Hit, weigh } from './scope.ts';
 import type { Token } from './tokens.ts';
 
-/** What is left of a judgement in a question. */
+/** What is left of a judgement in a question, but of one that complains: why does it keep crashing? */
 const ASKED = 0.4;
+const COMPLAINT = /^why\b.*\b(?:always|keeps?|never|not|still)\b/i;
 
 /** What each judgement of a sentence counts for, in the sentence's order. */
 export function judgementsOf(sentence: string, tokens: readonly Token[], pack: Pack): readonly number[] {
   const { hits, isTaken } = hitsOf(tokens, pack);
   const clauses = clauseWeights(tokens, isTaken, pack);
-  const share = sentence.endsWith('?') ? ASKED : 1;
+  const share = sentence.endsWith('?') && !COMPLAINT.test(sentence) ? ASKED : 1;
   const judgements = hits.map((hit) => ({
     from: hit.from,
     weight: weigh(hit, tokens, isTaken, pack) * share,

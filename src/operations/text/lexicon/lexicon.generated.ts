@@ -2117,6 +2117,35 @@ world
 year
 yesterday
 young`,
+'en/facts.tsv': `part	currency	(?:usd|eur|gbp|cad|aud|chf|jpy|cny|inr|dollars?|euros?|pounds?(?: sterling)?|francs?|yen|rupees?|cents?|pence|\\u20ac|\\u00a3|\\u00a5|\\u20b9|\\$)
+part	digits	\\d{1,18}(?:[.,\\u00a0\\u202f']\\d{1,18}){0,6}
+part	end	(?![\\p{L}\\p{N}])
+part	magnitude	(?:\\s?(?:k|m|mn|bn|million|billion|thousand|trillion)\\b)?
+part	month	(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?=,? ?\\d))?
+part	ordinal	\\d{1,2}(?:st|nd|rd|th)?
+part	start	(?<![\\p{L}\\p{N}])
+part	unit	(?:%|percent(?:age points)?|per cent|\\u00b0 ?[cf]?|degrees?|kg|kgs|kilos?|kilograms?|g|grams?|mg|lbs?|oz|ounces?|tonnes?|tons?|km|kms|kilomet(?:er|re)s?|miles?|mi|m2|sqm|m\\u00b2|met(?:er|re)s?|m|cm|mm|centimet(?:er|re)s?|millimet(?:er|re)s?|inch(?:es)?|feet|foot|ft|yards?|acres?|hectares?|lit(?:er|re)s?|ml|cl|gallons?|gb|mb|kb|tb|gigabytes?|megabytes?|mbps|gbps|ghz|mhz|khz|hz|kwh|kw|mw|watts?|w|volts?|v|amps?|mah|px|pixels?|dpi|kcal|calories|rpm|km\\/h|mph|kph|ms|milliseconds?|secs?|seconds?|mins?|minutes?|hrs?|hours?|days?|weeks?|months?|years?|yrs?|nights?|x)(?![\\p{L}\\p{N}])
+part	weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)
+code	\`\`\`[^\`]{0,5000}\`\`\`|\`[^\`\\n]{1,300}\`
+placeholder	\\{\\{[^{}\\n]{1,80}\\}\\}|\\$\\{[^{}\\n]{1,80}\\}|\\{[a-z_][\\w.]{0,40}\\}|</?[a-z][^<>\\n]{0,80}>|%(?:\\d\\$)?[sdif](?![\\p{L}\\p{N}])|%\\(\\w{1,40}\\)[sdf]|\\[[a-z][a-z _-]{1,40}\\](?!\\()|[\\ue000-\\uf8ff]{1,80}
+link	(?:https?|ftps?|sftp|wss?|file)://[^\\s<>"\\u201d]+|(?:mailto|tel):[^\\s<>"]+|{start}www\\.[^\\s<>"\\u201d]+
+email	(?<![\\w.+%-])[\\w.+%-]{1,64}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,8}\\p{L}{2,24}
+quote	"[^"\\n]{1,400}"|\\u201c[^\\u201c\\u201d\\n]{1,400}\\u201d|\\u00ab[^\\u00ab\\u00bb\\n]{1,400}\\u00bb
+quote	(?<![\\p{L}\\p{N}.,])['\\u2018](?!cause|till?\\b|em\\b|tis|twas|bout|round|n\\b|s\\b|d\\b|ll\\b|re\\b|ve\\b|m\\b)[\\p{L}\\p{N}][^'\\u2018\\u2019\\n"]{0,80}['\\u2019](?![\\p{L}\\p{N}])
+link	(?<![\\p{L}\\p{N}@.-])(?:[a-z0-9-]{1,63}\\.){1,6}(?:com|org|net|io|dev|app|example|co|uk|de|fr|es|it|nl|eu|us|ca|au|ai|info|biz|edu|gov|test|invalid|localhost){end}(?:[/?][^\\s<>"]*)?
+mention	(?<![\\w@.])@[a-z_][\\w.-]{0,38}\\w
+tag	(?<![\\w#&])#[\\p{L}\\p{N}_][\\w-]{0,60}
+file	{start}[\\w-]{1,80}(?:\\.[\\w-]{1,40}){0,4}\\.(?:pdf|docx?|xlsx?|csv|tsv|txt|rtf|odt|pptx?|zip|gz|tar|7z|rar|png|jpe?g|gif|svg|webp|mp3|mp4|mov|wav|json|xml|ya?ml|toml|ini|cfg|conf|log|md|html?|css|js|ts|jsx|tsx|py|rb|go|java|rs|php|sh|exe|dmg|apk|sql|ics|eml|psd|env){end}|(?<![\\p{L}\\p{N}/<])(?:~|\\.{1,2})?/[\\w.-]{1,80}/[\\w./-]{0,200}|\\b[a-z]:\\\\[^\\s"<>|]{1,200}
+date	{start}\\d{4}-\\d{2}-\\d{2}(?:t\\d{2}:\\d{2}(?::\\d{2})?(?:z|[+-]\\d{2}:?\\d{2})?)?{end}|{start}\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}{end}|{start}(?:{weekday},? )?(?:{ordinal}(?:\\s?(?:-|\\u2013|to|and|until)\\s?))?{ordinal}(?: of)? {month}(?:,? \\d{4})?{end}|{start}(?:{weekday},? )?(?:{month} ){ordinal}(?:\\s?(?:-|\\u2013|to)\\s?{ordinal})?{end}(?:,? \\d{4}{end})?|{start}(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{4}{end}|{start}{weekday}{end}|{start}(?:january|february|april|june|july|august|september|october|november|december){end}
+time	{start}(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:-|\\u2013|to|and)\\s?)?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.m\\.|[ap]m{end}|o['\\u2019]clock)|{start}\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?(?:-|\\u2013|to)\\s?\\d{1,2}:\\d{2})?(?:\\s?(?:h|utc|gmt|cet|cest|est|pst|bst))?{end}
+amount	[$\\u20ac\\u00a3\\u00a5\\u20b9]\\s?{digits}{magnitude}|{start}(?:usd|eur|gbp|cad|aud|chf|jpy|us\\$|a\\$) ?{digits}{magnitude}|{start}{digits}{magnitude}\\s?{currency}{end}
+phone	(?<![\\w.,])(?:\\+\\d{1,3}[ .-]?(?:\\(\\d{1,5}\\)[ .-]?)?|\\(\\d{1,5}\\)[ .-]?)\\d{2,5}(?:[ .-]\\d{2,5}){0,5}(?!\\w)|(?<![\\w.,])\\d{2,5}(?:[ .-]\\d{2,5}){2,5}(?![\\w])|(?<![\\w.,])\\d{3}[ -]\\d{4}(?!\\w)|(?<![\\w.,])0\\d{3,4}[ -]\\d{5,7}(?!\\w)
+version	{start}v?\\d+(?:\\.\\d+){2,4}(?:-[\\w.]{1,20})?{end}|{start}v\\d+(?:\\.\\d+){0,3}{end}
+number	{start}[+-]?{digits}\\s?(?:-|\\u2013|to)\\s?{digits}(?:\\s?{unit}|{end})|{start}[+-]?{digits}(?:(?:st|nd|rd|th){end}|[\\s-]?{unit})
+code	{start}(?=[\\p{L}\\p{N}_/.-]{0,30}\\d)(?=[\\p{N}_/.-]{0,30}\\p{L})[\\p{L}\\p{N}]+(?:[_/.-][\\p{L}\\p{N}]+){0,8}{end}
+code	{start}(?=[\\p{L}_/.-]{1,30}\\d)\\p{L}[\\p{L}\\p{N}]*(?:[_/.-]+[\\p{L}\\p{N}]+){1,8}{end}|{start}\\p{L}{1,6}\\p{N}[\\p{L}\\p{N}]*{end}
+code	{start}[\\p{L}\\p{N}]+(?:_+[\\p{L}\\p{N}]+)+{end}
+number	(?<!\\p{L})\\d+(?:[.,]\\d+)*`,
 'en/fields.tsv': `accident	date	accident, incident, crash, collision, accident date, incident date, loss date, date of loss, date of accident, date of incident, theft date	hit, crashed, collided, happened, occurred, stolen, broke	-
 acquirer	org	acquirer, acquiring company, parent company, bidder	acquired by, bought by, taken over by	acquire, buy, buys, take over, taking over, purchase
 actor	person	actor, actress, starring, lead actor, cast, star	stars, starring	plays
@@ -10655,6 +10684,7 @@ casual	[is|are|was|were|be|been|perfectly] satisfactory|acceptable	OK
 casual	[is|are|was|were|be|been|very|so] reluctant to	not keen to
 casual	[is|are|was|were|be|look|looks|almost|nearly] identical	the same
 casual	[is|are|was|were|be|totally|completely|entirely] unsatisfactory|unacceptable	not OK
+casual	[not:a|the|this|each|one|for] further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more
 casual	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|it's|amount|balance|still] owing|due to	because of
 casual	[not:we|i|are|is|be|and] kindly	please
 casual	[who|you|they|that] fail to	don't
@@ -10862,7 +10892,6 @@ casual	fortunately	luckily
 casual	free of charge|cost	for free
 casual	frequently	often
 casual	furious	mad
-casual	further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more
 casual	further information|details	more info
 casual	further to our (previous|earlier|last|recent|telephone) conversation|discussion|call|meeting|correspondence (,)	like we talked about,
 casual	further to your (previous|earlier|last|recent) email|letter|request|message|call (,)	about your message,
@@ -11034,6 +11063,7 @@ casual	on behalf of	for
 casual	on numerous|several|various occasions	many times
 casual	on receipt of	when you get
 casual	on the condition that	if
+casual	on the premises	here
 casual	on the subject|matter|topic of	about
 casual	opportunities	chances
 casual	organise~|organize~ [a|an|the|our|this]	set~ up
@@ -11284,7 +11314,7 @@ wordy	am required to	must
 wordy	amount of time	time
 wordy	an adequate number|amount of	enough
 wordy	and also	and
-wordy	and in addition	and
+wordy	and in addition [not:to]	and
 wordy	and so on|forth	etc.
 wordy	any and all	all
 wordy	anyone who is	anyone
@@ -12060,6 +12090,7 @@ formal	[not:of|a|so|too|how|not] great [not:%fact|deal|many|number|extent|majori
 formal	[not:on] the whole [not:of|,]	the entire
 formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must
 formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to
+formal	[not:you|thanks] very|really|so|super much $	greatly
 formal	[really|very] bad	poor
 formal	[the|this|my|our|your|that|nice|cute|these|those] little [not:by|bit|more|less|while|late|%fact|over|under]	small
 formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *
@@ -12183,6 +12214,7 @@ formal	come~ back	return~
 formal	come~ up with	devise~
 formal	confusing	unclear
 formal	could you (please) [not:not|also]	could you please
+formal	could you kindly	could you please
 formal	cross (my|our) fingers	hope
 formal	cut~ back (on)	reduce~
 formal	cut~ down (on)	reduce~
@@ -12482,7 +12514,8 @@ formal	the wrong	the incorrect
 formal	think~ [that|it|the|this|you|we|i|he|she|they|my|your|our|there]	believe~
 formal	think~ about|over|through	consider~
 formal	think~ so	believe~ so
-formal	throw~ * out|away	discard~ *
+formal	throw~ %det * away	discard~ * *
+formal	throw~ away	discard~
 formal	thumbs up	approval
 formal	tidy~ up	tidy~
 formal	till|til	until
@@ -12507,7 +12540,6 @@ formal	up to now	to date
 formal	upset	displeased
 formal	upset about|with	displeased *
 formal	very much	very much
-formal	very|really|so|super much $	greatly
 formal	wait~ for [not:%number|a|so|too|over|about|at|ages|hours|days]	await~
 formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
@@ -12536,6 +12568,7 @@ soft	[,] please note that	just a quick note that
 soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't
 soft	[,|;|and|so] you need|have to [not:be|know]	please
 soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please
+soft	[,|and] i|we expect|demand [%det|payment|immediate|full]	* would love to have
 soft	[not:we|i|are|is|be|were|and] kindly [not:asked|requested|invited|reminded|note]	please
 soft	[who|you|they|that|customers|guests|passengers|users|members|students] fail to	don't
 soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that
@@ -12552,7 +12585,7 @@ soft	^ i regret to inform|tell|advise|notify|remind|assure you that	I'm sorry, b
 soft	^ i want	I'd like
 soft	^ important :	a quick note:
 soft	^ i|we cannot|can't [not:wait|thank|believe|imagine|stress|say|help|see|hear|get]	sorry, but * can't
-soft	^ i|we expect|demand|require [%det|payment|an|immediate]	* would love to have
+soft	^ i|we expect|demand [%det|payment|immediate|full]	* would love to have
 soft	^ i|we expect|demand|require you to	could you please
 soft	^ keep quiet	please keep it down
 soft	^ no * allowed|permitted	sorry, no *
@@ -12972,6 +13005,7 @@ chat	[be|is|am|are|was|were|it's|that's|i'm] ok|okay|okey [$]	all right
 chat	[have|has|had|having|i've|we've|you've] gotta	to
 chat	[in|for|took|takes|take|after|only|cost|costs|paid|had|have|has|waited|been|at|with|over|lost|got|need|about|is|was|of|and|by|every] like [%number|%numeral|half]	about
 chat	[need|get|send|tell|give|let|put|got|of|for|with|see|want|ask|bring|keep|call|use|take] em|'em	them
+chat	[not:,|^|many|no|with|and|my|our|sincere|special] thx|thanks|tx|ty|thnx|thanx [$]	, thank you
 chat	[not:will|would|can|could|may|might|to|not|must|should|the|a|and|or|no|any|this|that|root|which|they|we|you] cause [i|you|he|she|we|they|it's|i'm|we're|they're|you're|he's|she's|there's|u]	because
 chat	[you|we|they|these|those] ain't	aren't
 chat	[you|we|they|these|those|there|u|things] r	are
@@ -13005,6 +13039,7 @@ chat	^ nope|nah|naw|nahh|noo|nooo|nuh-uh (,)	no,
 chat	^ ok|okay so (,)	-
 chat	^ ok|okay|okey|alright|alrighty ,	all right,
 chat	^ so (yeah|yes) ,	-
+chat	^ thx|thanks|tx|ty|thnx|thanx [$]	thank you
 chat	^ wanna [join|come|go|meet|grab|have|see|try|get|play|watch|catch]	do you want to
 chat	^ yeah|yea right (,)	-
 chat	^ yeah|yep|yup|yea|yeh no worries|problem|prob|probs (,)	certainly,
@@ -13079,6 +13114,7 @@ chat	innit|isit|init (,) $	-
 chat	intl|int'l	international
 chat	i|you|we|they gotta	* have to
 chat	jk|jkjk (,)	-
+chat	just a (quick) heads-up (:|,|that)	please note that
 chat	kinda|kindof|sorta|sortof	somewhat
 chat	kinda|kindof|sorta|sortof [of]	-
 chat	k|kk|mkay|okie|okey|okey-dokey|okidoki|oki|kewl $	all right
@@ -13204,7 +13240,7 @@ slang	[not:not|n't] so|real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|
 slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|incompetent|clueless	unhelpful
 slang	[the|a|this|that|some] guy|dude|bloke|chap|fella	person
 slang	[the|your|our|my|their] kids	children
-slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	material
+slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	things
 slang	[what|where|why|how|who|when] the hell|heck|fuck|crap|f*ck|eff|devil|dickens	-
 slang	[you|these|those|the|bunch] idiots|morons|clowns|jokers|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|assholes|arseholes|bastards|bitches|pricks|dicks|wankers|tossers|twats|jerks|losers|fools|cowboys|crooks|thieves|dickheads|bellends|fuckers|motherfuckers|shitheads|nitwits|halfwits|buffoons|amateurs|knobs|plonkers|scumbags|retards	people
 slang	^ any update|updates|news (on)	is there any * on
@@ -13287,7 +13323,7 @@ slang	chill out	relax
 slang	chucked|tossed|slung|binned out|away	discarded
 slang	chuck~|throw~ in [%number|%numeral|a|an|some|the|free|another|new|extra]	include~
 slang	chuck~|toss~|bung~|shove~|stick~|pop~|plonk~|dump~|whack~|slap~|bang~|wang~|plop~ * in|into|on|onto|up	place~ * *
-slang	chuck~|toss~|throw~|sling~ out	discard~
+slang	chuck~|toss~|sling~ out	discard~
 slang	chuffed|tickled	delighted
 slang	circle~|loop~ back	follow~ up
 slang	clue~|tip~ me|us|him|her|them|you in|off	inform~ *
@@ -13548,6 +13584,7 @@ frames	at this moment in time	at present
 frames	at this point in time	at present
 frames	because of the fact that	because
 frames	considering the fact that	considering that
+frames	could you kindly	could you please
 frames	despite|notwithstanding the fact that	although
 frames	due|owing to the fact that	because
 frames	during the course of	during
@@ -13574,6 +13611,7 @@ frames	in|by|on view|light|virtue|account of the fact that	because
 frames	it goes without saying that	-
 frames	it should be noted that	please note that
 frames	make~ a decision about|on|regarding	decide~ on
+frames	make~ a|the decision to	decide~ to
 frames	make~ use of	use~
 frames	needless to say ,	-
 frames	on a daily basis	daily
@@ -14260,8 +14298,7 @@ frames	with the exception of	except`,
 2.4	works|worked|work|working|runs|ran|run like|as|exactly|just|precisely (like|as) a|advertised|described|expected|intended|promised|it charm|should|dream|clockwork|magic|new|treat|champ
 2.6	could|can not|hardly|never be|have been|get|ask|have|wish|find ... happier|better|nicer|easier|kinder|simpler|smoother|friendlier|prouder|faster|quicker|cleaner
 2.6	worth every|the|each penny|cent|euro|dollar|minute|second|mile|bit|pound|step|calorie|wait|trip|visit|detour|money|price`,
-'en/sentiment-roles.tsv': `clause start	after because before if since until when whenever where which while who whose
-concession	admittedly albeit although despite granted if notwithstanding though unless whereas
+'en/sentiment-roles.tsv': `concession	admittedly albeit although despite granted if notwithstanding though unless whereas
 degree 0.6	allegedly almost arguably bit kinda less little mainly marginally mildly minor nearly occasionally semi slight slightly small sometimes somewhat sorta supposedly tad touch vaguely
 degree 0.75	decently largely moderately partially partly rather
 degree 0.9	fairly generally mostly pretty quite reasonably relatively
@@ -14274,10 +14311,14 @@ loss	absences absenteeism accident accidents anxiety arrests attacks backlog ban
 negator	barely devoid hardly lack lacked lacking lacks nay neither never no nobody none nope nor not nothing nowhere rarely scarcely seldom without zero
 remedy	avoided avoids cope corrected corrects cured cures eliminated eliminates ended ends fix fixed fixes forgave mended overcame overcome prevent prevented prevents reduce reduced reduces relieve relieved relieves remove removed removes repair repaired repairs replace replaced replaces restored rid solve solved solves stopped stops survived survives tackled tackles
 rising	accelerated advanced ballooned beat climb climbed climbing climbs doubled doubles escalated exceeded expanded gained gains grew grow growing grown grows higher highest improved increase increased increases increasing jump jumped jumps mounted mounting multiplied outperformed quadrupled rallied rallies rally rebound rebounded rebounds record recovered rise risen rises rising rocketed rose skyrocketed soar soared soaring soars spike spiked spikes strengthened surge surged surges surging swelled topped trebled tripled up upturn
-subject	everyone everything he her his i it my our she that the their there they this we you
 transparent	a actual all always am an any anything anywhere are as at be been being believe bit by call can completely consider could did do does done enough entirely especially even ever exactly feel felt find for found from gave get give got had has have having he her his i in is it its kind look looked looks made make many more most much my near of on one or our overly particularly quite real really remotely say seem seemed seems she single smell so something sort sound sounds such taste tasted terribly that the their these they thing think this those to too totally very was way we were whatsoever will with would you your
 turn	alas but however nevertheless nonetheless sadly still though unfortunately until yet`,
-'en/sentiment-spellings.tsv': `'em	them
+'en/sentiment-spellings.tsv': `'d	would
+'em	them
+'ll	will
+'m	am
+'re	are
+'ve	have
 ain't	is not
 arent	are not
 can't	can not
@@ -14296,6 +14337,7 @@ im	i am
 isnt	is not
 ive	i have
 let's	let us
+n't	not
 noone	nobody
 pls	please
 shan't	shall not
@@ -17037,7 +17079,7 @@ wales
 wedding`,
 'en/units.tsv': `area	square metres, square meters, square metre, square meter, square feet, square foot, square miles, square kilometres, square yards, square kilometers, sq ft, sq. ft., sq. ft, sq m, sqm, sqft, sq.m, m2, m\u00b2, ft2, ft\u00b2, km2, km\u00b2, qm, acres, acre, hectares, hectare, ha
 data	gb, mb, tb, kb, gib, mib, gigabytes, megabytes, terabytes, mbps, gbps, mbit/s, gbit/s, mb/s
-duration	working days, business days, calendar days, school days, working weeks, seconds, second, secs, sec, minutes, minute, mins, min, hours, hour, hrs, hr, days, day, nights, night, weekends, weeks, week, fortnights, fortnight, months, month, quarters, years, year, yrs, yr, decades, semesters, terms, h
+duration	working days, business days, calendar days, school days, working weeks, seconds, second, secs, sec, minutes, minute, mins, min, hours, hour, hrs, hr, days, day, nights, night, weekends, weeks, week, fortnights, fortnight, months, month, quarters, years, year, yrs, yr, wks, wk, decades, semesters, terms, h
 electric	volts, volt, v, kv, mah, ah, amps, ohms, hz, khz, mhz, ghz
 energy	kwh, mwh, gwh, kilowatt hours, kcal, calories, calorie, cal, kj, joules
 length	kilometres, kilometers, kilometre, kilometer, km, metres, meters, metre, meter, m, centimetres, centimeters, cm, millimetres, millimeters, mm, miles, mile, mi, nautical miles, feet, foot, ft, inches, inch, yards, yard
@@ -17069,7 +17111,7 @@ currency-code	(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF
 currency-word	(?:euros?|(?:US )?dollars?|pounds?(?: sterling)?|(?:Swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|K\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?!\\p{L})
 figure	(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)
 marked	(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?{sign}|Rs\\.?|Fr\\.|kr\\.?) ?|{currency-code} )-?{figure}{scale}(?: {currency-code}(?!\\p{L}))?
-measured	(?<![.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between {figure} and |{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
+measured	(?<![.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between {figure} and |{not-moved}{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
 not-moved	(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)\\p{L}{0,3}\\b[^.\\n]{0,40}\\bfrom )
 quantity	(?:{figure}|{spoken}|(?<![\\d\\p{L}\\p{Sc}] )an?|half an?|a few|several|a couple of)
 scale	(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![\\p{L}\\d]))?
@@ -17192,6 +17234,65 @@ number-word	thirty
 number-word	thousand
 number-word	twenty
 number-word	zero
+place-noun	airport
+place-noun	bakery
+place-noun	bank
+place-noun	barn
+place-noun	branch
+place-noun	building
+place-noun	cafe
+place-noun	canteen
+place-noun	center
+place-noun	centre
+place-noun	chapel
+place-noun	church
+place-noun	cinema
+place-noun	clinic
+place-noun	college
+place-noun	court
+place-noun	depot
+place-noun	dock
+place-noun	factory
+place-noun	farm
+place-noun	field
+place-noun	foyer
+place-noun	garage
+place-noun	garden
+place-noun	gate
+place-noun	hall
+place-noun	harbour
+place-noun	hospital
+place-noun	hotel
+place-noun	house
+place-noun	kitchen
+place-noun	laboratory
+place-noun	library
+place-noun	lobby
+place-noun	museum
+place-noun	office
+place-noun	park
+place-noun	pharmacy
+place-noun	playground
+place-noun	pool
+place-noun	port
+place-noun	pub
+place-noun	reception
+place-noun	restaurant
+place-noun	school
+place-noun	shop
+place-noun	showroom
+place-noun	site
+place-noun	stadium
+place-noun	station
+place-noun	store
+place-noun	studio
+place-noun	surgery
+place-noun	terminal
+place-noun	theater
+place-noun	theatre
+place-noun	venue
+place-noun	warehouse
+place-noun	workshop
 spoken-hour	eight
 spoken-hour	eleven
 spoken-hour	five
@@ -17261,12 +17362,14 @@ weekday-name	wednesdays`,
 url	i	-	0.8	(?<![\\w@./-])[a-z0-9-]{2,40}(?:\\.[a-z0-9-]{2,30}){0,3}\\.(?:com|org|net|io|example|co\\.uk|de|eu|dev|app|fr|it|es|nl|ch|at|edu|gov|info|shop|test|ai|se|no|dk|fi|pl|be|pt|ie|ca|com\\.au)(?![\\w-]|\\.\\w)(?:\\/[^\\s<>"'()[\\]{}]{0,200})?	book at [ferries.example/isles], any day
 url	i	-	1	(?<![\\w@.])(?:https?:\\/\\/|www\\.)[^\\s<>"'()[\\]{}]{3,400}	see [https://a.example/b?c=d]
 bic	c	-	0.9	(?<=\\b(?:BIC|SWIFT|swift|bic)(?:[ -]?(?:code|Code|CODE))?(?::| is|) )[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?	BIC: [MARKDEF1XXX]
+code	c	-	0.8	(?<!-)\\d{3}-\\d{4} ?\\d{4}(?!-)	air waybill [057-4410 2296]
 code	c	-	0.9	[*x\u2022]{3,12}[ -]?\\d{4}	card [****7719]
 code	c	-	1	(?<!-)97[89][- ]?\\d{1,5}[- ]?\\d{1,7}[- ]?\\d{1,7}[- ]?[\\dX](?!-)	ISBN [978-3-16-148410-0]
 code	i	-	1	(?<=\\b(?:account|card|policy|customer|member|membership|konto|licence|license|passport|contract)(?: (?:number|no\\.?|nr\\.?|id))?:? (?:is )?)\\d{2,6}(?: \\d{2,6}){1,4}	account number [4410 2276 81]
 iban	c	digits 8-34	1	(?=[A-Z\\d ]{14})[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?	to [DE00 1234 5678 9012 3456 00] please
 ip	c	-	1	(?<!\\.)(?:25[0-5]|2[0-4]\\d|1?\\d{1,2})(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d{1,2})){3}(?!\\.)	host [192.168.10.20]
 date	c	-	0.4	(?<=\\b(?:in|by|since|until|from|during|of|early|late|mid|this|next|last|before|after|end)[ -]){month-name}	starts in [October]
+date	c	-	0.4	(?<=\\b(?:until|till|by|before|after|at|over|since|for|from) )(?:Easter|Christmas|Whitsun|Pentecost|Thanksgiving|New Year)(?:['\u2019]s)?(?: (?:Day|Eve|Monday|Sunday))?	closed until [Easter]
 date	c	-	0.7	(?:0[1-9]|1[0-2])\\/(?:20)?\\d{2}(?!\\/)	expires [09/27]
 date	i	-	0.4	this{part-of-day}	[this evening] at home
 date	i	-	0.45	(?:the )?(?:first|second|third|fourth|last) quarter(?: of {year})?	in [the third quarter of 2026]
@@ -17277,6 +17380,7 @@ date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|of|for|to|or|and
 date	i	-	0.6	the {nth}(?=[.,;:!?)\\n]|$| (?:at|and|or|instead|to|is|was|if|but|from|until|for|please|then|because|this|next|would|will|works|we|i|you|they|has|had)\\b)	opens [the 10th] at nine
 date	i	-	0.8	(?:the )?{nth} of (?:this|next|last) month	[12th of this month]
 date	i	-	1	(?<![.-]){year}[/.](?:1[0-2]|0?\\d)[/.](?:[0-2]?\\d|3[01])(?!-)	on [2026/06/03]
+date	w	-	0.5	(?:early|mid|late)[- ](?:in )?{month}	from [early August] on
 date	w	-	0.5	(?:{quantity} {span}|an? week) (?:ago|from (?:now|today|tomorrow|{weekday-name}))	[6 days from now] and [two weeks ago]
 date	w	-	0.5	a week on {weekday-name}	see you [a week on Tuesday]
 date	w	-	0.5	{weekday} ?[-\u2013] ?{weekday}(?!,? \\d)	open [Thu-Sat]
@@ -17285,7 +17389,7 @@ date	w	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|n
 date	w	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|{weekday}) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d)	on [14/3] or so
 date	w	-	0.65	(?:(?:this|next|last|coming|following) )?{weekday-name}{part-of-day}?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?	[next Tuesday], [Friday morning], [Friday next week]
 date	w	-	0.8	(?:(?:early|mid|late)[- ])?{month}\\.?,? {year}	in [late March 2026]
-date	w	-	0.8	{weekday}\\.?,? (?:the )?{nth}(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
+date	w	-	0.8	{weekday}\\.?,? (?:(?:the )?{nth}|the {spoken-nth})(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
 date	w	-	0.9	the (?:first|second|third|fourth|last) (?:{weekday-name}|weekend|week) (?:in|of) (?:{month}|(?:the|each|every|this|next) month)(?: {year})?	[the first Saturday in September]
 date	w	-	0.9	{on-weekday}(?:the )?{spoken-nth} (?:of|day of) {month}{of-year}	on [the twenty-first of May]
 date	w	-	0.9	{on-weekday}{month} (?:the )?{spoken-nth}{of-year}	[December seventeenth, 2022]
@@ -17324,27 +17428,28 @@ amount	i	-	1	(?<![.,:/]){trailing}	[450 euros], [1.234,56 \u20ac]
 amount	i	-	1	between (?:{marked} and {marked}|{figure} and {trailing})(?!%)	[between \u00a340 and \u00a360]
 amount	w	-	0.7	(?:an?|{spoken}|\\d{1,3}) grand	[a grand] up front
 amount	w	-	0.9	{spoken} (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?	[twenty pounds] each
+code	c	digits 2-20	0.9	(?<![/.-])(?!(?:{before-figure}|{currency-code}|{behind-figure}) )[A-Z]{1,4} \\d{1,9}[A-Z]{0,2}(?:[-/.]\\d{1,8}|[-/][A-Z]{1,3}(?!\\p{L})| \\d{2,6}){0,4}(?: \\d(?= [A-Z]{2}(?!\\p{L})))?(?: [A-Z]{1,2}(?!\\p{L}))?(?![.,:]\\d|[ -]?(?:million|billion|thousand|%))	flight [LX 318], van [WX 4471K], [KFZ 24/88190], [TGLU 448120-6]
 phone	c	-	0.8	(?<![.,/#-])\\d{3}-\\d{4}(?!-)	[555-0136]
 phone	c	-	0.9	(?<![.,/#-])(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?!-)	[800-555-0100]
 phone	c	digits 7-14	1	(?<![.,-])\\(0?\\d{2,5}\\) ?\\d{2,5}(?:[ ./-]?\\d{2,5}){0,3}	[(415) 555-0136]; order 12345
 phone	c	digits 8-13	0.95	(?<![.,/#-]|[A-Z] )0\\d{1,5}(?:[ ./-]?\\d{2,8}){1,5}(?![.,]\\d|-)	[020 7946 0821] is the desk
 phone	c	digits 8-15	1	\\+\\d{1,3}(?:[ ./-]?\\(?\\d{1,5}\\)?){2,7}	call [+1 800 555 0100]
-phone	i	digits 7-14	0.6	(?<=\\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\\b[:.]? (?:is )?)\\d{2,4}(?:[ -]\\d{2,4}){1,4}	ring [446 120 98]
+phone	i	digits 7-14	0.6	(?<=\\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\\b[:.]? (?:is )?)\\d{2,4}(?:[ -]\\d{2,4}){1,4}(?!-)	ring [446 120 98]
 plate	c	-	0.6	(?<!-)(?:[A-Z]{3}[ -]\\d{3,4}|[A-Z]{2}-\\d{3}-[A-Z]{2}|\\d{1,3}-[A-Z]{2,3}-\\d{1,3}|\\d{1,4}[ -](?!{behind-figure}(?![\\p{L}\\d]))[A-Z]{2,3}(?:[ -]\\d{2})?)(?!-)	[GB-214-KL], not 16 GB
 plate	c	-	0.7	(?<!-)[A-Z\u00c4\u00d6\u00dc]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-)	a car, [B-MW 2047]
 plate	c	-	0.8	(?<!-)[A-Z]{2}\\d{2} ?[A-Z]{3}(?!-)	the van [KX19 ZZZ]
 dimensions	i	-	1	(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|")	[120 x 60 cm]
-measure:area	w	-	1	{measured}(?:{unit-area})(?!\u00b2|/h)	[64 sqm] or [95 m2]
-measure:data	w	-	1	{measured}(?:{unit-data})(?!\u00b2|/h)	[16 GB] of it
-measure:electric	w	-	1	{measured}(?:{unit-electric})(?!\u00b2|/h)	[230 V]
-measure:energy	w	-	1	{measured}(?:{unit-energy})(?!\u00b2|/h)	[640 kWh]
-measure:length	w	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/h)	[3 km] away, 8 in all
-measure:power	w	-	1	{measured}(?:{unit-power})(?!\u00b2|/h)	[1.5 kW]
-measure:pressure	w	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/h)	[2.2 bar]
-measure:speed	w	-	1	{measured}(?:{unit-speed})(?!\u00b2|/h)	[90 km/h]
-measure:temperature	w	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/h)	at [175 \u00b0C]
-measure:volume	w	-	1	{measured}(?:{unit-volume})(?!\u00b2|/h)	[0.75 l]
-measure:weight	w	-	1	{measured}(?:{unit-weight})(?!\u00b2|/h)	[2.4 kg] of flour
+measure:area	w	-	1	{measured}(?:{unit-area})(?!\u00b2|/\\p{L})	[64 sqm] or [95 m2]
+measure:data	w	-	1	{measured}(?:{unit-data})(?!\u00b2|/\\p{L})	[16 GB] of it
+measure:electric	w	-	1	{measured}(?:{unit-electric})(?!\u00b2|/\\p{L})	[230 V]
+measure:energy	w	-	1	{measured}(?:{unit-energy})(?!\u00b2|/\\p{L})	[640 kWh]
+measure:length	w	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/\\p{L})	[3 km] away, 8 in all
+measure:power	w	-	1	{measured}(?:{unit-power})(?!\u00b2|/\\p{L})	[1.5 kW]
+measure:pressure	w	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/\\p{L})	[2.2 bar]
+measure:speed	w	-	1	{measured}(?:{unit-speed})(?!\u00b2|/\\p{L})	[90 km/h]
+measure:temperature	w	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/\\p{L})	at [175 \u00b0C]
+measure:volume	w	-	1	{measured}(?:{unit-volume})(?!\u00b2|/\\p{L})	[0.75 l]
+measure:weight	w	-	1	{measured}(?:{unit-weight})(?!\u00b2|/\\p{L})	[2.4 kg] of flour
 age	c	-	0.7	(?<=\\p{Lu}\\p{Ll}{1,20}, )\\d{1,2}(?=,)	Ada Mbeki, [46], said
 age	i	-	1	(?<=\\b(?:aged|age|age:|age of) )\\d{1,3}(?![.,]\\d)	aged [82]
 age	w	-	1	(?:\\d{1,3}|{spoken})(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?	a [29-year-old]
@@ -17357,7 +17462,6 @@ version	c	-	0.9	(?<![.,$\u20ac\u00a3-])v?\\d{1,4}\\.\\d{1,4}\\.\\d{1,5}(?:[.-][\
 version	i	-	0.8	(?<=\\b(?:version|v\\.?|firmware|release|build|update to|upgraded to|running) )v?\\d{1,4}(?:\\.\\d{1,5}){0,3}(?:[-.]?(?:beta|rc|alpha)[.\\d]{0,4})?(?!%)	firmware [4.2]
 code	c	-	0.6	#\\d{1,12}	ticket [#4471]
 code	c	-	0.8	(?<!_)[A-Z]{1,20}(?:_[A-Z0-9]{1,20}){1,6}(?!_)	error [E_FULL_DISK]
-code	c	-	0.9	(?<![/.-])(?!{before-figure} )[A-Z]{1,4} \\d{2,6}[A-Z]{0,2}(?: \\d{2,6}){0,3}(?: [A-Z]{1,2}(?!\\p{L}))?(?![.,:]\\d| (?:million|billion|thousand))	flight [LX 318] and van [WX 4471K]
 code	i	code	0.9	(?<![@.])(?!\\d{1,4}{joined-unit}(?![\\p{L}\\d]))#?[\\p{L}\\d](?:[\\p{L}\\d]|[-/_.](?=[\\p{L}\\d])){1,39}(?!@)	[BG-48213], [TR/2291], a 3-bedroom flat, the 1st
 amount	c	-	0.6	(?<=[ \\t|=:])-?\\d{1,3}(?:[.,' ]?\\d{3}){0,5}[.,]\\d{2}(?=[ \\t]*(?:$|\\||\\t|\\n|[;)]|, |\\. |\\.$| (?:incl|per|for|in )))	Total: [14.85]
 year	c	-	0.5	(?<![.,/:$\u20ac\u00a3#-])(?:1[5-9]\\d\\d|20\\d\\d)(?!%|[.,:/-]\\d)	since [1987]
@@ -17368,6 +17472,8 @@ number	w	-	0.4	(?<!-){spoken}	serves [four]
 +hours	w	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|\u2013|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|\u2013|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
 +medication	c	-	0.8	\\p{L}{4,25} \\d{1,4} ?(?:mg|mcg|\u00b5g|ml)	takes [ramipril 5 mg] daily
 +model	c	-	0.5	(?!(?:{month-name}|{unnumbered})\\b)(?:\\p{Lu}[\\p{L}\\d-]{1,24} ){1,3}(?:\\d{1,4}(?:\\.\\d)?|[A-Z]{1,3}-?\\d{1,4}[A-Za-z]{0,2})(?![.,:/-]\\d| ?[%\u00b0])	took the [Rico 450] home
++place	i	-	0.5	(?:bay|gate|platform|dock|warehouse|hall|room|building|terminal|studio|unit|counter|desk) (?:no\\. )?(?:[a-z]?\\d{1,4}[a-z]?|[a-z])	stored in [bay 11]
++place	w	-	0.4	(?:the|our|my|your|their|his|her) (?:[\\p{L}-]{2,20} ){0,2}{place-noun}	meet at [the parish hall]
 +postcode	c	-	0.9	(?:{uk-code}|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= \\p{Lu}|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= \\p{Lu}))	Norwich [NR2 4TX]
 +quoted	c	-	0.5	(?<=["\\u201c\\u201e\\u00ab])[^"\\u201c\\u201d\\u00bb\\n]{2,80}(?=[.,]?["\\u201d\\u00bb])	a talk called "[Salt and Rust]"
 +time	w	-	0.5	in {quantity} (?:minutes|hours?|mins|hrs)	starts [in 20 minutes]`,

@@ -9,7 +9,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DIMENSIONS, loadWordVectors, type WordVectors } from '../../src/operations/text/engine/classify/word-vectors.ts';
+import {
+  DIMENSIONS,
+  loadWordVectors,
+  type WordVectors,
+} from '../../src/operations/text/engine/classify/word-vectors.ts';
 import { opinionOf, suretyOf } from '../../src/operations/text/engine/sentiment/fallback.ts';
 import { type Evidence, evidenceOf } from '../../src/operations/text/engine/sentiment/sentiment.ts';
 import { writeGenerated } from '../write-generated.ts';
@@ -53,7 +57,7 @@ interface Text extends Evidence {
 
 type Weights = readonly [negative: number, positive: number];
 
-async function fit(): Promise<string> {
+async function writtenWeights(): Promise<string> {
   const read = sources.map((source) => ({ ...source, text: readSource(source) }));
   const texts = read.flatMap(({ text, weight, kind }) => textsIn(text, weight, kind));
   const vectors = await loadWordVectors();
@@ -81,7 +85,13 @@ async function fit(): Promise<string> {
   ].join('\n');
 }
 
-function readSource({ name, folder }: { readonly name: string; readonly folder: string | undefined }): string {
+function readSource({
+  name,
+  folder,
+}: {
+  readonly name: string;
+  readonly folder: string | undefined;
+}): string {
   if (folder === undefined) throw new Error('EVAL_PUBLIC names no folder, see eval/PUBLIC.md');
   return readFileSync(join(folder, name), 'utf8');
 }
@@ -152,7 +162,8 @@ class Design {
       .map((name) => ({ name, pair: this.#ofVector(point, name) }))
       .map((other) => ({ ...other, use: sizeOf(other.pair) ** 2 / (this.#vectors.rowOf(other.name)! + 500) }))
       .sort((a, b) => b.use - a.use);
-    for (const { name, pair } of others.slice(0, Math.max(0, FEATURES - weights.size))) weights.set(name, pair);
+    for (const { name, pair } of others.slice(0, Math.max(0, FEATURES - weights.size)))
+      weights.set(name, pair);
     return weights;
   }
 
@@ -197,8 +208,12 @@ function judgedByOthers(
   const judged: number[][] = [];
   for (const kind of new Set(texts.map((text) => text.kind))) {
     const isOther = (at: number): boolean => texts[at]!.kind !== kind;
-    const point = fitSoftmax(samples.filter((_, at) => isOther(at)), penalties);
-    for (const [at, sample] of samples.entries()) if (!isOther(at)) judged[at] = probabilitiesOf(sample, point);
+    const point = fitSoftmax(
+      samples.filter((_, at) => isOther(at)),
+      penalties,
+    );
+    for (const [at, sample] of samples.entries())
+      if (!isOther(at)) judged[at] = probabilitiesOf(sample, point);
   }
   return judged;
 }
@@ -213,7 +228,9 @@ function calibrate(texts: readonly Text[], judged: readonly (readonly number[])[
     if (label === target) right += 1;
     return { columns: [0, 1, 2], values: [1, ...surety], target: label === target ? 0 : 1, weight };
   });
-  process.stdout.write(`${right} of ${texts.length} right, the texts of each kind by what the others taught\n`);
+  process.stdout.write(
+    `${right} of ${texts.length} right, the texts of each kind by what the others taught\n`,
+  );
   const point = fitSoftmax(samples, new Float64Array(3).fill(0.01));
   return [0, 1, 2].map((column) => point[column * 3]! - point[column * 3 + 1]!);
 }
@@ -225,4 +242,4 @@ function raisedBy(score: number, shares: readonly number[]): readonly number[] {
   return raised.map((share) => share / sum);
 }
 
-writeGenerated('fallback.generated.ts', join(root, target), await fit());
+writeGenerated('fallback.generated.ts', join(root, target), await writtenWeights());

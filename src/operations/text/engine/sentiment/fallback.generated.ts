@@ -9,8006 +9,8006 @@ export const trainedOn = {
 } as const;
 
 /** Of the log odds of being right: a constant, and what the model and the score of the rules add. */
-export const calibration = [-0.656, 0.327, 2.609] as const;
+export const calibration = [-0.635, 0.301, 2.669] as const;
 
 /** A feature a line, with what it adds for negative and positive against neutral, in hundredths. */
-export const opinionWeights = `!%number	-12	-82
-!a	2	107
-!about	-147	-60
-!accepted	-26	-16
-!account	-88	-58
-!action	124	-117
-!activate	-39	-29
-!add	13	-26
-!after	-91	160
-!again	277	-103
-!all	85	148
-!allowed	-31	-18
-!always	22	-15
-!and	-11	-36
-!another	11	-13
-!answer	50	13
-!any	172	93
-!anyone	123	-98
-!anything	156	58
-!apology	235	12
-!app	-57	-33
-!are	62	-43
-!around	-14	63
-!arrive	-42	-26
-!art	-22	24
-!as	160	-99
-!ask	-11	70
-!asked	-32	86
-!asking	-44	67
-!at	-112	173
-!back	119	44
-!bad	-179	51
-!be	105	296
-!beat	-23	100
-!because	57	-20
-!been	97	-61
-!being	-26	105
-!believe	68	124
-!better	-90	181
-!between	-55	-46
-!bother	330	103
-!bought	64	-92
-!but	122	292
-!buy	236	100
-!buying	103	-72
-!by	63	-139
-!call	218	67
-!came	2	-57
-!can	53	-49
-!car	-69	12
-!card	-216	-143
-!care	100	-29
-!case	-32	8
-!cash	-55	-33
-!cell	-28	36
-!changed	-129	-148
-!charge	40	-9
-!charges	3	182
-!cheap	-96	123
-!close	23	152
-!clue	21	-28
-!cold	41	-37
-!come	-85	-136
-!coming	89	-35
-!complaints	-9	196
-!cool	44	1
-!correct	23	-15
-!could	58	8
-!decide	-41	-27
-!desk	-3	76
-!did	99	0
-!disappointed	39	155
-!do	-97	81
-!done	-97	119
-!down	-53	115
-!drip	-64	157
-!easy	70	-9
-!eat	-21	-174
-!eating	82	-17
-!either	107	-16
-!else	-82	100
-!enjoy	42	-6
-!enough	140	313
-!even	167	106
-!ever	39	1
-!expect	-27	39
-!experience	-106	-30
-!explain	31	14
-!explanation	88	-1
-!fault	81	11
-!feel	6	27
-!feeling	-40	41
-!felt	2	210
-!figure	48	-31
-!find	-53	-78
-!fit	100	31
+export const opinionWeights = `!%number	-42	-114
+!a	-19	139
+!about	-151	-74
+!accepted	-21	-14
+!account	-89	-60
+!action	115	-100
+!activate	-38	-29
+!add	14	-26
+!after	-24	153
+!again	266	-64
+!all	105	146
+!allowed	-29	-17
+!always	27	-20
+!an	-16	-24
+!and	-51	-26
+!another	15	-16
+!answer	46	5
+!any	174	80
+!anyone	119	-99
+!anything	155	52
+!apology	227	15
+!app	-57	-35
+!are	65	-42
+!around	-15	54
+!arrive	-42	-28
+!art	-18	20
+!as	114	19
+!ask	-12	73
+!asked	-38	84
+!asking	-53	70
+!at	-250	170
+!back	125	54
+!bad	-167	67
+!be	119	296
+!beat	-25	91
+!because	61	-20
+!been	99	-50
+!being	-37	96
+!believe	62	130
+!better	-100	196
+!between	-50	-46
+!bother	344	112
+!bought	67	-94
+!but	128	287
+!buy	224	93
+!buying	105	-76
+!by	-33	-153
+!call	227	75
+!came	8	-51
+!can	63	-48
+!car	-45	17
+!card	-217	-146
+!care	102	-29
+!case	-35	0
+!cash	-54	-31
+!cell	-14	29
+!changed	-157	-181
+!charge	36	-11
+!charges	-1	180
+!cheap	-95	117
+!close	18	161
+!clue	28	-37
+!cold	55	-31
+!come	-84	-136
+!coming	89	-34
+!complaints	-7	203
+!cool	43	3
+!correct	18	-16
+!could	66	4
+!decide	-40	-26
+!desk	9	66
+!did	98	-11
+!dinner	-27	-16
+!disappointed	36	159
+!do	-87	77
+!done	-77	100
+!down	-50	112
+!drip	-68	156
+!during	-8	52
+!easy	74	-18
+!eat	-20	-173
+!eating	81	-25
+!either	108	-26
+!else	-75	97
+!enjoy	41	-11
+!enough	132	321
+!even	164	117
+!ever	46	-10
+!every	-100	175
+!excuse	11	-9
+!expect	-28	42
+!experience	-110	-29
+!explain	33	13
+!explanation	90	-1
+!fault	82	3
+!feeling	-39	39
+!felt	-7	215
+!figure	44	-33
+!find	-52	-77
+!fit	100	36
 !flavor	52	-35
-!food	19	-15
-!for	-22	29
-!forget	-56	126
-!fresh	45	-24
-!friday	-45	-95
-!friendly	29	-5
-!from	2	-53
-!fuss	-83	246
-!get	141	-136
-!given	31	-34
-!go	30	195
-!going	-6	43
-!gone	-47	-43
-!good	269	21
-!great	133	-22
-!had	-112	87
-!happier	-28	29
-!happy	40	-17
-!hard	47	-24
-!has	-86	-161
-!have	-16	142
-!having	-23	44
-!he	103	23
-!hear	5	-55
-!helpful	29	-5
-!here	171	-29
-!his	16	26
-!hold	33	-7
-!hot	102	-120
-!house	14	-8
-!how	111	16
-!hurt	61	65
-!i	191	-116
-!idea	214	37
-!if	116	-12
-!impressed	184	-45
-!in	19	-16
-!included	-63	-79
-!into	-17	14
-!is	-146	-81
-!issues	-53	-34
-!it	351	139
-!item	42	-10
-!its	31	-23
-!just	-45	53
-!kind	23	1
-!know	93	89
-!leave	-385	-231
-!let	-121	109
-!level	31	-22
-!lie	-42	75
-!lift	-22	-76
-!light	170	-6
-!like	268	67
-!look	140	-64
-!looked	-109	182
-!lost	-88	123
-!loud	-7	-40
-!made	14	-23
-!make	36	-62
-!making	44	-18
-!match	154	22
-!me	-7	-63
-!mean	14	-10
-!meat	-208	-139
-!mention	36	39
-!mess	-15	86
-!mine	39	-9
-!monday	171	0
-!money	-27	-30
-!more	-166	-21
-!movie	90	35
-!much	-82	-65
-!music	92	28
-!my	-134	-160
-!name	84	-11
-!near	-136	-77
-!need	-101	-45
-!needed	-149	-4
-!new	44	-29
-!no	-129	-96
-!nor	62	-35
-!not	50	74
-!now	-37	67
-!of	218	-72
-!on	-428	-280
-!once	-38	113
-!one	144	311
-!ones	43	-42
-!only	75	-52
-!open	-89	-56
-!or	8	-182
-!order	-43	78
-!other	48	208
-!out	17	-53
-!overly	-40	41
-!pain	-34	61
-!pay	58	-52
-!payment	-42	-25
-!people	-93	-71
-!phone	308	202
-!pin	-26	-23
-!place	47	-22
-!plot	102	21
-!point	183	58
-!price	62	33
-!problem	-23	185
-!problems	-11	15
-!processed	-29	-18
-!product	-115	-75
-!put	-68	82
-!quality	57	-40
-!queue	-15	214
-!quite	31	-25
-!real	143	-22
-!realize	-54	99
-!really	107	-17
-!reason	32	5
-!receive	-23	-31
-!received	-123	-83
-!reception	-189	-135
-!recharge	32	-15
-!recognise	-40	-25
-!recognize	-24	-15
-!recommend	42	159
-!refund	79	-8
-!remember	-49	-36
-!reply	36	-6
-!reviews	-8	130
-!right	13	-16
-!run	22	20
-!salt	91	-72
-!satisfied	-57	-35
-!say	-64	-38
-!see	91	-72
-!seem	-22	-39
-!seen	5	76
-!sense	60	17
-!service	-17	19
-!share	30	-21
-!should	21	-5
-!show	12	-15
-!showing	-48	-30
-!sign	70	-1
-!signed	-76	-106
-!since	80	177
-!single	137	196
-!six	20	-15
-!smile	60	-32
-!so	143	-16
-!software	61	-23
-!special	-117	-137
-!spell	-73	-46
-!staff	57	18
-!stars	141	-72
-!stop	164	52
-!store	-3	-28
-!sure	-141	-99
-!take	45	64
-!taste	45	-24
-!tasty	36	-25
-!tell	54	-11
-!than	20	-3
-!that	180	-96
-!the	-180	-251
-!their	26	-24
-!them	203	55
-!there	176	-32
-!these	-4	27
-!they	123	111
-!thing	-44	286
-!things	-41	61
-!think	80	27
-!this	286	41
-!through	-202	-168
-!time	30	175
-!tip	-45	112
-!to	114	-33
+!food	19	-14
+!for	-37	19
+!forget	-59	119
+!four	-209	-194
+!fresh	52	-30
+!friday	-37	-76
+!friendly	29	-4
+!from	-45	17
+!fuss	-89	251
+!get	141	-150
+!given	29	-30
+!go	21	204
+!going	-7	49
+!gone	-49	-43
+!good	269	28
+!great	129	-16
+!had	-134	141
+!happier	-27	29
+!happy	41	-20
+!hard	52	-28
+!has	-13	-141
+!have	4	153
+!having	-19	42
+!he	106	15
+!hear	-49	99
+!heating	28	-43
+!helpful	29	-4
+!here	168	-31
+!his	15	28
+!hold	32	-4
+!hot	106	-124
+!how	118	12
+!hurt	59	73
+!i	182	-87
+!idea	215	32
+!if	102	34
+!impressed	190	-43
+!in	82	22
+!included	-60	-74
+!into	-16	13
+!invoice	159	41
+!is	-76	-63
+!issues	-52	-34
+!it	408	271
+!item	41	-12
+!its	34	-25
+!just	-105	114
+!kind	31	1
+!know	84	99
+!last	-62	82
+!leak	-23	67
+!leave	-387	-239
+!let	-122	115
+!level	29	-23
+!lie	-38	73
+!lift	198	27
+!light	158	-3
+!like	278	48
+!look	140	-56
+!looked	-121	190
+!lost	-89	124
+!loud	-9	-41
+!made	10	-23
+!make	43	-59
+!making	42	-16
+!match	156	21
+!me	0	-56
+!mean	13	-10
+!meat	-207	-139
+!mention	39	32
+!mess	-17	82
+!milk	-16	-25
+!mine	32	-8
+!minutes	54	-47
+!monday	167	-8
+!money	-29	-34
+!more	-167	-21
+!movie	92	33
+!much	-86	-73
+!music	89	28
+!my	-163	-38
+!name	89	-13
+!near	-131	-76
+!need	-103	-42
+!needed	-149	-6
+!new	49	-39
+!no	-123	-94
+!nor	64	-28
+!not	58	59
+!now	-41	62
+!number	26	-8
+!of	66	-142
+!on	-427	-278
+!once	-41	118
+!one	156	312
+!ones	52	-51
+!only	67	-42
+!open	-83	-54
+!or	-20	-197
+!order	-50	90
+!other	41	204
+!out	24	-59
+!overly	-36	38
+!pain	-43	62
+!pay	59	-56
+!payment	-45	-28
+!people	-94	-70
+!phone	299	238
+!pin	-27	-26
+!place	41	-7
+!plot	111	26
+!point	175	48
+!price	58	20
+!problem	-14	170
+!problems	-10	15
+!processed	-27	-17
+!product	-103	-69
+!put	-61	78
+!quality	58	-41
+!queue	-14	210
+!quite	30	-25
+!real	146	-17
+!realize	-49	87
+!really	105	-17
+!reason	25	5
+!receive	-21	-27
+!received	-126	-89
+!reception	-107	-91
+!recharge	35	-17
+!recognise	-40	-24
+!recognize	-21	-13
+!recommend	52	180
+!refund	78	-9
+!remember	-45	-35
+!reply	36	-9
+!reservation	-32	-21
+!reviews	-6	132
+!right	16	-12
+!run	21	23
+!salt	90	-70
+!satisfied	-91	-62
+!say	-62	-45
+!see	84	-90
+!seem	-17	-41
+!seen	9	75
+!sense	65	18
+!service	-16	16
+!share	32	-22
+!should	33	-1
+!show	8	-14
+!showing	-51	-34
+!sign	75	-1
+!signed	-77	-103
+!since	80	171
+!single	137	190
+!six	-2	-26
+!smile	59	-33
+!so	132	-16
+!software	62	-26
+!special	-113	-129
+!spell	-72	-47
+!staff	55	14
+!stars	129	-75
+!stop	164	47
+!store	-6	-28
+!sure	-139	-95
+!take	37	76
+!taste	52	-30
+!tasty	40	-28
+!tell	49	4
+!that	145	107
+!the	-156	-45
+!their	24	-22
+!them	202	69
+!there	148	-16
+!these	-4	23
+!they	135	120
+!thing	-53	274
+!things	-81	120
+!think	45	3
+!this	278	48
+!through	-203	-166
+!time	32	176
+!tip	-41	114
+!to	83	24
 !too	20	53
-!top	-30	-19
-!transaction	-26	-19
-!transfer	-104	-80
-!trouble	10	145
-!two	-56	113
-!understand	12	-21
-!unnoticed	-92	1
-!until	-54	76
-!up	59	20
-!us	36	-9
-!use	-175	-85
-!used	-110	-98
-!usually	22	100
-!very	84	-54
-!virtual	-38	-28
-!vote	-211	-118
-!wait	59	67
-!want	60	134
-!wanted	-26	58
-!was	-25	78
-!waste	180	60
-!wasted	40	79
-!watch	0	51
-!water	179	29
-!way	161	-22
-!we	20	62
-!week	-17	37
-!well	20	-11
-!what	78	-7
-!whatsoever	97	32
-!where	-26	-44
-!which	-60	-111
-!while	-139	-82
-!why	-18	-25
-!will	69	52
-!with	-153	-118
-!word	121	67
-!work	285	-69
-!worked	0	-40
-!working	25	-101
-!works	28	-11
-!worse	55	-24
-!worth	149	-9
-!would	149	73
-!write	23	99
-!wrong	-28	45
-!years	13	44
-!yet	-254	-189
-!you	41	129
-!your	279	6
-%asks	-166	-229
-%bias	-170	-127
-%ends asking	27	-53
-%exclaims	160	354
-%length	82	-38
-%number	-392	-586
-%number and	-355	-226
-%number at	138	58
-%number bars	97	4
-%number by	-108	-164
-%number days	-90	-212
-%number degrees	-97	-79
-%number employees	113	46
-%number euros	-51	-156
-%number hours	114	71
-%number inches	-119	-137
-%number instead	142	54
-%number jobs	26	210
-%number litres	-188	-138
-%number may	-119	-71
-%number metres	-97	-111
-%number million	-89	-60
-%number minutes	247	-206
-%number of	-82	52
-%number out	110	115
-%number p	-92	-61
-%number people	-82	-186
-%number percent	103	400
-%number pm	-96	-55
-%number rows	150	147
-%number star	305	-60
-%number stars	-33	151
-%number to	-104	-147
-%number years	-102	-154
-^ %number	803	926
-^ a	-174	33
-^ again	80	-40
-^ ai	-110	-82
-^ an	392	115
-^ and	319	442
-^ anger	-186	-124
-^ any	-8	-109
-^ are	-132	-138
-^ arrived	-196	-141
-^ at	142	41
-^ ate	-37	111
-^ avoid	148	40
-^ awesome	-37	48
-^ be	-3	85
-^ because	-57	209
-^ better	-42	151
-^ both	-144	-50
-^ breakfast	-76	12
-^ but	173	96
-^ by	171	3
-^ cake	107	-17
-^ camera	124	-47
-^ can	-188	-112
-^ check	-37	98
-^ clear	-66	91
-^ clever	-41	47
-^ complaints	73	-56
-^ could	-169	85
-^ critics	-153	-12
-^ do	-137	-245
-^ does	-124	17
-^ down	-13	99
-^ easy	-44	106
-^ economists	-37	82
-^ etc	82	-29
-^ even	-15	146
-^ every	87	180
-^ everything	-12	125
-^ excellent	1	-222
-^ experts	137	61
-^ export	96	102
-^ exports	103	48
-^ firefighters	-142	-75
-^ four	209	22
-^ full	44	-39
-^ generous	-13	69
-^ gets	-79	121
-^ give	-102	-39
-^ go	59	287
-^ good	-170	45
-^ got	-304	-423
-^ growth	125	-29
-^ guests	14	177
-^ had	126	-44
-^ hail	-11	-86
-^ half	68	-25
-^ hard	-243	-153
-^ hardly	101	-41
-^ has	-332	-169
-^ have	-137	-43
-^ he	134	36
-^ help	-84	-69
-^ her	-125	-71
-^ hey	-90	-67
-^ hi	-126	-87
-^ his	-36	61
-^ how	-288	-382
-^ i	10	-257
-^ if	182	-13
-^ in	-195	113
-^ is	-146	-144
-^ it	180	123
-^ just	-65	36
-^ keep	-278	-236
-^ kind	-106	-164
-^ let	-49	-114
-^ life	77	-44
-^ light	13	99
-^ lost	70	-84
-^ m	-102	-75
-^ made	74	-29
-^ many	-86	-34
-^ maybe	59	-41
-^ me	42	164
-^ more	-26	85
-^ motorola	-33	56
-^ much	-125	150
-^ music	111	-27
-^ my	-103	-81
-^ never	-215	-207
-^ nice	-16	-140
-^ no	-98	4
-^ nobody	-42	76
-^ none	167	-46
-^ nope	69	-31
-^ not	108	75
-^ nothing	-130	-7
-^ of	-69	30
-^ off	168	62
-^ oh	94	-13
-^ ok	-191	-92
-^ omg	-69	89
-^ once	90	69
-^ one	243	-6
-^ only	-1	111
-^ or	-38	85
-^ our	97	-40
-^ out	109	36
-^ over	-31	59
-^ overpriced	68	-19
-^ play	-169	-63
-^ please	-174	-164
-^ poor	57	-26
-^ press	-91	-74
-^ prices	-50	132
-^ probably	44	-37
-^ put	-152	-163
-^ quick	-46	68
-^ rating	73	-41
-^ remind	-106	-86
-^ rents	105	-41
-^ sales	156	82
-^ say	70	-86
-^ second	-94	-139
-^ see	-82	-57
-^ setup	-42	103
-^ shares	-19	89
-^ she	-186	-144
-^ should	-108	-76
-^ side	-225	-196
-^ signed	105	34
-^ since	0	117
-^ six	230	116
-^ size	-84	-107
-^ small	-61	71
-^ so	-91	-96
-^ someone	-45	129
-^ spend	85	17
-^ still	-25	-150
-^ such	-49	71
-^ superb	92	-11
-^ sure	88	-17
-^ switch	-98	-55
-^ talk	-72	-89
-^ talks	157	72
-^ tell	-165	-71
-^ ten	-43	269
-^ text	-23	-91
-^ thank	-103	33
-^ thanks	-230	-383
-^ their	55	213
-^ then	109	-211
+!top	-30	-21
+!transaction	-27	-21
+!transfer	-115	-92
+!trouble	8	132
+!two	-13	82
+!understand	11	-21
+!unnoticed	-90	2
+!until	-53	76
+!up	107	-6
+!us	39	-11
+!use	-187	-92
+!used	-117	-104
+!usually	21	104
+!very	82	-53
+!virtual	-38	-27
+!vote	-185	-93
+!wait	63	65
+!waiting	9	99
+!walked	-34	44
+!want	39	114
+!wanted	-24	53
+!was	-17	66
+!waste	185	62
+!wasted	35	66
+!watch	-3	53
+!water	131	9
+!way	159	-33
+!we	-3	49
+!week	-20	42
+!what	81	-10
+!whatsoever	99	33
+!where	-28	-41
+!which	-41	-108
+!while	-169	-51
+!why	-20	-26
+!will	116	49
+!with	-161	-56
+!within	24	167
+!without	-250	-45
+!word	115	50
+!work	271	-77
+!worked	2	-43
+!working	22	-96
+!works	31	-15
+!worse	52	-22
+!worth	144	-22
+!would	166	66
+!write	23	103
+!wrong	-26	40
+!years	-8	29
+!yet	-247	-185
+!you	-6	123
+!your	279	23
+%asks	-171	-240
+%bias	-182	-144
+%ends asking	34	-52
+%exclaims	179	367
+%length	123	10
+%number	-398	-592
+%number and	-352	-239
+%number at	134	58
+%number bars	93	3
+%number by	-107	-161
+%number days	-67	-197
+%number degrees	-93	-76
+%number employees	97	40
+%number euros	-78	-172
+%number hours	105	60
+%number inches	-116	-137
+%number instead	137	53
+%number jobs	19	203
+%number litres	-193	-139
+%number may	-103	-62
+%number metres	-99	-113
+%number million	-97	-73
+%number minutes	236	-210
+%number of	-73	51
+%number out	100	116
+%number p	-96	-62
+%number people	-88	-189
+%number percent	99	400
+%number pm	-81	-50
+%number rows	149	147
+%number star	306	-61
+%number stars	-36	144
+%number to	-116	-128
+%number years	-104	-126
+?%number	32	94
+?a	-88	31
+?about	-16	28
+?account	-52	-49
+?all	12	108
+?am	90	34
+?an	-64	27
+?and	80	73
+?any	-52	-34
+?are	-96	11
+?authentic	40	11
+?bank	-30	-27
+?be	20	13
+?been	-1	70
+?by	61	9
+?called	55	1
+?can	29	1
+?car	36	-1
+?card	-95	-74
+?could	-68	15
+?credit	-19	-21
+?did	61	-2
+?director	37	44
+?do	143	34
+?does	-69	-3
+?enough	26	-4
+?film	21	41
+?food	110	7
+?for	117	-16
+?forget	38	0
+?french	-42	-56
+?from	193	33
+?given	-1	51
+?go	56	45
+?going	116	49
+?good	116	63
+?had	-27	-34
+?has	-36	4
+?have	-136	-38
+?he	27	-3
+?how	49	46
+?human	26	10
+?i	54	2
+?in	39	84
+?into	9	39
+?is	-1	-46
+?it	368	35
+?just	-25	18
+?light	-121	-86
+?like	-80	26
+?list	36	-12
+?look	40	2
+?looking	37	18
+?lost	-89	-88
+?made	-40	33
+?me	-38	-37
+?movie	58	69
+?my	31	-61
+?need	-12	10
+?nobody	176	39
+?not	175	49
+?number	24	-5
+?of	89	59
+?on	-15	-67
+?one	-59	100
+?only	91	88
+?or	57	-12
+?our	113	19
+?phone	20	-9
+?please	49	8
+?real	-20	18
+?see	117	8
+?some	10	64
+?someone	73	-7
+?sound	94	7
+?take	69	13
+?than	-12	-32
+?that	8	30
+?the	33	-113
+?them	21	-11
+?there	-34	65
+?they	36	148
+?this	247	100
+?to	245	110
+?try	20	-10
+?two	37	64
+?up	9	57
+?use	88	18
+?used	-19	20
+?want	0	29
+?was	73	34
+?we	18	-10
+?were	101	170
+?while	-14	39
+?will	52	45
+?with	-76	-124
+?would	-56	78
+?years	4	110
+?you	-59	-55
+?your	-76	-111
+?zero	26	-2
+^ %number	803	930
+^ a	-182	25
+^ about	43	-37
+^ again	80	-43
+^ ai	-110	-83
+^ an	368	93
+^ and	317	442
+^ anger	-184	-122
+^ any	-16	-115
+^ are	-159	-151
+^ arrived	-189	-136
+^ at	160	48
+^ ate	-33	111
+^ avoid	143	47
+^ be	-3	89
+^ because	-60	215
+^ better	-43	144
+^ both	-142	-56
+^ breakfast	-76	9
+^ but	190	100
+^ by	174	0
+^ cake	103	-14
+^ call	-77	-81
+^ camera	121	-45
+^ can	-180	-118
+^ check	-32	95
+^ clear	-65	92
+^ clever	-40	46
+^ complaints	65	-45
+^ could	-188	101
+^ critics	-143	-9
+^ do	-124	-255
+^ does	-127	20
+^ down	-16	99
+^ easy	-43	107
+^ economists	-38	75
+^ etc	79	-24
+^ even	-5	149
+^ every	78	175
+^ everything	-10	123
+^ excellent	6	-219
+^ experts	137	62
+^ export	97	103
+^ exports	104	45
+^ firefighters	-141	-73
+^ four	173	3
+^ full	46	-41
+^ generous	-14	67
+^ gets	-80	122
+^ give	-108	-41
+^ go	72	303
+^ good	-152	40
+^ got	-304	-433
+^ growth	119	-31
+^ guests	20	178
+^ had	120	-43
+^ hail	-6	-87
+^ half	65	-22
+^ hard	-251	-158
+^ hardly	103	-53
+^ has	-329	-164
+^ have	-146	-48
+^ he	147	25
+^ help	-88	-72
+^ her	-128	-75
+^ hey	-89	-64
+^ hi	-123	-83
+^ his	-30	53
+^ how	-271	-383
+^ i	25	-250
+^ if	162	87
+^ in	-182	114
+^ is	-137	-132
+^ it	202	125
+^ just	-74	47
+^ keep	-276	-229
+^ kind	-117	-162
+^ let	-70	-139
+^ life	71	-47
+^ light	10	94
+^ lost	49	-94
+^ love	-82	-55
+^ m	-104	-73
+^ made	70	-38
+^ many	-89	-36
+^ maybe	70	-41
+^ me	42	163
+^ more	-24	85
+^ motorola	-32	53
+^ much	-123	150
+^ music	107	-24
+^ my	-96	-63
+^ never	-213	-230
+^ nice	-17	-140
+^ no	-103	-1
+^ nobody	-35	64
+^ none	169	-62
+^ nope	63	-29
+^ not	121	57
+^ nothing	-152	-38
+^ now	24	-60
+^ of	-72	34
+^ off	170	65
+^ oh	103	-15
+^ ok	-184	-82
+^ omg	-67	87
+^ once	97	57
+^ one	232	9
+^ only	-6	115
+^ or	-18	89
+^ our	111	-44
+^ out	104	27
+^ over	-34	58
+^ overpriced	66	-19
+^ passengers	-84	-43
+^ play	-166	-65
+^ please	-148	-156
+^ poor	55	-27
+^ predictable	-30	52
+^ press	-89	-70
+^ prices	-55	137
+^ probably	48	-40
+^ put	-148	-161
+^ quick	-45	66
+^ rating	70	-40
+^ remind	-106	-85
+^ rents	102	-39
+^ sales	155	80
+^ say	66	-88
+^ second	-99	-142
+^ see	-101	-48
+^ setup	-41	108
+^ shares	-21	88
+^ she	-218	-142
+^ should	-105	-74
+^ side	-229	-197
+^ signed	98	31
+^ since	2	114
+^ six	214	102
+^ size	-87	-113
+^ small	-59	68
+^ so	-84	-87
+^ someone	-36	123
+^ spend	86	15
+^ still	-42	-146
+^ such	-46	72
+^ superb	91	-12
+^ sure	93	-21
+^ switch	-102	-56
+^ talk	-93	-103
+^ talks	142	88
+^ tell	-171	-68
+^ ten	-38	260
+^ text	-21	-91
+^ thank	-108	23
+^ thanks	-224	-386
+^ their	55	208
+^ then	121	-163
 ^ there	81	-127
-^ they	249	443
-^ third	119	18
-^ this	115	82
-^ three	-64	-82
-^ ticket	81	51
-^ to	-458	-211
-^ today	-26	69
-^ tom	-41	66
-^ top	76	193
-^ total	313	75
-^ training	-62	-88
-^ twice	72	-31
-^ two	222	24
-^ under	-136	-43
-^ undercooked	155	9
-^ unfortunately	115	-51
-^ use	-138	-103
-^ view	177	36
-^ was	122	-50
-^ waste	96	182
-^ way	-43	59
-^ we	-132	-32
-^ what	-304	-265
-^ when	-120	-114
-^ which	-178	-117
-^ while	-23	65
-^ white	9	108
-^ who	-56	-180
-^ whoever	-151	39
-^ why	-144	23
-^ will	-71	-105
-^ with	378	281
-^ wonderful	94	-27
-^ worst	76	-46
-^ would	36	149
-^ write	-102	-73
-^ you	355	378
-^ your	40	-216
-a	43	23
-a %number	-104	-30
-a baby	-86	117
-a bank	-60	75
-a better	22	-61
-a bill	105	-30
-a bit	73	-12
-a call	122	-21
-a car	-6	-128
-a chance	86	25
-a charger	-176	-119
-a child	-86	-95
-a convincing	65	-38
-a couple	62	-36
-a day	80	-156
-a discount	43	157
-a dog	-60	62
-a drama	-121	-207
-a fault	65	-111
-a fifth	156	82
-a firm	19	-105
-a full	-19	107
-a fun	-63	51
-a garage	18	96
-a good	189	-19
-a great	-14	119
-a half	53	-42
-a hidden	-114	-146
-a joke	170	32
-a joy	-37	67
-a little	-155	-159
-a look	-97	-44
-a lot	102	48
-a loyal	80	-71
-a man	-127	-120
-a mess	108	-25
-a month	61	-43
-a mug	140	6
-a murder	-98	-67
-a must	43	200
-a new	74	-28
-a nice	-61	29
-a number	175	39
-a person	-133	-104
-a picture	-29	-98
-a piece	91	-49
-a plan	104	-5
-a pound	-81	-72
-a product	136	0
-a quarter	7	137
-a queue	119	184
-a quiet	-175	-218
-a real	131	89
-a red	-175	-163
-a refund	-126	-89
-a reminder	-212	-226
-a room	98	-21
-a row	67	91
-a scale	13	-103
-a script	32	86
-a second	-39	373
-a single	221	66
-a small	-106	-32
-a song	-51	37
-a sushi	63	-53
-a thing	-72	158
-a third	89	207
-a timer	-89	-70
-a transfer	-131	-95
-a trial	105	34
-a true	-77	10
+^ they	240	432
+^ third	116	21
+^ this	140	84
+^ ticket	81	55
+^ to	-457	-187
+^ today	-23	69
+^ tom	-42	64
+^ top	74	193
+^ total	308	71
+^ training	-63	-89
+^ twice	74	-32
+^ two	215	19
+^ under	-131	-42
+^ undercooked	152	6
+^ unfortunately	117	-51
+^ use	-130	-97
+^ view	186	44
+^ was	116	-57
+^ waste	99	181
+^ way	-40	59
+^ we	-119	-32
+^ what	-302	-262
+^ when	-117	-110
+^ which	-177	-115
+^ while	-26	60
+^ white	6	101
+^ who	-68	-185
+^ whoever	-154	48
+^ why	-110	22
+^ will	-62	-107
+^ with	372	301
+^ wonderful	95	-25
+^ worst	80	-45
+^ would	31	167
+^ write	-82	-75
+^ wrongly	87	83
+^ you	355	401
+^ your	-4	-244
+a	51	30
+a %number	-111	-17
+a baby	-90	118
+a bank	-52	72
+a better	24	-61
+a bill	98	-29
+a call	125	8
+a car	-38	-142
+a charger	-180	-125
+a child	-85	-98
+a convincing	66	-42
+a couple	53	-36
+a day	78	-160
+a discount	44	166
+a dog	-56	61
+a drama	-122	-206
+a fault	63	-121
+a fifth	155	80
+a film	24	90
+a firm	20	-106
+a full	-17	101
+a fun	-65	52
+a garage	14	94
+a good	213	-17
+a great	-9	112
+a half	55	-42
+a hidden	-116	-148
+a joke	171	36
+a joy	-38	68
+a little	-158	-159
+a look	-91	-46
+a lot	108	50
+a loyal	83	-73
+a man	-127	-123
+a mess	108	-22
+a month	64	-34
+a mug	139	5
+a murder	-100	-68
+a must	57	194
+a new	57	-38
+a nice	-65	26
+a number	174	37
+a person	-126	-100
+a picture	-21	-94
+a piece	89	-50
+a plan	112	0
+a pound	-81	-73
+a product	139	-2
+a quarter	2	136
+a queue	114	181
+a quiet	-177	-220
+a real	131	93
+a red	-182	-166
+a refund	-127	-92
+a reminder	-210	-223
+a room	93	-19
+a row	67	92
+a scale	19	-99
+a second	-55	357
+a single	228	63
+a small	-106	-34
+a song	-55	36
+a sushi	58	-39
+a thing	-74	159
+a third	98	206
+a timer	-85	-67
+a transfer	-129	-92
+a trial	98	31
+a true	-80	14
 a warm	-36	47
-a wasp	256	50
-a way	78	-12
+a wasp	264	49
+a way	74	-9
 a while	-92	43
-a white	-113	-47
-a whole	-98	144
-a year	49	-68
-ab123	-24	-39
-abandoned	589	287
-abbreviated	-574	-643
-abilities	-24	524
-ability	49	361
-able	-126	178
-able to	-69	49
-about	-279	-220
-about %number	-136	-75
-about a	-246	-249
-about it	-10	160
-about the	-96	-84
-about twenty	45	129
-about two	-13	-83
-above	-86	33
-above the	-14	-87
-abroad	51	191
-absolutely	783	746
-absurd	681	183
-abu	-184	-336
-abuse	369	-93
-abused	591	279
-abuses	401	-198
-abysmal	817	425
-accent	175	221
-accept	-167	-239
-acceptable	-198	-50
-acceptance	-186	360
-accepted	-123	281
-access	-7	-175
-accession	-533	-140
-accident	295	-241
-accidentally	387	4
-accidents	221	-335
-acclaim	412	912
-acclaimed	375	718
-accompany	-585	-488
-accomplish	-113	539
-accomplished	302	1083
-accomplishment	387	1116
-accomplishments	203	834
-accord	-471	-89
-accordance	-576	-212
-according	-343	-434
-accordingly	-273	31
-accords	-612	-265
-account	-657	-648
-accountant	-77	-40
-accountant to	38	97
-accounting	95	-274
-accounts	-285	-496
-accusations	582	-125
-accuse	392	-353
-accused	41	-378
-accuses	9	-507
-accusing	425	-213
-accustomed	749	1024
-achieve	-415	494
-achieved	-61	846
-achievement	141	851
-achievements	107	907
-achieves	-438	462
-achieving	-265	679
-acid	-440	-382
-acids	-692	-374
-acknowledged	550	531
-acquire	-449	-120
-acquired	-165	155
-across	306	153
-acted	326	590
-acting	305	297
-acting is	82	22
-action	75	-57
-activate	-661	-672
-activated	-382	-587
-activation	-675	-720
-active	-400	5
-actively	-348	95
-activities	-292	-235
-activity	-420	-331
-actor	143	350
-actors	152	256
-actress	186	602
-actresses	234	630
-actually	119	436
-ad	249	-6
-adapter	-221	-478
-add	-205	-356
-added	26	327
-adding	39	-7
-addition	-330	-149
-additional	-371	-433
-additionally	-570	-594
-address	-189	-242
-adds	-109	-347
-adept	512	996
-adhere	-663	-259
-adjacent	-325	-533
-adjusted	-492	-273
-administration	272	67
-administrative	-100	-421
-admirable	403	1241
-admirably	504	1075
-admiration	282	900
-admire	368	954
-admired	522	1227
-admirers	398	725
-admitted	375	266
-admittedly	768	876
-adopt	-524	-144
-adopted	-267	164
-adorable	496	828
-adored	737	1030
-adult	-191	42
-advance	-507	-152
-advanced	-46	323
-advancing	85	553
-advantage	89	519
-advantages	-104	460
-adventurous	230	763
-adversity	335	754
-advise	-405	-288
-advisory	-429	-404
-advocate	-114	428
-aerial	83	126
-affairs	-185	-350
-affect	-298	-441
-affected	259	-221
-affection	126	739
-affects	-11	-272
-affiliate	-407	-737
+a white	-124	-53
+a whole	-91	139
+a word	65	-17
+a year	33	-84
+ab123	-23	-38
+abandoned	603	297
+abbreviated	-590	-648
+abilities	-27	532
+ability	11	386
+able	-129	191
+able to	-59	60
+about	-290	-231
+about %number	-139	-75
+about a	-248	-251
+about it	-32	143
+about the	-113	-88
+about twenty	49	132
+above	-102	17
+above the	-11	-83
+abroad	65	212
+absolutely	755	717
+absolutely no	47	-35
+absurd	661	152
+abu	-195	-330
+abuse	368	-108
+abused	600	282
+abuses	407	-203
+abysmal	823	427
+accent	164	217
+accept	-184	-242
+acceptable	-205	-80
+acceptance	-185	348
+accepted	-142	279
+access	4	-189
+accident	307	-267
+accidentally	388	0
+accidents	236	-357
+acclaim	416	922
+acclaimed	373	731
+accompany	-589	-477
+accomplish	-125	554
+accomplished	295	1100
+accomplishment	385	1118
+accomplishments	206	846
+accord	-465	-77
+accordance	-589	-205
+according	-348	-446
+accordingly	-303	30
+accords	-607	-248
+account	-644	-648
+accountant	-78	-38
+accountant to	33	97
+accounting	100	-291
+accounts	-279	-508
+accusation	531	-39
+accusations	591	-141
+accuse	402	-354
+accused	57	-372
+accuses	20	-498
+accusing	433	-212
+accustomed	754	1030
+achieve	-419	511
+achieved	-54	867
+achievement	142	859
+achievements	110	930
+achieves	-441	469
+achieving	-261	702
+acid	-457	-379
+acids	-704	-363
+acknowledged	554	532
+acquire	-449	-103
+acquired	-153	179
+across	315	144
+acted	316	587
+acting	311	308
+acting is	86	21
+action	64	-73
+activate	-667	-660
+activated	-388	-580
+activation	-674	-722
+active	-402	16
+actively	-359	113
+activities	-291	-243
+activity	-426	-348
+actor	150	363
+actors	113	231
+actress	199	619
+actresses	246	648
+actually	99	411
+ad	235	-29
+adapter	-216	-484
+add	-202	-349
+added	12	337
+adding	30	-1
+addition	-334	-141
+additional	-379	-434
+additionally	-572	-595
+address	-203	-245
+adds	-116	-349
+adept	513	1004
+adhere	-681	-255
+adjacent	-316	-538
+adjusted	-513	-270
+administration	281	61
+administrative	-92	-413
+admirable	386	1244
+admirably	494	1097
+admiration	279	910
+admire	349	959
+admired	513	1243
+admirers	402	732
+admitted	373	270
+admittedly	758	864
+adopt	-544	-140
+adopted	-274	175
+adorable	484	830
+adored	738	1045
+adult	-198	31
+advance	-518	-139
+advanced	-53	337
+advancing	85	586
+advantage	94	526
+advantages	-99	458
+adventurous	219	769
+adversity	324	773
+advise	-412	-292
+advisory	-439	-422
+advocate	-131	423
+aerial	83	112
+affairs	-167	-348
+affect	-292	-449
+affected	266	-216
+affection	131	742
+affects	-19	-282
+affiliate	-384	-735
 affiliated	-370	-611
-affiliates	-139	-658
-affiliation	-591	-759
-affiliations	-648	-805
-affordable	101	503
-afforded	-54	636
-afghan	95	-181
-afghanistan	123	-118
-afp	-116	-452
-afraid	709	219
-after	260	369
-after a	184	48
-after four	-36	52
-after one	-13	181
-after two	231	-86
-aftermath	477	-36
-afternoon	238	200
-afterward	432	430
-again	537	849
-again and	-21	115
-again in	-29	185
-against	11	-42
-age	-26	243
-agencies	42	-238
-agency	24	-299
-agenda	-202	83
-agent	-389	-281
-agents	-244	-326
-aggressive	433	648
-aggressively	239	612
-agile	303	807
-ago	427	529
-agree	-537	-416
-agreed	-523	-242
-agreement	-484	-89
-agreements	-620	-256
-ahead	-66	54
-ahead and	-83	-93
-ahl	-328	-620
-ahmadinejad	321	-167
-ahmed	-389	-349
-ai	339	78
-aim	-441	100
-aims	-546	-12
-air	149	121
-airline	-84	-128
-airlines	-89	-148
-airport	176	-98
-al	-107	-261
-alarm	267	33
-alarmed	841	447
-alarming	608	437
-albeit	397	777
-album	-53	69
-alerts	-76	-441
-alexander	104	93
-algeria	-244	-536
-alike	482	577
-alive	308	717
-all	358	491
-all day	-31	52
-all my	-23	57
-all night	93	-80
-all that	140	-22
-all the	-1	81
-allegations	499	-237
-alleged	179	-338
-allegedly	231	-168
-alleging	269	-408
-allergy	-262	-148
-alliance	-249	-77
-allow	-447	-612
-allowed	-339	-396
-allowing	-265	-373
-allows	-572	-529
-almost	596	515
-alone	257	600
-along	9	152
-aloud	126	65
-alphabetical	-705	-826
-already	470	561
-already booked	17	155
-also	255	220
-alter	-495	-617
-alternate	-629	-581
-alternatively	-699	-911
-although	217	94
-although we	64	-42
-altogether	484	-134
-always	258	723
-am	225	112
-am going	135	10
-am having	-133	-87
-am i	-61	22
-am in	-39	42
-am not	-6	-111
-am on	-131	-54
-am pretty	-104	-39
-am still	-61	35
-amazed	826	932
-amazing	526	1242
-amazingly	796	1295
-amazon	45	30
-ambiance	40	431
-ambition	289	746
-ambitious	374	871
-amend	-545	-665
-america	212	295
-american	29	217
-americans	242	324
-amid	502	189
-amino	-767	-551
-among	250	203
-amount	-185	-6
-an	12	-68
-an excellent	-36	92
-an extra	-24	63
-an hour	-71	-109
-an insult	108	20
-an old	-62	-125
-analysis	-339	-371
-analyst	-273	-262
-and	-30	82
-and %number	-62	-99
-and a	-143	-206
-and also	62	-23
-and an	-127	-150
-and as	96	79
-and do	-112	-87
-and ended	-217	-202
-and found	-127	-16
-and full	94	-34
-and generous	-16	89
-and gets	84	23
-and got	-39	90
-and had	-75	8
-and he	-73	142
-and i	67	159
-and is	-168	-175
-and it	-56	109
-and more	-14	66
-and my	-45	-112
-and need	-95	-90
-and neither	117	10
-and no	87	37
-and nobody	116	19
-and not	65	195
-and nurses	85	88
-and of	-59	-104
-and only	67	-40
-and over	-51	56
-and pulled	-62	67
-and see	-8	118
-and sent	143	-17
-and so	-22	123
-and takes	67	-56
-and the	321	376
-and then	137	22
-and they	116	33
-and this	90	-16
-and three	49	-48
-and time	137	8
-and took	61	-21
-and turned	51	-43
-and will	-169	-119
-and with	-165	-175
-and would	-110	11
-and you	-52	126
-angeles	21	69
-anger	389	-84
-anger is	-186	-124
-angered	696	80
-angles	-327	-172
-angry	897	181
-anne	-128	479
-annex	-486	-677
-anniversary	-81	60
-announced	-135	-93
-annoyed	889	430
-annoying	783	268
-annual	-515	-196
-annually	-422	-131
-anonymity	-283	-349
-another	511	198
-another one	-57	61
-answer	-3	-134
-anti	240	1
-anticipated	235	391
-any	48	-88
-any fuss	-43	115
-any longer	133	10
-any more	87	104
-any of	58	119
-any problems	-82	-40
-anymore	502	212
-anyone	256	177
-anyone had	-95	6
-anything	561	341
-anything but	249	-119
-anytime	-246	-181
-anyway	581	387
-anywhere	15	113
-ap	-416	-578
-apart	351	153
-apologise	182	-365
-apologized	609	141
-app	-62	-199
-appalled	935	551
-appalling	837	208
-apparent	456	392
-apparently	589	307
-appealing	442	759
-appear	-110	-205
-appearance	25	209
+affiliates	-120	-657
+affiliation	-559	-758
+affiliations	-620	-801
+afghan	110	-168
+afghanistan	134	-103
+afp	-123	-449
+afraid	689	208
+after	246	375
+after a	176	42
+after four	-40	53
+after one	-19	184
+after two	277	-93
+aftermath	496	-31
+afternoon	231	186
+again	554	836
+again and	-9	124
+again in	-31	189
+against	11	-35
+age	-27	245
+agencies	54	-247
+agency	12	-322
+agenda	-210	85
+agent	-388	-273
+agents	-240	-327
+aggressive	408	640
+aggressively	224	621
+agile	284	815
+ago	433	540
+agree	-551	-417
+agreed	-527	-230
+agreement	-480	-77
+agreements	-611	-247
+agrees	-449	-349
+ahead	-66	62
+ahead and	-88	-96
+ahl	-325	-616
+ahmadinejad	320	-172
+ahmed	-388	-326
+ai	319	73
+aim	-453	108
+aims	-558	2
+air	182	22
+airline	-66	-134
+airlines	-70	-157
+airport	187	-102
+al	-108	-254
+alarm	269	-7
+alarmed	849	438
+albeit	404	785
+album	-60	70
+alerts	-81	-461
+alexander	114	107
+algeria	-224	-518
+alike	485	567
+alive	309	728
+all	385	446
+all day	-33	55
+all my	-28	57
+all night	92	-77
+all that	152	-16
+all the	-8	105
+allegation	454	-103
+allegations	511	-251
+alleged	189	-344
+allegedly	239	-168
+alleging	275	-418
+allergy	-281	-165
+allow	-440	-619
+allowed	-331	-390
+allowing	-248	-372
+allows	-573	-541
+almost	594	509
+alone	241	588
+along	17	150
+aloud	118	61
+alphabetical	-716	-814
+already	483	569
+already booked	13	148
+also	250	211
+alter	-510	-615
+alternate	-616	-580
+alternatively	-703	-920
+although	224	91
+although we	58	-41
+altogether	495	-141
+always	258	696
+am	170	85
+am going	117	35
+am having	-143	-93
+am not	20	-109
+am on	-125	-50
+am pretty	-101	-37
+am still	-61	39
+amazed	802	928
+amazing	492	1213
+amazingly	784	1296
+amazon	38	21
+ambiance	37	431
+ambition	296	754
+ambitious	361	886
+amend	-551	-658
+america	210	284
+american	29	221
+americans	245	325
+amid	515	190
+amino	-782	-547
+among	258	210
+amount	-195	-8
+an	20	-75
+an excellent	-37	90
+an extra	-26	63
+an insult	110	21
+an old	-73	-128
+analysis	-345	-393
+analyst	-280	-271
+and	-40	65
+and %number	-73	-107
+and a	-147	-189
+and also	71	-29
+and an	-131	-147
+and as	88	77
+and do	-106	-81
+and ended	-182	-156
+and found	-130	-21
+and full	89	-32
+and generous	-16	88
+and gets	85	26
+and got	-35	99
+and had	-94	1
+and he	-71	139
+and i	92	156
+and is	-169	-182
+and it	-48	103
+and more	-15	69
+and my	-47	-118
+and need	-99	-91
+and neither	113	7
+and no	87	40
+and nobody	127	10
+and not	80	190
+and nurses	79	91
+and of	-57	-108
+and only	64	-35
+and over	-53	59
+and pulled	-60	65
+and see	2	118
+and sent	147	-14
+and so	-28	124
+and takes	66	-51
+and the	334	371
+and then	140	18
+and they	111	33
+and this	94	-15
+and three	50	-46
+and time	140	13
+and took	60	-23
+and turned	52	-44
+and was	-62	26
+and we	-88	-80
+and will	-165	-119
+and with	-175	-175
+and would	-118	19
+and you	-32	133
+angeles	20	67
+anger	396	-91
+anger is	-184	-122
+angered	712	87
+angles	-336	-181
+angry	890	180
+anne	-120	502
+annex	-493	-671
+anniversary	-66	65
+announced	-134	-83
+annoyed	894	433
+annoying	780	254
+annual	-533	-198
+annually	-425	-121
+anonymity	-275	-357
+another	522	200
+another one	-58	62
+answer	-27	-162
+anti	224	-17
+anticipated	221	395
+any	82	-80
+any fuss	-53	109
+any longer	132	9
+any more	86	92
+any of	57	106
+anymore	483	194
+anyone	245	139
+anyone had	-98	4
+anything	545	321
+anything but	247	-119
+anytime	-259	-193
+anyway	562	370
+anywhere	-7	90
+ap	-415	-565
+apart	358	155
+apologise	180	-351
+apologized	603	142
+app	-92	-186
+appalled	916	544
+appalling	816	194
+apparent	472	381
+apparently	597	290
+appealing	431	756
+appear	-111	-209
+appearance	35	219
 appearance of	-41	56
-appeared	395	261
-appears	33	101
-applauded	556	1015
-applause	556	718
-apple	331	235
-application	-415	-377
-applications	-35	-233
-applied	-500	-420
-applies	-737	-677
-apply	-765	-673
-appointed	-240	-117
-appreciate	109	703
-appreciate it	-80	-114
-appreciated	302	1061
-appreciation	-92	661
-approach	140	482
-approachable	393	952
-approached	148	408
-approaches	-553	-17
-appropriate	-401	0
-approval	-143	28
-approved	-309	-173
-approximate	-700	-263
-approximately	-303	-322
-april	-177	-398
-arab	-209	-430
-arafat	-116	-265
-arbitration	-458	-537
-architect	-153	195
-archive	-146	-195
-ardent	423	843
-are	-244	-2
-are %number	91	104
-are absolutely	61	-61
-are at	266	-43
-are back	-124	153
-are in	-171	-159
-are supported	-139	-163
-are up	181	107
-are you	-146	-180
-area	23	-156
-arguably	324	721
-arguing	389	99
-arise	-408	-678
-arm	172	117
-army	72	-159
-around	116	127
-around for	-82	-106
-around my	-24	70
-arrange	-629	-524
-arranged	-500	-304
-arrangement	-420	-286
-arrangements	-415	-218
-arrival	24	172
-arrive	-416	-258
-arrived	-166	133
-arrogant	829	579
-art	-74	312
-article	-285	-437
-articulate	235	851
-artist	-135	266
-artistic	12	637
-artistically	530	997
-artistry	458	911
-artists	-159	150
-arts	-82	236
-as	258	289
-as a	17	323
-as described	84	69
-as good	66	-23
-as i	46	-57
-as if	34	174
-as it	82	-35
-as much	70	-55
-as the	-68	-114
-asean	-704	-310
-ash	42	-481
-ashamed	792	265
-aside	281	-38
-ask	-150	-141
-ask for	-72	181
-asked	-138	53
-asked for	-122	-28
-asks	-224	-372
-asleep	421	168
-aspect	94	333
-ass	342	132
-assassination	144	-239
-assembled	213	416
-assemblies	-421	-700
-assembly	-271	-381
-assertive	386	945
-assess	-488	-308
-assign	-701	-802
-assigned	-583	-567
-assist	-321	-61
-assistance	-80	-54
-associate	-436	-130
-associated	-429	-504
-association	-416	-314
-associations	-608	-584
-assume	-433	-408
-assumes	-670	-455
-assured	280	658
-astonished	761	771
-astonishing	579	1028
-astonishingly	760	1163
-astounding	544	862
-at	-221	-206
-at %number	-85	-192
-at a	-103	-124
-at all	25	90
-at best	95	-91
-at five	92	20
-at home	95	-37
-at it	-94	-55
-at last	-29	415
-at night	-55	-101
-at nine	-118	-82
-at noon	-115	-121
-at six	61	-49
-at that	-52	264
-at work	-54	45
-ate	454	683
-athletic	-53	359
-athleticism	353	895
-atm	-487	-748
-atmosphere	19	215
-atoms	-671	-531
-atp	-385	-470
-attach	-634	-410
-attached	-252	-317
-attack	252	-63
-attacked	488	172
-attacking	407	390
-attacks	221	-170
-attain	-617	412
-attained	-297	668
-attaining	-393	593
-attempt	247	-32
-attempted	15	-158
-attempts	129	-52
-attend	-487	-377
-attended	-95	244
-attention	486	458
-attentive	292	854
-attitude	244	539
-attracted	347	721
-attracting	179	584
-attractive	34	634
-attributes	-467	127
-attribution	-148	-659
-audacious	575	797
-audience	324	533
-audiences	455	659
-august	-171	-279
-austin	-213	13
-australia	-119	89
-authentic	110	555
-author	-152	147
-authorities	127	-166
-authority	-245	-264
-authorized	-554	-482
-auto	-84	-293
+appeared	396	259
+appears	29	95
+applauded	542	1017
+applause	549	708
+apple	335	233
+application	-426	-389
+applications	-30	-243
+applied	-509	-423
+applies	-752	-703
+apply	-780	-688
+appreciate	84	702
+appreciate it	-79	-116
+appreciated	281	1072
+appreciation	-113	663
+approach	121	459
+approached	142	407
+approaches	-557	-24
+appropriate	-432	-22
+approval	-138	21
+approved	-306	-171
+approximate	-705	-269
+approximately	-304	-321
+april	-175	-396
+arab	-200	-415
+arbitration	-441	-550
+architect	-162	211
+archive	-144	-193
+ardent	422	844
+are	-252	-19
+are %number	87	106
+are absolutely	58	-57
+are at	251	-39
+are back	-126	156
+are in	-169	-156
+are supported	-142	-166
+are up	183	117
+are you	-159	-189
+area	23	-160
+arguably	325	735
+arguing	382	79
+arise	-400	-685
+arm	177	108
+army	65	-142
+around	134	115
+around for	-88	-112
+around my	-25	62
+arrange	-616	-511
+arranged	-493	-292
+arrival	34	181
+arrive	-413	-248
+arrived	-152	152
+arrogant	811	570
+art	-92	322
+article	-316	-453
+articulate	219	852
+artist	-138	281
+artistic	17	645
+artistically	531	1009
+artistry	464	913
+artists	-158	164
+arts	-84	242
+as	258	257
+as a	10	334
+as described	92	65
+as good	107	-2
+as i	47	-55
+as if	68	184
+as it	80	-33
+as much	67	-53
+as the	-37	-89
+asean	-707	-292
+ash	41	-490
+ashamed	781	261
+ask	-221	-181
+ask for	-66	189
+asked	-147	43
+asked for	-126	-37
+asks	-247	-378
+asleep	421	152
+aspect	92	317
+ass	315	115
+assassination	157	-242
+assembled	201	430
+assemblies	-403	-711
+assembly	-260	-375
+assertive	381	956
+assess	-499	-305
+assign	-711	-805
+assigned	-589	-554
+assist	-314	-35
+assistance	-82	-45
+associate	-429	-118
+associated	-432	-495
+association	-421	-325
+associations	-606	-586
+assume	-449	-408
+assumes	-676	-447
+assured	288	680
+astonished	747	771
+astonishing	561	1025
+astonishingly	755	1164
+astounding	518	855
+at	-215	-255
+at %number	-94	-193
+at a	-114	-111
+at best	91	-87
+at five	86	19
+at home	79	-40
+at it	-89	-56
+at last	-19	420
+at night	-56	-98
+at nine	-119	-80
+at noon	-116	-119
+at six	56	-43
+at that	-48	281
+at work	-59	45
+ate	442	683
+athletic	-52	361
+athleticism	346	894
+atm	-491	-771
+atmosphere	22	211
+atoms	-671	-525
+atp	-392	-454
+attach	-638	-414
+attached	-255	-324
+attack	242	-73
+attacked	483	177
+attacking	394	399
+attacks	219	-180
+attain	-620	433
+attained	-293	687
+attaining	-386	620
+attempt	258	-38
+attempted	22	-155
+attempts	152	-44
+attend	-483	-365
+attended	-87	259
+attention	486	456
+attentive	284	854
+attitude	222	526
+attracted	346	730
+attracting	186	602
+attractive	19	632
+attributes	-482	132
+attribution	-142	-677
+audience	315	528
+audiences	455	657
+august	-166	-268
+austin	-226	22
+australia	-118	110
+authentic	72	558
+author	-173	150
+authorities	136	-173
+authority	-235	-274
+authorized	-561	-492
+auto	-83	-303
 automatically	-368	-566
-autonomous	-380	-420
-auxiliary	-338	-612
-available	-453	-315
-available in	-192	-117
-avalanche	67	-30
-average	-64	-103
-aviv	-387	-492
-avoid	374	-416
-avoid this	137	-19
-avoided	557	114
-award	-11	396
-awarded	-241	122
-awards	21	288
-aware	423	510
-away	277	317
-away from	-214	-233
-away the	64	-30
-awe	693	935
-awed	886	930
-awesome	632	1110
-awful	1138	598
-awfully	742	944
-awkward	632	416
-azerbaijan	-124	-546
-b	-20	-35
-baby	391	499
-back	380	372
-back at	-48	37
-back from	-25	84
-back on	-274	-170
-backed	265	-13
-backfired	815	400
-backup	135	-80
-bacon	151	279
-bacon is	8	170
-bad	897	-88
-bad at	-40	149
-bad film	47	-43
-badly	1106	448
-baffled	926	492
-bag	-88	-256
-baghdad	176	-209
-bags	138	-101
-bake	-258	-212
-bakery	96	95
-baking	-202	-128
-balance	-185	90
-balanced	-136	563
-balcony	502	455
-ball	346	490
-ballot	96	-311
-ballots	140	-318
-band	-164	-51
-bandage	-240	-75
-bangkok	-103	-560
-bangladesh	-129	-431
-bank	-23	-180
-bank that	-65	44
-bankrupt	411	-134
-bankruptcy	98	-324
-banks	8	-245
-bar	-365	-200
-barcelona	-204	90
-bare	504	260
-barely	669	596
-bargain	95	614
-bars	62	73
-base	-103	-161
-based	-424	-292
-baseless	596	-126
-basement	134	-224
-basic	-224	-8
-basically	570	328
-basis	-783	-406
-batch	42	-140
-bathed	341	882
-bathroom	424	13
-bathrooms	398	221
-batter	-43	-238
-battered	629	334
-batteries	-207	-376
-battery	202	53
-bay	158	118
-bbc	253	-248
-bc	-168	-298
-be	-112	-362
-be a	70	-50
-be back	44	94
-be changed	-98	-109
-be disappointed	-50	212
-be in	-10	113
-be like	-101	199
-be loud	-132	-92
-be so	-40	57
-be the	83	-21
-be there	-182	-150
-be to	265	126
-beach	-110	19
-beaming	394	951
-beans	97	-122
-bears	-73	127
-beat	349	300
-beaten	598	333
-beating	487	336
-beautiful	467	1097
-beautifully	411	1106
-beauty	241	829
-became	414	370
-because	423	140
-because i	183	38
-because the	-32	-159
-become	303	282
-becoming	428	487
-bed	212	226
-beds	50	15
-beef	150	19
-been	248	44
-been added	-63	84
+autonomous	-362	-412
+auxiliary	-332	-616
+available	-454	-328
+available in	-186	-115
+avalanche	117	-98
+average	-81	-111
+aviv	-400	-496
+avoid	329	-431
+avoid this	95	-30
+avoided	547	109
+award	-15	405
+awarded	-240	138
+awards	28	291
+aware	411	502
+away	273	329
+away from	-196	-226
+away the	65	-29
+awe	675	923
+awesome	604	1101
+awful	1114	586
+awfully	726	927
+awkward	640	407
+azerbaijan	-88	-531
+b	-17	-34
+baby	387	489
+back	382	389
+back at	-51	42
+back from	-27	86
+back on	-269	-174
+backed	267	-10
+backfired	831	408
+backup	141	-79
+bacon	149	279
+bacon is	7	159
+bad	896	-108
+bad at	-34	161
+bad film	54	-50
+badly	1116	454
+baffled	926	486
+bag	-109	-275
+baghdad	176	-210
+bags	135	-115
+bake	-258	-210
+bakery	95	95
+baking	-206	-126
+balance	-188	91
+balanced	-160	561
+balcony	500	438
+ball	331	482
+ballot	110	-321
+ballots	164	-320
+band	-158	-41
+bandage	-245	-74
+bangkok	-106	-551
+bangladesh	-128	-407
+bank	-22	-176
+bank that	-57	40
+bankrupt	421	-123
+bankruptcy	104	-328
+banks	2	-251
+bar	-374	-232
+barcelona	-200	113
+barely	676	586
+bargain	79	602
+bars	63	55
+base	-110	-156
+based	-429	-302
+baseless	583	-151
+basement	134	-226
+basic	-237	-15
+basically	541	309
+basis	-793	-424
+batch	37	-127
+bathed	342	885
+bathroom	423	-6
+bathrooms	408	209
+batter	-43	-223
+battered	643	346
+batteries	-216	-384
+battery	140	40
+battery is	-107	-48
+bay	169	117
+bbc	266	-247
+bc	-158	-282
+be	-131	-362
+be a	87	-45
+be back	45	102
+be changed	-96	-109
+be disappointed	-53	216
+be free	34	90
+be honest	54	-34
+be in	-8	116
+be like	-85	188
+be loud	-128	-90
+be one	-68	18
+be so	-41	58
+be the	97	-22
+be there	-180	-149
+be to	276	131
+beach	-120	-2
+beaming	396	956
+beans	97	-107
+bears	-107	120
+beat	351	311
+beaten	604	349
+beating	493	351
+beats	-25	2
+beautiful	451	1097
+beautifully	396	1109
+beauty	235	824
+became	426	386
+because	452	131
+because i	172	45
+because the	-33	-159
+become	317	289
+becoming	449	508
+bed	197	227
+beds	24	12
+beef	145	18
+been	272	27
+been added	-62	89
 been declined	-178	-91
-been so	104	-90
-beer	-60	466
-beers	-363	326
-before	-337	-325
-before i	197	12
-before it	64	192
-before the	104	87
-before you	-91	-61
-began	290	178
-begin	-350	-317
-begins	-282	-372
-beguiling	629	1017
-behaved	537	750
-behind	327	295
-behind the	-116	-172
-being	625	454
-beirut	45	-441
-belarus	49	-404
-believable	462	729
-believe	73	216
-belly	344	284
-belonging	-134	-422
-beloved	453	668
-below	-135	-400
-belt	-148	-248
-ben	-409	-456
-beneficial	-531	246
-beneficiary	-464	-213
-benefit	-230	251
-benefited	447	633
-benefits	-185	278
-benjamin	-492	-400
-best	94	770
-best headset	-30	56
-best part	171	-69
-best places	0	100
-better	551	567
-better in	-86	-47
-better than	-99	193
-between	-400	-613
-between %number	-115	-77
-between the	37	-85
-bewildered	1000	564
-beyond	437	544
-bias	-67	-553
-biased	424	-231
-big	635	493
-bigger	475	537
-biggest	447	301
-bilateral	-504	52
-bill	68	85
-bill that	110	-25
-billed	141	285
-bills	-111	-154
-bind	-744	-535
-binding	-774	-405
-binds	-783	-456
-bipartisan	-24	651
-birdie	286	605
-birth	-356	62
-birthday	148	327
-biscuits	72	91
-bisque	68	-35
-bit	691	737
-bit of	-26	80
-bites	460	101
-bits	200	367
-bitter	426	209
-black	156	-90
-blackberry	43	99
-blackened	804	369
-blackout	77	-680
-blame	534	-378
-blamed	491	-378
-blames	268	-555
-blaming	586	-321
-bland	691	393
-blast	419	-112
-blasted	597	269
-blasts	329	-125
-blazing	420	696
-blessed	359	882
-blew	625	371
-bloated	886	383
-bloc	-293	-395
-block	87	-341
-blocked	485	-12
-blond	413	688
-blonde	302	661
-blood	-176	-207
-bloodshed	275	-240
-bloody	485	-29
-blossomed	300	845
-blow	596	271
-blowing	546	382
-blown	881	380
-blue	-301	-150
-blunder	845	335
-board	-167	-303
-boasted	421	760
-boasting	462	765
-boasts	161	637
-bob	95	175
-boiler	172	-319
-boils	174	-114
-bold	234	614
-boldly	273	804
-boldness	370	1013
-bomb	248	-175
-bombed	676	302
-bombings	112	-234
-bombs	213	-174
-bond	-554	-277
-bonds	-438	-273
-boo	276	-256
-booed	679	544
-book	-28	172
-booked	125	248
-booked for	-89	-16
-booking	18	-68
-books	131	18
-boom	434	293
-booming	461	709
-boost	-107	244
-boosted	140	502
-boosting	-219	414
-boot	203	-191
-boots	105	293
-border	-208	-338
-borders	-409	-537
-bore	190	226
-bored	960	533
-boring	985	335
-born	-252	24
-borough	-542	-575
-bosnia	-186	-260
-boss	188	-33
-both	-68	163
-both parties	-132	-184
-both senses	108	22
-bothered to	73	-62
-bottom	94	-213
-bought	71	271
-bought a	-64	99
-bought this	-57	93
-boundary	-628	-723
-boundless	310	947
-bowl	-46	10
-bowled	397	622
-box	348	92
-boy	295	259
-boycott	25	-538
-boyfriend	85	-23
-boyish	474	939
-bp	117	-367
-bracket	-397	-711
-brackets	-484	-842
-brad	-137	19
-brain	-119	-270
-branch	-323	-577
-brand	-124	287
-brands	-212	207
-brave	495	839
-bravely	405	825
-bravery	200	776
-bread	120	25
-breadth	81	774
-break	94	-16
-breakdown	-38	-542
-breakdowns	376	-408
-breakfast	-113	345
-breaking	433	335
-breaks	14	-130
-breakthrough	48	597
-breathtaking	562	1063
-bridge	-42	-93
-brigades	-427	-665
-bright	310	789
-brighter	99	681
-brightly	382	896
-brilliant	659	1110
-brilliantly	633	1130
-brimming	490	830
-bring	-70	50
-bringing	344	807
-brings	-2	450
-brisk	162	640
-british	1	-31
-broad	-82	317
-broadcast	159	-187
-broadcaster	65	-449
-broadway	316	523
-broke	615	156
-broken	533	163
-broken glass	72	-35
-broker	-618	-335
-bronze	14	406
-brother	-21	-58
-brothers	-279	-181
-brought	492	884
-brutal	594	262
-budget	26	3
-buffalo	-96	12
-buffet	39	211
-bug	284	-100
-build	-37	241
-building	174	151
-buildings	308	49
-built	182	314
-bulletin	-236	-533
-bunch	537	320
-buoyed	357	647
-bureau	-439	-569
-bureaucracy	724	115
-bureaucratic	746	-30
-burger	199	235
-buried	364	87
-burned	817	265
-burning	551	70
-burnt	701	314
-burst	449	265
-bus	66	-321
-bus to	-94	-86
-bush	220	214
-business	121	172
-businesses	219	-75
-busy	390	400
-but	-8	-105
-but it	-114	-28
-but just	-81	17
-but my	-66	-95
-but not	-55	34
-but that	-48	49
-but the	38	-55
-but these	-39	71
-but this	-39	86
-butter	-43	156
-button	-213	-430
-buttons	191	20
-buy	-171	23
-buyer	-421	-249
-buying	92	268
-by	-318	75
-by %number	-76	199
-by a	69	150
-by far	-54	159
-by the	3	-134
-ca	215	-34
-cabinet	-146	-421
-cable	77	-77
-cables	106	-464
-cafe	4	123
-café	97	16
-cairns	-771	-561
-cairo	-352	-447
-cake	-6	327
-cakes	-68	210
-calculate	-697	-533
-calendar	-411	-462
-call	31	-459
-call back	150	-30
-call is	48	-42
-call me	-123	-84
-called	-39	-97
-calling	319	97
-calls	197	-307
-calm	213	407
-calories	-194	-121
-camaraderie	137	813
-cambridge	-333	113
-came	528	607
-came back	48	-47
-came from	-151	-105
-came off	100	-96
-came through	-67	73
-came to	-31	52
-camera	275	245
-camera is	69	-156
-camerawork	239	215
-camp	42	-314
-campaign	211	120
-camps	37	-448
-can	-251	-160
-can a	118	26
-can be	-255	-247
-can hear	-33	178
-can i	-291	-260
-can look	20	80
-can make	47	-45
-can not	207	340
-can say	7	85
-can you	-308	-275
-canada	-377	-167
-canadian	-279	-178
-cancel	-217	-765
-canceled	170	-263
-cancellation	10	-634
-cancelled	183	-443
-cancelling	-186	-277
-candid	125	678
-candidates	-179	-290
-candor	390	906
-cannot	-54	-258
-canonical	-758	-516
-capable	312	592
-capacity	60	211
-capital	-142	-246
-captain	-33	186
-captivated	806	988
-captivating	645	1026
-car	116	-1
-car charger	-43	64
-car park	-19	-109
-carbon	-530	-427
-card	-624	-807
-card and	-108	-69
-cardboard	363	-103
-cards	-227	-359
-care	109	395
+been so	101	-89
+beer	-77	453
+beers	-370	327
+before	-340	-318
+before i	196	13
+before it	70	192
+before the	94	80
+before you	-99	-67
+began	278	205
+begin	-346	-308
+begins	-281	-370
+beguiling	624	1024
+behaved	526	749
+behind	333	297
+behind the	-108	-168
+being	607	440
+beirut	49	-437
+belarus	78	-385
+believable	457	726
+believe	52	197
+belly	348	269
+beloved	454	682
+below	-150	-410
+belt	-161	-260
+ben	-424	-447
+beneficial	-534	257
+beneficiary	-467	-208
+benefit	-233	250
+benefited	458	645
+benefits	-182	283
+benjamin	-495	-378
+berry	-179	351
+best	93	778
+best headset	-30	59
+best of	56	-29
+best part	178	-65
+best places	3	97
+better	528	557
+better in	-89	-46
+better than	-96	178
+between	-397	-617
+between %number	-109	-73
+between the	30	-84
+bewildered	999	562
+beyond	433	524
+bias	-70	-585
+biased	419	-262
+big	624	468
+bigger	459	535
+biggest	442	297
+bilateral	-488	71
+bill	59	78
+bill that	102	-25
+billed	144	281
+bills	-114	-159
+bind	-753	-522
+binding	-791	-411
+binds	-790	-443
+bipartisan	-27	646
+birdie	267	609
+birth	-343	64
+birthday	135	333
+biscuits	65	94
+bisque	70	-38
+bit	684	716
+bit of	-32	81
+bites	450	81
+bits	198	363
+bitter	445	218
+black	187	-125
+blackberry	45	94
+blackened	815	370
+blackout	93	-694
+blame	534	-395
+blamed	503	-380
+blames	275	-553
+blaming	589	-327
+bland	684	396
+blast	416	-137
+blasted	595	256
+blasts	331	-152
+blessed	354	890
+blew	624	365
+bloated	891	395
+block	79	-350
+blocked	497	-9
+blond	417	690
+blonde	300	655
+blood	-171	-213
+bloodshed	296	-232
+bloody	496	-25
+blossomed	321	875
+blow	593	267
+blowing	542	372
+blown	884	368
+blue	-295	-152
+blunder	847	329
+board	-164	-319
+boasted	415	769
+boasting	455	771
+boasts	152	639
+bob	87	179
+boiler	185	-335
+boils	164	-128
+bold	211	616
+boldly	244	814
+boldness	364	1030
+bomb	241	-195
+bombed	681	306
+bombing	251	-20
+bombings	117	-247
+bombs	201	-193
+bond	-563	-285
+bonds	-448	-280
+book	-54	164
+booked	123	242
+booked for	-92	-24
+booking	34	-78
+books	101	4
+boom	443	278
+booming	469	710
+boost	-100	259
+boosted	145	515
+boosting	-210	432
+boot	192	-197
+boots	85	280
+border	-194	-337
+borders	-397	-525
+bore	181	210
+bored	962	533
+boring	977	316
+born	-249	41
+borough	-519	-565
+boss	190	-27
+both	-63	177
+both parties	-127	-188
+both senses	113	25
+bothered to	71	-59
+bottom	91	-217
+bought	65	280
+bought a	-76	87
+bought this	-54	92
+boundary	-620	-733
+boundless	315	949
+bowl	-53	0
+bowled	392	636
+box	346	82
+boy	287	250
+boycott	36	-538
+boyfriend	102	-14
+boyish	470	948
+bp	129	-376
+bracket	-417	-709
+brackets	-494	-842
+brad	-134	33
+brain	-124	-273
+branch	-311	-584
+brand	-133	283
+brands	-217	207
+brave	472	849
+bravely	394	847
+bravery	194	789
+bread	117	28
+breadth	69	773
+break	92	-15
+breakdown	-13	-545
+breakdowns	401	-417
+breakfast	-118	332
+breaking	437	339
+breakthrough	62	608
+breathtaking	547	1052
+bridge	-31	-102
+brigades	-440	-656
+bright	325	788
+brighter	104	689
+brightly	368	905
+brilliant	645	1116
+brilliantly	623	1142
+bring	-57	63
+bringing	354	829
+brings	-7	451
+brisk	155	633
+british	5	-23
+broad	-95	311
+broadcast	176	-201
+broadcaster	77	-454
+broadcasting	75	-264
+broadway	319	528
+broke	630	163
+broken	534	176
+broken glass	72	-32
+broker	-614	-337
+bronze	19	421
+brother	-19	-42
+brothers	-279	-165
+brought	502	900
+brutal	589	265
+budget	21	-3
+buffalo	-92	18
+buffet	25	211
+bug	269	-115
+build	-48	242
+building	178	151
+buildings	307	49
+built	184	318
+bulletin	-260	-560
+bunch	519	321
+buoyed	359	651
+bureau	-443	-577
+bureaucracy	737	123
+bureaucratic	768	-28
+burger	187	233
+buried	359	94
+burned	817	266
+burning	547	54
+burnt	699	318
+bus	84	-336
+bus to	-85	-79
+bush	217	210
+business	55	147
+businesses	227	-76
+busy	392	400
+but	-12	-105
+but it	-103	-27
+but just	-78	11
+but my	-64	-95
+but not	-62	34
+but that	-53	54
+but the	35	-51
+but these	-40	75
+but this	-39	85
+butter	-46	155
+button	-211	-441
+buttons	193	12
+buy	-193	16
+buyer	-464	-276
+buying	65	266
+by	-310	68
+by %number	-78	197
+by a	60	141
+by far	-60	148
+by the	-24	-150
+ca	189	-55
+cabinet	-144	-404
+cable	110	-302
+cables	128	-483
+cafe	-7	97
+café	96	18
+cairns	-783	-545
+cairo	-349	-432
+cake	-16	330
+cakes	-71	214
+calculate	-715	-545
+calendar	-412	-464
+call	22	-471
+call back	137	-21
+call is	47	-42
+call me	-129	-87
+called	-81	-109
+calling	299	82
+calls	189	-310
+calm	216	407
+calories	-212	-130
+cambridge	-328	115
+came	526	596
+came back	45	-44
+came from	-151	-104
+came off	99	-94
+came through	-74	74
+camera	272	233
+camera is	68	-143
+camerawork	245	214
+camp	30	-310
+campaign	213	119
+camps	42	-440
+can	-256	-184
+can a	121	30
+can be	-242	-258
+can hear	-24	203
+can i	-290	-253
+can make	45	-44
+can not	194	315
+can say	7	91
+can you	-307	-282
+canada	-364	-160
+canadian	-264	-171
+cancel	-219	-768
+canceled	194	-259
+cancellation	26	-641
+cancelled	198	-431
+cancelling	-183	-266
+candidates	-161	-286
+candor	395	895
+cannot	-68	-273
+capable	302	589
+capacity	56	212
+capital	-147	-248
+captain	-33	205
+captivated	825	999
+captivating	643	1028
+captured	92	283
+car	86	-11
+car charger	-39	62
+car park	-8	-103
+carbon	-543	-429
+card	-579	-789
+card and	-108	-70
+cardboard	352	-113
+cards	-230	-366
+care	102	389
 care and	-83	86
-cared	561	788
-career	215	519
-carefully	-23	395
-careless	843	325
-caring	292	713
-carpet	311	192
-carried	234	142
-carry	-252	-206
-cars	306	-106
-cartoon	287	-218
-cartoons	296	-195
-case	94	-19
-cases	-47	-96
-cash	-361	-277
-cash out	-85	-46
-cast	221	297
-casting	224	63
-casualties	305	-164
-cat	7	21
-catch	358	349
-catching	497	682
-cats	-113	-96
-caught	726	470
-cause	-52	-277
-caused	240	-431
-caused by	-250	-128
-causes	-169	-467
-causing	265	-465
-cautious	264	558
-cautiously	241	690
-cbs	329	-33
-celebrate	-121	488
-celebrated	125	816
-celebrates	-246	344
-celebrating	57	696
-celebration	51	521
-cell	-167	-112
-cell phone	51	165
-cellphone	195	80
-cells	-292	-383
-census	-258	-549
-cent	-259	-15
-cent of	189	14
-centimetres	-180	93
-central	-111	-396
-centre	-100	-235
-century	147	423
-ceremony	-5	303
-certain	-311	-242
-certainly	468	643
-certificate	-572	-137
-certificates	-642	-262
-chad	56	-502
-chair	71	92
-chairman	-156	-115
-chairs	-22	405
-challenge	186	390
-challenges	196	438
-challenging	358	547
-champagne	50	613
-champion	105	262
-chance	208	615
-chances	312	720
-change	-365	-231
-changed	-295	-66
-changes	-275	-296
-changing	-35	25
-channel	21	-380
-chaos	330	-359
-chapter	-486	-434
-chapters	-579	-423
-char	-560	-721
-character	112	163
-characteristics	-523	-25
-characters	-31	-87
-charge	-232	-197
-charge me	93	-24
-charged	-339	-439
-charger	312	65
-charges	9	-410
-charging	122	-223
-charisma	398	841
-charismatic	325	746
-charity	-27	-57
-charles	-189	239
-charm	281	847
-charming	533	915
-chart	-455	-216
-charter	-523	-316
-chase	-32	10
-chased	561	493
-chasing	314	502
-chavez	265	-123
-cheap	616	279
-cheaper	143	291
-cheaply	462	446
-cheaply made	50	-44
-cheating	403	-185
-chechnya	295	-130
-check	-286	-360
-check it	-26	111
-checkbooks	-82	210
-checked	20	-148
-checked my	41	-42
-checking	-279	-352
-checking my	161	32
-checks	-265	-330
-cheek	146	213
-cheered	728	884
-cheerful	348	852
-cheering	587	562
-cheerios	215	60
-cheers	537	649
-cheese	-123	-204
-chef	-20	320
-chemical	-327	-429
-chemicals	-217	-437
-chemistry	-379	-53
-cheque	-176	-163
-cherished	150	834
-cherries	-246	73
-chewy	316	381
-chicago	-149	-6
-chicken	337	40
-child	69	217
-childlike	607	953
-children	37	251
-china	38	148
-chinese	167	162
-chipotle	-45	-49
-chips	160	-80
-chips were	46	-40
-choice	109	251
-choices	155	368
-choked	808	336
-choose	-653	-527
-chooses	-647	-565
-chores	139	-45
-chose	-294	-24
-chosen	-513	-165
-chris	-105	-49
-christmas	148	277
-christopher	-412	-93
-chronic	116	-371
-church	106	28
-cinema	164	491
-cinematography	250	522
-cingular	164	60
-circuit	-158	-474
-circuits	-236	-718
-citing	152	-394
-citizen	-368	-89
-citizenship	-469	-195
-city	-132	-181
-civil	41	-180
-civilian	234	-158
+cared	556	795
+career	228	536
+carefully	-43	391
+careless	840	302
+caring	291	727
+carpet	302	194
+carry	-270	-225
+cars	303	-109
+cartoon	277	-230
+cartoons	281	-196
+case	87	-40
+case of	-93	-67
+cases	-41	-112
+cash	-361	-275
+cash out	-84	-45
+cast	226	287
+casting	242	63
+casualties	304	-168
+catch	347	331
+catching	498	678
+cats	-127	-102
+caught	729	459
+cause	-51	-291
+caused	249	-441
+caused by	-240	-122
+causes	-169	-476
+causing	271	-473
+cautious	248	552
+cautiously	222	693
+cbs	341	-39
+celebrate	-123	508
+celebrated	127	839
+celebrates	-248	365
+celebrating	55	715
+celebration	50	519
+cell	-169	-119
+cell phone	62	154
+cellphone	199	58
+cells	-295	-373
+census	-250	-551
+cent	-262	-12
+cent of	190	18
+centimetres	-186	97
+central	-115	-404
+centre	-93	-234
+century	152	436
+ceremony	4	311
+certain	-319	-255
+certainly	451	619
+certificate	-574	-149
+certificates	-636	-269
+chad	86	-473
+chair	48	76
+chairman	-154	-109
+chairs	-33	400
+challenge	177	383
+challenges	192	443
+challenging	350	539
+champagne	57	609
+champion	107	275
+chance	82	584
+chances	326	741
+change	-380	-231
+changed	-297	-72
+changes	-280	-293
+changing	-39	24
+channel	40	-394
+chaos	352	-357
+chapter	-491	-430
+chapters	-584	-414
+char	-572	-716
+character	104	173
+characteristics	-527	-23
+characters	-25	-78
+charge	-216	-215
+charge me	87	-23
+charged	-330	-446
+charger	306	47
+charges	6	-414
+charging	117	-240
+charisma	405	843
+charismatic	334	757
+charity	-24	-63
+charles	-186	249
+charm	283	848
+charming	521	913
+chart	-458	-216
+charter	-508	-327
+chase	-31	4
+chased	563	506
+chavez	273	-111
+cheap	606	269
+cheaper	144	282
+cheaply	451	456
+cheaply made	48	-43
+cheating	408	-201
+chechnya	319	-124
+check	-355	-374
+check it	-2	120
+checkbooks	-84	211
+checked	25	-151
+checking	-276	-365
+checking my	163	25
+checks	-264	-338
+cheek	132	210
+cheered	719	882
+cheerful	330	854
+cheering	573	561
+cheerios	224	56
+cheers	529	636
+cheese	-128	-223
+chef	-27	327
+chemical	-342	-435
+chemicals	-226	-439
+chemistry	-392	-49
+cheque	-189	-158
+cherished	156	844
+cherries	-237	84
+chewy	310	379
+chicago	-152	-2
+chicken	336	38
+child	65	209
+childlike	602	950
+children	41	251
+china	39	151
+chinese	169	169
+chipotle	-46	-48
+chips	154	-86
+chips were	44	-38
+choice	109	236
+choices	153	359
+choked	816	338
+choose	-657	-517
+chooses	-657	-556
+chores	138	-36
+chose	-301	-4
+chosen	-517	-151
+chris	-101	-32
+christmas	147	272
+christopher	-405	-82
+chronic	117	-364
+church	109	18
+cinema	159	496
+cinematography	286	521
+cingular	166	60
+circuit	-146	-498
+circuits	-223	-733
+citing	156	-406
+citizen	-372	-86
+citizenship	-445	-178
+city	-126	-182
+civil	66	-178
+civilian	254	-156
 civilians	382	-79
-claim	-41	-219
-claimed	168	-119
-claiming	294	-122
-claims	57	-419
-clarify	-379	-611
-clarity	167	781
-clark	-211	173
-clashes	54	-510
-class	60	201
-class of	-16	76
-classic	56	320
-classification	-578	-513
-classified	-151	-401
-classify	-614	-913
-classy	482	869
-clause	-729	-658
-clauses	-667	-754
-clean	339	623
-cleaning	-87	-173
-clear	544	535
-clearly	371	655
-clever	573	735
-client	-103	-190
-climate	-336	-139
-clinched	-209	326
-clinton	150	286
-close	214	405
-close my	144	24
-closed	136	-102
-closed in	-65	23
-closed on	-92	-87
-closely	-417	-40
-closer	-194	500
-closest	-35	130
-closure	140	-685
-closures	81	-699
-club	-112	-38
-clubs	-374	-277
-clumsy	1074	682
-clunky	950	525
-cnn	319	-188
-co	-309	-35
-coach	300	141
-coalition	-100	-226
-coat	-460	-334
-code	-343	-561
-codes	-488	-686
-coefficient	-895	-725
-coefficients	-924	-699
-coffee	-139	15
-coil	-528	-825
-coin	-313	-161
-cold	364	441
-cole	116	274
-collaboration	-174	286
-collapse	499	-203
-collapsed	677	131
-collapses	363	-334
-collar	268	-101
-colleague	119	194
-collection	-120	152
-collision	157	-317
-colonies	-512	-304
-colony	-406	-166
-color	-37	-3
-colored	-16	158
-colorful	255	522
-colossal	733	448
-colour	-76	-99
-colours	-208	115
-colours are	-24	141
-come	36	251
-come with	-136	-99
-comeback	406	527
-comedy	291	275
-comes	7	190
-comfort	99	547
-comfortable	326	903
-coming	387	554
-coming back	-3	120
-coming here	78	-30
-commendable	410	1001
-comment	-21	-327
-comments	201	-158
-commerce	-376	-58
-commission	-170	-301
-commit	-321	-411
-commitment	-191	630
-committed	265	349
-committee	-227	-235
-committees	-491	-478
-common	-242	-88
-commonly	-330	-381
-commonwealth	-584	-457
-commune	-313	-642
-communication	41	-34
-communique	-534	-412
-communist	171	-102
-commuters	305	25
-companies	-86	-6
-companion	-335	182
-company	225	67
-comparable	-165	322
-compared	222	386
-compassion	343	845
-compassionate	306	673
-compatible	-81	-51
-compelling	313	744
-compensation	-159	-408
-competent	198	429
-competition	135	250
-competitive	149	564
-complain	555	-164
-complained	675	94
-complaining	734	84
-complaint	86	-432
-complaints	500	-224
-complement	-586	-8
-complementary	-543	189
-complete	-3	117
-completed	-61	88
-completely	641	226
-complex	96	17
-compliments	243	553
-component	-470	-429
-components	-335	-434
-composition	-494	-234
-composure	352	872
-compound	-226	-463
-compounds	-556	-544
-comprehensive	-373	277
-comprise	-702	-627
-comprises	-694	-707
-comprising	-679	-523
-compromise	-136	332
-computer	412	11
-computers	392	19
-conceded	434	503
-conceived	203	562
-concentrated	177	498
-concept	-92	247
-concern	323	108
-concerned	388	193
-concerning	-438	-551
-concerns	276	-44
-concert	22	203
-conclude	-666	-300
-conclusion	-53	300
-concord	-621	-280
-condition	-276	-306
-conditional	-638	-300
-conducive	-467	180
-conduct	-388	-321
-confederation	-483	-572
-confer	-877	-327
-conference	-210	-129
-confidence	300	570
-confident	420	953
-configure	-330	-547
-confirm	-272	-388
-confirmation	-52	-63
-conflict	-38	-361
-conflicts	-150	-560
-confronted	538	350
-confused	684	192
-confusing	604	-18
-confusion	256	-345
-congo	-169	-400
-conjunction	-764	-474
-connect	-195	-356
-connected	-95	-292
-connecting	-224	-218
-connecting train	4	86
-connection	-10	-181
-connector	-318	-744
-conscious	356	588
-consensus	-420	219
-consent	-571	-392
-conservation	-334	65
-consider	-271	-179
-considerable	198	570
-considerably	327	635
-considered	106	229
-considering	104	170
-consist	-522	-620
-consistent	-9	651
-consistently	409	730
-consisting	-508	-431
-consists	-570	-601
-consists of	-86	-67
-constantly	396	349
-constants	-1056	-695
-constituencies	-364	-645
-constituency	-364	-570
-constituent	-733	-869
-constitution	-443	-370
-constructed	78	39
-construction	165	-183
-constructive	-247	438
-consult	-683	-555
-consultation	-628	-261
-consultations	-579	-333
-consummate	131	820
-contact	-558	-546
-contacts	-494	-255
-contain	-270	-426
-contained	27	-184
-contains	-470	-419
-contemporary	-20	310
-continental	-608	-484
-continue	-271	-226
-continues	-74	-241
-contract	-367	-345
-contract and	89	-11
-contractors	118	-377
-contracts	-313	-439
-contrast	6	350
-contribute	-555	-84
-contribution	-296	455
-contributions	-385	98
-control	49	-146
-controlled	-8	-301
-controls	-148	-454
-controversial	310	-40
-controversy	509	-22
-convene	-631	-615
-convenient	-55	89
-convention	-390	-65
-conversations	-16	-117
-convert	-343	-400
-converter	-246	-508
-convinced	396	596
-convincing	484	885
-cook	-190	43
-cooked	266	318
-cool	-90	305
-coolly	481	828
-cooperation	-404	195
-cooperative	-447	177
-coordinate	-874	-654
-coordinates	-912	-765
-copy	-207	-180
-core	-245	-301
-corner	255	153
-corner of	-108	-95
-correct	-212	-415
-corrected	319	-76
-correctly	138	148
-corrects	-384	-714
-correspond	-828	-735
-corresponding	-894	-681
-corresponds	-856	-570
-corridor	-156	-102
-corrupt	510	-122
-corruption	520	-44
-cost	201	116
-costly	695	262
-costs	226	-27
-could	213	108
-could have	165	-122
-could not	-8	228
-could you	-131	-95
-council	-353	-233
-councillors	-436	-747
-councils	-389	-624
-count	-46	-205
-counter	158	350
-counterpart	-426	-170
-counterparts	-490	-133
-counters	136	-54
-counties	-248	-450
-countless	617	496
-countries	-246	-127
-country	240	355
-county	-105	-231
-coup	393	-82
-couple	226	373
-couples	-362	134
-courage	263	984
-courageous	449	964
-course	163	205
-court	-33	-124
-courteous	121	666
-cover	-23	-423
-covered	-96	-128
-covering	-230	-453
-covers	-547	-663
-crack	312	37
-crackdown	419	39
-cracked	883	346
-cracks	382	-207
-craft	-61	497
-crafted	122	675
-craftsmanship	210	808
-crap	545	-242
-crash	350	-231
-crashed	626	45
-crashes	297	-367
-crashing	651	125
-craved	356	1165
-crayons	-183	-122
-crazy	535	371
-created	-15	-97
-creates	-216	-200
-creative	167	624
-creativity	142	754
-credentials	-40	501
-credibility	469	425
-credit	-133	-425
-credit for	74	-36
-credit score	-98	-94
-credited	119	566
-crew	250	187
-cried	780	754
-cries	766	406
-crime	91	125
-crime novel	-53	-81
-criminal	-23	-324
-crippled	793	149
-crisis	314	-149
-crisp	247	669
-criteria	-807	-422
-critical	295	337
-critically	475	520
-criticised	489	60
-criticism	707	258
-criticisms	607	224
-criticized	577	175
-critics	597	422
-crooked	560	87
-cross	-365	-47
-crowd	618	571
-crowded	567	191
-crowds	464	403
-crown	-282	127
-cruel	599	234
-cruises	-422	191
-crumbled	742	523
-crumbling	660	283
-crushed	818	391
-crushing	666	339
-crust	-268	-121
-cry	598	523
-crying	833	442
-crypto	-142	-295
-crystal	-333	121
-cult	90	184
-cultural	-205	100
-cumin	121	-3
-curious	494	560
-curiously	700	821
-curled	327	880
-currencies	-347	-245
-currency	-311	-372
-current	-413	-583
-currently	-429	-400
-curry	-8	-203
-customer	241	19
-customer service	186	-46
-customers	136	97
-customs	-512	-270
-cut	439	92
-cut out	64	-53
-cute	366	685
-cutouts	55	142
-cuts	274	-20
-cutting	364	310
-cycle	-431	-616
-cyclic	-908	-888
-cynical	786	450
-cyprus	-493	-404
-czech	-328	-341
-dad	337	373
-daily	-101	-211
-dallas	-118	99
-dam	169	-216
-damage	91	-272
-damaged	662	98
-damaging	544	-14
-damascus	-131	-551
-damn	737	406
-dan	-172	-407
-danced	364	847
-dancing	145	424
-danger	382	37
-dangerous	478	119
-dangerously	712	411
-daniel	-400	-178
-darfur	51	-337
-daring	532	892
-dark	328	578
-dashing	385	803
-data	-92	-214
-date	-454	-465
-dateline	-294	-656
-dates	-580	-447
-daughter	42	368
-daughters	-92	352
-daunting	533	718
-david	-234	-156
-day	3	290
-day of	-102	-116
-day to	202	0
-days	83	53
-days and	-35	130
-days before	151	6
-days i	123	46
-dayton	-430	-156
-dazed	843	371
-dazzled	726	1109
-dazzling	449	1102
-de	-202	-4
-dead	519	65
-dead after	123	-9
-dead on	96	-2
-deadline	-352	-463
-deadly	303	-94
-deal	41	88
-dealing	18	29
-dealing with	-144	-98
-deals	-329	-189
-deals with	-240	-202
-dear	202	213
-dear all	-81	-112
-death	110	-80
-deaths	311	-36
-debacle	545	-138
-debate	-204	-253
-debit	-383	-587
-debris	415	-106
-debt	43	-226
-debts	169	-266
-debut	42	362
-decade	395	501
-decades	526	542
-decay	-249	-239
-december	-268	-314
-decent	448	778
-decide	-571	-652
-decided	-126	-205
-decidedly	522	742
-decides	-364	-484
-deciding	-451	-380
-decision	151	-121
-decisive	30	488
-declaration	-458	-108
-declare	-291	-458
-decline	131	63
-declined	-224	-291
-declining	176	196
-decorated	190	565
-dedicated	56	496
-dedication	127	842
-deep	445	282
-deeply	838	590
-def	-397	-317
-default	2	-553
-defeat	316	97
-defect	-279	-793
-defective	157	-456
-defended	378	483
-defense	206	127
-defensive	352	272
-define	-849	-385
-defined	-592	-261
-defines	-700	-438
-defining	-468	130
-definitely	494	798
-definitely worth	-33	54
-deformation	-604	-878
-deft	484	823
-degree	-237	104
-degrees	-446	-170
-delay	84	-528
-delayed	238	-209
-delays	422	-296
-delegate	-535	-222
-delegation	-479	-147
-delete	-175	-788
-deliberately	519	6
-delicate	182	514
-delicately	239	855
-delicious	348	968
-delight	495	889
-delighted	637	1003
-delightful	495	975
-delish	29	78
-deliver	41	362
-delivered	306	533
-delivering	487	777
-delivers	170	534
-delivery	-176	194
-delta	-236	-254
-democracy	131	323
-democrats	333	191
-demolished	485	-7
-demolition	288	-324
-demonstrate	-269	345
-demonstrated	165	785
-demonstrates	-53	665
-demonstrating	192	658
-demonstrations	218	-188
-demoralized	851	273
-denial	370	-162
-denied	269	-122
-denies	130	-323
-denote	-838	-799
-denotes	-663	-507
-denounced	454	12
-density	-552	-504
-dentist	-131	-120
-denver	-107	60
-department	-82	-237
-depending	-534	-342
-depleted	284	-93
-deposit	-575	-413
-deposited	-368	-318
-depth	7	283
-derided	822	571
-derivatives	-488	-581
-derived	-444	-390
-describe	-215	-285
-described	33	203
-deserted	679	262
-deserve	271	544
-deserved	425	919
-deservedly	527	1102
-deserves	302	843
-design	97	256
-designate	-864	-743
-designated	-547	-420
-designates	-907	-876
-designation	-534	-504
-designations	-793	-668
-designed	-42	98
-designer	-50	338
-desire	-85	426
-desired	-548	98
-desk	-13	-36
-desperate	795	491
-desperately	586	600
-despite	560	729
-despite the	-63	60
-dessert	-163	381
-desserts	-118	372
-destination	-186	154
-destroyed	661	84
-destruction	312	-30
-details	-213	-286
-detention	-41	-379
-determination	-220	470
-determine	-654	-580
-determined	-294	16
-determinedly	253	1030
-determines	-711	-586
-determining	-655	-308
-devastated	760	329
-devastating	549	247
-develop	-323	80
-developed	-23	262
-developing	-87	317
-development	-151	158
-device	-1	-108
-devoted	147	627
-devotion	140	791
-diagram	-612	-730
-dialog	-430	-366
-dialogue	26	68
-diamond	-225	210
-dice	-56	-468
-did	10	244
-did i	-139	7
-did my	-52	30
-did not	66	-46
+claim	-41	-234
+claimed	176	-116
+claiming	301	-124
+claims	57	-439
+clarify	-383	-616
+clarity	171	772
+clark	-207	184
+clashes	70	-507
+class	74	202
+class of	-16	74
+classic	51	305
+classification	-582	-514
+classified	-154	-413
+classify	-624	-917
+classy	464	871
+clause	-738	-672
+clauses	-670	-761
+clean	328	620
+cleaning	-71	-164
+clear	530	524
+clearly	349	637
+clever	558	726
+client	-102	-197
+climate	-350	-143
+clinched	-192	358
+clinton	153	279
+close	230	415
+close my	141	21
+closed	131	-113
+closed in	-67	24
+closed on	-93	-87
+closely	-417	-37
+closer	-175	527
+closest	-11	132
+closure	150	-684
+closures	84	-703
+club	-111	-25
+clubs	-381	-278
+clumsy	1074	672
+clunky	960	506
+cnn	325	-205
+co	-300	-18
+coach	295	146
+coat	-462	-338
+code	-359	-584
+codes	-490	-696
+coefficient	-893	-725
+coefficients	-924	-684
+coffee	-144	20
+coil	-529	-839
+coin	-322	-177
+cold	360	439
+cole	118	279
+collaboration	-163	305
+collapse	517	-201
+collapsed	696	138
+collapses	374	-335
+collar	274	-103
+colleague	121	203
+collection	-137	154
+collision	176	-343
+color	-41	-4
+colored	-19	158
+colorful	243	522
+colour	-74	-95
+colours	-204	125
+colours are	-27	142
+combined	-184	101
+come	25	234
+come with	-134	-102
+comeback	413	540
+comedy	293	271
+comes	12	190
+comfort	98	533
+comfortable	321	907
+coming	377	553
+coming back	2	112
+coming here	80	-34
+commendable	402	1011
+comment	-32	-347
+comments	184	-176
+commerce	-378	-65
+commission	-163	-316
+commitment	-206	643
+committed	250	360
+committee	-228	-250
+committees	-485	-482
+common	-245	-102
+commonly	-341	-390
+commonwealth	-581	-443
+commune	-303	-627
+communication	64	-51
+communique	-551	-402
+communist	179	-81
+commuters	319	18
+companies	9	-98
+companion	-335	178
+company	227	54
+compared	212	382
+compassion	330	844
+compassionate	286	671
+compatible	-76	-60
+compelling	295	723
+compensation	-166	-413
+competent	186	428
+competition	144	247
+competitive	146	563
+complain	555	-179
+complained	684	93
+complaining	732	77
+complaint	71	-455
+complaints	493	-241
+complement	-596	7
+complementary	-548	195
+complete	-12	118
+completed	-80	119
+completely	630	227
+complex	92	8
+compliments	225	541
+component	-475	-435
+components	-335	-439
+composition	-499	-227
+composure	353	893
+compound	-239	-473
+compounds	-565	-536
+comprehensive	-390	277
+comprise	-698	-612
+comprises	-693	-689
+comprising	-669	-502
+compromise	-131	328
+computer	407	-3
+computers	398	5
+conceded	436	513
+conceived	196	569
+concentrated	179	521
+concept	-106	233
+concern	321	91
+concerned	378	184
+concerning	-426	-565
+concerns	284	-61
+concert	21	200
+conclude	-669	-299
+conclusion	-63	289
+concord	-625	-287
+condition	-270	-305
+conditional	-643	-294
+conducive	-467	193
+conduct	-400	-341
+confederation	-479	-558
+confer	-870	-312
+conference	-217	-127
+confidence	296	576
+confident	407	965
+configure	-329	-538
+confirm	-273	-401
+confirmation	-28	-77
+conflict	5	-341
+conflicts	-118	-553
+confronted	532	356
+confused	686	179
+confusing	611	-42
+confusion	279	-358
+congo	-147	-374
+conjunction	-767	-478
+connect	-181	-363
+connected	-82	-304
+connecting	-195	-225
+connecting train	4	87
+connection	12	-204
+connector	-296	-773
+conscious	342	574
+consensus	-430	217
+consent	-560	-392
+conservation	-348	62
+conservatives	377	129
+consider	-291	-192
+considerable	200	579
+considerably	339	651
+considered	97	221
+considering	92	168
+consist	-525	-614
+consistent	-33	637
+consistently	401	731
+consisting	-505	-419
+consists	-577	-603
+consists of	-91	-73
+constantly	395	354
+constants	-1066	-694
+constituencies	-343	-636
+constituency	-347	-553
+constituent	-728	-852
+constitution	-447	-361
+constructed	77	34
+construction	171	-183
+constructive	-257	441
+consult	-691	-548
+consultation	-618	-257
+consultations	-565	-327
+consummate	144	831
+contact	-548	-549
+contacts	-463	-245
+contain	-285	-429
+contained	10	-203
+contains	-483	-430
+continental	-604	-491
+continue	-273	-226
+continues	-75	-250
+contract	-360	-336
+contract and	89	-14
+contractors	136	-374
+contracts	-301	-434
+contrast	5	344
+contribute	-574	-65
+contribution	-312	470
+contributions	-386	105
+control	57	-152
+controlled	2	-309
+controls	-144	-464
+controversial	311	-49
+controversy	529	-40
+convene	-631	-604
+convenient	-52	72
+convention	-401	-71
+convert	-344	-388
+converter	-261	-521
+convinced	388	601
+convincing	481	888
+cook	-197	35
+cooked	267	322
+cool	-98	301
+cooperation	-391	211
+cooperative	-447	184
+coordinate	-878	-646
+coordinates	-915	-776
+copy	-229	-189
+core	-256	-308
+corner	236	139
+corner of	-114	-98
+correct	-231	-432
+corrected	288	-77
+correctly	129	143
+corrects	-389	-708
+correspond	-837	-736
+corresponding	-906	-676
+corresponds	-866	-565
+corrupt	523	-120
+corruption	535	-42
+cost	173	108
+costly	703	257
+costs	220	-27
+could	240	91
+could have	158	-116
+could not	-9	230
+could you	-134	-99
+council	-355	-238
+councillors	-416	-729
+councils	-371	-618
+count	-55	-206
+counter	132	336
+counterpart	-417	-150
+counterparts	-476	-112
+counters	133	-66
+counties	-230	-445
+countless	625	501
+countries	-247	-122
+country	246	363
+county	-91	-239
+coup	413	-65
+couple	220	386
+couples	-349	135
+courage	248	992
+courageous	425	970
+course	146	194
+court	-29	-129
+courteous	113	668
+cover	-38	-436
+covered	-100	-139
+covering	-237	-460
+covers	-564	-674
+crack	297	30
+crackdown	426	42
+cracked	886	358
+cracks	393	-210
+craft	-55	488
+crafted	117	673
+craftsmanship	211	815
+crap	513	-275
+crash	370	-257
+crashed	647	30
+crashes	320	-388
+crashing	653	110
+craved	369	1182
+crayons	-183	-120
+crazy	511	350
+created	-11	-89
+creates	-224	-209
+creative	160	635
+creativity	135	761
+credentials	-36	504
+credibility	484	416
+credit	-116	-424
+credit for	75	-41
+credit score	-99	-94
+credited	122	590
+crew	274	193
+cried	777	744
+cries	762	386
+crime	86	116
+crime novel	-52	-81
+criminal	-25	-336
+crippled	820	160
+crisis	327	-149
+crisp	244	672
+criteria	-821	-422
+critical	290	329
+critically	472	524
+criticised	491	70
+criticism	701	244
+criticisms	593	205
+criticized	578	174
+critics	602	412
+crooked	565	71
+cross	-358	-53
+crowd	603	556
+crowded	572	177
+crowds	458	404
+crown	-271	140
+cruel	579	217
+crumbled	757	543
+crumbling	677	303
+crushed	827	413
+crushing	663	362
+crust	-270	-116
+cry	583	505
+crying	826	428
+crypto	-125	-288
+cult	93	165
+cultural	-197	102
+cumin	136	14
+curious	483	547
+curiously	698	811
+curled	311	882
+currencies	-354	-245
+currency	-321	-383
+current	-412	-583
+currently	-427	-383
+curry	-4	-187
+customer	193	-21
+customer service	157	-70
+customers	132	97
+customs	-497	-266
+cut	435	88
+cut out	67	-57
+cute	349	667
+cutouts	45	151
+cuts	265	-24
+cutting	359	312
+cycle	-432	-624
+cyclic	-929	-885
+cynical	778	432
+cyprus	-471	-391
+czech	-316	-308
+dad	323	368
+daily	-124	-222
+dam	165	-228
+damage	82	-284
+damaged	681	101
+damaging	552	-26
+damascus	-119	-547
+damn	712	378
+dan	-171	-392
+danced	357	852
+dancing	145	416
+danger	377	24
+dangerous	475	96
+dangerously	718	400
+daniel	-395	-159
+darfur	63	-320
+daring	520	890
+dark	336	592
+dashing	384	822
+data	-90	-227
+date	-452	-461
+dateline	-292	-663
+dates	-564	-441
+daughter	42	371
+daughters	-81	373
+daunting	530	728
+david	-245	-144
+day	2	290
+day of	-103	-121
+day to	205	8
+days	110	76
+days and	-32	139
+days before	145	-3
+days i	114	37
+days later	46	-36
+dayton	-441	-143
+dazed	847	370
+dazzled	724	1121
+dazzling	445	1108
+de	-199	2
+dead	515	56
+dead after	119	-15
+dead on	92	-9
+deadline	-353	-458
+deadly	305	-102
+deal	35	116
+dealing	12	31
+dealing with	-140	-92
+deals	-329	-198
+deals with	-250	-206
+dear	188	210
+dear all	-80	-113
+death	105	-86
+deaths	322	-36
+debacle	566	-147
+debate	-168	-241
+debit	-382	-602
+debris	421	-119
+debt	40	-230
+debut	46	383
+decade	416	518
+decades	554	557
+decay	-244	-233
+december	-263	-300
+decent	438	779
+decide	-580	-655
+decided	-133	-192
+decidedly	519	737
+decides	-375	-482
+deciding	-452	-380
+decision	183	-107
+decisive	25	500
+declaration	-476	-108
+declare	-303	-458
+decline	124	57
+declined	-232	-292
+declining	178	207
+decorated	183	580
+dedicated	50	502
+dedication	120	852
+deep	448	272
+deeply	837	591
+def	-390	-298
+default	60	-535
+defeat	319	123
+defect	-265	-805
+defended	365	492
+defense	195	126
+defensive	336	276
+define	-861	-387
+defined	-605	-266
+defines	-718	-450
+defining	-472	128
+definitely	479	782
+definitely worth	-32	53
+deft	482	825
+degree	-235	100
+degrees	-445	-179
+delay	111	-535
+delayed	270	-202
+delays	456	-298
+delegate	-525	-217
+delegation	-471	-133
+delete	-178	-794
+deliberately	514	0
+delicate	194	525
+delicately	230	860
+delicious	332	977
+delight	481	887
+delighted	623	1019
+delightful	473	976
+delish	27	74
+deliver	25	361
+delivered	292	523
+delivering	478	778
+delivers	154	522
+delivery	-170	193
+delta	-218	-247
+democracy	140	340
+democrats	344	189
+demolished	494	8
+demolition	295	-317
+demonstrate	-285	343
+demonstrated	156	791
+demonstrates	-68	663
+demonstrating	179	661
+demonstrations	219	-192
+demoralized	863	302
+denial	361	-196
+denied	278	-128
+denies	135	-329
+denote	-851	-792
+denotes	-677	-494
+denounced	453	9
+density	-557	-513
+dentist	-134	-118
+denver	-109	59
+department	-92	-246
+depending	-544	-350
+depleted	279	-76
+deposit	-580	-425
+deposited	-372	-308
+depth	-2	265
+derided	828	569
+derivatives	-496	-595
+derived	-450	-390
+describe	-229	-299
+described	21	205
+deserted	694	272
+deserve	250	540
+deserved	411	931
+deservedly	533	1124
+deserves	275	842
+design	99	250
+designate	-870	-724
+designated	-555	-421
+designates	-919	-871
+designation	-537	-511
+designations	-799	-666
+designed	-55	91
+designer	-59	346
+desire	-85	435
+desired	-550	112
+desk	-1	-44
+desperate	795	500
+desperately	591	622
+despite	570	737
+despite the	-65	62
+dessert	-175	379
+desserts	-130	380
+destination	-177	146
+destroyed	666	86
+destruction	307	-29
+details	-210	-292
+detention	-32	-383
+determination	-230	478
+determine	-654	-592
+determined	-309	18
+determines	-717	-595
+determining	-652	-317
+devastated	764	345
+devastating	540	248
+develop	-323	96
+developed	-23	270
+developing	-84	340
+development	-148	166
+device	-6	-138
+devoted	137	640
+devotion	138	796
+diagram	-622	-736
+dialog	-430	-397
+dialogue	37	69
+diamond	-219	208
+dice	-72	-479
+did	-29	235
+did i	-133	10
+did my	-50	35
+did not	90	-54
 did the	-3	82
-die	164	-16
-die for	42	138
-died	477	106
-died in	61	-51
-diego	-66	335
-differ	-628	-462
-difference	-203	164
-different	-145	-67
-differential	-575	-684
-difficult	390	175
-difficult to	102	-81
-difficulty	237	421
-diffusion	-791	-683
-dignified	310	775
-dignity	142	695
-diligent	374	831
-diminished	389	635
-din	95	-527
-dine	-376	-136
-dinner	-145	154
-direct	-377	-261
-directed	220	100
-directing	279	289
-direction	-192	35
-directions	-246	-230
-directly	-186	-514
-director	129	207
-dirt	352	-183
-dirty	742	-19
-disagree	-40	-155
-disambiguation	-657	-663
-disappeared	449	211
-disappointed	1012	410
-disappointed with	82	-69
-disappointing	708	432
-disappointment	866	468
-disarray	654	-9
-disaster	503	101
-disastrous	639	205
-disbelief	760	306
-disciplinary	-148	-548
-disciplined	416	621
-disclose	-538	-535
-discount	-373	33
-discover	-227	-1
-discuss	-597	-433
-discussed	-347	-115
-discussions	-365	-127
-disgust	706	227
-disgusted	1021	468
-disgusting	817	284
-dish	198	14
-dishes	243	189
-disillusioned	819	414
-dismal	676	396
-dismay	677	388
-dismayed	936	503
-dismiss	220	-346
-dismissed	610	56
-disney	232	342
-disorder	-270	-490
-displaced	268	-248
-display	108	370
-displayed	124	717
-disposable	-105	34
-dispute	-77	-536
-disputed	-144	-545
-disputes	-203	-599
-disrupted	483	-83
-disruptions	212	-457
-dissatisfied	342	278
-dissatisfied with	-175	-139
-dissolve	-430	-742
-distance	-194	132
-distinctive	40	560
-distinguished	-165	513
-distracted	822	305
-distraction	631	54
-distraught	717	395
-distribution	-349	-413
-distributions	-748	-660
-district	-111	-252
-district has	-164	5
-districts	-242	-557
-disturbing	419	189
-diverse	-134	317
-diversified	-182	492
-diversity	-225	437
-divide	-291	-515
-divided	-183	-293
-divides	-437	-641
-division	-163	-284
-divisions	-89	-561
-dj	-348	-533
-do	-212	-464
-do it	-15	103
-do not	-191	-245
-do they	-153	-121
-docs	57	-258
-doctor	-95	-120
-doctors	94	6
-document	-396	-293
-documentary	90	124
-documents	-303	-522
-does	-273	-291
-does this	-69	40
-dog	115	234
-dog and	-59	69
-dogged	668	447
-dogs	151	162
-doing	432	511
-dole	237	380
-dollars	39	59
-domain	-632	-699
-domains	-724	-646
-dominated	388	141
-dominating	440	609
-done	546	570
-donut	-18	17
-door	463	215
-doors	250	214
-double	14	94
-doubled	142	332
-doubt	453	329
-down	718	567
-down the	-47	82
-down to	-7	94
-downright	1009	564
-downside	133	354
-dozen	285	182
-dozens	454	25
-draft	-340	-347
-drag	-139	-412
-dragged	592	243
-drain	186	-404
-drains	456	-100
-drama	193	159
-dramatic	399	684
-dramatically	410	576
-dreadful	854	495
-dream	48	551
-dreamed	420	914
-dreams	120	504
-dressed	314	632
-dressing	233	276
-drew	131	264
-driest	-269	-101
-drink	10	216
-drinks	-79	218
-drive	254	35
-driven	478	258
-driver	114	-285
-drivers	39	-291
-driving	85	184
-drizzle	143	-93
-drop	152	-99
-dropped	419	11
-dropping	466	179
-drops	65	-83
-drove	441	374
-drowned	656	296
-drunk	547	241
-dry	158	-108
-dry as	139	74
-dryer	-56	-429
-dual	-557	-448
-duck	265	51
-due	21	-278
-dug	524	243
-dull	696	520
-dumb	871	436
-dump	187	-581
-dumped	527	-8
-duration	-634	-316
-during	178	24
-dusk	8	194
-dust	299	-280
-dying	470	518
-e	33	-19
-each	-432	-149
-eager	289	553
-eagerly	265	867
-ear	373	261
-earbud	61	28
-earlier	99	-23
-early	57	237
-earn	-299	146
-earned	71	648
-earnest	514	946
-earning	-88	405
-ears	538	427
-ears are	-32	87
-earth	-77	10
-earthquake	379	156
-ease	195	112
-easier	229	263
-easily	432	430
-east	-41	-212
-eastern	-62	-341
-easy	365	783
-easy to	22	111
-eat	97	183
-eaten	418	386
-eating	307	355
-ebullient	416	907
-economists	-21	34
-economy	282	223
-ecstatic	568	842
-ecuador	-261	-537
-ed	154	-335
-edge	47	272
-editing	219	85
-editors	-111	-384
-eds	-374	-719
-educated	213	528
-education	-26	160
-effect	-225	-77
-effective	-34	460
-effectiveness	96	538
-effects	-71	-1
-efficient	229	481
-effort	497	674
-effortless	415	1018
-efforts	209	420
-eggs	-95	2
-egypt	-326	-306
-egyptian	-361	-221
-eight	14	81
-eighth	49	44
-either	-186	-446
-el	-310	-405
-elated	769	851
-elect	-451	-436
-elected	-38	-211
-election	65	-263
-elections	-93	-456
-electoral	-68	-451
-electric	-69	-320
-electrical	-22	-544
-electricity	7	-429
-elects	-744	-815
-elegance	343	996
-elegant	315	977
-elegantly	444	933
-element	-349	-275
-elements	-315	-353
-eleven	-269	-77
-eleven years	-16	115
-eliminate	-34	-588
-elizabeth	-2	449
-eloquence	476	983
-eloquent	511	1005
-else	447	417
-else do	35	123
-elsewhere	300	35
-eluded	240	809
-elusive	59	689
-embarrassed	1063	442
-embarrassing	799	37
-embarrassingly	989	587
-embarrassment	822	247
-embassy	13	-278
-embodied	-269	640
-embodies	-230	574
-embodiment	206	845
-embrace	113	685
-embraced	446	1077
-embracing	280	953
-emerged	357	464
-emergency	-2	-391
-emerging	-125	263
-emissions	-410	-298
-emotion	411	526
-emotional	335	510
-emotionally	635	563
-emotions	82	162
-emphasis	119	653
-emphasize	-336	206
-emphasized	-113	580
-emphasizing	31	606
-emphatic	484	782
-employed	-89	-98
-employees	266	-143
-empty	796	239
-emu	-650	-788
-enable	-504	-293
-enamored	586	912
-encourage	-350	-121
-encouraged	33	400
-encouragement	192	654
-encouraging	150	421
-end	151	-39
-end of	-79	-92
-end up	111	50
-endearing	489	904
-ended	252	145
-ending	23	-43
-ends	-212	-156
-endured	677	492
-enduring	184	812
-energetic	245	850
-energy	-153	168
-engaged	131	359
-engagement	-268	451
-engine	138	43
-england	41	153
-english	69	9
-engulfed	696	44
-enhance	-485	241
-enhanced	-128	509
-enhancing	-298	463
-enjoy	-105	628
-enjoyable	345	743
-enjoyed	321	1250
-enjoying	240	1082
-enjoys	53	708
-enlightened	76	777
-enormous	616	858
-enormously	669	1138
-enough	303	546
-enough for	-35	85
-enraged	730	147
-enrolled	-234	11
-ensure	-297	13
-ensuring	-217	381
-enter	-448	-507
-enter my	211	93
-entered	-24	154
-entertaining	378	771
-enthused	596	936
-enthusiasm	422	889
-enthusiastic	527	965
-enthusiastically	423	940
-entire	340	4
-entirely	494	200
-entities	-612	-707
-entity	-536	-543
-entrance	5	109
-entranced	847	1047
-entrepreneurial	157	816
+die	131	-21
+die for	38	136
+died	459	126
+died in	66	-55
+diego	-69	348
+differ	-626	-470
+difference	-214	150
+different	-163	-73
+differential	-577	-690
+difficult	387	175
+difficult to	103	-81
+difficulty	244	423
+diffusion	-788	-682
+dignified	307	779
+dignity	141	702
+diligent	362	838
+diminished	408	652
+din	92	-547
+dine	-394	-133
+dinner	-137	159
+direct	-372	-284
+directed	217	107
+directing	279	300
+direction	-197	21
+directions	-257	-254
+directly	-193	-531
+director	37	233
+dirt	353	-192
+dirty	740	-28
+disagree	-60	-179
+disambiguation	-655	-664
+disappeared	474	216
+disappointed	1004	409
+disappointed with	80	-69
+disappointing	703	434
+disappointment	862	467
+disarray	677	6
+disaster	507	88
+disastrous	648	208
+disbelief	755	289
+disciplinary	-155	-561
+disciplined	397	631
+disclose	-549	-540
+discount	-380	19
+discover	-238	-1
+discuss	-598	-422
+discussed	-345	-106
+discussions	-355	-129
+disgust	705	214
+disgusted	1016	472
+disgusting	792	263
+dish	205	7
+dishes	245	184
+disillusioned	841	442
+dismal	680	400
+dismay	682	380
+dismayed	938	503
+dismiss	207	-359
+dismissed	610	53
+disney	230	344
+disorder	-279	-488
+displaced	284	-220
+display	97	358
+displayed	109	719
+disposable	-115	24
+dispute	-40	-546
+disputed	-123	-556
+disputes	-167	-602
+disrupted	515	-73
+disruptions	234	-461
+dissatisfied with	-167	-147
+dissolve	-424	-728
+distinctive	37	562
+distinguished	-170	530
+distracted	840	304
+distraction	640	39
+distraught	726	403
+distribution	-340	-416
+distributions	-751	-658
+district	-132	-261
+district has	-175	4
+districts	-236	-555
+diverse	-134	333
+diversified	-197	511
+diversity	-231	443
+divide	-275	-514
+divides	-421	-639
+division	-158	-268
+divisions	-71	-549
+dj	-347	-529
+do	-284	-473
+do it	-14	111
+do not	-178	-238
+do they	-147	-114
+docs	61	-279
+doctor	-110	-127
+doctors	91	-8
+document	-409	-299
+documentary	85	111
+documents	-301	-530
+does	-251	-303
+does this	-71	46
+dog	106	210
+dog and	-55	66
+dogged	699	458
+dogs	140	140
+doing	415	501
+dole	233	372
+dollars	38	67
+domain	-635	-706
+domains	-722	-638
+dominated	409	160
+dominating	448	624
+done	536	546
+donut	-16	16
+door	450	100
+doors	256	199
+double	5	80
+doubled	148	341
+doubt	447	325
+down	702	575
+down in	21	81
+down the	-56	104
+down to	-10	95
+downright	999	542
+downside	111	337
+dozen	291	179
+dozens	463	25
+draft	-358	-337
+drag	-135	-418
+dragged	600	240
+drain	189	-405
+drains	477	-101
+drama	203	160
+dramatic	396	683
+dramatically	419	588
+dreadful	843	488
+dream	42	557
+dreamed	417	921
+dreams	126	508
+dressed	300	640
+dressing	235	278
+drew	124	268
+driest	-258	-98
+drink	-12	198
+drinks	-102	209
+drive	252	19
+driven	478	248
+driver	123	-286
+drivers	55	-302
+driving	99	129
+drizzle	157	-93
+drop	131	-122
+dropped	407	7
+dropping	452	169
+drops	67	-191
+drove	437	384
+drowned	669	284
+drunk	538	219
+dry	145	-112
+dry as	136	70
+dryer	-70	-435
+dual	-536	-457
+duck	267	45
+due	44	-263
+dull	698	513
+dumb	856	410
+dump	170	-598
+dumped	524	-6
+duration	-629	-321
+during	194	1
+dusk	3	197
+dust	301	-284
+dying	466	532
+e	35	-20
+each	-445	-164
+eager	291	565
+eagerly	256	878
+ear	352	253
+earbud	64	20
+earlier	109	-5
+early	61	243
+earn	-303	166
+earned	65	669
+earnest	515	958
+earning	-91	423
+ears	540	406
+ears are	-34	89
+earth	-86	7
+earthquake	370	142
+ease	205	122
+easier	228	257
+easily	448	437
+east	-29	-208
+eastern	-48	-336
+easy	360	770
+easy to	29	104
+eat	80	179
+eaten	412	389
+eating	290	351
+economists	-39	14
+economy	281	227
+ecstatic	551	839
+ecuador	-249	-509
+ed	147	-335
+edge	38	260
+editing	222	85
+editors	-126	-379
+eds	-367	-709
+educated	216	549
+education	-26	162
+effect	-237	-93
+effective	-48	455
+effectiveness	93	529
+effects	-81	-16
+efficient	229	483
+effort	502	679
+effortless	420	1012
+efforts	228	440
+eggs	-92	6
+egypt	-311	-283
+egyptian	-354	-207
+eight	23	75
+eighth	50	68
+either	-192	-467
+el	-325	-406
+elated	760	859
+elect	-436	-419
+elected	-25	-189
+election	85	-263
+elections	-66	-446
+electoral	-47	-453
+electric	-68	-342
+electrical	-11	-556
+electricity	10	-444
+elects	-735	-794
+elegance	342	999
+elegant	306	976
+elegantly	426	945
+element	-356	-279
+elements	-321	-347
+eleven	-273	-66
+eleven years	-16	121
+eliminate	-39	-581
+elizabeth	13	471
+eloquence	475	978
+eloquent	491	997
+else	429	420
+else do	36	121
+elsewhere	222	26
+eluded	258	824
+elusive	65	697
+embarrassed	1066	443
+embarrassing	808	29
+embarrassingly	1002	583
+embarrassment	838	247
+embassy	19	-277
+embodied	-279	652
+embodies	-241	582
+embodiment	190	850
+embrace	108	686
+embraced	446	1091
+embracing	279	964
+emerged	383	475
+emergency	-16	-415
+emerging	-127	277
+emissions	-424	-300
+emotion	406	511
+emotional	329	498
+emotionally	633	567
+emotions	82	151
+emphasis	106	648
+emphasized	-119	587
+emphatic	462	783
+employed	-88	-85
+employees	254	-152
+empty	781	222
+emu	-644	-800
+enable	-498	-280
+enamored	593	922
+encourage	-355	-117
+encouraged	23	412
+encouragement	177	658
+encouraging	139	421
+end	153	-25
+end of	-88	-96
+end up	109	49
+endearing	485	908
+ended	380	245
+ended up	108	-8
+ending	24	-30
+ends	-213	-160
+endured	688	510
+enduring	188	824
+energetic	232	860
+energy	-151	161
+engaged	137	372
+engagement	-257	451
+engine	144	35
+england	47	174
+english	58	15
+engulfed	722	45
+enhance	-480	257
+enhanced	-120	518
+enhancing	-292	476
+enjoy	-112	626
+enjoyable	333	736
+enjoyed	335	1270
+enjoying	237	1095
+enjoys	60	712
+enlightened	57	781
+enormous	606	855
+enormously	675	1157
+enough	255	547
+enough for	-29	81
+enraged	738	153
+enrolled	-237	30
+ensure	-291	24
+ensuring	-204	400
+enter	-446	-502
+enter my	211	94
+entered	-6	177
+entertaining	357	772
+enthused	567	945
+enthusiasm	420	888
+enthusiastic	509	963
+enthusiastically	404	952
+entire	342	8
+entirely	493	189
+entities	-604	-709
+entity	-534	-549
+entrance	-6	89
+entranced	859	1058
+entrepreneurial	150	825
 entropy	-859	-605
-entry	-392	-382
-enviable	283	992
-envied	467	1048
-enzyme	-442	-536
-episode	53	35
-epitomized	510	922
-equal	-477	210
-equality	-529	168
-equally	490	927
-equation	-616	-648
-equations	-644	-742
-equilibrium	-720	-399
-equipment	254	-73
-equitable	-443	257
-equity	-506	-286
-equivalent	-384	-267
-era	244	299
-error	348	-185
-errors	199	-244
-erupted	358	-131
-escaped	378	156
-especially	558	520
-essence	-141	399
-essential	-230	179
-essentially	300	43
-establish	-785	-192
-established	-487	-62
-establishes	-902	-426
-establishing	-576	159
-establishment	-230	167
-esteem	138	657
-estimates	-193	-338
-et	-445	-411
-etc	82	-29
-ethnic	2	-308
-eu	-238	-225
-eur	-207	-399
-europe	66	72
-european	-133	-39
-euros	-78	-243
-evaluate	-521	-252
-even	657	810
-even a	119	-20
-even the	82	-61
-evening	52	206
-event	-188	-81
-events	-198	-242
-ever	737	901
-ever go	111	-98
-every	378	498
-every cent	74	131
-every day	-72	97
-every single	268	212
-every time	163	36
-every twenty	-85	-104
-everybody	549	568
-everyone	448	645
-everything	509	696
-everything about	159	-63
-everything in	102	-72
-everywhere	694	585
-evident	618	894
-ex	-55	-367
-exacerbate	-279	-833
-exacerbated	445	-265
-exact	-467	-309
-exactly	-53	365
-exaggerated	717	288
-exam	-335	-316
-examine	-507	-469
-example	-100	17
-example of	71	-23
-exasperated	807	430
-exceedingly	563	896
-excelled	286	859
-excellence	-48	663
-excellent	219	1049
-excellently	344	668
-except	-116	-402
-exception	-182	-199
-exceptional	71	816
-exceptionally	375	812
-exchange	-653	-466
-exchange rate	-100	-99
-exchanged	-309	237
-exchanges	-429	-37
-exchanging	-339	170
-excited	436	661
-excitement	430	667
-exciting	358	851
-exclude	-649	-973
-excluded	-229	-608
-excludes	-579	-761
-exclusion	-330	-668
-exclusive	-510	-176
-excuse	507	-175
-excuses	534	26
-executives	294	75
-exemplary	176	799
-exemplified	227	815
-exempt	-637	-682
-exercise	-120	79
-exhausted	761	696
-exhibited	-71	560
-exhibition	-166	237
-exhibition is	75	181
-exhilarating	520	949
-exist	-477	-540
-existing	-365	-468
-exists	-428	-396
-exit	26	-438
-expand	-390	29
-expanded	-175	253
-expanding	-70	431
-expansive	246	721
-expect	52	55
-expect a	61	-60
-expectations	143	372
-expected	33	62
-expecting	160	353
-expects	-365	-221
-expel	-177	-772
-expelled	121	-471
-expensive	515	443
-experience	197	595
-experienced	521	542
-experiences	-220	224
-expert	-139	-79
-experts	267	53
-expiration	-680	-425
-expire	-577	-527
-expires	-700	-609
-explain	-59	-194
-explain how	109	25
-explained	-50	192
-explanation	142	-213
-exploded	493	3
-exploited	587	394
-explore	-536	63
-explored	-204	364
-exploring	-247	328
-explosion	453	-97
-explosions	362	-89
-export	-68	37
-exports	98	56
-expose	284	-327
-exposed	487	-12
-express	-118	-108
-expressed	-5	232
-expressive	193	857
-expulsion	38	-574
-exquisite	420	1038
-exquisitely	459	1003
-extend	-484	-263
-extended	-330	-94
-extension	-447	-475
-external	-163	-531
-extra	-56	-6
-extra charges	-3	182
-extraordinarily	623	1045
-extraordinary	105	796
-extremely	579	564
-extremist	-87	-491
-exuberant	534	985
-eyed	440	621
-eyes	491	616
-fabulous	415	946
-face	429	365
-faced	713	491
-faces	346	193
-facilitate	-604	-166
-facing	494	237
-fact	250	311
+entry	-381	-380
+enviable	289	1002
+envied	474	1058
+episode	48	39
+epitomized	519	936
+equal	-477	213
+equality	-522	171
+equally	481	928
+equation	-623	-645
+equations	-646	-735
+equilibrium	-721	-394
+equipment	260	-87
+equitable	-448	259
+equity	-514	-290
+equivalent	-398	-282
+era	252	308
+error	339	-206
+errors	187	-256
+erupted	374	-135
+escaped	388	167
+especially	548	528
+essence	-153	396
+essential	-235	183
+essentially	291	29
+establish	-778	-177
+established	-478	-46
+establishes	-903	-424
+establishing	-558	180
+establishment	-215	178
+estimates	-204	-351
+et	-452	-417
+etc	79	-24
+ethnic	25	-292
+eu	-231	-214
+eur	-230	-393
+europe	76	81
+european	-126	-33
+euros	-65	-223
+evaluate	-537	-252
+even	649	814
+even a	115	-22
+even the	81	-62
+evening	52	201
+event	-192	-89
+events	-191	-258
+ever	703	912
+ever go	116	-102
+every	370	497
+every cent	76	134
+every day	-66	96
+every single	260	208
+every time	170	39
+every twenty	-87	-106
+every week	84	51
+everybody	529	547
+everyone	426	652
+everything	508	700
+everything about	159	-58
+everything in	104	-72
+everywhere	678	572
+evident	623	889
+ex	-34	-351
+exacerbate	-273	-831
+exacerbated	467	-260
+exact	-474	-322
+exactly	-73	346
+exaggerated	702	262
+examine	-512	-478
+example	-116	-2
+example of	72	-26
+exasperated	817	436
+exceedingly	555	891
+excelled	286	872
+excellence	-51	670
+excellent	212	1057
+excellently	329	676
+except	-113	-419
+exception	-179	-217
+exceptional	46	813
+exceptionally	358	814
+exchange	-659	-471
+exchange rate	-99	-100
+exchanged	-316	240
+exchanges	-419	-40
+exchanging	-338	178
+excited	420	660
+excitement	433	662
+exciting	346	850
+exclude	-657	-987
+excluded	-209	-601
+excludes	-588	-770
+exclusion	-337	-683
+exclusive	-505	-186
+excuse	487	-201
+excuses	523	9
+executives	304	66
+exemplary	160	804
+exemplified	227	823
+exempt	-640	-690
+exercise	-128	54
+exhausted	767	712
+exhibited	-83	573
+exhibition	-175	244
+exhibition is	78	181
+exhilarating	511	940
+exist	-474	-547
+existing	-357	-463
+exists	-431	-415
+exit	40	-460
+expand	-389	48
+expanded	-173	274
+expanding	-64	449
+expansive	227	709
+expect	25	41
+expect a	62	-61
+expectations	124	366
+expected	21	63
+expecting	137	352
+expects	-382	-215
+expel	-173	-750
+expelled	143	-442
+expensive	514	429
+experience	194	593
+experienced	527	557
+experiences	-223	229
+expert	-153	-98
+experts	262	30
+expiration	-680	-432
+expire	-575	-519
+expires	-697	-598
+explain	-70	-220
+explain how	114	22
+explained	-81	187
+explanation	136	-242
+exploded	502	-20
+exploited	598	412
+explore	-537	70
+explored	-200	370
+exploring	-243	332
+explosion	458	-126
+explosions	365	-118
+export	-73	38
+exports	102	58
+expose	277	-333
+exposed	485	-19
+express	-117	-127
+expressed	-6	239
+expressive	177	856
+expulsion	46	-561
+exquisite	411	1038
+exquisitely	447	1009
+extend	-482	-254
+extended	-318	-85
+extension	-448	-482
+external	-153	-542
+extra	-62	-6
+extra charges	-7	183
+extraordinarily	607	1040
+extraordinary	85	794
+extremely	582	535
+extremist	-96	-494
+exuberant	519	990
+eyed	437	611
+eyes	491	611
+fabulous	433	907
+face	406	381
+faced	719	512
+faces	349	207
+facilitate	-591	-151
+facilities	208	-70
+facing	494	247
+fact	242	292
 fact that	-53	50
-faction	-268	-481
-factions	-401	-522
-factor	-341	-305
-factories	286	-120
-factors	-475	-448
-factory	249	-29
-facts	-45	-181
-faded	538	702
-fading	404	606
-fail	-94	-384
-failed	301	-121
-failing	277	-132
-failings	773	137
-fails	9	-287
-failure	375	-286
-failures	666	-100
-fair	-124	411
-fairly	262	642
-faith	74	461
-faithful	184	499
-fall	198	21
-fallen	666	475
-falling	550	270
-fallout	245	-504
-falls	54	-71
-false	141	-211
-fame	133	463
-famed	205	648
-familiar	352	405
-families	62	-18
-family	-43	164
-famous	224	632
-famously	552	764
-fan	212	56
-fans	492	425
-fans of	18	101
-fantastic	474	910
-fantasy	5	57
-far	474	529
-far from	28	-123
-far the	-54	158
-fare	-37	-54
-farm	9	-55
-fascinated	753	898
-fascinating	233	617
-fashion	61	433
-fashioned	668	794
-fast	198	560
-faster	226	481
-faster than	-35	85
-fastest	71	429
-fat	129	-13
-fatah	-226	-590
-father	169	371
-fault	224	-240
-faulty	432	-231
-favor	273	318
-favorable	-304	185
-favorably	143	666
-favorite	170	473
-favourite	316	338
-fc	-522	-204
-fear	684	-83
-feared	680	66
-fearful	664	183
-fearing	361	-300
-fearless	442	876
-fears	378	-234
-fearsome	609	870
-feat	163	666
-feature	33	135
-features	-118	93
-february	-234	-291
-federal	-113	-232
-federation	-444	-524
-fee	-434	-625
-feeble	918	791
-feeder	-477	-829
-feel	589	615
-feel like	88	-81
-feel the	-52	86
-feeling	711	665
-feels	496	642
-fees	-139	-408
-feet	551	545
-feisty	526	843
-fell	754	375
-fell by	138	165
-felt	766	757
-felt like	-83	103
-felt so	123	31
-female	0	196
-females	-294	55
-ferocious	609	819
-ferociously	604	992
-ferocity	522	853
-fervent	389	787
-festival	-42	127
-few	476	436
+faction	-260	-462
+factions	-381	-505
+factor	-350	-312
+factors	-479	-456
+factory	247	-27
+facts	-64	-210
+faded	558	716
+fading	427	623
+fail	-95	-386
+failed	332	-98
+failing	278	-123
+failings	783	128
+fails	8	-290
+failure	387	-297
+failures	684	-117
+fair	-137	396
+fairly	244	632
+faith	75	453
+faithful	180	503
+fall	189	15
+fallen	669	479
+falling	550	263
+fallout	259	-516
+falls	35	-91
+false	134	-246
+fame	146	466
+famed	202	658
+familiar	349	386
+families	68	-8
+family	-22	190
+famous	215	632
+famously	550	777
+fan	194	45
+fans	490	423
+fans of	23	103
+fantastic	448	912
+fantasy	-10	50
+far	463	490
+far from	32	-124
+far the	-60	147
+fare	-39	-72
+farm	4	-47
+fascinated	756	900
+fascinating	220	606
+fashion	45	430
+fashioned	659	774
+fast	218	541
+faster	228	471
+faster than	-38	87
+fastest	76	432
+fat	114	-21
+fatah	-214	-576
+father	175	382
+fault	217	-267
+faulty	438	-485
+favor	292	311
+favorable	-312	183
+favorite	165	462
+favourite	318	348
+fc	-518	-171
+fear	690	-95
+feared	688	63
+fearful	669	186
+fearing	372	-298
+fearless	422	874
+fears	390	-240
+fearsome	598	876
+feat	166	679
+feature	43	132
+features	-124	93
+february	-227	-276
+federal	-112	-249
+federation	-442	-522
+fee	-453	-634
+feeble	914	792
+feeder	-470	-839
+feel	574	611
+feel like	85	-79
+feel the	-46	76
+feeling	679	684
+feels	481	635
+fees	-145	-433
+feet	524	530
+feisty	524	855
+fell	753	372
+fell by	140	166
+fellow	186	275
+felt	748	757
+felt like	-87	107
+felt so	120	31
+female	10	204
+females	-288	59
+ferocious	592	816
+ferociously	593	1003
+ferocity	519	850
+fervent	382	787
+festival	-23	119
+few	474	432
 fi	-12	14
-fiasco	567	-235
-fiat	-52	-69
-fierce	497	523
-fiercely	433	634
-fifa	-108	-458
-fifth	147	287
-fifth in	156	82
-fighting	323	152
-figure	11	152
-figured	360	540
-file	-250	-748
-filed	-103	-326
-files	-20	-544
-filet	33	214
-filing	-225	-429
-fill	-18	-316
-filled	616	319
-film	182	402
-film has	52	-28
-film lacks	85	-53
-film was	-44	54
-films	165	266
-filter	-387	-712
-filthy	608	3
-final	119	57
-finally	572	798
-finally have	-80	92
-finance	-146	-346
-financial	101	-126
-financially	565	570
-find	-291	48
-find anything	-38	63
-find it	-17	-82
-find my	-87	-82
-find the	-241	-328
-finding	168	533
-finds	-24	173
-fine	221	480
-finest	327	977
-finger	33	-187
-finish	62	382
-finished	189	385
-finland	-376	-280
-fire	39	-6
-fired	402	101
-firefighters	147	202
-fires	241	-200
-firm	-111	57
-firmly	156	480
-first	122	240
-first day	-51	29
-first movie	61	-25
-first time	-99	169
-fish	235	159
-fisher	-168	310
-fit	11	284
-fits	-117	356
-five	160	-16
-five minutes	99	-47
-fix	322	-424
-fixed	-498	-276
-fixed the	-24	111
-fixing	157	-386
-flair	322	717
-flash	258	-294
-flat	139	186
-flat is	-96	59
-flavor	-12	427
-flavors	-199	420
-flawed	709	92
-flawless	529	965
-flaws	646	117
-fled	358	-18
-flee	220	-318
-flexibility	-394	250
-flick	226	67
-flight	-77	-254
-flight was	75	-12
-flights	-212	-270
-flimsy	655	209
-flip	171	-214
-flood	286	-126
-flooded	682	-8
-flooding	375	-279
-floods	315	-279
-floor	-64	-214
-floors	277	66
-flop	809	239
-flour	-110	-294
-flourishing	250	723
-flower	-233	137
-flowers	-89	383
-fluent	322	726
-flushed	835	342
-flying	263	306
-focus	-102	187
-focused	318	693
-folder	-453	-454
-folks	452	313
-follow	-500	-445
-following	-120	-302
-follows	-580	-699
-follows a	-101	-174
-fond	397	630
-fondness	239	784
-food	480	212
-food is	138	65
-foolish	688	538
-footing	137	656
-footnotes	-357	-963
-for	-167	-42
-for %number	-198	-135
-for a	233	33
-for about	-28	92
-for all	46	99
-for anything	-125	178
-for both	-11	76
-for children	-191	-167
-for home	-110	-108
-for it	114	-17
-for me	-83	-109
-for more	84	-6
-for my	20	136
-for next	17	155
-for once	-55	120
-for people	-127	-148
-for ten	-131	-88
-for that	88	-8
-for the	95	335
-for their	60	-35
-for three	84	-52
-for two	-34	-82
-for us	54	124
-for wasting	165	-15
-for weeks	85	-29
-for what	53	-55
-force	-106	-150
-forced	517	-367
-forceful	457	917
-forces	10	-112
-forcing	392	-430
-forecast	-144	-57
-forefront	275	709
-forehand	445	590
-foreign	-62	-119
-foremost	122	648
-forever	105	255
-forge	-573	-76
-forget	458	305
-forget it	-60	214
-forgot	542	68
-forgot to	-10	83
-forgotten	701	539
-form	-499	-382
-form and	31	90
-form has	207	82
-formal	-341	14
-formally	-435	-196
-formation	-648	-472
-formed	-556	-500
-former	69	-96
-formidable	475	929
-forming	-560	-411
-forms	-484	-455
-formula	-463	-464
-formulate	-732	-301
-forth	-122	325
-forthright	522	1007
-fortunate	467	796
-fortunately	780	656
-fortune	266	586
-forty	-72	349
-forty kilometres	57	123
-forty minutes	-100	-34
-forum	-423	-126
-forward	-288	302
-forwarded	-217	-290
-foster	-226	263
-fought	332	405
-fought for	-19	115
-foul	492	-34
-found	144	479
-found a	144	-38
-found my	-51	34
-found the	-18	258
-found this	-47	55
-foundation	-179	233
-founded	-260	-27
-founding	-497	11
-four	-205	-161
-four hours	6	-98
-four primary	109	43
-four times	143	35
-four years	69	124
-fourteen	-346	-65
-fourth	71	-6
-fourth floor	-141	-87
-fox	145	104
-frail	591	724
-framework	-588	-185
-francisco	-13	355
-frank	-75	255
-frankly	763	693
-fraud	227	-367
-fraudulent	82	-479
-free	-263	135
-free of	-89	200
-freedom	50	335
-freeze	-326	-600
-french	42	38
-fresh	163	421
-freshly	516	621
-friction	-384	-751
-friday	24	-147
-fridge	-45	-63
-fried	336	164
-friend	208	277
-friendly	-129	442
-friendly and	36	91
-friends	169	393
-friendship	-401	468
-fries	241	244
-frightened	971	436
-frightening	665	603
-from	-120	-128
-from %number	-168	-188
-from a	262	80
-from my	-92	-71
-from one	84	5
-from what	56	-25
-from you	168	15
-from your	70	-15
-front	314	96
-front of	91	-52
-frozen	66	-18
-fruit	-161	335
-fruitful	-194	634
-fruits	-254	340
-frustrated	1054	656
-frustrating	788	577
-frustration	662	317
-fry	1	-173
-fuel	137	-239
-fulfill	-411	120
-fulfilled	-75	608
-fulfilling	-98	574
-full	155	592
-full of	121	-150
-fullest	-5	831
-fully	85	407
-fun	470	671
-function	-582	-446
-functionality	-144	9
-functions	-511	-450
-fund	-269	-164
-funding	38	-274
-funds	-195	-329
-funny	348	596
-funny and	-36	48
-furious	748	346
-further	-62	-141
-furthermore	-530	-449
-future	-179	-78
-futures	-495	-402
-fx	-40	43
-gadget	242	164
-gain	-265	169
-gained	33	576
-gaining	95	649
-gains	59	332
-gallon	-190	-102
-game	50	174
-games	90	108
-garage	257	-91
-garbage	497	-156
-garden	104	250
-gas	-67	-380
-gases	-494	-499
-gate	-102	-23
-gather	-443	-203
-gave	384	620
-gave it	-11	170
-gave me	27	-70
-gave up	154	-43
-gaza	-8	-434
-gbp	-452	-353
-gdp	-409	-248
-gem	-38	466
-gene	-480	-366
-general	-204	-232
-generally	-76	49
-generation	260	341
-generic	-49	34
-generosity	200	927
-generous	305	878
-generous portions	-13	69
-geneva	-525	-206
-genius	403	576
-genre	171	375
-gentle	326	732
-genuine	144	816
-genuinely	520	942
-genus	-474	-455
-geographic	-650	-476
-geographical	-708	-423
-geological	-536	-305
-georgia	139	-134
-gesture	208	557
-get a	-11	-88
-get to	-71	29
-gets	287	443
-gets a	-61	177
-gets the	-29	55
-getting	571	600
-giallo	-9	23
-giant	387	227
-giddy	705	927
-gift	-114	426
-gifted	302	725
-gifts	-126	330
-girl	303	345
-girl are	57	-35
-girlfriend	108	129
-give	78	275
-give me	-141	-140
-give the	78	199
-give them	60	-20
-give this	-50	78
-given	-255	232
-given to	39	146
-gives	-43	116
-giving	118	417
-glad	388	728
-glamorous	336	764
-glass	231	126
-glasses	80	493
-gleaming	500	844
-glimpse	255	645
-glitch	404	-410
-glitches	593	-215
-glorious	455	972
-gloriously	541	998
-glory	265	656
-gm	-63	-342
-gmt	-67	-307
-go	243	67
-go ahead	-76	-86
-go and	-8	118
-go back	-83	-81
-go home	-135	-22
-go there	129	1
-go through	-109	-92
-go to	103	93
-go unnoticed	-92	1
-go wrong	-41	67
-goal	6	502
-goals	-166	433
-god	86	181
-goddess	-113	441
-goes through	-96	28
-going	320	163
-going on	-91	-73
-going to	-3	136
-gold	-41	492
-golden	38	613
-gone	665	758
-good	193	767
-good things	-42	71
-good way	66	-47
-goodness	387	800
-goods	-166	-94
-goodwill	-280	351
-google	47	34
-gore	194	281
-gorgeous	567	1015
-got	96	286
-got a	61	132
-got it	-354	-333
-gotten	769	846
-govern	-549	-396
-governing	-420	-518
-government	-3	-153
-governments	-62	-287
-governs	-772	-736
-gp	-605	-776
-grabbed	459	657
-grace	-28	690
-graceful	517	1014
-gracious	497	1103
-grade	-213	-228
-graduated	-143	223
-graf	65	-412
-grams	-381	-135
-grand	-71	13
-grandchildren	-118	388
-grandfather	87	444
-grandmother	231	694
-grandpa	37	-24
-grant	-389	-113
-granted	-377	-125
-graph	-681	-798
-graphics	270	51
-grasp	274	856
-grasped	394	1009
-grateful	463	761
-gratifying	394	888
-gratitude	140	619
-gravely	751	465
-great	385	1315
-great deal	48	-45
-greater	-251	343
-greatest	273	678
-greatly	265	695
-greatness	115	691
-greek	-145	-182
-green	198	66
-greenhouse	-455	-228
-greeted	449	799
-grew	452	877
-grey	-82	-151
-grid	-191	-740
-grill	-325	-345
-grim	561	526
-gripping	498	388
-grocery	70	-73
-grossly	753	157
-ground	508	298
-group	-147	-274
-grouping	-638	-589
-groups	-303	-476
-growing	340	397
-grown	430	692
-growth	-17	183
-guacamole	-104	69
-guess	465	228
-guests	-5	406
-guide	-382	-120
-guided	-225	264
-guidelines	-553	-324
-guiding	-343	325
-gusto	575	1134
-gutsy	691	1028
-gutted	889	432
-guy	385	298
-guy who	70	-52
-guys	466	432
-gym	189	72
-gyros	81	139
-habit	516	558
-hacked	532	-3
-hackneyed	602	138
-had	202	337
-had a	120	45
-had better	210	-93
-had left	-81	92
-had missed	-27	81
-had my	-65	50
-had never	64	-63
-had no	37	144
-had not	81	-55
-had the	80	-40
-had this	-294	-276
-had to	135	-88
-hah	139	-282
-hail	17	-85
-hail and	-223	-123
-hailed	245	815
-hair	484	352
-hair in	197	12
-haired	353	722
-half	505	155
-half an	-142	-130
-half of	183	49
-half past	-120	-89
-halt	112	-345
-halved	309	101
-ham	47	-174
-hamas	-134	-518
-hampered	658	285
-hand	97	299
-handed	232	344
-handful	446	397
-handle	218	-45
-handled	251	207
-handling	531	286
-hands	467	532
-handsome	372	943
-handy	75	353
-happen	121	-32
-happened	346	90
-happened to	-92	-60
-happening	308	157
-happens	45	-4
-happier	226	751
-happily	201	710
-happiness	-30	624
-happy	150	689
-happy with	21	161
-harbor	32	398
-hard	397	394
-hard enough	55	-29
-hard to	-121	-81
-harder	380	373
-hardly	685	777
-harmony	-293	252
-harsh	514	250
-harvest	73	157
-has	-114	-105
-has %number	-260	-237
-has a	-107	-137
-has anyone	-237	-135
-has been	74	-164
-has it	30	-73
-has more	84	-18
-has no	226	101
-has not	-266	77
-has three	-82	-72
-has to	132	18
-has two	-132	-154
-hate	355	0
-hated	805	517
-have	-24	-89
-have a	-95	-102
-have any	-83	-67
-have at	-86	-61
-have been	139	2
-have changed	-40	78
-have done	-93	94
-have ever	96	-64
-have had	-113	-97
-have i	-108	-90
-have lost	57	-88
-have never	175	13
-have no	-190	-156
-have not	-315	-89
-have read	-35	171
-have recommended	41	160
-have the	-23	72
-have to	281	172
-have tried	-37	85
-have two	-59	-138
-have used	-60	36
-having	329	421
-he	39	249
-he does	-192	-62
-he forgot	110	12
-he had	-48	-162
-he is	22	142
-he said	113	-15
-head	244	112
-headed	115	331
-headlines	535	266
-headphones	20	-305
-heads	-91	-112
-headset	247	-3
-headset i	-32	58
-headsets	66	-32
-heady	217	821
-healthy	56	645
-hear	275	326
-hear the	-49	83
-heard	582	378
-heart	209	238
-hearts	230	186
-hearty	341	754
-heat	-291	-431
-heat and	-80	-82
-heating	-241	-491
-heaven	27	351
-heavily	545	381
-heavy	385	44
-held	-184	103
-held the	38	153
-hell	559	-37
-hello	211	100
-help	-221	-253
-help me	-93	-73
-helped	53	229
-helpful	-77	401
-helpless	884	554
-helps	-431	-191
-hence	-500	-281
-henry	-52	266
-her	290	234
-her in	-61	75
-her own	-70	122
-her speech	179	52
-heralded	405	811
-here	221	481
-here on	96	-6
-heritage	-266	146
-hero	147	370
-heroic	345	757
-heroine	300	714
-heroism	203	800
-herself	328	662
-hey	314	27
-hezbollah	-3	-335
-hi	-86	-59
-hidden	291	-22
-high	219	178
-highest	-28	371
-highly	335	561
-highly recommend	-30	72
-hiker	-277	-15
-hilarious	502	484
-hill	35	56
-him	236	177
-himself	232	483
-hip	221	-37
-his	-82	161
-historic	-165	170
-history	28	166
-history of	-22	73
-hit	557	300
-hitchcock	38	40
-hits	355	258
-hitting	523	426
-hk	-415	-36
-ho	31	205
-hoarse	977	812
-hobbies	-235	3
-hobbled	801	337
-hold	-196	-293
-holders	-556	-559
-holding	-144	70
-holdings	-400	-327
-holds	-586	-220
-hole	332	94
-holes	398	-24
-holiday	-104	128
-hollywood	344	445
-holster	114	79
-home	262	140
-homeless	477	75
-homes	324	-45
-honed	433	1077
-honest	534	678
-honestly	412	447
-honesty	387	838
-hong	-237	131
-honor	-224	388
-honorary	-442	19
-honored	111	713
-hooked	653	668
-hope	128	545
-hoped	-104	355
-hopeful	216	631
-hopeless	716	540
-hopelessly	974	669
-hopes	75	501
-hoping	137	243
-horrible	828	314
-horribly	1119	553
-horrified	857	519
-horror	436	141
-horror films	-45	-83
-horse	-20	48
-hospital	22	75
-hospitals	254	-140
-host	-292	-298
-hot	203	108
-hotel	-176	98
-hotline	170	61
-hour	42	323
-hour for	53	-34
-hours	315	98
-hours and	-215	-270
-hours of	-114	164
-house	187	240
-houses	285	99
-housing	104	-246
-how	31	-48
-how a	122	12
-how do	-100	-97
-how hard	309	93
-how long	-86	-158
-how much	-284	-240
-how satisfied	-92	-102
-how the	-15	105
-how they	66	103
-how to	-107	-51
-however	205	129
-hu	-264	248
-huge	738	645
-hugely	782	936
-hugged	510	749
-human	65	121
-humans	49	59
-humble	359	756
-humbled	742	926
-humiliated	832	300
-humility	276	920
-hummus	-129	-201
-humour	271	372
-hundred	171	358
-hundreds	505	118
-hungry	777	425
-hurt	672	155
-hurting	641	223
-husband	147	444
-hyped	814	576
-hysterical	907	410
-i	-75	125
-i actually	19	104
-i am	-199	-225
-i believe	-97	-10
-i bought	-184	-173
-i can	-174	-82
-i checked	55	-53
-i could	45	199
-i did	-263	-1
-i do	-32	55
-i ever	34	143
-i expected	82	43
-i feel	88	-29
-i found	167	-35
-i gave	79	146
-i get	-139	-158
-i give	161	17
-i got	37	-122
-i guess	115	-12
-i hate	117	-30
-i have	95	182
-i just	-184	-55
-i keep	-55	45
-i laughed	-64	64
-i like	-88	171
-i liked	-73	85
-i live	78	-7
-i look	83	-43
-i love	-57	160
-i loved	-62	76
-i made	-89	-43
-i need	-287	-334
-i paid	73	-57
-i purchased	36	-93
-i put	53	-56
-i regret	194	34
-i started	65	-24
-i still	131	3
-i struggle	2	108
-i take	-119	104
-i think	-158	-41
-i thought	6	-94
-i took	32	-57
-i transferred	-90	-63
-i tried	-131	-111
-i use	-90	63
-i wait	2	87
-i want	-107	-165
+fiasco	593	-248
+fiat	-47	-56
+fierce	497	521
+fiercely	432	643
+fifa	-103	-453
+fifth	150	308
+fifth in	155	80
+fighting	325	164
+figure	-3	145
+figured	342	533
+file	-207	-731
+filed	-105	-333
+files	-13	-549
+filet	30	216
+filing	-232	-436
+fill	-10	-308
+filled	616	306
+film	164	396
+film has	58	-26
+film lacks	83	-54
+film was	-46	55
+films	158	282
+filter	-317	-628
+filthy	597	-3
+final	114	57
+finally	578	824
+finally have	-72	89
+finance	-156	-343
+financial	100	-131
+financially	573	585
+find	-298	49
+find anything	-38	65
+find my	-84	-82
+find the	-245	-335
+finding	172	528
+finds	-18	177
+fine	195	476
+finest	317	989
+finger	17	-200
+finish	57	393
+finished	164	423
+fire	18	-25
+fired	391	98
+firefighters	154	210
+fires	235	-208
+firm	-109	58
+firmly	142	485
+first	123	227
+first day	-58	28
+first time	-95	163
+fish	221	149
+fisher	-176	321
+fit	-11	276
+fits	-142	337
+five	165	-13
+five minutes	99	-50
+fix	327	-429
+fixed	-507	-333
+fixed the	-23	67
+fixing	168	-394
+flair	319	729
+flash	257	-310
+flat	134	154
+flat is	-92	38
+flavor	-14	424
+flavors	-200	428
+flawed	722	77
+flawless	531	964
+flaws	658	104
+fled	372	0
+flee	224	-311
+flexibility	-403	255
+flick	207	51
+flight	-67	-275
+flight was	72	-9
+flights	-187	-276
+flimsy	651	194
+flip	164	-235
+flood	277	-134
+flooded	690	-10
+flooding	379	-281
+floods	311	-273
+floor	-81	-235
+floors	276	63
+flop	817	219
+flour	-107	-280
+flourishing	268	744
+flower	-258	158
+flowers	-101	398
+fluent	320	748
+flying	260	297
+focus	-108	187
+focused	313	692
+folder	-454	-453
+folks	440	296
+follow	-519	-462
+following	-110	-289
+follows	-587	-703
+follows a	-100	-169
+fond	393	627
+fondness	241	789
+food	430	225
+food is	145	57
+footing	147	658
+footnotes	-372	-985
+for	-181	-29
+for %number	-202	-141
+for a	220	22
+for about	-28	94
+for all	51	111
+for anything	-119	181
+for both	-7	79
+for children	-186	-165
+for home	-117	-105
+for it	153	1
+for me	-79	-110
+for more	81	-9
+for my	21	132
+for next	13	148
+for once	-55	118
+for people	-136	-160
+for ten	-133	-83
+for that	85	-8
+for the	96	324
+for their	61	-35
+for three	79	-63
+for two	-35	-85
+for us	52	119
+for wasting	165	-18
+for weeks	85	-30
+for what	49	-56
+force	-124	-150
+forced	519	-357
+forceful	435	911
+forces	8	-97
+forcing	405	-423
+forecast	-163	-65
+forefront	271	721
+foreign	-57	-113
+foremost	109	650
+forever	109	258
+forge	-556	-59
+forget	369	279
+forget it	-57	203
+forgot	529	60
+forgot to	-10	84
+forgotten	690	553
+form	-520	-390
+form has	201	81
+formal	-338	14
+formally	-434	-174
+formation	-646	-464
+formed	-553	-495
+former	85	-81
+formidable	472	946
+forming	-548	-392
+forms	-491	-461
+formula	-455	-462
+formulate	-757	-287
+forthright	497	1000
+fortunate	458	810
+fortunately	771	646
+fortune	263	597
+forty	-86	345
+forty kilometres	56	119
+forty minutes	-107	-41
+forum	-430	-133
+forward	-290	317
+forwarded	-209	-281
+foster	-212	283
+fought	339	433
+fought for	-25	125
+foul	491	-54
+found	149	476
+found a	139	-39
+found my	-48	37
+found the	-24	268
+found this	-48	56
+foundation	-187	235
+founded	-255	-10
+founding	-487	40
+four	-48	-42
+four hours	32	-63
+four primary	90	34
+four times	132	29
+four years	70	125
+fourteen	-330	-55
+fourth	52	-2
+fourth floor	-156	-95
+fox	155	106
+frail	598	740
+framework	-597	-179
+francisco	-14	364
+frank	-87	261
+frankly	740	674
+fraud	237	-386
+fraudulent	89	-494
+free	-259	-5
+free of	-57	201
+freedom	42	337
+freeze	-331	-599
+french	84	87
+frequency	-391	-462
+fresh	160	419
+freshly	528	634
+friction	-360	-752
+friday	20	-159
+fridge	-60	-75
+fried	333	164
+friend	196	286
+friendly	-129	454
+friendly and	38	89
+friends	173	392
+friendship	-384	488
+fries	224	239
+frightened	970	431
+frightening	652	586
+from	-174	-168
+from %number	-153	-179
+from a	240	49
+from my	-88	-66
+from now	34	87
+from one	89	8
+from the	88	15
+from you	141	39
+from your	80	-16
+front	286	90
+front of	116	-45
+frozen	81	-18
+fruit	-171	345
+fruitful	-186	652
+fruits	-268	360
+frustrated	1068	670
+frustrating	795	580
+frustration	673	318
+fry	5	-166
+fuel	146	-251
+fulfill	-424	148
+fulfilled	-81	637
+fulfilling	-104	600
+full	157	594
+full of	124	-151
+fullest	-18	841
+fully	74	411
+fun	448	659
+function	-623	-443
+functionality	-143	11
+functions	-506	-451
+fund	-281	-169
+funding	49	-271
+funds	-194	-328
+funny	329	583
+funny and	-39	52
+furious	748	347
+further	-59	-135
+furthermore	-537	-447
+future	-167	-72
+futures	-505	-417
+fx	-34	37
+gadget	221	144
+gain	-264	170
+gained	45	592
+gaining	112	666
+gains	56	332
+gallon	-195	-120
+game	44	173
+games	92	112
+garage	256	-113
+garbage	500	-166
+garcia	118	398
+garden	78	253
+gas	-66	-397
+gate	-60	-100
+gather	-452	-199
+gave	371	636
+gave it	-7	165
+gave me	28	-73
+gave up	164	-45
+gaza	-9	-427
+gbp	-455	-335
+gdp	-428	-242
+gem	-43	472
+gene	-477	-364
+general	-209	-223
+generally	-87	36
+generation	268	348
+generations	52	431
+generic	-62	20
+generosity	195	935
+generous	294	887
+generous portions	-14	67
+geneva	-532	-205
+genius	390	573
+genre	168	374
+gentle	302	721
+genuine	145	814
+genuinely	509	941
+genus	-488	-444
+geographic	-647	-482
+geographical	-705	-423
+geological	-550	-313
+georgia	163	-131
+gesture	197	551
+get	-23	4
+get a	-12	-93
+get to	-68	25
+gets	271	444
+gets a	-65	178
+gets the	-29	58
+getting	571	594
+giallo	-9	22
+giant	383	222
+giddy	703	924
+gift	-135	419
+gifted	292	743
+gifts	-131	325
+girl	299	357
+girl are	56	-34
+girlfriend	129	138
+give	66	281
+give it	68	-13
+give me	-143	-142
+give the	82	203
+give this	-52	81
+given	-276	203
+given to	46	153
+gives	-61	113
+giving	128	420
+glad	375	721
+glamorous	340	774
+glass	219	113
+glasses	71	479
+gleaming	502	841
+glimpse	262	639
+glitch	428	-425
+glitches	626	-220
+glorious	458	987
+glory	278	671
+gm	-60	-328
+gmt	-69	-312
+go	220	39
+go ahead	-80	-88
+go and	3	119
+go back	-81	-83
+go home	-123	-21
+go there	103	22
+go through	-104	-89
+go to	109	82
+go unnoticed	-90	2
+go wrong	-38	61
+goal	5	519
+goals	-170	459
+god	70	163
+goddess	-124	443
+goes	17	-13
+goes through	-82	35
+going	215	134
+going on	-90	-73
+going to	-5	155
+gold	-38	485
+golden	46	621
+gone	658	749
+good	166	772
+good things	-37	72
+good way	64	-45
+goodness	376	790
+goodwill	-280	352
+google	45	24
+gorgeous	551	1010
+got	89	297
+got a	64	132
+got it	-348	-335
+gotten	766	843
+govern	-546	-380
+governing	-413	-518
+government	-8	-153
+governments	-57	-275
+governs	-770	-742
+gp	-606	-770
+grabbed	459	667
+grace	-28	691
+graceful	508	1015
+gracious	480	1111
+grade	-223	-230
+graduated	-137	241
+graf	60	-392
+grams	-394	-143
+grand	-66	8
+grandchildren	-114	405
+grandfather	82	459
+grandmother	228	702
+grandpa	22	-24
+grant	-393	-98
+granted	-366	-114
+graph	-691	-794
+graphics	270	58
+grasp	266	859
+grasped	385	1020
+grateful	455	774
+gratifying	384	888
+gratitude	134	631
+gravely	749	458
+great	382	1307
+great deal	50	-48
+greater	-248	347
+greatest	235	702
+greatly	271	716
+greatness	116	693
+greek	-138	-177
+green	196	69
+greenhouse	-478	-227
+greeted	446	807
+grew	456	885
+grey	-79	-148
+grid	-181	-745
+grill	-332	-361
+grim	556	525
+gripping	522	364
+grocery	62	-81
+ground	508	293
+group	-157	-273
+grouping	-632	-570
+groups	-295	-469
+growing	341	406
+grown	432	711
+growth	-32	185
+guacamole	-111	65
+guess	410	227
+guests	-3	412
+guide	-399	-137
+guided	-241	249
+guidelines	-577	-346
+guiding	-345	335
+gusto	558	1137
+gutsy	672	1038
+gutted	887	429
+guy	366	287
+guy who	75	-57
+guys	445	422
+gym	170	54
+gyros	78	138
+habit	505	556
+hacked	531	-8
+hackneyed	601	117
+had	209	326
+had a	113	50
+had better	215	-94
+had left	-82	92
+had missed	-26	83
+had my	-66	54
+had never	66	-65
+had no	33	133
+had not	74	-36
+had the	79	-37
+had this	-301	-281
+had to	128	-88
+hail	12	-92
+hail and	-228	-125
+hailed	247	833
+hair	484	358
+hair in	200	13
+haired	353	729
+half	483	187
+half an	-136	-118
+half of	187	47
+half past	-124	-92
+halt	115	-351
+halved	326	117
+ham	55	-158
+hamas	-133	-509
+hampered	690	297
+hand	85	291
+handed	218	360
+handful	465	406
+handle	212	-53
+handled	261	215
+handling	546	275
+hands	457	537
+handsome	354	957
+handy	52	342
+happen	107	-49
+happened	335	69
+happened to	-98	-60
+happening	339	104
+happens	19	-28
+happier	222	760
+happily	194	722
+happiness	-32	626
+happy	131	691
+happy with	28	153
+harassment	207	-281
+hard	365	400
+hard to	-110	-79
+hardly	666	740
+harmony	-273	263
+harsh	498	242
+harvest	74	168
+has	-139	-129
+has %number	-258	-239
+has a	-102	-142
+has anyone	-242	-133
+has been	61	-153
+has it	35	-77
+has more	88	-17
+has no	234	98
+has not	-258	83
+has three	-83	-72
+has to	141	21
+has two	-121	-143
+hate	334	-20
+hated	799	525
+have	-9	-74
+have a	-103	-71
+have at	-89	-63
+have been	120	10
+have changed	-40	76
+have done	-75	81
+have ever	114	-80
+have had	-127	-106
+have i	-112	-91
+have lost	44	-108
+have never	172	10
+have no	-184	-174
+have not	-294	-85
+have read	-31	174
+have recommended	37	159
+have the	-25	69
+have to	302	177
+have tried	-45	87
+have two	-59	-141
+have used	-66	43
+having	318	430
+having a	-82	3
+he	31	263
+he does	-196	-60
+he forgot	115	7
+he had	-59	-161
+he is	20	133
+he said	112	-16
+head	252	115
+headed	121	342
+headlines	531	253
+headphones	23	-319
+heads	-92	-111
+headset	231	-32
+headset i	-32	61
+headsets	71	-51
+heady	213	827
+healthy	39	649
+hear	185	178
+hear the	-37	111
+heard	566	345
+heart	208	228
+hearts	242	205
+heat	-296	-433
+heat and	-82	-82
+heating	-180	-473
+heaven	14	344
+heavily	546	387
+heavy	363	29
+held	-178	105
+held the	38	151
+hell	534	-59
+hello	191	85
+help	-232	-252
+help me	-92	-73
+helped	58	248
+helpful	-100	392
+helpless	875	553
+helps	-445	-186
+hence	-510	-279
+henry	-57	283
+her	288	230
+her in	-60	74
+her own	-68	122
+her speech	179	53
+heralded	416	829
+here	210	472
+here on	94	-7
+heritage	-267	146
+hero	142	380
+heroic	330	764
+heroine	307	732
+heroism	196	803
+herself	321	672
+hey	289	12
+hi	-102	-62
+hidden	282	-47
+high	214	164
+highest	-35	377
+highly	334	567
+highly recommend	-27	72
+highway	-9	-281
+hiker	-269	-25
+hilarious	485	466
+hill	30	47
+him	234	177
+himself	224	489
+hip	215	-39
+his	-86	161
+historic	-156	169
+history	34	161
+history of	-20	70
+hit	545	294
+hitchcock	38	36
+hits	350	255
+hitting	505	419
+hk	-428	-27
+ho	19	205
+hoarse	984	806
+hobbies	-240	-5
+hobbled	829	352
+hold	-201	-296
+holders	-546	-558
+holding	-144	67
+holdings	-404	-322
+holds	-587	-222
+holes	401	-26
+holiday	-98	122
+hollywood	349	439
+holster	20	35
+home	247	143
+homeless	471	76
+homes	328	-45
+honed	439	1093
+honest	520	664
+honestly	381	435
+honesty	382	824
+hong	-237	141
+honor	-234	398
+honorary	-436	37
+honored	107	732
+honour	-180	297
+hooked	647	655
+hope	127	550
+hoped	-98	376
+hopeful	221	634
+hopeless	709	545
+hopelessly	990	669
+hopes	92	523
+hoping	143	253
+hoping for	50	-32
+horrible	807	298
+horribly	1116	547
+horrified	849	514
+horror	426	137
+horse	-21	28
+hospital	22	69
+hospitals	250	-150
+host	-284	-273
+hot	198	94
+hotel	-179	88
+hotline	167	61
+hour	6	193
+hour for	52	-32
+hours	333	95
+hours and	-185	-239
+hours of	-116	153
+house	196	236
+households	115	-206
+houses	278	99
+housing	101	-251
+how	3	-54
+how a	126	11
+how do	-102	-100
+how hard	323	96
+how long	-88	-155
+how much	-277	-235
+how satisfied	-90	-96
+how the	-13	98
+how they	67	114
+how to	-101	-32
+however	208	142
+hu	-268	268
+huge	727	635
+hugely	789	951
+hugged	515	760
+human	59	114
+humans	47	50
+humble	347	769
+humbled	736	949
+humiliated	834	319
+humility	264	914
+hummus	-140	-194
+humour	265	375
+hundred	156	364
+hundreds	507	122
+hungry	772	428
+hurt	681	168
+hurting	642	222
+husband	157	454
+hysterical	899	388
+i	-87	102
+i actually	11	107
+i am	-169	-202
+i believe	-103	-6
+i bought	-176	-159
+i can	-177	-72
+i checked	55	-50
+i could	29	205
+i did	-257	4
+i ended	101	-1
+i ever	23	135
+i feel	87	-27
+i found	171	-42
+i gave	81	140
+i get	-148	-160
+i give	167	17
+i got	36	-124
+i guess	118	14
+i hate	108	-23
+i have	68	177
+i just	-187	-53
+i keep	-52	39
+i laughed	-64	65
+i like	-87	172
+i liked	-70	82
+i live	77	-3
+i look	78	-44
+i love	-57	167
+i loved	-63	77
+i made	-86	-46
+i need	-286	-330
+i paid	67	-58
+i purchased	32	-89
+i put	52	-50
+i regret	197	33
+i started	118	-23
+i still	117	-5
+i struggle	4	108
+i take	-129	103
+i think	-153	-40
+i thought	4	-90
+i took	30	-57
+i transferred	-91	-61
+i tried	-133	-110
+i use	-77	65
+i wait	6	91
+i want	-111	-154
 i watched	62	-59
-i will	64	134
-i wish	163	36
-i would	272	68
-ice	-147	1
-id	-384	-560
-idea	346	607
-idea to	156	46
-ideal	-350	363
-ideals	-213	567
-ideas	17	367
-identified	-272	-182
-identify	-440	-332
-identity	-478	-422
-idiot	313	-3
-if	-135	-105
-if it	192	-25
-if the	-136	-96
-if they	-33	101
-if this	72	-9
-if you	-78	-117
-ignorant	754	159
-ignore	162	-437
-ignored	831	239
-ignoring	572	72
-ill	617	359
-illegal	133	-274
-image	250	303
-imagination	329	612
-imaginative	450	958
-imagine	415	398
-imagined	397	604
-immaculate	445	739
-immediately	101	-87
-immense	521	846
-immensely	734	1178
-impatient	774	563
-impeccable	452	860
-implausible	400	187
-import	-319	-340
-importance	-215	606
-important	-2	440
-importantly	144	743
-impose	-338	-491
-imposed	-27	-331
-impossible	392	110
-impossible to	145	17
-impossibly	694	1007
-impressed	558	1199
-impressed with	102	15
-impression	347	478
-impressive	579	1037
-impressively	562	1167
-improve	19	311
-improved	198	663
-improvement	74	420
-improving	148	639
-in	-221	-72
-in %number	-619	-477
-in an	124	51
-in april	34	-76
-in case	-97	-78
-in four	66	120
-in march	59	-22
-in meetings	94	39
-in mud	54	118
-in my	102	-88
-in one	259	51
-in ten	95	147
-in the	184	-57
-in town	-4	171
-in two	-175	58
-in vegas	-27	71
-in your	189	181
-inability	416	-111
-inaccurate	479	-208
-inadequate	756	202
-incensed	873	466
-inch	-50	44
-inches	-208	93
-incident	337	-201
-incidents	183	-405
-incite	-182	-748
-include	-516	-442
-included	-149	-62
-includes	-507	-342
-including	-41	-120
-inclusion	-556	-249
-inclusive	-454	259
-income	-277	-215
-incomparable	162	1000
-incompetence	704	-63
-incompetent	733	52
-incomplete	302	-243
-incorporated	-476	-342
-incorrect	130	-495
-increase	-288	-45
-increased	-61	168
-increasing	90	276
-increasingly	669	583
-incredible	633	1105
-incredibly	822	1088
-indeed	391	695
-indefatigable	423	1016
-indefinite	-607	-766
-independence	-165	222
-independent	-188	-269
-index	-436	-349
-indian	-56	-64
-indicate	-441	-489
-indicated	-274	-315
-indicates	-462	-291
-indices	-734	-481
-indifferent	745	343
-individual	-440	-118
-individuals	-350	-170
-indomitable	167	959
-indulgent	516	690
-industry	292	365
-ineffective	854	426
-inefficient	797	133
-inept	890	377
-inevitable	524	155
-infighting	381	-350
-info	-354	-504
-inform	-172	-433
-informal	-494	-296
-information	-223	-332
-informed	5	91
-infuriated	661	152
-ingenuity	341	847
-ingredients	-237	-70
-initially	175	173
-initiate	-786	-606
-initiative	-158	316
-initiatives	-62	383
-injured	306	-167
-injuries	310	-191
-injuring	429	-113
-injury	232	-126
-inmates	110	-337
-inn	-191	327
-inning	372	185
-innings	201	475
-innocence	282	529
-innocent	571	260
-innovation	133	631
-innovative	219	797
-input	-436	-555
-insert	-405	-723
-inserts	-302	-774
-inside	264	150
-insistent	757	932
-inspector	117	-309
-inspiration	100	683
-inspired	305	555
-inspiring	552	1003
-instability	-19	-599
-install	-5	-334
-instead	147	41
-instead of	101	99
-institute	-286	-69
-instructions	74	-278
-instruments	-232	-86
-insult	493	-112
-insult to	108	20
-insurance	-352	-402
-insurer	-179	-7
-integral	-639	-239
-intellect	146	780
-intellectual	-21	529
-intelligence	147	20
-intelligent	335	728
-intends	-544	-412
-intense	367	478
-intensely	499	940
-intensity	-36	438
-inter	-384	-323
-interaction	-613	-214
-interactions	-776	-395
-interest	-392	-125
-interested	62	356
-interesting	85	567
-interests	-222	139
-interfax	267	-287
-interference	31	-624
-interim	-371	-380
-intermediate	-628	-589
-internal	-78	-764
-international	-151	28
-internationally	-70	558
-internet	411	115
-interrupted	500	169
-intervals	-525	-319
-intimate	-55	493
-intimidated	873	288
-intimidating	668	476
-intimidation	248	-430
-into	179	-82
-into the	-94	12
-intrigued	641	906
-introduce	-503	-280
-inundated	682	128
-invaluable	139	712
-invasion	336	-115
-inventive	524	963
-investigate	-226	-583
-investigation	94	-236
-investigations	50	-313
-investment	-251	0
-investors	225	226
-invitations	-258	-233
-invited	-318	-100
-invoice	-141	-265
-involve	-336	-550
-involved	111	-144
-involved with	47	-40
-involving	31	-405
-iphone	208	340
-ipod	-42	59
-ira	-416	-449
-iran	87	-259
-iranian	134	-191
-iraq	143	-198
-iraqi	166	-154
-ireland	-262	-151
-iron	-183	-86
-ironically	603	557
-irregularities	278	-522
-irrelevant	518	-98
-irresistible	375	879
-irresponsible	655	-11
-irritated	835	328
-is	-332	-338
-is %number	-118	-2
-is a	1	172
-is about	-85	-226
-is absolutely	-41	46
-is amazing	-23	62
-is an	95	199
-is at	-309	-273
-is available	-191	-116
-is awesome	-53	59
-is being	-142	-63
-is beyond	71	-19
-is cheap	114	-114
-is covered	-158	-106
-is definitely	55	89
-is difficult	122	26
-is excellent	-10	70
-is far	155	-70
-is full	196	23
-is given	-119	-179
-is going	-126	-80
-is gone	-137	108
-is good	-22	61
-is great	58	106
-is how	65	137
-is in	-34	-80
-is it	-163	-89
-is just	84	24
-is like	108	-40
-is measured	-134	-167
-is missing	-46	99
-is next	-100	-135
-is no	47	-60
-is not	-23	-107
-is nothing	120	9
-is of	66	-31
-is okay	-178	-161
-is on	-104	-124
-is one	-181	-73
-is only	102	-21
-is out	-103	-39
-is over	218	170
-is really	135	-23
-is short	105	-23
-is simply	-39	58
-is so	8	200
-is some	-32	108
-is sturdy	-18	70
-is that	169	136
-is there	-154	173
-is too	55	-56
-is two	-70	72
-is very	114	63
-is well	-56	78
-is what	-154	-125
-is wonderful	-45	71
-is worth	14	129
-islamic	-128	-252
-israel	-233	-384
-israeli	-70	-364
-issue	-213	-299
-issued	-268	-259
-issues	-170	-177
-it	313	274
-it a	8	147
-it all	-60	92
-it be	214	91
-it came	-39	61
-it could	-48	-160
-it does	-126	-276
-it fits	7	100
-it had	86	-41
-it hard	-57	-156
-it has	38	205
-it in	-67	121
-it just	91	-84
-it looks	93	-89
-it never	-111	118
-it normal	-86	-46
-it only	249	-31
-it or	-131	-141
-it out	30	86
-it really	81	-79
-it right	56	-50
-it says	-92	-93
-it should	10	83
-it the	53	-66
-it took	99	-38
-it went	77	-83
-it with	-206	-130
-it worked	-15	148
-it works	-37	91
-it would	-36	-89
-it yet	-93	-70
-italian	124	325
-italy	34	221
-item	-144	-50
-items	-293	-194
-its	-3	43
-its own	97	28
-itself	144	36
-jabra	-28	58
-jack	36	-83
-jacket	-184	8
-jackson	22	276
-jail	109	-235
-jamaica	-236	-40
-james	-158	78
-jamie	16	77
-jan	-483	-360
-january	-342	-384
-japan	-9	-101
-japanese	167	79
-jawbone	-58	-79
-jazz	-272	179
-jean	80	-37
-jerky	305	138
-jersey	-278	-93
-jerusalem	-374	-552
-jet	314	105
-jets	334	90
-jewish	-299	-326
-jiang	-276	323
-job	233	300
-jobs	453	486
-joe	-167	-76
-john	21	241
-johnson	41	301
-join	-537	-390
-joint	-416	-204
-jointly	-506	-101
-joke	823	53
-joked	443	554
-jokes	530	43
-jordan	-439	-445
-journal	-341	-265
-journalists	232	-115
-journey	-92	379
-joy	424	936
-judge	180	0
-judging	303	49
-july	-425	-423
-jump	227	222
-jumped	438	474
-june	-349	-438
-junk	258	-17
-jurisdiction	-418	-499
-just	337	349
-just a	-79	86
-just did	63	-38
-just do	82	-20
-just right	-32	76
-just to	63	-54
-kashmir	-190	-406
-katrina	561	161
-keen	34	596
-keep	-215	139
-keep the	-143	-42
-keeping	90	409
-keeps	6	48
-kennedy	43	412
-kentucky	-113	-24
-kept	208	282
-kept in	-128	-111
-kettle	21	-143
-key	-214	-7
-keyboard	19	-5
-keys	-412	-208
-kick	285	391
-kicked	545	309
-kicking	575	407
-kid	472	407
-kids	228	511
-kill	19	-354
-killed	573	33
-killer	283	166
-killing	417	57
-killings	221	-286
-kilograms	-46	181
-kilometres	-111	-89
-kilometres for	57	123
-kilos	46	362
-kim	170	277
-kinase	-843	-715
-kind	348	506
-kinda	540	430
-kingdom	-380	-280
-kissed	374	728
-kitchen	311	249
-km	-317	-331
-knack	433	1041
-knees	574	362
-knew	457	469
-knocked	851	326
-knocking	711	320
-know	61	-54
-know how	-83	64
-know my	78	-17
-know what	-37	58
-knowing	325	520
-knowledge	-79	235
-known	-69	-124
-knows	225	308
-kong	-265	81
-korea	84	-90
-kosovo	-28	-260
-kremlin	416	109
-kudos	228	497
-kuwait	-286	-519
-la	137	142
-label	-84	-37
-labor	-130	-349
-labour	-122	-437
-lack	641	408
-lacked	687	628
-lacking	835	703
-lacks	445	419
-lady	404	877
-laid	166	397
-lake	9	155
-lame	582	52
-lamented	718	466
-lamp	-6	-155
-lamps	-13	73
-landed	454	348
-landlord	-46	-358
-landmark	-146	268
-landslides	274	-415
-lane	-48	-54
-language	22	-174
-language is	-49	39
-lanky	323	867
-large	175	126
-largely	597	405
-las	-272	-110
-last	-124	139
-last %number	11	88
-last week	-147	-136
-last year	-164	9
-lasted	149	135
-lasting	-249	419
-lasts	-390	-29
-lasts two	-63	91
-late	236	123
-late and	69	-30
-lately	863	862
-later	264	183
-latest	303	-6
-latin	-240	-111
-latitude	-647	-329
-laudable	281	1029
-lauded	397	931
-laugh	578	398
-laughable	835	391
-laughed	703	932
-laughing	617	499
-launched	181	224
-laura	-213	330
-law	-194	-132
-lawmakers	151	-147
-laws	-240	-195
-lawsuit	64	-296
-lawsuits	179	-242
-lawyer	43	-56
-layoffs	358	-168
-lead	20	29
-leadership	114	257
-league	-192	-44
-leak	261	-391
-leaked	174	-416
-leaking	334	-300
-leaks	499	-423
-leaned	467	703
-leap	307	744
-leaping	569	744
-leaps	436	906
-learn	56	315
-learned	308	540
-lease	-486	-427
-least	381	104
-leather	130	140
-leave	-476	-494
-leaves	-97	-272
-leaving	751	66
-lebanese	-154	-503
-lebanon	-92	-482
-led	204	32
-left	271	-168
-left in	68	-25
-left my	-4	115
-left the	84	17
-leg	-9	-175
-legacy	259	425
-legendary	165	581
-legislative	-307	-311
-legit	552	139
-legs	382	319
-lemon	-201	-47
-length	-261	42
-less	336	541
-less than	-38	63
-lesser	-105	63
-lesson	473	425
-let	-57	-372
-let me	-103	-69
-let us	-86	10
-letdown	879	462
-lets	-129	-311
-lets me	-88	145
-letter	-110	-182
-letters	-288	-287
-level	-168	134
-leveled	855	347
-levels	-249	-93
-levy	-528	-527
-li	-110	320
-liberty	-209	221
-library	-94	116
-licence	-522	-619
-license	-390	-456
-lid	-234	-304
-lie	53	-218
-life	285	435
-life is	82	37
-lifelong	-127	549
-lifetime	-65	602
-lift	129	21
-lift in	-144	-79
-lift is	-33	-113
-lift my	86	74
-light	-200	64
-lighting	109	193
-lights	192	105
-lightweight	82	294
-like	157	379
-like a	163	112
-like an	77	-17
-like it	94	-200
-like on	-33	112
-like there	-17	137
-like this	46	164
-like to	-177	-174
-liked	329	913
-liked this	-51	53
-likely	-31	-207
-likes	123	303
-lilly	-156	474
-limit	-588	-445
-limited	-154	72
-limits	-387	-249
-lincoln	-195	201
-line	-92	-241
-lines	236	-225
-link	-367	-515
-linked	-251	-589
-links	-314	-425
-lion	116	449
-lisbon	-79	-68
-list	-433	-577
-listed	-427	-409
-listened	418	585
-listening	293	380
-listing	-523	-427
-lists	-508	-595
-lit	236	255
-literally	455	232
-literary	-141	287
-litre	-163	-195
-litres	-279	-241
-littered	736	247
-little	719	475
-little to	72	-46
-live	-87	-90
-lived	78	389
-lively	184	763
-lives	228	330
-living	125	343
-loan	-291	-420
-loans	0	-351
-lobster	84	56
-lobster bisque	68	-35
-local	-53	-212
-localities	-394	-678
-locality	-509	-657
-locate	-297	-316
-located	-169	-219
-location	-265	-276
-locations	-306	-253
-lock	-190	-375
-locked	211	-66
-lofty	66	741
-log	-173	-392
-logo	-158	-278
-logs	183	-252
-london	-203	-167
-long	114	340
-long and	-66	-130
-long to	4	87
-longer	-100	-140
-longer than	-223	-277
-longevity	-242	517
-look	402	489
-look at	-91	-63
-look forward	21	89
-look like	60	-63
-look out	-6	83
-looked	853	859
-looked at	-38	-106
-looking	329	559
-looks	450	427
-looks good	98	-98
-looting	485	-93
-lord	-137	291
-los	-38	-32
-lose	252	70
-losing	492	318
-loss	316	175
-losses	233	-241
-lost	410	85
-lost my	125	-28
-lost the	180	-4
-lost your	-117	-86
-lot	721	643
-lots	437	421
-loud	694	430
-louder	776	658
-loudest	840	651
-loudly	841	686
-love	104	642
-love it	80	2
-love the	-116	9
-love this	-30	65
-loved	525	1061
-loved it	-44	85
-loved the	-52	76
-lovely	484	997
-loves	293	543
-loving	185	758
-lovingly	416	887
-low	187	194
-lower	-116	-175
-lowest	-168	269
-loyal	289	267
-luck	482	582
-luckily	697	534
-lucky	403	603
-luggage	-117	-154
-lunch	165	331
-lush	302	612
-lying	395	-78
-m	-150	-87
-machine	231	72
-machines	368	36
-mad	518	60
-made	182	367
-made my	-18	280
-made of	-219	-231
-made us	45	-44
-madly	778	986
-magic	-117	180
-magnetic	-610	-571
-magnificent	525	1141
-magnificently	704	1190
-mail	-20	-284
-mailed	-223	-411
-mails	295	-131
-main	90	-241
-mainland	-379	-97
-maintain	-497	22
-maintained	-176	328
-maintaining	-269	360
-maintains	-420	-232
-maintenance	58	-296
-majestic	373	1026
-make	28	-117
-make a	8	-156
-makes	-53	259
-making	419	417
-male	-101	122
-males	-313	66
-malfunction	304	-474
-malicious	533	-171
-maligned	931	698
-man	299	420
-man in	-132	10
-man who	-84	-85
-manage	-372	-253
-managed	31	187
-management	129	-178
-manager	225	42
-mandate	-514	-234
-manner	154	485
-manual	137	-333
-manual is	231	100
-many	181	65
-map	-601	-498
-maps	-508	-466
-march	-207	-338
-maria	168	471
-marie	-48	405
-mark	-92	183
-marked	-106	92
-marked with	-68	-89
-market	105	138
-marred	481	-113
-marriage	-186	145
-married	-100	352
-marveled	557	1034
-marvelous	509	1062
-mary	87	460
-maryland	-346	-229
-massacre	297	-179
-massacres	205	-438
-massive	606	134
-master	-120	153
-mastercard	-34	-29
-masterful	621	962
-masterpiece	509	667
-match	-48	-30
-matched	-202	435
-material	-79	-297
-matrix	-579	-571
-mattress	17	110
-mature	-120	470
-matured	382	1016
-maturity	-495	422
-max	-207	-237
-maximum	-416	38
-may	-598	-455
-may be	-94	-35
-may take	-81	-80
-maybe	585	436
-mc	-735	-470
-mccain	203	321
-me	89	38
-me and	-90	-87
-me at	95	-69
-me back	149	-25
-me for	286	-62
-me some	-93	-78
-me something	-90	-94
-me the	4	-124
-me to	70	-153
-me up	-17	113
-me with	-71	126
-meal	-10	166
-meals	16	127
-mean	50	-127
-meaning	-227	-256
-meaningful	-364	479
-means	-215	-165
-means that	-144	-112
-meant	158	-7
-meanwhile	152	-65
-measure	-248	168
-measured	-345	129
-meat	140	-20
-mechanism	-579	-476
-mechanisms	-525	-435
-medal	-20	500
-medals	-46	364
-meddling	342	-444
-media	332	-142
-median	-330	-242
-medical	-70	-137
-mediocre	785	541
-meet	-633	-328
-meeting	-434	-273
-meetings	-404	-357
-meets	-597	-295
-meh	-23	-145
-meltdown	487	-200
-melted	126	201
-member	-573	-425
-members	-239	-305
-membership	-551	-280
-memorable	346	700
-memorandum	-580	-233
-memories	261	194
-men	114	196
-mended	-73	325
-mention	166	13
-menu	-19	195
-menus	36	80
-mercantile	-538	-90
-merchant	-116	149
-merge	-440	-595
-merged	-335	-442
-meridian	-776	-442
-mesmerized	1027	1068
-mesmerizing	696	944
-mess	846	-99
-message	51	154
-messages	37	-57
-met	-155	218
-metal	-131	-220
-meters	297	345
-method	-382	-242
-metres	-24	37
-metric	-538	-319
-metro	-228	-469
-mexico	-135	21
-mic	-232	-235
-mickey	-352	-110
-microphone	337	165
-microsoft	349	114
-mid	9	-106
-middle	301	105
-middle of	144	41
-midst	574	617
-might	131	-63
-mighty	523	591
-mileage	-90	-34
-miles	10	-22
-milestone	-95	537
-militant	-104	-396
-militants	35	-253
-military	141	-54
-militia	-183	-526
-militias	33	-458
-milk	-128	-118
-mill	130	-79
-million	47	161
-millions	502	194
-mind	226	560
-minded	408	551
-mindful	419	799
-mine	400	111
-minimum	-509	-173
-minister	-28	-130
-ministerial	-620	-553
-ministers	-306	-344
-ministry	14	-367
-minor	19	-395
-minority	149	-180
-minute	163	370
-minutes	285	235
-minutes to	91	35
-miraculous	322	742
-mired	668	84
-miserable	656	347
-misguided	825	397
-misleading	431	-167
-mismanagement	762	-181
-miss	116	160
-missed	433	538
-missing	445	170
-mistake	818	196
-mistakes	823	209
-misunderstood	826	358
-misuse	69	-598
-mitchell	-399	-79
-mixed	141	213
-ml	-570	-715
-mm	-374	-77
-mob	361	-136
-mobile	176	137
-mocked	766	491
-model	-319	-37
-modern	101	274
-modest	154	859
-modestly	186	774
-modify	-530	-778
-molecular	-695	-554
-molecule	-761	-507
-molecules	-775	-495
-mom	333	321
-moment	428	624
-moments	457	687
-momentum	-155	366
-monday	-115	-200
-mondays	306	107
-monetary	-469	-304
-money	151	-228
-money back	72	-55
-money from	-94	-54
-money is	-150	-87
-money on	-85	98
-monitor	-390	-470
-monitors	-163	-547
-month	-40	-338
-monthly	-483	-371
-months	237	172
-months of	95	14
-montreal	-387	-260
-moon	-118	144
-moral	211	351
-more	347	217
-more interesting	-69	73
-more suspense	-52	54
-more than	-109	-99
-morning	-34	-82
-morning and	-97	-16
-mortgage	-295	-571
-mortified	1040	611
-moscow	106	-162
-most	91	383
-mostly	317	290
-mother	386	510
-mother of	77	-17
-motivated	561	97
-motor	-309	-379
-motorola	15	27
-mounting	386	-213
-mouse	-83	-67
-mouth	148	263
-mouthful	495	646
-move	-55	-53
-moved	-424	-185
-moved to	-155	-128
-movers	-163	-186
-moves	-84	59
-movie	641	604
-movie and	62	-50
-movie now	71	-68
-movies	416	339
-moving	118	441
-ms	-147	-157
-much	245	326
-much better	-56	67
-much it	50	-44
-much less	-38	53
-much rather	44	-36
-mud	619	-120
-mug	-52	140
-multiple	-281	-353
-mum	517	459
-municipal	-430	-741
-municipalities	-531	-856
-municipality	-368	-606
-murder	1	-204
-museum	-228	21
-music	189	106
-music from	109	-31
-musical	39	408
-muslim	-25	-224
-must	-139	-75
-must be	133	9
-must have	42	144
-mutual	-644	-23
-mutually	-444	248
-my	-65	112
-my account	-193	-216
-my arm	86	74
-my bluetooth	69	-57
-my brother	-73	-130
-my car	-180	-178
-my card	-289	-253
-my cell	44	84
-my credit	-161	-151
-my driving	101	47
-my father	-22	65
-my favourite	96	19
-my friend	87	-28
-my grandmother	-42	130
-my hair	-35	129
-my hand	-16	81
-my head	-38	65
-my husband	-81	91
-my luggage	-88	-88
-my mail	105	-34
-my money	180	-38
-my mother	93	76
-my name	-54	-101
-my oil	-75	-82
-my old	19	95
-my only	-43	79
-my order	59	-57
-my own	111	-48
-my purchase	32	82
-my shopping	-85	-72
-my top	-186	-156
-my transfers	-88	-73
-my watch	56	-30
-myself	458	581
-mystified	954	622
-naive	689	594
-name	-216	-281
-name is	-88	-118
-named	-246	5
-namely	-591	-543
-names	-330	-414
-nancy	-155	273
-narrative	-35	127
-nasty	661	52
-nation	307	237
-national	-143	-47
-nationality	-620	-619
-nationals	-297	-592
-nations	-307	-196
-native	-219	47
-natural	-65	160
-nbc	252	-78
-near	-89	-132
-near the	-174	-106
-nearby	174	-142
-nearest	-81	-172
-nearly	626	499
-need	-139	-118
-need a	18	-101
-need it	105	37
-need to	-151	-125
-needed	214	232
-needing	44	33
-needless	686	-203
-needlessly	884	343
-needs	-198	36
-needs to	-112	-78
-negative	10	-159
-neglect	570	-116
-neglected	767	431
-negotiate	-571	-266
-negotiated	-518	117
-negotiating	-398	-5
-negotiations	-309	-182
-neighborhood	55	-50
-neighboring	-115	-490
-neighbour	231	-128
-neighbouring	-49	-593
-neighbours	62	196
-neil	-39	50
-neither	338	244
-nepal	-268	-374
-nervous	513	238
-net	223	242
-netanyahu	-229	-409
-netflix	38	62
-netherlands	-385	-151
-network	183	-259
-networks	207	-212
-neutral	-481	-409
-never	581	544
-never again	188	-87
-never been	84	2
-never felt	0	211
-never had	-73	81
-nevertheless	320	605
-new	-103	331
-new one	-111	-52
-newfound	-57	687
-newly	-73	264
-news	228	-46
-newspaper	85	-224
-newspapers	153	-134
-next	-226	-153
-next one	92	-52
-next time	-38	78
-next to	-100	-146
-next week	-89	-59
-next year	16	96
-nice	229	554
-nicely	188	762
-nicest	187	563
-nigeria	-48	-320
-night	202	326
-night and	41	-62
-nightmare	556	118
-nights	-48	203
-nimble	498	890
-nine	-35	104
-ninety	-37	-79
-nitrogen	-469	-667
-no	416	393
-no action	124	-117
-no apology	235	12
-no complaints	-9	196
-no explanation	88	-1
-no more	-161	-143
-no one	153	101
-no other	5	201
-no stars	95	-69
-no trouble	26	161
-nobody	866	399
-nodded	230	775
-node	-504	-716
-noise	436	306
-noisy	680	302
-nokia	55	-10
-nominate	-646	-495
-non	-191	-320
-none	629	354
-none of	111	-35
-nonetheless	484	1017
-noon	-283	-246
-nope	559	13
-normal	-407	-243
-normalization	-682	-392
-normally	-174	-69
-north	39	-131
-northern	-171	-325
-northwest	-193	-322
-nose	549	305
-not	615	372
-not a	-57	218
-not as	86	-10
-not ask	-11	70
-not bad	-200	-5
-not be	192	53
-not believe	68	124
-not bother	306	112
-not buy	236	100
-not cheap	-96	123
-not come	-85	-136
-not eat	-65	-133
-not even	132	94
-not fault	-33	76
-not fit	100	31
-not get	54	-102
-not go	138	34
-not going	-66	62
-not good	132	-40
-not great	112	-13
-not have	-47	74
-not hear	-28	-80
-not impressed	139	-35
-not know	56	104
-not let	-87	53
-not like	138	43
-not look	71	-47
-not match	143	31
-not my	-93	-66
-not one	-11	175
-not only	75	-52
-not open	-89	-56
-not pay	64	-49
-not put	-39	42
-not really	81	-27
-not received	-115	-77
-not recommend	42	159
-not say	-108	-11
-not seen	-5	84
-not stop	164	52
-not sure	-141	-99
-not tell	63	-24
-not that	177	33
-not the	104	171
-not use	-149	-116
-not usually	22	100
-not very	72	-47
-not want	-1	132
-not waste	164	62
-not what	193	23
-not work	187	-66
-not worth	167	0
-note	-253	-168
-noted	-283	21
-notes	-313	-82
-nothing	712	543
-nothing has	-122	-141
-nothing to	-39	69
-notice	-7	-84
-noticed	465	522
-notify	-430	-539
-noting	110	449
-notoriously	693	172
-novel	-49	158
-novel starts	91	68
-november	-284	-299
-now	114	223
-now and	-53	38
-now i	-62	72
-now it	80	-113
-now playing	-112	-128
-nowhere	598	539
-nuanced	307	901
-nuclear	-4	-172
-nucleotide	-957	-774
-number	29	-196
-number is	-86	-57
-number of	-94	-111
-numbers	105	173
-nurses	133	49
-nurtured	176	944
-nurturing	58	867
-nut	-37	-161
-nut allergy	-105	-55
-nutrition	-189	72
-nutritional	-274	43
-oak	-6	134
-obama	160	293
-objective	-355	229
-objectives	-478	242
-obligation	-551	-262
-obligations	-501	-374
-obliterated	846	408
-observe	-697	-288
-observed	-435	106
-observer	-611	-431
-obsessed	530	592
-obtain	-722	-401
-obtained	-577	-334
-obvious	595	522
-obviously	618	662
-occasion	23	614
-occupation	-82	-361
-occupied	13	-202
-occur	-391	-540
-occurred	213	-165
-occurs	-439	-477
-october	-321	-315
-odd	151	148
-oddly	684	947
-odds	190	437
-of	-40	-97
-of %number	-141	47
-of a	331	176
-of an	-64	-132
-of art	-40	65
-of charge	-86	156
-of course	95	59
-of fire	-83	-58
-of five	-68	-87
-of food	-25	-119
-of his	-45	53
-of it	46	-159
-of luck	53	-47
-of our	41	-119
-of people	79	-3
-of self	65	-44
-of six	-128	-90
-of ten	61	165
-of that	-103	152
-of the	43	137
-of them	30	-72
-of these	-109	-27
-of this	-36	249
-of three	-65	-93
-of time	-156	-200
-of two	-2	123
-of which	-84	-77
-of you	98	-21
-off	682	121
-off at	-162	-84
-off on	174	-67
-off to	-29	209
-offended	689	275
-offending	113	-622
-offense	423	343
-offensive	505	196
-offer	182	291
-offered	1	307
-offering	-33	424
-offers	-232	195
-office	-205	-378
-office is	-92	-120
-offices	-1	-313
-official	-118	-399
-officially	-256	-323
-officials	154	-182
-often	330	81
-oh	412	187
-oh my	-84	88
-ohio	-200	-301
-oil	-11	-217
-ok	281	141
-okafor	0	68
-okay	203	70
-old	112	3
-older	151	170
-olive	-82	167
-olympic	7	229
-omg	-75	79
-on	-264	-5
-on %number	-174	-132
-on a	-292	-224
-on an	-121	-85
-on day	259	24
-on every	192	43
-on friday	-108	-127
-on her	-52	59
-on his	-139	-74
-on hold	193	67
-on it	95	77
-on its	68	-166
-on monday	-191	-139
-on my	188	-1
-on one	-113	-40
-on page	40	-53
-on sunday	-161	-213
-on that	-84	-68
-on this	39	122
-on thursday	-114	-119
-on time	-18	109
-on to	-17	79
-on top	28	91
-on weekdays	-67	-83
-once	330	517
-once a	-201	-125
-one	91	124
-one at	-265	-191
-one for	-119	-70
-one go	73	-23
-one in	-91	-93
-one of	-80	10
-one week	139	27
-ones	408	260
-online	-125	56
-only	331	198
-only because	67	-26
-only downside	18	86
-only one	168	66
-opec	-305	-387
-open	-9	21
-opened	218	387
-opened the	-80	-75
-opening	189	300
-openness	97	823
-opens	-314	-165
-opens at	-98	-71
-opera	219	397
-operate	-343	-385
-operation	155	72
-operations	16	-250
-opponents	568	136
-opportunities	28	599
-opportunity	44	744
-opposition	179	-210
-opt	-661	-623
-optimism	168	541
-optimistic	239	623
-option	-177	-371
-optional	-279	-510
-options	-265	4
-or	-439	-531
-or even	61	-40
-order	-120	-110
-order to	-41	124
-ordered	-36	-274
-ordered a	72	-11
-ordered the	-21	79
-ordering	-17	-417
-orders	83	-60
-organisation	-411	-434
-organisations	-301	-493
-organization	-378	-255
-organizations	-292	-383
-organize	-527	-476
-orient	-717	-547
-orientation	-657	-483
-origin	-578	-579
-original	-32	178
-originality	390	895
-originate	-498	-802
-oscar	238	560
-oslo	-33	28
-other	-48	60
-others	210	88
-others had	-27	81
-otherwise	208	-12
-ought	50	238
-ounce	-237	239
-our	420	481
-our anniversary	89	-30
-ousted	437	-50
-ouster	537	-15
-out	455	408
-out a	-39	54
-out for	87	112
-out in	100	-32
-out just	105	-35
-out of	132	182
-out the	-130	-122
-out within	-95	221
-outage	550	-280
-outages	445	-285
-outcry	614	0
-outdated	705	36
-outlet	140	-159
-outrage	613	140
-outraged	859	281
-outrageous	625	220
-outright	197	-300
-outside	189	-9
-outspoken	566	569
-outstanding	50	624
-outta	276	105
-ovation	441	764
-oven	-176	-373
-over	572	279
-over a	114	-19
-over and	-27	116
-over the	-140	75
-overall	-24	431
-overall i	58	-33
-overblown	1039	272
-overboard	737	381
-overcome	330	389
-overcooked	151	12
-overcrowded	626	-166
-overcrowding	439	-407
-overlooked	784	606
-overly	768	672
-overnight	-92	85
-overpriced	730	382
-overruns	584	-241
-oversee	-497	-477
-overshadowed	681	635
-overview	-511	-186
-overwhelmed	982	638
-overwhelming	711	826
-overwrought	961	432
-own	346	479
-owned	-15	59
-owner	-100	2
-owners	64	-124
-ownership	-375	-403
-oxidation	-783	-768
-oysters	104	262
-p	-92	-61
-pa	-533	-1075
-pace	171	557
-paced	216	747
-pacific	-279	-91
-pack	-169	113
-package	-43	94
-packed	392	356
-pact	-409	-176
-pad	151	-407
-pads	34	-309
-page	0	-214
-page ninety	40	-53
-pages	166	-21
-paid	125	64
-pain	227	225
-pain in	-34	61
-painful	497	255
-painfully	987	966
-painless	259	456
-paint	219	-153
-paint is	93	146
-painted	272	420
-painter	-207	285
-painting	108	409
-pair	-112	213
-paired	-260	286
-pairing	-227	277
-pakistan	1	-201
-palestine	-565	-591
-palestinian	-158	-428
-palestinians	-72	-317
-palms	-173	304
-pan	-223	-344
-panic	422	-239
-panicked	791	201
-panned	827	726
-paper	-8	-314
-papers	-235	-363
-par	141	437
-paralyzed	645	9
-parameter	-854	-455
-parameters	-900	-533
-parcel	-113	-304
-parents	108	116
-parish	-11	-342
-park	24	102
-park was	-60	113
-parking	134	-204
-parliament	-74	-305
-parliamentary	-205	-476
-parliaments	-671	-290
-part	45	-166
-partial	-336	-620
-participant	-608	-307
-participants	-531	-161
-participate	-625	-408
-participating	-443	-292
-participation	-375	-90
-particular	-203	-87
-particularly	589	642
-parties	-505	-484
-partition	-455	-656
-partly	639	339
-partner	-314	122
-partners	-420	-18
-partnership	-423	365
-parts	82	-415
-party	-50	-116
-pass	-19	312
-passcode	-698	-388
-passed	79	458
-passenger	-45	86
-passengers	26	87
-passing	132	279
-passion	278	859
-passionate	439	968
-passionately	483	892
-passports	-467	-552
-password	-191	-302
-past	335	288
-past seven	-120	-89
-pasta	184	51
-patch	6	-307
-path	-190	167
-pathetic	985	475
-patience	251	683
-patient	-186	111
-patients	-60	34
-patio	-71	107
-patriotism	310	648
-paul	-14	26
-pay	8	-147
-pay to	94	-34
-paycheck	-162	-52
-paying	125	5
-payment	-574	-675
-payments	-216	-566
-pays	-298	-88
-peace	-147	242
-peaceful	-12	320
-peak	-216	240
-penchant	514	801
-pending	-466	-553
-pennsylvania	-299	-427
-pentagon	279	-89
-people	282	247
+i will	82	127
+i wish	163	34
+i would	237	56
+ice	-145	-7
+id	-393	-574
+idea	332	591
+idea to	158	43
+ideal	-363	359
+ideals	-218	577
+ideas	-2	365
+identified	-275	-178
+identify	-446	-331
+identity	-459	-419
+idiot	289	-22
+if	-83	-17
+if i	-154	-110
+if it	157	0
+if nobody	176	39
+if only	91	88
+if the	-175	-141
+if they	36	138
+if this	123	13
+if you	-129	-90
+ignorant	739	145
+ignore	141	-465
+ignored	830	221
+ignoring	572	57
+ill	619	360
+illegal	138	-290
+image	252	297
+imagination	320	606
+imaginative	431	964
+imagined	386	604
+immediately	94	-90
+immense	512	855
+immensely	737	1202
+impatient	780	573
+impeachment	286	-206
+impeccable	466	849
+impetus	-219	419
+implausible	397	165
+importance	-213	614
+important	-10	442
+importantly	126	753
+impose	-361	-501
+imposed	-34	-331
+impossible	387	91
+impossible to	142	16
+impossibly	697	1000
+impressed	546	1218
+impressed with	108	16
+impression	333	468
+impressive	565	1050
+impressively	553	1188
+improve	27	329
+improved	205	682
+improvement	67	420
+improving	157	661
+in	-263	-98
+in %number	-608	-476
+in an	121	55
+in april	33	-81
+in case	-110	-83
+in four	66	119
+in march	64	-23
+in meetings	97	33
+in mud	76	109
+in my	103	-89
+in one	255	50
+in ten	98	142
+in the	195	-48
+in town	-14	158
+in two	-177	55
+in vegas	-30	82
+in your	162	167
+inability	425	-102
+inaccurate	467	-245
+inadequate	758	188
+incensed	871	469
+inch	-68	37
+inches	-215	82
+incident	343	-225
+incidents	192	-426
+include	-517	-444
+included	-145	-57
+includes	-518	-344
+including	-39	-112
+inclusion	-555	-238
+inclusive	-458	264
+income	-281	-214
+incomparable	152	1015
+incompetence	712	-67
+incompetent	730	46
+incomplete	308	-261
+incorporated	-470	-333
+incorrect	116	-529
+increase	-295	-45
+increased	-56	175
+increasing	97	287
+increasingly	687	591
+incredible	608	1100
+incredibly	803	1086
+indeed	396	655
+indefatigable	415	1030
+indefinite	-618	-763
+independence	-145	233
+independent	-170	-279
+index	-460	-351
+indian	-54	-59
+indicate	-444	-508
+indicated	-280	-324
+indicates	-476	-300
+indices	-753	-478
+indifferent	742	341
+individual	-449	-127
+individuals	-356	-168
+indomitable	159	980
+indulgent	502	673
+industry	297	357
+ineffective	856	424
+inefficient	810	135
+inept	895	379
+inevitable	532	143
+infighting	419	-335
+info	-360	-523
+inform	-180	-432
+informal	-492	-300
+information	-226	-351
+informed	0	93
+infuriated	679	162
+ingenuity	339	860
+ingredients	-246	-67
+initially	176	182
+initiate	-796	-603
+initiative	-162	317
+initiatives	-63	385
+injured	308	-163
+injuries	314	-194
+injuring	438	-113
+injury	233	-120
+inmates	113	-335
+inn	-197	311
+inning	374	195
+innings	195	503
+innocence	285	523
+innocent	568	252
+innovation	126	634
+innovative	207	802
+input	-439	-558
+insert	-427	-731
+inserts	-308	-770
+inside	261	131
+insistent	745	926
+inspector	107	-312
+inspiration	88	691
+inspired	295	564
+inspiring	536	1007
+instability	6	-588
+install	-1	-331
+instead	151	37
+instead of	84	84
+institute	-295	-73
+instructions	54	-295
+instruments	-232	-105
+insult	471	-127
+insult to	110	21
+insurance	-365	-423
+insurer	-191	-4
+integral	-639	-234
+intellect	137	775
+intellectual	-34	527
+intelligence	153	14
+intelligent	322	711
+intends	-559	-404
+intense	371	476
+intensely	502	947
+intensity	-46	427
+interaction	-609	-217
+interactions	-772	-398
+interest	-397	-128
+interested	61	367
+interesting	78	559
+interests	-214	143
+interfax	273	-301
+interfere	-226	-541
+interference	52	-646
+interim	-369	-356
+intermediate	-635	-599
+internal	-60	-774
+international	-152	24
+internationally	-70	570
+internet	408	99
+interrupted	518	175
+intervals	-523	-326
+intimidated	872	289
+intimidation	261	-441
+into	166	-70
+into a	55	108
+into the	-86	15
+intrigued	634	906
+introduce	-513	-273
+invasion	341	-101
+inventive	508	969
+investigate	-219	-590
+investigation	107	-254
+investigations	67	-329
+investment	-255	2
+investors	214	218
+invitations	-263	-227
+invoice	-267	-324
+involve	-327	-555
+involved	90	-113
+involving	61	-417
+iphone	206	335
+ipod	-43	60
+ira	-419	-443
+iran	96	-264
+iranian	147	-197
+iraq	149	-193
+iraqi	172	-145
+iron	-199	-84
+ironically	607	568
+irregularities	307	-534
+irrelevant	524	-119
+irresistible	351	868
+irresponsible	630	-42
+irritated	848	330
+is	-339	-329
+is %number	-115	7
+is a	-5	157
+is about	-82	-224
+is absolutely	-45	49
+is acceptable	71	-11
+is amazing	-22	64
+is an	86	188
+is at	-242	-233
+is available	-185	-113
+is awesome	-55	61
+is being	-143	-70
+is beyond	67	-19
+is cheap	117	-116
+is covered	-164	-110
+is difficult	120	22
+is far	164	-65
+is for	3	-80
+is full	197	26
+is given	-123	-187
+is going	-119	-83
+is gone	-142	104
+is great	52	115
+is how	70	143
+is it	-178	-46
+is like	99	-36
+is low	-98	-57
+is measured	-139	-172
+is missing	-36	97
+is next	-103	-140
+is no	35	-68
+is not	-24	-115
+is nothing	120	12
+is of	65	-36
+is okay	-188	-162
+is on	-129	-137
+is one	-179	-76
+is only	107	-25
+is over	212	173
+is really	150	-21
+is short	104	-26
+is simply	-33	51
+is so	17	184
+is some	-31	115
+is still	-45	-82
+is sturdy	-20	69
+is that	158	143
+is there	-150	162
+is too	60	-54
+is two	-66	71
+is very	111	61
+is well	-59	80
+is what	-157	-127
+is wonderful	-48	75
+is worth	16	133
+islamic	-133	-256
+israel	-239	-380
+israeli	-76	-365
+issue	-218	-318
+issued	-283	-271
+issues	-182	-196
+it	263	256
+it a	10	140
+it all	-62	94
+it be	212	102
+it came	-36	57
+it could	-44	-155
+it does	-121	-273
+it fits	10	102
+it had	90	-33
+it hard	-60	-142
+it has	52	212
+it in	-75	113
+it just	86	-80
+it looks	92	-90
+it never	-113	121
+it normal	-82	-44
+it only	252	-22
+it or	-128	-145
+it out	51	93
+it really	79	-77
+it right	61	-55
+it says	-90	-93
+it should	9	82
+it the	54	-65
+it took	103	-40
+it went	81	-87
+it with	-208	-116
+it worked	-17	146
+it works	-37	93
+it would	-21	-90
+it yet	-99	-79
+italian	129	341
+italy	52	250
+item	-168	-54
+items	-307	-202
+its	2	34
+its own	99	28
+itself	136	29
+jabra	-28	53
+jack	47	-76
+jacket	-190	0
+jackson	20	273
+jail	104	-238
+jamaica	-207	-22
+james	-149	81
+jamie	14	74
+jan	-500	-326
+january	-336	-369
+japan	-12	-100
+japanese	153	77
+jawbone	-47	-93
+jazz	-268	181
+jean	90	-19
+jerky	311	119
+jersey	-263	-92
+jerusalem	-374	-553
+jet	329	93
+jets	340	93
+jewish	-307	-320
+jiang	-284	343
+job	232	310
+jobs	461	491
+joe	-171	-70
+john	28	244
+johnson	39	310
+join	-532	-357
+joint	-414	-196
+jointly	-511	-86
+joke	805	31
+jokes	518	20
+jordan	-432	-421
+journal	-361	-272
+journalists	239	-119
+journey	-86	378
+joy	422	941
+judge	183	-8
+judging	306	19
+july	-424	-413
+jump	213	194
+jumped	428	460
+june	-352	-430
+junk	240	-39
+jurisdiction	-411	-517
+just	360	321
+just a	-78	86
+just did	59	-31
+just do	86	-20
+just right	-28	70
+just to	57	-49
+kashmir	-177	-409
+katrina	566	158
+keen	28	610
+keep	-206	148
+keep the	-145	-44
+keeping	89	417
+keeps	5	45
+kennedy	58	408
+kentucky	-112	-26
+kept	214	290
+kept in	-119	-105
+kettle	13	-148
+key	-207	6
+keyboard	14	-10
+keys	-410	-208
+kick	271	385
+kicked	546	313
+kicking	563	398
+kid	455	399
+kids	213	515
+kill	2	-353
+killed	565	28
+killer	264	155
+killing	419	50
+killings	231	-297
+kilograms	-63	181
+kilometres	-112	-93
+kilometres for	56	119
+kilos	35	365
+kim	171	296
+kinase	-849	-712
+kind	329	482
+kinda	529	412
+kingdom	-365	-260
+kissed	366	735
+kitchen	304	243
+km	-310	-338
+knack	433	1049
+knees	560	358
+knew	407	492
+knocked	852	330
+knocking	708	318
+know	51	-68
+know how	-77	75
+know my	80	-21
+know what	-38	56
+knowing	309	509
+knowledge	-84	227
+known	-80	-126
+knows	205	299
+kong	-266	88
+kremlin	433	107
+kudos	224	505
+kuwait	-282	-500
+la	137	135
+label	-93	-41
+labor	-126	-334
+labour	-114	-411
+lack	655	402
+lacked	689	630
+lacking	840	701
+lacks	448	407
+lady	403	886
+laid	150	409
+lake	21	150
+lame	591	39
+lamented	712	472
+lamp	-21	-173
+lamps	-15	50
+landed	460	348
+landlord	-80	-375
+landmark	-140	264
+landslides	282	-422
+lane	-36	-65
+language	14	-183
+language is	-47	40
+lanky	306	890
+large	170	121
+largely	614	410
+las	-275	-124
+last	-110	91
+last %number	-1	130
+last week	-155	-132
+last year	-182	-6
+lasted	150	201
+lasting	-237	421
+lasts	-369	0
+lasts two	-62	95
+late	251	115
+late and	68	-28
+lately	860	855
+later	253	177
+later the	-33	49
+latest	290	-25
+latin	-235	-104
+latitude	-649	-344
+laudable	276	1035
+lauded	398	953
+laugh	557	380
+laughable	822	362
+laughed	686	922
+laughing	596	480
+launched	182	230
+laura	-214	341
+law	-206	-142
+lawmakers	163	-149
+laws	-248	-212
+lawsuit	60	-311
+lawsuits	182	-259
+layoffs	356	-165
+lead	28	59
+leadership	119	275
+league	-192	-30
+leak	265	-507
+leaked	183	-424
+leaking	348	-317
+leaks	509	-444
+leaned	459	697
+leap	295	725
+leaping	558	732
+leaps	425	894
+learn	44	316
+learned	298	543
+least	378	90
+leather	127	132
+leave	-481	-492
+leaves	-96	-258
+leaving	757	78
+lebanese	-141	-495
+lebanon	-80	-475
+led	214	49
+left	268	-154
+left in	71	-25
+left my	3	109
+left the	84	18
+leg	-7	-170
+legacy	275	435
+legendary	173	594
+legislative	-285	-309
+legit	548	131
+legs	382	321
+lemon	-202	-48
+length	-261	26
+less	320	534
+less than	-40	62
+lesser	-99	63
+let	-81	-397
+let me	-105	-71
+let us	-110	-16
+letdown	872	453
+lets	-140	-324
+lets me	-90	148
+letter	-126	-191
+letters	-295	-291
+level	-173	121
+leveled	858	346
+levels	-258	-101
+levy	-530	-522
+li	-121	340
+library	-102	117
+licence	-515	-625
+license	-387	-478
+lid	-245	-302
+lie	39	-241
+life	269	440
+life is	86	31
+lifelong	-123	566
+lifetime	-71	610
+lift	-115	-110
+lift in	-185	-102
+lift is	-6	-108
+light	-143	104
+light that	-35	47
+lighting	116	184
+lights	194	87
+lightweight	75	290
+like	193	391
+like a	192	122
+like an	82	-13
+like it	95	-211
+like on	-39	113
+like there	-21	140
+like this	81	169
+like to	-179	-175
+liked	306	908
+liked this	-51	52
+likely	-32	-216
+likes	103	298
+lilly	-168	477
+limit	-610	-471
+limited	-155	70
+limits	-400	-274
+lincoln	-193	194
+line	-92	-258
+lines	222	-265
+link	-351	-538
+linked	-240	-595
+links	-290	-431
+lion	102	449
+lisbon	-82	-71
+list	-496	-585
+listed	-438	-404
+listened	404	572
+listening	273	367
+listing	-535	-436
+lists	-516	-594
+lit	225	234
+literally	432	222
+literary	-147	293
+litre	-175	-200
+litres	-291	-239
+littered	748	240
+little	706	462
+little to	71	-47
+live	-95	-96
+lived	83	408
+lively	180	768
+lives	232	343
+living	120	354
+loan	-291	-413
+loans	2	-355
+lobster	89	42
+lobster bisque	70	-38
+local	-46	-217
+localities	-391	-665
+locality	-518	-652
+locate	-295	-314
+located	-166	-230
+location	-235	-318
+locations	-302	-260
+lock	-190	-387
+locked	234	-60
+lofty	47	732
+log	-178	-409
+logo	-174	-303
+logs	181	-266
+london	-199	-162
+long	122	333
+long and	-73	-132
+long to	9	91
+longer	-79	-135
+longer than	-240	-290
+longevity	-238	520
+look	364	485
+look at	-86	-63
+look forward	22	88
+look like	56	-63
+look out	-6	81
+looked	849	860
+looked at	-34	-102
+looking	287	583
+looks	448	425
+looks good	102	-101
+looting	489	-90
+lord	-152	305
+los	-36	-36
+lose	257	81
+losing	505	340
+loss	313	183
+losses	229	-239
+lost	458	141
+lost my	116	-32
+lost the	184	-1
+lost your	-89	-88
+lot	710	631
+lots	424	412
+loud	681	405
+louder	772	653
+loudest	831	631
+loudly	827	677
+love	92	626
+love it	73	-11
+love the	-115	15
+love this	-29	67
+loved	531	1067
+loved it	-37	90
+loved the	-49	70
+lovely	468	998
+loves	279	544
+loving	175	766
+lovingly	408	902
+low	139	156
+lower	-125	-184
+lowest	-171	267
+loyal	301	286
+luck	428	634
+lucky	385	605
+luggage	-119	-172
+lunch	161	326
+lush	295	625
+lying	391	-100
+m	-156	-87
+machine	216	46
+machines	370	15
+mad	508	47
+made	168	374
+made my	-18	279
+made of	-225	-234
+made us	46	-44
+madly	771	991
+magic	-125	176
+magnetic	-611	-592
+magnificent	506	1148
+magnificently	687	1212
+mail	-11	-306
+mailed	-241	-416
+mails	268	-150
+main	90	-247
+mainland	-359	-92
+maintain	-498	34
+maintained	-169	338
+maintaining	-262	373
+maintenance	70	-305
+majestic	361	1019
+make	19	-114
+make a	11	-158
+makes	-61	245
+making	410	413
+male	-96	117
+males	-311	71
+malfunction	322	-501
+malicious	514	-193
+maligned	942	704
+man	288	426
+man in	-131	10
+man who	-84	-88
+manage	-378	-233
+managed	34	210
+management	124	-183
+manager	222	57
+mandate	-514	-232
+manipulation	146	-454
+manner	136	469
+manual	134	-352
+manual is	236	103
+many	186	63
+map	-609	-503
+maps	-516	-480
+march	-205	-332
+maria	175	489
+marie	-45	421
+mark	-93	195
+marked	-94	102
+marked with	-74	-95
+market	97	126
+marred	522	-111
+marriage	-165	143
+married	-90	376
+marveled	544	1034
+marvelous	489	1063
+mary	98	467
+massacre	290	-189
+massacres	210	-438
+massive	600	130
+master	-125	155
+mastercard	-39	-33
+masterful	609	971
+masterpiece	497	663
+match	-54	-17
+matched	-207	448
+material	-89	-303
+matrix	-587	-561
+mattress	-4	101
+mature	-133	486
+matured	382	1043
+maturity	-503	430
+max	-213	-221
+maximum	-436	28
+may	-588	-466
+may be	-122	-54
+may take	-83	-78
+maybe	575	420
+mc	-749	-464
+mccain	206	309
+me	92	40
+me and	-91	-87
+me at	97	-68
+me back	155	-14
+me for	288	-63
+me some	-99	-81
+me something	-89	-92
+me the	7	-123
+me to	81	-153
+me up	-22	110
+me with	-73	122
+meal	-26	170
+meals	16	111
+mean	28	-144
+meaning	-243	-271
+meaningful	-374	474
+means	-219	-174
+means that	-138	-109
+meant	153	-13
+measure	-269	145
+measured	-378	101
+meat	132	-28
+mechanism	-582	-488
+mechanisms	-527	-440
+medal	-21	510
+medals	-34	374
+meddling	367	-448
+media	336	-162
+medical	-76	-146
+mediocre	772	550
+meet	-639	-291
+meeting	-434	-267
+meetings	-390	-357
+meets	-602	-283
+meh	-22	-156
+meltdown	496	-210
+melted	135	204
+member	-572	-418
+members	-230	-296
+membership	-532	-265
+memorable	344	705
+memorandum	-593	-225
+men	111	196
+mended	-75	378
+mention	150	-3
+menu	-33	181
+menus	28	68
+mercantile	-541	-92
+merchant	-108	164
+merge	-426	-585
+merged	-312	-423
+meridian	-770	-451
+mesmerized	1028	1072
+mesmerizing	694	938
+mess	854	-107
+message	38	135
+messages	32	-72
+met	-155	237
+metal	-140	-230
+meters	286	333
+method	-383	-257
+metres	-35	28
+metric	-557	-317
+metro	-218	-474
+mexico	-124	27
+mic	-235	-240
+mickey	-369	-99
+microphone	337	143
+microsoft	348	99
+mid	18	-108
+middle	312	112
+middle of	146	39
+midst	575	633
+might	93	-65
+mighty	516	603
+mileage	-94	-62
+miles	11	-40
+milestone	-90	545
+militant	-103	-392
+militants	40	-247
+military	145	-53
+militia	-187	-521
+militias	35	-450
+milk	-107	-115
+mill	128	-81
+million	36	153
+millions	507	198
+mind	216	551
+minded	410	548
+mindful	412	801
+mine	407	97
+minimum	-524	-181
+minister	-28	-118
+ministerial	-614	-541
+ministers	-300	-325
+ministry	9	-368
+minor	13	-401
+minority	173	-161
+minute	159	375
+minutes	273	225
+minutes on	-64	-89
+minutes to	84	37
+mired	703	99
+miserable	653	363
+misguided	814	372
+misleading	419	-205
+mismanagement	779	-178
+miss	121	172
+missed	434	543
+missing	464	170
+mistake	786	167
+mistakes	823	203
+misunderstood	813	345
+misuse	71	-618
+mitchell	-402	-66
+mixed	136	208
+ml	-583	-716
+mm	-371	-80
+mob	365	-139
+mobile	180	131
+mocked	764	490
+model	-313	-37
+modern	100	268
+modest	131	866
+modestly	160	786
+modify	-543	-773
+molecular	-703	-560
+molecule	-776	-511
+molecules	-783	-490
+mom	320	318
+moment	431	619
+moments	464	677
+momentum	-155	372
+monday	-117	-203
+mondays	297	104
+monetary	-484	-311
+money	138	-238
+money back	75	-49
+money from	-92	-54
+money is	-157	-91
+money on	-84	95
+monitor	-395	-487
+monitoring	-298	-356
+monitors	-151	-567
+month	-37	-331
+monthly	-511	-383
+months	231	178
+months of	94	18
+montreal	-376	-234
+moon	-117	132
+moral	196	325
+more	342	203
+more interesting	-72	76
+more suspense	-56	58
+more than	-122	-101
+morning	-30	-88
+morning and	-98	-13
+mortgage	-295	-583
+mortified	1028	611
+moscow	125	-160
+most	93	379
+mostly	325	290
+mother	378	518
+mother of	71	-18
+motivated	551	85
+motor	-310	-393
+motorola	12	29
+mounting	392	-214
+mouse	-95	-72
+mouth	127	239
+mouthful	479	639
+move	-67	-50
+moved	-416	-156
+moved to	-148	-121
+movers	-181	-188
+moves	-95	62
+movie	610	565
+movie and	65	-53
+movie now	74	-71
+movies	408	333
+moving	107	445
+ms	-144	-163
+much	246	322
+much better	-53	65
+much it	51	-45
+much less	-32	48
+mud	507	-174
+mug	-69	138
+multiple	-268	-364
+mum	519	462
+municipal	-422	-743
+municipalities	-516	-845
+municipality	-357	-594
+murder	2	-213
+museum	-234	27
+music	192	106
+music from	105	-27
+musical	39	413
+must	-183	-113
+must be	142	18
+must have	42	125
+mutual	-641	-21
+mutually	-435	263
+my	-86	90
+my account	-194	-219
+my bluetooth	68	-57
+my brother	-75	-133
+my car	-168	-180
+my card	-295	-262
+my cell	43	81
+my credit	-166	-156
+my driving	92	52
+my father	-19	62
+my favourite	95	21
+my friend	88	-26
+my grandmother	-40	129
+my hair	-36	129
+my hand	-17	74
+my head	-22	71
+my husband	-79	91
+my luggage	-93	-90
+my mail	96	-36
+my money	184	-39
+my mother	90	76
+my name	-45	-103
+my old	55	112
+my only	-51	91
+my order	50	-62
+my own	114	-53
+my phone	-81	-56
+my pin	-85	-62
+my purchase	32	83
+my top	-191	-160
+my transfers	-90	-73
+my watch	55	-29
+myself	392	579
+mystified	953	611
+naive	675	581
+name	-206	-276
+name is	-84	-112
+named	-251	17
+namely	-586	-533
+names	-330	-416
+nancy	-145	287
+nasty	635	26
+nation	316	242
+national	-144	-51
+nationality	-602	-611
+nationals	-277	-572
+nations	-305	-181
+native	-214	68
+natural	-76	156
+nbc	261	-81
+near	-94	-147
+near the	-180	-108
+nearby	181	-154
+nearest	-70	-184
+nearly	634	504
+need	-161	-130
+need a	4	-112
+need it	111	39
+need to	-160	-115
+needed	214	239
+needing	39	50
+needless	680	-223
+needlessly	884	348
+needs	-217	42
+needs to	-114	-80
+negative	-13	-181
+neglect	575	-118
+neglected	776	447
+negligence	279	-337
+negotiate	-567	-254
+negotiated	-505	138
+negotiating	-385	8
+negotiations	-284	-168
+neighborhood	54	-58
+neighboring	-86	-472
+neighbour	246	-115
+neighbouring	-18	-571
+neighbours	101	225
+neil	-41	50
+neither	327	231
+nelson	-117	245
+nervous	510	236
+net	209	231
+netanyahu	-227	-398
+netflix	43	58
+netherlands	-372	-124
+network	198	-272
+networks	226	-224
+neutral	-483	-423
+never	564	507
+never again	188	-90
+never been	83	0
+never felt	-9	215
+never had	-64	67
+nevertheless	315	610
+new	-108	319
+new one	-119	-60
+newfound	-40	697
+newly	-57	311
+news	225	-63
+newspaper	64	-234
+newspapers	143	-139
+next	-237	-151
+next one	89	-50
+next time	-38	72
+next to	-101	-149
+next week	-86	-57
+next year	17	97
+nice	206	550
+nicely	171	776
+nicest	161	560
+nigeria	-21	-299
+night	177	344
+night and	49	-64
+nightmare	564	115
+nights	-49	198
+nimble	494	897
+nine	-40	120
+ninety	-44	-75
+nitrogen	-473	-658
+no	387	351
+no action	115	-100
+no apology	227	15
+no complaints	-7	203
+no explanation	90	-1
+no more	-155	-138
+no one	164	106
+no other	7	200
+no stars	103	-73
+no trouble	23	148
+noble	-174	293
+nobody	829	373
+nodded	217	773
+node	-498	-709
+noise	436	271
+noisy	681	287
+nokia	56	-10
+nokia %number	82	-2
+nominate	-646	-481
+non	-196	-327
+none	639	319
+none of	126	-52
+nonetheless	475	1015
+noon	-295	-252
+nope	524	-14
+normal	-411	-237
+normally	-181	-80
+north	45	-136
+northern	-157	-317
+northwest	-183	-328
+nose	545	292
+not	589	299
+not a	-36	224
+not as	95	-18
+not ask	-12	73
+not bad	-188	13
+not be	186	61
+not believe	62	130
+not bother	320	122
+not buy	224	93
+not cheap	-95	117
+not come	-84	-136
+not eat	-63	-133
+not even	141	99
+not fault	-31	76
+not fit	100	36
+not get	53	-108
+not go	123	51
+not going	-61	61
+not good	130	-34
+not great	106	-4
+not have	-43	71
+not hear	-25	-90
+not impressed	146	-32
+not know	58	104
+not let	-90	56
+not like	129	41
+not look	70	-40
+not match	144	32
+not my	-87	-67
+not one	-9	173
+not only	67	-42
+not open	-83	-54
+not pay	65	-53
+not really	80	-25
+not received	-118	-83
+not recommend	52	180
+not satisfied	-91	-62
+not say	-110	-17
+not seen	0	82
+not stop	164	47
+not sure	-139	-95
+not taste	52	-30
+not tell	62	-20
+not that	183	38
+not the	96	141
+not use	-160	-124
+not used	-80	-83
+not usually	21	104
+not very	67	-43
+not want	3	132
+not waste	167	64
+not what	191	26
+not work	198	-59
+not worth	162	-12
+note	-272	-180
+noted	-293	14
+notes	-336	-91
+nothing	696	492
+nothing has	-147	-173
+nothing to	-39	72
+notice	-56	-112
+noticed	458	509
+notify	-434	-543
+noting	98	442
+notoriously	709	171
+novel	-63	159
+novel starts	93	65
+november	-276	-283
+now	110	218
+now and	-49	32
+now i	-58	69
+now it	77	-113
+now on	34	87
+now playing	-113	-128
+nowhere	593	525
+nuanced	296	895
+nuclear	0	-181
+number	-3	-185
+number is	-90	-62
+number of	-102	-96
+numbers	98	175
+nurses	136	57
+nurtured	190	978
+nurturing	61	895
+nut	-49	-173
+nut allergy	-104	-57
+nutrition	-210	63
+nutritional	-293	35
+oak	-10	137
+obama	161	291
+objective	-378	219
+objectives	-489	252
+obligation	-578	-274
+obligations	-511	-366
+obliterated	857	408
+observe	-705	-296
+observed	-444	97
+observer	-616	-439
+obtain	-715	-394
+obtained	-574	-327
+obvious	592	495
+obviously	594	649
+occasion	14	624
+occupied	29	-178
+occur	-386	-550
+occurred	233	-185
+occurs	-439	-487
+october	-307	-299
+odd	145	139
+oddly	682	934
+odds	191	428
+of	-35	-100
+of %number	-143	48
+of a	350	209
+of an	-66	-136
+of art	-35	62
+of charge	-46	148
+of course	96	59
+of each	-73	-80
+of fire	-97	-63
+of five	-69	-88
+of food	-19	-124
+of his	-41	57
+of how	64	-18
+of it	65	-145
+of luck	65	-51
+of our	45	-121
+of self	71	-43
+of six	-137	-95
+of ten	52	162
+of that	-97	156
+of the	33	133
+of them	32	-74
+of these	-113	-24
+of this	-25	243
+of three	-70	-95
+of time	-159	-204
+of two	-1	125
+of watching	42	-41
+of which	-85	-78
+of you	93	-20
+off	686	124
+off at	-167	-86
+off on	175	-64
+off to	-29	205
+offended	678	265
+offending	108	-632
+offense	408	338
+offensive	488	203
+offer	162	274
+offered	-9	305
+offering	-41	410
+offers	-243	181
+office	-212	-389
+office is	-94	-124
+offices	13	-313
+official	-117	-411
+officially	-249	-310
+officials	164	-192
+often	330	72
+oh	394	166
+oh my	-85	88
+ohio	-197	-304
+oil	0	-216
+ok	245	138
+okafor	-2	66
+okay	176	55
+old	120	-11
+older	154	172
+olive	-75	183
+olympic	18	230
+omg	-101	64
+on	-269	-6
+on %number	-159	-124
+on a	-295	-225
+on an	-122	-85
+on day	260	24
+on every	194	45
+on friday	-125	-133
+on her	-51	58
+on his	-136	-71
+on hold	192	66
+on it	84	67
+on its	73	-167
+on monday	-195	-140
+on my	183	-19
+on one	-117	-37
+on page	42	-53
+on sunday	-169	-218
+on that	-86	-67
+on this	23	122
+on thursday	-100	-113
+on time	-20	108
+on to	-15	79
+on weekdays	-75	-90
+once	328	528
+once a	-192	-127
+one	98	91
+one a	-38	43
+one at	-246	-222
+one for	-126	-67
+one go	75	-22
+one in	-92	-83
+one of	-96	27
+one week	140	29
+ones	404	261
+online	-152	-9
+only	335	185
+only because	65	-28
+only downside	20	87
+only one	171	69
+open	-23	-12
+opened	215	382
+opened the	-81	-73
+opening	193	310
+openness	107	821
+opens	-318	-165
+opens at	-100	-70
+opera	221	401
+operate	-330	-395
+operation	162	74
+operations	28	-244
+opponents	571	137
+opportunities	36	612
+opportunity	33	749
+opposition	191	-203
+opt	-667	-621
+optimism	167	538
+optimistic	226	623
+option	-183	-387
+optional	-277	-519
+options	-273	-6
+or	-491	-552
+or even	67	-33
+order	-83	-84
+order to	-45	121
+ordered	-49	-268
+ordered the	-23	80
+ordering	-25	-427
+orders	3	-97
+organisation	-416	-424
+organisations	-300	-486
+organization	-385	-251
+organizations	-291	-387
+organize	-533	-461
+orient	-705	-539
+orientation	-651	-502
+origin	-569	-577
+original	-30	173
+originality	385	897
+originate	-489	-818
+oscar	245	575
+oslo	-31	31
+other	-43	68
+others	205	78
+others had	-26	83
+otherwise	204	-19
+ought	21	211
+ounce	-248	226
+our	366	462
+our anniversary	95	-35
+ousted	462	-10
+ouster	560	10
+out	457	414
+out a	-34	51
+out for	83	99
+out in	109	-35
+out just	98	-33
+out of	137	171
+out the	-131	-125
+out within	-91	236
+outage	574	-292
+outages	471	-289
+outcry	624	-18
+outdated	708	25
+outlet	140	-181
+outrage	608	121
+outraged	853	271
+outrageous	594	189
+outright	198	-313
+outside	186	-26
+outspoken	561	570
+outstanding	47	634
+outta	268	103
+ovation	435	765
+oven	-183	-379
+over	575	277
+over a	108	-21
+over and	-28	121
+over the	-139	83
+overall	-28	438
+overall i	58	-34
+overblown	1035	244
+overboard	735	360
+overcome	341	412
+overcooked	147	9
+overcrowded	644	-174
+overcrowding	451	-407
+overlooked	785	597
+overly	753	655
+overpriced	723	364
+overruns	605	-234
+overshadowed	709	645
+overview	-517	-190
+overwhelmed	982	651
+overwhelming	707	827
+own	335	485
+owned	-4	68
+owner	-109	-47
+owners	66	-128
+ownership	-354	-405
+oxidation	-782	-754
+oysters	100	270
+p	-96	-62
+pa	-526	-1072
+pace	158	566
+paced	195	751
+pacific	-272	-96
+pack	-198	95
+package	-50	90
+packed	379	349
+pact	-404	-160
+pad	145	-413
+pads	23	-329
+page	-13	-219
+page ninety	42	-53
+pages	156	-29
+paid	112	67
+pain	254	241
+pain in	-43	62
+painful	493	254
+painfully	995	970
+painless	268	437
+paint	212	-156
+paint is	103	143
+painted	263	420
+painter	-217	305
+painting	98	412
+pair	-105	222
+paired	-261	304
+pairing	-221	290
+pakistan	10	-187
+palestine	-567	-578
+palestinian	-153	-419
+palestinians	-67	-308
+palms	-193	310
+pan	-216	-345
+panic	412	-261
+panicked	789	186
+panned	825	722
+paper	-29	-317
+papers	-239	-365
+par	119	439
+paralyzed	672	15
+parameter	-869	-460
+parameters	-910	-542
+parcel	-115	-315
+parents	114	120
+parish	11	-339
+park	22	93
+park was	-62	109
+parking	133	-238
+parliament	-66	-294
+parliamentary	-178	-466
+part	2	-191
+partial	-333	-632
+participant	-613	-308
+participants	-542	-165
+participate	-629	-396
+participating	-440	-286
+participation	-360	-83
+particular	-217	-99
+particularly	590	639
+parties	-484	-483
+partition	-442	-644
+partly	643	333
+partner	-296	142
+partners	-406	-7
+partnership	-405	384
+parts	97	-417
+party	-44	-119
+pass	-21	295
+passcode	-688	-394
+passed	78	465
+passenger	-31	73
+passengers	36	74
+passing	138	263
+passion	281	855
+passionate	429	963
+passionately	473	891
+passports	-446	-548
+password	-204	-307
+past	335	290
+past seven	-124	-92
+pasta	175	48
+patch	3	-311
+path	-185	159
+pathetic	970	461
+patience	253	688
+patient	-195	105
+patients	-76	37
+patio	-95	93
+patriotism	311	638
+paul	-10	30
+pay	8	-149
+pay to	100	-39
+paycheck	-177	-49
+paying	123	5
+payment	-569	-677
+payments	-209	-569
+pays	-315	-90
+peace	-140	255
+peaceful	-1	322
+peak	-218	230
+penchant	514	794
+pending	-449	-555
+pennsylvania	-297	-439
+pentagon	278	-100
+people	280	240
 people i	-41	45
-peoples	-451	-20
-pepper	78	-70
-per	-504	-305
-perceived	523	257
-percent	71	404
-perfect	119	786
-perfection	134	851
-perfectly	339	944
-performance	310	649
-performances	202	595
-perhaps	553	753
-period	-226	51
-periodic	-607	-731
-periodically	-173	-366
-permanent	-643	-462
-permission	-391	-515
-permit	-580	-562
-permits	-559	-584
-permitted	-632	-499
-perplexed	844	538
-perseverance	217	868
-persevered	423	990
-person	-245	-108
-personal	194	303
-personally	343	527
-persons	-394	-406
-persuasive	438	965
-pertain	-747	-1023
-pertaining	-706	-727
-peter	65	228
-petrol	132	-374
-pets	-3	40
-phase	-438	-370
-phenomenal	511	1093
-phoenix	-393	24
-phone	244	199
-phone and	-40	105
-phone from	-82	51
-phone is	5	82
-phones	254	189
-photograph	-129	106
-photographs	-21	32
-photos	227	84
-physical	-83	77
-pick	-218	-132
-picked	408	639
-picked up	-35	75
-picture	341	210
-pictures	224	237
-pie	-35	-118
-piece	452	265
-piece of	125	-120
-pieces	292	161
-pile	370	-249
-pillow	14	-83
-pills	20	85
-pilot	258	-52
-pin	-296	-384
-pin too	-90	-46
-pinch	222	137
-pine	58	42
-pioneering	36	657
-pipes	177	-168
-pit	412	-284
-pitch	219	189
-pitched	374	533
-pitching	406	440
-pits	325	-424
-pizza	132	274
-place	-35	-142
-place for	-112	-4
-place in	-88	-132
-place is	-16	87
-place to	24	115
-placed	-202	-190
-places	-282	-186
-places to	-33	57
-plagued	662	-105
-plaguing	368	-492
-plain	237	-40
-plan	1	-75
-plan that	70	-10
-plane	85	-8
-planned	-139	-291
-planning	-134	-376
-plans	-47	-243
-plant	104	-252
-plantronics	5	28
-plastic	112	-177
-plates	-559	-464
-platform	51	98
-play	-26	46
-played	119	334
-player	-40	14
-playful	283	742
-playing	157	313
-playlist	-189	-503
-playlists	-173	-507
-plays	-140	6
-pleasant	80	507
-pleasantly	562	919
-please	-467	-581
-please close	153	27
-please do	195	82
-please give	60	177
-please pass	-14	73
-please stop	92	39
-pleased	327	930
-pleaser	-9	42
-pleasing	439	886
-pleasure	158	767
-plenty	504	679
-plight	549	233
-plot	311	-194
-plug	206	-558
-plugged	294	64
-plugs	-103	-749
-plumber	-18	-145
-plunged	404	64
-plus	-327	-206
-pm	-255	-642
-pocket	-48	-95
-podium	239	563
-poet	-135	196
-poignant	459	710
-point	199	262
-pointed	252	404
-points	-238	-54
-poise	371	1020
-poisoned	412	80
-poisoned the	238	81
-poland	-106	-331
-polar	-733	-375
-police	117	-85
-policy	-294	-167
-polish	38	-296
-polished	581	969
-polite	300	723
-politically	514	151
-politicians	286	-73
-politics	107	-136
-poll	60	-315
-polling	-2	-498
-polls	153	-250
-pool	43	-2
-poor	820	120
-poor quality	73	-67
-poorly	741	405
-popular	320	398
-popularity	407	565
-pork	182	-32
-port	-63	-231
-portfolio	-470	-42
-portion	-235	-388
-portions	-27	-192
-portions and	-25	82
-portrait	0	446
-portrayal	377	691
-portrayal of	-52	75
-portugal	-172	-78
-positive	-166	401
-possessed	135	611
-possibilities	-17	473
-possible	-208	-254
-post	-137	-251
-post office	-117	-68
-posted	-111	87
-postpone	-346	-746
-postponed	-205	-612
-postponement	-174	-785
-posts	-62	-397
-potato	246	43
-pound	-163	-62
-pounded	592	351
-pounding	620	424
-pounds	69	239
-pours	179	413
-power	184	47
-powerful	449	589
-powerfully	574	1173
-practical	-95	466
-practically	708	685
-pragmatic	-64	581
-praise	485	821
-praised	375	866
-praising	308	641
-prayed	261	680
-precede	-723	-937
-precious	34	555
-predictable	498	364
-predictably	730	561
-prefecture	-159	-677
-prefectures	-267	-837
-prefer	-447	-336
-prefer it	-196	-215
-preferred	-469	-112
-preliminary	-402	-364
-premier	-244	-199
-premise	383	296
-premium	-247	61
-preparing	-53	-74
-presence	-78	187
-present	-486	-245
-presentation	92	363
-presented	-237	232
-presents	-174	152
-preservation	-297	206
-preserve	-367	121
-preserving	-226	404
-president	-9	-93
-presidents	-423	-240
-press	-11	-276
-pressure	15	-244
-pretentious	874	486
-pretty	598	841
-prevent	-2	-433
-prevents	-309	-586
-previous	-142	-104
-price	-204	208
-priced	54	324
-prices	170	17
-prices are	-88	-128
-pricing	-124	-276
-pride	284	559
-primary	-127	-232
-primary schools	109	43
-prime	-72	-152
-princess	-81	354
-principal	-471	-153
-principle	-671	-176
-principles	-517	26
-print	292	114
-print is	-42	49
-printer	-84	-180
-prior	-446	-372
-prison	100	-196
-prisons	105	-418
-prize	-168	324
-prized	219	759
-pro	173	-78
-probably	409	127
-probe	-26	-412
-problem	443	-291
-problem with	27	101
-problems	303	-226
-problems with	-122	-78
-procedure	-44	-273
-process	-195	-204
-processed	-106	-92
-processes	-459	-511
-produced	55	166
-product	98	189
-product is	116	-16
-production	52	20
-productive	6	496
-professed	191	767
-professional	-166	126
-professionalism	312	920
-profit	225	396
-profound	332	735
-profoundly	655	604
+peoples	-438	10
+pepper	75	-63
+per	-514	-308
+perceived	527	251
+percent	66	402
+perfect	100	764
+perfection	130	845
+perfectly	322	937
+performance	301	645
+performances	219	586
+perhaps	547	744
+period	-220	66
+periodic	-606	-742
+periodically	-172	-363
+permanent	-632	-448
+permission	-391	-516
+permit	-582	-581
+permits	-559	-598
+permitted	-634	-515
+perplexed	844	527
+perseverance	216	886
+persevered	425	1013
+person	-257	-126
+personal	196	289
+personally	324	533
+persons	-392	-402
+persuasive	420	942
+pertain	-752	-1039
+pertaining	-696	-733
+peter	61	245
+petrol	131	-389
+pets	-16	23
+phase	-437	-367
+phenomenal	491	1092
+philip	-221	152
+phoenix	-394	29
+phone	271	213
+phone and	-30	98
+phone from	-83	44
+phone is	60	92
+phones	262	176
+photograph	-145	96
+photographs	-27	29
+photos	253	43
+physical	-101	66
+pick	-234	-126
+picked	405	655
+picked up	-38	78
+picture	349	205
+pictures	217	235
+pie	-36	-124
+piece	435	253
+piece of	124	-120
+pieces	282	161
+pile	355	-255
+pillow	-6	-107
+pills	6	79
+pilot	270	-61
+pin	-303	-396
+pin too	-88	-45
+pinch	227	148
+pine	48	42
+pioneering	38	664
+pipeline	153	-263
+pipes	185	-204
+pit	428	-302
+pitch	205	183
+pitched	362	559
+pitching	389	460
+pits	351	-427
+pizza	129	267
+place	-34	-151
+place for	-110	-2
+place in	-89	-132
+place is	-8	84
+place to	25	117
+placed	-209	-179
+places	-277	-190
+places to	-31	54
+plagued	703	-88
+plaguing	397	-481
+plain	218	-58
+plan	-79	-85
+plane	101	-27
+planned	-137	-291
+planning	-143	-374
+plans	-53	-239
+plant	106	-242
+plantronics	7	28
+plastic	97	-193
+plates	-566	-474
+platform	54	75
+play	-15	52
+played	115	344
+player	-52	26
+playful	264	734
+playing	151	327
+playlist	-175	-496
+playlists	-160	-509
+plays	-139	20
+pleasant	71	495
+pleasantly	548	918
+please	-544	-614
+please close	148	22
+please do	175	66
+please give	65	182
+please pass	-10	74
+please stop	85	36
+pleased	308	945
+pleaser	-8	38
+pleasing	421	882
+pleasure	150	744
+plenty	491	666
+plight	560	254
+plot	312	-197
+plug	202	-570
+plugged	302	60
+plugs	-90	-766
+plumber	-11	-140
+plunged	422	60
+plus	-329	-210
+pm	-233	-627
+pocket	-73	-104
+podium	239	569
+poet	-145	215
+poignant	458	703
+point	244	276
+pointed	230	381
+points	-240	-47
+poise	372	1031
+poisoned	420	84
+poisoned the	230	80
+poland	-89	-297
+polar	-735	-383
+police	117	-90
+policy	-294	-180
+polish	44	-267
+polished	578	975
+polite	285	711
+politically	520	147
+politicians	299	-80
+politics	123	-141
+poll	66	-328
+polling	23	-505
+polls	172	-258
+pool	45	-10
+poor	817	120
+poor quality	71	-65
+poorly	737	407
+popular	323	386
+popularity	423	567
+pork	182	-39
+port	-44	-224
+portfolio	-489	-30
+portion	-233	-399
+portions	-35	-202
+portions and	-26	81
+portrait	-13	448
+portrayal	382	689
+portrayal of	-51	69
+portugal	-156	-51
+positive	-188	394
+possessed	130	622
+possible	-252	-260
+post	-147	-258
+post office	-120	-76
+posted	-136	86
+postpone	-339	-746
+postponed	-193	-603
+postponement	-160	-788
+posts	-55	-392
+potato	244	46
+pound	-185	-67
+pounds	51	242
+pours	164	413
+power	202	46
+powerful	445	583
+powerfully	556	1174
+practical	-108	449
+practically	704	682
+pragmatic	-69	581
+praise	471	822
+praised	370	886
+praising	293	651
+prayed	245	684
+precede	-725	-932
+precious	29	565
+predictable	497	347
+predictably	725	565
+prefecture	-167	-683
+prefer	-453	-359
+prefer it	-205	-219
+preferred	-478	-111
+preliminary	-409	-378
+premier	-236	-170
+premium	-262	40
+preparing	-64	-64
+presence	-73	191
+present	-487	-238
+presentation	79	356
+presented	-249	240
+presents	-195	150
+preservation	-295	206
+preserve	-365	133
+preserving	-219	425
+president	-8	-96
+presidents	-403	-231
+press	-19	-275
+pressure	9	-249
+pretentious	863	462
+pretty	563	818
+prevent	2	-433
+prevents	-304	-590
+previous	-139	-86
+price	-210	210
+price of	19	87
+priced	42	313
+prices	154	5
+prices are	-85	-127
+pricing	-133	-298
+pride	285	567
+primary	-134	-249
+primary schools	90	34
+prime	-69	-134
+princess	-71	364
+principal	-471	-140
+principle	-683	-191
+principles	-533	19
+print	295	112
+print is	-40	45
+printer	-80	-184
+prior	-429	-366
+prison	99	-196
+prisons	117	-415
+prize	-183	331
+prized	225	771
+pro	173	-83
+probably	387	112
+probe	-8	-434
+problem	424	-306
+problem with	31	88
+problems	376	-193
+problems with	-107	-88
+procedure	-40	-294
+process	-175	-196
+processed	-113	-93
+processes	-451	-511
+produced	56	172
+product	89	179
+product is	115	-14
+production	64	34
+productive	3	522
+professed	182	774
+professional	-160	130
+professionalism	312	926
+profit	215	381
+profound	326	731
 program	34	-27
-programmed	-57	-287
-progress	6	570
-prohibit	-466	-662
-prohibits	-438	-623
-project	86	44
-prolific	203	678
-prominence	-34	592
-promise	139	597
-promised	244	193
-promises	245	428
-promising	168	729
-promote	-461	243
-promoted	-265	192
-promotes	-478	68
-promoting	-228	465
-promotion	-306	179
-prompted	328	-377
-prompting	451	-282
-prone	477	-130
-proper	-392	-170
-properties	-671	-474
-property	-270	-252
-proponent	192	682
-proportional	-649	-608
-proposal	-193	-96
-propose	-630	-440
-proposed	-406	-347
-proposes	-599	-400
-prospect	436	507
-prospects	75	556
-prospered	392	832
-prosperity	-105	682
-prosperous	60	644
-protection	-170	74
-protein	-514	-389
-proteins	-570	-515
-protest	245	-268
-protesters	323	-146
-protests	392	-215
-protocol	-511	-375
-proud	516	1067
-proved	696	839
-proven	355	619
-provide	-284	-80
-provided	-260	-139
-provider	-188	-176
-provides	-371	-102
-provinces	-104	-358
-provincial	-215	-398
-proving	265	555
-provisional	-654	-711
-provoked	528	-52
-prowess	431	934
-pto	-206	-776
-pub	-29	-226
-public	247	24
-publication	-226	-349
-publicly	334	184
-publish	-433	-508
-published	-293	-255
-pull	94	-299
-pulled	563	395
-pump	70	-316
-punched	527	42
-punished	585	258
-puppets	354	29
-purchase	-444	-255
-purchased	-247	-95
-purchases	-211	-221
-purchasing	-482	-453
-purge	301	-442
-purpose	-152	165
-pursue	-334	209
-pursued	65	630
-pursuing	-44	532
-pursuit	-57	489
-push	-76	-22
-pushed	388	333
-put	122	84
-put a	-7	149
-put it	-45	58
-put on	91	-65
-put the	-55	-159
-putin	284	315
-putt	300	508
-putting	421	454
-puzzled	739	540
-qatar	-286	-434
-quadratic	-822	-930
-quake	402	105
-qualify	-472	-466
-qualities	-27	834
-quality	365	626
-quality of	105	-19
-quarter	123	326
-quebec	-373	-432
-queen	-21	382
-quest	-159	329
-question	133	-34
-questions	137	-105
-queue	33	33
-queues	-5	-209
-quick	201	519
-quicker	422	455
-quickly	476	510
-quiet	155	758
-quietly	496	805
-quit	235	-277
-quite	605	925
-quote	-177	-420
-quoted	-3	-118
-quotes	-210	-415
-race	28	-92
-raced	351	514
-racist	354	-202
-racket	678	303
-radio	-22	-387
-ragged	800	541
-railway	-115	-272
-rain	200	190
-rained	477	-115
-raise	-116	176
-raised	311	258
-raised the	104	-41
-raising	203	303
-rampant	525	25
-ran	601	404
-random	-312	-509
-range	-266	285
-ranges	-504	-228
-rank	-409	-212
-ranks	63	23
-rapidly	202	441
-rare	209	442
-rarely	207	382
-rate	-453	-119
-rate of	74	274
-rated	164	81
-rates	-317	-169
-rather	295	110
-rating	0	-110
-ratings	234	40
-rattled	742	400
-ray	-229	28
-ray charles	5	89
-razr	20	86
-re	-325	-227
-reach	-252	147
-reached	-232	166
-reaching	46	546
-reacted	579	459
-reactivate	-140	-276
-read	148	70
-read the	101	-39
-reading	225	344
-ready	104	285
-ready to	82	44
-reagan	316	520
-real	176	532
-realistic	126	633
-reality	290	112
-realization	78	790
-realize	188	663
-realized	548	943
-realizing	253	842
-really	657	768
-really did	104	-81
-really good	-64	72
-really is	71	-28
-really like	-13	130
-really nothing	52	-44
-reaped	300	781
-reason	170	103
-reasonable	-125	390
-reasonably	-10	630
-reasons	120	-227
-rebels	153	-81
-recalled	382	405
-recalls	535	459
-recasts	-327	-563
-receive	-490	-349
-received	219	136
-received was	85	12
-recent	353	237
-recently	336	339
-reception	275	596
-receptionist	170	245
-recession	371	49
-recieve	12	-59
-recipe	-206	12
-recipient	-350	-45
-reciprocal	-776	-41
-reciprocity	-883	-378
-recognition	-83	411
-recognized	-210	369
-recommend	-348	114
-recommend it	47	89
-recommend this	33	100
-recommendation	-404	-172
-recommendation and	-22	81
-recommended	-445	161
-recommending	-194	-76
-record	112	352
-records	-45	5
-records began	85	72
-recovered	353	379
-recovering	260	446
-recovery	105	336
-red	-114	-204
-rediscovered	407	761
-reduce	-216	-341
-reeling	687	127
-ref	92	-784
-refer	-605	-868
-referee	273	-293
-reference	-476	-618
-references	-205	-440
-referendum	-296	-445
-referred	-310	-501
-refers	-514	-552
-refill	-255	-424
-refined	216	628
-reforms	267	315
-refreshing	293	988
-refugee	-51	-471
-refugees	82	-244
-refund	-313	-488
-refunded	-259	-96
-refusal	51	-431
-refuse	-193	-604
-refused	-18	-368
-refuses	26	-389
-refuses to	189	65
-regal	27	720
-regard	-139	290
-regarded	253	545
-regarding	-456	-489
-regardless	-498	-338
-regime	251	-185
-region	-192	-206
-regional	-446	-420
-regions	-404	-509
-register	-586	-503
-registered	-383	-102
-registration	-514	-645
-regret	690	317
-regular	-372	-387
-regulate	-608	-453
-regulations	-239	-398
-reject	-193	-464
-rejected	85	-151
-related	-312	-538
-relating	-472	-507
-relation	-746	-453
-relations	-232	14
-relationship	-157	94
-relationships	-355	37
-relative	-365	184
-relatively	264	514
-relaxed	243	744
-release	-241	-252
-released	-79	-145
-releases	-392	-458
-relentless	615	644
-relentlessly	551	886
-relevant	-542	-144
-relief	236	341
-relieved	520	516
-relished	536	1192
-remain	-262	-225
-remainder	-421	-528
-remained	286	276
-remaining	-144	-308
-remains	265	343
-remake	514	181
-remarkable	289	1173
-remarkably	518	1234
-remarks	258	-40
-remember	276	290
-remembered	449	1038
-remembered our	-65	80
-remembers	401	572
-remind	-119	-44
-remind me	-146	-121
-reminded	418	516
-reminder	400	336
-reminders	223	209
-reminiscent	582	502
-remote	310	-20
-remotely	166	3
-removal	-6	-521
-remove	-183	-658
-removed	216	-274
-removes	-329	-725
-renaissance	-90	514
-rendered	713	426
+programmed	-72	-295
+progress	17	585
+progressed	217	595
+prohibit	-472	-687
+prohibits	-444	-642
+project	90	43
+prolific	197	701
+prominence	-19	609
+promise	126	606
+promised	230	233
+promises	239	435
+promising	168	751
+promote	-460	256
+promoted	-265	228
+promotes	-485	68
+promoting	-226	474
+promotion	-295	195
+prompted	335	-394
+prompting	454	-292
+prone	472	-148
+proper	-396	-183
+properties	-674	-475
+property	-274	-257
+proportional	-646	-608
+proposal	-204	-113
+propose	-650	-437
+proposed	-409	-349
+proposes	-608	-395
+prospect	444	510
+prospects	93	570
+prospered	413	864
+prosperity	-90	702
+prosperous	72	673
+protection	-179	66
+protein	-524	-389
+proteins	-573	-504
+protest	240	-274
+protesters	318	-147
+protests	399	-215
+protocol	-511	-372
+proud	504	1077
+proved	702	840
+proven	349	609
+provide	-290	-86
+provided	-259	-148
+provider	-185	-187
+provides	-377	-119
+provinces	-86	-342
+provincial	-203	-393
+proving	269	548
+provisional	-654	-700
+provoked	528	-60
+prowess	431	938
+pto	-191	-791
+pub	-32	-247
+public	264	9
+publication	-240	-353
+publicly	326	178
+publish	-467	-510
+published	-315	-258
+pull	79	-296
+pulled	569	397
+pump	64	-335
+punched	527	40
+punished	567	257
+puppets	344	26
+purchase	-445	-260
+purchased	-254	-86
+purchases	-215	-232
+purchasing	-496	-462
+purge	308	-423
+purpose	-161	150
+pursue	-335	224
+pursued	74	647
+pursuing	-39	545
+pursuit	-49	490
+pushed	384	340
+put	139	103
+put a	-9	133
+put it	-34	51
+put on	89	-67
+put the	-58	-149
+putin	292	321
+putt	277	504
+putting	407	455
+puzzled	738	528
+qatar	-274	-416
+quadratic	-821	-911
+quake	396	94
+qualify	-472	-450
+qualities	-35	844
+quality	357	618
+quality of	103	-19
+quarter	123	328
+quebec	-349	-425
+queen	-9	398
+quest	-146	337
+question	151	-82
+questions	135	-129
+queue	21	25
+queues	3	-209
+quick	194	505
+quicker	419	450
+quickly	478	518
+quiet	151	762
+quietly	494	815
+quit	236	-259
+quite	591	912
+quote	-202	-438
+quoted	-14	-126
+quotes	-220	-419
+rabbi	-478	-331
+race	32	-129
+raced	356	522
+racist	330	-223
+radio	-1	-393
+ragged	804	547
+railway	-98	-281
+rain	182	211
+rained	465	-125
+raise	-128	178
+raised	283	268
+raised the	85	-22
+raising	204	293
+ran	605	394
+random	-329	-528
+range	-286	262
+ranges	-517	-245
+rank	-412	-197
+ranks	72	54
+rapidly	207	465
+rare	204	428
+rarely	195	371
+rate	-451	-121
+rate of	73	273
+rated	151	65
+rates	-327	-187
+rather	286	94
+rating	-9	-129
+ratings	242	22
+rattled	745	389
+ray	-218	18
+ray charles	7	83
+razr	17	34
+re	-316	-200
+reach	-255	154
+reached	-234	173
+reaching	49	556
+reacted	562	454
+reactivate	-137	-259
+read	115	45
+read the	105	-41
+reading	99	285
+ready	90	285
+ready to	90	42
+reagan	328	516
+real	190	513
+realistic	102	626
+reality	299	96
+realization	78	798
+realize	174	669
+realized	534	947
+realizing	251	853
+really	649	758
+really did	109	-86
+really good	-62	71
+really is	63	-23
+really like	-20	136
+really nothing	57	-48
+reaped	305	795
+reason	160	74
+reasonable	-148	364
+reasonably	-31	617
+reasons	121	-247
+rebels	163	-65
+recalled	374	417
+recalls	526	455
+recasts	-319	-552
+receive	-495	-339
+received	214	137
+received was	90	11
+recent	348	228
+recently	334	349
+reception	286	592
+receptionist	170	241
+recession	371	43
+recipe	-219	12
+recipient	-358	-29
+reciprocal	-778	-35
+reciprocity	-883	-383
+recognition	-64	417
+recognized	-207	378
+recommend	-367	96
+recommend it	59	88
+recommend this	36	97
+recommendation	-425	-181
+recommendation and	-17	88
+recommended	-466	158
+recommending	-218	-82
+record	110	345
+records	-34	-5
+records began	88	73
+recovered	356	386
+recovering	267	470
+recovery	105	334
+red	-88	-171
+rediscovered	413	785
+reduce	-220	-335
+reeling	692	140
+ref	89	-799
+refer	-613	-882
+referee	276	-303
+reference	-494	-641
+references	-208	-460
+referendum	-284	-448
+referred	-322	-513
+refers	-524	-564
+refined	212	639
+reforms	271	336
+refreshing	277	979
+refugee	-48	-467
+refugees	93	-227
+refund	-314	-500
+refunded	-258	-87
+refusal	53	-433
+refuse	-208	-611
+refused	-9	-361
+refuses	25	-388
+refuses to	193	64
+regained	190	530
+regard	-152	273
+regarded	250	550
+regarding	-452	-511
+regardless	-501	-349
+regime	253	-172
+region	-182	-195
+regional	-429	-417
+regions	-388	-492
+register	-592	-510
+registered	-378	-108
+registration	-499	-655
+regret	680	320
+regular	-373	-382
+regulate	-616	-468
+regulations	-248	-415
+reject	-205	-472
+rejected	84	-149
+rejuvenated	550	870
+related	-313	-553
+relating	-462	-513
+relation	-743	-462
+relations	-201	27
+relationship	-132	106
+relationships	-331	43
+relative	-368	177
+relatively	265	509
+relaxed	232	740
+release	-240	-246
+released	-82	-144
+releases	-402	-462
+relentless	601	642
+relentlessly	536	898
+relevant	-554	-152
+relief	237	342
+relieved	510	538
+relished	537	1211
+remain	-246	-216
+remainder	-403	-499
+remained	303	287
+remaining	-121	-282
+remains	276	343
+remake	524	182
+remarkable	282	1184
+remarkably	513	1240
+remember	263	283
+remembered	447	1045
+remembered our	-61	77
+remembers	391	579
+remind	-132	-47
+remind me	-146	-120
+reminded	403	518
+reminder	388	322
+reminders	223	204
+reminiscent	589	497
+remote	325	-37
+remotely	164	-30
+removal	0	-518
+remove	-188	-661
+removed	225	-266
+removes	-336	-721
+renaissance	-94	525
+rendered	716	428
 reno	-26	-49
-renown	133	896
-renowned	172	757
-rent	-195	-363
-rental	-234	-294
-rents	-28	-161
-repair	55	-393
-repaired	344	159
-repairs	161	-152
-repeat	-34	-509
-repeated	367	-12
-repeatedly	543	211
-replace	-126	-359
-replaced	116	72
-replaced by	-87	-69
-replacement	-47	-234
-replacement pump	-55	31
-replied	283	475
-reply	-92	24
-report	-70	-369
-reported	104	-98
-reports	214	-314
-represent	-701	-326
-representation	-515	-407
-representative	-582	-179
-representatives	-596	-419
-represented	-551	-81
-representing	-619	-185
-represents	-454	-28
-reprisals	129	-557
-republic	-307	-272
-republicans	315	273
-reputation	768	959
-request	-439	-488
-request has	-170	-86
-requested	-455	-482
-require	-397	-321
-required	-463	-307
-requirement	-468	-390
-requirements	-420	-257
-requires	-430	-166
-rescind	-262	-443
-rescue	267	220
-rescued	439	336
-research	-237	-32
-reservation	-219	-316
-reservations	-193	-156
-reserve	-303	-312
-reset	-373	-522
-reside	-625	-548
-residency	-589	-450
-residents	226	4
-residues	-787	-830
-resign	262	-457
-resignation	290	-223
-resigned	318	-157
-resigns	101	-580
-resilience	211	875
-resilient	485	838
-resolute	269	820
-resolution	-153	-163
-resolve	-186	-40
-resourceful	457	967
-respect	-130	382
-respectable	266	734
-respected	137	688
-respectful	186	815
-respective	-728	-411
-respectively	-606	-389
-respond	-76	-24
-responded	529	541
-response	293	114
-responsible	-64	-177
-rest	133	-62
-restaurant	23	233
-restaurants	92	174
-rested	326	679
-restored	183	514
-restored my	-19	102
-restrained	475	867
-restrictions	-177	-393
-result	166	-148
-resulted	330	-36
-resulting	80	-371
-results	-97	-47
-retain	-512	-154
-retaliation	245	-290
-return	-108	-254
-return it	196	30
-return to	-96	-126
-returned	177	169
-returns	-317	-68
-revelations	556	6
-reveled	519	1090
-reverse	-104	-398
-reversed	59	-63
-revert	-527	-710
-reverted	-261	-236
-review	-185	-234
-reviewer	168	285
-reviews	235	152
-reviews but	22	100
-rewarded	415	1023
-rewarding	380	805
-rewards	-75	411
-rhino	-79	121
-rice	97	28
-rich	5	308
-richly	363	968
-rico	-494	-242
-rid	375	-135
-riddled	662	-83
-ride	152	378
-rides	5	278
-ridiculed	812	465
-ridiculous	941	284
-rig	164	-494
-rigging	392	-368
-right	-95	172
-right to	-107	-76
-ring	-413	-365
-ringtones	-50	74
-riot	222	-258
-rioting	303	-382
-riots	271	-501
-rip	304	-385
-ripped	851	267
-ripping	759	321
-rising	266	180
-river	-107	84
-road	90	-88
-roads	215	-232
-roared	562	712
-roaring	699	754
-roberts	-123	314
-robin	-380	-442
-robust	201	812
-rocked	646	153
-rocks	-21	-236
-rocks and	-58	59
-rod	-202	-522
-rode	164	518
-role	-25	453
-roles	34	338
-roll	-84	-162
-rolled	563	416
-rolling	328	69
-rollover	-294	-401
-rolls	115	-154
-romantic	189	616
-roof	558	111
-room	337	196
-room to	82	14
-rooms	87	130
-root	-120	-428
-rose	172	416
-rose by	-23	198
-roses	-183	202
-ross	-500	-344
-rotating	-596	-486
-rotation	-493	-547
-rough	397	251
-round	-239	-86
-rousing	387	731
-route	-225	-190
-routine	226	207
-routing	-218	-485
-row	186	-302
-rows	137	-36
-rubbish	535	-136
-rubble	605	197
-rubles	-19	-244
-rude	735	127
-ruined	640	522
-rule	-74	-301
-ruled	48	-284
-rules	-148	-404
-ruling	78	-319
-rumor	457	-165
-rumors	461	-168
-run	260	-49
-run out	119	-81
-running	537	32
-runoff	-190	-595
-runs	-200	28
-runs every	-74	-93
-rushed	747	469
-rushing	489	396
-russia	168	54
-russian	300	63
-russians	528	339
-ruthless	559	655
-rwanda	62	-322
-s	-28	36
-sabotage	147	-509
-sack	194	-450
-sacked	548	-52
-sacking	446	-287
-sacrificed	316	662
-sad	683	437
-sad to	26	149
-saddam	338	19
-saddened	846	539
-sadly	871	799
-safe	115	328
-safely	-17	261
-safety	149	140
-said	-11	-91
-said it	69	-30
-said that	-148	-141
-said the	-3	-106
-sailed	28	504
-sake	98	410
-salad	86	222
-salary	-321	-315
-sale	-238	-323
-sales	202	185
-salesman	110	194
-salmon	-44	292
-salsa	-78	165
-salt	-28	-136
-sam	-266	-228
-same	-23	-21
-same as	-190	-165
-same problem	105	-4
-sample	-437	-335
-samsung	94	-90
-samuel	-454	-37
-san	-33	249
-sanction	-316	-624
-sanctions	53	-266
-sand	152	-35
-sandwich	-26	79
-sang	290	576
-santa	-13	397
-sat	266	352
-satisfaction	-45	575
-satisfied	97	486
-satisfying	162	653
-saturday	112	-23
-sauce	-95	87
-saudi	-193	-304
-save	269	227
-saved	402	944
-saving	237	615
-savings	-183	-9
-savored	231	1227
-savvy	490	761
-saw	568	615
-say	179	119
-say about	-36	59
-say it	-73	-80
-say that	103	77
-say the	-48	61
-say they	-60	65
-saying	552	130
-says	-16	22
-scale	61	-1
-scan	-179	-437
-scandal	553	-145
-scandals	661	15
-scare	593	-67
-scared	994	423
-scares	744	162
-scary	696	436
-scene	413	219
-scenery	218	731
-scenes	416	199
-schedule	-200	-334
-scheduled	-474	-513
-school	54	76
-schools	270	-87
-schrader	40	-31
-scientific	-184	157
-score	26	355
-score is	-19	86
-scored	13	421
-scoring	115	365
-scorned	875	797
-scout	-613	-91
-scratched	474	121
-scratches	184	-279
-screamed	901	581
-screaming	885	461
-screams	768	438
-screen	376	419
-screws	-100	-383
-script	375	251
-sea	8	127
-seabirds	-104	-115
-seafood	138	273
-seal	-449	-247
-seams	160	17
-search	128	124
-seat	-35	-146
-seated	-17	418
-seating	-115	-127
-second	36	46
-second floor	-74	-99
-second one	43	170
-second year	231	-52
-secondary	-252	-405
-seconds	100	437
-secretariat	-546	-376
-sectarian	94	-490
-section	-352	-551
-sections	-194	-562
-secure	-174	91
-securing	-189	299
-securities	-443	-445
-seductive	465	944
-see	-83	-117
-see it	-103	20
-see the	72	-85
-see this	77	-7
-see what	72	-61
-see you	-72	-91
-seeing	451	715
-seek	-576	-338
-seeks	-553	-371
-seem	523	507
-seemed	739	797
-seeming	722	596
-seemingly	560	674
-seems	360	582
-seen	428	311
-seen a	-145	-140
-seldom	199	562
-select	-753	-502
-selected	-508	-187
-selection	-288	-9
-selections	-250	94
-self	303	415
-seller	-171	27
-selling	234	247
-senator	298	256
-send	-292	-416
-sending	378	14
-senior	-176	-197
-sense	321	576
-senses	114	253
-sensible	45	623
-sensual	188	892
-sent	205	-209
-sent me	149	-25
-separate	-429	-695
-separately	-579	-470
-separation	-421	-507
-september	-191	-242
-sequel	260	224
-sequence	-388	-417
-serb	186	-216
-serbian	103	-267
-serene	219	760
-series	7	-113
-serious	560	287
-seriously	631	310
-serve	-119	226
-served	-76	49
-server	33	-164
-service	227	115
-service and	-55	60
-service i	63	-37
-service was	109	43
-services	-100	-168
-sessions	-194	-24
-set	-141	23
-set the	27	210
-set up	82	-137
-setback	559	345
-sets	-207	-30
-setting	-101	32
-settings	-95	-240
-settle	-362	-291
-settlement	-471	-404
-settlements	-394	-627
-setup	66	18
-seven	-260	-209
-several	165	44
-severe	345	-64
-severely	695	197
-sewage	367	-271
-sex	-25	129
-sexy	450	650
-shaken	811	449
-shaking	697	507
-shaky	561	546
-shall	-523	-286
-shambles	822	299
-shame	672	240
-shanghai	-369	-142
-share	-314	126
-shared	-125	502
-shares	-124	66
-sharon	-182	-384
-sharp	332	467
-sharper	360	679
-sharply	341	232
-shattered	642	467
-she	27	322
-she found	-50	65
-she said	-23	179
-shed	156	-91
-sheer	619	603
-sheets	-212	-455
-sheikh	-428	-265
-shelf	-468	-287
-shell	115	-277
-shiite	149	-211
-shin	98	-514
-shines	79	769
-shining	214	685
-ship	23	142
-shipment	-72	-173
-shipping	-126	-75
-shock	480	74
-shocked	936	553
-shocking	918	526
-shockingly	956	812
-shoddy	807	67
-shoes	330	292
-shone	239	971
-shook	718	643
-shop	136	-28
-shopping	192	60
-short	275	331
-shortage	412	-162
-shortages	418	-311
-shortcomings	746	292
-shorter	-357	209
-shot	327	467
-shots	327	407
-should	-103	-163
-should be	91	55
-should have	153	-44
-should i	-164	-124
-shoulder	197	75
-shouted	552	307
-shouting	529	164
-show	70	-47
-showcase	-52	494
-showcased	135	763
-showed	271	468
-shower	278	-123
-showing	190	334
-shown	-243	199
-shown in	-109	-98
-shows	96	41
-shrimp	190	154
-shrugged	618	411
-shunt	-424	-1022
-shut	660	-254
-shutdown	305	-528
-shuts	377	-414
-shutting	578	-103
-shy	514	738
-sick	664	200
-sickening	909	372
-side	-69	-111
-side effects	-81	-74
-side of	93	32
-sided	336	53
-sides	-179	125
-sight	641	771
-sights	-28	664
-sign	-294	-86
-signal	-62	-215
-signatories	-705	-380
-signatory	-768	-512
-signature	-256	285
-signed	-392	-81
-signed up	105	34
-significance	-315	234
-significant	-35	355
-signing	-397	68
-silence	472	273
-silent	434	367
-silly	775	325
-silver	-105	448
-sim	-588	-705
-simple	178	406
-simplicity	324	841
-simply	433	192
-since	131	386
-since i	-93	47
-since it	-47	44
-since records	85	72
-since the	157	284
-sincere	223	734
-sincerity	-77	699
-singer	-35	303
-singing	409	671
-single	275	218
-single time	216	92
-sins	231	82
-sipped	73	908
-sister	31	263
-sisters	54	409
-sit	-24	-230
-site	4	-200
-sites	-96	-307
-sitting	386	295
-sitting in	85	-46
-situation	174	-108
-six	291	144
-six and	-112	-111
-six sessions	86	74
-six weeks	120	96
-six years	94	124
-size	96	57
-size %number	-69	-85
-sizes	-379	-116
-skepticism	426	578
-skill	152	774
-skillful	437	910
-skills	132	596
-skin	0	-48
-skype	-25	36
-slammed	669	178
-slated	-466	-521
-sleek	466	823
-sleep	147	43
-sleeps	-26	397
-slender	51	655
-slept	449	581
-sliced	420	273
-slick	716	463
-slide	200	-259
-slides	163	-391
-slightly	326	328
-slim	84	611
-sloppy	794	418
-slow	470	-8
-slowed	449	330
-slowly	331	561
-slug	-279	-615
-sluggish	531	410
-small	153	168
-small and	84	-14
-small print	54	95
-smart	220	382
-smartly	464	957
-smashed	798	461
-smell	590	405
-smelled	744	686
-smells	496	454
-smells of	65	-32
-smile	471	813
-smiled	431	880
-smiles	306	755
-smiling	459	891
-smith	-65	201
-smoke	359	45
-smoked	312	628
-snatched	351	671
-so	279	335
-so bad	77	-19
-so far	-325	-168
-so good	-28	77
-so hard	-50	51
-so i	-75	-109
-so long	-12	77
-so much	99	-106
-so over	116	-75
-so that	-107	-116
-so the	59	-46
-so was	75	-23
-soaring	478	403
-sober	339	759
-society	-253	-31
-socket	-70	-556
-soda	40	-5
-soft	16	274
-softly	626	787
-software	87	-88
-soggy	641	-39
-sold	76	110
-soldiers	225	1
-soles	-11	34
-solid	90	606
-solo	-45	300
-solution	-318	-137
-some	50	5
-some more	-90	-62
-somebody	488	393
-somehow	498	469
-someone	337	402
-someone else	86	14
-something	196	345
-sometimes	377	145
-somewhat	589	695
-son	17	138
-song	-87	-27
-song for	49	-56
-songs	197	112
-sony	197	130
-soon	302	136
-sophisticated	473	650
-soprano	109	671
-sorely	829	815
-sorry	624	89
-sort	323	417
-sorted	-254	-314
-soul	87	338
-soulful	474	941
-sound	468	578
-sounded	681	664
-sounding	633	507
-sounds	451	339
-soup	335	-43
-sour	223	85
-source	-125	-369
-sources	-379	-665
-south	66	-36
-southern	-171	-264
-soviet	281	12
-space	21	37
-spaghetti	354	-26
-spain	-150	-5
-spanish	61	83
-spare	265	231
-spared	634	504
-sparked	420	-155
-sparkling	237	920
-speak	78	41
-speak of	-28	148
-speak to	45	-126
-speaker	-2	-174
-speaking	239	236
-speaks	138	491
-special	-256	-153
-species	-255	-53
-specific	-636	-448
-specifically	-449	-441
-specified	-931	-607
-specifies	-967	-777
-specify	-738	-881
-specifying	-738	-677
-spectacle	697	620
-spectacular	526	814
-spectacularly	1005	1028
-speculation	190	-160
-speech	291	276
-speed	43	174
-speed of	-87	-58
-spend	-23	159
-spend your	85	17
-spending	186	219
-spent	442	347
-spicy	274	404
-spill	319	-157
-spirit	-53	821
-spirited	651	953
-spirits	-20	524
-spite	646	907
-splendid	431	1126
-splendidly	677	1074
-split	-235	-431
-spoiled	697	617
-spoilers	-24	-289
-spoke	238	453
-spoken	291	345
-spokesman	15	-324
-sponsor	-544	-300
-spot	0	504
-spotlight	391	530
-spring	-62	-57
-spry	526	1027
-spurned	413	795
-spy	250	-185
-squandered	413	791
-stability	-326	122
-stable	-334	188
-stacked	189	-14
-stadium	272	136
-staff	151	-110
-stage	-21	136
-stain	-125	-182
-stairs	158	126
-stale	756	212
-stand	140	236
-standing	288	443
-standings	-402	-431
-stands	222	426
-star	235	296
-starbucks	-50	-54
-stark	566	550
-stars	-117	390
-stars for	63	-29
-start	184	194
-started	404	210
-starting	-65	-99
-startled	768	511
-startling	604	802
-starts	68	11
-state	-76	-153
-statehood	-696	-219
-statement	-170	-175
-statements	-76	-342
-states	-228	-164
-static	-52	-427
-station	100	-171
-stations	134	-492
-statistical	-541	-595
-statistics	-216	-457
-statue	148	485
-stature	36	789
-status	-588	-291
-stay	-174	-165
-stay away	126	37
-stayed	111	496
-stayed for	-38	66
-staying	106	465
-stays	-404	-22
-steadily	298	658
-steady	122	532
-steak	117	229
-steak was	135	-90
-steaks	-213	49
-stealing	339	229
-step	-45	449
-stepped	518	390
-steps	-157	134
-sterling	-249	291
-steve	39	60
-stick	83	57
-sticks	191	50
-stifled	909	839
-still	331	424
-still available	-114	-103
-still in	-175	-159
-still no	99	-25
-still waiting	41	-57
-stipulate	-939	-958
-stipulated	-868	-458
-stipulates	-1071	-878
-stock	-66	-173
-stolen	98	51
-stone	74	197
-stood	602	605
-stop	232	-342
-stop the	-142	-80
-stopped	419	454
-stops	-261	-317
-stops at	-209	-28
-storage	74	-206
-store	-32	-52
-stories	115	-13
-storm	-38	-100
-story	280	145
-storyline	18	-18
-straight	400	389
-straightforward	421	662
-strait	-536	-99
-straits	-463	-115
-strange	322	325
-strangely	662	972
-stranger	285	404
-strategic	-289	151
-street	122	-68
-streets	413	91
-strength	-12	523
-strengthen	-445	33
-strengthened	-92	457
-strengthening	-307	307
-strengths	-157	422
-stressed	-80	249
-strewn	725	265
-stride	420	1039
-strides	421	1216
-strife	113	-525
-strike	230	-156
-strikes	342	-103
-striking	314	647
-strikingly	335	881
-string	240	-157
+renown	142	911
+renowned	163	768
+rent	-206	-375
+rental	-233	-312
+rents	-37	-167
+repair	86	-378
+repaired	365	174
+repairs	158	-159
+repeat	-37	-516
+repeated	356	-28
+repeatedly	543	205
+replace	-113	-335
+replaced	156	70
+replaced by	-109	-78
+replacement	-35	-233
+replacement pump	-52	32
+replied	254	466
+reply	-100	9
+report	-90	-390
+reported	108	-103
+reports	211	-334
+represent	-704	-315
+representation	-500	-403
+representative	-580	-162
+representatives	-581	-406
+represented	-541	-60
+representing	-612	-170
+represents	-457	-27
+reprisals	130	-549
+republic	-285	-245
+republicans	324	265
+reputation	772	966
+request	-452	-493
+request has	-171	-87
+requested	-459	-476
+require	-400	-335
+required	-471	-312
+requirement	-476	-407
+requirements	-427	-262
+requires	-440	-181
+rescind	-274	-437
+rescue	273	221
+rescued	453	349
+research	-244	-44
+reservation	-210	-322
+reservations	-189	-173
+reserve	-323	-320
+reset	-359	-522
+residency	-575	-442
+residents	226	7
+residues	-801	-829
+resign	257	-451
+resignation	292	-214
+resigned	333	-137
+resigns	110	-573
+resilience	197	891
+resilient	471	851
+resolute	242	827
+resolution	-152	-174
+resolve	-167	-26
+resourceful	446	988
+respect	-139	386
+respectable	251	744
+respected	125	696
+respectful	179	812
+respective	-713	-390
+respectively	-599	-363
+respond	-108	-28
+responded	498	533
+response	269	95
+responsible	-73	-174
+rest	142	-57
+restaurant	21	223
+restaurants	90	162
+rested	321	696
+restored	237	614
+restored my	11	176
+restrained	462	867
+restrictions	-175	-408
+result	175	-146
+resulted	357	-27
+resulting	94	-372
+results	-96	-55
+retain	-503	-122
+retaliation	234	-298
+return	-60	-205
+return it	195	26
+return to	-102	-126
+returned	185	192
+returns	-317	-64
+revelations	568	-11
+reveled	523	1104
+reverse	-115	-408
+reversed	60	-68
+revert	-524	-689
+reverted	-241	-206
+review	-194	-245
+reviewer	142	277
+reviews	219	139
+reviews but	21	104
+revival	160	434
+rewarded	410	1054
+rewarding	377	816
+rewards	-85	413
+rhino	-79	120
+rice	88	44
+rich	5	317
+richly	354	987
+rico	-477	-238
+rid	344	-129
+riddled	677	-90
+ride	150	349
+rides	3	255
+ridiculed	809	458
+ridiculous	921	251
+rig	180	-520
+rigging	415	-380
+right	-114	174
+right to	-99	-73
+ring	-340	-335
+ringtones	-48	63
+riot	218	-261
+rioting	314	-381
+riots	278	-498
+rip	291	-394
+ripped	849	254
+ripping	754	314
+rising	262	181
+river	-105	81
+road	96	-101
+roads	231	-235
+roared	555	706
+roaring	685	743
+roberts	-120	311
+robin	-378	-421
+robinson	-135	235
+robust	188	814
+rocked	659	139
+rocks	-38	-246
+rocks and	-61	63
+rod	-201	-524
+role	-14	470
+roles	49	354
+roll	-104	-180
+rolled	548	412
+rolling	303	56
+rollover	-283	-428
+rolls	121	-155
+romantic	195	619
+roof	552	97
+room	324	185
+room to	86	18
+rooms	84	117
+rose	161	416
+rose by	-22	195
+roses	-199	216
+ross	-481	-330
+rotating	-595	-478
+rotation	-497	-532
+round	-245	-85
+route	-209	-201
+routine	224	187
+routing	-196	-471
+row	208	-297
+rows	146	-35
+rubbish	509	-158
+rubble	604	203
+rubles	-28	-239
+rude	719	101
+ruined	647	544
+rule	-69	-299
+ruled	60	-280
+rules	-153	-421
+ruling	84	-318
+rumor	450	-195
+rumors	467	-184
+run	269	-62
+run out	121	-81
+running	546	22
+runoff	-176	-589
+runs	-200	25
+runs every	-78	-97
+rushed	745	469
+rushing	478	396
+russia	185	63
+russian	316	67
+russians	546	347
+ruthless	549	669
+s	-28	35
+sabotage	167	-515
+sack	189	-432
+sacked	559	-22
+sacking	455	-265
+sacrificed	313	686
+sad	679	443
+sad to	30	161
+saddam	334	29
+saddened	840	539
+sadly	863	796
+safe	109	308
+safely	-12	275
+safety	148	119
+said	-14	-93
+said it	62	-37
+said that	-151	-142
+said the	1	-108
+sailed	32	518
+sake	95	408
+salad	74	228
+salary	-335	-305
+sale	-242	-334
+sales	192	170
+salesman	98	184
+salmon	-35	294
+salsa	-77	162
+salt	-12	-141
+sam	-285	-217
+same	-87	-71
+same as	-178	-147
+same problem	90	-7
+sample	-446	-350
+samsung	90	-95
+samuel	-457	-19
+san	-33	252
+sanction	-332	-649
+sanctions	48	-269
+sand	143	-38
+sang	279	583
+santa	-13	383
+sat	255	338
+satisfaction	-43	576
+satisfied	71	490
+satisfying	151	661
+saturday	111	-22
+sauce	-92	90
+saudi	-184	-295
+save	266	233
+saved	380	966
+saving	231	621
+savings	-186	-12
+savored	227	1242
+savvy	492	761
+saw	566	618
+say	199	132
+say about	-36	60
+say it	-72	-84
+say that	106	87
+say the	-45	58
+say they	-63	68
+saying	540	102
+says	-34	15
+scale	55	-12
+scan	-181	-448
+scandal	579	-157
+scandals	690	4
+scare	591	-82
+scared	981	409
+scary	673	414
+scene	422	203
+scenery	206	731
+scenes	418	189
+schedule	-201	-334
+scheduled	-458	-509
+school	42	71
+schools	255	-104
+schrader	43	-36
+scientific	-195	138
+score	14	357
+score is	-16	82
+scored	16	445
+scoring	115	378
+scorned	885	803
+scout	-630	-87
+scratched	480	130
+scratches	186	-275
+screamed	879	567
+screaming	869	442
+screams	758	418
+screen	374	413
+screws	-42	-355
+script	372	246
+sea	6	122
+seabirds	-91	-108
+seafood	130	264
+seal	-440	-242
+seams	176	16
+search	135	117
+seat	-25	-149
+seated	-22	411
+seating	-119	-133
+second	41	53
+second floor	-76	-100
+second one	37	169
+second year	229	-52
+secondary	-250	-412
+seconds	113	430
+secretariat	-549	-364
+sectarian	115	-490
+section	-361	-573
+sections	-195	-572
+secure	-157	108
+securities	-457	-463
+seductive	456	936
+see	-155	-102
+see it	-95	38
+see the	82	-94
+see this	92	-7
+see what	73	-62
+see you	-72	-94
+seeing	441	714
+seek	-571	-327
+seeks	-554	-364
+seem	514	492
+seemed	738	787
+seeming	737	580
+seemingly	564	670
+seems	351	565
+seen	426	299
+seen a	-148	-140
+select	-761	-499
+selected	-514	-165
+selection	-288	-17
+selections	-263	95
+self	291	408
+seller	-190	13
+senator	297	254
+send	-307	-415
+sending	354	10
+senior	-174	-189
+sense	313	562
+senses	119	252
+sensual	172	882
+sent	195	-207
+sent me	153	-23
+separate	-417	-707
+separately	-580	-463
+separation	-399	-519
+september	-183	-226
+sequel	250	221
+sequence	-396	-417
+serb	193	-208
+serbian	115	-247
+series	6	-110
+serious	551	274
+seriously	624	302
+serve	-119	238
+served	-76	72
+server	37	-164
+service	197	78
+service and	-49	54
+service i	69	-37
+service was	112	52
+services	-89	-176
+sessions	-197	-39
+set	-152	21
+set the	28	210
+set up	85	-141
+setback	572	351
+sets	-214	-24
+setting	-113	23
+settings	-104	-253
+settle	-355	-286
+settlement	-469	-407
+settlements	-395	-621
+setup	69	19
+seven	-262	-201
+several	170	49
+severe	338	-66
+severely	700	203
+sewage	369	-277
+sex	-22	105
+sexy	438	640
+shaken	823	446
+shaking	688	500
+shaky	578	556
+shall	-547	-293
+shambles	843	319
+shame	660	230
+shanghai	-372	-125
+share	-325	118
+shared	-106	517
+shares	-130	60
+sharon	-188	-369
+sharp	317	452
+sharply	342	227
+shattered	662	473
+she	54	264
+she found	-58	76
+she said	-22	192
+shed	145	-94
+sheer	608	596
+sheets	-228	-459
+sheikh	-433	-252
+shelf	-476	-301
+shell	111	-289
+shiite	165	-206
+shin	98	-517
+shining	211	691
+ship	29	142
+shipment	-71	-181
+shipping	-113	-73
+shock	470	62
+shocked	928	549
+shocking	908	514
+shockingly	957	813
+shoddy	811	54
+shoes	324	261
+shone	241	977
+shook	708	639
+shop	126	-48
+shopping	113	74
+shopping list	-28	-81
+short	269	309
+shortage	420	-160
+shortages	428	-303
+shortcomings	752	290
+shorter	-364	198
+shot	292	474
+shots	306	395
+should	-127	-182
+should be	81	49
+should have	158	-45
+should i	-163	-125
+shoulder	185	76
+shouted	527	295
+show	60	-56
+showcase	-51	508
+showcased	136	784
+showed	273	463
+shower	265	-150
+showing	183	330
+shown	-248	199
+shown in	-103	-95
+shows	96	35
+shrimp	194	158
+shunt	-421	-1025
+shut	672	-257
+shutdown	329	-538
+shuts	378	-416
+shutting	593	-96
+shy	505	744
+sick	660	204
+sickening	905	356
+side	-63	-110
+side effects	-85	-75
+side of	97	35
+sided	348	45
+sides	-174	128
+sight	637	750
+sights	-40	650
+sign	-305	-85
+signal	-62	-236
+signatories	-718	-360
+signatory	-775	-497
+signature	-264	275
+signed	-393	-47
+signed up	98	31
+significance	-316	224
+significant	-38	357
+signing	-394	95
+silence	481	255
+silent	430	360
+silly	750	300
+silver	-102	452
+simple	167	394
+simplicity	318	835
+simply	411	170
+since	118	366
+since i	-89	47
+since records	88	73
+since the	156	282
+sincere	214	732
+sincerity	-76	695
+singer	-26	318
+singing	406	670
+single	268	206
+single time	216	93
+sins	224	78
+sipped	63	915
+sister	45	281
+sisters	64	426
+site	-4	-218
+sites	-100	-322
+sitting	369	290
+sitting in	79	-38
+situation	172	-109
+six	301	163
+six and	-120	-112
+six weeks	120	94
+six years	90	122
+size	85	55
+size %number	-68	-85
+sizes	-389	-122
+skepticism	426	566
+skill	143	782
+skilled	293	512
+skillful	437	921
+skills	130	603
+skin	-1	-48
+skype	-12	26
+slammed	668	162
+slated	-459	-501
+sleek	468	817
+sleep	123	39
+sleeps	-42	394
+slender	47	666
+slept	439	574
+sliced	425	274
+slick	711	450
+slide	191	-282
+slides	146	-412
+slightly	319	323
+slim	90	621
+sloppy	796	409
+slow	467	-40
+slowed	461	337
+slowly	334	577
+slug	-296	-628
+sluggish	534	417
+small	152	148
+small and	81	-20
+small print	58	95
+smart	214	378
+smartly	442	976
+smashed	804	458
+smell	588	389
+smelled	733	670
+smells	484	438
+smells of	66	-31
+smile	458	805
+smiled	414	877
+smiles	297	755
+smiling	440	890
+smith	-73	205
+smoke	347	19
+snatched	362	687
+so	285	333
+so bad	74	-18
+so far	-322	-162
+so good	-25	74
+so hard	-52	53
+so i	-74	-114
+so long	-5	83
+so much	102	-109
+so over	121	-78
+so that	-107	-117
+so the	60	-47
+so was	73	-23
+soaring	473	394
+sober	324	755
+society	-259	-29
+socket	-75	-565
+soda	31	-21
+soft	-3	250
+softly	609	776
+software	84	-97
+soggy	636	-39
+sold	71	120
+soldiers	222	10
+soles	-29	42
+solid	78	604
+solution	-320	-138
+some	26	-25
+some more	-95	-64
+somebody	462	378
+somehow	499	460
+someone	246	401
+someone else	90	17
+something	189	333
+sometimes	370	126
+somewhat	571	710
+son	25	145
+song	-96	-26
+song for	49	-58
+songs	187	116
+sony	202	125
+soon	310	152
+sophisticated	468	637
+soprano	116	681
+sorely	833	832
+sorry	611	77
+sort	302	395
+sorted	-260	-297
+soul	87	337
+soulful	472	940
+sound	440	553
+sounded	677	639
+sounding	627	476
+sounds	439	310
+soup	328	-45
+sour	237	90
+source	-121	-382
+sources	-374	-674
+south	73	-35
+southern	-165	-265
+soviet	304	31
+space	24	30
+spaghetti	363	-25
+spain	-127	23
+spanish	70	99
+spare	260	247
+spared	636	521
+sparked	436	-161
+sparkling	236	922
+speak	71	48
+speak of	-12	133
+speak to	52	-122
+speaker	-1	-173
+speaking	244	240
+speaks	122	491
+special	-254	-162
+species	-266	-49
+specific	-660	-462
+specifically	-471	-455
+specified	-950	-610
+specifies	-980	-785
+specify	-766	-891
+specifying	-753	-678
+spectacle	703	601
+spectacular	517	803
+spectacularly	1013	1032
+speculation	192	-176
+speech	276	263
+speed	68	191
+speed of	-83	-45
+spend	-33	165
+spend your	86	15
+spending	177	218
+spent	444	359
+spicy	263	406
+spill	325	-173
+spirit	-61	818
+spirited	640	953
+spirits	-28	525
+spite	645	923
+splendid	415	1135
+splendidly	670	1097
+split	-207	-421
+spoiled	706	638
+spoilers	-24	-295
+spoke	238	458
+spoken	290	353
+spokesman	15	-330
+sponsor	-550	-298
+spot	-7	500
+spotlight	405	529
+spring	-73	-56
+spry	518	1037
+spurned	433	814
+spy	268	-195
+squandered	430	823
+stability	-314	134
+stable	-329	202
+stacked	162	-26
+stadium	266	140
+staff	136	-90
+stage	-21	141
+stain	-130	-180
+stairs	170	120
+stale	763	204
+stand	114	215
+standing	281	433
+standings	-399	-418
+stands	194	413
+star	233	292
+starbucks	-53	-57
+stark	557	552
+stars	-110	402
+stars for	61	-35
+start	188	197
+started	412	217
+starting	-65	-82
+startled	765	502
+startling	598	788
+starts	68	13
+state	-44	-195
+statehood	-686	-214
+statement	-187	-186
+statements	-92	-370
+states	-223	-164
+station	109	-194
+stations	161	-510
+statistical	-548	-614
+statistics	-227	-467
+statue	135	484
+stature	37	802
+status	-568	-287
+stay	-170	-153
+stay away	127	37
+stayed	111	513
+stayed for	-41	64
+staying	102	475
+stays	-369	17
+steadily	309	684
+steady	117	530
+steak	102	224
+steak was	142	-99
+steaks	-226	46
+stealing	348	225
+step	-74	464
+stepped	523	403
+steps	-175	131
+sterling	-269	299
+steve	43	70
+stick	69	45
+sticks	168	46
+stifled	922	853
+still	312	420
+still available	-112	-105
+still in	-169	-154
+still no	76	-30
+still waiting	35	-54
+stipulate	-950	-962
+stipulated	-880	-442
+stipulates	-1082	-869
+stock	-73	-188
+stolen	102	50
+stone	58	202
+stood	583	600
+stop	226	-354
+stop the	-145	-82
+stopped	445	477
+stops	-210	-373
+stops at	-164	-72
+storage	73	-220
+store	-33	-55
+stories	102	-20
+storm	-40	-106
+story	275	132
+storyline	15	-15
+straight	390	395
+straightforward	406	640
+strait	-509	-105
+straits	-462	-115
+strange	317	312
+strangely	659	966
+stranger	278	394
+strategic	-292	153
+street	116	-89
+streets	414	89
+strength	-28	527
+strengthen	-443	54
+strengthened	-87	477
+strengthening	-304	324
+strengths	-169	433
+stressed	-88	263
+strewn	732	253
+stride	411	1034
+strides	416	1232
+strife	150	-504
+strike	224	-157
+striker	-15	341
+strikes	339	-111
+striking	316	649
+strikingly	332	878
+string	246	-164
 strip	-201	-365
-strive	-463	284
-striving	-183	609
-stroke	195	350
-strong	351	652
-stronger	114	571
-strongest	202	511
-strongly	139	337
-struck	495	577
-struggle	147	327
-struggle to	2	108
-struggled	499	623
-struggling	407	290
-stubborn	644	478
-stuck	559	304
-student	-152	-177
-students	62	0
-studied	-196	223
-studies	-374	-141
-study	-252	8
-studying	-231	205
-stuff	537	316
-stumbled	612	659
-stung	991	451
-stunned	902	690
-stunning	643	1104
-stunningly	823	1090
-stupid	974	211
-sturdy	279	839
-style	278	546
-stylish	432	932
-sub	-468	-703
-subdivisions	-252	-686
-subfamily	-399	-814
-subgroup	-757	-799
-subjects	-215	18
-sublime	357	877
-submit	-583	-539
-subprime	173	-474
-subs	-301	-646
-subscription	-188	-161
-subsidiary	-212	-419
-substantial	-68	357
-substitute	-10	122
-subtle	230	625
-subtlety	331	910
-subway	253	-306
-succeeded	197	393
-success	327	961
-successes	487	845
-successful	249	814
-successfully	46	499
-such	-44	76
-such a	-46	120
-suck	203	-194
-sucked	844	185
-sudan	-121	-422
-sudden	416	212
-suddenly	741	582
-suffer	366	-83
-suffered	578	144
-suffering	455	140
-suggest	-235	-280
-suggested	-219	-247
+strive	-475	304
+striving	-185	644
+stroke	186	351
+strong	336	648
+stronger	99	571
+strongest	179	501
+strongly	119	332
+struck	492	569
+struggle	161	346
+struggle to	4	108
+struggled	511	651
+struggling	419	324
+stuck	568	296
+student	-157	-176
+students	60	-3
+studied	-197	236
+studies	-378	-149
+study	-261	-3
+studying	-234	213
+stuff	514	288
+stumbled	616	664
+stung	992	455
+stunned	904	695
+stunning	644	1100
+stunningly	821	1094
+stupid	951	190
+sturdy	265	837
+style	271	536
+stylish	419	936
+sub	-464	-697
+subfamily	-406	-808
+subgroup	-768	-797
+subjects	-224	17
+sublime	349	870
+submit	-603	-529
+subprime	175	-487
+subscription	-194	-178
+subsidiary	-196	-418
+substantial	-76	362
+substitute	-4	132
+subtle	221	614
+subtlety	334	907
+subway	261	-335
+succeeded	211	429
+success	337	974
+successes	503	857
+successful	257	832
+successfully	51	522
+such	-48	68
+such a	-40	113
+suck	188	-198
+sucked	807	169
+sudan	-102	-402
+sudden	409	201
+suddenly	745	573
+suffer	359	-85
+suffered	587	158
+suffering	455	156
+suggest	-247	-301
+suggested	-228	-258
 suitable for	-103	-93
-suitcase	123	-1
-suited	179	647
-sum	-400	-226
-summary	-279	-512
-summer	14	85
-summit	-429	-241
-sun	-159	278
-sunday	-30	-101
-sundays	-38	-40
-sunk	609	563
-sunni	74	-323
-sunshine	-122	445
-super	99	239
-superb	627	1225
-superbly	529	1009
-superior	170	530
-support	195	146
-supported	-61	101
-supporters	328	141
-supportive	181	615
-supposed	-2	-120
-supposedly	364	427
-supremely	515	1060
-sure	321	315
-surely	264	514
-surface	-301	-151
-surname	-465	-363
-surprise	476	521
-surprised	684	955
-surprised me	-41	87
-surprising	528	759
-surprisingly	741	1091
-surrounded	442	347
-surrounding	72	-288
-survey	-459	-390
-survived	338	733
-survivors	375	161
-susan	-223	277
-sushi	130	193
-suspected	48	-295
+suitcase	116	-14
+suited	167	652
+sum	-408	-194
+summary	-282	-523
+summer	13	84
+summit	-430	-239
+sun	-179	274
+sunday	-30	-105
+sundays	-40	-44
+sunk	615	563
+sunni	86	-319
+sunshine	-124	440
+super	93	231
+superb	613	1232
+superbly	513	1023
+superior	168	524
+support	197	152
+supported	-65	107
+supporters	333	143
+supportive	162	619
+supposed	-9	-134
+supposed to	80	16
+supposedly	361	421
+supremely	506	1077
+sure	290	306
+surely	244	509
+surface	-300	-157
+surfaced	422	-140
+surname	-459	-354
+surprise	462	514
+surprised	666	947
+surprised me	-42	84
+surprising	521	756
+surprisingly	737	1095
+surrounded	442	352
+surrounding	90	-291
+survey	-483	-409
+survived	397	742
+survivors	385	163
+susan	-216	281
+sushi	127	174
+suspected	56	-294
 suspend	-162	-637
-suspended	-57	-447
-suspense	196	281
-suspension	-70	-498
-suspicious	77	101
-sustainable	-338	363
-sustained	130	474
-swallowed	711	500
-swamp	311	-288
-swamped	883	328
-swap	-648	-720
-sweet	98	447
-sweeter	393	826
-sweetly	515	1043
-swept	697	281
-swift	206	480
-switch	-302	-666
-switches	-295	-647
-switching	-99	-260
-switzerland	-402	-224
-swollen	647	124
-symptoms	-328	-189
-syria	-228	-482
-syrian	-233	-458
-system	-79	-295
-systems	27	-312
-t	18	-18
-table	-372	-216
-tables	-40	-29
-taco	214	217
-tacos	323	284
-tactics	406	60
-tag	-237	-476
-tags	-466	-711
-tails	-51	210
-tainted	425	-108
-taipei	-454	-275
-taiwan	-282	-43
-take	-377	-169
-take a	-63	77
-take my	-13	213
-take the	-140	-157
-taken	-43	224
-taken off	-82	-58
-takes	-389	-243
-takes a	143	-67
-takes place	-234	-214
-taking	200	420
-tale	341	464
-talent	269	795
-talented	431	762
-talents	129	820
-taliban	231	-31
-talk	167	-19
-talked	392	702
-talking	395	432
-talks	-46	63
-tall	375	703
-tampa	37	90
-tangible	-94	615
-tank	-81	-427
-tanks	251	-135
-tanzania	-416	-442
-tap	50	128
-tape	246	-199
-taped	123	-132
-target	-172	3
-tarnished	708	404
-task	68	382
-tasks	-108	54
-taste	235	593
-tasted	629	863
-tasteless	875	115
-tasty	239	648
-taxable	-707	-470
-taxes	-120	-265
-tea	12	533
-teaching	70	331
-team	-79	14
-teammates	337	496
-teamwork	146	774
-tear	213	-286
-tears	574	439
-tech	440	231
-technician	41	-36
-technological	49	486
-technologically	532	801
-teenager	260	351
-teeth	277	378
-tehran	58	-298
-tel	-455	-578
-telephone	11	-320
-television	427	70
-tell	-219	-212
-tell me	-259	-250
-tell you	68	-23
-telling	496	129
-tells	-148	-244
-temperature	-607	-373
-tempered	440	636
-temporarily	169	-394
-temporary	-194	-448
-ten	-165	64
-ten years	74	-87
-tenacious	521	851
-tenacity	317	1023
-tenant	-257	-353
-tender	96	388
-tens	400	-51
-tension	-10	-323
-tensions	-51	-403
-tent	120	133
-term	-390	-301
-terms	-518	-81
-terrible	1013	346
-terribly	1126	811
-terrific	594	1158
-terrified	912	444
-terrifying	682	658
-territorial	-422	-261
-territories	-557	-621
-territory	-244	-255
-terror	108	-195
-terrorist	19	-301
-test	-183	-93
-test on	-18	84
-tested	-71	293
-text	-104	-333
-thai	-22	-366
-thailand	-92	-281
-thaksin	204	-373
-than	82	133
-than a	65	-57
-than i	-96	-7
-than it	152	-128
-than the	153	67
-than this	110	6
-thank	294	619
-thanked	312	650
-thankful	453	776
-thanks	339	823
-thanks for	131	-48
-thanks to	78	263
-that	67	187
-that a	-101	-91
-that came	80	6
-that does	118	16
-that had	-135	204
-that he	-131	-154
-that i	-119	162
-that is	-109	-72
-that it	-36	153
-that my	-54	-86
-that price	-4	164
-that someone	104	0
-that the	149	81
-that was	101	-88
-that year	-41	46
-the	13	-55
-the %number	-2	123
-the acting	201	-39
-the actors	133	-2
-the air	153	67
-the airport	116	-8
-the alarm	-104	49
-the ambiance	62	-28
-the answer	-126	-134
-the app	-165	-191
-the art	-35	52
-the atm	-141	-80
-the atmosphere	44	93
-the baby	148	34
-the back	-167	52
-the bad	45	-41
-the bag	-170	-106
-the balcony	122	63
-the bank	174	37
-the basement	-70	-137
-the battery	314	120
-the beach	-175	-93
-the best	70	341
-the bill	195	50
-the black	-146	-69
-the blue	-83	-64
-the bottom	-104	-114
-the box	-151	-153
-the bread	12	89
-the buffet	159	-48
-the building	-151	-149
-the bus	-89	-51
-the camera	-109	-13
-the car	119	305
-the card	-106	-85
-the chair	103	-16
-the chairs	-102	114
-the characters	-46	68
-the charger	245	58
-the charity	121	-83
-the chicken	44	106
-the children	160	126
-the chips	51	-45
-the class	-36	100
-the club	132	-17
-the colour	98	-55
-the colours	106	-15
-the connecting	4	86
-the corner	-58	-94
-the council	6	146
-the country	64	259
-the course	-157	-123
-the credit	89	-43
-the crime	-100	-8
-the crust	4	116
-the curry	-2	-85
-the dialogue	160	6
-the direction	-56	-107
-the director	91	-18
-the district	57	113
-the driest	51	-38
-the ear	124	57
-the end	-107	18
-the ending	34	84
-the engine	-118	-64
-the exercise	-56	-131
-the exhibition	26	111
-the face	69	-19
-the fact	-34	51
-the factory	-84	71
-the family	-15	92
-the fee	127	-103
-the fifth	-67	102
-the file	-103	-42
-the film	-119	-14
-the first	147	116
-the flat	-62	44
-the folder	-110	-74
-the food	85	242
-the form	-66	-116
-the four	-103	21
-the fourth	-79	-191
-the game	-112	-104
-the gate	-96	10
-the good	-27	-113
-the government	-133	-29
-the grey	-158	-103
-the handle	93	-10
-the history	-22	73
-the holster	98	33
-the hospital	29	242
-the hotline	170	61
-the hour	77	316
-the insurer	129	202
-the internet	142	116
-the job	-1	113
-the judge	151	59
-the kettle	38	96
-the kids	11	102
-the lake	67	143
-the lamp	298	79
-the last	2	136
-the lead	153	-90
-the league	22	156
-the leak	-24	111
-the least	87	2
-the left	-83	-49
-the lid	-75	82
-the lift	185	-8
-the light	-234	-190
-the lights	38	-84
-the line	-29	56
-the lost	-168	-32
-the lowest	-2	180
-the match	-149	-131
-the mic	-7	77
-the middle	228	56
-the mill	-30	83
-the moment	165	-43
-the month	-122	-147
-the monthly	-11	79
-the morning	2	-115
-the neighbours	81	36
-the new	70	99
-the next	-20	-141
-the night	-40	97
-the noise	3	303
-the number	-129	-89
-the office	-117	-128
-the old	-228	-65
-the one	115	117
-the only	227	180
-the original	-84	93
-the other	149	-67
-the oven	-98	-110
-the oysters	86	-78
-the pain	43	-63
-the park	66	93
-the patient	-83	-52
-the people	100	12
-the phone	340	193
-the picture	97	-68
-the pills	22	-88
-the pipes	-77	78
-the place	139	12
-the plane	-60	77
-the plot	97	67
-the plumber	-22	93
-the point	370	216
-the policy	-176	-94
-the pool	101	81
-the post	-117	-68
-the power	-54	60
-the previous	-94	-39
-the price	62	108
-the process	-110	-66
-the production	-94	-92
-the proposal	-37	-85
-the public	-113	-55
-the rain	34	225
-the residents	-43	54
-the rest	86	-91
-the restaurant	-131	-133
-the reviews	143	-46
-the right	-144	-149
-the room	67	100
-the same	106	-13
-the scallop	67	-43
-the school	165	34
-the search	110	18
-the second	88	-285
-the senator	296	83
-the server	110	27
-the service	55	82
-the sets	-31	52
-the share	-86	-93
-the shop	-90	-258
-the short	-66	116
-the silent	42	-39
-the small	81	-19
-the software	-66	-88
-the song	-102	-82
-the sound	-43	52
-the soup	-45	65
-the southern	-207	-137
-the spot	-75	150
-the stage	-30	-104
-the stain	-53	90
-the stairs	-145	-49
-the station	-136	-80
-the steak	99	85
-the strike	-72	17
-the strip	10	140
-the subscription	101	49
-the table	34	94
-the technician	-17	84
-the tent	172	40
-the things	-70	32
-the third	-21	-82
-the top	-146	-175
-the tour	-17	63
-the town	-100	-93
-the toy	-60	-85
-the trailer	97	-51
-the train	-171	-71
-the tram	47	96
-the tuition	121	40
-the two	-140	-2
-the vaccine	-69	-87
-the valley	-4	99
-the village	32	235
-the volume	212	59
-the waiter	81	-38
-the waitress	70	-26
-the war	-88	-97
-the way	221	-67
-the whole	282	127
-the worst	184	-68
-the year	-107	9
-the youth	-102	19
-the zip	171	78
-theater	238	469
-theft	159	-257
-their	354	266
-them	197	226
-theme	-15	333
-themselves	258	161
-then	263	-192
-then i	60	-42
-then they	90	9
-theorem	-656	-569
-theory	-372	-314
-there	69	20
-there a	-180	-177
-there any	42	-61
-there are	1	-97
-there is	217	9
-therefore	-383	-227
-thermodynamic	-915	-560
-these	236	237
-they	196	390
-they are	95	-58
-they did	94	-58
-they do	3	132
-they have	100	-41
-they sold	116	-47
-they were	-200	-70
-thin	173	211
-thing	485	370
-thing we	-50	100
-things	299	383
-things about	-42	71
-things that	-18	89
-think	519	358
-think it	208	92
-think you	-70	109
-thinking	324	394
-third	63	-36
-third time	130	83
-thirty	90	234
-thirty applications	125	83
-this	448	482
-this a	106	128
-this and	59	-40
-this film	258	-27
+suspended	-37	-440
+suspense	195	284
+suspension	-64	-512
+suspicious	75	82
+sustainable	-354	368
+sustained	121	473
+swallowed	703	499
+swamp	315	-299
+swamped	888	331
+swap	-649	-731
+sweet	82	440
+sweetly	501	1039
+swept	716	293
+swift	205	480
+switch	-286	-678
+switches	-265	-660
+switching	-69	-259
+switzerland	-394	-209
+swollen	652	131
+symptoms	-347	-182
+syria	-213	-472
+syrian	-214	-453
+system	-79	-311
+systems	35	-330
+t	25	-15
+table	-390	-225
+tables	-50	-45
+taco	194	182
+tacos	253	234
+tag	-256	-484
+tags	-483	-734
+tails	-48	203
+tainted	443	-115
+taipei	-438	-276
+taiwan	-270	-46
+take	-416	-163
+take a	-71	83
+take my	-9	209
+take the	-123	-151
+taken	-20	177
+taken off	-86	-59
+takes	-401	-231
+takes a	151	-49
+takes place	-231	-216
+taking	197	421
+tale	341	452
+talent	270	807
+talented	422	790
+talents	130	845
+taliban	230	-23
+talk	161	-24
+talked	385	707
+talking	384	420
+talks	-39	81
+tall	342	699
+tangible	-107	620
+tank	-96	-451
+tanks	244	-137
+tanzania	-403	-426
+tap	47	127
+tape	252	-223
+taped	125	-147
+target	-198	-11
+tarnished	739	410
+task	61	393
+taste	233	594
+tasted	621	869
+tasteless	864	99
+tasty	223	646
+taxable	-722	-472
+taxes	-124	-273
+tea	11	534
+team	-82	17
+teammates	337	507
+teamwork	149	780
+tear	197	-287
+tears	578	444
+tech	435	217
+technician	49	-43
+technological	49	491
+technologically	529	808
+teenager	257	361
+teeth	265	375
+tehran	64	-303
+tel	-470	-582
+telephone	25	-340
+television	440	58
+tell	-238	-236
+tell me	-272	-257
+tell you	74	-25
+telling	478	113
+tells	-155	-241
+temperature	-616	-385
+temporarily	189	-375
+temporary	-190	-448
+ten	-169	91
+ten years	72	-72
+tenacious	507	872
+tenacity	306	1038
+tenant	-265	-351
+tender	96	384
+tens	406	-38
+tension	12	-319
+tensions	-19	-398
+tent	111	125
+term	-394	-308
+terms	-530	-84
+terrible	997	338
+terribly	1121	801
+terrific	571	1151
+terrified	908	440
+territories	-539	-600
+territory	-233	-247
+terror	106	-201
+terrorist	12	-309
+test	-171	-79
+test on	-18	92
+tested	-79	292
+text	-108	-343
+thai	-57	-339
+thailand	-85	-260
+thaksin	216	-349
+than	85	153
+than a	66	-60
+than i	-86	9
+than it	151	-125
+than the	155	68
+than this	123	16
+thank	265	613
+thanked	312	676
+thankful	440	785
+thanks	341	835
+thanks for	131	-50
+thanks to	85	282
+that	73	150
+that a	-92	-88
+that does	110	20
+that had	-136	220
+that he	-134	-154
+that i	-119	193
+that is	-82	-68
+that it	-46	186
+that my	-58	-88
+that nobody	50	-42
+that price	-6	176
+that someone	111	10
+that the	151	91
+that was	90	-75
+that year	-43	47
+the	-26	-92
+the %number	-2	126
+the acting	202	-38
+the actors	89	-33
+the air	154	70
+the airport	109	-4
+the alarm	-102	49
+the ambiance	61	-30
+the answer	-117	-129
+the app	-113	-158
+the atm	-142	-81
+the atmosphere	47	96
+the baby	154	36
+the back	-168	39
+the bad	45	-40
+the bag	-171	-107
+the balcony	130	64
+the bank	181	40
+the basement	-63	-130
+the battery	315	109
+the beach	-176	-94
+the best	80	338
+the bill	200	45
+the black	-135	-85
+the blue	-87	-67
+the bottom	-103	-115
+the box	-150	-142
+the bread	12	88
+the buffet	162	-40
+the building	-173	-163
+the bus	-88	-44
+the camera	-105	-4
+the car	136	318
+the card	-108	-86
+the cast	-61	25
+the chair	93	-23
+the chairs	-102	116
+the characters	-39	79
+the charger	247	60
+the charity	123	-86
+the chicken	46	106
+the children	166	135
+the chips	46	-40
+the class	-34	116
+the club	134	-14
+the colour	100	-56
+the colours	107	-18
+the connecting	4	87
+the corner	-67	-96
+the council	6	144
+the country	58	259
+the course	-154	-117
+the credit	91	-49
+the crime	-100	-4
+the crust	3	115
+the curry	-6	-83
+the desk	21	-59
+the dialogue	155	8
+the direction	-55	-107
+the district	36	107
+the doctor	60	-23
+the driest	55	-41
+the ear	127	52
+the end	-108	27
+the engine	-117	-63
+the exercise	-43	-134
+the exhibition	31	112
+the face	71	-17
+the fact	-35	51
+the factory	-83	72
+the family	-21	88
+the fee	120	-101
+the festival	94	-4
+the fifth	-70	102
+the file	-112	-49
+the film	-113	-14
+the first	152	138
+the flat	-62	27
+the folder	-106	-70
+the food	107	232
+the form	-77	-122
+the four	-103	19
+the fourth	-102	-202
+the game	-110	-107
+the gate	-87	19
+the good	-30	-116
+the government	-138	-33
+the grey	-165	-101
+the handle	90	-9
+the heating	-100	-55
+the history	-20	70
+the hospital	31	242
+the hotline	167	61
+the hour	77	302
+the insurer	130	211
+the internet	141	118
+the item	88	6
+the job	0	114
+the judge	159	63
+the kettle	35	90
+the kids	13	96
+the lake	63	147
+the lamp	294	84
+the last	-3	183
+the lead	153	-78
+the league	20	152
+the leak	-23	67
+the least	90	-9
+the lid	-79	88
+the lift	197	-12
+the light	-280	-213
+the lights	40	-82
+the line	-31	55
+the long	-38	43
+the lost	-177	-37
+the lowest	-3	178
+the match	-155	-130
+the mic	-10	81
+the middle	230	58
+the mill	-33	78
+the moment	173	-37
+the month	-123	-151
+the monthly	-11	77
+the morning	4	-106
+the neighbours	103	30
+the new	64	88
+the next	-21	-138
+the night	-40	98
+the noise	12	292
+the number	-122	-84
+the office	-120	-128
+the old	-244	-41
+the one	112	126
+the only	238	182
+the original	-80	88
+the other	157	-61
+the oven	-98	-111
+the oysters	85	-78
+the pain	37	-68
+the park	61	87
+the patient	-80	-52
+the people	96	9
+the phone	332	212
+the picture	102	-67
+the pills	25	-82
+the pipes	-80	57
+the place	135	18
+the plane	-59	76
+the plant	89	12
+the plot	95	68
+the plumber	-18	99
+the point	424	237
+the policy	-165	-88
+the pool	110	85
+the post	-120	-76
+the power	-52	57
+the president	-28	-83
+the previous	-93	-32
+the price	67	111
+the process	-109	-66
+the production	-85	-87
+the proposal	-31	-81
+the public	-101	-48
+the rain	17	247
+the red	-82	-62
+the residents	-49	59
+the rest	91	-99
+the restaurant	-125	-134
+the reviews	145	-44
+the right	-143	-135
+the room	65	107
+the same	149	-11
+the scallop	69	-45
+the school	166	33
+the search	108	20
+the second	89	-283
+the senator	291	83
+the server	115	29
+the service	52	84
+the sets	-30	54
+the share	-94	-101
+the shop	-83	-257
+the short	-63	107
+the small	83	-16
+the software	-65	-89
+the song	-104	-84
+the sound	-44	53
+the soup	-47	67
+the southern	-211	-141
+the spare	-47	42
+the speed	10	-70
+the spot	-76	156
+the stage	-33	-109
+the stain	-52	91
+the stairs	-133	-40
+the station	-142	-88
+the steak	98	79
+the strike	-74	22
+the strip	12	140
+the subscription	98	47
+the table	37	94
+the technician	-13	86
+the tent	171	40
+the things	-76	36
+the third	-28	-87
+the top	-142	-174
+the tour	-20	69
+the town	-99	-93
+the toy	-60	-84
+the trailer	99	-51
+the train	-161	-62
+the tram	64	92
+the tuition	124	41
+the two	-99	8
+the vaccine	-74	-96
+the valley	-9	93
+the village	26	226
+the volume	218	59
+the waiter	81	-37
+the waitress	76	-29
+the war	-90	-100
+the wardrobe	85	5
+the water	-82	-64
+the way	214	-62
+the whole	285	127
+the worst	188	-68
+the year	-95	6
+the youth	-100	15
+the zip	174	80
+theater	235	463
+theft	186	-283
+theft and	86	10
+their	323	249
+them	177	242
+theme	-27	324
+themselves	250	166
+then	277	-143
+then i	64	-48
+then they	84	9
+then this	-2	92
+theorem	-662	-576
+theory	-385	-333
+there	65	-11
+there a	-180	-181
+there any	30	-58
+there are	4	-94
+there is	177	-19
+therefore	-397	-233
+these	203	216
+they	197	310
+they are	85	-45
+they did	94	-60
+they do	6	139
+they have	84	-24
+they sold	113	-41
+they were	-180	-52
+thin	163	205
+thing	454	355
+thing we	-52	100
+things	326	337
+things about	-37	72
+things that	-27	98
+think	504	340
+think it	171	67
+think you	-70	111
+thinking	302	379
+third	64	-32
+third time	125	80
+thirty	109	261
+thirty applications	129	82
+this	392	459
+this a	116	131
+this and	55	-37
+this film	252	-17
 this game	-59	80
-this good	-22	93
-this is	102	212
-this morning	-191	-30
-this movie	79	193
-this one	51	149
-this phone	-137	-273
-this place	224	184
-this remake	96	-79
-this stupid	-118	-62
-this thing	43	116
-this time	218	-73
-this to	-138	-108
-this year	66	-22
-thoroughly	379	477
-those	84	233
-though	537	452
-thought	424	515
-thought it	59	-32
-thoughtful	295	851
-thousand	72	213
-thousands	475	34
-threat	256	-74
-threaten	55	-438
-threatened	340	-285
-threatening	331	-296
-threatens	103	-459
-threats	243	-230
-three	-115	-139
-three hours	107	-13
-three years	-102	-24
-threw	638	393
-thrill	358	691
-thrilled	616	1071
-thrilling	363	638
-thrived	384	813
-thriving	311	658
-through	-3	248
-throughout	110	262
-throwing	561	179
-thrown	711	239
-throws	98	143
-thru	-362	-396
-thumbs	328	503
-thursday	18	-91
-thus	-423	-116
-ticket	-75	-148
-tickets	-172	-157
-tidy	240	575
-tier	-372	-493
-ties	-271	-54
+this good	-18	92
+this is	123	243
+this morning	-186	-34
+this movie	99	202
+this one	75	164
+this phone	-92	-264
+this place	208	183
+this remake	104	-83
+this stupid	-116	-61
+this thing	34	105
+this time	216	-73
+this to	-127	-106
+this year	74	-12
+thoroughly	375	484
+those	73	231
+though	539	442
+thought	405	496
+thought it	63	-28
+thoughtful	272	843
+thousand	51	218
+thousands	482	42
+threat	243	-87
+threaten	61	-438
+threatened	342	-275
+threatening	329	-299
+threatens	108	-458
+threats	233	-242
+three	-101	-124
+three hours	108	-14
+three months	-69	-88
+three years	-109	-21
+threw	626	390
+thrill	346	668
+thrilled	608	1075
+thrived	399	838
+thriving	325	676
+through	29	259
+throughout	123	274
+throwing	545	170
+thrown	711	225
+throws	93	139
+thru	-385	-408
+thumbs	317	486
+thursday	29	-89
+thus	-423	-107
+ticket	-7	-118
+tickets	-170	-168
+tidy	234	589
 time	332	252
-time and	-36	64
-time i	169	4
-time it	45	-65
-time since	-116	170
-time this	80	-1
-timeframe	14	-10
-timeline	-643	-579
-timer	-263	-443
-times	381	268
+time and	-32	61
+time i	176	10
+time it	49	-66
+time since	-112	165
+timeline	-644	-574
+timer	-259	-465
+times	346	274
 timezone	-25	-24
-timid	774	811
-timing	47	-68
-tip	-50	-138
-tips	-232	-27
-tired	947	648
-tireless	393	1088
-tires	282	-209
-to	-16	21
-to %number	-302	-214
-to a	-70	-231
-to anyone	107	22
-to ask	81	19
-to be	159	-216
-to call	-78	-82
-to cancel	96	43
-to cheers	-49	143
-to clean	85	-51
-to delete	-88	-51
-to deliver	38	-56
-to die	42	138
-to do	-61	48
-to enter	211	93
-to find	-129	169
-to get	4	-108
-to give	133	-52
-to go	-75	283
-to have	3	202
-to hear	-91	58
-to help	85	-56
-to hold	149	81
-to it	-59	40
-to its	-31	128
-to keep	54	-40
-to know	-147	-79
-to leave	-69	365
-to lie	-42	75
-to like	101	-70
-to love	107	-5
-to me	-169	-84
-to my	37	-94
-to one	49	96
-to pay	56	-38
-to pieces	61	-57
-to place	28	127
-to remember	-63	-93
-to return	189	43
-to school	65	-63
-to see	-42	-140
-to show	61	-36
-to someone	-83	-54
-to speak	-24	-145
-to tell	-37	52
-to that	-80	-67
-to the	-189	56
+timid	760	811
+timing	50	-96
+tip	-58	-166
+tips	-246	-41
+tired	944	651
+tireless	396	1100
+tires	282	-229
+to	-33	-1
+to %number	-300	-212
+to a	-81	-233
+to anyone	109	21
+to at	80	18
+to avoid	-83	-46
+to be	178	-227
+to break	47	-37
+to call	-79	-84
+to cancel	93	41
+to cheers	-54	138
+to clean	80	-49
+to delete	-84	-49
+to deliver	40	-57
+to die	38	136
+to do	-42	55
+to enter	211	94
+to everyone	-39	73
+to find	-129	174
+to get	7	-104
+to give	122	-52
+to go	-63	290
+to have	-14	181
+to hear	-93	106
+to help	82	-57
+to hold	151	78
+to it	-49	35
+to its	-28	126
+to keep	69	-39
+to know	-145	-76
+to leave	-62	370
+to lie	-38	73
+to like	103	-70
+to love	109	-2
+to me	-161	-83
+to my	17	-80
+to one	54	109
+to pay	57	-38
+to pieces	60	-55
+to place	28	129
+to remember	-61	-95
+to return	185	38
+to school	68	-66
+to see	0	-135
+to show	60	-37
+to speak	-20	-128
+to the	-167	76
 to three	-67	-98
-to top	-112	-95
-to try	-2	105
-to understand	214	-24
-to us	-155	27
-to use	235	158
-to walk	105	-54
-to warn	109	-13
-to whoever	-34	-164
-to work	-110	-70
-to write	65	-57
-to you	247	239
-to your	105	-96
-today	225	378
-today i	146	26
-together	-96	224
-toilet	496	-252
-toilets	492	-75
-tokyo	-60	-367
-told	245	116
-tolerance	-193	381
-toll	103	-220
-tom	-114	-120
-tomorrow	-228	-176
-tone	322	357
-tongue	235	249
-tonight	347	243
-too	829	472
-too long	112	-64
-took	566	504
-took her	150	60
-took my	65	-39
-took over	-65	72
-took the	128	-19
-tool	27	97
-tooth	16	71
-top	-291	95
-top form	31	90
-top up	-396	-326
-topped	-29	284
-topped up	-151	-106
-topping	-150	93
-toppled	742	196
-tore	708	-160
-torn	368	44
-torture	251	-361
-tossed	624	421
-total	245	30
-totally	853	396
-touch	413	549
-touched	569	522
-touches	231	450
-touching	354	606
-tough	475	488
-tour	-162	20
-tourism	-174	156
-touted	385	868
-toward	193	582
-towards	64	340
-towels	-99	-401
-tower	104	47
-town	-205	-138
-towns	-21	-311
-township	-489	-722
-townships	-342	-763
-toy	94	134
-track	-148	-259
-tracking	-275	-143
-tracks	-113	-321
-trade	-225	-17
-traded	-199	-31
-tradition	-57	382
-traditional	-8	210
-traffic	168	-250
-tragedy	604	253
-tragic	522	314
-trail	-239	-112
-trailer	419	-87
-train	-108	-92
-trainees	-272	-393
-training	-133	34
-training is	-62	-88
-tram	142	-201
-trams	33	-175
-transaction	-554	-350
-transactions	-474	-514
-transcription	-544	-771
-transfer	-846	-816
-transferred	-376	-495
-transferring	-317	-439
-transfers	-673	-934
-transformer	84	-809
-transit	-277	-381
-translate	-222	19
-transport	-201	-366
-trapped	438	70
-trash	435	-227
-travel	-487	-474
-traveled	-195	233
-traveling	-135	3
-travelling	-174	-110
-tray	-238	15
-treasury	-422	-299
-treat	72	138
-treaties	-593	-260
-treaty	-484	-192
-tremendous	476	1016
-tremendously	705	1140
-treo	37	47
-trial	88	-89
-tribal	-186	-372
-tribute	39	481
-tried	177	38
-tried to	-115	-99
-tries	-44	-25
-trigger	-211	-581
-triggered	371	-370
-triggering	187	-401
-trim	-202	-360
-trip	-51	41
-tripartite	-755	-493
-triumph	351	702
-trophy	-111	288
-trouble	630	183
-troubled	424	93
-troubles	388	-265
-truck	290	-73
-true	88	455
-truffle	-175	73
-truly	355	917
-trust	-139	-59
-try	12	95
-try this	2	89
-trying	488	120
-trying to	106	-69
-tuesday	-47	-204
-tuesday night	146	76
-tuition	-45	-230
-tuition fee	121	40
-tumeric	-18	-22
-tunnel	211	-173
-turmoil	295	-282
-turn	304	-73
-turnaround	364	608
-turned	737	896
-turned the	63	-56
-turned up	-77	108
-turning	556	478
-turns	225	104
-turtles	-139	48
-tv	348	-69
-twelve	-184	-138
-twenty	-310	131
-twenty minutes	-48	127
-twice	201	313
-twisted	749	245
-two	-106	-87
-two brothers	-152	-163
-two days	95	116
-two hours	74	-47
-two minutes	-22	159
-two more	-28	85
-two of	151	-75
-type	-294	-398
-types	-388	-427
-typical	-70	184
-typically	-399	-347
-uber	-145	-82
-uefa	-262	-474
-ugly	702	148
-uh	232	-300
-uk	-333	-370
-ukraine	63	-267
-ulster	-422	-585
-ultimate	37	421
-umpire	196	-455
-umpires	-81	-694
-unabashed	547	896
-unabashedly	705	950
-unable	190	-114
-unacceptable	573	-199
-unapologetic	771	947
-unassuming	396	873
-unauthorized	-100	-642
-unbeatable	395	903
-unbelievable	834	800
-unbelievably	977	1174
-unchanged	-185	-59
-uncharacteristically	751	911
-unclear	-38	-365
-uncomfortable	581	438
-uncommonly	513	1191
-uncompromising	393	810
-unconvincing	777	639
-undaunted	552	1124
-undeniable	363	832
-undeniably	742	1231
-under	83	148
-under %number	-71	-116
-under the	-150	-50
-undercooked	155	9
-underestimated	692	604
-undergo	-518	-498
-underground	212	-254
-undermined	635	390
-underneath	365	-24
-understand	297	117
-understandable	675	481
-understanding	-360	376
-understated	539	956
-understood	192	475
-undone	841	666
-unemployment	-7	-175
-unexpected	478	493
-unexpectedly	458	552
-unfair	613	3
-unfocused	1139	673
-unfortunate	542	118
-unfortunately	798	415
-unfortunately the	71	-51
-unfounded	714	-75
-unfunny	762	239
-unhappy	548	319
-union	-262	-324
-unique	-192	490
-unit	-141	-331
-united	-145	-49
-units	-148	-399
-unity	-312	73
-universal	-102	270
-universally	221	683
-unleashed	581	235
-unless	-35	-537
-unless i	164	34
-unmatched	291	859
-unnecessarily	857	240
-unnecessary	568	-258
-unnerved	911	378
-unofficial	-507	-394
-unparalleled	330	1094
-unpopular	661	226
-unprecedented	399	612
-unpredictable	336	116
-unprepared	863	424
-unrelated	-59	-565
-unreliable	597	-136
-unrest	252	-570
-unrivaled	444	1070
-unscathed	767	516
-unspecified	-333	-636
-unstoppable	526	820
-unsuccessfully	52	104
-unsurpassed	232	1076
-until	-236	-133
-until the	-124	-29
-unusable	650	-68
-unusual	178	463
-unusually	431	593
-up	332	199
-up %number	181	107
-up before	-54	73
-up by	64	137
-up for	106	113
-up in	98	17
-up my	-226	150
-up on	154	-1
-up the	112	-79
-up to	-261	-161
-up until	-50	104
-up with	206	27
-upbeat	351	652
-upcoming	-386	-323
-update	-120	-331
-updated	-227	-103
-updates	-190	-588
-uplifting	365	785
-upon	-77	351
-uprising	200	-216
-uproar	460	-300
-ups	57	-89
-upset	743	382
-upstairs	451	321
-urgency	156	646
-urgent	-41	-248
-urgently	63	208
-us	239	317
-us up	69	-60
-usa	-280	-301
-usb	-33	-375
-usd	-401	-385
-use	-311	-367
-use it	-63	85
-use of	-8	79
-used	3	-73
-used to	110	77
-useful	-220	214
-useless	930	201
-user	-265	-214
-uses	-395	-345
-using	-123	-151
-usual	259	350
-usually	-295	-136
-usually do	-28	108
-usually write	22	100
-utter	688	233
-utterly	977	697
-vacancy	-305	-631
-vacation	-245	-63
-vaccine	-71	52
-vaccines	-154	46
-vacuum	-49	-418
-vain	572	757
-valence	-828	-968
-valid	-534	-385
-valley	-96	19
-valuable	102	553
-value	-374	2
-valued	-111	605
-values	-464	56
-van	-235	-187
-variable	-742	-475
-variables	-851	-819
-variations	-488	-316
-variety	-91	195
-various	-342	-261
-vary	-619	-376
-vast	404	328
-vastly	388	824
-vector	-604	-483
-vectors	-794	-532
-vegas	-89	176
-vehicle	48	-60
-venezuela	-125	-414
-verb	-545	-788
-verbs	-598	-783
-verdict	323	219
-verge	601	518
-verification	-404	-401
-verified	-250	-198
-verify	-363	-553
-verizon	-38	84
-versatile	132	769
-versatility	179	845
-version	287	111
-very	542	792
-very cheap	45	-41
-very disappointed	100	-86
-very good	-60	96
-very happy	-25	58
-veteran	257	334
-via	-333	-476
-vibe	-13	154
-vibrant	165	796
-victim	304	38
-victims	350	42
-victoria	-251	217
-victory	235	423
-video	230	54
-vienna	-500	-223
-view	248	496
-view of	222	6
-viewed	265	373
-views	-173	302
-vigor	121	919
-vigorous	240	896
-village	-64	0
-villagers	393	-49
-villages	144	-272
-vindication	500	833
-vinegrette	44	-31
-violations	107	-398
-violence	110	-290
-violent	283	-164
-virtual	-125	-295
-virtually	627	507
-virtue	-127	562
-virtues	110	857
-virus	-52	-129
-visa	-484	-604
-visibly	795	813
-vision	77	581
-visionary	319	859
-visit	-226	-128
-visitors	0	400
-visits	-429	-306
-visually	331	663
-vital	83	363
-vitality	-8	808
-vivacious	304	1026
-vivid	323	707
-vocal	389	526
-voice	327	460
-volcanic	-344	-706
-volley	379	605
-voltage	-450	-690
-volume	-34	-32
-volunteers	-19	111
-vomited	432	241
-vote	-82	-291
-voting	-91	-447
-vulnerable	560	256
-w810i	-1	20
-wages	40	45
-wait	165	31
-wait for	52	-42
-wait to	-19	130
-waited	525	552
-waited an	49	-32
-waited for	-27	125
-waiter	302	349
-waiting	348	211
+to top	-110	-94
+to try	2	114
+to understand	217	-26
+to us	-138	28
+to use	198	148
+to walk	103	-56
+to warn	108	-12
+to whoever	-24	-165
+to work	-100	-67
+to write	66	-58
+to you	248	237
+to your	86	-96
+today	101	353
+today i	122	52
+together	-124	273
+toilet	494	-275
+toilets	496	-98
+tokyo	-74	-380
+told	239	107
+tolerance	-204	369
+toll	103	-237
+tom	-115	-117
+tomorrow	-254	-188
+tone	306	339
+tongue	221	235
+tonight	328	246
+too	817	471
+too long	109	-57
+took	561	524
+took her	148	61
+took my	63	-43
+took over	-72	79
+took the	132	-9
+tool	8	81
+tooth	9	74
+top	-302	91
+top up	-402	-330
+topped	-34	289
+topped up	-153	-106
+topping	-155	103
+toppled	759	216
+tore	711	-156
+torn	382	61
+torture	245	-376
+tossed	614	410
+total	234	30
+totally	834	387
+touch	406	546
+touched	572	508
+touches	215	447
+touching	338	587
+tough	452	489
+tour	-158	34
+tourism	-168	157
+touted	389	879
+toward	196	576
+towards	61	353
+towels	-116	-404
+tower	91	24
+town	-202	-143
+towns	-12	-302
+township	-471	-718
+townships	-322	-758
+toy	74	114
+track	-146	-283
+tracking	-274	-162
+tracks	-107	-340
+trade	-225	-15
+traded	-205	-20
+tradition	-56	378
+traditional	3	205
+traffic	178	-270
+tragedy	612	240
+tragic	527	307
+trail	-235	-132
+trailer	418	-110
+train	-83	-118
+trainees	-261	-376
+training	-133	31
+training is	-63	-89
+traits	-407	211
+tram	177	-220
+trams	48	-181
+transaction	-563	-376
+transactions	-468	-529
+transcription	-537	-774
+transfer	-816	-792
+transferred	-360	-467
+transferring	-298	-416
+transfers	-654	-936
+transformed	319	475
+transformer	89	-823
+transit	-253	-392
+translate	-246	13
+transport	-186	-364
+trapped	447	74
+trash	419	-240
+travel	-484	-484
+traveled	-181	249
+traveling	-124	-7
+travelling	-159	-109
+tray	-248	5
+treasury	-431	-300
+treat	51	133
+treaties	-585	-250
+treaty	-485	-182
+tremendous	455	1020
+tremendously	698	1157
+treo	41	49
+trial	120	-102
+tribal	-170	-373
+tribute	33	493
+tried	169	35
+tried to	-117	-98
+tries	-44	-12
+trigger	-224	-605
+triggered	377	-390
+triggering	194	-415
+trim	-208	-350
+trip	-36	39
+triumph	359	716
+trophy	-109	304
+trouble	636	179
+troubled	449	109
+troubles	416	-266
+truck	294	-90
+true	76	443
+truffle	-158	73
+truly	340	914
+trust	-166	-72
+try	-20	113
+try this	6	100
+trying	487	125
+trying to	106	-65
+tuesday	-48	-216
+tuesday night	141	65
+tuition	-49	-239
+tuition fee	124	41
+tumeric	-21	-25
+tunnel	227	-199
+turmoil	316	-273
+turn	273	-49
+turnaround	364	611
+turned	736	895
+turned the	61	-54
+turned up	-76	108
+turning	560	478
+turns	223	96
+turtles	-147	49
+tv	355	-85
+twelve	-180	-133
+twenty	-299	152
+twenty minutes	-44	132
+twice	197	327
+twisted	751	237
+two	-151	-106
+two brothers	-151	-162
+two days	89	106
+two hours	82	-52
+two minutes	-20	154
+two more	-29	89
+two of	152	-76
+two years	-92	-30
+type	-318	-421
+types	-404	-446
+typical	-88	168
+typically	-409	-362
+uber	-145	-76
+uefa	-252	-459
+ugly	708	136
+uh	214	-307
+uk	-326	-367
+ukraine	96	-251
+ulster	-410	-567
+umpire	197	-467
+umpires	-81	-690
+unabashedly	688	942
+unable	199	-102
+unacceptable	550	-226
+unapologetic	754	941
+unassuming	384	883
+unauthorized	-105	-662
+unbeatable	393	908
+unbelievable	809	787
+unbelievably	958	1171
+unchanged	-193	-59
+uncharacteristically	742	917
+unclear	-19	-383
+uncomfortable	582	424
+uncommonly	506	1188
+uncompromising	372	809
+unconvincing	782	633
+undaunted	536	1131
+undeniable	365	815
+undeniably	733	1231
+under	84	157
+under %number	-72	-117
+under the	-146	-47
+undercooked	152	6
+undergo	-522	-485
+underground	218	-269
+undermined	659	393
+underneath	355	-46
+understand	278	102
+understandable	661	461
+understanding	-365	382
+understated	524	956
+understood	173	468
+undertake	-570	-152
+undone	847	689
+unemployment	-20	-181
+unexpected	474	487
+unexpectedly	456	568
+unfair	602	-25
+unfocused	1144	661
+unfortunate	537	103
+unfortunately	793	410
+unfortunately the	72	-52
+unfounded	708	-105
+unfunny	763	235
+unhappy	606	366
+union	-245	-325
+unique	-202	488
+unit	-142	-336
+united	-139	-43
+units	-156	-394
+unity	-295	95
+universal	-104	258
+universally	212	671
+unless	-75	-513
+unless i	135	56
+unnecessarily	854	227
+unnecessary	563	-283
+unnerved	921	374
+unparalleled	332	1093
+unpopular	667	236
+unprecedented	396	609
+unpredictable	337	110
+unprepared	861	433
+unrelated	-45	-580
+unreliable	612	-154
+unrest	276	-559
+unrivaled	459	1076
+unscathed	786	522
+unspecified	-338	-635
+unstoppable	512	817
+unsuccessfully	64	119
+unsurpassed	229	1075
+until	-236	-132
+until the	-127	-36
+unusable	663	-66
+unusual	169	442
+unusually	424	585
+up	327	189
+up %number	183	117
+up before	-52	73
+up by	64	138
+up for	103	108
+up in	95	15
+up my	-227	147
+up on	161	-1
+up the	110	-75
+up to	-266	-165
+up until	-52	100
+up with	204	25
+upbeat	336	646
+upcoming	-378	-311
+update	-119	-311
+updated	-237	-94
+updates	-183	-586
+uplifting	348	781
+upon	-85	362
+uproar	474	-314
+ups	61	-98
+upset	746	397
+upstairs	451	313
+urgency	155	648
+urgent	-54	-247
+urgently	45	226
+us	223	293
+us up	73	-64
+usa	-290	-314
+usb	-22	-394
+usd	-415	-369
+use	-373	-388
+use it	-57	83
+used	19	-95
+used it	-68	-81
+used to	106	78
+useful	-242	204
+useless	923	181
+user	-276	-226
+uses	-404	-362
+using	-132	-175
+usual	250	341
+usually	-305	-148
+usually do	-29	109
+usually write	21	104
+utter	676	220
+utterly	963	690
+vacancy	-292	-635
+vacation	-242	-65
+vaccine	-85	37
+vaccines	-163	46
+vacuum	-42	-425
+vain	575	764
+valence	-819	-977
+valid	-537	-406
+valley	-104	14
+valuable	99	561
+value	-414	-24
+valued	-121	617
+values	-477	48
+van	-247	-189
+variable	-750	-486
+variables	-856	-829
+variety	-104	194
+various	-335	-257
+vary	-622	-386
+vast	409	333
+vastly	397	844
+vector	-623	-481
+vectors	-806	-522
+vegas	-87	161
+vehicle	48	-82
+venezuela	-105	-399
+verb	-556	-786
+verbs	-602	-774
+verdict	314	212
+verge	611	539
+verification	-394	-410
+verified	-246	-210
+verify	-356	-561
+verizon	-40	85
+versatile	119	782
+versatility	175	855
+version	272	100
+very	533	791
+very cheap	43	-39
+very disappointed	99	-86
+very good	-56	91
+very well	0	81
+veteran	272	358
+via	-315	-486
+vibe	-22	144
+vibrant	167	817
+victim	302	28
+victims	354	37
+victoria	-246	235
+victory	243	437
+video	231	33
+vienna	-508	-213
+view	238	476
+view of	227	15
+views	-183	281
+vigor	121	936
+vigorous	222	897
+village	-67	-11
+villagers	396	-43
+villages	144	-260
+vindication	501	827
+vinegrette	44	-32
+violations	113	-419
+violence	115	-299
+violent	280	-170
+virtual	-114	-307
+virtually	638	505
+virtue	-122	565
+virtues	101	856
+virus	-65	-118
+visa	-472	-605
+visibly	799	832
+vision	74	574
+visionary	305	862
+visit	-218	-115
+visitors	-6	400
+visits	-414	-293
+vital	96	373
+vitality	-1	823
+vivacious	305	1044
+vivid	319	710
+vocal	393	529
+voice	371	476
+volcanic	-344	-722
+volley	364	594
+voltage	-454	-708
+volume	-48	-39
+vomited	426	242
+vote	-72	-300
+voting	-65	-455
+vulnerable	556	256
+wages	44	56
+wait	159	22
+wait for	55	-46
+wait to	-19	133
+waited	515	559
+waited for	-23	123
+waiter	298	345
+waiter was	58	-23
+waiting	331	212
 waiting for	65	-66
-waitress	122	376
-wake	541	-56
-walk	176	174
-walked	497	684
-walked out	92	-56
-walking	283	516
-walkout	213	-439
-wall	146	-17
-wallet	66	222
-want	-90	-48
-want my	116	26
-want to	-171	-99
-wanted	174	191
-wanted to	58	-86
-wants	-59	-88
-wants to	105	35
-war	-35	-109
-ward	-197	-472
-wardrobe	404	232
-wards	-258	-694
-warm	28	634
-warmly	430	971
-warmth	48	721
-warn	217	-325
-warned	329	-285
-warning	329	-140
-warns	-63	-515
-warranty	116	-124
-was	328	225
-was %number	-68	-147
-was a	180	48
-was an	-116	-132
-was bland	49	-48
-was cancelled	57	-79
-was charged	-99	-71
-was fine	52	-59
-was gone	-67	71
-was killed	-35	57
-was last	82	-67
+waitress	124	381
+wake	544	-65
+walk	155	155
+walked	537	650
+walked out	92	-58
+walking	270	496
+walkout	233	-436
+wall	131	-33
+wallet	56	216
+want	-96	-65
+want my	106	23
+want to	-176	-103
+wanted	158	199
+wanted to	62	-91
+wants	-69	-81
+wants to	103	37
+war	-14	-88
+ward	-202	-462
+wardrobe	409	230
+wards	-238	-680
+warm	24	631
+warmly	418	989
+warmth	52	727
+warn	208	-343
+warned	318	-292
+warning	313	-171
+warns	-79	-521
+warranty	173	-108
+was	328	235
+was %number	-77	-151
+was a	179	43
+was an	-120	-141
+was bland	47	-45
+was cancelled	54	-77
+was charged	-101	-71
+was ever	-36	47
+was fine	51	-58
+was gone	-64	69
+was hoping	50	-32
+was killed	-37	46
+was last	75	-55
 was my	-155	1
-was not	78	-99
-was ready	82	44
-was so	-18	63
-was super	-40	49
-was supposed	81	14
-was used	-85	-104
+was not	100	-107
+was ready	90	42
+was super	-39	47
+was supposed	83	18
+was used	-86	-104
 was way	51	-47
-was written	-124	-97
-was wrong	-79	23
-wash	204	-304
-washed	817	316
-washed out	54	-33
-washes	376	-15
-washing	441	169
-wasp	230	-14
-waste	523	-37
-waste of	306	65
-waste your	99	160
-wasted	762	891
-wasteful	822	190
-wasting	505	-5
-wasting my	165	-15
-watch	103	-32
-watch it	-115	-126
-watchable	606	715
-watched	596	508
-watched it	74	-70
-watching	485	465
-water	-186	-257
-waterproof	7	-63
-watkins	-10	32
-wave	346	-36
-waved	439	535
-way	367	220
-way in	101	22
-way that	76	-15
-way to	30	-195
-wayne	-98	24
-ways	-67	279
-we	395	235
-we are	-75	-112
-we can	-61	-133
-we could	-43	73
-we did	18	112
-we do	-392	-230
-we found	-38	42
-we ordered	-44	72
-we paid	156	45
-we received	-4	-95
-we stood	95	-89
-we waited	53	-34
-we walked	70	-35
-we were	112	-15
-we will	145	-75
-we won	20	177
-we would	-125	180
-weak	529	196
-wear	-172	-21
-wearing	236	335
-weary	773	638
-weather	92	-135
-website	-48	-494
-wedding	-111	134
-wednesday	126	-119
+was written	-104	-94
+was wrong	-83	28
+wash	188	-312
+washed	820	316
+washed out	53	-32
+washes	364	-16
+washing	439	158
+wasp	240	-7
+waste	511	-52
+waste of	303	60
+waste your	105	160
+wasted	769	915
+wasteful	820	187
+wasting	501	-6
+wasting my	165	-18
+watch	95	-56
+watch it	-119	-134
+watched	588	504
+watched it	73	-69
+watching	483	443
+water	-175	-285
+waterproof	-10	-85
+watkins	-10	31
+wave	345	-52
+way	355	205
+way in	103	23
+way that	74	-12
+way to	29	-190
+wayne	-91	35
+ways	-71	286
+we	400	236
+we are	-75	-116
+we can	-58	-124
+we did	22	113
+we do	-371	-222
+we found	-41	45
+we have	-92	-20
+we ordered	-42	70
+we paid	151	42
+we received	-12	-94
+we stood	93	-88
+we waited	50	-32
+we walked	62	-30
+we were	120	-6
+we will	127	-88
+we won	17	172
+we would	-131	177
+weak	521	192
+wear	-188	-29
+wearing	227	328
+weary	786	652
+weather	94	-150
+website	-24	-535
+wedding	-100	132
+wednesday	118	-110
 week	10	-177
-weekdays	-227	-150
-weekend	137	-13
-weekly	-340	-399
-weeks	359	85
-weight	-98	279
-weird	488	232
-welcome	99	674
-welcomed	137	564
-welcoming	76	635
-well	134	517
-well and	109	17
-well as	-36	59
-well done	-39	42
-wells	175	-173
-wen	-184	251
-went	463	502
-went back	70	-53
-went for	-37	51
-went wrong	-51	37
-wept	630	771
-were	273	154
-were great	-42	45
-were in	49	-40
-were missing	66	-16
-were not	138	-47
-west	-33	-180
-western	132	-102
-wet	117	-209
-what	57	-36
-what a	398	369
-what do	-116	-73
-what else	35	123
-what happened	-130	-90
-what he	25	98
-what i	109	205
-what is	-265	-264
-what it	-232	-208
-what kind	-97	-66
-what must	121	-3
-what the	62	-68
-what they	-55	79
-what was	151	22
-what went	-51	37
-what you	27	-70
-whatever	175	180
-whats	-43	-31
-wheels	411	54
-when	66	-117
-when did	-74	-108
-when i	-94	-72
-when it	56	-75
-when was	-110	-107
-when will	236	110
-whenever	-3	-120
-where	-36	-312
-where is	92	40
-where my	50	-47
-whereas	-454	-446
-whereby	-979	-819
-whether	-227	-248
-whether they	-73	-98
-which	-166	-173
-which is	49	237
-which of	-158	-112
-which was	0	105
-while	223	275
-while driving	-126	-22
-while i	-37	50
-while the	-101	-73
-whiny	795	286
-whisper	294	276
-whisper voice	-113	-97
-white	9	195
-who	-78	90
-who can	121	1
-who was	31	-69
-whoever	-271	-185
-whole	666	606
-wholesome	390	892
-whom	69	98
-whose	455	500
-why	244	154
-why can	-175	151
-why did	-49	45
-why do	126	16
-why does	172	78
-wicket	146	536
-wide	244	471
-widely	241	327
-widespread	730	98
-wife	207	367
-wild	156	333
-wildly	725	823
-wilkinson	-21	22
-will	-310	-246
-will answer	-140	-132
-will be	-169	104
-will drive	85	-42
-will find	-213	-295
-will have	-86	-63
-will never	82	27
-will not	322	129
-will you	179	81
-william	-187	73
-williams	259	277
-willingness	-226	413
-win	125	320
-wind	240	299
-window	325	132
-windows	441	198
-wine	-128	370
-wines	-249	405
-wing	-81	-339
-wings	99	155
-winner	-73	245
-winning	196	589
-winter	53	-3
-wiped	700	273
-wire	-141	-636
-wired	216	-118
-wireless	68	3
-wires	65	-546
-wiring	189	-577
-wisdom	134	756
-wise	229	563
-wish	14	252
-wish i	217	-33
-wishes	-317	217
-wit	273	722
-with	-9	-24
-with %number	-104	-83
-with a	-273	-141
-with an	157	149
-with how	-40	47
-with it	129	201
-with no	-19	102
-with our	-32	73
-with the	17	-79
-with their	-89	-95
-with this	57	126
-with three	91	-10
-with two	131	85
-with you	86	32
-withdraw	-241	-550
-withdrawal	-391	-531
-withdrawals	-386	-649
-withdrawing	-76	-248
-withdrawn	159	-131
-withdrew	84	-279
-within	-162	26
-within %number	97	-60
-within a	130	103
-within ten	-114	33
-within the	35	311
-within two	135	41
-without	289	572
-without any	-5	83
-without being	-31	111
-without pain	-34	61
-without work	85	9
-witnessed	233	531
-witnesses	154	-222
-witty	406	740
-wo	150	-147
-woefully	1084	722
-woes	397	-301
-woke	529	390
-woman	271	480
-women	93	187
-won	111	381
-won the	-55	73
-wonder	491	448
-wonder how	69	-22
-wonderful	499	1256
-wonderfully	553	1128
-wondering	426	210
-wooden	362	284
-woods	192	347
-word	191	-92
-words	68	158
-wore	169	533
-work	291	166
-work for	99	37
-work in	113	23
-work with	228	55
-worked	82	533
-workers	336	-111
-working	-64	204
-works	-143	476
-works great	-39	91
-workshop	-174	-162
-world	37	261
-worldsources	-282	-507
-worried	714	325
-worry	523	82
-worse	876	254
-worse than	107	-22
-worst	843	-9
-worst customer	52	-32
-worth	87	635
-worth the	170	114
-worthless	423	-47
-worthwhile	107	486
-worthy	258	673
-would	79	7
-would advise	12	83
-would be	-36	-116
-would come	-40	84
-would expected	203	5
-would give	1	97
-would have	124	71
-would like	-242	-362
-would recommend	37	197
-would you	-76	-86
-wounded	343	84
-wow	420	428
-wrecked	768	310
-write	158	-223
-write reviews	22	100
-write this	60	-53
-write to	153	49
-writer	-73	107
-writing	290	298
-written	-162	-188
-written by	65	-64
-wrong	454	69
-wrong colour	60	93
-wrong pin	-92	-47
-wrong size	112	17
-wrong with	-77	33
-wrongly	203	-148
-wrote	187	324
-wu	-450	68
-x	-21	6
-xinhua	-350	-505
-yard	340	350
-yards	520	412
-yeah	492	303
-year	-143	2
-year in	-159	-75
-year old	53	-38
-yearly	-601	-135
-years	-40	385
-years and	21	-74
-years of	190	113
-yelling	674	220
-yes	374	424
-yesterday	243	233
-yet	417	717
-yield	-451	-61
-york	-131	51
-you	-232	-49
-you can	-45	331
-you have	-275	-46
-you keep	-10	100
-you like	-105	-118
-you need	263	171
-you to	-3	-107
-you will	-242	132
-young	175	618
-younger	156	422
-your	83	-43
-your money	42	128
-your order	-84	-49
-your request	-170	-86
-your time	104	19
-yourself	327	244
-youth	-157	82
-youth centre	-46	-114
-youthful	358	816
-yummy	-42	366
-zeal	242	725
-zealand	-331	-31
-zero	-304	-149
-zimbabwe	-26	-375
-zip	-83	-424
-zone	-325	-534
-zones	-462	-633`;
+weekdays	-228	-168
+weekly	-367	-412
+weeks	369	92
+weight	-126	257
+weird	467	215
+welcome	86	674
+welcomed	133	581
+welcoming	69	645
+well	146	512
+well and	111	18
+well as	-33	58
+wells	178	-170
+wen	-202	267
+went	467	508
+went back	70	-54
+went for	-35	49
+went wrong	-49	41
+wept	632	776
+were	253	98
+were charged	77	-6
+were great	-43	47
+were in	46	-37
+were missing	65	-16
+were not	157	-51
+west	-28	-173
+western	140	-104
+wet	105	-203
+what	49	-52
+what a	384	365
+what do	-107	-68
+what else	36	121
+what happened	-134	-91
+what he	23	97
+what i	111	217
+what is	-232	-255
+what it	-233	-210
+what kind	-96	-70
+what must	121	-5
+what the	64	-68
+what they	-59	84
+what was	148	25
+what went	-49	41
+what you	28	-82
+whatever	146	164
+whats	-42	-30
+wheels	405	33
+when	75	-114
+when did	-70	-101
+when i	-96	-76
+when it	54	-75
+when was	-113	-108
+when will	241	111
+whenever	-20	-134
+where	-27	-308
+where is	89	39
+where my	54	-49
+whereas	-457	-441
+whereby	-971	-809
+whether	-239	-272
+whether they	-87	-103
+which	-160	-181
+which is	51	238
+which of	-146	-100
+which was	2	99
+while	266	261
+while driving	-119	-37
+while i	-45	66
+while the	-92	-68
+whiny	795	278
+whisper	281	248
+whisper voice	-109	-95
+white	7	187
+who	-66	89
+who can	124	-2
+who was	36	-71
+whoever	-287	-179
+whole	664	592
+wholesome	382	890
+whom	80	120
+whose	457	511
+why	200	137
+why can	-159	143
+why did	-41	52
+why do	125	16
+why does	166	71
+wicket	145	549
+wide	239	458
+widely	236	321
+widespread	738	84
+wife	202	377
+wild	146	333
+wildly	716	810
+wilkinson	-20	21
+will	-362	-259
+will answer	-146	-137
+will be	-154	121
+will drive	85	-43
+will find	-214	-299
+will have	-81	-64
+will never	90	15
+will not	332	146
+will you	177	79
+william	-183	84
+williams	262	288
+willing	-144	153
+willingness	-236	417
+win	129	336
+wind	228	282
+window	313	120
+windows	441	182
+wine	-138	362
+wines	-261	411
+wing	-80	-330
+wings	106	164
+winner	-71	248
+winning	200	607
+winter	52	2
+wiped	696	288
+wire	-143	-652
+wired	204	-129
+wireless	74	-11
+wires	80	-571
+wiring	209	-597
+wisdom	123	745
+wise	205	555
+wish	-2	255
+wish i	220	-32
+wishes	-326	230
+wit	260	719
+with	22	6
+with %number	-106	-87
+with a	-262	-136
+with an	163	156
+with bad	43	-41
+with it	141	183
+with no	-17	100
+with our	-31	72
+with the	0	-95
+with their	-86	-87
+with this	62	125
+with three	98	-18
+with two	125	81
+with you	85	23
+withdraw	-253	-536
+withdrawal	-385	-517
+withdrawals	-391	-647
+withdrawing	-80	-228
+withdrawn	167	-116
+withdrew	94	-253
+within	-176	-96
+within %number	118	-41
+within a	127	123
+within ten	-116	42
+within the	33	318
+within two	124	30
+without	410	654
+without any	-8	79
+without being	-41	102
+without pain	-43	62
+witnessed	240	543
+witnesses	160	-245
+witty	394	739
+wo	132	-163
+woefully	1080	713
+woes	414	-301
+woke	516	389
+woman	270	477
+women	92	189
+won	118	398
+won the	-55	76
+wonder	479	437
+wonder how	68	-18
+wonderful	475	1259
+wonderfully	544	1132
+wondering	403	183
+wooden	360	271
+woods	178	347
+word	184	-105
+words	49	141
+wore	169	540
+work	278	180
+work for	99	41
+work in	113	22
+work with	231	45
+worked	130	575
+workers	350	-103
+working	-63	212
+working days	-83	-68
+works	-155	477
+works great	-36	87
+workshop	-183	-165
+world	45	265
+worldsources	-276	-516
+worried	750	342
+worry	514	65
+worse	872	250
+worse than	111	-22
+worst	850	-13
+worst customer	58	-33
+worth	67	633
+worth the	169	100
+worthwhile	92	476
+worthy	246	667
+would	88	2
+would advise	20	87
+would be	-21	-115
+would come	-48	98
+would expected	203	8
+would give	7	96
+would have	113	90
+would like	-256	-372
+would recommend	45	203
+would you	-85	-93
+wounded	344	86
+wow	394	402
+wrecked	788	320
+write	147	-227
+write reviews	21	104
+write this	62	-55
+write to	176	49
+writing	280	295
+written	-198	-170
+written by	65	-65
+wrong	431	41
+wrong colour	50	92
+wrong pin	-90	-46
+wrong size	109	19
+wrong with	-74	26
+wrongly	212	-147
+wrote	141	315
+wu	-446	88
+x	-19	8
+xinhua	-358	-503
+yard	325	343
+yards	514	410
+yeah	460	281
+year	-151	-12
+year in	-158	-71
+year old	55	-34
+yearly	-617	-137
+years	-48	365
+years and	30	-69
+years of	197	123
+yelling	657	201
+yes	349	416
+yesterday	244	173
+yet	408	706
+yield	-468	-70
+york	-131	55
+you	-189	-17
+you again	-23	-82
+you can	-49	344
+you get	67	-21
+you have	-246	4
+you keep	-9	109
+you like	-50	-102
+you need	259	174
+you say	-67	-87
+you to	-16	-113
+you will	-254	131
+young	171	631
+younger	164	447
+your	136	-10
+your food	79	-1
+your money	45	125
+your request	-171	-87
+your time	108	22
+yourself	302	226
+youth	-154	89
+youth centre	-47	-117
+youthful	359	833
+yummy	-51	384
+zeal	242	726
+zealand	-329	-8
+zero	-376	-166
+zhang	99	410
+zimbabwe	-17	-350
+zip	-80	-436
+zone	-336	-543
+zones	-462	-638`;

@@ -1,5 +1,6 @@
-import type { SentimentLabel } from '../../schema.ts';
+import { type SentimentLabel, sentimentLabels } from '../../schema.ts';
 import { calibration, opinionWeights } from './fallback.generated.ts';
+import type { Pack } from './pack.ts';
 import type { Token } from './tokens.ts';
 
 /** A sentence of a text, as the fallback reads it. */
@@ -15,18 +16,22 @@ export type Opinion = Readonly<Record<SentimentLabel, number>>;
 const DENIED = 4;
 /** Words that are added to the number of those of a text, so that one of two words is not all there is to it. */
 const UNSEEN = 3;
+/** From this score on the rules know more than words do; what a score adds to the log odds of a label, by that. */
+const SURE = 0.35;
+const UNSURE_SHARE = 1;
+const SURE_SHARE = 6;
 
 /**
- * What the model knows a text by: its words, those after a denial marked, and its pairs of words, each counted once
- * and divided by the root of the number of words, as if there were a few more; how it asks and exclaims, and how long it is.
+ * What the model knows a text by: its words, those after a denial or an "if" marked, and its pairs of words, each
+ * counted once and divided by the root of the number of words; how it asks and exclaims, and how long it is.
  */
 export function featuresOf(
   sentences: readonly ReadSentence[],
-  negators: ReadonlySet<string>,
+  roles: Pack['roles'],
 ): ReadonlyMap<string, number> {
   const found = new Set<string>();
   let count = 0;
-  for (const { tokens } of sentences) count += addWords(found, tokens, negators);
+  for (const { tokens } of sentences) count += addWords(found, tokens, roles);
   const features = new Map<string, number>();
   for (const name of found) features.set(name, 1 / Math.sqrt(count + UNSEEN));
   const text = sentences.map((sentence) => sentence.text);
@@ -37,11 +42,6 @@ export function featuresOf(
   features.set('%length', Math.log(1 + text.join(' ').length) / 5);
   return features.set('%bias', 1);
 }
-
-/** From this score on the rules know more than words do; what a score adds to the log odds of a label, by that. */
-const SURE = 0.35;
-const UNSURE_SHARE = 1;
-const SURE_SHARE = 6;
 
 /** The likely labels of a text by the score of the rules and, where it has a word that the model knows, by those. */
 export function opinionOf(ruleScore: number, features: ReadonlyMap<string, number> = none): Opinion {
@@ -55,11 +55,8 @@ export function opinionOf(ruleScore: number, features: ReadonlyMap<string, numbe
     positive: Math.exp(logits.positive - most),
   };
   const sum = likely.negative + likely.neutral + likely.positive;
-  return {
-    negative: likely.negative / sum,
-    neutral: likely.neutral / sum,
-    positive: likely.positive / sum,
-  };
+  for (const label of sentimentLabels) likely[label] /= sum;
+  return likely;
 }
 
 /** Whether the model knows a word of a text. */
@@ -82,7 +79,8 @@ export function suretyOf(
   ruleScore: number,
 ): readonly [odds: number, agreement: number] {
   const odds = Math.max(-3, Math.min(3, Math.log(probability / (1 - probability))));
-  const agreement = label === 'neutral' ? -Math.abs(ruleScore) : label === 'positive' ? ruleScore : -ruleScore;
+  const agreement =
+    label === 'neutral' ? -Math.abs(ruleScore) : label === 'positive' ? ruleScore : -ruleScore;
   return [odds, agreement];
 }
 
@@ -101,23 +99,22 @@ function logitsOf(features: ReadonlyMap<string, number>): { negative: number; po
 }
 
 /** Adds the words and pairs of a sentence and returns how many words it has. */
-function addWords(found: Set<string>, tokens: readonly Token[], negators: ReadonlySet<string>): number {
+function addWords(found: Set<string>, tokens: readonly Token[], roles: Pack['roles']): number {
   let count = 0;
   let denied = 0;
+  let mark = '';
   let before = '^';
   for (const { word, weight, isAfterBreak } of tokens) {
-    if (isAfterBreak) {
-      denied = 0;
-      before = '^';
-    }
+    if (isAfterBreak) [denied, mark, before] = [0, '', '^'];
     if (weight !== undefined) {
       before = '^';
       continue;
     }
     count += 1;
-    found.add(denied > 0 ? `!${word}` : word);
+    found.add((denied > 0 ? '!' : mark) + word);
     found.add(`${before} ${word}`);
-    denied = negators.has(word) ? DENIED : denied - 1;
+    denied = roles.negator.has(word) || roles.remedy.has(word) ? DENIED : denied - 1;
+    if (word === 'if' || word === 'unless') mark = '?';
     before = word;
   }
   return count;

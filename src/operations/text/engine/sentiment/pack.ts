@@ -16,9 +16,7 @@ const roles = [
   'transparent', // a denial reaches across it without growing weaker
   'turn', // what counts comes after it: but, however
   'concession', // what counts less comes after it: although, despite
-  'clause start', // nothing is denied from here on
-  'subject', // begins a clause after "and"
-  'remedy', // ends the bad thing that it names
+  'remedy', // ends the bad thing that it names, which counts as denied
   'rising',
   'falling',
   'gain', // good when it rises
@@ -56,7 +54,7 @@ export function packFrom(files: SentimentFiles, isEnglish: boolean): Pack {
       role.startsWith('degree ') ? list.map((word) => [word, Number(role.slice(7))] as const) : [],
     ),
   );
-  const byRole = new Map(rows.map(([role, list]) => [role, new Set(list)]));
+  const byRole = new Map<string, ReadonlySet<string>>(rows.map(([role, list]) => [role, new Set(list)]));
   const entries = roles.map((role) => [role, byRole.get(role) ?? new Set<string>()] as const);
   const pack = { words, degrees, isEnglish, roles: Object.fromEntries(entries) as unknown as Pack['roles'] };
   return {

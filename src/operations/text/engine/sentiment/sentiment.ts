@@ -62,7 +62,7 @@ export function evidenceOf(text: string): Evidence {
     const { weights } = likely === undefined ? own : read(scored, packOf(likely));
     if (weights.length > 0) return { score: scoreOf(weights), features: undefined };
   }
-  const features = featuresOf(own.sentences, pack.roles.negator);
+  const features = featuresOf(own.sentences, pack.roles);
   return { score: scoreOf(own.weights), features: pack.isEnglish ? features : undefined };
 }
 

@@ -1,17 +1,12 @@
 import { countValue, sizeValue } from './counts.ts';
 import { type Field, readField } from './field.ts';
-import { doerValue, frameValue } from './frames.ts';
-import { gratis } from './gratis.ts';
 import { labelledValue } from './label-value.ts';
-import { leftOver } from './left-over.ts';
 import { namedThing } from './named-thing.ts';
 import { partyValue } from './parties.ts';
 import { placeValue } from './places.ts';
-import { quotedValue } from './quoted.ts';
 import { type Reading, readText, type Span } from './reading.ts';
 import { jobValue } from './roles.ts';
 import { settledValue } from './settled.ts';
-import { spotValue } from './spots.ts';
 import { eventValue, headline, modelValue, thingValue } from './things.ts';
 import { typedValue } from './typed-fields.ts';
 import { unknownValue } from './unknown.ts';
@@ -26,7 +21,7 @@ export function extract(text: string, fields: readonly string[]): readonly (stri
   const reading = readText(text);
   const read = fields.map(readField);
   const found = read.map((field) => find(reading, field));
-  return leftOver(reading, read, found).map((span) => {
+  return found.map((span) => {
     if (span === null || span === undefined) return null;
     const value = withoutStop(text.slice(span.start, span.end).trim());
     return value === '' ? null : value;
@@ -43,17 +38,11 @@ function withoutStop(value: string): string {
 function find(reading: Reading, field: Field): Span | null | undefined {
   const labelled = labelledValue(reading, field);
   if (labelled !== undefined) return labelled;
-  const spot = spotValue(reading, field);
-  if (spot !== undefined) return spot;
   for (const type of field.types) {
     const span = ofType(reading, field, type);
     if (span !== undefined) return span;
   }
   const other =
-    quotedValue(reading, field) ??
-    frameValue(reading, field) ??
-    doerValue(reading, field) ??
-    gratis(reading, field) ??
     thingValue(reading, field) ??
     sizeValue(reading, field);
   if (other !== undefined) return other;
@@ -151,7 +140,7 @@ function hoursValue(reading: Reading): Span | undefined {
 function titleValue(reading: Reading, field: Field): Span | undefined {
   const work = thingValue(reading, field);
   if (work !== undefined || field.words.length > 1 || field.words[0] !== 'title')
-    return work ?? quotedValue(reading, field) ?? headline(reading);
+    return work ?? headline(reading);
   const { values, names, page } = reading;
   const card =
     page.text.length < 600 &&

@@ -1,8 +1,6 @@
 import { roleInBrackets } from './brackets.ts';
-import { employerOf } from './careers.ts';
 import type { Concept } from './concepts.ts';
 import { byLetter } from './correspondents.ts';
-import { partyOfDispute } from './disputes.ts';
 import type { Field, Part } from './field.ts';
 import { introduced, signature } from './letters.ts';
 import { isInside } from './named-thing.ts';
@@ -11,9 +9,7 @@ import { oppositesOf } from './opposites.ts';
 import type { Reading, Span } from './reading.ts';
 import { leaves, sidedness, sideOf } from './sides.ts';
 import { byStory, leadingOrg } from './story.ts';
-import { nameAboveRole } from './titled-lines.ts';
 import type { Name } from './values/name.ts';
-import { shopOnline, wayTo } from './ways.ts';
 
 const ENOUGH = 0.42;
 
@@ -33,14 +29,9 @@ export function partyValue(reading: Reading, field: Field, type: string): Span |
     const found = type === 'org' ? leadingOrg(reading, names) : ownName(reading, field, names);
     if (found !== undefined || required.length === 0) return found;
   }
-  const structural =
-    nameAboveRole(reading, required, names) ??
-    partyOfDispute(reading, field, names) ??
-    employerOf(reading, field, names);
-  if (structural !== undefined) return structural;
   const near = nearestName(reading, field, required, names);
   if (near !== undefined) return near;
-  return shopOnline(reading, field) ?? byLetter(reading, field) ?? byStory(reading, field, names);
+  return byLetter(reading, field) ?? byStory(reading, field, names);
 }
 
 function isHeadOnly(concept: Concept): boolean {
@@ -88,7 +79,6 @@ function nearestName(
     let near = 0;
     for (const part of required) near = Math.max(near, roleTie(reading, part, name, names));
     if (/^['\u2019]s?[ ]/.test(reading.page.text.slice(name.end, name.end + 3))) near *= 0.4;
-    near = Math.max(near, wayTo(reading, field, name));
     if (near === 0 || (side === 'new' && leaves(reading, name))) continue;
     if (side !== undefined) near += sidedness(reading, name, side);
     for (const { concept } of required) {

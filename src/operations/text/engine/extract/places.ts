@@ -3,7 +3,6 @@ import { cities, countries } from './lists/places.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Token } from './page.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
-import { townOfAddress, wholeAddress } from './towns.ts';
 import type { Name } from './values/name.ts';
 import { plain, setOf } from './values/word-set.ts';
 
@@ -90,14 +89,7 @@ export function placeValue(reading: Reading, field: Field, type: string): Span |
     score -= name.start / (reading.page.text.length + 1) / 8;
     if (score > 0.42 && (best === undefined || score > best.score)) best = { span: name, score };
   }
-  if (best === undefined)
-    return type === 'city'
-      ? townOfAddress(reading)
-      : type === 'place' && !directed(role)
-        ? wholeAddress(reading, field)
-        : undefined;
-  if (type === 'city' && role === 'city') return townOfAddress(reading, best.span) ?? best.span;
-  return best.span;
+  return best?.span;
 }
 
 /** shipped from our warehouse in X: two words of the field, then the first place. */

@@ -1,10 +1,8 @@
 import { opposed, strongestClaim } from './claims.ts';
 import type { Concept } from './concepts.ts';
-import { endOfRange } from './ends.ts';
 import { type Field, isParticiple, type Part } from './field.ts';
 import { mayBeLone, unclaimedValue } from './lone.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
-import { phoneByLetter } from './phones.ts';
 import type { Reading, Span, Value } from './reading.ts';
 import { partedRanges, sidedness, sideOf } from './sides.ts';
 
@@ -35,13 +33,6 @@ export function typedValue(reading: Reading, field: Field, type: string): Span |
   );
   const values = side === undefined ? whole : partedRanges(reading, whole);
   if (values.length === 0) return undefined;
-  const marked =
-    type === 'date' || type === 'time'
-      ? endOfRange(reading, field, values)
-      : type === 'phone'
-        ? phoneByLetter(reading, field, values)
-        : undefined;
-  if (marked !== undefined) return marked;
   const required = requiredParts(field);
   const own = values.filter((value) => value.type === type);
   const alone = values.length === 1 || own.length === 1;

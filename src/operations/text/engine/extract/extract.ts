@@ -35,7 +35,7 @@ function withoutStop(value: string): string {
     : value;
 }
 
-function find(reading: Reading, field: Field): Span | null | undefined {
+export function find(reading: Reading, field: Field): Span | null | undefined {
   const labelled = labelledValue(reading, field);
   if (labelled !== undefined) return labelled;
   for (const type of field.types) {

@@ -61,7 +61,7 @@ export function readField(name: string): Field {
   const folded = words(split).map((word) => word.folded);
   const stems = folded.map(stem);
   const parts = partsOf(stems, folded);
-  const main = mainOf(stems, parts);
+  const main = mainOf(stems, parts.slice(0, coreOf(stems, parts)));
   const others = parts.filter((part) => part !== main && !isVague(part));
   const long = main?.concept?.name === 'time' && asksHowLong(others, stems);
   const qualifiers = long
@@ -99,6 +99,22 @@ function isOfMany({ types }: Concept): boolean {
   return types[0] === 'count' || types[0] === 'hours';
 }
 
+/** Words between what is asked and what only narrows it: rent excluding costs, fee per term. */
+const LINK = /^(?:of|on|in|for|to|at|from|with|without|exclud|excluding|including|includ|per|after|before|during|until|since|about|as|taken|held|under)$/;
+
+/** How many parts there are before the first word that only narrows what is asked. */
+function coreOf(stems: readonly string[], parts: readonly Part[]): number {
+  let at = 0;
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index] as Part;
+    const start = stems.indexOf(part.stems[0] as string, at);
+    for (let word = at; word < start; word++) if (index > 0 && LINK.test(stems[word] as string)) return index;
+    at = start + part.stems.length;
+    if (part.concept === undefined && index > 0 && part.stems.length === 1 && LINK.test(part.stems[0] as string)) return index;
+  }
+  return parts.length;
+}
+
 function mainOf(stems: readonly string[], parts: readonly Part[]): Part | undefined {
   const of = stems.indexOf('of');
   const first = parts[0];
@@ -132,6 +148,7 @@ function typesOf(
   folded: readonly string[],
 ): readonly string[] {
   const last = stems.at(-1);
+  if (/^who(?:m|se)?$/.test(folded[0] ?? '')) return ['party'];
   if (main === undefined) {
     if (last === 'by') return ['party'];
     if (isPerson(folded)) return ['person', 'org'];

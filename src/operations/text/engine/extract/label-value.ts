@@ -20,13 +20,14 @@ export function labelledValue(reading: Reading, field: Field): Span | null | und
   for (const label of labelsFor(field, reading.labels)) {
     const value = reading.page.text.slice(label.start, label.end);
     if (NOTHING.test(value)) return null;
-    const span = valueIn(reading, field, label);
+    const span = valueUnder(reading, field, label);
     if (span !== undefined) return span;
   }
   return undefined;
 }
 
-function valueIn(
+/** What the value of a label gives for a field. */
+export function valueUnder(
   reading: Reading,
   field: Field,
   label: Labelled & { readonly fit: number },

@@ -64,7 +64,7 @@ function textOf(reading: Reading, value: Span): string {
 }
 
 /** The parts that must be spoken of near the value. */
-function requiredParts(field: Field): readonly Part[] {
+export function requiredParts(field: Field): readonly Part[] {
   const qualifiers = field.qualifiers.filter(
     (part) =>
       !isBenign(part.concept) &&
@@ -150,7 +150,7 @@ function namedSo(reading: Reading, field: Field, value: Value): boolean {
 }
 
 /** A figure without letters, or a telephone number where a code is asked. */
-function isBare(reading: Reading, value: Value, type: string): boolean {
+export function isBare(reading: Reading, value: Value, type: string): boolean {
   if (type === 'code')
     return (
       value.type === 'number' || value.type === 'phone' || value.type === 'iban' || value.type === 'version'

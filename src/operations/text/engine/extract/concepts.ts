@@ -1,9 +1,5 @@
 import { words } from '../../language/words.ts';
-import { generalConcepts } from './lists/concepts-general.ts';
-import { momentConcepts } from './lists/concepts-moments.ts';
-import { moreConcepts } from './lists/concepts-more.ts';
-import { peopleConcepts } from './lists/concepts-people.ts';
-import { thingConcepts } from './lists/concepts-things.ts';
+import { rowsOf } from '../../lexicon/lexicon.ts';
 import type { Page, Token } from './page.ts';
 import { stem } from './stem.ts';
 
@@ -20,6 +16,8 @@ export interface Concept {
 export interface Phrase {
   readonly concept: Concept;
   readonly stems: readonly string[];
+  /** As fields.tsv has them. */
+  readonly words: readonly string[];
   /** A name of it, or a word that only points to its value: from the left, or (before) from the right. */
   readonly role: 'name' | 'cue' | 'before';
 }
@@ -39,26 +37,44 @@ interface Lexicon {
 
 let known: Lexicon | undefined;
 
-/** All concepts and their phrases, read from the lists at first use. */
+/** All concepts and their phrases: the lines of fields.tsv, read at first use. */
 export function lexicon(): Lexicon {
   known ??= readLexicon();
   return known;
 }
 
-/** The phrases that begin at a place in a row of stems, the longest first. */
-export function phrasesAt(stems: readonly string[], at: number): Phrase[] {
+/**
+ * The phrases that begin at a place in a row of stems, the longest first. A name that is written there as it is drives
+ * out those that merely share its stems: a rating is no rate.
+ */
+export function phrasesAt(stems: readonly string[], at: number, written: readonly string[] = []): Phrase[] {
   const candidates = lexicon().phrases.get(stems[at] ?? '') ?? [];
-  return candidates.filter((phrase) => phrase.stems.every((part, offset) => stems[at + offset] === part));
+  const found = candidates.filter((phrase) =>
+    phrase.stems.every((part, offset) => stems[at + offset] === part),
+  );
+  const exact = new Set(found.filter((phrase) => isNamed(phrase, written, at)).map(lengthOf));
+  return found.filter(
+    (phrase) => phrase.role !== 'name' || !exact.has(lengthOf(phrase)) || isNamed(phrase, written, at),
+  );
+}
+
+function lengthOf({ stems }: Phrase): number {
+  return stems.length;
+}
+
+function isNamed({ role, words }: Phrase, written: readonly string[], at: number): boolean {
+  return role === 'name' && words.every((word, offset) => written[at + offset] === word);
 }
 
 /** Where a page speaks of which concept. A name inside a longer name is not counted. */
 export function mentionsOf(page: Page): ReadonlyMap<string, readonly Mention[]> {
   const stems = page.tokens.map((token) => token.stem);
+  const written = page.tokens.map((token) => token.folded);
   const found = new Map<string, Mention[]>();
   let covered = -1;
   for (let at = 0; at < stems.length; at++) {
     const inside = covered;
-    for (const { concept, role, stems: parts } of phrasesAt(stems, at)) {
+    for (const { concept, role, stems: parts } of phrasesAt(stems, at, written)) {
       const last = at + parts.length - 1;
       if ((page.tokens[last] as Token).unit !== (page.tokens[at] as Token).unit) continue;
       if (role === 'name' && last <= inside) continue;
@@ -73,35 +89,44 @@ export function mentionsOf(page: Page): ReadonlyMap<string, readonly Mention[]> 
 
 /** The stems of a phrase of the lists or of a field. */
 export function stemsOf(phrase: string): string[] {
-  return words(phrase.replaceAll('_', ' ')).map(({ folded }) => stem(folded));
+  return words(phrase).map(({ folded }) => stem(folded));
 }
+
+/** What labels in other languages call the concepts. */
+const foreign = [
+  'de/fields.tsv',
+  'es/fields.tsv',
+  'fr/fields.tsv',
+  'it/fields.tsv',
+  'pt/fields.tsv',
+] as const;
 
 function readLexicon(): Lexicon {
   const concepts = new Map<string, Concept>();
   const phrases = new Map<string, Phrase[]>();
-  const add = (concept: Concept, words: string, role: Phrase['role']): void => {
-    for (const word of words.split(/\s+/)) {
-      const before = word.endsWith('^');
-      const stems = stemsOf(before ? word.slice(0, -1) : word);
+  const add = (concept: Concept, list: string, role: Phrase['role']): void => {
+    for (const phrase of list.split(', ')) {
+      const spelt = words(phrase).map(({ folded }) => folded);
+      const stems = spelt.map(stem);
       const [first] = stems;
       if (first === undefined) continue;
-      const list = phrases.get(first) ?? [];
-      list.push({ concept, stems, role: before ? 'before' : role });
-      phrases.set(first, list);
+      const entry = { concept, stems, words: spelt, role };
+      const others = phrases.get(first);
+      if (others === undefined) phrases.set(first, [entry]);
+      else others.push(entry);
     }
   };
-  for (const entry of [generalConcepts, momentConcepts, peopleConcepts, thingConcepts, moreConcepts]
-    .join(';')
-    .split(';')) {
-    const colon = entry.indexOf(': ');
-    if (colon < 0) continue;
-    const [name = '', types = ''] = entry.slice(0, colon).trim().split(/\s+/);
-    const [names = '', cues = ''] = entry.slice(colon + 2).split(' / ');
-    const head = types.startsWith('!');
-    const concept = { name, head, types: (head ? types.slice(1) : types).split(',') };
+  for (const [name = '', typeList = '', names = '', before = '', after = ''] of rowsOf('en/fields.tsv')) {
+    const types = typeList.split(', ');
+    const head = types[0] === 'head';
+    const concept = { name, head, types: head ? types.slice(1) : types };
     concepts.set(name, concept);
     add(concept, names, 'name');
-    add(concept, cues, 'cue');
+    add(concept, before, 'cue');
+    add(concept, after, 'before');
+  }
+  for (const file of foreign) {
+    for (const [name = '', names = ''] of rowsOf(file)) add(concepts.get(name) as Concept, names, 'name');
   }
   for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length);
   return { concepts, phrases };

@@ -10,8 +10,7 @@ import { settledValue } from './settled.ts';
 import { eventValue, headline, modelValue, thingValue } from './things.ts';
 import { typedValue } from './typed-fields.ts';
 import { unknownValue } from './unknown.ts';
-import { postcodePattern } from './values/addresses.ts';
-import { hoursPattern } from './values/dates.ts';
+import { valuesOver } from './values/typed.ts';
 
 /**
  * What a text says for each field, as written there and without the sign that ends its sentence; null where
@@ -108,10 +107,7 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
 
 /** A postal code, in an address or alone. */
 function postcodeValue(reading: Reading): Span | undefined {
-  for (const { index, 0: code } of reading.page.text.matchAll(postcodePattern.pattern)) {
-    return { start: index, end: index + code.length };
-  }
-  return undefined;
+  return valuesOver(reading.page.text, 'postcode')[0];
 }
 
 const CURRENCY =
@@ -129,11 +125,7 @@ function currencyValue({ page, values }: Reading): Span | undefined {
 
 /** Opening hours: a stretch from a time to a time, or how long. */
 function hoursValue(reading: Reading): Span | undefined {
-  for (const { index, 0: hours } of reading.page.text.matchAll(hoursPattern)) {
-    if (!/[:.]\d\d|m\b|Uhr|h\b|\p{L}{3}/iu.test(hours)) continue;
-    return { start: index, end: index + hours.replace(/(?<![ap]\.m)\.$/i, '').length };
-  }
-  return undefined;
+  return valuesOver(reading.page.text, 'hours')[0];
 }
 
 /** A title alone may be that of a work, or of the person a text is about. */

@@ -1,9 +1,7 @@
 import { words } from '../../language/words.ts';
 import { type Concept, lexicon, phrasesAt } from './concepts.ts';
-import { jobs } from './lists/jobs.ts';
-import { personRoles } from './lists/person-roles.ts';
 import { stem } from './stem.ts';
-import { setOf } from './values/word-set.ts';
+import { isWord } from './values/word-set.ts';
 
 /** A part of a field's name: a known concept, or a word nobody knows. */
 export interface Part {
@@ -46,9 +44,9 @@ const lengthy = new Set(
   'total prep cook delay delivery travel shipment stay estimate experience notice'.split(' '),
 );
 const lengthyWords = new Set(
-  'construct build complet train repair respons wait process turnaround lead runn estimat resolution reaction recovery'.split(
-    ' ',
-  ),
+  'construction building completion training repair response waiting processing turnaround lead running estimated resolution reaction recovery'
+    .split(' ')
+    .map(stem),
 );
 
 /** Reads a field's name in snake_case, camelCase, with spaces or capitals. */
@@ -81,7 +79,7 @@ export function readField(name: string): Field {
 function partsOf(stems: readonly string[], folded: readonly string[]): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < stems.length; ) {
-    const named = phrasesAt(stems, at).filter(({ role }) => role === 'name');
+    const named = phrasesAt(stems, at, folded).filter(({ role }) => role === 'name');
     const length = named[0]?.stems.length ?? 1;
     const equal = named.filter((one) => one.stems.length === length);
     const several = /[^su]s$/.test(folded[at + length - 1] ?? '');
@@ -178,7 +176,7 @@ function typesOf(
 /** a player, a lead vocalist, the applicant's name: somebody, by the last word that says what. */
 function isPerson(folded: readonly string[]): boolean {
   const noun = folded.findLast((word) => word !== 'name') ?? '';
-  return [noun, noun.replace(/s$/, '')].some((word) => setOf(jobs).has(word) || setOf(personRoles).has(word));
+  return [noun, noun.replace(/s$/, '')].some((word) => isWord('job', word));
 }
 
 /** prep time, total time, response time: how long, not when. */
@@ -189,11 +187,16 @@ function asksHowLong(others: readonly Part[], stems: readonly string[]): boolean
   );
 }
 
+const participles = new Set(
+  `pay raise spend win lose sell buy earn charge due owe order receive request require use need collect donate invest
+   borrow refund save deduct withdraw transfer visit found start finish report ship deliver`
+    .split(/\s+/)
+    .map(stem),
+);
+
 /** Whether a part is a participle: of total paid or amount raised, the word before it is what is asked. */
 export function isParticiple(part: Part): boolean {
-  return /^(?:pay|rais|spend|win|lose|sell|buy|earn|charg|due|owe|order|receiv|request|requir|us|need|collect|donat|invest|borrow|refund|sav|deduct|withdraw|transfer|visit|found|start|finish|report|ship|deliver)$/.test(
-    part.stems[0] ?? '',
-  );
+  return participles.has(part.stems[0] ?? '');
 }
 
 function isVague(part: Part): boolean {

@@ -1,7 +1,6 @@
 import type { Labelled } from './labels.ts';
-import { commonWords } from './lists/common-words.ts';
 import type { Reading, Span } from './reading.ts';
-import { setOf } from './values/word-set.ts';
+import { isWord } from './values/word-set.ts';
 
 /** The whole value up to the end of its sentence, without the sign that ends it. */
 export function plainText(reading: Reading, label: Labelled): Span | undefined {
@@ -30,5 +29,5 @@ export function plainText(reading: Reading, label: Labelled): Span | undefined {
 /** Bluefin Cycles Ltd. The case number: behind the stop stands a word that is no part of a name. */
 function opensSentence(text: string, at: number): boolean {
   const word = /^\s+(\p{Lu}\p{Ll}+)/u.exec(text.slice(at, at + 24))?.[1];
-  return word !== undefined && setOf(commonWords).has(word.toLowerCase());
+  return word !== undefined && isWord('opener', word.toLowerCase());
 }

@@ -1,10 +1,9 @@
 import type { Field } from './field.ts';
-import { cities, countries } from './lists/places.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Token } from './page.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
 import type { Name } from './values/name.ts';
-import { plain, setOf } from './values/word-set.ts';
+import { isWord, plain } from './values/word-set.ts';
 
 /** Words before a name that make it a place: in Seoul, at the Old Tannery. */
 const before: ReadonlyMap<string, number> = new Map(
@@ -104,15 +103,11 @@ function afterPhrase(reading: Reading, field: Field, name: Name): number {
   return 0;
 }
 
-function directed(role: string): boolean {
-  return role === 'origin' || role === 'destination' || role === 'stadium';
-}
-
 function placeScore(reading: Reading, name: Name, role: string, type: string): number {
   const word = wordBefore(reading, name);
   const whole = plain(reading.page.text.slice(name.start, name.end));
-  const city = setOf(cities).has(whole);
-  const country = setOf(countries).has(whole);
+  const city = isWord('city', whole);
+  const country = isWord('country', whole);
   if (type === 'country') return country ? 0.8 : 0;
   const inAddress = isInAddress(reading, name);
   let score = (before.get(word) ?? 0) + seatOf(reading, name);

@@ -1,9 +1,8 @@
 import type { Field } from './field.ts';
-import { jobs, jobWords } from './lists/jobs.ts';
 import { nearness } from './nearness.ts';
 import type { Token } from './page.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
-import { setOf } from './values/word-set.ts';
+import { isWord } from './values/word-set.ts';
 
 /** A job or position: Senior Data Engineer, Head of Procurement, graphic designer. */
 export function jobValue(reading: Reading, field: Field): Span | undefined {
@@ -52,8 +51,8 @@ interface Job extends Span {
 
 function isJob(token: Token): boolean {
   const { folded } = token;
-  const single = folded.endsWith('s') && !setOf(jobs).has(folded) ? folded.slice(0, -1) : folded;
-  return setOf(jobs).has(single);
+  const single = folded.endsWith('s') && !isWord('job', folded) ? folded.slice(0, -1) : folded;
+  return isWord('job', single);
 }
 
 function jobAround(reading: Reading, at: number): Job {
@@ -96,7 +95,7 @@ function jobAround(reading: Reading, at: number): Job {
 function belongs(token: Token, capital: boolean): boolean {
   if (capital)
     return /^\p{Lu}/u.test(token.text) && !/^(?:The|A|An|Our|Your|As|I|We|For|At|In)$/.test(token.text);
-  return setOf(jobWords).has(token.folded) || setOf(jobs).has(token.folded);
+  return isWord('before', token.folded) || isWord('job', token.folded);
 }
 
 /** The director of Norhill Power: what he is director of is no part of his position. */

@@ -1,34 +1,11 @@
 import type { Field } from './field.ts';
-import * as things from './lists/settled-things.ts';
-import * as lists from './lists/settled-words.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
-import { tokenFrom } from './page.ts';
+import type { Page } from './page.ts';
 import type { Reading, Span } from './reading.ts';
-import { anyOf } from './values/candidate.ts';
-
-const genders = 'male female non-binary';
-
-const sources: ReadonlyMap<string, string> = new Map(Object.entries({ ...lists, ...things, genders }));
-
-const patterns = new Map<string, RegExp>();
-
-function patternOf(name: string): RegExp {
-  let pattern = patterns.get(name);
-  if (pattern === undefined) {
-    pattern = new RegExp(
-      `(?<![\\p{L}\\d'\u2019-])(?:${anyOf(sources.get(name) ?? '')})(?![\\p{L}\\d])(?!-\\p{L})`,
-      'giu',
-    );
-    patterns.set(name, pattern);
-  }
-  return pattern;
-}
+import { listedWords } from './values/listed.ts';
 
 /** Lists whose words are common in other senses: only beside the field's own words. */
-const wary = new Set(['statuses', 'severities', 'browsers', 'seasons']);
-
-/** Lists whose words have a capital. */
-const capital = new Set(['nationalities', 'languages', 'systems', 'browsers', 'cuisines']);
+const wary = new Set(['statuses', 'severities']);
 
 /** A word of a closed list: a colour, a language, a way of paying. */
 export function settledValue(
@@ -40,12 +17,8 @@ export function settledValue(
   const { text } = reading.page;
   const strangers = field.qualifiers.filter(({ concept }) => concept === undefined);
   let best: { span: Span; score: number } | undefined;
-  for (const match of text.matchAll(patternOf(list))) {
-    const start = match.index;
-    const end = start + match[0].length;
-    if (capital.has(list) && !/^\p{Lu}|^\p{Ll}\p{Lu}/u.test(match[0])) continue;
-    const first = tokenFrom(reading.page, start);
-    const place = { first, last: Math.max(first, tokenFrom(reading.page, end) - 1) };
+  for (const place of listedWords(reading.page, list)) {
+    const { start, end } = place;
     let near = 0;
     for (const part of field.parts)
       near = Math.max(near, nearness(reading, mentionsOfPart(reading, part), place, []));
@@ -58,7 +31,7 @@ export function settledValue(
     if (score > 0.34 && (best === undefined || score > best.score)) best = { span: { start, end }, score };
   }
   if (best === undefined || !several) return best === undefined ? undefined : grown(text, list, best.span);
-  return enumeration(text, list, best.span);
+  return enumeration(reading.page, list, best.span);
 }
 
 function base(list: string): number {
@@ -84,11 +57,9 @@ function grown(text: string, list: string, span: Span): Span {
 }
 
 /** French, Dutch and some English: from the first of a row to its last. */
-function enumeration(text: string, list: string, span: Span): Span {
-  const words = [...text.matchAll(patternOf(list))].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+function enumeration(page: Page, list: string, span: Span): Span {
+  const { text } = page;
+  const words = listedWords(page, list);
   let at = words.findIndex(({ start }) => start === span.start);
   let start = span.start;
   let end = span.end;

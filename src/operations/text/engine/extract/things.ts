@@ -1,6 +1,5 @@
 import type { Field } from './field.ts';
 import { thingPhrases } from './lists/thing-phrases.ts';
-import { moreThingPhrases } from './lists/thing-phrases-more.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { tokenFrom } from './page.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
@@ -12,7 +11,7 @@ let phrases: Map<string, readonly RegExp[]> | undefined;
 function phrasesOf(concept: string): readonly RegExp[] {
   if (phrases === undefined) {
     phrases = new Map();
-    for (const entry of `${thingPhrases}${moreThingPhrases}`.split(/\n {2}(?=\S)/)) {
+    for (const entry of thingPhrases.split(/\n {2}(?=\S)/)) {
       const colon = entry.indexOf(':');
       if (colon < 0) continue;
       const patterns = entry

@@ -1,10 +1,5 @@
 import type { Word } from '../../language/words.ts';
-import { firstNames } from '../extract/lists/first-names.ts';
-
-const titles = `
-  mr mrs ms miss mx dr prof professor sir madam sister father rev lord lady captain sergeant senator minister
-  chancellor mayor judge herr frau monsieur madame mme mlle sr sra signor signora
-`;
+import { rowsOf, wordsOf } from '../../lexicon/lexicon.ts';
 
 let known: ReadonlySet<string> | undefined;
 
@@ -23,7 +18,10 @@ export class People {
 }
 
 function isGiven(word: Word): boolean {
-  known ??= new Set(`${titles} ${firstNames}`.trim().toLowerCase().split(/\s+/));
+  known ??= new Set([
+    ...wordsOf('en/first-names.txt'),
+    ...rowsOf('en/name-words.tsv').flatMap(([word = '', kind]) => (kind === 'title' ? [word] : [])),
+  ]);
   return known.has(plain(word));
 }
 

@@ -7,25 +7,3 @@ export interface Candidate {
   /** How surely it is of its type, from 0 to 1. */
   readonly weight: number;
 }
-
-/** A kind of value and how it is written. */
-export interface Pattern {
-  readonly type: string;
-  /** With the flags g and u; the value is the group `value`, or the whole match. */
-  readonly pattern: RegExp;
-  readonly weight?: number;
-  /** Says whether a match is one after all. */
-  readonly accepts?: (value: string) => boolean;
-}
-
-/** Escapes what a pattern would read as its own signs. */
-export function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}
-
-/** An alternative of the words of a list, the longest first; `_` stands for white space. */
-export function anyOf(list: string): string {
-  const words = list.trim().split(/\s+/);
-  words.sort((a, b) => b.length - a.length);
-  return words.map((word) => literal(word).replaceAll('_', '[ -]')).join('|');
-}

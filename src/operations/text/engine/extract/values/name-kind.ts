@@ -1,18 +1,6 @@
-import { firstNames } from '../lists/first-names.ts';
-import { jobs } from '../lists/jobs.ts';
-import {
-  legalForms,
-  namesWithOf,
-  organisationNouns,
-  placeNouns,
-  thingNouns,
-  titles,
-} from '../lists/name-words.ts';
-import { cities, countries } from '../lists/places.ts';
-import { languages, nationalities } from '../lists/settled-words.ts';
 import type { Page, Token } from '../page.ts';
 import type { Name } from './name.ts';
-import { plain, setOf } from './word-set.ts';
+import { isWord, plain } from './word-set.ts';
 
 /** What kind of name the words of a capitalised phrase make. */
 export function judge(page: Page, first: number, last: number): Pick<Name, 'type' | 'weight' | 'titled'> {
@@ -21,25 +9,22 @@ export function judge(page: Page, first: number, last: number): Pick<Name, 'type
   const head = folds[0] as string;
   const tail = folds.at(-1) as string;
   const whole = folds.join(' ');
-  if (setOf(titles).has(head) && parts.length > 1 && parts.length < 6)
+  if (isWord('title', head) && parts.length > 1 && parts.length < 6)
     return { type: 'person', weight: 1, titled: true };
-  if (parts.length > 1 && setOf(legalForms).has(tail)) return { type: 'org', weight: 1, titled: false };
-  if (setOf(cities).has(whole) || setOf(countries).has(whole))
-    return { type: 'place', weight: 0.9, titled: false };
+  if (parts.length > 1 && isWord('legal form', tail)) return { type: 'org', weight: 1, titled: false };
+  if (isWord('city', whole) || isWord('country', whole)) return { type: 'place', weight: 0.9, titled: false };
   if (isDateWord(whole) || whole === 'may' || whole === 'march' || whole === 'august')
     return { type: 'name', weight: 0, titled: false };
-  if (setOf(nationalities).has(whole) || setOf(languages).has(whole))
-    return { type: 'name', weight: 0, titled: false };
-  if (parts.length > 1 && folds.includes('of') && setOf(namesWithOf).has(head))
+  if (isWord('demonym', whole)) return { type: 'name', weight: 0, titled: false };
+  if (parts.length > 1 && folds.includes('of') && isWord('of', head))
     return { type: 'org', weight: 0.9, titled: false };
-  const isOrg = parts.length > 1 && setOf(organisationNouns).has(tail);
-  const isPlace = parts.length > 1 && setOf(placeNouns).has(tail);
+  const isOrg = parts.length > 1 && isWord('organisation', tail);
+  const isPlace = parts.length > 1 && isWord('place', tail);
   if (isOrg && !isPlace) return { type: 'org', weight: 0.9, titled: false };
   if (isPlace) return { type: 'place', weight: isOrg ? 0.6 : 0.8, titled: false };
-  if (setOf(thingNouns).has(tail))
-    return { type: 'name', weight: parts.length > 1 ? 0.05 : 0.02, titled: false };
+  if (isWord('thing', tail)) return { type: 'name', weight: parts.length > 1 ? 0.05 : 0.02, titled: false };
   const [given] = head.split('-');
-  const known = setOf(firstNames).has(head) || setOf(firstNames).has(given ?? '');
+  const known = isWord('first name', head) || isWord('first name', given ?? '');
   if (parts.length > 1 && parts.length < 6 && (known || (parts[0] as Token).text.length === 1)) {
     return { type: 'person', weight: known ? 0.9 : 0.7, titled: false };
   }
@@ -65,7 +50,7 @@ function isTreatedAsPerson({ tokens, text }: Page, first: number, last: number):
   const before = tokens[first - 1];
   if (before !== undefined && (tokens[first] as Token).gap === ' ') {
     if (CALLED.test(before.folded) && (last > first || before.folded.length > 3)) return true;
-    if (setOf(jobs).has(before.folded) && last > first) return true;
+    if (isWord('job', before.folded) && last > first) return true;
   }
   const next = tokens[last + 1];
   return next !== undefined && /^,? $/.test(next.gap) && DOES.test(next.folded);

@@ -1,18 +1,7 @@
-import { commonWords } from '../lists/common-words.ts';
-import { firstNames } from '../lists/first-names.ts';
-import { jobs } from '../lists/jobs.ts';
-import {
-  legalForms,
-  nameParticles,
-  namesWithOf,
-  organisationNouns,
-  placeNouns,
-  titles,
-} from '../lists/name-words.ts';
 import type { Page, Token } from '../page.ts';
 import type { Name } from './name.ts';
 import { isDateWord, judge } from './name-kind.ts';
-import { plain, setOf } from './word-set.ts';
+import { isWord, plain } from './word-set.ts';
 
 /** The capitalised phrases of a page in its order, without the words that only begin a sentence. */
 export function namesOf(page: Page): readonly Name[] {
@@ -30,7 +19,7 @@ export function namesOf(page: Page): readonly Name[] {
 }
 
 /** What is named by the town it sits in: the County Court at Wexbridge. */
-const courts = 'court courts school college university hospital';
+const COURT = /^(?:courts?|school|college|university|hospital)$/;
 
 /** Words a phrase has at most: a text in capitals is no name. */
 const LONGEST = 9;
@@ -64,13 +53,13 @@ function runFrom(page: Page, at: number): number {
 function endsPhrase(before: Token, token: Token): boolean {
   if (!/['\u2019]s$/.test(before.text)) return false;
   const word = plain(token.text);
-  return !setOf(placeNouns).has(word) && !setOf(organisationNouns).has(word) && !setOf(legalForms).has(word);
+  return !isWord('place', word) && !isWord('organisation', word) && !isWord('legal form', word);
 }
 
 function joins(token: Token, before: Token): boolean {
   if (token.gap === ' ' || token.gap === ' & ' || token.gap === '-' || token.gap === ' + ') return true;
   if (token.gap === '. ') {
-    return before.text.length === 1 || setOf(titles).has(before.folded) || before.text === 'St';
+    return before.text.length === 1 || isWord('title', before.folded) || before.text === 'St';
   }
   return token.gap === '.' && before.text.length === 1;
 }
@@ -81,15 +70,15 @@ function isCapital(token: Token): boolean {
 
 function isParticle(tokens: readonly Token[], first: number, at: number): boolean {
   const { folded, gap } = tokens[at] as Token;
-  if (gap !== ' ' || !setOf(nameParticles).has(folded)) return false;
+  if (gap !== ' ' || !isWord('particle', folded)) return false;
   let next = at + 1;
-  while (next < at + 3 && setOf(nameParticles).has(tokens[next]?.folded ?? '')) next += 1;
+  while (next < at + 3 && isWord('particle', tokens[next]?.folded ?? '')) next += 1;
   const after = tokens[next];
   if (after === undefined || after.gap !== ' ' || !isCapital(after)) return false;
-  if (folded === 'at') return setOf(courts).has((tokens[at - 1] as Token).folded);
+  if (folded === 'at') return COURT.test((tokens[at - 1] as Token).folded);
   if (folded !== 'of' && folded !== 'the') return true;
   for (let back = first; back < at; back++) {
-    if (setOf(namesWithOf).has((tokens[back] as Token).folded)) return true;
+    if (isWord('of', (tokens[back] as Token).folded)) return true;
   }
   return false;
 }
@@ -127,7 +116,7 @@ function isOpening(page: Page, at: number, to: number): boolean {
   if (at < to && isOccupation(page, at, to)) return true;
   if (at < to && /^\p{L}+-(?:man|strong|based|born|time|year-old|seeded|placed|listed)$/u.test(token.text))
     return true;
-  if (setOf(commonWords).has(token.folded)) {
+  if (isWord('opener', token.folded)) {
     const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
     const articles =
       /^(?:the|a|an|our|my|your|his|her|their|this|dear|hi|hello|and|i|i'm|in|at|on|for|from|to|by|with|of)$/;
@@ -142,9 +131,9 @@ function isOpening(page: Page, at: number, to: number): boolean {
 /** Referee Paul Kettering is called Paul Kettering; Constable Reyes keeps his title. */
 function isOccupation(page: Page, at: number, to: number): boolean {
   const { folded } = page.tokens[at] as Token;
-  if (!setOf(jobs).has(folded) || setOf(titles).has(folded)) return false;
+  if (!isWord('job', folded) || isWord('title', folded)) return false;
   const next = plain((page.tokens[at + 1] as Token).text);
-  return setOf(firstNames).has(next) && to > at + 1;
+  return isWord('first name', next) && to > at + 1;
 }
 
 function isSpecial(token: Token): boolean {

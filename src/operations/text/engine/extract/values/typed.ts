@@ -1,62 +1,65 @@
-import { addressPatterns } from './addresses.ts';
-import type { Candidate, Pattern } from './candidate.ts';
-import { accountPatterns, codePatterns, contactPatterns, phonePatterns, platePatterns } from './codes.ts';
-import { datePatterns, timePatterns, yearPattern } from './dates.ts';
-import {
-  amountPatterns,
-  durationPatterns,
-  measurePatterns,
-  numberPatterns,
-  ordinalPatterns,
-  percentPatterns,
-} from './quantities.ts';
-import { spokenDayPatterns } from './spoken-days.ts';
-
-/** In this order: what an earlier pattern has taken, no later one sees as something else. */
-const patterns: readonly Pattern[] = [
-  ...contactPatterns,
-  ...accountPatterns,
-  ...spokenDayPatterns,
-  ...datePatterns,
-  ...timePatterns,
-  ...percentPatterns.slice(0, 2),
-  ...addressPatterns,
-  ...amountPatterns.slice(0, 4),
-  ...phonePatterns,
-  ...platePatterns,
-  ...measurePatterns,
-  ...durationPatterns,
-  ...percentPatterns.slice(2),
-  ...ordinalPatterns,
-  ...codePatterns,
-  ...amountPatterns.slice(4),
-  yearPattern,
-  ...numberPatterns,
-];
+import type { Candidate } from './candidate.ts';
+import { type Kind, kinds } from './kinds.ts';
 
 /** Months and days that are other words without their capital. */
 const LOWER_CASE = /(?<!\p{L})(?:may|march|mar|sat|sun|wed|mai)(?!\p{L})/u;
 
-/** All values of the text that are known by their form, in its order. None overlaps another. */
+/**
+ * All values of the text that are known by their form, in its order. What an earlier kind has taken, no later one
+ * sees as something else; of one kind the longest counts. None overlaps another.
+ */
 export function typedValues(text: string): readonly Candidate[] {
   const taken = new Uint8Array(text.length);
   const found: Candidate[] = [];
-  for (const { type, pattern, weight = 1, accepts } of patterns) {
-    for (const match of text.matchAll(pattern)) {
-      const value = trimmedEnd(match[0]);
-      const start = match.index;
-      const end = start + value.length;
-      if (end === start || isTaken(taken, start, end)) continue;
-      if (accepts !== undefined && !accepts(value)) continue;
-      if (type === 'date' && LOWER_CASE.test(value)) continue;
-      taken.fill(1, start, end);
-      found.push({ type, start, end, weight });
+  for (const group of groups()) {
+    const matches = group.flatMap((kind) => matchesOf(kind, text));
+    matches.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+    for (const match of matches) {
+      if (isTaken(taken, match)) continue;
+      taken.fill(1, match.start, match.end);
+      found.push(match);
     }
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
-function isTaken(taken: Uint8Array, start: number, end: number): boolean {
+/** Values of a type that lie over others, in the order of the text: hours over times, postal codes in addresses. */
+export function valuesOver(text: string, type: string): readonly Candidate[] {
+  return kinds()
+    .filter((kind) => kind.isOver && kind.type === type)
+    .flatMap((kind) => matchesOf(kind, text))
+    .sort((a, b) => a.start - b.start);
+}
+
+let grouped: readonly (readonly Kind[])[] | undefined;
+
+/** Neighbours of one type are tried together. */
+function groups(): readonly (readonly Kind[])[] {
+  if (grouped === undefined) {
+    const found: Kind[][] = [];
+    for (const kind of kinds()) {
+      if (kind.isOver) continue;
+      const last = found.at(-1);
+      if (last?.[0]?.type === kind.type) last.push(kind);
+      else found.push([kind]);
+    }
+    grouped = found;
+  }
+  return grouped;
+}
+
+function matchesOf(kind: Kind, text: string): readonly Candidate[] {
+  const found: Candidate[] = [];
+  for (const match of text.matchAll(kind.pattern)) {
+    const value = trimmedEnd(match[0]);
+    if (value === '' || !kind.accepts(value)) continue;
+    if (kind.type === 'date' && LOWER_CASE.test(value)) continue;
+    found.push({ type: kind.type, start: match.index, end: match.index + value.length, weight: kind.weight });
+  }
+  return found;
+}
+
+function isTaken(taken: Uint8Array, { start, end }: Candidate): boolean {
   for (let at = start; at < end; at++) if (taken[at] === 1) return true;
   return false;
 }

@@ -1,18 +1,28 @@
-const sets = new Map<string, ReadonlySet<string>>();
+import { rowsOf } from '../../../lexicon/lexicon.ts';
 
-/** The words of a list as a set, split once; `_` stands for a space. */
-export function setOf(list: string): ReadonlySet<string> {
-  let set = sets.get(list);
-  if (set === undefined) {
-    set = new Set(
-      list
-        .trim()
-        .split(/\s+/)
-        .map((word) => word.replaceAll('_', ' ')),
-    );
-    sets.set(list, set);
-  }
-  return set;
+/** What a word is known as. The kinds of name-words.tsv, jobs.tsv and places.tsv are the second column there. */
+export type WordKind =
+  | 'first name'
+  | 'opener'
+  | 'title'
+  | 'legal form'
+  | 'organisation'
+  | 'place'
+  | 'thing'
+  | 'particle'
+  | 'of'
+  | 'job'
+  | 'before'
+  | 'city'
+  | 'country'
+  | 'demonym';
+
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** Whether the lists know a word in lower case and without marks as something. */
+export function isWord(kind: WordKind, word: string): boolean {
+  known ??= readKinds();
+  return known.get(kind)?.has(word) === true;
 }
 
 /** A word in lower case and without marks: what lists of names are asked with. */
@@ -25,4 +35,22 @@ export function plain(word: string): string {
     .replaceAll('\u0142', 'l')
     .replaceAll('\u00df', 'ss')
     .replaceAll('\u2019', "'");
+}
+
+function readKinds(): ReadonlyMap<string, ReadonlySet<string>> {
+  const sets = new Map<string, Set<string>>();
+  const add = (word: string, kind: string): void => {
+    const set = sets.get(kind);
+    if (set === undefined) sets.set(kind, new Set([word]));
+    else set.add(word);
+  };
+  for (const [word = ''] of rowsOf('en/first-names.txt')) add(word, 'first name');
+  for (const [word = ''] of rowsOf('en/openers.txt')) add(word, 'opener');
+  for (const file of ['en/name-words.tsv', 'en/jobs.tsv', 'en/places.tsv'] as const) {
+    for (const [word = '', kind = ''] of rowsOf(file)) add(word, kind);
+  }
+  for (const [list, word = ''] of rowsOf('en/listed-words.tsv')) {
+    if (list === 'languages' || list === 'nationalities') add(word, 'demonym');
+  }
+  return sets;
 }

@@ -1,3 +1,4 @@
+import { isWord, plain } from './values/word-set.ts';
 import { roleInBrackets } from './brackets.ts';
 import { countValue } from './counts.ts';
 import type { Field } from './field.ts';
@@ -79,11 +80,14 @@ export function candidatesOf(reading: Reading, field: Field): Candidate[] {
     for (const value of reading.values) {
       if (kinds === undefined || kinds.includes(value.type)) {
         if (type === 'count' && value.type === 'duration') { add(figureOf(reading, value), 'number', 0.4, rank); }
-        else add(value, value.type, value.weight, rank);
+        else {
+          add(value, value.type, value.weight, rank);
+          if (!field.plural) for (const [at, half] of halvesOf(page.text, value).entries()) add(half, value.type, value.weight, rank, at === 0 ? 'half1' : 'half2');
+        }
       }
     }
     for (const name of reading.names) {
-      if (name.weight < 0.02) continue;
+      if (name.weight < 0.02 || !mayBePlace(reading, name, type)) continue;
       if (kinds === undefined || kinds.includes(name.type)) add(type === 'first' || type === 'last' ? partOfName(reading, name, type) : name, name.type, name.weight, rank, undefined, name);
     }
     const [kind, list] = type.split(':');
@@ -115,6 +119,24 @@ export function candidatesOf(reading: Reading, field: Field): Candidate[] {
     if (one !== undefined) one.label = Math.max(one.label, label.fit);
   }
   return [...found.values()];
+}
+
+/** Benin is no city, and the Old Mill no country. */
+function mayBePlace({ page }: Reading, name: Name, type: string): boolean {
+  if (type !== 'city' && type !== 'country') return true;
+  const word = plain(page.text.slice(name.start, name.end));
+  if (type === 'country') return isWord('country', word);
+  const tail = word.split(' ').at(-1) ?? '';
+  return !isWord('country', word) && !isWord('place', tail) && !/^\p{Lu}{2}$/u.test(page.text.slice(name.start, name.end));
+}
+
+/** The two ends of a range: 3 to 21 November. */
+function halvesOf(text: string, value: Value): Span[] {
+  if (!/^(?:amount|date|time|number|duration|percent|hours|measure.*)$/.test(value.type)) return [];
+  const joint = /(?<=[\p{L}\d.])(?: (?:to|until|and|or|-|\u2013) | ?[\u2013\u2192] ?|(?<=[\d.]{2})-(?=[\d]{2}))(?=[\p{Sc}\p{L}\d])/u.exec(text.slice(value.start, value.end));
+  if (joint === null) return [];
+  const middle = value.start + joint.index;
+  return [{ start: value.start, end: middle }, { start: middle + joint[0].length, end: value.end }];
 }
 
 /** Rows of spans of a kind, for a field that asks for several: seats 41 and 43. */

@@ -1,3 +1,4 @@
+import { isWord, plain } from './values/word-set.ts';
 import type { Candidate } from './candidates.ts';
 import { candidatesOf } from './candidates.ts';
 import { type ChangeMarks, changeMarksOf, standingOf } from './changes.ts';
@@ -110,32 +111,11 @@ export function literalWords(field: Field): string[] {
   return [...new Set(own)];
 }
 
-type Similar = (one: string, other: string) => number;
-let similar: Similar | undefined;
-export function useSimilar(given: Similar): void { similar = given; }
-const STOP = /^(?:the|a|an|of|in|on|at|for|to|and|or|is|was|by|with|be|are|as|we|you|i|it|our|your|my|his|her|their|from|not|this|that|has|have|had|will|would|can|please|mr|mrs|ms|dr)$/;
-function vectorOf(reading: Reading, words: readonly string[], c: Candidate): { mean: number; max: number; before: number } {
-  if (similar === undefined || words.length === 0) return { mean: 0, max: 0, before: 0 };
-  const { tokens } = reading.page;
-  let sum = 0, max = 0, before = 0;
-  for (const word of words) {
-    let best = 0;
-    for (let at = Math.max(0, c.first - 8); at <= Math.min(tokens.length - 1, c.last + 5); at++) {
-      if (at >= c.first && at <= c.last) continue;
-      const t = tokens[at]!;
-      if (STOP.test(t.folded) || /^\d/.test(t.folded)) continue;
-      const distance = at < c.first ? c.first - at - 1 : 2 * (at - c.last - 1) + 1;
-      const cross = t.unit === tokens[c.first]!.unit ? 1 : 0.4;
-      const s = Math.max(0, similar(word, t.folded) - 0.35) / 0.65 * cross / (1 + 0.15 * distance);
-      best = Math.max(best, s);
-      if (at < c.first) before = Math.max(before, s);
-    }
-    sum += best; max = Math.max(max, best);
-  }
-  return { mean: sum / words.length, max, before };
+function rootsIn({ page }: Reading, c: Candidate): Set<string> {
+  return new Set(page.tokens.slice(c.first, Math.min(c.last + 1, c.first + 12)).map(({ folded }) => rootOf(folded)));
 }
 
-interface Literal { mean: number; max: number; share: number; far: number; spoken: number }
+interface Literal { heard: number; mean: number; max: number; share: number; far: number; spoken: number }
 function literalOf(reading: Reading, words: readonly string[], c: Candidate, rivals: readonly Candidate[]): Literal {
   let sum = 0, max = 0, share = 0, far = 0, spoken = 0;
   const map = rootsOf(reading);
@@ -150,21 +130,22 @@ function literalOf(reading: Reading, words: readonly string[], c: Candidate, riv
     far += 1 / (1 + least / 10);
   }
   const n = Math.max(1, words.length);
-  return { mean: sum / n, max, share: share / n, far: far / n, spoken: spoken / n };
+  return { heard: spoken === 0 ? 0 : sum / spoken, mean: sum / n, max, share: share / n, far: far / n, spoken: spoken / n };
 }
 
-interface Tie { mean: number; min: number; max: number; named: number; count: number }
+interface Tie { spoken: number; mean: number; min: number; max: number; named: number; count: number }
 function tieOf(reading: Reading, parts: readonly Part[], c: Candidate, rivals: readonly Candidate[]): Tie {
-  let sum = 0, min = 1, max = 0, named = 0, count = 0;
+  let sum = 0, min = 1, max = 0, named = 0, count = 0, heard = 0;
   const sorted = rivalsOf(rivals);
   for (const part of parts) {
     const mentions = mentionsOfPart(reading, part);
     const tie = nearness(reading, mentions, c, sorted);
     const byName = nearness(reading, mentions.filter(({ role }) => role === 'name'), c, sorted);
+    if (mentions.length > 0) heard += 1;
     sum += tie; min = Math.min(min, tie); max = Math.max(max, tie); named = Math.max(named, byName);
     if (tie > 0.1) count += 1;
   }
-  return { mean: parts.length === 0 ? 0 : sum / parts.length, min: parts.length === 0 ? 0 : min, max, named, count };
+  return { spoken: heard === 0 ? 0 : sum / heard, mean: parts.length === 0 ? 0 : sum / parts.length, min: parts.length === 0 ? 0 : min, max, named, count };
 }
 
 const sortedRivals = new WeakMap<readonly Candidate[], readonly Candidate[]>();
@@ -193,11 +174,12 @@ export function featuresOf(reading: Reading, all: readonly Asked[], which: numbe
   const story = group === 'person' ? byStory(reading, field, reading.names) : undefined;
   const role = field.main?.concept?.name ?? '';
   const literals = literalWords(field);
-  const vecWords = [...new Set(field.words.filter((word) => !plainWords.has(word)))];
   const fitting = labelsFor(field, reading.labels, 0.3);
   const addressee = /^(?:recipient|vendor|contractor|client|employee|employee_name|customer|tenant|patient|candidate)$/.test(role) ? 1 : 0;
   const bestTie = Math.max(0, ...ties);
   return candidates.map((c, i): Features => {
+    const { name } = c;
+    const s = side ?? 'none';
     const tie = tieOf(reading, telling, c, candidates);
     const label = reading.labels.find((l) => l.start <= c.start && c.end <= l.end);
     const head = field.main?.concept?.head ? nearness(reading, mentionsOfPart(reading, field.main), c, rivals) : 0;
@@ -216,7 +198,6 @@ export function featuresOf(reading: Reading, all: readonly Asked[], which: numbe
     });
     const standing = standingOf(reading.page, scene.marks, c, (t) => starts.has(t) && !(t >= c.first && t <= c.last));
     const lit = literalOf(reading, literals, c, rivals);
-    const vec = vectorOf(reading, vecWords, c);
     let labelStart = 0;
     let labelIn = 0;
     for (const l of fitting) {
@@ -225,17 +206,22 @@ export function featuresOf(reading: Reading, all: readonly Asked[], which: numbe
     }
     const from = label !== undefined && label.start === c.start && /^(?:from|sender|von|de)$/i.test(label.label) ? 1 : 0;
     const to = label !== undefined && label.start === c.start && /^(?:to|an|attn|attention|dear)$/i.test(label.label) ? 1 : 0;
-    const s = side ?? 'none';
+    const pair = pairOf(reading, rivals, c);
+    const lineMark = lineMarkOf(reading, c);
+    const { tokens } = reading.page;
+    const prev = /^[ \n]*[("\u201c'-]?$/.test(tokens[c.first]?.gap ?? '') ? (tokens[c.first - 1]?.folded ?? '') : '';
+    const next = /^ $/.test(tokens[c.last + 1]?.gap ?? '') ? (tokens[c.last + 1]?.folded ?? '') : '';
+    const placeKind = name === undefined ? '' : placeOf(plain(reading.page.text.slice(name.start, name.end)));
     const same = kindCounts.get(c.kind) ?? 1;
     const underOther = label !== undefined && fitOf(field, label.field) < 0.3 ? 1 : 0;
-    const { name } = c;
     const is = (span: Span | undefined) => (span !== undefined && span.start === c.start && span.end === c.end ? 1 : 0);
     const f: Features = {
-      bias: 1,
+      bias: 1, [`askstype_${type}`]: 1, [`half1_${s}`]: c.flags.has('half1') ? 1 : 0, [`half2_${s}`]: c.flags.has('half2') ? 1 : 0, short: reading.page.text.length < 160 ? 1 : 0, shortUntied: reading.page.text.length < 160 && telling.length > 0 && tie.max === 0 ? 1 : 0, shortBare: reading.page.text.length < 160 && telling.length === 0 ? 1 : 0,
       rank0: c.rank === 0 ? 1 : 0,
       rank9: c.rank >= 8 ? 1 : 0,
       weight: c.weight,
-      tie: tie.mean, tieMin: tie.min, tieMax: tie.max, tieNamed: tie.named,
+      tie: tie.mean, tieMin: tie.min, tieSpoken: tie.spoken, litHeard: lit.heard, litBig: lit.heard > 0.6 ? 1 : 0,
+      ownNoun: name !== undefined && name.last > name.first && literals.some((w) => rootsIn(reading, c).has(w)) ? 1 : 0, hasWord: literals.some((w) => rootsIn(reading, c).has(w)) ? 1 : 0, tieMax: tie.max, tieNamed: tie.named,
       tieBig: tie.mean > 0.5 ? 1 : 0,
       tieBest: tie.mean > 0.05 && tie.mean >= bestTie - 1e-9 ? 1 : 0,
       tieOff: bestTie - tie.mean,
@@ -243,7 +229,6 @@ export function featuresOf(reading: Reading, all: readonly Asked[], which: numbe
       head, headBig: head > 0.5 ? 1 : 0,
       soft: softTie,
       lit: lit.mean, litMax: lit.max, litShare: lit.share, litFar: lit.far, litSpoken: lit.spoken, litNone: literals.length === 0 ? 1 : 0,
-      vec: vec.mean, vecMax: vec.max, vecBefore: vec.before,
       labelStart, labelIn, labelStartSure: labelStart >= 0.9 ? 1 : 0,
       fromWriter: from * (writers.has(role) ? 1 : 0), from, to, toAddressee: to * addressee, greetedAddressee: is(scene.greeted) * addressee,
       noTelling: telling.length === 0 ? 1 : 0,
@@ -288,12 +273,51 @@ export function featuresOf(reading: Reading, all: readonly Asked[], which: numbe
       signedWriter: is(scene.signed) && writers.has(role) ? 1 : 0,
       signedNone: is(scene.signed) * (telling.length === 0 ? 1 : 0),
       figure: c.kind === 'number' ? 1 : 0,
+      [`pairFrom_${s}`]: pair === 'from' ? 1 : 0, [`pairTo_${s}`]: pair === 'to' ? 1 : 0,
+      [`lineOld_${s}`]: lineMark === 'old' ? 1 : 0, [`lineNew_${s}`]: lineMark === 'new' ? 1 : 0,
+      ...(PREV.has(prev) ? { [`prev_${prev}`]: 1 } : {}), ...(NEXT.has(next) ? { [`next_${next}`]: 1 } : {}),
+      [`asks_${type}_${placeKind}`]: placeKind === '' ? 0 : 1,
+      [`asks_${type}_none`]: placeKind === '' && group === 'place' ? 1 : 0,
       days: /days$/i.test(reading.page.text.slice(c.start, c.end)) && c.kind === 'date' ? 1 : 0,
       textUnknown: field.types.length === 0 ? 1 : 0,
     };
     if (old) { f.expert = is(expert as Span); f.expertElse = expert && !is(expert as Span) ? 1 : 0; f.expertNull = expert ? 0 : 1; }
     return f;
   });
+}
+
+function placeOf(word: string): string {
+  const tail = word.split(' ').at(-1) ?? '';
+  if (isWord('country', word)) return 'country';
+  if (isWord('city', word)) return 'city';
+  if (isWord('place', tail)) return 'venue';
+  if (isWord('organisation', tail)) return 'firm';
+  return /^[a-z]{2}$/.test(word) ? 'short' : 'any';
+}
+
+const PREV = new Set('by from to at on in for until of with is was the a per and or than about up only as after before since between near under called named our your my'.split(' '));
+const NEXT = new Set('is was has will and per of for each in at by to from on or who which instead left each said says'.split(' '));
+
+/** Whether a candidate is an end of a change: from 875 to 920. */
+function pairOf(reading: Reading, rivals: readonly Candidate[], c: Candidate): 'from' | 'to' | undefined {
+  const { tokens } = reading.page;
+  const word = (at: number): string => tokens[at]?.folded ?? '';
+  const unit = tokens[c.first]?.unit;
+  const at = rivals.indexOf(c);
+  const before = rivals.slice(Math.max(0, at - 4), at).findLast((o) => o.kind === c.kind && o.end <= c.start);
+  const after = rivals.slice(at + 1, at + 5).find((o) => o.kind === c.kind && o.start >= c.end);
+  const joined = (one: Candidate, two: Candidate): boolean => tokens[two.first]?.unit === tokens[one.first]?.unit && (/^(?:to|into)$/.test(word(two.first - 1)) && two.first - one.last < 6 && /^(?:from)$/.test(word(one.first - 1)) || /\u2192|->/.test(reading.page.text.slice(one.end, two.start)) && two.start - one.end < 12);
+  void unit;
+  if (before !== undefined && joined(before, c)) return 'to';
+  if (after !== undefined && joined(c, after)) return 'from';
+  return undefined;
+}
+
+/** Old: or New: at the head of its line. */
+function lineMarkOf(reading: Reading, c: Candidate): 'old' | 'new' | undefined {
+  const line = reading.page.lines[placePast(reading.page.lines, c.start)];
+  const word = /^\s*[-*\u2022]?\s*(?:(old|was|previous(?:ly)?|before|original(?:ly)?)|(new|now|current(?:ly)?|revised|updated|correct(?:ed)?|instead))\b[^.:]{0,20}:/i.exec(line?.text.slice(0, 40) ?? '');
+  return word === null ? undefined : word[1] !== undefined ? 'old' : 'new';
 }
 
 function farOf(reading: Reading, parts: readonly Part[], c: Candidate): number {

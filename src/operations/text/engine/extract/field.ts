@@ -72,7 +72,7 @@ export function readField(name: string): Field {
     main: long ? { concept: lexicon().concepts.get('duration'), also: [], stems: main?.stems ?? [] } : main,
     qualifiers,
     types: long ? ['duration', 'time'] : typesOf(main, stems, folded),
-    plural: /[^su]s$/.test(folded.at(-1) ?? '') || folded[0] === 'all' || folded[0] === 'list',
+    plural: /[^su]s$/.test(coreWord(stems, parts, folded)) || folded[0] === 'all' || folded[0] === 'list',
   };
 }
 
@@ -111,6 +111,12 @@ function coreOf(stems: readonly string[], parts: readonly Part[]): number {
     if (part.concept === undefined && index > 0 && part.stems.length === 1 && LINK.test(part.stems[0] as string)) return index;
   }
   return parts.length;
+}
+
+/** The last word of what is asked, before what only narrows it. */
+function coreWord(stems: readonly string[], parts: readonly Part[], folded: readonly string[]): string {
+  const last = parts[coreOf(stems, parts) - 1];
+  return (last === undefined ? undefined : folded[stems.indexOf(last.stems.at(-1) as string)]) ?? folded.at(-1) ?? '';
 }
 
 function mainOf(stems: readonly string[], parts: readonly Part[]): Part | undefined {

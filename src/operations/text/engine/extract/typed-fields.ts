@@ -79,7 +79,7 @@ export function requiredParts(field: Field): readonly Part[] {
 function isBenign(concept: Concept | undefined): boolean {
   return (
     concept !== undefined &&
-    /^(?:contact|client|company|person|number|id|count|vendor|candidate|name|weekday)$/.test(concept.name)
+    /^(?:contact|client|company|person|number|id|count|vendor|candidate|name|weekday|total)$/.test(concept.name)
   );
 }
 

@@ -19,7 +19,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...measuring, ...alone],
           isolate: false,
-          globalSetup: ['test/support/consumers.ts'],
+          globalSetup: ['test/support/consumers.ts', 'test/support/shared-folder.ts'],
           sequence: { groupOrder: 0 },
         },
       },

@@ -11,6 +11,7 @@ import { fileSizes, functionSizes } from './tidy/sizes.ts';
 import { surfacesNameNoOperation } from './tidy/surfaces.ts';
 import { testsBeside } from './tidy/tests-beside.ts';
 import { noTraces } from './tidy/traces.ts';
+import { wordLists } from './tidy/word-lists.ts';
 import { asciiSources, noAny, noConsole, unfinishedWork } from './tidy/words.ts';
 
 const rules: readonly Rule[] = [
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   noConsole,
   asciiSources,
   noTraces,
+  wordLists,
 ];
 
 const sources = repository();

@@ -39,7 +39,10 @@ export function entriesOf(path: string): readonly string[] {
 }
 
 function escaped(lines: readonly string[]): string {
-  return lines.join('\n').replaceAll(/[`\\]|\$\{/g, '\\$&');
+  return lines
+    .join('\n')
+    .replaceAll(/[`\\]|\$\{/g, '\\$&')
+    .replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

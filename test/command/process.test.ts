@@ -239,6 +239,8 @@ describe('what a run loads', () => {
       bare.push(cpu(['-e', '0']));
       qr.push(cpu([command, 'qr', 'create', 'a', '-o', 'a.svg']));
       help.push(cpu([command, '--help']));
+      const isClear = [qr, help].every((times) => Math.min(...times) / Math.min(...bare) <= 2.5);
+      if (round >= 2 && isClear) break;
     }
     // The least disturbed round of each: other work of the machine only ever adds.
     expect(Math.min(...qr) / Math.min(...bare)).toBeLessThanOrEqual(2.5);

@@ -6,6 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * of the processor from the beginning.
  */
 const longest = [
+  'test/command/process.test.ts',
+  'test/playground/page.test.ts',
   'test/docs/page.test.ts',
   'test/http/email-verify.test.ts',
   'src/adapters/page-fetcher/name-resolver.test.ts',
@@ -16,7 +18,19 @@ const longest = [
   'test/consumers/openpyxl.test.ts',
   'test/process/pages.test.ts',
   'test/consumers/libreoffice.test.ts',
+  'src/operations/site/hostile-pages.test.ts',
+  'test/process/memory.test.ts',
+  'test/playground/operations.test.ts',
+  'test/process/pool.test.ts',
+  'test/consumers/ical-js.test.ts',
+  'test/agents/process.test.ts',
+  'src/operations/text/engine/extract/extract.test.ts',
+  'test/tidy.test.ts',
+  'test/openapi.test.ts',
+  'test/http/text.test.ts',
   'test/package.test.ts',
+  'test/consumers/preflight.test.ts',
+  'test/consumers/icalendar-python.test.ts',
 ];
 
 /** Starts the longest files first, on a machine that has not run them before, too. */

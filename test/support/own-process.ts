@@ -14,7 +14,6 @@ export const alone: readonly string[] = [
 export const measuring: readonly string[] = [
   'test/http/site-hold.test.ts',
   'src/operations/text/linear-time.test.ts',
-  'test/process/memory.test.ts',
   'test/agents/start-cost.test.ts',
   'test/start-cost.test.ts',
   'test/zones-cost.test.ts',

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isProduct, isTest, lineAt, type Rule, type Source } from './rule.ts';
+import { isProduct, isTest, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
 
 export const deadExports: Rule = {
   name: 'exports no value that no other file uses',
@@ -36,8 +36,9 @@ function isTestOf(test: string, path: string): boolean {
   return isTest(test) && test.startsWith(path.replace(/tsx?$/, ''));
 }
 
-function exportedValues({ path, text }: Source): { name: string; line: number }[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function exportedValues(source: Source): { name: string; line: number }[] {
+  const { text } = source;
+  const file = syntaxOf(source);
   return file.statements
     .filter((statement) => ts.canHaveModifiers(statement) && hasExport(statement))
     .flatMap((statement) => {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { lineAt, type Source } from './rule.ts';
+import { lineAt, type Source, syntaxOf } from './rule.ts';
 
 export interface Import {
   /** A path of the repository for a relative import, otherwise the package or `node:` module. */
@@ -10,14 +10,25 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** What a file refers to with import, export from, import() and `new URL('./x.ts', import.meta.url)`. */
+const found = new WeakMap<Source, readonly Import[]>();
+
+/**
+ * What a file refers to with import, export from, import() and `new URL('./x.ts', import.meta.url)`; searched once for
+ * all rules.
+ */
 export function importsOf(source: Source): readonly Import[] {
-  const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.ES2023, true);
-  const found: Import[] = [];
+  const known = found.get(source) ?? importsIn(source);
+  found.set(source, known);
+  return known;
+}
+
+function importsIn(source: Source): readonly Import[] {
+  const file = syntaxOf(source);
+  const imports: Import[] = [];
   const add = (specifier: ts.Node, typeOnly: boolean): void => {
     if (!ts.isStringLiteralLike(specifier)) return;
     const target = resolve(source.path, specifier.text);
-    found.push({ target, line: lineAt(source.text, specifier.getStart(file)), typeOnly });
+    imports.push({ target, line: lineAt(source.text, specifier.getStart(file)), typeOnly });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false);
@@ -30,7 +41,7 @@ export function importsOf(source: Source): readonly Import[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return imports;
 }
 
 /** Worker files and web pages are named by their URL instead of an import. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Finding, isProduct, lineAt, type Rule, type Source } from './rule.ts';
+import { type Finding, isProduct, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
 
 /** Names that give access to a clock, chance, the network or the environment. */
 const worldly = new Set([
@@ -54,9 +54,13 @@ const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/text/engine/classify/word-vectors.ts#loading': 'the vectors are imported when first needed',
   'src/operations/text/engine/extract/claims.ts#byType': 'an index of the concepts, made when first needed',
   'src/operations/text/engine/extract/concepts.ts#known': 'a lexicon read when first needed',
-  'src/operations/text/engine/extract/things.ts#phrases': 'patterns compiled when first needed',
+  'src/operations/text/engine/extract/things.ts#known': 'patterns read when first needed',
+  'src/operations/text/engine/extract/values/listed.ts#known': 'word lists read when first needed',
   'src/operations/text/engine/extract/values/kinds.ts#known': 'patterns compiled when first needed',
-  'src/operations/text/engine/extract/values/typed.ts#grouped': 'an order of patterns, made when first needed',
+  'src/operations/text/engine/extract/values/typed.ts#grouped':
+    'an order of patterns, made when first needed',
+  'src/operations/text/engine/extract/values/word-set.ts#known': 'word lists read when first needed',
+  'src/operations/text/engine/extract/values/word-classes.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/keywords/foreign-words.ts#fillers': 'word lists read when first needed',
   'src/operations/text/engine/keywords/people.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/keywords/word-kinds.ts#known': 'a word list read when first needed',
@@ -125,8 +129,9 @@ export const oneEnvironmentReader: Rule = {
 };
 
 /** Every `let` and `var` of a module itself; the message of each is its name. */
-function moduleVariables({ path, text }: Source): Finding[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function moduleVariables(source: Source): Finding[] {
+  const { path, text } = source;
+  const file = syntaxOf(source);
   return file.statements
     .filter(ts.isVariableStatement)
     .filter(({ declarationList }) => (declarationList.flags & ts.NodeFlags.Const) === 0)
@@ -134,8 +139,9 @@ function moduleVariables({ path, text }: Source): Finding[] {
     .map(({ name }) => ({ path, line: lineAt(text, name.getStart(file)), message: name.getText(file) }));
 }
 
-function uses({ path, text }: Source, isWanted: (use: string) => boolean): Finding[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function uses(source: Source, isWanted: (use: string) => boolean): Finding[] {
+  const { path, text } = source;
+  const file = syntaxOf(source);
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     const use = useOf(node);

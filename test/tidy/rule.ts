@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 /** A file of the repository as the rules see it. */
 export interface Source {
   /** From the root of the repository, with forward slashes. */
@@ -40,6 +42,18 @@ export function isTest(path: string): boolean {
 /** Written by a script, so its length and shape do not matter. */
 export function isGenerated(path: string): boolean {
   return path.endsWith('.generated.ts');
+}
+
+const parsed = new WeakMap<Source, ts.SourceFile>();
+
+/** The syntax tree of a file, which is parsed once for all rules. */
+export function syntaxOf(source: Source): ts.SourceFile {
+  let file = parsed.get(source);
+  if (file === undefined) {
+    file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.ES2023, true);
+    parsed.set(source, file);
+  }
+  return file;
 }
 
 /** One-based line of a position in a text. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Finding, isGenerated, isTest, lineAt, type Rule, type Source } from './rule.ts';
+import { type Finding, isGenerated, isTest, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
 
 const FILE_LINES = 400;
 const FUNCTION_LINES = 70;
@@ -58,8 +58,9 @@ function tooLong({ path, text }: Source): Finding[] {
   return [{ path, line: FILE_LINES, message: `${lines} lines, at most ${FILE_LINES}` }];
 }
 
-function longOnes({ path, text }: Source): Finding[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function longOnes(source: Source): Finding[] {
+  const { path, text } = source;
+  const file = syntaxOf(source);
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { groups } from '../../src/operation.ts';
-import { type Finding, isProduct, lineAt, type Rule, type Source } from './rule.ts';
+import { type Finding, isProduct, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
 
 const operationId = new RegExp(`^(?:${Object.keys(groups).join('|')})\\.[a-z_]+$`);
 const routePath = /^\/v1\/[a-z]/;
@@ -21,8 +21,9 @@ export const surfacesNameNoOperation: Rule = {
   ],
 };
 
-function named({ path, text }: Source): Finding[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function named(source: Source): Finding[] {
+  const { path, text } = source;
+  const file = syntaxOf(source);
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && (operationId.test(node.text) || routePath.test(node.text))) {

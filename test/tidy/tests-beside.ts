@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { importsOf } from './imports.ts';
-import { isGenerated, isProduct, isTest, type Rule, type Source } from './rule.ts';
+import { isGenerated, isProduct, isTest, type Rule, type Source, syntaxOf } from './rule.ts';
 
 /** Files with logic whose test is in another folder, with its path. */
 const testedElsewhere: Readonly<Record<string, string>> = {
@@ -79,8 +79,8 @@ function homeOf(test: string): string {
   return test.startsWith('test/') ? 'src/service/' : `${posix.dirname(test)}/`;
 }
 
-function hasLogic({ path, text }: Source): boolean {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function hasLogic(source: Source): boolean {
+  const file = syntaxOf(source);
   const visit = (node: ts.Node): boolean =>
     (ts.isFunctionLike(node) &&
       'body' in node &&

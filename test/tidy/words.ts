@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Finding, isProduct, lineAt, type Rule, type Source } from './rule.ts';
+import { type Finding, isProduct, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
 
 const isCode = ({ path }: Source): boolean => /^(src|scripts|test|bench|eval)\/.*\.(tsx?|mjs)$/.test(path);
 
@@ -82,8 +82,9 @@ function matches({ path, text }: Source, expression: RegExp): Finding[] {
   }));
 }
 
-function nodes({ path, text }: Source, isWanted: (node: ts.Node) => boolean): Finding[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+function nodes(source: Source, isWanted: (node: ts.Node) => boolean): Finding[] {
+  const { path, text } = source;
+  const file = syntaxOf(source);
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     if (isWanted(node)) {

@@ -1,5 +1,4 @@
-import { namesOf } from './names.ts';
-import { digitSlang } from './not-names.ts';
+import { isNoName, namesOf } from './names.ts';
 import { type FactKind, patterns } from './patterns.ts';
 
 /** Something in a text that a rewriting has to keep. */
@@ -27,7 +26,7 @@ export function factsOf(text: string): readonly Fact[] {
   };
   for (const [kind, pattern] of patterns) {
     for (const { 0: match, index } of text.matchAll(pattern)) {
-      if (kind === 'code' && digitSlang.has(match.toLowerCase())) continue;
+      if (kind === 'code' && isNoName(match)) continue;
       add(kind, index, index + trimmed(kind, match).length);
     }
   }

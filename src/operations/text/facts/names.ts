@@ -1,4 +1,5 @@
-import { notNames } from './not-names.ts';
+import { isStopWord } from '../language/stop-words.ts';
+import { wordsOf } from '../lexicon/lexicon.ts';
 
 /** A place in a text, in UTF-16 units. */
 export interface Span {
@@ -46,6 +47,15 @@ export function namesOf(text: string): readonly Span[] {
   return names;
 }
 
+let notNames: ReadonlySet<string> | undefined;
+
+/** Whether a word is none of a name even with a capital inside a sentence: of grammar, a greeting, chat slang (gr8). */
+export function isNoName(word: string): boolean {
+  const folded = word.toLowerCase().replaceAll('\u2019', "'");
+  notNames ??= wordsOf('en/not-names.txt');
+  return notNames.has(folded) || isStopWord(folded);
+}
+
 function* capitals(text: string): Generator<Capital> {
   const shouted = shoutedSpans(text);
   let shout = 0;
@@ -61,8 +71,7 @@ function* capitals(text: string): Generator<Capital> {
     if ((shouted[shout]?.start ?? Infinity) <= match.index) continue;
     const marked = INNER_CAPITAL.test(word) || (ALL_CAPITALS.test(word) && word.length > 1);
     if (!marked && !CAPITAL.test(word)) continue;
-    if (notNames.has(word.toLowerCase().replaceAll('\u2019', "'")) && !isCapitalPronoun(word, first))
-      continue;
+    if (isNoName(word) && !isCapitalPronoun(word, first)) continue;
     if (word.length === 1 && first) continue;
     yield { start: match.index, end: match.index + word.length, first: first && !marked, lone: true };
   }
@@ -96,7 +105,7 @@ function shoutedSpans(text: string): readonly Span[] {
     if (run.words === 0) run.start = index;
     run.end = index + word.length;
     run.words += 1;
-    if (notNames.has(word.toLowerCase().replaceAll('\u2019', "'").replace(CLITIC, ''))) run.plain += 1;
+    if (isNoName(word.replace(CLITIC, ''))) run.plain += 1;
   }
   close();
   return spans;

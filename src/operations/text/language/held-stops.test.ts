@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeld } from './held-stops.ts';
+import { HeldStops } from './held-stops.ts';
 
 /** A text with the stop in question written as a bar. */
 const rows = [
@@ -23,9 +23,9 @@ const rows = [
   ['an ordinary word', 'it works| Fine', false],
 ] as const;
 
-describe('isHeld', () => {
+describe('HeldStops', () => {
   it.each(rows)('%s: %s is %s', (_, marked, expected) => {
     const at = marked.indexOf('|');
-    expect(isHeld(marked.replace('|', '.'), at, at + 2, 0)).toBe(expected);
+    expect(new HeldStops(marked.replace('|', '.')).isHeld(at, at + 2, 0)).toBe(expected);
   });
 });

@@ -1,75 +1,99 @@
-import { isStarter, stopKind } from './abbreviations.ts';
+import { languageOf } from './detect-language.ts';
+import { type Language, type Languages, languages, type StopKind } from './languages.ts';
 import { endsLink } from './link-ends.ts';
 
 /** The longest word before a full stop that is looked at: bounds the work on hostile texts. */
 const LONGEST_WORD = 24;
 
-/**
- * Whether the word before a full stop holds the sentence together with what follows: a title, an initial, an
- * abbreviation, an ordinal. `at` is the place of the stop, `opened` that of the next letter, `start` that of the
- * sentence.
- */
-export function isHeld(text: string, at: number, opened: number, start: number): boolean {
-  const word = wordBefore(text, at, start);
-  if (word === '' || endsLink(text, at, start)) return false;
-  const next = wordAfter(text, opened);
-  if (/^\d+$/.test(word)) return isOrdinal(text, word, at, next, start);
-  if (/^\p{L}$/u.test(word)) return holdsInitial(text, word, at, next);
-  switch (stopKind(word)) {
-    case 'title':
-      return true;
-    case 'counter':
-      return /^(?:\d|[A-Z]?\d|[IVX]+\b|[A-Z]$)/.test(next);
-    case 'within':
-      return isNeverLast(word) || !isStarter(next);
-    case 'ending':
-      return /^\p{Lu}/u.test(next)
-        ? !isStarter(next) && !endsClause(word, next)
-        : /^\d/.test(next) && /\./.test(word);
-    default:
-      // Letters with stops between them, as in J.R.R. or Ph.D., are an abbreviation whatever they say.
-      return /^(?:\p{L}\.){1,4}\p{L}{1,2}$/u.test(word) && !isStarter(next);
+/** The language shows in so many UTF-16 units well enough to read abbreviations. */
+const SAMPLE = 300;
+
+/** A day or a zone goes on after an hour: 9 a.m. Monday, 5 p.m. EST. */
+const CLOCK_AFTER = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|^(?:UTC|[A-Z]{1,3}T)$/;
+
+/** The full stops of a text that end no sentence. */
+export class HeldStops {
+  readonly #text: string;
+  readonly #known: Languages;
+  #language: { readonly code: Language | undefined } | undefined;
+
+  constructor(text: string, known: Languages = languages()) {
+    this.#text = text;
+    this.#known = known;
   }
-}
 
-/** After these something always follows. */
-function isNeverLast(word: string): boolean {
-  return /^(?:e\.?g|i\.?e|vs?|cf|viz|approx|z\.?b|d\.h|p\.\s?ej|bzw|bijv|d\.w\.z|p\.es|t\.ex|f\.eks|bl\.a|np|tzn)$/i.test(
-    word,
-  );
-}
+  /**
+   * Whether the word before a full stop holds the sentence together with what follows: a title, an initial, an
+   * abbreviation, an ordinal. `at` is the place of the stop, `opened` that of the next letter, `start` that of the
+   * sentence.
+   */
+  isHeld(at: number, opened: number, start: number): boolean {
+    const word = wordBefore(this.#text, at, start);
+    if (word === '' || endsLink(this.#text, at, start)) return false;
+    const next = wordAfter(this.#text, opened);
+    if (/^\d+$/.test(word)) return this.#isOrdinal(word, at, next, start);
+    if (/^\p{L}$/u.test(word)) return this.#holdsInitial(word, at, next);
+    switch (this.#kindOf(word)) {
+      case 'always':
+        return true;
+      case 'number':
+        return /^(?:\d|[A-Z]?\d|[IVX]+\b|[A-Z]$)/.test(next);
+      case 'last':
+        return /^\p{Lu}/u.test(next) ? CLOCK_AFTER.test(next) : !/^\d/.test(next) || word.includes('.');
+      case 'inside':
+        return !this.#isStarter(next);
+      default:
+        // Letters with stops between them, as in J.R.R. or Ph.D., are an abbreviation whatever they say.
+        return /^(?:\p{L}\.){1,4}\p{L}{1,2}$/u.test(word) && !this.#isStarter(next);
+    }
+  }
 
-const CLOCK_AFTER =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:[ECMP][SD]?T|GMT|UTC|BST|CEST|AEST|IST|CET)\b/i;
+  /** J. K. Rowe goes on; a letter that names something, as in vitamin C, ends where a sentence begins. */
+  #holdsInitial(letter: string, at: number, next: string): boolean {
+    if (/^\d/.test(next)) return /^[sp\u00a7ntk]$/i.test(letter);
+    const starts = this.#isStarter(next);
+    if (letter === letter.toLowerCase()) return !starts;
+    if (!starts) return letter !== 'I' || !/[a-z,] $/.test(this.#text.slice(Math.max(0, at - 3), at - 1));
+    // "A. I." and "B. The": the first letter of a name may look like a word that begins sentences.
+    return /^\p{Lu}$/u.test(next) && /^\p{Lu}\./u.test(next);
+  }
 
-/** An hour or a clause ends with p.m. or etc. unless a day, a zone or a capital of the same name follows. */
-function endsClause(word: string, next: string): boolean {
-  if (/^[ap]\.m$/i.test(word)) return !CLOCK_AFTER.test(next);
-  return /^(?:etc|usw|ecc|enz|osv|itd)$/i.test(word);
-}
+  /** Ordinals (am 3. Mai, der 2. Platz), and the number of a list item at its beginning. */
+  #isOrdinal(digits: string, at: number, next: string, start: number): boolean {
+    if (digits.length > 3) return false;
+    const from = at - digits.length;
+    const before = this.#text.slice(Math.max(start, from - LONGEST_WORD), from);
+    if (from - start <= LONGEST_WORD && before.trim() === '') return true;
+    if (digits.length > 2) return false;
+    if (this.#kindOf(next) === 'month') return true;
+    if (this.#isStarter(next)) return false;
+    const article = /(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+    const language = this.#languageOfText();
+    return this.#known.ordinal.some(
+      (code) => (language ?? code) === code && this.#known.isStopWord(article, code),
+    );
+  }
 
-/** J. K. Rowe goes on; a letter that names something, as in vitamin C, ends where a sentence begins. */
-function holdsInitial(text: string, letter: string, at: number, next: string): boolean {
-  if (/^\d/.test(next)) return /^[sp\u00a7ntk]$/i.test(letter);
-  if (letter === letter.toLowerCase()) return !isStarter(next);
-  if (!isStarter(next)) return letter !== 'I' || !/[a-z,] $/.test(text.slice(Math.max(0, at - 3), at - 1));
-  // "A. I." and "B. The": the first letter of a name may look like a word that begins sentences.
-  return /^\p{Lu}$/u.test(next) && /^\p{Lu}\./u.test(next);
-}
+  /** In the language of the text or in English; in any where too little tells the language. */
+  #kindOf(word: string): StopKind | undefined {
+    const kinds = this.#known.stopKindsOf(word.toLowerCase());
+    if (kinds === undefined) return undefined;
+    const language = this.#languageOfText();
+    const kind = kinds.get(language ?? 'en') ?? kinds.get('en');
+    return kind ?? (language === undefined ? [...kinds.values()][0] : undefined);
+  }
 
-const MONTH =
-  /^(?:jan|feb|m\u00e4r|mar|apr|mai|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|led|\u00fano|b\u0159e|dub|kv\u011b|\u010der|srp|z\u00e1\u0159|\u0159\u00edj|lis|pro|sty|lut|kwi|maj|cze|lip|sie|wrz|pa\u017a|gru|tammi|helmi|maalis|huhti|touko|kes\u00e4|hein\u00e4|elo|syys|loka|marras|joulu)\p{L}*$/iu;
-const BEFORE_ORDINAL =
-  /(?:^|\s)(?:am|der|den|dem|des|die|das|zum|zur|vom|im|beim|bis|seit|ab|und|jede[rsnm]?|ihre?[rnm]?|seine?[rnm]?|unsere?[rnm]?|eine?[rnm]?|mein[e]?[rnm]?|d\.|den|til|fra|dne)\s$/i;
+  /** Whether a word is one that sentences begin with: after an abbreviation, a capital alone says nothing. */
+  #isStarter(word: string): boolean {
+    const folded = word.toLowerCase().replaceAll('\u2019', "'");
+    return this.#known.isStopWord(folded, this.#languageOfText() ?? 'en');
+  }
 
-/** German and Nordic ordinals (am 3. Mai, der 2. Platz), and the number of a list item at its beginning. */
-function isOrdinal(text: string, digits: string, at: number, next: string, start: number): boolean {
-  if (digits.length > 3) return false;
-  const from = at - digits.length;
-  if (from - start <= LONGEST_WORD && text.slice(start, from).trim() === '') return true;
-  if (digits.length > 2) return false;
-  if (MONTH.test(next)) return true;
-  return BEFORE_ORDINAL.test(text.slice(Math.max(start, from - 10), from)) && !isStarter(next);
+  /** Found by the beginning, for abbreviations alone: it takes longer than finding the sentences of a page. */
+  #languageOfText(): Language | undefined {
+    this.#language ??= { code: languageOf(this.#text.slice(0, SAMPLE), this.#known) };
+    return this.#language.code;
+  }
 }
 
 /** The run of letters, digits and inner stops before a place. */

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 
 /** Scripts that one language has, or a group of languages that letters of their own tell apart. */
 const scripts: readonly (readonly [Language, RegExp])[] = [

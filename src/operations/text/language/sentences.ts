@@ -1,6 +1,7 @@
 import { requireText } from '../../../schema/argument.ts';
 import { afterEmotion, isEmotion } from './emotions.ts';
-import { isHeld } from './held-stops.ts';
+import { HeldStops } from './held-stops.ts';
+import { type Languages, languages } from './languages.ts';
 import { type LineBreaks, lineBreaks } from './line-breaks.ts';
 import { endsLink } from './link-ends.ts';
 
@@ -31,10 +32,15 @@ const SPACE = /[^\S\n]*/y;
 const CAPITAL_START = /[.!?]["'\u201d)]?\s+["'\u201c(]?\p{Lu}/u;
 
 /** Splits a text into sentences, in its order, none empty. Linear in the text's length. */
-export function sentences(text: string): readonly Sentence[] {
+export function sentences(text: string, known: Languages = languages()): readonly Sentence[] {
   requireText('text', text);
   const found: Sentence[] = [];
-  const reader: Reader = { text, lines: lineBreaks(text), casual: !CAPITAL_START.test(text) };
+  const reader: Reader = {
+    text,
+    stops: new HeldStops(text, known),
+    lines: lineBreaks(text),
+    casual: !CAPITAL_START.test(text),
+  };
   let start = 0;
   let paragraph = 0;
   CANDIDATE.lastIndex = 0;
@@ -55,6 +61,7 @@ export function sentences(text: string): readonly Sentence[] {
 
 interface Reader {
   readonly text: string;
+  readonly stops: HeldStops;
   readonly lines: LineBreaks;
   readonly casual: boolean;
 }
@@ -84,7 +91,7 @@ function markEnd(reader: Reader, mark: string, at: number, start: number): numbe
   if (next >= text.length) return text.length;
   // A line break decides by itself, and knows more: but an abbreviation at the end of a line goes on.
   if (text.charAt(next) === '\n')
-    return reader.lines.endsSentence(next) || !(mark === '.' && isHeld(text, at, next + 1, start))
+    return reader.lines.endsSentence(next) || !(mark === '.' && reader.stops.isHeld(at, next + 1, start))
       ? closed
       : -1;
   if (isEmotion(text, next)) return endAfterEmotion(reader, next);
@@ -116,13 +123,15 @@ function begins(
   const opened = skip(OPENERS, text, next);
   const first = firstLetter(text, opened);
   if (isLower(first)) {
-    return casual && closers === '' && mark.length === 1 && !(mark === '.' && isHeld(text, at, next, start));
+    return (
+      casual && closers === '' && mark.length === 1 && !(mark === '.' && reader.stops.isHeld(at, next, start))
+    );
   }
   if (!/[\p{L}\p{N}$\u20ac\u00a3\u00a5@#&%+]/u.test(first))
     return opened > next && /[\p{L}\p{N}]/u.test(first);
   if (QUOTE.test(closers) && isSpokenBy(text, opened)) return false;
   if (mark !== '.') return true;
-  return closers !== '' || !isHeld(text, at, opened, start);
+  return closers !== '' || !reader.stops.isHeld(at, opened, start);
 }
 
 /** Verbs that tell who spoke: "Stop!" Mary said. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isStopWord, stopWords } from './stop-words.ts';
+import { rowsOf } from '../lexicon/lexicon.ts';
+import { languages } from './languages.ts';
+import { isStopWord } from './stop-words.ts';
 
 describe('isStopWord', () => {
   it.each([
@@ -20,9 +22,9 @@ describe('isStopWord', () => {
     expect(isStopWord(word, language)).toBe(expected);
   });
 
-  it('holds every list folded, as words are asked', () => {
-    for (const list of stopWords().values()) {
-      for (const word of list) expect(word).toBe(word.normalize('NFKC').toLowerCase());
+  it.each(languages().codes)('has the words of %s folded, as words are asked', (language) => {
+    for (const [word = ''] of rowsOf(`${language as 'en'}/stop-words.txt`)) {
+      expect(word).toBe(word.normalize('NFKC').toLowerCase());
     }
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lexiconPaths } from '../../../../scripts/text/generate-lexicon.ts';
 import { rowsIn, rowsOf, wordsOf } from './lexicon.ts';
@@ -33,6 +33,24 @@ describe('data/text', () => {
   it.each(lexiconPaths())('%s begins with a comment that says what it holds', (path) => {
     expect(readFileSync(new URL(path, folder), 'utf8')).toMatch(/^# \S/);
   });
+});
+
+describe('a file of data/text/en', () => {
+  const group = new URL('../', import.meta.url);
+  const code = readdirSync(group, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/\.(?:test|generated)\.ts$/.test(path))
+    .map((path) => readFileSync(new URL(path, group), 'utf8'))
+    .join();
+  const guide = readFileSync(new URL('README.md', folder), 'utf8');
+
+  it.each(lexiconPaths().filter((path) => path.startsWith('en/')))(
+    '%s is read, and README.md says what it holds',
+    (path) => {
+      const name = path.slice('en/'.length);
+      expect(code).toMatch(new RegExp(`['/]${name}['\`]`));
+      expect(guide).toContain(name);
+    },
+  );
 });
 
 describe('rowsOf', () => {

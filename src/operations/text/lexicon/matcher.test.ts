@@ -113,10 +113,10 @@ describe('PatternIndex', () => {
     const tokens = tokensOf('gave at once she it back');
     const match = index.longestAt(tokens, 0)!;
     expect(wordsMatched(match, tokens, 0)).toEqual([
-      { index: 0, form: 'past', isOpen: false },
-      { index: 3, form: undefined, isOpen: true },
-      { index: 4, form: undefined, isOpen: true },
-      { index: 5, form: undefined, isOpen: false },
+      { index: 0, form: 'past', isOpen: false, isAny: false },
+      { index: 3, form: undefined, isOpen: true, isAny: false },
+      { index: 4, form: undefined, isOpen: true, isAny: true },
+      { index: 5, form: undefined, isOpen: false, isAny: false },
     ]);
   });
 

@@ -25,6 +25,8 @@ export interface MatchedWord {
   /** Undefined where the pattern gives no form. */
   readonly form: Form | undefined;
   readonly isOpen: boolean;
+  /** The place was `*`. */
+  readonly isAny: boolean;
 }
 
 /** Most words a gap holds. */
@@ -58,8 +60,9 @@ export class PatternIndex<Payload> {
   }
 
   /**
-   * The longest pattern that begins at a token; of equally long ones the one with more contexts, then the one that
-   * was added first. `written` is what stands before the token, the tokens themselves unless they were changed.
+   * The longest pattern that begins at a token; of equally long ones the one with more bounds and contexts, where what
+   * must be there counts more than what must not; then the one that was added first. `written` is what comes before
+   * the token, the tokens themselves unless they were changed.
    */
   longestAt(
     tokens: readonly PatternToken[],
@@ -98,12 +101,23 @@ export class PatternIndex<Payload> {
 
   #read(entry: Entry<Payload>): Pattern {
     const pattern = readPattern(entry.text, this.#rules);
-    const [first, second] = pattern.places;
-    const isCertain = first?.kind === 'words' && !first.isOptional;
-    if (isCertain && second?.kind === 'words' && !second.isOptional) entry.second = second.words;
+    entry.second = secondWords(pattern.places);
     entry.pattern = pattern;
     return pattern;
   }
+}
+
+/** The words one of which must come second; undefined where that is not certain. */
+function secondWords(places: readonly Place[]): ReadonlyMap<string, unknown> | undefined {
+  const [first, ...others] = places[0]?.kind === 'start' ? places.slice(1) : places;
+  if (first?.kind !== 'words' || first.isOptional) return undefined;
+  const last = others.findIndex((place) => place.kind !== 'words' || !place.isOptional);
+  const certain = others[last];
+  if (certain?.kind !== 'words') return undefined;
+  if (last === 0) return certain.words;
+  return new Map(
+    others.slice(0, last + 1).flatMap((place) => (place.kind === 'words' ? [...place.words] : [])),
+  );
 }
 
 /** The words that the places of a pattern matched from a token on, in their order. */
@@ -119,8 +133,13 @@ export function wordsMatched(
       (step) => farthest(pattern, index + 1, tokens, from, step) === end,
     )!;
     if (place.kind === 'words' && next > at) {
-      matched.push({ index: at, form: place.words.get(tokens[at]!.word), isOpen: place.isOpen });
-    } else if (place.kind === 'any') matched.push({ index: at, form: undefined, isOpen: true });
+      matched.push({
+        index: at,
+        form: place.words.get(tokens[at]!.word),
+        isOpen: place.isOpen,
+        isAny: false,
+      });
+    } else if (place.kind === 'any') matched.push({ index: at, form: undefined, isOpen: true, isAny: true });
     at = next;
   }
   return matched;
@@ -128,8 +147,13 @@ export function wordsMatched(
 
 const none: readonly never[] = [];
 
-function weightOf({ end, pattern }: PatternMatch<unknown>): number {
-  return end * 16 + pattern.before.length + pattern.after.length;
+/** How far and how surely a pattern fits: of several that begin at a token the greatest is `longestAt`. */
+export function weightOf({ end, pattern }: PatternMatch<unknown>): number {
+  let weight = end * 32;
+  for (const { kind } of pattern.before) weight += kind === 'not' ? 1 : 2;
+  for (const { kind } of pattern.after) weight += kind === 'not' ? 1 : 2;
+  for (const { kind } of pattern.places) if (kind === 'start' || kind === 'end') weight += 2;
+  return weight;
 }
 
 /** The farthest token that the places from one on reach with what must stand behind them; -1 if they do not fit. */

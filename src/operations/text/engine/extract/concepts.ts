@@ -105,7 +105,10 @@ function readLexicon(): Lexicon {
   const concepts = new Map<string, Concept>();
   const phrases = new Map<string, Phrase[]>();
   const add = (concept: Concept, list: string, role: Phrase['role']): void => {
-    for (const phrase of list.split(', ')) {
+    // A hyphen of a name may be a space in a text: check-in, check in.
+    for (const phrase of list
+      .split(', ')
+      .flatMap((name) => [...new Set([name, name.replaceAll('-', ' ')])])) {
       const spelt = words(phrase).map(({ folded }) => folded);
       const stems = spelt.map(stem);
       const [first] = stems;

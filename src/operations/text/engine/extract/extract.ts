@@ -7,7 +7,12 @@ import { placeValue } from './places.ts';
 import { type Reading, readText, type Span } from './reading.ts';
 import { jobValue } from './roles.ts';
 import { settledValue } from './settled.ts';
+<<<<<<< HEAD
 import { eventValue, headline, modelValue, thingValue } from './things.ts';
+=======
+import { spotValue } from './spots.ts';
+import { eventValue, headline, onlyOne, thingValue } from './things.ts';
+>>>>>>> fields
 import { typedValue } from './typed-fields.ts';
 import { unknownValue } from './unknown.ts';
 import { valuesOver } from './values/typed.ts';
@@ -84,9 +89,8 @@ function ofType(reading: Reading, field: Field, type: string): Span | undefined 
     case 'weekday':
       return typedValue(reading, field, 'date');
     case 'model':
-      return thingValue(reading, field) ?? modelValue(reading, field);
     case 'product':
-      return thingValue(reading, field) ?? modelValue(reading, field);
+      return thingValue(reading, field) ?? onlyOne(reading.page.text, 'model');
     case 'event':
       return eventValue(reading) ?? thingValue(reading, field);
     case 'title':

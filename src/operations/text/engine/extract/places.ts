@@ -5,59 +5,16 @@ import { type Reading, type Span, spanPast } from './reading.ts';
 import type { Name } from './values/name.ts';
 import { isWord, plain } from './values/word-set.ts';
 
-/** Words before a name that make it a place: in Seoul, at the Old Tannery. */
-const before: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    in: 0.6,
-    at: 0.6,
-    near: 0.58,
-    from: 0.4,
-    to: 0.4,
-    of: 0.15,
-    outside: 0.4,
-    around: 0.3,
-    for: 0.1,
-    en: 0.5,
-    nach: 0.4,
-    aus: 0.4,
-    bei: 0.3,
-    through: 0.2,
-    via: 0.2,
-    towards: 0.3,
-    into: 0.4,
-    off: 0.2,
-    on: 0.2,
-    between: 0.2,
-    visit: 0.4,
-    visiting: 0.45,
-    visits: 0.4,
-    visited: 0.4,
-    reach: 0.3,
-    explore: 0.3,
-    leaves: 0.3,
-    based: 0.2,
-  }),
-);
+/** How much a word before a name makes it a place: in Seoul, from the depot. */
+function leadOf(word: string): number {
+  if (/^(?:in|at|near|en)$/.test(word)) return 0.6;
+  if (/^(?:from|to|into|outside|visit|visits|visited|visiting|nach|aus)$/.test(word)) return 0.4;
+  return /^(?:around|through|towards|reach|explore|leaves|based|off|on|via|bei)$/.test(word) ? 0.2 : 0;
+}
 
 const placed = new Set(
   'origin destination stadium store_location delivery_location hometown headquarters'.split(' '),
 );
-
-const origins = new Set(['from', 'leaves', 'leaving', 'departs', 'out', 'ex']);
-const ends = new Set([
-  'to',
-  'for',
-  'into',
-  'in',
-  'at',
-  'reaches',
-  'towards',
-  'bound',
-  'nach',
-  'visiting',
-  'visit',
-  'visits',
-]);
 
 /** A venue, a city, a country, where something comes from or goes to. */
 export function placeValue(reading: Reading, field: Field, type: string): Span | undefined {
@@ -110,7 +67,7 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
   const country = isWord('country', whole);
   if (type === 'country') return country ? 0.8 : 0;
   const inAddress = isInAddress(reading, name);
-  let score = (before.get(word) ?? 0) + seatOf(reading, name);
+  let score = leadOf(word) + seatOf(reading, name);
   if (name.type === 'place') score += 0.25 * name.weight;
   if (type === 'city') {
     if (inAddress || country || name.type === 'org' || (name.type === 'place' && !city)) return 0;
@@ -120,11 +77,16 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
       officeAfter(reading, name, city)
     );
   }
-  if (role === 'origin') return inAddress ? 0 : origins.has(word) ? score + 0.3 : leaving(reading, name);
+  if (role === 'origin')
+    return inAddress
+      ? 0
+      : /^(?:from|leaves|leaving|departs|out|ex)$/.test(word)
+        ? score + 0.3
+        : leaving(reading, name);
   if (role === 'destination')
     return inAddress
       ? 0
-      : ends.has(word)
+      : /^(?:to|for|into|in|at|reaches|towards|bound|nach|visit|visits|visiting)$/.test(word)
         ? score +
           (word === 'in' || word === 'at' ? -0.1 : 0.2) +
           (word === 'for' ? 0.3 : 0) +
@@ -166,10 +128,7 @@ function wordBefore(reading: Reading, name: Name): string {
   let at = name.first - 1;
   for (
     let back = 0;
-    back < 3 &&
-    /^(?:the|a|an|our|your|my|its|their|his|her|old|this|year's|beautiful|central|downtown|der|la|le)$/.test(
-      tokens[at]?.folded ?? '',
-    );
+    back < 3 && /^(?:the|a|an|our|your|my|its|their|his|her|old|central)$/.test(tokens[at]?.folded ?? '');
     back++
   )
     at -= 1;

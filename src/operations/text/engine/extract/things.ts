@@ -1,172 +1,183 @@
+import { isStopWord } from '../../language/stop-words.ts';
+import { rowsOf } from '../../lexicon/lexicon.ts';
+import { PatternIndex, type PatternToken } from '../../lexicon/matcher.ts';
 import type { Field } from './field.ts';
-import { thingPhrases } from './lists/thing-phrases.ts';
-import { mentionsOfPart, nearness } from './nearness.ts';
-import { tokenFrom } from './page.ts';
+import type { Page, Token } from './page.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
+import { valuesOver } from './values/typed.ts';
+import { isWord, plain } from './values/word-set.ts';
 
-const article = '(?:(?:the|an?|my|our|your|its|his|her|their|some|this|new|one)_)?';
-
-let phrases: Map<string, readonly RegExp[]> | undefined;
-
-function phrasesOf(concept: string): readonly RegExp[] {
-  if (phrases === undefined) {
-    phrases = new Map();
-    for (const entry of thingPhrases.split(/\n {2}(?=\S)/)) {
-      const colon = entry.indexOf(':');
-      if (colon < 0) continue;
-      const patterns = entry
-        .slice(colon + 1)
-        .split(';')
-        .map((phrase) => phrase.trim())
-        .filter((phrase) => phrase !== '');
-      phrases.set(
-        entry.slice(0, colon).trim(),
-        patterns.map(
-          (phrase) =>
-            new RegExp(`(?<![\\p{L}\\d])${phrase.replaceAll('~', article).replaceAll('_', '[ ]')}`, 'giu'),
-        ),
-      );
-    }
-  }
-  return phrases.get(concept) ?? [];
-}
+/** What the words behind a pattern of things.tsv make: how far a value reaches. */
+type Extent = 'sentence' | 'clause' | 'phrase' | 'name' | 'handle';
 
 /** Longest value of free words. */
 const LONGEST = 120;
 
-/** Whether a concept's value is a clause (a reason) or a phrase of a few words (a product). */
-const clauses = new Set(
-  `reason problem offence subject description skills ingredients
-   education allergy decision stolen_items requirement hobby resolution`.split(/\s+/),
-);
-const capitalised = new Set(
-  'maiden_name trading_name event title model brand pet award publication_name'.split(' '),
-);
-const handles = new Set(['username', 'password']);
+let known: ReadonlyMap<string, PatternIndex<Extent>> | undefined;
 
-/** What follows the phrases that lead to a value of free words: because of ..., diagnosed with ... */
+/** What follows the words that lead to a value of free words: because of ..., diagnosed with ... */
 export function thingValue(reading: Reading, field: Field): Span | undefined {
-  const concept = field.main?.concept?.name ?? '';
-  const { text } = reading.page;
-  for (const pattern of phrasesOf(concept)) {
-    for (const match of text.matchAll(pattern)) {
-      const start = match.index + match[0].length;
-      const span = handles.has(concept) ? handleAt(text, start) : phraseAt(reading, start, concept);
-      if (span !== undefined) return span;
-    }
+  known ??= readThings();
+  const index = known.get(field.main?.concept?.name ?? '');
+  if (index === undefined) return undefined;
+  const { page } = reading;
+  const tokens = patternTokens(page);
+  for (let at = 0; at < tokens.length; at++) {
+    const lead = index.longestAt(tokens, at);
+    const span = lead === undefined ? undefined : valueBehind(reading, lead.end, lead.payload);
+    if (span !== undefined) return span;
   }
-  return undefined;
+  return onlyOne(page.text, field.main?.concept?.name ?? '');
 }
 
-function handleAt(text: string, start: number): Span | undefined {
-  const match = /^[:"\u201c' ]{0,3}([^\s"\u201d']{3,60})/.exec(text.slice(start, start + 80));
-  const value = match?.[1]?.replace(/[.,;:!?)]+$/, '');
-  if (match === null || value === undefined || value.length < 3) return undefined;
-  if (/^(?:and|for|the|was|has|not|does|doesn|or|my|your|but|to|with|reset|change)$/i.test(value))
-    return undefined;
-  const from = start + match[0].indexOf(value);
-  return { start: from, end: from + value.length };
+/** The value of a concept that has a form of its own, where the text has no other: Rico 450, ramipril 5 mg. */
+export function onlyOne(text: string, concept: string): Span | undefined {
+  const [first, ...others] = valuesOver(text, concept);
+  if (first === undefined) return undefined;
+  const written = text.slice(first.start, first.end);
+  return others.every(({ start, end }) => text.slice(start, end) === written) ? first : undefined;
 }
 
-const DEGREE_END = /[.!?](?=\s|$)|[;,\n(]| (?:from|at|and|with|by|where|which|who) |$/u;
-const CLAUSE_END =
-  /[.!?](?=\s|$)|[;\n]|,(?= \p{Lu}[\p{L} ]{1,40} (?:said|says|reported|announced|added)\b)|,(?= (?:and|but|so|please|which|we|I|could|can)\b)|,(?= \d)| (?:so|please) |$/u;
-/** What is told of after a cause that is a noun: because of heavy snow it is still here. */
-const AFTER_CAUSE =
-  / (?=(?:it|we|they|you|I|he|she|there|your|our) (?:is|was|are|were|has|have|had|will|would|can|could|must|cannot|may)\b)/u;
-const PHRASE_END =
-  /[.!?](?=\s|$)|[;:,()\n\u2013]| - | (?:on|in|at|from|for|with|and|but|because|since|which|that|who|is|was|are|were|has|have|had|by|to|as|when|after|before|until|under|into|during|about|over|yesterday|today|last|this|two|three|four|several|arrived|came|via|per|will|can|does|doesn|no|it|through|using|up|once|twice|daily|every|each|we|I|you|he|she|they) |$/u;
+/** The tokens of a page as patterns see them. */
+function patternTokens({ tokens }: Page): readonly PatternToken[] {
+  return tokens.map(({ folded, gap, unit }, at) => {
+    const isAfterStop = at > 0 && tokens[at - 1]?.unit !== unit;
+    return { word: folded, isAfterStop, isAfterBreak: isAfterStop || /[,;:()\u2013\u2014]| - /.test(gap) };
+  });
+}
 
-function phraseAt(reading: Reading, start: number, concept: string): Span | undefined {
-  const { text } = reading.page;
-  const rest = text.slice(start, start + LONGEST);
-  const quoted =
-    /^["\u201c\u201e\u00ab\u2018]([^"\u201d\u201c\u00bb\u2019\n]{2,100})["\u201d\u201c\u00bb\u2019]/.exec(
-      rest,
-    );
-  if (quoted !== null) return { start: start + 1, end: start + 1 + (quoted[1] as string).length };
-  if (capitalised.has(concept)) return namedAt(reading, start);
-  const name = spanPast(reading.names, start);
-  if (!clauses.has(concept) && name?.start === start && name.type === 'person') return undefined;
-  const stop = (concept === 'education' ? DEGREE_END : clauses.has(concept) ? CLAUSE_END : PHRASE_END).exec(
-    rest,
+function readThings(): ReadonlyMap<string, PatternIndex<Extent>> {
+  const classes = new Map(
+    rowsOf('en/classes.tsv').map(([name = '', words = '']) => [name, words.split(' ')]),
   );
-  const clause = rest.slice(0, stop?.index ?? rest.length);
-  const cut = concept === 'reason' ? clause.search(AFTER_CAUSE) : -1;
-  const value = (cut > 0 ? clause.slice(0, cut) : clause).replace(/[\s,'"\u2019]+$/, '');
+  const found = new Map<string, PatternIndex<Extent>>();
+  for (const [concept = '', extent = '', pattern = ''] of rowsOf('en/things.tsv')) {
+    const index = found.get(concept) ?? new PatternIndex<Extent>({ classes });
+    found.set(concept, index);
+    index.add(pattern, extent as Extent);
+  }
+  return found;
+}
+
+const DETERMINER = /^(?:the|an?|my|our|your|its|his|her|their|some|this|new)$/;
+
+/** The value that begins at a token, an article before it aside. */
+function valueBehind(reading: Reading, token: number, extent: Extent): Span | undefined {
+  const { tokens, text } = reading.page;
+  const next = tokens[token];
   if (
-    value.length < 2 ||
-    !/\p{L}{2}/u.test(value) ||
-    value.split(' ').length > (clauses.has(concept) ? 16 : 8)
+    next === undefined ||
+    next.unit !== tokens[token - 1]?.unit ||
+    !/^\s?[:"\u201c'\u2018]?\s?["\u201c\u2018]?$/.test(next.gap)
   )
     return undefined;
-  if (
-    !clauses.has(concept) &&
-    /^(?:from|in|at|on|by|with|for|online|last|yesterday|today|via|through|during|before|after)\b/i.test(
-      value,
-    )
-  )
-    return undefined;
-  if (/^(?:it|them|that|this|me|us|you|him|her|these|those|and|to|of|been|be|not)$/i.test(value))
-    return undefined;
+  const isPassed =
+    tokens[token + 1]?.gap === ' ' &&
+    ((extent !== 'sentence' && DETERMINER.test(next.folded)) ||
+      (extent === 'name' && /^\d{4}$/.test(next.text)));
+  const first = isPassed ? token + 1 : token;
+  const { start } = tokens[first] as Token;
+  if (isTyped(reading, start)) return undefined;
+  const quoted = quotedAt(text, start);
+  if (quoted !== undefined) return quoted;
+  switch (extent) {
+    case 'handle':
+      return handleAt(text, next.start);
+    case 'name':
+      return namedAt(text, start);
+    case 'sentence':
+    case 'clause':
+    case 'phrase':
+      return wordsAt(reading, first, extent);
+  }
+}
+
+/** A date, a sum and the like are no free words. */
+function isTyped({ values }: Reading, start: number): boolean {
+  const value = spanPast(values, start);
+  return (
+    value?.start === start &&
+    /^(?:amount|date|time|percent|phone|email|url|address|duration)$/.test(value.type)
+  );
+}
+
+/** "The Long Tide": what is quoted is the value. */
+function quotedAt(text: string, start: number): Span | undefined {
+  const from = /["\u201c\u201e\u00ab\u2018]/.test(text[start - 1] ?? '') ? start : start + 1;
+  if (from > start && !/["\u201c\u201e\u00ab\u2018]/.test(text[start] ?? '')) return undefined;
+  const quoted = /^[^"\u201d\u201c\u00bb\u2019\n]{2,100}(?=["\u201d\u201c\u00bb\u2019])/.exec(
+    text.slice(from, from + LONGEST),
+  );
+  return quoted === null ? undefined : { start: from, end: from + quoted[0].length };
+}
+
+/** A name of an account or a secret: signs without a space, with a digit or after a colon or a quote. */
+function handleAt(text: string, start: number): Span | undefined {
+  const value = /^@?[^\s"\u201d'@]{3,60}/.exec(text.slice(start, start + 80))?.[0].replace(/[.,;:!?)]+$/, '');
+  if (value === undefined || value.length < 3 || isStopWord(value.toLowerCase())) return undefined;
   return { start, end: start + value.length };
 }
 
-/** A capitalised phrase that starts at once, with the figures that end it: Kestrel Vanta 1.6. */
-function namedAt(reading: Reading, start: number): Span | undefined {
-  const { text } = reading.page;
+/** A capitalised phrase that begins at once, with the figures that end it: Kestrel Vanta 1.6. */
+function namedAt(text: string, start: number): Span | undefined {
   const match =
-    /^\p{Lu}[\p{L}\d'\u2019-]{0,30}(?: (?:\p{Lu}[\p{L}\d'\u2019-]{0,30}|\d[\d.]{0,6}|of|the|de|and|&)){0,6}/u.exec(
+    /^\p{Lu}[\p{L}\d'\u2019-]{0,30}(?: (?:\p{Lu}[\p{L}\d'\u2019-]{0,30}|\d[\d.]{0,6}|of|the|de|in|and|&)){0,6}/u.exec(
       text.slice(start, start + LONGEST),
     );
-  if (match === null) return undefined;
-  const value = match[0].replace(/(?: (?:of|the|de|and|&))+$/, '').replace(/[.']+$/, '');
+  const value = match?.[0].replace(/(?: (?:of|the|de|in|and|&))+$/, '').replace(/[.']+$/, '') ?? '';
   return value.length < 2 ? undefined : { start, end: start + value.length };
 }
 
-/** Nouns that end the name of an event. */
-const EVENT =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}\d'\u2019&-]{0,30}(?: (?:\p{Lu}[\p{L}\d'\u2019&-]{0,30}|of|the|and|for|\d{4})){0,6} (?:Conference|Festival|Summit|Symposium|Congress|Concert|Night|Fair|Expo|Exhibition|Workshop|Seminar|Webinar|Gala|Marathon|Race|Cup|Championships?|Tournament|Show|Party|Ball|Meetup|Hackathon|Forum|Convention|Week|Day|Days|Awards?|Ceremony|Regatta|Parade|Market|Carnival|Biennale|Derby|Open|Run|Walk|Quiz|Camp|Retreat|Games|Weekend|Programme|Campaign|Initiative|Project|Evening|Reunion|Recital|Tour)(?![\p{L}])(?: \d{4})?/gu;
+/** Most words of a clause and of a phrase: what goes on longer was no value. */
+const MOST = { sentence: 16, clause: 16, phrase: 8 };
 
-/** The name of an event by its last noun. */
-export function eventValue(reading: Reading): Span | undefined {
-  for (const match of reading.page.text.matchAll(EVENT)) {
-    const opening = /^(?:The|Our|This|Join|Save|Welcome|Dear|Your|A|An|At|In|For) (?:the |our |this )?/.exec(
-      match[0],
-    );
-    const start = match.index + (opening?.[0].length ?? 0);
-    const end = match.index + match[0].length;
-    if (reading.page.text.slice(start, end).includes(' ')) return { start, end };
+function wordsAt(reading: Reading, first: number, extent: keyof typeof MOST): Span | undefined {
+  const { tokens } = reading.page;
+  const start = tokens[first]?.start ?? 0;
+  if (extent === 'phrase' && isPersonAt(reading, start)) return undefined;
+  const ends = extent === 'phrase' ? endsPhrase : endsClause;
+  let end = first;
+  while (
+    tokens[end]?.unit === tokens[first]?.unit &&
+    end - first <= MOST[extent] &&
+    !ends(tokens, end, first)
+  ) {
+    end += 1;
   }
-  return undefined;
+  const value = tokens.slice(first, end);
+  const isTelling = value.some(({ folded }) => /\p{L}{2}/u.test(folded) && !isStopWord(folded));
+  if (!isTelling || value.length > MOST[extent]) return undefined;
+  return { start, end: value.at(-1)?.end ?? start };
 }
 
-/** Something with a name and a number: Lumo Pad 5, LaserPro 400, 2018 Kestrel Vanta 1.6. */
-const MODEL =
-  /(?<![\p{L}\d.-])(?!(?:On|In|At|By|From|The|Room|Table|Flat|Platform|Gate|Seat|Android|Windows|iOS|Ubuntu|Year|Page|Chapter|Level|Order|Invoice|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}[\p{L}\d-]{1,24}(?: \p{Lu}[\p{L}\d-]{0,24}){0,3} (?:\d{1,4}(?:\.\d)?|[A-Z]{0,3}-?\d{1,4}[A-Za-z]{0,2}|[A-Z]{1,3}\d{0,3})(?![\p{L}\d.,:/-]\p{L}?\d|[\p{L}\d])/gu;
+function isPersonAt({ names }: Reading, start: number): boolean {
+  const name = spanPast(names, start);
+  return name?.start === start && name.type === 'person';
+}
 
-/** A model by its form, nearest to the field's words. */
-export function modelValue(reading: Reading, field: Field): Span | undefined {
-  const { text } = reading.page;
-  let best: { span: Span; score: number } | undefined;
-  for (const match of text.matchAll(MODEL)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    const value = spanPast(reading.values, start);
-    const taken =
-      value !== undefined &&
-      value.start < end &&
-      /^(?:address|date|time|amount|plate|phone|iban)$/.test(value.type);
-    if (taken) continue;
-    const first = tokenFrom(reading.page, start);
-    const place = { first, last: Math.max(first, tokenFrom(reading.page, end) - 1) };
-    let near = 0;
-    for (const part of field.parts)
-      near = Math.max(near, nearness(reading, mentionsOfPart(reading, part), place, []));
-    const score = 0.3 + near - start / (text.length + 1) / 20;
-    if (best === undefined || score > best.score) best = { span: { start, end }, score };
-  }
-  return best?.span;
+/** Where another part of the sentence begins: and, so, it was. */
+function endsClause(tokens: readonly Token[], at: number, first: number): boolean {
+  const { folded, gap } = tokens[at] as Token;
+  if (at === first) return false;
+  if (/[;\n]/.test(gap) || /^(?:so|please)$/.test(folded)) return true;
+  if (gap.includes(',') && /^(?:and|but|which|we|i|could|can|\d.*)$/.test(folded)) return true;
+  const isSubject = /^(?:it|we|they|you|i|he|she|there)$/.test(folded);
+  return (
+    isSubject &&
+    /^(?:is|was|are|were|has|have|had|will|would|can|could|must)$/.test(tokens[at + 1]?.folded ?? '')
+  );
+}
+
+function endsPhrase(tokens: readonly Token[], at: number, first: number): boolean {
+  const { folded, gap } = tokens[at] as Token;
+  return (at > first && /[;:,()\n\u2013]| - /.test(gap)) || isWord('phrase end', folded);
+}
+
+/** A name whose last noun is that of an event: the Lisbon Half Marathon. */
+export function eventValue({ page, names }: Reading): Span | undefined {
+  return names.find(
+    ({ first, last }) => last > first && isWord('event', plain(page.tokens[last]?.text ?? '')),
+  );
 }
 
 /** The title of a text that is about one thing: its first line, short and followed by others. */

@@ -1,66 +1,51 @@
-import type { Language } from '../../language/language.ts';
-import { singular } from '../../language/singular.ts';
+import type { Language } from '../../language/languages.ts';
+import { stemIn } from './stem-in.ts';
 import type { Token } from './token.ts';
 
 /** A phrase that may be a key term: one to three words, in all the forms the text has of it. */
 export interface Candidate {
-  /** Its words in the singular: what forms of one term share. */
+  /** The stems of its words: what forms of one term share. */
   readonly words: readonly string[];
   /** The same as one string, with a space around each word. */
   readonly key: string;
   /** How often the text has it, and how often with no other noun beside it. */
   count: number;
   alone: number;
-  /** The weights of the sentences it occurs in, added up by occurrence. */
-  weight: number;
   readonly sentences: Set<number>;
   /** The place of the first occurrence among the words of the text, from 0. */
   readonly first: number;
   /** How often each form occurs, in order of appearance. */
   readonly forms: Map<string, number>;
-  /** How many of the occurrences are names, with a capital letter inside a sentence, and names of people. */
-  named: number;
+  /** How many of the occurrences are names of people. */
   people: number;
 }
 
 /** The longest phrase, in words. */
 const LONGEST = 3;
 
-/**
- * Every phrase of one to three words that could be a term, in order of appearance. `weights` says what each
- * sentence counts.
- */
+/** Every phrase of one to three words that could be a term, in order of appearance. */
 export function candidatesOf(
   text: string,
   tokens: readonly Token[],
-  weights: readonly number[],
   language: Language | undefined,
 ): readonly Candidate[] {
-  const keys = tokens.map(({ folded }) => singularIn(folded, language));
+  const keys = tokens.map(({ folded }) => stemIn(folded, language));
   const found = new Map<string, Candidate>();
   tokens.forEach((last, end) => {
     for (let start = end; start >= 0 && end - start < LONGEST; start--) {
       const first = tokens[start]!;
       if (first.role === 'none') break;
-      if (isTerm(first, last, end - start)) note(found, { text, tokens, keys, weights }, start, end);
+      if (isTerm(first, last, end - start)) note(found, { text, tokens, keys }, start, end);
       if (!first.joined) break;
     }
   });
   return [...found.values()];
 }
 
-/** English by its rules; in French, Spanish and Portuguese a plural has an s as well. */
-function singularIn(folded: string, language: Language | undefined): string {
-  if (language === undefined || language === 'en') return singular(folded);
-  const plain = language === 'es' || language === 'fr' || language === 'pt';
-  return plain && folded.length > 4 ? folded.replace(/s$/, '') : folded;
-}
-
 interface Reading {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly keys: readonly string[];
-  readonly weights: readonly number[];
 }
 
 function isTerm(first: Token, last: Token, more: number): boolean {
@@ -70,7 +55,7 @@ function isTerm(first: Token, last: Token, more: number): boolean {
 
 function note(
   found: Map<string, Candidate>,
-  { text, tokens, keys, weights }: Reading,
+  { text, tokens, keys }: Reading,
   start: number,
   end: number,
 ): void {
@@ -79,17 +64,15 @@ function note(
   const key = ` ${words.join(' ')} `;
   let candidate = found.get(key);
   if (candidate === undefined) {
-    const none = { count: 0, alone: 0, weight: 0, named: 0, people: 0 };
+    const none = { count: 0, alone: 0, people: 0 };
     candidate = { words, key, sentences: new Set(), first: start, forms: new Map(), ...none };
     found.set(key, candidate);
   }
   const form = formOf(text, first.start, last);
   candidate.count += 1;
-  candidate.weight += weights[last.sentence] ?? 1;
   candidate.sentences.add(last.sentence);
   candidate.forms.set(form, (candidate.forms.get(form) ?? 0) + 1);
   if (isAlone(tokens, start, end)) candidate.alone += 1;
-  if (first.named && last.named) candidate.named += 1;
   if (first.person && last.person) candidate.people += 1;
 }
 

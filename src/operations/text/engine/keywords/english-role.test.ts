@@ -23,7 +23,7 @@ describe('englishRole', () => {
   it.each([
     ['a form in -ing after a noun', 'They met lorries bringing food.', ['lorries', 'food']],
     ['a form in -ing after a verb of beginning', 'She began selling loaves.', ['loaves']],
-    ['a verb before an indefinite pronoun', 'The port rewards anyone.', ['port']],
+    ['a verb before an article', 'The port rewards the crew.', ['port', 'crew']],
     ['a noun between an article and a preposition', 'The reward for the port.', ['reward', 'port']],
   ])('%s', (_, text, expected) => {
     expect(ends(text)).toEqual(expected);

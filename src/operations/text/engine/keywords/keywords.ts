@@ -5,33 +5,31 @@ import { type Candidate, candidatesOf } from './candidates.ts';
 import { importances } from './importances.ts';
 import type { Keyword } from './keyword.ts';
 import { type Ranked, rank } from './ranking.ts';
-import { sentenceWeights } from './sentence-weights.ts';
 import { frequenciesOf } from './term-frequency.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What is left of a term for each of its words that a term taken has. */
 const SHARED = 0.5;
 
-/** A word is told beside its phrase when it stands alone more often than this share of the phrase's count. */
+/** A word is given beside its phrase when it occurs alone more often than this share of the phrase's count. */
 const COVERED = 0.5;
 
-/** A phrase is told beside its word unless the word occurs more often than so many times as often. */
+/** A phrase is given beside its word unless the word occurs more than so many times as often. */
 const OVERSHADOWED = 4;
 
-/** Candidates that are weighed for each term asked for. */
+/** Candidates that are compared for each term asked for. */
 const POOL = 40;
 
 /**
  * The key terms of a text, at most `max`, best first: phrases of one to three words as the text writes them, with
- * weights from 1 downwards. Empty for a text of function words. `known` are the importances of its sentences where
- * they are known.
+ * weights from 1 downwards. Empty for a text of function words.
  */
-export function keyphrases(text: string, max: number, known?: readonly number[]): readonly Keyword[] {
+export function keyphrases(text: string, max: number): readonly Keyword[] {
   const language = languageOf(text);
   const found = sentences(text);
   const tokens = tokensOf(text, found, language);
-  const candidates = candidatesOf(text, tokens, sentenceWeights(found, tokens), language);
-  const chosen = choose(rank(candidates, tokens.length, known ?? importances(text, language)), max);
+  const candidates = candidatesOf(text, tokens, language);
+  const chosen = choose(rank(candidates, tokens.length, importances(found, language)), max);
   if (chosen.length === 0) return frequenciesOf(tokens, language, max);
   const best = chosen[0]?.score ?? 1;
   return chosen.map(({ candidate, score }) => ({

@@ -3,11 +3,11 @@ import { rowsOf, wordsOf } from '../../lexicon/lexicon.ts';
 
 let known: ReadonlySet<string> | undefined;
 
-/** Tells whose names the capitalised words of a text are, read in its order. */
+/** Finds names of people among the words with a capital, read in the order of the text. */
 export class People {
   readonly #surnames = new Set<string>();
 
-  /** Whether a word is part of somebody's name: a title, a first name, what follows one, or that again. */
+  /** Whether a word is part of a person's name: a title, a first name, what follows one, or that again. */
   has(word: Word, before: Word | undefined): boolean {
     if (!isCapital(word)) return false;
     if (isGiven(word) || this.#surnames.has(plain(word))) return true;

@@ -1,12 +1,7 @@
 import type { Candidate } from './candidates.ts';
 
-/** Exponents of what occurs: the phrase, its words, its sentences. Found on texts of many kinds. */
+/** The exponent of how often a phrase occurs. Found on texts of many kinds, as all numbers here. */
 const COUNT = 0.75;
-const WORDS = 1;
-const SPREAD = 0.4;
-
-/** What an occurrence inside a longer phrase counts. */
-const NESTED = 0.8;
 
 /** What a phrase of one, two and three words is worth. */
 const SIZE = [0, 1, 1.85, 1.95];
@@ -15,9 +10,7 @@ const SIZE = [0, 1, 1.85, 1.95];
 const EARLY = 0.6;
 const IMPORTANT = 2.2;
 
-/** Names of places and firms are told as soon as things, those of people seldom. */
-const NAME = 1.25;
-const LONG_NAME = 1.4;
+/** A text is seldom about the people it names. */
 const PERSON = 0.35;
 
 /** A candidate with what speaks for it. */
@@ -27,9 +20,9 @@ export interface Ranked {
 }
 
 /**
- * Candidates by what speaks for them, best first: how often and in how many sentences they occur, how often their
- * words do, how early they come, how much the best of their sentences says of the text, whether they are names and how
- * many words they have. `length` is that of the text in words; `importances` are those of its sentences.
+ * Candidates by what speaks for them, best first: how often they and their words occur, how early they come, how much
+ * the best of their sentences says of the text, and how many words they have. `length` is that of the text in words;
+ * `importances` are those of its sentences.
  */
 export function rank(
   candidates: readonly Candidate[],
@@ -54,21 +47,15 @@ function wordWeights(candidates: readonly Candidate[]): ReadonlyMap<string, numb
 }
 
 function scoreOf(candidate: Candidate, weights: ReadonlyMap<string, number>, length: number): number {
-  const { words, count, alone, weight, sentences, first } = candidate;
+  const { words, count, people, first } = candidate;
   const mean = words.reduce((sum, word) => sum + (weights.get(word) ?? 1), 0) / words.length;
-  const independent = (alone + NESTED * (count - alone)) / count;
   const early = 1 + EARLY * (1 - first / Math.max(length, 1));
-  const spread = (sentences.size / count) ** SPREAD;
-  return (weight * independent) ** COUNT * mean ** WORDS * early * spread * kindOf(candidate);
+  const size = SIZE[words.length] ?? 1;
+  return count ** COUNT * mean * early * size * (people * 2 >= count ? PERSON : 1);
 }
 
 function importanceOf({ sentences }: Candidate, importances: readonly number[]): number {
   let most = 0;
   for (const sentence of sentences) most = Math.max(most, importances[sentence] ?? 0);
   return 1 + IMPORTANT * most;
-}
-
-function kindOf({ words, count, named, people }: Candidate): number {
-  const name = named === 0 ? 1 : words.length > 1 ? LONG_NAME : NAME;
-  return (SIZE[words.length] ?? 1) * name * (people * 2 >= count ? PERSON : 1);
 }

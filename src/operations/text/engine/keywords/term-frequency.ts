@@ -1,5 +1,5 @@
 import { languageOf } from '../../language/detect-language.ts';
-import type { Language } from '../../language/language.ts';
+import type { Language } from '../../language/languages.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import { type Word, words } from '../../language/words.ts';
 import type { Keyword } from './keyword.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../language/language.ts';
+import type { Language } from '../../language/languages.ts';
 import { sentences } from '../../language/sentences.ts';
 import { tokensOf } from './tokens.ts';
 

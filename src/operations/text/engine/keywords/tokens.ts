@@ -1,12 +1,11 @@
-import type { Language } from '../../language/language.ts';
+import type { Language } from '../../language/languages.ts';
 import type { Sentence } from '../../language/sentences.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import { words } from '../../language/words.ts';
 import { englishRole } from './english-role.ts';
-import { foreignRole } from './foreign-words.ts';
+import { foreignRole } from './foreign-role.ts';
 import { People } from './people.ts';
 import type { Place, Token } from './token.ts';
-import { wordKind } from './word-kinds.ts';
 
 /** Links and e-mail addresses: their words are no words of the text. */
 const ADDRESSES = /(?:https?:\/\/|www\.)\S{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gi;
@@ -86,34 +85,18 @@ function isJoint(text: string, end: number, start: number): boolean {
 
 function roleOf(folded: string, place: Place, language: Language, text: string): Token['role'] {
   if (isStopWord(folded, language) && !isAcronym(text, folded)) return 'none';
-  if (NUMBER.test(folded)) return numberRole(folded, text, place);
-  if (folded.length < 2 || isUnit(folded, text, place.before)) return 'none';
+  // 5G and 3D are words; 32-litre and 10am are measures.
+  if (NUMBER.test(folded)) return /^\d{1,2}(?![AP]M)[A-Z]{1,2}$/.test(text) ? 'any' : 'none';
+  if (folded.length < 2 || isUnit(text, place.before)) return 'none';
   return language === 'en' ? englishRole(folded, place, text) : foreignRole(folded, text, language);
 }
 
-/** 6 TB, 540 Wh, 40 per cent. */
-function isUnit(folded: string, text: string, before: Token | undefined): boolean {
-  if (before === undefined || before.role !== 'none') return false;
-  if (folded === 'cent') return before.folded === 'per';
-  return NUMBER.test(before.folded) && text.length < 4 && !/^[A-Z]{3}$/.test(text);
+/** 6 TB, 540 Wh; but 12 BMW cars. */
+function isUnit(text: string, before: Token | undefined): boolean {
+  return before !== undefined && NUMBER.test(before.folded) && text.length < 4 && !/^[A-Z]{3}$/.test(text);
 }
 
 /** US, IT and WHO are written as the words are not. */
 function isAcronym(text: string, folded: string): boolean {
-  return (
-    folded.length > 1 &&
-    folded.length < 5 &&
-    text === text.toUpperCase() &&
-    folded !== 'i' &&
-    /^[A-Z]+$/.test(text) &&
-    folded !== 'not' &&
-    folded !== 'no'
-  );
-}
-
-/** A number belongs to a name (Ridgeback 32); 5G and 3D are words; 32-litre and 10am are measures. */
-function numberRole(folded: string, text: string, { before }: Place): Token['role'] {
-  if (/^\d{1,2}[A-Z]{1,2}$/.test(text) && !/^\d+[AP]M$/.test(text)) return 'any';
-  if (!/^\d{1,4}$/.test(folded) || before === undefined) return 'none';
-  return before.named && before.role === 'any' && wordKind(before.folded) === 'noun' ? 'weak' : 'none';
+  return /^[A-Z]{2,4}$/.test(text) && folded !== 'not' && folded !== 'no';
 }

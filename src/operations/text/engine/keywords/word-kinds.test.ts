@@ -15,7 +15,7 @@ describe('wordKind', () => {
     ['good', 'filler'],
     ['believes', 'verb'],
     ['carries', 'verb'],
-    ['costs', 'nounOrVerb'],
+    ['costs', 'either'],
     ['stopped', 'past'],
     ['written', 'past'],
     ['replacing', 'gerund'],

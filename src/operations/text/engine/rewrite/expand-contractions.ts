@@ -1,15 +1,8 @@
-import {
-  alsoBeforeNouns,
-  between,
-  clauseMarkers,
-  clauseSubjects,
-  isParticiple,
-  negations,
-  perfectParticiples,
-} from './contraction-words.ts';
-import { irregularVerbs } from './irregular-verbs.ts';
+import { irregulars } from '../../lexicon/inflect.ts';
+import { rowsOf } from '../../lexicon/lexicon.ts';
 import { isEnd, isStart } from './places.ts';
 import { type Token, written } from './tokens.ts';
+import { isParticiple, wordsNamed } from './words.ts';
 
 /** The long forms of what stands contracted. A possessive 's is none: "John's car isn't Maria's". */
 export function expandContractions(tokens: readonly Token[]): Token[] {
@@ -25,81 +18,49 @@ export function expandContractions(tokens: readonly Token[]): Token[] {
   return out;
 }
 
-/** Writes what one token stands for; returns how many of the next tokens were taken along. */
+/** Writes what one token is short for; returns how many of the next tokens were taken along. */
 function expand(token: Token, tokens: readonly Token[], at: number, out: Token[]): number {
-  const verb = negations.get(token.folded);
-  if (verb !== undefined) return expandNegation(verb, token, tokens, at, out);
-  const fixed = fixedForm(token.folded, out);
-  if (fixed !== undefined) {
-    push(out, token, fixed);
-    return 0;
-  }
+  const long = token.word === "ain't" ? aintFor(out.at(-1)?.word ?? '') : longForms().get(token.word);
+  if (long !== undefined) return writeLong(long, token, tokens[at + 1], out);
   const cut = token.text.search(/['\u2019](?:s|re|ll|ve|d|m)$/i);
-  const long = cut < 0 ? undefined : longForm(token, cut, tokens, at, out);
-  if (long === undefined) out.push(token);
-  else if (cut === 0) out.push(written(long, ' '));
+  const verb = cut < 0 ? undefined : verbOf(token, cut, tokens, at, out);
+  if (verb === undefined) out.push(token);
+  else if (cut === 0) out.push(written(verb, ' '));
   else
     out.push(
-      { ...token, text: token.text.slice(0, cut), folded: token.folded.slice(0, cut) },
-      written(long, ' '),
+      { ...token, text: token.text.slice(0, cut), word: token.word.slice(0, cut) },
+      written(verb, ' '),
     );
   return 0;
 }
 
-const SUBJECTS = new Set('i you he she it we they this that there these those'.split(' '));
+let contractions: ReadonlyMap<string, string> | undefined;
 
-function expandNegation(
-  verb: string,
-  token: Token,
-  tokens: readonly Token[],
-  at: number,
-  out: Token[],
-): number {
-  const next = tokens[at + 1];
-  const asks =
-    next !== undefined && SUBJECTS.has(next.folded) && (isStart(out, token.space) || isAsking(out));
-  // "Don't you see": the subject stands between the verb and its "not".
-  if (asks && !['those', 'these', 'that', 'this'].includes(next.folded)) {
-    push(out, token, verb);
-    out.push(next, written('not', ' '));
-    return 1;
-  }
-  push(out, token, verb === 'can' ? 'cannot' : `${verb} not`);
-  return 0;
-}
-
-function isAsking(out: readonly Token[]): boolean {
-  return /^(?:why|how|what|when|where|who|and|but|so|,)$/.test(out.at(-1)?.folded ?? '');
-}
-
-function fixedForm(folded: string, out: readonly Token[]): string | undefined {
-  switch (folded) {
-    case "let's":
-      return 'let us';
-    case "y'all":
-      return 'you all';
-    case "'em":
-      return 'them';
-    case "'cause":
-      return 'because';
-    case "'til":
-      return 'until';
-    case "'bout":
-      return 'about';
-    case "'tis":
-      return 'it is';
-    case "ma'am":
-      return 'madam';
-    case "ain't":
-      return aintFor(out.at(-1)?.folded ?? '');
-    default:
-      return undefined;
-  }
+function longForms(): ReadonlyMap<string, string> {
+  contractions ??= new Map(rowsOf('en/contractions.tsv').map(([short = '', long = '']) => [short, long]));
+  return contractions;
 }
 
 function aintFor(subject: string): string {
   if (subject === 'i') return 'am not';
   return /^(?:you|we|they|these|those)$/.test(subject) ? 'are not' : 'is not';
+}
+
+const SUBJECTS = /^(?:i|you|he|she|it|we|they|there)$/;
+
+function writeLong(long: string, token: Token, next: Token | undefined, out: Token[]): number {
+  const [verb = '', not] = long === 'cannot' ? ['can', 'not'] : long.split(' ');
+  const asks =
+    not === 'not' && SUBJECTS.test(next?.word ?? '') && (isStart(out, token.space) || isAsking(out));
+  // "Don't you see": the subject comes between the verb and its "not".
+  push(out, token, asks ? verb : long);
+  if (!asks) return 0;
+  out.push(next!, written('not', ' '));
+  return 1;
+}
+
+function isAsking(out: readonly Token[]): boolean {
+  return /^(?:why|how|what|when|where|who|and|but|so|,)$/.test(out.at(-1)?.word ?? '');
 }
 
 const ENDINGS: ReadonlyMap<string, string> = new Map([
@@ -109,23 +70,23 @@ const ENDINGS: ReadonlyMap<string, string> = new Map([
   ['m', 'am'],
 ]);
 
-function longForm(
+function verbOf(
   token: Token,
   cut: number,
   tokens: readonly Token[],
   at: number,
   out: readonly Token[],
 ): string | undefined {
-  const ending = token.folded.slice(cut + 1);
+  const ending = token.word.slice(cut + 1);
   const plain = ENDINGS.get(ending);
   if (plain !== undefined) return plain;
   let ahead = at + 1;
-  while (between.has(tokens[ahead]?.folded ?? '') && ahead < at + 4) ahead += 1;
-  const next = tokens[ahead]?.folded ?? '';
+  while (wordsNamed('mid-verb').has(tokens[ahead]?.word ?? '') && ahead < at + 4) ahead += 1;
+  const next = tokens[ahead]?.word ?? '';
   if (ending === 'd')
-    return next === 'better' || (isParticiple(next) && !irregularVerbs.has(next)) ? 'had' : 'would';
-  const subject = token.folded.slice(0, cut);
-  if (clauseSubjects.has(subject)) return isPerfect(next, tokens, ahead) ? 'has' : 'is';
+    return next === 'better' || (isParticiple(next) && !irregulars().has(next)) ? 'had' : 'would';
+  const subject = token.word.slice(0, cut);
+  if (wordsNamed('clause-subject').has(subject)) return isPerfect(next, tokens, ahead) ? 'has' : 'is';
   return isClause(tokens, at, subject === '' ? out.at(-1)?.kind === 'fact' : true)
     ? isPerfect(next, tokens, ahead)
       ? 'has'
@@ -133,31 +94,27 @@ function longForm(
     : undefined;
 }
 
-const OBJECTS = new Set('a an the my your his her its our their me you him us them it to'.split(' '));
+const PARTICLE = /^(?:up|out|off|down|away|back|over)$/;
 
 function isPerfect(word: string, tokens: readonly Token[], at: number): boolean {
-  if (perfectParticiples.has(word)) return true;
-  return isParticiple(word) && OBJECTS.has(tokens[at + 1]?.folded ?? '') && tokens[at + 1]?.folded !== 'to';
+  if (wordsNamed('perfect').has(word)) return true;
+  if (!isParticiple(word)) return false;
+  // "Nobody's picked up the phone", but "it's picked up by the driver".
+  const object = PARTICLE.test(tokens[at + 1]?.word ?? '') ? tokens[at + 2] : tokens[at + 1];
+  return wordsNamed('object').has(object?.word ?? '');
 }
-
-const FREE = new Set(
-  `and or but so because if when while as though since unless until till again now today tomorrow tonight at in on for from
-  to with by than this that these those the a my your our all also too already , ; : - cuz cos right currently and`.split(
-    /\s+/,
-  ),
-);
 
 /** Whether 's behind a noun or a name is a verb: what follows is no noun. */
 function isClause(tokens: readonly Token[], at: number, isNoun: boolean): boolean {
   const next = tokens[at + 1];
-  if (!isNoun || next === undefined || !clauseMarkers.has(next.folded)) return false;
-  if (!alsoBeforeNouns.has(next.folded)) return true;
+  if (!isNoun || next === undefined || !wordsNamed('clause-marker').has(next.word)) return false;
+  if (!wordsNamed('also-before-noun').has(next.word)) return true;
   const later = tokens[at + 2];
-  return isEnd(later) || FREE.has(later?.folded ?? '') || later?.text === ',';
+  return isEnd(later) || later?.kind === 'mark' || wordsNamed('clause-start').has(later?.word ?? '');
 }
 
 function push(out: Token[], token: Token, words: string): void {
-  const isUpper = token.text.charAt(0) !== token.folded.charAt(0);
+  const isUpper = token.text.charAt(0) !== token.word.charAt(0);
   const text = isUpper ? words.charAt(0).toUpperCase() + words.slice(1) : words;
   text.split(' ').forEach((word, index) => {
     out.push(written(word, index === 0 ? token.space : ' '));

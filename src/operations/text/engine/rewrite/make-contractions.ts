@@ -1,16 +1,12 @@
-import { between, isParticiple, negations } from './contraction-words.ts';
+import { rowsOf } from '../../lexicon/lexicon.ts';
 import { isEnd, isStart } from './places.ts';
 import { type Token, written } from './tokens.ts';
+import { isParticiple, wordsNamed } from './words.ts';
 
-const NEGATED: ReadonlyMap<string, string> = new Map(
-  [...negations]
-    .filter(([, verb]) => !/^(?:may|might|must|need|shall|dare|ought)$/.test(verb))
-    .map(([short, verb]) => [verb, short]),
-);
-const PRONOUNS = new Set('i you he she it we they'.split(' '));
-const SINGULAR = new Set('he she it that there what who here where'.split(' '));
+const PRONOUNS = /^(?:i|you|he|she|it|we|they)$/;
+const SINGULAR = /^(?:he|she|it|that|there|what|who|here|where)$/;
 /** Before these the verb bears the stress, or the clause ends with it. */
-const STRESSED = new Set(', ; : - \u2013 \u2014 ) and or but if as because when than " \u201d'.split(' '));
+const STRESSED = /^(?:[,;:)"\u201d\u2013\u2014-]|and|or|but|if|as|because|when|than)$/;
 
 /** Contracts what is spoken contracted: "we will" to "we'll", "do not" to "don't", never where it is stressed. */
 export function makeContractions(tokens: readonly Token[]): Token[] {
@@ -28,16 +24,28 @@ export function makeContractions(tokens: readonly Token[]): Token[] {
       }
     }
     out.push(
-      token.folded === 'cannot' ? { ...token, text: `${token.text.slice(0, 3)}'t`, folded: "can't" } : token,
+      token.word === 'cannot' ? { ...token, text: `${token.text.slice(0, 3)}'t`, word: "can't" } : token,
     );
   }
   return out;
 }
 
 function negated(token: Token, next: Token, later: Token | undefined): string | undefined {
-  if (next.folded !== 'not' || later?.folded === 'only') return undefined;
-  const short = NEGATED.get(token.folded);
+  if (next.word !== 'not' || later?.word === 'only') return undefined;
+  const short = shortForms().get(token.word);
   return short && isCapital(token) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
+}
+
+let negations: ReadonlyMap<string, string> | undefined;
+
+/** The short form of each verb with "not", but for those that are hardly spoken: "mightn't". */
+function shortForms(): ReadonlyMap<string, string> {
+  negations ??= new Map(
+    rowsOf('en/contractions.tsv').flatMap(([short = '', long = '', use]) =>
+      use === 'make' ? [[long.replace(/ ?not$/, ''), short] as const] : [],
+    ),
+  );
+  return negations;
 }
 
 function joinedPair(
@@ -47,27 +55,33 @@ function joinedPair(
   beyond: Token | undefined,
   out: readonly Token[],
 ): string | undefined {
-  if (token.folded === 'let' && next.folded === 'us') {
+  if (token.word === 'let' && next.word === 'us') {
     const isProposal =
-      isStart(out, token.space) && !/^(?:know|have|in|down|off|go|out)$/.test(later?.folded ?? '');
+      isStart(out, token.space) && !/^(?:know|have|in|down|off|go|out)$/.test(later?.word ?? '');
     return isProposal ? `${token.text}'s` : undefined;
   }
-  if (/^(?:have|has|had|will|would)$/.test(next.folded) && later?.folded === 'not') return undefined;
-  if (isEnd(later) || STRESSED.has(later?.text ?? '') || isInverted(out)) return undefined;
-  const ending = endingFor(token.folded, next.folded, later, beyond);
+  if (/^(?:have|has|had|will|would)$/.test(next.word) && later?.word === 'not') return undefined;
+  if (isEnd(later) || STRESSED.test(later?.text ?? '') || isInverted(out)) return undefined;
+  // "The cars left there will be moved": no subject.
+  if (token.word === 'there' && !mayOpenClause(token, out)) return undefined;
+  const ending = endingFor(token.word, next.word, later, beyond);
   return ending && `${token.text}'${ending}`;
+}
+
+function mayOpenClause(token: Token, out: readonly Token[]): boolean {
+  const last = out.at(-1);
+  return (
+    last === undefined ||
+    last.kind === 'mark' ||
+    isStart(out, token.space) ||
+    wordsNamed('before-rest').has(last.word)
+  );
 }
 
 /** "Are you", "will it": the verb that belongs to the pronoun stands before it. */
 function isInverted(out: readonly Token[]): boolean {
-  return /^(?:than|do|does|did|can|could|will|would|should|shall|may|might|must)$/.test(
-    out.at(-1)?.folded ?? '',
-  );
+  return wordsNamed('inverted').has(out.at(-1)?.word ?? '');
 }
-
-/** Participles that stand before nouns: "they have written permission". */
-const ADJECTIVES =
-  /^(?:written|signed|limited|reduced|improved|detailed|experienced|qualified|restricted|advanced|mixed|unlimited|shared|dedicated|trained|added|fixed|known|given|used|broken|unused|unpaid|related|skilled|hidden|assigned|reserved)$/;
 
 function endingFor(
   subject: string,
@@ -75,17 +89,18 @@ function endingFor(
   later: Token | undefined,
   beyond: Token | undefined,
 ): string | undefined {
-  const isPronoun = PRONOUNS.has(subject);
+  const isPronoun = PRONOUNS.test(subject);
+  // "They have written permission" has no participle.
   const participle =
-    !ADJECTIVES.test(later?.folded ?? '') &&
-    isParticiple(between.has(later?.folded ?? '') ? (beyond?.folded ?? '') : (later?.folded ?? ''));
+    !wordsNamed('adjective-participle').has(later?.word ?? '') &&
+    isParticiple(wordsNamed('mid-verb').has(later?.word ?? '') ? (beyond?.word ?? '') : (later?.word ?? ''));
   switch (verb) {
     case 'am':
       return subject === 'i' ? 'm' : undefined;
     case 'are':
       return /^(?:you|we|they)$/.test(subject) ? 're' : undefined;
     case 'is':
-      return SINGULAR.has(subject) ? 's' : undefined;
+      return SINGULAR.test(subject) ? 's' : undefined;
     case 'will':
     case 'shall':
       return isPronoun || (verb === 'will' && (subject === 'that' || subject === 'there')) ? 'll' : undefined;
@@ -103,5 +118,5 @@ function endingFor(
 }
 
 function isCapital(token: Token): boolean {
-  return token.text.charAt(0) !== token.folded.charAt(0);
+  return token.text.charAt(0) !== token.word.charAt(0);
 }

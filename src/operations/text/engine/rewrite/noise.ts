@@ -1,9 +1,7 @@
-import { notNames } from '../../facts/not-names.ts';
+import { isNoName } from '../../facts/names.ts';
 import { isEnder, isStart } from './places.ts';
-import type { Token } from './tokens.ts';
-
-const CLAUSE_START =
-  /^(?:i|we|he|she|they|it|you|u|can|can't|cant|could|pls|plz|please|thanks|thank|thx|but|lol|gonna|just|i'm|im|we're|it's|its|that's|thats|don't|dont|let|lemme|let's|see|hope|sorry|what|why|when|how)$/;
+import { type Token, written } from './tokens.ts';
+import { wordsNamed } from './words.ts';
 
 /** Takes out emoji and emoticons; where one closed a sentence, a full stop stands for it. */
 export function dropEmoji(tokens: readonly Token[]): Token[] {
@@ -19,13 +17,13 @@ export function dropEmoji(tokens: readonly Token[]): Token[] {
       dropped !== undefined &&
       last?.kind === 'word' &&
       /^\p{Lu}/u.test(token.text) &&
-      token.folded !== 'i' &&
+      token.word !== 'i' &&
       token.kind === 'word'
     ) {
-      out.push({ text: '.', folded: '.', space: '', kind: 'mark' });
+      out.push(written('.', ''));
     }
-    if (dropped !== undefined && last && last.kind !== 'mark' && CLAUSE_START.test(token.folded)) {
-      out.push({ text: ',', folded: ',', space: '', kind: 'mark' });
+    if (dropped !== undefined && last && last.kind !== 'mark' && wordsNamed('chat-clause').has(token.word)) {
+      out.push(written(',', ''));
     }
     const isGlued = dropped !== undefined && token.kind !== 'mark' && token.space === '';
     out.push(isGlued ? { ...token, space: dropped || ' ' } : token);
@@ -34,18 +32,28 @@ export function dropEmoji(tokens: readonly Token[]): Token[] {
   return out;
 }
 
+const DOTS = /^(?:\.{2,}|\u2026+)$/;
+
 /** One mark where many stood: "!!!" and "?!?" become "!" and "?", "....." a full stop or an ellipsis. */
 export function calmMarks(tokens: readonly Token[], keepExclamation: boolean): Token[] {
   return tokens.map((token, at) => {
-    if (token.kind !== 'mark') return token;
+    const next = tokens[at + 1];
+    const before = tokens[at - 1];
+    // "late...again" gets the space it lacks; "$@!$" is no cry.
+    if (token.kind === 'word' && token.space === '' && before?.kind === 'mark' && DOTS.test(before.text))
+      return { ...token, space: ' ' };
+    if (
+      token.kind !== 'mark' ||
+      (next?.space === '' && next.kind === 'mark' && !/^["')\]\u201d\u2019]$/.test(next.text))
+    )
+      return token;
     if (/^[!?]+$/.test(token.text)) {
       if (token.text.includes('?')) return { ...token, text: '?' };
       return { ...token, text: keepExclamation && token.text.length === 1 ? '!' : '.' };
     }
-    if (!/^(?:\.{2,}|\u2026+)$/.test(token.text)) return token;
-    const next = tokens[at + 1];
+    if (!DOTS.test(token.text)) return token;
     const closes =
-      next === undefined || /^\p{Lu}/u.test(next.text) || next.space.includes('\n') || next.folded === 'i';
+      next === undefined || /^\p{Lu}/u.test(next.text) || next.space.includes('\n') || next.word === 'i';
     return { ...token, text: closes ? '.' : ',' };
   });
 }
@@ -95,8 +103,8 @@ function isShouted(token: Token | undefined): boolean {
 }
 
 function lowered(token: Token, run: number, out: readonly Token[]): Token {
-  if (token.kind !== 'word' || token.folded === 'i') return token;
-  const isWord = notNames.has(token.folded) || (run > 2 && token.text.length > 1);
+  if (token.kind !== 'word' || token.word === 'i') return token;
+  const isWord = isNoName(token.word) || (run > 2 && token.text.length > 1);
   if (!isWord || (token.text.length === 1 && !isStart(out, token.space) && run < 3)) return token;
   return { ...token, text: token.text.toLowerCase() };
 }

@@ -55,7 +55,7 @@ const rows: readonly { name: string; tone: Tone; text: string; expect: string }[
     name: 'a subject that is left out is not made up',
     tone: 'professional',
     text: 'hey, sry but ur parcel BX-7712 isnt here yet, gonna be 2 days late.',
-    expect: "Hello, sorry, but your parcel BX-7712 isn't here yet and will be 2 days late.",
+    expect: "Hello, sorry, but your parcel BX-7712 isn't here yet, will be 2 days late.",
   },
   {
     name: 'a noun is no verb, nor part of a hyphenated word',

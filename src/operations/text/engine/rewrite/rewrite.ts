@@ -1,52 +1,39 @@
+import type { LexiconFile } from '../../lexicon/lexicon.generated.ts';
 import type { Tone } from '../../schema.ts';
-import {
-  apostropheBook,
-  chatterBook,
-  dayBook,
-  formalBook,
-  frameBook,
-  leadInBook,
-  letterBook,
-  plainBook,
-  slangBook,
-  softBook,
-  spellingBook,
-  wordyBook,
-  workBook,
-} from './books.ts';
+import { applyRules } from './apply-rules.ts';
+import { bookOf } from './books.ts';
 import { expandContractions } from './expand-contractions.ts';
+import { writtenPassive } from './get-passive.ts';
 import { isEnglish } from './is-english.ts';
-import { keepSubjectsOut } from './left-out-subjects.ts';
 import { makeContractions } from './make-contractions.ts';
 import { calmMarks, dropEmoji, lowerShouting, mergeMarks } from './noise.ts';
-import type { Phrasebook } from './phrasebook.ts';
-import { applyPhrases } from './phrases.ts';
 import { isEnder } from './places.ts';
 import { askPolitely, asksForSomething } from './requests.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { shortenClauses } from './shorten-clauses.ts';
 import { tidyTokens } from './tidy-tokens.ts';
 import { type Token, textOf, tokensOf, written } from './tokens.ts';
+import { wordsNamed } from './words.ts';
 
 type Step = (tokens: readonly Token[]) => readonly Token[];
 
-const book =
-  (open: () => Phrasebook): Step =>
-  (tokens) =>
-    applyPhrases(tokens, open());
+const book = (file: LexiconFile, ...names: readonly string[]): Step => {
+  const open = bookOf(file, ...names);
+  return (tokens) => applyRules(tokens, open());
+};
 
-/** Plain mistakes of the keyboard, and names of days, which every tone mends. */
-const apostrophes: readonly Step[] = [book(apostropheBook), book(dayBook)];
-const mended: readonly Step[] = [...apostrophes, book(spellingBook)];
+/** Slips of the keyboard, names of days and short spellings, which every tone mends. */
+const mended = book('en/rewrite-mend.tsv', 'letters', 'days', 'spelling');
+const frames = book('en/rewrite-work.tsv', 'frames');
+const wordy = book('en/rewrite-concise.tsv', 'wordy');
 
 const atWork: readonly Step[] = [
   dropEmoji,
   lowerShouting,
-  ...apostrophes,
-  keepSubjectsOut,
-  book(workBook),
-  book(slangBook),
-  book(frameBook),
+  book('en/rewrite-mend.tsv', 'letters', 'days'),
+  book('en/rewrite-work.tsv', 'closing', 'chat'),
+  book('en/rewrite-work.tsv', 'slang'),
+  frames,
 ];
 
 const steps: Readonly<Record<Tone, readonly Step[]>> = {
@@ -59,25 +46,25 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
   formal: [
     ...atWork,
     (tokens) => calmMarks(tokens, false),
-    book(letterBook),
+    book('en/rewrite-formal.tsv', 'closing', 'letter'),
     expandContractions,
-    book(formalBook),
+    book('en/rewrite-formal.tsv', 'formal'),
+    writtenPassive,
     (tokens) => askPolitely(tokens, 'personal'),
     closeText,
   ],
-  casual: [...mended, book(plainBook), makeContractions],
+  casual: [mended, book('en/rewrite-casual.tsv', 'closing', 'casual'), makeContractions],
   concise: [
-    keepSubjectsOut,
-    book(chatterBook),
-    book(wordyBook),
-    book(leadInBook),
-    book(wordyBook),
+    book('en/rewrite-concise.tsv', 'chatter'),
+    wordy,
+    book('en/rewrite-concise.tsv', 'leadin'),
+    wordy,
     shortenClauses,
   ],
   friendly: [
-    ...mended,
-    book(frameBook),
-    book(softBook),
+    mended,
+    frames,
+    book('en/rewrite-friendly.tsv', 'closing', 'soft'),
     (tokens) => askPolitely(tokens, 'all'),
     makeContractions,
     warm,
@@ -85,12 +72,7 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
 };
 
 /** What a concise text mends first, as long as it stays no longer than it was. */
-const mendings: readonly (readonly Step[])[] = [
-  mended,
-  [book(apostropheBook), book(spellingBook)],
-  [book(apostropheBook)],
-  [],
-];
+const mendings: readonly (readonly Step[])[] = [[mended], [book('en/rewrite-mend.tsv', 'letters')], []];
 
 /**
  * A text in another tone, by rules. Facts (facts.ts) stay as they are, and so do paragraphs. A text the
@@ -113,14 +95,17 @@ function applied(tokens: readonly Token[], all: readonly Step[]): string {
   return textOf(sentenceCase(tidyTokens(mergeMarks(last)))).trim();
 }
 
-const GREETING =
-  /^(?:hi|hello|hey|hiya|heya|howdy|dear|good|welcome|greetings|yo|morning|afternoon|evening)$/;
 const THANKS = /^(?:thanks?|thank|grateful|appreciate|cheers)$/;
 
 /** A full stop behind a last sentence that has none; a heading or a signature gets none. */
 function closeText(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
-  if (last === undefined || (last.kind !== 'word' && last.kind !== 'fact') || /[/@\\`>}]/.test(last.text))
+  // Not behind an address, a flag of a command or the like.
+  if (
+    last === undefined ||
+    (last.kind !== 'word' && last.kind !== 'fact') ||
+    /[/@\\`>}]|\w\.\w/.test(last.text)
+  )
     return tokens;
   // A lone line may be a heading or a piece of a sentence.
   if (!tokens.some(isEnder)) return tokens;
@@ -144,9 +129,11 @@ function warm(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
   if (first === undefined || last === undefined || !tokens.some(({ kind }) => kind === 'word')) return tokens;
   const asks = asksForSomething(tokens);
-  const isThankful = tokens.some(({ folded }) => THANKS.test(folded));
+  const isThankful = tokens.some(({ word }) => THANKS.test(word));
   const greeted =
-    GREETING.test(first.folded) || (asks && tokens.filter(isEnder).length < 2) ? [] : greeting(first);
+    wordsNamed('greeting').has(first.word) || (asks && tokens.filter(isEnder).length < 2)
+      ? []
+      : greeting(first);
   const thanks = asks && !isThankful ? thanking(last) : [];
   return [
     ...greeted,

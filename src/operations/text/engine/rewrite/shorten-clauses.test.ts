@@ -7,10 +7,8 @@ it.each([
   ['the desk which is in the hall', 'the desk in the hall'],
   ['the box that was broken is here', 'the box that was broken is here'],
   ['we know that was paid for by Ana', 'we know that was paid for by Ana'],
-  ['There are many people who want it.', 'many people want it.'],
   ['There are two things that we need.', 'There are two things that we need.'],
   ['There is a car in the yard that leaks.', 'There is a car in the yard that leaks.'],
-  ['The reason why it failed is because it rained.', 'it failed because it rained.'],
 ])('%j becomes %j', (text, expected) => {
   expect(textOf(shortenClauses(tokensOf(text)))).toBe(expected);
 });

@@ -10,17 +10,17 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
   let asksFrom = -1;
   let isOrder = false;
   for (const token of tokens) {
-    if (token.folded === 'please' && isBehindPlease(out)) {
+    if (token.word === 'please' && isBehindPlease(out)) {
       if (out.at(-1)?.text === ',') out.pop();
       dropped ??= token.space;
       continue;
     }
-    if (token.folded === 'sorry' && isBehindSorry(out)) {
+    if (token.word === 'sorry' && isBehindSorry(out)) {
       dropped ??= token.space;
       continue;
     }
     if (dropped !== undefined && token.text === ',') continue;
-    if (dropped !== undefined && token.folded === 'but' && out.at(-1)?.folded === 'but') continue;
+    if (dropped !== undefined && token.word === 'but' && out.at(-1)?.word === 'but') continue;
     if (isEnder(token) && token.text === '.' && asksFrom >= 0) {
       out.push({ ...token, text: '?' });
       asksFrom = -1;
@@ -31,10 +31,11 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
       isOrder = false;
       continue;
     }
-    if (isStart(out, token.space)) isOrder = token.folded === 'please' && token.changed === true;
+    const starts = isStart(out, token.space);
+    if (starts) isOrder = token.word === 'please' && token.changed === true;
     if (isEnder(token)) asksFrom = -1;
-    else if (isStart(out, token.space) && ASKS.test(token.folded)) asksFrom = out.length;
-    if (asksFrom === out.length - 1 && asksFrom >= 0 && !/^(?:you|i|we)$/.test(token.folded)) asksFrom = -1;
+    else if (starts && ASKS.test(token.word)) asksFrom = out.length;
+    if (asksFrom === out.length - 1 && asksFrom >= 0 && !/^(?:you|i|we)$/.test(token.word)) asksFrom = -1;
     const space = dropped !== undefined && token.kind === 'word' ? ' ' : token.space;
     dropped = undefined;
     out.push({ ...token, space: out.length === 0 ? '' : oneSpace(space) });
@@ -44,12 +45,12 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
 
 function isBehindPlease(out: readonly Token[]): boolean {
   const last = out.at(-1);
-  return last?.folded === 'please' || (last?.text === ',' && out.at(-2)?.folded === 'please');
+  return last?.word === 'please' || (last?.text === ',' && out.at(-2)?.word === 'please');
 }
 
 /** "Sorry, but sorry, we cannot": once is enough. */
 function isBehindSorry(out: readonly Token[]): boolean {
-  return [1, 2, 3].some((back) => out.at(-back)?.folded === 'sorry') && !isEnder(out.at(-1));
+  return [1, 2, 3].some((back) => out.at(-back)?.word === 'sorry') && !isEnder(out.at(-1));
 }
 
 function oneSpace(space: string): string {

@@ -3,13 +3,16 @@ import { factsOf } from '../../facts/facts.ts';
 /** A piece of a text: a word, a mark, or a fact, which no rule may change. */
 export interface Token {
   readonly text: string;
-  /** What rules compare: lower case with a plain apostrophe; empty for a fact. */
-  readonly folded: string;
+  /** What rules compare: lower case with a plain apostrophe; `%number` or `%name` for a fact. */
+  readonly word: string;
   /** White space before it. */
   readonly space: string;
   readonly kind: 'word' | 'mark' | 'emoji' | 'fact';
   /** A rule wrote it or took away what stood before it, so that "a" before it may have to become "an". */
-  readonly changed?: boolean;
+  readonly changed: boolean;
+  /** What no pattern and no gap of one goes across (places.ts). */
+  readonly isAfterStop: boolean;
+  readonly isAfterBreak: boolean;
 }
 
 const PIECE = new RegExp(
@@ -41,7 +44,8 @@ export function tokensOf(text: string): Token[] {
     for (const [piece] of text.slice(from, to).matchAll(PIECE)) {
       if (piece.trim() === '') space += piece;
       else {
-        tokens.push({ text: piece, folded: foldWord(piece), space, kind: kindOf(piece) });
+        const token = { ...written(piece, space), changed: false };
+        tokens.push(isCode(token, tokens) ? asFact(token) : token);
         space = '';
       }
     }
@@ -51,11 +55,25 @@ export function tokensOf(text: string): Token[] {
     from = fact.end;
     // "at 6 p.m. We": the full stop is that of the sentence as well.
     if (/[ap]\.m\.$/i.test(fact.text) && /^\s+\p{Lu}/u.test(text.slice(from, from + 4))) from -= 1;
-    tokens.push({ text: text.slice(fact.start, from), folded: '', space, kind: 'fact' });
+    tokens.push(asFact({ ...written(text.slice(fact.start, from), space), changed: false }));
     space = '';
   }
   addPlain(text.length);
   return tokens;
+}
+
+function asFact(token: Token): Token {
+  return { ...token, kind: 'fact', word: /^[\p{Sc}\d#]/u.test(token.text) ? '%number' : '%name' };
+}
+
+/** A word that a sign ties to what is before it is part of a code: "sort -n", "src/n", "a_b", "me@home". */
+function isCode({ kind, space }: Token, before: readonly Token[]): boolean {
+  const last = before.at(-1);
+  if (kind !== 'word' || space !== '' || last === undefined) return false;
+  return (
+    /^[/\\_@$%=+&<~#|]$/.test(last.text) ||
+    (/^-+$/.test(last.text) && (last.space !== '' || before.length === 1))
+  );
 }
 
 /** The text the tokens make. */
@@ -65,7 +83,8 @@ export function textOf(tokens: readonly Token[]): string {
 
 /** A word or a mark that a rule writes. */
 export function written(text: string, space: string): Token {
-  return { text, folded: foldWord(text), space, kind: kindOf(text), changed: true };
+  const kind = kindOf(text);
+  return { text, word: foldWord(text), space, kind, changed: true, isAfterStop: false, isAfterBreak: false };
 }
 
 /** The words of a short text a rule writes, one token each; `space` stands before the first. */

@@ -1,4 +1,6 @@
-/** Endings of contractions, and what they stand for. */
+import { rowsOf } from '../../lexicon/lexicon.ts';
+
+/** Endings of contractions, and the word each is read as. */
 const endings: readonly (readonly [string, string])[] = [
   ["n't", 'not'],
   ["'ve", 'have'],
@@ -8,52 +10,20 @@ const endings: readonly (readonly [string, string])[] = [
   ["'d", 'would'],
 ];
 
-const irregular: ReadonlyMap<string, readonly string[]> = new Map(
-  [
-    ["won't", 'will not'],
-    ["can't", 'can not'],
-    ["shan't", 'shall not'],
-    ["ain't", 'is not'],
-    ['cannot', 'can not'],
-    ['gonna', 'going to'],
-    ['wanna', 'want to'],
-    ['gotta', 'have to'],
-    ["let's", 'let us'],
-    ["'em", 'them'],
-    ['dont', 'do not'],
-    ['doesnt', 'does not'],
-    ['didnt', 'did not'],
-    ['wont', 'will not'],
-    ['cant', 'can not'],
-    ['isnt', 'is not'],
-    ['wasnt', 'was not'],
-    ['arent', 'are not'],
-    ['werent', 'were not'],
-    ['couldnt', 'could not'],
-    ['wouldnt', 'would not'],
-    ['shouldnt', 'should not'],
-    ['hasnt', 'has not'],
-    ['havent', 'have not'],
-    ['hadnt', 'had not'],
-    ['ive', 'i have'],
-    ['im', 'i am'],
-    ['u', 'you'],
-    ['ur', 'your'],
-    ['thx', 'thanks'],
-    ['pls', 'please'],
-    ['noone', 'nobody'],
-  ].map(([word, parts]) => [word!, parts!.split(' ')] as const),
-);
-
-/** Words whose 's is a verb; after a name it says whose. */
+/** Words whose 's is a verb; after a name it is a possessive. */
 const subjects = new Set('it he she that what there here who where how everything nothing'.split(' '));
 
+let spellings: ReadonlyMap<string, readonly string[]> | undefined;
+
 /**
- * An English word as phrases and lists know it: contractions apart (`didn't` is `did not`), no possessive,
+ * An English word as phrases and lists have it: contractions taken apart (`didn't` is `did not`), no possessive,
  * letters that were drawn out cut to what `isKnown` has, and the parts of a compound it does not have.
  */
 export function canonicalEnglish(word: string, isKnown: (word: string) => boolean): readonly string[] {
-  const known = irregular.get(word);
+  spellings ??= new Map(
+    rowsOf('en/sentiment-spellings.tsv').map(([short = '', full = '']) => [short, full.split(' ')]),
+  );
+  const known = spellings.get(word);
   if (known !== undefined) return known;
   if (word.includes("'")) return withoutApostrophe(word);
   if (isKnown(word)) return [word];
@@ -63,6 +33,18 @@ export function canonicalEnglish(word: string, isKnown: (word: string) => boolea
     return [isKnown(twice) ? twice : once];
   }
   return word.includes('-') ? word.split('-').filter((part) => part !== '') : [word];
+}
+
+/** A word without accents, and apart from an article or pronoun that lost its vowel: l'accueil, c'est, dell'hotel. */
+export function canonicalLatin(word: string): readonly string[] {
+  const plain = word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('\u00df', 'ss')
+    .replaceAll('\u0153', 'oe');
+  const at = plain.indexOf("'");
+  if (at > 0 && at < plain.length - 1) return [plain.slice(0, at), plain.slice(at + 1)];
+  return [plain];
 }
 
 function withoutApostrophe(word: string): readonly string[] {

@@ -22,7 +22,7 @@ export function clauseWeights(
     weights.fill(AFTER_TURN, turn);
   }
   for (let at = 0; at < tokens.length; at++) {
-    if (isTaken[at] || !pack.concessions.has(tokens[at]!.word) || isClauseEnd(tokens, at)) continue;
+    if (isTaken[at] || !pack.roles.concession.has(tokens[at]!.word) || isClauseEnd(tokens, at)) continue;
     const share = suppositions.has(tokens[at]!.word) ? SUPPOSED : CONCEDED;
     if (share === SUPPOSED && tokens[at - 1]?.word === 'as') continue;
     let end = at + 1;
@@ -37,7 +37,7 @@ export function clauseWeights(
 function lastTurn(tokens: readonly Token[], isTaken: readonly boolean[], pack: Pack): number {
   for (let at = tokens.length - 1; at > 0; at--) {
     const { word, isAfterBreak } = tokens[at]!;
-    if (!pack.turns.has(word) || isTaken[at]) continue;
+    if (!pack.roles.turn.has(word) || isTaken[at]) continue;
     // "Not yet", "still": turns only where a clause begins.
     if ((word === 'yet' || word === 'still' || word === 'though') && !isAfterBreak) continue;
     if (word === 'but' && exceptions.has(tokens[at - 1]!.word)) continue;

@@ -1,44 +1,61 @@
 import { clauseWeights } from './clauses.ts';
 import { directionsOf } from './direction.ts';
-import { hitsOf } from './hits.ts';
-import { type Judgement, withIrony } from './irony.ts';
 import type { Pack } from './pack.ts';
+import type { Rating } from './rated-words.ts';
 import { weigh } from './scope.ts';
-import { type SentenceKind, sentenceKindOf } from './sentence-kind.ts';
-import { tokensOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
-/** Below this a word is light, and says little in a sentence that states facts. */
-const LIGHT = 1.9;
+/** A place of a sentence that judges, with what the lists say about it. */
+export interface Hit {
+  readonly from: number;
+  /** The token behind it. */
+  readonly to: number;
+  readonly weight: number;
+  readonly kind: Rating['kind'];
+  /** It has its own denial or needs none. */
+  readonly isClosed: boolean;
+}
+
+/** What is left of a judgement in a question. */
+const ASKED = 0.4;
 
 /** What each judgement of a sentence counts for, in the sentence's order. */
-export function judgementsOf(sentence: string, pack: Pack): readonly number[] {
-  const tokens = tokensOf(sentence, pack.canonical);
+export function judgementsOf(sentence: string, tokens: readonly Token[], pack: Pack): readonly number[] {
   const { hits, isTaken } = hitsOf(tokens, pack);
-  const kind = pack.isEnglish ? sentenceKindOf(tokens, sentence) : otherKind(sentence);
   const clauses = clauseWeights(tokens, isTaken, pack);
-  let judgements: readonly Judgement[] = hits.map((hit) => ({
+  const share = sentence.endsWith('?') ? ASKED : 1;
+  const judgements = hits.map((hit) => ({
     from: hit.from,
-    weight:
-      weigh(hit, tokens, isTaken, pack) * (hit.isPhrase ? phraseShare(kind) : shareOf(kind, hit.weight)),
+    weight: weigh(hit, tokens, isTaken, pack) * share,
   }));
-  if (pack.isEnglish) {
-    judgements = [...withIrony(judgements, tokens), ...directionsOf(tokens, isTaken)];
-  }
+  if (pack.isEnglish) judgements.push(...directionsOf(tokens, isTaken, pack));
   const loudness = Math.min(1.3, 1 + 0.1 * (sentence.match(/!/g)?.length ?? 0));
   return judgements
     .map(({ from, weight }) => weight * clauses[from]! * loudness)
     .filter((weight) => weight !== 0);
 }
 
-function shareOf(kind: SentenceKind, weight: number): number {
-  return Math.abs(weight) < LIGHT ? kind.all * kind.light : kind.all;
-}
-
-/** A phrase is surer than a word. */
-function phraseShare(kind: SentenceKind): number {
-  return Math.sqrt(kind.all);
-}
-
-function otherKind(sentence: string): SentenceKind {
-  return sentence.endsWith('?') ? { all: 0.4, light: 0.5 } : { all: 1, light: 1 };
+/** The hits of a sentence, none overlapping, and for each token whether it belongs to a phrase. */
+function hitsOf(
+  tokens: readonly Token[],
+  pack: Pack,
+): { hits: readonly Hit[]; isTaken: readonly boolean[] } {
+  const hits: Hit[] = [];
+  const isTaken = new Array<boolean>(tokens.length).fill(false);
+  for (let at = 0; at < tokens.length; at++) {
+    const { word, weight } = tokens[at]!;
+    const found = pack.phrases.longestAt(tokens, at);
+    const rating = pack.words.get(word);
+    if (found !== undefined) {
+      const { end, payload } = found;
+      if (payload.weight !== 0) hits.push({ from: at, to: end, kind: 'plain', ...payload });
+      isTaken.fill(true, at, end);
+      at = end - 1;
+    } else if (weight !== undefined) {
+      hits.push({ from: at, to: at + 1, weight, kind: 'plain', isClosed: true });
+    } else if (rating !== undefined) {
+      hits.push({ from: at, to: at + 1, ...rating, isClosed: false });
+    }
+  }
+  return { hits, isTaken };
 }

@@ -1,5 +1,5 @@
-import type { Hit } from './hits.ts';
-import { type Pack, setOf } from './pack.ts';
+import type { Hit } from './judge.ts';
+import type { Pack } from './pack.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -14,8 +14,6 @@ const DENIED_BLAME = -0.6;
 const UNREAL = -0.6;
 /** What ends something bad is good, a little. */
 const REMEDIED = -0.35;
-/** A topic alone is no judgement. */
-const TOPIC = 0.3;
 
 /**
  * What a hit counts for where it stands: denied, made stronger or weaker, unreal, too much, loud or in
@@ -28,8 +26,7 @@ export function weigh(hit: Hit, tokens: readonly Token[], isTaken: readonly bool
       ? -hit.weight * Math.min(1.2, before.degree)
       : 0;
   }
-  let weight = hit.weight * before.degree * emphasis(hit, tokens);
-  if (hit.kind === 'topic') weight *= TOPIC;
+  const weight = hit.weight * before.degree * emphasis(hit, tokens);
   if (hit.isClosed) return weight;
   if (before.isTooMuch) return weight > 0 ? Math.min(-1, weight * UNREAL) : weight;
   if (before.isDenied) return deny(weight, hit, tokens, before.isTop);
@@ -65,6 +62,7 @@ function lookBack(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[
     isNear: false,
     degree: 1,
   };
+  const { roles } = pack;
   let carried = 0;
   for (let at = hit.from - 1; at >= 0 && carried <= REACH; at--) {
     if (tokens[at + 1]!.isAfterBreak) break;
@@ -76,29 +74,24 @@ function lookBack(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[
     const degree = pack.degrees.get(word);
     if (degree !== undefined && hit.from - at <= 3 && carried === 0) found.degree *= degree;
     if (word === 'too' && at === hit.from - 1) found.isTooMuch = true;
-    if (pack.turns.has(word) || pack.concessions.has(word) || (pack.isEnglish && isClauseStart(tokens, at)))
+    if (roles.turn.has(word) || roles.concession.has(word) || isClauseStart(tokens, at, pack))
       break;
-    if (pack.isEnglish && remedies.has(word)) {
+    if (roles.remedy.has(word)) {
       found.isRemedied = true;
       break;
     }
-    if (pack.negators.has(word)) {
+    if (roles.negator.has(word)) {
       found.isDenied = !found.isDenied;
       found.isNear = carried === 0;
-      found.lacks ||= lacking.has(word) || word === 'not';
+      found.lacks ||= roles.lacking.has(word) || word === 'not';
       found.isTop = pack.isEnglish && /^(?:could|can)$/.test(tokens[at - 1]?.word ?? '');
       break;
     }
     if (isUnreal(tokens, at) || (pack.isEnglish && isWishedFor(tokens, at, hit.to))) found.isUnreal = true;
-    if (degree === undefined && !pack.transparent.has(word)) carried += 1;
+    if (degree === undefined && !roles.transparent.has(word)) carried += 1;
   }
   return found;
 }
-
-const lacking = setOf(`
-  no without lack lacks lacked lacking zero neither nor never none nowhere hardly barely sin sans ohne
-  senza sem kein keine keinen keiner ningun ninguna aucun aucune nessun nessuna nenhum nenhuma pas
-`);
 
 /** Would have been, supposed to be, used to be: what follows is not so. */
 function isUnreal(tokens: readonly Token[], at: number): boolean {
@@ -120,25 +113,10 @@ function isWishedFor(tokens: readonly Token[], at: number, after: number): boole
 const unmet = new Set(['not', 'was', 'were', 'had', 'did']);
 
 /** "And the", "because", "when": from here on nothing is denied. */
-function isClauseStart(tokens: readonly Token[], at: number): boolean {
+function isClauseStart(tokens: readonly Token[], at: number, { roles }: Pack): boolean {
   const { word } = tokens[at]!;
-  return clauseStarts.has(word) || (word === 'and' && subjects.has(tokens[at + 1]?.word ?? ''));
+  return roles['clause start'].has(word) || (word === 'and' && roles.subject.has(tokens[at + 1]?.word ?? ''));
 }
-
-const clauseStarts = setOf(`
-  because since when while which who whose until before after if whenever where
-`);
-
-const subjects = setOf(`
-  the it they i we he she my our his her their you this that there everyone everything
-`);
-
-const remedies = setOf(`
-  fixes fixed fix solves solved solve stops stopped prevents prevent prevented ends ended removes removed
-  remove eliminates eliminated cures cured relieves relieved relieve reduces reduced reduce avoids avoided
-  survived survives overcame overcome tackles tackled forgave rid cope replaced replaces replace repaired
-  repairs repair mended corrected corrects restored
-`);
 
 const unrealVerbs = new Set(['could', 'would', 'should', 'might']);
 

@@ -4,23 +4,33 @@ import { sentences } from '../../language/sentences.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import { words } from '../../language/words.ts';
 import { SCORED_CHARACTERS, type SentimentLabel } from '../../schema.ts';
+import { confidenceOf, featuresOf, type Opinion, opinionOf } from './fallback.ts';
 import { judgementsOf } from './judge.ts';
-import { otherLanguages } from './languages/languages.ts';
-import type { Pack } from './pack.ts';
-import { packOf } from './packs.ts';
+import { type Pack, packOf, ratedLanguages } from './pack.ts';
 import { starWeight } from './stars.ts';
+import { tokensOf } from './tokens.ts';
 
 /** How a text feels. */
 export interface Sentiment {
   readonly label: SentimentLabel;
-  /** From -1 to 1; its sign agrees with the label, a neutral text has a small one. 4 decimals. */
+  /** From -1 to 1; below 0.18 in absolute value neutral. 4 decimals. */
   readonly score: number;
-  /** From 0.35 to 0.99. 4 decimals. */
+  /** How often answers like this one are right, from 0 to 0.99. 4 decimals. */
   readonly confidence: number;
+}
+
+/** What the rules and the words of a text say. */
+export interface Evidence {
+  /** The score by the rules alone, -1 to 1. */
+  readonly score: number;
+  /** What the model knows the text by; absent where it is not English. */
+  readonly features: ReadonlyMap<string, number> | undefined;
 }
 
 /** Below this in absolute value a text is neutral. */
 const NEUTRAL = 0.18;
+/** From here on the rules are right more often than the model, which was fitted on other texts than they were. */
+const SURE = 0.35;
 /** How much evidence it takes to be sure: the score is s / sqrt(s^2 + 12). */
 const EVIDENCE = 12;
 /** Sentences that count in full; of more, the sum grows with the root of their number. */
@@ -28,60 +38,93 @@ const FULL_SENTENCES = 4;
 /** Light words alone, however many, do not make a judgement. */
 const LIGHT = 0.7;
 
-/** Judges the first 2000 characters of a text by word lists and rules. */
+/** Judges the first 2000 characters of a text: by rules where they find enough, else by a model of words. */
 export function scoreSentiment(text: string): Sentiment {
-  const scored = firstCodePoints(text, SCORED_CHARACTERS);
-  const language = languageOf(scored);
-  const own = weightsOf(scored, packOf(language ?? 'en'));
-  const weights = own.length > 0 || language !== undefined ? own : inLikelyLanguage(scored);
-  let sum = 0;
-  let size = 0;
-  let heaviest = 0;
-  for (const weight of weights) {
-    sum += weight;
-    size += Math.abs(weight);
-    heaviest = Math.max(heaviest, Math.abs(weight));
+  const { score, features } = evidenceOf(text);
+  const opinion = features && opinionOf(features, score);
+  if (opinion === undefined || Math.abs(score) >= SURE) {
+    const label = labelOf(score);
+    return sentimentOf(label, score, confidenceOf(opinion?.[label] ?? 0.5, score, label !== 'neutral'));
   }
-  if (heaviest < LIGHT) sum *= heaviest / LIGHT;
-  return sentimentOf(sum / Math.sqrt(sum * sum + EVIDENCE), size === 0 ? 1 : Math.abs(sum) / size);
+  const label = likeliest(opinion);
+  return sentimentOf(label, scoreBy(opinion, label, score), confidenceOf(opinion[label], score, false));
 }
 
-/** What each hit of a text counts for. */
-function weightsOf(text: string, pack: Pack): readonly number[] {
-  const found = sentences(text);
+/** What is known about the first 2000 characters of a text. */
+export function evidenceOf(text: string): Evidence {
+  const scored = firstCodePoints(text, SCORED_CHARACTERS);
+  const language = languageOf(scored);
+  const pack = packOf(language ?? 'en');
+  const own = read(scored, pack);
+  if (own.weights.length === 0 && language === undefined) {
+    const likely = likelyLanguage(scored);
+    const { weights } = likely === undefined ? own : read(scored, packOf(likely));
+    if (weights.length > 0) return { score: scoreOf(weights), features: undefined };
+  }
+  const features = pack.isEnglish ? featuresOf(own.sentences, pack.roles.negator) : undefined;
+  return { score: scoreOf(own.weights), features };
+}
+
+/** The sentences of a text and what each judgement in them counts for. */
+function read(text: string, pack: Pack) {
+  const found = sentences(text).map((sentence) => ({
+    text: sentence.text,
+    tokens: tokensOf(sentence.text, pack.canonical),
+  }));
   const scale = found.length > FULL_SENTENCES ? Math.sqrt(FULL_SENTENCES / found.length) : 1;
   const weights = found.flatMap((sentence, index) => {
     // What is said last is what stays.
     const place = index > 0 && index === found.length - 1 ? 1.15 : 1;
-    return judgementsOf(sentence.text, pack).map((weight) => weight * scale * place);
+    return judgementsOf(sentence.text, sentence.tokens, pack).map((weight) => weight * scale * place);
   });
   const stars = starWeight(text);
-  return stars === 0 ? weights : [...weights, stars];
+  return { sentences: found, weights: stars === 0 ? weights : [...weights, stars] };
 }
 
-/** A text whose language was not recognised: that of most of its small words. */
-function inLikelyLanguage(text: string): readonly number[] {
+function scoreOf(weights: readonly number[]): number {
+  let sum = 0;
+  let heaviest = 0;
+  for (const weight of weights) {
+    sum += weight;
+    heaviest = Math.max(heaviest, Math.abs(weight));
+  }
+  if (heaviest < LIGHT) sum *= heaviest / LIGHT;
+  return sum / Math.sqrt(sum * sum + EVIDENCE);
+}
+
+/** The language that most of the small words of a text belong to. */
+function likelyLanguage(text: string): string | undefined {
   const folded = words(text).map((word) => word.folded);
-  let likely: (typeof otherLanguages)[number] | undefined;
+  let likely: string | undefined;
   let most = 0;
-  for (const language of otherLanguages) {
+  for (const language of ratedLanguages.filter((name) => name !== 'en')) {
     const count = folded.filter((word) => isStopWord(word, language)).length;
     if (count > most) [likely, most] = [language, count];
   }
-  return likely === undefined ? [] : weightsOf(text, packOf(likely));
+  return likely;
 }
 
-function sentimentOf(score: number, agreement: number): Sentiment {
-  const rounded = Math.round(score * 10_000) / 10_000 || 0;
-  const size = Math.abs(rounded);
-  if (size < NEUTRAL) {
-    const confidence = 0.35 + 0.25 * (1 - size / NEUTRAL) * (0.4 + 0.6 * agreement);
-    return { label: 'neutral', score: rounded, confidence: Math.round(confidence * 10_000) / 10_000 };
-  }
-  const confidence = Math.min(0.99, 0.45 + 0.35 * size + 0.2 * agreement);
-  return {
-    label: rounded > 0 ? 'positive' : 'negative',
-    score: rounded,
-    confidence: Math.round(confidence * 10_000) / 10_000,
-  };
+function labelOf(score: number): SentimentLabel {
+  if (Math.abs(score) < NEUTRAL) return 'neutral';
+  return score > 0 ? 'positive' : 'negative';
+}
+
+function likeliest(opinion: Opinion): SentimentLabel {
+  if (opinion.positive > opinion.neutral && opinion.positive > opinion.negative) return 'positive';
+  return opinion.negative > opinion.neutral ? 'negative' : 'neutral';
+}
+
+/** A score that agrees with the label: up to 0.17 for neutral, else 0.18 to 0.48, or that of the rules. */
+function scoreBy(opinion: Opinion, label: SentimentLabel, ruleScore: number): number {
+  if (label === 'neutral') return 0.17 * (opinion.positive - opinion.negative);
+  const sign = label === 'positive' ? 1 : -1;
+  return sign * Math.max(NEUTRAL + 0.45 * (opinion[label] - 1 / 3), sign * ruleScore);
+}
+
+function sentimentOf(label: SentimentLabel, score: number, confidence: number): Sentiment {
+  return { label, score: rounded(score), confidence: rounded(Math.min(0.99, confidence)) };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000 || 0;
 }

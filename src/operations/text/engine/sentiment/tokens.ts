@@ -1,9 +1,9 @@
 import { words } from '../../language/words.ts';
-import { emojiWeights, emoticonWeights } from './emoji.ts';
-import type { Matchable } from './phrases.ts';
+import { rowsOf } from '../../lexicon/lexicon.ts';
+import type { PatternToken } from '../../lexicon/matcher.ts';
 
 /** A word as the lists know it, an emoji or an emoticon, with what stands before it. */
-export interface Token extends Matchable {
+export interface Token extends PatternToken {
   /** What an emoji or emoticon counts for; words have none. */
   readonly weight: number | undefined;
   /** In capitals among words that are not. */
@@ -42,7 +42,7 @@ export function tokensOf(text: string, canonical: (word: string) => readonly str
     const isQuoted = QUOTE_BEFORE.test(before) && QUOTE_AFTER.test(text.slice(after, after + 2));
     let place = gap(before);
     for (const part of canonical(folded)) {
-      tokens.push({ word: part, weight: undefined, ...place, isLoud, isQuoted });
+      tokens.push({ word: isFigure(part) ? '%number' : part, weight: undefined, ...place, isLoud, isQuoted });
       place = joined;
     }
     end = after;
@@ -58,14 +58,18 @@ interface Sign {
   readonly end: number;
 }
 
+let weights: ReadonlyMap<string, number> | undefined;
+
+/** Emoji and emoticons, the latter without nose and with their mouth once. */
 function signsOf(text: string): readonly Sign[] {
+  weights ??= new Map(rowsOf('sentiment-signs.tsv').map(([weight, sign = '']) => [sign, Number(weight)]));
   const signs: Sign[] = [];
   for (const match of text.matchAll(EMOTICON)) {
-    const weight = emoticonWeights().get(match[0].replace(/(.)\1+$/, '$1').replace(/[-o^'](?=.$)/, ''));
+    const weight = weights.get(match[0].replace(/(.)\1+$/, '$1').replace(/[-o^'](?=.$)/, ''));
     if (weight !== undefined) signs.push(signAt(match, weight));
   }
   for (const match of text.matchAll(PICTURE)) {
-    const weight = emojiWeights().get(match[0]);
+    const weight = weights.get(match[0]);
     if (weight !== undefined) signs.push(signAt(match, weight));
   }
   return signs.sort((a, b) => a.start - b.start);
@@ -83,4 +87,10 @@ function gap(between: string): { isAfterStop: boolean; isAfterBreak: boolean } {
   if (between === ' ' || between === '') return joined;
   if (STOP.test(between)) return stopped;
   return BREAK.test(between) ? broken : joined;
+}
+
+/** Patterns have one name for all figures. */
+function isFigure(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 48 && code <= 57;
 }

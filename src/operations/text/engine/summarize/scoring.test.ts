@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSentences } from './read-sentences.ts';
+import { sentences } from '../../language/sentences.ts';
+import { linesOf } from './lines.ts';
 import { scoresOf } from './scoring.ts';
 import { vectorsOf } from './vectors.ts';
 
@@ -22,10 +23,10 @@ const rows = [
 
 describe('scoresOf', () => {
   it.each(rows)('prefers %s', (_, better, worse) => {
-    const lines = readSentences(`${about} ${worse} ${better}`);
-    const reversed = readSentences(`${about}\n\n${better}\n\n${worse}`);
-    const scores = scoresOf(lines, vectorsOf(lines, 'en'), undefined);
-    const again = scoresOf(reversed, vectorsOf(reversed, 'en'), undefined);
+    const lines = linesOf(sentences(`${about} ${worse} ${better}`));
+    const reversed = linesOf(sentences(`${about}\n\n${better}\n\n${worse}`));
+    const scores = scoresOf(lines, vectorsOf(lines, 'en'));
+    const again = scoresOf(reversed, vectorsOf(reversed, 'en'));
     const of = (all: readonly { text: string }[], text: string): number =>
       all.findIndex((line) => line.text.startsWith(text));
     expect(again[of(reversed, better)]).toBeGreaterThan(again[of(reversed, worse)]!);

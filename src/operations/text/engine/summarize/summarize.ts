@@ -1,24 +1,9 @@
 import { languageOf } from '../../language/detect-language.ts';
-import { fold } from '../../language/fold.ts';
+import { sentences as sentencesOf } from '../../language/sentences.ts';
 import type { SummaryStyle } from '../../schema.ts';
-import { importancesBy } from '../keywords/importances.ts';
-import { keyphrases } from '../keywords/keywords.ts';
-import { type Line, readSentences } from './read-sentences.ts';
+import { type Line, linesOf } from './lines.ts';
 import { scoresOf } from './scoring.ts';
-import { similarity, type Vectors, vectorsOf, weightsOf } from './vectors.ts';
-
-/** How much a sentence loses for what chosen ones say already, by their similarity. */
-const REPEATED = 1;
-
-/** What it loses for each chosen one of its paragraph: other paragraphs have other things to say. */
-const SAME_PARAGRAPH = 0.5;
-
-/** What the key terms of a sentence weigh, and what is left of a term's weight once a chosen sentence has it. */
-const KEY_TERM = 0.7;
-const COVERED = 0.4;
-
-/** Key terms that speak for a sentence. */
-const KEY_TERMS = 12;
+import { similarity, vectorsOf, weightsOf } from './vectors.ts';
 
 /**
  * The sentences of a text that say most of it, in its order and each once: as many as asked for, or all of a text
@@ -28,8 +13,8 @@ export function summarize(
   text: string,
   { sentences, style }: { readonly sentences: number; readonly style: SummaryStyle },
 ): { readonly summary: string; readonly sentences: number } {
-  const lines = readSentences(text);
-  const chosen = lines.length <= sentences ? lines : best(text, lines, sentences);
+  const lines = linesOf(sentencesOf(text));
+  const chosen = lines.length <= sentences ? lines : choose(text, lines, sentences);
   const summary =
     style === 'bullets'
       ? chosen.map((line) => `- ${line.text}`).join('\n')
@@ -37,71 +22,25 @@ export function summarize(
   return { summary, sentences: chosen.length };
 }
 
-function best(text: string, lines: readonly Line[], count: number): readonly Line[] {
-  const language = languageOf(text);
-  const vectors = vectorsOf(lines, language);
-  const [head] = lines;
-  const title = head?.bare && head.text.length < 100 ? head.text : undefined;
-  const scores = scoresOf(lines, vectors, title);
-  const terms = keyTermsOf(text, lines, importancesBy(lines, scores));
-  return choose({ lines, vectors, scores, terms }, count).map((index) => lines[index]!);
-}
-
-interface Reading {
-  readonly lines: readonly Line[];
-  readonly vectors: Vectors;
-  readonly scores: readonly number[];
-  readonly terms: KeyTerms;
-}
-
-/** The key terms each sentence has, by their number, and what each term is worth. */
-interface KeyTerms {
-  readonly of: readonly (readonly number[])[];
-  readonly weights: number[];
-}
-
-function keyTermsOf(text: string, lines: readonly Line[], importances: readonly number[]): KeyTerms {
-  const terms = keyphrases(text, KEY_TERMS, importances).map(({ term, weight }) => ({
-    term: fold(term),
-    weight,
-  }));
-  const of = lines.map(({ folded }) =>
-    terms.flatMap(({ term }, index) => (folded.includes(term) ? [index] : [])),
-  );
-  const most = Math.max(
-    1e-9,
-    ...of.map((held) => held.reduce((sum, index) => sum + terms[index]!.weight, 0)),
-  );
-  return { of, weights: terms.map(({ weight }) => weight / most) };
-}
-
 /** Takes the best sentence that repeats least of those taken, again and again; in the order of the text. */
-function choose({ lines, vectors: { all }, scores, terms }: Reading, count: number): readonly number[] {
-  const chosen: number[] = [];
+function choose(text: string, lines: readonly Line[], count: number): readonly Line[] {
+  const vectors = vectorsOf(lines, languageOf(text));
+  const scores = scoresOf(lines, vectors);
+  // A sentence loses what it has in common with the one among those taken that is most like it.
   const repeats = scores.map(() => 0);
   const taken = new Set<number>();
-  const paragraphs = new Map<number, number>();
-  while (chosen.length < count) {
+  while (taken.size < count) {
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     scores.forEach((score, index) => {
-      const keyed = terms.of[index]!.reduce((sum, term) => sum + terms.weights[term]!, 0);
-      const worth =
-        score +
-        KEY_TERM * keyed -
-        REPEATED * (repeats[index] ?? 0) -
-        SAME_PARAGRAPH * (paragraphs.get(lines[index]!.paragraph) ?? 0);
+      const worth = score - repeats[index]!;
       if (worth > most && !taken.has(index)) [best, most] = [index, worth];
     });
     taken.add(best);
-    chosen.push(best);
-    const { paragraph } = lines[best]!;
-    paragraphs.set(paragraph, (paragraphs.get(paragraph) ?? 0) + 1);
-    for (const term of terms.of[best]!) terms.weights[term]! *= COVERED;
-    const weights = weightsOf(all[best]!);
-    all.forEach((vector, index) => {
-      repeats[index] = Math.max(repeats[index] ?? 0, similarity(weights, vector));
+    const weights = weightsOf(vectors.all[best]!);
+    vectors.all.forEach((vector, index) => {
+      repeats[index] = Math.max(repeats[index]!, similarity(weights, vector));
     });
   }
-  return chosen.sort((a, b) => a - b);
+  return lines.filter((_, index) => taken.has(index));
 }

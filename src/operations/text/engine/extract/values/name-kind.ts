@@ -13,8 +13,7 @@ export function judge(page: Page, first: number, last: number): Pick<Name, 'type
     return { type: 'person', weight: 1, titled: true };
   if (parts.length > 1 && isWord('legal form', tail)) return { type: 'org', weight: 1, titled: false };
   if (isWord('city', whole) || isWord('country', whole)) return { type: 'place', weight: 0.9, titled: false };
-  if (isDateWord(whole) || whole === 'may' || whole === 'march' || whole === 'august')
-    return { type: 'name', weight: 0, titled: false };
+  if (isWord('calendar', whole)) return { type: 'name', weight: 0, titled: false };
   if (isWord('demonym', whole)) return { type: 'name', weight: 0, titled: false };
   if (parts.length > 1 && folds.includes('of') && isWord('of', head))
     return { type: 'org', weight: 0.9, titled: false };
@@ -37,23 +36,20 @@ export function judge(page: Page, first: number, last: number): Pick<Name, 'type
   return { type: 'name', weight: parts.length > 1 ? 0.5 : 0.3, titled: false };
 }
 
-const CALLED =
-  /^(?:baker|geographer|daughters?|sons?|husband|wife|brother|sister|mother|father|friend|colleague|neighbour|neighbor|cousin|uncle|aunt|nephew|niece|grandson|granddaughter|great-nephew|great-niece|widow|widower|son-in-law|fiance|fiancee|boyfriend|girlfriend|his|her|mate|poet|soprano|tenor|pianist|violinist|historian|novelist|midfielder|striker|defender|goalkeeper|winger|sprinter|cyclist|golfer|boxer|commander|captain|referee|champion)$/;
-const DOES =
-  /^(?:who|whose|admitted|admits|denied|denies|pleaded|said|says|told|tells|added|explained|wrote|writes|died|dies|retired|retires|resigned|resigns|joined|joins|married|thinks|thought|believes|believed|recalls|recalled|remembers|promised|agreed|offered|asked|volunteered|scored|played|plays|sang|sings|took|takes|led|leads|won|wins|can't|couldn't|won't|smiled|laughed|lives|lived|grew|studied|teaches|taught|spoke|speaks|painted|photographed|composed|promoted|noticed|spotted|chaired|is\s+taking|sits|hurt|broke|fell|slipped|graduated|moved|drove|drives|reported|will\s+collect)$/;
-
 /** What is said of a name that no list knows: Leontyne Gasparri, 46, admitted; the baker Cecil Mbeki. */
 function isTreatedAsPerson({ tokens, text }: Page, first: number, last: number): boolean {
   if (last - first > 3) return false;
   const { end } = tokens[last] as Token;
-  if (/^,? (?:\(?\d{1,2}\)?,|aged \d|n\u00e9e )/.test(text.slice(end, end + 8))) return true;
+  if (/^(?:, \d{1,2},| \(\d{1,2}\)|,? (?:aged \d|n\u00e9e ))/.test(text.slice(end, end + 8))) return true;
   const before = tokens[first - 1];
-  if (before !== undefined && (tokens[first] as Token).gap === ' ') {
-    if (CALLED.test(before.folded) && (last > first || before.folded.length > 3)) return true;
-    if (isWord('job', before.folded) && last > first) return true;
-  }
+  if (last > first && before !== undefined && tokens[first]?.gap === ' ' && isWord('job', before.folded))
+    return true;
   const next = tokens[last + 1];
-  return next !== undefined && /^,? $/.test(next.gap) && DOES.test(next.folded);
+  return (
+    next !== undefined &&
+    /^,? $/.test(next.gap) &&
+    /^(?:who|whose|said|says|told|wrote|writes|asked|died)$/.test(next.folded)
+  );
 }
 
 /** A word of many letters that begins a sentence, with a small word after it, is more often no name. */
@@ -61,11 +57,4 @@ function isPlainOpening(page: Page, at: number): boolean {
   const token = page.tokens[at] as Token;
   const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit;
   return begins && /(?:s|ed|ing|ly|tion|ment)$/.test(token.folded) && !/['\u2019]s$/.test(token.folded);
-}
-
-/** A day of the week, or a month that is no given name. */
-export function isDateWord(folded: string): boolean {
-  return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/.test(
-    folded,
-  );
 }

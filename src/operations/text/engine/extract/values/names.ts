@@ -1,6 +1,7 @@
+import { isStopWord } from '../../../language/stop-words.ts';
 import type { Page, Token } from '../page.ts';
 import type { Name } from './name.ts';
-import { isDateWord, judge } from './name-kind.ts';
+import { judge } from './name-kind.ts';
 import { isWord, plain } from './word-set.ts';
 
 /** The capitalised phrases of a page in its order, without the words that only begin a sentence. */
@@ -39,7 +40,7 @@ function runFrom(page: Page, at: number): number {
       next += 1;
     } else if (
       token.gap === ' ' &&
-      /^(?:plc|ltd|gmbh|inc|llc|llp|aps|oy|ag|ab|kft|srl|spa|bv|nv|limited)$/.test(token.folded)
+      /^(?:plc|ltd|gmbh|inc|llc|llp|aps|oy|srl|bv|nv|limited)$/.test(token.folded)
     ) {
       last = next;
       break;
@@ -88,26 +89,38 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
   let first = from;
   while (first <= to && isOpening(page, first, to)) first += 1;
   if (first > to) return;
+  for (let at = first + 1; at < to; at++) if (TITLE.test((tokens[at] as Token).folded)) first = at;
   let last = to;
   if (last > first && /^(?:I|On|At|In|The|And|For)$/.test((tokens[last] as Token).text)) last -= 1;
-  const tail = tokens[last] as Token;
-  const cut =
-    /['\u2019]s$/.test(tail.text) && !isSpecial(tail)
-      ? 2
-      : (/-(?:based|born|bred|made|listed|area|wide|led|owned|bound|trained|style|registered)$/.exec(
-          tail.text,
-        )?.[0].length ?? 0);
   const head = tokens[first] as Token;
   const couple = /(?:^|[^\p{L}])((?:Mr|Dr|Mrs|Ms) (?:and|&) )$/u.exec(
     page.text.slice(Math.max(0, head.start - 9), head.start),
   );
   const start = head.start - (couple?.[1]?.length ?? 0);
-  let end = tail.end - cut;
-  if (/^(?:inc|ltd|co|corp|bros|jr|sr)$/.test(tail.folded) && page.text[end] === '.' && cut === 0) end += 1;
-  if (page.text.startsWith(' & Sons', end)) end += ' & Sons'.length;
-  if (page.text.startsWith(' and Sons', end)) end += ' and Sons'.length;
-  const judged = judge(page, first, last);
-  found.push({ ...judged, first, last, start, end });
+  found.push({ ...judge(page, first, last), first, last, start, end: endOf(page, first, last) });
+}
+
+/** What begins the name of a person wherever it is met: Caller Mr Tully. */
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof)$/;
+
+/** The end of a name without its possessive or what hangs on it by a hyphen, with the dot of its abbreviation. */
+function endOf(page: Page, first: number, last: number): number {
+  const { text, tokens } = page;
+  const { text: tail, folded, end } = tokens[last] as Token;
+  if (/['\u2019]s$/.test(tail)) return isShop(page, first, last) ? end : end - 2;
+  const hanging = /-(?:based|born|bred|made|listed|area|wide|led|owned|bound|style|registered)$/.exec(tail);
+  if (hanging !== null) return end - hanging[0].length;
+  if (/^(?:inc|ltd|co|corp|bros|jr|sr)$/.test(folded) && text[end] === '.') return end + 1;
+  return end + (/^ (?:&|and) Sons(?!\p{L})/u.exec(text.slice(end, end + 10))?.[0].length ?? 0);
+}
+
+/** from Gorman's on Friday: the possessive of a shop, which no noun follows. */
+function isShop({ tokens }: Page, first: number, last: number): boolean {
+  if (!/^(?:at|from|to|via|by|with)$/.test(tokens[first - 1]?.folded ?? '')) return false;
+  const name = plain((tokens[last] as Token).text).replace(/'s$/, '');
+  if (first < last || isWord('first name', name)) return false;
+  const next = tokens[last + 1];
+  return next === undefined || next.gap !== ' ' || isStopWord(next.folded);
 }
 
 /** A word that is no part of the name it stands before. */
@@ -116,16 +129,10 @@ function isOpening(page: Page, at: number, to: number): boolean {
   if (at < to && isOccupation(page, at, to)) return true;
   if (at < to && /^\p{L}+-(?:man|strong|based|born|time|year-old|seeded|placed|listed)$/u.test(token.text))
     return true;
-  if (isWord('opener', token.folded)) {
-    const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
-    const articles =
-      /^(?:the|a|an|our|my|your|his|her|their|this|dear|hi|hello|and|i|i'm|in|at|on|for|from|to|by|with|of)$/;
-    if (token.text === 'The' && !begins && at > 0 && at < to) return false;
-    return begins || at === to || articles.test(token.folded) || isDateWord(token.folded);
-  }
-  return /^(?:i'm|i've|i'd|i'll|it's|we're|we've|we'd|that's|there's|here's|he's|she's|you're|don't|can't|let's|what's)$/.test(
-    token.folded,
-  );
+  if (!isWord('opener', token.folded)) return false;
+  const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
+  if (token.text === 'The' && !begins && at < to) return false;
+  return begins || at === to || isStopWord(token.folded) || isWord('calendar', token.folded);
 }
 
 /** Referee Paul Kettering is called Paul Kettering; Constable Reyes keeps his title. */
@@ -134,10 +141,4 @@ function isOccupation(page: Page, at: number, to: number): boolean {
   if (!isWord('job', folded) || isWord('title', folded)) return false;
   const next = plain((page.tokens[at + 1] as Token).text);
   return isWord('first name', next) && to > at + 1;
-}
-
-function isSpecial(token: Token): boolean {
-  return /^(?:mcdonald|wendy|sainsbury|levi|kellogg|macy|domino|lloyd|moody|sotheby|christie)['\u2019]s$/i.test(
-    token.text,
-  );
 }

@@ -1,18 +1,21 @@
 import type { Candidate } from './candidate.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { type Kind, kinds, type Subject } from './kinds.ts';
+import { withSigns } from './word-classes.ts';
 
-/** Months and days that are other words without their capital. */
-const LOWER_CASE = /(?<!\p{L})(?:may|march|mar|sat|sun|wed|mai)(?!\p{L})/u;
+/** Months and days that are other words without their capital, but not in the 14th of march. */
+const LOWER_CASE = /(?<!\p{L}|\dth of |\d(?:st|nd|rd) of )(?:may|march|mar|sat|sun|wed|mai)(?!\p{L})/u;
 
 /**
  * All values of the text that are known by their form, in its order. What an earlier kind has taken, no later one
- * sees as something else; of one kind the longest counts. None overlaps another.
+ * sees as something else; of one kind the longest counts. None overlaps another but for kinds that lie over the
+ * others.
  */
 export function typedValues(text: string): readonly Candidate[] {
   const taken = new Uint8Array(text.length);
+  const subjects = subjectsOf(text);
   const found: Candidate[] = [];
   for (const group of groups()) {
-    const matches = group.flatMap((kind) => matchesOf(kind, text));
+    const matches = group.flatMap((kind) => matchesOf(kind, subjects));
     matches.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
     for (const match of matches) {
       if (isTaken(taken, match)) continue;
@@ -20,14 +23,16 @@ export function typedValues(text: string): readonly Candidate[] {
       found.push(match);
     }
   }
+  for (const kind of kinds()) if (kind.isOver) found.push(...matchesOf(kind, subjects));
   return found.sort((a, b) => a.start - b.start);
 }
 
 /** Values of a type that lie over others, in the order of the text: hours over times, postal codes in addresses. */
 export function valuesOver(text: string, type: string): readonly Candidate[] {
+  const subjects = subjectsOf(text);
   return kinds()
     .filter((kind) => kind.isOver && kind.type === type)
-    .flatMap((kind) => matchesOf(kind, text))
+    .flatMap((kind) => matchesOf(kind, subjects))
     .sort((a, b) => a.start - b.start);
 }
 
@@ -48,15 +53,21 @@ function groups(): readonly (readonly Kind[])[] {
   return grouped;
 }
 
-function matchesOf(kind: Kind, text: string): readonly Candidate[] {
+function matchesOf(kind: Kind, subjects: Readonly<Record<Subject, string>>): readonly Candidate[] {
   const found: Candidate[] = [];
-  for (const match of text.matchAll(kind.pattern)) {
-    const value = trimmedEnd(match[0]);
+  for (const { index, 0: whole } of subjects[kind.subject].matchAll(kind.pattern)) {
+    const value = trimmedEnd(subjects.text.slice(index, index + whole.length));
     if (value === '' || !kind.accepts(value)) continue;
     if (kind.type === 'date' && LOWER_CASE.test(value)) continue;
-    found.push({ type: kind.type, start: match.index, end: match.index + value.length, weight: kind.weight });
+    found.push({ type: kind.type, start: index, end: index + value.length, weight: kind.weight });
   }
   return found;
+}
+
+function subjectsOf(text: string): Readonly<Record<Subject, string>> {
+  // Of all letters this one alone becomes two in small letters.
+  const small = text.replaceAll('\u0130', 'I').toLowerCase();
+  return { text, small, signs: withSigns(small) };
 }
 
 function isTaken(taken: Uint8Array, { start, end }: Candidate): boolean {

@@ -1,0 +1,30 @@
+import { rowsOf } from '../../../lexicon/lexicon.ts';
+
+/** The sign that stands for each letter of a word of a class, none that a text has. */
+const SIGNS: Readonly<Record<string, string>> = {
+  month: '\ue000',
+  weekday: '\ue001',
+  'weekday-name': '\ue002',
+  'number-word': '\ue003',
+  'spoken-hour': '\ue004',
+  'place-noun': '\ue005',
+};
+
+/** What matches a word of a class of value-words.tsv in a text with signs in place of such words. */
+export const wordClasses: ReadonlyMap<string, string> = new Map([
+  ['month', '\ue000+'],
+  ['weekday', '[\ue001\ue002]+'],
+  ['weekday-name', '\ue002+'],
+  ['number-word', '[\ue003\ue004]+'],
+  ['spoken-hour', '\ue004+'],
+  ['place-noun', '\ue005+'],
+]);
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** A text in small letters with signs in place of the words of classes, each as long as its word. */
+export function withSigns(small: string): string {
+  known ??= new Map(rowsOf('en/value-words.tsv').map(([name = '', word = '']) => [word, SIGNS[name] ?? '']));
+  const signs = known;
+  return small.replace(/[a-z\xdf-\xff]{3,11}/g, (word) => signs.get(word)?.repeat(word.length) ?? word);
+}

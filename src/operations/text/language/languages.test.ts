@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { rowsIn } from '../lexicon/lexicon.ts';
+import { languageOf } from './detect-language.ts';
+import { Languages, languageFiles } from './languages.ts';
+import { sentences } from './sentences.ts';
+
+const lines = (words: string): ReturnType<typeof rowsIn> => rowsIn(words.trim().split(/\s+/).join('\n'));
+
+/** A language as its files would tell of it. */
+const croatian = {
+  code: 'hr',
+  stopWords: lines(`
+    a ako ali bi bila bilo bio da do ga i ili iz ja je jer jo\u0161 kako kao koja koje koji li mi na ne nije od on ona oni po
+    pri s sa sam samo se smo ste su sve ti to u uz vam vas vi za \u0107e \u0161to`),
+  everyday: rowsIn(
+    'cijena\ndan\ndobar\ndobro\ndostava\ngrad\nhrana\nhvala\nku\u0107a\nmolim\nusluga\nvoda\nvrijeme\nsubota\tplain',
+  ),
+  abbreviations: rowsIn('br\tnumber\ndr\talways\nitd\tlast\nlipnja\tmonth\nnpr\talways\ntzv\tinside'),
+};
+const known = new Languages([...languageFiles(), croatian]);
+
+describe('a language added by its files', () => {
+  it.each([
+    ['hr', 'Hvala, sve je bilo dobro i dostava je stigla na vrijeme.'],
+    ['hr', 'Gdje je najbli\u017ea ljekarna u gradu i je li otvorena?'],
+    ['pl', 'Gdzie jest najbli\u017csza apteka?'],
+    ['cs', 'J\u00eddlo bylo v\u00fdborn\u00e9 a obsluha p\u0159\u00edjemn\u00e1.'],
+    ['en', 'The parcel never arrived and nobody answers my emails.'],
+  ])('is told from others: %s %s', (language, text) => {
+    expect(languageOf(text, known)).toBe(language);
+  });
+
+  it.each([
+    ['nije', true],
+    ['hrana', false],
+  ])('knows whether %s is a function word: %s', (word, expected) => {
+    expect(known.isStopWord(word, 'hr')).toBe(expected);
+  });
+
+  it('has everyday words that are no key terms', () => {
+    expect(known.isPlain('subota', 'hr')).toBe(true);
+    expect(known.isPlain('hrana', 'hr')).toBe(false);
+  });
+
+  it.each([
+    ['a title', 'U grad je do\u0161ao dr. Horvat. Ku\u0107a je na br. 5.'],
+    ['the last word', 'Hrana, voda itd. Sve je bilo dobro.'],
+    ['a month', 'Dan je bio 5. lipnja. Sve je bilo dobro.'],
+    ['an ordinal', 'To je bio na 3. Kat je bio za vas.', 1],
+    ['an abbreviation before a function word', 'To je tzv. Sve je bilo dobro.'],
+  ])('has abbreviations: %s', (_, text, expected = 2) => {
+    expect(sentences(text, known)).toHaveLength(expected);
+  });
+});
+
+it.each(['constructor', '__proto__'])('has no language %s', (code) => {
+  expect(known.isStopWord('the', code)).toBe(false);
+});

@@ -2328,6 +2328,14 @@ world
 year
 yesterday
 young`,
+'en/field-words.tsv': `done	borrow buy charge collect deduct deliver donate due earn find finish invest lose need order owe pay raise receive refund report request require save sell ship spend start transfer use visit win withdraw
+length	building completion construction cook delay delivery estimated experience lead notice prep processing reaction recovery repair resolution response running shipping stay total training travel turnaround waiting
+link	about after as at before during excluding for from held in including of on per since taken to under until with without
+little	a an and at by for her his in is its my of on or our per s the their to was with your
+new	acting adjusted amended changed future incoming increased interim later new proposed reduced rescheduled revised updated
+old	current departing earlier existing former initial last old original outgoing present previous prior retiring
+plain	amount code company cost count date day do does fee have how id many much name no number person price quantity time total type what when where which who whom whose will
+vague	actual all complete correct current detail details exact existing field first former full given info information initial latest line listed main mentioned new official old original overall own particular personal previous primary provided real revised slot specific stated updated upcoming value window`,
 'en/fields.tsv': `accident	date	accident, incident, crash, collision, accident date, incident date, loss date, date of loss, date of accident, date of incident, theft date	hit, crashed, collided, happened, occurred, stolen, broke	-
 acquirer	org	acquirer, acquiring company, parent company, bidder	acquired by, bought by, taken over by	acquire, buy, buys, take over, taking over, purchase
 actor	person	actor, actress, starring, lead actor, cast, star	stars, starring	plays
@@ -5075,6 +5083,9 @@ veterinary	before
 warehouse	before
 web	before
 wedding	before`,
+'en/letter-roles.tsv': `addressee	recipient
+subject	buyer candidate claimant client contact guest_name parent patient student tenant victim
+writer	author candidate claimant client contact reporter sender signatory`,
 'en/listed-words.tsv': `carriers	amazon logistics
 carriers	an post
 carriers	aramex

@@ -1,181 +1,254 @@
-import { isWord, plain } from './values/word-set.ts';
 import { roleInBrackets } from './brackets.ts';
+import { byLetter } from './correspondents.ts';
 import { countValue } from './counts.ts';
 import type { Field } from './field.ts';
 import { valueUnder } from './label-value.ts';
 import { labelsFor } from './labels.ts';
-import { jobValues } from './roles.ts';
 import { tokenFrom } from './page.ts';
 import { placeValue } from './places.ts';
 import type { Reading, Span, Value } from './reading.ts';
+import { jobValues } from './roles.ts';
 import { settledValue } from './settled.ts';
-import { eventValue, headline, modelValue, thingValue } from './things.ts';
+import { eventValue, headline, thingValue } from './things.ts';
 import { unknownValue } from './unknown.ts';
-import { postcodePattern } from './values/addresses.ts';
-import { hoursPattern } from './values/dates.ts';
 import type { Name } from './values/name.ts';
+import { isWord, plain } from './values/word-set.ts';
+
+/** What found a candidate besides its form. */
+export type Source =
+  | 'bracket'
+  | 'counted'
+  | 'event'
+  | 'from'
+  | 'headline'
+  | 'letter'
+  | 'place'
+  | 'row'
+  | 'said'
+  | 'settled'
+  | 'thing'
+  | 'to';
 
 /** A span that may answer a field. */
 export interface Candidate extends Span {
   readonly first: number;
   readonly last: number;
-  /** The type of the value or name, or where else it is from. */
+  /** The type of the value or name, or what found it. */
   readonly kind: string;
   /** How surely it is of its kind, 0 to 1. */
   readonly weight: number;
-  /** Which of the types of the field it fits, 0 the first; 9 any. */
-  rank: number;
-  /** How well its label fits the field, 0 without one. */
-  label: number;
-  readonly name?: Name;
-  /** What else speaks for it. */
-  readonly flags: Set<string>;
+  readonly name: Name | undefined;
+  /** Which of the types of the field it fits, 0 the first; OTHER none of them. */
+  readonly rank: number;
+  /** How well its label names the field; 0 without one. */
+  readonly label: number;
+  readonly sources: ReadonlySet<Source>;
 }
 
-const alike: Readonly<Record<string, readonly string[]>> = {
-  code: ['code', 'plate', 'version', 'number', 'phone', 'iban', 'score', 'ratio'],
-  amount: ['amount', 'number'],
-  year: ['year', 'date'],
-  plate: ['plate', 'code'],
-  person: ['person', 'name'],
-  party: ['person', 'org', 'name', 'place'],
-  org: ['org', 'name', 'place', 'person'],
-  first: ['person', 'name'],
-  last: ['person', 'name'],
-  place: ['place', 'name', 'org', 'address'],
-  city: ['place', 'name'],
-  country: ['place'],
-  count: ['number', 'duration', 'year'],
-  weekday: ['date'],
-  number: ['number', 'code'],
-  name: ['name', 'org', 'place', 'person'],
-  event: ['name', 'place', 'org'],
-  title: ['name', 'org'],
-  product: ['name'],
-  model: ['name'],
-  text: ['name', 'code'],
-  address: ['address'],
-};
+/** The rank of a candidate that is not found by a type of its field. */
+export const OTHER = 9;
 
-/** The spans that may answer a field. */
-export function candidatesOf(reading: Reading, field: Field): Candidate[] {
-  const found = new Map<string, Candidate>();
-  const { page } = reading;
-  const add = (span: Span | undefined | null, kind: string, weight: number, rank: number, flag?: string, name?: Name): Candidate | undefined => {
-    if (span === undefined || span === null || span.end <= span.start) return undefined;
-    const key = `${span.start}:${span.end}`;
-    let one = found.get(key);
+/** Which values and names a type accepts besides its own. */
+const alike: ReadonlyMap<string, readonly string[]> = new Map([
+  ['code', ['code', 'plate', 'version', 'number', 'phone', 'iban', 'score', 'ratio']],
+  ['amount', ['amount', 'number']],
+  ['year', ['year', 'date']],
+  ['plate', ['plate', 'code']],
+  ['person', ['person', 'name']],
+  ['first', ['person', 'name']],
+  ['last', ['person', 'name']],
+  ['party', ['person', 'org', 'name', 'place']],
+  ['org', ['org', 'name', 'place', 'person']],
+  ['name', ['name', 'org', 'place', 'person']],
+  ['place', ['place', 'name', 'org', 'address']],
+  ['city', ['place', 'name']],
+  ['country', ['place']],
+  ['count', ['number', 'year']],
+  ['weekday', ['date']],
+  ['number', ['number', 'code']],
+  ['event', ['name', 'place', 'org']],
+  ['title', ['name', 'org']],
+  ['product', ['name', 'model']],
+  ['model', ['name', 'model']],
+  ['text', ['name', 'code']],
+]);
+
+interface Found extends Candidate {
+  rank: number;
+  label: number;
+  readonly sources: Set<Source>;
+}
+
+/** Collects candidates, one for a span. */
+class Collection {
+  readonly found = new Map<string, Found>();
+  readonly #reading: Reading;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  add(span: Span | undefined, kind: string, weight: number, rank: number, source?: Source, name?: Name): Found | undefined {
+    if (span === undefined || span.end <= span.start) return undefined;
+    const { start, end } = span;
+    const key = `${start}:${end}`;
+    let one = this.found.get(key);
     if (one === undefined) {
-      const first = tokenFrom(page, span.start);
-      one = { start: span.start, end: span.end, first, last: Math.max(first, tokenFrom(page, span.end) - 1), kind, weight, rank, label: 0, flags: new Set(), ...(name === undefined ? {} : { name }) };
-      found.set(key, one);
+      const first = tokenFrom(this.#reading.page, start);
+      const last = Math.max(first, tokenFrom(this.#reading.page, end) - 1);
+      one = { start, end, first, last, kind, weight, name, rank, label: 0, sources: new Set() };
+      this.found.set(key, one);
     }
-    if (rank < one.rank) one.rank = rank;
-    if (flag !== undefined) one.flags.add(flag);
+    one.rank = Math.min(one.rank, rank);
+    if (source !== undefined) one.sources.add(source);
     return one;
-  };
-  const types = field.types.length > 0 ? field.types : ['*'];
-  types.forEach((type, rank) => {
-    const kinds = type === '*' ? undefined : (alike[type] ?? [type]);
-    for (const value of reading.values) {
-      if (kinds === undefined || kinds.includes(value.type)) {
-        if (type === 'count' && value.type === 'duration') { add(figureOf(reading, value), 'number', 0.4, rank); }
-        else {
-          add(value, value.type, value.weight, rank);
-          if (!field.plural) for (const [at, half] of halvesOf(page.text, value).entries()) add(half, value.type, value.weight, rank, at === 0 ? 'half1' : 'half2');
-        }
-      }
-    }
-    for (const name of reading.names) {
-      if (name.weight < 0.02 || !mayBePlace(reading, name, type)) continue;
-      if (kinds === undefined || kinds.includes(name.type)) add(type === 'first' || type === 'last' ? partOfName(reading, name, type) : name, name.type, name.weight, rank, undefined, name);
-    }
-    const [kind, list] = type.split(':');
-    switch (kind) {
-      case 'person': case 'party': case 'org': add(roleInBrackets(reading, field), 'bracket', 1, rank, 'bracket'); break;
-      case 'place': case 'city': case 'country': add(placeValue(reading, field, kind), 'place', 1, rank, 'placed'); break;
-      case 'role': for (const job of jobValues(reading)) { const one = add(job, 'job', job.weight, rank); void one; } break;
-      case 'count': add(countValue(reading, field), 'number', 1, rank, 'counted'); break;
-      case 'list': case 'lists': add(settledValue(reading, field, list ?? '', kind === 'lists' || field.plural), 'settled', 1, rank, 'settled'); break;
-      case 'system': add(settledValue(reading, field, 'systems'), 'settled', 1, rank, 'settled'); break;
-      case 'carrier': add(settledValue(reading, field, 'carriers'), 'settled', 1, rank, 'settled'); break;
-      case 'postcode': for (const m of page.text.matchAll(postcodePattern.pattern)) add({ start: m.index, end: m.index + m[0].length }, 'postcode', 1, rank); break;
-      case 'currency': for (const span of currencies(reading)) add(span, 'currency', 1, rank); break;
-      case 'hours': for (const m of page.text.matchAll(hoursPattern)) {
-        if (!/[:.]\d\d|m\b|Uhr|h\b|\p{L}{3}/iu.test(m[0])) continue;
-        add({ start: m.index, end: m.index + m[0].replace(/(?<![ap]\.m)\.$/i, '').length }, 'hours', 1, rank);
-      } break;
-      case 'model': case 'product': add(thingValue(reading, field), 'thing', 1, rank, 'thing'); add(modelValue(reading, field), 'model', 1, rank, 'model'); break;
-      case 'event': add(eventValue(reading), 'event', 1, rank, 'event'); add(thingValue(reading, field), 'thing', 1, rank, 'thing'); break;
-      case 'title': add(thingValue(reading, field), 'thing', 1, rank, 'thing'); add(headline(reading), 'headline', 1, rank, 'headline'); break;
-    }
-  });
-  add(thingValue(reading, field), 'thing', 1, 9, 'thing');
-  if (field.plural) for (const run of runsOf(page.text, [...found.values()])) add(run, run.kind, run.weight, run.rank, 'run', run.name);
-  if (!(field.parts.length === 1 && field.parts[0]?.concept?.head)) add(unknownValue(reading, field), 'said', 1, 9, 'said');
+  }
+}
+
+/** The spans that may answer a field, in the order of the text. */
+export function candidatesOf(reading: Reading, field: Field): readonly Candidate[] {
+  const all = new Collection(reading);
+  const types = field.types.length > 0 ? field.types : ['any'];
+  for (const [rank, type] of types.entries()) {
+    addValues(all, reading, field, type, rank);
+    addNames(all, reading, type, rank);
+    addReadings(all, reading, field, type, rank);
+  }
+  all.add(thingValue(reading, field), 'thing', 1, OTHER, 'thing');
+  const isHeadAlone = field.parts.length === 1 && field.parts[0]?.concept?.head === true;
+  if (!isHeadAlone) all.add(unknownValue(reading, field), 'said', 1, OTHER, 'said');
+  if (field.plural) addRows(all, reading);
   for (const label of labelsFor(field, reading.labels)) {
-    const span = valueUnder(reading, field, label);
-    const one = add(span, 'label', 1, 8);
+    const one = all.add(valueUnder(reading, field, label), 'label', 1, OTHER - 1);
     if (one !== undefined) one.label = Math.max(one.label, label.fit);
   }
-  return [...found.values()];
+  return [...all.found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+function accepts(type: string, kind: string): boolean {
+  return type === 'any' || (alike.get(type)?.includes(kind) ?? type === kind);
+}
+
+function addValues(all: Collection, reading: Reading, field: Field, type: string, rank: number): void {
+  const { text } = reading.page;
+  for (const value of reading.values) {
+    if (type === 'count' && value.type === 'duration') all.add(figureOf(text, value), 'number', 0.4, rank);
+    if (!accepts(type, value.type)) continue;
+    all.add(value, value.type, value.weight, rank);
+    if (field.plural) continue;
+    const [from, to] = endsOf(text, value);
+    all.add(from, value.type, value.weight, rank, 'from');
+    all.add(to, value.type, value.weight, rank, 'to');
+  }
+}
+
+function addNames(all: Collection, reading: Reading, type: string, rank: number): void {
+  for (const name of reading.names) {
+    if (name.weight < 0.02 || !accepts(type, name.type) || !mayBePlace(reading, name, type)) continue;
+    const span = type === 'first' || type === 'last' ? partOfName(reading, name, type) : name;
+    all.add(span, name.type, name.weight, rank, undefined, name);
+  }
+}
+
+/** What readers of one kind of value find. */
+function addReadings(all: Collection, reading: Reading, field: Field, type: string, rank: number): void {
+  const [kind = '', list = ''] = type.split(':');
+  switch (kind) {
+    case 'person':
+    case 'party':
+    case 'org':
+      all.add(roleInBrackets(reading, field), 'bracket', 1, rank, 'bracket');
+      all.add(byLetter(reading, field), 'letter', 1, rank, 'letter');
+      break;
+    case 'place':
+    case 'city':
+    case 'country':
+      all.add(placeValue(reading, field, kind), 'place', 1, rank, 'place');
+      break;
+    case 'role':
+      for (const job of jobValues(reading)) all.add(job, 'job', job.weight, rank);
+      break;
+    case 'count':
+      all.add(countValue(reading, field), 'number', 1, rank, 'counted');
+      break;
+    case 'list':
+    case 'lists':
+      all.add(settledValue(reading, field, list, kind === 'lists' || field.plural), 'settled', 1, rank, 'settled');
+      break;
+    case 'system':
+    case 'carrier':
+      all.add(settledValue(reading, field, `${kind}s`), 'settled', 1, rank, 'settled');
+      break;
+    case 'currency':
+      for (const span of currencies(reading)) all.add(span, 'currency', 1, rank);
+      break;
+    case 'event':
+      all.add(eventValue(reading), 'event', 1, rank, 'event');
+      break;
+    case 'title':
+      all.add(headline(reading), 'headline', 1, rank, 'headline');
+      break;
+  }
+}
+
+/** The figure of a duration: the four of four nights. */
+function figureOf(text: string, { start, end }: Span): Span {
+  const length = text.slice(start, end).search(/[ -]/);
+  return { start, end: length < 0 ? end : start + length };
+}
+
+const RANGE =
+  /(?<=[\p{L}\d.])(?: (?:to|until|and|or|-|\u2013) | ?[\u2013\u2192] ?|(?<=[\d.]{2})-(?=\d{2}))(?=[\p{Sc}\p{L}\d])/u;
+const RANGED = /^(?:amount|date|time|number|duration|percent|hours|measure.*)$/;
+
+/** The two ends of a range: 3 to 21 November. */
+function endsOf(text: string, { type, start, end }: Value): readonly Span[] {
+  const joint = RANGED.test(type) ? RANGE.exec(text.slice(start, end)) : null;
+  if (joint === null) return [];
+  const middle = start + joint.index;
+  return [
+    { start, end: middle },
+    { start: middle + joint[0].length, end },
+  ];
 }
 
 /** Benin is no city, and the Old Mill no country. */
-function mayBePlace({ page }: Reading, name: Name, type: string): boolean {
+function mayBePlace({ page }: Reading, { start, end }: Name, type: string): boolean {
   if (type !== 'city' && type !== 'country') return true;
-  const word = plain(page.text.slice(name.start, name.end));
+  const name = page.text.slice(start, end);
+  const word = plain(name);
   if (type === 'country') return isWord('country', word);
-  const tail = word.split(' ').at(-1) ?? '';
-  return !isWord('country', word) && !isWord('place', tail) && !/^\p{Lu}{2}$/u.test(page.text.slice(name.start, name.end));
+  return !isWord('country', word) && !isWord('place', word.split(' ').at(-1) ?? '') && !/^\p{Lu}{2}$/u.test(name);
 }
 
-/** The two ends of a range: 3 to 21 November. */
-function halvesOf(text: string, value: Value): Span[] {
-  if (!/^(?:amount|date|time|number|duration|percent|hours|measure.*)$/.test(value.type)) return [];
-  const joint = /(?<=[\p{L}\d.])(?: (?:to|until|and|or|-|\u2013) | ?[\u2013\u2192] ?|(?<=[\d.]{2})-(?=[\d]{2}))(?=[\p{Sc}\p{L}\d])/u.exec(text.slice(value.start, value.end));
-  if (joint === null) return [];
-  const middle = value.start + joint.index;
-  return [{ start: value.start, end: middle }, { start: middle + joint[0].length, end: value.end }];
-}
-
-/** Rows of spans of a kind, for a field that asks for several: seats 41 and 43. */
-function runsOf(text: string, candidates: readonly Candidate[]): Candidate[] {
-  const sorted = [...candidates].sort((a, b) => a.start - b.start);
-  const runs: Candidate[] = [];
-  for (let at = 0; at < sorted.length; at++) {
-    const head = sorted[at] as Candidate;
-    let end = head;
-    while (at + 1 < sorted.length) {
-      const next = sorted[at + 1] as Candidate;
-      if (next.kind !== head.kind || next.start - end.end > 7 || !/^(?:, | and |, and | & | \+ |\/)$/.test(text.slice(end.end, next.start))) break;
-      end = next;
-      at += 1;
-    }
-    if (end !== head) runs.push({ ...head, end: end.end, last: end.last });
-  }
-  return runs;
-}
-
-function figureOf(reading: Reading, value: Value): Span {
-  const length = reading.page.text.slice(value.start, value.end).search(/[ -]/);
-  return { start: value.start, end: length < 0 ? value.end : value.start + length };
-}
-
-function partOfName(reading: Reading, name: Name, kind: 'first' | 'last'): Span | undefined {
-  const words = [...reading.page.text.slice(name.start, name.end).matchAll(/[^\s]+/g)].filter(
+function partOfName({ page }: Reading, { start, end }: Name, kind: 'first' | 'last'): Span | undefined {
+  const words = [...page.text.slice(start, end).matchAll(/\S+/g)].filter(
     ([word]) => !/^(?:Mrs?|Ms|Miss|Dr|Prof|Mx)\.?$/.test(word),
   );
   const word = kind === 'first' ? words[0] : words.at(-1);
-  if (word === undefined) return undefined;
-  const start = name.start + word.index;
-  return { start, end: start + word[0].length };
+  return word && { start: start + word.index, end: start + word.index + word[0].length };
 }
 
-const CURRENCY =
-  /(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|INR|SGD|HKD|ZAR|BRL|MXN|TRY|AED|euros?|(?:US )?dollars?|pounds?(?: sterling)?|Swiss francs|francs|yen|rupees)(?!\p{L})|[\u20ac\u00a3$\u00a5\u20b9]/u;
+/** Spans of a kind in a row, for a field that asks for several: seats 41 and 43. */
+function addRows(all: Collection, { page }: Reading): void {
+  const sorted = [...all.found.values()].sort((a, b) => a.start - b.start);
+  for (let at = 0; at < sorted.length; at++) {
+    const head = sorted[at] as Found;
+    let tail = head;
+    for (let next = sorted[at + 1]; next?.kind === head.kind; next = sorted[at + 1]) {
+      if (next.start - tail.end > 6 || !/^(?:,? and |, | & | \+ |\/)$/.test(page.text.slice(tail.end, next.start)))
+        break;
+      tail = next;
+      at += 1;
+    }
+    if (tail !== head) all.add({ start: head.start, end: tail.end }, head.kind, head.weight, head.rank, 'row', head.name);
+  }
+}
 
-function currencies({ page, values }: Reading): Span[] {
+const CURRENCY = /\p{Lu}{3}(?!\p{L})|\p{Sc}|(?!(?:hundred|thousand|million|billion)(?!\p{L}))(?:(?:US|Swiss) )?\p{L}{3,}(?: sterling)?/u;
+
+/** What the sums of a text are counted in. */
+function currencies({ page, values }: Reading): readonly Span[] {
   return values.flatMap(({ type, start, end }) => {
     const match = type === 'amount' ? CURRENCY.exec(page.text.slice(start, end)) : null;
     return match === null ? [] : [{ start: start + match.index, end: start + match.index + match[0].length }];

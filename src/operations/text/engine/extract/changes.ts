@@ -1,5 +1,6 @@
 import { rowsOf } from '../../lexicon/lexicon.ts';
 import { PatternIndex, type PatternToken } from '../../lexicon/matcher.ts';
+import type { Candidate } from './candidates.ts';
 import type { Page, Token } from './page.ts';
 
 /** What words beside a value say of it: that it holds now, or that it no longer does. */
@@ -81,6 +82,23 @@ export function standingOf(
     found[key] = Math.max(found[key], 1 / (1 + 0.6 * distance + breaksIn(tokens, value.last + 1, first)));
   }
   return found;
+}
+
+/** Which end of a change a candidate is (from 875 to 920), among all candidates in their order. */
+export function partOfChange(page: Page, candidates: readonly Candidate[], at: number): 'from' | 'to' | undefined {
+  const own = candidates[at] as Candidate;
+  const around = (other: Candidate): boolean => other.kind === own.kind;
+  const before = candidates.slice(Math.max(0, at - 4), at).findLast((one) => around(one) && one.end <= own.start);
+  if (before !== undefined && isChange(page, before, own)) return 'to';
+  const behind = candidates.slice(at + 1, at + 5).find((one) => around(one) && one.start >= own.end);
+  return behind !== undefined && isChange(page, own, behind) ? 'from' : undefined;
+}
+
+function isChange({ text, tokens }: Page, one: Candidate, other: Candidate): boolean {
+  if (tokens[one.first]?.unit !== tokens[other.first]?.unit) return false;
+  if (other.start - one.end < 12 && /\u2192|->/.test(text.slice(one.end, other.start))) return true;
+  const lead = tokens[other.first - 1]?.folded ?? '';
+  return other.first - one.last < 6 && /^(?:to|into)$/.test(lead) && tokens[one.first - 1]?.folded === 'from';
 }
 
 /** The first mark that begins at a token or after it. */

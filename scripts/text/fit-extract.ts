@@ -33,8 +33,8 @@ const SOURCES: readonly (readonly [path: string, weight: number])[] = [
 ];
 
 /** Weights stay small: what all groups share is held less than what a group has of its own. */
-const SHARED_DECAY = 0.3;
-const OWN_DECAY = 3;
+const SHARED_DECAY = 0.05;
+const OWN_DECAY = 4;
 const STEPS = 250;
 
 /** A word beside a candidate that fewer candidates have says nothing. */

@@ -82,7 +82,10 @@ interface Context {
   readonly head: readonly Mention[];
   readonly labels: readonly (Labelled & { readonly fit: number })[];
   readonly unspoken: number;
+  /** The closest ties of candidates, and how many are tied at all. */
   readonly best: number;
+  readonly second: number;
+  readonly tied: number;
   /** How many candidates there are of a kind. */
   readonly counts: ReadonlyMap<string, number>;
   readonly isShort: boolean;
@@ -103,13 +106,16 @@ function contextOf(
 ): Context {
   const counts = new Map<string, number>();
   for (const { kind } of candidates) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const means = ties.map(({ mean }) => mean).sort((a, b) => b - a);
   return {
     candidates,
     roots: field.roots.map((root) => reading.roots.get(root) ?? []),
     head: field.main?.concept?.head ? mentionsOfPart(reading, field.main) : [],
     labels: labelsFor(field, reading.labels, LEAST_FIT),
-    unspoken: 1 - (ties[0]?.heard ?? 1),
-    best: Math.max(0, ...ties.map(({ mean }) => mean)),
+    unspoken: field.telling.length === 0 ? 0 : 1 - (ties[0]?.heard ?? 1),
+    best: means[0] ?? 0,
+    second: means[1] ?? 0,
+    tied: means.filter((mean) => mean > 0.1).length,
     counts,
     isShort: reading.page.text.length < SHORT,
     starts: new Set(candidates.map(({ first }) => first)),
@@ -196,6 +202,12 @@ function setTies(set: Setter, reading: Reading, field: Field, context: Context, 
   set('alone', isAlone);
   set('alone plain', isAlone && isPlain);
   set('alone unspoken', isAlone && unspoken === 1);
+  const isGuess = isAlone && (isPlain || unspoken === 1);
+  set(`alone for ${field.types[0] ?? 'any'}`, isGuess);
+  set('tie alone', tie.mean > 0.1 && context.tied === 1);
+  set('tie lead', tie.mean >= best - 1e-9 ? tie.mean - context.second : 0);
+  set('alone tied', isAlone && tie.spoken > 0.3);
+  set('root lead', roots.spoken > 0.3 && tie.spoken > 0.3);
   set('many', Math.log(context.counts.get(candidate.kind) ?? 1));
   set('position', candidate.start / (reading.page.text.length + 1));
   set('short', isShort);

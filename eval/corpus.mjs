@@ -28,7 +28,8 @@ export function readCorpus(folder) {
     });
 }
 
-function paragraphsOf(content) {
+/** The paragraphs of a text, as many together as 2,000 characters hold; longer ones are cut. */
+export function paragraphsOf(content) {
   const texts = [];
   for (const paragraph of content.split(/\n\s*\n/).flatMap(pieces)) {
     const longer = `${texts.at(-1) ?? ''}\n\n${paragraph}`;
@@ -39,5 +40,5 @@ function paragraphsOf(content) {
 }
 
 function pieces(paragraph) {
-  return paragraph.match(new RegExp(`[^]{1,${LONGEST}}`, 'g')) ?? [];
+  return paragraph.match(new RegExp(`[\\s\\S]{1,${LONGEST}}(?!\\S)|[\\s\\S]{1,${LONGEST}}`, 'g')) ?? [];
 }

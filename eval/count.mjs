@@ -1,118 +1,106 @@
 /**
- * `count.mjs FOLDER`, in a copy of the engine that fire.mjs has changed, prints as JSON in how many texts of a folder
- * each entry of the engine's lists fires.
+ * `count.mjs FOLDER` prints as JSON in how many texts of a folder each entry of the engine's data fires, by the rules of
+ * fire-files.mjs.
  */
-import { readdirSync } from 'node:fs';
+import { lexiconFiles } from '../dist/operations/text/lexicon/lexicon.generated.js';
+import { rowsOf } from '../dist/operations/text/lexicon/lexicon.js';
+import { PatternIndex } from '../dist/operations/text/lexicon/matcher.js';
+import { stem } from '../dist/operations/text/lexicon/stem.js';
 import { readCorpus } from './corpus.mjs';
 import { Entries } from './entries.mjs';
+import { countingOf, entriesOf } from './fire-files.mjs';
 
-const ENGINE = new URL('../dist/operations/text/engine/', import.meta.url);
 const TONES = ['casual', 'concise', 'formal', 'friendly', 'professional'];
 
 const entries = new Entries();
-const nameOf = await listNames();
-const rules = new Map();
+/** Entries in use by what the engine looks for; several files, or rows, may hold the same. */
+const inUse = new Map();
+const WORD = /[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu;
+const occurring = new PatternIndex({ classes: classes(), fold: stem });
 
-/**
- * What the changed modules of sentiment and rewrite call. A rule that two tables hold fires in both. The phrases of a
- * language are read with the first text in it.
- */
-globalThis.counting = {
-  phrase: (list, text) => entries.of('sentiment phrases', nameOf(list), text),
-  rule: (table, row) => {
-    const entry = entries.of('rewrite rules', nameOf(table), row);
-    rules.set(row, new Set(rules.get(row)).add(entry));
-  },
-  fire: (entry) => entries.fire(entry),
-  fireRule: (row) => {
-    for (const entry of rules.get(row)) entries.fire(entry);
-  },
-};
-
-const { rewrite, sentiment } = await import('../dist/operations/text/index.js');
-const counters = [await cueCounter(), await fieldCounter(), await thingCounter()];
+for (const file of Object.keys(lexiconFiles)) {
+  const counting = countingOf(file);
+  if (counting.how !== undefined) for (const row of rowsOf(file)) addRow(file, row, counting);
+}
+const matchesOccurring = countSearches();
+const { keywords, rewrite, sentiment, summarize } = await import('../dist/operations/text/index.js');
 for (const { kind, text } of readCorpus(process.argv[2])) {
   if (text.trim() === '') continue;
   entries.beginText(kind);
   sentiment(text);
   for (const tone of TONES) rewrite(text, { tone });
-  for (const count of counters) count(text);
+  keywords(text);
+  summarize(text);
+  const tokens = tokensOf(text);
+  for (let at = 0; at < tokens.length; at++) {
+    for (const { payload } of matchesOccurring(tokens, at)) entries.fire(payload);
+  }
 }
 console.log(JSON.stringify(entries.counts()));
 
-function engine(module) {
-  return import(new URL(module, ENGINE));
-}
-
-/** Gives a list the name of the module that exports it, as it is or as a member. */
-async function listNames() {
-  const names = new Map();
-  for (const path of readdirSync(ENGINE, { recursive: true }).filter((name) => name.endsWith('.js'))) {
-    for (const exported of Object.values(await engine(path))) {
-      for (const text of Object.values(isGroup(exported) ? exported : {})) addName(names, text, path);
-      addName(names, exported, path);
-    }
+function addRow(file, row, counting) {
+  for (const { kind, sought, text } of entriesOf(row, counting)) {
+    const entry = entries.of(kind, file, text);
+    if (counting.how === 'in use') inUse.set(sought, [...(inUse.get(sought) ?? []), entry]);
+    else addOccurring(sought, entry);
   }
-  return (list) => names.get(list) ?? 'unnamed';
 }
 
-function isGroup(exported) {
-  return typeof exported === 'object' && exported !== null && !Array.isArray(exported);
+function addOccurring(text, entry) {
+  const isPattern = /[|~%^$*[\]()]|\.\.\./.test(text);
+  const pattern = isPattern ? text : wordsOf(text).join(' ');
+  if (pattern !== '') occurring.add(pattern, entry);
 }
 
-function addName(names, text, path) {
-  if (typeof text === 'string') names.set(text, path.replace(/\.js$/, ''));
+function classes() {
+  return new Map(rowsOf('en/classes.tsv').map(([name, words]) => [name, words.split(' ')]));
 }
 
-/** The cues of all labels: a call reads those of its own labels alone. */
-async function cueCounter() {
-  const { conceptOf, readCueList } = await engine('classify/cue-list.js');
-  const { cueLists } = await engine('classify/cues/lists.js');
-  const { PhraseSearch } = await engine('classify/phrase-search.js');
-  const { tokensOf } = await engine('classify/text-tokens.js');
-  const cues = new Map();
-  for (const { list, words, phrases } of cueLists.flatMap(readCueList).map(conceptOf)) {
-    for (const stems of phrases.map(({ stems }) => stems)) {
-      cues.set(entries.of('classify phrases', nameOf(list), stems.join(' ')), stems);
-    }
-    for (const stem of words.keys()) cues.set(entries.of('classify words', nameOf(list), stem), [stem]);
-  }
-  const search = new PhraseSearch();
-  for (const [entry, stems] of cues) search.add({ stems }, entry);
-  return (text) => {
-    const stems = tokensOf(text).map(({ stem }) => stem);
-    search.run(stems, (entry) => entries.fire(entry));
-  };
+/**
+ * Makes every search for patterns count: the pattern that is the longest, or all where a task asks for all. Returns the
+ * search as it was.
+ */
+function countSearches() {
+  const { add, longestAt, matchesAt } = PatternIndex.prototype;
+  let isWithin = false;
+  Object.assign(PatternIndex.prototype, {
+    add(text, payload) {
+      add.call(this, text, { payload, found: inUse.get(text) ?? [] });
+    },
+    matchesAt(...places) {
+      const matches = matchesAt.apply(this, places);
+      return isWithin ? matches : matches.map(counted);
+    },
+    longestAt(...places) {
+      isWithin = true;
+      const match = longestAt.apply(this, places);
+      isWithin = false;
+      return match && counted(match);
+    },
+  });
+  return (tokens, at) => matchesAt.call(occurring, tokens, at);
 }
 
-/** The names of fields, and the words that point to their values. */
-async function fieldCounter() {
-  const { lexicon, phrasesAt, stemsOf } = await engine('extract/concepts.js');
-  const entryOf = ({ concept, role, stems }) => {
-    const kind = role === 'name' ? 'extract names of fields' : 'extract cues';
-    return entries.of(kind, 'extract/concepts', `${concept.name}: ${stems.join(' ')}`);
-  };
-  for (const phrase of [...lexicon().phrases.values()].flat()) entryOf(phrase);
-  return (text) => {
-    const stems = stemsOf(text);
-    for (let at = 0; at < stems.length; at++) {
-      for (const phrase of phrasesAt(stems, at)) entries.fire(entryOf(phrase));
-    }
-  };
+function counted(match) {
+  const { payload, found } = match.payload;
+  for (const entry of found) entries.fire(entry);
+  return { ...match, payload };
 }
 
-/** The phrases that lead to a value of free words. */
-async function thingCounter() {
-  const { thingPatterns } = await engine('extract/things.js');
-  const patterns = [...thingPatterns()].flatMap(([concept, own]) =>
-    own.map((pattern) => ({
-      pattern,
-      entry: entries.of('extract thing phrases', 'extract/things', `${concept}: ${pattern.source}`),
-    })),
-  );
-  return (text) => {
-    for (const { pattern, entry } of patterns) {
-      for (const _ of text.matchAll(pattern)) entries.fire(entry);
-    }
-  };
+function tokensOf(text) {
+  let end = 0;
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const between = text.slice(end, index);
+    end = index + word.length;
+    const isAfterStop = /[.!?]\s|\n\s*\n/.test(between);
+    return { word: stem(folded(word)), isAfterStop, isAfterBreak: isAfterStop || /[,;:()\n]/.test(between) };
+  });
+}
+
+function wordsOf(text) {
+  return (text.match(WORD) ?? []).map(folded);
+}
+
+function folded(word) {
+  return word.toLowerCase().replaceAll('\u2019', "'");
 }

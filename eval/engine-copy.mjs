@@ -33,11 +33,11 @@ class EngineCopy {
     this.#folder = folder;
   }
 
-  /** Modules of the built-in engine and of what it knows of languages and facts; none of the language model's. */
+  /** Modules of the built-in engine and of what it knows of languages, words and facts; none of the language model's. */
   modules() {
     return readdirSync(join(this.#folder, TEXT), { recursive: true })
       .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => /^(?:engine|language|facts)\/.*\.js$/.test(path))
+      .filter((path) => /^(?:engine|language|lexicon|facts)\/.*\.js$/.test(path))
       .sort();
   }
 

@@ -1,6 +1,6 @@
-/** The entries of the engine's lists, and in how many texts each fires. */
+/** The entries of the engine's data, and in how many texts each fires. */
 export class Entries {
-  #lists = new Map();
+  #files = new Map();
   #text = { kind: '' };
 
   /** What fires from now on fires in a further text. */
@@ -8,11 +8,11 @@ export class Entries {
     this.#text = { kind };
   }
 
-  /** The entry of a list, made when it is first asked for. `kind` is what the list is of, as `rewrite rules`. */
-  of(kind, list, text) {
-    const name = `${kind}: ${list}`;
-    if (!this.#lists.has(name)) this.#lists.set(name, { kind, list, entries: new Map() });
-    const { entries } = this.#lists.get(name);
+  /** The entry of a file, made when it is first asked for. `kind` is what it is, as `rules of rewrite`. */
+  of(kind, file, text) {
+    const name = `${kind}: ${file}`;
+    if (!this.#files.has(name)) this.#files.set(name, { kind, file, entries: new Map() });
+    const { entries } = this.#files.get(name);
     if (!entries.has(text)) entries.set(text, { text, texts: 0, kinds: new Set() });
     return entries.get(text);
   }
@@ -24,11 +24,11 @@ export class Entries {
     entry.kinds.add(this.#text.kind);
   }
 
-  /** Each list with the number of texts, and of kinds of text, that its entries fire in. */
+  /** Each file with the number of texts, and of kinds of text, that its entries fire in. */
   counts() {
-    return [...this.#lists.values()].map(({ kind, list, entries }) => ({
+    return [...this.#files.values()].map(({ kind, file, entries }) => ({
       kind,
-      list,
+      file,
       entries: [...entries.values()].map(({ text, texts, kinds }) => ({ text, texts, kinds: kinds.size })),
     }));
   }

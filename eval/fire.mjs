@@ -1,72 +1,37 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { withEngineCopy } from './engine-copy.mjs';
-import { markdownTable } from './markdown-table.mjs';
+import { fileURLToPath } from 'node:url';
+import { readCorpus } from './corpus.mjs';
+import { firedTables, recordedShares, recordShares, sharesOf } from './fired.mjs';
 
 /**
- * What makes the engine count: text of its modules, and what replaces it (count.mjs). A phrase of sentiment fires where
- * it is the longest, a rule of rewrite where it fits first.
+ * Prints how many entries of the engine's data fire on the texts of a folder, by file, and which never do. Where they are
+ * the texts of FIRED.md, writes the new shares there, or returns false if one is lower than recorded. `isRecorded` writes
+ * them in any case.
  */
-const CHANGES = {
-  'engine/sentiment/phrases.js': [
-    [
-      'this.#add({ text, weight, pattern: undefined })',
-      "this.#add({ text, weight, pattern: undefined, entry: counting.phrase(list, weight + ' ' + text) })",
-    ],
-    ['let phrase;', 'let phrase, entry;'],
-    ['phrase = pattern;', '{ phrase = pattern; entry = listed.entry; }'],
-    ['return phrase === undefined ?', 'if (entry) counting.fire(entry); return phrase === undefined ?'],
-  ],
-  'engine/rewrite/phrasebook.js': [
-    [
-      'tables.flatMap(rowsOf)',
-      'tables.flatMap((table) => rowsOf(table).map((row) => (counting.rule(table, row), row)))',
-    ],
-  ],
-  'engine/rewrite/phrase-syntax.js': [['.map((words) => ({', '.map((words) => ({ row,']],
-  'engine/rewrite/phrase-match.js': [
-    ['return { phrase, end: next,', 'counting.fireRule(phrase.row); return { phrase, end: next,'],
-  ],
-  'engine/extract/things.js': [
-    ['let phrases;', "let phrases; export const thingPatterns = () => (phrasesOf(''), phrases);"],
-  ],
-};
-
-/** Prints how many entries of the lists fire on the texts of a folder, by kind and list, and which never do. */
-export async function fire(folder) {
-  const counts = await withEngineCopy((copy) => {
-    for (const [module, changes] of Object.entries(CHANGES)) {
-      const changed = changes.reduce(
-        (source, change) => withChange(module, source, change),
-        copy.read(module),
-      );
-      copy.write(module, changed);
-    }
-    return count(copy, resolve(folder));
-  });
-  const totals = [...new Set(counts.map(({ kind }) => kind)), 'all'].map((name) => [
-    name,
-    ...shares(counts.flatMap(({ kind, entries }) => (name === 'all' || name === kind ? entries : []))),
-  ]);
-  const head = ['entries', 'fire', 'in five texts or more', 'in two kinds of text'];
-  console.log(markdownTable(['', ...head], totals));
-  const rows = counts.map(({ kind, list, entries }) => [kind, list, ...shares(entries)]);
-  console.log(markdownTable(['', 'list', ...head], rows));
-  for (const { kind, list, entries } of counts) {
+export function fire(folder, isRecorded) {
+  const counts = countsIn(resolve(folder));
+  for (const { kind, file, entries } of counts) {
     const idle = entries.filter(({ texts }) => texts === 0).map(({ text }) => text);
-    if (idle.length > 0) console.log(`## Never: ${kind}, ${list}\n\n${idle.join('\n')}\n`);
+    if (idle.length > 0) console.log(`## Never: ${kind}, ${file}\n\n${idle.join('\n')}\n`);
   }
+  console.log(firedTables(counts));
+  const texts = hashOf(folder);
+  const recorded = recordedShares();
+  if (!isRecorded && recorded.texts !== texts) {
+    console.log('These are not the texts of eval/FIRED.md: it stays as it is.');
+    return true;
+  }
+  const lower = [...sharesOf(counts)].filter(([name, share]) => share < (recorded.shares.get(name) ?? 0));
+  for (const [name] of lower) console.error(`${name}: fewer entries fire than eval/FIRED.md records`);
+  if (isRecorded || lower.length === 0) recordShares(texts, counts);
+  return isRecorded || lower.length === 0;
 }
 
-function withChange(module, source, [before, after]) {
-  const parts = source.split(before);
-  if (parts.length !== 2)
-    throw new Error(`${module} does not hold "${before}" once: eval/fire.mjs is out of date`);
-  return parts.join(after);
-}
-
-function count(copy, folder) {
-  const run = spawnSync(process.execPath, [copy.program('count.mjs'), folder], {
+function countsIn(folder) {
+  const program = fileURLToPath(new URL('./count.mjs', import.meta.url));
+  const run = spawnSync(process.execPath, [program, folder], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 1e9,
@@ -75,15 +40,8 @@ function count(copy, folder) {
   return JSON.parse(run.stdout);
 }
 
-function shares(entries) {
-  const share = (isCounted) => {
-    const number = entries.filter(isCounted).length;
-    return `${number} (${Math.round((100 * number) / entries.length)} %)`;
-  };
-  return [
-    entries.length,
-    share(({ texts }) => texts > 0),
-    share(({ texts }) => texts >= 5),
-    share(({ kinds }) => kinds >= 2),
-  ];
+function hashOf(folder) {
+  const hash = createHash('sha256');
+  for (const { kind, text } of readCorpus(folder)) hash.update(`${kind}\0${text}\0`);
+  return hash.digest('hex');
 }

@@ -21,7 +21,10 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
 const TASKS = ['sentiment', 'classify', 'extract', 'keywords', 'summarize', 'rewrite'];
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { half: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { half: { type: 'string' }, record: { type: 'boolean' } },
+});
 const [command, argument] = positionals;
 if (command === 'ablate') {
   build();
@@ -30,7 +33,7 @@ if (command === 'ablate') {
 } else if (command === 'fire' && argument !== undefined) {
   build();
   const { fire } = await import('./fire.mjs');
-  await fire(argument);
+  process.exitCode = fire(argument, values.record) ? 0 : 1;
 } else {
   const tasks = positionals.length > 0 ? positionals : TASKS;
   const halves = values.half === undefined ? HALVES : [values.half];

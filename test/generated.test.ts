@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import { generateDisposable, generateDisposableVersion } from '../scripts/email/generate-disposable.ts';
 import { generateTrigrams } from '../scripts/email/generate-trigrams.ts';
 import { generateLexicon } from '../scripts/text/generate-lexicon.ts';
-import { generateSentiment } from '../scripts/text/generate-sentiment.ts';
 
 const files = [
   { path: 'src/operations/email/lists/disposable.generated.ts', generate: generateDisposable },
   { path: 'src/operations/email/lists/disposable-version.generated.ts', generate: generateDisposableVersion },
   { path: 'src/operations/email/lists/trigrams.generated.ts', generate: generateTrigrams },
   { path: 'src/operations/text/lexicon/lexicon.generated.ts', generate: generateLexicon },
-  { path: 'src/operations/text/engine/sentiment/afinn.generated.ts', generate: generateSentiment },
 ];
 
 test.each(files)('$path is what `npm run data` writes', ({ path, generate }) => {

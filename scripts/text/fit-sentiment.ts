@@ -9,7 +9,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DIMENSIONS, loadWordVectors, type WordVectors } from '../../src/operations/text/engine/classify/word-vectors.ts';
+import {
+  DIMENSIONS,
+  loadWordVectors,
+  type WordVectors,
+} from '../../src/operations/text/engine/classify/word-vectors.ts';
+import { opinionOf, suretyOf } from '../../src/operations/text/engine/sentiment/fallback.ts';
 import { type Evidence, evidenceOf } from '../../src/operations/text/engine/sentiment/sentiment.ts';
 import { writeGenerated } from '../write-generated.ts';
 import { fitSoftmax, probabilitiesOf, type Sample } from './softmax-regression.ts';
@@ -38,12 +43,10 @@ const labels = ['negative', 'neutral', 'positive'] as const;
 /** Texts that a word or pair must occur in. */
 const LEAST_TEXTS = 2;
 /** What the penalty of a weight is, for words and pairs, for numbers of vectors, and for the form of a text. */
-const PENALTY = { word: 1 / 3, vector: 1 / 3, form: 3 / 4, bias: 0.001 };
+const PENALTY = { word: 0.22, vector: 0.22, form: 0.5, bias: 0.001 };
 /** Weights in the table, and the least that a pair must change a logit by to be in it. */
 const FEATURES = 8000;
 const LEAST_PAIR = 0.8;
-/** From this score on the rules decide: SURE of sentiment.ts. */
-const SURE = 0.35;
 
 interface Text extends Evidence {
   readonly features: ReadonlyMap<string, number>;
@@ -54,7 +57,7 @@ interface Text extends Evidence {
 
 type Weights = readonly [negative: number, positive: number];
 
-async function fit(): Promise<string> {
+async function writtenWeights(): Promise<string> {
   const read = sources.map((source) => ({ ...source, text: readSource(source) }));
   const texts = read.flatMap(({ text, weight, kind }) => textsIn(text, weight, kind));
   const vectors = await loadWordVectors();
@@ -74,9 +77,7 @@ async function fit(): Promise<string> {
     '} as const;',
     '',
     '/** Of the log odds of being right: a constant, and what the model and the score of the rules add. */',
-    'export const calibration = {',
-    ...Object.entries(calibration).map(([name, values]) => `  ${name}: [${values.map((value) => value.toFixed(3)).join(', ')}],`),
-    '} as const;',
+    `export const calibration = [${calibration.map((value) => value.toFixed(3)).join(', ')}] as const;`,
     '',
     '/** A feature a line, with what it adds for negative and positive against neutral, in hundredths. */',
     `export const opinionWeights = \`${table.join('\n')}\`;`,
@@ -84,7 +85,13 @@ async function fit(): Promise<string> {
   ].join('\n');
 }
 
-function readSource({ name, folder }: { readonly name: string; readonly folder: string | undefined }): string {
+function readSource({
+  name,
+  folder,
+}: {
+  readonly name: string;
+  readonly folder: string | undefined;
+}): string {
   if (folder === undefined) throw new Error('EVAL_PUBLIC names no folder, see eval/PUBLIC.md');
   return readFileSync(join(folder, name), 'utf8');
 }
@@ -155,7 +162,8 @@ class Design {
       .map((name) => ({ name, pair: this.#ofVector(point, name) }))
       .map((other) => ({ ...other, use: sizeOf(other.pair) ** 2 / (this.#vectors.rowOf(other.name)! + 500) }))
       .sort((a, b) => b.use - a.use);
-    for (const { name, pair } of others.slice(0, Math.max(0, FEATURES - weights.size))) weights.set(name, pair);
+    for (const { name, pair } of others.slice(0, Math.max(0, FEATURES - weights.size)))
+      weights.set(name, pair);
     return weights;
   }
 
@@ -200,40 +208,38 @@ function judgedByOthers(
   const judged: number[][] = [];
   for (const kind of new Set(texts.map((text) => text.kind))) {
     const isOther = (at: number): boolean => texts[at]!.kind !== kind;
-    const point = fitSoftmax(samples.filter((_, at) => isOther(at)), penalties);
-    for (const [at, sample] of samples.entries()) if (!isOther(at)) judged[at] = probabilitiesOf(sample, point);
+    const point = fitSoftmax(
+      samples.filter((_, at) => isOther(at)),
+      penalties,
+    );
+    for (const [at, sample] of samples.entries())
+      if (!isOther(at)) judged[at] = probabilitiesOf(sample, point);
   }
   return judged;
 }
 
-/** How often the answers are right, by who gave them. */
-function calibrate(texts: readonly Text[], judged: readonly (readonly number[])[]) {
-  const samples: Record<'rules' | 'model', Sample[]> = { rules: [], model: [] };
-  const right = { rules: 0, model: 0 };
-  for (const [at, { score, target, weight }] of texts.entries()) {
-    const raised = judged[at]!.map((share, label) => share * Math.exp((label - 1) * score));
-    const sum = raised.reduce((total, share) => total + share, 0);
-    const by = Math.abs(score) >= SURE ? 'rules' : 'model';
-    const label = by === 'rules' ? (score > 0 ? 2 : 0) : raised.indexOf(Math.max(...raised));
-    const share = raised[label]! / sum;
-    const odds = Math.max(-3, Math.min(3, Math.log(share / (1 - share))));
-    if (label === target) right[by] += 1;
-    samples[by].push({
-      columns: [0, 1, 2],
-      values: [1, odds, Math.abs(score)],
-      target: label === target ? 0 : 1,
-      weight,
-    });
-  }
-  for (const by of ['rules', 'model'] as const) {
-    process.stdout.write(`${by}: ${right[by]} of ${samples[by].length} right, the texts of each kind by what the others taught\n`);
-  }
-  return { rules: logOdds(samples.rules), model: logOdds(samples.model) };
-}
-
-function logOdds(samples: readonly Sample[]): readonly number[] {
+/** What the probability of a label, raised by the rules as at the service, and their score say of its being right. */
+function calibrate(texts: readonly Text[], judged: readonly (readonly number[])[]): readonly number[] {
+  let right = 0;
+  const samples = texts.map(({ score, target, weight }, at) => {
+    const raised = raisedBy(score, judged[at]!);
+    const label = raised.indexOf(Math.max(...raised));
+    const surety = suretyOf(raised[label]!, labels[label]!, score);
+    if (label === target) right += 1;
+    return { columns: [0, 1, 2], values: [1, ...surety], target: label === target ? 0 : 1, weight };
+  });
+  process.stdout.write(
+    `${right} of ${texts.length} right, the texts of each kind by what the others taught\n`,
+  );
   const point = fitSoftmax(samples, new Float64Array(3).fill(0.01));
   return [0, 1, 2].map((column) => point[column * 3]! - point[column * 3 + 1]!);
 }
 
-writeGenerated('fallback.generated.ts', join(root, target), await fit());
+function raisedBy(score: number, shares: readonly number[]): readonly number[] {
+  const by = opinionOf(score);
+  const raised = labels.map((label, at) => shares[at]! * by[label]);
+  const sum = raised.reduce((total, share) => total + share, 0);
+  return raised.map((share) => share / sum);
+}
+
+writeGenerated('fallback.generated.ts', join(root, target), await writtenWeights());

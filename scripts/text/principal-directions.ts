@@ -6,8 +6,12 @@ const SWEEPS = 30;
  * their second moments, found by Jacobi's rotations. The rows are taken as centred.
  */
 export function directionsOf(rows: readonly Float64Array[]): readonly Float64Array[] {
-  const size = rows[0]!.length;
-  const moments = momentsOf(rows, size);
+  return eigenvectorsOf(momentsOf(rows, rows[0]!.length));
+}
+
+/** The eigenvectors of a symmetric matrix, unit length, the one of the largest eigenvalue first. Changes the matrix. */
+export function eigenvectorsOf(moments: Float64Array[]): readonly Float64Array[] {
+  const size = moments.length;
   const vectors = Array.from({ length: size }, (_, i) => {
     const unit = new Float64Array(size);
     unit[i] = 1;

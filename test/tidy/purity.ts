@@ -48,9 +48,13 @@ const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/calendar/ics.operation.ts#loaded': 'a module imported with the first call',
   'src/operations/invoice/layout/bidi.ts#loaded':
     'tables that take longer to unpack than most documents to draw',
-  'src/operations/text/engine/classify/concepts.ts#byName':
-    'an index of the cue list, made when first needed',
-  'src/operations/text/engine/classify/label-profile.ts#background': 'computed from the word vectors',
+  'src/operations/text/engine/classify/concepts.ts#byLetter':
+    'an index of the labels, made when first needed',
+  'src/operations/text/engine/classify/features.ts#imperatives': 'a word list read when first needed',
+  'src/operations/text/engine/classify/label-words.ts#byKind': 'word lists read when first needed',
+  'src/operations/text/engine/classify/label.ts#acronyms': 'a word list read when first needed',
+  'src/operations/text/engine/classify/label.ts#complementKeys': 'a word list read when first needed',
+  'src/operations/text/engine/classify/label.ts#generic': 'a word list read when first needed',
   'src/operations/text/engine/classify/word-vectors.ts#loading': 'the vectors are imported when first needed',
   'src/operations/text/engine/extract/claims.ts#byType': 'an index of the concepts, made when first needed',
   'src/operations/text/engine/extract/concepts.ts#known': 'a lexicon read when first needed',
@@ -61,13 +65,17 @@ const madeOnce: Readonly<Record<string, string>> = {
     'an order of patterns, made when first needed',
   'src/operations/text/engine/extract/values/word-set.ts#known': 'word lists read when first needed',
   'src/operations/text/engine/extract/values/word-classes.ts#known': 'a word list read when first needed',
-  'src/operations/text/engine/keywords/foreign-words.ts#fillers': 'word lists read when first needed',
   'src/operations/text/engine/keywords/people.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/keywords/word-kinds.ts#known': 'a word list read when first needed',
+  'src/operations/text/engine/summarize/phrases.ts#index': 'an index of phrases, made when first needed',
   'src/operations/text/engine/sentiment/emoji.ts#emoji': 'a table read when first needed',
   'src/operations/text/engine/sentiment/emoji.ts#emoticons': 'a table read when first needed',
-  'src/operations/text/language/detect-language.ts#known': 'word lists read when first needed',
-  'src/operations/text/language/stop-words.ts#sets': 'word lists read when first needed',
+  'src/operations/text/facts/patterns.ts#known': 'patterns compiled when first needed',
+  'src/operations/text/facts/names.ts#notNames': 'a word list read when first needed',
+  'src/operations/text/language/languages.ts#builtIn': 'word lists read when first needed',
+  'src/operations/text/lexicon/inflect.ts#table': 'a table read when first needed',
+  'src/operations/text/lexicon/inflect.ts#doubling': 'a word list read when first needed',
+  'src/operations/text/lexicon/stem.ts#bases': 'a table read when first needed',
   'src/operations/text/language/words.ts#segmenter': 'a segmenter takes milliseconds to make',
 };
 

@@ -724,80 +724,29 @@ tip	trinkgeld
 total	endbetrag, gesamt, gesamtbetrag, summe
 vat_id	steuernummer, ust id, ust-idnr
 vendor	lieferant`,
-'de/sentiment-phrases.tsv': `-2.6	alles andere als ...
--2.6	am ende
--2.6	auseinander (gefallen)
--2.6	finger|hande weg
+'de/sentiment-phrases.tsv': `-2.6	finger|hande weg
 -2.6	funktioniert|geht|lauft|ladt|startet ... nicht|kaum
--2.6	geht gar nicht
 -2.6	geld zuruck
--2.6	habe mehr
 -2.6	immer noch ... keine|nicht|kein|nichts
 -2.6	kam|angekommen|geliefert|kamen ... kaputt|beschadigt|kalt|spat|defekt|zerbrochen
 -2.6	keine|kein|ohne antwort|reaktion|erstattung|entschuldigung|hilfe|ruckmeldung|ersatz
 -2.6	lasst|liess zu wunschen ubrig
--2.6	mehr erhofft
 -2.6	mehr erwartet
--2.6	nach ... tagen|wochen|monaten|woche|monat|mal|tag kaputt|defekt|gerissen|gebrochen|verfarbt
--2.6	nicht mehr ...
--2.6	nicht|nie|kaum|gar|uberhaupt ... empfehlen|funktioniert|zufrieden|empfehlenswert|wert|gut|gelohnt|gehalten|erreichbar|geliefert|geantwortet|angekommen|reagiert
 -2.6	nie wieder
 -2.6	niemand|keiner ... antwortet|reagiert|hilft|erreichbar|geht|meldet|zustandig|kummert
 -2.6	nie|niemals|nicht|kein wieder|mehr|zweites ...
--2.6	rausgeworfenes|verschwendetes|schade|um geld|ums|das (zeit|geld)
 -2.6	schade um
--2.6	schlechter als
--2.6	seit|schon ... wochen|monaten|tagen|stunden
--2.6	viel|einfach zu ...
--2.6	warte|warten|gewartet seit|immer|noch|uber|ewig|vergeblich ...
--2.6	will|mochte|verlange|fordere mein geld zuruck
 -2.6	zu teuer|laut|klein|langsam|kalt|spat|lange|wenig|kurz|eng|salzig|suss|gross
-0	bitte schon
 0	freundliche|liebe|schone|herzliche|viele|beste grusse
-0	gern geschehen
-0	gut eine|ein|zwei|drei
-0	gute nacht|besserung|reise
 0	guten tag|morgen|abend|appetit
-0	ich mochte|hatte gern|gerne
-0	liebe kolleginnen|kollegen|kunden|eltern|frau|gaste|mitglieder
-0	lieber herr
 0	mit freundlichen grussen
 0	nicht nur
-0	noch nicht
-0	schnellen brut
-0	schon seit|ab|heute|am|um
 0	sehr geehrte|geehrter
-0	wie gut
-2.4	alles|lief|funktioniert bestens|super|gut|perfekt|reibungslos|einwandfrei
-2.4	am leben
-2.4	auf rekord|hochstand
-2.4	besser geht es nicht
-2.4	besser geht|als ...
-2.4	bin|sind|rundum ... zufrieden|begeistert|glucklich
-2.4	daumen hoch
-2.4	der|die|das|mein|beste beste ...
-2.4	erwartungen ubertroffen
-2.4	funf|%number sterne
 2.4	gar|uberhaupt nicht schlecht
 2.4	immer|jederzeit|gerne wieder ...
-2.4	jeden cent|euro wert
 2.4	keine|ohne|keinerlei|null probleme|beschwerden|mangel|beanstandungen|problem|einwande
-2.4	kommen|komme|kamen gerne|wieder wieder
-2.4	macht|machte spass|freude
 2.4	nicht schlecht
-2.4	nichts|nicht zu|auszusetzen (meckern|beanstanden|bemangeln)
-2.4	nur|absolut|sehr|kann|klare|unbedingt zu|ich|nur|kaufempfehlung|empfehlen (empfehlen|weiterempfehlen)
-2.4	ohne probleme|jedes|jegliche ...
-2.4	passt perfekt|super|wie|genau
-2.4	preis leistung ... stimmt|top|super|gut
-2.4	preis leistungs verhaltnis
-2.4	sehr zu empfehlen
-2.4	sehr|wirklich|so|super gut|schon|nett|lecker|freundlich|zufrieden
-2.4	sein geld|jeden wert|cent|euro
-2.4	ubertroffen
-2.4	vielen|herzlichen|besten|tausend dank
-2.4	voll und ganz
-2.4	wie beschrieben|erwartet`,
+2.4	sehr zu empfehlen`,
 'de/sentiment-roles.tsv': `concession	obwohl trotz
 degree 0.6	bisschen etwas leicht teilweise wenig
 degree 0.85	eher recht ziemlich
@@ -2328,6 +2277,35 @@ world
 year
 yesterday
 young`,
+'en/facts.tsv': `part	currency	(?:usd|eur|gbp|cad|aud|chf|jpy|cny|inr|dollars?|euros?|pounds?(?: sterling)?|francs?|yen|rupees?|cents?|pence|\\u20ac|\\u00a3|\\u00a5|\\u20b9|\\$)
+part	digits	\\d{1,18}(?:[.,\\u00a0\\u202f']\\d{1,18}){0,6}
+part	end	(?![\\p{L}\\p{N}])
+part	magnitude	(?:\\s?(?:k|m|mn|bn|million|billion|thousand|trillion)\\b)?
+part	month	(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?=,? ?\\d))?
+part	ordinal	\\d{1,2}(?:st|nd|rd|th)?
+part	start	(?<![\\p{L}\\p{N}])
+part	unit	(?:%|percent(?:age points)?|per cent|\\u00b0 ?[cf]?|degrees?|kg|kgs|kilos?|kilograms?|g|grams?|mg|lbs?|oz|ounces?|tonnes?|tons?|km|kms|kilomet(?:er|re)s?|miles?|mi|m2|sqm|m\\u00b2|met(?:er|re)s?|m|cm|mm|centimet(?:er|re)s?|millimet(?:er|re)s?|inch(?:es)?|feet|foot|ft|yards?|acres?|hectares?|lit(?:er|re)s?|ml|cl|gallons?|gb|mb|kb|tb|gigabytes?|megabytes?|mbps|gbps|ghz|mhz|khz|hz|kwh|kw|mw|watts?|w|volts?|v|amps?|mah|px|pixels?|dpi|kcal|calories|rpm|km\\/h|mph|kph|ms|milliseconds?|secs?|seconds?|mins?|minutes?|hrs?|hours?|days?|weeks?|months?|years?|yrs?|nights?|x)(?![\\p{L}\\p{N}])
+part	weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)
+code	\`\`\`[^\`]{0,5000}\`\`\`|\`[^\`\\n]{1,300}\`
+placeholder	\\{\\{[^{}\\n]{1,80}\\}\\}|\\$\\{[^{}\\n]{1,80}\\}|\\{[a-z_][\\w.]{0,40}\\}|</?[a-z][^<>\\n]{0,80}>|%(?:\\d\\$)?[sdif](?![\\p{L}\\p{N}])|%\\(\\w{1,40}\\)[sdf]|\\[[a-z][a-z _-]{1,40}\\](?!\\()|[\\ue000-\\uf8ff]{1,80}
+link	(?:https?|ftps?|sftp|wss?|file)://[^\\s<>"\\u201d]+|(?:mailto|tel):[^\\s<>"]+|{start}www\\.[^\\s<>"\\u201d]+
+email	(?<![\\w.+%-])[\\w.+%-]{1,64}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,8}\\p{L}{2,24}
+quote	"[^"\\n]{1,400}"|\\u201c[^\\u201c\\u201d\\n]{1,400}\\u201d|\\u00ab[^\\u00ab\\u00bb\\n]{1,400}\\u00bb
+quote	(?<![\\p{L}\\p{N}.,])['\\u2018](?!cause|till?\\b|em\\b|tis|twas|bout|round|n\\b|s\\b|d\\b|ll\\b|re\\b|ve\\b|m\\b)[\\p{L}\\p{N}][^'\\u2018\\u2019\\n"]{0,80}['\\u2019](?![\\p{L}\\p{N}])
+link	(?<![\\p{L}\\p{N}@.-])(?:[a-z0-9-]{1,63}\\.){1,6}(?:com|org|net|io|dev|app|example|co|uk|de|fr|es|it|nl|eu|us|ca|au|ai|info|biz|edu|gov|test|invalid|localhost){end}(?:[/?][^\\s<>"]*)?
+mention	(?<![\\w@.])@[a-z_][\\w.-]{0,38}\\w
+tag	(?<![\\w#&])#[\\p{L}\\p{N}_][\\w-]{0,60}
+file	{start}[\\w-]{1,80}(?:\\.[\\w-]{1,40}){0,4}\\.(?:pdf|docx?|xlsx?|csv|tsv|txt|rtf|odt|pptx?|zip|gz|tar|7z|rar|png|jpe?g|gif|svg|webp|mp3|mp4|mov|wav|json|xml|ya?ml|toml|ini|cfg|conf|log|md|html?|css|js|ts|jsx|tsx|py|rb|go|java|rs|php|sh|exe|dmg|apk|sql|ics|eml|psd|env){end}|(?<![\\p{L}\\p{N}/<])(?:~|\\.{1,2})?/[\\w.-]{1,80}/[\\w./-]{0,200}|\\b[a-z]:\\\\[^\\s"<>|]{1,200}
+date	{start}\\d{4}-\\d{2}-\\d{2}(?:t\\d{2}:\\d{2}(?::\\d{2})?(?:z|[+-]\\d{2}:?\\d{2})?)?{end}|{start}\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}{end}|{start}(?:{weekday},? )?(?:{ordinal}(?:\\s?(?:-|\\u2013|to|and|until)\\s?))?{ordinal}(?: of)? {month}(?:,? \\d{4})?{end}|{start}(?:{weekday},? )?(?:{month} ){ordinal}(?:\\s?(?:-|\\u2013|to)\\s?{ordinal})?{end}(?:,? \\d{4}{end})?|{start}(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{4}{end}|{start}{weekday}{end}|{start}(?:january|february|april|june|july|august|september|october|november|december){end}
+time	{start}(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:-|\\u2013|to|and)\\s?)?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.m\\.|[ap]m{end}|o['\\u2019]clock)|{start}\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?(?:-|\\u2013|to)\\s?\\d{1,2}:\\d{2})?(?:\\s?(?:h|utc|gmt|cet|cest|est|pst|bst))?{end}
+amount	[$\\u20ac\\u00a3\\u00a5\\u20b9]\\s?{digits}{magnitude}|{start}(?:usd|eur|gbp|cad|aud|chf|jpy|us\\$|a\\$) ?{digits}{magnitude}|{start}{digits}{magnitude}\\s?{currency}{end}
+phone	(?<![\\w.,])(?:\\+\\d{1,3}[ .-]?(?:\\(\\d{1,5}\\)[ .-]?)?|\\(\\d{1,5}\\)[ .-]?)\\d{2,5}(?:[ .-]\\d{2,5}){0,5}(?!\\w)|(?<![\\w.,])\\d{2,5}(?:[ .-]\\d{2,5}){2,5}(?![\\w])|(?<![\\w.,])\\d{3}[ -]\\d{4}(?!\\w)|(?<![\\w.,])0\\d{3,4}[ -]\\d{5,7}(?!\\w)
+version	{start}v?\\d+(?:\\.\\d+){2,4}(?:-[\\w.]{1,20})?{end}|{start}v\\d+(?:\\.\\d+){0,3}{end}
+number	{start}[+-]?{digits}\\s?(?:-|\\u2013|to)\\s?{digits}(?:\\s?{unit}|{end})|{start}[+-]?{digits}(?:(?:st|nd|rd|th){end}|[\\s-]?{unit})
+code	{start}(?=[\\p{L}\\p{N}_/.-]{0,30}\\d)(?=[\\p{N}_/.-]{0,30}\\p{L})[\\p{L}\\p{N}]+(?:[_/.-][\\p{L}\\p{N}]+){0,8}{end}
+code	{start}(?=[\\p{L}_/.-]{1,30}\\d)\\p{L}[\\p{L}\\p{N}]*(?:[_/.-]+[\\p{L}\\p{N}]+){1,8}{end}|{start}\\p{L}{1,6}\\p{N}[\\p{L}\\p{N}]*{end}
+code	{start}[\\p{L}\\p{N}]+(?:_+[\\p{L}\\p{N}]+)+{end}
+number	(?<!\\p{L})\\d+(?:[.,]\\d+)*`,
 'en/field-words.tsv': `done	borrow buy charge collect deduct deliver donate due earn find finish invest lose need order owe pay raise receive refund report request require save sell ship spend start transfer use visit win withdraw
 length	building completion construction cook delay delivery estimated experience lead notice prep processing reaction recovery repair resolution response running shipping stay total training travel turnaround waiting
 link	about after as at before during excluding for from held in including of on per since taken to under until with without
@@ -4509,6 +4487,153 @@ zoltan
 zora
 zsofia
 zuzana`,
+'en/imperatives.txt': `clean
+clear
+click
+close
+come
+compare
+complete
+configure
+confirm
+connect
+contact
+convert
+copy
+create
+cut
+delete
+deliver
+describe
+disable
+download
+draw
+drink
+drive
+drop
+eat
+edit
+email
+empty
+enable
+ensure
+enter
+explain
+fetch
+fill
+find
+finish
+fix
+fold
+follow
+forward
+generate
+get
+give
+go
+grab
+hand
+hold
+hurry
+insert
+install
+invite
+keep
+leave
+lift
+list
+listen
+lock
+look
+lower
+make
+mark
+meet
+mix
+move
+multiply
+notify
+open
+order
+paint
+pass
+pay
+pick
+place
+play
+postpone
+pour
+prepare
+press
+print
+provide
+pull
+push
+put
+raise
+read
+refresh
+remember
+remind
+remove
+rename
+repair
+repeat
+replace
+reply
+report
+reschedule
+reset
+restart
+return
+review
+rotate
+run
+save
+say
+schedule
+search
+select
+send
+serve
+set
+share
+shut
+sign
+sit
+slice
+solve
+sort
+stand
+start
+stay
+stir
+stop
+submit
+subscribe
+switch
+take
+tell
+throw
+tidy
+transfer
+translate
+try
+turn
+type
+unplug
+update
+upload
+use
+verify
+wait
+wake
+walk
+wash
+watch
+wear
+wipe
+wrap`,
 'en/irregular.tsv': `analysis	analyses	-	-
 appendix	appendices	-	-
 arise	-	arose	arisen
@@ -5083,6 +5208,1186 @@ veterinary	before
 warehouse	before
 web	before
 wedding	before`,
+'en/label-words.tsv': `acronym afternoon	PM
+acronym information technology	IT
+acronym morning	AM
+acronym operating system	OS
+acronym public relations	PR
+acronym usa	US
+complement	acceptable, all other, anything else, appropriate, benign, clean, default, everything else, false, fine, general, general enquiry, general inquiry, general question, genuine, ham, harmless, irrelevant, legit, legitimate, misc, miscellaneous, n/a, na, neither, neutral, no, no emotion, none, none of the above, none of these, normal, not applicable, off topic, ok, ordinary, other, other topic, others, real, regular, rest, safe, something else, standard, unclassified, unclear, uncategorized, undecided, undefined, unknown, unrelated, varia
+generic	a, about, an, and, area, article, at, by, case, category, check, class, concern, contain, content, department, email, enquiry, for, from, general, genre, get, group, in, inquiry, issue, item, kind, label, level, make, matter, message, my, need, new, news, of, on, or, post, problem, query, question, relate, related, report, request, section, service, set, speak, stuff, style, team, text, the, thing, ticket, to, topic, type, with
+question	any idea, anybody, anyone, are, aren't, am, can, can't, could, couldn't, did, didn't, do, does, doesn't, don't, had, has, have, how, is, isn't, may, shall, should, was, were, what, what's, whats, when, where, which, who, whom, whose, why, will, won't, wondering, would
+beside a mood	comment, experience, feedback, feeling, mood, opinion, polarity, review, reviews, sentiment, tone
+degree -0.6	not
+degree 0.3	mildly, slightly, weakly
+degree 0.35	somewhat
+degree 0.45	mostly
+degree 0.95	highly, strongly, very
+degree 1	extremely
+mood -1	awful, bad, critical, criticism, detractor, dislike, disliked, dissatisfied, neg, negative, pessimistic, poor, terrible, thumbs-down, unfavorable, unfavourable, unhappy, unsatisfied
+mood 0	average, balanced, indifferent, neutral, ok, okay, passive
+mood 1	excellent, favorable, favourable, good, great, happy, like, liked, optimistic, pos, positive, praise, promoter, recommended, satisfied, supportive, thumbs-up
+mood mixed	ambivalent, both, mixed`,
+'en/labels.tsv': `abbreviation, acronym, abbreviations	abbreviation, acronym, full form, initials, short for, stand for, stands for, what does	-	papers
+abbreviation, ask abbreviation, acronym	abbreviation, acronym, full form, initials, letters, short for, stand for	-	question-kinds
+absence, absent, sick note, sick leave, calling in sick, illness	appointment, bed, cough, doctor's note, fever, flu, ill, keep her at home, keep him at home, migraine, not coming, off today, sick, stay home, temperature, vomiting, will not be in	tomorrow	work
+access request, permission, permissions, access rights, permission request	access, account for, add me, admin, denied, give ... access, grant, invite, need access, new employee, permission, permissions, read-only, rights, role, shared folder	-	tickets
+accessibility, a11y, inclusion, disability	alt text, blind, braille, captions, color-blind, colour-blind, contrast, deaf, disability, disabled, dyslexia, eyesight, font size, guide dog, hearing aid, keyboard navigation, large print, ramp, screen reader, sign language, step-free, subtitles, vision, voice control, wheelchair	-	further-topics
+accessibility, wheelchair, disabled access, step-free	accessible, blind, carer, chair, deaf, disabled, hearing, lift, ramp, step, steps, walker, wheelchair	-	errands
+accident, accidents, traffic accident, crash, collision	accident, ambulance, collided, crash, cyclist, driver, hit, hospital, injured, lorry, motorway, overturned, skidded	-	news-topics
+account access, access problem, login trouble	can not get in, can not log in, code, link expired, locked out, login, password, reset, sign in	-	tickets
+account, account access, account issue, account management, account problem, my account, account settings, profile, account security, account support	account, authentication, credentials, email address, locked, locked out, log in, login, my details, password, phone number, profile, register, reset, sign in, signup, two-factor, update my, username, verification code	-	customer-service
+accountant, banker, financial advisor	accounts, audit, balance sheet, books, clients, deductions, figures, interest, investments, invoices, ledger, loans, portfolio, spreadsheet, tax returns, taxes	-	professions
+accounting, bookkeeping, accounts payable, accounts receivable, accounts, tax, taxes, taxation, audit, controlling, payroll, expenses, accounts department	accountant, accruals, audit, auditor, balance, balance sheet, bank statement, bookkeeping, books, cash flow, claim back, cost center, costs of, credit, debit, deductible, deduction, deductions, depreciation, expense, expenses, filing, fiscal, gross, hmrc, hotel bill, income tax, invoice, invoices, irs, ledger, net, paid back, payroll, quarter, receipt, receipts, reconcile, reimburse, reimbursed, reimbursement, tax, tax return, travel costs, travel expenses, unpaid, vat, withholding, year-end	-	work
+acting, performances, cast, actors	acting, actor, actress, cast, convincing, lead, leading, miscast, oscar, performance, played by, plays, portrays, role, wooden	-	aspects
+action item, action items, task, tasks, todo, to do, next step, next steps, assignment	assigned, by friday, by monday, check with, deadline, follow up, must, needs to, please, prepare, responsible, schedule, send, takes care of, to contact, to do, until, will, will draft, will email	-	papers
+action, action movie, adventure, action and adventure, action film	agent, battle, bomb, car chase, chase, commando, explosion, explosions, explosive, fight, fights, gun, helicopter, hero, hijack, hostage, jungle, martial arts, mercenary, mission, rescue, save the world, shootout, soldier, stunts, terrorists, treasure, villain, weapons	-	leisure
+activate, activation, enable, enabling, start service	activate, activated, activation, enable, get it going, set up, start using, switch on, turn on, use it	new	customer-service
+add, adding, append, include, insert, put on list	add, as well, extra, include, note down, put, put ... down for, put ... on the, write down	-	requests
+adoption, adopt, rehoming	adopt, forever, foster, good home, home for, kitten, puppy, rehome, rescue, shelter	-	errands
+adult, adults, grown ups, middle aged, working age	adult, bills, boss, career, colleagues, commute, daycare, divorce, job, kids, marriage, meeting, mortgage, my husband, my wife, office, promotion, salary, taxes, wine, work	-	style
+advanced, expert, experienced, professional level, complex, difficult, hard, senior, proficient, c1, c2, advanced level, experts	advanced, amortized, architecture, asymptotic, backpressure, bayesian, benchmarks, compiler, concurrency, consistency, convergence, custom, deadlock, differential, distributed, eigenvalues, endgame, expert, garbage collector, grandmaster, heuristics, implementation, in depth, internals, kernel, latency, lock-free, nuances, optimise, optimization, optimize, polymorphism, profiling, proof, replication, sharding, stochastic, theorem, thread pool, throughput, trade-offs, tuning, vectorized, years of experience	-	style
+advertisement, ad, advert, advertising text, promotional, promotion text, marketing text, commercial, ads, sales pitch, product description, promo, sponsored	#shouts, at no extra, available now, best price, book now, buy now, call now, deal, discount, do not miss, exclusive, experience the, free, free shipping, guaranteed, half price, hurry, in store, introducing, limited time, low price, money-back, new, now in, now with, only until, order now, order today, our new, percent off, perfect for, sale, save, sign up, special offer, today only, treat yourself, try it, two for one, until sunday, visit our, your first month	-	documents
+advice given, giving advice, tip, tips	always, avoid, better to, do not forget, i recommend, if i were you, make sure, never, remember to, tip, try, you should	-	conversation
+advice, advice request, recommendation request, seeking advice, ask for advice	advice, any tips, best way, better to, opinion, recommend, recommendation, should i, suggest, suggestions, tips, what do you think, what should, what would you, which one	-	conversation
+advice, gives advice, recommendation, counsel, tip	better to, do not, get a second, i would, if i were you, in your place, make sure, ought to, sleep on it, talk to, try, you should	-	conversation
+africa, african, sub saharan africa	africa, african, baobab, cairo, cape town, congo, egypt, elephants, ethiopia, ghana, giraffe, giraffes, gorillas, jeep, johannesburg, kenya, kilimanjaro, lagos, lions, mandela, marrakech, masai, morocco, nairobi, nigeria, rwanda, safari, sahara, savannah, senegal, serengeti, south africa, tanzania, uganda, victoria falls, zambia, zimbabwe, zulu	-	places
+afternoon, noon, midday, lunchtime	2 pm, 3 pm, 4 pm, after lunch, afternoon, lunch, midday, nap, noon, siesta, tea time	-	nature
+against stance, against, oppose, opposition, con, opposed, anti, disagree stance, critical stance, opposing	against, bad idea, ban, burden, dangerous, destroy, disagree, disaster, harm, harmful, make things worse, mistake, must not, no to, nonsense, oppose, opposed, protest, reject, say no, scrap, should not, stop, terrible idea, threatens, too expensive, unfair, vote against, vote no, waste, wrong	-	style
+age, age limit, minimum age, under age	age, child, children, eighteen, how old, kids, my daughter, my son, old, teenager, years old	-	customer-service
+agreement request, consent, permission request	allowed, can i, do you mind, is it ok, may i, permission	-	conversation
+agriculture, farming, farm, agricultural, farmers, crops, agribusiness	acres, barley, barn, beekeeper, cattle, combine, corn, cow, cows, crop, crops, dairy, drought, farm, farmer, farmers, fertilizer, fields, fodder, frost, grain, grazing, greenhouse, harvest, hay, hectares, irrigation, livestock, milk, milking, orchard, pesticide, pig, pigs, plough, ploughed, plow, potatoes, poultry, seeds, shearing, sheep, slurry, soil, sowing, soybeans, timber, tractor, vineyard, wheat, yield, yields	-	work
+air pollution, air quality	air, breathe, dust, emissions, exhaust, fumes, haze, particles, smog, smoke	-	further-topics
+album, music album, record, recording	album, band, compilation, debut, ep, produced by, record label, recorded, released, singer, singles, songs, studio album, track, tracks	-	papers
+alcoholic, alcoholic drink, alcoholic drinks, spirits	beer, brewery, champagne, cocktail, distilled, gin, hangover, proof, rum, vodka, whisky, wine	-	aspects
+allergy info, dietary, diet, vegan, vegetarian, special diet, meal request	allergic, allergy, contain, dairy, gluten, halal, kosher, lactose, meat, nuts, vegan, vegetarian	-	food
+allergy, allergic reaction, hay fever	antihistamine, eyes, hives, itch, itchy, nuts, pollen, rash, red, sneeze, sneezing, swollen lips	-	medicine
+allergy, allergies, immunology, allergology, allergist	allergic, allergy, anaphylaxis, antibodies, antihistamine, epipen, hay fever, hives, immune, lactose, peanut, pollen, runny nose, shellfish, sneezing	-	medicine
+ambience, atmosphere, ambiance, decor, vibe, environment of restaurant, interior, mood	ambience, atmosphere, background music, candlelit, candles, charming, cosy, cozy, crowded, decor, decorated, dim, elegant, fireplace, interior, intimate, jazz, kitsch, lighting, lively, loud, music, quaint, romantic, rustic, stylish, terrace, vibe, view, warm	-	products
+ambulance, medical emergency, paramedic, emergency medical	ambulance, bleeding, breathing, broken leg, choking, collapsed, cpr, fainted, heart attack, hurt, injured, not responding, overdose, paramedics, seizure, stroke, unconscious, wound	-	professions
+american football, nfl	end zone, field goal, first down, fumble, huddle, interception, kicker, linebacker, nfl, punt, quarterback, running back, snap, super bowl, tackle, touchdown, wide receiver, yard, yards	-	leisure
+ancient history, ancient, antiquity era, classical antiquity	athens, babylon, bc, caesar, cleopatra, colosseum, egypt, emperor, gladiator, greece, greek, hieroglyphs, legions, pharaoh, philosopher, pyramid, roman, rome, sparta, toga	-	further-kinds
+anger, angry, rage, annoyance, annoyed, frustration, frustrated, fury, furious, mad, irritation, irritated, outrage, hostility, resentment, hate	#negative, #shouts, angry, annoyed, annoying, behind my back, betrayed, blame, blocked my, boiling, broke my, bullshit, cheated, cheek, cut in front, damn, dare you, did not even, disgraceful, disrespect, enraged, fed up, fists, frustrated, frustrating, fuming, furious, get away with, glared, had enough, had it with, had the cheek, hate, honked, how dare, how many times, hung up on me, idiot, idiots, ignoring me, incompetent, infuriating, insult, insulted, irritated, jerk, keeps, kicked, last straw, liar, lied, lies, livid, lying, nerve, of all the, on purpose, outrage, outraged, outrageous, over and over, overcharged, pissed, pushed in, rage, refuses, ridiculous, robbed, rude, ruined, scam, screamed, seething, selfish, shame on, shouted, shouting, shut up, sick and tired, sick of, slam, slammed, steals, steam, stole, stomped, stormed, stupid, swear, talked over, temper, the idiot, the nerve, third time, threw, twice now, unacceptable, unbelievable, unfair, wasted my, without asking, without even, yelled, yelling, yet again	-	emotions
+angry neighbour, angry customer, furious, angry person	every night, fed up, how many times, last time, lawyer, police, ridiculous, shame, unbelievable, you people	-	emotions
+animal, animals, zoology, wildlife, fauna, creature	animal, barked, beak, bear, bird, cat, chased, claws, cow, cub, cubs, deer, dog, dolphin, duck, eagle, elephant, feathers, fish, fox, frog, fur, giraffe, goat, habitat, herd, horse, hunt, insect, kitten, lion, mammal, monkey, mouse, nest, owl, paws, penguin, pig, prey, puppy, rabbit, sheep, snake, species, spider, squirrel, tail, tiger, turtle, whale, wolf, zoo	-	nature
+animation, animated, cartoon, anime, animated film, children's film	animated, anime, cartoon, characters, computer-animated, disney, drawn, dreamworks, kids, manga, mouse, pixar, princess, sidekick, talking animals, toy, toys, voiced	-	leisure
+announcement, announcements, news update, update, status update, notice, notification	announce, announcement, as of, attention, completed, effective, from monday, inform you, introducing, launch, launching, new, now available, on track, opening, please note, pleased to announce, progress, proud to, released, starting, status, update, we are excited, we have moved, will be closed	-	conversation
+annual leave, leave, leave request, holiday request, vacation request, time off, day off	cover for me, day off, days off, from ... until, holiday, leave, may i take, vacation, week off, would like to take	-	work
+antarctica, arctic, polar, polar regions	antarctica, arctic, greenland, ice, iceberg, icebreaker, inuit, krill, penguins, research station, seals, south pole	-	places
+apartment, flat, studio, condo, penthouse	apartment, balcony, building, condo, doorman, elevator, flat, floor, fourth floor, intercom, lift, penthouse, rooms, studio, two-room	-	further-topics
+apology, apologies, sorry, apologize, regret, remorse, guilt, shame, apologizing	apologies, apologise, apologize, apology, ashamed, blame myself, did not mean, embarrassed, excuse me, feel bad, forgive, guilty, inconvenience, let you down, make it up, my bad, my fault, my mistake, pardon, regret, should have, should not have, sorry, wish i had not	-	conversation
+apology, says sorry, apologise, sorry	apologise, apologize, did not mean to, forgive, make it up, my fault, my mistake, should not have, sorry	-	conversation
+appliances, home appliances, household appliances, large appliances	air conditioner, compressor, cooker, defrost, dishwasher, dryer, fan, freezer, fridge, heater, hob, humidifier, iron, kettle, litre, load, microwave, oven, refrigerator, rpm, spin, stove, thermostat, toaster, vacuum, vacuum cleaner, washing machine	-	products
+applicant, candidate, job seeker	application, apply, cv, experience, interview, my resume, position, qualified, references, vacancy	-	devices
+appointments of managers, new manager, management change, leadership change, new boss	appointed, chairman, chief executive, hand over, joins from, named, replaces, stepped down, steps down, succeed, successor, takes over, took over, will lead	-	news-topics
+appraisal, performance review, feedback talk, evaluation	appraisal, goals, improve, past year, rated, rating, review, strengths, talk about, targets	-	work
+approved, approval, accepted decision, granted, sign off, accept	accepted, agreed, all good, approve, approved, confirmed, fine by me, from my side, go ahead, granted, green light, happy with this, lgtm, looks good, no objections, permission granted, signed off, yes, you can proceed	-	errands
+arabic, ar, arabic language	#language-ar	-	languages
+arbitration, dispute resolution, mediation	arbitration, arbitrator, award, dispute, mediation, mediator, rules of, seat, settled by	-	legal
+archaeology, archeology, anthropology and archaeology, antiquity	ancient, artefacts, artifacts, bronze age, burial, dig, excavation, inscription, mummy, pottery, roman, ruins, settlement, shards, skeleton, stone age, temple, tomb, unearthed	-	further-topics
+architect, civil engineer, construction worker, builder	blueprint, bricks, bridge, building, cement, concrete, crane, design, designed, drawings, model, mortar, plans, scaffolding, site, skyscraper	-	professions
+architecture style, architecture, urban planning	arch, architect, baroque, building, columns, concrete, design, dome, facade, glass, gothic, plans, skyscraper, urban, vault	-	further-kinds
+argentina, south america, latin america, south american	amazon, amazonas, andes, argentina, atacama, bogota, bolivia, brazil, buenos aires, cartagena, chile, colombia, cusco, ecuador, galapagos, gaucho, iguazu, inca, lima, llama, mate, medellin, montevideo, patagonia, peru, quechua, quito, rio, santiago, tango, titicaca, uruguay, venezuela	-	places
+argument, argumentative, persuasive, persuasion, opinion essay, argumentation	argue, because, clearly, convince, evidence, however, imagine if, it is time, must, ought, should, surely, therefore, we need	-	papers
+armenian, hy, armenian language	#language-hy	-	languages
+art subject, art class, drawing, painting class, art history, visual art	brush, canvas, charcoal, clay, collage, color, colour, cubism, da vinci, draw, drawing, easel, gallery, impressionism, monet, museum, oil, paint, painted, painting, palette, pastel, pencil, perspective, picasso, portrait, pottery, renaissance, sculpture, shading, shadows, sketch, still life, van gogh, watercolor, watercolour	-	subjects
+artificial intelligence, ai, machine learning, data science, deep learning, ml, nlp	ai, algorithm, artificial intelligence, chatbot, classifier, clustering, data scientist, dataset, deep learning, features, generative, gpt, gpu, gradient, inference, language models, machine learning, model, models, neural, neural network, overfitting, prompt, regression, reinforcement, robot, statistics, tensor, training data, transformer	-	magazine-topics
+asia, asian, east asia	asia, bangkok, beijing, china, delhi, everest, hanoi, himalayas, hong kong, india, indonesia, jakarta, japan, kathmandu, korea, kyoto, manila, mongolia, mumbai, nepal, seoul, shanghai, singapore, taiwan, thailand, tokyo, vietnam	-	places
+assault, violent crime, physical assault	assaulted, attacked, beaten, bruises, fight, hit, injured, kicked, knife, punched, stabbed, threatened, victim	-	further-kinds
+astrology, horoscope, zodiac, esoteric	aquarius, aries, capricorn, full moon, horoscope, leo, pisces, planets, scorpio, stars, tarot, virgo, zodiac	-	further-kinds
+astrophysics, astronomy, space	dwarf, galaxy, light years, luminosity, orbit, planet, spectrum, star, stars, telescope	-	science
+athlete profile, sportsperson, football player, player profile	born, career, champion, club, coached, footballer, goalkeeper, league, midfielder, olympic, player, plays, retired, signed, striker, team	-	papers
+athlete, footballer, coach, trainer, sportsman	championship, coach, defend, fitness, game, goals, marathon, match, medal, race, scored, season, sprint, stadium, team, tournament, train, training	-	professions
+athletics, running, track and field, marathon, track	100 meters, 100 metres, 10k, discus, finish line, high jump, hurdles, javelin, jogging, kilometers, kilometres, lap, long jump, marathon, miles, pace, pole vault, race, relay, run, runner, shot put, sprint, sprinter, starting blocks, triathlon	-	leisure
+atm, cash withdrawal, withdrawal, withdraw cash, cash	atm, cash, cash machine, dispenser, limit, machine, notes, swallowed, withdraw, withdrawal, withdrew	-	errands
+atmosphere, ambience, ambiance, decor	atmosphere, candles, charming, cosy, cozy, fire, interior, lamps, light, loud, music, quiet, view	-	food
+australia, oceania, new zealand, australian	aboriginal, auckland, australia, australian, bondi, boomerang, brisbane, canberra, didgeridoo, fiji, great barrier reef, kangaroo, kiwi, koala, maori, melbourne, new zealand, opera house, outback, perth, queensland, sydney, tasmania, uluru, wellington	-	places
+automotive, car parts, car accessories	boot, brake, car, engine, exhaust, oil, seat cover, tyre, vehicle, windscreen, wiper	-	products
+automotive, cars, autos, car, vehicles, motoring, auto, automobile, automobiles, vehicle, cars and vehicles, car parts, cars and motorcycles	back seat, bicycle, bmw, bonnet, brake, brakes, breakdown, bumper, bus, car, car park, cars, charging station, clutch, convertible, dashboard, dealership, diesel, drive, driver, driving, drove, electric car, engine, exhaust, ford, fuel, garage, gearbox, hatchback, headlights, highway, hood, horsepower, hybrid, lorry, mileage, motorbike, motorcycle, motorway, oil change, parked, petrol, petrol station, pickup, radiator, seat belt, seatbelt, sedan, steering, suv, tesla, tires, torque, toyota, tractor, traffic lights, transmission, truck, tyres, van, vehicle, wheel, wheels, windscreen, windshield, wipers	-	magazine-topics
+autumn, fall, autumn season	acorns, apples, autumn, back to school, chestnut, chestnuts, cider, drizzle, fog, foliage, golden, gusts, halloween, harvest, harvested, leaves, mist, mushrooms, november, october, orange leaves, pumpkin, pumpkins, rake, september, thanksgiving, turn red, turning red	-	nature
+aviation, airlines, airline, aerospace, flight, flights, air travel, plane, airplane, aircraft, air, by plane	air traffic, airbus, aircraft, airline, airlines, airport, altitude, boarding, boarding pass, boeing, cabin, cabin crew, carry-on, check-in, cockpit, crew, cruising, cruising altitude, delayed flight, flew, flight, flights, fly, gate, jet, jet lag, landing, layover, luggage, overhead, passengers, pilot, plane, runway, seat belt, stewardess, take off, take-off, takeoff, tarmac, terminal, turbulence, wing	-	work
+baby age, infant, toddler age, babies, newborns, toddlers	baby, bottle, breastfeeding, burp, cradle, crawling, crib, diaper, first steps, formula, lullaby, months old, nappies, pacifier, rattle, stroller, teething	-	style
+baby products, baby	bib, bottle, cot, dummy, infant, months, nappies, pram, stroller, teething	-	products
+baby products, baby, baby care, nursery, baby and kids, baby and toddler	baby monitor, bib, bottle, bouncer, breast pump, car seat, changing table, cot, crib, diaper, diapers, formula, high chair, infant, months, nappies, newborn, onesie, pacifier, pram, rattle, stroller, swaddle, teether, toddler, wipes	-	products
+back pain, bad back	disc, lift, lifting, lower back, sit, spine, stiff, straighten	-	medicine
+backend, back end, server, server side	500, api, backend, cache, cron, database, deadlock, endpoint, kafka, latency, load balancer, memory, microservice, migration, postgres, query, queue, redis, rest, schema, server, sql, thread, timeout, transaction, worker	-	tickets
+background, introduction section, context, motivation section	although, common, has been studied, history, increasingly, is known, is one of the most, little is known, over the past, previous, recent years, remains, widely	-	papers
+bad food, food quality, food complaint, poor food	bland, burnt, chewy, cold, dry, frozen, greasy, hair in, overcooked, raw, salty, sent it back, soggy, stale, tasteless, tough, undercooked	-	customer-service
+baggage, luggage, lost luggage, lost baggage, baggage claim, baggage allowance	backpack, bag, baggage, bags, belt, carousel, carry-on, checked, hand luggage, kilos, lost at, luggage, overweight, suitcase, trolley	-	errands
+baking, bake, bread making	bread, butter, cake, crust, dough, flour, knead, loaf, oven, rise, sourdough, sugar, yeast	-	leisure
+balance inquiry, balance, account balance, check balance, balance check	afford, available funds, balance, funds, how much money, in my account, left on my, overdrawn	-	errands
+balance training, balance exercise, balance and coordination	balance, beam, coordination, eyes closed, one leg, tai chi	-	further-topics
+balance, account balance, check balance, balance not updated, spending history	balance, did i spend, how much do i have, how much is in, how much money, left in, not updated, shows, spent, still shows	account	customer-service
+bank statement, account statement, transaction list	account number, balance, card payments, credit, debit, deposits, iban, standing order, statement, transactions, withdrawals	-	further-topics
+banking, banks, bank, retail banking, banking sector, financial services, mortgages, lending, loans, loan, credit	account, atm, bank, bank account, bonds, borrow, borrowers, branch, branches, central bank, checking account, collateral, credit, credit card, debit card, deposit, deposits, iban, interest, interest rate, lender, lending, loan, loans, mortgage, mortgages, overdraft, pin, repay, repayment, savings, teller, transfer, wire transfer, withdraw, withdrawal	-	work
+baseball, mlb, softball	base, baseball, bases, bases loaded, bat, batter, bullpen, catcher, curveball, dugout, fastball, home run, inning, innings, mlb, outfield, pitcher, runs, shortstop, strikeout, umpire, world series, yankees	-	leisure
+basketball, nba	assist, assists, backboard, basket, basketball, bulls, buzzer, celtics, court, dribble, dunk, dunked, free throw, free throws, hoop, lakers, layup, nba, overtime, point guard, rebound, rebounds, three-pointer, triple-double	-	leisure
+bathroom, toilet, restroom, shower, bath	bath, bathtub, flush, mirror, shampoo, shower, sink, soap, tap, tiles, toilet, toilet paper, toothbrush, towel, washbasin	-	further-kinds
+battery, battery drain, power	battery, charge, charger, charging, dies, drain, empty, hours, per cent, percent, plug, plugged	-	devices
+battery, battery life, power supply, charging, power	battery, battery life, charge, charged, charger, charging, dead by, dies, drain, drains, empty, hours, lasts, mah, outlet, overnight, percent, plug, power, recharge, runs out, standby	-	products
+bear, bears	bear, claws, cub, den, grizzly, hibernates, honey, polar, salmon	-	devices
+bearish, bear, going down, decrease, decline, down, fall stocks, drop, downward, loss	bankruptcy, bearish, crash, cut its forecast, decline, declined, decreased, downgrade, downgraded, drop, dropped, fell, halved, layoffs, losses, lower, overvalued, plunge, plunged, recession, sank, sell, sell-off, short, slid, slump, slumped, tumble, tumbled, warning, weak	-	style
+beauty personal care, cosmetics, beauty, skincare	cream, hair, lips, make-up, moisturiser, nails, razor, scent, serum, shampoo, skin, soap	-	products
+beauty, cosmetics, personal care, skincare, skin care, makeup, health and beauty, beauty and personal care, hair care	acne, blush, cleanser, conditioner, cream, deodorant, exfoliate, eyebrow, eyeliner, eyeshadow, facial, foundation, fragrance, hair, hyaluronic, lips, lipstick, lotion, makeup, mascara, moisturising, moisturizer, moisturizing, nail, perfume, polish, razor, salon, scent, serum, shampoo, skin, soap, spf, sunscreen, toner, toothbrush, wrinkles	-	magazine-topics
+bedroom room, sleeping room	alarm clock, bed, blanket, curtains, dresser, duvet, mattress, nightstand, pillow, pyjamas, sleep, wardrobe	-	further-kinds
+beer, beers, brewery	ale, barley, beer, brewed, brewery, draught, foam, hops, ipa, lager, malt, pilsner, pint, pub, stout, wheat beer	-	devices
+beginner, beginners, novice, basic, elementary, easy, entry level, newbie, introductory, starter, simple, junior, a1, beginner level	abc, basic, basics, beginner, count to, difference between, do not know anything, easy, first step, first time, for dummies, from scratch, hello world, how do i start, install, introduction, just started, just starting, learn, learning to, my first, new to, no experience, novice, one-digit, simple, simplest, start, starting out, what does, what is a, where do i begin, zero	-	style
+bengali, bangla, bengali language	#language-bn	-	languages
+bicycle, cycling, bike, bicycles, bikes, by bike, biking	bell, bicycle, bike, chain, cycling, cyclist, e-bike, gears, handlebar, helmet, pedal, pedals, peloton, puncture, ride, saddle, spokes, tire, tour de france, tyre	-	work
+billing, billing issue, billing question, invoicing, charges, billing and payments, payments and billing	amount due, auto-renew, balance, bank statement, bill, billed, card number, charge, charged, charged twice, cost, credit card, debit, direct debit, double charge, due date, invoice, late fee, overcharged, paid, pay, payment, payment method, price, prorated, proration, receipt, refund, renewal, statement, subscription fee, tax, vat	-	customer-service
+bins, waste collection, rubbish, recycling, missed collection, refuse	bag, bags, bin, bins, collected, collection, emptied, kerb, lorry, recycling, rubbish, skip	-	council
+biography film, biopic, biographical, biographies, autobiography	autobiography, became, born, career, childhood, fame, from her, from his, inventor, journey from, legend, life of, life of the, memoir, my life, painter, portrait of, portrays, rise, rise to, singer, true story	-	leisure
+biography, wikipedia article, encyclopedia, encyclopedia entry, encyclopedic, bio, reference	awarded, best known, born in, career, century, consists of, died, educated at, founded, grew up, is a, is an, is the, known for, located in, native to, population, refers to, served as, species, was born	-	documents
+biology, life science, life sciences, botany, zoology, genetics, anatomy, microbiology	bacteria, blood, breathe, cell, cells, chloroplasts, chromosome, chromosomes, darwin, digestion, dissect, dna, ecosystem, enzyme, evolution, food chain, frog, fungi, gene, genes, gills, habitat, heart, hormones, inherit, insect, kidney, leaf, leaves, lungs, mammal, mammals, meiosis, membrane, mitochondria, mitosis, muscle, mutation, natural selection, neuron, nucleus, offspring, organ, organism, organisms, organs, osmosis, photosynthesis, plant, plants, pollen, pollination, predator, protein, reproduce, reproduction, respiration, ribosome, roots, skeleton, species, tissue, vertebrates, virus	-	subjects
+bird watching, birdwatching, birding	binoculars, bird, birds, feather, flock, heron, hide, nest, owl, perched, song, wings	-	leisure
+bird, birds, poultry, ornithology	beak, bird, chirp, crow, duck, eagle, eggs, feather, feathers, flies, flightless, flock, fly, goose, gull, hatch, hatched, hawk, hen, migrates, nest, ostrich, owl, parrot, penguin, perch, pigeon, plumage, robin, sings, sparrow, swan, talons, tweeted, wing, wings	-	nature
+birth, having baby, baby, newborn, new baby, pregnancy, parental leave	baby, born, brother, cot, due in, expecting, little one, maternity, midwife, mother and child, names, nappies, paternity, pregnant, sister	happy	life
+birthday, birthday party, birthdays	balloons, birthday, cake, candles, party, presents, surprise party, turning, wish, years old	-	further-kinds
+blinds, curtains, shutters, blinds open	blinds, curtains, dark in here, draw, let ... in, morning light, pull, sun, too bright	-	conversation
+blocked, locked, frozen account, suspended, blocked account, account blocked, locked out	block, blocked, can not get in, disabled, frozen, locked, locked out, suspended, three times, too many attempts, unblock, unlock, wrong three times	wrong	customer-service
+blog post, blog, diary, diary entry, personal blog, journal entry, journal, memoir, personal story, personal narrative, narrative	home, i decided, i felt, i have been, i remember, i was, i woke up, i wonder, in this post, journey, last weekend, my day, my favorite, my mother, readers, this morning i, thoughts, tired, today i, tonight, we went, when i was, writing this, yesterday i	-	documents
+bluetooth, pairing, sync, synchronisation, sync device	bluetooth, connect, devices, other device, pair, pairing, phone and, shows up, sync, synchronise, turns up	-	devices
+boarding, kennel, pet boarding, pet hotel, cattery	fly, holiday, kennel, look after, nights, overnight, sleep, stay with you, weeks, while we	cat, dog	errands
+boasts, bragging, showing off, brag	best, better than, easily, fastest, first, genius, million, nobody else, of course, record, won	-	conversation
+bodywork, body damage, paintwork, exterior, car body, paint	bonnet, bumper, car park, chipped, dent, dented, door, doors, fender, hail, hood, keyed, mirror, paint, panel, respray, roof, rust, scratch, scratched, scratches, windscreen, wing	-	aspects
+book flight, flight booking, book ticket, ticket booking, tickets, ticket purchase, buy tickets	book, depart, economy, flight, fly, from ... to, one-way, passengers, reserve, return ticket, round trip, seats, ticket, tickets	-	errands
+book hotel, hotel booking, hotel reservation	breakfast included, check-in, double room, guests, hotel, nights, room, single room, stay, suite	-	errands
+book hotel, hotel booking, room booking, accommodation booking	b&b, balcony, breakfast, check in, double, from ... to, hotel, nights, room, rooms, sea view, single, stay, twin	-	travel
+book table, restaurant booking, table reservation, reserve table, book restaurant	at 8, dinner, eat, lunch, party of, people, reserve, restaurant, seats, table, tonight	-	errands
+booking, reservation, book, make reservation, book appointment, appointment, reservations, make appointment, schedule appointment, appointment booking, schedule, new booking, book table, restaurant reservation, scheduling	appointment, arrange, arriving, at 7, availability, available, book, book a, booking, check in, check-up, come in, double room, from the, make an appointment, meeting, next week, nights, opening, party of, people, reservation, reserve, room for, schedule, seats, slot, table for, tickets for, tomorrow evening, two people	-	conversation
+bookkeeping, accounts, books	bank feed, books, entries, invoices, ledger, month end, quarter, receipts, reconcile	-	work
+books, book, literature, books and media, reading, literature and books, books and literature, publishing	anthology, audiobook, author, bestseller, biography, book, bookshop, chapter, chapters, characters, edition, fiction, hardcover, illustrated, isbn, kindle, library, literary, memoir, narrator, novel, pages, paperback, plot, poems, prologue, protagonist, publisher, read, reader, short stories, story, trilogy, writer	-	products
+boredom, bored, boring, apathy, indifference	bored, boring, clock, do not care, dragged, drags on, dull, endless, fell asleep, goes on and on, hour of, killing time, monotonous, not again, nothing on, nothing to do, reading out, same old, same thing, shrug, so slow, staring at, tedious, twiddling, uninteresting, who cares, yawn	-	emotions
+bottoms, trousers, pants, jeans	chinos, denim, inseam, jeans, knee-length, leggings, legs, pants, shorts, skirt, trousers, waist, waistband, zip	-	further-kinds
+boxing, martial arts, wrestling, mma, combat sports, fighting	belt, boxer, boxing, canvas, dojo, fight, fighter, gloves, heavyweight, hook, jab, judo, karate, knockout, octagon, opponent, punch, ring, rounds, taekwondo, title fight, ufc, uppercut, wrestling	-	leisure
+brakes, brake, braking	abs, brake, brakes, braking, disc, discs, grinding, handbrake, lights, pads, pedal, screech, slow down, slowing, spongy, squeal, squeals, stop, stopping distance	-	aspects
+brazil, brazilian	amazon, bahia, brasilia, brazil, brazilian, caipirinha, carnival, copacabana, favela, feijoada, ipanema, rio, rio de janeiro, samba, sao paulo, sugarloaf	-	places
+bread, breads, bakery goods	baguette, baked, bread, bun, crumb, crust, dough, flour, knead, loaf, loaves, oven, rolls, rye, slices, sourdough, toast, wholegrain, yeast	-	devices
+breakfast, brunch, morning meal	bacon, bagel, before work, boiled egg, breakfast, cereal, coffee, croissant, eggs, granola, honey, jam, muesli, oatmeal, omelette, orange juice, pancakes, porridge, scrambled, sunrise, toast, waffles	morning	further-topics
+broken bone, fracture, injury, sprain	ankle, arm, bone, can not move, can not put weight, crack, fell, swelling, swollen, twisted, wrist, x-ray	-	medicine
+buddhism, buddhist	buddha, dalai lama, enlightenment, karma, lotus, meditation, mindfulness, monk, nirvana, stupa, suffering, temple, zen	-	further-kinds
+bug, bug report, bugs, defect report, software bug, error, error report, app crash, crash, malfunction, glitch, fault	#code, 403, 404, 500, after updating, blank, broken, bug, button, clicking, corrupted, crash, crashed, crashes, cut off, disappears, does not save, does not work, duplicated, error, error message, exception, expected, fail, failed, fails, flickers, freeze, freezes, garbled, glitch, hangs, incorrect, infinite loop, instead of, misaligned, not working, nothing happens, null, overlap, regression, reproduce, shows, stack trace, stopped working, throws, truncated, typo, unexpected, unresponsive, wrong	-	tickets
+building, structure, buildings, monument, landmark	architect, bridge, building, built, castle, cathedral, church, completed in, constructed, designed by, floors, hall, historic, house, listed, museum, palace, stadium, storey, tower	-	papers
+bulgarian, bg, bulgarian language	#language-bg	-	languages
+bullish, bull, going up, increase, growth, up, rise, rising, upward	beat expectations, breakout, bullish, buy, climb, climbed, doubled, gains, growth, higher, increased, jumped, moon, outperform, rally, rebound, record high, rise, rises, rose, soar, soared, strong earnings, surge, surged, undervalued, upbeat, upgrade, upgraded	-	style
+burger, burgers, hamburger, fast food	bacon, bun, burger, cheeseburger, drive-through, fries, grilled, ketchup, onion rings, patty, takeaway	-	devices
+bus, coach, bus travel, by bus	bus, bus driver, bus stop, coach, depot, double-decker, line, passengers, route, shuttle, timetable	-	work
+business customer, company customer, b2b, enterprise, corporate customer	b2b, bulk, department, employees, enterprise, firm, invoice, licences, office, our clients, our company, our team, purchase order	-	aspects
+business, economy, economics, company news, companies, corporate, commerce, markets, industry, business and finance, trade	acquisition, bank, bankruptcy, billion, bought, brewer, business, central bank, ceo, company, deal, dividend, earnings, economy, exports, factory, firm, forecast, gdp, growth, imports, inflation, interest rate, interest rates, investors, ipo, jobs, layoffs, manufacturer, market, markets, merger, million, profit, profits, quarter, quarterly, retailer, revenue, rival, sales, shareholders, shares, stake, startup, stock, supply chain, takeover, tariff, turnover, unemployment, wages	-	news-topics
+buyer, house buyer, purchaser	bedrooms, budget, buy, chain, first home, looking for, offer, viewing	-	home
+by bike, bicycle, cycling, bike	bicycle, bike, chain, cycle, helmet, lane, pedal, saddle, tyre	-	travel
+by bus, bus, coach	bus, coach, double-decker, driver, line, route, stop	-	travel
+by car, car, driving, drive	boot, car, drive, engine, motorway, park, parking, petrol, tyres, wheel	-	travel
+by plane, plane, air travel	airport, clouds, flight, fly, landing, plane, runway, wing	-	travel
+by train, train, rail, railway	carriage, conductor, line, platform, rails, railway, seat reservation, station, train	-	travel
+c++, c, rust, systems programming, low level	buffer overflow, cargo, compiler, destructor, gcc, header, heap, linker, makefile, malloc, memory, ownership, pointer, pointers, reference, segfault, struct, template, unsafe	-	subjects
+calculation, calculator, math question, calculate	15%, average, calculate, convert, divided, equals, how many, minus, multiply, percent of, plus, square root, sum, times	-	conversation
+calendar, calendar set, event create, add event, schedule event	appointment, calendar, dentist, diary, from ... to, meeting, o'clock, on friday, on monday, on the, on thursday, on tuesday, on wednesday, put ... in my, schedule	-	conversation
+calendar, events calendar, calendar feature, scheduling feature	appointment, calendar, date, event, events, invite, meeting, recurring, reminder, schedule, time zone	-	aspects
+call, phone call, make call, ring	call, dial, line, on the phone, phone, ring, speak to, talk to	-	conversation
+calm, peaceful, relaxed, serenity, contentment, content, calmness, peace, tranquility, relaxation	at ease, at peace, blanket, breathing, breeze, calm, content, cosy, cozy, gentle, hammock, meditation, no hurry, peaceful, quiet, relaxed, relaxing, serene, silence, sipping, slowly, soft, soothing, tea, tranquil, watching the, waves	-	emotions
+calories, nutrition, nutrition info, healthy	calories, carbs, diet, fat, fattening, healthy, how many, protein, salt, sugar, vitamins	-	conversation
+camera device, digital camera, cameras, dslr, photo equipment	aperture, autofocus, camera, flash, lens, megapixels, memory card, photo, raw, sensor, shots, shutter, strap, tripod, viewfinder, zoom	-	devices
+camera, photos, photography, camera quality, photo quality	aperture, blurry, camera, dslr, exposure, flash, focus, iso, landscape, lens, low light, megapixel, photo, photographer, photos, picture, pictures, raw, selfie, sensor, shot, shots, shutter, stabilization, tripod, video, zoom	-	products
+canada, canadian	alberta, banff, calgary, canada, canadian, hockey, maple syrup, montreal, moose, mounties, niagara falls, ontario, ottawa, poutine, quebec, rockies, toronto, vancouver, winnipeg, yukon	-	places
+cancel appointment, cancel booking, cancel reservation, cancel meeting, booking cancellation	call off, can not attend, can not come, can not make it, cancel, cancelled, drop my, free up, have to miss, no longer, not be able, not coming, remove my, something came up, take me off, will not be able, will not come, will not make	-	conversation
+cancel booking, booking cancellation, cancelled, hire cancelled, cancel trip, trip cancelled	all yours, call off, can not come, can not make it, fallen through, give ... to someone, in hospital, no longer, not be going, not coming, not going, not needed, somebody else, someone else, sorry, taken ill, will not be able	after all, ill	travel
+cancel order, order cancellation, cancel my order, stop order, cancel purchase	accidentally, by mistake, call off, cancel, cancelled, changed my mind, do not need it, do not send, do not want it, no longer need, ordered twice, stop it	-	devices
+cancellation, cancel, cancel subscription, cancellation request, churn, unsubscribe, cancel account, cancel service, termination of service	call off, cancel, cancellation, cancelled, discontinue, end my, leave ... service, no longer need, no longer want, opt out, quit, remove me, stop my, stop sending, switching to, terminate, unsubscribe	-	customer-service
+cancelled event, event cancelled, called off	called off, cancelled, no longer, not happening, refund, sorry, will not take place	-	notices
+car electronics, infotainment, car lights, headlights, dashboard	battery, bluetooth, bulb, camera, display, fuse, headlight, horn, indicator, navigation, radio, screen, sensor, wipers	-	aspects
+car rental, rental car, hire car, car hire, rental, hire	automatic, car, deposit, diesel, driver, drop it off, for the weekend, hire, mileage, pick it up, rent, rental, weekend	-	travel
+card arrival, new card, order card, card delivery, card activation, activate card, card replacement, replace card	activate, arrive, expired, expires, has not arrived, mail, new card, replacement card, start using	-	errands
+card lost, lost card, stolen card, lost or stolen card, block card, card stolen, report lost card, freeze card, card blocked, lost or stolen	block, blocked, can not find my, disappeared, dropped my, freeze, lost my, misplaced, pickpocket, purse, robbed, someone took, stole, stolen, wallet	-	errands
+cardio, endurance, aerobic, cardio training, endurance training	aerobic, breath, cycling, elliptical, intervals, jog, kilometres, laps, marathon, minutes, pulse, rowing, run, running, spinning, stamina, steady, sweat, swim, swimming, treadmill, uphill	-	further-topics
+cardiology, cardiologist, heart, cardiac, cardiovascular, heart disease	angina, arrhythmia, atrial, blood pressure, bypass, cardiac, cholesterol, coronary, ecg, echocardiogram, ekg, exertion, fibrillation, heart, heart attack, heartbeat, hypertension, infarction, irregular, left arm, murmur, pacemaker, palpitations, pulse, rhythm, stent, troponin, valve	-	medicine
+career growth, career development, promotion opportunities, growth opportunities, advancement, learning and development	budget for books, career, conference, courses, dead end, development, grow, ladder, learn, mentor, mentoring, no future, opportunities, promoted, promotion, skills, step up, training	-	aspects
+careers, work with us, jobs and careers, vacancies, open positions	application, apply, apprentice, cv, hiring, internship, interview, job, looking for people, openings, part-time, position, resume, start next month, trainee, unsolicited, vacancies, vacancy, work for you	-	errands
+carpentry, carpenter, joinery, woodwork, joiner	banister, cabinet, chisel, deck, door, drawer, fence, floorboards, frame, furniture, hinge, hinges, nails, oak, pine, plane, plank, planks, sand, saw, sawdust, shelf, shelves, stairs, timber, veneer, wood, wooden, workbench	-	professions
+cash, cash deposit, cheque, check deposit, pay in	branch, cash, check, cheque, coins, counter, deposit, notes, pay in	-	customer-service
+cat, cats, kitten, kittens, feline	cat, catnip, cats, claws, feline, hiss, kitten, litter, meow, mouse, paws, persian, purr, purrs, scratch, scratches, siamese, sofa, tabby, tomcat, tuna, whiskers, windowsill, yarn	-	nature
+cause, reason, causes, explanation	because, caused by, due to, led to, owing to, reason, result of, since, stems from, that is why, triggered	-	papers
+celebration type, wedding planning, weddings, wedding	bouquet, bride, bridesmaid, church, dress, groom, guests, honeymoon, married, reception, ring, rings, veil, vows, wedding	-	further-kinds
+certificate, diploma, license, id document, certification, passport, identity document	awarded, certificate, certifies, certify, completed, completion, date of birth, diploma, expires, expiry, given names, has successfully, holder, honours, issued, license number, nationality, passport number, place of birth, surname	-	documents
+change address, address change, new address, moving house, house move, move, moved, moving, relocation	from the first, live now, move, moved, moving, new address, new flat, new house, old place, packing, relocate, removal, unpacked, van, we live	flat, house, street	customer-service
+change address, address change, update address, change delivery address, edit address, new address	address, avenue, deliver to, different address, instead, lane, moved, new address, new home, postcode, redirect, send it to, street, zip code	-	devices
+change booking, change of booking, change of date, date change, reservation change, rebook	afternoon instead, another day, change, could we, different, earlier, move, one more, swap, there will be	-	errands
+change pin, pin, change password, pin change, forgotten pin, update password	code, digits, password, pin	-	errands
+change, update, modify, edit, amend, alter, correction, adjust	amend, by mistake, change, correct, different, from now on, instead of, make it, moved, new, not ... but, rather than, should be, swap, switch, update, was meant to be, wrong	noticed	customer-service
+changing jobs, job change, new job, leaving job, resignation, resign, quit job, giving notice, leaving	another company, colleagues, goodbye, handing in, last day, learned, leave, leaving, move on, my successor, new job, notice, notice period, resign, resignation, start at, starting at, years here	next	work
+cheap, inexpensive, affordable, low cost, budget friendly, economical	affordable, bargain, budget, cheap, deal, discount, free, half price, inexpensive, low, only, sale, save, steal, under	-	aspects
+check in, check-in, checkin, reception, check out, arrival, front desk	arrival, check in, check out, check-in, check-out, checked in, code, early, front desk, id, key, key card, keys, late arrival, lobby, lockbox, luggage, passport, queue, reception, receptionist, waited	-	products
+check order, order status, track order, order tracking, where is my order	arrive, come today, dispatched, eta, has ... left, my order, on its way, sent out, shipped, status, still waiting, tracking, when will, where is my, yet	-	devices
+cheese, cheeses, dairy, milk products	aged, blue, brie, butter, camembert, cheddar, cheese, cow, cream, creamy, curds, feta, goat, gouda, holes, milk, mould, mozzarella, parmesan, rind, sheep, yoghurt, yogurt	-	devices
+chef, cook, baker, kitchen staff, butcher	apron, bake, baked, bakes, bread, chop, cook, cooked, cooks, croissants, dish, dishes, dough, kitchen, kneads, knife, loaves, menu, michelin, oven, ovens, pans, plated, recipe, restaurant, sauce, seasoning, spices	-	professions
+chemistry, chemical, chemicals, chemical science	acid, acids, alkali, atom, atoms, balance, base, beaker, boiling point, bond, bonds, carbon, catalyst, chemical, chloride, combustion, compound, concentration, covalent, dissolve, dissolves, distillation, electrolysis, electron, element, hydrochloric, hydrogen, hydroxide, ion, ionic, ions, isotope, mole, molecule, molecules, moles, organic, oxidation, oxygen, ph, polymer, precipitate, reaction, reagent, redox, rust, salt, sodium, solution, solvent, sulfuric, titration, valence	-	subjects
+chess, board games, card games, board game, cards	bishop, bluff, board, cards, castling, checkmate, chess, deck, dice, gambit, grandmaster, knight, monopoly, move, opponent, pawn, poker, queen, rook, settlers, shuffle, token, trump	-	leisure
+children, child, kids, kid, childhood, young children, for kids	bedtime story, candy, cartoon, child, children, crayons, daddy, fairy, hide and seek, homework, kid, kids, kindergarten, lunchbox, mommy, my teacher, nursery, play, playground, playing, puppet, recess, sandbox, school, teddy, toys, tricycle, years old	-	style
+china, chinese cuisine, beijing, chinese	beijing, china, chinese, confucius, dim sum, dumplings, fried rice, guangzhou, hong kong, panda, shanghai, shenzhen, sichuan, soy sauce, terracotta, tiananmen, wok, xi, yangtze, yuan	-	places
+chinese, zh, mandarin, chinese language, cantonese	#language-zh	-	languages
+chocolate, candy, confectionery	bar, candy, caramel, chocolate, cocoa, gummy, lollipop, nougat, praline, sweets, truffle	-	devices
+chore, housekeeping task, dependency update, dependencies, build change	bump, ci, cleanup, config, dependencies, dependency, gitignore, lint, release, rename, update, upgrade, version	-	papers
+christianity, christian, catholic	apostle, baptism, bible, cathedral, christ, christmas, church, communion, cross, easter, gospel, jesus, lent, mass, pope, priest, saint	-	further-kinds
+christmas, xmas, easter, halloween, thanksgiving, holidays and festivals, public holidays	advent, bunny, carols, christmas, costume, easter, eggs, fireworks, halloween, hanukkah, menorah, mistletoe, new year, presents, pumpkin, reindeer, santa, stocking, thanksgiving, tree, turkey	-	leisure
+city, urban, town, downtown, metropolis	apartment, buildings, city, crowd, downtown, metro, neon, pavement, rush hour, sirens, skyscraper, street, streets, subway, taxi, traffic, tram	-	nature
+civil, respectful, polite tone, non toxic, not offensive, friendly, kind, constructive, courteous	agree, appreciate, cheers, enjoyed, fair, good luck, good point, great, great work, happy to, helpful, hope, i disagree, i see, interesting, kind, nice, please, respectfully, sorry, thank, thanks, understand, welcome, well done	-	style
+claim, new claim, claim new, make claim, insurance claim, claim report, accident report, damage claim	accident, backed into, broke, burst, claim, crashed, damage, damaged, dented, excess, fell on, flooded, hit, hit my, police, ran into, scratched, smashed, stolen, storm, whose fault	happened	customer-service
+classical, classical music, opera, orchestra, symphony	adagio, aria, bach, baroque, beethoven, cellist, cello, chamber, chopin, concerto, conductor, encore, fugue, movement, mozart, opera, opus, orchestra, overture, philharmonic, pianist, piano, prelude, quintet, recital, requiem, sonata, soprano, strauss, suite, symphony, tenor, violin, violinist, vivaldi, wagner	-	leisure
+cleaner, cleaning help, house cleaning	clean, dust, floors, hours a week, iron, kitchen, mess, mop, tidy, vacuum, windows	-	home
+cleaning service, cleaner, janitor, cleaning services, maid	bathroom, bins, carpet, clean, cleaner, cleaning, deep clean, dust, dusting, ironing, mop, rubbish, scrub, stains, sweep, tidy, trash, vacuum, weekly, windows, wipe	-	professions
+cleanliness, cleaning, hygiene, clean, tidiness, housekeeping, sanitation	bed bugs, bin, bugs, clean, cleaner, cobwebs, cockroach, crumbs, dirty, disinfected, dust, dusty, filthy, fingerprints, grime, grimy, hair, housekeeping, hygiene, immaculate, messy, mildew, mold, mould, polished, rubbish, sanitized, scrubbed, sheets, smell, smelled, soap, sparkling, spotless, stain, stained, stains, sticky, swept, tidy, toilet, towels, unwashed, vacuumed, wiped	-	products
+clearly no, no, declines, refuses, not interested, says no, negative reply	do not ask, do not contact, happy with, never, no, no need, no thanks, not again, not for us, not in a, not interested, please do not, stop, take me off	thanks	conversation
+clearly yes, yes, accepts, agrees, interested, says yes, positive reply	count me in, count us in, deal, definitely, gladly, go ahead, happy to, of course, send me, sign me up, we are in, where do i sign, with pleasure, yes	-	conversation
+clickbait, sensational, sensationalism, sensationalist	#exclaims, everyone is talking, find out why, gone wrong, hate him, jaw-dropping, number 7, reasons why, reveals, secret, shocking, this simple, unbelievable, wait until, what happened next, will blow your mind, you will not believe	-	style
+close account, account closure, delete account, delete my account, deactivate account	close, closing, deactivate, delete, erase, shut down	-	errands
+close, closing, close account, shut down, delete account, terminate	cancel, close, close my, delete, end, erase, get rid of, leave you, leaving, moving to another, no longer need, shut	no longer	customer-service
+cloudy, clouds, overcast, grey, foggy, fog, mist, hazy	cloud, clouds, cloudy, could barely see, dull, fog, foggy, gloomy, gray, grey, haze, mist, misty, overcast, thick, visibility	-	nature
+coal, fossil fuel, fossil fuels	carbon, chimney, coal, crude, diesel, drilling, gas, mine, oil, petrol, smoke	-	further-topics
+coffee machine, coffee maker, espresso machine	beans, brew, capsules, coffee, crema, cup, descaling, espresso, foam, grinder, milk, portafilter	-	devices
+cold, common cold, flu, sore throat	ache, blocked nose, cough, fever, hoarse, nose, runny, shivers, sneeze, throat	-	medicine
+cold, cool, freezing, cold weather, frost	blanket, chilly, coat, cold, freezing, frost, frostbite, frozen, gloves, ice, icy, minus, scarf, shiver, shivering, snow, winter	-	nature
+colour, color, colours	black, blue, brown, color, colour, dark, green, grey, pink, red, shade, white, yellow	-	products
+comedy, funny, comedies, romantic comedy, comic, sitcom	absurd, awkward, bumbling, clumsy, comedian, comedy, disguise, funny, gags, hijinks, hilarious, humor, humour, in-laws, joke, jokes, laugh, laughing, laughs, mishaps, mistaken, mix-up, parody, pranks, silly, sitcom, slapstick, spoof	-	leisure
+comfort, comfortable, comfort level	back pain, breathable, cold, comfortable, cosy, cozy, cramped, cushion, ergonomic, fit, hard, itchy, legroom, mattress, padded, pillow, pinch, roomy, seat, slept, snug, soft, spacious, squeaky, stiff, uncomfortable, warm	-	products
+command, imperative, directive, commands, instructions	#command, do not, make sure, must, you need to	-	conversation
+company culture, culture at work, colleagues, coworkers, team spirit, work environment, working atmosphere	atmosphere, colleagues, coworkers, culture, diversity, friendly, fun, gossip, inclusive, like a family, mobbing, open, spirit, supportive, team, together, toxic, trust, values	-	aspects
+company, companies dbpedia, organisation, organization, corporation, firm	brand, ceo, company, corporation, employees, founded, founded in, gmbh, headquartered, headquarters, inc, ltd, manufacturer, owned by, plc, products, provider, startup, subsidiary	-	papers
+comparison, compare, contrast, versus	as ... as, better than, both, compared, difference, in contrast, less ... than, more ... than, similar, than, unlike, versus, vs, whereas, while	-	papers
+compensation, pay and benefits, salary and benefits, remuneration, pay employer, salary satisfaction	benefits, bonus, compensation, health insurance, less than, market rate, paid, pay, pension, raise, salary, stock options, underpaid, wage	-	aspects
+complaint, complaints, customer complaint, grievance, dissatisfaction, negative feedback, escalation, angry customer	#negative, again and again, angry, appalling, awful, bothers to, broken, cold, complain, complaint, dirty, disappointed, disappointing, disgrace, disgraceful, disgusted, disgusting, dissatisfaction, dissatisfied, dreadful, fed up, for weeks, frustrated, frustrating, furious, horrible, hung up, ignored, incompetent, kept waiting, late, let down, let us know, manager, never again, no one, no response, nobody bothers, noise, noisy, not happy, outrageous, overcharged, poor service, ridiculous, rude, shame, shocking, sloppy, still no, still not, still waiting, terrible, third time, turned up, twice now, unacceptable, unhappy, unprofessional, useless, waste of, wasted, worst	-	customer-service
+computer science subject, algorithms, information systems	algorithm, array, binary, boolean, class, code, compiler, data structure, database, function, graph, java, linked list, loop, operating system, program, python, recursion, sorting, stack, tree, turing, variable	-	subjects
+computer vision, image recognition, cv	camera, detection, frames, image, images, object, pixel, segmentation, video, visual	-	science
+concert, concerts, live music, gig	audience, band, concert, crowd, encore, front row, gig, played live, singer, stage, tickets, tour, venue	-	further-kinds
+conclusion, conclusions, discussion, summary section	conclude, demonstrate, further research, future work, implications, imply, in conclusion, in summary, limitations, overall, suggest, suggests, taken together, these findings, we recommend	-	papers
+conference, conferences, trade fair, seminar, workshop event, lecture	abstract, attendees, badge, booth, conference, exhibitors, keynote, networking, panel, register, session, slides, speaker, speakers, talk, workshop	-	further-kinds
+confidentiality, nda, non-disclosure	confidential, disclose, information received, keep, proprietary, return or destroy, secret, third parties	-	legal
+confirmation, confirm, agree, agreement, affirmative, yes, acceptance, accept, acknowledgement, approval, approve, accepted	absolutely, accept, agreed, approve, approved, certainly, confirm, confirmed, correct, could not agree more, deal, definitely, exactly, go ahead, good point, got it, great, happy to, i agree, ill be there, me too, my view, of course, ok, okay, perfect, quite right, right, same here, see you then, sounds good, sure, that's fine, well put, well said, works for me, yeah, yep, yes, you are right, you're right	-	conversation
+confusion, confused, puzzled, uncertainty, bewilderment, perplexed, doubt, curious confusion, unsure, doubtful	am i supposed, baffled, bewildered, but the other, but then, can not figure, can not tell, confused, confusing, confusion, contradict, contradictory, did not understand, do not get, do not know, do not understand, does not make sense, hard to follow, how is that, huh, i thought, lost, makes any sense, makes no sense, mixed up, no sense, not sure, on page, other page, perplexed, puzzled, unclear, unsure, wait, what do you mean, what does ... mean, what's going on, which one, why would	-	emotions
+conservative, right wing, right-wing, republicans, republican	border, conservative, deregulation, free market, immigration, law and order, low taxes, lower taxes, military spending, national, patriot, pro-life, tradition	-	further-kinds
+construction, building industry, architecture, civil engineering, construction industry, building and construction	architect, beams, blueprint, bricklayers, bricks, bridge, builder, builders, building permit, building site, carpenter, cement, concrete, construction, contractor, contractors, crane, demolition, drywall, excavator, facade, floors, foundation, foundations, girders, mortar, plumbing, pour, rebar, renovation, roof, scaffolding, site manager, skyscraper, steel, storey, surveyor, tunnel	-	work
+constructive, constructive criticism, helpful criticism, constructive feedback	add, consider, could be, easier to, figure, i would, improve, next time, one thing, paragraph, section, shorter, suggest, try, would be better, would be clearer	-	style
+contact lenses, lenses	contacts, dailies, dry eyes, lenses, monthlies, solution, wear	-	errands
+contact, speak to agent, live agent, speak to representative, human handoff, contact support, operator, representative	agent, bot, call me, chatbot, connect me, customer service number, human, live chat, manager, operator, person, phone number, put me through, real person, representative, robot, speak to, speak with, supervisor, talk to, transfer me	-	customer-service
+contactless, tap to pay, mobile payment, apple pay, google pay	contactless, hold my, phone to pay, reader, tap, tapped, wallet app, watch, wave	pay	customer-service
+contains meat, meat, non vegetarian, non-vegetarian, meaty, meat lover, carnivore	bacon, beef, brisket, burger, chicken, chorizo, drumsticks, duck, gravy, ham, lamb, liver, meat, meatballs, mince, minced, pork, prosciutto, ribs, salami, sausage, sausages, schnitzel, steak, turkey, veal	-	further-topics
+contract, agreement, service agreement, contracts, employment contract, legal contract, legal agreement, terms of service, terms and conditions	agree, agreement, amendment, binding, breach, clause, client, contract, contractor, duties, effective date, employee, employer, entered into, force majeure, governed by, governing law, hereby, hereinafter, in witness, indemnify, jurisdiction, liability, notice, obligations, on behalf of, parties, party, provider, pursuant, salary, services described, shall, signed, supplier, term of this, terminate, terminates, termination, terms, thereof, undersigned, warrants, witness whereof, written notice	-	documents
+country, country music, folk, folk music, bluegrass	acoustic, ballad, banjo, bob dylan, boots, campfire, country, cowboy, fiddle, folk, heartland, honky-tonk, johnny cash, mandolin, nashville, pickup, porch, truck, twang, whiskey	-	leisure
+countryside, rural, village, country, country life	barn, cottage, countryside, cows, farm, fence, field, fields, hay, hens, meadow, quiet, rooster, tractor, village	-	nature
+course content, course material, curriculum, content, material quality, learning material	assignments, chapters, content, covered, depth, examples, exercises, handouts, lectures, material, modules, outdated, readings, slides, textbook, theory, topics, videos	-	aspects
+cover letter, application letter, motivation letter	advertised, apply, applying, enclosed, experience, i am writing to, interview, look forward to hearing, my skills, opportunity, passion, position, qualified, resume, role, sincerely, strengths, vacancy, your company	-	documents
+cow, cows, cattle	beef, bull, calf, cow, dairy, graze, horns, milk, moo, pasture, udder	-	devices
+create, make new, new, start	begin, create, make, new, set up, start	-	requests
+credit card, debit card, bank card, physical card, new card, order card, spare card, replacement card	another card, card, chip, get a card, in the post, magnetic, new one, order a card, plastic, replace, second card	want	customer-service
+crew, cabin crew, flight crew, in flight service, inflight service	announcement, attendant, attendants, captain, crew, drinks, friendly, pilot, rude, smile, steward, stewardess, trolley	-	aspects
+cricket	ashes, ball, batsman, boundary, bowler, century, crease, cricket, declared, fielder, innings, lbw, not out, over, overs, runs, spinner, stumps, test match, wicket, wickets	-	leisure
+crime, law and crime, crime and justice, police, crime news, criminal, justice, law enforcement, crime and courts, courts	arrested, arson, assault, attorney, bail, burglar, burglary, charged, convicted, court, crime, criminal, custody, detectives, drugs, fraud, gang, guilty, handcuffs, investigation, jail, judge, jury, kidnapped, killed, lawsuit, murder, murdered, officers, police, prison, prosecutor, prosecutors, raid, robbed, robbery, sentenced, shooting, smuggling, stabbed, stolen, suspect, theft, thief, trial, verdict, victim, witness	-	news-topics
+criminal law, criminal case, criminal offense	accused, arrest, assault, bail, burglary, charged with, crime, defendant, drugs, felony, fraud, guilty, manslaughter, murder, police, prison, probation, prosecutor, robbery, sentenced, theft	-	documents
+cryptocurrency, crypto, blockchain, bitcoin, web3	altcoin, binance, bitcoin, blockchain, coin, coinbase, crypto, defi, dogecoin, ethereum, exchange, ledger, mining, nft, satoshi, stablecoin, token, tokens, wallet	-	magazine-topics
+culture, arts, art, arts and culture, the arts, visual arts, fine arts, museums	art, artist, artists, author, ballet, biennale, book, canvas, choir, concert, culture, curator, dance, drawing, exhibition, exhibits, festival, film, fresco, gallery, heritage, literature, masterpiece, museum, novel, opera, orchestra, painter, painting, paintings, play, playwright, poet, poetry, portrait, premiere, sculptor, sculpture, stage, symphony, theater, theatre, watercolor	-	news-topics
+curiosity, curious, interest, interested, wonder, fascination	curious, discover, ever wondered, explore, fascinated, fascinating, find out, how does, interesting, intrigued, learn, mystery, question, tell me more, want to know, what happens, why does, wonder, wondering	-	emotions
+currency, currencies, exchange rate, foreign exchange, forex, money exchange	abroad, convert, currencies, currency, devaluation, dollar, euro, exchange, exchange rate, forex, franc, peso, pound, rate, yen	-	places
+customer success, account management, client relations	accounts, churn, clients, customers, help them, onboard, onboarding, relationship, renew, renewals, retention, trusted	-	work
+customer support, customer success, customer care, support department, service desk, help desk, helpdesk	agent, call center, callback, case, chat, complaint, customer, help, hotline, issue, refund, reply, resolve, satisfaction, ticket	-	work
+customer, customers, client, clients, buyer side	bought, buy, complaint, customer since, delivery, i received, my order, ordered, paid, receipt, refund, your product, your service, your shop	-	devices
+cycling sport, cycling race, cycling	bike, breakaway, climb, cycling, cyclist, domestique, gears, giro, jersey, pedals, peloton, rider, saddle, sprint, stage, time trial, tour de france, velodrome, wheel	-	leisure
+czech, cs, cesky, czech language	#language-cs	-	languages
+damaged, damaged item, damaged product, defective, defective product, faulty, broken item, product defect, defect, damaged goods, arrived damaged, quality issue, broken	bent, broke, broken, chipped, cracked, crushed, damaged, defect, defective, dented, does not work, faulty, in pieces, leaking, malfunction, missing part, ripped, scratched, shattered, smashed, snapped, stopped working, torn	-	customer-service
+danish, da, dansk, danish language	#language-da	-	languages
+data loss, backup, data recovery, lost data	backup, corrupted, deleted, disappeared, erased, gone, lost, missing files, my data, overwritten, recover, recovery, restore, vanished, wiped	-	tickets
+data plan, mobile data, tariff, phone plan, roaming	abroad, contract, data, gb, gigabytes, minutes, plan, roaming, tariff, unlimited	-	errands
+data recovery, lost data, restore data	backup, deleted, files, get them back, gone, hard disk, last copy, photos, pictures, recover, restore	-	devices
+data, data analysis, analytics, data analytics, reporting	average, chart, column, correlation, csv, dashboard, data, dataset, excel, export, forecast, histogram, kpi, metrics, numbers, pivot, query, report, spreadsheet, statistics, tableau, trend, visualization	-	subjects
+database, databases, data storage, storage	backup, column, database, deadlock, disk, index, join, migration, mongodb, mysql, oracle, postgres, query, records, redis, replica, row, schema, sql, storage, table, transaction	-	tickets
+day, daytime	afternoon, day, daylight, morning, noon, sun, sunshine, work	-	nature
+deadline, due date, deadlines, submission	before, by friday, closing date, deadline, due, end of, expires, hand in, latest, no later than, overdue, submit, until midnight	-	aspects
+death, losing somebody, loss of person, bereavement, obituary, condolences, funeral, funerals, mourning	ashes, buried, church, coffin, died, flowers, funeral, gone, grave, in memory, late, memorial, mourn, passed away, peacefully, service, widow, wreath	peace	life
+decision, decided, resolution	agreed, approved, carried, chosen, decided, from now on, go with, unanimously, voted	-	work
+decision, decisions, resolution, decided	agreed, approved, chose, chosen, concluded, decided, final, go with, instead of, opted, postponed to, resolution, settled on, voted, was adopted, we will go with	-	papers
+defeat, loss sport, lost match, losing	beaten, defeat, defeated by, eliminated, knocked out, last place, lose, lost, relegated, went down	-	aspects
+definition, define, meaning, what is, term	called, define, denotes, describes, is a, is defined, is the, is when, known as, means, refers to, stands for, term, what is	-	papers
+definition, meaning, word meaning, dictionary, define	define, definition, mean, meaning, means, meant by, stand for, what does, what is a, what is an, word	-	conversation
+degraded, degraded service, slow service, partial outage, slowness	intermittent, lag, rest is, seconds, since this morning, slow, slower, some users, still works, takes, timeouts	works	tickets
+delay, delayed, flight delay, late, lateness	an hour, behind schedule, connection, delay, delayed, hours, late, missed, not yet, still waiting, wait, waiting	-	travel
+delivery note, packing slip, packing list, delivery slip	contents, delivered, enclosed, packed, pallet, pieces, signature	-	notices
+delivery options, shipping options, delivery methods	abroad, collect it, evening, express, leave it with, locker, neighbour, pick-up point, saturday, to my work, which days	deliver	customer-service
+dentist, dental, dentistry, orthodontist, teeth, tooth, oral health	bite, braces, cavity, chewing, crown, dental, dentist, denture, dentures, drill, enamel, filling, floss, gum, gums, jaw, molar, plaque, teeth, tooth, toothache, toothbrush, whitening	-	professions
+depends on money, budget dependent, money, no budget	afford, budget, cheaper, cost, discount, funding, grant, half, if the price, money, pay, too dear, too expensive	-	conversation
+depends on someone else, needs approval, depends on others	approve, ask, board, committee, decide, first, has to, he says, landlord, my boss, my husband, my partner, my wife, she says, sign off, talk to	-	conversation
+deposit, deposits, deposit return, deposit not returned	deduct, deductions, deposit, get it back, holding, keys back, left the, moved out, returned, six weeks, spotless	money	home
+deposit, security deposit, deposit refund	back, bond, deduct, deducted, deposit, returned, withheld	-	errands
+dermatology, dermatologist, skin, skin condition, skin disease	acne, blister, blisters, dermatitis, eczema, flaky, forearms, hives, itch, itching, itchy, lesion, lesions, melanoma, mole, moles, ointment, peeling, pigmentation, pimples, psoriasis, rash, rosacea, scalp, scaly, skin, spots, sunburn, swelling, wart	-	medicine
+description question, explanation request, why, how	define, describe, explain, how do, how does, mean, what causes, what happened, what is, why	-	papers
+description, ask description, explanation asked	describe, difference between, explain, how does, origin of, what happens, what is	-	question-kinds
+description, descriptive, physical description, portrait	color, colour, covered, green, has, is, large windows, long hair, looks, made of, shaped, smells, stands, tall, wide, with a	-	papers
+desert, deserts, dunes	arid, cactus, camel, caravan, desert, dry, dune, dunes, oasis, sahara, sand, scorching, scorpion, thirst	-	nature
+design department, graphic design, creative, designers	aesthetics, animation, banner, brand, figma, font, icons, illustration, layout, logo, mockup, moodboard, photoshop, poster, sketch, typography, vector, visual, wireframe	-	work
+dessert, desserts, sweets, baking, pastry, cakes, bakery	bake, baked, brownie, cake, cakes, caramel, cheesecake, chocolate, cookies, croissant, cupcake, custard, dough, flour, frosting, ice cream, icing, meringue, muffin, pancakes, pie, pudding, sprinkles, sugar, sweet, tart, tiramisu, vanilla, whipped cream	-	products
+devops, deployment, infrastructure, operations, ci cd, ops, cloud, cloud computing, hosting	alert, autoscaling, aws, azure, build, ci, cloud, cluster, container, deploy, deployment, docker, gcp, helm, hosting, instance, jenkins, kubernetes, load balancer, monitoring, nginx, node, pipeline, pod, production, region, release, rollback, server, serverless, staging, terraform, uptime	-	tickets
+diagnosis, diagnostic, test result, test results	biopsy, blood test, confirmed, diagnosed, diagnosis, examination, mri, positive for, results, revealed, scan, showed, suspected, test, x-ray	-	aspects
+dining, dining out, eating out, restaurants and bars, cafes, fast food, takeaway	bakery, bar, bistro, burger king, cafe, coffee, deliveroo, dinner, doordash, lunch, mcdonald's, mcdonalds, pizza, pub, restaurant, starbucks, subway sandwiches, sushi, takeaway, tip, uber eats	-	errands
+dinner, supper, evening meal	after work, before bed, candlelight, casserole, dinner, evening, main course, restaurant, roast, steak, stew, supper, table for, three-course, tonight, wine	-	further-topics
+direct debit, standing order, recurring payment, regular payment, subscription payment	automatically, direct debit, every month, goes out, mandate, monthly, regular, same day each, set up, standing order, taken from my	payment	customer-service
+dirty, dirt, filthy, unclean, dirty room	bathroom, bin, crumbs, dirty, dust, filthy, grubby, hair, hairs, mould, not cleaned, sheets, smell, smelled, stain, stains, sticky, unwashed	-	customer-service
+disappointment, disappointed, letdown, dissatisfaction, disappointing, dissatisfied, underwhelmed	after all that, anticlimactic, anticlimax, cancelled, did not get, did not live up, disappointed, disappointing, disappointment, ended up, expectations, expected better, expected more, failed to, fell short, had hoped, hoped for, lacklustre, let down, letdown, mediocre, meh, not as good, not even close, not what i expected, not worth, nothing like, only to, overhyped, pity, promised, sadly, second place, sold out, such a shame, thought it would, too bad, turned out, underwhelming, unfortunately, waited all, was hoping, was looking forward, waste	-	emotions
+disaster, disasters, natural disaster, natural disasters, accident, accidents, accidents and disasters, emergencies	aftershock, avalanche, collapsed, crash, crashed, debris, derailed, earthquake, eruption, evacuated, evacuation, explosion, fire, firefighters, flood, flooding, floods, hurricane, injured, killed, landslide, magnitude, pile-up, rescue, rescuers, storm, survivors, tornado, tsunami, typhoon, victims, volcano, wildfire	-	magazine-topics
+discount, promotion, promotions, coupon, offers, deals, promo code, vouchers, loyalty, discounts, rewards	#percent, black friday, bogo, bonus, cheaper, code, coupon, deal, discount, gift card, half price, loyalty, offer, percent off, points, promo, promo code, rewards, sale, special offer, voucher	-	customer-service
+disease, diseases, illness, disorder, condition, sickness	asthma, cancer, chronic, contagious, diabetes, disease, disorder, epidemic, flu, hereditary, illness, incurable, infection, influenza, malaria, suffers, syndrome, virus	-	aspects
+disgust, disgusted, revulsion, disgusting, repulsion, aversion, contempt, gross, nausea	burped, chewed, chewing with, cockroach, cockroaches, crawling, creepy, dead rat, dirty, dirty diapers, disgusted, disgusting, dog poo, earwax, ew, eww, feel sick, filthy, fingernail, fingernails, flies, foul, fungus, gag, gagged, garbage, greasy, grimy, gross, hair in, hairball, horrid, in the soup, licked, maggots, makes me sick, mold, moldy, mould, mouldy, mucus, nasty, nauseating, nauseous, overflowing, poop, puke, pus, rancid, rat, reeked, reeks, repulsive, revolting, rotten, rotting, sewage, sick, sickening, slime, slimy, slurping, smell, smelled, smells, smelly, snot, spat, spit, stank, stench, sticky floor, stink, stinks, sweaty, threw up, throw up, toenail, toenails, toilet, unwashed, vile, vomit, vomited, worm, worms, yuck	-	emotions
+dispute, disputed, contest, chargeback, unauthorised charge, unauthorized transaction, unrecognised payment, fraud, fraudulent	although i, claim it back, contest, did not buy, did not make, dispute, do not recognise, do not recognize, fraud, get it back, never bought, never ordered, not mine, stranger, taken again, taken from, was not me, without my permission	money, taken, took	customer-service
+divorce, family law, custody, marriage law, prenuptial agreement, divorce decree, child custody	adoption, alimony, child support, children, custody, dissolution, divorce, guardianship, husband, marital, marriage, married, parents, petitioner, prenuptial, separation, spouse, spouses, visitation, wife	-	documents
+diy, home improvement, diy and home improvement, renovation, home repair, crafts, tools, hardware store, tools and home improvement, woodworking, tools and hardware, arts and crafts	bolts, brackets, caulk, chisel, cordless, craft, crochet, deck, diy, drill, floorboards, glue, grout, hammer, insulation, knitting, ladder, lathe, measure, nails, paint, plaster, pliers, plywood, primer, renovate, renovation, sanding, sandpaper, saw, screw, screwdriver, screws, sewing, shelf, shelves, tile, tiles, toolbox, torque, varnish, wall, wallpaper, wood, workbench, wrench, yarn	-	magazine-topics
+doctor, physician, nurse, medical professional, surgeon, health worker, medic	anesthesia, bandage, blood pressure, clinic, diagnose, diagnosed, examine, examined, hospital, injection, medicine, night shift, operating room, operation, patient, patients, prescribe, prescribed, scalpel, stethoscope, surgery, symptoms, treated, treatment, ward	-	professions
+documentary, documentaries, nonfiction, non-fiction, non fiction, true story	archive, behind the scenes, biography, documentary, essays, experts, explores, facts, film follows, footage, guide to, history, interviews, investigates, life of, life story, memoir, narrated, narrator, portrait of, real, research, true story, wildlife	-	leisure
+documentation, docs, docs page, manual page	describes, docs, example, guide, instructions, manual, outdated, page, readme, says, section, still says, typo, wrong in	-	tickets
+documentation, docs, documentation issue, docs issue, readme, manual, help center	api reference, broken link, changelog, chapter, comment says, doc, docs, documentation, example, examples, explain, faq, guide, instructions, manual, not documented, outdated, page says, paragraph, readme, sample, spelling, tutorial, typo, unclear, undocumented, wiki	-	tickets
+dog, dogs, puppy, puppies, canine	bark, barking, barks, beagle, bone, collar, dachshund, dog, dogs, fetch, growl, howl, kennel, labrador, leash, muzzle, paw, poodle, puppy, retriever, shepherd, spaniel, stick, tail, terrier, wag, wagging, wags, walk	-	nature
+dollar, us dollar, usd, dollars	buck, bucks, cents, dollar, dollars, fed, federal reserve, greenback, usd, wall street	-	places
+donate, donation, donations, donate goods, giving	charity, clothes, collect, donate, donation, gift, give, monthly, standing order, tax receipt, toys	-	errands
+donation, donate, donations request, giving	charity, contribute, donate, donation, fundraiser, give, support, tax receipt	-	errands
+door, door lock, door unlock, lock, unlock, garage door	front door, key, lock, locked, open the door, shut, unlock	-	conversation
+downgrade, cheaper plan, smaller plan	basic, cheaper, cut down, do not need, downgrade, lower, reduce, smaller, too much	plan	customer-service
+drama, drama film, dramas	alcoholic, betrayal, coming of age, coming to terms, courtroom, death, dying, emotional, estranged, family, father, forgiveness, grief, illness, loss, love, marriage, mother, moving, poverty, relationship, secrets, small town, struggle, struggles, tears, touching, tragic, widow	-	leisure
+draw, tie, tied	0-0, 1-1, 2-2, draw, drew, equalised, level, stalemate, tie, tied	-	aspects
+drink, drinks, beverage, cocktail	bottle, gin, glass, ice, juice, lime, mint, pour, rum, shake, sip, soda, stir, strain	-	food
+drinks, beverages, drink, beverage, alcohol, bar, wine list	bartender, beer, bitter, bottle, brewed, cappuccino, champagne, cocktail, coffee, espresso, gin, glass, grape, hops, ice cubes, juice, lager, latte, lemonade, pint, red wine, rum, sip, smoothie, soda, sommelier, tannins, tea, vintage, vodka, water, whiskey, whisky, wine	-	products
+driver, truck driver, taxi driver, courier, delivery driver, chauffeur	bus, cargo, deliveries, delivers, drive, drives, drove, fare, highway, load, lorry, motorway, parcels, passengers, road, route, steering wheel, truck, van	-	professions
+drug offense, drug crime, narcotics, drugs crime	cannabis, cocaine, dealer, drugs, heroin, kilos, lab, marijuana, overdose, possession, smuggled, trafficking	-	further-kinds
+duplicate, double, charged twice, duplicate charge, double payment, duplicated	double, duplicate, same amount, second time, twice, two charges, two payments, two times	-	customer-service
+dutch, nl, nederlands, dutch language, flemish	#language-nl	-	languages
+earnings, earnings report, financial results, quarterly results, results announcement	beat, earnings, fiscal, forecast, guidance, loss, margin, net income, per share, profit, quarter, results, revenue, sales rose	-	aspects
+ecology, environmental science, ecosystems	biodiversity, climate, conservation, ecosystem, forest, habitat, invasive, nitrogen, nutrient, pollution, population, predator, soil, species, wetlands	-	further-topics
+economics subject, economics, macroeconomics, microeconomics, business studies	adam smith, budget deficit, central bank, competition, consumer, demand, elasticity, equilibrium, exports, fiscal, gdp, inflation, interest rates, keynes, marginal, market, monetary, monopoly, oligopoly, opportunity cost, price, recession, scarcity, supply, supply and demand, tariff, trade, unemployment, utility	-	subjects
+education, schools, school, learning, teaching, university, higher education, academic, academia, academics	campus, classroom, college, course, curriculum, degree, diploma, dropout, education, enrollment, enrolment, essay, exam, exams, faculty, grades, graduate, graduation, headteacher, homework, kindergarten, learning, lecture, lesson, lessons, literacy, principal, professor, pupils, scholarship, school, school year, schools, semester, student, students, syllabus, teacher, teachers, textbook, tuition, tutor, university	-	news-topics
+educational institution, school institution, university institution, college	academy, campus, college, enrollment, faculty, founded, high school, institute, located, private, public, school, students, undergraduate, university	-	papers
+effect, consequence, outcome, effects, impact, consequences	aftermath, as a result, consequently, impact, increased, leads to, led to, result, resulted, so that, therefore, thus, which means	-	papers
+egypt, north africa	alexandria, algeria, cairo, casablanca, egypt, egyptian, libya, luxor, marrakech, morocco, nile, pharaoh, pyramid, pyramids, red sea, sahara, souk, sphinx, tunisia, tutankhamun	-	places
+electrician, electrical, electricity issue, electrical issue, electrics, wiring, lighting	breaker, breakers, bulb, cable, chandelier, circuit, dimmer, electric, flickering, flickers, fuse, fuses, lamp, light, lights, meter, outlet, outlets, plug, power, shock, short circuit, socket, sparking, sparks, switch, tripped, trips, voltage, wire, wires, wiring	-	professions
+electrician, electrical, wiring, power	bulb, buzzing, electricity, flicker, fuse, light, lights, shock, socket, sockets, sparks, switch, trips, wiring	-	home
+electronic, edm, techno, electronic music, house, dance music, house music	beat, bpm, club, dance floor, dj, drop, dubstep, edm, electronic, house, ibiza, kraftwerk, loops, rave, remix, synth, synthesizer, techno, trance, turntables	-	leisure
+electronics, consumer electronics, tech products, electronic devices, electronics and computers, computers and electronics	4k, adapter, bass, battery, bluetooth, cable, camera, charger, charging, console, display, drone, e-reader, earbuds, gb, graphics card, hdmi, headphones, inch, keyboard, laptop, lens, mah, megapixel, monitor, mouse, noise-cancelling, oled, phone, processor, projector, ram, resolution, router, screen, smartphone, smartwatch, soundbar, speaker, ssd, tablet, television, tv, usb, usb-c, webcam, wireless	-	products
+elementary school, primary school, grade school, kindergarten level	add and subtract, alphabet, count to, crayons, learning to read, letters, lunchbox, playground, primary school, recess, sandpit, times tables, we are learning	-	devices
+elephant, elephants	ears, elephant, grey, herd, ivory, trunk, tusks	-	devices
+email message, chat, chat message, text message, message, sms, instant message, informal message	#informal, attached, be there in, best regards, brb, btw, call me, cu, cya, hey, hi, lol, omg, on my way, regards, running late, see you, subject, thx, what's up	-	documents
+email, email issue, e-mail, mail, mailbox	attachment, bounce, bounced, calendar invite, distribution list, email, emails, forwarding, gmail, imap, inbox, mailbox, newsletter, out of office, outlook, receive mail, send mail, signature, smtp, spam folder	-	tickets
+embarrassment, embarrassed, shame, awkward, humiliation, ashamed, awkwardness	ashamed, awkward, blush, blushed, blushing, cheeks, cringe, embarrassed, embarrassing, humiliated, in front of everyone, laughed at me, mortified, shame, tripped, turned red, wrong name, zipper	-	emotions
+emergency medicine, emergency room, intensive care, trauma, er, icu	accident, ambulance, anaphylaxis, bleeding, burns, collapsed, cpr, crash, gunshot, intubated, overdose, poisoning, resuscitation, severe, shock, trauma, unconscious, ventilator, wound	-	medicine
+emergency, emergencies, urgent case	bleeding, collapsed, eaten, emergency, help, hurry, not breathing, poison, right now, shaking, swallowed	-	medicine
+employee, employees, staff member, worker, colleague	boss, colleague, contract, day off, department, leave, my desk, overtime, payslip, rota, shift, sick, swap, team meeting, vacation, work from home	-	devices
+employment contract document, employment agreement, job contract, employment law, employment	annual leave, discrimination, dismissal, dismissed, duties, employee, employer, fired, hours per week, non-compete, notice period, overtime, per week, position, probation, salary, severance, start date, unfair, vacation days, wages, working hours, workplace, wrongful	-	documents
+endocrinology, endocrinologist, hormones, diabetes, diabetology, metabolic	adrenal, always cold, blood sugar, cortisol, diabetes, glucose, goiter, growth hormone, hba1c, hormone, hormones, hyperthyroidism, hypothyroidism, insulin, metabolism, metformin, obesity, pituitary, thirst, thirsty, thyroid, tsh, weight gain	-	medicine
+energy, oil and gas, power, utilities, energy and utilities, oil, renewable energy, electricity	barrel, coal, crude, drilling, electricity, energy, fuel, gas, geothermal, gigawatt, grid, hydroelectric, kilowatt, megawatt, meter, natural gas, nuclear, offshore, oil, opec, panels, petroleum, pipeline, power lines, power plant, reactor, refinery, renewable, solar, turbine, turbines, utility, watts	-	magazine-topics
+engine, motor, motor issue, engine problem	acceleration, coolant, cranks, cylinder, engine, exhaust, fuel, horsepower, idle, ignition, knocking, misfire, misfires, motor, oil, overheats, rattles, rattling, rev, revs, smoke, spark plug, stalls, start, starts, stutters, turbo	-	aspects
+engineering subject, mechanical, electrical engineering, robotics	actuator, arduino, beam, bridge, cad, circuit, design, gear, gears, hydraulic, load, machine, microcontroller, motor, prototype, robot, sensor, servo, strength, stress, structure, tolerance, torque, transistor, turbine, weld	-	subjects
+engineering, engineering department, development, software development, r&d, research and development, it development, developers, product development, software engineering, programming, coding, web development, computer science, informatics	algorithm, api, architecture, array, backend, binary, branch, bug, build, class, code, commit, compile, compiler, component, css, data structure, database, debug, deploy, design review, developer, developers, engineer, framework, frontend, function, git, html, java, javascript, library, loop, merge, microservice, object-oriented, programming, prototype, pull request, python, recursion, refactor, release, repository, script, server, software, sprint, sql, string, syntax, technical debt, test, tests, variable	-	work
+english, en, english language	#language-en	-	languages
+ent, otolaryngology, ear nose throat, ear nose and throat, ear, throat, ears	deaf, ear, earache, ears, hearing, hearing aid, hearing loss, hoarse, hoarseness, larynx, nose, nosebleed, nosebleeds, ringing in, septum, sinus, sinuses, smell, snoring, sore throat, stuffy, swallow, throat, tinnitus, tonsillitis, tonsils, vertigo, voice	-	medicine
+entertainment, showbiz, celebrity, celebrities, show business, media and entertainment, pop culture, arts and entertainment, celebrity gossip, gossip	actor, actress, album, award, band, box office, cast, celebrity, chart, comedian, concert, director, drama, episode, fans, festival, film, grammy, hollywood, movie, music, netflix, oscar, paparazzi, premiere, rapper, reality show, red carpet, role, screening, sequel, series, show, singer, soap, song, star, starring, streaming, studio, television, theatre, tour, trailer, tv, video	-	news-topics
+entity, object, thing	what color, what food, what kind, what language, which product	-	papers
+environment, climate, climate change, nature, ecology, sustainability, environmental, green, conservation, environment and climate, climate and environment	biodiversity, carbon, climate, co2, compost, conservation, coral, deforestation, drought, ecosystem, emissions, endangered, environmental, extinct, extinction, flood, forest, forests, fossil fuels, glacier, glaciers, global warming, greenhouse, habitat, ice, nature reserve, ocean, planet, plastic, pollution, rainforest, recycle, recycling, renewable, river, sea level, solar, species, sustainable, temperatures, trees, warming, waste, wetlands, wildlife, wind	-	news-topics
+essay, academic paper, scientific paper, research paper, academic, abstract, scientific article, scientific text, scholarly, thesis, academic article, paper	abstract, analysis, citation, conclude, correlation, data, demonstrated, discuss, et al, evaluate, evidence suggests, experiment, findings, framework, furthermore, hypothesis, in this paper, investigate, journal, literature, method, methods, p <, participants, peer-reviewed, previous work, regression, results, sample, significant, significantly, statistically, study, theory, thesis, this paper, we propose, we show	-	documents
+euro, eur, euros	cents, ecb, eur, euro, european central bank, euros, eurozone, frankfurt	-	places
+europe, european, eu, european union	alps, amsterdam, athens, berlin, brussels, budapest, coffee houses, danube, dublin, eiffel tower, eu, euro, europe, european, france, germany, greece, italy, lisbon, london, madrid, paris, poland, portugal, prague, rhine, rome, spain, stockholm, vienna, waltz, warsaw	-	places
+evening, dusk, sunset	7 pm, 8 pm, after work, candlelight, dinner, dusk, evening, sunset, supper, theatre, tonight, twilight, wine	-	nature
+exam, exams, test school, examination, quiz school	exam, failed, final, grade, grades, midterm, multiple choice, oral, pass, passed, questions, quiz, resit, revise, revision, score, test	-	aspects
+example, examples, illustration, instance	consider, e.g, for example, for instance, illustrates, imagine, like, one example, such as, suppose, take the case	-	papers
+exchange rate inquiry, currency exchange	abroad, convert, exchange rate, foreign currency, rate	-	errands
+exchange rate, currency, currency exchange, foreign currency, conversion rate	abroad, convert, converted, currency, dollars, euros, exchange, exchange rate, foreign, pounds, rate, worth in	paid	customer-service
+exchange, replacement, swap, exchange request, size exchange	change it for, different size, exchange, instead of, larger, need a, one that works, other color, replace, replacement, size up, smaller size, swap, too big, too small, trade, wrong size	-	customer-service
+exclamation, exclamatory, interjection	#exclaims, amazing, hooray, how wonderful, oh, ouch, what a, wow, yay	-	conversation
+excursion, field trip, school trip, class trip	bus, camp, class outing, excursion, meet at, museum, trip, visit, zoo	-	aspects
+excuse, excuses, gives excuse, making excuses, justification	alarm, broke down, but the, could not, dog, forgot, not my fault, on the other, traffic, train was, was sick, wifi, would have	-	conversation
+executive, executive branch	administration, agency, cabinet, commander, decree, enforce, governor, minister, president, signed, veto	-	further-kinds
+expense, expense claim, expenses claim, travel expenses, reimbursement of expenses	claim, hotel bill, lunch with, mileage, out of my own pocket, paid myself, receipt, receipts, refunded, reimburse, taxi, train ticket	-	work
+expensive, costly, high price, luxury, premium, pricey, overpriced	arm and a leg, champagne, costly, designer, diamond, exclusive, expensive, first-class, five-star, fortune, luxury, overpriced, premium, steep, thousands, yacht	-	aspects
+expired, expiry, expiration, about to expire, expiring	end of the month, expire, expired, expires, expiry, out of date, ran out, renew, runs out, valid, valid until	new	customer-service
+export, import, data export, export issue, file export, upload, file upload, import and export, attachments	attach, attachment, csv, document, download, drag, excel, export, file, format, import, jpeg, mb, pdf, size limit, spreadsheet, upload	-	aspects
+external, externally, outside	client, customer, customers, external, partner, press, public, supplier, vendor	-	style
+extrovert, extroverted, outgoing	crowd, dance, energized, friends, loud, meeting people, networking, parties, party, people, social, stage, talk to strangers, talking	-	style
+eye test, sight test, eye exam	blurry, drops, eye test, last test, letters, prescription, pressure, see, test	-	errands
+facilities and amenities, amenities, hotel facilities, services	bar, breakfast room, elevator, fitness room, free parking, garden, gym, hot tub, jacuzzi, laundry, lounge, parking, playground, pool, rooftop, sauna, shuttle, spa, swimming pool, tennis court, terrace, towels, wifi	-	products
+facilities, facility management, building, maintenance, office management, building maintenance, facility, premises, workplace	air conditioning, badge, bathroom, bins, blinds, carpet, ceiling, chair, cleaner, cleaning, coffee machine, desk, dishwasher, door, elevator, fire alarm, floor, furniture, garage, gate, heating, hvac, key card, kitchen, lamp, leak, leaking, lift, light, lights, meeting room, office, parking, plumbing, radiator, reception, roof, second floor, thermostat, toilet, window	-	tickets
+fact, facts, factual, objective, objective fact, fact statement, evidence	#number, according to, boils, born, built, capital, century, consists, contains, degrees, elected, founded, kilometers, kilometres, largest, located, measured, meters, orbits, percent, population, published, recorded, square, statistics, study, was founded, weighs, year	-	conversation
+failed, failure, failing, failed transaction, unsuccessful, not working, does not work, declined, rejected payment, broken down	bounced, broken, dead, decline, declined, did not go through, did not work, does not work, error, fail, failed, keeps saying, not working, nothing happens, refused, rejected, stopped working, was not accepted, went wrong, will not go through, will not open, will not start, will not turn on, will not work	tried, try	customer-service
+fake news, misinformation, conspiracy, disinformation, hoax, rumor, fake, false claim, conspiracy theory	5g, aliens, chemtrails, cover-up, deleted, elites, exposed, hoax, illuminati, mainstream media, microchips, mind control, plandemic, proof that, secretly, share before, sheep, wake up	-	style
+false, incorrect, wrong, invalid	debunked, error, false, inaccurate, incorrect, mistaken, myth, not true, untrue, wrong	-	style
+fantasy, fantasy film, fantasy book	amulet, ancient, castle, cloak, curse, dragon, dragons, dwarf, elf, elves, enchanted, fairy, forest, giants, goblin, hobbit, immortal, kingdom, lantern, mage, magic, magical, mermaid, mythical, oracle, orc, orphan, phoenix, potion, powers, prophecy, quest, realm, ring, sorcerer, spell, spells, spirit, spirits, sword, throne, unicorn, wand, witch, wizard, wizards	-	leisure
+faq, frequently asked questions, q&a, help article	answer, can i, faq, how do i, question, what is, where can i, yes you can	-	documents
+farm animals, livestock, farm animal	barn, calf, chicken, cow, donkey, duck, eggs, farmyard, goat, hen, herd, horse, lamb, milk, pasture, pig, rooster, sheep, stable, wool	-	nature
+farmer, gardener, agricultural worker, rancher	barn, chickens, cows, crops, farm, field, fields, harvest, hay, hedges, lawn, livestock, milk, milked, milks, orchard, planting, plough, prune, seeds, sheep, soil, tractor, wheat	-	professions
+fashion, clothing, clothes, apparel, style and beauty, clothing and accessories, clothing and shoes, garments, apparel and accessories, textiles, menswear, womenswear, wear	blazer, blouse, boots, button-down, cardigan, catwalk, coat, collar, cotton, cuffed, cuffs, denim, designer, dress, fabric, fashion, gloves, hat, heels, hem, hoodie, jacket, jeans, knit, knitted, lace, leggings, linen, lining, merino, neckline, outfit, pants, pockets, polyester, runway, scarf, shirt, shoes, silk, sizes, skirt, sleeve, sleeves, slim-fit, sneakers, socks, stylish, sweater, t-shirt, tailored, trousers, tshirt, underwear, waist, wardrobe, wear, wool, worn, xl, xxl, zip	-	news-topics
+fast, quick, rapid	fast, flash, immediately, instantly, quick, quickly, race, rapid, rushed, seconds, speed, swift	-	aspects
+fear, afraid, scared, anxiety, anxious, worry, worried, nervous, nervousness, terror, panic, frightened, concern, dread, stress, stressed, scary, fearful, concerned	afraid, alarmed, anxiety, anxious, at night, bang, behind me, biopsy, bites, can hardly, can not breathe, can not sleep, can not stop thinking, could not move, creak, creeping, crept, danger, dark, did not dare, dizzy, door handle, dread, dreading, exam tomorrow, fear, followed me, following me, footstep, footsteps, frightened, frightening, froze, frozen, goosebumps, growl, growled, hammering, heard someone, heard something, heights, hide, hiding, holding my breath, horror, in case, in the dark, knees, knife, lie awake, lock the door, locked in, locked the door, lump, nervous, nightmare, panic, panicked, petrified, phobia, please do not, pounding, scared, scary, scream, screams, shadow, shaking, shiver, shivers, sirens, spider, stiff, sweating, terrified, terrifying, test results, threat, threatened, throat, too high, tremble, trembling, turbulence, uneasy, what if, what will, what will happen, when i think of, worried, worry	-	emotions
+feat, new functionality, addition, added feature	add, added, adds, allow, enable, implement, implements, introduce, introduces, new, support for	-	papers
+feature request, feature, enhancement, new feature, feature suggestion, wishlist, product feedback, feature idea, improvement request, change request	ability to, add a, add an, add support, allow us, any plans, could you add, customize, enhancement, export to, feature, filter, if i could, if we could, integrate with, integration, it would be, let us, missing feature, option to, please add, roadmap, shortcut, should be able to, suggestion, support for, want to be able, wish, would be great, would be nice, would help, would like to see, would love	-	customer-service
+feature request, wish, wishlist, p4 feature request, new idea	any chance, could you add, handy, if ... could, it would be, missing, nice to have, please add, wish, would be, would love	-	tickets
+fee, fees, charge, surcharge, commission, extra charge, annual fee	charge, charged, commission, cost, costs, deducted, extra, fee, fees, free of charge, how much, per cent, surcharge, took off	euro, pay	customer-service
+feedback, user feedback, general feedback, customer feedback, comment, comments, review comment	better, confusing, dislike, easier, great job, i preferred, idea, improve, improvement, keep up, like the, love the, miss the, new design, new layout, nice, not a fan, old version, opinion, please bring back, prefer, suggestion, wish, works well, worse, would be nice	-	further-topics
+female, women, woman, girls, feminine, girl, mother	aunt, bride, daughter, dress, girl, grandmother, her, hers, herself, lady, mom, mother, mrs, ms, mum, pregnant, queen, she, sister, wife, woman, women	-	style
+film, movie, movies, films, cinema, motion picture	actor, actress, box office, cast, cinema, comedy film, directed, director, drama, film, hollywood, movie, oscar, plot, premiere, released, remake, scene, screened, screenplay, sequel, starring, trailer	-	papers
+finance, financial, personal finance, money, investing, investment, investments, banking and finance, finance department, wealth, accounting and finance, money management, savings, stocks, stock market, finances	accounting, audit, balance sheet, bank, bonds, bookkeeping, broker, budget, cash flow, claim back, company card, compound, cost center, cost centre, costs, costs of my, credit, credit card, debt, dividends, emergency fund, etf, expense, expenses, financial, fiscal, frugal, fund, funds, income, index, inflation, insurance, interest, invest, investing, investment, invoice, ledger, loan, loans, money, mortgage, paid back, paid off, payroll, pension, portfolio, prices fall, purchase order, quarterly, receipts, reimburse, retirement, salary, save, saving, savings, shares, shares now, spending, stock market, stocks, student loan, tax, taxes, trading, travel costs, wealth, yield	-	news-topics
+fine, fines, penalty, parking ticket, late fee	appeal, fine, fined, late, overdue, owe, pay it, penalty, ticket, warden, windscreen	-	council
+finnish, fi, suomi, finnish language	#language-fi	-	languages
+fire damage, house fire, fire claim	ashes, blaze, burned, burnt, candle, fire, flames, smoke, soot, stove	-	further-kinds
+fire, fire alarm, burning	alarm, burn, burning, fire, fire brigade, flames, on fire, smell of smoke, smoke, sparks	-	home
+firefighter, fire department, fire, fire brigade, fireman	ablaze, alarm, blaze, burn, burning, ember, evacuate, extinguish, extinguished, fire, fire engine, flames, helmet, hose, hydrant, ladder, rescue, rescued, siren, smoke	-	professions
+fish, fishes, marine life, sea life, sea creatures	aquarium, cod, coral, eel, fin, fins, fish, fisherman, gills, goldfish, ocean, octopus, ray, reef, river, salmon, scales, school of, sea, shark, swim, swims, tank, tentacles, trout, tuna, upstream, water, whale	-	nature
+fishing industry, fisheries, fishery, fishing, aquaculture	angler, bait, boats, catch, cod, fishermen, haddock, harbour, herring, hook, mackerel, net, nets, quota, reel, rod, salmon farm, shoal, trawler, trawlers, trout, tuna	-	further-topics
+fishing, angling	bait, bite, carp, fish, hook, lake, line, reel, river, rod, trout	-	leisure
+fishing, hunting, camping, outdoor activities, outdoor recreation	backpack, bait, camp, campfire, carp, caught, deer, fishing, hike, hook, hunting, lake, marshmallows, reel, rifle, rod, tent, trail, trout	-	leisure
+fitness, exercise, workout, gym, sports and fitness, fitness and exercise, physical fitness, training	abs, burpees, calories, cardio, core, cycling, deadlift, dumbbell, dumbbells, endurance, exercise, fitness, gym, interval, jogging, kettlebell, lifting, lose weight, marathon, muscle, muscles, personal trainer, pilates, plank, protein, push-ups, reps, run, running, sets, squats, strength, stretching, swim, training, treadmill, warm up, weights, workout, yoga	-	magazine-topics
+fix, bug fix, bugfix, correction	avoid, bug, correct, crash, fix, fixed, fixes, handle, null, off-by-one, prevent, resolve, wrong	-	papers
+flexibility, stretching, mobility training, flexibility training, yoga and stretching, mobility exercise	bend, flexible, hamstrings, hips, hold, joints, loosen, mobility, pose, reach for, splits, stretch, stretching, supple, toes, yoga	-	further-topics
+flight delay, delayed flight, flight status, delay, delays, cancelled flight, flight cancellation, flight disruption	cancelled, compensation, connecting, delay, delayed, departure, gate, hours late, landed, late, missed connection, on time, rebook, status, stranded	-	errands
+flight, flights, book flight, plane ticket, airline ticket	airport, departing, direct, economy, flight, fly, one way, plane, return, seats, window seat	-	travel
+flood, flooding, water damage	ankle, basement, cellar, flood, flooded, pouring, pump, rain, river, through the ceiling, water, wet	-	home
+food, food and drink, cooking, cuisine, recipes, recipe, dining, culinary, gastronomy, restaurants, restaurant, food and beverage, food quality, meal, meals, drinks, food and cooking, taste, breakfast, dishes	ate, bacon, bake, baked, beer, bland, bread, breakfast, buffet, burger, butter, cake, cheese, chef, chicken, chocolate, cocktail, coffee, cook, cooking, crispy, curry, delicious, dessert, dinner, dish, dishes, dough, eat, eating, eggs, fish, flavor, flavour, flour, food, fresh, fried, fries, garlic, grilled, ingredients, lunch, meal, menu, noodles, olive oil, onions, oven, overcooked, pasta, pizza, portion, portions, recipe, restaurant, rice, risotto, roast, salad, salty, sauce, seasoned, simmer, soggy, soup, spicy, stale, steak, stew, sugar, sushi, tablespoon, taste, tasted, tasty, tender, undercooked, vegetables, wine	-	news-topics
+football, soccer, association football	bar, box, bundesliga, champions league, crossbar, defender, derby, dribbled, equaliser, equalizer, fifa, football, free kick, free-kick, goal, goalkeeper, goalless, goals, half-time, headed, header, keeper, kick-off, kicked, midfielder, nil, offside, own goal, penalty, penalty shootout, pitch, premier league, red card, referee, soccer, stoppage time, striker, substitute, volley, winger, winner, world cup, yellow card	-	leisure
+for information, fyi, information only	for your information, fyi, has been, is now, no action, noted, reported, told	-	work
+for sale, selling, sell, seller, offering	#money, almost new, asking, cash only, euros, for sale, good condition, hardly used, has to go, like new, moving, must go, negotiable, no returns, offers welcome, ono, pick up, pick-up, price, sell, selling, selling my	-	errands
+force majeure, acts of god	act of, control, event, flood, neither party, pandemic, performance, prevented, strike, war	-	legal
+forest, woods, jungle, woodland, rainforest	branches, canopy, deer, ferns, forest, jungle, leaves, logging, moss, mushrooms, path, pine, squirrels, trees, undergrowth, vines, woods	-	nature
+forestry, timber industry, logging, woodland management, lumber	beech, chainsaw, clearing, fell, felled, forest, forests, harvester, logging, logs, lumber, oak, pine, ranger, reforestation, saplings, sawmill, spruce, spruces, timber, trees, wood	-	further-topics
+formal, formal tone, formal language, official, polite	acknowledge, at your earliest convenience, committee, cordially, dear, enclosed, esteemed, further to, furthermore, hence, hereby, herewith, i would like to, in accordance, inform you, kindly, ladies and gentlemen, mr, mrs, ms, please accept, pursuant, regards, request, respectfully, shall, sincerely, therefore, undersigned, we regret, we wish	-	style
+france, french cuisine, paris, french	alsace, baguette, bordeaux, brie, brittany, champagne, crepes, croissant, croissants, eiffel tower, france, french, louvre, lyon, macron, marseille, nice, normandy, paris, provence, quiche, ratatouille, riviera, seine, versailles, wine	-	places
+fraud report, report fraud, unauthorized transaction, dispute transaction, unrecognized charge, disputed transaction, fraud alert, card fraud	charge from, did not make, dispute, do not recognise, do not recognize, fraud, hacked, never been to, never bought, not mine, scammed, someone used, suspicious, unauthorized, was not me	-	errands
+freelance, freelancer, contractor, self employed, contract work	bill us, by the day, by the hour, contract, day rate, days between, fixed term, freelance, invoice, no fixed hours, own equipment, own laptop, per day, project, self-employed	-	work
+french, fr, francais, french language	#language-fr	-	languages
+fruit, fruits	apple, apples, apricot, avocado, banana, bananas, berries, blueberries, cherries, cherry, fig, grape, grapes, juicy, kiwi, lemon, lime, mango, melon, orange, oranges, orchard, papaya, peach, pear, peel, pineapple, plum, raspberry, ripe, strawberries, strawberry, watermelon	-	products
+functional requirement, functional, functional requirements	allow users, create, delete, display, export, log in, must be able to, search, send, user can, users can	-	papers
+funding, funding round, venture capital, fundraising round, investment round	backed by, capital, funding, investors, led by, million, raised, round, seed, series a, startup, valuation, venture	-	aspects
+funeral, mourning ceremony, funerals	ashes, buried, cemetery, coffin, condolences, eulogy, funeral, grave, mourners, passed away, wreath	-	further-kinds
+furniture, home furniture, home decor, home, home and furniture, household, decor, home goods, furnishings, home furnishings, homeware	armchair, assembly, bed, bedding, blanket, bookshelf, cabinet, candle, carpet, chair, chairs, couch, curtain, curtains, cushion, cushions, desk, drawer, drawers, dresser, duvet, footstool, frame, headboard, lamp, legs, mattress, mirror, nightstand, oak, pillow, rug, seat, shelf, sideboard, sofa, stool, table, throw, upholstered, upholstery, vase, velvet, walnut, wardrobe, wooden	-	products
+future, future tense, upcoming, planned	about to, expect to, forecast, going to, hopes to, ill, in the coming, in the future, in two years, intend, later, next, next month, next summer, next week, next year, plan to, planned, planning, scheduled, shall, shell, someday, soon, theyll, tomorrow, upcoming, well, will, will not, youll	-	style
+game console, console, consoles, playstation, xbox	console, controller, disc, fps, games, headset, joystick, load times, multiplayer, nintendo, playstation, switch, xbox	-	devices
+gameplay, controls, game mechanics, mechanics game	addictive, boss, button, camera, combat, control, controls, crafting, difficulty, enemies, fights, gameplay, grinding, jump, levelling, levels, mechanics, puzzles, quests, repetitive	-	aspects
+gaming, games, video games, game, esports, videogames, video game, computer games	arcade, boss, character, chess, console, controller, dice, dlc, dungeon, esports, expansion, fortnite, fps, game, gameplay, gamer, games, graphics, joystick, level, loot, minecraft, multiplayer, nintendo, npc, open world, patch notes, pc gaming, player, playstation, quest, quests, respawn, rpg, shooter, speedrun, steam, twitch, xbox	-	magazine-topics
+garage, workshop, basement, cellar	bike, boxes, car, damp, drill, ladder, shelves, tools, tyres, washing machine, wine, workbench	-	further-kinds
+garden, garden tools, patio	bulbs, compost, hose, lawn, plants, pots, prune, rake, seeds, shears, soil, spade	-	products
+gardener service, landscaping, landscaper, lawn care, gardening service	branches, garden, grass, hedge, irrigation, lawn, leaves, mow, mowing, patio, prune, rake, shrubs, stump, tree, trees, trim, turf, weeds	-	professions
+gardener, gardening, garden work	bush, bushes, dig, garden, grass, hedge, lawn, leaves, mow, plant, prune, tree, weeds	-	home
+gardening, garden, garden and outdoor, outdoor, plants, lawn and garden, patio and garden, home and garden, horticulture, garden tools, outdoors	backyard, barbecue, bloom, blooms, bulbs, camping, compost, fertiliser, fertilizer, flower, flowers, garden, greenhouse, grill, hedge, hiking, hose, hydrangea, lawn, mower, mulch, outdoor, patio, perennial, plant, plants, pots, prune, pruning, rake, repot, roses, secateurs, seedlings, seeds, shovel, shrubs, slugs, soil, sow, spade, succulents, tent, tomatoes, trees, trimmer, watering, weeds	-	magazine-topics
+gas leak, gas, smell of gas	cooker, gas, headache, hissing, rotten eggs, smell, smells, valve, windows	-	home
+gas, gases, gaseous	air, balloon, carbon dioxide, evaporates, fumes, gas, helium, hydrogen, methane, nitrogen, oxygen, steam, vapor, vapour	-	further-topics
+gastroenterology, gastroenterologist, stomach, digestive, digestion, gastro, digestive system, abdominal	abdomen, acid, after meals, bloated, bloating, bowel, celiac, colon, colonoscopy, constipation, cramps, crohn, diarrhea, diarrhoea, endoscopy, gallbladder, gallstones, gastritis, heartburn, hepatitis, indigestion, intestine, jaundice, liver, nausea, rectal, reflux, stomach, stool, swallowing, ulcer, vomiting	-	medicine
+general practice, family medicine, primary care, general practitioner, internal medicine, gp	blood pressure, blood test, check-up, cold, cough, fatigue, fever, flu, headache, prescription, referral, routine, sick note, sore throat, tired, vaccination	-	medicine
+genetics, heredity, genomics	allele, chromosome, crispr, dna, dominant, gene, genes, genome, hereditary, inherit, inherited, mutation, recessive, sequencing, traits, twins	-	further-topics
+geography, earth science, physical geography, world geography, cartography	alps, amazon, andes, atlas, basin, border, borders, capital, climate, coast, continent, continents, contour, countries, country, delta, desert, earthquake, equator, erosion, flows through, glacier, hemisphere, highest, himalayas, island, lake, landlocked, latitude, limestone, located, longitude, map, migration, monsoon, mountain, mountains, nile, ocean, peninsula, plate, plateau, plates, population, rainfall, region, river, rivers, rock, sahara, sedimentary, soil, strait, tectonic, tropics, urbanization, valley, volcano	-	subjects
+geology, geological, rocks, rocks and minerals, minerals and rocks, earth	basalt, cliff, collided, crust, crystal, crystals, earthquake, erosion, fault, folded, fossil, fossils, granite, igneous, lava, layers, limestone, magma, mantle, metamorphic, mineral, ore, plates, quartz, rock, rocks, sandstone, sediment, sedimentary, seismic, slate, strata, tectonic, volcano	-	further-topics
+georgian, ka, georgian language	#language-ka	-	languages
+german, de, deutsch, german language	#language-de	-	languages
+germany, german cuisine, berlin, german	autobahn, bavaria, beer, berlin, black forest, bratwurst, bundesliga, bundestag, cologne, dresden, frankfurt, german, germany, hamburg, leipzig, merkel, munich, neuschwanstein, oktoberfest, pretzel, rhine, sauerkraut, schnitzel	-	places
+gift cards, gift card, vouchers and gift cards, voucher, gift voucher	balance on, birthday, christmas, code, credit, expire, gave me, gift, gift card, present, redeem, voucher	-	errands
+gift, gifts, present, gift order, gift wrap	anniversary, birthday, card with, christmas, for my, gift, present, ribbon, surprise, wrap, wrapped, wrapping	-	customer-service
+glasses, new glasses, spectacles, eyewear	arm, bifocal, frame, frames, glasses, lens, lenses, nose, reading, scratched	-	errands
+golf	birdie, bogey, bunker, caddie, club, clubhouse, eagle, fairway, golf, golfer, green, handicap, hole, hole-in-one, holes, iron, masters, par, pga, putt, putter, swing, tee	-	leisure
+goodbye, farewell, bye, closing, good bye, parting	bye, ciao, farewell, good night, goodbye, gotta go, have a good one, have a great, have a nice day, later, see you, signing off, so long, take care, talk to you later, until next time	-	conversation
+governing law, jurisdiction, applicable law	construed, courts, courts of, exclusive, governed by, jurisdiction, law of, laws of	-	legal
+government agency, public sector, authorities, public administration, city hall, council services	application form, birth certificate, city, civil servant, council, ministry, municipal, office, passport, permit, public, registration, residence, tax office	-	aspects
+graduation, exam passed, passing exam	degree, diploma, exam, exams, finals, gown, graduate, graduated, passed, university	-	life
+grammar question, grammar, syntax	adjective, article, clause, comma, conditional, ending, grammar, irregular, past, plural, preposition, sentence, subject, tense, verb, word order	-	aspects
+greece, greek cuisine, athens, greek	acropolis, aegean, athens, corfu, crete, delphi, feta, greece, greek, gyros, moussaka, mykonos, olives, olympus, ouzo, parthenon, santorini, souvlaki, sparta, thessaloniki, tzatziki, zeus	-	places
+greek, el, greek language	#language-el	-	languages
+greeting, greetings, hello, hi, salutation, welcome, greet, introduction	good afternoon, good evening, good morning, greetings, hello, hey, hey there, hi, hiya, how are you, how's it going, howdy, morning, my name is, welcome, what's up	-	conversation
+groceries spending, grocery shopping, supermarkets	aldi, bread, carrefour, groceries, kroger, lidl, milk, rewe, safeway, sainsbury's, supermarket, tesco, trader joe's, walmart, whole foods	-	errands
+groceries, grocery, food items, supermarket, grocery store, pantry	apples, bananas, biscuits, bread, butter, canned, cereal, cereal bars, cheese, chicken, chips, chocolate, coffee, cookies, eggs, flour, frozen, fruit, gluten-free, grams, honey, jar, juice, kg, meat, milk, nuts, oats, olive oil, organic, pasta, rice, sauce, snack, snacks, sugar, tea, tin, vegetables, wholegrain, yogurt	-	products
+grooming, pet grooming, dog grooming, haircut for pets	bath, brush, brushed, claws, clip, clipped, coat, fur, matted, nails, shampoo, trim	hair	errands
+gymnastics, dance, dancing, ballet	ballerina, ballet, ballroom, beam, choreography, dance, dancer, dancing, gymnast, pirouette, rings, salsa, somersault, steps, tango, tutu, twirl, vault, waltz	-	leisure
+gynecology, gynaecology, obstetrics, obgyn, women's health, ob gyn, obstetrics and gynecology	antenatal, birth, caesarean, cervix, contraception, contractions, cramps, endometriosis, fetal, fetus, labor, menopause, menstrual, midwife, ovarian, ovary, pelvic, period, pregnancy, pregnant, prenatal, trimester, ultrasound, uterus, vaginal	-	medicine
+hair, haircut, hairdresser, cut and colour	blow dry, colour, cut, fringe, hair, highlights, perm, roots, stylist, trim	-	errands
+hairdresser, barber, stylist, beautician	beard, blow-dry, curls, cut, dye, fringe, hair, haircut, highlights, manicure, razor, salon, scissors, shampoo, shave, style	-	professions
+ham, legitimate message, legitimate, legit	agenda, are we still, attached, call me, dad, dinner, draft, happy birthday, home, how are you, ill be, kids, let me know, lunch, meeting, minutes, mom, mum, notes, on my way, pick up, please find, project, report, review, running late, schedule, see you, shared folder, slides, thanks, tomorrow, tonight, weekend, when you, your feedback	-	style
+hamster, rodents, rodent, guinea pig, mouse pet	cage, cheeks, gnaw, guinea pig, hamster, mouse, nocturnal, rat, sawdust, seeds, squeak, wheel	-	devices
+harassment, abuse, bullying, insult, insults, abusive, personal attack, cyberbullying, harassing, abuse report, stalking	bullied, bully, disgusting, fat, follows me, harass, hit her, hit him, idiot, keeps sending, keeps writing, kill yourself, laugh at, leave me alone, loser, messages me, nobody likes you, pathetic, push, shut up, stupid, teased, threatened, trash, ugly	-	style
+hardware, hardware issue, hardware problem, equipment, device, devices, peripherals, computer hardware	adapter, battery, beeps, burnt, cable, cartridge, charger, cpu, cracked, disk, docking station, fan, graphics card, hard drive, headset, keyboard, keys, laptop, monitor, motherboard, mouse, noise, overheating, overheats, plug, port, power button, power supply, printer, ram, scanner, screen, smells, smoke, speaker, spilled, ssd, toner, touchpad, usb, webcam	-	tickets
+hazard type, chemical hazard, toxic substance	acid, chemical, corrosive, fumes, gloves, poison, spill, toxic	-	further-kinds
+headphones, earphones, earbuds, headset, headsets	bass, cable, case, cushions, ear, earbuds, ears, headband, headphones, in-ear, jogging, listen, muffle, music, noise cancelling, noise-cancelling, over-ear, pairing, podcast, shut out, tips, wireless	-	devices
+health, healthcare, medicine, medical, wellness, public health, health care, health and wellness, health and medicine, wellbeing, well being, mental and physical health	allergy, asthma, blood, blood pressure, cancer, cholesterol, clinic, diabetes, diagnosis, diet, disease, doctor, doctors, dose, drug, epidemic, exercise, flu, headache, health, heart, hospital, immune, infection, jab, medication, medicine, mental health, nurse, obesity, outbreak, pain, pandemic, patient, patients, pharmaceutical, pharmacist, pregnancy, prescribed, sleep, surgery, symptoms, therapy, treatment, tumor, vaccine, virus, vitamins, wards	-	news-topics
+hearing, auditory, sound sense, hear	bells, buzz, creak, ears, echo, hear, heard, listen, loud, melody, music, noise, rang, silence, sound, thunder, ticking, whisper	-	further-kinds
+heating, hvac, heating and cooling, air conditioning, heating issue, cooling, climate control	ac, air conditioner, air conditioning, bleed, boiler, chilly, cold, cooling, degrees, ducts, freezing, furnace, heat, heating, hot water, lukewarm, radiator, radiators, refrigerant, temperature, thermostat, vent, ventilation, vents, warm	-	professions
+hebrew, he language, hebrew language	#language-he	-	languages
+hematology, haematology, blood, blood disorders	anaemia, anemia, bleeding, blood, bruises, clot, clots, clotting, hemoglobin, hemophilia, leukemia, pale, platelets, thrombosis, transfusion	-	medicine
+high school, secondary school, middle school, grammar school	a-levels, class, detention, finals, graduate, high school, homeroom, homework, locker, prom, pupils, sat, sophomore, teacher, teenager	-	devices
+hiking, mountaineering, climbing	boots, climb, hut, path, ridge, rock, rope, rucksack, summit, tent, trail	-	leisure
+hindi, hindi language	#language-hi	-	languages
+hinduism, hindu	brahman, caste, diwali, ganesha, ganges, holi, karma, krishna, reincarnation, shiva, temple, vedas, vishnu, yoga	-	further-kinds
+hip hop, rap, hip-hop, rnb, r&b, trap	808, bars, beats, bronx, dj, drake, eminem, flow, freestyle, hip hop, hip-hop, jay-z, kendrick, lyrics, mc, mic, mixtape, rap, rapped, rapper, rapping, rhymes, rhyming, sample, sampled, sampling, street, tupac, turntable, verse, verses	-	leisure
+hiring, recruitment news, new hire, personnel change, executive change, appointment news	appointed, appoints, board, chief, executive, head of, hired, joins, named, new ceo, promoted, replaces, resigned, retire, steps down, successor, takes over, will lead	-	aspects
+history, historical, historic, past events, history and culture	1066, 1492, 1789, 1914, 1945, abolished, ancient, archaeological, archaeologists, battle, bc, berlin wall, castle, century, civil war, civilization, cold war, colonial, colonies, constitution, crusades, dynasty, egypt, emperor, empire, explorers, fall of, feudal, greeks, historian, independence, invaded, king, knights, medieval, monarchy, napoleon, pharaoh, queen, reign, renaissance, revolution, roman, rome, slavery, soldiers, treaty, victorian, viking, vikings, war, who was, world war	-	magazine-topics
+hobby, hobbies, leisure, free time, recreation, pastime	bake, birdwatching, chess, club, collect, dancing, fishing, gardening, guitar, hike, hobby, knitting, model trains, painting, photography, pottery, puzzle, reading, stamps, weekend	-	style
+hockey, ice hockey, nhl	face-off, goalie, hat trick, hockey, ice, nhl, period, puck, rink, skates, stick	-	leisure
+hold, stable, unchanged, flat, steady, no change, constant, sideways	constant, flat, hold, in line with, little changed, no change, remains, same, sideways, stable, steady, unchanged, wait and see	-	style
+home kitchen, kitchenware, household	cushion, cutlery, dishwasher, kettle, knife, lamp, lid, non-stick, oven, pan, plates, pot, storage, towel	-	products
+home life, home, private, family, household chores, chores, domestic	birthday, brother, clean, cousin, dad, daughter, dinner, dishes, family, garden, grandma, groceries, house, husband, kids, kitchen, laundry, mom, mum, school play, sister, sofa, son, vacuum, wife	-	style
+homework, assignment school, school work, coursework	assignment, complete, due, essay, exercise, hand in, homework, page, read chapter, solve, task, tomorrow, worksheet, write	-	aspects
+hope, optimism, hopeful, optimistic, anticipation, looking forward, expectation, eager, eagerness	awaiting, believe, bright, can not wait, chance, confident, counting down, dream, eager, expect, fingers crossed, hope, hopeful, hoping, light at the end, looking forward, next year, one day, optimistic, ready for, someday, tomorrow, will get better, wish	-	emotions
+horror, scary movie, horror film, ghost story	asylum, attic, basement, blood, blood-curdling, by itself, cabin, cellar, creepy, curse, cursed, demon, doll, door opens, evil, exorcist, footsteps, ghost, ghosts, gory, graveyard, haunted, haunted house, horror, hums, killer, knocking, mansion, masked, mirror, monster, nightmare, one by one, possessed, ritual, sanatorium, scary, scratches, scratching, scream, seance, shadow, shadows, slasher, spirits, stalks, terrifying, undead, vampire, vanish, werewolf, whispers, woods, zombie, zombies	-	leisure
+horse, horses, equestrian, horse riding	bridle, dressage, foal, gallop, hay, hoof, hooves, horse, horses, jockey, mane, mare, neigh, paddock, pony, reins, rider, riding, saddle, stable, stallion, thoroughbred, trot	-	nature
+hospitality, hotel work, catering, restaurant work, front of house	bar, breakfast, chef, evenings, guests, hotel, kitchen, reception, serve, tables, tips, tray, waiter, waitress, weekends	-	work
+hospitality, hotels, hotel, hotel industry, lodging, catering, hospitality industry, gastronomy industry	banquet, bar, bartender, bookings, buffet, catering, check-in, chef, concierge, guest, guests, hotel, housekeeping, inn, kitchen, lobby, menu, nights, occupancy, reception, resort, restaurant, room service, rooms, stars, suite, tourists, waiter	-	work
+hot drink, hot drinks, tea and coffee, coffee	beans, brewed, cappuccino, cocoa, coffee, espresso, hot chocolate, kettle, latte, mug, roast, steaming, tea	-	aspects
+hot, heat, warm weather	boiling, burning, degrees, fan, heat, heatwave, hot, humid, ice cream, melting, scorching, shade, summer, sweat, sweating, sweltering, thirsty, tropical, warm	-	nature
+house, detached house, single family house, villa	attic, back garden, bedrooms, bungalow, cellar, chimney, cottage, detached, driveway, floors, garage, garden, house, roof, semi-detached, stairs, terrace, villa	-	further-topics
+how many, number, quantity, ask number, count, numeric	how deep, how far, how high, how long, how many, how much, how old, how tall, number of, percentage	-	question-kinds
+how to question, how to, howto, usage question, user question, how do i, usage, help request, product usage, guidance	#question, can i, explain, guide, how can i, how do i, how does, how to, how would i, instructions, is it possible, is there a way, show me, steps, tutorial, what is the best way, where can i, where do i, where is the, which setting	-	tickets
+human agent, speak to human, real person, talk to person, agent	answering, human, machine, not helping, person, put me through, real person, robot, speak to, talk to, third time	-	conversation
+human resources, hr, personnel department, people operations, hr department, people, people team, hr question, employee relations, talent	annual leave, appraisal, benefits, candidate, candidates, colleague, contract, coworker, day off, days off, employee, employees, grievance, harassment, health insurance, hire, hiring, holiday, holidays, intern, interns, interview, interviews, job, job posting, leave, manager, maternity, maternity leave, new hire, onboarding, overtime, parental leave, paternity, pay slip, payroll, payslip, pension, performance review, probation, promotion, pto, raise, recruit, recruiting, resign, resignation, salary, sick, sick days, sick leave, staff, team building, time off, training, vacancy, vacation, work from home, workplace	-	work
+human, person, people question, individual, who	actor, author, founder, he, inventor, leader, man, president, queen, she, who, whose, woman	-	papers
+humor, humour, funny, humorous, joke, comedy, jokes	#laughs, comedian, funny, giggle, haha, hilarious, joke, kidding, knock knock, laugh, lol, prank, pun, punchline, silly, stand-up, walks into a bar, why did the	-	emotions
+hungarian, hu, magyar, hungarian language	#language-hu	-	languages
+hydro, hydropower, hydroelectric	dam, hydroelectric, reservoir, river, turbines, water, waterfall	-	further-topics
+hygiene, personal hygiene, handwashing	brush, clean, disinfect, germs, hands, shower, soap, teeth, wash	-	devices
+immigration, immigration law, visa, visas, asylum	asylum, border, citizenship, consulate, deportation, embassy, foreign national, green card, immigration, migrants, naturalization, overstayed, passport, refugee, sponsor, visa, work permit	-	documents
+in progress, ongoing status, working on it, investigating, open status, started	begun, being, currently, halfway, in progress, investigating, is being, looking into, ongoing, progress, started, still, underway, we are, working on	-	aspects
+incident, outage, downtime, service outage, service disruption, system down, availability issue, down	503, all users, blackout, can not reach, completely down, data center, data centre, downtime, entire, failover, incident, losing money, no customer, nobody can, not responding, offline, outage, power cut, production, status page, timeout, timeouts, unavailable, unreachable	-	tickets
+income, salary, wages, earnings, paycheck, pay	bonus, commission, dividend, earned, employer, income, pay, pay rise, paycheck, payroll, pension, raise, salary, wage, wages	-	errands
+indemnity, indemnification	against all, claims, defend, hold harmless, indemnify, third party	-	legal
+india, indian, indian cuisine, south asia	bangalore, basmati, biryani, bollywood, cardamom, chickpeas, chutney, coriander, cricket, cumin, curry, dal, delhi, diwali, flat bread, flatbread, gandhi, ganges, garam, ghee, goa, himalayas, hindu, india, indian, jaipur, kerala, kolkata, lentils, masala, modi, mumbai, naan, paneer, rajasthan, rupee, rupees, samosa, sari, spices, tandoori, tikka, turmeric	-	places
+individual, consumer, private customer, b2c, private person	family, home, household, i, my, personal, private	-	aspects
+indonesian, bahasa, indonesian language, malay	#language-id	-	languages
+indoor, inside, indoors	at home, cinema, gym, house, inside, kitchen, library, living room, museum, room, sofa	-	aspects
+infectious disease, infectious diseases, infection, infections, virology, epidemiology	antibiotics, bacteria, contagious, covid, epidemic, fever, flu, hepatitis, hiv, incubation, infected, infection, malaria, measles, outbreak, pathogen, quarantine, sepsis, transmitted, tropical, tuberculosis, vaccine, virus	-	medicine
+inflation, prices rising, cost of living	central bank, consumer prices, cost of living, dearer, food prices, inflation, interest rates, prices, rise, rose	-	news-topics
+informal, casual, colloquial, slang, informal tone, informal language, relaxed tone, conversational, friendly tone	#informal, awesome, bro, btw, buddy, cheers, chill, cool, crazy, cuz, dude, dunno, folks, gonna, gotta, guys, haha, hang out, hey, hi, kinda, lemme, lol, mate, nah, no worries, ok, omg, pls, stuff, sup, super, thx, totally, u, wanna, what's up, ya, yeah, yep	-	style
+injury, injuries, injury news, injury report	ankle, broken, hamstring, injured, injury, knee, limped, miss the, muscle, out for, recovery, ruled out, sidelined, stretcher, surgery, torn, weeks	-	aspects
+inquiry, enquiry, information request, general inquiry, information, request for information, info, query, product enquiry	#question, are you, ask, can i, clarify, could you tell, curious, details, do you, does it, how long, how much, information, interested, is it possible, is there, let me know, question, tell me, want to know, what are, what time, when do, where can, wondering, would like to know	-	customer-service
+insect, insects, bugs, arthropods, entomology	ant, antennae, ants, aphids, bee, bees, beetle, butterfly, buzzing, caterpillar, cicada, cocoon, colony, cricket, dragonfly, feelers, fly, grasshopper, hive, honey, insect, insects, ladybird, larva, larvae, locust, mosquito, moth, pollinate, six legs, sting, termites, wasp, wings	-	nature
+installation, setup, install, installation issue, configuration, set up, setup help, config	activation, compile, config, configuration, configure, dependency, deploy, docker, download, environment variable, install, installed, installer, installing, license key, npm install, path, permission denied, reinstall, requirements, set up, setup, uninstall, version, wizard	-	tickets
+instruction text, procedure, process, process description, steps	after that, finally, first, followed by, insert, next, press, repeat, step, stir, then, turn	-	papers
+insurance cover, cover, coverage, covered, proof of cover, proof of insurance, certificate	am i covered, certificate, cover, covered, does my policy, insured, letter, liability, paper, proof, would you pay	policy	customer-service
+insurance policy, policy document, insurance contract	beneficiary, claim, cover, coverage, deductible, exclusions, insured, insurer, loss, peril, policyholder, premium	-	documents
+insurance, insurance claim, claims, claim, insurer, coverage, insurance industry	accident, actuary, adjuster, broker, claim, claims, collision, compensation, cover, coverage, covered, covered by, damage, deductible, dent, dented, fire damage, hail, hailstorm, indemnity, insurance, insured, insurer, liability, liable, life insurance, no-claim, no-claims, payout, policy, policyholder, premium, premiums, stolen, storm damage, theft, third-party, underwriter, water damage, who pays, write-off	-	work
+integration, integrations, api, api issue, webhook, api question, developer question	401, api, api key, client library, connect ... to, endpoint, http, integrate, integration, json, oauth, payload, plugin, rate limit, request, response, rest, salesforce, sdk, slack, sync, third-party, token, webhook, zapier	-	tickets
+intellectual property, copyright, ownership of work, ip rights	copyright, infringe, licence, owned by, ownership, patents, rights, royalty-free, title, work product	-	legal
+interest rates, central bank, monetary policy	basis points, borrowing, central bank, cut, governor, interest rate, interest rates, mortgage, raise, rates	-	news-topics
+interior design, interior, home design, decoration	colours, cosy, curtains, cushions, furniture, lamp, light, minimalist, rug, shelves, sofa, wallpaper, walls	-	further-kinds
+intermediate, medium difficulty, mid level, moderate level, b1	a few years, already know, better at, comfortable with, familiar, familiar with, for a year, improve, intermediate, moving beyond, next step, practice, refactor, some experience	-	style
+internal, internally, employee message	all employees, canteen, colleagues, department, hr, internal, intranet, our office, staff, team	-	style
+internship, intern, trainee, traineeship, placement, work experience	certificate, degree, graduate, intern, internship, learn, mentor, placement, semester, shadow, six months, still at uni, student, students, university, while you study	months	work
+interview invitation, interview, interview request, interview scheduling, invite to interview	at our office, get to know you, in person, interview, introduce yourself, invite you, meet you, meeting with our, next round, suit you, video call, would ... suit, would like to invite, your availability	-	errands
+interview, request for interview, press, media request, journalist, press request	article, deadline, half an hour, interview, journalist, magazine, newspaper, photographer, programme, quote, radio, readers, reporter, story, write for	-	errands
+introvert, introverted, shy	alone, book, by myself, crowds, drained, home, quiet, recharge, shy, silence, small group, stay in	-	style
+investor, shareholder, investors	annual report, dividend, earnings call, invested, portfolio, return on, shareholder, shares, stake	-	devices
+invitation, invite, event invitation, party invitation	barbecue, care to, celebrate, come over, dinner at, honored, honoured, housewarming, invitation, invite, invited, join us, party, rsvp, wedding, you are invited	-	conversation
+invoice, bill, invoices, receipt, bill of sale, sales invoice	#money, amount due, bank details, bill to, cash, change, due, due date, iban, invoice, invoice number, paid, payable, payment terms, qty, quantity, receipt, remit, subtotal, tax, total, unit price, vat, within 14 days, within 30 days	-	documents
+invoice, get invoice, invoice request, receipt request, proper invoice	accountant, bill, company name, document, expenses, invoice, receipt, reimburse, tax, vat	-	customer-service
+islam, muslim, muslims	allah, eid, hajj, halal, hijab, imam, koran, mecca, mosque, muezzin, muhammad, muslim, quran, ramadan	-	further-kinds
+italian, italiano, italian language	#language-it	-	languages
+italy, italian cuisine, rome, italian	amalfi, basil, bruschetta, canals, cannelloni, carbonara, colosseum, espresso, florence, gelato, gnocchi, gondola, italian, italy, lasagna, milan, mozzarella, naples, olive oil, parmesan, pasta, penne, pesto, pisa, pizza, prosciutto, ravioli, ricotta, risotto, rome, sardinia, sicily, spaghetti, tiramisu, tomato sauce, tuscany, vatican, venice, vespa, vesuvius	-	places
+japan, japanese cuisine, tokyo, japanese	anime, bento, bullet train, chopsticks, emperor, geisha, hiroshima, hokkaido, japan, japanese, kimono, kyoto, manga, matcha, miso, nigiri, noodles, onsen, origami, osaka, ramen, raw, sake, samurai, sashimi, seaweed, shinkansen, shinto, soy sauce, sushi, tempura, teriyaki, tokyo, vinegared, wasabi, yen	-	places
+japanese, ja, japanese language	#language-ja	-	languages
+java, kotlin, jvm	bytecode, class, garbage collector, gradle, hibernate, interface, jar, java, junit, jvm, kotlin, maven, nullpointerexception, servlet, spring, system, tomcat	-	subjects
+javascript, typescript, js, node, web	angular, arrow function, async, await, browser, callback, closure, console, const, dom, express, fetch, javascript, jquery, json, node, npm, promise, prototype, react, typescript, undefined, var, vue, webpack	-	subjects
+jazz, blues, soul, swing	bebop, big band, blues, brass, club, coltrane, delta, harmonica, improvisation, improvised, jazz, new orleans, saxophone, scat, smoky, standards, swing, trumpet	-	leisure
+jealousy, envy, jealous, envious	always gets, better than mine, covet, envious, envy, everyone else, flirting, gets all, gets everything, he got, her boyfriend, her new, his girlfriend, his new, i've been here, jealous, jealousy, looks at her, not fair, prettier, she got, their new, while i, why does she, wish i had	-	emotions
+jewelry, jewellery, accessories, watches, jewelry and watches, bags, bags and accessories, handbags, fashion accessories	18k, backpack, bag, belt, bracelet, brooch, carat, chain, clasp, cufflinks, diamond, earrings, gemstone, gold, handbag, hat, karat, leather, necklace, pearl, pearls, pendant, purse, ring, ruby, sapphire, scarf, silver, sterling, strap, sunglasses, tote, umbrella, wallet, watch	-	products
+job application, application, recruitment, recruiting, hiring, career, careers, job inquiry, employment, jobs, job	applicant, application, apply, candidate, career, cover letter, cv, employer, experience, hire, hired, hiring, internship, interview, job, job offer, notice period, opening, position, promotion, qualified, recruiter, references, resume, role, salary, skills, unemployed, vacancy, work for you	-	conversation
+job offer, offer letter, employment offer	benefits include, contract attached, from 1, join us as, offer you, per year, salary, start date	-	errands
+job posting short, we are hiring	apply, join our team, requirements, we are looking for	-	errands
+job posting, job ad, job advertisement, job description, vacancy, job listing	apply, apply by, benefits, candidate, competitive, degree in, experience in, full-time, hiring, ideal candidate, join our team, must have, part-time, position, qualifications, remote, requirements, responsibilities, salary, seeking, start immediately, we are looking for, we offer, years of experience	-	documents
+job rejection, application rejected, rejection letter, rejection	decided against, decided to, impressed by, keep your, move forward with, not able to offer, on file, other candidates, regret, unfortunately	-	errands
+jobs, job enquiry, looking for job, vacancy enquiry, work with us	any jobs, apply, cv, experience, help wanted, hiring, vacancies, work for you	-	work
+joke, general joke, tell joke	bored, cheer me up, chicken, funny, joke, laugh, make me laugh, tell me something	-	conversation
+journalist profession, reporter, writer, author, editor, novelist	article, chapter, column, deadline, draft, drafts, editor, front page, headline, interview, interviews, manuscript, newspaper, novel, poem, publisher, scoop, sources, story, write, writes, wrote	-	professions
+journalist request, press inquiry, press, media inquiry, media request	article, broadcast, comment, deadline, interview, journalist, magazine, newspaper, press, quote, reporter, spokesperson, story	-	devices
+joy, happiness, happy, joyful, excitement, excited, delight, enjoyment, cheerful, elation, amusement, glad, enthusiasm, positive emotion, euphoria, enthusiastic	#positive, accepted, amazing, applause, awesome, barbecue, beaming, beautiful, best day, best friends, best news, birthday, bliss, can not wait, celebrate, celebrated, celebration, cheered, cheerful, cheering, clap, clapped, clapping, congratulations, could not be happier, counting, dance, danced, dancing, delighted, ecstatic, engaged, enjoy, enjoyed, excited, fantastic, finally, first steps, fun, giggle, giggling, glad, good mood, good news, got the job, great, grin, grinning, happy, hilarious, holiday, hooray, hug, hugged, ice cream, joy, jumped, jumping, laugh, laughed, laughing, love, loved, lucky, made it, made my day, more sleeps, newborn, off to, over the moon, pancakes, party, passed, passed my, perfect, picnic, proud, reunion, reunited, said yes, sang, sea, sing, singing, smile, smiling, so good to, stop laughing, summer evening, sunshine, thrilled, tickets, tickled, vacation, we got the, whistling, won, wonderful, woohoo, yay	-	emotions
+judaism, jewish	hanukkah, jewish, kosher, moses, passover, rabbi, sabbath, synagogue, talmud, torah, yom kippur	-	further-kinds
+judicial, judiciary, judicial branch	appeal, court, judge, justice, ruling, sentence, supreme court, trial, unconstitutional, verdict	-	further-kinds
+junior, entry level, beginner, graduate job	entry, first job, graduate, junior, learn, no experience, starter, train you, training, we teach	-	work
+keyboard, keys	key, keys, letter, letters, press, space bar, stuck, type, typing	-	devices
+kitchen room, kitchen area	cook, counter, cupboard, cutlery, dishwasher, fridge, kettle, microwave, oven, pans, plates, pots, sink, stove, toaster	-	further-kinds
+kitchen, kitchenware, kitchen and dining, cookware, kitchen appliances, home and kitchen, kitchen and home, kitchen supplies	baking, blender, bowl, bowls, casserole, coffee maker, colander, corkscrew, cutlery, dishwasher, dishwasher-safe, espresso, food processor, fridge, glassware, grater, induction, juicer, kettle, knife, knives, ladle, microwave, mixer, mug, mugs, non-stick, nonstick, oven, pan, peeler, plates, pot, saucepan, skillet, spatula, spoon, stainless steel, toaster, tray, whisk	-	products
+knitting, sewing, crochet, needlework	needles, pattern, row, sew, socks, stitch, stitches, sweater, thread, wool, yarn	-	leisure
+korean, ko, korean language	#language-ko	-	languages
+land, plot, building plot, lot, plot of land	access, acres, barn, development, fenced, field, grassland, hectares, land, meadow, parcel, pasture, plot, square metres, undeveloped	-	further-topics
+landlord, owner, lets property	flats, manage, my tenant, property, rent out, tenancy, tenants	-	home
+landlord, property owner, house owner, lessor	evict, landlord, owner, property, rented out, tenants	-	aspects
+language change, change language, speak other language	english, in french, in german, in spanish, language, speak, understand	-	conversation
+language processing, natural language processing, nlp, computational linguistics, cl	corpus, language, languages, parsing, sentences, speech, text, tokens, translation, words	-	science
+laptop, notebook, laptops, computer, pc, notebooks, desktop computer, computers	charger, core, desktop, docking, fan, hard drive, hinge, keyboard, keys, laptop, lid, macbook, notebook, office, on my lap, operating system, ports, processor, ram, screen, spreadsheet, ssd, touchpad, trackpad, typing, usb, webcam, windows	-	devices
+large, big, huge, giant, size large, enormous	big, colossal, elephant, enormous, giant, gigantic, huge, immense, large, mansion, massive, miles, mountain, oversized, skyscraper, spacious, stadium, tall, thousands, tons, towering, vast, whale, wide	-	style
+later, ask later, not now, postponed, follow up later, contact later	after the, ask again, back to me, busy, come back, get back to, in autumn, in january, in spring, next month, next year, not now, spent, try again, when things	-	conversation
+lawsuit news, legal dispute, litigation news, regulatory action, fine	accused, antitrust, court, damages, fine, fined, infringement, judge, lawsuit, probe, regulator, ruling, settlement, sued, sues	-	aspects
+lawsuit, legal complaint, court filing, court document, complaint filing, court ruling, judgment, ruling, court case	alleges, appeal, appellant, cause of action, complaint, convicted, court, damages, defendant, district court, evidence, filed, found that, hearing, judge, judgment, jurisdiction, jury, motion, negligence, ordered to pay, overturned, plaintiff, relief, ruled, sued, verdict	-	documents
+lawyer, attorney, judge, solicitor, advocate, barrister	appeal, brief, case, cases, clause, client, clients, contract, court, cross-examined, defend, defended, hearing, judge, jury, law firm, lawsuit, legal, objection, plea, sentence, sue, testimony, trial, verdict, witness	-	professions
+layoffs, job cuts, redundancies, firing	close plant, cut jobs, cuts, dismiss, fired, jobs, laid off, layoffs, let go, redundancies, restructure, workforce	-	aspects
+leadership skills, teamwork, communication, soft skills, collaboration skills	colleagues, communicate, conflict, cooperate, delegate, empathy, feedback, listen, misunderstanding, negotiate, present, team, together, trust	-	further-kinds
+lease, rental agreement, lease agreement, tenancy agreement, rental contract, tenancy	apartment, deposit, eviction, keys, landlord, lease, lessee, lessor, month in advance, occupancy, pets, premises, property, rent, repairs, security deposit, square meters, sublet, tenancy, tenant, utilities, vacate	-	documents
+lecturer, instructor, teacher quality, teaching quality, professor quality	accent, answers questions, enthusiastic, explained, explains, instructor, knowledgeable, lecturer, monotone, mumbles, passionate, patient, professor, reads from, teacher, tutor	-	aspects
+legal letter, lawyer letter, cease and desist, cease and desist letter, legal notice, demand letter, letter from lawyer	attorney, cease, claim, counsel, damages, deadline, demand, desist, hereby, infringement, legal action, liable, on behalf of, our client, proceedings, reserve the right, trademark	-	further-topics
+legal, legal department, law, legal team, legal issue, compliance, legal matter, regulatory, legal and compliance, law and legal, litigation	agreement, allowed to, allowed to use, appeal, attorney, breach, clause, compliance, consent, contract, contracts, copyright, copyrighted, counsel, court, damages, defendant, dispute, gdpr, hearing, indemnity, infringement, intellectual property, judge, jurisdiction, law, lawsuit, lawyer, lawyers, legal, legally, liability, license agreement, litigation, may we, nda, non-disclosure, notary, owner, patent, permission, plaintiff, policy, regulation, regulations, rights to, settlement, sign, signed, small print, solicitor, statute, subpoena, sue, sued, terms, terms of, trademark, verdict, whether we may, without asking	-	work
+legislative, legislature, legislative branch	amendment, bill, chamber, committee, congress, debate, law, lawmakers, parliament, passed, senate, vote	-	further-kinds
+lesson, lessons, class, tuition, lesson booking	beginner, first lesson, free slot, hour, learn, lesson, lessons, piano, practise, teach, teacher, trial	book	errands
+letter, personal letter, formal letter, correspondence	best wishes, dear, enclosed, faithfully, kind regards, look forward, love, p.s, regards, sincerely, writing to	-	documents
+liability, liability cap, limitation of liability	aggregate, consequential, damages, exceed, in no event, indirect, liability, liable, loss, losses	-	legal
+liberal, left, left wing, left-wing, progressive, democrats, democrat	abortion rights, climate, diversity, equality, inequality, lgbt, minimum wage, progressive, redistribution, refugees, social justice, unions, welfare, workers	-	further-kinds
+librarian, library	books, borrow, borrowed, catalog, catalogue, due date, library card, loan, overdue, quiet, returned, shelves, whisper	-	professions
+lifestyle, life, living, style, life and style, home and living, leisure, hobbies, daily life	beauty, brunch, candles, cosy, dating, declutter, decor, fashion, garden, habits, hobby, home, interior, minimalism, morning routine, outfit, recipe, relationships, routine, self-care, spa, style, travel, trend, trends, wardrobe, wedding, weekend, wellness, yoga	-	news-topics
+light, lights, lights on, lights off, brightness	bright, brighter, can not see, dark, dim, lamp, light, lights, read, switch	-	conversation
+limit, limits, allowance, cap, maximum, quota, change limits	a day, allowed, as many as, at once, cap, how much can i, limit, limits, maximum, more than, per day, per month, raise, up to	send, spend	customer-service
+liquid, liquids	blood, drops, flows, juice, melted, mercury, milk, oil, petrol, pour, poured, puddle, water	-	further-topics
+list, shopping list, to do list, lists, list add	almost out of, bread, buy, eggs, groceries, list, milk, out of, put ... down, ran out, run out of, shop, shopping, supermarket	get	requests
+literature subject, english literature, english, english class, language arts, poetry, grammar, creative writing, linguistics, languages, foreign languages, language	adjective, adverb, alliteration, author, book, chapter, character, characters, chaucer, comma, conjugate, dialect, dialogue, dickens, essay, first-person, grammar, hamlet, irony, macbeth, metaphor, narrator, noun, novel, orwell, paragraph, phrase, play, plot, plural, poem, poet, poetry, preposition, pronoun, prose, protagonist, punctuation, rhyme, romeo, sentence, shakespeare, simile, sonnet, spelling, stanza, syllable, symbolism, tense, theme, translate, verb, verse, vocabulary, write, writer	-	subjects
+living room, lounge, sitting room	armchair, bookshelf, coffee table, couch, curtain, cushions, fireplace, guests, rug, sofa, television, tv	-	further-kinds
+loan agreement, promissory note, credit agreement, mortgage agreement	borrower, collateral, default, installments, instalments, interest, interest rate, lender, loan, maturity, monthly payments, mortgage, per annum, principal, promissory, repay, repayment	-	documents
+loan inquiry, loan request, apply loan, loan application, mortgage inquiry	borrow, credit, financing, house, interest, loan, monthly payments, mortgage, repay	-	errands
+local news, local, community, city, city council, municipal, neighborhood news, community news	bus route, community, council, district, fundraiser, high street, library, local, mayor, neighborhood, neighbourhood, parade, park, parking, playground, residents, resurface, school board, street, town hall, village, volunteers	-	magazine-topics
+local, local news, community news, neighbourhood news, village	bridge, bus stop, council, fair, library, local, market, mayor, neighbours, residents, school, square, street, town, village	-	news-topics
+location, address, directions, find store, location question, neighborhood, neighbourhood, area, surroundings, store location, where	address, airport, around the corner, beach, bus stop, central, city center, city centre, close to, corner, directions, district, downtown, far from, find you, located, location, map, metro, minutes from, near, nearby, nearest, next to, on foot, out of the way, outside the door, parking, station, steps from, stone's throw, street, subway, tram, view, walk, walking distance, where are you	-	conversation
+locksmith, locked out of house, keys lost, lock	door, key, keys, latch, lock, locked, locked out, lost my keys, open, shut, snapped, standing outside	-	home
+locksmith, locks, door locks, keys, lock	cylinder, deadbolt, door, jammed, key, keys, latch, lock, locked out, padlock, safe	-	professions
+logical, logic	conclusion, if, implies, premise, then, therefore, valid	-	further-kinds
+login, login issue, login problem, sign in, password reset, password, access issue, cannot log in, authentication, access	access, authenticator, can not get in, captcha, credentials, expired, forgot, forgotten, get back in, invalid, locked out, log in, logging in, login, otp, password, pin, reset my password, sign in, sso, two-factor, username, verification code	-	customer-service
+looking for work, seeks work, job wanted, work wanted	available, considered, experience, free from, handy, honest, hours, i can, looking for, need work, own tools, own van, references, reliable	-	errands
+lost and found, lost property, found, lost	belongs, dropped, forgot, forgotten, found, left, left behind, lost, missing, on the train, owner, picked up, scarf, turned in, umbrella, wallet	-	errands
+lost, mislaid, missing object, lost property, lost and found, found item	back seat, belongs to, can not find, dropped, forgot, forgotten, handed in, has anyone found, have you found, in the taxi, left, left behind, lose, lost, mislaid, missing, on the bus, on the train, under the seat	bag, find, found, glasses, keys, scarf, think i left, umbrella, wallet	customer-service
+love, affection, romance, romantic, caring, adoration, admiration, desire, passion, loving, adore, tenderness	admire, adore, affection, all night, beautiful, beloved, butterflies, candlelight, care about you, cherish, crush, cuddle, darling, dear, devoted, embrace, fall in love, fell in love, forever, grow old, hand in hand, heart, hold you, honey, hug, i do, in love, kiss, kissed, kisses, listen to her, listen to him, looks at me, love, loved, marry, mean everything, miss you, my husband, my life, my name, my wife, rest of my life, romantic, says my, skips, smile at me, soulmate, sweetheart, tender, valentine, wedding, your eyes	-	emotions
+low, low priority, minor, not urgent, nice to have, trivial, low urgency, p4, can wait, cosmetic, whenever, backlog	at some point, at your convenience, color, colour, cosmetic, eventually, footer, get a chance, get around, icon, if possible, just curious, long term, low priority, minor, next month, next week, nice to have, no hurry, no rush, not urgent, one day, slightly, small, some time, someday, sometime, spelling, suggestion, tiny, trivial, typo, when you have time, whenever, would be nice	-	tickets
+luggage, baggage, lost luggage, lost baggage, baggage lost, suitcase	bag, baggage, bags, belt, carousel, case, did not come out, left behind in, luggage, never came out, not arrived, suitcase, tag	-	travel
+lunch, midday meal, lunchtime meal	between meetings, cafeteria, canteen, lunch, lunch break, lunchbox, midday, noon, salad, sandwich, soup, wrap	-	further-topics
+machine learning, artificial intelligence, ai, deep learning	benchmark, data set, gradient, learning, model, models, network, neural, parameters, training	-	science
+main course, main, mains, main dish	beef, chicken, curry, fillet, gravy, lamb, meat, oven, pasta, potatoes, rice, roast, steak, stew	-	food
+main course, mains, main dish, entree, meat, meat dishes	beef, burger, casserole, chicken, curry, duck, fillet, fish, gravy, grilled, lamb, lasagna, medium rare, pasta, pork, potatoes, ribs, rice, risotto, roast, salmon, sausage, schnitzel, steak, stew, turkey	-	products
+maintainability, code quality, style issue, code style, readability, refactoring, refactor	clean up, comments, consistent, convention, extract, formatting, hard to read, indentation, lint, magic number, naming, readable, refactor, rename, spacing, split this, typo in, variable name	-	further-topics
+maintenance, scheduled maintenance, planned maintenance, upkeep	between, check-up, inspection, maintenance, offline for, oil change, planned, routine, scheduled, servicing, upgrade, will be unavailable, window	-	aspects
+male, men, man, boys, masculine, boy, father	beard, boy, brother, dad, father, gentleman, grandfather, groom, he, him, himself, his, husband, king, man, men, mr, shave, son, uncle	-	style
+mammal, mammals, big cats	bat, bear, cat, cow, deer, dog, dolphin, elephant, fur, giraffe, hooves, horse, kangaroo, lion, live young, milk, monkey, mouse, nurse, pouch, rabbit, seal, suckle, trunk, warm-blooded, whale, wolf	-	nature
+management employer, managers, supervisors, boss, bosses, leadership quality	boss, ceo, decisions, directors, favouritism, leadership, listens, manager, managers, micromanage, no direction, promises, supervisor, top-down	-	aspects
+management, executive, leadership, strategy, administration, executives, board, admin, office administration	agenda, annual, board, budget, ceo, decision, delegate, directors, executive, goals, kpi, leadership, meeting, merger, minutes, objectives, planning, quarterly, restructuring, roadmap, stakeholders, strategy, targets, vision	-	work
+manufacturing, production, factory, industrial, factories, automotive industry, assembly, machinery, mechanical engineering	assembly, assembly line, automation, bearings, cnc, conveyor, downtime, factories, factory, gears, industrial, lathe, machine, machinery, machines, manufacture, manufactured, mould, output, parts, plant, press, production, production line, prototype, quality control, robots, shift, steel, supply, tolerance, units, welding, workers	-	work
+maps, map, navigation feature, location feature	address, directions, gps, location, map, pin, route, satellite, street, zoom	-	aspects
+marketing, marketing department, advertising, marketing and advertising, pr, public relations, communications, promotion and marketing, branding, marketing and sales	ad, ads, advertisement, audience, banner, billboard, blog, brand, branding, brochure, campaign, campaigns, clicks, content, conversion, customers, engagement, flyer, funnel, google ads, impressions, influencer, journalist, landing page, leads, logo, market research, media, merchandise, newsletter, posts, press release, product launch, promotion, segment, seo, slogan, social media, spokesperson, tagline, target group, trade show, webinar	-	work
+match report, game report, game result, match result	beat, comeback, defeated, draw, final score, goal, half, lost, match, minute, nil, points, scored, set, victory, won	-	aspects
+mathematics, math, maths, algebra, geometry, calculus, statistics, arithmetic, trigonometry	algebra, angle, angles, area, average, calculate, circle, circumference, coordinates, cosine, decimal, derivative, digits, divide, divisible, equation, equations, even number, exponent, factor, fraction, fractions, function, geometry, graph, hypotenuse, integral, limit, linear, logarithm, matrix, mean, median, multiply, number, numbers, odd, percent, percentage, perimeter, pi, polynomial, prime, probability, prove, quadratic, radius, remainder, simplify, sine, slope, solve, square root, standard deviation, sum, theorem, triangle, variable, vector, x	-	subjects
+maybe, undecided, unsure, too early to say, not sure yet	both good, do not know yet, in two minds, let me think, not sure, possibly, sleep on it, think about it, we will see	-	conversation
+mechanic, car mechanic, car repair, auto repair, garage	battery, bonnet, brakes, car, cars, clutch, dents, engine, exhaust, garage, gearbox, hood, leak, oil, overheating, radiator, repair, repairs, spark plugs, squeaking, squeal, tires, transmission, tyres, wrench	-	professions
+media, journalism, news media, press, publishing, broadcasting, newspapers, journalist	anchor, article, broadcast, circulation, column, columnist, correspondent, coverage, deadline, documentary, editor, editors, front page, headline, interview, journalist, journalists, magazine, newspaper, newsroom, podcast, press, publisher, radio, reporter, subscribers, tv	-	work
+medical record, medical report, prescription, doctor's note, patient record, discharge summary, lab report	admitted, allergies, before meals, blood pressure, bp, chronic, daily, diagnosis, discharge, discharged, dose, examination, follow-up, hemoglobin, history of, medication, mg, mmol, patient, prescribed, presented with, refill, symptoms, tablet, take one, treatment, twice daily, vitals, year-old	-	documents
+meeting, meetings, meeting request, conference call, appointment calendar	agenda, at 10, attend, calendar, call, catch up, conference, discuss, invite, kick-off, meet, meeting, minutes, room, slot, teams, video call, zoom	-	aspects
+memo, minutes, meeting minutes, meeting notes, agenda, internal memo, notes, protocol	absent, action, action items, adjourned, agenda, agreed, all staff, apologies, attendees, chair, decisions, discussed, effective immediately, item 1, meeting, memo, minutes, next meeting, notes, participants, present, reminder, to all	-	documents
+menu, price list	#money, desserts, drinks, fries, glass of, gluten-free, grilled, mains, menu, salad, sauce, served with, side dishes, starters, vegetarian	-	documents
+merger, merger and acquisition, mergers and acquisitions, acquisition, m&a, takeover	acquire, acquired, acquires, acquisition, antitrust, bid, billion, bought, buy, buying, combined company, deal, merge, merger, offer, purchase, shareholders, stake, takeover	-	aspects
+messaging, chat feature, chat function, comments, inbox feature	chat, comment, conversation, emoji, group, inbox, message, messages, reply, send, typing, unread	-	aspects
+meteorology, atmosphere science, weather science, climatology, weather report	atlantic, barometer, clouds, cyclone, degrees, drizzle, el nino, forecast, front, gusts, high pressure, humidity, hurricane, jet stream, km/h, low pressure, precipitation, pressure, rain, showers, snow, storm, temperature, thunderstorm, wind	-	further-topics
+method, methods, methodology, procedure section, materials and methods	administered, collected, dataset, double-blind, experiment, interviews, measured, participants, performed, questionnaire, randomized, sample, survey, trained, using, we used, were divided, were recruited	-	papers
+mexico, mexican, mexican cuisine	avocado, aztec, beans, burrito, cancun, chili, churros, cilantro, coriander, corn, enchiladas, guacamole, guadalajara, jalapeno, lime, mariachi, maya, mexican, mexico, mole, nachos, oaxaca, peso, quesadilla, salsa, taco, tacos, tequila, tortilla, tortillas, yucatan	-	places
+middle ages, medieval, medieval history	armour, castle, charlemagne, crusade, crusades, feudal, guild, joust, king, knight, knights, lords, monastery, monks, peasants, plague, serf, viking	-	further-kinds
+middle east, arab world, gulf, israel	abu dhabi, baghdad, beirut, damascus, desert, doha, dubai, emirates, falafel, gaza, hummus, iran, iraq, israel, jerusalem, jordan, kuwait, lebanon, mecca, palestinian, petra, qatar, riyadh, saudi, syria, tehran, tel aviv, yemen	-	places
+migraine, headache	aura, dark room, head, headache, light hurts, one side, pounding, temples, throbbing, zigzag	-	medicine
+military, defense, war, army, armed forces, war and conflict, weapons, conflict	air force, ammunition, army, artillery, base, battalion, battle, bomb, casualties, ceasefire, combat, commander, defence, defense, drone, drones, fighter jet, front line, general, infantry, invasion, military, missile, missiles, navy, regiment, rifle, soldier, soldiers, submarine, tank, tanks, troops, veteran, war, warship, weapons	-	magazine-topics
+mining, metals, mining industry, natural resources, minerals	blasting, coal, copper, diamond, drill, excavation, extraction, gold, iron, lithium, mine, minerals, miners, mines, nickel, ore, pit, quarry, shaft, tonnes, tons, zinc	-	work
+misinformation, fake news, disinformation, conspiracy, false claim, false information	big pharma, cure, cures, do your own research, doctors, government, hide, hiding, hoax, kills, media, miracle, proven, secret, sheep, they do not want you, truth, vaccine, wake up	-	style
+missing item, missing items, lost package, lost item, missing parts, missing	can not find, disappeared, empty box, incomplete, left out, lost, missing, never arrived, never received, not included, not received, only got, vanished, was not in	-	customer-service
+missing items, missing item, incomplete order, something missing	did pay for, forgot, incomplete, left out, missing, no ... in, not in the box, paid for, short, was not in, were not in	-	customer-service
+mobile development, ios, android, mobile app	android, apk, app store, emulator, flutter, ios, ipad, iphone, kotlin, mobile, push notification, react native, siri, swift, swipe, tablet, tap, testflight, xcode	-	subjects
+modern history, 20th century, twentieth century, contemporary history	1945, 1969, 1989, berlin wall, churchill, civil rights, cold war, depression, hitler, kennedy, moon landing, nuclear, soviet, stalin, television, vietnam, world war	-	further-kinds
+monitor, monitors, computer monitor, display device	backlight, curved, displayport, hdmi, hz, inches, monitor, pivot, refresh, resolution, stand	-	devices
+morning, in the morning, early, sunrise, dawn	7 am, 8 am, alarm clock, am, breakfast, cereal, coffee, commute, dawn, early, first light, get up, morning, rooster, shower, sunrise, toast, toothbrush, wake up, woke up	-	nature
+mortgage, home loan, house loan	bank, buy a house, buying a flat, deposit, fixed rate, home loan, house, interest rate, mortgage, repayments	buy, property	customer-service
+motivational, inspirational, motivation, inspiration, quote, encouraging, inspiring	achieve, believe, courage, dream, dreams, goals, great things, impossible, journey, keep going, limits, never give up, overcome, rise, shine, strength, strong, success, the only way, tomorrow, you can, your best	-	style
+motorcycle, motorcycles, motorbike, motorbikes, scooter, moped	biker, cc, ducati, handlebar, harley, helmet, helmets, kick-start, leather, leathers, motorbike, motorcycle, panniers, pillion, rider, riders, scooter, sidecar, throttle, yamaha	-	aspects
+motorsport, motor racing, formula 1, racing, formula one, f1, motorsports	chicane, circuit, driver, engine, ferrari, formula one, grand prix, grid, hamilton, lap, laps, motogp, nascar, pit stop, podium, pole position, qualifying, race, rally, tyres, verstappen	-	leisure
+mould, mold, damp	condensation, damp, mold, mould, mouldy, musty, peeling, spots, wet wall	wall	home
+mountain, mountains, alpine, hills	alpine, altitude, base camp, cliff, climb, climbing, glacier, hike, mountain, mountains, peak, ridge, ski, slope, snow-capped, summit, valley	-	nature
+movie times, film listings, movie showtimes, cinema programme, tv guide	channel, cinema, film, on tonight, screening, see the new, showing, starts, what is on	-	conversation
+moving in, move in, new tenancy	first day, inventory, keys, move in, moving in	-	errands
+moving out, move out, end tenancy, termination of lease, notice of termination, handover	give notice, hand over, handover, inspection, keys back, last day, move out, moving out, notice, terminate, vacate	-	errands
+moving, removals, moving service, relocation, movers	boxes, crates, furniture, heavy, move, movers, moving, new house, packing, piano, relocate, relocation, removal, storage, third floor, truck, unpack, van	-	professions
+music subject, music, music theory, songs, music class	album, bach, band, bass, beethoven, cello, choir, chord, chords, composer, concert, conductor, drummer, drums, guitar, guitarist, harmony, jazz, lyrics, major, melody, minor, mozart, musicians, notes, octave, opera, orchestra, piano, playlist, quartet, rap, rehearsal, rhythm, riff, sang, scale, sharps, sing, singer, sonata, song, songs, strings, symphony, tempo, tune, vinyl, violin	-	subjects
+musical instruments, instruments, instrument, music equipment	acoustic, amplifier, banjo, bow, cello, clarinet, cymbals, drum, drums, drumsticks, flute, frets, guitar, harmonica, keyboard, microphone, mouthpiece, pedal, piano, saxophone, strings, trumpet, tuner, tuning, ukulele, violin	-	products
+musical, musicals, music film	broadway, choreography, chorus, dance, dancing, duet, musical, number, score, sing, singing, songs, stage	-	leisure
+musician, singer, artist, actor, performer, composer	album, audience, brush, canvas, choir, concert, exhibition, guitar, lines, orchestra, paint, paints, perform, piano, recorded, rehearsal, rehearse, role, script, sculpt, sing, sings, song, songs, stage, studio, theatre, tour, tune, violin	-	professions
+nails, manicure, pedicure	chipped, gel, manicure, nails, polish, toes, varnish	-	errands
+nanotechnology, materials science, materials, material	alloy, ceramic, coating, composite, corrosion, cotton, crystal, glass, graphene, leather, plastic, polymer, steel, strength, wood	-	further-topics
+natural place, river lake mountain, landform, body of water	bay, crater, creek, elevation, flows, glacier, island, lake, located, mountain, peak, range, river, stream, tributary, valley, volcano	-	papers
+navigation, get directions, traffic, route	detour, directions, drive, exit, fastest way, get to, gps, highway, how far, how long, miles, navigate, road, route, take me, traffic, turn left	-	conversation
+needs approval, pending approval, awaiting approval, approval request, pending, approval needed, request for approval, awaiting, in review	approval, approve, authorize, awaiting, can you confirm, could you, is it ok, need your, need your ok, pending, please approve, please confirm, please review, sign off, still checking, under review, waiting for, your permission	-	errands
+neighbors, neighbours, neighbour, neighbor, neighbor complaint, neighbour dispute	above us, across the hall, barking, drum, fence, footsteps, hallway, loud, midnight, music, neighbor, neighbors, neighbour, neighbours, next door, noise, party, smoke, stairwell, upstairs	-	errands
+netherlands, holland, belgium, benelux	amsterdam, antwerp, belgium, bruges, brussels, canals, clogs, dutch, ghent, gouda, hague, netherlands, rotterdam, tulips, van gogh, waffles, windmills	-	places
+network, networking, network issue, connectivity, internet, internet connection, wifi, connection, wi-fi, connectivity issue	access point, bandwidth, bluetooth, broadband, cable, connect, connection, dhcp, disconnected, disconnects, dns, drops, ethernet, fiber, firewall, hotspot, internet, ip address, lan, latency, modem, network, offline, packet, ping, ports, proxy, router, shared drive, signal, switch, vpn, wifi	-	tickets
+neurology, neurologist, brain, nervous system, neurosurgery	alzheimer, aura, balance, brain, concussion, convulsions, dementia, dizziness, epilepsy, faint, forgetful, headache, memory loss, migraine, migraines, mri, multiple sclerosis, nerve, neuropathy, numb, numbness, paralysis, parkinson, seizure, seizures, speech, stroke, tingling, tremor, weakness	-	medicine
+neuroscience, cognitive science, brain science	brain, cognition, consciousness, cortex, dopamine, fmri, hippocampus, memory, nerve, neurons, perception, synapse	-	further-topics
+new booking, new appointment, make booking, book slot	afternoon, any chance, appointment, available, book, could i come, fit me in, free, have you got, morning, next week, slot, would like to book	-	errands
+new client, new patient, register as patient, new customer, join practice	accept, first time, looking for, moved here, new, not been before, recommended you, register	-	errands
+news, news article, news report, press, newspaper article, journalism article, news story, reporting	according to, announced, authorities, confirmed, government, injured, investigation, killed, mayor, million, minister, officials, on friday, on monday, on saturday, on sunday, on thursday, on tuesday, on wednesday, percent, police said, president, press conference, reported, residents, reuters, said, spokesman, spokesperson, spokeswoman, statement, this morning, told reporters, witnesses, yesterday	-	documents
+newsletter, email type newsletter, mailing	dear readers, favourites, in this issue, new in, our team, read more, stories, this month, unsubscribe	-	notices
+night, nighttime, midnight, at night, late	2 am, 3 am, asleep, bed, bedtime, dark, dream, late, midnight, moon, moonlight, night, nightmare, owl, pillow, pyjamas, sleep, stars	-	nature
+noise, noise level, quietness, quiet, sound insulation, noise complaint	all night, awake, barking, bass, buzzing, construction, drilling, earplugs, elevator, hear, heard, hum, kept us awake, loud, music, neighbors, neighbours, noise, noisy, party, peaceful, quiet, racket, rattled, shouting, silence, silent, slam, slamming, sleep, snoring, soundproof, street, thin walls, traffic	-	products
+noise, noisy, tenant noise, noise complaint, loud neighbour	above us, at night, bang, barking, drag, drill, every night, in the morning, loud, music, neighbours, next door, noise, party, shouting, sleep, two in the morning	-	home
+non alcoholic, non-alcoholic, soft drink, soft drinks	alcohol-free, cocoa, coffee, cola, juice, lemonade, milk, smoothie, soda, tea, water	-	aspects
+non compete, non-competition, restrictive covenant, exclusivity	after the end, compete, competing, competitor, engage in, exclusive, for a period, shall not work, similar business, territory	-	legal
+non disclosure agreement, nda, confidentiality agreement, confidentiality, non-disclosure agreement	confidential, confidential information, confidentiality, disclose, disclosed, disclosing party, disclosure, divulge, non-disclosure, proprietary, receiving party, recipient, return or destroy, reveal, secret, third party, trade secrets, unauthorized disclosure	-	documents
+non functional requirement, non-functional, non functional, nonfunctional, quality requirement	99, available, comply, concurrent users, encrypted, latency, load, percent of the time, performance, response time, scalable, seconds, secure, uptime, usable, within	-	papers
+nonprofit, charity, ngo, non-profit, volunteering, donation, donations, fundraising, volunteer	aid, campaign, cause, charity, donate, donation, donations, donors, foundation, fundraiser, fundraising, help those, homeless, humanitarian, nonprofit, orphanage, raise money, relief, shelter, sponsor, volunteer, volunteers	-	work
+normal, medium, medium priority, moderate, normal priority, p2, average, routine, standard, non urgent, p3, ordinary	a bit, could you, few users, intermittent, minor, next month, next week, occasionally, one user, please update, question, routine, schedule, slow, slower, some time, some users, soon, this week, tomorrow, when possible, workaround	-	tickets
+north america	alaska, california, canada, chicago, grand canyon, great lakes, los angeles, mexico, mississippi, montreal, new york, niagara, rocky mountains, texas, toronto, usa, vancouver, washington	-	places
+norwegian, norsk, norwegian language, bokmal	#language-no	-	languages
+nostalgia, nostalgic, longing	back then, bygone, childhood, good old, grandmother, growing up, long gone, memories, miss the days, old days, old house, remember, reminds me, smell of, take me back, those were, used to, when i was, years ago	-	emotions
+not received, not arrived, never arrived, missing transfer, missing payment, not delivered, undelivered, no delivery	did not arrive, gone missing, has gone, has not arrived, has not come, never arrived, never came, not arrived, not come, not in my account, not received, not there yet, nothing yet, postman, still nothing, still waiting, weeks, where is, working days	balance, days, week	customer-service
+nothing changed, no change, unchanged, stays same	as agreed, as planned, just to confirm, nothing has changed, remains, stays, unchanged	-	notices
+notice period, termination of employment, dismissal, layoff, layoffs, redundancy, job cuts	close the plant, cut jobs, dismissed, jobs will go, laid off, lay off, let go, posts, redundant, severance, staff, workforce	-	work
+notifications, notification, alerts, push notifications, reminders app	alert, alerts, badge, buzz, email me, mute, no longer get, notification, notifications, notified, notify, ping, pop-up, push, reminder, sound, unread, when somebody, when someone	-	aspects
+nuclear, nuclear energy, nuclear power	chernobyl, fission, fusion, meltdown, nuclear, plant, radiation, radioactive, reactor, uranium	-	further-topics
+number theory, algebra, pure mathematics	conjecture, finite, group, integers, polynomial, prime, primes, proof, prove, theorem	-	science
+numeric, number, numeric value, quantity, count, number question, numerical	average, cost, date, distance, how far, how long, how many, how much, how old, number, percentage, population, speed, temperature, weight, what year, when	-	papers
+nursing, nurse, nurses, care work, carer, caregiver	blood pressure, care, clinic, elderly, hospital, medication, night, nurse, nursing, patient, patients, shift, shifts, ward, wash, wounds	-	work
+nutrition, diet, dietetics, dietary, healthy eating, weight loss	calories, carbs, diet, dietitian, fasting, fat, fiber, healthy, iron, keto, kilos, lose weight, nutrients, nutrition, omega, portion, protein, snack, sugar, supplements, vegan, vegetables, vegetarian, vitamin, vitamins, weight, whole grains	-	medicine
+obituary, obituaries, death notice	aged, beloved, born in, burial, died, funeral, late, memorial, passed away, peacefully, remembered	-	magazine-topics
+objective section, aim, purpose, goal, aims, objective of study	aim, aims, goal, in order to, objective, purpose, to examine, to investigate, we aim, we set out	-	papers
+oceanography, marine biology, marine science, ocean science, marine	coral, currents, deep-sea, depth, divers, fish, kelp, ocean, plankton, reef, salinity, salt, sea, seabed, sonar, submarine, tides, trench, water, waves, whale, whales	-	further-topics
+off topic, unrelated, out of topic	anyone here, by the way, does anyone know, football, my dog, not about, random, selling, sorry to, unrelated	-	style
+offer, email type offer, proposal to customer	as discussed, begin, could do, for the whole, net, our price, pleased to offer, price, valid, we offer, would cost	-	notices
+offer, offering, proposal	deal, free of charge, happy to help, i can help, let me know if, offer, position, propose, salary, shall i, start date, we can offer, we would like to, willing to, would you like	-	conversation
+office products, stationery, office supplies	a4, desk, folder, ink, notebook, paper, pen, pens, printer, sheets, staples	-	products
+office space, commercial space, office building, workspace, shop premises, commercial	conference room, coworking, desks, lease, meeting rooms, open-plan, parking spaces, reception, shop window, storefront, workspace, workstations	-	further-topics
+office supplies, stationery, office, office products, school supplies	a4, binder, calendar, desk, envelope, envelopes, eraser, folder, highlighter, ink, marker, markers, notebook, notebooks, paper, paper clips, pen, pencil, pencils, pens, planner, printer, ruler, scissors, stapler, sticky notes, tape, whiteboard	-	products
+on foot, walking, walk, pedestrian	boots, legs, minutes through, on foot, park, path, shoes, steps, stroll, walk, walking	-	travel
+oncology, oncologist, cancer, cancer care, tumor	benign, biopsy, cancer, carcinoma, chemo, chemotherapy, leukemia, lump, lymph nodes, lymphoma, malignant, mammogram, mass, melanoma, metastases, metastasis, oncologist, radiation, radiotherapy, remission, stage, tumor, tumour	-	medicine
+open account, new account, account opening, become customer, create an account bank	become a customer, documents, identification, joint account, just moved, new account, open, open an account, papers, sign up	-	errands
+open account, open, new account, start account	become, join, new, new customer, open, register, sign up, start	want	customer-service
+open question, unresolved, question open	could say, depends, nobody knows, not yet, still open, to be clarified, unclear, unknown	-	work
+opening hours, hours, business hours, store hours, working hours	bank holiday, business hours, close, closed, closing, holidays, hours, how late, lunchtime, on sundays, open, open late, opening hours, saturday, sunday, weekend, weekends, what time, when do you	-	conversation
+opening times, question about opening times, opening	bank holiday, close, closed, hours, on mondays, on sundays, open, still open, until when, what time	-	conversation
+operations, logistics, supply chain, warehouse, logistics and transport, procurement, purchasing, manufacturing operations, transport and logistics, inventory, supply	barcode, cargo, carrier, container, customs, delivery, dispatch, dock, fleet, forklift, freight, inventory, lead time, loading, logistics, packing, pallet, pallets, picking, port, procurement, purchase order, raw material, reorder, route, schedule, shelves, shipment, stock, storage, supplier, suppliers, supply, tender, truck, trucks, vendor, warehouse	-	work
+ophthalmology, ophthalmologist, eye, eyes, eye care, vision, optometry, eye doctor	blind, blurred, blurry, cataract, conjunctivitis, contact lenses, cornea, eye, eyelid, eyes, eyesight, flashes of light, floaters, glasses, glaucoma, intraocular, lens, macular, optic, pupil, red eye, retina, sight, squint, tears, vision	-	medicine
+opinion section, opinion piece, op ed, columns, letters to the editor	argue, columnist, i believe, in my view, it is time, let us, must, ought, policy makers, shame, we should, wrong	-	magazine-topics
+opinion, opinions, subjective, view, personal opinion, viewpoint, editorial, commentary	arguably, beautiful, best, better, boring, delicious, deserve, far too, favorite, favourite, hate, honestly, i believe, i feel, i think, if you ask me, imo, in my opinion, in my view, love, most exciting, nothing beats, ought to, overrated, personally, prefer, probably, seems, should, tasty, terrible, ugly, underrated, wonderful, worst	-	conversation
+order confirmation, confirmation, booking confirmation, email type confirmation	confirmed, is booked, look forward to, order number, see you on, thank you for your order, we have received, your booking, your order	received	notices
+order problem, order issue, order, orders, problem with order, order management, purchase issue, order complaint	arrived, bought, box, delivered, incomplete, missing, one of the, only got, order, order number, ordered, package, paid for, parcel, received, sent me, wrong item	-	errands
+order status question, tracking, delivery status, shipment tracking, track package, order inquiry, shipment status	arrive, arrived, dispatched, estimated delivery, eta, has not arrived, in transit, my order, my package, on its way, order number, out for delivery, shipped, still waiting, tracking, tracking number, where is my	-	customer-service
+orthopedics, orthopaedics, orthopedist, orthopedic, orthopaedic, bones, bones and joints, musculoskeletal, bone, joints, trauma surgery, orthopedic surgery	ankle, arthritis, back pain, bone, bones, broken, cartilage, cast, collarbone, crutches, disc, dislocated, elbow, fell, femur, fracture, fractured, hip, joint, joints, knee, knees, ligament, limp, lower back, meniscus, osteoporosis, physiotherapy, rotator cuff, shoulder, spine, splint, sprain, sprained, swollen, tendon, torn, twisted, wrist, x-ray	-	medicine
+out of office, away message, automatic reply, auto reply	annual leave, holiday, in urgent cases, limited access, my colleague, no access, out of office, return	-	conversation
+out of stock, not in stock, sold out	back in, next delivery, no more, out of stock, run out, sold out, unavailable	-	customer-service
+outage, p1 outage, total outage, system down	all users, cannot reach, completely, no one can, nobody can, nothing loads, offline, since ... this morning	-	tickets
+outdoor activity, outside activity	barbecue, beach, bike, camping, forest, garden, hike, lake, outside, park, picnic, trail	-	aspects
+outerwear, jackets, coats, jacket	blazer, coat, down, fleece, hood, jacket, lining, padded, parka, raincoat, vest, waterproof, windproof	-	further-kinds
+overdraft, overdrawn, negative balance	below zero, in the red, minus, not enough money, overdraft, overdrawn	-	customer-service
+overtime, extra hours	extra hours, hours over, long days, overtime, stayed late, time off in lieu, weekend work	-	work
+packaging, package, wrapping, box	box, cardboard, carton, envelope, foam, label, opened, packaged, packaging, padded, plastic, recyclable, seal, sealed, tape, unboxing, wrapped	-	products
+painter, decorator, painting and decorating	brush, coat, colour, paint, room, wall, wallpaper, walls, white	-	home
+painting and decorating, painter, painting, painting job, decorating	brush, canvas, ceiling, coat, color, colour, easel, emulsion, gloss, ladder, paint, painted, peeling, primer, repaint, roller, varnish, wall, wallpaper, walls, white	-	professions
+parenting, family, kids, children, motherhood, childcare, family and parenting, baby, babies, parents, family and relationships, child care	baby, babysitter, bedtime, breastfeeding, child, children, crib, dad, daughter, daycare, diaper, family, father, firstborn, grandparents, infant, kids, lullaby, mom, mother, mum, nap, nappy, newborn, nursery, pacifier, parenting, parents, playdate, playground, potty, pram, pregnant, raising, school, siblings, son, stroller, tantrum, tantrums, teen, teenager, teething, toddler, twins	-	magazine-topics
+parking, car park, parking lot	car park, double-parked, fined, garage, lot, meter, park, parked, parking, parking space, parking spot, permit, spaces, spot, street parking, ticket, valet	-	products
+part time, few hours	afternoons, evenings, few hours, half day, hours a week, mornings, part-time, school hours, two days, weekends	-	work
+partnership, partnerships, business proposal, collaboration, sponsorship, affiliate, cooperation	affiliate, co-brand, collaborate, collaboration, cooperation, distributor, influencer, joint, mutual, opportunity to work, our company, partner, partnership, propose, reseller, sponsor, sponsorship, synergies, white label	-	customer-service
+party, celebration, celebrations, birthday, event, events, festival, holiday celebration, wedding, anniversary	anniversary, balloons, birthday, bouquet, bride, cake, candles, celebrate, champagne, church, concert, conference, costume, dance floor, festival, fireworks, gift, gifts, graduation, groom, guests, happy birthday, invitation, music, party, rings, tickets, toast, venue, vows, wedding	-	leisure
+past, past tense, happened	ago, ate, began, bought, broke, built, called, came, did, drove, ended, fell, finished, found, gave, grew up, had, in 19, last month, last night, last summer, last week, last year, left, lived, lost, made, met, moved, once, played, said, saw, spent, took, used to, visited, walked, was, went, were, when i was, won, worked, wrote, yesterday	-	style
+pasta, noodles, pasta dish	carbonara, lasagne, macaroni, noodles, parmesan, pasta, penne, ravioli, sauce, spaghetti, tagliatelle	-	devices
+patent, patents, intellectual property, trademark, copyright, ip	apparatus, brand name, claim 1, comprising, copied, copyright, embodiment, infringement, invention, inventor, licensed, logo, original work, patent, pirated, plagiarism, prior art, royalties, trademark, wherein	-	documents
+pause, freeze, hold, skip, suspend, freeze membership, break	back in, break, for a while, freeze, hold, hold off, injured, months off, next week, not this week, on holiday, pause, skip, start again, then carry on, weeks off	stop	customer-service
+payment reminder, dunning, overdue invoice, email type reminder, overdue	according to our, due, ignore this, not yet paid, outstanding, overdue, please pay, reminder, second reminder, settle, still open, unpaid	-	notices
+payment terms, payment clause, fees clause	instalments, interest, invoice, late payment, net, payable, within ... days	-	legal
+payment, payments, payment issue, payment problem, checkout, payment methods, payment failed	apple pay, card, checkout, credit card, cvv, debit card, declined, gift card, google pay, iban, installments, instalments, klarna, mastercard, paid, pay, payment, paypal, promo code, transaction, visa, voucher, wire	bank, charge, charged, money	customer-service
+payroll, wages, staff pay	hours, leaves us, month, new starter, pay run, rate, slip, slips, starts on, wage, wages	-	work
+payslip, pay slip, wage slip, salary statement, net pay	deducted, deduction, gross, last month, less than, line, net, paid, payslip, slip, tax code, wage, wages	hours	work
+pediatrics, paediatrics, pediatrician, child health, pediatric, children's medicine	baby, breastfeeding, chickenpox, child, colic, croup, fever, growth, immunization, infant, kindergarten, measles, month-old, months old, newborn, pediatric, school-age, teething, toddler, vaccination, weight gain, year-old girl	-	medicine
+pending, pending payment, pending transaction, in progress, processing	how long, not gone through, on hold, pending, processing, still says, still showing, stuck, waiting, when will	-	customer-service
+performance, perf, speed	cpu, faster, freezes, memory, ms, profile, seconds, since version, slow, takes, took	-	tickets
+performance, performance issue, slow performance, slowness, speed, latency, slow	bottleneck, cpu, delay, fast, faster, fluid, freezes, hangs, in a second, instantly, lag, laggy, lags, latency, leak, load time, loading time, memory, memory leak, milliseconds, minutes to, ms, multitasking, no trouble, performance, quick, quickly, response time, slow, slower, slowly, sluggish, smooth, smoothly, snappy, speed, spikes, spinner, spinning, start page, stutter, switching, tabs, takes ages, takes forever, throughput, timeout, timeouts	-	tickets
+permit, licence application, permission, licence	allowed, apply, form, licence, permission, permit, renewal, resident, valid	-	council
+persian, farsi, fa, persian language	#language-fa	-	languages
+person replaced, new contact, contact change, change of contact, stand-in	covering for, in place of, instead of, joins, look after, new contact, off with, replace, stand in, successor, take over, until further notice	-	notices
+personal data, doxxing, private information, personal information, doxing, privacy violation	card number, date of birth, email is, her address, here is her, here is his, his address, lives at, mobile, number is, phone number, real name, street, works at	name	style
+personal development, self improvement, self-improvement, productivity, self help	calendar, deep work, discipline, distraction, efficient, focus, goals, habit, habits, journal, mindset, motivation, planner, procrastination, productivity, routine, time management, to-do list	-	further-kinds
+personal message, personal mail, personal, private message, personal email	are we still, call me, came over, come over, coming over, dad, dinner, grandma, grandpa, granny, happy birthday, home, how are you, how is, hug, hugs, ill be, kids, let me know, love you, lunch, miss you, mom, mum, nan, on my way, photos from, pick up, running late, see you, thanks, tomorrow, tonight, weekend, when you, yesterday	-	style
+pest control, pests, insects in house, vermin	ants, bed bugs, beehive, bees, bites, cockroaches, droppings, exterminator, fleas, gnawed, infestation, mice, moths, nest, pigeons, poison, rat, rats, silverfish, spiders, termites, traps, wasp, wasps	-	professions
+pet supplies, pets, pet products, animals	bird, bowl, cat, cats, chew, collar, dog, dogs, ears, fur, hamster, kitten, leash, litter, paws, puppy	-	products
+petition, call to action, appeal	act now, demand, donate, help us, join us, make a difference, petition, raise your voice, sign, stand up, stop the, support, take action, together we, urge, your signature	-	documents
+pets, pet, pet care, pets and animals, pet supplies, animals and pets, pet food	adopt, aquarium, bark, barks, breed, cage, cat, cat food, cats, claws, collar, dog, dog food, dogs, flea, fleas, fur, goldfish, grooming, guinea pig, hamster, kibble, kitten, leash, litter, meow, parrot, paw, paws, pet, puppy, purr, purrs, rabbit, shelter, tabby, tail, treats, vet, walk the dog	-	magazine-topics
+pharmaceutical, pharmaceuticals, pharma, biotech, biotechnology, pharmacy, drugs	antibiotics, approval, clinical trial, compound, dose, drug, drugs, fda, gene, generic, lab, medicine, mg, painkiller, pharmacist, pharmacy, pill, pills, placebo, prescription, side effects, tablets, therapy, trial, vaccine	-	work
+philosophy, ethics, morality, philosophical	argument, aristotle, consciousness, descartes, duty, epistemology, ethics, existence, free will, is it right, kant, knowledge, logic, metaphysics, moral, morality, nietzsche, philosophy, plato, reason, skeptic, socrates, stoic, stoicism, truth, utilitarian, virtue	-	magazine-topics
+phishing attempt, phishing, impersonation, identity theft, account takeover attempt	#link, bank details, card number, click, confirm your identity, credentials, dear customer, expire, gift cards, link, locked, log in, login, password, paypal, reactivate, security alert, ssn, suspended, unusual activity, verify, verify your account, within 24 hours	-	style
+phone number, name, change name, personal details, edit details, username	details, email address, married, mobile number, name, new number, nickname, phone number, spelled, surname	new	customer-service
+phone, smartphone, mobile phone, cell phone, mobile, phones, smartphones, iphone	5g, android, apps, call, calls, fingerprint, ios, missed call, notch, one hand, phone, pocket, ringtone, selfie, selfies, sim, smartphone, swipe, text messages, texting, voicemail	-	devices
+photography hobby, photography, photo	aperture, camera, darkroom, exposure, focus, iso, lens, light, photo, photos, portrait, shoot, shutter, tripod	-	further-kinds
+photography, photos, photo	camera, exposure, focus, lens, light, picture, portrait, shot, shutter, tripod	-	leisure
+photos feature, gallery, image upload, media upload, video, videos	album, buffer, buffering, clip, crop, filter, gallery, image, photo, photos, picture, playback, subtitles, thumbnail, upload, video	-	aspects
+physical education, pe, gym class, physical training	ball, basketball, dodgeball, game, gym, jump, laps, push-ups, relay, rope, run, running, sit-ups, sprint, stretch, team, volleyball, warm up, whistle	-	subjects
+physics, mechanics, physical science	accelerate, acceleration, buoyancy, charge, circuit, current, electric, electron, energy, falls, force, frequency, friction, gravity, heat, inertia, joule, kinetic, laser, lens, light, magnet, magnetic, mass, momentum, newton, nuclear, ohm, optics, particle, pendulum, photon, pressure, projectile, proton, quantum, radiation, refraction, relativity, resistance, resistor, speed, thermodynamics, velocity, volt, voltage, watts, wave, wavelength	-	subjects
+physics, quantum physics, condensed matter	electron, field, laser, lattice, magnetic, particle, particles, quantum, spin, temperature	-	science
+pig, pigs, swine	bacon, grunt, mud, pig, piglets, pork, snout, sow, sty, trough	-	devices
+pilot, flight attendant, astronaut, airline pilot	aircraft, airline, altitude, captain, cockpit, copilot, flight, hangar, jet, landing, passengers, plane, runway, sky, takeoff, turbulence	-	professions
+pin, passcode, pin change, forgot pin, forgotten password, change pin, passcode forgotten	code, digits, forgot, forgotten, four digits, number for my card, passcode, password, pin, remember, reset	change	customer-service
+pizza, pizzas	crust, margherita, mozzarella, oven, pepperoni, pizza, slice, tomato sauce, topping, toppings, wood-fired	-	devices
+place changed, venue change, change of place, location change, moved to	another building, floor, hall, instead of, moved to, new place, not in the, room, same time, upstairs, venue	-	notices
+place order, new order, make order, purchase order, order placement, buy product	add to my, another box, buy, deliver, need ... more, order, pieces of, purchase, reorder, same again, take two	-	devices
+planning, planning permission, building permit, construction permit, planning application	build, building, conversion, drawings, extension, garage, height, loft, permission, plans, site, storey	-	council
+plant, plants, flora, trees, flowers, flower, tree, vegetation, mineral vegetable	bark, birch, bloom, blossom, bouquet, branches, bush, cactus, daisy, fern, flower, forest, grow, grows, ivy, leaf, leaves, moss, oak, orchid, petals, photosynthesis, pine, plant, root, roots, rose, seeds, soil, stem, sunflower, tree, trunk, tulip, watering, willow	-	nature
+play music, music control, music command	album, artist, headphones, jazz, louder, music, next song, pause, play, playlist, playlist for, put on, radio, shuffle, sing, skip, something by, song, tune, turn it up, volume	-	conversation
+plot, story aspect, storyline, script quality, narrative arc	cliffhanger, dialogue, ending, finale, holes, makes no sense, middle part, pacing, plot, predictable, resolved, screenplay, script, story, storyline, subplot, twist, written	-	aspects
+plumber, plumbing, plumbing issue, pipes, sanitary	bathroom, bathtub, blocked, burst, cistern, clogged, drain, drains, drip, dripping, drips, faucet, flooded, flush, flushing, gurgling, leak, leaking, leaky, overflow, overflowing, pipe, pipes, plunger, sewer, shower, sink, siphon, tap, toilet, u-bend, valve, washbasin, water, water pressure	-	professions
+plumber, plumbing, water leak, pipes	blocked, boiler, drain, drip, flood, leak, pipe, radiator, shower, sink, tap, toilet, water	-	home
+podcast, audiobook, radio, play radio, play podcast	audiobook, carry on with, chapter, episode, listen, podcast, radio, station, where i left off	-	conversation
+poem, poetry, verse, poems, haiku, lyrics, song lyrics, rhyme	baby, beneath the, chorus, dew, dream, dreams, gentle, heart, love, moon, night, oh, petals, rhyme, rose, roses, shadows, sigh, sighs, silent, sky, sleep, softly, sorrow, soul, stars, thee, thy, upon, verse, weep, whisper, wind	-	documents
+police officer, police department, police, policeman, security guard, detective	arrest, arrested, badge, burglar, crime, crime scene, evidence, fingerprints, guard, handcuffs, interrogated, investigate, patrol, speeding, stolen, suspect, thief, traffic stop, uniform, witnesses	-	professions
+policy change, change policy, change of circumstances	added, another driver, bigger, built, changed, extension, from now on, married, moved, new car, no longer	policy	customer-service
+polish, pl, polski, polish language	#language-pl	-	languages
+politician, office holder, officeholder, politician profile, head of state	ambassador, born, congressman, constituency, elected, governor, mayor, member of, minister, parliament, party, politician, president, representative, senator, served	-	papers
+politics, political, government, elections, election, policy, public policy, parliament, us politics, domestic politics	amendment, backbench, ballot, bill, cabinet, campaign, candidate, chancellor, coalition, congress, constituency, council, democrat, diplomat, election, elections, government, governor, impeachment, law, lawmakers, legislation, lobby, majority, manifesto, mayor, minister, mp, opposition, parliament, party, policy, poll, polls, president, prime minister, referendum, reform, republican, resigned, senate, senator, treaty, veto, vote, voted, voters	-	news-topics
+pool, swimming, beach	beach, chlorine, lifeguard, loungers, pool, sand, sea, sunbathe, sunbed, swim, swimming, towels, water, waves	-	products
+pop, pop music	beyonce, billboard, boy band, britney, catchy, chart, charts, chorus, dance, fans, hit, hook, idol, k-pop, madonna, music video, number one, pop, radio, singer, single, synth	-	leisure
+portion size, portions, serving size, portion, amount of food, quantity of food	bite, enough for two, filling, finish, full, generous, huge, hungry, leftovers, plate, portion, portions, sated, share, small, stingy, stuffed, three courses, tiny	-	aspects
+portion, portions, portion size, quantity of food	enough for, full, huge, hungry, leftovers, plate, portion, share, small, tiny	-	food
+portuguese, pt, portugues, portuguese language, brazilian portuguese	#language-pt	-	languages
+pound, british pound, gbp, sterling, pounds	bank of england, gbp, pence, penny, pound, pounds, quid, sterling	-	places
+power cut, power outage, blackout, no electricity	candles, dark, electricity, lights, lights went out, no power, off since, outage, power	-	home
+power of attorney, proxy, authorization, mandate	agent, appoint, attorney, attorney-in-fact, authorise, authority, authorize, behalf, durable, empower, in my name, incapacitated, manage my, power, powers, principal, represent me, revocable, sign documents	-	documents
+praise for staff, praise, compliment, staff praise, happy customer	above and beyond, drove, found, helped, kind, lovely, made our, never forget, patient, smile, speechless, star, thank, went out of, wonderful	-	customer-service
+praise, compliment, compliments, positive feedback, appreciation, kudos, commendation, testimonial, recognition	#positive, above and beyond, amazing, appreciate, awesome, best, brilliant, delicious, delighted, excellent, fantastic, five stars, friendly, good work, great, great job, happy with, hats off, helpful, impressed, incredible, incredibly, just wanted to say, keep up, kind, love, loved, lovely, made my day, outstanding, patient, perfect, please tell, pleased, pleasure, professional, recommend, shout out, so happy, superb, tell her, tell him, thank, thanks, thanks to, well done, wonderful	-	customer-service
+present, present tense, now, current, ongoing	always, am, are, at present, at the moment, currently, does, each morning, every day, is, lives, now, nowadays, on mondays, right now, sits, these days, this week, today, usually, works	-	style
+press release, media release, corporate announcement	about the company, announced today, ceo, for immediate release, headquartered, is proud to, launch, leading provider, new product, partnership, pleased to announce, today announced	-	documents
+prevention, preventive care, vaccination, vaccine, vaccines, screening	avoid, before it, booster, check-up, distance, eat healthy, flu shot, hygiene, immunization, jab, keep ... away, mammogram, mask, prevent, protect, protects, reduce the risk, regularly, screening, shot, sunscreen, vaccination, vaccine, wash	-	medicine
+pricing, price, prices, cost, costs, value, value for money, price question, pricing question, fees, affordability, budget	#money, affordable, bargain, budget, charge, charged, cheap, cost, costly, costs, deal, discount, dollars, euros, expensive, fee, fees, for the money, half as much, how much, inexpensive, money, overpriced, paid, pay, pounds, price, prices, pricey, rate, reasonable, rip-off, ripoff, steep, tariff, value, wallet, worth	-	customer-service
+pride, proud, triumph, accomplishment, achievement	accomplished, achieved, achievement, all by myself, aloud, award, bursting, by herself, by himself, certificate, did it all by, earned, finished, first in, graduated, hard work, honor, honour, i did it, look what, made it to, mastered, medal, my daughter, my little girl, my son, on stage, paid off, pride, promoted, proud, record, scholarship, trophy, valedictorian, won, won the	-	emotions
+printer device, printers, scanner	cartridge, copies, duplex, ink, jam, paper, print, printer, prints, scanner, streaks, toner, tray	-	devices
+printer, printing, printer issue	cartridge, copier, duplex, ink, jam, pages, paper, print, printer, printing, queue, scan, scanner, streaks, toner, tray	-	tickets
+privacy policy, policy, policies, company policy, guidelines, regulation, regulations, rules	allowed, applies to, article, compliance, consent, cookies, data, dress code, employees must, forbidden, guidelines, is not allowed, mandatory, must, not permitted, permitted, personal information, policy, prohibited, regulation, required, retain, rules, shall, third parties, violations, we collect	-	documents
+privacy, data protection, gdpr, data privacy, data request, data deletion	anonymized, ccpa, consent, contacts, cookies, data protection, data subject, erase, gdpr, listening, microphone, my data, my location, my photos, opt out, personal data, privacy, read my, retention, see my, share my, surveillance, third parties, tracking, who can see	-	tickets
+problem, issue description, challenge, pain point	bottleneck, broken, can not, causes, difficult, fails, hard, issue, lack, lacking, problem, slow, struggle, suffers, too many, trouble, unable	-	papers
+product launch, launch, new product, release, product release, product announcement	available from, debut, goes on sale, introduced, introduces, launch, launched, launches, new model, new version, presented, release, rollout, unveiled, unveils	-	aspects
+product management, product manager, product owner	backlog, developers, features, launch, prioritise, prioritize, product, roadmap, stakeholders, users	-	work
+product management, product team, product manager, project management, planning, project	agile, backlog, deadline, deliverables, feature, gantt, kickoff, milestone, mvp, prioritize, project plan, release, requirements, retrospective, roadmap, scope, scrum, sprint, stakeholders, status report, timeline, user stories	-	work
+product question, product inquiry, product information, product info, product details, product	available, color, colour, come with, compatible, difference between, dimensions, does this, fit, fits, how big, in stock, ingredients, made of, material, restock, size, sold out, specifications, suitable, washable, waterproof, weigh	-	customer-service
+product question, usage question, how does it work	can it, does it, how do i, is there, possible, where do i, where is	-	tickets
+programmer, software engineer, developer, software developer, web developer, it professional, engineer, coder	algorithm, api, app, backend, bugs, code, commit, computer, database, debug, deploy, feature, frontend, function, javascript, program, programs, pull requests, python, release, server, software, tests, website	-	professions
+promise, commitment, guarantee, promises	assure, commit, guarantee, i will, pledge, promise, swear, vow, will not happen again	-	conversation
+promise, makes promise, promises, pledge	by friday, count on, i will, never again, promise, swear, will be there, word, you will have	-	conversation
+promotions, promotional email, marketing email, newsletter, promotions tab	#percent, arrivals, code, deals, discount, early access, exclusive, free shipping, newsletter, offer, percent off, sale, save, shop, subscribers, this week only, unsubscribe, weekend deal	-	style
+pronunciation, speaking, phonetics, accent	accent, pronounce, pronounced, pronunciation, r, rhyme, say, sound, speak, stress, syllable, vowel	-	aspects
+property law, deed, real estate law, title deed	boundary, buyer, conveyed, deed, easement, fence, grantee, grantor, lot, neighbour, ownership, parcel, property, purchase price, real property, seller, title	-	documents
+pros, advantage, benefit, benefits, advantages, pro point, opportunity	advantage, benefit, best, easy, excellent, fast, good, great, helps, love, reliable, robust, saves, strong	-	style
+psychiatry, psychiatrist, mental health care, psychotherapy, mental disorder	addiction, antidepressant, anxiety, bipolar, can not sleep, compulsive, delusions, depressed, depression, hallucinations, hopeless, insomnia, manic, mood, obsessive, panic, paranoid, psychosis, ptsd, schizophrenia, self-harm, sleepless, ssri, suicidal, therapy, trauma, voices	-	medicine
+psychology, mental health, mental wellness, therapy, counseling, behavior	anxiety, attachment, behavior, behaviour, bias, brain, burnout, childhood, cognitive, conditioning, coping, counseling, counselling, depression, emotions, experiment, freud, habit, meditation, memory, mindfulness, mood, motivation, panic attack, pavlov, perception, personality, psychologist, psychology, self-esteem, stress, suicidal, therapist, therapy, trauma, unconscious	-	magazine-topics
+pudding, dessert, sweet, sweets, desserts	berries, cake, caramel, chocolate, cream, custard, fridge, honey, meringue, sprinkle, sugar, tart, vanilla, whisk	-	food
+pulmonology, respiratory, lungs, respiratory medicine, lung, pulmonary	asthma, breath, breathing, breathless, bronchitis, copd, cough, coughing, inhaler, lung, lungs, mucus, oxygen, phlegm, pneumonia, sleep apnea, smoker, spirometry, sputum, tuberculosis, wheeze, wheezing	-	medicine
+puzzle, quiz, trivia, riddle, riddles, brain teaser	answer, clue, crossword, guess, how many, puzzle, quiz, riddle, solve, sudoku, trivia, what am i, what has	-	leisure
+python	__init__, conda, def, dict, django, elif, flask, import, indentation, jupyter, lambda, numpy, pandas, pip, pytest, python, self, tuple, virtualenv	-	subjects
+quality problem, poor quality, quality complaint	broke, brown, cheap, fell apart, flimsy, mouldy, not fresh, rotten, slimy, soft, tasted, thin, worn	-	customer-service
+quality, product quality, build quality, durability, craftsmanship, material, materials, workmanship, reliability	after two weeks, broke, broken, build, came off, cheap plastic, cracked, durable, faded, finish, flimsy, fragile, held up, high-quality, hinge, lasted, lasts, material, metal, peeled, plastic, poorly made, quality, ripped, robust, rust, rusted, scratches, seam, seams, solid, stitching, stopped working, strong, sturdy, tear, thin, tore, well made, wobbly, worn out	-	products
+quantitative biology, ecology, population biology	cells, evolution, genes, growth, nests, population, protein, species	-	science
+question, interrogative, ask, asking, questions	#question, any idea, anyone know, can you tell, does anyone, how come, what if, wondering	-	conversation
+quote document, quotation, offer document, estimate, price quote, cost estimate	approximate, estimate, estimated, labor, labour, offer, per hour, price, proposed, quotation, quote, scope of work, subject to, valid for, we offer	-	documents
+quote, quotation, estimate, request for quote, price request, price estimate, get quote, ask for price	ballpark, charge for, cost, do you do, estimate, how much would, looking at, metres, per hour, price, quote, rates, roughly, what do you charge, what would	-	customer-service
+rabbit, rabbits, bunny, hare	bunny, burrow, carrot, carrots, digs, ears, hare, hay, hind legs, hop, hops, hutch, lettuce, nibble, nibbles, rabbit	-	devices
+radiology, imaging, diagnostics, diagnostic imaging	contrast, ct, film, image shows, imaging, lesion, mammogram, mri, opacity, radiograph, radiologist, scan, ultrasound, x-ray	-	medicine
+rail, train, trains, railway, railways, by train, public transport, public transit, metro, subway, public transportation	bus, carriage, commuters, compartment, conductor, connection, departure, express, high-speed, line, locomotive, metro, platform, rail, railcard, rails, railway, season ticket, seat reservation, sleeper, station, subway, timetable, track, tracks, train, trains, tram, transit, wagon	-	work
+rainy, rain, rainy weather, wet, showers	bucketing, downpour, drenched, drip, dripping, drizzle, drops, flooded, poured, pouring, puddle, puddles, rain, raincoat, raining, rains, rainy, shower, showers, soaked, umbrella, umbrellas, wellies, wet	-	nature
+real estate, property, housing, homes, real estate and property, apartments, home buying, rent, realty	apartment, backyard, balcony, bedroom, bedrooms, buyers, commercial property, condo, deposit, estate agent, flat, furnished, garage, home prices, house, housing, housing market, landlord, lease, listing, mortgage, property, real estate, realtor, renovated, rent, sqft, square feet, square meters, square metres, tenant, tenants, villa, zoning	-	news-topics
+receipt document, purchase receipt, proof of purchase	#money, cash, cashier, change, items, paid, receipt, register, store, subtotal, tax, total, transaction, visa	-	documents
+received, arrived, arrival, receiving	arrive, arrived, came, come, got, in the post, mailbox, postman, receive, received, still nothing, still waiting, turned up, weeks, when will	days	customer-service
+recipe, cooking recipe, recipes	bake, boil, cook, dinner, fry, how do i make, ingredients, make, minutes, oven, recipe, stew	-	conversation
+recipe, recipes, cooking instructions, recipe text	add the, bake, boil, butter, chop, chopped, cup, cups, degrees, dough, drain, eggs, flour, fold in, garlic, grams, grease, ingredients, marinate, minutes, mix, onion, oven, pepper, pinch of, preheat, salt, saucepan, season, serve, simmer, slices, stir, sugar, tablespoon, tablespoons, tbsp, teaspoon, tsp, whisk	-	documents
+recycling, waste, garbage, waste management, rubbish, trash	bin, bins, bottles, cans, cardboard, collection, compost, dumped, garbage, landfill, litter, plastic, recycle, rubbish, sort, trash, waste	-	further-topics
+refrigerator, fridge, freezer	butter, cold, cool, defrost, drawer, freezer, fridge, frozen, ice, litres, milk, shelves, thaw	-	devices
+refund, refunds, refund request, money back, reimbursement, get refund	chargeback, credited, get my money, give me back, money back, my money, pay me back, refund, refunded, reimburse, reimbursed, reimbursement, return the money, want ... back	charged, return	customer-service
+reggae, latin, latin music, world music, salsa	bachata, bob marley, congas, cumbia, dub, havana, jamaica, kingston, merengue, offbeat, reggae, reggaeton, rhythm, salsa, samba, ska, tango	-	leisure
+registration, sign up, account creation, onboarding, create account	activate, activation, confirmation email, create an account, enroll, join, membership, new account, new user, register, sign up, signing up, signup, verify	-	customer-service
+rejected, declined, denied, not approved, rejection decision, refused	against, can not approve, declined, denied, not accepted, not possible, refused, regret, reject, rejected, sorry, too expensive, turned down, unfortunately	-	errands
+rejection, refusal, deny, denial, disagree, decline, negation, refuse, disagreement, no, reject, rejected	beg to differ, can not accept, can not say i, decline, disagree, do not agree, do not think, do not think so, i'm afraid, is not true, never, no, no thanks, no way, nonsense, nope, not going to, not interested, not possible, not right, not true, on the contrary, other candidates, pass on, refuse, reject, rejected, that's not, turn down, turned down, unable to, unfortunately, will not, wrong	-	conversation
+relationships, dating, love and relationships, marriage, relationship	argue, argument, boyfriend, breakup, broke up, cheating, communicate, couple, crush, date, dating, divorce, engaged, ex, first date, friendship, girlfriend, husband, in-laws, intimacy, jealous, love, marriage, married, partner, relationship, romantic, soulmate, spouse, tinder, trust, wedding, wife	-	magazine-topics
+relevant, on topic, important, essential, significant	action required, attention, crucial, deadline, essential, important, key, please read, relevant, significant, vital	-	style
+reliability, stability, dependability, availability, uptime	99.9, always works, backup, breakdown, crashes, drops out, failover, failure, never fails, outage, redundant, reliable, stable, unreliable, uptime	-	further-topics
+relief, relieved	all clear, at last, benign, can breathe, escaped, exhaled, false alarm, finally over, found it, got it back, it was only, luckily, negative, not broken, phew, relax, relief, relieved, sigh of relief, thank god, thank goodness, thankfully, turned out fine, unharmed, weight off	-	emotions
+religion, faith, spirituality, religious, church, belief	baptism, bible, bishop, buddhist, cathedral, christian, church, congregation, easter, faith, god, gospel, hindu, holy, imam, islam, jewish, meditation, monastery, monks, mosque, pilgrimage, pilgrims, pope, pray, prayer, priest, rabbi, ramadan, saint, scripture, sermon, soul, synagogue, temple, vatican, worship	-	news-topics
+reminder create, set reminder, reminder, create reminder, remind	before i leave, do not forget, do not let me forget, forget, not to forget, remember, remind, tell me to, tell me when, when i get	-	conversation
+reminder, reminders, remind, set reminder, follow up, followup, follow-up	as discussed, checking in, circling back, deadline, do not forget, due, following up, friendly reminder, have you had a chance, just a quick, not to forget, overdue, remember, remind, reminder, still waiting for, tomorrow, upcoming	-	conversation
+remote, home office, work from home	from anywhere, from home, home office, laptop, no commute, remote, video call	-	work
+remove, delete, erase, take off, drop	clear, cross out, delete, erase, get rid of, no longer, remove, scratch, take ... off, take off	-	requests
+renaissance, early modern	columbus, explorers, florence, galileo, gutenberg, humanism, leonardo, luther, medici, michelangelo, printing press, reformation, shakespeare	-	further-kinds
+renew, renewal, extend, extension, prolong, renewals	another month, another week, another year, continue, due back, extend, extension, keep it, longer, not finished, renew, renewal, runs out, stay on, still reading, three more	-	customer-service
+rent, rent payment, rental payment, rental	amount, arrears, deposit, increase, landlord, late, month's, monthly, pay, payment, rent, tenant, transfer	-	errands
+rent, rent payment, tenant rent, rent arrears	afford, arrears, first of the month, increase, late with, month, pay, rent, standing order, transfer	-	home
+repeat prescription, prescription, prescriptions, medication refill	collect, dose, medication, pharmacy, pills, prescription, refill, repeat, run out, tablets	-	medicine
+replay value, content length, length, duration, playtime	drags, finished in, half an hour, hours, length, long, minutes too long, over in, replay, runtime, short	-	aspects
+report, annual report, business report, research report, reports	#percent, analysis, appendix, average, chart, compared, conclusion, data, decreased, evaluated, executive summary, figures, findings, increased, methodology, objectives, percent, quarter, recommendations, report, reporting period, results, revenue rose, section, study, summary, survey, table, total, year-on-year	-	documents
+reptile, reptiles, amphibian, amphibians	alligator, basks, chameleon, cold-blooded, crocodile, frog, gecko, iguana, lizard, newt, salamander, scales, shed, shell, slither, slithers, snake, swamp, tadpole, toad, tortoise, turtle, venom	-	nature
+request, requests, ask for help, help, favor, asking for help	#command, any chance, appreciate it if, can you, could you, give me, help me, i need, i want, i would like, i'd like, kindly, may i have, need help, please, provide, send me, want you to, we need, would you	-	conversation
+reschedule, change booking, change appointment, modify booking, modify reservation, change reservation, rescheduling, change order, modify order, postponement, postpone	another day, another time, bring forward, change, delay, different date, different day, earlier, from ... to, instead of, later, later date, move, move my, other time, postpone, push back, put off, rebook, reschedule, shift, swap, switch	-	conversation
+resolved, solved, closed, done, completed, fixed, complete, finished	all set, back to normal, closed, completed, delivered, done, finished, fixed, has been, resolved, solved, sorted, thank you that, working again, works now	-	aspects
+restaurant reservation, table booking, reserve table, dinner reservation	eight o'clock, four of us, friday, high chair, party of, saturday, seven o'clock, table, terrace, tonight, two of us, window	dinner, eat	travel
+result, results, findings, outcome section	#percent, accuracy, achieved, average, correlated, decreased, difference, found, higher than, improved, increased, lower than, no significant, outperformed, p <, percent, reduction, showed, significantly	-	papers
+resume, cv, curriculum vitae, r\u00e9sum\u00e9, job resume	bachelor, bsc, certifications, degree, developer at, education, employment history, experience, fluent, gpa, graduated, hobbies, internship, languages, led a team, linkedin, manager at, msc, present, proficient, references, responsibilities, skills, university, volunteer, work experience, years of experience	-	documents
+retail, e-commerce, ecommerce, shops, retail industry, online shopping, wholesale, consumer goods, retailers, stores	aisle, black friday, brand, cart, cashier, chain, checkout, customers, discount, footfall, high street, holiday season, inventory, mall, merchandise, online store, opening hours, outlet, retailer, sales, shelf, shop, shoppers, shopping, shopping center, shops, store, stores, supermarket	-	work
+retiring, retirement, retired, pension	after ... years, decades, farewell, grandchildren, hand over, last day, old age, pension, retire, retired, retirement, retiring	years	work
+return, return request, send back, returns	changed my mind, does not fit, get it back to you, give it back, label, not worn, return, send back, too big, too small, too tight, unopened, unworn	-	customer-service
+return, returns, return request, product return, return policy, return item	bring it back, changed my mind, days to return, does not fit, return, returned, send back, send it back, sending back, too small	refund, unopened	customer-service
+review, product review, customer review, movie review, restaurant review, book review, hotel review, reviews, critique, film review	a bit too, acting, after two weeks, arrived on time, best, bored, bought, cast, cons, delicious, directed, disappointed, excellent, five stars, great value, highly, i have used, i liked, impressed, loved, out of 5, overall, page-turner, performance, plot, predictable, product, pros, quality, recommend, service was, stars, terrible, the food was, verdict, we stayed, worst, worth, would buy again, would not recommend	-	documents
+rheumatology, rheumatologist, arthritis, autoimmune	antibodies, arthritis, autoimmune, fibromyalgia, gout, inflammatory, joints, lupus, rheumatoid, spondylitis, stiffness	-	medicine
+risk, risks, concern raised, threat to project, hazard	bottleneck, could, could slip, danger, delay, dependency, depends on, exposed, if ... fails, jeopardize, may, might, not sure whether, risk, shortage, threatens, uncertain, vulnerable, worried, worry	-	papers
+roads, pothole, potholes, road damage, pavement, highways	bump, crack, hole, lane, pavement, pothole, road, sign, surface, tarmac, tyre	-	council
+rock, rock music, metal, heavy metal, punk, hard rock	amp, amplifier, amplifiers, band, bassist, chords, distortion, drummer, drums, feedback, guitar, guitarist, guitars, headbanging, hoarse, led zeppelin, loud, metal, metallica, nirvana, punk, queen, riff, riffs, rock, rolling stones, screaming, screams, solo, stadium, wall of	-	leisure
+romance, romance film, love story, romantic movie, romance novel	affair, bouquet, boyfriend, bride, chemistry, couple, date, engaged, ex, fall in love, falls in love, feelings, flowers, happily, heart, kiss, letters, love, lovers, marry, meets, neighbour, opposites, passion, relationship, romance, romantic, shy, soulmate, stranger, summer, the man she, the woman he, valentine, villa, waited for, wedding	-	leisure
+romanian, ro, romana, romanian language	#language-ro	-	languages
+roofer, roof, roofing	attic, chimney, drip, gutter, leak, leaking, loft, roof, slate, slates, storm, tile, tiles	-	home
+roofing, roof, roofer, roof repair	attic, chimney, downpipe, dripping from the ceiling, eaves, flashing, gutter, gutters, loft, rafters, roof, shingles, skylight, slate, storm, thatched, tiles	-	professions
+room, rooms, accommodation, room quality, guest room, hotel room	air conditioning, balcony, bathroom, bathtub, bed, bedroom, beds, bunk, carpet, ceiling, curtains, desk, double bed, furniture, heating, kettle, mattress, minibar, pillow, pillows, room, safe, sheets, shower, slept, sofa bed, spacious, suite, tiny, towels, tv, upgrade, view, wallpaper, wardrobe, window	-	products
+router, modem, network device	antenna, ethernet, mbit, mesh, modem, ports, range, router, signal, wifi	-	devices
+rude, rudeness, impolite, unfriendly, attitude	as if, attitude, barked, hung up, ignored, impolite, laughed at, looked at me, not my problem, rude, shouted, shrugged, snapped, swore, unfriendly	told	customer-service
+rugby	all blacks, conversion, drop goal, fly-half, hooker, lineout, maul, prop, ruck, rugby, scrum, six nations, springboks, tackle, try	-	leisure
+russia, moscow, russian federation, russian	baikal, borscht, kremlin, moscow, putin, red square, ruble, russia, russian, siberia, soviet, st petersburg, trans-siberian, tsar, ural, vodka, volga	-	places
+russian, ru, russian language	#language-ru	-	languages
+sad, grieving, lonely, mourning	alone, cry, empty, gone, her coat, his chair, miss, old photos, quiet, tears, used to, without her, without him	-	emotions
+sadness, sad, grief, sorrow, unhappy, unhappiness, depression, depressed, melancholy, loneliness, lonely, heartbreak, mourning, crying, despair, hopelessness, misery	#negative, ache, aching, alone, broke up, broken heart, buried, bury, cried, cry, crying, death, depressed, devastated, died, divorce, do not feel like, empty, empty chair, every morning, farewell, funeral, gloomy, gone, goodbye, grandad, grave, grief, heartbroken, her chair, her place, her voice, his place, his voice, homesick, hopeless, hospice, hurts, i remember, in tears, last time i saw, left behind, left me, left us, lonely, loss, lost, lost my, memories, miserable, miss, miss her, miss him, missed her, missed him, missing, mourn, mourning, moved away, never come back, never see ... again, no one came, nobody called, nobody came, on my own, pain, passed away, put down, sad, say goodbye, sob, sobbing, sorrow, sorry for, still set, tearful, tears, two cups, unhappy, used to, weep, wept, wiped, wish he, wish she, withered, without him	-	emotions
+safety, safe, dangerous, danger, travel alert, travel warning	advice against, careful, danger, dangerous, earthquake, flood, hurricane, risk, safe, storm, strike, unrest, warning, wildfire, wildfires	heard	travel
+safety, security and safety, health and safety, workplace safety, safety issue	accident, at night, burns, choking, danger, dangerous, emergency, evacuation, extinguisher, fell, first aid, goggles, harness, hazard, helmet, injured, injury, lock, locks, protective, safe, safety, seat belt, slippery, smoke detector, spill, unsafe, wet floor	-	products
+salad, salads	croutons, cucumber, dressing, greens, leaves, lettuce, rocket, salad, tomatoes, vinaigrette	-	devices
+sales, sales inquiry, sales question, presales, pre-sales, pricing inquiry, sales lead, lead, quote request, purchase, purchase inquiry, buying	bulk, bulk order, buy, competitor, cost for, demo, discount, distributor, evaluate, how much, interested in, licences, licenses, offer, order, per user, price list, pricing, proposal, purchase, purchasing, quotation, quote, reseller, sales team, seats, trial, upgrade, volume, wholesale	-	customer-service
+salesperson, shop assistant, cashier, salesman, sales representative, sales rep	barcode, change, checkout, clients, commission, counter, customers, discount, quota, receipts, scan, sell, sells, shelves, shop, sold, store	-	professions
+sarcasm, sarcastic, irony, ironic, not sarcastic sarcasm	another meeting, because that, big surprise, bravo, brilliant idea, congratulations, exactly what i, genius, how nice, just what i needed, lovely, nice job, of course, oh great, oh joy, oh sure, so glad, so helpful, sure, thrilled, what could go wrong, wow thanks, yeah right	-	emotions
+savings goal, saving, savings account	deposit, emergency fund, interest, isa, put aside, save, savings	-	errands
+savings, save money, savings account	each month, interest, put aside, put away, rainy day, save, saving, savings	-	customer-service
+savory, savoury, salty, hearty	bacon, cheese, chips, garlic, meat, olives, onion, pepper, salt, soup, stew	-	aspects
+scalability, scaling, capacity	concurrent, grow, horizontally, load, million, nodes, peak, scale, ten times, thousand, users	-	further-topics
+scandinavia, nordic countries, norway, sweden, denmark, finland, nordic, iceland	aurora, bergen, copenhagen, danish, denmark, finland, fjord, fjords, geysers, helsinki, iceland, ikea, lapland, lego, moomin, norway, norwegian, oslo, reindeer, reykjavik, sauna, stockholm, sweden, swedish, viking, vikings	-	places
+school report, report card, school certificate, grades report	attendance, behaviour, class, effort, grade, grades, homework, improved, marks, maths, pupil, semester, subject, takes part, teacher, term	-	further-topics
+science fiction, sci-fi, scifi, sci fi, sf, speculative fiction	alien, aliens, android, artificial intelligence, clone, clones, colony, crew, cryosleep, cyborg, dystopian, future, galaxy, humanity, interstellar, invasion, laser, lightyears, mars, planet, post-apocalyptic, robot, robots, scientist, space, spacecraft, spaceship, star wars, starship, teleport, time travel, wormhole, year 2	-	leisure
+science, scientific, research, sciences, discovery, natural science, science news	asteroid, astronomers, atoms, bacteria, biologists, biology, cells, chemistry, climate, discovered, dna, evolution, experiment, fossil, galaxy, gene, genome, hypothesis, laboratory, measured, microscope, molecule, nasa, neurons, observed, orbit, particle, peer-reviewed, physicists, physics, planet, protein, quantum, researchers, scientists, space, spacecraft, species, specimen, study, telescope, theory, universe	-	news-topics
+scientist, researcher, chemist, physicist, biologist	cells, data, experiment, findings, grant, hypothesis, lab, laboratory, measure, microscope, paper, published, research, samples, telescope, test tubes, theory	-	professions
+screen, display	black, crack, cracked, dim, display, flicker, flickers, lines, pixel, screen, stripes, touch	-	devices
+screen, display, picture quality, screen quality, image quality	blurry, bright, brightness, colors, colours, contrast, crisp, dim, display, glare, hdr, oled, panel, pixel, pixels, resolution, retina, screen, sharp, sunlight, touchscreen, viewing angles, vivid	-	products
+seafood, fish dish, fish and seafood	anchovies, calamari, clams, cod, crab, fish, grilled fish, lobster, mussels, oysters, prawns, salmon, sardines, scallops, sea bass, shrimp, squid, trout, tuna	-	further-topics
+search, search function, search feature, searching, finding	autocomplete, filter, filters, find, finds, found, hits, keyword, lookup, matches, no results, query, result, results, search, search bar, searching, sort, title, typing	-	aspects
+seat selection, seat, seats, seating, upgrade seat	aisle, business class, exit row, extra space, legroom, next to my, row, seat, sit together, upgrade, window seat	-	errands
+seat, seat change, seating, seats	aisle, legroom, next to each other, row, seat, seats, sit, sit together, window	-	travel
+security, security issue, cybersecurity, cyber security, it security, security incident, vulnerability, information security, data breach, hacking	access to other, antivirus, anyone can, anyone who, attack, attacker, authentication, breach, bypass, certificate, compromised, cve, ddos, encrypted, encryption, exploit, exposed, firewall, guess, guesses, hacked, hacker, hackers, injection, intrusion, leak, leaked, login attempts, malware, of other users, other customers, password, patch, permissions, phishing, privilege, ransomware, security, somebody else, spyware, sql injection, stolen, suspicious, token, trojan, two-factor, unauthorized, virus, vulnerability, xss	-	tickets
+security, vulnerability report, sec, security hole	access to, anyone can, as another, disclose, exploit, injection, leaked, log in as, other customers, password, private, see other, token, without a password	-	tickets
+sedan, saloon car, family car, suv, hatchback, sports car, passenger car	air conditioning, airbags, automatic, boot, doors, estate, four-door, hatchback, leather seats, mileage, miles, sedan, sunroof, suv, trunk	-	aspects
+self harm, suicide, suicidal, self-harm	can not go on, cutting, hopeless, overdose, self-harm, suicide, want to die	-	style
+seller, house seller, vendor of house	asking price, cottage, downsizing, our house, put it on the market, sell, selling, valuation, worth	-	home
+send message, message send, text message, send text, email send, write message, send email	drop, email, let ... know, mail, message, reply, running late, say that, saying, send, tell, text, write to	-	conversation
+senior citizens, seniors, elderly, older adults, retirees, old people, old age, pensioners, retirement	arthritis, bingo, cane, dentures, eighty, elderly, grandchildren, granddaughter, grandson, great-grandchildren, hearing aid, hip replacement, in my day, knitting, medicare, nursing home, old age, pension, pensioner, retired, retirement, seniors, seventy, stairlift, walker, widow	-	style
+senior, lead, head of, director, executive	budget, head, lead, manage, report to the board, responsible for, senior, strategy, team of, ten years, years of experience	-	work
+serious, serious tone, solemn	consequences, crisis, death, decision, funeral, grave, illness, important, regret, solemn, tragedy, war	-	style
+set alarm, alarm, timer, set timer	alarm, at 6, countdown, minutes, set a, snooze, timer, wake me, wake up	-	conversation
+settings, preferences, customization, personalization, configuration options	change the, customise, customize, default, disable, font size, language, option, preferences, settings, switch off, theme, time zone, toggle, turn off	-	aspects
+sexual, adult content, nsfw, sexual content, pornography, explicit, adult, erotic	adult only, erotic, explicit, hookup, lust, naked, nude, porn, sex, sexy, strip, xxx	-	style
+sharing, collaboration feature, permissions sharing, team collaboration	access, at the same time, collaborators, comment, invite, link, permission, share, shared, teammates, view only	-	aspects
+sheep, lambs, goats	bleat, fleece, flock, goat, lamb, ram, shear, sheep, shepherd, wool	-	devices
+shipping industry, ship, boat, ships, boats, ferry, sea, maritime, water transport, cruise, sailing, by ship, nautical	anchor, ashore, boat, cabin, canal, captain, cargo, crew, cruise, deck, dock, ferry, gangway, harbor, harbour, hull, knots, lifeboat, lighthouse, marina, mast, navy, on deck, overboard, pier, port, sail, sailing, sailor, sea, seasick, seasickness, ship, steward, swell, tanker, tide, vessel, waves, yacht	-	work
+shipping, delivery, shipping and delivery, shipment, delivery issue, delivery problem, late delivery, logistics, shipping issue, delivery delay, delivery time	arrival, arrive, arrived, box, carrier, courier, customs, days ago, days late, deliver, delivered, delivery, dhl, dispatch, doorstep, driver, express, fedex, freight, in transit, late, left ... with, lorry, mailbox, mailed, neighbor, neighbour, overnight, package, pallet, parcel, postage, postman, ship, shipment, shipped, shipping, still waiting, tracking, truck, ups, warehouse	-	customer-service
+shoes, footwear, shoes and boots, sneakers	ankle, boots, flip-flops, footwear, heels, high heels, insole, lace-up, laces, leather, loafers, moccasins, running shoes, sandals, shoe, shoes, slippers, sneakers, sole, soles, suede, toe, trainers	-	products
+shopping, shopping list, buy, shop	add ... to, bag, bread, buy, cart, eggs, groceries, list, mall, milk, order, out of, purchase, shopping, store	-	conversation
+sight, visual, seeing, see	blue, bright, color, colour, eyes, glitter, glow, light, look, red, saw, see, shadow, shone, sparkling, view, visible, watched	-	further-kinds
+signal, no signal, reception, coverage	bars, calls drop, coverage, dead zone, drops, mast, no network, no service, reception, signal	-	devices
+sim card, esim, number porting, porting	esim, new number, puk, sim, tray	-	errands
+sim, sim card, number porting, keep number, port number	activate, esim, keep my number, number, old provider, porting, sim, slot, tray	-	devices
+size aspect, fit, dimensions, fit and size	baggy, big, bulky, cm, compact, fit, fits, inches, large, length, long, loose, medium, narrow, short, size, sleeves, small, snug, stretch, tight, tiny, too big, too small, waist, wide, width, xl	-	products
+sizing, size, size question, fit question, size advice	between a, chart, fits, inches, inseam, large, loose, medium, narrow, shoulders, size, small, tight, too big, too small, waist, wide, xl	-	devices
+skilled trades, trades, craftsman, tradesman, craft, electrician job, manual work	apprentice, apprenticeship, boards, bricks, carpentry, drawings, driving licence, install, plaster, plumbing, roof, site, tools, van, weld, welding, wiring, workshop	-	work
+sleep, sleeping, insomnia, sleep health, rest	alarm, asleep, awake, bed, bedroom, dark, dream, hours of sleep, insomnia, lie awake, lie down, mattress, nap, night, pillow, sleep, snore, tired, wake	-	devices
+slow, sluggish, delayed	ages, crawl, crawls, delay, forever, hours, lagging, slow, slowly, sluggish, snail, waiting	-	aspects
+small talk, chitchat, chit chat, smalltalk, casual conversation, personal, social, chat	bored, catch up, coffee, dinner, drink, family, favorite, favourite, hang out, hobby, how are you, how old are you, how's life, joke, kids, lol, long time, lunch, miss you, mom, mum, see you, weather, weekend, what's up, your name	-	conversation
+small, little, tiny, mini, size small, miniature	ant, bit, centimetres, compact, crumb, fits in, grain, handful, little, microscopic, millimetres, mini, miniature, minute, pea, pocket, short, small, studio, thumbnail, tiny, toy	-	style
+smart home, home automation, home control, lights, device control	blinds, dim, fan, heating, lamp, lights, living room, lock the, plug, switch, temperature to, thermostat, turn off, turn on, vacuum	-	conversation
+smartwatch, watch, wearable, fitness tracker, wearables	band, dial, gps, notifications on, pulse, sapphire, steps, strap, vibrates, watch, waterproof, wrist	-	devices
+smell, olfactory, scent, odor	aroma, fragrance, fresh coffee, incense, nose, odour, perfume, roses, scent, smell, smelled, sniff, stench, stink	-	further-kinds
+snack, snacks, finger food	bar, between meals, biscuit, chips, cookie, crackers, crisps, handful, nuts, on the go, popcorn, pretzels, snack	-	further-topics
+snake, snakes	bite, cobra, coil, fangs, hiss, python, shed, slither, snake, venom	-	devices
+snowy, snow, snowy weather, snowfall	blizzard, drifts, flakes, frozen, gritters, ice, inches of snow, plough, plow, shovel, ski, sledge, slippery, snow, snowed in, snowfall, snowflakes, snowing, snowman, white	-	nature
+social media, internet culture, influencers, social networks, social	comment, dm, engagement, facebook, feed, followers, hashtag, influencer, instagram, likes, linkedin, meme, post, profile picture, reels, share, snapchat, story, subscribers, tiktok, trending, tweet, twitter, viral, youtube	-	magazine-topics
+sociology, social science, social sciences, social studies, civics, anthropology, political science	citizens, class, community, constitution, culture, democracy, durkheim, ethnography, gender, government, identity, inequality, institutions, kinship, marx, migration, norms, poverty, race, rights, ritual, separation of powers, social, socialization, society, stratification, tribe, values, voting, weber	-	subjects
+software, software issue, software problem, application, applications, app, app issue, program, programs	add-in, adobe, antivirus, app, application, browser, bug, crash, crashes, driver, editor, excel, file, formula, freezes, install, licence, license, login screen, macro, open a file, operating system, outlook, photoshop, plugin, program, software, spreadsheet, uninstall, update, upgrade, version, windows, word	-	tickets
+solar, solar energy, solar power	cells, panels, photovoltaic, rooftop, solar, sun, sunlight, sunny	-	further-topics
+solid, solids	brick, crystal, frozen, hard, ice, iron, metal, rigid, rock, stone, wood	-	further-topics
+solution, answer, proposed solution, fix suggestion, resolution step	by using, fix, helped, install, instead, introduce, replace, resolve, resolved, should be, solution, solve, solved, switch to, to avoid this, try, workaround, works now	-	papers
+sound, audio, microphone, speaker	crackle, echo, headset, hear, hears, microphone, mute, muted, silent, sound, speaker, voice	-	devices
+sound, audio, sound quality, speakers, audio quality	audio, bass, clarity, crackle, crackling, crisp, distorted, earbuds, echo, headphones, hear, hiss, loud, microphone, mids, muffled, music, noise, noise-cancelling, sound, speaker, speakers, stereo, tinny, treble, volume	-	products
+soundtrack, music aspect, score, sound design, music score	composer, hum, music, orchestra, score, song, songs, sound, soundtrack, theme, tune, violins, voice acting	-	aspects
+soup, soups, salads, salad, appetizer, appetizers, starters, starter	appetizer, bisque, bowl, broth, bruschetta, croutons, dip, dressing, feta, first course, gazpacho, ladle, lettuce, minestrone, nibble, olives, salad, soup, spring rolls, starter, tomato, vinaigrette	-	products
+source code, code, code snippet, programming code, log, log file	#code, array, class, const, debug, def, error, exception, function, import, info, int, null, print, return, stack, string, timestamp, var, void, warn	-	documents
+space, astronomy, space exploration, astrophysics, aerospace	asteroid, astronaut, astronauts, black hole, comet, constellation, eclipse, exoplanet, galaxy, gravity, hubble, jupiter, launch, lunar, mars, meteor, moon, nasa, orbit, planet, rocket, rover, satellite, saturn, solar system, space station, spacecraft, spacex, star, stars, supernova, telescope, universe, venus	-	magazine-topics
+spain, spanish cuisine, madrid, spanish, mediterranean	alhambra, andalusia, barcelona, basque, bilbao, bullfighting, camino, catalonia, chorizo, flamenco, gaudi, gazpacho, granada, ibiza, jamon, madrid, mallorca, paella, sangria, seville, spain, spanish, tapas, valencia	-	places
+spam, junk, junk mail, unsolicited, spam message, scam, phishing, fraud, fraudulent, suspicious, scams, unwanted, fake offer, scam message, spam or scam, bait, smishing	#link, #shouts, 100%, account has been suspended, act now, apply now, bank details, beneficiary, betting, bitcoin, bonus, buy now, cash, casino, cheap, claim, click, click below, click here, click the link, confirm your, congrats, congratulations, credit, crypto, dear customer, dear friend, deposit, discount, earn, expires, extra cash, fee, free, free entry, from home, gift card, gift cards, guaranteed, income, inheritance, investment, iphone, jackpot, last chance, limited, limited time, loan, lose weight, lottery, lucky, make money, million, miracle, no risk, offer, order now, password, pills, pre-approved, prince, prize, replica, reply with, ringtone, risk-free, selected, subscribe, suspended, unsubscribe, unusual activity, verify your account, viagra, winner, wire, won	#money	style
+spanish, es, espanol, spanish language, castilian	#language-es	-	languages
+speaker, speakers, smart speaker, loudspeaker, soundbar	alexa, bass, bluetooth, loud, music, party, room, siri, speaker, stereo, treble, voice assistant, volume, woofer	-	devices
+speech, transcript, dialogue, conversation, interview, script, screenplay, transcription, interview transcript	applause, cut to, enters, exit, ext., fellow citizens, guest, host, int., interview, interviewer, joining us, ladies and gentlemen, my fellow, question from, scene, so tell me, tell us, thank you all, today we, we gather, welcome everyone	-	documents
+spelling, spell	how many letters, letters, one s, spell, spelled, spelling, spelt, two s, write	-	conversation
+spicy, hot food	burns, chili, chilli, curry, hot sauce, jalapeno, pepper, spicy, wasabi	-	aspects
+spoiler, spoilers, reveals plot	book, did not see, die, dies, end, ending, episode, film, finale, in the last, killer, married, murderer, season, turned out, turns out, twist	cried	style
+sporting goods, sports equipment, sports and outdoors, sport equipment, outdoor gear, sports gear	backpack, ball, bat, bicycle, bike, camping, cleats, climbing, dumbbell, fishing rod, football, gloves, goggles, golf clubs, helmet, hiking, hockey stick, jersey, kayak, paddle, racket, running, skates, skis, snowboard, surfboard, tennis, tent, treadmill, water bottle, wetsuit, yoga mat	-	products
+sports outdoors, outdoor, camping, camping gear	ball, bike, camp, gym, hike, mat, racket, rucksack, sleeping, tent, trail, trek, waterproof	-	products
+sports, sport, sports news, athletics, football news, sports and fitness, games and sports	baseball, basketball, boxing, championship, coach, cricket, cup, cyclist, defeated, defender, fans, final, football, formula one, goal, goalkeeper, goals, golf, grand slam, half-time, hat trick, hat-trick, innings, kick, knockout, league, marathon, match, medal, midfielder, olympic, olympics, overtime, penalty, player, players, playoffs, podium, points, quarterback, race, record time, referee, relegation, rugby, scored, season, serve, set, soccer, sprint, sprinter, stadium, striker, swimmer, team, tennis, touchdown, tournament, transfer, victory, win, world cup, wrestling	-	news-topics
+spring, springtime	april, bees, bloom, blossom, blossoms, bud, buds, crocus, crocuses, daffodils, easter, hatch, hay fever, lambs, melting, melts, mild, nesting, new leaves, planting, seedlings, showers, snowdrops, sowing, spring, swallows, thaw, tulips	-	nature
+sql	database, group by, index, insert, join, mysql, order by, postgres, query, rows, select, table	-	subjects
+staff, service, customer service, staff behavior, staff behaviour, employee, employees, service quality, personnel, host, waiter, team	agent, assistant, attentive, attitude, bartender, by name, cashier, chef, clerk, concierge, courteous, crew, desk, driver, employee, friendly, greeted, helpful, hospitable, host, hostess, housekeeper, ignored us, impolite, manager, owner, polite, porter, receptionist, rude, seller, served, server, service, smile, smiled, staff, team, technician, unhelpful, waiter, waiters, waitress, welcomed	-	customer-service
+starter, starters, appetizer, appetiser	before the main, bread, dip, olives, salad, small plates, soup, toast	-	food
+statement, bank statement, account statement, request statement, certificate of account	accountant, confirm that, copy, history, in and out, in writing, letter, months, on paper, past months, printed, stamp, statement, statements, visa application	paper	customer-service
+statement, declarative, assertion, declaration, affirmation	#statement	-	conversation
+statistics methods, statistics, econometrics	confidence interval, estimator, inference, likelihood, prior, regression, sample, test, variance	-	science
+stock, availability, in stock, stock availability, out of stock, product availability, restock	available, available again, back in, get more, in stock, on order, out of stock, pre-order, restock, run out, sold out, still have, stock, warehouse	-	devices
+stolen, theft of, robbed, lost or stolen, missing wallet	block it, can not find, disappeared, gone, left ... in the, left ... on the, mugged, nicked, not me, pickpocket, purse, robbed, snatched, somebody took, someone took, stole, stolen, thief, wallet	lost	customer-service
+stomach bug, food poisoning, gastroenteritis, diarrhoea	bathroom, cramps, diarrhea, diarrhoea, nausea, sick, threw up, toilet, vomit, vomiting, watery	-	medicine
+stop, end, halt, quit	do not want, end, leave off, no more, quit, stop, stopped	-	requests
+storm damage, weather damage	blew, branches, gusts, hail, lightning, roof, storm, tiles, wind	-	further-kinds
+story, fiction, short story, novel, fairy tale, fairytale, tale, creative writing piece, literary fiction, fictional, narrative fiction	castle, door, dragon, ever after, eyes, forest, he said, king, kingdom, knight, lived, looked, moonlight, murmured, night, old man, once upon a time, prince, princess, queen, replied, shadow, she said, she turned, silence, smiled, stared, stepped into, suddenly, sword, walked, whispered, witch, wolf	-	documents
+street light, street lights, street lighting, lamp post	dark, flickering, lamp, lamp post, light, lights, night, street	-	council
+strength training, weight training, strength workout, weightlifting, resistance training, strength exercise, muscle building, strength exercises, strength	barbell, biceps, deadlift, deadlifts, dumbbell, heavy, kettlebell, kilos, lift, lifting, lunges, muscle, muscles, press, pull-ups, push-ups, reps, sets, squat, squats, weights	-	further-topics
+subscription, subscriptions, subscription change, plan change, upgrade, membership, plans	annual, auto-renew, basic plan, downgrade, free trial, membership, monthly, plan, premium, pro plan, renew, renewal, seats, subscribe, subscribed, subscription, switch to, tier, trial, upgrade, yearly	-	customer-service
+subscriptions and streaming, streaming, streaming services	amazon prime, apple music, disney, hbo, hulu, netflix, spotify, streaming, subscription	-	errands
+substitute, substitution, alternative, replace ingredient	alternative to, have no, instead of, out of, replace, swap, use	-	conversation
+suggestion, suggestions, recommendation, idea, ideas, improvement, improvement suggestion, proposal	better if, consider, could be improved, could you add, how about, i think you should, idea, improve, it might, it would, maybe you could, might be worth, next time, perhaps, propose, recommend, should add, suggest, suggestion, why not, wish, would be great, would be nice, would help	-	customer-service
+summer, summertime	air conditioning, august, barbecue, beach, bikini, festival, flip-flops, heat, heatwave, hot, ice cream, july, june, lemonade, long evenings, mosquitoes, parasol, picnic, pool, sandals, sandcastle, school holidays, scorching, shorts, solstice, summer, sun, sunburn, sunflowers, sunny, sunscreen, sweltering, swim, swimming, vacation, watermelon	-	nature
+sunny, sunshine, sun, clear sky, clear, fair weather, good weather	beach, blue sky, bright, clear, cloudless, dry, hot, shines, shining, sun, sunbathing, sunburn, sunglasses, sunlight, sunny, sunscreen, sunshine, tan, warm	-	nature
+superhero, superheroes, comics, comic book	avengers, batman, cape, comic, dc, gotham, marvel, mask, mutant, panels, powers, save the city, sidekick, spider-man, strip, superhero, superman, superpowers, villain, x-ray vision	-	leisure
+supplier, suppliers, vendor, vendors, manufacturer side	deliver to you, lead time, list prices, new prices, our prices, pallets, purchase order, quotation, raw material, supply, we deliver, wholesale	-	devices
+supplier, vendor, wholesaler	dear customer, deliver, from ... on, minimum order, order, our prices, pallets, per kilo, price list, raw material, stock, we must	-	work
+support stance, support, in favor, for, favor, pro, supportive, agree stance, advocate, in favour, favourable stance	advantages, agree, applaud, approve, back the, benefit, benefits, finally, good for, great idea, improve, in favor, in favour, long overdue, make sense, must introduce, need more, right decision, should be, support, vote for, vote yes, welcome, will help, worth it, yes to	-	style
+supported, compatible, compatibility, support for	can i use, compatible, do you take, fit, older, support, supported, work with, works with	-	customer-service
+surgery, surgical, general surgery, surgeon, operation	anesthesia, appendectomy, appendix, gallbladder, hernia, incision, laparoscopic, operated, operation, postoperative, removal, scalpel, scar, stitches, surgery, surgical, suture, transplant, wound	-	medicine
+surprise, surprised, shock, shocked, astonishment, amazement, amazed, astonished, disbelief, realization, unexpected	after all these years, all along, all of a sudden, amazed, are you kidding, are you serious, astonished, astonishing, blew my mind, blinked, can not be, can not believe, could not believe, did not expect, did not know, did not tell me, dropped my, eyes wide, gasped, guess who, had no idea, hang on, holy, i never knew, i thought he, i thought she, i thought you, imagine my, incredible, jaw, jaw dropped, little did, lo and behold, never expected, never in my life, never thought, never would have, no idea, no one told me, no way, of all people, of all places, oh my, omg, open-mouthed, out of nowhere, out of the blue, really, seriously, shocked, since when, speechless, standing there, startled, stunned, suddenly, surprise, surprised, taken aback, there she was, turned the corner, turns out, twins, unannounced, unbelievable, unexpected, unexpectedly, was my, what's this, who knew, who would have thought, whoa, wide open, wow, you are kidding, you what, you're kidding	-	emotions
+sushi, japanese food	chopsticks, ginger, nigiri, raw, rice, roll, rolls, salmon, seaweed, soy sauce, sushi, tuna, wasabi	-	devices
+suspension, steering, chassis	bumps, clunk, comfort, corners, handling, potholes, pulls, steering, stiff, suspension, vibrates, wheel	-	aspects
+swapping, exchange goods, trade goods, give away, free stuff, barter	exchange, for free, give away, giving away, gratis, in return for, instead of, swap, swapping, swop, trade	-	errands
+swedish, sv, svenska, swedish language	#language-sv	-	languages
+sweet, sugary	cake, candy, caramel, chocolate, cookies, dessert, honey, ice cream, jam, sugar, sweet, syrup	-	aspects
+swimming, diving, water sports, swim	backstroke, breaststroke, butterfly, chlorine, dive, diver, freestyle, goggles, hundredth, lane, lap, laps, length, medley, meters, metres, pool, relay, strokes, surf, surfing, swim, swimmer, swimming, water polo, wave, waves	-	leisure
+switzerland, austria, alps, swiss, austrian	alps, austria, bern, chocolate, danube, franc, geneva, innsbruck, jungfrau, matterhorn, mozart, salzburg, schoenbrunn, ski, swiss, switzerland, tyrol, vienna, waltz, zurich	-	places
+sympathy, empathy, condolence, compassion, support, condolences, encouragement, comfort	believe in you, condolences, do not give up, get well, hang in there, here for you, keep going, not alone, pray, prayers, shoulder, sorry to hear, sympathy, thoughts, understand how, with you, you can do it	-	emotions
+symptom, symptoms, complaint medical, side effect, side effects, adverse reaction	ache, after taking, cough, diarrhea, dizziness, dizzy, drowsy, fatigue, fever, headache, insomnia, itching, nausea, pain, rash, swollen, tired, vomiting	-	medicine
+sync, synchronization, syncing, sync issue	appear on, both devices, cloud, desktop, devices, other device, out of date, phone and, same on, sync, syncing, syncs, tablet, up to date, updated on	-	aspects
+tablet, tablets, ipad, e-reader	case, couch, drawing, e-ink, inch, ipad, kindle, pages, pen, sketch, stylus, tablet, touchscreen	-	devices
+talk to agent, human, speak to human, talk to human, human agent, live chat, agent	agent, bot, call me back, connect me, human, menu, operator, person, real person, representative, robot, somebody, speak with, talk to	-	devices
+tamil, ta, tamil language	#language-ta	-	languages
+task, action item, todo, action	ask for, by friday, by monday, by wednesday, prepare, responsible, to ask, to do, to ring, to send, to write	-	work
+taste sense, gustatory, flavor, flavour	bitter, bland, delicious, flavour, lemon, salty, sour, spicy, sweet, taste, tasted, tongue	-	further-kinds
+tax law, tax document, tax return, tax form	capital gains, deduction, dependents, exemption, filing, fiscal year, gross income, income, irs, return, tax, taxable, taxpayer, vat, withholding	-	documents
+tax return, tax, self assessment, tax advice	allowance, claim, deadline, deduct, relief, return, self-assessment, tax, tax office	-	work
+taxi, cab, transport taxi, ride, uber, lift	airport, cab, car to, driver, drop me, get me to, pick me up, ride, station, taxi	-	travel
+taxi, ride sharing, rideshare, ride hailing, cab	cab, driver, drop off, fare, hailed, lyft, meter, pick me up, pickup, ride, surge, taxi, trip, uber	-	work
+teacher, professor, educator, tutor, instructor	blackboard, class, classroom, curriculum, essays, exams, grade, graded, grades, grading, homework, lecture, lesson, lessons, marks, pupils, school, seminar, students, taught, teach, teaches, university	-	professions
+technical documentation, technical, specification, technical document, specifications, datasheet, spec	api, compatibility, config, configuration, default, dimensions, endpoint, field, header, input, install, interface, maximum, mm, optional, output, parameter, parameters, protocol, requires, response, returns, specification, supports, value, version, voltage, weight	-	documents
+technical support, tech support, technical issue, technical problem, technical, it support, troubleshooting, support, technical help, technical question	api, app, black screen, blank, browser, bug, can not connect, configure, connect, connection, crash, crashed, crashes, device, does not work, driver, error, error message, firmware, freeze, freezes, frozen, install, integration, laptop, loading, login, not working, offline, page, printer, reboot, reinstall, restart, router, screen, server, settings, setup, slow, software, stopped working, sync, timeout, unable to, update, version, website, wifi, will not, will not load	-	customer-service
+technology, tech, it news, science and technology, computers, computing, computer, information technology, digital, gadgets, innovation, it, it department, it support team, ict	ai, algorithm, android, app, apple, apps, artificial intelligence, battery, browser, chip, cloud, code, computer, cyber, data, developers, device, digital, email account, encryption, gadget, google, hackers, hardware, internet, iphone, keyboard, language models, laptop, machine learning, microsoft, monitor, network, online, password, platform, printer, processor, programming, quantum, robot, screen, semiconductor, server, silicon, smartphone, software, startup, streaming, tablet, tech, update, virtual reality, vpn, wearable, wifi	-	news-topics
+teenager, teenagers, teen, teens, adolescents, youth, young adults, student age, young people, adolescent, young adult	acne, braces, class, college, crush, curfew, dorm, driving licence, exams, fifteen, first job, freshman, friends, grounded, high school, homework, parents, prom, puberty, seventeen, sixteen, skateboard, student, teen, teenager, tiktok	-	style
+telecommunications, telecom, mobile, telecoms, mobile phone, phone service, telecommunication	5g, antenna, broadband, calls, carrier, coverage, data plan, fiber, fibre, landline, minutes, mobile, network, operator, phone, prepaid, roaming, signal, sim, sim card, spectrum, subscribers, texts, tower	-	work
+tenant, renter, lodger	deposit, flat, landlord, lease, rent, renting, tenant	-	aspects
+tenant, renter, lodger	flat, landlord, lease, live here, looking for a flat, move out, moved in, my landlord, rent	-	home
+tennis, table tennis, badminton, racket sports	ace, aces, backhand, baseline, break point, clay, court, deuce, double fault, federer, forehand, grand slam, match point, net, racket, roland garros, seed, serve, set, sets, shuttlecock, straight sets, tennis, tie-break, umpire, us open, volley, wimbledon	-	leisure
+termination, termination clause, end of contract	days notice, either party may, expire, material breach, notice, terminate, termination, written notice	-	legal
+test results, lab results, blood test results	blood, came back, lab, levels, negative, result, results, sample, scan, x-ray	-	medicine
+testing, qa, quality assurance, test, tests	acceptance, assertion, automated tests, coverage, fixture, flaky, integration test, mock, qa, regression, selenium, test, test case, test suite, tester, tests, unit test	-	tickets
+thai, th, thai language	#language-th	-	languages
+thailand, southeast asia, thai cuisine, thai, vietnamese	angkor, bali, bangkok, cambodia, chiang mai, coconut milk, green curry, hanoi, indonesia, jakarta, kuala lumpur, laos, lemongrass, malaysia, manila, mekong, pad thai, philippines, pho, phuket, singapore, thai, thailand, tuk-tuk, vietnam	-	places
+thanks, gratitude, thank you, thankful, thanking, grateful, appreciation, thankfulness	appreciate, appreciated, bless, blessed, cheers, could not have done, everything you, for being, for helping, for your help, generous, grateful, gratitude, helped me, i owe, indebted, kindness, lifesaver, looked after, many thanks, means a lot, never forget, owe you, repay, so kind, thank, thank you, thankful, thanks, there for me, thx, without you, you drove, you stayed	-	conversation
+thanks, says thank you, thank you, gratitude	brilliant, grateful, helped, lifesaver, perfect, so kind, thank, thanks, very kind, worked, you are a star	-	conversation
+theatre, theater, stage, plays, performing arts	actors, audience, backstage, costume, curtain, director, drama, lines, monologue, performance, play, premiere, rehearsal, scene, shakespeare, spotlight, stage, theater, theatre	-	leisure
+theft, burglary, robbery, stealing, shoplifting	bicycle, broke in, burglar, burglary, crowbar, jewellery, missing, pickpocket, robbed, shop, shoplifting, steal, stole, stolen, thief, took, wallet	-	further-kinds
+thermostat, heating, temperature, warmer, cooler, thermostat up	chilly, cold, cooler, degrees, freezing, heat, heating, hot, shivering, temperature, warm, warmer	-	conversation
+threat, threats, threatening, violence, intimidation	be waiting, beat, break your, burn, coming for, find you, hurt you, kill, know where you, or else, pay for this, regret, see you tomorrow, threat, tonight, watch your back, you will see	-	style
+threat, violence, violent, threatening, violent content, threats	attack, be sorry, beat, better watch, blood, bomb, break your, burn, destroy, die, find you, gun, hurt, kill, knife, know where you, make you pay, murder, or else, pay for this, punch, revenge, shoot, smash, stab, wait and see what, watch your back, weapon, you will pay, you will regret, your family	-	style
+thriller, mystery, crime fiction, suspense, detective, whodunit, crime novel, crime drama, mystery and thriller	agent, alibi, assassin, blackmail, body, chase, clue, clues, codes, conspiracy, corpse, deadly, detective, disappearance, disappeared, fbi, heist, hostage, hours to, hunt, hunted, inspector, investigate, investigation, kidnapped, killer, ministry, missing, motive, murder, murderer, mystery, on the run, poison, police, secret, serial killer, solve, spy, stalker, suspect, suspense, traitor, trap, twist, vanishes, victim, witness	-	leisure
+time changed, date changed, time change, date change, new date, postponed meeting	brought forward, earlier, half an hour, instead of, moved to, new date, next week, o'clock, postponed, rather than, same place	-	notices
+timezone, time zone, world clock, time difference	clock, hours ahead, hours behind, midnight, noon, over there, time difference, time zone, what time is it in	time	conversation
+timing, how long, duration, processing time, transfer time, estimate of delivery, delivery estimate	by tomorrow, days, expect, how fast, how long, how many days, how soon, overnight, take, until it, urgent, when will	-	customer-service
+tired, tiredness, fatigue, exhaustion, exhausted, sleepy, sleepiness, weary	asleep, bed, burnt out, can barely, coffee, collapse, could sleep, drained, exhausted, eyes closed, fall asleep, long day, need a nap, night shift, no energy, sleep for, sleepy, tired, up all night, weary, worn out, yawn, yawning	-	emotions
+tires, tyres, wheels, tyre, tire	air, alignment, aquaplaning, balance, flat, millimetres, nail, pressure, puncture, rim, tire, tires, tread, tyre, tyres, valve, wheel, wheels, wobble	-	aspects
+tools and equipment, power tools, industrial tools	18v, bits, blade, chainsaw, chisel, compressor, cordless, drill, grinder, hammer, jigsaw, lathe, level, pliers, sander, saw, screwdriver, torque, welding, wrench	-	products
+toothache, dentist, dental	chew, chipped, crown, dentist, filling, gum, jaw, molar, teeth, tooth	-	medicine
+top up, topup, add money, load money, recharge	add money, charge my, credit, deposit, load, prepaid, put ... on my, put money, top up, topped	cash, money	customer-service
+top up, topup, recharge, add credit, mobile top up	credit, load, prepaid, recharge, top up, top-up	-	errands
+tops, shirts, shirt, upper body	blouse, cardigan, collar, hoodie, jumper, neckline, polo, shirt, sleeves, sweater, t-shirt, top, v-neck	-	further-kinds
+touch, tactile, feel, texture	cold, felt, fingers, prickly, rough, sandpaper, sharp, silky, skin, smooth, soft, sticky, touch, touched, velvet, warm	-	further-kinds
+tour, tours, guided tour, group booking, booking for group, group visit, school visit	children, coach, group, guide, guided, of us, party, pupils, school class, show us round, tour	visit	errands
+toxic, toxicity, abusive, hate speech, offensive, insult, harassment, abuse, hateful, bullying, inappropriate, profanity, hate, rude, vulgar, insulting, aggressive, obscene, cyberbullying, flame, uncivil	ass, asshole, bastard, bitch, brain-dead, braindead, brainless, clown, cockroaches, crap, creep, damn, deport, die, dimwit, disgusting, dumb, dumbest, fool, freak, fuck, fucking, garbage, get a life, get lost, go away, go back to, hate, hell, hope you, idiot, idiots, imbecile, jerk, kill, learn to read, loser, losers, lowlife, miserable, moron, nobody asked, parasites, pathetic, piece of, pig, retarded, screw you, scum, shame on you, shit, shut up, stink, stupid, subhuman, trash, troll, ugly, vermin, waste of, waste of space, what a joke, worthless, you people	-	style
+toys games, toys, games, toy	ages, bricks, card game, child, children, dice, doll, kids, pieces, play, players, puzzle, wooden	-	products
+toys, toys and games, toy, games and toys, kids toys, toys and hobbies	action figure, ages, blocks, bricks, cards, children, crayons, cuddly, dice, dinosaur, doll, dollhouse, dolls, jigsaw, kids, kite, lego, marbles, pieces, play, playset, plush, puzzle, puzzles, rattle, remote-controlled, slime, stuffed, teddy, toddlers, toy, toys, track, train set, wooden, yo-yo	-	products
+tracking, track order, track parcel, where is order	five days, headed, moved, moving, on its way, still says, stuck, tracking, when will it, where is	days	customer-service
+trade, tariffs, imports, exports, international trade	containers, customs, dumping, duties, export, exports, goods, import, imports, per cent, quotas, shipped, ships, tariff, tariffs, trade	-	news-topics
+traffic, traffic offense, traffic accident, road safety, road traffic	car, collision, congestion, crash, cyclist, driver, drove, drunk, intersection, jam, km/h, lane, licence, limit, motorway, overtaking, pile-up, red light, road, roadworks, speeding, traffic	-	further-kinds
+transfer news, transfers sport, player transfer, signing	agent, club, contract until, deal, fee, joins, leaves, loan, medical, move to, signed, signs, transfer	-	aspects
+transfer, transfer money, money transfer, send money, make transfer, wire transfer, bank transfer, transfers, pending transfer	another account, beneficiary, bic, from my, from savings, iban, move, not received, pending, quote the, recipient, reference, send, sort code, standing order, swift, to my, to savings, transfer, wire	-	errands
+translation, translate	in french, in german, in spanish, interpreter, into english, japanese, mean in, say in, translate, translation, what does	-	conversation
+transport, transportation, mobility, commuting, transit, commute	airline, bike, bp, bus, car, cycle, fare, ferry, fuel, gas station, highway, lorry, lyft, metro, parking, petrol, petrol station, railway, road, roads, season ticket, shell, taxi, ticket, toll, traffic, train, tram, uber	-	errands
+travel guide, travel blog, itinerary, travel itinerary	arrive, beach, best time to visit, check out, check-in, day 1, day 2, depart, flight, guided, hotel, landmark, local food, museum, must-see, sights, stroll, tour, visit, wander	-	documents
+travel, tourism, holidays, vacation, trips, travel and tourism, travel and leisure, tourist, trip, adventure travel	abroad, airfare, airline, airport, backpack, backpacking, beach, bed and breakfast, boarding, booking, campsite, coast, cruise, destination, destinations, ferry, flight, flights, guidebook, hike, holiday, hostel, hotel, island, itinerary, jet lag, luggage, passport, resort, road trip, ruins, safari, scenic, sightseeing, souvenir, suitcase, temple, tour, tourist, tourists, travel, travelers, travellers, trip, vacation, villages, visa, visit	-	news-topics
+treatment, medication, medications, therapy treatment, prescription request, drug	antibiotic, cream, daily, dose, ibuprofen, injection, medication, mg, ointment, paracetamol, pharmacy, pill, prescribed, prescription, refill, renew, run out of, surgery, tablet, tablets, therapy	-	medicine
+trees, parks, trees and parks, green space	bench, branch, grass, hedge, leaves, park, playground, roots, tree	-	council
+truck, trucks, lorry, van, vans, commercial vehicle, pickup truck	axle, cab, cargo, eighteen-wheeler, freight, hauling, load, loading area, lorry, payload, pickup, tailgate, tonnes, tow, trailer, truck, van	-	aspects
+true, correct, right, valid, real, authentic	accurate, confirmed, correct, indeed, proven, real, right, true, verified	-	style
+trust, confidence, confident, faith	believe in, certain, confident, count on, depend, faith, honest, in good hands, loyal, never let me down, reliable, rely, safe with, secret, sure, trust	-	emotions
+turkey, turkish cuisine, istanbul, turkish	ankara, antalya, ataturk, baklava, bazaar, bosphorus, cappadocia, istanbul, izmir, kebab, lira, ottoman, turkey, turkish	-	places
+turkish, tr, turkce, turkish language	#language-tr	-	languages
+tutorial, guide, how to guide, instructions, manual, user manual, instruction, step by step guide, user guide, how-to, instruction manual	attach, before use, begin by, button, choose, click, download, enter, example, follow, guide, how to, insert, install, learn, let us, make sure, open, plug, press, remove the, save, screws, select, settings, step, steps, tighten, turn, you will	-	documents
+tv, television, tv shows, series, tv series, shows	aired, binge, broadcast, channel, cliffhanger, episode, finale, host, netflix, network, pilot, presenter, screen, season, series, show, sitcom, soap opera, streaming, tv	-	papers
+tv, television, tvs, televisions, smart tv	4k, channel, channels, films, hdmi, hdr, inch, inches, living room, living-room, movies, oled, picture, remote, soundbar, streaming apps, subtitles, television, tv, wall, wall mount	-	devices
+ui, user interface, ui bug, design, ux, usability, layout, interface, visual, look and feel, frontend, front end, ui issue, ease of use, user experience	alignment, animation, button, click, clunky, color, colour, component, confusing, contrast, css, design, dropdown, easy to use, font, footer, header, hover, icon, interface, intuitive, layout, logo, looks, margin, menu, misaligned, modal, navigation, overlap, padding, pixel, react, responsive, screen, scroll, sidebar, theme, tooltip, ui, user-friendly, ux	-	tickets
+ukrainian, uk language, ukrainian language	#language-uk	-	languages
+unit conversion, convert units, measurement	convert, cups, feet, how many, in a, in kilometres, inches, kilos, miles, ounces, pounds	-	conversation
+united kingdom, uk, britain, england, great britain, london, british	bbc, big ben, birmingham, british, buckingham palace, cambridge, cornwall, double-decker, downing street, edinburgh, england, fish and chips, liverpool, loch, london, manchester, nhs, oxford, pounds, premier league, queen, scotland, scottish, stonehenge, tea, thames, uk, wales, westminster, yorkshire	-	places
+united states, usa, america, us, american, united states of america	alaska, america, american, boston, broadway, burger, california, chicago, congress, dollars, florida, golden gate, grand canyon, hawaii, hollywood, las vegas, los angeles, manhattan, miami, mississippi, new york, nfl, san francisco, seattle, statue of liberty, texas, thanksgiving, usa, washington, white house, yellowstone	-	places
+university, college, higher education level, graduate school	bachelor, campus, credits, degree, dissertation, dorm, faculty, lecture, lecture hall, master's, phd, professor, semester, seminar, student loan, student union, supervisor, thesis, undergraduate, university	-	devices
+unresolved, not resolved, still open, reopened, open, not started, blocked status, waiting, on hold	again, blocked, can not continue, depends on, has not, keeps, no progress, not fixed, not started, on hold, paused, persists, remains, same problem, still, stuck, waiting, waiting for	-	aspects
+urgent, critical, high priority, emergency, p1, immediate, high, urgent request, severe, very urgent, asap, blocker, high urgency, top priority, sev1, p0	all customer, all users, as soon as possible, asap, at once, before noon, bleeding, blocked, blocking, can not breathe, can not wait, can not work, completely, crashed, critical, danger, dangerous, data loss, deadline, deleted, emergency, entire, entire team, evacuate, failing, fire, flooding, for everyone, gas, has been deleted, immediately, in an hour, injured, intruder, leaking, locked out, losing, minutes, no customer, nobody can, offline, outage, payroll, production, right away, right now, security breach, severe, smoke, stopped, stranded, stuck, time-sensitive, tonight, unavailable, unconscious, urgent, urgently, whole company, wiped, within the hour	-	tickets
+urology, urologist, nephrology, kidney, kidneys, urinary	bladder, catheter, creatinine, dialysis, erectile, incontinence, kidney, kidneys, nocturia, prostate, psa, renal, testicular, urinary, urinate, urinating, urine	-	medicine
+usability, ease, user friendliness, user-friendliness, intuitiveness	buttons, clicks, clumsy, complicated, confusing, easy to use, find the, hard to find, intuitive, learn, menu, self-explanatory, simple, steps, understand, user-friendly, where to	-	further-topics
+utilities bills, utility bill, energy bill, meter reading, water bill, electricity bill	bill, consumption, electricity, gas, kilowatt, meter, power company, reading, supplier, utility, water	-	errands
+vaccines, vaccination topic, immunization	booster, dose, immunised, immunity, injection, jab, measles, needle, shot, side effects, vaccine, vaccines	-	devices
+vacuum cleaner, vacuum, hoover, robot vacuum	bag, bagless, carpet, crumbs, dust, filter, floors, hair, hose, nozzle, stairs, suction, vacuum	-	devices
+vacuum, vacuum start, clean floor, robot vacuum	carpet, clean, crumbs, dust, floor, hair, hoover, mess, sweep, vacuum	-	conversation
+vandalism, property damage, property crime	damaged, destroyed, graffiti, paint, scratched, slashed, smashed, sprayed, tyres, vandals, windows	-	further-kinds
+vegan, plant based, vegan food, plant-based	avocado, beans, chickpeas, coconut milk, hummus, lentil, lentils, mushrooms, nuts, plant-based, quinoa, salad with, seitan, soy, tempeh, tofu, vegan, vegetables	-	further-topics
+vegetable, vegetables, veggies	beans, beetroot, broccoli, cabbage, carrot, carrots, cauliflower, celery, cucumber, eggplant, garlic, kale, leafy, leek, lettuce, mushrooms, onion, peas, pepper, potato, potatoes, pumpkin, radish, root, spinach, sprouts, tomato, tomatoes, zucchini	-	products
+vegetarian, vegetarian food, meatless, meat free	butter, cheese, cream, egg, eggs, feta, goat's cheese, halloumi, honey, milk, mozzarella, mushroom, no meat, omelette, parmesan, quiche, ricotta, spinach, vegetables, vegetarian, yoghurt, yogurt	-	further-topics
+verify, verification, verify identity, identity, identity check, prove identity, kyc, id check	document, documents, driving licence, id card, identity, name, passport, photo, proof, prove, scan, selfie, upload, verification, verify, who i am	check	customer-service
+vet, veterinary, animal doctor, pet health	cat, dog, eaten, flea, limping, lump, neuter, not eating, paw, spay, vaccinated, vaccination, vomiting, worming	-	errands
+viewing, house viewing, see flat, property viewing	come round, evening, have a look, look at, see the flat, show, still available, viewing, visit, when could	-	home
+village, settlement, town profile, municipality	census, commune, county, district, hamlet, inhabitants, located in, municipality, population, province, rural, town, village	-	papers
+visa, passport, entry requirements, travel documents	border, citizen, consulate, embassy, entry, expires, months, need to enter, passport, stamp, valid, visa	-	travel
+visuals, cinematography, special effects, visual effects, graphics quality, graphics, art style	animation, art, camera, cgi, colours, effects, graphics, images, landscape, lighting, looks, photography, pixel, resolution, shots, stunning, textures, visuals	-	aspects
+vocabulary, word meaning, words	called, dictionary, mean, meaning, opposite, synonym, term, vocabulary, word, words	-	aspects
+volleyball, handball, team sport	beach volleyball, block, goal, handball, libero, net, serve, set, seven-metre, spike, volleyball	-	leisure
+volume, volume up, volume down, audio volume, quieter, louder, sound level	asleep, can not hear, deaf, loud, louder, noise, quiet, quieter, shout, turn ... down, turn ... up, turn it down, turn it up, volume	music	conversation
+volunteer, volunteering, help out	free on, give up, hands, help out, lend a hand, like to help, shift, time, unpaid, volunteer, weekends	-	errands
+vote, election, voting, polling	ballot, candidate, election, per cent of the vote, polling station, register to vote, seats, vote, voted	-	council
+wait cancel, no intent, fallback, out of scope, unknown intent	asdf, bla, hmm, whatever	-	devices
+wait, waiting time, slow service, speed of service	an hour, finally, forever, minutes, queue, slow, took, wait, waited	-	food
+waiting time, wait time, speed of service, service speed, wait, punctuality, timeliness, speed, delays	45 minutes, ages, arrived early, before anyone, behind schedule, delay, delayed, fast, forever, half an hour, hour, hours, in no time, late, line, minutes, on time, prompt, promptly, punctual, queue, quick, quickly, right away, scheduled, slow, took forever, wait, waited, waiting	-	products
+wake up, morning alarm, set alarm, alarm	alarm, do not let me sleep, early, get me up, half past, in the morning, o'clock, oversleep, quarter to, tomorrow morning, up at, wake, wake me	tomorrow	conversation
+walking, hiking, on foot, walk, trekking, foot	backpack, blister, blisters, boots, foot, footpath, hike, hiking, path, pedestrian, ridge, steps, stroll, summit, trail, trekking, walk, walked, walking, waymarked	-	work
+wanted, buying, looking to buy, buyer, want to buy, looking for	does anyone have, in search of, interested in buying, looking for, need a, searching, seeking, up to, want to buy, wanted, will pay, would buy, wtb	-	errands
+wants to borrow, borrow, lend, loan of	back by, borrow, could i use, for a day, for the weekend, has anyone got, just for, lend, return it	-	errands
+wants to buy, wanted, buy, looking to buy, seeking	anyone selling, buy, has anyone, looking for, need a, old or new, searching, wanted, would pay	-	errands
+wants to give away, give away, free to collect, giving away, freebie	carry, collect, for nothing, free, give away, moving, must go, no charge, take it, to a good home	-	errands
+wants to sell, sell, for sale, selling, sale	as new, bought for, cash, collect, euros, for sale, hardly used, offers, ono, or nearest offer, pounds, price, sell, selling	-	errands
+war film, war movie, historical drama, war drama, historical fiction	1944, army, battle, captured, century, court, duke, empire, enemy, front, general, king, nazi, normandy, occupied, platoon, queen, regiment, resistance, servant, soldiers, trench, trenches, victorian, vietnam, war	-	leisure
+warning, warnings, alert, threat, caution, alarm	alert, avoid, be careful, beware, careful, caution, consequences, danger, dangerous, evacuate, flammable, hazard, if you do not, keep away, last chance, or else, risk, serious, slippery, storm, toxic, warning, watch out	-	conversation
+warranty, guarantee, warranty claim, repair, repairs, repair request, warranty and repair	after ... months, after ... years, broke after, broken, came off, come loose, come off, coverage, covered, dripping, failed after, fell off, fix, guarantee, handle, hinge, jammed, leak, light bulb, loose, manufacturer, mend, months ago, repair, repaired, spare part, stopped after, stuck, technician, warranty, window	-	customer-service
+washing machine, washer, laundry, dryer	clothes, detergent, drum, dry, iron, laundry, load, rinse, rpm, shirts, socks, spin, stains, wash	-	devices
+water damage, flood damage, water claim	basement, burst, ceiling, damp, dripping, flood, flooded, leak, mould, pipe, soaked, washing machine, water	-	further-kinds
+water pollution, water quality	algae, chemicals, drinking water, fish, lake, plastic, river, sewage, spill	-	further-topics
+water, ocean, oceans, rivers, lakes, sea, marine	beach, boat, coast, current, dam, depth, fish, flows, harbour, lake, ocean, pond, river, salt, sea, shore, stream, swim, tide, water, waterfall, wave, waves	-	nature
+weakness, cons, disadvantage, drawback, drawbacks, disadvantages, con point, weaknesses, problem, problems	annoying, bad, breaks, difficult, disadvantage, downside, drawback, expensive, fails, hard to, lacks, limited, missing, poor, problem, slow, unfortunately, weak	-	style
+weather, weather query, get weather, weather forecast, check weather, forecast	celsius, cloudy, coat, cold, degrees, fog, forecast, hot, humid, jacket, rain, raining, snow, storm, sunny, sunshine, temperature, thunder, umbrella, weather, wind, windy	-	conversation
+website bug, website issue, website problem, website, web site, site issue, technical issue with website, webpage, website feedback	404, browser, button, calendar, captcha, checkout page, chrome, click, cookie, error, firefox, form, freezes, jumps, link, load, log in, menu, mobile, nothing happens, page, refresh, safari, search field, site, website	-	errands
+wedding, weddings, getting married, marriage, engagement	bride, bridesmaids, engaged, groom, honeymoon, married, marry, proposed, reception, ring, rings, said yes, vows, wedding	-	life
+weekday, workday, monday to friday	commute, friday, meeting, monday, office, thursday, tuesday, wednesday, work	-	nature
+weekend, weekends, days off	brunch, day off, lie-in, party, saturday, sleep in, sunday, weekend	-	nature
+western, westerns	apache, cattle, cowboy, cowboys, deputy, duel, dusty, frontier, gold rush, gunslinger, horse, outlaw, prairie, ranch, revolver, saloon, sheriff, stagecoach, wild west	-	leisure
+when, date, time, ask time, ask date	how long ago, in which century, since when, what date, what day, what time, what year, which year	-	question-kinds
+where, place, ask place, location asked	capital, located, what river, which city, which country, which island, which street, which town	-	question-kinds
+who, person, ask person, human, people asked	founder, inventor, which actress, which king, which man, which woman	-	question-kinds
+why, reason, ask reason, cause	because of what, cause, how come, reason, what causes, what makes	-	question-kinds
+wifi and internet, wifi, internet access	bandwidth, connection, disconnect, internet, megabits, online, password, router, signal, slow, streaming, wifi	-	products
+wild animals, wild animal, predators, jungle animals, safari	bear, cheetah, crocodile, elephant, giraffe, gorilla, hippo, hunt, hyena, jungle, leopard, lion, prey, pride, rhino, safari, savanna, savannah, stalks, tiger, wolf, zebra	-	nature
+will, last will, testament, last will and testament, inheritance, wills	beneficiaries, beneficiary, bequeath, deceased, estate, executor, grandchildren, guardian of, heir, heirs, i leave, inherit, inheritance, jewellery, last will, my daughter, my house, my son, residue, revoke, testament, trustee	-	documents
+win, victory, won, winning	beat, celebrated, champion, defeated, first place, gold, title, triumph, victory, win, won	-	aspects
+wind energy, wind power	blades, gusts, offshore, rotor, turbine, turbines, wind, windy	-	further-topics
+windy, wind, stormy, storm, thunderstorm, storms, gale	blew, blowing, blown, branches, breeze, gale, gust, gusts, hail, howling, hurricane, kite, knocked over, lightning, rattled, storm, struck, thunder, tornado, uprooted, waves, wind, windy	-	nature
+wine, wines, vineyard	barrel, bordeaux, bottle, bouquet, cellar, chardonnay, citrus, cork, dry, grape, grapes, loire, merlot, notes of, oak, pinot, red, riesling, rioja, rose, sommelier, tannins, vineyard, vintage, white, wine	-	devices
+winter sports, skiing, snowboarding, ski, skating, ice skating	biathlon, bobsled, chairlift, cross-country, curling, downhill, gondola, lift, piste, powder, skate, skating, ski, skiing, skis, slalom, slope, slopes, snow, snowboard, toboggan	-	leisure
+winter, wintertime	blizzard, christmas, coat, cold, december, february, fireplace, freezing, frost, frozen, gloves, heater, hot chocolate, ice, icicles, icy, january, minus, mittens, new year, scarf, shovel, skating, ski, skiing, skis, sled, sledding, sledge, slippery, snow, snowball, snowed, snowflakes, snowman, snowy, subzero, winter	-	nature
+withdraw, withdrawal, cash machine, atm, take out cash	atm, cash, cash machine, machine, notes, take out, took out, withdraw, withdrawal	money	customer-service
+work life balance, work-life balance, working hours employer, flexibility at work, workload balance	balance, burn out, evenings, family, flexible, holidays, home office, hours, late nights, leave early, on call, overtime, part-time, remote, stress, weekends	-	aspects
+work, job related, business related, professional, work related	agenda, attached, before the call, board, boss, budget, call with, client, colleague, conference, contract, deadline, email, figures, invoice, kick-off, manager, meeting, office, presentation, project, q3, quarterly, report, review, slides, spreadsheet, sprint, stakeholders, standup, team, the call, work	-	style
+workload, difficulty, difficulty level, amount of work, effort	assignments, deadlines, difficult, easy, effort, every week, hard, homework, hours a week, overwhelmed, pace, reading list, too fast, too much, weekends	-	aspects
+world war ii, wwii, second world war, ww2	1939, 1944, 1945, allies, auschwitz, blitz, churchill, d-day, dunkirk, hiroshima, hitler, holocaust, luftwaffe, nazi, normandy, pearl harbor, stalingrad	-	further-kinds
+world, world news, international, international news, foreign affairs, global, world affairs, diplomacy, foreign policy	airstrike, ambassador, border, capital, ceasefire, conflict, coup, diplomatic, diplomats, earthquake, embassy, foreign minister, global, humanitarian, international, invasion, kingdom, militants, military, nato, neighbouring, nuclear, peace talks, president, prime minister, protests, rebels, refugees, regime, sanctions, summit, treaty, troops, un, united nations, war	-	news-topics
+worried, worried parent, concern about child, worry, concerned	afraid, bruises, can not sleep, crying, does not eat, does not want, keeps, not herself, not himself, scared, should i, something wrong, what if, worried	-	emotions
+written work, written works, novel profile, magazine, publication	author, book, chapters, edition, journal, magazine, newspaper, novel, poem, published, publisher, story, trilogy, written by	-	papers
+wrong bill, billing error, incorrect bill, overcharged, wrong charge	added, bill, charged, did not have, did not order, never had, on our bill, quoted, should be, too much, twice, wrong	-	customer-service
+wrong item, incorrect item, wrong product, wrong order	different from, got ... instead, i received, incorrect, instead of, mixed up, not what i ordered, ordered, received ... instead, someone elses, wrong, wrong color, wrong colour, wrong size	-	customer-service
+wrong item, wrong product, wrong order	asked for, got, mixed up, not what, ordered, received, sent me, someone else's, wrong	-	customer-service
+wrong person, wrong contact, not responsible, referral	colleague, department, different, forwarded, in charge, left, no longer work, not me, responsible, retired, someone else, speak to, try, you want	-	conversation
+yen, japanese yen, jpy	bank of japan, japanese, jpy, tokyo, yen	-	places`,
 'en/letter-roles.tsv': `addressee	recipient
 subject	buyer candidate claimant client contact guest_name parent patient student tenant victim
 writer	author candidate claimant client contact reporter sender signatory`,
@@ -7174,9 +8479,7 @@ some1
 str8
 w8
 w8ing`,
-'en/noun-verbs.txt': `"some
-"the
-Verbs
+'en/noun-verbs.txt': `Verbs
 access
 account
 act
@@ -7290,7 +8593,6 @@ default
 defect
 defer
 delay
-delays".
 delegate
 demand
 deposit
@@ -7571,7 +8873,6 @@ release
 relief
 rent
 repair
-repair",
 repeat
 reply
 report
@@ -9533,22 +10834,27 @@ wales	country
 yemen	country
 zambia	country
 zimbabwe	country`,
-'en/rewrite-casual.tsv': `casual	(please) be advised|informed|aware|notified that	-
+'en/rewrite-casual.tsv': `casual	%people are (kindly|respectfully|hereby) requested|asked|advised|reminded to	* should
+casual	(please) be advised|informed|aware|notified that	-
 casual	(please) find enclosed|attached	here's
-casual	(please) kindly	please
 casual	(please) note that	-
 casual	; however|nevertheless|nonetheless ,	but
 casual	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
 casual	[,] provided|providing that	if
 casual	[,|;] should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|notice]	if you
 casual	[am|is|are|was|were|been|be|feel|feels|felt] ill|unwell	sick
+casual	[a|an|the|your|every|this|great|any|good|unique|another|my|our] opportunity	chance
+casual	[be|are|is|been] settled	paid
 casual	[contact|to|by|with|call|from|email] the undersigned	me
 casual	[is|are|was|were|be|been|fully|not] operational	up and running
 casual	[is|are|was|were|be|been|perfectly] satisfactory|acceptable	OK
 casual	[is|are|was|were|be|been|very|so] reluctant to	not keen to
 casual	[is|are|was|were|be|look|looks|almost|nearly] identical	the same
 casual	[is|are|was|were|be|totally|completely|entirely] unsatisfactory|unacceptable	not OK
+casual	[not:a|the|this|each|one|for] further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more
 casual	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|it's|amount|balance|still] owing|due to	because of
+casual	[not:we|i|are|is|be|and] kindly	please
+casual	[who|you|they|that] fail to	don't
 casual	^ dear [%fact]	hi
 casual	^ dear [*] [*] [,]	hi
 casual	^ dear [*] [,]	hi
@@ -9556,7 +10862,6 @@ casual	^ good day|morning|afternoon|evening (,)	hi,
 casual	^ good day|morning|afternoon|evening [%fact]	hi
 casual	^ greetings (,)	hi,
 casual	^ however|nevertheless|nonetheless ,	but
-casual	^ residents|customers|employees|guests|visitors|passengers|students|members|tenants|users|participants|attendees|applicants are (kindly|respectfully) requested|asked|advised|reminded to	please
 casual	^ should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|fail|miss|receive|notice|see]	if you
 casual	a (large|great|significant|considerable|substantial) amount|quantity|deal of	a lot of
 casual	a (large|great|significant|considerable|substantial) number of	a lot of
@@ -9583,6 +10888,7 @@ casual	albeit	though
 casual	allow~ us|me|you|him|her|them to	let~ *
 casual	alternatively (,)	or
 casual	alter~	change~
+casual	am required to	have to
 casual	amendment	change
 casual	amendments	changes
 casual	amiable|cordial	friendly
@@ -9600,8 +10906,11 @@ casual	apparent|evident	clear
 casual	apprised of	up to date on
 casual	approximately	about
 casual	are (strictly) prohibited	aren't allowed
+casual	are obliged to	have to
+casual	are required to	have to
 casual	are|is permitted to	can
 casual	arrange~	set~ up
+casual	arrive~ [at]	get~
 casual	arrive~ at [not:%number|approximately|about|around|least|noon|a]	get~ to
 casual	as a result|consequence (,)	so
 casual	as a result|consequence of	because of
@@ -9610,10 +10919,12 @@ casual	as mentioned|stated|noted (above|below|earlier|previously)	like I said
 casual	as of [%fact|today|tomorrow|now|next|this]	from
 casual	as per	based on
 casual	as per your request	like you asked
+casual	as previously|we discussed|mentioned|agreed	like we said
 casual	as requested	like you asked
 casual	as stipulated|specified|outlined in	like it says in
 casual	as well as	and
 casual	ascertain~	find~ out
+casual	ascertain~ whether|if	check~ if
 casual	assistance	help
 casual	assist~	help~
 casual	assist~ me|us|you|him|her|them|%fact (with|in)	help~ * with
@@ -9626,16 +10937,16 @@ casual	at this juncture	right now
 casual	at this point|moment (in) (time)	right now
 casual	at your convenience	whenever suits you
 casual	at your earliest (possible) convenience	when you get a chance
-casual	attached|enclosed please find	here's
+casual	attached please find	here's
 casual	attempt~ to	try~ to
 casual	attend~ [the|this|our|a|my|your]	make~ it to
 casual	attire	clothes
 casual	attorney	lawyer
-casual	authorise~|authorize~	OK~
+casual	authorise~|authorize~	approve~
 casual	available for collection	ready to pick up
 casual	await~	wait~ for
-casual	await~ collection	be~ ready to pick up
 casual	be in attendance	come
+casual	be required to	have to
 casual	be so good|kind as to	please
 casual	beneath	under
 casual	beverage	drink
@@ -9645,6 +10956,7 @@ casual	be~ aware of	know~ about
 casual	be~ aware that	know~
 casual	be~ compelled to	have~ to
 casual	be~ delighted|pleased to	be~ happy to
+casual	be~ in receipt of	have~
 casual	be~ obliged to	have~ to
 casual	be~ required to	have~ to
 casual	by virtue|reason of	because of
@@ -9654,6 +10966,7 @@ casual	colleague	workmate
 casual	collect~ [your|my|the|it|them] [parcel|package|order|key|keys|ticket|tickets|badge|children|child|from|at|between|before|after|on|by|car|bag|bags|luggage|belongings]	pick~ up
 casual	commence~	start~
 casual	commencing (on)	starting
+casual	compensate~ you|us|me|him|her|them for	pay~ * back for
 casual	complete~ [the|this|your|our]	finish~
 casual	complete~ the|this|your|our|a form|application|survey|questionnaire|registration	fill~ in * *
 casual	complimentary [not:breakfast|close|closing|%fact]	free
@@ -9666,6 +10979,8 @@ casual	consume~ [food|alcohol|drinks|beverages]	have~
 casual	contact~ me|us|him|her|them|you	get~ in touch with *
 casual	contact~ your|the|our [doctor|team|office|support|landlord|manager|helpdesk|school]	get~ in touch with $1
 casual	contingent on|upon	depending on
+casual	convey~	pass~ on
+casual	cordially	warmly
 casual	courteous	polite
 casual	deactivate~	turn~ off
 casual	dear (valued) customers|clients|residents|tenants|users|members|colleagues|parents|guests|students|employees|applicants|passengers|patients|all|team|friends|everyone|neighbours|neighbors|owners|players|visitors|staff|volunteers|ladies (,)	hi everyone,
@@ -9707,6 +11022,7 @@ casual	enhance~	improve~
 casual	ensure (that)	make sure
 casual	ensure~ (that)	make~ sure
 casual	enter~ [the|our|this|your] [building|room|office|car|hall|site|house|shop]	go~ into
+casual	erroneous	wrong
 casual	etc.	and so on
 casual	examine~	look~ at
 casual	excellent|exceptional|superb [not:%fact|circumstances|case|cases]	great
@@ -9714,6 +11030,7 @@ casual	excluding	not counting
 casual	exhausted	worn out
 casual	exit~ the|a|our	leave~ *
 casual	expedite~	speed~ up
+casual	expeditious	quick
 casual	expensive|costly	pricey
 casual	experience~ (any|some) difficulties|difficulty|problems	have~ trouble
 casual	experience~ (any|some) difficulties|difficulty|problems|issues with	have~ trouble with
@@ -9721,6 +11038,10 @@ casual	expire~	run~ out
 casual	express~ my|our (sincere|deepest|heartfelt|deep) gratitude|appreciation|thanks (to) (you) for	thank~ you for
 casual	extremely|exceedingly|exceptionally|highly [%plain-adjective|important|grateful|pleased|likely|unlikely|unusual|useful|recommended]	really
 casual	facilitate~	help~ with
+casual	failure to * * * * will|may|can result in	if you don't $1 $2 $3 $4 , this $5 mean
+casual	failure to * * * will|may|can result in	if you don't $1 $2 $3 , this $4 mean
+casual	failure to * * will|may|can result in	if you don't $1 $2 , this $3 mean
+casual	failure to * will|may|can result in	if you don't $1 , this $2 mean
 casual	finalise~|finalize~	finish~
 casual	footwear	shoes
 casual	for any inconvenience (caused)	for the hassle
@@ -9738,7 +11059,6 @@ casual	fortunately	luckily
 casual	free of charge|cost	for free
 casual	frequently	often
 casual	furious	mad
-casual	further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more
 casual	further information|details	more info
 casual	further to our (previous|earlier|last|recent|telephone) conversation|discussion|call|meeting|correspondence (,)	like we talked about,
 casual	further to your (previous|earlier|last|recent) email|letter|request|message|call (,)	about your message,
@@ -9756,6 +11076,7 @@ casual	however|nevertheless|nonetheless (,)	but
 casual	i am attaching|enclosing	here's
 casual	i am|i'm writing to	I just wanted to
 casual	i am|i'm writing to inquire|enquire|ask	I wanted to ask
+casual	i shall	I'll
 casual	i would like	I'd like
 casual	i would like to	I'd like to
 casual	i'm|we're writing to inform|tell|advise|notify|remind|assure (you) (that)	just letting you know that
@@ -9775,6 +11096,7 @@ casual	in case of	if there's
 casual	in close proximity to	near
 casual	in compliance with	following
 casual	in conformity with	following
+casual	in conjunction with	with
 casual	in contact	in touch
 casual	in lieu of	instead of
 casual	in line with	following
@@ -9788,6 +11110,7 @@ casual	in response to	about
 casual	in spite of	despite
 casual	in the absence of	without
 casual	in the course of	during
+casual	in the event of	if there's
 casual	in the event|case of	if there's
 casual	in the event|case that	if
 casual	in the meantime|interim	for now
@@ -9809,6 +11132,7 @@ casual	initially	at first
 casual	initiate~ [the|a|an|this|your|our]	start~
 casual	inquire|enquire about	ask about
 casual	inquire~|enquire~	ask~
+casual	inquire~|enquire~ whether	ask~ if
 casual	inquiries|enquiries	questions
 casual	inquiry|enquiry	question
 casual	insufficient	not enough
@@ -9817,7 +11141,9 @@ casual	investigate~	look~ into
 casual	in|by|on view|light|virtue|account of the fact that	because
 casual	is (strictly) prohibited	isn't allowed
 casual	it appears|seems that	looks like
+casual	it has been brought to our attention|notice that	we heard that
 casual	it has come to my attention|notice that	I noticed that
+casual	it has come to our attention|notice that	we noticed that
 casual	it is essential|imperative|vital|crucial that	it's really important that
 casual	it is important to note that	-
 casual	it is necessary to	you need to
@@ -9828,6 +11154,8 @@ casual	it is with (great|deep|considerable|sincere|much) regret that	sorry, but
 casual	it should be noted that	-
 casual	it would appear|seem that	looks like
 casual	it would be (greatly|much|very) appreciated if you could|would	it'd be great if you could
+casual	i|we (kindly|respectfully) ask|request that you	could you
+casual	i|we (kindly|respectfully) ask|request you to	could you
 casual	i|we (sincerely|deeply|truly) apologise|apologize for	sorry about
 casual	i|we (sincerely|deeply|truly) apologise|apologize for any|the inconvenience	sorry for the hassle
 casual	i|we (sincerely|deeply|truly) apologise|apologize for any|the inconvenience|trouble (this|that|it) (may|might|has|have) (have) (cause|caused|causes) (you)	sorry for the hassle
@@ -9848,6 +11176,7 @@ casual	i|we should|would be (most|very|extremely) grateful|obliged|thankful if y
 casual	i|we trust that	I hope
 casual	i|we wish to express my|our (sincere|deepest|heartfelt) gratitude|appreciation|thanks for	thanks so much for
 casual	i|we wish|would (like) to inform|tell|advise|notify|remind|assure you that	just so you know,
+casual	i|we would (greatly|very|really) (much) appreciate it if you|we could|would	it'd be great if you could
 casual	i|we would be (most|very|extremely) grateful|thankful|obliged for	I'd love
 casual	i|we would like to inquire|enquire|ask whether|if	just wondering if
 casual	i|we would like to request|ask that	could we ask that
@@ -9898,14 +11227,17 @@ casual	on a weekly basis	every week
 casual	on account of	because of
 casual	on an annual basis	every year
 casual	on behalf of	for
+casual	on numerous|several|various occasions	many times
 casual	on receipt of	when you get
 casual	on the condition that	if
+casual	on the premises	here
 casual	on the subject|matter|topic of	about
 casual	opportunities	chances
-casual	opportunity	chance
 casual	organise~|organize~ [a|an|the|our|this]	set~ up
 casual	ought to	should
+casual	outstanding amount|balance|sum|invoice|payment	unpaid *
 casual	partake~	join~ in
+casual	partake~ of|in	join~ in
 casual	participants	people taking part
 casual	participate~ in	join~ in
 casual	per annum	a year
@@ -9918,9 +11250,11 @@ casual	permit~ us|me|you|him|her|them to	let~ *
 casual	physician	doctor
 casual	place of residence	home
 casual	please accept my|our (sincere|sincerest|deepest) apologies (for)	sorry about
-casual	please advise	let me know
+casual	please advise [not:me|us|him|her|them|your|the]	let me know
+casual	please advise me|us	let * know
 casual	please bear|keep in mind (that)	remember
 casual	please confirm that	let me know that
+casual	please confirm whether|if	let me know if
 casual	please confirm your	let me know your
 casual	please contact	please get in touch with
 casual	please do not hesitate to	feel free to
@@ -9928,6 +11262,7 @@ casual	please do not hesitate to contact|call|reach me|us	just give $2 a shout
 casual	please ensure (that)	make sure
 casual	please feel free to	feel free to
 casual	please find attached|enclosed|below	here's
+casual	please kindly	please
 casual	please note that	-
 casual	please provide	please send
 casual	please refer to	check out
@@ -9940,6 +11275,7 @@ casual	presume~	guess~
 casual	prevent~ * from	stop~ * from
 casual	previous to	before
 casual	primarily|principally|predominantly	mainly
+casual	prior notice	warning
 casual	prior to	before
 casual	proceed~	go~ ahead
 casual	proceed~ to [the]	go~ to
@@ -9981,6 +11317,7 @@ casual	require~	need~
 casual	reschedule~	move~
 casual	reserve~ [a|your|my|our|the] [seat|seats|table|room|place|spot]	book~
 casual	reside~	live~
+casual	residing at|in	living *
 casual	respond~ [within|by|before|as|soon]	reply~
 casual	respond~ to	answer~
 casual	resume~ [work|on|at]	start~ again
@@ -10031,6 +11368,7 @@ casual	this evening	tonight
 casual	this is to inform|advise|notify|confirm (that)	-
 casual	thus far	so far
 casual	to date	so far
+casual	to the best of my|our knowledge (,)	as far as I know,
 casual	to the value of	worth
 casual	to whom it may concern (,|:)	hi there,
 casual	tranquil	quiet
@@ -10040,6 +11378,7 @@ casual	unable to attend	unable to make it to
 casual	undertake~ to	promise~ to
 casual	unfortunately (,) i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
 casual	unfortunately|regrettably (,)	sadly,
+casual	until such time as	until
 casual	upon	on
 casual	upon arrival	when you get here
 casual	upon completion (of)	after
@@ -10054,6 +11393,7 @@ casual	verify~	check~
 casual	very [not:%fact]	really
 casual	was|were not able to	couldn't
 casual	was|were unable to	couldn't
+casual	we are in receipt of	we've got
 casual	we would like	we'd like
 casual	we would like to	we'd like to
 casual	whereas	while
@@ -10061,8 +11401,6 @@ casual	whilst	while
 casual	will not be able to	won't be able to
 casual	wish~ to	want~ to
 casual	with a view to	for
-casual	with departure at	leaving at
-casual	with departure from	leaving from
 casual	with effect from	from
 casual	with immediate effect	starting now
 casual	with regard|regards|respect|reference|relation to	about
@@ -10107,11 +11445,13 @@ wordy	[not:not|is|are] simply	-
 wordy	[not:not|most|almost] definitely	-
 wordy	[not:not|n't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|can't|won't] really	-
 wordy	[not:not|n't|isn't|wasn't|aren't|weren't] very [not:same|first|last|best|least|most|much|own|end|beginning|start|moment|few|little]	-
-wordy	[not:now|which|that|who] located|situated|based in|at|on|near	$2
+wordy	[not:now|which|that|who] located|situated in|at|on|near	$2
 wordy	a (great|vast|large|overwhelming) majority of	most
 wordy	a (large|vast|great|wide) range|variety|number of different	many
+wordy	a considerable amount|number of	many
 wordy	a couple times	twice
 wordy	a good|great many	many
+wordy	a great deal of	much
 wordy	a handful of	a few
 wordy	a large|great|huge|vast|significant|considerable|substantial|high|good number of	many
 wordy	a long time|while ago	long ago
@@ -10125,7 +11465,8 @@ wordy	a wide|broad|whole|diverse range|variety|array|selection of	many
 wordy	about|regarding|concerning the matter|subject|issue|question of	about
 wordy	absolutely essential|necessary|crucial|vital	*
 wordy	absolutely|completely certain|sure	sure
-wordy	absolutely|completely|totally|utterly|entirely|fully [not:%fact|by|different|new|on|and|or|free]	-
+wordy	absolutely|completely|totally|utterly [not:%fact|by|different|new|on|and|or|free]	-
+wordy	additional extra|bonus|added	*
 wordy	additionally|furthermore|moreover (,)	also,
 wordy	advise~ you|me|us|them|him|her that	tell~ *
 wordy	after the conclusion of	after
@@ -10133,12 +11474,14 @@ wordy	again and again	repeatedly
 wordy	all of a sudden	suddenly
 wordy	all of the|my|your|our|these|those|his|her|their	all *
 wordy	all things considered (,)	overall
+wordy	all throughout	throughout
 wordy	allow~ you|us|them|me to	let~ *
 wordy	almost entirely|completely|totally	mostly
 wordy	am required to	must
 wordy	amount of time	time
+wordy	an adequate number|amount of	enough
 wordy	and also	and
-wordy	and in addition	and
+wordy	and in addition [not:to]	and
 wordy	and so on|forth	etc.
 wordy	any and all	all
 wordy	anyone who is	anyone
@@ -10148,10 +11491,12 @@ wordy	approximately|about|around|roughly approximately|about|around|roughly	abou
 wordy	are currently|presently	are
 wordy	are in charge of	run
 wordy	are|am in need of	need
+wordy	are|am of the opinion|view|belief that	think
 wordy	as a consequence (,)	so
 wordy	as a consequence of	because of
 wordy	as a general rule	usually
 wordy	as a matter of fact (,)	-
+wordy	as a matter of urgency	urgently
 wordy	as a means|way of	for
 wordy	as a result (,)	so
 wordy	as a result of	because of
@@ -10163,6 +11508,7 @@ wordy	as far as i'm|i|we am|are concerned (,)	-
 wordy	as far as the|your|my|our * is concerned (,)	for * *
 wordy	as i|we (have) (already|previously) mentioned|said|stated|noted|discussed (before|earlier|above|previously) (,)	-
 wordy	as mentioned|stated|discussed|noted|indicated (above|before|earlier|previously) (,)	-
+wordy	as regards	about
 wordy	as to whether	whether
 wordy	as we all know (,)	-
 wordy	as well as	and
@@ -10180,6 +11526,7 @@ wordy	at a price|cost of [%fact]	for
 wordy	at a rapid|fast pace|rate|speed	fast
 wordy	at all $	-
 wordy	at all possible	possible
+wordy	at all times	always
 wordy	at all times [not:,|.|%fact]	always
 wordy	at no (additional|extra) cost|charge	free
 wordy	at present	now
@@ -10204,8 +11551,8 @@ wordy	basically (,)	-
 wordy	be advised that	-
 wordy	be so kind|good as to	please
 wordy	bear~ in mind (that)	remember~
+wordy	because of the fact that	because
 wordy	be~ in possession of	have~
-wordy	be~ of the opinion|view|belief that	think~
 wordy	blend~ together	blend~
 wordy	book~ in advance	book~
 wordy	both of the|my|your|our|these|those	both *
@@ -10214,17 +11561,36 @@ wordy	but yet|however|nevertheless	but
 wordy	by means of	by
 wordy	by no later than	by
 wordy	by the end of the day on [%fact]	by
+wordy	by the time that	when
 wordy	can possibly|potentially	can
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) analysis (of)	analyse~
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) assessment (of)	assess~
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) inspection (of)	inspect~
+wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) investigation (into|of|on)	investigate~
 wordy	carry~ out the|a|this|that|all	do~ *
 wordy	circle~ around	circle~
 wordy	clear and concise|transparent|understandable	clear
+wordy	close proximity	proximity
+wordy	come~ to an agreement	agree~
 wordy	come~ to an end	end~
 wordy	come~ to a|an decision|agreement	decide~
+wordy	come~ to a|the conclusion that	conclude~ that
 wordy	commence~	start~
 wordy	complete and total|utter	complete
 wordy	completely eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
+wordy	completely|entirely|totally|utterly [broken|destroyed|new|wrong|ruined|unusable|lost|free|satisfied|happy|unacceptable|ridiculous]	-
+wordy	completely|totally|entirely finished|eliminated|full|empty|unique|unanimous|destroyed	*
 wordy	complete|total|entire opposite	opposite
 wordy	concerning the matter of	about
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) analysis (of)	analyse~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) assessment (of)	assess~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) audit (of)	audit~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) comparison (of|between)	compare~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) inspection (of)	inspect~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) investigation (into|of|on)	investigate~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) review (of)	review~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) study (of|on)	study~
+wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) test (of|on)	test~
 wordy	connect~ together	connect~
 wordy	consequently|accordingly (,)	so
 wordy	continue~ on	continue~
@@ -10234,15 +11600,16 @@ wordy	demonstrate~	show~
 wordy	despite (the) (existence) of	despite
 wordy	despite|notwithstanding the fact that	although
 wordy	due|owing to the fact that	because
-wordy	during such time as	while
 wordy	during the (entire) period	during
 wordy	during the course of	during
+wordy	during the month of	in
 wordy	during the period|process of|when	during
 wordy	each and every	every
+wordy	each and every one of	each of
 wordy	each individual|separate	each
 wordy	effective immediately	now
 wordy	enable~ you|us|them|me to	let~ *
-wordy	end result|outcome|product	*
+wordy	end result	result
 wordy	endeavour~|endeavor~ to	try~ to
 wordy	ensure~ that	ensure~
 wordy	equally as	as
@@ -10253,12 +11620,16 @@ wordy	every now and then|again	sometimes
 wordy	every single time	every time
 wordy	every single|last [not:time]	every
 wordy	exact same	same
+wordy	express~ the opinion|view|belief that	say~ that
+wordy	fair and equitable|reasonable	fair
+wordy	final outcome|result|conclusion	*
 wordy	find~ yourself|yourselves|ourselves|themselves [unable|able|in|without]	be~
 wordy	finish~ off|up	finish~
 wordy	first and foremost	first
 wordy	first began|started	*
 wordy	first of all (,)	first,
 wordy	follow~ up on	check~
+wordy	for a (short|brief) while	briefly
 wordy	for a (total) period|duration of	for
 wordy	for a period of time	for a time
 wordy	for a short (period) (of) time|while	briefly
@@ -10277,6 +11648,7 @@ wordy	for the time being	for now
 wordy	for this purpose	for this
 wordy	for this|that reason (,)	so
 wordy	for whatever|some reason (or) (other|another) (,)	-
+wordy	frankly (,)	-
 wordy	frankly|honestly|candidly (speaking) (,)	-
 wordy	free of charge and at no cost	free
 wordy	free of charge|cost	free
@@ -10284,12 +11656,15 @@ wordy	fresh start|starts	*
 wordy	from time to time	sometimes
 wordy	full and complete	complete
 wordy	fully eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
+wordy	future plans	plans
 wordy	generally speaking (,)	-
 wordy	get~ in touch with me|us	contact~ *
 wordy	get~ in touch|contact with	contact~
 wordy	get~|come~ together	meet~
 wordy	given|considering the fact that	since
+wordy	give~ (some|careful|serious|full|due) consideration to	consider~
 wordy	give~ a presentation (on|about)	present~
+wordy	give~ an explanation of	explain~
 wordy	give~ assistance|help|support|aid to	help~
 wordy	give~ rise to	cause~
 wordy	give~ you|us|me|them a call|ring	call~ *
@@ -10315,11 +11690,11 @@ wordy	i mean (,)	-
 wordy	i must say|admit (that) (,)	-
 wordy	i personally think|believe|feel	I think
 wordy	i personally|honestly|really|truly think|believe|feel	I think
+wordy	i want|wanted to say|mention|note|stress|emphasise|emphasize that	-
 wordy	i would like to point out that	-
 wordy	if (it) (were|is) not for (the) (fact) (that)	without
 wordy	if and when	when
 wordy	if at all possible (,)	if possible
-wordy	if it happens that	if
 wordy	if it is|it's (at) (all) possible (,)	if possible
 wordy	in (actual) fact (,)	-
 wordy	in (actual) reality (,)	-
@@ -10329,10 +11704,12 @@ wordy	in a short (period|amount) (of) time	soon
 wordy	in a timely|prompt fashion|manner	promptly
 wordy	in accordance with	under
 wordy	in addition (to) (this|that) ,	also,
+wordy	in addition to	besides
 wordy	in addition to the above (,)	also,
 wordy	in advance of	before
 wordy	in all honesty|fairness|seriousness (,)	-
 wordy	in all likelihood|probability (,)	probably
+wordy	in an effort|attempt to	to
 wordy	in any case|event (,)	anyway,
 wordy	in a|an effective manner|fashion|way	effectively
 wordy	in a|an efficient manner|fashion|way	efficiently
@@ -10351,12 +11728,14 @@ wordy	in excess of	over
 wordy	in favour|favor of	for
 wordy	in general (,)	generally
 wordy	in keeping with	following
+wordy	in lieu of	instead of
 wordy	in light|view of	given
 wordy	in many|most cases|instances|situations (,)	usually
 wordy	in my (personal|humble|honest) opinion (,) [i|we|the|this|it|you|they|he|she|that|these|those]	I think
 wordy	in no case	never
 wordy	in order for	for
 wordy	in order to	to
+wordy	in reference to	about
 wordy	in regard|regards|relation|reference|respect to	about
 wordy	in situations|cases|instances where	when
 wordy	in some cases|instances (,)	sometimes
@@ -10368,17 +11747,18 @@ wordy	in such a way as to	to
 wordy	in such a way|manner that	so that
 wordy	in summary|closing (,)	-
 wordy	in the (unlikely) event of	if there is
+wordy	in the (unlikely) event that	if
 wordy	in the absence of	without
 wordy	in the case|event of	if there is
 wordy	in the course of	during
 wordy	in the direction of	towards
-wordy	in the event that	if
 wordy	in the event that it should happen that	if
 wordy	in the first place	-
 wordy	in the hope|hopes that	hoping
 wordy	in the majority of cases	usually
 wordy	in the meantime|interim (,)	meanwhile,
 wordy	in the midst of	amid
+wordy	in the month of	in
 wordy	in the near|immediate future	soon
 wordy	in the past	previously
 wordy	in the region|neighbourhood|neighborhood|vicinity of	about
@@ -10393,6 +11773,7 @@ wordy	invited guests	guests
 wordy	in|by|on view|light|virtue|account of the fact that	because
 wordy	is applicable to	applies to
 wordy	is currently|presently	is
+wordy	is in need of	needs
 wordy	is|are going to [not:the|a|my|your|our|his|her|their|%fact]	will
 wordy	is|are required|obliged|obligated to [not:not]	must
 wordy	is|are|am able to	can
@@ -10417,7 +11798,6 @@ wordy	it is recommended|suggested|advised that you	you should
 wordy	it is true that	-
 wordy	it is worth|important noting|mentioning|pointing|remembering (out) that	-
 wordy	it is|'s our intention to	we intend to
-wordy	it should happen that	-
 wordy	it should|must|can|could|may|might (also) be (noted|mentioned|pointed|said|emphasised|emphasized|stressed|remembered|observed) (out) that	-
 wordy	it would appear|seem that	apparently
 wordy	it would be appreciated if you could|would	please
@@ -10441,6 +11821,8 @@ wordy	link~ together	link~
 wordy	literally (,)	-
 wordy	make~ a change|changes to	change~
 wordy	make~ a choice between	choose~ between
+wordy	make~ a complaint about	complain~ about
+wordy	make~ a contribution to	contribute~ to
 wordy	make~ a copy of	copy~
 wordy	make~ a decision	decide~
 wordy	make~ a decision about|on|regarding	decide~ on
@@ -10448,12 +11830,15 @@ wordy	make~ a list of	list~
 wordy	make~ a payment	pay~
 wordy	make~ a request|application for	request~
 wordy	make~ a reservation (for)	book~
+wordy	make~ a suggestion that	suggest~ that
 wordy	make~ adjustments to	adjust~
+wordy	make~ an attempt to	try~ to
 wordy	make~ an effort to	try~ to
-wordy	make~ an evaluation|assessment|analysis of	assess~
 wordy	make~ arrangements for|to	arrange~ *
 wordy	make~ a|an choice|selection	choose~
+wordy	make~ a|an|the announcement that	announce~ that
 wordy	make~ a|some|any change|changes|alterations|modifications|adjustments to	change~
+wordy	make~ a|the recommendation that	recommend~ that
 wordy	make~ a|the|full|good use of	use~
 wordy	make~ changes	change~
 wordy	make~ contact with	contact~
@@ -10463,14 +11848,15 @@ wordy	make~ payment	pay~
 wordy	make~ progress with|on	advance~
 wordy	make~ sure (that) [not:of|to]	ensure~
 wordy	make~ sure to	ensure~ you
+wordy	make~ the assumption that	assume~ that
 wordy	make~ the|a (final) decision to	decide~ to
 wordy	make~ use of	use~
-wordy	many different|various	many
+wordy	many (and) various|different	many
+wordy	meet~ together	meet~
 wordy	meet~ up (with)	meet~
 wordy	might|may possibly|perhaps	$1
 wordy	minor details	details
 wordy	more often than not	usually
-wordy	more than enough	enough
 wordy	most unique|perfect|ideal|excellent|unanimous|final	*
 wordy	my own personal	my
 wordy	near to	near
@@ -10503,6 +11889,7 @@ wordy	on a weekly basis	weekly
 wordy	on account of (the) (fact) (that)	because
 wordy	on an annual basis	yearly
 wordy	on an individual basis	individually
+wordy	on an ongoing|continuous|continual basis	continually
 wordy	on numerous|several|many|various occasions	$1 times
 wordy	on the assumption that	if
 wordy	on the basis of	based on
@@ -10523,6 +11910,7 @@ wordy	one which|that is	one
 wordy	or alternatively	or
 wordy	original source|founder|creator	*
 wordy	originally created|started	*
+wordy	other than the fact that	except that
 wordy	outside of	outside
 wordy	over a period of	over
 wordy	over and above	beyond
@@ -10532,9 +11920,12 @@ wordy	over the course of	over
 wordy	over the course of time	over time
 wordy	own personal	own
 wordy	part and parcel	part
+wordy	past history|experience	*
 wordy	past history|experience|experiences|memories|records	*
+wordy	pay~ a visit to	visit~
 wordy	period|point of time	time
 wordy	permit~ you|us|them|me to	let~ *
+wordy	personal opinion|friend|belief|view	*
 wordy	personally (,) i think|believe|feel (that)	I think
 wordy	personally i	I
 wordy	pertaining|relating to	about
@@ -10551,8 +11942,10 @@ wordy	previously|formerly|originally [scheduled|planned|booked|agreed|announced|
 wordy	prior history|experience	*
 wordy	prior to	before
 wordy	prior to the start|time|beginning of	before
+wordy	provide~ an explanation of|for	explain~
 wordy	provide~ you|us|me|them|%fact with	give~ *
 wordy	purchase~	buy~
+wordy	pursuant to	under
 wordy	put~ an end to	end~
 wordy	put~ forward	propose~
 wordy	questions and queries|concerns	questions
@@ -10561,18 +11954,25 @@ wordy	quite a few	several
 wordy	quite frankly|honestly|simply (,)	-
 wordy	raise~|lift~ up	raise~
 wordy	rarely|seldom ever	rarely
-wordy	reach out and|to	-
+wordy	reach out and	-
 wordy	reach~ an agreement (on)	agree~ on
+wordy	reach~ a|the conclusion that	conclude~ that
 wordy	reach~ out to	contact~
+wordy	reach~|make~ a decision	decide~
 wordy	red|blue|green|black|white|yellow|grey in colour|color	*
 wordy	refer~ back to	refer~ to
 wordy	regardless of whether or not	regardless of whether
 wordy	remarkably	-
 wordy	repeat~ again	repeat~
+wordy	reply~ back	reply~
+wordy	reply~|resp	reply~
 wordy	require~ [a|an|the|your|my|our|any|some|more|further]	need~
 wordy	return~ back	return~
+wordy	review~ and check|examine|evaluate	review~
 wordy	right now	now
 wordy	rise~ up	rise~
+wordy	rules and regulations	rules
+wordy	safe and secure|sound	safe
 wordy	same exact	same
 wordy	send over	send
 wordy	separate~ out|apart	separate~
@@ -10590,24 +11990,28 @@ wordy	start~ over (again)	restart~
 wordy	still continue to	continue to
 wordy	still remains|remain|continues|continue|persists|persist	*
 wordy	submit~ an application (for)	apply~ for
+wordy	subsequent to	after
 wordy	suffice it to say (that)	-
 wordy	take into consideration|account	consider
 wordy	take note that	-
 wordy	take this opportunity to	-
 wordy	taken into consideration|account	considered
 wordy	takes into consideration|account	considers
+wordy	take|took a|this moment|minute|second|opportunity|chance to	-
 wordy	take~ a (quick|brief|short) moment|minute|second|time to	-
 wordy	take~ a (quick|closer) look at	check~
+wordy	take~ a decision	decide~
 wordy	take~ advantage of	use~
 wordy	take~ delivery of	receive~
+wordy	take~ into account|consideration	consider~
 wordy	take~ part in	join~
 wordy	take~ place	happen~
 wordy	take~ steps|measures|action to	act~ to
 wordy	take~ the time|opportunity|trouble to	-
-wordy	taking into consideration|account	considering
 wordy	terminate~	end~
 wordy	that being said (,)	still,
 wordy	that said (,)	still,
+wordy	that|which is being held	-
 wordy	that|which is|are located|situated in|at|on|near	$3
 wordy	that|which took place	-
 wordy	that|which will take place	-
@@ -10620,8 +12024,10 @@ wordy	the degree to which	how much
 wordy	the extent to which	how far
 wordy	the fact of the matter is (that)	-
 wordy	the fact that	that
+wordy	the greater|largest|better part of	most of
 wordy	the length of time (that)	how long
 wordy	the manner|fashion in which	how
+wordy	the month|year of [%fact]	-
 wordy	the place where	where
 wordy	the process by which	how
 wordy	the question of whether	whether
@@ -10630,6 +12036,7 @@ wordy	the reason why|that	why
 wordy	the sum of [%fact]	-
 wordy	the thing|point|fact is (,) (that)	-
 wordy	the truth|fact|reality (of) (the) (matter) is (,) (that)	-
+wordy	the vast majority of	most
 wordy	the very same	the same
 wordy	the way in which	how
 wordy	the way in which|that	how
@@ -10641,7 +12048,8 @@ wordy	through the use of	with
 wordy	throughout the entire|whole	throughout the
 wordy	time and (time) again	repeatedly
 wordy	tiny bit|little	little
-wordy	to a (large|great|certain|considerable) extent|degree	partly
+wordy	to a (very) large|great|considerable extent|degree	largely
+wordy	to a certain extent|degree	partly
 wordy	to be (perfectly|completely|quite|totally|brutally) honest|frank|fair|clear|blunt (with) (you) (,)	-
 wordy	to begin|start with (,)	first,
 wordy	to conclude (,)	-
@@ -10652,8 +12060,11 @@ wordy	to tell (you) the truth (,)	-
 wordy	totally eliminate|eliminated|destroyed|finished|full|empty|unique|surrounded|unanimous|different|new|annihilated|filled|opposite	*
 wordy	touch~ base with	contact~
 wordy	try~ and	try~ to
+wordy	ultimate goal|outcome	*
 wordy	unbelievably	-
 wordy	under no circumstances (should|whatsoever)	never
+wordy	under the provisions of	under
+wordy	until such time as|that|when	until
 wordy	up above	above
 wordy	up to a maximum of	up to
 wordy	up to now	so far
@@ -10679,7 +12090,9 @@ wordy	will be required to	must
 wordy	will need to	must
 wordy	will not be able to	cannot
 wordy	with immediate effect	now
+wordy	with reference to	about
 wordy	with regard|regards|respect|reference|relation to	about
+wordy	with that said (,)	still,
 wordy	with the (end) result that	so
 wordy	with the exception of	except
 wordy	with the help|aid|assistance of	with
@@ -10819,31 +12232,37 @@ closing	^ have a good|great|nice|lovely one	Kind regards
 closing	^ see you|ya (soon|later|then|there)	Kind regards
 closing	^ take care	Kind regards
 closing	^ talk|speak soon	Kind regards
+formal	, i am afraid $	, regrettably
 formal	, plus [i|we|you|the|it|they|he|she]	, and
 formal	, sorry $	, for which I apologise
 formal	[,] can i|we	may *
+formal	[,] i am afraid that	regrettably,
 formal	[am|is|are|was|were|be|would|very|really|i'm|we're] happy|glad to	pleased to
 formal	[am|is|are|was|were|i'm|he's|she's|we're|they're] off [from|until|on|next|this|tomorrow|today|for|all|%fact|work]	absent
 formal	[am|is|are|was|were|so|very|be] glad|happy (that) [%person|the|this|you|your|our|my]	pleased that
 formal	[are|is] allowed	permitted
 formal	[can|could|will|would|to|please|cannot] help [not:desk|page|line|centre|center|improve|reduce|prevent|make|keep]	assist
 formal	[for|any|some|your|more|of|the|need|no|further] help [not:desk|page|line|centre|center|files|menu]	assistance
+formal	[have|has|had|is|are|not|there|get|with|without|for|provide|need|got] enough [not:is|of|to|%fact|for|and|or|but|as|that|,]	sufficient
 formal	[i've|we've|you've|they've|have|has] got [not:.|,|?|!|or|and|but|to|so]	-
 formal	[is|was|are|were|of|for|in|at|cost|costs|takes|took|after|only|need|have|has|had|by|waited|been|lasts|lasted] about [%number]	approximately
 formal	[i|he|she|it] needed to	was required to
 formal	[i|we|you|they|he|she|it|is|are|was|were|am|feel|feels|felt|looks|seems|just] kind|sort of	somewhat
 formal	[i|we|you|they|he|she|who|also|still|really|will|would|do|not|may|might|urgently|only|just] need [not:to|for|of|not|%fact]	require
 formal	[not:go|goes|went|gone|going|something|anything|nothing|what|what's|got|get|is] wrong [not:with]	incorrect
-formal	[not:large|big|good|long|wide|old|far|fast|strong|high|tall|small|quick|early|close|well|safe|warm|cold|clear|sure|much|not|more] enough [not:is|of|to|%fact]	sufficient
 formal	[not:not] have|has got to	must
 formal	[not:not] really [not:%fact]	truly
 formal	[not:not|n't] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|long|high|tired|angry|upset|sad|difficult|hard|cold|hot]	very
-formal	[not:of|a|so|too|how] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent
+formal	[not:of|a|so|too|how|not] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent
 formal	[not:on] the whole [not:of|,]	the entire
 formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must
 formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to
+formal	[not:you|thanks] very|really|so|super much $	greatly
 formal	[really|very] bad	poor
+formal	[the|this|my|our|your|that|nice|cute|these|those] little [not:by|bit|more|less|while|late|%fact|over|under]	small
 formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *
+formal	[to|will|would|should|must|can|please|we|i|they] stick to	adhere to
+formal	[to|will|would|should|must|can|please|we|i|they] stick with	continue with
 formal	[was|were|been|got|am|is|are|being] told [not:something|anything|nothing|different|a|the|off|by|to]	informed
 formal	[was|were|been|got|am|is|are|being] told [to]	instructed
 formal	[we|they|you] needed to	were required to
@@ -10859,6 +12278,7 @@ formal	^ besides (,)	moreover,
 formal	^ but [i|we|you|the|it|my|your|our|they|he|she|there|this|%fact]	however,
 formal	^ can i|we	may *
 formal	^ how about	may I suggest
+formal	^ i am afraid (that)	regrettably,
 formal	^ i just wanted to	I would like to
 formal	^ just wondering if|whether	I am writing to inquire whether
 formal	^ like ,	-
@@ -10866,6 +12286,7 @@ formal	^ looking forward to	I look forward to
 formal	^ maybe (,)	perhaps
 formal	^ okay|ok|alright|right ,	-
 formal	^ plus (,) [i|we|you|the|it|my|your|our|they|he|she|there|this|%fact]	in addition,
+formal	^ sadly (,)	regrettably,
 formal	^ so ,	therefore,
 formal	^ so [%fact|%person|the|my|your|our|this|that|please|if|can|could|there|all|both]	therefore,
 formal	^ so [i|we|you|the|it|my|your|our|please|if|can|could|this|that|they|he|she|there|%fact]	therefore,
@@ -10876,6 +12297,7 @@ formal	^ sorry (that) i	I apologise that I
 formal	^ sorry ,	I apologise,
 formal	^ sorry for|about	I apologise for
 formal	^ sorry to	I apologise to
+formal	^ so|very|really sorry (that) i	I sincerely apologise that I
 formal	^ sure (,)	certainly,
 formal	^ what about	may I ask about
 formal	a bit|little [late|slow|early|long|short|high|low|more|less|worried|confused|tired|unclear|noisy|loud]	slightly
@@ -10908,6 +12330,7 @@ formal	ask~ me|us|you|him|her|them|%fact to	request~ *
 formal	at first	initially
 formal	at last	finally
 formal	at the end of the day (,)	ultimately,
+formal	at the last minute	at short notice
 formal	at the moment	at present
 formal	awesome|fantastic|amazing|brilliant|terrific|fabulous|wonderful|superb|lovely	excellent
 formal	bad [service|quality|experience|condition|connection|weather|reception|line|state|shape|news|communication]	poor
@@ -10947,8 +12370,10 @@ formal	call~ off	cancel~
 formal	call~ your|our|the [office|helpline|customer|reception|team|number|clinic|bank|landlord|agency|support]	telephone~ *
 formal	can i|we (please) [have|get]	may * please have
 formal	can you|u (please)	could you please
+formal	cannot wait for	look forward to
 formal	carry~ on (with)	continue~
 formal	carry~ out	conduct~
+formal	catch~ up (with|on)	meet~
 formal	check~ [that|if|whether]	verify~
 formal	check~ if|whether	determine~ whether
 formal	come~ across	encounter~
@@ -10956,6 +12381,8 @@ formal	come~ back	return~
 formal	come~ up with	devise~
 formal	confusing	unclear
 formal	could you (please) [not:not|also]	could you please
+formal	could you kindly	could you please
+formal	cross (my|our) fingers	hope
 formal	cut~ back (on)	reduce~
 formal	cut~ down (on)	reduce~
 formal	dad's	father's
@@ -10963,6 +12390,7 @@ formal	dad|daddy	father
 formal	deal~ with	address~
 formal	do not have to	are not required to
 formal	do not need to	are not required to
+formal	do not worry (about it)	please do not be concerned
 formal	does not have to	is not required to
 formal	does not need to	is not required to
 formal	do~ away with	abolish~
@@ -10986,11 +12414,15 @@ formal	find~ out (about)	determine~
 formal	fingers crossed	it is hoped
 formal	finish~ [the|my|your|our|this]	complete~
 formal	fire~ [me|him|her|them|us|staff|him|%fact]	dismiss~
-formal	fix~ [the|this|that|it|my|our|your|these|those|an|a]	repair~
+formal	fix~ %det * [issue|issues|problem|problems|error|errors|bug|bugs|typo|typos|mistake|mistakes]	resolve~ * *
+formal	fix~ %det [issue|issues|problem|problems|error|errors|bug|bugs|typo|typos|mistake|mistakes]	resolve~ *
+formal	fix~ [it|this|that|these|them]	correct~
+formal	fix~ [the|my|our|your|those|an|a]	repair~
 formal	for a while	for some time
 formal	for ages	for a considerable time
 formal	for ages|yonks|forever|donkey's	for a considerable time
 formal	for free	free of charge
+formal	for sure	certainly
 formal	for your information (,)	please note that
 formal	from scratch	anew
 formal	from time to time	occasionally
@@ -11003,6 +12435,7 @@ formal	get~ [%obtainable]	receive~
 formal	get~ [better|worse|bigger|smaller|longer|shorter|more|less|busy|late|tired|angry|upset|ready|involved|used|lost|stuck|sick|ill|cold|hot|wet|old|dark|closer|annoyed|difficult|hard|harder|easier|expensive|confused|worried|complicated|slower|faster|frustrated|out]	become~
 formal	get~ [paid|fired|hired|delayed|cancelled|stolen|damaged|charged|broken|sent|moved|closed|locked|blocked|hacked|caught|hit|told|asked|invited|promoted|called|refunded|rejected|approved|thrown|discarded|deleted|removed|left|put|banned|hurt|injured|taken|lost|changed|killed|discontinued|disposed|wasted]	be~
 formal	get~ along|on with	cooperate~ with
+formal	get~ back to	respond~ to
 formal	get~ here|there|home	arrive~ *
 formal	get~ hold of	reach~
 formal	get~ in [at|on|late|early]	arrive~
@@ -11011,7 +12444,7 @@ formal	get~ in touch (with) [me|us|you|him|her|them|the|our|your|%fact]	contact~
 formal	get~ in|into [the|my|our|your]	enter~
 formal	get~ it done	complete~ it
 formal	get~ me|us|you|him|her|them [a|an|the|some|any|my|your|our|this|that|those|these|more|one|two]	provide~ * with
-formal	get~ on to|with	proceed~ with
+formal	get~ on with [it|the|this|your|our]	proceed~ with
 formal	get~ rid of	dispose~ of
 formal	get~ the job|position|role	obtain~ the *
 formal	get~ the|my|our|your|these|this * through	take~ $1 $2 through
@@ -11020,14 +12453,15 @@ formal	get~ through (to) [me|us|you|him|her|them|the|%fact]	reach~
 formal	get~ to [see|meet|go|do|use|choose|keep|speak|know]	be~ able to
 formal	get~ to know	become~ acquainted with
 formal	get~ together	meet~
+formal	give~ %them [some|any|my|your|our|his|her|their|this|that|more|details|information|access]	provide~ * with
 formal	give~ %them a hand (with)	assist~ *
+formal	give~ %them a|an|the [%obtainable|list|discount|number|date|time|reason|key|room|seat|example|summary|overview|breakdown]	provide~ $1 with $2
 formal	give~ * back	return~ *
 formal	give~ [%obtainable]	provide~
 formal	give~ away	donate~
 formal	give~ back	return~
 formal	give~ in	concede~
 formal	give~ me|us|him|her|them back [the|my|our|your|his|her|their|a|it|all|%fact]	return~
-formal	give~ me|us|you|him|her|them|%fact [a|an|the|some|any|my|your|our|his|her|their|this|that|more|details|information|access|%fact]	provide~ * with
 formal	good at	proficient in
 formal	good enough	adequate
 formal	go~ ahead	proceed~
@@ -11041,6 +12475,7 @@ formal	grandma|granny	grandmother
 formal	grandpa	grandfather
 formal	guy	person
 formal	had better	should
+formal	had enough of	become dissatisfied with
 formal	hand~ in|over	submit~
 formal	hand~ out	distribute~
 formal	happen~ [in|on|at|when|again|if|because]	occur~
@@ -11055,6 +12490,7 @@ formal	have~ a look	investigate~
 formal	have~ a look at	examine~
 formal	have~ trouble	experience~ difficulty
 formal	hear~ back [from]	receive~ a reply
+formal	held up	delayed
 formal	helped	assisted
 formal	helping [not:hand]	assisting
 formal	help~ (out) [me|us|you|him|her|them|the|our|your|my|%fact]	assist~
@@ -11064,6 +12500,7 @@ formal	hold~ back	withhold~
 formal	hold~ up [the|our|my|your]	delay~
 formal	hopefully (,) [%person|this|that|the|my|your|our]	it is hoped that
 formal	how come	why
+formal	hurry~ up	expedite~ matters
 formal	i am (really|very|so) sorry (,) but	I regret that
 formal	i am (really|very|so) sorry (that) i	I apologise that I
 formal	i am (really|very|so) sorry for|about	I apologise for
@@ -11071,15 +12508,18 @@ formal	i do not have to	I am not required to
 formal	i think	I believe
 formal	i was wondering if|whether	I am writing to inquire whether
 formal	in a hurry|rush	pressed for time
-formal	in a mess|state|shambles	in disarray
+formal	in a mess|state|shambles [not:of]	in disarray
 formal	in a minute|sec|bit|moment|jiffy|mo|tick	shortly
 formal	in charge of	responsible for
 formal	in my opinion	in my view
 formal	in stock	available
 formal	in touch	in contact
 formal	in trouble	in difficulty
+formal	is it ok|okay|all right|fine if	would it be acceptable if
+formal	is that ok|okay|alright|fine|cool	is that acceptable
 formal	just [wanted|want|wondering|checking|writing|letting|asking|following|to]	-
 formal	just in case	as a precaution
+formal	just so you know (,)	please note that
 formal	keep in mind (that)	bear in mind that
 formal	keep in touch	remain in contact
 formal	keep me|us posted|updated	keep * informed
@@ -11087,7 +12527,7 @@ formal	keep~ [copies|records|receipts]	retain~
 formal	keep~ up with	maintain~ pace with
 formal	kick~ out	expel~
 formal	kid	child
-formal	last minute	at short notice
+formal	kids	children
 formal	lay~ off	dismiss~
 formal	leave~ out	omit~
 formal	let me|us know $	inform * accordingly
@@ -11120,10 +12560,12 @@ formal	make~ up for	compensate~ for
 formal	maybe [not:%fact]	possibly
 formal	maybe|perhaps (,)	perhaps
 formal	mix~ up	confuse~
+formal	mom|mum	mother
 formal	more or less	approximately
 formal	move~ the|our|my|your|this meeting|appointment|call|interview|date|deadline|session|lesson|class|party|event|delivery|viewing	reschedule~ * *
 formal	mum's	mother's
 formal	mum|mom|mummy	mother
+formal	needless to say	needless to say
 formal	needs [not:to|for|of|not|%fact]	requires
 formal	need~ [a|an|the|my|your|our|his|her|their|some|any|this|that|these|those|more|it|them|one|two|three|four|five|help|assistance|information|urgent|new|someone|somebody|all|both|further|additional|%fact]	require~
 formal	nice [not:to|%fact]	pleasant
@@ -11137,6 +12579,8 @@ formal	not only that (,)	moreover,
 formal	now and then|again	occasionally
 formal	obviously (,)	clearly
 formal	of course	certainly
+formal	ok|okay with	acceptable to
+formal	ok|okay|alright $	acceptable
 formal	ok|okay|alright|fine [if|for|to|by|that]	acceptable
 formal	on purpose	deliberately
 formal	on the house	free of charge
@@ -11158,6 +12602,7 @@ formal	pick~ up	collect~
 formal	pick~ up [the|my|our|your|it|them|this|that|a|an|her|him|from|at|%fact]	collect~
 formal	pick~ up the phone	answer~ the telephone
 formal	point~ out	indicate~
+formal	pop~ in	visit~
 formal	pretty|fairly [good|bad|sure|big|slow|fast|late|hard|easy|happy|well|busy|clear|important|certain|soon|likely|quick]	rather
 formal	pricey	expensive
 formal	push~ back	postpone~
@@ -11192,9 +12637,11 @@ formal	send~ off|out [the|a|an|your|our|my|all|this|these]	dispatch~
 formal	set~ off|out	depart~
 formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new]	establish~
 formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new|%fact]	establish~
+formal	ship~|send~ out	dispatch~
 formal	show~ [that|how]	demonstrate~
 formal	smelly|stinky	malodorous
 formal	so long as	provided that
+formal	so much more|better|worse|less|easier|faster|cheaper|harder|longer|higher	considerably *
 formal	so you know (,)	please note that
 formal	sold out	no longer available
 formal	soon [$]	shortly
@@ -11206,11 +12653,10 @@ formal	start~ over	begin~ again
 formal	start~ up	commence~
 formal	start~ with	begin~ with
 formal	stay~ [at|in|with|here|there|until|home]	remain~
-formal	stick~ to	adhere~ to
-formal	stick~ with	continue~ with
 formal	stop~ [making|sending|calling|using|accepting|producing]	discontinue~
 formal	stop~ [working|functioning|responding]	cease~
 formal	straight away|off	immediately
+formal	stuck with	left with
 formal	sure thing (,)	certainly,
 formal	take~ a look	investigate~
 formal	take~ a look at	examine~
@@ -11223,8 +12669,10 @@ formal	talk~ about	discuss~
 formal	talk~ over	discuss~
 formal	talk~ to|with	speak~ with
 formal	tell~ %fact (about) [not:to]	inform~ *
-formal	tell~ me|us|you|him|her|them|everyone|%fact (about) [not:to]	inform~ *
+formal	tell~ me|us|you|him|her|them|everyone|%fact (about) [not:to|something|anything|nothing|a|the|off|everything|lies|more]	inform~ *
 formal	tell~ me|us|you|him|her|them|everyone|%fact [to]	instruct~ *
+formal	tell~ me|us|you|him|her|them|everyone|%fact about	inform~ * about
+formal	tell~ me|us|you|him|her|them|everyone|%fact more about	inform~ * further about
 formal	tell~ my|our|your *	inform~ * *
 formal	thank you so much	thank you very much
 formal	the bottom line is (,) (that)	in summary,
@@ -11233,11 +12681,13 @@ formal	the wrong	the incorrect
 formal	think~ [that|it|the|this|you|we|i|he|she|they|my|your|our|there]	believe~
 formal	think~ about|over|through	consider~
 formal	think~ so	believe~ so
-formal	throw~ * out|away	discard~ *
+formal	throw~ %det * away	discard~ * *
+formal	throw~ away	discard~
 formal	thumbs up	approval
 formal	tidy~ up	tidy~
+formal	till|til	until
 formal	time and again	repeatedly
-formal	tiny|little [not:by|bit|more|less|while|late|%fact]	small
+formal	tiny	small
 formal	tired [not:of|and]	fatigued
 formal	to make matters worse	furthermore
 formal	to sum up	in summary
@@ -11256,7 +12706,7 @@ formal	up and running	operational
 formal	up to now	to date
 formal	upset	displeased
 formal	upset about|with	displeased *
-formal	very|really|so|super much	greatly
+formal	very much	very much
 formal	wait~ for [not:%number|a|so|too|over|about|at|ages|hours|days]	await~
 formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
@@ -11266,7 +12716,8 @@ formal	way before	well before
 formal	we are (really|very|so) sorry (,) but	we regret that
 formal	we think	we believe
 formal	weird|strange|odd	unusual
-formal	what do you think (about|of)	what is your view of
+formal	what do you think [$]	what is your view
+formal	what do you think about|of	what is your view of
 formal	what is going on	what is happening
 formal	what is up	what is the matter
 formal	when|whenever you can|could	at your earliest convenience
@@ -11275,13 +12726,18 @@ formal	will you (please)	would you please
 formal	worried|scared	concerned
 formal	worried|scared about	concerned about
 formal	would love to	would be delighted to
-formal	would rather	would prefer to`,
+formal	would rather	would prefer to
+formal	would you mind	would you be so kind as to consider
+formal	you are welcome $	it is my pleasure`,
 'en/rewrite-friendly.tsv': `soft	%people must|shall (always) [not:not|never|be]	* need to
 soft	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
 soft	[,] please note that	just a quick note that
 soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't
 soft	[,|;|and|so] you need|have to [not:be|know]	please
 soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please
+soft	[,|and] i|we expect|demand [%det|payment|immediate|full]	* would love to have
+soft	[not:we|i|are|is|be|were|and] kindly [not:asked|requested|invited|reminded|note]	please
+soft	[who|you|they|that|customers|guests|passengers|users|members|students] fail to	don't
 soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that
 soft	^ (please) refrain from	please avoid
 soft	^ (please) reply|respond [by|before|to]	please reply
@@ -11290,17 +12746,18 @@ soft	^ attendance is mandatory|compulsory|required	we need everyone to be there
 soft	^ attention :	a quick note:
 soft	^ dear [%fact]	hi
 soft	^ dear [*] [,]	hi
+soft	^ explain	could you explain
 soft	^ final|last notice|reminder|warning (:)	a final friendly reminder:
 soft	^ i regret to inform|tell|advise|notify|remind|assure you that	I'm sorry, but
 soft	^ i want	I'd like
 soft	^ important :	a quick note:
-soft	^ i|we expect|demand|require [%det|payment|an|immediate]	* would love to have
+soft	^ i|we cannot|can't [not:wait|thank|believe|imagine|stress|say|help|see|hear|get]	sorry, but * can't
+soft	^ i|we expect|demand [%det|payment|immediate|full]	* would love to have
 soft	^ i|we expect|demand|require you to	could you please
 soft	^ keep quiet	please keep it down
 soft	^ no * allowed|permitted	sorry, no *
 soft	^ no entry|admittance	please don't come in
 soft	^ no exceptions [$]	this goes for everyone
-soft	^ no parking	please don't park
 soft	^ no refunds	sorry, we can't offer refunds
 soft	^ no smoking	please don't smoke
 soft	^ reminder :	just a friendly reminder:
@@ -11313,7 +12770,6 @@ soft	^ we regret that	we're sorry, but
 soft	^ we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but
 soft	^ we|i are|am not able to	sorry, but $1 can't
 soft	^ we|i are|am unable to	sorry, but $1 can't
-soft	^ we|i cannot|can't accept|approve|process|offer|provide|issue|grant|allow|do|give|take|guarantee|replace|refund	sorry, but $1 can't $3
 soft	^ we|i do not accept|allow|offer|provide|process|issue|give|permit|take	sorry, but * don't *
 soft	^ we|i don't accept|allow|offer|provide|process|issue|give|permit|take	sorry, but * don't *
 soft	^ you cannot	sorry, but you can't
@@ -11328,7 +12784,7 @@ soft	^ your * * has been denied|rejected|refused|declined	we're sorry, but your 
 soft	^ your * has been denied|rejected|refused|declined	we're sorry, but your * wasn't approved
 soft	^ your * is|was (hereby) denied|rejected|refused|declined	we're sorry, but your * wasn't approved
 soft	abide~ by	follow~
-soft	according to our records|system|files|database (,)	from what we can see,
+soft	according to|per our records|system|files|database (,)	from what we can see,
 soft	additional	extra
 soft	additionally|furthermore|moreover (,)	also,
 soft	adhere~ to	follow~
@@ -11339,7 +12795,6 @@ soft	are (strictly) forbidden|prohibited|banned|disallowed $	aren't allowed, sor
 soft	are not allowed|permitted	aren't allowed
 soft	are not allowed|permitted $	aren't allowed, sorry
 soft	are obliged|required|obligated|instructed to	need to
-soft	are required to	need to
 soft	are wrong|incorrect|invalid	aren't right
 soft	as per	following
 soft	as per our|my|your conversation|discussion|agreement|request|email|call (,)	as we talked about,
@@ -11356,15 +12811,15 @@ soft	comply~ with	follow~
 soft	contact me|us	get in touch with *
 soft	dear (valued) customers|clients|residents|tenants|users|members|colleagues|parents|guests|students|employees|applicants|passengers|patients|all|team|friends|everyone|neighbours|neighbors (,)	hi everyone,
 soft	dear (valued) customer|client|resident|tenant|user|member|colleague|parent|guest|student|employee|applicant|passenger|patient (,)	hi there,
-soft	dear sir or madam (,)	hi there,
-soft	dear sir|madam|sirs (,)	hi there,
 soft	dear sir|madam|sirs (or) (madam) (,)	hi there,
 soft	delinquent	late
 soft	denied	turned down
 soft	desist~	stop~
+soft	do not forget to	please remember to
 soft	don't forget to	please remember to
 soft	effective immediately	starting now
 soft	ensure (that)	make sure
+soft	failed to [not:the|a]	didn't
 soft	failure to * * * * will|may|can result in	if you don't $1 $2 $3 $4 , this $5 mean
 soft	failure to * * * will|may|can result in	if you don't $1 $2 $3 , this $4 mean
 soft	failure to * * will|may|can result in	if you don't $1 $2 , this $3 mean
@@ -11378,6 +12833,7 @@ soft	i am unable to	I can't
 soft	i expect you to	I need you to
 soft	i need you to	could you please
 soft	i want you to	could you please
+soft	immediately	right away
 soft	immediately|forthwith	right away
 soft	in accordance with	following
 soft	in the event of	if there's
@@ -11391,8 +12847,8 @@ soft	is (strictly) forbidden|prohibited|banned|disallowed $	isn't allowed, sorry
 soft	is not allowed|permitted	isn't allowed
 soft	is not allowed|permitted $	isn't allowed, sorry
 soft	is not my|our job|problem|concern|responsibility	isn't something we can help with
+soft	is not possible $	isn't possible, sorry
 soft	is obliged|required|obligated|instructed to	needs to
-soft	is required to	needs to
 soft	is wrong|incorrect|invalid	isn't right
 soft	it has come to our attention|notice that	we noticed that
 soft	it is mandatory|compulsory|obligatory|required|necessary|essential|imperative to	it's important to
@@ -11400,23 +12856,26 @@ soft	it is not possible|permitted|allowed to	sorry, it's not possible to
 soft	it is your job|responsibility|duty to	could you please
 soft	it's your job|responsibility|duty to	could you please
 soft	i|we (hereby) wish|would (like) to inform|tell|advise|notify|remind|assure you that	just to let you know,
+soft	i|we (kindly|respectfully) ask|request (that) you (to)	could you please
 soft	i|we am|are pleased|happy|delighted to inform|advise|tell|announce (you) that	great news:
 soft	i|we hereby inform|tell|advise|notify|remind|assure you that	just to let you know,
 soft	i|we|they must not	* mustn't
-soft	kindly [not:asked|requested|invited|reminded|note]	please
 soft	mandatory	required
 soft	must [not:not|never|i|we|you|they|he|she|it]	need~ to
 soft	must not	mustn't
+soft	never [do|bring|use|leave|send|touch|park|enter|forget|call|write|open|put|share]	please never
 soft	no later than	by
 soft	no longer available $	no longer available, sorry
 soft	non-compliance|noncompliance	not following this
 soft	not available $	not available, sorry
+soft	not our problem	something we can't help with
 soft	notify me|us (immediately|of|about)	let * know
 soft	notify~ me|us|him|her|them|you|the	let~ * know
 soft	obtain~	get~
+soft	our|the records|system|files indicate|indicates|show|shows (that)	we can see that
+soft	outstanding amount|balance|sum|invoice	open *
 soft	per our records|system (,)	from what we can see,
 soft	pursuant to	following
-soft	records|system indicate|indicates|show|shows (that)	we can see that
 soft	refrain from	avoid
 soft	regarding|concerning	about
 soft	rejected	turned down
@@ -11439,7 +12898,6 @@ soft	vacate	leave
 soft	was wrong|incorrect|invalid	wasn't right
 soft	we are out of	sorry, we've run out of
 soft	we are unable to	we can't
-soft	we ask that you	could you please
 soft	we expect you to	we need you to
 soft	we have no choice|option|alternative but to	we'll have to
 soft	we have not (yet) received	we haven't received
@@ -11455,9 +12913,12 @@ soft	will be rejected	won't be accepted
 soft	will not be accepted|considered|processed|refunded|tolerated|permitted|allowed	won't be *
 soft	will not be admitted|let	won't be able to come in
 soft	with immediate effect	starting now
+soft	without delay	as soon as you can
+soft	you (have) made|make a mistake|error	there was a mix-up
 soft	you are (hereby) (kindly) required|requested|obliged|obligated|instructed|asked|advised|ordered to	please
 soft	you are (strictly) forbidden|prohibited to|from	please don't
 soft	you are not allowed|permitted|authorised|authorized|entitled to	please don't
+soft	you did not|didn't [pay|send|sign|return|submit|answer|reply|provide|complete|attend|call|follow|read|confirm|include|tell|inform]	it looks like you didn't
 soft	you failed to	you didn't
 soft	you failed|neglected|forgot to	you didn't manage to
 soft	you have been informed|told|reminded (repeatedly|already|before|several) (times) (that)	as mentioned,
@@ -11467,13 +12928,18 @@ soft	you must be	you need to be
 soft	you must be [not:a|an|%fact]	you need to be
 soft	you must ensure (that)	please make sure
 soft	you must have	you need to have
+soft	you ought to	it'd be great if you could
+soft	you people	you
+soft	you should not	you shouldn't
 soft	you should|shall (always) ensure (that)	please make sure
 soft	you're required|requested|obliged|obligated|instructed|asked|advised|expected|supposed to	please
+soft	your fault|mistake|error	a mix-up
 closing	^ best|kind|warmest regards	warm regards
 closing	^ sincerely|regards|respectfully	warm regards
 closing	^ yours sincerely|faithfully|truly	warm regards`,
 'en/rewrite-mend.tsv': `letters	^ lets	let's
 letters	accomodate	accommodate
+letters	adress	address
 letters	aint	ain't
 letters	alot	a lot
 letters	appologies	apologies
@@ -11481,6 +12947,7 @@ letters	arent	aren't
 letters	aswell	as well
 letters	atleast	at least
 letters	becuase|beacuse|becasue	because
+letters	begining	beginning
 letters	buisness	business
 letters	cannt	can't
 letters	cant	can't
@@ -11529,11 +12996,14 @@ letters	realy	really
 letters	reccomend|recomend	recommend
 letters	recieve	receive
 letters	recieved	received
+letters	refering	referring
 letters	seperate	separate
 letters	seperately	separately
 letters	shes	she's
 letters	should of	should have
+letters	shoulda	should have
 letters	shouldnt	shouldn't
+letters	succesfully	successfully
 letters	thatll	that'll
 letters	thats	that's
 letters	theres	there's
@@ -11544,6 +13014,7 @@ letters	theyve	they've
 letters	thier	their
 letters	truely	truly
 letters	untill	until
+letters	ur [free|able|available|ready|done|sure|ok|okay|coming|around|interested|happy|busy|there|here|home|fine|good|sick|lucky|in|on|at|from|being|doing|having|looking]	you are
 letters	wasnt	wasn't
 letters	wasnt'	wasn't
 letters	were [going|gonna|closing|having|waiting|moving|looking|outta]	we're
@@ -11623,15 +13094,18 @@ spelling	bcuz|becuz|becoz|becos|bcoz	because
 spelling	bc|bcuz|becuz|becoz|becos|bcoz|bcos|coz [i|you|he|she|it|we|they|the|my|your|our|their|of|this|that|there|u]	because
 spelling	bout|'bout [it|that|this|the|you|your|my|how|what|when]	about
 spelling	btw	by the way
+spelling	cud|cld	could
 spelling	dat	that
 spelling	defo	definitely
 spelling	dept [not:.]	department
 spelling	dunno [not:%fact]	don't know
+spelling	every1	everyone
 spelling	govt	government
 spelling	hr	hour
 spelling	hrs	hours
 spelling	hv|hav	have
 spelling	idk	I don't know
+spelling	l8r	later
 spelling	luv	love
 spelling	m8	mate
 spelling	mgr	manager
@@ -11645,6 +13119,7 @@ spelling	pls|plz|plss|plzz|pleez|plse|pleasee	please
 spelling	ppl|pple	people
 spelling	prolly|probly	probably
 spelling	r [u|you|we|they|the|these|those|my|ur|your]	are
+spelling	rly|rlly	really
 spelling	shud|shld	should
 spelling	sry|srry|soz|sori|sowwy	sorry
 spelling	teh	the
@@ -11691,12 +13166,13 @@ plural-subject	all and both children i men people police staff that these they t
 'en/rewrite-work.tsv': `chat	[,] m8|mate|matey|bruv|bruh|bro|dude|buddy|fam|homie|hun|babe|sis|luv|pal|chief|boss	-
 chat	[,] you know (,)	-
 chat	[,|and|but|so|then|or] gonna|gunna|finna	will
-chat	[a|an|the|some|this|that|what|all|any] kinda	kind of
+chat	[a|an|the|some|any] kinda	kind of
 chat	[a|the|this|that|your|my|his|her|our] pic	picture
 chat	[be|is|am|are|was|were|it's|that's|i'm] ok|okay|okey [$]	all right
 chat	[have|has|had|having|i've|we've|you've] gotta	to
 chat	[in|for|took|takes|take|after|only|cost|costs|paid|had|have|has|waited|been|at|with|over|lost|got|need|about|is|was|of|and|by|every] like [%number|%numeral|half]	about
 chat	[need|get|send|tell|give|let|put|got|of|for|with|see|want|ask|bring|keep|call|use|take] em|'em	them
+chat	[not:,|^|many|no|with|and|my|our|sincere|special] thx|thanks|tx|ty|thnx|thanx [$]	, thank you
 chat	[not:will|would|can|could|may|might|to|not|must|should|the|a|and|or|no|any|this|that|root|which|they|we|you] cause [i|you|he|she|we|they|it's|i'm|we're|they're|you're|he's|she's|there's|u]	because
 chat	[you|we|they|these|those] ain't	aren't
 chat	[you|we|they|these|those|there|u|things] r	are
@@ -11719,6 +13195,7 @@ chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|g'day|heyy|heyyy|hii|wassup|wazzup [$]
 chat	^ hey|yo|hiya|heya|ello|oi|howdy|sup|heyy|heyyy|hii|wassup|wazzup [not:%fact]	Hello,
 chat	^ hey|yo|hiya|heya|howdy|heyy|heyyy|hii|g'day|hi [%fact]	Hello
 chat	^ hey|yo|hi|hello|hiya dude|bro|mate|man|buddy|bud|pal|boss|m8|hun|love|girl|fam|bestie|stranger	Hello
+chat	^ hi	Hello
 chat	^ hi [,]	Hello
 chat	^ k|kk|kay|mkay|okie|oki|aight|ight|alrighty (,)	all right,
 chat	^ listen|look (up) (everyone|guys|folks|people|peeps|all) (,)	Hello everyone,
@@ -11729,6 +13206,7 @@ chat	^ nope|nah|naw|nahh|noo|nooo|nuh-uh (,)	no,
 chat	^ ok|okay so (,)	-
 chat	^ ok|okay|okey|alright|alrighty ,	all right,
 chat	^ so (yeah|yes) ,	-
+chat	^ thx|thanks|tx|ty|thnx|thanx [$]	thank you
 chat	^ wanna [join|come|go|meet|grab|have|see|try|get|play|watch|catch]	do you want to
 chat	^ yeah|yea right (,)	-
 chat	^ yeah|yep|yup|yea|yeh no worries|problem|prob|probs (,)	certainly,
@@ -11740,7 +13218,7 @@ chat	a whole|ton|load|heap|shedload|truckload|boatload|shitload|fuckton|buttload
 chat	abt|'bout	about
 chat	acct	account
 chat	accts	accounts
-chat	afaik|afaict (,)	as far as I know
+chat	afaik|afaict (,)	as far as I know,
 chat	ain't	isn't
 chat	ain't got	do not have
 chat	aka	also known as
@@ -11765,13 +13243,16 @@ chat	bye	goodbye
 chat	c'mon|cmon (,)	-
 chat	cheers $	thank you
 chat	congrats|congratz|grats	congratulations
+chat	cud|cld	could
 chat	cuppa	cup of tea
 chat	defo|deffo	definitely
+chat	dem	them
 chat	dept	department
 chat	doc [for|about|with|that|by|from|and|is|was|has|to]	document
 chat	docs	documents
 chat	dunno|dunnno|dunnow	do not know
 chat	esp	especially
+chat	every1|evry1|evryone|evryone	everyone
 chat	fav|fave	favourite
 chat	for god's|heaven's|goodness|pete's|christ's|fuck's|fucks sake (,)	-
 chat	fwiw (,)	-
@@ -11784,6 +13265,7 @@ chat	goood|gooood	good
 chat	gotcha|gotchu|gocha	I understand
 chat	gotta	have to
 chat	govt|gov't	government
+chat	gr8|gr8t|grt	great
 chat	haha|hahaha|hahahaha|hehe|heehee|hihi|ha|hah (,)	-
 chat	hm|hmm|hmmm|umm|um|uh|uhh|uhm|er|erm|eh|meh|ugh|argh|arg|aargh|grr|grrr|gah|ah|ahh|aha|aw|aww|oh|ooh|oooh|ow|oops|oopsie|whoops|woops|yikes|eek|ew|eww|phew|woah|whoa|wow|woo|woohoo|yay|hooray|huh|duh|psst|boo|bah|tut|pff|pfft|sheesh|geez|jeez|gosh|golly|blimey|crikey|gee (,)	-
 chat	hr	hour
@@ -11791,17 +13273,19 @@ chat	hrs	hours
 chat	hv|hav	have
 chat	i dunno	I do not know
 chat	idk	I do not know
-chat	iirc (,)	if I remember correctly
+chat	iirc (,)	if I remember correctly,
 chat	imo|imho $	in my opinion
-chat	imo|imho (,)	in my opinion
+chat	imo|imho (,)	in my opinion,
 chat	info	information
 chat	innit|isit|init (,) $	-
 chat	intl|int'l	international
 chat	i|you|we|they gotta	* have to
 chat	jk|jkjk (,)	-
+chat	just a (quick) heads-up (:|,|that)	please note that
 chat	kinda|kindof|sorta|sortof	somewhat
 chat	kinda|kindof|sorta|sortof [of]	-
 chat	k|kk|mkay|okie|okey|okey-dokey|okidoki|oki|kewl $	all right
+chat	l8|l8r|l8er	late
 chat	lemme|lemmie	let me
 chat	lol|lolz|lmao|lmfao|rofl|lulz|lel|xd|kek (,)	-
 chat	lots|loads|tons|heaps|bunches|oodles|piles|stacks|masses of	%many
@@ -11813,7 +13297,7 @@ chat	msgs	messages
 chat	mtg|mtng	meeting
 chat	mth|mths	months
 chat	my god|gosh|goodness (,)	-
-chat	nd|n|an' [%det]	and
+chat	nd|an' [%det]	and
 chat	nite	night
 chat	no worries|probs|biggie|sweat	that is not a problem
 chat	no worries|probs|prob|biggie|sweat|drama|stress $	that is not a problem
@@ -11823,7 +13307,6 @@ chat	nope|nah|naw|nahh|noo|nooo|nuh-uh $	no
 chat	nuthin|nothin|nuttin|nada|zilch	nothing
 chat	nvm	never mind
 chat	o'	of
-chat	o' clock	o'clock
 chat	obvs|obvi|obv	obviously
 chat	oh my god|gosh|goodness|days (,)	-
 chat	oh|ah|wow|ugh|aw|omg well|man|no|god|dear (,)	-
@@ -11838,8 +13321,10 @@ chat	pw|pwd|passwd	password
 chat	qtr	quarter
 chat	qty	quantity
 chat	r [u|you|we|they|these|those|ur]	are
+chat	rly|rlly	really
 chat	rn|atm [not:%fact]	right now
 chat	sched	schedule
+chat	see ya|you [$]	goodbye
 chat	shud|shld|shd	should
 chat	smh	-
 chat	sooo|soooo|sooooo|soo	so
@@ -11902,11 +13387,11 @@ closing	^ rgds|regs|regards|brgds|kr|br	Kind regards
 closing	^ xoxo|xx|xxx|hugs|love|kisses|smooches	Kind regards
 slang	, okay|ok|right|yeah|yes [$]	-
 slang	[,] turns out (that)	it appears that
-slang	[,] y'know	-
 slang	[am|is|are|was|were|been|i'm|he's|she's|we're|they're|you're|absolutely|really] nailing|acing|smashing|crushing|killing it	doing very well
 slang	[a|an|the|really|some|such|this|that|your|our] cool|awesome|rad|dope|epic|ace|fab|top-notch|stellar|badass|kickass|kick-ass|banging	excellent
 slang	[a|the|my|your|our|his|her|their|this|that] kid|kiddo	child
 slang	[bad|weird|strange|new|old|important] stuff	things
+slang	[be|is|are|am|it's|i'm|we're|that's] cool	acceptable
 slang	[be|is|are|was|were|it's|that's|looks|feels|really|so|very] crap|shit|rubbish|trash|garbage|pants|bollocks|poop|poo|bs|bullshit|shite	unsatisfactory
 slang	[got|get|gets|be|is|are|was|were|it's|been|all|totally|completely] screwed|messed|fucked|cocked|buggered|mucked|ballsed|fouled|stuffed up	disrupted
 slang	[is|are|was|were|be|you're|they're|so|really|very|this|that's|it's] stupid|dumb|daft|idiotic|moronic|retarded|brainless|clueless	unreasonable
@@ -11915,14 +13400,14 @@ slang	[is|are|was|were|it's|that's|been|so|really|absolutely|totally|completely]
 slang	[is|are|was|were|it's|that's|so|really] gross|yucky|nasty|manky|minging	unpleasant
 slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge) mess|shambles|shitshow|nightmare|trainwreck|clusterfuck|fiasco	a serious problem
 slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge|hot) joke|disgrace|shambles|mess|disaster|nightmare|trainwreck|shitshow|clusterfuck|farce|fiasco|pain|headache|ballache $	highly unsatisfactory
-slang	[is|was|be|it's|that's] a (real|bit) pain	inconvenient
+slang	[is|was|be|it's|that's] a (real) pain	inconvenient
 slang	[is|was|be|it's|that's|are|were|looks|look|sounds|pretty|really|so|very|super] cool|awesome|rad|dope|epic|ace|banging|bangin|fab|amazeballs|top-notch|stellar|badass|kickass|kick-ass|bitchin	excellent
 slang	[my|our|your|his|her|their] boss	manager
 slang	[not:not|n't] so|real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|fast|bad|great|happy|soon|busy|close|important]	very
-slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|pathetic|incompetent|clueless	unhelpful
+slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|incompetent|clueless	unhelpful
 slang	[the|a|this|that|some] guy|dude|bloke|chap|fella	person
 slang	[the|your|our|my|their] kids	children
-slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	material
+slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	things
 slang	[what|where|why|how|who|when] the hell|heck|fuck|crap|f*ck|eff|devil|dickens	-
 slang	[you|these|those|the|bunch] idiots|morons|clowns|jokers|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|assholes|arseholes|bastards|bitches|pricks|dicks|wankers|tossers|twats|jerks|losers|fools|cowboys|crooks|thieves|dickheads|bellends|fuckers|motherfuckers|shitheads|nitwits|halfwits|buffoons|amateurs|knobs|plonkers|scumbags|retards	people
 slang	^ any update|updates|news (on)	is there any * on
@@ -11935,6 +13420,7 @@ slang	^ hope	I hope
 slang	^ just wanted to	I wanted to
 slang	^ just wanted to say (that)	I wanted to mention that
 slang	^ looks like	it appears that
+slang	^ sounds good	that is fine
 slang	^ sounds good|great|cool|awesome|fine (,)	that is fine,
 slang	^ sounds like	it appears that
 slang	^ thing is (,)	-
@@ -11952,18 +13438,23 @@ slang	a bit of a	a
 slang	a blast	very enjoyable
 slang	a bunch of	several
 slang	a hell|heck of a lot	a great deal
+slang	a hell|heck|helluva of a	a very
 slang	a little	slightly
 slang	a long shot	unlikely
+slang	a lot of stuff	many items
+slang	a no brainer	a simple decision
 slang	a rip-off|ripoff	overpriced
 slang	a steal	good value
 slang	a tad	slightly
 slang	a tad|smidge|smidgen|touch [late|slow|early|high|low|long|short|more|less|confusing|expensive|worried]	slightly
+slang	acting|playing|mucking|messing|playing up	malfunctioning
 slang	acts|plays up	malfunctions
 slang	all this|that|the|your|my|our|their stuff	all of * items
 slang	amazing	excellent
 slang	an arm and a leg	a great deal of money
 slang	and stuff $	and so on
 slang	and stuff (,)	and so on
+slang	and stuff|shit|things like that	and so on
 slang	any chance of	is there a possibility of
 slang	any chance we|i could|can	could *
 slang	any chance you could|can|would	could you
@@ -11972,6 +13463,7 @@ slang	as hell|heck|fuck|shit|balls	-
 slang	awesome|awsome|awesomesauce|amazeballs|epic|fab|ace|dope|wicked|stellar|badass|kickass	excellent
 slang	awfully|insanely|crazy|ridiculously|stupidly|seriously [%plain-adjective]	very
 slang	a|an (complete|total|absolute|stupid|bloody|utter) idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|jerk|douche|douchebag|knobhead|bellend|arse|ass $	unhelpful
+slang	bailed|flaked (out)	withdrew
 slang	bail~ on	miss~
 slang	beef~|jazz~|spruce~|spice~ up	improve~
 slang	big time	considerably
@@ -11989,41 +13481,48 @@ slang	bucks	dollars
 slang	bug~|hassle~|pester~|nag~ [me|you|us|him|her|them|%fact]	disturb~
 slang	bullshit|bs|bollocks|horseshit|bullcrap|hogwash $	incorrect
 slang	bullshit|bs|bollocks|horseshit|bullcrap|hogwash|poppycock|claptrap|baloney	nonsense
+slang	bummed|gutted	disappointed
 slang	bummer|bugger	unfortunate
 slang	call~ it a day|quits	finish~
+slang	call~ me|us|him|her|them|you back	call~ * back
 slang	can't stand	do not like
 slang	chill out	relax
+slang	chucked|tossed|slung|binned out|away	discarded
 slang	chuck~|throw~ in [%number|%numeral|a|an|some|the|free|another|new|extra]	include~
 slang	chuck~|toss~|bung~|shove~|stick~|pop~|plonk~|dump~|whack~|slap~|bang~|wang~|plop~ * in|into|on|onto|up	place~ * *
-slang	chuck~|toss~|sling~|lob~|bin~|dump~ out|away	discard~
-slang	chuck~|toss~|throw~|sling~ out	discard~
+slang	chuck~|toss~|sling~ out	discard~
 slang	chuffed|tickled	delighted
 slang	circle~|loop~ back	follow~ up
 slang	clue~|tip~ me|us|him|her|them|you in|off	inform~ *
 slang	comfy	comfortable
-slang	conk~|crap~|poop~ out	fail~
+slang	conked|crapped|pooped out	failed
 slang	cool with	comfortable with
 slang	cough~ up	pay~
 slang	crazy|insane|ludicrous|bonkers [price|prices|amount|amounts|time|hours|long|queue|costs|fees|delay|wait]	excessive
-slang	crummy|crappy|lousy|shitty|ropey|dodgy|shoddy|naff|godawful|sucky|half-assed	poor
+slang	crummy|crappy|lousy|shitty|pathetic|ropey|dodgy|shoddy|naff|godawful|sucky|half-assed	poor
 slang	cut it|that out	please stop
 slang	cut~ corners	take~ shortcuts
 slang	dad|daddy	father
 slang	damn|dammit|damnit|goddammit|fuck|shit|crap|bollocks|bugger|balls|arse (it) (,) $	-
 slang	diddle~|stiff~|gyp~|shaft~|scam~|swindle~|screw~|dupe~|con~ (out) (of) [me|us|you|people|customers|him|her|them]	deceive~
+slang	digs	accommodation
 slang	dig~ into	investigate~
+slang	diss~|slag~|bash~|trash~|roast~|badmouth~ (off) [me|us|him|her|them|you|our|the|your]	criticise~
 slang	ditch~|dump~|scrap~|bin~|chuck~|junk~|axe~ [the|this|that|it|them|these|those|your|my|our|all]	discard~
 slang	do your (damn|bloody|fucking) job	please attend to this
 slang	drive~ me|us|him|her|them crazy|nuts|mad|insane|bonkers|mental	frustrate~ *
 slang	drop~ the ball	make~ a mistake
 slang	dudes|blokes|chaps|fellas|lads	people
+slang	fall~ apart	fail~
 slang	fed up	dissatisfied
 slang	fed up with|of	dissatisfied with
 slang	ffs	-
 slang	figure~ * out	understand~ *
 slang	figure~ out	determine~
+slang	fleece~|rook~	overcharge~
 slang	folks	people
 slang	fork~ out|over	pay~
+slang	freaking|freaked|stressing|stressed|flipping|losing out	concerned
 slang	freak~|stress~ out	become~ concerned
 slang	freebie|freebies	free items
 slang	fridge	refrigerator
@@ -12033,12 +13532,13 @@ slang	gear [for|and|is|was]	equipment
 slang	get lost|stuffed|bent|fucked|knotted	please leave
 slang	get your act|shit|stuff together	please organise this better
 slang	get~ * sorted (out)	have~ * resolved
-slang	get~ sorted	be~ resolved
+slang	get~ sorted	get~ resolved
 slang	get~ the ball rolling	begin~
 slang	get~ the thumbs up|thumbs-up|go-ahead|green light	be~ approved
 slang	ghosted|ghosting	ignored
-slang	ghost~ [me|us|them|him|her]	ignore~
+slang	give~ * a try|go|shot|whirl	try~ *
 slang	give~ * a|the heads up|heads-up (on|about)	inform~ *
+slang	give~ * a|the shout|buzz|ring|bell|holler|tinkle|ping	contact~ *
 slang	give~ * the thumbs up|thumbs-up|go-ahead|green light|nod|ok|okay	approve~ *
 slang	give~ a damn|shit|fuck|crap|toss|hoot	care~
 slang	give~ it a shot|go|try|whirl	try~ it
@@ -12068,8 +13568,9 @@ slang	hate|hates|detest|loathe|despise [the|this|that|it|how|when|to|your|my|our
 slang	have~ a blast|ball	enjoy~ the occasion
 slang	have~ a go|crack|stab (at)	try~
 slang	have~|do~ a (quick) chat|catch-up|catchup|natter|powwow|pow-wow|chinwag	have~ a discussion
-slang	heads up $	notice
+slang	hell|heck no (,)	no,
 slang	hell|heck of a	very
+slang	hey guys|folks|everyone (,)	Hello everyone,
 slang	hit~ me|us|him|her|them|you up	contact~ *
 slang	hit~ the road	leave~
 slang	hit~ up	contact~
@@ -12077,7 +13578,6 @@ slang	holler~|yell~|shout~ (at) [me|us]	contact~
 slang	holy shit|crap|cow|moly|smokes|fuck (,)	-
 slang	hubby	husband
 slang	hurry up	please be quick
-slang	i couldn't|could care less	I am not concerned
 slang	i don't give a damn|shit|fuck|crap|toss|monkey's|rat's (ass|arse) (about)	I am not concerned
 slang	i guess (,)	I think
 slang	i'm done with	I no longer wish to continue with
@@ -12086,7 +13586,9 @@ slang	idiots|morons|clowns|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|
 slang	idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|douche|douchebag|jackass|dumbass|bitch|bellend|shithead|scumbag|motherfucker|fucker|retard	person
 slang	in a nutshell	in short
 slang	in the loop	informed
+slang	jump~ the gun	act~ too early
 slang	jump~ through hoops	follow~ many steps
+slang	just a (quick) heads up|heads-up (,|:)	please note
 slang	keep~ an eye on	monitor~
 slang	keep~ me|us|him|her|them|you posted	keep~ * informed
 slang	kick~ off	start~
@@ -12123,10 +13625,12 @@ slang	no doubt	undoubtedly
 slang	no shit (,)	-
 slang	not a big deal	not important
 slang	off the top of my head	from memory
+slang	on the ball	attentive
 slang	on the fly	as we go
 slang	on the same page	in agreement
 slang	one hell of a	a very
 slang	oopsie|oopsies|boo-boo|booboo|cock-up|cockup|screw-up|screwup|balls-up|fuckup|fuck-up|foul-up|goof|goof-up|howler|flub|snafu|blooper	mistake
+slang	out of the blue	unexpectedly
 slang	over the moon	delighted
 slang	peeved|miffed|narked|gutted|bummed|steamed|livid|fuming|raging|furious|ropable	dissatisfied
 slang	piece of cake	very easy
@@ -12152,7 +13656,9 @@ slang	real soon	very soon
 slang	reckon~	think~
 slang	red tape	bureaucracy
 slang	ridiculous|laughable|absurd|outrageous|preposterous|insane|ludicrous|farcical	unreasonable
+slang	ring~|phone~ me|us|him|her|them|you back	call~ * back
 slang	rip-off|ripoff	overpricing
+slang	ripped off	overcharged
 slang	rip~ off	overcharge~
 slang	rocks $	is excellent
 slang	scammers|conmen|crooks	fraudsters
@@ -12162,8 +13668,10 @@ slang	screw~ * over	treat~ * unfairly
 slang	screw~|fuck~|mess~|cock~|bugger~|muck~|foul~|goof~ up $	make~ a mistake
 slang	screw~|fuck~|mess~|cock~|bugger~|muck~|goof~ up	mishandle~
 slang	shell~ out	pay~
+slang	shit|crap|shite $	unsatisfactory
 slang	shoot~|ping~|drop~|fire~|flick~|bung~|chuck~|sling~|toss~|lob~|zap~|whizz~|pop~|zing~|fling~ me|us|you|him|her|them (over) [a|an|the|your|my|some|any|that|this|it|those|these|copy|details|%fact]	send~ *
 slang	shoot~|ping~|drop~|give~|fire~|flick~ * a|an|the (quick) line|note|message|text|buzz|shout|ping|ring|bell|holler|tinkle|call|email|mail|dm|msg	contact~ *
+slang	showed up	arrived
 slang	show~|rock~ up	arrive~
 slang	show~|rock~ up to|at|for [%det]	attend~
 slang	shut (the) (fuck|hell) up	please stop
@@ -12183,8 +13691,9 @@ slang	stick~|pop~|shove~|bung~|chuck~ [it|them|this|that|your|the|my|a|some]	put
 slang	stoked|hyped (about|for)	excited about
 slang	stuff	things
 slang	suck	are unsatisfactory
-slang	sucked	was unsatisfactory
+slang	sucked [not:in|into|up|out|by|me|us|it]	was unsatisfactory
 slang	suck|sucks|sux	be~ unsatisfactory
+slang	super	very
 slang	super|mega|uber|ultra|hella|bloody|freaking|freakin|freakin'|frickin|fricking|friggin|frigging|flipping|flippin|blooming|bleeding|effing|f'ing|goddamn|goddamned|goddam|damn|damned|dang|darn|darned|fucking|fuckin|fuckin'|fkn|fking|fckin|fcking|bloomin|sodding|ruddy [not:thing|it|you|well|line|deal|market|bowl|body|end|right|off|this|that]	very
 slang	super|mega|ultra [%plain-adjective]	very
 slang	suss~	determine~
@@ -12199,6 +13708,7 @@ slang	throw~ away	discard~
 slang	throw~ me|us|him|her|them [a|an|the|some]	give~ *
 slang	ticked|cheesed|hacked|browned|teed|p'd off	dissatisfied
 slang	to hell with	let us disregard
+slang	total|complete|absolute|utter (bloody|fucking) shit|crap|garbage|trash|rubbish	unsatisfactory
 slang	touch base	speak
 slang	touch~ base (with) [me|us|you|him|her|them|the|our|your|%fact]	speak~ with
 slang	tweak~	adjust~
@@ -12206,7 +13716,7 @@ slang	twig~	realise~
 slang	under the weather	unwell
 slang	up in the air	undecided
 slang	up to speed	fully informed
-slang	useless|hopeless|worthless|pathetic|incompetent|clueless|lazy [support|service|team|staff|people|app|website|site|company|agent|agents|system|reply|answer]	inadequate
+slang	useless|hopeless|worthless|incompetent|clueless|lazy [support|service|team|staff|people|app|website|site|company|agent|agents|system|reply|answer]	inadequate
 slang	utter|complete|total|absolute bullshit|bs|bollocks|rubbish|nonsense|tosh|crap|shit|garbage	entirely incorrect
 slang	way [%plain-adjective]	far too
 slang	way [late|early|overdue|behind|expensive]	far too
@@ -12241,6 +13751,7 @@ frames	at this moment in time	at present
 frames	at this point in time	at present
 frames	because of the fact that	because
 frames	considering the fact that	considering that
+frames	could you kindly	could you please
 frames	despite|notwithstanding the fact that	although
 frames	due|owing to the fact that	because
 frames	during the course of	during
@@ -12256,6 +13767,7 @@ frames	in close proximity to	near
 frames	in connection with	regarding
 frames	in excess of	more than
 frames	in order to	to
+frames	in reference to	regarding
 frames	in regard|regards|relation to	regarding
 frames	in spite of	despite
 frames	in spite of the fact that	although
@@ -12266,6 +13778,7 @@ frames	in|by|on view|light|virtue|account of the fact that	because
 frames	it goes without saying that	-
 frames	it should be noted that	please note that
 frames	make~ a decision about|on|regarding	decide~ on
+frames	make~ a|the decision to	decide~ to
 frames	make~ use of	use~
 frames	needless to say ,	-
 frames	on a daily basis	daily
@@ -12277,6 +13790,7 @@ frames	on the subject|matter|topic of	about
 frames	over and above	beyond
 frames	please be advised|informed|aware that	please note that
 frames	prior to	before
+frames	rules and regulations	rules
 frames	so as not to	not to
 frames	so as to	to
 frames	the (vast) majority of	most
@@ -12309,29 +13823,21 @@ frames	with the exception of	except`,
 -1.8	all talk|mouth|style
 -1.8	and|but|then|still|yet not a word|single
 -1.8	are you kidding|serious
--1.8	at breaking point
 -1.8	at my wits end
 -1.8	at the expense of
 -1.8	attitude problem
 -1.8	back to square one
 -1.8	bad|poor|terrible|rude|dismissive attitude|experience
 -1.8	bare minimum
--1.8	beats the purpose
--1.8	beggars belief
 -1.8	below|under par|standard|average|expectations|expectation
 -1.8	better off|elsewhere
 -1.8	beyond|past (a) joke|belief|caring
 -1.8	big mistake
 -1.8	biggest mistake|regret|disappointment|waste
--1.8	breaks|broke|breaking my|our|her|his heart
--1.8	broken promises
--1.8	burst into tears
 -1.8	can not stand|bear|stomach|cope|deal|face
 -1.8	can not stop crying|thinking|worrying
 -1.8	can not|never take|go|cope|deal it|this|on|anymore|with
--1.8	cannot be serious
 -1.8	care less (about)
--1.8	cash grab
 -1.8	caused|cause|causing|causes ... problems|trouble|damage|pain|stress|issues|delays|chaos|misery|embarrassment|injury|confusion|outrage|distress
 -1.8	could|did|does not care less
 -1.8	could|should do|be|try better|improved
@@ -12339,7 +13845,6 @@ frames	with the exception of	except`,
 -1.8	cried herself|himself|myself to sleep
 -1.8	cried|cry|crying when|because|all|for|myself|herself
 -1.8	cuts|cut|cutting corners
--1.8	daylight robbery
 -1.8	defeats the purpose
 -1.8	denied it|everything|responsibility|liability|all
 -1.8	did nothing
@@ -12357,22 +13862,18 @@ frames	with the exception of	except`,
 -1.8	falls|fell|fall flat|short ...
 -1.8	far|anything|nowhere from|but|near ... perfect|ideal|good|great|clean|fresh|relaxing|helpful|friendly|acceptable|impressed|happy|satisfied|satisfactory|easy|enough|cheap|comfortable|professional|smooth|quiet
 -1.8	fed up
--1.8	fell|fall on hard times
 -1.8	fell|falls|fall|came|comes|come|left short|wanting|flat
 -1.8	final straw
 -1.8	for all the wrong reasons
 -1.8	for the worse
--1.8	gets|got|get on|under my nerves|skin
 -1.8	got to be kidding
 -1.8	had enough
 -1.8	hardly|barely|scarcely any|anyone|usable|audible|edible|visible|works|worth|looked|readable|warm|touched|acceptable|enough|room|legible|noticeable|functional|surprising|spoke
 -1.8	hard|difficult|impossible|painful|tough to|for use|find|read|follow|understand|hear|see|navigate|swallow|believe|justify|reach|get|open|clean|watch|recommend|contact|cancel|stomach|digest|sit|assemble
 -1.8	has|have seen better
 -1.8	have had|seen|eaten|tasted|known|read better
--1.8	heart sank
 -1.8	hidden|extra|unexpected|surprise|excessive|high|ridiculous|stupid charges|fees|costs|charge|fee|cost
 -1.8	highway robbery
--1.8	hit rock bottom
 -1.8	hit|hits or|and miss
 -1.8	i am|was|feel (so|very|really|just|deeply) sad|upset|hurt|alone|sick|scared|tired|lonely|down|worried|ashamed|stuck|depressed|stressed|angry
 -1.8	i expected better
@@ -12383,70 +13884,53 @@ frames	with the exception of	except`,
 -1.8	is ... joke|shambles|farce|disgrace|disaster|nightmare|mess|pain|con|scam|ripoff|cash
 -1.8	is this ... joke
 -1.8	i|we|really|just|only wish|wished ... had|were|was|would|could|knew|did|never|not|there
--1.8	just|simply not on
 -1.8	last straw
 -1.8	leaves|left ... cold
 -1.8	lied to|about|through
 -1.8	lip service
--1.8	losing|lost|lose the will to live
 -1.8	lost interest|patience|faith|count|hope|heart|confidence|trust
 -1.8	lost its|the|their|his|her way|charm|shine|magic|appeal|edge
--1.8	lump in my throat
 -1.8	made the|a mistake (of)
 -1.8	makes no sense
 -1.8	make|makes|made no sense ...
 -1.8	mixed bag
--1.8	money grab|grabbing
 -1.8	more trouble than
--1.8	must try harder
 -1.8	needs|need|needed a|some|lot|more|serious|much improvement|work|improving|fixing|attention|cleaning|updating|renovation|refurbishment
--1.8	next to no
 -1.8	next to nothing
 -1.8	nice|great|good|lovely idea|concept|try (but|in)
 -1.8	no better than
 -1.8	no good
 -1.8	no idea what|how|why ... doing|paid|popular|talking
 -1.8	no light|end ... tunnel|sight
--1.8	no one took|takes responsibility
 -1.8	no point ...
 -1.8	no sense at|whatsoever
 -1.8	no use|help|fun|joy|excuse
 -1.8	no wonder
 -1.8	not ... impressed|convinced|happy|pleased|satisfied|amused|keen|a fan
 -1.8	not ... to write home about
--1.8	not ... what i would call
 -1.8	not a patch on
--1.8	not all|what it it|is is|cracked cracked|made|up up|out|to (to|be)
 -1.8	not enough ...
 -1.8	not even|half ... good|close|once|answer|open|work|reply|warm|apologise|sorry|edible|an apology
--1.8	not fit for human|use|anything
 -1.8	not fit for purpose
 -1.8	not good|fair|acceptable|ok|okay|right|cool (enough)
 -1.8	not much use|better|help|fun|good
 -1.8	not my cup of tea
 -1.8	not my cup|thing|favourite|favorite|idea|style (of)
 -1.8	not one of|single
--1.8	not the same anymore|since|without
 -1.8	not up|quite|really|come to|up|near (to|par|scratch|the) ... standard|scratch|par|task|expectations|hype|mark|snuff
 -1.8	not what it|they used|was|were|once (to|be)
 -1.8	nothing more than
 -1.8	nothing special|great|exciting|remarkable|memorable
--1.8	nothing to shout about
 -1.8	nothing to write home about
 -1.8	not|never|nowhere ... good|clean|big|strong|fast|loud|bright|warm|clear|careful enough
 -1.8	of no use|help|value|interest
 -1.8	oh|yeah|ah great|joy|brilliant|right|fantastic|lovely|perfect|sure
--1.8	on its|their last legs
--1.8	on the blink|fritz
--1.8	ought to be|know ashamed|better
 -1.8	out of touch|date|hand|control
 -1.8	overhyped
 -1.8	overly %dimension
 -1.8	pain in the neck|butt|ass|arse|backside
 -1.8	pain to use|set|install|get|clean|assemble
--1.8	passing|passed|pass the buck
 -1.8	past its|their best|prime
--1.8	price|prices hike|increase|hikes|gouging|gone up
 -1.8	promised|promises|promise ... but|never|nothing|call
 -1.8	rip off
 -1.8	ripped off
@@ -12466,14 +13950,10 @@ frames	with the exception of	except`,
 -1.8	showing its age
 -1.8	sick and tired
 -1.8	sick of|and tired
--1.8	sinking feeling
 -1.8	so much for
 -1.8	so so
 -1.8	some|this kind|sort|is of|a (a) joke
--1.8	style over substance
 -1.8	such|what|real|crying|complete|total|big|huge (a) shame|pity|mess|joke|waste|nightmare|disappointment|disgrace|farce|shambles|letdown|mistake|hassle|con|disaster|bore|pain|drag|headache|let
--1.8	takes its toll
--1.8	talked|talks|spoke|speak|spoken down to
 -1.8	thanks a lot|bunch for
 -1.8	thanks|thank for|you nothing|for (nothing)
 -1.8	the mistake of
@@ -12485,18 +13965,14 @@ frames	with the exception of	except`,
 -1.8	took|taken its toll
 -1.8	trouble than it
 -1.8	under the weather
--1.8	up in arms
--1.8	up to no
 -1.8	used to love|enjoy|like|recommend
 -1.8	used to|be be|love|like|great|good ... good|great|better|love|best|nice|lovely|decent|clean|fresh|reliable|friendly|cheaper|helpful|fun|enjoy
--1.8	was|were better ... before|years
 -1.8	was|were once ... great|good
 -1.8	way|far|much|bit|little|just|simply too %dimension|much|many|few|long|late
 -1.8	what is the point
 -1.8	what|complete|utter|total|absolute a|and|utter ... joke|mess|waste|shambles|rubbish|nonsense|con|disaster|rip|garbage|crap|tosh|drivel
 -1.8	wish ... had not|never|known|bought|listened|read|stayed|gone|chosen
 -1.8	wits end
--1.8	worse for wear
 -1.8	would it kill|hurt you|them to
 -1.8	would|could be nice|great|good|helpful|better|useful if
 -1.8	would|could|might have been ... quicker|better|cheaper|easier|faster|nice|great|good|perfect|helpful|useful|appreciated|enough
@@ -12507,7 +13983,6 @@ frames	with the exception of	except`,
 -2.2	%number different agents|people|advisers|departments
 -2.2	%time late|overdue
 -2.2	at its worst
--2.2	called|phoned|emailed|asked|contacted|complained|tried repeatedly
 -2.2	called|phoned|emailed|asked|rang|contacted|wrote|complained|messaged|tried ... %number|several times
 -2.2	charged|billed|debited|paid twice|double|extra
 -2.2	cold food|fries|chips|pizza|meals|burger|burgers|eggs|toast
@@ -12517,15 +13992,12 @@ frames	with the exception of	except`,
 -2.2	delivery|shipping|reply|repair|repairs|refund|response|postage|order|parcel|package took|takes|taken ... ages|weeks|months|forever
 -2.2	did|do|does|will|would|has|have not|never ... call|called|get|got|ring|rang|write|wrote ... back
 -2.2	double|over charged|billed
--2.2	falling|fell to|apart bits
 -2.2	false advertising|advertisement
 -2.2	feel|felt|feeling let|put down|off
 -2.2	fell|fallen|falls on deaf ears
 -2.2	food poisoning
--2.2	from bad to worse
 -2.2	gets|getting|got|get|become|becoming|becomes|became|even|much|far|only|keeps|make|makes|made ... worse
 -2.2	goes|go|went|gone|going|left|remained|remain unanswered|unnoticed|ignored
--2.2	goes|went|straight|sent straight|to|direct to|voicemail voicemail
 -2.2	gone to the dogs
 -2.2	had to|i call|phone|chase|ring|ask|email|contact|complain|beg|explain|return|send|pay|wait|go|throw|reinstall|restart|reboot|replace|buy|fight|argue ... %number|several|repeatedly|back|another|times|again|twice|extra|away|myself|ourselves|new
 -2.2	hair|hairs|fly|bug|insect|mould|mold|stain|stains|crumbs|dust|dirt ... in|on ... %food|pillow|sheets|bed|bath|shower|plate|towel|towels|carpet|room|floor|bathroom
@@ -12545,7 +14017,6 @@ frames	with the exception of	except`,
 -2.2	looks|nothing|not like|as the|in picture|pictures|photo|photos
 -2.2	lost|lose ... luggage|parcel|package|order|baggage|suitcase|data|work|files|progress|booking|reservation|everything|customer|patience|interest|trust|faith|will|track
 -2.2	made|makes|make|felt|feel|feeling|left ... sick|ill|worse|cheated|stupid|unwelcome|ripped|robbed|angry|cry|rushed|ignored|scammed|unsafe|miserable|betrayed
--2.2	misleading description|advert
 -2.2	never arrived|came|received|showed|delivered|again|replied|works|worked
 -2.2	never called|got|heard|came back
 -2.2	never heard back
@@ -12554,10 +14025,7 @@ frames	with the exception of	except`,
 -2.2	never|not|still ... arrived|arrive
 -2.2	never|not|still turned up
 -2.2	no one ... (answers|answered|replied|replies|responds|responded|picks|picked|knows|knew|cares|cared|called) came|comes|helps|helped|listens|listened|told|bothered|apologised|apologized|could|seems|seemed
--2.2	nobody picks up
 -2.2	nobody|none|never|noone ... answers|answered|answer|replies|replied|responds|responded|picks|picked|knows|knew|cares|cared|called|calls|came|comes|helps|helped|listens|listened|turned|showed|told|bothered|apologised|apologized|could|can|seems|seemed|wants|wanted
--2.2	none did
--2.2	nor|neither did|has ... anyone
 -2.2	not ... what|as i|we|it|described|advertised|promised|expected|pictured|ordered|shown ...
 -2.2	nothing like|as the|advertised|described|picture|pictures|photo|photos
 -2.2	not|never been delivered|refunded|resolved|fixed|paid|answered|informed|cleaned|updated|contacted
@@ -12566,7 +14034,6 @@ frames	with the exception of	except`,
 -2.2	one of the worst
 -2.2	out of order|stock
 -2.2	passed|bounced|pushed|shunted around|back
--2.2	passed|sent|bounced|pushed|shunted from pillar|one|department|desk to
 -2.2	slow|slower as|than molasses|hell|snail|ever|before|dial
 -2.2	smelled|smelt|smells|smell|reeked|stank|stinks|reeks|smelling ... cigarettes|smoke|mould|mold|damp|sewage|urine|drains|chemicals|sweat|bad|strange|awful|horrible|musty|funny|off|fishy|rotten|mouldy
 -2.2	so|far|all|everything|anything|always|things|it|service|quality ... went|goes|gone|going|go ... wrong|downhill|bad|worse
@@ -12585,7 +14052,6 @@ frames	with the exception of	except`,
 -2.2	worse than|every|by|with|each
 -2.2	worst|poorest ... ever|far|have|i|we|of
 -2.2	wrong|incorrect item|size|order|colour|color|address|product|bill|room|name|amount|model|part|food|dish|one|date|info|information|way|medication
--2.4	%number weeks|months later and|still
 -2.4	%number weeks|months|days|hours later ... still|nothing|no|nobody
 -2.4	%thing %broke
 -2.4	%thing ... does|did|will|would|is|are not ... work|close|open|fit|stick|turn|charge|stay|hold|start
@@ -12595,13 +14061,9 @@ frames	with the exception of	except`,
 -2.4	broke down
 -2.4	broke|breaks|broken|snapped|cracked|died|failed|tore|ripped|split|leaked|jammed|stopped ... after|within|on|in|the ... %number|first|second|a|one|less ... %time|use|uses|wash|time|washes|day
 -2.4	broke|snapped|split|snaps|splits in|into|clean two|half
--2.4	burst into flames
 -2.4	caught fire
--2.4	dead|broken|faulty|defective on arrival
 -2.4	do not waste
--2.4	doa
 -2.4	does|do|did|will|would|could|has not|never ... work|worked|function|start|load|connect|charge|last|fit|turn|switch (on)
--2.4	down the drain
 -2.4	ended|went|goes|going|belongs ... in the bin|trash|garbage|landfill
 -2.4	failed|fails|refuses|refused|impossible|unable to ... start|load|open|connect|work|charge|deliver|respond|answer|arrive|turn|help|refund|honour|honor|appear|install|update|sync|show|mention|understand|communicate|address|fix|repair|find|reach|contact|cancel|log|login|get|read|use|hear|recommend|pay|acknowledge|take|give|do|let|replace|compensate
 -2.4	fell|falls|came|comes|broke|snapped|falling|coming off|loose
@@ -12609,23 +14071,17 @@ frames	with the exception of	except`,
 -2.4	fell|falls|falling|fall|fallen|came|comes|coming|come|broke|breaks|breaking|shook ... apart|unstuck|undone
 -2.4	gave up
 -2.4	gave up|out after|on|in|within|during
--2.4	gave|given|gives|giving up|out the ghost
 -2.4	had to|be return|returned|replaced|binned
 -2.4	half|some|several|two|three|most|one|parts|pieces|screws|items|bits|pages|buttons ... missing
 -2.4	hours|weeks|months|days of waiting
 -2.4	it broke|died|snapped|cracked|ripped|tore|leaked|jammed|shattered|melted|overheated|collapsed|disintegrated|exploded|crashed|froze|shrank|faded|split
 -2.4	missing parts|pieces|screws|items|pages|instructions
--2.4	money down the drain
--2.4	money|refund back please|now|asap|immediately
 -2.4	never|nothing|barely|hardly|none ... works|work|worked|working
 -2.4	no longer works|work|working|charges|starts|connects|opens|loads|turns|responds|fits|recommend|functions|trust|trusted
 -2.4	not ... works|worked|working
 -2.4	nothing works|worked|work|helps|helped|happens|happened|fits
--2.4	packed in|up after|within|on|for
--2.4	returned|returning it|them|this (for) ... refund
 -2.4	save yourself the
 -2.4	save|keep your money|time|breath
--2.4	sending|sent it|them|this straight|right back
 -2.4	sent|sending it|them|this back
 -2.4	still no|not|have|nothing ... reply|refund|answer|response|sign|news|arrived|received|fixed|working|resolved|heard|delivered|replacement|parcel|package|parts|solution|date|update
 -2.4	still waiting
@@ -12633,8 +14089,6 @@ frames	with the exception of	except`,
 -2.4	stopped|stops|quit|ceased|quits working|charging|responding|functioning|heating|cooling|spinning|turning|loading|connecting|syncing|recording
 -2.4	straight|went|chucked|threw|binned (in|into|to|it) (the) bin|trash|garbage|rubbish|dustbin
 -2.4	threw|throw|thrown|chuck|chucked|binned|tossed it|them|most|half ... away|bin|trash
--2.4	throwing money away
--2.4	up in smoke
 -2.4	waited|waiting %number|over|nearly|almost|more|an|ages|forever|all ... hour|hours|weeks|months|days|minutes|ages|day
 -2.4	waiting since
 -2.4	want|demand|demanded|demanding|need a|my|the|full refund
@@ -12658,7 +14112,6 @@ frames	with the exception of	except`,
 -2.6	i|we will not|never buy|order|trust
 -2.6	i|we will|would|shall not|never ... return
 -2.6	last time i|we ... buy|order|book|use|eat|go|stay|shop|fly|trust
--2.6	look|looking|went|going|go|switched|switching|switch|moved|moving ... elsewhere|competitor|competition|another provider
 -2.6	look|shop|go|eat|stay|spend|buy|try elsewhere
 -2.6	never again
 -2.6	never buying|going|using|ordering|shopping|returning|staying|coming|booking ... again|here|from|there|this|with
@@ -12678,8 +14131,6 @@ frames	with the exception of	except`,
 -2.6	trading standards
 -2.6	uninstalled
 -2.6	uninstalling
--2.6	went back to the|my old
--2.6	will|be taking ... elsewhere
 -2.6	will|would|shall not|never ... go|going|come|coming back
 -2.6	will|would|shall|am|are not|never ... again|back
 -2.6	will|would|shall|think|be|am|are|going not|never ... be|go|going|buy|buying|come|coming|order|ordering|use|using|shop|shopping|stay|staying|book|booking|return|returning|rent|hire|fly|eat|visit|visiting|deal|renew|recommend|recommended|touch|trust ... again|here|there|anyone|ever
@@ -12698,11 +14149,9 @@ frames	with the exception of	except`,
 1.6	earlier|sooner|quicker|faster|better|cheaper than ... expected|promised|stated|advertised|thought|quoted|planned
 1.6	good|great|excellent|best|amazing|fantastic|incredible|unbeatable|super|decent|exceptional|brilliant|fair value|price|prices|deal
 1.6	great|good|excellent|amazing|fantastic value|deal|price
-1.6	in ... minutes|seconds flat
 1.6	in a flash
 1.6	in no time
 1.6	in record time
-1.6	less than ... quoted
 1.6	money well spent
 1.6	next day delivery
 1.6	no queue|queues|lines
@@ -12717,19 +14166,14 @@ frames	with the exception of	except`,
 1.6	replied|answered|arrived|fixed|sorted|came|delivered|repaired|resolved|responded|solved|reply|back ... within|in|inside ... minutes|minute|hour|hours|seconds|day
 1.6	replied|answered|fixed|sorted|refunded|came|replaced|works|worked ... straight|right away
 1.6	right on time|schedule
-1.6	same day delivery|repair|response|service|reply|replacement
 1.6	under budget
 1.6	value|bang for (money|the|my|your) money|buck|price
 1.6	very next day|morning
 1.6	well spent
-1.6	will not break the bank
 1.6	without breaking the bank
 1.8	a cut above
-1.8	a load off
-1.8	after ... years|months|washes ... still
 1.8	all clear
 1.8	answers|answered|answer all|every|my|our ... questions|question
-1.8	as good as new|ever
 1.8	asked|asking|asks|begged for the|it|another recipe|every|again|one|bedtime
 1.8	asked|asking|asks|begged|begging for seconds|more
 1.8	at last
@@ -12740,11 +14184,8 @@ frames	with the exception of	except`,
 1.8	back for more|seconds|another
 1.8	back to|on its|my|normal|her|his best|feet
 1.8	back|is in|on action|track
-1.8	battery|charge|bottle|tube|bar|tank|filter lasts|lasted ... days|weeks|months|years|ages|day
-1.8	beats|beat the|any|all|anything|everything competition|rest|others|hands|else
 1.8	beautifully|carefully|nicely|securely|safely|perfectly|lovingly wrapped|packed|packaged|made|done|presented|decorated|written|designed|furnished|cooked|illustrated|finished|restored|crafted
 1.8	been coming ... years
-1.8	best kept secret
 1.8	best night sleep
 1.8	best thing since
 1.8	big|huge fan
@@ -12752,21 +14193,14 @@ frames	with the exception of	except`,
 1.8	built to last
 1.8	came back for
 1.8	can ... walk|run|sleep|move|breathe|eat|see|hear|play again|freely
-1.8	checks all the boxes
 1.8	coming here for years
-1.8	could listen|watch|eat|stay|live|read ... forever|hours|day
-1.8	cream of the crop
-1.8	cried with happiness|joy|laughter|laughing
 1.8	customer|client|customers for|of life|years
 1.8	did|does|do not want it|to|this|her|him to|leave|end|stop|give|go ... end|leave|stop|go|it
 1.8	did|does|do|never not rush|hurry|judge
 1.8	does exactly|just what|as ...
 1.8	does what it
 1.8	does|did|do the|its job|trick
-1.8	easily lasts
-1.8	easy on the eye|eyes|ear
 1.8	easy|simple|quick|fun|great|effortless|straightforward to use|set|install|assemble|clean|follow|navigate|understand|read|make|work|carry|book|find|fit|learn
-1.8	edge of my|the|our|your seat
 1.8	every|each last|single bite|crumb|drop|page|mouthful
 1.8	explained|explains everything|clearly|it|every|each ... (clearly|well|patiently|detail|step|simply)
 1.8	feather in
@@ -12775,62 +14209,46 @@ frames	with the exception of	except`,
 1.8	finally ... works|solves|answers|understands|listens|sorted|right|perfect|fixed
 1.8	finished|read it in|within|cover one|two|a|to|sitting|days ... (evening|evenings|sitting|day|go|cover)
 1.8	fits ... perfectly|well
-1.8	fit|fits like a glove
 1.8	fit|fits|fitted perfectly|beautifully|great|nicely|perfect
 1.8	fixed|sorted|solved|resolved|repaired it|the|everything|my|our|within|that|all ... leak|problem|issue|quickly|minutes|bug|immediately|hour|day
-1.8	for the win
 1.8	free upgrade|refill|refills|breakfast|replacement
 1.8	friends with
 1.8	gets|got|get the job done
 1.8	glad i|we|that
 1.8	glad|happy|pleased|delighted i|we|to|with|that ...
-1.8	good as gold
 1.8	good as new
 1.8	good to know
-1.8	good|great sense of humour|humor
 1.8	good|great|best night sleep
 1.8	good|great|positive|wonderful|happy|excellent|encouraging|best news
 1.8	good|great|wonderful|fantastic|lovely|amazing|brilliant time|fun|experience|day|evening|night|atmosphere|vibe|vibes
 1.8	got|landed|offered|won ... job|promotion|scholarship|place|role|award|prize|raise|grant|gold|medal|contract|title|championship
-1.8	go|going|went back for more|seconds
 1.8	great|lovely to see
 1.8	had ... blast|ball|whale
-1.8	had low expectations|doubts|reservations|been sceptical|skeptical
 1.8	hands down
 1.8	happy with|to|customer|customers|camper|bunny|place|ending|that
 1.8	happy|wept tears|cried|with
 1.8	has|have lasted ... years
 1.8	head and shoulders
-1.8	head over heels
 1.8	helped me|us|my|our|with|her|him ...
 1.8	hidden gem
-1.8	hit it off
 1.8	holds|hold|held|holding|stands|stood|stand up|the well|beautifully|great|nicely|test|perfectly
 1.8	hooked|addicted from|since|on|to|after ...
-1.8	in a class of its own
-1.8	in a league of its|their own
 1.8	in love with
 1.8	in one sitting
 1.8	i|we|kids|really|she like|liked|likes it|this|that|how|the|them
 1.8	i|we|really|kids|kinda|quite like|likes|liked
-1.8	jumped|jumping|jump for joy
 1.8	keep|keeps|kept coming|going back
 1.8	keep|kept|keeps coming|going|returning|ordering|buying ... back|again|more
 1.8	kids|children|son|daughter|family|everyone|dog|cat|guests|boys|girls|husband|wife|toddler|baby|grandchildren|she|he|they|we|all|puppy|students ... loved|love|loves|adore|adores|adored|enjoyed|asks|thrilled|obsessed|delighted
 1.8	killing|nailed|nails|killed|smashed|crushed it
-1.8	knocked it out of the park
-1.8	knock|knocked ... socks off
 1.8	knows|know|knew exactly|just what
 1.8	knows|know|knew their|his|her stuff|craft|trade|job|onions
 1.8	lasts|lasted all|me|us|for|easily ... day|ages|years|decades
-1.8	lasts|lasted forever|ages|years|well
 1.8	laughed|laughing|laugh out|until|till|so loud|hard|we|i
 1.8	like a baby|log|dream|pro|star
 1.8	like a million
-1.8	like family|royalty|old friends
 1.8	like new
 1.8	listens|listened to|and|carefully|me|us ...
-1.8	long overdue but
 1.8	looks|look|looked|feels|smells ... great|good|lovely|fantastic|amazing|gorgeous|beautiful|brilliant|stunning|wonderful|new|expensive|nice
 1.8	lost for words
 1.8	lovely|nice|great|good|friendly|kind|wonderful|super|brilliant people|staff|team|bunch|guys|folks|owner|owners|host|hosts|neighbours|man|lady
@@ -12844,42 +14262,31 @@ frames	with the exception of	except`,
 1.8	more than made|makes|make|compensated|compensates up|for (for|it)
 1.8	moves|move|walk|walks|moving freely|again
 1.8	my|our go to
-1.8	never a dull|bad moment|word|day|experience|meal
-1.8	never rushed|hurried|judged
 1.8	nice|good|lovely|great touch|gesture|touches
-1.8	no more pain|back|ads|headaches|queues|waiting|cables|worries|leaks|noise|struggling|fighting|guessing|crashes
 1.8	no pressure|rush|pushy|hard|sell ...
 1.8	no questions asked
-1.8	no quibble
 1.8	no words
 1.8	not ... bad|terrible|awful|horrible|shabby at all
 1.8	not a bad word|thing
 1.8	not a bad|dull|boring
 1.8	not only ... but
 1.8	not too|so|that|half bad|shabby
-1.8	not to|be sneezed|sniffed at
 1.8	not want ... to end|leave
 1.8	nothing short of
 1.8	nothing was too
 1.8	not|never ... bad
 1.8	not|never ... disappointed|disappointing
-1.8	on cloud nine
 1.8	on fire
 1.8	on the mend
 1.8	on the up
 1.8	one in a million
-1.8	one of the family
 1.8	one of|in a|my kind|million
-1.8	ordered|bought|ordering|buying another|more|two more|a second|three more
 1.8	over the moon
-1.8	page turner
-1.8	pain is|has|went|finally gone
 1.8	pain|symptom|debt|cancer free
 1.8	passed my|his|her|their|our|the ... test|exam|exams|course|inspection|interview|finals|driving
 1.8	passed with
 1.8	peace of mind
 1.8	pleasantly|positively|nicely|happily surprised|surprising
-1.8	pride and joy
 1.8	problem|issue|problems solved|fixed|resolved|gone
 1.8	problem|issue|problems|everything|bug|leak|it|all|quickly|that solved|sorted|fixed|resolved
 1.8	proud of|to
@@ -12888,10 +14295,8 @@ frames	with the exception of	except`,
 1.8	raised|raises|sets|set the bar
 1.8	real|genuine deal|article
 1.8	regular customer|customers
-1.8	repeat customer|customers|buyer|purchase
 1.8	replaced|refunded|exchanged|replacement ... immediately|promptly|quickly|fuss|question|questions|quibble|hour
 1.8	rock on
-1.8	rocks my world
 1.8	second|third|fourth|fifth|sixth|tenth pair|order|purchase|visit|bottle|bag|stay ... have|bought|owned|ordered|here|from|with
 1.8	sets|set a|the|new (new) benchmark|standard for
 1.8	sleep|sleeping better|again
@@ -12905,45 +14310,32 @@ frames	with the exception of	except`,
 1.8	still going strong
 1.8	still looks|works|look|work|runs new|good|great|perfect|perfectly|fine|beautifully
 1.8	still|looks|look|works|is|are like|as|good new|good
-1.8	still|not|never|have let|lets water in
 1.8	stood|stands the test of time
 1.8	such|what|huge|big|great (a) relief|comfort
 1.8	surprised me|us|how ... (well|good|easy|quick|nice|tasty|quiet)
 1.8	surprisingly|unexpectedly|remarkably|wonderfully|refreshingly|amazingly|incredibly good|easy|quick|tasty|nice|quiet|light|comfortable|fast|well|smooth|simple|tender|strong|clean|honest|cheap|spacious|fresh|warm|clear|cool|bright|cheerful|powerful|sturdy|friendly|effective|funny
 1.8	taken|took|takes|take|taking great|good|excellent|such care
 1.8	takes|took|taking ... the|his|her|their time to|explain|with
-1.8	tears of joy
 1.8	thanks|thank (you) for ... help|support|patience|kindness|work|quick|great|lovely|wonderful|excellent|effort|advice|care|hospitality|fast|service|everything
-1.8	thank|thanks to|you god|goodness|heavens
 1.8	the real deal
-1.8	ticks|ticked|tick all|every|the boxes|box|right
-1.8	time flew|flies
 1.8	took my breath away
 1.8	took|takes|take|taken good|great|such|excellent care
 1.8	treat|treated|treats|treating ... like family|royalty|friends|kings|queens|king|queen
-1.8	true to size
-1.8	two for two
 1.8	upgraded us|me
 1.8	very|really|so happy|pleased
 1.8	very|really|so|works|worked|went|did|fits|all|quite|extremely|incredibly well
-1.8	walking on air
 1.8	was|were|am|been|bit|little sceptical|skeptical|doubtful|unsure|nervous|hesitant|worried at|about|but|first|before ...
 1.8	weight off my|our
 1.8	well made|built|written|designed|organised|organized|run|cooked|kept|equipped|explained|stocked|acted|thought|done|crafted|looked|maintained|presented|prepared|packed|packaged|wrapped|planned|documented|trained|behaved|situated|located|lit|appointed|balanced
 1.8	what a blast|treat|joy|star|team|day|night|game|win|gem|find|delight|view|performance|meal|difference|relief|bargain|transformation|player|goal|voice|album
 1.8	what is not to like|love
 1.8	with a smile
-1.8	with flying colours|colors
 1.8	without being pushy|asked|reminded|prompted
-1.8	words can not (describe|express)
-1.8	worth weight
-1.8	years|months later|on|of|and ... still ... strong|working|works|perfect|perfectly|great|new|looks
 1.8	you rock
 2	a breath of fresh air
 2	a joy|pleasure|delight|breeze|treat|dream|blessing|bargain|steal|gem (to|for|from|of)
 2	above and beyond
 2	absolute|real|true|pure|such (a) gem|joy|pleasure|delight|breeze|steal|bargain|star|treat
-2	already looking forward
 2	are worth
 2	at ease
 2	bang on
@@ -12954,9 +14346,7 @@ frames	with the exception of	except`,
 2	breath of fresh air
 2	can not wait to|for|until ...
 2	changed|changes|changing|transformed ... life|lives|game
-2	chapeau
 2	cheers to|for
-2	could not ask for a
 2	could not wait to
 2	could|can not ask|wish|hope for more|better|anything
 2	do not|never miss this|it|out
@@ -12967,17 +14357,13 @@ frames	with the exception of	except`,
 2	feel|feels|felt|feeling ... welcome|special|valued|safe|cared|appreciated|heard|respected|pampered|listened|alive|great|good|better|amazing
 2	feel|feels|felt|feeling at|like|right home
 2	first class|rate
-2	five|%number star|stars service|treatment|all|experience
 2	full|top|%number marks
 2	good|great|excellent|nice|amazing|fantastic|lovely|superb|brilliant|wonderful|outstanding job|work|stuff
 2	go|went|goes|going|gone above|out|the and|of|extra beyond|their|her|his|my|mile (way)
-2	hard to find ... fault|wrong|better|flaw|flaws|negative|bad
-2	hard|difficult|tough|impossible|struggle|struggling|struggled to fault|beat|top|find fault|criticise|criticize|dislike
 2	hats off
 2	hit|hits the spot
 2	is worth
 2	i|we ... appreciate
-2	just what the doctor|i|we ordered|needed|wanted
 2	keep it up
 2	keep up the ... work
 2	lived|lives|live up to
@@ -12985,17 +14371,14 @@ frames	with the exception of	except`,
 2	looking forward to ... again|more|next
 2	made|makes ... difference
 2	made|makes my|our|her|his|their day|week|year|christmas|trip|birthday
-2	made|makes|make me|us|you|my|our|everyone|him|her ... smile|laugh|welcome|happy|comfortable|special|day|ease|weekend|week|trip|stay|life easier|laugh out loud
 2	makes|made all|a|such|huge the|big|real|world|massive|great|a difference
 2	make|makes|made ... life|lives|job|work ... easier|better|simpler
 2	met|meets ... expectations
 2	much|really|greatly|very|truly|so appreciated
-2	must not miss
 2	never ... let me|us|you|anyone down
 2	never fails|failed to
 2	never had|has|have|any|a ... problem|problems|issue|issues|trouble|complaint|complaints|bad
 2	never let|lets|failed|fails|disappoint|disappoints|disappointed ... down|me|us
-2	night and day difference
 2	not to be missed
 2	nothing|nowhere but praise|good|positive|love|admiration|compliments|the best
 2	on point
@@ -13006,7 +14389,6 @@ frames	with the exception of	except`,
 2	spot on
 2	step up from
 2	step|leap in the right direction
-2	take my hat off
 2	thank you all|everyone|guys|team|both
 2	thanks|thank ... for all|the|your|being|going|making|fixing|sorting|everything|such ...
 2	thanks|thank you|ever|a so|very|lot|million|bunch|again|all|everyone much|lot|million
@@ -13018,8 +14400,6 @@ frames	with the exception of	except`,
 2	well done|played|deserved|earned
 2	well worth
 2	what more can|could you|i|we|one ask|want|need ...
-2	will not|would not|never be|regret|regretted|disappointed (it|a|this|buying)
-2	without|not|never a single|one|any problem|issue|crash|failure|fault|error|hitch|delay|bug|complaint|mistake|breakdown|leak|hiccup
 2	without|no|zero|not any|a|the|single|one problem|problems|issue|issues|trouble|hitch|error|errors|delay|delays|fault|faults|bug|bugs|crash|mistake|failure|leak
 2	works|worked|running|runs|run|went|goes|go|going perfectly|flawlessly|well|great|fine|beautifully|smoothly|brilliantly|wonderfully|perfect|nicely|superbly|reliably|amazingly|faultlessly
 2	world class
@@ -13027,27 +14407,20 @@ frames	with the exception of	except`,
 2	worth it
 2	worth your|the time|while|price|effort|trouble|wait
 2.2	already ... booked|ordered|bought|reserved|planning ... again|another|next|more|second
-2.2	already booked|ordered again
 2.2	a|the|life|real|absolute|complete game|life changer|changing|saver
-2.2	booked again for
-2.2	can not put ... down
 2.2	can|could not|never live|do|imagine|be ... without
 2.2	certainly|definitely|happily|gladly|i|we|and will|would return|rebook|repurchase|reorder
-2.2	could not put ... down
 2.2	could|can not|never stop|help smiling|laughing|eating|playing|reading|listening|raving|talking|recommending|dancing|grinning
-2.2	first time every time
-2.2	first time of asking
 2.2	going|coming|go|heading|come back again|soon|tomorrow|next|for
 2.2	have|has|already recommended ... to
-2.2	have|has|would|will not|never looked|look back
 2.2	highly recommended|recommend|recommendable
 2.2	it|everything|all|still just|really|simply|still works|worked|runs|run
+2.2	i|we (only|just) wish|wished (i|we) had ... sooner|earlier
 2.2	i|we have ... booked|ordered|bought again|another|more
 2.2	i|well|much|do|and recommend|recommended
 2.2	i|we|definitely will|would|shall be|come|go ... back
 2.2	just|simply|actually|finally works|worked
 2.2	life|time|money|day saver
-2.2	never go anywhere|back else
 2.2	never going back
 2.2	never looked|look back
 2.2	no complaints|complaint|problems|issues|regrets|worries|hassle|fuss|drama|trouble|hiccups|downsides|surprises|nonsense|faults ... (whatsoever|here|at|so|yet|from|with)
@@ -13064,25 +14437,19 @@ frames	with the exception of	except`,
 2.2	saved|saves|saving my|our|the|me|us ... day|life|lives|hours|time|money|bacon|wedding|marriage|holiday|fortune|lot
 2.2	saves|saved|save ... hours|time|money|lot|fortune
 2.2	spread the word
-2.2	straight from the box
-2.2	telling ... friends|everyone about
-2.2	told ... friends|everyone|family about
 2.2	we recommend this|it|them|her|him
 2.2	will be back
 2.2	will|would|shall be|come|go|definitely back again|for|soon|to|next
 2.2	will|would|shall certainly|definitely|happily|gladly|surely|absolutely|be ... back|return|again|rebook|repurchase|reorder|returning
 2.2	will|would|shall|definitely|gladly|happily|certainly ... buy|order|use|book|stay|visit|come|shop|return|eat|shopping|buying|ordering|coming|going|staying|using|booking ... again
-2.2	worth|weight weight|in in|gold gold
 2.2	would not be without
 2.2	would not go|shop|buy|book|eat anywhere else
-2.2	would not|never|could not change|swap|trade|part ... thing|it|with|without|for
 2.2	would|can|highly|strongly|thoroughly|definitely|warmly|wholeheartedly|heartily|totally|absolutely|happily|gladly ... recommend|recommended
 2.4	best * in
 2.4	best ... ever|yet
 2.4	best of all
 2.4	best|better purchase|decision|thing|money|buy|investment|choice|meal|coffee|pizza|gift
 2.4	better than ... expected|expectations|hoped|advertised|described|imagined|anticipated|ever|new|before|pictures|photos|thought
-2.4	could|can not ... happier|better|nicer|easier|kinder|simpler|smoother|friendlier|prouder|faster|quicker|cleaner|more pleased|more helpful|more grateful|more impressed
 2.4	could|can not ... recommend|praise|thank|speak|rate ... highly|enough|more
 2.4	could|can not fault
 2.4	could|can not say enough good|about|nice
@@ -13093,15 +14460,12 @@ frames	with the exception of	except`,
 2.4	one|some of the best|finest|nicest|greatest|clearest|loveliest|friendliest|kindest|most beautiful|smoothest|easiest|fastest|cleanest
 2.4	second to none
 2.4	the best
-2.4	the|my|our|by|is far best ... ever|yet|far|have|had|made|bought|seen|eaten|around|town|year
 2.4	well|totally|definitely|absolutely|really|so|more than|certainly|easily|fully worth it|visiting|seeing|reading|watching|buying|trying|the
-2.4	works|worked like|exactly|just as|it said|should|a
 2.4	works|worked|working|runs|ran|running a treat
 2.4	works|worked|work|working|runs|ran|run like|as|exactly|just|precisely (like|as) a|advertised|described|expected|intended|promised|it charm|should|dream|clockwork|magic|new|treat|champ
 2.6	could|can not|hardly|never be|have been|get|ask|have|wish|find ... happier|better|nicer|easier|kinder|simpler|smoother|friendlier|prouder|faster|quicker|cleaner
 2.6	worth every|the|each penny|cent|euro|dollar|minute|second|mile|bit|pound|step|calorie|wait|trip|visit|detour|money|price`,
-'en/sentiment-roles.tsv': `clause start	after because before if since until when whenever where which while who whose
-concession	admittedly albeit although despite granted if notwithstanding though unless whereas
+'en/sentiment-roles.tsv': `concession	admittedly albeit although despite granted if notwithstanding though unless whereas
 degree 0.6	allegedly almost arguably bit kinda less little mainly marginally mildly minor nearly occasionally semi slight slightly small sometimes somewhat sorta supposedly tad touch vaguely
 degree 0.75	decently largely moderately partially partly rather
 degree 0.9	fairly generally mostly pretty quite reasonably relatively
@@ -13114,10 +14478,14 @@ loss	absences absenteeism accident accidents anxiety arrests attacks backlog ban
 negator	barely devoid hardly lack lacked lacking lacks nay neither never no nobody none nope nor not nothing nowhere rarely scarcely seldom without zero
 remedy	avoided avoids cope corrected corrects cured cures eliminated eliminates ended ends fix fixed fixes forgave mended overcame overcome prevent prevented prevents reduce reduced reduces relieve relieved relieves remove removed removes repair repaired repairs replace replaced replaces restored rid solve solved solves stopped stops survived survives tackled tackles
 rising	accelerated advanced ballooned beat climb climbed climbing climbs doubled doubles escalated exceeded expanded gained gains grew grow growing grown grows higher highest improved increase increased increases increasing jump jumped jumps mounted mounting multiplied outperformed quadrupled rallied rallies rally rebound rebounded rebounds record recovered rise risen rises rising rocketed rose skyrocketed soar soared soaring soars spike spiked spikes strengthened surge surged surges surging swelled topped trebled tripled up upturn
-subject	everyone everything he her his i it my our she that the their there they this we you
 transparent	a actual all always am an any anything anywhere are as at be been being believe bit by call can completely consider could did do does done enough entirely especially even ever exactly feel felt find for found from gave get give got had has have having he her his i in is it its kind look looked looks made make many more most much my near of on one or our overly particularly quite real really remotely say seem seemed seems she single smell so something sort sound sounds such taste tasted terribly that the their these they thing think this those to too totally very was way we were whatsoever will with would you your
 turn	alas but however nevertheless nonetheless sadly still though unfortunately until yet`,
-'en/sentiment-spellings.tsv': `'em	them
+'en/sentiment-spellings.tsv': `'d	would
+'em	them
+'ll	will
+'m	am
+'re	are
+'ve	have
 ain't	is not
 arent	are not
 can't	can not
@@ -13136,6 +14504,7 @@ im	i am
 isnt	is not
 ive	i have
 let's	let us
+n't	not
 noone	nobody
 pls	please
 shan't	shall not
@@ -13211,10 +14580,8 @@ wouldnt	would not`,
 -1.2	plain	fake
 -1.2	plain	flaked
 -1.2	plain	flakes
--1.2	plain	flaking
 -1.2	plain	gimmicky
 -1.2	plain	harder
--1.2	plain	heavy-handed
 -1.2	plain	hurdle
 -1.2	plain	landslide
 -1.2	plain	late
@@ -13228,10 +14595,8 @@ wouldnt	would not`,
 -1.2	plain	mistake
 -1.2	plain	mistakes
 -1.2	plain	noisily
--1.2	plain	odd-smelling
 -1.2	plain	ordeal
 -1.2	plain	overdue
--1.2	plain	overlong
 -1.2	plain	pricey
 -1.2	plain	problem
 -1.2	plain	problems
@@ -13257,9 +14622,7 @@ wouldnt	would not`,
 -1.2	plain	weak
 -1.2	plain	weird
 -1.3	plain	accuses
--1.3	plain	ached
 -1.3	plain	aches
--1.3	plain	aching
 -1.3	plain	argued
 -1.3	plain	arguing
 -1.3	plain	blame
@@ -13307,15 +14670,12 @@ wouldnt	would not`,
 -1.3	plain	forgot
 -1.3	plain	forgotten
 -1.3	plain	gloom
--1.3	plain	grumble
--1.3	plain	grumbled
 -1.3	plain	grumbling
 -1.3	plain	homesick
 -1.3	plain	hurting
 -1.3	plain	interrupted
 -1.3	plain	interrupts
 -1.3	plain	interrupt~
--1.3	plain	itching
 -1.3	plain	itchy
 -1.3	plain	jittery
 -1.3	plain	lack
@@ -13330,7 +14690,6 @@ wouldnt	would not`,
 -1.3	plain	moan
 -1.3	plain	moaned
 -1.3	plain	moaning
--1.3	plain	moans
 -1.3	plain	nag~
 -1.3	plain	nauseous
 -1.3	plain	outcry
@@ -13361,7 +14720,6 @@ wouldnt	would not`,
 -1.3	plain	sue
 -1.3	plain	sued
 -1.3	plain	sues
--1.3	plain	sulking
 -1.3	plain	swollen
 -1.3	plain	tears
 -1.3	plain	uneasy
@@ -13376,7 +14734,6 @@ wouldnt	would not`,
 -1.3	plain	weeping
 -1.3	plain	wept
 -1.3	plain	whine
--1.3	plain	whined
 -1.3	plain	whining
 -1.3	plain	worries
 -1.3	plain	worry~
@@ -13390,22 +14747,14 @@ wouldnt	would not`,
 -1.6	plain	damnit
 -1.6	plain	grr
 -1.6	plain	grrr
--1.6	plain	hmph
--1.6	plain	mehh
--1.6	plain	oof
 -1.6	plain	ouch
 -1.6	plain	sigh
--1.6	plain	smdh
 -1.6	plain	snooze
--1.6	plain	snoozefest
--1.6	plain	snoozy
--1.6	plain	snore
 -1.6	plain	snoring
 -1.6	plain	tsk
 -1.6	plain	urgh
 -1.6	plain	yawn
 -1.6	plain	yikes
--1.6	plain	zzz
 -1.8	adjective	adverse
 -1.8	adjective	afraid
 -1.8	adjective	amateurish
@@ -13421,9 +14770,7 @@ wouldnt	would not`,
 -1.8	adjective	burdensome
 -1.8	adjective	chaotic
 -1.8	adjective	claustrophobic
--1.8	adjective	cliched
 -1.8	adjective	cluttered
--1.8	adjective	cold-hearted
 -1.8	adjective	confused
 -1.8	adjective	confusing
 -1.8	adjective	convoluted
@@ -13491,13 +14838,10 @@ wouldnt	would not`,
 -1.8	adjective	miserly
 -1.8	adjective	muffled
 -1.8	adjective	needless
--1.8	adjective	nerve-racking
--1.8	adjective	nerve-wracking
 -1.8	adjective	obsolete
 -1.8	adjective	outdated
 -1.8	adjective	over-complicated
 -1.8	adjective	overbooked
--1.8	adjective	overcomplicated
 -1.8	adjective	overcrowded
 -1.8	adjective	petty
 -1.8	adjective	pixelated
@@ -13525,7 +14869,6 @@ wouldnt	would not`,
 -1.8	adjective	tatty
 -1.8	adjective	temperamental
 -1.8	adjective	threadbare
--1.8	adjective	tight-fisted
 -1.8	adjective	tinny
 -1.8	adjective	tiring
 -1.8	adjective	troublesome
@@ -13536,14 +14879,10 @@ wouldnt	would not`,
 -1.8	adjective	undesirable
 -1.8	adjective	unethical
 -1.8	adjective	unfortunate
--1.8	adjective	ungrateful
 -1.8	adjective	unimpressed
 -1.8	adjective	unimpressive
--1.8	adjective	unintelligible
 -1.8	adjective	uninterested
 -1.8	adjective	uninteresting
--1.8	adjective	unintuitive
--1.8	adjective	unoriginal
 -1.8	adjective	unpleasant
 -1.8	adjective	unpredictable
 -1.8	adjective	unresponsive
@@ -13573,7 +14912,6 @@ wouldnt	would not`,
 -1.8	plain	breakage
 -1.8	plain	breaking
 -1.8	plain	breaks
--1.8	plain	bribed
 -1.8	plain	bricked
 -1.8	plain	broke
 -1.8	plain	burned
@@ -13584,7 +14922,6 @@ wouldnt	would not`,
 -1.8	plain	charred
 -1.8	plain	chipped
 -1.8	plain	clogged
--1.8	plain	clogs
 -1.8	plain	clog~
 -1.8	plain	collapsed
 -1.8	plain	collapses
@@ -13592,12 +14929,10 @@ wouldnt	would not`,
 -1.8	plain	collapsing
 -1.8	plain	contaminated
 -1.8	plain	convicted
--1.8	plain	corrode~
 -1.8	plain	corruption
 -1.8	plain	cracked
 -1.8	plain	crackle~
 -1.8	plain	cracks
--1.8	plain	creaking
 -1.8	plain	creaky
 -1.8	plain	creak~
 -1.8	plain	crisis
@@ -13623,9 +14958,7 @@ wouldnt	would not`,
 -1.8	plain	drawback
 -1.8	plain	drawbacks
 -1.8	plain	drowned
--1.8	plain	embezzled
 -1.8	plain	embezzlement
--1.8	plain	embezzling
 -1.8	plain	evicted
 -1.8	plain	faded
 -1.8	plain	fading
@@ -13644,12 +14977,10 @@ wouldnt	would not`,
 -1.8	plain	flaw
 -1.8	plain	flaws
 -1.8	plain	flickering
--1.8	plain	flickers
 -1.8	plain	flicker~
 -1.8	plain	floundering
 -1.8	plain	flounder~
 -1.8	plain	frayed
--1.8	plain	fraying
 -1.8	plain	fray~
 -1.8	plain	frustration
 -1.8	plain	frustrations
@@ -13680,7 +15011,6 @@ wouldnt	would not`,
 -1.8	plain	kidnapped
 -1.8	plain	killed
 -1.8	plain	kills
--1.8	plain	laid-off
 -1.8	plain	layoff
 -1.8	plain	layoffs
 -1.8	plain	leaked
@@ -13690,18 +15020,12 @@ wouldnt	would not`,
 -1.8	plain	leak~
 -1.8	plain	liquidation
 -1.8	plain	looted
--1.8	plain	maimed
 -1.8	plain	melted
 -1.8	plain	mis-sold
 -1.8	plain	misfire~
--1.8	plain	missold
 -1.8	plain	murdered
--1.8	plain	nosedived
 -1.8	plain	nuisance
--1.8	plain	over-salted
 -1.8	plain	overcooked
--1.8	plain	oversalted
--1.8	plain	oversalty
 -1.8	plain	peeled
 -1.8	plain	peeling
 -1.8	plain	pity
@@ -13727,7 +15051,6 @@ wouldnt	would not`,
 -1.8	plain	ripped
 -1.8	plain	rubbery
 -1.8	plain	rusted
--1.8	plain	rusting
 -1.8	plain	rusty
 -1.8	plain	rust~
 -1.8	plain	sacked
@@ -13747,7 +15070,6 @@ wouldnt	would not`,
 -1.8	plain	snag
 -1.8	plain	snags
 -1.8	plain	snapped
--1.8	plain	snapped-off
 -1.8	plain	soaked
 -1.8	plain	soiled
 -1.8	plain	split
@@ -13755,7 +15077,6 @@ wouldnt	would not`,
 -1.8	plain	spoilt
 -1.8	plain	squashed
 -1.8	plain	squeaking
--1.8	plain	squeaks
 -1.8	plain	squeaky
 -1.8	plain	squeak~
 -1.8	plain	stabbed
@@ -13782,13 +15103,11 @@ wouldnt	would not`,
 -1.8	plain	undercooked
 -1.8	plain	unfortunately
 -1.8	plain	unluckily
--1.8	plain	unseasoned
 -1.8	plain	vandalised
 -1.8	plain	vandalized
 -1.8	plain	warped
 -1.8	plain	warping
 -1.8	plain	watery
--1.8	plain	wobbles
 -1.8	plain	wobble~
 -1.8	plain	wounded
 -1.8	plain	wreckage
@@ -13800,9 +15119,6 @@ wouldnt	would not`,
 -2	plain	belittle~
 -2	plain	botched
 -2	plain	botch~
--2	plain	bullied
--2	plain	bungled
--2	plain	bungle~
 -2	plain	complained
 -2	plain	complaining
 -2	plain	complains
@@ -13837,18 +15153,15 @@ wouldnt	would not`,
 -2	plain	lagging
 -2	plain	lags
 -2	plain	lied
--2	plain	malfunctioned
 -2	plain	malfunctioning
 -2	plain	malfunctions
 -2	plain	malfunction~
--2	plain	mis-diagnosed
 -2	plain	misdiagnosed
 -2	plain	mishandled
 -2	plain	mishandle~
 -2	plain	misinform~
 -2	plain	mislead~
 -2	plain	misled
--2	plain	mismanaged
 -2	plain	mismanage~
 -2	plain	mistreat~
 -2	plain	neglected
@@ -13867,14 +15180,11 @@ wouldnt	would not`,
 -2	plain	regretting
 -2	plain	regret~
 -2	plain	scolded
--2	plain	short-changed
 -2	plain	shortchanged
 -2	plain	sicken~
--2	plain	sneered
 -2	plain	snub~
 -2	plain	stonewalled
 -2	plain	stuttering
--2	plain	stutters
 -2	plain	stutter~
 -2	plain	threatened
 -2	plain	threaten~
@@ -13884,28 +15194,20 @@ wouldnt	would not`,
 -2	plain	worsen~
 -2	plain	yelled
 -2.2	adjective	abandoned
--2.2	adjective	backstabbing
 -2.2	adjective	bad-tempered
--2.2	adjective	barbaric
 -2.2	adjective	betrayed
 -2.2	adjective	bigoted
 -2.2	adjective	bossy
 -2.2	adjective	brutal
--2.2	adjective	burned-out
--2.2	adjective	burnt-out
 -2.2	adjective	cheated
 -2.2	adjective	childish
--2.2	adjective	close-minded
 -2.2	adjective	clueless
--2.2	adjective	conceited
--2.2	adjective	cowardly
 -2.2	adjective	cranky
 -2.2	adjective	dejected
 -2.2	adjective	depressed
 -2.2	adjective	desperate
 -2.2	adjective	despondent
 -2.2	adjective	devious
--2.2	adjective	dim-witted
 -2.2	adjective	downcast
 -2.2	adjective	drained
 -2.2	adjective	embarrassed
@@ -13913,13 +15215,9 @@ wouldnt	would not`,
 -2.2	adjective	exhausted
 -2.2	adjective	fatigued
 -2.2	adjective	foolish
--2.2	adjective	forlorn
 -2.2	adjective	gossipy
--2.2	adjective	gutless
 -2.2	adjective	haughty
 -2.2	adjective	helpless
--2.2	adjective	homophobic
--2.2	adjective	hot-headed
 -2.2	adjective	humiliated
 -2.2	adjective	hypocritical
 -2.2	adjective	idle
@@ -13933,10 +15231,7 @@ wouldnt	would not`,
 -2.2	adjective	lonesome
 -2.2	adjective	malicious
 -2.2	adjective	manipulative
--2.2	adjective	melancholic
--2.2	adjective	merciless
 -2.2	adjective	moody
--2.2	adjective	narrow-minded
 -2.2	adjective	nosy
 -2.2	adjective	overbearing
 -2.2	adjective	overwhelmed
@@ -13948,25 +15243,18 @@ wouldnt	would not`,
 -2.2	adjective	pretentious
 -2.2	adjective	pushy
 -2.2	adjective	racist
--2.2	adjective	regretful
 -2.2	adjective	rejected
--2.2	adjective	remorseful
--2.2	adjective	repulsed
 -2.2	adjective	ruthless
 -2.2	adjective	sadistic
 -2.2	adjective	selfish
 -2.2	adjective	sexist
--2.2	adjective	short-tempered
 -2.2	adjective	sickened
--2.2	adjective	slovenly
 -2.2	adjective	sly
 -2.2	adjective	smug
 -2.2	adjective	spineless
 -2.2	adjective	stressed
 -2.2	adjective	tearful
 -2.2	adjective	terrified
--2.2	adjective	two-faced
--2.2	adjective	unappreciated
 -2.2	adjective	undervalued
 -2.2	adjective	unloved
 -2.2	adjective	vain
@@ -13975,12 +15263,9 @@ wouldnt	would not`,
 -2.2	plain	anguish
 -2.2	plain	bullies
 -2.2	plain	bully
--2.2	plain	charlatan
--2.2	plain	charlatans
 -2.2	plain	cheat
 -2.2	plain	clown
 -2.2	plain	clowns
--2.2	plain	con-man
 -2.2	plain	coward
 -2.2	plain	crook
 -2.2	plain	despair
@@ -13989,22 +15274,14 @@ wouldnt	would not`,
 -2.2	plain	hypocrite
 -2.2	plain	idiot
 -2.2	plain	idiots
--2.2	plain	imbecile
 -2.2	plain	jerk
--2.2	plain	jerks
--2.2	plain	jobsworth
--2.2	plain	jobsworths
 -2.2	plain	liar
--2.2	plain	loneliness
 -2.2	plain	moron
 -2.2	plain	morons
 -2.2	plain	muppet
--2.2	plain	muppets
--2.2	plain	numpty
 -2.2	plain	quack
 -2.2	plain	sadness
 -2.2	plain	sorrow
--2.2	plain	tosser
 -2.2	plain	unhappiness
 -2.2	plain	wanker
 -2.4	plain	abused
@@ -14020,12 +15297,8 @@ wouldnt	would not`,
 -2.4	plain	bullshit
 -2.4	plain	conned
 -2.4	plain	crapola
--2.4	plain	crapshow
 -2.4	plain	craptastic
 -2.4	plain	cringe
--2.4	plain	cringeworthy
--2.4	plain	cringey
--2.4	plain	cringy
 -2.4	plain	crummy
 -2.4	plain	deceive~
 -2.4	plain	defraud~
@@ -14033,63 +15306,40 @@ wouldnt	would not`,
 -2.4	plain	destroy~
 -2.4	plain	dire
 -2.4	plain	duped
--2.4	plain	facepalm
--2.4	plain	facepalming
 -2.4	plain	ffs
--2.4	plain	fml
--2.4	plain	fubar
--2.4	plain	fugly
 -2.4	plain	gash
 -2.4	plain	humiliate~
 -2.4	plain	insulted
 -2.4	plain	insult~
 -2.4	plain	lame
 -2.4	plain	manky
--2.4	plain	minging
 -2.4	plain	mistreated
 -2.4	plain	molest~
--2.4	plain	naff
--2.4	plain	nerfed
--2.4	plain	omfg
 -2.4	plain	piss-poor
--2.4	plain	pisspoor
--2.4	plain	poxy
 -2.4	plain	rage-quit
--2.4	plain	ragequit
 -2.4	plain	rank
 -2.4	plain	reeked
 -2.4	plain	reeks
--2.4	plain	rip-offs
--2.4	plain	ripped-off
 -2.4	plain	robbed
--2.4	plain	rubbishy
 -2.4	plain	ruined
 -2.4	plain	ruining
 -2.4	plain	ruin~
 -2.4	plain	sabotage~
--2.4	plain	scammed
--2.4	plain	scammy
 -2.4	plain	sham
--2.4	plain	shitshow
--2.4	plain	skanky
 -2.4	plain	smh
 -2.4	plain	snafu
 -2.4	plain	stank
--2.4	plain	stinker
 -2.4	plain	stinks
 -2.4	plain	stolen
 -2.4	plain	suck
--2.4	plain	suckage
 -2.4	plain	sucked
 -2.4	plain	sucks
 -2.4	plain	sucky
 -2.4	plain	swindled
 -2.4	plain	terrorise~
--2.4	plain	terrorize~
 -2.4	plain	torture~
 -2.4	plain	trashy
 -2.4	plain	traumatise~
--2.4	plain	traumatized
 -2.4	plain	traumatize~
 -2.4	plain	wack
 -2.4	plain	woeful
@@ -14113,7 +15363,6 @@ wouldnt	would not`,
 -2.5	adjective	bland
 -2.5	adjective	bleak
 -2.5	adjective	boring
--2.5	adjective	brainless
 -2.5	adjective	broken
 -2.5	adjective	buggy
 -2.5	adjective	callous
@@ -14128,7 +15377,6 @@ wouldnt	would not`,
 -2.5	adjective	decrepit
 -2.5	adjective	defective
 -2.5	adjective	demoralising
--2.5	adjective	demoralizing
 -2.5	adjective	depressing
 -2.5	adjective	derelict
 -2.5	adjective	devastated
@@ -14156,7 +15404,6 @@ wouldnt	would not`,
 -2.5	adjective	dumb
 -2.5	adjective	enraged
 -2.5	adjective	exasperated
--2.5	adjective	exasperating
 -2.5	adjective	exorbitant
 -2.5	adjective	extortionate
 -2.5	adjective	faulty
@@ -14178,7 +15425,6 @@ wouldnt	would not`,
 -2.5	adjective	gutted
 -2.5	adjective	harrowing
 -2.5	adjective	hateful
--2.5	adjective	heart-breaking
 -2.5	adjective	heartbreaking
 -2.5	adjective	heartbroken
 -2.5	adjective	heartless
@@ -14230,7 +15476,6 @@ wouldnt	would not`,
 -2.5	adjective	patronising
 -2.5	adjective	patronizing
 -2.5	adjective	poor
--2.5	adjective	poor-quality
 -2.5	adjective	putrid
 -2.5	adjective	rancid
 -2.5	adjective	reckless
@@ -14250,12 +15495,9 @@ wouldnt	would not`,
 -2.5	adjective	snobbish
 -2.5	adjective	snooty
 -2.5	adjective	soulless
--2.5	adjective	spiteful
--2.5	adjective	squalid
 -2.5	adjective	stale
 -2.5	adjective	stinking
 -2.5	adjective	stinky
--2.5	adjective	stuck-up
 -2.5	adjective	stupid
 -2.5	adjective	sub-par
 -2.5	adjective	sub-standard
@@ -14266,7 +15508,6 @@ wouldnt	would not`,
 -2.5	adjective	tasteless
 -2.5	adjective	tedious
 -2.5	adjective	terrifying
--2.5	adjective	third-rate
 -2.5	adjective	tragic
 -2.5	adjective	traumatic
 -2.5	adjective	ugly
@@ -14277,11 +15518,9 @@ wouldnt	would not`,
 -2.5	adjective	unhappy
 -2.5	adjective	unhelpful
 -2.5	adjective	unhygienic
--2.5	adjective	uninhabitable
 -2.5	adjective	uninspired
 -2.5	adjective	uninspiring
 -2.5	adjective	unjust
--2.5	adjective	unlistenable
 -2.5	adjective	unplayable
 -2.5	adjective	unprofessional
 -2.5	adjective	unreadable
@@ -14291,11 +15530,9 @@ wouldnt	would not`,
 -2.5	adjective	unsanitary
 -2.5	adjective	unsatisfactory
 -2.5	adjective	unsatisfying
--2.5	adjective	unscrupulous
 -2.5	adjective	untidy
 -2.5	adjective	untrustworthy
 -2.5	adjective	unusable
--2.5	adjective	unwatchable
 -2.5	adjective	unwieldy
 -2.5	adjective	unworkable
 -2.5	adjective	upset
@@ -14307,13 +15544,10 @@ wouldnt	would not`,
 -2.5	plain	appallingly
 -2.5	plain	arrogance
 -2.5	plain	badly
--2.5	plain	bloatware
 -2.5	plain	blunder
 -2.5	plain	blunders
 -2.5	plain	chaos
--2.5	plain	crapware
 -2.5	plain	disappointment
--2.5	plain	dud
 -2.5	plain	eyesore
 -2.5	plain	flop
 -2.5	plain	flopped
@@ -14324,18 +15558,12 @@ wouldnt	would not`,
 -2.5	plain	mess
 -2.5	plain	miserably
 -2.5	plain	misery
--2.5	plain	monstrosity
 -2.5	plain	negligence
 -2.5	plain	poorly
 -2.5	plain	rudeness
--2.5	plain	shoddily
--2.5	plain	waste-of-money
--2.5	plain	waste-of-time
 -2.5	plain	woefully
--2.8	adjective	aghast
 -2.8	adjective	distraught
 -2.8	adjective	incensed
--2.8	adjective	inconsolable
 -2.8	adjective	mortified
 -2.8	adjective	suicidal
 -2.8	adjective	traumatised
@@ -14345,13 +15573,11 @@ wouldnt	would not`,
 -2.8	plain	detest~
 -2.8	plain	fuming
 -2.8	plain	fury
--2.8	plain	grief-stricken
 -2.8	plain	hate~
 -2.8	plain	loathe~
 -2.8	plain	raging
 -2.8	plain	seething
 -2.8	plain	torment
--3.2	adjective	abominable
 -3.2	adjective	abysmal
 -3.2	adjective	appalling
 -3.2	adjective	atrocious
@@ -14367,12 +15593,9 @@ wouldnt	would not`,
 -3.2	adjective	disgusting
 -3.2	adjective	dreadful
 -3.2	adjective	excruciating
--3.2	adjective	execrable
 -3.2	adjective	farcical
 -3.2	adjective	foul
 -3.2	adjective	ghastly
--3.2	adjective	god-awful
--3.2	adjective	godawful
 -3.2	adjective	hideous
 -3.2	adjective	horrendous
 -3.2	adjective	horrible
@@ -14381,12 +15604,10 @@ wouldnt	would not`,
 -3.2	adjective	horrifying
 -3.2	adjective	inexcusable
 -3.2	adjective	inhumane
--3.2	adjective	insufferable
 -3.2	adjective	intolerable
 -3.2	adjective	laughable
 -3.2	adjective	lousy
 -3.2	adjective	nauseating
--3.2	adjective	nightmarish
 -3.2	adjective	outrageous
 -3.2	adjective	pathetic
 -3.2	adjective	repugnant
@@ -14401,40 +15622,33 @@ wouldnt	would not`,
 -3.2	adjective	shitty
 -3.2	adjective	shocking
 -3.2	adjective	sickening
--3.2	adjective	stomach-churning
 -3.2	adjective	terrible
 -3.2	adjective	unacceptable
 -3.2	adjective	unbearable
 -3.2	adjective	unforgivable
 -3.2	adjective	useless
 -3.2	adjective	vile
--3.2	adjective	vomit-inducing
 -3.2	adjective	worst
 -3.2	adjective	worthless
 -3.2	adjective	wretched
--3.2	plain	abomination
 -3.2	plain	atrocity
 -3.2	plain	barf
 -3.2	plain	bleh
--3.2	plain	cesspit
 -3.2	plain	con-artists
 -3.2	plain	conmen
 -3.2	plain	cowboys
 -3.2	plain	crooks
 -3.2	plain	debacle
 -3.2	plain	disgrace
--3.2	plain	dumpster-fire
 -3.2	plain	ew
 -3.2	plain	eww
 -3.2	plain	farce
 -3.2	plain	fiasco
--3.2	plain	fraudsters
 -3.2	plain	garbage
 -3.2	plain	gross
 -3.2	plain	hellhole
 -3.2	plain	liars
 -3.2	plain	nightmare
--3.2	plain	pfft
 -3.2	plain	puke
 -3.2	plain	rip-off
 -3.2	plain	ripoff
@@ -14446,11 +15660,9 @@ wouldnt	would not`,
 -3.2	plain	shithole
 -3.2	plain	swindle
 -3.2	plain	thieves
--3.2	plain	trainwreck
 -3.2	plain	trash
 -3.2	plain	travesty
 -3.2	plain	ugh
--3.2	plain	worst-ever
 -3.2	plain	yuck
 0.6	plain	acceptable
 0.6	plain	accurate
@@ -14467,7 +15679,6 @@ wouldnt	would not`,
 0.6	plain	cleaner
 0.6	plain	clear
 0.6	plain	clearer
-0.6	plain	comfier
 0.6	plain	correct
 0.6	plain	correctly
 0.6	plain	easier
@@ -14511,7 +15722,6 @@ wouldnt	would not`,
 0.6	plain	quieter
 0.6	plain	reasonable
 0.6	plain	recommended
-0.6	plain	rofl
 0.6	plain	safe
 0.6	plain	safer
 0.6	plain	sharper
@@ -14526,7 +15736,6 @@ wouldnt	would not`,
 0.6	plain	thank
 0.6	plain	thanks
 0.6	plain	thankyou
-0.6	plain	tidier
 0.6	plain	tolerable
 0.6	plain	warm
 0.6	plain	worked
@@ -14539,12 +15748,10 @@ wouldnt	would not`,
 1	plain	breeze
 1	plain	brighten~
 1	plain	cinch
-1	plain	doddle
 1	plain	enhanced
 1	plain	enhance~
 1	plain	improvement
 1	plain	improvements
-1	plain	pro-tip
 1	plain	progress
 1	plain	simplify~
 1	plain	streamline~
@@ -14552,7 +15759,6 @@ wouldnt	would not`,
 1	plain	strengthens
 1	plain	thrived
 1.2	plain	acclaimed
-1.2	plain	aced
 1.2	plain	appealing
 1.2	plain	attractive
 1.2	plain	award-winning
@@ -14561,7 +15767,6 @@ wouldnt	would not`,
 1.2	plain	celebrated
 1.2	plain	classy
 1.2	plain	clever
-1.2	plain	commended
 1.2	plain	cool
 1.2	plain	crisp
 1.2	plain	cute
@@ -14570,7 +15775,6 @@ wouldnt	would not`,
 1.2	plain	haha
 1.2	plain	hahaha
 1.2	plain	hehe
-1.2	plain	lolz
 1.2	plain	nailed
 1.2	plain	neat
 1.2	plain	nifty
@@ -14592,7 +15796,6 @@ wouldnt	would not`,
 1.2	plain	snazzy
 1.2	plain	solid
 1.2	plain	sound
-1.2	plain	spiffy
 1.2	plain	sweet
 1.2	plain	ta
 1.2	plain	tasty
@@ -14604,9 +15807,7 @@ wouldnt	would not`,
 1.2	plain	woo
 1.2	plain	worthwhile
 1.2	plain	worthy
-1.2	plain	xo
 1.2	plain	xx
-1.2	plain	yeehaw
 1.2	plain	yum
 1.2	plain	yummy
 1.4	plain	acclaim
@@ -14629,7 +15830,6 @@ wouldnt	would not`,
 1.4	plain	giggling
 1.4	plain	gratitude
 1.4	plain	grin
-1.4	plain	grinned
 1.4	plain	grinning
 1.4	plain	healed
 1.4	plain	heal~
@@ -14670,9 +15870,7 @@ wouldnt	would not`,
 1.5	function	rotate~
 1.5	function	spray~
 1.6	adjective	approachable
-1.6	adjective	big-hearted
 1.6	adjective	brave
-1.6	adjective	brilliant-minded
 1.6	adjective	charismatic
 1.6	adjective	courageous
 1.6	adjective	dedicated
@@ -14681,27 +15879,21 @@ wouldnt	would not`,
 1.6	adjective	easy-going
 1.6	adjective	easygoing
 1.6	adjective	faithful
-1.6	adjective	good-humoured
 1.6	adjective	good-natured
 1.6	adjective	hard-working
 1.6	adjective	hardworking
 1.6	adjective	heroic
 1.6	adjective	intelligent
-1.6	adjective	kindhearted
 1.6	adjective	loyal
 1.6	adjective	mindful
 1.6	adjective	noble
-1.6	adjective	observant
 1.6	adjective	personable
-1.6	adjective	resourceful
-1.6	adjective	selfless
 1.6	adjective	sociable
 1.6	adjective	steadfast
 1.6	adjective	sweet-natured
 1.6	adjective	tactful
 1.6	adjective	tireless
 1.6	adjective	trusty
-1.6	adjective	warmhearted
 1.6	adjective	wise
 1.8	adjective	accommodating
 1.8	adjective	adept
@@ -14710,10 +15902,8 @@ wouldnt	would not`,
 1.8	adjective	appreciative
 1.8	adjective	attentive
 1.8	adjective	bargain
-1.8	adjective	budget-friendly
 1.8	adjective	calming
 1.8	adjective	caring
-1.8	adjective	cheap-and-cheerful
 1.8	adjective	cheerful
 1.8	adjective	cheery
 1.8	adjective	colorful
@@ -14723,7 +15913,6 @@ wouldnt	would not`,
 1.8	adjective	comfy
 1.8	adjective	compassionate
 1.8	adjective	competent
-1.8	adjective	conscientious
 1.8	adjective	considerate
 1.8	adjective	content
 1.8	adjective	convenient
@@ -14751,7 +15940,6 @@ wouldnt	would not`,
 1.8	adjective	grateful
 1.8	adjective	handy
 1.8	adjective	happy
-1.8	adjective	hard-wearing
 1.8	adjective	hassle-free
 1.8	adjective	helpful
 1.8	adjective	honest
@@ -14759,7 +15947,6 @@ wouldnt	would not`,
 1.8	adjective	humane
 1.8	adjective	imaginative
 1.8	adjective	intuitive
-1.8	adjective	kind-hearted
 1.8	adjective	knowledgeable
 1.8	adjective	likable
 1.8	adjective	likeable
@@ -14777,7 +15964,6 @@ wouldnt	would not`,
 1.8	adjective	prompt
 1.8	adjective	proud
 1.8	adjective	punctual
-1.8	adjective	reasonable-priced
 1.8	adjective	reassuring
 1.8	adjective	reliable
 1.8	adjective	relieved
@@ -14789,7 +15975,6 @@ wouldnt	would not`,
 1.8	adjective	sincere
 1.8	adjective	skilful
 1.8	adjective	skilled
-1.8	adjective	skillful
 1.8	adjective	snug
 1.8	adjective	solidly
 1.8	adjective	soothing
@@ -14813,7 +15998,6 @@ wouldnt	would not`,
 1.8	adjective	versatile
 1.8	adjective	vibrant
 1.8	adjective	vivid
-1.8	adjective	warm-hearted
 1.8	adjective	welcoming
 1.8	function	afford
 1.8	function	answered
@@ -14877,7 +16061,6 @@ wouldnt	would not`,
 1.8	function	last~
 1.8	function	latch~
 1.8	function	listen~
-1.8	function	live-up~
 1.8	function	load~
 1.8	function	lock~
 1.8	function	log~
@@ -14929,7 +16112,6 @@ wouldnt	would not`,
 1.8	function	stream~
 1.8	function	stuck
 1.8	function	support~
-1.8	function	switch-on~
 1.8	function	synchronise~
 1.8	function	synchronize~
 1.8	function	sync~
@@ -14999,7 +16181,6 @@ wouldnt	would not`,
 1.8	plain	successful
 1.8	plain	successfully
 1.8	plain	superbly
-1.8	plain	swimmingly
 1.8	plain	thankfully
 1.8	plain	thrive~
 1.8	plain	treasure
@@ -15069,7 +16250,6 @@ wouldnt	would not`,
 1.8	wanted	luck~
 1.8	wanted	manners~
 1.8	wanted	notice~
-1.8	wanted	offline-mode~
 1.8	wanted	option~
 1.8	wanted	organisation~
 1.8	wanted	organization~
@@ -15119,7 +16299,6 @@ wouldnt	would not`,
 2	adjective	blessed
 2	adjective	charmed
 2	adjective	contented
-2	adjective	enchanted
 2	adjective	encouraged
 2	adjective	enthusiastic
 2	adjective	fascinated
@@ -15135,11 +16314,8 @@ wouldnt	would not`,
 2	adjective	reassured
 2	adjective	refreshed
 2	adjective	rejuvenated
-2	adjective	tender-hearted
-2	adjective	tickled-pink
 2	adjective	uplifted
 2	plain	admire~
-2	plain	adoration
 2	plain	applaud~
 2	plain	appreciate~
 2	plain	cheer
@@ -15178,22 +16354,12 @@ wouldnt	would not`,
 2.4	plain	<3
 2.4	plain	ace
 2.4	plain	amaze
-2.4	plain	amazeballs
 2.4	plain	amazingly
 2.4	plain	astonish~
 2.4	plain	badass
-2.4	plain	banger
-2.4	plain	bangin
 2.4	plain	based
-2.4	plain	bees-knees
-2.4	plain	belter
-2.4	plain	bomb-diggity
-2.4	plain	brill
-2.4	plain	bussin
 2.4	plain	captivate~
 2.4	plain	charm~
-2.4	plain	chefs-kiss
-2.4	plain	corker
 2.4	plain	cracking
 2.4	plain	dazzle~
 2.4	plain	dope
@@ -15204,7 +16370,6 @@ wouldnt	would not`,
 2.4	plain	fantabulous
 2.4	plain	ftw
 2.4	plain	goat
-2.4	plain	goated
 2.4	plain	gr8
 2.4	plain	groovy
 2.4	plain	iconic
@@ -15221,27 +16386,18 @@ wouldnt	would not`,
 2.4	plain	mint
 2.4	plain	outdone
 2.4	plain	peachy
-2.4	plain	pog
-2.4	plain	poggers
-2.4	plain	scrummy
 2.4	plain	shine~
 2.4	plain	shone
 2.4	plain	slaps
-2.4	plain	slay
-2.4	plain	slayed
-2.4	plain	slays
 2.4	plain	smashing
 2.4	plain	stan
-2.4	plain	stonking
 2.4	plain	swoon
 2.4	plain	thrill~
 2.4	plain	top-drawer
-2.4	plain	tubular
 2.4	plain	winning
 2.4	plain	woot
 2.4	plain	xoxo
 2.4	plain	yass
-2.4	plain	yasss
 2.4	plain	yummo
 2.5	adjective	absorbing
 2.5	adjective	admirable
@@ -15249,7 +16405,6 @@ wouldnt	would not`,
 2.5	adjective	atmospheric
 2.5	adjective	beautiful
 2.5	adjective	beloved
-2.5	adjective	captivating
 2.5	adjective	charming
 2.5	adjective	commendable
 2.5	adjective	compelling
@@ -15258,10 +16413,8 @@ wouldnt	would not`,
 2.5	adjective	delighted
 2.5	adjective	dreamy
 2.5	adjective	elegant
-2.5	adjective	enchanting
 2.5	adjective	engrossing
 2.5	adjective	enjoyable
-2.5	adjective	enlightening
 2.5	adjective	entertaining
 2.5	adjective	enthralling
 2.5	adjective	exhilarating
@@ -15276,8 +16429,6 @@ wouldnt	would not`,
 2.5	adjective	gratifying
 2.5	adjective	great
 2.5	adjective	gripping
-2.5	adjective	heart-warming
-2.5	adjective	heartwarming
 2.5	adjective	high-quality
 2.5	adjective	hilarious
 2.5	adjective	homely
@@ -15298,7 +16449,6 @@ wouldnt	would not`,
 2.5	adjective	mesmerising
 2.5	adjective	mesmerizing
 2.5	adjective	nice
-2.5	adjective	page-turning
 2.5	adjective	peaceful
 2.5	adjective	picturesque
 2.5	adjective	pleasing
@@ -15310,7 +16460,6 @@ wouldnt	would not`,
 2.5	adjective	refreshing
 2.5	adjective	remarkable
 2.5	adjective	rewarding
-2.5	adjective	riveting
 2.5	adjective	satisfying
 2.5	adjective	scenic
 2.5	adjective	serene
@@ -15329,29 +16478,21 @@ wouldnt	would not`,
 2.5	adjective	tranquil
 2.5	adjective	treasured
 2.5	adjective	unmissable
-2.5	adjective	unputdownable
-2.5	adjective	uplifting
-2.5	adjective	well-acted
 2.5	adjective	well-built
-2.5	adjective	well-cooked
 2.5	adjective	well-crafted
 2.5	adjective	well-designed
 2.5	adjective	well-documented
 2.5	adjective	well-equipped
-2.5	adjective	well-executed
-2.5	adjective	well-explained
 2.5	adjective	well-kept
 2.5	adjective	well-made
 2.5	adjective	well-maintained
 2.5	adjective	well-organised
 2.5	adjective	well-organized
-2.5	adjective	well-paced
 2.5	adjective	well-planned
 2.5	adjective	well-prepared
 2.5	adjective	well-rounded
 2.5	adjective	well-run
 2.5	adjective	well-stocked
-2.5	adjective	well-thought-out
 2.5	adjective	well-trained
 2.5	adjective	well-written
 2.5	adjective	wholesome
@@ -15359,32 +16500,23 @@ wouldnt	would not`,
 2.5	plain	deluxe
 2.5	plain	goodness
 2.5	plain	handsome
-2.5	plain	happiest
 2.5	plain	lavish
 2.5	plain	luxurious
 2.5	plain	opulent
-2.5	plain	page-turner
 2.5	plain	palatial
 2.5	plain	plush
 2.5	plain	sumptuous
 2.8	adjective	blissful
 2.8	adjective	ecstatic
 2.8	adjective	elated
-2.8	adjective	enraptured
 2.8	adjective	euphoric
-2.8	adjective	exultant
 2.8	adjective	jubilant
-2.8	adjective	rapturous
 2.8	plain	adore~
-2.8	plain	besotted
 2.8	plain	buzzing
 2.8	plain	cherish~
-2.8	plain	chuffed
 2.8	plain	ecstasy
-2.8	plain	elation
 2.8	plain	euphoria
 2.8	plain	love~
-2.8	plain	over-the-moon
 2.8	plain	psyched
 2.8	plain	pumped
 2.8	plain	relish~
@@ -15420,16 +16552,12 @@ wouldnt	would not`,
 3.2	adjective	incomparable
 3.2	adjective	incredible
 3.2	adjective	inimitable
-3.2	adjective	jaw-dropping
-3.2	adjective	jawdropping
 3.2	adjective	loveliest
 3.2	adjective	magical
 3.2	adjective	magnificent
 3.2	adjective	marvellous
 3.2	adjective	marvelous
 3.2	adjective	masterful
-3.2	adjective	masterly
-3.2	adjective	matchless
 3.2	adjective	mind-blowing
 3.2	adjective	mindblowing
 3.2	adjective	nicest
@@ -15443,64 +16571,44 @@ wouldnt	would not`,
 3.2	adjective	splendid
 3.2	adjective	stellar
 3.2	adjective	stunning
-3.2	adjective	stupefying
 3.2	adjective	stupendous
 3.2	adjective	sublime
 3.2	adjective	superb
 3.2	adjective	terrific
 3.2	adjective	top-notch
-3.2	adjective	top-tier
-3.2	adjective	transcendent
 3.2	adjective	unbeatable
 3.2	adjective	unforgettable
 3.2	adjective	unmatched
 3.2	adjective	unparalleled
 3.2	adjective	unrivaled
 3.2	adjective	unrivalled
-3.2	adjective	unsurpassed
 3.2	adjective	wonderful
-3.2	adjective	wondrous
 3.2	adjective	world-class
-3.2	plain	bellissimo
 3.2	plain	blessing
 3.2	plain	bravo
 3.2	plain	brilliance
-3.2	plain	dream-come-true
 3.2	plain	excellence
-3.2	plain	game-changer
-3.2	plain	gamechanger
 3.2	plain	gem
 3.2	plain	godsend
 3.2	plain	hallelujah
-3.2	plain	hats-off
 3.2	plain	hooray
 3.2	plain	hurray
-3.2	plain	huzzah
 3.2	plain	kudos
 3.2	plain	legend
 3.2	plain	legends
-3.2	plain	life-saver
-3.2	plain	lifesaver
-3.2	plain	magnifique
-3.2	plain	masterclass
 3.2	plain	masterpiece
-3.2	plain	must-buy
 3.2	plain	must-have
 3.2	plain	must-read
-3.2	plain	must-see
-3.2	plain	must-try
 3.2	plain	no-brainer
 3.2	plain	perfection
 3.2	plain	props
 3.2	plain	showstopper
 3.2	plain	topnotch
-3.2	plain	tour-de-force
 3.2	plain	treat
 3.2	plain	winner
 3.2	plain	woohoo
 3.2	plain	yahoo
-3.2	plain	yay
-3.2	plain	yippee`,
+3.2	plain	yay`,
 'en/stop-words.txt': `a
 about
 above
@@ -19185,55 +20293,23 @@ vendor	proveedor`,
 'es/sentiment-phrases.tsv': `-2.6	de mal en peor
 -2.6	deja mucho que desear
 -2.6	dejo|deja|dejado de funcionar|cargar
--2.6	demasiado caro|cara|largo|lento|ruido|tiempo|pequeno
--2.6	faltaban|faltan|falta ... piezas|tornillos
--2.6	hace|tras|despues ... semanas|meses ... sin
 -2.6	llego|llegaron|vino ... roto|rota|rotos|tarde|frio|fria|danado|abierto|incompleto
--2.6	mala|pesima|poca experiencia|calidad|atencion|educacion
 -2.6	mas de ... horas|semanas|dias esperando
--2.6	ni siquiera|una|un ...
 -2.6	no ... nada
 -2.6	no funciona|funcionan|sirve|sirven|carga|enciende|arranca|va
--2.6	no vale|merece la|nada|lo|el
--2.6	no|nada (lo|la|se|os) recomiendo|recomendamos|recomendable|recomendaria
 -2.6	no|nadie|nunca|sin ... responde|responden|contesta|contestan|respondio|respondieron|llego|llega|devolvieron|ayuda|atiende
 -2.6	no|nunca volvere|volveremos|volveria|repetire (a|mas)
 -2.6	nunca mas
 -2.6	perdida|perdido|perder de|el tiempo|dinero
--2.6	quiero|exijo ... dinero|reembolso|devolucion
--2.6	se nego|negaron a
--2.6	se|me rompio|estropeo|cayo|averio
 -2.6	sigo|seguimos|llevo|llevamos|todavia ... esperando
--2.6	tirar el dinero
 -2.6	una|que verguenza|estafa|pena|lastima|desastre
-0	bien|bienes inmuebles|y|publico
 0	buenos|buenas dias|tardes|noches
-0	de la|las tarde
-0	mal de altura|tiempo
-0	mas|a tarde
-0	me gustaria saber|reservar|pedir
 0	no solo|solamente
-0	nuevo|nueva ley|linea
 0	por favor
-0	por la tarde
-2.4	al alza
-2.4	a|la la perfeccion
-2.4	cinco|%number estrellas
-2.4	el|la|los mejor|mejores ...
-2.4	lo mejor
-2.4	lo|la recomiendo|recomendamos
-2.4	mejor imposible
 2.4	me|nos encanto|gusto|fascino|sorprendio
-2.4	muchas|mil gracias
-2.4	muy bien|rico|rica|buena|bueno|amable
 2.4	nada mal
 2.4	ninguna queja
-2.4	no esta|estuvo mal
-2.4	no|nunca puedo|podria|podemos pedir mas
-2.4	relacion calidad precio
 2.4	sin problemas|problema|ningun|queja|quejas ...
-2.4	super|muy|mas|tan contento|contenta|contentos
-2.4	todo|ha|fue ido perfecto|bien
 2.4	vale|merece la pena
 2.4	volveria|volvere|volveremos a ...`,
 'es/sentiment-roles.tsv': `concession	aunque pese
@@ -20323,61 +21399,26 @@ tenant	locataire
 total	total ttc
 vendor	fournisseur`,
 'fr/sentiment-phrases.tsv': `-2.6	a eviter
--2.6	argent|tout jete|foutu par
 -2.6	arrive|arrivee|recu|livre ... casse|cassee|abime|retard|froid|vide
--2.6	au bout de|d ... mois|jours|semaine|semaines
--2.6	a|passer|eviter eviter|cote|absolument
--2.6	deconseille
 -2.6	en panne
--2.6	fonctionne|marche|repond|demarre|charge|tient|vaut plus|pas|jamais
 -2.6	hors de prix
--2.6	j attends ...
 -2.6	je ne|le|la|deconseille recommande|conseille|reviendrai|recommanderai pas|plus|a
--2.6	je veux|demande|exige ... remboursement|argent
--2.6	je|fortement|a deconseille
 -2.6	laisse a desirer
--2.6	mauvaise|tres|grosse|quelle experience|qualite|surprise|deception|mauvais|decu|decue|honte|dommage
--2.6	ne recommande|conseille|reviendrai pas|plus
 -2.6	ne|n fonctionne|marche|repond|demarre|charge|tient|vaut plus|pas|rien
--2.6	ne|plus|jamais ... plus jamais
 -2.6	personne ne|n ...
 -2.6	perte de temps|argent
 -2.6	plus jamais
 -2.6	sans|aucune|aucun|pas (de) reponse|remboursement|excuse|excuses|explication|nouvelles|suite
--2.6	service client inexistant|injoignable|nul
--2.6	tombe|tombee en panne
 -2.6	toujours pas ...
--2.6	toujours|encore|j pas|attends|rien
 -2.6	trop cher|chere|long|lent|petit|bruyant|sale|sucre|cuit
-0	bien que|sur|entendu|cordialement|a|immobilier
 0	bon appetit|sens|courage|a|de|anniversaire
 0	bonne journee|soiree|annee|nuit|fete
-0	grand magasin
-0	je|nous voudrais|aimerais|voudrions ...
-0	mal de|a
-0	merci de|d|par ...
 0	non seulement
 0	s il vous plait
 2.4	a la hauteur
-2.4	au top
 2.4	aucun probleme|souci|regret|reproche
-2.4	aucun|sans|pas probleme|souci|regret|fausse|de|le|un problemes|souci|soucis|regret|moindre ...
-2.4	bonne adresse|surprise|qualite
-2.4	cinq|%number etoiles
-2.4	coup de coeur
-2.4	j' adore
-2.4	je ne peux que
-2.4	je|nous|a|vivement|fortement recommande|conseille|recommandons|recommander ...
-2.4	marche|fonctionne tres|parfaitement|a bien|merveille
-2.4	meilleur ...
-2.4	merci beaucoup|infiniment|encore
-2.4	on|nous|je y reviendra|reviendrons|reviendrai|retournerons|retournerai
 2.4	pas mal|decu|decue|decus
-2.4	que du bonheur|positif
-2.4	rapport qualite prix
 2.4	rien a redire|dire|reprocher
-2.4	sans aucun|probleme|souci|faute ...
-2.4	tres|vraiment|super|trop bon|bien|bonne|sympa|content|contente
 2.4	un grand|tout merci|grand
 2.4	vaut|valait|vraiment le|la|coup detour|peine|coup`,
 'fr/sentiment-roles.tsv': `concession	malgre quoique
@@ -21594,56 +22635,27 @@ tax	iva
 vat_id	partita iva
 vendor	fornitore`,
 'it/sentiment-phrases.tsv': `-2.6	abbiamo|ho aspettato ... ora|ore|settimane|mesi|giorni|minuti|un
--2.6	ancora|sto|stiamo aspettando|in|nessuna|aspetto (attesa|risposta)
 -2.6	arrivato|arrivata|arrivati|arriva ... rotto|rotta|rotti|freddo|fredda|ritardo|danneggiato|tardi
 -2.6	che delusione|vergogna|schifo|peccato
 -2.6	da evitare
--2.6	dopo ... giorni|settimane|mesi|mese|settimana ...
--2.6	ha|hanno smesso di
 -2.6	lascia|lasciano a desiderare
 -2.6	mai piu
 -2.6	mai|non piu|ci|torneremo|tornero|tornerei (mai|piu|torneremo|tornero)
--2.6	neanche|nemmeno un|una ...
 -2.6	nessuna|senza risposta|scuse|spiegazione|assistenza|aiuto
 -2.6	non|nessuno|mai ... funziona|funzionano|risponde|rispondono|risposto|arrivato|arrivata|consiglio|consigliamo|consiglierei|vale|aiuta|carica|accende
 -2.6	perdita di tempo|soldi
--2.6	pessima esperienza|qualita
--2.6	rivoglio|voglio|chiedo|pretendo ... soldi|rimborso|indietro
--2.6	si e|sono rotto|rotta|rotti
--2.6	si|hanno rifiutano|rifiutati|rifiutato di
 -2.6	smesso di funzionare
--2.6	soldi buttati|sprecati
 -2.6	troppo caro|cara|lungo|lento|piccolo|rumore|salato|freddo|cari
-0	bel paese
-0	beni culturali
 0	buon giorno|viaggio|appetito|compleanno|lavoro|natale|anno
 0	buona giornata|sera|serata|notte|fortuna
-0	cara signora
-0	caro signor
 0	cordiali saluti
-0	mal di
 0	non solo
 0	per favore
-0	piacere di
-0	vorrei sapere|prenotare
-2.4	a bocca aperta
-2.4	alla perfezione|grande
-2.4	cinque|%number stelle
-2.4	ci|vi torneremo|tornero|ritorneremo ...
 2.4	grazie mille|infinite|di
-2.4	il|la|le migliore|migliori|meglio ...
-2.4	lo|la|li|vivamente consiglio|consigliamo|consigliato
-2.4	mille grazie
-2.4	molto|davvero|veramente|super|cosi buono|bene|bello|bella|buona|gentile|gentili
-2.4	molto|piu|che soddisfatto|soddisfatta|soddisfatti|felice|contenti|contenta
 2.4	nessun|senza|nessuna problema|problemi|lamentela|intoppi
 2.4	niente (male|da|affatto)
 2.4	non male
-2.4	non potevo|potrei|posso|potevamo chiedere di|altro (meglio)
-2.4	non vedo|vediamo l|ora ora|di ...
-2.4	rapporto qualita prezzo
 2.4	soldi ben spesi
-2.4	tutto perfetto|bene|ottimo
 2.4	vale la|ogni|tutti pena|centesimo|euro`,
 'it/sentiment-roles.tsv': `concession	benche malgrado nonostante sebbene
 degree 0.6	abbastanza leggermente piuttosto poco
@@ -23380,63 +24392,29 @@ rent	aluguel, renda
 subject	assunto
 tax	iva
 vendor	fornecedor`,
-'pt/sentiment-phrases.tsv': `-2.6	a espera ha|de|desde
--2.6	caro|demasiado|muito demais|caro|cara|pequeno
+'pt/sentiment-phrases.tsv': `-2.6	caro|demasiado|muito demais|caro|cara|pequeno
 -2.6	chegou|chegaram|veio ... quebrado|quebrada|partido|atrasado|frio|fria|danificado|estragado|errado|aberto
 -2.6	continuo|ainda|estou|estamos ... esperando|espera
--2.6	de volta o
 -2.6	deixa|deixou a|muito desejar|a|que
 -2.6	deixou|parou|para de funcionar|carregar
--2.6	dinheiro jogado|deitado fora|ao
--2.6	esperamos|esperei ... horas|hora|semanas|dias|meses|minutos
--2.6	fuja|fujam ...
--2.6	ha|faz ... semanas|meses|dias ... sem
--2.6	ma|pessima qualidade|experiencia
--2.6	muito ruim|mau|ma|caro|cara|lento|demorado|sujo|fraco|chato|decepcionado|desapontado
--2.6	na primeira semana
 -2.6	nao funciona|funcionam|funcionou|responde|respondem|carrega|liga|presta|vale|atendem|resolvem|chegou
 -2.6	nao volto|voltarei|voltaremos|recomendo|recomendamos|recomendaria|compro|indico|aconselho ...
--2.6	nem sequer|um|uma ...
 -2.6	ninguem ... responde|atende|ajuda|resolve|sabe|respondeu|atendeu
 -2.6	nunca|jamais mais|volto|voltarei|compro ...
 -2.6	perda|desperdicio de tempo|dinheiro
--2.6	pessimo|mau atendimento|servico
 -2.6	que vergonha|decepcao|desilusao|pena|absurdo|lixo
--2.6	quero|exijo ... dinheiro|reembolso
 -2.6	sem|nenhuma resposta|solucao|explicacao|retorno|ajuda|reembolso
-0	atenciosamente
 0	bem vindo|vindos|como
 0	boa tarde|noite|viagem|sorte|nova
 0	bom dia|apetite|senso
-0	com os melhores cumprimentos
-0	de bem
-0	gostaria de
-0	mais tarde
-0	melhores cumprimentos
 0	nao so|apenas|somente
 0	por favor
-0	tudo bem com
-2.4	acima das expectativas
-2.4	amor a primeira vista
-2.4	cinco|%number estrelas
-2.4	correu|deu|funciona tudo|super|muito bem|certo
-2.4	custo beneficio ...
-2.4	muito bom|boa|bem|bons|simpatico|simpatica|simpaticos|satisfeito|satisfeita|feliz
 2.4	muito|mil|muitissimo obrigado|obrigada
-2.4	nada a reclamar|apontar
 2.4	nada mal
 2.4	nao e|esta mau|mal|ruim
-2.4	nao poderia|podia|podiamos|poderiamos pedir|ser|estar melhor|mais|ter
-2.4	nota %number|dez|mil
-2.4	o|a|os melhor|melhores ...
-2.4	recomendo|recomendamos a|muito|vivamente|fortemente|totalmente ...
-2.4	relacao qualidade preco
 2.4	sem|nenhum|nenhuma problemas|problema|reclamacao|reclamacoes|queixa|defeitos
-2.4	super recomendo|indico
 2.4	superou ... expectativas
-2.4	tudo perfeito|otimo|certo|bem
-2.4	vale|valeu muito|a|cada a|pena|centavo|euro (pena)
-2.4	voltarei|voltaremos|volto|queremos com|sempre|certeza|voltar|de ...`,
+2.4	vale|valeu muito|a|cada a|pena|centavo|euro (pena)`,
 'pt/sentiment-roles.tsv': `concession	apesar embora
 degree 0.6	ligeiramente meio pouco
 degree 1.3	absolutamente bastante bem completamente demais extremamente mega muito realmente super tao totalmente

@@ -5,9 +5,9 @@ import { scoreLabels } from './scoring.ts';
 import { loadWordVectors } from './word-vectors.ts';
 
 /** How far apart scores must be for one label to be e times as likely as another. */
-const TEMPERATURE = 1.5;
+const TEMPERATURE = 2.5;
 /** The score that a label for everything else has without evidence of its own. */
-const COMPLEMENT = 3.2;
+const COMPLEMENT = 2.5;
 
 /**
  * A probability for each label, in their order: four decimals that add up to exactly 1. The labels may be any

@@ -11,18 +11,19 @@ describe('kinds of sentences', () => {
     ['The museum has been closed since March.', 'statement'],
     ['When I was young, we had no phone.', 'statement'],
   ])('%s: %s', (text, kind) => {
-    const features = featuresOf(text);
-    expect(['question', 'command', 'statement'].filter((name) => features.has(name))).toEqual([kind]);
+    const asked = ['question', 'command', 'statement'];
+    const features = featuresOf(text, new Set(asked));
+    expect(asked.filter((name) => features.has(name))).toEqual([kind]);
   });
 });
 
 it.each([
   ['It costs 40 \u20ac.', 'money'],
   ['See https://example.org', 'link'],
-  ['At 7:30 tomorrow', 'time'],
   ['Up by 4 percent', 'percent'],
   ['hahaha lol', 'laughs'],
 ])('%s shows %s', (text, name) => {
-  expect(featuresOf(text).get(name)).toBe(1);
-  expect(featuresOf('The door is open.').has(name)).toBe(false);
+  const asked = new Set([name]);
+  expect(featuresOf(text, asked).get(name)).toBe(1);
+  expect(featuresOf('The door is open.', asked).has(name)).toBe(false);
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readLabels } from './label.ts';
 
 function wordsOf(labels: readonly string[]): readonly string[] {
-  return readLabels(labels).map(({ words }) => words.map(({ word }) => word).join(' '));
+  return readLabels(labels).map(({ words }) =>
+    words.map(({ token, share }) => (share < 1 ? `${token.written}*${share}` : token.written)).join(' '),
+  );
 }
 
 describe('the telling words of labels', () => {
@@ -10,9 +12,14 @@ describe('the telling words of labels', () => {
     { name: 'snake case', labels: ['book_table', 'opening_hours'], words: ['book table', 'opening hours'] },
     { name: 'camel case', labels: ['gardenTools', 'officeChairs'], words: ['garden tools', 'office chairs'] },
     {
-      name: 'words that two labels share',
+      name: 'words that some labels share tell these from the others only',
       labels: ['red car', 'blue car', 'bus'],
-      words: ['red', 'blue', 'bus'],
+      words: ['red car*0.5', 'blue car*0.5', 'bus'],
+    },
+    {
+      name: 'words that all labels share',
+      labels: ['red car', 'blue car', 'car park'],
+      words: ['red', 'blue', 'park'],
     },
     {
       name: 'words that say nothing beside others',
@@ -51,9 +58,18 @@ it.each(['nothing lost', 'notebook', 'November', 'mother'])(
   },
 );
 
-it('takes the sense of the list that the other labels are of', () => {
+it('takes the sense of the group that the other labels are of', () => {
   const [bugs, birds] = readLabels(['bugs', 'birds']);
   const [software] = readLabels(['bugs', 'feature requests']);
-  expect(bugs!.concepts.map(({ list }) => list)).toEqual(birds!.concepts.map(({ list }) => list));
+  expect(bugs!.concepts.map(({ group }) => group)).toEqual(birds!.concepts.map(({ group }) => group));
   expect(software!.concepts).not.toEqual(bugs!.concepts);
+});
+
+it.each([
+  ['a name that is known', 'refund request', 1],
+  ['parts of a name', 'refund for parcels', 0.5],
+])('concepts of %s', (_, label, fit) => {
+  const [read] = readLabels([label, 'zzgh']);
+  expect(read!.concepts.length).toBeGreaterThan(0);
+  expect(read!.fit).toBe(fit);
 });

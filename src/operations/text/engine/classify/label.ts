@@ -1,189 +1,136 @@
-import { conceptsOf, nameKey } from './concepts.ts';
-import type { Concept } from './cue-list.ts';
-import { cueLists } from './cues/lists.ts';
-import { type Token, tokensOf } from './text-tokens.ts';
+import { type Concept, conceptsOf, nameKey } from './concepts.ts';
+import { labelWords, valuedWords } from './label-words.ts';
+import { stemOf, type Token, tokensOf } from './tokens.ts';
 
 /** What a label means. */
 export interface Label {
   /** The same for labels that mean the same beside their neighbours. */
   readonly key: string;
-  /** Its words that tell it from the other labels, without those that say nothing. */
-  readonly words: readonly Token[];
+  /** Its words that tell it from other labels, without those that say nothing. */
+  readonly words: readonly LabelWord[];
   readonly concepts: readonly Concept[];
+  /** How far the concepts are the label's own: 1, or less where they are those of parts of its name. */
+  readonly fit: number;
   /** It takes what fits no other label: "other", "not spam", "ham". */
   readonly isComplement: boolean;
 }
 
+/** A word of a label with the share of the other labels that lack it: from them it tells the label. */
+export interface LabelWord {
+  readonly token: Token;
+  readonly share: number;
+}
+
+/** How far concepts of parts of a name speak for the whole. */
+const PARTLY = 0.5;
+
+/** Most words of a name that is part of another. */
+const LONGEST_PART = 5;
+
 /**
  * Reads the labels of one call, in any style: "technical support", bug_report, featureRequest, "Food & Drink", IT.
- * Words that labels share are left out where others remain, as are words such as "issue" or "news" beside others.
+ * Words that all labels share are left out where others remain, as are words such as "issue" or "news" beside others.
  */
 export function readLabels(labels: readonly string[]): readonly Label[] {
   const tokens = labels.map(labelTokens);
-  const shared = sharedStems(tokens);
-  return ofOneSense(tokens.map((all) => readLabel(all, shared)));
+  const counts = countsOf(tokens.map(stemsOf));
+  const shareOf = ({ word }: Token) => (labels.length - (counts.get(word) ?? 1)) / (labels.length - 1);
+  return ofOneSense(tokens.map((all) => readLabel(all, shareOf)));
 }
 
-function readLabel(all: readonly Token[], shared: ReadonlySet<string>): Label {
-  const whole = nameKey(all.map(({ stem }) => stem));
-  if (isDenial(all)) return { key: whole, words: [], concepts: conceptsOf(whole), isComplement: true };
-  const own = all.filter(({ stem }) => !shared.has(stem));
-  const words = [tellingOf(own), tellingOf(all), all].find((list) => list.length > 0) ?? [];
-  const key = `${whole}/${words.map(({ word }) => word).join(' ')}`;
-  return { key, words, concepts: conceptsIn(all, words), isComplement: complements.has(whole) };
-}
-
-/**
- * Where a name has several meanings ("bug" of a program and of a garden) and some stand in the list that most
- * other labels are of, only those are kept.
- */
-function ofOneSense(labels: readonly Label[]): readonly Label[] {
-  const counts = new Map<string, number>();
-  for (const { concepts } of labels) {
-    for (const list of new Set(concepts.map(({ list }) => list)))
-      counts.set(list, (counts.get(list) ?? 0) + 1);
+function readLabel(all: readonly Token[], shareOf: (token: Token) => number): Label {
+  const stems = stemsOf(all);
+  const whole = nameKey(stems);
+  if (isDenial(all))
+    return { key: whole, words: [], concepts: conceptsOf(stems), fit: 1, isComplement: true };
+  const telling = tellingOf(all);
+  const shared = telling.map((token) => ({ token, share: shareOf(token) })).filter(({ share }) => share > 0);
+  const words =
+    shared.length > 0 ? shared : (telling.length > 0 ? telling : all).map((token) => ({ token, share: 1 }));
+  const own = words.flatMap(({ token, share }) => (share === 1 ? token.word : []));
+  const key = `${whole}/${words.map(({ token, share }) => `${token.written} ${share}`).join(' ')}`;
+  const isComplement = complements().has(whole);
+  for (const name of [stems, stemsOf(telling), own]) {
+    const concepts = name.length > 0 ? conceptsOf(name) : [];
+    if (concepts.length > 0) return { key, words, concepts, fit: 1, isComplement };
   }
-  return labels.map((label) => {
-    const most = Math.max(...label.concepts.map(({ list }) => counts.get(list) ?? 0));
-    const kept = label.concepts.filter(({ list }) => counts.get(list) === most);
-    if (most < 2 || kept.length === label.concepts.length) return label;
-    return { ...label, key: `${label.key}/${cueLists.indexOf(kept[0]!.list)}`, concepts: kept };
-  });
+  return { key, words, concepts: conceptsOfParts(own), fit: PARTLY, isComplement };
 }
 
-/** Acronyms that would be read as words. */
-const acronyms = new Map([
-  ['IT', 'information technology'],
-  ['US', 'usa'],
-  ['PR', 'public relations'],
-  ['AM', 'morning'],
-  ['PM', 'afternoon'],
-  ['OS', 'operating system'],
-]);
-
+/** "technical support" of bug_report, featureRequest, IT. */
 function labelTokens(label: string): readonly Token[] {
+  acronyms ??= valuedWords('acronym');
   const parted = label
     .normalize('NFKC')
     .replace(/_/g, ' ')
-    .replace(/(?<=[a-z])-(?=[a-z])/gi, ' ')
+    .replace(/(?<=[a-z])[-./](?=[a-z])/gi, ' ')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .replace(/\b[A-Z]{2}\b/g, (letters) => acronyms.get(letters) ?? letters);
+    .replace(/\b[A-Z]{2,6}\b/g, (letters) => acronyms!.get(letters) ?? letters);
   return tokensOf(parted);
 }
 
-/** Stems that several labels have: they tell these from no other. */
-function sharedStems(labels: readonly (readonly Token[])[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const tokens of labels) {
-    const stems = new Set(tokens.map(({ stem }) => stem));
-    for (const stem of stems) (seen.has(stem) ? shared : seen).add(stem);
-  }
-  return shared;
-}
+let acronyms: ReadonlyMap<string, string> | undefined;
 
-/** Names of what fits no other label. */
-const complements = new Set(
-  [
-    [
-      'other',
-      'others',
-      'none',
-      'neither',
-      'misc',
-      'miscellaneous',
-      'ham',
-      'unknown',
-      'irrelevant',
-      'unrelated',
-    ],
-    ['something else', 'anything else', 'everything else', 'none of these', 'none of the above', 'all other'],
-    [
-      'off topic',
-      'not applicable',
-      'n/a',
-      'na',
-      'no',
-      'false',
-      'uncategorized',
-      'unclassified',
-      'undefined',
-      'rest',
-    ],
-    [
-      'general',
-      'normal',
-      'regular',
-      'standard',
-      'ordinary',
-      'legitimate',
-      'legit',
-      'clean',
-      'safe',
-      'genuine',
-    ],
-    [
-      'real',
-      'default',
-      'acceptable',
-      'appropriate',
-      'general inquiry',
-      'general question',
-      'other topic',
-      'varia',
-    ],
-    ['neutral', 'no emotion', 'ok', 'fine', 'harmless', 'benign', 'general enquiry', 'undecided', 'unclear'],
-  ]
-    .flat()
-    .map((name) => nameKey(tokensOf(name).map(({ stem }) => stem))),
-);
+/** In how many lists each entry is. */
+function countsOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists)
+    for (const entry of new Set(list)) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return counts;
+}
 
 /** A label such as "not spam", "non-urgent", "no complaint". */
 function isDenial(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ stem }) => denials.has(stem));
+  const at = tokens.findIndex(({ word }) => /^(?:not|non|no|without)$/.test(word));
   return at >= 0 && at <= 1 && at < tokens.length - 1;
 }
 
-const denials = new Set(['not', 'non', 'no', 'without', 'isnt']);
+let complementKeys: ReadonlySet<string> | undefined;
 
-/** Words that many labels carry and that tell nothing beside another word. */
-const generic = new Set(
-  (
-    'report request issu problem question inquiry enquiry relat category topic articl news content department team ' +
-    'type clas text mesag email ticket post label genr matter query case item general section group area and or of ' +
-    'the a an to for in on about with by from at level kind style document stuf thing concern service need contain ' +
-    'speak get make set check new my request relat'
-  ).split(' '),
-);
+/** Names of what fits no other label. */
+function complements(): ReadonlySet<string> {
+  complementKeys ??= new Set(labelWords('complement').map((name) => nameKey(name.split(' ').map(stemOf))));
+  return complementKeys;
+}
 
+let generic: ReadonlySet<string> | undefined;
+
+/** Without the words that many labels carry and that tell nothing beside another word. */
 function tellingOf(words: readonly Token[]): readonly Token[] {
-  return words.filter(({ stem }) => !generic.has(stem));
+  generic ??= new Set(labelWords('generic').map(stemOf));
+  return words.filter(({ word }) => !generic!.has(word));
 }
 
-function wholeConcepts(all: readonly Token[]): readonly Concept[] {
-  return conceptsOf(nameKey(all.map(({ stem }) => stem)));
+function stemsOf(tokens: readonly Token[]): readonly string[] {
+  return tokens.map(({ word }) => word);
 }
 
-/** Those of the whole name, else of its telling words, else of the longest parts of it from left to right. */
-function conceptsIn(all: readonly Token[], telling: readonly Token[]): readonly Concept[] {
-  for (const words of [all, tellingOf(all), telling]) {
-    const found = wholeConcepts(words);
-    if (words.length > 0 && found.length > 0) return found;
-  }
-  return conceptsOfParts(telling.map(({ stem }) => stem));
-}
-
+/** Those of the longest parts of a name from left to right. */
 function conceptsOfParts(stems: readonly string[]): readonly Concept[] {
   const found = new Set<Concept>();
   for (let from = 0; from < stems.length; ) {
-    let to = Math.min(stems.length, from + 5);
+    let to = Math.min(stems.length, from + LONGEST_PART);
     let concepts: readonly Concept[] = [];
     for (; to > from; to--) {
-      concepts = conceptsOf(nameKey(stems.slice(from, to)));
+      concepts = conceptsOf(stems.slice(from, to));
       if (concepts.length > 0) break;
     }
     for (const concept of concepts) found.add(concept);
     from = Math.max(to, from + 1);
   }
   return [...found];
+}
+
+/**
+ * Where a name has several meanings ("bug" of a program and of a garden) and some are of the group that most
+ * other labels are of, only those are kept.
+ */
+function ofOneSense(labels: readonly Label[]): readonly Label[] {
+  const counts = countsOf(labels.map(({ concepts }) => concepts.map(({ group }) => group)));
+  return labels.map((label) => {
+    const most = Math.max(...label.concepts.map(({ group }) => counts.get(group) ?? 0));
+    const kept = label.concepts.filter(({ group }) => counts.get(group) === most);
+    if (most < 2 || kept.length === label.concepts.length) return label;
+    return { ...label, key: `${label.key}/${kept[0]!.group}`, concepts: kept };
+  });
 }

@@ -1,7 +1,12 @@
 import { scoreSentiment } from '../sentiment/sentiment.ts';
+import { labelWords, valuedWords } from './label-words.ts';
 
 /** Parts of a text that are judged by themselves for "mixed". */
 const MOST_PARTS = 60;
+/** The degree of a mood without a word of degree. */
+const PLAIN_DEGREE = 0.6;
+/** The least score, of either sign, of a part with a feeling. */
+const FEELING = 0.18;
 
 /**
  * Weights of labels that all name a mood (positive, negative, neutral, mixed, "very good", "2 stars"), from the
@@ -24,56 +29,25 @@ function hasBoth(text: string): boolean {
     /[.!?;,]\s|\b(?:but|however|although|though|yet|while|whereas|except|unfortunately)\b/i,
   );
   const scores = parts.slice(0, MOST_PARTS).map((part) => scoreSentiment(part).score);
-  return scores.some((score) => score >= 0.18) && scores.some((score) => score <= -0.18);
+  return scores.some((score) => score >= FEELING) && scores.some((score) => score <= -FEELING);
 }
 
 type Mood = number | 'mixed';
 
-/** Where a label stands between -1, negative, and 1, positive. */
+/** Where a label is between -1, negative, and 1, positive. */
 function moodOf(label: string): Mood | undefined {
+  const fillers = labelWords('beside a mood');
   const words = label
     .normalize('NFKC')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}+-]+/u)
-    .filter((word) => word !== '' && !fillers.has(word));
-  const stars = /^([1-5])$/.exec(words[0] ?? '');
-  if (stars !== null && /^stars?$/.test(words[1] ?? '') && words.length === 2)
-    return (Number(stars[1]) - 3) / 2;
-  const degree = words.length === 2 ? degrees.get(words[0]!) : words.length === 1 ? 0.6 : undefined;
-  const mood = moods.get(words.at(-1) ?? '');
+    .filter((word) => word !== '' && !fillers.includes(word));
+  const [first = '', second = ''] = words;
+  if (words.length > 2) return undefined;
+  if (/^[1-5]$/.test(first) && /^stars?$/.test(second)) return (Number(first) - 3) / 2;
+  const mood = valuedWords('mood').get(words.at(-1) ?? '');
+  const degree = words.length === 2 ? valuedWords('degree').get(first) : PLAIN_DEGREE;
   if (mood === undefined || degree === undefined) return undefined;
-  return mood === 'mixed' ? mood : mood * degree;
-}
-
-const fillers = new Set(
-  'sentiment feedback review reviews tone opinion feeling mood experience comment polarity'.split(' '),
-);
-
-const degrees = new Map([
-  ['very', 0.95],
-  ['strongly', 0.95],
-  ['extremely', 1],
-  ['highly', 0.95],
-  ['somewhat', 0.35],
-  ['slightly', 0.3],
-  ['mildly', 0.3],
-  ['mostly', 0.45],
-  ['weakly', 0.3],
-  ['not', -0.6],
-]);
-
-const moods = new Map<string, Mood>([
-  ...named(1, 'positive pos good favorable favourable satisfied happy great excellent thumbs-up like liked'),
-  ...named(1, 'recommended praise promoter optimistic supportive'),
-  ...named(-1, 'negative neg bad unfavorable unfavourable dissatisfied unsatisfied unhappy poor terrible'),
-  ...named(-1, 'awful thumbs-down dislike disliked criticism detractor pessimistic critical'),
-  ...named(0, 'neutral ok okay average indifferent passive balanced'),
-  ['mixed', 'mixed'],
-  ['ambivalent', 'mixed'],
-  ['both', 'mixed'],
-]);
-
-function named(mood: number, names: string): readonly (readonly [string, number])[] {
-  return names.split(' ').map((name) => [name, mood] as const);
+  return mood === 'mixed' ? mood : Number(mood) * Number(degree);
 }

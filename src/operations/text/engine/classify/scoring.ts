@@ -1,20 +1,23 @@
 import { featuresOf } from './features.ts';
 import type { Label } from './label.ts';
-import { type LabelProfile, profileOf } from './label-profile.ts';
-import { PhraseSearch } from './phrase-search.ts';
-import { type Token, tokensOf } from './text-tokens.ts';
-import { rowsOf } from './word-rows.ts';
-import type { WordVectors } from './word-vectors.ts';
+import { type Profile, profileOf } from './profile.ts';
+import { rootOf, type Token, tokensOf } from './tokens.ts';
+import { vectorsOf } from './word-forms.ts';
+import { DIMENSIONS, dot, toUnit, type WordVector, type WordVectors } from './word-vectors.ts';
 
 /** Different words of a text that are compared by meaning; cues count in all of it. */
 const MOST_WORDS = 1500;
 /** How many standard deviations nearer than words are a word must be to say anything. */
-const NEAR = 0.7;
-/** What a cue says: as much as a word that is 4 standard deviations nearer. */
+const NEAR = 1;
+/** What a cue and a phrase say: as much as a word that is 4 standard deviations nearer. */
 const CUE = 16;
 const PHRASE = 16;
+/** How much of a cue a word says that shares its root with a word of the label. */
+const ROOT = 0.8;
 /** What a feature of a text is worth to a label that asks for it. */
-const FEATURE = 4;
+const FEATURE = 5;
+/** What the text as a whole says for each standard deviation that it is nearer than words are. */
+const WHOLE = 1;
 /** The weight of a cue that the table of words does not have. */
 const UNKNOWN_WEIGHT = 1;
 /** The least weight of a cue, however common it is. */
@@ -22,19 +25,29 @@ const LEAST_CUE_WEIGHT = 0.5;
 
 /**
  * How much a text speaks for each label: the sum over its words of their weight times the square of how many
- * standard deviations (beyond NEAR) they are nearer to the label than words are, over the root of their number. 0 is nothing.
+ * standard deviations (beyond NEAR) they are nearer to the label than words are, over the root of their number,
+ * and how near the text as a whole is. 0 is nothing.
  */
 export function scoreLabels(text: string, labels: readonly Label[], vectors: WordVectors): readonly number[] {
   const profiles = labels.map((label) => profileOf(label, vectors));
   const tokens = tokensOf(text);
   const sums = new Float64Array(labels.length);
-  const count = addWords(sums, tokens, profiles, vectors) + addPhrases(sums, tokens, profiles);
-  const features = featuresOf(text);
+  const whole = new Float64Array(DIMENSIONS);
+  const count = addWords(sums, whole, tokens, profiles, vectors) + addPhrases(sums, tokens, profiles);
+  const features = featuresOf(text, new Set(profiles.flatMap((profile) => profile.features)));
+  const meaning = toUnit(whole);
+  const isKnown = meaning.some((value) => value !== 0);
   return profiles.map((profile, at) => {
     let score = count > 0 ? sums[at]! / Math.sqrt(count) : 0;
-    for (const name of profile.features) score += FEATURE * (features.get(name) ?? 0);
+    for (const name of profile.features) score += FEATURE * profile.fit * (features.get(name) ?? 0);
+    if (isKnown) score += WHOLE * nearness(meaning, profile);
     return score;
   });
+}
+
+/** By how many standard deviations a vector is nearer to a label than words are. */
+function nearness(vector: Float64Array, { direction, mean, deviation }: Profile): number {
+  return direction === undefined ? 0 : (dot(vector, direction) - mean) / deviation;
 }
 
 interface Counted {
@@ -42,67 +55,65 @@ interface Counted {
   count: number;
 }
 
-/** Adds what single words say; returns how many were counted. */
+/** Adds what single words say, and their vectors to that of the whole; returns how many were counted. */
 function addWords(
   sums: Float64Array,
+  whole: Float64Array,
   tokens: readonly Token[],
-  profiles: readonly LabelProfile[],
+  profiles: readonly Profile[],
   vectors: WordVectors,
 ): number {
   const different = new Map<string, Counted>();
   for (const token of tokens) {
-    const counted = different.get(token.word);
-    if (counted === undefined) different.set(token.word, { token, count: 1 });
+    const counted = different.get(token.written);
+    if (counted === undefined) different.set(token.written, { token, count: 1 });
     else counted.count += 1;
   }
   let total = 0;
   let compared = 0;
   for (const { token, count } of different.values()) {
-    const rows = token.isStopWord ? [] : rowsOf(token.word, vectors);
-    const isCue = profiles.some(({ words }) => words.has(token.stem));
-    if (!isCue && (rows.length === 0 || compared >= MOST_WORDS)) continue;
+    const known = token.isStopWord ? [] : vectorsOf(token.written, vectors);
+    const root = rootOf(token.word);
+    const isCue = profiles.some(({ words, roots }) => words.has(token.word) || roots.has(root));
+    if (!isCue && (known.length === 0 || compared >= MOST_WORDS)) continue;
     compared += 1;
     total += count;
+    for (const { weight, values } of known) {
+      for (let i = 0; i < DIMENSIONS; i++) whole[i]! += count * weight * values[i]!;
+    }
     profiles.forEach((profile, at) => {
-      sums[at]! += count * evidence(token, rows, profile, vectors);
+      sums[at]! += count * evidence(token.word, root, known, profile);
     });
   }
   return total;
 }
 
-function evidence(
-  token: Token,
-  rows: readonly number[],
-  { words, direction, mean, deviation }: LabelProfile,
-  vectors: WordVectors,
-): number {
-  const strength = words.get(token.stem);
-  if (strength !== undefined) {
-    const weight = rows.length > 0 ? vectors.weightOf(rows[0]!) : UNKNOWN_WEIGHT;
-    return Math.max(weight, LEAST_CUE_WEIGHT) * strength * CUE;
-  }
-  if (direction === undefined) return 0;
+function evidence(stem: string, root: string, known: readonly WordVector[], profile: Profile): number {
   let sum = 0;
-  for (const row of rows) {
-    const excess = Math.max(0, (vectors.cosine(row, direction) - mean) / deviation - NEAR);
-    sum += vectors.weightOf(row) * excess * excess;
+  if (profile.direction !== undefined) {
+    for (const { weight, values } of known) {
+      const excess = Math.max(0, nearness(values, profile) - NEAR);
+      sum += (weight * excess * excess) / known.length;
+    }
   }
-  return rows.length > 0 ? sum / rows.length : 0;
+  const strength = profile.words.get(stem) ?? ROOT * (profile.roots.get(root) ?? 0);
+  if (strength === 0) return sum;
+  const weight = known[0]?.weight ?? UNKNOWN_WEIGHT;
+  return Math.max(sum, Math.max(weight, LEAST_CUE_WEIGHT) * strength * CUE);
 }
 
-/** Adds what phrases say, as a cue of full weight each; returns how many stand in the text. */
-function addPhrases(sums: Float64Array, tokens: readonly Token[], profiles: readonly LabelProfile[]): number {
-  const search = new PhraseSearch<number>();
-  profiles.forEach(({ phrases }, at) => {
-    for (const phrase of phrases) search.add(phrase, at);
-  });
+/** Adds what phrases say, as a cue of full weight each; returns how many the text has. */
+function addPhrases(sums: Float64Array, tokens: readonly Token[], profiles: readonly Profile[]): number {
   let count = 0;
-  search.run(
-    tokens.map(({ stem }) => stem),
-    (at, { strength }) => {
-      sums[at]! += strength * PHRASE;
-      count += 1;
-    },
-  );
+  profiles.forEach(({ phrases, fit }, label) => {
+    for (const index of phrases) {
+      for (let at = 0; at < tokens.length; at++) {
+        for (const { payload } of index.matchesAt(tokens, at)) {
+          sums[label]! += payload * fit * PHRASE;
+          count += 1;
+        }
+      }
+    }
+  });
   return count;
 }

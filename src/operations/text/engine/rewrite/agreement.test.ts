@@ -11,6 +11,7 @@ describe('a verb that a rule writes', () => {
     ['be', { word: 'got', form: 'past' }, 'the tiles', 'were'],
     ['be', { word: 'get', form: 'base' }, 'we will', 'be'],
     ['be', { word: 'get', form: 'base' }, 'they', 'are'],
+    ['be', { word: 'get', form: 'base' }, 'they do not', 'get'],
     ['want', { word: 'are', form: 's' }, 'they', 'want'],
     ['need', undefined, 'the valve', 'needs'],
     ['need', undefined, 'visitors always', 'need'],

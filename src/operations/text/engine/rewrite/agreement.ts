@@ -1,8 +1,12 @@
 import { type Form, inflect } from '../../lexicon/inflect.ts';
 import { wordsOf } from '../../lexicon/lexicon.ts';
 import type { Pattern } from '../../lexicon/notation.ts';
+import { once } from '../../lexicon/once.ts';
 import type { Token } from './tokens.ts';
 import { wordsNamed } from './words.ts';
+
+/** Verbs whose forms are as common as nouns. */
+const nounVerbs = once(() => wordsOf('en/noun-verbs.txt'));
 
 /** A verb of a pattern, as it was met. */
 export interface MetVerb {
@@ -17,6 +21,8 @@ export function agreeing(verb: string, met: MetVerb | undefined, out: readonly T
     return verb === 'be'
       ? formOfBe('base', before)
       : inflect(verb, before !== '' && isSingular(before) ? 's' : 'base');
+  // "They do not get paid" has no other form.
+  if (verb === 'be' && isSupported(out)) return met.word;
   if (verb === 'be') return /^(?:is|are|am|was|were)$/.test(met.word) ? met.word : formOfBe(met.form, before);
   if (/^(?:are|am)$/.test(met.word)) return verb;
   if (met.form === 'past' && [1, 2].some((back) => isAuxiliary(out.at(-back)?.word ?? '')))
@@ -25,6 +31,11 @@ export function agreeing(verb: string, met: MetVerb | undefined, out: readonly T
 }
 
 const SHORT_AUXILIARY = /^\w+'(?:ve|s|re|m)$/;
+
+/** Whether "do" comes before, with or without "not" or a subject between. */
+function isSupported(out: readonly Token[]): boolean {
+  return [1, 2].some((back) => /^(?:do|does|did)(?:n't)?$/.test(out.at(-back)?.word ?? ''));
+}
 
 function isAuxiliary(word: string): boolean {
   return SHORT_AUXILIARY.test(word) || wordsNamed('auxiliary').has(word);
@@ -74,16 +85,8 @@ export function isNounHere(form: Form, token: Token, out: readonly Token[]): boo
   if (form === 'past' || form === 'participle') return wordsNamed('determiner').has(before.word);
   if (wordsNamed('before-noun').has(before.word)) return true;
   if (form === 'ing' || token.isAfterStop) return false;
-  if (!isNounVerb(form === 'base' ? token.word : baseOf(token.word))) return false;
+  if (!nounVerbs().has(form === 'base' ? token.word : baseOf(token.word))) return false;
   return form === 's' ? !mayHaveThird(before.word) : !isVerbPlace(before.word);
-}
-
-let nounVerbs: ReadonlySet<string> | undefined;
-
-/** Whether the forms of a verb are as common as nouns. */
-function isNounVerb(base: string): boolean {
-  nounVerbs ??= wordsOf('en/noun-verbs.txt');
-  return nounVerbs.has(base);
 }
 
 function baseOf(third: string): string {

@@ -103,7 +103,7 @@ function isShouted(token: Token | undefined): boolean {
 }
 
 function lowered(token: Token, run: number, out: readonly Token[]): Token {
-  if (token.kind !== 'word' || token.word === 'i') return token;
+  if (token.kind !== 'word' || token.word === 'i' || token.word === 'ok') return token;
   const isWord = isNoName(token.word) || (run > 2 && token.text.length > 1);
   if (!isWord || (token.text.length === 1 && !isStart(out, token.space) && run < 3)) return token;
   return { ...token, text: token.text.toLowerCase() };

@@ -1,15 +1,5 @@
 import { rowsOf } from '../../lexicon/lexicon.ts';
 
-/** Endings of contractions, and the word each is read as. */
-const endings: readonly (readonly [string, string])[] = [
-  ["n't", 'not'],
-  ["'ve", 'have'],
-  ["'ll", 'will'],
-  ["'re", 'are'],
-  ["'m", 'am'],
-  ["'d", 'would'],
-];
-
 /** Words whose 's is a verb; after a name it is a possessive. */
 const subjects = new Set('it he she that what there here who where how everything nothing'.split(' '));
 
@@ -25,7 +15,7 @@ export function canonicalEnglish(word: string, isKnown: (word: string) => boolea
   );
   const known = spellings.get(word);
   if (known !== undefined) return known;
-  if (word.includes("'")) return withoutApostrophe(word);
+  if (word.includes("'")) return withoutApostrophe(word, spellings);
   if (isKnown(word)) return [word];
   if (/(.)\1\1/.test(word)) {
     const twice = word.replace(/(.)\1{2,}/g, '$1$1');
@@ -47,13 +37,12 @@ export function canonicalLatin(word: string): readonly string[] {
   return [plain];
 }
 
-function withoutApostrophe(word: string): readonly string[] {
-  for (const [ending, full] of endings) {
-    if (word.endsWith(ending) && word.length > ending.length) return [word.slice(0, -ending.length), full];
-  }
-  if (word.endsWith("'s")) {
-    const owner = word.slice(0, -2);
-    return subjects.has(owner) ? [owner, 'is'] : [owner];
-  }
-  return [word];
+/** The endings of contractions are spellings too: 've is have. */
+function withoutApostrophe(word: string, known: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const end = word.endsWith("n't") ? word.length - 3 : word.indexOf("'");
+  const owner = word.slice(0, end);
+  const ending = word.slice(end);
+  if (ending === "'s") return subjects.has(owner) ? [owner, 'is'] : [owner];
+  const full = known.get(ending);
+  return full === undefined || owner === '' ? [word] : [owner, ...full];
 }

@@ -5,8013 +5,8010 @@ export const trainedOn = {
   'reviews-train.json': '80cc01ac69501a13802fc58ea8372f7fe9ac5550fc6154e45ea1f7b0d52172c6',
   'neutral-train.json': '6b64552c1d0e234831d9b88c47a5fc43e78b05d342f406c89e5a76884d90297b',
   'eval/gold/tuned/sentiment.json': '29daf51f3fb2d45d0a6aaff63bae214a230ec3b3140dfc32d3b3b8f520125f4e',
-  'eval/gold/tuned/sentiment-train.json': '47080b8e28d7a37bf957d5a0efa8ac2849957987c65370bba4e4deb010491436',
+  'eval/gold/tuned/sentiment-train.json': '517ccf5a024a550e002558cae6466c6d1612a8ba433ecfdd8dba7ff44ca806cf',
 } as const;
 
 /** Of the log odds of being right: a constant, and what the model and the score of the rules add. */
-export const calibration = {
-  rules: [-0.481, 0.545, 3.429],
-  model: [-0.129, 0.984, -0.608],
-} as const;
+export const calibration = [-0.635, 0.301, 2.669] as const;
 
 /** A feature a line, with what it adds for negative and positive against neutral, in hundredths. */
-export const opinionWeights = `!%number	-6	-55
-!a	245	280
-!about	-130	-59
-!account	-85	-51
-!action	80	-75
-!activate	-37	-22
-!add	13	-17
-!after	-66	158
-!again	170	-79
-!all	18	70
-!allowed	-25	-14
-!always	18	-12
-!and	-44	2
-!another	12	-12
-!answer	-52	-28
-!any	155	65
-!anything	144	54
-!apology	196	30
-!app	-49	-30
-!are	47	-37
-!around	-20	45
-!arrive	-36	-23
-!art	-14	16
-!as	119	-76
-!asked	-27	71
-!asking	-43	59
-!at	-8	212
-!back	110	57
-!bad	-168	-10
-!be	88	97
-!beat	-12	32
-!because	36	-21
-!been	71	-53
-!being	-22	80
-!believe	34	125
-!between	-45	-37
-!bother	132	10
-!bought	54	-64
-!but	98	222
-!buy	87	31
-!by	-25	-177
-!call	122	27
-!came	-21	-36
-!can	40	-30
-!car	-11	47
-!card	-199	-119
-!care	65	-25
-!case	-36	-1
-!cash	-40	-22
-!cell	-23	26
-!changed	-95	-109
-!charge	40	-3
-!charges	2	170
-!cheap	-68	87
-!clue	11	-23
-!cold	27	-24
-!coming	50	-20
-!cool	31	-1
-!could	50	15
-!decide	-41	-17
-!did	71	12
-!disappointed	27	137
-!do	-80	-17
-!done	-88	102
-!drip	-69	104
-!during	-9	16
-!easy	53	9
-!eat	105	-48
-!eating	66	7
-!either	63	-6
-!else	-68	82
-!enjoy	31	-4
-!enough	137	100
-!even	88	67
-!ever	34	6
-!expect	-24	35
-!experience	-87	-8
-!explanation	75	7
-!fault	69	-48
-!feel	-7	34
-!feeling	-28	28
-!felt	53	67
-!figure	23	-7
-!find	-42	-47
-!fit	62	16
-!flavor	38	-20
-!for	-44	7
-!forget	-35	90
-!fresh	39	-15
-!friendly	16	-7
-!from	-74	4
-!fuss	-49	143
-!get	101	-90
-!given	34	-38
-!go	-8	148
-!going	-19	52
-!gone	-42	-31
-!good	194	-5
-!great	100	-15
-!had	-72	8
-!happier	-29	32
-!happy	21	-11
-!hard	23	-14
-!has	-51	-108
-!have	-22	157
-!having	-22	34
-!he	89	26
-!hear	6	-49
-!helpful	16	-7
-!here	140	-30
-!hot	152	-33
-!how	49	-57
-!hurt	9	88
-!i	163	-71
-!idea	172	21
-!if	61	-32
-!impressed	121	-32
-!in	12	-18
-!included	-74	-78
-!into	-11	9
-!issues	-39	-27
-!it	134	70
-!item	29	-9
-!its	26	-19
-!just	-53	39
-!know	21	-27
-!leave	-98	-35
-!let	-92	117
-!level	20	-16
-!lie	-36	56
-!lift	71	0
-!light	138	6
-!like	223	-79
-!look	87	-48
-!looked	-103	163
-!lost	-55	67
-!loud	-5	-25
-!made	6	-23
-!make	9	-51
-!making	26	-9
-!match	110	14
-!me	-24	-145
-!mean	12	-12
-!mention	33	23
-!mess	-31	61
-!mine	29	-5
-!monday	118	7
-!money	-35	-33
-!more	-149	29
-!movie	66	9
-!much	-70	-54
-!music	79	20
-!my	-134	-165
-!name	72	3
-!need	-102	-32
-!needed	-114	5
-!new	21	-13
-!no	-92	-73
-!nor	49	-27
-!not	39	61
-!now	-26	53
-!of	184	-40
-!on	-206	-123
-!once	-43	107
-!one	108	271
-!ones	33	-33
-!only	67	-48
-!or	141	-38
-!other	24	39
-!out	8	-28
-!overly	-34	35
-!pain	-25	45
-!pay	47	-35
-!payment	-43	-25
-!phone	161	133
-!pin	-24	-18
-!place	43	-23
-!plot	51	10
-!point	125	40
-!price	31	27
-!problem	-8	90
-!problems	-12	15
-!processed	-31	-19
-!product	24	4
-!put	-64	73
-!quality	36	-29
-!queue	-7	201
-!quite	27	-20
-!real	96	-25
-!realize	-37	66
-!really	76	-25
-!reason	19	-2
-!received	-95	-63
-!recharge	24	-10
-!recognise	-47	-27
-!recognize	-33	-19
-!recommend	42	-7
-!refund	58	-3
-!remember	-40	-25
-!reply	20	-2
-!reviews	-9	92
-!right	-16	-25
-!salt	73	-56
-!say	-62	-14
-!see	60	-64
-!seem	-28	-28
-!seen	-1	50
-!sense	35	6
-!service	-22	20
-!share	16	-13
-!should	15	-5
-!show	13	-11
-!showing	-38	-27
-!sign	40	-3
-!since	56	102
-!single	105	153
-!six	4	-26
-!smile	43	-23
-!so	73	29
-!software	40	-19
-!special	-104	-97
-!spell	-65	-37
+export const opinionWeights = `!%number	-42	-114
+!a	-19	139
+!about	-151	-74
+!accepted	-21	-14
+!account	-89	-60
+!action	115	-100
+!activate	-38	-29
+!add	14	-26
+!after	-24	153
+!again	266	-64
+!all	105	146
+!allowed	-29	-17
+!always	27	-20
+!an	-16	-24
+!and	-51	-26
+!another	15	-16
+!answer	46	5
+!any	174	80
+!anyone	119	-99
+!anything	155	52
+!apology	227	15
+!app	-57	-35
+!are	65	-42
+!around	-15	54
+!arrive	-42	-28
+!art	-18	20
+!as	114	19
+!ask	-12	73
+!asked	-38	84
+!asking	-53	70
+!at	-250	170
+!back	125	54
+!bad	-167	67
+!be	119	296
+!beat	-25	91
+!because	61	-20
+!been	99	-50
+!being	-37	96
+!believe	62	130
+!better	-100	196
+!between	-50	-46
+!bother	344	112
+!bought	67	-94
+!but	128	287
+!buy	224	93
+!buying	105	-76
+!by	-33	-153
+!call	227	75
+!came	8	-51
+!can	63	-48
+!car	-45	17
+!card	-217	-146
+!care	102	-29
+!case	-35	0
+!cash	-54	-31
+!cell	-14	29
+!changed	-157	-181
+!charge	36	-11
+!charges	-1	180
+!cheap	-95	117
+!close	18	161
+!clue	28	-37
+!cold	55	-31
+!come	-84	-136
+!coming	89	-34
+!complaints	-7	203
+!cool	43	3
+!correct	18	-16
+!could	66	4
+!decide	-40	-26
+!desk	9	66
+!did	98	-11
+!dinner	-27	-16
+!disappointed	36	159
+!do	-87	77
+!done	-77	100
+!down	-50	112
+!drip	-68	156
+!during	-8	52
+!easy	74	-18
+!eat	-20	-173
+!eating	81	-25
+!either	108	-26
+!else	-75	97
+!enjoy	41	-11
+!enough	132	321
+!even	164	117
+!ever	46	-10
+!every	-100	175
+!excuse	11	-9
+!expect	-28	42
+!experience	-110	-29
+!explain	33	13
+!explanation	90	-1
+!fault	82	3
+!feeling	-39	39
+!felt	-7	215
+!figure	44	-33
+!find	-52	-77
+!fit	100	36
+!flavor	52	-35
+!food	19	-14
+!for	-37	19
+!forget	-59	119
+!four	-209	-194
+!fresh	52	-30
+!friday	-37	-76
+!friendly	29	-4
+!from	-45	17
+!fuss	-89	251
+!get	141	-150
+!given	29	-30
+!go	21	204
+!going	-7	49
+!gone	-49	-43
+!good	269	28
+!great	129	-16
+!had	-134	141
+!happier	-27	29
+!happy	41	-20
+!hard	52	-28
+!has	-13	-141
+!have	4	153
+!having	-19	42
+!he	106	15
+!hear	-49	99
+!heating	28	-43
+!helpful	29	-4
+!here	168	-31
+!his	15	28
+!hold	32	-4
+!hot	106	-124
+!how	118	12
+!hurt	59	73
+!i	182	-87
+!idea	215	32
+!if	102	34
+!impressed	190	-43
+!in	82	22
+!included	-60	-74
+!into	-16	13
+!invoice	159	41
+!is	-76	-63
+!issues	-52	-34
+!it	408	271
+!item	41	-12
+!its	34	-25
+!just	-105	114
+!kind	31	1
+!know	84	99
+!last	-62	82
+!leak	-23	67
+!leave	-387	-239
+!let	-122	115
+!level	29	-23
+!lie	-38	73
+!lift	198	27
+!light	158	-3
+!like	278	48
+!look	140	-56
+!looked	-121	190
+!lost	-89	124
+!loud	-9	-41
+!made	10	-23
+!make	43	-59
+!making	42	-16
+!match	156	21
+!me	0	-56
+!mean	13	-10
+!meat	-207	-139
+!mention	39	32
+!mess	-17	82
+!milk	-16	-25
+!mine	32	-8
+!minutes	54	-47
+!monday	167	-8
+!money	-29	-34
+!more	-167	-21
+!movie	92	33
+!much	-86	-73
+!music	89	28
+!my	-163	-38
+!name	89	-13
+!near	-131	-76
+!need	-103	-42
+!needed	-149	-6
+!new	49	-39
+!no	-123	-94
+!nor	64	-28
+!not	58	59
+!now	-41	62
+!number	26	-8
+!of	66	-142
+!on	-427	-278
+!once	-41	118
+!one	156	312
+!ones	52	-51
+!only	67	-42
+!open	-83	-54
+!or	-20	-197
+!order	-50	90
+!other	41	204
+!out	24	-59
+!overly	-36	38
+!pain	-43	62
+!pay	59	-56
+!payment	-45	-28
+!people	-94	-70
+!phone	299	238
+!pin	-27	-26
+!place	41	-7
+!plot	111	26
+!point	175	48
+!price	58	20
+!problem	-14	170
+!problems	-10	15
+!processed	-27	-17
+!product	-103	-69
+!put	-61	78
+!quality	58	-41
+!queue	-14	210
+!quite	30	-25
+!real	146	-17
+!realize	-49	87
+!really	105	-17
+!reason	25	5
+!receive	-21	-27
+!received	-126	-89
+!reception	-107	-91
+!recharge	35	-17
+!recognise	-40	-24
+!recognize	-21	-13
+!recommend	52	180
+!refund	78	-9
+!remember	-45	-35
+!reply	36	-9
+!reservation	-32	-21
+!reviews	-6	132
+!right	16	-12
+!run	21	23
+!salt	90	-70
+!satisfied	-91	-62
+!say	-62	-45
+!see	84	-90
+!seem	-17	-41
+!seen	9	75
+!sense	65	18
+!service	-16	16
+!share	32	-22
+!should	33	-1
+!show	8	-14
+!showing	-51	-34
+!sign	75	-1
+!signed	-77	-103
+!since	80	171
+!single	137	190
+!six	-2	-26
+!smile	59	-33
+!so	132	-16
+!software	62	-26
+!special	-113	-129
+!spell	-72	-47
 !staff	55	14
-!stars	104	-56
-!stop	110	39
-!sure	-79	-57
-!take	8	46
-!taste	39	-15
-!tasty	30	-21
-!tell	41	1
-!that	42	-114
-!the	-99	-134
-!their	21	-18
-!them	167	-50
-!there	101	-43
-!they	60	24
-!thing	25	138
-!things	-35	65
-!think	26	15
-!this	216	95
-!through	-149	-114
-!time	84	-18
-!tip	-41	73
-!to	207	40
-!too	9	41
-!top	-21	-12
-!transaction	-26	-19
-!transfer	-85	-51
-!trouble	-8	110
-!unnoticed	-94	-9
-!until	-50	63
-!up	53	18
-!us	24	-10
-!use	-48	-14
-!used	-92	-77
-!usually	8	74
-!very	66	-43
-!virtual	-22	-15
-!wait	30	85
-!want	29	18
-!wanted	-20	40
-!was	-3	50
-!waste	77	20
-!wasted	9	39
-!watch	-24	49
-!water	121	33
-!way	128	-4
-!we	66	-2
-!week	-17	33
-!well	20	-10
-!what	52	-8
-!whatsoever	58	15
-!where	-42	-29
-!which	32	-27
-!will	65	65
-!with	112	37
-!word	65	31
-!work	199	-69
-!worked	1	-36
-!working	14	-78
-!works	25	-10
-!worse	41	-11
-!worth	107	-7
-!would	134	-14
-!write	10	73
-!wrong	-29	22
-!years	10	34
-!yet	-165	-108
-!you	-21	134
-!your	141	-8
-%asks	-246	-251
-%bias	-266	-324
-%ends asking	-8	-93
-%exclaims	103	283
-%length	230	219
-%number	-423	-578
-%number and	-236	-116
-%number at	111	47
-%number days	-36	-136
-%number degrees	-102	-80
-%number euros	45	-56
-%number hours	91	55
-%number instead	120	47
-%number jobs	12	175
-%number may	-97	-60
-%number metres	-75	-85
-%number minutes	184	-157
-%number of	-65	36
-%number out	91	115
-%number p	-86	-58
-%number people	-76	-121
-%number percent	32	94
-%number pm	-99	-57
-%number rows	135	133
-%number star	151	-15
-%number stars	-15	112
-%number to	-86	-106
-^ %number	114	242
-^ a	-141	20
-^ after	81	12
-^ again	64	-37
-^ ai	-105	-69
-^ an	288	89
-^ and	261	383
-^ are	-96	-111
-^ arrived	-166	-120
-^ at	97	22
-^ ate	-27	78
-^ avoid	90	30
-^ because	-62	162
-^ better	-33	104
-^ breakfast	-70	10
-^ but	139	63
-^ by	103	3
-^ cake	71	-15
-^ camera	82	-25
-^ can	-197	-40
-^ check	-62	61
-^ clear	-50	71
-^ critics	-105	-24
-^ do	-23	-131
-^ does	-102	-3
-^ down	-11	83
-^ easy	-36	95
-^ etc	62	-25
-^ even	18	110
-^ every	114	94
-^ everything	-22	119
-^ excellent	6	-202
-^ experts	90	39
-^ export	103	98
-^ find	-72	-89
-^ firefighters	-131	-63
-^ four	132	-11
-^ gets	-61	92
-^ go	34	215
-^ good	-121	32
-^ got	-248	-343
-^ growth	92	1
-^ guests	1	128
-^ had	82	-20
-^ hard	-191	-98
-^ hardly	71	-48
-^ has	-222	-124
-^ have	-120	-38
-^ he	214	-4
-^ hey	-83	-54
-^ hi	-95	-64
-^ hot	-99	-41
-^ how	-269	-330
-^ i	18	-175
-^ if	168	17
-^ in	-119	140
-^ is	-113	-123
-^ it	113	61
-^ just	-53	33
-^ keep	-121	-120
-^ kind	-73	-99
-^ let	-29	-82
-^ life	67	-49
-^ m	-95	-69
-^ made	82	-5
-^ many	-81	-55
-^ maybe	53	-37
-^ me	22	129
-^ more	-50	106
-^ much	-98	118
-^ music	74	-21
-^ nice	-75	-146
-^ no	-176	-69
-^ none	140	-40
-^ nothing	-112	3
-^ of	-64	33
-^ off	129	36
-^ oh	85	-6
-^ ok	-137	-44
-^ omg	-57	81
-^ one	237	5
-^ only	-1	96
-^ or	-13	81
-^ our	41	-40
-^ passengers	-86	-42
-^ play	-137	-73
-^ please	-170	-169
-^ prices	-39	119
-^ put	-147	-144
-^ rating	116	9
-^ remove	-89	-47
-^ rents	85	-26
-^ say	53	-59
-^ second	-95	-119
-^ setup	-29	84
-^ shares	2	132
-^ she	-128	-103
-^ should	-91	-71
-^ side	-175	-139
-^ signed	96	36
-^ since	-5	110
-^ six	186	98
-^ small	-41	54
-^ still	-20	-159
-^ such	-42	61
-^ talks	95	41
-^ tell	-136	-57
-^ ten	-46	194
-^ text	-7	-84
-^ thank	-68	15
-^ thanks	-191	-309
-^ their	59	180
-^ then	148	-111
-^ there	115	-102
-^ they	124	199
-^ third	94	3
-^ to	-219	-99
-^ tom	-38	45
-^ top	73	165
-^ total	251	70
-^ two	137	-4
-^ undercooked	124	6
-^ unfortunately	87	-48
-^ view	135	35
-^ was	108	-25
-^ waste	59	143
-^ what	-210	-193
-^ when	-227	-159
-^ where	-84	-77
-^ white	-4	81
-^ who	1	-107
-^ why	-90	-123
-^ with	263	189
-^ worst	53	-30
-^ would	33	115
-^ you	373	379
-^ your	154	-105
-a	20	36
-a baby	-67	96
-a bank	-43	59
-a big	-36	72
-a bill	71	-14
-a call	11	-83
-a car	44	-68
-a convincing	45	-35
-a couple	54	-27
-a day	67	-112
-a discount	42	137
-a drama	-139	-223
-a firm	0	-95
-a full	-22	110
-a fun	-56	46
-a garage	8	81
-a good	134	-12
-a great	-11	78
-a hidden	-98	-132
-a joy	-25	57
-a lot	96	38
-a loyal	64	-57
-a mess	83	-12
-a month	80	-11
-a mug	126	4
-a murder	-126	-88
-a must	29	143
-a nice	-38	49
-a number	131	27
-a picture	-29	-86
-a piece	64	-44
-a product	102	-3
-a queue	76	129
-a quiet	-125	-150
-a real	97	61
-a refund	-112	-82
-a reminder	-185	-203
-a second	-17	171
-a single	151	42
-a small	-113	-53
-a third	58	177
-a timer	-82	-63
-a transfer	-99	-66
-a trial	96	36
-a wasp	199	32
-a while	-69	32
-a white	-121	-65
-a whole	-75	111
-a year	71	-55
-ab123	-19	-30
-abandoned	502	195
-abbas	-190	-258
-abbreviated	-523	-535
-abc	205	-66
-abide	-505	-260
-abilities	-59	487
-ability	17	334
-ablaze	571	119
-able	-59	193
-able to	-47	53
-abolish	-293	-532
-about	-282	-182
-about %number	-115	-74
-about a	-171	-199
-about it	-24	107
-about twenty	5	91
-above	-120	8
-above the	-30	-88
-abroad	38	171
-absolutely	617	614
-absurd	552	148
-abu	-136	-293
-abundance	-88	435
-abundant	73	493
-abundantly	327	744
-abuse	360	-96
-abused	523	201
-abuses	368	-210
-abusive	303	-189
-abysmal	622	304
-academic	-156	187
-academy	-134	164
-accent	94	123
-accept	-204	-240
-acceptable	-210	-96
-acceptance	-236	252
-accepted	-182	232
-access	-17	-188
-accession	-485	-154
-accident	264	-225
-accidentally	331	-9
-accidents	203	-320
-acclaim	332	833
-acclaimed	305	662
-accompany	-474	-368
-accomplish	-138	452
-accomplished	229	964
-accomplishment	270	975
-accomplishments	90	728
-accord	-416	-143
-accordance	-522	-200
-according	-268	-354
-accordingly	-252	33
-accords	-520	-289
-account	-536	-524
-accountant	-26	20
-accounting	89	-215
-accounts	-203	-407
-accusation	417	-55
-accusations	505	-103
-accuse	318	-338
-accused	240	-196
-accuses	-35	-467
-accusing	338	-214
-accustomed	631	891
-achievable	-81	633
-achieve	-389	385
-achieved	-115	689
-achievement	39	729
-achievements	17	775
-achieves	-446	376
-achieving	-317	516
-acids	-565	-354
-acknowledged	402	387
-acquire	-393	-84
-acquired	-121	140
-across	261	120
-acted	290	539
-acting	257	316
-action	136	19
-activate	-522	-575
-activated	-263	-475
-activation	-546	-624
-active	-302	39
-actively	-359	55
-activists	218	-56
-activities	-243	-186
-activity	-314	-284
-actor	145	349
-actors	156	249
-actress	149	527
-actresses	191	552
-actually	119	342
-ad	202	15
-adams	-345	-114
-add	-157	-287
-added	-34	179
-adding	-30	-92
-addition	-328	-151
-additional	-328	-360
-additionally	-516	-520
-address	-153	-216
-adds	-127	-301
-adept	403	892
-adhere	-634	-295
-adjacent	-278	-512
-adjusted	-468	-285
-administration	211	38
-administrative	-89	-363
-admirable	242	1035
-admirably	377	920
-admiration	208	786
-admire	256	803
-admired	396	1053
-admirer	291	682
-admirers	366	694
-admiring	251	713
-admitted	260	161
-admittedly	564	684
-adopt	-518	-185
-adopted	-318	67
-adorable	347	661
-adored	594	884
-adult	-179	26
-advance	-434	-96
-advanced	-105	265
-advancing	18	453
-advantage	70	444
-advantages	-110	384
-adventurous	169	690
-adversity	327	703
-advise	-377	-246
-advisory	-337	-261
-advocate	-99	381
-aerial	49	131
-affair	315	118
-affairs	-141	-320
-affect	-217	-389
-affected	261	-226
-affection	74	614
-affects	-19	-276
-affiliate	-347	-632
-affiliated	-326	-520
-affiliates	-92	-533
-affiliation	-499	-668
-affiliations	-520	-662
-afforded	-8	565
-afghan	108	-149
-afghanistan	121	-133
-afp	-80	-384
-afraid	630	184
-after	244	334
-after a	157	2
-after one	-34	128
-after the	81	-32
-after two	101	-31
-aftermath	547	33
-afternoon	194	190
-afterward	360	339
-again	396	770
-again and	-18	95
-again in	-6	156
-against	40	-2
-age	-27	212
-ageless	244	871
-agencies	33	-208
-agency	-40	-294
-agenda	-185	51
-agent	-252	-166
-ages	-220	81
-aggravate	-170	-668
-aggressive	332	553
-aggressively	151	512
-agile	217	706
-ago	419	415
-agree	-489	-396
-agreed	-488	-267
-agreeing	-456	-276
-agreement	-438	-127
-agreements	-543	-283
-agrees	-449	-346
-ahead	-93	37
-ahl	-348	-578
-ahmadinejad	243	-134
-ahmed	-284	-292
-ai	242	36
-aid	111	-88
-aim	-439	47
-aiming	-285	103
-aims	-547	-61
-air	152	115
-airline	-69	-119
-airlines	-103	-162
-airport	143	-117
-al	-49	-197
-alarm	250	44
-alarmed	681	335
-albeit	257	615
-album	54	195
-alerts	-34	-339
-alexander	59	85
-algeria	-234	-548
-alienated	555	233
-align	-392	-446
-alike	418	514
-alive	294	639
-all	230	393
-all night	46	-43
-all that	139	17
-allegation	364	-96
-allegations	452	-188
-allege	138	-396
-alleged	207	-273
-allegedly	240	-139
-alleging	281	-332
-allow	-348	-524
-allowed	-253	-324
-allowing	-232	-351
-allows	-480	-446
-alluring	235	747
-almost	502	454
-alone	195	466
-along	0	94
-alongside	-138	160
-aloud	75	58
-alphabetical	-625	-664
-already	406	448
-already booked	24	114
-also	148	159
-alter	-384	-516
-alternate	-542	-463
-alternatively	-576	-763
-although	133	62
-altogether	368	-149
-always	200	617
-am	164	76
-am going	128	12
-am having	-109	-70
-am i	-128	-20
-am not	-90	-124
-am on	-126	-72
-am still	-43	43
-amateur	-292	96
-amazed	643	785
-amazing	397	1052
-amazingly	637	1089
-amazon	41	36
-ambiance	61	393
-ambition	200	658
-ambitious	278	765
-amend	-491	-613
-america	180	252
-american	31	183
-americans	214	235
-amid	426	164
-amino	-642	-502
-among	225	189
-amount	-101	46
-an	-13	-62
-an excellent	-30	74
-an insult	87	9
-an old	-52	-86
-analysis	-288	-307
-analyst	-254	-215
-and	-59	53
-and a	-123	-292
-and an	-107	-136
-and do	-86	-75
-and full	55	-28
-and got	-26	70
-and had	-51	65
-and he	-66	97
-and i	58	108
-and is	-132	-149
-and it	-51	72
-and more	-17	65
-and my	-36	-85
-and neither	97	14
-and nobody	96	16
-and not	31	151
-and nurses	64	84
-and of	-78	-113
-and only	63	-27
-and over	-40	45
-and pulled	-49	55
-and see	4	107
-and so	-64	107
-and takes	29	-87
-and the	241	237
-and then	94	5
-and they	80	37
-and this	82	-25
-and three	44	-53
-and time	113	16
-and will	-83	-80
-and with	-155	-168
-and would	-105	-24
-and you	-41	93
-angeles	69	83
-anger	532	52
-angered	570	17
-angles	-256	-165
-angola	-236	-342
-angry	798	175
-anne	-144	356
-annex	-437	-650
-anniversary	-96	66
-announced	-163	-97
-annoyed	697	314
-annoying	668	234
-annual	-441	-121
-annually	-368	-71
-anomalies	-249	-659
-anonymity	-245	-325
-another	427	217
-answer	-61	-128
-anti	253	26
-anticipated	215	389
-anxious	416	351
-any	91	-51
-any longer	95	-5
-any more	53	97
-any of	17	89
-anymore	428	180
-anyone	275	217
-anything	485	298
-anything but	206	-74
-anytime	-228	-144
-anyway	484	332
-anywhere	37	126
-ap	-333	-455
-apart	326	121
-aplomb	196	827
-apologise	131	-350
-apologize	298	-166
-apologized	478	64
-app	-160	-195
-appalled	766	443
-appalling	706	139
-apparent	405	326
-apparently	517	238
-appeal	134	270
-appealing	350	672
-appear	-22	-118
-appearance	47	198
-appeared	367	244
-appears	29	94
-applauded	384	843
-applause	467	662
-apple	261	214
-applicable	-539	-197
-application	-246	-243
-applications	5	-180
-applied	-431	-355
-applies	-680	-614
-apply	-643	-564
-applying	-448	-285
-appreciate	21	572
-appreciate it	-71	-106
-appreciated	173	862
-appreciation	-153	533
-appreciative	397	737
-approach	56	366
-approachable	317	845
-approached	137	389
-approaches	-520	-27
-appropriate	-346	10
-appropriately	52	514
-approval	-186	1
-approve	-334	-290
-approved	-318	-191
-approximate	-656	-262
-approximately	-293	-287
-april	-224	-364
-arab	-151	-376
-arabia	-193	-298
-arafat	-82	-233
-arbitration	-361	-428
-architect	-73	247
-archive	-102	-144
-ardent	353	772
-are	-212	13
-are %number	85	110
-are absolutely	49	-49
-are at	201	-25
-are back	-85	152
-are in	-150	-147
-are supported	-99	-117
-are you	-113	-143
-area	38	-126
-areas	20	-163
-argent	-650	-435
-arguably	286	656
-arguing	291	32
-arise	-289	-567
-arm	125	49
-army	78	-108
-around	168	163
-arrange	-501	-449
-arranged	-423	-281
-arrangement	-368	-328
-arrangements	-353	-242
-arrested	84	-120
-arrests	109	-204
-arrival	16	135
-arrive	-347	-212
-arrived	-112	84
-arrogant	691	517
-art	-43	295
-article	-271	-382
-articulate	161	747
-artist	-78	274
-artistic	3	605
-artistically	447	864
-artistry	324	776
-artists	-85	175
-arts	-88	248
-as	217	273
-as a	27	254
-as if	15	139
-as it	61	-19
-as much	70	-67
-as the	-60	-103
-asean	-620	-340
-ash	102	-339
-ashamed	657	174
-ask	-114	-133
-ask for	-47	120
-asked	-133	30
-asked for	-140	-45
-asks	-269	-344
-asleep	455	196
-aspect	48	247
-aspirations	-101	382
-ass	259	92
-assassination	185	-164
-assembled	220	447
-assemblies	-330	-558
-assembly	-243	-328
-assertive	268	785
-assess	-409	-242
-assign	-625	-653
-assigned	-489	-452
-assist	-295	-88
-assistance	-87	-84
-associate	-344	-53
-associated	-284	-413
-association	-373	-269
-associations	-509	-481
-assume	-360	-331
-assumes	-639	-423
-assuming	-406	-182
-assured	202	543
-astonished	615	661
-astonishing	432	889
-astonishingly	595	979
-astounding	396	750
-astute	284	653
-at	-181	-181
-at %number	-64	-115
-at a	-111	-107
-at best	80	-75
-at home	93	-23
-at last	-1	277
-at nine	-130	-81
-at that	-87	142
-at the	-158	-110
-ate	372	539
-athlete	-115	246
-athletic	-133	313
-athleticism	241	780
-atm	-383	-640
-atmosphere	114	252
-atrocities	339	-104
-attach	-543	-407
-attached	-214	-332
-attack	258	-39
-attacked	444	151
-attacking	339	351
-attacks	240	-144
-attain	-541	367
-attained	-245	625
-attaining	-380	522
-attempt	251	-17
-attempted	68	-126
-attempts	104	-65
-attend	-461	-338
-attended	-135	204
-attention	416	435
-attentive	221	735
-attitude	161	422
-attract	-106	210
-attracted	311	698
-attracting	144	557
-attraction	-45	348
-attractive	0	547
-attributes	-457	108
-attribution	-107	-526
-audacious	455	719
-audacity	321	750
-audience	294	524
-audiences	394	600
-august	-135	-234
-austin	-142	63
-australia	-155	46
-austria	-283	-255
-authentic	91	501
-author	-120	189
-authorities	142	-154
-authority	-203	-203
-authorize	-506	-509
-authorized	-511	-419
-auto	-76	-269
-automatically	-301	-449
-autonomous	-323	-361
-auxiliary	-258	-491
-available	-342	-214
-available in	-161	-99
-avalanche	88	21
-average	-113	-101
-aviv	-288	-419
-avoid	351	-339
-avoid this	89	-28
-avoided	461	77
-awaited	79	460
-award	-26	406
-awarded	-177	204
-awards	22	326
-aware	371	430
-away	267	348
-away from	-86	-116
-awe	595	871
-awed	720	810
-awesome	524	998
-awful	963	527
-awfully	591	805
-awkward	508	317
-axis	-314	-413
-azerbaijan	-145	-503
-b	-28	-33
-baby	247	321
-bachelor	-247	114
-back	371	298
-back from	-6	102
-back has	9	88
-back on	-172	-110
-backed	193	-35
-backfired	692	344
-backlash	462	-38
-backup	82	-73
-bacon	122	223
-bacon is	2	132
-bad	774	-68
-badly	936	332
-baffled	753	401
-bag	-61	-172
-baghdad	165	-184
-bags	158	-111
-bakery	83	38
-baking	-127	-57
-balance	-158	61
-balanced	-158	463
-balcony	409	343
-ball	276	427
-ballot	134	-221
-ballots	161	-223
-ban	-132	-236
-band	-105	-50
-bandage	-181	-92
-bangkok	-62	-508
-bangladesh	-108	-375
-bank	-91	-212
-bank that	-51	33
-bankrupt	415	-77
-bankruptcy	179	-213
-banks	-19	-238
-bar	-311	-191
-barcelona	-240	50
-bare	428	197
-barely	530	485
-bargain	87	518
-bars	55	32
-base	-74	-148
-based	-359	-230
-baseless	523	-88
-basement	176	-213
-bases	-113	-339
-basic	-318	-117
-basically	439	219
-basis	-726	-390
-basque	-172	-382
-batch	15	-81
-bathed	330	811
-bathroom	383	-45
-bathrooms	303	109
-batter	31	-149
-battered	590	281
-batteries	-126	-286
-battery	128	55
-battle	231	207
-battles	316	154
-bay	131	86
-bbc	193	-206
-bc	-111	-224
-be	-118	-261
-be back	28	81
-be disappointed	-56	175
-be honest	47	-34
-be in	-8	73
-be so	-32	56
-be the	84	-21
-beach	-35	40
-beaches	292	410
-beamed	467	611
-beaming	294	829
-beans	67	-106
-beard	124	476
-bears	-154	102
-beat	252	252
-beaten	527	283
-beating	392	281
-beatings	280	-274
-beats	-75	-42
-beautiful	374	942
-beautifully	312	930
-beauty	192	735
-became	381	346
-because	480	186
-because i	127	53
-because the	87	-66
-become	322	297
-becoming	382	441
-bed	170	122
-beds	116	-102
-beef	68	-59
-been	265	60
-been added	-59	57
-been so	80	-70
-beer	-4	392
-beers	-362	261
-befitting	8	765
-before	-59	-19
-before it	24	120
-began	246	155
-begin	-299	-251
-begins	-278	-300
-beguiling	514	891
-behaved	451	621
-behind	336	332
-being	643	452
-beirut	55	-398
-belarus	-13	-421
-beleaguered	495	155
-belgium	-115	-356
-believable	411	663
-believe	72	172
-believes	-82	157
-belly	239	154
-belong	-288	-391
-belongs	-253	-365
-beloved	383	603
-below	-107	-297
-belt	-86	-196
-ben	-340	-399
-benchmark	-351	-112
-beneficial	-425	179
-beneficiary	-369	-155
-benefit	-172	193
-benefited	355	479
-benefits	-174	195
-benjamin	-423	-366
-bergen	-27	-19
-berry	-162	295
-beset	561	103
-best	88	685
-best part	125	-58
-best places	-2	79
-betrayed	492	362
-better	440	469
-better than	-97	123
-between	-300	-496
-between %number	-95	-67
-between the	33	-65
-bewildered	800	449
-beyond	346	449
-bias	-46	-509
-biased	341	-208
-bibliography	-549	-418
-big	517	468
-bigger	390	438
-biggest	400	292
-bilateral	-472	-59
-bill	57	55
-bill that	73	-12
-billed	129	268
-billions	331	83
-bills	-136	-163
-bind	-542	-465
-binding	-627	-346
-binds	-624	-414
-bipartisan	10	592
-birdie	168	469
-birth	-328	-10
-birthday	131	307
-biscuits	62	78
-bisque	56	-31
-bit	576	612
-bit of	-10	79
-bites	448	120
-bits	191	364
-bitter	419	216
-bizarre	442	236
-black	124	-106
-blackberry	15	82
-blackened	747	351
-blackout	194	-536
-blackouts	262	-366
-blame	472	-347
-blamed	453	-360
-blames	193	-544
-blaming	453	-357
-bland	553	320
-blast	433	-72
-blasted	507	251
-blasts	335	-94
-blaze	479	216
-blazing	407	697
-bleeding	410	-40
-blessed	307	781
-blew	584	358
-blindsided	889	442
-bloated	735	297
-bloc	-236	-369
-block	86	-318
-blockade	82	-313
-blocked	410	-60
-blond	294	544
-blonde	206	529
-blood	-118	-200
-bloodied	597	173
-bloodshed	303	-206
-bloody	493	-23
-blossomed	250	741
-blow	621	308
-blowing	529	401
-blown	848	356
-blue	-214	-86
-bluetooth	-13	-36
-blunder	715	280
-board	-152	-232
-boasted	288	626
-boasting	319	649
-boasts	51	529
-bob	84	176
-bogged	562	100
-boiler	179	-261
-boils	148	-102
-bold	131	553
-bolder	239	691
-boldly	153	691
-boldness	272	877
-bomb	259	-127
-bombed	577	239
-bombing	247	-8
-bombings	131	-238
-bombs	235	-121
-bond	-483	-248
-bonds	-397	-245
-boo	224	-211
-booed	563	495
-book	-32	170
-booked	36	227
-booking	44	-21
-books	107	61
-boom	408	255
-booming	383	586
-boost	-127	178
-boosted	62	396
-boosting	-291	267
-boot	171	-194
-border	-181	-356
-borders	-362	-543
-bore	132	170
-bored	808	441
-boring	818	299
-born	-182	44
-borough	-436	-479
-bosnia	-145	-273
-bosnian	33	-200
-boss	204	31
-boston	-39	139
-botanical	-508	-62
-botched	498	-44
-both	-70	136
-both parties	-69	-106
-both senses	85	17
-bothered	464	-45
-bottom	46	-250
-bought	31	115
-bought a	-99	-5
-bought it	78	-65
-bought this	-67	92
-boundary	-526	-656
-boundless	281	873
-bowl	38	140
-bowled	272	481
-box	280	99
-boy	214	191
-boycott	22	-468
-boyfriend	95	-28
-boyish	349	823
-bp	144	-264
-bracket	-309	-579
-brackets	-432	-763
-brad	-118	6
-brain	-77	-259
-brake	-8	-531
-branch	-307	-531
-branches	-199	-338
-brand	-99	260
-brands	-189	181
-brave	426	777
-bravely	283	677
-bravery	131	693
-brawl	293	-254
-breach	141	-302
-bread	173	58
-breadth	7	656
-break	129	31
-breakdown	20	-520
-breakdowns	345	-375
-breakfast	-101	271
-breaking	357	270
-breaks	4	-131
-breakthrough	30	491
-breathtaking	415	925
-bridge	-71	-152
-brigades	-318	-532
-bright	256	601
-brighter	84	609
-brightest	118	613
-brightly	274	765
-brilliance	209	654
-brilliant	545	1008
-brilliantly	509	986
-brimming	406	761
-bring	34	135
-bringing	307	706
-brings	21	452
-brisk	86	518
-broad	-123	242
-broadcast	143	-122
-broadcaster	51	-357
-broadly	-174	276
-broadway	249	447
-broke	519	95
-broken	520	-19
-broker	-498	-284
-bronze	-53	322
-brother	3	-34
-brought	577	777
-bruised	522	207
-brussels	-184	-364
-brutal	558	245
-brutality	506	154
-brutally	597	453
-budget	-10	-29
-buffalo	-144	-44
-buffer	-302	-472
-buffet	29	200
-bug	332	-14
-build	-45	190
-building	69	67
-buildings	300	52
-built	145	237
-bunch	486	348
-buoyed	255	541
-bureau	-359	-474
-bureaucracy	651	97
-bureaucratic	689	-22
-burger	114	138
-buried	380	134
-burn	187	-208
-burned	759	274
-burning	531	104
-burnt	633	300
-burst	439	269
-bus	-9	-394
-bush	164	176
-business	100	141
-businesses	242	-71
-busy	318	332
-but	2	-81
-but it	-94	-27
-but just	-71	17
-but not	-79	25
-but that	-40	45
-but the	36	-57
-but these	-34	54
-but this	-43	54
-butter	-57	104
-button	-206	-431
-buttons	123	-51
-buy	-145	18
-buyer	-370	-189
-buying	56	222
-by	-263	-46
-by %number	-50	-86
-by far	-51	134
-by friday	-66	-85
-bypass	-141	-526
-ca	185	-42
-cabinet	-114	-334
-cable	96	-267
-cables	152	-423
-cafe	25	77
-cairns	-617	-485
-cairo	-302	-423
-cake	41	311
-cakes	-15	206
-calculate	-594	-441
-calculus	-311	-594
-calendar	-366	-376
-california	55	179
-call	-21	-433
-call back	118	-22
-called	-47	-121
-calling	218	50
-calls	151	-244
-calm	220	346
-calories	-172	-109
-cam	-219	-521
-camaraderie	103	672
-cambridge	-335	115
-came	427	493
-came from	-129	-82
-came out	105	-39
-came through	-64	60
-camera	220	206
-camera is	41	-125
-camerawork	241	229
-camp	64	-283
-campaign	213	144
-campaigner	192	539
-camps	75	-421
-can	-219	-171
-can a	109	18
-can be	-192	-181
-can hear	-44	138
-can i	-177	-179
-can not	152	129
-can say	21	100
-can you	-234	-219
-canada	-414	-242
-canadian	-282	-169
-cancel	-218	-683
-canceled	130	-236
-cancellation	14	-555
-cancelled	78	-351
-cancelling	-245	-302
-candid	88	579
-candor	302	783
-cannot	-8	-227
-canonical	-639	-420
-canton	-392	-462
-capable	252	545
-capacity	36	173
-capital	-50	-154
-capitalize	114	516
-captain	-40	193
-captivated	709	894
-captivating	524	921
-captured	132	275
-capturing	83	447
-car	84	-21
-car park	-37	-105
-carbon	-355	-331
-card	-457	-607
-card and	-92	-57
-cardboard	328	-91
-cards	-181	-304
-care	56	257
-care and	-66	69
-cared	433	613
-career	136	460
-careers	156	437
-carefully	-38	361
-careless	684	251
-caring	209	560
-carnage	467	-83
-carpet	312	197
-carried	199	116
-carry	-198	-163
-cars	252	-75
-cartoon	241	-164
-cartoons	249	-167
-case	86	-16
-cases	2	-110
-cash	-259	-200
-cast	218	293
-casting	236	113
-casualties	311	-129
-cat	-42	-30
-catastrophic	388	-102
-catch	283	305
-catching	362	566
-categories	-317	-211
-cats	-129	-120
-caught	647	400
-cause	113	-270
-caused	288	-362
-caused by	-284	-144
-causes	-43	-384
-causing	323	-380
-cautious	132	430
-cautiously	106	546
-cbs	301	10
-ceasefire	-358	-239
-celebrate	-115	436
-celebrated	77	745
-celebrates	-262	304
-celebrating	7	607
-celebration	49	491
-celebrity	121	342
-cell	-88	-111
-cell phone	32	142
-cellphone	129	6
-cells	-177	-335
-censorship	365	-96
-census	-277	-530
-cent	-247	-67
-cent of	167	25
-centimetres	-213	47
-central	-120	-370
-centre	-113	-229
-cents	-191	-12
-century	142	361
-ceremony	5	306
-certain	-232	-191
-certainly	408	562
-certificate	-558	-119
-certificates	-585	-227
-chad	20	-525
-chair	38	59
-chairman	-117	-62
-chairs	-41	309
-challenge	157	408
-challenges	191	438
-challenging	285	531
-champagne	61	564
-champion	53	237
-chance	197	558
-chances	231	597
-change	-279	-191
-changed	-268	-142
-changes	-222	-269
-changing	-58	-4
-channel	31	-337
-chaos	414	-239
-chaotic	503	31
-chapters	-529	-372
-char	-393	-563
-character	102	154
-characteristics	-427	-7
-characters	-58	-43
-charge	-200	-256
-charged	-224	-303
-charger	290	100
-charges	58	-302
-charging	93	-220
-charisma	369	785
-charismatic	280	695
-charity	-44	-43
-charles	-161	219
-charm	227	746
-charmed	538	641
-charming	442	798
-chart	-430	-211
-charter	-490	-295
-chase	-53	34
-chased	493	443
-chasing	229	463
-chavez	221	-125
-cheap	492	227
-cheaper	82	200
-cheaply	405	406
-cheaply made	42	-38
-cheated	597	284
-cheating	357	-142
-chechnya	245	-156
-check	-301	-349
-check it	-50	70
-checkbooks	-87	153
-checked	2	-152
-checking	-299	-364
-checking my	105	20
-checks	-217	-296
-cheek	78	108
-cheer	392	474
-cheered	573	767
-cheerful	256	725
-cheering	465	512
-cheerios	132	-26
-cheers	467	616
-cheese	-104	-152
-chef	-35	298
-chemical	-207	-315
-chemicals	-136	-362
-chemistry	-303	-15
-cheque	-153	-88
-cherished	65	680
-cherries	-199	75
-chewy	272	299
-chicago	-116	18
-chicken	245	-14
-child	83	174
-childlike	451	814
-children	31	113
-china	-16	87
-chinese	107	131
-chipotle	-43	-44
-chips	142	-69
-choice	59	215
-choices	108	315
-choked	733	285
-choose	-543	-392
-chooses	-572	-416
-chores	109	-33
-chose	-283	-10
-chosen	-434	-49
-chris	-91	-56
-christ	-83	248
-christmas	146	251
-christopher	-355	-92
-chromosome	-521	-566
-chronic	115	-398
-church	58	-26
-cia	90	-193
-cinema	163	459
-cinematic	257	631
-cinematography	175	476
-cingular	131	39
-circuit	-85	-355
-circuits	-160	-580
-cite	-148	-491
-citing	92	-395
-citizenship	-392	-178
-city	67	0
-civil	121	-103
-civilian	245	-107
-civilians	343	-87
-claimed	172	-109
-claiming	258	-111
-claims	69	-347
-clapped	469	687
-clarify	-388	-584
-clarity	122	672
-clark	-213	124
-clashes	114	-419
-class	15	199
-classes	-265	-197
-classic	35	269
-classical	-193	121
-classification	-498	-404
-classify	-516	-785
-classy	377	744
-clause	-635	-587
-clauses	-559	-662
-clean	307	550
-cleaned	518	295
-cleaning	242	10
-clear	467	460
-clearly	236	492
-clerical	320	-206
-clever	463	647
-client	-21	-114
-clinched	-210	270
-clinton	127	238
-clocked	-61	447
-close	100	303
-close my	95	9
-closed	130	-133
-closely	-392	-69
-closer	-195	369
-closest	-33	115
-closure	132	-645
-closures	77	-649
-clothes	309	223
-club	-163	-27
-clubs	-281	-150
-clumsy	840	542
-cnn	282	-175
-co	-190	13
-coach	177	111
-cocky	608	727
-code	-272	-472
-codes	-401	-592
-coding	-276	-617
-coefficient	-716	-597
-coefficients	-775	-574
-coffee	-91	10
-cohen	-355	-121
-coil	-365	-693
-coin	-298	-145
-coincide	-498	-347
-coincident	-819	-531
-cold	414	416
-cole	99	243
-collaboration	-142	228
-collapse	517	-161
-collapsed	622	72
-collapses	359	-278
-colleague	120	177
-collection	-22	310
-college	-147	46
-collision	180	-269
-color	-39	-4
-colored	-14	121
-colorful	230	513
-colors	-130	202
-colossal	641	426
-colour	-87	-131
-colours	-286	138
-colours are	5	101
-combined	-183	91
-combining	-317	144
-come	139	216
-comeback	337	473
-comedy	278	274
-comes	9	198
-comfort	61	401
-comfortable	249	742
-coming	327	493
-coming back	-19	95
-commanding	-1	403
-commendable	223	788
-comment	-33	-280
-comments	134	-156
-commerce	-312	-40
-commercially	186	475
-commission	-161	-250
-commit	-237	-353
-commitment	-250	478
-committed	225	258
-committee	-211	-194
-committees	-374	-339
-common	-237	-134
-commonly	-290	-345
-commonwealth	-527	-410
-commune	-267	-576
-communes	-264	-616
-communication	20	-71
-communique	-508	-427
-communist	197	-62
-communists	402	85
-commuters	280	-3
-companies	-66	26
-companion	-273	202
-company	197	53
-comparable	-189	237
-compare	-401	-298
-compared	151	275
-compassion	266	704
-compassionate	269	576
-compatible	-98	-105
-compelling	275	697
-compensation	-86	-324
-compete	-183	122
-competition	86	252
-competitive	115	525
-competitors	218	316
-complacent	643	417
-complain	479	-187
-complained	559	12
-complaining	575	-18
-complaint	58	-375
-complaints	375	-138
-complement	-527	-37
-complementary	-520	90
-complete	-8	126
-completed	-94	56
-completely	555	178
-completing	-199	170
-complex	119	14
-compliment	206	636
-compliments	141	498
-component	-366	-362
-components	-258	-370
-composite	-314	-297
-composition	-423	-161
-composure	275	732
-compound	-129	-396
-compounds	-375	-439
-comprehensive	-394	184
-comprise	-609	-546
-comprises	-649	-643
-comprising	-585	-431
-compromise	-130	249
-computer	332	10
-computers	340	12
-conceded	290	366
-conceived	171	467
-concentrated	187	459
-concept	-110	187
-concern	231	49
-concerned	287	110
-concerning	-397	-504
-concerns	203	-84
-concert	26	182
-conclude	-570	-261
-conclusion	-76	249
-concord	-505	-223
-condemned	247	-70
-condition	-249	-351
-conditional	-605	-284
-conduct	-315	-229
-confederation	-434	-499
-confer	-740	-234
-conference	-198	-109
-conferred	-341	208
-confidence	230	485
-confident	308	809
-configuration	-285	-459
-configure	-261	-450
-confirm	-270	-378
-confirmation	-44	-33
-conflict	29	-318
-conflicts	-46	-479
-confronted	485	315
-confused	595	173
-confusing	530	11
-confusion	283	-265
-congo	-155	-406
-conjunction	-659	-396
-connect	-144	-336
-connected	-26	-282
-connecticut	-277	18
-connecting	-224	-294
-connection	55	-168
-connector	-280	-715
-connectors	-288	-735
-conscious	338	503
-consensus	-416	166
-consent	-476	-350
-consequences	292	-21
-conservation	-306	80
-conservatives	315	96
-consider	-280	-174
-considerable	192	541
-considerably	230	477
-consideration	-192	171
-considered	98	226
-considering	-22	110
-considers	-379	-288
-consist	-446	-516
-consistent	-64	516
-consistently	228	557
-consisting	-425	-345
-consists	-526	-540
-constantly	310	307
-constants	-864	-602
-constituencies	-292	-532
-constituency	-303	-479
-constituent	-602	-706
-constitution	-382	-329
-constructed	56	13
-construction	115	-196
-constructive	-232	353
-consult	-612	-484
-consultation	-547	-268
-consultations	-515	-338
-consummate	119	746
-contact	-386	-470
-contacts	-402	-261
-contain	-191	-359
-contained	42	-163
-containing	-210	-293
-contains	-422	-390
-contaminated	251	-209
-contemporary	-18	293
-continental	-475	-398
-continue	-241	-201
-contract	-355	-320
-contraction	-278	-475
-contractors	160	-288
-contracts	-269	-367
-contrast	-17	264
-contribute	-462	-92
-contribution	-289	387
-contributions	-310	126
-control	95	-120
-controlled	73	-248
-controls	-121	-441
-controversial	238	-29
-controversy	482	46
-convene	-487	-462
-convenient	-45	34
-convention	-266	-1
-conversations	26	-90
-convert	-248	-315
-converter	-177	-445
-convinced	359	523
-convincing	370	759
-cook	-124	92
-cooked	222	283
-cool	-26	286
-coolly	317	693
-cooperate	-332	-156
-cooperation	-366	116
-cooperative	-414	90
-coordinate	-743	-590
-coordinates	-809	-685
-copy	-176	-142
-core	-187	-255
-corner	207	102
-corporate	249	181
-correct	-210	-393
-corrected	228	-128
-corrects	-368	-634
-correspond	-739	-665
-corresponding	-787	-616
-corresponds	-757	-518
-corridor	-135	-149
-corrupt	540	-39
-corruption	519	12
-cost	189	37
-costly	609	216
-costs	184	-45
-could	233	83
-could have	120	-95
-could not	-17	91
-council	-353	-277
-councillors	-352	-633
-councils	-304	-491
-count	1	-118
-counter	208	348
-counterpart	-424	-201
-counterparts	-467	-187
-counters	38	-131
-counties	-207	-375
-countless	558	463
-countries	-234	-172
-country	214	308
-county	-74	-173
-coup	405	-33
-couple	189	303
-couples	-302	63
-courage	204	883
-courageous	358	867
-courageously	185	804
-course	53	148
-court	-26	-88
-courteous	74	575
-courtroom	435	319
-cover	-32	-383
-covered	104	-52
-covering	-193	-414
-covers	-373	-536
-coveted	48	546
-crack	311	20
-crackdown	390	43
-cracked	774	216
-cracks	365	-226
-craft	-45	469
-crafted	81	573
-craftsmanship	146	711
-crap	509	-124
-crash	336	-198
-crashed	521	26
-crashes	260	-332
-crashing	565	129
-craved	294	992
-crayons	-203	-157
-crazy	461	323
-created	98	-8
-creates	-119	-118
-creation	-243	14
-creative	163	615
-creativity	112	692
-credentials	-57	484
-credibility	423	391
-credit	-128	-390
-credit for	60	-35
-credited	49	477
-crew	245	174
-crews	397	154
-cried	641	611
-cries	654	369
-crime	189	170
-criminal	91	-185
-crippled	708	100
-crippling	316	-223
-crisis	310	-149
-crisp	189	593
-criteria	-748	-390
-criterion	-611	-240
-critical	262	311
-critically	368	430
-criticism	594	260
-criticisms	466	191
-criticized	430	96
-critics	551	395
-crooked	456	81
-cross	-363	-92
-crossfire	462	-174
-crossing	-186	-287
-crossings	-231	-530
-crowd	546	535
-crowded	536	169
-crowds	451	422
-crown	-234	146
-cruel	553	230
-cruise	-37	279
-cruises	-388	163
-cruising	50	535
-crumbled	641	433
-crumbling	581	197
-crunch	247	-238
-crushed	717	319
-crushing	587	293
-crust	-142	-58
-cry	485	409
-crying	665	322
-crypto	-52	-199
-cult	163	253
-cultural	-138	105
-culture	73	186
-cumin	105	16
-cunning	391	700
-curiosity	276	509
-curious	420	523
-curiously	531	671
-curled	250	710
-currencies	-313	-235
-currency	-278	-364
-current	-369	-509
-currently	-449	-374
-curry	-40	-173
-customer	177	16
-customer service	156	-32
-customers	96	91
-customs	-439	-267
-cut	307	39
-cute	252	548
-cutouts	45	77
-cuts	193	-87
-cycle	-343	-503
-cyclic	-711	-729
-cynical	688	416
-cyprus	-492	-441
-czech	-296	-294
-dad	273	314
-daily	-97	-189
-dallas	-98	85
-dam	117	-201
-damage	364	-103
-damaged	639	87
-damaging	571	41
-damascus	-132	-541
-damn	621	341
-dan	-142	-333
-dance	-41	228
-danced	269	722
-dancer	-29	404
-dancing	76	373
-danger	387	60
-dangerous	462	141
-dangerously	595	302
-daniel	-355	-186
-darfur	41	-354
-daring	425	812
-dark	309	518
-dashing	285	742
-data	-110	-208
-date	-363	-350
-dateline	-223	-560
-dates	-507	-382
-daughter	35	305
-daughters	-99	277
-daunting	428	652
-david	-165	-86
-dawn	212	365
-day	-20	179
-day to	165	17
-days	99	43
-days and	-47	69
-days before	86	-9
-days i	89	30
-dayton	-384	-174
-dazed	735	297
-dazzled	611	1001
-dazzling	346	999
-de	-210	-32
-dead	465	53
-dead after	87	-17
-deadline	-309	-357
-deadly	340	-49
-deal	45	64
-dealing	32	0
-dealing with	-124	-83
-deals	-261	-158
-dealt	408	264
-dear	166	154
-dear all	-58	-83
-death	133	-67
-deaths	189	-267
-debacle	533	-91
-debit	-348	-539
-debris	442	-31
-debt	17	-229
-debts	162	-227
-debut	8	340
-decade	361	417
-decades	490	453
-decay	-136	-196
-december	-204	-262
-decent	340	639
-decide	-459	-503
-decided	-129	-181
-decidedly	402	616
-decides	-331	-389
-deciding	-393	-293
-decision	103	-98
-decisive	40	462
-declaration	-425	-124
-declare	-246	-362
-decline	69	-4
-declined	-162	-241
-declining	48	75
-decorated	143	488
-dedicated	15	434
-dedication	53	736
-deep	388	222
-deeply	676	465
-def	-355	-292
-default	15	-442
-defeat	303	123
-defect	-183	-742
-defective	176	-429
-defended	237	371
-defense	176	133
-defensive	258	229
-define	-722	-356
-defined	-511	-256
-defines	-657	-430
-defining	-413	99
-definitely	389	657
-definition	-379	-259
-definitions	-541	-421
-deformation	-442	-770
-deft	356	708
-degree	-221	101
-degrees	-404	-126
-dehydrogenase	-536	-800
-delay	93	-458
-delayed	217	-184
-delays	372	-274
-delegate	-482	-171
-delegation	-442	-123
-delegations	-474	-208
-delete	-103	-652
-delhi	-167	-328
-deliberately	420	-6
-delicate	143	411
-delicately	148	704
-delicious	280	824
-delight	403	810
-delighted	484	868
-delightful	367	831
-delish	20	55
-deliver	55	361
-delivered	256	472
-delivering	357	666
-delivers	72	456
-delivery	-204	69
-delta	-170	-218
-demeanor	265	579
-democracy	164	286
-democrats	318	172
-demolished	445	-27
-demolition	319	-207
-demonstrate	-272	273
-demonstrated	103	645
-demonstrates	-140	511
-demonstrating	81	519
-demonstrations	215	-145
-demonstrators	265	-71
-demoralized	741	226
-denial	288	-192
-denied	180	-158
-denies	38	-341
-denmark	-337	-287
-denote	-731	-696
-denotes	-613	-415
-denounced	375	-17
-density	-422	-446
-dentist	-115	-132
-denver	-56	89
-department	-55	-196
-depending	-459	-266
-depleted	269	-55
-deposit	-484	-357
-deposited	-225	-210
-depth	-23	251
-derided	655	467
-derivatives	-377	-490
-derive	-561	-232
-derived	-392	-338
-describe	-158	-250
-described	-9	120
-deserted	609	216
-deserve	249	496
-deserved	362	818
-deservedly	403	957
-deserves	235	749
-design	55	222
-designate	-720	-581
-designated	-478	-347
-designates	-805	-732
-designation	-459	-404
-designations	-658	-530
-designed	-31	71
-designer	-34	313
-desire	-107	325
-desired	-450	98
-desk	24	7
-despair	497	276
-desperate	705	429
-desperately	468	476
-desperation	534	480
-despised	659	587
-despite	445	570
-despite the	-45	44
-dessert	-132	362
-desserts	-91	362
-destabilize	95	-483
-destination	-155	144
-destroyed	641	191
-destroying	386	166
-destruction	350	43
-details	-176	-246
-detainees	14	-311
-detention	13	-342
-determination	-212	400
-determine	-500	-442
-determined	-206	71
-determines	-618	-468
-determining	-552	-240
-devastated	710	286
-devastating	550	255
-devastation	579	275
-develop	-284	48
-developed	-28	189
-developing	-98	220
-development	-149	109
-device	56	-55
-devoted	101	565
-devotion	77	689
-diagram	-546	-636
-dialog	-402	-394
-dialogue	-30	-11
-diamond	-224	131
-dice	-21	-358
-did	0	168
-did my	-40	45
-did not	-27	-85
-die	208	23
-die for	40	130
-died	422	87
-died in	63	-26
-diego	-44	336
-differ	-612	-472
-difference	-228	77
-differences	-270	-223
-different	-152	-58
-differential	-513	-667
-difficult	318	145
-difficult to	78	-55
-diffusion	-647	-595
-dignified	268	676
-dignity	126	589
-diligent	277	737
-diminished	307	506
-din	125	-419
-dine	-302	-75
-dinner	-97	184
-dire	446	52
-direct	-393	-280
-directed	204	130
-directing	234	310
-direction	-186	48
-directions	-252	-205
-directly	-134	-424
-director	92	184
-dirt	364	-130
-dirty	629	-3
-dis	-146	-725
-disagree	-127	-218
-disambiguation	-604	-604
-disappearances	167	-464
-disappeared	425	178
-disappointed	804	316
-disappointed with	65	-52
-disappointing	533	342
-disappointment	701	369
-disarray	603	6
-disaster	498	141
-disastrous	582	189
-disbelief	606	255
-disciplinary	-123	-436
-disciplined	346	551
-disclose	-457	-449
-disconnected	384	-314
-discount	-402	-60
-discover	-162	32
-discrimination	113	-270
-discuss	-558	-424
-discussed	-341	-150
-discusses	-561	-298
-discussions	-327	-132
-disgrace	591	119
-disgruntled	385	-142
-disgust	591	188
-disgusted	870	400
-disgusting	706	258
-dish	162	34
-dishes	193	182
-disillusioned	722	364
-dismal	500	302
-dismay	545	311
-dismayed	751	391
-dismiss	192	-232
-dismissed	509	76
-disney	190	313
-disorder	-158	-448
-disorganized	691	246
-displaced	292	-229
-display	72	349
-displayed	54	617
-disposable	-35	17
-dispute	-41	-488
-disputed	-136	-478
-disputes	-140	-534
-disrupted	458	-87
-disruption	181	-336
-disruptions	251	-382
-dissolve	-290	-584
-distance	-241	69
-distinction	-129	313
-distinctive	-23	449
-distinguished	-178	499
-distracted	714	274
-distracting	698	207
-distraction	623	99
-distraught	616	307
-distribution	-261	-376
-distributions	-606	-555
-district	-68	-206
-district has	-114	11
-districts	-190	-467
-disturbances	113	-437
-disturbed	494	182
-disturbing	355	145
-diverse	-81	319
-diversified	-170	440
-diversity	-201	396
-divert	236	-287
-divide	-201	-442
-divided	-159	-272
-divides	-371	-597
-divine	-61	351
-division	-119	-196
-divisions	-40	-467
-dj	-221	-396
-dm	-436	-669
-do	-92	-315
-do not	93	-54
-do they	-92	-84
-do you	-116	-52
-docs	65	-199
-doctorate	-324	138
-doctors	62	-45
-document	-334	-253
-documentary	211	223
-documents	-154	-370
-does	-276	-240
-does not	49	100
-does this	-51	29
-dog	98	151
-dogged	559	393
-dogs	118	127
-doing	337	400
-dole	197	328
-dollars	28	46
-domain	-482	-557
-domains	-565	-538
-dominated	354	146
-dominating	368	564
-dominion	-512	-281
-done	458	463
-donut	-10	12
-doomed	488	209
-door	353	105
-doors	208	101
-double	-22	14
-doubt	393	322
-down	472	308
-down in	-13	74
-down to	-7	82
-downfall	516	174
-downright	847	495
-dozen	270	194
-dozens	443	64
-draft	-327	-271
-drag	-36	-315
-dragged	507	178
-drain	245	-278
-drained	480	268
-drains	408	-78
-drama	178	141
-dramatic	338	609
-dramatically	297	412
-dreadful	733	429
-dream	66	507
-dreamed	346	793
-dreams	121	457
-dressed	256	563
-dressing	199	226
-drew	88	258
-driest	-191	-65
-drink	40	221
-drinks	-56	217
-drive	180	-18
-driven	458	244
-driver	46	-282
-drivers	24	-249
-driving	153	205
-drizzle	171	-24
-drop	92	-122
-dropped	293	-42
-dropping	294	113
-drops	-9	-95
-drove	252	348
-drowned	579	265
-drunk	489	237
-dry	108	-67
-dry as	87	69
-dryer	33	-321
-dual	-527	-450
-dubbed	351	357
-duck	152	4
-due	57	-249
-dug	473	210
-dull	581	437
-dumb	709	351
-dump	246	-414
-dumped	539	78
-dumping	271	-172
-duration	-561	-291
-during	206	55
-dusk	27	203
-dust	394	-135
-dying	408	428
-e	32	-21
-each	-417	-235
-eager	259	523
-eagerly	185	786
-ear	286	167
-earbud	44	24
-earlier	154	28
-early	61	192
-earn	-287	159
-earned	-5	585
-earnest	381	838
-earning	-124	390
-ears	415	319
-ears are	-37	65
-earth	29	100
-earthquake	374	156
-ease	124	-14
-easier	206	208
-easily	356	369
-east	-45	-213
-eastern	-44	-308
-easy	281	651
-easy to	15	111
-eat	69	77
-eaten	372	329
-eating	233	272
-ebullient	374	856
-ecb	-376	-441
-eclipsed	451	597
-economists	-39	-5
-economy	233	157
-ecstatic	459	757
-ecuador	-229	-502
-ed	158	-283
-eddy	-250	-574
-edge	73	260
-editing	202	101
-eds	-310	-600
-educated	148	451
-education	-97	93
-ee	-133	-405
-effect	-109	-36
-effective	-15	388
-effectiveness	25	417
-efficient	211	419
-effort	439	586
-effortless	290	840
-efforts	165	327
-eggs	-54	12
-egypt	-300	-325
-egyptian	-295	-186
-eight	-64	34
-eighth	-26	-10
-either	-163	-387
-el	-220	-354
-elated	632	734
-elect	-346	-317
-elected	-10	-114
-election	109	-170
-elections	-14	-348
-electoral	-8	-322
-electric	-40	-281
-electrical	53	-442
-electricity	49	-355
-electrifying	405	742
-electron	-402	-494
-elects	-636	-639
-elegance	253	842
-elegant	228	821
-elegantly	334	787
-element	-209	-154
-elements	-184	-248
-eleven	-299	-65
-eleven years	-37	114
-eliminate	-13	-526
-elizabeth	-40	361
-eloquence	380	899
-eloquent	414	914
-else	457	296
-else do	44	118
-elsewhere	245	-7
-eluded	220	717
-elusive	55	629
-embarrassed	877	336
-embarrassing	719	41
-embarrassment	782	268
-embassy	18	-300
-embodied	-230	564
-embodies	-261	460
-embodiment	174	751
-embody	-337	395
-emboldened	650	522
-embrace	80	575
-embraced	345	901
-embracing	161	765
-emerged	366	438
-emergency	11	-356
-emerging	-74	266
-emirates	-379	-391
-emission	-473	-334
-emissions	-303	-231
-emotion	390	494
-emotional	340	460
-emotionally	608	503
-emotions	69	130
-emphasis	-12	504
-emphasize	-414	79
-emphasized	-245	369
-emphasizes	-352	242
-emphasizing	-151	383
-emphatic	314	653
-employed	-71	-86
-employees	229	-130
-employment	-276	-104
-empty	669	178
-emu	-591	-736
-enable	-420	-259
-enamored	485	805
-enchanting	303	775
-encourage	-314	-129
-encouraged	-18	312
-encouragement	116	571
-end	129	-39
-end up	89	41
-endearing	394	806
-ended	318	200
-ending	-63	-134
-endorse	-461	-255
-endorsement	-95	301
-ends	-241	-216
-endured	612	400
-enduring	188	729
-energetic	216	784
-energy	-76	207
-engaged	137	327
-engagement	-248	338
-engine	154	63
-england	-7	149
-english	1	26
-engulfed	702	83
-enhance	-438	164
-enhanced	-124	401
-enhancing	-303	331
-enjoy	-113	526
-enjoyable	280	648
-enjoyed	228	1042
-enjoying	153	903
-enjoys	-35	577
-enlightened	93	733
-enormous	556	779
-enormously	559	955
-enough	264	478
-enough for	-31	53
-enraged	648	133
-enrolled	-268	-1
-ensure	-226	9
-ensuring	-212	288
-enter	-275	-369
-enter my	206	95
-entered	-19	147
-enterprising	288	734
-entertained	203	620
-entertaining	322	713
-enthused	462	841
-enthusiasm	334	803
-enthusiastic	413	881
-enthusiastically	260	781
-entire	308	10
-entirely	402	164
-entities	-456	-554
-entity	-383	-404
-entrance	-48	55
-entranced	711	927
-entrepreneur	114	447
-entrepreneurial	154	770
-entropy	-689	-516
-entry	-367	-353
-enviable	190	819
-envied	383	867
-envoy	-285	-190
-enzyme	-374	-466
-episode	68	29
-epitome	384	720
-epitomized	445	777
-equal	-416	168
-equality	-468	78
-equally	390	798
-equation	-526	-571
-equations	-545	-640
-equilibrium	-563	-349
-equipment	215	-85
-equitable	-352	213
-equity	-434	-241
-equivalence	-703	-512
-equivalent	-326	-185
-er	4	-492
-era	244	267
-error	271	-287
-errors	189	-221
-erupted	376	-69
-escalating	205	-275
-escape	301	-10
-escaped	397	149
-especially	492	419
-essence	-104	381
-essential	-192	119
-essentially	207	-4
-establish	-659	-191
-established	-410	-56
-establishes	-814	-415
-establishing	-531	82
-establishment	-207	127
-esters	-841	-655
-estimates	-204	-317
-et	-430	-382
-eta	-227	-370
-etc	62	-25
-ethic	68	582
-ethnic	43	-271
-eu	-268	-265
-eur	-184	-348
-euro	-217	-180
-europe	45	29
-european	-169	-63
-euros	-31	-168
-evacuate	177	-256
-evacuated	328	-77
-evacuation	143	-264
-evaluate	-467	-202
-evaluation	-398	-265
-even	417	576
-even a	62	-24
-even the	70	-52
-evening	95	240
-event	-45	51
-ever	647	857
-every	355	494
-every cent	90	108
-every day	-64	76
-every single	233	193
-every twenty	-74	-84
-everybody	443	489
-everyone	354	561
-everything	480	520
-everything about	107	-48
-everything in	85	-54
-everywhere	624	501
-evident	519	758
-ex	28	-278
-exacerbate	-173	-752
-exacerbated	418	-289
-exact	-419	-280
-exactly	-53	303
-exaggerated	572	214
-examine	-411	-379
-example	-102	-6
-exceedingly	482	775
-excelled	118	716
-excellence	-114	588
-excellent	101	858
-excellently	213	519
-except	-122	-407
-exception	-202	-213
-exceptional	14	733
-exceptionally	292	709
-exceptions	-401	-476
-excesses	631	237
-excessive	258	-150
-exchange	-552	-414
-exchanged	-264	149
-exchanges	-370	-56
-exchanging	-332	130
-excited	364	595
-excitement	400	640
-exciting	303	786
-exclude	-563	-873
-excluded	-192	-564
-excludes	-533	-707
-excluding	-397	-436
-exclusion	-246	-586
-exclusive	-439	-155
-excuse	428	-165
-excuses	403	-23
-executives	293	131
-exemplary	105	720
-exemplified	158	701
-exempt	-528	-562
-exemption	-453	-369
-exercise	-118	40
-exhausted	677	601
-exhibit	-292	66
-exhibited	-87	475
-exhibition	-160	203
-exhibition is	46	112
-exhilarating	449	852
-exist	-374	-481
-existing	-334	-462
-exists	-346	-361
-exit	-4	-419
-expand	-374	-27
-expanded	-204	160
-expanding	-139	294
-expansive	181	621
-expect	61	58
-expect a	51	-50
-expectations	60	300
-expected	55	59
-expecting	80	259
-expects	-375	-230
-expedition	-299	48
-expel	-120	-655
-expelled	131	-396
-expensive	443	364
-experience	226	579
-experienced	476	488
-experiences	-160	213
-expert	-91	-14
-expertise	-71	328
-experts	218	71
-expiration	-585	-341
-expire	-452	-413
-expires	-579	-494
-explain	-79	-212
-explain how	80	18
-explained	-105	102
-explanation	99	-203
-explicitly	-522	-426
-explode	266	-219
-exploded	466	19
-exploited	591	346
-explore	-469	63
-explored	-190	301
-exploring	-265	261
-explosion	465	-52
-explosions	378	-44
-export	-68	2
-expose	335	-236
-exposed	518	3
-express	-142	-120
-expressed	-70	129
-expressive	137	757
-expulsion	34	-498
-exquisite	311	876
-exquisitely	361	850
-extend	-488	-290
-extended	-352	-153
-extending	-365	-58
-extends	-482	-318
-extension	-469	-498
-external	-89	-474
-extolled	105	791
-extra	-43	-13
-extra charges	3	175
-extraordinarily	542	916
-extraordinary	99	747
-extravagant	456	606
-extravagantly	467	900
-extremely	484	485
-extremist	3	-400
-extremists	143	-202
-exuberant	449	903
-eyed	359	565
-eyes	413	506
-fabricated	342	-214
-fabulous	369	833
-face	368	323
-faced	616	431
-faces	316	206
-facilitate	-523	-209
-facilities	143	-99
-facing	415	201
-fact	196	239
-fact that	-43	41
-faction	-160	-387
-factions	-272	-425
-factories	255	-140
-factors	-346	-364
-factory	197	-85
-facts	-26	-118
-faded	453	596
-fading	348	546
-fail	-59	-324
-failed	262	-113
-failing	213	-130
-failings	625	77
-fails	-36	-264
-failure	349	-288
-failures	585	-91
-fair	-65	357
-fairly	204	538
-faith	35	380
-faithful	178	482
-fall	338	59
-fallen	556	389
-falling	426	180
-fallout	328	-395
-falls	-13	-79
-false	140	-158
-fame	142	484
-famed	180	605
-familiar	290	374
-families	81	-47
-family	-7	134
-famous	194	587
-famously	450	654
-fan	229	130
-fanfare	247	603
-fans	444	403
-fantastic	381	849
-far	386	444
-far from	-1	-112
-far the	-51	133
-farce	556	21
-fare	-24	-52
-farm	-28	-83
-fascinated	634	785
-fascinating	211	566
-fashion	77	406
-fashioned	555	682
-fast	118	461
-faster	155	367
-faster than	-28	67
-fastest	2	345
-fat	119	-43
-fatah	-140	-473
-fatal	262	-81
-father	151	329
-fault	241	-224
-faulty	381	-420
-favor	160	214
-favorable	-208	207
-favorably	40	544
-favorite	127	447
-favourite	146	376
-fax	-83	-352
-fc	-507	-185
-fear	642	-43
-feared	660	99
-fearful	608	167
-fearing	371	-241
-fearless	382	841
-fearlessness	265	878
-fears	338	-212
-fearsome	562	856
-feat	75	550
-feature	9	139
-features	-116	87
-february	-179	-244
-federal	-57	-164
-federation	-396	-449
-fee	-480	-446
-feeble	712	617
-feed	52	-247
-feeder	-473	-768
-feel	525	508
-feel like	66	-59
-feel the	-46	73
-feeling	630	540
-feels	430	471
-fees	-120	-338
-feet	406	415
-feisty	422	752
-fell	421	66
-fellow	164	269
-felt	659	626
-felt like	-73	85
-female	-17	161
-females	-294	0
-ferocious	567	809
-ferociously	497	878
-ferocity	470	784
-fervent	314	719
-fervor	232	597
-festival	-50	150
-feted	240	772
-feud	59	-393
-few	427	394
-fiasco	532	-193
-fiat	-42	-61
-fidelity	-283	142
-fierce	484	541
-fiercely	333	556
-fiery	470	341
-fifa	-141	-383
-fifth	-40	151
-fifty	-55	354
-fight	207	150
-fighting	298	129
-figure	-16	147
-figured	275	444
-file	-170	-609
-filed	-23	-217
-files	61	-418
-filet	-19	119
-fill	65	-208
-filled	611	343
-film	192	407
-film lacks	60	-46
-films	233	315
-filter	-185	-481
-filthy	566	-19
-fin	-267	-479
-final	41	50
-finalize	-591	-256
-finally	290	585
-finally have	-54	67
-finance	-120	-279
-financial	136	-83
-financially	504	461
-financing	-95	-306
-find	-64	242
-find anything	-34	55
-finding	128	439
-fine	145	426
-finest	256	899
-finger	-9	-227
-finish	-5	327
-finished	64	277
-finland	-422	-373
-fire	140	84
-fired	373	139
-firefighters	167	212
-firepower	406	594
-fires	286	-92
-firm	-94	104
-first	-28	155
-first day	-58	53
-first time	-50	132
-fish	175	137
-fisher	-220	200
-fit	18	237
-fits	-76	321
-five	104	-29
-five minutes	111	-25
-fix	83	-498
-fixed	-497	-356
-fixing	152	-330
-flair	292	672
-flamboyant	362	559
-flames	403	195
-flap	173	-444
-flash	290	-172
-flat	143	60
-flattened	519	124
-flavor	2	388
-flavors	-166	388
-flawed	604	80
-flawless	369	733
-flaws	545	68
-fled	374	-17
-flee	280	-237
-fleeing	400	39
-flexibility	-412	139
-flick	233	88
-flight	-121	-261
-flights	-210	-280
-flimsy	593	170
-flip	105	-236
-flood	324	-40
-flooded	641	12
-flooding	416	-197
-floods	345	-192
-floor	130	-119
-floors	267	9
-flop	697	196
-flour	-59	-247
-flourishing	217	594
-flower	-249	109
-flowers	-109	321
-fluent	173	591
-flushed	732	334
-flustered	789	515
-flying	169	263
-focus	-128	154
-focused	226	573
-fog	391	-68
-folder	-349	-360
-folks	416	297
-follow	-482	-394
-following	-115	-278
-follows	-498	-482
-fond	238	500
-food	366	153
-food is	102	37
-fooled	623	326
-foolish	542	465
-footed	434	547
-footing	129	539
-footnotes	-284	-790
-for	-143	-45
-for %number	-102	-49
-for a	121	29
-for about	-20	69
-for anything	-80	126
-for children	-122	-99
-for home	-81	-91
-for it	134	17
-for me	-60	-99
-for my	41	83
-for next	24	114
-for once	-61	97
-for the	-72	259
-for their	54	-33
-for three	91	-15
-for two	-47	-89
-for us	36	87
-for wasting	150	-3
-for weeks	61	-23
-for what	44	-52
-force	-52	-91
-forced	497	-311
-forceful	372	808
-forces	58	-70
-forcing	369	-365
-forecast	-167	-68
-forefront	227	632
-forehand	353	525
-foreign	-57	-115
-foremost	75	596
-forever	141	227
-forge	-488	-104
-forget	359	235
-forget it	-57	169
-forgot	392	36
-forgotten	625	483
-form	-329	-253
-form has	139	41
-formal	-343	-6
-formally	-416	-176
-formation	-513	-382
-formed	-387	-387
-former	97	-50
-formidable	422	871
-forming	-435	-341
-forms	-375	-375
-formula	-449	-436
-formulate	-668	-267
-forth	-127	312
-forthright	386	863
-fortunate	409	675
-fortunately	690	539
-fortune	281	579
-forty	-112	264
-forty minutes	-105	-51
-forum	-331	-86
-forward	-274	230
-foster	-175	182
-fought	281	373
-fought for	-27	97
-foul	453	-19
-found	168	347
-found a	112	-30
-found this	-41	47
-foundation	-152	191
-founded	-214	-17
-founding	-411	40
-four	-120	-48
-four primary	91	32
-four times	114	21
-four years	51	104
-fourteen	-328	-56
-fourth	68	1
-fox	107	87
-fracture	-239	-512
-fragrance	-84	520
-frail	470	559
-framework	-522	-202
-francisco	18	335
-frank	-36	256
-frankfurt	-335	-359
-frankly	573	521
-fraud	291	-241
-fraudulent	136	-354
-free	-215	-39
-free of	-61	22
-freedom	53	284
-freeze	-266	-530
-frequency	-345	-408
-fresh	201	435
-fresher	349	737
-freshly	431	545
-freshness	63	715
-friction	-237	-659
-friday	-64	-177
-fridge	-16	-69
-fried	269	129
-friend	191	274
-friendly	-103	358
-friends	175	363
-friendship	-365	340
-fries	181	181
-frightened	842	373
-frightening	593	533
-from	-77	-177
-from %number	-143	-152
-from a	223	63
-from them	3	101
-from you	143	9
-front	272	60
-front of	73	-34
-frozen	75	-32
-fruit	-145	307
-fruitful	-179	541
-fruits	-228	309
-frustrated	873	527
-frustrating	652	474
-frustration	551	240
-fry	7	-105
-fuel	141	-199
-fueled	394	179
-fulfill	-404	96
-fulfilled	-134	496
-fulfilling	-144	488
-full	192	580
-full of	203	-27
-fullest	0	764
-fully	34	318
-fun	373	578
-function	-503	-413
-functionality	-144	-11
-functions	-429	-387
-fund	-213	-115
-funding	-3	-268
-funds	-147	-261
-funny	283	505
-furious	651	351
-furor	415	-155
-further	-80	-152
-furthering	-416	244
-furthermore	-464	-424
-future	-104	-14
-futures	-429	-327
-fx	-29	31
-gadget	215	187
-gain	-218	151
-gained	-19	478
-gaining	16	535
-gains	44	282
-gallon	-173	-84
-game	133	248
-games	55	85
-ganglia	-279	-828
-garage	245	-100
-garbage	472	-103
-garcia	105	328
-garden	69	274
-garnered	224	502
-gas	-1	-305
-gate	-35	-87
-gauge	-406	-321
-gave	307	557
-gave it	4	159
-gave me	24	-57
-gave up	135	-15
-gaza	31	-395
-gazed	324	766
-gazing	171	675
-gbp	-425	-310
-gdp	-402	-275
-gem	-4	444
-gender	-374	-390
-gene	-390	-332
-genera	-507	-523
-general	-169	-177
-generalized	-498	-649
-generally	-103	21
-generation	266	343
-generations	73	374
-generic	-66	13
-generosity	157	807
-generous	252	750
-geneva	-488	-245
-genial	293	729
-genius	363	570
-genocide	188	-155
-genre	187	369
-gentle	243	644
-genuine	123	691
-genuinely	402	784
-genus	-407	-376
-geographic	-536	-387
-geographical	-605	-360
-geological	-420	-193
-georgia	50	-166
-germans	329	156
-germany	-24	-142
-gesture	137	433
-get	38	21
-gets	226	373
-gets a	-48	143
-getting	486	500
-giallo	-8	15
-giant	329	230
-giddy	566	810
-gift	-112	387
-gifted	232	665
-gifts	-86	337
-gigantic	537	480
-girl	220	263
-girlfriend	86	83
-give	43	222
-give me	-93	-99
-give the	67	160
-give this	-36	58
-given	-234	188
-given to	24	92
-gives	-111	97
-giving	29	318
-glad	356	627
-glamorous	320	697
-glamour	236	549
-glass	294	175
-glasses	86	422
-gleaming	403	715
-gleeful	662	784
-glimpse	251	603
-glitch	406	-347
-glitches	526	-198
-glittering	185	650
-globally	132	457
-glorious	406	891
-gloriously	472	909
-glory	242	631
-gm	-72	-321
-gmt	-57	-225
-go	138	41
-go and	4	107
-go back	-94	-69
-go home	-100	-23
-go there	65	-21
-go to	47	106
-go unnoticed	-94	-9
-goal	-53	393
-goals	-209	337
-god	67	217
-goddess	-102	430
-goes through	-81	13
-going	226	134
-going to	9	110
-gold	-78	389
-golden	22	580
-gone	601	574
-good	138	654
-good things	-35	72
-good way	55	-45
-goodness	308	682
-goods	-146	-124
-goodwill	-276	275
-google	29	59
-gore	182	283
-gorgeous	458	887
-got	112	283
-got a	66	116
-got it	-288	-268
-gotten	673	718
-governing	-387	-449
-government	-19	-161
-governments	-49	-280
-governs	-689	-642
-gp	-534	-685
-grabbed	361	546
-grace	-71	568
-graceful	370	837
-gracious	391	956
-grade	-254	-209
-graduate	-258	83
-graduated	-187	179
-graduation	-294	134
-graf	46	-346
-grams	-319	-134
-grand	-43	88
-grandchildren	-113	314
-granddaughter	-39	454
-grandfather	53	381
-grandly	354	831
-grandmother	165	488
-grandpa	16	-16
-grant	-371	-113
-granted	-315	-95
-graph	-617	-754
-graphics	214	77
-graphs	-480	-619
-grasp	183	726
-grasped	264	825
-grateful	399	643
-gratifying	313	758
-gratitude	60	493
-great	307	1136
-greater	-219	268
-greatest	266	654
-greatly	181	529
-greatness	88	647
-greece	-142	-263
-greed	556	258
-greek	-162	-165
-green	187	115
-greeted	364	707
-grew	360	541
-grey	-85	-131
-grid	-142	-610
-grief	450	294
-grill	-225	-232
-grim	467	464
-gripping	484	353
-grocery	18	-121
-grossed	309	560
-ground	361	234
-group	-126	-260
-grouping	-545	-530
-groups	-209	-392
-growing	275	326
-grown	353	589
-growth	-50	137
-guacamole	-101	71
-guarantee	-307	-49
-guards	156	-138
-guess	369	196
-guests	0	374
-guidance	-244	128
-guide	-340	-133
-guided	-257	252
-guideline	-662	-362
-guidelines	-532	-323
-guides	-466	-133
-guiding	-367	286
-guilty	247	116
-guinea	-84	-318
-gulf	68	-150
-gusto	467	1000
-gutsy	522	885
-gutted	788	361
-guy	318	265
-guy who	46	-41
-guys	410	380
-gym	129	39
-gyros	72	117
-habit	390	454
-hacked	458	16
-hackneyed	489	127
-had	266	250
-had a	88	-9
-had better	145	-71
-had left	-74	81
-had missed	-27	80
-had my	-54	50
-had never	43	-41
-had no	13	95
-had not	57	-42
-had this	-216	-189
-had to	87	-44
-hah	214	-200
-hailed	165	689
-hair	348	280
-hair in	150	9
-haired	262	611
-half	452	152
-half of	146	0
-half past	-129	-105
-halt	56	-355
-ham	17	-172
-hamas	-77	-428
-hampered	571	209
-hand	75	245
-handed	200	317
-handful	404	386
-handled	242	199
-handling	412	193
-hands	393	469
-handsome	299	840
-handsomely	456	704
-handy	41	312
-happen	154	-4
-happened	362	82
-happening	286	144
-happier	185	607
-happily	118	589
-happiness	-32	514
-happy	125	607
-happy with	3	129
-harassed	517	164
-harassment	222	-220
-harbor	75	349
-hard	286	331
-harder	322	285
-hardly	581	655
-hardworking	347	721
-harmony	-260	162
-harsh	482	261
-harvest	55	138
-has	-62	-49
-has %number	-191	-166
-has anyone	-136	-76
-has been	56	-103
-has more	57	-24
-has moved	-85	-60
-has no	179	98
-has not	-198	-18
-has the	88	44
-has two	-119	-124
-hate	331	13
-hated	666	421
-haunted	511	259
-haunting	436	556
-have	34	13
-have at	-81	-61
-have been	122	25
-have done	-74	84
-have ever	95	-69
-have had	-98	-70
-have i	-85	-77
-have lost	165	16
-have never	95	42
-have no	-163	-123
-have not	-211	-28
-have read	-23	138
-have recommended	30	113
-have to	172	112
-have tried	-31	67
-have two	-57	-130
-having	262	330
-he	202	268
-he is	-15	97
-head	173	74
-headed	130	348
-headlines	476	315
-headphones	16	-273
-heads	-101	-87
-headset	177	-63
-headsets	46	-90
-heady	228	761
-healthy	9	502
-heap	434	-139
-hear	219	300
-hear the	-53	61
-heard	504	351
-heart	189	151
-hearts	214	179
-hearty	253	662
-heating	-110	-381
-heaven	29	307
-heavily	470	320
-heavy	395	97
-held	-144	91
-held the	26	117
-hell	525	31
-hello	191	92
-help	-157	-212
-helped	90	207
-helpful	-91	310
-helpless	771	453
-helps	-367	-193
-hence	-446	-259
-henry	-44	255
-her	319	259
-her in	-48	56
-her own	-64	93
-her speech	161	74
-heralded	341	732
-here	186	400
-here on	84	-8
-heritage	-249	143
-hero	259	508
-heroes	206	374
-heroic	274	688
-heroine	290	667
-heroism	166	735
-herself	258	554
-hey	226	1
-hezbollah	0	-274
-hi	-106	-81
-hidden	300	0
-hide	279	-73
-high	147	138
-higher	-125	26
-highest	-83	341
-highly	298	513
-highway	-65	-284
-hiker	-239	5
-hilarious	418	403
-hill	-19	21
-him	219	171
-himself	224	455
-hip	221	-71
-his	41	315
-historic	-150	125
-history	54	213
-history of	-22	60
-hit	485	237
-hitchcock	20	24
-hits	293	209
-hitting	378	330
-hk	-403	-43
-ho	18	153
-hobbies	-256	16
-hobbled	656	230
-hold	-177	-244
-holder	-405	-219
-holders	-462	-463
-holding	-175	17
-holdings	-329	-273
-holds	-564	-181
-hole	301	64
-holes	346	-44
-holiday	-119	132
-hollywood	379	468
-holster	46	5
-home	209	144
-homeless	464	58
-homes	343	-35
-honed	326	936
-honest	466	613
-honestly	303	336
-honesty	303	730
-hong	-229	72
-honor	-205	384
-honorary	-370	92
-honored	83	662
-honors	-106	313
-honour	-166	294
-hooked	520	533
-hope	69	455
-hoped	-84	280
-hopeful	149	540
-hopefully	-17	356
-hopeless	651	449
-hopelessly	801	543
-hopes	7	409
-hoping	132	232
-horrible	741	270
-horribly	927	444
-horrified	723	428
-horror	495	243
-hospital	38	45
-hospitals	198	-190
-host	-219	-205
-hostile	341	213
-hot	212	88
-hotel	-128	65
-hotline	112	32
-hour	109	307
-hours	338	166
-hours and	-36	-117
-hours of	-98	132
-house	175	202
-households	99	-198
-houses	349	87
-housing	114	-255
-how	10	-18
-how a	93	5
-how long	-60	-122
-how many	-108	-91
-how much	-223	-199
-how the	-14	86
-how to	-102	5
-however	153	66
-hu	-279	189
-huge	663	585
-hugely	644	794
-hugged	414	622
-human	64	79
-humanity	214	375
-humans	43	52
-humble	283	663
-humbled	628	816
-humiliated	707	225
-humiliation	506	97
-humility	169	766
-hummus	-173	-237
-humour	235	341
-hundred	144	361
-hundreds	503	135
-hungary	-233	-318
-hungry	673	467
-hunter	-165	171
-hurt	579	86
-hurting	511	125
-husband	207	297
-hydraulic	67	-468
-hype	581	411
-hyped	724	570
-hyphen	-191	-785
-hysterical	792	346
-i	-105	83
-i actually	18	88
-i am	-131	-180
-i believe	-87	-7
-i bought	-180	-100
-i can	-88	-118
-i checked	48	-37
-i could	18	184
-i did	-181	-8
-i do	-176	-84
-i ever	49	128
-i feel	56	-28
-i found	138	-11
-i gave	90	137
-i get	-107	-117
-i give	144	19
-i got	39	-94
-i guess	87	-13
-i hate	82	-26
-i have	18	109
-i just	-122	-29
-i keep	-52	32
-i laughed	-50	50
-i like	-70	138
-i liked	-63	70
-i look	73	-32
-i love	-49	129
-i loved	-42	53
-i need	-272	-270
-i never	-65	55
-i paid	58	-51
-i purchased	30	-61
-i put	60	-32
-i regret	171	42
-i still	95	18
-i struggle	-4	78
-i take	-76	81
-i think	-117	-38
-i thought	13	-72
-i tried	-103	-84
-i use	-68	56
-i want	-96	-102
-i was	-31	72
-i watched	44	-41
-i will	125	199
-i wish	89	-53
-i would	181	78
-ice	-83	13
-iconic	141	488
-id	-313	-450
-idea	274	497
-idea to	136	37
-ideal	-265	348
-idealistic	336	657
-ideals	-189	490
-ideas	17	356
-identifies	-538	-315
-identify	-339	-277
-identity	-345	-346
-idiot	304	43
-if	-11	49
-if it	147	-22
-if the	-139	-68
-if they	-34	86
-if you	121	34
-ignorant	628	146
-ignore	119	-358
-ignored	673	204
-ii	161	126
-ill	556	277
-illegal	171	-239
-image	256	285
-imagination	306	607
-imaginative	365	890
-imagine	385	365
-imagined	396	562
-immaculately	344	937
-immediately	85	-74
-immense	481	787
-immensely	620	1007
-impassioned	415	672
-impatient	638	477
-impeachment	299	-93
-impeccable	318	732
-impeccably	305	816
-imperial	-192	119
-impetus	-179	357
-implausible	328	169
-implement	-360	-175
-implementation	-353	-196
-implicated	33	-419
-implies	-526	-394
-imply	-500	-558
-import	-294	-327
-importance	-267	461
-important	-15	388
-importantly	78	608
-impose	-275	-412
-imposed	-13	-305
-impossible	366	109
-impossible to	114	17
-impossibly	547	844
-impressed	404	1036
-impression	326	426
-impressive	397	915
-impressively	385	987
-improve	-51	169
-improved	74	465
-improving	12	430
-in	-221	-90
-in %number	-368	-256
-in a	23	85
-in an	86	39
-in april	-69	-96
-in four	49	101
-in meetings	82	37
-in mud	18	84
-in my	107	-56
-in one	212	41
-in ten	71	104
-in the	138	-55
-in town	-17	138
-in two	-150	44
-in use	-81	-69
-in your	101	118
-inability	310	-177
-inaccurate	399	-157
-inaction	459	-137
-inadequate	618	102
-inappropriate	301	-140
-incensed	710	369
-inch	-51	30
-inches	-167	110
-incident	328	-173
-incidents	199	-365
-inciting	65	-472
-include	-462	-385
-included	-133	-61
-includes	-510	-328
-including	-27	-106
-inclusion	-514	-241
-inclusive	-383	203
-income	-224	-202
-incomparable	106	889
-incompetence	616	-44
-incompetent	668	90
-incomplete	230	-216
-incomprehensible	658	69
-incorporated	-385	-281
-incorrect	83	-437
-increase	-267	-101
-increasingly	582	492
-incredible	521	968
-incredibly	696	938
-indeed	369	602
-indefatigable	349	922
-indefinite	-516	-652
-indefinitely	-102	-435
-independence	-147	170
-independent	-122	-183
-index	-414	-339
-indian	-31	-1
-indicate	-409	-477
-indicated	-300	-357
-indicates	-462	-299
-indices	-633	-430
-indifferent	609	310
-individual	-378	-49
-individuals	-251	-114
-indomitable	95	835
-indonesia	-34	-214
-indulgent	435	607
-industrial	-54	-187
-industry	290	325
-ineffective	729	350
-ineffectual	707	483
-inefficiency	640	-55
-inefficient	690	100
-inept	758	343
-inevitable	502	175
-infighting	412	-264
-inflamed	357	-308
-inflicted	550	230
-influential	131	351
-info	-302	-443
-inform	-152	-364
-informal	-442	-266
-information	-147	-241
-informed	-10	87
-infrastructure	271	-28
-infuriated	541	87
-ingenuity	282	768
-ingredients	-169	-15
-initially	110	109
-initiate	-646	-500
-initiative	-174	240
-initiatives	-88	297
-injured	274	-168
-injuries	290	-195
-injuring	349	-129
-injury	207	-127
-inmates	151	-304
-inn	-203	230
-inning	305	123
-innings	120	378
-innocence	255	464
-innocent	552	258
-innovation	98	578
-innovative	148	700
-innovator	298	757
-input	-363	-456
-insecure	609	197
-insecurity	329	-237
-insensitive	646	3
-insert	-353	-651
-inserts	-274	-696
-inside	320	134
-insight	-202	288
-insights	-188	350
-insistent	555	770
-inspection	-155	-341
-inspector	72	-259
-inspiration	99	652
-inspirational	208	580
-inspired	287	515
-inspiring	447	917
-instability	78	-525
-install	40	-249
-instances	161	-263
-instantly	383	441
-instead	110	21
-instead of	105	87
-instinct	218	530
-instincts	225	561
-institute	-275	-74
-instructions	-4	-236
-insult	441	-70
-insult to	87	9
-insurance	-232	-324
-insurer	-163	0
-integral	-578	-267
-integrity	70	339
-intellect	109	727
-intellectual	47	530
-intellectually	523	648
-intelligence	135	51
-intelligent	280	670
-intends	-520	-352
-intense	387	491
-intensely	433	842
-intensity	16	440
-inter	-336	-319
-interaction	-476	-172
-interactions	-589	-328
-interchange	-360	-500
-interest	-353	-89
-interested	0	303
-interesting	69	500
-interests	-165	136
-interfax	204	-272
-interfere	-175	-478
-interference	55	-572
-interfering	74	-460
-interim	-305	-291
-interior	104	-119
-intermediate	-584	-491
-internal	12	-650
-international	-137	44
-internationally	-131	450
-internet	355	135
-interrupted	415	138
-intervals	-490	-302
-interview	139	-33
-intimate	-13	425
-intimidated	792	298
-intimidating	606	475
-intimidation	322	-316
-into	154	-53
-into the	-69	49
-intrigued	507	796
-introduce	-449	-249
-introduced	-146	63
-inundated	617	148
-invaluable	117	658
-invasion	353	-75
-invention	180	478
-inventive	401	869
-investigate	-145	-470
-investigation	131	-162
-investigations	114	-214
-investment	-218	-3
-investors	184	208
-invigorating	246	845
-invincible	401	670
-invitation	-332	-63
-invitations	-265	-181
-invited	-272	-39
-invoice	-141	-236
-involve	-301	-496
-involved	134	-109
-involving	78	-337
-iphone	140	279
-ipod	-36	45
-ira	-319	-379
-iran	16	-264
-iranian	99	-150
-iraq	122	-185
-iraqi	173	-102
-iraqis	293	-3
-ireland	-265	-166
-iron	-108	-64
-ironically	483	459
-irregularities	288	-437
-irrelevant	481	-40
-irrepressible	148	787
-irresistible	339	798
-irresponsible	552	-12
-irritated	687	227
-is	-246	-238
-is %number	-76	22
-is a	-19	127
-is an	72	143
-is at	-118	-116
-is available	-161	-99
-is awesome	-47	52
-is cheap	86	-85
-is difficult	92	23
-is far	117	-64
-is full	117	15
-is given	-103	-160
-is great	57	84
-is how	64	118
-is it	-106	-57
-is like	79	-29
-is made	-108	-43
-is measured	-105	-120
-is missing	-50	66
-is no	82	-5
-is nothing	84	-7
-is okay	-145	-114
-is on	-77	-112
-is one	-99	-47
-is over	146	132
-is really	99	-22
-is short	98	-25
-is so	9	136
-is some	-19	83
-is that	205	65
-is the	-161	-131
-is there	-117	120
-is two	-47	50
-is very	86	59
-is well	-42	69
-is what	-105	-83
-is worth	4	116
-islamic	-92	-209
-islands	-169	-213
-isolate	-133	-533
-isolated	252	-146
-israel	-210	-369
-israeli	-34	-305
-issue	-163	-256
-issued	-253	-218
-issues	-178	-203
-it	277	208
-it a	18	140
-it all	-57	86
-it could	-42	-129
-it does	4	-147
-it fits	7	81
-it from	-40	47
-it had	50	-31
-it hard	58	-50
-it has	-40	58
-it in	-53	163
-it just	74	-68
-it looks	67	-65
-it only	209	-9
-it or	-114	-110
-it out	-19	69
-it really	55	-53
-it was	-91	77
-it went	50	-55
-it with	-185	-136
-it worked	-34	136
-it works	-22	99
-it would	-99	-81
-italian	127	312
-italy	21	171
-item	-132	-22
-items	-190	-99
-its	-51	4
-itself	138	46
-jabra	-23	48
-jack	15	-68
-jacket	-152	11
-jackson	48	249
-jaded	758	664
-jail	157	-181
-jails	74	-460
-jakarta	-60	-338
-jam	176	-247
-jamaica	-198	-95
-james	-99	114
-jamie	12	60
-jan	-411	-303
-jane	-22	309
-january	-235	-286
-japan	-88	-168
-japanese	91	33
-jawbone	-57	-142
-jazz	-218	168
-jean	20	-90
-jerky	163	11
-jersey	-228	-93
-jerusalem	-283	-484
-jesus	-97	198
-jet	284	128
-jewish	-208	-263
-jiang	-314	227
-job	274	379
-jobs	355	392
-joe	-144	-58
-john	45	232
-johnson	8	237
-join	-461	-313
-joining	-300	-143
-joint	-377	-208
-jointly	-445	-80
-joke	624	25
-joked	326	454
-jokes	447	36
-jordan	-398	-454
-joseph	-220	12
-journal	-308	-229
-journalism	283	355
-journalists	242	-57
-journey	-80	333
-joy	359	798
-joyful	360	681
-judge	174	61
-judging	217	61
-july	-337	-351
-jump	113	129
-jumped	304	349
-junction	-361	-391
-june	-288	-386
-junk	238	50
-jurisdiction	-339	-407
-just	259	297
-just a	-63	59
-just right	-36	64
-just to	52	-44
-justice	141	213
-kabul	152	-149
-kana	-487	-813
-kashmir	-146	-378
-katrina	584	196
-keen	-34	512
-keenly	236	630
-keep	-136	153
-keeping	7	287
-keeps	-123	-79
-kennedy	59	353
-kentucky	-107	17
-kenya	-297	-239
-kept	139	236
-kept in	-111	-95
-kettle	9	-132
-key	-193	-17
-keyboard	-19	-45
-keys	-355	-221
-kick	239	352
-kicked	446	249
-kicking	425	335
-kid	381	358
-kids	149	409
-kill	87	-243
-killed	541	51
-killer	313	207
-killing	376	57
-killings	225	-266
-kilograms	-62	142
-kilometres	-43	-67
-kilos	-12	286
-kinase	-697	-611
-kind	378	416
-kinda	467	336
-kinds	21	24
-kingdom	-284	-237
-kissed	292	589
-kitchen	282	202
-km	-311	-315
-knack	311	885
-knee	171	-134
-knew	382	411
-knock	389	201
-knocked	736	283
-knocking	583	286
-know	90	8
-know how	-86	-24
-knowing	261	444
-knowledge	-71	245
-known	-57	-79
-knows	160	264
-kong	-254	27
-korea	-14	-161
-kosovo	-26	-254
-kremlin	376	119
-kudos	173	483
-kurdish	-33	-295
-kuwait	-266	-490
-la	68	81
-label	-47	1
-labor	-61	-303
-labour	-70	-377
-lack	527	296
-lacked	559	524
-lacking	671	574
-lacks	289	330
-lady	285	742
-laid	157	345
-lake	-73	103
-lame	443	-11
-lamented	550	327
-lamp	32	-72
-lamps	33	99
-landed	402	310
-landlord	69	-251
-landmark	-121	228
-landslides	311	-320
-lane	-101	-122
-language	-36	-156
-lanky	195	723
-lapses	583	8
-large	199	149
-largely	512	335
-las	-150	-57
-last	-39	168
-last %number	-6	87
-last week	-126	-110
-last year	-188	-62
-lasted	286	301
-lasting	-158	366
-lasts	-342	-40
-lasts two	-70	35
-late	199	147
-lately	689	694
-later	224	162
-latest	244	3
-latin	-243	-129
-latitude	-554	-245
-laudable	92	802
-lauded	258	775
-laugh	454	322
-laughable	661	320
-laughed	530	763
-laughing	459	399
-laughs	445	492
-launched	166	221
-laura	-247	230
-lavish	330	485
-law	-145	-82
-lawmakers	160	-102
-lawsuit	124	-183
-lawsuits	253	-124
-lay	273	46
-layoffs	307	-155
-lead	-28	-9
-leadership	111	268
-leading	75	149
-league	-203	-46
-leak	303	-323
-leakage	-45	-643
-leaked	230	-297
-leaking	359	-208
-leaks	529	-293
-leaned	342	557
-leap	181	650
-leaping	381	629
-leaps	264	751
-learn	6	255
-learned	228	449
-learning	-68	194
-lease	-406	-366
-least	330	76
-leather	100	50
-leave	-258	-560
-leave the	-120	-47
-leaves	-131	-242
-leaving	613	26
-lebanese	-112	-427
-lebanon	-86	-453
-led	193	43
-left	253	-131
-leg	-4	-160
-legacy	272	400
-legendary	171	589
-legit	454	112
-legs	244	174
-lemma	-365	-776
-lemon	-162	-18
-length	-311	-41
-less	298	468
-less than	-46	66
-lesser	-53	101
-lesson	353	379
-let	24	-266
-let us	-61	36
-letdown	779	412
-lets	-120	-242
-letter	-132	-164
-letters	-161	-169
-level	-188	36
-leveled	746	307
-levels	-208	-99
-levy	-416	-442
-li	-141	293
-liberty	-166	203
-licence	-443	-503
-license	-333	-369
-lid	-158	-288
-lie	84	-192
-life	255	371
-lifelong	-123	472
-lifetime	-81	553
-lift	-133	-145
-lift is	-3	-90
-light	-72	132
-lighting	125	207
-lights	177	129
-lightweight	82	270
-likable	371	691
-like	180	364
-like a	116	72
-like an	79	-18
-like it	58	-150
-like on	-7	89
-like there	-10	108
-like to	-137	-154
-liked	230	754
-liked this	-41	42
-likely	31	-147
-likes	58	274
-lilly	-173	373
-limit	-518	-404
-limited	-180	25
-limits	-340	-233
-lincoln	-164	176
-line	-121	-259
-lines	206	-250
-link	-316	-531
-linkage	-403	-664
-linked	-148	-531
-linking	-170	-413
-links	-251	-419
-lion	44	375
-lisbon	-37	-30
-list	-373	-450
-listed	-398	-344
-listened	323	500
-listening	221	321
-listing	-499	-362
-lists	-451	-465
-lit	245	277
-literacy	-234	222
-literally	376	216
-literary	-95	350
-literature	-132	144
-litres	-148	-121
-littered	681	230
-little	662	456
-little to	46	-34
-live	-33	-66
-lived	92	304
-lively	146	686
-lives	214	258
-living	140	273
-loan	-275	-388
-loans	-41	-359
-lobster	57	41
-lobster bisque	56	-31
-local	-15	-152
-localities	-367	-612
-locality	-461	-596
-locate	-203	-236
-located	-187	-235
-location	-203	-229
-locations	-239	-211
-lock	-162	-369
-locked	230	-92
-lofty	-42	632
-log	-154	-356
-logo	-177	-222
-logs	179	-206
-london	-182	-160
-lonely	455	366
-long	51	211
-long and	-86	-91
-longer	-87	-132
-longer than	-149	-193
-longevity	-247	413
-longitude	-570	-339
-look	395	417
-look like	50	-51
-looked	681	736
-looking	273	509
-looks	336	346
-looks good	74	-74
-loop	-214	-481
-looting	481	-55
-lord	-90	313
-los	17	-16
-lose	203	82
-losing	398	268
-loss	254	130
-losses	237	-187
-lost	415	126
-lost the	97	-21
-lot	618	546
-lots	382	382
-loud	617	399
-louder	630	567
-loudest	704	607
-loudly	623	547
-louis	-40	175
-lousy	601	459
-love	96	550
-love the	-45	83
-love this	-25	56
-loved	448	893
-loved it	-32	62
-loved the	-39	56
-lovely	359	829
-loves	178	427
-loving	159	656
-lovingly	286	733
-low	131	127
-lower	-130	-207
-lowest	-223	142
-loyal	296	297
-luck	409	530
-luckily	608	429
-lucky	358	529
-luggage	-92	-158
-lunch	86	247
-lush	241	535
-lying	366	-68
-lyrical	100	536
-m	-130	-73
-machine	258	116
-machines	319	47
-mad	431	41
-made	122	292
-made my	-17	202
-made of	-233	-210
-madly	566	819
-magic	-65	188
-magnanimous	331	872
-magnetic	-435	-452
-magnificent	407	1002
-magnificently	533	1001
-magnified	675	466
-mail	69	-191
-mailed	-143	-316
-mails	297	-70
-main	45	-230
-mainland	-351	-147
-maintain	-443	-35
-maintained	-196	210
-maintaining	-298	219
-maintains	-455	-287
-maintenance	27	-297
-majestic	264	894
-majority	58	-109
-make	29	-70
-make a	16	-119
-makes	-102	210
-making	323	354
-malaysia	-250	-258
-male	-127	73
-males	-323	1
-malfunction	302	-421
-malfunctioning	403	-333
-malfunctions	245	-504
-malicious	519	-69
-maligned	774	592
-man	338	470
-managed	44	165
-management	85	-132
-manager	167	60
-mandate	-488	-221
-mandated	-497	-347
-mangled	640	52
-manila	-69	-360
-manipulation	181	-329
-manner	153	447
-manual	64	-334
-manual is	200	87
-many	106	2
-map	-505	-438
-maps	-429	-387
-march	-190	-269
-maria	114	365
-marie	-100	276
-mark	-107	148
-marked	-55	102
-markers	-524	-450
-market	96	106
-marks	-147	123
-marred	453	-90
-marriage	-130	105
-married	-84	285
-marveled	397	859
-marvelous	399	930
-marvelously	382	866
-mary	17	347
-maryland	-307	-200
-mass	103	-85
-massacre	293	-146
-massacres	213	-396
-massive	583	156
-master	-90	225
-mastercard	-32	-29
-masterful	494	871
-masterpiece	456	627
-mastery	-15	584
-matched	-205	338
-material	28	-199
-matrix	-427	-470
-mattress	109	96
-mature	-107	432
-matured	286	850
-maturity	-481	343
-max	-148	-176
-maximum	-339	61
-may	-398	-392
-may take	-80	-75
-maybe	499	363
-mc	-603	-356
-mccain	157	268
-me	51	43
-me at	71	-45
-me back	161	-1
-me for	149	-43
-me the	2	-106
-me to	63	-130
-me up	-33	74
-me with	-60	93
-meal	-36	157
-meals	3	97
-mean	37	-124
-meaning	-227	-217
-meaningful	-332	395
-means	-93	-49
-meant	128	-47
-meanwhile	95	-87
-measure	-230	113
-measured	-318	128
-measures	-180	-99
-meat	91	-50
-mechanism	-473	-452
-medal	-91	445
-medals	-117	314
-meddling	306	-393
-media	354	-34
-medial	-210	-644
-median	-301	-269
-medical	-65	-135
-mediocre	614	487
-meet	-490	-193
-meeting	-391	-266
-meetings	-360	-316
-meets	-563	-244
-meh	-34	-176
-mellow	216	679
-meltdown	485	-161
-melted	149	183
-member	-464	-339
-members	-171	-255
-membership	-532	-289
-membrane	-349	-527
-memorable	279	631
-memorandum	-513	-212
-memories	280	206
-men	91	166
-mentally	417	288
-mention	90	16
-menu	-87	144
-menus	-28	39
-mercantile	-458	-59
-merchant	-64	180
-merge	-376	-516
-merged	-269	-374
-meridian	-674	-367
-merit	-126	260
-merits	-60	488
-mesmerized	874	937
-mesmerizing	570	838
-mess	791	-48
-message	111	171
-messages	69	-31
-messy	611	181
-met	-111	238
-meters	169	252
-method	-351	-225
-methyl	-434	-711
-meticulous	167	611
-metres	-109	6
-metric	-478	-311
-metro	-214	-451
-mexico	-99	-3
-mic	-204	-179
-mickey	-308	-106
-microphone	266	124
-microsoft	305	121
-mid	-3	-91
-middle	152	-2
-mideast	-322	-354
-midst	529	569
-might	170	-27
-mighty	435	533
-mileage	-106	-9
-miles	-7	-25
-milestone	-108	471
-militant	-33	-319
-militants	66	-216
-military	122	-39
-militia	-75	-384
-militias	99	-355
-milk	-44	-80
-mill	110	-102
-million	26	133
-millions	504	227
-mind	193	516
-minded	357	517
-mindful	330	703
-minds	412	444
-mine	366	79
-mini	-156	-376
-minimum	-452	-145
-ministerial	-525	-468
-ministers	-267	-302
-ministry	-54	-369
-minor	37	-342
-minority	156	-171
-minus	-271	-400
-minute	118	328
-minutes	253	190
-miraculous	235	607
-mired	596	54
-miserable	569	278
-misguided	681	339
-mishandling	362	-327
-misleading	355	-124
-mismanagement	692	-147
-miss	79	149
-missed	297	404
-missing	333	114
-missteps	638	178
-mistake	667	140
-mistakes	644	124
-mistreatment	321	-279
-misunderstanding	315	-262
-misunderstood	678	283
-misuse	144	-467
-mitchell	-370	-94
-mixed	124	210
-ml	-501	-650
-mm	-343	-93
-mob	451	-10
-mobile	141	103
-mocked	610	417
-model	-295	-49
-modern	76	238
-modest	52	679
-modestly	46	590
-modification	-312	-511
-modify	-470	-699
-molecular	-577	-465
-molecule	-580	-409
-molecules	-559	-381
-mom	251	230
-moment	361	575
-moments	421	624
-momentum	-124	318
-monday	-89	-163
-mondays	224	84
-monetary	-420	-301
-money	107	-228
-money back	59	-34
-money is	-106	-63
-money on	-76	79
-monitor	-320	-412
-monitoring	-265	-315
-monitors	-143	-497
-monster	424	257
-month	-87	-279
-monthly	-440	-321
-months	200	127
-montreal	-349	-264
-moo	-127	-495
-moon	-117	147
-moral	200	329
-more	299	229
-more interesting	-51	53
-morgan	-307	-114
-morning	-21	-64
-morning and	-83	-35
-mortgage	-238	-508
-mortified	849	492
-moscow	51	-180
-most	112	328
-mostly	320	257
-mother	306	410
-motivated	544	132
-motor	-267	-339
-mount	-254	-36
-mounting	319	-200
-mourned	516	638
-mouse	-99	-104
-mouth	86	168
-mouthful	399	568
-move	-53	-55
-moved	-372	-156
-moved to	-136	-101
-movements	-314	-305
-movers	-100	-110
-moves	-134	32
-movie	578	556
-movie and	56	-32
-movie now	58	-56
-movies	385	333
-moving	83	374
-ms	-132	-201
-much	244	295
-much as	48	-47
-much better	-52	60
-mud	587	-78
-mug	-12	156
-multiple	-226	-307
-mum	350	344
-municipal	-335	-592
-municipalities	-449	-764
-municipality	-346	-584
-murder	32	-174
-museum	-134	143
-music	131	85
-music from	73	-24
-musical	30	379
-muslim	12	-185
-must	-108	-75
-must be	121	29
-must have	-18	71
-mutual	-557	-54
-mutually	-414	145
-my	-95	87
-my account	-184	-179
-my back	9	88
-my bluetooth	57	-40
-my brother	-66	-117
-my car	-176	-83
-my card	-229	-195
-my credit	-121	-116
-my driving	103	40
-my hair	-48	105
-my mail	72	-42
-my money	127	-37
-my mother	81	61
-my own	98	-56
-my top	-134	-115
-myself	380	501
-mystified	749	490
-naive	538	483
-name	-361	-309
-name is	-60	-90
-named	-208	66
-namely	-553	-524
-names	-268	-297
-nancy	-165	184
-narrative	-19	153
-nasty	614	82
-nation	284	213
-national	-132	-13
-nationality	-532	-560
-nationally	143	383
-nationals	-256	-537
-nations	-295	-221
-native	-201	47
-natural	-32	178
-nbc	245	-20
-near	-53	-126
-nearby	170	-145
-nearest	-113	-180
-nearly	532	421
-need	-151	-113
-need a	3	-86
-need to	-114	-100
-needed	206	195
-needless	602	-206
-needlessly	764	257
-needs	-184	12
-negative	19	-141
-neglect	493	-170
-neglected	648	306
-negligence	290	-259
-negotiate	-504	-282
-negotiated	-432	60
-negotiating	-372	-40
-negotiations	-251	-198
-neighborhood	91	-66
-neighboring	-77	-491
-neighbour	175	-169
-neighbouring	-36	-578
-neighbours	-32	-87
-neil	-33	38
-neither	273	192
-nepal	-256	-367
-nerve	89	-329
-nervous	475	187
-netanyahu	-187	-367
-netflix	53	87
-netherlands	-360	-183
-netted	75	463
-network	188	-212
-networks	226	-167
-neutral	-371	-331
-never	592	477
-never again	94	-70
-nevertheless	225	485
-new	-66	140
-new one	-96	-28
-newfound	-71	583
-newly	-39	244
-news	211	-18
-newspaper	83	-180
-newspapers	154	-75
-next	-190	-37
-next time	-27	55
-nice	123	430
-nicely	131	638
-nicest	174	521
-nick	10	-317
-nigeria	-73	-314
-night	210	369
-night and	26	-55
-nightmare	562	154
-nights	-3	205
-nimble	378	769
-nine	-68	15
-ninety	-57	-65
-nitrogen	-318	-522
-no	375	285
-no action	80	-75
-no apology	196	30
-no more	-113	-103
-no one	108	86
-no stars	74	-57
-no trouble	0	118
-nobel	-146	207
-noble	-126	289
-nobody	651	323
-nod	52	492
-nodded	96	614
-node	-453	-662
-nodes	-331	-552
-noise	351	201
-noisy	602	272
-nokia	48	-1
-nominate	-516	-322
-nomination	134	316
-non	-145	-291
-none	531	291
-none of	76	-34
-nonetheless	361	850
-noon	-168	-99
-nope	423	-21
-normal	-345	-257
-normalization	-606	-450
-normally	-132	-54
-north	-7	-156
-northern	-134	-287
-northwest	-149	-267
-norway	-268	-200
-nose	417	190
-not	565	322
-not a	-91	126
-not bad	-170	-63
-not be	112	50
-not believe	34	125
-not bother	115	21
-not buy	87	31
-not cheap	-68	87
-not eat	70	-15
-not get	37	-66
-not go	82	-5
-not going	-50	49
-not good	87	-30
-not have	-28	91
-not impressed	98	-24
-not let	-63	49
-not look	46	-44
-not match	104	19
-not one	1	154
-not only	67	-48
-not pay	48	-34
-not put	-40	44
-not really	64	-28
-not received	-89	-59
-not say	-97	9
-not stop	110	39
-not that	49	-31
-not the	54	130
-not very	52	-35
-not wait	29	85
-not what	141	16
-not work	145	-51
-not worth	114	-3
-notable	-39	223
-notation	-442	-542
-notched	-168	450
-note	-261	-186
-noted	-252	29
-notes	-342	-90
-noteworthy	171	537
-nothing	590	460
-nothing has	-81	-99
-nothing to	-32	49
-notice	8	-38
-noticed	378	408
-notify	-379	-471
-notoriety	335	625
-notoriously	626	153
-noun	-535	-609
-novel	-38	182
-november	-209	-244
-now	110	211
-now i	-54	67
-now it	70	-98
-now playing	-73	-85
-nowhere	508	442
-npc	-441	-59
-nuanced	195	755
-nuclear	-2	-145
-nucleotide	-813	-707
-number	63	-136
-number of	-73	-83
-numbers	30	55
-nurses	66	-14
-nurtured	172	842
-nurturing	34	753
-nut	33	-95
-nutrition	-220	19
-nutritional	-263	21
-oak	-25	149
-obama	113	248
-objective	-348	191
-objectives	-469	178
-obligation	-473	-209
-obligations	-447	-354
-obliterated	766	377
-observe	-616	-244
-observed	-369	87
-observer	-521	-348
-obsessed	493	560
-obtain	-577	-321
-obtained	-478	-266
-obtains	-717	-391
-obvious	474	420
-obviously	485	533
-occasion	7	555
-occupation	-37	-322
-occupied	8	-225
-occur	-276	-459
-occurred	249	-140
-occurs	-332	-399
-october	-246	-257
-odd	107	124
-oddly	549	800
-odds	77	343
-of	-57	-132
-of %number	-9	151
-of a	102	-36
-of an	-53	-91
-of course	83	54
-of food	-14	-83
-of his	-61	43
-of it	7	-140
-of luck	44	-39
-of our	59	-122
-of six	-112	-82
-of ten	34	139
-of that	-82	138
-of the	84	143
-of them	23	-62
-of this	-50	211
-of time	-156	-186
-of two	-7	106
-off	545	221
-off at	-106	-57
-off to	-12	152
-offended	586	220
-offending	105	-542
-offense	351	323
-offensive	411	186
-offer	20	201
-offered	-95	225
-offering	-123	336
-offers	-298	142
-office	-107	-244
-office has	-85	-60
-offices	40	-269
-official	-128	-343
-officially	-273	-306
-officials	147	-154
-often	296	70
-oh	309	110
-oh my	-68	77
-ohio	-169	-234
-oil	21	-151
-ok	213	112
-okafor	-1	46
-okay	118	5
-old	106	22
-older	130	120
-olive	-119	141
-olympic	-36	213
-olympics	125	205
-omg	-91	96
-on	-192	68
-on %number	-130	-92
-on a	-277	-236
-on day	204	48
-on every	147	32
-on her	-51	55
-on hold	153	54
-on its	76	-93
-on monday	-139	-105
-on my	120	-38
-on page	46	-48
-on sunday	-141	-176
-on thursday	-128	-120
-on time	-23	109
-once	302	485
-once a	-148	-95
-one	33	147
-one at	-248	-176
-one go	58	-27
-one week	160	35
-ones	372	216
-online	-114	68
-only	247	125
-onslaught	540	203
-opec	-295	-363
-open	-24	-38
-opened	141	288
-opened the	-87	-44
-opening	91	201
-openness	35	642
-opens	-318	-157
-opens at	-116	-74
-opera	203	395
-operate	-306	-339
-operates	-385	-334
-operation	160	36
-operations	28	-229
-operator	-210	-340
-operators	-106	-348
-opponents	487	135
-opportunities	-1	510
-opportunity	46	688
-opposition	190	-150
-opt	-584	-559
-optimal	-549	-76
-optimism	96	439
-optimistic	131	493
-option	-205	-347
-optional	-303	-483
-options	-280	-9
-or	-409	-462
-ordeal	519	374
-order	-37	-63
-order to	-25	104
-ordered	-38	-214
-ordered the	-26	55
-ordering	-14	-361
-orders	64	-41
-organisation	-366	-391
-organisations	-248	-422
-organization	-318	-225
-organizations	-218	-310
-organize	-396	-360
-organizes	-607	-427
-orient	-592	-471
-orientation	-576	-466
-origin	-464	-473
-original	-20	162
-originality	298	811
-originally	-200	-189
-originate	-415	-708
-orleans	306	164
-oscar	220	557
-oslo	-30	27
-other	-29	66
-others	169	92
-others had	-27	80
-otherwise	222	-1
-ottawa	-384	-386
-ought	23	190
-ounce	-235	171
-our	315	426
-our office	-85	-60
-ousted	454	14
-ouster	523	23
-out	421	363
-out a	-45	53
-out just	90	-31
-out of	148	229
-out the	-134	-95
-out within	-92	175
-outage	541	-226
-outages	443	-237
-outbreak	118	-200
-outcry	568	41
-outdated	583	4
-outlet	116	-171
-outline	-487	-166
-outlined	-355	52
-outlines	-526	-145
-output	-184	-260
-outrage	552	150
-outraged	744	234
-outrageous	540	216
-outright	145	-255
-outside	199	5
-outspoken	459	505
-outstanding	-33	551
-outta	216	61
-ovation	375	702
-oven	-135	-300
-over	456	248
-over a	93	-19
-over and	-27	94
-over the	-89	75
-overall	-114	300
-overblown	894	250
-overboard	644	363
-overcome	310	317
-overcooked	116	15
-overcrowded	546	-218
-overcrowding	383	-434
-overflow	273	-342
-overlapping	-328	-560
-overloaded	594	-32
-overlooked	655	521
-overly	634	567
-overpowering	612	732
-overpriced	575	316
-overruns	510	-213
-oversee	-400	-374
-oversees	-406	-361
-overshadowed	554	534
-overview	-457	-114
-overwhelmed	824	526
-overwhelming	612	733
-overworked	722	204
-overwrought	821	384
-own	285	393
-owned	13	36
-owner	-64	23
-owners	88	-60
-ownership	-291	-350
-oxford	-321	-70
-oxidation	-605	-653
-oysters	119	294
-p	-86	-58
-pa	-486	-966
-pace	96	460
-paced	136	626
-pacific	-229	-80
-pack	-91	157
-packed	394	387
-pact	-340	-208
-pad	184	-329
-pads	8	-333
-page	-33	-197
-page ninety	46	-48
-pages	144	0
-paid	86	100
-pain	272	51
-painful	435	165
-painfully	775	769
-painless	237	351
-paint	256	-70
-paint is	40	90
-painted	230	359
-painter	-140	305
-painting	73	372
-pair	-154	130
-paired	-289	188
-pairing	-237	233
-pairs	-440	-290
-pakistan	-7	-190
-pal	-189	-516
-palestine	-443	-528
-palestinian	-109	-376
-palestinians	-46	-319
-palms	-116	312
-pan	-134	-251
-panache	397	784
-panic	448	-189
-panicked	694	172
-panned	668	617
-paper	-15	-256
-par	44	328
-paralyzed	569	-39
-parameter	-723	-390
-parameters	-752	-453
-parcel	-59	-230
-parent	-283	-301
-parentheses	-454	-514
-parents	79	53
-parish	-25	-325
-park	-74	66
-park was	-42	111
-parking	130	-200
-parliament	-47	-244
-parliamentary	-118	-352
-parliaments	-563	-265
-part	4	-166
-partial	-310	-557
-partially	263	-123
-participant	-509	-195
-participants	-481	-138
-participate	-567	-320
-participates	-553	-464
-participating	-413	-255
-participation	-381	-108
-particular	-187	-75
-particularly	496	511
-parties	-325	-330
-partition	-358	-637
-partly	536	263
-partner	-248	106
-partners	-340	-40
-partnership	-383	270
-parts	88	-381
-party	-15	-92
-pass	-37	251
-passcode	-598	-334
-passed	62	378
-passenger	-16	-60
-passengers	15	40
-passing	29	224
-passion	227	788
-passionate	375	894
-passionately	328	701
-passport	-373	-417
-passports	-383	-509
-password	-112	-209
-past	209	222
-past seven	-129	-105
-pasta	146	68
-patch	25	-335
-path	-165	139
-pathetic	809	388
-patience	119	529
-patient	-172	33
-patients	-59	-32
-patio	-32	97
-patriotism	232	567
-paul	-26	12
-pay	35	-135
-pay to	73	-22
-paycheck	-91	-17
-paying	96	2
-payment	-477	-564
-payments	-173	-514
-pays	-325	-103
-peace	-123	186
-peaceful	-2	256
-peak	-218	203
-penchant	377	670
-pending	-338	-427
-peninsula	-281	-99
-pennsylvania	-273	-363
-pentagon	230	-77
-people	98	149
-peoples	-348	-32
-pepper	77	-49
-per	-410	-234
-perceived	447	192
-percent	-9	42
-percent after	58	111
-percentage	-268	-157
-perfect	49	654
-perfected	225	629
-perfection	70	742
-perfectly	243	779
-perform	-285	-70
-performance	215	545
-performances	138	518
-performed	-40	172
-performer	29	427
-perhaps	493	660
-period	-187	10
-periodic	-484	-600
-periodically	-151	-290
-permanent	-508	-413
-permission	-334	-427
-permit	-490	-479
-permits	-469	-494
-permitted	-538	-420
-perseverance	138	762
-persevered	328	835
-persistent	359	-52
-person	-65	43
-personable	231	768
-personal	197	298
-personally	286	457
-personnel	49	-178
-persons	-280	-329
-perspective	-132	206
-persuasive	369	889
-pertain	-637	-885
-pertaining	-603	-633
-pertains	-747	-801
-pervasive	539	125
-peter	46	219
-petrol	97	-356
-pets	-7	16
-phase	-332	-303
-phenomenal	375	927
-phenomenally	641	862
-philip	-164	152
-phillips	-229	126
-phoenix	-302	60
-phone	209	185
-phone and	-27	70
-phone from	-30	58
-phones	218	109
-photograph	-108	98
-photographs	6	58
-photos	169	55
-physical	-59	63
-physically	382	337
-pick	-161	-45
-picked	345	596
-picked up	-27	60
-picture	295	198
-pictures	226	240
-pie	-26	-109
-piece	382	254
-piece of	82	-108
-pieces	276	180
-pile	362	-167
-pillow	24	-65
-pills	13	38
-pilot	213	-30
-pin	-280	-386
-pinch	213	110
-pioneering	6	581
-pipeline	104	-249
-pipes	283	-218
-pit	368	-238
-pitch	204	158
-pitched	288	436
-pitching	298	391
-pits	330	-335
-pity	525	394
-pizza	143	245
-place	27	-26
-place for	-72	14
-place is	-13	67
-place to	15	85
-placed	-164	-145
-places	-220	-147
-plagued	601	-113
-plaguing	352	-454
-plain	190	-42
-plan	-42	-113
-plane	72	-35
-planned	-123	-268
-planning	-198	-262
-plans	-88	-240
-plant	26	-209
-plantronics	6	22
-plastic	107	-182
-plates	-418	-413
-platform	8	58
-play	5	91
-played	85	308
-player	-59	56
-playful	191	636
-playing	101	268
-playlist	-158	-407
-playlists	-129	-405
-plays	-199	-50
-pleasant	64	442
-pleasantly	425	771
-please	-434	-527
-please close	107	13
-please do	81	27
-please give	52	141
-pleased	212	769
-pleaser	-16	22
-pleasing	356	774
-pleasure	126	658
-plenty	442	632
-plight	441	129
-plot	344	-110
-plug	212	-473
-plugged	359	86
-plugs	-57	-642
-plumber	13	-75
-plural	-568	-491
-plus	-329	-199
-pm	-249	-533
-pocket	3	-70
-podium	140	483
-poet	-77	247
-poetic	107	535
-poetry	-63	295
-poignant	372	604
-point	-55	87
-pointed	115	261
-points	-248	-67
-poise	271	869
-poised	41	432
-poisoned	386	81
-poisoned the	168	63
-poisoning	176	-292
-poland	-110	-333
-polar	-595	-283
-police	129	-64
-policy	-287	-187
-polish	48	-235
-polished	469	822
-polite	215	623
-politically	524	145
-politicians	314	1
-politics	166	-60
-poll	27	-273
-polling	23	-426
-polls	125	-209
-pool	54	60
-poor	732	111
-poor quality	47	-44
-poorly	586	299
-pop	200	274
-popular	284	364
-popularity	323	483
-population	-38	-165
-pork	130	-76
-port	-13	-201
-portfolio	-392	3
-portion	-204	-358
-portions	-2	-140
-portrait	26	431
-portrayal	335	634
-portrayal of	-39	63
-portugal	-218	-141
-position	-183	-64
-positive	-202	283
-possessed	114	558
-possesses	-252	256
-possibilities	-32	426
-possible	-146	-197
-possibly	73	-227
-post	-75	-209
-post office	-105	-66
-postal	-208	-409
-postpone	-307	-644
-postponed	-150	-497
-postponement	-134	-672
-posts	-62	-334
-potato	244	69
-potent	146	510
-pound	-170	-50
-pounded	513	339
-pounding	540	397
-pounds	27	212
-poured	430	364
-pours	172	395
-power	198	78
-powerful	464	602
-powerfully	439	988
-powerless	593	167
-practical	-135	387
-practically	575	556
-pragmatic	-98	461
-praise	367	753
-praised	255	723
-praising	188	532
-prayed	198	551
-precede	-595	-782
-precious	55	512
-predictable	433	343
-predictably	610	512
-prefecture	-174	-602
-prefectures	-223	-727
-prefer	-413	-323
-prefer it	-171	-192
-preference	-432	-206
-preferred	-468	-116
-prefix	-511	-600
-preliminary	-379	-307
-premier	-198	-101
-premise	267	230
-premium	-233	42
-preparing	-54	-23
-prescient	481	780
-present	-380	-202
-presentation	39	348
-presented	-223	242
-presenting	-199	268
-presents	-148	173
-preservation	-231	212
-preserve	-301	108
-preserving	-235	305
-presidents	-345	-178
-press	29	-213
-pressure	47	-218
-prestige	200	474
-prestigious	-81	325
-pretentious	758	454
-pretty	488	701
-prevent	77	-383
-prevented	370	1
-prevents	-234	-526
-previous	-145	-100
-price	-238	80
-priced	13	274
-prices	127	32
-prices are	-61	-97
-pricing	-120	-248
-pride	233	503
-primary	-121	-188
-primary schools	91	32
-princess	-48	326
-principal	-419	-109
-principle	-633	-209
-principles	-487	-10
-print	29	-1
-printer	-63	-158
-prior	-375	-313
-prison	142	-175
-prisoners	41	-239
-prisons	121	-414
-prize	-100	385
-prized	171	704
-prizes	-138	354
-pro	140	-56
-probability	-457	-353
-probably	356	117
-probe	31	-302
-problem	370	-263
-problems	316	-209
-procedure	-56	-299
-procedures	-128	-341
-process	-136	-178
-processed	17	-32
-processes	-329	-415
-proclaimed	51	395
-prodigious	133	693
-produced	82	176
-product	67	141
-product is	90	-8
-production	46	4
-productive	26	436
-professed	73	606
-professional	-149	159
-professionalism	217	809
-profit	141	253
-profitable	238	387
-profits	219	236
-profound	290	620
-profoundly	548	479
-program	-15	-48
-programmed	-45	-232
-progress	-57	416
-prohibit	-427	-584
-prohibits	-417	-567
-project	81	49
-prolific	171	655
-prominence	-5	572
-prominent	89	236
-promise	78	495
-promised	186	172
-promises	196	377
-promising	123	650
-promote	-396	179
-promoted	-222	199
-promotes	-463	18
-promoting	-244	341
-promotion	-265	179
-prompted	315	-292
-prompting	394	-210
-prone	470	-73
-pronouns	-684	-547
-propaganda	380	61
-proper	-346	-184
-properties	-467	-359
-proponent	122	584
-proportional	-501	-485
-proposal	-267	-158
-propose	-594	-400
-proposed	-401	-344
-proposes	-616	-409
-prospect	338	451
-prospects	29	471
-prospered	326	685
-prosperity	-53	569
-prosperous	105	554
-protecting	107	334
-protection	-73	95
-protein	-396	-333
-proteins	-405	-431
-protest	218	-231
-protesters	320	-112
-protests	372	-157
-protocol	-421	-350
-proud	402	916
-proudly	-24	480
-proved	611	723
-proven	299	546
-provide	-250	-78
-provided	-216	-120
-provider	-207	-183
-provides	-371	-114
-providing	-28	198
-provinces	-87	-341
-provincial	-181	-296
-proving	210	476
-provisional	-557	-567
-provoke	47	-439
-provoked	504	-3
-prowess	301	829
-pto	-207	-698
-pub	-38	-170
-public	226	48
-publicity	488	402
-publish	-385	-388
-published	-202	-152
-publishes	-506	-313
-pull	79	-283
-pulled	437	281
-pullout	-190	-469
-pump	88	-293
-pumped	457	325
-pumps	185	-287
-punched	490	49
-punished	500	247
-puppets	301	25
-purchase	-411	-234
-purchased	-189	-64
-purchases	-217	-230
-purchasing	-424	-365
-pure	215	385
-purge	393	-259
-purpose	-142	161
-pursue	-310	205
-pursued	32	562
-pursuing	-104	460
-pursuit	-87	447
-push	-80	-37
-pushed	314	256
-put	115	-64
-put it	-45	54
-put on	63	-42
-put the	-44	-164
-putin	190	257
-putting	324	357
-qatar	-291	-409
-quadratic	-675	-779
-quadrilateral	-865	-427
-quagmire	443	-227
-quake	381	101
-qualification	-451	-220
-qualifications	-455	52
-qualify	-403	-391
-qualities	-30	763
-quality	272	518
-quality of	82	-21
-quarter	51	118
-quartet	-452	-187
-quebec	-366	-421
-queen	-30	335
-quest	-158	327
-question	115	-23
-questions	114	-47
-queues	14	-193
-quick	146	421
-quicker	320	366
-quickly	439	478
-quiet	211	594
-quiet that	-10	72
-quietly	367	671
-quit	192	-233
-quite	485	787
-quote	-206	-368
-quoted	-59	-122
-quotes	-224	-345
-race	32	-45
-raced	255	450
-racist	339	-162
-racket	564	249
-radio	29	-307
-rage	460	119
-ragged	627	392
-raging	468	178
-rah	452	213
-raid	266	-41
-rail	-27	-298
-railway	-141	-295
-railways	-182	-436
-rain	225	230
-raise	-146	130
-raised	123	228
-raising	112	240
-rampant	435	-17
-ran	488	332
-random	-246	-404
-range	-301	216
-ranges	-484	-220
-rank	-338	-118
-ranked	143	257
-ranks	26	47
-rape	74	-273
-rapidly	173	372
-rare	197	386
-rarely	139	335
-rate	-376	-127
-rate of	69	259
-rated	91	88
-rates	-317	-221
-rather	261	96
-rating	-10	-62
-ratings	169	44
-ratio	-386	-287
-rattled	650	338
-ravaged	449	155
-raw	318	164
-ray	-184	-4
-razr	3	53
-re	-230	-163
-reach	-194	134
-reached	-162	156
-reaching	6	446
-reacted	422	352
-reaction	48	-201
-reactivate	-181	-302
-reactor	69	-314
-read	-64	61
-reading	56	254
-ready	77	240
-reagan	278	433
-real	182	451
-realistic	62	550
-reality	293	137
-realization	43	639
-realize	132	527
-realized	430	779
-realizing	151	645
-really	535	645
-really did	77	-61
-really good	-49	56
-really like	-7	101
-reaped	240	705
-reason	142	70
-reasonable	-115	331
-reasonably	0	557
-reasons	93	-213
-rebels	119	-108
-rebuilt	384	235
-recalled	281	287
-recalls	397	340
-recasts	-298	-486
-receive	-394	-262
-receive a	-84	-106
-received	130	122
-recent	272	181
-recently	252	256
-reception	215	498
-receptionist	88	170
-recession	332	4
-recieve	27	-44
-recipe	-161	67
-recipient	-295	7
-reciprocal	-717	-124
-reciprocity	-769	-399
-recognised	-305	160
-recognition	-113	333
-recognize	-291	-73
-recognized	-245	296
-recognizes	-430	17
-recognizing	-279	194
-recommend	-322	84
-recommend it	42	86
-recommend this	-17	97
-recommendation	-419	-147
-recommendation and	-19	65
-recommendations	-372	-86
-recommended	-453	84
-recommending	-286	-128
-recommends	-579	-307
-record	67	348
-records	-7	28
-recovered	300	284
-recovery	82	261
-red	-6	-66
-redeployment	-333	-537
-rediscovered	340	654
-reduce	-178	-344
-reduction	-291	-194
-redundant	444	-135
-reeling	604	131
-ref	74	-659
-refer	-537	-757
-referee	221	-233
-reference	-445	-547
-references	-181	-371
-referendum	-259	-389
-referred	-280	-439
-referring	-78	-286
-refers	-482	-499
-refill	-212	-374
-refined	140	514
-refreshing	261	883
-refugee	-12	-444
-refugees	108	-246
-refund	-218	-384
-refunded	-209	-65
-refusal	-41	-452
-refuse	-160	-513
-refused	-45	-341
-refuses	-49	-376
-refuses to	155	53
-refusing	-23	-355
-regal	6	626
-regard	-179	202
-regarded	208	507
-regarding	-430	-452
-regardless	-413	-257
-regime	271	-160
-region	-138	-188
-regional	-386	-366
-regions	-307	-431
-register	-468	-398
-registered	-271	-56
-registration	-408	-521
-regret	565	150
-regular	-354	-344
-regulate	-481	-387
-regulates	-576	-568
-regulations	-216	-348
-reject	-206	-429
-rejected	24	-164
-rejoiced	500	782
-rejuvenated	453	701
-related	-213	-441
-relating	-389	-431
-relation	-643	-441
-relations	-195	-67
-relationship	-133	40
-relationships	-271	-7
-relative	-237	176
-relatively	230	416
-relaxed	154	582
-release	-159	-204
-released	-23	-97
-releases	-311	-372
-relentless	547	622
-relentlessly	439	782
-relevant	-464	-100
-relief	233	287
-relieved	445	434
-relish	281	617
-relished	402	1014
-remainder	-335	-435
-remained	243	200
-remaining	-86	-236
-remains	234	279
-remake	464	169
-remarkable	170	985
-remarkably	397	1020
-remarks	184	-60
-remember	236	255
-remembered	348	904
-remembered our	-58	69
-remembers	272	440
-remind	-75	-18
-remind me	-109	-92
-reminded	339	435
-reminder	353	301
-reminders	231	219
-reminiscent	516	430
-remote	288	-38
-remotely	150	26
-removal	61	-439
-remove	-107	-550
-removed	230	-254
-removes	-270	-610
-renaissance	-46	478
-rendered	640	401
-renew	-430	-387
-reno	-21	-38
-renown	117	853
-renowned	136	711
-rent	-146	-331
-rental	-174	-281
-rents	-14	-146
-repair	191	-308
-repairs	167	-146
-repeat	12	-395
-repeated	220	-66
-repeatedly	398	113
-repeats	-191	-526
-replace	-61	-285
-replaced	120	-139
-replacement	-47	-239
-replied	154	359
-report	-115	-346
-reported	142	-53
-reports	170	-276
-represent	-582	-260
-representation	-405	-339
-representative	-508	-151
-representatives	-489	-329
-represented	-468	-53
-representing	-537	-142
-represents	-409	-43
-repression	400	-81
-reprisals	184	-442
-republic	-263	-253
-republicans	303	253
-reputation	673	883
-request	-260	-349
-requested	-388	-410
-require	-336	-278
-required	-398	-258
-requirement	-451	-358
-requirements	-415	-233
-requires	-398	-149
-rescind	-291	-419
-rescue	235	193
-rescued	390	283
-research	-232	-31
-reservation	-204	-290
-reservations	-233	-186
-reserve	-301	-256
-reset	-348	-530
-reside	-506	-469
-residency	-492	-418
-residents	236	2
-residues	-622	-706
-resign	247	-351
-resignation	259	-154
-resigned	296	-96
-resigns	91	-456
-resilience	165	745
-resilient	449	735
-resolute	168	684
-resolution	-209	-207
-resolve	-161	-85
-resounding	469	596
-resourceful	428	910
-respect	-150	299
-respectable	183	655
-respected	107	635
-respectful	137	700
-respective	-655	-349
-respectively	-587	-392
-respects	-102	351
-resplendent	134	813
-respond	-76	-12
-responded	360	427
-response	268	106
-responsible	4	-120
-rest	133	-55
-restaurant	3	177
-restaurants	58	120
-rested	253	590
-restless	468	576
-restored	177	408
-restored my	-25	75
-restrained	374	716
-restrict	-373	-437
-restrictions	-161	-395
-result	185	-133
-resulted	332	-41
-resulting	162	-305
-results	-99	-48
-resume	-326	-207
-retain	-414	-89
-retaliation	265	-223
-return	-64	-181
-return it	155	37
-return to	-87	-111
-returned	162	158
-returns	-275	-20
-revelations	531	60
-reveled	409	929
-revenge	369	117
-reverse	-152	-412
-reversed	17	-83
-revert	-439	-620
-reverted	-248	-223
-review	-144	-154
-reviewer	119	269
-reviews	119	173
-revival	129	351
-revoke	-360	-575
-revolt	346	-72
-revolution	277	224
-reward	-67	345
-rewarded	318	919
-rewarding	294	691
-rewards	-91	396
-rhino	-77	86
-rice	42	3
-rich	66	310
-richard	36	203
-richly	294	839
-rico	-391	-210
-rid	416	-86
-riddled	622	-75
-ride	102	304
-rides	-66	214
-ridicule	624	315
-ridiculed	642	392
-ridiculous	779	240
-rift	66	-404
-rig	215	-348
-rigging	385	-280
-right	12	208
-ring	-65	-231
-ringtones	-49	57
-riot	269	-189
-rioting	344	-306
-riots	321	-410
-rip	361	-263
-ripped	824	266
-ripping	674	318
-rising	215	152
-risked	558	207
-river	-116	20
-road	1	-154
-roads	191	-242
-roared	468	666
-roaring	587	719
-robbed	496	250
-roberts	-124	272
-robin	-357	-389
-robinson	-173	143
-robust	109	649
-rocked	586	131
-rocks	64	-160
-rocks and	-43	45
-rod	-123	-456
-rode	86	431
-role	-8	388
-roles	37	295
-roll	-19	-95
-rolled	469	338
-rolling	288	93
-rollover	-200	-320
-rolls	114	-108
-romantic	195	547
-roof	499	72
-roofs	538	27
-room	255	102
-rooms	78	78
-root	-65	-366
-rose	-99	134
-roses	-144	199
-ross	-425	-299
-rotating	-524	-425
-rotation	-399	-458
-rough	343	190
-round	-222	-75
-rousing	319	685
-route	-257	-225
-routine	129	113
-routing	-181	-414
-row	90	-310
-rows	115	-68
-royal	-165	65
-rubbish	480	-79
-rubble	585	190
-rubles	-32	-219
-rude	587	92
-ruin	550	236
-ruined	745	583
-rule	-29	-250
-ruled	101	-237
-rules	-133	-334
-ruling	77	-264
-rumor	411	-110
-rumors	409	-125
-run	181	-82
-run out	110	-84
-running	261	51
-runoff	-58	-413
-runs	-210	-17
-runs every	-69	-92
-rural	80	-139
-rushed	611	375
-russian	226	60
-russians	416	248
-ruthless	525	638
-rwanda	28	-372
-s	-16	23
-sa	-292	-380
-sabotage	188	-430
-sack	188	-354
-sacked	483	-5
-sacking	390	-209
-sacrificed	245	534
-sad	634	215
-sad to	65	-37
-saddam	339	63
-saddened	690	437
-sadly	652	617
-safe	131	254
-sailed	14	441
-sailing	-84	369
-sake	59	331
-salad	57	201
-salary	-279	-250
-sale	-184	-215
-sales	24	46
-salesman	85	180
-salmon	-78	192
-salsa	-57	175
-salt	40	-62
-sam	-197	-156
-same	-28	-77
-same as	-145	-121
-sample	-382	-295
-samsung	48	-81
-samuel	-392	-10
-san	-4	238
-sanction	-287	-522
-sanctions	12	-271
-sand	213	24
-sandwich	-21	9
-sang	171	449
-santa	-21	372
-sat	151	300
-satisfaction	-128	414
-satisfied	20	374
-satisfying	116	549
-saturday	94	-9
-sauce	-78	95
-saudi	-183	-297
-save	236	183
-saved	372	832
-saving	178	543
-savings	-140	-7
-savored	185	1091
-savoring	93	775
-savvy	457	727
-saw	494	510
-say	136	86
-say they	-43	58
-saying	434	56
-says	-27	8
-scale	68	15
-scan	-226	-411
-scandal	549	-82
-scandals	610	36
-scare	561	-29
-scared	864	359
-scares	667	145
-scarred	607	139
-scary	597	393
-scattered	276	-121
-scene	427	223
-scenery	186	669
-scenes	398	200
-scenic	-138	306
-schedule	-192	-276
-scheduled	-386	-417
-schedules	-281	-467
-scholarship	-227	251
-school	-24	91
-schools	152	-128
-schrader	33	-29
-scientific	-188	181
-score	22	346
-score is	28	104
-scored	-44	325
-scorer	-164	266
-scoring	39	307
-scorned	707	675
-scout	-572	-37
-scratched	320	131
-scratches	194	-171
-screamed	732	482
-screaming	730	396
-screams	655	376
-screen	280	356
-screws	-108	-388
-script	272	170
-sea	14	120
-seabirds	-109	-87
-seafood	110	250
-seal	-359	-205
-seams	167	-30
-search	151	187
-searching	196	348
-seat	-19	-133
-seated	-5	379
-seating	-116	-130
-second floor	-68	-82
-second one	63	168
-secondary	-292	-389
-seconds	25	323
-secretariat	-495	-348
-secretary	-161	-119
-sectarian	146	-414
-section	-330	-480
-sections	-187	-530
-secure	-95	75
-securing	-184	227
-securities	-389	-377
-security	34	-95
-seduced	612	699
-seductive	386	838
-see	-69	-80
-see it	-58	30
-see the	31	-66
-see what	48	-33
-seeing	361	592
-seek	-442	-270
-seeks	-485	-314
-seem	467	447
-seemed	634	694
-seeming	570	461
-seemingly	466	584
-seems	320	510
-seen	471	375
-seldom	153	501
-select	-633	-352
-selected	-469	-91
-selection	-259	65
-selections	-270	113
-self	282	383
-selfless	251	726
-seller	-148	57
-selling	174	208
-senator	221	212
-send	-224	-311
-sending	280	1
-senior	-180	-142
-sense	277	510
-senses	101	236
-sensibility	162	603
-sensible	-6	504
-sensual	139	757
-sent	162	-162
-sentimental	448	563
-seoul	-109	-349
-separate	-347	-607
-separately	-502	-417
-separation	-329	-516
-septa	-388	-779
-september	-133	-196
-septic	357	-425
-sequel	250	235
-sequence	-345	-357
-serb	214	-158
-serbia	-61	-263
-serbian	136	-170
-serbs	188	-62
-serene	182	664
-series	47	-39
-serious	516	256
-seriously	529	233
-serve	-84	238
-served	-48	83
-server	-44	-155
-service	189	86
-service and	-44	47
-services	-111	-173
-sessions	-159	-27
-set	-106	72
-set the	21	183
-set up	65	-103
-setback	501	287
-setbacks	494	202
-sets	-204	-58
-setting	-110	51
-settings	-85	-203
-settlement	-355	-357
-settlements	-287	-549
-setup	71	5
-seven	-131	-100
-sever	-374	-700
-several	169	83
-severe	354	-69
-severely	612	129
-sewage	378	-207
-sex	-5	60
-sexy	379	553
-shake	443	117
-shaken	747	372
-shaking	607	433
-shaky	447	411
-shall	-408	-186
-shambles	747	231
-shame	612	213
-shameful	579	104
-shameless	698	336
-shanghai	-355	-155
-share	-386	-64
-shared	-151	367
-shares	-145	80
-sharon	-137	-353
-sharp	233	333
-sharply	195	95
-shattered	604	381
-she	23	292
-she said	-15	138
-shed	145	-133
-sheer	527	515
-sheets	-144	-394
-shelf	-349	-184
-shell	123	-240
-shelters	278	-160
-shiite	169	-138
-shin	60	-512
-shine	52	488
-shined	270	849
-shines	56	729
-shining	227	654
-shipment	-76	-181
-shipping	-94	-49
-shock	476	77
-shocked	788	453
-shocking	778	446
-shockingly	749	647
-shoddy	675	20
-shoes	252	179
-shone	198	897
-shook	617	544
-shop	83	-126
-shopping	158	13
-short	138	228
-shortage	379	-151
-shortages	384	-291
-shortcomings	582	180
-shorter	-387	101
-shot	274	388
-shots	253	325
-should	-100	-143
-should have	118	-41
-should i	-109	-85
-shoulder	93	-50
-shouted	450	275
-shouting	426	147
-show	68	-27
-showcase	-29	497
-showcased	86	688
-showcasing	-47	566
-showed	186	352
-shower	314	-39
-showered	459	639
-showing	121	247
-shown	-231	128
-shown in	-87	-90
-shows	51	65
-shrewd	376	703
-shrimp	164	140
-shunt	-291	-850
-shut	586	-248
-shutdown	283	-470
-shutdowns	305	-367
-shuts	289	-379
-shutting	438	-137
-shy	343	609
-sick	509	109
-sickening	754	264
-side	-109	-134
-side effects	-84	-59
-sided	267	-27
-sides	-171	42
-siding	167	-362
-sight	536	650
-sights	-78	592
-sign	-293	-122
-signal	-42	-205
-signatories	-578	-321
-signatory	-615	-416
-signature	-240	249
-signed	-374	-102
-signed up	96	36
-significance	-312	191
-significant	-4	315
-signing	-374	52
-silence	424	254
-silent	483	431
-silly	609	274
-silver	-139	387
-sim	-484	-612
-simple	119	315
-simplicity	208	672
-simply	350	140
-since	102	278
-since i	-93	59
-since the	142	263
-sincere	114	572
-sincerity	-133	559
-singapore	-233	-85
-singer	-27	239
-singing	274	560
-single	225	156
-single time	210	93
-singularly	329	784
-sipped	41	787
-sister	2	207
-sisters	1	286
-sit	-19	-181
-site	26	-138
-sites	-47	-219
-sitting	301	278
-situation	176	-136
-six	161	86
-six and	-96	-90
-six years	82	105
-size	77	55
-sizes	-371	-122
-skeptical	329	405
-skepticism	322	503
-skid	120	-458
-skill	75	700
-skilled	266	456
-skillful	363	839
-skills	45	520
-skin	35	-60
-skip	-251	-481
-sky	159	285
-skype	-47	7
-slammed	557	133
-slated	-350	-395
-sleek	356	672
-sleep	167	-25
-sleeps	-46	346
-slender	-58	501
-slept	400	451
-sliced	312	210
-slick	672	465
-slide	144	-265
-slides	142	-365
-slim	45	476
-sloppy	641	326
-slovakia	-289	-375
-slovenia	-390	-427
-slow	345	-34
-slowly	259	463
-small	119	126
-small print	65	95
-smart	206	360
-smartly	305	785
-smash	497	240
-smashed	699	382
-smell	529	383
-smelled	644	605
-smells	454	432
-smile	361	677
-smiled	286	726
-smiles	216	650
-smiling	317	737
-smith	-96	151
-smoke	408	106
-snafu	415	-513
-snatched	278	565
-so	195	268
-so bad	71	-19
-so far	-258	-131
-so good	-36	83
-so much	69	-75
-so over	79	-48
-so quiet	-10	72
-so that	-111	-113
-so the	42	-49
-sober	324	693
-society	-163	8
-socket	-25	-488
-soda	35	-2
-soft	104	160
-softly	415	602
-software	112	-43
-soggy	585	4
-sold	86	139
-soldiers	216	6
-soles	7	-36
-solid	69	515
-solo	-92	221
-solution	-246	-161
-solve	-128	-343
-some	92	32
-somebody	391	347
-somehow	468	403
-someone	305	259
-something	164	291
-sometimes	318	127
-somewhat	441	541
-son	25	136
-song	-66	-7
-song for	39	-42
-songs	169	102
-sony	152	89
-soon	270	137
-sophisticated	407	581
-sophistication	197	615
-soprano	36	559
-sorely	659	650
-sorry	511	58
-sort	330	407
-soul	159	365
-soulful	368	787
-sound	388	504
-sounded	534	547
-sounding	482	433
-sounds	370	285
-soup	256	2
-sour	211	75
-source	-46	-265
-sources	-252	-507
-south	19	-75
-southeast	-146	-231
-southern	-139	-227
-sovereignty	-314	-136
-soviet	268	22
-space	52	44
-spaghetti	335	-28
-spain	-193	-63
-spanish	34	97
-spare	236	194
-spared	643	493
-sparked	401	-108
-sparkling	178	823
-spawned	472	256
-speak	74	52
-speak of	-35	99
-speak to	78	-58
-speaker	34	-93
-speaks	0	381
-special	-187	-88
-species	-246	-43
-specific	-568	-396
-specifically	-433	-434
-specified	-820	-533
-specifies	-892	-712
-specify	-657	-790
-specifying	-679	-630
-spectacle	673	626
-spectacular	452	752
-spectacularly	809	869
-speech	256	282
-speed	-3	143
-spend	-58	147
-spending	121	156
-spent	352	307
-spicy	215	345
-spill	376	-49
-spilled	520	71
-spinal	-55	-549
-spirit	-42	756
-spirited	557	888
-spirits	15	519
-spite	485	739
-splendid	336	1003
-splendidly	505	873
-split	-176	-396
-splits	-252	-557
-spoiled	615	549
-spoilers	53	-213
-spoke	136	333
-spoken	172	252
-spokesman	8	-317
-sponsor	-473	-223
-spooked	654	233
-sporting	-45	288
-spot	14	409
-spotlight	392	549
-spring	-33	5
-spry	386	890
-spurned	289	672
-spy	245	-134
-squandered	357	695
-squeezed	503	324
-stability	-256	60
-stable	-272	103
-stacked	174	7
-stadium	216	128
-staff	114	-83
-stage	39	202
-stale	647	209
-stamina	116	625
-stand	205	244
-standard	-217	-164
-standing	204	379
-standings	-406	-373
-stands	100	333
-stanley	-243	59
-star	171	416
-starbucks	-45	-55
-stardom	179	601
-stark	465	457
-stars	-56	383
-stars for	58	-25
-start	108	158
-started	308	166
-starting	-89	-88
-startled	630	422
-startling	469	678
-starts	-35	-46
-starvation	402	-171
-starved	580	213
-state	-57	-119
-statehood	-590	-197
-statement	-173	-182
-statements	-48	-268
-states	-201	-163
-static	-3	-345
-station	83	-189
-stations	125	-428
-statistical	-493	-547
-statistics	-258	-446
-statue	107	430
-stature	12	705
-status	-464	-219
-stay	-63	-83
-stay away	81	21
-stayed	80	405
-stayed for	-29	75
-staying	48	350
-stays	-388	-137
-steadily	182	491
-steady	59	412
-steak	58	179
-steak was	100	-61
-steaks	-141	87
-stem	-141	-356
-stemming	116	-356
-stench	667	360
-step	-37	239
-stepped	420	306
-steps	-183	56
-sterling	-294	203
-steve	52	75
-stick	-5	-28
-stifled	782	726
-still	305	379
-still in	-151	-135
-still no	65	-18
-stipulate	-855	-855
-stipulated	-762	-426
-stipulates	-949	-782
-stipulating	-783	-625
-stochastic	-469	-746
-stock	-76	-146
-stolen	80	72
-stood	459	491
-stop	194	-264
-stopped	324	247
-stops	-135	-338
-storage	123	-164
-store	-74	-107
-stories	157	97
-storm	315	184
-story	322	195
-storyline	12	-12
-storytelling	139	596
-straight	254	306
-straightforward	309	549
-strained	273	-119
-strait	-483	-175
-straits	-412	-176
-strange	294	296
-strangely	545	830
-stranger	289	377
-strategic	-265	115
-strategies	-354	8
-street	71	-89
-streets	398	85
-strength	-11	470
-strengthen	-392	-25
-strengthened	-94	343
-strengthening	-307	184
-strengths	-171	368
-stress	-213	-319
-stresses	-502	-271
-strewn	662	231
-strictly	-386	-168
-stride	253	825
-strides	256	957
-strife	190	-452
-strike	309	-48
-striker	-42	262
-strikes	315	-85
-striking	217	527
-strikingly	225	719
-string	180	-167
-strip	-87	-335
-strive	-438	219
-striving	-225	493
-stroke	141	89
-strong	281	571
-stronger	85	448
-strongest	170	492
-struck	428	479
-struggle	188	285
-struggle to	-4	78
-struggled	391	486
-struggling	340	222
-stubborn	524	383
-stuck	474	121
-student	-158	-140
-students	-7	-22
-studied	-216	172
-studies	-360	-152
-study	-280	-39
-studying	-280	157
-stuff	504	326
-stumbled	445	499
-stung	827	372
-stunned	755	598
-stunning	532	958
-stunningly	648	926
-stupid	836	193
-sturdy	205	682
-style	237	463
-stylish	339	788
-sub	-342	-597
-subdivided	-289	-551
-subdivisions	-184	-566
-subfamily	-300	-672
-subgroup	-611	-704
-subjects	-203	39
-sublime	265	751
-submit	-498	-391
-submitted	-312	-185
-subprime	188	-434
-subs	-256	-535
-subscription	-178	-126
-subsidiaries	-212	-458
-subsidiary	-174	-354
-substantial	-40	307
-substitute	-13	121
-subtle	176	532
-subtlety	247	788
-subway	222	-312
-succeed	22	352
-succeeded	169	354
-success	244	828
-successes	364	710
-successful	205	723
-successfully	30	444
-such	-22	75
-such a	-51	102
-suck	242	-107
-sucked	757	192
-sudan	-152	-453
-sudanese	-84	-353
-sudden	389	177
-suddenly	648	506
-suffer	351	-101
-suffered	524	80
-suffering	421	79
-suggest	-207	-256
-suggested	-230	-273
-suggests	-294	-105
-suitcase	139	-11
-suited	146	593
-sum	-343	-197
-summary	-225	-395
-summer	36	130
-summit	-389	-247
-sun	-78	334
-sunday	-40	-86
-sundays	-33	-42
-sunk	527	481
-sunni	103	-245
-sunshine	-77	438
-super	93	245
-superb	392	1051
-superbly	387	837
-superior	127	475
-support	169	101
-supported	-91	35
-supporters	336	175
-supportive	122	472
-supports	-287	-127
-supposed	-1	-71
-supposedly	350	393
-supremely	428	955
-sure	213	265
-surely	251	484
-surface	-236	-115
-surfaced	360	-116
-surname	-444	-337
-surprise	393	483
-surprised	540	785
-surprised me	-41	72
-surprising	392	640
-surprisingly	584	918
-surrounded	433	331
-surrounding	157	-207
-survey	-411	-329
-survived	360	542
-survivors	391	152
-susan	-201	212
-sushi	90	172
-suspected	82	-250
-suspend	-204	-570
-suspended	-79	-413
-suspense	251	329
-suspension	-105	-489
-suspicious	79	78
-sustainable	-298	300
-sustained	126	398
-swallowed	666	445
-swamp	330	-196
-swamped	769	287
-swap	-579	-662
-swaps	-561	-588
-sweeping	291	368
-sweet	55	392
-sweeter	309	709
-sweetly	311	821
-swept	674	303
-swift	149	408
-switch	-211	-559
-switches	-222	-578
-switzerland	-395	-283
-swollen	535	49
-symmetry	-572	-466
-symptoms	-284	-181
-syria	-236	-496
-syrian	-210	-416
-system	-18	-254
-systems	49	-255
-t	12	-13
-table	-338	-167
-tables	-37	-13
-taco	127	109
-tacos	235	176
-tactics	372	87
-tag	-204	-383
-tags	-398	-620
-tails	-104	132
-tainted	423	-71
-taipei	-438	-303
-taiwan	-292	-91
-take	-260	-35
-take my	16	158
-take the	-54	-82
-taken	-27	156
-takes	-317	-188
-takes a	112	-43
-takes about	-103	-95
-takes place	-61	-84
-taking	143	349
-tale	317	434
-talent	231	786
-talented	351	718
-talents	108	795
-taliban	233	-15
-talk	151	-12
-talked	271	557
-talking	276	333
-talks	-108	-8
-tall	253	596
-tampa	33	83
-tangible	-75	518
-tank	69	-263
-tanks	250	-76
-tanzania	-399	-469
-tape	252	-193
-taped	130	-150
-target	-167	2
-tariff	-428	-442
-tarnished	627	348
-task	70	374
-tasks	-128	51
-taste	209	538
-tasted	504	758
-tasteless	755	122
-tastes	235	516
-tasty	171	546
-taught	-63	234
-taxes	-77	-222
-tea	2	368
-teaching	-55	240
-team	-104	8
-teammates	238	417
-teamwork	69	651
-tear	279	-203
-tears	521	400
-tech	364	226
-technician	29	-56
-technological	26	433
-technologically	441	691
-technology	84	182
-teenager	188	284
-teeth	195	272
-tehran	2	-299
-tel	-347	-501
-telephone	1	-320
-television	385	87
-tell	-162	-169
-tell me	-219	-215
-telling	376	125
-tells	-84	-173
-temperature	-455	-290
-tempered	376	543
-temporarily	146	-375
-temporary	-129	-413
-ten	-171	107
-ten minutes	107	25
-ten years	37	-55
-tenacious	462	779
-tenacity	234	897
-tenant	-150	-269
-tender	50	342
-tens	404	10
-tension	37	-326
-tensions	-17	-399
-tent	249	-24
-tentative	-138	313
-term	-342	-264
-terminal	-74	-339
-terminate	-469	-603
-terminology	-296	-539
-terms	-461	-78
-terrible	903	313
-terribly	936	643
-terrific	481	1026
-terrified	797	386
-terrifying	626	619
-territorial	-376	-235
-territories	-448	-576
-territory	-173	-221
-terror	187	-118
-terrorist	99	-223
-test	-184	-94
-tested	-121	197
-text	-157	-296
-thai	-27	-319
-thailand	-109	-321
-thaksin	271	-272
-than	57	187
-than a	54	-47
-than it	115	-101
-than the	96	29
-than this	114	7
-thank	169	554
-thanked	195	513
-thankful	368	652
-thanks	223	657
-thanks for	110	-40
-thanks to	47	201
-that	99	130
-that does	84	13
-that i	-178	57
-that is	-116	-51
-that it	-62	134
-that price	-30	63
-that someone	121	25
-that was	72	-61
-the	26	3
-the %number	-26	76
-the acting	164	-34
-the actors	102	-10
-the air	116	44
-the airport	106	7
-the answer	-108	-115
-the app	-91	-142
-the atm	-105	-61
-the baby	80	8
-the balcony	96	45
-the bank	100	24
-the basement	-55	-122
-the battery	163	63
-the beach	-148	-91
-the best	43	257
-the bill	174	6
-the black	-108	-64
-the bottom	-112	-112
-the box	-141	-122
-the buffet	129	-35
-the building	-99	-102
-the bus	-97	-92
-the camera	-89	-23
-the car	53	169
-the card	-96	-73
-the chair	94	-17
-the chairs	-83	99
-the characters	-39	53
-the charger	189	51
-the charity	89	-60
-the children	170	-74
-the class	-41	88
-the colour	62	-26
-the corner	-68	-86
-the country	60	247
-the course	-148	-123
-the court	-89	-73
-the cover	-91	-36
-the credit	74	-43
-the crime	-52	48
-the crust	-2	91
-the device	-111	-66
-the dialogue	124	2
-the director	54	-32
-the district	55	94
-the driest	48	-37
-the ear	97	43
-the end	-59	51
-the exercise	-38	-116
-the factory	-93	37
-the family	-14	67
-the fifth	-49	85
-the file	-120	-65
-the film	-40	57
-the folder	-113	-72
-the food	42	196
-the four	-118	-7
-the fourth	-13	-130
-the good	-35	-107
-the government	-132	-46
-the grey	-85	-75
-the history	-22	60
-the hospital	42	244
-the hotline	112	32
-the hour	44	223
-the insurer	97	169
-the internet	87	74
-the judge	107	38
-the kids	-14	117
-the lamp	225	55
-the last	-20	92
-the lead	114	-72
-the league	-6	94
-the lid	-61	65
-the lift	-25	-102
-the light	-205	-170
-the lights	31	-68
-the lowest	-20	163
-the middle	129	25
-the mill	-34	65
-the moment	105	-36
-the money	4	-122
-the month	-85	-106
-the morning	-21	-110
-the new	37	-60
-the next	-96	-88
-the night	-40	73
-the noise	30	182
-the number	-111	-74
-the office	-78	-100
-the old	-173	-31
-the one	101	87
-the only	123	59
-the original	-58	89
-the other	109	-52
-the oven	-107	-110
-the oysters	46	-41
-the park	19	82
-the patient	-84	-53
-the people	81	9
-the phone	262	148
-the picture	84	-56
-the place	90	17
-the plane	-62	73
-the plot	106	80
-the plumber	-33	92
-the point	118	86
-the pool	97	111
-the post	-105	-66
-the power	-47	44
-the price	28	85
-the process	-99	-61
-the production	-70	-81
-the proposal	-60	-81
-the public	-93	-46
-the rain	-18	173
-the residents	-43	50
-the rest	78	-77
-the restaurant	-120	-126
-the room	91	16
-the same	91	-65
-the school	142	16
-the search	103	28
-the second	68	-110
-the senator	183	32
-the shop	-36	-129
-the short	-50	82
-the small	79	-5
-the soles	100	30
-the sound	-42	48
-the southern	-181	-112
-the spot	-61	91
-the station	-109	-70
-the strip	12	96
-the subscription	84	40
-the third	83	44
-the trailer	78	-37
-the train	-101	-48
-the tuition	117	40
-the two	-93	38
-the valley	-3	79
-the village	-38	57
-the volume	175	48
-the waiter	52	-33
-the water	-92	-73
-the way	139	-2
-the whole	209	37
-the worst	148	-67
-the wrong	20	-68
-the year	-128	-43
-the youth	-66	31
-the zip	112	89
-theater	218	435
-theatre	49	264
-theatrical	184	442
-theft	217	-185
-their	331	286
-them	203	202
-them again	3	101
-theme	-37	284
-themselves	281	188
-then	332	-33
-theorem	-616	-560
-theory	-311	-268
-there	87	80
-there any	65	-27
-there are	70	-22
-there is	157	0
-therefore	-297	-186
-these	255	251
-they	116	216
-they are	65	-48
-they did	68	-30
-they sold	95	-30
-they were	-167	-15
-thick	336	246
-thin	148	153
-thing	437	365
-things	260	339
-things about	-35	72
-things that	-22	72
-think	339	304
-think it	192	72
-think you	-70	91
-thinking	243	335
-third	59	14
-third time	94	37
-thirty	54	130
-thirty applications	120	59
-this	361	354
-this film	187	-39
-this game	-57	67
-this good	-22	69
-this is	82	157
-this morning	-150	-23
-this movie	39	130
-this one	8	99
-this phone	-96	-206
-this place	143	130
-this product	107	1
-this remake	74	-64
-this stupid	-85	-44
-this thing	58	105
-this time	153	-50
-this to	-110	-93
-this year	102	9
-thoroughly	356	459
-those	88	205
-though	438	354
-thought	388	452
-thought it	72	-18
-thoughtful	250	785
-thousand	57	229
-thousands	477	84
-threat	269	-16
-threaten	108	-335
-threatened	345	-207
-threatening	346	-231
-threatens	142	-356
-threats	276	-141
-three	-129	-124
-three hours	57	-30
-three years	-97	-17
-threw	537	354
-thrill	339	654
-thrilled	486	927
-thrilling	298	585
-thrived	343	700
-thriving	290	551
-through	-10	206
-throughout	98	230
-throw	275	112
-throwing	477	168
-thrown	685	271
-throws	75	130
-thru	-344	-365
-thumbs	229	404
-thursday	-34	-108
-thus	-345	-92
-ticket	18	-50
-tickets	-166	-131
-tidy	179	463
-ties	-230	-134
-tighten	-234	-474
-time	281	196
-time i	69	-21
-time it	38	-54
-time since	-66	126
-timeless	174	665
-timeline	-552	-480
-timely	68	445
-timer	-195	-344
-times	275	211
-timetable	-476	-397
-timezone	-21	-20
-timid	579	672
-tip	-36	-138
-tips	-228	-17
-tire	43	-393
-tired	785	520
-tireless	328	979
-tires	253	-200
-title	-50	149
-to	-39	-8
-to %number	-255	-207
-to a	-59	-196
-to anyone	83	15
-to be	90	-178
-to cancel	81	35
-to cheers	-48	116
-to clean	54	-27
-to deliver	44	-45
-to die	40	130
-to do	-57	31
-to enter	206	95
-to find	-127	118
-to get	16	-82
-to give	63	-60
-to go	-59	232
-to have	-5	127
-to hear	-85	58
-to help	67	-50
-to hold	114	67
-to it	-58	31
-to know	-119	-69
-to lie	-36	56
-to like	74	-46
-to love	81	-21
-to me	-145	-60
-to my	36	-64
-to pay	60	-25
-to pieces	52	-49
-to place	32	102
-to return	108	23
-to see	-43	-101
-to speak	26	-81
-to the	-140	139
-to three	-59	-94
-to top	-87	-68
-to two	-84	-67
-to understand	174	-27
-to use	139	91
-to walk	79	-40
-to warn	77	-13
-to whoever	-91	-109
-to work	-81	-63
-to write	48	-42
-to you	28	91
-to your	108	-52
-today	192	310
-today i	128	22
-together	-60	193
-toilet	440	-240
-tokyo	-114	-389
-told	187	65
-tolerance	-175	271
-toll	93	-215
-tom	-59	-69
-tomorrow	-183	-128
-tone	204	251
-tongue	126	149
-tonight	287	258
-too	654	398
-too long	60	-44
-took	510	420
-took my	57	-33
-took over	-49	54
-took the	87	-10
-tool	33	98
-top	-187	167
-top up	-309	-246
-topped	-49	221
-topped up	-93	-66
-topping	-146	105
-toppled	714	215
-tor	-278	-661
-torched	519	-45
-tore	581	-108
-torn	430	-195
-toronto	-269	-214
-torture	258	-336
-tortured	477	31
-tossed	576	448
-total	174	16
-totally	718	316
-touch	349	455
-touched	487	433
-touches	177	383
-touching	276	473
-tough	383	417
-tour	-163	0
-tourism	-131	139
-tourists	148	258
-tours	-403	-109
-touted	283	753
-toward	123	455
-towards	-12	251
-towels	-14	-301
-tower	59	-4
-towering	381	542
-town	-93	-32
-towns	15	-269
-township	-398	-634
-townships	-257	-669
-toy	24	98
-track	-182	-277
-tracking	-271	-143
-tracks	-132	-319
-trade	-200	-64
-traded	-200	-38
-tradition	-84	356
-traditional	-48	158
-traditions	-188	209
-traffic	175	-228
-tragedy	579	251
-tragic	476	279
-trail	-221	-102
-trailer	384	-72
-train	-141	-78
-trained	57	278
-trainees	-258	-328
-training	-157	25
-traits	-345	190
-trams	-19	-179
-transaction	-452	-289
-transactions	-374	-441
-transcription	-450	-672
-transfer	-649	-661
-transferred	-273	-395
-transferring	-281	-370
-transfers	-534	-799
-transformed	336	425
-transformer	127	-672
-transformers	101	-477
-transit	-249	-398
-translate	-232	34
-transmission	-19	-368
-transport	-147	-332
-trapped	467	70
-trash	449	-101
-traumatized	649	228
-travel	-414	-402
-traveled	-195	168
-traveling	-119	0
-travelling	-146	-83
-treasure	73	435
-treasured	76	733
-treasury	-413	-269
-treat	70	59
-treaties	-495	-258
-treaty	-428	-210
-tremendous	428	921
-tremendously	581	945
-treo	29	28
-trial	194	35
-triangle	-362	-480
-tribute	64	461
-tried	230	44
-tried to	-93	-76
-tries	-90	-62
-trigger	-107	-477
-triggered	390	-278
-triggering	220	-302
-trim	-234	-374
-trip	-69	-22
-tripartite	-622	-455
-triumph	312	656
-triumphant	258	620
-troop	-362	-319
-troops	98	-50
-trophy	-125	309
-trouble	528	143
-troubled	352	35
-troubles	371	-256
-truck	247	-88
-true	83	417
-truffle	-134	87
-truly	317	818
-trumpeted	344	689
-trust	-138	-65
-truth	282	263
-trying	446	105
-trying to	88	-57
-tube	-7	-430
-tuesday	-35	-155
-tuesday night	86	50
-tuition	-103	-248
-tuition fee	117	40
-tunnel	168	-233
-turkey	-98	-212
-turkish	-51	-242
-turmoil	338	-221
-turn	316	-6
-turnaround	261	488
-turned	740	803
-turned the	44	-37
-turning	461	426
-turns	167	119
-turtles	-125	27
-tv	329	-21
-twelve	-162	-75
-twenty	-300	129
-twenty minutes	-72	93
-twice	102	262
-twisted	658	191
-two	-115	-23
-two hours	57	-46
-two minutes	-30	110
-two more	-25	58
-two of	141	-50
-two years	-114	-56
-type	-235	-338
-types	-307	-342
-typical	-68	143
-typically	-328	-279
-uae	-452	-416
-uber	-59	-7
-uefa	-254	-379
-uganda	-269	-369
-ugly	604	112
-uh	191	-254
-uk	-320	-333
-ukraine	14	-268
-ulster	-346	-467
-ultimate	48	434
-ultimately	332	299
-umpire	139	-408
-umpires	-64	-573
-un	-90	-185
-unabashed	428	789
-unabashedly	514	798
-unable	195	-97
-unacceptable	449	-245
-unapologetic	575	804
-unassuming	295	740
-unauthorized	-20	-511
-unbeatable	268	741
-unbeaten	-66	325
-unbelievable	700	700
-unbelievably	787	986
-unchanged	-255	-133
-uncharacteristically	558	740
-unclear	11	-308
-uncomfortable	487	328
-uncommonly	419	1038
-uncompromising	307	710
-unconvincing	602	535
-undaunted	432	1007
-undeniable	298	722
-undeniably	597	1048
-under	132	181
-under %number	-59	-101
-undercooked	124	6
-underdog	362	527
-undergo	-423	-439
-underground	263	-198
-undermined	535	290
-underneath	329	-53
-understand	240	79
-understandable	522	386
-understanding	-350	269
-understated	403	790
-understood	135	375
-undertake	-508	-138
-undone	719	562
-unemployment	4	-238
-unexpected	422	449
-unexpectedly	346	438
-unfair	529	-8
-unfocused	950	581
-unforgettable	317	678
-unfortunate	484	89
-unfortunately	683	330
-unfortunately the	55	-45
-unfounded	606	-63
-unfunny	627	150
-unhappy	467	256
-union	-240	-309
-unique	-191	427
-unit	-93	-283
-united	-140	-70
-units	-122	-352
-unity	-261	32
-universal	-105	191
-universally	115	549
-university	-158	-77
-unjust	477	-76
-unleashed	588	313
-unless	-3	-461
-unless i	140	27
-unmatched	230	764
-unnecessarily	749	163
-unnecessary	521	-244
-unnerved	767	287
-unofficial	-486	-340
-unparalleled	282	990
-unpopular	543	174
-unprecedented	351	569
-unpredictable	369	196
-unprepared	748	376
-unpretentious	365	788
-unquestionably	266	740
-unrelated	-30	-509
-unreliable	516	-66
-unrest	290	-482
-unrivaled	375	975
-unsafe	413	-152
-unscathed	737	487
-unspecified	-230	-519
-unstoppable	477	761
-unsuccessfully	57	106
-unsurpassed	151	966
-until	-173	-85
-until the	-116	-49
-unusable	591	-48
-unusual	145	418
-unusually	362	511
-unwarranted	656	69
-up	217	72
-up before	-64	76
-up by	59	125
-up for	111	111
-up my	-81	-17
-up on	144	9
-up the	71	-52
-up to	-166	-84
-up until	-55	69
-up with	168	24
-upbeat	225	536
-upcoming	-323	-234
-update	-135	-252
-updated	-246	-77
-updates	-180	-492
-upheaval	394	-153
-uplifting	304	680
-upon	-60	354
-upper	-144	-232
-uprising	236	-170
-uproar	457	-221
-ups	56	-101
-upset	621	325
-upstairs	373	232
-urban	96	-136
-urgency	104	530
-urgent	-77	-233
-urgently	37	161
-urges	-387	-385
-us	273	209
-usa	-293	-282
-usb	-38	-388
-usd	-377	-345
-use	-157	-226
-use it	-48	75
-used	-30	-77
-useful	-192	198
-useless	763	167
-user	-216	-155
-uses	-362	-303
-using	-120	-156
-usual	176	288
-usually	-264	-122
-usually do	-39	74
-utter	588	221
-utterly	837	618
-vacancy	-178	-506
-vacation	-180	-36
-vaccine	-67	30
-vaccines	-124	20
-vacuum	59	-305
-vain	498	662
-valence	-691	-868
-valid	-496	-344
-valley	-78	62
-valuable	107	545
-value	-330	0
-valued	-121	526
-values	-403	43
-valve	-65	-524
-variable	-638	-399
-variables	-675	-663
-variation	-438	-207
-variations	-431	-286
-varied	-88	376
-varies	-493	-253
-variety	-90	198
-various	-265	-188
-vary	-548	-325
-vast	397	311
-vastly	279	673
-vaunted	458	660
-vector	-492	-392
-vectors	-663	-466
-vegas	10	207
-vehicle	59	-44
-venezuela	-128	-411
-verb	-445	-669
-verbs	-473	-676
-verdict	326	247
-verge	498	447
-verification	-390	-391
-verified	-215	-154
-verify	-310	-487
-verizon	-21	62
-versatile	83	676
-versatility	76	705
-version	199	46
-vertices	-526	-634
-very	440	665
-very disappointed	86	-71
-very good	-32	78
-very happy	-27	53
-veteran	242	337
-via	-275	-442
-vibe	41	142
-vibrant	168	705
-vicious	483	150
-victim	331	45
-victimized	629	281
-victims	378	42
-victor	13	331
-victoria	-264	175
-victory	199	389
-video	212	64
-vienna	-419	-192
-view	157	409
-view of	172	9
-viewed	236	329
-viewers	304	203
-views	-183	239
-vigor	94	802
-vigorous	186	811
-vigorously	106	464
-vilified	729	488
-village	-155	-173
-villagers	368	-24
-villages	143	-246
-vindication	442	753
-vinegrette	36	-28
-vineyard	-290	202
-violate	-234	-421
-violations	107	-369
-violence	148	-262
-violent	340	-100
-virgin	-75	259
-virtual	-59	-241
-virtually	529	421
-virtue	-142	501
-virtues	16	717
-virus	-61	-151
-visa	-431	-586
-visas	-362	-402
-visible	204	341
-visibly	656	651
-vision	47	465
-visionary	312	847
-visit	-223	-137
-visitor	-201	210
-visitors	-8	356
-visits	-416	-333
-visually	233	555
-vitality	18	715
-vivacious	231	881
-vivid	294	656
-vocal	283	420
-voice	258	390
-volcanic	-198	-549
-volley	306	545
-voltage	-311	-542
-volume	-48	-37
-volunteers	-17	130
-vomited	386	201
-vote	-41	-214
-voting	-65	-372
-vulnerable	533	223
-wages	32	-9
-wait	151	-16
-wait to	-21	126
-waited	437	389
-waiter	212	306
-waiting	270	175
-waiting for	35	-54
-waitress	71	302
-wake	503	-34
-wales	-248	-68
-walk	106	121
-walked	346	542
-walked out	67	-53
-walker	-310	-28
-walking	159	375
-walkout	209	-368
-wall	147	-31
-wallet	63	152
-walls	334	25
-wang	-143	154
-want	-23	-43
-want my	95	25
-want to	-139	-192
-wanted	187	188
-wanted to	44	-63
-wants	-97	-111
-wants to	81	24
-war	3	-67
-ward	-156	-456
-wardrobe	351	202
-wards	-205	-648
-warm	67	581
-warmly	294	806
-warmth	97	654
-warn	184	-278
-warned	272	-244
-warning	225	-140
-warns	-106	-463
-wars	239	-28
-was	278	143
-was a	148	47
-was an	-102	-103
-was charged	-82	-59
-was gone	-68	74
-was last	65	-49
-was my	-125	18
-was not	123	-63
-was so	-22	64
-was way	47	-44
-was written	-112	-91
-was wrong	-72	44
-wash	236	-227
-washed	760	313
-washed out	55	-34
-washing	383	150
-wasp	188	-16
-waste	518	35
-waste of	255	59
-waste your	5	101
-wasted	660	799
-wasteful	670	133
-wasting	442	-20
-wasting my	150	-3
-watch	112	13
-watch it	-101	-98
-watchable	499	653
-watched	501	473
-watched it	55	-52
-watching	396	400
-water	-136	-180
-waterproof	-18	-105
-watkins	-17	28
-wave	367	16
-waved	308	443
-waving	313	418
-way	314	228
-way in	91	15
-way to	21	-83
-wayne	-105	13
-ways	-59	217
-we	353	195
-we are	-105	-64
-we could	-59	83
-we had	-39	44
-we have	-107	-44
-we ordered	-48	69
-we paid	99	24
-we received	-28	-103
-we stood	81	-74
-we walked	50	-36
-we will	103	-58
-we won	-7	113
-we would	-26	63
-weak	433	135
-wealth	74	343
-wealthy	132	311
-wear	-145	-32
-wearing	173	256
-weary	683	563
-weather	137	-62
-weathered	580	575
-website	-29	-338
-wedding	-63	143
-wednesday	71	-114
-week	65	-50
-weekdays	-249	-151
-weekend	129	18
-weekly	-323	-335
-weeks	240	-25
-weight	-130	197
-weird	440	226
-welcome	91	602
-welcomed	41	434
-welcoming	38	543
-well	272	589
-well and	82	0
-wells	149	-121
-wen	-203	211
-went	365	423
-went back	51	-35
-wept	505	639
-were	211	29
-were not	82	-20
-west	-39	-174
-western	101	-98
-wet	212	-80
-what	-56	-61
-what a	294	284
-what else	44	118
-what happened	-80	-66
-what i	100	174
-what is	-292	-259
-what it	-152	-144
-what kind	-91	-59
-what must	74	-14
-what was	127	19
-what you	35	-55
-whatever	162	179
-whats	-33	-24
-wheels	305	-13
-when	38	-102
-when it	56	-36
-whenever	14	-74
-where	-75	-273
-where my	51	-32
-whereas	-423	-439
-whereby	-829	-732
-whether	-191	-228
-whether they	-74	-87
-which	-70	-140
-which is	33	178
-which was	-29	72
-while	98	138
-while the	-85	-67
-whiny	643	226
-whisper	192	214
-whisper voice	-84	-79
-whistle	472	260
-white	-15	135
-who	9	127
-who can	96	-5
-whoever	-182	-19
-whole	532	439
-wholesome	332	790
-whom	70	99
-whose	240	383
-why	203	-13
-why do	138	36
-wicket	95	426
-wide	165	387
-widely	187	298
-widespread	666	105
-wife	181	313
-wild	119	321
-wildly	553	726
-wilkinson	-16	17
-will	-309	-205
-will answer	-146	-141
-will be	-89	119
-will drive	71	-35
-will not	224	179
-willed	402	688
-william	-143	113
-williams	171	211
-willing	-125	126
-willingness	-292	278
-win	94	296
-wind	276	364
-window	227	95
-windows	398	172
-wine	-122	375
-wines	-233	383
-wing	-43	-313
-wings	35	69
-winner	-64	268
-winners	-73	202
-winning	112	536
-winter	50	35
-wiped	667	302
-wire	-15	-525
-wired	245	-83
-wireless	58	-16
-wires	127	-483
-wiring	210	-506
-wisdom	65	682
-wise	165	513
-wish	-47	132
-wish i	97	-47
-wishes	-317	187
-wit	229	665
-with a	-46	46
-with an	60	122
-with how	-41	45
-with it	88	130
-with no	-20	96
-with our	-26	64
-with the	-1	-83
-with this	21	83
-with three	91	-10
-with two	128	91
-withdraw	-219	-485
-withdrawal	-343	-517
-withdrawals	-302	-546
-withdrawing	-113	-227
-withdrawn	128	-124
-withdrew	50	-255
-within	-107	17
-within %number	93	-22
-within a	118	99
-within ten	-117	6
-within the	1	226
-within two	127	42
-without	243	571
-without a	89	85
-without being	-27	86
-witnessed	223	439
-witnesses	222	-128
-witty	294	641
-wo	137	-124
-woefully	823	547
-woes	348	-286
-woke	441	329
-woman	229	400
-women	61	138
-won	97	389
-won the	-7	113
-wonder	408	396
-wonderful	351	1081
-wonderfully	444	962
-wondering	359	192
-wooden	282	190
-woods	127	298
-word	138	-76
-words	38	126
-wore	115	415
-work	251	149
-work with	184	49
-worked	61	445
-workers	321	-116
-working	-65	131
-working days	-90	-74
-works	-125	408
-works great	-29	68
-world	41	232
-worldsources	-192	-367
-worried	619	257
-worries	266	-67
-worry	435	45
-worse	768	190
-worse than	83	-10
-worsen	-16	-532
-worsening	208	-253
-worst	757	31
-worth	47	531
-worth the	119	87
-worthless	383	-1
-worthwhile	77	423
-worthy	252	697
-would	15	-7
-would expected	194	14
-would have	111	12
-would like	-166	-311
-would recommend	40	179
-wounded	307	53
-wow	352	389
-wowed	535	822
-wrecked	709	265
-write	8	-198
-write this	43	-38
-writer	-13	158
-writing	204	264
-written	-169	-161
-written by	52	-52
-wrong	394	13
-wrongly	147	-140
-wrote	133	274
-wu	-394	52
-x	-8	13
-xi	-457	-28
-xinhua	-296	-430
-yard	262	245
-yards	377	340
-yeah	392	228
-year	-247	-39
-year in	-117	-68
-yearly	-548	-98
-years	80	339
-years of	137	93
-yemen	-166	-357
-yes	279	327
-yesterday	112	152
-yet	398	641
-yield	-449	-71
-yielded	-116	344
-yields	-398	-120
-york	-49	118
-you	-205	-7
-you can	-57	302
-you have	-102	19
-you keep	-1	93
-you need	221	148
-you to	-110	-32
-you will	-114	167
-young	150	551
-younger	125	369
-your	214	65
-your money	1	97
-yourself	280	227
-youth	-139	93
-youth centre	-45	-87
-youthful	304	738
-yummy	-71	262
-zambia	-320	-391
-zeal	208	674
-zealand	-342	-56
-zealous	518	736
-zero	-255	-137
-zhang	40	353
-zimbabwe	-53	-373
-zip	-93	-382
-zone	-253	-488
-zones	-351	-548`;
+!stars	129	-75
+!stop	164	47
+!store	-6	-28
+!sure	-139	-95
+!take	37	76
+!taste	52	-30
+!tasty	40	-28
+!tell	49	4
+!that	145	107
+!the	-156	-45
+!their	24	-22
+!them	202	69
+!there	148	-16
+!these	-4	23
+!they	135	120
+!thing	-53	274
+!things	-81	120
+!think	45	3
+!this	278	48
+!through	-203	-166
+!time	32	176
+!tip	-41	114
+!to	83	24
+!too	20	53
+!top	-30	-21
+!transaction	-27	-21
+!transfer	-115	-92
+!trouble	8	132
+!two	-13	82
+!understand	11	-21
+!unnoticed	-90	2
+!until	-53	76
+!up	107	-6
+!us	39	-11
+!use	-187	-92
+!used	-117	-104
+!usually	21	104
+!very	82	-53
+!virtual	-38	-27
+!vote	-185	-93
+!wait	63	65
+!waiting	9	99
+!walked	-34	44
+!want	39	114
+!wanted	-24	53
+!was	-17	66
+!waste	185	62
+!wasted	35	66
+!watch	-3	53
+!water	131	9
+!way	159	-33
+!we	-3	49
+!week	-20	42
+!what	81	-10
+!whatsoever	99	33
+!where	-28	-41
+!which	-41	-108
+!while	-169	-51
+!why	-20	-26
+!will	116	49
+!with	-161	-56
+!within	24	167
+!without	-250	-45
+!word	115	50
+!work	271	-77
+!worked	2	-43
+!working	22	-96
+!works	31	-15
+!worse	52	-22
+!worth	144	-22
+!would	166	66
+!write	23	103
+!wrong	-26	40
+!years	-8	29
+!yet	-247	-185
+!you	-6	123
+!your	279	23
+%asks	-171	-240
+%bias	-182	-144
+%ends asking	34	-52
+%exclaims	179	367
+%length	123	10
+%number	-398	-592
+%number and	-352	-239
+%number at	134	58
+%number bars	93	3
+%number by	-107	-161
+%number days	-67	-197
+%number degrees	-93	-76
+%number employees	97	40
+%number euros	-78	-172
+%number hours	105	60
+%number inches	-116	-137
+%number instead	137	53
+%number jobs	19	203
+%number litres	-193	-139
+%number may	-103	-62
+%number metres	-99	-113
+%number million	-97	-73
+%number minutes	236	-210
+%number of	-73	51
+%number out	100	116
+%number p	-96	-62
+%number people	-88	-189
+%number percent	99	400
+%number pm	-81	-50
+%number rows	149	147
+%number star	306	-61
+%number stars	-36	144
+%number to	-116	-128
+%number years	-104	-126
+?%number	32	94
+?a	-88	31
+?about	-16	28
+?account	-52	-49
+?all	12	108
+?am	90	34
+?an	-64	27
+?and	80	73
+?any	-52	-34
+?are	-96	11
+?authentic	40	11
+?bank	-30	-27
+?be	20	13
+?been	-1	70
+?by	61	9
+?called	55	1
+?can	29	1
+?car	36	-1
+?card	-95	-74
+?could	-68	15
+?credit	-19	-21
+?did	61	-2
+?director	37	44
+?do	143	34
+?does	-69	-3
+?enough	26	-4
+?film	21	41
+?food	110	7
+?for	117	-16
+?forget	38	0
+?french	-42	-56
+?from	193	33
+?given	-1	51
+?go	56	45
+?going	116	49
+?good	116	63
+?had	-27	-34
+?has	-36	4
+?have	-136	-38
+?he	27	-3
+?how	49	46
+?human	26	10
+?i	54	2
+?in	39	84
+?into	9	39
+?is	-1	-46
+?it	368	35
+?just	-25	18
+?light	-121	-86
+?like	-80	26
+?list	36	-12
+?look	40	2
+?looking	37	18
+?lost	-89	-88
+?made	-40	33
+?me	-38	-37
+?movie	58	69
+?my	31	-61
+?need	-12	10
+?nobody	176	39
+?not	175	49
+?number	24	-5
+?of	89	59
+?on	-15	-67
+?one	-59	100
+?only	91	88
+?or	57	-12
+?our	113	19
+?phone	20	-9
+?please	49	8
+?real	-20	18
+?see	117	8
+?some	10	64
+?someone	73	-7
+?sound	94	7
+?take	69	13
+?than	-12	-32
+?that	8	30
+?the	33	-113
+?them	21	-11
+?there	-34	65
+?they	36	148
+?this	247	100
+?to	245	110
+?try	20	-10
+?two	37	64
+?up	9	57
+?use	88	18
+?used	-19	20
+?want	0	29
+?was	73	34
+?we	18	-10
+?were	101	170
+?while	-14	39
+?will	52	45
+?with	-76	-124
+?would	-56	78
+?years	4	110
+?you	-59	-55
+?your	-76	-111
+?zero	26	-2
+^ %number	803	930
+^ a	-182	25
+^ about	43	-37
+^ again	80	-43
+^ ai	-110	-83
+^ an	368	93
+^ and	317	442
+^ anger	-184	-122
+^ any	-16	-115
+^ are	-159	-151
+^ arrived	-189	-136
+^ at	160	48
+^ ate	-33	111
+^ avoid	143	47
+^ be	-3	89
+^ because	-60	215
+^ better	-43	144
+^ both	-142	-56
+^ breakfast	-76	9
+^ but	190	100
+^ by	174	0
+^ cake	103	-14
+^ call	-77	-81
+^ camera	121	-45
+^ can	-180	-118
+^ check	-32	95
+^ clear	-65	92
+^ clever	-40	46
+^ complaints	65	-45
+^ could	-188	101
+^ critics	-143	-9
+^ do	-124	-255
+^ does	-127	20
+^ down	-16	99
+^ easy	-43	107
+^ economists	-38	75
+^ etc	79	-24
+^ even	-5	149
+^ every	78	175
+^ everything	-10	123
+^ excellent	6	-219
+^ experts	137	62
+^ export	97	103
+^ exports	104	45
+^ firefighters	-141	-73
+^ four	173	3
+^ full	46	-41
+^ generous	-14	67
+^ gets	-80	122
+^ give	-108	-41
+^ go	72	303
+^ good	-152	40
+^ got	-304	-433
+^ growth	119	-31
+^ guests	20	178
+^ had	120	-43
+^ hail	-6	-87
+^ half	65	-22
+^ hard	-251	-158
+^ hardly	103	-53
+^ has	-329	-164
+^ have	-146	-48
+^ he	147	25
+^ help	-88	-72
+^ her	-128	-75
+^ hey	-89	-64
+^ hi	-123	-83
+^ his	-30	53
+^ how	-271	-383
+^ i	25	-250
+^ if	162	87
+^ in	-182	114
+^ is	-137	-132
+^ it	202	125
+^ just	-74	47
+^ keep	-276	-229
+^ kind	-117	-162
+^ let	-70	-139
+^ life	71	-47
+^ light	10	94
+^ lost	49	-94
+^ love	-82	-55
+^ m	-104	-73
+^ made	70	-38
+^ many	-89	-36
+^ maybe	70	-41
+^ me	42	163
+^ more	-24	85
+^ motorola	-32	53
+^ much	-123	150
+^ music	107	-24
+^ my	-96	-63
+^ never	-213	-230
+^ nice	-17	-140
+^ no	-103	-1
+^ nobody	-35	64
+^ none	169	-62
+^ nope	63	-29
+^ not	121	57
+^ nothing	-152	-38
+^ now	24	-60
+^ of	-72	34
+^ off	170	65
+^ oh	103	-15
+^ ok	-184	-82
+^ omg	-67	87
+^ once	97	57
+^ one	232	9
+^ only	-6	115
+^ or	-18	89
+^ our	111	-44
+^ out	104	27
+^ over	-34	58
+^ overpriced	66	-19
+^ passengers	-84	-43
+^ play	-166	-65
+^ please	-148	-156
+^ poor	55	-27
+^ predictable	-30	52
+^ press	-89	-70
+^ prices	-55	137
+^ probably	48	-40
+^ put	-148	-161
+^ quick	-45	66
+^ rating	70	-40
+^ remind	-106	-85
+^ rents	102	-39
+^ sales	155	80
+^ say	66	-88
+^ second	-99	-142
+^ see	-101	-48
+^ setup	-41	108
+^ shares	-21	88
+^ she	-218	-142
+^ should	-105	-74
+^ side	-229	-197
+^ signed	98	31
+^ since	2	114
+^ six	214	102
+^ size	-87	-113
+^ small	-59	68
+^ so	-84	-87
+^ someone	-36	123
+^ spend	86	15
+^ still	-42	-146
+^ such	-46	72
+^ superb	91	-12
+^ sure	93	-21
+^ switch	-102	-56
+^ talk	-93	-103
+^ talks	142	88
+^ tell	-171	-68
+^ ten	-38	260
+^ text	-21	-91
+^ thank	-108	23
+^ thanks	-224	-386
+^ their	55	208
+^ then	121	-163
+^ there	81	-127
+^ they	240	432
+^ third	116	21
+^ this	140	84
+^ ticket	81	55
+^ to	-457	-187
+^ today	-23	69
+^ tom	-42	64
+^ top	74	193
+^ total	308	71
+^ training	-63	-89
+^ twice	74	-32
+^ two	215	19
+^ under	-131	-42
+^ undercooked	152	6
+^ unfortunately	117	-51
+^ use	-130	-97
+^ view	186	44
+^ was	116	-57
+^ waste	99	181
+^ way	-40	59
+^ we	-119	-32
+^ what	-302	-262
+^ when	-117	-110
+^ which	-177	-115
+^ while	-26	60
+^ white	6	101
+^ who	-68	-185
+^ whoever	-154	48
+^ why	-110	22
+^ will	-62	-107
+^ with	372	301
+^ wonderful	95	-25
+^ worst	80	-45
+^ would	31	167
+^ write	-82	-75
+^ wrongly	87	83
+^ you	355	401
+^ your	-4	-244
+a	51	30
+a %number	-111	-17
+a baby	-90	118
+a bank	-52	72
+a better	24	-61
+a bill	98	-29
+a call	125	8
+a car	-38	-142
+a charger	-180	-125
+a child	-85	-98
+a convincing	66	-42
+a couple	53	-36
+a day	78	-160
+a discount	44	166
+a dog	-56	61
+a drama	-122	-206
+a fault	63	-121
+a fifth	155	80
+a film	24	90
+a firm	20	-106
+a full	-17	101
+a fun	-65	52
+a garage	14	94
+a good	213	-17
+a great	-9	112
+a half	55	-42
+a hidden	-116	-148
+a joke	171	36
+a joy	-38	68
+a little	-158	-159
+a look	-91	-46
+a lot	108	50
+a loyal	83	-73
+a man	-127	-123
+a mess	108	-22
+a month	64	-34
+a mug	139	5
+a murder	-100	-68
+a must	57	194
+a new	57	-38
+a nice	-65	26
+a number	174	37
+a person	-126	-100
+a picture	-21	-94
+a piece	89	-50
+a plan	112	0
+a pound	-81	-73
+a product	139	-2
+a quarter	2	136
+a queue	114	181
+a quiet	-177	-220
+a real	131	93
+a red	-182	-166
+a refund	-127	-92
+a reminder	-210	-223
+a room	93	-19
+a row	67	92
+a scale	19	-99
+a second	-55	357
+a single	228	63
+a small	-106	-34
+a song	-55	36
+a sushi	58	-39
+a thing	-74	159
+a third	98	206
+a timer	-85	-67
+a transfer	-129	-92
+a trial	98	31
+a true	-80	14
+a warm	-36	47
+a wasp	264	49
+a way	74	-9
+a while	-92	43
+a white	-124	-53
+a whole	-91	139
+a word	65	-17
+a year	33	-84
+ab123	-23	-38
+abandoned	603	297
+abbreviated	-590	-648
+abilities	-27	532
+ability	11	386
+able	-129	191
+able to	-59	60
+about	-290	-231
+about %number	-139	-75
+about a	-248	-251
+about it	-32	143
+about the	-113	-88
+about twenty	49	132
+above	-102	17
+above the	-11	-83
+abroad	65	212
+absolutely	755	717
+absolutely no	47	-35
+absurd	661	152
+abu	-195	-330
+abuse	368	-108
+abused	600	282
+abuses	407	-203
+abysmal	823	427
+accent	164	217
+accept	-184	-242
+acceptable	-205	-80
+acceptance	-185	348
+accepted	-142	279
+access	4	-189
+accident	307	-267
+accidentally	388	0
+accidents	236	-357
+acclaim	416	922
+acclaimed	373	731
+accompany	-589	-477
+accomplish	-125	554
+accomplished	295	1100
+accomplishment	385	1118
+accomplishments	206	846
+accord	-465	-77
+accordance	-589	-205
+according	-348	-446
+accordingly	-303	30
+accords	-607	-248
+account	-644	-648
+accountant	-78	-38
+accountant to	33	97
+accounting	100	-291
+accounts	-279	-508
+accusation	531	-39
+accusations	591	-141
+accuse	402	-354
+accused	57	-372
+accuses	20	-498
+accusing	433	-212
+accustomed	754	1030
+achieve	-419	511
+achieved	-54	867
+achievement	142	859
+achievements	110	930
+achieves	-441	469
+achieving	-261	702
+acid	-457	-379
+acids	-704	-363
+acknowledged	554	532
+acquire	-449	-103
+acquired	-153	179
+across	315	144
+acted	316	587
+acting	311	308
+acting is	86	21
+action	64	-73
+activate	-667	-660
+activated	-388	-580
+activation	-674	-722
+active	-402	16
+actively	-359	113
+activities	-291	-243
+activity	-426	-348
+actor	150	363
+actors	113	231
+actress	199	619
+actresses	246	648
+actually	99	411
+ad	235	-29
+adapter	-216	-484
+add	-202	-349
+added	12	337
+adding	30	-1
+addition	-334	-141
+additional	-379	-434
+additionally	-572	-595
+address	-203	-245
+adds	-116	-349
+adept	513	1004
+adhere	-681	-255
+adjacent	-316	-538
+adjusted	-513	-270
+administration	281	61
+administrative	-92	-413
+admirable	386	1244
+admirably	494	1097
+admiration	279	910
+admire	349	959
+admired	513	1243
+admirers	402	732
+admitted	373	270
+admittedly	758	864
+adopt	-544	-140
+adopted	-274	175
+adorable	484	830
+adored	738	1045
+adult	-198	31
+advance	-518	-139
+advanced	-53	337
+advancing	85	586
+advantage	94	526
+advantages	-99	458
+adventurous	219	769
+adversity	324	773
+advise	-412	-292
+advisory	-439	-422
+advocate	-131	423
+aerial	83	112
+affairs	-167	-348
+affect	-292	-449
+affected	266	-216
+affection	131	742
+affects	-19	-282
+affiliate	-384	-735
+affiliated	-370	-611
+affiliates	-120	-657
+affiliation	-559	-758
+affiliations	-620	-801
+afghan	110	-168
+afghanistan	134	-103
+afp	-123	-449
+afraid	689	208
+after	246	375
+after a	176	42
+after four	-40	53
+after one	-19	184
+after two	277	-93
+aftermath	496	-31
+afternoon	231	186
+again	554	836
+again and	-9	124
+again in	-31	189
+against	11	-35
+age	-27	245
+agencies	54	-247
+agency	12	-322
+agenda	-210	85
+agent	-388	-273
+agents	-240	-327
+aggressive	408	640
+aggressively	224	621
+agile	284	815
+ago	433	540
+agree	-551	-417
+agreed	-527	-230
+agreement	-480	-77
+agreements	-611	-247
+agrees	-449	-349
+ahead	-66	62
+ahead and	-88	-96
+ahl	-325	-616
+ahmadinejad	320	-172
+ahmed	-388	-326
+ai	319	73
+aim	-453	108
+aims	-558	2
+air	182	22
+airline	-66	-134
+airlines	-70	-157
+airport	187	-102
+al	-108	-254
+alarm	269	-7
+alarmed	849	438
+albeit	404	785
+album	-60	70
+alerts	-81	-461
+alexander	114	107
+algeria	-224	-518
+alike	485	567
+alive	309	728
+all	385	446
+all day	-33	55
+all my	-28	57
+all night	92	-77
+all that	152	-16
+all the	-8	105
+allegation	454	-103
+allegations	511	-251
+alleged	189	-344
+allegedly	239	-168
+alleging	275	-418
+allergy	-281	-165
+allow	-440	-619
+allowed	-331	-390
+allowing	-248	-372
+allows	-573	-541
+almost	594	509
+alone	241	588
+along	17	150
+aloud	118	61
+alphabetical	-716	-814
+already	483	569
+already booked	13	148
+also	250	211
+alter	-510	-615
+alternate	-616	-580
+alternatively	-703	-920
+although	224	91
+although we	58	-41
+altogether	495	-141
+always	258	696
+am	170	85
+am going	117	35
+am having	-143	-93
+am not	20	-109
+am on	-125	-50
+am pretty	-101	-37
+am still	-61	39
+amazed	802	928
+amazing	492	1213
+amazingly	784	1296
+amazon	38	21
+ambiance	37	431
+ambition	296	754
+ambitious	361	886
+amend	-551	-658
+america	210	284
+american	29	221
+americans	245	325
+amid	515	190
+amino	-782	-547
+among	258	210
+amount	-195	-8
+an	20	-75
+an excellent	-37	90
+an extra	-26	63
+an insult	110	21
+an old	-73	-128
+analysis	-345	-393
+analyst	-280	-271
+and	-40	65
+and %number	-73	-107
+and a	-147	-189
+and also	71	-29
+and an	-131	-147
+and as	88	77
+and do	-106	-81
+and ended	-182	-156
+and found	-130	-21
+and full	89	-32
+and generous	-16	88
+and gets	85	26
+and got	-35	99
+and had	-94	1
+and he	-71	139
+and i	92	156
+and is	-169	-182
+and it	-48	103
+and more	-15	69
+and my	-47	-118
+and need	-99	-91
+and neither	113	7
+and no	87	40
+and nobody	127	10
+and not	80	190
+and nurses	79	91
+and of	-57	-108
+and only	64	-35
+and over	-53	59
+and pulled	-60	65
+and see	2	118
+and sent	147	-14
+and so	-28	124
+and takes	66	-51
+and the	334	371
+and then	140	18
+and they	111	33
+and this	94	-15
+and three	50	-46
+and time	140	13
+and took	60	-23
+and turned	52	-44
+and was	-62	26
+and we	-88	-80
+and will	-165	-119
+and with	-175	-175
+and would	-118	19
+and you	-32	133
+angeles	20	67
+anger	396	-91
+anger is	-184	-122
+angered	712	87
+angles	-336	-181
+angry	890	180
+anne	-120	502
+annex	-493	-671
+anniversary	-66	65
+announced	-134	-83
+annoyed	894	433
+annoying	780	254
+annual	-533	-198
+annually	-425	-121
+anonymity	-275	-357
+another	522	200
+another one	-58	62
+answer	-27	-162
+anti	224	-17
+anticipated	221	395
+any	82	-80
+any fuss	-53	109
+any longer	132	9
+any more	86	92
+any of	57	106
+anymore	483	194
+anyone	245	139
+anyone had	-98	4
+anything	545	321
+anything but	247	-119
+anytime	-259	-193
+anyway	562	370
+anywhere	-7	90
+ap	-415	-565
+apart	358	155
+apologise	180	-351
+apologized	603	142
+app	-92	-186
+appalled	916	544
+appalling	816	194
+apparent	472	381
+apparently	597	290
+appealing	431	756
+appear	-111	-209
+appearance	35	219
+appearance of	-41	56
+appeared	396	259
+appears	29	95
+applauded	542	1017
+applause	549	708
+apple	335	233
+application	-426	-389
+applications	-30	-243
+applied	-509	-423
+applies	-752	-703
+apply	-780	-688
+appreciate	84	702
+appreciate it	-79	-116
+appreciated	281	1072
+appreciation	-113	663
+approach	121	459
+approached	142	407
+approaches	-557	-24
+appropriate	-432	-22
+approval	-138	21
+approved	-306	-171
+approximate	-705	-269
+approximately	-304	-321
+april	-175	-396
+arab	-200	-415
+arbitration	-441	-550
+architect	-162	211
+archive	-144	-193
+ardent	422	844
+are	-252	-19
+are %number	87	106
+are absolutely	58	-57
+are at	251	-39
+are back	-126	156
+are in	-169	-156
+are supported	-142	-166
+are up	183	117
+are you	-159	-189
+area	23	-160
+arguably	325	735
+arguing	382	79
+arise	-400	-685
+arm	177	108
+army	65	-142
+around	134	115
+around for	-88	-112
+around my	-25	62
+arrange	-616	-511
+arranged	-493	-292
+arrival	34	181
+arrive	-413	-248
+arrived	-152	152
+arrogant	811	570
+art	-92	322
+article	-316	-453
+articulate	219	852
+artist	-138	281
+artistic	17	645
+artistically	531	1009
+artistry	464	913
+artists	-158	164
+arts	-84	242
+as	258	257
+as a	10	334
+as described	92	65
+as good	107	-2
+as i	47	-55
+as if	68	184
+as it	80	-33
+as much	67	-53
+as the	-37	-89
+asean	-707	-292
+ash	41	-490
+ashamed	781	261
+ask	-221	-181
+ask for	-66	189
+asked	-147	43
+asked for	-126	-37
+asks	-247	-378
+asleep	421	152
+aspect	92	317
+ass	315	115
+assassination	157	-242
+assembled	201	430
+assemblies	-403	-711
+assembly	-260	-375
+assertive	381	956
+assess	-499	-305
+assign	-711	-805
+assigned	-589	-554
+assist	-314	-35
+assistance	-82	-45
+associate	-429	-118
+associated	-432	-495
+association	-421	-325
+associations	-606	-586
+assume	-449	-408
+assumes	-676	-447
+assured	288	680
+astonished	747	771
+astonishing	561	1025
+astonishingly	755	1164
+astounding	518	855
+at	-215	-255
+at %number	-94	-193
+at a	-114	-111
+at best	91	-87
+at five	86	19
+at home	79	-40
+at it	-89	-56
+at last	-19	420
+at night	-56	-98
+at nine	-119	-80
+at noon	-116	-119
+at six	56	-43
+at that	-48	281
+at work	-59	45
+ate	442	683
+athletic	-52	361
+athleticism	346	894
+atm	-491	-771
+atmosphere	22	211
+atoms	-671	-525
+atp	-392	-454
+attach	-638	-414
+attached	-255	-324
+attack	242	-73
+attacked	483	177
+attacking	394	399
+attacks	219	-180
+attain	-620	433
+attained	-293	687
+attaining	-386	620
+attempt	258	-38
+attempted	22	-155
+attempts	152	-44
+attend	-483	-365
+attended	-87	259
+attention	486	456
+attentive	284	854
+attitude	222	526
+attracted	346	730
+attracting	186	602
+attractive	19	632
+attributes	-482	132
+attribution	-142	-677
+audience	315	528
+audiences	455	657
+august	-166	-268
+austin	-226	22
+australia	-118	110
+authentic	72	558
+author	-173	150
+authorities	136	-173
+authority	-235	-274
+authorized	-561	-492
+auto	-83	-303
+automatically	-368	-566
+autonomous	-362	-412
+auxiliary	-332	-616
+available	-454	-328
+available in	-186	-115
+avalanche	117	-98
+average	-81	-111
+aviv	-400	-496
+avoid	329	-431
+avoid this	95	-30
+avoided	547	109
+award	-15	405
+awarded	-240	138
+awards	28	291
+aware	411	502
+away	273	329
+away from	-196	-226
+away the	65	-29
+awe	675	923
+awesome	604	1101
+awful	1114	586
+awfully	726	927
+awkward	640	407
+azerbaijan	-88	-531
+b	-17	-34
+baby	387	489
+back	382	389
+back at	-51	42
+back from	-27	86
+back on	-269	-174
+backed	267	-10
+backfired	831	408
+backup	141	-79
+bacon	149	279
+bacon is	7	159
+bad	896	-108
+bad at	-34	161
+bad film	54	-50
+badly	1116	454
+baffled	926	486
+bag	-109	-275
+baghdad	176	-210
+bags	135	-115
+bake	-258	-210
+bakery	95	95
+baking	-206	-126
+balance	-188	91
+balanced	-160	561
+balcony	500	438
+ball	331	482
+ballot	110	-321
+ballots	164	-320
+band	-158	-41
+bandage	-245	-74
+bangkok	-106	-551
+bangladesh	-128	-407
+bank	-22	-176
+bank that	-57	40
+bankrupt	421	-123
+bankruptcy	104	-328
+banks	2	-251
+bar	-374	-232
+barcelona	-200	113
+barely	676	586
+bargain	79	602
+bars	63	55
+base	-110	-156
+based	-429	-302
+baseless	583	-151
+basement	134	-226
+basic	-237	-15
+basically	541	309
+basis	-793	-424
+batch	37	-127
+bathed	342	885
+bathroom	423	-6
+bathrooms	408	209
+batter	-43	-223
+battered	643	346
+batteries	-216	-384
+battery	140	40
+battery is	-107	-48
+bay	169	117
+bbc	266	-247
+bc	-158	-282
+be	-131	-362
+be a	87	-45
+be back	45	102
+be changed	-96	-109
+be disappointed	-53	216
+be free	34	90
+be honest	54	-34
+be in	-8	116
+be like	-85	188
+be loud	-128	-90
+be one	-68	18
+be so	-41	58
+be the	97	-22
+be there	-180	-149
+be to	276	131
+beach	-120	-2
+beaming	396	956
+beans	97	-107
+bears	-107	120
+beat	351	311
+beaten	604	349
+beating	493	351
+beats	-25	2
+beautiful	451	1097
+beautifully	396	1109
+beauty	235	824
+became	426	386
+because	452	131
+because i	172	45
+because the	-33	-159
+become	317	289
+becoming	449	508
+bed	197	227
+beds	24	12
+beef	145	18
+been	272	27
+been added	-62	89
+been declined	-178	-91
+been so	101	-89
+beer	-77	453
+beers	-370	327
+before	-340	-318
+before i	196	13
+before it	70	192
+before the	94	80
+before you	-99	-67
+began	278	205
+begin	-346	-308
+begins	-281	-370
+beguiling	624	1024
+behaved	526	749
+behind	333	297
+behind the	-108	-168
+being	607	440
+beirut	49	-437
+belarus	78	-385
+believable	457	726
+believe	52	197
+belly	348	269
+beloved	454	682
+below	-150	-410
+belt	-161	-260
+ben	-424	-447
+beneficial	-534	257
+beneficiary	-467	-208
+benefit	-233	250
+benefited	458	645
+benefits	-182	283
+benjamin	-495	-378
+berry	-179	351
+best	93	778
+best headset	-30	59
+best of	56	-29
+best part	178	-65
+best places	3	97
+better	528	557
+better in	-89	-46
+better than	-96	178
+between	-397	-617
+between %number	-109	-73
+between the	30	-84
+bewildered	999	562
+beyond	433	524
+bias	-70	-585
+biased	419	-262
+big	624	468
+bigger	459	535
+biggest	442	297
+bilateral	-488	71
+bill	59	78
+bill that	102	-25
+billed	144	281
+bills	-114	-159
+bind	-753	-522
+binding	-791	-411
+binds	-790	-443
+bipartisan	-27	646
+birdie	267	609
+birth	-343	64
+birthday	135	333
+biscuits	65	94
+bisque	70	-38
+bit	684	716
+bit of	-32	81
+bites	450	81
+bits	198	363
+bitter	445	218
+black	187	-125
+blackberry	45	94
+blackened	815	370
+blackout	93	-694
+blame	534	-395
+blamed	503	-380
+blames	275	-553
+blaming	589	-327
+bland	684	396
+blast	416	-137
+blasted	595	256
+blasts	331	-152
+blessed	354	890
+blew	624	365
+bloated	891	395
+block	79	-350
+blocked	497	-9
+blond	417	690
+blonde	300	655
+blood	-171	-213
+bloodshed	296	-232
+bloody	496	-25
+blossomed	321	875
+blow	593	267
+blowing	542	372
+blown	884	368
+blue	-295	-152
+blunder	847	329
+board	-164	-319
+boasted	415	769
+boasting	455	771
+boasts	152	639
+bob	87	179
+boiler	185	-335
+boils	164	-128
+bold	211	616
+boldly	244	814
+boldness	364	1030
+bomb	241	-195
+bombed	681	306
+bombing	251	-20
+bombings	117	-247
+bombs	201	-193
+bond	-563	-285
+bonds	-448	-280
+book	-54	164
+booked	123	242
+booked for	-92	-24
+booking	34	-78
+books	101	4
+boom	443	278
+booming	469	710
+boost	-100	259
+boosted	145	515
+boosting	-210	432
+boot	192	-197
+boots	85	280
+border	-194	-337
+borders	-397	-525
+bore	181	210
+bored	962	533
+boring	977	316
+born	-249	41
+borough	-519	-565
+boss	190	-27
+both	-63	177
+both parties	-127	-188
+both senses	113	25
+bothered to	71	-59
+bottom	91	-217
+bought	65	280
+bought a	-76	87
+bought this	-54	92
+boundary	-620	-733
+boundless	315	949
+bowl	-53	0
+bowled	392	636
+box	346	82
+boy	287	250
+boycott	36	-538
+boyfriend	102	-14
+boyish	470	948
+bp	129	-376
+bracket	-417	-709
+brackets	-494	-842
+brad	-134	33
+brain	-124	-273
+branch	-311	-584
+brand	-133	283
+brands	-217	207
+brave	472	849
+bravely	394	847
+bravery	194	789
+bread	117	28
+breadth	69	773
+break	92	-15
+breakdown	-13	-545
+breakdowns	401	-417
+breakfast	-118	332
+breaking	437	339
+breakthrough	62	608
+breathtaking	547	1052
+bridge	-31	-102
+brigades	-440	-656
+bright	325	788
+brighter	104	689
+brightly	368	905
+brilliant	645	1116
+brilliantly	623	1142
+bring	-57	63
+bringing	354	829
+brings	-7	451
+brisk	155	633
+british	5	-23
+broad	-95	311
+broadcast	176	-201
+broadcaster	77	-454
+broadcasting	75	-264
+broadway	319	528
+broke	630	163
+broken	534	176
+broken glass	72	-32
+broker	-614	-337
+bronze	19	421
+brother	-19	-42
+brothers	-279	-165
+brought	502	900
+brutal	589	265
+budget	21	-3
+buffalo	-92	18
+buffet	25	211
+bug	269	-115
+build	-48	242
+building	178	151
+buildings	307	49
+built	184	318
+bulletin	-260	-560
+bunch	519	321
+buoyed	359	651
+bureau	-443	-577
+bureaucracy	737	123
+bureaucratic	768	-28
+burger	187	233
+buried	359	94
+burned	817	266
+burning	547	54
+burnt	699	318
+bus	84	-336
+bus to	-85	-79
+bush	217	210
+business	55	147
+businesses	227	-76
+busy	392	400
+but	-12	-105
+but it	-103	-27
+but just	-78	11
+but my	-64	-95
+but not	-62	34
+but that	-53	54
+but the	35	-51
+but these	-40	75
+but this	-39	85
+butter	-46	155
+button	-211	-441
+buttons	193	12
+buy	-193	16
+buyer	-464	-276
+buying	65	266
+by	-310	68
+by %number	-78	197
+by a	60	141
+by far	-60	148
+by the	-24	-150
+ca	189	-55
+cabinet	-144	-404
+cable	110	-302
+cables	128	-483
+cafe	-7	97
+café	96	18
+cairns	-783	-545
+cairo	-349	-432
+cake	-16	330
+cakes	-71	214
+calculate	-715	-545
+calendar	-412	-464
+call	22	-471
+call back	137	-21
+call is	47	-42
+call me	-129	-87
+called	-81	-109
+calling	299	82
+calls	189	-310
+calm	216	407
+calories	-212	-130
+cambridge	-328	115
+came	526	596
+came back	45	-44
+came from	-151	-104
+came off	99	-94
+came through	-74	74
+camera	272	233
+camera is	68	-143
+camerawork	245	214
+camp	30	-310
+campaign	213	119
+camps	42	-440
+can	-256	-184
+can a	121	30
+can be	-242	-258
+can hear	-24	203
+can i	-290	-253
+can make	45	-44
+can not	194	315
+can say	7	91
+can you	-307	-282
+canada	-364	-160
+canadian	-264	-171
+cancel	-219	-768
+canceled	194	-259
+cancellation	26	-641
+cancelled	198	-431
+cancelling	-183	-266
+candidates	-161	-286
+candor	395	895
+cannot	-68	-273
+capable	302	589
+capacity	56	212
+capital	-147	-248
+captain	-33	205
+captivated	825	999
+captivating	643	1028
+captured	92	283
+car	86	-11
+car charger	-39	62
+car park	-8	-103
+carbon	-543	-429
+card	-579	-789
+card and	-108	-70
+cardboard	352	-113
+cards	-230	-366
+care	102	389
+care and	-83	86
+cared	556	795
+career	228	536
+carefully	-43	391
+careless	840	302
+caring	291	727
+carpet	302	194
+carry	-270	-225
+cars	303	-109
+cartoon	277	-230
+cartoons	281	-196
+case	87	-40
+case of	-93	-67
+cases	-41	-112
+cash	-361	-275
+cash out	-84	-45
+cast	226	287
+casting	242	63
+casualties	304	-168
+catch	347	331
+catching	498	678
+cats	-127	-102
+caught	729	459
+cause	-51	-291
+caused	249	-441
+caused by	-240	-122
+causes	-169	-476
+causing	271	-473
+cautious	248	552
+cautiously	222	693
+cbs	341	-39
+celebrate	-123	508
+celebrated	127	839
+celebrates	-248	365
+celebrating	55	715
+celebration	50	519
+cell	-169	-119
+cell phone	62	154
+cellphone	199	58
+cells	-295	-373
+census	-250	-551
+cent	-262	-12
+cent of	190	18
+centimetres	-186	97
+central	-115	-404
+centre	-93	-234
+century	152	436
+ceremony	4	311
+certain	-319	-255
+certainly	451	619
+certificate	-574	-149
+certificates	-636	-269
+chad	86	-473
+chair	48	76
+chairman	-154	-109
+chairs	-33	400
+challenge	177	383
+challenges	192	443
+challenging	350	539
+champagne	57	609
+champion	107	275
+chance	82	584
+chances	326	741
+change	-380	-231
+changed	-297	-72
+changes	-280	-293
+changing	-39	24
+channel	40	-394
+chaos	352	-357
+chapter	-491	-430
+chapters	-584	-414
+char	-572	-716
+character	104	173
+characteristics	-527	-23
+characters	-25	-78
+charge	-216	-215
+charge me	87	-23
+charged	-330	-446
+charger	306	47
+charges	6	-414
+charging	117	-240
+charisma	405	843
+charismatic	334	757
+charity	-24	-63
+charles	-186	249
+charm	283	848
+charming	521	913
+chart	-458	-216
+charter	-508	-327
+chase	-31	4
+chased	563	506
+chavez	273	-111
+cheap	606	269
+cheaper	144	282
+cheaply	451	456
+cheaply made	48	-43
+cheating	408	-201
+chechnya	319	-124
+check	-355	-374
+check it	-2	120
+checkbooks	-84	211
+checked	25	-151
+checking	-276	-365
+checking my	163	25
+checks	-264	-338
+cheek	132	210
+cheered	719	882
+cheerful	330	854
+cheering	573	561
+cheerios	224	56
+cheers	529	636
+cheese	-128	-223
+chef	-27	327
+chemical	-342	-435
+chemicals	-226	-439
+chemistry	-392	-49
+cheque	-189	-158
+cherished	156	844
+cherries	-237	84
+chewy	310	379
+chicago	-152	-2
+chicken	336	38
+child	65	209
+childlike	602	950
+children	41	251
+china	39	151
+chinese	169	169
+chipotle	-46	-48
+chips	154	-86
+chips were	44	-38
+choice	109	236
+choices	153	359
+choked	816	338
+choose	-657	-517
+chooses	-657	-556
+chores	138	-36
+chose	-301	-4
+chosen	-517	-151
+chris	-101	-32
+christmas	147	272
+christopher	-405	-82
+chronic	117	-364
+church	109	18
+cinema	159	496
+cinematography	286	521
+cingular	166	60
+circuit	-146	-498
+circuits	-223	-733
+citing	156	-406
+citizen	-372	-86
+citizenship	-445	-178
+city	-126	-182
+civil	66	-178
+civilian	254	-156
+civilians	382	-79
+claim	-41	-234
+claimed	176	-116
+claiming	301	-124
+claims	57	-439
+clarify	-383	-616
+clarity	171	772
+clark	-207	184
+clashes	70	-507
+class	74	202
+class of	-16	74
+classic	51	305
+classification	-582	-514
+classified	-154	-413
+classify	-624	-917
+classy	464	871
+clause	-738	-672
+clauses	-670	-761
+clean	328	620
+cleaning	-71	-164
+clear	530	524
+clearly	349	637
+clever	558	726
+client	-102	-197
+climate	-350	-143
+clinched	-192	358
+clinton	153	279
+close	230	415
+close my	141	21
+closed	131	-113
+closed in	-67	24
+closed on	-93	-87
+closely	-417	-37
+closer	-175	527
+closest	-11	132
+closure	150	-684
+closures	84	-703
+club	-111	-25
+clubs	-381	-278
+clumsy	1074	672
+clunky	960	506
+cnn	325	-205
+co	-300	-18
+coach	295	146
+coat	-462	-338
+code	-359	-584
+codes	-490	-696
+coefficient	-893	-725
+coefficients	-924	-684
+coffee	-144	20
+coil	-529	-839
+coin	-322	-177
+cold	360	439
+cole	118	279
+collaboration	-163	305
+collapse	517	-201
+collapsed	696	138
+collapses	374	-335
+collar	274	-103
+colleague	121	203
+collection	-137	154
+collision	176	-343
+color	-41	-4
+colored	-19	158
+colorful	243	522
+colour	-74	-95
+colours	-204	125
+colours are	-27	142
+combined	-184	101
+come	25	234
+come with	-134	-102
+comeback	413	540
+comedy	293	271
+comes	12	190
+comfort	98	533
+comfortable	321	907
+coming	377	553
+coming back	2	112
+coming here	80	-34
+commendable	402	1011
+comment	-32	-347
+comments	184	-176
+commerce	-378	-65
+commission	-163	-316
+commitment	-206	643
+committed	250	360
+committee	-228	-250
+committees	-485	-482
+common	-245	-102
+commonly	-341	-390
+commonwealth	-581	-443
+commune	-303	-627
+communication	64	-51
+communique	-551	-402
+communist	179	-81
+commuters	319	18
+companies	9	-98
+companion	-335	178
+company	227	54
+compared	212	382
+compassion	330	844
+compassionate	286	671
+compatible	-76	-60
+compelling	295	723
+compensation	-166	-413
+competent	186	428
+competition	144	247
+competitive	146	563
+complain	555	-179
+complained	684	93
+complaining	732	77
+complaint	71	-455
+complaints	493	-241
+complement	-596	7
+complementary	-548	195
+complete	-12	118
+completed	-80	119
+completely	630	227
+complex	92	8
+compliments	225	541
+component	-475	-435
+components	-335	-439
+composition	-499	-227
+composure	353	893
+compound	-239	-473
+compounds	-565	-536
+comprehensive	-390	277
+comprise	-698	-612
+comprises	-693	-689
+comprising	-669	-502
+compromise	-131	328
+computer	407	-3
+computers	398	5
+conceded	436	513
+conceived	196	569
+concentrated	179	521
+concept	-106	233
+concern	321	91
+concerned	378	184
+concerning	-426	-565
+concerns	284	-61
+concert	21	200
+conclude	-669	-299
+conclusion	-63	289
+concord	-625	-287
+condition	-270	-305
+conditional	-643	-294
+conducive	-467	193
+conduct	-400	-341
+confederation	-479	-558
+confer	-870	-312
+conference	-217	-127
+confidence	296	576
+confident	407	965
+configure	-329	-538
+confirm	-273	-401
+confirmation	-28	-77
+conflict	5	-341
+conflicts	-118	-553
+confronted	532	356
+confused	686	179
+confusing	611	-42
+confusion	279	-358
+congo	-147	-374
+conjunction	-767	-478
+connect	-181	-363
+connected	-82	-304
+connecting	-195	-225
+connecting train	4	87
+connection	12	-204
+connector	-296	-773
+conscious	342	574
+consensus	-430	217
+consent	-560	-392
+conservation	-348	62
+conservatives	377	129
+consider	-291	-192
+considerable	200	579
+considerably	339	651
+considered	97	221
+considering	92	168
+consist	-525	-614
+consistent	-33	637
+consistently	401	731
+consisting	-505	-419
+consists	-577	-603
+consists of	-91	-73
+constantly	395	354
+constants	-1066	-694
+constituencies	-343	-636
+constituency	-347	-553
+constituent	-728	-852
+constitution	-447	-361
+constructed	77	34
+construction	171	-183
+constructive	-257	441
+consult	-691	-548
+consultation	-618	-257
+consultations	-565	-327
+consummate	144	831
+contact	-548	-549
+contacts	-463	-245
+contain	-285	-429
+contained	10	-203
+contains	-483	-430
+continental	-604	-491
+continue	-273	-226
+continues	-75	-250
+contract	-360	-336
+contract and	89	-14
+contractors	136	-374
+contracts	-301	-434
+contrast	5	344
+contribute	-574	-65
+contribution	-312	470
+contributions	-386	105
+control	57	-152
+controlled	2	-309
+controls	-144	-464
+controversial	311	-49
+controversy	529	-40
+convene	-631	-604
+convenient	-52	72
+convention	-401	-71
+convert	-344	-388
+converter	-261	-521
+convinced	388	601
+convincing	481	888
+cook	-197	35
+cooked	267	322
+cool	-98	301
+cooperation	-391	211
+cooperative	-447	184
+coordinate	-878	-646
+coordinates	-915	-776
+copy	-229	-189
+core	-256	-308
+corner	236	139
+corner of	-114	-98
+correct	-231	-432
+corrected	288	-77
+correctly	129	143
+corrects	-389	-708
+correspond	-837	-736
+corresponding	-906	-676
+corresponds	-866	-565
+corrupt	523	-120
+corruption	535	-42
+cost	173	108
+costly	703	257
+costs	220	-27
+could	240	91
+could have	158	-116
+could not	-9	230
+could you	-134	-99
+council	-355	-238
+councillors	-416	-729
+councils	-371	-618
+count	-55	-206
+counter	132	336
+counterpart	-417	-150
+counterparts	-476	-112
+counters	133	-66
+counties	-230	-445
+countless	625	501
+countries	-247	-122
+country	246	363
+county	-91	-239
+coup	413	-65
+couple	220	386
+couples	-349	135
+courage	248	992
+courageous	425	970
+course	146	194
+court	-29	-129
+courteous	113	668
+cover	-38	-436
+covered	-100	-139
+covering	-237	-460
+covers	-564	-674
+crack	297	30
+crackdown	426	42
+cracked	886	358
+cracks	393	-210
+craft	-55	488
+crafted	117	673
+craftsmanship	211	815
+crap	513	-275
+crash	370	-257
+crashed	647	30
+crashes	320	-388
+crashing	653	110
+craved	369	1182
+crayons	-183	-120
+crazy	511	350
+created	-11	-89
+creates	-224	-209
+creative	160	635
+creativity	135	761
+credentials	-36	504
+credibility	484	416
+credit	-116	-424
+credit for	75	-41
+credit score	-99	-94
+credited	122	590
+crew	274	193
+cried	777	744
+cries	762	386
+crime	86	116
+crime novel	-52	-81
+criminal	-25	-336
+crippled	820	160
+crisis	327	-149
+crisp	244	672
+criteria	-821	-422
+critical	290	329
+critically	472	524
+criticised	491	70
+criticism	701	244
+criticisms	593	205
+criticized	578	174
+critics	602	412
+crooked	565	71
+cross	-358	-53
+crowd	603	556
+crowded	572	177
+crowds	458	404
+crown	-271	140
+cruel	579	217
+crumbled	757	543
+crumbling	677	303
+crushed	827	413
+crushing	663	362
+crust	-270	-116
+cry	583	505
+crying	826	428
+crypto	-125	-288
+cult	93	165
+cultural	-197	102
+cumin	136	14
+curious	483	547
+curiously	698	811
+curled	311	882
+currencies	-354	-245
+currency	-321	-383
+current	-412	-583
+currently	-427	-383
+curry	-4	-187
+customer	193	-21
+customer service	157	-70
+customers	132	97
+customs	-497	-266
+cut	435	88
+cut out	67	-57
+cute	349	667
+cutouts	45	151
+cuts	265	-24
+cutting	359	312
+cycle	-432	-624
+cyclic	-929	-885
+cynical	778	432
+cyprus	-471	-391
+czech	-316	-308
+dad	323	368
+daily	-124	-222
+dam	165	-228
+damage	82	-284
+damaged	681	101
+damaging	552	-26
+damascus	-119	-547
+damn	712	378
+dan	-171	-392
+danced	357	852
+dancing	145	416
+danger	377	24
+dangerous	475	96
+dangerously	718	400
+daniel	-395	-159
+darfur	63	-320
+daring	520	890
+dark	336	592
+dashing	384	822
+data	-90	-227
+date	-452	-461
+dateline	-292	-663
+dates	-564	-441
+daughter	42	371
+daughters	-81	373
+daunting	530	728
+david	-245	-144
+day	2	290
+day of	-103	-121
+day to	205	8
+days	110	76
+days and	-32	139
+days before	145	-3
+days i	114	37
+days later	46	-36
+dayton	-441	-143
+dazed	847	370
+dazzled	724	1121
+dazzling	445	1108
+de	-199	2
+dead	515	56
+dead after	119	-15
+dead on	92	-9
+deadline	-353	-458
+deadly	305	-102
+deal	35	116
+dealing	12	31
+dealing with	-140	-92
+deals	-329	-198
+deals with	-250	-206
+dear	188	210
+dear all	-80	-113
+death	105	-86
+deaths	322	-36
+debacle	566	-147
+debate	-168	-241
+debit	-382	-602
+debris	421	-119
+debt	40	-230
+debut	46	383
+decade	416	518
+decades	554	557
+decay	-244	-233
+december	-263	-300
+decent	438	779
+decide	-580	-655
+decided	-133	-192
+decidedly	519	737
+decides	-375	-482
+deciding	-452	-380
+decision	183	-107
+decisive	25	500
+declaration	-476	-108
+declare	-303	-458
+decline	124	57
+declined	-232	-292
+declining	178	207
+decorated	183	580
+dedicated	50	502
+dedication	120	852
+deep	448	272
+deeply	837	591
+def	-390	-298
+default	60	-535
+defeat	319	123
+defect	-265	-805
+defended	365	492
+defense	195	126
+defensive	336	276
+define	-861	-387
+defined	-605	-266
+defines	-718	-450
+defining	-472	128
+definitely	479	782
+definitely worth	-32	53
+deft	482	825
+degree	-235	100
+degrees	-445	-179
+delay	111	-535
+delayed	270	-202
+delays	456	-298
+delegate	-525	-217
+delegation	-471	-133
+delete	-178	-794
+deliberately	514	0
+delicate	194	525
+delicately	230	860
+delicious	332	977
+delight	481	887
+delighted	623	1019
+delightful	473	976
+delish	27	74
+deliver	25	361
+delivered	292	523
+delivering	478	778
+delivers	154	522
+delivery	-170	193
+delta	-218	-247
+democracy	140	340
+democrats	344	189
+demolished	494	8
+demolition	295	-317
+demonstrate	-285	343
+demonstrated	156	791
+demonstrates	-68	663
+demonstrating	179	661
+demonstrations	219	-192
+demoralized	863	302
+denial	361	-196
+denied	278	-128
+denies	135	-329
+denote	-851	-792
+denotes	-677	-494
+denounced	453	9
+density	-557	-513
+dentist	-134	-118
+denver	-109	59
+department	-92	-246
+depending	-544	-350
+depleted	279	-76
+deposit	-580	-425
+deposited	-372	-308
+depth	-2	265
+derided	828	569
+derivatives	-496	-595
+derived	-450	-390
+describe	-229	-299
+described	21	205
+deserted	694	272
+deserve	250	540
+deserved	411	931
+deservedly	533	1124
+deserves	275	842
+design	99	250
+designate	-870	-724
+designated	-555	-421
+designates	-919	-871
+designation	-537	-511
+designations	-799	-666
+designed	-55	91
+designer	-59	346
+desire	-85	435
+desired	-550	112
+desk	-1	-44
+desperate	795	500
+desperately	591	622
+despite	570	737
+despite the	-65	62
+dessert	-175	379
+desserts	-130	380
+destination	-177	146
+destroyed	666	86
+destruction	307	-29
+details	-210	-292
+detention	-32	-383
+determination	-230	478
+determine	-654	-592
+determined	-309	18
+determines	-717	-595
+determining	-652	-317
+devastated	764	345
+devastating	540	248
+develop	-323	96
+developed	-23	270
+developing	-84	340
+development	-148	166
+device	-6	-138
+devoted	137	640
+devotion	138	796
+diagram	-622	-736
+dialog	-430	-397
+dialogue	37	69
+diamond	-219	208
+dice	-72	-479
+did	-29	235
+did i	-133	10
+did my	-50	35
+did not	90	-54
+did the	-3	82
+die	131	-21
+die for	38	136
+died	459	126
+died in	66	-55
+diego	-69	348
+differ	-626	-470
+difference	-214	150
+different	-163	-73
+differential	-577	-690
+difficult	387	175
+difficult to	103	-81
+difficulty	244	423
+diffusion	-788	-682
+dignified	307	779
+dignity	141	702
+diligent	362	838
+diminished	408	652
+din	92	-547
+dine	-394	-133
+dinner	-137	159
+direct	-372	-284
+directed	217	107
+directing	279	300
+direction	-197	21
+directions	-257	-254
+directly	-193	-531
+director	37	233
+dirt	353	-192
+dirty	740	-28
+disagree	-60	-179
+disambiguation	-655	-664
+disappeared	474	216
+disappointed	1004	409
+disappointed with	80	-69
+disappointing	703	434
+disappointment	862	467
+disarray	677	6
+disaster	507	88
+disastrous	648	208
+disbelief	755	289
+disciplinary	-155	-561
+disciplined	397	631
+disclose	-549	-540
+discount	-380	19
+discover	-238	-1
+discuss	-598	-422
+discussed	-345	-106
+discussions	-355	-129
+disgust	705	214
+disgusted	1016	472
+disgusting	792	263
+dish	205	7
+dishes	245	184
+disillusioned	841	442
+dismal	680	400
+dismay	682	380
+dismayed	938	503
+dismiss	207	-359
+dismissed	610	53
+disney	230	344
+disorder	-279	-488
+displaced	284	-220
+display	97	358
+displayed	109	719
+disposable	-115	24
+dispute	-40	-546
+disputed	-123	-556
+disputes	-167	-602
+disrupted	515	-73
+disruptions	234	-461
+dissatisfied with	-167	-147
+dissolve	-424	-728
+distinctive	37	562
+distinguished	-170	530
+distracted	840	304
+distraction	640	39
+distraught	726	403
+distribution	-340	-416
+distributions	-751	-658
+district	-132	-261
+district has	-175	4
+districts	-236	-555
+diverse	-134	333
+diversified	-197	511
+diversity	-231	443
+divide	-275	-514
+divides	-421	-639
+division	-158	-268
+divisions	-71	-549
+dj	-347	-529
+do	-284	-473
+do it	-14	111
+do not	-178	-238
+do they	-147	-114
+docs	61	-279
+doctor	-110	-127
+doctors	91	-8
+document	-409	-299
+documentary	85	111
+documents	-301	-530
+does	-251	-303
+does this	-71	46
+dog	106	210
+dog and	-55	66
+dogged	699	458
+dogs	140	140
+doing	415	501
+dole	233	372
+dollars	38	67
+domain	-635	-706
+domains	-722	-638
+dominated	409	160
+dominating	448	624
+done	536	546
+donut	-16	16
+door	450	100
+doors	256	199
+double	5	80
+doubled	148	341
+doubt	447	325
+down	702	575
+down in	21	81
+down the	-56	104
+down to	-10	95
+downright	999	542
+downside	111	337
+dozen	291	179
+dozens	463	25
+draft	-358	-337
+drag	-135	-418
+dragged	600	240
+drain	189	-405
+drains	477	-101
+drama	203	160
+dramatic	396	683
+dramatically	419	588
+dreadful	843	488
+dream	42	557
+dreamed	417	921
+dreams	126	508
+dressed	300	640
+dressing	235	278
+drew	124	268
+driest	-258	-98
+drink	-12	198
+drinks	-102	209
+drive	252	19
+driven	478	248
+driver	123	-286
+drivers	55	-302
+driving	99	129
+drizzle	157	-93
+drop	131	-122
+dropped	407	7
+dropping	452	169
+drops	67	-191
+drove	437	384
+drowned	669	284
+drunk	538	219
+dry	145	-112
+dry as	136	70
+dryer	-70	-435
+dual	-536	-457
+duck	267	45
+due	44	-263
+dull	698	513
+dumb	856	410
+dump	170	-598
+dumped	524	-6
+duration	-629	-321
+during	194	1
+dusk	3	197
+dust	301	-284
+dying	466	532
+e	35	-20
+each	-445	-164
+eager	291	565
+eagerly	256	878
+ear	352	253
+earbud	64	20
+earlier	109	-5
+early	61	243
+earn	-303	166
+earned	65	669
+earnest	515	958
+earning	-91	423
+ears	540	406
+ears are	-34	89
+earth	-86	7
+earthquake	370	142
+ease	205	122
+easier	228	257
+easily	448	437
+east	-29	-208
+eastern	-48	-336
+easy	360	770
+easy to	29	104
+eat	80	179
+eaten	412	389
+eating	290	351
+economists	-39	14
+economy	281	227
+ecstatic	551	839
+ecuador	-249	-509
+ed	147	-335
+edge	38	260
+editing	222	85
+editors	-126	-379
+eds	-367	-709
+educated	216	549
+education	-26	162
+effect	-237	-93
+effective	-48	455
+effectiveness	93	529
+effects	-81	-16
+efficient	229	483
+effort	502	679
+effortless	420	1012
+efforts	228	440
+eggs	-92	6
+egypt	-311	-283
+egyptian	-354	-207
+eight	23	75
+eighth	50	68
+either	-192	-467
+el	-325	-406
+elated	760	859
+elect	-436	-419
+elected	-25	-189
+election	85	-263
+elections	-66	-446
+electoral	-47	-453
+electric	-68	-342
+electrical	-11	-556
+electricity	10	-444
+elects	-735	-794
+elegance	342	999
+elegant	306	976
+elegantly	426	945
+element	-356	-279
+elements	-321	-347
+eleven	-273	-66
+eleven years	-16	121
+eliminate	-39	-581
+elizabeth	13	471
+eloquence	475	978
+eloquent	491	997
+else	429	420
+else do	36	121
+elsewhere	222	26
+eluded	258	824
+elusive	65	697
+embarrassed	1066	443
+embarrassing	808	29
+embarrassingly	1002	583
+embarrassment	838	247
+embassy	19	-277
+embodied	-279	652
+embodies	-241	582
+embodiment	190	850
+embrace	108	686
+embraced	446	1091
+embracing	279	964
+emerged	383	475
+emergency	-16	-415
+emerging	-127	277
+emissions	-424	-300
+emotion	406	511
+emotional	329	498
+emotionally	633	567
+emotions	82	151
+emphasis	106	648
+emphasized	-119	587
+emphatic	462	783
+employed	-88	-85
+employees	254	-152
+empty	781	222
+emu	-644	-800
+enable	-498	-280
+enamored	593	922
+encourage	-355	-117
+encouraged	23	412
+encouragement	177	658
+encouraging	139	421
+end	153	-25
+end of	-88	-96
+end up	109	49
+endearing	485	908
+ended	380	245
+ended up	108	-8
+ending	24	-30
+ends	-213	-160
+endured	688	510
+enduring	188	824
+energetic	232	860
+energy	-151	161
+engaged	137	372
+engagement	-257	451
+engine	144	35
+england	47	174
+english	58	15
+engulfed	722	45
+enhance	-480	257
+enhanced	-120	518
+enhancing	-292	476
+enjoy	-112	626
+enjoyable	333	736
+enjoyed	335	1270
+enjoying	237	1095
+enjoys	60	712
+enlightened	57	781
+enormous	606	855
+enormously	675	1157
+enough	255	547
+enough for	-29	81
+enraged	738	153
+enrolled	-237	30
+ensure	-291	24
+ensuring	-204	400
+enter	-446	-502
+enter my	211	94
+entered	-6	177
+entertaining	357	772
+enthused	567	945
+enthusiasm	420	888
+enthusiastic	509	963
+enthusiastically	404	952
+entire	342	8
+entirely	493	189
+entities	-604	-709
+entity	-534	-549
+entrance	-6	89
+entranced	859	1058
+entrepreneurial	150	825
+entropy	-859	-605
+entry	-381	-380
+enviable	289	1002
+envied	474	1058
+episode	48	39
+epitomized	519	936
+equal	-477	213
+equality	-522	171
+equally	481	928
+equation	-623	-645
+equations	-646	-735
+equilibrium	-721	-394
+equipment	260	-87
+equitable	-448	259
+equity	-514	-290
+equivalent	-398	-282
+era	252	308
+error	339	-206
+errors	187	-256
+erupted	374	-135
+escaped	388	167
+especially	548	528
+essence	-153	396
+essential	-235	183
+essentially	291	29
+establish	-778	-177
+established	-478	-46
+establishes	-903	-424
+establishing	-558	180
+establishment	-215	178
+estimates	-204	-351
+et	-452	-417
+etc	79	-24
+ethnic	25	-292
+eu	-231	-214
+eur	-230	-393
+europe	76	81
+european	-126	-33
+euros	-65	-223
+evaluate	-537	-252
+even	649	814
+even a	115	-22
+even the	81	-62
+evening	52	201
+event	-192	-89
+events	-191	-258
+ever	703	912
+ever go	116	-102
+every	370	497
+every cent	76	134
+every day	-66	96
+every single	260	208
+every time	170	39
+every twenty	-87	-106
+every week	84	51
+everybody	529	547
+everyone	426	652
+everything	508	700
+everything about	159	-58
+everything in	104	-72
+everywhere	678	572
+evident	623	889
+ex	-34	-351
+exacerbate	-273	-831
+exacerbated	467	-260
+exact	-474	-322
+exactly	-73	346
+exaggerated	702	262
+examine	-512	-478
+example	-116	-2
+example of	72	-26
+exasperated	817	436
+exceedingly	555	891
+excelled	286	872
+excellence	-51	670
+excellent	212	1057
+excellently	329	676
+except	-113	-419
+exception	-179	-217
+exceptional	46	813
+exceptionally	358	814
+exchange	-659	-471
+exchange rate	-99	-100
+exchanged	-316	240
+exchanges	-419	-40
+exchanging	-338	178
+excited	420	660
+excitement	433	662
+exciting	346	850
+exclude	-657	-987
+excluded	-209	-601
+excludes	-588	-770
+exclusion	-337	-683
+exclusive	-505	-186
+excuse	487	-201
+excuses	523	9
+executives	304	66
+exemplary	160	804
+exemplified	227	823
+exempt	-640	-690
+exercise	-128	54
+exhausted	767	712
+exhibited	-83	573
+exhibition	-175	244
+exhibition is	78	181
+exhilarating	511	940
+exist	-474	-547
+existing	-357	-463
+exists	-431	-415
+exit	40	-460
+expand	-389	48
+expanded	-173	274
+expanding	-64	449
+expansive	227	709
+expect	25	41
+expect a	62	-61
+expectations	124	366
+expected	21	63
+expecting	137	352
+expects	-382	-215
+expel	-173	-750
+expelled	143	-442
+expensive	514	429
+experience	194	593
+experienced	527	557
+experiences	-223	229
+expert	-153	-98
+experts	262	30
+expiration	-680	-432
+expire	-575	-519
+expires	-697	-598
+explain	-70	-220
+explain how	114	22
+explained	-81	187
+explanation	136	-242
+exploded	502	-20
+exploited	598	412
+explore	-537	70
+explored	-200	370
+exploring	-243	332
+explosion	458	-126
+explosions	365	-118
+export	-73	38
+exports	102	58
+expose	277	-333
+exposed	485	-19
+express	-117	-127
+expressed	-6	239
+expressive	177	856
+expulsion	46	-561
+exquisite	411	1038
+exquisitely	447	1009
+extend	-482	-254
+extended	-318	-85
+extension	-448	-482
+external	-153	-542
+extra	-62	-6
+extra charges	-7	183
+extraordinarily	607	1040
+extraordinary	85	794
+extremely	582	535
+extremist	-96	-494
+exuberant	519	990
+eyed	437	611
+eyes	491	611
+fabulous	433	907
+face	406	381
+faced	719	512
+faces	349	207
+facilitate	-591	-151
+facilities	208	-70
+facing	494	247
+fact	242	292
+fact that	-53	50
+faction	-260	-462
+factions	-381	-505
+factor	-350	-312
+factors	-479	-456
+factory	247	-27
+facts	-64	-210
+faded	558	716
+fading	427	623
+fail	-95	-386
+failed	332	-98
+failing	278	-123
+failings	783	128
+fails	8	-290
+failure	387	-297
+failures	684	-117
+fair	-137	396
+fairly	244	632
+faith	75	453
+faithful	180	503
+fall	189	15
+fallen	669	479
+falling	550	263
+fallout	259	-516
+falls	35	-91
+false	134	-246
+fame	146	466
+famed	202	658
+familiar	349	386
+families	68	-8
+family	-22	190
+famous	215	632
+famously	550	777
+fan	194	45
+fans	490	423
+fans of	23	103
+fantastic	448	912
+fantasy	-10	50
+far	463	490
+far from	32	-124
+far the	-60	147
+fare	-39	-72
+farm	4	-47
+fascinated	756	900
+fascinating	220	606
+fashion	45	430
+fashioned	659	774
+fast	218	541
+faster	228	471
+faster than	-38	87
+fastest	76	432
+fat	114	-21
+fatah	-214	-576
+father	175	382
+fault	217	-267
+faulty	438	-485
+favor	292	311
+favorable	-312	183
+favorite	165	462
+favourite	318	348
+fc	-518	-171
+fear	690	-95
+feared	688	63
+fearful	669	186
+fearing	372	-298
+fearless	422	874
+fears	390	-240
+fearsome	598	876
+feat	166	679
+feature	43	132
+features	-124	93
+february	-227	-276
+federal	-112	-249
+federation	-442	-522
+fee	-453	-634
+feeble	914	792
+feeder	-470	-839
+feel	574	611
+feel like	85	-79
+feel the	-46	76
+feeling	679	684
+feels	481	635
+fees	-145	-433
+feet	524	530
+feisty	524	855
+fell	753	372
+fell by	140	166
+fellow	186	275
+felt	748	757
+felt like	-87	107
+felt so	120	31
+female	10	204
+females	-288	59
+ferocious	592	816
+ferociously	593	1003
+ferocity	519	850
+fervent	382	787
+festival	-23	119
+few	474	432
+fi	-12	14
+fiasco	593	-248
+fiat	-47	-56
+fierce	497	521
+fiercely	432	643
+fifa	-103	-453
+fifth	150	308
+fifth in	155	80
+fighting	325	164
+figure	-3	145
+figured	342	533
+file	-207	-731
+filed	-105	-333
+files	-13	-549
+filet	30	216
+filing	-232	-436
+fill	-10	-308
+filled	616	306
+film	164	396
+film has	58	-26
+film lacks	83	-54
+film was	-46	55
+films	158	282
+filter	-317	-628
+filthy	597	-3
+final	114	57
+finally	578	824
+finally have	-72	89
+finance	-156	-343
+financial	100	-131
+financially	573	585
+find	-298	49
+find anything	-38	65
+find my	-84	-82
+find the	-245	-335
+finding	172	528
+finds	-18	177
+fine	195	476
+finest	317	989
+finger	17	-200
+finish	57	393
+finished	164	423
+fire	18	-25
+fired	391	98
+firefighters	154	210
+fires	235	-208
+firm	-109	58
+firmly	142	485
+first	123	227
+first day	-58	28
+first time	-95	163
+fish	221	149
+fisher	-176	321
+fit	-11	276
+fits	-142	337
+five	165	-13
+five minutes	99	-50
+fix	327	-429
+fixed	-507	-333
+fixed the	-23	67
+fixing	168	-394
+flair	319	729
+flash	257	-310
+flat	134	154
+flat is	-92	38
+flavor	-14	424
+flavors	-200	428
+flawed	722	77
+flawless	531	964
+flaws	658	104
+fled	372	0
+flee	224	-311
+flexibility	-403	255
+flick	207	51
+flight	-67	-275
+flight was	72	-9
+flights	-187	-276
+flimsy	651	194
+flip	164	-235
+flood	277	-134
+flooded	690	-10
+flooding	379	-281
+floods	311	-273
+floor	-81	-235
+floors	276	63
+flop	817	219
+flour	-107	-280
+flourishing	268	744
+flower	-258	158
+flowers	-101	398
+fluent	320	748
+flying	260	297
+focus	-108	187
+focused	313	692
+folder	-454	-453
+folks	440	296
+follow	-519	-462
+following	-110	-289
+follows	-587	-703
+follows a	-100	-169
+fond	393	627
+fondness	241	789
+food	430	225
+food is	145	57
+footing	147	658
+footnotes	-372	-985
+for	-181	-29
+for %number	-202	-141
+for a	220	22
+for about	-28	94
+for all	51	111
+for anything	-119	181
+for both	-7	79
+for children	-186	-165
+for home	-117	-105
+for it	153	1
+for me	-79	-110
+for more	81	-9
+for my	21	132
+for next	13	148
+for once	-55	118
+for people	-136	-160
+for ten	-133	-83
+for that	85	-8
+for the	96	324
+for their	61	-35
+for three	79	-63
+for two	-35	-85
+for us	52	119
+for wasting	165	-18
+for weeks	85	-30
+for what	49	-56
+force	-124	-150
+forced	519	-357
+forceful	435	911
+forces	8	-97
+forcing	405	-423
+forecast	-163	-65
+forefront	271	721
+foreign	-57	-113
+foremost	109	650
+forever	109	258
+forge	-556	-59
+forget	369	279
+forget it	-57	203
+forgot	529	60
+forgot to	-10	84
+forgotten	690	553
+form	-520	-390
+form has	201	81
+formal	-338	14
+formally	-434	-174
+formation	-646	-464
+formed	-553	-495
+former	85	-81
+formidable	472	946
+forming	-548	-392
+forms	-491	-461
+formula	-455	-462
+formulate	-757	-287
+forthright	497	1000
+fortunate	458	810
+fortunately	771	646
+fortune	263	597
+forty	-86	345
+forty kilometres	56	119
+forty minutes	-107	-41
+forum	-430	-133
+forward	-290	317
+forwarded	-209	-281
+foster	-212	283
+fought	339	433
+fought for	-25	125
+foul	491	-54
+found	149	476
+found a	139	-39
+found my	-48	37
+found the	-24	268
+found this	-48	56
+foundation	-187	235
+founded	-255	-10
+founding	-487	40
+four	-48	-42
+four hours	32	-63
+four primary	90	34
+four times	132	29
+four years	70	125
+fourteen	-330	-55
+fourth	52	-2
+fourth floor	-156	-95
+fox	155	106
+frail	598	740
+framework	-597	-179
+francisco	-14	364
+frank	-87	261
+frankly	740	674
+fraud	237	-386
+fraudulent	89	-494
+free	-259	-5
+free of	-57	201
+freedom	42	337
+freeze	-331	-599
+french	84	87
+frequency	-391	-462
+fresh	160	419
+freshly	528	634
+friction	-360	-752
+friday	20	-159
+fridge	-60	-75
+fried	333	164
+friend	196	286
+friendly	-129	454
+friendly and	38	89
+friends	173	392
+friendship	-384	488
+fries	224	239
+frightened	970	431
+frightening	652	586
+from	-174	-168
+from %number	-153	-179
+from a	240	49
+from my	-88	-66
+from now	34	87
+from one	89	8
+from the	88	15
+from you	141	39
+from your	80	-16
+front	286	90
+front of	116	-45
+frozen	81	-18
+fruit	-171	345
+fruitful	-186	652
+fruits	-268	360
+frustrated	1068	670
+frustrating	795	580
+frustration	673	318
+fry	5	-166
+fuel	146	-251
+fulfill	-424	148
+fulfilled	-81	637
+fulfilling	-104	600
+full	157	594
+full of	124	-151
+fullest	-18	841
+fully	74	411
+fun	448	659
+function	-623	-443
+functionality	-143	11
+functions	-506	-451
+fund	-281	-169
+funding	49	-271
+funds	-194	-328
+funny	329	583
+funny and	-39	52
+furious	748	347
+further	-59	-135
+furthermore	-537	-447
+future	-167	-72
+futures	-505	-417
+fx	-34	37
+gadget	221	144
+gain	-264	170
+gained	45	592
+gaining	112	666
+gains	56	332
+gallon	-195	-120
+game	44	173
+games	92	112
+garage	256	-113
+garbage	500	-166
+garcia	118	398
+garden	78	253
+gas	-66	-397
+gate	-60	-100
+gather	-452	-199
+gave	371	636
+gave it	-7	165
+gave me	28	-73
+gave up	164	-45
+gaza	-9	-427
+gbp	-455	-335
+gdp	-428	-242
+gem	-43	472
+gene	-477	-364
+general	-209	-223
+generally	-87	36
+generation	268	348
+generations	52	431
+generic	-62	20
+generosity	195	935
+generous	294	887
+generous portions	-14	67
+geneva	-532	-205
+genius	390	573
+genre	168	374
+gentle	302	721
+genuine	145	814
+genuinely	509	941
+genus	-488	-444
+geographic	-647	-482
+geographical	-705	-423
+geological	-550	-313
+georgia	163	-131
+gesture	197	551
+get	-23	4
+get a	-12	-93
+get to	-68	25
+gets	271	444
+gets a	-65	178
+gets the	-29	58
+getting	571	594
+giallo	-9	22
+giant	383	222
+giddy	703	924
+gift	-135	419
+gifted	292	743
+gifts	-131	325
+girl	299	357
+girl are	56	-34
+girlfriend	129	138
+give	66	281
+give it	68	-13
+give me	-143	-142
+give the	82	203
+give this	-52	81
+given	-276	203
+given to	46	153
+gives	-61	113
+giving	128	420
+glad	375	721
+glamorous	340	774
+glass	219	113
+glasses	71	479
+gleaming	502	841
+glimpse	262	639
+glitch	428	-425
+glitches	626	-220
+glorious	458	987
+glory	278	671
+gm	-60	-328
+gmt	-69	-312
+go	220	39
+go ahead	-80	-88
+go and	3	119
+go back	-81	-83
+go home	-123	-21
+go there	103	22
+go through	-104	-89
+go to	109	82
+go unnoticed	-90	2
+go wrong	-38	61
+goal	5	519
+goals	-170	459
+god	70	163
+goddess	-124	443
+goes	17	-13
+goes through	-82	35
+going	215	134
+going on	-90	-73
+going to	-5	155
+gold	-38	485
+golden	46	621
+gone	658	749
+good	166	772
+good things	-37	72
+good way	64	-45
+goodness	376	790
+goodwill	-280	352
+google	45	24
+gorgeous	551	1010
+got	89	297
+got a	64	132
+got it	-348	-335
+gotten	766	843
+govern	-546	-380
+governing	-413	-518
+government	-8	-153
+governments	-57	-275
+governs	-770	-742
+gp	-606	-770
+grabbed	459	667
+grace	-28	691
+graceful	508	1015
+gracious	480	1111
+grade	-223	-230
+graduated	-137	241
+graf	60	-392
+grams	-394	-143
+grand	-66	8
+grandchildren	-114	405
+grandfather	82	459
+grandmother	228	702
+grandpa	22	-24
+grant	-393	-98
+granted	-366	-114
+graph	-691	-794
+graphics	270	58
+grasp	266	859
+grasped	385	1020
+grateful	455	774
+gratifying	384	888
+gratitude	134	631
+gravely	749	458
+great	382	1307
+great deal	50	-48
+greater	-248	347
+greatest	235	702
+greatly	271	716
+greatness	116	693
+greek	-138	-177
+green	196	69
+greenhouse	-478	-227
+greeted	446	807
+grew	456	885
+grey	-79	-148
+grid	-181	-745
+grill	-332	-361
+grim	556	525
+gripping	522	364
+grocery	62	-81
+ground	508	293
+group	-157	-273
+grouping	-632	-570
+groups	-295	-469
+growing	341	406
+grown	432	711
+growth	-32	185
+guacamole	-111	65
+guess	410	227
+guests	-3	412
+guide	-399	-137
+guided	-241	249
+guidelines	-577	-346
+guiding	-345	335
+gusto	558	1137
+gutsy	672	1038
+gutted	887	429
+guy	366	287
+guy who	75	-57
+guys	445	422
+gym	170	54
+gyros	78	138
+habit	505	556
+hacked	531	-8
+hackneyed	601	117
+had	209	326
+had a	113	50
+had better	215	-94
+had left	-82	92
+had missed	-26	83
+had my	-66	54
+had never	66	-65
+had no	33	133
+had not	74	-36
+had the	79	-37
+had this	-301	-281
+had to	128	-88
+hail	12	-92
+hail and	-228	-125
+hailed	247	833
+hair	484	358
+hair in	200	13
+haired	353	729
+half	483	187
+half an	-136	-118
+half of	187	47
+half past	-124	-92
+halt	115	-351
+halved	326	117
+ham	55	-158
+hamas	-133	-509
+hampered	690	297
+hand	85	291
+handed	218	360
+handful	465	406
+handle	212	-53
+handled	261	215
+handling	546	275
+hands	457	537
+handsome	354	957
+handy	52	342
+happen	107	-49
+happened	335	69
+happened to	-98	-60
+happening	339	104
+happens	19	-28
+happier	222	760
+happily	194	722
+happiness	-32	626
+happy	131	691
+happy with	28	153
+harassment	207	-281
+hard	365	400
+hard to	-110	-79
+hardly	666	740
+harmony	-273	263
+harsh	498	242
+harvest	74	168
+has	-139	-129
+has %number	-258	-239
+has a	-102	-142
+has anyone	-242	-133
+has been	61	-153
+has it	35	-77
+has more	88	-17
+has no	234	98
+has not	-258	83
+has three	-83	-72
+has to	141	21
+has two	-121	-143
+hate	334	-20
+hated	799	525
+have	-9	-74
+have a	-103	-71
+have at	-89	-63
+have been	120	10
+have changed	-40	76
+have done	-75	81
+have ever	114	-80
+have had	-127	-106
+have i	-112	-91
+have lost	44	-108
+have never	172	10
+have no	-184	-174
+have not	-294	-85
+have read	-31	174
+have recommended	37	159
+have the	-25	69
+have to	302	177
+have tried	-45	87
+have two	-59	-141
+have used	-66	43
+having	318	430
+having a	-82	3
+he	31	263
+he does	-196	-60
+he forgot	115	7
+he had	-59	-161
+he is	20	133
+he said	112	-16
+head	252	115
+headed	121	342
+headlines	531	253
+headphones	23	-319
+heads	-92	-111
+headset	231	-32
+headset i	-32	61
+headsets	71	-51
+heady	213	827
+healthy	39	649
+hear	185	178
+hear the	-37	111
+heard	566	345
+heart	208	228
+hearts	242	205
+heat	-296	-433
+heat and	-82	-82
+heating	-180	-473
+heaven	14	344
+heavily	546	387
+heavy	363	29
+held	-178	105
+held the	38	151
+hell	534	-59
+hello	191	85
+help	-232	-252
+help me	-92	-73
+helped	58	248
+helpful	-100	392
+helpless	875	553
+helps	-445	-186
+hence	-510	-279
+henry	-57	283
+her	288	230
+her in	-60	74
+her own	-68	122
+her speech	179	53
+heralded	416	829
+here	210	472
+here on	94	-7
+heritage	-267	146
+hero	142	380
+heroic	330	764
+heroine	307	732
+heroism	196	803
+herself	321	672
+hey	289	12
+hi	-102	-62
+hidden	282	-47
+high	214	164
+highest	-35	377
+highly	334	567
+highly recommend	-27	72
+highway	-9	-281
+hiker	-269	-25
+hilarious	485	466
+hill	30	47
+him	234	177
+himself	224	489
+hip	215	-39
+his	-86	161
+historic	-156	169
+history	34	161
+history of	-20	70
+hit	545	294
+hitchcock	38	36
+hits	350	255
+hitting	505	419
+hk	-428	-27
+ho	19	205
+hoarse	984	806
+hobbies	-240	-5
+hobbled	829	352
+hold	-201	-296
+holders	-546	-558
+holding	-144	67
+holdings	-404	-322
+holds	-587	-222
+holes	401	-26
+holiday	-98	122
+hollywood	349	439
+holster	20	35
+home	247	143
+homeless	471	76
+homes	328	-45
+honed	439	1093
+honest	520	664
+honestly	381	435
+honesty	382	824
+hong	-237	141
+honor	-234	398
+honorary	-436	37
+honored	107	732
+honour	-180	297
+hooked	647	655
+hope	127	550
+hoped	-98	376
+hopeful	221	634
+hopeless	709	545
+hopelessly	990	669
+hopes	92	523
+hoping	143	253
+hoping for	50	-32
+horrible	807	298
+horribly	1116	547
+horrified	849	514
+horror	426	137
+horse	-21	28
+hospital	22	69
+hospitals	250	-150
+host	-284	-273
+hot	198	94
+hotel	-179	88
+hotline	167	61
+hour	6	193
+hour for	52	-32
+hours	333	95
+hours and	-185	-239
+hours of	-116	153
+house	196	236
+households	115	-206
+houses	278	99
+housing	101	-251
+how	3	-54
+how a	126	11
+how do	-102	-100
+how hard	323	96
+how long	-88	-155
+how much	-277	-235
+how satisfied	-90	-96
+how the	-13	98
+how they	67	114
+how to	-101	-32
+however	208	142
+hu	-268	268
+huge	727	635
+hugely	789	951
+hugged	515	760
+human	59	114
+humans	47	50
+humble	347	769
+humbled	736	949
+humiliated	834	319
+humility	264	914
+hummus	-140	-194
+humour	265	375
+hundred	156	364
+hundreds	507	122
+hungry	772	428
+hurt	681	168
+hurting	642	222
+husband	157	454
+hysterical	899	388
+i	-87	102
+i actually	11	107
+i am	-169	-202
+i believe	-103	-6
+i bought	-176	-159
+i can	-177	-72
+i checked	55	-50
+i could	29	205
+i did	-257	4
+i ended	101	-1
+i ever	23	135
+i feel	87	-27
+i found	171	-42
+i gave	81	140
+i get	-148	-160
+i give	167	17
+i got	36	-124
+i guess	118	14
+i hate	108	-23
+i have	68	177
+i just	-187	-53
+i keep	-52	39
+i laughed	-64	65
+i like	-87	172
+i liked	-70	82
+i live	77	-3
+i look	78	-44
+i love	-57	167
+i loved	-63	77
+i made	-86	-46
+i need	-286	-330
+i paid	67	-58
+i purchased	32	-89
+i put	52	-50
+i regret	197	33
+i started	118	-23
+i still	117	-5
+i struggle	4	108
+i take	-129	103
+i think	-153	-40
+i thought	4	-90
+i took	30	-57
+i transferred	-91	-61
+i tried	-133	-110
+i use	-77	65
+i wait	6	91
+i want	-111	-154
+i watched	62	-59
+i will	82	127
+i wish	163	34
+i would	237	56
+ice	-145	-7
+id	-393	-574
+idea	332	591
+idea to	158	43
+ideal	-363	359
+ideals	-218	577
+ideas	-2	365
+identified	-275	-178
+identify	-446	-331
+identity	-459	-419
+idiot	289	-22
+if	-83	-17
+if i	-154	-110
+if it	157	0
+if nobody	176	39
+if only	91	88
+if the	-175	-141
+if they	36	138
+if this	123	13
+if you	-129	-90
+ignorant	739	145
+ignore	141	-465
+ignored	830	221
+ignoring	572	57
+ill	619	360
+illegal	138	-290
+image	252	297
+imagination	320	606
+imaginative	431	964
+imagined	386	604
+immediately	94	-90
+immense	512	855
+immensely	737	1202
+impatient	780	573
+impeachment	286	-206
+impeccable	466	849
+impetus	-219	419
+implausible	397	165
+importance	-213	614
+important	-10	442
+importantly	126	753
+impose	-361	-501
+imposed	-34	-331
+impossible	387	91
+impossible to	142	16
+impossibly	697	1000
+impressed	546	1218
+impressed with	108	16
+impression	333	468
+impressive	565	1050
+impressively	553	1188
+improve	27	329
+improved	205	682
+improvement	67	420
+improving	157	661
+in	-263	-98
+in %number	-608	-476
+in an	121	55
+in april	33	-81
+in case	-110	-83
+in four	66	119
+in march	64	-23
+in meetings	97	33
+in mud	76	109
+in my	103	-89
+in one	255	50
+in ten	98	142
+in the	195	-48
+in town	-14	158
+in two	-177	55
+in vegas	-30	82
+in your	162	167
+inability	425	-102
+inaccurate	467	-245
+inadequate	758	188
+incensed	871	469
+inch	-68	37
+inches	-215	82
+incident	343	-225
+incidents	192	-426
+include	-517	-444
+included	-145	-57
+includes	-518	-344
+including	-39	-112
+inclusion	-555	-238
+inclusive	-458	264
+income	-281	-214
+incomparable	152	1015
+incompetence	712	-67
+incompetent	730	46
+incomplete	308	-261
+incorporated	-470	-333
+incorrect	116	-529
+increase	-295	-45
+increased	-56	175
+increasing	97	287
+increasingly	687	591
+incredible	608	1100
+incredibly	803	1086
+indeed	396	655
+indefatigable	415	1030
+indefinite	-618	-763
+independence	-145	233
+independent	-170	-279
+index	-460	-351
+indian	-54	-59
+indicate	-444	-508
+indicated	-280	-324
+indicates	-476	-300
+indices	-753	-478
+indifferent	742	341
+individual	-449	-127
+individuals	-356	-168
+indomitable	159	980
+indulgent	502	673
+industry	297	357
+ineffective	856	424
+inefficient	810	135
+inept	895	379
+inevitable	532	143
+infighting	419	-335
+info	-360	-523
+inform	-180	-432
+informal	-492	-300
+information	-226	-351
+informed	0	93
+infuriated	679	162
+ingenuity	339	860
+ingredients	-246	-67
+initially	176	182
+initiate	-796	-603
+initiative	-162	317
+initiatives	-63	385
+injured	308	-163
+injuries	314	-194
+injuring	438	-113
+injury	233	-120
+inmates	113	-335
+inn	-197	311
+inning	374	195
+innings	195	503
+innocence	285	523
+innocent	568	252
+innovation	126	634
+innovative	207	802
+input	-439	-558
+insert	-427	-731
+inserts	-308	-770
+inside	261	131
+insistent	745	926
+inspector	107	-312
+inspiration	88	691
+inspired	295	564
+inspiring	536	1007
+instability	6	-588
+install	-1	-331
+instead	151	37
+instead of	84	84
+institute	-295	-73
+instructions	54	-295
+instruments	-232	-105
+insult	471	-127
+insult to	110	21
+insurance	-365	-423
+insurer	-191	-4
+integral	-639	-234
+intellect	137	775
+intellectual	-34	527
+intelligence	153	14
+intelligent	322	711
+intends	-559	-404
+intense	371	476
+intensely	502	947
+intensity	-46	427
+interaction	-609	-217
+interactions	-772	-398
+interest	-397	-128
+interested	61	367
+interesting	78	559
+interests	-214	143
+interfax	273	-301
+interfere	-226	-541
+interference	52	-646
+interim	-369	-356
+intermediate	-635	-599
+internal	-60	-774
+international	-152	24
+internationally	-70	570
+internet	408	99
+interrupted	518	175
+intervals	-523	-326
+intimidated	872	289
+intimidation	261	-441
+into	166	-70
+into a	55	108
+into the	-86	15
+intrigued	634	906
+introduce	-513	-273
+invasion	341	-101
+inventive	508	969
+investigate	-219	-590
+investigation	107	-254
+investigations	67	-329
+investment	-255	2
+investors	214	218
+invitations	-263	-227
+invoice	-267	-324
+involve	-327	-555
+involved	90	-113
+involving	61	-417
+iphone	206	335
+ipod	-43	60
+ira	-419	-443
+iran	96	-264
+iranian	147	-197
+iraq	149	-193
+iraqi	172	-145
+iron	-199	-84
+ironically	607	568
+irregularities	307	-534
+irrelevant	524	-119
+irresistible	351	868
+irresponsible	630	-42
+irritated	848	330
+is	-339	-329
+is %number	-115	7
+is a	-5	157
+is about	-82	-224
+is absolutely	-45	49
+is acceptable	71	-11
+is amazing	-22	64
+is an	86	188
+is at	-242	-233
+is available	-185	-113
+is awesome	-55	61
+is being	-143	-70
+is beyond	67	-19
+is cheap	117	-116
+is covered	-164	-110
+is difficult	120	22
+is far	164	-65
+is for	3	-80
+is full	197	26
+is given	-123	-187
+is going	-119	-83
+is gone	-142	104
+is great	52	115
+is how	70	143
+is it	-178	-46
+is like	99	-36
+is low	-98	-57
+is measured	-139	-172
+is missing	-36	97
+is next	-103	-140
+is no	35	-68
+is not	-24	-115
+is nothing	120	12
+is of	65	-36
+is okay	-188	-162
+is on	-129	-137
+is one	-179	-76
+is only	107	-25
+is over	212	173
+is really	150	-21
+is short	104	-26
+is simply	-33	51
+is so	17	184
+is some	-31	115
+is still	-45	-82
+is sturdy	-20	69
+is that	158	143
+is there	-150	162
+is too	60	-54
+is two	-66	71
+is very	111	61
+is well	-59	80
+is what	-157	-127
+is wonderful	-48	75
+is worth	16	133
+islamic	-133	-256
+israel	-239	-380
+israeli	-76	-365
+issue	-218	-318
+issued	-283	-271
+issues	-182	-196
+it	263	256
+it a	10	140
+it all	-62	94
+it be	212	102
+it came	-36	57
+it could	-44	-155
+it does	-121	-273
+it fits	10	102
+it had	90	-33
+it hard	-60	-142
+it has	52	212
+it in	-75	113
+it just	86	-80
+it looks	92	-90
+it never	-113	121
+it normal	-82	-44
+it only	252	-22
+it or	-128	-145
+it out	51	93
+it really	79	-77
+it right	61	-55
+it says	-90	-93
+it should	9	82
+it the	54	-65
+it took	103	-40
+it went	81	-87
+it with	-208	-116
+it worked	-17	146
+it works	-37	93
+it would	-21	-90
+it yet	-99	-79
+italian	129	341
+italy	52	250
+item	-168	-54
+items	-307	-202
+its	2	34
+its own	99	28
+itself	136	29
+jabra	-28	53
+jack	47	-76
+jacket	-190	0
+jackson	20	273
+jail	104	-238
+jamaica	-207	-22
+james	-149	81
+jamie	14	74
+jan	-500	-326
+january	-336	-369
+japan	-12	-100
+japanese	153	77
+jawbone	-47	-93
+jazz	-268	181
+jean	90	-19
+jerky	311	119
+jersey	-263	-92
+jerusalem	-374	-553
+jet	329	93
+jets	340	93
+jewish	-307	-320
+jiang	-284	343
+job	232	310
+jobs	461	491
+joe	-171	-70
+john	28	244
+johnson	39	310
+join	-532	-357
+joint	-414	-196
+jointly	-511	-86
+joke	805	31
+jokes	518	20
+jordan	-432	-421
+journal	-361	-272
+journalists	239	-119
+journey	-86	378
+joy	422	941
+judge	183	-8
+judging	306	19
+july	-424	-413
+jump	213	194
+jumped	428	460
+june	-352	-430
+junk	240	-39
+jurisdiction	-411	-517
+just	360	321
+just a	-78	86
+just did	59	-31
+just do	86	-20
+just right	-28	70
+just to	57	-49
+kashmir	-177	-409
+katrina	566	158
+keen	28	610
+keep	-206	148
+keep the	-145	-44
+keeping	89	417
+keeps	5	45
+kennedy	58	408
+kentucky	-112	-26
+kept	214	290
+kept in	-119	-105
+kettle	13	-148
+key	-207	6
+keyboard	14	-10
+keys	-410	-208
+kick	271	385
+kicked	546	313
+kicking	563	398
+kid	455	399
+kids	213	515
+kill	2	-353
+killed	565	28
+killer	264	155
+killing	419	50
+killings	231	-297
+kilograms	-63	181
+kilometres	-112	-93
+kilometres for	56	119
+kilos	35	365
+kim	171	296
+kinase	-849	-712
+kind	329	482
+kinda	529	412
+kingdom	-365	-260
+kissed	366	735
+kitchen	304	243
+km	-310	-338
+knack	433	1049
+knees	560	358
+knew	407	492
+knocked	852	330
+knocking	708	318
+know	51	-68
+know how	-77	75
+know my	80	-21
+know what	-38	56
+knowing	309	509
+knowledge	-84	227
+known	-80	-126
+knows	205	299
+kong	-266	88
+kremlin	433	107
+kudos	224	505
+kuwait	-282	-500
+la	137	135
+label	-93	-41
+labor	-126	-334
+labour	-114	-411
+lack	655	402
+lacked	689	630
+lacking	840	701
+lacks	448	407
+lady	403	886
+laid	150	409
+lake	21	150
+lame	591	39
+lamented	712	472
+lamp	-21	-173
+lamps	-15	50
+landed	460	348
+landlord	-80	-375
+landmark	-140	264
+landslides	282	-422
+lane	-36	-65
+language	14	-183
+language is	-47	40
+lanky	306	890
+large	170	121
+largely	614	410
+las	-275	-124
+last	-110	91
+last %number	-1	130
+last week	-155	-132
+last year	-182	-6
+lasted	150	201
+lasting	-237	421
+lasts	-369	0
+lasts two	-62	95
+late	251	115
+late and	68	-28
+lately	860	855
+later	253	177
+later the	-33	49
+latest	290	-25
+latin	-235	-104
+latitude	-649	-344
+laudable	276	1035
+lauded	398	953
+laugh	557	380
+laughable	822	362
+laughed	686	922
+laughing	596	480
+launched	182	230
+laura	-214	341
+law	-206	-142
+lawmakers	163	-149
+laws	-248	-212
+lawsuit	60	-311
+lawsuits	182	-259
+layoffs	356	-165
+lead	28	59
+leadership	119	275
+league	-192	-30
+leak	265	-507
+leaked	183	-424
+leaking	348	-317
+leaks	509	-444
+leaned	459	697
+leap	295	725
+leaping	558	732
+leaps	425	894
+learn	44	316
+learned	298	543
+least	378	90
+leather	127	132
+leave	-481	-492
+leaves	-96	-258
+leaving	757	78
+lebanese	-141	-495
+lebanon	-80	-475
+led	214	49
+left	268	-154
+left in	71	-25
+left my	3	109
+left the	84	18
+leg	-7	-170
+legacy	275	435
+legendary	173	594
+legislative	-285	-309
+legit	548	131
+legs	382	321
+lemon	-202	-48
+length	-261	26
+less	320	534
+less than	-40	62
+lesser	-99	63
+let	-81	-397
+let me	-105	-71
+let us	-110	-16
+letdown	872	453
+lets	-140	-324
+lets me	-90	148
+letter	-126	-191
+letters	-295	-291
+level	-173	121
+leveled	858	346
+levels	-258	-101
+levy	-530	-522
+li	-121	340
+library	-102	117
+licence	-515	-625
+license	-387	-478
+lid	-245	-302
+lie	39	-241
+life	269	440
+life is	86	31
+lifelong	-123	566
+lifetime	-71	610
+lift	-115	-110
+lift in	-185	-102
+lift is	-6	-108
+light	-143	104
+light that	-35	47
+lighting	116	184
+lights	194	87
+lightweight	75	290
+like	193	391
+like a	192	122
+like an	82	-13
+like it	95	-211
+like on	-39	113
+like there	-21	140
+like this	81	169
+like to	-179	-175
+liked	306	908
+liked this	-51	52
+likely	-32	-216
+likes	103	298
+lilly	-168	477
+limit	-610	-471
+limited	-155	70
+limits	-400	-274
+lincoln	-193	194
+line	-92	-258
+lines	222	-265
+link	-351	-538
+linked	-240	-595
+links	-290	-431
+lion	102	449
+lisbon	-82	-71
+list	-496	-585
+listed	-438	-404
+listened	404	572
+listening	273	367
+listing	-535	-436
+lists	-516	-594
+lit	225	234
+literally	432	222
+literary	-147	293
+litre	-175	-200
+litres	-291	-239
+littered	748	240
+little	706	462
+little to	71	-47
+live	-95	-96
+lived	83	408
+lively	180	768
+lives	232	343
+living	120	354
+loan	-291	-413
+loans	2	-355
+lobster	89	42
+lobster bisque	70	-38
+local	-46	-217
+localities	-391	-665
+locality	-518	-652
+locate	-295	-314
+located	-166	-230
+location	-235	-318
+locations	-302	-260
+lock	-190	-387
+locked	234	-60
+lofty	47	732
+log	-178	-409
+logo	-174	-303
+logs	181	-266
+london	-199	-162
+long	122	333
+long and	-73	-132
+long to	9	91
+longer	-79	-135
+longer than	-240	-290
+longevity	-238	520
+look	364	485
+look at	-86	-63
+look forward	22	88
+look like	56	-63
+look out	-6	81
+looked	849	860
+looked at	-34	-102
+looking	287	583
+looks	448	425
+looks good	102	-101
+looting	489	-90
+lord	-152	305
+los	-36	-36
+lose	257	81
+losing	505	340
+loss	313	183
+losses	229	-239
+lost	458	141
+lost my	116	-32
+lost the	184	-1
+lost your	-89	-88
+lot	710	631
+lots	424	412
+loud	681	405
+louder	772	653
+loudest	831	631
+loudly	827	677
+love	92	626
+love it	73	-11
+love the	-115	15
+love this	-29	67
+loved	531	1067
+loved it	-37	90
+loved the	-49	70
+lovely	468	998
+loves	279	544
+loving	175	766
+lovingly	408	902
+low	139	156
+lower	-125	-184
+lowest	-171	267
+loyal	301	286
+luck	428	634
+lucky	385	605
+luggage	-119	-172
+lunch	161	326
+lush	295	625
+lying	391	-100
+m	-156	-87
+machine	216	46
+machines	370	15
+mad	508	47
+made	168	374
+made my	-18	279
+made of	-225	-234
+made us	46	-44
+madly	771	991
+magic	-125	176
+magnetic	-611	-592
+magnificent	506	1148
+magnificently	687	1212
+mail	-11	-306
+mailed	-241	-416
+mails	268	-150
+main	90	-247
+mainland	-359	-92
+maintain	-498	34
+maintained	-169	338
+maintaining	-262	373
+maintenance	70	-305
+majestic	361	1019
+make	19	-114
+make a	11	-158
+makes	-61	245
+making	410	413
+male	-96	117
+males	-311	71
+malfunction	322	-501
+malicious	514	-193
+maligned	942	704
+man	288	426
+man in	-131	10
+man who	-84	-88
+manage	-378	-233
+managed	34	210
+management	124	-183
+manager	222	57
+mandate	-514	-232
+manipulation	146	-454
+manner	136	469
+manual	134	-352
+manual is	236	103
+many	186	63
+map	-609	-503
+maps	-516	-480
+march	-205	-332
+maria	175	489
+marie	-45	421
+mark	-93	195
+marked	-94	102
+marked with	-74	-95
+market	97	126
+marred	522	-111
+marriage	-165	143
+married	-90	376
+marveled	544	1034
+marvelous	489	1063
+mary	98	467
+massacre	290	-189
+massacres	210	-438
+massive	600	130
+master	-125	155
+mastercard	-39	-33
+masterful	609	971
+masterpiece	497	663
+match	-54	-17
+matched	-207	448
+material	-89	-303
+matrix	-587	-561
+mattress	-4	101
+mature	-133	486
+matured	382	1043
+maturity	-503	430
+max	-213	-221
+maximum	-436	28
+may	-588	-466
+may be	-122	-54
+may take	-83	-78
+maybe	575	420
+mc	-749	-464
+mccain	206	309
+me	92	40
+me and	-91	-87
+me at	97	-68
+me back	155	-14
+me for	288	-63
+me some	-99	-81
+me something	-89	-92
+me the	7	-123
+me to	81	-153
+me up	-22	110
+me with	-73	122
+meal	-26	170
+meals	16	111
+mean	28	-144
+meaning	-243	-271
+meaningful	-374	474
+means	-219	-174
+means that	-138	-109
+meant	153	-13
+measure	-269	145
+measured	-378	101
+meat	132	-28
+mechanism	-582	-488
+mechanisms	-527	-440
+medal	-21	510
+medals	-34	374
+meddling	367	-448
+media	336	-162
+medical	-76	-146
+mediocre	772	550
+meet	-639	-291
+meeting	-434	-267
+meetings	-390	-357
+meets	-602	-283
+meh	-22	-156
+meltdown	496	-210
+melted	135	204
+member	-572	-418
+members	-230	-296
+membership	-532	-265
+memorable	344	705
+memorandum	-593	-225
+men	111	196
+mended	-75	378
+mention	150	-3
+menu	-33	181
+menus	28	68
+mercantile	-541	-92
+merchant	-108	164
+merge	-426	-585
+merged	-312	-423
+meridian	-770	-451
+mesmerized	1028	1072
+mesmerizing	694	938
+mess	854	-107
+message	38	135
+messages	32	-72
+met	-155	237
+metal	-140	-230
+meters	286	333
+method	-383	-257
+metres	-35	28
+metric	-557	-317
+metro	-218	-474
+mexico	-124	27
+mic	-235	-240
+mickey	-369	-99
+microphone	337	143
+microsoft	348	99
+mid	18	-108
+middle	312	112
+middle of	146	39
+midst	575	633
+might	93	-65
+mighty	516	603
+mileage	-94	-62
+miles	11	-40
+milestone	-90	545
+militant	-103	-392
+militants	40	-247
+military	145	-53
+militia	-187	-521
+militias	35	-450
+milk	-107	-115
+mill	128	-81
+million	36	153
+millions	507	198
+mind	216	551
+minded	410	548
+mindful	412	801
+mine	407	97
+minimum	-524	-181
+minister	-28	-118
+ministerial	-614	-541
+ministers	-300	-325
+ministry	9	-368
+minor	13	-401
+minority	173	-161
+minute	159	375
+minutes	273	225
+minutes on	-64	-89
+minutes to	84	37
+mired	703	99
+miserable	653	363
+misguided	814	372
+misleading	419	-205
+mismanagement	779	-178
+miss	121	172
+missed	434	543
+missing	464	170
+mistake	786	167
+mistakes	823	203
+misunderstood	813	345
+misuse	71	-618
+mitchell	-402	-66
+mixed	136	208
+ml	-583	-716
+mm	-371	-80
+mob	365	-139
+mobile	180	131
+mocked	764	490
+model	-313	-37
+modern	100	268
+modest	131	866
+modestly	160	786
+modify	-543	-773
+molecular	-703	-560
+molecule	-776	-511
+molecules	-783	-490
+mom	320	318
+moment	431	619
+moments	464	677
+momentum	-155	372
+monday	-117	-203
+mondays	297	104
+monetary	-484	-311
+money	138	-238
+money back	75	-49
+money from	-92	-54
+money is	-157	-91
+money on	-84	95
+monitor	-395	-487
+monitoring	-298	-356
+monitors	-151	-567
+month	-37	-331
+monthly	-511	-383
+months	231	178
+months of	94	18
+montreal	-376	-234
+moon	-117	132
+moral	196	325
+more	342	203
+more interesting	-72	76
+more suspense	-56	58
+more than	-122	-101
+morning	-30	-88
+morning and	-98	-13
+mortgage	-295	-583
+mortified	1028	611
+moscow	125	-160
+most	93	379
+mostly	325	290
+mother	378	518
+mother of	71	-18
+motivated	551	85
+motor	-310	-393
+motorola	12	29
+mounting	392	-214
+mouse	-95	-72
+mouth	127	239
+mouthful	479	639
+move	-67	-50
+moved	-416	-156
+moved to	-148	-121
+movers	-181	-188
+moves	-95	62
+movie	610	565
+movie and	65	-53
+movie now	74	-71
+movies	408	333
+moving	107	445
+ms	-144	-163
+much	246	322
+much better	-53	65
+much it	51	-45
+much less	-32	48
+mud	507	-174
+mug	-69	138
+multiple	-268	-364
+mum	519	462
+municipal	-422	-743
+municipalities	-516	-845
+municipality	-357	-594
+murder	2	-213
+museum	-234	27
+music	192	106
+music from	105	-27
+musical	39	413
+must	-183	-113
+must be	142	18
+must have	42	125
+mutual	-641	-21
+mutually	-435	263
+my	-86	90
+my account	-194	-219
+my bluetooth	68	-57
+my brother	-75	-133
+my car	-168	-180
+my card	-295	-262
+my cell	43	81
+my credit	-166	-156
+my driving	92	52
+my father	-19	62
+my favourite	95	21
+my friend	88	-26
+my grandmother	-40	129
+my hair	-36	129
+my hand	-17	74
+my head	-22	71
+my husband	-79	91
+my luggage	-93	-90
+my mail	96	-36
+my money	184	-39
+my mother	90	76
+my name	-45	-103
+my old	55	112
+my only	-51	91
+my order	50	-62
+my own	114	-53
+my phone	-81	-56
+my pin	-85	-62
+my purchase	32	83
+my top	-191	-160
+my transfers	-90	-73
+my watch	55	-29
+myself	392	579
+mystified	953	611
+naive	675	581
+name	-206	-276
+name is	-84	-112
+named	-251	17
+namely	-586	-533
+names	-330	-416
+nancy	-145	287
+nasty	635	26
+nation	316	242
+national	-144	-51
+nationality	-602	-611
+nationals	-277	-572
+nations	-305	-181
+native	-214	68
+natural	-76	156
+nbc	261	-81
+near	-94	-147
+near the	-180	-108
+nearby	181	-154
+nearest	-70	-184
+nearly	634	504
+need	-161	-130
+need a	4	-112
+need it	111	39
+need to	-160	-115
+needed	214	239
+needing	39	50
+needless	680	-223
+needlessly	884	348
+needs	-217	42
+needs to	-114	-80
+negative	-13	-181
+neglect	575	-118
+neglected	776	447
+negligence	279	-337
+negotiate	-567	-254
+negotiated	-505	138
+negotiating	-385	8
+negotiations	-284	-168
+neighborhood	54	-58
+neighboring	-86	-472
+neighbour	246	-115
+neighbouring	-18	-571
+neighbours	101	225
+neil	-41	50
+neither	327	231
+nelson	-117	245
+nervous	510	236
+net	209	231
+netanyahu	-227	-398
+netflix	43	58
+netherlands	-372	-124
+network	198	-272
+networks	226	-224
+neutral	-483	-423
+never	564	507
+never again	188	-90
+never been	83	0
+never felt	-9	215
+never had	-64	67
+nevertheless	315	610
+new	-108	319
+new one	-119	-60
+newfound	-40	697
+newly	-57	311
+news	225	-63
+newspaper	64	-234
+newspapers	143	-139
+next	-237	-151
+next one	89	-50
+next time	-38	72
+next to	-101	-149
+next week	-86	-57
+next year	17	97
+nice	206	550
+nicely	171	776
+nicest	161	560
+nigeria	-21	-299
+night	177	344
+night and	49	-64
+nightmare	564	115
+nights	-49	198
+nimble	494	897
+nine	-40	120
+ninety	-44	-75
+nitrogen	-473	-658
+no	387	351
+no action	115	-100
+no apology	227	15
+no complaints	-7	203
+no explanation	90	-1
+no more	-155	-138
+no one	164	106
+no other	7	200
+no stars	103	-73
+no trouble	23	148
+noble	-174	293
+nobody	829	373
+nodded	217	773
+node	-498	-709
+noise	436	271
+noisy	681	287
+nokia	56	-10
+nokia %number	82	-2
+nominate	-646	-481
+non	-196	-327
+none	639	319
+none of	126	-52
+nonetheless	475	1015
+noon	-295	-252
+nope	524	-14
+normal	-411	-237
+normally	-181	-80
+north	45	-136
+northern	-157	-317
+northwest	-183	-328
+nose	545	292
+not	589	299
+not a	-36	224
+not as	95	-18
+not ask	-12	73
+not bad	-188	13
+not be	186	61
+not believe	62	130
+not bother	320	122
+not buy	224	93
+not cheap	-95	117
+not come	-84	-136
+not eat	-63	-133
+not even	141	99
+not fault	-31	76
+not fit	100	36
+not get	53	-108
+not go	123	51
+not going	-61	61
+not good	130	-34
+not great	106	-4
+not have	-43	71
+not hear	-25	-90
+not impressed	146	-32
+not know	58	104
+not let	-90	56
+not like	129	41
+not look	70	-40
+not match	144	32
+not my	-87	-67
+not one	-9	173
+not only	67	-42
+not open	-83	-54
+not pay	65	-53
+not really	80	-25
+not received	-118	-83
+not recommend	52	180
+not satisfied	-91	-62
+not say	-110	-17
+not seen	0	82
+not stop	164	47
+not sure	-139	-95
+not taste	52	-30
+not tell	62	-20
+not that	183	38
+not the	96	141
+not use	-160	-124
+not used	-80	-83
+not usually	21	104
+not very	67	-43
+not want	3	132
+not waste	167	64
+not what	191	26
+not work	198	-59
+not worth	162	-12
+note	-272	-180
+noted	-293	14
+notes	-336	-91
+nothing	696	492
+nothing has	-147	-173
+nothing to	-39	72
+notice	-56	-112
+noticed	458	509
+notify	-434	-543
+noting	98	442
+notoriously	709	171
+novel	-63	159
+novel starts	93	65
+november	-276	-283
+now	110	218
+now and	-49	32
+now i	-58	69
+now it	77	-113
+now on	34	87
+now playing	-113	-128
+nowhere	593	525
+nuanced	296	895
+nuclear	0	-181
+number	-3	-185
+number is	-90	-62
+number of	-102	-96
+numbers	98	175
+nurses	136	57
+nurtured	190	978
+nurturing	61	895
+nut	-49	-173
+nut allergy	-104	-57
+nutrition	-210	63
+nutritional	-293	35
+oak	-10	137
+obama	161	291
+objective	-378	219
+objectives	-489	252
+obligation	-578	-274
+obligations	-511	-366
+obliterated	857	408
+observe	-705	-296
+observed	-444	97
+observer	-616	-439
+obtain	-715	-394
+obtained	-574	-327
+obvious	592	495
+obviously	594	649
+occasion	14	624
+occupied	29	-178
+occur	-386	-550
+occurred	233	-185
+occurs	-439	-487
+october	-307	-299
+odd	145	139
+oddly	682	934
+odds	191	428
+of	-35	-100
+of %number	-143	48
+of a	350	209
+of an	-66	-136
+of art	-35	62
+of charge	-46	148
+of course	96	59
+of each	-73	-80
+of fire	-97	-63
+of five	-69	-88
+of food	-19	-124
+of his	-41	57
+of how	64	-18
+of it	65	-145
+of luck	65	-51
+of our	45	-121
+of self	71	-43
+of six	-137	-95
+of ten	52	162
+of that	-97	156
+of the	33	133
+of them	32	-74
+of these	-113	-24
+of this	-25	243
+of three	-70	-95
+of time	-159	-204
+of two	-1	125
+of watching	42	-41
+of which	-85	-78
+of you	93	-20
+off	686	124
+off at	-167	-86
+off on	175	-64
+off to	-29	205
+offended	678	265
+offending	108	-632
+offense	408	338
+offensive	488	203
+offer	162	274
+offered	-9	305
+offering	-41	410
+offers	-243	181
+office	-212	-389
+office is	-94	-124
+offices	13	-313
+official	-117	-411
+officially	-249	-310
+officials	164	-192
+often	330	72
+oh	394	166
+oh my	-85	88
+ohio	-197	-304
+oil	0	-216
+ok	245	138
+okafor	-2	66
+okay	176	55
+old	120	-11
+older	154	172
+olive	-75	183
+olympic	18	230
+omg	-101	64
+on	-269	-6
+on %number	-159	-124
+on a	-295	-225
+on an	-122	-85
+on day	260	24
+on every	194	45
+on friday	-125	-133
+on her	-51	58
+on his	-136	-71
+on hold	192	66
+on it	84	67
+on its	73	-167
+on monday	-195	-140
+on my	183	-19
+on one	-117	-37
+on page	42	-53
+on sunday	-169	-218
+on that	-86	-67
+on this	23	122
+on thursday	-100	-113
+on time	-20	108
+on to	-15	79
+on weekdays	-75	-90
+once	328	528
+once a	-192	-127
+one	98	91
+one a	-38	43
+one at	-246	-222
+one for	-126	-67
+one go	75	-22
+one in	-92	-83
+one of	-96	27
+one week	140	29
+ones	404	261
+online	-152	-9
+only	335	185
+only because	65	-28
+only downside	20	87
+only one	171	69
+open	-23	-12
+opened	215	382
+opened the	-81	-73
+opening	193	310
+openness	107	821
+opens	-318	-165
+opens at	-100	-70
+opera	221	401
+operate	-330	-395
+operation	162	74
+operations	28	-244
+opponents	571	137
+opportunities	36	612
+opportunity	33	749
+opposition	191	-203
+opt	-667	-621
+optimism	167	538
+optimistic	226	623
+option	-183	-387
+optional	-277	-519
+options	-273	-6
+or	-491	-552
+or even	67	-33
+order	-83	-84
+order to	-45	121
+ordered	-49	-268
+ordered the	-23	80
+ordering	-25	-427
+orders	3	-97
+organisation	-416	-424
+organisations	-300	-486
+organization	-385	-251
+organizations	-291	-387
+organize	-533	-461
+orient	-705	-539
+orientation	-651	-502
+origin	-569	-577
+original	-30	173
+originality	385	897
+originate	-489	-818
+oscar	245	575
+oslo	-31	31
+other	-43	68
+others	205	78
+others had	-26	83
+otherwise	204	-19
+ought	21	211
+ounce	-248	226
+our	366	462
+our anniversary	95	-35
+ousted	462	-10
+ouster	560	10
+out	457	414
+out a	-34	51
+out for	83	99
+out in	109	-35
+out just	98	-33
+out of	137	171
+out the	-131	-125
+out within	-91	236
+outage	574	-292
+outages	471	-289
+outcry	624	-18
+outdated	708	25
+outlet	140	-181
+outrage	608	121
+outraged	853	271
+outrageous	594	189
+outright	198	-313
+outside	186	-26
+outspoken	561	570
+outstanding	47	634
+outta	268	103
+ovation	435	765
+oven	-183	-379
+over	575	277
+over a	108	-21
+over and	-28	121
+over the	-139	83
+overall	-28	438
+overall i	58	-34
+overblown	1035	244
+overboard	735	360
+overcome	341	412
+overcooked	147	9
+overcrowded	644	-174
+overcrowding	451	-407
+overlooked	785	597
+overly	753	655
+overpriced	723	364
+overruns	605	-234
+overshadowed	709	645
+overview	-517	-190
+overwhelmed	982	651
+overwhelming	707	827
+own	335	485
+owned	-4	68
+owner	-109	-47
+owners	66	-128
+ownership	-354	-405
+oxidation	-782	-754
+oysters	100	270
+p	-96	-62
+pa	-526	-1072
+pace	158	566
+paced	195	751
+pacific	-272	-96
+pack	-198	95
+package	-50	90
+packed	379	349
+pact	-404	-160
+pad	145	-413
+pads	23	-329
+page	-13	-219
+page ninety	42	-53
+pages	156	-29
+paid	112	67
+pain	254	241
+pain in	-43	62
+painful	493	254
+painfully	995	970
+painless	268	437
+paint	212	-156
+paint is	103	143
+painted	263	420
+painter	-217	305
+painting	98	412
+pair	-105	222
+paired	-261	304
+pairing	-221	290
+pakistan	10	-187
+palestine	-567	-578
+palestinian	-153	-419
+palestinians	-67	-308
+palms	-193	310
+pan	-216	-345
+panic	412	-261
+panicked	789	186
+panned	825	722
+paper	-29	-317
+papers	-239	-365
+par	119	439
+paralyzed	672	15
+parameter	-869	-460
+parameters	-910	-542
+parcel	-115	-315
+parents	114	120
+parish	11	-339
+park	22	93
+park was	-62	109
+parking	133	-238
+parliament	-66	-294
+parliamentary	-178	-466
+part	2	-191
+partial	-333	-632
+participant	-613	-308
+participants	-542	-165
+participate	-629	-396
+participating	-440	-286
+participation	-360	-83
+particular	-217	-99
+particularly	590	639
+parties	-484	-483
+partition	-442	-644
+partly	643	333
+partner	-296	142
+partners	-406	-7
+partnership	-405	384
+parts	97	-417
+party	-44	-119
+pass	-21	295
+passcode	-688	-394
+passed	78	465
+passenger	-31	73
+passengers	36	74
+passing	138	263
+passion	281	855
+passionate	429	963
+passionately	473	891
+passports	-446	-548
+password	-204	-307
+past	335	290
+past seven	-124	-92
+pasta	175	48
+patch	3	-311
+path	-185	159
+pathetic	970	461
+patience	253	688
+patient	-195	105
+patients	-76	37
+patio	-95	93
+patriotism	311	638
+paul	-10	30
+pay	8	-149
+pay to	100	-39
+paycheck	-177	-49
+paying	123	5
+payment	-569	-677
+payments	-209	-569
+pays	-315	-90
+peace	-140	255
+peaceful	-1	322
+peak	-218	230
+penchant	514	794
+pending	-449	-555
+pennsylvania	-297	-439
+pentagon	278	-100
+people	280	240
+people i	-41	45
+peoples	-438	10
+pepper	75	-63
+per	-514	-308
+perceived	527	251
+percent	66	402
+perfect	100	764
+perfection	130	845
+perfectly	322	937
+performance	301	645
+performances	219	586
+perhaps	547	744
+period	-220	66
+periodic	-606	-742
+periodically	-172	-363
+permanent	-632	-448
+permission	-391	-516
+permit	-582	-581
+permits	-559	-598
+permitted	-634	-515
+perplexed	844	527
+perseverance	216	886
+persevered	425	1013
+person	-257	-126
+personal	196	289
+personally	324	533
+persons	-392	-402
+persuasive	420	942
+pertain	-752	-1039
+pertaining	-696	-733
+peter	61	245
+petrol	131	-389
+pets	-16	23
+phase	-437	-367
+phenomenal	491	1092
+philip	-221	152
+phoenix	-394	29
+phone	271	213
+phone and	-30	98
+phone from	-83	44
+phone is	60	92
+phones	262	176
+photograph	-145	96
+photographs	-27	29
+photos	253	43
+physical	-101	66
+pick	-234	-126
+picked	405	655
+picked up	-38	78
+picture	349	205
+pictures	217	235
+pie	-36	-124
+piece	435	253
+piece of	124	-120
+pieces	282	161
+pile	355	-255
+pillow	-6	-107
+pills	6	79
+pilot	270	-61
+pin	-303	-396
+pin too	-88	-45
+pinch	227	148
+pine	48	42
+pioneering	38	664
+pipeline	153	-263
+pipes	185	-204
+pit	428	-302
+pitch	205	183
+pitched	362	559
+pitching	389	460
+pits	351	-427
+pizza	129	267
+place	-34	-151
+place for	-110	-2
+place in	-89	-132
+place is	-8	84
+place to	25	117
+placed	-209	-179
+places	-277	-190
+places to	-31	54
+plagued	703	-88
+plaguing	397	-481
+plain	218	-58
+plan	-79	-85
+plane	101	-27
+planned	-137	-291
+planning	-143	-374
+plans	-53	-239
+plant	106	-242
+plantronics	7	28
+plastic	97	-193
+plates	-566	-474
+platform	54	75
+play	-15	52
+played	115	344
+player	-52	26
+playful	264	734
+playing	151	327
+playlist	-175	-496
+playlists	-160	-509
+plays	-139	20
+pleasant	71	495
+pleasantly	548	918
+please	-544	-614
+please close	148	22
+please do	175	66
+please give	65	182
+please pass	-10	74
+please stop	85	36
+pleased	308	945
+pleaser	-8	38
+pleasing	421	882
+pleasure	150	744
+plenty	491	666
+plight	560	254
+plot	312	-197
+plug	202	-570
+plugged	302	60
+plugs	-90	-766
+plumber	-11	-140
+plunged	422	60
+plus	-329	-210
+pm	-233	-627
+pocket	-73	-104
+podium	239	569
+poet	-145	215
+poignant	458	703
+point	244	276
+pointed	230	381
+points	-240	-47
+poise	372	1031
+poisoned	420	84
+poisoned the	230	80
+poland	-89	-297
+polar	-735	-383
+police	117	-90
+policy	-294	-180
+polish	44	-267
+polished	578	975
+polite	285	711
+politically	520	147
+politicians	299	-80
+politics	123	-141
+poll	66	-328
+polling	23	-505
+polls	172	-258
+pool	45	-10
+poor	817	120
+poor quality	71	-65
+poorly	737	407
+popular	323	386
+popularity	423	567
+pork	182	-39
+port	-44	-224
+portfolio	-489	-30
+portion	-233	-399
+portions	-35	-202
+portions and	-26	81
+portrait	-13	448
+portrayal	382	689
+portrayal of	-51	69
+portugal	-156	-51
+positive	-188	394
+possessed	130	622
+possible	-252	-260
+post	-147	-258
+post office	-120	-76
+posted	-136	86
+postpone	-339	-746
+postponed	-193	-603
+postponement	-160	-788
+posts	-55	-392
+potato	244	46
+pound	-185	-67
+pounds	51	242
+pours	164	413
+power	202	46
+powerful	445	583
+powerfully	556	1174
+practical	-108	449
+practically	704	682
+pragmatic	-69	581
+praise	471	822
+praised	370	886
+praising	293	651
+prayed	245	684
+precede	-725	-932
+precious	29	565
+predictable	497	347
+predictably	725	565
+prefecture	-167	-683
+prefer	-453	-359
+prefer it	-205	-219
+preferred	-478	-111
+preliminary	-409	-378
+premier	-236	-170
+premium	-262	40
+preparing	-64	-64
+presence	-73	191
+present	-487	-238
+presentation	79	356
+presented	-249	240
+presents	-195	150
+preservation	-295	206
+preserve	-365	133
+preserving	-219	425
+president	-8	-96
+presidents	-403	-231
+press	-19	-275
+pressure	9	-249
+pretentious	863	462
+pretty	563	818
+prevent	2	-433
+prevents	-304	-590
+previous	-139	-86
+price	-210	210
+price of	19	87
+priced	42	313
+prices	154	5
+prices are	-85	-127
+pricing	-133	-298
+pride	285	567
+primary	-134	-249
+primary schools	90	34
+prime	-69	-134
+princess	-71	364
+principal	-471	-140
+principle	-683	-191
+principles	-533	19
+print	295	112
+print is	-40	45
+printer	-80	-184
+prior	-429	-366
+prison	99	-196
+prisons	117	-415
+prize	-183	331
+prized	225	771
+pro	173	-83
+probably	387	112
+probe	-8	-434
+problem	424	-306
+problem with	31	88
+problems	376	-193
+problems with	-107	-88
+procedure	-40	-294
+process	-175	-196
+processed	-113	-93
+processes	-451	-511
+produced	56	172
+product	89	179
+product is	115	-14
+production	64	34
+productive	3	522
+professed	182	774
+professional	-160	130
+professionalism	312	926
+profit	215	381
+profound	326	731
+program	34	-27
+programmed	-72	-295
+progress	17	585
+progressed	217	595
+prohibit	-472	-687
+prohibits	-444	-642
+project	90	43
+prolific	197	701
+prominence	-19	609
+promise	126	606
+promised	230	233
+promises	239	435
+promising	168	751
+promote	-460	256
+promoted	-265	228
+promotes	-485	68
+promoting	-226	474
+promotion	-295	195
+prompted	335	-394
+prompting	454	-292
+prone	472	-148
+proper	-396	-183
+properties	-674	-475
+property	-274	-257
+proportional	-646	-608
+proposal	-204	-113
+propose	-650	-437
+proposed	-409	-349
+proposes	-608	-395
+prospect	444	510
+prospects	93	570
+prospered	413	864
+prosperity	-90	702
+prosperous	72	673
+protection	-179	66
+protein	-524	-389
+proteins	-573	-504
+protest	240	-274
+protesters	318	-147
+protests	399	-215
+protocol	-511	-372
+proud	504	1077
+proved	702	840
+proven	349	609
+provide	-290	-86
+provided	-259	-148
+provider	-185	-187
+provides	-377	-119
+provinces	-86	-342
+provincial	-203	-393
+proving	269	548
+provisional	-654	-700
+provoked	528	-60
+prowess	431	938
+pto	-191	-791
+pub	-32	-247
+public	264	9
+publication	-240	-353
+publicly	326	178
+publish	-467	-510
+published	-315	-258
+pull	79	-296
+pulled	569	397
+pump	64	-335
+punched	527	40
+punished	567	257
+puppets	344	26
+purchase	-445	-260
+purchased	-254	-86
+purchases	-215	-232
+purchasing	-496	-462
+purge	308	-423
+purpose	-161	150
+pursue	-335	224
+pursued	74	647
+pursuing	-39	545
+pursuit	-49	490
+pushed	384	340
+put	139	103
+put a	-9	133
+put it	-34	51
+put on	89	-67
+put the	-58	-149
+putin	292	321
+putt	277	504
+putting	407	455
+puzzled	738	528
+qatar	-274	-416
+quadratic	-821	-911
+quake	396	94
+qualify	-472	-450
+qualities	-35	844
+quality	357	618
+quality of	103	-19
+quarter	123	328
+quebec	-349	-425
+queen	-9	398
+quest	-146	337
+question	151	-82
+questions	135	-129
+queue	21	25
+queues	3	-209
+quick	194	505
+quicker	419	450
+quickly	478	518
+quiet	151	762
+quietly	494	815
+quit	236	-259
+quite	591	912
+quote	-202	-438
+quoted	-14	-126
+quotes	-220	-419
+rabbi	-478	-331
+race	32	-129
+raced	356	522
+racist	330	-223
+radio	-1	-393
+ragged	804	547
+railway	-98	-281
+rain	182	211
+rained	465	-125
+raise	-128	178
+raised	283	268
+raised the	85	-22
+raising	204	293
+ran	605	394
+random	-329	-528
+range	-286	262
+ranges	-517	-245
+rank	-412	-197
+ranks	72	54
+rapidly	207	465
+rare	204	428
+rarely	195	371
+rate	-451	-121
+rate of	73	273
+rated	151	65
+rates	-327	-187
+rather	286	94
+rating	-9	-129
+ratings	242	22
+rattled	745	389
+ray	-218	18
+ray charles	7	83
+razr	17	34
+re	-316	-200
+reach	-255	154
+reached	-234	173
+reaching	49	556
+reacted	562	454
+reactivate	-137	-259
+read	115	45
+read the	105	-41
+reading	99	285
+ready	90	285
+ready to	90	42
+reagan	328	516
+real	190	513
+realistic	102	626
+reality	299	96
+realization	78	798
+realize	174	669
+realized	534	947
+realizing	251	853
+really	649	758
+really did	109	-86
+really good	-62	71
+really is	63	-23
+really like	-20	136
+really nothing	57	-48
+reaped	305	795
+reason	160	74
+reasonable	-148	364
+reasonably	-31	617
+reasons	121	-247
+rebels	163	-65
+recalled	374	417
+recalls	526	455
+recasts	-319	-552
+receive	-495	-339
+received	214	137
+received was	90	11
+recent	348	228
+recently	334	349
+reception	286	592
+receptionist	170	241
+recession	371	43
+recipe	-219	12
+recipient	-358	-29
+reciprocal	-778	-35
+reciprocity	-883	-383
+recognition	-64	417
+recognized	-207	378
+recommend	-367	96
+recommend it	59	88
+recommend this	36	97
+recommendation	-425	-181
+recommendation and	-17	88
+recommended	-466	158
+recommending	-218	-82
+record	110	345
+records	-34	-5
+records began	88	73
+recovered	356	386
+recovering	267	470
+recovery	105	334
+red	-88	-171
+rediscovered	413	785
+reduce	-220	-335
+reeling	692	140
+ref	89	-799
+refer	-613	-882
+referee	276	-303
+reference	-494	-641
+references	-208	-460
+referendum	-284	-448
+referred	-322	-513
+refers	-524	-564
+refined	212	639
+reforms	271	336
+refreshing	277	979
+refugee	-48	-467
+refugees	93	-227
+refund	-314	-500
+refunded	-258	-87
+refusal	53	-433
+refuse	-208	-611
+refused	-9	-361
+refuses	25	-388
+refuses to	193	64
+regained	190	530
+regard	-152	273
+regarded	250	550
+regarding	-452	-511
+regardless	-501	-349
+regime	253	-172
+region	-182	-195
+regional	-429	-417
+regions	-388	-492
+register	-592	-510
+registered	-378	-108
+registration	-499	-655
+regret	680	320
+regular	-373	-382
+regulate	-616	-468
+regulations	-248	-415
+reject	-205	-472
+rejected	84	-149
+rejuvenated	550	870
+related	-313	-553
+relating	-462	-513
+relation	-743	-462
+relations	-201	27
+relationship	-132	106
+relationships	-331	43
+relative	-368	177
+relatively	265	509
+relaxed	232	740
+release	-240	-246
+released	-82	-144
+releases	-402	-462
+relentless	601	642
+relentlessly	536	898
+relevant	-554	-152
+relief	237	342
+relieved	510	538
+relished	537	1211
+remain	-246	-216
+remainder	-403	-499
+remained	303	287
+remaining	-121	-282
+remains	276	343
+remake	524	182
+remarkable	282	1184
+remarkably	513	1240
+remember	263	283
+remembered	447	1045
+remembered our	-61	77
+remembers	391	579
+remind	-132	-47
+remind me	-146	-120
+reminded	403	518
+reminder	388	322
+reminders	223	204
+reminiscent	589	497
+remote	325	-37
+remotely	164	-30
+removal	0	-518
+remove	-188	-661
+removed	225	-266
+removes	-336	-721
+renaissance	-94	525
+rendered	716	428
+reno	-26	-49
+renown	142	911
+renowned	163	768
+rent	-206	-375
+rental	-233	-312
+rents	-37	-167
+repair	86	-378
+repaired	365	174
+repairs	158	-159
+repeat	-37	-516
+repeated	356	-28
+repeatedly	543	205
+replace	-113	-335
+replaced	156	70
+replaced by	-109	-78
+replacement	-35	-233
+replacement pump	-52	32
+replied	254	466
+reply	-100	9
+report	-90	-390
+reported	108	-103
+reports	211	-334
+represent	-704	-315
+representation	-500	-403
+representative	-580	-162
+representatives	-581	-406
+represented	-541	-60
+representing	-612	-170
+represents	-457	-27
+reprisals	130	-549
+republic	-285	-245
+republicans	324	265
+reputation	772	966
+request	-452	-493
+request has	-171	-87
+requested	-459	-476
+require	-400	-335
+required	-471	-312
+requirement	-476	-407
+requirements	-427	-262
+requires	-440	-181
+rescind	-274	-437
+rescue	273	221
+rescued	453	349
+research	-244	-44
+reservation	-210	-322
+reservations	-189	-173
+reserve	-323	-320
+reset	-359	-522
+residency	-575	-442
+residents	226	7
+residues	-801	-829
+resign	257	-451
+resignation	292	-214
+resigned	333	-137
+resigns	110	-573
+resilience	197	891
+resilient	471	851
+resolute	242	827
+resolution	-152	-174
+resolve	-167	-26
+resourceful	446	988
+respect	-139	386
+respectable	251	744
+respected	125	696
+respectful	179	812
+respective	-713	-390
+respectively	-599	-363
+respond	-108	-28
+responded	498	533
+response	269	95
+responsible	-73	-174
+rest	142	-57
+restaurant	21	223
+restaurants	90	162
+rested	321	696
+restored	237	614
+restored my	11	176
+restrained	462	867
+restrictions	-175	-408
+result	175	-146
+resulted	357	-27
+resulting	94	-372
+results	-96	-55
+retain	-503	-122
+retaliation	234	-298
+return	-60	-205
+return it	195	26
+return to	-102	-126
+returned	185	192
+returns	-317	-64
+revelations	568	-11
+reveled	523	1104
+reverse	-115	-408
+reversed	60	-68
+revert	-524	-689
+reverted	-241	-206
+review	-194	-245
+reviewer	142	277
+reviews	219	139
+reviews but	21	104
+revival	160	434
+rewarded	410	1054
+rewarding	377	816
+rewards	-85	413
+rhino	-79	120
+rice	88	44
+rich	5	317
+richly	354	987
+rico	-477	-238
+rid	344	-129
+riddled	677	-90
+ride	150	349
+rides	3	255
+ridiculed	809	458
+ridiculous	921	251
+rig	180	-520
+rigging	415	-380
+right	-114	174
+right to	-99	-73
+ring	-340	-335
+ringtones	-48	63
+riot	218	-261
+rioting	314	-381
+riots	278	-498
+rip	291	-394
+ripped	849	254
+ripping	754	314
+rising	262	181
+river	-105	81
+road	96	-101
+roads	231	-235
+roared	555	706
+roaring	685	743
+roberts	-120	311
+robin	-378	-421
+robinson	-135	235
+robust	188	814
+rocked	659	139
+rocks	-38	-246
+rocks and	-61	63
+rod	-201	-524
+role	-14	470
+roles	49	354
+roll	-104	-180
+rolled	548	412
+rolling	303	56
+rollover	-283	-428
+rolls	121	-155
+romantic	195	619
+roof	552	97
+room	324	185
+room to	86	18
+rooms	84	117
+rose	161	416
+rose by	-22	195
+roses	-199	216
+ross	-481	-330
+rotating	-595	-478
+rotation	-497	-532
+round	-245	-85
+route	-209	-201
+routine	224	187
+routing	-196	-471
+row	208	-297
+rows	146	-35
+rubbish	509	-158
+rubble	604	203
+rubles	-28	-239
+rude	719	101
+ruined	647	544
+rule	-69	-299
+ruled	60	-280
+rules	-153	-421
+ruling	84	-318
+rumor	450	-195
+rumors	467	-184
+run	269	-62
+run out	121	-81
+running	546	22
+runoff	-176	-589
+runs	-200	25
+runs every	-78	-97
+rushed	745	469
+rushing	478	396
+russia	185	63
+russian	316	67
+russians	546	347
+ruthless	549	669
+s	-28	35
+sabotage	167	-515
+sack	189	-432
+sacked	559	-22
+sacking	455	-265
+sacrificed	313	686
+sad	679	443
+sad to	30	161
+saddam	334	29
+saddened	840	539
+sadly	863	796
+safe	109	308
+safely	-12	275
+safety	148	119
+said	-14	-93
+said it	62	-37
+said that	-151	-142
+said the	1	-108
+sailed	32	518
+sake	95	408
+salad	74	228
+salary	-335	-305
+sale	-242	-334
+sales	192	170
+salesman	98	184
+salmon	-35	294
+salsa	-77	162
+salt	-12	-141
+sam	-285	-217
+same	-87	-71
+same as	-178	-147
+same problem	90	-7
+sample	-446	-350
+samsung	90	-95
+samuel	-457	-19
+san	-33	252
+sanction	-332	-649
+sanctions	48	-269
+sand	143	-38
+sang	279	583
+santa	-13	383
+sat	255	338
+satisfaction	-43	576
+satisfied	71	490
+satisfying	151	661
+saturday	111	-22
+sauce	-92	90
+saudi	-184	-295
+save	266	233
+saved	380	966
+saving	231	621
+savings	-186	-12
+savored	227	1242
+savvy	492	761
+saw	566	618
+say	199	132
+say about	-36	60
+say it	-72	-84
+say that	106	87
+say the	-45	58
+say they	-63	68
+saying	540	102
+says	-34	15
+scale	55	-12
+scan	-181	-448
+scandal	579	-157
+scandals	690	4
+scare	591	-82
+scared	981	409
+scary	673	414
+scene	422	203
+scenery	206	731
+scenes	418	189
+schedule	-201	-334
+scheduled	-458	-509
+school	42	71
+schools	255	-104
+schrader	43	-36
+scientific	-195	138
+score	14	357
+score is	-16	82
+scored	16	445
+scoring	115	378
+scorned	885	803
+scout	-630	-87
+scratched	480	130
+scratches	186	-275
+screamed	879	567
+screaming	869	442
+screams	758	418
+screen	374	413
+screws	-42	-355
+script	372	246
+sea	6	122
+seabirds	-91	-108
+seafood	130	264
+seal	-440	-242
+seams	176	16
+search	135	117
+seat	-25	-149
+seated	-22	411
+seating	-119	-133
+second	41	53
+second floor	-76	-100
+second one	37	169
+second year	229	-52
+secondary	-250	-412
+seconds	113	430
+secretariat	-549	-364
+sectarian	115	-490
+section	-361	-573
+sections	-195	-572
+secure	-157	108
+securities	-457	-463
+seductive	456	936
+see	-155	-102
+see it	-95	38
+see the	82	-94
+see this	92	-7
+see what	73	-62
+see you	-72	-94
+seeing	441	714
+seek	-571	-327
+seeks	-554	-364
+seem	514	492
+seemed	738	787
+seeming	737	580
+seemingly	564	670
+seems	351	565
+seen	426	299
+seen a	-148	-140
+select	-761	-499
+selected	-514	-165
+selection	-288	-17
+selections	-263	95
+self	291	408
+seller	-190	13
+senator	297	254
+send	-307	-415
+sending	354	10
+senior	-174	-189
+sense	313	562
+senses	119	252
+sensual	172	882
+sent	195	-207
+sent me	153	-23
+separate	-417	-707
+separately	-580	-463
+separation	-399	-519
+september	-183	-226
+sequel	250	221
+sequence	-396	-417
+serb	193	-208
+serbian	115	-247
+series	6	-110
+serious	551	274
+seriously	624	302
+serve	-119	238
+served	-76	72
+server	37	-164
+service	197	78
+service and	-49	54
+service i	69	-37
+service was	112	52
+services	-89	-176
+sessions	-197	-39
+set	-152	21
+set the	28	210
+set up	85	-141
+setback	572	351
+sets	-214	-24
+setting	-113	23
+settings	-104	-253
+settle	-355	-286
+settlement	-469	-407
+settlements	-395	-621
+setup	69	19
+seven	-262	-201
+several	170	49
+severe	338	-66
+severely	700	203
+sewage	369	-277
+sex	-22	105
+sexy	438	640
+shaken	823	446
+shaking	688	500
+shaky	578	556
+shall	-547	-293
+shambles	843	319
+shame	660	230
+shanghai	-372	-125
+share	-325	118
+shared	-106	517
+shares	-130	60
+sharon	-188	-369
+sharp	317	452
+sharply	342	227
+shattered	662	473
+she	54	264
+she found	-58	76
+she said	-22	192
+shed	145	-94
+sheer	608	596
+sheets	-228	-459
+sheikh	-433	-252
+shelf	-476	-301
+shell	111	-289
+shiite	165	-206
+shin	98	-517
+shining	211	691
+ship	29	142
+shipment	-71	-181
+shipping	-113	-73
+shock	470	62
+shocked	928	549
+shocking	908	514
+shockingly	957	813
+shoddy	811	54
+shoes	324	261
+shone	241	977
+shook	708	639
+shop	126	-48
+shopping	113	74
+shopping list	-28	-81
+short	269	309
+shortage	420	-160
+shortages	428	-303
+shortcomings	752	290
+shorter	-364	198
+shot	292	474
+shots	306	395
+should	-127	-182
+should be	81	49
+should have	158	-45
+should i	-163	-125
+shoulder	185	76
+shouted	527	295
+show	60	-56
+showcase	-51	508
+showcased	136	784
+showed	273	463
+shower	265	-150
+showing	183	330
+shown	-248	199
+shown in	-103	-95
+shows	96	35
+shrimp	194	158
+shunt	-421	-1025
+shut	672	-257
+shutdown	329	-538
+shuts	378	-416
+shutting	593	-96
+shy	505	744
+sick	660	204
+sickening	905	356
+side	-63	-110
+side effects	-85	-75
+side of	97	35
+sided	348	45
+sides	-174	128
+sight	637	750
+sights	-40	650
+sign	-305	-85
+signal	-62	-236
+signatories	-718	-360
+signatory	-775	-497
+signature	-264	275
+signed	-393	-47
+signed up	98	31
+significance	-316	224
+significant	-38	357
+signing	-394	95
+silence	481	255
+silent	430	360
+silly	750	300
+silver	-102	452
+simple	167	394
+simplicity	318	835
+simply	411	170
+since	118	366
+since i	-89	47
+since records	88	73
+since the	156	282
+sincere	214	732
+sincerity	-76	695
+singer	-26	318
+singing	406	670
+single	268	206
+single time	216	93
+sins	224	78
+sipped	63	915
+sister	45	281
+sisters	64	426
+site	-4	-218
+sites	-100	-322
+sitting	369	290
+sitting in	79	-38
+situation	172	-109
+six	301	163
+six and	-120	-112
+six weeks	120	94
+six years	90	122
+size	85	55
+size %number	-68	-85
+sizes	-389	-122
+skepticism	426	566
+skill	143	782
+skilled	293	512
+skillful	437	921
+skills	130	603
+skin	-1	-48
+skype	-12	26
+slammed	668	162
+slated	-459	-501
+sleek	468	817
+sleep	123	39
+sleeps	-42	394
+slender	47	666
+slept	439	574
+sliced	425	274
+slick	711	450
+slide	191	-282
+slides	146	-412
+slightly	319	323
+slim	90	621
+sloppy	796	409
+slow	467	-40
+slowed	461	337
+slowly	334	577
+slug	-296	-628
+sluggish	534	417
+small	152	148
+small and	81	-20
+small print	58	95
+smart	214	378
+smartly	442	976
+smashed	804	458
+smell	588	389
+smelled	733	670
+smells	484	438
+smells of	66	-31
+smile	458	805
+smiled	414	877
+smiles	297	755
+smiling	440	890
+smith	-73	205
+smoke	347	19
+snatched	362	687
+so	285	333
+so bad	74	-18
+so far	-322	-162
+so good	-25	74
+so hard	-52	53
+so i	-74	-114
+so long	-5	83
+so much	102	-109
+so over	121	-78
+so that	-107	-117
+so the	60	-47
+so was	73	-23
+soaring	473	394
+sober	324	755
+society	-259	-29
+socket	-75	-565
+soda	31	-21
+soft	-3	250
+softly	609	776
+software	84	-97
+soggy	636	-39
+sold	71	120
+soldiers	222	10
+soles	-29	42
+solid	78	604
+solution	-320	-138
+some	26	-25
+some more	-95	-64
+somebody	462	378
+somehow	499	460
+someone	246	401
+someone else	90	17
+something	189	333
+sometimes	370	126
+somewhat	571	710
+son	25	145
+song	-96	-26
+song for	49	-58
+songs	187	116
+sony	202	125
+soon	310	152
+sophisticated	468	637
+soprano	116	681
+sorely	833	832
+sorry	611	77
+sort	302	395
+sorted	-260	-297
+soul	87	337
+soulful	472	940
+sound	440	553
+sounded	677	639
+sounding	627	476
+sounds	439	310
+soup	328	-45
+sour	237	90
+source	-121	-382
+sources	-374	-674
+south	73	-35
+southern	-165	-265
+soviet	304	31
+space	24	30
+spaghetti	363	-25
+spain	-127	23
+spanish	70	99
+spare	260	247
+spared	636	521
+sparked	436	-161
+sparkling	236	922
+speak	71	48
+speak of	-12	133
+speak to	52	-122
+speaker	-1	-173
+speaking	244	240
+speaks	122	491
+special	-254	-162
+species	-266	-49
+specific	-660	-462
+specifically	-471	-455
+specified	-950	-610
+specifies	-980	-785
+specify	-766	-891
+specifying	-753	-678
+spectacle	703	601
+spectacular	517	803
+spectacularly	1013	1032
+speculation	192	-176
+speech	276	263
+speed	68	191
+speed of	-83	-45
+spend	-33	165
+spend your	86	15
+spending	177	218
+spent	444	359
+spicy	263	406
+spill	325	-173
+spirit	-61	818
+spirited	640	953
+spirits	-28	525
+spite	645	923
+splendid	415	1135
+splendidly	670	1097
+split	-207	-421
+spoiled	706	638
+spoilers	-24	-295
+spoke	238	458
+spoken	290	353
+spokesman	15	-330
+sponsor	-550	-298
+spot	-7	500
+spotlight	405	529
+spring	-73	-56
+spry	518	1037
+spurned	433	814
+spy	268	-195
+squandered	430	823
+stability	-314	134
+stable	-329	202
+stacked	162	-26
+stadium	266	140
+staff	136	-90
+stage	-21	141
+stain	-130	-180
+stairs	170	120
+stale	763	204
+stand	114	215
+standing	281	433
+standings	-399	-418
+stands	194	413
+star	233	292
+starbucks	-53	-57
+stark	557	552
+stars	-110	402
+stars for	61	-35
+start	188	197
+started	412	217
+starting	-65	-82
+startled	765	502
+startling	598	788
+starts	68	13
+state	-44	-195
+statehood	-686	-214
+statement	-187	-186
+statements	-92	-370
+states	-223	-164
+station	109	-194
+stations	161	-510
+statistical	-548	-614
+statistics	-227	-467
+statue	135	484
+stature	37	802
+status	-568	-287
+stay	-170	-153
+stay away	127	37
+stayed	111	513
+stayed for	-41	64
+staying	102	475
+stays	-369	17
+steadily	309	684
+steady	117	530
+steak	102	224
+steak was	142	-99
+steaks	-226	46
+stealing	348	225
+step	-74	464
+stepped	523	403
+steps	-175	131
+sterling	-269	299
+steve	43	70
+stick	69	45
+sticks	168	46
+stifled	922	853
+still	312	420
+still available	-112	-105
+still in	-169	-154
+still no	76	-30
+still waiting	35	-54
+stipulate	-950	-962
+stipulated	-880	-442
+stipulates	-1082	-869
+stock	-73	-188
+stolen	102	50
+stone	58	202
+stood	583	600
+stop	226	-354
+stop the	-145	-82
+stopped	445	477
+stops	-210	-373
+stops at	-164	-72
+storage	73	-220
+store	-33	-55
+stories	102	-20
+storm	-40	-106
+story	275	132
+storyline	15	-15
+straight	390	395
+straightforward	406	640
+strait	-509	-105
+straits	-462	-115
+strange	317	312
+strangely	659	966
+stranger	278	394
+strategic	-292	153
+street	116	-89
+streets	414	89
+strength	-28	527
+strengthen	-443	54
+strengthened	-87	477
+strengthening	-304	324
+strengths	-169	433
+stressed	-88	263
+strewn	732	253
+stride	411	1034
+strides	416	1232
+strife	150	-504
+strike	224	-157
+striker	-15	341
+strikes	339	-111
+striking	316	649
+strikingly	332	878
+string	246	-164
+strip	-201	-365
+strive	-475	304
+striving	-185	644
+stroke	186	351
+strong	336	648
+stronger	99	571
+strongest	179	501
+strongly	119	332
+struck	492	569
+struggle	161	346
+struggle to	4	108
+struggled	511	651
+struggling	419	324
+stuck	568	296
+student	-157	-176
+students	60	-3
+studied	-197	236
+studies	-378	-149
+study	-261	-3
+studying	-234	213
+stuff	514	288
+stumbled	616	664
+stung	992	455
+stunned	904	695
+stunning	644	1100
+stunningly	821	1094
+stupid	951	190
+sturdy	265	837
+style	271	536
+stylish	419	936
+sub	-464	-697
+subfamily	-406	-808
+subgroup	-768	-797
+subjects	-224	17
+sublime	349	870
+submit	-603	-529
+subprime	175	-487
+subscription	-194	-178
+subsidiary	-196	-418
+substantial	-76	362
+substitute	-4	132
+subtle	221	614
+subtlety	334	907
+subway	261	-335
+succeeded	211	429
+success	337	974
+successes	503	857
+successful	257	832
+successfully	51	522
+such	-48	68
+such a	-40	113
+suck	188	-198
+sucked	807	169
+sudan	-102	-402
+sudden	409	201
+suddenly	745	573
+suffer	359	-85
+suffered	587	158
+suffering	455	156
+suggest	-247	-301
+suggested	-228	-258
+suitable for	-103	-93
+suitcase	116	-14
+suited	167	652
+sum	-408	-194
+summary	-282	-523
+summer	13	84
+summit	-430	-239
+sun	-179	274
+sunday	-30	-105
+sundays	-40	-44
+sunk	615	563
+sunni	86	-319
+sunshine	-124	440
+super	93	231
+superb	613	1232
+superbly	513	1023
+superior	168	524
+support	197	152
+supported	-65	107
+supporters	333	143
+supportive	162	619
+supposed	-9	-134
+supposed to	80	16
+supposedly	361	421
+supremely	506	1077
+sure	290	306
+surely	244	509
+surface	-300	-157
+surfaced	422	-140
+surname	-459	-354
+surprise	462	514
+surprised	666	947
+surprised me	-42	84
+surprising	521	756
+surprisingly	737	1095
+surrounded	442	352
+surrounding	90	-291
+survey	-483	-409
+survived	397	742
+survivors	385	163
+susan	-216	281
+sushi	127	174
+suspected	56	-294
+suspend	-162	-637
+suspended	-37	-440
+suspense	195	284
+suspension	-64	-512
+suspicious	75	82
+sustainable	-354	368
+sustained	121	473
+swallowed	703	499
+swamp	315	-299
+swamped	888	331
+swap	-649	-731
+sweet	82	440
+sweetly	501	1039
+swept	716	293
+swift	205	480
+switch	-286	-678
+switches	-265	-660
+switching	-69	-259
+switzerland	-394	-209
+swollen	652	131
+symptoms	-347	-182
+syria	-213	-472
+syrian	-214	-453
+system	-79	-311
+systems	35	-330
+t	25	-15
+table	-390	-225
+tables	-50	-45
+taco	194	182
+tacos	253	234
+tag	-256	-484
+tags	-483	-734
+tails	-48	203
+tainted	443	-115
+taipei	-438	-276
+taiwan	-270	-46
+take	-416	-163
+take a	-71	83
+take my	-9	209
+take the	-123	-151
+taken	-20	177
+taken off	-86	-59
+takes	-401	-231
+takes a	151	-49
+takes place	-231	-216
+taking	197	421
+tale	341	452
+talent	270	807
+talented	422	790
+talents	130	845
+taliban	230	-23
+talk	161	-24
+talked	385	707
+talking	384	420
+talks	-39	81
+tall	342	699
+tangible	-107	620
+tank	-96	-451
+tanks	244	-137
+tanzania	-403	-426
+tap	47	127
+tape	252	-223
+taped	125	-147
+target	-198	-11
+tarnished	739	410
+task	61	393
+taste	233	594
+tasted	621	869
+tasteless	864	99
+tasty	223	646
+taxable	-722	-472
+taxes	-124	-273
+tea	11	534
+team	-82	17
+teammates	337	507
+teamwork	149	780
+tear	197	-287
+tears	578	444
+tech	435	217
+technician	49	-43
+technological	49	491
+technologically	529	808
+teenager	257	361
+teeth	265	375
+tehran	64	-303
+tel	-470	-582
+telephone	25	-340
+television	440	58
+tell	-238	-236
+tell me	-272	-257
+tell you	74	-25
+telling	478	113
+tells	-155	-241
+temperature	-616	-385
+temporarily	189	-375
+temporary	-190	-448
+ten	-169	91
+ten years	72	-72
+tenacious	507	872
+tenacity	306	1038
+tenant	-265	-351
+tender	96	384
+tens	406	-38
+tension	12	-319
+tensions	-19	-398
+tent	111	125
+term	-394	-308
+terms	-530	-84
+terrible	997	338
+terribly	1121	801
+terrific	571	1151
+terrified	908	440
+territories	-539	-600
+territory	-233	-247
+terror	106	-201
+terrorist	12	-309
+test	-171	-79
+test on	-18	92
+tested	-79	292
+text	-108	-343
+thai	-57	-339
+thailand	-85	-260
+thaksin	216	-349
+than	85	153
+than a	66	-60
+than i	-86	9
+than it	151	-125
+than the	155	68
+than this	123	16
+thank	265	613
+thanked	312	676
+thankful	440	785
+thanks	341	835
+thanks for	131	-50
+thanks to	85	282
+that	73	150
+that a	-92	-88
+that does	110	20
+that had	-136	220
+that he	-134	-154
+that i	-119	193
+that is	-82	-68
+that it	-46	186
+that my	-58	-88
+that nobody	50	-42
+that price	-6	176
+that someone	111	10
+that the	151	91
+that was	90	-75
+that year	-43	47
+the	-26	-92
+the %number	-2	126
+the acting	202	-38
+the actors	89	-33
+the air	154	70
+the airport	109	-4
+the alarm	-102	49
+the ambiance	61	-30
+the answer	-117	-129
+the app	-113	-158
+the atm	-142	-81
+the atmosphere	47	96
+the baby	154	36
+the back	-168	39
+the bad	45	-40
+the bag	-171	-107
+the balcony	130	64
+the bank	181	40
+the basement	-63	-130
+the battery	315	109
+the beach	-176	-94
+the best	80	338
+the bill	200	45
+the black	-135	-85
+the blue	-87	-67
+the bottom	-103	-115
+the box	-150	-142
+the bread	12	88
+the buffet	162	-40
+the building	-173	-163
+the bus	-88	-44
+the camera	-105	-4
+the car	136	318
+the card	-108	-86
+the cast	-61	25
+the chair	93	-23
+the chairs	-102	116
+the characters	-39	79
+the charger	247	60
+the charity	123	-86
+the chicken	46	106
+the children	166	135
+the chips	46	-40
+the class	-34	116
+the club	134	-14
+the colour	100	-56
+the colours	107	-18
+the connecting	4	87
+the corner	-67	-96
+the council	6	144
+the country	58	259
+the course	-154	-117
+the credit	91	-49
+the crime	-100	-4
+the crust	3	115
+the curry	-6	-83
+the desk	21	-59
+the dialogue	155	8
+the direction	-55	-107
+the district	36	107
+the doctor	60	-23
+the driest	55	-41
+the ear	127	52
+the end	-108	27
+the engine	-117	-63
+the exercise	-43	-134
+the exhibition	31	112
+the face	71	-17
+the fact	-35	51
+the factory	-83	72
+the family	-21	88
+the fee	120	-101
+the festival	94	-4
+the fifth	-70	102
+the file	-112	-49
+the film	-113	-14
+the first	152	138
+the flat	-62	27
+the folder	-106	-70
+the food	107	232
+the form	-77	-122
+the four	-103	19
+the fourth	-102	-202
+the game	-110	-107
+the gate	-87	19
+the good	-30	-116
+the government	-138	-33
+the grey	-165	-101
+the handle	90	-9
+the heating	-100	-55
+the history	-20	70
+the hospital	31	242
+the hotline	167	61
+the hour	77	302
+the insurer	130	211
+the internet	141	118
+the item	88	6
+the job	0	114
+the judge	159	63
+the kettle	35	90
+the kids	13	96
+the lake	63	147
+the lamp	294	84
+the last	-3	183
+the lead	153	-78
+the league	20	152
+the leak	-23	67
+the least	90	-9
+the lid	-79	88
+the lift	197	-12
+the light	-280	-213
+the lights	40	-82
+the line	-31	55
+the long	-38	43
+the lost	-177	-37
+the lowest	-3	178
+the match	-155	-130
+the mic	-10	81
+the middle	230	58
+the mill	-33	78
+the moment	173	-37
+the month	-123	-151
+the monthly	-11	77
+the morning	4	-106
+the neighbours	103	30
+the new	64	88
+the next	-21	-138
+the night	-40	98
+the noise	12	292
+the number	-122	-84
+the office	-120	-128
+the old	-244	-41
+the one	112	126
+the only	238	182
+the original	-80	88
+the other	157	-61
+the oven	-98	-111
+the oysters	85	-78
+the pain	37	-68
+the park	61	87
+the patient	-80	-52
+the people	96	9
+the phone	332	212
+the picture	102	-67
+the pills	25	-82
+the pipes	-80	57
+the place	135	18
+the plane	-59	76
+the plant	89	12
+the plot	95	68
+the plumber	-18	99
+the point	424	237
+the policy	-165	-88
+the pool	110	85
+the post	-120	-76
+the power	-52	57
+the president	-28	-83
+the previous	-93	-32
+the price	67	111
+the process	-109	-66
+the production	-85	-87
+the proposal	-31	-81
+the public	-101	-48
+the rain	17	247
+the red	-82	-62
+the residents	-49	59
+the rest	91	-99
+the restaurant	-125	-134
+the reviews	145	-44
+the right	-143	-135
+the room	65	107
+the same	149	-11
+the scallop	69	-45
+the school	166	33
+the search	108	20
+the second	89	-283
+the senator	291	83
+the server	115	29
+the service	52	84
+the sets	-30	54
+the share	-94	-101
+the shop	-83	-257
+the short	-63	107
+the small	83	-16
+the software	-65	-89
+the song	-104	-84
+the sound	-44	53
+the soup	-47	67
+the southern	-211	-141
+the spare	-47	42
+the speed	10	-70
+the spot	-76	156
+the stage	-33	-109
+the stain	-52	91
+the stairs	-133	-40
+the station	-142	-88
+the steak	98	79
+the strike	-74	22
+the strip	12	140
+the subscription	98	47
+the table	37	94
+the technician	-13	86
+the tent	171	40
+the things	-76	36
+the third	-28	-87
+the top	-142	-174
+the tour	-20	69
+the town	-99	-93
+the toy	-60	-84
+the trailer	99	-51
+the train	-161	-62
+the tram	64	92
+the tuition	124	41
+the two	-99	8
+the vaccine	-74	-96
+the valley	-9	93
+the village	26	226
+the volume	218	59
+the waiter	81	-37
+the waitress	76	-29
+the war	-90	-100
+the wardrobe	85	5
+the water	-82	-64
+the way	214	-62
+the whole	285	127
+the worst	188	-68
+the year	-95	6
+the youth	-100	15
+the zip	174	80
+theater	235	463
+theft	186	-283
+theft and	86	10
+their	323	249
+them	177	242
+theme	-27	324
+themselves	250	166
+then	277	-143
+then i	64	-48
+then they	84	9
+then this	-2	92
+theorem	-662	-576
+theory	-385	-333
+there	65	-11
+there a	-180	-181
+there any	30	-58
+there are	4	-94
+there is	177	-19
+therefore	-397	-233
+these	203	216
+they	197	310
+they are	85	-45
+they did	94	-60
+they do	6	139
+they have	84	-24
+they sold	113	-41
+they were	-180	-52
+thin	163	205
+thing	454	355
+thing we	-52	100
+things	326	337
+things about	-37	72
+things that	-27	98
+think	504	340
+think it	171	67
+think you	-70	111
+thinking	302	379
+third	64	-32
+third time	125	80
+thirty	109	261
+thirty applications	129	82
+this	392	459
+this a	116	131
+this and	55	-37
+this film	252	-17
+this game	-59	80
+this good	-18	92
+this is	123	243
+this morning	-186	-34
+this movie	99	202
+this one	75	164
+this phone	-92	-264
+this place	208	183
+this remake	104	-83
+this stupid	-116	-61
+this thing	34	105
+this time	216	-73
+this to	-127	-106
+this year	74	-12
+thoroughly	375	484
+those	73	231
+though	539	442
+thought	405	496
+thought it	63	-28
+thoughtful	272	843
+thousand	51	218
+thousands	482	42
+threat	243	-87
+threaten	61	-438
+threatened	342	-275
+threatening	329	-299
+threatens	108	-458
+threats	233	-242
+three	-101	-124
+three hours	108	-14
+three months	-69	-88
+three years	-109	-21
+threw	626	390
+thrill	346	668
+thrilled	608	1075
+thrived	399	838
+thriving	325	676
+through	29	259
+throughout	123	274
+throwing	545	170
+thrown	711	225
+throws	93	139
+thru	-385	-408
+thumbs	317	486
+thursday	29	-89
+thus	-423	-107
+ticket	-7	-118
+tickets	-170	-168
+tidy	234	589
+time	332	252
+time and	-32	61
+time i	176	10
+time it	49	-66
+time since	-112	165
+timeline	-644	-574
+timer	-259	-465
+times	346	274
+timezone	-25	-24
+timid	760	811
+timing	50	-96
+tip	-58	-166
+tips	-246	-41
+tired	944	651
+tireless	396	1100
+tires	282	-229
+to	-33	-1
+to %number	-300	-212
+to a	-81	-233
+to anyone	109	21
+to at	80	18
+to avoid	-83	-46
+to be	178	-227
+to break	47	-37
+to call	-79	-84
+to cancel	93	41
+to cheers	-54	138
+to clean	80	-49
+to delete	-84	-49
+to deliver	40	-57
+to die	38	136
+to do	-42	55
+to enter	211	94
+to everyone	-39	73
+to find	-129	174
+to get	7	-104
+to give	122	-52
+to go	-63	290
+to have	-14	181
+to hear	-93	106
+to help	82	-57
+to hold	151	78
+to it	-49	35
+to its	-28	126
+to keep	69	-39
+to know	-145	-76
+to leave	-62	370
+to lie	-38	73
+to like	103	-70
+to love	109	-2
+to me	-161	-83
+to my	17	-80
+to one	54	109
+to pay	57	-38
+to pieces	60	-55
+to place	28	129
+to remember	-61	-95
+to return	185	38
+to school	68	-66
+to see	0	-135
+to show	60	-37
+to speak	-20	-128
+to the	-167	76
+to three	-67	-98
+to top	-110	-94
+to try	2	114
+to understand	217	-26
+to us	-138	28
+to use	198	148
+to walk	103	-56
+to warn	108	-12
+to whoever	-24	-165
+to work	-100	-67
+to write	66	-58
+to you	248	237
+to your	86	-96
+today	101	353
+today i	122	52
+together	-124	273
+toilet	494	-275
+toilets	496	-98
+tokyo	-74	-380
+told	239	107
+tolerance	-204	369
+toll	103	-237
+tom	-115	-117
+tomorrow	-254	-188
+tone	306	339
+tongue	221	235
+tonight	328	246
+too	817	471
+too long	109	-57
+took	561	524
+took her	148	61
+took my	63	-43
+took over	-72	79
+took the	132	-9
+tool	8	81
+tooth	9	74
+top	-302	91
+top up	-402	-330
+topped	-34	289
+topped up	-153	-106
+topping	-155	103
+toppled	759	216
+tore	711	-156
+torn	382	61
+torture	245	-376
+tossed	614	410
+total	234	30
+totally	834	387
+touch	406	546
+touched	572	508
+touches	215	447
+touching	338	587
+tough	452	489
+tour	-158	34
+tourism	-168	157
+touted	389	879
+toward	196	576
+towards	61	353
+towels	-116	-404
+tower	91	24
+town	-202	-143
+towns	-12	-302
+township	-471	-718
+townships	-322	-758
+toy	74	114
+track	-146	-283
+tracking	-274	-162
+tracks	-107	-340
+trade	-225	-15
+traded	-205	-20
+tradition	-56	378
+traditional	3	205
+traffic	178	-270
+tragedy	612	240
+tragic	527	307
+trail	-235	-132
+trailer	418	-110
+train	-83	-118
+trainees	-261	-376
+training	-133	31
+training is	-63	-89
+traits	-407	211
+tram	177	-220
+trams	48	-181
+transaction	-563	-376
+transactions	-468	-529
+transcription	-537	-774
+transfer	-816	-792
+transferred	-360	-467
+transferring	-298	-416
+transfers	-654	-936
+transformed	319	475
+transformer	89	-823
+transit	-253	-392
+translate	-246	13
+transport	-186	-364
+trapped	447	74
+trash	419	-240
+travel	-484	-484
+traveled	-181	249
+traveling	-124	-7
+travelling	-159	-109
+tray	-248	5
+treasury	-431	-300
+treat	51	133
+treaties	-585	-250
+treaty	-485	-182
+tremendous	455	1020
+tremendously	698	1157
+treo	41	49
+trial	120	-102
+tribal	-170	-373
+tribute	33	493
+tried	169	35
+tried to	-117	-98
+tries	-44	-12
+trigger	-224	-605
+triggered	377	-390
+triggering	194	-415
+trim	-208	-350
+trip	-36	39
+triumph	359	716
+trophy	-109	304
+trouble	636	179
+troubled	449	109
+troubles	416	-266
+truck	294	-90
+true	76	443
+truffle	-158	73
+truly	340	914
+trust	-166	-72
+try	-20	113
+try this	6	100
+trying	487	125
+trying to	106	-65
+tuesday	-48	-216
+tuesday night	141	65
+tuition	-49	-239
+tuition fee	124	41
+tumeric	-21	-25
+tunnel	227	-199
+turmoil	316	-273
+turn	273	-49
+turnaround	364	611
+turned	736	895
+turned the	61	-54
+turned up	-76	108
+turning	560	478
+turns	223	96
+turtles	-147	49
+tv	355	-85
+twelve	-180	-133
+twenty	-299	152
+twenty minutes	-44	132
+twice	197	327
+twisted	751	237
+two	-151	-106
+two brothers	-151	-162
+two days	89	106
+two hours	82	-52
+two minutes	-20	154
+two more	-29	89
+two of	152	-76
+two years	-92	-30
+type	-318	-421
+types	-404	-446
+typical	-88	168
+typically	-409	-362
+uber	-145	-76
+uefa	-252	-459
+ugly	708	136
+uh	214	-307
+uk	-326	-367
+ukraine	96	-251
+ulster	-410	-567
+umpire	197	-467
+umpires	-81	-690
+unabashedly	688	942
+unable	199	-102
+unacceptable	550	-226
+unapologetic	754	941
+unassuming	384	883
+unauthorized	-105	-662
+unbeatable	393	908
+unbelievable	809	787
+unbelievably	958	1171
+unchanged	-193	-59
+uncharacteristically	742	917
+unclear	-19	-383
+uncomfortable	582	424
+uncommonly	506	1188
+uncompromising	372	809
+unconvincing	782	633
+undaunted	536	1131
+undeniable	365	815
+undeniably	733	1231
+under	84	157
+under %number	-72	-117
+under the	-146	-47
+undercooked	152	6
+undergo	-522	-485
+underground	218	-269
+undermined	659	393
+underneath	355	-46
+understand	278	102
+understandable	661	461
+understanding	-365	382
+understated	524	956
+understood	173	468
+undertake	-570	-152
+undone	847	689
+unemployment	-20	-181
+unexpected	474	487
+unexpectedly	456	568
+unfair	602	-25
+unfocused	1144	661
+unfortunate	537	103
+unfortunately	793	410
+unfortunately the	72	-52
+unfounded	708	-105
+unfunny	763	235
+unhappy	606	366
+union	-245	-325
+unique	-202	488
+unit	-142	-336
+united	-139	-43
+units	-156	-394
+unity	-295	95
+universal	-104	258
+universally	212	671
+unless	-75	-513
+unless i	135	56
+unnecessarily	854	227
+unnecessary	563	-283
+unnerved	921	374
+unparalleled	332	1093
+unpopular	667	236
+unprecedented	396	609
+unpredictable	337	110
+unprepared	861	433
+unrelated	-45	-580
+unreliable	612	-154
+unrest	276	-559
+unrivaled	459	1076
+unscathed	786	522
+unspecified	-338	-635
+unstoppable	512	817
+unsuccessfully	64	119
+unsurpassed	229	1075
+until	-236	-132
+until the	-127	-36
+unusable	663	-66
+unusual	169	442
+unusually	424	585
+up	327	189
+up %number	183	117
+up before	-52	73
+up by	64	138
+up for	103	108
+up in	95	15
+up my	-227	147
+up on	161	-1
+up the	110	-75
+up to	-266	-165
+up until	-52	100
+up with	204	25
+upbeat	336	646
+upcoming	-378	-311
+update	-119	-311
+updated	-237	-94
+updates	-183	-586
+uplifting	348	781
+upon	-85	362
+uproar	474	-314
+ups	61	-98
+upset	746	397
+upstairs	451	313
+urgency	155	648
+urgent	-54	-247
+urgently	45	226
+us	223	293
+us up	73	-64
+usa	-290	-314
+usb	-22	-394
+usd	-415	-369
+use	-373	-388
+use it	-57	83
+used	19	-95
+used it	-68	-81
+used to	106	78
+useful	-242	204
+useless	923	181
+user	-276	-226
+uses	-404	-362
+using	-132	-175
+usual	250	341
+usually	-305	-148
+usually do	-29	109
+usually write	21	104
+utter	676	220
+utterly	963	690
+vacancy	-292	-635
+vacation	-242	-65
+vaccine	-85	37
+vaccines	-163	46
+vacuum	-42	-425
+vain	575	764
+valence	-819	-977
+valid	-537	-406
+valley	-104	14
+valuable	99	561
+value	-414	-24
+valued	-121	617
+values	-477	48
+van	-247	-189
+variable	-750	-486
+variables	-856	-829
+variety	-104	194
+various	-335	-257
+vary	-622	-386
+vast	409	333
+vastly	397	844
+vector	-623	-481
+vectors	-806	-522
+vegas	-87	161
+vehicle	48	-82
+venezuela	-105	-399
+verb	-556	-786
+verbs	-602	-774
+verdict	314	212
+verge	611	539
+verification	-394	-410
+verified	-246	-210
+verify	-356	-561
+verizon	-40	85
+versatile	119	782
+versatility	175	855
+version	272	100
+very	533	791
+very cheap	43	-39
+very disappointed	99	-86
+very good	-56	91
+very well	0	81
+veteran	272	358
+via	-315	-486
+vibe	-22	144
+vibrant	167	817
+victim	302	28
+victims	354	37
+victoria	-246	235
+victory	243	437
+video	231	33
+vienna	-508	-213
+view	238	476
+view of	227	15
+views	-183	281
+vigor	121	936
+vigorous	222	897
+village	-67	-11
+villagers	396	-43
+villages	144	-260
+vindication	501	827
+vinegrette	44	-32
+violations	113	-419
+violence	115	-299
+violent	280	-170
+virtual	-114	-307
+virtually	638	505
+virtue	-122	565
+virtues	101	856
+virus	-65	-118
+visa	-472	-605
+visibly	799	832
+vision	74	574
+visionary	305	862
+visit	-218	-115
+visitors	-6	400
+visits	-414	-293
+vital	96	373
+vitality	-1	823
+vivacious	305	1044
+vivid	319	710
+vocal	393	529
+voice	371	476
+volcanic	-344	-722
+volley	364	594
+voltage	-454	-708
+volume	-48	-39
+vomited	426	242
+vote	-72	-300
+voting	-65	-455
+vulnerable	556	256
+wages	44	56
+wait	159	22
+wait for	55	-46
+wait to	-19	133
+waited	515	559
+waited for	-23	123
+waiter	298	345
+waiter was	58	-23
+waiting	331	212
+waiting for	65	-66
+waitress	124	381
+wake	544	-65
+walk	155	155
+walked	537	650
+walked out	92	-58
+walking	270	496
+walkout	233	-436
+wall	131	-33
+wallet	56	216
+want	-96	-65
+want my	106	23
+want to	-176	-103
+wanted	158	199
+wanted to	62	-91
+wants	-69	-81
+wants to	103	37
+war	-14	-88
+ward	-202	-462
+wardrobe	409	230
+wards	-238	-680
+warm	24	631
+warmly	418	989
+warmth	52	727
+warn	208	-343
+warned	318	-292
+warning	313	-171
+warns	-79	-521
+warranty	173	-108
+was	328	235
+was %number	-77	-151
+was a	179	43
+was an	-120	-141
+was bland	47	-45
+was cancelled	54	-77
+was charged	-101	-71
+was ever	-36	47
+was fine	51	-58
+was gone	-64	69
+was hoping	50	-32
+was killed	-37	46
+was last	75	-55
+was my	-155	1
+was not	100	-107
+was ready	90	42
+was super	-39	47
+was supposed	83	18
+was used	-86	-104
+was way	51	-47
+was written	-104	-94
+was wrong	-83	28
+wash	188	-312
+washed	820	316
+washed out	53	-32
+washes	364	-16
+washing	439	158
+wasp	240	-7
+waste	511	-52
+waste of	303	60
+waste your	105	160
+wasted	769	915
+wasteful	820	187
+wasting	501	-6
+wasting my	165	-18
+watch	95	-56
+watch it	-119	-134
+watched	588	504
+watched it	73	-69
+watching	483	443
+water	-175	-285
+waterproof	-10	-85
+watkins	-10	31
+wave	345	-52
+way	355	205
+way in	103	23
+way that	74	-12
+way to	29	-190
+wayne	-91	35
+ways	-71	286
+we	400	236
+we are	-75	-116
+we can	-58	-124
+we did	22	113
+we do	-371	-222
+we found	-41	45
+we have	-92	-20
+we ordered	-42	70
+we paid	151	42
+we received	-12	-94
+we stood	93	-88
+we waited	50	-32
+we walked	62	-30
+we were	120	-6
+we will	127	-88
+we won	17	172
+we would	-131	177
+weak	521	192
+wear	-188	-29
+wearing	227	328
+weary	786	652
+weather	94	-150
+website	-24	-535
+wedding	-100	132
+wednesday	118	-110
+week	10	-177
+weekdays	-228	-168
+weekly	-367	-412
+weeks	369	92
+weight	-126	257
+weird	467	215
+welcome	86	674
+welcomed	133	581
+welcoming	69	645
+well	146	512
+well and	111	18
+well as	-33	58
+wells	178	-170
+wen	-202	267
+went	467	508
+went back	70	-54
+went for	-35	49
+went wrong	-49	41
+wept	632	776
+were	253	98
+were charged	77	-6
+were great	-43	47
+were in	46	-37
+were missing	65	-16
+were not	157	-51
+west	-28	-173
+western	140	-104
+wet	105	-203
+what	49	-52
+what a	384	365
+what do	-107	-68
+what else	36	121
+what happened	-134	-91
+what he	23	97
+what i	111	217
+what is	-232	-255
+what it	-233	-210
+what kind	-96	-70
+what must	121	-5
+what the	64	-68
+what they	-59	84
+what was	148	25
+what went	-49	41
+what you	28	-82
+whatever	146	164
+whats	-42	-30
+wheels	405	33
+when	75	-114
+when did	-70	-101
+when i	-96	-76
+when it	54	-75
+when was	-113	-108
+when will	241	111
+whenever	-20	-134
+where	-27	-308
+where is	89	39
+where my	54	-49
+whereas	-457	-441
+whereby	-971	-809
+whether	-239	-272
+whether they	-87	-103
+which	-160	-181
+which is	51	238
+which of	-146	-100
+which was	2	99
+while	266	261
+while driving	-119	-37
+while i	-45	66
+while the	-92	-68
+whiny	795	278
+whisper	281	248
+whisper voice	-109	-95
+white	7	187
+who	-66	89
+who can	124	-2
+who was	36	-71
+whoever	-287	-179
+whole	664	592
+wholesome	382	890
+whom	80	120
+whose	457	511
+why	200	137
+why can	-159	143
+why did	-41	52
+why do	125	16
+why does	166	71
+wicket	145	549
+wide	239	458
+widely	236	321
+widespread	738	84
+wife	202	377
+wild	146	333
+wildly	716	810
+wilkinson	-20	21
+will	-362	-259
+will answer	-146	-137
+will be	-154	121
+will drive	85	-43
+will find	-214	-299
+will have	-81	-64
+will never	90	15
+will not	332	146
+will you	177	79
+william	-183	84
+williams	262	288
+willing	-144	153
+willingness	-236	417
+win	129	336
+wind	228	282
+window	313	120
+windows	441	182
+wine	-138	362
+wines	-261	411
+wing	-80	-330
+wings	106	164
+winner	-71	248
+winning	200	607
+winter	52	2
+wiped	696	288
+wire	-143	-652
+wired	204	-129
+wireless	74	-11
+wires	80	-571
+wiring	209	-597
+wisdom	123	745
+wise	205	555
+wish	-2	255
+wish i	220	-32
+wishes	-326	230
+wit	260	719
+with	22	6
+with %number	-106	-87
+with a	-262	-136
+with an	163	156
+with bad	43	-41
+with it	141	183
+with no	-17	100
+with our	-31	72
+with the	0	-95
+with their	-86	-87
+with this	62	125
+with three	98	-18
+with two	125	81
+with you	85	23
+withdraw	-253	-536
+withdrawal	-385	-517
+withdrawals	-391	-647
+withdrawing	-80	-228
+withdrawn	167	-116
+withdrew	94	-253
+within	-176	-96
+within %number	118	-41
+within a	127	123
+within ten	-116	42
+within the	33	318
+within two	124	30
+without	410	654
+without any	-8	79
+without being	-41	102
+without pain	-43	62
+witnessed	240	543
+witnesses	160	-245
+witty	394	739
+wo	132	-163
+woefully	1080	713
+woes	414	-301
+woke	516	389
+woman	270	477
+women	92	189
+won	118	398
+won the	-55	76
+wonder	479	437
+wonder how	68	-18
+wonderful	475	1259
+wonderfully	544	1132
+wondering	403	183
+wooden	360	271
+woods	178	347
+word	184	-105
+words	49	141
+wore	169	540
+work	278	180
+work for	99	41
+work in	113	22
+work with	231	45
+worked	130	575
+workers	350	-103
+working	-63	212
+working days	-83	-68
+works	-155	477
+works great	-36	87
+workshop	-183	-165
+world	45	265
+worldsources	-276	-516
+worried	750	342
+worry	514	65
+worse	872	250
+worse than	111	-22
+worst	850	-13
+worst customer	58	-33
+worth	67	633
+worth the	169	100
+worthwhile	92	476
+worthy	246	667
+would	88	2
+would advise	20	87
+would be	-21	-115
+would come	-48	98
+would expected	203	8
+would give	7	96
+would have	113	90
+would like	-256	-372
+would recommend	45	203
+would you	-85	-93
+wounded	344	86
+wow	394	402
+wrecked	788	320
+write	147	-227
+write reviews	21	104
+write this	62	-55
+write to	176	49
+writing	280	295
+written	-198	-170
+written by	65	-65
+wrong	431	41
+wrong colour	50	92
+wrong pin	-90	-46
+wrong size	109	19
+wrong with	-74	26
+wrongly	212	-147
+wrote	141	315
+wu	-446	88
+x	-19	8
+xinhua	-358	-503
+yard	325	343
+yards	514	410
+yeah	460	281
+year	-151	-12
+year in	-158	-71
+year old	55	-34
+yearly	-617	-137
+years	-48	365
+years and	30	-69
+years of	197	123
+yelling	657	201
+yes	349	416
+yesterday	244	173
+yet	408	706
+yield	-468	-70
+york	-131	55
+you	-189	-17
+you again	-23	-82
+you can	-49	344
+you get	67	-21
+you have	-246	4
+you keep	-9	109
+you like	-50	-102
+you need	259	174
+you say	-67	-87
+you to	-16	-113
+you will	-254	131
+young	171	631
+younger	164	447
+your	136	-10
+your food	79	-1
+your money	45	125
+your request	-171	-87
+your time	108	22
+yourself	302	226
+youth	-154	89
+youth centre	-47	-117
+youthful	359	833
+yummy	-51	384
+zeal	242	726
+zealand	-329	-8
+zero	-376	-166
+zhang	99	410
+zimbabwe	-17	-350
+zip	-80	-436
+zone	-336	-543
+zones	-462	-638`;

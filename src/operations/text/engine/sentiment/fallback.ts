@@ -1,4 +1,6 @@
+import { type SentimentLabel, sentimentLabels } from '../../schema.ts';
 import { calibration, opinionWeights } from './fallback.generated.ts';
+import type { Pack } from './pack.ts';
 import type { Token } from './tokens.ts';
 
 /** A sentence of a text, as the fallback reads it. */
@@ -7,29 +9,31 @@ export interface ReadSentence {
   readonly tokens: readonly Token[];
 }
 
-/** How likely each label is by the words of a text. They sum to 1. */
-export interface Opinion {
-  readonly negative: number;
-  readonly neutral: number;
-  readonly positive: number;
-}
+/** How likely each label is. They sum to 1. */
+export type Opinion = Readonly<Record<SentimentLabel, number>>;
 
 /** Words that a denial marks. */
 const DENIED = 4;
+/** Words that are added to the number of those of a text, so that one of two words is not all there is to it. */
+const UNSEEN = 3;
+/** From this score on the rules know more than words do; what a score adds to the log odds of a label, by that. */
+const SURE = 0.35;
+const UNSURE_SHARE = 1;
+const SURE_SHARE = 6;
 
 /**
- * What the model knows a text by: its words, those after a denial marked, and its pairs of words, each counted once
- * and divided by the root of the number of words; how it asks and exclaims, and how long it is.
+ * What the model knows a text by: its words, those after a denial or an "if" marked, and its pairs of words, each
+ * counted once and divided by the root of the number of words; how it asks and exclaims, and how long it is.
  */
 export function featuresOf(
   sentences: readonly ReadSentence[],
-  negators: ReadonlySet<string>,
+  roles: Pack['roles'],
 ): ReadonlyMap<string, number> {
   const found = new Set<string>();
   let count = 0;
-  for (const { tokens } of sentences) count += addWords(found, tokens, negators);
+  for (const { tokens } of sentences) count += addWords(found, tokens, roles);
   const features = new Map<string, number>();
-  for (const name of found) features.set(name, 1 / Math.sqrt(count));
+  for (const name of found) features.set(name, 1 / Math.sqrt(count + UNSEEN));
   const text = sentences.map((sentence) => sentence.text);
   if (text.some((sentence) => sentence.endsWith('?'))) features.set('%asks', 1);
   if (text.at(-1)?.endsWith('?')) features.set('%ends asking', 1);
@@ -39,53 +43,78 @@ export function featuresOf(
   return features.set('%bias', 1);
 }
 
-/** The likely labels of a text by its features and the score of the rules; undefined where it has no known word. */
-export function opinionOf(features: ReadonlyMap<string, number>, ruleScore: number): Opinion | undefined {
-  let negative = -ruleScore;
-  let positive = ruleScore;
-  let isKnown = false;
+/** The likely labels of a text by the score of the rules and, where it has a word that the model knows, by those. */
+export function opinionOf(ruleScore: number, features: ReadonlyMap<string, number> = none): Opinion {
+  const shift = ruleScore * (Math.abs(ruleScore) < SURE ? UNSURE_SHARE : SURE_SHARE);
+  const { negative, positive } = logitsOf(features);
+  const logits = { negative: negative - shift, positive: positive + shift };
+  const most = Math.max(0, logits.negative, logits.positive);
+  const likely = {
+    negative: Math.exp(logits.negative - most),
+    neutral: Math.exp(-most),
+    positive: Math.exp(logits.positive - most),
+  };
+  const sum = likely.negative + likely.neutral + likely.positive;
+  for (const label of sentimentLabels) likely[label] /= sum;
+  return likely;
+}
+
+/** Whether the model knows a word of a text. */
+export function hasKnownWord(features: ReadonlyMap<string, number>): boolean {
+  for (const name of features.keys()) if (!name.startsWith('%') && table().has(name)) return true;
+  return false;
+}
+
+/** How often a label is right, 0 to 1, by its probability and by how far the rules agree. */
+export function confidenceOf(opinion: Opinion, label: SentimentLabel, ruleScore: number): number {
+  const [odds, agreement] = suretyOf(opinion[label], label, ruleScore);
+  const [base, perOdds, perAgreement] = calibration;
+  return 1 / (1 + Math.exp(-(base + perOdds * odds + perAgreement * agreement)));
+}
+
+/** The log odds of a label, at most 3, and the score of the rules in its direction. */
+export function suretyOf(
+  probability: number,
+  label: SentimentLabel,
+  ruleScore: number,
+): readonly [odds: number, agreement: number] {
+  const odds = Math.max(-3, Math.min(3, Math.log(probability / (1 - probability))));
+  const agreement =
+    label === 'neutral' ? -Math.abs(ruleScore) : label === 'positive' ? ruleScore : -ruleScore;
+  return [odds, agreement];
+}
+
+const none: ReadonlyMap<string, number> = new Map();
+
+function logitsOf(features: ReadonlyMap<string, number>): { negative: number; positive: number } {
+  let negative = 0;
+  let positive = 0;
   for (const [name, value] of features) {
     const weights = table().get(name);
     if (weights === undefined) continue;
-    isKnown ||= !name.startsWith('%');
     negative += weights[0] * value;
     positive += weights[1] * value;
   }
-  if (!isKnown) return undefined;
-  const most = Math.max(0, negative, positive);
-  const parts = [negative, 0, positive].map((logit) => Math.exp(logit - most)) as [number, number, number];
-  const sum = parts[0] + parts[1] + parts[2];
-  return { negative: parts[0] / sum, neutral: parts[1] / sum, positive: parts[2] / sum };
-}
-
-/**
- * How often a label is right, 0 to 1, of which the model is so sure: of a verdict of the rules, with their score, or
- * of one of its own.
- */
-export function confidenceOf(probability: number, ruleScore: number, isByRules: boolean): number {
-  const odds = Math.max(-3, Math.min(3, Math.log(probability / (1 - probability))));
-  const [base, perOdds, perScore] = isByRules ? calibration.rules : calibration.model;
-  return 1 / (1 + Math.exp(-(base + perOdds * odds + perScore * Math.abs(ruleScore))));
+  return { negative, positive };
 }
 
 /** Adds the words and pairs of a sentence and returns how many words it has. */
-function addWords(found: Set<string>, tokens: readonly Token[], negators: ReadonlySet<string>): number {
+function addWords(found: Set<string>, tokens: readonly Token[], roles: Pack['roles']): number {
   let count = 0;
   let denied = 0;
+  let mark = '';
   let before = '^';
   for (const { word, weight, isAfterBreak } of tokens) {
-    if (isAfterBreak) {
-      denied = 0;
-      before = '^';
-    }
+    if (isAfterBreak) [denied, mark, before] = [0, '', '^'];
     if (weight !== undefined) {
       before = '^';
       continue;
     }
     count += 1;
-    found.add(denied > 0 ? `!${word}` : word);
+    found.add((denied > 0 ? '!' : mark) + word);
     found.add(`${before} ${word}`);
-    denied = negators.has(word) ? DENIED : denied - 1;
+    denied = roles.negator.has(word) || roles.remedy.has(word) ? DENIED : denied - 1;
+    if (word === 'if' || word === 'unless') mark = '?';
     before = word;
   }
   return count;

@@ -36,10 +36,7 @@ export function judgementsOf(sentence: string, tokens: readonly Token[], pack: P
 }
 
 /** The hits of a sentence, none overlapping, and for each token whether it belongs to a phrase. */
-function hitsOf(
-  tokens: readonly Token[],
-  pack: Pack,
-): { hits: readonly Hit[]; isTaken: readonly boolean[] } {
+function hitsOf(tokens: readonly Token[], pack: Pack): { hits: readonly Hit[]; isTaken: readonly boolean[] } {
   const hits: Hit[] = [];
   const isTaken = new Array<boolean>(tokens.length).fill(false);
   for (let at = 0; at < tokens.length; at++) {

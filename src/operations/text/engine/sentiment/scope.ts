@@ -2,38 +2,26 @@ import type { Hit } from './judge.ts';
 import type { Pack } from './pack.ts';
 import type { Token } from './tokens.ts';
 
-/**
- * Words that carry weight which a denial reaches across: `not a very good`, `did not find the staff *
-  helpful`.
- */
+/** Words of weight which a denial reaches across: `not a very good`, `did not find the staff * helpful`. */
 const REACH = 3;
 /** What is left of praise that is denied, and of blame. */
 const DENIED_PRAISE = -0.75;
 const DENIED_BLAME = -0.6;
-/** Praise for what is not there: could have been good, used to be good. */
+/** Praise for what is not so: could have been good, used to be good, too good. */
 const UNREAL = -0.6;
-/** What ends something bad is good, a little. */
-const REMEDIED = -0.35;
 
-/**
- * What a hit counts for where it stands: denied, made stronger or weaker, unreal, too much, loud or in
- * quotes.
- */
+/** What a hit counts for where it occurs: denied, made stronger or weaker, unreal or too much. */
 export function weigh(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[], pack: Pack): number {
   const before = lookBack(hit, tokens, isTaken, pack);
   if (hit.kind === 'wanted' || hit.kind === 'function') {
-    return before.isDenied && (hit.kind === 'function' ? before.isNear : before.lacks)
-      ? -hit.weight * Math.min(1.2, before.degree)
-      : 0;
+    const isMissed = hit.kind === 'function' ? before.isNear : before.lacks;
+    return before.isDenied && isMissed ? -hit.weight * Math.min(1.2, before.degree) : 0;
   }
-  const weight = hit.weight * before.degree * emphasis(hit, tokens);
+  const weight = hit.weight * before.degree;
   if (hit.isClosed) return weight;
-  if (before.isTooMuch) return weight > 0 ? Math.min(-1, weight * UNREAL) : weight;
+  if (tokens[hit.from - 1]?.word === 'too') return weight > 0 ? Math.min(-1, weight * UNREAL) : weight;
   if (before.isDenied) return deny(weight, hit, tokens, before.isTop);
-  if (before.isRemedied && weight < 0) return weight * REMEDIED;
-  if (before.isUnreal && weight > 0) return weight * UNREAL;
-  if (tokens[hit.from]!.isQuoted && weight > 1) return weight * UNREAL;
-  return weight;
+  return before.isUnreal && weight > 0 ? weight * UNREAL : weight;
 }
 
 interface Before {
@@ -42,26 +30,14 @@ interface Before {
   lacks: boolean;
   /** Could not be: what is denied is that there is better. */
   isTop: boolean;
-  isTooMuch: boolean;
   isUnreal: boolean;
-  /** Something that ends it comes before it. */
-  isRemedied: boolean;
-  /** The denial stands right before it, but for small words. */
+  /** The denial is right before it, but for small words. */
   isNear: boolean;
   degree: number;
 }
 
 function lookBack(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[], pack: Pack): Before {
-  const found: Before = {
-    isDenied: false,
-    lacks: false,
-    isTop: false,
-    isTooMuch: false,
-    isUnreal: false,
-    isRemedied: false,
-    isNear: false,
-    degree: 1,
-  };
+  const found = { isDenied: false, lacks: false, isTop: false, isUnreal: false, isNear: false, degree: 1 };
   const { roles } = pack;
   let carried = 0;
   for (let at = hit.from - 1; at >= 0 && carried <= REACH; at--) {
@@ -73,21 +49,15 @@ function lookBack(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[
     }
     const degree = pack.degrees.get(word);
     if (degree !== undefined && hit.from - at <= 3 && carried === 0) found.degree *= degree;
-    if (word === 'too' && at === hit.from - 1) found.isTooMuch = true;
-    if (roles.turn.has(word) || roles.concession.has(word) || isClauseStart(tokens, at, pack))
-      break;
-    if (roles.remedy.has(word)) {
-      found.isRemedied = true;
-      break;
-    }
+    if (roles.turn.has(word) || roles.concession.has(word)) break;
     if (roles.negator.has(word)) {
-      found.isDenied = !found.isDenied;
+      found.isDenied = true;
       found.isNear = carried === 0;
-      found.lacks ||= roles.lacking.has(word) || word === 'not';
-      found.isTop = pack.isEnglish && /^(?:could|can)$/.test(tokens[at - 1]?.word ?? '');
+      found.lacks = roles.lacking.has(word) || (word === 'not' && carried <= 1);
+      found.isTop = /^(?:could|can)$/.test(tokens[at - 1]?.word ?? '');
       break;
     }
-    if (isUnreal(tokens, at) || (pack.isEnglish && isWishedFor(tokens, at, hit.to))) found.isUnreal = true;
+    if (isUnreal(tokens, at)) found.isUnreal = true;
     if (degree === undefined && !roles.transparent.has(word)) carried += 1;
   }
   return found;
@@ -97,28 +67,11 @@ function lookBack(hit: Hit, tokens: readonly Token[], isTaken: readonly boolean[
 function isUnreal(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;
   const after = tokens[at + 1]?.word;
-  if (word === 'have') return unrealVerbs.has(tokens[at - 1]?.word ?? '') && after === 'been';
+  if (word === 'have')
+    return /^(?:could|would|should|might)$/.test(tokens[at - 1]?.word ?? '') && after === 'been';
   if (word === 'supposed' || word === 'meant' || word === 'used') return after === 'to';
   return word === 'wish' || word === 'hoping' || word === 'hoped';
 }
-
-/** It would be good if it were so. */
-function isWishedFor(tokens: readonly Token[], at: number, after: number): boolean {
-  if (!unrealVerbs.has(tokens[at]!.word) || tokens[at + 1]?.word !== 'be') return false;
-  const condition = tokens.findIndex(({ word }, place) => place >= after && word === 'if');
-  if (condition < 0) return false;
-  return tokens.slice(condition + 1, condition + 6).some(({ word }) => unmet.has(word));
-}
-
-const unmet = new Set(['not', 'was', 'were', 'had', 'did']);
-
-/** "And the", "because", "when": from here on nothing is denied. */
-function isClauseStart(tokens: readonly Token[], at: number, { roles }: Pack): boolean {
-  const { word } = tokens[at]!;
-  return roles['clause start'].has(word) || (word === 'and' && roles.subject.has(tokens[at + 1]?.word ?? ''));
-}
-
-const unrealVerbs = new Set(['could', 'would', 'should', 'might']);
 
 function deny(weight: number, hit: Hit, tokens: readonly Token[], isTop: boolean): number {
   if (weight > 0) {
@@ -133,9 +86,4 @@ function deny(weight: number, hit: Hit, tokens: readonly Token[], isTop: boolean
 function isComparative(hit: Hit, tokens: readonly Token[]): boolean {
   const { word } = tokens[hit.from]!;
   return word === 'better' || /..(?:ier|[^aeiou]er)$/.test(word) || tokens[hit.from - 1]?.word === 'more';
-}
-
-function emphasis(hit: Hit, tokens: readonly Token[]): number {
-  for (let at = hit.from; at < hit.to; at++) if (tokens[at]!.isLoud) return 1.25;
-  return 1;
 }

@@ -1,12 +1,14 @@
 import { firstCodePoints } from '../../language/code-points.ts';
 import { languageOf } from '../../language/detect-language.ts';
+import { languages } from '../../language/languages.ts';
 import { sentences } from '../../language/sentences.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import { words } from '../../language/words.ts';
 import { SCORED_CHARACTERS, type SentimentLabel } from '../../schema.ts';
-import { confidenceOf, featuresOf, type Opinion, opinionOf } from './fallback.ts';
+import { confidenceOf, featuresOf, hasKnownWord, type Opinion, opinionOf } from './fallback.ts';
 import { judgementsOf } from './judge.ts';
-import { type Pack, packOf, ratedLanguages } from './pack.ts';
+import type { Pack } from './pack.ts';
+import { isRated, packOf } from './packs.ts';
 import { starWeight } from './stars.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -29,8 +31,6 @@ export interface Evidence {
 
 /** Below this in absolute value a text is neutral. */
 const NEUTRAL = 0.18;
-/** From here on the rules are right more often than the model, which was fitted on other texts than they were. */
-const SURE = 0.35;
 /** How much evidence it takes to be sure: the score is s / sqrt(s^2 + 12). */
 const EVIDENCE = 12;
 /** Sentences that count in full; of more, the sum grows with the root of their number. */
@@ -38,16 +38,17 @@ const FULL_SENTENCES = 4;
 /** Light words alone, however many, do not make a judgement. */
 const LIGHT = 0.7;
 
-/** Judges the first 2000 characters of a text: by rules where they find enough, else by a model of words. */
+/** Judges the first 2000 characters of a text by rules and, in English, by a model of words. */
 export function scoreSentiment(text: string): Sentiment {
   const { score, features } = evidenceOf(text);
-  const opinion = features && opinionOf(features, score);
-  if (opinion === undefined || Math.abs(score) >= SURE) {
-    const label = labelOf(score);
-    return sentimentOf(label, score, confidenceOf(opinion?.[label] ?? 0.5, score, label !== 'neutral'));
-  }
-  const label = likeliest(opinion);
-  return sentimentOf(label, scoreBy(opinion, label, score), confidenceOf(opinion[label], score, false));
+  const isKnown = features !== undefined && hasKnownWord(features);
+  const opinion = opinionOf(score, isKnown ? features : undefined);
+  const label = isKnown ? likeliest(opinion) : labelOf(score);
+  return {
+    label,
+    score: rounded(isKnown ? scoreBy(opinion, label, score) : score),
+    confidence: rounded(Math.min(0.99, confidenceOf(opinion, label, score))),
+  };
 }
 
 /** What is known about the first 2000 characters of a text. */
@@ -61,8 +62,8 @@ export function evidenceOf(text: string): Evidence {
     const { weights } = likely === undefined ? own : read(scored, packOf(likely));
     if (weights.length > 0) return { score: scoreOf(weights), features: undefined };
   }
-  const features = pack.isEnglish ? featuresOf(own.sentences, pack.roles.negator) : undefined;
-  return { score: scoreOf(own.weights), features };
+  const features = featuresOf(own.sentences, pack.roles);
+  return { score: scoreOf(own.weights), features: pack.isEnglish ? features : undefined };
 }
 
 /** The sentences of a text and what each judgement in them counts for. */
@@ -97,7 +98,7 @@ function likelyLanguage(text: string): string | undefined {
   const folded = words(text).map((word) => word.folded);
   let likely: string | undefined;
   let most = 0;
-  for (const language of ratedLanguages.filter((name) => name !== 'en')) {
+  for (const language of languages().codes.filter((code) => code !== 'en' && isRated(code))) {
     const count = folded.filter((word) => isStopWord(word, language)).length;
     if (count > most) [likely, most] = [language, count];
   }
@@ -119,10 +120,6 @@ function scoreBy(opinion: Opinion, label: SentimentLabel, ruleScore: number): nu
   if (label === 'neutral') return 0.17 * (opinion.positive - opinion.negative);
   const sign = label === 'positive' ? 1 : -1;
   return sign * Math.max(NEUTRAL + 0.45 * (opinion[label] - 1 / 3), sign * ruleScore);
-}
-
-function sentimentOf(label: SentimentLabel, score: number, confidence: number): Sentiment {
-  return { label, score: rounded(score), confidence: rounded(Math.min(0.99, confidence)) };
 }
 
 function rounded(value: number): number {

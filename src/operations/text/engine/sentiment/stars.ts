@@ -6,14 +6,7 @@ const STARS =
   /(?<![\w/.-])(\d|zero|one|two|three|four|five)(?: ?\/ ?5)?[ -]stars?\b(?! (?:hotel|hotels|resort|general|energy|rating system|admiral))(?! or )/gi;
 const SIGNS = /(?:[\u2605\u2b50]\ufe0f?)+/g;
 
-const numerals: ReadonlyMap<string, number> = new Map([
-  ['zero', 0],
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-]);
+const numerals = ['zero', 'one', 'two', 'three', 'four', 'five'];
 
 /** What the marks a text gives count for together: from -3 for the lowest to 3 for the highest. */
 export function starWeight(text: string): number {
@@ -22,7 +15,8 @@ export function starWeight(text: string): number {
     if (part === undefined) sum += weightOf(Number(marks!.replace(',', '.')) / Number(most));
   }
   for (const [, marks] of text.matchAll(STARS)) {
-    sum += weightOf((numerals.get(marks!.toLowerCase()) ?? Number(marks)) / 5);
+    const numeral = numerals.indexOf(marks!.toLowerCase());
+    sum += weightOf((numeral < 0 ? Number(marks) : numeral) / 5);
   }
   for (const [signs] of text.matchAll(SIGNS)) {
     const count = signs.replaceAll('\ufe0f', '').length;

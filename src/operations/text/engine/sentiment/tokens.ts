@@ -6,16 +6,10 @@ import type { PatternToken } from '../../lexicon/matcher.ts';
 export interface Token extends PatternToken {
   /** What an emoji or emoticon counts for; words have none. */
   readonly weight: number | undefined;
-  /** In capitals among words that are not. */
-  readonly isLoud: boolean;
-  /** Alone between quotation marks. */
-  readonly isQuoted: boolean;
 }
 
 const STOP = /[.!?;:()\u2026\u2014\u2013\n\u3002\uff01\uff1f]|\s-+\s/;
 const BREAK = /[,/\uff0c\u3001]/;
-const QUOTE_BEFORE = /["\u201c\u201d\u201e\u00ab]$/;
-const QUOTE_AFTER = /^[,.!?]?["\u201c\u201d\u00bb]/;
 const EMOTICON =
   /(?<![\p{L}\p{N}])(?:[:;=8x][-o^']?[)(\][DPpOo3|/\\*]+|<\/?3+|[xX]D+|\^_*\^|[;T]_+[;T]|-_+-)(?![\p{L}\p{N}])/gu;
 const PICTURE = /\p{Extended_Pictographic}/gu;
@@ -23,26 +17,22 @@ const PICTURE = /\p{Extended_Pictographic}/gu;
 /** The words, emoji and emoticons of a sentence in its order. */
 export function tokensOf(text: string, canonical: (word: string) => readonly string[]): readonly Token[] {
   const signs = signsOf(text);
-  const isShouted = !/\p{Ll}/u.test(text);
   const tokens: Token[] = [];
   let end = 0;
   let sign = 0;
   const addSigns = (before: number): void => {
     for (; sign < signs.length && signs[sign]!.start < before; sign++) {
       const { weight, start, end: after, text: word } = signs[sign]!;
-      tokens.push({ word, weight, ...gap(text.slice(end, start)), isLoud: false, isQuoted: false });
+      tokens.push({ word, weight, ...gap(text.slice(end, start)) });
       end = after;
     }
   };
-  for (const { text: word, folded, start, end: after } of words(text)) {
+  for (const { folded, start, end: after } of words(text)) {
     addSigns(start);
     if (start < end) continue;
-    const before = text.slice(end, start);
-    const isLoud = !isShouted && word.length > 2 && word === word.toUpperCase() && word !== folded;
-    const isQuoted = QUOTE_BEFORE.test(before) && QUOTE_AFTER.test(text.slice(after, after + 2));
-    let place = gap(before);
+    let place = gap(text.slice(end, start));
     for (const part of canonical(folded)) {
-      tokens.push({ word: isFigure(part) ? '%number' : part, weight: undefined, ...place, isLoud, isQuoted });
+      tokens.push({ word: isFigure(part) ? '%number' : part, weight: undefined, ...place });
       place = joined;
     }
     end = after;

@@ -36,7 +36,7 @@ const EXCLAMATION = /!["')\]]*$/;
 
 const NUMBERS = /\p{N}[\p{N}.,]*/gu;
 const MEASURE =
-  /[$\u20ac\u00a3\u00a5%]|(?<![\d.,])\d[\d.,]{0,20}[ -](?:per cent|million|billion|thousand|people|euro|[a-z]{2,20}s\b|percent|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+  /[$\u20ac\u00a3\u00a5%]|(?<![\d.,])\d[\d.,]{0,20}[ -](?:per ?cent|people|thousand|[bm]illion|[a-z]{2,20}s\b)/;
 const QUOTED = /^["'\u201c\u2018\u201e\u00ab]/;
 
 /** How much each sentence says of the whole, by the features above; comparable within one text only. */

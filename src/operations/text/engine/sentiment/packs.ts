@@ -1,0 +1,34 @@
+import type { Language } from '../../language/languages.ts';
+import { lexiconFiles } from '../../lexicon/lexicon.generated.ts';
+import { rowsOf } from '../../lexicon/lexicon.ts';
+import { type Pack, packFrom } from './pack.ts';
+
+const made = new Map<Language, Pack>();
+
+/** What is known about a language, or about English where there is nothing. Made at first use. */
+export function packOf(language: Language): Pack {
+  const name = isRated(language) ? language : 'en';
+  let pack = made.get(name);
+  if (pack === undefined) {
+    pack = makePack(name);
+    made.set(name, pack);
+  }
+  return pack;
+}
+
+/** Whether data/text has rated words of a language. */
+export function isRated(language: Language): boolean {
+  return Object.hasOwn(lexiconFiles, `${language}/sentiment-words.tsv`);
+}
+
+function makePack(language: Language): Pack {
+  const isEnglish = language === 'en';
+  const files = {
+    // A language with rated words has all three: the type of a path is that of one of them.
+    words: rowsOf(`${language as 'en'}/sentiment-words.tsv`),
+    phrases: rowsOf(`${language as 'en'}/sentiment-phrases.tsv`),
+    roles: rowsOf(`${language as 'en'}/sentiment-roles.tsv`),
+    classes: isEnglish ? rowsOf('en/sentiment-classes.tsv') : [],
+  };
+  return packFrom(files, isEnglish);
+}

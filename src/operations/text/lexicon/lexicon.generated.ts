@@ -1692,6 +1692,166 @@ yrs	inside
 a.m	last
 etc	last
 p.m	last`,
+'en/changes.tsv': `before-new	(is) now
+before-new	make it
+before-new	(will) become~
+before-new	become~
+before-new	instead
+before-new	corrected to
+before-new	amended to
+before-new	move~ ... to
+before-new	change~ ... to
+before-new	postpone~ ... to
+before-new	bring~ forward to
+before-new	put~ back ... to
+before-new	push~ ... to
+before-new	rise~ ... to
+before-new	increase~ ... to
+before-new	raise~ ... to
+before-new	reduce~ ... to
+before-new	lower~ ... to
+before-new	go~ up ... to
+before-new	come~ down ... to
+before-new	cut~ ... to
+before-new	set~ to
+before-new	switch~ ... to
+before-new	transfer~ ... to
+before-new	extend~ ... to
+before-new	until
+before-new	new
+before-new	revised
+before-new	updated
+before-new	corrected
+before-new	current
+before-new	final
+before-new	actual
+before-new	correct
+before-new	meanwhile
+before-new	settle~ on
+before-new	fix~ for
+before-new	will be
+before-new	take~ over by
+before-new	stay~ at
+before-new	remain~
+before-new	actually
+before-new	please send
+before-new	replace~ by|with
+before-new	please use
+before-new	prefer~
+before-old	instead of
+before-old	in place of
+before-old	rather than
+before-old	not
+before-old	no longer
+before-old	no more
+before-old	was
+before-old	were
+before-old	had been
+before-old	has been
+before-old	had
+before-old	have been
+before-old	original~
+before-old	originally
+before-old	previous
+before-old	previously
+before-old	former
+before-old	formerly
+before-old	first|initially announced|planned|quoted|offered|agreed|booked
+before-old	until now
+before-old	up to now
+before-old	so far
+before-old	hitherto
+before-old	old
+before-old	last year|month|week|time
+before-old	plan~ for
+before-old	schedule~ for
+before-old	due on
+before-old	book~ for
+before-old	from
+before-old	than
+before-old	against
+before-old	cancel~
+before-old	withdraw~
+before-old	replace~
+before-old	supersede~
+before-old	down from
+before-old	up from
+before-old	ask~ for
+before-old	used to be
+before-old	used to
+before-old	earlier
+before-old	initial
+before-old	at first
+before-old	usually
+before-old	normally
+before-old	leave~
+before-old	left
+before-old	quit
+before-old	quote~
+before-old	estimate~
+before-old	stop~
+before-old	return~
+before-old	proposal
+before-old	propose~
+before-old	suggest~
+before-old	mention~
+before-old	misquoted
+before-old	wrongly
+before-old	mistaken~
+before-old	belong~ to
+before-old	don't|doesn't|didn't|isn't|wasn't|won't|can't|cannot
+before-old	unlike
+before-old	except
+before-old	other
+after-old	is|are|was|were cancelled|off|wrong|gone|closed|void|withdrawn|outdated|obsolete
+after-old	has|have been cancelled|withdrawn|replaced|moved|changed|superseded
+after-old	no longer
+after-old	cancelled
+after-old	is|are|was|were no longer
+after-old	is|are|was|were not
+after-old	fall~ through
+after-old	not
+after-old	clash~
+after-old	find~ no
+after-old	can't
+after-old	cannot
+after-old	can't|couldn't|won't|doesn't|didn't|isn't|wasn't
+after-old	is a slip|mistake|typo|error
+after-old	was a slip|mistake|typo|error
+after-old	we|i|you|they (first|originally|had) quoted|announced|agreed|planned|booked|asked|offered|suggested|said|ordered
+after-old	as (first|originally|we|i|you|they) quoted|announced|agreed|planned|said|ordered|stated
+after-old	last year|month|week|time
+after-old	before
+after-old	to
+after-old	leave~
+after-old	retire~
+after-old	resign~
+after-old	step~ down
+after-old	at first
+after-old	mention~
+after-old	in|on your|our|the list|book|sticker|newsletter|website|catalogue
+after-new	instead
+after-new	instead of
+after-new	rather than
+after-new	now
+after-new	in place of
+after-new	not
+after-new	and not
+after-new	from now
+after-new	after all
+after-new	as of
+after-new	previously
+after-new	was
+after-new	formerly
+after-new	until now
+after-new	up from
+after-new	down from
+after-new	is correct|right
+after-new	is the right|correct
+after-new	to|and replace~
+after-new	replace~
+after-new	take~ over
+after-new	stand~ in`,
 'en/classes.tsv': `%and	and or but so because if when while as although though since unless until that which who where
 %article	a an the
 %det	a an the my your his her its our their this that these those any some all each every no another both either neither one two three several many few more most what which whose
@@ -2146,6 +2306,14 @@ code	{start}(?=[\\p{L}\\p{N}_/.-]{0,30}\\d)(?=[\\p{N}_/.-]{0,30}\\p{L})[\\p{L}\\
 code	{start}(?=[\\p{L}_/.-]{1,30}\\d)\\p{L}[\\p{L}\\p{N}]*(?:[_/.-]+[\\p{L}\\p{N}]+){1,8}{end}|{start}\\p{L}{1,6}\\p{N}[\\p{L}\\p{N}]*{end}
 code	{start}[\\p{L}\\p{N}]+(?:_+[\\p{L}\\p{N}]+)+{end}
 number	(?<!\\p{L})\\d+(?:[.,]\\d+)*`,
+'en/field-words.tsv': `done	borrow buy charge collect deduct deliver donate due earn find finish invest lose need order owe pay raise receive refund report request require save sell ship spend start transfer use visit win withdraw
+length	building completion construction cook delay delivery estimated experience lead notice prep processing reaction recovery repair resolution response running shipping stay total training travel turnaround waiting
+link	about after as at before during excluding for from held in including of on per since taken to under until with without
+little	a an and at by for her his in is its my of on or our per s the their to was with your
+new	acting adjusted amended changed future incoming increased interim later new proposed reduced rescheduled revised updated
+old	current departing earlier existing former initial last old original outgoing present previous prior retiring
+plain	amount code company cost count date day do does fee have how id many much name no number person price quantity time total type what when where which who whom whose will
+vague	actual all complete correct current detail details exact existing field first former full given info information initial latest line listed main mentioned new official old original overall own particular personal previous primary provided real revised slot specific stated updated upcoming value window`,
 'en/fields.tsv': `accident	date	accident, incident, crash, collision, accident date, incident date, loss date, date of loss, date of accident, date of incident, theft date	hit, crashed, collided, happened, occurred, stolen, broke	-
 acquirer	org	acquirer, acquiring company, parent company, bidder	acquired by, bought by, taken over by	acquire, buy, buys, take over, taking over, purchase
 actor	person	actor, actress, starring, lead actor, cast, star	stars, starring	plays
@@ -5416,7 +5584,7 @@ ent, otolaryngology, ear nose throat, ear nose and throat, ear, throat, ears	dea
 entertainment, showbiz, celebrity, celebrities, show business, media and entertainment, pop culture, arts and entertainment, celebrity gossip, gossip	actor, actress, album, award, band, box office, cast, celebrity, chart, comedian, concert, director, drama, episode, fans, festival, film, grammy, hollywood, movie, music, netflix, oscar, paparazzi, premiere, rapper, reality show, red carpet, role, screening, sequel, series, show, singer, soap, song, star, starring, streaming, studio, television, theatre, tour, trailer, tv, video	-	news-topics
 entity, object, thing	what color, what food, what kind, what language, which product	-	papers
 environment, climate, climate change, nature, ecology, sustainability, environmental, green, conservation, environment and climate, climate and environment	biodiversity, carbon, climate, co2, compost, conservation, coral, deforestation, drought, ecosystem, emissions, endangered, environmental, extinct, extinction, flood, forest, forests, fossil fuels, glacier, glaciers, global warming, greenhouse, habitat, ice, nature reserve, ocean, planet, plastic, pollution, rainforest, recycle, recycling, renewable, river, sea level, solar, species, sustainable, temperatures, trees, warming, waste, wetlands, wildlife, wind	-	news-topics
-essay, academic paper, scientific paper, research paper, academic, abstract, scientific article, scientific text, scholarly, thesis, academic article, paper	abstract, analysis, citation, conclude, correlation, data, demonstrated, discuss, et al, evaluate, evidence suggests, experiment, findings, framework, furthermore, hypothesis, in this paper, investigate, journal, literature, method, methods, p <, participants, peer-reviewed, previous work, regression, results, sample, significant, significantly, statistically, study, theory, thesis, this paper, we propose, we show	-	documents
+essay, academic paper, scientific paper, research paper, academic, abstract, scientific article, scientific text, scholarly, thesis, academic article, paper	abstract, analysis, citation, conclude, correlation, data, demonstrated, discuss, et al, evaluate, evidence suggests, experiment, findings, framework, furthermore, hypothesis, in this paper, investigate, journal, literature, method, methods, participants, peer-reviewed, previous work, regression, results, sample, significant, significantly, statistically, study, theory, thesis, this paper, we propose, we show	-	documents
 euro, eur, euros	cents, ecb, eur, euro, european central bank, euros, eurozone, frankfurt	-	places
 europe, european, eu, european union	alps, amsterdam, athens, berlin, brussels, budapest, coffee houses, danube, dublin, eiffel tower, eu, euro, europe, european, france, germany, greece, italy, lisbon, london, madrid, paris, poland, portugal, prague, rhine, rome, spain, stockholm, vienna, waltz, warsaw	-	places
 evening, dusk, sunset	7 pm, 8 pm, after work, candlelight, dinner, dusk, evening, sunset, supper, theatre, tonight, twilight, wine	-	nature
@@ -5804,7 +5972,7 @@ partnership, partnerships, business proposal, collaboration, sponsorship, affili
 party, celebration, celebrations, birthday, event, events, festival, holiday celebration, wedding, anniversary	anniversary, balloons, birthday, bouquet, bride, cake, candles, celebrate, champagne, church, concert, conference, costume, dance floor, festival, fireworks, gift, gifts, graduation, groom, guests, happy birthday, invitation, music, party, rings, tickets, toast, venue, vows, wedding	-	leisure
 past, past tense, happened	ago, ate, began, bought, broke, built, called, came, did, drove, ended, fell, finished, found, gave, grew up, had, in 19, last month, last night, last summer, last week, last year, left, lived, lost, made, met, moved, once, played, said, saw, spent, took, used to, visited, walked, was, went, were, when i was, won, worked, wrote, yesterday	-	style
 pasta, noodles, pasta dish	carbonara, lasagne, macaroni, noodles, parmesan, pasta, penne, ravioli, sauce, spaghetti, tagliatelle	-	devices
-patent, patents, intellectual property, trademark, copyright, ip	apparatus, brand name, claim 1, comprising, copied, copyright, embodiment, infringement, invention, inventor, licensed, logo, original work, patent, pirated, plagiarism, prior art, royalties, trademark, wherein	-	documents
+patent, patents, intellectual property, trademark, copyright, ip	apparatus, brand name, comprising, copied, copyright, embodiment, infringement, invention, inventor, licensed, logo, original work, patent, pirated, plagiarism, prior art, royalties, trademark, wherein	-	documents
 pause, freeze, hold, skip, suspend, freeze membership, break	back in, break, for a while, freeze, hold, hold off, injured, months off, next week, not this week, on holiday, pause, skip, start again, then carry on, weeks off	stop	customer-service
 payment reminder, dunning, overdue invoice, email type reminder, overdue	according to our, due, ignore this, not yet paid, outstanding, overdue, please pay, reminder, second reminder, settle, still open, unpaid	-	notices
 payment terms, payment clause, fees clause	instalments, interest, invoice, late payment, net, payable, within ... days	-	legal
@@ -5936,7 +6104,7 @@ request, requests, ask for help, help, favor, asking for help	#command, any chan
 reschedule, change booking, change appointment, modify booking, modify reservation, change reservation, rescheduling, change order, modify order, postponement, postpone	another day, another time, bring forward, change, delay, different date, different day, earlier, from ... to, instead of, later, later date, move, move my, other time, postpone, push back, put off, rebook, reschedule, shift, swap, switch	-	conversation
 resolved, solved, closed, done, completed, fixed, complete, finished	all set, back to normal, closed, completed, delivered, done, finished, fixed, has been, resolved, solved, sorted, thank you that, working again, works now	-	aspects
 restaurant reservation, table booking, reserve table, dinner reservation	eight o'clock, four of us, friday, high chair, party of, saturday, seven o'clock, table, terrace, tonight, two of us, window	dinner, eat	travel
-result, results, findings, outcome section	#percent, accuracy, achieved, average, correlated, decreased, difference, found, higher than, improved, increased, lower than, no significant, outperformed, p <, percent, reduction, showed, significantly	-	papers
+result, results, findings, outcome section	#percent, accuracy, achieved, average, correlated, decreased, difference, found, higher than, improved, increased, lower than, no significant, outperformed, percent, reduction, showed, significantly	-	papers
 resume, cv, curriculum vitae, r\u00e9sum\u00e9, job resume	bachelor, bsc, certifications, degree, developer at, education, employment history, experience, fluent, gpa, graduated, hobbies, internship, languages, led a team, linkedin, manager at, msc, present, proficient, references, responsibilities, skills, university, volunteer, work experience, years of experience	-	documents
 retail, e-commerce, ecommerce, shops, retail industry, online shopping, wholesale, consumer goods, retailers, stores	aisle, black friday, brand, cart, cashier, chain, checkout, customers, discount, footfall, high street, holiday season, inventory, mall, merchandise, online store, opening hours, outlet, retailer, sales, shelf, shop, shoppers, shopping, shopping center, shops, store, stores, supermarket	-	work
 retiring, retirement, retired, pension	after ... years, decades, farewell, grandchildren, hand over, last day, old age, pension, retire, retired, retirement, retiring	years	work
@@ -6220,6 +6388,9 @@ wrong item, incorrect item, wrong product, wrong order	different from, got ... i
 wrong item, wrong product, wrong order	asked for, got, mixed up, not what, ordered, received, sent me, someone else's, wrong	-	customer-service
 wrong person, wrong contact, not responsible, referral	colleague, department, different, forwarded, in charge, left, no longer work, not me, responsible, retired, someone else, speak to, try, you want	-	conversation
 yen, japanese yen, jpy	bank of japan, japanese, jpy, tokyo, yen	-	places`,
+'en/letter-roles.tsv': `addressee	recipient
+subject	buyer candidate claimant client contact guest_name parent patient student tenant victim
+writer	author candidate claimant client contact reporter sender signatory`,
 'en/listed-words.tsv': `carriers	amazon logistics
 carriers	an post
 carriers	aramex

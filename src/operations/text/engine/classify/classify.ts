@@ -1,11 +1,11 @@
-import { type Label, readLabels } from './label.ts';
+import { readLabels } from './label.ts';
 import { polarityWeights } from './polarity.ts';
 import { probabilities } from './probabilities.ts';
 import { scoreLabels } from './scoring.ts';
 import { loadWordVectors } from './word-vectors.ts';
 
 /** How far apart scores must be for one label to be e times as likely as another. */
-const TEMPERATURE = 2.5;
+const TEMPERATURE = 3.5;
 /** The score that a label for everything else has without evidence of its own. */
 const COMPLEMENT = 2.5;
 
@@ -17,11 +17,9 @@ export async function classify(text: string, labels: readonly string[]): Promise
   const polarity = polarityWeights(text, labels);
   if (polarity !== undefined) return probabilities(polarity);
   const read = readLabels(labels);
-  const scores = withComplements(scoreLabels(text, read, await loadWordVectors()), read);
+  const scores = scoreLabels(text, read, await loadWordVectors()).map((score, at) =>
+    read[at]!.isComplement ? score + COMPLEMENT : score,
+  );
   const most = Math.max(...scores);
   return probabilities(scores.map((score) => Math.exp((score - most) / TEMPERATURE)));
-}
-
-function withComplements(scores: readonly number[], labels: readonly Label[]): readonly number[] {
-  return scores.map((score, at) => (labels[at]!.isComplement ? score + COMPLEMENT : score));
 }

@@ -14,7 +14,7 @@ function named(name: string) {
 function phrasesIn(text: string, name: string): number {
   const tokens: readonly Token[] = tokensOf(text);
   const [concept] = named(name);
-  return tokens.reduce((sum, _, at) => sum + concept!.phrases.matchesAt(tokens, at).length, 0);
+  return tokens.reduce((sum, _, at) => sum + concept!.phrases.index.matchesAt(tokens, at).length, 0);
 }
 
 it.each([

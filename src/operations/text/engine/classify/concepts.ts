@@ -1,5 +1,6 @@
 import { rowsOf } from '../../lexicon/lexicon.ts';
 import { PatternIndex } from '../../lexicon/matcher.ts';
+import { firstWordsOf, type PatternRules } from '../../lexicon/notation.ts';
 import { stemOf } from './tokens.ts';
 
 /** What speaks for a class besides words near in meaning: a line of en/labels.tsv. */
@@ -8,8 +9,7 @@ export interface Concept {
   readonly group: string;
   /** Single words, by stem. */
   readonly words: ReadonlyMap<string, Cue>;
-  /** Phrases with their strengths. */
-  readonly phrases: PatternIndex<number>;
+  readonly phrases: Phrases;
   /** Names of features of a text (see features.ts), without `#`. */
   readonly features: readonly string[];
 }
@@ -20,16 +20,24 @@ export interface Cue {
   readonly strength: number;
 }
 
+/** Phrases with their strengths, and the stems that they begin with. */
+export interface Phrases {
+  readonly starts: ReadonlySet<string>;
+  readonly index: PatternIndex<number>;
+}
+
 /** How much a weak cue says. */
 const WEAK = 0.6;
 
 type Entry = readonly [names: string, cues: string, weak: string, group: string];
 
-/** Lines with their names, by the first letter of a name: of several thousand names a call asks for a few. */
-let byLetter: ReadonlyMap<string, readonly (readonly [string, Entry])[]> | undefined;
-/** Lines by their names; several may share one ("will" of a lawyer, "spring" of a year). */
-const byName = new Map<string, ReadonlyMap<string, readonly Entry[]>>();
+/** Names with their lines by the first letter of the name: of several thousand names a call asks for a few. */
+let byLetter: Groups<readonly [name: string, entry: Entry]> | undefined;
+/** The lines of the letters that were asked for by their names; several may share one ("spring" of a year). */
+const byName = new Map<string, Groups<Entry>>();
 const read = new Map<Entry, Concept>();
+
+type Groups<Value> = ReadonlyMap<string, readonly Value[]>;
 
 /** The concepts whose name has these stems. */
 export function conceptsOf(stems: readonly string[]): readonly Concept[] {
@@ -49,39 +57,41 @@ export function nameKey(stems: readonly string[]): string {
 
 const JOINING = /^(?:and|or|of|the|an?|to|for|in|on|with|by|from)$/;
 
-function named(letter: string): ReadonlyMap<string, readonly Entry[]> {
-  byLetter ??= gather();
-  const names = byLetter.get(letter);
+function named(letter: string): Groups<Entry> {
+  byLetter ??= grouped(
+    rowsOf('en/labels.tsv').flatMap((row) => {
+      const entry = row as unknown as Entry;
+      return entry[0].split(', ').map((name) => [initialOf(name), [name, entry]] as const);
+    }),
+  );
+  const names = byLetter.get(letter) ?? [];
   const known = byName.get(letter);
-  if (known !== undefined || names === undefined) return known ?? new Map();
-  const found = new Map<string, Entry[]>();
+  if (known !== undefined || names.length === 0) return known ?? new Map();
+  const found = grouped(names.map(([name, entry]) => [nameKey(name.split(/[ -]/).map(stemOf)), entry]));
   byName.set(letter, found);
-  for (const [name, entry] of names) {
-    const key = nameKey(name.split(/[ -]/).map(stemOf));
-    const same = found.get(key);
-    if (same === undefined) found.set(key, [entry]);
-    else if (!same.includes(entry)) same.push(entry);
-  }
   return found;
 }
 
-function gather(): ReadonlyMap<string, readonly (readonly [string, Entry])[]> {
-  const found = new Map<string, (readonly [string, Entry])[]>();
-  for (const row of rowsOf('en/labels.tsv')) {
-    const entry = row as unknown as Entry;
-    for (const name of entry[0].split(', ')) {
-      const letter = nameKey(name.split(' ')).slice(0, 1);
-      const same = found.get(letter);
-      if (same === undefined) found.set(letter, [[name, entry]]);
-      else same.push([name, entry]);
-    }
-  }
-  return found;
+function initialOf(name: string): string {
+  return nameKey(name.split(' ')).slice(0, 1);
 }
+
+function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Groups<Value> {
+  const groups = new Map<string, Value[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else if (!group.includes(value)) group.push(value);
+  }
+  return groups;
+}
+
+const RULES: PatternRules = { classes: new Map(), fold: stemOf };
 
 function conceptOf([, cues, weak, group]: Entry): Concept {
   const words = new Map<string, Cue>();
-  const phrases = new PatternIndex<number>({ classes: new Map(), fold: stemOf });
+  const starts = new Set<string>();
+  const index = new PatternIndex<number>(RULES);
   const features: string[] = [];
   for (const [list, strength] of [
     [weak, WEAK],
@@ -89,9 +99,11 @@ function conceptOf([, cues, weak, group]: Entry): Concept {
   ] as const) {
     for (const cue of list === '-' ? [] : list.split(', ')) {
       if (cue.startsWith('#')) features.push(cue.slice(1));
-      else if (cue.includes(' ')) phrases.add(cue, strength);
-      else words.set(stemOf(cue), { written: cue, strength });
+      else if (cue.includes(' ')) {
+        index.add(cue, strength);
+        for (const start of firstWordsOf(cue, RULES)) starts.add(start);
+      } else words.set(stemOf(cue), { written: cue, strength });
     }
   }
-  return { group, words, phrases, features };
+  return { group, words, phrases: { starts, index }, features };
 }

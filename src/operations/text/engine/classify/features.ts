@@ -70,6 +70,6 @@ function asks(text: string): boolean {
   const words = labelWords('question');
   return [text, text.replace(OPENING, '')].some((part) => {
     const start = part.slice(0, 40).toLowerCase().replaceAll('\u2019', "'");
-    return words.some((word) => start.startsWith(word) && !/^[a-z']/.test(start.slice(word.length)));
+    return [...words].some((word) => start.startsWith(word) && !/^[a-z']/.test(start.slice(word.length)));
   });
 }

@@ -58,6 +58,14 @@ it.each(['nothing lost', 'notebook', 'November', 'mother'])(
   },
 );
 
+it.each([
+  ['card_not_working', 'card_arrival'],
+  ['not interested', 'wrong person'],
+  ['no signal', 'slow internet'],
+])('takes "%s" beside "%s" for no denial', (label, other) => {
+  expect(readLabels([label, other])[0]!.isComplement).toBe(false);
+});
+
 it('takes the sense of the group that the other labels are of', () => {
   const [bugs, birds] = readLabels(['bugs', 'birds']);
   const [software] = readLabels(['bugs', 'feature requests']);

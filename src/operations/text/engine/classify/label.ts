@@ -33,23 +33,34 @@ const LONGEST_PART = 5;
  */
 export function readLabels(labels: readonly string[]): readonly Label[] {
   const tokens = labels.map(labelTokens);
-  const counts = countsOf(tokens.map(stemsOf));
+  const stems = tokens.map(stemsOf);
+  const counts = countsOf(stems);
   const shareOf = ({ word }: Token) => (labels.length - (counts.get(word) ?? 1)) / (labels.length - 1);
-  return ofOneSense(tokens.map((all) => readLabel(all, shareOf)));
+  return ofOneSense(
+    tokens.map((all, at) =>
+      isDenialOfOther(stems[at]!, stems)
+        ? {
+            key: nameKey(stems[at]!),
+            words: [],
+            concepts: conceptsOf(stems[at]!),
+            fit: 1,
+            isComplement: true,
+          }
+        : readLabel(all, shareOf),
+    ),
+  );
 }
 
 function readLabel(all: readonly Token[], shareOf: (token: Token) => number): Label {
   const stems = stemsOf(all);
   const whole = nameKey(stems);
-  if (isDenial(all))
-    return { key: whole, words: [], concepts: conceptsOf(stems), fit: 1, isComplement: true };
   const telling = tellingOf(all);
   const shared = telling.map((token) => ({ token, share: shareOf(token) })).filter(({ share }) => share > 0);
   const words =
     shared.length > 0 ? shared : (telling.length > 0 ? telling : all).map((token) => ({ token, share: 1 }));
   const own = words.flatMap(({ token, share }) => (share === 1 ? token.word : []));
   const key = `${whole}/${words.map(({ token, share }) => `${token.written} ${share}`).join(' ')}`;
-  const isComplement = complements().has(whole);
+  const isComplement = isOfKind('complement', whole);
   for (const name of [stems, stemsOf(telling), own]) {
     const concepts = name.length > 0 ? conceptsOf(name) : [];
     if (concepts.length > 0) return { key, words, concepts, fit: 1, isComplement };
@@ -59,17 +70,14 @@ function readLabel(all: readonly Token[], shareOf: (token: Token) => number): La
 
 /** "technical support" of bug_report, featureRequest, IT. */
 function labelTokens(label: string): readonly Token[] {
-  acronyms ??= valuedWords('acronym');
   const parted = label
     .normalize('NFKC')
     .replace(/_/g, ' ')
     .replace(/(?<=[a-z])[-./](?=[a-z])/gi, ' ')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .replace(/\b[A-Z]{2,6}\b/g, (letters) => acronyms!.get(letters) ?? letters);
+    .replace(/\b[A-Z]{2,6}\b/g, (letters) => valuedWords('acronym').get(letters) ?? letters);
   return tokensOf(parted);
 }
-
-let acronyms: ReadonlyMap<string, string> | undefined;
 
 /** In how many lists each entry is. */
 function countsOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
@@ -79,26 +87,31 @@ function countsOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, nu
   return counts;
 }
 
-/** A label such as "not spam", "non-urgent", "no complaint". */
-function isDenial(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ word }) => /^(?:not|non|no|without)$/.test(word));
-  return at >= 0 && at <= 1 && at < tokens.length - 1;
+/** A label such as "not spam" beside "spam", "no complaint" beside "complaints"; not "card_not_working". */
+function isDenialOfOther(stems: readonly string[], labels: readonly (readonly string[])[]): boolean {
+  const at = stems.findIndex((stem) => DENIAL.test(stem));
+  const denied = stems.slice(at + 1);
+  if (at < 0 || at > 1 || denied.length === 0) return false;
+  return labels.some(
+    (other) => !other.some((stem) => DENIAL.test(stem)) && denied.every((stem) => other.includes(stem)),
+  );
 }
 
-let complementKeys: ReadonlySet<string> | undefined;
+const DENIAL = /^(?:not|non|no|without)$/;
 
-/** Names of what fits no other label. */
-function complements(): ReadonlySet<string> {
-  complementKeys ??= new Set(labelWords('complement').map((name) => nameKey(name.split(' ').map(stemOf))));
-  return complementKeys;
+/** Names as `nameKey` makes them, by their kind in en/label-words.tsv. */
+const keys = new Map<string, ReadonlySet<string>>();
+
+function isOfKind(kind: 'complement' | 'generic', key: string): boolean {
+  const known =
+    keys.get(kind) ?? new Set([...labelWords(kind)].map((name) => nameKey(name.split(' ').map(stemOf))));
+  keys.set(kind, known);
+  return known.has(key);
 }
-
-let generic: ReadonlySet<string> | undefined;
 
 /** Without the words that many labels carry and that tell nothing beside another word. */
 function tellingOf(words: readonly Token[]): readonly Token[] {
-  generic ??= new Set(labelWords('generic').map(stemOf));
-  return words.filter(({ word }) => !generic!.has(word));
+  return words.filter(({ word }) => !isOfKind('generic', word));
 }
 
 function stemsOf(tokens: readonly Token[]): readonly string[] {
@@ -107,18 +120,11 @@ function stemsOf(tokens: readonly Token[]): readonly string[] {
 
 /** Those of the longest parts of a name from left to right. */
 function conceptsOfParts(stems: readonly string[]): readonly Concept[] {
-  const found = new Set<Concept>();
-  for (let from = 0; from < stems.length; ) {
-    let to = Math.min(stems.length, from + LONGEST_PART);
-    let concepts: readonly Concept[] = [];
-    for (; to > from; to--) {
-      concepts = conceptsOf(stems.slice(from, to));
-      if (concepts.length > 0) break;
-    }
-    for (const concept of concepts) found.add(concept);
-    from = Math.max(to, from + 1);
+  for (let to = Math.min(stems.length, LONGEST_PART); to > 0; to--) {
+    const concepts = conceptsOf(stems.slice(0, to));
+    if (concepts.length > 0) return [...new Set([...concepts, ...conceptsOfParts(stems.slice(to))])];
   }
-  return [...found];
+  return stems.length > 1 ? conceptsOfParts(stems.slice(1)) : [];
 }
 
 /**

@@ -42,7 +42,7 @@ function moodOf(label: string): Mood | undefined {
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}+-]+/u)
-    .filter((word) => word !== '' && !fillers.includes(word));
+    .filter((word) => word !== '' && !fillers.has(word));
   const [first = '', second = ''] = words;
   if (words.length > 2) return undefined;
   if (/^[1-5]$/.test(first) && /^stars?$/.test(second)) return (Number(first) - 3) / 2;

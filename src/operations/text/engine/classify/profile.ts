@@ -1,5 +1,4 @@
-import type { PatternIndex } from '../../lexicon/matcher.ts';
-import type { Cue } from './concepts.ts';
+import type { Cue, Phrases } from './concepts.ts';
 import type { Label, LabelWord } from './label.ts';
 import { rootOf } from './tokens.ts';
 import { vectorsOf } from './word-forms.ts';
@@ -11,7 +10,7 @@ export interface Profile {
   readonly words: ReadonlyMap<string, number>;
   /** The same of its name, by root: "payment" speaks for "pay". */
   readonly roots: ReadonlyMap<string, number>;
-  readonly phrases: readonly PatternIndex<number>[];
+  readonly phrases: readonly Phrases[];
   /** How much phrases and features say. */
   readonly fit: number;
   readonly features: readonly string[];

@@ -104,10 +104,16 @@ function evidence(stem: string, root: string, known: readonly WordVector[], prof
 
 /** Adds what phrases say, as a cue of full weight each; returns how many the text has. */
 function addPhrases(sums: Float64Array, tokens: readonly Token[], profiles: readonly Profile[]): number {
+  const places = new Map<string, number[]>();
+  for (const [at, { word }] of tokens.entries()) {
+    const same = places.get(word);
+    if (same === undefined) places.set(word, [at]);
+    else same.push(at);
+  }
   let count = 0;
   profiles.forEach(({ phrases, fit }, label) => {
-    for (const index of phrases) {
-      for (let at = 0; at < tokens.length; at++) {
+    for (const { starts, index } of phrases) {
+      for (const at of [...starts].flatMap((start) => places.get(start) ?? [])) {
         for (const { payload } of index.matchesAt(tokens, at)) {
           sums[label]! += payload * fit * PHRASE;
           count += 1;

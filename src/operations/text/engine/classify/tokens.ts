@@ -11,9 +11,6 @@ export interface Token extends PatternToken {
   readonly isStopWord: boolean;
 }
 
-/** A token without its place in a text. */
-type KnownWord = Pick<Token, 'word' | 'written' | 'isStopWord'>;
-
 /**
  * The words of a text in its order. "can't", "cannot" and "cant" are two words, "can" and "not". Linear in the
  * text's length.
@@ -22,54 +19,51 @@ export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let last = 0;
   for (const { folded, start, end } of words(text)) {
-    const between = text.slice(last, start);
-    const isAfterStop = between !== ' ' && STOP.test(between);
-    const isAfterBreak = isAfterStop || (between !== ' ' && BREAK.test(between));
+    const between = start === last + 1 && text[last] === ' ' ? '' : text.slice(last, start);
+    const isAfterStop = between !== '' && /[.!?\n\u2026\u3002]/.test(between);
+    const isAfterBreak = isAfterStop || (between !== '' && /[,;:()\u2013\u2014]/.test(between));
     last = end;
-    const denied = folded.length <= LONGEST_DENIAL ? deniedIn(folded) : undefined;
-    if (denied === undefined) {
-      tokens.push({ ...knownWord(folded), isAfterStop, isAfterBreak });
-      continue;
-    }
-    tokens.push({ ...knownWord(whole.get(denied) ?? denied), isAfterStop, isAfterBreak });
-    tokens.push({ ...knownWord('not'), isAfterStop: false, isAfterBreak: false });
+    const [first, denial] = readWord(folded);
+    // Tokens of most words are the same object: only those behind a stop are made anew.
+    tokens.push(isAfterBreak ? { ...first, isAfterStop, isAfterBreak } : first);
+    if (denial !== undefined) tokens.push(denial);
   }
   return tokens;
 }
 
-const STOP = /[.!?\n\u2026\u3002]/;
-const BREAK = /[,;:()\u2013\u2014]/;
-
-/** couldn't, couldnt, cannot; of the forms without an apostrophe only those that are no other word. */
-const DENIAL = /^(?:([a-z]+)n't|(ca|wo|do|did|does|is|are|was|were|has|have|(?:c|w|sh)ould)nt|(can)not)$/;
-const LONGEST_DENIAL = 10;
-const whole = new Map([
-  ['ca', 'can'],
-  ['wo', 'will'],
-  ['sha', 'shall'],
-]);
-
-function deniedIn(folded: string): string | undefined {
-  const found = DENIAL.exec(folded);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-
-const known = new Map<string, KnownWord>();
+const known = new Map<string, readonly [Token, Token?]>();
 /** Words kept with their stems: a few thousand make up most texts. */
 const MOST_KNOWN = 20_000;
 
-function knownWord(folded: string): KnownWord {
+function readWord(folded: string): readonly [Token, Token?] {
   const before = known.get(folded);
   if (before !== undefined) return before;
+  const denied = deniedIn(folded);
+  const read =
+    denied === undefined ? ([tokenOf(folded)] as const) : ([tokenOf(denied), tokenOf('not')] as const);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(folded, read);
+  return read;
+}
+
+function tokenOf(folded: string): Token {
   const written = folded.endsWith("'s") ? folded.slice(0, -2) : folded;
-  const word = {
+  return {
     written,
     word: stemOf(written),
     isStopWord: isStopWord(folded, 'en') || isStopWord(written, 'en'),
+    isAfterStop: false,
+    isAfterBreak: false,
   };
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(folded, word);
-  return word;
+}
+
+/** The verb of couldn't, couldnt, cannot; of the forms without an apostrophe only those that are no other word. */
+const DENIAL = /^(?:([a-z]+)n't|(ca|wo|do|did|does|is|are|was|were|has|have|(?:c|w|sh)ould)nt|(can)not)$/;
+
+function deniedIn(folded: string): string | undefined {
+  const found = folded.length > 10 ? null : DENIAL.exec(folded);
+  const verb = found?.[1] ?? found?.[2] ?? found?.[3];
+  return verb === 'ca' ? 'can' : verb === 'wo' ? 'will' : verb === 'sha' ? 'shall' : verb;
 }
 
 /** What forms and spellings of a word share: "I'd" and "id", "e-mails" and "email". */

@@ -18,24 +18,19 @@ export interface WordVector {
   readonly values: Float64Array;
 }
 
-/** Vectors of about 40,000 English words; words whose vectors are near are near in meaning. */
-export interface WordVectors {
-  /** The vector of a word in lower case, undefined for one that is not known. */
-  vectorOf(word: string): WordVector | undefined;
-  /** Some hundred words, neither the commonest nor rare ones: what words are like on average. */
-  readonly sample: readonly WordVector[];
-}
-
 let loading: Promise<WordVectors> | undefined;
 
 /** The table, imported at the first call only: 3 MB that most programs never need. */
 export function loadWordVectors(): Promise<WordVectors> {
-  loading ??= import('./word-vectors.generated.ts').then(({ wordVectors }) => new Table(wordVectors));
+  loading ??= import('./word-vectors.generated.ts').then(({ wordVectors }) => new WordVectors(wordVectors));
   return loading;
 }
 
-/** Lines are found by binary search and read when their word is first asked for: most words never are. */
-class Table implements WordVectors {
+/**
+ * Vectors of about 40,000 English words; words whose vectors are near are near in meaning. A line is found by binary
+ * search and read when its word is first asked for: most words never are.
+ */
+export class WordVectors {
   readonly #lines: string;
   readonly #start: number;
   readonly #steps: readonly number[];
@@ -52,6 +47,7 @@ class Table implements WordVectors {
       .map(Number);
   }
 
+  /** The vector of a word in lower case, undefined for one that is not known. */
   vectorOf(word: string): WordVector | undefined {
     const kept = this.#kept.get(word);
     if (kept !== undefined || this.#kept.has(word)) return kept;
@@ -61,6 +57,7 @@ class Table implements WordVectors {
     return found;
   }
 
+  /** Some hundred words, neither the commonest nor rare ones: what words are like on average. */
   get sample(): readonly WordVector[] {
     this.#sample ??= this.#sampled();
     return this.#sample;

@@ -54,9 +54,9 @@ export function packFrom(files: SentimentFiles, isEnglish: boolean): Pack {
       role.startsWith('degree ') ? list.map((word) => [word, Number(role.slice(7))] as const) : [],
     ),
   );
-  const byRole = new Map(rows.map(([role, list]) => [role, new Set(list)]));
+  const byRole = new Map<string, ReadonlySet<string>>(rows.map(([role, list]) => [role, new Set(list)]));
   const entries = roles.map((role) => [role, byRole.get(role) ?? new Set<string>()] as const);
-  const pack = { words, degrees, isEnglish, roles: Object.fromEntries(entries) as unknown as Pack['roles'] };
+  const pack = { words, degrees, isEnglish, roles: Object.fromEntries(entries) as Pack['roles'] };
   return {
     ...pack,
     phrases: phrasesOf(files, pack.roles.negator),

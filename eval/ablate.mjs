@@ -52,13 +52,19 @@ export async function ablate(part) {
   });
 }
 
-/** The lists of data/text with the tasks that read their files. */
+/** The lists of data/text with the tasks that read their files. Sets of sentiment alone have other languages. */
 function dataLists(data, whole) {
-  return data.map(({ file, name }) => ({
-    label: name,
-    blank: name,
-    tasks: whole.filter(({ task, found }) => found.read[task].includes(file)).map(({ task }) => task),
-  }));
+  return data.map(({ file, name }) => {
+    const isForeign = /^(?!en\/).*\//.test(file);
+    const reading = whole
+      .filter(({ found, task }) => found.read[task].includes(file))
+      .map(({ task }) => task);
+    return {
+      label: name,
+      blank: name,
+      tasks: isForeign ? reading.filter((task) => task === 'sentiment') : reading,
+    };
+  });
 }
 
 /** The lists in the modules with the tasks whose engine imports them. */

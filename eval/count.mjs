@@ -15,7 +15,7 @@ const TONES = ['casual', 'concise', 'formal', 'friendly', 'professional'];
 const entries = new Entries();
 /** Entries in use by what the engine looks for; several files, or rows, may hold the same. */
 const inUse = new Map();
-const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu;
 const occurring = new PatternIndex({ classes: classes(), fold: stem });
 
 for (const file of Object.keys(lexiconFiles)) {
@@ -102,5 +102,5 @@ function wordsOf(text) {
 }
 
 function folded(word) {
-  return word.toLowerCase().replaceAll('’', "'");
+  return word.toLowerCase().replaceAll('\u2019', "'");
 }

@@ -8,7 +8,10 @@
  */
 const FILES = [
   { files: /^(?!en\/)/, why: 'the corpus is in English' },
-  { files: /^en\/(?:classes|rewrite-words)\.tsv$/, why: 'closed classes' },
+  {
+    files: /^en\/(?:classes|rewrite-words|sentiment-(?:classes|roles|spellings))\.tsv$/,
+    why: 'closed classes',
+  },
   { files: /^en\/(?:contractions|irregular|units)\.tsv$/, why: 'closed classes' },
   { files: /^en\/(?:doubled-consonants|uninflected)\.txt$/, why: 'closed classes' },
   { files: /^en\/(?:abbreviations|everyday|stop-words)\.txt$/, why: 'closed classes' },
@@ -22,6 +25,13 @@ const FILES = [
     kind: 'names and cues of fields',
     how: 'by occurrence',
     columns: [2, 3, 4],
+    isBound: true,
+  },
+  {
+    files: /^en\/things\.tsv$/,
+    kind: 'phrases that lead to values',
+    how: 'by occurrence',
+    columns: [2],
     isBound: true,
   },
   { files: /./, kind: 'other phrases', how: 'by occurrence' },

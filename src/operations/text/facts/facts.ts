@@ -1,5 +1,5 @@
 import { isNoName, namesOf } from './names.ts';
-import { type FactKind, patterns } from './patterns.ts';
+import { type FactKind, factPatterns } from './patterns.ts';
 
 /** Something in a text that a rewriting has to keep. */
 export interface Fact {
@@ -24,7 +24,7 @@ export function factsOf(text: string): readonly Fact[] {
     taken.fill(1, start, end);
     facts.push({ text: text.slice(start, end), start, end, kind });
   };
-  for (const [kind, pattern] of patterns) {
+  for (const [kind, pattern] of factPatterns()) {
     for (const { 0: match, index } of text.matchAll(pattern)) {
       if (kind === 'code' && isNoName(match)) continue;
       add(kind, index, index + trimmed(kind, match).length);

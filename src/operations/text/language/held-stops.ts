@@ -69,9 +69,8 @@ export class HeldStops {
     if (this.#isStarter(next)) return false;
     const article = /(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '';
     const language = this.#languageOfText();
-    return this.#known.ordinal.some(
-      (code) => (language ?? code) === code && this.#known.isStopWord(article, code),
-    );
+    const possible = language === undefined ? this.#known.codes : [language];
+    return possible.some((code) => this.#known.isStopWord(article, code) && this.#known.hasOrdinals(code));
   }
 
   /** In the language of the text or in English; in any where too little tells the language. */

@@ -8,16 +8,15 @@ const lines = (words: string): ReturnType<typeof rowsIn> => rowsIn(words.trim().
 
 /** A language as its files would tell of it. */
 const croatian = {
-  code: 'hr',
-  stopWords: lines(`
+  'stop-words.txt': lines(`
     a ako ali bi bila bilo bio da do ga i ili iz ja je jer jo\u0161 kako kao koja koje koji li mi na ne nije od on ona oni po
     pri s sa sam samo se smo ste su sve ti to u uz vam vas vi za \u0107e \u0161to`),
-  everyday: rowsIn(
+  'everyday.txt': rowsIn(
     'cijena\ndan\ndobar\ndobro\ndostava\ngrad\nhrana\nhvala\nku\u0107a\nmolim\nusluga\nvoda\nvrijeme\nsubota\tplain',
   ),
-  abbreviations: rowsIn('br\tnumber\ndr\talways\nitd\tlast\nlipnja\tmonth\nnpr\talways\ntzv\tinside'),
+  'abbreviations.txt': rowsIn('br\tnumber\ndr\talways\nitd\tlast\nlipnja\tmonth\nnpr\talways\ntzv\tinside'),
 };
-const known = languages().with(croatian);
+const known = languages().with({ code: 'hr', rowsOf: (file) => croatian[file] });
 
 describe('a language added by its files', () => {
   it.each([

@@ -4,12 +4,13 @@ import { Spelling } from './spelling.ts';
 /** The ISO 639-1 code of a language: of one with a folder in data/text, or of one that its script alone tells. */
 export type Language = string;
 
-/** The rows of the files of a language that all tasks read; data/text/README.md tells of their columns. */
+/** The files of a language that all tasks read; data/text/README.md tells of their columns. */
+export type LanguageFile = 'stop-words.txt' | 'everyday.txt' | 'abbreviations.txt';
+
+/** A language by its files. */
 export interface LanguageFiles {
   readonly code: Language;
-  readonly stopWords: readonly Row[];
-  readonly everyday: readonly Row[];
-  readonly abbreviations: readonly Row[];
+  rowsOf(file: LanguageFile): readonly Row[];
 }
 
 /**
@@ -25,25 +26,19 @@ export type Owner = readonly [language: number, weight: number];
 const FUNCTION_WORD = 2;
 const EVERYDAY_WORD = 1.5;
 
-/** Languages by the files that tell of them. */
+/** Languages by the files that tell of them, each read when it is first needed. */
 export class Languages {
   readonly codes: readonly Language[];
-  /** The languages that write ordinals with a full stop, and therefore list the months. */
-  readonly ordinal: readonly Language[];
+  readonly #files: readonly LanguageFiles[];
   readonly #stopWords = new Map<Language, ReadonlySet<string>>();
   readonly #plain = new Map<Language, ReadonlySet<string>>();
-  readonly #owners = new Map<string, Owner[]>();
-  readonly #stopKinds = new Map<string, Map<Language, StopKind>>();
-  readonly #files: readonly LanguageFiles[];
+  #owners: ReadonlyMap<string, readonly Owner[]> | undefined;
+  #stopKinds: ReadonlyMap<string, ReadonlyMap<Language, StopKind>> | undefined;
   #spelling: Spelling | undefined;
 
   constructor(files: readonly LanguageFiles[]) {
     this.#files = files;
     this.codes = files.map(({ code }) => code);
-    this.ordinal = files
-      .filter(({ abbreviations }) => abbreviations.some(([, kind]) => kind === 'month'))
-      .map(({ code }) => code);
-    for (const [index, file] of files.entries()) this.#add(file, index);
   }
 
   /** These languages and one more. */
@@ -53,55 +48,55 @@ export class Languages {
 
   /** Whether a folded word is a function word of a language; false in one without files. */
   isStopWord(folded: string, language: Language): boolean {
-    return this.#stopWords.get(language)?.has(folded) ?? false;
+    let words = this.#stopWords.get(language);
+    if (words === undefined) {
+      words = new Set(this.#wordsIn(language, 'stop-words.txt'));
+      this.#stopWords.set(language, words);
+    }
+    return words.has(folded);
   }
 
   /** Whether a folded word is an everyday one that is no key term: a day, a measure, a numeral. */
   isPlain(folded: string, language: Language): boolean {
-    return this.#plain.get(language)?.has(folded) ?? false;
+    let words = this.#plain.get(language);
+    if (words === undefined) {
+      words = new Set(this.#wordsIn(language, 'everyday.txt', 'plain'));
+      this.#plain.set(language, words);
+    }
+    return words.has(folded);
   }
 
   /** The languages that have a folded word; undefined where none has. */
   ownersOf(folded: string): readonly Owner[] | undefined {
-    return this.#owners.get(folded);
+    return this.#ownersOfWords().get(folded);
   }
 
   /** What a full stop behind a word, in lower case, says in each language that lists the word. */
   stopKindsOf(word: string): ReadonlyMap<Language, StopKind> | undefined {
+    this.#stopKinds ??= stopKindsIn(this.#files);
     return this.#stopKinds.get(word);
+  }
+
+  /** Whether a language writes ordinals with a full stop, and therefore lists the months. */
+  hasOrdinals(language: Language): boolean {
+    return this.#wordsIn(language, 'abbreviations.txt', 'month').length > 0;
   }
 
   /** How the words of each language are spelt. */
   spelling(): Spelling {
-    this.#spelling ??= new Spelling(
-      this.#files.map(({ stopWords, everyday }) => [...stopWords, ...everyday].map(([word = '']) => word)),
-    );
+    this.#spelling ??= new Spelling(listsOf(this.#ownersOfWords(), this.codes.length));
     return this.#spelling;
   }
 
-  #add({ code, stopWords, everyday, abbreviations }: LanguageFiles, index: number): void {
-    const functionWords = new Set<string>();
-    for (const [word = ''] of stopWords) {
-      functionWords.add(word);
-      this.#own(word, [index, FUNCTION_WORD]);
-    }
-    const plain = new Set<string>();
-    for (const [word = '', kind] of everyday) {
-      if (kind === 'plain') plain.add(word);
-      this.#own(word, [index, EVERYDAY_WORD]);
-    }
-    this.#stopWords.set(code, functionWords);
-    this.#plain.set(code, plain);
-    for (const [word = '', kind] of abbreviations) {
-      const kinds = this.#stopKinds.get(word) ?? new Map<Language, StopKind>();
-      this.#stopKinds.set(word, kinds.set(code, kind as StopKind));
-    }
+  #ownersOfWords(): ReadonlyMap<string, readonly Owner[]> {
+    this.#owners ??= ownersIn(this.#files);
+    return this.#owners;
   }
 
-  #own(word: string, owner: Owner): void {
-    const others = this.#owners.get(word);
-    if (others === undefined) this.#owners.set(word, [owner]);
-    else others.push(owner);
+  /** The words of a file, or those of one kind. */
+  #wordsIn(language: Language, file: LanguageFile, kind?: string): readonly string[] {
+    const rows = this.#files.find(({ code }) => code === language)?.rowsOf(file) ?? [];
+    return rows.flatMap(([word = '', own]) => (kind === undefined || own === kind ? [word] : []));
   }
 }
 
@@ -110,13 +105,48 @@ let builtIn: Languages | undefined;
 /** The languages of data/text. */
 export function languages(): Languages {
   builtIn ??= new Languages(
-    rowsOf('languages.tsv').map(([code]) => ({
-      code: code as Language,
+    rowsOf('languages.tsv').map(([code = '']) => ({
+      code,
       // Each language has these files: the type of a path is that of one of them.
-      stopWords: rowsOf(`${code as 'en'}/stop-words.txt`),
-      everyday: rowsOf(`${code as 'en'}/everyday.txt`),
-      abbreviations: rowsOf(`${code as 'en'}/abbreviations.txt`),
+      rowsOf: (file) => rowsOf(`${code as 'en'}/${file}`),
     })),
   );
   return builtIn;
+}
+
+function ownersIn(files: readonly LanguageFiles[]): ReadonlyMap<string, readonly Owner[]> {
+  const owners = new Map<string, Owner[]>();
+  const own = (rows: readonly Row[], owner: Owner): void => {
+    for (const [word = ''] of rows) {
+      const others = owners.get(word);
+      if (others === undefined) owners.set(word, [owner]);
+      else others.push(owner);
+    }
+  };
+  for (const [index, file] of files.entries()) {
+    own(file.rowsOf('stop-words.txt'), [index, FUNCTION_WORD]);
+    own(file.rowsOf('everyday.txt'), [index, EVERYDAY_WORD]);
+  }
+  return owners;
+}
+
+/** The words of each language. */
+function listsOf(
+  owners: ReadonlyMap<string, readonly Owner[]>,
+  count: number,
+): readonly (readonly string[])[] {
+  const lists: string[][] = Array.from({ length: count }, () => []);
+  for (const [word, own] of owners) for (const [index] of own) lists[index]!.push(word);
+  return lists;
+}
+
+function stopKindsIn(files: readonly LanguageFiles[]): ReadonlyMap<string, ReadonlyMap<Language, StopKind>> {
+  const found = new Map<string, Map<Language, StopKind>>();
+  for (const file of files) {
+    for (const [word = '', kind] of file.rowsOf('abbreviations.txt')) {
+      const kinds = found.get(word) ?? new Map<Language, StopKind>();
+      found.set(word, kinds.set(file.code, kind as StopKind));
+    }
+  }
+  return found;
 }

@@ -1,5 +1,4 @@
-/** Runs of at most so many letters are counted, in the beginning of a word. */
-const LONGEST_RUN = 3;
+/** Runs of one, two and three letters are counted, in the beginning of a word. */
 const LONGEST_WORD = 30;
 
 /** Runs are counted in so many places, by a hash: a few collide, and a map of them took ten times as long to make. */
@@ -14,34 +13,27 @@ const INDEPENDENT = 0.3;
 /** How the words of languages are spelt, by their letters, pairs and threes of letters. */
 export class Spelling {
   /** How often each language has the runs of each place. */
-  readonly #counts: Float32Array;
+  readonly #counts: readonly Uint16Array[];
   readonly #totals: readonly number[];
   /** For each place that was asked for, the logarithms of how much more often than on average. */
   readonly #weights = new Map<number, readonly number[]>();
-  readonly #places = new Uint16Array(LONGEST_RUN * (LONGEST_WORD + 2));
 
   /** `lists` are words of each language: some hundred say enough. */
   constructor(lists: readonly (readonly string[])[]) {
-    const counts = new Float32Array(lists.length << BITS);
-    const places = this.#places;
-    this.#totals = lists.map((list, language) => {
-      let total = 0;
-      for (const word of list) {
-        const runs = readRuns(word, places);
-        for (let at = 0; at < runs; at++) counts[places[at]! * lists.length + language]! += 1;
-        total += runs;
-      }
-      return total;
+    const places = lists.map((list) => placesOfRuns(list.join(' ')));
+    this.#totals = places.map(({ length }) => length);
+    this.#counts = places.map((own) => {
+      const counts = new Uint16Array(2 ** BITS);
+      for (let at = 0; at < own.length; at++) counts[own[at]!]! += 1;
+      return counts;
     });
-    this.#counts = counts;
   }
 
   /** How likely a folded word is of each language, as shares that add up to 1. */
   sharesOf(word: string): readonly number[] {
     const sums = this.#totals.map(() => 0);
-    const runs = readRuns(word, this.#places);
-    for (let at = 0; at < runs; at++) {
-      const weights = this.#weightsOf(this.#places[at]!);
+    for (const place of placesOfRuns(word.slice(0, LONGEST_WORD))) {
+      const weights = this.#weightsOf(place);
       for (let language = 0; language < sums.length; language++) sums[language]! += weights[language]!;
     }
     const most = Math.max(...sums);
@@ -53,9 +45,8 @@ export class Spelling {
   #weightsOf(place: number): readonly number[] {
     let weights = this.#weights.get(place);
     if (weights === undefined) {
-      const from = place * this.#totals.length;
       const logs = this.#totals.map((total, language) =>
-        Math.log((this.#counts[from + language]! + UNSEEN) / (total + UNSEEN * 2 ** BITS)),
+        Math.log((this.#counts[language]![place]! + UNSEEN) / (total + UNSEEN * 2 ** BITS)),
       );
       const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
       weights = logs.map((log) => log - mean);
@@ -65,25 +56,25 @@ export class Spelling {
   }
 }
 
-/** Notes the places of the runs of letters in a word and at its bounds; returns how many there are. */
-function readRuns(word: string, places: Uint16Array): number {
-  const length = Math.min(word.length, LONGEST_WORD);
-  let runs = 0;
+const SPACE = 32;
+
+/** The places of the runs of letters in words parted by spaces, with the spaces at their ends. */
+function placesOfRuns(words: string): Uint16Array {
+  const places = new Uint16Array(3 * (words.length + 1));
+  let count = 0;
   let before = 0;
   let last = SPACE;
-  for (let at = 0; at <= length; at++) {
-    const next = at < length ? word.charCodeAt(at) : SPACE;
-    places[runs++] = placeOf(next);
-    places[runs++] = placeOf(last + (next << 5));
-    if (at > 0) places[runs++] = placeOf(before + (last << 5) + (next << 10));
+  for (let at = 0; at <= words.length; at++) {
+    const next = at < words.length ? words.charCodeAt(at) : SPACE;
+    places[count++] = Math.imul(next, HASH) >>> (32 - BITS);
+    places[count++] = Math.imul(last + (next << 5), HASH) >>> (32 - BITS);
+    // No run goes across a space.
+    if (last !== SPACE)
+      places[count++] = Math.imul(before + (last << 5) + (next << 10), HASH) >>> (32 - BITS);
     before = last;
     last = next;
   }
-  return runs;
+  return places.subarray(0, count);
 }
 
-const SPACE = 32;
-
-function placeOf(run: number): number {
-  return Math.imul(run, 0x9e3779b1) >>> (32 - BITS);
-}
+const HASH = 0x9e3779b1;

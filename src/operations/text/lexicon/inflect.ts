@@ -23,12 +23,6 @@ export function formsOf(word: string): ReadonlyMap<string, Form> {
   return word === 'be' ? forms.set('are', 's').set('am', 's').set('were', 'past') : forms;
 }
 
-/** The plural of a noun; of a phrase the last word's. */
-export function pluralOf(noun: string): string {
-  const space = noun.lastIndexOf(' ');
-  return noun.slice(0, space + 1) + inflect(noun.slice(space + 1), 's');
-}
-
 let table: ReadonlyMap<string, Irregular> | undefined;
 
 /** The words of en/irregular.tsv by their base form. */

@@ -2117,6 +2117,35 @@ world
 year
 yesterday
 young`,
+'en/facts.tsv': `part	currency	(?:usd|eur|gbp|cad|aud|chf|jpy|cny|inr|dollars?|euros?|pounds?(?: sterling)?|francs?|yen|rupees?|cents?|pence|\\u20ac|\\u00a3|\\u00a5|\\u20b9|\\$)
+part	digits	\\d{1,18}(?:[.,\\u00a0\\u202f']\\d{1,18}){0,6}
+part	end	(?![\\p{L}\\p{N}])
+part	magnitude	(?:\\s?(?:k|m|mn|bn|million|billion|thousand|trillion)\\b)?
+part	month	(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\.(?=,? ?\\d))?
+part	ordinal	\\d{1,2}(?:st|nd|rd|th)?
+part	start	(?<![\\p{L}\\p{N}])
+part	unit	(?:%|percent(?:age points)?|per cent|\\u00b0 ?[cf]?|degrees?|kg|kgs|kilos?|kilograms?|g|grams?|mg|lbs?|oz|ounces?|tonnes?|tons?|km|kms|kilomet(?:er|re)s?|miles?|mi|m2|sqm|m\\u00b2|met(?:er|re)s?|m|cm|mm|centimet(?:er|re)s?|millimet(?:er|re)s?|inch(?:es)?|feet|foot|ft|yards?|acres?|hectares?|lit(?:er|re)s?|ml|cl|gallons?|gb|mb|kb|tb|gigabytes?|megabytes?|mbps|gbps|ghz|mhz|khz|hz|kwh|kw|mw|watts?|w|volts?|v|amps?|mah|px|pixels?|dpi|kcal|calories|rpm|km\\/h|mph|kph|ms|milliseconds?|secs?|seconds?|mins?|minutes?|hrs?|hours?|days?|weeks?|months?|years?|yrs?|nights?|x)(?![\\p{L}\\p{N}])
+part	weekday	(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)
+code	\`\`\`[^\`]{0,5000}\`\`\`|\`[^\`\\n]{1,300}\`
+placeholder	\\{\\{[^{}\\n]{1,80}\\}\\}|\\$\\{[^{}\\n]{1,80}\\}|\\{[a-z_][\\w.]{0,40}\\}|</?[a-z][^<>\\n]{0,80}>|%(?:\\d\\$)?[sdif](?![\\p{L}\\p{N}])|%\\(\\w{1,40}\\)[sdf]|\\[[a-z][a-z _-]{1,40}\\](?!\\()|[\\ue000-\\uf8ff]{1,80}
+link	(?:https?|ftps?|sftp|wss?|file)://[^\\s<>"\\u201d]+|(?:mailto|tel):[^\\s<>"]+|{start}www\\.[^\\s<>"\\u201d]+
+email	(?<![\\w.+%-])[\\w.+%-]{1,64}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,8}\\p{L}{2,24}
+quote	"[^"\\n]{1,400}"|\\u201c[^\\u201c\\u201d\\n]{1,400}\\u201d|\\u00ab[^\\u00ab\\u00bb\\n]{1,400}\\u00bb
+quote	(?<![\\p{L}\\p{N}.,])['\\u2018](?!cause|till?\\b|em\\b|tis|twas|bout|round|n\\b|s\\b|d\\b|ll\\b|re\\b|ve\\b|m\\b)[\\p{L}\\p{N}][^'\\u2018\\u2019\\n"]{0,80}['\\u2019](?![\\p{L}\\p{N}])
+link	(?<![\\p{L}\\p{N}@.-])(?:[a-z0-9-]{1,63}\\.){1,6}(?:com|org|net|io|dev|app|example|co|uk|de|fr|es|it|nl|eu|us|ca|au|ai|info|biz|edu|gov|test|invalid|localhost){end}(?:[/?][^\\s<>"]*)?
+mention	(?<![\\w@.])@[a-z_][\\w.-]{0,38}\\w
+tag	(?<![\\w#&])#[\\p{L}\\p{N}_][\\w-]{0,60}
+file	{start}[\\w-]{1,80}(?:\\.[\\w-]{1,40}){0,4}\\.(?:pdf|docx?|xlsx?|csv|tsv|txt|rtf|odt|pptx?|zip|gz|tar|7z|rar|png|jpe?g|gif|svg|webp|mp3|mp4|mov|wav|json|xml|ya?ml|toml|ini|cfg|conf|log|md|html?|css|js|ts|jsx|tsx|py|rb|go|java|rs|php|sh|exe|dmg|apk|sql|ics|eml|psd|env){end}|(?<![\\p{L}\\p{N}/<])(?:~|\\.{1,2})?/[\\w.-]{1,80}/[\\w./-]{0,200}|\\b[a-z]:\\\\[^\\s"<>|]{1,200}
+date	{start}\\d{4}-\\d{2}-\\d{2}(?:t\\d{2}:\\d{2}(?::\\d{2})?(?:z|[+-]\\d{2}:?\\d{2})?)?{end}|{start}\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}{end}|{start}(?:{weekday},? )?(?:{ordinal}(?:\\s?(?:-|\\u2013|to|and|until)\\s?))?{ordinal}(?: of)? {month}(?:,? \\d{4})?{end}|{start}(?:{weekday},? )?(?:{month} ){ordinal}(?:\\s?(?:-|\\u2013|to)\\s?{ordinal})?{end}(?:,? \\d{4}{end})?|{start}(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{4}{end}|{start}{weekday}{end}|{start}(?:january|february|april|june|july|august|september|october|november|december){end}
+time	{start}(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:-|\\u2013|to|and)\\s?)?\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[ap]\\.m\\.|[ap]m{end}|o['\\u2019]clock)|{start}\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?(?:-|\\u2013|to)\\s?\\d{1,2}:\\d{2})?(?:\\s?(?:h|utc|gmt|cet|cest|est|pst|bst))?{end}
+amount	[$\\u20ac\\u00a3\\u00a5\\u20b9]\\s?{digits}{magnitude}|{start}(?:usd|eur|gbp|cad|aud|chf|jpy|us\\$|a\\$) ?{digits}{magnitude}|{start}{digits}{magnitude}\\s?{currency}{end}
+phone	(?<![\\w.,])(?:\\+\\d{1,3}[ .-]?(?:\\(\\d{1,5}\\)[ .-]?)?|\\(\\d{1,5}\\)[ .-]?)\\d{2,5}(?:[ .-]\\d{2,5}){0,5}(?!\\w)|(?<![\\w.,])\\d{2,5}(?:[ .-]\\d{2,5}){2,5}(?![\\w])|(?<![\\w.,])\\d{3}[ -]\\d{4}(?!\\w)|(?<![\\w.,])0\\d{3,4}[ -]\\d{5,7}(?!\\w)
+version	{start}v?\\d+(?:\\.\\d+){2,4}(?:-[\\w.]{1,20})?{end}|{start}v\\d+(?:\\.\\d+){0,3}{end}
+number	{start}[+-]?{digits}\\s?(?:-|\\u2013|to)\\s?{digits}(?:\\s?{unit}|{end})|{start}[+-]?{digits}(?:(?:st|nd|rd|th){end}|[\\s-]?{unit})
+code	{start}(?=[\\p{L}\\p{N}_/.-]{0,30}\\d)(?=[\\p{N}_/.-]{0,30}\\p{L})[\\p{L}\\p{N}]+(?:[_/.-][\\p{L}\\p{N}]+){0,8}{end}
+code	{start}(?=[\\p{L}_/.-]{1,30}\\d)\\p{L}[\\p{L}\\p{N}]*(?:[_/.-]+[\\p{L}\\p{N}]+){1,8}{end}|{start}\\p{L}{1,6}\\p{N}[\\p{L}\\p{N}]*{end}
+code	{start}[\\p{L}\\p{N}]+(?:_+[\\p{L}\\p{N}]+)+{end}
+number	(?<!\\p{L})\\d+(?:[.,]\\d+)*`,
 'en/fields.tsv': `accident	date	accident, incident, crash, collision, accident date, incident date, loss date, date of loss, date of accident, date of incident, theft date	hit, crashed, collided, happened, occurred, stolen, broke	-
 acquirer	org	acquirer, acquiring company, parent company, bidder	acquired by, bought by, taken over by	acquire, buy, buys, take over, taking over, purchase
 actor	person	actor, actress, starring, lead actor, cast, star	stars, starring	plays
@@ -5032,6 +5061,7 @@ mood 0	average, balanced, indifferent, neutral, ok, okay, passive
 mood 1	excellent, favorable, favourable, good, great, happy, like, liked, optimistic, pos, positive, praise, promoter, recommended, satisfied, supportive, thumbs-up
 mood mixed	ambivalent, both, mixed`,
 'en/labels.tsv': `abbreviation, acronym, abbreviations	abbreviation, acronym, full form, initials, short for, stand for, stands for, what does	-	papers
+abbreviation, ask abbreviation, acronym	abbreviation, acronym, full form, initials, letters, short for, stand for	-	question-kinds
 absence, absent, sick note, sick leave, calling in sick, illness	appointment, bed, cough, doctor's note, fever, flu, ill, keep her at home, keep him at home, migraine, not coming, off today, sick, stay home, temperature, vomiting, will not be in	tomorrow	work
 access request, permission, permissions, access rights, permission request	access, account for, add me, admin, denied, give ... access, grant, invite, need access, new employee, permission, permissions, read-only, rights, role, shared folder	-	tickets
 accessibility, a11y, inclusion, disability	alt text, blind, braille, captions, color-blind, colour-blind, contrast, deaf, disability, disabled, dyslexia, eyesight, font size, guide dog, hearing aid, keyboard navigation, large print, ramp, screen reader, sign language, step-free, subtitles, vision, voice control, wheelchair	-	further-topics
@@ -5056,11 +5086,13 @@ advice, gives advice, recommendation, counsel, tip	better to, do not, get a seco
 africa, african, sub saharan africa	africa, african, baobab, cairo, cape town, congo, egypt, elephants, ethiopia, ghana, giraffe, giraffes, gorillas, jeep, johannesburg, kenya, kilimanjaro, lagos, lions, mandela, marrakech, masai, morocco, nairobi, nigeria, rwanda, safari, sahara, savannah, senegal, serengeti, south africa, tanzania, uganda, victoria falls, zambia, zimbabwe, zulu	-	places
 afternoon, noon, midday, lunchtime	2 pm, 3 pm, 4 pm, after lunch, afternoon, lunch, midday, nap, noon, siesta, tea time	-	nature
 against stance, against, oppose, opposition, con, opposed, anti, disagree stance, critical stance, opposing	against, bad idea, ban, burden, dangerous, destroy, disagree, disaster, harm, harmful, make things worse, mistake, must not, no to, nonsense, oppose, opposed, protest, reject, say no, scrap, should not, stop, terrible idea, threatens, too expensive, unfair, vote against, vote no, waste, wrong	-	style
+age, age limit, minimum age, under age	age, child, children, eighteen, how old, kids, my daughter, my son, old, teenager, years old	-	customer-service
 agreement request, consent, permission request	allowed, can i, do you mind, is it ok, may i, permission	-	conversation
 agriculture, farming, farm, agricultural, farmers, crops, agribusiness	acres, barley, barn, beekeeper, cattle, combine, corn, cow, cows, crop, crops, dairy, drought, farm, farmer, farmers, fertilizer, fields, fodder, frost, grain, grazing, greenhouse, harvest, hay, hectares, irrigation, livestock, milk, milking, orchard, pesticide, pig, pigs, plough, ploughed, plow, potatoes, poultry, seeds, shearing, sheep, slurry, soil, sowing, soybeans, timber, tractor, vineyard, wheat, yield, yields	-	work
 air pollution, air quality	air, breathe, dust, emissions, exhaust, fumes, haze, particles, smog, smoke	-	further-topics
 album, music album, record, recording	album, band, compilation, debut, ep, produced by, record label, recorded, released, singer, singles, songs, studio album, track, tracks	-	papers
 alcoholic, alcoholic drink, alcoholic drinks, spirits	beer, brewery, champagne, cocktail, distilled, gin, hangover, proof, rum, vodka, whisky, wine	-	aspects
+allergy info, dietary, diet, vegan, vegetarian, special diet, meal request	allergic, allergy, contain, dairy, gluten, halal, kosher, lactose, meat, nuts, vegan, vegetarian	-	food
 allergy, allergic reaction, hay fever	antihistamine, eyes, hives, itch, itchy, nuts, pollen, rash, red, sneeze, sneezing, swollen lips	-	medicine
 allergy, allergies, immunology, allergology, allergist	allergic, allergy, anaphylaxis, antibodies, antihistamine, epipen, hay fever, hives, immune, lactose, peanut, pollen, runny nose, shellfish, sneezing	-	medicine
 ambience, atmosphere, ambiance, decor, vibe, environment of restaurant, interior, mood	ambience, atmosphere, background music, candlelit, candles, charming, cosy, cozy, crowded, decor, decorated, dim, elegant, fireplace, interior, intimate, jazz, kitsch, lighting, lively, loud, music, quaint, romantic, rustic, stylish, terrace, vibe, view, warm	-	products
@@ -5068,18 +5100,22 @@ ambulance, medical emergency, paramedic, emergency medical	ambulance, bleeding, 
 american football, nfl	end zone, field goal, first down, fumble, huddle, interception, kicker, linebacker, nfl, punt, quarterback, running back, snap, super bowl, tackle, touchdown, wide receiver, yard, yards	-	leisure
 ancient history, ancient, antiquity era, classical antiquity	athens, babylon, bc, caesar, cleopatra, colosseum, egypt, emperor, gladiator, greece, greek, hieroglyphs, legions, pharaoh, philosopher, pyramid, roman, rome, sparta, toga	-	further-kinds
 anger, angry, rage, annoyance, annoyed, frustration, frustrated, fury, furious, mad, irritation, irritated, outrage, hostility, resentment, hate	#negative, #shouts, angry, annoyed, annoying, behind my back, betrayed, blame, blocked my, boiling, broke my, bullshit, cheated, cheek, cut in front, damn, dare you, did not even, disgraceful, disrespect, enraged, fed up, fists, frustrated, frustrating, fuming, furious, get away with, glared, had enough, had it with, had the cheek, hate, honked, how dare, how many times, hung up on me, idiot, idiots, ignoring me, incompetent, infuriating, insult, insulted, irritated, jerk, keeps, kicked, last straw, liar, lied, lies, livid, lying, nerve, of all the, on purpose, outrage, outraged, outrageous, over and over, overcharged, pissed, pushed in, rage, refuses, ridiculous, robbed, rude, ruined, scam, screamed, seething, selfish, shame on, shouted, shouting, shut up, sick and tired, sick of, slam, slammed, steals, steam, stole, stomped, stormed, stupid, swear, talked over, temper, the idiot, the nerve, third time, threw, twice now, unacceptable, unbelievable, unfair, wasted my, without asking, without even, yelled, yelling, yet again	-	emotions
-angry neighbour, angry customer, furious, angry person	clown, every night, fed up, four times, how many times, last time, lawyer, police, ridiculous, shame, unbelievable, you people	-	emotions
+angry neighbour, angry customer, furious, angry person	every night, fed up, how many times, last time, lawyer, police, ridiculous, shame, unbelievable, you people	-	emotions
 animal, animals, zoology, wildlife, fauna, creature	animal, barked, beak, bear, bird, cat, chased, claws, cow, cub, cubs, deer, dog, dolphin, duck, eagle, elephant, feathers, fish, fox, frog, fur, giraffe, goat, habitat, herd, horse, hunt, insect, kitten, lion, mammal, monkey, mouse, nest, owl, paws, penguin, pig, prey, puppy, rabbit, sheep, snake, species, spider, squirrel, tail, tiger, turtle, whale, wolf, zoo	-	nature
 animation, animated, cartoon, anime, animated film, children's film	animated, anime, cartoon, characters, computer-animated, disney, drawn, dreamworks, kids, manga, mouse, pixar, princess, sidekick, talking animals, toy, toys, voiced	-	leisure
 announcement, announcements, news update, update, status update, notice, notification	announce, announcement, as of, attention, completed, effective, from monday, inform you, introducing, launch, launching, new, now available, on track, opening, please note, pleased to announce, progress, proud to, released, starting, status, update, we are excited, we have moved, will be closed	-	conversation
+annual leave, leave, leave request, holiday request, vacation request, time off, day off	cover for me, day off, days off, from ... until, holiday, leave, may i take, vacation, week off, would like to take	-	work
 antarctica, arctic, polar, polar regions	antarctica, arctic, greenland, ice, iceberg, icebreaker, inuit, krill, penguins, research station, seals, south pole	-	places
 apartment, flat, studio, condo, penthouse	apartment, balcony, building, condo, doorman, elevator, flat, floor, fourth floor, intercom, lift, penthouse, rooms, studio, two-room	-	further-topics
 apology, apologies, sorry, apologize, regret, remorse, guilt, shame, apologizing	apologies, apologise, apologize, apology, ashamed, blame myself, did not mean, embarrassed, excuse me, feel bad, forgive, guilty, inconvenience, let you down, make it up, my bad, my fault, my mistake, pardon, regret, should have, should not have, sorry, wish i had not	-	conversation
 apology, says sorry, apologise, sorry	apologise, apologize, did not mean to, forgive, make it up, my fault, my mistake, should not have, sorry	-	conversation
 appliances, home appliances, household appliances, large appliances	air conditioner, compressor, cooker, defrost, dishwasher, dryer, fan, freezer, fridge, heater, hob, humidifier, iron, kettle, litre, load, microwave, oven, refrigerator, rpm, spin, stove, thermostat, toaster, vacuum, vacuum cleaner, washing machine	-	products
 applicant, candidate, job seeker	application, apply, cv, experience, interview, my resume, position, qualified, references, vacancy	-	devices
+appointments of managers, new manager, management change, leadership change, new boss	appointed, chairman, chief executive, hand over, joins from, named, replaces, stepped down, steps down, succeed, successor, takes over, took over, will lead	-	news-topics
+appraisal, performance review, feedback talk, evaluation	appraisal, goals, improve, past year, rated, rating, review, strengths, talk about, targets	-	work
 approved, approval, accepted decision, granted, sign off, accept	accepted, agreed, all good, approve, approved, confirmed, fine by me, from my side, go ahead, granted, green light, happy with this, lgtm, looks good, no objections, permission granted, signed off, yes, you can proceed	-	errands
 arabic, ar, arabic language	#language-ar	-	languages
+arbitration, dispute resolution, mediation	arbitration, arbitrator, award, dispute, mediation, mediator, rules of, seat, settled by	-	legal
 archaeology, archeology, anthropology and archaeology, antiquity	ancient, artefacts, artifacts, bronze age, burial, dig, excavation, inscription, mummy, pottery, roman, ruins, settlement, shards, skeleton, stone age, temple, tomb, unearthed	-	further-topics
 architect, civil engineer, construction worker, builder	blueprint, bricks, bridge, building, cement, concrete, crane, design, designed, drawings, model, mortar, plans, scaffolding, site, skyscraper	-	professions
 architecture style, architecture, urban planning	arch, architect, baroque, building, columns, concrete, design, dome, facade, glass, gothic, plans, skyscraper, urban, vault	-	further-kinds
@@ -5091,10 +5127,12 @@ artificial intelligence, ai, machine learning, data science, deep learning, ml, 
 asia, asian, east asia	asia, bangkok, beijing, china, delhi, everest, hanoi, himalayas, hong kong, india, indonesia, jakarta, japan, kathmandu, korea, kyoto, manila, mongolia, mumbai, nepal, seoul, shanghai, singapore, taiwan, thailand, tokyo, vietnam	-	places
 assault, violent crime, physical assault	assaulted, attacked, beaten, bruises, fight, hit, injured, kicked, knife, punched, stabbed, threatened, victim	-	further-kinds
 astrology, horoscope, zodiac, esoteric	aquarius, aries, capricorn, full moon, horoscope, leo, pisces, planets, scorpio, stars, tarot, virgo, zodiac	-	further-kinds
+astrophysics, astronomy, space	dwarf, galaxy, light years, luminosity, orbit, planet, spectrum, star, stars, telescope	-	science
 athlete profile, sportsperson, football player, player profile	born, career, champion, club, coached, footballer, goalkeeper, league, midfielder, olympic, player, plays, retired, signed, striker, team	-	papers
 athlete, footballer, coach, trainer, sportsman	championship, coach, defend, fitness, game, goals, marathon, match, medal, race, scored, season, sprint, stadium, team, tournament, train, training	-	professions
 athletics, running, track and field, marathon, track	100 meters, 100 metres, 10k, discus, finish line, high jump, hurdles, javelin, jogging, kilometers, kilometres, lap, long jump, marathon, miles, pace, pole vault, race, relay, run, runner, shot put, sprint, sprinter, starting blocks, triathlon	-	leisure
 atm, cash withdrawal, withdrawal, withdraw cash, cash	atm, cash, cash machine, dispenser, limit, machine, notes, swallowed, withdraw, withdrawal, withdrew	-	errands
+atmosphere, ambience, ambiance, decor	atmosphere, candles, charming, cosy, cozy, fire, interior, lamps, light, loud, music, quiet, view	-	food
 australia, oceania, new zealand, australian	aboriginal, auckland, australia, australian, bondi, boomerang, brisbane, canberra, didgeridoo, fiji, great barrier reef, kangaroo, kiwi, koala, maori, melbourne, new zealand, opera house, outback, perth, queensland, sydney, tasmania, uluru, wellington	-	places
 automotive, car parts, car accessories	boot, brake, car, engine, exhaust, oil, seat cover, tyre, vehicle, windscreen, wiper	-	products
 automotive, cars, autos, car, vehicles, motoring, auto, automobile, automobiles, vehicle, cars and vehicles, car parts, cars and motorcycles	back seat, bicycle, bmw, bonnet, brake, brakes, breakdown, bumper, bus, car, car park, cars, charging station, clutch, convertible, dashboard, dealership, diesel, drive, driver, driving, drove, electric car, engine, exhaust, ford, fuel, garage, gearbox, hatchback, headlights, highway, hood, horsepower, hybrid, lorry, mileage, motorbike, motorcycle, motorway, oil change, parked, petrol, petrol station, pickup, radiator, seat belt, seatbelt, sedan, steering, suv, tesla, tires, torque, toyota, tractor, traffic lights, transmission, truck, tyres, van, vehicle, wheel, wheels, windscreen, windshield, wipers	-	magazine-topics
@@ -5111,11 +5149,13 @@ baggage, luggage, lost luggage, lost baggage, baggage claim, baggage allowance	b
 baking, bake, bread making	bread, butter, cake, crust, dough, flour, knead, loaf, oven, rise, sourdough, sugar, yeast	-	leisure
 balance inquiry, balance, account balance, check balance, balance check	afford, available funds, balance, funds, how much money, in my account, left on my, overdrawn	-	errands
 balance training, balance exercise, balance and coordination	balance, beam, coordination, eyes closed, one leg, tai chi	-	further-topics
+balance, account balance, check balance, balance not updated, spending history	balance, did i spend, how much do i have, how much is in, how much money, left in, not updated, shows, spent, still shows	account	customer-service
 bank statement, account statement, transaction list	account number, balance, card payments, credit, debit, deposits, iban, standing order, statement, transactions, withdrawals	-	further-topics
 banking, banks, bank, retail banking, banking sector, financial services, mortgages, lending, loans, loan, credit	account, atm, bank, bank account, bonds, borrow, borrowers, branch, branches, central bank, checking account, collateral, credit, credit card, debit card, deposit, deposits, iban, interest, interest rate, lender, lending, loan, loans, mortgage, mortgages, overdraft, pin, repay, repayment, savings, teller, transfer, wire transfer, withdraw, withdrawal	-	work
 baseball, mlb, softball	base, baseball, bases, bases loaded, bat, batter, bullpen, catcher, curveball, dugout, fastball, home run, inning, innings, mlb, outfield, pitcher, runs, shortstop, strikeout, umpire, world series, yankees	-	leisure
 basketball, nba	assist, assists, backboard, basket, basketball, bulls, buzzer, celtics, court, dribble, dunk, dunked, free throw, free throws, hoop, lakers, layup, nba, overtime, point guard, rebound, rebounds, three-pointer, triple-double	-	leisure
 bathroom, toilet, restroom, shower, bath	bath, bathtub, flush, mirror, shampoo, shower, sink, soap, tap, tiles, toilet, toilet paper, toothbrush, towel, washbasin	-	further-kinds
+battery, battery drain, power	battery, charge, charger, charging, dies, drain, empty, hours, per cent, percent, plug, plugged	-	devices
 battery, battery life, power supply, charging, power	battery, battery life, charge, charged, charger, charging, dead by, dies, drain, drains, empty, hours, lasts, mah, outlet, overnight, percent, plug, power, recharge, runs out, standby	-	products
 bear, bears	bear, claws, cub, den, grizzly, hibernates, honey, polar, salmon	-	devices
 bearish, bear, going down, decrease, decline, down, fall stocks, drop, downward, loss	bankruptcy, bearish, crash, cut its forecast, decline, declined, decreased, downgrade, downgraded, drop, dropped, fell, halved, layoffs, losses, lower, overvalued, plunge, plunged, recession, sank, sell, sell-off, short, slid, slump, slumped, tumble, tumbled, warning, weak	-	style
@@ -5127,16 +5167,19 @@ beginner, beginners, novice, basic, elementary, easy, entry level, newbie, intro
 bengali, bangla, bengali language	#language-bn	-	languages
 bicycle, cycling, bike, bicycles, bikes, by bike, biking	bell, bicycle, bike, chain, cycling, cyclist, e-bike, gears, handlebar, helmet, pedal, pedals, peloton, puncture, ride, saddle, spokes, tire, tour de france, tyre	-	work
 billing, billing issue, billing question, invoicing, charges, billing and payments, payments and billing	amount due, auto-renew, balance, bank statement, bill, billed, card number, charge, charged, charged twice, cost, credit card, debit, direct debit, double charge, due date, invoice, late fee, overcharged, paid, pay, payment, payment method, price, prorated, proration, receipt, refund, renewal, statement, subscription fee, tax, vat	-	customer-service
+bins, waste collection, rubbish, recycling, missed collection, refuse	bag, bags, bin, bins, collected, collection, emptied, kerb, lorry, recycling, rubbish, skip	-	council
 biography film, biopic, biographical, biographies, autobiography	autobiography, became, born, career, childhood, fame, from her, from his, inventor, journey from, legend, life of, life of the, memoir, my life, painter, portrait of, portrays, rise, rise to, singer, true story	-	leisure
 biography, wikipedia article, encyclopedia, encyclopedia entry, encyclopedic, bio, reference	awarded, best known, born in, career, century, consists of, died, educated at, founded, grew up, is a, is an, is the, known for, located in, native to, population, refers to, served as, species, was born	-	documents
 biology, life science, life sciences, botany, zoology, genetics, anatomy, microbiology	bacteria, blood, breathe, cell, cells, chloroplasts, chromosome, chromosomes, darwin, digestion, dissect, dna, ecosystem, enzyme, evolution, food chain, frog, fungi, gene, genes, gills, habitat, heart, hormones, inherit, insect, kidney, leaf, leaves, lungs, mammal, mammals, meiosis, membrane, mitochondria, mitosis, muscle, mutation, natural selection, neuron, nucleus, offspring, organ, organism, organisms, organs, osmosis, photosynthesis, plant, plants, pollen, pollination, predator, protein, reproduce, reproduction, respiration, ribosome, roots, skeleton, species, tissue, vertebrates, virus	-	subjects
-bird watching, birdwatching, birding	binoculars, bird, birds, feather, flock, heron, hide, nest, owl, perched, reeds, song, wings	-	leisure
+bird watching, birdwatching, birding	binoculars, bird, birds, feather, flock, heron, hide, nest, owl, perched, song, wings	-	leisure
 bird, birds, poultry, ornithology	beak, bird, chirp, crow, duck, eagle, eggs, feather, feathers, flies, flightless, flock, fly, goose, gull, hatch, hatched, hawk, hen, migrates, nest, ostrich, owl, parrot, penguin, perch, pigeon, plumage, robin, sings, sparrow, swan, talons, tweeted, wing, wings	-	nature
-birth, having baby, baby, newborn, new baby, pregnancy, parental leave	baby, born, brother, cot, due in, expecting, little one, maternity, midwife, mother and child, names, nappies, paternity, pregnant, sister, weighs	happy	life
+birth, having baby, baby, newborn, new baby, pregnancy, parental leave	baby, born, brother, cot, due in, expecting, little one, maternity, midwife, mother and child, names, nappies, paternity, pregnant, sister	happy	life
 birthday, birthday party, birthdays	balloons, birthday, cake, candles, party, presents, surprise party, turning, wish, years old	-	further-kinds
+blinds, curtains, shutters, blinds open	blinds, curtains, dark in here, draw, let ... in, morning light, pull, sun, too bright	-	conversation
 blocked, locked, frozen account, suspended, blocked account, account blocked, locked out	block, blocked, can not get in, disabled, frozen, locked, locked out, suspended, three times, too many attempts, unblock, unlock, wrong three times	wrong	customer-service
 blog post, blog, diary, diary entry, personal blog, journal entry, journal, memoir, personal story, personal narrative, narrative	home, i decided, i felt, i have been, i remember, i was, i woke up, i wonder, in this post, journey, last weekend, my day, my favorite, my mother, readers, this morning i, thoughts, tired, today i, tonight, we went, when i was, writing this, yesterday i	-	documents
-boarding, kennel, pet boarding, pet hotel, cattery	back on, fly, holiday, kennel, look after, nights, overnight, sleep, stay with you, weeks, while we	cat, dog	errands
+bluetooth, pairing, sync, synchronisation, sync device	bluetooth, connect, devices, other device, pair, pairing, phone and, shows up, sync, synchronise, turns up	-	devices
+boarding, kennel, pet boarding, pet hotel, cattery	fly, holiday, kennel, look after, nights, overnight, sleep, stay with you, weeks, while we	cat, dog	errands
 boasts, bragging, showing off, brag	best, better than, easily, fastest, first, genius, million, nobody else, of course, record, won	-	conversation
 bodywork, body damage, paintwork, exterior, car body, paint	bonnet, bumper, car park, chipped, dent, dented, door, doors, fender, hail, hood, keyed, mirror, paint, panel, respray, roof, rust, scratch, scratched, scratches, windscreen, wing	-	aspects
 book flight, flight booking, book ticket, ticket booking, tickets, ticket purchase, buy tickets	book, depart, economy, flight, fly, from ... to, one-way, passengers, reserve, return ticket, round trip, seats, ticket, tickets	-	errands
@@ -5144,6 +5187,7 @@ book hotel, hotel booking, hotel reservation	breakfast included, check-in, doubl
 book hotel, hotel booking, room booking, accommodation booking	b&b, balcony, breakfast, check in, double, from ... to, hotel, nights, room, rooms, sea view, single, stay, twin	-	travel
 book table, restaurant booking, table reservation, reserve table, book restaurant	at 8, dinner, eat, lunch, party of, people, reserve, restaurant, seats, table, tonight	-	errands
 booking, reservation, book, make reservation, book appointment, appointment, reservations, make appointment, schedule appointment, appointment booking, schedule, new booking, book table, restaurant reservation, scheduling	appointment, arrange, arriving, at 7, availability, available, book, book a, booking, check in, check-up, come in, double room, from the, make an appointment, meeting, next week, nights, opening, party of, people, reservation, reserve, room for, schedule, seats, slot, table for, tickets for, tomorrow evening, two people	-	conversation
+bookkeeping, accounts, books	bank feed, books, entries, invoices, ledger, month end, quarter, receipts, reconcile	-	work
 books, book, literature, books and media, reading, literature and books, books and literature, publishing	anthology, audiobook, author, bestseller, biography, book, bookshop, chapter, chapters, characters, edition, fiction, hardcover, illustrated, isbn, kindle, library, literary, memoir, narrator, novel, pages, paperback, plot, poems, prologue, protagonist, publisher, read, reader, short stories, story, trilogy, writer	-	products
 boredom, bored, boring, apathy, indifference	bored, boring, clock, do not care, dragged, drags on, dull, endless, fell asleep, goes on and on, hour of, killing time, monotonous, not again, nothing on, nothing to do, reading out, same old, same thing, shrug, so slow, staring at, tedious, twiddling, uninteresting, who cares, yawn	-	emotions
 bottoms, trousers, pants, jeans	chinos, denim, inseam, jeans, knee-length, leggings, legs, pants, shorts, skirt, trousers, waist, waistband, zip	-	further-kinds
@@ -5192,12 +5236,14 @@ cardiology, cardiologist, heart, cardiac, cardiovascular, heart disease	angina, 
 career growth, career development, promotion opportunities, growth opportunities, advancement, learning and development	budget for books, career, conference, courses, dead end, development, grow, ladder, learn, mentor, mentoring, no future, opportunities, promoted, promotion, skills, step up, training	-	aspects
 careers, work with us, jobs and careers, vacancies, open positions	application, apply, apprentice, cv, hiring, internship, interview, job, looking for people, openings, part-time, position, resume, start next month, trainee, unsolicited, vacancies, vacancy, work for you	-	errands
 carpentry, carpenter, joinery, woodwork, joiner	banister, cabinet, chisel, deck, door, drawer, fence, floorboards, frame, furniture, hinge, hinges, nails, oak, pine, plane, plank, planks, sand, saw, sawdust, shelf, shelves, stairs, timber, veneer, wood, wooden, workbench	-	professions
+cash, cash deposit, cheque, check deposit, pay in	branch, cash, check, cheque, coins, counter, deposit, notes, pay in	-	customer-service
 cat, cats, kitten, kittens, feline	cat, catnip, cats, claws, feline, hiss, kitten, litter, meow, mouse, paws, persian, purr, purrs, scratch, scratches, siamese, sofa, tabby, tomcat, tuna, whiskers, windowsill, yarn	-	nature
 cause, reason, causes, explanation	because, caused by, due to, led to, owing to, reason, result of, since, stems from, that is why, triggered	-	papers
 celebration type, wedding planning, weddings, wedding	bouquet, bride, bridesmaid, church, dress, groom, guests, honeymoon, married, reception, ring, rings, veil, vows, wedding	-	further-kinds
 certificate, diploma, license, id document, certification, passport, identity document	awarded, certificate, certifies, certify, completed, completion, date of birth, diploma, expires, expiry, given names, has successfully, holder, honours, issued, license number, nationality, passport number, place of birth, surname	-	documents
-change address, address change, new address, moving house, house move, move, moved, moving, relocation	boxes, from the first, live now, move, moved, moving, new address, new flat, new house, old place, packing, relocate, removal, unpacked, van, we live	flat, house, street	customer-service
+change address, address change, new address, moving house, house move, move, moved, moving, relocation	from the first, live now, move, moved, moving, new address, new flat, new house, old place, packing, relocate, removal, unpacked, van, we live	flat, house, street	customer-service
 change address, address change, update address, change delivery address, edit address, new address	address, avenue, deliver to, different address, instead, lane, moved, new address, new home, postcode, redirect, send it to, street, zip code	-	devices
+change booking, change of booking, change of date, date change, reservation change, rebook	afternoon instead, another day, change, could we, different, earlier, move, one more, swap, there will be	-	errands
 change pin, pin, change password, pin change, forgotten pin, update password	code, digits, password, pin	-	errands
 change, update, modify, edit, amend, alter, correction, adjust	amend, by mistake, change, correct, different, from now on, instead of, make it, moved, new, not ... but, rather than, should be, swap, switch, update, was meant to be, wrong	noticed	customer-service
 changing jobs, job change, new job, leaving job, resignation, resign, quit job, giving notice, leaving	another company, colleagues, goodbye, handing in, last day, learned, leave, leaving, move on, my successor, new job, notice, notice period, resign, resignation, start at, starting at, years here	next	work
@@ -5242,15 +5288,19 @@ comparison, compare, contrast, versus	as ... as, better than, both, compared, di
 compensation, pay and benefits, salary and benefits, remuneration, pay employer, salary satisfaction	benefits, bonus, compensation, health insurance, less than, market rate, paid, pay, pension, raise, salary, stock options, underpaid, wage	-	aspects
 complaint, complaints, customer complaint, grievance, dissatisfaction, negative feedback, escalation, angry customer	#negative, again and again, angry, appalling, awful, bothers to, broken, cold, complain, complaint, dirty, disappointed, disappointing, disgrace, disgraceful, disgusted, disgusting, dissatisfaction, dissatisfied, dreadful, fed up, for weeks, frustrated, frustrating, furious, horrible, hung up, ignored, incompetent, kept waiting, late, let down, let us know, manager, never again, no one, no response, nobody bothers, noise, noisy, not happy, outrageous, overcharged, poor service, ridiculous, rude, shame, shocking, sloppy, still no, still not, still waiting, terrible, third time, turned up, twice now, unacceptable, unhappy, unprofessional, useless, waste of, wasted, worst	-	customer-service
 computer science subject, algorithms, information systems	algorithm, array, binary, boolean, class, code, compiler, data structure, database, function, graph, java, linked list, loop, operating system, program, python, recursion, sorting, stack, tree, turing, variable	-	subjects
+computer vision, image recognition, cv	camera, detection, frames, image, images, object, pixel, segmentation, video, visual	-	science
 concert, concerts, live music, gig	audience, band, concert, crowd, encore, front row, gig, played live, singer, stage, tickets, tour, venue	-	further-kinds
 conclusion, conclusions, discussion, summary section	conclude, demonstrate, further research, future work, implications, imply, in conclusion, in summary, limitations, overall, suggest, suggests, taken together, these findings, we recommend	-	papers
 conference, conferences, trade fair, seminar, workshop event, lecture	abstract, attendees, badge, booth, conference, exhibitors, keynote, networking, panel, register, session, slides, speaker, speakers, talk, workshop	-	further-kinds
+confidentiality, nda, non-disclosure	confidential, disclose, information received, keep, proprietary, return or destroy, secret, third parties	-	legal
 confirmation, confirm, agree, agreement, affirmative, yes, acceptance, accept, acknowledgement, approval, approve, accepted	absolutely, accept, agreed, approve, approved, certainly, confirm, confirmed, correct, could not agree more, deal, definitely, exactly, go ahead, good point, got it, great, happy to, i agree, ill be there, me too, my view, of course, ok, okay, perfect, quite right, right, same here, see you then, sounds good, sure, that's fine, well put, well said, works for me, yeah, yep, yes, you are right, you're right	-	conversation
 confusion, confused, puzzled, uncertainty, bewilderment, perplexed, doubt, curious confusion, unsure, doubtful	am i supposed, baffled, bewildered, but the other, but then, can not figure, can not tell, confused, confusing, confusion, contradict, contradictory, did not understand, do not get, do not know, do not understand, does not make sense, hard to follow, how is that, huh, i thought, lost, makes any sense, makes no sense, mixed up, no sense, not sure, on page, other page, perplexed, puzzled, unclear, unsure, wait, what do you mean, what does ... mean, what's going on, which one, why would	-	emotions
 conservative, right wing, right-wing, republicans, republican	border, conservative, deregulation, free market, immigration, law and order, low taxes, lower taxes, military spending, national, patriot, pro-life, tradition	-	further-kinds
 construction, building industry, architecture, civil engineering, construction industry, building and construction	architect, beams, blueprint, bricklayers, bricks, bridge, builder, builders, building permit, building site, carpenter, cement, concrete, construction, contractor, contractors, crane, demolition, drywall, excavator, facade, floors, foundation, foundations, girders, mortar, plumbing, pour, rebar, renovation, roof, scaffolding, site manager, skyscraper, steel, storey, surveyor, tunnel	-	work
 constructive, constructive criticism, helpful criticism, constructive feedback	add, consider, could be, easier to, figure, i would, improve, next time, one thing, paragraph, section, shorter, suggest, try, would be better, would be clearer	-	style
+contact lenses, lenses	contacts, dailies, dry eyes, lenses, monthlies, solution, wear	-	errands
 contact, speak to agent, live agent, speak to representative, human handoff, contact support, operator, representative	agent, bot, call me, chatbot, connect me, customer service number, human, live chat, manager, operator, person, phone number, put me through, real person, representative, robot, speak to, speak with, supervisor, talk to, transfer me	-	customer-service
+contactless, tap to pay, mobile payment, apple pay, google pay	contactless, hold my, phone to pay, reader, tap, tapped, wallet app, watch, wave	pay	customer-service
 contains meat, meat, non vegetarian, non-vegetarian, meaty, meat lover, carnivore	bacon, beef, brisket, burger, chicken, chorizo, drumsticks, duck, gravy, ham, lamb, liver, meat, meatballs, mince, minced, pork, prosciutto, ribs, salami, sausage, sausages, schnitzel, steak, turkey, veal	-	further-topics
 contract, agreement, service agreement, contracts, employment contract, legal contract, legal agreement, terms of service, terms and conditions	agree, agreement, amendment, binding, breach, clause, client, contract, contractor, duties, effective date, employee, employer, entered into, force majeure, governed by, governing law, hereby, hereinafter, in witness, indemnify, jurisdiction, liability, notice, obligations, on behalf of, parties, party, provider, pursuant, salary, services described, shall, signed, supplier, term of this, terminate, terminates, termination, terms, thereof, undersigned, warrants, witness whereof, written notice	-	documents
 country, country music, folk, folk music, bluegrass	acoustic, ballad, banjo, bob dylan, boots, campfire, country, cowboy, fiddle, folk, heartland, honky-tonk, johnny cash, mandolin, nashville, pickup, porch, truck, twang, whiskey	-	leisure
@@ -5259,6 +5309,7 @@ course content, course material, curriculum, content, material quality, learning
 cover letter, application letter, motivation letter	advertised, apply, applying, enclosed, experience, i am writing to, interview, look forward to hearing, my skills, opportunity, passion, position, qualified, resume, role, sincerely, strengths, vacancy, your company	-	documents
 cow, cows, cattle	beef, bull, calf, cow, dairy, graze, horns, milk, moo, pasture, udder	-	devices
 create, make new, new, start	begin, create, make, new, set up, start	-	requests
+credit card, debit card, bank card, physical card, new card, order card, spare card, replacement card	another card, card, chip, get a card, in the post, magnetic, new one, order a card, plastic, replace, second card	want	customer-service
 crew, cabin crew, flight crew, in flight service, inflight service	announcement, attendant, attendants, captain, crew, drinks, friendly, pilot, rude, smile, steward, stewardess, trolley	-	aspects
 cricket	ashes, ball, batsman, boundary, bowler, century, crease, cricket, declared, fielder, innings, lbw, not out, over, overs, runs, spinner, stumps, test match, wicket, wickets	-	leisure
 crime, law and crime, crime and justice, police, crime news, criminal, justice, law enforcement, crime and courts, courts	arrested, arson, assault, attorney, bail, burglar, burglary, charged, convicted, court, crime, criminal, custody, detectives, drugs, fraud, gang, guilty, handcuffs, investigation, jail, judge, jury, kidnapped, killed, lawsuit, murder, murdered, officers, police, prison, prosecutor, prosecutors, raid, robbed, robbery, sentenced, shooting, smuggling, stabbed, stolen, suspect, theft, thief, trial, verdict, victim, witness	-	news-topics
@@ -5276,20 +5327,21 @@ damaged, damaged item, damaged product, defective, defective product, faulty, br
 danish, da, dansk, danish language	#language-da	-	languages
 data loss, backup, data recovery, lost data	backup, corrupted, deleted, disappeared, erased, gone, lost, missing files, my data, overwritten, recover, recovery, restore, vanished, wiped	-	tickets
 data plan, mobile data, tariff, phone plan, roaming	abroad, contract, data, gb, gigabytes, minutes, plan, roaming, tariff, unlimited	-	errands
+data recovery, lost data, restore data	backup, deleted, files, get them back, gone, hard disk, last copy, photos, pictures, recover, restore	-	devices
 data, data analysis, analytics, data analytics, reporting	average, chart, column, correlation, csv, dashboard, data, dataset, excel, export, forecast, histogram, kpi, metrics, numbers, pivot, query, report, spreadsheet, statistics, tableau, trend, visualization	-	subjects
 database, databases, data storage, storage	backup, column, database, deadlock, disk, index, join, migration, mongodb, mysql, oracle, postgres, query, records, redis, replica, row, schema, sql, storage, table, transaction	-	tickets
 day, daytime	afternoon, day, daylight, morning, noon, sun, sunshine, work	-	nature
 deadline, due date, deadlines, submission	before, by friday, closing date, deadline, due, end of, expires, hand in, latest, no later than, overdue, submit, until midnight	-	aspects
-death, losing somebody, loss of person, bereavement, obituary, condolences, funeral, funerals, mourning	ashes, buried, church, coffin, died, flowers, funeral, gone, grave, in memory, late, memorial, mourn, passed away, peacefully, service, slipped away, widow, wreath	peace	life
+death, losing somebody, loss of person, bereavement, obituary, condolences, funeral, funerals, mourning	ashes, buried, church, coffin, died, flowers, funeral, gone, grave, in memory, late, memorial, mourn, passed away, peacefully, service, widow, wreath	peace	life
 decision, decided, resolution	agreed, approved, carried, chosen, decided, from now on, go with, unanimously, voted	-	work
 decision, decisions, resolution, decided	agreed, approved, chose, chosen, concluded, decided, final, go with, instead of, opted, postponed to, resolution, settled on, voted, was adopted, we will go with	-	papers
 defeat, loss sport, lost match, losing	beaten, defeat, defeated by, eliminated, knocked out, last place, lose, lost, relegated, went down	-	aspects
 definition, define, meaning, what is, term	called, define, denotes, describes, is a, is defined, is the, is when, known as, means, refers to, stands for, term, what is	-	papers
 definition, meaning, word meaning, dictionary, define	define, definition, mean, meaning, means, meant by, stand for, what does, what is a, what is an, word	-	conversation
 degraded, degraded service, slow service, partial outage, slowness	intermittent, lag, rest is, seconds, since this morning, slow, slower, some users, still works, takes, timeouts	works	tickets
-delay, delayed, flight delay, late, lateness	an hour, behind schedule, connection, delay, delayed, forty minutes, hours, late, missed, not yet, still waiting, wait, waiting	-	travel
-delivery note, packing slip, packing list, delivery slip	boxes, contents, delivered, enclosed, packed, pallet, pieces, received in good order, signature, to follow	-	notices
-delivery options, shipping options, delivery methods	abroad, collect it, drop it, evening, express, leave it with, locker, neighbour, pick-up point, saturday, to my work, which days	deliver	customer-service
+delay, delayed, flight delay, late, lateness	an hour, behind schedule, connection, delay, delayed, hours, late, missed, not yet, still waiting, wait, waiting	-	travel
+delivery note, packing slip, packing list, delivery slip	contents, delivered, enclosed, packed, pallet, pieces, signature	-	notices
+delivery options, shipping options, delivery methods	abroad, collect it, evening, express, leave it with, locker, neighbour, pick-up point, saturday, to my work, which days	deliver	customer-service
 dentist, dental, dentistry, orthodontist, teeth, tooth, oral health	bite, braces, cavity, chewing, crown, dental, dentist, denture, dentures, drill, enamel, filling, floss, gum, gums, jaw, molar, plaque, teeth, tooth, toothache, toothbrush, whitening	-	professions
 depends on money, budget dependent, money, no budget	afford, budget, cheaper, cost, discount, funding, grant, half, if the price, money, pay, too dear, too expensive	-	conversation
 depends on someone else, needs approval, depends on others	approve, ask, board, committee, decide, first, has to, he says, landlord, my boss, my husband, my partner, my wife, she says, sign off, talk to	-	conversation
@@ -5297,6 +5349,7 @@ deposit, deposits, deposit return, deposit not returned	deduct, deductions, depo
 deposit, security deposit, deposit refund	back, bond, deduct, deducted, deposit, returned, withheld	-	errands
 dermatology, dermatologist, skin, skin condition, skin disease	acne, blister, blisters, dermatitis, eczema, flaky, forearms, hives, itch, itching, itchy, lesion, lesions, melanoma, mole, moles, ointment, peeling, pigmentation, pimples, psoriasis, rash, rosacea, scalp, scaly, skin, spots, sunburn, swelling, wart	-	medicine
 description question, explanation request, why, how	define, describe, explain, how do, how does, mean, what causes, what happened, what is, why	-	papers
+description, ask description, explanation asked	describe, difference between, explain, how does, origin of, what happens, what is	-	question-kinds
 description, descriptive, physical description, portrait	color, colour, covered, green, has, is, large windows, long hair, looks, made of, shaped, smells, stands, tall, wide, with a	-	papers
 desert, deserts, dunes	arid, cactus, camel, caravan, desert, dry, dune, dunes, oasis, sahara, sand, scorching, scorpion, thirst	-	nature
 design department, graphic design, creative, designers	aesthetics, animation, banner, brand, figma, font, icons, illustration, layout, logo, mockup, moodboard, photoshop, poster, sketch, typography, vector, visual, wireframe	-	work
@@ -5305,6 +5358,7 @@ devops, deployment, infrastructure, operations, ci cd, ops, cloud, cloud computi
 diagnosis, diagnostic, test result, test results	biopsy, blood test, confirmed, diagnosed, diagnosis, examination, mri, positive for, results, revealed, scan, showed, suspected, test, x-ray	-	aspects
 dining, dining out, eating out, restaurants and bars, cafes, fast food, takeaway	bakery, bar, bistro, burger king, cafe, coffee, deliveroo, dinner, doordash, lunch, mcdonald's, mcdonalds, pizza, pub, restaurant, starbucks, subway sandwiches, sushi, takeaway, tip, uber eats	-	errands
 dinner, supper, evening meal	after work, before bed, candlelight, casserole, dinner, evening, main course, restaurant, roast, steak, stew, supper, table for, three-course, tonight, wine	-	further-topics
+direct debit, standing order, recurring payment, regular payment, subscription payment	automatically, direct debit, every month, goes out, mandate, monthly, regular, same day each, set up, standing order, taken from my	payment	customer-service
 dirty, dirt, filthy, unclean, dirty room	bathroom, bin, crumbs, dirty, dust, filthy, grubby, hair, hairs, mould, not cleaned, sheets, smell, smelled, stain, stains, sticky, unwashed	-	customer-service
 disappointment, disappointed, letdown, dissatisfaction, disappointing, dissatisfied, underwhelmed	after all that, anticlimactic, anticlimax, cancelled, did not get, did not live up, disappointed, disappointing, disappointment, ended up, expectations, expected better, expected more, failed to, fell short, had hoped, hoped for, lacklustre, let down, letdown, mediocre, meh, not as good, not even close, not what i expected, not worth, nothing like, only to, overhyped, pity, promised, sadly, second place, sold out, such a shame, thought it would, too bad, turned out, underwhelming, unfortunately, waited all, was hoping, was looking forward, waste	-	emotions
 disaster, disasters, natural disaster, natural disasters, accident, accidents, accidents and disasters, emergencies	aftershock, avalanche, collapsed, crash, crashed, debris, derailed, earthquake, eruption, evacuated, evacuation, explosion, fire, firefighters, flood, flooding, floods, hurricane, injured, killed, landslide, magnitude, pile-up, rescue, rescuers, storm, survivors, tornado, tsunami, typhoon, victims, volcano, wildfire	-	magazine-topics
@@ -5320,8 +5374,9 @@ documentation, docs, docs page, manual page	describes, docs, example, guide, ins
 documentation, docs, documentation issue, docs issue, readme, manual, help center	api reference, broken link, changelog, chapter, comment says, doc, docs, documentation, example, examples, explain, faq, guide, instructions, manual, not documented, outdated, page says, paragraph, readme, sample, spelling, tutorial, typo, unclear, undocumented, wiki	-	tickets
 dog, dogs, puppy, puppies, canine	bark, barking, barks, beagle, bone, collar, dachshund, dog, dogs, fetch, growl, howl, kennel, labrador, leash, muzzle, paw, poodle, puppy, retriever, shepherd, spaniel, stick, tail, terrier, wag, wagging, wags, walk	-	nature
 dollar, us dollar, usd, dollars	buck, bucks, cents, dollar, dollars, fed, federal reserve, greenback, usd, wall street	-	places
-donate, donation, donations, donate goods, giving	boxes, charity, clothes, collect, donate, donation, drop them, gift, give, monthly, standing order, tax receipt, toys	-	errands
+donate, donation, donations, donate goods, giving	charity, clothes, collect, donate, donation, gift, give, monthly, standing order, tax receipt, toys	-	errands
 donation, donate, donations request, giving	charity, contribute, donate, donation, fundraiser, give, support, tax receipt	-	errands
+door, door lock, door unlock, lock, unlock, garage door	front door, key, lock, locked, open the door, shut, unlock	-	conversation
 downgrade, cheaper plan, smaller plan	basic, cheaper, cut down, do not need, downgrade, lower, reduce, smaller, too much	plan	customer-service
 drama, drama film, dramas	alcoholic, betrayal, coming of age, coming to terms, courtroom, death, dying, emotional, estranged, family, father, forgiveness, grief, illness, loss, love, marriage, mother, moving, poverty, relationship, secrets, small town, struggle, struggles, tears, touching, tragic, widow	-	leisure
 draw, tie, tied	0-0, 1-1, 2-2, draw, drew, equalised, level, stalemate, tie, tied	-	aspects
@@ -5348,6 +5403,7 @@ email message, chat, chat message, text message, message, sms, instant message, 
 email, email issue, e-mail, mail, mailbox	attachment, bounce, bounced, calendar invite, distribution list, email, emails, forwarding, gmail, imap, inbox, mailbox, newsletter, out of office, outlook, receive mail, send mail, signature, smtp, spam folder	-	tickets
 embarrassment, embarrassed, shame, awkward, humiliation, ashamed, awkwardness	ashamed, awkward, blush, blushed, blushing, cheeks, cringe, embarrassed, embarrassing, humiliated, in front of everyone, laughed at me, mortified, shame, tripped, turned red, wrong name, zipper	-	emotions
 emergency medicine, emergency room, intensive care, trauma, er, icu	accident, ambulance, anaphylaxis, bleeding, burns, collapsed, cpr, crash, gunshot, intubated, overdose, poisoning, resuscitation, severe, shock, trauma, unconscious, ventilator, wound	-	medicine
+emergency, emergencies, urgent case	bleeding, collapsed, eaten, emergency, help, hurry, not breathing, poison, right now, shaking, swallowed	-	medicine
 employee, employees, staff member, worker, colleague	boss, colleague, contract, day off, department, leave, my desk, overtime, payslip, rota, shift, sick, swap, team meeting, vacation, work from home	-	devices
 employment contract document, employment agreement, job contract, employment law, employment	annual leave, discrimination, dismissal, dismissed, duties, employee, employer, fired, hours per week, non-compete, notice period, overtime, per week, position, probation, salary, severance, start date, unfair, vacation days, wages, working hours, workplace, wrongful	-	documents
 endocrinology, endocrinologist, hormones, diabetes, diabetology, metabolic	adrenal, always cold, blood sugar, cortisol, diabetes, glucose, goiter, growth hormone, hba1c, hormone, hormones, hyperthyroidism, hypothyroidism, insulin, metabolism, metformin, obesity, pituitary, thirst, thirsty, thyroid, tsh, weight gain	-	medicine
@@ -5373,11 +5429,13 @@ exclamation, exclamatory, interjection	#exclaims, amazing, hooray, how wonderful
 excursion, field trip, school trip, class trip	bus, camp, class outing, excursion, meet at, museum, trip, visit, zoo	-	aspects
 excuse, excuses, gives excuse, making excuses, justification	alarm, broke down, but the, could not, dog, forgot, not my fault, on the other, traffic, train was, was sick, wifi, would have	-	conversation
 executive, executive branch	administration, agency, cabinet, commander, decree, enforce, governor, minister, president, signed, veto	-	further-kinds
+expense, expense claim, expenses claim, travel expenses, reimbursement of expenses	claim, hotel bill, lunch with, mileage, out of my own pocket, paid myself, receipt, receipts, refunded, reimburse, taxi, train ticket	-	work
 expensive, costly, high price, luxury, premium, pricey, overpriced	arm and a leg, champagne, costly, designer, diamond, exclusive, expensive, first-class, five-star, fortune, luxury, overpriced, premium, steep, thousands, yacht	-	aspects
 expired, expiry, expiration, about to expire, expiring	end of the month, expire, expired, expires, expiry, out of date, ran out, renew, runs out, valid, valid until	new	customer-service
 export, import, data export, export issue, file export, upload, file upload, import and export, attachments	attach, attachment, csv, document, download, drag, excel, export, file, format, import, jpeg, mb, pdf, size limit, spreadsheet, upload	-	aspects
 external, externally, outside	client, customer, customers, external, partner, press, public, supplier, vendor	-	style
 extrovert, extroverted, outgoing	crowd, dance, energized, friends, loud, meeting people, networking, parties, party, people, social, stage, talk to strangers, talking	-	style
+eye test, sight test, eye exam	blurry, drops, eye test, last test, letters, prescription, pressure, see, test	-	errands
 facilities and amenities, amenities, hotel facilities, services	bar, breakfast room, elevator, fitness room, free parking, garden, gym, hot tub, jacuzzi, laundry, lounge, parking, playground, pool, rooftop, sauna, shuttle, spa, swimming pool, tennis court, terrace, towels, wifi	-	products
 facilities, facility management, building, maintenance, office management, building maintenance, facility, premises, workplace	air conditioning, badge, bathroom, bins, blinds, carpet, ceiling, chair, cleaner, cleaning, coffee machine, desk, dishwasher, door, elevator, fire alarm, floor, furniture, garage, gate, heating, hvac, key card, kitchen, lamp, leak, leaking, lift, light, lights, meeting room, office, parking, plumbing, radiator, reception, roof, second floor, thermostat, toilet, window	-	tickets
 fact, facts, factual, objective, objective fact, fact statement, evidence	#number, according to, boils, born, built, capital, century, consists, contains, degrees, elected, founded, kilometers, kilometres, largest, located, measured, meters, orbits, percent, population, published, recorded, square, statistics, study, was founded, weighs, year	-	conversation
@@ -5399,6 +5457,7 @@ feedback, user feedback, general feedback, customer feedback, comment, comments,
 female, women, woman, girls, feminine, girl, mother	aunt, bride, daughter, dress, girl, grandmother, her, hers, herself, lady, mom, mother, mrs, ms, mum, pregnant, queen, she, sister, wife, woman, women	-	style
 film, movie, movies, films, cinema, motion picture	actor, actress, box office, cast, cinema, comedy film, directed, director, drama, film, hollywood, movie, oscar, plot, premiere, released, remake, scene, screened, screenplay, sequel, starring, trailer	-	papers
 finance, financial, personal finance, money, investing, investment, investments, banking and finance, finance department, wealth, accounting and finance, money management, savings, stocks, stock market, finances	accounting, audit, balance sheet, bank, bonds, bookkeeping, broker, budget, cash flow, claim back, company card, compound, cost center, cost centre, costs, costs of my, credit, credit card, debt, dividends, emergency fund, etf, expense, expenses, financial, fiscal, frugal, fund, funds, income, index, inflation, insurance, interest, invest, investing, investment, invoice, ledger, loan, loans, money, mortgage, paid back, paid off, payroll, pension, portfolio, prices fall, purchase order, quarterly, receipts, reimburse, retirement, salary, save, saving, savings, shares, shares now, spending, stock market, stocks, student loan, tax, taxes, trading, travel costs, wealth, yield	-	news-topics
+fine, fines, penalty, parking ticket, late fee	appeal, fine, fined, late, overdue, owe, pay it, penalty, ticket, warden, windscreen	-	council
 finnish, fi, suomi, finnish language	#language-fi	-	languages
 fire damage, house fire, fire claim	ashes, blaze, burned, burnt, candle, fire, flames, smoke, soot, stove	-	further-kinds
 fire, fire alarm, burning	alarm, burn, burning, fire, fire brigade, flames, on fire, smell of smoke, smoke, sparks	-	home
@@ -5417,6 +5476,7 @@ food, food and drink, cooking, cuisine, recipes, recipe, dining, culinary, gastr
 football, soccer, association football	bar, box, bundesliga, champions league, crossbar, defender, derby, dribbled, equaliser, equalizer, fifa, football, free kick, free-kick, goal, goalkeeper, goalless, goals, half-time, headed, header, keeper, kick-off, kicked, midfielder, nil, offside, own goal, penalty, penalty shootout, pitch, premier league, red card, referee, soccer, stoppage time, striker, substitute, volley, winger, winner, world cup, yellow card	-	leisure
 for information, fyi, information only	for your information, fyi, has been, is now, no action, noted, reported, told	-	work
 for sale, selling, sell, seller, offering	#money, almost new, asking, cash only, euros, for sale, good condition, hardly used, has to go, like new, moving, must go, negotiable, no returns, offers welcome, ono, pick up, pick-up, price, sell, selling, selling my	-	errands
+force majeure, acts of god	act of, control, event, flood, neither party, pandemic, performance, prevented, strike, war	-	legal
 forest, woods, jungle, woodland, rainforest	branches, canopy, deer, ferns, forest, jungle, leaves, logging, moss, mushrooms, path, pine, squirrels, trees, undergrowth, vines, woods	-	nature
 forestry, timber industry, logging, woodland management, lumber	beech, chainsaw, clearing, fell, felled, forest, forests, harvester, logging, logs, lumber, oak, pine, ranger, reforestation, saplings, sawmill, spruce, spruces, timber, trees, wood	-	further-topics
 formal, formal tone, formal language, official, polite	acknowledge, at your earliest convenience, committee, cordially, dear, enclosed, esteemed, further to, furthermore, hence, hereby, herewith, i would like to, in accordance, inform you, kindly, ladies and gentlemen, mr, mrs, ms, please accept, pursuant, regards, request, respectfully, shall, sincerely, therefore, undersigned, we regret, we wish	-	style
@@ -5450,8 +5510,10 @@ german, de, deutsch, german language	#language-de	-	languages
 germany, german cuisine, berlin, german	autobahn, bavaria, beer, berlin, black forest, bratwurst, bundesliga, bundestag, cologne, dresden, frankfurt, german, germany, hamburg, leipzig, merkel, munich, neuschwanstein, oktoberfest, pretzel, rhine, sauerkraut, schnitzel	-	places
 gift cards, gift card, vouchers and gift cards, voucher, gift voucher	balance on, birthday, christmas, code, credit, expire, gave me, gift, gift card, present, redeem, voucher	-	errands
 gift, gifts, present, gift order, gift wrap	anniversary, birthday, card with, christmas, for my, gift, present, ribbon, surprise, wrap, wrapped, wrapping	-	customer-service
+glasses, new glasses, spectacles, eyewear	arm, bifocal, frame, frames, glasses, lens, lenses, nose, reading, scratched	-	errands
 golf	birdie, bogey, bunker, caddie, club, clubhouse, eagle, fairway, golf, golfer, green, handicap, hole, hole-in-one, holes, iron, masters, par, pga, putt, putter, swing, tee	-	leisure
 goodbye, farewell, bye, closing, good bye, parting	bye, ciao, farewell, good night, goodbye, gotta go, have a good one, have a great, have a nice day, later, see you, signing off, so long, take care, talk to you later, until next time	-	conversation
+governing law, jurisdiction, applicable law	construed, courts, courts of, exclusive, governed by, jurisdiction, law of, laws of	-	legal
 government agency, public sector, authorities, public administration, city hall, council services	application form, birth certificate, city, civil servant, council, ministry, municipal, office, passport, permit, public, registration, residence, tax office	-	aspects
 graduation, exam passed, passing exam	degree, diploma, exam, exams, finals, gown, graduate, graduated, passed, university	-	life
 grammar question, grammar, syntax	adjective, article, clause, comma, conditional, ending, grammar, irregular, past, plural, preposition, sentence, subject, tense, verb, word order	-	aspects
@@ -5460,9 +5522,10 @@ greek, el, greek language	#language-el	-	languages
 greeting, greetings, hello, hi, salutation, welcome, greet, introduction	good afternoon, good evening, good morning, greetings, hello, hey, hey there, hi, hiya, how are you, how's it going, howdy, morning, my name is, welcome, what's up	-	conversation
 groceries spending, grocery shopping, supermarkets	aldi, bread, carrefour, groceries, kroger, lidl, milk, rewe, safeway, sainsbury's, supermarket, tesco, trader joe's, walmart, whole foods	-	errands
 groceries, grocery, food items, supermarket, grocery store, pantry	apples, bananas, biscuits, bread, butter, canned, cereal, cereal bars, cheese, chicken, chips, chocolate, coffee, cookies, eggs, flour, frozen, fruit, gluten-free, grams, honey, jar, juice, kg, meat, milk, nuts, oats, olive oil, organic, pasta, rice, sauce, snack, snacks, sugar, tea, tin, vegetables, wholegrain, yogurt	-	products
-grooming, pet grooming, dog grooming, haircut for pets	bath, brush, brushed, claws, clip, clipped, coat, fur, knot, knots, matted, nails, shampoo, trim	hair	errands
+grooming, pet grooming, dog grooming, haircut for pets	bath, brush, brushed, claws, clip, clipped, coat, fur, matted, nails, shampoo, trim	hair	errands
 gymnastics, dance, dancing, ballet	ballerina, ballet, ballroom, beam, choreography, dance, dancer, dancing, gymnast, pirouette, rings, salsa, somersault, steps, tango, tutu, twirl, vault, waltz	-	leisure
 gynecology, gynaecology, obstetrics, obgyn, women's health, ob gyn, obstetrics and gynecology	antenatal, birth, caesarean, cervix, contraception, contractions, cramps, endometriosis, fetal, fetus, labor, menopause, menstrual, midwife, ovarian, ovary, pelvic, period, pregnancy, pregnant, prenatal, trimester, ultrasound, uterus, vaginal	-	medicine
+hair, haircut, hairdresser, cut and colour	blow dry, colour, cut, fringe, hair, highlights, perm, roots, stylist, trim	-	errands
 hairdresser, barber, stylist, beautician	beard, blow-dry, curls, cut, dye, fringe, hair, haircut, highlights, manicure, razor, salon, scissors, shampoo, shave, style	-	professions
 ham, legitimate message, legitimate, legit	agenda, are we still, attached, call me, dad, dinner, draft, happy birthday, home, how are you, ill be, kids, let me know, lunch, meeting, minutes, mom, mum, notes, on my way, pick up, please find, project, report, review, running late, schedule, see you, shared folder, slides, thanks, tomorrow, tonight, weekend, when you, your feedback	-	style
 hamster, rodents, rodent, guinea pig, mouse pet	cage, cheeks, gnaw, guinea pig, hamster, mouse, nocturnal, rat, sawdust, seeds, squeak, wheel	-	devices
@@ -5496,7 +5559,9 @@ hospitality, hotels, hotel, hotel industry, lodging, catering, hospitality indus
 hot drink, hot drinks, tea and coffee, coffee	beans, brewed, cappuccino, cocoa, coffee, espresso, hot chocolate, kettle, latte, mug, roast, steaming, tea	-	aspects
 hot, heat, warm weather	boiling, burning, degrees, fan, heat, heatwave, hot, humid, ice cream, melting, scorching, shade, summer, sweat, sweating, sweltering, thirsty, tropical, warm	-	nature
 house, detached house, single family house, villa	attic, back garden, bedrooms, bungalow, cellar, chimney, cottage, detached, driveway, floors, garage, garden, house, roof, semi-detached, stairs, terrace, villa	-	further-topics
+how many, number, quantity, ask number, count, numeric	how deep, how far, how high, how long, how many, how much, how old, how tall, number of, percentage	-	question-kinds
 how to question, how to, howto, usage question, user question, how do i, usage, help request, product usage, guidance	#question, can i, explain, guide, how can i, how do i, how does, how to, how would i, instructions, is it possible, is there a way, show me, steps, tutorial, what is the best way, where can i, where do i, where is the, which setting	-	tickets
+human agent, speak to human, real person, talk to person, agent	answering, human, machine, not helping, person, put me through, real person, robot, speak to, talk to, third time	-	conversation
 human resources, hr, personnel department, people operations, hr department, people, people team, hr question, employee relations, talent	annual leave, appraisal, benefits, candidate, candidates, colleague, contract, coworker, day off, days off, employee, employees, grievance, harassment, health insurance, hire, hiring, holiday, holidays, intern, interns, interview, interviews, job, job posting, leave, manager, maternity, maternity leave, new hire, onboarding, overtime, parental leave, paternity, pay slip, payroll, payslip, pension, performance review, probation, promotion, pto, raise, recruit, recruiting, resign, resignation, salary, sick, sick days, sick leave, staff, team building, time off, training, vacancy, vacation, work from home, workplace	-	work
 human, person, people question, individual, who	actor, author, founder, he, inventor, leader, man, president, queen, she, who, whose, woman	-	papers
 humor, humour, funny, humorous, joke, comedy, jokes	#laughs, comedian, funny, giggle, haha, hilarious, joke, kidding, knock knock, laugh, lol, prank, pun, punchline, silly, stand-up, walks into a bar, why did the	-	emotions
@@ -5507,6 +5572,7 @@ immigration, immigration law, visa, visas, asylum	asylum, border, citizenship, c
 in progress, ongoing status, working on it, investigating, open status, started	begun, being, currently, halfway, in progress, investigating, is being, looking into, ongoing, progress, started, still, underway, we are, working on	-	aspects
 incident, outage, downtime, service outage, service disruption, system down, availability issue, down	503, all users, blackout, can not reach, completely down, data center, data centre, downtime, entire, failover, incident, losing money, no customer, nobody can, not responding, offline, outage, power cut, production, status page, timeout, timeouts, unavailable, unreachable	-	tickets
 income, salary, wages, earnings, paycheck, pay	bonus, commission, dividend, earned, employer, income, pay, pay rise, paycheck, payroll, pension, raise, salary, wage, wages	-	errands
+indemnity, indemnification	against all, claims, defend, hold harmless, indemnify, third party	-	legal
 india, indian, indian cuisine, south asia	bangalore, basmati, biryani, bollywood, cardamom, chickpeas, chutney, coriander, cricket, cumin, curry, dal, delhi, diwali, flat bread, flatbread, gandhi, ganges, garam, ghee, goa, himalayas, hindu, india, indian, jaipur, kerala, kolkata, lentils, masala, modi, mumbai, naan, paneer, rajasthan, rupee, rupees, samosa, sari, spices, tandoori, tikka, turmeric	-	places
 individual, consumer, private customer, b2c, private person	family, home, household, i, my, personal, private	-	aspects
 indonesian, bahasa, indonesian language, malay	#language-id	-	languages
@@ -5523,6 +5589,7 @@ insurance cover, cover, coverage, covered, proof of cover, proof of insurance, c
 insurance policy, policy document, insurance contract	beneficiary, claim, cover, coverage, deductible, exclusions, insured, insurer, loss, peril, policyholder, premium	-	documents
 insurance, insurance claim, claims, claim, insurer, coverage, insurance industry	accident, actuary, adjuster, broker, claim, claims, collision, compensation, cover, coverage, covered, covered by, damage, deductible, dent, dented, fire damage, hail, hailstorm, indemnity, insurance, insured, insurer, liability, liable, life insurance, no-claim, no-claims, payout, policy, policyholder, premium, premiums, stolen, storm damage, theft, third-party, underwriter, water damage, who pays, write-off	-	work
 integration, integrations, api, api issue, webhook, api question, developer question	401, api, api key, client library, connect ... to, endpoint, http, integrate, integration, json, oauth, payload, plugin, rate limit, request, response, rest, salesforce, sdk, slack, sync, third-party, token, webhook, zapier	-	tickets
+intellectual property, copyright, ownership of work, ip rights	copyright, infringe, licence, owned by, ownership, patents, rights, royalty-free, title, work product	-	legal
 interest rates, central bank, monetary policy	basis points, borrowing, central bank, cut, governor, interest rate, interest rates, mortgage, raise, rates	-	news-topics
 interior design, interior, home design, decoration	colours, cosy, curtains, cushions, furniture, lamp, light, minimalist, rug, shelves, sofa, wallpaper, walls	-	further-kinds
 intermediate, medium difficulty, mid level, moderate level, b1	a few years, already know, better at, comfortable with, familiar, familiar with, for a year, improve, intermediate, moving beyond, next step, practice, refactor, some experience	-	style
@@ -5550,6 +5617,7 @@ job offer, offer letter, employment offer	benefits include, contract attached, f
 job posting short, we are hiring	apply, join our team, requirements, we are looking for	-	errands
 job posting, job ad, job advertisement, job description, vacancy, job listing	apply, apply by, benefits, candidate, competitive, degree in, experience in, full-time, hiring, ideal candidate, join our team, must have, part-time, position, qualifications, remote, requirements, responsibilities, salary, seeking, start immediately, we are looking for, we offer, years of experience	-	documents
 job rejection, application rejected, rejection letter, rejection	decided against, decided to, impressed by, keep your, move forward with, not able to offer, on file, other candidates, regret, unfortunately	-	errands
+jobs, job enquiry, looking for job, vacancy enquiry, work with us	any jobs, apply, cv, experience, help wanted, hiring, vacancies, work for you	-	work
 joke, general joke, tell joke	bored, cheer me up, chicken, funny, joke, laugh, make me laugh, tell me something	-	conversation
 journalist profession, reporter, writer, author, editor, novelist	article, chapter, column, deadline, draft, drafts, editor, front page, headline, interview, interviews, manuscript, newspaper, novel, poem, publisher, scoop, sources, story, write, writes, wrote	-	professions
 journalist request, press inquiry, press, media inquiry, media request	article, broadcast, comment, deadline, interview, journalist, magazine, newspaper, press, quote, reporter, spokesperson, story	-	devices
@@ -5557,6 +5625,7 @@ joy, happiness, happy, joyful, excitement, excited, delight, enjoyment, cheerful
 judaism, jewish	hanukkah, jewish, kosher, moses, passover, rabbi, sabbath, synagogue, talmud, torah, yom kippur	-	further-kinds
 judicial, judiciary, judicial branch	appeal, court, judge, justice, ruling, sentence, supreme court, trial, unconstitutional, verdict	-	further-kinds
 junior, entry level, beginner, graduate job	entry, first job, graduate, junior, learn, no experience, starter, train you, training, we teach	-	work
+keyboard, keys	key, keys, letter, letters, press, space bar, stuck, type, typing	-	devices
 kitchen room, kitchen area	cook, counter, cupboard, cutlery, dishwasher, fridge, kettle, microwave, oven, pans, plates, pots, sink, stove, toaster	-	further-kinds
 kitchen, kitchenware, kitchen and dining, cookware, kitchen appliances, home and kitchen, kitchen and home, kitchen supplies	baking, blender, bowl, bowls, casserole, coffee maker, colander, corkscrew, cutlery, dishwasher, dishwasher-safe, espresso, food processor, fridge, glassware, grater, induction, juicer, kettle, knife, knives, ladle, microwave, mixer, mug, mugs, non-stick, nonstick, oven, pan, peeler, plates, pot, saucepan, skillet, spatula, spoon, stainless steel, toaster, tray, whisk	-	products
 knitting, sewing, crochet, needlework	needles, pattern, row, sew, socks, stitch, stitches, sweater, thread, wool, yarn	-	leisure
@@ -5564,6 +5633,8 @@ korean, ko, korean language	#language-ko	-	languages
 land, plot, building plot, lot, plot of land	access, acres, barn, development, fenced, field, grassland, hectares, land, meadow, parcel, pasture, plot, square metres, undeveloped	-	further-topics
 landlord, owner, lets property	flats, manage, my tenant, property, rent out, tenancy, tenants	-	home
 landlord, property owner, house owner, lessor	evict, landlord, owner, property, rented out, tenants	-	aspects
+language change, change language, speak other language	english, in french, in german, in spanish, language, speak, understand	-	conversation
+language processing, natural language processing, nlp, computational linguistics, cl	corpus, language, languages, parsing, sentences, speech, text, tokens, translation, words	-	science
 laptop, notebook, laptops, computer, pc, notebooks, desktop computer, computers	charger, core, desktop, docking, fan, hard drive, hinge, keyboard, keys, laptop, lid, macbook, notebook, office, on my lap, operating system, ports, processor, ram, screen, spreadsheet, ssd, touchpad, trackpad, typing, usb, webcam, windows	-	devices
 large, big, huge, giant, size large, enormous	big, colossal, elephant, enormous, giant, gigantic, huge, immense, large, mansion, massive, miles, mountain, oversized, skyscraper, spacious, stadium, tall, thousands, tons, towering, vast, whale, wide	-	style
 later, ask later, not now, postponed, follow up later, contact later	after the, ask again, back to me, busy, come back, get back to, in autumn, in january, in spring, next month, next year, not now, spent, try again, when things	-	conversation
@@ -5579,9 +5650,11 @@ legal, legal department, law, legal team, legal issue, compliance, legal matter,
 legislative, legislature, legislative branch	amendment, bill, chamber, committee, congress, debate, law, lawmakers, parliament, passed, senate, vote	-	further-kinds
 lesson, lessons, class, tuition, lesson booking	beginner, first lesson, free slot, hour, learn, lesson, lessons, piano, practise, teach, teacher, trial	book	errands
 letter, personal letter, formal letter, correspondence	best wishes, dear, enclosed, faithfully, kind regards, look forward, love, p.s, regards, sincerely, writing to	-	documents
+liability, liability cap, limitation of liability	aggregate, consequential, damages, exceed, in no event, indirect, liability, liable, loss, losses	-	legal
 liberal, left, left wing, left-wing, progressive, democrats, democrat	abortion rights, climate, diversity, equality, inequality, lgbt, minimum wage, progressive, redistribution, refugees, social justice, unions, welfare, workers	-	further-kinds
 librarian, library	books, borrow, borrowed, catalog, catalogue, due date, library card, loan, overdue, quiet, returned, shelves, whisper	-	professions
 lifestyle, life, living, style, life and style, home and living, leisure, hobbies, daily life	beauty, brunch, candles, cosy, dating, declutter, decor, fashion, garden, habits, hobby, home, interior, minimalism, morning routine, outfit, recipe, relationships, routine, self-care, spa, style, travel, trend, trends, wardrobe, wedding, weekend, wellness, yoga	-	news-topics
+light, lights, lights on, lights off, brightness	bright, brighter, can not see, dark, dim, lamp, light, lights, read, switch	-	conversation
 limit, limits, allowance, cap, maximum, quota, change limits	a day, allowed, as many as, at once, cap, how much can i, limit, limits, maximum, more than, per day, per month, raise, up to	send, spend	customer-service
 liquid, liquids	blood, drops, flows, juice, melted, mercury, milk, oil, petrol, pour, poured, puddle, water	-	further-topics
 list, shopping list, to do list, lists, list add	almost out of, bread, buy, eggs, groceries, list, milk, out of, put ... down, ran out, run out of, shop, shopping, supermarket	get	requests
@@ -5592,17 +5665,18 @@ loan inquiry, loan request, apply loan, loan application, mortgage inquiry	borro
 local news, local, community, city, city council, municipal, neighborhood news, community news	bus route, community, council, district, fundraiser, high street, library, local, mayor, neighborhood, neighbourhood, parade, park, parking, playground, residents, resurface, school board, street, town hall, village, volunteers	-	magazine-topics
 local, local news, community news, neighbourhood news, village	bridge, bus stop, council, fair, library, local, market, mayor, neighbours, residents, school, square, street, town, village	-	news-topics
 location, address, directions, find store, location question, neighborhood, neighbourhood, area, surroundings, store location, where	address, airport, around the corner, beach, bus stop, central, city center, city centre, close to, corner, directions, district, downtown, far from, find you, located, location, map, metro, minutes from, near, nearby, nearest, next to, on foot, out of the way, outside the door, parking, station, steps from, stone's throw, street, subway, tram, view, walk, walking distance, where are you	-	conversation
-locksmith, locked out of house, keys lost, lock	door, fell shut, key, keys, latch, lock, locked, locked out, lost my keys, open, shut, snapped, standing outside	-	home
+locksmith, locked out of house, keys lost, lock	door, key, keys, latch, lock, locked, locked out, lost my keys, open, shut, snapped, standing outside	-	home
 locksmith, locks, door locks, keys, lock	cylinder, deadbolt, door, jammed, key, keys, latch, lock, locked out, padlock, safe	-	professions
 logical, logic	conclusion, if, implies, premise, then, therefore, valid	-	further-kinds
 login, login issue, login problem, sign in, password reset, password, access issue, cannot log in, authentication, access	access, authenticator, can not get in, captcha, credentials, expired, forgot, forgotten, get back in, invalid, locked out, log in, logging in, login, otp, password, pin, reset my password, sign in, sso, two-factor, username, verification code	-	customer-service
 looking for work, seeks work, job wanted, work wanted	available, considered, experience, free from, handy, honest, hours, i can, looking for, need work, own tools, own van, references, reliable	-	errands
 lost and found, lost property, found, lost	belongs, dropped, forgot, forgotten, found, left, left behind, lost, missing, on the train, owner, picked up, scarf, turned in, umbrella, wallet	-	errands
-lost, mislaid, missing object, lost property, lost and found, found item	back seat, belongs to, can not find, dropped, forgot, forgotten, handed in, has anyone found, have you found, in the taxi, left, left behind, lose, lost, mislaid, missing, on the bus, on the seat, on the train, under the seat	bag, find, found, glasses, keys, scarf, think i left, umbrella, wallet	customer-service
+lost, mislaid, missing object, lost property, lost and found, found item	back seat, belongs to, can not find, dropped, forgot, forgotten, handed in, has anyone found, have you found, in the taxi, left, left behind, lose, lost, mislaid, missing, on the bus, on the train, under the seat	bag, find, found, glasses, keys, scarf, think i left, umbrella, wallet	customer-service
 love, affection, romance, romantic, caring, adoration, admiration, desire, passion, loving, adore, tenderness	admire, adore, affection, all night, beautiful, beloved, butterflies, candlelight, care about you, cherish, crush, cuddle, darling, dear, devoted, embrace, fall in love, fell in love, forever, grow old, hand in hand, heart, hold you, honey, hug, i do, in love, kiss, kissed, kisses, listen to her, listen to him, looks at me, love, loved, marry, mean everything, miss you, my husband, my life, my name, my wife, rest of my life, romantic, says my, skips, smile at me, soulmate, sweetheart, tender, valentine, wedding, your eyes	-	emotions
 low, low priority, minor, not urgent, nice to have, trivial, low urgency, p4, can wait, cosmetic, whenever, backlog	at some point, at your convenience, color, colour, cosmetic, eventually, footer, get a chance, get around, icon, if possible, just curious, long term, low priority, minor, next month, next week, nice to have, no hurry, no rush, not urgent, one day, slightly, small, some time, someday, sometime, spelling, suggestion, tiny, trivial, typo, when you have time, whenever, would be nice	-	tickets
 luggage, baggage, lost luggage, lost baggage, baggage lost, suitcase	bag, baggage, bags, belt, carousel, case, did not come out, left behind in, luggage, never came out, not arrived, suitcase, tag	-	travel
 lunch, midday meal, lunchtime meal	between meetings, cafeteria, canteen, lunch, lunch break, lunchbox, midday, noon, salad, sandwich, soup, wrap	-	further-topics
+machine learning, artificial intelligence, ai, deep learning	benchmark, data set, gradient, learning, model, models, network, neural, parameters, training	-	science
 main course, main, mains, main dish	beef, chicken, curry, fillet, gravy, lamb, meat, oven, pasta, potatoes, rice, roast, steak, stew	-	food
 main course, mains, main dish, entree, meat, meat dishes	beef, burger, casserole, chicken, curry, duck, fillet, fish, gravy, grilled, lamb, lasagna, medium rare, pasta, pork, potatoes, ribs, rice, risotto, roast, salmon, sausage, schnitzel, steak, stew, turkey	-	products
 maintainability, code quality, style issue, code style, readability, refactoring, refactor	clean up, comments, consistent, convention, extract, formatting, hard to read, indentation, lint, magic number, naming, readable, refactor, rename, spacing, split this, typo in, variable name	-	further-topics
@@ -5635,6 +5709,7 @@ military, defense, war, army, armed forces, war and conflict, weapons, conflict	
 mining, metals, mining industry, natural resources, minerals	blasting, coal, copper, diamond, drill, excavation, extraction, gold, iron, lithium, mine, minerals, miners, mines, nickel, ore, pit, quarry, shaft, tonnes, tons, zinc	-	work
 misinformation, fake news, disinformation, conspiracy, false claim, false information	big pharma, cure, cures, do your own research, doctors, government, hide, hiding, hoax, kills, media, miracle, proven, secret, sheep, they do not want you, truth, vaccine, wake up	-	style
 missing item, missing items, lost package, lost item, missing parts, missing	can not find, disappeared, empty box, incomplete, left out, lost, missing, never arrived, never received, not included, not received, only got, vanished, was not in	-	customer-service
+missing items, missing item, incomplete order, something missing	did pay for, forgot, incomplete, left out, missing, no ... in, not in the box, paid for, short, was not in, were not in	-	customer-service
 mobile development, ios, android, mobile app	android, apk, app store, emulator, flutter, ios, ipad, iphone, kotlin, mobile, push notification, react native, siri, swift, swipe, tablet, tap, testflight, xcode	-	subjects
 modern history, 20th century, twentieth century, contemporary history	1945, 1969, 1989, berlin wall, churchill, civil rights, cold war, depression, hitler, kennedy, moon landing, nuclear, soviet, stalin, television, vietnam, world war	-	further-kinds
 monitor, monitors, computer monitor, display device	backlight, curved, displayport, hdmi, hz, inches, monitor, pivot, refresh, resolution, stand	-	devices
@@ -5643,8 +5718,9 @@ mortgage, home loan, house loan	bank, buy a house, buying a flat, deposit, fixed
 motivational, inspirational, motivation, inspiration, quote, encouraging, inspiring	achieve, believe, courage, dream, dreams, goals, great things, impossible, journey, keep going, limits, never give up, overcome, rise, shine, strength, strong, success, the only way, tomorrow, you can, your best	-	style
 motorcycle, motorcycles, motorbike, motorbikes, scooter, moped	biker, cc, ducati, handlebar, harley, helmet, helmets, kick-start, leather, leathers, motorbike, motorcycle, panniers, pillion, rider, riders, scooter, sidecar, throttle, yamaha	-	aspects
 motorsport, motor racing, formula 1, racing, formula one, f1, motorsports	chicane, circuit, driver, engine, ferrari, formula one, grand prix, grid, hamilton, lap, laps, motogp, nascar, pit stop, podium, pole position, qualifying, race, rally, tyres, verstappen	-	leisure
-mould, mold, damp	black spots, condensation, damp, mold, mould, mouldy, musty, peeling, spots, wet wall	wall	home
+mould, mold, damp	condensation, damp, mold, mould, mouldy, musty, peeling, spots, wet wall	wall	home
 mountain, mountains, alpine, hills	alpine, altitude, base camp, cliff, climb, climbing, glacier, hike, mountain, mountains, peak, ridge, ski, slope, snow-capped, summit, valley	-	nature
+movie times, film listings, movie showtimes, cinema programme, tv guide	channel, cinema, film, on tonight, screening, see the new, showing, starts, what is on	-	conversation
 moving in, move in, new tenancy	first day, inventory, keys, move in, moving in	-	errands
 moving out, move out, end tenancy, termination of lease, notice of termination, handover	give notice, hand over, handover, inspection, keys back, last day, move out, moving out, notice, terminate, vacate	-	errands
 moving, removals, moving service, relocation, movers	boxes, crates, furniture, heavy, move, movers, moving, new house, packing, piano, relocate, relocation, removal, storage, third floor, truck, unpack, van	-	professions
@@ -5652,6 +5728,7 @@ music subject, music, music theory, songs, music class	album, bach, band, bass, 
 musical instruments, instruments, instrument, music equipment	acoustic, amplifier, banjo, bow, cello, clarinet, cymbals, drum, drums, drumsticks, flute, frets, guitar, harmonica, keyboard, microphone, mouthpiece, pedal, piano, saxophone, strings, trumpet, tuner, tuning, ukulele, violin	-	products
 musical, musicals, music film	broadway, choreography, chorus, dance, dancing, duet, musical, number, score, sing, singing, songs, stage	-	leisure
 musician, singer, artist, actor, performer, composer	album, audience, brush, canvas, choir, concert, exhibition, guitar, lines, orchestra, paint, paints, perform, piano, recorded, rehearsal, rehearse, role, script, sculpt, sing, sings, song, songs, stage, studio, theatre, tour, tune, violin	-	professions
+nails, manicure, pedicure	chipped, gel, manicure, nails, polish, toes, varnish	-	errands
 nanotechnology, materials science, materials, material	alloy, ceramic, coating, composite, corrosion, cotton, crystal, glass, graphene, leather, plastic, polymer, steel, strength, wood	-	further-topics
 natural place, river lake mountain, landform, body of water	bay, crater, creek, elevation, flows, glacier, island, lake, located, mountain, peak, range, river, stream, tributary, valley, volcano	-	papers
 navigation, get directions, traffic, route	detour, directions, drive, exit, fastest way, get to, gps, highway, how far, how long, miles, navigate, road, route, take me, traffic, turn left	-	conversation
@@ -5661,12 +5738,15 @@ netherlands, holland, belgium, benelux	amsterdam, antwerp, belgium, bruges, brus
 network, networking, network issue, connectivity, internet, internet connection, wifi, connection, wi-fi, connectivity issue	access point, bandwidth, bluetooth, broadband, cable, connect, connection, dhcp, disconnected, disconnects, dns, drops, ethernet, fiber, firewall, hotspot, internet, ip address, lan, latency, modem, network, offline, packet, ping, ports, proxy, router, shared drive, signal, switch, vpn, wifi	-	tickets
 neurology, neurologist, brain, nervous system, neurosurgery	alzheimer, aura, balance, brain, concussion, convulsions, dementia, dizziness, epilepsy, faint, forgetful, headache, memory loss, migraine, migraines, mri, multiple sclerosis, nerve, neuropathy, numb, numbness, paralysis, parkinson, seizure, seizures, speech, stroke, tingling, tremor, weakness	-	medicine
 neuroscience, cognitive science, brain science	brain, cognition, consciousness, cortex, dopamine, fmri, hippocampus, memory, nerve, neurons, perception, synapse	-	further-topics
+new booking, new appointment, make booking, book slot	afternoon, any chance, appointment, available, book, could i come, fit me in, free, have you got, morning, next week, slot, would like to book	-	errands
+new client, new patient, register as patient, new customer, join practice	accept, first time, looking for, moved here, new, not been before, recommended you, register	-	errands
 news, news article, news report, press, newspaper article, journalism article, news story, reporting	according to, announced, authorities, confirmed, government, injured, investigation, killed, mayor, million, minister, officials, on friday, on monday, on saturday, on sunday, on thursday, on tuesday, on wednesday, percent, police said, president, press conference, reported, residents, reuters, said, spokesman, spokesperson, spokeswoman, statement, this morning, told reporters, witnesses, yesterday	-	documents
 newsletter, email type newsletter, mailing	dear readers, favourites, in this issue, new in, our team, read more, stories, this month, unsubscribe	-	notices
 night, nighttime, midnight, at night, late	2 am, 3 am, asleep, bed, bedtime, dark, dream, late, midnight, moon, moonlight, night, nightmare, owl, pillow, pyjamas, sleep, stars	-	nature
 noise, noise level, quietness, quiet, sound insulation, noise complaint	all night, awake, barking, bass, buzzing, construction, drilling, earplugs, elevator, hear, heard, hum, kept us awake, loud, music, neighbors, neighbours, noise, noisy, party, peaceful, quiet, racket, rattled, shouting, silence, silent, slam, slamming, sleep, snoring, soundproof, street, thin walls, traffic	-	products
-noise, noisy, tenant noise, noise complaint, loud neighbour	above us, at night, bang, barking, drag, drill, every night, in the morning, loud, music, neighbours, next door, noise, party, shouting, sleep, thump, two in the morning	-	home
+noise, noisy, tenant noise, noise complaint, loud neighbour	above us, at night, bang, barking, drag, drill, every night, in the morning, loud, music, neighbours, next door, noise, party, shouting, sleep, two in the morning	-	home
 non alcoholic, non-alcoholic, soft drink, soft drinks	alcohol-free, cocoa, coffee, cola, juice, lemonade, milk, smoothie, soda, tea, water	-	aspects
+non compete, non-competition, restrictive covenant, exclusivity	after the end, compete, competing, competitor, engage in, exclusive, for a period, shall not work, similar business, territory	-	legal
 non disclosure agreement, nda, confidentiality agreement, confidentiality, non-disclosure agreement	confidential, confidential information, confidentiality, disclose, disclosed, disclosing party, disclosure, divulge, non-disclosure, proprietary, receiving party, recipient, return or destroy, reveal, secret, third party, trade secrets, unauthorized disclosure	-	documents
 non functional requirement, non-functional, non functional, nonfunctional, quality requirement	99, available, comply, concurrent users, encrypted, latency, load, percent of the time, performance, response time, scalable, seconds, secure, uptime, usable, within	-	papers
 nonprofit, charity, ngo, non-profit, volunteering, donation, donations, fundraising, volunteer	aid, campaign, cause, charity, donate, donation, donations, donors, foundation, fundraiser, fundraising, help those, homeless, humanitarian, nonprofit, orphanage, raise money, relief, shelter, sponsor, volunteer, volunteers	-	work
@@ -5674,12 +5754,14 @@ normal, medium, medium priority, moderate, normal priority, p2, average, routine
 north america	alaska, california, canada, chicago, grand canyon, great lakes, los angeles, mexico, mississippi, montreal, new york, niagara, rocky mountains, texas, toronto, usa, vancouver, washington	-	places
 norwegian, norsk, norwegian language, bokmal	#language-no	-	languages
 nostalgia, nostalgic, longing	back then, bygone, childhood, good old, grandmother, growing up, long gone, memories, miss the days, old days, old house, remember, reminds me, smell of, take me back, those were, used to, when i was, years ago	-	emotions
-not received, not arrived, never arrived, missing transfer, missing payment, not delivered, undelivered, no delivery	did not arrive, gone missing, has gone, has not arrived, has not come, letterbox, never arrived, never came, no sign of, not arrived, not come, not in my account, not received, not there yet, nothing yet, postman, still nothing, still waiting, weeks, where is, working days	balance, days, week	customer-service
+not received, not arrived, never arrived, missing transfer, missing payment, not delivered, undelivered, no delivery	did not arrive, gone missing, has gone, has not arrived, has not come, never arrived, never came, not arrived, not come, not in my account, not received, not there yet, nothing yet, postman, still nothing, still waiting, weeks, where is, working days	balance, days, week	customer-service
 nothing changed, no change, unchanged, stays same	as agreed, as planned, just to confirm, nothing has changed, remains, stays, unchanged	-	notices
+notice period, termination of employment, dismissal, layoff, layoffs, redundancy, job cuts	close the plant, cut jobs, dismissed, jobs will go, laid off, lay off, let go, posts, redundant, severance, staff, workforce	-	work
 notifications, notification, alerts, push notifications, reminders app	alert, alerts, badge, buzz, email me, mute, no longer get, notification, notifications, notified, notify, ping, pop-up, push, reminder, sound, unread, when somebody, when someone	-	aspects
 nuclear, nuclear energy, nuclear power	chernobyl, fission, fusion, meltdown, nuclear, plant, radiation, radioactive, reactor, uranium	-	further-topics
+number theory, algebra, pure mathematics	conjecture, finite, group, integers, polynomial, prime, primes, proof, prove, theorem	-	science
 numeric, number, numeric value, quantity, count, number question, numerical	average, cost, date, distance, how far, how long, how many, how much, how old, number, percentage, population, speed, temperature, weight, what year, when	-	papers
-nursing, nurse, nurses, care work, carer, caregiver	bedside, blood pressure, care, clinic, elderly, hospital, medication, night, nurse, nursing, patient, patients, shift, shifts, ward, wash, wounds	-	work
+nursing, nurse, nurses, care work, carer, caregiver	blood pressure, care, clinic, elderly, hospital, medication, night, nurse, nursing, patient, patients, shift, shifts, ward, wash, wounds	-	work
 nutrition, diet, dietetics, dietary, healthy eating, weight loss	calories, carbs, diet, dietitian, fasting, fat, fiber, healthy, iron, keto, kilos, lose weight, nutrients, nutrition, omega, portion, protein, snack, sugar, supplements, vegan, vegetables, vegetarian, vitamin, vitamins, weight, whole grains	-	medicine
 obituary, obituaries, death notice	aged, beloved, born in, burial, died, funeral, late, memorial, passed away, peacefully, remembered	-	magazine-topics
 objective section, aim, purpose, goal, aims, objective of study	aim, aims, goal, in order to, objective, purpose, to examine, to investigate, we aim, we set out	-	papers
@@ -5701,16 +5783,19 @@ operations, logistics, supply chain, warehouse, logistics and transport, procure
 ophthalmology, ophthalmologist, eye, eyes, eye care, vision, optometry, eye doctor	blind, blurred, blurry, cataract, conjunctivitis, contact lenses, cornea, eye, eyelid, eyes, eyesight, flashes of light, floaters, glasses, glaucoma, intraocular, lens, macular, optic, pupil, red eye, retina, sight, squint, tears, vision	-	medicine
 opinion section, opinion piece, op ed, columns, letters to the editor	argue, columnist, i believe, in my view, it is time, let us, must, ought, policy makers, shame, we should, wrong	-	magazine-topics
 opinion, opinions, subjective, view, personal opinion, viewpoint, editorial, commentary	arguably, beautiful, best, better, boring, delicious, deserve, far too, favorite, favourite, hate, honestly, i believe, i feel, i think, if you ask me, imo, in my opinion, in my view, love, most exciting, nothing beats, ought to, overrated, personally, prefer, probably, seems, should, tasty, terrible, ugly, underrated, wonderful, worst	-	conversation
-order confirmation, confirmation, booking confirmation, email type confirmation	as you wished, confirmed, is booked, look forward to, order number, see you on, thank you for your order, we have got, we have received, your booking, your order	received	notices
+order confirmation, confirmation, booking confirmation, email type confirmation	confirmed, is booked, look forward to, order number, see you on, thank you for your order, we have received, your booking, your order	received	notices
 order problem, order issue, order, orders, problem with order, order management, purchase issue, order complaint	arrived, bought, box, delivered, incomplete, missing, one of the, only got, order, order number, ordered, package, paid for, parcel, received, sent me, wrong item	-	errands
 order status question, tracking, delivery status, shipment tracking, track package, order inquiry, shipment status	arrive, arrived, dispatched, estimated delivery, eta, has not arrived, in transit, my order, my package, on its way, order number, out for delivery, shipped, still waiting, tracking, tracking number, where is my	-	customer-service
 orthopedics, orthopaedics, orthopedist, orthopedic, orthopaedic, bones, bones and joints, musculoskeletal, bone, joints, trauma surgery, orthopedic surgery	ankle, arthritis, back pain, bone, bones, broken, cartilage, cast, collarbone, crutches, disc, dislocated, elbow, fell, femur, fracture, fractured, hip, joint, joints, knee, knees, ligament, limp, lower back, meniscus, osteoporosis, physiotherapy, rotator cuff, shoulder, spine, splint, sprain, sprained, swollen, tendon, torn, twisted, wrist, x-ray	-	medicine
-out of office, away message, automatic reply, auto reply	annual leave, back on, holiday, in urgent cases, limited access, my colleague, no access, out of office, return	-	conversation
+out of office, away message, automatic reply, auto reply	annual leave, holiday, in urgent cases, limited access, my colleague, no access, out of office, return	-	conversation
+out of stock, not in stock, sold out	back in, next delivery, no more, out of stock, run out, sold out, unavailable	-	customer-service
 outage, p1 outage, total outage, system down	all users, cannot reach, completely, no one can, nobody can, nothing loads, offline, since ... this morning	-	tickets
 outdoor activity, outside activity	barbecue, beach, bike, camping, forest, garden, hike, lake, outside, park, picnic, trail	-	aspects
 outerwear, jackets, coats, jacket	blazer, coat, down, fleece, hood, jacket, lining, padded, parka, raincoat, vest, waterproof, windproof	-	further-kinds
+overdraft, overdrawn, negative balance	below zero, in the red, minus, not enough money, overdraft, overdrawn	-	customer-service
+overtime, extra hours	extra hours, hours over, long days, overtime, stayed late, time off in lieu, weekend work	-	work
 packaging, package, wrapping, box	box, cardboard, carton, envelope, foam, label, opened, packaged, packaging, padded, plastic, recyclable, seal, sealed, tape, unboxing, wrapped	-	products
-painter, decorator, painting and decorating	brush, ceiling, coat, colour, paint, room, wall, wallpaper, walls, white	-	home
+painter, decorator, painting and decorating	brush, coat, colour, paint, room, wall, wallpaper, walls, white	-	home
 painting and decorating, painter, painting, painting job, decorating	brush, canvas, ceiling, coat, color, colour, easel, emulsion, gloss, ladder, paint, painted, peeling, primer, repaint, roller, varnish, wall, wallpaper, walls, white	-	professions
 parenting, family, kids, children, motherhood, childcare, family and parenting, baby, babies, parents, family and relationships, child care	baby, babysitter, bedtime, breastfeeding, child, children, crib, dad, daughter, daycare, diaper, family, father, firstborn, grandparents, infant, kids, lullaby, mom, mother, mum, nap, nappy, newborn, nursery, pacifier, parenting, parents, playdate, playground, potty, pram, pregnant, raising, school, siblings, son, stroller, tantrum, tantrums, teen, teenager, teething, toddler, twins	-	magazine-topics
 parking, car park, parking lot	car park, double-parked, fined, garage, lot, meter, park, parked, parking, parking space, parking spot, permit, spaces, spot, street parking, ticket, valet	-	products
@@ -5721,39 +5806,49 @@ past, past tense, happened	ago, ate, began, bought, broke, built, called, came, 
 pasta, noodles, pasta dish	carbonara, lasagne, macaroni, noodles, parmesan, pasta, penne, ravioli, sauce, spaghetti, tagliatelle	-	devices
 patent, patents, intellectual property, trademark, copyright, ip	apparatus, brand name, claim 1, comprising, copied, copyright, embodiment, infringement, invention, inventor, licensed, logo, original work, patent, pirated, plagiarism, prior art, royalties, trademark, wherein	-	documents
 pause, freeze, hold, skip, suspend, freeze membership, break	back in, break, for a while, freeze, hold, hold off, injured, months off, next week, not this week, on holiday, pause, skip, start again, then carry on, weeks off	stop	customer-service
-payment reminder, dunning, overdue invoice, email type reminder, overdue	according to our, due, ignore this, not yet paid, outstanding, overdue, please pay, reminder, second reminder, settle, slipped, still open, unpaid	-	notices
+payment reminder, dunning, overdue invoice, email type reminder, overdue	according to our, due, ignore this, not yet paid, outstanding, overdue, please pay, reminder, second reminder, settle, still open, unpaid	-	notices
+payment terms, payment clause, fees clause	instalments, interest, invoice, late payment, net, payable, within ... days	-	legal
 payment, payments, payment issue, payment problem, checkout, payment methods, payment failed	apple pay, card, checkout, credit card, cvv, debit card, declined, gift card, google pay, iban, installments, instalments, klarna, mastercard, paid, pay, payment, paypal, promo code, transaction, visa, voucher, wire	bank, charge, charged, money	customer-service
+payroll, wages, staff pay	hours, leaves us, month, new starter, pay run, rate, slip, slips, starts on, wage, wages	-	work
+payslip, pay slip, wage slip, salary statement, net pay	deducted, deduction, gross, last month, less than, line, net, paid, payslip, slip, tax code, wage, wages	hours	work
 pediatrics, paediatrics, pediatrician, child health, pediatric, children's medicine	baby, breastfeeding, chickenpox, child, colic, croup, fever, growth, immunization, infant, kindergarten, measles, month-old, months old, newborn, pediatric, school-age, teething, toddler, vaccination, weight gain, year-old girl	-	medicine
-performance, perf, speed	cpu, faster, freezes, memory, ms, profile, seconds, since version, slow, takes, took, under one	-	tickets
+pending, pending payment, pending transaction, in progress, processing	how long, not gone through, on hold, pending, processing, still says, still showing, stuck, waiting, when will	-	customer-service
+performance, perf, speed	cpu, faster, freezes, memory, ms, profile, seconds, since version, slow, takes, took	-	tickets
 performance, performance issue, slow performance, slowness, speed, latency, slow	bottleneck, cpu, delay, fast, faster, fluid, freezes, hangs, in a second, instantly, lag, laggy, lags, latency, leak, load time, loading time, memory, memory leak, milliseconds, minutes to, ms, multitasking, no trouble, performance, quick, quickly, response time, slow, slower, slowly, sluggish, smooth, smoothly, snappy, speed, spikes, spinner, spinning, start page, stutter, switching, tabs, takes ages, takes forever, throughput, timeout, timeouts	-	tickets
+permit, licence application, permission, licence	allowed, apply, form, licence, permission, permit, renewal, resident, valid	-	council
 persian, farsi, fa, persian language	#language-fa	-	languages
 person replaced, new contact, contact change, change of contact, stand-in	covering for, in place of, instead of, joins, look after, new contact, off with, replace, stand in, successor, take over, until further notice	-	notices
 personal data, doxxing, private information, personal information, doxing, privacy violation	card number, date of birth, email is, her address, here is her, here is his, his address, lives at, mobile, number is, phone number, real name, street, works at	name	style
 personal development, self improvement, self-improvement, productivity, self help	calendar, deep work, discipline, distraction, efficient, focus, goals, habit, habits, journal, mindset, motivation, planner, procrastination, productivity, routine, time management, to-do list	-	further-kinds
 personal message, personal mail, personal, private message, personal email	are we still, call me, came over, come over, coming over, dad, dinner, grandma, grandpa, granny, happy birthday, home, how are you, how is, hug, hugs, ill be, kids, let me know, love you, lunch, miss you, mom, mum, nan, on my way, photos from, pick up, running late, see you, thanks, tomorrow, tonight, weekend, when you, yesterday	-	style
 pest control, pests, insects in house, vermin	ants, bed bugs, beehive, bees, bites, cockroaches, droppings, exterminator, fleas, gnawed, infestation, mice, moths, nest, pigeons, poison, rat, rats, silverfish, spiders, termites, traps, wasp, wasps	-	professions
-pet supplies, pets, pet products, animals	bird, bowl, cat, cats, chew, collar, dog, dogs, ears, fur, hamster, kitten, leash, litter, paws, puppy, spaniel, spaniels	-	products
+pet supplies, pets, pet products, animals	bird, bowl, cat, cats, chew, collar, dog, dogs, ears, fur, hamster, kitten, leash, litter, paws, puppy	-	products
 petition, call to action, appeal	act now, demand, donate, help us, join us, make a difference, petition, raise your voice, sign, stand up, stop the, support, take action, together we, urge, your signature	-	documents
 pets, pet, pet care, pets and animals, pet supplies, animals and pets, pet food	adopt, aquarium, bark, barks, breed, cage, cat, cat food, cats, claws, collar, dog, dog food, dogs, flea, fleas, fur, goldfish, grooming, guinea pig, hamster, kibble, kitten, leash, litter, meow, parrot, paw, paws, pet, puppy, purr, purrs, rabbit, shelter, tabby, tail, treats, vet, walk the dog	-	magazine-topics
 pharmaceutical, pharmaceuticals, pharma, biotech, biotechnology, pharmacy, drugs	antibiotics, approval, clinical trial, compound, dose, drug, drugs, fda, gene, generic, lab, medicine, mg, painkiller, pharmacist, pharmacy, pill, pills, placebo, prescription, side effects, tablets, therapy, trial, vaccine	-	work
 philosophy, ethics, morality, philosophical	argument, aristotle, consciousness, descartes, duty, epistemology, ethics, existence, free will, is it right, kant, knowledge, logic, metaphysics, moral, morality, nietzsche, philosophy, plato, reason, skeptic, socrates, stoic, stoicism, truth, utilitarian, virtue	-	magazine-topics
 phishing attempt, phishing, impersonation, identity theft, account takeover attempt	#link, bank details, card number, click, confirm your identity, credentials, dear customer, expire, gift cards, link, locked, log in, login, password, paypal, reactivate, security alert, ssn, suspended, unusual activity, verify, verify your account, within 24 hours	-	style
+phone number, name, change name, personal details, edit details, username	details, email address, married, mobile number, name, new number, nickname, phone number, spelled, surname	new	customer-service
 phone, smartphone, mobile phone, cell phone, mobile, phones, smartphones, iphone	5g, android, apps, call, calls, fingerprint, ios, missed call, notch, one hand, phone, pocket, ringtone, selfie, selfies, sim, smartphone, swipe, text messages, texting, voicemail	-	devices
 photography hobby, photography, photo	aperture, camera, darkroom, exposure, focus, iso, lens, light, photo, photos, portrait, shoot, shutter, tripod	-	further-kinds
 photography, photos, photo	camera, exposure, focus, lens, light, picture, portrait, shot, shutter, tripod	-	leisure
 photos feature, gallery, image upload, media upload, video, videos	album, buffer, buffering, clip, crop, filter, gallery, image, photo, photos, picture, playback, subtitles, thumbnail, upload, video	-	aspects
 physical education, pe, gym class, physical training	ball, basketball, dodgeball, game, gym, jump, laps, push-ups, relay, rope, run, running, sit-ups, sprint, stretch, team, volleyball, warm up, whistle	-	subjects
 physics, mechanics, physical science	accelerate, acceleration, buoyancy, charge, circuit, current, electric, electron, energy, falls, force, frequency, friction, gravity, heat, inertia, joule, kinetic, laser, lens, light, magnet, magnetic, mass, momentum, newton, nuclear, ohm, optics, particle, pendulum, photon, pressure, projectile, proton, quantum, radiation, refraction, relativity, resistance, resistor, speed, thermodynamics, velocity, volt, voltage, watts, wave, wavelength	-	subjects
+physics, quantum physics, condensed matter	electron, field, laser, lattice, magnetic, particle, particles, quantum, spin, temperature	-	science
 pig, pigs, swine	bacon, grunt, mud, pig, piglets, pork, snout, sow, sty, trough	-	devices
 pilot, flight attendant, astronaut, airline pilot	aircraft, airline, altitude, captain, cockpit, copilot, flight, hangar, jet, landing, passengers, plane, runway, sky, takeoff, turbulence	-	professions
+pin, passcode, pin change, forgot pin, forgotten password, change pin, passcode forgotten	code, digits, forgot, forgotten, four digits, number for my card, passcode, password, pin, remember, reset	change	customer-service
 pizza, pizzas	crust, margherita, mozzarella, oven, pepperoni, pizza, slice, tomato sauce, topping, toppings, wood-fired	-	devices
 place changed, venue change, change of place, location change, moved to	another building, floor, hall, instead of, moved to, new place, not in the, room, same time, upstairs, venue	-	notices
 place order, new order, make order, purchase order, order placement, buy product	add to my, another box, buy, deliver, need ... more, order, pieces of, purchase, reorder, same again, take two	-	devices
+planning, planning permission, building permit, construction permit, planning application	build, building, conversion, drawings, extension, garage, height, loft, permission, plans, site, storey	-	council
 plant, plants, flora, trees, flowers, flower, tree, vegetation, mineral vegetable	bark, birch, bloom, blossom, bouquet, branches, bush, cactus, daisy, fern, flower, forest, grow, grows, ivy, leaf, leaves, moss, oak, orchid, petals, photosynthesis, pine, plant, root, roots, rose, seeds, soil, stem, sunflower, tree, trunk, tulip, watering, willow	-	nature
 play music, music control, music command	album, artist, headphones, jazz, louder, music, next song, pause, play, playlist, playlist for, put on, radio, shuffle, sing, skip, something by, song, tune, turn it up, volume	-	conversation
 plot, story aspect, storyline, script quality, narrative arc	cliffhanger, dialogue, ending, finale, holes, makes no sense, middle part, pacing, plot, predictable, resolved, screenplay, script, story, storyline, subplot, twist, written	-	aspects
 plumber, plumbing, plumbing issue, pipes, sanitary	bathroom, bathtub, blocked, burst, cistern, clogged, drain, drains, drip, dripping, drips, faucet, flooded, flush, flushing, gurgling, leak, leaking, leaky, overflow, overflowing, pipe, pipes, plunger, sewer, shower, sink, siphon, tap, toilet, u-bend, valve, washbasin, water, water pressure	-	professions
 plumber, plumbing, water leak, pipes	blocked, boiler, drain, drip, flood, leak, pipe, radiator, shower, sink, tap, toilet, water	-	home
+podcast, audiobook, radio, play radio, play podcast	audiobook, carry on with, chapter, episode, listen, podcast, radio, station, where i left off	-	conversation
 poem, poetry, verse, poems, haiku, lyrics, song lyrics, rhyme	baby, beneath the, chorus, dew, dream, dreams, gentle, heart, love, moon, night, oh, petals, rhyme, rose, roses, shadows, sigh, sighs, silent, sky, sleep, softly, sorrow, soul, stars, thee, thy, upon, verse, weep, whisper, wind	-	documents
 police officer, police department, police, policeman, security guard, detective	arrest, arrested, badge, burglar, crime, crime scene, evidence, fingerprints, guard, handcuffs, interrogated, investigate, patrol, speeding, stolen, suspect, thief, traffic stop, uniform, witnesses	-	professions
 policy change, change policy, change of circumstances	added, another driver, bigger, built, changed, extension, from now on, married, moved, new car, no longer	policy	customer-service
@@ -5763,9 +5858,10 @@ politics, political, government, elections, election, policy, public policy, par
 pool, swimming, beach	beach, chlorine, lifeguard, loungers, pool, sand, sea, sunbathe, sunbed, swim, swimming, towels, water, waves	-	products
 pop, pop music	beyonce, billboard, boy band, britney, catchy, chart, charts, chorus, dance, fans, hit, hook, idol, k-pop, madonna, music video, number one, pop, radio, singer, single, synth	-	leisure
 portion size, portions, serving size, portion, amount of food, quantity of food	bite, enough for two, filling, finish, full, generous, huge, hungry, leftovers, plate, portion, portions, sated, share, small, stingy, stuffed, three courses, tiny	-	aspects
+portion, portions, portion size, quantity of food	enough for, full, huge, hungry, leftovers, plate, portion, share, small, tiny	-	food
 portuguese, pt, portugues, portuguese language, brazilian portuguese	#language-pt	-	languages
 pound, british pound, gbp, sterling, pounds	bank of england, gbp, pence, penny, pound, pounds, quid, sterling	-	places
-power cut, power outage, blackout, no electricity	candles, dark, electricity, freezer, lights, lights went out, no power, off since, outage, power, traffic lights, whole street	-	home
+power cut, power outage, blackout, no electricity	candles, dark, electricity, lights, lights went out, no power, off since, outage, power	-	home
 power of attorney, proxy, authorization, mandate	agent, appoint, attorney, attorney-in-fact, authorise, authority, authorize, behalf, durable, empower, in my name, incapacitated, manage my, power, powers, principal, represent me, revocable, sign documents	-	documents
 praise for staff, praise, compliment, staff praise, happy customer	above and beyond, drove, found, helped, kind, lovely, made our, never forget, patient, smile, speechless, star, thank, went out of, wonderful	-	customer-service
 praise, compliment, compliments, positive feedback, appreciation, kudos, commendation, testimonial, recognition	#positive, above and beyond, amazing, appreciate, awesome, best, brilliant, delicious, delighted, excellent, fantastic, five stars, friendly, good work, great, great job, happy with, hats off, helpful, impressed, incredible, incredibly, just wanted to say, keep up, kind, love, loved, lovely, made my day, outstanding, patient, perfect, please tell, pleased, pleasure, professional, recommend, shout out, so happy, superb, tell her, tell him, thank, thanks, thanks to, well done, wonderful	-	customer-service
@@ -5780,7 +5876,7 @@ privacy policy, policy, policies, company policy, guidelines, regulation, regula
 privacy, data protection, gdpr, data privacy, data request, data deletion	anonymized, ccpa, consent, contacts, cookies, data protection, data subject, erase, gdpr, listening, microphone, my data, my location, my photos, opt out, personal data, privacy, read my, retention, see my, share my, surveillance, third parties, tracking, who can see	-	tickets
 problem, issue description, challenge, pain point	bottleneck, broken, can not, causes, difficult, fails, hard, issue, lack, lacking, problem, slow, struggle, suffers, too many, trouble, unable	-	papers
 product launch, launch, new product, release, product release, product announcement	available from, debut, goes on sale, introduced, introduces, launch, launched, launches, new model, new version, presented, release, rollout, unveiled, unveils	-	aspects
-product management, product manager, product owner	backlog, decide what, developers, features, gets built, launch, prioritise, prioritize, product, roadmap, stakeholders, users	-	work
+product management, product manager, product owner	backlog, developers, features, launch, prioritise, prioritize, product, roadmap, stakeholders, users	-	work
 product management, product team, product manager, project management, planning, project	agile, backlog, deadline, deliverables, feature, gantt, kickoff, milestone, mvp, prioritize, project plan, release, requirements, retrospective, roadmap, scope, scrum, sprint, stakeholders, status report, timeline, user stories	-	work
 product question, product inquiry, product information, product info, product details, product	available, color, colour, come with, compatible, difference between, dimensions, does this, fit, fits, how big, in stock, ingredients, made of, material, restock, size, sold out, specifications, suitable, washable, waterproof, weigh	-	customer-service
 product question, usage question, how does it work	can it, does it, how do i, is there, possible, where do i, where is	-	tickets
@@ -5793,11 +5889,13 @@ property law, deed, real estate law, title deed	boundary, buyer, conveyed, deed,
 pros, advantage, benefit, benefits, advantages, pro point, opportunity	advantage, benefit, best, easy, excellent, fast, good, great, helps, love, reliable, robust, saves, strong	-	style
 psychiatry, psychiatrist, mental health care, psychotherapy, mental disorder	addiction, antidepressant, anxiety, bipolar, can not sleep, compulsive, delusions, depressed, depression, hallucinations, hopeless, insomnia, manic, mood, obsessive, panic, paranoid, psychosis, ptsd, schizophrenia, self-harm, sleepless, ssri, suicidal, therapy, trauma, voices	-	medicine
 psychology, mental health, mental wellness, therapy, counseling, behavior	anxiety, attachment, behavior, behaviour, bias, brain, burnout, childhood, cognitive, conditioning, coping, counseling, counselling, depression, emotions, experiment, freud, habit, meditation, memory, mindfulness, mood, motivation, panic attack, pavlov, perception, personality, psychologist, psychology, self-esteem, stress, suicidal, therapist, therapy, trauma, unconscious	-	magazine-topics
-pudding, dessert, sweet, sweets, desserts	berries, cake, caramel, chocolate, cocoa, cream, custard, fridge, honey, mascarpone, meringue, sponge, sprinkle, sugar, tart, vanilla, whisk	-	food
+pudding, dessert, sweet, sweets, desserts	berries, cake, caramel, chocolate, cream, custard, fridge, honey, meringue, sprinkle, sugar, tart, vanilla, whisk	-	food
 pulmonology, respiratory, lungs, respiratory medicine, lung, pulmonary	asthma, breath, breathing, breathless, bronchitis, copd, cough, coughing, inhaler, lung, lungs, mucus, oxygen, phlegm, pneumonia, sleep apnea, smoker, spirometry, sputum, tuberculosis, wheeze, wheezing	-	medicine
 puzzle, quiz, trivia, riddle, riddles, brain teaser	answer, clue, crossword, guess, how many, puzzle, quiz, riddle, solve, sudoku, trivia, what am i, what has	-	leisure
 python	__init__, conda, def, dict, django, elif, flask, import, indentation, jupyter, lambda, numpy, pandas, pip, pytest, python, self, tuple, virtualenv	-	subjects
+quality problem, poor quality, quality complaint	broke, brown, cheap, fell apart, flimsy, mouldy, not fresh, rotten, slimy, soft, tasted, thin, worn	-	customer-service
 quality, product quality, build quality, durability, craftsmanship, material, materials, workmanship, reliability	after two weeks, broke, broken, build, came off, cheap plastic, cracked, durable, faded, finish, flimsy, fragile, held up, high-quality, hinge, lasted, lasts, material, metal, peeled, plastic, poorly made, quality, ripped, robust, rust, rusted, scratches, seam, seams, solid, stitching, stopped working, strong, sturdy, tear, thin, tore, well made, wobbly, worn out	-	products
+quantitative biology, ecology, population biology	cells, evolution, genes, growth, nests, population, protein, species	-	science
 question, interrogative, ask, asking, questions	#question, any idea, anyone know, can you tell, does anyone, how come, what if, wondering	-	conversation
 quote document, quotation, offer document, estimate, price quote, cost estimate	approximate, estimate, estimated, labor, labour, offer, per hour, price, proposed, quotation, quote, scope of work, subject to, valid for, we offer	-	documents
 quote, quotation, estimate, request for quote, price request, price estimate, get quote, ask for price	ballpark, charge for, cost, do you do, estimate, how much would, looking at, metres, per hour, price, quote, rates, roughly, what do you charge, what would	-	customer-service
@@ -5807,7 +5905,7 @@ rail, train, trains, railway, railways, by train, public transport, public trans
 rainy, rain, rainy weather, wet, showers	bucketing, downpour, drenched, drip, dripping, drizzle, drops, flooded, poured, pouring, puddle, puddles, rain, raincoat, raining, rains, rainy, shower, showers, soaked, umbrella, umbrellas, wellies, wet	-	nature
 real estate, property, housing, homes, real estate and property, apartments, home buying, rent, realty	apartment, backyard, balcony, bedroom, bedrooms, buyers, commercial property, condo, deposit, estate agent, flat, furnished, garage, home prices, house, housing, housing market, landlord, lease, listing, mortgage, property, real estate, realtor, renovated, rent, sqft, square feet, square meters, square metres, tenant, tenants, villa, zoning	-	news-topics
 receipt document, purchase receipt, proof of purchase	#money, cash, cashier, change, items, paid, receipt, register, store, subtotal, tax, total, transaction, visa	-	documents
-received, arrived, arrival, receiving	arrive, arrived, came, come, got, in the post, letterbox, mailbox, postman, receive, received, still nothing, still waiting, turned up, weeks, when will	days	customer-service
+received, arrived, arrival, receiving	arrive, arrived, came, come, got, in the post, mailbox, postman, receive, received, still nothing, still waiting, turned up, weeks, when will	days	customer-service
 recipe, cooking recipe, recipes	bake, boil, cook, dinner, fry, how do i make, ingredients, make, minutes, oven, recipe, stew	-	conversation
 recipe, recipes, cooking instructions, recipe text	add the, bake, boil, butter, chop, chopped, cup, cups, degrees, dough, drain, eggs, flour, fold in, garlic, grams, grease, ingredients, marinate, minutes, mix, onion, oven, pepper, pinch of, preheat, salt, saucepan, season, serve, simmer, slices, stir, sugar, tablespoon, tablespoons, tbsp, teaspoon, tsp, whisk	-	documents
 recycling, waste, garbage, waste management, rubbish, trash	bin, bins, bottles, cans, cardboard, collection, compost, dumped, garbage, landfill, litter, plastic, recycle, rubbish, sort, trash, waste	-	further-topics
@@ -5830,6 +5928,7 @@ renaissance, early modern	columbus, explorers, florence, galileo, gutenberg, hum
 renew, renewal, extend, extension, prolong, renewals	another month, another week, another year, continue, due back, extend, extension, keep it, longer, not finished, renew, renewal, runs out, stay on, still reading, three more	-	customer-service
 rent, rent payment, rental payment, rental	amount, arrears, deposit, increase, landlord, late, month's, monthly, pay, payment, rent, tenant, transfer	-	errands
 rent, rent payment, tenant rent, rent arrears	afford, arrears, first of the month, increase, late with, month, pay, rent, standing order, transfer	-	home
+repeat prescription, prescription, prescriptions, medication refill	collect, dose, medication, pharmacy, pills, prescription, refill, repeat, run out, tablets	-	medicine
 replay value, content length, length, duration, playtime	drags, finished in, half an hour, hours, length, long, minutes too long, over in, replay, runtime, short	-	aspects
 report, annual report, business report, research report, reports	#percent, analysis, appendix, average, chart, compared, conclusion, data, decreased, evaluated, executive summary, figures, findings, increased, methodology, objectives, percent, quarter, recommendations, report, reporting period, results, revenue rose, section, study, summary, survey, table, total, year-on-year	-	documents
 reptile, reptiles, amphibian, amphibians	alligator, basks, chameleon, cold-blooded, crocodile, frog, gecko, iguana, lizard, newt, salamander, scales, shed, shell, slither, slithers, snake, swamp, tadpole, toad, tortoise, turtle, venom	-	nature
@@ -5840,12 +5939,13 @@ restaurant reservation, table booking, reserve table, dinner reservation	eight o
 result, results, findings, outcome section	#percent, accuracy, achieved, average, correlated, decreased, difference, found, higher than, improved, increased, lower than, no significant, outperformed, p <, percent, reduction, showed, significantly	-	papers
 resume, cv, curriculum vitae, r\u00e9sum\u00e9, job resume	bachelor, bsc, certifications, degree, developer at, education, employment history, experience, fluent, gpa, graduated, hobbies, internship, languages, led a team, linkedin, manager at, msc, present, proficient, references, responsibilities, skills, university, volunteer, work experience, years of experience	-	documents
 retail, e-commerce, ecommerce, shops, retail industry, online shopping, wholesale, consumer goods, retailers, stores	aisle, black friday, brand, cart, cashier, chain, checkout, customers, discount, footfall, high street, holiday season, inventory, mall, merchandise, online store, opening hours, outlet, retailer, sales, shelf, shop, shoppers, shopping, shopping center, shops, store, stores, supermarket	-	work
-retiring, retirement, retired, pension	after ... years, decades, farewell, grandchildren, hand over, hanging up, last day, old age, pension, retire, retired, retirement, retiring	years	work
-return, return request, send back, returns	changed my mind, does not fit, get it back to you, get them back to you, give it back, label, not worn, return, send back, too big, too small, too tight, unopened, unworn	-	customer-service
+retiring, retirement, retired, pension	after ... years, decades, farewell, grandchildren, hand over, last day, old age, pension, retire, retired, retirement, retiring	years	work
+return, return request, send back, returns	changed my mind, does not fit, get it back to you, give it back, label, not worn, return, send back, too big, too small, too tight, unopened, unworn	-	customer-service
 return, returns, return request, product return, return policy, return item	bring it back, changed my mind, days to return, does not fit, return, returned, send back, send it back, sending back, too small	refund, unopened	customer-service
 review, product review, customer review, movie review, restaurant review, book review, hotel review, reviews, critique, film review	a bit too, acting, after two weeks, arrived on time, best, bored, bought, cast, cons, delicious, directed, disappointed, excellent, five stars, great value, highly, i have used, i liked, impressed, loved, out of 5, overall, page-turner, performance, plot, predictable, product, pros, quality, recommend, service was, stars, terrible, the food was, verdict, we stayed, worst, worth, would buy again, would not recommend	-	documents
 rheumatology, rheumatologist, arthritis, autoimmune	antibodies, arthritis, autoimmune, fibromyalgia, gout, inflammatory, joints, lupus, rheumatoid, spondylitis, stiffness	-	medicine
 risk, risks, concern raised, threat to project, hazard	bottleneck, could, could slip, danger, delay, dependency, depends on, exposed, if ... fails, jeopardize, may, might, not sure whether, risk, shortage, threatens, uncertain, vulnerable, worried, worry	-	papers
+roads, pothole, potholes, road damage, pavement, highways	bump, crack, hole, lane, pavement, pothole, road, sign, surface, tarmac, tyre	-	council
 rock, rock music, metal, heavy metal, punk, hard rock	amp, amplifier, amplifiers, band, bassist, chords, distortion, drummer, drums, feedback, guitar, guitarist, guitars, headbanging, hoarse, led zeppelin, loud, metal, metallica, nirvana, punk, queen, riff, riffs, rock, rolling stones, screaming, screams, solo, stadium, wall of	-	leisure
 romance, romance film, love story, romantic movie, romance novel	affair, bouquet, boyfriend, bride, chemistry, couple, date, engaged, ex, fall in love, falls in love, feelings, flowers, happily, heart, kiss, letters, love, lovers, marry, meets, neighbour, opposites, passion, relationship, romance, romantic, shy, soulmate, stranger, summer, the man she, the woman he, valentine, villa, waited for, wedding	-	leisure
 romanian, ro, romana, romanian language	#language-ro	-	languages
@@ -5853,7 +5953,7 @@ roofer, roof, roofing	attic, chimney, drip, gutter, leak, leaking, loft, roof, s
 roofing, roof, roofer, roof repair	attic, chimney, downpipe, dripping from the ceiling, eaves, flashing, gutter, gutters, loft, rafters, roof, shingles, skylight, slate, storm, thatched, tiles	-	professions
 room, rooms, accommodation, room quality, guest room, hotel room	air conditioning, balcony, bathroom, bathtub, bed, bedroom, beds, bunk, carpet, ceiling, curtains, desk, double bed, furniture, heating, kettle, mattress, minibar, pillow, pillows, room, safe, sheets, shower, slept, sofa bed, spacious, suite, tiny, towels, tv, upgrade, view, wallpaper, wardrobe, window	-	products
 router, modem, network device	antenna, ethernet, mbit, mesh, modem, ports, range, router, signal, wifi	-	devices
-rude, rudeness, impolite, unfriendly, attitude	as if, attitude, barked, hung up, ignored, impolite, laughed at, looked at me, not my problem, rolled, rude, shouted, shrugged, snapped, sneered, swore, unfriendly	told	customer-service
+rude, rudeness, impolite, unfriendly, attitude	as if, attitude, barked, hung up, ignored, impolite, laughed at, looked at me, not my problem, rude, shouted, shrugged, snapped, swore, unfriendly	told	customer-service
 rugby	all blacks, conversion, drop goal, fly-half, hooker, lineout, maul, prop, ruck, rugby, scrum, six nations, springboks, tackle, try	-	leisure
 russia, moscow, russian federation, russian	baikal, borscht, kremlin, moscow, putin, red square, ruble, russia, russian, siberia, soviet, st petersburg, trans-siberian, tsar, ural, vodka, volga	-	places
 russian, ru, russian language	#language-ru	-	languages
@@ -5866,6 +5966,7 @@ sales, sales inquiry, sales question, presales, pre-sales, pricing inquiry, sale
 salesperson, shop assistant, cashier, salesman, sales representative, sales rep	barcode, change, checkout, clients, commission, counter, customers, discount, quota, receipts, scan, sell, sells, shelves, shop, sold, store	-	professions
 sarcasm, sarcastic, irony, ironic, not sarcastic sarcasm	another meeting, because that, big surprise, bravo, brilliant idea, congratulations, exactly what i, genius, how nice, just what i needed, lovely, nice job, of course, oh great, oh joy, oh sure, so glad, so helpful, sure, thrilled, what could go wrong, wow thanks, yeah right	-	emotions
 savings goal, saving, savings account	deposit, emergency fund, interest, isa, put aside, save, savings	-	errands
+savings, save money, savings account	each month, interest, put aside, put away, rainy day, save, saving, savings	-	customer-service
 savory, savoury, salty, hearty	bacon, cheese, chips, garlic, meat, olives, onion, pepper, salt, soup, stew	-	aspects
 scalability, scaling, capacity	concurrent, grow, horizontally, load, million, nodes, peak, scale, ten times, thousand, users	-	further-topics
 scandinavia, nordic countries, norway, sweden, denmark, finland, nordic, iceland	aurora, bergen, copenhagen, danish, denmark, finland, fjord, fjords, geysers, helsinki, iceland, ikea, lapland, lego, moomin, norway, norwegian, oslo, reindeer, reykjavik, sauna, stockholm, sweden, swedish, viking, vikings	-	places
@@ -5873,13 +5974,14 @@ school report, report card, school certificate, grades report	attendance, behavi
 science fiction, sci-fi, scifi, sci fi, sf, speculative fiction	alien, aliens, android, artificial intelligence, clone, clones, colony, crew, cryosleep, cyborg, dystopian, future, galaxy, humanity, interstellar, invasion, laser, lightyears, mars, planet, post-apocalyptic, robot, robots, scientist, space, spacecraft, spaceship, star wars, starship, teleport, time travel, wormhole, year 2	-	leisure
 science, scientific, research, sciences, discovery, natural science, science news	asteroid, astronomers, atoms, bacteria, biologists, biology, cells, chemistry, climate, discovered, dna, evolution, experiment, fossil, galaxy, gene, genome, hypothesis, laboratory, measured, microscope, molecule, nasa, neurons, observed, orbit, particle, peer-reviewed, physicists, physics, planet, protein, quantum, researchers, scientists, space, spacecraft, species, specimen, study, telescope, theory, universe	-	news-topics
 scientist, researcher, chemist, physicist, biologist	cells, data, experiment, findings, grant, hypothesis, lab, laboratory, measure, microscope, paper, published, research, samples, telescope, test tubes, theory	-	professions
+screen, display	black, crack, cracked, dim, display, flicker, flickers, lines, pixel, screen, stripes, touch	-	devices
 screen, display, picture quality, screen quality, image quality	blurry, bright, brightness, colors, colours, contrast, crisp, dim, display, glare, hdr, oled, panel, pixel, pixels, resolution, retina, screen, sharp, sunlight, touchscreen, viewing angles, vivid	-	products
 seafood, fish dish, fish and seafood	anchovies, calamari, clams, cod, crab, fish, grilled fish, lobster, mussels, oysters, prawns, salmon, sardines, scallops, sea bass, shrimp, squid, trout, tuna	-	further-topics
 search, search function, search feature, searching, finding	autocomplete, filter, filters, find, finds, found, hits, keyword, lookup, matches, no results, query, result, results, search, search bar, searching, sort, title, typing	-	aspects
 seat selection, seat, seats, seating, upgrade seat	aisle, business class, exit row, extra space, legroom, next to my, row, seat, sit together, upgrade, window seat	-	errands
 seat, seat change, seating, seats	aisle, legroom, next to each other, row, seat, seats, sit, sit together, window	-	travel
 security, security issue, cybersecurity, cyber security, it security, security incident, vulnerability, information security, data breach, hacking	access to other, antivirus, anyone can, anyone who, attack, attacker, authentication, breach, bypass, certificate, compromised, cve, ddos, encrypted, encryption, exploit, exposed, firewall, guess, guesses, hacked, hacker, hackers, injection, intrusion, leak, leaked, login attempts, malware, of other users, other customers, password, patch, permissions, phishing, privilege, ransomware, security, somebody else, spyware, sql injection, stolen, suspicious, token, trojan, two-factor, unauthorized, virus, vulnerability, xss	-	tickets
-security, vulnerability report, sec, security hole	access to, anyone can, as another, before you answer here, disclose, exploit, injection, leaked, log in as, other customers, password, private, see other, token, without a password	-	tickets
+security, vulnerability report, sec, security hole	access to, anyone can, as another, disclose, exploit, injection, leaked, log in as, other customers, password, private, see other, token, without a password	-	tickets
 sedan, saloon car, family car, suv, hatchback, sports car, passenger car	air conditioning, airbags, automatic, boot, doors, estate, four-door, hatchback, leather seats, mileage, miles, sedan, sunroof, suv, trunk	-	aspects
 self harm, suicide, suicidal, self-harm	can not go on, cutting, hopeless, overdose, self-harm, suicide, want to die	-	style
 seller, house seller, vendor of house	asking price, cottage, downsizing, our house, put it on the market, sell, selling, valuation, worth	-	home
@@ -5897,10 +5999,12 @@ shipping, delivery, shipping and delivery, shipment, delivery issue, delivery pr
 shoes, footwear, shoes and boots, sneakers	ankle, boots, flip-flops, footwear, heels, high heels, insole, lace-up, laces, leather, loafers, moccasins, running shoes, sandals, shoe, shoes, slippers, sneakers, sole, soles, suede, toe, trainers	-	products
 shopping, shopping list, buy, shop	add ... to, bag, bread, buy, cart, eggs, groceries, list, mall, milk, order, out of, purchase, shopping, store	-	conversation
 sight, visual, seeing, see	blue, bright, color, colour, eyes, glitter, glow, light, look, red, saw, see, shadow, shone, sparkling, view, visible, watched	-	further-kinds
+signal, no signal, reception, coverage	bars, calls drop, coverage, dead zone, drops, mast, no network, no service, reception, signal	-	devices
 sim card, esim, number porting, porting	esim, new number, puk, sim, tray	-	errands
+sim, sim card, number porting, keep number, port number	activate, esim, keep my number, number, old provider, porting, sim, slot, tray	-	devices
 size aspect, fit, dimensions, fit and size	baggy, big, bulky, cm, compact, fit, fits, inches, large, length, long, loose, medium, narrow, short, size, sleeves, small, snug, stretch, tight, tiny, too big, too small, waist, wide, width, xl	-	products
 sizing, size, size question, fit question, size advice	between a, chart, fits, inches, inseam, large, loose, medium, narrow, shoulders, size, small, tight, too big, too small, waist, wide, xl	-	devices
-skilled trades, trades, craftsman, tradesman, craft, electrician job, manual work	apprentice, apprenticeship, boards, bricks, carpentry, drawings, driving licence, install, plaster, plumbing, roof, site, tools, van, weld, welding, wire, wiring, workshop	-	work
+skilled trades, trades, craftsman, tradesman, craft, electrician job, manual work	apprentice, apprenticeship, boards, bricks, carpentry, drawings, driving licence, install, plaster, plumbing, roof, site, tools, van, weld, welding, wiring, workshop	-	work
 sleep, sleeping, insomnia, sleep health, rest	alarm, asleep, awake, bed, bedroom, dark, dream, hours of sleep, insomnia, lie awake, lie down, mattress, nap, night, pillow, sleep, snore, tired, wake	-	devices
 slow, sluggish, delayed	ages, crawl, crawls, delay, forever, hours, lagging, slow, slowly, sluggish, snail, waiting	-	aspects
 small talk, chitchat, chit chat, smalltalk, casual conversation, personal, social, chat	bored, catch up, coffee, dinner, drink, family, favorite, favourite, hang out, hobby, how are you, how old are you, how's life, joke, kids, lol, long time, lunch, miss you, mom, mum, see you, weather, weekend, what's up, your name	-	conversation
@@ -5917,6 +6021,7 @@ software, software issue, software problem, application, applications, app, app 
 solar, solar energy, solar power	cells, panels, photovoltaic, rooftop, solar, sun, sunlight, sunny	-	further-topics
 solid, solids	brick, crystal, frozen, hard, ice, iron, metal, rigid, rock, stone, wood	-	further-topics
 solution, answer, proposed solution, fix suggestion, resolution step	by using, fix, helped, install, instead, introduce, replace, resolve, resolved, should be, solution, solve, solved, switch to, to avoid this, try, workaround, works now	-	papers
+sound, audio, microphone, speaker	crackle, echo, headset, hear, hears, microphone, mute, muted, silent, sound, speaker, voice	-	devices
 sound, audio, sound quality, speakers, audio quality	audio, bass, clarity, crackle, crackling, crisp, distorted, earbuds, echo, headphones, hear, hiss, loud, microphone, mids, muffled, music, noise, noise-cancelling, sound, speaker, speakers, stereo, tinny, treble, volume	-	products
 soundtrack, music aspect, score, sound design, music score	composer, hum, music, orchestra, score, song, songs, sound, soundtrack, theme, tune, violins, voice acting	-	aspects
 soup, soups, salads, salad, appetizer, appetizers, starters, starter	appetizer, bisque, bowl, broth, bruschetta, croutons, dip, dressing, feta, first course, gazpacho, ladle, lettuce, minestrone, nibble, olives, salad, soup, spring rolls, starter, tomato, vinaigrette	-	products
@@ -5931,7 +6036,7 @@ spelling, spell	how many letters, letters, one s, spell, spelled, spelling, spel
 spicy, hot food	burns, chili, chilli, curry, hot sauce, jalapeno, pepper, spicy, wasabi	-	aspects
 spoiler, spoilers, reveals plot	book, did not see, die, dies, end, ending, episode, film, finale, in the last, killer, married, murderer, season, turned out, turns out, twist	cried	style
 sporting goods, sports equipment, sports and outdoors, sport equipment, outdoor gear, sports gear	backpack, ball, bat, bicycle, bike, camping, cleats, climbing, dumbbell, fishing rod, football, gloves, goggles, golf clubs, helmet, hiking, hockey stick, jersey, kayak, paddle, racket, running, skates, skis, snowboard, surfboard, tennis, tent, treadmill, water bottle, wetsuit, yoga mat	-	products
-sports outdoors, outdoor, camping, camping gear	ball, bike, camp, foam, gym, hike, litres, mat, packs, racket, rucksack, sleeping, tent, trail, trek, waterproof	-	products
+sports outdoors, outdoor, camping, camping gear	ball, bike, camp, gym, hike, mat, racket, rucksack, sleeping, tent, trail, trek, waterproof	-	products
 sports, sport, sports news, athletics, football news, sports and fitness, games and sports	baseball, basketball, boxing, championship, coach, cricket, cup, cyclist, defeated, defender, fans, final, football, formula one, goal, goalkeeper, goals, golf, grand slam, half-time, hat trick, hat-trick, innings, kick, knockout, league, marathon, match, medal, midfielder, olympic, olympics, overtime, penalty, player, players, playoffs, podium, points, quarterback, race, record time, referee, relegation, rugby, scored, season, serve, set, soccer, sprint, sprinter, stadium, striker, swimmer, team, tennis, touchdown, tournament, transfer, victory, win, world cup, wrestling	-	news-topics
 spring, springtime	april, bees, bloom, blossom, blossoms, bud, buds, crocus, crocuses, daffodils, easter, hatch, hay fever, lambs, melting, melts, mild, nesting, new leaves, planting, seedlings, showers, snowdrops, sowing, spring, swallows, thaw, tulips	-	nature
 sql	database, group by, index, insert, join, mysql, order by, postgres, query, rows, select, table	-	subjects
@@ -5939,15 +6044,18 @@ staff, service, customer service, staff behavior, staff behaviour, employee, emp
 starter, starters, appetizer, appetiser	before the main, bread, dip, olives, salad, small plates, soup, toast	-	food
 statement, bank statement, account statement, request statement, certificate of account	accountant, confirm that, copy, history, in and out, in writing, letter, months, on paper, past months, printed, stamp, statement, statements, visa application	paper	customer-service
 statement, declarative, assertion, declaration, affirmation	#statement	-	conversation
+statistics methods, statistics, econometrics	confidence interval, estimator, inference, likelihood, prior, regression, sample, test, variance	-	science
 stock, availability, in stock, stock availability, out of stock, product availability, restock	available, available again, back in, get more, in stock, on order, out of stock, pre-order, restock, run out, sold out, still have, stock, warehouse	-	devices
 stolen, theft of, robbed, lost or stolen, missing wallet	block it, can not find, disappeared, gone, left ... in the, left ... on the, mugged, nicked, not me, pickpocket, purse, robbed, snatched, somebody took, someone took, stole, stolen, thief, wallet	lost	customer-service
-stomach bug, food poisoning, gastroenteritis, diarrhoea	bathroom, cramps, diarrhea, diarrhoea, nausea, nothing stays down, sick, threw up, toilet, up all night, vomit, vomiting, watery	-	medicine
+stomach bug, food poisoning, gastroenteritis, diarrhoea	bathroom, cramps, diarrhea, diarrhoea, nausea, sick, threw up, toilet, vomit, vomiting, watery	-	medicine
 stop, end, halt, quit	do not want, end, leave off, no more, quit, stop, stopped	-	requests
 storm damage, weather damage	blew, branches, gusts, hail, lightning, roof, storm, tiles, wind	-	further-kinds
 story, fiction, short story, novel, fairy tale, fairytale, tale, creative writing piece, literary fiction, fictional, narrative fiction	castle, door, dragon, ever after, eyes, forest, he said, king, kingdom, knight, lived, looked, moonlight, murmured, night, old man, once upon a time, prince, princess, queen, replied, shadow, she said, she turned, silence, smiled, stared, stepped into, suddenly, sword, walked, whispered, witch, wolf	-	documents
+street light, street lights, street lighting, lamp post	dark, flickering, lamp, lamp post, light, lights, night, street	-	council
 strength training, weight training, strength workout, weightlifting, resistance training, strength exercise, muscle building, strength exercises, strength	barbell, biceps, deadlift, deadlifts, dumbbell, heavy, kettlebell, kilos, lift, lifting, lunges, muscle, muscles, press, pull-ups, push-ups, reps, sets, squat, squats, weights	-	further-topics
 subscription, subscriptions, subscription change, plan change, upgrade, membership, plans	annual, auto-renew, basic plan, downgrade, free trial, membership, monthly, plan, premium, pro plan, renew, renewal, seats, subscribe, subscribed, subscription, switch to, tier, trial, upgrade, yearly	-	customer-service
 subscriptions and streaming, streaming, streaming services	amazon prime, apple music, disney, hbo, hulu, netflix, spotify, streaming, subscription	-	errands
+substitute, substitution, alternative, replace ingredient	alternative to, have no, instead of, out of, replace, swap, use	-	conversation
 suggestion, suggestions, recommendation, idea, ideas, improvement, improvement suggestion, proposal	better if, consider, could be improved, could you add, how about, i think you should, idea, improve, it might, it would, maybe you could, might be worth, next time, perhaps, propose, recommend, should add, suggest, suggestion, why not, wish, would be great, would be nice, would help	-	customer-service
 summer, summertime	air conditioning, august, barbecue, beach, bikini, festival, flip-flops, heat, heatwave, hot, ice cream, july, june, lemonade, long evenings, mosquitoes, parasol, picnic, pool, sandals, sandcastle, school holidays, scorching, shorts, solstice, summer, sun, sunburn, sunflowers, sunny, sunscreen, sweltering, swim, swimming, vacation, watermelon	-	nature
 sunny, sunshine, sun, clear sky, clear, fair weather, good weather	beach, blue sky, bright, clear, cloudless, dry, hot, shines, shining, sun, sunbathing, sunburn, sunglasses, sunlight, sunny, sunscreen, sunshine, tan, warm	-	nature
@@ -5955,6 +6063,7 @@ superhero, superheroes, comics, comic book	avengers, batman, cape, comic, dc, go
 supplier, suppliers, vendor, vendors, manufacturer side	deliver to you, lead time, list prices, new prices, our prices, pallets, purchase order, quotation, raw material, supply, we deliver, wholesale	-	devices
 supplier, vendor, wholesaler	dear customer, deliver, from ... on, minimum order, order, our prices, pallets, per kilo, price list, raw material, stock, we must	-	work
 support stance, support, in favor, for, favor, pro, supportive, agree stance, advocate, in favour, favourable stance	advantages, agree, applaud, approve, back the, benefit, benefits, finally, good for, great idea, improve, in favor, in favour, long overdue, make sense, must introduce, need more, right decision, should be, support, vote for, vote yes, welcome, will help, worth it, yes to	-	style
+supported, compatible, compatibility, support for	can i use, compatible, do you take, fit, older, support, supported, work with, works with	-	customer-service
 surgery, surgical, general surgery, surgeon, operation	anesthesia, appendectomy, appendix, gallbladder, hernia, incision, laparoscopic, operated, operation, postoperative, removal, scalpel, scar, stitches, surgery, surgical, suture, transplant, wound	-	medicine
 surprise, surprised, shock, shocked, astonishment, amazement, amazed, astonished, disbelief, realization, unexpected	after all these years, all along, all of a sudden, amazed, are you kidding, are you serious, astonished, astonishing, blew my mind, blinked, can not be, can not believe, could not believe, did not expect, did not know, did not tell me, dropped my, eyes wide, gasped, guess who, had no idea, hang on, holy, i never knew, i thought he, i thought she, i thought you, imagine my, incredible, jaw, jaw dropped, little did, lo and behold, never expected, never in my life, never thought, never would have, no idea, no one told me, no way, of all people, of all places, oh my, omg, open-mouthed, out of nowhere, out of the blue, really, seriously, shocked, since when, speechless, standing there, startled, stunned, suddenly, surprise, surprised, taken aback, there she was, turned the corner, turns out, twins, unannounced, unbelievable, unexpected, unexpectedly, was my, what's this, who knew, who would have thought, whoa, wide open, wow, you are kidding, you what, you're kidding	-	emotions
 sushi, japanese food	chopsticks, ginger, nigiri, raw, rice, roll, rolls, salmon, seaweed, soy sauce, sushi, tuna, wasabi	-	devices
@@ -5973,6 +6082,7 @@ tamil, ta, tamil language	#language-ta	-	languages
 task, action item, todo, action	ask for, by friday, by monday, by wednesday, prepare, responsible, to ask, to do, to ring, to send, to write	-	work
 taste sense, gustatory, flavor, flavour	bitter, bland, delicious, flavour, lemon, salty, sour, spicy, sweet, taste, tasted, tongue	-	further-kinds
 tax law, tax document, tax return, tax form	capital gains, deduction, dependents, exemption, filing, fiscal year, gross income, income, irs, return, tax, taxable, taxpayer, vat, withholding	-	documents
+tax return, tax, self assessment, tax advice	allowance, claim, deadline, deduct, relief, return, self-assessment, tax, tax office	-	work
 taxi, cab, transport taxi, ride, uber, lift	airport, cab, car to, driver, drop me, get me to, pick me up, ride, station, taxi	-	travel
 taxi, ride sharing, rideshare, ride hailing, cab	cab, driver, drop off, fare, hailed, lyft, meter, pick me up, pickup, ride, surge, taxi, trip, uber	-	work
 teacher, professor, educator, tutor, instructor	blackboard, class, classroom, curriculum, essays, exams, grade, graded, grades, grading, homework, lecture, lesson, lessons, marks, pupils, school, seminar, students, taught, teach, teaches, university	-	professions
@@ -5984,18 +6094,22 @@ telecommunications, telecom, mobile, telecoms, mobile phone, phone service, tele
 tenant, renter, lodger	deposit, flat, landlord, lease, rent, renting, tenant	-	aspects
 tenant, renter, lodger	flat, landlord, lease, live here, looking for a flat, move out, moved in, my landlord, rent	-	home
 tennis, table tennis, badminton, racket sports	ace, aces, backhand, baseline, break point, clay, court, deuce, double fault, federer, forehand, grand slam, match point, net, racket, roland garros, seed, serve, set, sets, shuttlecock, straight sets, tennis, tie-break, umpire, us open, volley, wimbledon	-	leisure
+termination, termination clause, end of contract	days notice, either party may, expire, material breach, notice, terminate, termination, written notice	-	legal
+test results, lab results, blood test results	blood, came back, lab, levels, negative, result, results, sample, scan, x-ray	-	medicine
 testing, qa, quality assurance, test, tests	acceptance, assertion, automated tests, coverage, fixture, flaky, integration test, mock, qa, regression, selenium, test, test case, test suite, tester, tests, unit test	-	tickets
 thai, th, thai language	#language-th	-	languages
 thailand, southeast asia, thai cuisine, thai, vietnamese	angkor, bali, bangkok, cambodia, chiang mai, coconut milk, green curry, hanoi, indonesia, jakarta, kuala lumpur, laos, lemongrass, malaysia, manila, mekong, pad thai, philippines, pho, phuket, singapore, thai, thailand, tuk-tuk, vietnam	-	places
 thanks, gratitude, thank you, thankful, thanking, grateful, appreciation, thankfulness	appreciate, appreciated, bless, blessed, cheers, could not have done, everything you, for being, for helping, for your help, generous, grateful, gratitude, helped me, i owe, indebted, kindness, lifesaver, looked after, many thanks, means a lot, never forget, owe you, repay, so kind, thank, thank you, thankful, thanks, there for me, thx, without you, you drove, you stayed	-	conversation
-thanks, says thank you, thank you, gratitude	brilliant, did the trick, grateful, helped, lifesaver, perfect, saved my, so kind, thank, thanks, very kind, worked, you are a star	-	conversation
+thanks, says thank you, thank you, gratitude	brilliant, grateful, helped, lifesaver, perfect, so kind, thank, thanks, very kind, worked, you are a star	-	conversation
 theatre, theater, stage, plays, performing arts	actors, audience, backstage, costume, curtain, director, drama, lines, monologue, performance, play, premiere, rehearsal, scene, shakespeare, spotlight, stage, theater, theatre	-	leisure
 theft, burglary, robbery, stealing, shoplifting	bicycle, broke in, burglar, burglary, crowbar, jewellery, missing, pickpocket, robbed, shop, shoplifting, steal, stole, stolen, thief, took, wallet	-	further-kinds
+thermostat, heating, temperature, warmer, cooler, thermostat up	chilly, cold, cooler, degrees, freezing, heat, heating, hot, shivering, temperature, warm, warmer	-	conversation
 threat, threats, threatening, violence, intimidation	be waiting, beat, break your, burn, coming for, find you, hurt you, kill, know where you, or else, pay for this, regret, see you tomorrow, threat, tonight, watch your back, you will see	-	style
 threat, violence, violent, threatening, violent content, threats	attack, be sorry, beat, better watch, blood, bomb, break your, burn, destroy, die, find you, gun, hurt, kill, knife, know where you, make you pay, murder, or else, pay for this, punch, revenge, shoot, smash, stab, wait and see what, watch your back, weapon, you will pay, you will regret, your family	-	style
 thriller, mystery, crime fiction, suspense, detective, whodunit, crime novel, crime drama, mystery and thriller	agent, alibi, assassin, blackmail, body, chase, clue, clues, codes, conspiracy, corpse, deadly, detective, disappearance, disappeared, fbi, heist, hostage, hours to, hunt, hunted, inspector, investigate, investigation, kidnapped, killer, ministry, missing, motive, murder, murderer, mystery, on the run, poison, police, secret, serial killer, solve, spy, stalker, suspect, suspense, traitor, trap, twist, vanishes, victim, witness	-	leisure
 time changed, date changed, time change, date change, new date, postponed meeting	brought forward, earlier, half an hour, instead of, moved to, new date, next week, o'clock, postponed, rather than, same place	-	notices
 timezone, time zone, world clock, time difference	clock, hours ahead, hours behind, midnight, noon, over there, time difference, time zone, what time is it in	time	conversation
+timing, how long, duration, processing time, transfer time, estimate of delivery, delivery estimate	by tomorrow, days, expect, how fast, how long, how many days, how soon, overnight, take, until it, urgent, when will	-	customer-service
 tired, tiredness, fatigue, exhaustion, exhausted, sleepy, sleepiness, weary	asleep, bed, burnt out, can barely, coffee, collapse, could sleep, drained, exhausted, eyes closed, fall asleep, long day, need a nap, night shift, no energy, sleep for, sleepy, tired, up all night, weary, worn out, yawn, yawning	-	emotions
 tires, tyres, wheels, tyre, tire	air, alignment, aquaplaning, balance, flat, millimetres, nail, pressure, puncture, rim, tire, tires, tread, tyre, tyres, valve, wheel, wheels, wobble	-	aspects
 tools and equipment, power tools, industrial tools	18v, bits, blade, chainsaw, chisel, compressor, cordless, drill, grinder, hammer, jigsaw, lathe, level, pliers, sander, saw, screwdriver, torque, welding, wrench	-	products
@@ -6004,11 +6118,11 @@ top up, topup, add money, load money, recharge	add money, charge my, credit, dep
 top up, topup, recharge, add credit, mobile top up	credit, load, prepaid, recharge, top up, top-up	-	errands
 tops, shirts, shirt, upper body	blouse, cardigan, collar, hoodie, jumper, neckline, polo, shirt, sleeves, sweater, t-shirt, top, v-neck	-	further-kinds
 touch, tactile, feel, texture	cold, felt, fingers, prickly, rough, sandpaper, sharp, silky, skin, smooth, soft, sticky, touch, touched, velvet, warm	-	further-kinds
-tour, tours, guided tour, group booking, booking for group, group visit, school visit	children, coach, group, guide, guided, of us, party, pensioners, pupils, school class, show us round, tour	visit	errands
+tour, tours, guided tour, group booking, booking for group, group visit, school visit	children, coach, group, guide, guided, of us, party, pupils, school class, show us round, tour	visit	errands
 toxic, toxicity, abusive, hate speech, offensive, insult, harassment, abuse, hateful, bullying, inappropriate, profanity, hate, rude, vulgar, insulting, aggressive, obscene, cyberbullying, flame, uncivil	ass, asshole, bastard, bitch, brain-dead, braindead, brainless, clown, cockroaches, crap, creep, damn, deport, die, dimwit, disgusting, dumb, dumbest, fool, freak, fuck, fucking, garbage, get a life, get lost, go away, go back to, hate, hell, hope you, idiot, idiots, imbecile, jerk, kill, learn to read, loser, losers, lowlife, miserable, moron, nobody asked, parasites, pathetic, piece of, pig, retarded, screw you, scum, shame on you, shit, shut up, stink, stupid, subhuman, trash, troll, ugly, vermin, waste of, waste of space, what a joke, worthless, you people	-	style
 toys games, toys, games, toy	ages, bricks, card game, child, children, dice, doll, kids, pieces, play, players, puzzle, wooden	-	products
 toys, toys and games, toy, games and toys, kids toys, toys and hobbies	action figure, ages, blocks, bricks, cards, children, crayons, cuddly, dice, dinosaur, doll, dollhouse, dolls, jigsaw, kids, kite, lego, marbles, pieces, play, playset, plush, puzzle, puzzles, rattle, remote-controlled, slime, stuffed, teddy, toddlers, toy, toys, track, train set, wooden, yo-yo	-	products
-tracking, track order, track parcel, where is order	five days, headed, moved, moving, on its way, sorting centre, still says, stuck, tracking, when will it, where is	days	customer-service
+tracking, track order, track parcel, where is order	five days, headed, moved, moving, on its way, still says, stuck, tracking, when will it, where is	days	customer-service
 trade, tariffs, imports, exports, international trade	containers, customs, dumping, duties, export, exports, goods, import, imports, per cent, quotas, shipped, ships, tariff, tariffs, trade	-	news-topics
 traffic, traffic offense, traffic accident, road safety, road traffic	car, collision, congestion, crash, cyclist, driver, drove, drunk, intersection, jam, km/h, lane, licence, limit, motorway, overtaking, pile-up, red light, road, roadworks, speeding, traffic	-	further-kinds
 transfer news, transfers sport, player transfer, signing	agent, club, contract until, deal, fee, joins, leaves, loan, medical, move to, signed, signs, transfer	-	aspects
@@ -6018,6 +6132,7 @@ transport, transportation, mobility, commuting, transit, commute	airline, bike, 
 travel guide, travel blog, itinerary, travel itinerary	arrive, beach, best time to visit, check out, check-in, day 1, day 2, depart, flight, guided, hotel, landmark, local food, museum, must-see, sights, stroll, tour, visit, wander	-	documents
 travel, tourism, holidays, vacation, trips, travel and tourism, travel and leisure, tourist, trip, adventure travel	abroad, airfare, airline, airport, backpack, backpacking, beach, bed and breakfast, boarding, booking, campsite, coast, cruise, destination, destinations, ferry, flight, flights, guidebook, hike, holiday, hostel, hotel, island, itinerary, jet lag, luggage, passport, resort, road trip, ruins, safari, scenic, sightseeing, souvenir, suitcase, temple, tour, tourist, tourists, travel, travelers, travellers, trip, vacation, villages, visa, visit	-	news-topics
 treatment, medication, medications, therapy treatment, prescription request, drug	antibiotic, cream, daily, dose, ibuprofen, injection, medication, mg, ointment, paracetamol, pharmacy, pill, prescribed, prescription, refill, renew, run out of, surgery, tablet, tablets, therapy	-	medicine
+trees, parks, trees and parks, green space	bench, branch, grass, hedge, leaves, park, playground, roots, tree	-	council
 truck, trucks, lorry, van, vans, commercial vehicle, pickup truck	axle, cab, cargo, eighteen-wheeler, freight, hauling, load, loading area, lorry, payload, pickup, tailgate, tonnes, tow, trailer, truck, van	-	aspects
 true, correct, right, valid, real, authentic	accurate, confirmed, correct, indeed, proven, real, right, true, verified	-	style
 trust, confidence, confident, faith	believe in, certain, confident, count on, depend, faith, honest, in good hands, loyal, never let me down, reliable, rely, safe with, secret, sure, trust	-	emotions
@@ -6028,6 +6143,7 @@ tv, television, tv shows, series, tv series, shows	aired, binge, broadcast, chan
 tv, television, tvs, televisions, smart tv	4k, channel, channels, films, hdmi, hdr, inch, inches, living room, living-room, movies, oled, picture, remote, soundbar, streaming apps, subtitles, television, tv, wall, wall mount	-	devices
 ui, user interface, ui bug, design, ux, usability, layout, interface, visual, look and feel, frontend, front end, ui issue, ease of use, user experience	alignment, animation, button, click, clunky, color, colour, component, confusing, contrast, css, design, dropdown, easy to use, font, footer, header, hover, icon, interface, intuitive, layout, logo, looks, margin, menu, misaligned, modal, navigation, overlap, padding, pixel, react, responsive, screen, scroll, sidebar, theme, tooltip, ui, user-friendly, ux	-	tickets
 ukrainian, uk language, ukrainian language	#language-uk	-	languages
+unit conversion, convert units, measurement	convert, cups, feet, how many, in a, in kilometres, inches, kilos, miles, ounces, pounds	-	conversation
 united kingdom, uk, britain, england, great britain, london, british	bbc, big ben, birmingham, british, buckingham palace, cambridge, cornwall, double-decker, downing street, edinburgh, england, fish and chips, liverpool, loch, london, manchester, nhs, oxford, pounds, premier league, queen, scotland, scottish, stonehenge, tea, thames, uk, wales, westminster, yorkshire	-	places
 united states, usa, america, us, american, united states of america	alaska, america, american, boston, broadway, burger, california, chicago, congress, dollars, florida, golden gate, grand canyon, hawaii, hollywood, las vegas, los angeles, manhattan, miami, mississippi, new york, nfl, san francisco, seattle, statue of liberty, texas, thanksgiving, usa, washington, white house, yellowstone	-	places
 university, college, higher education level, graduate school	bachelor, campus, credits, degree, dissertation, dorm, faculty, lecture, lecture hall, master's, phd, professor, semester, seminar, student loan, student union, supervisor, thesis, undergraduate, university	-	devices
@@ -6038,12 +6154,13 @@ usability, ease, user friendliness, user-friendliness, intuitiveness	buttons, cl
 utilities bills, utility bill, energy bill, meter reading, water bill, electricity bill	bill, consumption, electricity, gas, kilowatt, meter, power company, reading, supplier, utility, water	-	errands
 vaccines, vaccination topic, immunization	booster, dose, immunised, immunity, injection, jab, measles, needle, shot, side effects, vaccine, vaccines	-	devices
 vacuum cleaner, vacuum, hoover, robot vacuum	bag, bagless, carpet, crumbs, dust, filter, floors, hair, hose, nozzle, stairs, suction, vacuum	-	devices
+vacuum, vacuum start, clean floor, robot vacuum	carpet, clean, crumbs, dust, floor, hair, hoover, mess, sweep, vacuum	-	conversation
 vandalism, property damage, property crime	damaged, destroyed, graffiti, paint, scratched, slashed, smashed, sprayed, tyres, vandals, windows	-	further-kinds
 vegan, plant based, vegan food, plant-based	avocado, beans, chickpeas, coconut milk, hummus, lentil, lentils, mushrooms, nuts, plant-based, quinoa, salad with, seitan, soy, tempeh, tofu, vegan, vegetables	-	further-topics
 vegetable, vegetables, veggies	beans, beetroot, broccoli, cabbage, carrot, carrots, cauliflower, celery, cucumber, eggplant, garlic, kale, leafy, leek, lettuce, mushrooms, onion, peas, pepper, potato, potatoes, pumpkin, radish, root, spinach, sprouts, tomato, tomatoes, zucchini	-	products
 vegetarian, vegetarian food, meatless, meat free	butter, cheese, cream, egg, eggs, feta, goat's cheese, halloumi, honey, milk, mozzarella, mushroom, no meat, omelette, parmesan, quiche, ricotta, spinach, vegetables, vegetarian, yoghurt, yogurt	-	further-topics
 verify, verification, verify identity, identity, identity check, prove identity, kyc, id check	document, documents, driving licence, id card, identity, name, passport, photo, proof, prove, scan, selfie, upload, verification, verify, who i am	check	customer-service
-vet, veterinary, animal doctor, pet health	cat, dog, eaten, flea, limping, lump, neuter, not eating, paw, rabbit, spay, vaccinated, vaccination, vomiting, worming	-	errands
+vet, veterinary, animal doctor, pet health	cat, dog, eaten, flea, limping, lump, neuter, not eating, paw, spay, vaccinated, vaccination, vomiting, worming	-	errands
 viewing, house viewing, see flat, property viewing	come round, evening, have a look, look at, see the flat, show, still available, viewing, visit, when could	-	home
 village, settlement, town profile, municipality	census, commune, county, district, hamlet, inhabitants, located in, municipality, population, province, rural, town, village	-	papers
 visa, passport, entry requirements, travel documents	border, citizen, consulate, embassy, entry, expires, months, need to enter, passport, stamp, valid, visa	-	travel
@@ -6052,7 +6169,9 @@ vocabulary, word meaning, words	called, dictionary, mean, meaning, opposite, syn
 volleyball, handball, team sport	beach volleyball, block, goal, handball, libero, net, serve, set, seven-metre, spike, volleyball	-	leisure
 volume, volume up, volume down, audio volume, quieter, louder, sound level	asleep, can not hear, deaf, loud, louder, noise, quiet, quieter, shout, turn ... down, turn ... up, turn it down, turn it up, volume	music	conversation
 volunteer, volunteering, help out	free on, give up, hands, help out, lend a hand, like to help, shift, time, unpaid, volunteer, weekends	-	errands
+vote, election, voting, polling	ballot, candidate, election, per cent of the vote, polling station, register to vote, seats, vote, voted	-	council
 wait cancel, no intent, fallback, out of scope, unknown intent	asdf, bla, hmm, whatever	-	devices
+wait, waiting time, slow service, speed of service	an hour, finally, forever, minutes, queue, slow, took, wait, waited	-	food
 waiting time, wait time, speed of service, service speed, wait, punctuality, timeliness, speed, delays	45 minutes, ages, arrived early, before anyone, behind schedule, delay, delayed, fast, forever, half an hour, hour, hours, in no time, late, line, minutes, on time, prompt, promptly, punctual, queue, quick, quickly, right away, scheduled, slow, took forever, wait, waited, waiting	-	products
 wake up, morning alarm, set alarm, alarm	alarm, do not let me sleep, early, get me up, half past, in the morning, o'clock, oversleep, quarter to, tomorrow morning, up at, wake, wake me	tomorrow	conversation
 walking, hiking, on foot, walk, trekking, foot	backpack, blister, blisters, boots, foot, footpath, hike, hiking, path, pedestrian, ridge, steps, stroll, summit, trail, trekking, walk, walked, walking, waymarked	-	work
@@ -6075,6 +6194,10 @@ wedding, weddings, getting married, marriage, engagement	bride, bridesmaids, eng
 weekday, workday, monday to friday	commute, friday, meeting, monday, office, thursday, tuesday, wednesday, work	-	nature
 weekend, weekends, days off	brunch, day off, lie-in, party, saturday, sleep in, sunday, weekend	-	nature
 western, westerns	apache, cattle, cowboy, cowboys, deputy, duel, dusty, frontier, gold rush, gunslinger, horse, outlaw, prairie, ranch, revolver, saloon, sheriff, stagecoach, wild west	-	leisure
+when, date, time, ask time, ask date	how long ago, in which century, since when, what date, what day, what time, what year, which year	-	question-kinds
+where, place, ask place, location asked	capital, located, what river, which city, which country, which island, which street, which town	-	question-kinds
+who, person, ask person, human, people asked	founder, inventor, which actress, which king, which man, which woman	-	question-kinds
+why, reason, ask reason, cause	because of what, cause, how come, reason, what causes, what makes	-	question-kinds
 wifi and internet, wifi, internet access	bandwidth, connection, disconnect, internet, megabits, online, password, router, signal, slow, streaming, wifi	-	products
 wild animals, wild animal, predators, jungle animals, safari	bear, cheetah, crocodile, elephant, giraffe, gorilla, hippo, hunt, hyena, jungle, leopard, lion, prey, pride, rhino, safari, savanna, savannah, stalks, tiger, wolf, zebra	-	nature
 will, last will, testament, last will and testament, inheritance, wills	beneficiaries, beneficiary, bequeath, deceased, estate, executor, grandchildren, guardian of, heir, heirs, i leave, inherit, inheritance, jewellery, last will, my daughter, my house, my son, residue, revoke, testament, trustee	-	documents
@@ -6092,8 +6215,9 @@ world war ii, wwii, second world war, ww2	1939, 1944, 1945, allies, auschwitz, b
 world, world news, international, international news, foreign affairs, global, world affairs, diplomacy, foreign policy	airstrike, ambassador, border, capital, ceasefire, conflict, coup, diplomatic, diplomats, earthquake, embassy, foreign minister, global, humanitarian, international, invasion, kingdom, militants, military, nato, neighbouring, nuclear, peace talks, president, prime minister, protests, rebels, refugees, regime, sanctions, summit, treaty, troops, un, united nations, war	-	news-topics
 worried, worried parent, concern about child, worry, concerned	afraid, bruises, can not sleep, crying, does not eat, does not want, keeps, not herself, not himself, scared, should i, something wrong, what if, worried	-	emotions
 written work, written works, novel profile, magazine, publication	author, book, chapters, edition, journal, magazine, newspaper, novel, poem, published, publisher, story, trilogy, written by	-	papers
-wrong bill, billing error, incorrect bill, overcharged, wrong charge	added, bill, charged, did not have, did not order, never had, on our account, on our bill, quoted, should be, too much, twice, wrong	-	customer-service
+wrong bill, billing error, incorrect bill, overcharged, wrong charge	added, bill, charged, did not have, did not order, never had, on our bill, quoted, should be, too much, twice, wrong	-	customer-service
 wrong item, incorrect item, wrong product, wrong order	different from, got ... instead, i received, incorrect, instead of, mixed up, not what i ordered, ordered, received ... instead, someone elses, wrong, wrong color, wrong colour, wrong size	-	customer-service
+wrong item, wrong product, wrong order	asked for, got, mixed up, not what, ordered, received, sent me, someone else's, wrong	-	customer-service
 wrong person, wrong contact, not responsible, referral	colleague, department, different, forwarded, in charge, left, no longer work, not me, responsible, retired, someone else, speak to, try, you want	-	conversation
 yen, japanese yen, jpy	bank of japan, japanese, jpy, tokyo, yen	-	places`,
 'en/listed-words.tsv': `carriers	amazon logistics
@@ -8184,9 +8308,7 @@ some1
 str8
 w8
 w8ing`,
-'en/noun-verbs.txt': `"some
-"the
-Verbs
+'en/noun-verbs.txt': `Verbs
 access
 account
 act
@@ -8300,7 +8422,6 @@ default
 defect
 defer
 delay
-delays".
 delegate
 demand
 deposit
@@ -8581,7 +8702,6 @@ release
 relief
 rent
 repair
-repair",
 repeat
 reply
 report
@@ -10560,6 +10680,7 @@ casual	[is|are|was|were|be|been|perfectly] satisfactory|acceptable	OK
 casual	[is|are|was|were|be|been|very|so] reluctant to	not keen to
 casual	[is|are|was|were|be|look|looks|almost|nearly] identical	the same
 casual	[is|are|was|were|be|totally|completely|entirely] unsatisfactory|unacceptable	not OK
+casual	[not:a|the|this|each|one|for] further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more
 casual	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|it's|amount|balance|still] owing|due to	because of
 casual	[not:we|i|are|is|be|and] kindly	please
 casual	[who|you|they|that] fail to	don't
@@ -10767,7 +10888,6 @@ casual	fortunately	luckily
 casual	free of charge|cost	for free
 casual	frequently	often
 casual	furious	mad
-casual	further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more
 casual	further information|details	more info
 casual	further to our (previous|earlier|last|recent|telephone) conversation|discussion|call|meeting|correspondence (,)	like we talked about,
 casual	further to your (previous|earlier|last|recent) email|letter|request|message|call (,)	about your message,
@@ -10939,6 +11059,7 @@ casual	on behalf of	for
 casual	on numerous|several|various occasions	many times
 casual	on receipt of	when you get
 casual	on the condition that	if
+casual	on the premises	here
 casual	on the subject|matter|topic of	about
 casual	opportunities	chances
 casual	organise~|organize~ [a|an|the|our|this]	set~ up
@@ -11189,7 +11310,7 @@ wordy	am required to	must
 wordy	amount of time	time
 wordy	an adequate number|amount of	enough
 wordy	and also	and
-wordy	and in addition	and
+wordy	and in addition [not:to]	and
 wordy	and so on|forth	etc.
 wordy	any and all	all
 wordy	anyone who is	anyone
@@ -11965,6 +12086,7 @@ formal	[not:of|a|so|too|how|not] great [not:%fact|deal|many|number|extent|majori
 formal	[not:on] the whole [not:of|,]	the entire
 formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must
 formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to
+formal	[not:you|thanks] very|really|so|super much $	greatly
 formal	[really|very] bad	poor
 formal	[the|this|my|our|your|that|nice|cute|these|those] little [not:by|bit|more|less|while|late|%fact|over|under]	small
 formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *
@@ -12088,6 +12210,7 @@ formal	come~ back	return~
 formal	come~ up with	devise~
 formal	confusing	unclear
 formal	could you (please) [not:not|also]	could you please
+formal	could you kindly	could you please
 formal	cross (my|our) fingers	hope
 formal	cut~ back (on)	reduce~
 formal	cut~ down (on)	reduce~
@@ -12387,7 +12510,8 @@ formal	the wrong	the incorrect
 formal	think~ [that|it|the|this|you|we|i|he|she|they|my|your|our|there]	believe~
 formal	think~ about|over|through	consider~
 formal	think~ so	believe~ so
-formal	throw~ * out|away	discard~ *
+formal	throw~ %det * away	discard~ * *
+formal	throw~ away	discard~
 formal	thumbs up	approval
 formal	tidy~ up	tidy~
 formal	till|til	until
@@ -12412,7 +12536,6 @@ formal	up to now	to date
 formal	upset	displeased
 formal	upset about|with	displeased *
 formal	very much	very much
-formal	very|really|so|super much $	greatly
 formal	wait~ for [not:%number|a|so|too|over|about|at|ages|hours|days]	await~
 formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
@@ -12441,6 +12564,7 @@ soft	[,] please note that	just a quick note that
 soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't
 soft	[,|;|and|so] you need|have to [not:be|know]	please
 soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please
+soft	[,|and] i|we expect|demand [%det|payment|immediate|full]	* would love to have
 soft	[not:we|i|are|is|be|were|and] kindly [not:asked|requested|invited|reminded|note]	please
 soft	[who|you|they|that|customers|guests|passengers|users|members|students] fail to	don't
 soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that
@@ -12457,7 +12581,7 @@ soft	^ i regret to inform|tell|advise|notify|remind|assure you that	I'm sorry, b
 soft	^ i want	I'd like
 soft	^ important :	a quick note:
 soft	^ i|we cannot|can't [not:wait|thank|believe|imagine|stress|say|help|see|hear|get]	sorry, but * can't
-soft	^ i|we expect|demand|require [%det|payment|an|immediate]	* would love to have
+soft	^ i|we expect|demand [%det|payment|immediate|full]	* would love to have
 soft	^ i|we expect|demand|require you to	could you please
 soft	^ keep quiet	please keep it down
 soft	^ no * allowed|permitted	sorry, no *
@@ -12877,6 +13001,7 @@ chat	[be|is|am|are|was|were|it's|that's|i'm] ok|okay|okey [$]	all right
 chat	[have|has|had|having|i've|we've|you've] gotta	to
 chat	[in|for|took|takes|take|after|only|cost|costs|paid|had|have|has|waited|been|at|with|over|lost|got|need|about|is|was|of|and|by|every] like [%number|%numeral|half]	about
 chat	[need|get|send|tell|give|let|put|got|of|for|with|see|want|ask|bring|keep|call|use|take] em|'em	them
+chat	[not:,|^|many|no|with|and|my|our|sincere|special] thx|thanks|tx|ty|thnx|thanx [$]	, thank you
 chat	[not:will|would|can|could|may|might|to|not|must|should|the|a|and|or|no|any|this|that|root|which|they|we|you] cause [i|you|he|she|we|they|it's|i'm|we're|they're|you're|he's|she's|there's|u]	because
 chat	[you|we|they|these|those] ain't	aren't
 chat	[you|we|they|these|those|there|u|things] r	are
@@ -12910,6 +13035,7 @@ chat	^ nope|nah|naw|nahh|noo|nooo|nuh-uh (,)	no,
 chat	^ ok|okay so (,)	-
 chat	^ ok|okay|okey|alright|alrighty ,	all right,
 chat	^ so (yeah|yes) ,	-
+chat	^ thx|thanks|tx|ty|thnx|thanx [$]	thank you
 chat	^ wanna [join|come|go|meet|grab|have|see|try|get|play|watch|catch]	do you want to
 chat	^ yeah|yea right (,)	-
 chat	^ yeah|yep|yup|yea|yeh no worries|problem|prob|probs (,)	certainly,
@@ -12984,6 +13110,7 @@ chat	innit|isit|init (,) $	-
 chat	intl|int'l	international
 chat	i|you|we|they gotta	* have to
 chat	jk|jkjk (,)	-
+chat	just a (quick) heads-up (:|,|that)	please note that
 chat	kinda|kindof|sorta|sortof	somewhat
 chat	kinda|kindof|sorta|sortof [of]	-
 chat	k|kk|mkay|okie|okey|okey-dokey|okidoki|oki|kewl $	all right
@@ -13109,7 +13236,7 @@ slang	[not:not|n't] so|real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|
 slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|incompetent|clueless	unhelpful
 slang	[the|a|this|that|some] guy|dude|bloke|chap|fella	person
 slang	[the|your|our|my|their] kids	children
-slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	material
+slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	things
 slang	[what|where|why|how|who|when] the hell|heck|fuck|crap|f*ck|eff|devil|dickens	-
 slang	[you|these|those|the|bunch] idiots|morons|clowns|jokers|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|assholes|arseholes|bastards|bitches|pricks|dicks|wankers|tossers|twats|jerks|losers|fools|cowboys|crooks|thieves|dickheads|bellends|fuckers|motherfuckers|shitheads|nitwits|halfwits|buffoons|amateurs|knobs|plonkers|scumbags|retards	people
 slang	^ any update|updates|news (on)	is there any * on
@@ -13192,7 +13319,7 @@ slang	chill out	relax
 slang	chucked|tossed|slung|binned out|away	discarded
 slang	chuck~|throw~ in [%number|%numeral|a|an|some|the|free|another|new|extra]	include~
 slang	chuck~|toss~|bung~|shove~|stick~|pop~|plonk~|dump~|whack~|slap~|bang~|wang~|plop~ * in|into|on|onto|up	place~ * *
-slang	chuck~|toss~|throw~|sling~ out	discard~
+slang	chuck~|toss~|sling~ out	discard~
 slang	chuffed|tickled	delighted
 slang	circle~|loop~ back	follow~ up
 slang	clue~|tip~ me|us|him|her|them|you in|off	inform~ *
@@ -13453,6 +13580,7 @@ frames	at this moment in time	at present
 frames	at this point in time	at present
 frames	because of the fact that	because
 frames	considering the fact that	considering that
+frames	could you kindly	could you please
 frames	despite|notwithstanding the fact that	although
 frames	due|owing to the fact that	because
 frames	during the course of	during
@@ -13479,6 +13607,7 @@ frames	in|by|on view|light|virtue|account of the fact that	because
 frames	it goes without saying that	-
 frames	it should be noted that	please note that
 frames	make~ a decision about|on|regarding	decide~ on
+frames	make~ a|the decision to	decide~ to
 frames	make~ use of	use~
 frames	needless to say ,	-
 frames	on a daily basis	daily
@@ -16946,7 +17075,7 @@ wales
 wedding`,
 'en/units.tsv': `area	square metres, square meters, square metre, square meter, square feet, square foot, square miles, square kilometres, square yards, square kilometers, sq ft, sq. ft., sq. ft, sq m, sqm, sqft, sq.m, m2, m\u00b2, ft2, ft\u00b2, km2, km\u00b2, qm, acres, acre, hectares, hectare, ha
 data	gb, mb, tb, kb, gib, mib, gigabytes, megabytes, terabytes, mbps, gbps, mbit/s, gbit/s, mb/s
-duration	working days, business days, calendar days, school days, working weeks, seconds, second, secs, sec, minutes, minute, mins, min, hours, hour, hrs, hr, days, day, nights, night, weekends, weeks, week, fortnights, fortnight, months, month, quarters, years, year, yrs, yr, decades, semesters, terms, h
+duration	working days, business days, calendar days, school days, working weeks, seconds, second, secs, sec, minutes, minute, mins, min, hours, hour, hrs, hr, days, day, nights, night, weekends, weeks, week, fortnights, fortnight, months, month, quarters, years, year, yrs, yr, wks, wk, decades, semesters, terms, h
 electric	volts, volt, v, kv, mah, ah, amps, ohms, hz, khz, mhz, ghz
 energy	kwh, mwh, gwh, kilowatt hours, kcal, calories, calorie, cal, kj, joules
 length	kilometres, kilometers, kilometre, kilometer, km, metres, meters, metre, meter, m, centimetres, centimeters, cm, millimetres, millimeters, mm, miles, mile, mi, nautical miles, feet, foot, ft, inches, inch, yards, yard
@@ -16978,7 +17107,7 @@ currency-code	(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF
 currency-word	(?:euros?|(?:US )?dollars?|pounds?(?: sterling)?|(?:Swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|K\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?!\\p{L})
 figure	(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)
 marked	(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?{sign}|Rs\\.?|Fr\\.|kr\\.?) ?|{currency-code} )-?{figure}{scale}(?: {currency-code}(?!\\p{L}))?
-measured	(?<![.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between {figure} and |{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
+measured	(?<![.,$\u20ac\u00a3/]|\\p{L}-)(?:[-\u2212](?=\\d))?(?:between {figure} and |{not-moved}{figure}{to})?(?:{figure}|{spoken})[ \\u00a0-]?
 not-moved	(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)\\p{L}{0,3}\\b[^.\\n]{0,40}\\bfrom )
 quantity	(?:{figure}|{spoken}|(?<![\\d\\p{L}\\p{Sc}] )an?|half an?|a few|several|a couple of)
 scale	(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![\\p{L}\\d]))?
@@ -17101,6 +17230,65 @@ number-word	thirty
 number-word	thousand
 number-word	twenty
 number-word	zero
+place-noun	airport
+place-noun	bakery
+place-noun	bank
+place-noun	barn
+place-noun	branch
+place-noun	building
+place-noun	cafe
+place-noun	canteen
+place-noun	center
+place-noun	centre
+place-noun	chapel
+place-noun	church
+place-noun	cinema
+place-noun	clinic
+place-noun	college
+place-noun	court
+place-noun	depot
+place-noun	dock
+place-noun	factory
+place-noun	farm
+place-noun	field
+place-noun	foyer
+place-noun	garage
+place-noun	garden
+place-noun	gate
+place-noun	hall
+place-noun	harbour
+place-noun	hospital
+place-noun	hotel
+place-noun	house
+place-noun	kitchen
+place-noun	laboratory
+place-noun	library
+place-noun	lobby
+place-noun	museum
+place-noun	office
+place-noun	park
+place-noun	pharmacy
+place-noun	playground
+place-noun	pool
+place-noun	port
+place-noun	pub
+place-noun	reception
+place-noun	restaurant
+place-noun	school
+place-noun	shop
+place-noun	showroom
+place-noun	site
+place-noun	stadium
+place-noun	station
+place-noun	store
+place-noun	studio
+place-noun	surgery
+place-noun	terminal
+place-noun	theater
+place-noun	theatre
+place-noun	venue
+place-noun	warehouse
+place-noun	workshop
 spoken-hour	eight
 spoken-hour	eleven
 spoken-hour	five
@@ -17170,12 +17358,14 @@ weekday-name	wednesdays`,
 url	i	-	0.8	(?<![\\w@./-])[a-z0-9-]{2,40}(?:\\.[a-z0-9-]{2,30}){0,3}\\.(?:com|org|net|io|example|co\\.uk|de|eu|dev|app|fr|it|es|nl|ch|at|edu|gov|info|shop|test|ai|se|no|dk|fi|pl|be|pt|ie|ca|com\\.au)(?![\\w-]|\\.\\w)(?:\\/[^\\s<>"'()[\\]{}]{0,200})?	book at [ferries.example/isles], any day
 url	i	-	1	(?<![\\w@.])(?:https?:\\/\\/|www\\.)[^\\s<>"'()[\\]{}]{3,400}	see [https://a.example/b?c=d]
 bic	c	-	0.9	(?<=\\b(?:BIC|SWIFT|swift|bic)(?:[ -]?(?:code|Code|CODE))?(?::| is|) )[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?	BIC: [MARKDEF1XXX]
+code	c	-	0.8	(?<!-)\\d{3}-\\d{4} ?\\d{4}(?!-)	air waybill [057-4410 2296]
 code	c	-	0.9	[*x\u2022]{3,12}[ -]?\\d{4}	card [****7719]
 code	c	-	1	(?<!-)97[89][- ]?\\d{1,5}[- ]?\\d{1,7}[- ]?\\d{1,7}[- ]?[\\dX](?!-)	ISBN [978-3-16-148410-0]
 code	i	-	1	(?<=\\b(?:account|card|policy|customer|member|membership|konto|licence|license|passport|contract)(?: (?:number|no\\.?|nr\\.?|id))?:? (?:is )?)\\d{2,6}(?: \\d{2,6}){1,4}	account number [4410 2276 81]
 iban	c	digits 8-34	1	(?=[A-Z\\d ]{14})[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?	to [DE00 1234 5678 9012 3456 00] please
 ip	c	-	1	(?<!\\.)(?:25[0-5]|2[0-4]\\d|1?\\d{1,2})(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d{1,2})){3}(?!\\.)	host [192.168.10.20]
 date	c	-	0.4	(?<=\\b(?:in|by|since|until|from|during|of|early|late|mid|this|next|last|before|after|end)[ -]){month-name}	starts in [October]
+date	c	-	0.4	(?<=\\b(?:until|till|by|before|after|at|over|since|for|from) )(?:Easter|Christmas|Whitsun|Pentecost|Thanksgiving|New Year)(?:['\u2019]s)?(?: (?:Day|Eve|Monday|Sunday))?	closed until [Easter]
 date	c	-	0.7	(?:0[1-9]|1[0-2])\\/(?:20)?\\d{2}(?!\\/)	expires [09/27]
 date	i	-	0.4	this{part-of-day}	[this evening] at home
 date	i	-	0.45	(?:the )?(?:first|second|third|fourth|last) quarter(?: of {year})?	in [the third quarter of 2026]
@@ -17186,6 +17376,7 @@ date	i	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|of|for|to|or|and
 date	i	-	0.6	the {nth}(?=[.,;:!?)\\n]|$| (?:at|and|or|instead|to|is|was|if|but|from|until|for|please|then|because|this|next|would|will|works|we|i|you|they|has|had)\\b)	opens [the 10th] at nine
 date	i	-	0.8	(?:the )?{nth} of (?:this|next|last) month	[12th of this month]
 date	i	-	1	(?<![.-]){year}[/.](?:1[0-2]|0?\\d)[/.](?:[0-2]?\\d|3[01])(?!-)	on [2026/06/03]
+date	w	-	0.5	(?:early|mid|late)[- ](?:in )?{month}	from [early August] on
 date	w	-	0.5	(?:{quantity} {span}|an? week) (?:ago|from (?:now|today|tomorrow|{weekday-name}))	[6 days from now] and [two weeks ago]
 date	w	-	0.5	a week on {weekday-name}	see you [a week on Tuesday]
 date	w	-	0.5	{weekday} ?[-\u2013] ?{weekday}(?!,? \\d)	open [Thu-Sat]
@@ -17194,7 +17385,7 @@ date	w	-	0.6	(?:the )?(?:beginning|start|end|middle) of (?:{month}|(?:the|this|n
 date	w	-	0.6	(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|{weekday}) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d)	on [14/3] or so
 date	w	-	0.65	(?:(?:this|next|last|coming|following) )?{weekday-name}{part-of-day}?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?	[next Tuesday], [Friday morning], [Friday next week]
 date	w	-	0.8	(?:(?:early|mid|late)[- ])?{month}\\.?,? {year}	in [late March 2026]
-date	w	-	0.8	{weekday}\\.?,? (?:the )?{nth}(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
+date	w	-	0.8	{weekday}\\.?,? (?:(?:the )?{nth}|the {spoken-nth})(?! {ordered})	[Thursday the 22nd] or [Tues 21st]
 date	w	-	0.9	the (?:first|second|third|fourth|last) (?:{weekday-name}|weekend|week) (?:in|of) (?:{month}|(?:the|each|every|this|next) month)(?: {year})?	[the first Saturday in September]
 date	w	-	0.9	{on-weekday}(?:the )?{spoken-nth} (?:of|day of) {month}{of-year}	on [the twenty-first of May]
 date	w	-	0.9	{on-weekday}{month} (?:the )?{spoken-nth}{of-year}	[December seventeenth, 2022]
@@ -17233,27 +17424,28 @@ amount	i	-	1	(?<![.,:/]){trailing}	[450 euros], [1.234,56 \u20ac]
 amount	i	-	1	between (?:{marked} and {marked}|{figure} and {trailing})(?!%)	[between \u00a340 and \u00a360]
 amount	w	-	0.7	(?:an?|{spoken}|\\d{1,3}) grand	[a grand] up front
 amount	w	-	0.9	{spoken} (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?	[twenty pounds] each
+code	c	digits 2-20	0.9	(?<![/.-])(?!(?:{before-figure}|{currency-code}|{behind-figure}) )[A-Z]{1,4} \\d{1,9}[A-Z]{0,2}(?:[-/.]\\d{1,8}|[-/][A-Z]{1,3}(?!\\p{L})| \\d{2,6}){0,4}(?: \\d(?= [A-Z]{2}(?!\\p{L})))?(?: [A-Z]{1,2}(?!\\p{L}))?(?![.,:]\\d|[ -]?(?:million|billion|thousand|%))	flight [LX 318], van [WX 4471K], [KFZ 24/88190], [TGLU 448120-6]
 phone	c	-	0.8	(?<![.,/#-])\\d{3}-\\d{4}(?!-)	[555-0136]
 phone	c	-	0.9	(?<![.,/#-])(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?!-)	[800-555-0100]
 phone	c	digits 7-14	1	(?<![.,-])\\(0?\\d{2,5}\\) ?\\d{2,5}(?:[ ./-]?\\d{2,5}){0,3}	[(415) 555-0136]; order 12345
 phone	c	digits 8-13	0.95	(?<![.,/#-]|[A-Z] )0\\d{1,5}(?:[ ./-]?\\d{2,8}){1,5}(?![.,]\\d|-)	[020 7946 0821] is the desk
 phone	c	digits 8-15	1	\\+\\d{1,3}(?:[ ./-]?\\(?\\d{1,5}\\)?){2,7}	call [+1 800 555 0100]
-phone	i	digits 7-14	0.6	(?<=\\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\\b[:.]? (?:is )?)\\d{2,4}(?:[ -]\\d{2,4}){1,4}	ring [446 120 98]
+phone	i	digits 7-14	0.6	(?<=\\b(?:phone|call|tel|mobile|telephone|number|ring|text|whatsapp|cell|fax|on|at)\\b[:.]? (?:is )?)\\d{2,4}(?:[ -]\\d{2,4}){1,4}(?!-)	ring [446 120 98]
 plate	c	-	0.6	(?<!-)(?:[A-Z]{3}[ -]\\d{3,4}|[A-Z]{2}-\\d{3}-[A-Z]{2}|\\d{1,3}-[A-Z]{2,3}-\\d{1,3}|\\d{1,4}[ -](?!{behind-figure}(?![\\p{L}\\d]))[A-Z]{2,3}(?:[ -]\\d{2})?)(?!-)	[GB-214-KL], not 16 GB
 plate	c	-	0.7	(?<!-)[A-Z\u00c4\u00d6\u00dc]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-)	a car, [B-MW 2047]
 plate	c	-	0.8	(?<!-)[A-Z]{2}\\d{2} ?[A-Z]{3}(?!-)	the van [KX19 ZZZ]
 dimensions	i	-	1	(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|")	[120 x 60 cm]
-measure:area	w	-	1	{measured}(?:{unit-area})(?!\u00b2|/h)	[64 sqm] or [95 m2]
-measure:data	w	-	1	{measured}(?:{unit-data})(?!\u00b2|/h)	[16 GB] of it
-measure:electric	w	-	1	{measured}(?:{unit-electric})(?!\u00b2|/h)	[230 V]
-measure:energy	w	-	1	{measured}(?:{unit-energy})(?!\u00b2|/h)	[640 kWh]
-measure:length	w	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/h)	[3 km] away, 8 in all
-measure:power	w	-	1	{measured}(?:{unit-power})(?!\u00b2|/h)	[1.5 kW]
-measure:pressure	w	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/h)	[2.2 bar]
-measure:speed	w	-	1	{measured}(?:{unit-speed})(?!\u00b2|/h)	[90 km/h]
-measure:temperature	w	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/h)	at [175 \u00b0C]
-measure:volume	w	-	1	{measured}(?:{unit-volume})(?!\u00b2|/h)	[0.75 l]
-measure:weight	w	-	1	{measured}(?:{unit-weight})(?!\u00b2|/h)	[2.4 kg] of flour
+measure:area	w	-	1	{measured}(?:{unit-area})(?!\u00b2|/\\p{L})	[64 sqm] or [95 m2]
+measure:data	w	-	1	{measured}(?:{unit-data})(?!\u00b2|/\\p{L})	[16 GB] of it
+measure:electric	w	-	1	{measured}(?:{unit-electric})(?!\u00b2|/\\p{L})	[230 V]
+measure:energy	w	-	1	{measured}(?:{unit-energy})(?!\u00b2|/\\p{L})	[640 kWh]
+measure:length	w	-	1	{measured}(?:{unit-length}|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))(?!\u00b2|/\\p{L})	[3 km] away, 8 in all
+measure:power	w	-	1	{measured}(?:{unit-power})(?!\u00b2|/\\p{L})	[1.5 kW]
+measure:pressure	w	-	1	{measured}(?:{unit-pressure})(?!\u00b2|/\\p{L})	[2.2 bar]
+measure:speed	w	-	1	{measured}(?:{unit-speed})(?!\u00b2|/\\p{L})	[90 km/h]
+measure:temperature	w	-	1	{measured}(?:{unit-temperature})(?!\u00b2|/\\p{L})	at [175 \u00b0C]
+measure:volume	w	-	1	{measured}(?:{unit-volume})(?!\u00b2|/\\p{L})	[0.75 l]
+measure:weight	w	-	1	{measured}(?:{unit-weight})(?!\u00b2|/\\p{L})	[2.4 kg] of flour
 age	c	-	0.7	(?<=\\p{Lu}\\p{Ll}{1,20}, )\\d{1,2}(?=,)	Ada Mbeki, [46], said
 age	i	-	1	(?<=\\b(?:aged|age|age:|age of) )\\d{1,3}(?![.,]\\d)	aged [82]
 age	w	-	1	(?:\\d{1,3}|{spoken})(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?	a [29-year-old]
@@ -17266,7 +17458,6 @@ version	c	-	0.9	(?<![.,$\u20ac\u00a3-])v?\\d{1,4}\\.\\d{1,4}\\.\\d{1,5}(?:[.-][\
 version	i	-	0.8	(?<=\\b(?:version|v\\.?|firmware|release|build|update to|upgraded to|running) )v?\\d{1,4}(?:\\.\\d{1,5}){0,3}(?:[-.]?(?:beta|rc|alpha)[.\\d]{0,4})?(?!%)	firmware [4.2]
 code	c	-	0.6	#\\d{1,12}	ticket [#4471]
 code	c	-	0.8	(?<!_)[A-Z]{1,20}(?:_[A-Z0-9]{1,20}){1,6}(?!_)	error [E_FULL_DISK]
-code	c	-	0.9	(?<![/.-])(?!{before-figure} )[A-Z]{1,4} \\d{2,6}[A-Z]{0,2}(?: \\d{2,6}){0,3}(?: [A-Z]{1,2}(?!\\p{L}))?(?![.,:]\\d| (?:million|billion|thousand))	flight [LX 318] and van [WX 4471K]
 code	i	code	0.9	(?<![@.])(?!\\d{1,4}{joined-unit}(?![\\p{L}\\d]))#?[\\p{L}\\d](?:[\\p{L}\\d]|[-/_.](?=[\\p{L}\\d])){1,39}(?!@)	[BG-48213], [TR/2291], a 3-bedroom flat, the 1st
 amount	c	-	0.6	(?<=[ \\t|=:])-?\\d{1,3}(?:[.,' ]?\\d{3}){0,5}[.,]\\d{2}(?=[ \\t]*(?:$|\\||\\t|\\n|[;)]|, |\\. |\\.$| (?:incl|per|for|in )))	Total: [14.85]
 year	c	-	0.5	(?<![.,/:$\u20ac\u00a3#-])(?:1[5-9]\\d\\d|20\\d\\d)(?!%|[.,:/-]\\d)	since [1987]
@@ -17277,6 +17468,8 @@ number	w	-	0.4	(?<!-){spoken}	serves [four]
 +hours	w	hours	1	(?<![.:])(?:{opening-days}\\.?(?: ?(?:-|\u2013|to|and|through) ?{opening-days})?,?:? (?:from |between )?)?{clock} ?(?:-|\u2013|to|until|till|and) ?{clock}(?!:)	[Tuesday to Sunday, 10 am to 5 pm]
 +medication	c	-	0.8	\\p{L}{4,25} \\d{1,4} ?(?:mg|mcg|\u00b5g|ml)	takes [ramipril 5 mg] daily
 +model	c	-	0.5	(?!(?:{month-name}|{unnumbered})\\b)(?:\\p{Lu}[\\p{L}\\d-]{1,24} ){1,3}(?:\\d{1,4}(?:\\.\\d)?|[A-Z]{1,3}-?\\d{1,4}[A-Za-z]{0,2})(?![.,:/-]\\d| ?[%\u00b0])	took the [Rico 450] home
++place	i	-	0.5	(?:bay|gate|platform|dock|warehouse|hall|room|building|terminal|studio|unit|counter|desk) (?:no\\. )?(?:[a-z]?\\d{1,4}[a-z]?|[a-z])	stored in [bay 11]
++place	w	-	0.4	(?:the|our|my|your|their|his|her) (?:[\\p{L}-]{2,20} ){0,2}{place-noun}	meet at [the parish hall]
 +postcode	c	-	0.9	(?:{uk-code}|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= \\p{Lu}|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= \\p{Lu}))	Norwich [NR2 4TX]
 +quoted	c	-	0.5	(?<=["\\u201c\\u201e\\u00ab])[^"\\u201c\\u201d\\u00bb\\n]{2,80}(?=[.,]?["\\u201d\\u00bb])	a talk called "[Salt and Rust]"
 +time	w	-	0.5	in {quantity} (?:minutes|hours?|mins|hrs)	starts [in 20 minutes]`,

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readLabels } from './label.ts';
 
 function wordsOf(labels: readonly string[]): readonly string[] {
-  return readLabels(labels).map(({ words }) => words.map(({ written }) => written).join(' '));
+  return readLabels(labels).map(({ words }) =>
+    words.map(({ token, share }) => (share < 1 ? `${token.written}*${share}` : token.written)).join(' '),
+  );
 }
 
 describe('the telling words of labels', () => {
@@ -10,9 +12,14 @@ describe('the telling words of labels', () => {
     { name: 'snake case', labels: ['book_table', 'opening_hours'], words: ['book table', 'opening hours'] },
     { name: 'camel case', labels: ['gardenTools', 'officeChairs'], words: ['garden tools', 'office chairs'] },
     {
-      name: 'words that two labels share',
+      name: 'words that some labels share tell these from the others only',
       labels: ['red car', 'blue car', 'bus'],
-      words: ['red', 'blue', 'bus'],
+      words: ['red car*0.5', 'blue car*0.5', 'bus'],
+    },
+    {
+      name: 'words that all labels share',
+      labels: ['red car', 'blue car', 'car park'],
+      words: ['red', 'blue', 'park'],
     },
     {
       name: 'words that say nothing beside others',

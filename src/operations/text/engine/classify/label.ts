@@ -6,13 +6,19 @@ import { stemOf, type Token, tokensOf } from './tokens.ts';
 export interface Label {
   /** The same for labels that mean the same beside their neighbours. */
   readonly key: string;
-  /** Its words that tell it from the other labels, without those that say nothing. */
-  readonly words: readonly Token[];
+  /** Its words that tell it from other labels, without those that say nothing. */
+  readonly words: readonly LabelWord[];
   readonly concepts: readonly Concept[];
   /** How far the concepts are the label's own: 1, or less where they are those of parts of its name. */
   readonly fit: number;
   /** It takes what fits no other label: "other", "not spam", "ham". */
   readonly isComplement: boolean;
+}
+
+/** A word of a label with the share of the other labels that lack it: from them it tells the label. */
+export interface LabelWord {
+  readonly token: Token;
+  readonly share: number;
 }
 
 /** How far concepts of parts of a name speak for the whole. */
@@ -23,28 +29,32 @@ const LONGEST_PART = 5;
 
 /**
  * Reads the labels of one call, in any style: "technical support", bug_report, featureRequest, "Food & Drink", IT.
- * Words that labels share are left out where others remain, as are words such as "issue" or "news" beside others.
+ * Words that all labels share are left out where others remain, as are words such as "issue" or "news" beside others.
  */
 export function readLabels(labels: readonly string[]): readonly Label[] {
   const tokens = labels.map(labelTokens);
-  const shared = sharedStems(tokens);
-  return ofOneSense(tokens.map((all) => readLabel(all, shared)));
+  const counts = countsOf(tokens.map(stemsOf));
+  const shareOf = ({ word }: Token) => (labels.length - (counts.get(word) ?? 1)) / (labels.length - 1);
+  return ofOneSense(tokens.map((all) => readLabel(all, shareOf)));
 }
 
-function readLabel(all: readonly Token[], shared: ReadonlySet<string>): Label {
+function readLabel(all: readonly Token[], shareOf: (token: Token) => number): Label {
   const stems = stemsOf(all);
   const whole = nameKey(stems);
   if (isDenial(all))
     return { key: whole, words: [], concepts: conceptsOf(stems), fit: 1, isComplement: true };
-  const own = all.filter(({ word }) => !shared.has(word));
-  const words = [tellingOf(own), tellingOf(all), all].find((list) => list.length > 0) ?? [];
-  const key = `${whole}/${words.map(({ written }) => written).join(' ')}`;
+  const telling = tellingOf(all);
+  const shared = telling.map((token) => ({ token, share: shareOf(token) })).filter(({ share }) => share > 0);
+  const words =
+    shared.length > 0 ? shared : (telling.length > 0 ? telling : all).map((token) => ({ token, share: 1 }));
+  const own = words.flatMap(({ token, share }) => (share === 1 ? token.word : []));
+  const key = `${whole}/${words.map(({ token, share }) => `${token.written} ${share}`).join(' ')}`;
   const isComplement = complements().has(whole);
-  for (const name of [all, tellingOf(all), words]) {
-    const concepts = conceptsOf(stemsOf(name));
-    if (name.length > 0 && concepts.length > 0) return { key, words, concepts, fit: 1, isComplement };
+  for (const name of [stems, stemsOf(telling), own]) {
+    const concepts = name.length > 0 ? conceptsOf(name) : [];
+    if (concepts.length > 0) return { key, words, concepts, fit: 1, isComplement };
   }
-  return { key, words, concepts: conceptsOfParts(stemsOf(words)), fit: PARTLY, isComplement };
+  return { key, words, concepts: conceptsOfParts(own), fit: PARTLY, isComplement };
 }
 
 /** "technical support" of bug_report, featureRequest, IT. */
@@ -61,14 +71,12 @@ function labelTokens(label: string): readonly Token[] {
 
 let acronyms: ReadonlyMap<string, string> | undefined;
 
-/** Stems that several labels have: they tell these from no other. */
-function sharedStems(labels: readonly (readonly Token[])[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const tokens of labels) {
-    for (const stem of new Set(stemsOf(tokens))) (seen.has(stem) ? shared : seen).add(stem);
-  }
-  return shared;
+/** In how many lists each entry is. */
+function countsOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists)
+    for (const entry of new Set(list)) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return counts;
 }
 
 /** A label such as "not spam", "non-urgent", "no complaint". */
@@ -118,11 +126,7 @@ function conceptsOfParts(stems: readonly string[]): readonly Concept[] {
  * other labels are of, only those are kept.
  */
 function ofOneSense(labels: readonly Label[]): readonly Label[] {
-  const counts = new Map<string, number>();
-  for (const { concepts } of labels) {
-    for (const group of new Set(concepts.map(({ group }) => group)))
-      counts.set(group, (counts.get(group) ?? 0) + 1);
-  }
+  const counts = countsOf(labels.map(({ concepts }) => concepts.map(({ group }) => group)));
   return labels.map((label) => {
     const most = Math.max(...label.concepts.map(({ group }) => counts.get(group) ?? 0));
     const kept = label.concepts.filter(({ group }) => counts.get(group) === most);

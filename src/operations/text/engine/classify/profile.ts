@@ -1,6 +1,7 @@
 import type { PatternIndex } from '../../lexicon/matcher.ts';
 import type { Cue } from './concepts.ts';
-import type { Label } from './label.ts';
+import type { Label, LabelWord } from './label.ts';
+import { rootOf } from './tokens.ts';
 import { vectorsOf } from './word-forms.ts';
 import { DIMENSIONS, dot, toUnit, type WordVectors } from './word-vectors.ts';
 
@@ -8,6 +9,8 @@ import { DIMENSIONS, dot, toUnit, type WordVectors } from './word-vectors.ts';
 export interface Profile {
   /** Words that speak for the label, by stem, with how much each says. */
   readonly words: ReadonlyMap<string, number>;
+  /** The same of its name, by root: "payment" speaks for "pay". */
+  readonly roots: ReadonlyMap<string, number>;
   readonly phrases: readonly PatternIndex<number>[];
   /** How much phrases and features say. */
   readonly fit: number;
@@ -41,19 +44,21 @@ export function profileOf(label: Label, vectors: WordVectors): Profile {
 
 function makeProfile({ words, concepts, fit }: Label, vectors: WordVectors): Profile {
   const cues = concepts.flatMap((concept) => [...concept.words]);
-  const own = words.filter(({ isStopWord }) => !isStopWord);
+  const own = words.filter(({ token }) => !token.isStopWord);
+  const named = own.map(({ token, share }) => [token.word, share] as const);
   const direction = directionOf(
-    words.map(({ written }) => written),
+    words,
     cues.map(([, cue]) => cue),
     fit,
     vectors,
   );
   return {
     words: new Map([
-      ...own.map(({ word }) => [word, 1] as const),
+      ...named,
       ...cues.map(([stem, { strength }]) => [stem, strength * fit] as const),
-      ...(fit < 1 ? own.map(({ word }) => [word, 1] as const) : []),
+      ...(fit < 1 ? named : []),
     ]),
+    roots: new Map(named.map(([stem, share]) => [rootOf(stem), share])),
     phrases: concepts.map(({ phrases }) => phrases),
     fit,
     features: concepts.flatMap(({ features }) => features),
@@ -64,27 +69,32 @@ function makeProfile({ words, concepts, fit }: Label, vectors: WordVectors): Pro
 
 /** What a label's own words mean, and a little of what its cues have in common: alone it is all there is of "HR". */
 function directionOf(
-  words: readonly string[],
+  words: readonly LabelWord[],
   cues: readonly Cue[],
   fit: number,
   vectors: WordVectors,
 ): Float64Array | undefined {
-  const strong = cues.filter(({ strength }) => strength === 1).map(({ written }) => written);
-  const own = toUnit(sumOf(words, vectors));
-  const common = toUnit(sumOf(strong, vectors));
+  const own = sumOf(
+    words.map(({ token, share }) => [token.written, share]),
+    vectors,
+  );
+  const common = sumOf(
+    cues.filter(({ strength }) => strength === 1).map(({ written }) => [written, 1]),
+    vectors,
+  );
   const meaning = own.map((value, i) => value + fit * COMMON * common[i]!);
   return meaning.some((value) => value !== 0) ? toUnit(meaning) : undefined;
 }
 
-/** The sum of the vectors of words, each times how much it says. */
-export function sumOf(words: readonly string[], vectors: WordVectors): Float64Array {
+/** The direction of the sum of the vectors of words, each times how much it says and a factor. */
+function sumOf(words: readonly (readonly [string, number])[], vectors: WordVectors): Float64Array {
   const sum = new Float64Array(DIMENSIONS);
-  for (const word of words) {
+  for (const [word, factor] of words) {
     for (const { weight, values } of vectorsOf(word, vectors)) {
-      for (let i = 0; i < DIMENSIONS; i++) sum[i]! += weight * values[i]!;
+      for (let i = 0; i < DIMENSIONS; i++) sum[i]! += factor * weight * values[i]!;
     }
   }
-  return sum;
+  return toUnit(sum);
 }
 
 function spread(direction: Float64Array, { sample }: WordVectors) {

@@ -1,7 +1,7 @@
 import { featuresOf } from './features.ts';
 import type { Label } from './label.ts';
 import { type Profile, profileOf } from './profile.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { rootOf, type Token, tokensOf } from './tokens.ts';
 import { vectorsOf } from './word-forms.ts';
 import { DIMENSIONS, dot, toUnit, type WordVector, type WordVectors } from './word-vectors.ts';
 
@@ -12,6 +12,8 @@ const NEAR = 1;
 /** What a cue and a phrase say: as much as a word that is 4 standard deviations nearer. */
 const CUE = 16;
 const PHRASE = 16;
+/** How much of a cue a word says that shares its root with a word of the label. */
+const ROOT = 0.8;
 /** What a feature of a text is worth to a label that asks for it. */
 const FEATURE = 5;
 /** What the text as a whole says for each standard deviation that it is nearer than words are. */
@@ -71,7 +73,8 @@ function addWords(
   let compared = 0;
   for (const { token, count } of different.values()) {
     const known = token.isStopWord ? [] : vectorsOf(token.written, vectors);
-    const isCue = profiles.some(({ words }) => words.has(token.word));
+    const root = rootOf(token.word);
+    const isCue = profiles.some(({ words, roots }) => words.has(token.word) || roots.has(root));
     if (!isCue && (known.length === 0 || compared >= MOST_WORDS)) continue;
     compared += 1;
     total += count;
@@ -79,13 +82,13 @@ function addWords(
       for (let i = 0; i < DIMENSIONS; i++) whole[i]! += count * weight * values[i]!;
     }
     profiles.forEach((profile, at) => {
-      sums[at]! += count * evidence(token, known, profile);
+      sums[at]! += count * evidence(token.word, root, known, profile);
     });
   }
   return total;
 }
 
-function evidence({ word }: Token, known: readonly WordVector[], profile: Profile): number {
+function evidence(stem: string, root: string, known: readonly WordVector[], profile: Profile): number {
   let sum = 0;
   if (profile.direction !== undefined) {
     for (const { weight, values } of known) {
@@ -93,8 +96,8 @@ function evidence({ word }: Token, known: readonly WordVector[], profile: Profil
       sum += (weight * excess * excess) / known.length;
     }
   }
-  const strength = profile.words.get(word);
-  if (strength === undefined) return sum;
+  const strength = profile.words.get(stem) ?? ROOT * (profile.roots.get(root) ?? 0);
+  if (strength === 0) return sum;
   const weight = known[0]?.weight ?? UNKNOWN_WEIGHT;
   return Math.max(sum, Math.max(weight, LEAST_CUE_WEIGHT) * strength * CUE);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stemOf, tokensOf } from './tokens.ts';
+import { rootOf, stemOf, tokensOf } from './tokens.ts';
 
 it.each([
   ['a denial is two words', "It doesn't work", 'it does not work'],
@@ -17,4 +17,26 @@ it('marks where sentences and their parts end', () => {
   const tokens = tokensOf('One, two (three). Four\nfive 3.5');
   expect(tokens.map(({ isAfterBreak }) => isAfterBreak)).toEqual([false, true, true, true, true, false]);
   expect(tokens.map(({ isAfterStop }) => isAfterStop)).toEqual([false, false, false, true, true, false]);
+});
+
+it.each([
+  ['payment', 'pay'],
+  ['arrival', 'arrives'],
+  ['verification', 'verify'],
+  ['activation', 'activated'],
+  ['insurance', 'insure'],
+  ['delivery', 'delivered'],
+  ['translator', 'translation'],
+])('%s and %s have one root', (a, b) => {
+  expect(rootOf(stemOf(a))).toBe(rootOf(stemOf(b)));
+});
+
+it.each([
+  ['station', 'state'],
+  ['event', 'even'],
+  ['metal', 'meter'],
+  ['order', 'ore'],
+  ['party', 'part'],
+])('%s and %s have not', (a, b) => {
+  expect(rootOf(stemOf(a))).not.toBe(rootOf(stemOf(b)));
 });

@@ -79,3 +79,11 @@ export function stemOf(word: string): string {
 
 /** Words that are written with a hyphen as often as without. */
 const JOINED = /^(?:e-mail|wi-fi|log-in|sign-up|on-line|web-site|check-in|follow-up|set-up)s?$/;
+
+/** What a word shares with others made from it: "payment" and "pay", "arrival" and "arrive". Takes a stem. */
+export function rootOf(stem: string): string {
+  return stem.length < 5 ? stem : stem.replace(DERIVED, '');
+}
+
+const DERIVED =
+  /(?<=.{3})ment$|(?<=.{4})(?:(?:ica|[ai])tion|[ae]nc[ey]?|ery|ator|[ae]t|al|[eo]r)$|(?<=.{5})(?:ion|y|e)$/;

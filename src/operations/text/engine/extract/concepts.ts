@@ -109,7 +109,7 @@ function readLexicon(): Lexicon {
     for (const phrase of list
       .split(', ')
       .flatMap((name) => [...new Set([name, name.replaceAll('-', ' ')])])) {
-      const spelt = words(phrase).map(({ folded }) => folded);
+      const spelt = /[^a-z -]/.test(phrase) ? words(phrase).map(({ folded }) => folded) : phrase.split(' ');
       const stems = spelt.map(stem);
       const [first] = stems;
       if (first === undefined) continue;

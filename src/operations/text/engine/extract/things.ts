@@ -95,7 +95,10 @@ function valueBehind(reading: Reading, token: number, extent: Extent): Span | un
 /** A date, a sum and the like are no free words. */
 function isTyped({ values }: Reading, start: number): boolean {
   const value = spanPast(values, start);
-  return value?.start === start && !/^(?:number|code|version|measure:.*)$/.test(value.type);
+  return (
+    value?.start === start &&
+    /^(?:amount|date|time|percent|phone|email|url|address|duration)$/.test(value.type)
+  );
 }
 
 /** "The Long Tide": what is quoted is the value. */

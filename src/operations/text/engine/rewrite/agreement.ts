@@ -1,8 +1,12 @@
 import { type Form, inflect } from '../../lexicon/inflect.ts';
 import { wordsOf } from '../../lexicon/lexicon.ts';
 import type { Pattern } from '../../lexicon/notation.ts';
+import { once } from '../../lexicon/once.ts';
 import type { Token } from './tokens.ts';
 import { wordsNamed } from './words.ts';
+
+/** Verbs whose forms are as common as nouns. */
+const nounVerbs = once(() => wordsOf('en/noun-verbs.txt'));
 
 /** A verb of a pattern, as it was met. */
 export interface MetVerb {
@@ -81,16 +85,8 @@ export function isNounHere(form: Form, token: Token, out: readonly Token[]): boo
   if (form === 'past' || form === 'participle') return wordsNamed('determiner').has(before.word);
   if (wordsNamed('before-noun').has(before.word)) return true;
   if (form === 'ing' || token.isAfterStop) return false;
-  if (!isNounVerb(form === 'base' ? token.word : baseOf(token.word))) return false;
+  if (!nounVerbs().has(form === 'base' ? token.word : baseOf(token.word))) return false;
   return form === 's' ? !mayHaveThird(before.word) : !isVerbPlace(before.word);
-}
-
-let nounVerbs: ReadonlySet<string> | undefined;
-
-/** Whether the forms of a verb are as common as nouns. */
-function isNounVerb(base: string): boolean {
-  nounVerbs ??= wordsOf('en/noun-verbs.txt');
-  return nounVerbs.has(base);
 }
 
 function baseOf(third: string): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PatternIndex } from '../../lexicon/matcher.ts';
 import { applyRules } from './apply-rules.ts';
 import type { Rule as BookRule } from './books.ts';
+import { boundsOf } from './places.ts';
 import { textOf, tokensOf } from './tokens.ts';
 
 type Rule = readonly [pattern: string, replacement: string];
@@ -11,7 +12,7 @@ function applied(rules: readonly Rule[], text: string): string {
   for (const [pattern, replacement] of rules) {
     book.add(pattern, { replacement: replacement === '-' ? [] : replacement.split(' '), isClosing: false });
   }
-  return textOf(applyRules(tokensOf(text), book));
+  return textOf(applyRules(boundsOf(tokensOf(text)), book));
 }
 
 const rows: readonly { name: string; rules: readonly Rule[]; text: string; expect: string }[] = [
@@ -195,7 +196,7 @@ describe('rules', () => {
     const book = new PatternIndex<BookRule>({ classes: new Map() });
     book.add('^ cheers', { replacement: ['Regards'], isClosing: true });
     const written = textOf(
-      applyRules(tokensOf('Cheers for that, it was kind of you and all.\n\nCheers\nAna'), book),
+      applyRules(boundsOf(tokensOf('Cheers for that, it was kind of you and all.\n\nCheers\nAna')), book),
     );
     expect(written).toBe('Cheers for that, it was kind of you and all.\n\nRegards\nAna');
   });

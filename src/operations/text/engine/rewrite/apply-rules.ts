@@ -1,7 +1,7 @@
 import { type PatternMatch, weightOf, wordsMatched } from '../../lexicon/matcher.ts';
 import { agreeing, isNounHere, isPassive, isPluralNext, type MetVerb } from './agreement.ts';
 import type { Book, Rule } from './books.ts';
-import { boundsOf, isClose, isEnd, isEnder, isStart, opensSentence } from './places.ts';
+import { bounded, isClose, isEnd, isEnder, isStart } from './places.ts';
 import { type Token, writtenAll } from './tokens.ts';
 import { wordsNamed } from './words.ts';
 
@@ -16,9 +16,12 @@ interface Fit {
   readonly verbs: readonly MetVerb[];
 }
 
-/** Applies the rules of a book once, from left to right: what a rule wrote is not matched again. */
+/**
+ * Applies the rules of a book once, from left to right: what a rule wrote is not matched again. The tokens know their
+ * bounds (`boundsOf`), and so do those of the result.
+ */
 export function applyRules(tokens: readonly Token[], book: Book): readonly Token[] {
-  const rest = boundsOf(tokens);
+  const rest = [...tokens];
   const out: Token[] = [];
   let at = 0;
   while (at < rest.length) {
@@ -30,8 +33,7 @@ export function applyRules(tokens: readonly Token[], book: Book): readonly Token
     }
     at = fit.rule.replacement.length === 0 ? drop(rest, at, fit.end, out) : replace(rest, at, fit, out);
     const next = rest[at];
-    if (next !== undefined && !next.isAfterStop && opensSentence(out, next.space))
-      rest[at] = { ...next, isAfterStop: true };
+    if (next !== undefined) rest[at] = bounded(next, out);
   }
   return out;
 }
@@ -132,8 +134,12 @@ function joined(carried: string, next: Token): string {
 function replace(tokens: readonly Token[], at: number, fit: Fit, out: Token[]): number {
   const here = tokens[at]!;
   const pieces = piecesOf(fit, here.space, tokens[fit.end], tokens[fit.end + 1], out);
+  const { isAfterStop, isAfterBreak } = here;
   const [first] = pieces;
-  if (first && isCapitalised(here, out)) pieces[0] = { ...first, text: capitalised(first) };
+  if (first) {
+    const text = isCapitalised(here, out) ? capitalised(first) : first.text;
+    pieces[0] = { ...first, text, isAfterStop, isAfterBreak };
+  }
   const next = tokens[fit.end];
   const last = pieces.at(-1);
   if (next && isParted(pieces, next)) {
@@ -157,7 +163,7 @@ function piecesOf(
   let opened = 0;
   let inflected = 0;
   for (const part of rule.replacement) {
-    const space = pieces.length === 0 ? first : part === ',' ? '' : ' ';
+    const space = part === ',' ? '' : pieces.length === 0 ? first : ' ';
     const token = part === '*' ? open[opened++] : open[Number(/^\$(\d)$/.exec(part)?.[1]) - 1];
     if (token !== undefined) {
       const isMoved = pieces.length > 0 && token.kind === 'word' && token.word !== 'i';

@@ -1,6 +1,7 @@
 import type { LexiconFile } from '../../lexicon/lexicon.generated.ts';
 import { rowsOf } from '../../lexicon/lexicon.ts';
 import { PatternIndex } from '../../lexicon/matcher.ts';
+import { once } from '../../lexicon/once.ts';
 
 /** What a rule writes, and where. */
 export interface Rule {
@@ -15,11 +16,7 @@ export type Book = PatternIndex<Rule>;
 
 /** The rules of some names in a file as one book; it is put together when it is first opened. */
 export function bookOf(file: LexiconFile, ...names: readonly string[]): () => Book {
-  let book: Book | undefined;
-  return () => {
-    book ??= readBook(file, new Set(names));
-    return book;
-  };
+  return once(() => readBook(file, new Set(names)));
 }
 
 function readBook(file: LexiconFile, names: ReadonlySet<string>): Book {

@@ -12,6 +12,10 @@ const long: readonly (readonly [string, string])[] = [
   ["Don't you see? Don't park here.", 'Do you not see? Do not park here.'],
   ["Malik's still waiting, the lab's closed.", 'Malik is still waiting, the lab is closed.'],
   ["the company's late payment", "the company's late payment"],
+  [
+    "nobody's picked up the phone, it's picked up by him",
+    'nobody has picked up the phone, it is picked up by him',
+  ],
   ["I ain't late and they ain't", 'I am not late and they are not'],
 ];
 
@@ -21,6 +25,7 @@ const short: readonly (readonly [string, string])[] = [
   ['you are late; we cannot wait', "you're late; we can't wait"],
   ['Let us know. Let us begin.', "Let us know. Let's begin."],
   ['I have a car and have seen it', 'I have a car and have seen it'],
+  ['the cars left there will be moved', 'the cars left there will be moved'],
   ['they have seen that it is not', "they've seen that it's not"],
 ];
 

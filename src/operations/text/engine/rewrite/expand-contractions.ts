@@ -1,5 +1,6 @@
 import { irregulars } from '../../lexicon/inflect.ts';
 import { rowsOf } from '../../lexicon/lexicon.ts';
+import { once } from '../../lexicon/once.ts';
 import { isEnd, isStart } from './places.ts';
 import { type Token, written } from './tokens.ts';
 import { isParticiple, wordsNamed } from './words.ts';
@@ -34,12 +35,9 @@ function expand(token: Token, tokens: readonly Token[], at: number, out: Token[]
   return 0;
 }
 
-let contractions: ReadonlyMap<string, string> | undefined;
-
-function longForms(): ReadonlyMap<string, string> {
-  contractions ??= new Map(rowsOf('en/contractions.tsv').map(([short = '', long = '']) => [short, long]));
-  return contractions;
-}
+const longForms = once(
+  () => new Map(rowsOf('en/contractions.tsv').map(([short = '', long = '']) => [short, long])),
+);
 
 function aintFor(subject: string): string {
   if (subject === 'i') return 'am not';

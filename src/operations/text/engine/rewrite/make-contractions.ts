@@ -1,4 +1,5 @@
 import { rowsOf } from '../../lexicon/lexicon.ts';
+import { once } from '../../lexicon/once.ts';
 import { isEnd, isStart } from './places.ts';
 import { type Token, written } from './tokens.ts';
 import { isParticiple, wordsNamed } from './words.ts';
@@ -36,17 +37,15 @@ function negated(token: Token, next: Token, later: Token | undefined): string | 
   return short && isCapital(token) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
 }
 
-let negations: ReadonlyMap<string, string> | undefined;
-
 /** The short form of each verb with "not", but for those that are hardly spoken: "mightn't". */
-function shortForms(): ReadonlyMap<string, string> {
-  negations ??= new Map(
-    rowsOf('en/contractions.tsv').flatMap(([short = '', long = '', use]) =>
-      use === 'make' ? [[long.replace(/ ?not$/, ''), short] as const] : [],
+const shortForms = once(
+  () =>
+    new Map(
+      rowsOf('en/contractions.tsv').flatMap(([short = '', long = '', use]) =>
+        use === 'make' ? [[long.replace(/ ?not$/, ''), short] as const] : [],
+      ),
     ),
-  );
-  return negations;
-}
+);
 
 function joinedPair(
   token: Token,

@@ -48,28 +48,32 @@ export function isBlankLine(space: string): boolean {
 const GREETING = /^(?:hi|hello|hey|dear|good|greetings)$/;
 
 /** Whether a rule for the start of a sentence fits: there, and behind "Hello everyone,". */
-export function opensSentence(before: readonly Token[], space: string, length = before.length): boolean {
-  return isStart(before, space, length) || isGreeting(before, length);
+function opensSentence(before: readonly Token[], space: string): boolean {
+  return isStart(before, space) || isGreeting(before);
 }
 
-function isGreeting(before: readonly Token[], length: number): boolean {
-  return length <= 5 && before[length - 1]?.text === ',' && GREETING.test(before[0]?.word ?? '');
+/** "Hello everyone,": a sentence begins behind it. */
+export function isGreeting(before: readonly Token[]): boolean {
+  return before.length <= 5 && before.at(-1)?.text === ',' && GREETING.test(before[0]?.word ?? '');
 }
 
 /** The tokens with the bounds that patterns heed: none goes from one sentence into the next. */
 export function boundsOf(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => {
-    // A word behind a word, as most are.
-    if (token.kind === 'word' && at > 5 && token.space === ' ' && tokens[at - 1]?.kind === 'word')
-      return token.isAfterStop || token.isAfterBreak
-        ? { ...token, isAfterStop: false, isAfterBreak: false }
-        : token;
-    const isAfterStop = isEnder(token) || opensSentence(tokens, token.space, at) || opensLine(token);
-    const isAfterBreak = isAfterStop || token.kind === 'mark' || tokens[at - 1]?.kind === 'mark';
-    return isAfterStop === token.isAfterStop && isAfterBreak === token.isAfterBreak
-      ? token
-      : { ...token, isAfterStop, isAfterBreak };
-  });
+  const out: Token[] = [];
+  for (const token of tokens) out.push(bounded(token, out));
+  return out;
+}
+
+/** A token with its bounds behind what comes before it. */
+export function bounded(token: Token, before: readonly Token[]): Token {
+  const last = before.at(-1);
+  // A word behind a word, as most are.
+  const isInside = token.kind === 'word' && token.space === ' ' && last?.kind === 'word';
+  const isAfterStop = !isInside && (isEnder(token) || opensSentence(before, token.space) || opensLine(token));
+  const isAfterBreak = !isInside && (isAfterStop || token.kind === 'mark' || last?.kind === 'mark');
+  return isAfterStop === token.isAfterStop && isAfterBreak === token.isAfterBreak
+    ? token
+    : { ...token, isAfterStop, isAfterBreak };
 }
 
 /** A line begins that does not carry on a sentence: those begin with a small letter. */

@@ -1,5 +1,6 @@
 import { rowsOf } from '../../lexicon/lexicon.ts';
-import { isEnd, isEnder, isStart } from './places.ts';
+import { once } from '../../lexicon/once.ts';
+import { isEnd, isEnder, isGreeting, isStart } from './places.ts';
 import { type Token, written } from './tokens.ts';
 import { wordsNamed } from './words.ts';
 
@@ -21,13 +22,9 @@ export function askPolitely(tokens: readonly Token[], which: Commands): Token[] 
       polite = hasPolite(tokens, at);
       clause = CLAUSE.test(token.word);
     }
-    const mayCommand = starts || (clause && tokens[at - 1]?.text === ',') || isAfterLeadIn(out, tokens, at);
-    if (
-      mayCommand &&
-      !polite &&
-      isCommand(tokens, at, starts) &&
-      (which === 'all' || isPersonal(tokens, at))
-    ) {
+    const mayCommand = starts || (clause && tokens[at - 1]?.text === ',') || isGreeting(out);
+    const isMeant = which === 'all' || isPersonal(tokens, at);
+    if (mayCommand && !polite && isMeant && isCommand(tokens, at, starts)) {
       out.push(...please(token, starts));
       polite = true;
       return;
@@ -55,31 +52,18 @@ function please(token: Token, starts: boolean): Token[] {
 }
 
 function hasPolite(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < tokens.length && at < from + 60; at++) {
-    if (at > from && isEnder(tokens[at - 1])) return false;
-    if (POLITE.test(tokens[at]?.word ?? '')) return true;
-  }
-  return false;
+  return restOfSentence(tokens, from, 60).some(({ word }) => POLITE.test(word));
 }
 
 function isPersonal(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < tokens.length && at < from + 14 && !isEnder(tokens[at]); at++) {
-    if (PERSONAL.test(tokens[at]?.word ?? '')) return true;
-  }
-  return false;
+  return restOfSentence(tokens, from, 14).some(({ word }) => PERSONAL.test(word));
 }
 
-/** "Hello Anna, send me the file": a greeting or a name stands before the command. */
-function isAfterLeadIn(out: readonly Token[], tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (
-    token === undefined ||
-    out.at(-1)?.text !== ',' ||
-    out.length > 5 ||
-    commands().get(token.word) !== false
-  )
-    return false;
-  return /^(?:hi|hello|hey|dear|ok|okay|so|also|then|now)$/.test(out[0]?.word ?? '');
+/** The tokens up to the end of the sentence, so many at most that a long one is not read at each of its words. */
+function restOfSentence(tokens: readonly Token[], from: number, most: number): readonly Token[] {
+  const rest = tokens.slice(from, from + most);
+  const end = rest.findIndex(isEnder);
+  return end < 0 ? rest : rest.slice(0, end + 1);
 }
 
 function isCommand(tokens: readonly Token[], at: number, starts: boolean): boolean {
@@ -101,13 +85,10 @@ function isCommand(tokens: readonly Token[], at: number, starts: boolean): boole
   return wordsNamed('behind-command').has(next.word) || isPluralObject(next, tokens[at + 2]);
 }
 
-let verbs: ReadonlyMap<string, boolean> | undefined;
-
 /** Verbs that begin a command, and whether they need an object, since they are nouns as well. */
-function commands(): ReadonlyMap<string, boolean> {
-  verbs ??= new Map(rowsOf('en/commands.tsv').map(([verb = '', kind]) => [verb, kind === 'noun']));
-  return verbs;
-}
+const commands = once(
+  () => new Map(rowsOf('en/commands.tsv').map(([verb = '', kind]) => [verb, kind === 'noun'])),
+);
 
 function isOrder(tokens: readonly Token[], at: number): boolean {
   return commands().has(tokens[at]?.word ?? '') || isVerbLike(tokens[at], tokens[at + 1]);
@@ -141,8 +122,6 @@ function isVerbLike(verb: Token | undefined, object: Token | undefined): boolean
 }
 
 function isQuestion(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < tokens.length && at < from + 40; at++) {
-    if (isEnder(tokens[at])) return tokens[at]?.text.includes('?') ?? false;
-  }
-  return false;
+  const last = restOfSentence(tokens, from, 40).at(-1);
+  return isEnder(last) && last!.text.includes('?');
 }

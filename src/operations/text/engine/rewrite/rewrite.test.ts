@@ -99,6 +99,30 @@ const rows: readonly { name: string; tone: Tone; text: string; expect: string }[
     text: 'We regret to inform you that we are unable to offer you the position.',
     expect: "Hi there! We're sorry, but we can't offer you the position.",
   },
+  {
+    name: 'a passive with "get" is written with "be"',
+    tone: 'formal',
+    text: 'The account got frozen on 3 March.',
+    expect: 'The account was frozen on 3 March.',
+  },
+  {
+    name: 'what a lack of something leads to is said of the reader',
+    tone: 'friendly',
+    text: 'Your plan ends soon. Failure to renew will result in deletion of your drafts.',
+    expect: "Hi there! Your plan ends soon. If you don't renew, this will mean deletion of your drafts.",
+  },
+  {
+    name: 'flags of a command are no words of chat',
+    tone: 'professional',
+    text: 'Please run sort -n and du -u.',
+    expect: 'Please run sort -n and du -u.',
+  },
+  {
+    name: 'a noun that hides a verb',
+    tone: 'concise',
+    text: 'The board conducted a thorough investigation into the leak.',
+    expect: 'The board investigated the leak.',
+  },
 ];
 
 describe('rewriting', () => {

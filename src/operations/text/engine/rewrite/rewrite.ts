@@ -7,12 +7,12 @@ import { writtenPassive } from './get-passive.ts';
 import { isEnglish } from './is-english.ts';
 import { makeContractions } from './make-contractions.ts';
 import { calmMarks, dropEmoji, lowerShouting, mergeMarks } from './noise.ts';
-import { isEnder } from './places.ts';
+import { boundsOf, isEnder } from './places.ts';
 import { askPolitely, asksForSomething } from './requests.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { shortenClauses } from './shorten-clauses.ts';
 import { tidyTokens } from './tidy-tokens.ts';
-import { type Token, textOf, tokensOf, written } from './tokens.ts';
+import { type Token, textOf, tokensOf, written, writtenAll } from './tokens.ts';
 import { wordsNamed } from './words.ts';
 
 type Step = (tokens: readonly Token[]) => readonly Token[];
@@ -30,6 +30,7 @@ const wordy = book('en/rewrite-concise.tsv', 'wordy');
 const atWork: readonly Step[] = [
   dropEmoji,
   lowerShouting,
+  boundsOf,
   book('en/rewrite-mend.tsv', 'letters', 'days'),
   book('en/rewrite-work.tsv', 'closing', 'chat'),
   book('en/rewrite-work.tsv', 'slang'),
@@ -48,12 +49,13 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
     (tokens) => calmMarks(tokens, false),
     book('en/rewrite-formal.tsv', 'closing', 'letter'),
     expandContractions,
+    boundsOf,
     book('en/rewrite-formal.tsv', 'formal'),
     writtenPassive,
     (tokens) => askPolitely(tokens, 'personal'),
     closeText,
   ],
-  casual: [mended, book('en/rewrite-casual.tsv', 'closing', 'casual'), makeContractions],
+  casual: [boundsOf, mended, book('en/rewrite-casual.tsv', 'closing', 'casual'), makeContractions],
   concise: [
     book('en/rewrite-concise.tsv', 'chatter'),
     wordy,
@@ -62,6 +64,7 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
     shortenClauses,
   ],
   friendly: [
+    boundsOf,
     mended,
     frames,
     book('en/rewrite-friendly.tsv', 'closing', 'soft'),
@@ -84,7 +87,7 @@ export function rewrite(text: string, tone: Tone): string {
   const tokens = tokensOf(original);
   if (tone !== 'concise') return applied(tokens, steps[tone]) || original;
   for (const mending of mendings) {
-    const result = applied(tokens, [...mending, ...steps.concise]);
+    const result = applied(tokens, [boundsOf, ...mending, ...steps.concise]);
     if (result !== '' && result.length <= original.length) return result;
   }
   return original;
@@ -100,54 +103,27 @@ const THANKS = /^(?:thanks?|thank|grateful|appreciate|cheers)$/;
 /** A full stop behind a last sentence that has none; a heading or a signature gets none. */
 function closeText(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
-  // Not behind an address, a flag of a command or the like.
-  if (
-    last === undefined ||
-    (last.kind !== 'word' && last.kind !== 'fact') ||
-    /[/@\\`>}]|\w\.\w/.test(last.text)
-  )
-    return tokens;
-  // A lone line may be a heading or a piece of a sentence.
-  if (!tokens.some(isEnder)) return tokens;
-  let words = 0;
-  let least = 5;
-  for (let at = tokens.length - 1; at >= 0 && words < 5; at--) {
-    const token = tokens[at] as Token;
-    if (isEnder(token)) {
-      least = 2;
-      break;
-    }
-    if (token.kind !== 'mark') words += 1;
-    if (token.space.includes('\n')) break;
-  }
-  return words < least ? tokens : [...tokens, written('.', '')];
+  const isOpen = last?.kind === 'word' || last?.kind === 'fact';
+  // Not behind an address, a flag of a command or the like, nor behind a lone line, which may be a heading.
+  if (!isOpen || /[/@\\`>}]|\w\.\w/.test(last.text) || !tokens.some(isEnder)) return tokens;
+  const from = tokens.findLastIndex((token) => isEnder(token) || token.space.includes('\n'));
+  const words = tokens.slice(from + 1).filter(({ kind }) => kind !== 'mark').length;
+  return words < (isEnder(tokens[from]) ? 2 : 4) ? tokens : [...tokens, written('.', '')];
 }
 
 /** A greeting where there is none, and thanks where something is asked for. */
 function warm(tokens: readonly Token[]): readonly Token[] {
-  const [first] = tokens;
+  const [first, ...others] = tokens;
   const last = tokens.at(-1);
   if (first === undefined || last === undefined || !tokens.some(({ kind }) => kind === 'word')) return tokens;
   const asks = asksForSomething(tokens);
-  const isThankful = tokens.some(({ word }) => THANKS.test(word));
-  const greeted =
-    wordsNamed('greeting').has(first.word) || (asks && tokens.filter(isEnder).length < 2)
-      ? []
-      : greeting(first);
-  const thanks = asks && !isThankful ? thanking(last) : [];
+  const isGreeted = wordsNamed('greeting').has(first.word) || (asks && tokens.filter(isEnder).length < 2);
+  const isThankful = !asks || tokens.some(({ word }) => THANKS.test(word));
+  const isClosed = isEnder(last) || last.kind !== 'word';
   return [
-    ...greeted,
-    ...(greeted.length > 0 ? [{ ...first, space: ' ' }] : [first]),
-    ...tokens.slice(1),
-    ...thanks,
+    ...(isGreeted ? [] : writtenAll('Hi there!', first.space)),
+    isGreeted ? first : { ...first, space: ' ' },
+    ...others,
+    ...(isThankful ? [] : writtenAll(isClosed ? 'Thank you!' : '. Thank you!', isClosed ? ' ' : '')),
   ];
-}
-
-function greeting(first: Token): Token[] {
-  return [written('Hi', first.space), written('there', ' '), written('!', '')];
-}
-
-function thanking(last: Token): Token[] {
-  const stop = isEnder(last) || last.kind !== 'word' ? [] : [written('.', '')];
-  return [...stop, written('Thank', ' '), written('you', ' '), written('!', '')];
 }

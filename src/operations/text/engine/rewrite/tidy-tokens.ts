@@ -36,9 +36,10 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
     if (isEnder(token)) asksFrom = -1;
     else if (starts && ASKS.test(token.word)) asksFrom = out.length;
     if (asksFrom === out.length - 1 && asksFrom >= 0 && !/^(?:you|i|we)$/.test(token.word)) asksFrom = -1;
-    const space = dropped !== undefined && token.kind === 'word' ? ' ' : token.space;
+    const gap = dropped !== undefined && token.kind === 'word' ? ' ' : token.space;
+    const space = out.length === 0 ? '' : oneSpace(gap);
     dropped = undefined;
-    out.push({ ...token, space: out.length === 0 ? '' : oneSpace(space) });
+    out.push(space === token.space ? token : { ...token, space });
   }
   return out;
 }

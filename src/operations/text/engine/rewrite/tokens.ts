@@ -15,19 +15,27 @@ export interface Token {
   readonly isAfterBreak: boolean;
 }
 
+/** Words of a pattern in small letters, capitalised or shouted: a pattern that ignores case takes long to compile. */
+function anyCase(words: string): string {
+  return words
+    .split(' ')
+    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
+    .join('|');
+}
+
 const PIECE = new RegExp(
   [
     '\\s+',
     '\\p{Extended_Pictographic}[\\ufe0e\\ufe0f\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}]*|\\p{Regional_Indicator}+',
     "(?<![\\p{L}\\p{N}])(?:[:;=8xX]['-]?[)(DPpOo/|\\]\\[*3]+|<3+|\\^[_.]?\\^|\\^\\^|-_+-|[xX]D+|:')(?![\\p{L}\\p{N}])",
-    '(?<![\\p{L}\\p{N}])(?:w/o?|b/c|n/a)(?![\\p{L}\\p{N}])',
-    '(?<![\\p{L}\\p{N}])(?:(?:\\p{L}\\.){2,10}|(?:mr|mrs|ms|dr|prof|st|vs|etc|inc|ltd|dept|approx|no)\\.(?=\\s*\\p{L}|,))',
-    "(?<=\\s|^)['\\u2019](?:cause|til|em|bout|round|tis|twas)(?!\\p{L})",
-    "['\\u2019](?:s|re|ll|ve|d|m|t)(?![\\p{L}\\p{N}])",
+    '(?<![\\p{L}\\p{N}])(?:[wW]/[oO]?|[bB]/[cC]|[nN]/[aA])(?![\\p{L}\\p{N}])',
+    `(?<![\\p{L}\\p{N}])(?:(?:\\p{L}\\.){2,10}|(?:${anyCase('mr mrs ms dr prof st vs etc inc ltd no approx')})\\.(?=\\s*\\p{L}|,))`,
+    `(?<=\\s|^)['\\u2019](?:${anyCase('cause til em bout round tis twas')})(?!\\p{L})`,
+    `['\\u2019](?:${anyCase('s re ll ve d m t')})(?![\\p{L}\\p{N}])`,
     "[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*(?:['\\u2019-][\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*)*",
     '\\.{2,}|\\u2026+|[!?]+|-{2,}|.',
   ].join('|'),
-  'giu',
+  'gu',
 );
 
 const LETTER = /^['\u2019]?[\p{L}\p{N}]/u;
@@ -41,10 +49,10 @@ export function tokensOf(text: string): Token[] {
   let from = 0;
   let space = '';
   const addPlain = (to: number): void => {
-    for (const [piece] of text.slice(from, to).matchAll(PIECE)) {
+    for (const piece of text.slice(from, to).match(PIECE) ?? []) {
       if (piece.trim() === '') space += piece;
       else {
-        const token = { ...written(piece, space), changed: false };
+        const token = tokenOf(piece, space, kindOf(piece), false);
         const last = tokens.at(-1);
         // "require(x)": a call.
         if (piece === '(' && space === '' && last?.kind === 'word') tokens[tokens.length - 1] = asFact(last);
@@ -58,7 +66,7 @@ export function tokensOf(text: string): Token[] {
     from = fact.end;
     // "at 6 p.m. We": the full stop is that of the sentence as well.
     if (/[ap]\.m\.$/i.test(fact.text) && /^\s+\p{Lu}/u.test(text.slice(from, from + 4))) from -= 1;
-    tokens.push(asFact({ ...written(text.slice(fact.start, from), space), changed: false }));
+    tokens.push(tokenOf(text.slice(fact.start, from), space, 'fact', false));
     space = '';
   }
   addPlain(text.length);
@@ -66,7 +74,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 function asFact(token: Token): Token {
-  return { ...token, kind: 'fact', word: /^[\p{Sc}\d#]/u.test(token.text) ? '%number' : '%name' };
+  return tokenOf(token.text, token.space, 'fact', false);
 }
 
 /** A word that a sign ties to what is before it is part of a code: "sort -n", "src/n", "a_b", "me@home". */
@@ -88,8 +96,16 @@ export function textOf(tokens: readonly Token[]): string {
 
 /** A word or a mark that a rule writes. */
 export function written(text: string, space: string): Token {
-  const kind = kindOf(text);
-  return { text, word: foldWord(text), space, kind, changed: true, isAfterStop: false, isAfterBreak: false };
+  return tokenOf(text, space, kindOf(text), true);
+}
+
+function tokenOf(text: string, space: string, kind: Token['kind'], changed: boolean): Token {
+  const word = kind === 'fact' ? factWord(text) : foldWord(text);
+  return { text, word, space, kind, changed, isAfterStop: false, isAfterBreak: false };
+}
+
+function factWord(text: string): string {
+  return /^[\p{Sc}\d#]/u.test(text) ? '%number' : '%name';
 }
 
 /** The words of a short text a rule writes, one token each; `space` stands before the first. */
@@ -111,5 +127,6 @@ function kindOf(piece: string): Token['kind'] {
 }
 
 function foldWord(piece: string): string {
-  return piece.toLowerCase().replaceAll('\u2019', "'");
+  const word = piece.toLowerCase();
+  return word.includes('\u2019') ? word.replaceAll('\u2019', "'") : word;
 }

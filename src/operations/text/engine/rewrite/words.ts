@@ -1,22 +1,26 @@
 import { irregulars } from '../../lexicon/inflect.ts';
 import { rowsOf } from '../../lexicon/lexicon.ts';
+import { once } from '../../lexicon/once.ts';
+
+const named = once(
+  () =>
+    new Map(
+      rowsOf('en/rewrite-words.tsv').map(([name = '', words = '']) => [name, new Set(words.split(' '))]),
+    ),
+);
+
+const participles = once(
+  () => new Set([...irregulars()].flatMap(([, { past, participle }]) => participle ?? past ?? [])),
+);
 
 /** The words of a name in en/rewrite-words.tsv. */
 export function wordsNamed(name: string): ReadonlySet<string> {
-  named ??= new Map(
-    rowsOf('en/rewrite-words.tsv').map(([of = '', words = '']) => [of, new Set(words.split(' '))]),
-  );
-  const words = named.get(name);
+  const words = named().get(name);
   if (words === undefined) throw new Error(`no words named ${name}`);
   return words;
 }
 
-let named: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-
 /** Whether a word is a participle that "had" and "have" are followed by. */
 export function isParticiple(word: string): boolean {
-  participles ??= new Set([...irregulars()].flatMap(([, { past, participle }]) => participle ?? past ?? []));
-  return participles.has(word) || /[a-z]{2}ed$/.test(word);
+  return participles().has(word) || /[a-z]{2}ed$/.test(word);
 }
-
-let participles: ReadonlySet<string> | undefined;

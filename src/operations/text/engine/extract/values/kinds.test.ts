@@ -7,9 +7,9 @@ describe('values.tsv', () => {
     'a %s (over others: %s) is found in its example: %s',
     (type, isOver, example) => {
       const text = example.replace(/[[\]]/g, '');
-      const found = isOver
-        ? valuesOver(text, type)
-        : typedValues(text).filter((value) => value.type === type);
+      const found = (isOver ? valuesOver(text, type) : typedValues(text)).filter(
+        (value) => value.type === type,
+      );
       expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(
         [...example.matchAll(/\[([^\]]*)\]/g)].map(([, value]) => value),
       );

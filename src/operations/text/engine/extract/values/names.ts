@@ -123,6 +123,8 @@ function isShop({ tokens }: Page, first: number, last: number): boolean {
   return next === undefined || next.gap !== ' ' || isStopWord(next.folded);
 }
 
+const ARTICLE = /^(?:the|a|an|our|my|your|his|her|their|this|and|dear)$/;
+
 /** A word that is no part of the name it stands before. */
 function isOpening(page: Page, at: number, to: number): boolean {
   const token = page.tokens[at] as Token;
@@ -132,7 +134,7 @@ function isOpening(page: Page, at: number, to: number): boolean {
   if (!isWord('opener', token.folded)) return false;
   const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
   if (token.text === 'The' && !begins && at < to) return false;
-  return begins || at === to || isStopWord(token.folded) || isWord('calendar', token.folded);
+  return begins || at === to || ARTICLE.test(token.folded) || isWord('calendar', token.folded);
 }
 
 /** Referee Paul Kettering is called Paul Kettering; Constable Reyes keeps his title. */

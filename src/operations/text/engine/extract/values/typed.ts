@@ -7,7 +7,8 @@ const LOWER_CASE = /(?<!\p{L}|\dth of |\d(?:st|nd|rd) of )(?:may|march|mar|sat|s
 
 /**
  * All values of the text that are known by their form, in its order. What an earlier kind has taken, no later one
- * sees as something else; of one kind the longest counts. None overlaps another.
+ * sees as something else; of one kind the longest counts. None overlaps another but for kinds that lie over the
+ * others.
  */
 export function typedValues(text: string): readonly Candidate[] {
   const taken = new Uint8Array(text.length);
@@ -22,6 +23,7 @@ export function typedValues(text: string): readonly Candidate[] {
       found.push(match);
     }
   }
+  for (const kind of kinds()) if (kind.isOver) found.push(...matchesOf(kind, subjects));
   return found.sort((a, b) => a.start - b.start);
 }
 

@@ -7,6 +7,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'weekday-name': '\ue002',
   'number-word': '\ue003',
   'spoken-hour': '\ue004',
+  'place-noun': '\ue005',
 };
 
 /** What matches a word of a class of value-words.tsv in a text with signs in place of such words. */
@@ -16,6 +17,7 @@ export const wordClasses: ReadonlyMap<string, string> = new Map([
   ['weekday-name', '\ue002+'],
   ['number-word', '[\ue003\ue004]+'],
   ['spoken-hour', '\ue004+'],
+  ['place-noun', '\ue005+'],
 ]);
 
 let known: ReadonlyMap<string, string> | undefined;

@@ -53,10 +53,8 @@ export function evidenceOf(text: string): Evidence {
   const scored = firstCodePoints(text, SCORED_CHARACTERS);
   const pack = packOf(languageOf(scored) ?? 'en');
   const { found, weights } = read(scored, pack);
-  return {
-    score: scoreOf(weights),
-    features: pack.isEnglish ? featuresOf(found, pack.roles) : undefined,
-  };
+  const features = pack.isEnglish ? featuresOf(found, pack.roles) : undefined;
+  return { score: scoreOf(weights), features };
 }
 
 /** The sentences of a text and what each judgement in them counts for. */
@@ -68,8 +66,8 @@ function read(text: string, pack: Pack) {
   const scale = found.length > FULL_SENTENCES ? Math.sqrt(FULL_SENTENCES / found.length) : 1;
   const weights = found.flatMap((sentence, index) => {
     // What is said last is what stays.
-    const place = index > 0 && index === found.length - 1 ? 1.15 : 1;
-    return judgementsOf(sentence.text, sentence.tokens, pack).map((weight) => weight * scale * place);
+    const factor = scale * (index > 0 && index === found.length - 1 ? 1.15 : 1);
+    return judgementsOf(sentence.text, sentence.tokens, pack).map((weight) => weight * factor);
   });
   const stars = starWeight(text);
   return { found, weights: stars === 0 ? weights : [...weights, stars] };

@@ -9,13 +9,14 @@
 const FILES = [
   { files: /^(?!en\/)/, why: 'the corpus is in English' },
   {
-    files: /^en\/(?:classes|rewrite-words|sentiment-(?:classes|roles|spellings))\.tsv$/,
+    files:
+      /^en\/(?:classes|label-words|rewrite-words|value-words|sentiment-(?:classes|roles|spellings))\.tsv$/,
     why: 'closed classes',
   },
   { files: /^en\/(?:contractions|irregular|units)\.tsv$/, why: 'closed classes' },
   { files: /^en\/(?:doubled-consonants|uninflected)\.txt$/, why: 'closed classes' },
   { files: /^en\/(?:abbreviations|everyday|stop-words)\.txt$/, why: 'closed classes' },
-  { files: /^en\/value(?:s|-parts)\.tsv$/, why: 'each has an example that checks it' },
+  { files: /^en\/(?:facts|values|value-parts)\.tsv$/, why: 'regular expressions, held by examples' },
   { files: /^en\/sentiment-phrases\.tsv$/, kind: 'phrases of sentiment', how: 'in use', column: 1 },
   { files: /^en\/rewrite.*\.tsv$/, kind: 'rules of rewrite', how: 'in use', column: 1 },
   { files: /^en\/summary-phrases\.tsv$/, kind: 'phrases of summaries', how: 'in use', column: 1 },

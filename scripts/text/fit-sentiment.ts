@@ -9,8 +9,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wordVectors } from '../../src/operations/text/engine/classify/word-vectors.generated.ts';
 import {
   DIMENSIONS,
+  dot,
   loadWordVectors,
   type WordVectors,
 } from '../../src/operations/text/engine/classify/word-vectors.ts';
@@ -47,6 +49,11 @@ const PENALTY = { word: 0.22, vector: 0.22, form: 0.5, bias: 0.001 };
 /** Weights in the table, and the least that a pair must change a logit by to be in it. */
 const FEATURES = 8000;
 const LEAST_PAIR = 0.8;
+/** Words up to about this rank are equally useful, those after it the less, the rarer they are. */
+const RARE = 500;
+
+/** Sources are ASCII, so the few features with other letters are left out. */
+const ASCII = /^[ -~]+$/;
 
 interface Text extends Evidence {
   readonly features: ReadonlyMap<string, number>;
@@ -120,7 +127,9 @@ class Design {
     for (const { features } of texts) {
       for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
-    const names = [...counts].filter(([, count]) => count >= LEAST_TEXTS).map(([name]) => name);
+    const names = [...counts]
+      .filter(([name, count]) => count >= LEAST_TEXTS && ASCII.test(name))
+      .map(([name]) => name);
     this.#columns = new Map(names.sort().map((name, column) => [name, column]));
     this.#vectors = vectors;
     this.penalties = new Float64Array(names.length + DIMENSIONS).fill(PENALTY.vector);
@@ -139,8 +148,9 @@ class Design {
         columns.push(column);
         values.push(value);
       }
-      const row = this.#vectors.rowOf(name);
-      if (row !== undefined) this.#vectors.addTo(sum, row, value * this.#vectors.weightOf(row));
+      const vector = this.#vectors.vectorOf(name);
+      if (vector === undefined) continue;
+      for (const [at, step] of vector.values.entries()) sum[at]! += value * vector.weight * step;
     }
     for (const [at, value] of sum.entries()) {
       columns.push(this.#columns.size + at);
@@ -157,11 +167,11 @@ class Design {
       const least = isForm(name) ? 0 : name.includes(' ') ? LEAST_PAIR : 0.2;
       if (sizeOf(all) >= least) weights.set(name, all);
     }
-    const others = Array.from({ length: this.#vectors.size }, (_, row) => this.#vectors.wordAt(row))
+    const others = wordsOfVectors()
       .filter((name) => !this.#columns.has(name))
       .map((name) => ({ name, pair: this.#ofVector(point, name) }))
-      .map((other) => ({ ...other, use: sizeOf(other.pair) ** 2 / (this.#vectors.rowOf(other.name)! + 500) }))
-      .sort((a, b) => b.use - a.use);
+      .map((other) => ({ ...other, use: sizeOf(other.pair) ** 2 / (this.#rankOf(other.name) + RARE) }))
+      .sort((a, b) => b.use - a.use || (a.name < b.name ? -1 : 1));
     for (const { name, pair } of others.slice(0, Math.max(0, FEATURES - weights.size)))
       weights.set(name, pair);
     return weights;
@@ -173,17 +183,34 @@ class Design {
   }
 
   #ofVector(point: Float64Array, name: string): Weights {
-    const row = this.#vectors.rowOf(name);
-    if (row === undefined) return [0, 0];
-    const vector = new Float64Array(DIMENSIONS);
-    this.#vectors.addTo(vector, row, this.#vectors.weightOf(row));
-    let sum: Weights = [0, 0];
-    for (const [at, value] of vector.entries()) {
-      const [negative, positive] = this.#ofColumn(point, this.#columns.size + at);
-      sum = sumOf(sum, [negative * value, positive * value]);
-    }
-    return sum;
+    const vector = this.#vectors.vectorOf(name);
+    if (vector === undefined) return [0, 0];
+    const slopes = Array.from({ length: DIMENSIONS }, (_, at) =>
+      this.#ofColumn(point, this.#columns.size + at),
+    );
+    const sums = [0, 1].map((side) =>
+      dot(
+        Float64Array.from(slopes, (slope) => slope[side]!),
+        vector.values,
+      ),
+    );
+    return [sums[0]! * vector.weight, sums[1]! * vector.weight];
   }
+
+  /** The place of a word among those of the language by how common they are; its weight is rank / (rank + 100). */
+  #rankOf(name: string): number {
+    const weight = this.#vectors.vectorOf(name)?.weight ?? 1;
+    return weight < 1 ? (100 * weight) / (1 - weight) : Number.POSITIVE_INFINITY;
+  }
+}
+
+/** The words that have a vector; the first two lines of the table have none. */
+function wordsOfVectors(): readonly string[] {
+  return wordVectors
+    .split(';')
+    .slice(2)
+    .map((line) => line.slice(0, line.indexOf(' ')))
+    .filter((word) => ASCII.test(word));
 }
 
 function sumOf(a: Weights, b: Weights): Weights {

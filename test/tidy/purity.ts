@@ -66,11 +66,12 @@ const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/text/engine/keywords/people.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/keywords/word-kinds.ts#known': 'a word list read when first needed',
   'src/operations/text/engine/summarize/phrases.ts#index': 'an index of phrases, made when first needed',
-  'src/operations/text/engine/sentiment/emoji.ts#emoji': 'a table read when first needed',
-  'src/operations/text/engine/sentiment/emoji.ts#emoticons': 'a table read when first needed',
   'src/operations/text/facts/patterns.ts#known': 'patterns compiled when first needed',
   'src/operations/text/facts/names.ts#notNames': 'a word list read when first needed',
   'src/operations/text/language/languages.ts#builtIn': 'word lists read when first needed',
+  'src/operations/text/lexicon/inflect.ts#table': 'a table read when first needed',
+  'src/operations/text/lexicon/inflect.ts#doubling': 'a word list read when first needed',
+  'src/operations/text/lexicon/stem.ts#bases': 'a table read when first needed',
   'src/operations/text/language/words.ts#segmenter': 'a segmenter takes milliseconds to make',
 };
 

@@ -10,7 +10,8 @@ export const wordLists: Rule = {
   check: (sources) =>
     sources
       .filter(
-        ({ path }) => path.startsWith('src/operations/text/engine/') && !isGenerated(path) && !isTest(path),
+        ({ path }) =>
+          /^src\/operations\/text\/engine\/.*\.ts$/.test(path) && !isGenerated(path) && !isTest(path),
       )
       .flatMap(listsIn),
   samples: [

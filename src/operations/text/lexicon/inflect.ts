@@ -1,4 +1,5 @@
 import { rowsOf, wordsOf } from './lexicon.ts';
+import { once } from './once.ts';
 
 /** A form of a word; `s` is the third person of a verb and the plural of a noun. */
 export type Form = 'base' | 's' | 'ing' | 'past' | 'participle';
@@ -23,22 +24,20 @@ export function formsOf(word: string): ReadonlyMap<string, Form> {
   return word === 'be' ? forms.set('are', 's').set('am', 's').set('were', 'past') : forms;
 }
 
-let table: ReadonlyMap<string, Irregular> | undefined;
-
 /** The words of en/irregular.tsv by their base form. */
-export function irregulars(): ReadonlyMap<string, Irregular> {
-  table ??= new Map(
-    rowsOf('en/irregular.tsv').map(([base = '', ...forms]) => [
-      base,
-      Object.fromEntries(
-        (['s', 'past', 'participle'] as const).flatMap((form, at) =>
-          forms[at] === '-' ? [] : [[form, forms[at]]],
+export const irregulars = once(
+  (): ReadonlyMap<string, Irregular> =>
+    new Map(
+      rowsOf('en/irregular.tsv').map(([base = '', ...forms]) => [
+        base,
+        Object.fromEntries(
+          (['s', 'past', 'participle'] as const).flatMap((form, at) =>
+            forms[at] === '-' ? [] : [[form, forms[at]]],
+          ),
         ),
-      ),
-    ]),
-  );
-  return table;
-}
+      ]),
+    ),
+);
 
 function regular(word: string, form: Form): string {
   switch (form) {
@@ -71,11 +70,10 @@ function withEd(word: string): string {
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ied` : `${doubled(word)}ed`;
 }
 
-let doubling: ReadonlySet<string> | undefined;
+const doubling = once(() => wordsOf('en/doubled-consonants.txt'));
 
 /** The word as it stands before -ed and -ing: stop, stopp(ed); admit, admitt(ed); but visit, visit(ed). */
 function doubled(word: string): string {
-  doubling ??= wordsOf('en/doubled-consonants.txt');
   const isShort = /^[^aeiou]*(?:qu)?[aeiou][bdglmnprt]$/.test(word);
-  return isShort || doubling.has(word) ? word + word.at(-1) : word;
+  return isShort || doubling().has(word) ? word + word.at(-1) : word;
 }

@@ -1692,6 +1692,166 @@ yrs	inside
 a.m	last
 etc	last
 p.m	last`,
+'en/changes.tsv': `before-new	(is) now
+before-new	make it
+before-new	(will) become~
+before-new	become~
+before-new	instead
+before-new	corrected to
+before-new	amended to
+before-new	move~ ... to
+before-new	change~ ... to
+before-new	postpone~ ... to
+before-new	bring~ forward to
+before-new	put~ back ... to
+before-new	push~ ... to
+before-new	rise~ ... to
+before-new	increase~ ... to
+before-new	raise~ ... to
+before-new	reduce~ ... to
+before-new	lower~ ... to
+before-new	go~ up ... to
+before-new	come~ down ... to
+before-new	cut~ ... to
+before-new	set~ to
+before-new	switch~ ... to
+before-new	transfer~ ... to
+before-new	extend~ ... to
+before-new	until
+before-new	new
+before-new	revised
+before-new	updated
+before-new	corrected
+before-new	current
+before-new	final
+before-new	actual
+before-new	correct
+before-new	meanwhile
+before-new	settle~ on
+before-new	fix~ for
+before-new	will be
+before-new	take~ over by
+before-new	stay~ at
+before-new	remain~
+before-new	actually
+before-new	please send
+before-new	replace~ by|with
+before-new	please use
+before-new	prefer~
+before-old	instead of
+before-old	in place of
+before-old	rather than
+before-old	not
+before-old	no longer
+before-old	no more
+before-old	was
+before-old	were
+before-old	had been
+before-old	has been
+before-old	had
+before-old	have been
+before-old	original~
+before-old	originally
+before-old	previous
+before-old	previously
+before-old	former
+before-old	formerly
+before-old	first|initially announced|planned|quoted|offered|agreed|booked
+before-old	until now
+before-old	up to now
+before-old	so far
+before-old	hitherto
+before-old	old
+before-old	last year|month|week|time
+before-old	plan~ for
+before-old	schedule~ for
+before-old	due on
+before-old	book~ for
+before-old	from
+before-old	than
+before-old	against
+before-old	cancel~
+before-old	withdraw~
+before-old	replace~
+before-old	supersede~
+before-old	down from
+before-old	up from
+before-old	ask~ for
+before-old	used to be
+before-old	used to
+before-old	earlier
+before-old	initial
+before-old	at first
+before-old	usually
+before-old	normally
+before-old	leave~
+before-old	left
+before-old	quit
+before-old	quote~
+before-old	estimate~
+before-old	stop~
+before-old	return~
+before-old	proposal
+before-old	propose~
+before-old	suggest~
+before-old	mention~
+before-old	misquoted
+before-old	wrongly
+before-old	mistaken~
+before-old	belong~ to
+before-old	don't|doesn't|didn't|isn't|wasn't|won't|can't|cannot
+before-old	unlike
+before-old	except
+before-old	other
+after-old	is|are|was|were cancelled|off|wrong|gone|closed|void|withdrawn|outdated|obsolete
+after-old	has|have been cancelled|withdrawn|replaced|moved|changed|superseded
+after-old	no longer
+after-old	cancelled
+after-old	is|are|was|were no longer
+after-old	is|are|was|were not
+after-old	fall~ through
+after-old	not
+after-old	clash~
+after-old	find~ no
+after-old	can't
+after-old	cannot
+after-old	can't|couldn't|won't|doesn't|didn't|isn't|wasn't
+after-old	is a slip|mistake|typo|error
+after-old	was a slip|mistake|typo|error
+after-old	we|i|you|they (first|originally|had) quoted|announced|agreed|planned|booked|asked|offered|suggested|said|ordered
+after-old	as (first|originally|we|i|you|they) quoted|announced|agreed|planned|said|ordered|stated
+after-old	last year|month|week|time
+after-old	before
+after-old	to
+after-old	leave~
+after-old	retire~
+after-old	resign~
+after-old	step~ down
+after-old	at first
+after-old	mention~
+after-old	in|on your|our|the list|book|sticker|newsletter|website|catalogue
+after-new	instead
+after-new	instead of
+after-new	rather than
+after-new	now
+after-new	in place of
+after-new	not
+after-new	and not
+after-new	from now
+after-new	after all
+after-new	as of
+after-new	previously
+after-new	was
+after-new	formerly
+after-new	until now
+after-new	up from
+after-new	down from
+after-new	is correct|right
+after-new	is the right|correct
+after-new	to|and replace~
+after-new	replace~
+after-new	take~ over
+after-new	stand~ in`,
 'en/classes.tsv': `%and	and or but so because if when while as although though since unless until that which who where
 %article	a an the
 %det	a an the my your his her its our their this that these those any some all each every no another both either neither one two three several many few more most what which whose
@@ -2146,6 +2306,14 @@ code	{start}(?=[\\p{L}\\p{N}_/.-]{0,30}\\d)(?=[\\p{N}_/.-]{0,30}\\p{L})[\\p{L}\\
 code	{start}(?=[\\p{L}_/.-]{1,30}\\d)\\p{L}[\\p{L}\\p{N}]*(?:[_/.-]+[\\p{L}\\p{N}]+){1,8}{end}|{start}\\p{L}{1,6}\\p{N}[\\p{L}\\p{N}]*{end}
 code	{start}[\\p{L}\\p{N}]+(?:_+[\\p{L}\\p{N}]+)+{end}
 number	(?<!\\p{L})\\d+(?:[.,]\\d+)*`,
+'en/field-words.tsv': `done	borrow buy charge collect deduct deliver donate due earn find finish invest lose need order owe pay raise receive refund report request require save sell ship spend start transfer use visit win withdraw
+length	building completion construction cook delay delivery estimated experience lead notice prep processing reaction recovery repair resolution response running shipping stay total training travel turnaround waiting
+link	about after as at before during excluding for from held in including of on per since taken to under until with without
+little	a an and at by for her his in is its my of on or our per s the their to was with your
+new	acting adjusted amended changed future incoming increased interim later new proposed reduced rescheduled revised updated
+old	current departing earlier existing former initial last old original outgoing present previous prior retiring
+plain	amount code company cost count date day do does fee have how id many much name no number person price quantity time total type what when where which who whom whose will
+vague	actual all complete correct current detail details exact existing field first former full given info information initial latest line listed main mentioned new official old original overall own particular personal previous primary provided real revised slot specific stated updated upcoming value window`,
 'en/fields.tsv': `accident	date	accident, incident, crash, collision, accident date, incident date, loss date, date of loss, date of accident, date of incident, theft date	hit, crashed, collided, happened, occurred, stolen, broke	-
 acquirer	org	acquirer, acquiring company, parent company, bidder	acquired by, bought by, taken over by	acquire, buy, buys, take over, taking over, purchase
 actor	person	actor, actress, starring, lead actor, cast, star	stars, starring	plays
@@ -6220,6 +6388,9 @@ wrong contact, not responsible, referral	colleague, department, different, forwa
 wrong item, incorrect item, wrong product, wrong order	different from, got ... instead, i received, incorrect, instead of, mixed up, not what i ordered, ordered, received ... instead, someone elses, wrong, wrong color, wrong colour, wrong size	-
 wrong item, wrong product, wrong order	asked for, got, mixed up, not what, ordered, received, sent me, someone else's, wrong	-
 yen, japanese yen, jpy	bank of japan, japanese, jpy, tokyo, yen	-`,
+'en/letter-roles.tsv': `addressee	recipient
+subject	buyer candidate claimant client contact guest_name parent patient student tenant victim
+writer	author candidate claimant client contact reporter sender signatory`,
 'en/listed-words.tsv': `carriers	amazon logistics
 carriers	an post
 carriers	aramex
@@ -8308,594 +8479,135 @@ some1
 str8
 w8
 w8ing`,
-'en/noun-verbs.txt': `"some
-"the
-Verbs
-access
-account
-act
-address
-advance
-advise
-aim
-amount
-answer
-appeal
-approach
-are
-arrest
-as
+'en/noun-verbs.txt': `advise
 ask
-attack
 attempt
-average
-bag
-balance
-ban
 bank
-bar
-base
 bell
-benefit
-bet
-bid
-bill
 bin
 bite
-block
 blow
-board
-bomb
-bond
 book
-boost
-border
-boss
-bottom
-box
-breach
 break
-bridge
-brief
-broadcast
-budget
 bug
-build
-burden
-burn
-bust
 buzz
-cable
 call
-camp
-can
-cap
-care
-cash
-cast
 catch
-cause
-chain
-chair
-challenge
-chance
-change
-charge
-chart
-chat
 check
-chill
-claim
-clash
-clean
-climb
-close
-comment
-common
-compromise
 con
-concern
 conduct
-conflict
 contact
-contract
-contrast
-control
-copy
-correct
-cost
-cover
-crack
-crash
-credit
-cross
-cry
-cure
 cut
-cycle
-damage
-date
 deal
-debate
-debt
-decline
 decrease
-default
-defect
-defer
 delay
-delays".
-delegate
-demand
-deposit
-design
-desire
 despatch
-detail
-dial
-digest
-discharge
-discount
-dislike
-dismiss
 dispatch
-display
-dispute
-document
-dose
-double
-doubt
-draft
-drain
-dream
-dress
-drink
 drive
 drop
 dump
-duplicate
-ease
-effect
-elect
-end
 endeavor
 endeavour
-entrance
-escape
-estimate
-exchange
-excuse
-exercise
-exhibit
 exit
 experience
-experiment
-export
-exposure
-extract
-face
-fail
 fall
-favor
-favour
-fear
-feature
-feed
-feel
-fight
 figure
-file
 fill
-film
 find
 finish
 fire
-fit
 fix
-flake
-flash
-flight
 flip
-float
-flow
-focus
-fold
 follow
-forecast
-form
-forms
-freeze
-front
-fuel
-function
-fund
-gain
-gather
-ghost
-gift
 grab
-grant
-grip
-ground
-group
-guarantee
-guard
 guess
-guide
 hand
-handle
-harm
-head
-heat
 help
-hide
 hire
 hit
 hold
-hope
-host
-hunt
-hurt
-impact
-import
-impress
 increase
-influence
 initiate
-input
 inquire
-insert
-insult
-insure
-interest
-interview
-invite
-iron
-issue
-join
-joke
-journey
-judge
 jump
 keep
 kick
-kill
-label
-lack
-land
-laugh
-launch
-lead
-leak
-lease
 leave
-lend
-level
-lie
 lift
-light
-limit
-line
 link
-list
-live
-load
-loan
 lob
-lock
 look
-loss
-love
-mail
 make
-map
-march
-mark
-market
-master
-match
-matter
-mean
-measure
 meet
 mention
-message
-mind
-mine
-minute
-miss
-mistake
 mix
-model
-monitor
-mortgage
 move
-murder
-name
 need
-net
-nick
-note
-notice
-nouns:
-object
-offer
-open
-operate
-order
-outline
-output
-overlap
-owe
-pack
-pain
-paint
-park
-part
-pass
-pause
 pay
-peak
 phone
 pick
-picture
 ping
 place
 plan
-plant
-play
-plot
 point
 pop
-position
-post
-power
-practice
-practise
-praise
-present
-press
-preview
-price
-print
-process
-produce
-profile
-profit
-program
-progress
-project
-promise
-promote
-prompt
-protest
 pull
 pump
-punch
 purchase
 push
-question
-queue
-quit
-race
-rain
 raise
-range
-rank
-rate
 reach
-read
-reason
-rebate
-recall
-record
 recruit
-reduce
 refer
-reference
-refill
-reform
-refund
-refuse
-regard
-register
 regret
-reject
-release
-relief
-rent
 repair
-repair",
 repeat
 reply
-report
 request
-rescue
-research
 reserve
-resign
-resolve
-respect
 respond
-rest
-restart
-result
 resume
-retail
-retreat
 return
-reveal
 review
-revise
-reward
-ride
 ring
 rip
 rise
-risk
 rock
-roll
-round
 rule
 run
-rush
 sack
-sail
-sample
-save
-scale
 scam
-scan
 schedule
-score
 scrap
-screen
-search
-seat
-select
-sense
-sentence
-serve
-service
 set
-settle
-shake
-shape
-share
-shift
 ship
-shock
 shoot
-shop
 shout
 show
-shut
-sign
-signal
-sleep
-slide
-slip
-smell
-smoke
-snack
 sort
-sound
-span
-spark
-speak
 speed
-spell
-spend
-split
-spot
-spread
-stack
-staff
-stage
-stand
 start
-state
 stay
-steal
-step
 stick
-stock
 stop
-store
-strain
-stream
 stress
-stretch
-strike
-study
-style
-subject
 submit
-substitute
-suffer
-suggest
-sum
 supply
-support
-surge
-survey
-suspect
-swap
-swim
 swing
-switch
 talk
-tank
-target
-task
-taste
-tax
-team
 telephone
-test
-text
-thank
 think
-threat
-tie
 tip
 toss
 touch
-tour
-trace
-track
-trade
-train
-transfer
-transport
 trash
-travel
-treat
-trend
-trial
-trick
-trip
-trouble
-trust
 try
 turn
-twist
-type
-update
-upgrade
-upload
-upset
-use
-value
-view
-visit
-voice
-vote
 wait
-wake
-walk
 want
-warn
-wash
-waste
-watch
-water
-wave
-wear
-weigh
-welcome
-whisper
-whose
-will
-win
 wish
-witness
-wonder
 work
-worry
-wound
-wrap
-yield`,
+wrap`,
 'en/openers.txt': `a
 about
 above
@@ -10727,7 +10439,6 @@ casual	amendments	changes
 casual	amiable|cordial	friendly
 casual	amid|amidst	in the middle of
 casual	amongst	among
-casual	am|are of the opinion that	think
 casual	am|are|is able to	can
 casual	am|are|is not able to	can't
 casual	am|are|is not in a position to	can't
@@ -10784,7 +10495,6 @@ casual	be so good|kind as to	please
 casual	beneath	under
 casual	beverage	drink
 casual	beverages	drinks
-casual	be~ at your disposal	be~ there for you
 casual	be~ aware of	know~ about
 casual	be~ aware that	know~
 casual	be~ compelled to	have~ to
@@ -10808,12 +10518,10 @@ casual	comprehensive	full
 casual	conduct~ [a|an] [survey|review|interview|test|check|audit]	do~
 casual	consequently|accordingly|therefore|thus|hence (,)	so
 casual	construct~	build~
-casual	consume~ [food|alcohol|drinks|beverages]	have~
 casual	contact~ me|us|him|her|them|you	get~ in touch with *
 casual	contact~ your|the|our [doctor|team|office|support|landlord|manager|helpdesk|school]	get~ in touch with $1
 casual	contingent on|upon	depending on
 casual	convey~	pass~ on
-casual	cordially	warmly
 casual	courteous	polite
 casual	deactivate~	turn~ off
 casual	dear (valued) customers|clients|residents|tenants|users|members|colleagues|parents|guests|students|employees|applicants|passengers|patients|all|team|friends|everyone|neighbours|neighbors|owners|players|visitors|staff|volunteers|ladies (,)	hi everyone,
@@ -10871,14 +10579,12 @@ casual	expire~	run~ out
 casual	express~ my|our (sincere|deepest|heartfelt|deep) gratitude|appreciation|thanks (to) (you) for	thank~ you for
 casual	extremely|exceedingly|exceptionally|highly [%plain-adjective|important|grateful|pleased|likely|unlikely|unusual|useful|recommended]	really
 casual	facilitate~	help~ with
-casual	failure to * * * * will|may|can result in	if you don't $1 $2 $3 $4 , this $5 mean
 casual	failure to * * * will|may|can result in	if you don't $1 $2 $3 , this $4 mean
 casual	failure to * * will|may|can result in	if you don't $1 $2 , this $3 mean
 casual	failure to * will|may|can result in	if you don't $1 , this $2 mean
 casual	finalise~|finalize~	finish~
 casual	footwear	shoes
 casual	for any inconvenience (caused)	for the hassle
-casual	for collection	to pick up
 casual	for further|more|additional information|details|assistance (,)	for more info,
 casual	for the duration of	during
 casual	for the purpose|purposes of	for
@@ -10983,7 +10689,6 @@ casual	it is necessary to	you need to
 casual	it is not necessary (for) (you) to	you don't need to
 casual	it is recommended|advisable|suggested that you	you should
 casual	it is with (great|deep|considerable|much|sincere) regret that	sorry, but
-casual	it is with (great|deep|considerable|sincere|much) regret that	sorry, but
 casual	it should be noted that	-
 casual	it would appear|seem that	looks like
 casual	it would be (greatly|much|very) appreciated if you could|would	it'd be great if you could
@@ -11002,7 +10707,6 @@ casual	i|we have been informed|advised|told that	* heard that
 casual	i|we look forward to	looking forward to
 casual	i|we look forward to hearing from you ... [$]	hope to hear from you soon
 casual	i|we look forward to your (prompt|early) reply|response [$]	hope to hear from you soon
-casual	i|we must decline [your|the|this] [invitation]	* can't make it to
 casual	i|we regret that	sorry, but
 casual	i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but
 casual	i|we should|would be (most|very|extremely) grateful|obliged|thankful if you would|could	it'd be great if you could
@@ -11052,7 +10756,6 @@ casual	obtain~ [a|an|the|your|our|my|any]	get~
 casual	occasionally	sometimes
 casual	occur~	happen~
 casual	of sufficient size	big enough
-casual	of utmost|great|paramount importance	really important
 casual	on a daily basis	every day
 casual	on a monthly basis	every month
 casual	on a regular basis	regularly
@@ -11095,7 +10798,6 @@ casual	please do not hesitate to contact|call|reach me|us	just give $2 a shout
 casual	please ensure (that)	make sure
 casual	please feel free to	feel free to
 casual	please find attached|enclosed|below	here's
-casual	please kindly	please
 casual	please note that	-
 casual	please provide	please send
 casual	please refer to	check out
@@ -11193,7 +10895,6 @@ casual	the commencement of	the start of
 casual	the difficulty	the trouble
 casual	the majority of	most
 casual	the premises	the building
-casual	the residence of	the home of
 casual	the sum|amount of [%fact]	-
 casual	there is no need to	you don't need to
 casual	thereafter	after that
@@ -11237,7 +10938,6 @@ casual	with a view to	for
 casual	with effect from	from
 casual	with immediate effect	starting now
 casual	with regard|regards|respect|reference|relation to	about
-casual	with regret	sadly
 casual	with the exception of	except for
 casual	with the intention|aim of	for
 casual	without delay	right away
@@ -11249,7 +10949,6 @@ casual	you are (hereby|kindly|cordially|respectfully) (requested|asked|advised|i
 casual	you are not obliged|required|obligated to	you don't have to
 casual	you may [bring|take|use|park|pay|apply|cancel|return|keep|leave|enter|choose|stay|invite|park|collect]	you can
 closing	^ kind|best|warm|warmest|kindest regards	cheers
-closing	^ respectfully yours	cheers
 closing	^ sincerely|regards|respectfully|cordially (yours)	cheers
 closing	^ with kind|best|warm|warmest|kindest regards	cheers
 closing	^ yours sincerely|faithfully|truly|respectfully	cheers`,
@@ -11333,7 +11032,6 @@ wordy	as a matter of urgency	urgently
 wordy	as a means|way of	for
 wordy	as a result (,)	so
 wordy	as a result of	because of
-wordy	as a result of the fact that	because
 wordy	as and when	when
 wordy	as everyone knows (,)	-
 wordy	as far as * is concerned (,)	for *
@@ -11365,7 +11063,6 @@ wordy	at no (additional|extra) cost|charge	free
 wordy	at present	now
 wordy	at some point (in) (time)	sometime
 wordy	at some point in the future	later
-wordy	at such time as	when
 wordy	at that point|moment (in|of) time	then
 wordy	at that point|moment|juncture	then
 wordy	at the (same) time as	while
@@ -11393,7 +11090,6 @@ wordy	bring~ to an end|close	end~
 wordy	but yet|however|nevertheless	but
 wordy	by means of	by
 wordy	by no later than	by
-wordy	by the end of the day on [%fact]	by
 wordy	by the time that	when
 wordy	can possibly|potentially	can
 wordy	carry~ out a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) analysis (of)	analyse~
@@ -11414,7 +11110,6 @@ wordy	completely eliminate|eliminated|destroyed|finished|full|empty|unique|surro
 wordy	completely|entirely|totally|utterly [broken|destroyed|new|wrong|ruined|unusable|lost|free|satisfied|happy|unacceptable|ridiculous]	-
 wordy	completely|totally|entirely finished|eliminated|full|empty|unique|unanimous|destroyed	*
 wordy	complete|total|entire opposite	opposite
-wordy	concerning the matter of	about
 wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) analysis (of)	analyse~
 wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) assessment (of)	assess~
 wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) audit (of)	audit~
@@ -11483,7 +11178,6 @@ wordy	for this|that reason (,)	so
 wordy	for whatever|some reason (or) (other|another) (,)	-
 wordy	frankly (,)	-
 wordy	frankly|honestly|candidly (speaking) (,)	-
-wordy	free of charge and at no cost	free
 wordy	free of charge|cost	free
 wordy	fresh start|starts	*
 wordy	from time to time	sometimes
@@ -11585,7 +11279,6 @@ wordy	in the absence of	without
 wordy	in the case|event of	if there is
 wordy	in the course of	during
 wordy	in the direction of	towards
-wordy	in the event that it should happen that	if
 wordy	in the first place	-
 wordy	in the hope|hopes that	hoping
 wordy	in the majority of cases	usually
@@ -11636,7 +11329,6 @@ wordy	it would appear|seem that	apparently
 wordy	it would be appreciated if you could|would	please
 wordy	i|we (just) want|wanted to (quickly|briefly) inform|tell|advise|remind|notify you (all) (that|of|about)	-
 wordy	i|we (just) want|wanted to let you|everyone|everybody know that|about	-
-wordy	i|we (just) want|wanted to reach out and|to (let) (you) (know) (that)	-
 wordy	i|we (just) want|wanted to touch base (with) (you) (about|regarding|on)	-
 wordy	i|we would like to take this opportunity to	I want to
 wordy	just [wanted|want|writing|checking|letting|following|reaching|thought|think|really]	-
@@ -11647,15 +11339,12 @@ wordy	kindly note that	-
 wordy	large numbers|amounts|quantities of	many
 wordy	large|small|big in size	*
 wordy	last but not least (,)	finally,
-wordy	lasts for a period of	lasts
 wordy	let me (just) (start|begin) (by) say|saying|tell|telling (you) (that)	-
 wordy	like i said (before|earlier) (,)	-
 wordy	link~ together	link~
 wordy	literally (,)	-
 wordy	make~ a change|changes to	change~
 wordy	make~ a choice between	choose~ between
-wordy	make~ a complaint about	complain~ about
-wordy	make~ a contribution to	contribute~ to
 wordy	make~ a copy of	copy~
 wordy	make~ a decision	decide~
 wordy	make~ a decision about|on|regarding	decide~ on
@@ -11663,7 +11352,6 @@ wordy	make~ a list of	list~
 wordy	make~ a payment	pay~
 wordy	make~ a request|application for	request~
 wordy	make~ a reservation (for)	book~
-wordy	make~ a suggestion that	suggest~ that
 wordy	make~ adjustments to	adjust~
 wordy	make~ an attempt to	try~ to
 wordy	make~ an effort to	try~ to
@@ -11750,7 +11438,6 @@ wordy	over and above	beyond
 wordy	over and done with	over
 wordy	over and over (again)	repeatedly
 wordy	over the course of	over
-wordy	over the course of time	over time
 wordy	own personal	own
 wordy	part and parcel	part
 wordy	past history|experience	*
@@ -11855,7 +11542,6 @@ wordy	the bottom line is (that)	-
 wordy	the day|date on which|when	when
 wordy	the degree to which	how much
 wordy	the extent to which	how far
-wordy	the fact of the matter is (that)	-
 wordy	the fact that	that
 wordy	the greater|largest|better part of	most of
 wordy	the length of time (that)	how long
@@ -11882,7 +11568,6 @@ wordy	throughout the entire|whole	throughout the
 wordy	time and (time) again	repeatedly
 wordy	tiny bit|little	little
 wordy	to a (very) large|great|considerable extent|degree	largely
-wordy	to a certain extent|degree	partly
 wordy	to be (perfectly|completely|quite|totally|brutally) honest|frank|fair|clear|blunt (with) (you) (,)	-
 wordy	to begin|start with (,)	first,
 wordy	to conclude (,)	-
@@ -11912,10 +11597,8 @@ wordy	was|were not able to	could not
 wordy	was|were unable to	could not
 wordy	we ourselves	we
 wordy	what happens|happened is|was (that)	-
-wordy	what i|we am|are|'m trying to say|tell|explain (here) is (that) (,)	-
 wordy	what's more (,)	also,
 wordy	whatsoever	-
-wordy	when all is said and done (,)	-
 wordy	when it comes to	for
 wordy	whether or not	whether
 wordy	will be able to	can
@@ -11931,7 +11614,6 @@ wordy	with the exception of	except
 wordy	with the help|aid|assistance of	with
 wordy	with the use of	with
 wordy	within the confines|boundaries of	within
-wordy	without any exception (whatsoever)	without exception
 wordy	without exception (whatsoever)	without exception
 wordy	would|could you be so kind|good as to	could you
 wordy	write~ down	note~
@@ -12033,7 +11715,6 @@ leadin	thank you very|so much	thank you
 leadin	thank you very|so much for	thank you for
 leadin	thanks in advance	thanks
 leadin	thanks very|so much	thanks
-leadin	unfortunately , i|we regret to inform|tell|advise|notify|remind|assure you that	unfortunately,
 leadin	we|i (sincerely|deeply|truly) apologise|apologize for	sorry for
 leadin	what i|we want|wanted|wish|need (to) say|tell|explain|mention|ask (to) (you) is (that)	-
 leadin	would it be at all possible (for) (you) to	could you
@@ -12065,7 +11746,6 @@ closing	^ have a good|great|nice|lovely one	Kind regards
 closing	^ see you|ya (soon|later|then|there)	Kind regards
 closing	^ take care	Kind regards
 closing	^ talk|speak soon	Kind regards
-formal	, i am afraid $	, regrettably
 formal	, plus [i|we|you|the|it|they|he|she]	, and
 formal	, sorry $	, for which I apologise
 formal	[,] can i|we	may *
@@ -12169,7 +11849,6 @@ formal	awesome|fantastic|amazing|brilliant|terrific|fabulous|wonderful|superb|lo
 formal	bad [service|quality|experience|condition|connection|weather|reception|line|state|shape|news|communication]	poor
 formal	basically (,)	essentially
 formal	be back [on|from|in|at|by|to|next|tomorrow]	return
-formal	be off [from|until|on|next|this|tomorrow|today|for|all|%fact|work]	be absent
 formal	because of	owing to
 formal	begin~|start~ [the|a|our|your|on|at|to|work]	commence~
 formal	be~ about to	be~ on the point of
@@ -12214,7 +11893,6 @@ formal	come~ back	return~
 formal	come~ up with	devise~
 formal	confusing	unclear
 formal	could you (please) [not:not|also]	could you please
-formal	could you kindly	could you please
 formal	cross (my|our) fingers	hope
 formal	cut~ back (on)	reduce~
 formal	cut~ down (on)	reduce~
@@ -12396,7 +12074,6 @@ formal	mix~ up	confuse~
 formal	mom|mum	mother
 formal	more or less	approximately
 formal	move~ the|our|my|your|this meeting|appointment|call|interview|date|deadline|session|lesson|class|party|event|delivery|viewing	reschedule~ * *
-formal	mum's	mother's
 formal	mum|mom|mummy	mother
 formal	needless to say	needless to say
 formal	needs [not:to|for|of|not|%fact]	requires
@@ -12545,7 +12222,6 @@ formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	woul
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like
 formal	want~ me|us|you|him|her|them|%fact to	wish~ * to
 formal	want~ to	wish~ to
-formal	way before	well before
 formal	we are (really|very|so) sorry (,) but	we regret that
 formal	we think	we believe
 formal	weird|strange|odd	unusual
@@ -13078,7 +12754,6 @@ chat	cheers $	thank you
 chat	congrats|congratz|grats	congratulations
 chat	cud|cld	could
 chat	cuppa	cup of tea
-chat	defo|deffo	definitely
 chat	dem	them
 chat	dept	department
 chat	doc [for|about|with|that|by|from|and|is|was|has|to]	document
@@ -13139,7 +12814,6 @@ chat	nope|nah|naw	no
 chat	nope|nah|naw|nahh|noo|nooo|nuh-uh $	no
 chat	nuthin|nothin|nuttin|nada|zilch	nothing
 chat	nvm	never mind
-chat	o'	of
 chat	obvs|obvi|obv	obviously
 chat	oh my god|gosh|goodness|days (,)	-
 chat	oh|ah|wow|ugh|aw|omg well|man|no|god|dear (,)	-
@@ -13564,7 +13238,6 @@ slang	what the hell|heck|fuck (,)	-
 slang	who cares (about)	it is not important
 slang	wifey|missus	wife
 slang	works for me	suits me
-slang	work~ %my socks|butt|tail|backside off	work~ very hard
 slang	wrap~ * up	finish~ *
 slang	yell~ at	complain~ to
 slang	you bet (,)	certainly,
@@ -13629,7 +13302,6 @@ frames	so as to	to
 frames	the (vast) majority of	most
 frames	the (vast|great|large|overwhelming) majority of [the|our|my|your|these|those|his|her|their|its|them|us]	most of
 frames	there is several|many|multiple|two|three|four|five|six	there are *
-frames	there was several|many|multiple	there were *
 frames	there's|theres several|many|%numeral|multiple	there are *
 frames	whether or not	whether
 frames	with regard|regards|respect to	regarding

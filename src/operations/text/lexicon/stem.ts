@@ -1,5 +1,6 @@
 import { irregulars } from './inflect.ts';
 import { wordsOf } from './lexicon.ts';
+import { once } from './once.ts';
 
 /**
  * The part of an English word that its forms share, for comparing words and never for showing: "cancelled" and
@@ -7,17 +8,14 @@ import { wordsOf } from './lexicon.ts';
  * "pay", "children" "child". Takes a word in lower case without apostrophes; words of other scripts stay.
  */
 export function stem(word: string): string {
-  bases ??= basesOfForms();
-  const known = bases.get(word);
+  const known = bases().get(word);
   if (known !== undefined) return known;
   if (word.length <= 3) return word;
   return shortened(withoutForm(withoutPlural(word)));
 }
 
-let bases: Map<string, string> | undefined;
-
 /** The stems of irregular forms, and of words that end like a form of another word and are none: news. */
-function basesOfForms(): Map<string, string> {
+const bases = once((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const [base, forms] of irregulars()) {
     for (const form of Object.values(forms)) {
@@ -26,7 +24,7 @@ function basesOfForms(): Map<string, string> {
   }
   for (const word of wordsOf('en/uninflected.txt')) found.set(word, word);
   return found;
-}
+});
 
 /** What differs between spellings and before endings goes: solve, solv(ing); instal, install; organise, organize. */
 function shortened(word: string): string {

@@ -1,33 +1,8 @@
 import { type Concept, lexicon } from './concepts.ts';
-import type { Field, Part } from './field.ts';
+import type { Field } from './field.ts';
 import { nearness } from './nearness.ts';
-import { oppositesOf } from './opposites.ts';
-import type { Reading, Value } from './reading.ts';
-
-/** How closely a value is tied to the other end of what is asked: start beside end. */
-export function opposed(
-  reading: Reading,
-  required: readonly Part[],
-  value: Value,
-  rivals: readonly Value[],
-): number {
-  let most = 0;
-  for (const { concept } of required) {
-    if (concept === undefined) continue;
-    for (const other of oppositesOf(concept)) {
-      if (required.some((part) => part.concept === other)) continue;
-      most = Math.max(most, nearness(reading, reading.mentions.get(other.name) ?? [], value, rivals));
-    }
-  }
-  return most;
-}
-
-/** What a text is about in its own words: the date of a trip is that of the visit. */
-const events = new Set(
-  'start doors appointment meeting travel event wedding accident hearing exam outage opening booking review'.split(
-    ' ',
-  ),
-);
+import type { Reading } from './reading.ts';
+import type { Place } from './ties.ts';
 
 let byType: Map<string, Concept[]> | undefined;
 
@@ -44,23 +19,20 @@ function competitors(type: string): readonly Concept[] {
 }
 
 /**
- * How closely a value is tied to another concept of its type, by its names (an amount beside deposit is hardly
- * the rent) or by the words that point to its values (by 10 May is a deadline).
+ * How closely a value is tied to another concept of its type, by its names: an amount beside deposit is hardly
+ * the rent.
  */
 export function strongestClaim(
   reading: Reading,
-  by: 'namings' | 'tellings',
   field: Field,
-  value: Value,
-  rivals: readonly Value[],
+  value: Place,
+  rivals: readonly Place[],
   type: string,
 ): number {
   let most = 0;
-  const ownEvent = field.parts.some(({ concept }) => events.has(concept?.name ?? ''));
   for (const concept of competitors(type)) {
     if (field.parts.some((part) => part.concept === concept)) continue;
-    if (ownEvent && events.has(concept.name)) continue;
-    const words = reading[by].get(concept.name);
+    const words = reading.namings.get(concept.name);
     if (words !== undefined) most = Math.max(most, nearness(reading, words, value, rivals));
   }
   return most;

@@ -1,33 +1,25 @@
+import { rowsOf } from '../../lexicon/lexicon.ts';
 import type { Field } from './field.ts';
 import { introduced, relative, salutation, signature } from './letters.ts';
 import type { Reading, Span } from './reading.ts';
 
-/** Who signs a letter that speaks of "I", or is addressed by it. */
-const subjects = new Set(
-  'client claimant candidate patient tenant guest_name student parent buyer recipient contact victim'.split(
-    ' ',
-  ),
-);
-const signers = new Set('sender signatory author claimant client reporter contact candidate'.split(' '));
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** A role that the writer or the addressee of a letter has. */
+function isRole(kind: 'addressee' | 'subject' | 'writer', concept: string): boolean {
+  known ??= new Map(rowsOf('en/letter-roles.tsv').map(([name = '', row = '']) => [name, new Set(row.split(' '))]));
+  return known.get(kind)?.has(concept) === true;
+}
+
+/** The writer or the addressee of a letter, where a field asks for a role that one of them has. */
 export function byLetter(reading: Reading, field: Field): Span | undefined {
   const role = field.main?.concept?.name ?? '';
-  const signed = signature(reading);
-  const addressed = salutation(reading);
-  if (role === 'recipient') return addressed;
-  const kin = /^(?:patient|student|victim)$/.test(role) ? relative(reading) : undefined;
-  if (kin !== undefined) return kin;
-  if (subjects.has(role) || signers.has(role)) {
-    const first = introduced(reading);
-    if (first !== undefined && role !== 'recipient') return first;
-    const speaks = /\b(?:I|I'm|I've|I'd|my|My|me)\b/.test(reading.page.text);
-    if (role === 'sender' || role === 'signatory' || role === 'reporter') return signed;
-    if (role === 'author')
-      return speaks || /\b(?:we|We|our|Our)\b/.test(reading.page.text) ? signed : undefined;
-    if (speaks) return signed ?? addressed;
-    if (addressed === undefined && /\b(?:we|We|our|Our|us)\b/.test(reading.page.text)) return signed;
-    return subjects.has(role) ? addressed : undefined;
+  if (isRole('addressee', role)) return salutation(reading);
+  const isSubject = isRole('subject', role);
+  if (!isSubject && !isRole('writer', role)) {
+    return field.telling.length === 0 ? (introduced(reading) ?? signature(reading)) : undefined;
   }
-  return undefined;
+  const kin = isSubject ? relative(reading) : undefined;
+  const { text } = reading.page;
+  const speaks = /\b(?:I|I'm|I've|I'd|[Mm]y|me)\b/.test(text) || (!isSubject && /\b(?:[Ww]e|[Oo]ur)\b/.test(text));
+  return kin ?? introduced(reading) ?? (speaks || !isSubject ? signature(reading) : undefined) ?? (isSubject ? salutation(reading) : undefined);
 }

@@ -1,15 +1,24 @@
 import { words } from '../../language/words.ts';
 import { type Concept, lexicon, phrasesAt } from './concepts.ts';
+import { isFieldWord } from './field-words.ts';
+import { rootOf } from './roots.ts';
 import { stem } from './stem.ts';
 import { isWord } from './values/word-set.ts';
 
-/** A part of a field's name: a known concept, or a word nobody knows. */
+/** A part of a field's name: a known concept, or a word that no list knows. */
 export interface Part {
   readonly concept: Concept | undefined;
   /** Other concepts the same words name. */
   readonly also: readonly string[];
+  /** Its words, folded. */
+  readonly words: readonly string[];
   readonly stems: readonly string[];
+  /** A word before it says that it only narrows what is asked: per term, excluding costs. */
+  readonly isLinked: boolean;
 }
+
+/** Which of two values a field asks for where a text tells how the one became the other. */
+export type Side = 'old' | 'new' | 'none';
 
 /** A field's name, read. */
 export interface Field {
@@ -18,36 +27,19 @@ export interface Field {
   readonly parts: readonly Part[];
   /** What each part is called: its concept, or the stems of its words. */
   readonly called: readonly string[];
-  /** The part that decides what the value looks like; undefined when nobody knows. */
+  /** The part that decides what the value looks like; undefined when no list knows it. */
   readonly main: Part | undefined;
   /** The other parts that say which value is meant. */
   readonly qualifiers: readonly Part[];
+  /** The parts whose words are expected beside the value. */
+  readonly telling: readonly Part[];
+  /** The roots of the words that say which value is meant. */
+  readonly roots: readonly string[];
   readonly types: readonly string[];
+  readonly side: Side;
   /** The field asks for several. */
   readonly plural: boolean;
 }
-
-const small = new Set(
-  'of the a an in on at for to and or is was by per s your my our their his her its with'.split(' '),
-);
-
-/** Words that hardly narrow a field: customer email, primary phone, exact date. */
-const vague = new Set(
-  `full main primary exact actual current personal given own official complete specific overall particular real
-   first_line new old previous original former existing initial revised updated upcoming detail detail information info value field new_value provid stat mention listed window slot`
-    .split(/\s+/)
-    .map((word) => stem(word)),
-);
-
-/** Fields of time that ask how long. */
-const lengthy = new Set(
-  'total prep cook delay delivery travel shipment stay estimate experience notice'.split(' '),
-);
-const lengthyWords = new Set(
-  'construction building completion training repair response waiting processing turnaround lead running estimated resolution reaction recovery'
-    .split(' ')
-    .map(stem),
-);
 
 /** Reads a field's name in snake_case, camelCase, with spaces or capitals. */
 export function readField(name: string): Field {
@@ -57,27 +49,30 @@ export function readField(name: string): Field {
     .replace(/[_./\\:-]+/g, ' ')
     .replace(/#/g, ' number ');
   const folded = words(split).map((word) => word.folded);
-  const stems = folded.map(stem);
-  const parts = partsOf(stems, folded);
-  const main = mainOf(stems, parts);
+  const parts = partsOf(folded.map(stem), folded);
+  const core = coreOf(parts);
+  const main = mainOf(folded, core);
   const others = parts.filter((part) => part !== main && !isVague(part));
-  const long = main?.concept?.name === 'time' && asksHowLong(others, stems);
-  const qualifiers = long
-    ? others.filter(({ concept }) => concept?.name !== 'total' && concept?.name !== 'estimate')
-    : others;
+  const long = main?.concept?.name === 'time' && folded.some((word) => isFieldWord('length', word));
+  const duration = { concept: lexicon().concepts.get('duration'), also: [], stems: main?.stems ?? [] };
+  const last = core.at(-1)?.words.at(-1) ?? folded.at(-1) ?? '';
   return {
     words: folded,
     parts,
     called: parts.map((part) => part.concept?.name ?? part.stems.join(' ')),
-    main: long ? { concept: lexicon().concepts.get('duration'), also: [], stems: main?.stems ?? [] } : main,
-    qualifiers,
-    types: long ? ['duration', 'time'] : typesOf(main, stems, folded),
-    plural: /[^su]s$/.test(folded.at(-1) ?? '') || folded[0] === 'all' || folded[0] === 'list',
+    main: long && main !== undefined ? { ...main, ...duration } : main,
+    qualifiers: others,
+    telling: tellingOf(main, others, parts.at(-1)),
+    roots: rootsOfField(folded),
+    types: long ? ['duration', 'time'] : typesOf(main, folded),
+    side: sideOf(folded),
+    plural: /[^su]s$/.test(last) || folded[0] === 'all' || folded[0] === 'list',
   };
 }
 
 function partsOf(stems: readonly string[], folded: readonly string[]): Part[] {
   const parts: Part[] = [];
+  let isLinked = false;
   for (let at = 0; at < stems.length; ) {
     const named = phrasesAt(stems, at, folded).filter(({ role }) => role === 'name');
     const length = named[0]?.stems.length ?? 1;
@@ -85,8 +80,12 @@ function partsOf(stems: readonly string[], folded: readonly string[]): Part[] {
     const several = /[^su]s$/.test(folded[at + length - 1] ?? '');
     const phrase = equal.find(({ concept }) => isOfMany(concept) === several) ?? equal[0];
     const also = equal.map(({ concept }) => concept.name);
-    const part = { concept: phrase?.concept, also, stems: stems.slice(at, at + length) };
-    if (phrase !== undefined || !small.has(stems[at] ?? '')) parts.push(part);
+    if (phrase === undefined && isFieldWord('link', folded[at] ?? '')) isLinked = parts.length > 0;
+    if (phrase !== undefined || !isFieldWord('little', folded[at] ?? '')) {
+      const [from, to] = [at, at + length];
+      const own = { words: folded.slice(from, to), stems: stems.slice(from, to) };
+      parts.push({ concept: phrase?.concept, also, ...own, isLinked });
+    }
     at += length;
   }
   return parts;
@@ -97,60 +96,49 @@ function isOfMany({ types }: Concept): boolean {
   return types[0] === 'count' || types[0] === 'hours';
 }
 
-function mainOf(stems: readonly string[], parts: readonly Part[]): Part | undefined {
-  const of = stems.indexOf('of');
-  const first = parts[0];
+/** What is asked, without what only narrows it: the fee of a fee per term. */
+function coreOf(parts: readonly Part[]): readonly Part[] {
+  const first = parts.findIndex(({ isLinked }) => isLinked);
+  return first < 0 ? parts : parts.slice(0, first);
+}
+
+function mainOf(folded: readonly string[], parts: readonly Part[]): Part | undefined {
+  const of = folded.indexOf('of');
+  const [first] = parts;
   if (of === 1 && first?.concept?.head) return first;
   const counted = parts.find((part) => part.concept?.name === 'count');
   if (counted !== undefined) return counted;
   const head = parts.findLast((part) => part.concept?.head);
   const last = parts.at(-1);
-  if (
-    head === undefined &&
-    last !== undefined &&
-    last.concept === undefined &&
-    !isVague(last) &&
-    of < 0 &&
-    !isParticiple(last)
-  )
-    return undefined;
+  const isUnknown = last !== undefined && last.concept === undefined && !isVague(last) && !isDone(last);
+  if (head === undefined && isUnknown && of < 0) return undefined;
   if (head?.concept?.name === 'name') return nameOfWhat(head, parts);
   return head ?? parts.findLast((part) => part.concept !== undefined);
 }
 
-/** company name is a company, event name an event; what is nobody's name is a person's. */
+/** company name is a company, event name an event; a name of nothing else is a person's. */
 function nameOfWhat(head: Part, parts: readonly Part[]): Part {
   const others = parts.filter((part) => part !== head && !isVague(part));
   return others.findLast((part) => part.concept !== undefined && !part.concept.head) ?? head;
 }
 
-function typesOf(
-  main: Part | undefined,
-  stems: readonly string[],
-  folded: readonly string[],
-): readonly string[] {
-  const last = stems.at(-1);
+const PLACE = /^(?:place|city|location|town|port|airport|station)$/;
+
+function typesOf(main: Part | undefined, folded: readonly string[]): readonly string[] {
+  const last = folded.at(-1) ?? '';
+  if (/^who(?:m|se)?$/.test(folded[0] ?? '')) return ['party'];
   if (main === undefined) {
     if (last === 'by') return ['party'];
     if (isPerson(folded)) return ['person', 'org'];
-    if (stems.length > 1 && (last === 'from' || last === 'in' || last === 'to' || last === 'at'))
-      return ['place'];
-    return [];
+    return folded.length > 1 && /^(?:from|in|to|at)$/.test(last) ? ['place'] : [];
   }
-  const { concept } = main;
-  if (last === 'by' && main.stems.at(-1) !== 'by' && !/^(?:person|party|org)$/.test(concept?.types[0] ?? ''))
+  const types = main.concept?.types ?? [];
+  if (last === 'by' && main.words.at(-1) !== 'by' && !/^(?:person|party|org)$/.test(types[0] ?? ''))
     return ['party'];
-  const types = concept?.types ?? [];
   if (types[0] === 'title' && folded.length > 1 && isPerson(folded.slice(0, -1))) return ['role'];
   if (types.length > 1 && (folded.includes('date') || folded.includes('day')))
     return types.filter((type) => type === 'date');
-  if (
-    types.length > 1 &&
-    /^(?:place|city|location|town|port|airport|station)$/.test(
-      folded.find((word) => /^(?:place|city|location|town|port|airport|station)$/.test(word)) ?? '',
-    )
-  )
-    return ['place'];
+  if (types.length > 1 && folded.some((word) => PLACE.test(word))) return ['place'];
   if (types.includes('time') && folded.includes('time'))
     return types.filter((type) => type === 'time' || type === 'duration');
   return types;
@@ -162,26 +150,33 @@ function isPerson(folded: readonly string[]): boolean {
   return [noun, noun.replace(/s$/, '')].some((word) => isWord('job', word));
 }
 
-/** prep time, total time, response time: how long, not when. */
-function asksHowLong(others: readonly Part[], stems: readonly string[]): boolean {
-  return (
-    others.some(({ concept }) => lengthy.has(concept?.name ?? '')) ||
-    stems.some((word) => lengthyWords.has(word))
+/** Concepts that seldom stand beside the value they narrow: customer e-mail, company phone. */
+const AWAY = /^(?:contact|client|company|person|number|id|count|vendor|candidate|name|weekday|total)$/;
+
+function tellingOf(main: Part | undefined, others: readonly Part[], last: Part | undefined): readonly Part[] {
+  const near = others.filter(
+    (part) => !AWAY.test(part.concept?.name ?? '') && !(part === last && isDone(part)),
   );
+  return main === undefined || main.concept?.head ? near : [main, ...near];
 }
 
-const participles = new Set(
-  `pay raise spend win lose sell buy earn charge due owe order receive request require use need collect donate invest
-   borrow refund save deduct withdraw transfer visit found start finish report ship deliver`
-    .split(/\s+/)
-    .map(stem),
-);
+function rootsOfField(folded: readonly string[]): readonly string[] {
+  const telling = folded.filter(
+    (word) => !isFieldWord('little', word) && !isFieldWord('vague', word) && !isFieldWord('plain', word),
+  );
+  return [...new Set(telling.map(rootOf))];
+}
+
+function sideOf(folded: readonly string[]): Side {
+  if (folded.some((word) => isFieldWord('new', word))) return 'new';
+  return folded.some((word) => isFieldWord('old', word)) ? 'old' : 'none';
+}
 
 /** Whether a part is a participle: of total paid or amount raised, the word before it is what is asked. */
-export function isParticiple(part: Part): boolean {
-  return participles.has(part.stems[0] ?? '');
+function isDone({ concept, stems }: Part): boolean {
+  return concept === undefined && isFieldWord('done', stems[0] ?? '');
 }
 
 function isVague(part: Part): boolean {
-  return part.concept === undefined && part.stems.every((word) => vague.has(word));
+  return part.concept === undefined && part.words.every((word) => isFieldWord('vague', word));
 }

@@ -15,18 +15,14 @@ const typed = new Set(
   ),
 );
 
-/** The value the text itself names for a field; null when it says there is none. */
-export function labelledValue(reading: Reading, field: Field): Span | null | undefined {
-  for (const label of labelsFor(field, reading.labels)) {
-    const value = reading.page.text.slice(label.start, label.end);
-    if (NOTHING.test(value)) return null;
-    const span = valueIn(reading, field, label);
-    if (span !== undefined) return span;
-  }
-  return undefined;
+/** Whether the text itself says that there is nothing for a field: Phone: n/a. */
+export function saysNothing(reading: Reading, field: Field): boolean {
+  const [label] = labelsFor(field, reading.labels);
+  return label !== undefined && NOTHING.test(reading.page.text.slice(label.start, label.end));
 }
 
-function valueIn(
+/** What the value of a label gives for a field. */
+export function valueUnder(
   reading: Reading,
   field: Field,
   label: Labelled & { readonly fit: number },

@@ -34,11 +34,12 @@ export function labelsOf(page: Page): readonly Labelled[] {
 export function labelsFor(
   field: Field,
   labels: readonly Labelled[],
+  least = 0.5,
 ): readonly (Labelled & { fit: number })[] {
   const fitting: (Labelled & { fit: number })[] = [];
   for (const label of labels) {
     const fit = label.weight * fitOf(field, label.field);
-    if (fit >= 0.5) fitting.push({ ...label, fit });
+    if (fit >= least) fitting.push({ ...label, fit });
   }
   return fitting.sort((a, b) => b.fit - a.fit || a.start - b.start);
 }

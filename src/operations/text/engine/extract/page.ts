@@ -74,7 +74,7 @@ const WRAPPED = 50;
 
 function unitsOf(text: string, lines: readonly Line[]): number[] {
   const starts = new Set([0]);
-  for (const { start } of sentences(text)) starts.add(start);
+  for (const { start } of sentences(text)) if (!isInRow(text, start)) starts.add(start);
   for (let at = 1; at < lines.length; at++) {
     const before = lines[at - 1] as Line;
     const line = lines[at] as Line;
@@ -85,4 +85,10 @@ function unitsOf(text: string, lines: readonly Line[]): number[] {
     if (!goesOn) starts.add(line.start);
   }
   return [...starts].sort((a, b) => a - b);
+}
+
+/** What looks like the end of a sentence inside a line: dots that lead to a figure, and short forms (dep. Basel). */
+function isInRow(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 12), start);
+  return /\.{3}\s*$|(?:^|[\s(,])(?:dep|arr|attn|incl|excl|approx|reg|tel|ext|pos|dept|nr|ca|min|max|temp|acc|inv|art)\.\s$/i.test(before) && !before.includes('\n');
 }

@@ -1,6 +1,7 @@
 import { type Mention, mentionsOf } from './concepts.ts';
 import { type Labelled, labelsOf } from './labels.ts';
 import { type Page, readPage, type Token, tokenFrom } from './page.ts';
+import { rootsOf } from './roots.ts';
 import type { Candidate } from './values/candidate.ts';
 import type { Name } from './values/name.ts';
 import { namesOf } from './values/names.ts';
@@ -25,10 +26,10 @@ export interface Reading {
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
   /** Those of them that are names of their concept. */
   readonly namings: ReadonlyMap<string, readonly Mention[]>;
-  /** Those of them that only point to a value, but by a word of their own: expires, no later than. */
-  readonly tellings: ReadonlyMap<string, readonly Mention[]>;
   /** Where the stem of a word stands: for words of fields that no list knows. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
+  /** The same by roots, which are rougher. */
+  readonly roots: ReadonlyMap<string, readonly Mention[]>;
 }
 
 /** What was found for a field. */
@@ -52,16 +53,11 @@ export function readText(text: string): Reading {
   });
   const mentions = mentionsOf(page);
   const namings = new Map<string, readonly Mention[]>();
-  const tellings = new Map<string, readonly Mention[]>();
   for (const [concept, places] of mentions) {
     namings.set(
       concept,
       places.filter(({ role }) => role === 'name'),
     );
-    const telling = places.filter(
-      ({ role, first, last }) => role === 'cue' && (last > first || isTelling(page, first)),
-    );
-    if (telling.length > 0) tellings.set(concept, telling);
   }
   return {
     page,
@@ -73,15 +69,9 @@ export function readText(text: string): Reading {
     names: namesOf(page),
     mentions,
     namings,
-    tellings,
+    roots: rootsOf(page.tokens),
     stems,
   };
-}
-
-/** Small words point to values of every kind. */
-function isTelling(page: Page, token: number): boolean {
-  const { folded } = page.tokens[token] as Token;
-  return folded === 'by' || folded === 'due' || (folded.length > 3 && !/^(?:from|with|until)$/.test(folded));
 }
 
 /** The unit (sentence or line) a token stands in; -1 past the end. */

@@ -18,6 +18,21 @@ export function jobValue(reading: Reading, field: Field): Span | undefined {
   return best?.span ?? (field.plural ? undefined : named(reading));
 }
 
+/** All jobs of a text. */
+export function jobValues(reading: Reading): (Span & { weight: number })[] {
+  const { tokens } = reading.page;
+  const found: (Span & { weight: number })[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isJob(tokens[at] as Token)) continue;
+    const job = jobAround(reading, at);
+    found.push({ start: job.start, end: job.end, weight: jobScore(reading, job) });
+    at = Math.max(at, job.last);
+  }
+  const other = named(reading);
+  if (other !== undefined) found.push({ ...other, weight: 0.3 });
+  return found;
+}
+
 const NAMED =
   /\b(?:works?|worked|working|employed|trained) as (?:an? )?(\p{Ll}[\p{L} -]{2,40}?)(?= (?:at|in|for|with|on|from|and|since|before|after|until|till|who|when|where|while|but|then|by|to|during|under|because|alongside|as)\b|[.,;:!?\n(]|$)|\b(?:position|post|role|job|vacancy) (?:of|as|is|for) (?:an? |the |our )?(\p{L}[\p{L} /&-]{2,50}?)(?= (?:at|in|for|with|on|from|starting|and)\b|[.,;:!?\n(]|$)/gu;
 

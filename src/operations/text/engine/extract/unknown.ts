@@ -1,6 +1,4 @@
-import { stemsOf } from './concepts.ts';
 import type { Field } from './field.ts';
-import { namedThing } from './named-thing.ts';
 import { mentionsOfPart } from './nearness.ts';
 import type { Token } from './page.ts';
 import type { Reading, Span } from './reading.ts';
@@ -21,10 +19,6 @@ export function unknownValue(reading: Reading, field: Field): Span | undefined {
       ? countOf(reading, field)
       : undefined;
   if (counted !== undefined) return counted;
-  if (field.types.length === 0) {
-    const named = namedThing(reading, field);
-    if (named !== undefined && endsWith(reading, field, named)) return named;
-  }
   for (const mention of mentionsOfPart(reading, first)) {
     if (mention.role !== 'name') continue;
     const last = lastOf(reading, field, mention.first);
@@ -58,14 +52,6 @@ function countOf(reading: Reading, field: Field): Span | undefined {
     }
   }
   return undefined;
-}
-
-/** The noun is the last word of its name: a museum that is called Old Mill Museum. */
-function endsWith(reading: Reading, field: Field, span: Span): boolean {
-  const words = stemsOf(reading.page.text.slice(span.start, span.end));
-  return (
-    field.parts.length === 1 && words.length > 1 && words.includes(field.parts.at(-1)?.stems.at(-1) ?? '')
-  );
 }
 
 /** The last token of the field's words from here; undefined when they do not all stand here. */

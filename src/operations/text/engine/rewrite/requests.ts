@@ -4,15 +4,12 @@ import { isEnd, isEnder, isGreeting, isStart } from './places.ts';
 import { type Token, written } from './tokens.ts';
 import { wordsNamed } from './words.ts';
 
-/** Which commands are asked politely: all, or those that speak of the writer or of haste. */
-export type Commands = 'all' | 'personal';
-
 const PERSONAL = /^(?:me|us|my|our|asap|now|immediately)$/;
 const POLITE = /^(?:please|kindly|pls|thanks?)$/;
 const CLAUSE = /^(?:if|when|before|after|once|unless|to|in|on|for|until)$/;
 
-/** Puts "please" before commands at the start of a sentence, once a sentence and never beside another. */
-export function askPolitely(tokens: readonly Token[], which: Commands): Token[] {
+/** Puts "please" before commands that begin a sentence, once in each: all, or those of the writer or of haste. */
+export function askPolitely(tokens: readonly Token[], which: 'all' | 'personal'): Token[] {
   const out: Token[] = [];
   let polite = false;
   let clause = false;

@@ -1,21 +1,24 @@
 import { rowsOf } from '../../lexicon/lexicon.ts';
+import { once } from '../../lexicon/once.ts';
 
 /** Words whose 's is a verb; after a name it is a possessive. */
 const subjects = new Set('it he she that what there here who where how everything nothing'.split(' '));
 
-let spellings: ReadonlyMap<string, readonly string[]> | undefined;
+const spellings = once(
+  () =>
+    new Map<string, readonly string[]>(
+      rowsOf('en/sentiment-spellings.tsv').map(([short = '', full = '']) => [short, full.split(' ')]),
+    ),
+);
 
 /**
  * An English word as phrases and lists have it: contractions taken apart (`didn't` is `did not`), no possessive,
  * letters that were drawn out cut to what `isKnown` has, and the parts of a compound it does not have.
  */
 export function canonicalEnglish(word: string, isKnown: (word: string) => boolean): readonly string[] {
-  spellings ??= new Map(
-    rowsOf('en/sentiment-spellings.tsv').map(([short = '', full = '']) => [short, full.split(' ')]),
-  );
-  const known = spellings.get(word);
+  const known = spellings().get(word);
   if (known !== undefined) return known;
-  if (word.includes("'")) return withoutApostrophe(word, spellings);
+  if (word.includes("'")) return withoutApostrophe(word);
   if (isKnown(word)) return [word];
   if (/(.)\1\1/.test(word)) {
     const twice = word.replace(/(.)\1{2,}/g, '$1$1');
@@ -38,11 +41,11 @@ export function canonicalLatin(word: string): readonly string[] {
 }
 
 /** The endings of contractions are spellings too: 've is have. */
-function withoutApostrophe(word: string, known: ReadonlyMap<string, readonly string[]>): readonly string[] {
+function withoutApostrophe(word: string): readonly string[] {
   const end = word.endsWith("n't") ? word.length - 3 : word.indexOf("'");
   const owner = word.slice(0, end);
   const ending = word.slice(end);
   if (ending === "'s") return subjects.has(owner) ? [owner, 'is'] : [owner];
-  const full = known.get(ending);
+  const full = spellings().get(ending);
   return full === undefined || owner === '' ? [word] : [owner, ...full];
 }

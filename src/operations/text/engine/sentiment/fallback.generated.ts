@@ -5,8010 +5,8010 @@ export const trainedOn = {
   'reviews-train.json': '80cc01ac69501a13802fc58ea8372f7fe9ac5550fc6154e45ea1f7b0d52172c6',
   'neutral-train.json': '6b64552c1d0e234831d9b88c47a5fc43e78b05d342f406c89e5a76884d90297b',
   'eval/gold/tuned/sentiment.json': '29daf51f3fb2d45d0a6aaff63bae214a230ec3b3140dfc32d3b3b8f520125f4e',
-  'eval/gold/tuned/sentiment-train.json': '517ccf5a024a550e002558cae6466c6d1612a8ba433ecfdd8dba7ff44ca806cf',
+  'eval/gold/tuned/sentiment-train.json': '8f82c2d555ae560154406aa5aa4c557b7cf982989a12ee8dc6758515b8ae9acb',
 } as const;
 
 /** Of the log odds of being right: a constant, and what the model and the score of the rules add. */
-export const calibration = [-0.635, 0.301, 2.669] as const;
+export const calibration = [-0.622, 0.321, 2.526] as const;
 
 /** A feature a line, with what it adds for negative and positive against neutral, in hundredths. */
-export const opinionWeights = `!%number	-42	-114
-!a	-19	139
-!about	-151	-74
-!accepted	-21	-14
-!account	-89	-60
-!action	115	-100
-!activate	-38	-29
-!add	14	-26
-!after	-24	153
-!again	266	-64
-!all	105	146
-!allowed	-29	-17
-!always	27	-20
-!an	-16	-24
-!and	-51	-26
-!another	15	-16
-!answer	46	5
-!any	174	80
-!anyone	119	-99
-!anything	155	52
-!apology	227	15
-!app	-57	-35
-!are	65	-42
-!around	-15	54
-!arrive	-42	-28
-!art	-18	20
-!as	114	19
-!ask	-12	73
-!asked	-38	84
-!asking	-53	70
-!at	-250	170
-!back	125	54
-!bad	-167	67
-!be	119	296
-!beat	-25	91
-!because	61	-20
-!been	99	-50
-!being	-37	96
-!believe	62	130
-!better	-100	196
-!between	-50	-46
-!bother	344	112
-!bought	67	-94
-!but	128	287
-!buy	224	93
-!buying	105	-76
-!by	-33	-153
-!call	227	75
-!came	8	-51
-!can	63	-48
-!car	-45	17
-!card	-217	-146
-!care	102	-29
-!case	-35	0
-!cash	-54	-31
-!cell	-14	29
-!changed	-157	-181
-!charge	36	-11
-!charges	-1	180
-!cheap	-95	117
-!close	18	161
-!clue	28	-37
-!cold	55	-31
-!come	-84	-136
-!coming	89	-34
-!complaints	-7	203
-!cool	43	3
-!correct	18	-16
-!could	66	4
-!decide	-40	-26
-!desk	9	66
-!did	98	-11
-!dinner	-27	-16
-!disappointed	36	159
-!do	-87	77
-!done	-77	100
-!down	-50	112
-!drip	-68	156
-!during	-8	52
-!easy	74	-18
-!eat	-20	-173
-!eating	81	-25
-!either	108	-26
-!else	-75	97
-!enjoy	41	-11
-!enough	132	321
-!even	164	117
-!ever	46	-10
-!every	-100	175
-!excuse	11	-9
-!expect	-28	42
-!experience	-110	-29
-!explain	33	13
-!explanation	90	-1
-!fault	82	3
-!feeling	-39	39
-!felt	-7	215
-!figure	44	-33
-!find	-52	-77
-!fit	100	36
-!flavor	52	-35
-!food	19	-14
-!for	-37	19
-!forget	-59	119
-!four	-209	-194
-!fresh	52	-30
-!friday	-37	-76
-!friendly	29	-4
-!from	-45	17
-!fuss	-89	251
-!get	141	-150
-!given	29	-30
-!go	21	204
-!going	-7	49
-!gone	-49	-43
-!good	269	28
-!great	129	-16
-!had	-134	141
-!happier	-27	29
-!happy	41	-20
-!hard	52	-28
-!has	-13	-141
-!have	4	153
-!having	-19	42
-!he	106	15
-!hear	-49	99
-!heating	28	-43
-!helpful	29	-4
-!here	168	-31
-!his	15	28
-!hold	32	-4
-!hot	106	-124
-!how	118	12
-!hurt	59	73
-!i	182	-87
-!idea	215	32
-!if	102	34
-!impressed	190	-43
-!in	82	22
-!included	-60	-74
-!into	-16	13
-!invoice	159	41
-!is	-76	-63
-!issues	-52	-34
-!it	408	271
-!item	41	-12
-!its	34	-25
-!just	-105	114
-!kind	31	1
-!know	84	99
-!last	-62	82
-!leak	-23	67
-!leave	-387	-239
-!let	-122	115
-!level	29	-23
-!lie	-38	73
-!lift	198	27
-!light	158	-3
-!like	278	48
-!look	140	-56
-!looked	-121	190
-!lost	-89	124
-!loud	-9	-41
-!made	10	-23
-!make	43	-59
-!making	42	-16
-!match	156	21
-!me	0	-56
-!mean	13	-10
-!meat	-207	-139
-!mention	39	32
-!mess	-17	82
-!milk	-16	-25
-!mine	32	-8
-!minutes	54	-47
-!monday	167	-8
-!money	-29	-34
-!more	-167	-21
-!movie	92	33
-!much	-86	-73
-!music	89	28
-!my	-163	-38
-!name	89	-13
-!near	-131	-76
-!need	-103	-42
-!needed	-149	-6
-!new	49	-39
-!no	-123	-94
-!nor	64	-28
-!not	58	59
-!now	-41	62
-!number	26	-8
-!of	66	-142
-!on	-427	-278
-!once	-41	118
-!one	156	312
-!ones	52	-51
-!only	67	-42
-!open	-83	-54
-!or	-20	-197
-!order	-50	90
-!other	41	204
-!out	24	-59
-!overly	-36	38
-!pain	-43	62
-!pay	59	-56
-!payment	-45	-28
-!people	-94	-70
-!phone	299	238
-!pin	-27	-26
-!place	41	-7
-!plot	111	26
-!point	175	48
-!price	58	20
-!problem	-14	170
-!problems	-10	15
-!processed	-27	-17
-!product	-103	-69
-!put	-61	78
-!quality	58	-41
-!queue	-14	210
-!quite	30	-25
-!real	146	-17
-!realize	-49	87
-!really	105	-17
-!reason	25	5
-!receive	-21	-27
-!received	-126	-89
-!reception	-107	-91
-!recharge	35	-17
-!recognise	-40	-24
-!recognize	-21	-13
-!recommend	52	180
-!refund	78	-9
-!remember	-45	-35
-!reply	36	-9
-!reservation	-32	-21
-!reviews	-6	132
-!right	16	-12
-!run	21	23
-!salt	90	-70
-!satisfied	-91	-62
-!say	-62	-45
-!see	84	-90
-!seem	-17	-41
-!seen	9	75
-!sense	65	18
-!service	-16	16
-!share	32	-22
-!should	33	-1
-!show	8	-14
-!showing	-51	-34
-!sign	75	-1
-!signed	-77	-103
-!since	80	171
-!single	137	190
-!six	-2	-26
-!smile	59	-33
-!so	132	-16
-!software	62	-26
-!special	-113	-129
-!spell	-72	-47
-!staff	55	14
-!stars	129	-75
-!stop	164	47
-!store	-6	-28
-!sure	-139	-95
-!take	37	76
-!taste	52	-30
-!tasty	40	-28
-!tell	49	4
-!that	145	107
-!the	-156	-45
-!their	24	-22
-!them	202	69
-!there	148	-16
-!these	-4	23
-!they	135	120
-!thing	-53	274
-!things	-81	120
-!think	45	3
-!this	278	48
-!through	-203	-166
-!time	32	176
-!tip	-41	114
-!to	83	24
-!too	20	53
-!top	-30	-21
-!transaction	-27	-21
-!transfer	-115	-92
-!trouble	8	132
-!two	-13	82
-!understand	11	-21
-!unnoticed	-90	2
-!until	-53	76
-!up	107	-6
-!us	39	-11
-!use	-187	-92
-!used	-117	-104
-!usually	21	104
-!very	82	-53
-!virtual	-38	-27
-!vote	-185	-93
-!wait	63	65
-!waiting	9	99
-!walked	-34	44
-!want	39	114
-!wanted	-24	53
-!was	-17	66
+export const opinionWeights = `!%number	-32	-114
+!a	-45	144
+!able	74	35
+!about	-160	-68
+!accepted	-32	-20
+!account	-84	-58
+!action	117	-97
+!activate	-37	-31
+!add	-6	-23
+!after	-26	156
+!again	287	-45
+!all	86	142
+!allowed	-42	-24
+!always	21	-14
+!an	-64	-57
+!and	-78	-13
+!any	146	83
+!anyone	98	-85
+!anything	149	57
+!anytime	11	-9
+!apology	212	1
+!app	-58	-36
+!are	58	-39
+!around	-7	49
+!arrive	-33	-23
+!art	-28	29
+!as	96	28
+!ask	-10	70
+!asked	-10	97
+!asking	-43	58
+!at	-204	184
+!back	119	59
+!bad	-174	67
+!be	95	287
+!beat	-19	101
+!because	41	-12
+!been	84	-49
+!being	-60	92
+!believe	68	114
+!beneficiary	-21	-13
+!better	-90	191
+!between	-43	-42
+!bother	373	134
+!bought	74	-84
+!but	63	302
+!buy	191	79
+!buying	99	-76
+!by	-51	-150
+!call	232	76
+!came	13	-43
+!can	56	-41
+!car	-38	15
+!card	-212	-145
+!care	114	-7
+!case	-33	5
+!cash	-71	-41
+!cell	-12	24
+!changed	-159	-178
+!charge	29	-10
+!charges	-18	158
+!cheap	-94	114
+!close	10	159
+!clue	25	-43
+!cold	53	-31
+!come	-99	-131
+!coming	81	-28
+!complaints	6	213
+!cool	42	5
+!correct	17	-16
+!could	58	20
+!decide	-36	-21
+!desk	4	79
+!did	107	-5
+!disappointed	24	155
+!do	-95	79
+!done	-82	98
+!down	-68	116
+!drip	-54	113
+!during	-6	53
+!easy	66	-9
+!eat	-38	-178
+!eating	83	-21
+!either	105	-25
+!else	-65	90
+!enjoy	46	-14
+!enough	111	311
+!even	165	125
+!ever	48	-8
+!every	-120	188
+!expect	-31	40
+!experience	-100	-13
+!explain	39	16
+!explanation	70	-14
+!fault	53	6
+!feeling	-38	38
+!felt	-17	215
+!figure	44	-32
+!find	-40	-76
+!fit	135	58
+!flavor	40	-31
+!food	23	-18
+!for	-116	-18
+!forget	-61	118
+!four	-174	-178
+!fresh	46	-30
+!friday	-65	-89
+!friendly	20	-3
+!from	-24	4
+!fuss	-91	225
+!get	105	-164
+!given	23	-37
+!go	-23	156
+!going	-11	49
+!gone	-38	-35
+!good	237	34
+!great	132	-16
+!had	-148	147
+!happier	-34	36
+!happy	37	-22
+!hard	32	-19
+!has	-28	-138
+!have	31	146
+!having	-28	40
+!he	98	22
+!hear	-71	78
+!heating	8	-60
+!helpful	20	-3
+!here	158	-22
+!his	5	28
+!hold	35	-3
+!hot	118	-133
+!house	14	-8
+!how	108	-8
+!hurt	50	54
+!i	159	-111
+!idea	179	27
+!if	73	28
+!impressed	180	-49
+!in	44	8
+!included	-39	-89
+!into	-13	12
+!invoice	134	37
+!is	-72	-38
+!issues	-56	-34
+!it	353	229
+!item	39	-14
+!its	39	-30
+!just	-111	115
+!kind	25	22
+!know	79	104
+!last	-57	76
+!leak	-8	72
+!leave	-415	-267
+!let	-126	85
+!level	25	-24
+!lie	-33	78
+!lift	208	21
+!light	141	-10
+!like	244	47
+!longer	9	-16
+!look	123	-47
+!looked	-127	191
+!lost	-100	128
+!loud	-18	-41
+!made	13	-24
+!make	37	-58
+!making	47	-18
+!match	126	17
+!me	39	-9
+!mean	20	-16
+!meat	-214	-126
+!mention	47	36
+!mess	-12	84
+!milk	-19	-20
+!mine	32	5
+!minutes	52	-50
+!monday	172	-7
+!money	-31	-40
+!more	-155	-29
+!movie	85	30
+!much	-99	-68
+!music	59	32
+!my	-201	-87
+!name	92	-11
+!near	-141	-82
+!need	-98	-46
+!needed	-125	-5
+!new	47	-32
+!no	-116	-87
+!nor	39	-15
+!not	52	67
+!now	-41	58
+!number	16	-9
+!of	58	-155
+!on	-448	-314
+!once	-36	91
+!one	176	304
+!ones	56	-55
+!only	67	-40
+!open	-93	-62
+!or	-41	-211
+!order	-71	81
+!other	59	195
+!out	34	-82
+!overly	-45	45
+!pain	-48	62
+!pay	57	-68
+!payment	-52	-32
+!people	-108	-71
+!phone	253	181
+!pin	-31	-29
+!place	36	-9
+!plot	102	23
+!point	183	60
+!price	60	19
+!problem	-48	158
+!problems	-13	17
+!processed	-26	-18
+!product	-67	-53
+!put	-55	87
+!quality	61	-46
+!queue	-35	192
+!quite	25	-18
+!real	177	-14
+!realize	-49	86
+!really	104	-8
+!reason	36	16
+!receive	-19	-21
+!received	-104	-78
+!reception	-79	-66
+!recharge	22	-15
+!recognise	-42	-27
+!recognize	-22	-13
+!recommend	48	166
+!refund	66	-18
+!remember	-38	-32
+!reply	44	-4
+!reservation	-31	-23
+!reviews	-17	119
+!right	12	-13
+!run	35	33
+!salt	55	-43
+!satisfied	-88	-63
+!say	-55	-52
+!see	88	-100
+!seem	-25	-39
+!seen	-4	72
+!sense	79	31
+!service	-20	23
+!share	21	-13
+!should	36	-8
+!showing	-58	-38
+!sign	110	7
+!signed	-53	-85
+!since	96	166
+!single	132	195
+!six	9	-26
+!smile	64	-31
+!so	121	-18
+!software	56	-15
+!special	-114	-123
+!spell	-68	-42
+!staff	44	7
+!stars	148	-68
+!stop	152	30
+!store	-11	-32
+!sure	-129	-81
+!take	36	55
+!taste	46	-30
+!tasty	46	-32
+!tell	129	34
+!than	38	6
+!that	124	93
+!the	-188	-37
+!their	21	-20
+!them	173	65
+!there	138	-9
+!they	143	90
+!thing	-56	259
+!things	-68	113
+!think	36	0
+!this	278	35
+!through	-203	-161
+!time	26	168
+!tip	-44	103
+!to	62	24
+!too	5	45
+!top	-32	-20
+!transaction	-34	-28
+!transfer	-143	-96
+!trouble	28	145
+!two	-55	72
+!unnoticed	-83	20
+!until	-61	74
+!up	116	10
+!us	29	-9
+!use	-245	-132
+!used	-120	-104
+!usually	7	94
+!very	72	-45
+!virtual	-49	-30
+!vote	-162	-45
+!wait	56	71
+!waiting	18	76
+!walked	-32	58
+!want	47	120
+!wanted	-26	51
+!was	1	90
 !waste	185	62
-!wasted	35	66
-!watch	-3	53
-!water	131	9
-!way	159	-33
-!we	-3	49
-!week	-20	42
-!what	81	-10
-!whatsoever	99	33
-!where	-28	-41
-!which	-41	-108
-!while	-169	-51
-!why	-20	-26
-!will	116	49
-!with	-161	-56
-!within	24	167
-!without	-250	-45
-!word	115	50
-!work	271	-77
-!worked	2	-43
-!working	22	-96
-!works	31	-15
-!worse	52	-22
-!worth	144	-22
-!would	166	66
-!write	23	103
-!wrong	-26	40
-!years	-8	29
-!yet	-247	-185
-!you	-6	123
-!your	279	23
-%asks	-171	-240
-%bias	-182	-144
-%ends asking	34	-52
-%exclaims	179	367
-%length	123	10
-%number	-398	-592
-%number and	-352	-239
-%number at	134	58
-%number bars	93	3
-%number by	-107	-161
-%number days	-67	-197
-%number degrees	-93	-76
-%number employees	97	40
-%number euros	-78	-172
-%number hours	105	60
-%number inches	-116	-137
-%number instead	137	53
-%number jobs	19	203
-%number litres	-193	-139
-%number may	-103	-62
-%number metres	-99	-113
-%number million	-97	-73
-%number minutes	236	-210
-%number of	-73	51
-%number out	100	116
-%number p	-96	-62
-%number people	-88	-189
-%number percent	99	400
-%number pm	-81	-50
-%number rows	149	147
-%number star	306	-61
-%number stars	-36	144
-%number to	-116	-128
-%number years	-104	-126
-?%number	32	94
-?a	-88	31
-?about	-16	28
+!wasted	48	72
+!watch	-5	43
+!water	149	5
+!way	142	-25
+!we	-7	39
+!week	-17	35
+!what	62	-18
+!whatsoever	100	40
+!where	-25	-32
+!which	-31	-100
+!while	-150	-49
+!why	-40	-33
+!will	84	28
+!with	-161	-15
+!withdrawal	-25	-15
+!within	-6	146
+!without	-236	-31
+!word	108	55
+!work	317	-49
+!worked	-7	-40
+!working	11	-98
+!works	27	-11
+!worse	49	-21
+!worth	148	-20
+!would	148	57
+!write	8	94
+!wrong	-18	30
+!years	3	44
+!yet	-221	-171
+!you	-58	106
+!your	267	14
+%asks	-150	-204
+%bias	-297	-239
+%ends asking	49	-57
+%exclaims	192	379
+%length	413	257
+%number	-382	-586
+%number and	-300	-197
+%number at	152	58
+%number bars	100	10
+%number by	-154	-198
+%number centimetres	-101	-73
+%number days	-42	-164
+%number degrees	-88	-79
+%number employees	144	65
+%number euros	-27	-127
+%number hours	134	89
+%number inches	-89	-97
+%number instead	123	47
+%number jobs	19	166
+%number litres	-191	-157
+%number may	-119	-70
+%number metres	-94	-114
+%number million	-110	-122
+%number minutes	293	-135
+%number of	-53	79
+%number out	89	115
+%number p	-94	-64
+%number people	-101	-186
+%number percent	52	310
+%number rooms	-84	-56
+%number rows	152	155
+%number star	314	-40
+%number stars	-14	162
+%number to	-125	-123
+%number until	-52	-82
+%number years	-100	-97
+?%number	9	76
+?a	-93	0
+?about	-38	22
 ?account	-52	-49
-?all	12	108
-?am	90	34
-?an	-64	27
-?and	80	73
-?any	-52	-34
-?are	-96	11
-?authentic	40	11
-?bank	-30	-27
-?be	20	13
-?been	-1	70
-?by	61	9
-?called	55	1
-?can	29	1
-?car	36	-1
-?card	-95	-74
-?could	-68	15
-?credit	-19	-21
-?did	61	-2
-?director	37	44
-?do	143	34
-?does	-69	-3
-?enough	26	-4
-?film	21	41
-?food	110	7
-?for	117	-16
-?forget	38	0
-?french	-42	-56
-?from	193	33
-?given	-1	51
-?go	56	45
-?going	116	49
-?good	116	63
-?had	-27	-34
-?has	-36	4
-?have	-136	-38
-?he	27	-3
-?how	49	46
-?human	26	10
-?i	54	2
-?in	39	84
-?into	9	39
-?is	-1	-46
-?it	368	35
-?just	-25	18
-?light	-121	-86
-?like	-80	26
-?list	36	-12
-?look	40	2
-?looking	37	18
-?lost	-89	-88
-?made	-40	33
-?me	-38	-37
-?movie	58	69
-?my	31	-61
-?need	-12	10
-?nobody	176	39
-?not	175	49
-?number	24	-5
-?of	89	59
-?on	-15	-67
-?one	-59	100
-?only	91	88
-?or	57	-12
-?our	113	19
-?phone	20	-9
-?please	49	8
-?real	-20	18
-?see	117	8
-?some	10	64
-?someone	73	-7
-?sound	94	7
-?take	69	13
-?than	-12	-32
-?that	8	30
-?the	33	-113
-?them	21	-11
-?there	-34	65
-?they	36	148
-?this	247	100
-?to	245	110
-?try	20	-10
-?two	37	64
-?up	9	57
-?use	88	18
-?used	-19	20
-?want	0	29
-?was	73	34
-?we	18	-10
-?were	101	170
-?while	-14	39
-?will	52	45
-?with	-76	-124
-?would	-56	78
-?years	4	110
-?you	-59	-55
-?your	-76	-111
-?zero	26	-2
-^ %number	803	930
-^ a	-182	25
-^ about	43	-37
-^ again	80	-43
-^ ai	-110	-83
-^ an	368	93
-^ and	317	442
-^ anger	-184	-122
-^ any	-16	-115
-^ are	-159	-151
-^ arrived	-189	-136
-^ at	160	48
-^ ate	-33	111
-^ avoid	143	47
-^ be	-3	89
-^ because	-60	215
-^ better	-43	144
-^ both	-142	-56
-^ breakfast	-76	9
-^ but	190	100
-^ by	174	0
-^ cake	103	-14
-^ call	-77	-81
-^ camera	121	-45
-^ can	-180	-118
-^ check	-32	95
-^ clear	-65	92
-^ clever	-40	46
-^ complaints	65	-45
-^ could	-188	101
-^ critics	-143	-9
-^ do	-124	-255
-^ does	-127	20
-^ down	-16	99
-^ easy	-43	107
-^ economists	-38	75
-^ etc	79	-24
-^ even	-5	149
-^ every	78	175
-^ everything	-10	123
-^ excellent	6	-219
-^ experts	137	62
-^ export	97	103
-^ exports	104	45
-^ firefighters	-141	-73
-^ four	173	3
-^ full	46	-41
-^ generous	-14	67
-^ gets	-80	122
-^ give	-108	-41
-^ go	72	303
-^ good	-152	40
-^ got	-304	-433
-^ growth	119	-31
-^ guests	20	178
-^ had	120	-43
-^ hail	-6	-87
-^ half	65	-22
-^ hard	-251	-158
-^ hardly	103	-53
-^ has	-329	-164
-^ have	-146	-48
-^ he	147	25
-^ help	-88	-72
-^ her	-128	-75
-^ hey	-89	-64
-^ hi	-123	-83
-^ his	-30	53
-^ how	-271	-383
-^ i	25	-250
-^ if	162	87
-^ in	-182	114
-^ is	-137	-132
-^ it	202	125
-^ just	-74	47
-^ keep	-276	-229
-^ kind	-117	-162
-^ let	-70	-139
-^ life	71	-47
-^ light	10	94
-^ lost	49	-94
-^ love	-82	-55
-^ m	-104	-73
-^ made	70	-38
-^ many	-89	-36
-^ maybe	70	-41
-^ me	42	163
-^ more	-24	85
-^ motorola	-32	53
-^ much	-123	150
-^ music	107	-24
-^ my	-96	-63
-^ never	-213	-230
-^ nice	-17	-140
-^ no	-103	-1
-^ nobody	-35	64
-^ none	169	-62
-^ nope	63	-29
-^ not	121	57
-^ nothing	-152	-38
-^ now	24	-60
-^ of	-72	34
-^ off	170	65
-^ oh	103	-15
-^ ok	-184	-82
-^ omg	-67	87
-^ once	97	57
-^ one	232	9
-^ only	-6	115
-^ or	-18	89
-^ our	111	-44
-^ out	104	27
-^ over	-34	58
-^ overpriced	66	-19
-^ passengers	-84	-43
-^ play	-166	-65
-^ please	-148	-156
-^ poor	55	-27
-^ predictable	-30	52
-^ press	-89	-70
-^ prices	-55	137
-^ probably	48	-40
-^ put	-148	-161
-^ quick	-45	66
-^ rating	70	-40
-^ remind	-106	-85
-^ rents	102	-39
-^ sales	155	80
-^ say	66	-88
-^ second	-99	-142
-^ see	-101	-48
-^ setup	-41	108
-^ shares	-21	88
-^ she	-218	-142
-^ should	-105	-74
-^ side	-229	-197
-^ signed	98	31
-^ since	2	114
-^ six	214	102
-^ size	-87	-113
-^ small	-59	68
-^ so	-84	-87
-^ someone	-36	123
-^ spend	86	15
-^ still	-42	-146
-^ such	-46	72
-^ superb	91	-12
-^ sure	93	-21
-^ switch	-102	-56
-^ talk	-93	-103
-^ talks	142	88
-^ tell	-171	-68
-^ ten	-38	260
-^ text	-21	-91
-^ thank	-108	23
-^ thanks	-224	-386
-^ their	55	208
-^ then	121	-163
-^ there	81	-127
-^ they	240	432
-^ third	116	21
-^ this	140	84
-^ ticket	81	55
-^ to	-457	-187
-^ today	-23	69
-^ tom	-42	64
-^ top	74	193
-^ total	308	71
-^ training	-63	-89
-^ twice	74	-32
-^ two	215	19
-^ under	-131	-42
-^ undercooked	152	6
-^ unfortunately	117	-51
-^ use	-130	-97
-^ view	186	44
-^ was	116	-57
-^ waste	99	181
-^ way	-40	59
-^ we	-119	-32
-^ what	-302	-262
-^ when	-117	-110
-^ which	-177	-115
-^ while	-26	60
-^ white	6	101
-^ who	-68	-185
-^ whoever	-154	48
-^ why	-110	22
-^ will	-62	-107
-^ with	372	301
-^ wonderful	95	-25
-^ worst	80	-45
-^ would	31	167
-^ write	-82	-75
-^ wrongly	87	83
-^ you	355	401
-^ your	-4	-244
-a	51	30
-a %number	-111	-17
-a baby	-90	118
-a bank	-52	72
-a better	24	-61
-a bill	98	-29
-a call	125	8
-a car	-38	-142
-a charger	-180	-125
-a child	-85	-98
-a convincing	66	-42
-a couple	53	-36
-a day	78	-160
-a discount	44	166
-a dog	-56	61
-a drama	-122	-206
-a fault	63	-121
-a fifth	155	80
-a film	24	90
-a firm	20	-106
-a full	-17	101
-a fun	-65	52
-a garage	14	94
-a good	213	-17
-a great	-9	112
-a half	55	-42
-a hidden	-116	-148
-a joke	171	36
-a joy	-38	68
-a little	-158	-159
-a look	-91	-46
-a lot	108	50
-a loyal	83	-73
-a man	-127	-123
-a mess	108	-22
-a month	64	-34
-a mug	139	5
-a murder	-100	-68
-a must	57	194
-a new	57	-38
-a nice	-65	26
-a number	174	37
-a person	-126	-100
-a picture	-21	-94
-a piece	89	-50
-a plan	112	0
-a pound	-81	-73
-a product	139	-2
-a quarter	2	136
-a queue	114	181
-a quiet	-177	-220
-a real	131	93
-a red	-182	-166
-a refund	-127	-92
-a reminder	-210	-223
-a room	93	-19
-a row	67	92
-a scale	19	-99
-a second	-55	357
-a single	228	63
-a small	-106	-34
-a song	-55	36
-a sushi	58	-39
-a thing	-74	159
-a third	98	206
-a timer	-85	-67
-a transfer	-129	-92
-a trial	98	31
-a true	-80	14
-a warm	-36	47
-a wasp	264	49
-a way	74	-9
-a while	-92	43
-a white	-124	-53
-a whole	-91	139
-a word	65	-17
-a year	33	-84
-ab123	-23	-38
-abandoned	603	297
-abbreviated	-590	-648
-abilities	-27	532
-ability	11	386
-able	-129	191
-able to	-59	60
-about	-290	-231
-about %number	-139	-75
-about a	-248	-251
-about it	-32	143
-about the	-113	-88
-about twenty	49	132
-above	-102	17
-above the	-11	-83
-abroad	65	212
-absolutely	755	717
-absolutely no	47	-35
-absurd	661	152
-abu	-195	-330
-abuse	368	-108
-abused	600	282
-abuses	407	-203
-abysmal	823	427
-accent	164	217
-accept	-184	-242
-acceptable	-205	-80
-acceptance	-185	348
-accepted	-142	279
-access	4	-189
-accident	307	-267
-accidentally	388	0
-accidents	236	-357
-acclaim	416	922
-acclaimed	373	731
-accompany	-589	-477
-accomplish	-125	554
-accomplished	295	1100
-accomplishment	385	1118
-accomplishments	206	846
-accord	-465	-77
-accordance	-589	-205
-according	-348	-446
-accordingly	-303	30
-accords	-607	-248
-account	-644	-648
-accountant	-78	-38
-accountant to	33	97
-accounting	100	-291
-accounts	-279	-508
-accusation	531	-39
-accusations	591	-141
-accuse	402	-354
-accused	57	-372
-accuses	20	-498
-accusing	433	-212
-accustomed	754	1030
-achieve	-419	511
-achieved	-54	867
-achievement	142	859
-achievements	110	930
-achieves	-441	469
-achieving	-261	702
-acid	-457	-379
-acids	-704	-363
-acknowledged	554	532
-acquire	-449	-103
-acquired	-153	179
-across	315	144
-acted	316	587
-acting	311	308
-acting is	86	21
-action	64	-73
-activate	-667	-660
-activated	-388	-580
-activation	-674	-722
-active	-402	16
-actively	-359	113
-activities	-291	-243
-activity	-426	-348
-actor	150	363
-actors	113	231
-actress	199	619
-actresses	246	648
-actually	99	411
-ad	235	-29
-adapter	-216	-484
-add	-202	-349
-added	12	337
-adding	30	-1
-addition	-334	-141
-additional	-379	-434
-additionally	-572	-595
-address	-203	-245
-adds	-116	-349
-adept	513	1004
-adhere	-681	-255
-adjacent	-316	-538
-adjusted	-513	-270
-administration	281	61
-administrative	-92	-413
-admirable	386	1244
-admirably	494	1097
-admiration	279	910
-admire	349	959
-admired	513	1243
-admirers	402	732
-admitted	373	270
-admittedly	758	864
-adopt	-544	-140
-adopted	-274	175
-adorable	484	830
-adored	738	1045
-adult	-198	31
-advance	-518	-139
-advanced	-53	337
-advancing	85	586
-advantage	94	526
-advantages	-99	458
-adventurous	219	769
-adversity	324	773
-advise	-412	-292
-advisory	-439	-422
-advocate	-131	423
-aerial	83	112
-affairs	-167	-348
-affect	-292	-449
-affected	266	-216
-affection	131	742
-affects	-19	-282
-affiliate	-384	-735
-affiliated	-370	-611
-affiliates	-120	-657
-affiliation	-559	-758
-affiliations	-620	-801
-afghan	110	-168
-afghanistan	134	-103
-afp	-123	-449
-afraid	689	208
-after	246	375
-after a	176	42
-after four	-40	53
-after one	-19	184
-after two	277	-93
-aftermath	496	-31
-afternoon	231	186
-again	554	836
-again and	-9	124
-again in	-31	189
-against	11	-35
-age	-27	245
-agencies	54	-247
-agency	12	-322
-agenda	-210	85
-agent	-388	-273
-agents	-240	-327
-aggressive	408	640
-aggressively	224	621
-agile	284	815
-ago	433	540
-agree	-551	-417
-agreed	-527	-230
-agreement	-480	-77
-agreements	-611	-247
-agrees	-449	-349
-ahead	-66	62
-ahead and	-88	-96
-ahl	-325	-616
-ahmadinejad	320	-172
-ahmed	-388	-326
-ai	319	73
-aim	-453	108
-aims	-558	2
-air	182	22
-airline	-66	-134
-airlines	-70	-157
-airport	187	-102
-al	-108	-254
-alarm	269	-7
-alarmed	849	438
-albeit	404	785
-album	-60	70
-alerts	-81	-461
-alexander	114	107
-algeria	-224	-518
-alike	485	567
-alive	309	728
-all	385	446
-all day	-33	55
-all my	-28	57
-all night	92	-77
-all that	152	-16
-all the	-8	105
-allegation	454	-103
-allegations	511	-251
-alleged	189	-344
-allegedly	239	-168
-alleging	275	-418
-allergy	-281	-165
-allow	-440	-619
-allowed	-331	-390
-allowing	-248	-372
-allows	-573	-541
-almost	594	509
-alone	241	588
-along	17	150
-aloud	118	61
-alphabetical	-716	-814
-already	483	569
-already booked	13	148
-also	250	211
-alter	-510	-615
-alternate	-616	-580
-alternatively	-703	-920
-although	224	91
-although we	58	-41
-altogether	495	-141
-always	258	696
-am	170	85
-am going	117	35
-am having	-143	-93
-am not	20	-109
-am on	-125	-50
-am pretty	-101	-37
-am still	-61	39
-amazed	802	928
-amazing	492	1213
-amazingly	784	1296
-amazon	38	21
-ambiance	37	431
-ambition	296	754
-ambitious	361	886
-amend	-551	-658
-america	210	284
-american	29	221
-americans	245	325
-amid	515	190
-amino	-782	-547
-among	258	210
-amount	-195	-8
-an	20	-75
-an excellent	-37	90
-an extra	-26	63
-an insult	110	21
-an old	-73	-128
-analysis	-345	-393
-analyst	-280	-271
-and	-40	65
-and %number	-73	-107
-and a	-147	-189
-and also	71	-29
-and an	-131	-147
-and as	88	77
-and do	-106	-81
-and ended	-182	-156
-and found	-130	-21
-and full	89	-32
-and generous	-16	88
-and gets	85	26
-and got	-35	99
-and had	-94	1
-and he	-71	139
-and i	92	156
-and is	-169	-182
-and it	-48	103
-and more	-15	69
-and my	-47	-118
-and need	-99	-91
-and neither	113	7
-and no	87	40
-and nobody	127	10
-and not	80	190
-and nurses	79	91
-and of	-57	-108
-and only	64	-35
-and over	-53	59
-and pulled	-60	65
-and see	2	118
-and sent	147	-14
-and so	-28	124
-and takes	66	-51
-and the	334	371
-and then	140	18
-and they	111	33
-and this	94	-15
-and three	50	-46
-and time	140	13
-and took	60	-23
-and turned	52	-44
-and was	-62	26
-and we	-88	-80
-and will	-165	-119
-and with	-175	-175
-and would	-118	19
-and you	-32	133
-angeles	20	67
-anger	396	-91
-anger is	-184	-122
-angered	712	87
-angles	-336	-181
-angry	890	180
-anne	-120	502
-annex	-493	-671
-anniversary	-66	65
-announced	-134	-83
-annoyed	894	433
-annoying	780	254
-annual	-533	-198
-annually	-425	-121
-anonymity	-275	-357
-another	522	200
-another one	-58	62
-answer	-27	-162
-anti	224	-17
-anticipated	221	395
-any	82	-80
-any fuss	-53	109
-any longer	132	9
-any more	86	92
-any of	57	106
-anymore	483	194
-anyone	245	139
-anyone had	-98	4
-anything	545	321
-anything but	247	-119
-anytime	-259	-193
-anyway	562	370
-anywhere	-7	90
-ap	-415	-565
-apart	358	155
-apologise	180	-351
-apologized	603	142
-app	-92	-186
-appalled	916	544
-appalling	816	194
-apparent	472	381
-apparently	597	290
-appealing	431	756
-appear	-111	-209
-appearance	35	219
-appearance of	-41	56
-appeared	396	259
-appears	29	95
-applauded	542	1017
-applause	549	708
-apple	335	233
-application	-426	-389
-applications	-30	-243
-applied	-509	-423
-applies	-752	-703
-apply	-780	-688
-appreciate	84	702
-appreciate it	-79	-116
-appreciated	281	1072
-appreciation	-113	663
-approach	121	459
-approached	142	407
-approaches	-557	-24
-appropriate	-432	-22
-approval	-138	21
-approved	-306	-171
-approximate	-705	-269
-approximately	-304	-321
-april	-175	-396
-arab	-200	-415
-arbitration	-441	-550
-architect	-162	211
-archive	-144	-193
-ardent	422	844
-are	-252	-19
-are %number	87	106
-are absolutely	58	-57
-are at	251	-39
-are back	-126	156
-are in	-169	-156
-are supported	-142	-166
-are up	183	117
-are you	-159	-189
-area	23	-160
-arguably	325	735
-arguing	382	79
-arise	-400	-685
-arm	177	108
-army	65	-142
-around	134	115
-around for	-88	-112
-around my	-25	62
-arrange	-616	-511
-arranged	-493	-292
-arrival	34	181
-arrive	-413	-248
-arrived	-152	152
-arrogant	811	570
-art	-92	322
-article	-316	-453
-articulate	219	852
-artist	-138	281
-artistic	17	645
-artistically	531	1009
-artistry	464	913
-artists	-158	164
-arts	-84	242
-as	258	257
-as a	10	334
-as described	92	65
-as good	107	-2
-as i	47	-55
-as if	68	184
-as it	80	-33
-as much	67	-53
-as the	-37	-89
-asean	-707	-292
-ash	41	-490
-ashamed	781	261
-ask	-221	-181
-ask for	-66	189
-asked	-147	43
-asked for	-126	-37
-asks	-247	-378
-asleep	421	152
-aspect	92	317
-ass	315	115
-assassination	157	-242
-assembled	201	430
-assemblies	-403	-711
-assembly	-260	-375
-assertive	381	956
-assess	-499	-305
-assign	-711	-805
-assigned	-589	-554
-assist	-314	-35
-assistance	-82	-45
-associate	-429	-118
-associated	-432	-495
-association	-421	-325
-associations	-606	-586
-assume	-449	-408
-assumes	-676	-447
-assured	288	680
-astonished	747	771
-astonishing	561	1025
-astonishingly	755	1164
-astounding	518	855
-at	-215	-255
-at %number	-94	-193
-at a	-114	-111
-at best	91	-87
-at five	86	19
-at home	79	-40
-at it	-89	-56
-at last	-19	420
-at night	-56	-98
-at nine	-119	-80
-at noon	-116	-119
-at six	56	-43
-at that	-48	281
-at work	-59	45
-ate	442	683
-athletic	-52	361
-athleticism	346	894
-atm	-491	-771
-atmosphere	22	211
-atoms	-671	-525
-atp	-392	-454
-attach	-638	-414
-attached	-255	-324
-attack	242	-73
-attacked	483	177
-attacking	394	399
-attacks	219	-180
-attain	-620	433
-attained	-293	687
-attaining	-386	620
-attempt	258	-38
-attempted	22	-155
-attempts	152	-44
-attend	-483	-365
-attended	-87	259
-attention	486	456
-attentive	284	854
-attitude	222	526
-attracted	346	730
-attracting	186	602
-attractive	19	632
-attributes	-482	132
-attribution	-142	-677
-audience	315	528
-audiences	455	657
-august	-166	-268
-austin	-226	22
-australia	-118	110
-authentic	72	558
-author	-173	150
-authorities	136	-173
-authority	-235	-274
-authorized	-561	-492
-auto	-83	-303
-automatically	-368	-566
-autonomous	-362	-412
-auxiliary	-332	-616
-available	-454	-328
-available in	-186	-115
-avalanche	117	-98
-average	-81	-111
-aviv	-400	-496
-avoid	329	-431
-avoid this	95	-30
-avoided	547	109
-award	-15	405
-awarded	-240	138
-awards	28	291
-aware	411	502
-away	273	329
-away from	-196	-226
-away the	65	-29
-awe	675	923
-awesome	604	1101
-awful	1114	586
-awfully	726	927
-awkward	640	407
-azerbaijan	-88	-531
-b	-17	-34
-baby	387	489
-back	382	389
-back at	-51	42
-back from	-27	86
-back on	-269	-174
-backed	267	-10
-backfired	831	408
-backup	141	-79
-bacon	149	279
-bacon is	7	159
-bad	896	-108
-bad at	-34	161
-bad film	54	-50
-badly	1116	454
-baffled	926	486
-bag	-109	-275
-baghdad	176	-210
-bags	135	-115
-bake	-258	-210
-bakery	95	95
-baking	-206	-126
-balance	-188	91
-balanced	-160	561
-balcony	500	438
-ball	331	482
-ballot	110	-321
-ballots	164	-320
-band	-158	-41
-bandage	-245	-74
-bangkok	-106	-551
-bangladesh	-128	-407
-bank	-22	-176
-bank that	-57	40
-bankrupt	421	-123
-bankruptcy	104	-328
-banks	2	-251
-bar	-374	-232
-barcelona	-200	113
-barely	676	586
-bargain	79	602
-bars	63	55
-base	-110	-156
-based	-429	-302
-baseless	583	-151
-basement	134	-226
-basic	-237	-15
-basically	541	309
-basis	-793	-424
-batch	37	-127
-bathed	342	885
-bathroom	423	-6
-bathrooms	408	209
-batter	-43	-223
-battered	643	346
-batteries	-216	-384
-battery	140	40
-battery is	-107	-48
-bay	169	117
-bbc	266	-247
-bc	-158	-282
-be	-131	-362
-be a	87	-45
-be back	45	102
-be changed	-96	-109
-be disappointed	-53	216
-be free	34	90
-be honest	54	-34
-be in	-8	116
-be like	-85	188
-be loud	-128	-90
-be one	-68	18
-be so	-41	58
-be the	97	-22
-be there	-180	-149
-be to	276	131
-beach	-120	-2
-beaming	396	956
-beans	97	-107
-bears	-107	120
-beat	351	311
-beaten	604	349
-beating	493	351
-beats	-25	2
-beautiful	451	1097
-beautifully	396	1109
-beauty	235	824
-became	426	386
-because	452	131
-because i	172	45
-because the	-33	-159
-become	317	289
-becoming	449	508
-bed	197	227
-beds	24	12
-beef	145	18
-been	272	27
-been added	-62	89
-been declined	-178	-91
-been so	101	-89
-beer	-77	453
-beers	-370	327
-before	-340	-318
-before i	196	13
-before it	70	192
-before the	94	80
-before you	-99	-67
-began	278	205
-begin	-346	-308
-begins	-281	-370
-beguiling	624	1024
-behaved	526	749
-behind	333	297
-behind the	-108	-168
-being	607	440
-beirut	49	-437
-belarus	78	-385
-believable	457	726
-believe	52	197
-belly	348	269
-beloved	454	682
-below	-150	-410
-belt	-161	-260
-ben	-424	-447
-beneficial	-534	257
-beneficiary	-467	-208
-benefit	-233	250
-benefited	458	645
-benefits	-182	283
-benjamin	-495	-378
-berry	-179	351
-best	93	778
-best headset	-30	59
-best of	56	-29
-best part	178	-65
-best places	3	97
-better	528	557
-better in	-89	-46
-better than	-96	178
-between	-397	-617
-between %number	-109	-73
-between the	30	-84
-bewildered	999	562
-beyond	433	524
-bias	-70	-585
-biased	419	-262
-big	624	468
-bigger	459	535
-biggest	442	297
-bilateral	-488	71
-bill	59	78
-bill that	102	-25
-billed	144	281
-bills	-114	-159
-bind	-753	-522
-binding	-791	-411
-binds	-790	-443
-bipartisan	-27	646
-birdie	267	609
-birth	-343	64
-birthday	135	333
-biscuits	65	94
-bisque	70	-38
-bit	684	716
-bit of	-32	81
-bites	450	81
-bits	198	363
-bitter	445	218
-black	187	-125
-blackberry	45	94
-blackened	815	370
-blackout	93	-694
-blame	534	-395
-blamed	503	-380
-blames	275	-553
-blaming	589	-327
-bland	684	396
-blast	416	-137
-blasted	595	256
-blasts	331	-152
-blessed	354	890
-blew	624	365
-bloated	891	395
-block	79	-350
-blocked	497	-9
-blond	417	690
-blonde	300	655
-blood	-171	-213
-bloodshed	296	-232
-bloody	496	-25
-blossomed	321	875
-blow	593	267
-blowing	542	372
-blown	884	368
-blue	-295	-152
-blunder	847	329
-board	-164	-319
-boasted	415	769
-boasting	455	771
-boasts	152	639
-bob	87	179
-boiler	185	-335
-boils	164	-128
-bold	211	616
-boldly	244	814
-boldness	364	1030
-bomb	241	-195
-bombed	681	306
-bombing	251	-20
-bombings	117	-247
-bombs	201	-193
-bond	-563	-285
-bonds	-448	-280
-book	-54	164
-booked	123	242
-booked for	-92	-24
-booking	34	-78
-books	101	4
-boom	443	278
-booming	469	710
-boost	-100	259
-boosted	145	515
-boosting	-210	432
-boot	192	-197
-boots	85	280
-border	-194	-337
-borders	-397	-525
-bore	181	210
-bored	962	533
-boring	977	316
-born	-249	41
-borough	-519	-565
-boss	190	-27
-both	-63	177
-both parties	-127	-188
-both senses	113	25
-bothered to	71	-59
-bottom	91	-217
-bought	65	280
-bought a	-76	87
-bought this	-54	92
-boundary	-620	-733
-boundless	315	949
-bowl	-53	0
-bowled	392	636
-box	346	82
-boy	287	250
-boycott	36	-538
-boyfriend	102	-14
-boyish	470	948
-bp	129	-376
-bracket	-417	-709
-brackets	-494	-842
-brad	-134	33
-brain	-124	-273
-branch	-311	-584
-brand	-133	283
-brands	-217	207
-brave	472	849
-bravely	394	847
-bravery	194	789
-bread	117	28
-breadth	69	773
-break	92	-15
-breakdown	-13	-545
-breakdowns	401	-417
-breakfast	-118	332
-breaking	437	339
-breakthrough	62	608
-breathtaking	547	1052
-bridge	-31	-102
-brigades	-440	-656
-bright	325	788
-brighter	104	689
-brightly	368	905
-brilliant	645	1116
-brilliantly	623	1142
-bring	-57	63
-bringing	354	829
-brings	-7	451
-brisk	155	633
-british	5	-23
-broad	-95	311
-broadcast	176	-201
-broadcaster	77	-454
-broadcasting	75	-264
-broadway	319	528
-broke	630	163
-broken	534	176
-broken glass	72	-32
-broker	-614	-337
-bronze	19	421
-brother	-19	-42
-brothers	-279	-165
-brought	502	900
-brutal	589	265
-budget	21	-3
-buffalo	-92	18
-buffet	25	211
-bug	269	-115
-build	-48	242
-building	178	151
-buildings	307	49
-built	184	318
-bulletin	-260	-560
-bunch	519	321
-buoyed	359	651
-bureau	-443	-577
-bureaucracy	737	123
-bureaucratic	768	-28
-burger	187	233
-buried	359	94
-burned	817	266
-burning	547	54
-burnt	699	318
-bus	84	-336
-bus to	-85	-79
-bush	217	210
-business	55	147
-businesses	227	-76
-busy	392	400
-but	-12	-105
-but it	-103	-27
-but just	-78	11
-but my	-64	-95
-but not	-62	34
-but that	-53	54
-but the	35	-51
-but these	-40	75
-but this	-39	85
-butter	-46	155
-button	-211	-441
-buttons	193	12
-buy	-193	16
-buyer	-464	-276
-buying	65	266
-by	-310	68
-by %number	-78	197
-by a	60	141
-by far	-60	148
-by the	-24	-150
-ca	189	-55
-cabinet	-144	-404
-cable	110	-302
-cables	128	-483
-cafe	-7	97
-café	96	18
-cairns	-783	-545
-cairo	-349	-432
-cake	-16	330
-cakes	-71	214
-calculate	-715	-545
-calendar	-412	-464
-call	22	-471
-call back	137	-21
-call is	47	-42
-call me	-129	-87
-called	-81	-109
-calling	299	82
-calls	189	-310
-calm	216	407
-calories	-212	-130
-cambridge	-328	115
-came	526	596
-came back	45	-44
-came from	-151	-104
-came off	99	-94
-came through	-74	74
-camera	272	233
-camera is	68	-143
-camerawork	245	214
-camp	30	-310
-campaign	213	119
-camps	42	-440
-can	-256	-184
-can a	121	30
-can be	-242	-258
-can hear	-24	203
-can i	-290	-253
-can make	45	-44
-can not	194	315
-can say	7	91
-can you	-307	-282
-canada	-364	-160
-canadian	-264	-171
-cancel	-219	-768
-canceled	194	-259
-cancellation	26	-641
-cancelled	198	-431
-cancelling	-183	-266
-candidates	-161	-286
-candor	395	895
-cannot	-68	-273
-capable	302	589
-capacity	56	212
-capital	-147	-248
-captain	-33	205
-captivated	825	999
-captivating	643	1028
-captured	92	283
-car	86	-11
-car charger	-39	62
-car park	-8	-103
-carbon	-543	-429
-card	-579	-789
-card and	-108	-70
-cardboard	352	-113
-cards	-230	-366
-care	102	389
-care and	-83	86
-cared	556	795
-career	228	536
-carefully	-43	391
-careless	840	302
-caring	291	727
-carpet	302	194
-carry	-270	-225
-cars	303	-109
-cartoon	277	-230
-cartoons	281	-196
-case	87	-40
-case of	-93	-67
-cases	-41	-112
-cash	-361	-275
-cash out	-84	-45
-cast	226	287
-casting	242	63
-casualties	304	-168
-catch	347	331
-catching	498	678
-cats	-127	-102
-caught	729	459
-cause	-51	-291
-caused	249	-441
-caused by	-240	-122
-causes	-169	-476
-causing	271	-473
-cautious	248	552
-cautiously	222	693
-cbs	341	-39
-celebrate	-123	508
-celebrated	127	839
-celebrates	-248	365
-celebrating	55	715
-celebration	50	519
-cell	-169	-119
-cell phone	62	154
-cellphone	199	58
-cells	-295	-373
-census	-250	-551
-cent	-262	-12
-cent of	190	18
-centimetres	-186	97
-central	-115	-404
-centre	-93	-234
-century	152	436
-ceremony	4	311
-certain	-319	-255
-certainly	451	619
-certificate	-574	-149
-certificates	-636	-269
-chad	86	-473
-chair	48	76
-chairman	-154	-109
-chairs	-33	400
-challenge	177	383
-challenges	192	443
-challenging	350	539
-champagne	57	609
-champion	107	275
-chance	82	584
-chances	326	741
-change	-380	-231
-changed	-297	-72
-changes	-280	-293
-changing	-39	24
-channel	40	-394
-chaos	352	-357
-chapter	-491	-430
-chapters	-584	-414
-char	-572	-716
-character	104	173
-characteristics	-527	-23
-characters	-25	-78
-charge	-216	-215
-charge me	87	-23
-charged	-330	-446
-charger	306	47
-charges	6	-414
-charging	117	-240
-charisma	405	843
-charismatic	334	757
-charity	-24	-63
-charles	-186	249
-charm	283	848
-charming	521	913
-chart	-458	-216
-charter	-508	-327
-chase	-31	4
-chased	563	506
-chavez	273	-111
-cheap	606	269
-cheaper	144	282
-cheaply	451	456
-cheaply made	48	-43
-cheating	408	-201
-chechnya	319	-124
-check	-355	-374
-check it	-2	120
-checkbooks	-84	211
-checked	25	-151
-checking	-276	-365
-checking my	163	25
-checks	-264	-338
-cheek	132	210
-cheered	719	882
-cheerful	330	854
-cheering	573	561
-cheerios	224	56
-cheers	529	636
-cheese	-128	-223
-chef	-27	327
-chemical	-342	-435
-chemicals	-226	-439
-chemistry	-392	-49
-cheque	-189	-158
-cherished	156	844
-cherries	-237	84
-chewy	310	379
-chicago	-152	-2
-chicken	336	38
-child	65	209
-childlike	602	950
-children	41	251
-china	39	151
-chinese	169	169
-chipotle	-46	-48
-chips	154	-86
-chips were	44	-38
-choice	109	236
-choices	153	359
-choked	816	338
-choose	-657	-517
-chooses	-657	-556
-chores	138	-36
-chose	-301	-4
-chosen	-517	-151
-chris	-101	-32
-christmas	147	272
-christopher	-405	-82
-chronic	117	-364
-church	109	18
-cinema	159	496
-cinematography	286	521
-cingular	166	60
-circuit	-146	-498
-circuits	-223	-733
-citing	156	-406
-citizen	-372	-86
-citizenship	-445	-178
-city	-126	-182
-civil	66	-178
-civilian	254	-156
-civilians	382	-79
-claim	-41	-234
-claimed	176	-116
-claiming	301	-124
-claims	57	-439
-clarify	-383	-616
-clarity	171	772
-clark	-207	184
-clashes	70	-507
-class	74	202
-class of	-16	74
-classic	51	305
-classification	-582	-514
-classified	-154	-413
-classify	-624	-917
-classy	464	871
-clause	-738	-672
-clauses	-670	-761
-clean	328	620
-cleaning	-71	-164
-clear	530	524
-clearly	349	637
-clever	558	726
-client	-102	-197
-climate	-350	-143
-clinched	-192	358
-clinton	153	279
-close	230	415
-close my	141	21
-closed	131	-113
-closed in	-67	24
-closed on	-93	-87
-closely	-417	-37
-closer	-175	527
-closest	-11	132
-closure	150	-684
-closures	84	-703
-club	-111	-25
-clubs	-381	-278
-clumsy	1074	672
-clunky	960	506
-cnn	325	-205
-co	-300	-18
-coach	295	146
-coat	-462	-338
-code	-359	-584
-codes	-490	-696
-coefficient	-893	-725
-coefficients	-924	-684
-coffee	-144	20
-coil	-529	-839
-coin	-322	-177
-cold	360	439
-cole	118	279
-collaboration	-163	305
-collapse	517	-201
-collapsed	696	138
-collapses	374	-335
-collar	274	-103
-colleague	121	203
-collection	-137	154
-collision	176	-343
-color	-41	-4
-colored	-19	158
-colorful	243	522
-colour	-74	-95
-colours	-204	125
-colours are	-27	142
-combined	-184	101
-come	25	234
-come with	-134	-102
-comeback	413	540
-comedy	293	271
-comes	12	190
-comfort	98	533
-comfortable	321	907
-coming	377	553
-coming back	2	112
-coming here	80	-34
-commendable	402	1011
-comment	-32	-347
-comments	184	-176
-commerce	-378	-65
-commission	-163	-316
-commitment	-206	643
-committed	250	360
-committee	-228	-250
-committees	-485	-482
-common	-245	-102
-commonly	-341	-390
-commonwealth	-581	-443
-commune	-303	-627
-communication	64	-51
-communique	-551	-402
-communist	179	-81
-commuters	319	18
-companies	9	-98
-companion	-335	178
-company	227	54
-compared	212	382
-compassion	330	844
-compassionate	286	671
-compatible	-76	-60
-compelling	295	723
-compensation	-166	-413
-competent	186	428
-competition	144	247
-competitive	146	563
-complain	555	-179
-complained	684	93
-complaining	732	77
-complaint	71	-455
-complaints	493	-241
-complement	-596	7
-complementary	-548	195
-complete	-12	118
-completed	-80	119
-completely	630	227
-complex	92	8
-compliments	225	541
-component	-475	-435
-components	-335	-439
-composition	-499	-227
-composure	353	893
-compound	-239	-473
-compounds	-565	-536
-comprehensive	-390	277
-comprise	-698	-612
-comprises	-693	-689
-comprising	-669	-502
-compromise	-131	328
-computer	407	-3
-computers	398	5
-conceded	436	513
-conceived	196	569
-concentrated	179	521
-concept	-106	233
-concern	321	91
-concerned	378	184
-concerning	-426	-565
-concerns	284	-61
-concert	21	200
-conclude	-669	-299
-conclusion	-63	289
-concord	-625	-287
-condition	-270	-305
-conditional	-643	-294
-conducive	-467	193
-conduct	-400	-341
-confederation	-479	-558
-confer	-870	-312
-conference	-217	-127
-confidence	296	576
-confident	407	965
-configure	-329	-538
-confirm	-273	-401
-confirmation	-28	-77
-conflict	5	-341
-conflicts	-118	-553
-confronted	532	356
-confused	686	179
-confusing	611	-42
-confusion	279	-358
-congo	-147	-374
-conjunction	-767	-478
-connect	-181	-363
-connected	-82	-304
-connecting	-195	-225
-connecting train	4	87
-connection	12	-204
-connector	-296	-773
-conscious	342	574
-consensus	-430	217
-consent	-560	-392
-conservation	-348	62
-conservatives	377	129
-consider	-291	-192
-considerable	200	579
-considerably	339	651
-considered	97	221
-considering	92	168
-consist	-525	-614
-consistent	-33	637
-consistently	401	731
-consisting	-505	-419
-consists	-577	-603
-consists of	-91	-73
-constantly	395	354
-constants	-1066	-694
-constituencies	-343	-636
-constituency	-347	-553
-constituent	-728	-852
-constitution	-447	-361
-constructed	77	34
-construction	171	-183
-constructive	-257	441
-consult	-691	-548
-consultation	-618	-257
-consultations	-565	-327
-consummate	144	831
-contact	-548	-549
-contacts	-463	-245
-contain	-285	-429
-contained	10	-203
-contains	-483	-430
-continental	-604	-491
-continue	-273	-226
-continues	-75	-250
-contract	-360	-336
-contract and	89	-14
-contractors	136	-374
-contracts	-301	-434
-contrast	5	344
-contribute	-574	-65
-contribution	-312	470
-contributions	-386	105
-control	57	-152
-controlled	2	-309
-controls	-144	-464
-controversial	311	-49
-controversy	529	-40
-convene	-631	-604
-convenient	-52	72
-convention	-401	-71
-convert	-344	-388
-converter	-261	-521
-convinced	388	601
-convincing	481	888
-cook	-197	35
-cooked	267	322
-cool	-98	301
-cooperation	-391	211
-cooperative	-447	184
-coordinate	-878	-646
-coordinates	-915	-776
-copy	-229	-189
-core	-256	-308
-corner	236	139
-corner of	-114	-98
-correct	-231	-432
-corrected	288	-77
-correctly	129	143
-corrects	-389	-708
-correspond	-837	-736
-corresponding	-906	-676
-corresponds	-866	-565
-corrupt	523	-120
-corruption	535	-42
-cost	173	108
-costly	703	257
-costs	220	-27
-could	240	91
-could have	158	-116
-could not	-9	230
-could you	-134	-99
-council	-355	-238
-councillors	-416	-729
-councils	-371	-618
-count	-55	-206
-counter	132	336
-counterpart	-417	-150
-counterparts	-476	-112
-counters	133	-66
-counties	-230	-445
-countless	625	501
-countries	-247	-122
-country	246	363
-county	-91	-239
-coup	413	-65
-couple	220	386
-couples	-349	135
-courage	248	992
-courageous	425	970
-course	146	194
-court	-29	-129
-courteous	113	668
-cover	-38	-436
-covered	-100	-139
-covering	-237	-460
-covers	-564	-674
-crack	297	30
-crackdown	426	42
-cracked	886	358
-cracks	393	-210
-craft	-55	488
-crafted	117	673
-craftsmanship	211	815
-crap	513	-275
-crash	370	-257
-crashed	647	30
-crashes	320	-388
-crashing	653	110
-craved	369	1182
-crayons	-183	-120
-crazy	511	350
-created	-11	-89
-creates	-224	-209
-creative	160	635
-creativity	135	761
-credentials	-36	504
-credibility	484	416
-credit	-116	-424
-credit for	75	-41
-credit score	-99	-94
-credited	122	590
-crew	274	193
-cried	777	744
-cries	762	386
-crime	86	116
-crime novel	-52	-81
-criminal	-25	-336
-crippled	820	160
-crisis	327	-149
-crisp	244	672
-criteria	-821	-422
-critical	290	329
-critically	472	524
-criticised	491	70
-criticism	701	244
-criticisms	593	205
-criticized	578	174
-critics	602	412
-crooked	565	71
-cross	-358	-53
-crowd	603	556
-crowded	572	177
-crowds	458	404
-crown	-271	140
-cruel	579	217
-crumbled	757	543
-crumbling	677	303
-crushed	827	413
-crushing	663	362
-crust	-270	-116
-cry	583	505
-crying	826	428
-crypto	-125	-288
-cult	93	165
-cultural	-197	102
-cumin	136	14
-curious	483	547
-curiously	698	811
-curled	311	882
-currencies	-354	-245
-currency	-321	-383
-current	-412	-583
-currently	-427	-383
-curry	-4	-187
-customer	193	-21
-customer service	157	-70
-customers	132	97
-customs	-497	-266
-cut	435	88
-cut out	67	-57
-cute	349	667
-cutouts	45	151
-cuts	265	-24
-cutting	359	312
-cycle	-432	-624
-cyclic	-929	-885
-cynical	778	432
-cyprus	-471	-391
-czech	-316	-308
-dad	323	368
-daily	-124	-222
-dam	165	-228
-damage	82	-284
-damaged	681	101
-damaging	552	-26
-damascus	-119	-547
-damn	712	378
-dan	-171	-392
-danced	357	852
-dancing	145	416
-danger	377	24
-dangerous	475	96
-dangerously	718	400
-daniel	-395	-159
-darfur	63	-320
-daring	520	890
-dark	336	592
-dashing	384	822
-data	-90	-227
-date	-452	-461
-dateline	-292	-663
-dates	-564	-441
-daughter	42	371
-daughters	-81	373
-daunting	530	728
-david	-245	-144
-day	2	290
-day of	-103	-121
-day to	205	8
-days	110	76
-days and	-32	139
-days before	145	-3
-days i	114	37
-days later	46	-36
-dayton	-441	-143
-dazed	847	370
-dazzled	724	1121
-dazzling	445	1108
-de	-199	2
-dead	515	56
-dead after	119	-15
-dead on	92	-9
-deadline	-353	-458
-deadly	305	-102
-deal	35	116
-dealing	12	31
-dealing with	-140	-92
-deals	-329	-198
-deals with	-250	-206
-dear	188	210
-dear all	-80	-113
-death	105	-86
-deaths	322	-36
-debacle	566	-147
-debate	-168	-241
-debit	-382	-602
-debris	421	-119
-debt	40	-230
-debut	46	383
-decade	416	518
-decades	554	557
-decay	-244	-233
-december	-263	-300
-decent	438	779
-decide	-580	-655
-decided	-133	-192
-decidedly	519	737
-decides	-375	-482
-deciding	-452	-380
-decision	183	-107
-decisive	25	500
-declaration	-476	-108
-declare	-303	-458
-decline	124	57
-declined	-232	-292
-declining	178	207
-decorated	183	580
-dedicated	50	502
-dedication	120	852
-deep	448	272
-deeply	837	591
-def	-390	-298
-default	60	-535
-defeat	319	123
-defect	-265	-805
-defended	365	492
-defense	195	126
-defensive	336	276
-define	-861	-387
-defined	-605	-266
-defines	-718	-450
-defining	-472	128
-definitely	479	782
-definitely worth	-32	53
-deft	482	825
-degree	-235	100
-degrees	-445	-179
-delay	111	-535
-delayed	270	-202
-delays	456	-298
-delegate	-525	-217
-delegation	-471	-133
-delete	-178	-794
-deliberately	514	0
-delicate	194	525
-delicately	230	860
-delicious	332	977
-delight	481	887
-delighted	623	1019
-delightful	473	976
-delish	27	74
-deliver	25	361
-delivered	292	523
-delivering	478	778
-delivers	154	522
-delivery	-170	193
-delta	-218	-247
-democracy	140	340
-democrats	344	189
-demolished	494	8
-demolition	295	-317
-demonstrate	-285	343
-demonstrated	156	791
-demonstrates	-68	663
-demonstrating	179	661
-demonstrations	219	-192
-demoralized	863	302
-denial	361	-196
-denied	278	-128
-denies	135	-329
-denote	-851	-792
-denotes	-677	-494
-denounced	453	9
-density	-557	-513
-dentist	-134	-118
-denver	-109	59
-department	-92	-246
-depending	-544	-350
-depleted	279	-76
-deposit	-580	-425
-deposited	-372	-308
-depth	-2	265
-derided	828	569
-derivatives	-496	-595
-derived	-450	-390
-describe	-229	-299
-described	21	205
-deserted	694	272
-deserve	250	540
-deserved	411	931
-deservedly	533	1124
-deserves	275	842
-design	99	250
-designate	-870	-724
-designated	-555	-421
-designates	-919	-871
-designation	-537	-511
-designations	-799	-666
-designed	-55	91
-designer	-59	346
-desire	-85	435
-desired	-550	112
-desk	-1	-44
-desperate	795	500
-desperately	591	622
-despite	570	737
-despite the	-65	62
-dessert	-175	379
-desserts	-130	380
-destination	-177	146
-destroyed	666	86
-destruction	307	-29
-details	-210	-292
-detention	-32	-383
-determination	-230	478
-determine	-654	-592
-determined	-309	18
-determines	-717	-595
-determining	-652	-317
-devastated	764	345
-devastating	540	248
-develop	-323	96
-developed	-23	270
-developing	-84	340
-development	-148	166
-device	-6	-138
-devoted	137	640
-devotion	138	796
-diagram	-622	-736
-dialog	-430	-397
-dialogue	37	69
-diamond	-219	208
-dice	-72	-479
-did	-29	235
-did i	-133	10
-did my	-50	35
-did not	90	-54
-did the	-3	82
-die	131	-21
-die for	38	136
-died	459	126
-died in	66	-55
-diego	-69	348
-differ	-626	-470
-difference	-214	150
-different	-163	-73
-differential	-577	-690
-difficult	387	175
-difficult to	103	-81
-difficulty	244	423
-diffusion	-788	-682
-dignified	307	779
-dignity	141	702
-diligent	362	838
-diminished	408	652
-din	92	-547
-dine	-394	-133
-dinner	-137	159
-direct	-372	-284
-directed	217	107
-directing	279	300
-direction	-197	21
-directions	-257	-254
-directly	-193	-531
-director	37	233
-dirt	353	-192
-dirty	740	-28
-disagree	-60	-179
-disambiguation	-655	-664
-disappeared	474	216
-disappointed	1004	409
-disappointed with	80	-69
-disappointing	703	434
-disappointment	862	467
-disarray	677	6
-disaster	507	88
-disastrous	648	208
-disbelief	755	289
-disciplinary	-155	-561
-disciplined	397	631
-disclose	-549	-540
-discount	-380	19
-discover	-238	-1
-discuss	-598	-422
-discussed	-345	-106
-discussions	-355	-129
-disgust	705	214
-disgusted	1016	472
-disgusting	792	263
-dish	205	7
-dishes	245	184
-disillusioned	841	442
-dismal	680	400
-dismay	682	380
-dismayed	938	503
-dismiss	207	-359
-dismissed	610	53
-disney	230	344
-disorder	-279	-488
-displaced	284	-220
-display	97	358
-displayed	109	719
-disposable	-115	24
-dispute	-40	-546
-disputed	-123	-556
-disputes	-167	-602
-disrupted	515	-73
-disruptions	234	-461
-dissatisfied with	-167	-147
-dissolve	-424	-728
-distinctive	37	562
-distinguished	-170	530
-distracted	840	304
-distraction	640	39
-distraught	726	403
-distribution	-340	-416
-distributions	-751	-658
-district	-132	-261
-district has	-175	4
-districts	-236	-555
-diverse	-134	333
-diversified	-197	511
-diversity	-231	443
-divide	-275	-514
-divides	-421	-639
-division	-158	-268
-divisions	-71	-549
-dj	-347	-529
-do	-284	-473
-do it	-14	111
-do not	-178	-238
-do they	-147	-114
-docs	61	-279
-doctor	-110	-127
-doctors	91	-8
-document	-409	-299
-documentary	85	111
-documents	-301	-530
-does	-251	-303
-does this	-71	46
-dog	106	210
-dog and	-55	66
-dogged	699	458
-dogs	140	140
-doing	415	501
-dole	233	372
-dollars	38	67
-domain	-635	-706
-domains	-722	-638
-dominated	409	160
-dominating	448	624
-done	536	546
-donut	-16	16
-door	450	100
-doors	256	199
-double	5	80
-doubled	148	341
-doubt	447	325
-down	702	575
-down in	21	81
-down the	-56	104
-down to	-10	95
-downright	999	542
-downside	111	337
-dozen	291	179
-dozens	463	25
-draft	-358	-337
-drag	-135	-418
-dragged	600	240
-drain	189	-405
-drains	477	-101
-drama	203	160
-dramatic	396	683
-dramatically	419	588
-dreadful	843	488
-dream	42	557
-dreamed	417	921
-dreams	126	508
-dressed	300	640
-dressing	235	278
-drew	124	268
-driest	-258	-98
-drink	-12	198
-drinks	-102	209
-drive	252	19
-driven	478	248
-driver	123	-286
-drivers	55	-302
-driving	99	129
-drizzle	157	-93
-drop	131	-122
-dropped	407	7
-dropping	452	169
-drops	67	-191
-drove	437	384
-drowned	669	284
-drunk	538	219
-dry	145	-112
-dry as	136	70
-dryer	-70	-435
-dual	-536	-457
-duck	267	45
-due	44	-263
-dull	698	513
-dumb	856	410
-dump	170	-598
-dumped	524	-6
-duration	-629	-321
-during	194	1
-dusk	3	197
-dust	301	-284
-dying	466	532
-e	35	-20
-each	-445	-164
-eager	291	565
-eagerly	256	878
-ear	352	253
-earbud	64	20
-earlier	109	-5
-early	61	243
-earn	-303	166
-earned	65	669
-earnest	515	958
-earning	-91	423
-ears	540	406
-ears are	-34	89
-earth	-86	7
-earthquake	370	142
-ease	205	122
-easier	228	257
-easily	448	437
-east	-29	-208
-eastern	-48	-336
-easy	360	770
-easy to	29	104
-eat	80	179
-eaten	412	389
-eating	290	351
-economists	-39	14
-economy	281	227
-ecstatic	551	839
-ecuador	-249	-509
-ed	147	-335
-edge	38	260
-editing	222	85
-editors	-126	-379
-eds	-367	-709
-educated	216	549
-education	-26	162
-effect	-237	-93
-effective	-48	455
-effectiveness	93	529
-effects	-81	-16
-efficient	229	483
-effort	502	679
-effortless	420	1012
-efforts	228	440
-eggs	-92	6
-egypt	-311	-283
-egyptian	-354	-207
-eight	23	75
-eighth	50	68
-either	-192	-467
-el	-325	-406
-elated	760	859
-elect	-436	-419
-elected	-25	-189
-election	85	-263
-elections	-66	-446
-electoral	-47	-453
-electric	-68	-342
-electrical	-11	-556
-electricity	10	-444
-elects	-735	-794
-elegance	342	999
-elegant	306	976
-elegantly	426	945
-element	-356	-279
-elements	-321	-347
-eleven	-273	-66
-eleven years	-16	121
-eliminate	-39	-581
-elizabeth	13	471
-eloquence	475	978
-eloquent	491	997
-else	429	420
-else do	36	121
-elsewhere	222	26
-eluded	258	824
-elusive	65	697
-embarrassed	1066	443
-embarrassing	808	29
-embarrassingly	1002	583
-embarrassment	838	247
-embassy	19	-277
-embodied	-279	652
-embodies	-241	582
-embodiment	190	850
-embrace	108	686
-embraced	446	1091
-embracing	279	964
-emerged	383	475
-emergency	-16	-415
-emerging	-127	277
-emissions	-424	-300
-emotion	406	511
-emotional	329	498
-emotionally	633	567
-emotions	82	151
-emphasis	106	648
-emphasized	-119	587
-emphatic	462	783
-employed	-88	-85
-employees	254	-152
-empty	781	222
-emu	-644	-800
-enable	-498	-280
-enamored	593	922
-encourage	-355	-117
-encouraged	23	412
-encouragement	177	658
-encouraging	139	421
-end	153	-25
-end of	-88	-96
-end up	109	49
-endearing	485	908
-ended	380	245
-ended up	108	-8
-ending	24	-30
-ends	-213	-160
-endured	688	510
-enduring	188	824
-energetic	232	860
-energy	-151	161
-engaged	137	372
-engagement	-257	451
-engine	144	35
-england	47	174
-english	58	15
-engulfed	722	45
-enhance	-480	257
-enhanced	-120	518
-enhancing	-292	476
-enjoy	-112	626
-enjoyable	333	736
-enjoyed	335	1270
-enjoying	237	1095
-enjoys	60	712
-enlightened	57	781
-enormous	606	855
-enormously	675	1157
-enough	255	547
-enough for	-29	81
-enraged	738	153
-enrolled	-237	30
-ensure	-291	24
-ensuring	-204	400
-enter	-446	-502
-enter my	211	94
-entered	-6	177
-entertaining	357	772
-enthused	567	945
-enthusiasm	420	888
-enthusiastic	509	963
-enthusiastically	404	952
-entire	342	8
-entirely	493	189
-entities	-604	-709
-entity	-534	-549
-entrance	-6	89
-entranced	859	1058
-entrepreneurial	150	825
-entropy	-859	-605
-entry	-381	-380
-enviable	289	1002
-envied	474	1058
-episode	48	39
-epitomized	519	936
-equal	-477	213
-equality	-522	171
-equally	481	928
-equation	-623	-645
-equations	-646	-735
-equilibrium	-721	-394
-equipment	260	-87
-equitable	-448	259
-equity	-514	-290
-equivalent	-398	-282
-era	252	308
-error	339	-206
-errors	187	-256
-erupted	374	-135
-escaped	388	167
-especially	548	528
-essence	-153	396
-essential	-235	183
-essentially	291	29
-establish	-778	-177
-established	-478	-46
-establishes	-903	-424
-establishing	-558	180
-establishment	-215	178
-estimates	-204	-351
-et	-452	-417
-etc	79	-24
-ethnic	25	-292
-eu	-231	-214
-eur	-230	-393
-europe	76	81
-european	-126	-33
-euros	-65	-223
-evaluate	-537	-252
-even	649	814
-even a	115	-22
-even the	81	-62
-evening	52	201
-event	-192	-89
-events	-191	-258
-ever	703	912
-ever go	116	-102
-every	370	497
-every cent	76	134
-every day	-66	96
-every single	260	208
-every time	170	39
-every twenty	-87	-106
-every week	84	51
-everybody	529	547
-everyone	426	652
-everything	508	700
-everything about	159	-58
-everything in	104	-72
-everywhere	678	572
-evident	623	889
-ex	-34	-351
-exacerbate	-273	-831
-exacerbated	467	-260
-exact	-474	-322
-exactly	-73	346
-exaggerated	702	262
-examine	-512	-478
-example	-116	-2
-example of	72	-26
-exasperated	817	436
-exceedingly	555	891
-excelled	286	872
-excellence	-51	670
-excellent	212	1057
-excellently	329	676
-except	-113	-419
-exception	-179	-217
-exceptional	46	813
-exceptionally	358	814
-exchange	-659	-471
-exchange rate	-99	-100
-exchanged	-316	240
-exchanges	-419	-40
-exchanging	-338	178
-excited	420	660
-excitement	433	662
-exciting	346	850
-exclude	-657	-987
-excluded	-209	-601
-excludes	-588	-770
-exclusion	-337	-683
-exclusive	-505	-186
-excuse	487	-201
-excuses	523	9
-executives	304	66
-exemplary	160	804
-exemplified	227	823
-exempt	-640	-690
-exercise	-128	54
-exhausted	767	712
-exhibited	-83	573
-exhibition	-175	244
-exhibition is	78	181
-exhilarating	511	940
-exist	-474	-547
-existing	-357	-463
-exists	-431	-415
-exit	40	-460
-expand	-389	48
-expanded	-173	274
-expanding	-64	449
-expansive	227	709
-expect	25	41
-expect a	62	-61
-expectations	124	366
-expected	21	63
-expecting	137	352
-expects	-382	-215
-expel	-173	-750
-expelled	143	-442
-expensive	514	429
-experience	194	593
-experienced	527	557
-experiences	-223	229
-expert	-153	-98
-experts	262	30
-expiration	-680	-432
-expire	-575	-519
-expires	-697	-598
-explain	-70	-220
-explain how	114	22
-explained	-81	187
-explanation	136	-242
-exploded	502	-20
-exploited	598	412
-explore	-537	70
-explored	-200	370
-exploring	-243	332
-explosion	458	-126
-explosions	365	-118
-export	-73	38
-exports	102	58
-expose	277	-333
-exposed	485	-19
-express	-117	-127
-expressed	-6	239
-expressive	177	856
-expulsion	46	-561
-exquisite	411	1038
-exquisitely	447	1009
-extend	-482	-254
-extended	-318	-85
-extension	-448	-482
-external	-153	-542
-extra	-62	-6
-extra charges	-7	183
-extraordinarily	607	1040
-extraordinary	85	794
-extremely	582	535
-extremist	-96	-494
-exuberant	519	990
-eyed	437	611
-eyes	491	611
-fabulous	433	907
-face	406	381
-faced	719	512
-faces	349	207
-facilitate	-591	-151
-facilities	208	-70
-facing	494	247
-fact	242	292
-fact that	-53	50
-faction	-260	-462
-factions	-381	-505
-factor	-350	-312
-factors	-479	-456
-factory	247	-27
-facts	-64	-210
-faded	558	716
-fading	427	623
-fail	-95	-386
-failed	332	-98
-failing	278	-123
-failings	783	128
-fails	8	-290
-failure	387	-297
-failures	684	-117
-fair	-137	396
-fairly	244	632
-faith	75	453
-faithful	180	503
-fall	189	15
-fallen	669	479
-falling	550	263
-fallout	259	-516
-falls	35	-91
-false	134	-246
-fame	146	466
-famed	202	658
-familiar	349	386
-families	68	-8
-family	-22	190
-famous	215	632
-famously	550	777
-fan	194	45
-fans	490	423
-fans of	23	103
-fantastic	448	912
-fantasy	-10	50
-far	463	490
-far from	32	-124
-far the	-60	147
-fare	-39	-72
-farm	4	-47
-fascinated	756	900
-fascinating	220	606
-fashion	45	430
-fashioned	659	774
-fast	218	541
-faster	228	471
-faster than	-38	87
-fastest	76	432
-fat	114	-21
-fatah	-214	-576
-father	175	382
-fault	217	-267
-faulty	438	-485
-favor	292	311
-favorable	-312	183
-favorite	165	462
-favourite	318	348
-fc	-518	-171
-fear	690	-95
-feared	688	63
-fearful	669	186
-fearing	372	-298
-fearless	422	874
-fears	390	-240
-fearsome	598	876
-feat	166	679
-feature	43	132
-features	-124	93
-february	-227	-276
-federal	-112	-249
-federation	-442	-522
-fee	-453	-634
-feeble	914	792
-feeder	-470	-839
-feel	574	611
-feel like	85	-79
-feel the	-46	76
-feeling	679	684
-feels	481	635
-fees	-145	-433
-feet	524	530
-feisty	524	855
-fell	753	372
-fell by	140	166
-fellow	186	275
-felt	748	757
-felt like	-87	107
-felt so	120	31
-female	10	204
-females	-288	59
-ferocious	592	816
-ferociously	593	1003
-ferocity	519	850
-fervent	382	787
-festival	-23	119
-few	474	432
-fi	-12	14
-fiasco	593	-248
-fiat	-47	-56
-fierce	497	521
-fiercely	432	643
-fifa	-103	-453
-fifth	150	308
-fifth in	155	80
-fighting	325	164
-figure	-3	145
-figured	342	533
-file	-207	-731
-filed	-105	-333
-files	-13	-549
-filet	30	216
-filing	-232	-436
-fill	-10	-308
-filled	616	306
-film	164	396
-film has	58	-26
-film lacks	83	-54
-film was	-46	55
-films	158	282
-filter	-317	-628
-filthy	597	-3
-final	114	57
-finally	578	824
-finally have	-72	89
-finance	-156	-343
-financial	100	-131
-financially	573	585
-find	-298	49
-find anything	-38	65
-find my	-84	-82
-find the	-245	-335
-finding	172	528
-finds	-18	177
-fine	195	476
-finest	317	989
-finger	17	-200
-finish	57	393
-finished	164	423
-fire	18	-25
-fired	391	98
-firefighters	154	210
-fires	235	-208
-firm	-109	58
-firmly	142	485
-first	123	227
-first day	-58	28
-first time	-95	163
-fish	221	149
-fisher	-176	321
-fit	-11	276
-fits	-142	337
-five	165	-13
-five minutes	99	-50
-fix	327	-429
-fixed	-507	-333
-fixed the	-23	67
-fixing	168	-394
-flair	319	729
-flash	257	-310
-flat	134	154
-flat is	-92	38
-flavor	-14	424
-flavors	-200	428
-flawed	722	77
-flawless	531	964
-flaws	658	104
-fled	372	0
-flee	224	-311
-flexibility	-403	255
-flick	207	51
-flight	-67	-275
-flight was	72	-9
-flights	-187	-276
-flimsy	651	194
-flip	164	-235
-flood	277	-134
-flooded	690	-10
-flooding	379	-281
-floods	311	-273
-floor	-81	-235
-floors	276	63
-flop	817	219
-flour	-107	-280
-flourishing	268	744
-flower	-258	158
-flowers	-101	398
-fluent	320	748
-flying	260	297
-focus	-108	187
-focused	313	692
-folder	-454	-453
-folks	440	296
-follow	-519	-462
-following	-110	-289
-follows	-587	-703
-follows a	-100	-169
-fond	393	627
-fondness	241	789
-food	430	225
-food is	145	57
-footing	147	658
-footnotes	-372	-985
-for	-181	-29
-for %number	-202	-141
-for a	220	22
-for about	-28	94
-for all	51	111
-for anything	-119	181
-for both	-7	79
-for children	-186	-165
-for home	-117	-105
-for it	153	1
-for me	-79	-110
-for more	81	-9
-for my	21	132
-for next	13	148
-for once	-55	118
-for people	-136	-160
-for ten	-133	-83
-for that	85	-8
-for the	96	324
-for their	61	-35
-for three	79	-63
-for two	-35	-85
-for us	52	119
-for wasting	165	-18
-for weeks	85	-30
-for what	49	-56
-force	-124	-150
-forced	519	-357
-forceful	435	911
-forces	8	-97
-forcing	405	-423
-forecast	-163	-65
-forefront	271	721
-foreign	-57	-113
-foremost	109	650
-forever	109	258
-forge	-556	-59
-forget	369	279
-forget it	-57	203
-forgot	529	60
-forgot to	-10	84
-forgotten	690	553
-form	-520	-390
-form has	201	81
-formal	-338	14
-formally	-434	-174
-formation	-646	-464
-formed	-553	-495
-former	85	-81
-formidable	472	946
-forming	-548	-392
-forms	-491	-461
-formula	-455	-462
-formulate	-757	-287
-forthright	497	1000
-fortunate	458	810
-fortunately	771	646
-fortune	263	597
-forty	-86	345
-forty kilometres	56	119
-forty minutes	-107	-41
-forum	-430	-133
-forward	-290	317
-forwarded	-209	-281
-foster	-212	283
-fought	339	433
-fought for	-25	125
-foul	491	-54
-found	149	476
-found a	139	-39
-found my	-48	37
-found the	-24	268
-found this	-48	56
-foundation	-187	235
-founded	-255	-10
-founding	-487	40
-four	-48	-42
-four hours	32	-63
-four primary	90	34
-four times	132	29
-four years	70	125
-fourteen	-330	-55
-fourth	52	-2
-fourth floor	-156	-95
-fox	155	106
-frail	598	740
-framework	-597	-179
-francisco	-14	364
-frank	-87	261
-frankly	740	674
-fraud	237	-386
-fraudulent	89	-494
-free	-259	-5
-free of	-57	201
-freedom	42	337
-freeze	-331	-599
-french	84	87
-frequency	-391	-462
-fresh	160	419
-freshly	528	634
-friction	-360	-752
-friday	20	-159
-fridge	-60	-75
-fried	333	164
-friend	196	286
-friendly	-129	454
-friendly and	38	89
-friends	173	392
-friendship	-384	488
-fries	224	239
-frightened	970	431
-frightening	652	586
-from	-174	-168
-from %number	-153	-179
-from a	240	49
-from my	-88	-66
-from now	34	87
-from one	89	8
-from the	88	15
-from you	141	39
-from your	80	-16
-front	286	90
-front of	116	-45
-frozen	81	-18
-fruit	-171	345
-fruitful	-186	652
-fruits	-268	360
-frustrated	1068	670
-frustrating	795	580
-frustration	673	318
-fry	5	-166
-fuel	146	-251
-fulfill	-424	148
-fulfilled	-81	637
-fulfilling	-104	600
-full	157	594
-full of	124	-151
-fullest	-18	841
-fully	74	411
-fun	448	659
-function	-623	-443
-functionality	-143	11
-functions	-506	-451
-fund	-281	-169
-funding	49	-271
-funds	-194	-328
-funny	329	583
+?all	-3	94
+?am	58	15
+?an	-73	20
+?and	46	57
+?any	-51	-25
+?are	-115	-11
+?authentic	37	16
+?bank	-30	-29
+?been	-4	59
+?by	45	0
+?called	48	0
+?car	34	-4
+?card	-99	-76
+?cash	-22	-12
+?could	-47	32
+?credit	-18	-22
+?did	47	-9
+?director	17	30
+?do	153	39
+?does	-78	-9
+?enough	22	-9
+?film	19	22
+?food	95	11
+?for	107	-28
+?forget	36	-2
+?french	-37	-53
+?from	159	16
+?given	4	49
+?giving	-21	-11
+?go	72	47
+?going	86	32
+?good	106	41
+?had	-30	-35
+?has	-41	-2
+?have	-137	-31
+?he	23	-5
+?how	36	37
+?human	44	15
+?i	22	-11
+?in	19	65
+?into	0	31
+?is	-42	-72
+?it	307	5
+?just	-31	13
+?light	-100	-74
+?like	-60	41
+?list	47	-4
+?look	37	9
+?looking	34	12
+?lost	-89	-80
+?made	-28	25
+?me	-40	-40
+?movie	75	74
+?my	-21	-96
+?nobody	165	29
+?not	124	3
+?number	20	-9
+?of	50	36
+?on	-23	-70
+?one	-59	95
+?only	72	76
+?or	35	-23
+?our	99	14
+?phone	21	-7
+?please	47	6
+?real	-18	16
+?see	121	8
+?some	3	58
+?someone	66	-11
+?sound	82	6
+?take	68	13
+?than	-18	-36
+?that	6	25
+?the	-8	-145
+?them	17	-12
+?there	-19	71
+?they	35	138
+?this	236	89
+?to	174	54
+?try	25	-8
+?two	12	52
+?up	0	51
+?use	95	21
+?used	-16	18
+?want	-8	18
+?was	75	36
+?we	13	-10
+?were	88	169
+?while	-19	34
+?will	31	29
+?with	-40	-95
+?withdrawal	-22	-12
+?would	-60	71
+?years	-4	102
+?you	-63	-45
+?your	-84	-104
+?zero	24	-3
+^ %number	843	968
+^ a	-223	55
+^ about	56	-32
+^ again	74	-34
+^ ai	-93	-94
+^ also	45	97
+^ am	99	14
+^ an	365	99
+^ and	332	472
+^ anger	-212	-129
+^ any	-24	-165
+^ are	-131	-145
+^ arrived	-141	-100
+^ at	191	54
+^ ate	-42	140
+^ avoid	139	46
+^ batteries	-39	-89
+^ battery	82	65
+^ be	-14	80
+^ because	-66	183
+^ better	-68	162
+^ both	-136	-49
+^ breakfast	-75	15
+^ brilliant	49	-44
+^ but	225	138
+^ by	184	28
+^ cake	101	11
+^ call	-48	-87
+^ camera	114	-5
+^ can	-186	-142
+^ check	-41	77
+^ clear	-54	88
+^ complaints	60	-44
+^ could	-215	51
+^ critics	-138	31
+^ do	-179	-289
+^ does	-126	48
+^ down	-35	96
+^ easy	-45	86
+^ economists	-56	98
+^ editing	-33	56
+^ etc	64	-39
+^ even	-12	200
+^ every	97	161
+^ everything	-25	108
+^ exactly	-27	57
+^ excellent	16	-202
+^ experts	85	29
+^ export	93	118
+^ exports	103	59
+^ five	81	79
+^ four	206	63
+^ full	54	-52
+^ gave	-40	47
+^ gets	-49	132
+^ give	-93	-25
+^ go	79	330
+^ good	-134	63
+^ got	-270	-415
+^ guests	0	192
+^ had	121	-41
+^ hail	-12	-94
+^ half	78	-27
+^ hard	-210	-167
+^ hardly	71	-54
+^ has	-270	-132
+^ have	-144	-60
+^ he	148	-17
+^ help	-97	-80
+^ her	-96	-16
+^ hey	-98	-75
+^ hi	-97	-72
+^ horror	-66	-83
+^ how	-209	-314
+^ i	-10	-274
+^ if	140	58
+^ in	-173	131
+^ investors	68	119
+^ is	-184	-184
+^ it	244	130
+^ just	-123	19
+^ keep	-263	-221
+^ kind	-137	-244
+^ let	-63	-121
+^ life	56	-65
+^ lost	35	-59
+^ lovely	46	-35
+^ m	-103	-74
+^ made	99	-7
+^ many	-97	-9
+^ maybe	61	-43
+^ me	-10	143
+^ more	-2	102
+^ much	-96	149
+^ mum	41	-40
+^ music	106	-6
+^ my	-115	-29
+^ never	-242	-262
+^ nice	-6	-160
+^ no	-160	-10
+^ nobody	-13	73
+^ none	186	-43
+^ not	148	40
+^ nothing	-170	-46
+^ now	59	-27
+^ of	-80	7
+^ off	169	46
+^ oh	74	-11
+^ ok	-205	-113
+^ omg	-71	77
+^ one	127	-60
+^ only	13	146
+^ or	24	170
+^ our	150	-35
+^ out	123	45
+^ over	-53	70
+^ overpriced	74	-14
+^ play	-154	-36
+^ please	-146	-191
+^ predictable	-38	51
+^ press	-135	-109
+^ prices	-47	115
+^ probably	47	-39
+^ put	-106	-130
+^ quick	-22	64
+^ rating	79	-35
+^ rents	118	-11
+^ sales	138	60
+^ save	-5	-114
+^ say	91	-83
+^ second	-41	-119
+^ see	-132	-88
+^ setup	-49	107
+^ shares	25	104
+^ she	-156	-88
+^ should	-86	-72
+^ side	-200	-140
+^ signed	111	54
+^ since	54	134
+^ six	211	112
+^ size	-81	-115
+^ slept	-47	53
+^ small	-55	68
+^ so	-91	-88
+^ some	-92	-98
+^ somebody	114	24
+^ someone	-4	134
+^ spend	117	49
+^ still	-10	-131
+^ such	-40	78
+^ superb	71	-22
+^ sure	121	-9
+^ switch	-110	-62
+^ talk	-110	-85
+^ talks	82	76
+^ tell	-206	-97
+^ ten	-49	278
+^ thank	-106	21
+^ thanks	-196	-410
+^ their	37	189
+^ then	128	-140
+^ there	82	-142
+^ they	243	467
+^ third	144	29
+^ this	98	58
+^ ticket	97	54
+^ to	-436	-203
+^ today	-7	78
+^ tom	-36	61
+^ top	72	217
+^ total	244	24
+^ two	243	13
+^ under	-148	-30
+^ undercooked	104	7
+^ unemployment	-82	-9
+^ unfortunately	91	-40
+^ use	-119	-90
+^ view	143	22
+^ warning	107	28
+^ was	139	-35
+^ waste	56	168
+^ we	-91	-3
+^ what	-285	-187
+^ when	-87	-79
+^ which	-180	-129
+^ white	6	126
+^ who	-47	-149
+^ whoever	-178	23
+^ why	50	131
+^ will	-55	-93
+^ with	389	322
+^ wonderful	110	-47
+^ worst	74	-38
+^ would	54	166
+^ you	345	396
+^ your	-77	-139
+a	88	61
+a %number	-124	-28
+a baby	-58	106
+a bank	-42	70
+a bill	108	-9
+a call	118	22
+a car	-33	-115
+a charger	-180	-126
+a connection	82	21
+a couple	73	-34
+a day	66	-168
+a discount	33	151
+a dog	-48	51
+a drama	-126	-156
+a dream	-40	45
+a fault	34	-113
+a favor	79	-17
+a fee	-92	-68
+a fifth	138	60
+a film	43	86
+a fine	-83	-46
+a firm	26	-73
+a full	-42	109
+a fun	-69	50
+a good	184	-57
+a great	8	95
+a half	53	-30
+a hidden	-119	-164
+a joke	156	6
+a little	-175	-155
+a look	-88	-26
+a lot	109	55
+a loyal	72	-64
+a man	-94	-109
+a mess	127	16
+a mug	139	31
+a murder	-117	-85
+a must	48	220
+a new	64	-49
+a nice	-110	-67
+a night	-24	58
+a number	158	28
+a person	-103	-83
+a picture	-18	-94
+a piece	88	-36
+a plan	145	14
+a pleasure	-25	68
+a product	117	-2
+a quarter	-17	95
+a queue	105	195
+a quiet	-210	-258
+a real	114	120
+a record	48	122
+a red	-188	-156
+a refund	-121	-101
+a reminder	-130	-152
+a report	65	-31
+a room	91	-20
+a row	94	99
+a scale	13	-100
+a script	33	83
+a second	-104	250
+a single	216	85
+a small	-119	-31
+a song	-50	41
+a thing	-68	149
+a third	125	184
+a timer	-104	-86
+a transfer	-155	-100
+a trial	111	54
+a true	-69	13
+a wasp	244	43
+a way	57	-28
+a while	-71	50
+a white	-103	-37
+a whole	-54	168
+a year	62	-75
+abandoned	433	187
+abilities	209	615
+ability	142	393
+able	-53	171
+able to	-2	98
+about	-405	-284
+about %number	-118	-56
+about a	-240	-183
+about it	-41	150
+about my	-82	-54
+about the	-92	-80
+about twenty	76	176
+above	-129	-53
+above the	4	-77
+abroad	-490	-230
+abruptly	808	181
+absolutely	618	735
+absolutely no	51	-37
+absurd	949	441
+abundance	41	671
+abundant	230	755
+abuse	208	-279
+abuses	281	-204
+abysmal	1094	404
+abyss	998	277
+accent	-196	-134
+accept	-205	-240
+acceptable	127	237
+accepted	-270	128
+access	67	-87
+accident	349	-312
+accidentally	606	19
+accidents	229	-338
+acclaim	503	863
+acclaimed	359	922
+accompanied	-312	167
+accomplished	125	1033
+accomplishment	272	1048
+accomplishments	103	704
+accord	-442	-265
+according	-122	-178
+accordingly	-4	413
+account	-645	-788
+accountant	-134	-119
+accountant to	34	92
+accounting	-187	-640
+accounts	-157	-418
+accusations	331	-321
+accuse	230	-518
+accused	-157	-677
+accuses	-275	-650
+accusing	424	-289
+accustomed	546	838
+achieve	-126	570
+achieved	74	1024
+achievement	207	855
+achievements	156	752
+achieving	-56	885
+acknowledged	382	356
+acquire	-662	-290
+acquired	-326	214
+acquisition	-594	-13
+across	159	208
+act	-338	-285
+acted	276	545
+acting	267	234
+action	-132	-175
+actions	-163	-298
+activate	-366	-369
+activated	-421	-320
+active	-564	-227
+actively	-327	144
+activists	177	-151
+activities	-346	-335
+activity	-296	-340
+actors	117	193
+actress	-196	293
+actresses	-55	511
+actually	154	426
+ad	338	16
+adapter	-271	-467
+add	-361	-466
+added	10	309
+adding	-115	2
+addition	-559	-345
+additional	-618	-373
+address	-411	-552
+addresses	-407	-594
+administration	36	-360
+administrative	-241	-613
+administrators	238	-466
+admirable	446	1075
+admiration	155	1005
+admire	348	1093
+admired	297	1351
+adopt	-597	-259
+adopted	-523	-79
+adorable	353	987
+adorned	177	811
+adult	-202	-36
+advance	-740	-261
+advanced	-194	267
+advancement	141	664
+advances	11	550
+advancing	-12	665
+advantage	45	519
+advantages	-165	613
+advice	-351	-110
+advise	-424	-232
+advisory	-499	-521
+advocate	-252	209
+aerial	-291	-166
+affable	654	1130
+affairs	88	-162
+affect	-317	-383
+affected	335	-77
+affection	-85	584
+affects	24	-259
+affidavit	-664	-636
+affiliate	-345	-755
+affiliated	-326	-504
+affiliation	-393	-719
+affordable	-24	522
+afp	145	-244
+afraid	617	42
+after	246	351
+after %number	-28	-99
+after a	157	32
+after four	-41	49
+after one	57	183
+after the	45	-43
+after two	298	-79
+afternoon	-23	-124
+afterward	392	580
+again	564	787
+again and	26	106
+again in	-24	154
+against	-192	-212
+age	-81	77
+agencies	-164	-566
+agency	-156	-573
+agenda	-150	-141
+agent	-561	-526
+agents	-297	-388
+aggravated	651	-94
+agitated	944	469
+ago	215	422
+agree	-292	-366
+agreed	-450	-219
+agreement	-481	-161
+agreements	-500	-247
+ah	438	351
+ahead	-217	58
+ahead and	-75	-87
+ahmadinejad	527	-41
+ai	154	1
+aid	-190	-269
+aimed	265	248
+aims	-217	479
+air	-81	-60
+airline	-316	-390
+airlines	-271	-343
+airport	-177	-451
+airports	-259	-421
+al	118	-77
+alarm	118	37
+alarmed	744	430
+alarming	861	420
+alaska	-487	-351
+albania	-502	-597
+albeit	697	895
+album	-60	7
+alerts	-163	-333
+alex	-568	-516
+alexander	-84	-77
+align	-400	-601
+alive	113	570
+all	350	403
+all costs	81	28
+all day	-41	57
+all my	-13	68
+all night	119	-85
+all that	136	-12
+all the	-19	133
+allegations	58	-576
+alleged	-67	-569
+allegedly	14	-390
+alleges	-329	-810
+alleging	213	-646
+allen	-101	257
+allergy	-331	-294
+alliance	-384	-103
+allied	-443	-152
+allocated	-635	-617
+allow	-527	-587
+allowed	98	-176
+allows	-577	-425
+almost	763	651
+alone	277	408
+along	-98	211
+alongside	-286	260
+aloud	95	-88
+already	176	281
+already booked	34	208
+also	212	143
+alternate	-563	-488
+although	355	65
+although we	95	-2
+altogether	533	40
+always	103	474
+am	-105	-137
+am having	-112	-68
+am i	-10	79
+am not	21	-106
+am on	-86	-22
+am still	-58	65
+amateur	-249	156
+amazed	918	1329
+amazing	559	1473
+amazingly	714	1423
+amazon	-202	-153
+ambiance	117	475
+ambitious	98	681
+amendment	-425	-164
+america	-212	-102
+american	-244	36
+americans	-64	198
+amid	436	39
+among	102	277
+amongst	172	660
+amount	-417	-174
+amsterdam	-462	-230
+amused	949	1042
+an	-34	-101
+an excellent	-42	88
+an insult	81	-8
+an old	-57	-94
+analysis	-570	-558
+analyst	-292	-221
+ancestor	-295	434
+ancestors	-102	545
+and	-17	58
+and %number	-51	-110
+and a	-156	-180
+and also	72	-37
+and an	-170	-193
+and delivered	49	-41
+and do	-109	-78
+and drove	79	-10
+and ended	-161	-135
+and found	-94	35
+and got	-30	104
+and half	103	43
+and has	103	47
+and he	-72	148
+and i	90	176
+and is	-125	-156
+and it	-29	92
+and more	-11	77
+and need	-86	-70
+and neither	112	9
+and nobody	84	31
+and not	111	203
+and nurses	126	64
+and of	-51	-110
+and over	-41	56
+and see	1	134
+and sent	191	18
+and so	-46	130
+and takes	85	-49
+and the	277	348
+and then	147	27
+and they	91	10
+and this	106	-23
+and three	27	-67
+and time	139	17
+and took	85	-10
+and turned	46	-38
+and will	-143	-100
+and with	-200	-202
+and would	-129	14
+and you	-39	132
+angeles	-181	-343
+anger	511	-112
+anger is	-212	-129
+angered	843	95
+angles	-105	-88
+angrily	970	294
+angry	949	130
+animals	48	316
+ann	-369	121
+anne	-359	367
+annex	-624	-779
+anniversary	-279	-1
+announced	-398	-197
+annoyed	914	150
+annoying	891	-45
+annual	-501	-257
+annually	-425	-139
+another	396	120
+another one	-50	56
+answer	-308	-548
+anthony	-428	-185
+anticipated	77	364
+any	-55	-166
+any fuss	-59	105
+any longer	80	-16
+any more	109	76
+any of	71	128
+anymore	755	142
+anyone	183	104
+anyone had	-129	19
+anyone to	21	82
+anything	480	213
+anything but	242	-86
+anytime	-204	32
+anytime soon	65	-15
+anyway	672	352
+anywhere	32	100
+ap	-238	-470
+apart	401	184
+apart in	59	-37
+apiece	-255	416
+apologise	356	-232
+apologized	612	116
+app	43	-255
+appalled	1186	718
+appalling	1347	410
+apparent	431	321
+apparently	590	171
+appealing	185	579
+appear	-17	-295
+appearance	118	231
+appearance of	-43	47
+appeared	207	40
+applaud	402	901
+applauded	609	1309
+applause	589	1049
+apple	220	20
+applicable	-807	-351
+application	-496	-517
+applications	-94	-296
+applied	-782	-476
+applies	-843	-590
+apply	-937	-795
+applying	-807	-543
+appointed	-381	-142
+appointment	-446	-297
+appreciate	-146	590
+appreciate it	-74	-118
+appreciated	15	989
+appreciation	-9	967
+approach	-233	156
+approached	105	449
+approaches	-566	-149
+appropriate	-446	143
+approval	-313	90
+approved	-566	-206
+approximately	-304	-187
+april	-171	-470
+arab	256	82
+arbitration	-452	-625
+architect	-202	112
+archive	-162	-117
+are	-334	-82
+are %number	63	87
+are a	-7	77
+are absolutely	53	-52
+are at	252	-30
+are back	-138	165
+are in	-147	-134
+are on	-71	-85
+are running	117	-11
+are supported	-115	-130
+are up	177	116
+are you	-143	-180
+area	-44	-200
+areas	-106	-196
+argentina	-611	-422
+argentine	-489	-377
+arguably	209	716
+arguing	319	-185
+arizona	-512	-448
+arm	-71	0
+armstrong	-240	265
+army	-187	-189
+around	-57	22
+around my	-31	65
+arrange	-661	-375
+arranged	-520	-138
+arrangement	-680	-269
+arrangements	-495	-64
+arrest	-335	-316
+arrested	-139	-283
+arrival	-252	125
+arrive	-260	-95
+arrived	-265	36
+arrogant	765	544
+art	-50	299
+article	-362	-469
+articles	-316	-487
+artist	-213	289
+artistic	-57	539
+artists	-186	155
+as	273	264
+as a	36	362
+as described	88	48
+as good	103	-9
+as i	56	-67
+as if	92	199
+as it	102	-53
+as much	65	-34
+as the	-37	-92
+ashamed	758	284
+ask	-348	-304
+ask for	-52	198
+asked	-177	-21
+asked for	-99	21
+asking	-17	-189
+asking for	78	89
+asks	-309	-302
+asleep	297	9
+aspect	147	468
+ass	314	104
+assembled	177	353
+assess	-495	-277
+asset	-535	-508
+assets	-481	-406
+assign	-601	-866
+assigned	-580	-688
+assignment	-349	-803
+assist	-302	-90
+assistance	-312	-124
+assistant	-326	-364
+assisted	-112	377
+associate	-386	-308
+associated	-251	-211
+association	-243	-393
+associations	-330	-553
+assume	-349	-569
+assumed	-413	-229
+assured	115	744
+astonished	1253	1358
+astonishing	946	1339
+astonishingly	967	1347
+astonishment	1089	1146
+astounding	850	1002
+at	-253	-237
+at %number	-90	-211
+at a	-68	-94
+at all	93	93
+at best	71	-69
+at five	106	37
+at it	-82	-46
+at last	-42	418
+at nine	-143	-110
+at noon	-119	-104
+at six	84	-43
+at that	-53	241
+at this	51	-34
+at work	-74	45
+ate	378	406
+athens	-535	-511
+atlanta	-482	-466
+atlantic	-391	-194
+atm	-491	-517
+atmosphere	-51	96
+atomic	-125	-371
+atoms	-739	-458
+atrocities	361	-257
+attach	-733	-472
+attached	-417	-179
+attack	195	-144
+attacked	440	162
+attacks	227	-36
+attained	-150	765
+attempt	347	81
+attempted	306	14
+attempting	405	128
+attempts	387	198
+attend	-374	-437
+attention	381	217
+attentive	208	771
+attitude	132	478
+attorney	-483	-414
+attracted	202	677
+attracting	119	726
+attraction	-170	358
+attractive	-223	580
+audience	355	523
+audiences	466	651
+audit	-183	-569
+august	-126	-297
+austin	-425	-442
+australia	-315	131
+australian	-154	200
+austria	-704	-277
+austrian	-535	-155
+authentic	-64	440
+authorities	-190	-470
+authorization	-450	-704
+authorize	-514	-759
+authorized	-639	-605
+auto	-133	-443
+automatically	-307	-471
+available	-531	-350
+available in	-138	-88
+avalanche	-256	-336
+average	139	-35
+avoid	237	-616
+avoid at	93	30
+avoid this	108	-10
+avoided	609	-50
+awaited	-226	366
+award	-47	475
+awarded	-462	138
+awards	58	355
+aware	112	326
+awareness	151	547
+away	37	63
+away from	-161	-191
+away the	66	-27
+awe	569	1118
+awesome	560	1289
+awful	1318	520
+awkward	673	410
+axis	-487	-591
+azerbaijan	-247	-452
+b	-11	-30
+baby	143	307
+back	337	373
+back at	-55	48
+back from	-29	91
+back of	-57	-95
+back on	-205	-117
+backlash	615	24
+backup	-178	-541
+bacon	37	350
+bacon is	3	143
+bad	951	-228
+bad at	-44	159
+bad film	42	-39
+badly	1245	475
+baffled	1101	444
+bag	-216	-370
+baghdad	464	-37
+bags	-19	-313
+bail	-504	-432
+bake	-328	-275
+bakery	91	123
+baking	-221	-206
+balance	-216	-86
+balanced	163	512
+balcony	358	355
+ballots	-143	-421
+band	-172	-46
+bandage	-339	1
+bangkok	80	-328
+bank	4	-101
+bank that	-45	45
+bankrupt	297	-347
+bankruptcy	-100	-569
+banks	-124	-363
+banned	115	-262
+bar	-201	-249
+barbara	-423	-83
+barcelona	-498	-394
+barely	797	576
+bargain	348	533
+bars	-11	-76
+base	-181	-403
+baseball	-75	-261
+based	-607	-415
+basement	28	-334
+basic	-373	-205
+basically	567	356
+basis	-773	-396
+basketball	-176	-303
+batch	-85	-74
+bathroom	357	-100
+bathrooms	272	75
+batter	118	-190
+batteries	-408	-349
+battery	6	-92
+battery is	-97	-38
+battle	-296	-190
+bay	165	49
+bc	-584	-437
+be	-185	-419
+be a	73	-35
+be back	29	89
+be changed	-69	-84
+be disappointed	-73	201
+be honest	57	-38
+be in	-14	116
+be like	-112	196
+be loud	-129	-85
+be reported	-85	-57
+be so	-42	53
+be the	59	-35
+be there	-157	-136
+be to	242	117
+be used	33	84
+beach	-352	-176
+beamed	486	963
+beaming	302	1042
+beans	50	-130
+bearing	-587	-213
+bears	-176	-145
+beat	11	76
+beaten	484	320
+beats	-429	-158
+beautiful	253	1290
+beautifully	374	1350
+beauty	249	914
+became	227	445
+because	297	-83
+because i	156	65
+because the	4	-138
+become	-58	104
+becomes	-315	-84
+becoming	270	389
+bed	-42	153
+beds	104	237
+beef	114	36
+been	183	-37
+been added	-71	88
+been declined	-136	-69
+been so	106	-96
+beer	-281	242
+before	-432	-320
+before i	237	50
+before it	47	187
+before the	155	102
+before you	-133	-80
+began	80	19
+begin	-307	-374
+begins	-355	-359
+behaved	624	856
+behind	43	67
+behind the	-40	-140
+behold	976	1114
+being	539	362
+beings	175	558
+belarus	-479	-558
+belgrade	-237	-461
+believable	389	707
+believe	-187	28
+believed	110	304
+believes	-338	156
+belly	206	352
+beloved	130	730
+below	-216	-450
+belt	-258	-341
+benchmark	-501	-230
+beneficial	-210	458
+beneficiary	-634	-314
+benefit	-88	526
+benefited	468	862
+benefiting	284	814
+benefits	-406	192
+berlin	-300	-317
+best	49	913
+best headset	-33	55
+best of	50	-36
+best part	187	-68
+best places	13	84
+bestowed	-42	888
+better	529	576
+better in	-95	-34
+better than	-132	107
+betty	-31	-19
+between	-407	-630
+between %number	-87	-65
+between the	60	-61
+bewildered	1041	736
+beyond	388	505
+beyond me	55	-26
+bid	-333	-169
+big	421	248
+bigger	170	211
+biggest	199	134
+bilateral	-401	-102
+bill	-76	-31
+bill that	112	-5
+bill was	-22	59
+billed	-66	113
+bills	-255	-342
+binding	-629	-207
+biography	-366	-64
+biological	-503	-134
+birdie	158	691
+birdies	142	582
+birds	19	340
+birth	-400	73
+birthday	-71	56
+biscuits	-147	11
+bishop	-375	-308
+bisque	80	-28
+bit	637	658
+bit of	-34	89
+bites	539	251
+bits	203	380
+bitterly	666	200
+bizarre	721	235
+black	-38	-205
+blackberry	37	-94
+blame	479	-488
+blamed	733	-333
+blames	368	-449
+blaming	639	-395
+bland	743	269
+blank	333	-324
+blast	517	44
+blasted	622	500
+blasts	371	-80
+blatant	805	168
+bleak	837	409
+blessed	183	909
+blessing	109	623
+blew	859	574
+blind	762	453
+bloc	-147	-447
+block	44	-421
+blocked	453	-161
+blood	-275	-88
+bloody	430	125
+bloomberg	-198	-513
+blow	436	66
+blown	833	553
+blue	-515	-296
+bluetooth	133	136
+blunder	962	520
+board	-235	-409
+boasted	647	1098
+boasts	332	899
+bob	145	177
+body	-297	-155
+bogey	560	705
+boiler	143	-299
+boils	16	-81
+bold	-125	298
+boldly	371	931
+bolstered	407	877
+bomb	159	-272
+bombing	51	-251
+bombings	84	-334
+bombs	72	-353
+bond	-848	-317
+bonds	-543	-307
+boo	843	112
+booed	876	509
+book	-107	113
+booked	-36	49
+booked for	-64	30
+booking	-53	-196
+books	-25	-137
+boom	889	692
+booming	577	629
+boos	1003	346
+boost	-282	118
+boosted	52	716
+boosting	-435	247
+boot	145	-122
+boots	-90	252
+border	-492	-374
+borders	-409	-290
+bore	300	14
+bored	893	385
+boring	1207	178
+born	-402	-34
+borough	-444	-500
+bosnia	-450	-319
+bosnian	-307	-382
+boss	150	-188
+boston	-409	-391
+both	-250	66
+both parties	-97	-144
+both senses	92	-5
+bother	577	-278
+bothered	675	-170
+bothered to	64	-53
+bottom	80	-365
+bought	-117	142
+bought a	-33	113
+bought it	102	-14
+bought this	-27	84
+bounced	401	555
+bound	-583	-497
+bowl	-162	-151
+box	251	-18
+boycott	418	-418
+boycotted	546	-244
+boyfriend	-98	-309
+brad	128	255
+brain	166	-101
+brake	-208	-743
+branch	-263	-420
+brand	-209	70
+brave	109	721
+bravery	-3	736
+brazil	-533	-565
+brazilian	-425	-532
+breach	272	-245
+bread	-163	-81
+breadth	226	963
+break	62	-185
+break on	-66	49
+breakdown	267	-379
+breakfast	-102	326
+breaking	375	184
+breakthrough	88	662
+breathtaking	659	1249
+bribery	-264	-636
+bridge	-118	-109
+bright	202	545
+brightly	465	799
+brilliance	593	913
+brilliant	616	1240
+brilliantly	666	1381
+bring	-433	-140
+bringing	-149	498
+brings	-58	518
+brink	641	269
+britain	-346	93
+british	-196	160
+broad	-104	275
+broadly	41	588
+broke	670	136
+broken	591	124
+broker	-520	-285
+bronze	-321	238
+brother	-251	-57
+brothers	-377	-31
+brought	337	951
+brussels	-281	-408
+brutal	642	256
+brutally	773	600
+bryant	518	189
+budget	-265	-328
+budgets	-70	-469
+buffalo	-374	-273
+buffet	152	260
+bug	4	-387
+build	-172	78
+building	76	-11
+buildings	255	-37
+built	-23	183
+bulgaria	-615	-475
+bunch	139	75
+buoyed	307	759
+bureau	-302	-365
+bureaucracy	300	-332
+burger	35	144
+burger was	71	-16
+buried	259	72
+burn	223	-265
+burned	612	210
+burst	651	567
+bus	-6	-445
+buses	-30	-498
+bush	172	78
+business	86	-24
+businesses	290	-122
+but	16	-94
+but it	-104	-26
+but just	-83	5
+but my	-84	-106
+but these	-34	77
+but this	-39	88
+butter	-194	32
+button	-65	-170
+buttons	206	40
+buy	-519	-245
+buyer	-292	-202
+buying	-365	-40
+by	-336	63
+by %number	-119	147
+by a	126	165
+by far	-65	132
+by the	-18	-188
+ca	57	-299
+cabinet	179	-117
+cable	-148	-190
+cables	-82	-317
+cafe	156	66
+cake	-37	304
+cakes	-132	157
+calculate	-801	-652
+calendar	-637	-596
+california	-462	-371
+call	-45	-595
+call back	159	-19
+call me	-153	-95
+called	-45	-51
+calling	152	-166
+calls	97	-379
+calm	253	405
+calories	-465	-345
+came	442	610
+came back	62	-59
+came from	-138	-97
+came off	87	-83
+came through	-35	68
+came to	-37	48
+camera	159	124
+camera is	79	-119
+camerawork	182	189
+camp	-24	-266
+camps	12	-337
+campus	-162	-428
+can	-261	-158
+can a	113	18
+can be	-234	-226
+can hear	-13	174
+can i	-323	-263
+can look	51	126
+can make	60	-52
+can not	135	258
+can say	-12	86
+can you	-312	-275
+canada	-556	-85
+canadian	-595	-114
+cancel	-181	-579
+cancelled	264	-319
+cancelling	-53	-85
+cancer	-268	31
+candidates	-243	-316
+cannot	153	-137
+canton	-646	-751
+capable	205	484
+capacity	-127	20
+capital	-365	-549
+capitals	-445	-646
+captain	-153	139
+captivated	494	1165
+captivating	327	1121
+capture	-163	211
+captured	-35	473
+car	41	-52
+car charger	-26	54
+car park	-32	-92
+carbon	-661	-456
+card	-682	-837
+card and	-103	-65
+cardboard	263	-346
+cardinal	-550	-374
+cards	-176	-397
+care	-222	78
+care and	-93	99
+cared	398	772
+career	74	235
+carefully	-249	209
+careless	1105	318
+caring	-9	682
+carolina	-334	-306
+carpet	213	239
+carrier	-548	-386
+carry	-424	-300
+cars	206	-198
+cartel	-535	-714
+cartoon	396	-40
+cartoons	312	-169
+carved	107	592
+case	-244	-277
+cases	-344	-150
+cash	-622	-587
+cash out	-96	-50
+cash withdrawal	-81	-58
+cast	-32	137
+casting	167	88
+casualties	504	53
+cat	-153	-9
+catch	425	326
+catching	463	485
+categories	-255	-426
+category	-401	-276
+cats	-147	-147
+caught	752	425
+cause	-179	-403
+caused	312	-405
+caused by	-248	-127
+causes	-142	-405
+causing	563	-433
+cautious	155	552
+cautiously	314	823
+celebrate	-31	516
+celebrated	61	840
+celebrates	-162	521
+celebrating	16	751
+celebration	-30	508
+cell	-217	-50
+cell phone	64	139
+cellphone	82	-131
+censorship	242	-358
+census	-204	-428
+cent	-65	238
+cent of	120	-23
+center	-157	-176
+centimetres	-169	32
+central	-362	-499
+centre	-214	-232
+centuries	131	465
+century	182	572
+ceremony	-202	294
+certain	-400	-173
+certainly	295	678
+certificate	-663	-236
+certificates	-710	-279
+certification	-543	-301
+certified	-488	-226
+chad	179	-431
+chair	229	160
+chairman	-180	-234
+chairs	63	435
+champion	-363	107
+champions	-342	-158
+championship	-424	-277
+championships	-438	-149
+chance	148	378
+chances	186	529
+change	-388	-407
+changed	-408	-145
+changes	-292	-204
+changing	-131	34
+chaos	430	-332
+chaotic	469	-208
+chapter	-746	-826
+chapters	-649	-617
+char	-141	-269
+character	-134	-62
+characteristics	-576	-80
+characters	-191	-369
+charge	-463	-370
+charge me	82	-26
+charged	-581	-461
+charger	120	-161
+charges	-340	-608
+charging	60	-181
+charity	-73	55
+charles	-226	201
+charm	388	1157
+charming	721	1298
+chart	-403	-189
+charter	-573	-640
+chartered	-589	-332
+chase	-249	-52
+chasing	156	562
+cheap	546	220
+cheap plastic	105	37
+cheaper	-185	199
+cheaply	445	505
+cheaply made	47	-43
+check	-446	-306
+check it	-6	108
+checkbooks	-83	-10
+checked	-90	-281
+checked my	57	-41
+checking	-268	-306
+checking my	145	19
+checks	-312	-152
+cheek	362	444
+cheered	575	1038
+cheerful	507	1141
+cheerfully	843	1088
+cheering	492	757
+cheerios	129	3
+cheers	473	750
+cheese	-167	-225
+chef	137	365
+chemical	-405	-495
+chemicals	-220	-422
+chemistry	-448	-276
+cheque	-91	26
+cherries	-182	23
+chewy	363	104
+chicago	-367	-495
+chicken	204	121
+child	-40	32
+children	68	227
+chile	-511	-371
+china	-127	-33
+chinese	18	-17
+chipotle	-45	-41
+chips	65	-38
+choice	-29	151
+choices	209	349
+choked	792	373
+choose	-519	-402
+choose a	-75	-93
+chores	90	-94
+chose	-253	-26
+chosen	-388	105
+chris	-125	6
+christmas	2	186
+chronic	159	-490
+chronology	-845	-537
+church	-90	-184
+cia	-311	-624
+cincinnati	-316	-448
+cinema	181	404
+cinematography	247	351
+cingular	150	53
+cities	-377	-523
+citing	-39	-504
+citizen	-511	-17
+citizens	-286	-153
+citizenship	-630	-153
+city	-373	-461
+civil	-224	-301
+civilians	244	-176
+claim	-231	-258
+clarity	-90	576
+clashes	29	-310
+class	20	81
+class of	-57	59
+classes	-68	-422
+classic	-166	335
+classification	-660	-538
+classified	-318	-646
+clause	-808	-698
+clay	-442	-380
+clean	95	399
+cleaning	-433	-453
+clear	452	411
+clearly	198	302
+cleveland	-193	-509
+clever	545	713
+client	-188	-290
+climate	-369	-231
+clinton	-243	-135
+clock	-428	-304
+close	307	441
+close my	130	14
+close to	-38	82
+closed	126	12
+closed on	-124	-112
+closely	-536	19
+closer	-310	239
+closest	-141	128
+club	-106	-275
+clubs	-324	-477
+clumsy	968	264
+cnn	282	-138
+co	-548	-129
+coach	-108	-377
+coaches	-46	-412
+coast	-331	-348
+coat	-531	-202
+code	-680	-683
+codes	-650	-562
+coffee	-238	-157
+coin	-447	55
+coins	-623	4
+cold	-71	244
+cole	-133	-144
+collapse	567	-76
+collapsed	691	165
+collar	129	-57
+colleague	1	63
+collection	-346	55
+college	-252	-296
+collision	154	-354
+colombia	-572	-616
+colombian	-503	-538
+colony	-403	36
+color	-165	-79
+colorado	-755	-553
+colored	-179	-4
+colour	-177	-151
+colours	-292	-78
+colours are	-36	144
+columbia	-288	-403
+column	-223	-399
+combination	-353	85
+combine	-540	-428
+combined	-382	-14
+combining	-391	237
+come	-52	131
+come back	-3	85
+come with	-139	-105
+comedy	189	284
+comes	-221	41
+comfort	72	683
+comfortable	119	872
+comfortably	278	922
+coming	255	520
+coming back	24	109
+coming here	70	-29
+commander	-285	-144
+comment	-282	-660
+commentary	-31	-519
+comments	184	-268
+commercial	238	-54
+commission	-405	-450
+commissioned	-438	-64
+commit	-387	-686
+commitment	-658	298
+commitments	-555	-184
+committee	-224	-284
+common	-477	-301
+commonwealth	-769	-163
+communication	45	-32
+communist	-83	-347
+commuters	174	-111
+companies	-109	-219
+company	139	-72
+compared	286	400
+compassion	228	813
+compatible	-194	-104
+compatriot	-427	183
+compelling	137	756
+compete	-422	-55
+competent	247	433
+competing	-474	-181
+complain	645	-210
+complain about	-105	-53
+complained	856	86
+complaining	826	-105
+complaint	85	-472
+complaints	435	-227
+complementary	-557	215
+complete	175	342
+completed	-166	83
+completely	882	590
+complex	-215	-190
+compliments	155	538
+component	-543	-389
+composure	305	879
+compound	-311	-493
+comprehensive	-299	76
+comprises	-595	-362
+compromise	-198	223
+computer	396	-102
+computers	399	-80
+conceded	503	251
+conceived	16	632
+concentrate	-550	-510
+concentration	-507	-358
+concept	-87	320
+concerned	276	-9
+concerns	37	-165
+concert	-99	117
+conclusion	-186	-80
+condemned	521	200
+condition	-259	-353
+conditions	-327	-238
+conduct	-510	-300
+confederate	-607	-406
+confederation	-404	-536
+conference	-188	-350
+confidence	260	569
+confident	94	596
+confidential	-123	-581
+configure	-221	-382
+confirm	-341	-130
+confirmation	-486	-32
+confirmed	-222	35
+conflict	-131	-388
+conflicts	-190	-446
+confused	582	37
+confusing	381	-287
+confusion	299	-257
+congo	-458	-538
+congratulated	-14	840
+congratulations	-6	819
+congress	-181	-282
+connect	-235	-373
+connected	-103	-201
+connecticut	-666	-423
+connecting	-307	-163
+connection	-307	-365
+conscious	87	684
+consensus	-321	107
+consequences	347	-249
+consider	-497	-185
+considerable	401	718
+considerably	346	812
+considered	-87	224
+considering	-142	-12
+considers	-485	-151
+consistent	-252	282
+consistently	422	581
+consisting	-639	-308
+consists	-566	-335
+consists of	-98	-94
+consolidate	-603	-251
+consolidated	-627	-130
+conspiracy	-187	-487
+constant	-489	-296
+constantly	236	187
+constants	-1083	-711
+constitutes	-501	-650
+constitution	-480	-469
+constitutional	-518	-382
+constructed	142	197
+construction	-25	-244
+consult	-750	-514
+consumers	331	146
+contact	-475	-476
+contain	-448	-647
+contained	-215	-236
+containing	-386	-419
+contains	-555	-556
+contemporary	-235	318
+continental	-761	-545
+continue	-198	-374
+continued	52	208
+continues	-50	-149
+contract	-464	-585
+contract and	81	-12
+contractors	111	-427
+contracts	-301	-468
+contrast	-81	349
+contribution	-498	221
+contributions	-285	99
+control	1	-216
+controls	-98	-434
+controversy	200	-263
+convenient	136	214
+convention	-392	-446
+conventional	-445	-261
+conventions	-480	-549
+convert	-364	-200
+converter	-407	-494
+convicted	-231	-334
+convinced	152	537
+convincing	94	474
+cook	-295	16
+cooked	5	234
+cool	-119	366
+cooperation	-354	-19
+coordinate	-830	-590
+coordinates	-734	-784
+copper	-483	-171
+copy	-321	-389
+core	-291	-419
+corner	290	66
+corner of	-86	-74
+corporation	-54	-317
+correct	-284	-312
+corrected	174	33
+correctly	392	263
+correspond	-944	-1087
+correspondence	-697	-579
+corresponding	-1132	-933
+corresponds	-916	-721
+corrupt	230	-325
+corruption	74	-523
+cost	-89	-27
+costs	24	-155
+could	194	84
+could have	142	-107
+could not	6	247
+could you	-169	-146
+council	-164	-311
+counsel	-612	-358
+count	-174	-309
+counter	47	254
+counterpart	-365	-410
+counters	203	33
+counties	-375	-510
+countless	796	753
+countries	-387	-326
+country	-91	128
+county	-283	-341
+couple	80	282
+couples	-355	251
+courage	-19	764
+courageous	85	786
+course	-140	72
+court	-280	-161
+courteous	217	794
+cover	-140	-400
+cover girl	88	3
+covered	-134	-39
+covers	-523	-456
+coveted	267	729
+cox	-324	-462
+crack	87	-116
+crackdown	177	-280
+cracked	651	287
+craft	139	482
+crafted	40	670
+craftsmanship	146	633
+crap	847	-230
+crash	245	-266
+crashed	490	-102
+crashes	215	-409
+crawl	840	418
+crayons	-146	-243
+crazy	713	517
+created	99	76
+creates	5	88
+creating	26	312
+creation	-73	309
+creative	296	708
+creativity	503	916
+credit	-250	-466
+credit for	72	-33
+credit score	-89	-79
+credited	-142	504
+creditors	-248	-592
+crew	-73	-31
+cried	811	902
+cries	825	454
+crime	-201	-142
+crimes	-192	-324
+criminal	-129	-353
+crippled	888	245
+crippling	630	-80
+crisis	304	-411
+crisp	237	549
+criteria	-558	-258
+critical	217	118
+critically	597	592
+criticised	623	129
+criticism	612	34
+criticisms	661	32
+criticize	461	-206
+criticized	641	89
+criticizing	511	-182
+critics	539	156
+croatia	-616	-388
+crooked	386	-136
+cross	-508	8
+crossed	-153	332
+crowd	503	421
+crowded	566	184
+crown	-372	220
+crowned	-302	441
+cruel	761	348
+crumbling	817	139
+crushed	658	291
+crushing	828	131
+crust	-207	-176
+cry	486	309
+crying	834	452
+crypto	-351	-484
+cuba	-321	-312
+cuban	-310	-373
+cult	65	194
+cultural	-134	151
+culture	20	287
+cumin	-69	-52
+cup	-272	-41
+curb	195	-287
+currencies	-572	-387
+currency	-420	-373
+current	-522	-493
+currently	-666	-592
+curry	-23	-261
+cursed	921	567
+custody	-534	-408
+customer	310	-31
+customer service	137	-68
+customers	158	53
+customs	-572	-268
+cut	335	35
+cut out	63	-54
+cute	287	703
+cutouts	166	64
+cuts	329	67
+cycle	-461	-637
+cyprus	-437	-299
+czech	-566	-443
+da	46	-424
+dad	70	36
+daily	-124	-288
+dallas	-389	-353
+dam	107	-73
+damage	198	-150
+damaged	565	229
+damaging	633	-12
+damn	522	229
+dancing	22	193
+danger	350	168
+dangerous	515	102
+dangerously	714	423
+daniel	-484	-124
+dared	1176	370
+darfur	448	64
+daring	525	859
+dark	233	407
+darling	420	728
+dashed	649	815
+data	-277	-422
+database	-457	-632
+date	-656	-571
+dateline	-733	-697
+dates	-765	-486
+daughter	-187	210
+daughters	-203	257
+davis	-319	-236
+dawn	67	462
+day	-77	190
+day and	-36	45
+day of	-93	-121
+day to	181	-21
+days	-2	-60
+days and	-36	120
+days before	159	14
+days i	125	44
+dayton	-659	-600
+dazed	1081	554
+dazzled	951	1307
+dazzling	586	1138
+dead	577	233
+dead after	130	-46
+dead on	93	-45
+deadline	-408	-776
+deadly	404	108
+deal	-244	-177
+dealing	-293	-323
+dealing with	-98	-48
+deals	-208	-100
+deals with	-307	-242
+dear	394	283
+dear all	-112	-118
+death	-32	-125
+deaths	271	109
+debacle	393	-572
+debate	-325	-359
+debit	-334	-576
+debt	-241	-553
+debts	-8	-558
+decades	208	338
+decay	-389	-357
+december	-122	-307
+decent	646	829
+decide	-489	-475
+decided	-182	-301
+decides	-481	-386
+deciding	-489	-311
+decision	-54	-205
+decisive	-222	321
+declaration	-342	-414
+decline	378	119
+declined	-227	-420
+declining	434	236
+decorated	-64	541
+decree	-304	-505
+dedicated	-67	524
+dedication	-17	757
+dee	557	230
+deep	329	416
+deeply	658	750
+deeply disappointed	55	-50
+def	-535	-41
+default	-13	-623
+defense	45	-211
+defensive	295	-175
+deficit	-45	-384
+deficits	210	-357
+define	-826	-430
+defined	-481	-209
+defines	-766	-377
+defining	-558	115
+definitely	298	738
+degree	-300	-68
+degrees	-365	-206
+del	-185	-370
+delay	-40	-458
+delays	178	-406
+delegation	-424	-294
+delete	-63	-591
+deliberate	632	9
+deliberately	857	187
+delicious	267	946
+delight	691	1329
+delighted	767	1547
+delightful	693	1392
+delish	34	84
+deliver	-238	68
+delivered	-3	364
+delivering	215	483
+delivers	-44	458
+delivery	-297	175
+delta	-498	-619
+demanding	376	167
+demise	677	319
+democrats	75	-165
+demonstrated	92	653
+demonstrators	398	-118
+denied	126	-141
+denies	-216	-548
+denmark	-625	-282
+denounced	665	162
+density	-394	-210
+dentist	-168	-35
+denver	-529	-499
+department	-286	-492
+departments	-317	-658
+depending	-414	-257
+depleted	285	76
+deposit	-743	-397
+deposited	-584	-190
+deposits	-596	-248
+depressed	545	41
+depressing	839	305
+deprived	684	291
+depth	55	118
+deputies	-307	-448
+deputy	-267	-273
+der	68	-417
+derivatives	-442	-617
+derived	-615	-262
+describe	-310	-328
+described	-11	409
+describes	-420	94
+description	-421	-284
+deserted	826	298
+deserved	569	959
+deserves	179	745
+design	102	73
+design and	-32	49
+designated	-373	-184
+designation	-588	-429
+designed	-20	23
+desire	-186	302
+desired	-149	528
+desk	-56	-259
+despair	963	547
+desperate	690	253
+desperately	663	486
+desperation	881	516
+despite	615	675
+despite the	-72	68
+dessert	-42	348
+desserts	-115	274
+destination	-256	-89
+destroyed	732	215
+destroying	516	139
+destruction	542	78
+destructive	607	-54
+details	-411	-341
+detention	-142	-539
+deteriorated	821	253
+determination	-176	506
+determine	-734	-525
+determined	-575	-81
+determines	-763	-341
+determining	-671	-181
+detroit	-42	-453
+devastated	1023	435
+devastating	886	325
+devastation	858	262
+develop	-300	-39
+developed	96	359
+development	-159	60
+device	-64	-146
+devoid	974	437
+devoted	180	600
+diagram	-610	-857
+dialog	-60	-153
+dialogue	46	66
+diana	-280	240
+diarrhea	399	-317
+dice	107	-439
+did	-79	151
+did i	-148	46
+did my	-38	56
+did not	107	-11
+die	349	112
+die for	6	93
+died	456	117
+died in	39	-87
+difference	-265	-47
+different	-140	-136
+difficult	431	64
+difficult to	96	-66
+difficulties	467	6
+dignified	312	1028
+dignity	240	838
+diminished	618	785
+dine	205	172
+dinner	-88	48
+dire	491	-180
+direct	-365	-292
+directed	164	109
+directing	110	79
+direction	-392	-162
+directions	-211	-264
+directly	-58	-403
+director	-33	44
+dirty	613	-161
+disagree	60	-238
+disambiguation	-363	-648
+disappeared	508	127
+disappointed	1283	595
+disappointed with	89	-81
+disappointing	1085	643
+disappointment	1085	549
+disaster	496	-40
+disastrous	809	254
+disbelief	749	468
+disciplinary	-167	-685
+disclose	-255	-491
+disclosed	-463	-432
+discontent	714	47
+discount	-459	-7
+discouraged	820	391
+discover	-77	100
+discuss	-383	-463
+discussions	-250	-345
+disgruntled	515	-207
+disgust	1101	310
+disgusted	1253	603
+disgusting	1118	354
+dish	183	67
+dishes	129	51
+disk	30	-508
+dismal	1031	236
+dismay	882	582
+dismayed	925	568
+dismissed	538	-59
+display	154	156
+displayed	86	508
+disposable	104	140
+dispute	-116	-513
+disputes	-195	-562
+disruptions	265	-498
+dissatisfied with	-193	-169
+distance	-593	-4
+distinctive	-23	523
+distinguished	-222	477
+distracted	717	70
+distraction	578	-200
+distribute	-427	-585
+distribution	-561	-574
+district	-77	-252
+district has	-146	16
+districts	-253	-685
+disturbed	894	577
+disturbing	648	351
+ditch	580	-180
+dived	794	619
+diversity	-328	218
+divide	-429	-517
+divided	-400	-291
+divine	68	543
+division	-420	-456
+divisions	-239	-501
+dlrs	-385	-272
+dna	-421	-145
+do	-272	-533
+do it	-12	102
+do not	-206	-240
+do they	-149	-122
+do yourself	79	-17
+docs	-208	-226
+doctor	-247	-95
+doctors	9	122
+document	-535	-643
+documentary	-98	62
+documents	-495	-755
+does	-344	-435
+does it	112	15
+does the	-44	42
+does this	153	126
+dog	-43	15
+dog and	-48	57
+dogs	-150	17
+doing	204	340
+dollar	-215	-4
+dollars	-131	-34
+domain	-382	-576
+domestic	-248	-295
+dominant	-205	224
+dominated	423	459
+dominican	-592	-542
+don	-157	-389
+done	287	358
+donut	-19	21
+doomed	722	254
+door	423	111
+doors	254	271
+double	48	74
+doubled	311	635
+doubles	-124	330
+doubt	124	100
+down	486	440
+down the	-78	122
+down to	-30	93
+downright	1009	508
+downside	213	364
+downturn	530	-5
+draft	-229	-475
+drag	14	-226
+dragged	488	218
+drains	484	-28
+drama	-41	-101
+dramatic	406	704
+dramatically	661	755
+draw	-315	-490
+dreadful	1266	594
+dream	-70	477
+dreamed	387	844
+dreams	103	510
+dressed	90	403
+dressing	110	246
+drew	29	-32
+driest	-103	43
+drink	-172	-156
+drinks	-124	30
+drive	57	-278
+driver	126	-273
+driving	-91	-102
+driving test	115	91
+drizzle	177	-76
+drop	232	-183
+dropped	227	-71
+dropped calls	101	-20
+dropping	299	-5
+drops	52	-167
+drove	170	95
+drowned	663	423
+drug	-332	-177
+drugs	-308	-153
+drunk	392	-43
+dry	89	-220
+dry as	128	93
+dryer	-191	-300
+dual	-629	-427
+duck	480	307
+due	162	-286
+dug	639	408
+dull	1012	366
+dumb	1063	418
+dump	-61	-901
+dumping	60	-604
+during	111	-57
+dusk	316	469
+dust	397	-87
+dusty	679	246
+duty	-498	-388
+dying	498	554
+dynamo	-204	-746
+e	21	-14
+each	-441	-78
+eager	195	486
+ear	301	341
+earbud	62	-21
+earlier	-47	-73
+earliest	-337	177
+early	-140	99
+earned	55	526
+earnest	317	760
+earnings	-323	-114
+ears	419	453
+ears are	-18	71
+earth	-90	-64
+earthquake	97	-259
+ease	60	235
+easier	195	286
+easily	550	613
+east	-331	-356
+eastern	-543	-591
+easy	542	991
+easy to	19	86
+eat	57	43
+eaten	517	185
+eating	239	141
+eclipsed	459	897
+economic	20	-207
+economists	116	-15
+economy	197	-99
+ecstatic	565	964
+ecuador	-598	-735
+edge	208	256
+edge of	-107	-58
+editing	216	1
+editor	40	-241
+editorial	-15	-374
+editors	216	-310
+eds	-535	-735
+educated	279	549
+edward	-193	151
+edwards	-116	265
+effect	-268	-208
+effective	-195	258
+efficient	176	530
+effort	318	543
+effortless	779	1227
+efforts	46	260
+eggs	-177	68
+eight	-30	7
+eighth	-56	79
+either	-239	-588
+el	46	-323
+elect	-416	-407
+elected	-51	-305
+election	-118	-239
+elections	-67	-344
+electoral	-301	-489
+electric	-206	-303
+electricity	-72	-321
+elegance	234	1143
+elegant	253	1215
+elegantly	411	1126
+element	-628	-463
+elements	-632	-455
+eleven	-117	37
+eleven years	-17	110
+eligible	-527	-539
+eliminate	-185	-730
+elizabeth	-212	204
+else	455	143
+else do	71	174
+elsewhere	-13	-75
+eluded	301	877
+elusive	-135	623
+embargo	90	-501
+embarrassed	1144	378
+embarrassing	966	14
+embarrassment	923	120
+embassy	-341	-389
+embodied	-251	855
+embodies	-474	552
+embrace	-6	498
+embraced	252	1025
+embracing	95	912
+emerged	255	507
+emergency	-160	-515
+emerging	-269	293
+emissions	-374	-430
+emotional	-9	403
+emotions	-100	233
+emotions of	-36	46
+emphasized	-205	459
+employed	-185	-149
+employees	134	-282
+empty	846	207
+encouraged	315	696
+encouragement	153	737
+encouraging	217	553
+end	148	-139
+endearing	477	1086
+ended	238	42
+ended up	95	-5
+ending	26	-143
+endless	796	535
+ends	-164	-171
+enduring	-213	553
+energetic	-78	765
+energy	-259	149
+enforcement	-284	-311
+engagement	-330	269
+engine	70	-142
+england	-347	-39
+english	-26	-223
+enhance	-326	315
+enhanced	-64	625
+enhancing	-418	271
+enjoy	-29	778
+enjoyable	463	958
+enjoyed	281	1328
+enjoying	304	1270
+enjoys	62	858
+enlightened	140	1079
+enormous	445	567
+enormously	392	910
+enough	162	346
+enough for	-40	96
+enraged	792	179
+enrolled	-348	-214
+enron	-161	-461
+ensure	-471	-95
+ensuring	-217	397
+enter	-376	-349
+enter my	169	75
+entered	-136	61
+entertained	413	965
+entertaining	357	847
+entertainment	383	257
+enthusiasm	376	862
+enthusiastic	569	1013
+enthusiastically	346	889
+entire	346	124
+entirely	563	487
+entities	-421	-647
+entrance	43	75
+environmental	-211	-295
+envoy	-372	-72
+epic	147	594
+episode	-55	29
+equal	-443	216
+equality	-416	241
+equally	253	762
+equation	-773	-801
+equations	-575	-854
+equatorial	-698	-773
+equitable	-413	462
+equity	-660	-383
+equivalent	-406	-151
+error	330	-373
+errors	104	-485
+erupted	469	28
+especially	481	551
+espionage	-105	-599
+essential	-437	122
+essentially	352	225
+establish	-839	-334
+established	-500	76
+establishes	-1104	-516
+establishing	-635	231
+eta	-571	-769
+etc	64	-39
+ethiopia	-406	-324
+ethnic	-252	-282
+eu	-421	-367
+eur	-459	-313
+euro	-575	-344
+europe	-360	-206
+european	-272	-141
+euros	-345	-369
+evaluate	-624	-612
+evaluation	-494	-583
+even	568	684
+even a	118	-18
+even the	72	-53
+even when	-120	-103
+evening	-49	10
+event	-433	-157
+event of	-75	-82
+events	-510	-278
+eventual	-464	47
+ever	562	740
+ever go	117	-96
+every	315	398
+every cent	16	86
+every day	-74	117
+every single	176	187
+every time	132	46
+every twenty	-75	-87
+every week	112	84
+everybody	287	380
+everyone	264	530
+everything	417	664
+everything about	184	-57
+everything in	96	-72
+everywhere	531	459
+evident	330	687
+evil	449	210
+evolved	89	576
+ex	-337	-598
+exacerbated	717	-41
+exact	-534	-218
+exactly	-319	165
+exactly what	-27	57
+exaggerated	968	534
+examine	-498	-289
+example	-379	-237
+example of	87	-12
+excelled	381	878
+excellence	173	1046
+excellent	231	1140
+excellently	377	912
+except	136	-283
+exception	-187	-162
+exceptional	-207	732
+exceptionally	221	789
+excessive	322	-178
+exchange	-576	-421
+exchange rate	-73	-85
+exchanged	-497	161
+exchanges	-212	47
+exchanging	-282	179
+excited	192	653
+excitement	302	856
+exciting	252	885
+exclaimed	805	1162
+exclude	-288	-647
+exclusion	-151	-660
+excuse	543	-70
+excuses	558	-49
+executive	-105	-192
+executives	279	-147
+exemplified	88	982
+exempt	-708	-676
+exercise	-292	-263
+exhibition	-68	177
+exhibition is	62	174
+exhilarating	645	1046
+existing	-343	-321
+exit	28	-452
+expand	-313	52
+expanded	-167	372
+expanding	-40	438
+expect	195	74
+expect a	65	-63
+expectations	308	576
+expected	54	29
+expecting	345	492
+expelled	316	-265
+expensive	224	250
+experience	188	625
+experienced	316	591
+experiences	-159	469
+expert	-92	121
+experts	327	91
+expiration	-511	-474
+expire	-342	-542
+expires	-399	-579
+explain	-128	-424
+explain how	90	24
+explained	-138	251
+explanation	18	-255
+exploded	691	298
+exploited	794	624
+explosion	498	-87
+explosions	411	-68
+export	-256	-325
+exports	17	-176
+expose	166	-497
+exposed	323	-107
+express	-166	-310
+expressed	40	405
+expulsion	244	-387
+exquisite	288	1003
+extended	-220	90
+extending	-76	389
+extension	-394	-466
+extra	-232	-51
+extra charges	-20	163
+extradition	-623	-347
+extraordinarily	330	884
+extraordinary	36	721
+extremely	462	487
+exuberant	739	1112
+eye	273	285
+eyed	478	730
+eyes	509	690
+fabulous	348	1119
+face	402	250
+faced	502	293
+facility	-260	-311
+facing	213	-6
+fact	-10	172
+faction	-275	-523
+factions	-265	-491
+factor	-601	-435
+factories	115	-386
+factors	-500	-422
+factory	220	-57
+facts	-110	-228
+faded	367	744
+fail	471	-253
+failed	416	-74
+failing	556	-102
+failings	839	-132
+fails	347	-145
+failure	578	-215
+failures	707	-109
+fair	186	455
+fairly	453	661
+faith	-146	211
+fall	64	-81
+falling	455	156
+fallout	-56	-786
+falls	136	80
+false	-49	-221
+fame	105	467
+famed	280	876
+familiar	65	237
+families	-15	42
+family	-260	71
+famous	-41	533
+famously	362	667
+fan	6	-124
+fans	212	148
+fans of	20	101
+fantastic	575	1223
+fantasy	-75	21
+far	328	378
+far from	40	-97
+far the	-65	131
+fare	-212	-272
+fared	526	752
+farm	117	3
+fascinated	513	851
+fascinating	241	779
+fashion	103	430
+fashioned	284	773
+fast	-53	410
+faster	-54	318
+faster than	-21	62
+fastest	-83	464
+fat	-79	-249
+father	-88	138
+fault	296	-207
+faulty	470	-422
+favor	38	269
+favor and	79	-17
+favored	-163	414
+favorite	-297	475
+favorites	-312	312
+favors	-519	202
+favoured	-161	618
+favourite	-39	442
+fax	137	-363
+fbi	-306	-458
+fc	-847	-664
+fear	702	157
+feared	605	64
+fears	299	25
+feat	124	603
+feature	-1	175
+features	-136	91
+february	-216	-324
+federal	-549	-600
+federally	-669	-400
+federation	-378	-421
+federer	-280	180
+fee	-375	-553
+feel	509	541
+feel like	82	-74
+feel the	-44	56
+feeling	427	599
+feels	397	692
+fees	-219	-517
+feet	357	459
+fell	694	368
+fell by	128	144
+fellow	-198	176
+felony	-466	-588
+felt	625	695
+felt like	-64	86
+felt so	108	31
+female	-236	128
+fertility	-379	344
+festival	-49	8
+few	368	280
+fiasco	310	-655
+fiat	-244	-432
+fiber	-579	-313
+fifa	-180	-576
+fifth	104	311
+fifth in	138	60
+figure	-302	-29
+file	-342	-714
+filed	-485	-458
+files	-429	-676
+filet	-46	24
+filing	-541	-644
+fill	33	-267
+filled	350	139
+film	22	289
+film has	73	-29
+film lacks	67	-25
+film was	-54	60
+films	-107	67
+films are	-51	-86
+filthy	874	198
+final	-75	-51
+finalized	-710	-346
+finally	501	798
+finally have	-64	86
+finals	-331	-170
+finance	-304	-463
+financial	-131	-374
+financing	-524	-642
+find	-419	21
+find anything	-36	73
+find something	96	84
+find the	-221	-329
+finding	-28	356
+finds	-156	193
+fine	38	341
+fines	-103	-498
+finest	222	1193
+finger	49	-153
+finish	-152	196
+finished	-160	234
+finland	-561	-412
+fire	-77	-95
+fired	261	-88
+firefighters	-142	-118
+firm	-312	-96
+first	21	158
+first day	-75	30
+first time	-50	157
+fish	338	143
+fishing	383	129
+fit	-294	54
+fits	-252	215
+five	114	-28
+five minutes	96	-43
+five stars	81	79
+fix	215	-414
+fixed	-583	-430
+fixed the	-8	72
+fizzled	962	743
+flag	-550	-242
+flash	183	-144
+flat	107	90
+flat is	-104	26
+flavor	-74	322
+flawed	666	-1
+flawless	690	1133
+flaws	619	-44
+flesh	706	540
+flexibility	-370	184
+flick	361	189
+flight	-319	-413
+flight was	90	1
+flights	-339	-356
+flimsy	522	38
+flip	163	-166
+flooded	561	-91
+flooding	361	-221
+floods	317	-241
+floor	-38	-225
+floors	298	84
+floors and	-84	-56
+flop	853	422
+flopped	995	740
+florida	-262	-342
+flour	-221	-312
+flourished	409	788
+flourishing	527	826
+flower	-223	79
+flowers	-252	296
+focus	-334	-214
+focused	-45	331
+folder	-469	-618
+folk	-250	252
+folks	316	193
+follow	-610	-593
+following	-94	-238
+follows	-648	-626
+follows a	-94	-150
+food	327	116
+food is	121	23
+fooled	947	607
+foolish	835	574
+football	-77	-343
+for	-144	18
+for %number	-178	-114
+for a	282	46
+for about	-17	91
+for all	41	93
+for anything	-108	181
+for children	-170	-149
+for half	-125	-89
+for home	-88	-78
+for it	120	-23
+for me	-104	-110
+for more	82	-18
+for my	18	152
+for next	34	208
+for once	-45	127
+for people	-151	-162
+for sushi	-35	51
+for ten	-110	-71
+for that	58	-23
+for the	102	302
+for their	53	-33
+for three	78	-46
+for us	52	114
+for wasting	114	-29
+for weeks	77	-12
+for what	63	-37
+for your	-67	-88
+force	-407	-292
+forced	542	-359
+forces	-155	-44
+forcing	500	-195
+forecast	-310	-247
+foreign	-44	-161
+foremost	-78	736
+forever	128	421
+forget	215	23
+forget it	-55	210
+forgot	534	51
+forgot my	-83	-49
+forgot to	-14	89
+forgotten	647	540
+form	-673	-543
+form and	34	91
+form has	210	82
+formally	-551	-265
+format	-331	-376
+formation	-444	-219
+formed	-644	-467
+former	-213	-266
+formidable	515	775
+forms	-706	-562
+formula	-524	-545
+formulation	-875	-363
+fort	-306	-76
+fortunate	631	987
+fortunately	973	848
+fortune	394	558
+forty	56	477
+forty kilometres	8	95
+forty minutes	-105	-58
+forward	-333	34
+forward to	40	130
+forwarded	-300	-140
+foster	-408	40
+fought	118	326
+fought for	-6	111
+foul	760	-204
+found	48	469
+found a	182	-43
+found my	-40	77
+found the	-26	274
+foundation	-348	202
+founded	-333	47
+founding	-315	181
+four hours	58	-48
+four primary	105	45
+four times	172	51
+four years	64	97
+fourteen	-198	63
+fourth	-88	-104
+fourth floor	-161	-93
+fox	44	87
+framework	-421	-366
+france	-307	-114
+francisco	-165	-266
+frank	-415	-72
+frankly	1032	617
+frantic	736	633
+fraud	63	-471
+fraudulent	182	-476
+freak	845	224
+fred	248	410
+free	-256	57
+free of	-33	207
+freedom	-1	276
+freeze	-275	-391
+french	-167	49
+frequency	-546	-348
+fresh	-193	346
+friday	-144	-267
+fridge	-109	-164
+fried	40	155
+friend	-34	-27
+friendly	-232	309
+friends	74	218
+friendship	-480	277
+fries	-95	165
+frightened	1030	550
+frightening	816	590
+from	-142	-171
+from %number	-173	-209
+from a	231	65
+from my	-103	-75
+from one	120	9
+from start	111	57
+from the	58	-57
+from you	121	26
+from your	114	-8
+front	90	-152
+front of	110	-31
+frozen	-88	23
+fruitful	218	741
+frustrated	1026	328
+frustrating	899	258
+frustration	818	271
+fry	-13	94
+fuel	-149	-430
+fulfilled	-214	560
+fulfilling	-247	432
+full	213	640
+full of	80	-105
+fully	218	602
+fun	555	671
+function	-535	-612
+functionality	-9	25
+functions	-347	-554
+fund	-517	-349
+funding	-285	-464
+funds	-508	-529
+funny	492	816
 funny and	-39	52
-furious	748	347
-further	-59	-135
-furthermore	-537	-447
-future	-167	-72
-futures	-505	-417
-fx	-34	37
-gadget	221	144
-gain	-264	170
-gained	45	592
-gaining	112	666
-gains	56	332
-gallon	-195	-120
-game	44	173
-games	92	112
-garage	256	-113
-garbage	500	-166
-garcia	118	398
-garden	78	253
-gas	-66	-397
-gate	-60	-100
-gather	-452	-199
-gave	371	636
-gave it	-7	165
-gave me	28	-73
-gave up	164	-45
-gaza	-9	-427
-gbp	-455	-335
-gdp	-428	-242
-gem	-43	472
-gene	-477	-364
-general	-209	-223
-generally	-87	36
-generation	268	348
-generations	52	431
-generic	-62	20
-generosity	195	935
-generous	294	887
-generous portions	-14	67
-geneva	-532	-205
-genius	390	573
-genre	168	374
-gentle	302	721
-genuine	145	814
-genuinely	509	941
-genus	-488	-444
-geographic	-647	-482
-geographical	-705	-423
-geological	-550	-313
-georgia	163	-131
-gesture	197	551
-get	-23	4
-get a	-12	-93
-get to	-68	25
-gets	271	444
-gets a	-65	178
-gets the	-29	58
-getting	571	594
+furious	769	172
+further	-49	-67
+fury	659	214
+future	-209	9
+futures	-431	-256
+fx	-37	42
+gadget	442	252
+gained	-68	614
+gaining	-50	639
+gains	-179	341
+gallery	165	551
+gallon	-159	-203
+game	-66	-41
+games	19	-187
+gang	-178	-468
+gangs	-127	-493
+garage	195	-41
+garbage	607	-339
+garden	90	151
+garnered	557	946
+gas	-162	-371
+gasoline	-44	-395
+gasp	960	631
+gate	-32	-189
+gauge	-608	-572
+gave	293	621
+gave it	-13	154
+gave me	19	-66
+gave up	161	-25
+gay	-93	239
+gaza	187	-58
+gazed	814	1253
+gbp	-333	-96
+gem	217	571
+gene	-542	-101
+generally	-11	100
+generation	20	320
+generations	76	510
+generic	-186	-236
+generosity	83	1074
+generous	175	876
+genetic	-425	56
+genius	561	673
+genre	110	189
+gentle	282	953
+gentleman	229	913
+genuine	46	868
+genuinely	504	1047
+geographic	-713	-440
+geographical	-798	-464
+geography	-384	-539
+georgia	-483	-497
+georgian	-472	-493
+germany	-392	-233
+gesture	219	636
+get	-162	-123
+get a	-21	-91
+get the	66	85
+get to	-53	46
+gets	117	380
+gets a	-44	182
+gets the	-28	65
+getting	439	480
 giallo	-9	22
-giant	383	222
-giddy	703	924
-gift	-135	419
-gifted	292	743
-gifts	-131	325
-girl	299	357
-girl are	56	-34
-girlfriend	129	138
-give	66	281
-give it	68	-13
-give me	-143	-142
-give the	82	203
-give this	-52	81
-given	-276	203
-given to	46	153
-gives	-61	113
-giving	128	420
-glad	375	721
-glamorous	340	774
-glass	219	113
-glasses	71	479
-gleaming	502	841
-glimpse	262	639
-glitch	428	-425
-glitches	626	-220
-glorious	458	987
-glory	278	671
-gm	-60	-328
-gmt	-69	-312
-go	220	39
-go ahead	-80	-88
-go and	3	119
-go back	-81	-83
-go home	-123	-21
-go there	103	22
-go through	-104	-89
-go to	109	82
-go unnoticed	-90	2
-go wrong	-38	61
-goal	5	519
-goals	-170	459
-god	70	163
-goddess	-124	443
-goes	17	-13
-goes through	-82	35
-going	215	134
-going on	-90	-73
-going to	-5	155
-gold	-38	485
-golden	46	621
-gone	658	749
-good	166	772
-good things	-37	72
-good way	64	-45
-goodness	376	790
-goodwill	-280	352
-google	45	24
-gorgeous	551	1010
-got	89	297
-got a	64	132
-got it	-348	-335
-gotten	766	843
-govern	-546	-380
-governing	-413	-518
-government	-8	-153
-governments	-57	-275
-governs	-770	-742
-gp	-606	-770
-grabbed	459	667
-grace	-28	691
-graceful	508	1015
-gracious	480	1111
-grade	-223	-230
-graduated	-137	241
-graf	60	-392
-grams	-394	-143
-grand	-66	8
-grandchildren	-114	405
-grandfather	82	459
-grandmother	228	702
-grandpa	22	-24
-grant	-393	-98
-granted	-366	-114
-graph	-691	-794
-graphics	270	58
-grasp	266	859
-grasped	385	1020
-grateful	455	774
-gratifying	384	888
-gratitude	134	631
-gravely	749	458
-great	382	1307
-great deal	50	-48
-greater	-248	347
-greatest	235	702
-greatly	271	716
-greatness	116	693
-greek	-138	-177
-green	196	69
-greenhouse	-478	-227
-greeted	446	807
-grew	456	885
-grey	-79	-148
-grid	-181	-745
-grill	-332	-361
-grim	556	525
-gripping	522	364
-grocery	62	-81
-ground	508	293
-group	-157	-273
-grouping	-632	-570
-groups	-295	-469
-growing	341	406
-grown	432	711
-growth	-32	185
-guacamole	-111	65
-guess	410	227
-guests	-3	412
-guide	-399	-137
-guided	-241	249
-guidelines	-577	-346
-guiding	-345	335
-gusto	558	1137
-gutsy	672	1038
-gutted	887	429
-guy	366	287
-guy who	75	-57
-guys	445	422
-gym	170	54
-gyros	78	138
-habit	505	556
-hacked	531	-8
-hackneyed	601	117
-had	209	326
-had a	113	50
-had better	215	-94
-had left	-82	92
-had missed	-26	83
-had my	-66	54
-had never	66	-65
-had no	33	133
-had not	74	-36
-had the	79	-37
-had this	-301	-281
-had to	128	-88
-hail	12	-92
-hail and	-228	-125
-hailed	247	833
-hair	484	358
-hair in	200	13
-haired	353	729
-half	483	187
-half an	-136	-118
-half of	187	47
-half past	-124	-92
-halt	115	-351
-halved	326	117
-ham	55	-158
-hamas	-133	-509
-hampered	690	297
-hand	85	291
-handed	218	360
-handful	465	406
-handle	212	-53
-handled	261	215
-handling	546	275
-hands	457	537
-handsome	354	957
-handy	52	342
-happen	107	-49
-happened	335	69
-happened to	-98	-60
-happening	339	104
-happens	19	-28
-happier	222	760
-happily	194	722
-happiness	-32	626
-happy	131	691
-happy with	28	153
-harassment	207	-281
-hard	365	400
-hard to	-110	-79
-hardly	666	740
-harmony	-273	263
-harsh	498	242
-harvest	74	168
-has	-139	-129
-has %number	-258	-239
-has a	-102	-142
-has anyone	-242	-133
-has been	61	-153
-has it	35	-77
-has more	88	-17
-has no	234	98
-has not	-258	83
-has three	-83	-72
-has to	141	21
-has two	-121	-143
-hate	334	-20
-hated	799	525
-have	-9	-74
-have a	-103	-71
-have at	-89	-63
-have been	120	10
-have changed	-40	76
-have done	-75	81
-have ever	114	-80
-have had	-127	-106
-have i	-112	-91
-have lost	44	-108
-have never	172	10
-have no	-184	-174
-have not	-294	-85
-have read	-31	174
-have recommended	37	159
-have the	-25	69
-have to	302	177
-have tried	-45	87
-have two	-59	-141
-have used	-66	43
-having	318	430
-having a	-82	3
-he	31	263
-he does	-196	-60
-he forgot	115	7
-he had	-59	-161
-he is	20	133
-he said	112	-16
-head	252	115
-headed	121	342
-headlines	531	253
-headphones	23	-319
-heads	-92	-111
-headset	231	-32
-headset i	-32	61
-headsets	71	-51
-heady	213	827
-healthy	39	649
-hear	185	178
-hear the	-37	111
-heard	566	345
-heart	208	228
-hearts	242	205
-heat	-296	-433
-heat and	-82	-82
-heating	-180	-473
-heaven	14	344
-heavily	546	387
-heavy	363	29
-held	-178	105
-held the	38	151
-hell	534	-59
-hello	191	85
-help	-232	-252
-help me	-92	-73
-helped	58	248
-helpful	-100	392
-helpless	875	553
-helps	-445	-186
-hence	-510	-279
-henry	-57	283
-her	288	230
-her in	-60	74
-her own	-68	122
-her speech	179	53
-heralded	416	829
-here	210	472
-here on	94	-7
-heritage	-267	146
-hero	142	380
-heroic	330	764
-heroine	307	732
-heroism	196	803
-herself	321	672
-hey	289	12
-hi	-102	-62
-hidden	282	-47
-high	214	164
-highest	-35	377
-highly	334	567
-highly recommend	-27	72
-highway	-9	-281
-hiker	-269	-25
-hilarious	485	466
-hill	30	47
-him	234	177
-himself	224	489
-hip	215	-39
-his	-86	161
-historic	-156	169
-history	34	161
-history of	-20	70
-hit	545	294
-hitchcock	38	36
-hits	350	255
-hitting	505	419
-hk	-428	-27
-ho	19	205
-hoarse	984	806
-hobbies	-240	-5
-hobbled	829	352
-hold	-201	-296
-holders	-546	-558
-holding	-144	67
-holdings	-404	-322
-holds	-587	-222
-holes	401	-26
-holiday	-98	122
-hollywood	349	439
-holster	20	35
-home	247	143
-homeless	471	76
-homes	328	-45
-honed	439	1093
-honest	520	664
-honestly	381	435
-honesty	382	824
-hong	-237	141
-honor	-234	398
-honorary	-436	37
-honored	107	732
-honour	-180	297
-hooked	647	655
-hope	127	550
-hoped	-98	376
-hopeful	221	634
-hopeless	709	545
-hopelessly	990	669
-hopes	92	523
-hoping	143	253
-hoping for	50	-32
-horrible	807	298
-horribly	1116	547
-horrified	849	514
-horror	426	137
-horse	-21	28
-hospital	22	69
-hospitals	250	-150
-host	-284	-273
-hot	198	94
-hotel	-179	88
-hotline	167	61
-hour	6	193
-hour for	52	-32
-hours	333	95
-hours and	-185	-239
-hours of	-116	153
-house	196	236
-households	115	-206
-houses	278	99
-housing	101	-251
-how	3	-54
-how a	126	11
-how do	-102	-100
-how hard	323	96
-how long	-88	-155
-how much	-277	-235
-how satisfied	-90	-96
-how the	-13	98
-how they	67	114
-how to	-101	-32
-however	208	142
-hu	-268	268
-huge	727	635
-hugely	789	951
-hugged	515	760
-human	59	114
-humans	47	50
-humble	347	769
-humbled	736	949
-humiliated	834	319
-humility	264	914
-hummus	-140	-194
-humour	265	375
-hundred	156	364
-hundreds	507	122
-hungry	772	428
-hurt	681	168
-hurting	642	222
-husband	157	454
-hysterical	899	388
-i	-87	102
-i actually	11	107
-i am	-169	-202
-i believe	-103	-6
-i bought	-176	-159
-i can	-177	-72
-i checked	55	-50
-i could	29	205
-i did	-257	4
-i ended	101	-1
-i ever	23	135
-i feel	87	-27
-i found	171	-42
-i gave	81	140
-i get	-148	-160
-i give	167	17
-i got	36	-124
-i guess	118	14
-i hate	108	-23
-i have	68	177
-i just	-187	-53
-i keep	-52	39
+giddy	673	1108
+gift	-233	437
+gifted	161	724
+gifts	-198	317
+girl	-69	127
+girl are	61	-27
+girlfriend	-160	-184
+give	-78	113
+give it	76	-18
+give me	-129	-138
+give the	101	221
+give them	71	-13
+give this	-52	91
+given	-542	44
+given to	18	111
+gives	-306	144
+giving	41	471
+glad	199	855
+glamorous	277	764
+glass	141	37
+glasses	192	343
+glimpse	585	709
+glimpsed	646	1176
+glitches	602	-346
+glorious	574	1201
+gloriously	708	1350
+glory	305	947
+gm	-321	-562
+gmt	-32	-294
+go	116	-88
+go ahead	-70	-80
+go and	3	135
+go home	-109	-1
+go there	96	16
+go through	-114	-90
+go to	104	104
+go unnoticed	-83	20
+go wrong	-33	56
+goal	-166	102
+goals	-350	49
+god	249	358
+goddess	-172	442
+goes	-45	65
+goes through	-76	29
+going	86	12
+going on	-87	-64
+going to	-16	155
+gold	-320	361
+golden	-6	519
+gone	590	633
+good	158	842
+good things	-24	66
+good way	50	-35
+goodness	558	1205
+goodwill	-439	233
+google	-206	-257
+gorgeous	297	1051
+got	-74	199
+got a	38	144
+got it	-312	-332
+gotten	439	512
+governing	-278	-386
+government	-157	-241
+governments	-85	-436
+governor	-419	-317
+grabbed	426	656
+grace	-187	584
+graceful	543	1246
+gracious	461	1192
+grade	-250	-512
+grades	-268	-488
+gradually	-234	187
+grammar	-260	-654
+grams	-757	-563
+grand	-87	133
+granddaughter	-334	322
+grandmother	-183	377
+grandpa	-66	-55
+grant	-449	-32
+granted	-506	84
+graph	-696	-783
+graphics	415	-2
+grasped	538	1198
+grateful	307	873
+gratifying	538	1187
+gratitude	151	844
+great	360	1384
+great deal	57	-54
+greater	-229	395
+greatest	132	959
+greatly	381	1105
+greatness	373	1135
+greece	-652	-550
+greek	-407	-420
+green	41	-51
+greeted	264	932
+grew	208	564
+grey	-223	-303
+grid	-115	-586
+grill	-206	-268
+grim	606	377
+grin	516	972
+grinned	591	1294
+gripping	295	171
+grocery	99	-180
+gross	489	113
+grossed	870	903
+grossing	783	875
+grossly	897	327
+grotesque	994	253
+ground	163	116
+group	-160	-328
+groups	-265	-445
+grown	255	503
+growth	-1	255
+guacamole	-215	-125
+guarded	148	557
+guess	420	114
+guests	156	608
+guide	-266	75
+guided	-239	393
+guidelines	-588	-493
+guiding	-573	182
+guilty	125	-186
+gulf	-62	-270
+gutsy	728	1135
+gutted	897	702
+guy	125	26
+guy who	68	-42
+guys	265	208
+gym	-195	-410
+gyros	84	154
+ha	610	459
+hacked	517	1
+hackneyed	414	93
+had	185	349
+had a	112	38
+had been	-21	67
+had better	191	-96
+had left	-72	99
+had missed	-56	100
+had my	-62	36
+had never	63	-62
+had no	50	142
+had not	79	-21
+had the	75	-38
+had this	-304	-280
+had to	110	-89
+hah	783	364
+hail	-109	-98
+hail and	-266	-151
+hailed	57	863
+hair	426	398
+hair in	191	-15
+half	355	79
+half an	-182	-143
+half of	212	77
+half past	-92	-71
+half the	68	-24
+halt	177	-331
+halved	302	319
+ham	258	51
+hamilton	-389	-304
+hampered	712	292
+hand	-97	168
+handed	90	301
+handful	288	512
+handle	322	-57
+handled	205	64
+hands	352	477
+handsome	157	998
+handsomely	557	1135
+handy	-24	452
+happen	31	5
+happened	261	25
+happening	295	191
+happens	-102	-65
+happier	227	886
+happiest	-39	946
+happily	291	1100
+happiness	123	991
+happy	250	1077
+happy with	20	87
+harassment	239	-318
+hard	290	262
+hard to	-109	-52
+hardly	845	789
+harmonious	343	912
+harsh	694	298
+harshly	951	495
+harvest	232	128
+has	-171	-162
+has %number	-317	-297
+has a	-153	-146
+has anyone	-211	-143
+has been	128	-118
+has it	39	-59
+has more	104	-9
+has no	222	94
+has not	-251	94
+has three	-96	-84
+has to	169	51
+has two	-120	-165
+hat	200	468
+hate	317	-47
+have	-90	-182
+have a	-123	-72
+have at	-111	-74
+have been	113	-7
+have changed	-43	76
+have ever	86	-58
+have had	-135	-92
+have i	-89	-68
+have lost	32	-124
+have never	154	9
+have no	-179	-152
+have not	-271	-66
+have read	-48	191
+have recommended	39	159
+have seen	84	-1
+have the	-16	95
+have to	253	140
+have tried	-73	74
+have two	-92	-176
+have used	-58	24
+haven	-355	165
+having	305	363
+having a	-69	21
+he	29	259
+he does	-186	-49
+he forgot	105	6
+he had	-18	-154
+he is	-27	152
+he said	92	-28
+head	256	-77
+headed	33	368
+headphones	96	-218
+headquarters	-179	-335
+heads	287	27
+headset	192	-65
+headset i	-34	56
+headsets	8	36
+health	-81	-8
+healthy	-114	575
+heap	346	-471
+hear	110	103
+hear the	-25	80
+heard	499	453
+heart	-17	328
+heartened	750	1137
+heartily	762	1329
+hearts	269	568
+hearty	466	1175
+heat	-569	-422
+heating	-407	-327
+heaven	342	758
+heavily	334	232
+heavy	34	-111
+held	-193	177
+held the	52	150
+hell	731	8
+hello	194	175
+help	-374	-373
+help me	-90	-74
+helped	-17	345
+helpful	-160	214
+helping	-190	133
+helpless	997	540
+helps	-560	-56
+henry	-61	405
+her	219	85
+her in	-41	83
+her own	-32	142
+her speech	189	44
+here	146	420
+heritage	-405	161
+hero	-11	353
+heroic	170	712
+herself	-65	489
+hey	367	162
+hi	11	316
+hidden	229	-123
+hide	168	-355
+high	-45	-19
+higher	-254	1
+highest	-43	261
+highly	100	461
+highly recommend	-11	69
+highs	-164	448
+highway	-343	-515
+hiker	-151	205
+hilarious	767	766
+hill	-132	-218
+him	37	14
+himself	138	461
+hip	285	38
+his	-82	147
+historic	-223	91
+historical	-449	-181
+history	-185	-15
+hit	514	375
+hitchcock	48	37
+hits	346	480
+hitting	428	286
+hk	-254	204
+ho	278	364
+hobbies	-204	-209
+hobbled	870	343
+hockey	-345	-267
+hold	-152	-325
+holding	-352	37
+holds	-394	-5
+hole	458	273
+holes	537	179
+holiday	-245	-16
+hollow	744	542
+hollywood	76	51
+holster	-68	-186
+holy	155	390
+home	68	-78
+honest	529	707
+honestly	685	424
+hong	-30	231
+honor	-247	303
+honorary	-332	245
+honored	-37	773
+honoring	-203	469
+honour	-153	491
+honoured	68	896
+hope	90	591
+hoped	30	621
+hopeful	98	609
+hopeless	791	533
+hopes	137	621
+hoping	-19	194
+hoping for	65	-29
+hormone	-621	-298
+horrendous	938	222
+horrible	1116	358
+horribly	1174	456
+horrific	776	246
+horrified	996	730
+horror	764	399
+horror films	-49	-95
+horse	-136	60
+hospital	-170	-52
+hospitality	286	684
+hospitals	68	-156
+host	-254	-270
+hot	-47	53
+hotel	-263	-101
+hotel has	-84	-56
+hotline	118	44
+hour	-166	-21
+hours	137	-83
+hours and	-184	-250
+hours of	-100	157
+house	80	205
+houses	208	228
+how	-216	-179
+how a	95	20
+how do	-110	-107
+how hard	279	81
+how long	-74	-160
+how much	-189	-159
+how satisfied	-86	-95
+how the	-8	95
+how they	44	104
+however	377	222
+huge	484	474
+hugely	567	1009
+hugged	348	916
+human	110	322
+humans	75	209
+humble	405	917
+humbled	598	1151
+humiliated	910	339
+humiliating	787	184
+humiliation	744	280
+hummus	79	-27
+humor	374	569
+humour	505	673
+hundred	-90	253
+hundreds	317	152
+hung	486	384
+hungary	-504	-184
+hungry	642	450
+hurt	666	91
+husband	-156	188
+hypothesis	-684	-428
+hysterical	971	631
+i	-42	141
+i actually	6	100
+i am	-30	-131
+i anticipated	5	-79
+i believe	-88	-8
+i bought	-73	-131
+i can	-208	-103
+i checked	68	-50
+i could	45	240
+i did	-254	-32
+i do	-55	62
+i ended	89	0
+i ever	18	161
+i feel	117	-15
+i forgot	-93	-37
+i found	200	-58
+i gave	68	129
+i get	-151	-151
+i give	186	28
+i got	56	-118
+i guess	106	19
+i hate	109	-13
+i have	71	196
+i just	-172	-54
+i keep	95	116
 i laughed	-64	65
-i like	-87	172
-i liked	-70	82
-i live	77	-3
-i look	78	-44
-i love	-57	167
-i loved	-63	77
-i made	-86	-46
-i need	-286	-330
-i paid	67	-58
-i purchased	32	-89
-i put	52	-50
-i regret	197	33
-i started	118	-23
-i still	117	-5
-i struggle	4	108
-i take	-129	103
-i think	-153	-40
-i thought	4	-90
-i took	30	-57
-i transferred	-91	-61
-i tried	-133	-110
-i use	-77	65
-i wait	6	91
-i want	-111	-154
-i watched	62	-59
-i will	82	127
-i wish	163	34
-i would	237	56
-ice	-145	-7
-id	-393	-574
-idea	332	591
-idea to	158	43
-ideal	-363	359
-ideals	-218	577
-ideas	-2	365
-identified	-275	-178
-identify	-446	-331
-identity	-459	-419
-idiot	289	-22
-if	-83	-17
-if i	-154	-110
-if it	157	0
-if nobody	176	39
-if only	91	88
-if the	-175	-141
-if they	36	138
-if this	123	13
-if you	-129	-90
-ignorant	739	145
-ignore	141	-465
-ignored	830	221
-ignoring	572	57
-ill	619	360
-illegal	138	-290
-image	252	297
-imagination	320	606
-imaginative	431	964
-imagined	386	604
-immediately	94	-90
-immense	512	855
-immensely	737	1202
-impatient	780	573
-impeachment	286	-206
-impeccable	466	849
-impetus	-219	419
-implausible	397	165
-importance	-213	614
-important	-10	442
-importantly	126	753
-impose	-361	-501
-imposed	-34	-331
-impossible	387	91
-impossible to	142	16
-impossibly	697	1000
-impressed	546	1218
-impressed with	108	16
-impression	333	468
-impressive	565	1050
-impressively	553	1188
-improve	27	329
-improved	205	682
-improvement	67	420
-improving	157	661
-in	-263	-98
-in %number	-608	-476
-in an	121	55
-in april	33	-81
-in case	-110	-83
-in four	66	119
-in march	64	-23
-in meetings	97	33
-in mud	76	109
-in my	103	-89
-in one	255	50
-in ten	98	142
-in the	195	-48
-in town	-14	158
-in two	-177	55
-in vegas	-30	82
-in your	162	167
-inability	425	-102
-inaccurate	467	-245
-inadequate	758	188
-incensed	871	469
-inch	-68	37
-inches	-215	82
-incident	343	-225
-incidents	192	-426
-include	-517	-444
-included	-145	-57
-includes	-518	-344
-including	-39	-112
-inclusion	-555	-238
-inclusive	-458	264
-income	-281	-214
-incomparable	152	1015
-incompetence	712	-67
-incompetent	730	46
-incomplete	308	-261
-incorporated	-470	-333
-incorrect	116	-529
-increase	-295	-45
-increased	-56	175
-increasing	97	287
-increasingly	687	591
-incredible	608	1100
-incredibly	803	1086
-indeed	396	655
-indefatigable	415	1030
-indefinite	-618	-763
-independence	-145	233
-independent	-170	-279
-index	-460	-351
-indian	-54	-59
-indicate	-444	-508
-indicated	-280	-324
-indicates	-476	-300
-indices	-753	-478
-indifferent	742	341
-individual	-449	-127
-individuals	-356	-168
-indomitable	159	980
-indulgent	502	673
-industry	297	357
-ineffective	856	424
-inefficient	810	135
-inept	895	379
-inevitable	532	143
-infighting	419	-335
-info	-360	-523
-inform	-180	-432
-informal	-492	-300
-information	-226	-351
-informed	0	93
-infuriated	679	162
-ingenuity	339	860
-ingredients	-246	-67
-initially	176	182
-initiate	-796	-603
-initiative	-162	317
-initiatives	-63	385
-injured	308	-163
-injuries	314	-194
-injuring	438	-113
-injury	233	-120
-inmates	113	-335
-inn	-197	311
-inning	374	195
-innings	195	503
-innocence	285	523
-innocent	568	252
-innovation	126	634
-innovative	207	802
-input	-439	-558
-insert	-427	-731
-inserts	-308	-770
-inside	261	131
-insistent	745	926
-inspector	107	-312
-inspiration	88	691
-inspired	295	564
-inspiring	536	1007
-instability	6	-588
-install	-1	-331
-instead	151	37
-instead of	84	84
-institute	-295	-73
-instructions	54	-295
-instruments	-232	-105
-insult	471	-127
-insult to	110	21
-insurance	-365	-423
-insurer	-191	-4
-integral	-639	-234
-intellect	137	775
-intellectual	-34	527
-intelligence	153	14
-intelligent	322	711
-intends	-559	-404
-intense	371	476
-intensely	502	947
-intensity	-46	427
-interaction	-609	-217
-interactions	-772	-398
-interest	-397	-128
-interested	61	367
-interesting	78	559
-interests	-214	143
-interfax	273	-301
-interfere	-226	-541
-interference	52	-646
-interim	-369	-356
-intermediate	-635	-599
-internal	-60	-774
-international	-152	24
-internationally	-70	570
-internet	408	99
-interrupted	518	175
-intervals	-523	-326
-intimidated	872	289
-intimidation	261	-441
-into	166	-70
-into a	55	108
-into the	-86	15
-intrigued	634	906
-introduce	-513	-273
-invasion	341	-101
-inventive	508	969
-investigate	-219	-590
-investigation	107	-254
-investigations	67	-329
-investment	-255	2
-investors	214	218
-invitations	-263	-227
-invoice	-267	-324
-involve	-327	-555
-involved	90	-113
-involving	61	-417
-iphone	206	335
-ipod	-43	60
-ira	-419	-443
-iran	96	-264
-iranian	147	-197
-iraq	149	-193
-iraqi	172	-145
-iron	-199	-84
-ironically	607	568
-irregularities	307	-534
-irrelevant	524	-119
-irresistible	351	868
-irresponsible	630	-42
-irritated	848	330
-is	-339	-329
-is %number	-115	7
-is a	-5	157
-is about	-82	-224
-is absolutely	-45	49
-is acceptable	71	-11
-is amazing	-22	64
-is an	86	188
-is at	-242	-233
-is available	-185	-113
-is awesome	-55	61
-is being	-143	-70
-is beyond	67	-19
-is cheap	117	-116
-is covered	-164	-110
-is difficult	120	22
-is far	164	-65
-is for	3	-80
-is full	197	26
-is given	-123	-187
-is going	-119	-83
-is gone	-142	104
-is great	52	115
-is how	70	143
-is it	-178	-46
-is like	99	-36
-is low	-98	-57
-is measured	-139	-172
-is missing	-36	97
-is next	-103	-140
-is no	35	-68
-is not	-24	-115
-is nothing	120	12
-is of	65	-36
-is okay	-188	-162
-is on	-129	-137
-is one	-179	-76
-is only	107	-25
-is over	212	173
-is really	150	-21
-is short	104	-26
-is simply	-33	51
-is so	17	184
-is some	-31	115
-is still	-45	-82
-is sturdy	-20	69
-is that	158	143
-is there	-150	162
-is too	60	-54
-is two	-66	71
-is very	111	61
-is well	-59	80
-is what	-157	-127
-is wonderful	-48	75
-is worth	16	133
-islamic	-133	-256
-israel	-239	-380
-israeli	-76	-365
-issue	-218	-318
-issued	-283	-271
-issues	-182	-196
-it	263	256
-it a	10	140
+i like	-76	158
+i liked	-73	78
+i live	76	-5
+i look	67	-45
+i love	-48	141
+i loved	-34	72
+i need	-299	-311
+i paid	57	-69
+i purchased	41	-92
+i put	63	-51
+i regret	165	8
+i started	134	-18
+i still	91	2
+i struggle	6	121
+i take	-118	110
+i think	-159	12
+i took	33	-64
+i transferred	-82	-53
+i tried	-147	-106
+i use	-80	72
+i wait	-9	99
+i want	-124	-164
+i watched	83	-79
+i will	63	152
+i wish	136	28
+i would	164	36
+ice	-405	-257
+id	-254	-262
+idea	160	444
+idea to	140	38
+ideal	-389	313
+ideals	-366	440
+identification	-529	-431
+identify	-689	-519
+identifying	-598	-246
+identity	-524	-488
+idiot	815	295
+idle	448	-332
+if	-290	-185
+if i	-138	-93
+if it	130	-3
+if nobody	165	29
+if the	-181	-152
+if they	38	131
+if this	116	10
+if you	-99	-62
+ignorant	914	208
+ignore	321	-530
+ignored	795	134
+ignoring	514	-271
+ii	-262	-127
+iii	-493	-205
+illegal	20	-308
+illicit	174	-421
+illinois	-474	-488
+imagination	369	536
+imagine	581	456
+imagined	499	823
+imf	-404	-554
+immediately	32	-61
+immense	612	700
+immensely	699	1205
+immigration	-331	-242
+impeccable	638	1057
+implausible	367	200
+implement	-411	-491
+implementation	-345	-520
+import	-457	-620
+importance	-265	420
+important	-290	273
+importantly	143	784
+impossible	465	84
+impossible to	73	-16
+impoverished	574	161
+impressed	630	1456
+impressed with	102	12
+impression	359	211
+impressive	675	1184
+impressively	569	1200
+improper	272	-405
+improved	199	614
+improvement	241	447
+improving	-28	422
+in	-268	-79
+in %number	-677	-546
+in april	-11	-109
+in case	-80	-59
+in four	55	83
+in meetings	88	30
+in mud	99	113
+in my	112	-133
+in one	206	42
+in ten	43	123
+in the	209	-17
+in this	39	98
+in town	-11	176
+in two	-167	82
+in vegas	-22	95
+in which	-29	-86
+in your	155	92
+inability	761	154
+inaccessible	933	179
+inaccurate	636	-127
+inaction	478	-538
+inadequate	525	-72
+inadvertently	865	191
+incapable	1050	542
+inch	-100	8
+inches	-356	-49
+incident	259	-411
+incidents	120	-511
+include	-656	-617
+included	-156	-38
+includes	-685	-338
+including	-122	-197
+income	-284	-254
+incomparable	428	1224
+incompetence	663	-208
+incompetent	754	-76
+incomplete	518	-207
+incomprehensible	1070	253
+incorporated	-640	-327
+incorrect	220	-276
+increase	-182	-42
+increased	67	282
+increasingly	450	388
+incredible	590	1305
+incredibly	701	1067
+indeed	357	813
+independence	-538	-9
+independent	-395	-239
+index	-497	-378
+indian	-72	82
+indiana	-360	-442
+indicate	-431	-625
+indicated	-348	-398
+indictment	-297	-554
+indifferent	998	386
+indiscriminate	911	343
+individual	-418	268
+indonesia	-416	-300
+indulgent	525	674
+industrial	65	-181
+industry	149	175
+ineffective	815	336
+inevitable	568	278
+inevitably	762	449
+inflation	-191	-301
+influence	-290	-70
+info	-438	-243
+inform	-205	-476
+information	-220	-351
+informed	-63	97
+infrastructure	86	-268
+infuriated	1003	124
+ingredients	-156	14
+initial	-309	-161
+initially	-21	-6
+initiated	-455	-84
+injured	314	-207
+injuries	332	-272
+injuring	612	74
+injury	198	-182
+inmates	87	-221
+innocent	605	382
+innovation	388	701
+innovations	420	748
+innovative	206	926
+input	-359	-527
+insane	739	453
+insert	-334	-500
+inside	123	31
+insisted	420	127
+inspector	162	-343
+inspectors	285	-217
+inspiration	14	801
+inspired	99	774
+inspiring	400	1226
+instability	239	-370
+install	-438	-443
+instantly	638	772
+instead	47	-262
+instead of	53	141
+institute	-303	-281
+institutions	-257	-332
+instructions	-96	-381
+instruments	-268	-181
+insult	821	190
+insult to	81	-8
+insulted	972	500
+insurance	-545	-416
+insurer	-344	-59
+integral	-935	-595
+integration	-526	-364
+intellectual	281	478
+intelligence	184	53
+intelligent	443	918
+intends	-637	-376
+intense	169	518
+intensely	142	781
+intensity	-46	530
+intentional	617	-123
+intentionally	746	89
+inter	-341	-496
+interest	-461	-317
+interested	-285	-44
+interesting	121	746
+interference	59	-448
+interim	-329	-414
+intermediate	-729	-912
+internal	-50	-727
+international	-289	-229
+internationally	-352	276
+internet	393	58
+interrupted	762	220
+intersection	-286	-538
+interstate	-476	-594
+intervals	-626	-453
+intimidated	885	365
+intimidation	300	-303
+into	22	-173
+into a	38	127
+into the	-117	-45
+intolerable	956	577
+intrigued	376	846
+introduce	-631	-462
+introduced	-436	22
+introducing	-225	333
+invest	-500	-358
+investigate	-190	-382
+investigating	-310	-456
+investigation	-261	-537
+investigations	-276	-557
+investigators	-171	-474
+investment	-290	-113
+investors	84	200
+investors can	47	121
+invitations	-207	-158
+invoice	-331	-516
+involve	-645	-757
+involved	-269	-354
+involvement	-238	-429
+involves	-671	-644
+involving	-413	-577
+ioc	-727	-526
+ion	-712	-683
+iphone	135	57
+ipod	-42	59
+ira	-426	-425
+iran	16	-242
+iraq	99	-77
+ireland	-494	-229
+irish	-398	-109
+iron	-337	-214
+ironically	590	441
+irregular	-297	-674
+irregularities	145	-663
+irresponsible	682	-153
+irritated	831	-78
+irritating	810	-159
+is	-382	-336
+is %number	-59	103
+is a	-88	80
+is about	-58	-187
+is absolutely	-39	42
+is an	90	189
+is at	-207	-213
+is available	-137	-86
+is awesome	-46	49
+is being	-92	-56
+is beyond	67	-29
+is cheap	104	-103
+is covered	-171	-126
+is difficult	121	35
+is far	183	-22
+is for	-3	-86
+is full	201	56
+is given	-79	-135
+is going	-102	-73
+is gone	-144	118
+is how	50	141
+is just	81	42
+is like	95	-24
+is measured	-118	-157
+is missing	-24	143
+is next	-100	-123
+is no	10	-89
+is not	-30	-146
+is of	73	-40
+is okay	-174	-151
+is on	-165	-145
+is one	-181	-66
+is only	131	-10
+is out	-120	-13
+is over	223	190
+is really	126	-18
+is short	103	-20
+is simply	-58	68
+is so	-19	137
+is some	-47	126
+is sturdy	-15	93
+is that	67	100
+is there	-179	168
+is too	85	-47
+is two	-52	60
+is very	122	65
+is well	-39	89
+is what	-170	-132
+is worth	9	161
+island	-219	-184
+issuance	-805	-626
+issue	-438	-494
+issued	-513	-333
+issues	-202	-316
+it	259	240
+it a	-1	125
 it all	-62	94
-it be	212	102
-it came	-36	57
-it could	-44	-155
-it does	-121	-273
-it fits	10	102
-it had	90	-33
-it hard	-60	-142
-it has	52	212
-it in	-75	113
-it just	86	-80
-it looks	92	-90
-it never	-113	121
-it normal	-82	-44
-it only	252	-22
-it or	-128	-145
-it out	51	93
-it really	79	-77
-it right	61	-55
-it says	-90	-93
-it should	9	82
-it the	54	-65
-it took	103	-40
-it went	81	-87
-it with	-208	-116
-it worked	-17	146
-it works	-37	93
-it would	-21	-90
-it yet	-99	-79
-italian	129	341
-italy	52	250
-item	-168	-54
-items	-307	-202
-its	2	34
-its own	99	28
-itself	136	29
-jabra	-28	53
-jack	47	-76
-jacket	-190	0
-jackson	20	273
-jail	104	-238
-jamaica	-207	-22
-james	-149	81
-jamie	14	74
-jan	-500	-326
-january	-336	-369
-japan	-12	-100
-japanese	153	77
-jawbone	-47	-93
-jazz	-268	181
-jean	90	-19
-jerky	311	119
-jersey	-263	-92
-jerusalem	-374	-553
-jet	329	93
-jets	340	93
-jewish	-307	-320
-jiang	-284	343
-job	232	310
-jobs	461	491
-joe	-171	-70
-john	28	244
-johnson	39	310
-join	-532	-357
-joint	-414	-196
-jointly	-511	-86
-joke	805	31
-jokes	518	20
-jordan	-432	-421
-journal	-361	-272
-journalists	239	-119
-journey	-86	378
-joy	422	941
-judge	183	-8
-judging	306	19
-july	-424	-413
-jump	213	194
-jumped	428	460
-june	-352	-430
-junk	240	-39
-jurisdiction	-411	-517
-just	360	321
-just a	-78	86
-just did	59	-31
-just do	86	-20
-just right	-28	70
-just to	57	-49
-kashmir	-177	-409
-katrina	566	158
-keen	28	610
-keep	-206	148
-keep the	-145	-44
-keeping	89	417
-keeps	5	45
-kennedy	58	408
-kentucky	-112	-26
-kept	214	290
-kept in	-119	-105
-kettle	13	-148
-key	-207	6
-keyboard	14	-10
-keys	-410	-208
-kick	271	385
-kicked	546	313
-kicking	563	398
-kid	455	399
-kids	213	515
-kill	2	-353
-killed	565	28
-killer	264	155
-killing	419	50
-killings	231	-297
-kilograms	-63	181
-kilometres	-112	-93
-kilometres for	56	119
-kilos	35	365
-kim	171	296
-kinase	-849	-712
-kind	329	482
-kinda	529	412
-kingdom	-365	-260
-kissed	366	735
-kitchen	304	243
-km	-310	-338
-knack	433	1049
-knees	560	358
-knew	407	492
-knocked	852	330
-knocking	708	318
-know	51	-68
-know how	-77	75
-know my	80	-21
-know what	-38	56
-knowing	309	509
-knowledge	-84	227
-known	-80	-126
-knows	205	299
-kong	-266	88
-kremlin	433	107
-kudos	224	505
-kuwait	-282	-500
-la	137	135
-label	-93	-41
-labor	-126	-334
-labour	-114	-411
-lack	655	402
-lacked	689	630
-lacking	840	701
-lacks	448	407
-lady	403	886
-laid	150	409
-lake	21	150
-lame	591	39
-lamented	712	472
-lamp	-21	-173
-lamps	-15	50
-landed	460	348
-landlord	-80	-375
-landmark	-140	264
-landslides	282	-422
-lane	-36	-65
-language	14	-183
-language is	-47	40
-lanky	306	890
-large	170	121
-largely	614	410
-las	-275	-124
-last	-110	91
-last %number	-1	130
-last week	-155	-132
-last year	-182	-6
-lasted	150	201
-lasting	-237	421
-lasts	-369	0
-lasts two	-62	95
-late	251	115
-late and	68	-28
-lately	860	855
-later	253	177
-later the	-33	49
-latest	290	-25
-latin	-235	-104
-latitude	-649	-344
-laudable	276	1035
-lauded	398	953
-laugh	557	380
-laughable	822	362
-laughed	686	922
-laughing	596	480
-launched	182	230
-laura	-214	341
-law	-206	-142
-lawmakers	163	-149
-laws	-248	-212
-lawsuit	60	-311
-lawsuits	182	-259
-layoffs	356	-165
-lead	28	59
-leadership	119	275
-league	-192	-30
-leak	265	-507
-leaked	183	-424
-leaking	348	-317
-leaks	509	-444
-leaned	459	697
-leap	295	725
-leaping	558	732
-leaps	425	894
-learn	44	316
-learned	298	543
-least	378	90
-leather	127	132
-leave	-481	-492
-leaves	-96	-258
-leaving	757	78
-lebanese	-141	-495
-lebanon	-80	-475
-led	214	49
-left	268	-154
-left in	71	-25
-left my	3	109
-left the	84	18
-leg	-7	-170
-legacy	275	435
-legendary	173	594
-legislative	-285	-309
-legit	548	131
-legs	382	321
-lemon	-202	-48
-length	-261	26
-less	320	534
-less than	-40	62
-lesser	-99	63
-let	-81	-397
-let me	-105	-71
-let us	-110	-16
-letdown	872	453
-lets	-140	-324
-lets me	-90	148
-letter	-126	-191
-letters	-295	-291
-level	-173	121
-leveled	858	346
-levels	-258	-101
-levy	-530	-522
-li	-121	340
-library	-102	117
-licence	-515	-625
-license	-387	-478
-lid	-245	-302
-lie	39	-241
-life	269	440
-life is	86	31
-lifelong	-123	566
-lifetime	-71	610
-lift	-115	-110
-lift in	-185	-102
-lift is	-6	-108
-light	-143	104
-light that	-35	47
-lighting	116	184
-lights	194	87
-lightweight	75	290
-like	193	391
-like a	192	122
-like an	82	-13
-like it	95	-211
-like on	-39	113
-like there	-21	140
-like this	81	169
-like to	-179	-175
-liked	306	908
-liked this	-51	52
-likely	-32	-216
-likes	103	298
-lilly	-168	477
-limit	-610	-471
-limited	-155	70
-limits	-400	-274
-lincoln	-193	194
-line	-92	-258
-lines	222	-265
-link	-351	-538
-linked	-240	-595
-links	-290	-431
-lion	102	449
-lisbon	-82	-71
-list	-496	-585
-listed	-438	-404
-listened	404	572
-listening	273	367
-listing	-535	-436
-lists	-516	-594
-lit	225	234
-literally	432	222
-literary	-147	293
-litre	-175	-200
-litres	-291	-239
-littered	748	240
-little	706	462
-little to	71	-47
-live	-95	-96
-lived	83	408
-lively	180	768
-lives	232	343
-living	120	354
-loan	-291	-413
-loans	2	-355
-lobster	89	42
-lobster bisque	70	-38
-local	-46	-217
-localities	-391	-665
-locality	-518	-652
-locate	-295	-314
-located	-166	-230
-location	-235	-318
-locations	-302	-260
-lock	-190	-387
-locked	234	-60
-lofty	47	732
-log	-178	-409
-logo	-174	-303
-logs	181	-266
-london	-199	-162
-long	122	333
-long and	-73	-132
-long to	9	91
-longer	-79	-135
-longer than	-240	-290
-longevity	-238	520
-look	364	485
-look at	-86	-63
-look forward	22	88
-look like	56	-63
-look out	-6	81
-looked	849	860
-looked at	-34	-102
-looking	287	583
-looks	448	425
-looks good	102	-101
-looting	489	-90
-lord	-152	305
-los	-36	-36
-lose	257	81
-losing	505	340
-loss	313	183
-losses	229	-239
-lost	458	141
-lost my	116	-32
-lost the	184	-1
-lost your	-89	-88
-lot	710	631
-lots	424	412
-loud	681	405
-louder	772	653
-loudest	831	631
-loudly	827	677
-love	92	626
-love it	73	-11
-love the	-115	15
-love this	-29	67
-loved	531	1067
-loved it	-37	90
-loved the	-49	70
-lovely	468	998
-loves	279	544
-loving	175	766
-lovingly	408	902
-low	139	156
-lower	-125	-184
-lowest	-171	267
-loyal	301	286
-luck	428	634
-lucky	385	605
-luggage	-119	-172
-lunch	161	326
-lush	295	625
-lying	391	-100
-m	-156	-87
-machine	216	46
-machines	370	15
-mad	508	47
-made	168	374
-made my	-18	279
-made of	-225	-234
-made us	46	-44
-madly	771	991
-magic	-125	176
-magnetic	-611	-592
-magnificent	506	1148
-magnificently	687	1212
-mail	-11	-306
-mailed	-241	-416
-mails	268	-150
-main	90	-247
-mainland	-359	-92
-maintain	-498	34
-maintained	-169	338
-maintaining	-262	373
-maintenance	70	-305
-majestic	361	1019
-make	19	-114
-make a	11	-158
-makes	-61	245
-making	410	413
-male	-96	117
-males	-311	71
-malfunction	322	-501
-malicious	514	-193
-maligned	942	704
-man	288	426
-man in	-131	10
-man who	-84	-88
-manage	-378	-233
-managed	34	210
-management	124	-183
-manager	222	57
-mandate	-514	-232
-manipulation	146	-454
-manner	136	469
-manual	134	-352
-manual is	236	103
-many	186	63
-map	-609	-503
-maps	-516	-480
-march	-205	-332
-maria	175	489
-marie	-45	421
-mark	-93	195
-marked	-94	102
-marked with	-74	-95
-market	97	126
-marred	522	-111
-marriage	-165	143
-married	-90	376
-marveled	544	1034
-marvelous	489	1063
-mary	98	467
-massacre	290	-189
-massacres	210	-438
-massive	600	130
-master	-125	155
-mastercard	-39	-33
-masterful	609	971
-masterpiece	497	663
-match	-54	-17
-matched	-207	448
-material	-89	-303
-matrix	-587	-561
-mattress	-4	101
-mature	-133	486
-matured	382	1043
-maturity	-503	430
-max	-213	-221
-maximum	-436	28
-may	-588	-466
-may be	-122	-54
-may take	-83	-78
-maybe	575	420
-mc	-749	-464
-mccain	206	309
-me	92	40
-me and	-91	-87
-me at	97	-68
-me back	155	-14
-me for	288	-63
-me some	-99	-81
-me something	-89	-92
-me the	7	-123
-me to	81	-153
-me up	-22	110
-me with	-73	122
-meal	-26	170
-meals	16	111
-mean	28	-144
-meaning	-243	-271
-meaningful	-374	474
-means	-219	-174
-means that	-138	-109
-meant	153	-13
-measure	-269	145
-measured	-378	101
-meat	132	-28
-mechanism	-582	-488
-mechanisms	-527	-440
-medal	-21	510
-medals	-34	374
-meddling	367	-448
-media	336	-162
-medical	-76	-146
-mediocre	772	550
-meet	-639	-291
-meeting	-434	-267
-meetings	-390	-357
-meets	-602	-283
-meh	-22	-156
-meltdown	496	-210
-melted	135	204
-member	-572	-418
-members	-230	-296
-membership	-532	-265
-memorable	344	705
-memorandum	-593	-225
-men	111	196
-mended	-75	378
-mention	150	-3
-menu	-33	181
-menus	28	68
-mercantile	-541	-92
-merchant	-108	164
-merge	-426	-585
-merged	-312	-423
-meridian	-770	-451
-mesmerized	1028	1072
-mesmerizing	694	938
-mess	854	-107
-message	38	135
-messages	32	-72
-met	-155	237
-metal	-140	-230
-meters	286	333
-method	-383	-257
-metres	-35	28
-metric	-557	-317
-metro	-218	-474
-mexico	-124	27
-mic	-235	-240
-mickey	-369	-99
-microphone	337	143
-microsoft	348	99
-mid	18	-108
-middle	312	112
-middle of	146	39
-midst	575	633
-might	93	-65
-mighty	516	603
-mileage	-94	-62
-miles	11	-40
-milestone	-90	545
-militant	-103	-392
-militants	40	-247
-military	145	-53
-militia	-187	-521
-militias	35	-450
-milk	-107	-115
-mill	128	-81
-million	36	153
-millions	507	198
-mind	216	551
-minded	410	548
-mindful	412	801
-mine	407	97
-minimum	-524	-181
-minister	-28	-118
-ministerial	-614	-541
-ministers	-300	-325
-ministry	9	-368
-minor	13	-401
-minority	173	-161
-minute	159	375
-minutes	273	225
-minutes on	-64	-89
-minutes to	84	37
-mired	703	99
-miserable	653	363
-misguided	814	372
-misleading	419	-205
-mismanagement	779	-178
-miss	121	172
-missed	434	543
-missing	464	170
-mistake	786	167
-mistakes	823	203
-misunderstood	813	345
-misuse	71	-618
-mitchell	-402	-66
-mixed	136	208
-ml	-583	-716
-mm	-371	-80
-mob	365	-139
-mobile	180	131
-mocked	764	490
-model	-313	-37
-modern	100	268
-modest	131	866
-modestly	160	786
-modify	-543	-773
-molecular	-703	-560
-molecule	-776	-511
-molecules	-783	-490
-mom	320	318
-moment	431	619
-moments	464	677
-momentum	-155	372
-monday	-117	-203
-mondays	297	104
-monetary	-484	-311
-money	138	-238
-money back	75	-49
-money from	-92	-54
-money is	-157	-91
-money on	-84	95
-monitor	-395	-487
-monitoring	-298	-356
-monitors	-151	-567
-month	-37	-331
-monthly	-511	-383
-months	231	178
-months of	94	18
-montreal	-376	-234
-moon	-117	132
-moral	196	325
-more	342	203
-more interesting	-72	76
-more suspense	-56	58
-more than	-122	-101
-morning	-30	-88
-morning and	-98	-13
-mortgage	-295	-583
-mortified	1028	611
-moscow	125	-160
-most	93	379
-mostly	325	290
-mother	378	518
-mother of	71	-18
-motivated	551	85
-motor	-310	-393
-motorola	12	29
-mounting	392	-214
-mouse	-95	-72
-mouth	127	239
-mouthful	479	639
-move	-67	-50
-moved	-416	-156
-moved to	-148	-121
-movers	-181	-188
-moves	-95	62
-movie	610	565
-movie and	65	-53
-movie now	74	-71
-movies	408	333
-moving	107	445
-ms	-144	-163
-much	246	322
-much better	-53	65
-much it	51	-45
-much less	-32	48
-mud	507	-174
-mug	-69	138
-multiple	-268	-364
-mum	519	462
-municipal	-422	-743
-municipalities	-516	-845
-municipality	-357	-594
-murder	2	-213
-museum	-234	27
-music	192	106
-music from	105	-27
-musical	39	413
-must	-183	-113
-must be	142	18
-must have	42	125
-mutual	-641	-21
-mutually	-435	263
-my	-86	90
-my account	-194	-219
-my bluetooth	68	-57
-my brother	-75	-133
-my car	-168	-180
-my card	-295	-262
-my cell	43	81
-my credit	-166	-156
-my driving	92	52
-my father	-19	62
-my favourite	95	21
-my friend	88	-26
-my grandmother	-40	129
-my hair	-36	129
-my hand	-17	74
-my head	-22	71
-my husband	-79	91
-my luggage	-93	-90
-my mail	96	-36
-my money	184	-39
-my mother	90	76
-my name	-45	-103
-my old	55	112
-my only	-51	91
-my order	50	-62
-my own	114	-53
-my phone	-81	-56
-my pin	-85	-62
-my purchase	32	83
-my top	-191	-160
-my transfers	-90	-73
-my watch	55	-29
-myself	392	579
-mystified	953	611
-naive	675	581
-name	-206	-276
-name is	-84	-112
-named	-251	17
-namely	-586	-533
-names	-330	-416
-nancy	-145	287
-nasty	635	26
-nation	316	242
-national	-144	-51
-nationality	-602	-611
-nationals	-277	-572
-nations	-305	-181
-native	-214	68
-natural	-76	156
-nbc	261	-81
-near	-94	-147
-near the	-180	-108
-nearby	181	-154
-nearest	-70	-184
-nearly	634	504
-need	-161	-130
-need a	4	-112
-need it	111	39
-need to	-160	-115
-needed	214	239
-needing	39	50
-needless	680	-223
-needlessly	884	348
-needs	-217	42
-needs to	-114	-80
-negative	-13	-181
-neglect	575	-118
-neglected	776	447
-negligence	279	-337
-negotiate	-567	-254
-negotiated	-505	138
-negotiating	-385	8
-negotiations	-284	-168
-neighborhood	54	-58
-neighboring	-86	-472
-neighbour	246	-115
-neighbouring	-18	-571
-neighbours	101	225
-neil	-41	50
-neither	327	231
-nelson	-117	245
-nervous	510	236
-net	209	231
-netanyahu	-227	-398
-netflix	43	58
-netherlands	-372	-124
-network	198	-272
-networks	226	-224
-neutral	-483	-423
-never	564	507
-never again	188	-90
-never been	83	0
-never felt	-9	215
-never had	-64	67
-nevertheless	315	610
-new	-108	319
-new one	-119	-60
-newfound	-40	697
-newly	-57	311
-news	225	-63
-newspaper	64	-234
-newspapers	143	-139
-next	-237	-151
-next one	89	-50
-next time	-38	72
-next to	-101	-149
-next week	-86	-57
-next year	17	97
-nice	206	550
-nicely	171	776
-nicest	161	560
-nigeria	-21	-299
-night	177	344
-night and	49	-64
-nightmare	564	115
-nights	-49	198
-nimble	494	897
-nine	-40	120
-ninety	-44	-75
-nitrogen	-473	-658
-no	387	351
-no action	115	-100
-no apology	227	15
-no complaints	-7	203
-no explanation	90	-1
-no more	-155	-138
-no one	164	106
-no other	7	200
-no stars	103	-73
-no trouble	23	148
-noble	-174	293
-nobody	829	373
-nodded	217	773
-node	-498	-709
-noise	436	271
-noisy	681	287
-nokia	56	-10
-nokia %number	82	-2
-nominate	-646	-481
-non	-196	-327
-none	639	319
-none of	126	-52
-nonetheless	475	1015
-noon	-295	-252
-nope	524	-14
-normal	-411	-237
-normally	-181	-80
-north	45	-136
-northern	-157	-317
-northwest	-183	-328
-nose	545	292
-not	589	299
-not a	-36	224
-not as	95	-18
-not ask	-12	73
-not bad	-188	13
-not be	186	61
-not believe	62	130
-not bother	320	122
-not buy	224	93
-not cheap	-95	117
-not come	-84	-136
-not eat	-63	-133
-not even	141	99
-not fault	-31	76
-not fit	100	36
-not get	53	-108
-not go	123	51
-not going	-61	61
-not good	130	-34
-not great	106	-4
-not have	-43	71
-not hear	-25	-90
-not impressed	146	-32
-not know	58	104
-not let	-90	56
-not like	129	41
-not look	70	-40
-not match	144	32
-not my	-87	-67
-not one	-9	173
-not only	67	-42
-not open	-83	-54
-not pay	65	-53
-not really	80	-25
-not received	-118	-83
-not recommend	52	180
-not satisfied	-91	-62
-not say	-110	-17
-not seen	0	82
-not stop	164	47
-not sure	-139	-95
-not taste	52	-30
-not tell	62	-20
-not that	183	38
-not the	96	141
-not use	-160	-124
-not used	-80	-83
-not usually	21	104
-not very	67	-43
-not want	3	132
-not waste	167	64
-not what	191	26
-not work	198	-59
-not worth	162	-12
-note	-272	-180
-noted	-293	14
-notes	-336	-91
-nothing	696	492
-nothing has	-147	-173
-nothing to	-39	72
-notice	-56	-112
-noticed	458	509
-notify	-434	-543
-noting	98	442
-notoriously	709	171
-novel	-63	159
-novel starts	93	65
-november	-276	-283
-now	110	218
-now and	-49	32
-now i	-58	69
-now it	77	-113
-now on	34	87
-now playing	-113	-128
-nowhere	593	525
-nuanced	296	895
-nuclear	0	-181
-number	-3	-185
-number is	-90	-62
-number of	-102	-96
-numbers	98	175
-nurses	136	57
-nurtured	190	978
-nurturing	61	895
-nut	-49	-173
-nut allergy	-104	-57
-nutrition	-210	63
-nutritional	-293	35
-oak	-10	137
-obama	161	291
-objective	-378	219
-objectives	-489	252
-obligation	-578	-274
-obligations	-511	-366
-obliterated	857	408
-observe	-705	-296
-observed	-444	97
-observer	-616	-439
-obtain	-715	-394
-obtained	-574	-327
-obvious	592	495
-obviously	594	649
-occasion	14	624
-occupied	29	-178
-occur	-386	-550
-occurred	233	-185
-occurs	-439	-487
-october	-307	-299
-odd	145	139
-oddly	682	934
-odds	191	428
-of	-35	-100
-of %number	-143	48
-of a	350	209
-of an	-66	-136
-of art	-35	62
-of charge	-46	148
-of course	96	59
-of each	-73	-80
-of fire	-97	-63
-of five	-69	-88
-of food	-19	-124
-of his	-41	57
-of how	64	-18
-of it	65	-145
-of luck	65	-51
-of our	45	-121
-of self	71	-43
-of six	-137	-95
-of ten	52	162
-of that	-97	156
-of the	33	133
-of them	32	-74
-of these	-113	-24
-of this	-25	243
-of three	-70	-95
-of time	-159	-204
-of two	-1	125
-of watching	42	-41
-of which	-85	-78
-of you	93	-20
-off	686	124
-off at	-167	-86
-off on	175	-64
-off to	-29	205
-offended	678	265
-offending	108	-632
-offense	408	338
-offensive	488	203
-offer	162	274
-offered	-9	305
-offering	-41	410
-offers	-243	181
-office	-212	-389
-office is	-94	-124
-offices	13	-313
-official	-117	-411
-officially	-249	-310
-officials	164	-192
-often	330	72
-oh	394	166
-oh my	-85	88
-ohio	-197	-304
-oil	0	-216
-ok	245	138
-okafor	-2	66
-okay	176	55
-old	120	-11
-older	154	172
-olive	-75	183
-olympic	18	230
-omg	-101	64
-on	-269	-6
-on %number	-159	-124
-on a	-295	-225
-on an	-122	-85
-on day	260	24
-on every	194	45
-on friday	-125	-133
-on her	-51	58
-on his	-136	-71
-on hold	192	66
-on it	84	67
-on its	73	-167
-on monday	-195	-140
-on my	183	-19
-on one	-117	-37
-on page	42	-53
-on sunday	-169	-218
-on that	-86	-67
-on this	23	122
-on thursday	-100	-113
-on time	-20	108
-on to	-15	79
-on weekdays	-75	-90
-once	328	528
-once a	-192	-127
-one	98	91
-one a	-38	43
-one at	-246	-222
-one for	-126	-67
-one go	75	-22
-one in	-92	-83
-one of	-96	27
-one week	140	29
-ones	404	261
-online	-152	-9
-only	335	185
-only because	65	-28
-only downside	20	87
-only one	171	69
-open	-23	-12
-opened	215	382
-opened the	-81	-73
-opening	193	310
-openness	107	821
-opens	-318	-165
-opens at	-100	-70
-opera	221	401
-operate	-330	-395
-operation	162	74
-operations	28	-244
-opponents	571	137
-opportunities	36	612
-opportunity	33	749
-opposition	191	-203
-opt	-667	-621
-optimism	167	538
-optimistic	226	623
-option	-183	-387
-optional	-277	-519
-options	-273	-6
-or	-491	-552
-or even	67	-33
-order	-83	-84
-order to	-45	121
-ordered	-49	-268
-ordered the	-23	80
-ordering	-25	-427
-orders	3	-97
-organisation	-416	-424
-organisations	-300	-486
-organization	-385	-251
-organizations	-291	-387
-organize	-533	-461
-orient	-705	-539
-orientation	-651	-502
-origin	-569	-577
-original	-30	173
-originality	385	897
-originate	-489	-818
-oscar	245	575
-oslo	-31	31
-other	-43	68
-others	205	78
-others had	-26	83
-otherwise	204	-19
-ought	21	211
-ounce	-248	226
-our	366	462
-our anniversary	95	-35
-ousted	462	-10
-ouster	560	10
-out	457	414
-out a	-34	51
-out for	83	99
-out in	109	-35
-out just	98	-33
-out of	137	171
-out the	-131	-125
-out within	-91	236
-outage	574	-292
-outages	471	-289
-outcry	624	-18
-outdated	708	25
-outlet	140	-181
-outrage	608	121
-outraged	853	271
-outrageous	594	189
-outright	198	-313
-outside	186	-26
-outspoken	561	570
-outstanding	47	634
-outta	268	103
-ovation	435	765
-oven	-183	-379
-over	575	277
-over a	108	-21
-over and	-28	121
-over the	-139	83
-overall	-28	438
-overall i	58	-34
-overblown	1035	244
-overboard	735	360
-overcome	341	412
-overcooked	147	9
-overcrowded	644	-174
-overcrowding	451	-407
-overlooked	785	597
-overly	753	655
-overpriced	723	364
-overruns	605	-234
-overshadowed	709	645
-overview	-517	-190
-overwhelmed	982	651
-overwhelming	707	827
-own	335	485
-owned	-4	68
-owner	-109	-47
-owners	66	-128
-ownership	-354	-405
-oxidation	-782	-754
-oysters	100	270
-p	-96	-62
-pa	-526	-1072
-pace	158	566
-paced	195	751
-pacific	-272	-96
-pack	-198	95
-package	-50	90
-packed	379	349
-pact	-404	-160
-pad	145	-413
-pads	23	-329
-page	-13	-219
-page ninety	42	-53
-pages	156	-29
-paid	112	67
-pain	254	241
-pain in	-43	62
-painful	493	254
-painfully	995	970
-painless	268	437
-paint	212	-156
-paint is	103	143
-painted	263	420
-painter	-217	305
-painting	98	412
-pair	-105	222
-paired	-261	304
-pairing	-221	290
-pakistan	10	-187
-palestine	-567	-578
-palestinian	-153	-419
-palestinians	-67	-308
-palms	-193	310
-pan	-216	-345
-panic	412	-261
-panicked	789	186
-panned	825	722
-paper	-29	-317
-papers	-239	-365
-par	119	439
-paralyzed	672	15
-parameter	-869	-460
-parameters	-910	-542
-parcel	-115	-315
-parents	114	120
-parish	11	-339
-park	22	93
-park was	-62	109
-parking	133	-238
-parliament	-66	-294
-parliamentary	-178	-466
-part	2	-191
-partial	-333	-632
-participant	-613	-308
-participants	-542	-165
-participate	-629	-396
-participating	-440	-286
-participation	-360	-83
-particular	-217	-99
-particularly	590	639
-parties	-484	-483
-partition	-442	-644
-partly	643	333
-partner	-296	142
-partners	-406	-7
-partnership	-405	384
-parts	97	-417
-party	-44	-119
-pass	-21	295
-passcode	-688	-394
-passed	78	465
-passenger	-31	73
-passengers	36	74
-passing	138	263
-passion	281	855
-passionate	429	963
-passionately	473	891
-passports	-446	-548
-password	-204	-307
-past	335	290
-past seven	-124	-92
-pasta	175	48
-patch	3	-311
-path	-185	159
-pathetic	970	461
-patience	253	688
-patient	-195	105
-patients	-76	37
-patio	-95	93
-patriotism	311	638
-paul	-10	30
-pay	8	-149
-pay to	100	-39
-paycheck	-177	-49
-paying	123	5
-payment	-569	-677
-payments	-209	-569
-pays	-315	-90
-peace	-140	255
-peaceful	-1	322
-peak	-218	230
-penchant	514	794
-pending	-449	-555
-pennsylvania	-297	-439
-pentagon	278	-100
-people	280	240
-people i	-41	45
-peoples	-438	10
-pepper	75	-63
-per	-514	-308
-perceived	527	251
-percent	66	402
-perfect	100	764
-perfection	130	845
-perfectly	322	937
-performance	301	645
-performances	219	586
-perhaps	547	744
-period	-220	66
-periodic	-606	-742
-periodically	-172	-363
-permanent	-632	-448
-permission	-391	-516
-permit	-582	-581
-permits	-559	-598
-permitted	-634	-515
-perplexed	844	527
-perseverance	216	886
-persevered	425	1013
-person	-257	-126
-personal	196	289
-personally	324	533
-persons	-392	-402
-persuasive	420	942
-pertain	-752	-1039
-pertaining	-696	-733
-peter	61	245
-petrol	131	-389
-pets	-16	23
-phase	-437	-367
-phenomenal	491	1092
-philip	-221	152
-phoenix	-394	29
-phone	271	213
-phone and	-30	98
-phone from	-83	44
-phone is	60	92
-phones	262	176
-photograph	-145	96
-photographs	-27	29
-photos	253	43
-physical	-101	66
-pick	-234	-126
-picked	405	655
-picked up	-38	78
-picture	349	205
-pictures	217	235
-pie	-36	-124
-piece	435	253
-piece of	124	-120
-pieces	282	161
-pile	355	-255
-pillow	-6	-107
-pills	6	79
-pilot	270	-61
-pin	-303	-396
-pin too	-88	-45
-pinch	227	148
-pine	48	42
-pioneering	38	664
-pipeline	153	-263
-pipes	185	-204
-pit	428	-302
-pitch	205	183
-pitched	362	559
-pitching	389	460
-pits	351	-427
-pizza	129	267
-place	-34	-151
-place for	-110	-2
-place in	-89	-132
-place is	-8	84
-place to	25	117
-placed	-209	-179
-places	-277	-190
-places to	-31	54
-plagued	703	-88
-plaguing	397	-481
-plain	218	-58
-plan	-79	-85
-plane	101	-27
-planned	-137	-291
-planning	-143	-374
-plans	-53	-239
-plant	106	-242
-plantronics	7	28
-plastic	97	-193
-plates	-566	-474
-platform	54	75
-play	-15	52
-played	115	344
-player	-52	26
-playful	264	734
-playing	151	327
-playlist	-175	-496
-playlists	-160	-509
-plays	-139	20
-pleasant	71	495
-pleasantly	548	918
-please	-544	-614
-please close	148	22
-please do	175	66
-please give	65	182
-please pass	-10	74
-please stop	85	36
-pleased	308	945
-pleaser	-8	38
-pleasing	421	882
-pleasure	150	744
-plenty	491	666
-plight	560	254
-plot	312	-197
-plug	202	-570
-plugged	302	60
-plugs	-90	-766
-plumber	-11	-140
-plunged	422	60
-plus	-329	-210
-pm	-233	-627
-pocket	-73	-104
-podium	239	569
-poet	-145	215
-poignant	458	703
-point	244	276
-pointed	230	381
-points	-240	-47
-poise	372	1031
-poisoned	420	84
-poisoned the	230	80
-poland	-89	-297
-polar	-735	-383
-police	117	-90
-policy	-294	-180
-polish	44	-267
-polished	578	975
-polite	285	711
-politically	520	147
-politicians	299	-80
-politics	123	-141
-poll	66	-328
-polling	23	-505
-polls	172	-258
-pool	45	-10
-poor	817	120
-poor quality	71	-65
-poorly	737	407
-popular	323	386
-popularity	423	567
-pork	182	-39
-port	-44	-224
-portfolio	-489	-30
-portion	-233	-399
-portions	-35	-202
-portions and	-26	81
-portrait	-13	448
-portrayal	382	689
-portrayal of	-51	69
-portugal	-156	-51
-positive	-188	394
-possessed	130	622
-possible	-252	-260
-post	-147	-258
-post office	-120	-76
-posted	-136	86
-postpone	-339	-746
-postponed	-193	-603
-postponement	-160	-788
-posts	-55	-392
-potato	244	46
-pound	-185	-67
-pounds	51	242
-pours	164	413
-power	202	46
-powerful	445	583
-powerfully	556	1174
-practical	-108	449
-practically	704	682
-pragmatic	-69	581
-praise	471	822
-praised	370	886
-praising	293	651
-prayed	245	684
-precede	-725	-932
-precious	29	565
-predictable	497	347
-predictably	725	565
-prefecture	-167	-683
-prefer	-453	-359
-prefer it	-205	-219
-preferred	-478	-111
-preliminary	-409	-378
-premier	-236	-170
-premium	-262	40
-preparing	-64	-64
-presence	-73	191
-present	-487	-238
-presentation	79	356
-presented	-249	240
-presents	-195	150
-preservation	-295	206
-preserve	-365	133
-preserving	-219	425
-president	-8	-96
-presidents	-403	-231
-press	-19	-275
-pressure	9	-249
-pretentious	863	462
-pretty	563	818
-prevent	2	-433
-prevents	-304	-590
-previous	-139	-86
-price	-210	210
-price of	19	87
-priced	42	313
-prices	154	5
-prices are	-85	-127
-pricing	-133	-298
-pride	285	567
-primary	-134	-249
-primary schools	90	34
-prime	-69	-134
-princess	-71	364
-principal	-471	-140
-principle	-683	-191
-principles	-533	19
-print	295	112
-print is	-40	45
-printer	-80	-184
-prior	-429	-366
-prison	99	-196
-prisons	117	-415
-prize	-183	331
-prized	225	771
-pro	173	-83
-probably	387	112
-probe	-8	-434
-problem	424	-306
-problem with	31	88
-problems	376	-193
-problems with	-107	-88
-procedure	-40	-294
-process	-175	-196
-processed	-113	-93
-processes	-451	-511
-produced	56	172
-product	89	179
-product is	115	-14
-production	64	34
-productive	3	522
-professed	182	774
-professional	-160	130
-professionalism	312	926
-profit	215	381
-profound	326	731
-program	34	-27
-programmed	-72	-295
-progress	17	585
-progressed	217	595
-prohibit	-472	-687
-prohibits	-444	-642
-project	90	43
-prolific	197	701
-prominence	-19	609
-promise	126	606
-promised	230	233
-promises	239	435
-promising	168	751
-promote	-460	256
-promoted	-265	228
-promotes	-485	68
-promoting	-226	474
-promotion	-295	195
-prompted	335	-394
-prompting	454	-292
-prone	472	-148
-proper	-396	-183
-properties	-674	-475
-property	-274	-257
-proportional	-646	-608
-proposal	-204	-113
-propose	-650	-437
-proposed	-409	-349
-proposes	-608	-395
-prospect	444	510
-prospects	93	570
-prospered	413	864
-prosperity	-90	702
-prosperous	72	673
-protection	-179	66
-protein	-524	-389
-proteins	-573	-504
-protest	240	-274
-protesters	318	-147
-protests	399	-215
-protocol	-511	-372
-proud	504	1077
-proved	702	840
-proven	349	609
-provide	-290	-86
-provided	-259	-148
-provider	-185	-187
-provides	-377	-119
-provinces	-86	-342
-provincial	-203	-393
-proving	269	548
-provisional	-654	-700
-provoked	528	-60
-prowess	431	938
-pto	-191	-791
-pub	-32	-247
-public	264	9
-publication	-240	-353
-publicly	326	178
-publish	-467	-510
-published	-315	-258
-pull	79	-296
-pulled	569	397
-pump	64	-335
-punched	527	40
-punished	567	257
-puppets	344	26
-purchase	-445	-260
-purchased	-254	-86
-purchases	-215	-232
-purchasing	-496	-462
-purge	308	-423
-purpose	-161	150
-pursue	-335	224
-pursued	74	647
-pursuing	-39	545
-pursuit	-49	490
-pushed	384	340
-put	139	103
-put a	-9	133
-put it	-34	51
-put on	89	-67
-put the	-58	-149
-putin	292	321
-putt	277	504
-putting	407	455
-puzzled	738	528
-qatar	-274	-416
-quadratic	-821	-911
-quake	396	94
-qualify	-472	-450
-qualities	-35	844
-quality	357	618
-quality of	103	-19
-quarter	123	328
-quebec	-349	-425
-queen	-9	398
-quest	-146	337
-question	151	-82
-questions	135	-129
-queue	21	25
-queues	3	-209
-quick	194	505
-quicker	419	450
-quickly	478	518
-quiet	151	762
-quietly	494	815
-quit	236	-259
-quite	591	912
-quote	-202	-438
-quoted	-14	-126
-quotes	-220	-419
-rabbi	-478	-331
-race	32	-129
-raced	356	522
-racist	330	-223
-radio	-1	-393
-ragged	804	547
-railway	-98	-281
-rain	182	211
-rained	465	-125
-raise	-128	178
-raised	283	268
-raised the	85	-22
-raising	204	293
-ran	605	394
-random	-329	-528
-range	-286	262
-ranges	-517	-245
-rank	-412	-197
-ranks	72	54
-rapidly	207	465
-rare	204	428
-rarely	195	371
-rate	-451	-121
-rate of	73	273
-rated	151	65
-rates	-327	-187
-rather	286	94
-rating	-9	-129
-ratings	242	22
-rattled	745	389
-ray	-218	18
-ray charles	7	83
-razr	17	34
-re	-316	-200
-reach	-255	154
-reached	-234	173
-reaching	49	556
-reacted	562	454
-reactivate	-137	-259
-read	115	45
-read the	105	-41
-reading	99	285
-ready	90	285
-ready to	90	42
-reagan	328	516
-real	190	513
-realistic	102	626
-reality	299	96
-realization	78	798
-realize	174	669
-realized	534	947
-realizing	251	853
-really	649	758
-really did	109	-86
-really good	-62	71
-really is	63	-23
-really like	-20	136
-really nothing	57	-48
-reaped	305	795
-reason	160	74
-reasonable	-148	364
-reasonably	-31	617
-reasons	121	-247
-rebels	163	-65
-recalled	374	417
-recalls	526	455
-recasts	-319	-552
-receive	-495	-339
-received	214	137
-received was	90	11
-recent	348	228
-recently	334	349
-reception	286	592
-receptionist	170	241
-recession	371	43
-recipe	-219	12
-recipient	-358	-29
-reciprocal	-778	-35
-reciprocity	-883	-383
-recognition	-64	417
-recognized	-207	378
-recommend	-367	96
-recommend it	59	88
-recommend this	36	97
-recommendation	-425	-181
-recommendation and	-17	88
-recommended	-466	158
-recommending	-218	-82
-record	110	345
-records	-34	-5
-records began	88	73
-recovered	356	386
-recovering	267	470
-recovery	105	334
-red	-88	-171
-rediscovered	413	785
-reduce	-220	-335
-reeling	692	140
-ref	89	-799
-refer	-613	-882
-referee	276	-303
-reference	-494	-641
-references	-208	-460
-referendum	-284	-448
-referred	-322	-513
-refers	-524	-564
-refined	212	639
-reforms	271	336
-refreshing	277	979
-refugee	-48	-467
-refugees	93	-227
-refund	-314	-500
-refunded	-258	-87
-refusal	53	-433
-refuse	-208	-611
-refused	-9	-361
-refuses	25	-388
-refuses to	193	64
-regained	190	530
-regard	-152	273
-regarded	250	550
-regarding	-452	-511
-regardless	-501	-349
-regime	253	-172
-region	-182	-195
-regional	-429	-417
-regions	-388	-492
-register	-592	-510
-registered	-378	-108
-registration	-499	-655
-regret	680	320
-regular	-373	-382
-regulate	-616	-468
-regulations	-248	-415
-reject	-205	-472
-rejected	84	-149
-rejuvenated	550	870
-related	-313	-553
-relating	-462	-513
-relation	-743	-462
-relations	-201	27
-relationship	-132	106
-relationships	-331	43
-relative	-368	177
-relatively	265	509
-relaxed	232	740
-release	-240	-246
-released	-82	-144
-releases	-402	-462
-relentless	601	642
-relentlessly	536	898
-relevant	-554	-152
-relief	237	342
-relieved	510	538
-relished	537	1211
-remain	-246	-216
-remainder	-403	-499
-remained	303	287
-remaining	-121	-282
-remains	276	343
-remake	524	182
-remarkable	282	1184
-remarkably	513	1240
-remember	263	283
-remembered	447	1045
-remembered our	-61	77
-remembers	391	579
-remind	-132	-47
-remind me	-146	-120
-reminded	403	518
-reminder	388	322
-reminders	223	204
-reminiscent	589	497
-remote	325	-37
-remotely	164	-30
-removal	0	-518
-remove	-188	-661
-removed	225	-266
-removes	-336	-721
-renaissance	-94	525
-rendered	716	428
-reno	-26	-49
-renown	142	911
-renowned	163	768
-rent	-206	-375
-rental	-233	-312
-rents	-37	-167
-repair	86	-378
-repaired	365	174
-repairs	158	-159
-repeat	-37	-516
-repeated	356	-28
-repeatedly	543	205
-replace	-113	-335
-replaced	156	70
-replaced by	-109	-78
-replacement	-35	-233
-replacement pump	-52	32
-replied	254	466
-reply	-100	9
-report	-90	-390
-reported	108	-103
-reports	211	-334
-represent	-704	-315
-representation	-500	-403
-representative	-580	-162
-representatives	-581	-406
-represented	-541	-60
-representing	-612	-170
-represents	-457	-27
-reprisals	130	-549
-republic	-285	-245
-republicans	324	265
-reputation	772	966
-request	-452	-493
-request has	-171	-87
-requested	-459	-476
-require	-400	-335
-required	-471	-312
-requirement	-476	-407
-requirements	-427	-262
-requires	-440	-181
-rescind	-274	-437
-rescue	273	221
-rescued	453	349
-research	-244	-44
-reservation	-210	-322
-reservations	-189	-173
-reserve	-323	-320
-reset	-359	-522
-residency	-575	-442
-residents	226	7
-residues	-801	-829
-resign	257	-451
-resignation	292	-214
-resigned	333	-137
-resigns	110	-573
-resilience	197	891
-resilient	471	851
-resolute	242	827
-resolution	-152	-174
-resolve	-167	-26
-resourceful	446	988
-respect	-139	386
-respectable	251	744
-respected	125	696
-respectful	179	812
-respective	-713	-390
-respectively	-599	-363
-respond	-108	-28
-responded	498	533
-response	269	95
-responsible	-73	-174
-rest	142	-57
-restaurant	21	223
-restaurants	90	162
-rested	321	696
-restored	237	614
-restored my	11	176
-restrained	462	867
-restrictions	-175	-408
-result	175	-146
-resulted	357	-27
-resulting	94	-372
-results	-96	-55
-retain	-503	-122
-retaliation	234	-298
-return	-60	-205
-return it	195	26
-return to	-102	-126
-returned	185	192
-returns	-317	-64
-revelations	568	-11
-reveled	523	1104
-reverse	-115	-408
-reversed	60	-68
-revert	-524	-689
-reverted	-241	-206
-review	-194	-245
-reviewer	142	277
-reviews	219	139
-reviews but	21	104
-revival	160	434
-rewarded	410	1054
-rewarding	377	816
-rewards	-85	413
-rhino	-79	120
-rice	88	44
-rich	5	317
-richly	354	987
-rico	-477	-238
-rid	344	-129
-riddled	677	-90
-ride	150	349
-rides	3	255
-ridiculed	809	458
-ridiculous	921	251
-rig	180	-520
-rigging	415	-380
-right	-114	174
-right to	-99	-73
-ring	-340	-335
-ringtones	-48	63
-riot	218	-261
-rioting	314	-381
-riots	278	-498
-rip	291	-394
-ripped	849	254
-ripping	754	314
-rising	262	181
-river	-105	81
-road	96	-101
-roads	231	-235
-roared	555	706
-roaring	685	743
-roberts	-120	311
-robin	-378	-421
-robinson	-135	235
-robust	188	814
-rocked	659	139
-rocks	-38	-246
-rocks and	-61	63
-rod	-201	-524
-role	-14	470
-roles	49	354
-roll	-104	-180
-rolled	548	412
-rolling	303	56
-rollover	-283	-428
-rolls	121	-155
-romantic	195	619
-roof	552	97
-room	324	185
-room to	86	18
-rooms	84	117
-rose	161	416
-rose by	-22	195
-roses	-199	216
-ross	-481	-330
-rotating	-595	-478
-rotation	-497	-532
-round	-245	-85
-route	-209	-201
-routine	224	187
-routing	-196	-471
-row	208	-297
-rows	146	-35
-rubbish	509	-158
-rubble	604	203
-rubles	-28	-239
-rude	719	101
-ruined	647	544
-rule	-69	-299
-ruled	60	-280
-rules	-153	-421
-ruling	84	-318
-rumor	450	-195
-rumors	467	-184
-run	269	-62
-run out	121	-81
-running	546	22
-runoff	-176	-589
-runs	-200	25
-runs every	-78	-97
-rushed	745	469
-rushing	478	396
-russia	185	63
-russian	316	67
-russians	546	347
-ruthless	549	669
-s	-28	35
-sabotage	167	-515
-sack	189	-432
-sacked	559	-22
-sacking	455	-265
-sacrificed	313	686
-sad	679	443
-sad to	30	161
-saddam	334	29
-saddened	840	539
-sadly	863	796
-safe	109	308
-safely	-12	275
-safety	148	119
-said	-14	-93
-said it	62	-37
-said that	-151	-142
-said the	1	-108
-sailed	32	518
-sake	95	408
-salad	74	228
-salary	-335	-305
-sale	-242	-334
-sales	192	170
-salesman	98	184
-salmon	-35	294
-salsa	-77	162
-salt	-12	-141
-sam	-285	-217
-same	-87	-71
-same as	-178	-147
-same problem	90	-7
-sample	-446	-350
-samsung	90	-95
-samuel	-457	-19
-san	-33	252
-sanction	-332	-649
-sanctions	48	-269
-sand	143	-38
-sang	279	583
-santa	-13	383
-sat	255	338
-satisfaction	-43	576
-satisfied	71	490
-satisfying	151	661
-saturday	111	-22
-sauce	-92	90
-saudi	-184	-295
-save	266	233
-saved	380	966
-saving	231	621
-savings	-186	-12
-savored	227	1242
-savvy	492	761
-saw	566	618
-say	199	132
-say about	-36	60
-say it	-72	-84
-say that	106	87
-say the	-45	58
-say they	-63	68
-saying	540	102
-says	-34	15
-scale	55	-12
-scan	-181	-448
-scandal	579	-157
-scandals	690	4
-scare	591	-82
-scared	981	409
-scary	673	414
-scene	422	203
-scenery	206	731
-scenes	418	189
-schedule	-201	-334
-scheduled	-458	-509
-school	42	71
-schools	255	-104
-schrader	43	-36
-scientific	-195	138
-score	14	357
-score is	-16	82
-scored	16	445
-scoring	115	378
-scorned	885	803
-scout	-630	-87
-scratched	480	130
-scratches	186	-275
-screamed	879	567
-screaming	869	442
-screams	758	418
-screen	374	413
-screws	-42	-355
-script	372	246
-sea	6	122
-seabirds	-91	-108
-seafood	130	264
-seal	-440	-242
-seams	176	16
-search	135	117
-seat	-25	-149
-seated	-22	411
-seating	-119	-133
-second	41	53
-second floor	-76	-100
-second one	37	169
-second year	229	-52
-secondary	-250	-412
-seconds	113	430
-secretariat	-549	-364
-sectarian	115	-490
-section	-361	-573
-sections	-195	-572
-secure	-157	108
-securities	-457	-463
-seductive	456	936
-see	-155	-102
-see it	-95	38
-see the	82	-94
-see this	92	-7
-see what	73	-62
-see you	-72	-94
-seeing	441	714
-seek	-571	-327
-seeks	-554	-364
-seem	514	492
-seemed	738	787
-seeming	737	580
-seemingly	564	670
-seems	351	565
-seen	426	299
-seen a	-148	-140
-select	-761	-499
-selected	-514	-165
-selection	-288	-17
-selections	-263	95
-self	291	408
-seller	-190	13
-senator	297	254
-send	-307	-415
-sending	354	10
-senior	-174	-189
-sense	313	562
-senses	119	252
-sensual	172	882
-sent	195	-207
-sent me	153	-23
-separate	-417	-707
-separately	-580	-463
-separation	-399	-519
-september	-183	-226
-sequel	250	221
-sequence	-396	-417
-serb	193	-208
-serbian	115	-247
-series	6	-110
-serious	551	274
-seriously	624	302
-serve	-119	238
-served	-76	72
-server	37	-164
-service	197	78
-service and	-49	54
-service i	69	-37
-service was	112	52
-services	-89	-176
-sessions	-197	-39
-set	-152	21
-set the	28	210
-set up	85	-141
-setback	572	351
-sets	-214	-24
-setting	-113	23
-settings	-104	-253
-settle	-355	-286
-settlement	-469	-407
-settlements	-395	-621
-setup	69	19
-seven	-262	-201
-several	170	49
-severe	338	-66
-severely	700	203
-sewage	369	-277
-sex	-22	105
-sexy	438	640
-shaken	823	446
-shaking	688	500
-shaky	578	556
-shall	-547	-293
-shambles	843	319
-shame	660	230
-shanghai	-372	-125
-share	-325	118
-shared	-106	517
-shares	-130	60
-sharon	-188	-369
-sharp	317	452
-sharply	342	227
-shattered	662	473
-she	54	264
-she found	-58	76
-she said	-22	192
-shed	145	-94
-sheer	608	596
-sheets	-228	-459
-sheikh	-433	-252
-shelf	-476	-301
-shell	111	-289
-shiite	165	-206
-shin	98	-517
-shining	211	691
-ship	29	142
-shipment	-71	-181
-shipping	-113	-73
-shock	470	62
-shocked	928	549
-shocking	908	514
-shockingly	957	813
-shoddy	811	54
-shoes	324	261
-shone	241	977
-shook	708	639
-shop	126	-48
-shopping	113	74
-shopping list	-28	-81
-short	269	309
-shortage	420	-160
-shortages	428	-303
-shortcomings	752	290
-shorter	-364	198
-shot	292	474
-shots	306	395
-should	-127	-182
-should be	81	49
-should have	158	-45
-should i	-163	-125
-shoulder	185	76
-shouted	527	295
-show	60	-56
-showcase	-51	508
-showcased	136	784
-showed	273	463
-shower	265	-150
-showing	183	330
-shown	-248	199
-shown in	-103	-95
-shows	96	35
-shrimp	194	158
-shunt	-421	-1025
-shut	672	-257
-shutdown	329	-538
-shuts	378	-416
-shutting	593	-96
-shy	505	744
-sick	660	204
-sickening	905	356
-side	-63	-110
-side effects	-85	-75
-side of	97	35
-sided	348	45
-sides	-174	128
-sight	637	750
-sights	-40	650
-sign	-305	-85
-signal	-62	-236
-signatories	-718	-360
-signatory	-775	-497
-signature	-264	275
-signed	-393	-47
-signed up	98	31
-significance	-316	224
-significant	-38	357
-signing	-394	95
-silence	481	255
-silent	430	360
-silly	750	300
-silver	-102	452
-simple	167	394
-simplicity	318	835
-simply	411	170
-since	118	366
-since i	-89	47
-since records	88	73
-since the	156	282
-sincere	214	732
-sincerity	-76	695
-singer	-26	318
-singing	406	670
-single	268	206
-single time	216	93
-sins	224	78
-sipped	63	915
-sister	45	281
-sisters	64	426
-site	-4	-218
-sites	-100	-322
-sitting	369	290
-sitting in	79	-38
-situation	172	-109
-six	301	163
-six and	-120	-112
-six weeks	120	94
-six years	90	122
-size	85	55
-size %number	-68	-85
-sizes	-389	-122
-skepticism	426	566
-skill	143	782
-skilled	293	512
-skillful	437	921
-skills	130	603
-skin	-1	-48
-skype	-12	26
-slammed	668	162
-slated	-459	-501
-sleek	468	817
-sleep	123	39
-sleeps	-42	394
-slender	47	666
-slept	439	574
-sliced	425	274
-slick	711	450
-slide	191	-282
-slides	146	-412
-slightly	319	323
-slim	90	621
-sloppy	796	409
-slow	467	-40
-slowed	461	337
-slowly	334	577
-slug	-296	-628
-sluggish	534	417
-small	152	148
-small and	81	-20
-small print	58	95
-smart	214	378
-smartly	442	976
-smashed	804	458
-smell	588	389
-smelled	733	670
-smells	484	438
-smells of	66	-31
-smile	458	805
-smiled	414	877
-smiles	297	755
-smiling	440	890
-smith	-73	205
-smoke	347	19
-snatched	362	687
-so	285	333
-so bad	74	-18
-so far	-322	-162
-so good	-25	74
-so hard	-52	53
-so i	-74	-114
-so long	-5	83
-so much	102	-109
-so over	121	-78
-so that	-107	-117
-so the	60	-47
-so was	73	-23
-soaring	473	394
-sober	324	755
-society	-259	-29
-socket	-75	-565
-soda	31	-21
-soft	-3	250
-softly	609	776
-software	84	-97
-soggy	636	-39
-sold	71	120
-soldiers	222	10
-soles	-29	42
-solid	78	604
-solution	-320	-138
-some	26	-25
-some more	-95	-64
-somebody	462	378
-somehow	499	460
-someone	246	401
-someone else	90	17
-something	189	333
-sometimes	370	126
-somewhat	571	710
-son	25	145
-song	-96	-26
-song for	49	-58
-songs	187	116
-sony	202	125
-soon	310	152
-sophisticated	468	637
-soprano	116	681
-sorely	833	832
-sorry	611	77
-sort	302	395
-sorted	-260	-297
-soul	87	337
-soulful	472	940
-sound	440	553
-sounded	677	639
-sounding	627	476
-sounds	439	310
-soup	328	-45
-sour	237	90
-source	-121	-382
-sources	-374	-674
-south	73	-35
-southern	-165	-265
-soviet	304	31
-space	24	30
-spaghetti	363	-25
-spain	-127	23
-spanish	70	99
-spare	260	247
-spared	636	521
-sparked	436	-161
-sparkling	236	922
-speak	71	48
-speak of	-12	133
-speak to	52	-122
-speaker	-1	-173
-speaking	244	240
-speaks	122	491
-special	-254	-162
-species	-266	-49
-specific	-660	-462
-specifically	-471	-455
-specified	-950	-610
-specifies	-980	-785
-specify	-766	-891
-specifying	-753	-678
-spectacle	703	601
-spectacular	517	803
-spectacularly	1013	1032
-speculation	192	-176
-speech	276	263
-speed	68	191
-speed of	-83	-45
-spend	-33	165
-spend your	86	15
-spending	177	218
-spent	444	359
-spicy	263	406
-spill	325	-173
-spirit	-61	818
-spirited	640	953
-spirits	-28	525
-spite	645	923
-splendid	415	1135
-splendidly	670	1097
-split	-207	-421
-spoiled	706	638
-spoilers	-24	-295
-spoke	238	458
-spoken	290	353
-spokesman	15	-330
-sponsor	-550	-298
-spot	-7	500
-spotlight	405	529
-spring	-73	-56
-spry	518	1037
-spurned	433	814
-spy	268	-195
-squandered	430	823
-stability	-314	134
-stable	-329	202
-stacked	162	-26
-stadium	266	140
-staff	136	-90
-stage	-21	141
-stain	-130	-180
-stairs	170	120
-stale	763	204
-stand	114	215
-standing	281	433
-standings	-399	-418
-stands	194	413
-star	233	292
-starbucks	-53	-57
-stark	557	552
-stars	-110	402
-stars for	61	-35
-start	188	197
-started	412	217
-starting	-65	-82
-startled	765	502
-startling	598	788
-starts	68	13
-state	-44	-195
-statehood	-686	-214
-statement	-187	-186
-statements	-92	-370
-states	-223	-164
-station	109	-194
-stations	161	-510
-statistical	-548	-614
-statistics	-227	-467
-statue	135	484
-stature	37	802
-status	-568	-287
-stay	-170	-153
-stay away	127	37
-stayed	111	513
-stayed for	-41	64
-staying	102	475
-stays	-369	17
-steadily	309	684
-steady	117	530
-steak	102	224
-steak was	142	-99
-steaks	-226	46
-stealing	348	225
-step	-74	464
-stepped	523	403
-steps	-175	131
-sterling	-269	299
-steve	43	70
-stick	69	45
-sticks	168	46
-stifled	922	853
-still	312	420
-still available	-112	-105
-still in	-169	-154
-still no	76	-30
-still waiting	35	-54
-stipulate	-950	-962
-stipulated	-880	-442
-stipulates	-1082	-869
-stock	-73	-188
-stolen	102	50
-stone	58	202
-stood	583	600
-stop	226	-354
-stop the	-145	-82
-stopped	445	477
-stops	-210	-373
-stops at	-164	-72
-storage	73	-220
-store	-33	-55
-stories	102	-20
-storm	-40	-106
-story	275	132
-storyline	15	-15
-straight	390	395
-straightforward	406	640
-strait	-509	-105
-straits	-462	-115
-strange	317	312
-strangely	659	966
-stranger	278	394
-strategic	-292	153
-street	116	-89
-streets	414	89
-strength	-28	527
-strengthen	-443	54
-strengthened	-87	477
-strengthening	-304	324
-strengths	-169	433
-stressed	-88	263
-strewn	732	253
-stride	411	1034
-strides	416	1232
-strife	150	-504
-strike	224	-157
-striker	-15	341
-strikes	339	-111
-striking	316	649
-strikingly	332	878
-string	246	-164
-strip	-201	-365
-strive	-475	304
-striving	-185	644
-stroke	186	351
-strong	336	648
-stronger	99	571
-strongest	179	501
-strongly	119	332
-struck	492	569
-struggle	161	346
-struggle to	4	108
-struggled	511	651
-struggling	419	324
-stuck	568	296
-student	-157	-176
-students	60	-3
-studied	-197	236
-studies	-378	-149
-study	-261	-3
-studying	-234	213
-stuff	514	288
-stumbled	616	664
-stung	992	455
-stunned	904	695
-stunning	644	1100
-stunningly	821	1094
-stupid	951	190
-sturdy	265	837
-style	271	536
-stylish	419	936
-sub	-464	-697
-subfamily	-406	-808
-subgroup	-768	-797
-subjects	-224	17
-sublime	349	870
-submit	-603	-529
-subprime	175	-487
-subscription	-194	-178
-subsidiary	-196	-418
-substantial	-76	362
-substitute	-4	132
-subtle	221	614
-subtlety	334	907
-subway	261	-335
-succeeded	211	429
-success	337	974
-successes	503	857
-successful	257	832
-successfully	51	522
-such	-48	68
-such a	-40	113
-suck	188	-198
-sucked	807	169
-sudan	-102	-402
-sudden	409	201
-suddenly	745	573
-suffer	359	-85
-suffered	587	158
-suffering	455	156
-suggest	-247	-301
-suggested	-228	-258
-suitable for	-103	-93
-suitcase	116	-14
-suited	167	652
-sum	-408	-194
-summary	-282	-523
-summer	13	84
-summit	-430	-239
-sun	-179	274
-sunday	-30	-105
-sundays	-40	-44
-sunk	615	563
-sunni	86	-319
-sunshine	-124	440
-super	93	231
-superb	613	1232
-superbly	513	1023
-superior	168	524
-support	197	152
-supported	-65	107
-supporters	333	143
-supportive	162	619
-supposed	-9	-134
-supposed to	80	16
-supposedly	361	421
-supremely	506	1077
-sure	290	306
-surely	244	509
-surface	-300	-157
-surfaced	422	-140
-surname	-459	-354
-surprise	462	514
-surprised	666	947
-surprised me	-42	84
-surprising	521	756
-surprisingly	737	1095
-surrounded	442	352
-surrounding	90	-291
-survey	-483	-409
-survived	397	742
-survivors	385	163
-susan	-216	281
-sushi	127	174
-suspected	56	-294
-suspend	-162	-637
-suspended	-37	-440
-suspense	195	284
-suspension	-64	-512
-suspicious	75	82
-sustainable	-354	368
-sustained	121	473
-swallowed	703	499
-swamp	315	-299
-swamped	888	331
-swap	-649	-731
-sweet	82	440
-sweetly	501	1039
-swept	716	293
-swift	205	480
-switch	-286	-678
-switches	-265	-660
-switching	-69	-259
-switzerland	-394	-209
-swollen	652	131
-symptoms	-347	-182
-syria	-213	-472
-syrian	-214	-453
-system	-79	-311
-systems	35	-330
-t	25	-15
-table	-390	-225
-tables	-50	-45
-taco	194	182
-tacos	253	234
-tag	-256	-484
-tags	-483	-734
-tails	-48	203
-tainted	443	-115
-taipei	-438	-276
-taiwan	-270	-46
-take	-416	-163
-take a	-71	83
-take my	-9	209
-take the	-123	-151
-taken	-20	177
-taken off	-86	-59
-takes	-401	-231
-takes a	151	-49
-takes place	-231	-216
-taking	197	421
-tale	341	452
-talent	270	807
-talented	422	790
-talents	130	845
-taliban	230	-23
-talk	161	-24
-talked	385	707
-talking	384	420
-talks	-39	81
-tall	342	699
-tangible	-107	620
-tank	-96	-451
-tanks	244	-137
-tanzania	-403	-426
-tap	47	127
-tape	252	-223
-taped	125	-147
-target	-198	-11
-tarnished	739	410
-task	61	393
-taste	233	594
-tasted	621	869
-tasteless	864	99
-tasty	223	646
-taxable	-722	-472
-taxes	-124	-273
-tea	11	534
-team	-82	17
-teammates	337	507
-teamwork	149	780
-tear	197	-287
-tears	578	444
-tech	435	217
-technician	49	-43
-technological	49	491
-technologically	529	808
-teenager	257	361
-teeth	265	375
-tehran	64	-303
-tel	-470	-582
-telephone	25	-340
-television	440	58
-tell	-238	-236
-tell me	-272	-257
-tell you	74	-25
-telling	478	113
-tells	-155	-241
-temperature	-616	-385
-temporarily	189	-375
-temporary	-190	-448
-ten	-169	91
-ten years	72	-72
-tenacious	507	872
-tenacity	306	1038
-tenant	-265	-351
-tender	96	384
-tens	406	-38
-tension	12	-319
-tensions	-19	-398
-tent	111	125
-term	-394	-308
-terms	-530	-84
-terrible	997	338
-terribly	1121	801
-terrific	571	1151
-terrified	908	440
-territories	-539	-600
-territory	-233	-247
-terror	106	-201
-terrorist	12	-309
-test	-171	-79
-test on	-18	92
-tested	-79	292
-text	-108	-343
-thai	-57	-339
-thailand	-85	-260
-thaksin	216	-349
-than	85	153
-than a	66	-60
-than i	-86	9
-than it	151	-125
-than the	155	68
-than this	123	16
-thank	265	613
-thanked	312	676
-thankful	440	785
-thanks	341	835
-thanks for	131	-50
-thanks to	85	282
-that	73	150
-that a	-92	-88
-that does	110	20
-that had	-136	220
-that he	-134	-154
-that i	-119	193
-that is	-82	-68
-that it	-46	186
-that my	-58	-88
-that nobody	50	-42
-that price	-6	176
-that someone	111	10
-that the	151	91
-that was	90	-75
-that year	-43	47
-the	-26	-92
-the %number	-2	126
-the acting	202	-38
-the actors	89	-33
-the air	154	70
-the airport	109	-4
-the alarm	-102	49
-the ambiance	61	-30
-the answer	-117	-129
-the app	-113	-158
-the atm	-142	-81
-the atmosphere	47	96
-the baby	154	36
-the back	-168	39
-the bad	45	-40
-the bag	-171	-107
-the balcony	130	64
-the bank	181	40
-the basement	-63	-130
-the battery	315	109
-the beach	-176	-94
-the best	80	338
-the bill	200	45
-the black	-135	-85
-the blue	-87	-67
-the bottom	-103	-115
-the box	-150	-142
-the bread	12	88
-the buffet	162	-40
-the building	-173	-163
-the bus	-88	-44
-the camera	-105	-4
-the car	136	318
-the card	-108	-86
-the cast	-61	25
-the chair	93	-23
-the chairs	-102	116
-the characters	-39	79
-the charger	247	60
-the charity	123	-86
-the chicken	46	106
-the children	166	135
-the chips	46	-40
-the class	-34	116
-the club	134	-14
-the colour	100	-56
-the colours	107	-18
-the connecting	4	87
-the corner	-67	-96
-the council	6	144
-the country	58	259
-the course	-154	-117
-the credit	91	-49
-the crime	-100	-4
-the crust	3	115
-the curry	-6	-83
-the desk	21	-59
-the dialogue	155	8
-the direction	-55	-107
-the district	36	107
-the doctor	60	-23
-the driest	55	-41
-the ear	127	52
-the end	-108	27
-the engine	-117	-63
-the exercise	-43	-134
-the exhibition	31	112
-the face	71	-17
-the fact	-35	51
-the factory	-83	72
-the family	-21	88
-the fee	120	-101
-the festival	94	-4
-the fifth	-70	102
-the file	-112	-49
-the film	-113	-14
-the first	152	138
-the flat	-62	27
-the folder	-106	-70
-the food	107	232
-the form	-77	-122
-the four	-103	19
-the fourth	-102	-202
-the game	-110	-107
-the gate	-87	19
-the good	-30	-116
-the government	-138	-33
-the grey	-165	-101
-the handle	90	-9
-the heating	-100	-55
-the history	-20	70
-the hospital	31	242
-the hotline	167	61
-the hour	77	302
-the insurer	130	211
-the internet	141	118
-the item	88	6
-the job	0	114
-the judge	159	63
-the kettle	35	90
-the kids	13	96
-the lake	63	147
-the lamp	294	84
-the last	-3	183
-the lead	153	-78
-the league	20	152
-the leak	-23	67
-the least	90	-9
-the lid	-79	88
-the lift	197	-12
-the light	-280	-213
-the lights	40	-82
-the line	-31	55
-the long	-38	43
-the lost	-177	-37
-the lowest	-3	178
-the match	-155	-130
-the mic	-10	81
-the middle	230	58
-the mill	-33	78
-the moment	173	-37
-the month	-123	-151
-the monthly	-11	77
-the morning	4	-106
-the neighbours	103	30
-the new	64	88
-the next	-21	-138
-the night	-40	98
-the noise	12	292
-the number	-122	-84
-the office	-120	-128
-the old	-244	-41
-the one	112	126
-the only	238	182
-the original	-80	88
-the other	157	-61
-the oven	-98	-111
-the oysters	85	-78
-the pain	37	-68
-the park	61	87
-the patient	-80	-52
-the people	96	9
-the phone	332	212
-the picture	102	-67
-the pills	25	-82
-the pipes	-80	57
-the place	135	18
-the plane	-59	76
-the plant	89	12
-the plot	95	68
-the plumber	-18	99
-the point	424	237
-the policy	-165	-88
-the pool	110	85
-the post	-120	-76
-the power	-52	57
-the president	-28	-83
-the previous	-93	-32
-the price	67	111
-the process	-109	-66
-the production	-85	-87
-the proposal	-31	-81
-the public	-101	-48
-the rain	17	247
-the red	-82	-62
-the residents	-49	59
-the rest	91	-99
-the restaurant	-125	-134
-the reviews	145	-44
-the right	-143	-135
-the room	65	107
-the same	149	-11
-the scallop	69	-45
-the school	166	33
-the search	108	20
-the second	89	-283
-the senator	291	83
-the server	115	29
-the service	52	84
-the sets	-30	54
-the share	-94	-101
-the shop	-83	-257
-the short	-63	107
-the small	83	-16
-the software	-65	-89
-the song	-104	-84
-the sound	-44	53
-the soup	-47	67
-the southern	-211	-141
-the spare	-47	42
-the speed	10	-70
-the spot	-76	156
-the stage	-33	-109
-the stain	-52	91
-the stairs	-133	-40
-the station	-142	-88
-the steak	98	79
-the strike	-74	22
-the strip	12	140
-the subscription	98	47
-the table	37	94
-the technician	-13	86
-the tent	171	40
-the things	-76	36
-the third	-28	-87
-the top	-142	-174
-the tour	-20	69
-the town	-99	-93
-the toy	-60	-84
-the trailer	99	-51
-the train	-161	-62
-the tram	64	92
-the tuition	124	41
-the two	-99	8
-the vaccine	-74	-96
-the valley	-9	93
-the village	26	226
-the volume	218	59
-the waiter	81	-37
-the waitress	76	-29
-the war	-90	-100
-the wardrobe	85	5
-the water	-82	-64
-the way	214	-62
-the whole	285	127
-the worst	188	-68
-the year	-95	6
-the youth	-100	15
-the zip	174	80
-theater	235	463
-theft	186	-283
-theft and	86	10
-their	323	249
-them	177	242
-theme	-27	324
-themselves	250	166
-then	277	-143
-then i	64	-48
-then they	84	9
-then this	-2	92
-theorem	-662	-576
-theory	-385	-333
-there	65	-11
-there a	-180	-181
-there any	30	-58
-there are	4	-94
-there is	177	-19
-therefore	-397	-233
-these	203	216
-they	197	310
-they are	85	-45
-they did	94	-60
-they do	6	139
-they have	84	-24
-they sold	113	-41
-they were	-180	-52
-thin	163	205
-thing	454	355
-thing we	-52	100
-things	326	337
-things about	-37	72
-things that	-27	98
-think	504	340
-think it	171	67
-think you	-70	111
-thinking	302	379
-third	64	-32
-third time	125	80
-thirty	109	261
-thirty applications	129	82
-this	392	459
-this a	116	131
-this and	55	-37
-this film	252	-17
-this game	-59	80
-this good	-18	92
-this is	123	243
-this morning	-186	-34
-this movie	99	202
-this one	75	164
-this phone	-92	-264
-this place	208	183
-this remake	104	-83
-this stupid	-116	-61
-this thing	34	105
-this time	216	-73
-this to	-127	-106
-this year	74	-12
-thoroughly	375	484
-those	73	231
-though	539	442
-thought	405	496
-thought it	63	-28
-thoughtful	272	843
-thousand	51	218
-thousands	482	42
-threat	243	-87
-threaten	61	-438
-threatened	342	-275
-threatening	329	-299
-threatens	108	-458
-threats	233	-242
-three	-101	-124
-three hours	108	-14
-three months	-69	-88
-three years	-109	-21
-threw	626	390
-thrill	346	668
-thrilled	608	1075
-thrived	399	838
-thriving	325	676
-through	29	259
-throughout	123	274
-throwing	545	170
-thrown	711	225
-throws	93	139
-thru	-385	-408
-thumbs	317	486
-thursday	29	-89
-thus	-423	-107
-ticket	-7	-118
-tickets	-170	-168
-tidy	234	589
-time	332	252
-time and	-32	61
-time i	176	10
-time it	49	-66
-time since	-112	165
-timeline	-644	-574
-timer	-259	-465
-times	346	274
-timezone	-25	-24
-timid	760	811
-timing	50	-96
-tip	-58	-166
-tips	-246	-41
-tired	944	651
-tireless	396	1100
-tires	282	-229
-to	-33	-1
-to %number	-300	-212
-to a	-81	-233
-to anyone	109	21
-to at	80	18
-to avoid	-83	-46
-to be	178	-227
-to break	47	-37
-to call	-79	-84
-to cancel	93	41
-to cheers	-54	138
-to clean	80	-49
-to delete	-84	-49
-to deliver	40	-57
-to die	38	136
-to do	-42	55
-to enter	211	94
-to everyone	-39	73
-to find	-129	174
-to get	7	-104
-to give	122	-52
-to go	-63	290
-to have	-14	181
-to hear	-93	106
-to help	82	-57
-to hold	151	78
-to it	-49	35
-to its	-28	126
-to keep	69	-39
-to know	-145	-76
-to leave	-62	370
-to lie	-38	73
-to like	103	-70
-to love	109	-2
-to me	-161	-83
-to my	17	-80
-to one	54	109
-to pay	57	-38
-to pieces	60	-55
-to place	28	129
-to remember	-61	-95
-to return	185	38
-to school	68	-66
-to see	0	-135
-to show	60	-37
-to speak	-20	-128
-to the	-167	76
-to three	-67	-98
-to top	-110	-94
-to try	2	114
-to understand	217	-26
-to us	-138	28
-to use	198	148
-to walk	103	-56
-to warn	108	-12
-to whoever	-24	-165
-to work	-100	-67
-to write	66	-58
-to you	248	237
-to your	86	-96
-today	101	353
-today i	122	52
-together	-124	273
-toilet	494	-275
-toilets	496	-98
-tokyo	-74	-380
-told	239	107
-tolerance	-204	369
-toll	103	-237
-tom	-115	-117
-tomorrow	-254	-188
-tone	306	339
-tongue	221	235
-tonight	328	246
-too	817	471
-too long	109	-57
-took	561	524
-took her	148	61
-took my	63	-43
-took over	-72	79
-took the	132	-9
-tool	8	81
-tooth	9	74
-top	-302	91
-top up	-402	-330
-topped	-34	289
-topped up	-153	-106
-topping	-155	103
-toppled	759	216
-tore	711	-156
-torn	382	61
-torture	245	-376
-tossed	614	410
-total	234	30
-totally	834	387
-touch	406	546
-touched	572	508
-touches	215	447
-touching	338	587
-tough	452	489
-tour	-158	34
-tourism	-168	157
-touted	389	879
-toward	196	576
-towards	61	353
-towels	-116	-404
-tower	91	24
-town	-202	-143
-towns	-12	-302
-township	-471	-718
-townships	-322	-758
-toy	74	114
-track	-146	-283
-tracking	-274	-162
-tracks	-107	-340
-trade	-225	-15
-traded	-205	-20
-tradition	-56	378
-traditional	3	205
-traffic	178	-270
-tragedy	612	240
-tragic	527	307
-trail	-235	-132
-trailer	418	-110
-train	-83	-118
-trainees	-261	-376
-training	-133	31
-training is	-63	-89
-traits	-407	211
-tram	177	-220
-trams	48	-181
-transaction	-563	-376
-transactions	-468	-529
-transcription	-537	-774
-transfer	-816	-792
-transferred	-360	-467
-transferring	-298	-416
-transfers	-654	-936
-transformed	319	475
-transformer	89	-823
-transit	-253	-392
-translate	-246	13
-transport	-186	-364
-trapped	447	74
-trash	419	-240
-travel	-484	-484
-traveled	-181	249
-traveling	-124	-7
-travelling	-159	-109
-tray	-248	5
-treasury	-431	-300
-treat	51	133
-treaties	-585	-250
-treaty	-485	-182
-tremendous	455	1020
-tremendously	698	1157
-treo	41	49
-trial	120	-102
-tribal	-170	-373
-tribute	33	493
-tried	169	35
-tried to	-117	-98
-tries	-44	-12
-trigger	-224	-605
-triggered	377	-390
-triggering	194	-415
-trim	-208	-350
-trip	-36	39
-triumph	359	716
-trophy	-109	304
-trouble	636	179
-troubled	449	109
-troubles	416	-266
-truck	294	-90
-true	76	443
-truffle	-158	73
-truly	340	914
-trust	-166	-72
-try	-20	113
-try this	6	100
-trying	487	125
-trying to	106	-65
-tuesday	-48	-216
-tuesday night	141	65
-tuition	-49	-239
-tuition fee	124	41
-tumeric	-21	-25
-tunnel	227	-199
-turmoil	316	-273
-turn	273	-49
-turnaround	364	611
-turned	736	895
-turned the	61	-54
-turned up	-76	108
-turning	560	478
-turns	223	96
-turtles	-147	49
-tv	355	-85
-twelve	-180	-133
-twenty	-299	152
-twenty minutes	-44	132
-twice	197	327
-twisted	751	237
-two	-151	-106
-two brothers	-151	-162
-two days	89	106
-two hours	82	-52
-two minutes	-20	154
-two more	-29	89
-two of	152	-76
-two years	-92	-30
-type	-318	-421
-types	-404	-446
-typical	-88	168
-typically	-409	-362
-uber	-145	-76
-uefa	-252	-459
-ugly	708	136
-uh	214	-307
-uk	-326	-367
-ukraine	96	-251
-ulster	-410	-567
-umpire	197	-467
-umpires	-81	-690
-unabashedly	688	942
-unable	199	-102
-unacceptable	550	-226
-unapologetic	754	941
-unassuming	384	883
-unauthorized	-105	-662
-unbeatable	393	908
-unbelievable	809	787
-unbelievably	958	1171
-unchanged	-193	-59
-uncharacteristically	742	917
-unclear	-19	-383
-uncomfortable	582	424
-uncommonly	506	1188
-uncompromising	372	809
-unconvincing	782	633
-undaunted	536	1131
-undeniable	365	815
-undeniably	733	1231
-under	84	157
-under %number	-72	-117
-under the	-146	-47
-undercooked	152	6
-undergo	-522	-485
-underground	218	-269
-undermined	659	393
-underneath	355	-46
-understand	278	102
-understandable	661	461
-understanding	-365	382
-understated	524	956
-understood	173	468
-undertake	-570	-152
-undone	847	689
-unemployment	-20	-181
-unexpected	474	487
-unexpectedly	456	568
-unfair	602	-25
-unfocused	1144	661
-unfortunate	537	103
-unfortunately	793	410
-unfortunately the	72	-52
-unfounded	708	-105
-unfunny	763	235
-unhappy	606	366
-union	-245	-325
-unique	-202	488
-unit	-142	-336
-united	-139	-43
-units	-156	-394
-unity	-295	95
-universal	-104	258
-universally	212	671
-unless	-75	-513
-unless i	135	56
-unnecessarily	854	227
-unnecessary	563	-283
-unnerved	921	374
-unparalleled	332	1093
-unpopular	667	236
-unprecedented	396	609
-unpredictable	337	110
-unprepared	861	433
-unrelated	-45	-580
-unreliable	612	-154
-unrest	276	-559
-unrivaled	459	1076
-unscathed	786	522
-unspecified	-338	-635
-unstoppable	512	817
-unsuccessfully	64	119
-unsurpassed	229	1075
-until	-236	-132
-until the	-127	-36
-unusable	663	-66
-unusual	169	442
-unusually	424	585
-up	327	189
-up %number	183	117
-up before	-52	73
-up by	64	138
-up for	103	108
-up in	95	15
-up my	-227	147
-up on	161	-1
-up the	110	-75
-up to	-266	-165
-up until	-52	100
-up with	204	25
-upbeat	336	646
-upcoming	-378	-311
-update	-119	-311
-updated	-237	-94
-updates	-183	-586
-uplifting	348	781
-upon	-85	362
-uproar	474	-314
-ups	61	-98
-upset	746	397
-upstairs	451	313
-urgency	155	648
-urgent	-54	-247
-urgently	45	226
-us	223	293
-us up	73	-64
-usa	-290	-314
-usb	-22	-394
-usd	-415	-369
-use	-373	-388
-use it	-57	83
-used	19	-95
-used it	-68	-81
-used to	106	78
-useful	-242	204
-useless	923	181
-user	-276	-226
-uses	-404	-362
-using	-132	-175
-usual	250	341
-usually	-305	-148
-usually do	-29	109
-usually write	21	104
-utter	676	220
-utterly	963	690
-vacancy	-292	-635
-vacation	-242	-65
-vaccine	-85	37
-vaccines	-163	46
-vacuum	-42	-425
-vain	575	764
-valence	-819	-977
-valid	-537	-406
-valley	-104	14
-valuable	99	561
-value	-414	-24
-valued	-121	617
-values	-477	48
-van	-247	-189
-variable	-750	-486
-variables	-856	-829
-variety	-104	194
-various	-335	-257
-vary	-622	-386
-vast	409	333
-vastly	397	844
-vector	-623	-481
-vectors	-806	-522
-vegas	-87	161
-vehicle	48	-82
-venezuela	-105	-399
-verb	-556	-786
-verbs	-602	-774
-verdict	314	212
-verge	611	539
-verification	-394	-410
-verified	-246	-210
-verify	-356	-561
-verizon	-40	85
-versatile	119	782
-versatility	175	855
-version	272	100
-very	533	791
-very cheap	43	-39
-very disappointed	99	-86
-very good	-56	91
-very well	0	81
-veteran	272	358
-via	-315	-486
-vibe	-22	144
-vibrant	167	817
-victim	302	28
-victims	354	37
-victoria	-246	235
-victory	243	437
-video	231	33
-vienna	-508	-213
-view	238	476
-view of	227	15
-views	-183	281
-vigor	121	936
-vigorous	222	897
-village	-67	-11
-villagers	396	-43
-villages	144	-260
-vindication	501	827
-vinegrette	44	-32
-violations	113	-419
-violence	115	-299
-violent	280	-170
-virtual	-114	-307
-virtually	638	505
-virtue	-122	565
-virtues	101	856
-virus	-65	-118
-visa	-472	-605
-visibly	799	832
-vision	74	574
-visionary	305	862
-visit	-218	-115
-visitors	-6	400
-visits	-414	-293
-vital	96	373
-vitality	-1	823
-vivacious	305	1044
-vivid	319	710
-vocal	393	529
-voice	371	476
-volcanic	-344	-722
-volley	364	594
-voltage	-454	-708
-volume	-48	-39
-vomited	426	242
-vote	-72	-300
-voting	-65	-455
-vulnerable	556	256
-wages	44	56
-wait	159	22
-wait for	55	-46
-wait to	-19	133
-waited	515	559
-waited for	-23	123
-waiter	298	345
-waiter was	58	-23
-waiting	331	212
-waiting for	65	-66
-waitress	124	381
-wake	544	-65
-walk	155	155
-walked	537	650
-walked out	92	-58
-walking	270	496
-walkout	233	-436
-wall	131	-33
-wallet	56	216
-want	-96	-65
-want my	106	23
-want to	-176	-103
-wanted	158	199
-wanted to	62	-91
-wants	-69	-81
-wants to	103	37
-war	-14	-88
-ward	-202	-462
-wardrobe	409	230
-wards	-238	-680
-warm	24	631
-warmly	418	989
-warmth	52	727
-warn	208	-343
-warned	318	-292
-warning	313	-171
-warns	-79	-521
-warranty	173	-108
-was	328	235
-was %number	-77	-151
-was a	179	43
-was an	-120	-141
-was bland	47	-45
-was cancelled	54	-77
-was charged	-101	-71
-was ever	-36	47
-was fine	51	-58
-was gone	-64	69
-was hoping	50	-32
-was killed	-37	46
-was last	75	-55
-was my	-155	1
-was not	100	-107
-was ready	90	42
-was super	-39	47
-was supposed	83	18
-was used	-86	-104
-was way	51	-47
-was written	-104	-94
-was wrong	-83	28
-wash	188	-312
-washed	820	316
-washed out	53	-32
-washes	364	-16
-washing	439	158
-wasp	240	-7
-waste	511	-52
-waste of	303	60
-waste your	105	160
-wasted	769	915
-wasteful	820	187
-wasting	501	-6
-wasting my	165	-18
-watch	95	-56
-watch it	-119	-134
-watched	588	504
-watched it	73	-69
-watching	483	443
-water	-175	-285
-waterproof	-10	-85
-watkins	-10	31
-wave	345	-52
-way	355	205
-way in	103	23
-way that	74	-12
-way to	29	-190
-wayne	-91	35
-ways	-71	286
-we	400	236
-we are	-75	-116
-we can	-58	-124
-we did	22	113
-we do	-371	-222
-we found	-41	45
-we have	-92	-20
-we ordered	-42	70
-we paid	151	42
-we received	-12	-94
-we stood	93	-88
-we waited	50	-32
-we walked	62	-30
-we were	120	-6
-we will	127	-88
-we won	17	172
-we would	-131	177
-weak	521	192
-wear	-188	-29
-wearing	227	328
-weary	786	652
-weather	94	-150
-website	-24	-535
-wedding	-100	132
-wednesday	118	-110
-week	10	-177
-weekdays	-228	-168
-weekly	-367	-412
-weeks	369	92
-weight	-126	257
-weird	467	215
-welcome	86	674
-welcomed	133	581
-welcoming	69	645
-well	146	512
-well and	111	18
-well as	-33	58
-wells	178	-170
-wen	-202	267
-went	467	508
-went back	70	-54
-went for	-35	49
-went wrong	-49	41
-wept	632	776
-were	253	98
-were charged	77	-6
-were great	-43	47
-were in	46	-37
-were missing	65	-16
-were not	157	-51
-west	-28	-173
-western	140	-104
-wet	105	-203
-what	49	-52
-what a	384	365
-what do	-107	-68
-what else	36	121
-what happened	-134	-91
-what he	23	97
-what i	111	217
-what is	-232	-255
-what it	-233	-210
-what kind	-96	-70
-what must	121	-5
-what the	64	-68
-what they	-59	84
-what was	148	25
-what went	-49	41
-what you	28	-82
-whatever	146	164
-whats	-42	-30
-wheels	405	33
-when	75	-114
-when did	-70	-101
-when i	-96	-76
-when it	54	-75
-when was	-113	-108
-when will	241	111
-whenever	-20	-134
-where	-27	-308
-where is	89	39
-where my	54	-49
-whereas	-457	-441
-whereby	-971	-809
-whether	-239	-272
-whether they	-87	-103
-which	-160	-181
-which is	51	238
-which of	-146	-100
-which was	2	99
-while	266	261
-while driving	-119	-37
-while i	-45	66
-while the	-92	-68
-whiny	795	278
-whisper	281	248
-whisper voice	-109	-95
-white	7	187
-who	-66	89
-who can	124	-2
-who was	36	-71
-whoever	-287	-179
-whole	664	592
-wholesome	382	890
-whom	80	120
-whose	457	511
-why	200	137
-why can	-159	143
-why did	-41	52
-why do	125	16
-why does	166	71
-wicket	145	549
-wide	239	458
-widely	236	321
-widespread	738	84
-wife	202	377
-wild	146	333
-wildly	716	810
-wilkinson	-20	21
-will	-362	-259
-will answer	-146	-137
-will be	-154	121
-will drive	85	-43
-will find	-214	-299
-will have	-81	-64
-will never	90	15
-will not	332	146
-will you	177	79
-william	-183	84
-williams	262	288
-willing	-144	153
-willingness	-236	417
-win	129	336
-wind	228	282
-window	313	120
-windows	441	182
-wine	-138	362
-wines	-261	411
-wing	-80	-330
-wings	106	164
-winner	-71	248
-winning	200	607
-winter	52	2
-wiped	696	288
-wire	-143	-652
-wired	204	-129
-wireless	74	-11
-wires	80	-571
-wiring	209	-597
-wisdom	123	745
-wise	205	555
-wish	-2	255
-wish i	220	-32
-wishes	-326	230
-wit	260	719
-with	22	6
-with %number	-106	-87
-with a	-262	-136
-with an	163	156
-with bad	43	-41
-with it	141	183
-with no	-17	100
-with our	-31	72
-with the	0	-95
-with their	-86	-87
-with this	62	125
-with three	98	-18
-with two	125	81
-with you	85	23
-withdraw	-253	-536
-withdrawal	-385	-517
-withdrawals	-391	-647
-withdrawing	-80	-228
-withdrawn	167	-116
-withdrew	94	-253
-within	-176	-96
-within %number	118	-41
-within a	127	123
-within ten	-116	42
-within the	33	318
-within two	124	30
-without	410	654
-without any	-8	79
-without being	-41	102
-without pain	-43	62
-witnessed	240	543
-witnesses	160	-245
-witty	394	739
-wo	132	-163
-woefully	1080	713
-woes	414	-301
-woke	516	389
-woman	270	477
-women	92	189
-won	118	398
-won the	-55	76
-wonder	479	437
-wonder how	68	-18
-wonderful	475	1259
-wonderfully	544	1132
-wondering	403	183
-wooden	360	271
-woods	178	347
-word	184	-105
-words	49	141
-wore	169	540
-work	278	180
-work for	99	41
-work in	113	22
-work with	231	45
-worked	130	575
-workers	350	-103
-working	-63	212
-working days	-83	-68
-works	-155	477
-works great	-36	87
-workshop	-183	-165
-world	45	265
-worldsources	-276	-516
-worried	750	342
-worry	514	65
-worse	872	250
-worse than	111	-22
-worst	850	-13
-worst customer	58	-33
-worth	67	633
-worth the	169	100
-worthwhile	92	476
-worthy	246	667
-would	88	2
-would advise	20	87
-would be	-21	-115
-would come	-48	98
-would expected	203	8
-would give	7	96
-would have	113	90
-would like	-256	-372
-would recommend	45	203
-would you	-85	-93
-wounded	344	86
-wow	394	402
-wrecked	788	320
-write	147	-227
-write reviews	21	104
-write this	62	-55
-write to	176	49
-writing	280	295
-written	-198	-170
-written by	65	-65
-wrong	431	41
-wrong colour	50	92
-wrong pin	-90	-46
-wrong size	109	19
-wrong with	-74	26
-wrongly	212	-147
-wrote	141	315
-wu	-446	88
-x	-19	8
-xinhua	-358	-503
-yard	325	343
-yards	514	410
-yeah	460	281
-year	-151	-12
-year in	-158	-71
-year old	55	-34
-yearly	-617	-137
-years	-48	365
-years and	30	-69
-years of	197	123
-yelling	657	201
-yes	349	416
-yesterday	244	173
-yet	408	706
-yield	-468	-70
-york	-131	55
-you	-189	-17
-you again	-23	-82
-you can	-49	344
-you get	67	-21
-you have	-246	4
-you keep	-9	109
-you like	-50	-102
-you need	259	174
-you say	-67	-87
-you to	-16	-113
-you will	-254	131
-young	171	631
-younger	164	447
-your	136	-10
-your food	79	-1
-your money	45	125
-your request	-171	-87
-your time	108	22
-yourself	302	226
-youth	-154	89
-youth centre	-47	-117
-youthful	359	833
-yummy	-51	384
-zeal	242	726
-zealand	-329	-8
-zero	-376	-166
-zhang	99	410
-zimbabwe	-17	-350
-zip	-80	-436
-zone	-336	-543
-zones	-462	-638`;
+it be	176	83
+it came	-44	59
+it could	-48	-146
+it did	-31	69
+it does	-124	-268
+it fits	6	83
+it had	79	-30
+it hard	-58	-114
+it has	26	145
+it in	-41	122
+it just	55	-53
+it looks	87	-84
+it never	-127	126
+it only	232	-47
+it or	-136	-148
+it out	50	86
+it really	75	-73
+it right	53	-47
+it says	-84	-91
+it should	9	88
+it shows	25	96
+it the	50	-62
+it today	55	-29
+it took	128	-33
+it went	59	-77
+it with	-209	-92
+it worked	-13	135
+it works	-35	91
+it would	-26	-83
+it yet	-101	-77
+italian	-315	-169
+italy	-549	-293
+item	-24	60
+items	-243	-174
+its	-32	-12
+its own	106	5
+itself	-118	-36
+iv	-498	-407
+jabra	-26	40
+jack	-134	-231
+jacket	-370	-119
+jaded	1070	886
+jail	-89	-321
+jamaica	-468	-165
+james	-94	127
+jamie	-1	40
+jammed	747	383
+january	-283	-455
+japan	-216	-257
+japanese	-64	-118
+java	173	-330
+jawbone	244	133
+jazz	-281	192
+jean	-48	21
+jennifer	-479	42
+jerky	285	88
+jersey	-707	-400
+jet	-132	-218
+job	63	12
+jobs	300	261
+joe	-438	-395
+john	-85	89
+johnson	-316	-68
+join	-595	-471
+joined	-249	-155
+joining	-519	-311
+joint	-532	-262
+jointly	-368	241
+joke	794	153
+joked	761	896
+jokes	535	134
+jordan	-288	-221
+jose	2	-352
+joseph	-379	-283
+journal	-385	-374
+journalists	216	-223
+journey	-166	218
+joy	378	1149
+joyful	392	1072
+joyous	420	996
+judge	14	-66
+judging	392	277
+july	-355	-375
+jump	149	247
+jumped	304	485
+june	-363	-461
+junior	-346	-331
+junk	194	-149
+junta	-273	-514
+jurisdiction	-738	-643
+jurisdictions	-886	-648
+just	310	268
+just a	-84	79
+just as	-30	55
+just did	57	-24
+just do	93	-21
+just right	-27	58
+just to	58	-46
+kansas	-393	-364
+keep	-224	2
+keep asking	83	73
+keep getting	121	73
+keep the	-180	-66
+keeping	-447	141
+keeps	-190	14
+kennedy	-191	173
+kentucky	-272	-71
+kept	35	110
+kept in	-85	-97
+kettle	79	10
+key	-415	-126
+keyboard	29	-163
+keys	-317	-68
+kicked	579	314
+kid	226	146
+kidnapped	303	-154
+kidnapping	-19	-453
+kidnappings	104	-551
+kids	161	309
+kill	157	-115
+killed	495	37
+killer	223	243
+killing	361	65
+killings	324	-132
+kilograms	-514	-345
+kilometers	-410	-462
+kilometres	-319	-217
+kilometres for	8	95
+kilos	-384	-93
+kind	132	490
+kind of	14	-67
+kinda	840	569
+kindness	66	967
+kinds	-10	276
+king	-132	195
+kingdom	-393	-10
+kitchen	211	108
+km	-338	-319
+knack	762	1016
+knee	246	-145
+knew	203	531
+knocked	463	360
+know	-84	-103
+know how	-53	87
+know my	97	-12
+know what	-28	73
+knowing	153	464
+known	-196	-114
+knows	-104	210
+kosovo	-411	-407
+kudos	148	562
+la	99	-163
+label	-140	-213
+lack	910	38
+lacked	887	314
+lacking	1046	346
+lackluster	814	84
+lacks	535	-94
+lady	-10	579
+laid	-22	374
+lake	-172	41
+lame	718	136
+lamented	1108	751
+lamp	-59	-201
+lamps	-113	109
+landlord	-193	-429
+lane	-61	-134
+language	-102	-357
+language is	-48	39
+lanka	-227	-339
+large	145	136
+largely	590	406
+las	-142	64
+lashed	806	339
+last	-177	17
+last %number	16	119
+last week	-116	-120
+last year	-197	-12
+lasted	45	142
+lasting	-128	385
+lasts	-283	-61
+lasts two	-34	124
+late	212	84
+late and	110	6
+later	229	124
+later the	-30	58
+latest	92	-167
+latin	-478	-556
+lauded	419	1008
+laugh	550	484
+laughable	1100	513
+laughed	856	1168
+laughing	711	640
+laughs	576	720
+laughter	590	798
+laundering	-401	-605
+laura	-474	98
+law	-455	-351
+laws	-492	-382
+lawsuit	-138	-482
+lawyer	-406	-342
+le	352	169
+lead	-87	-65
+leading	-72	151
+leaf	-415	-495
+league	-146	-91
+leak	4	-602
+leaked	32	-593
+leaks	360	-455
+leap	203	579
+learn	7	35
+learned	108	375
+lease	-638	-550
+least	306	35
+leather	322	195
+leave	-593	-643
+leaves	-294	-516
+leaving	685	-83
+lebanese	-56	-374
+lebanon	-77	-355
+lee	158	302
+left	266	-285
+left my	27	123
+left the	86	34
+leg	-31	-220
+legal	-423	-371
+legendary	172	659
+legislation	-457	-195
+legit	34	-120
+legs	144	61
+lemon	-454	-385
+length	-355	16
+less	137	171
+less than	-21	74
+lesser	-125	-34
+let	-56	-417
+let me	-105	-69
+let us	-104	-29
+letdown	860	266
+lets	-114	-109
+lets me	-106	150
+letter	-398	-540
+letters	-439	-645
+level	25	179
+leveled	849	523
+lewis	-89	225
+li	-316	20
+liberty	-427	28
+library	-288	-178
+license	-386	-451
+lid	274	120
+lie	150	-169
+life	221	433
+life is	94	24
+lifetime	-97	474
+lift	-324	-187
+lift in	-169	-95
+lift is	-33	-106
+light	-256	58
+lighting	56	413
+lights	104	52
+lightweight	-422	83
+like	153	340
+like a	186	93
+like an	83	-16
+like it	96	-197
+like on	-49	128
+like there	-29	117
+like this	43	166
+like to	-177	-179
+liked	271	990
+liked this	-52	53
+likes	-283	92
+limit	-530	-430
+limited	31	255
+lincoln	-509	-281
+line	-313	-442
+linear	-602	-730
+lines	-103	-382
+link	-428	-431
+linked	-445	-528
+lion	-25	350
+lisbon	-93	-83
+list	-401	-624
+listed	-243	-333
+listening	-5	81
+listing	-546	-378
+lists	-323	-610
+lit	184	450
+literally	695	336
+litre	-233	-324
+litres	-380	-419
+littered	798	203
+little	655	352
+little to	73	-43
+live	-181	-126
+lived	183	614
+lively	231	798
+lives	66	339
+living	184	380
+load	-270	-501
+loan	-533	-699
+loans	-286	-534
+lobster	146	20
+lobster bisque	80	-28
+local	-123	-235
+locate	-414	-320
+located	-295	-199
+location	-394	-394
+locations	-359	-186
+lock	-86	-62
+locked	46	-133
+log	-122	-424
+logistics	-482	-533
+logo	-357	-515
+logs	102	-408
+london	-331	-218
+long	-67	133
+long and	-55	-109
+long to	-4	101
+longer	-207	-296
+longer than	-197	-266
+longevity	-299	547
+look	207	213
+look at	-82	-50
+look forward	52	144
+look like	42	-75
+look out	-17	78
+looked	927	668
+looked at	-38	-82
+looking	36	227
+looks	291	235
+looks good	99	-99
+lord	230	588
+los	4	-229
+lose	304	-51
+losing	463	213
+loss	120	23
+losses	66	-222
+lost	382	55
+lost my	115	-57
+lost the	222	-2
+lost your	-89	-80
+lot	465	421
+lots	346	412
+loud	546	238
+louisiana	-389	-356
+lousy	907	301
+love	-124	598
+love it	81	-30
+love the	-102	40
+loved	252	976
+loved it	-27	90
+lovely	455	1197
+loves	-54	505
+loving	-111	725
+lovingly	442	1192
+low	68	148
+lower	-54	-83
+lowest	-6	263
+loyal	-27	218
+loyalty	-308	194
+luck	188	564
+lucky	238	876
+ludicrous	935	408
+luggage	-144	-307
+lunch	115	101
+lured	612	694
+lush	457	732
+lying	397	-119
+m	-158	-89
+macedonia	-604	-519
+machine	243	45
+machines	350	41
+mad	674	148
+made	70	289
+made my	-4	295
+made of	-175	-193
+made us	42	-40
+madrid	-145	-324
+mafia	-241	-616
+magic	-4	296
+magnetic	-438	-282
+magnificent	575	1353
+magnificently	752	1362
+mahmoud	493	104
+mail	-256	-503
+mailed	-490	-491
+mails	218	-265
+main	-17	-378
+maine	-489	-308
+mainland	-420	-68
+mainly	115	-268
+maintain	-398	-15
+maintained	-263	145
+maintaining	-346	245
+maintenance	-195	-571
+majestic	319	962
+major	-221	-241
+make	-130	-331
+make a	5	-170
+makes	-395	123
+making	86	167
+male	-235	73
+males	-242	115
+malfunction	781	-184
+malicious	835	5
+man	153	423
+man in	-110	10
+managed	55	340
+management	-19	-461
+manager	193	-92
+mandatory	-433	-488
+mangled	656	-273
+manila	-169	-434
+manner	340	696
+mannered	612	982
+manual	142	-507
+manual is	183	89
+many	88	32
+many thanks	-84	-22
+map	-595	-600
+maps	-457	-511
+marathon	-508	-159
+march	-304	-388
+maria	-417	-40
+marie	-433	158
+mark	-68	251
+marked	24	291
+market	-10	15
+marks	-249	106
+marriage	-334	96
+married	-320	212
+marveled	504	1237
+marvelous	467	1153
+mary	-277	243
+maryland	-510	-211
+massachusetts	-397	-175
+massacre	214	-383
+massive	357	73
+master	62	312
+mastercard	-45	-41
+masterful	525	1082
+masterpiece	374	725
+match	-298	-225
+matched	-405	526
+matches	-340	-363
+material	-110	-207
+materials	-174	-285
+mattress	-184	58
+max	-313	-333
+maximum	-494	-127
+may	-589	-471
+may be	-94	-19
+maybe	357	352
+mayor	-235	-354
+me	71	34
+me and	-86	-78
+me at	94	-61
+me back	136	4
+me for	336	-88
+me my	-83	-55
+me out	222	93
+me some	-101	-81
+me something	-94	-107
+me the	-26	-126
+me to	100	-120
+me up	-33	85
+me where	85	41
+me with	-68	118
+meal	-68	143
+meals	-32	69
+mean	338	12
+meaning	-235	-83
+meaningful	-185	524
+meaningless	722	311
+means	-406	-241
+means that	-118	-99
+meant	192	-102
+measure	-561	-83
+measured	-495	43
+measurements	-649	-225
+measures	-300	-81
+meat	218	78
+mechanism	-441	-314
+medal	-357	266
+medalist	-429	155
+medals	-369	175
+meddling	433	-404
+media	235	-147
+medical	-256	-48
+mediocre	1012	467
+medium	-121	271
+medley	-244	469
+meet	-516	-303
+meeting	-326	-347
+meetings	-293	-353
+meets	-639	-265
+meh	457	238
+meltdown	719	-196
+melted	-64	255
+member	-564	-479
+members	-188	-308
+membership	-490	-447
+memorable	232	821
+memorial	-295	28
+men	-131	91
+mended	-84	576
+mention	190	6
+menu	-93	4
+menus	111	78
+merchant	-21	101
+mere	496	293
+merely	633	366
+merge	-626	-772
+merged	-268	-322
+merger	-399	-254
+mesmerized	851	1177
+mesmerizing	556	1084
+mess	775	-283
+message	-336	-312
+messages	-100	-234
+met	-114	237
+metal	-187	-275
+method	-605	-332
+metres	-116	-39
+metric	-634	-393
+metro	-352	-709
+metropolitan	-407	-559
+mexican	-419	-332
+mexico	-505	-460
+miami	-157	-444
+mic	-148	-24
+michael	-327	-115
+michigan	-212	-361
+mickey	-205	143
+microphone	319	134
+microsoft	57	-210
+mid	253	48
+middle	412	57
+middle of	108	31
+mideast	-581	-348
+might	81	-100
+milan	-358	-606
+mileage	-215	-349
+miles	-308	-239
+milestone	-218	430
+militants	133	-126
+military	-143	-225
+militia	-190	-448
+militias	-47	-516
+milk	-142	-120
+mill	215	26
+million	-105	59
+milosevic	-202	-356
+mind	82	402
+mindless	1112	441
+minds	453	410
+mine	226	28
+mine and	131	3
+minerals	-603	-321
+minimum	-510	-248
+minister	43	-68
+ministers	34	-217
+ministry	110	-239
+minnesota	-434	-346
+minor	-250	-592
+minors	-338	-635
+minus	80	-500
+minute	19	239
+minutes	123	101
+minutes on	-73	-95
+misconduct	190	-600
+miserable	927	384
+misled	981	281
+mismanagement	683	-385
+miss	197	108
+missed	584	340
+missing	456	18
+mission	-284	-196
+missouri	-442	-288
+mistake	815	-41
+mistakes	790	-1
+misunderstood	1106	390
+misuse	-64	-920
+mitchell	-395	65
+mixed	-46	238
+mob	334	-234
+mobile	116	87
+mocked	818	527
+model	-619	-195
+modern	-65	179
+modest	388	1106
+modestly	489	1112
+modify	-406	-701
+mohamed	453	-35
+mohammad	407	146
+mohammed	422	182
+molecular	-671	-513
+molecule	-821	-297
+molecules	-678	-188
+mom	-75	48
+moment	334	782
+moments	423	826
+momentum	-409	217
+monarch	-476	161
+monday	-332	-285
+mondays	149	2
+monetary	-505	-362
+money	-36	-349
+money back	78	-53
+money from	-88	-56
+money is	-142	-85
+money on	-80	106
+monitor	-241	-377
+monitoring	-397	-367
+monster	585	51
+month	-242	-511
+monthly	-371	-388
+monthly pass	-17	68
+months	-49	-80
+months of	117	34
+montreal	-396	-255
+moon	179	263
+moral	80	113
+more	281	154
+more interesting	-47	53
+morning	-193	-252
+mortgage	-324	-493
+moscow	-370	-569
+most	-28	304
+mostly	337	257
+mother	52	271
+mother of	71	-15
+motorola	-9	31
+motors	-223	-407
+mountains	-366	-199
+mouse	70	6
+mouth	315	378
+mouthful	275	260
+mouths	860	421
+move	-415	-417
+moved	-623	-357
+moved to	-98	-73
+movers	-288	-136
+moves	-356	13
+movie	309	266
+movie and	48	-34
+movie has	-50	55
+movie now	60	-56
+movies	144	92
+moving	-343	160
+ms	-247	-27
+much	74	184
+much better	-53	80
+much less	-35	58
+mud	293	-141
+mug	-108	-83
+mugabe	295	-173
+multiple	-290	-218
+mum	-95	189
+municipal	-533	-763
+municipalities	-545	-819
+municipality	-443	-612
+murder	-154	-319
+museum	-337	-179
+music	64	20
+music from	105	-9
+musical	30	382
+must	-118	-61
+must be	151	10
+must have	7	102
+mutual	-559	58
+my	-3	139
+my account	-238	-242
+my bluetooth	69	-54
+my brother	-48	-86
+my car	-159	-194
+my card	-343	-274
+my credit	-147	-137
+my driving	134	103
+my father	-11	112
+my favourite	121	-2
+my first	-40	43
+my friend	106	-21
+my grandmother	-15	160
+my hair	-12	145
+my head	-30	67
+my husband	-83	108
+my luggage	-88	-70
+my mail	101	-14
+my money	181	-44
+my mother	100	84
+my name	-15	-87
+my old	50	96
+my only	-73	82
+my order	143	-32
+my own	68	-37
+my parcel	147	56
+my password	-96	-66
+my phone	-96	-86
+my pin	-93	-72
+my shopping	-100	-72
+my sister	108	-10
+my statement	-85	-64
+my top	-192	-151
+my transfer	-107	-76
+my transfers	-112	-76
+my watch	71	-29
+myself	226	604
+n	-12	-20
+name	-341	-361
+name is	-81	-109
+names	-421	-463
+naming	-477	-680
+nancy	-495	-94
+narrowly	476	634
+nasty	853	152
+nation	-278	-211
+national	-192	-114
+nationals	-414	-616
+nations	-293	-312
+native	-268	-112
+nato	-452	-527
+natural	-6	319
+naturally	-42	584
+nature	-83	233
+navy	-441	-237
+nbc	-46	-374
+ncaa	-450	-535
+near	-228	-200
+near the	-166	-107
+nearest	-362	-239
+nearly	537	524
+need	-201	-306
+need a	33	-78
+need to	-162	-120
+needed	-135	14
+needing	-28	15
+needless	1012	68
+needs	-300	-153
+needs a	-83	-86
+needs to	-96	-68
+negative	-10	-274
+neglect	640	-239
+neglected	676	320
+negotiate	-512	-359
+negotiated	-451	86
+negotiating	-477	-366
+negotiations	-242	-284
+neighborhood	-25	-224
+neighboring	-375	-460
+neighbour	-244	-424
+neighbours	-169	-75
+neil	-40	49
+neither	243	67
+nepal	-383	-203
+nervous	512	350
+net	254	188
+netflix	-274	-204
+netherlands	-658	-202
+network	-32	-329
+neutral	-752	-537
+nevada	-580	-419
+never	457	367
+never again	188	-70
+never felt	-18	215
+never had	-62	53
+nevertheless	448	717
+new	-107	290
+new one	-126	-58
+newfound	-254	552
+newly	-349	275
+news	114	-113
+newspaper	127	-318
+newspapers	116	-232
+next	-195	-171
+next one	70	-56
+next to	-98	-134
+next year	38	138
+nice	165	602
+nicely	304	1103
+nicest	58	892
+nigeria	-326	-418
+night	104	242
+night and	63	-49
+nightmare	742	141
+nights	-56	195
+nine	-144	28
+ninety	82	-22
+no	278	228
+no action	117	-97
+no apology	212	1
+no complaints	6	213
+no explanation	70	-14
+no more	-143	-131
+no one	160	113
+no other	3	186
+no real	86	33
+no stars	124	-65
+no trouble	42	155
+noble	-139	530
+nobody	748	250
+nodded	543	1067
+noise	521	218
+nokia	59	-13
+nokia %number	71	-11
+nominated	-53	345
+non	-72	-66
+none	697	296
+none of	90	-65
+nonetheless	650	982
+noon	-101	-192
+nope	671	-76
+normal	-183	-169
+normally	-177	-146
+north	-245	-362
+northeast	-493	-591
+northeastern	-603	-612
+northern	-544	-433
+northwest	-635	-675
+northwestern	-480	-527
+norway	-610	-283
+nose	524	29
+not	458	195
+not a	-38	224
+not as	95	-21
+not bad	-190	25
+not be	185	48
+not believe	68	114
+not bother	345	143
+not buy	191	79
+not cheap	-94	114
+not come	-99	-131
+not eat	-76	-143
+not even	134	114
+not fault	-31	77
+not fit	135	58
+not get	47	-105
+not go	94	17
+not going	-62	63
+not good	126	-29
+not great	105	-1
+not have	-21	78
+not hear	-24	-80
+not i	-90	-50
+not impressed	146	-33
+not included	-39	-89
+not know	57	113
+not leave	-82	-57
+not let	-87	49
+not like	135	42
+not look	56	-32
+not match	116	25
+not my	-139	-86
+not one	-2	156
+not only	67	-40
+not open	-93	-62
+not pay	71	-61
+not really	82	-11
+not received	-100	-74
+not recommend	48	166
+not satisfied	-88	-63
+not say	-106	-19
+not seen	-10	77
+not stop	152	30
+not sure	-129	-81
+not that	185	40
+not the	49	114
+not use	-221	-159
+not used	-88	-82
+not usually	7	94
+not very	58	-37
+not want	20	133
+not waste	173	67
+not what	174	17
+not work	205	-46
+not worth	155	-16
+notable	7	380
+notably	216	398
+note	-347	-377
+noted	-357	89
+notes	-557	-453
+nothing	713	321
+nothing but	1	83
+nothing has	-151	-168
+nothing to	-47	68
+notice	-26	-155
+noticed	474	419
+notify	-653	-642
+noting	118	419
+novel	-222	23
+novel starts	112	63
+november	-215	-377
+now	-36	105
+now i	-52	80
+now it	84	-142
+nowhere	558	422
+nuclear	-54	-282
+number	-112	-224
+number of	-122	-114
+numbers	55	55
+nurses	53	143
+nurtured	218	1053
+nut	-60	-242
+nut allergy	-120	-55
+nutrition	-220	-30
+nutritional	-367	-189
+oak	-235	-135
+obligation	-766	-455
+obligations	-545	-463
+observed	-367	334
+obtain	-707	-401
+obtained	-420	-58
+obvious	565	491
+obviously	381	521
+occasion	17	662
+occasions	-45	507
+occupied	173	96
+occur	-318	-565
+occurred	128	-205
+october	-271	-443
+odd	443	297
+oddly	731	958
+odds	-254	212
+of	-51	-119
+of %number	-229	38
+of a	264	210
+of an	-41	-102
+of art	-28	52
+of charge	-40	159
+of course	81	36
+of each	-78	-97
+of five	-93	-95
+of food	-14	-100
+of his	-42	58
+of it	34	-189
+of luck	62	-50
+of our	41	-127
+of people	118	-5
+of self	74	-63
+of six	-141	-100
+of ten	32	141
+of that	-129	157
+of the	-86	43
+of them	11	-78
+of these	-110	-37
+of this	-34	179
+of time	-181	-222
+of two	10	131
+of watching	45	-44
+of you	91	-21
+off	674	4
+off at	-146	-78
+off on	186	-38
+off to	-52	203
+offended	842	428
+offending	423	-460
+offense	57	-407
+offenses	-264	-588
+offensive	356	-176
+offer	-82	105
+offered	-227	49
+offering	-81	357
+offers	-288	141
+office	-380	-596
+office is	-92	-111
+officer	-341	-280
+officers	-274	-285
+offices	5	-306
+official	-94	-301
+officials	-2	-398
+often	173	-159
+oh	729	459
+oh my	-105	105
+ohio	-522	-612
+oil	-108	-258
+ok	159	112
+okafor	5	66
+okay	26	17
+old	-18	-71
+older	0	162
+oldest	-300	196
+olive	-251	19
+olympic	-384	77
+olympics	-319	-49
+omg	163	372
+on	-239	45
+on %number	-202	-148
+on a	-309	-246
+on an	-98	-71
+on day	255	20
+on every	154	44
+on friday	-69	-106
+on her	-40	48
+on his	-123	-50
+on hold	205	82
+on it	72	84
+on its	62	-166
+on monday	-185	-122
+on my	166	-78
+on one	-137	-48
+on page	41	-48
+on six	-84	-56
+on sunday	-89	-161
+on this	0	116
+on thursday	-86	-108
+on time	-9	130
+on to	7	87
+on top	32	84
+on tuesday	53	-48
+on weekdays	-93	-101
+once	148	346
+once a	-185	-93
+one	38	71
+one a	-41	57
+one at	-198	-188
+one for	-90	-25
+one go	72	-19
+one in	-94	-72
+one of	-83	16
+ones	273	216
+ongoing	-244	-418
+online	-126	-25
+only	347	149
+only downside	8	100
+only one	183	72
+ontario	-525	-454
+open	-39	122
+open the	-121	-122
+opened	225	478
+opened the	-103	-95
+opening	213	419
+openly	462	469
+openness	122	947
+opens	-283	65
+opens at	-154	-119
+operate	-405	-407
+operates	-522	-298
+operating	-141	-278
+operation	-153	-219
+operations	-315	-444
+opponents	72	-329
+opportunities	19	465
+opportunity	44	601
+opposition	187	-199
+optimism	250	648
+optimistic	239	511
+option	-250	-538
+optional	-490	-601
+options	-355	-185
+or	-515	-583
+or even	61	-30
+order	-143	-123
+order to	-51	110
+ordered	-454	-355
+ordered a	58	-56
+ordering	-230	-423
+orderly	160	678
+orders	-172	-95
+oregon	-528	-372
+organization	-235	-389
+organizations	-184	-431
+organize	-512	-658
+organized	-264	-371
+origin	-521	-319
+original	-101	273
+orlando	-365	-503
+oslo	-38	35
+other	-142	47
+others	330	170
+others had	-56	100
+otherwise	373	104
+ought	396	128
+ounce	-434	148
+our	186	296
+our anniversary	94	-51
+our whole	57	-36
+ourselves	-41	461
+out	523	405
+out a	-54	65
+out for	81	109
+out in	80	-60
+out just	99	-32
+out of	120	158
+out the	-102	-102
+out within	-95	213
+outburst	973	245
+outcry	748	7
+outlet	170	-7
+output	-14	-371
+outrage	605	77
+outraged	808	250
+outrageous	791	436
+outside	-71	-171
+outstanding	-75	693
+outta	455	220
+ovation	479	891
+oven	-336	-275
+over	459	189
+over a	130	-11
+over and	-19	107
+over the	-146	107
+overall	29	374
+overall i	48	-35
+overblown	1089	128
+overcooked	102	7
+overhead	571	170
+overlooked	818	766
+overly	646	430
+overpriced	539	155
+overseas	-375	-86
+overshadowed	734	818
+overwhelmed	598	601
+overwhelming	606	785
+overwhelmingly	525	639
+owing	605	423
+own	144	279
+owned	-87	197
+owner	-58	-49
+owners	185	-31
+oysters	124	275
+p	-94	-64
+pa	-425	-696
+pace	104	381
+pacific	-358	-352
+pack	-273	-112
+package	-366	-195
+packed	-94	-151
+pact	-488	-452
+pads	-167	-446
+page	-193	-511
+page ninety	41	-48
+pages	122	-208
+paid	-67	22
+pain	231	214
+pain in	-48	62
+painful	516	262
+painfully	1104	871
+painless	363	705
+paint	70	-359
+paint is	162	193
+pair	-526	-77
+paired	-289	339
+pairing	-387	85
+pairs	-696	-249
+palestinian	15	-181
+palms	-33	119
+pan	-129	-129
+panama	-451	-305
+panel	-329	-349
+panic	543	-142
+panicked	831	349
+paper	-31	-439
+papers	-210	-458
+paperwork	-324	-715
+par	233	587
+paralyzed	729	160
+parameter	-943	-537
+parameters	-747	-605
+paramilitary	-426	-491
+parcel	-53	-264
+parent	-402	-325
+parents	-129	-135
+park	-15	-86
+park was	-57	76
+parked	383	-166
+parking	39	-430
+part	-206	-339
+part of	-50	-87
+participants	-325	-80
+participate	-519	-466
+participating	-548	-472
+particular	-329	-148
+particularly	487	580
+parties	-343	-425
+partisan	131	-367
+partly	566	522
+partner	-459	130
+partners	-438	18
+partnership	-460	165
+parts	-86	-517
+party	-110	-101
+pass	107	230
+passcode	-802	-564
+passed	-127	518
+passenger	-48	-50
+passengers	81	-10
+passing	103	143
+passion	-25	727
+passionate	37	700
+passport	-519	-362
+password	-176	-349
+past	221	178
+past seven	-92	-71
+pasta	44	-145
+patch	-191	-346
+path	-172	241
+pathetic	1273	491
+patience	248	583
+patient	-154	238
+patients	-210	41
+patio	35	-3
+paul	-216	-181
+paulo	-180	-737
+pay	-159	-220
+pay to	116	-53
+paycheck	-240	-288
+paying	-62	-126
+payment	-844	-713
+payments	-333	-579
+pays	-307	13
+pc	245	-260
+peace	-113	213
+peaceful	105	417
+penalties	-272	-441
+pending	-751	-737
+peninsula	-459	-304
+pennsylvania	-478	-447
+pension	-403	-381
+people	227	184
+people i	-42	43
+peoples	-201	370
+pepper	-40	-104
+per	-332	-143
+percent	-2	345
+percent after	68	100
+percentage	-400	-257
+perfect	160	892
+perfected	344	1086
+perfection	262	996
+perfectly	415	1146
+perform	-324	13
+performance	15	430
+performances	134	419
+performed	-163	287
+performing	-144	288
+perhaps	236	628
+period	-289	-79
+periodic	-560	-787
+periodically	-94	-306
+permission	-357	-435
+permit	-676	-578
+permits	-504	-505
+persistent	274	-302
+person	-240	-122
+personal	-54	193
+personality	-107	314
+personally	171	508
+personnel	-135	-309
+peru	-561	-475
+pesos	-489	-298
+peter	-254	-60
+petersburg	-459	-571
+petition	-346	-477
+petrol	-40	-468
+pets	111	122
+phase	-441	-390
+phenomenal	585	1165
+philadelphia	-329	-317
+philip	-306	125
+philippines	-397	-367
+phoenix	-493	-234
+phone	190	89
+phone and	-29	84
+phone from	-69	35
+phone is	52	104
+phones	261	73
+photograph	-218	-11
+photographs	-99	0
+photos	103	-81
+physical	-236	-136
+pick	-135	-261
+picked	41	242
+picked up	-25	69
+picture	189	46
+pictures	9	37
+pie	-56	-47
+piece	211	70
+piece of	187	-58
+pieces	89	98
+pile	348	-456
+piles	558	-214
+pillow	-202	-105
+pills	-241	-126
+pin	-350	-224
+pin too	-85	-43
+pinch	144	-12
+pine	-208	-259
+pioneer	-16	657
+pioneered	249	830
+pioneering	73	819
+pipeline	-366	-627
+pipes	11	-221
+pitch	38	-91
+pittsburgh	-320	-544
+pity	787	575
+pizza	-102	38
+place	-226	-330
+place for	-119	-34
+place in	-128	-144
+place is	1	80
+placed	-485	-220
+places	-354	-97
+placing	-491	-149
+plagued	611	-190
+plaguing	572	-491
+plain	165	-103
+plan	-288	-211
+plane	-129	-182
+planned	-198	-306
+planning	-377	-585
+plans	-509	-496
+plant	-121	-373
+plantronics	-4	20
+plastic	77	-428
+plates	-411	-392
+platform	87	-53
+platforms	437	-118
+platinum	-442	166
+play	-156	-172
+played	-74	-53
+player	-56	-164
+players	30	-178
+playful	357	857
+playing	40	32
+playlist	-246	-319
+playlists	-49	-213
+plays	-278	-233
+pleasant	255	944
+pleasantly	767	1308
+please	-479	-393
+please close	153	24
+please do	196	74
+please give	80	192
+please stop	126	57
+pleased	468	1385
+pleaser	5	40
+pleasing	514	1170
+pleasure	243	907
+pleasures	273	868
+pledge	-529	-293
+pledged	-620	-219
+plenty	259	380
+plight	752	315
+plot	16	-412
+plug	175	-295
+plugged	247	245
+plugs	-158	-358
+plumber	-21	-244
+plummeted	688	424
+plunge	567	246
+plunged	712	407
+plunging	724	372
+plus	-254	-165
+pm	-435	-525
+pocket	5	100
+poet	69	432
+poetic	203	744
+poetry	109	464
+poignant	365	877
+point	176	91
+points	-387	-292
+poised	-57	514
+poisoned	394	139
+poisoned the	199	47
+poland	-574	-423
+police	-123	-243
+policy	-460	-408
+polite	264	688
+political	-61	-201
+politicians	238	-163
+politics	-27	-355
+polls	50	-272
+pollution	-132	-566
+pool	-66	-8
+poor	957	94
+poor quality	69	-64
+poorer	685	222
+poorest	646	152
+poorly	1037	455
+pop	132	320
+popular	253	417
+popularity	405	587
+pork	58	-60
+port	-162	-492
+portfolio	-649	-223
+portion	-405	-449
+portions	-186	-237
+portland	-565	-565
+portrait	-34	459
+portrayal	-126	288
+portrayal of	-43	54
+portugal	-605	-471
+portuguese	-374	-469
+position	-218	-172
+positive	-236	411
+positively	398	881
+possessed	417	758
+possible	-309	-159
+post	-405	-487
+post office	-101	-61
+postal	-510	-462
+posted	-290	82
+postpone	-229	-910
+postponed	-395	-703
+postponement	-29	-760
+posts	-82	-450
+potato	59	-134
+pound	-425	-110
+pounds	-308	-108
+pours	-100	278
+poverty	337	-34
+powder	-408	-469
+power	14	-12
+powerful	263	473
+powerfully	517	1162
+powers	-344	-71
+practical	24	389
+practically	821	777
+praise	426	1014
+praised	384	1250
+praises	122	799
+pre	-252	172
+precede	-638	-930
+precious	105	640
+predictable	493	402
+predictably	723	666
+prefecture	-294	-537
+prefer	-283	-283
+prefer it	-202	-205
+preferred	-405	-114
+preliminary	-541	-592
+premier	-335	-286
+premium	-335	-73
+preparation	-570	-299
+prepare	-512	-348
+preparing	-429	-365
+prescription	-544	-313
+presence	-358	179
+present	-518	-220
+presentation	-3	56
+presented	-265	266
+presents	-257	157
+preservation	-288	245
+preserve	-320	116
+preserving	-345	356
+president	-193	-291
+presidential	-307	-364
+presidents	-469	-356
+press	-16	-240
+pressure	-196	-355
+pretentious	942	225
+pretty	457	863
+prevent	-158	-347
+previous	-309	-146
+price	-414	160
+price of	27	87
+priced	-171	190
+priceless	512	949
+prices	66	-68
+prices are	-113	-150
+pricing	-405	-510
+pride	102	469
+primary	-232	-319
+primary schools	105	45
+prime	-148	-101
+prince	154	401
+princess	-163	418
+principal	-445	-385
+principle	-654	-224
+principles	-421	-47
+print	127	-64
+printer	-37	-194
+prior	-475	-232
+priority	-446	-130
+prison	-130	-344
+private	78	-142
+prize	-195	262
+prized	-173	664
+probably	310	64
+probation	-456	-650
+probe	-298	-537
+problem	83	-633
+problem with	27	93
+problems	274	-559
+problems with	-90	-66
+procedure	-246	-243
+proceed	-604	-386
+process	-437	-300
+processed	-325	-15
+processes	-505	-370
+proclaimed	-40	516
+produced	-88	145
+product	153	79
+product is	87	-7
+production	-59	-112
+professor	-266	-301
+profile	-450	-220
+profit	164	214
+profound	269	876
+profoundly	681	881
+program	-253	-308
+programmed	233	144
+programming	19	-404
+programs	-13	-228
+progress	116	428
+project	-160	-174
+prolonged	533	174
+prominence	123	844
+prominent	-71	285
+promise	-105	445
+promised	-55	230
+promises	79	368
+promising	86	604
+promote	-458	267
+promoted	-448	-66
+promotes	-483	125
+promoting	-328	345
+promotion	-380	-44
+prompted	246	-252
+prompting	499	-163
+prone	473	-152
+proper	-307	83
+properties	-632	-292
+property	-366	-245
+proportional	-784	-511
+proposal	-432	-348
+proposals	-340	-265
+propose	-638	-406
+proposed	-671	-482
+proposes	-716	-351
+prosecutor	-324	-408
+prosecutors	-281	-410
+prospered	670	1092
+prosperity	199	831
+prosperous	241	1003
+protect	-242	97
+protecting	-196	252
+protection	-410	124
+protein	-458	-265
+protest	364	-303
+protesters	338	-168
+protesting	384	-240
+protests	405	-241
+protocol	-386	-528
+proud	177	1056
+proudly	358	918
+proved	145	493
+provide	-548	-282
+provided	-366	-177
+provider	-360	-343
+provides	-553	-142
+providing	-169	182
+province	-347	-384
+provinces	-374	-518
+proving	-87	259
+provision	-516	-383
+provisional	-828	-581
+provisions	-585	-516
+provoked	740	355
+proxy	-497	-825
+pto	-238	-1001
+pub	72	-149
+public	215	-74
+publication	-141	-382
+publications	-262	-419
+publish	-394	-586
+published	-405	-435
+puerto	-591	-318
+pull	97	-227
+pulled	247	184
+pump	-88	-333
+punched	534	82
+punished	745	307
+puppets	243	-76
+purchase	-736	-379
+purchased	-489	-107
+purchases	-259	-253
+purchasing	-616	-624
+pure	-2	510
+purpose	-227	32
+pursue	-458	-38
+pursued	-190	355
+pursuing	-190	339
+pursuit	-307	212
+put	-227	-179
+put a	10	129
+put it	-31	68
+put on	73	-38
+put the	-22	-134
+putted	461	990
+putting	-200	190
+pyongyang	124	-338
+quake	275	-129
+qualification	-594	-341
+qualifier	-583	-422
+qualifiers	-640	-544
+qualify	-697	-659
+qualifying	-548	-589
+qualities	-199	733
+quality	273	565
+quality of	128	-55
+quarter	86	250
+queen	-193	349
+question	-176	-372
+questions	-223	-403
+queue	83	40
+queues	2	-161
+quick	251	708
+quicker	102	329
+quickly	342	512
+quiet	267	703
+quiet that	-3	77
+quietly	706	835
+quit	244	-440
+quite	818	1164
+quota	-363	-631
+quote	-358	-320
+quoted	-44	-35
+race	-150	-200
+racist	343	-217
+radio	-89	-411
+radioactive	-381	-642
+rage	480	-59
+ragged	1020	457
+rah	653	260
+rail	-205	-389
+railroad	-204	-485
+railway	-286	-439
+rain	-139	25
+rained	92	-298
+raise	-300	38
+raised	-11	133
+raised the	103	-23
+rampage	574	-124
+rampant	858	90
+ran	397	272
+rand	-550	-335
+rang	651	433
+range	-207	216
+rank	-399	-204
+ranks	-9	57
+rapid	137	481
+rapidly	262	575
+rare	381	619
+rarely	191	145
+rate	-671	-186
+rate of	70	250
+rated	-91	-73
+rates	-577	-334
+rather	437	55
+ratification	-768	-494
+rating	-315	-366
+ratings	6	-221
+ratio	-567	-323
+raucous	857	591
+ray	-11	145
+razed	806	291
+razr	30	45
+re	-225	-188
+reach	-45	198
+reached	-109	359
+reaching	165	601
+reacted	612	634
+reactivate	-124	-553
+read	73	-140
+read the	67	-20
+reading	-56	-269
+ready	-59	209
+ready to	91	30
+real	115	357
+realised	397	892
+reality	224	82
+realize	137	411
+realized	394	884
+realizing	387	698
+really	685	799
+really did	99	-87
+really good	-55	63
+really is	63	-25
+really like	-28	109
+really nothing	53	-48
+reason	-58	-125
+reasonable	123	491
+reasonably	96	554
+reasons	-160	-517
+rebels	-39	-237
+recall	233	-270
+receive	-496	-213
+received	40	101
+received was	116	24
+recent	160	60
+recently	38	166
+reception	271	575
+receptionist	157	136
+recession	400	-112
+recipe	-500	-143
+recipe on	-46	-87
+recipient	-396	144
+recognised	-400	343
+recognition	-235	406
+recognized	-318	412
+recommend	-432	90
+recommend this	44	84
+recommendation	-597	-318
+recommendation and	-13	101
+recommendations	-504	-289
+recommended	-614	148
+recommending	-492	-170
+record	-191	171
+recorded	-266	111
+records	-267	-72
+records began	121	69
+red	-296	-361
+reduce	-191	-499
+refer	-562	-769
+referee	299	-307
+referees	165	-498
+reference	-361	-561
+references	-148	-374
+referendum	-537	-648
+referred	-272	-525
+reflected	96	445
+reflects	-268	227
+refreshing	212	958
+refund	-495	-422
+refunded	-330	27
+refusal	345	-324
+refuse	104	-448
+refused	25	-337
+refuses	215	-159
+refuses to	172	60
+refusing	446	-321
+regained	178	558
+regard	-64	350
+regarded	126	668
+regarding	-762	-638
+regards	-538	220
+regime	-86	-436
+regiment	-500	-129
+region	-440	-428
+regional	-620	-593
+regions	-611	-626
+register	-497	-425
+registered	-372	-104
+registration	-628	-643
+regret	887	487
+regrettable	865	311
+regretted	1036	595
+regular	-350	-399
+regulations	-252	-502
+regulators	-241	-475
+regulatory	-483	-446
+reiterated	-291	225
+rejected	165	-23
+related	-629	-757
+relating	-576	-480
+relation	-946	-617
+relations	-361	-157
+relationship	-453	-232
+relationships	-447	-98
+relative	-543	51
+relatively	183	489
+relaxed	258	846
+relay	-447	-250
+release	-274	-251
+released	-9	-140
+relentless	711	681
+relentlessly	613	801
+relevant	-560	-181
+relief	141	367
+relieved	566	667
+relocation	-481	-649
+remain	-348	-341
+remaining	-338	-286
+remake	538	214
+remarkable	564	1434
+remarkably	549	1306
+remarked	780	1009
+remarks	501	311
+remember	216	110
+remembered	244	914
+remembered our	-38	79
+remind	-373	-225
+remind me	-104	-88
+reminded	271	414
+reminder	-57	-122
+reminders	-265	-315
+remote	226	48
+remotely	241	112
+remove	-329	-645
+renaissance	-87	507
+rendered	594	390
+reno	-29	-52
+renowned	-52	733
+rent	-335	-466
+rental	-199	-324
+rents	-63	-223
+repair	-10	-327
+repaired	298	275
+repairs	-11	-243
+repeat	-73	-642
+repeated	387	147
+repeatedly	642	55
+replace	-375	-525
+replaced	-39	-71
+replaced by	-135	-99
+replacement	-156	-405
+reply	-242	-420
+report	-137	-577
+reported	166	-119
+reported within	-85	-57
+reportedly	176	-273
+reporters	171	-77
+reporting	113	-259
+reports	144	-380
+represent	-852	-433
+representation	-603	-479
+representations	-735	-641
+representative	-482	-175
+representatives	-334	-280
+represented	-710	-227
+representing	-776	-278
+represents	-742	-300
+republic	-614	-582
+republican	-222	-160
+republics	-525	-633
+reputation	390	399
+request	-641	-495
+request has	-131	-67
+requested	-675	-433
+require	-385	-442
+required	-454	-327
+requirement	-602	-421
+requirements	-592	-359
+requires	-462	-379
+rescind	-169	-430
+rescue	-127	-2
+research	-301	-148
+reservation	-338	-247
+reservations	-301	-188
+reserve	-566	-385
+reset	-456	-571
+reshuffle	345	-413
+residence	-533	-337
+resident	-373	-251
+residents	150	-165
+resign	102	-674
+resignation	271	-233
+resigned	255	-388
+resistance	-415	-44
+resolution	11	-184
+resolve	-345	-434
+respect	-25	485
+respectable	629	1068
+respected	246	829
+respectively	-383	-328
+respects	-139	528
+respond	-296	-392
+response	25	-211
+responsible	-91	-324
+rest	47	-88
+restaurant	-24	-1
+restaurants	85	55
+restored	114	667
+restored my	8	156
+restrictions	-228	-333
+result	13	-245
+results	-278	-135
+resume	-328	-464
+retain	-615	-123
+retained	-358	174
+retaliation	376	-193
+retired	-280	-118
+return	-38	-254
+return it	167	5
+return to	-81	-103
+returned	44	1
+returns	-176	76
+reverse	-379	-431
+reversed	75	133
+revert	-356	-554
+reverted	-103	35
+review	-35	-224
+reviewer	325	132
+reviews	245	-33
+reviews but	7	94
+reward	-145	375
+rewarded	469	1102
+rewards	-130	295
+rhino	-120	5
+rice	133	-56
+rich	-29	306
+richly	418	897
+richmond	-484	-292
+rico	-482	-363
+rid	10	-712
+riddled	725	-201
+rides	-93	38
+ridge	-452	-281
+ridicule	932	282
+ridiculed	1147	566
+ridiculous	1187	526
+right	-137	127
+right to	-108	-53
+ring	-528	-383
+ringtones	-208	-42
+rio	-388	-398
+riot	72	-375
+riots	106	-438
+ripped	826	357
+risen	36	412
+rite	-679	-308
+rival	-497	-427
+rivals	-282	-355
+river	-260	-74
+road	-79	-206
+roads	-40	-387
+roared	563	1011
+roberts	-322	273
+robin	-339	-4
+robust	415	661
+rocks	-3	-166
+rocks and	-55	57
+rodriguez	-174	-414
+role	-460	100
+roles	-121	177
+roll	-91	-83
+rolled	360	407
+rolling	225	154
+rollover	-267	-482
+rolls	127	70
+roman	-377	-244
+romania	-592	-571
+romanian	-456	-520
+romantic	-193	382
+rome	-337	-261
+roof	216	2
+room	155	24
+room to	102	12
+rooms	132	182
+rooms on	-84	-56
+root	-438	-623
+roots	-593	-245
+rose	43	380
+rose by	-30	192
+roses	-285	158
+ross	-446	50
+rotating	-334	-435
+rotation	-350	-599
+rough	578	237
+round	-273	-116
+roundup	-633	-547
+route	-590	-408
+routes	-437	-426
+routine	-11	-23
+routing	-478	-492
+row	68	-279
+rows	136	-24
+royal	-164	309
+rubbish	691	-199
+rubble	539	84
+rubles	-188	-434
+rude	1001	243
+ruined	732	589
+rule	-411	-264
+rules	-391	-546
+ruling	5	-189
+run	96	-62
+run out	122	-72
+running	190	-295
+runs	-110	15
+runs every	-77	-89
+rushed	625	423
+russia	-405	-380
+russian	-239	-339
+rwanda	-342	-472
+s	-9	13
+sabotage	344	-357
+sack	338	-467
+sacked	746	42
+sacramento	-550	-692
+sad	736	507
+sad to	17	157
+saddam	511	99
+saddened	1043	731
+sadly	1112	923
+sadr	611	188
+safe	-90	393
+safely	261	425
+safety	-156	-121
+said	-53	-106
+said it	72	-11
+said that	-159	-132
+said the	-32	-144
+sake	222	336
+salad	80	98
+salad had	46	-38
+salary	-392	-386
+sale	-622	-453
+sales	138	112
+salesman	5	80
+salmon	75	332
+salsa	-268	-178
+salt	-102	-224
+saluted	294	970
+sam	5	-52
+same	-172	-250
+same as	-148	-102
+same problem	106	6
+sample	-540	-296
+samples	-468	-191
+samsung	152	-114
+san	-161	-249
+sanctions	-42	-537
+sand	78	-237
+sang	219	599
+sarajevo	-273	-472
+sat	422	231
+satisfaction	307	945
+satisfied	160	809
+satisfying	404	873
+saturday	-89	-271
+sauce	-317	0
+save	125	159
+saved	166	1008
+saving	-9	456
+savings	-222	-48
+savored	223	1300
+savvy	461	748
+saw	712	668
+say	42	-107
+say about	-41	73
+say it	-75	-82
+say that	120	115
+say the	-21	65
+say they	-36	76
+saying	381	36
+says	-122	39
+scale	31	-71
+scan	-110	-273
+scandal	120	-530
+scandals	260	-434
+scare	707	172
+scared	1077	427
+scarred	871	457
+scary	902	444
+scene	202	187
+scenery	70	441
+scenes	283	98
+schedule	-838	-882
+scheduled	-668	-678
+schedules	-695	-882
+scheduling	-384	-775
+scheme	-393	-472
+school	-164	-194
+schools	0	-358
+schrader	15	-6
+score	-5	232
+score is	-29	79
+scored	-62	264
+scotland	-425	-133
+scott	-54	241
+scratched	456	162
+scratches	451	-83
+screamed	904	520
+screaming	892	475
+screams	880	516
+screen	305	266
+screens	592	367
+screws	-145	-402
+script	169	37
+sea	-116	-43
+seabirds	-199	-53
+seafood	225	152
+seamless	528	940
+seams	253	36
+search	-141	-161
+season	-129	-155
+seasonal	-631	-376
+seasons	-307	-279
+seat	-178	-108
+seated	-19	398
+seating	63	-33
+seattle	-327	-307
+sec	-454	-348
+second	-105	-136
+second floor	-87	-118
+second one	37	155
+second year	211	-53
+secondary	-284	-434
+seconds	-38	310
+secretary	-196	-211
+section	-475	-727
+sections	-109	-712
+sector	227	-65
+secure	-198	95
+secured	-314	145
+securities	-582	-693
+security	-4	-208
+see	-229	-257
+see it	-89	40
+see the	96	-86
+see this	107	0
+see what	83	-70
+see you	-70	-87
+seed	-424	-27
+seeded	-237	142
+seeing	297	572
+seek	-376	-205
+seeking	-489	-46
+seem	600	291
+seemed	797	655
+seeming	944	517
+seemingly	660	596
+seems	267	413
+seen	343	83
+seen a	-154	-129
+select	-530	-368
+selected	-473	-63
+selection	-232	-22
+selections	-106	93
+self	363	494
+sell	-340	-373
+seller	-197	-47
+semifinals	-418	-88
+senate	-345	-270
+senator	-59	-24
+senators	-407	-319
+send	-530	-474
+sending	-121	-166
+senior	-287	-399
+sense	342	768
+sensed	548	947
+senseless	1078	483
+senses	239	346
+sensibility	277	932
+sent	-36	-259
+sent me	193	10
+sentence	-506	-469
+sentenced	-334	-270
+seoul	78	-386
+separate	-539	-648
+separately	-573	-343
+separatist	-340	-485
+september	-203	-294
+sequel	212	139
+sequence	-542	-462
+serbia	-461	-471
+serbian	-331	-421
+serial	-88	-526
+series	-203	-168
+serious	699	133
+seriously	768	156
+serve	-243	208
+served	-278	23
+server	-51	-349
+service	-41	-78
+service i	66	-33
+service was	83	49
+services	-207	-251
+serving	-300	-60
+sessions	-72	124
+set	-394	-72
+set the	73	238
+set up	109	-140
+sets	-408	51
+setting	-253	-120
+settings	8	-106
+settle	-373	-224
+settled	-123	296
+settlement	-328	-205
+setup	61	54
+seven	-378	-262
+several	50	-47
+severe	483	-131
+severely	781	213
+sex	-244	-87
+shaken	641	258
+shaking	544	488
+shaky	587	330
+shall	-284	46
+shambles	1160	423
+shame	734	300
+shameful	813	158
+share	-464	-51
+shared	-225	542
+shares	-341	85
+sharing	-361	25
+sharp	417	552
+sharply	834	680
+shattered	728	699
+shattering	810	586
+she	-10	224
+she found	-42	74
+she said	-1	157
+shed	96	154
+sheer	586	628
+sheet	-500	-509
+sheets	-365	-453
+shelf	-312	-284
+shield	-489	-266
+shift	-228	-363
+shiite	488	145
+ship	-245	-197
+shipment	-289	-258
+shipping	-433	-254
+shock	616	477
+shocked	980	768
+shocking	1039	756
+shoes	116	79
+shook	711	575
+shop	257	16
+shopping	94	-70
+short	185	261
+shortage	351	-171
+shortages	520	-239
+shorter	-530	67
+shortly	300	211
+shot	175	407
+shots	111	304
+should	-224	-292
+should be	110	56
+should have	128	-8
+should i	-168	-153
+shoulder	81	25
+shouted	590	434
+show	-25	-214
+showed	230	375
+shower	128	-260
+showing	-8	209
+shown	-299	6
+shown in	-86	-75
+shows	-45	-183
+shrimp	132	128
+shrugged	943	570
+shut	721	-131
+shutdown	388	-566
+shuts	570	-132
+shutting	768	31
+shy	527	700
+sick	644	261
+sickened	816	257
+sickening	1145	266
+side	-210	-364
+side effects	-116	-65
+side of	109	31
+sided	187	-30
+sides	-58	57
+sight	633	782
+sights	-154	468
+sign	-350	-296
+signal	-199	-233
+signature	-541	-29
+signed	-578	-369
+signed up	111	54
+significance	-380	134
+significant	-101	387
+significantly	102	426
+silence	449	94
+silent	477	334
+silly	1115	564
+silver	-431	231
+similar	-378	-330
+simple	10	281
+simplicity	220	730
+simply	631	227
+sin	533	-30
+since	66	277
+since i	-61	41
+since it	-50	43
+since records	121	69
+since the	86	232
+sincere	115	755
+singer	-184	216
+singing	95	328
+single	146	206
+single time	173	74
+sins	202	-68
+sir	23	445
+sister	-325	84
+sister tried	131	3
+sisters	-305	182
+sit	250	-109
+site	-131	-349
+sites	-137	-338
+sitting	343	160
+sitting in	70	-31
+situated	-417	-79
+situation	-62	-323
+six	272	185
+six and	-137	-116
+six weeks	174	105
+six years	84	156
+size	-42	17
+size %number	-62	-81
+sizes	-503	-172
+skepticism	412	628
+skill	294	689
+skilled	333	655
+skills	253	545
+skin	114	143
+skype	-121	41
+slam	390	571
+slammed	821	446
+slashed	764	399
+sleek	370	835
+sleep	77	-48
+sleeps	-193	196
+slept	302	416
+sliced	281	331
+slide	425	-94
+slides	332	-119
+slightly	349	438
+slim	85	445
+sloppy	954	300
+slovakia	-450	-442
+slovenia	-658	-482
+slow	415	-181
+slowly	208	372
+sluggish	732	280
+slump	552	15
+small	137	118
+small and	71	-14
+small print	49	106
+smart	175	405
+smartly	691	1249
+smashed	695	513
+smashing	808	601
+smell	528	265
+smelled	626	545
+smells	393	357
+smells of	79	-40
+smile	371	916
+smiled	461	1080
+smiles	194	966
+smiling	303	1040
+smith	-45	260
+smoke	186	-212
+smooth	12	565
+smoothly	436	792
+snap	289	-376
+snapped	657	477
+snow	-365	-338
+so	290	357
+so bad	65	-16
+so far	-268	-114
+so hard	-60	60
+so i	-89	-137
+so long	-13	97
+so much	94	-111
+so over	131	-79
+so quiet	-3	77
+so slow	130	59
+so that	-92	-111
+so the	58	-64
+so was	61	-31
+soared	395	919
+soccer	-259	-464
+socket	-41	-91
+soda	-206	-400
+soft	-20	366
+softly	573	826
+software	15	-262
+soggy	622	-148
+sold	-100	-26
+soles	-268	-263
+solid	-68	482
+solidly	384	865
+solution	-406	-348
+solve	-314	-650
+some	20	-62
+some more	-95	-63
+somebody	316	245
+somehow	594	563
+someone	91	193
+someone else	105	35
+something	47	287
+something we	103	38
+sometimes	355	-28
+somewhat	666	780
+son	-32	44
+song	-220	-73
+song for	45	-48
+songs	-41	-122
+sony	-30	-77
+soon	270	194
+sophisticated	308	648
+sorry	554	-56
+sort	19	-96
+sorted	-371	-333
+sought	-365	26
+soul	90	588
+soulful	361	1134
+sound	401	416
+sounds	371	315
+sounds like	43	-40
+soup	274	-49
+sour	78	-108
+source	-180	-290
+sources	-226	-349
+south	-167	-211
+southeast	-503	-625
+southeastern	-489	-503
+southern	-549	-481
+southwest	-615	-587
+southwestern	-388	-468
+sovereign	-624	-236
+sovereignty	-455	-171
+soviet	-265	-302
+sox	-142	-349
+space	17	31
+spacious	711	873
+spaghetti	187	-57
+spain	-506	-343
+spanish	-220	-346
+spare	256	76
+spared	836	797
+sparked	486	199
+spawned	684	368
+speak	171	5
+speak of	-37	105
+speak to	27	-121
+speaker	74	-257
+speaking	406	275
+speaks	205	458
+special	-121	150
+species	-338	26
+specific	-615	-557
+specifically	-282	-444
+specified	-815	-560
+specify	-617	-923
+specimens	-636	14
+spectacular	564	1059
+spectacularly	1018	1089
+speech	227	173
+speechless	1235	947
+speed	-231	-104
+speed of	-100	-53
+speedway	-489	-625
+spell	317	-239
+spend	-27	-222
+spend your	117	49
+spending	-2	-161
+spent	278	74
+spent the	94	25
+spicy	117	155
+spill	366	-178
+spirit	-177	668
+spirited	603	996
+spirits	121	582
+spiritual	-60	390
+spite	883	829
+splendid	632	1290
+split	-453	-545
+spoilers	-128	-332
+spoke	360	502
+spoken	153	502
+spokesman	-36	-273
+spokeswoman	-401	-206
+sponsor	-535	-328
+sports	-68	-316
+spot	-15	460
+sprawling	628	191
+spring	-248	-216
+springs	-558	-293
+spurned	545	920
+spurred	687	759
+squad	-365	-375
+squandered	619	1018
+square	-132	-268
+squeezed	564	738
+st	-368	-319
+stable	-383	119
+stacked	71	-64
+stadium	-168	-337
+staff	157	-98
+stage	-120	107
+staged	182	491
+staggering	947	565
+stain	-169	-109
+stairs	193	113
+stake	-338	9
+stakes	-253	187
+stale	588	-225
+stamp	-518	-142
+stamps	-626	-304
+stand	-114	6
+standard	-364	-265
+standing	196	350
+standings	-663	-573
+stanley	-372	78
+star	70	115
+starbucks	-48	-57
+staring	735	582
+stars	-293	236
+stars for	71	-29
+start	-59	-132
+start to	111	57
+start was	-44	73
+started	64	-149
+starter	-49	-443
+starting	-114	-362
+startling	680	941
+starts	-86	-221
+state	-302	-330
+statehood	-673	-205
+statement	-284	-237
+statements	-231	-504
+states	-372	-221
+station	-87	-238
+stationed	-451	-294
+stations	118	-448
+statistical	-474	-625
+statistics	-217	-443
+statue	-149	371
+stature	-14	676
+status	-616	-106
+statute	-704	-414
+statutes	-753	-568
+stay	-213	-338
+stay away	168	63
+stayed	86	303
+stayed for	-41	72
+stays	-483	30
+steadily	334	778
+steady	-9	539
+steak	59	166
+steak was	144	-87
+steaks	-157	65
+stealing	171	-79
+step	-449	145
+stepped	434	442
+steps	-415	-96
+steve	89	294
+stevens	-455	54
+stewart	-99	281
+stick	-220	-498
+sticks	-68	-294
+still	230	305
+still available	-107	-99
+still in	-119	-115
+still no	66	-32
+still waiting	38	-45
+stock	-394	-396
+stolen	-36	-21
+stone	-126	75
+stood	648	631
+stop	196	-556
+stop the	-199	-107
+stopped	235	152
+stops	-364	-334
+stops at	-127	-52
+storage	-120	-383
+store	-58	-45
+stories	-87	-128
+storm	-145	-269
+stormed	594	287
+story	-29	-27
+storyline	14	-14
+straight	285	438
+strange	648	549
+strangely	795	1071
+stranger	555	652
+strategic	-363	-49
+strategy	-331	-234
+street	-44	-213
+streets	145	-149
+strength	-424	222
+strengthen	-636	-109
+strengthened	-311	410
+strengthening	-516	235
+strengths	-539	148
+stress	-418	-372
+strewn	892	474
+strides	160	796
+strike	342	-64
+striking	290	481
+strip	-86	-13
+striving	-223	688
+stroke	274	543
+strokes	266	560
+strong	34	355
+stronger	-283	176
+strongly	174	433
+struck	372	442
+structural	-162	-529
+structure	-511	-432
+struggle	-40	180
+struggle to	6	121
+struggled	544	510
+struggling	391	-23
+stuart	-82	368
+stuck	460	-120
+student	-184	-349
+students	80	-196
+studied	-320	19
+studies	-360	-278
+study	-425	-305
+studying	-488	-275
+stuff	198	-131
+stumbled	937	809
+stung	951	359
+stunned	773	881
+stunning	517	1279
+stunningly	901	1246
+stupid	1149	245
+sturdy	32	525
+style	47	395
+stylish	227	780
+sub	-313	-572
+subdued	297	710
+subject	-326	-429
+subjects	-174	-75
+sublime	609	952
+submit	-622	-645
+submitted	-492	-278
+subprime	221	-383
+subscription	-160	-237
+subsidies	78	-392
+substances	-572	-502
+substitute	37	-74
+subtle	-16	419
+succeeded	292	604
+success	178	918
+successes	299	913
+successful	3	841
+successfully	214	898
+successive	180	492
+succumbed	807	763
+such	-121	83
+such a	-22	87
+suck	278	-151
+sucked	957	293
+sudden	481	314
+suddenly	889	681
+suffer	691	34
+suffered	808	230
+suffering	695	380
+suggest	-175	-187
+suit	-423	-231
+suitable for	-122	-113
+suitcase	-255	-354
+suited	-124	604
+sum	-589	-266
+summary	-225	-583
+summer	-268	-229
+summit	-227	-289
+sun	-147	208
+sunday	-172	-234
+sundays	-33	-28
+sunni	375	146
+super	-77	162
+superb	665	1272
+superbly	592	1171
+superior	121	434
+supply	-200	-295
+support	64	55
+supported	-272	55
+supporting	-279	30
+supportive	-114	477
+supports	-380	37
+supposed	-116	-420
+supposedly	80	100
+supreme	-291	26
+sure	-38	219
+surely	381	507
+surface	-292	-130
+surge	158	492
+surged	221	722
+surname	-442	-314
+surpassed	549	1053
+surpassing	396	754
+surprise	628	790
+surprised	788	1167
+surprised me	-47	74
+surprising	716	1109
+surprisingly	845	1360
+surrounded	379	488
+survey	-455	-447
+survived	381	798
+susan	-438	171
+sushi	277	71
+suspected	-73	-447
+suspects	-309	-409
+suspend	152	-489
+suspended	-44	-610
+suspense	-110	144
+suspension	-181	-688
+suspicious	52	4
+sustainable	33	477
+swap	-769	-826
+sweden	-577	-148
+sweet	-186	415
+sweetly	378	1086
+swept	423	289
+swiss	-365	62
+switch	-324	-606
+switching	-364	-403
+switzerland	-534	-188
+symbol	-440	-48
+symbols	-565	-397
+symptoms	-394	-303
+syria	-222	-404
+system	-261	-410
+system is	-95	-50
+systems	-185	-424
+t	29	-19
+table	-377	-427
+tables	-50	-197
+taco	3	-36
+tacos	199	64
+tag	-333	-549
+tails	60	205
+take	-537	-302
+take a	-63	76
+take my	-36	200
+take the	-100	-111
+taken	-227	111
+takes	-603	-264
+takes a	137	-86
+takes place	-247	-203
+taking	-235	57
+tale	62	392
+talent	96	601
+talented	163	633
+talents	142	792
+talk	-13	-276
+talking	344	148
+talks	68	52
+tampa	-190	-398
+tank	-19	-328
+tap	21	198
+taped	-29	-315
+target	-209	-158
+taste	197	455
+tasted	666	794
+tasteless	1117	313
+tasty	231	713
+tax	-383	-384
+taxes	-246	-357
+tea	-105	263
+teachers	32	-343
+team	-268	-195
+teams	-369	-490
+tears	615	683
+tech	297	-51
+technical	279	-144
+technician	48	15
+technique	-159	279
+teenager	15	69
+teeth	226	312
+tehran	274	-161
+telephone	60	-195
+television	321	24
+tell	-349	-320
+tell me	-209	-253
+tell you	70	-31
+telling	432	123
+tells	-171	-60
+temperature	-812	-353
+temperatures	-516	-186
+tempered	481	823
+ten	-181	111
+ten years	82	-58
+tenant	-222	-228
+tended	264	591
+tender	-2	364
+tennessee	-373	-211
+tension	-133	-314
+tensions	-167	-445
+tent	91	219
+term	-407	-345
+terms	-403	-369
+terrible	1151	265
+terribly	1226	745
+terrific	508	1081
+terrified	1063	598
+terrifying	931	681
+territorial	-559	-247
+territories	-438	-270
+territory	-507	-155
+terrorism	-83	-260
+terrorist	98	-284
+test	-340	-137
+test on	8	124
+tested	-406	152
+testing	-515	-256
+tests	-331	-215
+texas	-407	-358
+text	-170	-577
+thai	-53	-145
+than	9	71
+than %number	-13	82
+than a	62	-55
+than anyone	-38	43
+than it	151	-115
+than the	156	93
+than this	129	3
+thank	112	688
+thanked	160	929
+thankful	528	952
+thanks	144	839
+thanks for	104	-48
+thanks to	91	274
+that	108	154
+that came	66	-15
+that does	97	12
+that goes	138	25
+that had	-131	241
+that he	-138	-145
+that i	-138	144
+that is	-85	-73
+that it	-91	170
+that my	-78	-100
+that price	-8	157
+that someone	94	13
+that the	129	67
+that was	102	-72
+that year	-42	46
+the	0	-76
+the %number	20	88
+the acting	153	-54
+the actors	107	-27
+the air	144	60
+the airport	93	6
+the alarm	-91	33
+the ambiance	57	-41
+the answer	-95	-104
+the app	-70	-134
+the art	-40	44
+the atm	-147	-91
+the atmosphere	23	99
+the baby	190	34
+the back	-184	26
+the bag	-184	-118
+the balcony	119	70
+the bank	148	1
+the basement	-43	-120
+the battery	286	91
+the beach	-160	-53
+the best	125	320
+the bill	193	50
+the black	-104	-61
+the board	-68	-88
+the bottom	-99	-114
+the box	-95	-106
+the bread	18	82
+the buffet	125	-48
+the building	-183	-172
+the buyer	-85	-69
+the camera	-89	-18
+the car	168	320
+the card	-104	-77
+the chair	95	-10
+the chairs	-125	142
+the characters	-35	87
+the charger	230	60
+the charity	128	-85
+the children	157	146
+the chips	44	-37
+the class	-69	113
+the clock	-148	-103
+the club	160	23
+the colour	96	-57
+the colours	147	-20
+the corner	-48	-83
+the council	4	139
+the country	55	234
+the county	100	56
+the course	-120	-98
+the credit	88	-37
+the crime	-61	31
+the crust	-16	92
+the dialogue	117	-1
+the direction	-41	-88
+the district	76	125
+the docs	117	27
+the doctor	57	-36
+the dog	-45	45
+the driest	52	-38
+the ear	126	40
+the edge	-107	-58
+the end	-74	64
+the engine	-113	-61
+the event	-75	-82
+the exercise	19	-74
+the exhibition	13	121
+the factory	-26	118
+the family	-16	70
+the fee	101	-90
+the festival	121	29
+the fifth	-48	112
+the file	-80	-16
+the film	-104	-23
+the first	148	117
+the flat	-77	20
+the food	68	199
+the form	-56	-115
+the four	-94	5
+the fourth	-101	-188
+the game	-136	-89
+the garbage	-5	88
+the gate	-109	23
+the good	-28	-97
+the government	-143	-26
+the grey	-141	-68
+the handle	100	-10
+the heating	-112	-66
+the hospital	40	226
+the hotel	-84	-56
+the hotline	118	44
+the hour	92	279
+the insurance	-83	-48
+the insurer	119	185
+the internet	155	138
+the item	111	20
+the job	4	130
+the judge	122	20
+the kids	-12	100
+the lake	33	147
+the lamp	225	1
+the landlord	-89	-68
+the last	27	196
+the lead	165	-61
+the league	23	158
+the leak	-8	72
+the least	87	-10
+the left	-92	-51
+the library	-8	78
+the lid	-62	66
+the lift	213	10
+the light	-255	-198
+the lights	51	-82
+the lost	-150	-27
+the lowest	1	157
+the match	-130	-104
+the mic	-28	53
+the middle	184	34
+the mill	-15	76
+the moment	138	-103
+the money	64	-84
+the month	-103	-141
+the monthly	-19	70
+the moon	-22	83
+the morning	60	-83
+the neighbours	108	38
+the new	95	57
+the next	-25	-132
+the night	-36	121
+the noise	5	266
+the number	-146	-106
+the office	-94	-101
+the old	-129	-14
+the one	189	186
+the only	217	203
+the original	-84	45
+the other	162	-66
+the oven	-114	-124
+the oysters	94	-84
+the pain	45	-45
+the park	66	88
+the patient	-121	-89
+the phone	318	198
+the picture	120	-41
+the pills	57	-42
+the pipes	-60	55
+the place	120	-5
+the plane	-55	65
+the plant	91	24
+the plot	95	78
+the plumber	-26	114
+the point	381	238
+the policy	-124	-68
+the pool	144	78
+the post	-101	-61
+the president	-61	-105
+the price	76	101
+the prime	-110	-38
+the process	-100	-62
+the proposal	51	-60
+the quality	90	-16
+the quote	-96	-80
+the rain	48	274
+the residents	-35	59
+the rest	117	-100
+the restaurant	-169	-150
+the reviews	79	-27
+the right	-144	-117
+the room	92	91
+the same	222	75
+the scallop	46	-40
+the school	143	45
+the search	128	25
+the second	89	-263
+the senator	319	96
+the share	-92	-112
+the shop	-113	-271
+the short	-54	112
+the small	95	-10
+the song	-94	-61
+the sound	-47	56
+the soup	-52	84
+the southern	-181	-125
+the spot	-49	180
+the stage	-40	-86
+the stain	-64	97
+the stairs	-133	-45
+the station	-147	-90
+the steak	133	71
+the strike	-88	-9
+the strip	-3	109
+the table	31	115
+the technician	-24	82
+the tent	170	17
+the things	-68	29
+the top	-129	-167
+the tour	-32	66
+the town	-101	-95
+the trailer	106	-68
+the train	-116	-44
+the tram	112	115
+the two	-106	-19
+the valley	4	88
+the village	40	241
+the volume	200	54
+the waitress	73	-30
+the wardrobe	123	16
+the way	200	-83
+the whole	240	120
+the worst	136	-68
+the year	-91	9
+the youth	-101	57
+the zip	148	77
+theater	69	151
+theft	49	-333
+their	281	211
+them	58	139
+them a	-97	-85
+themselves	302	365
+then	246	-210
+then i	49	-33
+then they	85	-9
+theorem	-826	-644
+theory	-513	-391
+therapy	-568	-172
+there	63	-24
+there a	-195	-205
+there any	34	-50
+there are	-7	-90
+there is	146	-35
+thermal	-605	-252
+these	77	67
+they	226	307
+they are	94	-9
+they did	75	-53
+they do	4	133
+they have	88	-25
+they sold	119	-48
+they were	-200	-93
+thin	-7	78
+thing	305	368
+thing we	-48	95
+things	183	175
+things about	-24	66
+think	355	164
+think it	147	72
+think you	-83	108
+thinking	200	281
+third	20	-71
+third time	113	59
+thirty	165	287
+thirty applications	109	83
+thirty years	-16	66
+this	388	462
+this a	83	114
+this and	61	-51
+this case	80	88
+this film	226	-12
+this game	-65	94
+this good	-32	94
+this is	102	220
+this morning	-156	-1
+this movie	109	203
+this one	96	151
+this particular	61	-22
+this phone	-120	-274
+this place	210	233
+this remake	77	-64
+this stupid	-123	-63
+this thing	29	94
+this time	224	-79
+this to	-152	-107
+thorough	397	599
+thoroughly	301	512
+those	103	173
+those in	65	-20
+though	536	408
+thought	186	292
+thoughtful	341	1003
+thousand	-174	89
+thousands	240	67
+threat	116	-227
+threaten	220	-435
+threatened	454	-236
+threatening	395	-346
+threatens	173	-458
+threats	143	-334
+three	-78	-85
+three days	-78	-84
+three hours	105	-21
+three times	94	74
+three years	-100	-21
+threw	557	175
+thrill	219	819
+thrilled	583	1302
+thrilling	386	902
+thrived	669	1065
+through	14	241
+throughout	40	401
+throwing	532	132
+thrown	518	119
+throws	81	-9
+thru	-102	-306
+thumbs	266	510
+thursday	-168	-220
+thus	-462	-55
+thwarted	550	795
+ticket	-331	-284
+tickets	-326	-300
+tidy	357	741
+tie	-371	-115
+ties	-443	-20
+time	146	92
+time and	-15	68
+time i	162	-12
+time it	69	-84
+time since	-79	159
+time this	82	2
+timeframe	17	-12
+timeline	-779	-525
+timer	-123	-271
+timer for	-94	-81
+times	290	226
+timetable	-604	-373
+timezone	-39	-38
+timing	-242	-232
+tip	-93	89
+tips	-333	168
+tired	515	227
+tires	49	-493
+title	-278	10
+to	-56	-3
+to %number	-340	-313
+to a	-75	-216
+to be	226	-208
+to cheers	-10	106
+to clean	56	-39
+to delete	-106	-57
+to deliver	46	-46
+to die	6	93
+to do	-84	60
+to enter	169	75
+to everyone	-41	73
+to find	-81	181
+to finish	107	60
+to get	25	-73
+to give	166	-14
+to go	-52	278
+to have	-26	101
+to hear	-143	56
+to help	94	-29
+to hold	110	68
+to it	-44	43
+to its	-47	119
+to keep	80	-30
+to know	-130	-71
+to leave	-80	380
+to lie	-33	78
+to like	102	-70
+to love	131	-14
+to me	-175	-95
+to my	-14	-125
+to one	44	90
+to open	107	30
+to our	60	-21
+to pay	77	-44
+to pieces	55	-50
+to place	40	140
+to return	142	16
+to say	94	71
+to school	69	-64
+to see	35	-130
+to show	66	-37
+to someone	-83	-54
+to speak	-39	-125
+to that	-81	-70
+to the	-167	15
+to this	49	-42
+to three	-71	-104
+to top	-105	-87
+to try	-13	112
+to understand	204	-8
+to us	-104	40
+to use	186	137
+to walk	96	-31
+to warn	85	-20
+to whoever	-12	-150
+to work	-90	-61
+to write	59	-45
+to you	239	233
+to your	113	-99
+today	-71	142
+today i	96	37
+together	-339	40
+toilet	578	-73
+toilets	447	-69
+tokyo	-236	-486
+told	261	187
+tom	-213	0
+tomorrow	-351	-206
+tone	230	364
+tongue	282	364
+tonight	-18	-45
+tony	495	342
+too	725	297
+too long	110	-37
+took	361	365
+took her	157	50
+took my	71	-35
+took over	-77	83
+took the	146	14
+tool	-4	-63
+tooth	142	86
+top	-438	3
+top form	34	91
+top up	-391	-306
+topics	-252	-511
+topped	-273	417
+topped up	-153	-117
+topping	-160	243
+torched	789	172
+tore	714	-99
+torn	284	-12
+toronto	-373	-299
+torture	230	-398
+total	294	135
+totally	932	649
+touch	396	517
+touched	420	488
+touches	254	553
+touching	319	608
+tour	-120	136
+tournament	-246	30
+touted	2	733
+toward	-77	448
+towards	-64	386
+towels	-221	-372
+tower	75	75
+town	-275	-303
+towns	-124	-393
+township	-310	-655
+townships	-250	-657
+toxic	-43	-578
+toy	112	-47
+track	-369	-463
+tracking	-480	-167
+tracks	-120	-339
+trade	-73	-188
+traded	-307	-57
+trading	-162	-222
+tradition	-511	127
+traditional	-322	135
+traditionally	-251	164
+traditions	-478	244
+traffic	87	-529
+trafficking	-285	-472
+tragedy	477	185
+tragic	511	351
+trail	-369	-353
+trailer	440	-76
+train	-258	-381
+trained	-207	278
+trainees	-140	-438
+training	-333	-168
+trains	-189	-450
+traits	-297	441
+tram	115	-119
+trams	-149	-344
+transaction	-743	-523
+transactions	-418	-497
+transfer	-977	-962
+transferred	-590	-548
+transferring	-585	-589
+transfers	-539	-780
+transformed	322	664
+transit	-538	-692
+transition	-374	30
+translate	-249	-235
+transmission	-179	-464
+transport	-234	-426
+transportation	-158	-338
+trapped	471	219
+trash	467	-497
+travel	-410	-484
+traveling	-139	-113
+travelling	-218	-123
+tray	127	168
+treasury	-655	-398
+treat	-179	34
+treaties	-667	-470
+treaty	-652	-595
+tremendous	381	1105
+tremendously	539	1217
+treo	34	27
+trial	-124	-190
+trial was	95	37
+tribute	-57	615
+tried	148	-72
+tried mine	131	3
+tried to	-120	-90
+tries	-19	82
+triggered	567	-107
+triggering	418	-181
+trip	-102	-76
+triumph	-152	456
+triumphant	449	828
+troop	-424	110
+trophy	-203	235
+trouble	530	-88
+troubles	411	-376
+truck	132	-351
+true	-100	338
+truffle	-136	84
+truly	279	1056
+trust	-179	7
+try	-74	16
+try this	-9	107
+trying	519	-60
+trying to	122	-11
+tuesday	-203	-352
+tuesday night	119	27
+tuition	-70	-298
+tumbled	558	323
+tumeric	-29	-36
+tumultuous	799	344
+turkey	-322	-242
+turmoil	433	-466
+turn	171	-345
+turnaround	375	536
+turned	482	597
+turned the	51	-44
+turned up	-28	101
+turns	-84	-206
+turtles	-16	99
+tv	220	-114
+twelve	-42	-71
+twenty	-233	200
+twenty minutes	12	192
+twice	145	172
+twice and	72	-19
+two	-193	-134
+two brothers	-156	-165
+two days	105	135
+two hours	68	-47
+two minutes	-44	140
+two more	-39	92
+two of	175	-41
+type	-590	-613
+types	-573	-605
+typical	124	178
+typically	-370	-362
+uber	-359	-256
+ugly	856	-112
+uh	709	217
+uk	-488	-211
+ukraine	-515	-667
+ukrainian	-424	-560
+um	818	189
+un	281	-44
+unable	392	-59
+unacceptable	990	169
+unaware	540	160
+unbelievable	811	932
+unbelievably	773	1127
+unchanged	-254	-260
+unconvincing	505	331
+under	-54	26
+under %number	-73	-122
+under the	-146	-40
+undercooked	104	7
+underground	51	-393
+underneath	494	125
+understand	206	28
+understanding	-267	274
+understated	491	1011
+undone	1031	691
+unemployment	-163	-342
+unexpected	577	680
+unexpectedly	677	773
+unfair	698	-43
+unfairly	659	276
+unfortunate	937	366
+unfortunately	1037	522
+unfortunately the	55	-48
+unfunny	879	326
+unhappy	759	337
+unhurt	961	515
+unidentified	-122	-464
+unified	-609	-281
+uniform	-452	-188
+unimaginable	978	830
+union	-342	-501
+unions	-172	-377
+unique	-165	645
+unit	-446	-423
+united	-189	-143
+units	-227	-227
+universal	-223	193
+universities	-246	-377
+university	-270	-302
+unleashed	744	312
+unleashing	876	522
+unless	-136	-550
+unless i	108	38
+unlike	-138	279
+unnecessarily	950	281
+unnecessary	819	83
+unnoticed	1126	665
+unparalleled	696	1135
+unpleasant	819	325
+unprecedented	586	652
+unpredictable	295	86
+unrelated	-87	-705
+unreliable	586	-161
+unrest	239	-672
+unscathed	1021	502
+unsuccessfully	315	163
+unthinkable	805	544
+until	-412	-262
+until the	-111	-34
+untouched	865	613
+unusable	972	173
+unusual	250	597
+unusually	488	727
+unwarranted	910	341
+up	276	154
+up %number	177	116
+up before	-25	68
+up by	92	188
+up for	133	121
+up my	-183	133
+up on	209	7
+up the	117	-80
+up to	-219	-112
+up until	-61	73
+up with	194	23
+upcoming	-541	-335
+update	-231	-305
+updated	-457	-253
+updates	-350	-541
+uplifting	228	809
+upon	61	449
+uproar	696	-31
+ups	-183	-88
+upset	442	304
+upstairs	591	427
+uranium	-209	-484
+urgent	-235	-313
+urgently	44	139
+us	53	207
+us to	106	30
+us up	74	-65
+usa	-518	-228
+usb	-38	-315
+usd	-598	-267
+use	-466	-519
+use it	-58	96
+use of	13	98
+used	4	-185
+used to	150	94
+useless	1286	341
+user	-81	-176
+users	199	-314
+uses	-412	-226
+using	-294	-294
+usual	-5	101
+usually	-203	-181
+usually do	-18	120
+usually write	7	94
+utter	1162	454
+utterly	1315	955
+vacation	-424	-463
+vaccine	-400	-170
+vaccines	-412	-202
+vacuum	103	-88
+vain	429	692
+valid	-428	-266
+valley	-197	-129
+valuable	-49	392
+value	-437	-33
+valued	-261	417
+values	-463	101
+van	-245	-298
+vancouver	-485	-320
+vanguard	-653	-164
+variable	-776	-599
+variables	-643	-690
+varied	-52	490
+varies	-672	-346
+various	-676	-411
+vary	-602	-214
+vast	436	467
+vastly	164	670
+vector	-756	-547
+vegas	-208	-115
+vehicle	-57	-176
+velocity	-719	-332
+venezuela	-468	-764
+venezuelan	-503	-694
+verdict	179	133
+verge	784	434
+verification	-608	-536
+verified	-253	84
+verify	-313	-335
+verizon	-11	93
+version	66	-77
+versus	-441	-155
+very	415	737
+very cheap	45	-38
+very disappointed	95	-88
+very good	-67	94
+veteran	-112	207
+via	-302	-318
+vibe	-30	156
+vibrant	225	733
+vice	-233	-166
+victim	285	61
+victoria	-577	16
+victories	-166	333
+victory	96	382
+video	252	131
+vienna	-510	-376
+view	202	434
+view of	184	2
+views	-136	308
+village	-52	76
+villagers	532	-32
+villages	45	-214
+vindicated	879	700
+vinegrette	46	-42
+violation	-37	-578
+violations	114	-668
+violence	134	-294
+violent	327	-124
+virgin	-280	209
+virginia	-352	-130
+virtual	178	-255
+virtually	741	658
+virtue	-303	470
+virus	-102	-325
+visa	-569	-561
+visibly	707	816
+vision	230	652
+visionary	307	907
+visit	-309	-259
+visitors	218	468
+visits	-342	-138
+visually	565	773
+vital	-100	378
+vitality	150	861
+vivid	384	771
+voice	184	248
+volatile	-145	-499
+volcanic	-306	-781
+volcano	-308	-606
+volume	16	-63
+vomited	904	487
+vote	-274	-379
+voting	-253	-426
+vulnerable	543	367
+wages	-10	-34
+wait	134	62
+wait for	47	-40
+wait to	-17	127
+waited	378	465
+waited for	-12	130
+waiter	269	291
+waiting	276	3
+waiting for	52	-57
+waitress	184	397
+waiver	-788	-734
+waivers	-682	-924
+wake	195	-186
+walk	307	54
+walked	477	402
+walked out	104	-52
+walkout	346	-411
+wall	150	174
+wallet	-72	181
+waned	775	1096
+want	-171	-87
+want my	108	24
+want to	-193	-126
+wanted	213	246
+wanted to	41	-84
+wants	-337	-148
+wants to	115	34
+war	-243	-214
+wardrobe	149	171
+warm	-196	637
+warmly	280	1060
+warmth	-171	689
+warn	278	-334
+warned	563	-159
+warning	205	-216
+warrant	-477	-309
+warrants	-604	-290
+warranty	211	-101
+warren	-473	-293
+was	314	227
+was %number	-72	-133
+was a	165	58
+was also	7	89
+was an	-123	-140
+was cancelled	49	-75
+was ever	-40	45
+was fine	47	-52
+was gone	-72	81
+was hoping	65	-29
+was last	86	-56
+was my	-160	15
+was not	100	-89
+was pretty	58	-45
+was ready	91	30
+was so	-38	58
+was used	-96	-102
+was way	64	-58
+was written	-162	-117
+was wrong	-82	23
+wash	28	-355
+washed	368	197
+washed out	55	-25
+washes	229	-21
+washing	108	33
+washington	-268	-442
+wasp	254	-199
+waste	513	-176
+waste of	258	40
+waste your	106	169
+wasted	735	732
+wasting	816	66
+wasting my	114	-29
+watch	-179	-167
+watch it	-121	-133
+watched	455	540
+watched it	90	-86
+watching	341	375
+water	-211	-288
+waterproof	-105	-49
+watkins	3	35
+wave	233	87
+waved	345	591
+way	309	181
+way in	97	2
+way that	64	-27
+way to	24	-174
+wayne	-149	44
+ways	-349	140
+we	316	190
+we are	-7	-96
+we can	12	-80
+we did	22	104
+we do	-372	-223
+we paid	180	53
+we received	24	-70
+we stood	74	-66
+we thought	-41	42
+we walked	67	-21
+we were	141	21
+we will	140	-100
+we won	16	184
+we would	-126	174
+weak	551	14
+wealth	73	433
+weapons	78	-124
+wear	-283	-92
+weather	-219	-412
+web	99	-158
+website	96	-531
+wedding	-195	137
+wednesday	-112	-244
+week	-171	-328
+weekdays	-265	-306
+weekend	-127	-285
+weekly	-260	-321
+weeks	137	-122
+weigh	-536	-378
+weight	-553	-197
+weights	-782	-544
+weird	594	280
+welcome	24	761
+welcomed	125	803
+welcomes	-234	491
+welcoming	-93	628
+well	164	593
+well and	113	-2
+wells	23	-200
+wen	-74	389
+went	415	382
+went back	69	-51
+went for	-36	55
+went to	-36	46
+wept	572	889
+were	126	-5
+were charged	103	17
+were in	57	-45
+were missing	56	-25
+were not	155	-66
+west	-235	-261
+western	-325	-332
+wet	-46	-277
+what	-5	-152
+what a	360	386
+what do	-150	-89
+what else	71	174
+what happened	-104	-89
+what he	24	109
+what i	84	194
+what is	-244	-256
+what it	-242	-216
+what kind	-88	-67
+what must	98	-42
+what the	74	-76
+what they	-23	63
+what was	169	23
+what you	37	-69
+whatever	151	-58
+whats	-59	-44
+wheels	185	-167
+when	-75	-263
+when it	-61	-155
+when was	-115	-106
+when will	243	112
+whenever	-128	-135
+where	-162	-395
+where is	112	49
+where my	125	3
+whereabouts	-736	-782
+whereas	-716	-763
+whereby	-876	-639
+whether	-410	-410
+whether they	-125	-144
+which	-250	-232
+which is	44	242
+which of	-149	-101
+which was	58	124
+while	75	117
+while driving	-95	-23
+while i	-36	70
+while the	-84	-64
+whiny	1066	326
+whisper	413	301
+whisper voice	-115	-83
+white	-220	24
+who	-95	53
+who can	84	-17
+who was	36	-66
+whoever	-462	-243
+whole	492	483
+wholly	357	643
+whom	19	-22
+whose	220	248
+why	142	-162
+why can	-218	135
+why did	-60	62
+why do	208	65
+why does	234	58
+why is	188	51
+wicket	225	445
+wide	392	486
+widely	99	361
+widespread	836	270
+widow	-140	369
+wife	-104	212
+wild	252	467
+wildly	418	716
+wilkinson	-17	18
+will	-406	-302
+will answer	-131	-129
+will be	-198	86
+will drive	79	-37
+will find	-179	-270
+will never	82	24
+will not	285	106
+will you	172	73
+willingness	36	606
+win	-27	176
+wind	-23	134
+window	331	105
+windows	360	88
+wine	-125	133
+wing	28	-245
+wings	43	162
+winner	-317	208
+winners	-307	71
+winning	-34	532
+wins	-246	156
+winter	-256	-241
+wiped	662	457
+wire	-366	-522
+wired	221	149
+wireless	-132	2
+wisdom	-59	675
+wise	88	657
+wisely	-48	760
+wish	91	294
+wish i	195	-34
+wished	129	647
+wishes	-245	245
+wit	182	695
+with	-46	-78
+with a	-279	-156
+with an	189	186
+with it	142	182
+with no	-50	97
+with our	-39	89
+with the	19	-62
+with their	-76	-81
+with this	38	109
+with three	79	-35
+with two	94	74
+with you	89	28
+withdraw	-314	-412
+withdrawal	-481	-314
+withdrawals	-383	-278
+withdrawing	-311	-240
+withdrawn	-174	-41
+withdrew	-9	-118
+within	-78	73
+within %number	113	-56
+within a	123	103
+within ten	-89	55
+within the	81	292
+without	457	580
+without a	-23	65
+without any	-17	80
+without being	-64	99
+without pain	-48	62
+without work	103	6
+witnessed	264	598
+witty	549	895
+wo	241	-218
+woes	435	-371
+woke	424	317
+woman	-147	324
+women	-56	147
+won	-83	265
+won the	-37	111
+wonder	570	658
+wonder how	53	-40
+wonderful	405	1524
+wonderfully	532	1314
+wondering	200	-112
+wonders	406	722
+wooden	92	68
+woods	48	354
+word	-61	-174
+words	-72	38
+wore	10	435
+work	120	-49
+work for	100	39
+work with	250	71
+worked	-105	334
+workers	312	-192
+working	-169	-63
+works	-262	390
+workshop	21	-173
+world	-125	139
+worldsources	-95	-461
+worried	536	237
+worry	354	-29
+worse	1045	164
+worse than	77	-24
+worsen	505	-275
+worsened	859	135
+worsening	643	-129
+worst	922	-27
+worst customer	52	-28
+worth	-58	577
+worth the	157	118
+worthwhile	112	490
+worthy	160	924
+would	68	-38
+would advise	20	89
+would be	-9	-113
+would come	-51	95
+would expected	87	-37
+would give	25	111
+would have	118	113
+would like	-256	-381
+would recommend	26	180
+would you	-76	-81
+wounded	294	199
+wounding	485	313
+wow	567	696
+wowed	704	1252
+wrap	-616	-374
+wrecked	825	302
+write	-47	-544
+write reviews	7	94
+write this	53	-45
+write to	196	76
+writers	-289	-353
+writing	-65	-252
+written	-440	-344
+written by	63	-62
+wrong	492	-4
+wrong colour	17	103
+wrong pin	-88	-45
+wrong size	87	20
+wrong with	-80	19
+wrongdoing	442	-166
+wrongly	585	142
+wrote	101	315
+x	-31	-5
+xinhua	-58	-339
+yard	80	-124
+yards	422	220
+yeah	440	498
+year	-185	-79
+year in	-127	-50
+year old	45	-40
+years	-175	269
+years and	47	-79
+years of	183	134
+yes	221	458
+yesterday	-190	-140
+yet	242	536
+yield	-681	-391
+york	-287	-235
+you	-229	-35
+you can	-29	337
+you could	-17	-81
+you for	-57	-110
+you have	-248	6
+you keep	-24	103
+you like	-29	-80
+you need	255	252
+you sent	115	34
+you to	5	-107
+you will	-268	78
+you would	-29	56
+young	36	335
+younger	-45	271
+your	65	-41
+your food	71	-34
+your money	78	168
+your request	-131	-67
+your time	102	27
+yourself	183	379
+yourself a	74	-26
+youth	-43	61
+youth centre	-35	-81
+youthful	237	700
+yugoslav	-252	-419
+yugoslavia	-496	-462
+yummy	125	566
+zambia	-432	-580
+zealand	-409	-12
+zip	-96	-420
+zone	-245	-549
+zones	-238	-480`;

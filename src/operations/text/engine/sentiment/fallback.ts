@@ -1,3 +1,4 @@
+import { once } from '../../lexicon/once.ts';
 import { type SentimentLabel, sentimentLabels } from '../../schema.ts';
 import { calibration, opinionWeights } from './fallback.generated.ts';
 import type { Pack } from './pack.ts';
@@ -120,15 +121,13 @@ function addWords(found: Set<string>, tokens: readonly Token[], roles: Pack['rol
   return count;
 }
 
-let weightsByName: ReadonlyMap<string, readonly [number, number]> | undefined;
-
 /** What each feature adds for negative and for positive, against neutral. */
-function table(): ReadonlyMap<string, readonly [number, number]> {
-  weightsByName ??= new Map(
-    opinionWeights.split('\n').map((line) => {
-      const [name = '', negative, positive] = line.split('\t');
-      return [name, [Number(negative) / 100, Number(positive) / 100]];
-    }),
-  );
-  return weightsByName;
-}
+const table = once(
+  () =>
+    new Map<string, readonly [number, number]>(
+      opinionWeights.split('\n').map((line) => {
+        const [name = '', negative, positive] = line.split('\t');
+        return [name, [Number(negative) / 100, Number(positive) / 100]];
+      }),
+    ),
+);

@@ -1,29 +1,18 @@
 import { clauseWeights } from './clauses.ts';
 import { directionsOf } from './direction.ts';
 import type { Pack } from './pack.ts';
-import type { Rating } from './rated-words.ts';
-import { weigh } from './scope.ts';
+import { type Hit, weigh } from './scope.ts';
 import type { Token } from './tokens.ts';
 
-/** A place of a sentence that judges, with what the lists say about it. */
-export interface Hit {
-  readonly from: number;
-  /** The token behind it. */
-  readonly to: number;
-  readonly weight: number;
-  readonly kind: Rating['kind'];
-  /** It has its own denial or needs none. */
-  readonly isClosed: boolean;
-}
-
-/** What is left of a judgement in a question. */
+/** What is left of a judgement in a question, but of one that complains: why does it keep crashing? */
 const ASKED = 0.4;
+const COMPLAINT = /^why\b.*\b(?:always|keeps?|never|not|still)\b/i;
 
 /** What each judgement of a sentence counts for, in the sentence's order. */
 export function judgementsOf(sentence: string, tokens: readonly Token[], pack: Pack): readonly number[] {
   const { hits, isTaken } = hitsOf(tokens, pack);
   const clauses = clauseWeights(tokens, isTaken, pack);
-  const share = sentence.endsWith('?') ? ASKED : 1;
+  const share = sentence.endsWith('?') && !COMPLAINT.test(sentence) ? ASKED : 1;
   const judgements = hits.map((hit) => ({
     from: hit.from,
     weight: weigh(hit, tokens, isTaken, pack) * share,

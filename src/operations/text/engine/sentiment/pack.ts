@@ -56,7 +56,7 @@ export function packFrom(files: SentimentFiles, isEnglish: boolean): Pack {
   );
   const byRole = new Map<string, ReadonlySet<string>>(rows.map(([role, list]) => [role, new Set(list)]));
   const entries = roles.map((role) => [role, byRole.get(role) ?? new Set<string>()] as const);
-  const pack = { words, degrees, isEnglish, roles: Object.fromEntries(entries) as unknown as Pack['roles'] };
+  const pack = { words, degrees, isEnglish, roles: Object.fromEntries(entries) as Pack['roles'] };
   return {
     ...pack,
     phrases: phrasesOf(files, pack.roles.negator),

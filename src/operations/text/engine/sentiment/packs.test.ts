@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../language/languages.ts';
 import { canonicalLatin } from './canonical.ts';
-import { isRated, packOf } from './packs.ts';
+import { packOf } from './packs.ts';
 
-const ratedLanguages = languages().codes.filter(isRated);
+const ratedLanguages = ['en', 'es', 'fr', 'de', 'it', 'pt'];
 const others = ratedLanguages.filter((language) => language !== 'en');
 
 describe('the lists of a language', () => {

@@ -7,18 +7,11 @@ const made = new Map<Language, Pack>();
 
 /** What is known about a language, or about English where there is nothing. Made at first use. */
 export function packOf(language: Language): Pack {
-  const name = isRated(language) ? language : 'en';
-  let pack = made.get(name);
-  if (pack === undefined) {
-    pack = makePack(name);
-    made.set(name, pack);
-  }
+  const isRated = Object.hasOwn(lexiconFiles, `${language}/sentiment-words.tsv`);
+  const name = isRated ? language : 'en';
+  const pack = made.get(name) ?? makePack(name);
+  made.set(name, pack);
   return pack;
-}
-
-/** Whether data/text has rated words of a language. */
-export function isRated(language: Language): boolean {
-  return Object.hasOwn(lexiconFiles, `${language}/sentiment-words.tsv`);
 }
 
 function makePack(language: Language): Pack {

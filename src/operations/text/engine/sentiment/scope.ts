@@ -1,6 +1,17 @@
-import type { Hit } from './judge.ts';
 import type { Pack } from './pack.ts';
+import type { Rating } from './rated-words.ts';
 import type { Token } from './tokens.ts';
+
+/** A place of a sentence that judges, with what the lists say about it. */
+export interface Hit {
+  readonly from: number;
+  /** The token behind it. */
+  readonly to: number;
+  readonly weight: number;
+  readonly kind: Rating['kind'];
+  /** It has its own denial or needs none. */
+  readonly isClosed: boolean;
+}
 
 /** Words of weight which a denial reaches across: `not a very good`, `did not find the staff * helpful`. */
 const REACH = 3;

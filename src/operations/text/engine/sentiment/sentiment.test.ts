@@ -25,7 +25,6 @@ const rows: readonly (readonly [string, string, string])[] = [
   ['what counts comes after but', 'The room was nice, but the bed was horrible.', 'negative'],
   ['granted, then outweighed', 'Although the room was small, the stay was wonderful.', 'positive'],
   ['irony', 'Oh great, it broke again.', 'negative'],
-  ['irony at the end', 'The umbrella broke in the first wind, brilliant.', 'negative'],
   ['a question', 'Where is the nearest good pharmacy?', 'neutral'],
   ['a complaint that asks', 'Why does it keep crashing?', 'negative'],
   ['a manual', 'Press the red button to stop the machine.', 'neutral'],

@@ -1,14 +1,11 @@
 import { firstCodePoints } from '../../language/code-points.ts';
 import { languageOf } from '../../language/detect-language.ts';
-import { languages } from '../../language/languages.ts';
 import { sentences } from '../../language/sentences.ts';
-import { isStopWord } from '../../language/stop-words.ts';
-import { words } from '../../language/words.ts';
 import { SCORED_CHARACTERS, type SentimentLabel } from '../../schema.ts';
 import { confidenceOf, featuresOf, hasKnownWord, type Opinion, opinionOf } from './fallback.ts';
 import { judgementsOf } from './judge.ts';
 import type { Pack } from './pack.ts';
-import { isRated, packOf } from './packs.ts';
+import { packOf } from './packs.ts';
 import { starWeight } from './stars.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -54,16 +51,10 @@ export function scoreSentiment(text: string): Sentiment {
 /** What is known about the first 2000 characters of a text. */
 export function evidenceOf(text: string): Evidence {
   const scored = firstCodePoints(text, SCORED_CHARACTERS);
-  const language = languageOf(scored);
-  const pack = packOf(language ?? 'en');
-  const own = read(scored, pack);
-  if (own.weights.length === 0 && language === undefined) {
-    const likely = likelyLanguage(scored);
-    const { weights } = likely === undefined ? own : read(scored, packOf(likely));
-    if (weights.length > 0) return { score: scoreOf(weights), features: undefined };
-  }
-  const features = featuresOf(own.sentences, pack.roles);
-  return { score: scoreOf(own.weights), features: pack.isEnglish ? features : undefined };
+  const pack = packOf(languageOf(scored) ?? 'en');
+  const { found, weights } = read(scored, pack);
+  const features = pack.isEnglish ? featuresOf(found, pack.roles) : undefined;
+  return { score: scoreOf(weights), features };
 }
 
 /** The sentences of a text and what each judgement in them counts for. */
@@ -75,11 +66,11 @@ function read(text: string, pack: Pack) {
   const scale = found.length > FULL_SENTENCES ? Math.sqrt(FULL_SENTENCES / found.length) : 1;
   const weights = found.flatMap((sentence, index) => {
     // What is said last is what stays.
-    const place = index > 0 && index === found.length - 1 ? 1.15 : 1;
-    return judgementsOf(sentence.text, sentence.tokens, pack).map((weight) => weight * scale * place);
+    const factor = scale * (index > 0 && index === found.length - 1 ? 1.15 : 1);
+    return judgementsOf(sentence.text, sentence.tokens, pack).map((weight) => weight * factor);
   });
   const stars = starWeight(text);
-  return { sentences: found, weights: stars === 0 ? weights : [...weights, stars] };
+  return { found, weights: stars === 0 ? weights : [...weights, stars] };
 }
 
 function scoreOf(weights: readonly number[]): number {
@@ -91,18 +82,6 @@ function scoreOf(weights: readonly number[]): number {
   }
   if (heaviest < LIGHT) sum *= heaviest / LIGHT;
   return sum / Math.sqrt(sum * sum + EVIDENCE);
-}
-
-/** The language that most of the small words of a text belong to. */
-function likelyLanguage(text: string): string | undefined {
-  const folded = words(text).map((word) => word.folded);
-  let likely: string | undefined;
-  let most = 0;
-  for (const language of languages().codes.filter((code) => code !== 'en' && isRated(code))) {
-    const count = folded.filter((word) => isStopWord(word, language)).length;
-    if (count > most) [likely, most] = [language, count];
-  }
-  return likely;
 }
 
 function labelOf(score: number): SentimentLabel {

@@ -5,7 +5,6 @@ const OUT_OF =
 const STARS =
   /(?<![\w/.-])(\d|zero|one|two|three|four|five)(?: ?\/ ?5)?[ -]stars?\b(?! (?:hotel|hotels|resort|general|energy|rating system|admiral))(?! or )/gi;
 const SIGNS = /(?:[\u2605\u2b50]\ufe0f?)+/g;
-
 const numerals = ['zero', 'one', 'two', 'three', 'four', 'five'];
 
 /** What the marks a text gives count for together: from -3 for the lowest to 3 for the highest. */

@@ -1,6 +1,7 @@
 import { words } from '../../language/words.ts';
 import { rowsOf } from '../../lexicon/lexicon.ts';
 import type { PatternToken } from '../../lexicon/matcher.ts';
+import { once } from '../../lexicon/once.ts';
 
 /** A word as the lists know it, an emoji or an emoticon, with what stands before it. */
 export interface Token extends PatternToken {
@@ -48,18 +49,19 @@ interface Sign {
   readonly end: number;
 }
 
-let weights: ReadonlyMap<string, number> | undefined;
+const weights = once(
+  () => new Map(rowsOf('sentiment-signs.tsv').map(([weight, sign = '']) => [sign, Number(weight)])),
+);
 
 /** Emoji and emoticons, the latter without nose and with their mouth once. */
 function signsOf(text: string): readonly Sign[] {
-  weights ??= new Map(rowsOf('sentiment-signs.tsv').map(([weight, sign = '']) => [sign, Number(weight)]));
   const signs: Sign[] = [];
   for (const match of text.matchAll(EMOTICON)) {
-    const weight = weights.get(match[0].replace(/(.)\1+$/, '$1').replace(/[-o^'](?=.$)/, ''));
+    const weight = weights().get(match[0].replace(/(.)\1+$/, '$1').replace(/[-o^'](?=.$)/, ''));
     if (weight !== undefined) signs.push(signAt(match, weight));
   }
   for (const match of text.matchAll(PICTURE)) {
-    const weight = weights.get(match[0]);
+    const weight = weights().get(match[0]);
     if (weight !== undefined) signs.push(signAt(match, weight));
   }
   return signs.sort((a, b) => a.start - b.start);

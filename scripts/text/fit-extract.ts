@@ -1,0 +1,268 @@
+/**
+ * Fits the weights of the extractor: `node --import ./scripts/typescript.mjs scripts/text/fit-extract.ts` writes
+ * weights.generated.ts, with --check it writes nothing and prints how right the engine is on texts left out of the fit.
+ * The same texts give the same weights, bit for bit. About a minute.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Candidate, candidatesOf } from '../../src/operations/text/engine/extract/candidates.ts';
+import {
+  groupOf,
+  groups,
+  type Wanted,
+  wantedOf,
+  withWanted,
+} from '../../src/operations/text/engine/extract/choose.ts';
+import { withoutStop } from '../../src/operations/text/engine/extract/extract.ts';
+import {
+  type Features,
+  featuresOf,
+  type Scene,
+  sceneOf,
+} from '../../src/operations/text/engine/extract/features.ts';
+import { readField } from '../../src/operations/text/engine/extract/field.ts';
+import { readText } from '../../src/operations/text/engine/extract/reading.ts';
+import { writeGenerated } from '../write-generated.ts';
+
+/** Texts with their fields, and how much each counts. */
+const SOURCES: readonly (readonly [path: string, weight: number])[] = [
+  ['eval/gold/tuned/extract.json', 1],
+  ['eval/gold/tuned/extract-business.json', 1.5],
+  ['eval/gold/tuned/extract-requests.json', 1],
+  ['src/operations/text/engine/extract/vectors/prose.json', 1],
+];
+
+/** Weights stay small: what all groups share is held less than what a group has of its own. */
+const SHARED_DECAY = 0.05;
+const OWN_DECAY = 4;
+const STEPS = 250;
+
+/** A word beside a candidate that fewer candidates have says nothing. */
+const LEAST_NEIGHBOURS = 40;
+
+interface Text {
+  readonly text: string;
+  readonly fields: Readonly<Record<string, readonly string[] | null>>;
+}
+
+/** A field of a text, to be learnt from. */
+interface Example {
+  readonly source: string;
+  /** Which text it is of. */
+  readonly text: number;
+  /** Which field of the text. */
+  readonly at: number;
+  readonly scene: Scene;
+  readonly group: number;
+  readonly weight: number;
+  readonly isPresent: boolean;
+  readonly isRight: readonly boolean[];
+  readonly plain: readonly Features[];
+  /** With what other fields want. */
+  features: readonly Features[];
+  /** Numbers of features and their values in turn. */
+  rows: readonly (readonly number[])[];
+}
+
+const examples = readExamples();
+const names = namesOf(examples);
+const numberOf = new Map(names.map((name, at) => [name, at]));
+const texts = Math.max(...examples.map(({ text }) => text)) + 1;
+
+fillRows(examples);
+for (let round = 0; round < 2; round++) addWanted(examples, foldWeights(4));
+if (process.argv.includes('--check')) check(foldWeights(8));
+else write(fit(examples));
+
+function readExamples(): Example[] {
+  const found: Example[] = [];
+  let text = 0;
+  for (const [path, weight] of SOURCES) {
+    for (const item of JSON.parse(readFileSync(path, 'utf8')) as Text[]) {
+      found.push(...examplesOf(item, text, path, weight));
+      text += 1;
+    }
+  }
+  return found;
+}
+
+function examplesOf({ text, fields }: Text, number: number, source: string, weight: number): Example[] {
+  const reading = readText(text);
+  const read = Object.keys(fields).map(readField);
+  const scene = sceneOf(
+    reading,
+    read.map((field) => [field, candidatesOf(reading, field)]),
+  );
+  return Object.values(fields).map((accepted, at) => {
+    const plain = featuresOf(scene, at);
+    const { candidates, field } = scene.asked[at] as Scene['asked'][number];
+    const isRight = candidates.map((one) => isValue(text, one, accepted));
+    const group = groups.indexOf(groupOf(field));
+    const own = { source, text: number, at, scene, group, weight, isRight, plain };
+    return { ...own, isPresent: accepted !== null, features: plain, rows: [] };
+  });
+}
+
+function isValue(text: string, { start, end }: Candidate, accepted: readonly string[] | null): boolean {
+  const value = fold(withoutStop(text.slice(start, end).trim()));
+  return accepted?.some((one) => fold(one) === value) === true;
+}
+
+function fold(value: string): string {
+  return value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.,;:!?]+$/, '');
+}
+
+/** All features but words beside candidates that are too rare. */
+function namesOf(all: readonly Example[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { plain } of all) {
+    for (const features of plain)
+      for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const isCommon = ([name, count]: [string, number]): boolean =>
+    !/^_ | _$/.test(name) || (count >= LEAST_NEIGHBOURS && /^(?:_ )?\p{L}+(?: _)?$/u.test(name));
+  return [...[...counts].filter(isCommon).map(([name]) => name), 'wanted', 'wanted more'].sort();
+}
+
+function fillRows(all: readonly Example[]): void {
+  for (const example of all) {
+    example.rows = example.features.map((features) =>
+      [...features].flatMap(([name, value]) => {
+        const number = numberOf.get(name);
+        return number === undefined ? [] : [number, value];
+      }),
+    );
+  }
+}
+
+/** Weights fitted without each fold of the texts, by text. */
+function foldWeights(folds: number): readonly Float64Array[] {
+  const fitted = Array.from({ length: folds }, (_, fold) =>
+    fit(examples.filter(({ text }) => text % folds !== fold)),
+  );
+  return Array.from({ length: texts }, (_, text) => fitted[text % folds] as Float64Array);
+}
+
+/** Adds what the other fields of each request want, by weights that have not seen its text. */
+function addWanted(all: readonly Example[], weightsOfText: readonly Float64Array[]): void {
+  for (let text = 0; text < texts; text++) {
+    const fields = all.filter((example) => example.text === text);
+    const weights = weightsOfText[text] as Float64Array;
+    const probable = fields.map((field) => {
+      field.features = field.plain;
+      fillRows([field]);
+      return probabilities(weights, field);
+    });
+    const wanted: readonly Wanted[] = wantedOf((fields[0] as Example).scene, probable);
+    for (const field of fields) {
+      field.features = withWanted(field.scene, field.at, field.plain, probable, wanted);
+    }
+  }
+  fillRows(all);
+}
+
+function probabilities(weights: Float64Array, { rows, group }: Example): number[] {
+  const own = (group + 1) * names.length;
+  const scores = rows.map((row) => {
+    let score = 0;
+    for (let at = 0; at < row.length; at += 2) {
+      const number = row[at] as number;
+      score += (row[at + 1] as number) * ((weights[number] as number) + (weights[own + number] as number));
+    }
+    return score;
+  });
+  const most = Math.max(0, ...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((one, other) => one + other, Math.exp(-most));
+  return powers.map((power) => power / sum);
+}
+
+/** Weights that make the right candidates, or none where there is none, most probable: Adam on the whole set. */
+function fit(from: readonly Example[]): Float64Array {
+  const size = names.length * (groups.length + 1);
+  const weights = new Float64Array(size);
+  const [mean, square] = [new Float64Array(size), new Float64Array(size)];
+  for (let step = 1; step <= STEPS; step++) {
+    const slope = weights.map((weight, at) => weight * (at < names.length ? SHARED_DECAY : OWN_DECAY));
+    for (const example of from) addSlope(slope, weights, example);
+    const rate = 0.1 * (1 - step / STEPS) + 0.002;
+    for (let at = 0; at < size; at++) {
+      const own = slope[at] as number;
+      mean[at] = 0.9 * (mean[at] as number) + 0.1 * own;
+      square[at] = 0.999 * (square[at] as number) + 0.001 * own * own;
+      const scale = Math.sqrt((square[at] as number) / (1 - 0.999 ** step)) + 1e-8;
+      weights[at] = (weights[at] as number) - (rate * (mean[at] as number)) / (1 - 0.9 ** step) / scale;
+    }
+  }
+  return weights;
+}
+
+function addSlope(slope: Float64Array, weights: Float64Array, example: Example): void {
+  const { rows, isRight, group, weight } = example;
+  const found = probabilities(weights, example);
+  const right = found.reduce((sum, one, at) => (isRight[at] ? sum + one : sum), 0);
+  const own = (group + 1) * names.length;
+  for (const [at, row] of rows.entries()) {
+    const probability = found[at] as number;
+    const difference = weight * (probability - (isRight[at] && right > 0 ? probability / right : 0));
+    for (let index = 0; index < row.length; index += 2) {
+      const number = row[index] as number;
+      const part = difference * (row[index + 1] as number);
+      slope[number] = (slope[number] as number) + part;
+      slope[own + number] = (slope[own + number] as number) + part;
+    }
+  }
+}
+
+/** Prints right, absent and wrong answers by source and by the least probability of an answer. */
+function check(weightsOfText: readonly Float64Array[]): void {
+  for (const least of [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]) {
+    const figures = SOURCES.map(([path]) => {
+      const count = { right: 0, absent: 0, wrong: 0 };
+      for (const example of examples) {
+        if (example.source !== path) continue;
+        const found = probabilities(weightsOfText[example.text] as Float64Array, example);
+        const best = Math.max(0, ...found);
+        if (best < least) count[example.isPresent ? 'absent' : 'right'] += 1;
+        else count[example.isRight[found.indexOf(best)] ? 'right' : 'wrong'] += 1;
+      }
+      return `${path.split('/').at(-1)} ${count.right}/${count.absent}/${count.wrong}`;
+    });
+    console.log(least, figures.join('  '));
+  }
+}
+
+function write(weights: Float64Array): void {
+  const rows = names.flatMap((name, at) => {
+    const row = groups.map((_group, group) => {
+      const own = weights[(group + 1) * names.length + at] as number;
+      return Math.round(((weights[at] as number) + own) * 100) / 100;
+    });
+    return row.some((value) => Math.abs(value) >= 0.02) ? [`  ${keyOf(name)}: [${row.join(', ')}],`] : [];
+  });
+  const sums = SOURCES.map(([path]) => ` *   ${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`);
+  writeGenerated(
+    'weights.generated.ts',
+    'src/operations/text/engine/extract/weights.generated.ts',
+    `// Generated by scripts/text/fit-extract.ts. Do not edit.
+/**
+ * How much each feature of a candidate counts, by group of fields (${groups.join(', ')}). Fitted on
+ * these files (SHA-256):
+${sums.join('\n')}
+ */
+export const weights: Readonly<Record<string, readonly number[]>> = {
+${rows.join('\n')}
+};
+`,
+  );
+}
+
+function keyOf(name: string): string {
+  return /^[a-z]+$/.test(name) ? name : `'${name.replaceAll("'", "\\'")}'`;
+}

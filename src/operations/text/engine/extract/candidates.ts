@@ -1,0 +1,256 @@
+import { roleInBrackets } from './brackets.ts';
+import { byLetter } from './correspondents.ts';
+import { countValue } from './counts.ts';
+import type { Field } from './field.ts';
+import { valueUnder } from './label-value.ts';
+import { labelsFor } from './labels.ts';
+import { tokenFrom } from './page.ts';
+import { placeValue } from './places.ts';
+import type { Reading, Span, Value } from './reading.ts';
+import { jobValues } from './roles.ts';
+import { settledValue } from './settled.ts';
+import { eventValue, headline, thingValue } from './things.ts';
+import { unknownValue } from './unknown.ts';
+import type { Name } from './values/name.ts';
+import { isWord, plain } from './values/word-set.ts';
+
+/** What found a candidate besides its form. */
+export type Source =
+  | 'bracket'
+  | 'counted'
+  | 'event'
+  | 'from'
+  | 'headline'
+  | 'letter'
+  | 'place'
+  | 'row'
+  | 'said'
+  | 'settled'
+  | 'thing'
+  | 'to';
+
+/** A span that may answer a field. */
+export interface Candidate extends Span {
+  readonly first: number;
+  readonly last: number;
+  /** The type of the value or name, or what found it. */
+  readonly kind: string;
+  /** How surely it is of its kind, 0 to 1. */
+  readonly weight: number;
+  readonly name: Name | undefined;
+  /** Which of the types of the field it fits, 0 the first; OTHER none of them. */
+  readonly rank: number;
+  /** How well its label names the field; 0 without one. */
+  readonly label: number;
+  readonly sources: ReadonlySet<Source>;
+}
+
+/** The rank of a candidate that is not found by a type of its field. */
+export const OTHER = 9;
+
+/** Which values and names a type accepts besides its own. */
+const alike: ReadonlyMap<string, readonly string[]> = new Map([
+  ['code', ['code', 'plate', 'version', 'number', 'phone', 'iban', 'score', 'ratio']],
+  ['amount', ['amount', 'number']],
+  ['year', ['year', 'date']],
+  ['plate', ['plate', 'code']],
+  ['person', ['person', 'name']],
+  ['first', ['person', 'name']],
+  ['last', ['person', 'name']],
+  ['party', ['person', 'org', 'name', 'place']],
+  ['org', ['org', 'name', 'place', 'person']],
+  ['name', ['name', 'org', 'place', 'person']],
+  ['place', ['place', 'name', 'org', 'address']],
+  ['city', ['place', 'name']],
+  ['country', ['place']],
+  ['count', ['number', 'year']],
+  ['weekday', ['date']],
+  ['number', ['number', 'code']],
+  ['event', ['name', 'place', 'org']],
+  ['title', ['name', 'org']],
+  ['product', ['name', 'model']],
+  ['model', ['name', 'model']],
+  ['text', ['name', 'code']],
+]);
+
+interface Found extends Candidate {
+  rank: number;
+  label: number;
+  readonly sources: Set<Source>;
+}
+
+/** Collects candidates, one for a span. */
+class Collection {
+  readonly found = new Map<string, Found>();
+  readonly #reading: Reading;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  add(span: Span | undefined, kind: string, weight: number, rank: number, source?: Source, name?: Name): Found | undefined {
+    if (span === undefined || span.end <= span.start) return undefined;
+    const { start, end } = span;
+    const key = `${start}:${end}`;
+    let one = this.found.get(key);
+    if (one === undefined) {
+      const first = tokenFrom(this.#reading.page, start);
+      const last = Math.max(first, tokenFrom(this.#reading.page, end) - 1);
+      one = { start, end, first, last, kind, weight, name, rank, label: 0, sources: new Set() };
+      this.found.set(key, one);
+    }
+    one.rank = Math.min(one.rank, rank);
+    if (source !== undefined) one.sources.add(source);
+    return one;
+  }
+}
+
+/** The spans that may answer a field, in the order of the text. */
+export function candidatesOf(reading: Reading, field: Field): readonly Candidate[] {
+  const all = new Collection(reading);
+  const types = field.types.length > 0 ? field.types : ['any'];
+  for (const [rank, type] of types.entries()) {
+    addValues(all, reading, field, type, rank);
+    addNames(all, reading, type, rank);
+    addReadings(all, reading, field, type, rank);
+  }
+  all.add(thingValue(reading, field), 'thing', 1, OTHER, 'thing');
+  const isHeadAlone = field.parts.length === 1 && field.parts[0]?.concept?.head === true;
+  if (!isHeadAlone) all.add(unknownValue(reading, field), 'said', 1, OTHER, 'said');
+  if (field.plural) addRows(all, reading);
+  for (const label of labelsFor(field, reading.labels)) {
+    const one = all.add(valueUnder(reading, field, label), 'label', 1, OTHER - 1);
+    if (one !== undefined) one.label = Math.max(one.label, label.fit);
+  }
+  return [...all.found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+function accepts(type: string, kind: string): boolean {
+  return type === 'any' || (alike.get(type)?.includes(kind) ?? type === kind);
+}
+
+function addValues(all: Collection, reading: Reading, field: Field, type: string, rank: number): void {
+  const { text } = reading.page;
+  for (const value of reading.values) {
+    if (type === 'count' && value.type === 'duration') all.add(figureOf(text, value), 'number', 0.4, rank);
+    if (!accepts(type, value.type)) continue;
+    all.add(value, value.type, value.weight, rank);
+    if (field.plural) continue;
+    const [from, to] = endsOf(text, value);
+    all.add(from, value.type, value.weight, rank, 'from');
+    all.add(to, value.type, value.weight, rank, 'to');
+  }
+}
+
+function addNames(all: Collection, reading: Reading, type: string, rank: number): void {
+  for (const name of reading.names) {
+    if (name.weight < 0.02 || !accepts(type, name.type) || !mayBePlace(reading, name, type)) continue;
+    const span = type === 'first' || type === 'last' ? partOfName(reading, name, type) : name;
+    all.add(span, name.type, name.weight, rank, undefined, name);
+  }
+}
+
+/** What readers of one kind of value find. */
+function addReadings(all: Collection, reading: Reading, field: Field, type: string, rank: number): void {
+  const [kind = '', list = ''] = type.split(':');
+  switch (kind) {
+    case 'person':
+    case 'party':
+    case 'org':
+      all.add(roleInBrackets(reading, field), 'bracket', 1, rank, 'bracket');
+      all.add(byLetter(reading, field), 'letter', 1, rank, 'letter');
+      break;
+    case 'place':
+    case 'city':
+    case 'country':
+      all.add(placeValue(reading, field, kind), 'place', 1, rank, 'place');
+      break;
+    case 'role':
+      for (const job of jobValues(reading)) all.add(job, 'job', job.weight, rank);
+      break;
+    case 'count':
+      all.add(countValue(reading, field), 'number', 1, rank, 'counted');
+      break;
+    case 'list':
+    case 'lists':
+      all.add(settledValue(reading, field, list, kind === 'lists' || field.plural), 'settled', 1, rank, 'settled');
+      break;
+    case 'system':
+    case 'carrier':
+      all.add(settledValue(reading, field, `${kind}s`), 'settled', 1, rank, 'settled');
+      break;
+    case 'currency':
+      for (const span of currencies(reading)) all.add(span, 'currency', 1, rank);
+      break;
+    case 'event':
+      all.add(eventValue(reading), 'event', 1, rank, 'event');
+      break;
+    case 'title':
+      all.add(headline(reading), 'headline', 1, rank, 'headline');
+      break;
+  }
+}
+
+/** The figure of a duration: the four of four nights. */
+function figureOf(text: string, { start, end }: Span): Span {
+  const length = text.slice(start, end).search(/[ -]/);
+  return { start, end: length < 0 ? end : start + length };
+}
+
+const RANGE =
+  /(?<=[\p{L}\d.])(?: (?:to|until|and|or|-|\u2013) | ?[\u2013\u2192] ?|(?<=[\d.]{2})-(?=\d{2}))(?=[\p{Sc}\p{L}\d])/u;
+const RANGED = /^(?:amount|date|time|number|duration|percent|hours|measure.*)$/;
+
+/** The two ends of a range: 3 to 21 November. */
+function endsOf(text: string, { type, start, end }: Value): readonly Span[] {
+  const joint = RANGED.test(type) ? RANGE.exec(text.slice(start, end)) : null;
+  if (joint === null) return [];
+  const middle = start + joint.index;
+  return [
+    { start, end: middle },
+    { start: middle + joint[0].length, end },
+  ];
+}
+
+/** Benin is no city, and the Old Mill no country. */
+function mayBePlace({ page }: Reading, { start, end }: Name, type: string): boolean {
+  if (type !== 'city' && type !== 'country') return true;
+  const name = page.text.slice(start, end);
+  const word = plain(name);
+  if (type === 'country') return isWord('country', word);
+  return !isWord('country', word) && !isWord('place', word.split(' ').at(-1) ?? '') && !/^\p{Lu}{2}$/u.test(name);
+}
+
+function partOfName({ page }: Reading, { start, end }: Name, kind: 'first' | 'last'): Span | undefined {
+  const words = [...page.text.slice(start, end).matchAll(/\S+/g)].filter(
+    ([word]) => !/^(?:Mrs?|Ms|Miss|Dr|Prof|Mx)\.?$/.test(word),
+  );
+  const word = kind === 'first' ? words[0] : words.at(-1);
+  return word && { start: start + word.index, end: start + word.index + word[0].length };
+}
+
+/** Spans of a kind in a row, for a field that asks for several: seats 41 and 43. */
+function addRows(all: Collection, { page }: Reading): void {
+  const sorted = [...all.found.values()].sort((a, b) => a.start - b.start);
+  for (let at = 0; at < sorted.length; at++) {
+    const head = sorted[at] as Found;
+    let tail = head;
+    for (let next = sorted[at + 1]; next?.kind === head.kind; next = sorted[at + 1]) {
+      if (next.start - tail.end > 6 || !/^(?:,? and |, | & | \+ |\/)$/.test(page.text.slice(tail.end, next.start)))
+        break;
+      tail = next;
+      at += 1;
+    }
+    if (tail !== head) all.add({ start: head.start, end: tail.end }, head.kind, head.weight, head.rank, 'row', head.name);
+  }
+}
+
+const CURRENCY = /\p{Lu}{3}(?!\p{L})|\p{Sc}|(?!(?:hundred|thousand|million|billion)(?!\p{L}))(?:(?:US|Swiss) )?\p{L}{3,}(?: sterling)?/u;
+
+/** What the sums of a text are counted in. */
+function currencies({ page, values }: Reading): readonly Span[] {
+  return values.flatMap(({ type, start, end }) => {
+    const match = type === 'amount' ? CURRENCY.exec(page.text.slice(start, end)) : null;
+    return match === null ? [] : [{ start: start + match.index, end: start + match.index + match[0].length }];
+  });
+}

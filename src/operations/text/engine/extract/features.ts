@@ -1,0 +1,296 @@
+import { type Candidate, OTHER, type Source } from './candidates.ts';
+import { type ChangeMarks, changeMarksOf, partOfChange, standingOf } from './changes.ts';
+import { strongestClaim } from './claims.ts';
+import type { Mention } from './concepts.ts';
+import type { Field } from './field.ts';
+import { type Labelled, labelsFor } from './labels.ts';
+import { mentionsOfPart, nearness } from './nearness.ts';
+import { isQuoted, quotesOf } from './quotes.ts';
+import { type Reading, type Span, spanPast } from './reading.ts';
+import { rootOf } from './roots.ts';
+import { type Tie, tieTo } from './ties.ts';
+import { isWord, plain } from './values/word-set.ts';
+
+/** What speaks for a candidate and against it, by name; what is missing is 0. */
+export type Features = ReadonlyMap<string, number>;
+
+/** A field with the spans that may answer it. */
+export interface Asked {
+  readonly field: Field;
+  readonly candidates: readonly Candidate[];
+  /** How closely each candidate is tied to the words of the field. */
+  readonly ties: readonly Tie[];
+}
+
+/** What is read once of a text for the features of all fields. */
+export interface Scene {
+  readonly reading: Reading;
+  readonly marks: ChangeMarks;
+  readonly quotes: readonly Span[];
+  readonly asked: readonly Asked[];
+  /** The closest tie and the best label that each span has to a field, by field. */
+  readonly claimed: readonly ReadonlyMap<string, readonly [tie: number, label: number]>[];
+}
+
+/** Prepares the features of the candidates of all fields of a request. */
+export function sceneOf(reading: Reading, fields: readonly (readonly [Field, readonly Candidate[]])[]): Scene {
+  const asked = fields.map(([field, candidates]) => {
+    const rows = field.telling.map((part) => mentionsOfPart(reading, part));
+    return { field, candidates, ties: candidates.map((one) => tieTo(reading, rows, one, candidates)) };
+  });
+  const claimed = asked.map(
+    ({ candidates, ties }) =>
+      new Map(candidates.map((one, at) => [keyOf(one), [(ties[at] as Tie).mean, one.label] as const])),
+  );
+  return { reading, marks: changeMarksOf(reading.page), quotes: quotesOf(reading.page), asked, claimed };
+}
+
+/** The features of each candidate of a field. */
+export function featuresOf(scene: Scene, at: number): readonly Features[] {
+  const { reading } = scene;
+  const { field, candidates, ties } = scene.asked[at] as Asked;
+  const context = contextOf(reading, field, candidates, ties);
+  return candidates.map((candidate, index) => {
+    const features = new Map<string, number>();
+    const set = (name: string, value: number | boolean): void => {
+      if (value !== 0 && value !== false) features.set(name, Number(value));
+    };
+    const own = { candidate, index, tie: ties[index] as Tie };
+    setForm(set, field, candidate, reading);
+    setTies(set, reading, field, context, own);
+    setRivals(set, scene, at, context, own);
+    setLabels(set, reading, context, own);
+    setChange(set, scene, field, context, own);
+    setWords(set, reading, candidate);
+    return features;
+  });
+}
+
+/** Sets a feature. */
+type Setter = (name: string, value: number | boolean) => void;
+
+interface Own {
+  readonly candidate: Candidate;
+  readonly index: number;
+  readonly tie: Tie;
+}
+
+/** What is the same for all candidates of a field. */
+interface Context {
+  readonly candidates: readonly Candidate[];
+  readonly roots: readonly (readonly Mention[])[];
+  readonly head: readonly Mention[];
+  readonly labels: readonly (Labelled & { readonly fit: number })[];
+  readonly unspoken: number;
+  /** The closest ties of candidates, and how many are tied at all. */
+  readonly best: number;
+  readonly second: number;
+  readonly tied: number;
+  /** How many candidates there are of a kind. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly isShort: boolean;
+  readonly starts: ReadonlySet<number>;
+}
+
+/** A text this short is a single remark: a request, a message. */
+const SHORT = 160;
+
+/** A label that fits less says nothing. */
+const LEAST_FIT = 0.3;
+
+function contextOf(
+  reading: Reading,
+  field: Field,
+  candidates: readonly Candidate[],
+  ties: readonly Tie[],
+): Context {
+  const counts = new Map<string, number>();
+  for (const { kind } of candidates) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const means = ties.map(({ mean }) => mean).sort((a, b) => b - a);
+  return {
+    candidates,
+    roots: field.roots.map((root) => reading.roots.get(root) ?? []),
+    head: field.main?.concept?.head ? mentionsOfPart(reading, field.main) : [],
+    labels: labelsFor(field, reading.labels, LEAST_FIT),
+    unspoken: field.telling.length === 0 ? 0 : 1 - (ties[0]?.heard ?? 1),
+    best: means[0] ?? 0,
+    second: means[1] ?? 0,
+    tied: means.filter((mean) => mean > 0.1).length,
+    counts,
+    isShort: reading.page.text.length < SHORT,
+    starts: new Set(candidates.map(({ first }) => first)),
+  };
+}
+
+const SOURCES: readonly Source[] = ['bracket', 'counted', 'event', 'headline', 'letter', 'place', 'row', 'said', 'settled', 'thing'];
+
+/** What the candidate is, whatever stands around it. */
+function setForm(set: Setter, field: Field, candidate: Candidate, reading: Reading): void {
+  const { kind, name, rank, weight, sources } = candidate;
+  const type = field.types[0] ?? 'any';
+  const written = reading.page.text.slice(candidate.start, candidate.end);
+  set('bias', 1);
+  set(`asked ${type}`, 1);
+  set('first type', rank === 0);
+  set('other type', rank >= OTHER - 1);
+  set('weight', weight);
+  for (const source of SOURCES) set(source, sources.has(source));
+  set(`from ${field.side}`, sources.has('from'));
+  set(`to ${field.side}`, sources.has('to'));
+  set('bare', isBare(type, kind, written));
+  set('figure', kind === 'number');
+  set('habit', kind === 'date' && /days$/i.test(written));
+  if (name === undefined) return;
+  set(`${name.type} for ${type}`, name.weight);
+  set(name.type, name.weight);
+  set('single', name.first === name.last);
+  set('inside', isInside(reading, name));
+  set('possessive', /^['\u2019]s?[ ]/.test(reading.page.text.slice(candidate.end, candidate.end + 3)));
+  if (/^(?:place|city|country)$/.test(type)) set(`${placeKind(plain(written))} for ${type}`, 1);
+}
+
+/** A figure without letters, or a telephone number where a code is asked. */
+function isBare(type: string, kind: string, written: string): boolean {
+  if (type === 'code') return /^(?:number|phone|iban|version)$/.test(kind);
+  return type === 'number' || (type === 'amount' && !/[^\d.,' -]/.test(written));
+}
+
+/** Whether a name is part of an address, an e-mail address or a code. */
+function isInside(reading: Reading, name: Span): boolean {
+  const value = spanPast(reading.values, name.start);
+  return (
+    value !== undefined &&
+    value.start < name.end &&
+    /^(?:address|email|url|date|code|amount|iban)$/.test(value.type)
+  );
+}
+
+function placeKind(word: string): string {
+  if (isWord('country', word)) return 'country';
+  if (isWord('city', word)) return 'city';
+  const tail = word.split(' ').at(-1) ?? '';
+  return isWord('place', tail) ? 'venue' : isWord('organisation', tail) ? 'firm' : 'unknown';
+}
+
+/** How closely the words of the field are tied to the candidate. */
+function setTies(set: Setter, reading: Reading, field: Field, context: Context, own: Own): void {
+  const { candidate, tie } = own;
+  const { candidates, unspoken, best, isShort } = context;
+  const isAlone = context.counts.get(candidate.kind) === 1;
+  const isPlain = field.telling.length === 0;
+  set('tie', tie.mean);
+  set('tie least', tie.least);
+  set('tie most', tie.most);
+  set('tie spoken', tie.spoken);
+  set('tie close', tie.mean > 0.5);
+  set('tie best', tie.mean > 0.05 && tie.mean >= best - 1e-9);
+  set('tie behind', best - tie.mean);
+  const roots = tieTo(reading, context.roots, candidate, candidates);
+  set('root', roots.mean);
+  set('root most', roots.most);
+  set('root spoken', roots.spoken);
+  set('root close', roots.spoken > 0.6);
+  set('root share', roots.share);
+  set('root heard', roots.heard);
+  set('root within', hasRoot(reading, field, candidate));
+  const head = nearness(reading, context.head, candidate, candidates);
+  set('head', head);
+  set('head close', head > 0.5);
+  set('plain', isPlain);
+  set('unspoken', unspoken);
+  set('untied', !isPlain && tie.most === 0);
+  set('alone', isAlone);
+  set('alone plain', isAlone && isPlain);
+  set('alone unspoken', isAlone && unspoken === 1);
+  const isGuess = isAlone && (isPlain || unspoken === 1);
+  set(`alone for ${field.types[0] ?? 'any'}`, isGuess);
+  set('tie alone', tie.mean > 0.1 && context.tied === 1);
+  set('tie lead', tie.mean >= best - 1e-9 ? tie.mean - context.second : 0);
+  set('alone tied', isAlone && tie.spoken > 0.3);
+  set('root lead', roots.spoken > 0.3 && tie.spoken > 0.3);
+  set('many', Math.log(context.counts.get(candidate.kind) ?? 1));
+  set('position', candidate.start / (reading.page.text.length + 1));
+  set('short', isShort);
+  set('short untied', isShort && !isPlain && tie.most === 0);
+  set('short plain', isShort && isPlain);
+}
+
+/** A name with the field's own noun in it: a museum that is called Old Mill Museum. */
+function hasRoot({ page }: Reading, field: Field, { first, last }: Candidate): boolean {
+  return page.tokens
+    .slice(first, Math.min(last + 1, first + 12))
+    .some(({ folded }) => field.roots.includes(rootOf(folded)));
+}
+
+/** Whether other fields or other concepts have a better right to the candidate. */
+function setRivals(set: Setter, scene: Scene, at: number, context: Context, own: Own): void {
+  const { reading, asked, claimed } = scene;
+  const { field } = asked[at] as Asked;
+  const { candidate, tie } = own;
+  const type = field.types[0] ?? '';
+  const isParty = /^(?:person|party|org)$/.test(type);
+  const claim = strongestClaim(reading, field, candidate, context.candidates, isParty ? type : candidate.kind);
+  set('claim', claim);
+  const head = field.telling.length === 0 ? nearness(reading, context.head, candidate, context.candidates) : 0;
+  set('claim over tie', Math.max(0, claim - Math.max(tie.mean, head)));
+  let otherTie = 0;
+  let otherLabel = 0;
+  const key = keyOf(candidate);
+  for (const [index, spans] of claimed.entries()) {
+    const other = index === at ? undefined : spans.get(key);
+    if (other === undefined) continue;
+    otherTie = Math.max(otherTie, other[0]);
+    otherLabel = Math.max(otherLabel, other[1]);
+  }
+  set('other tie', otherTie);
+  set('other over tie', Math.max(0, otherTie - tie.mean));
+  set('other label', otherLabel);
+}
+
+function keyOf({ start, end }: Span): string {
+  return `${start}:${end}`;
+}
+
+function setLabels(set: Setter, reading: Reading, context: Context, { candidate }: Own): void {
+  const { label, start, end } = candidate;
+  set('label', label);
+  set('label sure', label >= 0.9);
+  set('label same', label > 1.05);
+  let head = 0;
+  let inside = 0;
+  for (const one of context.labels) {
+    if (one.start === start) head = Math.max(head, one.fit);
+    else if (one.start <= start && end <= one.end) inside = Math.max(inside, one.fit);
+  }
+  set('label head', head);
+  set('label head sure', head >= 0.9);
+  set('label inside', inside);
+  const around = spanPast(reading.labels, start);
+  const isUnder = around !== undefined && around.start <= start && end <= around.end;
+  set('label other', isUnder && Math.max(label, head, inside) < LEAST_FIT);
+}
+
+/** Whether the text says that the candidate holds, or no longer does. */
+function setChange(set: Setter, { reading, marks, quotes }: Scene, { side }: Field, context: Context, own: Own): void {
+  const { candidate, index } = own;
+  const isRival = (token: number): boolean =>
+    context.starts.has(token) && (token < candidate.first || token > candidate.last);
+  const standing = standingOf(reading.page, marks, candidate, isRival);
+  set(`old before ${side}`, standing.oldBefore);
+  set(`new before ${side}`, standing.newBefore);
+  set(`old after ${side}`, standing.oldAfter);
+  set(`new after ${side}`, standing.newAfter);
+  const part = partOfChange(reading.page, context.candidates, index);
+  if (part !== undefined) set(`changed ${part} ${side}`, 1);
+  set(`last ${side}`, candidate.start / (reading.page.text.length + 1));
+  set('quoted', isQuoted(quotes, candidate.start));
+}
+
+/** The words right before and behind the candidate: the weights know the commonest. */
+function setWords(set: Setter, { page }: Reading, { first, last }: Candidate): void {
+  const own = page.tokens[first];
+  const before = page.tokens[first - 1];
+  if (before !== undefined && /^\s?["(\u201c'-]?$/.test(own?.gap ?? '')) set(`${before.folded} _`, 1);
+  const behind = page.tokens[last + 1];
+  if (behind?.gap === ' ') set(`_ ${behind.folded}`, 1);
+}

@@ -5,11 +5,11 @@ import { stemOf } from './tokens.ts';
 
 /** What speaks for a class besides words near in meaning: a line of en/labels.tsv. */
 export interface Concept {
-  /** What it is about: labels of one call mostly share it. */
-  readonly group: string;
   /** Single words, by stem. */
   readonly words: ReadonlyMap<string, Cue>;
-  readonly phrases: Phrases;
+  /** Phrases with their strengths, and the stems that begin them. */
+  readonly phrases: PatternIndex<number>;
+  readonly starts: ReadonlySet<string>;
   /** Names of features of a text (see features.ts), without `#`. */
   readonly features: readonly string[];
 }
@@ -20,16 +20,10 @@ export interface Cue {
   readonly strength: number;
 }
 
-/** Phrases with their strengths, and the stems that they begin with. */
-export interface Phrases {
-  readonly starts: ReadonlySet<string>;
-  readonly index: PatternIndex<number>;
-}
-
 /** How much a weak cue says. */
 const WEAK = 0.6;
 
-type Entry = readonly [names: string, cues: string, weak: string, group: string];
+type Entry = readonly [names: string, cues: string, weak: string];
 
 /** Names with their lines by the first letter of the name: of several thousand names a call asks for a few. */
 let byLetter: Groups<readonly [name: string, entry: Entry]> | undefined;
@@ -56,42 +50,43 @@ export function nameKey(stems: readonly string[]): string {
 }
 
 const JOINING = /^(?:and|or|of|the|an?|to|for|in|on|with|by|from)$/;
+const LEADING = /^(?:(?:and|or|of|the|an?|to|for|in|on|with|by|from) )+/;
 
 function named(letter: string): Groups<Entry> {
   byLetter ??= grouped(
     rowsOf('en/labels.tsv').flatMap((row) => {
       const entry = row as unknown as Entry;
-      return entry[0].split(', ').map((name) => [initialOf(name), [name, entry]] as const);
+      // Of thousands of names at the first call, so without splitting them as `nameKey` does.
+      return entry[0]
+        .split(', ')
+        .map((name) => [name.replace(LEADING, '').charAt(0), [name, entry]] as const);
     }),
   );
-  const names = byLetter.get(letter) ?? [];
   const known = byName.get(letter);
-  if (known !== undefined || names.length === 0) return known ?? new Map();
+  const names = byLetter.get(letter);
+  if (known !== undefined || names === undefined) return known ?? new Map();
   const found = grouped(names.map(([name, entry]) => [nameKey(name.split(/[ -]/).map(stemOf)), entry]));
   byName.set(letter, found);
   return found;
 }
 
-function initialOf(name: string): string {
-  return nameKey(name.split(' ')).slice(0, 1);
-}
-
-function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Groups<Value> {
+/** Values by their keys, in order; of equal ones in a row the first. */
+export function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Groups<Value> {
   const groups = new Map<string, Value[]>();
   for (const [key, value] of pairs) {
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [value]);
-    else if (!group.includes(value)) group.push(value);
+    else if (group.at(-1) !== value) group.push(value);
   }
   return groups;
 }
 
 const RULES: PatternRules = { classes: new Map(), fold: stemOf };
 
-function conceptOf([, cues, weak, group]: Entry): Concept {
+function conceptOf([, cues, weak]: Entry): Concept {
   const words = new Map<string, Cue>();
   const starts = new Set<string>();
-  const index = new PatternIndex<number>(RULES);
+  const phrases = new PatternIndex<number>(RULES);
   const features: string[] = [];
   for (const [list, strength] of [
     [weak, WEAK],
@@ -100,10 +95,10 @@ function conceptOf([, cues, weak, group]: Entry): Concept {
     for (const cue of list === '-' ? [] : list.split(', ')) {
       if (cue.startsWith('#')) features.push(cue.slice(1));
       else if (cue.includes(' ')) {
-        index.add(cue, strength);
+        phrases.add(cue, strength);
         for (const start of firstWordsOf(cue, RULES)) starts.add(start);
       } else words.set(stemOf(cue), { written: cue, strength });
     }
   }
-  return { group, words, phrases: { starts, index }, features };
+  return { words, phrases, starts, features };
 }

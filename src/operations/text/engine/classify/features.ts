@@ -5,14 +5,13 @@ import { labelWords } from './label-words.ts';
 
 /** How far the beginning and the end of a text are looked at. */
 const EDGE = 2000;
-
 /** Texts that are taken for one sentence at most are shorter. */
 const ONE_SENTENCE = 300;
 
 /**
  * What a text shows besides its words, of the features that are asked for, by name, with how much it says (0 to 1):
  * `question`, `statement`, `command`, `exclaims`, `shouts`, `money`, `percent`, `link`, `number`, `code`, `laughs`,
- * `informal`, `positive`, `negative`, and `language-en` and the like. Lines of en/labels.tsv ask for them as `#question`.
+ * `positive`, `negative`, and `language-en` and the like. Lines of en/labels.tsv ask for them as `#question`.
  */
 export function featuresOf(text: string, asked: ReadonlySet<string>): ReadonlyMap<string, number> {
   const sample = text.length <= 2 * EDGE ? text : `${text.slice(0, EDGE)} ${text.slice(-EDGE)}`;
@@ -43,7 +42,6 @@ const patterns: readonly (readonly [string, RegExp])[] = [
   ['number', /\d/],
   ['code', /[{};]\s|\(\)|=>|==|\b(?:def|const|var|null|undefined|stack trace|exception)\b|<\/?\w+>/i],
   ['laughs', /\b(?:ha){2,}|\blol\b|\blmao\b|[\u{1f600}-\u{1f606}\u{1f923}]/iu],
-  ['informal', /[:;]-?\)|!!/],
 ];
 
 const OPENING =
@@ -67,9 +65,7 @@ let imperatives: ReadonlySet<string> | undefined;
 
 /** Whether a sentence without its mark begins like a question, by itself or behind an opening word. */
 function asks(text: string): boolean {
-  const words = labelWords('question');
-  return [text, text.replace(OPENING, '')].some((part) => {
-    const start = part.slice(0, 40).toLowerCase().replaceAll('\u2019', "'");
-    return [...words].some((word) => start.startsWith(word) && !/^[a-z']/.test(start.slice(word.length)));
-  });
+  const words = [...labelWords('question')].join('|');
+  const question = new RegExp(`^(?:${words})(?![a-z'])`, 'i');
+  return [text, text.replace(OPENING, '')].some((part) => question.test(part.replace('\u2019', "'")));
 }

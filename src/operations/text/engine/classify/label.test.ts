@@ -66,13 +66,6 @@ it.each([
   expect(readLabels([label, other])[0]!.isComplement).toBe(false);
 });
 
-it('takes the sense of the group that the other labels are of', () => {
-  const [bugs, birds] = readLabels(['bugs', 'birds']);
-  const [software] = readLabels(['bugs', 'feature requests']);
-  expect(bugs!.concepts.map(({ group }) => group)).toEqual(birds!.concepts.map(({ group }) => group));
-  expect(software!.concepts).not.toEqual(bugs!.concepts);
-});
-
 it.each([
   ['a name that is known', 'refund request', 1],
   ['parts of a name', 'refund for parcels', 0.5],

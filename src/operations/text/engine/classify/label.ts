@@ -1,6 +1,6 @@
 import { type Concept, conceptsOf, nameKey } from './concepts.ts';
 import { labelWords, valuedWords } from './label-words.ts';
-import { stemOf, type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** What a label means. */
 export interface Label {
@@ -23,7 +23,6 @@ export interface LabelWord {
 
 /** How far concepts of parts of a name speak for the whole. */
 const PARTLY = 0.5;
-
 /** Most words of a name that is part of another. */
 const LONGEST_PART = 5;
 
@@ -34,20 +33,14 @@ const LONGEST_PART = 5;
 export function readLabels(labels: readonly string[]): readonly Label[] {
   const tokens = labels.map(labelTokens);
   const stems = tokens.map(stemsOf);
-  const counts = countsOf(stems);
+  const counts = new Map<string, number>();
+  for (const stem of stems.flatMap((list) => [...new Set(list)]))
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const shareOf = ({ word }: Token) => (labels.length - (counts.get(word) ?? 1)) / (labels.length - 1);
-  return ofOneSense(
-    tokens.map((all, at) =>
-      isDenialOfOther(stems[at]!, stems)
-        ? {
-            key: nameKey(stems[at]!),
-            words: [],
-            concepts: conceptsOf(stems[at]!),
-            fit: 1,
-            isComplement: true,
-          }
-        : readLabel(all, shareOf),
-    ),
+  return tokens.map((all, at) =>
+    isDenialOfOther(stems[at]!, stems)
+      ? { key: nameKey(stems[at]!), words: [], concepts: conceptsOf(stems[at]!), fit: 1, isComplement: true }
+      : readLabel(all, shareOf),
   );
 }
 
@@ -60,7 +53,7 @@ function readLabel(all: readonly Token[], shareOf: (token: Token) => number): La
     shared.length > 0 ? shared : (telling.length > 0 ? telling : all).map((token) => ({ token, share: 1 }));
   const own = words.flatMap(({ token, share }) => (share === 1 ? token.word : []));
   const key = `${whole}/${words.map(({ token, share }) => `${token.written} ${share}`).join(' ')}`;
-  const isComplement = isOfKind('complement', whole);
+  const isComplement = labelWords('complement').has(all.map(({ written }) => written).join(' '));
   for (const name of [stems, stemsOf(telling), own]) {
     const concepts = name.length > 0 ? conceptsOf(name) : [];
     if (concepts.length > 0) return { key, words, concepts, fit: 1, isComplement };
@@ -79,14 +72,6 @@ function labelTokens(label: string): readonly Token[] {
   return tokensOf(parted);
 }
 
-/** In how many lists each entry is. */
-function countsOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const list of lists)
-    for (const entry of new Set(list)) counts.set(entry, (counts.get(entry) ?? 0) + 1);
-  return counts;
-}
-
 /** A label such as "not spam" beside "spam", "no complaint" beside "complaints"; not "card_not_working". */
 function isDenialOfOther(stems: readonly string[], labels: readonly (readonly string[])[]): boolean {
   const at = stems.findIndex((stem) => DENIAL.test(stem));
@@ -99,19 +84,9 @@ function isDenialOfOther(stems: readonly string[], labels: readonly (readonly st
 
 const DENIAL = /^(?:not|non|no|without)$/;
 
-/** Names as `nameKey` makes them, by their kind in en/label-words.tsv. */
-const keys = new Map<string, ReadonlySet<string>>();
-
-function isOfKind(kind: 'complement' | 'generic', key: string): boolean {
-  const known =
-    keys.get(kind) ?? new Set([...labelWords(kind)].map((name) => nameKey(name.split(' ').map(stemOf))));
-  keys.set(kind, known);
-  return known.has(key);
-}
-
 /** Without the words that many labels carry and that tell nothing beside another word. */
 function tellingOf(words: readonly Token[]): readonly Token[] {
-  return words.filter(({ word }) => !isOfKind('generic', word));
+  return words.filter(({ written }) => !labelWords('generic').has(written));
 }
 
 function stemsOf(tokens: readonly Token[]): readonly string[] {
@@ -125,18 +100,4 @@ function conceptsOfParts(stems: readonly string[]): readonly Concept[] {
     if (concepts.length > 0) return [...new Set([...concepts, ...conceptsOfParts(stems.slice(to))])];
   }
   return stems.length > 1 ? conceptsOfParts(stems.slice(1)) : [];
-}
-
-/**
- * Where a name has several meanings ("bug" of a program and of a garden) and some are of the group that most
- * other labels are of, only those are kept.
- */
-function ofOneSense(labels: readonly Label[]): readonly Label[] {
-  const counts = countsOf(labels.map(({ concepts }) => concepts.map(({ group }) => group)));
-  return labels.map((label) => {
-    const most = Math.max(...label.concepts.map(({ group }) => counts.get(group) ?? 0));
-    const kept = label.concepts.filter(({ group }) => counts.get(group) === most);
-    if (most < 2 || kept.length === label.concepts.length) return label;
-    return { ...label, key: `${label.key}/${kept[0]!.group}`, concepts: kept };
-  });
 }

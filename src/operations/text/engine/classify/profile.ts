@@ -1,5 +1,5 @@
-import type { Cue, Phrases } from './concepts.ts';
-import type { Label, LabelWord } from './label.ts';
+import type { Concept } from './concepts.ts';
+import type { Label } from './label.ts';
 import { rootOf } from './tokens.ts';
 import { vectorsOf } from './word-forms.ts';
 import { DIMENSIONS, dot, toUnit, type WordVectors } from './word-vectors.ts';
@@ -10,22 +10,15 @@ export interface Profile {
   readonly words: ReadonlyMap<string, number>;
   /** The same of its name, by root: "payment" speaks for "pay". */
   readonly roots: ReadonlyMap<string, number>;
-  readonly phrases: readonly Phrases[];
-  /** How much phrases and features say. */
+  /** Whose phrases and features speak for the label, times `fit`. */
+  readonly concepts: readonly Concept[];
   readonly fit: number;
-  readonly features: readonly string[];
   /** Its meaning, of unit length; undefined where no word is known. */
   readonly direction: Float64Array | undefined;
   /** How near words of any kind are to the label: mean and standard deviation. */
   readonly mean: number;
   readonly deviation: number;
 }
-
-/** What the common meaning of a label's cues weighs beside its own words. */
-const COMMON = 1;
-
-/** Of a label none of whose words is known. */
-const TYPICAL = { mean: 0.02, deviation: 0.14 };
 
 const profiles = new Map<string, Profile>();
 /** Profiles kept from call to call. */
@@ -43,50 +36,42 @@ export function profileOf(label: Label, vectors: WordVectors): Profile {
 
 function makeProfile({ words, concepts, fit }: Label, vectors: WordVectors): Profile {
   const cues = concepts.flatMap((concept) => [...concept.words]);
-  const own = words.filter(({ token }) => !token.isStopWord);
-  const named = own.map(({ token, share }) => [token.word, share] as const);
-  const direction = directionOf(
-    words,
-    cues.map(([, cue]) => cue),
-    fit,
-    vectors,
-  );
+  const own = words
+    .filter(({ token }) => !token.isStopWord)
+    .map(({ token, share }) => [token.word, share] as const);
+  const strong = cues.flatMap(([, { written, strength }]) => (strength === 1 ? [[written, 1] as const] : []));
+  const named = words.map(({ token, share }) => [token.written, share] as const);
+  const direction = directionOf(named, strong, fit, vectors);
   return {
     words: new Map([
-      ...named,
+      ...own,
       ...cues.map(([stem, { strength }]) => [stem, strength * fit] as const),
-      ...(fit < 1 ? named : []),
+      ...(fit < 1 ? own : []),
     ]),
-    roots: new Map(named.map(([stem, share]) => [rootOf(stem), share])),
-    phrases: concepts.map(({ phrases }) => phrases),
+    roots: new Map(own.map(([stem, share]) => [rootOf(stem), share])),
+    concepts,
     fit,
-    features: concepts.flatMap(({ features }) => features),
     direction,
-    ...(direction === undefined ? TYPICAL : spread(direction, vectors)),
+    ...spread(direction, vectors),
   };
 }
 
-/** What a label's own words mean, and a little of what its cues have in common: alone it is all there is of "HR". */
+type Weighed = readonly (readonly [word: string, factor: number])[];
+
+/** What a label's own words mean, and what its cues have in common: alone it is all there is of "HR". */
 function directionOf(
-  words: readonly LabelWord[],
-  cues: readonly Cue[],
+  words: Weighed,
+  cues: Weighed,
   fit: number,
   vectors: WordVectors,
 ): Float64Array | undefined {
-  const own = sumOf(
-    words.map(({ token, share }) => [token.written, share]),
-    vectors,
-  );
-  const common = sumOf(
-    cues.filter(({ strength }) => strength === 1).map(({ written }) => [written, 1]),
-    vectors,
-  );
-  const meaning = own.map((value, i) => value + fit * COMMON * common[i]!);
+  const common = sumOf(cues, vectors);
+  const meaning = sumOf(words, vectors).map((value, i) => value + fit * common[i]!);
   return meaning.some((value) => value !== 0) ? toUnit(meaning) : undefined;
 }
 
 /** The direction of the sum of the vectors of words, each times how much it says and a factor. */
-function sumOf(words: readonly (readonly [string, number])[], vectors: WordVectors): Float64Array {
+function sumOf(words: Weighed, vectors: WordVectors): Float64Array {
   const sum = new Float64Array(DIMENSIONS);
   for (const [word, factor] of words) {
     for (const { weight, values } of vectorsOf(word, vectors)) {
@@ -96,7 +81,8 @@ function sumOf(words: readonly (readonly [string, number])[], vectors: WordVecto
   return toUnit(sum);
 }
 
-function spread(direction: Float64Array, { sample }: WordVectors) {
+function spread(direction: Float64Array | undefined, { sample }: WordVectors) {
+  if (direction === undefined) return { mean: 0, deviation: 1 };
   let sum = 0;
   let squares = 0;
   for (const { values } of sample) {

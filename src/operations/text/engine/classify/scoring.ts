@@ -1,3 +1,4 @@
+import { grouped } from './concepts.ts';
 import { featuresOf } from './features.ts';
 import type { Label } from './label.ts';
 import { type Profile, profileOf } from './profile.ts';
@@ -9,17 +10,12 @@ import { DIMENSIONS, dot, toUnit, type WordVector, type WordVectors } from './wo
 const MOST_WORDS = 1500;
 /** How many standard deviations nearer than words are a word must be to say anything. */
 const NEAR = 1;
-/** What a cue and a phrase say: as much as a word that is 4 standard deviations nearer. */
+/** What a cue says: as much as a word that is 4 standard deviations nearer. */
 const CUE = 16;
-const PHRASE = 16;
 /** How much of a cue a word says that shares its root with a word of the label. */
 const ROOT = 0.8;
 /** What a feature of a text is worth to a label that asks for it. */
 const FEATURE = 5;
-/** What the text as a whole says for each standard deviation that it is nearer than words are. */
-const WHOLE = 1;
-/** The weight of a cue that the table of words does not have. */
-const UNKNOWN_WEIGHT = 1;
 /** The least weight of a cue, however common it is. */
 const LEAST_CUE_WEIGHT = 0.5;
 
@@ -34,13 +30,15 @@ export function scoreLabels(text: string, labels: readonly Label[], vectors: Wor
   const sums = new Float64Array(labels.length);
   const whole = new Float64Array(DIMENSIONS);
   const count = addWords(sums, whole, tokens, profiles, vectors) + addPhrases(sums, tokens, profiles);
-  const features = featuresOf(text, new Set(profiles.flatMap((profile) => profile.features)));
+  const asked = profiles.flatMap(({ concepts }) => concepts.flatMap((concept) => concept.features));
+  const features = featuresOf(text, new Set(asked));
   const meaning = toUnit(whole);
-  const isKnown = meaning.some((value) => value !== 0);
   return profiles.map((profile, at) => {
     let score = count > 0 ? sums[at]! / Math.sqrt(count) : 0;
-    for (const name of profile.features) score += FEATURE * profile.fit * (features.get(name) ?? 0);
-    if (isKnown) score += WHOLE * nearness(meaning, profile);
+    for (const name of profile.concepts.flatMap((concept) => concept.features)) {
+      score += FEATURE * profile.fit * (features.get(name) ?? 0);
+    }
+    if (meaning.some((value) => value !== 0)) score += Math.max(0, nearness(meaning, profile));
     return score;
   });
 }
@@ -48,11 +46,6 @@ export function scoreLabels(text: string, labels: readonly Label[], vectors: Wor
 /** By how many standard deviations a vector is nearer to a label than words are. */
 function nearness(vector: Float64Array, { direction, mean, deviation }: Profile): number {
   return direction === undefined ? 0 : (dot(vector, direction) - mean) / deviation;
-}
-
-interface Counted {
-  readonly token: Token;
-  count: number;
 }
 
 /** Adds what single words say, and their vectors to that of the whole; returns how many were counted. */
@@ -63,15 +56,11 @@ function addWords(
   profiles: readonly Profile[],
   vectors: WordVectors,
 ): number {
-  const different = new Map<string, Counted>();
-  for (const token of tokens) {
-    const counted = different.get(token.written);
-    if (counted === undefined) different.set(token.written, { token, count: 1 });
-    else counted.count += 1;
-  }
   let total = 0;
   let compared = 0;
-  for (const { token, count } of different.values()) {
+  for (const places of grouped(tokens.map(({ written }, at) => [written, at])).values()) {
+    const token = tokens[places[0]!]!;
+    const count = places.length;
     const known = token.isStopWord ? [] : vectorsOf(token.written, vectors);
     const root = rootOf(token.word);
     const isCue = profiles.some(({ words, roots }) => words.has(token.word) || roots.has(root));
@@ -98,24 +87,19 @@ function evidence(stem: string, root: string, known: readonly WordVector[], prof
   }
   const strength = profile.words.get(stem) ?? ROOT * (profile.roots.get(root) ?? 0);
   if (strength === 0) return sum;
-  const weight = known[0]?.weight ?? UNKNOWN_WEIGHT;
+  const weight = known[0]?.weight ?? 1;
   return Math.max(sum, Math.max(weight, LEAST_CUE_WEIGHT) * strength * CUE);
 }
 
 /** Adds what phrases say, as a cue of full weight each; returns how many the text has. */
 function addPhrases(sums: Float64Array, tokens: readonly Token[], profiles: readonly Profile[]): number {
-  const places = new Map<string, number[]>();
-  for (const [at, { word }] of tokens.entries()) {
-    const same = places.get(word);
-    if (same === undefined) places.set(word, [at]);
-    else same.push(at);
-  }
+  const places = grouped(tokens.map(({ word }, at) => [word, at]));
   let count = 0;
-  profiles.forEach(({ phrases, fit }, label) => {
-    for (const { starts, index } of phrases) {
+  profiles.forEach(({ concepts, fit }, label) => {
+    for (const { starts, phrases } of concepts) {
       for (const at of [...starts].flatMap((start) => places.get(start) ?? [])) {
-        for (const { payload } of index.matchesAt(tokens, at)) {
-          sums[label]! += payload * fit * PHRASE;
+        for (const { payload } of phrases.matchesAt(tokens, at)) {
+          sums[label]! += payload * fit * CUE;
           count += 1;
         }
       }

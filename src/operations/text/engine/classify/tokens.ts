@@ -66,12 +66,11 @@ function deniedIn(folded: string): string | undefined {
   return verb === 'ca' ? 'can' : verb === 'wo' ? 'will' : verb === 'sha' ? 'shall' : verb;
 }
 
-/** What forms and spellings of a word share: "I'd" and "id", "e-mails" and "email". */
+/** What forms and spellings of a word share: "I'd" and "id", "e-mails" and "email", as often written either way. */
 export function stemOf(word: string): string {
   return stem(JOINED.test(word) ? word.replaceAll('-', '') : word.replaceAll("'", ''));
 }
 
-/** Words that are written with a hyphen as often as without. */
 const JOINED = /^(?:e-mail|wi-fi|log-in|sign-up|on-line|web-site|check-in|follow-up|set-up)s?$/;
 
 /** What a word shares with others made from it: "payment" and "pay", "arrival" and "arrive". Takes a stem. */

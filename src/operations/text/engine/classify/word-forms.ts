@@ -6,7 +6,7 @@ const none: readonly WordVector[] = [];
 export function vectorsOf(word: string, vectors: WordVectors): readonly WordVector[] {
   const own = vectors.vectorOf(word);
   if (own !== undefined) return [own];
-  if (!/^[a-z][a-z'-]+$/.test(word)) return none;
+  if (!/^[a-z][a-z'-]{1,60}$/.test(word)) return none;
   for (const [ending, plain] of changes) {
     const form = word.replace(ending, plain);
     const found = form === word || form.length < 3 ? undefined : vectors.vectorOf(form);

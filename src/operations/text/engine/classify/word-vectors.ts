@@ -1,14 +1,11 @@
 /** Numbers of a word's vector. */
 export const DIMENSIONS = 64;
-
 /** Letters behind a word and its space: one for its rank, one for each number. */
 const LETTERS = 1 + DIMENSIONS;
-
 /** The most words whose vectors are kept from call to call. */
 const MOST_KEPT = 20_000;
-
-/** Lines that are looked at for a sample of words: one in four of them is a common word. */
-const SAMPLED = 2000;
+/** Lines that are looked at for a sample of words: one in four has a common word. */
+const SAMPLED = 800;
 
 /** What is known of a word. */
 export interface WordVector {
@@ -34,27 +31,19 @@ export class WordVectors {
   readonly #lines: string;
   readonly #start: number;
   readonly #steps: readonly number[];
-  readonly #kept = new Map<string, WordVector | undefined>();
+  readonly #kept = new Map<string, WordVector>();
   #sample: readonly WordVector[] | undefined;
 
-  /** The lines begin with an empty one and one of step sizes; the last ends with a line break. */
+  /** Takes what word-vectors.generated.ts holds: lines that end with a semicolon, the first of step sizes. */
   constructor(lines: string) {
     this.#lines = lines;
-    this.#start = lines.indexOf(';', 1) + 1;
-    this.#steps = lines
-      .slice(1, this.#start - 1)
-      .split(' ')
-      .map(Number);
+    this.#start = lines.indexOf(';') + 1;
+    this.#steps = lines.slice(0, this.#start).split(/[ ;]/, DIMENSIONS).map(Number);
   }
 
   /** The vector of a word in lower case, undefined for one that is not known. */
   vectorOf(word: string): WordVector | undefined {
-    const kept = this.#kept.get(word);
-    if (kept !== undefined || this.#kept.has(word)) return kept;
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    const found = this.#find(word);
-    this.#kept.set(word, found);
-    return found;
+    return this.#kept.get(word) ?? this.#find(word);
   }
 
   /** Some hundred words, neither the commonest nor rare ones: what words are like on average. */
@@ -72,7 +61,13 @@ export class WordVectors {
       const from = Math.max(line, low);
       const space = lines.indexOf(' ', from);
       const here = lines.slice(from, space);
-      if (here === word) return this.#read(space + 1);
+      if (here === word) {
+        const found = this.#read(space + 1);
+        if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+        // Under the word of the table: one of a text would keep all of the text.
+        this.#kept.set(here, found);
+        return found;
+      }
       if (here < word) low = space + 1 + LETTERS + 1;
       else high = from;
     }
@@ -98,14 +93,11 @@ export class WordVectors {
   /** Of words at even distances, those from about the 100th to the 8,000th of the language. */
   #sampled(): readonly WordVector[] {
     const found: WordVector[] = [];
-    const distance = Math.max(1, Math.floor((this.#lines.length - this.#start) / SAMPLED));
-    for (let at = this.#start; at < this.#lines.length; ) {
+    const distance = Math.floor(this.#lines.length / SAMPLED);
+    for (let at = this.#start; at > 0; at = this.#lines.indexOf(';', at + distance) + 1) {
       const letters = this.#lines.indexOf(' ', at) + 1;
       const weight = this.#weight(letters);
-      if (weight >= 0.5 && weight <= 0.988) found.push(this.#read(letters));
-      const next = this.#lines.indexOf(';', Math.max(letters, at + distance)) + 1;
-      if (next === 0) break;
-      at = next;
+      if (letters > 0 && weight >= 0.5 && weight <= 0.988) found.push(this.#read(letters));
     }
     return found;
   }

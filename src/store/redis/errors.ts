@@ -19,6 +19,7 @@ const meanings: Readonly<Record<string, string>> = {
 const wrongForms: readonly (readonly [string, string])[] = [
   ['DB index is out of range', 'the server has no database of this number'],
   ['cluster support disabled', 'the server is not a node of a cluster; redis:// is the form for it'],
+  ['No such master with that name', 'a sentinel knows no store of this name'],
   ['got an invalid reply: null', 'a sentinel knows no store of this name'],
 ];
 

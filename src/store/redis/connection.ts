@@ -105,24 +105,25 @@ export class Connection {
   }
 
   /** Carries out a command on the server that has the key. Rejects with StoreUnavailableError. */
-  async run<Value>(key: string, command: (carrier: Carrier) => Promise<Value>): Promise<Value> {
+  run<Value>(key: string, command: (carrier: Carrier) => Promise<Value>): Promise<Value> {
     return this.attempt(key, command).catch(refuse);
   }
 
   /** The same; rejects with StoreUnavailableError when it sent nothing, else with what the driver rejects with. */
-  async attempt<Value>(key: string, command: (carrier: Carrier) => Promise<Value>): Promise<Value> {
+  attempt<Value>(key: string, command: (carrier: Carrier) => Promise<Value>): Promise<Value> {
     const refusal = this.refusal();
-    if (refusal !== undefined) throw refusal;
+    if (refusal !== undefined) return Promise.reject(refusal);
     const server = this.#servers.serverOf(key);
-    if (server === undefined)
-      throw new StoreUnavailableError('the store cannot be used: no node has this key');
-    const clock = this.#clocks.get(server) ?? (await this.#meet(server).catch(refuse));
-    try {
-      return await command({ commands: this.#servers.commands, clock });
-    } catch (error) {
+    if (server === undefined) {
+      return Promise.reject(new StoreUnavailableError('the store cannot be used: no node has this key'));
+    }
+    const carry = (clock: StoreClock) => command({ commands: this.#servers.commands, clock });
+    const clock = this.#clocks.get(server);
+    const answer = clock === undefined ? this.#meet(server).catch(refuse).then(carry) : carry(clock);
+    return answer.catch((error: unknown) => {
       if (isTimeOut(error)) this.#abandon(server, error);
       throw error;
-    }
+    });
   }
 
   /** A key in each part of the store, made of this stem. */
@@ -280,18 +281,16 @@ export class Connection {
 }
 
 /** Carries out a script by its name; where the server does not have it, by its text, which the server then keeps. */
-export async function runScript(
+export function runScript(
   commands: Commands,
   { sha, text }: Script,
   keys: readonly string[],
   args: readonly (string | number)[] = [],
 ): Promise<unknown> {
-  try {
-    return await commands.evalsha(sha, keys.length, ...keys, ...args);
-  } catch (error) {
+  return commands.evalsha(sha, keys.length, ...keys, ...args).catch((error: unknown) => {
     if (!isScriptUnknown(error)) throw error;
     return commands.eval(text, keys.length, ...keys, ...args);
-  }
+  });
 }
 
 function refuse(error: unknown): never {

@@ -118,7 +118,9 @@ function report(costs: Map<string, Cost[]>, trips: number): boolean {
   const mean = (name: string) =>
     costs.get(name)!.reduce((sum, cost) => sum + cost.server, 0) / costs.get(name)!.length;
   const print = (line: string) => process.stdout.write(`${line}\n`);
-  print(`us of CPU a call, this process (least of ${ROUNDS} rounds) and server (mean), Node ${process.version}`);
+  print(
+    `us of CPU a call, this process (least of ${ROUNDS} rounds) and server (mean), Node ${process.version}`,
+  );
   for (const name of costs.keys()) {
     print(`${name.padEnd(22)} ${least(name).toFixed(1).padStart(6)} ${mean(name).toFixed(1).padStart(6)}`);
   }

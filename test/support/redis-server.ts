@@ -40,7 +40,9 @@ export async function startRedis(options: RedisServerOptions = {}): Promise<Redi
   const port = await freePort();
   const file = join(folder, 'redis.conf');
   const own = [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`];
-  const kept = isSentinel ? [] : ['save ""', 'appendonly yes', 'repl-diskless-sync-delay 0'];
+  // With everysec a server that is killed may lose what it wrote while its disk was syncing.
+  const durable = ['save ""', 'appendonly yes', 'appendfsync always', 'repl-diskless-sync-delay 0'];
+  const kept = isSentinel ? [] : durable;
   writeFileSync(file, [...own, ...kept, ...lines, ''].join('\n'));
   const client = new Redis(port, '127.0.0.1', {
     lazyConnect: true,

@@ -156,7 +156,11 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   const list = pages(operations, { ...facts, machine: needs });
   await serve({
     config,
-    store: await openStore(config),
+    store: await openStore(config, {
+      info: log.info,
+      warn: log.warn,
+      error: (message) => log.error(message, undefined),
+    }),
     operations,
     pages:
       config.workers > 0

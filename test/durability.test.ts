@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { KeyRecord } from '../src/store/store.ts';
+import { readStoreUrl } from '../src/store/store-url.ts';
 import { compileForChild } from './support/compiled.ts';
+import { hasConsumer } from './support/consumers.ts';
 import { callOf, countOf } from './support/counts.ts';
+import { startRedis } from './support/redis-server.ts';
 import { runs } from './support/runs.ts';
 
 const CALLER = 'a:0123456789abcdef0123456789abcdef';
@@ -41,6 +45,7 @@ interface Writer {
 
 interface Burst {
   readonly directory: string;
+  readonly caller?: string;
   readonly limit?: number;
   readonly calls: number;
   readonly concurrency: number;
@@ -57,11 +62,12 @@ async function start(burst: Burst): Promise<Writer[]> {
   return writers;
 }
 
-function spawnWriter({ directory, limit = 1e9, calls, concurrency, under }: Burst, index: number): Writer {
+function spawnWriter(burst: Burst, index: number): Writer {
+  const { directory, caller = CALLER, limit = 1e9, calls, concurrency, under } = burst;
   const log = join(scratch, `writer-${index}-${Math.random()}.log`);
   // A file, not a pipe: what was written to it before the kill is there, whenever it is read.
   const output = openSync(log, 'a');
-  const args = [hammer.path, directory, CALLER, `${limit}`, `${calls}`, `${concurrency}`];
+  const args = [hammer.path, directory, caller, `${limit}`, `${calls}`, `${concurrency}`];
   const [command, ...rest] = under === undefined ? [process.execPath] : ['sh', '-c', under, process.execPath];
   const child = spawn(command!, [...rest, ...args], { stdio: ['pipe', output, 'inherit'] });
   closeSync(output);
@@ -156,6 +162,35 @@ describe('counts in one file under several processes', () => {
     await Promise.all(writers.map(({ ended }) => ended));
     expect(writers.map(readinessOf)).toEqual(['ready']);
   }, 60_000);
+});
+
+describe('one store under four processes', () => {
+  /** Calls of one key, 200 at once in each process. */
+  async function grantedOf(place: string): Promise<{ granted: number; refused: number; stored: number }> {
+    const settings = { dataDir: place, storeAddress: readStoreUrl(place) };
+    const store = await openStore(settings, { info() {}, warn() {}, error() {} });
+    await store.createKey(key);
+    const caller = `k:${key.hash}`;
+    const load = { limit: 500, calls: 200, concurrency: 200, processes: 4 };
+    const writers = await start({ ...load, directory: place, caller });
+    await Promise.all(writers.map(({ ended }) => ended));
+    const stored = await store.used(countOf(caller, WINDOW));
+    await store.close();
+    return { granted: outcomes(writers, '+'), refused: outcomes(writers, '-'), stored };
+  }
+
+  it('the embedded one grants exactly the limit', async () => {
+    expect(await grantedOf(join(scratch, 'one-key'))).toEqual({ granted: 500, refused: 300, stored: 500 });
+  });
+
+  it.runIf(hasConsumer('redis-server'))('Redis grants exactly the limit', async () => {
+    const server = await startRedis();
+    try {
+      expect(await grantedOf(server.url)).toEqual({ granted: 500, refused: 300, stored: 500 });
+    } finally {
+      await server.remove();
+    }
+  });
 });
 
 describe('a disk that is full', () => {

@@ -1,3 +1,4 @@
+import type { StoreLink } from '../store/store.ts';
 import type { PoolFigures } from './pool/pool.ts';
 
 /** Figures for Prometheus. No label comes from a caller: operations and statuses are fixed lists. */
@@ -10,8 +11,16 @@ export interface Metrics {
   observeStore(call: string, seconds: number): void;
   /** Adds the figures of the pool, which are read at each scrape. */
   watchPool(figures: () => PoolFigures): void;
+  /** Adds whether the store can be used, and for one across a network its clock; both are read at each scrape. */
+  watchStore(store: WatchedStore): void;
   readonly contentType: string;
   render(): Promise<string>;
+}
+
+/** What the figures of the store are read from. */
+export interface WatchedStore {
+  readonly ping: () => Promise<void>;
+  readonly link?: StoreLink | undefined;
 }
 
 const SECONDS = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -69,7 +78,28 @@ export async function createMetrics(): Promise<Metrics> {
         new Gauge({ name: `sundry_pool_${figure}`, help, collect, registers: [registry] });
       }
     },
+    watchStore: ({ ping, link }) => {
+      const gauge = (name: string, help: string, read: () => number | Promise<number>) => {
+        const collect = async function (this: { set(value: number): void }) {
+          this.set(await read());
+        };
+        new Gauge({ name, help, collect, registers: [registry] });
+      };
+      gauge('sundry_store_up', 'Whether calls can be counted: 1 or 0.', () => isUp({ ping, link }));
+      if (link === undefined) return;
+      const offset = 'Seconds by which the clock of the store is ahead of that of this machine.';
+      gauge('sundry_store_clock_offset_seconds', offset, () => link.clockOffsetSeconds() ?? Number.NaN);
+    },
     contentType: registry.contentType,
     render: () => registry.metrics(),
   };
+}
+
+/** A store across a network is not asked: it may hang. */
+async function isUp({ ping, link }: WatchedStore): Promise<number> {
+  if (link !== undefined) return link.refusal() === undefined ? 1 : 0;
+  return ping().then(
+    () => 1,
+    () => 0,
+  );
 }

@@ -41,6 +41,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     ? { figures: await createMetrics(), token: config.metrics.token }
     : undefined;
   const store = metrics ? timedStore(options.store, metrics.figures.observeStore) : options.store;
+  metrics?.figures.watchStore(store);
   const ping = watchedPing(() => store.ping(), log);
   const quota = new Quota({ store, limits, clock: needs.clock });
   const pool = config.workers > 0 ? createPool(config, options.worker, log) : undefined;

@@ -22,7 +22,7 @@ describe('the store of a data directory', () => {
 
   it('is the same whoever opens it', async () => {
     const settings = { dataDir: join(scratch, 'shared') };
-    const service = await openStore(settings);
+    const service = await openStore(settings, { info() {}, warn() {}, error() {} });
     await service.reserve(callOf(countOf('a:1', 1), 5));
     const command = await storePlace(settings).open();
     expect(await command.used(countOf('a:1', 1))).toBe(1);

@@ -11,9 +11,10 @@ export interface Store {
   reserve(call: ReservedCall): Promise<Reservation>;
   /**
    * Takes one reserved call back, from the window it was counted in, even after that window has ended. The count
-   * never falls below 0, and an expired one is not created again. Resolves to the calls counted now.
+   * never falls below 0, and an expired one is not created again. Resolves to the calls counted now; to undefined when
+   * the store cannot be reached, keeps the refund in memory, and carries it out when it can be reached again.
    */
-  refund(count: CountName): Promise<number>;
+  refund(count: CountName): Promise<number | undefined>;
   /** Calls counted for the caller in the window, 0 when it is unknown. */
   used(count: CountName): Promise<number>;
   /**
@@ -39,11 +40,33 @@ export interface Store {
   /** Marks a key as revoked; an earlier revocation keeps its date. False when there is no such key. */
   revokeKey(hash: string, at: Date): Promise<boolean>;
 
-  /** 32 random bytes of this installation, generated once: the key of the hash of callers' addresses. */
+  /**
+   * 32 random bytes of this installation, generated once: the key of the hash of callers' addresses. When a store across
+   * a network loses them, `link` reports the new ones.
+   */
   secret(): Promise<Uint8Array>;
   /** Resolves when the store can count, rejects with StoreUnavailableError when it cannot. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** Present for a store across a network. */
+  readonly link?: StoreLink;
+}
+
+/** What is known of a store across a network without asking it. */
+export interface StoreLink {
+  /** Why the store cannot be used now; undefined when it can. */
+  refusal(): StoreUnavailableError | undefined;
+  /** Seconds by which its clock is ahead of this machine's; undefined before it was measured. */
+  clockOffsetSeconds(): number | undefined;
+  /** Calls the listener whenever the secret has changed: the store was emptied or replaced. */
+  onNewSecret(listener: () => void): void;
+}
+
+/** Receives what the operator should know of a store across a network, a line each. */
+export interface StoreNotices {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
 }
 
 /** A stretch of time in which the calls of a caller are counted together. */
@@ -97,7 +120,10 @@ export interface StorePlace {
   /** The same as `describe()` of the store in it. */
   readonly name: string;
   exists(): boolean;
-  /** Opens the store, and creates it when it is missing. Rejects with a StoreUnavailableError of one line. */
+  /**
+   * Opens the store, and creates it when it is missing. Rejects with a StoreUnavailableError of one line when it cannot
+   * be used before its operator changes something; one across a network that cannot be reached for now is opened.
+   */
   open(): Promise<Store>;
 }
 

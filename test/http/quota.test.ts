@@ -337,10 +337,11 @@ describe('a key', () => {
 describe('a store that is unavailable', () => {
   it('refuses metered calls, not the rest', async () => {
     const down: Store = new Proxy(store, {
-      get: (target, name) =>
-        name === 'secret'
-          ? () => target.secret()
-          : () => Promise.reject(new StoreUnavailableError('the disk is gone')),
+      get: (target, name) => {
+        if (name === 'link') return undefined;
+        if (name === 'secret') return () => target.secret();
+        return () => Promise.reject(new StoreUnavailableError('the disk is gone'));
+      },
     });
     const lame = await startService({ store: down });
     const refused = await fetch(`${lame.origin}/v1/qr?data=a`);
@@ -363,7 +364,9 @@ describe('a store that is unavailable', () => {
   });
 
   it('that hangs does not hold up free routes', async () => {
-    const hanging: Store = new Proxy(store, { get: () => () => new Promise(() => {}) });
+    const hanging: Store = new Proxy(store, {
+      get: (_, name) => (name === 'link' ? undefined : () => new Promise(() => {})),
+    });
     const lame = await startService({ store: hanging });
     // It never answers: nor would a route that waits for it.
     expect((await fetch(`${lame.origin}/health`)).status).toBe(200);

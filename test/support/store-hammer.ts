@@ -1,15 +1,18 @@
-import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { readStoreUrl } from '../../src/store/store-url.ts';
 import { callOf, countOf } from './counts.ts';
 
 /**
- * A process that counts on a shared store: `store-hammer DIRECTORY CALLER LIMIT CALLS CONCURRENCY`. Prints
- * `ready`, waits for a line on standard input, then prints a line `+` as each call is granted, `-` as it is
+ * A process that counts on a shared store: `store-hammer PLACE CALLER LIMIT CALLS CONCURRENCY`. The place is a directory
+ * or a STORE_URL; a caller `k:HASH` calls with the key of that hash. Prints `ready`, waits for a line on standard input, then prints a line `+` as each call is granted, `-` as it is
  * refused, and `!` as it fails. What it printed is acknowledged. Its last line says whether the store is `ready` or
  * `not ready`.
  */
-const [directory = '', caller = '', limit = '0', calls = '0', concurrency = '1'] = process.argv.slice(2);
+const [place = '', caller = '', limit = '0', calls = '0', concurrency = '1'] = process.argv.slice(2);
 
-const store = await openSqliteStore(directory);
+const settings = { dataDir: place, storeAddress: readStoreUrl(place) };
+const store = await openStore(settings, { info() {}, warn() {}, error() {} });
+const keyHash = caller.startsWith('k:') ? caller.slice(2) : undefined;
 process.stdout.write('ready\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 process.stdin.unref();
@@ -32,7 +35,8 @@ async function work(): Promise<void> {
 
 async function outcome(): Promise<string> {
   try {
-    const { granted } = await store.reserve(callOf(countOf(caller, 20_000), Number(limit)));
+    const call = { ...callOf(countOf(caller, 20_000), Number(limit)), keyHash };
+    const { granted } = await store.reserve(call);
     return granted ? '+' : '-';
   } catch {
     return '!';

@@ -123,7 +123,10 @@ const zones: readonly Zone[] = [
     ],
   },
   { files: 'src/store/open-store.ts', mayImport: ['src/store/'] },
-  { files: 'src/store/*/', mayImport: ['src/store/*/', 'src/store/store.ts'] },
+  {
+    files: 'src/store/*/',
+    mayImport: ['src/store/*/', 'src/store/store.ts', 'src/store/store-url.ts', 'src/cache/'],
+  },
   { files: 'src/store/', mayImport: ['src/store/store.ts'], packages: ['node:crypto'] },
   {
     files: 'src/service/',
@@ -131,6 +134,7 @@ const zones: readonly Zone[] = [
       'src/service/',
       'src/agents/',
       'src/store/store.ts',
+      'src/store/store-url.ts',
       'src/adapters/',
       'src/cache/',
       'src/formats/ip/',

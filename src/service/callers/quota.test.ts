@@ -240,3 +240,41 @@ it('while the store is down calls are refused, and the last known value stays', 
   await expect(quota.peek(caller)).rejects.toBeInstanceOf(StoreUnavailableError);
   expect(quota.lastKnown(caller)).toBe(1);
 });
+
+it('addresses are hashed anew when the secret of the store has changed, even while it is read', async () => {
+  const listeners: (() => void)[] = [];
+  let secret = new Uint8Array(32).fill(1);
+  class RemoteStore extends MemoryStore {
+    readonly link = {
+      refusal: () => undefined,
+      clockOffsetSeconds: () => 0,
+      onNewSecret: (listener: () => void) => void listeners.push(listener),
+    };
+    override async secret() {
+      return secret;
+    }
+  }
+  const { quota } = setUp({ store: new RemoteStore() });
+  const identify = () => quota.identify({ apiKeyHeader: undefined, address: '203.0.113.1' });
+  const before = await identify();
+  const early = quota.identify({ apiKeyHeader: undefined, address: '203.0.113.2' });
+  secret = new Uint8Array(32).fill(2);
+  for (const listener of listeners) listener();
+  await early;
+  expect(quota.knownFreeCaller({ apiKeyHeader: undefined, address: '203.0.113.1' })).toBeUndefined();
+  const after = await identify();
+  expect(after.id).not.toBe(before.id);
+  expect((await identify()).id).toBe(after.id);
+});
+
+it('a refund that the store carries out later shows the last known count', async () => {
+  class DeferringStore extends MemoryStore {
+    override async refund(): Promise<never> {
+      return undefined as never;
+    }
+  }
+  const { quota } = setUp({ store: new DeferringStore() });
+  const caller = await quota.identify({ apiKeyHeader: undefined, address: '203.0.113.1' });
+  await quota.reserve(caller);
+  expect(await quota.refund(caller)).toBe(1);
+});

@@ -46,7 +46,7 @@ export class Quota {
   readonly #store: Store;
   readonly #limits: QuotaOptions['limits'];
   readonly #clock: () => Date;
-  readonly #addressIds = new RecentMap<string, string>(REMEMBERED_CALLERS);
+  #addressIds = new RecentMap<string, string>(REMEMBERED_CALLERS);
   readonly #seen = new RecentMap<string, { readonly window: number; readonly used: number }>(
     REMEMBERED_CALLERS,
   );
@@ -58,6 +58,10 @@ export class Quota {
     this.#store = store;
     this.#limits = limits;
     this.#clock = clock;
+    store.link?.onNewSecret(() => {
+      this.#secret = undefined;
+      this.#addressIds = new RecentMap(REMEMBERED_CALLERS);
+    });
   }
 
   /** Rejects with ApiKeyError when a key is sent that is not live; never falls back to free use. */
@@ -97,9 +101,13 @@ export class Quota {
     return { granted, used: this.#remember(caller, used) };
   }
 
-  /** Takes the call back, from the window it was counted in. Resolves to the calls counted now. */
+  /**
+   * Takes the call back, from the window it was counted in. Resolves to the calls counted now: the last known count when
+   * the store does that later.
+   */
   async refund(caller: Caller): Promise<number> {
-    return this.#remember(caller, await this.#store.refund(countOf(caller)));
+    const used = await this.#store.refund(countOf(caller));
+    return used === undefined ? this.lastKnown(caller) : this.#remember(caller, used);
   }
 
   /** The last count seen by this process, 0 when there is none. Does not query the store. */
@@ -128,10 +136,13 @@ export class Quota {
 
   /** No address is stored: a keyed hash cannot be reversed by trying all four billion IPv4 addresses. */
   async #makeAddressId(address: string): Promise<string> {
-    this.#secret ??= await this.#store.secret();
-    const digest = createHmac('sha256', this.#secret).update(address).digest();
+    const ids = this.#addressIds;
+    const secret = this.#secret ?? (await this.#store.secret());
+    const digest = createHmac('sha256', secret).update(address).digest();
     const id = FREE + digest.toString('hex', 0, ADDRESS_BYTES);
-    this.#addressIds.set(address, id);
+    ids.set(address, id);
+    // Not one that was replaced while it was read.
+    if (ids === this.#addressIds) this.#secret = secret;
     return id;
   }
 

@@ -27,5 +27,6 @@ export function timedStore(store: Store, report: (call: TimedCall, seconds: numb
     secret: () => store.secret(),
     ping: () => store.ping(),
     close: () => store.close(),
+    ...(store.link && { link: store.link }),
   };
 }

@@ -24,7 +24,7 @@ export function healthEndpoint(version: string, operations: readonly Operation[]
 }
 
 /**
- * GET /ready: calls would be accepted. 503 when the store cannot count or is no longer the file in DATA_DIR, while the
+ * GET /ready: calls would be accepted. 503 when the store cannot be reached, cannot count or is no longer the file in DATA_DIR, while the
  * queue of the pool is full or no thread can be started, and while the process is stopping.
  */
 export function readyEndpoint(
@@ -51,7 +51,7 @@ function refuseUnready(error: unknown): never {
   if (!(error instanceof StoreUnavailableError)) throw error;
   throw new Refusal(
     'store_unavailable',
-    'The store cannot count, or is no longer the file in DATA_DIR. The log names the reason.',
+    'The store cannot be reached, cannot count, or is no longer the file in DATA_DIR. The log names the reason.',
     { headers: ['retry-after', '1'] },
   );
 }

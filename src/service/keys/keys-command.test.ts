@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../store/memory.ts';
-import type { StorePlace } from '../../store/store.ts';
+import { type StorePlace, StoreUnavailableError } from '../../store/store.ts';
 import { hashApiKey, isApiKey } from '../callers/api-key.ts';
 import { paidCallerId } from '../callers/quota.ts';
 import { monthWindow } from '../callers/quota-window.ts';
@@ -243,6 +243,22 @@ describe('the store of the keys', () => {
     const { status, out, err } = await keysOf(place(true), ...args);
     expect({ status, err }).toEqual({ status: 0, err: says });
     expect(out).not.toContain(PATH);
+  });
+
+  it('refuses in one line while it cannot be reached', async () => {
+    class DistantStore extends MemoryStore {
+      readonly link = {
+        refusal: () => new StoreUnavailableError('the store cannot be used: it did not answer in time'),
+        clockOffsetSeconds: () => undefined,
+        onNewSecret: () => {},
+      };
+    }
+    const distant = { name: 'redis://db:6379/0', exists: () => true, open: async () => new DistantStore() };
+    expect(await keysOf(distant, 'list')).toEqual({
+      status: 1,
+      out: '',
+      err: 'sundry keys: redis://db:6379/0: the store cannot be used: it did not answer in time\n',
+    });
   });
 
   it('is created by keys create, which says so', async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { KeyRecord, Store, StorePlace } from '../../store/store.ts';
+import { type KeyRecord, type Store, type StorePlace, StoreUnavailableError } from '../../store/store.ts';
 import { apiKeyHint, hashApiKey, isApiKey, isApiKeyHint, makeApiKey } from '../callers/api-key.ts';
 import { paidCallerId } from '../callers/quota.ts';
 import { monthWindow } from '../callers/quota-window.ts';
@@ -41,7 +41,7 @@ class Refused extends Error {}
 
 /**
  * Runs `sundry keys ...` on a store, no server needed. Resolves to the exit status: 0 done, 1 refused (no such key or
- * store), 2 usage. A new key is the last word on standard output, and is shown nowhere else. Standard error names the
+ * store, or a store that cannot be reached), 2 usage. A new key is the last word on standard output, and is shown nowhere else. Standard error names the
  * store: the service accepts only the keys of its own store.
  */
 export async function runKeysCommand(command: KeysCommand): Promise<number> {
@@ -137,12 +137,17 @@ async function withStore(
   }
   const store = await place.open();
   try {
+    const refusal = store.link?.refusal();
+    if (refusal !== undefined) throw refusal;
     writeError(
       existed
         ? `keys of ${place.name}\n`
         : `created a new store at ${place.name}; the service must have the same DATA_DIR\n`,
     );
     await use(store);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    throw new Refused(`${place.name}: ${error.message}`);
   } finally {
     await store.close();
   }

@@ -44,6 +44,21 @@ describe('the environment', () => {
       { ALLOW_PRIVATE_ADDRESSES: 'true' },
       { allowPrivateAddresses: true },
     ],
+    [
+      'STORE_URL is read',
+      { STORE_URL: 'redis://:a%40b@db/2' },
+      {
+        storeAddress: {
+          kind: 'single',
+          servers: [{ host: 'db', port: 6379 }],
+          isEncrypted: false,
+          username: undefined,
+          password: 'a@b',
+          database: 2,
+          masterName: undefined,
+        },
+      },
+    ],
     ['DATA_DIR is made absolute', { DATA_DIR: 'a' }, { dataDir: resolve('a') }],
     [
       'the public address may have a path, and no slash at its end',

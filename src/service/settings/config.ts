@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { PUBLIC_RESOLVER } from '../../adapters/dns-over-https/public-resolver.ts';
+import { readStoreUrl, type StoreAddress, storeUrlForms } from '../../store/store-url.ts';
 import type { TrustedProxies } from '../callers/caller-address.ts';
 import { readAddresses, readPublicUrl } from './addresses.ts';
 import { ConfigError } from './config-error.ts';
@@ -20,6 +21,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where the store on Redis or Valkey is; undefined for the embedded one. */
+  readonly storeAddress: StoreAddress | undefined;
   /** Folder with more .ttf fonts for documents; undefined for none. */
   readonly fontsDir: string | undefined;
   readonly freeDailyLimit: number;
@@ -52,6 +55,16 @@ const settings = {
   dataDir: {
     ...text('DATA_DIR', '.sundry', 'directory of the embedded store and of your lists of domains'),
     read: (path: string) => resolve(path),
+  },
+  storeAddress: {
+    ...text(
+      'STORE_URL',
+      '',
+      'store on Redis or Valkey, for several machines (docs/operations.md); without it the embedded one',
+    ),
+    allowed: storeUrlForms,
+    isSecret: true as const,
+    read: (url: string) => (url === '' ? null : readStoreUrl(url)),
   },
   fontsDir: {
     ...text('FONTS_DIR', '', 'folder with more .ttf fonts for documents: for scripts Arimo does not have'),
@@ -161,6 +174,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read(settings.host),
     port: read(settings.port),
     dataDir: read(settings.dataDir),
+    storeAddress: read(settings.storeAddress) ?? undefined,
     fontsDir: read(settings.fontsDir) || undefined,
     freeDailyLimit: read(settings.freeDailyLimit),
     paidMonthlyLimit: read(settings.paidMonthlyLimit),

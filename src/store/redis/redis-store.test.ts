@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { hasConsumer } from '../../../test/support/consumers.ts';
+import { type RedisServer, startRedis } from '../../../test/support/redis-server.ts';
+import { openStore } from '../open-store.ts';
+import { describeStore } from '../store.contract.ts';
+import { readStoreUrl } from '../store-url.ts';
+
+describe.runIf(hasConsumer('redis-server'))('on a server', () => {
+  let server: RedisServer;
+  beforeAll(async () => {
+    server = await startRedis();
+  });
+  afterAll(() => server.remove());
+
+  describeStore('the store on Redis', async () => {
+    await server.client.flushall();
+    return openStore(
+      { dataDir: '', storeAddress: readStoreUrl(server.url) },
+      { info() {}, warn() {}, error() {} },
+    );
+  });
+});

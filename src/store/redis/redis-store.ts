@@ -1,0 +1,274 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  CountName,
+  KeyRecord,
+  Reservation,
+  ReservedCall,
+  Store,
+  StoreLink,
+  StoreNotices,
+} from '../store.ts';
+import { StoreUnavailableError } from '../store.ts';
+import { describeAddress, type StoreAddress } from '../store-url.ts';
+import { Connection, runScript } from './connection.ts';
+import { unavailable, WrongStoreError, wasNotDone } from './errors.ts';
+import { KeptRefunds } from './kept-refunds.ts';
+import { KeyCache } from './key-cache.ts';
+import { decodeKey, encodeKey } from './key-record.ts';
+import { createKeyScript, outcome, refundScript, reserveScript, revokeKeyScript } from './scripts.ts';
+import type { Commands } from './servers.ts';
+
+/** The version of the keys and their values that this program writes and reads. */
+const SCHEMA_VERSION = 1;
+
+const DAY_MS = 86_400_000;
+
+/** A probe's result is reused for this long, so that polling writes at most one key a second. */
+const PROBE_MS = 1000;
+
+/** What a probe writes is gone after this time, in seconds. */
+const PROBE_LIFE_S = 60;
+
+const SCHEMA = 'sundry:schema';
+const SECRET = 'sundry:secret';
+const KEYS = 'sundry:keys';
+const PROBE = 'sundry:probe';
+
+/**
+ * Opens the store at the address, on Redis or Valkey. Resolves when it can be used, or cannot be reached for now; then
+ * it refuses calls until it can. Rejects with a StoreUnavailableError of one line, without user and password, when
+ * STORE_URL, its user or the server must be changed, or a newer program wrote the store.
+ */
+export async function openRedisStore(address: StoreAddress, notices: StoreNotices): Promise<Store> {
+  const store = new RedisStore(address, notices);
+  await store.open();
+  return store;
+}
+
+class RedisStore implements Store {
+  readonly link: StoreLink;
+  readonly #name: string;
+  readonly #notices: StoreNotices;
+  readonly #connection: Connection;
+  readonly #keys = new KeyCache();
+  readonly #refunds = new KeptRefunds();
+  readonly #secretListeners: (() => void)[] = [];
+  #secret: string | undefined;
+  #probe: Promise<void> = Promise.resolve();
+  #probedAt = Number.NEGATIVE_INFINITY;
+  #lostRefunds = 0;
+
+  constructor(address: StoreAddress, notices: StoreNotices) {
+    this.#name = describeAddress(address);
+    this.#notices = notices;
+    this.#connection = new Connection({ address, notices, greet: (commands) => this.#greet(commands) });
+    this.link = {
+      refusal: () => this.#connection.refusal(),
+      clockOffsetSeconds: () => {
+        const { aheadMs } = this.#connection;
+        return aheadMs === undefined ? undefined : aheadMs / 1000;
+      },
+      onNewSecret: (listener) => this.#secretListeners.push(listener),
+    };
+  }
+
+  open(): Promise<void> {
+    return this.#connection.open();
+  }
+
+  describe(): string {
+    return this.#name;
+  }
+
+  /** Not tried again without a reply: the call may have been counted. */
+  async reserve({ caller, window, limit, at, keyHash }: ReservedCall): Promise<Reservation> {
+    const key = countKey({ caller, window });
+    const keys = keyHash === undefined ? [key] : [key, recordKey(keyHash)];
+    const day = Math.floor(at.getTime() / DAY_MS);
+    const expiry = Math.ceil(window.expiresAt.getTime() / 1000);
+    const answer = await this.#connection.run(key, ({ commands, clock }) =>
+      runScript(commands, reserveScript, keys, [limit, day, expiry, clock.deadline()]),
+    );
+    const [found, used] = answer as [number, number];
+    if (found === outcome.late) {
+      void this.#connection.measureAgain();
+      throw new StoreUnavailableError('the store received the call too late and did not count it');
+    }
+    if (found === outcome.keyRevoked) return { granted: false, used, isKeyRevoked: true };
+    return { granted: found === outcome.granted, used };
+  }
+
+  async refund(count: CountName): Promise<number | undefined> {
+    const key = countKey(count);
+    try {
+      return Number(await this.#sendRefund(key));
+    } catch (error) {
+      if (!isWorthKeeping(error)) throw unavailable(error);
+      if (!this.#refunds.add(key)) this.#noteLostRefund();
+      return undefined;
+    }
+  }
+
+  used(count: CountName): Promise<number> {
+    const key = countKey(count);
+    return this.#connection.run(key, async ({ commands }) => Number((await commands.hget(key, 'u')) ?? 0));
+  }
+
+  lastUsed(count: CountName): Promise<Date | undefined> {
+    const key = countKey(count);
+    return this.#connection.run(key, async ({ commands }) => {
+      const day = await commands.hget(key, 'd');
+      return day === null ? undefined : new Date(Number(day) * DAY_MS);
+    });
+  }
+
+  /** The store itself deletes what has expired. */
+  async sweep(): Promise<void> {}
+
+  async createKey(key: KeyRecord): Promise<void> {
+    const record = recordKey(key.hash);
+    // In the list first: an entry without a record is no key, a record without an entry is one that no list shows.
+    await this.#connection.run(KEYS, ({ commands }) =>
+      commands.zadd(KEYS, 'NX', key.createdAt.getTime(), key.hash),
+    );
+    const created = await this.#connection.run(record, ({ commands }) =>
+      runScript(commands, createKeyScript, [record], encodeKey(key)),
+    );
+    if (created === 0) throw new Error('a key with this hash exists');
+  }
+
+  findKey(hash: string): Promise<KeyRecord | undefined> {
+    const refusal = this.#connection.refusal();
+    if (refusal !== undefined) return Promise.reject(refusal);
+    return this.#keys.find(hash, () => this.#lookUp(hash));
+  }
+
+  async listKeys(): Promise<readonly KeyRecord[]> {
+    const hashes = await this.#connection.run(KEYS, ({ commands }) => commands.zrange(KEYS, '0', '-1'));
+    const keys = await Promise.all(hashes.map((hash) => this.#lookUp(hash)));
+    return keys.filter((key) => key !== undefined);
+  }
+
+  async revokeKey(hash: string, at: Date): Promise<boolean> {
+    const record = recordKey(hash);
+    const revoked = await this.#connection.run(record, ({ commands }) =>
+      runScript(commands, revokeKeyScript, [record], [at.getTime()]),
+    );
+    this.#keys.forget(hash);
+    return revoked === 1;
+  }
+
+  async secret(): Promise<Uint8Array> {
+    this.#secret ??= await this.#connection.run(SECRET, ({ commands }) => readSecret(commands));
+    return Buffer.from(this.#secret, 'hex');
+  }
+
+  /** Writes on every server: a full memory, and a master that has become a replica, still answer reads. */
+  ping(): Promise<void> {
+    const refusal = this.#connection.refusal();
+    if (refusal !== undefined) return Promise.reject(refusal);
+    const now = performance.now();
+    if (now - this.#probedAt >= PROBE_MS) {
+      this.#probedAt = now;
+      this.#probe = this.#writeProbes(now);
+    }
+    return this.#probe;
+  }
+
+  /** Sends the refunds that are kept, and waits for the answers that are still to come. */
+  async close(): Promise<void> {
+    if (this.#connection.refusal() === undefined) {
+      await this.#sendKept();
+      await this.#connection.run(SCHEMA, ({ commands }) => commands.get(SCHEMA)).catch(() => {});
+    }
+    this.#connection.close();
+  }
+
+  /** Before calls are let through on a new connection, and each minute. */
+  async #greet(commands: Commands): Promise<void> {
+    const schema = await commands.get(SCHEMA);
+    if (Number(schema ?? SCHEMA_VERSION) > SCHEMA_VERSION) {
+      throw new WrongStoreError(
+        `STORE_URL: a newer Sundry wrote the store (schema ${schema}, this program supports ${SCHEMA_VERSION}); ` +
+          'use that version or newer',
+      );
+    }
+    // Shows at the start whether the user may run scripts. Writes nothing, and may run when memory is full.
+    await runScript(commands, refundScript, [PROBE]);
+    const secret = await readSecret(commands);
+    if (this.#secret !== undefined && this.#secret !== secret) {
+      this.#notices.error(
+        'the secret of the store has changed: was it emptied, or another put in its place? ' +
+          'Calls without a key are counted anew, and keys may be gone',
+      );
+      for (const listener of this.#secretListeners) listener();
+    }
+    this.#secret = secret;
+    // Once calls are let through: it is not to hold them up.
+    setImmediate(() => void this.#sendKept());
+  }
+
+  #sendRefund(key: string): Promise<unknown> {
+    return this.#connection.attempt(key, ({ commands }) => runScript(commands, refundScript, [key]));
+  }
+
+  async #sendKept(): Promise<void> {
+    const sent = await this.#refunds.send((key) =>
+      this.#sendRefund(key).then(
+        () => true,
+        (error: unknown) => !isWorthKeeping(error),
+      ),
+    );
+    if (sent > 0) this.#notices.info(`refunds that were kept are carried out: ${sent}`);
+  }
+
+  #noteLostRefund(): void {
+    this.#lostRefunds += 1;
+    if (this.#lostRefunds > 1) return;
+    this.#notices.error('more refunds than can be kept: calls that failed remain counted');
+  }
+
+  #lookUp(hash: string): Promise<KeyRecord | undefined> {
+    const record = recordKey(hash);
+    return this.#connection.run(record, async ({ commands }) =>
+      decodeKey(hash, await commands.hgetall(record)),
+    );
+  }
+
+  async #writeProbes(now: number): Promise<void> {
+    const keys = this.#connection.keysOnAll(PROBE);
+    await Promise.all(
+      keys.map((key) =>
+        this.#connection.run(key, ({ commands }) => commands.set(key, `${now}`, 'EX', PROBE_LIFE_S)),
+      ),
+    );
+  }
+}
+
+/** A refund that was certainly not carried out; one whose reply was lost may have been. */
+function isWorthKeeping(error: unknown): boolean {
+  return error instanceof StoreUnavailableError || wasNotDone(error);
+}
+
+/** The secret of the installation in hex; made by the first who asks. */
+async function readSecret(commands: Commands): Promise<string> {
+  let secret = await commands.get(SECRET);
+  if (secret === null) {
+    await commands.set(SCHEMA, SCHEMA_VERSION, 'NX');
+    await commands.set(SECRET, randomBytes(32).toString('hex'), 'NX');
+    secret = await commands.get(SECRET);
+  }
+  if (secret === null || !/^[0-9a-f]{64}$/.test(secret)) {
+    throw new StoreUnavailableError(`the key ${SECRET} is not that of Sundry`);
+  }
+  return secret;
+}
+
+/** The braces put all keys of a caller into one slot of a cluster; a caller with a key has its record there, too. */
+function countKey({ caller, window }: CountName): string {
+  return `sundry:{${caller}}:${window.id}`;
+}
+
+function recordKey(hash: string): string {
+  return `sundry:{k:${hash}}:key`;
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+/** A script of the store, with the name under which a server keeps it. */
+export interface Script {
+  readonly text: string;
+  readonly sha: string;
+}
+
+/** What the first member of the answer of `reserve` says. */
+export const outcome = { late: -1, full: 0, granted: 1, keyRevoked: 2 } as const;
+
+/**
+ * Counts a call, in one step. KEYS: the count, and where the call has a key, its record. ARGV: the limit, the day, the
+ * moment the count expires (s), and the deadline (ms), both by the clock of the store. Answers an outcome and the count.
+ *
+ * Past its deadline it counts nothing: a server that was stopped finds the calls of its callers in its sockets when it
+ * continues, long after they were refused. A count is kept for a day at least by the clock of the store: an expiry in
+ * the past, from a node whose clock is days behind, would delete it at once.
+ *
+ * Without a header (`#!lua`), because a script with one is refused as a whole when the memory is full; this one still
+ * answers that a quota is used up.
+ */
+export const reserveScript = script(`
+local time = redis.call('TIME')
+if time[1] * 1000 + time[2] / 1000 > tonumber(ARGV[4]) then return {${outcome.late}, 0} end
+local used = tonumber(redis.call('HGET', KEYS[1], 'u') or 0)
+if KEYS[2] and redis.call('HGET', KEYS[2], 'revoked') ~= '' then return {${outcome.keyRevoked}, used} end
+if used >= tonumber(ARGV[1]) then return {${outcome.full}, used} end
+redis.call('HSET', KEYS[1], 'u', used + 1, 'd', ARGV[2])
+if used == 0 then redis.call('EXPIREAT', KEYS[1], math.max(tonumber(ARGV[3]), time[1] + 86400)) end
+return {${outcome.granted}, used + 1}
+`);
+
+/** Takes a call back. KEYS: the count. Answers the calls counted now. Makes no key, so it may run when memory is full. */
+export const refundScript = script(`#!lua flags=allow-oom
+local used = tonumber(redis.call('HGET', KEYS[1], 'u') or 0)
+if used > 0 then return redis.call('HINCRBY', KEYS[1], 'u', -1) end
+return 0
+`);
+
+/** Writes the record of a new key. KEYS: the record. ARGV: its fields and values. Answers 0 when there is one already. */
+export const createKeyScript = script(`
+if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
+redis.call('HSET', KEYS[1], unpack(ARGV))
+return 1
+`);
+
+/** Revokes a key. KEYS: its record. ARGV: the moment (ms). Answers 0 without a record. Runs when memory is full. */
+export const revokeKeyScript = script(`#!lua flags=allow-oom
+local revoked = redis.call('HGET', KEYS[1], 'revoked')
+if not revoked then return 0 end
+if revoked == '' then redis.call('HSET', KEYS[1], 'revoked', ARGV[1]) end
+return 1
+`);
+
+function script(text: string): Script {
+  const trimmed = text.trim();
+  return { text: trimmed, sha: createHash('sha1').update(trimmed).digest('hex') };
+}

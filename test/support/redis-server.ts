@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+
+/** A redis-server of Debian on 127.0.0.1, with a port and a folder of its own. */
+export interface RedisServer {
+  readonly port: number;
+  /** STORE_URL of the server. */
+  readonly url: string;
+  /** A connection of the test, as the default user. */
+  readonly client: Redis;
+  /** Starts it again on the same port with the same folder. */
+  start(): Promise<void>;
+  /** Resolves when it has ended. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Stops it as it stands, with its sockets open. */
+  hang(): void;
+  goOn(): void;
+  /** Ends it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+export interface RedisServerOptions {
+  /** Lines of its configuration. */
+  readonly lines?: readonly string[];
+  readonly isSentinel?: boolean;
+  /** Of the default user, for the connection of the test. */
+  readonly password?: string;
+}
+
+/** Starts a server; resolves when it answers. */
+export async function startRedis(options: RedisServerOptions = {}): Promise<RedisServer> {
+  const { lines = [], isSentinel = false, password } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'sundry-redis-'));
+  const port = await freePort();
+  const file = join(folder, 'redis.conf');
+  const own = [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`];
+  // With everysec a server that is killed may lose what it wrote while its disk was syncing.
+  const durable = ['save ""', 'appendonly yes', 'appendfsync always', 'repl-diskless-sync-delay 0'];
+  const kept = isSentinel ? [] : durable;
+  writeFileSync(file, [...own, ...kept, ...lines, ''].join('\n'));
+  const client = new Redis(port, '127.0.0.1', {
+    lazyConnect: true,
+    ...(password !== undefined && { password }),
+    retryStrategy: () => 20,
+    maxRetriesPerRequest: null,
+  });
+  client.on('error', () => {});
+  let child: ChildProcess;
+  const server: RedisServer = {
+    port,
+    url: `redis://127.0.0.1:${port}`,
+    client,
+    async start() {
+      child = spawn('redis-server', [file, ...(isSentinel ? ['--sentinel'] : [])], { stdio: 'ignore' });
+      await client.ping();
+    },
+    async kill(signal = 'SIGKILL') {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
+    async remove() {
+      client.disconnect();
+      await server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}
+
+/** A port that is free, below 50,000: nodes of a cluster speak to each other on the one 10,000 above. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const listener = createServer().listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const address = listener.address();
+    listener.close();
+    if (address !== null && typeof address === 'object' && address.port < 50_000) return address.port;
+  }
+}
+
+/** Resolves when the condition holds; rejects after the time limit, in ms. */
+export async function until(condition: () => boolean | Promise<boolean>, limitMs = 10_000): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error(`waited ${limitMs} ms in vain`);
+    await sleep(10);
+  }
+}

@@ -111,7 +111,7 @@ function contextOf(
     candidates,
     roots: field.roots.map((root) => reading.roots.get(root) ?? []),
     head: field.main?.concept?.head ? mentionsOfPart(reading, field.main) : [],
-    labels: labelsFor(field, reading.labels, LEAST_FIT),
+    labels: labelsFor(field, reading.labels, LEAST_FIT).toSorted((a, b) => a.start - b.start),
     unspoken: field.telling.length === 0 ? 0 : 1 - (ties[0]?.heard ?? 1),
     best: means[0] ?? 0,
     second: means[1] ?? 0,
@@ -258,9 +258,12 @@ function setLabels(set: Setter, reading: Reading, context: Context, { candidate 
   set('label same', label > 1.05);
   let head = 0;
   let inside = 0;
-  for (const one of context.labels) {
+  // Values of labels begin in the order of the text; few lie over one another.
+  const from = lastStartingBy(context.labels, start);
+  for (let at = from; at >= 0 && at > from - MOST_OVER; at--) {
+    const one = context.labels[at] as Labelled & { readonly fit: number };
     if (one.start === start) head = Math.max(head, one.fit);
-    else if (one.start <= start && end <= one.end) inside = Math.max(inside, one.fit);
+    else if (end <= one.end) inside = Math.max(inside, one.fit);
   }
   set('label head', head);
   set('label head sure', head >= 0.9);
@@ -268,6 +271,21 @@ function setLabels(set: Setter, reading: Reading, context: Context, { candidate 
   const around = spanPast(reading.labels, start);
   const isUnder = around !== undefined && around.start <= start && end <= around.end;
   set('label other', isUnder && Math.max(label, head, inside) < LEAST_FIT);
+}
+
+/** Values of labels that may begin before a candidate and hold it. */
+const MOST_OVER = 8;
+
+/** The index of the last span that begins at a place or before it, -1 for none. */
+function lastStartingBy(spans: readonly Span[], start: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle] as Span).start <= start) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 /** Whether the text says that the candidate holds, or no longer does. */

@@ -12,12 +12,14 @@ import { settledValue } from './settled.ts';
 import { eventValue, headline, thingValue } from './things.ts';
 import { unknownValue } from './unknown.ts';
 import type { Name } from './values/name.ts';
+import { listedWords } from './values/listed.ts';
 import { isWord, plain } from './values/word-set.ts';
 
 /** What found a candidate besides its form. */
 export type Source =
   | 'bracket'
   | 'counted'
+  | 'cut'
   | 'event'
   | 'from'
   | 'headline'
@@ -119,8 +121,11 @@ export function candidatesOf(reading: Reading, field: Field): readonly Candidate
   if (!isHeadAlone) all.add(unknownValue(reading, field), 'said', 1, OTHER, 'said');
   if (field.plural) addRows(all, reading);
   for (const label of labelsFor(field, reading.labels)) {
-    const one = all.add(valueUnder(reading, field, label), 'label', 1, OTHER - 1);
-    if (one !== undefined) one.label = Math.max(one.label, label.fit);
+    const whole = valueUnder(reading, field, label);
+    for (const [span, source] of [[whole], [firstOf(reading.page.text, whole), 'cut']] as const) {
+      const one = all.add(span, 'label', 1, OTHER - 1, source);
+      if (one !== undefined) one.label = Math.max(one.label, label.fit);
+    }
   }
   return [...all.found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
@@ -173,6 +178,7 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
       break;
     case 'list':
     case 'lists':
+      for (const word of kind === 'list' ? listedWords(reading.page, list) : []) all.add(word, 'settled', word.weight, rank);
       all.add(settledValue(reading, field, list, kind === 'lists' || field.plural), 'settled', 1, rank, 'settled');
       break;
     case 'system':
@@ -189,6 +195,13 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
       all.add(headline(reading), 'headline', 1, rank, 'headline');
       break;
   }
+}
+
+/** What a labelled value begins with, where more is said behind it: oak veneer (changed from pine). */
+function firstOf(text: string, span: Span | undefined): Span | undefined {
+  if (span === undefined) return undefined;
+  const length = text.slice(span.start, span.end).search(/,\s|\s?[;(]|\s[-\u2013]\s|\s{2}/);
+  return length > 0 ? { start: span.start, end: span.start + length } : undefined;
 }
 
 /** The figure of a duration: the four of four nights. */

@@ -2,7 +2,7 @@ import { roleInBrackets } from './brackets.ts';
 import { byLetter } from './correspondents.ts';
 import { countValue } from './counts.ts';
 import type { Field } from './field.ts';
-import { valueUnder } from './label-value.ts';
+import { valuesUnder } from './label-value.ts';
 import { labelsFor } from './labels.ts';
 import { tokenFrom } from './page.ts';
 import { placeValue } from './places.ts';
@@ -121,9 +121,8 @@ export function candidatesOf(reading: Reading, field: Field): readonly Candidate
   if (!isHeadAlone) all.add(unknownValue(reading, field), 'said', 1, OTHER, 'said');
   if (field.plural) addRows(all, reading);
   for (const label of labelsFor(field, reading.labels)) {
-    const whole = valueUnder(reading, field, label);
-    for (const [span, source] of [[whole], [firstOf(reading.page.text, whole), 'cut']] as const) {
-      const one = all.add(span, 'label', 1, OTHER - 1, source);
+    for (const [index, span] of valuesUnder(reading, label).entries()) {
+      const one = all.add(span, 'label', 1, OTHER - 1, index > 0 ? 'cut' : undefined);
       if (one !== undefined) one.label = Math.max(one.label, label.fit);
     }
   }
@@ -195,13 +194,6 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
       all.add(headline(reading), 'headline', 1, rank, 'headline');
       break;
   }
-}
-
-/** What a labelled value begins with, where more is said behind it: oak veneer (changed from pine). */
-function firstOf(text: string, span: Span | undefined): Span | undefined {
-  if (span === undefined) return undefined;
-  const length = text.slice(span.start, span.end).search(/,\s|\s?[;(]|\s[-\u2013]\s|\s{2}/);
-  return length > 0 ? { start: span.start, end: span.start + length } : undefined;
 }
 
 /** The figure of a duration: the four of four nights. */

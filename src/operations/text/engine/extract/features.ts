@@ -98,7 +98,7 @@ interface Context {
 const SHORT = 160;
 
 /** A label that fits less says nothing. */
-const LEAST_FIT = 0.3;
+const LEAST_FIT = 0.2;
 
 function contextOf(
   reading: Reading,

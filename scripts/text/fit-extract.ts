@@ -28,7 +28,10 @@ import { writeGenerated } from '../write-generated.ts';
 const SOURCES: readonly (readonly [path: string, weight: number])[] = [
   ['eval/gold/tuned/extract.json', 1],
   ['eval/gold/tuned/extract-business.json', 1.5],
+  ['eval/gold/tuned/extract-business-2.json', 1.5],
+  ['eval/gold/tuned/extract-business-3.json', 1.5],
   ['eval/gold/tuned/extract-requests.json', 1],
+  ['eval/gold/tuned/extract-everyday.json', 1.5],
   ['src/operations/text/engine/extract/vectors/prose.json', 1],
 ];
 

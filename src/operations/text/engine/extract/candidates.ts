@@ -2,7 +2,7 @@ import { roleInBrackets } from './brackets.ts';
 import { byLetter } from './correspondents.ts';
 import { countValue } from './counts.ts';
 import type { Field } from './field.ts';
-import { valueUnder } from './label-value.ts';
+import { valuesUnder } from './label-value.ts';
 import { labelsFor } from './labels.ts';
 import { tokenFrom } from './page.ts';
 import { placeValue } from './places.ts';
@@ -12,12 +12,14 @@ import { settledValue } from './settled.ts';
 import { eventValue, headline, thingValue } from './things.ts';
 import { unknownValue } from './unknown.ts';
 import type { Name } from './values/name.ts';
+import { listedWords } from './values/listed.ts';
 import { isWord, plain } from './values/word-set.ts';
 
 /** What found a candidate besides its form. */
 export type Source =
   | 'bracket'
   | 'counted'
+  | 'cut'
   | 'event'
   | 'from'
   | 'headline'
@@ -119,8 +121,10 @@ export function candidatesOf(reading: Reading, field: Field): readonly Candidate
   if (!isHeadAlone) all.add(unknownValue(reading, field), 'said', 1, OTHER, 'said');
   if (field.plural) addRows(all, reading);
   for (const label of labelsFor(field, reading.labels)) {
-    const one = all.add(valueUnder(reading, field, label), 'label', 1, OTHER - 1);
-    if (one !== undefined) one.label = Math.max(one.label, label.fit);
+    for (const [index, span] of valuesUnder(reading, label).entries()) {
+      const one = all.add(span, 'label', 1, OTHER - 1, index > 0 ? 'cut' : undefined);
+      if (one !== undefined) one.label = Math.max(one.label, label.fit);
+    }
   }
   return [...all.found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
@@ -173,6 +177,7 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
       break;
     case 'list':
     case 'lists':
+      for (const word of kind === 'list' ? listedWords(reading.page, list) : []) all.add(word, 'settled', word.weight, rank);
       all.add(settledValue(reading, field, list, kind === 'lists' || field.plural), 'settled', 1, rank, 'settled');
       break;
     case 'system':

@@ -25,6 +25,9 @@ export interface Standing {
   readonly newBefore: number;
   readonly oldAfter: number;
   readonly newAfter: number;
+  /** Anywhere in its sentence, not beside it. */
+  readonly oldAround: number;
+  readonly newAround: number;
 }
 
 interface Patterns {
@@ -51,6 +54,9 @@ export function changeMarksOf({ tokens }: Page): ChangeMarks {
 /** Tokens between a mark and its value beyond which it says nothing. */
 const FARTHEST = 5;
 
+/** Tokens of a long sentence. */
+const SENTENCE = 30;
+
 /** What the marks say of a value; a mark speaks of the nearest value of its kind only. */
 export function standingOf(
   { tokens }: Page,
@@ -58,7 +64,7 @@ export function standingOf(
   value: { readonly first: number; readonly last: number },
   isRival: (token: number) => boolean,
 ): Standing {
-  const found = { oldBefore: 0, newBefore: 0, oldAfter: 0, newAfter: 0 };
+  const found = { oldBefore: 0, newBefore: 0, oldAfter: 0, newAfter: 0, oldAround: 0, newAround: 0 };
   const unit = tokens[value.first]?.unit;
   const reaches = (from: number, to: number): boolean => {
     for (let at = from; at < to; at++) if (isRival(at)) return false;
@@ -76,8 +82,9 @@ export function standingOf(
   for (let at = placeOf(marks.after, value.last + 1); at < marks.after.length; at++) {
     const { change, first } = marks.after[at] as ChangeMark;
     const distance = first - value.last - 1;
-    if (distance > FARTHEST || tokens[first]?.unit !== unit) break;
-    if (!reaches(value.last + 1, first)) continue;
+    if (distance > SENTENCE || tokens[first]?.unit !== unit) break;
+    found[change === 'old' ? 'oldAround' : 'newAround'] = 1;
+    if (distance > FARTHEST || !reaches(value.last + 1, first)) continue;
     const key = change === 'old' ? 'oldAfter' : 'newAfter';
     found[key] = Math.max(found[key], 1 / (1 + 0.6 * distance + breaksIn(tokens, value.last + 1, first)));
   }

@@ -56,7 +56,7 @@ export function featuresOf(scene: Scene, at: number): readonly Features[] {
       if (value !== 0 && value !== false) features.set(name, Number(value));
     };
     const own = { candidate, index, tie: ties[index] as Tie };
-    setForm(set, field, candidate, reading);
+    setForm(set, field, candidate, reading, context);
     setTies(set, reading, field, context, own);
     setRivals(set, scene, at, context, own);
     setLabels(set, reading, context, own);
@@ -89,6 +89,8 @@ interface Context {
   /** How many candidates there are of a kind. */
   readonly counts: ReadonlyMap<string, number>;
   readonly isShort: boolean;
+  /** The words of names of several words: Yusuf, where there is a Yusuf Terzioglu. */
+  readonly longer: ReadonlySet<string>;
   readonly starts: ReadonlySet<number>;
 }
 
@@ -96,7 +98,7 @@ interface Context {
 const SHORT = 160;
 
 /** A label that fits less says nothing. */
-const LEAST_FIT = 0.3;
+const LEAST_FIT = 0.2;
 
 function contextOf(
   reading: Reading,
@@ -111,21 +113,26 @@ function contextOf(
     candidates,
     roots: field.roots.map((root) => reading.roots.get(root) ?? []),
     head: field.main?.concept?.head ? mentionsOfPart(reading, field.main) : [],
-    labels: labelsFor(field, reading.labels, LEAST_FIT),
+    labels: labelsFor(field, reading.labels, LEAST_FIT).toSorted((a, b) => a.start - b.start),
     unspoken: field.telling.length === 0 ? 0 : 1 - (ties[0]?.heard ?? 1),
     best: means[0] ?? 0,
     second: means[1] ?? 0,
     tied: means.filter((mean) => mean > 0.1).length,
     counts,
+    longer: new Set(
+      reading.names.flatMap(({ first, last, start, end }) =>
+        last > first ? plain(reading.page.text.slice(start, end)).split(' ') : [],
+      ),
+    ),
     isShort: reading.page.text.length < SHORT,
     starts: new Set(candidates.map(({ first }) => first)),
   };
 }
 
-const SOURCES: readonly Source[] = ['bracket', 'counted', 'event', 'headline', 'letter', 'place', 'row', 'said', 'settled', 'thing'];
+const SOURCES: readonly Source[] = ['bracket', 'counted', 'cut', 'event', 'headline', 'letter', 'place', 'row', 'said', 'settled', 'thing'];
 
 /** What the candidate is, whatever stands around it. */
-function setForm(set: Setter, field: Field, candidate: Candidate, reading: Reading): void {
+function setForm(set: Setter, field: Field, candidate: Candidate, reading: Reading, context: Context): void {
   const { kind, name, rank, weight, sources } = candidate;
   const type = field.types[0] ?? 'any';
   const written = reading.page.text.slice(candidate.start, candidate.end);
@@ -140,7 +147,9 @@ function setForm(set: Setter, field: Field, candidate: Candidate, reading: Readi
   set('bare', isBare(type, kind, written));
   set('figure', kind === 'number');
   set('habit', kind === 'date' && /days$/i.test(written));
+  if (kind !== type) set(`${kind} as ${type}`, 1);
   if (name === undefined) return;
+  set('shortened', name.first === name.last && context.longer.has(plain(written)));
   set(`${name.type} for ${type}`, name.weight);
   set(name.type, name.weight);
   set('single', name.first === name.last);
@@ -210,6 +219,14 @@ function setTies(set: Setter, reading: Reading, field: Field, context: Context, 
   set('root lead', roots.spoken > 0.3 && tie.spoken > 0.3);
   set('many', Math.log(context.counts.get(candidate.kind) ?? 1));
   set('position', candidate.start / (reading.page.text.length + 1));
+  const length = Math.max(0, Math.log((reading.page.text.length + 1) / SHORT));
+  set('length', length);
+  set('length alone', isAlone ? length : 0);
+  set('length untied', isPlain || tie.most > 0 ? 0 : length);
+  set('length plain', isPlain ? length : 0);
+  set('length unspoken', unspoken * length);
+  set('words', field.words.length);
+  set('words untied', tie.most > 0 ? 0 : field.words.length);
   set('short', isShort);
   set('short untied', isShort && !isPlain && tie.most === 0);
   set('short plain', isShort && isPlain);
@@ -258,9 +275,12 @@ function setLabels(set: Setter, reading: Reading, context: Context, { candidate 
   set('label same', label > 1.05);
   let head = 0;
   let inside = 0;
-  for (const one of context.labels) {
+  // Values of labels begin in the order of the text; few lie over one another.
+  const from = lastStartingBy(context.labels, start);
+  for (let at = from; at >= 0 && at > from - MOST_OVER; at--) {
+    const one = context.labels[at] as Labelled & { readonly fit: number };
     if (one.start === start) head = Math.max(head, one.fit);
-    else if (one.start <= start && end <= one.end) inside = Math.max(inside, one.fit);
+    else if (end <= one.end) inside = Math.max(inside, one.fit);
   }
   set('label head', head);
   set('label head sure', head >= 0.9);
@@ -268,6 +288,21 @@ function setLabels(set: Setter, reading: Reading, context: Context, { candidate 
   const around = spanPast(reading.labels, start);
   const isUnder = around !== undefined && around.start <= start && end <= around.end;
   set('label other', isUnder && Math.max(label, head, inside) < LEAST_FIT);
+}
+
+/** Values of labels that may begin before a candidate and hold it. */
+const MOST_OVER = 8;
+
+/** The index of the last span that begins at a place or before it, -1 for none. */
+function lastStartingBy(spans: readonly Span[], start: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle] as Span).start <= start) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 /** Whether the text says that the candidate holds, or no longer does. */
@@ -280,6 +315,8 @@ function setChange(set: Setter, { reading, marks, quotes }: Scene, { side }: Fie
   set(`new before ${side}`, standing.newBefore);
   set(`old after ${side}`, standing.oldAfter);
   set(`new after ${side}`, standing.newAfter);
+  set(`old around ${side}`, standing.oldAround);
+  set(`new around ${side}`, standing.newAround);
   const part = partOfChange(reading.page, context.candidates, index);
   if (part !== undefined) set(`changed ${part} ${side}`, 1);
   set(`last ${side}`, candidate.start / (reading.page.text.length + 1));

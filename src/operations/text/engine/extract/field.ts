@@ -64,7 +64,7 @@ export function readField(name: string): Field {
     qualifiers: others,
     telling: tellingOf(main, others, parts.at(-1)),
     roots: rootsOfField(folded),
-    types: long ? ['duration', 'time'] : typesOf(main, folded),
+    types: long ? ['duration', 'time'] : withCount(typesOf(main, folded), last),
     side: sideOf(folded),
     plural: /[^su]s$/.test(last) || folded[0] === 'all' || folded[0] === 'list',
   };
@@ -87,6 +87,7 @@ function partsOf(stems: readonly string[], folded: readonly string[]): Part[] {
       parts.push({ concept: phrase?.concept, also, ...own, isLinked });
     }
     at += length;
+    if (phrase !== undefined && isFieldWord('link', folded[at - 1] ?? '')) isLinked = true;
   }
   return parts;
 }
@@ -128,7 +129,7 @@ function typesOf(main: Part | undefined, folded: readonly string[]): readonly st
   const last = folded.at(-1) ?? '';
   if (/^who(?:m|se)?$/.test(folded[0] ?? '')) return ['party'];
   if (main === undefined) {
-    if (last === 'by') return ['party'];
+    if (last === 'by') return ['party', 'date'];
     if (isPerson(folded)) return ['person', 'org'];
     return folded.length > 1 && /^(?:from|in|to|at)$/.test(last) ? ['place'] : [];
   }
@@ -142,6 +143,12 @@ function typesOf(main: Part | undefined, folded: readonly string[]): readonly st
   if (types.includes('time') && folded.includes('time'))
     return types.filter((type) => type === 'time' || type === 'duration');
   return types;
+}
+
+/** Pupils, complaints: their names, or how many there are. */
+function withCount(types: readonly string[], last: string): readonly string[] {
+  const isCounted = /[^su]s$/.test(last) && /^(?:person|party|org|text|product)$/.test(types[0] ?? '');
+  return isCounted && !types.includes('count') ? [...types, 'count'] : types;
 }
 
 /** a player, a lead vocalist, the applicant's name: somebody, by the last word that says what. */

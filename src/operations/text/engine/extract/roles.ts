@@ -34,7 +34,7 @@ export function jobValues(reading: Reading): (Span & { weight: number })[] {
 }
 
 const NAMED =
-  /\b(?:works?|worked|working|employed|trained) as (?:an? )?(\p{Ll}[\p{L} -]{2,40}?)(?= (?:at|in|for|with|on|from|and|since|before|after|until|till|who|when|where|while|but|then|by|to|during|under|because|alongside|as)\b|[.,;:!?\n(]|$)|\b(?:position|post|role|job|vacancy) (?:of|as|is|for) (?:an? |the |our )?(\p{L}[\p{L} /&-]{2,50}?)(?= (?:at|in|for|with|on|from|starting|and)\b|[.,;:!?\n(]|$)/gu;
+  /\b(?:works?|worked|working|employed|trained) as (?:an? )?(\p{Ll}[\p{L} -]{2,40}?)(?= (?:at|in|for|with|on|from|and|since|before|after|until|till|who|when|where|while|but|then|by|to|during|under|because|alongside|as)\b|[.,;:!?\n(]|$)|\b(?:position|post|role|job|vacancy) (?:of|as|is|for) (?!soon )(?:an? |the |our )?(\p{L}[\p{L} /&-]{2,50}?)(?= (?:at|in|for|with|on|from|starting|and)\b|[.,;:!?\n(]|$)/gu;
 
 function named(reading: Reading): Span | undefined {
   for (const match of reading.page.text.matchAll(NAMED)) {

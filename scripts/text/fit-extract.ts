@@ -249,7 +249,9 @@ function write(weights: Float64Array): void {
     });
     return row.some((value) => Math.abs(value) >= 0.02) ? [`  ${keyOf(name)}: [${row.join(', ')}],`] : [];
   });
-  const sums = SOURCES.map(([path]) => ` *   ${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`);
+  const sums = SOURCES.map(
+    ([path]) => ` *   ${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`,
+  );
   writeGenerated(
     'weights.generated.ts',
     'src/operations/text/engine/extract/weights.generated.ts',

@@ -1693,165 +1693,165 @@ a.m	last
 etc	last
 p.m	last`,
 'en/changes.tsv': `before-new	(is) now
-before-new	make it
 before-new	(will) become~
-before-new	become~
-before-new	instead
-before-new	corrected to
+before-new	actual
+before-new	actually
 before-new	amended to
-before-new	move~ ... to
-before-new	change~ ... to
-before-new	postpone~ ... to
+before-new	become~
 before-new	bring~ forward to
-before-new	put~ back ... to
-before-new	push~ ... to
-before-new	rise~ ... to
+before-new	change~ ... to
+before-new	come~ down ... to
+before-new	correct
+before-new	corrected
+before-new	corrected to
+before-new	current
+before-new	cut~ ... to
+before-new	extend~ ... to
+before-new	final
+before-new	fix~ for
+before-new	go~ up ... to
 before-new	increase~ ... to
+before-new	instead
+before-new	lower~ ... to
+before-new	make it
+before-new	meanwhile
+before-new	move~ ... to
+before-new	new
+before-new	please send
+before-new	please use
+before-new	postpone~ ... to
+before-new	prefer~
+before-new	push~ ... to
+before-new	put~ back ... to
 before-new	raise~ ... to
 before-new	reduce~ ... to
-before-new	lower~ ... to
-before-new	go~ up ... to
-before-new	come~ down ... to
-before-new	cut~ ... to
-before-new	set~ to
-before-new	switch~ ... to
-before-new	transfer~ ... to
-before-new	extend~ ... to
-before-new	until
-before-new	new
-before-new	revised
-before-new	updated
-before-new	corrected
-before-new	current
-before-new	final
-before-new	actual
-before-new	correct
-before-new	meanwhile
-before-new	settle~ on
-before-new	fix~ for
-before-new	will be
-before-new	take~ over by
-before-new	stay~ at
 before-new	remain~
-before-new	actually
-before-new	please send
 before-new	replace~ by|with
-before-new	please use
-before-new	prefer~
-before-old	instead of
-before-old	in place of
-before-old	rather than
-before-old	not
-before-old	no longer
-before-old	no more
-before-old	was
-before-old	were
-before-old	had been
-before-old	has been
-before-old	had
-before-old	have been
-before-old	original~
-before-old	originally
-before-old	previous
-before-old	previously
+before-new	revised
+before-new	rise~ ... to
+before-new	settle~ on
+before-new	set~ to
+before-new	stay~ at
+before-new	switch~ ... to
+before-new	take~ over by
+before-new	transfer~ ... to
+before-new	until
+before-new	updated
+before-new	will be
+before-old	against
+before-old	ask~ for
+before-old	at first
+before-old	belong~ to
+before-old	book~ for
+before-old	cancel~
+before-old	don't|doesn't|didn't|isn't|wasn't|won't|can't|cannot
+before-old	down from
+before-old	due on
+before-old	earlier
+before-old	estimate~
+before-old	except
+before-old	first|initially announced|planned|quoted|offered|agreed|booked
 before-old	former
 before-old	formerly
-before-old	first|initially announced|planned|quoted|offered|agreed|booked
-before-old	until now
-before-old	up to now
-before-old	so far
-before-old	hitherto
-before-old	old
-before-old	last year|month|week|time
-before-old	plan~ for
-before-old	schedule~ for
-before-old	due on
-before-old	book~ for
 before-old	from
-before-old	than
-before-old	against
-before-old	cancel~
-before-old	withdraw~
-before-old	replace~
-before-old	supersede~
-before-old	down from
-before-old	up from
-before-old	ask~ for
-before-old	used to be
-before-old	used to
-before-old	earlier
+before-old	had
+before-old	had been
+before-old	has been
+before-old	have been
+before-old	hitherto
+before-old	in place of
 before-old	initial
-before-old	at first
-before-old	usually
-before-old	normally
+before-old	instead of
+before-old	last year|month|week|time
 before-old	leave~
 before-old	left
-before-old	quit
-before-old	quote~
-before-old	estimate~
-before-old	stop~
-before-old	return~
-before-old	proposal
-before-old	propose~
-before-old	suggest~
 before-old	mention~
 before-old	misquoted
-before-old	wrongly
 before-old	mistaken~
-before-old	belong~ to
-before-old	don't|doesn't|didn't|isn't|wasn't|won't|can't|cannot
-before-old	unlike
-before-old	except
+before-old	no longer
+before-old	no more
+before-old	normally
+before-old	not
+before-old	old
+before-old	originally
+before-old	original~
 before-old	other
-after-old	is|are|was|were cancelled|off|wrong|gone|closed|void|withdrawn|outdated|obsolete
-after-old	has|have been cancelled|withdrawn|replaced|moved|changed|superseded
-after-old	no longer
-after-old	cancelled
-after-old	is|are|was|were no longer
-after-old	is|are|was|were not
-after-old	fall~ through
-after-old	not
-after-old	clash~
-after-old	find~ no
-after-old	can't
-after-old	cannot
-after-old	can't|couldn't|won't|doesn't|didn't|isn't|wasn't
-after-old	is a slip|mistake|typo|error
-after-old	was a slip|mistake|typo|error
-after-old	we|i|you|they (first|originally|had) quoted|announced|agreed|planned|booked|asked|offered|suggested|said|ordered
-after-old	as (first|originally|we|i|you|they) quoted|announced|agreed|planned|said|ordered|stated
-after-old	last year|month|week|time
-after-old	before
-after-old	to
-after-old	leave~
-after-old	retire~
-after-old	resign~
-after-old	step~ down
-after-old	at first
-after-old	mention~
-after-old	in|on your|our|the list|book|sticker|newsletter|website|catalogue
+before-old	plan~ for
+before-old	previous
+before-old	previously
+before-old	proposal
+before-old	propose~
+before-old	quit
+before-old	quote~
+before-old	rather than
+before-old	replace~
+before-old	return~
+before-old	schedule~ for
+before-old	so far
+before-old	stop~
+before-old	suggest~
+before-old	supersede~
+before-old	than
+before-old	unlike
+before-old	until now
+before-old	up from
+before-old	up to now
+before-old	used to
+before-old	used to be
+before-old	usually
+before-old	was
+before-old	were
+before-old	withdraw~
+before-old	wrongly
+after-new	after all
+after-new	and not
+after-new	as of
+after-new	down from
+after-new	formerly
+after-new	from now
+after-new	in place of
 after-new	instead
 after-new	instead of
-after-new	rather than
-after-new	now
-after-new	in place of
-after-new	not
-after-new	and not
-after-new	from now
-after-new	after all
-after-new	as of
-after-new	previously
-after-new	was
-after-new	formerly
-after-new	until now
-after-new	up from
-after-new	down from
 after-new	is correct|right
 after-new	is the right|correct
-after-new	to|and replace~
+after-new	not
+after-new	now
+after-new	previously
+after-new	rather than
 after-new	replace~
+after-new	stand~ in
 after-new	take~ over
-after-new	stand~ in`,
+after-new	to|and replace~
+after-new	until now
+after-new	up from
+after-new	was
+after-old	as (first|originally|we|i|you|they) quoted|announced|agreed|planned|said|ordered|stated
+after-old	at first
+after-old	before
+after-old	can't
+after-old	can't|couldn't|won't|doesn't|didn't|isn't|wasn't
+after-old	cancelled
+after-old	cannot
+after-old	clash~
+after-old	fall~ through
+after-old	find~ no
+after-old	has|have been cancelled|withdrawn|replaced|moved|changed|superseded
+after-old	in|on your|our|the list|book|sticker|newsletter|website|catalogue
+after-old	is a slip|mistake|typo|error
+after-old	is|are|was|were cancelled|off|wrong|gone|closed|void|withdrawn|outdated|obsolete
+after-old	is|are|was|were no longer
+after-old	is|are|was|were not
+after-old	last year|month|week|time
+after-old	leave~
+after-old	mention~
+after-old	no longer
+after-old	not
+after-old	resign~
+after-old	retire~
+after-old	step~ down
+after-old	to
+after-old	was a slip|mistake|typo|error
+after-old	we|i|you|they (first|originally|had) quoted|announced|agreed|planned|booked|asked|offered|suggested|said|ordered`,
 'en/classes.tsv': `%and	and or but so because if when while as although though since unless until that which who where
 %article	a an the
 %det	a an the my your his her its our their this that these those any some all each every no another both either neither one two three several many few more most what which whose
@@ -9518,6 +9518,17 @@ young
 your
 yours
 yourself`,
+'en/page-words.tsv': `abbreviation	Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|Jr|Sr|vs|approx
+apposition	the|a|an|our|its|their|his|her|my|new|former|current|lead|chief|senior
+article	the|a|an|our|my|about|around|approximately|der|die|das|le|la|el|il
+before a role	the|a|an|hereinafter|hereafter|referred to as|together|collectively|jointly|called|each|as|also|in the following|below|being|,
+behind a job	at|in|for|with|on|from|and|since|before|after|until|till|who|when|where|while|but|then|by|to|during|under|because|alongside|as
+clause link	and|but|which|that|because|on|at|in|for|from|by|with|as|when|while|if|until|since
+kin	daughter|son|child|wife|husband|mother|father|grandmother|grandfather|baby|partner|brother|sister
+no value	not|very|too|so|quite|that|being|been|also|always|really|just|to|still|going
+pointer	and|between|at|by|from|to|for|in|on|via|with|up|t|m|p|i|is|or|as|x
+says	is|was|are|were|will be|has been|remains|stands at|reached|totals|totalled|amounts to|hit|came to
+table abbreviation	dep|arr|attn|incl|excl|approx|reg|tel|ext|pos|dept|nr|ca|min|max|temp|acc|inv|art`,
 'en/places.tsv': `aalborg	city
 aarhus	city
 aberdeen	city

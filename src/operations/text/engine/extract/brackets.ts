@@ -1,10 +1,13 @@
 import { stemsOf } from './concepts.ts';
 import type { Field } from './field.ts';
+import { alternatives } from './page-words.ts';
 import type { Reading, Span } from './reading.ts';
 import type { Name } from './values/name.ts';
 
-const ROLE =
-  /\((?:(?:the|a|an|hereinafter|hereafter|referred to as|together|collectively|jointly|called|each|as|also|in the following|below|being|,)[ ,]{1,2}){0,6}["\u201c\u201e'\u2018\u00ab]?(?:the )?([\p{L}][\p{L} -]{1,40}?)["\u201d\u201c'\u2019\u00bb]?(?: or [^)]{1,30})?\)/giu;
+const ROLE = new RegExp(
+  String.raw`\((?:(?:${alternatives('before a role')})[ ,]{1,2}){0,6}["\u201c\u201e'\u2018\u00ab]?(?:the )?([\p{L}][\p{L} -]{1,40}?)["\u201d\u201c'\u2019\u00bb]?(?: or [^)]{1,30})?\)`,
+  'giu',
+);
 
 /** Acme Ltd (the "Client"): the party before the bracket that gives it its role. */
 export function roleInBrackets(reading: Reading, field: Field): Span | undefined {

@@ -11,8 +11,8 @@ import { jobValues } from './roles.ts';
 import { settledValue } from './settled.ts';
 import { eventValue, headline, thingValue } from './things.ts';
 import { unknownValue } from './unknown.ts';
-import type { Name } from './values/name.ts';
 import { listedWords } from './values/listed.ts';
+import type { Name } from './values/name.ts';
 import { isWord, plain } from './values/word-set.ts';
 
 /** What found a candidate besides its form. */
@@ -90,7 +90,14 @@ class Collection {
     this.#reading = reading;
   }
 
-  add(span: Span | undefined, kind: string, weight: number, rank: number, source?: Source, name?: Name): Found | undefined {
+  add(
+    span: Span | undefined,
+    kind: string,
+    weight: number,
+    rank: number,
+    source?: Source,
+    name?: Name,
+  ): Found | undefined {
     if (span === undefined || span.end <= span.start) return undefined;
     const { start, end } = span;
     const key = `${start}:${end}`;
@@ -177,8 +184,15 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
       break;
     case 'list':
     case 'lists':
-      for (const word of kind === 'list' ? listedWords(reading.page, list) : []) all.add(word, 'settled', word.weight, rank);
-      all.add(settledValue(reading, field, list, kind === 'lists' || field.plural), 'settled', 1, rank, 'settled');
+      for (const word of kind === 'list' ? listedWords(reading.page, list) : [])
+        all.add(word, 'settled', word.weight, rank);
+      all.add(
+        settledValue(reading, field, list, kind === 'lists' || field.plural),
+        'settled',
+        1,
+        rank,
+        'settled',
+      );
       break;
     case 'system':
     case 'carrier':
@@ -223,7 +237,9 @@ function mayBePlace({ page }: Reading, { start, end }: Name, type: string): bool
   const name = page.text.slice(start, end);
   const word = plain(name);
   if (type === 'country') return isWord('country', word);
-  return !isWord('country', word) && !isWord('place', word.split(' ').at(-1) ?? '') && !/^\p{Lu}{2}$/u.test(name);
+  return (
+    !isWord('country', word) && !isWord('place', word.split(' ').at(-1) ?? '') && !/^\p{Lu}{2}$/u.test(name)
+  );
 }
 
 function partOfName({ page }: Reading, { start, end }: Name, kind: 'first' | 'last'): Span | undefined {
@@ -241,16 +257,21 @@ function addRows(all: Collection, { page }: Reading): void {
     const head = sorted[at] as Found;
     let tail = head;
     for (let next = sorted[at + 1]; next?.kind === head.kind; next = sorted[at + 1]) {
-      if (next.start - tail.end > 6 || !/^(?:,? and |, | & | \+ |\/)$/.test(page.text.slice(tail.end, next.start)))
+      if (
+        next.start - tail.end > 6 ||
+        !/^(?:,? and |, | & | \+ |\/)$/.test(page.text.slice(tail.end, next.start))
+      )
         break;
       tail = next;
       at += 1;
     }
-    if (tail !== head) all.add({ start: head.start, end: tail.end }, head.kind, head.weight, head.rank, 'row', head.name);
+    if (tail !== head)
+      all.add({ start: head.start, end: tail.end }, head.kind, head.weight, head.rank, 'row', head.name);
   }
 }
 
-const CURRENCY = /\p{Lu}{3}(?!\p{L})|\p{Sc}|(?!(?:hundred|thousand|million|billion)(?!\p{L}))(?:(?:US|Swiss) )?\p{L}{3,}(?: sterling)?/u;
+const CURRENCY =
+  /\p{Lu}{3}(?!\p{L})|\p{Sc}|(?!(?:hundred|thousand|million|billion)(?!\p{L}))(?:(?:US|Swiss) )?\p{L}{3,}(?: sterling)?/u;
 
 /** What the sums of a text are counted in. */
 function currencies({ page, values }: Reading): readonly Span[] {

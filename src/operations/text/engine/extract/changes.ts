@@ -92,10 +92,16 @@ export function standingOf(
 }
 
 /** Which end of a change a candidate is (from 875 to 920), among all candidates in their order. */
-export function partOfChange(page: Page, candidates: readonly Candidate[], at: number): 'from' | 'to' | undefined {
+export function partOfChange(
+  page: Page,
+  candidates: readonly Candidate[],
+  at: number,
+): 'from' | 'to' | undefined {
   const own = candidates[at] as Candidate;
   const around = (other: Candidate): boolean => other.kind === own.kind;
-  const before = candidates.slice(Math.max(0, at - 4), at).findLast((one) => around(one) && one.end <= own.start);
+  const before = candidates
+    .slice(Math.max(0, at - 4), at)
+    .findLast((one) => around(one) && one.end <= own.start);
   if (before !== undefined && isChange(page, before, own)) return 'to';
   const behind = candidates.slice(at + 1, at + 5).find((one) => around(one) && one.start >= own.end);
   return behind !== undefined && isChange(page, own, behind) ? 'from' : undefined;

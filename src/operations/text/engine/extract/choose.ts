@@ -26,8 +26,17 @@ export function choose(
     const shared = withWanted(scene, at, features[at] as readonly Features[], alone, wanted);
     const found = probabilities(field, shared);
     const best = Math.max(...found);
-    return best >= PROBABLE ? candidates[found.indexOf(best)] : undefined;
+    const place = found.indexOf(best);
+    return best >= PROBABLE && !isOfAnother(features[at]?.[place]) ? candidates[place] : undefined;
   });
+}
+
+/** From this claim on a value is what another word beside it names. */
+const CLAIMED = 0.5;
+
+/** Whether the text never speaks of the field, and names the value as something else: a rent is no deposit. */
+function isOfAnother(features: Features | undefined): boolean {
+  return features?.get('unspoken') === 1 && (features.get('claim') ?? 0) > CLAIMED;
 }
 
 /** A span that a field may get, with how probable that is. */
@@ -44,7 +53,11 @@ const LEAST_WANTED = 0.05;
 export function wantedOf(scene: Scene, probable: readonly (readonly number[])[]): readonly Wanted[] {
   return scene.asked.flatMap(({ candidates }, at) =>
     candidates
-      .map((candidate, index) => ({ at, candidate, probability: (probable[at] as readonly number[])[index] as number }))
+      .map((candidate, index) => ({
+        at,
+        candidate,
+        probability: (probable[at] as readonly number[])[index] as number,
+      }))
       .filter(({ probability }) => probability > LEAST_WANTED)
       .sort((a, b) => b.probability - a.probability)
       .slice(0, 3),
@@ -69,7 +82,11 @@ export function withWanted(
       0,
     );
     const own = (probable[at] as readonly number[])[index] as number;
-    return new Map([...(features[index] as Features), ['wanted', most], ['wanted more', Math.max(0, most - own)]]);
+    return new Map([
+      ...(features[index] as Features),
+      ['wanted', most],
+      ['wanted more', Math.max(0, most - own)],
+    ]);
   });
 }
 
@@ -90,7 +107,8 @@ export function probabilities(field: Field, features: readonly Features[]): read
 /** The group of a field, by the first of its types. */
 export function groupOf({ types: [type = ''] }: Field): Group {
   if (/^(?:date|time|year|month|hours|weekday)$/.test(type)) return 'moment';
-  if (/^(?:duration|age|count|number|percent|score|ratio|dimensions|measure.*|ordinal)$/.test(type)) return 'quantity';
+  if (/^(?:duration|age|count|number|percent|score|ratio|dimensions|measure.*|ordinal)$/.test(type))
+    return 'quantity';
   if (/^(?:amount|currency)$/.test(type)) return 'amount';
   if (/^(?:code|plate|iban|bic|version|ip|postcode)$/.test(type)) return 'code';
   if (/^(?:person|party|org|first|last)$/.test(type)) return 'party';

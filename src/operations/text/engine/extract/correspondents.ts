@@ -6,7 +6,9 @@ import type { Reading, Span } from './reading.ts';
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 function isRole(kind: 'addressee' | 'subject' | 'writer', concept: string): boolean {
-  known ??= new Map(rowsOf('en/letter-roles.tsv').map(([name = '', row = '']) => [name, new Set(row.split(' '))]));
+  known ??= new Map(
+    rowsOf('en/letter-roles.tsv').map(([name = '', row = '']) => [name, new Set(row.split(' '))]),
+  );
   return known.get(kind)?.has(concept) === true;
 }
 
@@ -20,6 +22,12 @@ export function byLetter(reading: Reading, field: Field): Span | undefined {
   }
   const kin = isSubject ? relative(reading) : undefined;
   const { text } = reading.page;
-  const speaks = /\b(?:I|I'm|I've|I'd|[Mm]y|me)\b/.test(text) || (!isSubject && /\b(?:[Ww]e|[Oo]ur)\b/.test(text));
-  return kin ?? introduced(reading) ?? (speaks || !isSubject ? signature(reading) : undefined) ?? (isSubject ? salutation(reading) : undefined);
+  const speaks =
+    /\b(?:I|I'm|I've|I'd|[Mm]y|me)\b/.test(text) || (!isSubject && /\b(?:[Ww]e|[Oo]ur)\b/.test(text));
+  return (
+    kin ??
+    introduced(reading) ??
+    (speaks || !isSubject ? signature(reading) : undefined) ??
+    (isSubject ? salutation(reading) : undefined)
+  );
 }

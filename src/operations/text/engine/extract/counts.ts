@@ -31,17 +31,6 @@ export function countValue(reading: Reading, field: Field): Span | undefined {
   return field.main?.concept?.name === 'nights' ? figureOf(reading, value) : value;
 }
 
-/** waiting list size, number of trees: the number in the sentence that has all of its words. */
-export function sizeValue(reading: Reading, field: Field): Span | undefined {
-  if (!/^(?:size|number|count|total|strength)$/.test(field.words.at(-1) ?? '')) return undefined;
-  const others = field.words.slice(0, -1).map((word) => reading.stems.get(stem(word)) ?? []);
-  if (others.length === 0 || others.some((places) => places.length === 0)) return undefined;
-  const units = others.map((places) => new Set(places.map((at) => unitOf(reading, at))));
-  return reading.values.find(
-    ({ type, first }) => type === 'number' && units.every((own) => own.has(unitOf(reading, first))),
-  );
-}
-
 /** 350 galvanised brackets: the first number before a noun in the plural. */
 function firstCount(reading: Reading, numbers: readonly Value[]): Span | undefined {
   return numbers.find((value) => {

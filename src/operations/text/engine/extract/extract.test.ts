@@ -55,12 +55,13 @@ const fold = (value: string): string =>
     .trim()
     .replace(/[.,;:!?]+$/, '');
 
-it('reads prose as people do', () => {
+it('reads prose as people do, and leaves null where no value is clearly the one', () => {
   const rows: readonly Row[] = JSON.parse(
     readFileSync(new URL('vectors/prose.json', import.meta.url), 'utf8'),
   );
-  const missed: string[] = [];
+  const wrong: string[] = [];
   let all = 0;
+  let right = 0;
   for (const { text, fields } of rows) {
     const names = Object.keys(fields);
     const found = extract(text, names);
@@ -68,10 +69,48 @@ it('reads prose as people do', () => {
       all += 1;
       const value = found[at] ?? null;
       const wanted = fields[name] ?? null;
-      const right =
+      const isRight =
         wanted === null || value === null ? wanted === value : wanted.map(fold).includes(fold(value));
-      if (!right) missed.push(`${name}: ${value}`);
+      if (isRight) right += 1;
+      else if (value !== null) wrong.push(`${name}: ${value}`);
     }
   }
-  expect(missed.length / all, missed.join('\n')).toBeLessThan(0.08);
+  expect(right / all).toBeGreaterThan(0.83);
+  expect(wrong.length / all, wrong.join('\n')).toBeLessThan(0.05);
+});
+
+/** Texts that hold two values of a kind, of which one is no longer the value, or is another one's. */
+const twoValues: readonly (readonly [name: string, text: string, field: string, value: string | null])[] = [
+  [
+    'beside "cancelled"',
+    'The appointment on Tuesday 3 March is cancelled. Your new appointment is on Friday 6 March at 10:30.',
+    'appointment_date',
+    'Friday 6 March',
+  ],
+  [
+    'beside "instead of"',
+    'Please deliver 40 chairs instead of 25. The rest of the order stays as it is.',
+    'quantity',
+    '40',
+  ],
+  ['beside "was"', 'The price was 480 EUR and is now 415 EUR, delivery included.', 'price', '415 EUR'],
+  [
+    'in a quoted mail',
+    'Dear Petra,\n\nthe delivery date is 19 June.\n\nOn 2 June 2026 at 09:12, Petra Wolff wrote:\n> Can you deliver on 12 June?',
+    'delivery_date',
+    '19 June',
+  ],
+  ['the name of another amount', 'Rent: 940 EUR a month. Deposit: 1,880 EUR.', 'deposit', '1,880 EUR'],
+  [
+    'an amount that only another name has',
+    'Dear Ms Okafor,\n\nthank you for your visit to the flat in Harbour Street. The monthly rent is 940 EUR, and the flat is free from 1 October. Please tell us by Friday whether you want it.\n\nKind regards\nLena Brandt',
+    'deposit',
+    null,
+  ],
+];
+
+describe('of two values', () => {
+  it.each(twoValues)('%s: %s', (_name, text, field, value) => {
+    expect(extract(text, [field])).toEqual([value]);
+  });
 });

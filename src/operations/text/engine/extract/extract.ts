@@ -11,7 +11,9 @@ import { readText } from './reading.ts';
 export function extract(text: string, fields: readonly string[]): readonly (string | null)[] {
   const reading = readText(text);
   const read = fields.map(readField);
-  const asked = read.map((field) => [field, saysNothing(reading, field) ? [] : candidatesOf(reading, field)] as const);
+  const asked = read.map(
+    (field) => [field, saysNothing(reading, field) ? [] : candidatesOf(reading, field)] as const,
+  );
   return choose(reading, asked).map((found) => {
     if (found === undefined) return null;
     const value = withoutStop(text.slice(found.start, found.end).trim());

@@ -33,7 +33,10 @@ export interface Scene {
 }
 
 /** Prepares the features of the candidates of all fields of a request. */
-export function sceneOf(reading: Reading, fields: readonly (readonly [Field, readonly Candidate[]])[]): Scene {
+export function sceneOf(
+  reading: Reading,
+  fields: readonly (readonly [Field, readonly Candidate[]])[],
+): Scene {
   const asked = fields.map(([field, candidates]) => {
     const rows = field.telling.map((part) => mentionsOfPart(reading, part));
     return { field, candidates, ties: candidates.map((one) => tieTo(reading, rows, one, candidates)) };
@@ -129,7 +132,19 @@ function contextOf(
   };
 }
 
-const SOURCES: readonly Source[] = ['bracket', 'counted', 'cut', 'event', 'headline', 'letter', 'place', 'row', 'said', 'settled', 'thing'];
+const SOURCES: readonly Source[] = [
+  'bracket',
+  'counted',
+  'cut',
+  'event',
+  'headline',
+  'letter',
+  'place',
+  'row',
+  'said',
+  'settled',
+  'thing',
+];
 
 /** What the candidate is, whatever stands around it. */
 function setForm(set: Setter, field: Field, candidate: Candidate, reading: Reading, context: Context): void {
@@ -246,9 +261,16 @@ function setRivals(set: Setter, scene: Scene, at: number, context: Context, own:
   const { candidate, tie } = own;
   const type = field.types[0] ?? '';
   const isParty = /^(?:person|party|org)$/.test(type);
-  const claim = strongestClaim(reading, field, candidate, context.candidates, isParty ? type : candidate.kind);
+  const claim = strongestClaim(
+    reading,
+    field,
+    candidate,
+    context.candidates,
+    isParty ? type : candidate.kind,
+  );
   set('claim', claim);
-  const head = field.telling.length === 0 ? nearness(reading, context.head, candidate, context.candidates) : 0;
+  const head =
+    field.telling.length === 0 ? nearness(reading, context.head, candidate, context.candidates) : 0;
   set('claim over tie', Math.max(0, claim - Math.max(tie.mean, head)));
   let otherTie = 0;
   let otherLabel = 0;
@@ -306,7 +328,13 @@ function lastStartingBy(spans: readonly Span[], start: number): number {
 }
 
 /** Whether the text says that the candidate holds, or no longer does. */
-function setChange(set: Setter, { reading, marks, quotes }: Scene, { side }: Field, context: Context, own: Own): void {
+function setChange(
+  set: Setter,
+  { reading, marks, quotes }: Scene,
+  { side }: Field,
+  context: Context,
+  own: Own,
+): void {
   const { candidate, index } = own;
   const isRival = (token: number): boolean =>
     context.starts.has(token) && (token < candidate.first || token > candidate.last);

@@ -18,9 +18,12 @@ export function fitOf(field: Field, label: Field): number {
     const isOptional = isLoose(part) && field.parts.length > 1 && !(isOnly && part === field.main);
     const weight = isOptional ? LOOSE : 1;
     all += weight;
-    if (names.has(field.called[at] as string) || (isNumber(part) && label.parts.some(isNumber))) shared += weight;
+    if (names.has(field.called[at] as string) || (isNumber(part) && label.parts.some(isNumber)))
+      shared += weight;
   }
-  const surplus = label.parts.filter((part, at) => !isLoose(part) && !field.called.includes(label.called[at] as string));
+  const surplus = label.parts.filter(
+    (part, at) => !isLoose(part) && !field.called.includes(label.called[at] as string),
+  );
   return all === 0 ? 0 : Math.max(0, shared / all - Math.min(0.6, SURPLUS * surplus.length));
 }
 

@@ -1,6 +1,9 @@
 import type { Labelled } from './labels.ts';
+import { alternatives } from './page-words.ts';
 import type { Reading, Span } from './reading.ts';
 import { isWord } from './values/word-set.ts';
+
+const SHORT_FORM = new RegExp(String.raw`(?:\b\p{L}|\b(?:${alternatives('abbreviation')}))$`, 'u');
 
 /** The whole value up to the end of its sentence, without the sign that ends it. */
 export function plainText(reading: Reading, label: Labelled): Span | undefined {
@@ -9,9 +12,7 @@ export function plainText(reading: Reading, label: Labelled): Span | undefined {
   let cut = text.length;
   for (const match of text.matchAll(stop)) {
     if (
-      /(?:\b\p{L}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|Jr|Sr|vs|approx))$/u.test(
-        text.slice(Math.max(0, match.index - 7), match.index),
-      ) &&
+      SHORT_FORM.test(text.slice(Math.max(0, match.index - 7), match.index)) &&
       !opensSentence(text, match.index + 1)
     )
       continue;

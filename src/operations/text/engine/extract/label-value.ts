@@ -20,6 +20,11 @@ export function valuesUnder(reading: Reading, label: Labelled): readonly Span[] 
   const { start } = whole;
   const value = reading.page.text.slice(start, whole.end);
   const first = value.search(/,\s|\s?[;(<]|\s[-\u2013]\s|\s{2}/);
-  const code = /^#?[^\s,;()]*\d[^\s,;()]*(?:[ ](?=[^\s,;()]*\d)[^\s,;()]+)*/.exec(value)?.[0].replace(/[.:]+$/, '');
-  return [whole, ...[first, code?.length ?? 0].flatMap((length) => (length > 0 ? { start, end: start + length } : []))];
+  const code = /^#?[^\s,;()]*\d[^\s,;()]*(?:[ ](?=[^\s,;()]*\d)[^\s,;()]+)*/
+    .exec(value)?.[0]
+    .replace(/[.:]+$/, '');
+  return [
+    whole,
+    ...[first, code?.length ?? 0].flatMap((length) => (length > 0 ? { start, end: start + length } : [])),
+  ];
 }

@@ -1,3 +1,4 @@
+import { alternatives } from './page-words.ts';
 import type { Reading, Span } from './reading.ts';
 import type { Name } from './values/name.ts';
 
@@ -86,8 +87,7 @@ function businessCard(reading: Reading): Span | undefined {
   );
 }
 
-const KIN =
-  /\b[Mm]y (?:\w{3,9} )?(?:daughter|son|child|wife|husband|mother|father|grandmother|grandfather|baby|partner|brother|sister),? (?=\p{Lu})/gu;
+const KIN = new RegExp(String.raw`\b[Mm]y (?:\w{3,9} )?(?:${alternatives('kin')}),? (?=\p{Lu})`, 'gu');
 
 /** Whom a letter of a relative is about: my daughter Freya. */
 export function relative(reading: Reading): Span | undefined {

@@ -1,12 +1,16 @@
 import type { Mention } from './concepts.ts';
 import type { Part } from './field.ts';
+import { pageWords } from './page-words.ts';
 import { type Reading, unitOf } from './reading.ts';
 
 /** Tokens between a word and its value beyond which they say nothing of each other. */
 const FARTHEST = 24;
 
 /** Words that only point to what follows them at once. */
-const close = new Set('and between at by from to for in on via with up t m p i is or as x'.split(' '));
+const close = pageWords('pointer');
+
+const appositions = pageWords('apposition');
+const articles = pageWords('article');
 
 /** Where a part of a field is spoken of. */
 export function mentionsOfPart(reading: Reading, part: Part): readonly Mention[] {
@@ -110,20 +114,13 @@ function isApposition(reading: Reading, from: number, to: number): boolean {
   )
     return false;
   for (let at = from; at < to; at++) {
-    if (
-      !/^(?:the|a|an|our|its|their|his|her|my|new|former|current|lead|chief|senior)$/.test(
-        tokens[at]?.folded ?? '',
-      )
-    )
-      return false;
+    if (!appositions.has(tokens[at]?.folded ?? '')) return false;
   }
   return true;
 }
 
 function isArticle(reading: Reading, at: number): boolean {
-  return /^(?:the|a|an|our|my|about|around|approximately|der|die|das|le|la|el|il)$/.test(
-    reading.page.tokens[at]?.folded ?? '',
-  );
+  return articles.has(reading.page.tokens[at]?.folded ?? '');
 }
 
 /** Commas, semicolons and the like in the gaps before these tokens, the one before `to` included. */

@@ -1,5 +1,6 @@
 import { sentences } from '../../language/sentences.ts';
 import { words } from '../../language/words.ts';
+import { alternatives } from './page-words.ts';
 import { stem } from './stem.ts';
 
 /** A word of the page, with what lies between it and the word before. */
@@ -87,8 +88,13 @@ function unitsOf(text: string, lines: readonly Line[]): number[] {
   return [...starts].sort((a, b) => a - b);
 }
 
+const IN_ROW = new RegExp(
+  String.raw`\.{3}\s*$|(?:^|[\s(,])(?:${alternatives('table abbreviation')})\.\s$`,
+  'i',
+);
+
 /** What looks like the end of a sentence inside a line: dots that lead to a figure, and short forms (dep. Basel). */
 function isInRow(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 12), start);
-  return /\.{3}\s*$|(?:^|[\s(,])(?:dep|arr|attn|incl|excl|approx|reg|tel|ext|pos|dept|nr|ca|min|max|temp|acc|inv|art)\.\s$/i.test(before) && !before.includes('\n');
+  return IN_ROW.test(before) && !before.includes('\n');
 }

@@ -85,7 +85,7 @@ export function spanPast<S extends Span>(spans: readonly S[], position: number):
 }
 
 /** Where in a row of spans, in their order, the first that ends past a position stands. */
-export function placePast(spans: readonly Span[], position: number): number {
+function placePast(spans: readonly Span[], position: number): number {
   let low = 0;
   let high = spans.length;
   while (low < high) {

@@ -1,22 +1,8 @@
-import type { Field } from './field.ts';
 import { nearness } from './nearness.ts';
 import type { Token } from './page.ts';
+import { alternatives } from './page-words.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
 import { isWord } from './values/word-set.ts';
-
-/** A job or position: Senior Data Engineer, Head of Procurement, graphic designer. */
-export function jobValue(reading: Reading, field: Field): Span | undefined {
-  let best: { span: Span; score: number } | undefined;
-  const { tokens } = reading.page;
-  for (let at = 0; at < tokens.length; at++) {
-    if (!isJob(tokens[at] as Token)) continue;
-    const found = jobAround(reading, at);
-    const score = jobScore(reading, found) - at / (tokens.length + 1) / 20;
-    if (score > 0.3 && (best === undefined || score > best.score)) best = { span: found, score };
-    at = Math.max(at, found.last);
-  }
-  return best?.span ?? (field.plural ? undefined : named(reading));
-}
 
 /** All jobs of a text. */
 export function jobValues(reading: Reading): (Span & { weight: number })[] {
@@ -33,8 +19,10 @@ export function jobValues(reading: Reading): (Span & { weight: number })[] {
   return found;
 }
 
-const NAMED =
-  /\b(?:works?|worked|working|employed|trained) as (?:an? )?(\p{Ll}[\p{L} -]{2,40}?)(?= (?:at|in|for|with|on|from|and|since|before|after|until|till|who|when|where|while|but|then|by|to|during|under|because|alongside|as)\b|[.,;:!?\n(]|$)|\b(?:position|post|role|job|vacancy) (?:of|as|is|for) (?!soon )(?:an? |the |our )?(\p{L}[\p{L} /&-]{2,50}?)(?= (?:at|in|for|with|on|from|starting|and)\b|[.,;:!?\n(]|$)/gu;
+const NAMED = new RegExp(
+  String.raw`\b(?:works?|worked|working|employed|trained) as (?:an? )?(\p{Ll}[\p{L} -]{2,40}?)(?= (?:${alternatives('behind a job')})\b|[.,;:!?\n(]|$)|\b(?:position|post|role|job|vacancy) (?:of|as|is|for) (?!soon )(?:an? |the |our )?(\p{L}[\p{L} /&-]{2,50}?)(?= (?:at|in|for|with|on|from|starting|and)\b|[.,;:!?\n(]|$)`,
+  'gu',
+);
 
 function named(reading: Reading): Span | undefined {
   for (const match of reading.page.text.matchAll(NAMED)) {

@@ -31,7 +31,7 @@ export function thingValue(reading: Reading, field: Field): Span | undefined {
 }
 
 /** The value of a concept that has a form of its own, where the text has no other: Rico 450, ramipril 5 mg. */
-export function onlyOne(text: string, concept: string): Span | undefined {
+function onlyOne(text: string, concept: string): Span | undefined {
   const [first, ...others] = valuesOver(text, concept);
   if (first === undefined) return undefined;
   const written = text.slice(first.start, first.end);

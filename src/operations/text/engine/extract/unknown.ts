@@ -1,13 +1,16 @@
 import type { Field } from './field.ts';
 import { mentionsOfPart } from './nearness.ts';
 import type { Token } from './page.ts';
+import { alternatives } from './page-words.ts';
 import type { Reading, Span } from './reading.ts';
 
-const END =
-  /[.!?;:,()\n]| (?:and|but|which|that|because|on|at|in|for|from|by|with|as|when|while|if|until|since) |$/u;
+const END = new RegExp(String.raw`[.!?;:,()\n]| (?:${alternatives('clause link')}) |$`, 'u');
 
-const SAID =
-  /^(?: (?:is|was|are|were|will be|has been|remains|stands at|reached|totals|totalled|amounts to|hit|came to)|, which (?:is|was|stood at|stands at|reached|totalled)|:| =)[ ](?:currently |now |called |named |set at |set to |the |an? )?/;
+const SAID = new RegExp(
+  String.raw`^(?: (?:${alternatives('says')})|, which (?:is|was|stood at|stands at|reached|totalled)|:| =)[ ](?:currently |now |called |named |set at |set to |the |an? )?`,
+);
+
+const NO_VALUE = new RegExp(String.raw`^(?:${alternatives('no value')})\b`);
 
 /** A field nobody knows: what "the <field> is" says, the number or code that stands at its words. */
 export function unknownValue(reading: Reading, field: Field): Span | undefined {
@@ -71,9 +74,7 @@ function untilEnd(text: string, start: number): Span | undefined {
   const stop = END.exec(rest);
   const value = rest.slice(0, stop?.index ?? rest.length).trimEnd();
   if (value === '' || value.split(' ').length > 8) return undefined;
-  return /^(?:not|very|too|so|quite|that|being|been|also|always|really|just|to|still|going)\b/.test(value)
-    ? undefined
-    : { start, end: start + value.length };
+  return NO_VALUE.test(value) ? undefined : { start, end: start + value.length };
 }
 
 /** The whole of a value known by its form that begins where the words end. */

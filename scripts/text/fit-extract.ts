@@ -9,6 +9,7 @@ import { type Candidate, candidatesOf } from '../../src/operations/text/engine/e
 import {
   groupOf,
   groups,
+  softmaxBesideNone,
   type Wanted,
   wantedOf,
   withWanted,
@@ -180,10 +181,7 @@ function probabilities(weights: Float64Array, { rows, group }: Example): number[
     }
     return score;
   });
-  const most = Math.max(0, ...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((one, other) => one + other, Math.exp(-most));
-  return powers.map((power) => power / sum);
+  return softmaxBesideNone(scores);
 }
 
 /** Weights that make the right candidates, or none where there is none, most probable: Adam on the whole set. */

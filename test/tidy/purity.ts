@@ -48,33 +48,7 @@ const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/calendar/ics.operation.ts#loaded': 'a module imported with the first call',
   'src/operations/invoice/layout/bidi.ts#loaded':
     'tables that take longer to unpack than most documents to draw',
-  'src/operations/text/engine/classify/concepts.ts#byLetter':
-    'an index of the labels, made when first needed',
-  'src/operations/text/engine/classify/features.ts#imperatives': 'a word list read when first needed',
-  'src/operations/text/engine/classify/label-words.ts#byKind': 'word lists read when first needed',
-  'src/operations/text/engine/classify/label-words.ts#byPrefix': 'word lists read when first needed',
   'src/operations/text/engine/classify/word-vectors.ts#loading': 'the vectors are imported when first needed',
-  'src/operations/text/engine/extract/claims.ts#byType': 'an index of the concepts, made when first needed',
-  'src/operations/text/engine/extract/changes.ts#patterns': 'patterns read when first needed',
-  'src/operations/text/engine/extract/correspondents.ts#known': 'a word list read when first needed',
-  'src/operations/text/engine/extract/field-words.ts#known': 'a word list read when first needed',
-  'src/operations/text/engine/extract/concepts.ts#known': 'a lexicon read when first needed',
-  'src/operations/text/engine/extract/things.ts#known': 'patterns read when first needed',
-  'src/operations/text/engine/extract/values/listed.ts#known': 'word lists read when first needed',
-  'src/operations/text/engine/extract/values/kinds.ts#known': 'patterns compiled when first needed',
-  'src/operations/text/engine/extract/values/typed.ts#grouped':
-    'an order of patterns, made when first needed',
-  'src/operations/text/engine/extract/values/word-set.ts#known': 'word lists read when first needed',
-  'src/operations/text/engine/extract/values/word-classes.ts#known': 'a word list read when first needed',
-  'src/operations/text/engine/keywords/people.ts#known': 'a word list read when first needed',
-  'src/operations/text/engine/keywords/word-kinds.ts#known': 'a word list read when first needed',
-  'src/operations/text/engine/summarize/phrases.ts#index': 'an index of phrases, made when first needed',
-  'src/operations/text/facts/patterns.ts#known': 'patterns compiled when first needed',
-  'src/operations/text/facts/names.ts#notNames': 'a word list read when first needed',
-  'src/operations/text/language/languages.ts#builtIn': 'word lists read when first needed',
-  'src/operations/text/lexicon/inflect.ts#table': 'a table read when first needed',
-  'src/operations/text/lexicon/inflect.ts#doubling': 'a word list read when first needed',
-  'src/operations/text/lexicon/stem.ts#bases': 'a table read when first needed',
   'src/operations/text/language/words.ts#segmenter': 'a segmenter takes milliseconds to make',
 };
 

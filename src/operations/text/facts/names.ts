@@ -1,5 +1,6 @@
 import { isStopWord } from '../language/stop-words.ts';
 import { wordsOf } from '../lexicon/lexicon.ts';
+import { once } from '../lexicon/once.ts';
 
 /** A place in a text, in UTF-16 units. */
 export interface Span {
@@ -47,13 +48,12 @@ export function namesOf(text: string): readonly Span[] {
   return names;
 }
 
-let notNames: ReadonlySet<string> | undefined;
+const notNames = once(() => wordsOf('en/not-names.txt'));
 
 /** Whether a word is none of a name even with a capital inside a sentence: of grammar, a greeting, chat slang (gr8). */
 export function isNoName(word: string): boolean {
   const folded = word.toLowerCase().replaceAll('\u2019', "'");
-  notNames ??= wordsOf('en/not-names.txt');
-  return notNames.has(folded) || isStopWord(folded);
+  return notNames().has(folded) || isStopWord(folded);
 }
 
 function* capitals(text: string): Generator<Capital> {

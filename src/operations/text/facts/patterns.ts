@@ -1,4 +1,5 @@
 import { rowsOf } from '../lexicon/lexicon.ts';
+import { once } from '../lexicon/once.ts';
 
 /** What a fact is made of; `name` facts are found in names.ts. */
 export type FactKind =
@@ -18,13 +19,8 @@ export type FactKind =
   | 'number'
   | 'name';
 
-let known: readonly (readonly [FactKind, RegExp])[] | undefined;
-
 /** The patterns of en/facts.tsv in the order of their right to a place: what an earlier one holds, a later one leaves. */
-export function factPatterns(): readonly (readonly [FactKind, RegExp])[] {
-  known ??= readPatterns();
-  return known;
-}
+export const factPatterns = once(readPatterns);
 
 function readPatterns(): readonly (readonly [FactKind, RegExp])[] {
   const rows = rowsOf('en/facts.tsv');

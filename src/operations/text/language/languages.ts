@@ -1,4 +1,5 @@
 import { type Row, rowsOf } from '../lexicon/lexicon.ts';
+import { once } from '../lexicon/once.ts';
 import { Spelling } from './spelling.ts';
 
 /** The ISO 639-1 code of a language: of one with a folder in data/text, or of one that its script alone tells. */
@@ -100,19 +101,17 @@ export class Languages {
   }
 }
 
-let builtIn: Languages | undefined;
-
 /** The languages of data/text. */
-export function languages(): Languages {
-  builtIn ??= new Languages(
-    rowsOf('languages.tsv').map(([code = '']) => ({
-      code,
-      // Each language has these files: the type of a path is that of one of them.
-      rowsOf: (file) => rowsOf(`${code as 'en'}/${file}`),
-    })),
-  );
-  return builtIn;
-}
+export const languages = once(
+  () =>
+    new Languages(
+      rowsOf('languages.tsv').map(([code = '']) => ({
+        code,
+        // Each language has these files: the type of a path is that of one of them.
+        rowsOf: (file) => rowsOf(`${code as 'en'}/${file}`),
+      })),
+    ),
+);
 
 function ownersIn(files: readonly LanguageFiles[]): ReadonlyMap<string, readonly Owner[]> {
   const owners = new Map<string, Owner[]>();

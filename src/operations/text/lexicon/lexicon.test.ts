@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lexiconPaths } from '../../../../scripts/text/generate-lexicon.ts';
-import { rowsIn, rowsOf, wordsOf } from './lexicon.ts';
+import { listsIn, rowsIn, rowsOf, wordsOf } from './lexicon.ts';
 
 const folder = new URL('../../../../data/text/', import.meta.url);
 
@@ -66,4 +66,19 @@ describe('rowsOf', () => {
 
 it('wordsOf reads a file of one column', () => {
   expect(wordsOf('en/doubled-consonants.txt').has('admit')).toBe(true);
+});
+
+describe('lists of words by name', () => {
+  it('parts the words of a row', () => {
+    expect(listsIn(rowsIn('%article\ta an the\n%person\the she'))).toEqual(
+      new Map([
+        ['%article', ['a', 'an', 'the']],
+        ['%person', ['he', 'she']],
+      ]),
+    );
+  });
+
+  it('parts words with spaces in them by another sign', () => {
+    expect(listsIn(rowsIn('says\tis|stands at'), '|').get('says')).toEqual(['is', 'stands at']);
+  });
 });

@@ -1,5 +1,6 @@
 import { countCodePoints } from '../language/code-points.ts';
 import { sentences } from '../language/sentences.ts';
+import { countWhile } from '../ordered.ts';
 
 /** A text of up to this many code points is sent in one piece: servers silently cut longer prompts. */
 export const MAX_SINGLE_PIECE = 12_000;
@@ -59,14 +60,7 @@ function lastCut(cuts: readonly (readonly number[])[], from: number, limit: numb
 
 /** How many of these ascending numbers are at most `limit`. */
 function countUpTo(ascending: readonly number[], limit: number): number {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ascending[middle]! <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countWhile(ascending, (one) => one <= limit);
 }
 
 function lastSpace(text: string, from: number, limit: number): number | undefined {

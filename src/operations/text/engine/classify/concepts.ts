@@ -1,6 +1,7 @@
 import { rowsOf } from '../../lexicon/lexicon.ts';
 import { PatternIndex } from '../../lexicon/matcher.ts';
 import { firstWordsOf, type PatternRules } from '../../lexicon/notation.ts';
+import { once } from '../../lexicon/once.ts';
 import { stemOf } from './tokens.ts';
 
 /** What speaks for a class besides words near in meaning: a line of en/labels.tsv. */
@@ -26,7 +27,6 @@ const WEAK = 0.6;
 type Entry = readonly [names: string, cues: string, weak: string];
 
 /** Names with their lines by the first letter of the name: of several thousand names a call asks for a few. */
-let byLetter: Groups<readonly [name: string, entry: Entry]> | undefined;
 /** The lines of the letters that were asked for by their names; several may share one ("spring" of a year). */
 const byName = new Map<string, Groups<Entry>>();
 const read = new Map<Entry, Concept>();
@@ -52,8 +52,8 @@ export function nameKey(stems: readonly string[]): string {
 const JOINING = /^(?:and|or|of|the|an?|to|for|in|on|with|by|from)$/;
 const LEADING = /^(?:(?:and|or|of|the|an?|to|for|in|on|with|by|from) )+/;
 
-function named(letter: string): Groups<Entry> {
-  byLetter ??= grouped(
+const byLetter = once(() =>
+  grouped(
     rowsOf('en/labels.tsv').flatMap((row) => {
       const entry = row as unknown as Entry;
       // Of thousands of names at the first call, so without splitting them as `nameKey` does.
@@ -61,9 +61,12 @@ function named(letter: string): Groups<Entry> {
         .split(', ')
         .map((name) => [name.replace(LEADING, '').charAt(0), [name, entry]] as const);
     }),
-  );
+  ),
+);
+
+function named(letter: string): Groups<Entry> {
   const known = byName.get(letter);
-  const names = byLetter.get(letter);
+  const names = byLetter().get(letter);
   if (known !== undefined || names === undefined) return known ?? new Map();
   const found = grouped(names.map(([name, entry]) => [nameKey(name.split(/[ -]/).map(stemOf)), entry]));
   byName.set(letter, found);

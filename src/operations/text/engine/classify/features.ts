@@ -1,5 +1,6 @@
 import { languageScores } from '../../language/detect-language.ts';
 import { wordsOf } from '../../lexicon/lexicon.ts';
+import { once } from '../../lexicon/once.ts';
 import { scoreSentiment } from '../sentiment/sentiment.ts';
 import { labelWords } from './label-words.ts';
 
@@ -56,16 +57,15 @@ function kindOf(text: string): (typeof KINDS)[number] {
   if (text.length < ONE_SENTENCE && !/[.!]["')\]]*$/.test(text) && asks(text)) return 'question';
   if (/\?/.test(text) && text.length < ONE_SENTENCE) return 'question';
   const first = /^["'(]?([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
-  imperatives ??= wordsOf('en/imperatives.txt');
-  return COMMANDS.test(text) || imperatives.has(first) ? 'command' : 'statement';
+  return COMMANDS.test(text) || imperatives().has(first) ? 'command' : 'statement';
 }
 
 /** Verbs with which an order begins; none that is as often a noun at the beginning of a sentence. */
-let imperatives: ReadonlySet<string> | undefined;
+const imperatives = once(() => wordsOf('en/imperatives.txt'));
 
 /** Whether a sentence without its mark begins like a question, by itself or behind an opening word. */
 function asks(text: string): boolean {
-  const words = [...labelWords('question')].join('|');
-  const question = new RegExp(`^(?:${words})(?![a-z'])`, 'i');
-  return [text, text.replace(OPENING, '')].some((part) => question.test(part.replace('\u2019', "'")));
+  return [text, text.replace(OPENING, '')].some((part) => questions().test(part.replace('\u2019', "'")));
 }
+
+const questions = once(() => new RegExp(`^(?:${[...labelWords('question')].join('|')})(?![a-z'])`, 'i'));

@@ -1,5 +1,7 @@
 import { rowsOf } from '../../lexicon/lexicon.ts';
 import { PatternIndex, type PatternToken } from '../../lexicon/matcher.ts';
+import { once } from '../../lexicon/once.ts';
+import { countWhile } from '../../ordered.ts';
 import type { Candidate } from './candidates.ts';
 import type { Page, Token } from './page.ts';
 
@@ -35,16 +37,15 @@ interface Patterns {
   readonly after: PatternIndex<Change>;
 }
 
-let patterns: Patterns | undefined;
+const patterns = once(readPatterns);
 
 /** Finds the words that speak of a change: instead of, no longer, is cancelled. */
 export function changeMarksOf({ tokens }: Page): ChangeMarks {
-  patterns ??= readPatterns();
   const row = tokens.map(patternToken);
   const marks = { before: [] as ChangeMark[], after: [] as ChangeMark[] };
   for (let at = 0; at < row.length; at++) {
     for (const side of ['before', 'after'] as const) {
-      const match = patterns[side].longestAt(row, at);
+      const match = patterns()[side].longestAt(row, at);
       if (match !== undefined) marks[side].push({ change: match.payload, first: at, last: match.end - 1 });
     }
   }
@@ -116,14 +117,7 @@ function isChange({ text, tokens }: Page, one: Candidate, other: Candidate): boo
 
 /** The first mark that begins at a token or after it. */
 function placeOf(marks: readonly ChangeMark[], token: number): number {
-  let low = 0;
-  let high = marks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((marks[middle] as ChangeMark).first < token) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countWhile(marks, (one) => one.first < token);
 }
 
 function breaksIn(tokens: readonly Token[], from: number, to: number): number {

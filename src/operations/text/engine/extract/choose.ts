@@ -98,6 +98,11 @@ export function probabilities(field: Field, features: readonly Features[]): read
     for (const [name, value] of own) score += value * (weights[name]?.[column] ?? 0);
     return score;
   });
+  return softmaxBesideNone(scores);
+}
+
+/** Probabilities by scores, beside the score 0 of no answer. */
+export function softmaxBesideNone(scores: readonly number[]): number[] {
   const most = Math.max(0, ...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((one, other) => one + other, Math.exp(-most));

@@ -1,22 +1,19 @@
+import { once } from '../../lexicon/once.ts';
 import { type Concept, lexicon } from './concepts.ts';
 import type { Field } from './field.ts';
 import { nearness } from './nearness.ts';
 import type { Reading } from './reading.ts';
 import type { Place } from './ties.ts';
 
-let byType: Map<string, Concept[]> | undefined;
-
 /** The concepts whose values are of a type: they compete for its values. */
-function competitors(type: string): readonly Concept[] {
-  if (byType === undefined) {
-    byType = new Map();
-    for (const concept of lexicon().concepts.values()) {
-      if (concept.head) continue;
-      for (const one of concept.types.slice(0, 2)) byType.set(one, [...(byType.get(one) ?? []), concept]);
-    }
+const competitors = once((): ReadonlyMap<string, readonly Concept[]> => {
+  const byType = new Map<string, Concept[]>();
+  for (const concept of lexicon().concepts.values()) {
+    if (concept.head) continue;
+    for (const one of concept.types.slice(0, 2)) byType.set(one, [...(byType.get(one) ?? []), concept]);
   }
-  return byType.get(type) ?? [];
-}
+  return byType;
+});
 
 /**
  * How closely a value is tied to another concept of its type, by its names: an amount beside deposit is hardly
@@ -30,7 +27,7 @@ export function strongestClaim(
   type: string,
 ): number {
   let most = 0;
-  for (const concept of competitors(type)) {
+  for (const concept of competitors().get(type) ?? []) {
     if (field.parts.some((part) => part.concept === concept)) continue;
     const words = reading.namings.get(concept.name);
     if (words !== undefined) most = Math.max(most, nearness(reading, words, value, rivals));

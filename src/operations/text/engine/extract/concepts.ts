@@ -1,5 +1,6 @@
 import { words } from '../../language/words.ts';
 import { rowsOf } from '../../lexicon/lexicon.ts';
+import { once } from '../../lexicon/once.ts';
 import type { Page, Token } from './page.ts';
 import { stem } from './stem.ts';
 
@@ -35,13 +36,8 @@ interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
 }
 
-let known: Lexicon | undefined;
-
 /** All concepts and their phrases: the lines of fields.tsv, read at first use. */
-export function lexicon(): Lexicon {
-  known ??= readLexicon();
-  return known;
-}
+export const lexicon = once(readLexicon);
 
 /**
  * The phrases that begin at a place in a row of stems, the longest first. A name that is written there as it is drives

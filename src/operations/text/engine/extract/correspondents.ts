@@ -1,15 +1,13 @@
-import { rowsOf } from '../../lexicon/lexicon.ts';
+import { setsOf } from '../../lexicon/lexicon.ts';
+import { once } from '../../lexicon/once.ts';
 import type { Field } from './field.ts';
 import { introduced, relative, salutation, signature } from './letters.ts';
 import type { Reading, Span } from './reading.ts';
 
-let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+const roles = once(() => setsOf('en/letter-roles.tsv'));
 
 function isRole(kind: 'addressee' | 'subject' | 'writer', concept: string): boolean {
-  known ??= new Map(
-    rowsOf('en/letter-roles.tsv').map(([name = '', row = '']) => [name, new Set(row.split(' '))]),
-  );
-  return known.get(kind)?.has(concept) === true;
+  return roles().get(kind)?.has(concept) === true;
 }
 
 /** The writer or the addressee of a letter, where a field asks for a role that one of them has. */

@@ -1,3 +1,4 @@
+import { countWhile } from '../../ordered.ts';
 import { phrasesAt } from './concepts.ts';
 import type { Field, Part } from './field.ts';
 import { mentionsOfPart } from './nearness.ts';
@@ -88,15 +89,9 @@ function followed(reading: Reading, value: Value): number {
 }
 
 function near<M extends { readonly first: number }>(mentions: readonly M[], value: Value): M[] {
-  let low = 0;
-  let high = mentions.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((mentions[middle] as M).first < value.first - 6) low = middle + 1;
-    else high = middle;
-  }
+  const from = countWhile(mentions, (one) => one.first < value.first - 6);
   const found: M[] = [];
-  for (let at = low; at < mentions.length && (mentions[at] as M).first <= value.last + 6; at++)
+  for (let at = from; at < mentions.length && (mentions[at] as M).first <= value.last + 6; at++)
     found.push(mentions[at] as M);
   return found;
 }

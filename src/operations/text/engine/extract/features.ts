@@ -1,3 +1,4 @@
+import { countWhile } from '../../ordered.ts';
 import { type Candidate, OTHER, type Source } from './candidates.ts';
 import { type ChangeMarks, changeMarksOf, partOfChange, standingOf } from './changes.ts';
 import { strongestClaim } from './claims.ts';
@@ -317,14 +318,7 @@ const MOST_OVER = 8;
 
 /** The index of the last span that begins at a place or before it, -1 for none. */
 function lastStartingBy(spans: readonly Span[], start: number): number {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle] as Span).start <= start) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return countWhile(spans, (one) => one.start <= start) - 1;
 }
 
 /** Whether the text says that the candidate holds, or no longer does. */

@@ -1,3 +1,4 @@
+import { countWhile } from '../../ordered.ts';
 import { alternatives } from './page-words.ts';
 import type { Reading, Span } from './reading.ts';
 import type { Name } from './values/name.ts';
@@ -120,14 +121,8 @@ function nameAt(reading: Reading, at: number): Name | undefined {
   const { names, page } = reading;
   let from = at;
   while (from < at + 4 && /[\s,]/.test(page.text[from] ?? '')) from += 1;
-  let low = 0;
-  let high = names.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((names[middle] as Name).start < from) low = middle + 1;
-    else high = middle;
-  }
-  const name = names[low];
+  const place = countWhile(names, (one) => one.start < from);
+  const name = names[place];
   return name !== undefined && name.start === from ? name : undefined;
 }
 

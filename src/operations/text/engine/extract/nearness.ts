@@ -1,3 +1,4 @@
+import { countWhile } from '../../ordered.ts';
 import type { Mention } from './concepts.ts';
 import type { Part } from './field.ts';
 import { pageWords } from './page-words.ts';
@@ -34,14 +35,8 @@ export function nearness(
 ): number {
   const unit = unitOf(reading, value.first);
   let best = 0;
-  let low = 0;
-  let high = mentions.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((mentions[middle] as Mention).last < value.first - FARTHEST) low = middle + 1;
-    else high = middle;
-  }
-  for (let at = low; at < mentions.length; at++) {
+  const start = countWhile(mentions, (one) => one.last < value.first - FARTHEST);
+  for (let at = start; at < mentions.length; at++) {
     const mention = mentions[at] as Mention;
     if (mention.first > value.last + FARTHEST) break;
     if (unitOf(reading, mention.first) !== unit) continue;
@@ -140,14 +135,8 @@ function rivalsIn(
   from: number,
   to: number,
 ): number {
-  let low = 0;
-  let high = rivals.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rivals[middle] as { first: number }).first <= from) low = middle + 1;
-    else high = middle;
-  }
+  const start = countWhile(rivals, (one) => one.first <= from);
   let count = 0;
-  for (let at = low; at < rivals.length && (rivals[at] as { last: number }).last < to; at++) count += 1;
+  for (let at = start; at < rivals.length && (rivals[at] as { last: number }).last < to; at++) count += 1;
   return count;
 }

@@ -1,4 +1,5 @@
-import { rowsOf } from '../../lexicon/lexicon.ts';
+import { listsOf } from '../../lexicon/lexicon.ts';
+import { once } from '../../lexicon/once.ts';
 
 /** What words do around values: the first column of page-words.tsv. */
 export type PageWord =
@@ -14,14 +15,18 @@ export type PageWord =
   | 'says'
   | 'table abbreviation';
 
-const rows = new Map(rowsOf('en/page-words.tsv').map(([kind = '', words = '']) => [kind, words] as const));
+const kinds = once(() => listsOf('en/page-words.tsv', '|'));
 
 /** The words of a kind as alternatives of a regular expression. */
 export function alternatives(kind: PageWord): string {
-  return rows.get(kind) ?? '';
+  return listed(kind).join('|');
 }
 
 /** The words of a kind. */
 export function pageWords(kind: PageWord): ReadonlySet<string> {
-  return new Set(alternatives(kind).split('|'));
+  return new Set(listed(kind));
+}
+
+function listed(kind: PageWord): readonly string[] {
+  return kinds().get(kind) ?? [];
 }

@@ -1,5 +1,6 @@
 import { sentences } from '../../language/sentences.ts';
 import { words } from '../../language/words.ts';
+import { countWhile } from '../../ordered.ts';
 import { alternatives } from './page-words.ts';
 import { stem } from './stem.ts';
 
@@ -49,14 +50,7 @@ export function readPage(text: string): Page {
 
 /** The first token that starts at a position or after it; the number of tokens when none does. */
 export function tokenFrom(page: Page, position: number): number {
-  let low = 0;
-  let high = page.tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((page.tokens[middle] as Token).start < position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countWhile(page.tokens, (one) => one.start < position);
 }
 
 function linesOf(text: string): Line[] {

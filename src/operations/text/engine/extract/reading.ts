@@ -1,3 +1,4 @@
+import { countWhile } from '../../ordered.ts';
 import { type Mention, mentionsOf } from './concepts.ts';
 import { type Labelled, labelsOf } from './labels.ts';
 import { type Page, readPage, type Token, tokenFrom } from './page.ts';
@@ -86,12 +87,5 @@ export function spanPast<S extends Span>(spans: readonly S[], position: number):
 
 /** Where in a row of spans, in their order, the first that ends past a position stands. */
 function placePast(spans: readonly Span[], position: number): number {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle] as Span).end <= position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countWhile(spans, (one) => one.end <= position);
 }

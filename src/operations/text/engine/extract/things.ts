@@ -1,6 +1,7 @@
 import { isStopWord } from '../../language/stop-words.ts';
-import { rowsOf } from '../../lexicon/lexicon.ts';
+import { listsOf, rowsOf } from '../../lexicon/lexicon.ts';
 import { PatternIndex, type PatternToken } from '../../lexicon/matcher.ts';
+import { once } from '../../lexicon/once.ts';
 import type { Field } from './field.ts';
 import type { Page, Token } from './page.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
@@ -13,12 +14,9 @@ type Extent = 'sentence' | 'clause' | 'phrase' | 'name' | 'handle';
 /** Longest value of free words. */
 const LONGEST = 120;
 
-let known: ReadonlyMap<string, PatternIndex<Extent>> | undefined;
-
 /** What follows the words that lead to a value of free words: because of ..., diagnosed with ... */
 export function thingValue(reading: Reading, field: Field): Span | undefined {
-  known ??= readThings();
-  const index = known.get(field.main?.concept?.name ?? '');
+  const index = things().get(field.main?.concept?.name ?? '');
   if (index === undefined) return undefined;
   const { page } = reading;
   const tokens = patternTokens(page);
@@ -46,10 +44,8 @@ function patternTokens({ tokens }: Page): readonly PatternToken[] {
   });
 }
 
-function readThings(): ReadonlyMap<string, PatternIndex<Extent>> {
-  const classes = new Map(
-    rowsOf('en/classes.tsv').map(([name = '', words = '']) => [name, words.split(' ')]),
-  );
+const things = once((): ReadonlyMap<string, PatternIndex<Extent>> => {
+  const classes = listsOf('en/classes.tsv');
   const found = new Map<string, PatternIndex<Extent>>();
   for (const [concept = '', extent = '', pattern = ''] of rowsOf('en/things.tsv')) {
     const index = found.get(concept) ?? new PatternIndex<Extent>({ classes });
@@ -57,7 +53,7 @@ function readThings(): ReadonlyMap<string, PatternIndex<Extent>> {
     index.add(pattern, extent as Extent);
   }
   return found;
-}
+});
 
 const DETERMINER = /^(?:the|an?|my|our|your|its|his|her|their|some|this|new)$/;
 

@@ -1,7 +1,6 @@
 import type { Word } from '../../language/words.ts';
 import { rowsOf, wordsOf } from '../../lexicon/lexicon.ts';
-
-let known: ReadonlySet<string> | undefined;
+import { once } from '../../lexicon/once.ts';
 
 /** Finds names of people among the words with a capital, read in the order of the text. */
 export class People {
@@ -18,12 +17,17 @@ export class People {
 }
 
 function isGiven(word: Word): boolean {
-  known ??= new Set([
-    ...wordsOf('en/first-names.txt'),
-    ...rowsOf('en/name-words.tsv').flatMap(([word = '', kind]) => (kind === 'title' ? [word] : [])),
-  ]);
-  return known.has(plain(word));
+  return given().has(plain(word));
 }
+
+/** Titles and first names. */
+const given = once(
+  () =>
+    new Set([
+      ...wordsOf('en/first-names.txt'),
+      ...rowsOf('en/name-words.tsv').flatMap(([word = '', kind]) => (kind === 'title' ? [word] : [])),
+    ]),
+);
 
 function isCapital({ text }: Word): boolean {
   return /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,}$/u.test(text);

@@ -1,5 +1,6 @@
 import { irregulars } from '../../lexicon/inflect.ts';
 import { rowsOf } from '../../lexicon/lexicon.ts';
+import { once } from '../../lexicon/once.ts';
 
 /**
  * What an English word may be, without its place in a sentence:
@@ -30,12 +31,9 @@ const ADJECTIVE_ENDING =
 const WRITTEN_NUMBER =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)-(?!way|star|course|wheel|stroke|time|fold)[a-z]/;
 
-let known: ReadonlyMap<string, WordKind> | undefined;
-
 /** The kind of a folded English word. */
 export function wordKind(word: string): WordKind {
-  known ??= knownKinds();
-  const listed = known.get(word) ?? (word.endsWith('s') ? kindOfForm(known, word) : undefined);
+  const listed = known().get(word) ?? (word.endsWith('s') ? kindOfForm(word) : undefined);
   if (listed !== undefined) return listed;
   if (/[a-z]{2}ly$/.test(word) || WRITTEN_NUMBER.test(word)) return 'filler';
   // A syllable at least before the ending: bed, need and string are no forms.
@@ -44,7 +42,7 @@ export function wordKind(word: string): WordKind {
   return ADJECTIVE_ENDING.test(word) ? 'adjective' : 'noun';
 }
 
-function knownKinds(): ReadonlyMap<string, WordKind> {
+const known = once((): ReadonlyMap<string, WordKind> => {
   const kinds = new Map<string, WordKind>();
   for (const { past, participle } of irregulars().values()) {
     for (const form of [past, participle]) if (form !== undefined) kinds.set(form, 'past');
@@ -52,11 +50,11 @@ function knownKinds(): ReadonlyMap<string, WordKind> {
   // A word listed is rather that than a form of another: felt, ground, found.
   for (const [word = '', kind] of rowsOf('en/word-kinds.tsv')) kinds.set(word, kind as WordKind);
   return kinds;
-}
+});
 
 /** What a form in -s is where its base may be a verb. */
-function kindOfForm(kinds: ReadonlyMap<string, WordKind>, word: string): WordKind | undefined {
+function kindOfForm(word: string): WordKind | undefined {
   const bases = [word.slice(0, -1), word.slice(0, -2), word.replace(/ies$/, 'y')];
-  const kind = bases.map((base) => kinds.get(base)).find((one) => one !== undefined);
+  const kind = bases.map((base) => known().get(base)).find((one) => one !== undefined);
   return kind === 'verb' || kind === 'either' ? kind : undefined;
 }

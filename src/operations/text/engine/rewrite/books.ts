@@ -1,5 +1,5 @@
 import type { LexiconFile } from '../../lexicon/lexicon.generated.ts';
-import { rowsOf } from '../../lexicon/lexicon.ts';
+import { listsOf, rowsOf } from '../../lexicon/lexicon.ts';
 import { PatternIndex } from '../../lexicon/matcher.ts';
 import { once } from '../../lexicon/once.ts';
 
@@ -20,7 +20,7 @@ export function bookOf(file: LexiconFile, ...names: readonly string[]): () => Bo
 }
 
 function readBook(file: LexiconFile, names: ReadonlySet<string>): Book {
-  const book: Book = new PatternIndex({ classes: classes() });
+  const book: Book = new PatternIndex({ classes: listsOf('en/classes.tsv') });
   for (const [name = '', pattern = '', replacement = ''] of rowsOf(file)) {
     if (names.has(name))
       book.add(pattern, {
@@ -29,8 +29,4 @@ function readBook(file: LexiconFile, names: ReadonlySet<string>): Book {
       });
   }
   return book;
-}
-
-function classes(): ReadonlyMap<string, readonly string[]> {
-  return new Map(rowsOf('en/classes.tsv').map(([name = '', words = '']) => [name, words.split(' ')]));
 }

@@ -1,13 +1,8 @@
 import { irregulars } from '../../lexicon/inflect.ts';
-import { rowsOf } from '../../lexicon/lexicon.ts';
+import { setsOf } from '../../lexicon/lexicon.ts';
 import { once } from '../../lexicon/once.ts';
 
-const named = once(
-  () =>
-    new Map(
-      rowsOf('en/rewrite-words.tsv').map(([name = '', words = '']) => [name, new Set(words.split(' '))]),
-    ),
-);
+const named = once(() => setsOf('en/rewrite-words.tsv'));
 
 const participles = once(
   () => new Set([...irregulars()].flatMap(([, { past, participle }]) => participle ?? past ?? [])),

@@ -1,15 +1,10 @@
-import { rowsOf } from '../../lexicon/lexicon.ts';
+import { listsOf } from '../../lexicon/lexicon.ts';
 import { once } from '../../lexicon/once.ts';
 
 /** Words whose 's is a verb; after a name it is a possessive. */
 const subjects = new Set('it he she that what there here who where how everything nothing'.split(' '));
 
-const spellings = once(
-  () =>
-    new Map<string, readonly string[]>(
-      rowsOf('en/sentiment-spellings.tsv').map(([short = '', full = '']) => [short, full.split(' ')]),
-    ),
-);
+const spellings = once(() => listsOf('en/sentiment-spellings.tsv'));
 
 /**
  * An English word as phrases and lists have it: contractions taken apart (`didn't` is `did not`), no possessive,

@@ -1,4 +1,5 @@
 import type { Row } from '../../lexicon/lexicon.ts';
+import { listsIn } from '../../lexicon/lexicon.ts';
 import { PatternIndex } from '../../lexicon/matcher.ts';
 import { canonicalEnglish, canonicalLatin } from './canonical.ts';
 import { type Rating, ratedWords } from './rated-words.ts';
@@ -48,7 +49,7 @@ export interface SentimentFiles {
 /** What the files of a language say. */
 export function packFrom(files: SentimentFiles, isEnglish: boolean): Pack {
   const words = ratedWords(files.words);
-  const rows = files.roles.map(([role = '', list = '']) => [role, list.split(' ')] as const);
+  const rows = [...listsIn(files.roles)];
   const degrees = new Map(
     rows.flatMap(([role, list]) =>
       role.startsWith('degree ') ? list.map((word) => [word, Number(role.slice(7))] as const) : [],
@@ -67,8 +68,7 @@ export function packFrom(files: SentimentFiles, isEnglish: boolean): Pack {
 }
 
 function phrasesOf(files: SentimentFiles, negators: ReadonlySet<string>): PatternIndex<Phrase> {
-  const classes = new Map(files.classes.map(([name = '', list = '']) => [name, list.split(' ')] as const));
-  const phrases = new PatternIndex<Phrase>({ classes });
+  const phrases = new PatternIndex<Phrase>({ classes: listsIn(files.classes) });
   for (const [weight, pattern = ''] of files.phrases) {
     const isClosed = pattern.split(/[^\p{L}']+/u).some((word) => negators.has(word));
     phrases.add(pattern, { weight: Number(weight), isClosed });

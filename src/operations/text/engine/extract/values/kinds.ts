@@ -1,4 +1,5 @@
 import { rowsOf } from '../../../lexicon/lexicon.ts';
+import { once } from '../../../lexicon/once.ts';
 import { isAccepted } from './checks.ts';
 import { wordClasses } from './word-classes.ts';
 
@@ -25,13 +26,8 @@ export interface Kind {
   accepts(value: string): boolean;
 }
 
-let known: readonly Kind[] | undefined;
-
 /** The kinds of values.tsv in its order. */
-export function kinds(): readonly Kind[] {
-  known ??= readKinds();
-  return known;
-}
+export const kinds = once(readKinds);
 
 function readKinds(): readonly Kind[] {
   const parts = new Map(wordClasses);

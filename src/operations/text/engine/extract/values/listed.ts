@@ -1,5 +1,6 @@
 import { words } from '../../../language/words.ts';
 import { rowsOf } from '../../../lexicon/lexicon.ts';
+import { once } from '../../../lexicon/once.ts';
 import type { Page, Token } from '../page.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -12,12 +13,11 @@ export interface ListedWord extends Candidate {
 /** Lists whose words have a capital. */
 const CAPITAL = /^(?:nationalities|languages|systems|cuisines)$/;
 
-let known: ReadonlyMap<string, ReadonlyMap<string, readonly (readonly string[])[]>> | undefined;
+const lists = once(readLists);
 
 /** The words of a list in a page, in its order, the longest at each place; their type is `list:` and its name. */
 export function listedWords(page: Page, list: string): readonly ListedWord[] {
-  known ??= readLists();
-  const byFirst = known.get(list);
+  const byFirst = lists().get(list);
   if (byFirst === undefined) return [];
   const found: ListedWord[] = [];
   for (let at = 0; at < page.tokens.length; at++) {
@@ -42,16 +42,16 @@ function fits({ tokens, text }: Page, at: number, parts: readonly string[]): boo
 }
 
 function readLists(): ReadonlyMap<string, ReadonlyMap<string, readonly (readonly string[])[]>> {
-  const lists = new Map<string, Map<string, string[][]>>();
+  const found = new Map<string, Map<string, string[][]>>();
   for (const [list = '', entry = ''] of rowsOf('en/listed-words.tsv')) {
     const parts = words(entry).map(({ folded }) => folded);
-    const byFirst = lists.get(list) ?? new Map<string, string[][]>();
-    lists.set(list, byFirst);
+    const byFirst = found.get(list) ?? new Map<string, string[][]>();
+    found.set(list, byFirst);
     const others = byFirst.get(parts[0] ?? '') ?? [];
     byFirst.set(
       parts[0] ?? '',
       [...others, parts].sort((a, b) => b.length - a.length),
     );
   }
-  return lists;
+  return found;
 }

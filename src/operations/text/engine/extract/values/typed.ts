@@ -1,3 +1,4 @@
+import { once } from '../../../lexicon/once.ts';
 import type { Candidate } from './candidate.ts';
 import { type Kind, kinds, type Subject } from './kinds.ts';
 import { withSigns } from './word-classes.ts';
@@ -36,22 +37,17 @@ export function valuesOver(text: string, type: string): readonly Candidate[] {
     .sort((a, b) => a.start - b.start);
 }
 
-let grouped: readonly (readonly Kind[])[] | undefined;
-
 /** Neighbours of one type are tried together. */
-function groups(): readonly (readonly Kind[])[] {
-  if (grouped === undefined) {
-    const found: Kind[][] = [];
-    for (const kind of kinds()) {
-      if (kind.isOver) continue;
-      const last = found.at(-1);
-      if (last?.[0]?.type === kind.type) last.push(kind);
-      else found.push([kind]);
-    }
-    grouped = found;
+const groups = once((): readonly (readonly Kind[])[] => {
+  const found: Kind[][] = [];
+  for (const kind of kinds()) {
+    if (kind.isOver) continue;
+    const last = found.at(-1);
+    if (last?.[0]?.type === kind.type) last.push(kind);
+    else found.push([kind]);
   }
-  return grouped;
-}
+  return found;
+});
 
 function matchesOf(kind: Kind, subjects: Readonly<Record<Subject, string>>): readonly Candidate[] {
   const found: Candidate[] = [];

@@ -1,4 +1,5 @@
 import { rowsOf } from '../../../lexicon/lexicon.ts';
+import { once } from '../../../lexicon/once.ts';
 
 /** The sign that stands for each letter of a word of a class, none that a text has. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -20,11 +21,12 @@ export const wordClasses: ReadonlyMap<string, string> = new Map([
   ['place-noun', '\ue005+'],
 ]);
 
-let known: ReadonlyMap<string, string> | undefined;
+const signs = once(
+  () => new Map(rowsOf('en/value-words.tsv').map(([name = '', word = '']) => [word, SIGNS[name] ?? ''])),
+);
 
 /** A text in small letters with signs in place of the words of classes, each as long as its word. */
 export function withSigns(small: string): string {
-  known ??= new Map(rowsOf('en/value-words.tsv').map(([name = '', word = '']) => [word, SIGNS[name] ?? '']));
-  const signs = known;
-  return small.replace(/[a-z\xdf-\xff]{3,11}/g, (word) => signs.get(word)?.repeat(word.length) ?? word);
+  const known = signs();
+  return small.replace(/[a-z\xdf-\xff]{3,11}/g, (word) => known.get(word)?.repeat(word.length) ?? word);
 }

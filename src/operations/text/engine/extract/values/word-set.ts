@@ -1,4 +1,5 @@
 import { rowsOf } from '../../../lexicon/lexicon.ts';
+import { once } from '../../../lexicon/once.ts';
 
 /** What a word is known as. The kinds of name-words.tsv, jobs.tsv and places.tsv are the second column there. */
 export type WordKind =
@@ -20,12 +21,11 @@ export type WordKind =
   | 'country'
   | 'demonym';
 
-let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+const kinds = once(readKinds);
 
 /** Whether the lists know a word in lower case and without marks as something. */
 export function isWord(kind: WordKind, word: string): boolean {
-  known ??= readKinds();
-  return known.get(kind)?.has(word) === true;
+  return kinds().get(kind)?.has(word) === true;
 }
 
 /** A word in lower case and without marks: what lists of names are asked with. */

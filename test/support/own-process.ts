@@ -13,6 +13,8 @@ export const alone: readonly string[] = [
 /** Test files that measure: they run one by one after all others, with the machine to themselves. */
 export const measuring: readonly string[] = [
   'test/http/site-hold.test.ts',
+  // Garbage is collected beside the work, later where other tests have the processor.
+  'test/process/memory.test.ts',
   'src/operations/text/linear-time.test.ts',
   'test/agents/start-cost.test.ts',
   'test/start-cost.test.ts',

@@ -36,11 +36,9 @@ function siteFor(port: number, nodes: readonly number[]): string {
     (site, address, index) => site.replace(`server ${address} `, `server 127.0.0.1:${nodes[index]} `),
     text,
   );
-  const listening = placed
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('listen [::]:8080;', '');
-  if (listening.includes(':8080')) throw new Error('deploy/nginx.conf has another address');
-  return listening;
+  const line = '\n    listen 8080;';
+  if (!placed.includes(line)) throw new Error('deploy/nginx.conf listens elsewhere');
+  return placed.replace(line, `\n    listen 127.0.0.1:${port};`);
 }
 
 function mainAround(site: string, folder: string): string {

@@ -144,7 +144,7 @@ const settings = {
   drainDelayMs: integer(
     'DRAIN_DELAY_MS',
     0,
-    'how long a stop leaves a balancer to see that /ready is 503, before it ends listening',
+    'how long a stop shows 503 on /ready, for a balancer to see, before it ends listening',
     0,
     600_000,
   ),

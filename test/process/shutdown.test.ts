@@ -47,6 +47,17 @@ async function unready({ origin }: Server): Promise<Response> {
   throw new Error('the service is still ready');
 }
 
+/** 0 where the connection is refused or reset. */
+async function statusOf(url: string): Promise<number> {
+  try {
+    const answer = await fetch(url, onItsOwn);
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
 async function restOf(socket: Socket): Promise<string> {
   let received = '';
   socket.on('data', (text: string) => {
@@ -217,6 +228,27 @@ describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
     const [answer] = answersOf(await received);
     expect(answer?.status).toBe(200);
     expect(answer?.headers.connection).toBe('keep-alive');
+  });
+
+  it('loses no call of a balancer that asks /ready ten times a second and repeats nothing', async () => {
+    const server = await startServer({ DRAIN_DELAY_MS: '5000', FREE_DAILY_LIMIT: '1000000' });
+    const statuses: number[] = [];
+    let isReady = true;
+    const asking = async () => {
+      while (isReady) {
+        isReady = (await statusOf(`${server.origin}/ready`)) === 200;
+        await setTimeout(100);
+      }
+    };
+    const sending = async () => {
+      while (isReady) statuses.push(await statusOf(`${server.origin}/v1/qr?data=a`));
+    };
+    const all = Promise.all([asking(), sending(), sending(), sending()]);
+    await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(50);
+    const stopped = server.stop('SIGTERM');
+    await all;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await stopped).toBe(0);
   });
 
   it('does not drain to the end when nothing is connected', async () => {

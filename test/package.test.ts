@@ -93,7 +93,14 @@ describe('the packed package', () => {
   it('contains the program, its documents and licences, no tests and no sources', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
     expect(files).toEqual(
-      expect.arrayContaining(['LICENSE', 'NOTICE', 'CHANGELOG.md', 'README.md', 'dist/cli.js']),
+      expect.arrayContaining([
+        'LICENSE',
+        'NOTICE',
+        'CHANGELOG.md',
+        'README.md',
+        'deploy/sundry.service',
+        'dist/cli.js',
+      ]),
     );
     expect(
       files.filter((file) => /\.test\.|\.contract\.|(?:^|\/)vectors\/|(?<!\.d)\.ts$/.test(file)),

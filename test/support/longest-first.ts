@@ -14,6 +14,7 @@ const longest = [
   'test/docs/hostile-page.test.ts',
   'test/process/shutdown.test.ts',
   'test/worst.test.ts',
+  'test/deploy/topology.test.ts',
   'src/adapters/dns-over-https/resolver.test.ts',
   'test/consumers/openpyxl.test.ts',
   'test/process/pages.test.ts',

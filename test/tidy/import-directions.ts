@@ -197,6 +197,7 @@ const zones: readonly Zone[] = [
     ],
     packages: ['preact'],
   },
+  { files: 'scripts/topology/', mayImport: ['scripts/topology/', 'dist/'] },
   { files: 'scripts/', mayImport: ['scripts/', 'src/'] },
   { files: 'bench/', mayImport: ['bench/', 'dist/'] },
   { files: 'eval/', mayImport: ['eval/', 'dist/'] },

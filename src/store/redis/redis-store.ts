@@ -56,7 +56,6 @@ class RedisStore implements Store {
   #secret: string | undefined;
   #probe: Promise<void> = Promise.resolve();
   #probedAt = Number.NEGATIVE_INFINITY;
-  #lostRefunds = 0;
 
   constructor(address: StoreAddress, notices: StoreNotices) {
     this.#name = describeAddress(address);
@@ -104,7 +103,7 @@ class RedisStore implements Store {
       return Number(await this.#sendRefund(key));
     } catch (error) {
       if (!isWorthKeeping(error)) throw unavailable(error);
-      if (!this.#refunds.add(key)) this.#noteLostRefund();
+      this.#refunds.add(key);
       return undefined;
     }
   }
@@ -175,12 +174,14 @@ class RedisStore implements Store {
     return this.#probe;
   }
 
-  /** Sends the refunds that are kept, and waits for the answers that are still to come. */
+  /** Sends the refunds that are kept, and waits for the answers that are still to come; reports what remains. */
   async close(): Promise<void> {
     if (this.#connection.refusal() === undefined) {
       await this.#sendKept();
       await this.#connection.run(SCHEMA, ({ commands }) => commands.get(SCHEMA)).catch(() => {});
     }
+    const { lost } = this.#refunds;
+    if (lost > 0) this.#notices.error(`calls that failed and remain counted, as the store is gone: ${lost}`);
     this.#connection.close();
   }
 
@@ -213,19 +214,16 @@ class RedisStore implements Store {
   }
 
   async #sendKept(): Promise<void> {
-    const sent = await this.#refunds.send((key) =>
+    const { sent, dropped } = await this.#refunds.send((key) =>
       this.#sendRefund(key).then(
         () => true,
         (error: unknown) => !isWorthKeeping(error),
       ),
     );
     if (sent > 0) this.#notices.info(`refunds that were kept are carried out: ${sent}`);
-  }
-
-  #noteLostRefund(): void {
-    this.#lostRefunds += 1;
-    if (this.#lostRefunds > 1) return;
-    this.#notices.error('more refunds than can be kept: calls that failed remain counted');
+    if (dropped > 0) {
+      this.#notices.error(`more refunds than can be kept: calls that failed and remain counted: ${dropped}`);
+    }
   }
 
   #lookUp(hash: string): Promise<KeyRecord | undefined> {

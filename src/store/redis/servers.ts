@@ -18,7 +18,7 @@ const LEAST_MAP_MS = 200;
 /** The commands of the store, on the server that has their key. */
 export type Commands = Pick<
   Redis,
-  'eval' | 'evalsha' | 'get' | 'hget' | 'hgetall' | 'set' | 'zadd' | 'zrange'
+  'eval' | 'evalsha' | 'get' | 'hget' | 'hgetall' | 'hmget' | 'set' | 'zadd' | 'zrange'
 >;
 
 /** The servers of a store: one, or the masters of a cluster. */

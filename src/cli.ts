@@ -12,7 +12,7 @@ const serveUsage = 'usage: sundry serve [--help]\n';
 /** The commands of this file, with their meaning, for the help of all. */
 const ownCommands = {
   serve: 'runs the HTTP service; sundry serve --help lists its settings',
-  keys: 'makes, lists and revokes API keys; sundry keys --help',
+  keys: 'makes, lists, revokes and moves API keys; sundry keys --help',
   mcp: 'serves agents on standard input and output; sundry mcp --help',
 };
 
@@ -181,16 +181,23 @@ async function keysCommand(args: readonly string[]): Promise<number> {
   const { keysUsage, runKeysCommand } = await import('./service/keys/keys-command.ts');
   if (args.includes('--help') || args.includes('-h')) return print(keysUsage);
   const { config } = await readSettings();
-  const [{ storePlace }, { systemClock }] = await Promise.all([
+  const [{ storePlace }, { systemClock }, { processTerminal }] = await Promise.all([
     import('./store/open-store.ts'),
     import('./adapters/clock.ts'),
+    import('./command/terminal/process-terminal.ts'),
   ]);
+  const { input, output, files } = processTerminal();
   return runKeysCommand({
     place: storePlace(config),
     args,
     clock: systemClock,
     paidMonthly: config.paidMonthlyLimit,
-    write: (text) => process.stdout.write(text),
+    release: readRelease(),
+    input: {
+      isTerminal: input.isTerminal,
+      chunks: (file) => (file === undefined ? input.chunks() : files.chunks(file)),
+    },
+    write: (text) => output.write(text),
     writeError: (text) => process.stderr.write(text),
   });
 }

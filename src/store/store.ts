@@ -152,6 +152,12 @@ export interface StorePlace {
    * be used before its operator changes something; one across a network that cannot be reached for now is opened.
    */
   open(): Promise<Store>;
+  /**
+   * Copies the store to a new file while it is in use, whole or not at all; resolves to the bytes of the copy. Absent
+   * for a store across a network. Rejects with StoreUnavailableError when the store cannot be read, and with the error
+   * of the system when the file cannot be made.
+   */
+  readonly backUp?: (file: string) => Promise<number>;
 }
 
 /** The store fails, hangs or is locked: metered calls are answered with 503, free routes still work. */

@@ -12,7 +12,9 @@ const serveUsage = 'usage: sundry serve [--help]\n';
 /** The commands of this file, with their meaning, for the help of all. */
 const ownCommands = {
   serve: 'runs the HTTP service; sundry serve --help lists its settings',
-  keys: 'makes, lists and revokes API keys; sundry keys --help',
+  keys: 'makes, lists, revokes and moves API keys; sundry keys --help',
+  backup: 'copies the embedded store while the service runs; sundry backup --help',
+  health: 'asks a service whether it is up; sundry health --help',
   mcp: 'serves agents on standard input and output; sundry mcp --help',
 };
 
@@ -31,6 +33,11 @@ const INTERRUPTED = 130;
 const { enableCompileCache } = module as { enableCompileCache?: () => unknown };
 enableCompileCache?.();
 
+const standardStreams = {
+  write: (text: string) => void process.stdout.write(text),
+  writeError: (text: string) => void process.stderr.write(text),
+};
+
 /** Runs one command; resolves to the exit status, or to undefined when the process keeps running. */
 async function run([command, ...args]: readonly string[]): Promise<number | undefined> {
   switch (command) {
@@ -38,6 +45,10 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
       return serveCommand(args);
     case 'keys':
       return keysCommand(args);
+    case 'backup':
+      return backupCommand(args);
+    case 'health':
+      return healthCommand(args);
     case 'mcp':
       return mcpCommand(args);
     case '--version':
@@ -62,7 +73,6 @@ async function operationCommand(args: readonly string[]): Promise<number> {
       terminal,
       needsOf,
       serverOf: (given) => readCommandServer(process.env, given),
-      ownServer: async () => ownServer((await readSettings()).config),
       openApi: () => openApiDocument(operations),
       otherCommands: ownCommands,
       now: () => performance.now(),
@@ -92,12 +102,6 @@ async function connectWorld(config: Config, wanted?: Operation['needs']): Promis
 async function readSettings() {
   const { describeSettings, readConfig } = await import('./service/settings/config.ts');
   return { config: readConfig(process.env), describeSettings };
-}
-
-/** Where a service with these settings listens, as this machine reaches it. */
-function ownServer({ host, port }: Pick<Config, 'host' | 'port'>) {
-  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return { url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`, key: undefined };
 }
 
 async function openApiDocument(operations: readonly Operation[]): Promise<unknown> {
@@ -181,18 +185,39 @@ async function keysCommand(args: readonly string[]): Promise<number> {
   const { keysUsage, runKeysCommand } = await import('./service/keys/keys-command.ts');
   if (args.includes('--help') || args.includes('-h')) return print(keysUsage);
   const { config } = await readSettings();
-  const [{ storePlace }, { systemClock }] = await Promise.all([
+  const [{ storePlace }, { systemClock }, { processTerminal }] = await Promise.all([
     import('./store/open-store.ts'),
     import('./adapters/clock.ts'),
+    import('./command/terminal/process-terminal.ts'),
   ]);
+  const { input, output, files } = processTerminal();
   return runKeysCommand({
     place: storePlace(config),
     args,
     clock: systemClock,
     paidMonthly: config.paidMonthlyLimit,
-    write: (text) => process.stdout.write(text),
+    release: readRelease(),
+    input: {
+      isTerminal: input.isTerminal,
+      chunks: (file) => (file === undefined ? input.chunks() : files.chunks(file)),
+    },
+    write: (text) => output.write(text),
     writeError: (text) => process.stderr.write(text),
   });
+}
+
+async function backupCommand(args: readonly string[]): Promise<number> {
+  const [{ runBackupCommand }, { storePlace }, { config }] = await Promise.all([
+    import('./service/backup-command.ts'),
+    import('./store/open-store.ts'),
+    readSettings(),
+  ]);
+  return runBackupCommand({ args, place: storePlace(config), ...standardStreams });
+}
+
+async function healthCommand(args: readonly string[]): Promise<number> {
+  const { runHealthCommand } = await import('./service/health-command.ts');
+  return runHealthCommand({ args, environment: process.env, ...standardStreams });
 }
 
 async function mcpCommand(args: readonly string[]): Promise<number> {

@@ -10,8 +10,6 @@ export interface CommandWorld {
   readonly needsOf: (operation: Operation) => Promise<Needs>;
   /** The server to call, from flags and settings; undefined for calls in this process. */
   readonly serverOf: (given: GivenServer) => ServerAddress | undefined;
-  /** The server that `sundry serve` starts with the same settings. */
-  readonly ownServer: () => Promise<ServerAddress>;
   /** The OpenAPI document of this release. */
   readonly openApi: () => Promise<unknown>;
   /** The commands that the composition root runs, such as `serve`, with their meaning. */

@@ -5,7 +5,7 @@ import { parseArguments } from './arguments/parse-arguments.ts';
 import { commandWord, operationsOf } from './command-words.ts';
 import type { CommandWorld } from './command-world.ts';
 import { attempt, type Reporter } from './failures/attempt.ts';
-import { unknownWord } from './failures/command-line-error.ts';
+import { CommandLineError, unknownWord } from './failures/command-line-error.ts';
 import { exitStatuses, type Outcome } from './failures/exit-status.ts';
 import { runOperation } from './run-operation.ts';
 import { serviceCommands } from './service-commands.ts';
@@ -42,6 +42,9 @@ async function dispatch(args: readonly string[], world: CommandWorld, reporter: 
   if (command !== undefined) return attempt(step.reporter, () => command.run(step));
   const operations = operationsOf(world.operations, word);
   if (operations.length > 0) return attempt(step.reporter, () => runGroup(operations, step));
+  if (Object.hasOwn(world.otherCommands, word)) {
+    throw new CommandLineError(`${word} comes first, before its flags: sundry ${word} ...`);
+  }
   const words = world.operations.map(groupOf);
   throw unknownWord('command', word, [
     ...words,

@@ -26,14 +26,6 @@ export interface ServiceCall {
 /** The commands about Sundry itself, in the order of the help. */
 export const serviceCommands: ReadonlyMap<string, ServiceCommand> = new Map([
   [
-    'health',
-    {
-      usage: 'health [--url URL]',
-      meaning: 'asks a server whether it is up',
-      run: (call) => withFlags(call, 0, printHealth),
-    },
-  ],
-  [
     'operations',
     {
       usage: 'operations [--json]',
@@ -82,12 +74,6 @@ async function withFlags(
   if (extra !== undefined) throw new CommandLineError(`${extra} is not expected; usage: sundry ${usage}`);
   await world.terminal.output.write(await work({ own: flags, operands: parsed.operands, world }));
   return 'done';
-}
-
-async function printHealth({ own, world }: Parsed): Promise<string> {
-  const server = givenServer(own, world) ?? (await world.ownServer());
-  const { getJson } = await import('./server/server-performer.ts');
-  return jsonText(await getJson(server, '/health'), own);
 }
 
 async function printOperations({ own, world }: Parsed): Promise<string> {

@@ -1,5 +1,6 @@
 import { MemoryStore } from './memory.ts';
-import { describeStore, describeSweep } from './store.contract.ts';
+import { describeKeyMove, describeStore, describeSweep } from './store.contract.ts';
 
 describeStore('the store in memory', async () => new MemoryStore());
+describeKeyMove('the store in memory', async () => new MemoryStore());
 describeSweep('the store in memory', async () => new MemoryStore());

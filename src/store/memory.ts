@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { CountName, KeyRecord, Reservation, ReservedCall, Store } from './store.ts';
+import type {
+  CountedCalls,
+  CountName,
+  ImportedKey,
+  KeyRecord,
+  Reservation,
+  ReservedCall,
+  Store,
+} from './store.ts';
 
 interface Count {
   used: number;
@@ -63,6 +71,27 @@ export class MemoryStore implements Store {
     return [...this.#keys.values()].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   }
 
+  async *keyPages(): AsyncGenerator<readonly KeyRecord[]> {
+    yield this.listKeys();
+  }
+
+  async counts(names: readonly CountName[]): Promise<readonly (CountedCalls | undefined)[]> {
+    return names.map((name) => {
+      const count = this.#counts.get(countId(name));
+      return count && { used: count.used, lastUsed: count.lastUsed };
+    });
+  }
+
+  async importKeys(keys: readonly ImportedKey[]): Promise<number> {
+    const before = this.#keys.size;
+    for (const { key, counts } of keys) {
+      const known = this.#keys.get(key.hash);
+      this.#keys.set(key.hash, known ? { ...known, revokedAt: known.revokedAt ?? key.revokedAt } : key);
+      for (const count of counts) this.#importCount(count);
+    }
+    return this.#keys.size - before;
+  }
+
   async revokeKey(hash: string, at: Date): Promise<boolean> {
     const key = this.#keys.get(hash);
     if (key === undefined) return false;
@@ -77,6 +106,16 @@ export class MemoryStore implements Store {
   async ping(): Promise<void> {}
 
   async close(): Promise<void> {}
+
+  #importCount({ caller, window, used, lastUsed }: CountName & CountedCalls): void {
+    const id = countId({ caller, window });
+    const known = this.#counts.get(id);
+    this.#counts.set(id, {
+      used: Math.max(used, known?.used ?? 0),
+      lastUsed: known !== undefined && known.lastUsed > lastUsed ? known.lastUsed : lastUsed,
+      expiresAt: known?.expiresAt ?? window.expiresAt,
+    });
+  }
 }
 
 function countId({ caller, window }: CountName): string {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { backUpDatabase } from './sqlite/backup.ts';
 import { databasePath, openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store, StoreNotices, StorePlace } from './store.ts';
 import { describeAddress, type StoreAddress } from './store-url.ts';
@@ -33,5 +34,10 @@ export function storePlace({ dataDir, storeAddress }: StoreSettings, notices = s
     };
   }
   const path = databasePath(dataDir);
-  return { name: path, exists: () => existsSync(path), open: () => openSqliteStore(dataDir) };
+  return {
+    name: path,
+    exists: () => existsSync(path),
+    open: () => openSqliteStore(dataDir),
+    backUp: (file) => backUpDatabase(path, file),
+  };
 }

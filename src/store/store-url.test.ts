@@ -34,6 +34,12 @@ describe('STORE_URL', () => {
       },
       'redis+sentinel://s1:26379,s2:5000/store',
     ],
+    [
+      'rediss+sentinel://s1/store',
+      { kind: 'sentinel', isEncrypted: true, servers: [{ host: 's1', port: 26_379 }], masterName: 'store' },
+      'rediss+sentinel://s1:26379/store',
+    ],
+    ['rediss+cluster://db', { kind: 'cluster', isEncrypted: true }, 'rediss+cluster://db:6379'],
     ['redis+cluster://db', { kind: 'cluster' }, 'redis+cluster://db:6379'],
   ];
   it.each(rows)('%s', (url, parts, name) => {
@@ -61,7 +67,7 @@ describe('STORE_URL', () => {
     'redis+sentinel://s1,s2',
     'redis+sentinel://s1,/store',
     'redis+cluster://db/0',
-    'rediss+cluster://db',
+    'rediss+proxy://db',
     'valkey://db',
     'unix:///run/redis.sock',
   ];

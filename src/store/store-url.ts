@@ -21,14 +21,14 @@ export interface StoreAddress {
 
 /** What STORE_URL may be, in words that read after "must be". */
 export const storeUrlForms =
-  'redis://[user[:password]@]host[:port][/db], the same with rediss://, redis+sentinel://[...@]host:port,host:port/NAME ' +
-  'or redis+cluster://[...@]host:port,host:port, with %XX for special characters of user and password';
+  'redis://[user[:password]@]host[:port][/db], redis+sentinel://[...@]host:port,host:port/NAME or ' +
+  'redis+cluster://[...@]host:port,host:port, each also with rediss for redis, and with %XX for special characters of ' +
+  'user and password';
 
 const DEFAULT_PORT = 6379;
 const DEFAULT_SENTINEL_PORT = 26_379;
 
-const FORM =
-  /^(rediss?|redis\+sentinel|redis\+cluster):\/\/(?:([^@/?#\s]*)@)?([^@/?#\s]+)(?:\/([^/?#\s]*))?$/;
+const FORM = /^(rediss?(?:\+sentinel|\+cluster)?):\/\/(?:([^@/?#\s]*)@)?([^@/?#\s]+)(?:\/([^/?#\s]*))?$/;
 const SERVER = /^(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]+)(?::(\d{1,5}))?$/;
 
 /** Reads STORE_URL; undefined when it has none of the forms of `storeUrlForms`. */
@@ -46,7 +46,7 @@ export function readStoreUrl(text: string): StoreAddress | undefined {
   if (kind === 'single' && servers.length > 1) return undefined;
   if (kind === 'sentinel' && !masterName) return undefined;
   if (kind === 'cluster' && path !== '') return undefined;
-  return { kind, servers, isEncrypted: scheme === 'rediss', ...user, database, masterName };
+  return { kind, servers, isEncrypted: scheme.startsWith('rediss'), ...user, database, masterName };
 }
 
 /** The address as its operator reads it: as in STORE_URL, without user and password. */
@@ -54,9 +54,10 @@ export function describeAddress({ kind, servers, isEncrypted, database, masterNa
   const hosts = servers
     .map(({ host, port }) => `${host.includes(':') ? `[${host}]` : host}:${port}`)
     .join(',');
-  if (kind === 'sentinel') return `redis+sentinel://${hosts}/${masterName}`;
-  if (kind === 'cluster') return `redis+cluster://${hosts}`;
-  return `${isEncrypted ? 'rediss' : 'redis'}://${hosts}/${database}`;
+  const scheme = isEncrypted ? 'rediss' : 'redis';
+  if (kind === 'sentinel') return `${scheme}+sentinel://${hosts}/${masterName}`;
+  if (kind === 'cluster') return `${scheme}+cluster://${hosts}`;
+  return `${scheme}://${hosts}/${database}`;
 }
 
 function readServer(text: string, defaultPort: number): ServerAddress | undefined {

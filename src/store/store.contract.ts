@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callOf, countOf } from '../../test/support/counts.ts';
-import type { KeyRecord, Store } from './store.ts';
+import type { CountedCalls, ImportedKey, KeyRecord, Store } from './store.ts';
 
 const hash = 'a1'.repeat(32);
 
@@ -217,6 +217,108 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
     it('answering ping while it can count', async () => {
       await expect(store.ping()).resolves.toBeUndefined();
+    });
+  });
+}
+
+/** What a store must do to hand over its keys, and to take over those of another. `open` gives an empty store. */
+export function describeKeyMove(name: string, open: () => Promise<Store>): void {
+  describe(`${name} moves keys`, () => {
+    const caller = `k:${hash}`;
+    const november = countOf(caller, 24_322);
+    const counted = { used: 57, lastUsed: new Date('2026-11-20T00:00:00Z') };
+    let store: Store;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    const take = (changes: Partial<KeyRecord>, counts: CountedCalls[] = []) =>
+      store.importKeys([{ key: key(changes), counts: counts.map((count) => ({ ...november, ...count })) }]);
+
+    it('in pages, each once, more than one page holds', async () => {
+      const records = Array.from({ length: 1203 }, (_, index) =>
+        key({
+          hash: ((index * 7919) % 1203).toString(16).padStart(64, '0'),
+          // Several were made within one millisecond.
+          createdAt: new Date(Math.floor(index / 4)),
+        }),
+      );
+      expect(await store.importKeys(records.map((record) => ({ key: record, counts: [] })))).toBe(1203);
+      const found: KeyRecord[] = [];
+      for await (const page of store.keyPages()) found.push(...page);
+      expect(found).toHaveLength(1203);
+      expect(new Map(found.map((record) => [record.hash, record]))).toEqual(
+        new Map(records.map((record) => [record.hash, record])),
+      );
+    });
+
+    it('none when it has none', async () => {
+      for await (const page of store.keyPages()) expect(page).toEqual([]);
+      expect(await store.counts([])).toEqual([]);
+      expect(await store.importKeys([])).toBe(0);
+    });
+
+    it('with all their members and counts, in use from then on', async () => {
+      const full = key({ monthlyLimit: 58, expiresAt: new Date('2027-07-01T00:00:00Z') });
+      const october = { ...countOf(caller, 24_321), used: 0, lastUsed: new Date('2026-10-03T00:00:00Z') };
+      const imported: ImportedKey = { key: full, counts: [{ ...november, ...counted }, october] };
+      expect(await store.importKeys([imported])).toBe(1);
+      expect(await store.findKey(hash)).toEqual(full);
+      expect(await store.listKeys()).toEqual([full]);
+      const unknown = countOf(caller, 24_320);
+      const { used, lastUsed } = october;
+      expect(await store.counts([november, unknown, october])).toEqual([
+        counted,
+        undefined,
+        { used, lastUsed },
+      ]);
+      const call = { ...callOf(november, 58), keyHash: hash };
+      expect(await store.reserve(call)).toEqual({ granted: true, used: 58 });
+      expect(await store.reserve(call)).toEqual({ granted: false, used: 58 });
+    });
+
+    it('a known one keeps its record', async () => {
+      await store.createKey(key());
+      expect(await take({ name: 'other', hint: 'Zzzz', monthlyLimit: 5, createdAt: new Date(0) })).toBe(0);
+      expect(await store.findKey(hash)).toEqual(key());
+      expect(await store.listKeys()).toEqual([key()]);
+    });
+
+    it('a revocation is taken over, and refuses the next call', async () => {
+      await store.createKey(key());
+      expect(await store.findKey(hash)).toEqual(key());
+      const revokedAt = new Date('2026-11-22T00:00:00Z');
+      await take({ revokedAt });
+      expect(await store.findKey(hash)).toEqual(key({ revokedAt }));
+      expect(await store.reserve({ ...callOf(november, 5), keyHash: hash })).toMatchObject({
+        granted: false,
+        isKeyRevoked: true,
+      });
+    });
+
+    it('a revocation is never undone, and keeps its date', async () => {
+      const revokedAt = new Date('2026-11-22T00:00:00Z');
+      await store.createKey(key({ revokedAt }));
+      await take({});
+      await take({ revokedAt: new Date('2026-11-23T00:00:00Z') });
+      expect(await store.findKey(hash)).toEqual(key({ revokedAt }));
+    });
+
+    it('of two counts the larger stays, and the later day', async () => {
+      const later = { used: 3, lastUsed: new Date('2026-11-21T00:00:00Z') };
+      await take({}, [later]);
+      await take({}, [counted]);
+      expect(await store.counts([november])).toEqual([{ used: 57, lastUsed: later.lastUsed }]);
+      await take({}, [later]);
+      expect(await store.counts([november])).toEqual([{ used: 57, lastUsed: later.lastUsed }]);
+    });
+
+    it('again without a change, after a crash in between', async () => {
+      await take({}, [counted]);
+      expect(await take({}, [counted])).toBe(0);
+      expect(await store.counts([november])).toEqual([counted]);
+      expect(await store.listKeys()).toEqual([key()]);
     });
   });
 }

@@ -37,6 +37,19 @@ export interface Store {
   findKey(hash: string): Promise<KeyRecord | undefined>;
   /** Every key, oldest first. */
   listKeys(): Promise<readonly KeyRecord[]>;
+  /**
+   * Every key once, in pages and in an order of the store's own, so that a million of them take little memory. One that
+   * is made meanwhile may be left out.
+   */
+  keyPages(): AsyncIterable<readonly KeyRecord[]>;
+  /** What is counted under each name, in the order of the names; undefined for an unknown count. */
+  counts(names: readonly CountName[]): Promise<readonly (CountedCalls | undefined)[]>;
+  /**
+   * Takes over keys of another store, each together with its counts. A key that is known keeps its record, except that
+   * it becomes revoked when the other is, and of two counts the larger one stays. The embedded store writes all or
+   * none; one across a network may write some of the keys and then reject. Resolves to how many keys were new.
+   */
+  importKeys(keys: readonly ImportedKey[]): Promise<number>;
   /** Marks a key as revoked; an earlier revocation keeps its date. False when there is no such key. */
   revokeKey(hash: string, at: Date): Promise<boolean>;
 
@@ -83,6 +96,20 @@ export interface CountName {
   readonly window: CountWindow;
 }
 
+/** What is known of a count. */
+export interface CountedCalls {
+  readonly used: number;
+  /** The same as `lastUsed()` of the count. */
+  readonly lastUsed: Date;
+}
+
+/** A key of another store. */
+export interface ImportedKey {
+  readonly key: KeyRecord;
+  /** Counts of the calls made with the key. */
+  readonly counts: readonly (CountName & CountedCalls)[];
+}
+
 /** A call to be counted. */
 export interface ReservedCall extends CountName {
   /** Calls the caller may make in the window. */
@@ -125,6 +152,12 @@ export interface StorePlace {
    * be used before its operator changes something; one across a network that cannot be reached for now is opened.
    */
   open(): Promise<Store>;
+  /**
+   * Copies the store to a new file while it is in use, whole or not at all; resolves to the bytes of the copy. Absent
+   * for a store across a network. Rejects with StoreUnavailableError when the store cannot be read, and with the error
+   * of the system when the file cannot be made.
+   */
+  readonly backUp?: (file: string) => Promise<number>;
 }
 
 /** The store fails, hangs or is locked: metered calls are answered with 503, free routes still work. */

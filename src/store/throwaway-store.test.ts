@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
 import { startService } from '../../test/support/service.ts';
 import { hashApiKey, makeApiKey } from '../service/callers/api-key.ts';
-import { describeStore, describeSweep } from './store.contract.ts';
-import type { CountName, KeyRecord, Reservation, ReservedCall, Store } from './store.ts';
+import { describeKeyMove, describeStore, describeSweep } from './store.contract.ts';
+import type {
+  CountedCalls,
+  CountName,
+  ImportedKey,
+  KeyRecord,
+  Reservation,
+  ReservedCall,
+  Store,
+} from './store.ts';
 
 interface Entry {
   readonly change: 1 | -1;
@@ -66,6 +74,29 @@ class JournalStore implements Store {
     return keys.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   }
 
+  async *keyPages(): AsyncGenerator<readonly KeyRecord[]> {
+    for (const key of await this.listKeys()) yield [key];
+  }
+
+  async counts(names: readonly CountName[]): Promise<(CountedCalls | undefined)[]> {
+    return Promise.all(
+      names.map(async (name) => {
+        const lastUsed = await this.lastUsed(name);
+        return lastUsed && { used: this.#sum(name), lastUsed };
+      }),
+    );
+  }
+
+  async importKeys(keys: readonly ImportedKey[]): Promise<number> {
+    const unknown = keys.filter(({ key }) => this.#find(key.hash) === undefined);
+    for (const { key, counts } of keys) {
+      if (this.#find(key.hash) === undefined) this.#keys.push(key);
+      else if (key.revokedAt !== null) this.#revocations.push({ hash: key.hash, at: key.revokedAt });
+      for (const count of counts) this.#raise(count);
+    }
+    return unknown.length;
+  }
+
   async revokeKey(hash: string, at: Date): Promise<boolean> {
     this.#revocations.push({ hash, at });
     return this.#find(hash) !== undefined;
@@ -91,6 +122,13 @@ class JournalStore implements Store {
     this.#journals.set(`${count.caller} in ${count.window.id}`, [...this.#entries(count), entry]);
   }
 
+  #raise({ used, lastUsed, ...count }: CountName & CountedCalls): void {
+    const days = [...this.#entries(count).map(({ day }) => day), lastUsed.toISOString().slice(0, 10)];
+    const entry = { day: days.toSorted().at(-1)!, expiresAt: count.window.expiresAt };
+    for (const change of [1, -1] as const) this.#write(count, { ...entry, change });
+    while (this.#sum(count) < used) this.#write(count, { ...entry, change: 1 });
+  }
+
   #find(hash: string): KeyRecord | undefined {
     const key = this.#keys.find((record) => record.hash === hash);
     const revocation = this.#revocations.find((entry) => entry.hash === hash);
@@ -99,6 +137,7 @@ class JournalStore implements Store {
 }
 
 describeStore('a store of another principle', async () => new JournalStore());
+describeKeyMove('a store of another principle', async () => new JournalStore());
 describeSweep('a store of another principle', async () => new JournalStore());
 
 it('a store built on another principle serves calls, free and paid, up to their limits', async () => {

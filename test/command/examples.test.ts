@@ -140,10 +140,7 @@ describe('a server is called with the same input, and answers in the same words'
     expect(stderr).toContain('--url must be an http or https address, not localhost:80');
   });
 
-  test('health and openapi are asked of it', async () => {
-    expect(JSON.parse((await runInMemory(['health', '--json'], { world: world() })).stdout)).toMatchObject({
-      status: 'ok',
-    });
+  test('openapi is asked of it', async () => {
     expect(JSON.parse((await runInMemory(['openapi'], { world: world() })).stdout)).toMatchObject({
       openapi: '3.1.1',
     });

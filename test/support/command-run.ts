@@ -72,9 +72,8 @@ async function runWith(
     },
     needsOf: async () => testNeeds(needs),
     serverOf: () => undefined,
-    ownServer: async () => ({ url: 'http://127.0.0.1:9', key: undefined }),
     openApi: async () => ({}),
-    otherCommands: { serve: 'runs the service' },
+    otherCommands: { serve: 'runs the service', health: 'asks whether it is up' },
     now: () => 0,
     ...world,
   });

@@ -66,7 +66,7 @@ describe('the commands beside the operations', () => {
   });
 
   test('each has its help, and refuses what it does not expect', async () => {
-    expect(await helpOf('health')).toContain('usage: sundry health [--url URL]');
+    expect(await helpOf('openapi')).toContain('usage: sundry openapi [--url URL]');
     const { status, stderr } = await runInMemory(['openapi', 'now']);
     expect({ status, stderr }).toEqual({
       status: 2,
@@ -74,9 +74,11 @@ describe('the commands beside the operations', () => {
     });
   });
 
-  test('health without a server: 3, and its address', async () => {
-    const { status, stderr } = await runInMemory(['health']);
-    expect(status).toBe(3);
-    expect(stderr).toContain('sundry health: no answer from http://127.0.0.1:9');
+  test('those of the service come before their flags', async () => {
+    const { status, stderr } = await runInMemory(['--url', 'http://127.0.0.1:9', 'serve']);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'sundry: serve comes first, before its flags: sundry serve ...\n',
+    });
   });
 });

@@ -29,6 +29,8 @@ async function keysOf(place: StorePlace, ...args: string[]): Promise<Outcome> {
     args,
     clock: () => NOW,
     paidMonthly: 10_000,
+    release: '1.0.0',
+    input: { isTerminal: true, async *chunks() {} },
     write: (text) => {
       out += text;
     },
@@ -278,12 +280,18 @@ describe('the store of the keys', () => {
     expect(missing.opened).toBe(0);
   });
 
-  it.each([[['create']], [['create', 'a', '--limit', '0']], [['list', 'all']], [['revoke']], [['delete']]])(
-    'is not opened by keys %j, a usage error',
-    async (args) => {
-      const missing = place(false);
-      expect((await keysOf(missing, ...args)).status).toBe(2);
-      expect(missing.opened).toBe(0);
-    },
-  );
+  it.each([
+    [['create']],
+    [['create', 'a', '--limit', '0']],
+    [['list', 'all']],
+    [['export', 'all']],
+    [['import']],
+    [['import', 'a', 'b']],
+    [['revoke']],
+    [['delete']],
+  ])('is not opened by keys %j, a usage error', async (args) => {
+    const missing = place(false);
+    expect((await keysOf(missing, ...args)).status).toBe(2);
+    expect(missing.opened).toBe(0);
+  });
 });

@@ -3,8 +3,12 @@ import { type KeyRecord, type Store, type StorePlace, StoreUnavailableError } fr
 import { apiKeyHint, hashApiKey, isApiKey, isApiKeyHint, makeApiKey } from '../callers/api-key.ts';
 import { paidCallerId } from '../callers/quota.ts';
 import { monthWindow } from '../callers/quota-window.ts';
+import { exportKeys } from './export-keys.ts';
+import { importKeys, readExport } from './import-keys.ts';
 import { readExpiry } from './key-expiry.ts';
+import { isKeyLimit, isKeyName, keyLimitForm, keyNameForm } from './key-fields.ts';
 import { keyTable } from './key-table.ts';
+import { RefusedError, UnreadableError, UsageError } from './keys-errors.ts';
 
 /** What `sundry keys` uses of the outside world. */
 export interface KeysCommand {
@@ -15,34 +19,43 @@ export interface KeysCommand {
   readonly clock: () => Date;
   /** Calls a month of a key without a limit of its own. */
   readonly paidMonthly: number;
-  /** Standard output. */
-  readonly write: (text: string) => void;
+  /** What wrote an export. */
+  readonly release: string;
+  readonly input: KeysInput;
+  /** Standard output; resolves when more may be written. */
+  readonly write: (text: string) => void | Promise<void>;
   /** Standard error. */
   readonly writeError: (text: string) => void;
+}
+
+/** What an import is read from. */
+export interface KeysInput {
+  /** Whether standard input is typed by someone. */
+  readonly isTerminal: boolean;
+  /** The bytes of a file, or of standard input. */
+  chunks(file: string | undefined): AsyncIterable<Uint8Array>;
 }
 
 /** The usage text of `sundry keys`. */
 export const keysUsage = `usage: sundry keys create NAME [--limit N] [--expires DATE]
        sundry keys list
        sundry keys revoke KEY_OR_ID
+       sundry keys export > FILE
+       sundry keys import [FILE | -]
 
   --limit N       calls a month, instead of PAID_MONTHLY_LIMIT
   --expires DATE  last day of the key, such as 2027-06-30 (UTC), or its end, such as 2027-06-30T12:00:00Z
+
+export prints all keys as JSON lines: their hashes, not the keys, with the counts of this month and the last. import
+checks such a file whole, then adds the keys that the store does not have; a known key keeps its record, becomes revoked
+when that of the file is, and keeps the larger count.
 `;
-
-/** The longest name of a key, in characters. */
-const MAX_NAME = 100;
-
-/** The command line is not valid: exit 2. */
-class UsageError extends Error {}
-
-/** The command line is valid, but the command cannot be carried out: exit 1. */
-class Refused extends Error {}
 
 /**
  * Runs `sundry keys ...` on a store, no server needed. Resolves to the exit status: 0 done, 1 refused (no such key or
- * store, or a store that cannot be reached), 2 usage. A new key is the last word on standard output, and is shown nowhere else. Standard error names the
- * store: the service accepts only the keys of its own store.
+ * store, a store that cannot be reached, a file with faults), 2 usage, or a file that cannot be read. A new key is the
+ * last word on standard output, and is shown nowhere else. Standard error names the store: the service accepts only the
+ * keys of its own store.
  */
 export async function runKeysCommand(command: KeysCommand): Promise<number> {
   const [action, ...rest] = command.args;
@@ -50,12 +63,14 @@ export async function runKeysCommand(command: KeysCommand): Promise<number> {
     if (action === 'create') await create(command, rest);
     else if (action === 'list') await list(command, rest);
     else if (action === 'revoke') await revoke(command, rest);
+    else if (action === 'export') await exportAll(command, rest);
+    else if (action === 'import') await importAll(command, rest);
     else throw new UsageError(action === undefined ? 'no command given' : `unknown command "${action}"`);
     return 0;
   } catch (error) {
-    if (error instanceof Refused) {
-      command.writeError(`sundry keys: ${error.message}\n`);
-      return 1;
+    if (error instanceof RefusedError || error instanceof UnreadableError) {
+      for (const line of error.message.split('\n')) command.writeError(`sundry keys: ${line}\n`);
+      return error instanceof RefusedError ? 1 : 2;
     }
     if (!(error instanceof UsageError)) throw error;
     command.writeError(`sundry keys: ${error.message}\n${keysUsage}`);
@@ -66,9 +81,7 @@ export async function runKeysCommand(command: KeysCommand): Promise<number> {
 async function create(command: KeysCommand, args: readonly string[]): Promise<void> {
   const { positionals, values } = parse(args, { limit: { type: 'string' }, expires: { type: 'string' } });
   const name = only(positionals, 'NAME');
-  if (name.trim() === '' || [...name].length > MAX_NAME || /\p{C}/u.test(name)) {
-    throw new UsageError(`NAME is 1 to ${MAX_NAME} printable characters`);
-  }
+  if (!isKeyName(name)) throw new UsageError(`NAME is ${keyNameForm}`);
   const monthlyLimit = values.limit === undefined ? null : readLimit(values.limit);
   const expiresAt = values.expires === undefined ? null : readExpiry(values.expires);
   if (expiresAt === undefined)
@@ -86,7 +99,7 @@ async function create(command: KeysCommand, args: readonly string[]): Promise<vo
     };
     await store.createKey({ ...record, revokedAt: null });
     const note = expiresAt !== null && expiresAt <= now ? ' It has expired already.' : '';
-    command.write(`Key ${record.hint} for "${name}". It is shown only once; keep it.${note}\n${key}\n`);
+    await command.write(`Key ${record.hint} for "${name}". It is shown only once; keep it.${note}\n${key}\n`);
   });
 }
 
@@ -103,7 +116,7 @@ async function list(command: KeysCommand, args: readonly string[]): Promise<void
       const lastUsed = (await store.lastUsed(count)) ?? (await store.lastUsed({ caller, window: lastMonth }));
       rows.push({ key, used: await store.used(count), lastUsed });
     }
-    command.write(
+    await command.write(
       rows.length === 0
         ? 'No keys yet. Make one: sundry keys create NAME\n'
         : keyTable(rows, now, command.paidMonthly),
@@ -117,15 +130,37 @@ async function revoke(command: KeysCommand, args: readonly string[]): Promise<vo
   await withStore(command, 'require', async (store) => {
     const key = await findNamed(store, named);
     if (key.revokedAt !== null) {
-      write(`Key ${key.hint} for "${key.name}" was revoked on ${key.revokedAt.toISOString()}.\n`);
+      await write(`Key ${key.hint} for "${key.name}" was revoked on ${key.revokedAt.toISOString()}.\n`);
       return;
     }
     await store.revokeKey(key.hash, clock());
-    write(`Key ${key.hint} for "${key.name}" is revoked.\n`);
+    await write(`Key ${key.hint} for "${key.name}" is revoked.\n`);
   });
 }
 
-/** Opens the store for `use`. A missing one is created only for a new key. */
+async function exportAll(command: KeysCommand, args: readonly string[]): Promise<void> {
+  if (parse(args, {}).positionals.length > 0) {
+    throw new UsageError('keys export takes no arguments; it prints to standard output');
+  }
+  const { release, clock, write } = command;
+  await withStore(command, 'require', (store) => exportKeys({ store, release, now: clock(), write }));
+}
+
+async function importAll(command: KeysCommand, args: readonly string[]): Promise<void> {
+  const { positionals } = parse(args, {});
+  const [file = '-', ...rest] = positionals;
+  if (rest.length > 0) throw new UsageError('give one FILE');
+  const { input, clock, write } = command;
+  if (positionals.length === 0 && input.isTerminal) throw new UsageError('give a FILE, or pipe an export in');
+  const now = clock();
+  const checked = await readExport(input.chunks(file === '-' ? undefined : file), now);
+  await withStore(command, 'create', async (store) => {
+    const { imported, known } = await importKeys(checked, store, now);
+    await write(`${imported} imported, ${known} known\n`);
+  });
+}
+
+/** Opens the store for `use`. A missing one is created only for new keys. */
 async function withStore(
   { place, writeError }: KeysCommand,
   whenMissing: 'create' | 'require',
@@ -133,7 +168,7 @@ async function withStore(
 ): Promise<void> {
   const existed = place.exists();
   if (!existed && whenMissing === 'require') {
-    throw new Refused(`there is no store at ${place.name}; set DATA_DIR to that of the service`);
+    throw new RefusedError(`there is no store at ${place.name}; set DATA_DIR to that of the service`);
   }
   const store = await place.open();
   try {
@@ -147,7 +182,7 @@ async function withStore(
     await use(store);
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    throw new Refused(`${place.name}: ${error.message}`);
+    throw new RefusedError(`${place.name}: ${error.message}`);
   } finally {
     await store.close();
   }
@@ -157,13 +192,14 @@ async function withStore(
 async function findNamed(store: Store, text: string): Promise<KeyRecord> {
   if (isApiKeyHint(text)) {
     const [key, another] = (await store.listKeys()).filter(({ hint }) => hint === text);
-    if (key === undefined) throw new Refused(`there is no key ${text}; see: sundry keys list`);
-    if (another !== undefined) throw new Refused(`several keys have the id ${text}; give the whole key`);
+    if (key === undefined) throw new RefusedError(`there is no key ${text}; see: sundry keys list`);
+    if (another !== undefined) throw new RefusedError(`several keys have the id ${text}; give the whole key`);
     return key;
   }
-  if (!isApiKey(text)) throw new Refused('that is neither a key nor the id of one; see: sundry keys list');
+  if (!isApiKey(text))
+    throw new RefusedError('that is neither a key nor the id of one; see: sundry keys list');
   const key = await store.findKey(hashApiKey(text));
-  if (key === undefined) throw new Refused('there is no such key; see: sundry keys list');
+  if (key === undefined) throw new RefusedError('there is no such key; see: sundry keys list');
   return key;
 }
 
@@ -194,6 +230,6 @@ function only(positionals: readonly string[], placeholder: string): string {
 
 function readLimit(text: string): number {
   const limit = Number(text);
-  if (!/^\d+$/.test(text) || limit < 1 || limit > 1_000_000_000) throw new UsageError('N is 1 to 1000000000');
+  if (!/^\d+$/.test(text) || !isKeyLimit(limit)) throw new UsageError(`N is ${keyLimitForm}`);
   return limit;
 }

@@ -3,8 +3,9 @@ import { PUBLIC_RESOLVER } from '../../adapters/dns-over-https/public-resolver.t
 import { readStoreUrl, type StoreAddress, storeUrlForms } from '../../store/store-url.ts';
 import type { TrustedProxies } from '../callers/caller-address.ts';
 import { readAddresses, readPublicUrl } from './addresses.ts';
-import { ConfigError } from './config-error.ts';
+import { listenSettings } from './listen-settings.ts';
 import { type LanguageModelConfig, modelSettings, readLanguageModel } from './model-settings.ts';
+import { type Environment, readSetting } from './read-setting.ts';
 import {
   integer,
   isFolder,
@@ -52,8 +53,7 @@ export type LogLevel = (typeof logLevels)[number];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const settings = {
-  host: text('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 or :: for every network'),
-  port: integer('PORT', 8080, 'port to listen on; 0 means any free one', 0, 65_535),
+  ...listenSettings,
   dataDir: {
     ...text('DATA_DIR', '.sundry', 'directory of the embedded store and of your lists of domains'),
     read: (path: string) => resolve(path),
@@ -171,13 +171,8 @@ const settings = {
 };
 
 /** Reads the environment. An unset or empty variable takes its default; throws ConfigError for a bad one. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const read = <Value>(setting: Setting<Value>): Value => {
-    const text = environment[setting.name] || setting.fallback;
-    const value = setting.read(text);
-    if (value === undefined) throw new ConfigError(setting, text);
-    return value;
-  };
+export function readConfig(environment: Environment): Config {
+  const read = <Value>(setting: Setting<Value>): Value => readSetting(setting, environment);
   const token = read(settings.metricsToken);
   return {
     host: read(settings.host),

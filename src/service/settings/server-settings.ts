@@ -1,5 +1,5 @@
 import { readBaseAddress } from './addresses.ts';
-import { ConfigError } from './config-error.ts';
+import { type Environment, readSetting } from './read-setting.ts';
 import type { Setting } from './setting-types.ts';
 
 /** The server that the command calls. Apart from the rest, because a command that needs no more starts sooner. */
@@ -33,20 +33,10 @@ const serverSettings = {
  * variable with a bad value.
  */
 export function readCommandServer(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   given: { readonly url: string | undefined; readonly key: string | undefined },
 ): CommandServer | undefined {
-  const url = given.url || read(serverSettings.commandUrl, environment);
+  const url = given.url || readSetting(serverSettings.commandUrl, environment);
   if (!url) return undefined;
-  return { url, key: given.key || read(serverSettings.commandKey, environment) || undefined };
-}
-
-function read(
-  setting: Setting<string>,
-  environment: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const text = environment[setting.name] || setting.fallback;
-  const value = setting.read(text);
-  if (value === undefined) throw new ConfigError(setting, text);
-  return value;
+  return { url, key: given.key || readSetting(serverSettings.commandKey, environment) || undefined };
 }

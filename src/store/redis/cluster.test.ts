@@ -3,7 +3,7 @@ import { hasConsumer } from '../../../test/support/consumers.ts';
 import { callOf, countOf } from '../../../test/support/counts.ts';
 import { type RedisServer, startRedis, until } from '../../../test/support/redis-server.ts';
 import { isUp, openAt } from '../../../test/support/redis-store.ts';
-import { describeStore } from '../store.contract.ts';
+import { describeKeyMove, describeStore } from '../store.contract.ts';
 import { StoreUnavailableError } from '../store.ts';
 import { slotOf } from './slot.ts';
 
@@ -32,10 +32,12 @@ describe.runIf(hasConsumer('redis-server'))('on a cluster of three nodes', () =>
   });
   afterAll(() => Promise.all(nodes.map((node) => node.remove())));
 
-  describeStore('the store on a cluster', async () => {
+  const open = async () => {
     await Promise.all(nodes.map(({ client }) => client.flushall()));
     return (await openAt(url)).store;
-  });
+  };
+  describeStore('the store on a cluster', open);
+  describeKeyMove('the store on a cluster', open);
 
   /** A count on each node. */
   function spread() {

@@ -115,6 +115,27 @@ describe.runIf(hasConsumer('redis-server')).concurrent('a server that fails', ()
     await until(() => isUp(store));
     await until(async () => (await store.used(count)) === 1);
   });
+
+  it('by being gone for more refunds than are kept: logged once, with how many calls remain counted', async () => {
+    const { server, store, notices } = await fresh();
+    const lines = () => notices.filter((line) => /remain counted/.test(line));
+    await server.kill();
+    await until(() => !isUp(store));
+    await Promise.all(Array.from({ length: 10_002 }, () => store.refund(count)));
+    expect(lines()).toEqual([]);
+    await server.start();
+    await until(() => lines().length > 0);
+    expect(lines()).toEqual([
+      'error: more refunds than can be kept: calls that failed and remain counted: 2',
+    ]);
+    await server.kill();
+    await until(() => !isUp(store));
+    await store.refund(count);
+    await store.close();
+    expect(lines().slice(1)).toEqual([
+      'error: calls that failed and remain counted, as the store is gone: 1',
+    ]);
+  });
 });
 
 describe.runIf(hasConsumer('redis-server'))('a server that is tampered with', () => {

@@ -1,24 +1,57 @@
-/** As many refunds are kept; what comes beyond remains counted. */
+/** As many refunds are kept, those under way included; what comes beyond remains counted. */
 const CAPACITY = 10_000;
+
+/** What became of the refunds that were kept. */
+export interface SentRefunds {
+  readonly sent: number;
+  /** Refunds for which there was no room, since the last time that all could be sent. */
+  readonly dropped: number;
+}
 
 /** Refunds that could not be sent, to be sent when the store is back. */
 export class KeptRefunds {
-  #counts: string[] = [];
+  #waiting: string[] = [];
+  #underway = 0;
+  #dropped = 0;
 
-  /** Keeps the refund of a call of this count. False when there is no room. */
+  /** Keeps the refund of a call of this count. False when there is no room: then it is dropped. */
   add(count: string): boolean {
-    if (this.#counts.length >= CAPACITY) return false;
-    this.#counts.push(count);
+    if (this.#waiting.length + this.#underway >= CAPACITY) {
+      this.#dropped += 1;
+      return false;
+    }
+    this.#waiting.push(count);
     return true;
   }
 
-  /** Sends all; `send` resolves to false for one that is to be kept further. Resolves to how many were sent. */
-  async send(send: (count: string) => Promise<boolean>): Promise<number> {
-    const counts = this.#counts;
-    this.#counts = [];
-    const sent = await Promise.all(counts.map(send));
-    const kept = counts.filter((_, index) => !sent[index]);
-    this.#counts = [...kept, ...this.#counts].slice(0, CAPACITY);
-    return counts.length - kept.length;
+  /**
+   * Sends all; `send` resolves to false for one that is to be kept further, and does not reject. The drops are told
+   * once none is left, which ends the outage.
+   */
+  async send(send: (count: string) => Promise<boolean>): Promise<SentRefunds> {
+    const counts = this.#waiting;
+    this.#waiting = [];
+    this.#underway += counts.length;
+    const outcomes = await Promise.all(
+      counts.map(async (count) => {
+        const isSent = await send(count);
+        this.#underway -= 1;
+        if (!isSent) this.#waiting.push(count);
+        return isSent;
+      }),
+    );
+    const isOver = this.#waiting.length + this.#underway === 0;
+    return { sent: outcomes.filter(Boolean).length, dropped: isOver ? this.#takeDropped() : 0 };
+  }
+
+  /** How many calls remain counted when nothing more is sent. */
+  get lost(): number {
+    return this.#waiting.length + this.#underway + this.#dropped;
+  }
+
+  #takeDropped(): number {
+    const dropped = this.#dropped;
+    this.#dropped = 0;
+    return dropped;
   }
 }

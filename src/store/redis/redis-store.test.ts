@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { hasConsumer } from '../../../test/support/consumers.ts';
 import { type RedisServer, startRedis } from '../../../test/support/redis-server.ts';
 import { openStore } from '../open-store.ts';
-import { describeStore } from '../store.contract.ts';
+import { describeKeyMove, describeStore } from '../store.contract.ts';
 import { readStoreUrl } from '../store-url.ts';
 
 describe.runIf(hasConsumer('redis-server'))('on a server', () => {
@@ -12,11 +12,13 @@ describe.runIf(hasConsumer('redis-server'))('on a server', () => {
   });
   afterAll(() => server.remove());
 
-  describeStore('the store on Redis', async () => {
+  const open = async () => {
     await server.client.flushall();
     return openStore(
       { dataDir: '', storeAddress: readStoreUrl(server.url) },
       { info() {}, warn() {}, error() {} },
     );
-  });
+  };
+  describeStore('the store on Redis', open);
+  describeKeyMove('the store on Redis', open);
 });

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type {
+  CountedCalls,
   CountName,
+  ImportedKey,
   KeyRecord,
   Reservation,
   ReservedCall,
@@ -15,7 +17,14 @@ import { unavailable, WrongStoreError, wasNotDone } from './errors.ts';
 import { KeptRefunds } from './kept-refunds.ts';
 import { KeyCache } from './key-cache.ts';
 import { decodeKey, encodeKey } from './key-record.ts';
-import { createKeyScript, outcome, refundScript, reserveScript, revokeKeyScript } from './scripts.ts';
+import {
+  createKeyScript,
+  importKeyScript,
+  outcome,
+  refundScript,
+  reserveScript,
+  revokeKeyScript,
+} from './scripts.ts';
 import type { Commands } from './servers.ts';
 
 /** The version of the keys and their values that this program writes and reads. */
@@ -28,6 +37,9 @@ const PROBE_MS = 1000;
 
 /** What a probe writes is gone after this time, in seconds. */
 const PROBE_LIFE_S = 60;
+
+/** Keys in one page, and keys that are written at once: few enough to be answered within the time of a command. */
+const KEY_PAGE = 500;
 
 const SCHEMA = 'sundry:schema';
 const SECRET = 'sundry:secret';
@@ -56,7 +68,6 @@ class RedisStore implements Store {
   #secret: string | undefined;
   #probe: Promise<void> = Promise.resolve();
   #probedAt = Number.NEGATIVE_INFINITY;
-  #lostRefunds = 0;
 
   constructor(address: StoreAddress, notices: StoreNotices) {
     this.#name = describeAddress(address);
@@ -104,7 +115,7 @@ class RedisStore implements Store {
       return Number(await this.#sendRefund(key));
     } catch (error) {
       if (!isWorthKeeping(error)) throw unavailable(error);
-      if (!this.#refunds.add(key)) this.#noteLostRefund();
+      this.#refunds.add(key);
       return undefined;
     }
   }
@@ -149,6 +160,43 @@ class RedisStore implements Store {
     return keys.filter((key) => key !== undefined);
   }
 
+  /**
+   * By rank in the list, oldest first. A key that is taken over meanwhile may be older, which shifts the ranks to the
+   * right: what then comes again is left out.
+   */
+  async *keyPages(): AsyncGenerator<readonly KeyRecord[]> {
+    let last: KeyRecord | undefined;
+    for (let rank = 0; ; rank += KEY_PAGE) {
+      const end = `${rank + KEY_PAGE - 1}`;
+      const hashes = await this.#connection.run(KEYS, ({ commands }) =>
+        commands.zrange(KEYS, `${rank}`, end),
+      );
+      if (hashes.length === 0) return;
+      const keys = await Promise.all(hashes.map((hash) => this.#lookUp(hash)));
+      const before = last;
+      const page = keys.filter((key) => key !== undefined && (before === undefined || isLater(key, before)));
+      yield page as KeyRecord[];
+      last = (page.at(-1) as KeyRecord | undefined) ?? last;
+    }
+  }
+
+  counts(names: readonly CountName[]): Promise<readonly (CountedCalls | undefined)[]> {
+    return Promise.all(names.map((name) => this.#count(countKey(name))));
+  }
+
+  async importKeys(keys: readonly ImportedKey[]): Promise<number> {
+    let imported = 0;
+    for (let from = 0; from < keys.length; from += KEY_PAGE) {
+      const page = keys.slice(from, from + KEY_PAGE);
+      const entries = page.flatMap(({ key }) => [key.createdAt.getTime(), key.hash]);
+      // In the list first, as in createKey. NX: a key that is known keeps its place.
+      await this.#connection.run(KEYS, ({ commands }) => commands.zadd(KEYS, 'NX', ...entries));
+      const answers = await Promise.all(page.map((key) => this.#importKey(key)));
+      imported += answers.filter((answer) => answer === 1).length;
+    }
+    return imported;
+  }
+
   async revokeKey(hash: string, at: Date): Promise<boolean> {
     const record = recordKey(hash);
     const revoked = await this.#connection.run(record, ({ commands }) =>
@@ -175,12 +223,14 @@ class RedisStore implements Store {
     return this.#probe;
   }
 
-  /** Sends the refunds that are kept, and waits for the answers that are still to come. */
+  /** Sends the refunds that are kept, and waits for the answers that are still to come; reports what remains. */
   async close(): Promise<void> {
     if (this.#connection.refusal() === undefined) {
       await this.#sendKept();
       await this.#connection.run(SCHEMA, ({ commands }) => commands.get(SCHEMA)).catch(() => {});
     }
+    const { lost } = this.#refunds;
+    if (lost > 0) this.#notices.error(`calls that failed and remain counted, as the store is gone: ${lost}`);
     this.#connection.close();
   }
 
@@ -213,19 +263,16 @@ class RedisStore implements Store {
   }
 
   async #sendKept(): Promise<void> {
-    const sent = await this.#refunds.send((key) =>
+    const { sent, dropped } = await this.#refunds.send((key) =>
       this.#sendRefund(key).then(
         () => true,
         (error: unknown) => !isWorthKeeping(error),
       ),
     );
     if (sent > 0) this.#notices.info(`refunds that were kept are carried out: ${sent}`);
-  }
-
-  #noteLostRefund(): void {
-    this.#lostRefunds += 1;
-    if (this.#lostRefunds > 1) return;
-    this.#notices.error('more refunds than can be kept: calls that failed remain counted');
+    if (dropped > 0) {
+      this.#notices.error(`more refunds than can be kept: calls that failed and remain counted: ${dropped}`);
+    }
   }
 
   #lookUp(hash: string): Promise<KeyRecord | undefined> {
@@ -233,6 +280,33 @@ class RedisStore implements Store {
     return this.#connection.run(record, async ({ commands }) =>
       decodeKey(hash, await commands.hgetall(record)),
     );
+  }
+
+  #count(key: string): Promise<CountedCalls | undefined> {
+    return this.#connection.run(key, async ({ commands }) => {
+      const [used, day] = await commands.hmget(key, 'u', 'd');
+      if (used == null || day == null) return undefined;
+      return { used: Number(used), lastUsed: new Date(Number(day) * DAY_MS) };
+    });
+  }
+
+  async #importKey({ key, counts }: ImportedKey): Promise<unknown> {
+    const record = recordKey(key.hash);
+    const figures = counts.flatMap(({ window, used, lastUsed }) => [
+      used,
+      Math.floor(lastUsed.getTime() / DAY_MS),
+      Math.ceil(window.expiresAt.getTime() / 1000),
+    ]);
+    const answer = await this.#connection.run(record, ({ commands }) =>
+      runScript(
+        commands,
+        importKeyScript,
+        [record, ...counts.map(countKey)],
+        [...encodeKey(key), ...figures],
+      ),
+    );
+    this.#keys.forget(key.hash);
+    return answer;
   }
 
   async #writeProbes(now: number): Promise<void> {
@@ -248,6 +322,12 @@ class RedisStore implements Store {
 /** A refund that was certainly not carried out; one whose reply was lost may have been. */
 function isWorthKeeping(error: unknown): boolean {
   return error instanceof StoreUnavailableError || wasNotDone(error);
+}
+
+/** The order of the list of keys: by creation, then by hash. */
+function isLater(key: KeyRecord, other: KeyRecord): boolean {
+  const difference = key.createdAt.getTime() - other.createdAt.getTime();
+  return difference > 0 || (difference === 0 && key.hash > other.hash);
 }
 
 /** The secret of the installation in hex; made by the first who asks. */

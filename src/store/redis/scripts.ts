@@ -45,6 +45,29 @@ redis.call('HSET', KEYS[1], unpack(ARGV))
 return 1
 `);
 
+/**
+ * Takes over a key of another store with its counts. KEYS: the record, the counts. ARGV: the fields and values of the
+ * record, `revoked` last, then of each count the calls, the day, and the moment it expires (s). Answers 1 for a new key.
+ */
+export const importKeyScript = script(`
+local isNew = redis.call('EXISTS', KEYS[1]) == 0
+if isNew then
+  redis.call('HSET', KEYS[1], unpack(ARGV, 1, 12))
+elseif redis.call('HGET', KEYS[1], 'revoked') == '' then
+  redis.call('HSET', KEYS[1], 'revoked', ARGV[12])
+end
+local now = tonumber(redis.call('TIME')[1])
+for index = 2, #KEYS do
+  local used, day, expiry = unpack(ARGV, 3 * index + 7, 3 * index + 9)
+  local known = redis.call('HMGET', KEYS[index], 'u', 'd')
+  used = math.max(tonumber(used), tonumber(known[1] or 0))
+  day = math.max(tonumber(day), tonumber(known[2] or 0))
+  redis.call('HSET', KEYS[index], 'u', used, 'd', day)
+  if not known[1] then redis.call('EXPIREAT', KEYS[index], math.max(tonumber(expiry), now + 86400)) end
+end
+return isNew and 1 or 0
+`);
+
 /** Revokes a key. KEYS: its record. ARGV: the moment (ms). Answers 0 without a record. Runs when memory is full. */
 export const revokeKeyScript = script(`#!lua flags=allow-oom
 local revoked = redis.call('HGET', KEYS[1], 'revoked')

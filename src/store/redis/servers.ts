@@ -18,7 +18,7 @@ const LEAST_MAP_MS = 200;
 /** The commands of the store, on the server that has their key. */
 export type Commands = Pick<
   Redis,
-  'eval' | 'evalsha' | 'get' | 'hget' | 'hgetall' | 'set' | 'zadd' | 'zrange'
+  'eval' | 'evalsha' | 'get' | 'hget' | 'hgetall' | 'hmget' | 'set' | 'zadd' | 'zrange'
 >;
 
 /** The servers of a store: one, or the masters of a cluster. */
@@ -83,7 +83,7 @@ function waitAfter(failures: number): number {
 }
 
 function singleAt(address: StoreAddress): Servers {
-  const { kind, servers, database, masterName, username, password } = address;
+  const { kind, servers, isEncrypted, database, masterName, username, password } = address;
   let events: ServerEvents | undefined;
   let isClosed = false;
   const wait = () => waitAfter(events?.failures() ?? 0);
@@ -102,6 +102,7 @@ function singleAt(address: StoreAddress): Servers {
           ...(username === undefined && password !== undefined && { sentinelPassword: password }),
           sentinelCommandTimeout: CONNECT_MS,
           sentinelRetryStrategy: wait,
+          ...(isEncrypted && { enableTLSForSentinelMode: true, sentinelTLS: {} }),
         }),
   });
   return {

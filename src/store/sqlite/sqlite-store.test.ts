@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { callOf, countOf } from '../../../test/support/counts.ts';
-import { describeStore, describeSweep } from '../store.contract.ts';
+import { describeKeyMove, describeStore, describeSweep } from '../store.contract.ts';
 import { StoreUnavailableError } from '../store.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 import { databasePath, openSqliteStore } from './sqlite-store.ts';
@@ -28,6 +28,7 @@ function freshDirectory(): string {
 }
 
 describeStore('the store in SQLite', () => openSqliteStore(freshDirectory()));
+describeKeyMove('the store in SQLite', () => openSqliteStore(freshDirectory()));
 describeSweep('the store in SQLite', () => openSqliteStore(freshDirectory()));
 
 describe('the file of the SQLite store', () => {

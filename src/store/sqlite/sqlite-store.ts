@@ -1,7 +1,15 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { CountName, KeyRecord, Reservation, ReservedCall, Store } from '../store.ts';
+import type {
+  CountedCalls,
+  CountName,
+  ImportedKey,
+  KeyRecord,
+  Reservation,
+  ReservedCall,
+  Store,
+} from '../store.ts';
 import { StoreUnavailableError } from '../store.ts';
 import { unavailable, whenUnlocked } from './errors.ts';
 import { migrate } from './schema.ts';
@@ -121,6 +129,25 @@ class SqliteStore implements Store {
 
   listKeys(): Promise<readonly KeyRecord[]> {
     return this.#read(() => this.#statements.listKeys());
+  }
+
+  async *keyPages(): AsyncGenerator<readonly KeyRecord[]> {
+    let after = '';
+    for (;;) {
+      const page = await this.#read(() => this.#statements.keyPage(after));
+      const last = page.at(-1);
+      if (last === undefined) return;
+      yield page;
+      after = last.hash;
+    }
+  }
+
+  counts(names: readonly CountName[]): Promise<readonly (CountedCalls | undefined)[]> {
+    return this.#read(() => names.map((name) => this.#statements.count(name)));
+  }
+
+  importKeys(keys: readonly ImportedKey[]): Promise<number> {
+    return this.#queue.add(() => keys.filter((key) => this.#statements.importKey(key)).length);
   }
 
   revokeKey(hash: string, at: Date): Promise<boolean> {

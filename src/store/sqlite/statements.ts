@@ -1,8 +1,11 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import type { CountName, KeyRecord, Reservation, ReservedCall } from '../store.ts';
+import type { CountedCalls, CountName, ImportedKey, KeyRecord, Reservation, ReservedCall } from '../store.ts';
 
 /** Counts that one portion of a sweep examines: about a millisecond when all of them are deleted. */
 const SWEEP_PORTION = 500;
+
+/** Keys in one page. */
+const KEY_PAGE = 500;
 
 const DAY_MS = 86_400_000;
 
@@ -39,6 +42,9 @@ export class SqliteStatements {
   readonly #createKey;
   readonly #findKey;
   readonly #listKeys;
+  readonly #keyPage;
+  readonly #importKey;
+  readonly #importCount;
   readonly #revokeKey;
   readonly #secret;
   readonly #probe;
@@ -67,6 +73,18 @@ export class SqliteStatements {
     this.#createKey = database.prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?)');
     this.#findKey = rows(database, `SELECT ${KEY_COLUMNS} FROM keys WHERE hash = ?`);
     this.#listKeys = rows(database, `SELECT ${KEY_COLUMNS} FROM keys ORDER BY created_at, hash`);
+    this.#keyPage = rows(
+      database,
+      `SELECT ${KEY_COLUMNS} FROM keys WHERE hash > ? ORDER BY hash LIMIT ${KEY_PAGE}`,
+    );
+    this.#importKey = database.prepare(
+      'INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    );
+    this.#importCount = database.prepare(
+      `INSERT INTO counts (window, caller, used, last_used_day, expires_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET used = max(used, excluded.used),
+         last_used_day = max(last_used_day, excluded.last_used_day)`,
+    );
     this.#revokeKey = database.prepare('UPDATE keys SET revoked_at = ifnull(revoked_at, ?) WHERE hash = ?');
     this.#secret = database.prepare("SELECT value FROM installation WHERE name = 'secret'");
     this.#probe = database.prepare(
@@ -108,10 +126,7 @@ export class SqliteStatements {
   }
 
   createKey(key: KeyRecord): void {
-    const created = key.createdAt.getTime();
-    const expires = key.expiresAt?.getTime() ?? null;
-    const revoked = key.revokedAt?.getTime() ?? null;
-    this.#createKey.run(key.hash, key.hint, key.name, created, key.monthlyLimit, expires, revoked);
+    this.#createKey.run(...rowOf(key));
   }
 
   findKey(hash: string): KeyRecord | undefined {
@@ -122,6 +137,28 @@ export class SqliteStatements {
   listKeys(): KeyRecord[] {
     const keys: KeyRow[] = this.#listKeys.all();
     return keys.map(recordOf);
+  }
+
+  /** The keys after this hash, by hash; none at the end. By creation each page would be a scan of all. */
+  keyPage(after: string): KeyRecord[] {
+    const keys: KeyRow[] = this.#keyPage.all(after);
+    return keys.map(recordOf);
+  }
+
+  count(name: CountName): CountedCalls | undefined {
+    const lastUsed = this.lastUsed(name);
+    return lastUsed && { used: this.used(name), lastUsed };
+  }
+
+  /** Returns whether the key was new. */
+  importKey({ key, counts }: ImportedKey): boolean {
+    const isNew = this.#importKey.run(...rowOf(key)).changes > 0;
+    if (!isNew && key.revokedAt !== null) this.revokeKey(key.hash, key.revokedAt);
+    for (const { caller, window, used, lastUsed } of counts) {
+      const day = Math.floor(lastUsed.getTime() / DAY_MS);
+      this.#importCount.run(window.id, caller, used, day, window.expiresAt.getTime());
+    }
+    return isNew;
   }
 
   revokeKey(hash: string, at: Date): boolean {
@@ -159,6 +196,11 @@ function rows(database: DatabaseSyncInstance, sql: string): StatementSyncInstanc
   const statement = database.prepare(sql);
   statement.setReturnArrays(true);
   return statement;
+}
+
+function rowOf({ hash, hint, name, createdAt, monthlyLimit, expiresAt, revokedAt }: KeyRecord): KeyRow {
+  const expires = expiresAt?.getTime() ?? null;
+  return [hash, hint, name, createdAt.getTime(), monthlyLimit, expires, revokedAt?.getTime() ?? null];
 }
 
 function recordOf([hash, hint, name, createdAt, monthlyLimit, expiresAt, revokedAt]: KeyRow): KeyRecord {

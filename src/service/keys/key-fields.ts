@@ -1,0 +1,21 @@
+/** The longest name of a key, in characters. */
+const MAX_NAME = 100;
+
+/** The largest limit of a key of its own, in calls a month. */
+const MAX_LIMIT = 1_000_000_000;
+
+/** What the name of a key may be, in words that read after "is" and "must be". */
+export const keyNameForm = `1 to ${MAX_NAME} printable characters`;
+
+/** What the limit of a key may be, in such words. */
+export const keyLimitForm = `1 to ${MAX_LIMIT}`;
+
+/** Whether the text may be the name of a key: `keys list` shows it, so it must not move the cursor. */
+export function isKeyName(text: string): boolean {
+  return text.trim() !== '' && [...text].length <= MAX_NAME && !/\p{C}/u.test(text);
+}
+
+/** Whether the number may be the limit of a key, in calls a month. */
+export function isKeyLimit(limit: number): boolean {
+  return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT;
+}

@@ -65,11 +65,13 @@ export async function serve(options: ServeOptions): Promise<void> {
   process.on('uncaughtExceptionMonitor', () => log.flushNow());
   // Before the port is open: whoever sees it open may send a signal.
   stopOnSignals({
+    drain: service.drain,
     stop: service.stop,
     release: async () => {
       await pool?.close();
       await store.close();
     },
+    drainMs: config.drainDelayMs,
     timeoutMs: config.shutdownTimeoutMs,
     log,
   });

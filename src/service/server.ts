@@ -52,6 +52,11 @@ export interface ServiceOptions {
 export interface Service {
   /** Listens; resolves to the port. */
   start(address: { readonly host: string; readonly port: number }): Promise<number>;
+  /**
+   * Announces on /ready that the service will stop, and goes on as before; resolves after `ms`, or earlier when nothing
+   * has been connected for a second.
+   */
+  drain(ms: number): Promise<void>;
   /** Stops listening at once; resolves when all connections are answered and closed. */
   stop(): Promise<void>;
 }
@@ -65,6 +70,7 @@ export function createService(options: ServiceOptions): Service {
   const bodyMemory = new BodyMemory(options.bodyMemoryBytes ?? Number.POSITIVE_INFINITY);
   const identity = new Identity(quota, options.trustedProxies, log);
   const call = callContextOf(options, { identity, bodyMemory, timeouts });
+  let isLeaving = false;
   let isStopping = false;
   const dispatcher = new Dispatcher({
     resources: resourcesOf({
@@ -75,7 +81,7 @@ export function createService(options: ServiceOptions): Service {
       metricsToken: options.metrics?.token,
       ping: options.ping,
       pool,
-      isStopping: () => isStopping,
+      isLeaving: () => isLeaving,
       agents: agentsOf(options, call),
     }),
     identity,
@@ -105,7 +111,12 @@ export function createService(options: ServiceOptions): Service {
       warmUpSoon(operations, needs, (error) => log.error('an operation could not be warmed up', error));
       return port;
     },
+    drain: async (ms) => {
+      isLeaving = true;
+      await listener.untilQuiet(ms);
+    },
     stop: async () => {
+      isLeaving = true;
       isStopping = true;
       await listener.close();
     },

@@ -10,6 +10,9 @@ import { answersOf } from '../support/socket.ts';
 const body = '{"data":"a"}';
 const head = `POST /v1/qr HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
 
+/** For a call with a connection of its own, as from a balancer that keeps none open. */
+const onItsOwn = { headers: { connection: 'close' } };
+
 async function connect(server: Server): Promise<Socket> {
   const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1').setEncoding('latin1');
   await once(socket, 'connect');
@@ -32,6 +35,16 @@ async function closed(server: Server): Promise<void> {
     if (isOpen === undefined) return;
   }
   throw new Error('the service still listens');
+}
+
+/** The first answer of /ready that is not 200: the service has received its signal. */
+async function unready({ origin }: Server): Promise<Response> {
+  for (const until = performance.now() + 10_000; performance.now() < until; await setTimeout(10)) {
+    const answer = await fetch(`${origin}/ready`, onItsOwn);
+    if (answer.status !== 200) return answer;
+    await answer.text();
+  }
+  throw new Error('the service is still ready');
 }
 
 async function restOf(socket: Socket): Promise<string> {
@@ -177,5 +190,62 @@ describe('a stop', () => {
     expect(await stopped).toBe(1);
     expect(performance.now() - started).toBeLessThan(5000);
     socket.destroy();
+  });
+});
+
+// They wait, and so do it together.
+describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
+  it('leaves a balancer that time to see /ready, with all else as before, and then the time to finish', async () => {
+    // Timed from the signal, the 900 ms would be over before the 1500.
+    const server = await startServer({ DRAIN_DELAY_MS: '1500', SHUTDOWN_TIMEOUT_MS: '900' });
+    const kept = await connect(server);
+    kept.write('GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
+    await once(kept, 'data');
+    const stopped = server.stop('SIGTERM');
+    const ready = await unready(server);
+    expect(await ready.json()).toMatchObject({
+      code: 'shutting_down',
+      detail: expect.stringContaining('draining'),
+    });
+    const received = restOf(kept);
+    kept.write(head + body);
+    for (const path of ['/health', '/v1/qr?data=a']) {
+      const answer = await fetch(server.origin + path, onItsOwn);
+      expect(answer.status).toBe(200);
+    }
+    expect(await stopped).toBe(0);
+    const [answer] = answersOf(await received);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.connection).toBe('keep-alive');
+  });
+
+  it('does not drain to the end when nothing is connected', async () => {
+    const server = await startServer({ DRAIN_DELAY_MS: '600000' });
+    const started = performance.now();
+    expect(await server.stop('SIGTERM')).toBe(0);
+    expect(performance.now() - started).toBeLessThan(30_000);
+  });
+
+  it('drains on between calls that have a connection each', async () => {
+    const server = await startServer({ DRAIN_DELAY_MS: '600000' });
+    const stopped = server.stop('SIGTERM');
+    await unready(server);
+    const statuses = new Set<number>();
+    for (let call = 0; call < 10; call++) {
+      statuses.add((await fetch(`${server.origin}/health`, onItsOwn)).status);
+      await setTimeout(300);
+    }
+    expect(statuses).toEqual(new Set([200]));
+    expect(await stopped).toBe(0);
+  });
+
+  it('ends draining at the second signal', async () => {
+    const server = await startServer({ DRAIN_DELAY_MS: '600000' });
+    const kept = await connect(server);
+    const stopped = server.stop('SIGTERM');
+    await unready(server);
+    server.process.kill('SIGTERM');
+    expect(await stopped).toBe(1);
+    kept.destroy();
   });
 });

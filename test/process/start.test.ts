@@ -40,6 +40,7 @@ describe('a start with a bad environment', () => {
     ['BODY_MEMORY_MB', '0', 'a whole number from 1'],
     ['MAX_CONNECTIONS', '0', 'a whole number from 1'],
     ['LOG_LEVEL', 'verbose', 'one of fatal, error, warn, info'],
+    ['DRAIN_DELAY_MS', '600001', 'a whole number from 0 to 600000'],
     ['SHUTDOWN_TIMEOUT_MS', '10s', 'a whole number'],
   ];
 

@@ -42,7 +42,9 @@ export async function startServer(
   const readyAfterMs = performance.now() - started;
   child.stdout.resume();
   const origin = `http://127.0.0.1:${port}`;
-  if (!(await fetch(`${origin}/health`)).ok) throw new Error('the service is up but not healthy');
+  // A connection that stays open would keep a draining service from its end.
+  if (!(await fetch(`${origin}/health`, { headers: { connection: 'close' } })).ok)
+    throw new Error('the service is up but not healthy');
   return { origin, process: child, readyAfterMs, stop: (signal = 'SIGTERM') => stop(child, dataDir, signal) };
 }
 

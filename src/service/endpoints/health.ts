@@ -25,19 +25,23 @@ export function healthEndpoint(version: string, operations: readonly Operation[]
 
 /**
  * GET /ready: calls would be accepted. 503 when the store cannot be reached, cannot count or is no longer the file in DATA_DIR, while the
- * queue of the pool is full or no thread can be started, and while the process is stopping.
+ * queue of the pool is full or no thread can be started, and from the moment the process is asked to stop.
  */
 export function readyEndpoint(
   ping: () => Promise<void>,
   pool: Pool | undefined,
-  isStopping: () => boolean,
+  isLeaving: () => boolean,
 ): FreeEndpoint {
   const body = Buffer.from(JSON.stringify({ status: 'ready' }));
   const answer = async () => {
-    if (isStopping()) {
-      throw new Refusal('shutting_down', 'This process is stopping and accepts no new calls.', {
-        headers: ['retry-after', '1'],
-      });
+    if (isLeaving()) {
+      throw new Refusal(
+        'shutting_down',
+        'This process is draining: it stops soon, and new calls belong to another.',
+        {
+          headers: ['retry-after', '1'],
+        },
+      );
     }
     await pool?.refuseUnlessReady();
     await ping().catch(refuseUnready);

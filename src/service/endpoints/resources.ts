@@ -21,13 +21,14 @@ export interface ResourceOptions {
   readonly metricsToken: string | undefined;
   readonly ping: () => Promise<void>;
   readonly pool: Pool | undefined;
-  readonly isStopping: () => boolean;
+  /** Whether new calls belong to another process: /ready says so. */
+  readonly isLeaving: () => boolean;
   readonly agents: AgentEndpoint;
 }
 
 /** Everything this service answers: the routes of the operations, its documents and its own reports. */
 export function resourcesOf(options: ResourceOptions): Resources {
-  const { operations, pages, version, metrics, metricsToken, ping, pool, isStopping, agents } = options;
+  const { operations, pages, version, metrics, metricsToken, ping, pool, isLeaving, agents } = options;
   const calls = operations.flatMap((operation) =>
     operation.routes.map((route) => ({
       method: route.method as string,
@@ -37,7 +38,7 @@ export function resourcesOf(options: ResourceOptions): Resources {
   );
   const free = [
     healthEndpoint(version, operations),
-    readyEndpoint(ping, pool, isStopping),
+    readyEndpoint(ping, pool, isLeaving),
     ...(metrics === undefined ? [] : [metricsEndpoint(metrics, metricsToken)]),
     ...pages.map(pageEndpoint),
   ];

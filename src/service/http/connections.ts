@@ -26,6 +26,8 @@ export class Connections {
   readonly #trusted: TrustedProxies;
   readonly #open = new Map<Socket, Connection>();
   readonly #byAddress = new Map<string, Set<Connection>>();
+  /** When the last connection closed, by `performance.now()`; meaningless while one is open. */
+  #emptySince = performance.now();
 
   constructor(server: Server, { limit, trustedProxies }: ConnectionsOptions) {
     this.#limit = limit;
@@ -36,6 +38,11 @@ export class Connections {
   /** The connection of a socket; undefined when it has been closed. */
   of(socket: Socket): Connection | undefined {
     return this.#open.get(socket);
+  }
+
+  /** How long no connection has been open, in ms; 0 while one is. */
+  emptyForMs(): number {
+    return this.#open.size > 0 ? 0 : performance.now() - this.#emptySince;
   }
 
   /**
@@ -79,6 +86,7 @@ export class Connections {
   #remove(connection: Connection): void {
     const { socket, address } = connection;
     this.#open.delete(socket);
+    if (this.#open.size === 0) this.#emptySince = performance.now();
     if (address === undefined) return;
     const others = this.#byAddress.get(address);
     others?.delete(connection);

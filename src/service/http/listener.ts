@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { MAX_HEADER_BYTES } from '../settings/limits.ts';
 import type { Timeouts } from '../settings/timeouts.ts';
 import { Connections, type ConnectionsOptions } from './connections.ts';
@@ -12,6 +12,11 @@ import { type ConnectionError, refusalOf } from './unparsable.ts';
 
 /** How long a stop keeps accepting while callers keep connecting, in milliseconds. */
 const MAX_ACCEPT_MS = 100;
+
+/** A service without connections for this long has no balancer that keeps some open, and no callers, in milliseconds. */
+const QUIET_MS = 1000;
+/** How often a draining service looks whether that is so, in milliseconds. */
+const QUIET_CHECK_MS = 50;
 
 export interface ListenerOptions extends ConnectionsOptions {
   readonly dispatcher: Dispatcher;
@@ -25,6 +30,8 @@ export interface ListenerOptions extends ConnectionsOptions {
 export interface Listener {
   /** Resolves to the port; rejects with the system's error when the address cannot be listened on. */
   listen(address: { readonly host: string; readonly port: number }): Promise<number>;
+  /** Goes on as before; resolves after `limitMs`, or when no connection has been open for a second of them. */
+  untilQuiet(limitMs: number): Promise<void>;
   /** Stops listening, and closes idle connections a moment later; resolves when all have been answered. */
   close(): Promise<void>;
 }
@@ -84,6 +91,7 @@ export function createListener(options: ListenerOptions): Listener {
       server.on('error', onAcceptError);
       return port;
     },
+    untilQuiet: (limitMs) => untilQuiet(connections, limitMs),
     close: () => close(server, connections, timeouts.lingerMs),
   };
 }
@@ -108,6 +116,16 @@ function listen(server: Server, address: { readonly host: string; readonly port:
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/** One moment without connections says little: a balancer that opens one for each call leaves many such moments. */
+async function untilQuiet(connections: Connections, limitMs: number): Promise<void> {
+  const started = performance.now();
+  for (;;) {
+    const passed = performance.now() - started;
+    if (passed >= limitMs || Math.min(connections.emptyForMs(), passed) >= QUIET_MS) return;
+    await sleep(Math.min(QUIET_CHECK_MS, limitMs - passed));
+  }
 }
 
 /**

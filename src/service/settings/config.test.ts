@@ -21,6 +21,7 @@ describe('the environment', () => {
       bodyMemoryMiB: 256,
       maxConnections: 10_000,
       logLevel: 'info',
+      drainDelayMs: 0,
       shutdownTimeoutMs: 10_000,
       allowPrivateAddresses: false,
       siteUserAgent: 'Mozilla/5.0 (compatible; Sundry/1.0)',

@@ -39,6 +39,8 @@ export interface Config {
   readonly bodyMemoryMiB: number;
   readonly maxConnections: number;
   readonly logLevel: LogLevel;
+  /** Between the signal to stop and the end of listening. */
+  readonly drainDelayMs: number;
   readonly shutdownTimeoutMs: number;
   readonly allowPrivateAddresses: boolean;
   readonly siteUserAgent: string;
@@ -139,10 +141,17 @@ const settings = {
     allowed: `one of ${logLevels.join(', ')}`,
     read: (word: string) => logLevels.find((level) => level === word),
   },
+  drainDelayMs: integer(
+    'DRAIN_DELAY_MS',
+    0,
+    'how long a stop leaves a balancer to see that /ready is 503, before it ends listening',
+    0,
+    600_000,
+  ),
   shutdownTimeoutMs: integer(
     'SHUTDOWN_TIMEOUT_MS',
     10_000,
-    'how long a stop waits for running calls',
+    'how long a stop waits for running calls, after DRAIN_DELAY_MS',
     0,
     600_000,
   ),
@@ -186,6 +195,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bodyMemoryMiB: read(settings.bodyMemoryMiB),
     maxConnections: read(settings.maxConnections),
     logLevel: read(settings.logLevel),
+    drainDelayMs: read(settings.drainDelayMs),
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
     allowPrivateAddresses: read(settings.allowPrivateAddresses),
     siteUserAgent: read(settings.siteUserAgent),

@@ -2,6 +2,7 @@
 import module from 'node:module';
 import type { Needs, Operation } from './operation.ts';
 import { missingPackageSentence } from './service/missing-package.ts';
+import type { Share } from './service/processes/message.ts';
 import { readRelease } from './service/release.ts';
 import type { Config } from './service/settings/config.ts';
 import { ConfigError } from './service/settings/config-error.ts';
@@ -130,7 +131,11 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     return print(`usage: sundry serve\n\nEnvironment, with defaults:\n\n${describeSettings()}\n`);
   }
   // Read before anything is loaded: a bad value ends the start at once.
-  const config = readConfig(process.env);
+  const settings = readConfig(process.env);
+  const place = settings.processes > 1 ? await placeAmong(settings) : undefined;
+  if (place?.ended !== undefined) return process.exit(place.ended);
+  const family = place?.family;
+  const config = family === undefined ? settings : withShare(settings, family.share);
   const [
     { serve },
     { openStore },
@@ -151,7 +156,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     import('./world.ts').then(({ loadWorld }) => loadWorld(config)),
   ]);
   const release = readRelease();
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, { process: family?.number });
   const needs = connect({
     onNotice: log.warn,
     onListFault: (message) => process.stderr.write(`sundry: ${message}\n`),
@@ -177,8 +182,41 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     log,
     worker: new URL('./worker.js', import.meta.url),
     release,
+    family,
   });
   return undefined;
+}
+
+/** Of several processes: in the parent, the status with which all have ended; in one of its children, its family. */
+async function placeAmong(config: Config) {
+  const { default: cluster } = await import('node:cluster');
+  if (cluster.isWorker) {
+    const { joinParent } = await import('./service/processes/child.ts');
+    return { family: await joinParent(), ended: undefined };
+  }
+  const [{ runProcesses }, { createLog }] = await Promise.all([
+    import('./service/processes/parent.ts'),
+    import('./service/log.ts'),
+  ]);
+  const log = createLog(config.logLevel);
+  const ended = await runProcesses({
+    processes: config.processes,
+    whole: { workers: config.workers, modelRequests: config.languageModel?.maxConcurrency ?? 0 },
+    stopMs: config.drainDelayMs + config.shutdownTimeoutMs,
+    log,
+  });
+  await log.flush();
+  return { family: undefined, ended };
+}
+
+/** The settings of one of several processes: what they grant to all is shared out. */
+function withShare(config: Config, { workers, modelRequests }: Share): Config {
+  const { languageModel } = config;
+  return {
+    ...config,
+    workers,
+    languageModel: languageModel && { ...languageModel, maxConcurrency: modelRequests },
+  };
 }
 
 async function keysCommand(args: readonly string[]): Promise<number> {
@@ -278,4 +316,8 @@ function report(error: unknown): number {
 
 const status = await run(process.argv.slice(2)).catch(report);
 // No process.exit: the store and the log may still have work on the event loop.
-if (status !== undefined) process.exitCode = status;
+if (status !== undefined) {
+  process.exitCode = status;
+  // One of several processes that could not start: the channel to its parent would keep it.
+  process.channel?.unref();
+}

@@ -5,7 +5,7 @@ beforeAll(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => vi.useRealTimers());
 
 const lines: string[] = [];
-const log = createLog('info', { write: (line) => void lines.push(line) });
+const log = createLog('info', { stream: { write: (line) => void lines.push(line) } });
 
 /** RFC 3339 5.6, with three digits of milliseconds: one moment after another, as a clock that is set back gives them. */
 it.each([

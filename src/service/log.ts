@@ -31,23 +31,39 @@ export interface Log {
   flushNow(): void;
 }
 
+/**
+ * Of several processes that write to one pipe, each writes whole lines of at most this many bytes together, which
+ * POSIX keeps together (PIPE_BUF of Linux). A longer line may be mixed with those of others.
+ */
+const SHARED_PIPE_BYTES = 4096;
+
 /** Lines are written together when they are this many characters, and at least every second. */
 const GATHERED_CHARACTERS = 32_768;
 const GATHERING_MS = 1000;
+
+export interface LogOptions {
+  /** Where the lines go, each at once; without it they are gathered for standard output. */
+  readonly stream?: DestinationStream;
+  /** The number of this process, where several write to one standard output: each line has it. */
+  readonly process?: number | undefined;
+}
 
 /**
  * The log as JSON lines on standard output, or on the stream handed in. Lines are gathered: a system call for every few
  * of them is a tenth of a small call's time, and a call of the destination for each is another.
  */
-export function createLog(level: LogLevel, stream?: DestinationStream): Log {
-  const buffered =
-    stream === undefined ? pino.destination({ dest: 1, sync: false, maxWrite: 65_536 }) : undefined;
-  const lines = new GatheredLines(stream ?? (buffered as DestinationStream), buffered && GATHERED_CHARACTERS);
+export function createLog(level: LogLevel, { stream, process: number }: LogOptions = {}): Log {
+  const maxWrite = number === undefined ? 65_536 : SHARED_PIPE_BYTES;
+  const buffered = stream === undefined ? pino.destination({ dest: 1, sync: false, maxWrite }) : undefined;
+  const lines =
+    number === undefined
+      ? new GatheredLines(stream ?? (buffered as DestinationStream), buffered && GATHERED_CHARACTERS)
+      : new LinesTogether(stream ?? (buffered as DestinationStream));
   if (buffered !== undefined) setInterval(() => lines.handOver(), GATHERING_MS).unref();
   const logger = pino(
     {
       level,
-      base: null,
+      base: number === undefined ? null : { process: number },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
@@ -55,12 +71,13 @@ export function createLog(level: LogLevel, stream?: DestinationStream): Log {
   );
   const logsCalls = logger.isLevelEnabled('info');
   const time = new TimeText();
+  const origin = number === undefined ? '' : `"process":${number},`;
   return {
     // As the logger writes it, at a third of the time: an eighth of a small call's.
     call: (entry) => {
       if (!logsCalls) return;
       const members = JSON.stringify(entry).slice(1);
-      lines.write(`{"level":"info","time":"${time.at(Date.now())}",${members}\n`);
+      lines.write(`{"level":"info","time":"${time.at(Date.now())}",${origin}${members}\n`);
     },
     info: (message) => logger.info(message),
     warn: (message) => logger.warn(message),
@@ -114,6 +131,32 @@ class GatheredLines implements DestinationStream {
     if (this.#lines === '') return;
     const lines = this.#lines;
     this.#lines = '';
+    this.#destination.write(lines);
+  }
+}
+
+/** Hands lines on in pieces of whole lines that fit into one write to a shared pipe. */
+class LinesTogether implements DestinationStream {
+  readonly #destination: DestinationStream;
+  #lines = '';
+  #bytes = 0;
+
+  constructor(destination: DestinationStream) {
+    this.#destination = destination;
+  }
+
+  write(line: string): void {
+    const bytes = Buffer.byteLength(line);
+    if (this.#bytes + bytes > SHARED_PIPE_BYTES) this.handOver();
+    this.#lines += line;
+    this.#bytes += bytes;
+  }
+
+  handOver(): void {
+    if (this.#lines === '') return;
+    const lines = this.#lines;
+    this.#lines = '';
+    this.#bytes = 0;
     this.#destination.write(lines);
   }
 }

@@ -1,5 +1,6 @@
 import type { StoreLink } from '../store/store.ts';
 import type { PoolFigures } from './pool/pool.ts';
+import type { Figures } from './processes/message.ts';
 
 /** Figures for Prometheus. No label comes from a caller: operations and statuses are fixed lists. */
 export interface Metrics {
@@ -15,6 +16,8 @@ export interface Metrics {
   watchStore(store: WatchedStore): void;
   readonly contentType: string;
   render(): Promise<string>;
+  /** The same as data, to be joined with those of other processes. */
+  figures(): Promise<Figures>;
 }
 
 /** What the figures of the store are read from. */
@@ -92,6 +95,7 @@ export async function createMetrics(): Promise<Metrics> {
     },
     contentType: registry.contentType,
     render: () => registry.metrics(),
+    figures: () => registry.getMetricsAsJSON(),
   };
 }
 

@@ -5,12 +5,13 @@ import { Quota } from './callers/quota.ts';
 import { timedStore } from './callers/timed-store.ts';
 import { watchedPing } from './endpoints/watched-ping.ts';
 import type { Log } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { Pool } from './pool/pool.ts';
+import type { Family } from './processes/child.ts';
 import { createService } from './server.ts';
 import type { Config } from './settings/config.ts';
 import { timeoutsOf } from './settings/limits.ts';
-import { stopOnSignals } from './shutdown.ts';
+import { stopWhenAsked } from './shutdown.ts';
 
 export interface ServeOptions {
   readonly config: Config;
@@ -23,6 +24,8 @@ export interface ServeOptions {
   /** The module of a worker thread, with the same operations. */
   readonly worker: URL;
   readonly release: string;
+  /** Present in one of several processes. */
+  readonly family?: Family | undefined;
 }
 
 const HOUR_MS = 3_600_000;
@@ -35,10 +38,10 @@ const RENDER_AHEAD_MS = 2000;
  * listened on.
  */
 export async function serve(options: ServeOptions): Promise<void> {
-  const { config, operations, pages, needs, log, release } = options;
+  const { config, operations, pages, needs, log, release, family } = options;
   const limits = { freeDaily: config.freeDailyLimit, paidMonthly: config.paidMonthlyLimit };
   const metrics = config.metrics.enabled
-    ? { figures: await createMetrics(), token: config.metrics.token }
+    ? { figures: await metricsOf(family), token: config.metrics.token }
     : undefined;
   const store = metrics ? timedStore(options.store, metrics.figures.observeStore) : options.store;
   metrics?.figures.watchStore(store);
@@ -64,7 +67,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   });
   process.on('uncaughtExceptionMonitor', () => log.flushNow());
   // Before the port is open: whoever sees it open may send a signal.
-  stopOnSignals({
+  const shutdown = {
     drain: service.drain,
     stop: service.stop,
     release: async () => {
@@ -74,14 +77,25 @@ export async function serve(options: ServeOptions): Promise<void> {
     drainMs: config.drainDelayMs,
     timeoutMs: config.shutdownTimeoutMs,
     log,
-  });
+  };
+  stopWhenAsked(shutdown, family && ((handlers) => family.onStop(handlers)));
   const port = await service.start(config);
-  log.info(greeting(config, store, port, release));
+  const line = greeting(config, store, port, release);
+  if (family === undefined) log.info(line);
+  else family.listening(line);
   await log.flush();
   pool?.start();
   sweepHourly(store, needs.clock, log);
   pingHourly(ping);
   if (pool) renderAhead(pages);
+}
+
+/** In one of several processes, the figures of all. */
+async function metricsOf(family: Family | undefined): Promise<Metrics> {
+  const own = await createMetrics();
+  if (family === undefined) return own;
+  const { joinedMetrics } = await import('./processes/joined-metrics.ts');
+  return joinedMetrics(own, family);
 }
 
 function createPool({ workers, fontsDir }: Config, module: URL, log: Log): Pool {

@@ -24,7 +24,7 @@ async function withService(
     quota: new Quota({ store, limits: { freeDaily: 10, paidMonthly: 10 }, clock }),
     ping: () => store.ping(),
     trustedProxies: parseTrustedProxies(''),
-    log: createLog('silent', { write: () => {} }),
+    log: createLog('silent', { stream: { write: () => {} } }),
     release: '1.2.3',
     timeouts: { lingerMs: 10 },
     ...options,

@@ -1,5 +1,13 @@
 import type { Log } from './log.ts';
 
+/** What can be asked of a process that runs. */
+export interface StopHandlers {
+  /** Begins to stop in order; asked again, nothing more happens. */
+  readonly begin: (signal: NodeJS.Signals) => void;
+  /** Ends the process with 1, whatever still runs. */
+  readonly endAtOnce: () => void;
+}
+
 export interface ShutdownOptions {
   /** Announces the stop for `ms` at most, with the service open as before. */
   readonly drain: (ms: number) => Promise<void>;
@@ -14,18 +22,19 @@ export interface ShutdownOptions {
 }
 
 /**
- * On SIGTERM or SIGINT drains, finishes the running calls and ends the process with 0, or with 1 when they take longer than
- * the timeout. A second signal ends it at once.
+ * Passes on how the process is stopped: it drains, finishes the running calls and ends with 0, or with 1 when they take
+ * longer than the timeout.
  */
-export function stopOnSignals({ drain, stop, release, drainMs, timeoutMs, log }: ShutdownOptions): void {
+export function stopWhenAsked(
+  { drain, stop, release, drainMs, timeoutMs, log }: ShutdownOptions,
+  listen: (handlers: StopHandlers) => void = stopOnSignals,
+): void {
   let isStopping = false;
   const end = async (code: number): Promise<never> => {
     await log.flush();
     return process.exit(code);
   };
-  const begin = async (signal: NodeJS.Signals): Promise<void> => {
-    if (isStopping) return end(1);
-    isStopping = true;
+  const finish = async (signal: NodeJS.Signals): Promise<void> => {
     if (drainMs > 0) {
       log.info(`${signal}: draining for up to ${drainMs} ms`);
       await drain(drainMs);
@@ -41,12 +50,27 @@ export function stopOnSignals({ drain, stop, release, drainMs, timeoutMs, log }:
     log.info('stopped');
     await end(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      begin(signal).catch((error: unknown) => {
+  listen({
+    begin: (signal) => {
+      if (isStopping) return;
+      isStopping = true;
+      finish(signal).catch((error: unknown) => {
         log.error('shutdown failed', error);
         return end(1);
       });
+    },
+    endAtOnce: () => void end(1),
+  });
+}
+
+/** SIGTERM or SIGINT begins the stop; a second signal ends the process at once. */
+function stopOnSignals({ begin, endAtOnce }: StopHandlers): void {
+  let signals = 0;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      signals += 1;
+      if (signals === 1) begin(signal);
+      else endAtOnce();
     });
   }
 }

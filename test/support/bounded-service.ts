@@ -28,7 +28,7 @@ const service = createService({
   quota: new Quota({ store, limits: { freeDaily: 1_000_000, paidMonthly: 1 }, clock }),
   ping: () => store.ping(),
   trustedProxies: parseTrustedProxies(''),
-  log: createLog('silent', { write: () => {} }),
+  log: createLog('silent', { stream: { write: () => {} } }),
   release: '1.0.0',
   ...bounds,
 });

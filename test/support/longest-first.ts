@@ -13,6 +13,7 @@ const longest = [
   'src/adapters/page-fetcher/name-resolver.test.ts',
   'test/docs/hostile-page.test.ts',
   'test/process/shutdown.test.ts',
+  'test/process/processes.test.ts',
   'test/worst.test.ts',
   'test/deploy/topology.test.ts',
   'src/adapters/dns-over-https/resolver.test.ts',

@@ -61,7 +61,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     }),
     ping: () => store.ping(),
     trustedProxies: parseTrustedProxies(options.trustProxy ?? ''),
-    log: createLog('info', { write: (line) => lines.push(line) }),
+    log: createLog('info', { stream: { write: (line) => lines.push(line) } }),
     release: '1.0.0',
     ...(options.pool && { pool: options.pool }),
     ...(figures && { metrics: { figures, token: metricsToken || undefined } }),

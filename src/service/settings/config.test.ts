@@ -18,6 +18,7 @@ describe('the environment', () => {
       publicUrl: undefined,
       dohUrls: ['https://cloudflare-dns.com/dns-query'],
       metrics: { enabled: false, token: undefined },
+      processes: 1,
       bodyMemoryMiB: 256,
       maxConnections: 10_000,
       logLevel: 'info',

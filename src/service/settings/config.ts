@@ -10,7 +10,9 @@ import {
   integer,
   isFolder,
   MAX_BY_CORES,
+  MAX_PROCESSES,
   MAX_WORKERS,
+  readProcesses,
   readProxies,
   readWorkers,
   type Setting,
@@ -34,7 +36,9 @@ export interface Config {
   /** DNS over HTTPS resolvers in the order they are tried; at least one. */
   readonly dohUrls: readonly string[];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
-  /** Threads beside the main one; 0 = none. */
+  /** Processes that accept calls on the port. */
+  readonly processes: number;
+  /** Threads beside the main one, of all processes together; 0 = none. */
   readonly workers: number;
   /** Most bytes of bodies and unread answers, in MiB. */
   readonly bodyMemoryMiB: number;
@@ -120,17 +124,24 @@ const settings = {
     allowed: `cores or a whole number from 0 to ${MAX_WORKERS}`,
     read: readWorkers,
   },
+  processes: {
+    name: 'PROCESSES',
+    fallback: '1',
+    meaning: `processes that share the port, WORKERS and LLM_MAX_CONCURRENCY; max means one for each core`,
+    allowed: `max or a whole number from 1 to ${MAX_PROCESSES}`,
+    read: readProcesses,
+  },
   bodyMemoryMiB: integer(
     'BODY_MEMORY_MB',
     256,
-    'memory for bodies and for answers not yet read; when it is full, larger bodies are refused (503)',
+    'memory of a process for bodies and for answers not yet read; when it is full, larger bodies are refused (503)',
     1,
     1_000_000,
   ),
   maxConnections: integer(
     'MAX_CONNECTIONS',
     10_000,
-    'open connections; beyond that, the address with the most loses its oldest idle one',
+    'open connections of a process; beyond that, the address with the most loses its oldest idle one',
     1,
     1_000_000,
   ),
@@ -186,6 +197,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: read(settings.publicUrl) || undefined,
     dohUrls: read(settings.dohUrls),
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
+    processes: read(settings.processes),
     workers: read(settings.workers),
     bodyMemoryMiB: read(settings.bodyMemoryMiB),
     maxConnections: read(settings.maxConnections),

@@ -20,6 +20,9 @@ export const MAX_BY_CORES = 8;
 /** More threads than any machine can use. */
 export const MAX_WORKERS = 256;
 
+/** More processes than any machine gains from: each has a copy of all data. */
+export const MAX_PROCESSES = 64;
+
 /** A variable that accepts any text. */
 export function text(name: string, fallback: string, meaning: string): Setting<string> {
   return { name, fallback, meaning, allowed: 'text', read: (value) => value };
@@ -51,6 +54,13 @@ export function readWorkers(text: string): number | undefined {
   if (text === 'cores') return Math.min(availableParallelism(), MAX_BY_CORES);
   const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   return number <= MAX_WORKERS ? number : undefined;
+}
+
+/** Processes: `max` for as many as the machine has cores, up to 64, or a number. */
+export function readProcesses(text: string): number | undefined {
+  if (text === 'max') return Math.min(availableParallelism(), MAX_PROCESSES);
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= 1 && number <= MAX_PROCESSES ? number : undefined;
 }
 
 /** Proxies as TRUST_PROXY names them. */

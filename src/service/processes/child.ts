@@ -1,0 +1,69 @@
+import type { StopHandlers } from '../shutdown.ts';
+import type { AllFigures, Figures, Share, ToChild, ToParent } from './message.ts';
+
+/** What one of several processes shares with the others, by way of their parent. */
+export interface Family {
+  /** From 1 on. One that replaces another has its number. */
+  readonly number: number;
+  readonly share: Share;
+  /** The process accepts calls; the parent shows the line once all do. */
+  listening(greeting: string): void;
+  /** Stops by what the parent says. Signals of the terminal reach every process, and are left to the parent. */
+  onStop(handlers: StopHandlers): void;
+  /** Answers with these figures when another process asks for those of all. */
+  onReport(figures: () => Promise<Figures>): void;
+  /** The figures of all processes, this one included, within a second. */
+  collect(): Promise<AllFigures>;
+}
+
+/** Asks the parent who this process is. Resolves with its answer; the process ends when the parent does. */
+export async function joinParent(): Promise<Family> {
+  let handlers: StopHandlers | undefined;
+  let report: () => Promise<Figures> = async () => [];
+  let lastId = 0;
+  const collecting = new Map<number, (all: AllFigures) => void>();
+  // Until the service can stop in order, it has nothing to lose.
+  const leave = () => process.exit(0);
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => (handlers === undefined ? leave() : handlers.begin('SIGTERM')));
+  const begun = new Promise<Extract<ToChild, { kind: 'begin' }>>((resolve) => {
+    process.on('message', (message: ToChild) => {
+      switch (message.kind) {
+        case 'begin':
+          return resolve(message);
+        case 'stop':
+          return handlers === undefined ? leave() : handlers.begin(message.signal);
+        case 'end':
+          return handlers === undefined ? leave() : handlers.endAtOnce();
+        case 'report':
+          return void report().then((figures) => send({ kind: 'report', id: message.id, figures }));
+        case 'figures':
+          collecting.get(message.id)?.(message.all);
+          collecting.delete(message.id);
+      }
+    });
+  });
+  send({ kind: 'hello' });
+  const { number, share } = await begun;
+  return {
+    number,
+    share,
+    listening: (greeting) => send({ kind: 'listening', greeting }),
+    onStop(given) {
+      handlers = given;
+    },
+    onReport(figures) {
+      report = figures;
+    },
+    collect: () =>
+      new Promise((resolve) => {
+        collecting.set(++lastId, resolve);
+        send({ kind: 'collect', id: lastId });
+      }),
+  };
+}
+
+/** Without a parent there is nothing to say: the process is about to end. */
+function send(message: ToParent): void {
+  if (process.connected) process.send?.(message, undefined, {}, () => {});
+}

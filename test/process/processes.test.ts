@@ -1,0 +1,272 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hasConsumer } from '../support/consumers.ts';
+import { startRedis } from '../support/redis-server.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'sundry-test-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** The processes that one has started and that still run. */
+function childrenOf({ pid }: ChildProcess): readonly number[] {
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean).map(Number);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  await expect.poll(isSo, { timeout: 20_000, interval: 50 }).toBe(true);
+}
+
+/** The status of a call on a connection of its own; 0 when the connection is lost. */
+function statusOf(server: Server, path: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    request(server.origin + path, { agent: new Agent(), headers }, (answer) => {
+      answer
+        .resume()
+        .once('end', () => resolve(answer.statusCode!))
+        .once('error', () => resolve(0));
+    })
+      .once('error', () => resolve(0))
+      .end();
+  });
+}
+
+async function figureOf(server: Server, name: string): Promise<number> {
+  const text = await (await fetch(`${server.origin}/metrics`)).text();
+  const values = [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))];
+  return values.reduce((sum, [, value]) => sum + Number(value), 0);
+}
+
+function createKey(settings: Record<string, string>, limit: number): string {
+  const made = spawnSync(process.execPath, [command, 'keys', 'create', 'a', '--limit', String(limit)], {
+    env: { PATH: process.env.PATH, ...settings },
+    encoding: 'utf8',
+  });
+  return made.stdout.trim().split(/\s+/).at(-1)!;
+}
+
+describe('the start of several processes', () => {
+  it('is one line when all listen, on one port, also where the system chooses it', async () => {
+    const child = spawn(process.execPath, [command, 'serve'], {
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(scratch, 'any-port'), PROCESSES: '3' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(childrenOf(child)).toHaveLength(3);
+    const { msg } = JSON.parse(line.toString()) as { msg: string };
+    expect(msg).toMatch(/^Sundry \S+ listens on http:\/\/127\.0\.0\.1:\d+, .*; 3 processes$/);
+    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(msg)!;
+    let rest = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      rest += chunk.toString();
+    });
+    expect((await fetch(`${origin}/health`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(0);
+    expect(rest).not.toContain('listens on');
+    for (const own of rest.trim().split('\n')) expect(JSON.parse(own)).toHaveProperty('process');
+  });
+
+  it.each([
+    {
+      name: 'PROCESSES of 0',
+      settings: { PROCESSES: '0' },
+      status: 78,
+      says: /^sundry: PROCESSES[^\n]* must be max or [^\n]+\n$/,
+    },
+    {
+      name: 'PROCESSES of 65',
+      settings: { PROCESSES: '65' },
+      status: 78,
+      says: /^sundry: PROCESSES[^\n]* must be max or [^\n]+\n$/,
+    },
+    {
+      name: 'a DATA_DIR that is a file',
+      settings: { DATA_DIR: 'file' },
+      status: 78,
+      says: /^sundry: cannot open [^\n]+\n$/,
+    },
+    {
+      name: 'a STORE_URL of no form',
+      settings: { STORE_URL: 'mysql://a' },
+      status: 78,
+      says: /^sundry: STORE_URL must be [^\n]+\n$/,
+    },
+  ])('ends with the status of one, in one line: $name', ({ settings, status, says }) => {
+    writeFileSync(join(scratch, 'file'), '');
+    const ended = spawnSync(process.execPath, [command, 'serve'], {
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: 'data', PROCESSES: '3', ...settings },
+      cwd: scratch,
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    expect([ended.status, ended.stdout]).toEqual([status, '']);
+    expect(ended.stderr).toMatch(says);
+  });
+
+  it('ends with 1 and one line where the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const child = spawn(process.execPath, [command, 'serve'], {
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(scratch, 'in-use'), PROCESSES: '2' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    expect((await once(child, 'close'))[0]).toBe(1);
+    expect(complaint).toMatch(/^sundry: [^\n]*EADDRINUSE[^\n]*set PORT to another port\n$/);
+    other.close();
+  });
+});
+
+describe('two processes', () => {
+  it('go on when one is killed, and it is replaced; no call is lost but on its connections', async () => {
+    const server = await startServer({ PROCESSES: '2', METRICS: 'on', FREE_DAILY_LIMIT: '100000' });
+    const [victim, other] = childrenOf(server.process) as [number, number];
+    let lost = 0;
+    let answered = 0;
+    let isOver = false;
+    const caller = async () => {
+      while (!isOver) {
+        if ((await statusOf(server, '/v1/qr?data=a')) === 200) answered += 1;
+        else lost += 1;
+      }
+    };
+    const callers = Array.from({ length: 8 }, caller);
+    await sleep(300);
+    process.kill(victim, 'SIGKILL');
+    await until(() => childrenOf(server.process).length === 2);
+    await sleep(700);
+    isOver = true;
+    await Promise.all(callers);
+    expect(childrenOf(server.process)).toContain(other);
+    expect(answered).toBeGreaterThan(50);
+    // At most one call for each caller was in its hands.
+    expect(lost).toBeLessThanOrEqual(8);
+    expect(await figureOf(server, 'sundry_process_restarts_total')).toBe(1);
+    expect(await figureOf(server, 'sundry_processes')).toBe(2);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('have metrics that are those of both, whichever is asked, and within a second while one hangs', async () => {
+    const server = await startServer({ PROCESSES: '2', METRICS: 'on' });
+    for (let call = 0; call < 40; call += 1) await statusOf(server, '/v1/qr?data=a');
+    const seen = new Set<number>();
+    for (let ask = 0; ask < 10; ask += 1)
+      seen.add(await figureOf(server, 'sundry_calls_total\\{operation="qr.create",status="200"\\}'));
+    expect([...seen]).toEqual([40]);
+    const [hanging] = childrenOf(server.process) as [number];
+    process.kill(hanging, 'SIGSTOP');
+    const started = performance.now();
+    expect(await figureOf(server, 'sundry_calls_total\\{operation="qr.create",status="200"\\}')).toBe(40);
+    expect(performance.now() - started).toBeLessThan(5000);
+    process.kill(hanging, 'SIGCONT');
+    expect(await server.stop()).toBe(0);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finish their calls at %s to the whole group, and end with 0',
+    async (signal) => {
+      const child = spawn(process.execPath, [command, 'serve'], {
+        env: {
+          PATH: process.env.PATH,
+          PORT: '0',
+          DATA_DIR: join(scratch, `group-${signal}`),
+          PROCESSES: '2',
+          WORKERS: '2',
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+        detached: true,
+      });
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      child.stdout.resume();
+      const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(line.toString())!;
+      const text = 'The committee met on Monday and agreed on the plan for the new building. '.repeat(600);
+      const calls = Array.from({ length: 6 }, () =>
+        fetch(`${origin}/v1/text/summarize`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ text }),
+        }).then(async (answer) => {
+          await answer.text();
+          return answer.status;
+        }),
+      );
+      await sleep(20);
+      // As the terminal and systemd do it.
+      process.kill(-child.pid!, signal);
+      const [code] = await once(child, 'exit');
+      expect(code).toBe(0);
+      const statuses = await Promise.all(calls.map((call) => call.catch(() => 0)));
+      // A connection that was not accepted yet may be refused; none is cut after it was.
+      for (const status of statuses) expect([200, 0]).toContain(status);
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('end with their parent', async () => {
+    const server = await startServer({ PROCESSES: '2' });
+    const children = childrenOf(server.process);
+    expect(await server.stop('SIGKILL')).toBe('SIGKILL');
+    await until(() => !children.some(isRunning));
+  });
+});
+
+describe('the quota of a key over four processes', () => {
+  async function granted(settings: Record<string, string>): Promise<number> {
+    const key = createKey(settings, 500);
+    const server = await startServer({ ...settings, PROCESSES: '4' });
+    let count = 0;
+    const caller = async (calls: number) => {
+      for (let call = 0; call < calls; call += 1) {
+        if ((await statusOf(server, '/v1/qr?data=a', { 'x-api-key': key })) === 200) count += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 40 }, () => caller(20)));
+    expect(await server.stop()).toBe(0);
+    return count;
+  }
+
+  it('is exact in the embedded store', async () => {
+    expect(await granted({ DATA_DIR: join(scratch, 'exact') })).toBe(500);
+  });
+
+  it.runIf(hasConsumer('redis-server'))('is exact in Redis', async () => {
+    const redis = await startRedis();
+    expect(await granted({ STORE_URL: redis.url })).toBe(500);
+    await redis.remove();
+  });
+});
+
+it('one process loads nothing of several', () => {
+  const hook = join(scratch, 'loaded.mjs');
+  writeFileSync(
+    hook,
+    "process.on('exit', () => process.stderr.write(process.moduleLoadList.filter((name) => /cluster/.test(name)).join()));",
+  );
+  const started = execFileSync(process.execPath, ['--import', hook, command, 'serve', '--help'], {
+    encoding: 'utf8',
+  });
+  expect(started).toContain('PROCESSES');
+});

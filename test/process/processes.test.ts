@@ -35,22 +35,28 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   await expect.poll(isSo, { timeout: 20_000, interval: 50 }).toBe(true);
 }
 
-/** The status of a call on a connection of its own; 0 when the connection is lost. */
-function statusOf(server: Server, path: string, headers: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve) => {
+/** The status and body of a call on a connection of its own; status 0 when the connection is lost. */
+function answerOf(server: Server, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ readonly status: number; readonly text: string }>((resolve) => {
+    const lost = () => resolve({ status: 0, text: '' });
     request(server.origin + path, { agent: new Agent(), headers }, (answer) => {
-      answer
-        .resume()
-        .once('end', () => resolve(answer.statusCode!))
-        .once('error', () => resolve(0));
+      let text = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => {
+        text += piece;
+      });
+      answer.once('end', () => resolve({ status: answer.statusCode!, text })).once('error', lost);
     })
-      .once('error', () => resolve(0))
+      .once('error', lost)
       .end();
   });
 }
 
+async function statusOf(...call: Parameters<typeof answerOf>): Promise<number> {
+  return (await answerOf(...call)).status;
+}
+
 async function figureOf(server: Server, name: string): Promise<number> {
-  const text = await (await fetch(`${server.origin}/metrics`)).text();
+  const { text } = await answerOf(server, '/metrics');
   const values = [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))];
   return values.reduce((sum, [, value]) => sum + Number(value), 0);
 }

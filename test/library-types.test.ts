@@ -78,6 +78,16 @@ interface Party {
   readonly address?: readonly string[] | string;
   readonly email?: string;
   readonly phone?: string;
+  readonly postcode?: string;
+  readonly city?: string;
+  readonly country?: string;
+  readonly contact?: string;
+  readonly vat_id?: string;
+  readonly registration_id?: string | { readonly scheme: string; readonly id: string };
+}
+
+interface Issuer extends Party {
+  readonly tax_number?: string;
 }
 
 test('an invoice may leave out what has a default, and its preview has everything', () => {
@@ -89,16 +99,27 @@ test('an invoice may leave out what has a default, and its preview has everythin
     readonly currency?: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD';
     readonly language?: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt';
     readonly logo_text?: string;
-    readonly from: Members<Party>;
+    readonly from: Members<Issuer>;
     readonly to: Members<Party>;
     readonly items: readonly {
       readonly description: string;
       readonly qty: number;
       readonly unit_price: number;
+      readonly unit?: string;
+      readonly tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
       readonly tax_rate?: number;
     }[];
     readonly tax_rate?: number;
     readonly discount?: number;
+    readonly buyer_reference?: string;
+    readonly order_number?: string;
+    readonly delivery_date?: string;
+    readonly corrects?: { readonly number: string; readonly date?: string };
+    readonly tax_exemption_reason?: string;
+    readonly iban?: string;
+    readonly bic?: string;
+    readonly payment_reference?: string;
+    readonly paid_amount?: number;
     readonly notes?: string;
     readonly terms?: string;
     readonly paid?: boolean;

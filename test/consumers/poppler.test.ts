@@ -10,13 +10,17 @@ const run = (command: string, ...args: string[]) =>
 /** A text as a reader finds it: what separates words does not matter, drawn ligatures and marks do. */
 const searchable = (text: string) => text.normalize('NFC').replace(/[\s\u202a-\u202e]+/g, '');
 
+/** Members that are codes, or printed in another form. */
+const otherForm = new Set([
+  ...['kind', 'currency', 'language', 'date', 'due', 'delivery_date'],
+  ...['einvoice', 'country', 'scheme', 'unit', 'tax_category'],
+]);
+
 /** Every text a request has that is printed. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    ['kind', 'currency', 'language', 'date', 'due'].includes(name) ? [] : textsOf(member),
-  );
+  return Object.entries(value).flatMap(([name, member]) => (otherForm.has(name) ? [] : textsOf(member)));
 }
 
 interface Word {

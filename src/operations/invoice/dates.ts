@@ -1,15 +1,17 @@
 import { type Fault, InputError } from '../../errors.ts';
 import type { Invoice } from './schema.ts';
 
+type DatedInvoice = Pick<Invoice, 'date' | 'due' | 'delivery_date' | 'corrects'>;
+
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /**
  * Throws InputError for days the Gregorian calendar does not have, such as 2026-02-30. The text has the form
  * YYYY-MM-DD already; a due day before the day of issue is allowed.
  */
-export function checkDates({ date, due }: Pick<Invoice, 'date' | 'due'>): void {
+export function checkDates({ date, due, delivery_date, corrects }: DatedInvoice): void {
   const faults: Fault[] = [];
-  for (const [name, day] of Object.entries({ date, due })) {
+  for (const [name, day] of Object.entries({ date, due, delivery_date, 'corrects/date': corrects?.date })) {
     if (day !== undefined && !isRealDay(day)) {
       faults.push({
         pointer: `/${name}`,

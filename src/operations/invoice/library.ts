@@ -1,6 +1,7 @@
 import type { FontFiles } from '../../operation.ts';
 import { requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
+import { documentTypeOf } from './document-type.ts';
 import { fileNameOf } from './file-name.ts';
 import { fontSetOf } from './fonts.ts';
 import { type RenderedInvoice, render } from './render.ts';
@@ -30,7 +31,7 @@ export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocumen
     isComplete,
     'the bytes of TrueType files, such as await installedFonts() of sundry/fonts',
   );
-  return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(invoice.kind, invoice.number) };
+  return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(documentTypeOf(invoice), invoice.number) };
 }
 
 /** Draws an invoice that matches its schema, for the operations, which load this file with their first call. */

@@ -50,8 +50,8 @@ export const invoiceNames: readonly OtherNames[] = [
   },
   {
     member: 'paid',
-    names: ['amount_paid', 'paid_amount', 'deposit', 'prepayment'],
-    hint: 'paid is true or false, for the whole amount',
+    names: ['amount_paid', 'deposit', 'prepayment'],
+    hint: 'paid is true or false, for the whole amount; a part of it is paid_amount',
   },
   { member: 'paid', names: ['is_paid'] },
   { member: 'currency', names: ['currency_code', 'currency_iso', 'ccy'] },

@@ -1,5 +1,6 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
+import { invoiceFields, issuerFields, itemFields, partyFields } from './company-fields.ts';
 import { currencies } from './currency.ts';
 import { languages } from './language.ts';
 import { invoiceNames, itemNames, partyNames } from './other-names.ts';
@@ -29,7 +30,13 @@ const party = {
     },
     email: { type: 'string', description: 'E-mail address, printed as it is.' },
     phone: { type: 'string', description: 'Telephone number, printed as it is.' },
+    ...partyFields,
   },
+} as const satisfies ObjectSchema;
+
+const issuer = {
+  ...party,
+  properties: { ...party.properties, ...issuerFields },
 } as const satisfies ObjectSchema;
 
 const item = {
@@ -52,6 +59,7 @@ const item = {
       description: 'Price of one, in the currency of the document. May be negative, and finer than a cent.',
       examples: [95],
     },
+    ...itemFields,
     tax_rate: {
       ...taxRate,
       description: 'Tax of this line in percent. Overrides the global rate; an explicit 0 stays 0.',
@@ -91,7 +99,7 @@ const properties = {
     description: 'Wordmark at the top right, on at most four lines.',
     examples: ['northwind'],
   },
-  from: { ...party, description: 'Who issues the document.' },
+  from: { ...issuer, description: 'Who issues the document.' },
   to: { ...party, description: 'The customer.' },
   items: { type: 'array', items: item, minItems: 1, maxItems: 60, description: 'The lines, in their order.' },
   tax_rate: {
@@ -105,6 +113,7 @@ const properties = {
     default: 0,
     description: 'An amount, not a percentage, subtracted from the total. It does not lower the tax.',
   },
+  ...invoiceFields,
   notes: { type: 'string', description: 'Printed below the totals. Line breaks are kept.' },
   terms: { type: 'string', description: 'Terms of payment, printed last. Line breaks are kept.' },
   paid: { type: 'boolean', default: false, description: 'Marks the document as paid.' },
@@ -174,6 +183,9 @@ export interface InvoiceItem extends ItemMembers {}
 export interface Party extends PartyMembers {}
 
 export type Kind = Invoice['kind'];
+
+/** Tax category of a line (UNTDID 5305). */
+export type TaxCategory = NonNullable<InvoiceItem['tax_category']>;
 
 /** The amounts of an invoice: the answer of POST /v1/invoice/preview. */
 export interface InvoicePreview extends ValueOf<typeof invoicePreview> {}

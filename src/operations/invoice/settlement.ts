@@ -1,3 +1,4 @@
+import { checkCompanyDetails, withPlainCodes } from './company-details.ts';
 import { checkDates } from './dates.ts';
 import type { Invoice, InvoicePreview } from './schema.ts';
 import { computeTotals, type Totals } from './totals.ts';
@@ -9,12 +10,15 @@ export interface Settlement {
 }
 
 /**
- * Checks and computes what the schema cannot express. Throws InputError for days the calendar does not have and for amounts beyond
- * 70,000,000,000,000.
+ * Checks and computes what the schema cannot express. Throws InputError for days the calendar does not have, for members
+ * that contradict each other and for amounts beyond 70,000,000,000,000.
  */
 export function settleInvoice(invoice: Invoice): Settlement {
   checkDates(invoice);
-  return { invoice, totals: computeTotals(invoice) };
+  const written = withPlainCodes(invoice);
+  const totals = computeTotals(invoice);
+  checkCompanyDetails(written, totals);
+  return { invoice: written, totals };
 }
 
 /** The answer of the preview: amounts in the units of the currency. */

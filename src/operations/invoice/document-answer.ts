@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../formats/file-name.ts';
 import type { FileResult, Output } from '../../operation.ts';
-import { fileNameOf } from './file-name.ts';
+import { fileKindOf, fileNameOf } from './file-name.ts';
 import type { RenderedInvoice } from './render.ts';
 import type { Invoice } from './schema.ts';
 import { invoiceWarnings, warningHeaders } from './warnings.ts';
@@ -23,11 +23,11 @@ export const documentHeaders = {
 
 /** Answers a document as a file named after it. */
 export function documentAnswer(
-  invoice: Pick<Invoice, 'kind' | 'number' | 'tax_rate' | 'items'>,
+  invoice: Pick<Invoice, 'kind' | 'corrects' | 'number' | 'tax_rate' | 'items'>,
   { bytes, missingGlyphs }: RenderedInvoice,
   disposition: FileResult['disposition'],
 ): FileResult {
-  const fileName = fileNameOf(invoice.kind, invoice.number);
+  const fileName = fileNameOf(fileKindOf(invoice), invoice.number);
   return {
     kind: 'file',
     bytes,

@@ -1,7 +1,7 @@
 import type { FontFiles } from '../../operation.ts';
 import { requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
-import { fileNameOf } from './file-name.ts';
+import { fileKindOf, fileNameOf } from './file-name.ts';
 import { fontSetOf } from './fonts.ts';
 import { type RenderedInvoice, render } from './render.ts';
 import { type Invoice, type InvoicePreview, type InvoiceRequest, invoiceRequest } from './schema.ts';
@@ -30,7 +30,7 @@ export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocumen
     isComplete,
     'the bytes of TrueType files, such as await installedFonts() of sundry/fonts',
   );
-  return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(invoice.kind, invoice.number) };
+  return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(fileKindOf(invoice), invoice.number) };
 }
 
 /** Draws an invoice that matches its schema, for the operations, which load this file with their first call. */

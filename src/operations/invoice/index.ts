@@ -7,4 +7,12 @@ export type { FontFiles } from '../../operation.ts';
 export type { Currency } from './currency.ts';
 export type { Language } from './language.ts';
 export { type InvoiceDocument, invoiceTotals, toPdf } from './library.ts';
-export type { InvoiceItem, InvoiceLine, InvoicePreview, InvoiceRequest, Kind, Party } from './schema.ts';
+export type {
+  InvoiceItem,
+  InvoiceLine,
+  InvoicePreview,
+  InvoiceRequest,
+  Kind,
+  Party,
+  Seller,
+} from './schema.ts';

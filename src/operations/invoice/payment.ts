@@ -1,11 +1,8 @@
-import { decimalOf, roundTo } from './money.ts';
 import type { Invoice } from './schema.ts';
 import type { Totals } from './totals.ts';
 
-/** What is paid of an invoice and what is still due, in cents. */
+/** How an invoice is paid, as its page says. */
 export interface Payment {
-  readonly paid: number;
-  readonly due: number;
   /** Whether it is marked as paid: nothing is due. */
   readonly isSettled: boolean;
   /** Whether the part that is paid has a row of its own above the amount due. */
@@ -20,12 +17,11 @@ export interface Sums {
 }
 
 /** The payment of an invoice: all of it when it is marked as paid, else the amount paid so far. */
-export function paymentOf({ kind, paid, paid_amount: part = 0, corrects }: Invoice, totals: Totals): Payment {
-  const cents = paid ? totals.total : Number(roundTo(decimalOf(part), 2));
+export function paymentOf({ kind, paid, einvoice, corrects }: Invoice, totals: Totals): Payment {
+  // An invoice that is paid shows the amount where its data has it too, so that both agree.
+  const isNamed = !paid || einvoice !== undefined || corrects !== undefined;
   return {
-    paid: cents,
-    due: totals.total - cents,
-    isSettled: paid || (cents > 0 && cents === totals.total),
-    isShown: kind === 'invoice' && (paid ? corrects !== undefined : cents > 0),
+    isSettled: paid || (totals.paid > 0 && totals.due === 0),
+    isShown: kind === 'invoice' && totals.paid !== 0 && isNamed,
   };
 }

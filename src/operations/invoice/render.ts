@@ -2,7 +2,7 @@ import type { Attachment } from '../../formats/pdf/attachment.ts';
 import { writeDocument } from '../../formats/pdf/document.ts';
 import type { FontSet } from '../../formats/pdf/font-set.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
-import { turned } from './credit-note.ts';
+import { asShown } from './credit-note.ts';
 import type { Currency } from './currency.ts';
 import { documentTypeOf } from './document-type.ts';
 import { labelsOf } from './labels/by-language.ts';
@@ -38,7 +38,7 @@ const SPACE_BELOW_HEADLINE = 20;
  */
 export function render(settlement: Settlement, fonts: FontSet, attachment?: Attachment): RenderedInvoice {
   const type = documentTypeOf(settlement.invoice);
-  const { invoice, totals } = type === 'credit-note' ? turned(settlement) : settlement;
+  const { invoice, totals } = asShown(settlement);
   const labels = labelsOf[invoice.language];
   const setter = new TextSetter(fonts);
   const sheet = new Sheet(setter, paperOf(invoice.currency));
@@ -66,7 +66,7 @@ export function render(settlement: Settlement, fonts: FontSet, attachment?: Atta
 function drawDocument(sheet: Sheet, sums: Sums, labels: Labels): void {
   const { invoice, totals, payment } = sums;
   const isDue = invoice.kind === 'invoice' && !payment.isSettled;
-  const amount = formatMoney(isDue ? payment.due : totals.total, invoice.currency, labels.numbers);
+  const amount = formatMoney(isDue ? totals.due : totals.total, invoice.currency, labels.numbers);
   drawHeading(sheet, sums, labels);
   sheet.y -= SPACE_BELOW_HEADING;
   drawParties(sheet, invoice, labels);

@@ -1,27 +1,40 @@
-import { checkCompanyDetails, withPlainCodes } from './company-details.ts';
-import { checkDates } from './dates.ts';
+import { type Fault, InputError } from '../../errors.ts';
+import { normalInvoice } from './normal-form.ts';
 import type { Invoice, InvoicePreview } from './schema.ts';
+import { amountFaults, combinationFaults } from './settled-amounts.ts';
+import { shapeFaults } from './shape.ts';
 import { computeTotals, type Totals } from './totals.ts';
 
-/** An invoice whose days exist in the calendar, with its totals. */
+/** An invoice in its normal form, without a fault, and its totals. */
 export interface Settlement {
   readonly invoice: Invoice;
   readonly totals: Totals;
 }
 
 /**
- * Checks and computes what the schema cannot express. Throws InputError for days the calendar does not have, for members
- * that contradict each other and for amounts beyond 70,000,000,000,000.
+ * Checks and computes what the schema cannot express. Throws InputError with all faults: days the calendar does not
+ * have, identifiers that cannot be, members that do not go together, amounts beyond 70,000,000,000,000.
  */
-export function settleInvoice(invoice: Invoice): Settlement {
-  checkDates(invoice);
-  const written = withPlainCodes(invoice);
-  const totals = computeTotals(invoice);
-  checkCompanyDetails(written, totals);
-  return { invoice: written, totals };
+export function settleInvoice(request: Invoice): Settlement {
+  const invoice = normalInvoice(request);
+  const faults = [...shapeFaults(invoice), ...combinationFaults(invoice)];
+  const totals = totalsOrFaults(invoice, faults);
+  if (totals !== undefined) faults.push(...amountFaults(invoice, totals));
+  if (faults.length > 0 || totals === undefined) throw new InputError(faults);
+  return { invoice, totals };
 }
 
-/** The answer of the preview: amounts in the units of the currency. */
+function totalsOrFaults(invoice: Invoice, faults: Fault[]): Totals | undefined {
+  try {
+    return computeTotals(invoice);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    faults.push(...error.faults);
+    return undefined;
+  }
+}
+
+/** The answer of the preview: amounts in the units of the currency, with the signs of the request. */
 export function toPreview({ invoice, totals }: Settlement): InvoicePreview {
   const { subtotal, tax, discount, total, lines } = totals;
   return {

@@ -54,12 +54,6 @@ export const german: Labels = {
   amountDue: 'F\u00e4lliger Betrag',
   paidPart: 'Bereits bezahlt',
   amountCredited: 'Gutgeschriebener Betrag',
-  exemptions: {
-    AE: 'Steuerschuldnerschaft des Leistungsempf\u00e4ngers',
-    K: 'Steuerfreie innergemeinschaftliche Lieferung',
-    G: 'Steuerfreie Ausfuhrlieferung',
-    O: 'Nicht umsatzsteuerbare Leistung',
-  },
   payment: { title: 'Bankverbindung', reference: 'Verwendungszweck' },
   notes: 'Anmerkungen',
   terms: 'Zahlungsbedingungen',

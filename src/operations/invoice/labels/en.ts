@@ -49,12 +49,6 @@ export const english: Labels = {
   amountDue: 'Amount due',
   paidPart: 'Paid',
   amountCredited: 'Amount credited',
-  exemptions: {
-    AE: 'Reverse charge: the customer accounts for the VAT',
-    K: 'Intra-Community supply, exempt from VAT',
-    G: 'Export outside the EU, exempt from VAT',
-    O: 'Outside the scope of VAT',
-  },
   payment: { title: 'Payment details', reference: 'Reference' },
   notes: 'Notes',
   terms: 'Terms',

@@ -54,12 +54,6 @@ export const spanish: Labels = {
   amountDue: 'Importe a pagar',
   paidPart: 'Ya pagado',
   amountCredited: 'Importe abonado',
-  exemptions: {
-    AE: 'Inversi\u00f3n del sujeto pasivo',
-    K: 'Entrega intracomunitaria exenta de IVA',
-    G: 'Exportaci\u00f3n exenta de IVA',
-    O: 'Operaci\u00f3n no sujeta a IVA',
-  },
   payment: { title: 'Datos bancarios', reference: 'Concepto' },
   notes: 'Notas',
   terms: 'Condiciones',

@@ -49,12 +49,6 @@ export const french: Labels = {
   amountDue: 'Montant d\u00fb',
   paidPart: 'D\u00e9j\u00e0 r\u00e9gl\u00e9',
   amountCredited: 'Montant cr\u00e9dit\u00e9',
-  exemptions: {
-    AE: 'Autoliquidation de la TVA par le preneur',
-    K: 'Livraison intracommunautaire exon\u00e9r\u00e9e de TVA',
-    G: "Exportation hors de l'UE exon\u00e9r\u00e9e de TVA",
-    O: "Op\u00e9ration hors du champ d'application de la TVA",
-  },
   payment: { title: 'Coordonn\u00e9es bancaires', reference: 'R\u00e9f\u00e9rence' },
   notes: 'Remarques',
   terms: 'Conditions',

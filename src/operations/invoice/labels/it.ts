@@ -54,12 +54,6 @@ export const italian: Labels = {
   amountDue: 'Importo dovuto',
   paidPart: 'Gi\u00e0 pagato',
   amountCredited: 'Importo accreditato',
-  exemptions: {
-    AE: 'Inversione contabile',
-    K: 'Cessione intracomunitaria non imponibile IVA',
-    G: "Cessione all'esportazione non imponibile IVA",
-    O: "Operazione fuori dal campo di applicazione dell'IVA",
-  },
   payment: { title: 'Coordinate bancarie', reference: 'Causale' },
   notes: 'Note',
   terms: 'Condizioni',

@@ -35,8 +35,6 @@ export interface Labels {
   /** What is already paid, above the amount due. */
   readonly paidPart: string;
   readonly amountCredited: string;
-  /** Why no tax is charged, by tax category (UNTDID 5305): the words that VAT law and its authorities use. */
-  readonly exemptions: Readonly<Record<'AE' | 'K' | 'G' | 'O', string>>;
   readonly payment: Readonly<Record<'title' | 'reference', string>>;
   readonly notes: string;
   readonly terms: string;

@@ -49,12 +49,6 @@ export const dutch: Labels = {
   amountDue: 'Te betalen bedrag',
   paidPart: 'Reeds betaald',
   amountCredited: 'Gecrediteerd bedrag',
-  exemptions: {
-    AE: 'Btw verlegd naar de afnemer',
-    K: 'Intracommunautaire levering, vrij van btw',
-    G: 'Uitvoer buiten de EU, vrij van btw',
-    O: 'Valt buiten de btw',
-  },
   payment: { title: 'Bankgegevens', reference: 'Betalingskenmerk' },
   notes: 'Opmerkingen',
   terms: 'Voorwaarden',

@@ -54,12 +54,6 @@ export const polish: Labels = {
   amountDue: 'Do zap\u0142aty',
   paidPart: 'Zap\u0142acono',
   amountCredited: 'Kwota zwrotu',
-  exemptions: {
-    AE: 'Odwrotne obci\u0105\u017cenie',
-    K: 'Wewn\u0105trzwsp\u00f3lnotowa dostawa towar\u00f3w',
-    G: 'Eksport towar\u00f3w',
-    O: 'Nie podlega VAT',
-  },
   payment: { title: 'Dane do przelewu', reference: 'Tytu\u0142em' },
   notes: 'Uwagi',
   terms: 'Warunki',

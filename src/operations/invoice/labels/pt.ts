@@ -54,12 +54,6 @@ export const portuguese: Labels = {
   amountDue: 'Valor a pagar',
   paidPart: 'J\u00e1 pago',
   amountCredited: 'Valor creditado',
-  exemptions: {
-    AE: 'IVA - autoliquida\u00e7\u00e3o',
-    K: 'Transmiss\u00e3o intracomunit\u00e1ria isenta de IVA',
-    G: 'Exporta\u00e7\u00e3o isenta de IVA',
-    O: 'Opera\u00e7\u00e3o n\u00e3o sujeita a IVA',
-  },
   payment: { title: 'Dados banc\u00e1rios', reference: 'Refer\u00eancia' },
   notes: 'Observa\u00e7\u00f5es',
   terms: 'Condi\u00e7\u00f5es',

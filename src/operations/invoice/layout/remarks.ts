@@ -1,5 +1,5 @@
-import { exemptionReasons } from '../exemption-reasons.ts';
 import type { Labels } from '../labels/labels.ts';
+import { printedReasons } from '../printed-reasons.ts';
 import type { Invoice } from '../schema.ts';
 import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
@@ -14,7 +14,7 @@ const MAX_WIDTH = 400;
 
 /** Why no tax is charged: what VAT law requires beside the totals. */
 export function drawExemptions(sheet: Sheet, invoice: Invoice): void {
-  const lines = exemptionReasons(invoice).flatMap((text) => sheet.lines(text, styles.remark, MAX_WIDTH));
+  const lines = printedReasons(invoice).flatMap((text) => sheet.lines(text, styles.remark, MAX_WIDTH));
   if (lines.length === 0) return;
   sheet.y -= SPACE_ABOVE_REASONS;
   const place = { x: sheet.left, align: 'left' } as const;

@@ -91,7 +91,7 @@ function textsOf({ invoice, totals, payment }: Sums, labels: Labels) {
     style,
   });
   const rows = [row(labels.subtotal, totals.subtotal)];
-  if (totals.isTaxed || totals.rates.length > 1) {
+  if (totals.isTaxed) {
     for (const { rate, base, tax } of totals.rates) {
       rows.push(row(fill(labels.taxOn, { rate: formatRate(rate, numbers), base: money(base) }), tax));
     }
@@ -101,8 +101,8 @@ function textsOf({ invoice, totals, payment }: Sums, labels: Labels) {
   if (type === 'invoice' || type === 'credit-note') {
     const last = type === 'invoice' ? labels.amountDue : labels.amountCredited;
     rows.push(row(labels.total, totals.total));
-    if (payment.isShown) rows.push(row(labels.paidPart, -payment.paid));
-    rows.push(row(`${last} (${currency})`, payment.due, styles.strong));
+    if (payment.isShown) rows.push(row(labels.paidPart, -totals.paid));
+    rows.push(row(`${last} (${currency})`, totals.due, styles.strong));
   } else rows.push(row(`${labels.total} (${currency})`, totals.total, styles.strong));
   return rows;
 }

@@ -8,7 +8,9 @@ import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 /** What a document answer is. */
 export const documentMedia = {
-  'application/pdf': { file: 'The document as PDF/A-1, tagged, with embedded fonts.' },
+  'application/pdf': {
+    file: 'The document as PDF/A-1, tagged, with embedded fonts; an e-invoice as PDF 1.7 with its XML inside.',
+  },
 } as const satisfies Output['media'];
 
 /** Headers for doubts about a document, and for characters that could not be drawn. */

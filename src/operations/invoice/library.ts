@@ -1,7 +1,10 @@
+import { InputError } from '../../errors.ts';
 import type { FontFiles } from '../../operation.ts';
 import { requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import { documentTypeOf } from './document-type.ts';
+import { writeEinvoice } from './einvoice/write-einvoice.ts';
+import { facturXAttachment } from './factur-x.ts';
 import { fileNameOf } from './file-name.ts';
 import { fontSetOf } from './fonts.ts';
 import { type RenderedInvoice, render } from './render.ts';
@@ -34,7 +37,21 @@ export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocumen
   return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(documentTypeOf(invoice), invoice.number) };
 }
 
-/** Draws an invoice that matches its schema, for the operations, which load this file with their first call. */
+/**
+ * Draws an invoice that matches its schema, for the operations, which load this file with their first call. An e-invoice
+ * has its XML inside; throws InputError for formats that are XML only.
+ */
 export function drawInvoice(invoice: Invoice, fonts: FontFiles): RenderedInvoice {
-  return render(settleInvoice(invoice), fontSetOf(fonts));
+  const { einvoice } = invoice;
+  if (einvoice !== undefined && einvoice !== 'facturx') {
+    throw new InputError([
+      {
+        pointer: '/einvoice',
+        message: `must be facturx in a PDF: ${einvoice} is XML only, POST /v1/invoice/xml`,
+      },
+    ]);
+  }
+  const settlement = settleInvoice(invoice);
+  const attachment = einvoice && facturXAttachment(writeEinvoice(settlement, einvoice));
+  return render(settlement, fontSetOf(fonts), attachment);
 }

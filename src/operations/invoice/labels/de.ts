@@ -49,6 +49,7 @@ export const german: Labels = {
   },
   subtotal: 'Zwischensumme',
   taxOn: 'Steuer ({rate} auf {base})',
+  taxTotal: 'Steuer gesamt',
   discount: 'Rabatt',
   total: 'Gesamtbetrag',
   amountDue: 'F\u00e4lliger Betrag',

@@ -44,6 +44,7 @@ export const english: Labels = {
   },
   subtotal: 'Subtotal',
   taxOn: 'Tax ({rate} on {base})',
+  taxTotal: 'Total tax',
   discount: 'Discount',
   total: 'Total',
   amountDue: 'Amount due',

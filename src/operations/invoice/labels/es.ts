@@ -49,6 +49,7 @@ export const spanish: Labels = {
   },
   subtotal: 'Subtotal',
   taxOn: 'Impuesto ({rate} sobre {base})',
+  taxTotal: 'Total de impuestos',
   discount: 'Descuento',
   total: 'Total',
   amountDue: 'Importe a pagar',

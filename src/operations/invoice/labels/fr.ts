@@ -44,6 +44,7 @@ export const french: Labels = {
   },
   subtotal: 'Sous-total',
   taxOn: 'Taxe ({rate} sur {base})',
+  taxTotal: 'Total des taxes',
   discount: 'Remise',
   total: 'Total',
   amountDue: 'Montant d\u00fb',

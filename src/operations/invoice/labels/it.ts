@@ -49,6 +49,7 @@ export const italian: Labels = {
   },
   subtotal: 'Subtotale',
   taxOn: 'Imposta ({rate} su {base})',
+  taxTotal: 'Totale imposte',
   discount: 'Sconto',
   total: 'Totale',
   amountDue: 'Importo dovuto',

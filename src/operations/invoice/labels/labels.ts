@@ -29,6 +29,8 @@ export interface Labels {
   readonly subtotal: string;
   /** With {rate} and {base}. */
   readonly taxOn: string;
+  /** The tax of all rates, where an e-invoice has several. */
+  readonly taxTotal: string;
   readonly discount: string;
   readonly total: string;
   readonly amountDue: string;

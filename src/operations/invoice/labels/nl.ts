@@ -44,6 +44,7 @@ export const dutch: Labels = {
   },
   subtotal: 'Subtotaal',
   taxOn: 'Belasting ({rate} over {base})',
+  taxTotal: 'Totaal belasting',
   discount: 'Korting',
   total: 'Totaal',
   amountDue: 'Te betalen bedrag',

@@ -49,6 +49,7 @@ export const polish: Labels = {
   },
   subtotal: 'Suma cz\u0119\u015bciowa',
   taxOn: 'Podatek ({rate} od {base})',
+  taxTotal: 'Podatek razem',
   discount: 'Rabat',
   total: 'Razem',
   amountDue: 'Do zap\u0142aty',

@@ -49,6 +49,7 @@ export const portuguese: Labels = {
   },
   subtotal: 'Subtotal',
   taxOn: 'Imposto ({rate} sobre {base})',
+  taxTotal: 'Total de impostos',
   discount: 'Desconto',
   total: 'Total',
   amountDue: 'Valor a pagar',

@@ -95,6 +95,10 @@ function textsOf({ invoice, totals, payment }: Sums, labels: Labels) {
     for (const { rate, base, tax } of totals.rates) {
       rows.push(row(fill(labels.taxOn, { rate: formatRate(rate, numbers), base: money(base) }), tax));
     }
+    // The data of an e-invoice has this sum, so that its page has it too.
+    if (invoice.einvoice !== undefined && totals.rates.length > 1) {
+      rows.push(row(labels.taxTotal, totals.tax));
+    }
   }
   if (totals.discount !== 0) rows.push(row(labels.discount, -totals.discount));
   const type = documentTypeOf(invoice);

@@ -3,11 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeEinvoice } from '../../src/operations/invoice/einvoice/write-einvoice.ts';
-import { type InvoiceRequest, toPdf } from '../../src/operations/invoice/index.ts';
-import { invoiceRequest } from '../../src/operations/invoice/schema.ts';
-import { settleInvoice } from '../../src/operations/invoice/settlement.ts';
-import { readInput } from '../../src/schema/read.ts';
+import { type InvoiceRequest, toPdf, toXml } from '../../src/operations/invoice/index.ts';
 import { type Leaf, leavesOf } from '../support/cii-leaves.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { hybridRequests } from '../support/hybrid-requests.ts';
@@ -17,10 +13,7 @@ import { runs } from '../support/runs.ts';
 
 const fonts = await testNeeds().fonts();
 
-function xmlOf(request: InvoiceRequest): string {
-  const settlement = settleInvoice(readInput(invoiceRequest, request));
-  return new TextDecoder().decode(writeEinvoice(settlement, 'facturx'));
-}
+const xmlOf = (request: InvoiceRequest) => new TextDecoder().decode(toXml(request).bytes);
 
 /** Lends hybrid invoices as files of a folder that is deleted afterwards. */
 function withHybrids<T>(requests: readonly InvoiceRequest[], use: (folder: string, paths: string[]) => T): T {

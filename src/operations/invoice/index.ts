@@ -5,8 +5,9 @@
 export { InputError } from '../../errors.ts';
 export type { FontFiles } from '../../operation.ts';
 export type { Currency } from './currency.ts';
+export type { EinvoiceFormat } from './einvoice-format.ts';
 export type { Language } from './language.ts';
-export { type InvoiceDocument, invoiceTotals, toPdf } from './library.ts';
+export { type InvoiceDocument, invoiceTotals, toPdf, toXml, type XmlInvoice } from './library.ts';
 export type {
   InvoiceItem,
   InvoiceLine,
@@ -16,3 +17,4 @@ export type {
   Party,
   Seller,
 } from './schema.ts';
+export type { TaxCategory } from './tax-category.ts';

@@ -1,4 +1,3 @@
-import { InputError } from '../../errors.ts';
 import type { FontFiles } from '../../operation.ts';
 import { requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
@@ -13,6 +12,13 @@ import { settleInvoice, toPreview } from './settlement.ts';
 
 /** A drawn document with the name its file should have. */
 export interface InvoiceDocument extends RenderedInvoice {
+  readonly fileName: string;
+}
+
+/** An e-invoice with the name that its file should have. */
+export interface XmlInvoice {
+  /** XML 1.0 in UTF-8. */
+  readonly bytes: Uint8Array;
   readonly fileName: string;
 }
 
@@ -38,20 +44,31 @@ export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocumen
 }
 
 /**
+ * Writes an e-invoice as XML: the answer of POST /v1/invoice/xml, in the format that `einvoice` names. Throws InputError
+ * for what the service refuses.
+ */
+export function toXml(request: InvoiceRequest): XmlInvoice {
+  return writeInvoice(readInput(invoiceRequest, request));
+}
+
+/** Writes an invoice that matches its schema as XML. */
+export function writeInvoice(invoice: Invoice): XmlInvoice {
+  const settlement = settleInvoice(invoice, 'xml');
+  const { einvoice, number } = settlement.invoice;
+  if (einvoice === undefined) throw new Error('an invoice settled as XML has a format');
+  return {
+    bytes: writeEinvoice(settlement, einvoice),
+    fileName: fileNameOf(documentTypeOf(invoice), number, 'xml'),
+  };
+}
+
+/**
  * Draws an invoice that matches its schema, for the operations, which load this file with their first call. An e-invoice
- * has its XML inside; throws InputError for formats that are XML only.
+ * has its XML inside.
  */
 export function drawInvoice(invoice: Invoice, fonts: FontFiles): RenderedInvoice {
-  const { einvoice } = invoice;
-  if (einvoice !== undefined && einvoice !== 'facturx') {
-    throw new InputError([
-      {
-        pointer: '/einvoice',
-        message: `must be facturx in a PDF: ${einvoice} is XML only, POST /v1/invoice/xml`,
-      },
-    ]);
-  }
-  const settlement = settleInvoice(invoice);
+  const settlement = settleInvoice(invoice, 'pdf');
+  const { einvoice } = settlement.invoice;
   const attachment = einvoice && facturXAttachment(writeEinvoice(settlement, einvoice));
   return render(settlement, fontSetOf(fonts), attachment);
 }

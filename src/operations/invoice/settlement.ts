@@ -1,4 +1,6 @@
 import { type Fault, InputError } from '../../errors.ts';
+import { einvoiceFaults } from './einvoice/refusals.ts';
+import { einvoiceFormats } from './einvoice-format.ts';
 import { normalInvoice } from './normal-form.ts';
 import type { Invoice, InvoicePreview } from './schema.ts';
 import { amountFaults, combinationFaults } from './settled-amounts.ts';
@@ -11,17 +13,46 @@ export interface Settlement {
   readonly totals: Totals;
 }
 
+/** What an invoice becomes. A PDF carries one format of e-invoices, the XML is always one. */
+export type Target = 'preview' | 'pdf' | 'xml';
+
 /**
  * Checks and computes what the schema cannot express. Throws InputError with all faults: days the calendar does not
- * have, identifiers that cannot be, members that do not go together, amounts beyond 70,000,000,000,000.
+ * have, identifiers that cannot be, members that do not go together, what the format of an e-invoice requires or
+ * refuses, amounts beyond 70,000,000,000,000.
  */
-export function settleInvoice(request: Invoice): Settlement {
+export function settleInvoice(request: Invoice, target: Target = 'preview'): Settlement {
   const invoice = normalInvoice(request);
-  const faults = [...shapeFaults(invoice), ...combinationFaults(invoice)];
+  const { einvoice } = invoice;
+  const faults = [...targetFaults(invoice, target), ...shapeFaults(invoice), ...combinationFaults(invoice)];
   const totals = totalsOrFaults(invoice, faults);
   if (totals !== undefined) faults.push(...amountFaults(invoice, totals));
-  if (faults.length > 0 || totals === undefined) throw new InputError(faults);
+  if (totals !== undefined && einvoice !== undefined)
+    faults.push(...einvoiceFaults(invoice, einvoice, totals));
+  if (faults.length > 0 || totals === undefined) throw new InputError(onePerPlace(faults));
   return { invoice, totals };
+}
+
+function targetFaults({ einvoice }: Invoice, target: Target): Fault[] {
+  if (target === 'xml' && einvoice === undefined) {
+    return [{ pointer: '/einvoice', message: `must be there, one of ${einvoiceFormats.join(', ')}` }];
+  }
+  if (target === 'pdf' && einvoice !== undefined && einvoice !== 'facturx') {
+    return [
+      {
+        pointer: '/einvoice',
+        message: `must be facturx in a PDF: ${einvoice} is XML only: POST /v1/invoice/xml`,
+      },
+    ];
+  }
+  return [];
+}
+
+/** The first fault of each place: what a value must be decides before what it must go with. */
+function onePerPlace(faults: readonly Fault[]): Fault[] {
+  const byPlace = new Map<string, Fault>();
+  for (const fault of faults) if (!byPlace.has(fault.pointer)) byPlace.set(fault.pointer, fault);
+  return [...byPlace.values()];
 }
 
 function totalsOrFaults(invoice: Invoice, faults: Fault[]): Totals | undefined {

@@ -16,7 +16,8 @@ import { normalInvoice } from '../../src/operations/invoice/normal-form.ts';
 import { invoiceRequest } from '../../src/operations/invoice/schema.ts';
 import { computeTotals } from '../../src/operations/invoice/totals.ts';
 import { readInput } from '../../src/schema/read.ts';
-import { type EinvoiceRefusal, einvoiceRefusals } from './einvoice-refusals.ts';
+import { einvoiceRefusals } from './einvoice-refusals/all.ts';
+import type { EinvoiceRefusal } from './einvoice-refusals/pairs.ts';
 import { chanceOf, randomEinvoice } from './random-einvoices.ts';
 
 interface Finding {

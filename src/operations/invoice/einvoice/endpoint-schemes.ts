@@ -12,9 +12,6 @@ const eas = `
 /** What Factur-X 1.09.2 lacks of it. */
 const notInFacturX = '0219 0220';
 
-/** What the rules of XRechnung of 2026-01-31 lack of it. */
-const notInXRechnung = '0242 0245 0246 0248';
-
 /** What Peppol BIS Billing 3.0.21 lacks of it (PEPPOL-EN16931-CL008). */
 const notInPeppol =
   '0037 0147 0154 0158 0170 0177 0193 0194 0202 0203 0205 0212 0213 0215 0217 0219 0220 AN AQ AS AU EM';
@@ -23,7 +20,7 @@ const notInPeppol =
 export const EMAIL_SCHEME = 'EM';
 
 export const facturXSchemes = without(notInFacturX);
-export const xrechnungSchemes = without(notInXRechnung);
+export const xrechnungSchemes = without('');
 export const peppolSchemes = without(notInPeppol);
 
 function without(codes: string): ReadonlySet<string> {

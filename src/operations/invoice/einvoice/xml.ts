@@ -14,13 +14,13 @@ export function group(name: string, ...parts: readonly string[]): string {
   return content === '' ? '' : `<${name}>${content}</${name}>`;
 }
 
-/** An element with a text, and with one attribute if it is given; nothing, where the text is undefined. */
+/** An element with a text, and with one attribute if it is given; nothing, where there is no text. */
 export function leaf(
   name: string,
   text: string | undefined,
   attribute?: { readonly name: string; readonly value: string | undefined },
 ): string {
-  if (text === undefined) return '';
+  if (text === undefined || text === '') return '';
   const written = attribute?.value === undefined ? '' : ` ${attribute.name}="${escaped(attribute.value)}"`;
   return `<${name}${written}>${escaped(text)}</${name}>`;
 }

@@ -7,6 +7,7 @@ import { verifyAddressBatch } from './operations/email/verify-batch.operation.ts
 import { invoicePdf } from './operations/invoice/pdf.operation.ts';
 import { previewInvoice } from './operations/invoice/preview.operation.ts';
 import { sampleDocument } from './operations/invoice/sample.operation.ts';
+import { invoiceXml } from './operations/invoice/xml.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
@@ -22,6 +23,7 @@ import { summarizeText } from './operations/text/summarize.operation.ts';
 const declarations = [
   invoicePdf,
   previewInvoice,
+  invoiceXml,
   sampleDocument,
   verifyAddress,
   verifyAddressBatch,

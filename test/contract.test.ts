@@ -3,7 +3,7 @@ import type { Example, Operation, Route } from '../src/operation.ts';
 import { type CalendarRequest, toIcs } from '../src/operations/calendar/index.ts';
 import { jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
 import { verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
-import { invoiceTotals, toPdf } from '../src/operations/invoice/index.ts';
+import { invoiceTotals, toPdf, toXml } from '../src/operations/invoice/index.ts';
 import {
   type DrawOptions,
   encode,
@@ -119,6 +119,7 @@ const library: {
     | undefined;
 } = {
   'invoice.pdf': async (input) => toPdf(input, await needs.fonts()).bytes,
+  'invoice.xml': (input) => toXml(input).bytes,
   'invoice.preview': invoiceTotals,
   'invoice.sample': undefined,
   'email.verify': ({ email }) => verifyEmail(email, { ...needs, ...current?.needs }),

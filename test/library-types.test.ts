@@ -76,8 +76,19 @@ test('an event needs a title and a start, a calendar its events', () => {
 interface Party {
   readonly name: string;
   readonly address?: readonly string[] | string;
+  readonly postcode?: string;
+  readonly city?: string;
+  readonly country?: string;
   readonly email?: string;
   readonly phone?: string;
+  readonly contact?: string;
+  readonly vat_id?: string;
+  readonly registration_id?: string | { readonly scheme: string; readonly id: string };
+  readonly endpoint?: { readonly scheme: string; readonly id: string };
+}
+
+interface Seller extends Party {
+  readonly tax_number?: string;
 }
 
 test('an invoice may leave out what has a default, and its preview has everything', () => {
@@ -89,19 +100,31 @@ test('an invoice may leave out what has a default, and its preview has everythin
     readonly currency?: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD';
     readonly language?: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt';
     readonly logo_text?: string;
-    readonly from: Members<Party>;
+    readonly from: Members<Seller>;
     readonly to: Members<Party>;
     readonly items: readonly {
       readonly description: string;
       readonly qty: number;
       readonly unit_price: number;
       readonly tax_rate?: number;
+      readonly unit?: string;
+      readonly tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
     }[];
     readonly tax_rate?: number;
     readonly discount?: number;
     readonly notes?: string;
     readonly terms?: string;
     readonly paid?: boolean;
+    readonly paid_amount?: number;
+    readonly corrects?: { readonly number: string; readonly date?: string };
+    readonly delivery_date?: string;
+    readonly buyer_reference?: string;
+    readonly order_number?: string;
+    readonly tax_exemption_reason?: string;
+    readonly iban?: string;
+    readonly bic?: string;
+    readonly payment_reference?: string;
+    readonly einvoice?: 'facturx' | 'xrechnung' | 'xrechnung-ubl' | 'peppol';
   }>();
   expectTypeOf<Members<InvoicePreview>>().toEqualTypeOf<{
     readonly subtotal: number;

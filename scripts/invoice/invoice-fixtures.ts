@@ -15,6 +15,66 @@ function prose(length: number): string {
 const { paid: _paid, ...sample } = sampleInvoice;
 const { due: _due, discount: _discount, ...undated } = sample;
 
+/** A German invoice between companies, with what VAT law and their bookkeeping ask for. */
+const vat = {
+  number: 'RE-2026-0042',
+  date: '2026-03-09',
+  due: '2026-04-08',
+  currency: 'EUR',
+  language: 'de',
+  logo_text: 'hafenlicht',
+  delivery_date: '2026-03-06',
+  buyer_reference: 'EK-4711',
+  order_number: 'B-2026-118',
+  from: {
+    name: 'Hafenlicht Studio GmbH',
+    address: ['Speicherstra\u00dfe 12'],
+    postcode: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+    contact: 'Mia Brandt',
+    email: 'rechnung@hafenlicht.example',
+    phone: '+49 40 5550142',
+    vat_id: 'DE123456789',
+    registration_id: 'HRB 12345',
+  },
+  to: {
+    name: 'Caf\u00e9 M\u00fcller GmbH',
+    address: ['Lindenallee 7'],
+    postcode: '50668',
+    city: 'K\u00f6ln',
+    country: 'DE',
+    email: 'buchhaltung@cafe-mueller.example',
+    vat_id: 'DE987654321',
+  },
+  items: [
+    {
+      description: 'Neugestaltung der Website\nStartseite, Speisekarte, Reservierung',
+      qty: 1,
+      unit_price: 1200,
+    },
+    { description: 'Fotografie vor Ort', qty: 6.5, unit_price: 85, unit: 'HUR' },
+    { description: 'Speisekarten, Recyclingpapier', qty: 40, unit_price: 1.85, tax_rate: 7 },
+    { description: 'Anfahrt', qty: 38, unit_price: 0.52, unit: 'KMT' },
+  ],
+  tax_rate: 19,
+  paid_amount: 400,
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  payment_reference: 'RE-2026-0042',
+  notes: 'Vielen Dank f\u00fcr Ihren Auftrag.',
+  terms: 'Zahlbar innerhalb von 30 Tagen ohne Abzug.',
+} as const satisfies InvoiceRequest;
+
+const {
+  due: _vatDue,
+  paid_amount: _part,
+  iban: _iban,
+  bic: _bic,
+  payment_reference: _reference,
+  ...unpaid
+} = vat;
+
 const sixtyLines: InvoiceRequest = {
   ...sample,
   number: 'INV-2026-0060',
@@ -143,5 +203,23 @@ export const invoiceFixtures = {
       { description: 'Printed menus, returned', qty: -40, unit_price: 1.85, tax_rate: 9 },
       { description: 'Hosting, May 2026', qty: -1, unit_price: 18.5 },
     ],
+  },
+  vat,
+  'credit-note': {
+    ...unpaid,
+    number: 'RK-2026-0007',
+    date: '2026-03-30',
+    corrects: { number: 'RE-2026-0042', date: '2026-03-09' },
+    items: [
+      {
+        description: 'Speisekarten mit Druckfehler, zur\u00fcckgegeben',
+        qty: -15,
+        unit_price: 1.85,
+        tax_rate: 7,
+      },
+      { description: 'Nachlass auf die Fotografie', qty: 1, unit_price: -60 },
+    ],
+    notes: 'Der Betrag wird auf Ihr Konto \u00fcberwiesen.',
+    terms: '',
   },
 } as const satisfies Record<string, InvoiceRequest>;

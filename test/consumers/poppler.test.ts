@@ -10,13 +10,17 @@ const run = (command: string, ...args: string[]) =>
 /** A text as a reader finds it: what separates words does not matter, drawn ligatures and marks do. */
 const searchable = (text: string) => text.normalize('NFC').replace(/[\s\u202a-\u202e]+/g, '');
 
+/** Members that are codes, or printed in another form. */
+const otherForm = new Set([
+  ...['kind', 'currency', 'language', 'date', 'due', 'delivery_date'],
+  ...['einvoice', 'country', 'scheme', 'unit', 'tax_category'],
+]);
+
 /** Every text a request has that is printed. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    ['kind', 'currency', 'language', 'date', 'due'].includes(name) ? [] : textsOf(member),
-  );
+  return Object.entries(value).flatMap(([name, member]) => (otherForm.has(name) ? [] : textsOf(member)));
 }
 
 interface Word {
@@ -71,6 +75,41 @@ const wide: readonly (readonly [name: string, request: InvoiceRequest])[] = [
         { description: 'y', qty: -12_345_678_901.123, unit_price: -500.123456, tax_rate: 99.1234567891 },
       ],
       tax_rate: 7.125,
+    },
+  ],
+  [
+    'members of companies as long as they come',
+    {
+      number: 'RE-1',
+      date: '2026-03-09',
+      due: '2026-04-08',
+      currency: 'EUR',
+      language: 'nl',
+      from: {
+        name: 'A',
+        city: 'W'.repeat(80),
+        country: 'BA',
+        contact: 'M'.repeat(90),
+        vat_id: `NL${'9'.repeat(60)}`,
+        tax_number: '7'.repeat(70),
+        registration_id: { scheme: '0106', id: '8'.repeat(70) },
+      },
+      to: { name: 'B', postcode: 'W'.repeat(90) },
+      items: [
+        {
+          description: 'x'.repeat(200),
+          qty: -123_456.789,
+          unit: 'KMT',
+          unit_price: 1234.56,
+          tax_category: 'AE',
+        },
+      ],
+      delivery_date: '2026-03-06',
+      buyer_reference: 'W'.repeat(300),
+      order_number: 'word '.repeat(80),
+      tax_exemption_reason: 'M'.repeat(300),
+      iban: 'MT84MALT011000012345MTLCAST001S',
+      payment_reference: 'W'.repeat(200),
     },
   ],
 ];

@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import type { InvoiceRequest } from '../../src/operations/invoice/index.ts';
-import { hasConsumer } from '../support/consumers.ts';
 import { invoices, withInvoices } from '../support/invoice-files.ts';
-
-const folder = '/usr/share/java';
-const jars = ['preflight', 'javax.activation', 'jaxb-api'].map((name) => `${folder}/${name}.jar`);
-const classPath = [
-  ...jars,
-  ...['pdfbox2', 'fontbox2', 'xmpbox', 'commons-logging'].map((name) => `${folder}/${name}.jar`),
-];
-const isThere = [...jars, 'java'].map(hasConsumer).every(Boolean);
+import { preflightClassPath, preflightIsThere } from '../support/preflight.ts';
 
 /** Beyond the fixtures: what metadata and tags could break on. */
 const hard: readonly (readonly [name: string, request: InvoiceRequest])[] = [
@@ -31,12 +23,12 @@ const hard: readonly (readonly [name: string, request: InvoiceRequest])[] = [
   ],
 ];
 
-describe.runIf(isThere)('PDFBox Preflight', () => {
+describe.runIf(preflightIsThere)('PDFBox Preflight', () => {
   test.each([...invoices, ...hard])(
     'says that %s is PDF/A-1b',
     (_, request) => {
       withInvoices([request], ([path]) => {
-        const validator = ['-cp', classPath.join(':'), 'org.apache.pdfbox.preflight.Validator_A1b', path!];
+        const validator = ['-cp', preflightClassPath, 'org.apache.pdfbox.preflight.Validator_A1b', path!];
         const { stdout, stderr } = spawnSync('java', validator, { encoding: 'utf8' });
         expect(stdout + stderr).toMatch(/^The file 0\.pdf is a valid PDF\/A-1b file\s*$/);
       });

@@ -23,6 +23,7 @@ const libraryPackages: readonly string[] = [
   'bidi-js',
   'dns-packet',
   'htmlparser2',
+  'ibantools',
   'libphonenumber-js',
   'tldts',
 ];

@@ -95,7 +95,15 @@ const zones: readonly Zone[] = [
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/needs.ts', 'src/operation.ts', 'src/schema/'],
-    packages: ['@noble/hashes', 'bidi-js', 'htmlparser2', 'jsonrepair', 'libphonenumber-js', 'tldts'],
+    packages: [
+      '@noble/hashes',
+      'bidi-js',
+      'htmlparser2',
+      'ibantools',
+      'jsonrepair',
+      'libphonenumber-js',
+      'tldts',
+    ],
   },
   {
     files: 'src/surfaces/',

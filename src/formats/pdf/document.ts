@@ -1,4 +1,5 @@
 import { deflate } from '../zlib.ts';
+import { type Attachment, attachmentEntries, writeEmbeddedFile } from './attachment.ts';
 import type { PageContent } from './canvas.ts';
 import { PdfFile } from './file.ts';
 import { PROFILE_OBJECT } from './font-set.ts';
@@ -16,7 +17,14 @@ export interface PdfDocument {
   readonly pages: readonly PageContent[];
   readonly structure: StructureElement;
   readonly setter: TextSetter;
+  /** A file inside the document, which then is PDF 1.7. */
+  readonly attachment?: Attachment | undefined;
 }
+
+const archive = { part: 1, conformance: 'A' } as const;
+
+/** Level B although tagged: validators refuse tagged hybrid invoices that declare A (Mustang #538). */
+const archiveWithFiles = { part: 3, conformance: 'B' } as const;
 
 /** Page text of at most this many characters in all is not compressed: readable, searchable, and faster to write. */
 const DEFLATE_ABOVE = 65_536;
@@ -29,13 +37,16 @@ const deflating = { level: 1, windowBits: 13, memLevel: 7, chunkSize: 8192 };
 
 /**
  * Writes a document as PDF 1.4, in the form for archives with structure, PDF/A-1a (ISO 19005-1): fonts embedded,
- * colours defined, tagged, metadata in XMP. The same document makes the same bytes.
+ * colours defined, tagged, metadata in XMP. With an attachment it is PDF 1.7 and PDF/A-3b (ISO 19005-3): the first
+ * part that permits files of any kind. The same document makes the same bytes.
  */
 export function writeDocument(document: PdfDocument): Uint8Array {
-  const { information, language, paper, pages, structure, setter } = document;
-  const file = new PdfFile(setter.prefix);
+  const { information, language, paper, pages, structure, setter, attachment } = document;
+  const file = new PdfFile(setter.prefix, attachment && '1.7');
   const contents = writeContents(file, pages);
-  const metadata = file.addStream(xmpPacket(information, 'A'), '/Type/Metadata/Subtype/XML');
+  const embedded = attachment && writeEmbeddedFile(file, attachment, information.date);
+  const packet = xmpPacket(information, attachment ? archiveWithFiles : archive, attachment?.metadata);
+  const metadata = file.addStream(packet, '/Type/Metadata/Subtype/XML');
   const identifiedUpTo = file.position;
   const tree = file.reserve();
   const resources = file.add(`<</Font ${setter.writeFonts(file)}/ProcSet[/PDF/Text]>>`);
@@ -50,11 +61,12 @@ export function writeDocument(document: PdfDocument): Uint8Array {
   file.write(pageTree, `<</Type/Pages/Kids[${kids}]/Count ${numbers.length}>>`);
   const marks = pages.map((page) => page.marks);
   writeStructure(file, tree, structure, numbers, marks);
+  const files = attachment ? attachmentEntries(file, attachment, embedded!) : '';
   const root = file.add(
     `<</Type/Catalog/Pages ${pageTree} 0 R/Lang(${language})/MarkInfo<</Marked true>>/StructTreeRoot ${tree} 0 R` +
       `/Metadata ${metadata} 0 R/ViewerPreferences<</DisplayDocTitle true>>` +
       '/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(sRGB IEC61966-2.1)' +
-      `/Info(sRGB IEC61966-2.1)/DestOutputProfile ${PROFILE_OBJECT} 0 R>>]>>`,
+      `/Info(sRGB IEC61966-2.1)/DestOutputProfile ${PROFILE_OBJECT} 0 R>>]${files}>>`,
   );
   return file.finish(root, file.add(informationDictionary(information)), identifiedUpTo);
 }

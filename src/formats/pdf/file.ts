@@ -16,6 +16,12 @@ const fileHeader = new Uint8Array([
 /** The header alone: a prefix without objects. */
 export const emptyPrefix: FilePrefix = { bytes: fileHeader, offsets: [0] };
 
+/** Version of PDF a file declares. 1.7 is that of ISO 32000-1. */
+export type Version = '1.4' | '1.7';
+
+/** Where the last digit of the version is in the header. */
+const LAST_OF_VERSION = '%PDF-1.'.length;
+
 const encoder = new TextEncoder();
 const XREF_ENTRY_BYTES = 20;
 
@@ -32,9 +38,12 @@ export class PdfFile {
   /** Bytes of the prefix and the parts, without the pending text. */
   #length: number;
   #pending = '';
+  readonly #version: Version;
 
-  constructor(prefix: FilePrefix) {
+  /** Begins after a prefix, whose header gets the version of this file. */
+  constructor(prefix: FilePrefix, version: Version = '1.4') {
     this.#prefix = prefix;
+    this.#version = version;
     this.#offsets = prefix.offsets.slice();
     this.#length = prefix.bytes.length;
   }
@@ -114,6 +123,7 @@ export class PdfFile {
     this.#flush();
     const bytes = new Uint8Array(this.#length + room);
     bytes.set(this.#prefix.bytes);
+    bytes[LAST_OF_VERSION] = this.#version.charCodeAt(2);
     let at = this.#prefix.bytes.length;
     for (const part of this.#parts) {
       if (typeof part === 'string') {

@@ -135,7 +135,7 @@ describe('the sRGB profile (ICC.1:1998-09)', () => {
 describe('XMP', () => {
   const packet = xmpPacket(
     { title: 'A & B <Ltd> \u017b', author: '"\u{1f600}"', creator: 'c', producer: 'p', date: '2026-03-09' },
-    'A',
+    { part: 1, conformance: 'A' },
   );
   it('is ASCII and escapes what XML reserves', () => {
     expect(packet).toMatch(/^[\n -~]*$/);

@@ -10,17 +10,40 @@ export interface DocumentInformation {
   readonly date: string;
 }
 
-/**
- * The XMP packet of a PDF/A-1a file (ISO 19005-1 6.7), in ASCII. The conformance level is what the writer
- * declares: `A` for tagged documents, `B` for those that only have the right appearance.
- */
-export function xmpPacket(information: DocumentInformation, conformance: 'A' | 'B'): string {
+/** Part of ISO 19005 and level of conformance that a file declares: `A` for tagged documents, `B` for the right appearance. */
+export interface Archive {
+  readonly part: 1 | 3;
+  readonly conformance: 'A' | 'B';
+}
+
+/** Metadata under a schema that XMP does not know: PDF/A requires its description in the same packet. */
+export interface MetadataSchema {
+  /** What a person calls the schema. */
+  readonly title: string;
+  readonly namespace: string;
+  readonly prefix: string;
+  readonly properties: readonly MetadataProperty[];
+}
+
+/** A property of type Text. */
+export interface MetadataProperty {
+  readonly name: string;
+  readonly value: string;
+  readonly description: string;
+}
+
+/** The XMP packet of a PDF/A file (ISO 19005-1 6.7, ISO 19005-3 6.6), in ASCII, with the metadata of a further schema. */
+export function xmpPacket(
+  information: DocumentInformation,
+  { part, conformance }: Archive,
+  further?: MetadataSchema,
+): string {
   const { title, author, creator, producer, date } = information;
   return [
     '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">',
-    `<pdfaid:part>1</pdfaid:part><pdfaid:conformance>${conformance}</pdfaid:conformance></rdf:Description>`,
+    `<pdfaid:part>${part}</pdfaid:part><pdfaid:conformance>${conformance}</pdfaid:conformance></rdf:Description>`,
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<dc:format>application/pdf</dc:format>',
     `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>`,
@@ -30,8 +53,39 @@ export function xmpPacket(information: DocumentInformation, conformance: 'A' | '
     `<xmp:CreateDate>${date}T00:00:00Z</xmp:CreateDate></rdf:Description>`,
     '<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">',
     `<pdf:Producer>${escapeXml(producer)}</pdf:Producer></rdf:Description>`,
+    ...(further === undefined ? [] : [furtherMetadata(further), schemaDescription(further)]),
     '</rdf:RDF></x:xmpmeta>',
     '<?xpacket end="w"?>',
+  ].join('\n');
+}
+
+/** The values of a schema's properties. */
+function furtherMetadata({ namespace, prefix, properties }: MetadataSchema): string {
+  return [
+    `<rdf:Description rdf:about="" xmlns:${prefix}="${namespace}">`,
+    ...properties.map(({ name, value }) => `<${prefix}:${name}>${escapeXml(value)}</${prefix}:${name}>`),
+    '</rdf:Description>',
+  ].join('\n');
+}
+
+/** The extension schema container: what a schema and its properties are (ISO 19005-3, 6.6.2.3.3). */
+function schemaDescription({ title, namespace, prefix, properties }: MetadataSchema): string {
+  return [
+    '<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"',
+    ' xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">',
+    '<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">',
+    `<pdfaSchema:schema>${escapeXml(title)}</pdfaSchema:schema>`,
+    `<pdfaSchema:namespaceURI>${namespace}</pdfaSchema:namespaceURI>`,
+    `<pdfaSchema:prefix>${prefix}</pdfaSchema:prefix>`,
+    '<pdfaSchema:property><rdf:Seq>',
+    ...properties.map(
+      ({ name, description }) =>
+        `<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${name}</pdfaProperty:name>` +
+        '<pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty:category>external</pdfaProperty:category>' +
+        `<pdfaProperty:description>${escapeXml(description)}</pdfaProperty:description></rdf:li>`,
+    ),
+    '</rdf:Seq></pdfaSchema:property>',
+    '</rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>',
   ].join('\n');
 }
 

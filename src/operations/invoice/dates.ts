@@ -1,23 +1,18 @@
-import { type Fault, InputError } from '../../errors.ts';
-import type { Invoice } from './schema.ts';
+import type { Fault } from '../../errors.ts';
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /**
- * Throws InputError for days the Gregorian calendar does not have, such as 2026-02-30. The text has the form
- * YYYY-MM-DD already; a due day before the day of issue is allowed.
+ * The faults of days that the Gregorian calendar does not have, such as 2026-02-30, by their pointers. The texts have
+ * the form YYYY-MM-DD already; a due day before the day of issue is allowed.
  */
-export function checkDates({ date, due }: Pick<Invoice, 'date' | 'due'>): void {
+export function dayFaults(days: Readonly<Record<string, string | undefined>>): Fault[] {
   const faults: Fault[] = [];
-  for (const [name, day] of Object.entries({ date, due })) {
-    if (day !== undefined && !isRealDay(day)) {
-      faults.push({
-        pointer: `/${name}`,
-        message: `must be a day of the calendar as YYYY-MM-DD, which ${day} is not`,
-      });
-    }
+  for (const [pointer, day] of Object.entries(days)) {
+    if (day === undefined || isRealDay(day)) continue;
+    faults.push({ pointer, message: `must be a day of the calendar as YYYY-MM-DD, which ${day} is not` });
   }
-  if (faults.length > 0) throw new InputError(faults);
+  return faults;
 }
 
 function isRealDay(text: string): boolean {

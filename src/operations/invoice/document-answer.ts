@@ -1,5 +1,6 @@
 import { withoutAccents } from '../../formats/file-name.ts';
 import type { FileResult, Output } from '../../operation.ts';
+import { documentTypeOf } from './document-type.ts';
 import { fileNameOf } from './file-name.ts';
 import type { RenderedInvoice } from './render.ts';
 import type { Invoice } from './schema.ts';
@@ -7,7 +8,9 @@ import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 /** What a document answer is. */
 export const documentMedia = {
-  'application/pdf': { file: 'The document as PDF/A-1, tagged, with embedded fonts.' },
+  'application/pdf': {
+    file: 'The document as PDF/A-1, tagged, with embedded fonts; an e-invoice as PDF 1.7 with its XML inside.',
+  },
 } as const satisfies Output['media'];
 
 /** Headers for doubts about a document, and for characters that could not be drawn. */
@@ -23,11 +26,11 @@ export const documentHeaders = {
 
 /** Answers a document as a file named after it. */
 export function documentAnswer(
-  invoice: Pick<Invoice, 'kind' | 'number' | 'tax_rate' | 'items'>,
+  invoice: Pick<Invoice, 'kind' | 'corrects' | 'number' | 'tax_rate' | 'items'>,
   { bytes, missingGlyphs }: RenderedInvoice,
   disposition: FileResult['disposition'],
 ): FileResult {
-  const fileName = fileNameOf(invoice.kind, invoice.number);
+  const fileName = fileNameOf(documentTypeOf(invoice), invoice.number);
   return {
     kind: 'file',
     bytes,

@@ -5,6 +5,16 @@
 export { InputError } from '../../errors.ts';
 export type { FontFiles } from '../../operation.ts';
 export type { Currency } from './currency.ts';
+export type { EinvoiceFormat } from './einvoice-format.ts';
 export type { Language } from './language.ts';
-export { type InvoiceDocument, invoiceTotals, toPdf } from './library.ts';
-export type { InvoiceItem, InvoiceLine, InvoicePreview, InvoiceRequest, Kind, Party } from './schema.ts';
+export { type InvoiceDocument, invoiceTotals, toPdf, toXml, type XmlInvoice } from './library.ts';
+export type {
+  InvoiceItem,
+  InvoiceLine,
+  InvoicePreview,
+  InvoiceRequest,
+  Kind,
+  Party,
+  Seller,
+} from './schema.ts';
+export type { TaxCategory } from './tax-category.ts';

@@ -1,6 +1,9 @@
 import type { FontFiles } from '../../operation.ts';
 import { requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
+import { documentTypeOf } from './document-type.ts';
+import { writeEinvoice } from './einvoice/write-einvoice.ts';
+import { facturXAttachment } from './factur-x.ts';
 import { fileNameOf } from './file-name.ts';
 import { fontSetOf } from './fonts.ts';
 import { type RenderedInvoice, render } from './render.ts';
@@ -9,6 +12,13 @@ import { settleInvoice, toPreview } from './settlement.ts';
 
 /** A drawn document with the name its file should have. */
 export interface InvoiceDocument extends RenderedInvoice {
+  readonly fileName: string;
+}
+
+/** An e-invoice with the name that its file should have. */
+export interface XmlInvoice {
+  /** XML 1.0 in UTF-8. */
+  readonly bytes: Uint8Array;
   readonly fileName: string;
 }
 
@@ -30,10 +40,35 @@ export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocumen
     isComplete,
     'the bytes of TrueType files, such as await installedFonts() of sundry/fonts',
   );
-  return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(invoice.kind, invoice.number) };
+  return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(documentTypeOf(invoice), invoice.number) };
 }
 
-/** Draws an invoice that matches its schema, for the operations, which load this file with their first call. */
+/**
+ * Writes an e-invoice as XML: the answer of POST /v1/invoice/xml, in the format that `einvoice` names. Throws InputError
+ * for what the service refuses.
+ */
+export function toXml(request: InvoiceRequest): XmlInvoice {
+  return writeInvoice(readInput(invoiceRequest, request));
+}
+
+/** Writes an invoice that matches its schema as XML. */
+export function writeInvoice(invoice: Invoice): XmlInvoice {
+  const settlement = settleInvoice(invoice, 'xml');
+  const { einvoice, number } = settlement.invoice;
+  if (einvoice === undefined) throw new Error('an invoice settled as XML has a format');
+  return {
+    bytes: writeEinvoice(settlement, einvoice),
+    fileName: fileNameOf(documentTypeOf(invoice), number, 'xml'),
+  };
+}
+
+/**
+ * Draws an invoice that matches its schema, for the operations, which load this file with their first call. An e-invoice
+ * has its XML inside.
+ */
 export function drawInvoice(invoice: Invoice, fonts: FontFiles): RenderedInvoice {
-  return render(settleInvoice(invoice), fontSetOf(fonts));
+  const settlement = settleInvoice(invoice, 'pdf');
+  const { einvoice } = settlement.invoice;
+  const attachment = einvoice && facturXAttachment(writeEinvoice(settlement, einvoice));
+  return render(settlement, fontSetOf(fonts), attachment);
 }

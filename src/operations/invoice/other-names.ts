@@ -50,8 +50,8 @@ export const invoiceNames: readonly OtherNames[] = [
   },
   {
     member: 'paid',
-    names: ['amount_paid', 'paid_amount', 'deposit', 'prepayment'],
-    hint: 'paid is true or false, for the whole amount',
+    names: ['amount_paid', 'deposit', 'prepayment'],
+    hint: 'a part that was paid is paid_amount; paid is true or false, for the whole amount',
   },
   { member: 'paid', names: ['is_paid'] },
   { member: 'currency', names: ['currency_code', 'currency_iso', 'ccy'] },
@@ -88,7 +88,14 @@ export const invoiceNames: readonly OtherNames[] = [
   },
   { member: 'notes', names: ['remarks'] },
   { member: 'terms', names: ['payment_terms', 'terms_of_payment'] },
-  { names: ['teams'] },
+  // Words of their own, one edit from a member.
+  { names: ['teams', 'invoice'] },
+];
+
+/** Other names of the members of the invoice that is taken back. */
+export const correctsNames: readonly OtherNames[] = [
+  { member: 'number', names: ['invoice_number', 'invoice_no', 'invoice_id', 'id', 'no'] },
+  { member: 'date', names: ['issue_date', 'issued', 'invoice_date'] },
 ];
 
 /** Other names of the members of a line. */
@@ -123,4 +130,20 @@ export const partyNames: readonly OtherNames[] = [
   { member: 'address', names: ['addr', 'address_lines', 'postal_address'] },
   { member: 'email', names: ['mail', 'email_address'] },
   { member: 'phone', names: ['tel', 'telephone', 'mobile', 'phone_number'] },
+  { names: ['county'] },
+];
+
+/** Other names of the members of who issues the document. */
+export const sellerNames: readonly OtherNames[] = [...partyNames, { names: ['fax_number'] }];
+
+/** Other names of the members of a number in a register. */
+export const registrationNames: readonly OtherNames[] = [
+  { member: 'scheme', names: ['scheme_id', 'schema', 'icd'] },
+  { member: 'id', names: ['number', 'value'] },
+];
+
+/** Other names of the members of an electronic address. */
+export const endpointNames: readonly OtherNames[] = [
+  { member: 'scheme', names: ['scheme_id', 'schema', 'eas'] },
+  { member: 'id', names: ['value', 'address'] },
 ];

@@ -12,7 +12,9 @@ export const invoicePdf = {
     'computed from the printed amounts, so that the columns add up. The preview answers the same figures as JSON.\n\n' +
     'The file is PDF 1.4 in the archival form (PDF/A-1), with embedded fonts, and tagged, so that it can be ' +
     'searched, copied and read aloud. Names in every European script are printed as sent. The same request makes ' +
-    'the same bytes.',
+    'the same bytes.\n\n' +
+    'With `einvoice` facturx the file is a hybrid invoice (Factur-X, ZUGFeRD): PDF 1.7 that declares PDF/A-3b, with ' +
+    'the same invoice as XML attached.',
   routes: [{ method: 'POST', path: '/v1/invoice/pdf' }],
   input: invoiceRequest,
   companion: 'invoice.preview',

@@ -2,7 +2,6 @@ import type { Operation } from '../../operation.ts';
 import { previewCost } from './cost.ts';
 import { invoiceExamples } from './examples.ts';
 import { type Invoice, type InvoicePreview, invoicePreview, invoiceRequest } from './schema.ts';
-import { settleInvoice, toPreview } from './settlement.ts';
 import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 export const previewInvoice = {
@@ -19,9 +18,9 @@ export const previewInvoice = {
   cost: previewCost,
   warmsUp: true,
   examples: invoiceExamples,
-  run: (input: Invoice) => ({
-    kind: 'json',
-    value: toPreview(settleInvoice(input)),
-    headers: invoiceWarnings(input),
-  }),
+  run: async (input: Invoice) => {
+    // Loaded with the first call: the check digits of accounts are needed by few commands.
+    const { settleInvoice, toPreview } = await import('./settlement.ts');
+    return { kind: 'json', value: toPreview(settleInvoice(input)), headers: invoiceWarnings(input) };
+  },
 } as const satisfies Operation<Invoice, InvoicePreview>;

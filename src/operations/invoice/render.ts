@@ -1,18 +1,24 @@
+import type { Attachment } from '../../formats/pdf/attachment.ts';
 import { writeDocument } from '../../formats/pdf/document.ts';
 import type { FontSet } from '../../formats/pdf/font-set.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
+import { asShown } from './credit-note.ts';
 import type { Currency } from './currency.ts';
+import { documentTypeOf } from './document-type.ts';
 import { labelsOf } from './labels/by-language.ts';
+import type { Labels } from './labels/labels.ts';
 import { drawFooters } from './layout/footer.ts';
 import { drawHeading } from './layout/heading.ts';
 import { drawHeadline } from './layout/headline.ts';
 import { drawParties } from './layout/parties.ts';
-import { drawRemarks } from './layout/remarks.ts';
+import { drawPaymentBlock } from './layout/payment-block.ts';
+import { drawExemptions, drawRemarks } from './layout/remarks.ts';
 import { A4, LETTER, type Paper, Sheet } from './layout/sheet.ts';
 import { drawTable } from './layout/table.ts';
 import { oneLine } from './layout/text.ts';
 import { drawTotals, layOutTotals } from './layout/totals-block.ts';
 import { formatMoney } from './number-format.ts';
+import { paymentOf, type Sums } from './payment.ts';
 import type { Settlement } from './settlement.ts';
 
 /** A finished document. */
@@ -27,27 +33,18 @@ const SPACE_BELOW_PARTIES = 26;
 const SPACE_BELOW_HEADLINE = 20;
 
 /**
- * Draws an invoice as PDF 1.4 in the archival form, PDF/A-1a. The same invoice makes the same bytes.
- * Throws InputError for more than 500 pages.
+ * Draws an invoice as PDF 1.4 in the archival form, PDF/A-1a; with an attachment as PDF 1.7, PDF/A-3b. The same invoice
+ * makes the same bytes. Throws InputError for more than 500 pages.
  */
-export function render({ invoice, totals }: Settlement, fonts: FontSet): RenderedInvoice {
+export function render(settlement: Settlement, fonts: FontSet, attachment?: Attachment): RenderedInvoice {
+  const type = documentTypeOf(settlement.invoice);
+  const { invoice, totals } = asShown(settlement);
   const labels = labelsOf[invoice.language];
   const setter = new TextSetter(fonts);
   const sheet = new Sheet(setter, paperOf(invoice.currency));
-  const total = formatMoney(totals.total, invoice.currency, labels.numbers);
-  drawHeading(sheet, invoice, labels);
-  sheet.y -= SPACE_BELOW_HEADING;
-  drawParties(sheet, invoice, labels);
-  sheet.y -= SPACE_BELOW_PARTIES;
-  drawHeadline(sheet, invoice, total, labels);
-  sheet.y -= SPACE_BELOW_HEADLINE;
-  const block = layOutTotals(sheet, invoice, totals, labels);
-  drawTable(sheet, invoice, totals, labels, block.height);
-  drawTotals(sheet, block);
-  drawRemarks(sheet, invoice, labels);
+  drawDocument(sheet, { invoice, totals, payment: paymentOf(invoice, totals) }, labels);
+  const title = labels.titles[type];
   const number = oneLine(invoice.number);
-  drawFooters(sheet, number, total, labels);
-  const title = labels.titles[invoice.kind];
   const bytes = writeDocument({
     information: {
       title: shortened(`${title[0]}${title.slice(1).toLowerCase()} ${number}`),
@@ -61,8 +58,27 @@ export function render({ invoice, totals }: Settlement, fonts: FontSet): Rendere
     pages: sheet.canvas.pages,
     structure: sheet.document,
     setter,
+    attachment,
   });
   return { bytes, missingGlyphs: setter.missingGlyphs };
+}
+
+function drawDocument(sheet: Sheet, sums: Sums, labels: Labels): void {
+  const { invoice, totals, payment } = sums;
+  const isDue = invoice.kind === 'invoice' && !payment.isSettled;
+  const amount = formatMoney(isDue ? totals.due : totals.total, invoice.currency, labels.numbers);
+  drawHeading(sheet, sums, labels);
+  sheet.y -= SPACE_BELOW_HEADING;
+  drawParties(sheet, invoice, labels);
+  sheet.y -= SPACE_BELOW_PARTIES;
+  drawHeadline(sheet, sums, amount, labels);
+  sheet.y -= SPACE_BELOW_HEADLINE;
+  const block = layOutTotals(sheet, sums, labels);
+  drawTable(sheet, invoice, totals, labels, block.height);
+  drawPaymentBlock(sheet, invoice, drawTotals(sheet, block), labels);
+  drawExemptions(sheet, invoice);
+  drawRemarks(sheet, invoice, labels);
+  drawFooters(sheet, oneLine(invoice.number), amount, labels);
 }
 
 /** Metadata is shown in file lists; strings of PDF/A have at most 65,535 bytes (ISO 19005-1 6.1.12). */

@@ -1,36 +1,14 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { currencies } from './currency.ts';
+import { einvoiceFormats } from './einvoice-format.ts';
 import { languages } from './language.ts';
-import { invoiceNames, itemNames, partyNames } from './other-names.ts';
-
-/** A text that is not blank. */
-const text = { type: 'string', pattern: '\\S', 'x-expected': 'a text that is not blank' } as const;
-
-const day = {
-  type: 'string',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-  'x-expected': 'a day of the calendar as YYYY-MM-DD',
-} as const;
+import { correctsNames, invoiceNames, itemNames } from './other-names.ts';
+import { buyer, seller } from './party-schema.ts';
+import { taxCategories } from './tax-category.ts';
+import { day, text } from './text-schema.ts';
 
 const taxRate = { type: 'number', minimum: 0, maximum: 100 } as const;
-
-const party = {
-  type: 'object',
-  required: ['name'],
-  'x-other-names': partyNames,
-  properties: {
-    name: { ...text, description: 'Name of the person or company.', examples: ['Northwind Studio Ltd'] },
-    address: {
-      anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }],
-      'x-expected': 'a list of lines, or one text with line breaks',
-      description: 'Postal address: a list of lines, or one text with line breaks. Blank lines are left out.',
-      examples: [['12 Harbour Street', 'Bristol BS1 4QA', 'United Kingdom']],
-    },
-    email: { type: 'string', description: 'E-mail address, printed as it is.' },
-    phone: { type: 'string', description: 'Telephone number, printed as it is.' },
-  },
-} as const satisfies ObjectSchema;
 
 const item = {
   type: 'object',
@@ -56,6 +34,22 @@ const item = {
       ...taxRate,
       description: 'Tax of this line in percent. Overrides the global rate; an explicit 0 stays 0.',
       examples: [8.875],
+    },
+    unit: {
+      ...text,
+      description:
+        'Unit of the quantity, as a code of UN/ECE Recommendation 20, or of 21 with X before it: HUR (hours), DAY, ' +
+        'KGM, MTR, C62 (one), XBX (box). Upper and lower case are the same.',
+      examples: ['HUR'],
+    },
+    tax_category: {
+      type: 'string',
+      enum: taxCategories,
+      'x-any-case': true,
+      description:
+        'How the line is taxed, for e-invoices: S at a rate above 0, E exempt, AE reverse charge, K intra-community ' +
+        'supply, G export, Z zero-rated, O outside the scope of VAT. S where the rate is above 0; at the rate 0 an ' +
+        'e-invoice needs it.',
     },
   },
 } as const satisfies ObjectSchema;
@@ -91,8 +85,8 @@ const properties = {
     description: 'Wordmark at the top right, on at most four lines.',
     examples: ['northwind'],
   },
-  from: { ...party, description: 'Who issues the document.' },
-  to: { ...party, description: 'The customer.' },
+  from: { ...seller, description: 'Who issues the document.' },
+  to: { ...buyer, description: 'The customer.' },
   items: { type: 'array', items: item, minItems: 1, maxItems: 60, description: 'The lines, in their order.' },
   tax_rate: {
     ...taxRate,
@@ -108,6 +102,61 @@ const properties = {
   notes: { type: 'string', description: 'Printed below the totals. Line breaks are kept.' },
   terms: { type: 'string', description: 'Terms of payment, printed last. Line breaks are kept.' },
   paid: { type: 'boolean', default: false, description: 'Marks the document as paid.' },
+  paid_amount: {
+    type: 'number',
+    description:
+      'What was paid of an invoice before it was sent, as a deposit: from 0 to the total, rounded to cents. Printed ' +
+      'above the amount due.',
+    examples: [200],
+  },
+  corrects: {
+    type: 'object',
+    required: ['number'],
+    'x-other-names': correctsNames,
+    properties: {
+      number: { ...text, description: 'Number of the invoice taken back.', examples: ['INV-1042'] },
+      date: { ...day, description: 'Day of issue of that invoice.' },
+    },
+    description:
+      'The invoice that this one takes back, wholly or in part, which makes it a credit note. Its lines are credit ' +
+      'lines, with a negative qty or unit_price, and its total is zero or less; the document shows them without minus.',
+  },
+  delivery_date: {
+    ...day,
+    description: 'Day of the delivery or of the end of the work.',
+    examples: ['2026-03-06'],
+  },
+  buyer_reference: {
+    ...text,
+    description: "The customer's reference for this invoice; of German authorities the Leitweg-ID.",
+    examples: ['04011000-12345-34'],
+  },
+  order_number: { ...text, description: "Number of the customer's order.", examples: ['PO-7731'] },
+  tax_exemption_reason: {
+    ...text,
+    description: 'Why no tax is charged, printed below the totals.',
+    examples: ['VAT exempt: small business, section 19 UStG'],
+  },
+  iban: {
+    ...text,
+    description: 'Account to pay to (ISO 13616). Blanks are left out.',
+    examples: ['DE89 3704 0044 0532 0130 00'],
+  },
+  bic: { ...text, description: 'BIC of that account (ISO 9362). Needs iban.', examples: ['COBADEFFXXX'] },
+  payment_reference: {
+    ...text,
+    description:
+      'What the customer writes on the transfer. An e-invoice with an iban has number where it is left out.',
+    examples: ['INV-1042'],
+  },
+  einvoice: {
+    type: 'string',
+    enum: einvoiceFormats,
+    'x-any-case': true,
+    description:
+      'Makes the invoice an e-invoice (EN 16931) of this format. Tax is then computed once for each rate, as that ' +
+      'standard demands, and what the format requires must be there: see docs/invoice.md.',
+  },
 } as const satisfies Record<string, Schema>;
 
 /** Body of POST /v1/invoice/pdf and /v1/invoice/preview. */
@@ -165,12 +214,16 @@ export type Invoice = ValueOf<typeof invoiceRequest>;
 
 type Members = InputOf<typeof invoiceRequest>;
 type ItemMembers = Members['items'][number];
-type PartyMembers = Members['from'];
+type SellerMembers = Members['from'];
+type PartyMembers = Members['to'];
 
 /** One line of an invoice. */
 export interface InvoiceItem extends ItemMembers {}
 
-/** Who issues an invoice, and who pays it. */
+/** Who issues an invoice. */
+export interface Seller extends SellerMembers {}
+
+/** Who pays an invoice; what is known of either side. */
 export interface Party extends PartyMembers {}
 
 export type Kind = Invoice['kind'];

@@ -1,23 +1,71 @@
-import { checkDates } from './dates.ts';
+import { type Fault, InputError } from '../../errors.ts';
+import { einvoiceFaults } from './einvoice/refusals.ts';
+import { einvoiceFormats } from './einvoice-format.ts';
+import { normalInvoice } from './normal-form.ts';
 import type { Invoice, InvoicePreview } from './schema.ts';
+import { amountFaults, combinationFaults } from './settled-amounts.ts';
+import { shapeFaults } from './shape.ts';
 import { computeTotals, type Totals } from './totals.ts';
 
-/** An invoice whose days exist in the calendar, with its totals. */
+/** An invoice in its normal form, without a fault, and its totals. */
 export interface Settlement {
   readonly invoice: Invoice;
   readonly totals: Totals;
 }
 
+/** What an invoice becomes. A PDF carries one format of e-invoices, the XML is always one. */
+export type Target = 'preview' | 'pdf' | 'xml';
+
 /**
- * Checks and computes what the schema cannot express. Throws InputError for days the calendar does not have and for amounts beyond
- * 70,000,000,000,000.
+ * Checks and computes what the schema cannot express. Throws InputError with all faults: days the calendar does not
+ * have, identifiers that cannot be, members that do not go together, what the format of an e-invoice requires or
+ * refuses, amounts beyond 70,000,000,000,000.
  */
-export function settleInvoice(invoice: Invoice): Settlement {
-  checkDates(invoice);
-  return { invoice, totals: computeTotals(invoice) };
+export function settleInvoice(request: Invoice, target: Target = 'preview'): Settlement {
+  const invoice = normalInvoice(request);
+  const { einvoice } = invoice;
+  const faults = [...targetFaults(invoice, target), ...shapeFaults(invoice), ...combinationFaults(invoice)];
+  const totals = totalsOrFaults(invoice, faults);
+  if (totals !== undefined) faults.push(...amountFaults(invoice, totals));
+  if (totals !== undefined && einvoice !== undefined)
+    faults.push(...einvoiceFaults(invoice, einvoice, totals));
+  if (faults.length > 0 || totals === undefined) throw new InputError(onePerPlace(faults));
+  return { invoice, totals };
 }
 
-/** The answer of the preview: amounts in the units of the currency. */
+function targetFaults({ einvoice }: Invoice, target: Target): Fault[] {
+  if (target === 'xml' && einvoice === undefined) {
+    return [{ pointer: '/einvoice', message: `must be there, one of ${einvoiceFormats.join(', ')}` }];
+  }
+  if (target === 'pdf' && einvoice !== undefined && einvoice !== 'facturx') {
+    return [
+      {
+        pointer: '/einvoice',
+        message: `must be facturx in a PDF: ${einvoice} is XML only: POST /v1/invoice/xml`,
+      },
+    ];
+  }
+  return [];
+}
+
+/** The first fault of each place: what a value must be decides before what it must go with. */
+function onePerPlace(faults: readonly Fault[]): Fault[] {
+  const byPlace = new Map<string, Fault>();
+  for (const fault of faults) if (!byPlace.has(fault.pointer)) byPlace.set(fault.pointer, fault);
+  return [...byPlace.values()];
+}
+
+function totalsOrFaults(invoice: Invoice, faults: Fault[]): Totals | undefined {
+  try {
+    return computeTotals(invoice);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    faults.push(...error.faults);
+    return undefined;
+  }
+}
+
+/** The answer of the preview: amounts in the units of the currency, with the signs of the request. */
 export function toPreview({ invoice, totals }: Settlement): InvoicePreview {
   const { subtotal, tax, discount, total, lines } = totals;
   return {

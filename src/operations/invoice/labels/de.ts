@@ -2,22 +2,42 @@ import type { Labels } from './labels.ts';
 
 /** German. */
 export const german: Labels = {
-  titles: { invoice: 'RECHNUNG', estimate: 'KOSTENVORANSCHLAG', receipt: 'QUITTUNG' },
+  titles: {
+    invoice: 'RECHNUNG',
+    estimate: 'KOSTENVORANSCHLAG',
+    receipt: 'QUITTUNG',
+    'credit-note': 'RECHNUNGSKORREKTUR',
+  },
   number: {
     invoice: 'Rechnungsnummer',
     estimate: 'Nummer des Kostenvoranschlags',
     receipt: 'Quittungsnummer',
+    'credit-note': 'Nummer der Korrektur',
   },
   issued: 'Ausstellungsdatum',
   due: 'F\u00e4llig am',
+  references: {
+    delivered: 'Leistungsdatum',
+    buyer: 'Ihre Referenz',
+    order: 'Bestellnummer',
+    corrects: 'Zu Rechnung',
+  },
+  dated: '{number} vom\u00a0{date}',
   billTo: 'Kunde',
   preparedFor: 'Erstellt f\u00fcr',
+  party: {
+    contact: 'Kontakt: {value}',
+    vatId: 'USt-IdNr. {value}',
+    taxNumber: 'Steuernummer {value}',
+    registration: 'Registernummer {value}',
+  },
   headline: {
     dueOn: '{amount} f\u00e4llig am {date}',
     due: '{amount} f\u00e4llig',
     paid: '{amount} bezahlt',
     received: '{amount} erhalten',
     estimated: '{amount} veranschlagt',
+    credited: '{amount} gutgeschrieben',
   },
   paid: 'BEZAHLT',
   columns: {
@@ -29,9 +49,13 @@ export const german: Labels = {
   },
   subtotal: 'Zwischensumme',
   taxOn: 'Steuer ({rate} auf {base})',
+  taxTotal: 'Steuer gesamt',
   discount: 'Rabatt',
   total: 'Gesamtbetrag',
   amountDue: 'F\u00e4lliger Betrag',
+  paidPart: 'Bereits bezahlt',
+  amountCredited: 'Gutgeschriebener Betrag',
+  payment: { title: 'Bankverbindung', reference: 'Verwendungszweck' },
   notes: 'Anmerkungen',
   terms: 'Zahlungsbedingungen',
   page: 'Seite {page} von {count}',

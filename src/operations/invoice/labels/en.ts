@@ -2,18 +2,37 @@ import type { Labels } from './labels.ts';
 
 /** English, with days as they were sent: in five currencies' countries nothing else is unambiguous. */
 export const english: Labels = {
-  titles: { invoice: 'INVOICE', estimate: 'ESTIMATE', receipt: 'RECEIPT' },
-  number: { invoice: 'Invoice number', estimate: 'Estimate number', receipt: 'Receipt number' },
+  titles: { invoice: 'INVOICE', estimate: 'ESTIMATE', receipt: 'RECEIPT', 'credit-note': 'CREDIT NOTE' },
+  number: {
+    invoice: 'Invoice number',
+    estimate: 'Estimate number',
+    receipt: 'Receipt number',
+    'credit-note': 'Credit note number',
+  },
   issued: 'Date of issue',
   due: 'Due date',
+  references: {
+    delivered: 'Date of supply',
+    buyer: 'Your reference',
+    order: 'Purchase order',
+    corrects: 'Original invoice',
+  },
+  dated: '{number} of\u00a0{date}',
   billTo: 'Bill to',
   preparedFor: 'Prepared for',
+  party: {
+    contact: 'Contact: {value}',
+    vatId: 'VAT no. {value}',
+    taxNumber: 'Tax no. {value}',
+    registration: 'Registration no. {value}',
+  },
   headline: {
     dueOn: '{amount} due {date}',
     due: '{amount} due',
     paid: '{amount} paid',
     received: '{amount} received',
     estimated: '{amount} estimated',
+    credited: '{amount} credited',
   },
   paid: 'PAID',
   columns: {
@@ -25,9 +44,13 @@ export const english: Labels = {
   },
   subtotal: 'Subtotal',
   taxOn: 'Tax ({rate} on {base})',
+  taxTotal: 'Total tax',
   discount: 'Discount',
   total: 'Total',
   amountDue: 'Amount due',
+  paidPart: 'Paid',
+  amountCredited: 'Amount credited',
+  payment: { title: 'Payment details', reference: 'Reference' },
   notes: 'Notes',
   terms: 'Terms',
   page: 'Page {page} of {count}',

@@ -2,22 +2,42 @@ import type { Labels } from './labels.ts';
 
 /** Spanish. */
 export const spanish: Labels = {
-  titles: { invoice: 'FACTURA', estimate: 'PRESUPUESTO', receipt: 'RECIBO' },
+  titles: {
+    invoice: 'FACTURA',
+    estimate: 'PRESUPUESTO',
+    receipt: 'RECIBO',
+    'credit-note': 'FACTURA RECTIFICATIVA',
+  },
   number: {
     invoice: 'N\u00famero de factura',
     estimate: 'N\u00famero de presupuesto',
     receipt: 'N\u00famero de recibo',
+    'credit-note': 'N\u00famero de rectificativa',
   },
   issued: 'Fecha de emisi\u00f3n',
   due: 'Fecha de vencimiento',
+  references: {
+    delivered: 'Fecha de operaci\u00f3n',
+    buyer: 'Su referencia',
+    order: 'N\u00famero de pedido',
+    corrects: 'Factura rectificada',
+  },
+  dated: '{number} del\u00a0{date}',
   billTo: 'Cliente',
   preparedFor: 'Preparado para',
+  party: {
+    contact: 'Contacto: {value}',
+    vatId: 'NIF-IVA {value}',
+    taxNumber: 'NIF {value}',
+    registration: 'N.\u00ba de registro {value}',
+  },
   headline: {
     dueOn: '{amount} con vencimiento el {date}',
     due: '{amount} a pagar',
     paid: '{amount} pagados',
     received: '{amount} recibidos',
     estimated: '{amount} presupuestados',
+    credited: '{amount} abonados',
   },
   paid: 'PAGADO',
   columns: {
@@ -29,9 +49,13 @@ export const spanish: Labels = {
   },
   subtotal: 'Subtotal',
   taxOn: 'Impuesto ({rate} sobre {base})',
+  taxTotal: 'Total de impuestos',
   discount: 'Descuento',
   total: 'Total',
   amountDue: 'Importe a pagar',
+  paidPart: 'Ya pagado',
+  amountCredited: 'Importe abonado',
+  payment: { title: 'Datos bancarios', reference: 'Concepto' },
   notes: 'Notas',
   terms: 'Condiciones',
   page: 'P\u00e1gina {page} de {count}',

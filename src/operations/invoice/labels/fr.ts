@@ -2,22 +2,37 @@ import type { Labels } from './labels.ts';
 
 /** French. */
 export const french: Labels = {
-  titles: { invoice: 'FACTURE', estimate: 'DEVIS', receipt: 'RE\u00c7U' },
+  titles: { invoice: 'FACTURE', estimate: 'DEVIS', receipt: 'RE\u00c7U', 'credit-note': 'AVOIR' },
   number: {
     invoice: 'Num\u00e9ro de facture',
     estimate: 'Num\u00e9ro de devis',
     receipt: 'Num\u00e9ro de re\u00e7u',
+    'credit-note': "Num\u00e9ro d'avoir",
   },
   issued: "Date d'\u00e9mission",
   due: "Date d'\u00e9ch\u00e9ance",
+  references: {
+    delivered: 'Date de livraison',
+    buyer: 'Votre r\u00e9f\u00e9rence',
+    order: 'Num\u00e9ro de commande',
+    corrects: "Facture d'origine",
+  },
+  dated: '{number} du\u00a0{date}',
   billTo: 'Client',
   preparedFor: "\u00c0 l'attention de",
+  party: {
+    contact: 'Contact : {value}',
+    vatId: 'N\u00b0 TVA {value}',
+    taxNumber: 'N\u00b0 fiscal {value}',
+    registration: "N\u00b0 d'immatriculation {value}",
+  },
   headline: {
     dueOn: '{amount} \u00e0 r\u00e9gler le {date}',
     due: '{amount} \u00e0 r\u00e9gler',
     paid: '{amount} pay\u00e9s',
     received: '{amount} re\u00e7us',
     estimated: '{amount} estim\u00e9s',
+    credited: '{amount} cr\u00e9dit\u00e9s',
   },
   paid: 'PAY\u00c9',
   columns: {
@@ -29,9 +44,13 @@ export const french: Labels = {
   },
   subtotal: 'Sous-total',
   taxOn: 'Taxe ({rate} sur {base})',
+  taxTotal: 'Total des taxes',
   discount: 'Remise',
   total: 'Total',
   amountDue: 'Montant d\u00fb',
+  paidPart: 'D\u00e9j\u00e0 r\u00e9gl\u00e9',
+  amountCredited: 'Montant cr\u00e9dit\u00e9',
+  payment: { title: 'Coordonn\u00e9es bancaires', reference: 'R\u00e9f\u00e9rence' },
   notes: 'Remarques',
   terms: 'Conditions',
   page: 'Page {page} sur {count}',

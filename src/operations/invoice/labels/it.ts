@@ -2,18 +2,42 @@ import type { Labels } from './labels.ts';
 
 /** Italian. */
 export const italian: Labels = {
-  titles: { invoice: 'FATTURA', estimate: 'PREVENTIVO', receipt: 'RICEVUTA' },
-  number: { invoice: 'Numero fattura', estimate: 'Numero preventivo', receipt: 'Numero ricevuta' },
+  titles: {
+    invoice: 'FATTURA',
+    estimate: 'PREVENTIVO',
+    receipt: 'RICEVUTA',
+    'credit-note': 'NOTA DI CREDITO',
+  },
+  number: {
+    invoice: 'Numero fattura',
+    estimate: 'Numero preventivo',
+    receipt: 'Numero ricevuta',
+    'credit-note': 'Numero nota di credito',
+  },
   issued: 'Data di emissione',
   due: 'Data di scadenza',
+  references: {
+    delivered: 'Data di consegna',
+    buyer: 'Vostro riferimento',
+    order: 'Numero ordine',
+    corrects: 'Fattura di riferimento',
+  },
+  dated: '{number} del\u00a0{date}',
   billTo: 'Cliente',
   preparedFor: 'Preparato per',
+  party: {
+    contact: 'Referente: {value}',
+    vatId: 'P. IVA {value}',
+    taxNumber: 'Codice fiscale {value}',
+    registration: 'Registro imprese {value}',
+  },
   headline: {
     dueOn: '{amount} con scadenza il {date}',
     due: '{amount} da pagare',
     paid: '{amount} pagati',
     received: '{amount} ricevuti',
     estimated: '{amount} preventivati',
+    credited: '{amount} accreditati',
   },
   paid: 'PAGATO',
   columns: {
@@ -25,9 +49,13 @@ export const italian: Labels = {
   },
   subtotal: 'Subtotale',
   taxOn: 'Imposta ({rate} su {base})',
+  taxTotal: 'Totale imposte',
   discount: 'Sconto',
   total: 'Totale',
   amountDue: 'Importo dovuto',
+  paidPart: 'Gi\u00e0 pagato',
+  amountCredited: 'Importo accreditato',
+  payment: { title: 'Coordinate bancarie', reference: 'Causale' },
   notes: 'Note',
   terms: 'Condizioni',
   page: 'Pagina {page} di {count}',

@@ -1,13 +1,19 @@
-import type { Kind } from '../schema.ts';
+import type { DocumentType } from '../document-type.ts';
 
 /** The words of a document. Names in braces are replaced by values. */
 export interface Labels {
-  readonly titles: Readonly<Record<Kind, string>>;
-  readonly number: Readonly<Record<Kind, string>>;
+  readonly titles: Readonly<Record<DocumentType, string>>;
+  readonly number: Readonly<Record<DocumentType, string>>;
   readonly issued: string;
   readonly due: string;
+  /** Rows of the heading that say what the document refers to. */
+  readonly references: Readonly<Record<'delivered' | 'buyer' | 'order' | 'corrects', string>>;
+  /** An earlier document, with {number} and {date}. */
+  readonly dated: string;
   readonly billTo: string;
   readonly preparedFor: string;
+  /** Lines of a party, all with {value}. */
+  readonly party: Readonly<Record<'contact' | 'vatId' | 'taxNumber' | 'registration', string>>;
   /** The one sentence in large letters, all with {amount}. */
   readonly headline: {
     /** With {date}. */
@@ -16,15 +22,22 @@ export interface Labels {
     readonly paid: string;
     readonly received: string;
     readonly estimated: string;
+    readonly credited: string;
   };
   readonly paid: string;
   readonly columns: Readonly<Record<'description' | 'quantity' | 'unitPrice' | 'tax' | 'amount', string>>;
   readonly subtotal: string;
   /** With {rate} and {base}. */
   readonly taxOn: string;
+  /** The tax of all rates, where an e-invoice has several. */
+  readonly taxTotal: string;
   readonly discount: string;
   readonly total: string;
   readonly amountDue: string;
+  /** What is already paid, above the amount due. */
+  readonly paidPart: string;
+  readonly amountCredited: string;
+  readonly payment: Readonly<Record<'title' | 'reference', string>>;
   readonly notes: string;
   readonly terms: string;
   /** With {page} and {count}. */

@@ -2,18 +2,37 @@ import type { Labels } from './labels.ts';
 
 /** Dutch. */
 export const dutch: Labels = {
-  titles: { invoice: 'FACTUUR', estimate: 'OFFERTE', receipt: 'KWITANTIE' },
-  number: { invoice: 'Factuurnummer', estimate: 'Offertenummer', receipt: 'Kwitantienummer' },
+  titles: { invoice: 'FACTUUR', estimate: 'OFFERTE', receipt: 'KWITANTIE', 'credit-note': 'CREDITFACTUUR' },
+  number: {
+    invoice: 'Factuurnummer',
+    estimate: 'Offertenummer',
+    receipt: 'Kwitantienummer',
+    'credit-note': 'Creditfactuurnummer',
+  },
   issued: 'Datum van uitgifte',
   due: 'Vervaldatum',
+  references: {
+    delivered: 'Leverdatum',
+    buyer: 'Uw referentie',
+    order: 'Bestelnummer',
+    corrects: 'Betreft factuur',
+  },
+  dated: '{number} van\u00a0{date}',
   billTo: 'Klant',
   preparedFor: 'Opgesteld voor',
+  party: {
+    contact: 'Contactpersoon: {value}',
+    vatId: 'Btw-nr. {value}',
+    taxNumber: 'Fiscaal nr. {value}',
+    registration: 'Handelsregister {value}',
+  },
   headline: {
     dueOn: '{amount} te betalen op {date}',
     due: '{amount} te betalen',
     paid: '{amount} betaald',
     received: '{amount} ontvangen',
     estimated: '{amount} geraamd',
+    credited: '{amount} gecrediteerd',
   },
   paid: 'BETAALD',
   columns: {
@@ -25,9 +44,13 @@ export const dutch: Labels = {
   },
   subtotal: 'Subtotaal',
   taxOn: 'Belasting ({rate} over {base})',
+  taxTotal: 'Totaal belasting',
   discount: 'Korting',
   total: 'Totaal',
   amountDue: 'Te betalen bedrag',
+  paidPart: 'Reeds betaald',
+  amountCredited: 'Gecrediteerd bedrag',
+  payment: { title: 'Bankgegevens', reference: 'Betalingskenmerk' },
   notes: 'Opmerkingen',
   terms: 'Voorwaarden',
   page: 'Pagina {page} van {count}',

@@ -2,18 +2,42 @@ import type { Labels } from './labels.ts';
 
 /** Polish. */
 export const polish: Labels = {
-  titles: { invoice: 'FAKTURA', estimate: 'KOSZTORYS', receipt: 'POKWITOWANIE' },
-  number: { invoice: 'Numer faktury', estimate: 'Numer kosztorysu', receipt: 'Numer pokwitowania' },
+  titles: {
+    invoice: 'FAKTURA',
+    estimate: 'KOSZTORYS',
+    receipt: 'POKWITOWANIE',
+    'credit-note': 'FAKTURA KORYGUJ\u0104CA',
+  },
+  number: {
+    invoice: 'Numer faktury',
+    estimate: 'Numer kosztorysu',
+    receipt: 'Numer pokwitowania',
+    'credit-note': 'Numer faktury koryguj\u0105cej',
+  },
   issued: 'Data wystawienia',
   due: 'Termin p\u0142atno\u015bci',
+  references: {
+    delivered: 'Data sprzeda\u017cy',
+    buyer: 'Referencja nabywcy',
+    order: 'Numer zam\u00f3wienia',
+    corrects: 'Do faktury',
+  },
+  dated: '{number} z\u00a0{date}',
   billTo: 'Nabywca',
   preparedFor: 'Przygotowano dla',
+  party: {
+    contact: 'Kontakt: {value}',
+    vatId: 'NIP {value}',
+    taxNumber: 'Numer podatkowy {value}',
+    registration: 'Nr rejestrowy {value}',
+  },
   headline: {
     dueOn: '{amount} do zap\u0142aty do {date}',
     due: '{amount} do zap\u0142aty',
     paid: '{amount} zap\u0142acono',
     received: '{amount} otrzymano',
     estimated: '{amount} szacunkowo',
+    credited: '{amount} do zwrotu',
   },
   paid: 'ZAP\u0141ACONO',
   columns: {
@@ -25,9 +49,13 @@ export const polish: Labels = {
   },
   subtotal: 'Suma cz\u0119\u015bciowa',
   taxOn: 'Podatek ({rate} od {base})',
+  taxTotal: 'Podatek razem',
   discount: 'Rabat',
   total: 'Razem',
   amountDue: 'Do zap\u0142aty',
+  paidPart: 'Zap\u0142acono',
+  amountCredited: 'Kwota zwrotu',
+  payment: { title: 'Dane do przelewu', reference: 'Tytu\u0142em' },
   notes: 'Uwagi',
   terms: 'Warunki',
   page: 'Strona {page} z {count}',

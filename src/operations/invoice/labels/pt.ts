@@ -2,22 +2,42 @@ import type { Labels } from './labels.ts';
 
 /** Portuguese, with the numbers of Portugal: its currency is among those of invoices. */
 export const portuguese: Labels = {
-  titles: { invoice: 'FATURA', estimate: 'OR\u00c7AMENTO', receipt: 'RECIBO' },
+  titles: {
+    invoice: 'FATURA',
+    estimate: 'OR\u00c7AMENTO',
+    receipt: 'RECIBO',
+    'credit-note': 'NOTA DE CR\u00c9DITO',
+  },
   number: {
     invoice: 'N\u00famero da fatura',
     estimate: 'N\u00famero do or\u00e7amento',
     receipt: 'N\u00famero do recibo',
+    'credit-note': 'N\u00famero da nota de cr\u00e9dito',
   },
   issued: 'Data de emiss\u00e3o',
   due: 'Data de vencimento',
+  references: {
+    delivered: 'Data de entrega',
+    buyer: 'Vossa refer\u00eancia',
+    order: 'N\u00famero da encomenda',
+    corrects: 'Referente \u00e0 fatura',
+  },
+  dated: '{number} de\u00a0{date}',
   billTo: 'Cliente',
   preparedFor: 'Preparado para',
+  party: {
+    contact: 'Contacto: {value}',
+    vatId: 'N.\u00ba IVA {value}',
+    taxNumber: 'NIF {value}',
+    registration: 'N.\u00ba de registo {value}',
+  },
   headline: {
     dueOn: '{amount} com vencimento em {date}',
     due: '{amount} a pagar',
     paid: '{amount} pagos',
     received: '{amount} recebidos',
     estimated: '{amount} estimados',
+    credited: '{amount} creditados',
   },
   paid: 'PAGO',
   columns: {
@@ -29,9 +49,13 @@ export const portuguese: Labels = {
   },
   subtotal: 'Subtotal',
   taxOn: 'Imposto ({rate} sobre {base})',
+  taxTotal: 'Total de impostos',
   discount: 'Desconto',
   total: 'Total',
   amountDue: 'Valor a pagar',
+  paidPart: 'J\u00e1 pago',
+  amountCredited: 'Valor creditado',
+  payment: { title: 'Dados banc\u00e1rios', reference: 'Refer\u00eancia' },
   notes: 'Observa\u00e7\u00f5es',
   terms: 'Condi\u00e7\u00f5es',
   page: 'P\u00e1gina {page} de {count}',

@@ -1,8 +1,10 @@
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
 import { formatDate } from '../date-format.ts';
-import type { Labels } from '../labels/labels.ts';
+import { documentTypeOf } from '../document-type.ts';
+import { fill, type Labels } from '../labels/labels.ts';
+import type { Sums } from '../payment.ts';
 import type { Invoice } from '../schema.ts';
 import { flowCells } from './cells.ts';
+import { layOutRows, type Row } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { BADGE_GREEN, baselineOf, styles } from './style.ts';
 import { oneLine } from './text.ts';
@@ -11,30 +13,55 @@ const BADGE_PADDING = 7;
 const BADGE_HEIGHT = 17;
 const WORDMARK_LINES = 4;
 const META_LEADING = 4;
+const ROW_GAP = 20;
+const GUTTER = 24;
+
+/** What the heading shows of an invoice: also whether it is paid. */
+type HeadedSums = Pick<Sums, 'invoice' | 'payment'>;
 
 /** The title with its badge, the wordmark opposite, and what identifies the document. */
-export function drawHeading(sheet: Sheet, invoice: Invoice, labels: Labels): void {
-  const titleEnd = drawTitle(sheet, invoice, labels);
+export function drawHeading(sheet: Sheet, sums: HeadedSums, labels: Labels): void {
+  const { invoice } = sums;
+  const titleEnd = drawTitle(sheet, sums, labels);
   const below = drawWordmark(sheet, invoice.logo_text ?? '', titleEnd + 24);
   sheet.y = Math.min(sheet.y - styles.title.leading, below) - 14;
-  const rows: [label: string, value: string][] = [
-    [labels.number[invoice.kind], oneLine(invoice.number)],
+  const rows: Row[] = [
+    [labels.number[documentTypeOf(invoice)], oneLine(invoice.number)],
     [labels.issued, formatDate(invoice.date, labels.dates)],
   ];
   if (invoice.due !== undefined) rows.push([labels.due, formatDate(invoice.due, labels.dates)]);
-  drawRows(sheet, rows);
+  drawRows(sheet, rows, referenceRows(invoice, labels));
+}
+
+/** What the document refers to. */
+function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): Row[] {
+  const { delivery_date: delivered, buyer_reference: buyer, order_number: order, corrects } = invoice;
+  const rows: Row[] = [];
+  if (corrects !== undefined) {
+    const number = oneLine(corrects.number);
+    const { date } = corrects;
+    const text =
+      date === undefined
+        ? number
+        : fill(dated, { number, date: formatDate(date, dates).replaceAll(' ', '\u00a0') });
+    rows.push([references.corrects, text]);
+  }
+  if (delivered !== undefined) rows.push([references.delivered, formatDate(delivered, dates)]);
+  if (buyer !== undefined) rows.push([references.buyer, oneLine(buyer)]);
+  if (order !== undefined) rows.push([references.order, oneLine(order)]);
+  return rows;
 }
 
 /** Draws the title, and the badge after it; returns where they end. */
-function drawTitle(sheet: Sheet, { kind, paid }: Invoice, labels: Labels): number {
+function drawTitle(sheet: Sheet, { invoice, payment }: HeadedSums, labels: Labels): number {
   const { canvas } = sheet;
-  const title = labels.titles[kind];
+  const title = labels.titles[documentTypeOf(invoice)];
   const baseline = sheet.y - baselineOf(styles.title);
   canvas.begin(sheet.document.add('H1'));
   canvas.show(title, sheet.left, baseline, styles.title);
   canvas.end();
   const end = sheet.left + sheet.measure(title, styles.title);
-  if (!paid) return end;
+  if (!payment.isSettled) return end;
   const width = sheet.measure(labels.paid, styles.badge) + 2 * BADGE_PADDING;
   const box = {
     x: end + 12,
@@ -69,17 +96,18 @@ function drawWordmark(sheet: Sheet, text: string, from: number): number {
   return y + baselineOf(style);
 }
 
-/** Labels in one column, values in the next; the first value is the one people quote. */
-function drawRows(sheet: Sheet, rows: readonly (readonly [string, string])[]): void {
-  const widest = Math.max(...rows.map(([label]) => sheet.measure(label, styles.label)));
-  const x = sheet.left + Math.ceil(widest) + 20;
-  for (const [index, [label, value]] of rows.entries()) {
-    const style = index === 0 ? styles.strong : styles.body;
-    const element: StructureElement = sheet.document.add('P');
-    flowCells(sheet, [
-      { element, lines: [label], style: styles.label, x: sheet.left, align: 'left' },
-      { element, lines: sheet.wrap(value, style, sheet.right - x), style, x, align: 'left' },
-    ]);
+/** Draws rows, the first of whose values is the one people quote, and further ones beside them on the right half. */
+function drawRows(sheet: Sheet, rows: readonly Row[], beside: readonly Row[]): void {
+  const end = beside.length === 0 ? sheet.right : sheet.middle - GUTTER;
+  const cells = [
+    layOutRows(sheet, rows, { left: sheet.left, right: end, gap: ROW_GAP, first: styles.strong }),
+    layOutRows(sheet, beside, { left: sheet.middle, right: sheet.right, gap: ROW_GAP, first: styles.body }),
+  ];
+  for (let index = 0; index < Math.max(rows.length, beside.length); index++) {
+    flowCells(
+      sheet,
+      cells.flatMap((column) => column[index] ?? []),
+    );
     sheet.y -= META_LEADING;
   }
 }

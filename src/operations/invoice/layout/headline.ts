@@ -1,17 +1,24 @@
 import { formatDate } from '../date-format.ts';
+import { documentTypeOf } from '../document-type.ts';
 import { fill, type Labels } from '../labels/labels.ts';
-import type { Invoice } from '../schema.ts';
+import type { Sums } from '../payment.ts';
 import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
 
-/** The one sentence in large letters: the amount, and whether it is due, paid, received or estimated. */
-export function drawHeadline(sheet: Sheet, invoice: Invoice, total: string, labels: Labels): void {
+/** The one sentence in large letters: the amount, and whether it is due, paid, received, estimated or credited. */
+export function drawHeadline(
+  sheet: Sheet,
+  sums: Pick<Sums, 'invoice' | 'payment'>,
+  amount: string,
+  labels: Labels,
+): void {
+  const { invoice } = sums;
   const values = {
-    amount: total,
+    amount,
     date: invoice.due === undefined ? '' : formatDate(invoice.due, labels.dates),
   };
-  const text = fill(sentence(invoice, labels), values);
+  const text = fill(sentence(sums, labels), values);
   const lines = sheet.wrap(text, styles.headline, sheet.width);
   sheet.require(lines.length * styles.headline.leading);
   flowCells(sheet, [
@@ -19,9 +26,16 @@ export function drawHeadline(sheet: Sheet, invoice: Invoice, total: string, labe
   ]);
 }
 
-function sentence({ kind, paid, due }: Invoice, { headline }: Labels): string {
-  if (kind === 'receipt') return headline.received;
-  if (kind === 'estimate') return headline.estimated;
-  if (paid) return headline.paid;
-  return due === undefined ? headline.due : headline.dueOn;
+function sentence({ invoice, payment }: Pick<Sums, 'invoice' | 'payment'>, { headline }: Labels): string {
+  switch (documentTypeOf(invoice)) {
+    case 'receipt':
+      return headline.received;
+    case 'estimate':
+      return headline.estimated;
+    case 'credit-note':
+      return headline.credited;
+    case 'invoice':
+      if (payment.isSettled) return headline.paid;
+      return invoice.due === undefined ? headline.due : headline.dueOn;
+  }
 }

@@ -8,8 +8,10 @@ import { TextSetter } from '../../../formats/pdf/text-setter.ts';
 import { fontSetOf } from '../fonts.ts';
 import { labelsOf } from '../labels/by-language.ts';
 import { toPdf } from '../library.ts';
+import { paymentOf } from '../payment.ts';
 import { sampleInvoice } from '../sample-invoice.ts';
-import { computeTotals } from '../totals.ts';
+import type { Invoice } from '../schema.ts';
+import { computeTotals, type Totals } from '../totals.ts';
 import { drawCells, flowCells, lineCount, linesHere } from './cells.ts';
 import { drawFooters } from './footer.ts';
 import { drawHeading } from './heading.ts';
@@ -83,13 +85,19 @@ describe('lines of cells', () => {
 
 describe('the parts of a document', () => {
   const totals = computeTotals(sampleInvoice);
+  const sumsOf = (invoice: Invoice, totals: Totals) => ({
+    invoice,
+    totals,
+    payment: paymentOf(invoice, totals),
+  });
+  const sums = sumsOf(sampleInvoice, totals);
   it('are drawn one below the other, and move the free space down', () => {
     const sheet = sheetOf();
-    const block = layOutTotals(sheet, sampleInvoice, totals, labelsOf.en);
+    const block = layOutTotals(sheet, sums, labelsOf.en);
     const parts: [string, () => void][] = [
-      ['heading', () => drawHeading(sheet, sampleInvoice, labelsOf.en)],
+      ['heading', () => drawHeading(sheet, sums, labelsOf.en)],
       ['parties', () => drawParties(sheet, sampleInvoice, labelsOf.en)],
-      ['headline', () => drawHeadline(sheet, sampleInvoice, '1', labelsOf.en)],
+      ['headline', () => drawHeadline(sheet, sums, '1', labelsOf.en)],
       ['table', () => drawTable(sheet, sampleInvoice, totals, labelsOf.en, block.height)],
       ['totals', () => drawTotals(sheet, block)],
       ['remarks', () => drawRemarks(sheet, sampleInvoice, labelsOf.en)],
@@ -110,8 +118,12 @@ describe('the parts of a document', () => {
       items: [{ description: 'x', qty: -6e11, unit_price: 100, tax_rate: 7.12345678 }],
     });
     const sheet = sheetOf();
-    expect(layOutTotals(sheet, sampleInvoice, totals, labelsOf.en).left).toBe(sheet.middle);
-    const { left, rows } = layOutTotals(sheet, { ...sampleInvoice, currency: 'CAD' }, wide, labelsOf.en);
+    expect(layOutTotals(sheet, sums, labelsOf.en).left).toBe(sheet.middle);
+    const { left, rows } = layOutTotals(
+      sheet,
+      sumsOf({ ...sampleInvoice, currency: 'CAD' }, wide),
+      labelsOf.en,
+    );
     expect(left).toBeLessThan(sheet.middle);
     expect(rows.every(({ label }) => label.length === 1)).toBe(true);
   });

@@ -1,14 +1,23 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
-import type { Labels } from '../labels/labels.ts';
-import type { Invoice, Party } from '../schema.ts';
+import { countryName } from '../labels/country-names.ts';
+import { fill, type Labels } from '../labels/labels.ts';
+import { registerName } from '../labels/registers.ts';
+import type { Language } from '../language.ts';
+import type { Invoice } from '../schema.ts';
 import { type Cell, flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
 
 const GUTTER = 24;
 
+/** Countries that write the postcode behind the town (UPU addressing systems). */
+const TOWN_FIRST = new Set(['AU', 'CA', 'GB', 'GG', 'IE', 'IM', 'IN', 'JE', 'NZ', 'SG', 'US']);
+
+/** A party with all it may have: only an issuer has a tax number. */
+type IssuingParty = Invoice['from'];
+
 /** The issuer and the customer, side by side. */
-export function drawParties(sheet: Sheet, { kind, from, to }: Invoice, labels: Labels): void {
+export function drawParties(sheet: Sheet, { kind, from, to, language }: Invoice, labels: Labels): void {
   const width = sheet.width / 2 - GUTTER;
   const issuer = sheet.document.add('P');
   const customer = sheet.document.add('P');
@@ -16,8 +25,11 @@ export function drawParties(sheet: Sheet, { kind, from, to }: Invoice, labels: L
   const name = sheet.lines(from.name.trim(), styles.strong, width);
   const customerName = sheet.lines(to.name.trim(), styles.body, width);
   flowCells(sheet, [
-    column(issuer, sheet.left, name, contactLines(sheet, from, width)),
-    column(customer, sheet.middle, label, [...customerName, ...contactLines(sheet, to, width)]),
+    column(issuer, sheet.left, name, contactLines(sheet, partyTexts(from, language, labels), width)),
+    column(customer, sheet.middle, label, [
+      ...customerName,
+      ...contactLines(sheet, partyTexts(to, language, labels), width),
+    ]),
   ]);
 }
 
@@ -37,14 +49,38 @@ function column(
   };
 }
 
-/** Address, e-mail and telephone, without blank lines. */
-function contactLines(
-  sheet: Sheet,
-  { address = [], email = '', phone = '' }: Party,
-  width: number,
-): string[] {
-  const texts = typeof address === 'string' ? [address] : address;
-  return [...texts, email, phone]
-    .flatMap((text) => sheet.lines(text, styles.body, width))
-    .filter((line) => line.trim() !== '');
+/** Texts as lines of a column, without blank ones. */
+function contactLines(sheet: Sheet, texts: readonly string[], width: number): string[] {
+  return texts.flatMap((text) => sheet.lines(text, styles.body, width)).filter((line) => line.trim() !== '');
+}
+
+/** Address, how to reach the party, and the numbers authorities know it by. */
+function partyTexts(party: IssuingParty, language: Language, labels: Labels): string[] {
+  const { address = [], country, contact, email, phone } = party;
+  const texts = typeof address === 'string' ? [address] : [...address];
+  if (party.city !== undefined || party.postcode !== undefined) texts.push(town(party));
+  if (country !== undefined) texts.push(countryName(country, language));
+  if (contact !== undefined) texts.push(fill(labels.party.contact, { value: contact }));
+  if (email !== undefined) texts.push(email);
+  if (phone !== undefined) texts.push(phone);
+  addIdentifiers(texts, party, labels.party);
+  return texts;
+}
+
+/** Postcode and town, in the order of the country's post. */
+function town({ postcode = '', city = '', country = '' }: IssuingParty): string {
+  const parts = TOWN_FIRST.has(country) ? [city, postcode] : [postcode, city];
+  return parts.filter((part) => part.trim() !== '').join(' ');
+}
+
+/** VAT id, tax number and registration id, each with what it is called. */
+function addIdentifiers(texts: string[], party: IssuingParty, labels: Labels['party']): void {
+  const { vat_id: vatId, tax_number: taxNumber, registration_id: registration } = party;
+  if (vatId !== undefined) texts.push(fill(labels.vatId, { value: vatId }));
+  if (taxNumber !== undefined) texts.push(fill(labels.taxNumber, { value: taxNumber }));
+  if (registration !== undefined) {
+    const { id: value, scheme = '' } = typeof registration === 'string' ? { id: registration } : registration;
+    const name = registerName(scheme);
+    texts.push(name === undefined ? fill(labels.registration, { value }) : `${name} ${value}`);
+  }
 }

@@ -1,14 +1,25 @@
 import type { Labels } from '../labels/labels.ts';
+import { printedReasons } from '../printed-reasons.ts';
 import type { Invoice } from '../schema.ts';
 import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
 
 const SPACE_ABOVE = 20;
+const SPACE_ABOVE_REASONS = 14;
 const SPACE_BELOW_HEADING = 3;
 
 /** Long lines are hard to read: about 90 characters are enough. */
 const MAX_WIDTH = 400;
+
+/** Why no tax is charged: what VAT law requires beside the totals. */
+export function drawExemptions(sheet: Sheet, invoice: Invoice): void {
+  const lines = printedReasons(invoice).flatMap((text) => sheet.lines(text, styles.remark, MAX_WIDTH));
+  if (lines.length === 0) return;
+  sheet.y -= SPACE_ABOVE_REASONS;
+  const place = { x: sheet.left, align: 'left' } as const;
+  flowCells(sheet, [{ element: sheet.document.add('P'), lines, style: styles.remark, ...place }]);
+}
 
 /** Notes and terms, each below its heading, which stays with two lines of its text. */
 export function drawRemarks(sheet: Sheet, { notes = '', terms = '' }: Invoice, labels: Labels): void {

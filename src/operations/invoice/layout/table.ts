@@ -1,5 +1,6 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { Labels } from '../labels/labels.ts';
+import { unitSign } from '../labels/unit-signs.ts';
 import { formatMoney, formatPrice, formatQuantity, formatRate } from '../number-format.ts';
 import type { Invoice } from '../schema.ts';
 import type { Totals } from '../totals.ts';
@@ -65,12 +66,12 @@ export function drawTable(
 
 /** The texts of the cells. The tax column exists only when something is taxed. */
 function textsOf({ items, currency }: Invoice, { lines, isTaxed }: Totals, { columns, numbers }: Labels) {
-  const rows = items.map(({ description, qty, unit_price }, index): Row => {
+  const rows = items.map(({ description, qty, unit_price, unit }, index): Row => {
     const { rate, amount } = lines[index]!;
     return {
       description,
       figures: [
-        formatQuantity(qty, numbers),
+        quantity(formatQuantity(qty, numbers), unit),
         formatPrice(unit_price, currency, numbers),
         ...(isTaxed ? [formatRate(rate, numbers)] : []),
         formatMoney(amount, currency, numbers),
@@ -79,6 +80,12 @@ function textsOf({ items, currency }: Invoice, { lines, isTaxed }: Totals, { col
   });
   const tax = isTaxed ? [columns.tax] : [];
   return { rows, head: [columns.description, columns.quantity, columns.unitPrice, ...tax, columns.amount] };
+}
+
+/** A quantity with its unit behind it, which stay together. */
+function quantity(text: string, unit = ''): string {
+  const sign = unit === '' ? '' : unitSign(unit);
+  return sign === '' ? text : `${text}\u00a0${sign}`;
 }
 
 function cellsOf(sheet: Sheet, { columns, element }: Table, { description, figures }: Row): Cell[] {

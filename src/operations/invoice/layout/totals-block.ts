@@ -1,13 +1,14 @@
 import type { TextStyle } from '../../../formats/pdf/canvas.ts';
+import { documentTypeOf } from '../document-type.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import { formatMoney, formatRate } from '../number-format.ts';
-import type { Invoice } from '../schema.ts';
-import type { Totals } from '../totals.ts';
+import type { Sums } from '../payment.ts';
 import { drawCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { HAIRLINE, styles } from './style.ts';
 
-const ROW_PADDING = 4.5;
+/** Space above and below the text of a row. */
+export const ROW_PADDING = 4.5;
 const GAP = 24;
 
 interface TotalsRow {
@@ -25,8 +26,8 @@ export interface TotalsBlock {
 }
 
 /** Sets the block: on the right half of the page, or wider where its labels need it. */
-export function layOutTotals(sheet: Sheet, invoice: Invoice, totals: Totals, labels: Labels): TotalsBlock {
-  const texts = textsOf(invoice, totals, labels);
+export function layOutTotals(sheet: Sheet, sums: Sums, labels: Labels): TotalsBlock {
+  const texts = textsOf(sums, labels);
   const widestValue = Math.max(...texts.map(({ value, style }) => sheet.measure(value, style)));
   const widestLabel = Math.max(...texts.map(({ label, style }) => sheet.measure(label, style)));
   const left = Math.max(
@@ -42,9 +43,18 @@ export function layOutTotals(sheet: Sheet, invoice: Invoice, totals: Totals, lab
   return { rows, left, height: rows.reduce((sum, row) => sum + rowHeight(row), 0) };
 }
 
+/** Where the totals are on their page. */
+export interface DrawnTotals {
+  readonly left: number;
+  /** The upper end, unless the block is broken. */
+  readonly top: number | undefined;
+}
+
 /** Draws the block unbroken; only one higher than a page is broken, between its rows. */
-export function drawTotals(sheet: Sheet, { rows, left, height }: TotalsBlock): void {
-  if (height <= sheet.pageRoom) sheet.require(height);
+export function drawTotals(sheet: Sheet, { rows, left, height }: TotalsBlock): DrawnTotals {
+  const isWhole = height <= sheet.pageRoom;
+  if (isWhole) sheet.require(height);
+  const top = isWhole ? sheet.y : undefined;
   for (const [index, row] of rows.entries()) {
     sheet.require(rowHeight(row));
     // The last line of the table is above the first row.
@@ -63,14 +73,16 @@ export function drawTotals(sheet: Sheet, { rows, left, height }: TotalsBlock): v
     );
     sheet.y -= ROW_PADDING;
   }
+  return { left, top };
 }
 
 function rowHeight({ label }: TotalsRow): number {
   return label.length * styles.body.leading + 2 * ROW_PADDING;
 }
 
-/** Subtotal, the tax of each rate, discount, total and, on invoices, the amount still due. */
-function textsOf({ kind, currency, paid }: Invoice, totals: Totals, labels: Labels) {
+/** Subtotal, the tax of each rate, discount, total and, on invoices, what is paid and what is due or credited. */
+function textsOf({ invoice, totals, payment }: Sums, labels: Labels) {
+  const { currency } = invoice;
   const { numbers } = labels;
   const money = (cents: number) => formatMoney(cents, currency, numbers);
   const row = (label: string, cents: number, style: TextStyle = styles.body) => ({
@@ -83,11 +95,18 @@ function textsOf({ kind, currency, paid }: Invoice, totals: Totals, labels: Labe
     for (const { rate, base, tax } of totals.rates) {
       rows.push(row(fill(labels.taxOn, { rate: formatRate(rate, numbers), base: money(base) }), tax));
     }
+    // The data of an e-invoice has this sum, so that its page has it too.
+    if (invoice.einvoice !== undefined && totals.rates.length > 1) {
+      rows.push(row(labels.taxTotal, totals.tax));
+    }
   }
   if (totals.discount !== 0) rows.push(row(labels.discount, -totals.discount));
-  if (kind === 'invoice') {
+  const type = documentTypeOf(invoice);
+  if (type === 'invoice' || type === 'credit-note') {
+    const last = type === 'invoice' ? labels.amountDue : labels.amountCredited;
     rows.push(row(labels.total, totals.total));
-    rows.push(row(`${labels.amountDue} (${currency})`, paid ? 0 : totals.total, styles.strong));
+    if (payment.isShown) rows.push(row(labels.paidPart, -totals.paid));
+    rows.push(row(`${last} (${currency})`, totals.due, styles.strong));
   } else rows.push(row(`${labels.total} (${currency})`, totals.total, styles.strong));
   return rows;
 }

@@ -1,0 +1,235 @@
+import type {
+  EinvoiceFormat,
+  InvoiceItem,
+  InvoiceRequest,
+  TaxCategory,
+} from '../../src/operations/invoice/index.ts';
+
+/** A stream of numbers from 0 to 1 that a seed decides (mulberry32). */
+export type Chance = () => number;
+
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Seller = InvoiceRequest['from'];
+
+/** What a party needs by its country: numbers whose check digits are right, and its usual Peppol address. */
+const nations: Readonly<
+  Record<string, Pick<Seller, 'vat_id' | 'registration_id' | 'tax_number' | 'endpoint'>>
+> = {
+  AT: { vat_id: 'ATU12345678', endpoint: { scheme: '9914', id: 'ATU12345678' } },
+  BE: { vat_id: 'BE0123456749', endpoint: { scheme: '0208', id: '0123456749' } },
+  DE: { vat_id: 'DE123456789', endpoint: { scheme: '9930', id: 'DE123456789' } },
+  DK: {
+    vat_id: 'DK13585628',
+    registration_id: { scheme: '0184', id: '13585628' },
+    endpoint: { scheme: '0184', id: '13585628' },
+  },
+  FR: {
+    vat_id: 'FR12345678901',
+    registration_id: '123 456 789',
+    endpoint: { scheme: '9957', id: 'FR12345678901' },
+  },
+  GB: { vat_id: 'GB123456789', endpoint: { scheme: '0088', id: '5790000436057' } },
+  IS: {
+    vat_id: 'IS12345',
+    registration_id: { scheme: '0196', id: '5501695649' },
+    endpoint: { scheme: '0196', id: '5501695649' },
+  },
+  IT: {
+    vat_id: 'IT00743110157',
+    tax_number: '00743110157',
+    endpoint: { scheme: '0211', id: 'IT00743110157' },
+  },
+  NL: {
+    vat_id: 'NL123456789B12',
+    registration_id: { scheme: '0106', id: '12345678' },
+    endpoint: { scheme: '0106', id: '12345678' },
+  },
+  NO: {
+    vat_id: 'NO974760673MVA',
+    tax_number: 'Foretaksregisteret',
+    registration_id: { scheme: '0192', id: '974760673' },
+    endpoint: { scheme: '0192', id: '974760673' },
+  },
+  SE: {
+    vat_id: 'SE556012579001',
+    tax_number: 'Godk\u00e4nd f\u00f6r F-skatt',
+    registration_id: { scheme: '0007', id: '5560125790' },
+    endpoint: { scheme: '0007', id: '5560125790' },
+  },
+};
+
+/** Words of five scripts, and what XML has to escape. */
+const words = [
+  'Beratung',
+  'Zak\u0142ad \u017b\u00f3\u0142\u0107',
+  'caf\u00e9',
+  '\u0395\u03bb\u03bb\u03ac\u03b4\u03b1',
+  '\u0418\u0432\u0430\u043d',
+  '\u05e9\u05dc\u05d5\u05dd',
+  '\u8acb\u6c42\u66f8',
+  'Nguy\u1ec5n',
+  '&',
+  '<b>',
+  '>',
+  ']]>',
+  '"quoted"',
+  "it's",
+  '&amp;',
+  '<!--',
+  'a\u0000b',
+  '\u202e',
+  '\ud83d\ude00',
+  'e\u0301',
+  '100 %',
+  '- 5',
+];
+
+const units = ['HUR', 'DAY', 'KGM', 'C62', 'h87', 'XBX', 'MTK', 'LTR'];
+const freeCategories = ['Z', 'E', 'AE', 'K', 'G'] as const;
+
+/**
+ * A random invoice that its format accepts: 1 to 60 lines in one to four categories, credit lines, parts paid, credit
+ * notes, texts of five scripts full of characters that XML escapes. With a day of delivery.
+ */
+export function randomEinvoice(chance: Chance, format: EinvoiceFormat): InvoiceRequest {
+  const isPeppol = format === 'peppol';
+  const from = pick(chance, chance() < 0.4 ? ['DE'] : Object.keys(nations));
+  const to = pick(chance, chance() < 0.5 ? ['DE'] : Object.keys(nations));
+  const isGerman = from === 'DE' && to === 'DE';
+  const isOutOfScope = chance() < 0.05 && !format.startsWith('xrechnung') && !(isPeppol && isGerman);
+  const isCredit = chance() < 0.2;
+  const items = itemsOf(chance, from, isOutOfScope, isCredit);
+  const currency = chance() < 0.8 ? 'EUR' : pick(chance, ['USD', 'GBP', 'CAD', 'AUD'] as const);
+  const isExempt = items.some(({ tax_category: category }) => category === 'E');
+  const isExplained = items.some(({ tax_category: category = 'S' }) => category !== 'S' && category !== 'Z');
+  const request: InvoiceRequest = {
+    einvoice: format,
+    number: `${textOf(chance, 2)} 1`,
+    date: dayOf(chance),
+    due: dayOf(chance),
+    delivery_date: dayOf(chance),
+    currency,
+    language: pick(chance, ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const),
+    buyer_reference: `${textOf(chance, 1)} 04011000-12345-34`,
+    from: partyOf(chance, from, isOutOfScope, isPeppol),
+    to: buyerOf(partyOf(chance, to, isOutOfScope, isPeppol)),
+    items,
+    ...maybe(chance, { order_number: `${textOf(chance, 2)} 7` }),
+    ...maybe(chance, { notes: `${textOf(chance, 6)}\n\n${textOf(chance, 3)}` }),
+    ...maybe(chance, { terms: `${textOf(chance, 4)} 1\n2 ${textOf(chance, 3)}` }),
+    ...maybe(chance, { payment_reference: `${textOf(chance, 2)} 9` }),
+    ...((isExempt || (isExplained && chance() < 0.3)) && { tax_exemption_reason: `${textOf(chance, 4)} 19` }),
+    ...(isCredit && {
+      corrects: { number: `${textOf(chance, 1)} 0`, ...maybe(chance, { date: dayOf(chance) }) },
+    }),
+  };
+  return { ...request, ...paymentOf(chance, request, from, to) };
+}
+
+function pick<T>(chance: Chance, values: readonly T[]): T {
+  return values[Math.floor(chance() * values.length)]!;
+}
+
+function maybe<T extends object>(chance: Chance, members: T): T | object {
+  return chance() < 0.5 ? members : {};
+}
+
+function textOf(chance: Chance, count: number): string {
+  return Array.from({ length: count }, () => pick(chance, words)).join(' ');
+}
+
+function dayOf(chance: Chance): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `2026-${two(1 + Math.floor(chance() * 12))}-${two(1 + Math.floor(chance() * 28))}`;
+}
+
+function partyOf(chance: Chance, country: string, isOutOfScope: boolean, isPeppol: boolean): Seller {
+  const { vat_id: vatId, registration_id: registration, endpoint, ...known } = nations[country]!;
+  return {
+    ...known,
+    name: `${textOf(chance, 3)} GmbH`,
+    address: [
+      `${textOf(chance, 2)} 12`,
+      '',
+      ...Array.from({ length: Math.floor(chance() * 5) }, () => textOf(chance, 2)),
+    ],
+    postcode: `${Math.floor(10_000 + chance() * 89_999)}`,
+    city: `${textOf(chance, 1)} Stadt`,
+    country: chance() < 0.2 ? country.toLowerCase() : country,
+    contact: `${textOf(chance, 1)} Buchhaltung`,
+    phone: '+49 (0) 221 & 1234',
+    email: 'billing@example.com',
+    ...(isOutOfScope ? { registration_id: registration ?? '12345' } : { vat_id: vatId }),
+    ...(registration !== undefined && { registration_id: registration }),
+    ...((isPeppol || chance() < 0.5) && { endpoint }),
+  };
+}
+
+function buyerOf({ tax_number: _seller, ...party }: Seller): InvoiceRequest['to'] {
+  return party;
+}
+
+function itemsOf(chance: Chance, country: string, isOutOfScope: boolean, isCredit: boolean): InvoiceItem[] {
+  const rates = country === 'SE' ? [6, 12, 25] : [19, 7, 8.875, 20, 0.5, 23];
+  const some: readonly TaxCategory[] = isOutOfScope
+    ? ['O']
+    : ['S', ...freeCategories.filter(() => chance() < 0.25)];
+  const count = chance() < 0.2 ? 60 : 1 + Math.floor(chance() * 12);
+  const items = Array.from({ length: count }, (): InvoiceItem => {
+    const category = pick(chance, some);
+    const isTurned = chance() < (isCredit ? 0.9 : 0.1);
+    const price = priceOf(chance);
+    const qty = pick(chance, [1, 2, 3, 0.5, 12.25, 40, 0, 1e-3, 7]);
+    const hasTurnedPrice = chance() < 0.3;
+    return {
+      description: `${textOf(chance, 3)} 1${chance() < 0.3 ? `\n${textOf(chance, 4)}` : ''}`,
+      qty: isTurned && !hasTurnedPrice ? -qty : qty,
+      unit_price: isTurned && hasTurnedPrice ? -price : price,
+      tax_rate: category === 'S' ? pick(chance, rates) : 0,
+      ...(category !== 'S' && { tax_category: category }),
+      ...maybe(chance, { unit: pick(chance, units) }),
+    };
+  });
+  // One line that keeps the whole on the right side of zero.
+  const rest = items.reduce((sum, { qty, unit_price: price }) => sum + Math.abs(qty * price), 0);
+  const category = some[0]!;
+  items.push({
+    description: 'Rest',
+    qty: isCredit ? -1 : 1,
+    unit_price: Math.ceil(rest * 1.3) + 1,
+    tax_rate: category === 'S' ? rates[0]! : 0,
+    ...(category !== 'S' && { tax_category: category }),
+  });
+  return items.slice(-60);
+}
+
+function priceOf(chance: Chance): number {
+  const digits = pick(chance, [0, 2, 2, 3, 5, 7]);
+  return Number((chance() * pick(chance, [1, 100, 10_000])).toFixed(digits));
+}
+
+function paymentOf(
+  chance: Chance,
+  request: InvoiceRequest,
+  from: string,
+  to: string,
+): Partial<InvoiceRequest> {
+  const least = request.items.reduce((sum, { qty, unit_price: price }) => sum + qty * price, 0);
+  const isDanish = from === 'DK' && to === 'DK';
+  const account =
+    isDanish && request.currency !== 'EUR'
+      ? {}
+      : { iban: 'de89 3704 0044 0532 0130 00', ...maybe(chance, { bic: 'COBADEFFXXX' }) };
+  if (chance() < 0.2) return { ...account, paid: true };
+  if (request.corrects !== undefined) return account;
+  return chance() < 0.3 ? { ...account, paid_amount: Number((least * chance()).toFixed(2)) } : account;
+}

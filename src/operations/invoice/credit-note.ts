@@ -1,0 +1,37 @@
+import type { InvoiceItem } from './schema.ts';
+import type { Settlement } from './settlement.ts';
+import type { Totals } from './totals.ts';
+
+/**
+ * A settlement with the signs that its document shows, on paper and as XML. A request writes what a credit note takes
+ * back as credit lines; the note itself says it without minus: amounts and quantities are turned, prices stay positive.
+ * Of any other invoice it is the settlement itself.
+ */
+export function asShown(settlement: Settlement): Settlement {
+  const { invoice, totals } = settlement;
+  if (invoice.corrects === undefined) return settlement;
+  return { invoice: { ...invoice, items: invoice.items.map(turnedItem) }, totals: turnedTotals(totals) };
+}
+
+/** The amount of a line is turned either way: by its quantity, or by its price where that is negative. */
+function turnedItem(item: InvoiceItem): InvoiceItem {
+  return item.unit_price < 0 ? { ...item, unit_price: -item.unit_price } : { ...item, qty: turned(item.qty) };
+}
+
+function turnedTotals(totals: Totals): Totals {
+  return {
+    ...totals,
+    lines: totals.lines.map((line) => ({ ...line, amount: turned(line.amount), tax: turned(line.tax) })),
+    rates: totals.rates.map((group) => ({ ...group, base: turned(group.base), tax: turned(group.tax) })),
+    subtotal: turned(totals.subtotal),
+    tax: turned(totals.tax),
+    total: turned(totals.total),
+    paid: turned(totals.paid),
+    due: turned(totals.due),
+  };
+}
+
+/** The opposite number, never -0. */
+function turned(value: number): number {
+  return value === 0 ? 0 : -value;
+}

@@ -1,0 +1,9 @@
+import type { Invoice, Kind } from './schema.ts';
+
+/** What a document is: of the kind that was asked for, or a credit note, which is an invoice that takes back another. */
+export type DocumentType = Kind | 'credit-note';
+
+/** Type of an invoice's document. */
+export function documentTypeOf({ kind, corrects }: Pick<Invoice, 'kind' | 'corrects'>): DocumentType {
+  return corrects === undefined ? kind : 'credit-note';
+}

@@ -1,0 +1,178 @@
+import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
+import { BUSINESS_PROCESS } from './profiles.ts';
+import { document, group, leaf } from './xml.ts';
+
+const namespaces =
+  'xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" ' +
+  'xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100" ' +
+  'xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" ' +
+  'xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100"';
+
+/** An invoice as UN/CEFACT Cross Industry Invoice D16B, in the order of its schema. */
+export function writeCii(model: InvoiceModel): string {
+  return document(
+    'rsm:CrossIndustryInvoice',
+    namespaces,
+    group(
+      'rsm:ExchangedDocumentContext',
+      group('ram:BusinessProcessSpecifiedDocumentContextParameter', leaf('ram:ID', BUSINESS_PROCESS)),
+      group('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', model.profile.guideline)),
+    ),
+    group(
+      'rsm:ExchangedDocument',
+      leaf('ram:ID', model.number),
+      leaf('ram:TypeCode', model.typeCode),
+      group('ram:IssueDateTime', day(model.date)),
+      group('ram:IncludedNote', leaf('ram:Content', model.note)),
+    ),
+    group(
+      'rsm:SupplyChainTradeTransaction',
+      ...model.lines.map(lineItem),
+      agreement(model),
+      delivery(model),
+      settlement(model),
+    ),
+  );
+}
+
+function day(date: string | undefined, prefix: 'udt' | 'qdt' = 'udt'): string {
+  return leaf(`${prefix}:DateTimeString`, date?.replaceAll('-', ''), { name: 'format', value: '102' });
+}
+
+function lineItem({
+  id,
+  name,
+  description,
+  quantity,
+  unit,
+  price,
+  amount,
+  category,
+  rate,
+}: LineModel): string {
+  return group(
+    'ram:IncludedSupplyChainTradeLineItem',
+    group('ram:AssociatedDocumentLineDocument', leaf('ram:LineID', id)),
+    group('ram:SpecifiedTradeProduct', leaf('ram:Name', name), leaf('ram:Description', description)),
+    group(
+      'ram:SpecifiedLineTradeAgreement',
+      group('ram:NetPriceProductTradePrice', leaf('ram:ChargeAmount', price)),
+    ),
+    group(
+      'ram:SpecifiedLineTradeDelivery',
+      leaf('ram:BilledQuantity', quantity, { name: 'unitCode', value: unit }),
+    ),
+    group(
+      'ram:SpecifiedLineTradeSettlement',
+      group(
+        'ram:ApplicableTradeTax',
+        leaf('ram:TypeCode', 'VAT'),
+        leaf('ram:CategoryCode', category),
+        leaf('ram:RateApplicablePercent', rate),
+      ),
+      group('ram:SpecifiedTradeSettlementLineMonetarySummation', leaf('ram:LineTotalAmount', amount)),
+    ),
+  );
+}
+
+function agreement({ buyerReference, orderNumber, seller, buyer }: InvoiceModel): string {
+  return group(
+    'ram:ApplicableHeaderTradeAgreement',
+    leaf('ram:BuyerReference', buyerReference),
+    group('ram:SellerTradeParty', ...party(seller)),
+    group('ram:BuyerTradeParty', ...party(buyer)),
+    group('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', orderNumber)),
+  );
+}
+
+function party(model: PartyModel): string[] {
+  const { id, name, registration, contact, phone, email, address, endpoint, vatId, taxNumber } = model;
+  const scheme = (value: string | undefined) => ({ name: 'schemeID', value });
+  return [
+    leaf('ram:ID', id),
+    leaf('ram:Name', name),
+    group('ram:SpecifiedLegalOrganization', leaf('ram:ID', registration?.id, scheme(registration?.scheme))),
+    group(
+      'ram:DefinedTradeContact',
+      leaf('ram:PersonName', contact),
+      group('ram:TelephoneUniversalCommunication', leaf('ram:CompleteNumber', phone)),
+      group('ram:EmailURIUniversalCommunication', leaf('ram:URIID', email)),
+    ),
+    postalAddress(address),
+    group('ram:URIUniversalCommunication', leaf('ram:URIID', endpoint?.id, scheme(endpoint?.scheme))),
+    group('ram:SpecifiedTaxRegistration', leaf('ram:ID', vatId, scheme('VA'))),
+    group('ram:SpecifiedTaxRegistration', leaf('ram:ID', taxNumber, scheme('FC'))),
+  ];
+}
+
+function postalAddress({ lines: [one, two, three], city, postcode, country }: AddressModel): string {
+  return group(
+    'ram:PostalTradeAddress',
+    leaf('ram:PostcodeCode', postcode),
+    leaf('ram:LineOne', one),
+    leaf('ram:LineTwo', two),
+    leaf('ram:LineThree', three),
+    leaf('ram:CityName', city),
+    leaf('ram:CountryID', country),
+  );
+}
+
+/** The schema requires the element, even without content. */
+function delivery({ deliverTo, deliveryDate }: InvoiceModel): string {
+  const content =
+    group('ram:ShipToTradeParty', deliverTo === undefined ? '' : postalAddress(deliverTo)) +
+    group('ram:ActualDeliverySupplyChainEvent', group('ram:OccurrenceDateTime', day(deliveryDate)));
+  return group('ram:ApplicableHeaderTradeDelivery', content) || '<ram:ApplicableHeaderTradeDelivery/>';
+}
+
+function settlement(model: InvoiceModel): string {
+  const { payment, currency, taxes, terms, due, sums, corrects } = model;
+  return group(
+    'ram:ApplicableHeaderTradeSettlement',
+    leaf('ram:PaymentReference', payment?.reference),
+    leaf('ram:InvoiceCurrencyCode', currency),
+    paymentMeans(payment),
+    ...taxes.map(tradeTax),
+    group(
+      'ram:SpecifiedTradePaymentTerms',
+      leaf('ram:Description', terms),
+      group('ram:DueDateDateTime', day(due)),
+    ),
+    group(
+      'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+      leaf('ram:LineTotalAmount', sums.lines),
+      leaf('ram:TaxBasisTotalAmount', sums.lines),
+      leaf('ram:TaxTotalAmount', sums.tax, { name: 'currencyID', value: currency }),
+      leaf('ram:GrandTotalAmount', sums.total),
+      leaf('ram:TotalPrepaidAmount', sums.paid),
+      leaf('ram:DuePayableAmount', sums.due),
+    ),
+    group(
+      'ram:InvoiceReferencedDocument',
+      leaf('ram:IssuerAssignedID', corrects?.number),
+      group('ram:FormattedIssueDateTime', day(corrects?.date, 'qdt')),
+    ),
+  );
+}
+
+function paymentMeans(payment: PaymentModel | undefined): string {
+  return group(
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    leaf('ram:TypeCode', payment?.code),
+    group('ram:PayeePartyCreditorFinancialAccount', leaf('ram:IBANID', payment?.iban)),
+    group('ram:PayeeSpecifiedCreditorFinancialInstitution', leaf('ram:BICID', payment?.bic)),
+  );
+}
+
+function tradeTax({ tax, reason, base, category, reasonCode, rate }: TaxModel): string {
+  return group(
+    'ram:ApplicableTradeTax',
+    leaf('ram:CalculatedAmount', tax),
+    leaf('ram:TypeCode', 'VAT'),
+    leaf('ram:ExemptionReason', reason),
+    leaf('ram:BasisAmount', base),
+    leaf('ram:CategoryCode', category),
+    leaf('ram:ExemptionReasonCode', reasonCode),
+    leaf('ram:RateApplicablePercent', rate),
+  );
+}

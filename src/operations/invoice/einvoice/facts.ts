@@ -1,0 +1,66 @@
+import type { EinvoiceFormat } from '../einvoice-format.ts';
+import { oneLine } from '../layout/text.ts';
+import type { Invoice, Party } from '../schema.ts';
+import type { TaxCategory } from '../tax-category.ts';
+import type { Totals } from '../totals.ts';
+import { EMAIL_SCHEME } from './endpoint-schemes.ts';
+import { type Profile, profiles } from './profiles.ts';
+
+/** What the rules of e-invoices ask about one. */
+export interface Facts {
+  readonly invoice: Invoice;
+  readonly totals: Totals;
+  readonly profile: Profile;
+  /** The categories of its lines, as sent or by their rates. */
+  readonly categories: ReadonlySet<TaxCategory>;
+  /** Whether seller and buyer are in Germany: Peppol then has the rules of XRechnung. */
+  readonly isGerman: boolean;
+  /** Whether the document asks for money, or gives it back: BT-115 is above zero. */
+  readonly isPayable: boolean;
+}
+
+/** The facts of an invoice in its normal form. */
+export function factsOf(invoice: Invoice, format: EinvoiceFormat, totals: Totals): Facts {
+  const { from, to, corrects } = invoice;
+  return {
+    invoice,
+    totals,
+    profile: profiles[format],
+    categories: new Set(totals.lines.flatMap(({ category }) => category ?? [])),
+    isGerman: from.country === 'DE' && to.country === 'DE',
+    isPayable: corrects === undefined ? totals.due > 0 : totals.due < 0,
+  };
+}
+
+/** A text on one line without what paper and XML cannot show; undefined where nothing is left. */
+export function lineOf(text: string | undefined): string | undefined {
+  const line = text === undefined ? '' : oneLine(text);
+  return line === '' ? undefined : line;
+}
+
+/** The electronic address of a party: as sent or, where the format allows it, its e-mail address. */
+export function endpointOf({ endpoint, email }: Party, { endpointSchemes }: Profile) {
+  if (endpoint !== undefined) {
+    const scheme = endpoint.scheme.trim().toUpperCase();
+    return { scheme, id: lineOf(endpoint.id) };
+  }
+  const address = lineOf(email);
+  const isAddress = address?.includes('@') === true && endpointSchemes.has(EMAIL_SCHEME);
+  return isAddress ? { scheme: EMAIL_SCHEME, id: address } : undefined;
+}
+
+/** The number of a party in a register, with its scheme if it was sent. */
+export function registrationOf({
+  registration_id: given,
+}: Party): { scheme?: string; id: string } | undefined {
+  if (given === undefined) return undefined;
+  const id = lineOf(typeof given === 'string' ? given : given.id);
+  if (id === undefined) return undefined;
+  return typeof given === 'string' ? { id } : { scheme: given.scheme, id };
+}
+
+/** The lines of a postal address that are not blank. */
+export function addressLines({ address = [] }: Party): string[] {
+  const texts = typeof address === 'string' ? address.split(/\r\n|[\n\r\u2028\u2029]/) : address;
+  return texts.flatMap((text) => text.split('\n')).flatMap((line) => lineOf(line) ?? []);
+}

@@ -1,0 +1,152 @@
+import { isSEPACountry } from 'ibantools';
+import { asShown } from '../credit-note.ts';
+import { exemptionReasons } from '../exemption-reasons.ts';
+import { paragraphsOf } from '../layout/text.ts';
+import type { Invoice, InvoiceItem, Party, Seller } from '../schema.ts';
+import type { Settlement } from '../settlement.ts';
+import type { TaxCategory } from '../tax-category.ts';
+import type { LineTotals, Totals } from '../totals.ts';
+import { addressLines, endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';
+import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
+import { centsText, numberText } from './number-text.ts';
+import type { Profile } from './profiles.ts';
+
+/** One, where no unit is sent. */
+const DEFAULT_UNIT = 'C62';
+
+const reasonCodes: Readonly<Partial<Record<TaxCategory, string>>> = {
+  AE: 'VATEX-EU-AE',
+  K: 'VATEX-EU-IC',
+  G: 'VATEX-EU-G',
+  O: 'VATEX-EU-O',
+};
+
+/** The model of an invoice without a fault, with the signs that its document shows. */
+export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
+  const { invoice, totals } = asShown(settlement);
+  const { profile, categories } = facts;
+  const { corrects, from, to } = invoice;
+  return {
+    profile,
+    typeCode: corrects === undefined ? '380' : '381',
+    number: lineOf(invoice.number) ?? '',
+    date: invoice.date,
+    due: invoice.due,
+    currency: invoice.currency,
+    note: textOf(invoice.notes),
+    terms: textOf(invoice.terms),
+    buyerReference: lineOf(invoice.buyer_reference),
+    orderNumber: lineOf(invoice.order_number),
+    deliveryDate: invoice.delivery_date,
+    corrects: corrects && { number: lineOf(corrects.number) ?? '', date: corrects.date },
+    seller: sellerOf(from, profile),
+    buyer: partyOf(to, profile),
+    deliverTo: categories.has('K') ? { ...addressOf(to), lines: [] } : undefined,
+    payment: paymentOf(invoice, facts),
+    taxes: taxesOf(invoice, totals),
+    lines: invoice.items.map((item, index) => lineModelOf(item, totals.lines[index]!, index)),
+    sums: {
+      lines: centsText(totals.subtotal),
+      tax: centsText(totals.tax),
+      total: centsText(totals.total),
+      paid: totals.paid === 0 ? undefined : centsText(totals.paid),
+      due: centsText(totals.due),
+    },
+  };
+}
+
+/** A text with its line breaks, without blank lines at its ends; undefined where nothing is left. */
+function textOf(text: string | undefined): string | undefined {
+  const whole = text === undefined ? '' : paragraphsOf(text).join('\n').trim();
+  return whole === '' ? undefined : whole;
+}
+
+/** A seller without another identifier is identified by the tax number (EN 16931 BR-CO-26). */
+function sellerOf(from: Seller, profile: Profile): PartyModel {
+  const party = partyOf(from, profile);
+  const taxNumber = lineOf(from.tax_number);
+  const isOnlyNumber = party.vatId === undefined && party.registration === undefined;
+  return { ...party, taxNumber, id: isOnlyNumber ? taxNumber : undefined };
+}
+
+function partyOf(party: Party, profile: Profile): PartyModel {
+  const endpoint = endpointOf(party, profile);
+  return {
+    name: lineOf(party.name) ?? '',
+    id: undefined,
+    registration: registrationOf(party),
+    vatId: lineOf(party.vat_id),
+    taxNumber: undefined,
+    contact: lineOf(party.contact),
+    phone: lineOf(party.phone),
+    email: lineOf(party.email),
+    endpoint: endpoint?.id === undefined ? undefined : { scheme: endpoint.scheme, id: endpoint.id },
+    address: addressOf(party),
+  };
+}
+
+/** EN 16931 has three lines of an address: the third has the rest. */
+function addressOf(party: Party): AddressModel {
+  const lines = addressLines(party);
+  return {
+    lines: lines.length > 3 ? [...lines.slice(0, 2), lines.slice(2).join(', ')] : lines,
+    city: lineOf(party.city),
+    postcode: lineOf(party.postcode),
+    country: party.country ?? '',
+  };
+}
+
+/**
+ * How to pay. Without an account the group says that no means is defined, where the format requires the group or where
+ * the due day of a UBL credit note needs it.
+ */
+function paymentOf(invoice: Invoice, { profile, isGerman }: Facts): PaymentModel | undefined {
+  const { iban, bic, currency, corrects, due } = invoice;
+  if (iban !== undefined) {
+    const isSepa = currency === 'EUR' && isSEPACountry(iban.slice(0, 2));
+    const reference = lineOf(invoice.payment_reference) ?? lineOf(invoice.number);
+    return { code: isSepa ? '58' : '30', iban, bic, reference };
+  }
+  const isRequired = profile.name.startsWith('xrechnung') || (profile.name === 'peppol' && isGerman);
+  const isForDueDay = profile.syntax === 'ubl' && corrects !== undefined && due !== undefined;
+  return isRequired || isForDueDay
+    ? { code: '1', iban: undefined, bic: undefined, reference: lineOf(invoice.payment_reference) }
+    : undefined;
+}
+
+function taxesOf(invoice: Invoice, totals: Totals): TaxModel[] {
+  const reasons = new Map(
+    exemptionReasons(invoice, totals).map(({ category, text }) => [category, textOf(text)]),
+  );
+  return totals.rates.map(({ category = 'S', rate, base, tax }) => ({
+    category,
+    rate: rateText(category, rate),
+    base: centsText(base),
+    tax: centsText(tax),
+    reason: reasons.get(category),
+    reasonCode: reasonCodes[category],
+  }));
+}
+
+function rateText(category: TaxCategory, rate: number): string | undefined {
+  return category === 'O' ? undefined : numberText(rate);
+}
+
+/** A price is never negative (EN 16931 BR-27): the quantity is, and the amount stays. */
+function lineModelOf(item: InvoiceItem, line: LineTotals, index: number): LineModel {
+  const { description, qty, unit_price: price, unit = DEFAULT_UNIT } = item;
+  const { category = 'S', rate, amount } = line;
+  const sign = price < 0 ? -1 : 1;
+  const [name = '', ...rest] = paragraphsOf(description).flatMap((text) => lineOf(text) ?? []);
+  return {
+    id: String(index + 1),
+    name,
+    description: rest.length === 0 ? undefined : rest.join('\n'),
+    quantity: numberText(sign * qty),
+    unit,
+    price: numberText(sign * price),
+    amount: centsText(amount),
+    category,
+    rate: rateText(category, rate),
+  };
+}

@@ -1,0 +1,89 @@
+import type { TaxCategory } from '../tax-category.ts';
+import type { Profile } from './profiles.ts';
+
+/**
+ * An invoice as EN 16931 models it: all texts cleaned and not blank, amounts and numbers as decimal text, days as
+ * YYYY-MM-DD. What both writers write; each only orders and names it.
+ */
+export interface InvoiceModel {
+  readonly profile: Profile;
+  /** BT-3: 380 invoice, 381 credit note. */
+  readonly typeCode: '380' | '381';
+  readonly number: string;
+  readonly date: string;
+  readonly due: string | undefined;
+  readonly currency: string;
+  readonly note: string | undefined;
+  readonly terms: string | undefined;
+  readonly buyerReference: string | undefined;
+  readonly orderNumber: string | undefined;
+  readonly deliveryDate: string | undefined;
+  readonly corrects: { readonly number: string; readonly date: string | undefined } | undefined;
+  readonly seller: PartyModel;
+  readonly buyer: PartyModel;
+  /** BG-15, where an intra-community supply goes. */
+  readonly deliverTo: AddressModel | undefined;
+  readonly payment: PaymentModel | undefined;
+  readonly taxes: readonly TaxModel[];
+  readonly lines: readonly LineModel[];
+  readonly sums: {
+    readonly lines: string;
+    readonly tax: string;
+    readonly total: string;
+    readonly paid: string | undefined;
+    readonly due: string;
+  };
+}
+
+export interface PartyModel {
+  readonly name: string;
+  /** BT-29, of a seller without VAT id and registered number. */
+  readonly id: string | undefined;
+  readonly registration: { readonly scheme?: string; readonly id: string } | undefined;
+  readonly vatId: string | undefined;
+  readonly taxNumber: string | undefined;
+  readonly contact: string | undefined;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  readonly endpoint: { readonly scheme: string; readonly id: string } | undefined;
+  readonly address: AddressModel;
+}
+
+export interface AddressModel {
+  /** At most three. */
+  readonly lines: readonly string[];
+  readonly city: string | undefined;
+  readonly postcode: string | undefined;
+  readonly country: string;
+}
+
+export interface PaymentModel {
+  /** UNTDID 4461: 58 SEPA credit transfer, 30 credit transfer, 1 not defined. */
+  readonly code: '58' | '30' | '1';
+  readonly iban: string | undefined;
+  readonly bic: string | undefined;
+  readonly reference: string | undefined;
+}
+
+export interface TaxModel {
+  readonly category: TaxCategory;
+  /** Percent; undefined outside the scope of VAT (EN 16931 BR-O-05). */
+  readonly rate: string | undefined;
+  readonly base: string;
+  readonly tax: string;
+  readonly reason: string | undefined;
+  /** Code list VATEX. */
+  readonly reasonCode: string | undefined;
+}
+
+export interface LineModel {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly price: string;
+  readonly amount: string;
+  readonly category: TaxCategory;
+  readonly rate: string | undefined;
+}

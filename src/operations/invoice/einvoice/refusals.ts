@@ -1,0 +1,48 @@
+import type { Fault } from '../../../errors.ts';
+import type { EinvoiceFormat } from '../einvoice-format.ts';
+import type { Invoice } from '../schema.ts';
+import type { Totals } from '../totals.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { nationalFaults } from './national-rules.ts';
+import { requirementFaults } from './requirements.ts';
+import { taxFaults } from './tax-rules.ts';
+import { valueFaults } from './value-rules.ts';
+
+/**
+ * Why an invoice in its normal form cannot be an e-invoice of its format, all faults at once. An invoice without a
+ * fault is valid under the rules of the format, which `profiles` names.
+ */
+export function einvoiceFaults(invoice: Invoice, format: EinvoiceFormat, totals: Totals): Fault[] {
+  if (invoice.kind !== 'invoice') {
+    return [{ pointer: '/kind', message: `must be invoice beside einvoice, which ${invoice.kind} is not` }];
+  }
+  const facts = factsOf(invoice, format, totals);
+  return [
+    ...requirementFaults(facts),
+    ...valueFaults(facts),
+    ...taxFaults(facts),
+    ...amountFaults(facts),
+    ...nationalFaults(facts),
+  ];
+}
+
+/** A discount that leaves the tax as it is exists neither in EN 16931 nor in Directive 2006/112/EC, Article 79(b). */
+function amountFaults({ invoice, totals }: Facts): Fault[] {
+  const faults: Fault[] = [];
+  if (invoice.discount > 0) {
+    faults.push({
+      pointer: '/discount',
+      message:
+        'must be 0 in an e-invoice: there a discount lowers the tax as well, and this one does not. Send it as an ' +
+        'item with a negative qty and its tax_rate, or, when it was already paid (deposit, voucher), as paid_amount',
+    });
+  }
+  if (totals.total < 0 && invoice.corrects === undefined) {
+    faults.push({
+      pointer: '/corrects',
+      message:
+        'must name the invoice that this one takes back, as its total is below zero: an object with number',
+    });
+  }
+  return faults;
+}

@@ -1,0 +1,197 @@
+import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
+import { BUSINESS_PROCESS } from './profiles.ts';
+import { document, group, leaf } from './xml.ts';
+
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
+
+/** What UBL names differently in invoices and credit notes. */
+interface Names {
+  readonly root: 'Invoice' | 'CreditNote';
+  readonly typeCode: string;
+  readonly line: string;
+  readonly quantity: string;
+}
+
+const invoiceNames: Names = {
+  root: 'Invoice',
+  typeCode: 'cbc:InvoiceTypeCode',
+  line: 'cac:InvoiceLine',
+  quantity: 'cbc:InvoicedQuantity',
+};
+
+const creditNoteNames: Names = {
+  root: 'CreditNote',
+  typeCode: 'cbc:CreditNoteTypeCode',
+  line: 'cac:CreditNoteLine',
+  quantity: 'cbc:CreditedQuantity',
+};
+
+/** An invoice, or a credit note, as UBL 2.1, in the order of its schemas. */
+export function writeUbl(model: InvoiceModel): string {
+  const isCreditNote = model.typeCode === '381';
+  const names = isCreditNote ? creditNoteNames : invoiceNames;
+  const { payment, corrects, due } = model;
+  return document(
+    names.root,
+    `xmlns="${UBL}${names.root}-2" xmlns:cac="${UBL}CommonAggregateComponents-2" ` +
+      `xmlns:cbc="${UBL}CommonBasicComponents-2"`,
+    leaf('cbc:CustomizationID', model.profile.guideline),
+    leaf('cbc:ProfileID', BUSINESS_PROCESS),
+    leaf('cbc:ID', model.number),
+    leaf('cbc:IssueDate', model.date),
+    // The schema of credit notes has no day there: theirs is the one of the payment.
+    isCreditNote ? '' : leaf('cbc:DueDate', due),
+    leaf(names.typeCode, model.typeCode),
+    leaf('cbc:Note', model.note),
+    leaf('cbc:DocumentCurrencyCode', model.currency),
+    leaf('cbc:BuyerReference', model.buyerReference),
+    group('cac:OrderReference', leaf('cbc:ID', model.orderNumber)),
+    group(
+      'cac:BillingReference',
+      group(
+        'cac:InvoiceDocumentReference',
+        leaf('cbc:ID', corrects?.number),
+        leaf('cbc:IssueDate', corrects?.date),
+      ),
+    ),
+    group('cac:AccountingSupplierParty', party(model.seller, model)),
+    group('cac:AccountingCustomerParty', party(model.buyer, model)),
+    delivery(model),
+    payment === undefined ? '' : paymentMeans(payment, isCreditNote ? due : undefined),
+    group('cac:PaymentTerms', leaf('cbc:Note', model.terms)),
+    taxTotal(model),
+    monetaryTotal(model),
+    ...model.lines.map((line) => documentLine(line, names, model.currency)),
+  );
+}
+
+const scheme = (value: string | undefined) => ({ name: 'schemeID', value });
+
+function amount(name: string, text: string | undefined, currency: string): string {
+  return leaf(name, text, { name: 'currencyID', value: currency });
+}
+
+function party(
+  { id, name, registration, contact, phone, email, address, endpoint, vatId, taxNumber }: PartyModel,
+  { profile }: InvoiceModel,
+): string {
+  return group(
+    'cac:Party',
+    leaf('cbc:EndpointID', endpoint?.id, scheme(endpoint?.scheme)),
+    group('cac:PartyIdentification', leaf('cbc:ID', id)),
+    group('cac:PostalAddress', ...addressParts(address)),
+    taxRegistration(vatId, 'VAT'),
+    taxRegistration(taxNumber, profile.taxNumberScheme),
+    group(
+      'cac:PartyLegalEntity',
+      leaf('cbc:RegistrationName', name),
+      leaf('cbc:CompanyID', registration?.id, scheme(registration?.scheme)),
+    ),
+    group(
+      'cac:Contact',
+      leaf('cbc:Name', contact),
+      leaf('cbc:Telephone', phone),
+      leaf('cbc:ElectronicMail', email),
+    ),
+  );
+}
+
+function taxRegistration(id: string | undefined, taxScheme: string): string {
+  if (id === undefined) return '';
+  return group(
+    'cac:PartyTaxScheme',
+    leaf('cbc:CompanyID', id),
+    group('cac:TaxScheme', leaf('cbc:ID', taxScheme)),
+  );
+}
+
+function addressParts({ lines: [one, two, three], city, postcode, country }: AddressModel): string[] {
+  return [
+    leaf('cbc:StreetName', one),
+    leaf('cbc:AdditionalStreetName', two),
+    leaf('cbc:CityName', city),
+    leaf('cbc:PostalZone', postcode),
+    group('cac:AddressLine', leaf('cbc:Line', three)),
+    group('cac:Country', leaf('cbc:IdentificationCode', country)),
+  ];
+}
+
+function delivery({ deliverTo, deliveryDate }: InvoiceModel): string {
+  return group(
+    'cac:Delivery',
+    leaf('cbc:ActualDeliveryDate', deliveryDate),
+    deliverTo === undefined
+      ? ''
+      : group('cac:DeliveryLocation', group('cac:Address', ...addressParts(deliverTo))),
+  );
+}
+
+function paymentMeans({ code, iban, bic, reference }: PaymentModel, due: string | undefined): string {
+  return group(
+    'cac:PaymentMeans',
+    leaf('cbc:PaymentMeansCode', code),
+    leaf('cbc:PaymentDueDate', due),
+    leaf('cbc:PaymentID', reference),
+    group(
+      'cac:PayeeFinancialAccount',
+      leaf('cbc:ID', iban),
+      group('cac:FinancialInstitutionBranch', leaf('cbc:ID', bic)),
+    ),
+  );
+}
+
+function taxTotal({ taxes, sums, currency }: InvoiceModel): string {
+  return group(
+    'cac:TaxTotal',
+    amount('cbc:TaxAmount', sums.tax, currency),
+    ...taxes.map((tax) => taxSubtotal(tax, currency)),
+  );
+}
+
+function taxSubtotal({ base, tax, category, rate, reason, reasonCode }: TaxModel, currency: string): string {
+  return group(
+    'cac:TaxSubtotal',
+    amount('cbc:TaxableAmount', base, currency),
+    amount('cbc:TaxAmount', tax, currency),
+    group(
+      'cac:TaxCategory',
+      leaf('cbc:ID', category),
+      leaf('cbc:Percent', rate),
+      leaf('cbc:TaxExemptionReasonCode', reasonCode),
+      leaf('cbc:TaxExemptionReason', reason),
+      group('cac:TaxScheme', leaf('cbc:ID', 'VAT')),
+    ),
+  );
+}
+
+function monetaryTotal({ sums, currency }: InvoiceModel): string {
+  return group(
+    'cac:LegalMonetaryTotal',
+    amount('cbc:LineExtensionAmount', sums.lines, currency),
+    amount('cbc:TaxExclusiveAmount', sums.lines, currency),
+    amount('cbc:TaxInclusiveAmount', sums.total, currency),
+    amount('cbc:PrepaidAmount', sums.paid, currency),
+    amount('cbc:PayableAmount', sums.due, currency),
+  );
+}
+
+function documentLine(line: LineModel, names: Names, currency: string): string {
+  return group(
+    names.line,
+    leaf('cbc:ID', line.id),
+    leaf(names.quantity, line.quantity, { name: 'unitCode', value: line.unit }),
+    amount('cbc:LineExtensionAmount', line.amount, currency),
+    group(
+      'cac:Item',
+      leaf('cbc:Description', line.description),
+      leaf('cbc:Name', line.name),
+      group(
+        'cac:ClassifiedTaxCategory',
+        leaf('cbc:ID', line.category),
+        leaf('cbc:Percent', line.rate),
+        group('cac:TaxScheme', leaf('cbc:ID', 'VAT')),
+      ),
+    ),
+    group('cac:Price', amount('cbc:PriceAmount', line.price, currency)),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Fault } from '../../../errors.ts';
+import { printable } from '../layout/text.ts';
+import type { Party } from '../schema.ts';
+import { numberRefusal } from './check-digits.ts';
+import { endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';
+import { isRegistrationScheme } from './registration-schemes.ts';
+
+/** What is wrong with values that are there: texts without a visible character, codes outside the lists of the format. */
+export function valueFaults(facts: Facts): Fault[] {
+  const { invoice, profile, isGerman } = facts;
+  const hasGermanRules = isGerman ? profile.name !== 'facturx' : profile.name.startsWith('xrechnung');
+  return [
+    ...blankFaults(facts),
+    ...partyFaults('/from', invoice.from, facts),
+    ...partyFaults('/to', invoice.to, facts),
+    ...(hasGermanRules ? germanFaults(facts) : []),
+  ];
+}
+
+/** Texts that every e-invoice has (EN 16931 BR-02, BR-06, BR-07, BR-25, BR-55). */
+function blankFaults({ invoice }: Facts): Fault[] {
+  const texts: (readonly [pointer: string, text: string | undefined])[] = [
+    ['/number', invoice.number],
+    ['/from/name', invoice.from.name],
+    ['/to/name', invoice.to.name],
+    ['/corrects/number', invoice.corrects?.number],
+    ...invoice.items.map(({ description }, index) => [`/items/${index}/description`, description] as const),
+  ];
+  return texts.flatMap(([pointer, text]) =>
+    text === undefined || lineOf(text) !== undefined
+      ? []
+      : [{ pointer, message: 'must be a text with a visible character' }],
+  );
+}
+
+function partyFaults(pointer: string, party: Party, { profile }: Facts): Fault[] {
+  const faults: Fault[] = [];
+  const endpoint = party.endpoint === undefined ? undefined : endpointOf(party, profile);
+  if (endpoint !== undefined && !profile.endpointSchemes.has(endpoint.scheme)) {
+    faults.push({
+      pointer: `${pointer}/endpoint/scheme`,
+      message: `must be a scheme of einvoice ${profile.name} (code list EAS), such as 0088, which ${endpoint.scheme} is not`,
+    });
+  } else if (endpoint !== undefined && endpoint.id === undefined) {
+    faults.push({ pointer: `${pointer}/endpoint/id`, message: 'must be a text with a visible character' });
+  } else if (profile.checksIdentifiers && endpoint?.id !== undefined) {
+    faults.push(...numberFaults(`${pointer}/endpoint/id`, endpoint.scheme, endpoint.id));
+  }
+  const registration = registrationOf(party);
+  if (registration?.scheme === undefined) return faults;
+  const { scheme, id } = registration;
+  if (!isRegistrationScheme(scheme)) {
+    faults.push({
+      pointer: `${pointer}/registration_id/scheme`,
+      message: `must be a scheme of ISO/IEC 6523, such as 0088, which ${scheme} is not (EN 16931 BR-CL-11)`,
+    });
+  } else if (profile.checksIdentifiers) {
+    faults.push(...numberFaults(`${pointer}/registration_id/id`, scheme, id));
+  }
+  return faults;
+}
+
+function numberFaults(pointer: string, scheme: string, id: string): Fault[] {
+  const refusal = numberRefusal(scheme, id);
+  return refusal === undefined ? [] : [{ pointer, message: `must be ${refusal}` }];
+}
+
+/** BR-DE-18, BR-DE-27 and BR-DE-28 of XRechnung; in Peppol, DE-R-018, DE-R-027 and DE-R-028. */
+function germanFaults({ invoice: { from, terms = '' }, profile }: Facts): Fault[] {
+  const faults: Fault[] = [];
+  const isPeppol = profile.name === 'peppol';
+  const rule = (number: string) => (isPeppol ? `DE-R-0${number}` : `BR-DE-${number}`);
+  if (/^\s*#/m.test(printable(terms))) {
+    faults.push({
+      pointer: '/terms',
+      message: `must not have a line that begins with #, which einvoice ${profile.name} keeps for cash discounts (${rule('18')})`,
+    });
+  }
+  const phone = lineOf(from.phone);
+  if (phone !== undefined && phone.replace(/[^0-9]/g, '').length < 3) {
+    faults.push({ pointer: '/from/phone', message: `must have three digits or more (${rule('27')})` });
+  }
+  const email = lineOf(from.email);
+  if (email !== undefined && !/^[^@\s]+@([^@.\s]+\.)+[^@.\s]+$/.test(email)) {
+    faults.push({
+      pointer: '/from/email',
+      message: `must be one e-mail address, such as billing@example.com (${rule('28')})`,
+    });
+  }
+  return faults;
+}

@@ -1,0 +1,68 @@
+import type { Labels } from '../labels/labels.ts';
+import type { Invoice } from '../schema.ts';
+import { flowCells } from './cells.ts';
+import { layOutRows, type Row, rowsWidth } from './rows.ts';
+import type { Sheet } from './sheet.ts';
+import { FLOOR, styles } from './style.ts';
+import { oneLine } from './text.ts';
+import { type DrawnTotals, ROW_PADDING } from './totals-block.ts';
+
+const SPACE_ABOVE = 20;
+const SPACE_BELOW_HEADING = 3;
+const ROW_SPACE = 4;
+const ROW_GAP = 14;
+const GUTTER = 16;
+
+/**
+ * Where to pay: account, bank and reference, below a heading. They are placed beside the totals where both fit, so that
+ * most documents stay on their page, and below them otherwise.
+ */
+export function drawPaymentBlock(sheet: Sheet, invoice: Invoice, totals: DrawnTotals, labels: Labels): void {
+  const rows = rowsOf(invoice, labels);
+  if (rows.length === 0) return;
+  const bottom = sheet.y;
+  const right = totals.left - GUTTER;
+  const height =
+    styles.strong.leading + SPACE_BELOW_HEADING + rows.length * (styles.body.leading + ROW_SPACE);
+  const isBeside =
+    totals.top !== undefined &&
+    totals.top - ROW_PADDING - height >= FLOOR &&
+    sheet.left + rowsWidth(sheet, rows, ROW_GAP) <= right;
+  if (isBeside) sheet.y = totals.top - ROW_PADDING;
+  else {
+    sheet.y -= SPACE_ABOVE;
+    sheet.require(height);
+  }
+  drawRows(sheet, rows, isBeside ? right : sheet.right, labels.payment.title);
+  if (isBeside) sheet.y = Math.min(sheet.y, bottom);
+}
+
+/** What was sent of account, bank and reference. */
+function rowsOf({ iban, bic, payment_reference: reference }: Invoice, { payment }: Labels): Row[] {
+  const rows: Row[] = [];
+  if (iban !== undefined) rows.push(['IBAN', inGroups(iban)]);
+  if (bic !== undefined) rows.push(['BIC', bic]);
+  if (reference !== undefined) rows.push([payment.reference, oneLine(reference)]);
+  return rows;
+}
+
+/** ISO 13616-1, 5.2: on paper an account number is in groups of four, which stay on one line. */
+function inGroups(iban: string): string {
+  return iban.replace(/.{4}(?=.)/g, '$&\u00a0');
+}
+
+function drawRows(sheet: Sheet, rows: readonly Row[], right: number, title: string): void {
+  const place = { x: sheet.left, align: 'left' } as const;
+  const heading = { element: sheet.document.add('H2'), lines: [title], style: styles.strong, ...place };
+  flowCells(sheet, [heading]);
+  sheet.y -= SPACE_BELOW_HEADING;
+  for (const cells of layOutRows(sheet, rows, {
+    left: sheet.left,
+    right,
+    gap: ROW_GAP,
+    first: styles.body,
+  })) {
+    flowCells(sheet, cells);
+    sheet.y -= ROW_SPACE;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Invoice, InvoiceItem, Party } from './schema.ts';
+
+/**
+ * An invoice whose codes and identifiers are in the form in which they are printed and compared: country, unit, VAT id,
+ * IBAN and BIC in capitals, the last three without blanks. An invoice without them stays as it is.
+ */
+export function normalInvoice(invoice: Invoice): Invoice {
+  const { from, to, items, iban, bic } = invoice;
+  return {
+    ...invoice,
+    from: normalParty(from),
+    to: normalParty(to),
+    items: items.some(({ unit }) => unit !== undefined) ? items.map(normalItem) : items,
+    ...(iban !== undefined && { iban: compact(iban) }),
+    ...(bic !== undefined && { bic: compact(bic) }),
+  };
+}
+
+function normalParty<P extends Party>(party: P): P {
+  const { country, vat_id: vatId } = party;
+  if (country === undefined && vatId === undefined) return party;
+  return {
+    ...party,
+    ...(country !== undefined && { country: country.toUpperCase() }),
+    ...(vatId !== undefined && { vat_id: compact(vatId) }),
+  };
+}
+
+function normalItem(item: InvoiceItem): InvoiceItem {
+  return item.unit === undefined ? item : { ...item, unit: item.unit.trim().toUpperCase() };
+}
+
+/** An identifier as machines compare it. */
+function compact(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase();
+}

@@ -1,0 +1,95 @@
+import type { ObjectSchema } from '../../schema/schema.ts';
+import { endpointNames, partyNames, registrationNames, sellerNames } from './other-names.ts';
+import { text } from './text-schema.ts';
+
+const scheme = {
+  type: 'string',
+  pattern: '^\\d{4}$',
+  'x-expected': 'four digits, an identifier scheme of ISO/IEC 6523',
+} as const;
+
+const properties = {
+  name: { ...text, description: 'Name of the person or company.', examples: ['Northwind Studio Ltd'] },
+  address: {
+    anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }],
+    'x-expected': 'a list of lines, or one text with line breaks',
+    description:
+      'Postal address: a list of lines, or one text with line breaks. Blank lines are left out. Beside city or ' +
+      'postcode, only the lines above them.',
+    examples: [['12 Harbour Street', 'Bristol BS1 4QA', 'United Kingdom']],
+  },
+  postcode: { ...text, description: 'Postcode, printed before the city.', examples: ['50668'] },
+  city: { ...text, description: 'City.', examples: ['K\u00f6ln'] },
+  country: {
+    type: 'string',
+    pattern: '^[A-Za-z]{2}$',
+    'x-expected': 'two letters, a country of ISO 3166-1 such as DE',
+    description:
+      'Country, as the two letters of ISO 3166-1 (Greece is GR). Printed as the last line of the address.',
+    examples: ['DE'],
+  },
+  email: { type: 'string', description: 'E-mail address, printed as it is.' },
+  phone: { type: 'string', description: 'Telephone number, printed as it is.' },
+  contact: { ...text, description: 'Person or department to ask.', examples: ['Accounts'] },
+  vat_id: {
+    ...text,
+    description:
+      'VAT identification number, with the country before it (Greece has EL). Blanks are left out.',
+    examples: ['DE123456789'],
+  },
+  registration_id: {
+    anyOf: [
+      text,
+      {
+        type: 'object',
+        required: ['scheme', 'id'],
+        'x-other-names': registrationNames,
+        properties: {
+          scheme: { ...scheme, description: 'Scheme of the number (ISO/IEC 6523), such as 0088 for a GLN.' },
+          id: { ...text, description: 'The number.' },
+        },
+      },
+    ],
+    'x-expected': 'a text that is not blank, or an object with scheme (four digits, ISO/IEC 6523) and id',
+    description:
+      'Number in the register of companies, or one of another register with the scheme of ISO/IEC 6523.',
+    examples: ['HRB 12345'],
+  },
+  endpoint: {
+    type: 'object',
+    required: ['scheme', 'id'],
+    'x-other-names': endpointNames,
+    properties: {
+      scheme: {
+        ...text,
+        description: 'Scheme of the address (EAS), such as 9930 for a German VAT id, or EM for e-mail.',
+        examples: ['9930'],
+      },
+      id: { ...text, description: 'The address.', examples: ['DE123456789'] },
+    },
+    description: 'Electronic address to which e-invoices are sent. Not printed.',
+  },
+} as const satisfies ObjectSchema['properties'];
+
+/** Who pays. */
+export const buyer = {
+  type: 'object',
+  required: ['name'],
+  'x-other-names': partyNames,
+  properties,
+} as const satisfies ObjectSchema;
+
+/** Who issues the document: a party with a tax number. */
+export const seller = {
+  type: 'object',
+  required: ['name'],
+  'x-other-names': sellerNames,
+  properties: {
+    ...properties,
+    tax_number: {
+      ...text,
+      description: 'Number at the tax office, where there is no VAT identification number or beside it.',
+      examples: ['214/5678/1234'],
+    },
+  },
+} as const satisfies ObjectSchema;

@@ -1,0 +1,7 @@
+/**
+ * The VAT categories of EN 16931 (UNTDID 5305): S standard or reduced rate, Z zero-rated, E exempt, AE reverse charge,
+ * K intra-community supply, G export, O outside the scope of VAT.
+ */
+export const taxCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const;
+
+export type TaxCategory = (typeof taxCategories)[number];

@@ -21,12 +21,10 @@ export function bookOf(file: LexiconFile, ...names: readonly string[]): () => Bo
 
 function readBook(file: LexiconFile, names: ReadonlySet<string>): Book {
   const book: Book = new PatternIndex({ classes: listsOf('en/classes.tsv') });
-  for (const [name = '', pattern = '', replacement = ''] of rowsOf(file)) {
-    if (names.has(name))
-      book.add(pattern, {
-        replacement: replacement === '-' ? [] : replacement.split(' '),
-        isClosing: name === 'closing',
-      });
+  for (const [name = '', pattern = '', replacement = '', first = ''] of rowsOf(file)) {
+    if (!names.has(name)) continue;
+    const words = replacement === '-' ? [] : replacement.split(' ');
+    book.add(pattern, { replacement: words, isClosing: name === 'closing' }, first.split(' '));
   }
   return book;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '../../../../../../scripts/text/generate-lexicon.ts';
+import { rowsOfFile } from '../../../../../../scripts/text/generate-lexicon.ts';
 import { typedValues, valuesOver } from './typed.ts';
 
-const examples = entriesOf('en/values.tsv').map((line) => {
-  const [type = '', , , , , example = ''] = line.split('\t');
+const examples = rowsOfFile('en/values.tsv').map((row) => {
+  const [type = '', , , , , example = ''] = row;
   return [type, example] as const;
 });
 

@@ -26,10 +26,13 @@ export function packedValues(
   for (const [name = '', pattern = ''] of valueParts) parts.set(name, pattern);
   for (const [measure = '', names = ''] of units) parts.set(`unit-${measure}`, anyOf(names));
   return values.map(([type = '', letters = '', check = '', weight = '', pattern = '']) => {
-    const spelled = pattern.split('{rest}').map((half) => spelledOut(half, parts));
-    const [head = '', rest] = spelled.map((half) => withRanges(half, letters !== 'c'));
-    const whole = `(?<![${RANGES.L}\\d])(?:${head}${rest ?? ''})(?![${RANGES.L}\\d])`;
-    return [type, letters, check, weight, ...packed(whole, rest === undefined ? '' : head)];
+    const isBehind = pattern.includes('{rest}');
+    const halves = pattern
+      .split(/\{rest\}|\{whole\}/)
+      .map((half) => withRanges(spelledOut(half, parts), letters !== 'c'));
+    const head = halves.length > 1 ? halves[0]! : '';
+    const whole = `(?<![${RANGES.L}\\d])(?:${isBehind ? halves.join('') : halves.at(-1)})(?![${RANGES.L}\\d])`;
+    return [type, letters, check, weight, ...packed(whole, head)];
   });
 }
 

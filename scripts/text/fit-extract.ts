@@ -11,8 +11,8 @@ import {
   groups,
   softmaxBesideNone,
   type Wanted,
+  wantedBy,
   wantedOf,
-  withWanted,
 } from '../../src/operations/text/engine/extract/choose.ts';
 import { withoutStop } from '../../src/operations/text/engine/extract/extract.ts';
 import {
@@ -22,6 +22,7 @@ import {
   sceneOf,
 } from '../../src/operations/text/engine/extract/features.ts';
 import { readField } from '../../src/operations/text/engine/extract/field.ts';
+import { labelsFor } from '../../src/operations/text/engine/extract/labels.ts';
 import { readText } from '../../src/operations/text/engine/extract/reading.ts';
 import { writeGenerated } from '../write-generated.ts';
 
@@ -95,7 +96,10 @@ function examplesOf({ text, fields }: Text, number: number, source: string, weig
   const read = Object.keys(fields).map(readField);
   const scene = sceneOf(
     reading,
-    read.map((field) => [field, candidatesOf(reading, field)]),
+    read.map((field) => {
+      const labels = labelsFor(field, reading.labels);
+      return { field, labels, candidates: candidatesOf(reading, field, labels) };
+    }),
   );
   return Object.values(fields).map((accepted, at) => {
     const plain = featuresOf(scene, at);
@@ -165,7 +169,10 @@ function addWanted(all: readonly Example[], weightsOfText: readonly Float64Array
     });
     const wanted: readonly Wanted[] = wantedOf((fields[0] as Example).scene, probable);
     for (const field of fields) {
-      field.features = withWanted(field.scene, field.at, field.plain, probable, wanted);
+      field.features = wantedBy(field.scene, field.at, probable, wanted).map(
+        ({ most, more }, index) =>
+          new Map([...(field.plain[index] as Features), ['wanted', most], ['wanted more', more]]),
+      );
     }
   }
   fillRows(all);

@@ -1,4 +1,4 @@
-/** Strings one of which must be in a text: one list for each condition, all of which must be met. */
+/** Strings one of which must be in a text, `\d` for any digit: a list for each condition, all of which must be met. */
 export type Required = readonly (readonly string[])[];
 
 /** What is known of the texts that a part of a regular expression matches. */
@@ -10,7 +10,7 @@ interface Known {
 
 /** Most strings of a condition, and of those that are joined to longer ones. */
 const MOST_STRINGS = 150;
-const MOST_JOINED = 60;
+const MOST_JOINED = 24;
 
 const NOTHING: Known = { exact: [''], required: [] };
 const UNKNOWN: Known = { exact: undefined, required: [] };
@@ -23,7 +23,7 @@ const DIGITS: Known = { exact: [...'0123456789'], required: [] };
 export function requiredStrings(source: string): Required {
   const required = conditionsOf(new Reader(source).alternatives());
   const byText = new Map(required.map((strings) => [[...strings].sort().join('\n'), withoutLonger(strings)]));
-  return [...byText.values()].sort((a, b) => a.length - b.length);
+  return [...byText.values()].map(withDigit).sort((a, b) => a.length - b.length);
 }
 
 /** Reads a regular expression from left to right. */
@@ -165,6 +165,12 @@ function conditionsOf({ exact, required }: Known): Required {
 function bestOf(required: Required): readonly string[] | undefined {
   const shortest = (strings: readonly string[]): number => Math.min(...strings.map(({ length }) => length));
   return required.toSorted((a, b) => shortest(b) - shortest(a) || a.length - b.length)[0];
+}
+
+/** `\d` in place of the ten digits. */
+function withDigit(strings: readonly string[]): readonly string[] {
+  const others = strings.filter((one) => !/^\d$/.test(one));
+  return others.length === strings.length - 10 ? [...others, '\\d'] : strings;
 }
 
 /** A text that holds a string holds all parts of it. */

@@ -14,8 +14,8 @@ export class PackedPattern {
   #compiled: RegExp | undefined;
 
   /**
-   * Takes the columns as scripts/text/pack-patterns.ts writes them: strings one of which each match needs, a list for
-   * each condition; an expression that matches wherever the pattern does, or nothing; the pattern.
+   * Takes the columns as scripts/text/pack-patterns.ts writes them: strings one of which each match needs (`\d` is a
+   * digit), a list for each condition; an expression that matches wherever the pattern does, or nothing; the pattern.
    */
   constructor([required = '', head = '', source = '']: Row) {
     this.#required = JSON.parse(required) as string[][];
@@ -31,10 +31,16 @@ export class PackedPattern {
   }
 
   #mayMatch(text: string): boolean {
-    const holds = (strings: readonly string[]): boolean => strings.some((one) => text.includes(one));
-    if (!this.#required.every(holds)) return false;
+    for (const strings of this.#required) if (!holdsOneOf(text, strings)) return false;
     if (this.#head === '') return true;
     this.#compiledHead ??= new RegExp(this.#head, 'm');
     return this.#compiledHead.test(text);
   }
+}
+
+const DIGIT = /\d/;
+
+function holdsOneOf(text: string, strings: readonly string[]): boolean {
+  for (const one of strings) if (one === '\\d' ? DIGIT.test(text) : text.includes(one)) return true;
+  return false;
 }

@@ -30,8 +30,11 @@ export class WordTable<Value> {
   }
 
   get(word: string): Value | undefined {
-    const beginning = `${word}\t`.slice(0, READ_BY);
-    if (!this.#beginnings.has(beginning)) this.#readFrom(beginning);
+    const known = this.#values.get(word);
+    if (known !== undefined) return known;
+    const beginning = word.length < READ_BY ? `${word}\t` : word.slice(0, READ_BY);
+    if (this.#beginnings.has(beginning)) return undefined;
+    this.#readFrom(beginning);
     return this.#values.get(word);
   }
 

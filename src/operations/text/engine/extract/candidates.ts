@@ -3,7 +3,7 @@ import { byLetter } from './correspondents.ts';
 import { countValue } from './counts.ts';
 import type { Field } from './field.ts';
 import { valuesUnder } from './label-value.ts';
-import { labelsFor } from './labels.ts';
+import { type Fitting, NAMING } from './labels.ts';
 import { tokenFrom } from './page.ts';
 import { placeValue } from './places.ts';
 import type { Reading, Span, Value } from './reading.ts';
@@ -115,7 +115,11 @@ class Collection {
 }
 
 /** The spans that may answer a field, in the order of the text. */
-export function candidatesOf(reading: Reading, field: Field): readonly Candidate[] {
+export function candidatesOf(
+  reading: Reading,
+  field: Field,
+  labels: readonly Fitting[],
+): readonly Candidate[] {
   const all = new Collection(reading);
   const types = field.types.length > 0 ? field.types : ['any'];
   for (const [rank, type] of types.entries()) {
@@ -127,7 +131,8 @@ export function candidatesOf(reading: Reading, field: Field): readonly Candidate
   const isHeadAlone = field.parts.length === 1 && field.parts[0]?.concept?.head === true;
   if (!isHeadAlone) all.add(unknownValue(reading, field), 'said', 1, OTHER, 'said');
   if (field.plural) addRows(all, reading);
-  for (const label of labelsFor(field, reading.labels)) {
+  for (const label of labels) {
+    if (label.fit < NAMING) break;
     for (const [index, span] of valuesUnder(reading, label).entries()) {
       const one = all.add(span, 'label', 1, OTHER - 1, index > 0 ? 'cut' : undefined);
       if (one !== undefined) one.label = Math.max(one.label, label.fit);

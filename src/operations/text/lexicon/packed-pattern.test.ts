@@ -6,7 +6,7 @@ it.each([
   ['a plain text', 'grand', [['grand']]],
   ['either of two', 'noon|midnight', [['noon', 'midnight']]],
   ['what may be absent counts for nothing', 'at(?: the)? noon?', [['at the noo', 'at noo']]],
-  ['a digit is one of ten', '\\d{2,4}@', [['@'], ['\\d']]],
+  ['a digit is one of ten', '\\d{2,4}@', [['\\d'], ['@']]],
   ['nothing that must not be there', '(?<!x)a(?!y)', [['a']]],
   ['what must be before and behind', '(?<=at )\\w(?=!)', [['at '], ['!']]],
   ['a class of signs, but no range', '[%\u2030][a-z]', [['%', '\u2030']]],

@@ -9980,7 +9980,234 @@ vietnam	country
 wales	country
 yemen	country
 zambia	country
-zimbabwe	country`,
+zimbabwe	country
+aland islands	country
+american samoa	country
+anguilla	country
+antarctica	country
+aruba	country
+bermuda	country
+bouvet island	country
+british virgin islands	country
+cayman islands	country
+christmas island	country
+cook islands	country
+curacao	country
+falkland islands	country
+faroe islands	country
+french guiana	country
+french polynesia	country
+gibraltar	country
+greenland	country
+guadeloupe	country
+guam	country
+guernsey	country
+isle of man	country
+martinique	country
+mayotte	country
+montserrat	country
+netherlands antilles	country
+new caledonia	country
+niue	country
+norfolk island	country
+northern mariana islands	country
+pitcairn islands	country
+puerto rico	country
+saint barthelemy	country
+saint helena	country
+saint martin	country
+saint pierre and miquelon	country
+sint maarten	country
+svalbard	country
+tokelau	country
+turks and caicos islands	country
+us virgin islands	country
+virgin islands	country
+wallis and futuna	country
+western sahara	country
+alabama	region
+alaska	region
+alberta	region
+andalusia	region
+arizona	region
+arkansas	region
+bavaria	region
+bedfordshire	region
+berkshire	region
+bohemia	region
+brandenburg	region
+british columbia	region
+brittany	region
+buckinghamshire	region
+california	region
+cambridgeshire	region
+carinthia	region
+catalonia	region
+cheshire	region
+colorado	region
+connecticut	region
+cornwall	region
+cumbria	region
+delaware	region
+derbyshire	region
+devon	region
+dorset	region
+essex	region
+flanders	region
+florida	region
+gloucestershire	region
+hampshire	region
+hawaii	region
+hertfordshire	region
+hesse	region
+idaho	region
+illinois	region
+indiana	region
+iowa	region
+kansas	region
+kent	region
+kentucky	region
+lancashire	region
+leicestershire	region
+lincolnshire	region
+lombardy	region
+louisiana	region
+lower saxony	region
+maine	region
+manitoba	region
+maryland	region
+massachusetts	region
+michigan	region
+minnesota	region
+mississippi	region
+missouri	region
+montana	region
+moravia	region
+nebraska	region
+nevada	region
+new brunswick	region
+new hampshire	region
+new jersey	region
+new mexico	region
+new south wales	region
+newfoundland	region
+norfolk	region
+normandy	region
+north carolina	region
+north dakota	region
+northern territory	region
+northumberland	region
+northwest territories	region
+nottinghamshire	region
+nova scotia	region
+nunavut	region
+ohio	region
+oklahoma	region
+ontario	region
+oregon	region
+oxfordshire	region
+pennsylvania	region
+piedmont	region
+prince edward island	region
+provence	region
+queensland	region
+rhode island	region
+sardinia	region
+saskatchewan	region
+saxony	region
+shropshire	region
+sicily	region
+silesia	region
+somerset	region
+south australia	region
+south carolina	region
+south dakota	region
+staffordshire	region
+styria	region
+suffolk	region
+surrey	region
+sussex	region
+tasmania	region
+tennessee	region
+texas	region
+thuringia	region
+transylvania	region
+tuscany	region
+tyrol	region
+umbria	region
+utah	region
+vermont	region
+wallonia	region
+warwickshire	region
+west virginia	region
+western australia	region
+wiltshire	region
+wisconsin	region
+worcestershire	region
+wyoming	region
+yorkshire	region
+yukon	region
+ab	state code
+ak	state code
+al	state code
+ar	state code
+az	state code
+bc	state code
+ca	state code
+ct	state code
+dc	state code
+de	state code
+fl	state code
+ga	state code
+gu	state code
+hi	state code
+ia	state code
+id	state code
+il	state code
+in	state code
+ks	state code
+ky	state code
+la	state code
+ma	state code
+mb	state code
+me	state code
+mi	state code
+mn	state code
+mo	state code
+ms	state code
+mt	state code
+nb	state code
+nc	state code
+nd	state code
+ne	state code
+nh	state code
+nj	state code
+nl	state code
+nm	state code
+ns	state code
+nv	state code
+ny	state code
+oh	state code
+ok	state code
+on	state code
+or	state code
+pa	state code
+pr	state code
+qc	state code
+ri	state code
+sc	state code
+sd	state code
+sk	state code
+tn	state code
+tx	state code
+ut	state code
+va	state code
+vi	state code
+vt	state code
+wa	state code
+wi	state code
+wv	state code
+wy	state code`,
 'en/rewrite-casual.tsv': `casual	%people are (kindly|respectfully|hereby) requested|asked|advised|reminded to	* should	applicants attendees candidates children clients colleagues customers drivers employees guests members owners parents participants passengers patients players pupils residents staff students tenants users visitors volunteers workers
 casual	(please) be advised|informed|aware|notified that	-	please be
 casual	(please) find enclosed|attached	here's	please find
@@ -35475,6 +35702,7 @@ aalborg	city
 aarhus	city
 aaron	first name
 ab	legal form
+ab	state code
 abbey	place
 abby	first name
 abdul	first name
@@ -35570,13 +35798,18 @@ airways	organisation
 aisha	first name
 aisling	first name
 ajay	first name
+ak	state code
 akash	first name
 akiko	first name
 akira	first name
 al	particle
+al	state code
+alabama	region
 alan	first name
 alana	first name
+aland islands	country
 alasdair	first name
+alaska	region
 alba	first name
 albania	country
 albanian	demonym
@@ -35584,6 +35817,7 @@ albanian	demonym
 albany	city
 albert	first name
 alberta	first name
+alberta	region
 alberto	first name
 albuquerque	city
 alejandra	first name
@@ -35643,6 +35877,7 @@ amber	first name
 amelia	first name
 amelie	first name
 american	demonym
+american samoa	country
 amharic	demonym
 ami	first name
 amina	first name
@@ -35667,6 +35902,7 @@ anastasia	first name
 anchorage	city
 and	opener
 and	phrase end
+andalusia	region
 anders	first name
 andorra	country
 andorran	demonym
@@ -35688,6 +35924,7 @@ angelina	first name
 angelo	first name
 angola	country
 angolan	demonym
+anguilla	country
 angus	first name
 anil	first name
 anita	first name
@@ -35713,6 +35950,7 @@ anselm	first name
 answer	opener
 antalya	city
 antananarivo	city
+antarctica	country
 anthony	first name
 antoine	first name
 anton	first name
@@ -35739,6 +35977,7 @@ april	opener
 april	calendar
 aps	legal form
 aquarium	place
+ar	state code
 arabic	demonym
 aram	first name
 arcade	place
@@ -35762,7 +36001,9 @@ argentinian	demonym
 ari	first name
 ariana	first name
 ariel	first name
+arizona	region
 arjun	first name
+arkansas	region
 arlene	first name
 arlington	city
 armando	first name
@@ -35783,6 +36024,7 @@ arthur	first name
 article	opener
 artist	job
 arturo	first name
+aruba	country
 arun	first name
 arvid	first name
 as	opener
@@ -35870,6 +36112,7 @@ ayesha	first name
 ayodele	first name
 ayse	first name
 ayumi	first name
+az	state code
 azerbaijan	country
 azerbaijani	demonym
 azerbaijani	demonym
@@ -35931,8 +36174,10 @@ bastian	first name
 bath	city
 battle	thing
 battle	of
+bavaria	region
 bay	place
 bay	of
+bc	state code
 bcc	opener
 be	opener
 beach	place
@@ -35944,6 +36189,7 @@ beatriz	first name
 because	opener
 because	phrase end
 becky	first name
+bedfordshire	region
 been	opener
 before	opener
 before	phrase end
@@ -35974,7 +36220,9 @@ benjamin	first name
 benoit	first name
 bergen	city
 berkeley	city
+berkshire	region
 berlin	city
+bermuda	country
 bern	city
 bernadette	first name
 bernard	first name
@@ -36027,6 +36275,7 @@ bob	first name
 bobby	first name
 bochum	city
 bogota	city
+bohemia	region
 boil	opener
 boise	city
 bolivia	country
@@ -36058,12 +36307,14 @@ boulder	city
 boulevard	place
 bournemouth	city
 boutique	organisation
+bouvet island	country
 boxer	job
 bozena	first name
 brad	first name
 bradford	city
 braga	city
 bram	first name
+brandenburg	region
 brandon	first name
 brands	organisation
 brasil	country
@@ -36093,8 +36344,11 @@ bring	opener
 brisbane	city
 bristol	city
 british	demonym
+british columbia	region
 british sign language	demonym
+british virgin islands	country
 britta	first name
+brittany	region
 brno	city
 broadband	organisation
 broadcasting	organisation
@@ -36112,6 +36366,7 @@ bryan	first name
 bryony	first name
 bt	legal form
 bucharest	city
+buckinghamshire	region
 budapest	city
 buenos	opener
 buenos aires	city
@@ -36142,6 +36397,7 @@ buyer	job
 bv	legal form
 by	opener
 by	phrase end
+ca	state code
 cabs	organisation
 cafe	organisation
 cairns	city
@@ -36150,6 +36406,7 @@ caitlin	first name
 cake	thing
 calgary	city
 cali	city
+california	region
 call	opener
 called	opener
 calum	first name
@@ -36157,6 +36414,7 @@ calvin	first name
 cambodia	country
 cambodian	demonym
 cambridge	city
+cambridgeshire	region
 came	phrase end
 cameroon	country
 cameroonian	demonym
@@ -36200,6 +36458,7 @@ care	organisation
 care	before
 caretaker	job
 carina	first name
+carinthia	region
 carl	first name
 carla	first name
 carlisle	city
@@ -36228,6 +36487,7 @@ cassandra	first name
 castle	place
 catalan	demonym
 catalina	first name
+catalonia	region
 catania	city
 catarina	first name
 caterer	job
@@ -36237,6 +36497,7 @@ cathedral	place
 catherine	first name
 cathy	first name
 cave	place
+cayman islands	country
 cc	opener
 cc	organisation
 cebu	city
@@ -36303,6 +36564,7 @@ chennai	city
 cher	opener
 chere	opener
 cheryl	first name
+cheshire	region
 chester	city
 chf	opener
 chiang mai	city
@@ -36336,6 +36598,7 @@ christiane	first name
 christina	first name
 christine	first name
 christmas	opener
+christmas island	country
 christoph	first name
 christophe	first name
 christopher	first name
@@ -36407,6 +36670,7 @@ colombia	country
 colombian	demonym
 colombo	city
 colonel	title
+colorado	region
 colorado springs	city
 columbus	city
 columnist	job
@@ -36445,6 +36709,7 @@ congratulations	opener
 congress	thing
 congress	event
 congressman	title
+connecticut	region
 connor	first name
 conrad	first name
 consequently	opener
@@ -36472,6 +36737,7 @@ convention	thing
 convention	event
 coo	job
 cook	opener
+cook islands	country
 cool	opener
 coop	organisation
 cooperative	organisation
@@ -36489,6 +36755,7 @@ cork	city
 cormac	first name
 cornelia	first name
 cornelius	first name
+cornwall	region
 corp	legal form
 corporation	legal form
 corps	organisation
@@ -36538,12 +36805,15 @@ croatian	demonym
 croatian	demonym
 cross	place
 crystal	first name
+ct	state code
 cto	job
 cuba	country
 cuban	demonym
+cumbria	region
 cup	thing
 cup	event
 cupertino	city
+curacao	country
 curator	job
 curitiba	city
 curtis	first name
@@ -36617,9 +36887,11 @@ days	opener
 days	thing
 days	event
 dc	title
+dc	state code
 dd	legal form
 de	opener
 de	particle
+de	state code
 deal	opener
 dealer	job
 dean	job
@@ -36638,6 +36910,7 @@ degree	thing
 deirdre	first name
 dejan	first name
 del	particle
+delaware	region
 delay	opener
 delft	city
 delhi	city
@@ -36671,6 +36944,7 @@ der	opener
 der	particle
 derby	event
 derby	city
+derbyshire	region
 derek	first name
 dermatology	organisation
 derrick	first name
@@ -36689,6 +36963,7 @@ deutschland	country
 developer	job
 devi	first name
 devon	first name
+devon	region
 dhaka	city
 dhr	title
 di	particle
@@ -36759,6 +37034,7 @@ dorian	first name
 doris	first name
 dorothea	first name
 dorothy	first name
+dorset	region
 dortmund	city
 dos	particle
 dott	title
@@ -36948,6 +37224,7 @@ espana	country
 esperanto	demonym
 espoo	city
 essen	city
+essex	region
 est	opener
 estate	place
 estate	before
@@ -37021,6 +37298,7 @@ fair	thing
 fair	event
 faisal	first name
 faithfully	opener
+falkland islands	country
 falls	place
 farah	first name
 farida	first name
@@ -37029,6 +37307,7 @@ farmer	job
 farmhouse	place
 farms	organisation
 faro	city
+faroe islands	country
 farouk	first name
 farsi	demonym
 fashion	organisation
@@ -37089,6 +37368,8 @@ fisherman	job
 fitness	organisation
 fitter	job
 five	opener
+fl	state code
+flanders	region
 flat	opener
 flavia	first name
 flavio	first name
@@ -37101,6 +37382,7 @@ flora	first name
 florence	first name
 florence	city
 florian	first name
+florida	region
 florist	organisation
 florist	job
 flowers	organisation
@@ -37156,6 +37438,8 @@ freight	organisation
 french	thing
 french	demonym
 french	demonym
+french guiana	country
+french polynesia	country
 fresh	opener
 fresno	city
 freundliche	opener
@@ -37190,6 +37474,7 @@ further	opener
 furthermore	opener
 fwd	opener
 fyi	opener
+ga	state code
 gabon	country
 gabor	first name
 gaborone	city
@@ -37266,6 +37551,7 @@ ghent	city
 giancarlo	first name
 gianluca	first name
 gianni	first name
+gibraltar	country
 gideon	first name
 gilbert	first name
 giles	first name
@@ -37297,6 +37583,7 @@ glenn	first name
 gli	opener
 gloria	first name
 gloucester	city
+gloucestershire	region
 gmbh	legal form
 gmt	opener
 go	opener
@@ -37333,6 +37620,7 @@ greece	country
 greek	demonym
 greek	demonym
 green	place
+greenland	country
 greensboro	city
 greetings	opener
 greg	first name
@@ -37351,13 +37639,17 @@ grounds	place
 group	legal form
 grove	place
 grzegorz	first name
+gu	state code
 guadalajara	city
+guadeloupe	country
+guam	country
 guangzhou	city
 guard	job
 guatemala	country
 guatemala city	city
 guatemalan	demonym
 guayaquil	city
+guernsey	country
 guest	opener
 guests	opener
 guide	job
@@ -37405,6 +37697,7 @@ hamburg	city
 hamid	first name
 hamilton	city
 hamish	first name
+hampshire	region
 hamza	first name
 hana	first name
 hangar	place
@@ -37445,6 +37738,7 @@ have	opener
 have	phrase end
 haven	place
 having	opener
+hawaii	region
 hazel	first name
 hb	legal form
 he	opener
@@ -37493,9 +37787,12 @@ herman	first name
 hermann	first name
 herr	title
 hers	opener
+hertfordshire	region
+hesse	region
 het	opener
 hey	opener
 hi	opener
+hi	state code
 hiba	first name
 high	opener
 hilary	first name
@@ -37570,6 +37867,7 @@ i'd	opener
 i'll	opener
 i'm	opener
 i've	opener
+ia	state code
 iain	first name
 ian	first name
 iasi	city
@@ -37581,7 +37879,9 @@ iceland	country
 icelandic	demonym
 icelandic	demonym
 id	opener
+id	state code
 ida	first name
+idaho	region
 idris	first name
 if	opener
 ifeanyi	first name
@@ -37591,7 +37891,9 @@ ignacio	first name
 igor	first name
 ikram	first name
 il	opener
+il	state code
 ilaria	first name
+illinois	region
 illustrator	job
 ilse	first name
 imagine	opener
@@ -37607,6 +37909,7 @@ important	opener
 imran	first name
 in	opener
 in	phrase end
+in	state code
 ina	first name
 inc	legal form
 incheon	city
@@ -37618,6 +37921,7 @@ incorporated	legal form
 indeed	opener
 india	country
 indian	demonym
+indiana	region
 indianapolis	city
 indira	first name
 indonesia	country
@@ -37674,6 +37978,7 @@ invite	opener
 invoice	opener
 invoice	thing
 ioana	first name
+iowa	region
 ipswich	city
 ira	first name
 iran	country
@@ -37704,6 +38009,7 @@ island	place
 islands	place
 isle	place
 isle	of
+isle of man	country
 ismail	first name
 isobel	first name
 israel	country
@@ -37893,6 +38199,7 @@ kampala	city
 kandy	city
 kannada	demonym
 kano	city
+kansas	region
 kansas city	city
 kaohsiung	city
 karachi	city
@@ -37947,6 +38254,8 @@ kelvin	first name
 ken	first name
 kenji	first name
 kenneth	first name
+kent	region
+kentucky	region
 kenya	country
 kenyan	demonym
 kerry	first name
@@ -38013,6 +38322,7 @@ kristina	first name
 kristof	first name
 krystyna	first name
 krzysztof	first name
+ks	state code
 kuala lumpur	city
 kumar	first name
 kumasi	city
@@ -38024,6 +38334,7 @@ kuwait city	city
 kuwaiti	demonym
 kwabena	first name
 kwame	first name
+ky	state code
 kyiv	city
 kyle	first name
 kylie	first name
@@ -38031,6 +38342,7 @@ kyoto	city
 kyrgyzstan	country
 la	opener
 la	particle
+la	state code
 la paz	city
 lab	organisation
 lab	before
@@ -38048,6 +38360,7 @@ lake	place
 lake	of
 lakshmi	first name
 lamin	first name
+lancashire	region
 lancaster	city
 landlord	opener
 landscape	before
@@ -38112,6 +38425,7 @@ leeds	city
 left	opener
 legal	before
 leicester	city
+leicestershire	region
 leiden	city
 leif	first name
 leigh	first name
@@ -38178,6 +38492,7 @@ limited	legal form
 lin	first name
 lina	first name
 lincoln	city
+lincolnshire	region
 linda	first name
 lindsay	first name
 lindsey	first name
@@ -38230,6 +38545,7 @@ logistics	organisation
 logistics	before
 lois	first name
 lola	first name
+lombardy	region
 london	city
 long	opener
 long beach	city
@@ -38258,11 +38574,13 @@ lou	first name
 louis	first name
 louisa	first name
 louise	first name
+louisiana	region
 louisville	city
 lounge	place
 lourdes	first name
 love	opener
 low	opener
+lower saxony	region
 lp	legal form
 lt	title
 ltd	legal form
@@ -38315,6 +38633,7 @@ lynda	first name
 lynette	first name
 lynn	first name
 lyon	city
+ma	state code
 maarten	first name
 maastricht	city
 mabel	first name
@@ -38350,6 +38669,7 @@ maia	first name
 maid	job
 mail	opener
 main	opener
+maine	region
 mainz	city
 maisie	first name
 maja	first name
@@ -38391,6 +38711,7 @@ mandy	first name
 manfred	first name
 manila	city
 manish	first name
+manitoba	region
 mannheim	city
 manoj	first name
 manon	first name
@@ -38470,13 +38791,16 @@ martha	first name
 martin	first name
 martina	first name
 martine	first name
+martinique	country
 martyn	first name
 marvin	first name
 mary	first name
 maryam	first name
+maryland	region
 marzena	first name
 mashhad	city
 mason	job
+massachusetts	region
 massimo	first name
 master	thing
 mateo	first name
@@ -38516,9 +38840,12 @@ may	calendar
 maya	first name
 maybe	opener
 mayor	title
+mayotte	country
 mayumi	first name
+mb	state code
 mbh	legal form
 me	opener
+me	state code
 meadow	place
 meadows	place
 mean	opener
@@ -38571,6 +38898,7 @@ mexican	demonym
 mexico	country
 mexico city	city
 mfg	opener
+mi	state code
 mia	first name
 miami	city
 micah	first name
@@ -38582,6 +38910,7 @@ michel	first name
 michela	first name
 michele	first name
 michelle	first name
+michigan	region
 mick	first name
 micronesia	country
 microsystems	organisation
@@ -38621,6 +38950,7 @@ minister	job
 ministry	organisation
 ministry	of
 minneapolis	city
+minnesota	region
 minsk	city
 minutes	opener
 mira	first name
@@ -38632,12 +38962,16 @@ miroslav	first name
 miss	opener
 miss	title
 missing	opener
+mississippi	region
+missouri	region
 mit	opener
 mitchell	first name
 mitsuko	first name
 mix	opener
 mlle	title
 mme	title
+mn	state code
+mo	state code
 mobile	opener
 mobile	organisation
 mobility	organisation
@@ -38665,6 +38999,7 @@ monica	first name
 monika	first name
 monique	first name
 monsieur	title
+montana	region
 montenegrin	demonym
 montenegro	country
 monterrey	city
@@ -38672,8 +39007,10 @@ montevideo	city
 monthly	opener
 montpellier	city
 montreal	city
+montserrat	country
 monument	place
 moor	place
+moravia	region
 more	opener
 moreover	opener
 morgan	first name
@@ -38701,6 +39038,8 @@ mozambique	country
 mr	title
 mrs	title
 ms	title
+ms	state code
+mt	state code
 much	opener
 muenchen	city
 muenster	city
@@ -38769,8 +39108,13 @@ naturals	organisation
 nauru	country
 naveed	first name
 naveen	first name
+nb	state code
+nc	state code
+nd	state code
+ne	state code
 near	opener
 nearly	opener
+nebraska	region
 nederland	country
 need	opener
 negotiator	job
@@ -38785,26 +39129,36 @@ nepalese	demonym
 nepali	demonym
 nestled	opener
 netherlands	country
+netherlands antilles	country
 network	organisation
 network	before
 networks	organisation
 neus	first name
+nevada	region
 never	opener
 nevertheless	opener
 new	opener
+new brunswick	region
+new caledonia	country
 new delhi	city
+new hampshire	region
 new haven	city
+new jersey	region
+new mexico	region
 new orleans	city
+new south wales	region
 new york	city
 new york city	city
 new zealand	country
 new zealander	demonym
 newark	city
 newcastle	city
+newfoundland	region
 news	organisation
 newspaper	organisation
 next	opener
 ngozi	first name
+nh	state code
 nia	first name
 niall	first name
 niamh	first name
@@ -38843,7 +39197,11 @@ nils	first name
 nina	first name
 nisha	first name
 nithya	first name
+niue	country
+nj	state code
 njoki	first name
+nl	state code
+nm	state code
 no	opener
 no	phrase end
 noa	first name
@@ -38862,14 +39220,23 @@ nora	first name
 norah	first name
 norbert	first name
 noreen	first name
+norfolk	region
+norfolk island	country
 norge	country
 norma	first name
 normally	opener
 norman	first name
+normandy	region
+north carolina	region
+north dakota	region
 north korea	country
 north macedonia	country
 northampton	city
 northern ireland	country
+northern mariana islands	country
+northern territory	region
+northumberland	region
+northwest territories	region
 norway	country
 norwegian	demonym
 norwegian	demonym
@@ -38881,17 +39248,21 @@ nothing	opener
 notice	opener
 notify	opener
 nottingham	city
+nottinghamshire	region
 nour	first name
 noura	first name
 nov	opener
+nova scotia	region
 novelist	job
 november	opener
 november	calendar
 novi sad	city
 novosibirsk	city
 now	opener
+ns	state code
 nuernberg	city
 number	opener
+nunavut	region
 nuno	first name
 nuremberg	city
 nuria	first name
@@ -38903,6 +39274,8 @@ nurseries	organisation
 nursery	organisation
 nutritionist	job
 nv	legal form
+nv	state code
+ny	state code
 nyah	first name
 o	opener
 oakland	city
@@ -38932,10 +39305,14 @@ office	before
 officer	title
 officer	job
 often	opener
+oh	state code
 ohg	legal form
+ohio	region
 oil	thing
 ok	opener
+ok	state code
 okay	opener
+oklahoma	region
 oklahoma city	city
 ola	first name
 ola	opener
@@ -38961,12 +39338,14 @@ omar	first name
 omari	first name
 on	opener
 on	phrase end
+on	state code
 once	opener
 once	phrase end
 ondine	first name
 one	opener
 online	phrase end
 only	opener
+ontario	region
 oona	first name
 open	opener
 open	event
@@ -38983,6 +39362,7 @@ opticians	organisation
 optics	organisation
 optometrist	job
 or	opener
+or	state code
 oran	city
 orchard	place
 orchestra	organisation
@@ -38990,6 +39370,7 @@ order	opener
 order	thing
 order	of
 orders	opener
+oregon	region
 organics	organisation
 organisation	organisation
 organiser	job
@@ -39029,9 +39410,11 @@ own	opener
 owner	opener
 owner	job
 oxford	city
+oxfordshire	region
 oy	legal form
 oyj	legal form
 ozan	first name
+pa	state code
 pablo	first name
 packaging	organisation
 padua	city
@@ -39125,6 +39508,7 @@ peggy	first name
 penang	city
 penelope	first name
 peninsula	place
+pennsylvania	region
 per	first name
 per	opener
 per	phrase end
@@ -39173,6 +39557,7 @@ physiotherapy	organisation
 pia	first name
 pick	opener
 pie	thing
+piedmont	region
 pier	place
 pierre	first name
 piers	first name
@@ -39181,6 +39566,7 @@ pilar	first name
 pilot	job
 piotr	first name
 pisa	city
+pitcairn islands	country
 pittsburgh	city
 pizzeria	organisation
 place	opener
@@ -39241,6 +39627,7 @@ potsdam	city
 pour	opener
 power	organisation
 poznan	city
+pr	state code
 practice	organisation
 prague	city
 prakash	first name
@@ -39265,6 +39652,7 @@ prices	opener
 primary	organisation
 primary	before
 prince	title
+prince edward island	region
 princess	title
 princeton	city
 principal	job
@@ -39307,6 +39695,7 @@ properties	organisation
 property	organisation
 proposed	opener
 protocol	thing
+provence	region
 provide	opener
 provided	opener
 providence	city
@@ -39328,6 +39717,7 @@ publisher	job
 publishers	organisation
 publishing	organisation
 puebla	city
+puerto rico	country
 pune	city
 punjabi	demonym
 purchase	opener
@@ -39335,12 +39725,14 @@ put	opener
 pvt	legal form
 qatar	country
 qatari	demonym
+qc	state code
 quality	before
 quarter	place
 quartet	organisation
 quay	place
 quebec city	city
 queen	title
+queensland	region
 queenstown	city
 quentin	first name
 quezon city	city
@@ -39505,7 +39897,9 @@ reza	first name
 rfc	organisation
 rhiannon	first name
 rhoda	first name
+rhode island	region
 rhys	first name
+ri	state code
 ria	first name
 ricarda	first name
 ricardo	first name
@@ -39627,8 +40021,12 @@ safe	opener
 safia	first name
 said	opener
 saigon	city
+saint barthelemy	country
+saint helena	country
+saint martin	country
 saint paul	city
 saint petersburg	city
+saint pierre and miquelon	country
 sakura	first name
 salad	thing
 salamanca	city
@@ -39690,10 +40088,12 @@ sapporo	city
 sara	first name
 sarah	first name
 sarajevo	city
+sardinia	region
 sarl	legal form
 sas	legal form
 sascha	first name
 sasha	first name
+saskatchewan	region
 saskatoon	city
 saskia	first name
 sat	opener
@@ -39706,9 +40106,11 @@ saul	first name
 savannah	first name
 savannah	city
 save	opener
+saxony	region
 say	opener
 says	opener
 sc	organisation
+sc	state code
 scarlett	first name
 school	opener
 school	organisation
@@ -39726,6 +40128,7 @@ scotland	country
 scott	first name
 scottish	demonym
 scottish gaelic	demonym
+sd	state code
 sdn	legal form
 se	legal form
 seafood	organisation
@@ -39840,8 +40243,10 @@ show	event
 shows	opener
 shreya	first name
 shrine	place
+shropshire	region
 sian	first name
 sibylle	first name
+sicily	region
 sidney	first name
 sidsel	first name
 siegfried	first name
@@ -39857,6 +40262,7 @@ signora	title
 signorina	title
 sigrid	first name
 silas	first name
+silesia	region
 silke	first name
 silvia	first name
 silvio	first name
@@ -39877,6 +40283,7 @@ singapore	country
 singaporean	demonym
 singer	job
 sinhala	demonym
+sint maarten	country
 siobhan	first name
 sir	title
 sister	title
@@ -39885,6 +40292,7 @@ site	before
 six	opener
 size	opener
 sjoerd	first name
+sk	state code
 skopje	city
 sl	legal form
 slavica	first name
@@ -39923,6 +40331,7 @@ somalia	country
 some	opener
 somebody	opener
 someone	opener
+somerset	region
 something	opener
 sometimes	opener
 sonia	first name
@@ -39938,6 +40347,9 @@ soup	thing
 sous	before
 south africa	country
 south african	demonym
+south australia	region
+south carolina	region
+south dakota	region
 south korea	country
 south korean	demonym
 south sudan	country
@@ -39982,6 +40394,7 @@ stacy	first name
 stadium	place
 staff	opener
 staff	before
+staffordshire	region
 stage	place
 stan	first name
 stanislav	first name
@@ -40042,6 +40455,7 @@ studio	organisation
 studio	place
 studios	organisation
 stuttgart	city
+styria	region
 subject	opener
 submit	opener
 such	opener
@@ -40050,6 +40464,7 @@ sudan	country
 sudanese	demonym
 suddenly	opener
 sue	first name
+suffolk	region
 suggest	opener
 suisse	country
 suite	place
@@ -40081,6 +40496,7 @@ suresh	first name
 surgeon	job
 surgery	organisation
 suriname	country
+surrey	region
 surveyor	job
 surveyors	organisation
 susan	first name
@@ -40088,9 +40504,11 @@ susana	first name
 susanna	first name
 susanne	first name
 susie	first name
+sussex	region
 suva	city
 suzanne	first name
 suzhou	city
+svalbard	country
 svein	first name
 sven	first name
 svenja	first name
@@ -40162,6 +40580,7 @@ tariq	first name
 tartu	city
 tasha	first name
 tashkent	city
+tasmania	region
 tatiana	first name
 tavern	organisation
 tavern	place
@@ -40195,6 +40614,7 @@ temple	place
 ten	particle
 tenant	opener
 tenants	opener
+tennessee	region
 teo	first name
 ter	particle
 terence	first name
@@ -40205,6 +40625,7 @@ terry	first name
 tess	first name
 tessa	first name
 tester	job
+texas	region
 textiles	organisation
 thabo	first name
 thaddeus	first name
@@ -40263,6 +40684,7 @@ through	phrase end
 throughout	opener
 thu	opener
 thur	opener
+thuringia	region
 thurs	opener
 thursday	opener
 thursday	calendar
@@ -40292,6 +40714,7 @@ tina	first name
 tip	opener
 tirana	city
 title	opener
+tn	state code
 to	opener
 to	phrase end
 tobias	first name
@@ -40301,6 +40724,7 @@ today	phrase end
 todd	first name
 together	opener
 togo	country
+tokelau	country
 tokyo	city
 toledo	city
 tom	first name
@@ -40355,6 +40779,7 @@ trains	organisation
 transit	organisation
 translator	job
 transport	organisation
+transylvania	region
 travel	opener
 travel	organisation
 travellers	opener
@@ -40404,17 +40829,21 @@ turkish	demonym
 turkish	demonym
 turkiye	country
 turkmenistan	country
+turks and caicos islands	country
 turku	city
 turn	opener
+tuscany	region
 tutor	job
 tuvalu	country
 twice	opener
 twice	phrase end
 two	opener
 two	phrase end
+tx	state code
 tyler	first name
 type	opener
 typically	opener
+tyrol	region
 tyrone	first name
 uae	country
 uche	first name
@@ -40438,6 +40867,7 @@ ultra	thing
 uma	opener
 umar	first name
 umberto	first name
+umbria	region
 umpire	job
 un	opener
 una	opener
@@ -40478,6 +40908,7 @@ ursula	first name
 uruguay	country
 uruguayan	demonym
 us	opener
+us virgin islands	country
 usa	country
 usd	opener
 use	opener
@@ -40488,7 +40919,9 @@ usha	first name
 using	opener
 using	phrase end
 usually	opener
+ut	state code
 uta	first name
+utah	region
 utc	opener
 ute	first name
 utilities	organisation
@@ -40498,6 +40931,7 @@ ux	before
 uzbek	demonym
 uzbek	demonym
 uzbekistan	country
+va	state code
 vaclav	first name
 vale	place
 valencia	city
@@ -40533,6 +40967,7 @@ vera	first name
 verena	first name
 verity	first name
 verlag	organisation
+vermont	region
 vernon	first name
 verona	city
 veronica	first name
@@ -40545,6 +40980,7 @@ veterinarian	job
 veterinary	organisation
 veterinary	before
 vets	organisation
+vi	state code
 via	opener
 via	phrase end
 viaduct	place
@@ -40578,6 +41014,7 @@ vineyards	organisation
 viola	first name
 violet	first name
 violeta	first name
+virgin islands	country
 virginia beach	city
 virginie	first name
 vishal	first name
@@ -40595,6 +41032,8 @@ vof	legal form
 volker	first name
 von	particle
 vp	job
+vt	state code
+wa	state code
 wait	opener
 waiter	job
 waitress	job
@@ -40605,6 +41044,8 @@ walk	thing
 walk	event
 wall	place
 wallace	first name
+wallis and futuna	country
+wallonia	region
 walter	first name
 wanda	first name
 wanderers	organisation
@@ -40621,6 +41062,7 @@ warm	opener
 warmly	opener
 warning	opener
 warsaw	city
+warwickshire	region
 was	opener
 was	phrase end
 washington	city
@@ -40669,6 +41111,9 @@ were	phrase end
 werner	first name
 wes	first name
 wesley	first name
+west virginia	region
+western australia	region
+western sahara	country
 wharf	place
 what	opener
 what's	opener
@@ -40694,6 +41139,7 @@ wholesalers	organisation
 whom	opener
 whose	opener
 why	opener
+wi	state code
 wichita	city
 wiebke	first name
 wien	city
@@ -40706,6 +41152,7 @@ willem	first name
 william	first name
 willy	first name
 wilma	first name
+wiltshire	region
 winchester	city
 windhoek	city
 windows	organisation
@@ -40722,6 +41169,7 @@ winter	opener
 winterthur	city
 wioletta	first name
 wireless	organisation
+wisconsin	region
 wish	opener
 with	opener
 with	phrase end
@@ -40737,6 +41185,7 @@ wood	place
 woods	place
 woodworker	job
 worcester	city
+worcestershire	region
 work	opener
 worker	job
 workers	opener
@@ -40757,7 +41206,10 @@ wrong	opener
 wuhan	city
 wuppertal	city
 wurzburg	city
+wv	state code
+wy	state code
 wyatt	first name
+wyoming	region
 xander	first name
 xavier	first name
 xhosa	demonym
@@ -40796,6 +41248,7 @@ yokohama	city
 yolanda	first name
 yorick	first name
 york	city
+yorkshire	region
 yoruba	demonym
 yosef	first name
 yoshi	first name
@@ -40812,6 +41265,7 @@ yuan	first name
 yui	first name
 yuki	first name
 yuko	first name
+yukon	region
 yulia	first name
 yuri	first name
 yusuf	first name

@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 import { valuesUnder } from './label-value.ts';
 import { type Fitting, NAMING } from './labels.ts';
 import { tokenFrom } from './page.ts';
-import { placeValue } from './places.ts';
+import { mayBePlace, placeValue } from './places.ts';
 import type { Reading, Span, Value } from './reading.ts';
 import { jobValues } from './roles.ts';
 import { settledValue } from './settled.ts';
@@ -13,7 +13,6 @@ import { eventValue, headline, thingValue } from './things.ts';
 import { unknownValue } from './unknown.ts';
 import { listedWords } from './values/listed.ts';
 import type { Name } from './values/name.ts';
-import { isWord, plain } from './values/word-set.ts';
 
 /** What found a candidate besides its form. */
 export type Source =
@@ -234,17 +233,6 @@ function endsOf(text: string, { type, start, end }: Value): readonly Span[] {
     { start, end: middle },
     { start: middle + joint[0].length, end },
   ];
-}
-
-/** Benin is no city, and the Old Mill no country. */
-function mayBePlace({ page }: Reading, { start, end }: Name, type: string): boolean {
-  if (type !== 'city' && type !== 'country') return true;
-  const name = page.text.slice(start, end);
-  const word = plain(name);
-  if (type === 'country') return isWord('country', word);
-  return (
-    !isWord('country', word) && !isWord('place', word.split(' ').at(-1) ?? '') && !/^\p{Lu}{2}$/u.test(name)
-  );
 }
 
 function partOfName({ page }: Reading, { start, end }: Name, kind: 'first' | 'last'): Span | undefined {

@@ -19,6 +19,8 @@ export type WordKind =
   | 'before'
   | 'city'
   | 'country'
+  | 'region'
+  | 'state code'
   | 'demonym';
 
 const kinds = once(() => tableOf('names', (rows) => new Set(rows.map(([kind]) => kind as WordKind))));

@@ -34,10 +34,15 @@ const LONGEST_RUN = 512;
 /** Nothing to fold but the case, and no script without spaces. */
 const PLAIN = /^[\0-\u007f\u00c0-\u024f]*$/;
 
+/** Whether a text has no letters, digits and marks but those of English: patterns of these compile and run sooner. */
+export function isPlainText(text: string): boolean {
+  return ENGLISH.test(text);
+}
+
 /** The words of a text in its order. Numbers are words too. Linear in the text's length. */
 export function words(text: string): readonly Word[] {
   const found: Word[] = [];
-  for (const match of text.matchAll(ENGLISH.test(text) ? ENGLISH_WORD : WORD)) {
+  for (const match of text.matchAll(isPlainText(text) ? ENGLISH_WORD : WORD)) {
     const [word] = match;
     if (!PLAIN.test(word) && UNSPACED.test(word)) addSegments(found, word, match.index);
     else found.push(wordAt(word, match.index));

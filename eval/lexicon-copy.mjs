@@ -24,6 +24,7 @@ export const lexiconTables = noting(packed.lexiconTables);
 export class LexiconCopy {
   #copy;
   #generator;
+  #whole;
 
   static async of(copy) {
     await import('../scripts/typescript.mjs');
@@ -53,11 +54,15 @@ export class LexiconCopy {
 
   /** Packs all lists but the one of a name, or all. */
   leaveOut(name) {
-    const [blank, kind] = name?.split(': ') ?? [];
-    const read = (file) =>
-      rowsOf(file).filter(([first]) => file !== blank || (kind !== undefined && first !== kind));
-    const module = this.#generator.generateLexicon(read);
-    this.#copy.write(PACKED, module.replaceAll(/^export type .*$/gm, ''));
+    const module = name === undefined ? (this.#whole ??= this.#packed()) : this.#packed(name);
+    this.#copy.write(PACKED, module);
+  }
+
+  #packed(name = '') {
+    const [blank, kind] = name.split(': ');
+    const isLeft = (file, [first]) => file !== blank || (kind !== undefined && first !== kind);
+    const read = (file) => rowsOf(file).filter((row) => isLeft(file, row));
+    return this.#generator.generateLexicon(read).replaceAll(/^export type .*$/gm, '');
   }
 }
 

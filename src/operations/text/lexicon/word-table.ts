@@ -3,8 +3,8 @@ import { type Row, rowsIn } from './lexicon.ts';
 
 /** Letters by which lines are read together. */
 const READ_BY = 3;
-/** Beginnings of words that are kept as read: a text has a few hundred. */
-const MOST_READ = 10_000;
+/** Beginnings of words that are read one by one: a text has a few hundred. Where there are more, all lines are read. */
+const MOST_READ = 2000;
 
 /**
  * What is known of words, read from sorted lines where a text first has a word: a map of all of them takes longer to
@@ -15,6 +15,7 @@ export class WordTable<Value> {
   readonly #read: (rows: readonly Row[]) => Value;
   readonly #beginnings = new Set<string>();
   readonly #values = new Map<string, Value>();
+  #isWhole = false;
 
   /**
    * Takes lines that begin with a word and a tab, sorted by these in UTF-16 units, and what makes a value of the lines of
@@ -31,7 +32,7 @@ export class WordTable<Value> {
 
   get(word: string): Value | undefined {
     const known = this.#values.get(word);
-    if (known !== undefined) return known;
+    if (known !== undefined || this.#isWhole) return known;
     const beginning = word.length < READ_BY ? `${word}\t` : word.slice(0, READ_BY);
     if (this.#beginnings.has(beginning)) return undefined;
     this.#readFrom(beginning);
@@ -39,13 +40,12 @@ export class WordTable<Value> {
   }
 
   #readFrom(beginning: string): void {
-    if (this.#beginnings.size >= MOST_READ) {
-      this.#beginnings.clear();
-      this.#values.clear();
-    }
-    this.#beginnings.add(beginning);
     const lines = this.#lines;
-    for (let at = this.#find(beginning); lines.startsWith(beginning, at); ) {
+    this.#isWhole = this.#beginnings.size >= MOST_READ;
+    if (this.#isWhole) this.#beginnings.clear();
+    else this.#beginnings.add(beginning);
+    const start = this.#isWhole ? 0 : this.#find(beginning);
+    for (let at = start; at < lines.length && (this.#isWhole || lines.startsWith(beginning, at)); ) {
       const word = lines.slice(at, lines.indexOf('\t', at) + 1);
       const from = at;
       while (lines.startsWith(word, at)) at = endOf(lines, at) + 1;

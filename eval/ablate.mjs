@@ -103,7 +103,7 @@ function readers(copy) {
 
 function without(copy, lexicon, { blank, module, list, tasks }) {
   if (blank !== undefined) {
-    lexicon.leaveOut(blank);
+    if (!lexicon.leaveOut(blank)) return undefined;
     const scores = score(copy, tasks);
     lexicon.leaveOut(undefined);
     return scores;

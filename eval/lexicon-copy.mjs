@@ -52,10 +52,14 @@ export class LexiconCopy {
     return packedRead.some((name) => this.#generator.sourcesOf(name).includes(file));
   }
 
-  /** Packs all lists but the one of a name, or all. */
+  /** Packs all lists but the one of a name, or all; false where the others cannot be packed without it. */
   leaveOut(name) {
-    const module = name === undefined ? (this.#whole ??= this.#packed()) : this.#packed(name);
-    this.#copy.write(PACKED, module);
+    try {
+      this.#copy.write(PACKED, name === undefined ? (this.#whole ??= this.#packed()) : this.#packed(name));
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   #packed(name = '') {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { withEngineCopy } from './engine-copy.mjs';
-import { blankableLexicon } from './lexicon-copy.mjs';
+import { LexiconCopy } from './lexicon-copy.mjs';
 import { blanked, listsOf } from './lists.mjs';
 import { markdownTable } from './markdown-table.mjs';
 
@@ -33,17 +33,17 @@ const TIMEOUT = 300_000;
 export async function ablate(part) {
   const measured = commit();
   await withEngineCopy(async (copy) => {
-    const data = await blankableLexicon(copy);
+    const lexicon = await LexiconCopy.of(copy);
     const whole = Object.keys(MEASURES).map((task) => ({ task, found: score(copy, [task]) }));
     if (whole.some(({ found }) => found === undefined)) {
       throw new Error('the engine fails as it is: npm run eval says why');
     }
-    const lists = [...dataLists(data, whole), ...moduleLists(copy)].filter(
+    const lists = [...dataLists(lexicon, whole), ...moduleLists(copy)].filter(
       ({ label, tasks }) => label.includes(part) && tasks.length > 0,
     );
     const losses = lists.map((list, index) => {
       console.error(`${index + 1} of ${lists.length}: ${list.label}`);
-      return { label: list.label, scores: without(copy, list)?.scores };
+      return { label: list.label, scores: without(copy, lexicon, list)?.scores };
     });
     const report = reportOf(whole, losses);
     console.log(report);
@@ -53,11 +53,11 @@ export async function ablate(part) {
 }
 
 /** The lists of data/text with the tasks that read their files. Sets of sentiment alone have other languages. */
-function dataLists(data, whole) {
-  return data.map(({ file, name }) => {
+function dataLists(lexicon, whole) {
+  return lexicon.lists().map(({ file, name }) => {
     const isForeign = /^(?!en\/).*\//.test(file);
     const reading = whole
-      .filter(({ found, task }) => found.read[task].includes(file))
+      .filter(({ found, task }) => lexicon.isReadIn(file, found.read[task]))
       .map(({ task }) => task);
     return {
       label: name,
@@ -101,8 +101,13 @@ function readers(copy) {
   return (module) => reached.filter(({ modules }) => modules.has(module)).map(({ task }) => task);
 }
 
-function without(copy, { blank, module, list, tasks }) {
-  if (blank !== undefined) return score(copy, tasks, blank);
+function without(copy, lexicon, { blank, module, list, tasks }) {
+  if (blank !== undefined) {
+    if (!lexicon.leaveOut(blank)) return undefined;
+    const scores = score(copy, tasks);
+    lexicon.leaveOut(undefined);
+    return scores;
+  }
   const source = copy.read(module);
   copy.write(module, blanked(source, list));
   const scores = score(copy, tasks);
@@ -111,10 +116,9 @@ function without(copy, { blank, module, list, tasks }) {
 }
 
 /** What score.mjs finds of the tasks; undefined where the engine fails, as a list may be needed to read another. */
-function score(copy, tasks, blank = '') {
+function score(copy, tasks) {
   const run = spawnSync(process.execPath, [copy.program('score.mjs'), ...tasks], {
     encoding: 'utf8',
-    env: { ...process.env, EVAL_BLANK: blank },
     maxBuffer: 1e8,
     timeout: TIMEOUT,
   });

@@ -2,11 +2,10 @@
  * `count.mjs FOLDER` prints as JSON in how many texts of a folder each entry of the engine's data fires, by the rules of
  * fire-files.mjs.
  */
-import { lexiconFiles } from '../dist/operations/text/lexicon/lexicon.generated.js';
-import { rowsOf } from '../dist/operations/text/lexicon/lexicon.js';
 import { PatternIndex } from '../dist/operations/text/lexicon/matcher.js';
 import { stem } from '../dist/operations/text/lexicon/stem.js';
 import { readCorpus } from './corpus.mjs';
+import { dataFiles, rowsOf } from './data-files.mjs';
 import { Entries } from './entries.mjs';
 import { countingOf, entriesOf } from './fire-files.mjs';
 
@@ -18,7 +17,7 @@ const inUse = new Map();
 const WORD = /[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu;
 const occurring = new PatternIndex({ classes: classes(), fold: stem });
 
-for (const file of Object.keys(lexiconFiles)) {
+for (const file of dataFiles()) {
   const counting = countingOf(file);
   if (counting.how !== undefined) for (const row of rowsOf(file)) addRow(file, row, counting);
 }

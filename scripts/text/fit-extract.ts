@@ -5,68 +5,21 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Candidate, candidatesOf } from '../../src/operations/text/engine/extract/candidates.ts';
 import {
-  groupOf,
   groups,
   softmaxBesideNone,
   type Wanted,
+  wantedBy,
   wantedOf,
-  withWanted,
 } from '../../src/operations/text/engine/extract/choose.ts';
-import { withoutStop } from '../../src/operations/text/engine/extract/extract.ts';
-import {
-  type Features,
-  featuresOf,
-  type Scene,
-  sceneOf,
-} from '../../src/operations/text/engine/extract/features.ts';
-import { readField } from '../../src/operations/text/engine/extract/field.ts';
-import { readText } from '../../src/operations/text/engine/extract/reading.ts';
+import type { Features } from '../../src/operations/text/engine/extract/features.ts';
 import { writeGenerated } from '../write-generated.ts';
-
-/** Texts with their fields, and how much each counts. */
-const SOURCES: readonly (readonly [path: string, weight: number])[] = [
-  ['eval/gold/tuned/extract.json', 1],
-  ['eval/gold/tuned/extract-business.json', 1.5],
-  ['eval/gold/tuned/extract-business-2.json', 1.5],
-  ['eval/gold/tuned/extract-business-3.json', 1.5],
-  ['eval/gold/tuned/extract-requests.json', 1],
-  ['eval/gold/tuned/extract-everyday.json', 1.5],
-  ['src/operations/text/engine/extract/vectors/prose.json', 1],
-];
+import { type Example, namesOf, readExamples, SOURCES } from './extract-examples.ts';
 
 /** Weights stay small: what all groups share is held less than what a group has of its own. */
 const SHARED_DECAY = 0.05;
 const OWN_DECAY = 4;
 const STEPS = 250;
-
-/** A word beside a candidate that fewer candidates have says nothing. */
-const LEAST_NEIGHBOURS = 40;
-
-interface Text {
-  readonly text: string;
-  readonly fields: Readonly<Record<string, readonly string[] | null>>;
-}
-
-/** A field of a text, to be learnt from. */
-interface Example {
-  readonly source: string;
-  /** Which text it is of. */
-  readonly text: number;
-  /** Which field of the text. */
-  readonly at: number;
-  readonly scene: Scene;
-  readonly group: number;
-  readonly weight: number;
-  readonly isPresent: boolean;
-  readonly isRight: readonly boolean[];
-  readonly plain: readonly Features[];
-  /** With what other fields want. */
-  features: readonly Features[];
-  /** Numbers of features and their values in turn. */
-  rows: readonly (readonly number[])[];
-}
 
 const examples = readExamples();
 const names = namesOf(examples);
@@ -77,62 +30,6 @@ fillRows(examples);
 for (let round = 0; round < 2; round++) addWanted(examples, foldWeights(4));
 if (process.argv.includes('--check')) check(foldWeights(8));
 else write(fit(examples));
-
-function readExamples(): Example[] {
-  const found: Example[] = [];
-  let text = 0;
-  for (const [path, weight] of SOURCES) {
-    for (const item of JSON.parse(readFileSync(path, 'utf8')) as Text[]) {
-      found.push(...examplesOf(item, text, path, weight));
-      text += 1;
-    }
-  }
-  return found;
-}
-
-function examplesOf({ text, fields }: Text, number: number, source: string, weight: number): Example[] {
-  const reading = readText(text);
-  const read = Object.keys(fields).map(readField);
-  const scene = sceneOf(
-    reading,
-    read.map((field) => [field, candidatesOf(reading, field)]),
-  );
-  return Object.values(fields).map((accepted, at) => {
-    const plain = featuresOf(scene, at);
-    const { candidates, field } = scene.asked[at] as Scene['asked'][number];
-    const isRight = candidates.map((one) => isValue(text, one, accepted));
-    const group = groups.indexOf(groupOf(field));
-    const own = { source, text: number, at, scene, group, weight, isRight, plain };
-    return { ...own, isPresent: accepted !== null, features: plain, rows: [] };
-  });
-}
-
-function isValue(text: string, { start, end }: Candidate, accepted: readonly string[] | null): boolean {
-  const value = fold(withoutStop(text.slice(start, end).trim()));
-  return accepted?.some((one) => fold(one) === value) === true;
-}
-
-function fold(value: string): string {
-  return value
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.,;:!?]+$/, '');
-}
-
-/** All features but words beside candidates that are too rare. */
-function namesOf(all: readonly Example[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { plain } of all) {
-    for (const features of plain)
-      for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const isCommon = ([name, count]: [string, number]): boolean =>
-    !/^_ | _$/.test(name) || (count >= LEAST_NEIGHBOURS && /^(?:_ )?\p{L}+(?: _)?$/u.test(name));
-  return [...[...counts].filter(isCommon).map(([name]) => name), 'wanted', 'wanted more'].sort();
-}
 
 function fillRows(all: readonly Example[]): void {
   for (const example of all) {
@@ -165,7 +62,10 @@ function addWanted(all: readonly Example[], weightsOfText: readonly Float64Array
     });
     const wanted: readonly Wanted[] = wantedOf((fields[0] as Example).scene, probable);
     for (const field of fields) {
-      field.features = withWanted(field.scene, field.at, field.plain, probable, wanted);
+      field.features = wantedBy(field.scene, field.at, probable, wanted).map(
+        ({ most, more }, index) =>
+          new Map([...(field.plain[index] as Features), ['wanted', most], ['wanted more', more]]),
+      );
     }
   }
   fillRows(all);
@@ -248,17 +148,18 @@ function write(weights: Float64Array): void {
     return row.some((value) => Math.abs(value) >= 0.02) ? [`  ${keyOf(name)}: [${row.join(', ')}],`] : [];
   });
   const sums = SOURCES.map(
-    ([path]) => ` *   ${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`,
+    ([path]) => `  '${path}': '${createHash('sha256').update(readFileSync(path)).digest('hex')}',`,
   );
   writeGenerated(
     'weights.generated.ts',
     'src/operations/text/engine/extract/weights.generated.ts',
     `// Generated by scripts/text/fit-extract.ts. Do not edit.
-/**
- * How much each feature of a candidate counts, by group of fields (${groups.join(', ')}). Fitted on
- * these files (SHA-256):
+/** The files that the weights were fitted on, with their SHA-256. */
+export const fittedOn: Readonly<Record<string, string>> = {
 ${sums.join('\n')}
- */
+};
+
+/** How much each feature of a candidate counts, by group of fields (${groups.join(', ')}). */
 export const weights: Readonly<Record<string, readonly number[]>> = {
 ${rows.join('\n')}
 };

@@ -1,3 +1,4 @@
+import { inSmallLetters } from '../language/fold.ts';
 import { isNoName, namesOf } from './names.ts';
 import { type FactKind, factPatterns } from './patterns.ts';
 
@@ -24,8 +25,10 @@ export function factsOf(text: string): readonly Fact[] {
     taken.fill(1, start, end);
     facts.push({ text: text.slice(start, end), start, end, kind });
   };
+  const small = inSmallLetters(text);
   for (const [kind, pattern] of factPatterns()) {
-    for (const { 0: match, index } of text.matchAll(pattern)) {
+    for (const { 0: found, index } of pattern.matchesIn(small)) {
+      const match = text.slice(index, index + found.length);
       if (kind === 'code' && isNoName(match)) continue;
       add(kind, index, index + trimmed(kind, match).length);
     }

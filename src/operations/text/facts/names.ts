@@ -1,4 +1,5 @@
 import { isStopWord } from '../language/stop-words.ts';
+import { isPlainText } from '../language/words.ts';
 import { wordsOf } from '../lexicon/lexicon.ts';
 import { once } from '../lexicon/once.ts';
 
@@ -9,6 +10,7 @@ export interface Span {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[&'\u2019-](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*/gu;
+const ENGLISH_WORD = /[A-Za-z\d]+(?:[&'\u2019-](?=[A-Za-z\d])[A-Za-z\d]+)*/g;
 const CLITIC = /['\u2019](?:s|re|ll|ve|d|m)$/iu;
 const CAPITAL = /^\p{Lu}/u;
 const ALL_CAPITALS = /^[\p{Lu}\p{N}&'\u2019-]*\p{Lu}[\p{Lu}\p{N}&'\u2019-]*$/u;
@@ -61,7 +63,7 @@ function* capitals(text: string): Generator<Capital> {
   let shout = 0;
   let previousEnd = 0;
   let before = '';
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(isPlainText(text) ? ENGLISH_WORD : WORD)) {
     const gap = text.slice(Math.max(previousEnd, match.index - 20), match.index);
     const first = match.index === 0 || previousEnd === 0 || isBreak(gap, before);
     const word = match[0].replace(CLITIC, '');
@@ -97,7 +99,7 @@ function shoutedSpans(text: string): readonly Span[] {
     if (run.words >= 3 && run.plain >= 2) spans.push({ start: run.start, end: run.end });
     run = { start: 0, end: 0, words: 0, plain: 0 };
   };
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of text.matchAll(isPlainText(text) ? ENGLISH_WORD : WORD)) {
     if (!ALL_CAPITALS.test(word)) {
       if (!/^\p{N}+$/u.test(word)) close();
       continue;

@@ -1,5 +1,6 @@
 import { rowsOf } from '../lexicon/lexicon.ts';
 import { once } from '../lexicon/once.ts';
+import { PackedPattern } from '../lexicon/packed-pattern.ts';
 
 /** What a fact is made of; `name` facts are found in names.ts. */
 export type FactKind =
@@ -20,18 +21,6 @@ export type FactKind =
   | 'name';
 
 /** The patterns of en/facts.tsv in the order of their right to a place: what an earlier one holds, a later one leaves. */
-export const factPatterns = once(readPatterns);
-
-function readPatterns(): readonly (readonly [FactKind, RegExp])[] {
-  const rows = rowsOf('en/facts.tsv');
-  const parts = new Map(
-    rows.flatMap(([kind, name = '', part = '']) => (kind === 'part' ? [[name, part]] : [])),
-  );
-  const whole = (text: string): string =>
-    text.replace(/\{([a-z]+)\}/g, (written, name: string) =>
-      parts.has(name) ? whole(parts.get(name)!) : written,
-    );
-  return rows.flatMap(([kind, text = '']) =>
-    kind === 'part' ? [] : [[kind as FactKind, new RegExp(whole(text), 'giu')] as const],
-  );
-}
+export const factPatterns = once((): readonly (readonly [FactKind, PackedPattern])[] =>
+  rowsOf('en/facts.tsv').map(([kind, ...pattern]) => [kind as FactKind, new PackedPattern(pattern)]),
+);

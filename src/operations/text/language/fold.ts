@@ -12,3 +12,8 @@ export function fold(text: string): string {
   for (const [pattern, plain] of alike) folded = folded.replace(pattern, plain);
   return folded.trim();
 }
+
+/** A text in small letters, each at its place: of all letters \u0130 alone becomes two in small letters. */
+export function inSmallLetters(text: string): string {
+  return text.replaceAll('\u0130', 'I').toLowerCase();
+}

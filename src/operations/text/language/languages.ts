@@ -1,5 +1,6 @@
 import { type Row, rowsOf } from '../lexicon/lexicon.ts';
 import { once } from '../lexicon/once.ts';
+import { tableOf, type WordTable } from '../lexicon/word-table.ts';
 import { Spelling } from './spelling.ts';
 
 /** The ISO 639-1 code of a language: of one with a folder in data/text, or of one that its script alone tells. */
@@ -31,14 +32,17 @@ const EVERYDAY_WORD = 1.5;
 export class Languages {
   readonly codes: readonly Language[];
   readonly #files: readonly LanguageFiles[];
+  readonly #table: WordTable<readonly Owner[]> | undefined;
   readonly #stopWords = new Map<Language, ReadonlySet<string>>();
   readonly #plain = new Map<Language, ReadonlySet<string>>();
   #owners: ReadonlyMap<string, readonly Owner[]> | undefined;
   #stopKinds: ReadonlyMap<string, ReadonlyMap<Language, StopKind>> | undefined;
   #spelling: Spelling | undefined;
 
-  constructor(files: readonly LanguageFiles[]) {
+  /** Takes the table of their words where there is one: to make one takes as long as to read a page. */
+  constructor(files: readonly LanguageFiles[], owners?: WordTable<readonly Owner[]>) {
     this.#files = files;
+    this.#table = owners;
     this.codes = files.map(({ code }) => code);
   }
 
@@ -69,7 +73,7 @@ export class Languages {
 
   /** The languages that have a folded word; undefined where none has. */
   ownersOf(folded: string): readonly Owner[] | undefined {
-    return this.#ownersOfWords().get(folded);
+    return (this.#table ?? this.#ownersOfWords()).get(folded);
   }
 
   /** What a full stop behind a word, in lower case, says in each language that lists the word. */
@@ -110,6 +114,9 @@ export const languages = once(
         // Each language has these files: the type of a path is that of one of them.
         rowsOf: (file) => rowsOf(`${code as 'en'}/${file}`),
       })),
+      tableOf('languages', (rows) =>
+        rows.map(([index, list]) => [Number(index), list === 'everyday' ? EVERYDAY_WORD : FUNCTION_WORD]),
+      ),
     ),
 );
 

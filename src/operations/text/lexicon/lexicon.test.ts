@@ -40,6 +40,8 @@ describe('a file of data/text/en', () => {
   const code = readdirSync(group, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !/\.(?:test|generated)\.ts$/.test(path))
     .map((path) => readFileSync(new URL(path, group), 'utf8'))
+    // Files that are packed as parts of others.
+    .concat(readFileSync(new URL('../../../../scripts/text/generate-lexicon.ts', import.meta.url), 'utf8'))
     .join();
   const guide = readFileSync(new URL('README.md', folder), 'utf8');
 

@@ -50,9 +50,14 @@ export class PatternIndex<Payload> {
     this.#rules = rules;
   }
 
-  add(text: string, payload: Payload): void {
+  /** Adds a pattern; `first` are the words that may begin it, where they are known. */
+  add(
+    text: string,
+    payload: Payload,
+    first: Iterable<string> = new Set(firstWordsOf(text, this.#rules)),
+  ): void {
     const entry = { text, payload, pattern: undefined, second: undefined };
-    for (const word of new Set(firstWordsOf(text, this.#rules))) {
+    for (const word of first) {
       const others = this.#byFirst.get(word);
       if (others === undefined) this.#byFirst.set(word, [entry]);
       else others.push(entry);

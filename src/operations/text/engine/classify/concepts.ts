@@ -1,7 +1,8 @@
-import { rowsOf } from '../../lexicon/lexicon.ts';
+import { lexiconFiles } from '../../lexicon/lexicon.generated.ts';
 import { PatternIndex } from '../../lexicon/matcher.ts';
 import { firstWordsOf, type PatternRules } from '../../lexicon/notation.ts';
 import { once } from '../../lexicon/once.ts';
+import { tableOf } from '../../lexicon/word-table.ts';
 import { stemOf } from './tokens.ts';
 
 /** What speaks for a class besides words near in meaning: a line of en/labels.tsv. */
@@ -24,24 +25,22 @@ export interface Cue {
 /** How much a weak cue says. */
 const WEAK = 0.6;
 
-type Entry = readonly [names: string, cues: string, weak: string];
-
-/** Names with their lines by the first letter of the name: of several thousand names a call asks for a few. */
-/** The lines of the letters that were asked for by their names; several may share one ("spring" of a year). */
-const byName = new Map<string, Groups<Entry>>();
-const read = new Map<Entry, Concept>();
-
-type Groups<Value> = ReadonlyMap<string, readonly Value[]>;
+/** The number of a line of labels.tsv with what was read from it. */
+const read = new Map<string, Concept>();
 
 /** The concepts whose name has these stems. */
 export function conceptsOf(stems: readonly string[]): readonly Concept[] {
-  const key = nameKey(stems);
-  return (named(key.slice(0, 1)).get(key) ?? []).map((entry) => {
-    const concept = read.get(entry) ?? conceptOf(entry);
-    read.set(entry, concept);
+  return (linesOf().get(nameKey(stems)) ?? []).map((line) => {
+    const concept = read.get(line) ?? conceptOf(lines()[Number(line)]!);
+    read.set(line, concept);
     return concept;
   });
 }
+
+/** The numbers of the lines of a name; several may share one ("spring" of a year). */
+const linesOf = once(() => tableOf('labels', (rows) => rows.map(([line = '']) => line)));
+
+const lines = once(() => lexiconFiles['en/labels.tsv'].split('\n'));
 
 /** How names are compared: without words that only join others. */
 export function nameKey(stems: readonly string[]): string {
@@ -50,31 +49,10 @@ export function nameKey(stems: readonly string[]): string {
 }
 
 const JOINING = /^(?:and|or|of|the|an?|to|for|in|on|with|by|from)$/;
-const LEADING = /^(?:(?:and|or|of|the|an?|to|for|in|on|with|by|from) )+/;
-
-const byLetter = once(() =>
-  grouped(
-    rowsOf('en/labels.tsv').flatMap((row) => {
-      const entry = row as unknown as Entry;
-      // Of thousands of names at the first call, so without splitting them as `nameKey` does.
-      return entry[0]
-        .split(', ')
-        .map((name) => [name.replace(LEADING, '').charAt(0), [name, entry]] as const);
-    }),
-  ),
-);
-
-function named(letter: string): Groups<Entry> {
-  const known = byName.get(letter);
-  const names = byLetter().get(letter);
-  if (known !== undefined || names === undefined) return known ?? new Map();
-  const found = grouped(names.map(([name, entry]) => [nameKey(name.split(/[ -]/).map(stemOf)), entry]));
-  byName.set(letter, found);
-  return found;
-}
-
 /** Values by their keys, in order; of equal ones in a row the first. */
-export function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Groups<Value> {
+export function grouped<Value>(
+  pairs: readonly (readonly [string, Value])[],
+): ReadonlyMap<string, readonly Value[]> {
   const groups = new Map<string, Value[]>();
   for (const [key, value] of pairs) {
     const group = groups.get(key);
@@ -86,7 +64,8 @@ export function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Gr
 
 const RULES: PatternRules = { classes: new Map(), fold: stemOf };
 
-function conceptOf([, cues, weak]: Entry): Concept {
+function conceptOf(line: string): Concept {
+  const [, cues = '', weak = ''] = line.split('\t');
   const words = new Map<string, Cue>();
   const starts = new Set<string>();
   const phrases = new PatternIndex<number>(RULES);

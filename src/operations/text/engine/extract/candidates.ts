@@ -3,9 +3,9 @@ import { byLetter } from './correspondents.ts';
 import { countValue } from './counts.ts';
 import type { Field } from './field.ts';
 import { valuesUnder } from './label-value.ts';
-import { labelsFor } from './labels.ts';
+import { type Fitting, NAMING } from './labels.ts';
 import { tokenFrom } from './page.ts';
-import { placeValue } from './places.ts';
+import { mayBePlace, placeValue } from './places.ts';
 import type { Reading, Span, Value } from './reading.ts';
 import { jobValues } from './roles.ts';
 import { settledValue } from './settled.ts';
@@ -13,7 +13,6 @@ import { eventValue, headline, thingValue } from './things.ts';
 import { unknownValue } from './unknown.ts';
 import { listedWords } from './values/listed.ts';
 import type { Name } from './values/name.ts';
-import { isWord, plain } from './values/word-set.ts';
 
 /** What found a candidate besides its form. */
 export type Source =
@@ -115,7 +114,11 @@ class Collection {
 }
 
 /** The spans that may answer a field, in the order of the text. */
-export function candidatesOf(reading: Reading, field: Field): readonly Candidate[] {
+export function candidatesOf(
+  reading: Reading,
+  field: Field,
+  labels: readonly Fitting[],
+): readonly Candidate[] {
   const all = new Collection(reading);
   const types = field.types.length > 0 ? field.types : ['any'];
   for (const [rank, type] of types.entries()) {
@@ -127,7 +130,8 @@ export function candidatesOf(reading: Reading, field: Field): readonly Candidate
   const isHeadAlone = field.parts.length === 1 && field.parts[0]?.concept?.head === true;
   if (!isHeadAlone) all.add(unknownValue(reading, field), 'said', 1, OTHER, 'said');
   if (field.plural) addRows(all, reading);
-  for (const label of labelsFor(field, reading.labels)) {
+  for (const label of labels) {
+    if (label.fit < NAMING) break;
     for (const [index, span] of valuesUnder(reading, label).entries()) {
       const one = all.add(span, 'label', 1, OTHER - 1, index > 0 ? 'cut' : undefined);
       if (one !== undefined) one.label = Math.max(one.label, label.fit);
@@ -229,17 +233,6 @@ function endsOf(text: string, { type, start, end }: Value): readonly Span[] {
     { start, end: middle },
     { start: middle + joint[0].length, end },
   ];
-}
-
-/** Benin is no city, and the Old Mill no country. */
-function mayBePlace({ page }: Reading, { start, end }: Name, type: string): boolean {
-  if (type !== 'city' && type !== 'country') return true;
-  const name = page.text.slice(start, end);
-  const word = plain(name);
-  if (type === 'country') return isWord('country', word);
-  return (
-    !isWord('country', word) && !isWord('place', word.split(' ').at(-1) ?? '') && !/^\p{Lu}{2}$/u.test(name)
-  );
 }
 
 function partOfName({ page }: Reading, { start, end }: Name, kind: 'first' | 'last'): Span | undefined {

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts';
-import { type Asked, type Features, featuresOf, type Scene, sceneOf } from './features.ts';
+import { type Asked, type Scene, sceneOf, visitFeatures } from './features.ts';
 import type { Field } from './field.ts';
 import type { Reading } from './reading.ts';
 import { weights } from './weights.generated.ts';
@@ -14,29 +14,52 @@ export type Group = (typeof groups)[number];
 const PROBABLE = 0.62;
 
 /** The candidate that answers each field; undefined where none is probable enough. */
-export function choose(
-  reading: Reading,
-  fields: readonly (readonly [Field, readonly Candidate[]])[],
-): readonly (Candidate | undefined)[] {
+export function choose(reading: Reading, fields: readonly Asked[]): readonly (Candidate | undefined)[] {
   const scene = sceneOf(reading, fields);
-  const features = fields.map((_field, at) => featuresOf(scene, at));
-  const alone = fields.map(([field], at) => probabilities(field, features[at] as readonly Features[]));
+  const scored = fields.map((_field, at) => scoresOf(scene, at));
+  const alone = scored.map((scores) => softmaxBesideNone(scores.map(({ score }) => score)));
   const wanted = wantedOf(scene, alone);
-  return fields.map(([field, candidates], at) => {
-    const shared = withWanted(scene, at, features[at] as readonly Features[], alone, wanted);
-    const found = probabilities(field, shared);
+  return fields.map(({ field, candidates }, at) => {
+    const own = weightsOf(field);
+    const scores = scored[at] as readonly Score[];
+    const shared = wantedBy(scene, at, alone, wanted).map(
+      ({ most, more }, index) =>
+        (scores[index] as Score).score + most * own('wanted') + more * own('wanted more'),
+    );
+    const found = softmaxBesideNone(shared);
     const best = Math.max(...found);
     const place = found.indexOf(best);
-    return best >= PROBABLE && !isOfAnother(features[at]?.[place]) ? candidates[place] : undefined;
+    return best >= PROBABLE && scores[place]?.isOfAnother === false ? candidates[place] : undefined;
   });
+}
+
+/** What the features of a candidate come to. */
+interface Score {
+  readonly score: number;
+  /** Whether the text never speaks of the field, and names the value as something else: a rent is no deposit. */
+  readonly isOfAnother: boolean;
 }
 
 /** From this claim on a value is what another word beside it names. */
 const CLAIMED = 0.5;
 
-/** Whether the text never speaks of the field, and names the value as something else: a rent is no deposit. */
-function isOfAnother(features: Features | undefined): boolean {
-  return features?.get('unspoken') === 1 && (features.get('claim') ?? 0) > CLAIMED;
+function scoresOf(scene: Scene, at: number): readonly Score[] {
+  const { candidates, field } = scene.asked[at] as Asked;
+  const own = weightsOf(field);
+  const found = candidates.map(() => ({ score: 0, isUnspoken: false, claim: 0 }));
+  visitFeatures(scene, at, (candidate, name, value) => {
+    const one = found[candidate] as (typeof found)[number];
+    one.score += value * own(name);
+    if (name === 'claim') one.claim = value;
+    if (name === 'unspoken') one.isUnspoken = value === 1;
+  });
+  return found.map(({ score, isUnspoken, claim }) => ({ score, isOfAnother: isUnspoken && claim > CLAIMED }));
+}
+
+/** The weights of the features of a field by their names. */
+function weightsOf(field: Field): (name: string) => number {
+  const column = groups.indexOf(groupOf(field));
+  return (name) => weights[name]?.[column] ?? 0;
 }
 
 /** A span that a field may get, with how probable that is. */
@@ -64,41 +87,27 @@ export function wantedOf(scene: Scene, probable: readonly (readonly number[])[])
   );
 }
 
-/** The features of a field's candidates and how much other fields want their spans: two may share one, at a cost. */
-export function withWanted(
-  scene: Scene,
-  at: number,
-  features: readonly Features[],
-  probable: readonly (readonly number[])[],
-  wanted: readonly Wanted[],
-): readonly Features[] {
-  const { candidates } = scene.asked[at] as Asked;
-  return candidates.map(({ start, end }, index) => {
-    const most = wanted.reduce(
-      (sum, other) =>
-        other.at !== at && other.candidate.start < end && start < other.candidate.end
-          ? Math.max(sum, other.probability)
-          : sum,
-      0,
-    );
-    const own = (probable[at] as readonly number[])[index] as number;
-    return new Map([
-      ...(features[index] as Features),
-      ['wanted', most],
-      ['wanted more', Math.max(0, most - own)],
-    ]);
-  });
+/** How much other fields want a span, and how much more than its own field: two may share one, at a cost. */
+export interface WantedBy {
+  readonly most: number;
+  readonly more: number;
 }
 
-/** How probable it is that each candidate is the value of the field; what is left to 1 is that none is. */
-export function probabilities(field: Field, features: readonly Features[]): readonly number[] {
-  const column = groups.indexOf(groupOf(field));
-  const scores = features.map((own) => {
-    let score = 0;
-    for (const [name, value] of own) score += value * (weights[name]?.[column] ?? 0);
-    return score;
+/** How much other fields want each candidate of a field. */
+export function wantedBy(
+  scene: Scene,
+  at: number,
+  probable: readonly (readonly number[])[],
+  wanted: readonly Wanted[],
+): readonly WantedBy[] {
+  const { candidates } = scene.asked[at] as Asked;
+  return candidates.map(({ start, end }, index) => {
+    let most = 0;
+    for (const { at: other, candidate, probability } of wanted) {
+      if (other !== at && candidate.start < end && start < candidate.end) most = Math.max(most, probability);
+    }
+    return { most, more: Math.max(0, most - ((probable[at] as readonly number[])[index] as number)) };
   });
-  return softmaxBesideNone(scores);
 }
 
 /** Probabilities by scores, beside the score 0 of no answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../../lexicon/lexicon.ts';
+import { rowsOfFile } from '../../../../../scripts/text/generate-lexicon.ts';
 import { mentionsOf } from './concepts.ts';
 import { readField } from './field.ts';
 import { readPage } from './page.ts';
@@ -19,7 +19,7 @@ describe('a field is one line of fields.tsv', () => {
     expect(field.types).toEqual(types);
   });
 
-  it.each(rowsOf('en/fields.tsv').map(([concept = '', , names = '']) => [concept, names] as const))(
+  it.each(rowsOfFile('en/fields.tsv').map(([concept = '', , names = '']) => [concept, names] as const))(
     'each name of %s is read as it: %s',
     (concept, names) => {
       for (const name of names.split(', ')) {

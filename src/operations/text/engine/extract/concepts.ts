@@ -1,6 +1,7 @@
 import { words } from '../../language/words.ts';
 import { rowsOf } from '../../lexicon/lexicon.ts';
 import { once } from '../../lexicon/once.ts';
+import { tableOf, type WordTable } from '../../lexicon/word-table.ts';
 import type { Page, Token } from './page.ts';
 import { stem } from './stem.ts';
 
@@ -33,10 +34,10 @@ export interface Mention {
 interface Lexicon {
   readonly concepts: ReadonlyMap<string, Concept>;
   /** By the stem of the first word, the longest first. */
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly phrases: WordTable<readonly Phrase[]>;
 }
 
-/** All concepts and their phrases: the lines of fields.tsv, read at first use. */
+/** All concepts and their phrases: the lines of fields.tsv, read where they are used. */
 export const lexicon = once(readLexicon);
 
 /**
@@ -88,45 +89,20 @@ export function stemsOf(phrase: string): string[] {
   return words(phrase).map(({ folded }) => stem(folded));
 }
 
-/** What labels in other languages call the concepts. */
-const foreign = [
-  'de/fields.tsv',
-  'es/fields.tsv',
-  'fr/fields.tsv',
-  'it/fields.tsv',
-  'pt/fields.tsv',
-] as const;
-
 function readLexicon(): Lexicon {
   const concepts = new Map<string, Concept>();
-  const phrases = new Map<string, Phrase[]>();
-  const add = (concept: Concept, list: string, role: Phrase['role']): void => {
-    // A hyphen of a name may be a space in a text: check-in, check in.
-    for (const phrase of list
-      .split(', ')
-      .flatMap((name) => [...new Set([name, name.replaceAll('-', ' ')])])) {
-      const spelt = /[^a-z -]/.test(phrase) ? words(phrase).map(({ folded }) => folded) : phrase.split(' ');
-      const stems = spelt.map(stem);
-      const [first] = stems;
-      if (first === undefined) continue;
-      const entry = { concept, stems, words: spelt, role };
-      const others = phrases.get(first);
-      if (others === undefined) phrases.set(first, [entry]);
-      else others.push(entry);
-    }
-  };
-  for (const [name = '', typeList = '', names = '', before = '', after = ''] of rowsOf('en/fields.tsv')) {
+  for (const [name = '', typeList = ''] of rowsOf('en/fields.tsv')) {
     const types = typeList.split(', ');
     const head = types[0] === 'head';
-    const concept = { name, head, types: head ? types.slice(1) : types };
-    concepts.set(name, concept);
-    add(concept, names, 'name');
-    add(concept, before, 'cue');
-    add(concept, after, 'before');
+    concepts.set(name, { name, head, types: head ? types.slice(1) : types });
   }
-  for (const file of foreign) {
-    for (const [name = '', names = ''] of rowsOf(file)) add(concepts.get(name) as Concept, names, 'name');
-  }
-  for (const list of phrases.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+  const phrases = tableOf('fields', (rows) =>
+    rows.map(([concept = '', role, stems = '', spelt = '']) => ({
+      concept: concepts.get(concept) as Concept,
+      role: role as Phrase['role'],
+      stems: stems.split(' '),
+      words: spelt.split(' '),
+    })),
+  );
   return { concepts, phrases };
 }

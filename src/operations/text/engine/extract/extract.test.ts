@@ -41,6 +41,21 @@ describe('the extractor stays linear', () => {
   });
 });
 
+it.each([
+  ['a region is no city', 'Find me a table in Ohio', 'city', null],
+  ['a territory is no city', 'Find me a table in Aruba', 'city', null],
+  ['the code of a state is no city', 'Find me a table in VA', 'city', null],
+  ['a city is one', 'Find me a table in Oslo', 'city', 'Oslo'],
+  [
+    'a contact person is no firm',
+    'Position: Night porter\nEmployer: St. Bede Hospital',
+    'contact person',
+    null,
+  ],
+])('%s: %s', (_rule, text, field, value) => {
+  expect(extract(text, [field])).toEqual([value]);
+});
+
 interface Row {
   readonly text: string;
   readonly fields: Readonly<Record<string, readonly string[] | null>>;

@@ -2,6 +2,7 @@ import { candidatesOf } from './candidates.ts';
 import { choose } from './choose.ts';
 import { readField } from './field.ts';
 import { saysNothing } from './label-value.ts';
+import { labelsFor } from './labels.ts';
 import { readText } from './reading.ts';
 
 /**
@@ -11,9 +12,14 @@ import { readText } from './reading.ts';
 export function extract(text: string, fields: readonly string[]): readonly (string | null)[] {
   const reading = readText(text);
   const read = fields.map(readField);
-  const asked = read.map(
-    (field) => [field, saysNothing(reading, field) ? [] : candidatesOf(reading, field)] as const,
-  );
+  const asked = read.map((field) => {
+    const labels = labelsFor(field, reading.labels);
+    return {
+      field,
+      labels,
+      candidates: saysNothing(reading, labels) ? [] : candidatesOf(reading, field, labels),
+    };
+  });
   return choose(reading, asked).map((found) => {
     if (found === undefined) return null;
     const value = withoutStop(text.slice(found.start, found.end).trim());

@@ -4,7 +4,7 @@ import { type ChangeMarks, changeMarksOf, partOfChange, standingOf } from './cha
 import { strongestClaim } from './claims.ts';
 import type { Mention } from './concepts.ts';
 import type { Field } from './field.ts';
-import { type Labelled, labelsFor } from './labels.ts';
+import { type Fitting, LEAST_FIT } from './labels.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { isQuoted, quotesOf } from './quotes.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
@@ -15,11 +15,15 @@ import { isWord, plain } from './values/word-set.ts';
 /** What speaks for a candidate and against it, by name; what is missing is 0. */
 export type Features = ReadonlyMap<string, number>;
 
-/** A field with the spans that may answer it. */
+/** A field with the spans that may answer it, and the labels that say something of it, the best first. */
 export interface Asked {
   readonly field: Field;
   readonly candidates: readonly Candidate[];
-  /** How closely each candidate is tied to the words of the field. */
+  readonly labels: readonly Fitting[];
+}
+
+/** The same with how closely each candidate is tied to the words of the field. */
+interface Tied extends Asked {
   readonly ties: readonly Tie[];
 }
 
@@ -28,36 +32,51 @@ export interface Scene {
   readonly reading: Reading;
   readonly marks: ChangeMarks;
   readonly quotes: readonly Span[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly Tied[];
+  /** The words of names of several words: Yusuf, where there is a Yusuf Terzioglu. */
+  readonly longer: ReadonlySet<string>;
   /** The closest tie and the best label that each span has to a field, by field. */
   readonly claimed: readonly ReadonlyMap<string, readonly [tie: number, label: number]>[];
 }
 
 /** Prepares the features of the candidates of all fields of a request. */
-export function sceneOf(
-  reading: Reading,
-  fields: readonly (readonly [Field, readonly Candidate[]])[],
-): Scene {
-  const asked = fields.map(([field, candidates]) => {
-    const rows = field.telling.map((part) => mentionsOfPart(reading, part));
-    return { field, candidates, ties: candidates.map((one) => tieTo(reading, rows, one, candidates)) };
+export function sceneOf(reading: Reading, fields: readonly Asked[]): Scene {
+  const asked = fields.map((one) => {
+    const rows = one.field.telling.map((part) => mentionsOfPart(reading, part));
+    return { ...one, ties: one.candidates.map((span) => tieTo(reading, rows, span, one.candidates)) };
   });
   const claimed = asked.map(
     ({ candidates, ties }) =>
       new Map(candidates.map((one, at) => [keyOf(one), [(ties[at] as Tie).mean, one.label] as const])),
   );
-  return { reading, marks: changeMarksOf(reading.page), quotes: quotesOf(reading.page), asked, claimed };
+  const longer = new Set(
+    reading.names.flatMap(({ first, last, start, end }) =>
+      last > first ? plain(reading.page.text.slice(start, end)).split(' ') : [],
+    ),
+  );
+  const { page } = reading;
+  return { reading, marks: changeMarksOf(page), quotes: quotesOf(page), asked, longer, claimed };
 }
 
 /** The features of each candidate of a field. */
 export function featuresOf(scene: Scene, at: number): readonly Features[] {
+  const features = (scene.asked[at] as Tied).candidates.map(() => new Map<string, number>());
+  visitFeatures(scene, at, (candidate, name, value) => features[candidate]?.set(name, value));
+  return features;
+}
+
+/** Visits the features of each candidate of a field, each once and none that is 0. */
+export function visitFeatures(
+  scene: Scene,
+  at: number,
+  visit: (candidate: number, name: string, value: number) => void,
+): void {
   const { reading } = scene;
-  const { field, candidates, ties } = scene.asked[at] as Asked;
-  const context = contextOf(reading, field, candidates, ties);
-  return candidates.map((candidate, index) => {
-    const features = new Map<string, number>();
-    const set = (name: string, value: number | boolean): void => {
-      if (value !== 0 && value !== false) features.set(name, Number(value));
+  const { field, candidates, ties } = scene.asked[at] as Tied;
+  const context = contextOf(scene, scene.asked[at] as Tied);
+  candidates.forEach((candidate, index) => {
+    const set: Setter = (name, value) => {
+      if (value !== 0 && value !== false) visit(index, name, Number(value));
     };
     const own = { candidate, index, tie: ties[index] as Tie };
     setForm(set, field, candidate, reading, context);
@@ -66,7 +85,6 @@ export function featuresOf(scene: Scene, at: number): readonly Features[] {
     setLabels(set, reading, context, own);
     setChange(set, scene, field, context, own);
     setWords(set, reading, candidate);
-    return features;
   });
 }
 
@@ -84,7 +102,7 @@ interface Context {
   readonly candidates: readonly Candidate[];
   readonly roots: readonly (readonly Mention[])[];
   readonly head: readonly Mention[];
-  readonly labels: readonly (Labelled & { readonly fit: number })[];
+  readonly labels: readonly Fitting[];
   readonly unspoken: number;
   /** The closest ties of candidates, and how many are tied at all. */
   readonly best: number;
@@ -101,15 +119,7 @@ interface Context {
 /** A text this short is a single remark: a request, a message. */
 const SHORT = 160;
 
-/** A label that fits less says nothing. */
-const LEAST_FIT = 0.2;
-
-function contextOf(
-  reading: Reading,
-  field: Field,
-  candidates: readonly Candidate[],
-  ties: readonly Tie[],
-): Context {
+function contextOf({ reading, longer }: Scene, { field, candidates, ties, labels }: Tied): Context {
   const counts = new Map<string, number>();
   for (const { kind } of candidates) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const means = ties.map(({ mean }) => mean).sort((a, b) => b - a);
@@ -117,17 +127,13 @@ function contextOf(
     candidates,
     roots: field.roots.map((root) => reading.roots.get(root) ?? []),
     head: field.main?.concept?.head ? mentionsOfPart(reading, field.main) : [],
-    labels: labelsFor(field, reading.labels, LEAST_FIT).toSorted((a, b) => a.start - b.start),
+    labels: labels.toSorted((a, b) => a.start - b.start),
     unspoken: field.telling.length === 0 ? 0 : 1 - (ties[0]?.heard ?? 1),
     best: means[0] ?? 0,
     second: means[1] ?? 0,
     tied: means.filter((mean) => mean > 0.1).length,
     counts,
-    longer: new Set(
-      reading.names.flatMap(({ first, last, start, end }) =>
-        last > first ? plain(reading.page.text.slice(start, end)).split(' ') : [],
-      ),
-    ),
+    longer,
     isShort: reading.page.text.length < SHORT,
     starts: new Set(candidates.map(({ first }) => first)),
   };
@@ -157,7 +163,8 @@ function setForm(set: Setter, field: Field, candidate: Candidate, reading: Readi
   set('first type', rank === 0);
   set('other type', rank >= OTHER - 1);
   set('weight', weight);
-  for (const source of SOURCES) set(source, sources.has(source));
+  // A name of a place is one, whatever else found it.
+  for (const source of SOURCES) if (source !== name?.type) set(source, sources.has(source));
   set(`from ${field.side}`, sources.has('from'));
   set(`to ${field.side}`, sources.has('to'));
   set('bare', isBare(type, kind, written));
@@ -258,7 +265,7 @@ function hasRoot({ page }: Reading, field: Field, { first, last }: Candidate): b
 /** Whether other fields or other concepts have a better right to the candidate. */
 function setRivals(set: Setter, scene: Scene, at: number, context: Context, own: Own): void {
   const { reading, asked, claimed } = scene;
-  const { field } = asked[at] as Asked;
+  const { field } = asked[at] as Tied;
   const { candidate, tie } = own;
   const type = field.types[0] ?? '';
   const isParty = /^(?:person|party|org)$/.test(type);
@@ -301,7 +308,7 @@ function setLabels(set: Setter, reading: Reading, context: Context, { candidate 
   // Values of labels begin in the order of the text; few lie over one another.
   const from = lastStartingBy(context.labels, start);
   for (let at = from; at >= 0 && at > from - MOST_OVER; at--) {
-    const one = context.labels[at] as Labelled & { readonly fit: number };
+    const one = context.labels[at] as Fitting;
     if (one.start === start) head = Math.max(head, one.fit);
     else if (end <= one.end) inside = Math.max(inside, one.fit);
   }

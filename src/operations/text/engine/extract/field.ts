@@ -134,6 +134,7 @@ function typesOf(main: Part | undefined, folded: readonly string[]): readonly st
     return folded.length > 1 && /^(?:from|in|to|at)$/.test(last) ? ['place'] : [];
   }
   const types = main.concept?.types ?? [];
+  if (types[0] === 'party' && folded.includes('person')) return ['person'];
   if (last === 'by' && main.words.at(-1) !== 'by' && !/^(?:person|party|org)$/.test(types[0] ?? ''))
     return ['party'];
   if (types[0] === 'title' && folded.length > 1 && isPerson(folded.slice(0, -1))) return ['role'];

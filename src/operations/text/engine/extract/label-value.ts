@@ -1,6 +1,5 @@
-import type { Field } from './field.ts';
 import { plainText } from './label-text.ts';
-import { type Labelled, labelsFor } from './labels.ts';
+import { type Fitting, type Labelled, NAMING } from './labels.ts';
 import type { Reading, Span } from './reading.ts';
 
 /** What a text writes where it has nothing. */
@@ -8,9 +7,12 @@ const NOTHING =
   /^(?:n\/?a|none|null|nil|unknown|tb[cd]|[-\u2013?]+|not (?:applicable|given|known|available|specified)|to be (?:confirmed|announced|decided))\.?$/i;
 
 /** Whether the text itself says that there is nothing for a field: Phone: n/a. */
-export function saysNothing(reading: Reading, field: Field): boolean {
-  const [label] = labelsFor(field, reading.labels);
-  return label !== undefined && NOTHING.test(reading.page.text.slice(label.start, label.end));
+export function saysNothing(reading: Reading, [label]: readonly Fitting[]): boolean {
+  return (
+    label !== undefined &&
+    label.fit >= NAMING &&
+    NOTHING.test(reading.page.text.slice(label.start, label.end))
+  );
 }
 
 /** What a label may have for a field: all of its value, what that begins with, and the code it begins with. */

@@ -30,16 +30,21 @@ export function labelsOf(page: Page): readonly Labelled[] {
   return found;
 }
 
-/** The labels that fit a field, the best first. */
-export function labelsFor(
-  field: Field,
-  labels: readonly Labelled[],
-  least = 0.5,
-): readonly (Labelled & { fit: number })[] {
-  const fitting: (Labelled & { fit: number })[] = [];
+/** A label with how well it names a field. */
+export interface Fitting extends Labelled {
+  readonly fit: number;
+}
+
+/** A label that fits less says nothing of a field; one that fits better names it. */
+export const LEAST_FIT = 0.2;
+export const NAMING = 0.5;
+
+/** The labels that say something of a field, the best first. */
+export function labelsFor(field: Field, labels: readonly Labelled[]): readonly Fitting[] {
+  const fitting: Fitting[] = [];
   for (const label of labels) {
     const fit = label.weight * fitOf(field, label.field);
-    if (fit >= least) fitting.push({ ...label, fit });
+    if (fit >= LEAST_FIT) fitting.push({ ...label, fit });
   }
   return fitting.sort((a, b) => b.fit - a.fit || a.start - b.start);
 }

@@ -1,3 +1,4 @@
+import { inSmallLetters } from '../../language/fold.ts';
 import { countWhile } from '../../ordered.ts';
 import { alternatives } from './page-words.ts';
 import type { Reading, Span } from './reading.ts';
@@ -19,14 +20,15 @@ export function introduced(reading: Reading): Span | undefined {
   return undefined;
 }
 
+/** In small letters: a pattern that ignores case takes long to compile. */
 const CLOSING =
-  /(?:^|[\n.!?,] ?)[ ]*(?:(?:with )?(?:(?:kind|best|warm|many|warmest|kindest|very best|deep|sincere|heartfelt|friendly)(?:est)? )?(?:regards|wishes|congratulations|thanks|compliments|gratitude|greetings|sympathy|condolences|love|hugs)|in (?:haste|solidarity|gratitude|sympathy)|with (?:love|gratitude|appreciation|respect|many thanks|deepest sympathy)|(?:best|love|cheers|thanks|thank you|sincerely|respectfully|cordially|warmly|greetings)(?: (?:again|in advance|so much|very much|and regards|yours|a lot))?|yours(?: (?:sincerely|faithfully|truly|ever))?|all the best|many thanks|take care|see you(?: soon)?|best|signed|mit (?:freundlichen|besten|herzlichen) gr\u00fc\u00dfen|viele gr\u00fc\u00dfe|beste gr\u00fc\u00dfe|liebe gr\u00fc\u00dfe|freundliche gr\u00fc\u00dfe|cordialement|bien \u00e0 vous|saludos(?: cordiales)?|un saludo|atentamente|cordiali saluti|distinti saluti|atenciosamente|met vriendelijke groet(?:en)?|groeten)[ ]?[,.!]?(?:[ ]|[ ]*\n[\n ]{0,4}|[ ]?[-\u2013][ ]?)/gimu;
+  /(?:^|[\n.!?,] ?)[ ]*(?:(?:with )?(?:(?:kind|best|warm|many|warmest|kindest|very best|deep|sincere|heartfelt|friendly)(?:est)? )?(?:regards|wishes|congratulations|thanks|compliments|gratitude|greetings|sympathy|condolences|love|hugs)|in (?:haste|solidarity|gratitude|sympathy)|with (?:love|gratitude|appreciation|respect|many thanks|deepest sympathy)|(?:best|love|cheers|thanks|thank you|sincerely|respectfully|cordially|warmly|greetings)(?: (?:again|in advance|so much|very much|and regards|yours|a lot))?|yours(?: (?:sincerely|faithfully|truly|ever))?|all the best|many thanks|take care|see you(?: soon)?|best|signed|mit (?:freundlichen|besten|herzlichen) gr\u00fc\u00dfen|viele gr\u00fc\u00dfe|beste gr\u00fc\u00dfe|liebe gr\u00fc\u00dfe|freundliche gr\u00fc\u00dfe|cordialement|bien \u00e0 vous|saludos(?: cordiales)?|un saludo|atentamente|cordiali saluti|distinti saluti|atenciosamente|met vriendelijke groet(?:en)?|groeten)[ ]?[,.!]?(?:[ ]|[ ]*\n[\n ]{0,4}|[ ]?[-\u2013][ ]?)/gm;
 
 /** The name under a letter. */
 export function signature(reading: Reading): Span | undefined {
   const { text } = reading.page;
   let found: Name | undefined;
-  for (const match of text.matchAll(CLOSING)) {
+  for (const match of inSmallLetters(text).matchAll(CLOSING)) {
     const name = nameAt(reading, match.index + match[0].length);
     if (name !== undefined && name.type !== 'org' && name.type !== 'place' && endsLine(text, name.end))
       found = name;

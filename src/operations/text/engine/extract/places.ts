@@ -16,6 +16,17 @@ const placed = new Set(
   'origin destination stadium store_location delivery_location hometown headquarters'.split(' '),
 );
 
+/** Benin and Ohio are no cities, and the Old Mill is no country. */
+export function mayBePlace({ page }: Reading, { start, end }: Span, type: string): boolean {
+  if (type !== 'city' && type !== 'country') return true;
+  const name = page.text.slice(start, end);
+  const word = plain(name);
+  if (type === 'country') return isWord('country', word);
+  if (isWord('city', word)) return true;
+  const isOther = isWord('country', word) || isWord('region', word) || /^\p{Lu}{2}$/u.test(name);
+  return !isOther && !isWord('place', word.split(' ').at(-1) ?? '');
+}
+
 /** A venue, a city, a country, where something comes from or goes to. */
 export function placeValue(reading: Reading, field: Field, type: string): Span | undefined {
   const role = field.main?.concept?.name ?? '';
@@ -23,6 +34,7 @@ export function placeValue(reading: Reading, field: Field, type: string): Span |
   const qualifiers = field.qualifiers.filter(({ concept }) => !concept?.head);
   for (const name of reading.names) {
     if (name.weight === 0 || (name.type === 'person' && name.weight > 0.6)) continue;
+    if (!mayBePlace(reading, name, type)) continue;
     let score = placeScore(reading, name, role, type) + afterPhrase(reading, field, name);
     if (score <= 0) continue;
     const main = field.main;

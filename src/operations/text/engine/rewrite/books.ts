@@ -1,5 +1,5 @@
-import type { LexiconFile } from '../../lexicon/lexicon.generated.ts';
-import { listsOf, rowsOf } from '../../lexicon/lexicon.ts';
+import { type LexiconFile, lexiconFiles } from '../../lexicon/lexicon.generated.ts';
+import { listsOf } from '../../lexicon/lexicon.ts';
 import { PatternIndex } from '../../lexicon/matcher.ts';
 import { once } from '../../lexicon/once.ts';
 
@@ -19,14 +19,16 @@ export function bookOf(file: LexiconFile, ...names: readonly string[]): () => Bo
   return once(() => readBook(file, new Set(names)));
 }
 
+const classes = once(() => listsOf('en/classes.tsv'));
+
 function readBook(file: LexiconFile, names: ReadonlySet<string>): Book {
-  const book: Book = new PatternIndex({ classes: listsOf('en/classes.tsv') });
-  for (const [name = '', pattern = '', replacement = ''] of rowsOf(file)) {
-    if (names.has(name))
-      book.add(pattern, {
-        replacement: replacement === '-' ? [] : replacement.split(' '),
-        isClosing: name === 'closing',
-      });
+  const book: Book = new PatternIndex({ classes: classes() });
+  for (const line of lexiconFiles[file].split('\n')) {
+    const name = line.slice(0, line.indexOf('\t'));
+    if (!names.has(name)) continue;
+    const [, pattern = '', replacement = '', first = ''] = line.split('\t');
+    const words = replacement === '-' ? [] : replacement.split(' ');
+    book.add(pattern, { replacement: words, isClosing: name === 'closing' }, first.split(' '));
   }
   return book;
 }

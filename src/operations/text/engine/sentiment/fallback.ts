@@ -1,4 +1,5 @@
 import { once } from '../../lexicon/once.ts';
+import { WordTable } from '../../lexicon/word-table.ts';
 import { type SentimentLabel, sentimentLabels } from '../../schema.ts';
 import { calibration, opinionWeights } from './fallback.generated.ts';
 import type { Pack } from './pack.ts';
@@ -124,10 +125,8 @@ function addWords(found: Set<string>, tokens: readonly Token[], roles: Pack['rol
 /** What each feature adds for negative and for positive, against neutral. */
 const table = once(
   () =>
-    new Map<string, readonly [number, number]>(
-      opinionWeights.split('\n').map((line) => {
-        const [name = '', negative, positive] = line.split('\t');
-        return [name, [Number(negative) / 100, Number(positive) / 100]];
-      }),
-    ),
+    new WordTable(opinionWeights, ([row]): readonly [number, number] => {
+      const [negative, positive] = row ?? [];
+      return [Number(negative) / 100, Number(positive) / 100];
+    }),
 );

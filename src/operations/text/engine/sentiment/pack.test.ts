@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ratedWords } from '../../../../../scripts/text/rated-words.ts';
 import { rowsIn } from '../../lexicon/lexicon.ts';
 import { judgementsOf } from './judge.ts';
 import { packFrom } from './pack.ts';
@@ -7,7 +8,7 @@ import { tokensOf } from './tokens.ts';
 /** Croatian, as its files would tell of it. */
 const pack = packFrom(
   {
-    words: rowsIn('-2\tplain\tlose\n2\tplain\tdobro'),
+    words: ratedWords(rowsIn('-2\tplain\tlose\n2\tplain\tdobro')),
     phrases: rowsIn('-2.2\tnikad vise\n1.8\tza svaku|svaki pohvalu'),
     roles: rowsIn('degree 1.3\tvrlo\nnegator\tnije'),
     classes: [],

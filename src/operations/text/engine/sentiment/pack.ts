@@ -2,7 +2,6 @@ import type { Row } from '../../lexicon/lexicon.ts';
 import { listsIn } from '../../lexicon/lexicon.ts';
 import { PatternIndex } from '../../lexicon/matcher.ts';
 import { canonicalEnglish, canonicalLatin } from './canonical.ts';
-import { type Rating, ratedWords } from './rated-words.ts';
 
 /** What a phrase counts for where it occurs. */
 export interface Phrase {
@@ -24,9 +23,22 @@ const roles = [
   'loss', // bad when it rises
 ] as const;
 
+/**
+ * What a word counts for. `wanted` (refund, heating) and `function` (to work, to arrive) say nothing until they are
+ * denied, and are then a complaint; `plain` counts as it is.
+ */
+export interface Rating {
+  /** From -4 to 4. Two is clear, one is light, a half does not decide alone. */
+  readonly weight: number;
+  readonly kind: 'plain' | 'wanted' | 'function';
+}
+
+/** What rated words count for. */
+export type RatedWords = Pick<ReadonlyMap<string, Rating>, 'get' | 'has'>;
+
 /** What the rules need to know about a language. */
 export interface Pack {
-  readonly words: ReadonlyMap<string, Rating>;
+  readonly words: RatedWords;
   readonly phrases: PatternIndex<Phrase>;
   readonly roles: Readonly<Record<(typeof roles)[number], ReadonlySet<string>>>;
   /** Words before a judgement that make it stronger (above 1) or weaker. */
@@ -39,7 +51,7 @@ export interface Pack {
 
 /** The rows of the files that say what is known about a language; data/text/README.md tells of their columns. */
 export interface SentimentFiles {
-  readonly words: readonly Row[];
+  readonly words: RatedWords;
   readonly phrases: readonly Row[];
   readonly roles: readonly Row[];
   /** The classes that phrases name. */
@@ -48,7 +60,7 @@ export interface SentimentFiles {
 
 /** What the files of a language say. */
 export function packFrom(files: SentimentFiles, isEnglish: boolean): Pack {
-  const words = ratedWords(files.words);
+  const { words } = files;
   const rows = [...listsIn(files.roles)];
   const degrees = new Map(
     rows.flatMap(([role, list]) =>
@@ -69,9 +81,9 @@ export function packFrom(files: SentimentFiles, isEnglish: boolean): Pack {
 
 function phrasesOf(files: SentimentFiles, negators: ReadonlySet<string>): PatternIndex<Phrase> {
   const phrases = new PatternIndex<Phrase>({ classes: listsIn(files.classes) });
-  for (const [weight, pattern = ''] of files.phrases) {
+  for (const [weight, pattern = '', first] of files.phrases) {
     const isClosed = pattern.split(/[^\p{L}']+/u).some((word) => negators.has(word));
-    phrases.add(pattern, { weight: Number(weight), isClosed });
+    phrases.add(pattern, { weight: Number(weight), isClosed }, first?.split(' '));
   }
   return phrases;
 }

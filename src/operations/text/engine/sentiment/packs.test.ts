@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { lexiconTables } from '../../lexicon/lexicon.generated.ts';
 import { canonicalLatin } from './canonical.ts';
 import { packOf } from './packs.ts';
 
 const ratedLanguages = ['en', 'es', 'fr', 'de', 'it', 'pt'];
+/** The rated words of a language in all their forms. */
+function ratedIn(language: string): ReadonlySet<string> {
+  const table = lexiconTables[`${language as 'en'}/sentiment-words.tsv`];
+  return new Set(table.split('\n').map((line) => line.slice(0, line.indexOf('\t'))));
+}
+
 const others = ratedLanguages.filter((language) => language !== 'en');
 
 describe('the lists of a language', () => {
   it('English has 2,500 rated words and more', () => {
-    expect(packOf('en').words.size).toBeGreaterThanOrEqual(2500);
+    expect(ratedIn('en').size).toBeGreaterThanOrEqual(2500);
   });
 
   it.each(others)('%s has 250 rated words and more, all without accents', (language) => {
-    const { words } = packOf(language);
+    const words = ratedIn(language);
     expect(words.size).toBeGreaterThanOrEqual(250);
-    for (const word of words.keys()) expect(word).toMatch(/^[a-z-]+$/);
+    for (const word of words) expect(word).toMatch(/^[a-z-]+$/);
   });
 
   it.each(ratedLanguages)('%s has words that deny, and words that a denial reaches across', (language) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratedWords } from './rated-words.ts';
+import { ratedWords } from '../../../../../scripts/text/rated-words.ts';
 
 describe('rated words', () => {
   it.each([

@@ -1,5 +1,4 @@
-import type { Pack } from './pack.ts';
-import type { Rating } from './rated-words.ts';
+import type { Pack, Rating } from './pack.ts';
 import type { Token } from './tokens.ts';
 
 /** A place of a sentence that judges, with what the lists say about it. */

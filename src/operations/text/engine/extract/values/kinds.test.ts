@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from './kinds.ts';
+import { rowsOfFile } from '../../../../../../scripts/text/generate-lexicon.ts';
 import { typedValues, valuesOver } from './typed.ts';
 
+const examples = rowsOfFile('en/values.tsv').map((row) => {
+  const [type = '', , , , , example = ''] = row;
+  return [type, example] as const;
+});
+
 describe('values.tsv', () => {
-  it.each(kinds().map(({ type, isOver, example }) => [type, isOver, example] as const))(
-    'a %s (over others: %s) is found in its example: %s',
-    (type, isOver, example) => {
-      const text = example.replace(/[[\]]/g, '');
-      const found = (isOver ? valuesOver(text, type) : typedValues(text)).filter(
-        (value) => value.type === type,
-      );
-      expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(
-        [...example.matchAll(/\[([^\]]*)\]/g)].map(([, value]) => value),
-      );
-    },
-  );
+  it.each(examples)('a %s is found in its example: %s', (type, example) => {
+    const text = example.replace(/[[\]]/g, '');
+    const found = type.startsWith('+')
+      ? valuesOver(text, type.slice(1))
+      : typedValues(text).filter((value) => value.type.split(':')[0] === type);
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(
+      [...example.matchAll(/\[([^\]]*)\]/g)].map(([, value]) => value),
+    );
+  });
 });

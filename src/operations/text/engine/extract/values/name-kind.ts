@@ -12,7 +12,8 @@ export function judge(page: Page, first: number, last: number): Pick<Name, 'type
   if (isWord('title', head) && parts.length > 1 && parts.length < 6)
     return { type: 'person', weight: 1, titled: true };
   if (parts.length > 1 && isWord('legal form', tail)) return { type: 'org', weight: 1, titled: false };
-  if (isWord('city', whole) || isWord('country', whole)) return { type: 'place', weight: 0.9, titled: false };
+  if (isWord('city', whole) || isWord('country', whole) || isWord('region', whole))
+    return { type: 'place', weight: 0.9, titled: false };
   if (isWord('calendar', whole)) return { type: 'name', weight: 0, titled: false };
   if (isWord('demonym', whole)) return { type: 'name', weight: 0, titled: false };
   if (parts.length > 1 && folds.includes('of') && isWord('of', head))
@@ -28,12 +29,20 @@ export function judge(page: Page, first: number, last: number): Pick<Name, 'type
     return { type: 'person', weight: known ? 0.9 : 0.7, titled: false };
   }
   if (known) return { type: 'person', weight: 0.5, titled: false };
+  if (parts.length > 1 && isRegion(parts.at(-1) as Token))
+    return { type: 'place', weight: 0.8, titled: false };
   if (page.text.slice((parts[0] as Token).start, (parts.at(-1) as Token).end).includes('&')) {
     return { type: 'org', weight: 0.8, titled: false };
   }
   if (parts.length === 1 && isPlainOpening(page, first)) return { type: 'name', weight: 0.04, titled: false };
   if (isTreatedAsPerson(page, first, last)) return { type: 'person', weight: 0.8, titled: false };
   return { type: 'name', weight: parts.length > 1 ? 0.5 : 0.3, titled: false };
+}
+
+/** Gold Point Montana, Keswick VA: a town with its state. */
+function isRegion({ text }: Token): boolean {
+  const word = plain(text);
+  return isWord('region', word) || (/^[A-Z]{2}$/.test(text) && isWord('state code', word));
 }
 
 /** What is said of a name that no list knows: Leontyne Gasparri, 46, admitted; the baker Cecil Mbeki. */

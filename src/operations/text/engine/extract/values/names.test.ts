@@ -12,6 +12,10 @@ const rows: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['at St Aldhelm\u2019s Church', ['place St Aldhelm\u2019s Church']],
   ['of the University of Leiden', ['org University of Leiden']],
   ['Referee Paul Kettering whistled', ['person Paul Kettering']],
+  ['moved to Dry Creek Montana', ['place Dry Creek Montana']],
+  ['a room in Elmdale VA, not with Elmdale AG', ['place Elmdale VA', 'org Elmdale AG']],
+  ['Ada Montana was out', ['person Ada Montana']],
+  ['drove across Ohio', ['place Ohio']],
   ['J. K. Rowe and Anna van der Berg came', ['person J. K. Rowe', 'person Anna van der Berg']],
 ];
 

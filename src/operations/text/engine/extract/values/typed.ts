@@ -1,3 +1,4 @@
+import { inSmallLetters } from '../../../language/fold.ts';
 import { once } from '../../../lexicon/once.ts';
 import type { Candidate } from './candidate.ts';
 import { type Kind, kinds, type Subject } from './kinds.ts';
@@ -51,18 +52,23 @@ const groups = once((): readonly (readonly Kind[])[] => {
 
 function matchesOf(kind: Kind, subjects: Readonly<Record<Subject, string>>): readonly Candidate[] {
   const found: Candidate[] = [];
-  for (const { index, 0: whole } of subjects[kind.subject].matchAll(kind.pattern)) {
+  for (const { index, 0: whole, groups: measures } of kind.pattern.matchesIn(subjects[kind.subject])) {
     const value = trimmedEnd(subjects.text.slice(index, index + whole.length));
     if (value === '' || !kind.accepts(value)) continue;
     if (kind.type === 'date' && LOWER_CASE.test(value)) continue;
-    found.push({ type: kind.type, start: index, end: index + value.length, weight: kind.weight });
+    const type = measures === undefined ? kind.type : `${kind.type}:${nameOf(measures)}`;
+    found.push({ type, start: index, end: index + value.length, weight: kind.weight });
   }
   return found;
 }
 
+/** The group that is part of a match. */
+function nameOf(groups: Readonly<Record<string, string | undefined>>): string {
+  return Object.keys(groups).find((name) => groups[name] !== undefined) ?? '';
+}
+
 function subjectsOf(text: string): Readonly<Record<Subject, string>> {
-  // Of all letters this one alone becomes two in small letters.
-  const small = text.replaceAll('\u0130', 'I').toLowerCase();
+  const small = inSmallLetters(text);
   return { text, small, signs: withSigns(small) };
 }
 

@@ -11,16 +11,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   'place-noun': '\ue005',
 };
 
-/** What matches a word of a class of value-words.tsv in a text with signs in place of such words. */
-export const wordClasses: ReadonlyMap<string, string> = new Map([
-  ['month', '\ue000+'],
-  ['weekday', '[\ue001\ue002]+'],
-  ['weekday-name', '\ue002+'],
-  ['number-word', '[\ue003\ue004]+'],
-  ['spoken-hour', '\ue004+'],
-  ['place-noun', '\ue005+'],
-]);
-
 const signs = once(
   () => new Map(rowsOf('en/value-words.tsv').map(([name = '', word = '']) => [word, SIGNS[name] ?? ''])),
 );

@@ -1,5 +1,5 @@
-import { rowsOf } from '../../../lexicon/lexicon.ts';
 import { once } from '../../../lexicon/once.ts';
+import { tableOf } from '../../../lexicon/word-table.ts';
 
 /** What a word is known as. The kinds of name-words.tsv, jobs.tsv and places.tsv are the second column there. */
 export type WordKind =
@@ -19,13 +19,15 @@ export type WordKind =
   | 'before'
   | 'city'
   | 'country'
+  | 'region'
+  | 'state code'
   | 'demonym';
 
-const kinds = once(readKinds);
+const kinds = once(() => tableOf('names', (rows) => new Set(rows.map(([kind]) => kind as WordKind))));
 
 /** Whether the lists know a word in lower case and without marks as something. */
 export function isWord(kind: WordKind, word: string): boolean {
-  return kinds().get(kind)?.has(word) === true;
+  return kinds().get(word)?.has(kind) === true;
 }
 
 /** A word in lower case and without marks: what lists of names are asked with. */
@@ -38,22 +40,4 @@ export function plain(word: string): string {
     .replaceAll('\u0142', 'l')
     .replaceAll('\u00df', 'ss')
     .replaceAll('\u2019', "'");
-}
-
-function readKinds(): ReadonlyMap<string, ReadonlySet<string>> {
-  const sets = new Map<string, Set<string>>();
-  const add = (word: string, kind: string): void => {
-    const set = sets.get(kind);
-    if (set === undefined) sets.set(kind, new Set([word]));
-    else set.add(word);
-  };
-  for (const [word = ''] of rowsOf('en/first-names.txt')) add(word, 'first name');
-  for (const [word = ''] of rowsOf('en/openers.txt')) add(word, 'opener');
-  for (const file of ['en/name-words.tsv', 'en/jobs.tsv', 'en/places.tsv'] as const) {
-    for (const [word = '', kind = ''] of rowsOf(file)) add(word, kind);
-  }
-  for (const [list, word = ''] of rowsOf('en/listed-words.tsv')) {
-    if (list === 'languages' || list === 'nationalities') add(word, 'demonym');
-  }
-  return sets;
 }

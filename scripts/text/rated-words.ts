@@ -1,15 +1,6 @@
-import { formsOf } from '../../lexicon/inflect.ts';
-import type { Row } from '../../lexicon/lexicon.ts';
-
-/**
- * What a word counts for. `wanted` (refund, heating) and `function` (to work, to arrive) say nothing until they are
- * denied, and are then a complaint; `plain` counts as it is.
- */
-export interface Rating {
-  /** From -4 to 4. Two is clear, one is light, a half does not decide alone. */
-  readonly weight: number;
-  readonly kind: 'plain' | 'wanted' | 'function';
-}
+import type { Rating } from '../../src/operations/text/engine/sentiment/pack.ts';
+import { formsOf } from '../../src/operations/text/lexicon/inflect.ts';
+import type { Row } from '../../src/operations/text/lexicon/lexicon.ts';
 
 /** How the forms of a word are made, by its kind in the list. */
 const forms: ReadonlyMap<string, (word: string) => readonly string[]> = new Map([

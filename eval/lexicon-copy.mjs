@@ -55,7 +55,8 @@ export class LexiconCopy {
   /** Packs all lists but the one of a name, or all; false where the others cannot be packed without it. */
   leaveOut(name) {
     try {
-      this.#copy.write(PACKED, name === undefined ? (this.#whole ??= this.#packed()) : this.#packed(name));
+      if (name === undefined) this.#whole ??= this.#packed();
+      this.#copy.write(PACKED, name === undefined ? this.#whole : this.#packed(name));
       return true;
     } catch {
       return false;

@@ -20,10 +20,10 @@ export function chanceOf(seed: number): Chance {
 
 type Seller = InvoiceRequest['from'];
 
+type Nation = Required<Pick<Seller, 'vat_id' | 'endpoint'>> & Pick<Seller, 'registration_id' | 'tax_number'>;
+
 /** What a party needs by its country: numbers whose check digits are right, and its usual Peppol address. */
-const nations: Readonly<
-  Record<string, Pick<Seller, 'vat_id' | 'registration_id' | 'tax_number' | 'endpoint'>>
-> = {
+const nations: Readonly<Record<string, Nation>> = {
   AT: { vat_id: 'ATU12345678', endpoint: { scheme: '9914', id: 'ATU12345678' } },
   BE: { vat_id: 'BE0123456749', endpoint: { scheme: '0208', id: '0123456749' } },
   DE: { vat_id: 'DE123456789', endpoint: { scheme: '9930', id: 'DE123456789' } },

@@ -104,8 +104,9 @@ const properties = {
   paid: { type: 'boolean', default: false, description: 'Marks the document as paid.' },
   paid_amount: {
     type: 'number',
+    minimum: 0,
     description:
-      'What was paid of an invoice before it was sent, as a deposit: from 0 to the total, rounded to cents. Printed ' +
+      'What was paid of an invoice before it was sent, as a deposit: at most the total, rounded to cents. Printed ' +
       'above the amount due.',
     examples: [200],
   },

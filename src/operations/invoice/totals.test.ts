@@ -217,3 +217,40 @@ describe('10,000 random invoices', () => {
     fc.assert(property, { seed: SEED, numRuns: runs(10_000) });
   }, 240_000);
 });
+
+describe('the tax of an e-invoice is computed once for each category and rate', () => {
+  const smallest = {
+    einvoice: 'facturx',
+    due: '2026-04-08',
+    from: { name: 'a', country: 'DE', vat_id: 'DE1' },
+    to: { name: 'b', country: 'DE' },
+  };
+
+  it('of three lines of 0.03 at 19 %: 0.0171, rounded once', () => {
+    const line = { qty: 1, unit_price: 0.03, tax_rate: 19 };
+    const answer = previewOf([line, line, line], smallest);
+    expect(answer.line_items.map(({ tax }) => tax)).toEqual([0.01, 0, 0.01]);
+    expect(answer).toMatchObject({ tax: 0.02, total: 0.11 });
+    const { einvoice: _format, ...plain } = smallest;
+    expect(previewOf([line, line, line], plain)).toMatchObject({ tax: 0.03, total: 0.12 });
+  });
+
+  it('rounds halves away from zero, and a credit cancels its charge', () => {
+    const line = { qty: 1, unit_price: 0.5, tax_rate: 5 };
+    expect(previewOf([line], smallest).tax).toBe(0.03);
+    expect(previewOf([line, { ...line, qty: -1 }], smallest).line_items.map(({ tax }) => tax)).toEqual([
+      0.03, -0.03,
+    ]);
+  });
+
+  it('shows its groups by category and rate, unless all is untaxed for one reason', () => {
+    const untaxed = (tax_category: string) => ({ qty: 1, unit_price: 1, tax_rate: 0, tax_category });
+    const both = computeTotals(invoiceOf([untaxed('Z'), untaxed('G'), untaxed('Z')], smallest));
+    expect(both.rates).toEqual([
+      { category: 'Z', rate: 0, base: 200, tax: 0 },
+      { category: 'G', rate: 0, base: 100, tax: 0 },
+    ]);
+    expect(both.isTaxed).toBe(true);
+    expect(computeTotals(invoiceOf([untaxed('Z'), untaxed('Z')], smallest)).isTaxed).toBe(false);
+  });
+});

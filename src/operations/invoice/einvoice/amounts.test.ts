@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { chanceOf, randomEinvoice } from '../../../../scripts/invoice/random-einvoices.ts';
+import { runs, SEED } from '../../../../test/support/runs.ts';
+import { elementsAt, textsAt, type XmlElement, xmlTree } from '../../../../test/support/xml-tree.ts';
+import { einvoiceFormats } from '../einvoice-format.ts';
+import { type InvoicePreview, type InvoiceRequest, invoiceTotals, toXml } from '../index.ts';
+
+/** The amounts of a file, in cents. */
+interface Amounts {
+  readonly lines: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly paid: number;
+  readonly due: number;
+  readonly lineAmounts: readonly number[];
+  readonly groups: readonly {
+    readonly category: string;
+    readonly rate: string;
+    readonly base: number;
+    readonly tax: number;
+  }[];
+}
+
+const cents = (text = '0') => Math.round(Number(text) * 100);
+const first = (root: XmlElement, path: string) => textsAt(root, path)[0];
+
+function ciiAmounts(root: XmlElement): Amounts {
+  const trade = 'rsm:SupplyChainTradeTransaction';
+  const settlement = `${trade}/ram:ApplicableHeaderTradeSettlement`;
+  const sum = (name: string) =>
+    cents(first(root, `${settlement}/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:${name}`));
+  const line = `${trade}/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement`;
+  return {
+    lines: sum('LineTotalAmount'),
+    tax: sum('TaxTotalAmount'),
+    total: sum('GrandTotalAmount'),
+    paid: sum('TotalPrepaidAmount'),
+    due: sum('DuePayableAmount'),
+    lineAmounts: textsAt(
+      root,
+      `${line}/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount`,
+    ).map(cents),
+    groups: elementsAt(root, `${settlement}/ram:ApplicableTradeTax`).map((tax) => ({
+      category: first(tax, 'ram:CategoryCode') ?? '',
+      rate: first(tax, 'ram:RateApplicablePercent') ?? '0',
+      base: cents(first(tax, 'ram:BasisAmount')),
+      tax: cents(first(tax, 'ram:CalculatedAmount')),
+    })),
+  };
+}
+
+function ublAmounts(root: XmlElement): Amounts {
+  const sum = (name: string) => cents(first(root, `cac:LegalMonetaryTotal/cbc:${name}`));
+  return {
+    lines: sum('LineExtensionAmount'),
+    tax: cents(first(root, 'cac:TaxTotal/cbc:TaxAmount')),
+    total: sum('TaxInclusiveAmount'),
+    paid: sum('PrepaidAmount'),
+    due: sum('PayableAmount'),
+    lineAmounts: ['cac:InvoiceLine', 'cac:CreditNoteLine'].flatMap((line) =>
+      textsAt(root, `${line}/cbc:LineExtensionAmount`).map(cents),
+    ),
+    groups: elementsAt(root, 'cac:TaxTotal/cac:TaxSubtotal').map((tax) => ({
+      category: first(tax, 'cac:TaxCategory/cbc:ID') ?? '',
+      rate: first(tax, 'cac:TaxCategory/cbc:Percent') ?? '0',
+      base: cents(first(tax, 'cbc:TaxableAmount')),
+      tax: cents(first(tax, 'cbc:TaxAmount')),
+    })),
+  };
+}
+
+/** Cents of a base at a rate of percent with at most three decimals, as whole numbers: halves away from zero. */
+function exactTax(base: number, rate: string): number {
+  const product = BigInt(Math.abs(base)) * BigInt(Math.round(Number(rate) * 1000));
+  const rounded = Number((product + 50_000n) / 100_000n);
+  return base < 0 && rounded > 0 ? -rounded : rounded;
+}
+
+function paidOf(request: InvoiceRequest, total: number): number {
+  return request.paid ? total : cents(String(request.paid_amount ?? 0));
+}
+
+function check(request: InvoiceRequest, preview: InvoicePreview, amounts: Amounts): void {
+  const sign = request.corrects === undefined ? 1 : -1;
+  const signed = (value: number) => (value === 0 ? 0 : sign * cents(String(value)));
+  const total = signed(preview.total);
+  expect(amounts).toMatchObject({ lines: signed(preview.subtotal), tax: signed(preview.tax), total });
+  expect([amounts.paid, amounts.due]).toEqual([paidOf(request, total), total - paidOf(request, total)]);
+  expect(amounts.lineAmounts).toEqual(preview.line_items.map(({ amount }) => signed(amount)));
+  for (const { base, rate, tax } of amounts.groups) expect(tax).toBe(exactTax(base, rate));
+  const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
+  expect(sum(amounts.groups.map(({ tax }) => tax))).toBe(amounts.tax);
+  expect(sum(preview.line_items.map(({ tax }) => cents(String(tax))))).toBe(cents(String(preview.tax)));
+  for (const { amount, tax, tax_rate: rate } of preview.line_items) {
+    expect(Math.abs(cents(String(tax)) - (cents(String(amount)) * rate) / 100)).toBeLessThanOrEqual(1 + 1e-6);
+  }
+}
+
+it('10,000 random e-invoices say what their previews answer, and each tax is exact', () => {
+  const chance = chanceOf(SEED);
+  for (let run = 0; run < runs(10_000); run++) {
+    const request = randomEinvoice(chance, einvoiceFormats[run % einvoiceFormats.length]!);
+    const root = xmlTree(toXml(request).bytes);
+    const amounts = root.name === 'rsm:CrossIndustryInvoice' ? ciiAmounts(root) : ublAmounts(root);
+    check(request, invoiceTotals(request), amounts);
+  }
+});

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPeers } from './peers.mjs';
 
 const bench = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,26 +23,6 @@ if (wanted.length === 0 || unknown.length > 0) {
 if (node(join(root, 'scripts/ensure-built.mjs')) !== 0) process.exit(1);
 installPeers();
 for (const group of wanted) process.exitCode = Math.max(process.exitCode ?? 0, await runGroup(group));
-
-/** A peer that does not install does not stop the others: its rows report it as missing. */
-function installPeers() {
-  const { dependencies } = JSON.parse(readFileSync(join(bench, 'package.json'), 'utf8'));
-  const missing = Object.entries(dependencies).filter(([name, version]) => installed(name) !== version);
-  if (missing.length === 0) return;
-  console.log(`installing ${missing.map((peer) => peer.join('@')).join(' ')}`);
-  // Not strict about engines: a peer that requires another Node must not exclude all the others.
-  const lax = ['--ignore-scripts=false', '--engine-strict=false'];
-  const install = ['--prefix', bench, 'install', ...lax, '--no-save', '--loglevel=error'];
-  spawnSync('npm', install, { stdio: 'inherit', shell: process.platform === 'win32' });
-  for (const [name, version] of missing) {
-    if (installed(name) !== version) console.log(`missing: ${name} ${version} does not install here`);
-  }
-}
-
-function installed(name) {
-  const manifest = join(bench, 'node_modules', name, 'package.json');
-  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : undefined;
-}
 
 function runGroup(group) {
   const plain = join(bench, `${group}.bench.mjs`);

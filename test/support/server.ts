@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export type ExitStatus = number | NodeJS.Signals;
 
-/** The built service as a process of its own, on a free port of 127.0.0.1 with a data folder of its own. */
+/** The built service as a process of its own, on a free port of 127.0.0.1 with a data folder of its own, unless given. */
 export interface Server {
   readonly origin: string;
   readonly process: ChildProcess;
@@ -25,7 +25,7 @@ export async function startServer(
   environment: Readonly<Record<string, string>> = {},
   program = command,
 ): Promise<Server> {
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'sundry-'));
   const started = performance.now();
   const child = spawn(process.execPath, [program, 'serve'], {

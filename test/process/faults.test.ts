@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { embeddedWorld } from '../faults/embedded-world.ts';
+import { redisWorld } from '../faults/redis-world.ts';
+import { runFaults } from '../faults/run-faults.ts';
+import { hasConsumer } from '../support/consumers.ts';
+import { SEED } from '../support/runs.ts';
+
+/** A part of `npm run faults`, which has all kinds many times. */
+const SHARE = 1 / 20;
+
+const right = { lost: 0, doubled: 0, over: 0, cut: 0, odd: 0 };
+
+async function accountsOf(world: typeof embeddedWorld) {
+  const results = await runFaults(world, { seed: SEED, share: SHARE, only: '', onResult() {} });
+  expect(results.length).toBeGreaterThan(1);
+  for (const result of results) {
+    expect(result.answered).toBeGreaterThan(0);
+    expect(result).toMatchObject(right);
+  }
+  return results;
+}
+
+describe.concurrent('nodes and stores that are killed, stopped and restarted under calls', () => {
+  it('two nodes on one folder: nothing is lost, doubled or cut elsewhere', async () => {
+    await accountsOf(embeddedWorld);
+  }, 120_000);
+
+  it.runIf(hasConsumer('redis-server'))(
+    'two nodes on Redis: the same',
+    async () => {
+      const results = await accountsOf(redisWorld);
+      expect(results.some(({ kills }) => kills > 0)).toBe(true);
+    },
+    120_000,
+  );
+});

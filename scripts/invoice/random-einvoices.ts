@@ -224,7 +224,7 @@ function paymentOf(
   to: string,
 ): Partial<InvoiceRequest> {
   const least = request.items.reduce((sum, { qty, unit_price: price }) => sum + qty * price, 0);
-  const isDanish = from === 'DK' && to === 'DK';
+  const isDanish = request.einvoice === 'peppol' && from === 'DK' && to === 'DK';
   const account =
     isDanish && request.currency !== 'EUR'
       ? {}

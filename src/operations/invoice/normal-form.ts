@@ -6,19 +6,25 @@ import type { Invoice, InvoiceItem, Party } from './schema.ts';
  */
 export function normalInvoice(invoice: Invoice): Invoice {
   const { from, to, items, iban, bic } = invoice;
+  const hasUnits = items.some(({ unit }) => unit !== undefined);
+  if (!hasUnits && iban === undefined && bic === undefined && isNormal(from) && isNormal(to)) return invoice;
   return {
     ...invoice,
     from: normalParty(from),
     to: normalParty(to),
-    items: items.some(({ unit }) => unit !== undefined) ? items.map(normalItem) : items,
+    items: hasUnits ? items.map(normalItem) : items,
     ...(iban !== undefined && { iban: compact(iban) }),
     ...(bic !== undefined && { bic: compact(bic) }),
   };
 }
 
+function isNormal({ country, vat_id: vatId }: Party): boolean {
+  return country === undefined && vatId === undefined;
+}
+
 function normalParty<P extends Party>(party: P): P {
+  if (isNormal(party)) return party;
   const { country, vat_id: vatId } = party;
-  if (country === undefined && vatId === undefined) return party;
   return {
     ...party,
     ...(country !== undefined && { country: country.toUpperCase() }),

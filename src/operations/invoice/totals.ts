@@ -73,16 +73,14 @@ export function computeTotals(invoice: Invoice): Totals {
   refuseSum(subtotal, tax, total);
   if (isTooMuch(paid)) throw new InputError([{ pointer: '/paid_amount', message: tooMuch('must be') }]);
   return {
-    lines: lines.map(({ amount, tax, ...line }) => ({
-      ...named(line),
-      amount: Number(amount),
-      tax: Number(tax),
-    })),
-    rates: groups.map(({ base, tax, ...group }) => ({
-      ...named(group),
-      base: Number(base),
-      tax: Number(tax),
-    })),
+    lines: lines.map(({ rate, category, amount, tax }) => {
+      const amounts = { rate, amount: Number(amount), tax: Number(tax) };
+      return category === undefined ? amounts : { ...amounts, category };
+    }),
+    rates: groups.map(({ rate, category, base, tax }) => {
+      const amounts = { rate, base: Number(base), tax: Number(tax) };
+      return category === undefined ? amounts : { ...amounts, category };
+    }),
     isTaxed: lines.some(({ rate }) => rate !== 0) || (invoice.einvoice !== undefined && groups.length > 1),
     subtotal: Number(subtotal),
     tax: Number(tax),
@@ -91,10 +89,6 @@ export function computeTotals(invoice: Invoice): Totals {
     paid: Number(paid),
     due: Number(total - paid),
   };
-}
-
-function named({ rate, category }: Pick<Line, 'rate' | 'category'>) {
-  return category === undefined ? { rate } : { rate, category };
 }
 
 function computeLines({ items, tax_rate: global = 0, einvoice }: Invoice): Line[] {
@@ -124,7 +118,7 @@ function categoryOf({ tax_category: category }: InvoiceItem, rate: number): TaxC
  * that the shares add up, and each is within a cent of the line's own tax.
  */
 function withSharedTax(lines: readonly Line[]): Line[] {
-  const sums = new Map<string, { base: bigint; tax: bigint }>();
+  const sums = new Map<string | number, { base: bigint; tax: bigint }>();
   return lines.map((line) => {
     const key = groupKey(line);
     const before = sums.get(key) ?? { base: 0n, tax: 0n };
@@ -138,7 +132,7 @@ function withSharedTax(lines: readonly Line[]): Line[] {
 /** What is taxed alike, in the order of the first lines. */
 function groupsOf(lines: readonly Line[]) {
   const groups = new Map<
-    string,
+    string | number,
     { rate: number; category: TaxCategory | undefined; base: bigint; tax: bigint }
   >();
   for (const line of lines) {
@@ -154,8 +148,9 @@ function groupsOf(lines: readonly Line[]) {
   return [...groups.values()];
 }
 
-function groupKey({ rate, category }: Line): string {
-  return `${category ?? ''}${rate}`;
+/** Plain invoices have groups by rate alone, whose number needs no text. */
+function groupKey({ rate, category }: Line): string | number {
+  return category === undefined ? rate : `${category}${rate}`;
 }
 
 /** An amount of cents times a rate in percent: a product in hundredths of a cent, rounded. */

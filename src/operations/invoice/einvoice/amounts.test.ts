@@ -84,16 +84,23 @@ function check(request: InvoiceRequest, preview: InvoicePreview, amounts: Amount
   const sign = request.corrects === undefined ? 1 : -1;
   const signed = (value: number) => (value === 0 ? 0 : sign * cents(String(value)));
   const total = signed(preview.total);
-  expect(amounts).toMatchObject({ lines: signed(preview.subtotal), tax: signed(preview.tax), total });
-  expect([amounts.paid, amounts.due]).toEqual([paidOf(request, total), total - paidOf(request, total)]);
-  expect(amounts.lineAmounts).toEqual(preview.line_items.map(({ amount }) => signed(amount)));
-  for (const { base, rate, tax } of amounts.groups) expect(tax).toBe(exactTax(base, rate));
+  const paid = paidOf(request, total);
+  // One comparison for each invoice: a thousand of them are most of the time.
+  expect(amounts).toEqual({
+    lines: signed(preview.subtotal),
+    tax: signed(preview.tax),
+    total,
+    paid,
+    due: total - paid,
+    lineAmounts: preview.line_items.map(({ amount }) => signed(amount)),
+    groups: amounts.groups.map((group) => ({ ...group, tax: exactTax(group.base, group.rate) })),
+  });
   const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
   expect(sum(amounts.groups.map(({ tax }) => tax))).toBe(amounts.tax);
   expect(sum(preview.line_items.map(({ tax }) => cents(String(tax))))).toBe(cents(String(preview.tax)));
-  for (const { amount, tax, tax_rate: rate } of preview.line_items) {
-    expect(Math.abs(cents(String(tax)) - (cents(String(amount)) * rate) / 100)).toBeLessThanOrEqual(1 + 1e-6);
-  }
+  const isOff = ({ amount, tax, tax_rate: rate }: InvoicePreview['line_items'][number]) =>
+    Math.abs(cents(String(tax)) - (cents(String(amount)) * rate) / 100) > 1 + 1e-6;
+  expect(preview.line_items.some(isOff)).toBe(false);
 }
 
 it('10,000 random e-invoices say what their previews answer, and each tax is exact', () => {
@@ -104,4 +111,4 @@ it('10,000 random e-invoices say what their previews answer, and each tax is exa
     const amounts = root.name === 'rsm:CrossIndustryInvoice' ? ciiAmounts(root) : ublAmounts(root);
     check(request, invoiceTotals(request), amounts);
   }
-});
+}, 240_000);

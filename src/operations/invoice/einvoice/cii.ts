@@ -1,6 +1,6 @@
 import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
 import { BUSINESS_PROCESS } from './profiles.ts';
-import { document, group, leaf } from './xml.ts';
+import { document, group, leaf, leafWith } from './xml.ts';
 
 const namespaces =
   'xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" ' +
@@ -36,7 +36,7 @@ export function writeCii(model: InvoiceModel): string {
 }
 
 function day(date: string | undefined, prefix: 'udt' | 'qdt' = 'udt'): string {
-  return leaf(`${prefix}:DateTimeString`, date?.replaceAll('-', ''), { name: 'format', value: '102' });
+  return leafWith(`${prefix}:DateTimeString`, 'format', '102', date?.replaceAll('-', ''));
 }
 
 function lineItem({
@@ -58,10 +58,7 @@ function lineItem({
       'ram:SpecifiedLineTradeAgreement',
       group('ram:NetPriceProductTradePrice', leaf('ram:ChargeAmount', price)),
     ),
-    group(
-      'ram:SpecifiedLineTradeDelivery',
-      leaf('ram:BilledQuantity', quantity, { name: 'unitCode', value: unit }),
-    ),
+    group('ram:SpecifiedLineTradeDelivery', leafWith('ram:BilledQuantity', 'unitCode', unit, quantity)),
     group(
       'ram:SpecifiedLineTradeSettlement',
       group(
@@ -87,11 +84,13 @@ function agreement({ buyerReference, orderNumber, seller, buyer }: InvoiceModel)
 
 function party(model: PartyModel): string[] {
   const { id, name, registration, contact, phone, email, address, endpoint, vatId, taxNumber } = model;
-  const scheme = (value: string | undefined) => ({ name: 'schemeID', value });
   return [
     leaf('ram:ID', id),
     leaf('ram:Name', name),
-    group('ram:SpecifiedLegalOrganization', leaf('ram:ID', registration?.id, scheme(registration?.scheme))),
+    group(
+      'ram:SpecifiedLegalOrganization',
+      leafWith('ram:ID', 'schemeID', registration?.scheme, registration?.id),
+    ),
     group(
       'ram:DefinedTradeContact',
       leaf('ram:PersonName', contact),
@@ -99,9 +98,9 @@ function party(model: PartyModel): string[] {
       group('ram:EmailURIUniversalCommunication', leaf('ram:URIID', email)),
     ),
     postalAddress(address),
-    group('ram:URIUniversalCommunication', leaf('ram:URIID', endpoint?.id, scheme(endpoint?.scheme))),
-    group('ram:SpecifiedTaxRegistration', leaf('ram:ID', vatId, scheme('VA'))),
-    group('ram:SpecifiedTaxRegistration', leaf('ram:ID', taxNumber, scheme('FC'))),
+    group('ram:URIUniversalCommunication', leafWith('ram:URIID', 'schemeID', endpoint?.scheme, endpoint?.id)),
+    group('ram:SpecifiedTaxRegistration', leafWith('ram:ID', 'schemeID', 'VA', vatId)),
+    group('ram:SpecifiedTaxRegistration', leafWith('ram:ID', 'schemeID', 'FC', taxNumber)),
   ];
 }
 
@@ -142,7 +141,7 @@ function settlement(model: InvoiceModel): string {
       'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
       leaf('ram:LineTotalAmount', sums.lines),
       leaf('ram:TaxBasisTotalAmount', sums.lines),
-      leaf('ram:TaxTotalAmount', sums.tax, { name: 'currencyID', value: currency }),
+      leafWith('ram:TaxTotalAmount', 'currencyID', currency, sums.tax),
       leaf('ram:GrandTotalAmount', sums.total),
       leaf('ram:TotalPrepaidAmount', sums.paid),
       leaf('ram:DuePayableAmount', sums.due),

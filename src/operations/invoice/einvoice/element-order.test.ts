@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, randomEinvoice } from '../../../../scripts/invoice/random-einvoices.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { allElements, xmlTree } from '../../../../test/support/xml-tree.ts';
+import { allElements, type XmlElement, xmlTree } from '../../../../test/support/xml-tree.ts';
 import { einvoiceFormats } from '../einvoice-format.ts';
 import { toXml } from '../index.ts';
 
@@ -80,20 +80,24 @@ function disorder(parent: string, children: readonly string[]): string | undefin
 describe('random e-invoices of all formats', () => {
   it('have every element in the place of its schema, none empty, and no blank text', () => {
     const chance = chanceOf(SEED);
-    for (let run = 0; run < runs(1000); run++) {
+    for (let run = 0; run < runs(200); run++) {
       for (const format of einvoiceFormats) {
         const root = xmlTree(toXml(randomEinvoice(chance, format)).bytes);
-        for (const { name, children, text } of allElements(root)) {
-          expect(
-            disorder(
-              name,
-              children.map((child) => child.name),
-            ),
-          ).toBeUndefined();
-          if (children.length === 0) expect(text.trim()).not.toBe('');
-          else expect(text).toBe('');
-        }
+        expect([...allElements(root)].flatMap((element) => faultOf(element) ?? [])).toEqual([]);
       }
     }
   });
 });
+
+function faultOf({ name, children, text }: XmlElement): string | undefined {
+  if (children.length === 0) {
+    // The one element that the schema of CII requires without content.
+    const isEmpty = text.trim() === '' && name !== 'ram:ApplicableHeaderTradeDelivery';
+    return isEmpty ? `${name} is empty` : undefined;
+  }
+  if (text !== '') return `${name} has text between its elements`;
+  return disorder(
+    name,
+    children.map((child) => child.name),
+  );
+}

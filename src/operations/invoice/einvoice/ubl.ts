@@ -1,6 +1,6 @@
 import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
 import { BUSINESS_PROCESS } from './profiles.ts';
-import { document, group, leaf } from './xml.ts';
+import { document, group, leaf, leafWith } from './xml.ts';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
@@ -65,10 +65,8 @@ export function writeUbl(model: InvoiceModel): string {
   );
 }
 
-const scheme = (value: string | undefined) => ({ name: 'schemeID', value });
-
 function amount(name: string, text: string | undefined, currency: string): string {
-  return leaf(name, text, { name: 'currencyID', value: currency });
+  return leafWith(name, 'currencyID', currency, text);
 }
 
 function party(
@@ -77,7 +75,7 @@ function party(
 ): string {
   return group(
     'cac:Party',
-    leaf('cbc:EndpointID', endpoint?.id, scheme(endpoint?.scheme)),
+    leafWith('cbc:EndpointID', 'schemeID', endpoint?.scheme, endpoint?.id),
     group('cac:PartyIdentification', leaf('cbc:ID', id)),
     group('cac:PostalAddress', ...addressParts(address)),
     taxRegistration(vatId, 'VAT'),
@@ -85,7 +83,7 @@ function party(
     group(
       'cac:PartyLegalEntity',
       leaf('cbc:RegistrationName', name),
-      leaf('cbc:CompanyID', registration?.id, scheme(registration?.scheme)),
+      leafWith('cbc:CompanyID', 'schemeID', registration?.scheme, registration?.id),
     ),
     group(
       'cac:Contact',
@@ -179,7 +177,7 @@ function documentLine(line: LineModel, names: Names, currency: string): string {
   return group(
     names.line,
     leaf('cbc:ID', line.id),
-    leaf(names.quantity, line.quantity, { name: 'unitCode', value: line.unit }),
+    leafWith(names.quantity, 'unitCode', line.unit, line.quantity),
     amount('cbc:LineExtensionAmount', line.amount, currency),
     group(
       'cac:Item',

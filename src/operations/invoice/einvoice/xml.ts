@@ -10,24 +10,32 @@ export function document(root: string, namespaces: string, ...parts: readonly st
 
 /** An element around others; nothing, where all of them are nothing, as empty elements are refused everywhere. */
 export function group(name: string, ...parts: readonly string[]): string {
-  const content = parts.join('');
+  let content = '';
+  for (const part of parts) content += part;
   return content === '' ? '' : `<${name}>${content}</${name}>`;
 }
 
-/** An element with a text, and with one attribute if it is given; nothing, where there is no text. */
-export function leaf(
-  name: string,
-  text: string | undefined,
-  attribute?: { readonly name: string; readonly value: string | undefined },
-): string {
-  if (text === undefined || text === '') return '';
-  const written = attribute?.value === undefined ? '' : ` ${attribute.name}="${escaped(attribute.value)}"`;
-  return `<${name}${written}>${escaped(text)}</${name}>`;
+/** An element with a text; nothing, where there is none. */
+export function leaf(name: string, text: string | undefined): string {
+  return text === undefined || text === '' ? '' : `<${name}>${escaped(text)}</${name}>`;
 }
+
+/** As `leaf`, with one attribute if it has a value. */
+export function leafWith(
+  name: string,
+  attribute: string,
+  value: string | undefined,
+  text: string | undefined,
+): string {
+  if (value === undefined || text === undefined || text === '') return leaf(name, text);
+  return `<${name} ${attribute}="${escaped(value)}">${escaped(text)}</${name}>`;
+}
+
+const RESERVED = /[&<>"]/;
 
 /** Texts are cleaned of what XML 1.0 forbids (2.2) before they get here. */
 function escaped(text: string): string {
-  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => entities[character]!) : text;
+  return RESERVED.test(text) ? text.replace(/[&<>"]/g, (character) => entities[character]!) : text;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -21,8 +21,8 @@ const large = `{"rows":${workloads().orders}}`;
  */
 export async function isolation({ seconds }) {
   const settings = { TRUST_PROXY: 'loopback' };
-  const without = await beside({ ...settings, WORKERS: '0' }, seconds);
-  const threads = await beside({ ...settings, WORKERS: '2' }, seconds);
+  const without = await beside({ ...settings, WORKERS: '0' }, { seconds, hasWorkbooks: false });
+  const threads = await beside({ ...settings, WORKERS: '2' }, { seconds, hasWorkbooks: true });
   const times = threads.crowded.workbook / threads.alone.workbook;
   const part = threads.crowded.small / without.crowded.small;
   const rows = [
@@ -36,14 +36,14 @@ export async function isolation({ seconds }) {
 }
 
 /** p95 in ms of another caller's calls, alone and beside the crowd. */
-async function beside(environment, seconds) {
+async function beside(environment, load) {
   const world = await startWorld(environment);
   try {
-    await another(world.port, WARM_UP_SECONDS);
-    const alone = await another(world.port, seconds);
+    await another(world.port, { ...load, seconds: WARM_UP_SECONDS });
+    const alone = await another(world.port, load);
     const crowd = startCrowd(world.port);
     await sleep(1000);
-    const crowded = await another(world.port, seconds);
+    const crowded = await another(world.port, load);
     const delayMs = await delayOf(world.port);
     await crowd.stop();
     return { alone, crowded, delayMs };
@@ -52,8 +52,8 @@ async function beside(environment, seconds) {
   }
 }
 
-/** Workbooks one after another, and small calls beside them. */
-async function another(port, seconds) {
+/** Small calls, and workbooks one after another beside them. */
+async function another(port, { seconds, hasWorkbooks }) {
   const { call, close } = createCaller({ port, address: '203.0.113.7' });
   const until = performance.now() + seconds * 1000;
   const repeat = async (pauseMs, ask) => {
@@ -70,7 +70,7 @@ async function another(port, seconds) {
     );
   };
   const [workbook, small] = await Promise.all([
-    repeat(0, () => call('POST', '/v1/convert/json-to-xlsx', large)),
+    hasWorkbooks ? repeat(0, () => call('POST', '/v1/convert/json-to-xlsx', large)) : Number.NaN,
     repeat(SMALL_PAUSE_MS, (index) => call('GET', `/v1/qr?data=order-${index}`)),
   ]);
   close();

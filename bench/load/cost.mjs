@@ -14,7 +14,7 @@ const WARM_UP_MS = 500;
  * `npm run load -- cost`: the CPU time of a call of every operation, whole service and all its threads, the least of
  * some rounds in which the operations alternate: other load on the machine only adds.
  */
-export async function cost({ rounds, only }) {
+export async function cost({ rounds, only, isQuick }) {
   const world = await startWorld({ WORKERS: '1' });
   const plain = await startPlainServer();
   try {
@@ -23,8 +23,9 @@ export async function cost({ rounds, only }) {
       subject(plain, { ...health, name: "Node's HTTP server alone" }),
       ...[health, ...wanted].map((call) => subject(world, call)),
     ];
-    for (let round = 0; round <= rounds; round++) {
-      for (const one of subjects) await measure(one, round);
+    if (!isQuick) for (const one of subjects) await warmUp(one);
+    for (let round = 0; round < rounds; round++) {
+      for (const one of subjects) one.costMs = Math.min(one.costMs, await sample(one));
     }
     print(subjects);
     for (const { caller } of subjects) caller.close();
@@ -44,14 +45,13 @@ function subject({ port, pid }, call) {
   };
 }
 
-/** In the first round the engine compiles the code of a call; each later one calls as often as the last one suggests. */
-async function measure(one, round) {
-  const until = performance.now() + (round === 0 ? WARM_UP_MS : 0);
-  do {
-    const costMs = await sample(one);
-    one.calls = Math.min(MOST_CALLS, Math.max(FIRST_CALLS, Math.round(SAMPLE_MS / Math.max(0.02, costMs))));
-    if (round > 0) one.costMs = Math.min(one.costMs, costMs);
-  } while (performance.now() < until);
+/** Until the engine has compiled the code of a call; then it is known how many calls a sample takes. */
+async function warmUp(one) {
+  const until = performance.now() + WARM_UP_MS;
+  while (performance.now() < until) {
+    const calls = Math.round(SAMPLE_MS / Math.max(0.02, await sample(one)));
+    one.calls = Math.min(MOST_CALLS, Math.max(FIRST_CALLS, calls));
+  }
 }
 
 /** ms of CPU a call. */

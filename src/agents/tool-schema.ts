@@ -26,12 +26,26 @@ export interface ToolObjectSchema extends ToolSchema {
 /**
  * A declared schema for the model and for strict hosts. Some hosts refuse a whole list of tools for one `pattern`,
  * `maxLength` or `additionalProperties`, so rules in such keywords are told in the description instead, and the judge
- * of the call enforces them. A description that the tool has told before is left out, as of the second party of an
- * invoice.
+ * of the call enforces them. A description or a rule that the tool has told before is left out, as of the second party of
+ * an invoice.
  */
 export function toolSchema(schema: ObjectSchema): ToolObjectSchema {
   const told = new Set<string>();
   return { type: 'object', ...description(schema, told), ...objectKeywords(schema, told) };
+}
+
+/** The names and types of a tool's arguments, which the tool with that name describes. */
+export function namesOnly({ properties, required }: ToolObjectSchema, tool: string): ToolObjectSchema {
+  const members = Object.entries(properties).map(([name, { type }]) => [
+    name,
+    type === undefined ? {} : { type },
+  ]);
+  return {
+    type: 'object',
+    description: `The arguments of ${tool}.`,
+    properties: Object.fromEntries(members) as Record<string, ToolSchema>,
+    ...(required !== undefined && { required }),
+  };
 }
 
 /** The keywords that are kept as they are. */
@@ -65,10 +79,11 @@ function objectKeywords({ properties, required = [] }: ObjectSchema, told: Set<s
 function description(schema: Schema, told: Set<string>): { readonly description?: string } {
   const { description: own = '' } = schema;
   const rule = lostRule(schema);
-  const words = [own, rule !== undefined && !contains(own, rule) ? `Must be ${rule}.` : '']
-    .filter(Boolean)
-    .join(' ');
-  if (words === '' || [...told].some((text) => text.includes(words))) return {};
+  const sentence = `Must be ${rule}.`;
+  const isTold = (words: string) => [...told].some((text) => text.includes(words));
+  const isNew = rule !== undefined && !contains(own, rule) && !isTold(sentence);
+  const words = [own, isNew ? sentence : ''].filter(Boolean).join(' ');
+  if (words === '' || isTold(words)) return {};
   told.add(words);
   return { description: words };
 }

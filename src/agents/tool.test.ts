@@ -4,9 +4,12 @@ import { estimatedTokens } from '../../test/support/token-estimate.ts';
 import type { Operation } from '../operation.ts';
 import { operations } from '../registry.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type Tool, toolOf } from './tool.ts';
+import { type Tool, toolOf, toolsOf } from './tool.ts';
 
-const tools = operations.map((operation) => ({ operation, tool: toolOf(operation, 'in-result') }));
+const tools = toolsOf(operations, 'in-result').map((tool, index) => ({
+  operation: operations[index]!,
+  tool,
+}));
 const sample = toolOf(sampleOperation, 'in-result');
 
 /** What a model reads of a tool. */
@@ -53,7 +56,10 @@ describe('strict hosts accept every tool', () => {
   });
 
   it.each(tools)('$tool.name: every rule that lost its keyword is told in words', ({ operation, tool }) => {
-    const told = JSON.stringify(tool.inputSchema);
+    const first = tools.find((other) => other.operation.input === operation.input)!;
+    if (first.tool !== tool)
+      expect(tool.inputSchema.description).toBe(`The arguments of ${first.tool.name}.`);
+    const told = JSON.stringify(first.tool.inputSchema);
     for (const words of lostRules(operation.input)) expect(told.toLowerCase()).toContain(words.toLowerCase());
   });
 
@@ -111,6 +117,18 @@ describe('a tool is told by its declaration', () => {
       'Greet <somebody> & "others". Writes a greeting. ' +
         'Gives text/plain: The greetings, one a line. Gives image/svg+xml: A picture of the greeting.',
     );
+  });
+
+  it('lists the names alone where an earlier tool has the same arguments', () => {
+    const [, second] = toolsOf([sampleOperation, { ...sampleOperation, id: 'text.other' }], 'in-result');
+    expect(second?.inputSchema).toEqual({
+      type: 'object',
+      description: `The arguments of ${sample.name}.`,
+      properties: Object.fromEntries(
+        Object.entries(sample.inputSchema.properties).map(([name, { type }]) => [name, type ? { type } : {}]),
+      ),
+      required: ['name'],
+    });
   });
 
   it('tells lengths in words and keeps ranges, enums and defaults', () => {

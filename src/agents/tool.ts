@@ -1,5 +1,5 @@
 import type { Operation, PortName } from '../operation.ts';
-import { type ToolObjectSchema, toolSchema } from './tool-schema.ts';
+import { namesOnly, type ToolObjectSchema, toolSchema } from './tool-schema.ts';
 
 /** An operation as an agent sees it in a list of tools. */
 export interface Tool {
@@ -26,6 +26,21 @@ export type FileDelivery = 'in-result' | 'in-folder';
 /** The name of an operation's tool: its id with `_` for the dot, since clients accept no dot. */
 export function toolName(operation: Operation): string {
   return operation.id.replaceAll('.', '_');
+}
+
+/**
+ * The tools of operations. Where one has the arguments of an earlier one, it names that tool and lists their names alone:
+ * all tools share the context of the model.
+ */
+export function toolsOf(operations: readonly Operation[], delivery: FileDelivery): Tool[] {
+  const firstWith = new Map<Operation['input'], string>();
+  return operations.map((operation) => {
+    const tool = toolOf(operation, delivery);
+    const first = firstWith.get(operation.input);
+    if (first !== undefined) return { ...tool, inputSchema: namesOnly(tool.inputSchema, first) };
+    firstWith.set(operation.input, tool.name);
+    return tool;
+  });
 }
 
 /** The tool of an operation. */

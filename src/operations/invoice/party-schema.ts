@@ -5,7 +5,7 @@ import { text } from './text-schema.ts';
 const scheme = {
   type: 'string',
   pattern: '^\\d{4}$',
-  'x-expected': 'four digits, an identifier scheme of ISO/IEC 6523',
+  'x-expected': 'four digits',
 } as const;
 
 const properties = {
@@ -23,9 +23,8 @@ const properties = {
   country: {
     type: 'string',
     pattern: '^[A-Za-z]{2}$',
-    'x-expected': 'two letters, a country of ISO 3166-1 such as DE',
-    description:
-      'Country, as the two letters of ISO 3166-1 (Greece is GR). Printed as the last line of the address.',
+    'x-expected': 'the two letters of ISO 3166-1, such as DE',
+    description: 'Country (Greece is GR), printed last in the address.',
     examples: ['DE'],
   },
   email: { type: 'string', description: 'E-mail address, printed as it is.' },
@@ -33,8 +32,7 @@ const properties = {
   contact: { ...text, description: 'Person or department to ask.', examples: ['Accounts'] },
   vat_id: {
     ...text,
-    description:
-      'VAT identification number, with the country before it (Greece has EL). Blanks are left out.',
+    description: 'VAT id, with the letters of its country (Greece has EL).',
     examples: ['DE123456789'],
   },
   registration_id: {
@@ -45,14 +43,13 @@ const properties = {
         required: ['scheme', 'id'],
         'x-other-names': registrationNames,
         properties: {
-          scheme: { ...scheme, description: 'Scheme of the number (ISO/IEC 6523), such as 0088 for a GLN.' },
+          scheme: { ...scheme, description: 'Register (ISO/IEC 6523), such as 0088 for a GLN.' },
           id: { ...text, description: 'The number.' },
         },
       },
     ],
-    'x-expected': 'a text that is not blank, or an object with scheme (four digits, ISO/IEC 6523) and id',
-    description:
-      'Number in the register of companies, or one of another register with the scheme of ISO/IEC 6523.',
+    'x-expected': 'a number, or an object with scheme (four digits, ISO/IEC 6523) and id',
+    description: 'Number in a register of companies.',
     examples: ['HRB 12345'],
   },
   endpoint: {
@@ -62,7 +59,7 @@ const properties = {
     properties: {
       scheme: {
         ...text,
-        description: 'Scheme of the address (EAS), such as 9930 for a German VAT id, or EM for e-mail.',
+        description: 'Scheme (EAS), such as 9930 for a German VAT id, EM for e-mail.',
         examples: ['9930'],
       },
       id: { ...text, description: 'The address.', examples: ['DE123456789'] },
@@ -88,7 +85,7 @@ export const seller = {
     ...properties,
     tax_number: {
       ...text,
-      description: 'Number at the tax office, where there is no VAT identification number or beside it.',
+      description: 'Number at the tax office.',
       examples: ['214/5678/1234'],
     },
   },

@@ -38,8 +38,7 @@ const item = {
     unit: {
       ...text,
       description:
-        'Unit of the quantity, as a code of UN/ECE Recommendation 20, or of 21 with X before it: HUR (hours), DAY, ' +
-        'KGM, MTR, C62 (one), XBX (box). Upper and lower case are the same.',
+        'Unit of the quantity, by UN/ECE Recommendation 20, or 21 with X before it: HUR (hours), DAY, KGM, C62 (one).',
       examples: ['HUR'],
     },
     tax_category: {
@@ -47,9 +46,8 @@ const item = {
       enum: taxCategories,
       'x-any-case': true,
       description:
-        'How the line is taxed, for e-invoices: S at a rate above 0, E exempt, AE reverse charge, K intra-community ' +
-        'supply, G export, Z zero-rated, O outside the scope of VAT. S where the rate is above 0; at the rate 0 an ' +
-        'e-invoice needs it.',
+        'S taxed (the default above 0), E exempt, AE reverse charge, ' +
+        'K intra-community supply, G export, Z zero-rated, O outside the scope of VAT. An e-invoice needs it at rate 0.',
     },
   },
 } as const satisfies ObjectSchema;
@@ -105,9 +103,7 @@ const properties = {
   paid_amount: {
     type: 'number',
     minimum: 0,
-    description:
-      'What was paid of an invoice before it was sent, as a deposit: at most the total, rounded to cents. Printed ' +
-      'above the amount due.',
+    description: 'What is paid already, as a deposit: at most the total. Printed above the amount due.',
     examples: [200],
   },
   corrects: {
@@ -119,8 +115,8 @@ const properties = {
       date: { ...day, description: 'Day of issue of that invoice.' },
     },
     description:
-      'The invoice that this one takes back, wholly or in part, which makes it a credit note. Its lines are credit ' +
-      'lines, with a negative qty or unit_price, and its total is zero or less; the document shows them without minus.',
+      'The invoice that this one takes back: makes a credit note. Its lines have a negative qty or unit_price, its ' +
+      'total is zero or less.',
   },
   delivery_date: {
     ...day,
@@ -129,7 +125,7 @@ const properties = {
   },
   buyer_reference: {
     ...text,
-    description: "The customer's reference for this invoice; of German authorities the Leitweg-ID.",
+    description: "The customer's reference; of German authorities the Leitweg-ID.",
     examples: ['04011000-12345-34'],
   },
   order_number: { ...text, description: "Number of the customer's order.", examples: ['PO-7731'] },
@@ -140,14 +136,13 @@ const properties = {
   },
   iban: {
     ...text,
-    description: 'Account to pay to (ISO 13616). Blanks are left out.',
+    description: 'Account to pay to (ISO 13616).',
     examples: ['DE89 3704 0044 0532 0130 00'],
   },
   bic: { ...text, description: 'BIC of that account (ISO 9362). Needs iban.', examples: ['COBADEFFXXX'] },
   payment_reference: {
     ...text,
-    description:
-      'What the customer writes on the transfer. An e-invoice with an iban has number where it is left out.',
+    description: 'What the customer writes on the transfer; an e-invoice has the number without it.',
     examples: ['INV-1042'],
   },
   einvoice: {
@@ -155,8 +150,8 @@ const properties = {
     enum: einvoiceFormats,
     'x-any-case': true,
     description:
-      'Makes the invoice an e-invoice (EN 16931) of this format. Tax is then computed once for each rate, as that ' +
-      'standard demands, and what the format requires must be there: see docs/invoice.md.',
+      'Makes it an e-invoice (EN 16931) of this format. Tax is then computed once for each rate, and what the format ' +
+      'requires must be there.',
   },
 } as const satisfies Record<string, Schema>;
 

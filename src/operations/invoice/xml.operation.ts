@@ -9,9 +9,8 @@ export const invoiceXml = {
   id: 'invoice.xml',
   summary: 'Write an e-invoice as XML',
   description:
-    'Accepts the body of /v1/invoice/pdf and answers it as XML of the European standard EN 16931, in the format that ' +
-    '`einvoice` names: Factur-X (ZUGFeRD), XRechnung as CII or UBL, or Peppol BIS Billing. Nothing is sent or ' +
-    'received, and nothing is signed.\n\n' +
+    'Accepts the body of /v1/invoice/pdf and answers it as XML by EN 16931, in the format that `einvoice` names: ' +
+    'Factur-X (ZUGFeRD), XRechnung as CII or UBL, or Peppol BIS Billing. Nothing is sent or signed.\n\n' +
     'No file is written that the rules of its format refuse: what they require must be there, and the answer names ' +
     'every missing member at once, with the business term of the standard. The preview accepts the same body and is ' +
     'the dry run. With `corrects` the file is a credit note.',

@@ -4,12 +4,16 @@ import { estimatedTokens } from '../../test/support/token-estimate.ts';
 import type { Operation } from '../operation.ts';
 import { operations } from '../registry.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type Tool, toolOf, toolsOf } from './tool.ts';
+import { type FileDelivery, type Tool, toolsOf } from './tool.ts';
 
 const tools = toolsOf(operations, 'in-result').map((tool, index) => ({
   operation: operations[index]!,
   tool,
 }));
+/** The tool of an operation by itself. */
+function toolOf(operation: Operation, delivery: FileDelivery): Tool {
+  return toolsOf([operation], delivery)[0]!;
+}
 const sample = toolOf(sampleOperation, 'in-result');
 
 /** What a model reads of a tool. */

@@ -44,7 +44,7 @@ export function toolsOf(operations: readonly Operation[], delivery: FileDelivery
 }
 
 /** The tool of an operation. */
-export function toolOf(operation: Operation, delivery: FileDelivery): Tool {
+function toolOf(operation: Operation, delivery: FileDelivery): Tool {
   const outputSchema = onlyJson(operation);
   return {
     name: toolName(operation),

@@ -48,7 +48,7 @@ const properties = {
         },
       },
     ],
-    'x-expected': 'a number, or an object with scheme (four digits, ISO/IEC 6523) and id',
+    'x-expected': 'a text that is not blank, or an object with scheme (four digits) and id',
     description: 'Number in a register of companies.',
     examples: ['HRB 12345'],
   },

@@ -36,9 +36,12 @@ describe('docs/invoice.md', () => {
       const next = blocks[index + 1];
       if (next?.language === 'json') expect(JSON.parse(stdout)).toEqual(JSON.parse(next.code));
       for (const [, file] of code.matchAll(/ -o (\S+)/g)) {
-        expect(readFileSync(join(folder, file!), 'latin1')).toMatch(
-          code.includes('"einvoice"') ? /^%PDF-1\.7\n/ : /^%PDF-1\.4\n/,
-        );
+        const beginning = file!.endsWith('.xml')
+          ? /^<\?xml version="1\.0" encoding="UTF-8"\?>\n</
+          : code.includes('"einvoice"')
+            ? /^%PDF-1\.7\n/
+            : /^%PDF-1\.4\n/;
+        expect(readFileSync(join(folder, file!), 'latin1')).toMatch(beginning);
       }
     }
   });
@@ -49,7 +52,7 @@ describe('docs/invoice.md', () => {
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', programs[0]!.code], {
       cwd: root,
     });
-    expect(stdout).toBe('invoice-INV-1042.pdf true 1200\n');
+    expect(stdout).toBe('invoice-INV-1042.pdf true 1200\ninvoice-INV-1042.xml\n');
   });
 
   it('shows pictures that are there', () => {

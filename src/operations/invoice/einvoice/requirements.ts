@@ -13,6 +13,8 @@ export interface Requirement {
   readonly term: string;
   /** What to send, as it reads after a colon. */
   readonly ask: string | ((facts: Facts) => string);
+  /** What may be sent in its place, in words for the docs. */
+  readonly instead?: string;
   readonly formats: Readonly<Partial<Record<EinvoiceFormat, Need>>>;
   /** The condition of the requirement beside its format, in words for the docs and as a test. */
   readonly when?: { readonly words: string; readonly holds: (facts: Facts) => boolean };
@@ -58,6 +60,7 @@ export const requirements: readonly Requirement[] = [
     pointer: '/due',
     term: 'BT-9',
     ask: 'the day by which it is due, or terms of payment in terms (BT-20)',
+    instead: '`terms` (BT-20)',
     formats: everywhere,
     when: payable,
     isMet: ({ invoice: { due, terms } }) => due !== undefined || lineOf(terms) !== undefined,
@@ -69,6 +72,7 @@ export const requirements: readonly Requirement[] = [
       profile.name === 'peppol' && !isGerman
         ? "the customer's reference, or the number of their order in order_number (BT-13)"
         : `the customer's reference${invoice.to.country === 'DE' ? ', of authorities the Leitweg-ID' : ''}`,
+    instead: 'in peppol, unless both are German, `order_number` (BT-13)',
     formats: forDelivery,
     isMet: ({ invoice, profile, isGerman }) =>
       lineOf(invoice.buyer_reference) !== undefined ||
@@ -78,6 +82,7 @@ export const requirements: readonly Requirement[] = [
     pointer: '/from/vat_id',
     term: 'BT-31',
     ask: "the seller's VAT id, or the number at the tax office in from.tax_number (BT-32)",
+    instead: '`from.tax_number` (BT-32)',
     formats: everywhere,
     when: has('S', 'Z', 'E', 'AE'),
     isMet: (facts) =>
@@ -96,6 +101,7 @@ export const requirements: readonly Requirement[] = [
     pointer: '/from/registration_id',
     term: 'BT-30',
     ask: "the seller's number in the register of companies, or the number at the tax office in from.tax_number (BT-32)",
+    instead: '`from.tax_number` (BT-32)',
     formats: everywhere,
     when: has('O'),
     isMet: ({ invoice: { from } }) =>
@@ -105,6 +111,7 @@ export const requirements: readonly Requirement[] = [
     pointer: '/from/endpoint',
     term: 'BT-34',
     ask: askEndpoint('from'),
+    instead: 'in XRechnung `from.email`',
     formats: forDelivery,
     isMet: ({ invoice, profile }) => endpointOf(invoice.from, profile) !== undefined,
   },
@@ -154,6 +161,7 @@ export const requirements: readonly Requirement[] = [
     pointer: '/to/vat_id',
     term: 'BT-48',
     ask: "the buyer's VAT id, or the number in a register in to.registration_id (BT-47)",
+    instead: '`to.registration_id` (BT-47)',
     formats: everywhere,
     when: has('AE'),
     isMet: (facts) => facts.categories.has('K') || hasBuyerId(facts),
@@ -170,6 +178,7 @@ export const requirements: readonly Requirement[] = [
     pointer: '/to/endpoint',
     term: 'BT-49',
     ask: askEndpoint('to'),
+    instead: 'in XRechnung `to.email`',
     formats: forDelivery,
     isMet: ({ invoice, profile }) => endpointOf(invoice.to, profile) !== undefined,
   },

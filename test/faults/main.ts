@@ -27,8 +27,8 @@ if (!Number.isInteger(seed) || !(share > 0 && share <= 1)) {
   process.exit(2);
 }
 
-// Node ends here by default without ending what it started.
-process.once('SIGINT', () => process.exit(130));
+// By default Node ends without its exit listeners, which end what was started.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const results: FaultResult[] = [];
 const notes: FaultResult[] = [];
 for (const program of ['redis-server', 'prlimit', 'faketime']) {

@@ -21,6 +21,8 @@ const longest = [
   'test/process/pages.test.ts',
   'test/consumers/libreoffice.test.ts',
   'src/operations/site/hostile-pages.test.ts',
+  'test/process/memory.test.ts',
+  'test/process/faults.test.ts',
   'test/playground/operations.test.ts',
   'test/process/pool.test.ts',
   'test/consumers/ical-js.test.ts',

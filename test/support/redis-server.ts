@@ -33,6 +33,12 @@ export interface RedisServerOptions {
   readonly password?: string;
 }
 
+/** A program that fails must not leave them running, stopped least of all. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Starts a server; resolves when it answers. */
 export async function startRedis(options: RedisServerOptions = {}): Promise<RedisServer> {
   const { lines = [], isSentinel = false, password } = options;
@@ -58,6 +64,9 @@ export async function startRedis(options: RedisServerOptions = {}): Promise<Redi
     client,
     async start() {
       child = spawn('redis-server', [file, ...(isSentinel ? ['--sentinel'] : [])], { stdio: 'ignore' });
+      const started = child;
+      running.add(started);
+      started.once('exit', () => running.delete(started));
       await client.ping();
     },
     async kill(signal = 'SIGKILL') {

@@ -6,8 +6,7 @@ import { profiles } from './profiles.ts';
 const page = readFileSync(new URL('../../../../docs/invoice.md', import.meta.url), 'utf8');
 
 it('docs/invoice.md has the table of what each format requires', () => {
-  const [, table] =
-    /<!-- requirements: [^>]*-->\n\n([\s\S]*?)\n\n<!-- \/requirements -->/.exec(page) ?? [];
+  const [, table] = /<!-- requirements: [^>]*-->\n\n([\s\S]*?)\n\n<!-- \/requirements -->/.exec(page) ?? [];
   expect(table).toBe(requirementsTable());
 });
 

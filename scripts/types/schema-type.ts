@@ -17,6 +17,9 @@ export function typeOf(schema: Schema, side: Side, nameOf: NameOf): string {
   if (schema.anyOf !== undefined) {
     return [...new Set(schema.anyOf.map((form) => typeOf(form, side, nameOf)))].join(' | ');
   }
+  if ('x-bytes' in schema && schema['x-bytes'] !== undefined) {
+    return side === 'written' && schema['x-bytes'].text ? 'string | Uint8Array' : 'Uint8Array';
+  }
   if ('enum' in schema && schema.enum !== undefined) return schema.enum.map(literal).join(' | ');
   switch (schema.type) {
     case 'integer':

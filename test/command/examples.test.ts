@@ -8,6 +8,7 @@ import { perform } from '../../src/request/perform.ts';
 import { readValue } from '../../src/request/read.ts';
 import { resultBytes } from '../../src/request/result-bytes.ts';
 import { readCommandServer } from '../../src/service/settings/server-settings.ts';
+import { jsonInput } from '../../src/surfaces/json-input.ts';
 import { inMemory } from '../support/command-run.ts';
 import { testNeeds } from '../support/needs.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -44,7 +45,7 @@ function splitByBash(commands: readonly string[]): readonly (readonly string[])[
 
 /** What the call answers without any face around it. */
 async function direct({ operation, example }: (typeof examples)[number]): Promise<Buffer> {
-  const result = await perform(operation, readValue(operation, example.input), {
+  const result = await perform(operation, readValue(operation, jsonInput(operation, example)), {
     ...machine,
     ...example.needs,
   });
@@ -78,7 +79,7 @@ describe('each example in the help runs, and its answer is that of every other f
     current = each.example;
     const name = each.operation.id.replace('.', ' ').replaceAll('_', '-').split(' ');
     const isSample = Object.keys(each.operation.input.properties).length === 0;
-    const body = isSample ? [] : ['--input', JSON.stringify(each.example.input)];
+    const body = isSample ? [] : ['--input', JSON.stringify(jsonInput(each.operation, each.example))];
     expect(await answerBy([...name, ...body, '-o', 'out/'])).toEqual(await direct(each));
   });
 });

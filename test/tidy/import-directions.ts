@@ -80,6 +80,7 @@ const zones: readonly Zone[] = [
       'src/request/',
       'src/schema/',
       'src/formats/json/',
+      'src/formats/media-type.ts',
       'src/errors.ts',
       'src/operation.ts',
       'src/needs.ts',
@@ -180,7 +181,14 @@ const zones: readonly Zone[] = [
   },
   {
     files: 'src/client/',
-    mayImport: ['src/client/', 'src/registry.ts', 'src/operation.ts', 'src/schema/', 'src/errors.ts'],
+    mayImport: [
+      'src/client/',
+      'src/registry.ts',
+      'src/operation.ts',
+      'src/request/body-form.ts',
+      'src/schema/',
+      'src/errors.ts',
+    ],
     packages: [],
   },
   {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it, test } from 'vitest';
 import type { Example, Operation, Route } from '../src/operation.ts';
 import { type CalendarRequest, toIcs } from '../src/operations/calendar/index.ts';
-import { jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
+import { csvToJson, jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
 import { verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
 import { invoiceTotals, toPdf } from '../src/operations/invoice/index.ts';
 import {
@@ -144,13 +144,15 @@ const library: {
   'qr.vcard': (input) => imageOf(encode(vcardPayload(input), input), input.format, input),
   'convert.json_to_xlsx': async (input) => (await jsonToXlsx(JSON.stringify(input))).bytes,
   'convert.json_to_csv': (input) => jsonToCsv(JSON.stringify(input)),
+  'convert.csv_to_json': csvToJson,
   // The schema cannot express that a single event needs its title and start.
   'calendar.ics': (input) => new TextEncoder().encode(toIcs(input as CalendarRequest, NOW)),
 };
 
 /** An example is a valid input of its operation, which its type does not say. */
-function answerOfLibrary(id: OperationId, { input }: Example): LibraryAnswer | Promise<LibraryAnswer> {
-  return library[id]!(input as never);
+function answerOfLibrary(id: OperationId, example: Example): LibraryAnswer | Promise<LibraryAnswer> {
+  const operation = operations.find((each) => each.id === id)!;
+  return library[id]!(jsonInput(operation, example) as never);
 }
 
 function imageOf(symbol: QrSymbol, format: 'svg' | 'png' | undefined, look: DrawOptions): Uint8Array {

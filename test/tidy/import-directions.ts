@@ -91,7 +91,7 @@ const zones: readonly Zone[] = [
     files: 'src/formats/',
     mayImport: ['src/formats/', 'src/errors.ts'],
     // Compression checks whether it may hold the thread.
-    packages: ['node:zlib', 'node:worker_threads'],
+    packages: ['node:buffer', 'node:zlib', 'node:worker_threads'],
   },
   {
     files: 'src/operations/*/',

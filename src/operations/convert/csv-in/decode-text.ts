@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors.ts';
-import { placeOf } from './place.ts';
+import { isUtf8 } from '../../../formats/utf8.ts';
 import { utf8FromWindows1252 } from './windows-1252.ts';
 
 /** A text in UTF-8 without a byte order mark, and how its file was encoded. */
@@ -21,19 +21,9 @@ const marks: readonly { readonly encoding: string; readonly bytes: readonly numb
 
 /**
  * Decodes a text: by its byte order mark, else by the charset that was named, else as UTF-8 if it is that, else as
- * windows-1252, in which any bytes are text. Refuses, at `/csv`, an unknown charset, bytes that are not of it, and NUL.
+ * windows-1252, in which any bytes are text. Refuses, at `/csv`, an unknown charset, and bytes that are not of it.
  */
 export function decodeText(bytes: Uint8Array, charset: string | undefined): DecodedText {
-  const decoded = decode(bytes, charset);
-  const nul = decoded.bytes.indexOf(0);
-  if (nul >= 0) {
-    const { line, column } = placeOf(decoded.bytes, nul);
-    refuse('/csv', `is not text: it has a NUL character at line ${line}, column ${column}`);
-  }
-  return decoded;
-}
-
-function decode(bytes: Uint8Array, charset: string | undefined): DecodedText {
   const mark = marks.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
   if (mark !== undefined) return decodeAs(mark.encoding, bytes.subarray(mark.bytes.length));
   if (charset !== undefined) return decodeAs(encodingOf(charset), bytes);
@@ -61,14 +51,5 @@ function decodeAs(encoding: string, bytes: Uint8Array): DecodedText {
     return { bytes: new TextEncoder().encode(text), encoding, isAssumed: false };
   } catch {
     return refuse('/csv', `is not ${encoding}: it has bytes that are not`);
-  }
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -26,14 +26,19 @@ export interface RowForm {
   readonly empty: 'text' | 'null';
 }
 
+interface WrittenColumn {
+  /** What is in front of each value: what opens the row or a comma, and the name. */
+  readonly prefix: Uint8Array;
+  readonly isText: boolean;
+}
+
 /** Writes records as a JSON list of objects or lists: the fields straight from the bytes of the file. */
 export class JsonRows {
   readonly #writer: ByteWriter;
   readonly #isObjects: boolean;
   readonly #empty: Uint8Array;
   readonly #types: readonly ColumnType[];
-  /** What is in front of each value: what opens the row or a comma, and the name. */
-  readonly #prefixes: Uint8Array[] = [];
+  readonly #columns: WrittenColumn[] = [];
   #count = 0;
 
   constructor(capacity: number, { rowsAs, empty }: RowForm, types: readonly ColumnType[]) {
@@ -50,8 +55,12 @@ export class JsonRows {
 
   /** Names the next column. */
   addColumn(name: string): void {
-    const mark = this.#prefixes.length > 0 ? ',' : this.#isObjects ? '{' : '[';
-    this.#prefixes.push(encoder.encode(this.#isObjects ? `${mark}${JSON.stringify(name)}:` : mark));
+    const index = this.#columns.length;
+    const mark = index > 0 ? ',' : this.#isObjects ? '{' : '[';
+    this.#columns.push({
+      prefix: encoder.encode(this.#isObjects ? `${mark}${JSON.stringify(name)}:` : mark),
+      isText: (this.#types[index] ?? 'text') === 'text',
+    });
   }
 
   startRow(): void {
@@ -62,14 +71,13 @@ export class JsonRows {
   field(column: number, reader: RecordReader): void {
     const { bytes, start, end } = reader;
     const writer = this.#writer;
-    const prefix = this.#prefixes[column]!;
+    const { prefix, isText } = this.#columns[column]!;
     // An escape is at most 6 bytes.
     writer.reserve(prefix.length + 6 * (end - start) + 6);
     const to = writer.bytes;
     let at = writer.at;
     for (let index = 0; index < prefix.length; index++) to[at++] = prefix[index]!;
     writer.at = at;
-    const isText = this.#types[column] === undefined || this.#types[column] === 'text';
     if (start === end && !reader.isQuoted) {
       writer.range(isText ? this.#empty : NULL, 0, (isText ? this.#empty : NULL).length);
     } else if (!isText) {

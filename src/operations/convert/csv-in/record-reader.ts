@@ -73,8 +73,8 @@ export class RecordReader {
     for (; at < length; at++) {
       const kind = kinds[bytes[at]!]!;
       if (kind === PLAIN) {
-        // Long texts are mostly plain: four bytes at once take half the time of one by one.
-        if (at - start >= SHORT) while (at + 4 < length && plainFour(kinds, bytes, at + 1)) at += 4;
+        // Long texts are mostly plain: eight bytes at once take half the time of one by one.
+        if (at - start >= SHORT) while (at + 8 < length && plainEight(kinds, bytes, at + 1)) at += 8;
         continue;
       }
       if (kind === END && this.#endsField(at)) break;
@@ -84,6 +84,7 @@ export class RecordReader {
     this.isQuoted = false;
     this.hasDoubled = false;
     this.isEscaped = escaped !== 0;
+    if (escaped !== 0) this.#refuseNul();
     this.#pass(at);
   }
 
@@ -104,13 +105,14 @@ export class RecordReader {
       } else if (byte < 0x20 || byte === BACKSLASH) {
         escaped = true;
       } else {
-        while (at + 4 < length && plainFour(QUOTED, bytes, at + 1)) at += 4;
+        while (at + 8 < length && plainEight(QUOTED, bytes, at + 1)) at += 8;
       }
     }
     this.start = opened + 1;
     this.end = at;
     this.isQuoted = true;
     this.isEscaped = escaped || this.hasDoubled;
+    if (escaped) this.#refuseNul();
     const behind = at + 1;
     if (behind < length && !(this.#kinds[bytes[behind]!] === END && this.#endsField(behind))) {
       this.#refuse(behind, 'text follows the closing quote');
@@ -143,16 +145,28 @@ export class RecordReader {
     }
   }
 
+  /** Text has no NUL: what has one is another format, or UTF-16 whose charset is not named. */
+  #refuseNul(): void {
+    for (let at = this.start; at < this.end; at++) {
+      if (this.bytes[at] !== 0) continue;
+      const { line, column } = placeOf(this.bytes, at);
+      refuse('/csv', `is not text: it has a NUL character at line ${line}, column ${column}`);
+    }
+  }
+
   #refuse(offset: number, reason: string): never {
     const { line, column } = placeOf(this.bytes, offset);
     return refuse('/csv', `is not CSV at line ${line}, column ${column}: ${reason}`);
   }
 }
 
-/** Whether four bytes are plain. */
-function plainFour(kinds: Uint8Array, bytes: Uint8Array, at: number): boolean {
+/** Whether eight bytes are plain. */
+function plainEight(kinds: Uint8Array, bytes: Uint8Array, at: number): boolean {
+  const first = kinds[bytes[at]!]! | kinds[bytes[at + 1]!]! | kinds[bytes[at + 2]!]! | kinds[bytes[at + 3]!]!;
+  if (first !== PLAIN) return false;
   return (
-    (kinds[bytes[at]!]! | kinds[bytes[at + 1]!]! | kinds[bytes[at + 2]!]! | kinds[bytes[at + 3]!]!) === PLAIN
+    (kinds[bytes[at + 4]!]! | kinds[bytes[at + 5]!]! | kinds[bytes[at + 6]!]! | kinds[bytes[at + 7]!]!) ===
+    PLAIN
   );
 }
 

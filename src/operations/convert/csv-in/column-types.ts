@@ -54,9 +54,10 @@ function addFraction(
   end: number,
 ): ColumnType {
   if (type !== 'number') return type;
-  const point = bytes.subarray(start, end).indexOf(DOT);
-  if (point < 0) return type;
-  const fraction = end - start - point - 1;
+  let point = start;
+  while (point < end && bytes[point] !== DOT) point++;
+  if (point === end) return type;
+  const fraction = end - point - 1;
   if (findings.fraction === -1) findings.fraction = fraction;
   else if (findings.fraction !== fraction) findings.fraction = -2;
   if (bytes[end - 1] === ZERO) findings.endsInZero = true;

@@ -265,6 +265,13 @@ describe('names of columns', () => {
     expect(new Set(columns).size).toBe(16_001);
   });
 
+  it('surplus in every row is told for some, in a time that grows with the rows', () => {
+    const start = process.cpuUsage();
+    const { count, warnings } = JSON.parse(read(`a\n${'1,\n'.repeat(300_000)}`));
+    expect(cpuMillisecondsSince(start)).toBeLessThan(5000);
+    expect([count, warnings.length]).toEqual([300_000, 20]);
+  });
+
   it('surplus that is empty is told', () => {
     expect(JSON.parse(read('a\n1\n2,,\n')).warnings).toEqual([
       'line 3 has 3 fields, the header 1: the empty ones behind are left out',

@@ -6,7 +6,12 @@ export class Warnings {
   readonly #texts: string[] = [];
 
   add(text: string): void {
-    if (this.#texts.length < MOST) this.#texts.push(text);
+    if (!this.isFull) this.#texts.push(text);
+  }
+
+  /** Whether a further one would be dropped: what it takes to write one need not be done. */
+  get isFull(): boolean {
+    return this.#texts.length >= MOST;
   }
 
   get texts(): readonly string[] {

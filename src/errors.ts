@@ -28,7 +28,11 @@ export const errorKinds = {
   request_timeout: { status: 408, title: 'The request did not arrive in time', fixedBy: 'caller' },
   body_too_large: { status: 413, title: 'The body is too large', fixedBy: 'caller' },
   uri_too_long: { status: 414, title: 'The query string is too long', fixedBy: 'caller' },
-  unsupported_media_type: { status: 415, title: 'The body must be application/json', fixedBy: 'caller' },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The body is of a type this path does not take',
+    fixedBy: 'caller',
+  },
   quota_exceeded: { status: 429, title: 'The quota is used up', fixedBy: 'caller' },
   headers_too_large: { status: 431, title: 'The request headers are too large', fixedBy: 'caller' },
   internal_error: { status: 500, title: 'Internal error', fixedBy: 'sundry' },

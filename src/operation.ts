@@ -29,6 +29,7 @@ export interface Operation<Input = never, Value = unknown> {
    */
   readonly reads?: 'json-text';
   readonly output: Output;
+  /** `bodyBytes`: of a JSON body; of the file itself where the input has one (`x-bytes`). */
   readonly limits: { readonly bodyBytes: number };
   /** The ports that `run` uses; it gets no others. */
   readonly needs: readonly PortName[];
@@ -100,7 +101,10 @@ export const groups = {
 
 export type Group = keyof typeof groups;
 
-/** A GET route reads the whole input from the query string, a POST route from a JSON body. */
+/**
+ * A GET route reads the whole input from the query string, a POST route from a JSON body. A POST whose input has a file
+ * reads that from the body as well, under a media type of the file, and the other members from the query string.
+ */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: `/v1/${string}`;
@@ -145,12 +149,20 @@ export interface CachePolicy {
 export interface Example {
   /** A short title, such as "A Wi-Fi card for the shop window". */
   readonly title: string;
+  /** Without the file. */
   readonly input: Readonly<Record<string, unknown>>;
+  /** The file of an input that has one, and the name it would be saved under. */
+  readonly file?: ExampleFile;
   /**
    * What the ports return in this example, so that the documents are the same wherever they are made and making them
    * sends no request. The clock of the documents is fixed.
    */
   readonly needs?: Partial<Needs>;
+}
+
+export interface ExampleFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 /** RFC 9745 Deprecation and RFC 8594 Sunset, both as ISO dates; `link` explains what to use instead. */
@@ -160,7 +172,7 @@ export interface Deprecation {
   readonly link: string;
 }
 
-export type Result<Value = unknown> = JsonResult<Value> | FileResult;
+export type Result<Value = unknown> = JsonResult<Value> | WrittenJson | FileResult;
 
 interface ResultBase {
   readonly headers?: Readonly<Record<string, string>>;
@@ -171,6 +183,13 @@ interface ResultBase {
 export interface JsonResult<Value = unknown> extends ResultBase {
   readonly kind: 'json';
   readonly value: Value;
+}
+
+/** A JSON value that the operation has written itself: its text keeps what a value of JavaScript cannot hold. */
+export interface WrittenJson extends ResultBase {
+  readonly kind: 'json';
+  /** UTF-8. */
+  readonly bytes: Uint8Array;
 }
 
 export interface FileResult extends ResultBase {

@@ -1,5 +1,6 @@
 import type { Operation } from './operation.ts';
 import { calendarIcs } from './operations/calendar/ics.operation.ts';
+import { csvToJson } from './operations/convert/csv-to-json.operation.ts';
 import { jsonToCsv } from './operations/convert/json-to-csv.operation.ts';
 import { jsonToXlsx } from './operations/convert/json-to-xlsx.operation.ts';
 import { verifyAddress } from './operations/email/verify.operation.ts';
@@ -39,6 +40,7 @@ const declarations = [
   vcardQr,
   jsonToXlsx,
   jsonToCsv,
+  csvToJson,
   calendarIcs,
 ] as const satisfies readonly Operation[];
 

@@ -112,7 +112,7 @@ export const responseHeaders = [
   },
   {
     name: 'accept-post',
-    meaning: 'The media type of a body.',
+    meaning: 'The media types of a body.',
     schema: { type: 'string' },
     on: ['unsupported_media_type'],
   },

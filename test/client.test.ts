@@ -7,6 +7,7 @@ import { operations as registered } from '../src/registry.ts';
 import { perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
 import { resultBytes } from '../src/request/result-bytes.ts';
+import { jsonInput } from '../src/surfaces/json-input.ts';
 import { testNeeds } from './support/needs.ts';
 import { sampleOperation } from './support/sample-operation.ts';
 import { startService, type TestService } from './support/service.ts';
@@ -39,8 +40,8 @@ describe('every example by the client is what its operation answers', () => {
     const client = clientOf(table, { baseUrl: service.origin, retries: 0 });
     const [group = '', name = ''] = operation.id.split('.');
     const method = name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-    const answer = await client[group]![method]!(example.input);
-    const result = await perform(operation, readValue(operation, example.input), needs);
+    const answer = await client[group]![method]!(jsonInput(operation, example));
+    const result = await perform(operation, readValue(operation, jsonInput(operation, example)), needs);
     if (!answer.ok) expect.fail(answer.problem.detail);
     if (result.kind === 'json') {
       expect(answer.value).toEqual(JSON.parse(new TextDecoder().decode(resultBytes(result).bytes)));

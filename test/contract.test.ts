@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it, test } from 'vitest';
 import type { Example, Operation, Route } from '../src/operation.ts';
 import { type CalendarRequest, toIcs } from '../src/operations/calendar/index.ts';
-import { jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
+import { csvToJson, jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
 import { verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
 import { invoiceTotals, toPdf, toXml } from '../src/operations/invoice/index.ts';
 import {
@@ -18,12 +18,14 @@ import { examplePage } from '../src/operations/site/example-page.ts';
 import { readSite } from '../src/operations/site/index.ts';
 import { classify, extract, keywords, rewrite, sentiment, summarize } from '../src/operations/text/index.ts';
 import { type Declaration, type OperationId, operations as registered } from '../src/registry.ts';
+import { fileTypeOf } from '../src/request/body-form.ts';
 import { perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
 import { resultBytes } from '../src/request/result-bytes.ts';
 import type { InputOf, ValueOf } from '../src/schema/value-of.ts';
 import { type HttpBody, httpBody } from '../src/service/calls/http-body.ts';
 import { answerExamples, answersOf, type ExampleAnswers } from '../src/surfaces/example-answers.ts';
+import { jsonInput } from '../src/surfaces/json-input.ts';
 import { undeclaredIn } from './support/declared-answer.ts';
 import { testNeeds } from './support/needs.ts';
 import { startService, type TestService } from './support/service.ts';
@@ -54,12 +56,12 @@ describe('every example gives the same answer through every face', () => {
   it.each(examples)('$name', async ({ operation, example }) => {
     current = example;
     const direct = httpBody(
-      resultBytes(await perform(operation, readValue(operation, example.input), needs)),
+      resultBytes(await perform(operation, readValue(operation, jsonInput(operation, example)), needs)),
     );
     const calls = callsOf(operation, example);
     expect(calls.length).toBeGreaterThan(0);
     for (const { route, query } of calls) {
-      const answer = await callOverHttp(route, query, example);
+      const answer = await callOverHttp(operation, route, query, example);
       expect(answer.body, `${route.method} ${route.path}`).toEqual(Buffer.from(direct.bytes));
       for (const [name, value] of Object.entries(direct.headers)) {
         expect(answer.headers.get(name), `${name} of ${route.method} ${route.path}`).toBe(value);
@@ -84,7 +86,7 @@ describe('every answer is one its declaration announces', () => {
   it.each(examples)('$name', async ({ operation, example }) => {
     current = example;
     const { headers, bytes } = httpBody(
-      resultBytes(await perform(operation, readValue(operation, example.input), needs)),
+      resultBytes(await perform(operation, readValue(operation, jsonInput(operation, example)), needs)),
     );
     expect(undeclaredIn(operation.output, { headers: new Headers(headers), body: bytes })).toEqual([]);
     expect(undeclaredHeaders(operation, headers)).toEqual([]);
@@ -143,13 +145,15 @@ const library: {
   'qr.vcard': (input) => imageOf(encode(vcardPayload(input), input), input.format, input),
   'convert.json_to_xlsx': async (input) => (await jsonToXlsx(JSON.stringify(input))).bytes,
   'convert.json_to_csv': (input) => jsonToCsv(JSON.stringify(input)),
+  'convert.csv_to_json': csvToJson,
   // The schema cannot express that a single event needs its title and start.
   'calendar.ics': (input) => new TextEncoder().encode(toIcs(input as CalendarRequest, NOW)),
 };
 
 /** An example is a valid input of its operation, which its type does not say. */
-function answerOfLibrary(id: OperationId, { input }: Example): LibraryAnswer | Promise<LibraryAnswer> {
-  return library[id]!(input as never);
+function answerOfLibrary(id: OperationId, example: Example): LibraryAnswer | Promise<LibraryAnswer> {
+  const operation = operations.find((each) => each.id === id)!;
+  return library[id]!(jsonInput(operation, example) as never);
 }
 
 function imageOf(symbol: QrSymbol, format: 'svg' | 'png' | undefined, look: DrawOptions): Uint8Array {
@@ -167,7 +171,7 @@ describe('the library gives what HTTP answers', () => {
     current = example;
     const given = await answerOfLibrary(operation.id, example);
     const { bytes } = httpBody(
-      resultBytes(await perform(operation, readValue(operation, example.input), needs)),
+      resultBytes(await perform(operation, readValue(operation, jsonInput(operation, example)), needs)),
     );
     if (given instanceof Uint8Array) expect(Buffer.from(given)).toEqual(Buffer.from(bytes));
     else expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject(given);
@@ -178,15 +182,24 @@ function callsOf(operation: Operation, example: Example) {
   return answersOf(answers, operation).find((answered) => answered.example === example)?.calls ?? [];
 }
 
-async function callOverHttp(route: Route, query: string, example: Example) {
+async function callOverHttp(operation: Operation, route: Route, query: string, example: Example) {
+  if (example.file !== undefined) {
+    const headers = { 'content-type': fileTypeOf(operation) };
+    const body = Buffer.from(example.file.bytes);
+    return heard(await fetch(`${service.origin}${route.path}?${query}`, { method: 'POST', headers, body }));
+  }
   const response =
     route.method === 'GET'
       ? await fetch(`${service.origin}${route.path}?${query}`)
       : await fetch(`${service.origin}${route.path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(example.input),
+          body: JSON.stringify(jsonInput(operation, example)),
         });
+  return heard(response);
+}
+
+async function heard(response: Response) {
   expect(response.status).toBe(200);
   return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }

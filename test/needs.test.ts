@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Needs, Operation } from '../src/operation.ts';
 import { operations } from '../src/registry.ts';
 import { readValue } from '../src/request/read.ts';
+import { jsonInput } from '../src/surfaces/json-input.ts';
 import { testNeeds } from './support/needs.ts';
 
 it.each(operations)('$id uses the ports it names, and no others', async (operation) => {
@@ -18,14 +19,14 @@ it.each(operations)('$id declares its cost, or needs a port that only the main t
 /** The names of the ports that the examples of an operation use. */
 async function usedPorts(operation: Operation): Promise<readonly string[]> {
   const used = new Set<string>();
-  for (const { input, needs } of operation.examples) {
-    const recorded = new Proxy<Needs>(testNeeds(needs), {
+  for (const example of operation.examples) {
+    const recorded = new Proxy<Needs>(testNeeds(example.needs), {
       get: (target, name, receiver) => {
         if (name !== 'visit') used.add(String(name));
         return Reflect.get(target, name, receiver);
       },
     });
-    await operation.run(readValue(operation, input).input as never, recorded);
+    await operation.run(readValue(operation, jsonInput(operation, example)).input as never, recorded);
   }
   return [...used].sort();
 }

@@ -6,6 +6,7 @@ import { perform } from '../src/request/perform.ts';
 import { readRequest } from '../src/request/read.ts';
 import { prepare } from '../src/schema/prepare.ts';
 import type { ObjectSchema, Schema } from '../src/schema/schema.ts';
+import { jsonInput } from '../src/surfaces/json-input.ts';
 import { testNeeds } from './support/needs.ts';
 import { refusalOf } from './support/refusal.ts';
 import { runs, SEED } from './support/runs.ts';
@@ -67,7 +68,9 @@ interface Call {
 const posts: readonly Call[] = operations.flatMap((operation) =>
   operation.routes
     .filter(({ method }) => method === 'POST')
-    .flatMap((route) => operation.examples.map(({ input }) => ({ operation, route, input }))),
+    .flatMap((route) =>
+      operation.examples.map((example) => ({ operation, route, input: jsonInput(operation, example) })),
+    ),
 );
 
 /** An object of an example that has a schema, by its path as x-ignored-members writes it, and how to reach it. */

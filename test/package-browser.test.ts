@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toIcs } from '../src/operations/calendar/index.ts';
-import { jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
+import { csvToJson, jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
 import { parseAddress } from '../src/operations/email/index.ts';
 import { invoiceTotals } from '../src/operations/invoice/index.ts';
 import { encode, toSvg } from '../src/operations/qr/index.ts';
@@ -96,7 +96,7 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
 
   /** What an expression over the library gives in the page; bytes as a list. */
   const names =
-    'encode, toSvg, toPng, jsonToCsv, jsonToXlsx, toIcs, invoiceTotals, toPdf, parseAddress, dnsOverHttps, installedFonts';
+    'encode, toSvg, toPng, csvToJson, jsonToCsv, jsonToXlsx, toIcs, invoiceTotals, toPdf, parseAddress, dnsOverHttps, installedFonts';
   const inPage = (expression: string): Promise<unknown> =>
     page.evaluate(`(async ({ ${names} }) => {
       const value = await (${expression});
@@ -132,6 +132,8 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
   it('writes the CSV, calendar and totals of the server, and reads addresses as it does', async () => {
     const rows = [{ a: 'x,y', b: 2 }];
     expect(await inPage(`jsonToCsv(${JSON.stringify(rows)})`)).toEqual([...jsonToCsv(rows)]);
+    const csv = 'a;b\n1,5;\u00e9\n';
+    expect(await inPage(`csvToJson(${JSON.stringify(csv)})`)).toEqual(csvToJson(csv));
     const event = { title: 'Pottery class', start: '2026-06-02T18:30', tz: 'Europe/Berlin' };
     expect(await inPage(`toIcs(${JSON.stringify(event)}, new Date(0))`)).toBe(toIcs(event, new Date(0)));
     const items = [{ description: 'Work', qty: 3, unit_price: 0.1 }];

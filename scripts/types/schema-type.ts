@@ -17,13 +17,16 @@ export function typeOf(schema: Schema, side: Side, nameOf: NameOf): string {
   if (schema.anyOf !== undefined) {
     return [...new Set(schema.anyOf.map((form) => typeOf(form, side, nameOf)))].join(' | ');
   }
+  if ('x-bytes' in schema && schema['x-bytes'] !== undefined) {
+    return side === 'written' && schema['x-bytes'].text ? 'string | Uint8Array' : 'Uint8Array';
+  }
   if ('enum' in schema && schema.enum !== undefined) return schema.enum.map(literal).join(' | ');
   switch (schema.type) {
     case 'integer':
     case 'number':
       return numberType(schema, side);
     case 'array':
-      return `readonly ${parenthesized(typeOf(schema.items, side, nameOf))}[]`;
+      return `readonly ${listItem(schema.items, side, nameOf)}[]`;
     case 'object':
       return membersOf(schema, side, nameOf);
     case undefined:
@@ -99,8 +102,11 @@ function ruleOf(schema: Schema): string {
   return bounds.some((keyword) => keyword in schema) && !isSaid ? `Must be ${rule}.` : '';
 }
 
-function parenthesized(type: string): string {
-  return type.includes(' | ') && !type.startsWith('{') ? `(${type})` : type;
+/** A union, or a list, in parentheses: the brackets of a list would belong to its last word. */
+function listItem(schema: Schema, side: Side, nameOf: NameOf): string {
+  const type = typeOf(schema, side, nameOf);
+  const isUnion = schema.anyOf !== undefined || !type.startsWith('{');
+  return (isUnion && type.includes(' | ')) || type.startsWith('readonly ') ? `(${type})` : type;
 }
 
 function literal(value: unknown): string {

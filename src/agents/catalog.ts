@@ -53,7 +53,8 @@ export function catalogOf(
 const filesTold = {
   'in-result':
     'A file begins with a text that describes it; then comes the picture, the text, or the bytes in base64.',
-  'in-folder': 'A file is saved in the folder of this server; the result has its path.',
+  'in-folder':
+    'A file is saved in the folder of this server; the result has its path. An argument that ends in _path names a file there.',
 } as const satisfies Record<FileDelivery, string>;
 
 /** What a model is told before it sees the tools: at most 800 characters. */

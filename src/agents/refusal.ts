@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type ErrorCode, type Fault, InputError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
+import { bodyFormOf } from '../request/body-form.ts';
 import { pointerTokens } from '../schema/pointer.ts';
 
 /** Why a call of a tool has no result. */
@@ -22,9 +23,10 @@ export function faultyArguments({ code, faults }: InputError): ToolRefusal {
 }
 
 /** Throws InputError when the arguments are longer than the operation accepts, as a body over HTTP. */
-export function refuseLongArguments({ limits: { bodyBytes } }: Operation, text: Uint8Array): void {
-  if (text.byteLength <= bodyBytes) return;
-  throw new InputError([{ pointer: '', message: `may have at most ${bodyBytes} bytes` }], 'body_too_large');
+export function refuseLongArguments(operation: Operation, text: Uint8Array): void {
+  const { jsonBytes } = bodyFormOf(operation);
+  if (text.byteLength <= jsonBytes) return;
+  throw new InputError([{ pointer: '', message: `may have at most ${jsonBytes} bytes` }], 'body_too_large');
 }
 
 function sentence({ pointer, message }: Fault): string {

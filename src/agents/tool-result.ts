@@ -1,6 +1,6 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
-import type { FileResult } from '../operation.ts';
-import type { JsonBytes, ResultBytes } from '../request/result-bytes.ts';
+import type { FileResult, WrittenJson } from '../operation.ts';
+import type { ResultBytes } from '../request/result-bytes.ts';
 import { isObject } from '../schema/prepare.ts';
 import { bareMediaType } from '../surfaces/answer-content.ts';
 
@@ -13,7 +13,7 @@ export interface SavedFile {
 }
 
 /** JSON, twice: as a text for the model, and as data for programs. Notes follow in texts of their own. */
-export function jsonResult(result: JsonBytes): CallToolResult {
+export function jsonResult(result: WrittenJson): CallToolResult {
   const text = decode(result.bytes);
   const value: unknown = JSON.parse(text);
   return {

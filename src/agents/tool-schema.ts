@@ -93,6 +93,7 @@ function lostRule(schema: Schema): string | undefined {
   if (schema['x-expected'] !== undefined) return schema['x-expected'];
   if (schema.type === 'object') return lostRuleOfOthers(schema);
   if (schema.type !== 'string' || schema.enum !== undefined) return undefined;
+  if (schema['x-bytes'] !== undefined) return expectation(schema);
   const hasLength = 'minLength' in schema || 'maxLength' in schema || 'x-max-bytes' in schema;
   return hasLength ? expectation(schema) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Operation, PortName } from '../operation.ts';
+import { bytesMember } from '../schema/bytes.ts';
 import { namesOnly, type ToolObjectSchema, toolSchema } from './tool-schema.ts';
 
 /** An operation as an agent sees it in a list of tools. */
@@ -50,10 +51,31 @@ function toolOf(operation: Operation, delivery: FileDelivery): Tool {
     name: toolName(operation),
     title: operation.summary,
     description: descriptionOf(operation),
-    inputSchema: toolSchema(operation.input),
+    inputSchema: inputSchemaOf(operation, delivery),
     ...(outputSchema !== undefined && { outputSchema }),
     annotations: annotationsOf(operation, delivery),
   };
+}
+
+/** The schema of the arguments. Where files are in a folder, the one of the input may be named by its path there. */
+function inputSchemaOf({ input }: Operation, delivery: FileDelivery): ToolObjectSchema {
+  const schema = toolSchema(input);
+  const file = bytesMember(input);
+  if (file === undefined || delivery !== 'in-folder') return schema;
+  const path = filePathMember(file.name);
+  const required = schema.required?.filter((name) => name !== file.name) ?? [];
+  const description = `In place of ${file.name}: the path of a file in the folder of this server.`;
+  const { required: _required, ...rest } = schema;
+  return {
+    ...rest,
+    properties: { ...schema.properties, [path]: { type: 'string', description } },
+    ...(required.length > 0 && { required }),
+  };
+}
+
+/** The name of the argument that is the path of a file. */
+export function filePathMember(member: string): string {
+  return `${member}_path`;
 }
 
 /** Longest description, in characters: hosts cut longer ones, and all tools share the context of the model. */

@@ -5,7 +5,7 @@ import type { Failure, FileAnswer, JsonAnswer, Outcome } from './outcome.ts';
 export interface Call {
   /** Without a slash at the end. */
   readonly base: string;
-  /** Method and path. */
+  /** Method, path, and of a file its member and media type. */
   readonly route: string;
   readonly key: string | undefined;
   readonly fetch: typeof fetch;
@@ -43,13 +43,13 @@ async function callOnce(call: Call, input: unknown): Promise<AnyOutcome> {
   const { base, key, timeoutMs, signal, fetch } = call;
   const request = requestOf(call.route, input);
   if (request === undefined) return failure('unwritable_input', 'The input cannot be written as JSON.');
-  const [method, path, body] = request;
+  const [method, path, body, type = 'application/json'] = request;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(base + path, {
       method,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': type }),
         ...(key !== undefined && { 'x-api-key': key }),
       },
       ...(body !== undefined && { body }),
@@ -63,19 +63,32 @@ async function callOnce(call: Call, input: unknown): Promise<AnyOutcome> {
   }
 }
 
-/** Method, path and body. undefined for an input that JSON cannot hold, such as one that contains itself. */
-function requestOf(route: string, input: unknown): readonly [string, string, string?] | undefined {
-  const [method = '', path = ''] = route.split(' ');
-  if (method === 'GET') {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(input ?? {})) query.set(name, String(value));
-    return [method, query.size > 0 ? `${path}?${query}` : path];
+/** Method, path, body and its type. undefined for an input that JSON cannot hold, such as one that contains itself. */
+function requestOf(
+  route: string,
+  input: unknown,
+): readonly [string, string, (string | Uint8Array<ArrayBuffer>)?, string?] | undefined {
+  const [method = '', path = '', member = '', type = ''] = route.split(' ');
+  const members: Readonly<Record<string, unknown>> = Object(input);
+  const file = members[member];
+  if (file instanceof Uint8Array) {
+    // A body may not be a view of shared memory, which callers do not have.
+    return [method, path + queryOf(members, member), file as Uint8Array<ArrayBuffer>, type];
   }
+  if (method === 'GET') return [method, path + queryOf(members)];
   try {
     return [method, path, typeof input === 'string' ? input : JSON.stringify(input ?? {})];
   } catch {
     return undefined;
   }
+}
+
+function queryOf(members: Readonly<Record<string, unknown>>, without?: string): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(members)) {
+    if (name !== without && value !== undefined) query.set(name, String(value));
+  }
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** Node puts the reason into the cause of an error that says "fetch failed". */

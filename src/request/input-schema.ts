@@ -1,4 +1,5 @@
 import type { Operation, Route } from '../operation.ts';
+import { bytesMember } from '../schema/bytes.ts';
 import type { ObjectSchema, Schema } from '../schema/schema.ts';
 
 const narrowed = new WeakMap<Route, ObjectSchema>();
@@ -13,6 +14,14 @@ export function inputSchema(operation: Operation, route: Route): ObjectSchema {
   return schema;
 }
 
+/** The names of the members that a POST route also accepts in its query string: all of them beside a file. */
+export function queryMembers({ input }: Pick<Operation, 'input'>, route: Route): readonly string[] {
+  if (route.method === 'GET') return [];
+  const file = bytesMember(input);
+  const others = file && Object.keys(input.properties).filter((name) => name !== file.name);
+  return route.query ?? others ?? [];
+}
+
 const queries = new WeakMap<Route, ObjectSchema>();
 
 /**
@@ -23,9 +32,10 @@ export function querySchema(operation: Operation, route: Route): ObjectSchema {
   const known = queries.get(route);
   if (known !== undefined) return known;
   const input = inputSchema(operation, route);
-  const members = (route.query ?? []).map((name) => [name, withoutDefault(input.properties[name]!)] as const);
+  const names = queryMembers(operation, route);
+  const members = names.map((name) => [name, withoutDefault(input.properties[name]!)] as const);
   const otherNames = input['x-other-names']?.filter(
-    ({ member }) => member === undefined || route.query?.includes(member),
+    ({ member }) => member === undefined || names.includes(member),
   );
   const schema: ObjectSchema = {
     type: 'object',

@@ -16,6 +16,13 @@ export function placeFaults(route: Route, faults: readonly Fault[]): readonly Pl
   );
 }
 
+/** The faults of a request whose body is one member, a file: its own are those of the body, the rest of the query. */
+export function faultsOfFileBody(faults: readonly Fault[], member: string): readonly Fault[] {
+  return faults.map(({ pointer, message }) =>
+    pointerTokens(pointer)[0] === member ? { pointer: '', message } : { pointer, message, in: 'query' },
+  );
+}
+
 /** The faults in sentences, for `detail`: `size must be an integer from 64 to 2048, not 4000.` */
 export function faultSentences(faults: readonly Fault[]): string {
   const sentences = faults.map(({ pointer, message }) => {

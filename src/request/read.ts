@@ -1,11 +1,15 @@
 import { InputError, refuse } from '../errors.ts';
 import { readJson } from '../formats/json/text.ts';
+import { mediaTypeIn } from '../formats/media-type.ts';
 import type { JsonRequest, Operation, Route } from '../operation.ts';
+import { type BytesMember, bytesMember } from '../schema/bytes.ts';
 import { check } from '../schema/check.ts';
 import { joinIgnored } from '../schema/ignored.ts';
+import { pointerTo } from '../schema/pointer.ts';
 import { isObject, prepare } from '../schema/prepare.ts';
 import type { ObjectSchema } from '../schema/schema.ts';
-import { inputSchema, querySchema } from './input-schema.ts';
+import { wholeBodyMember } from './body-form.ts';
+import { inputSchema, queryMembers, querySchema } from './input-schema.ts';
 import { parseJson } from './json.ts';
 import { parameterNames, parseQuery } from './query.ts';
 
@@ -18,6 +22,8 @@ export interface RawRequest {
   readonly query: string;
   /** The body of a POST. */
   readonly body?: Uint8Array | undefined;
+  /** The Content-Type of the body; left out, it is JSON. */
+  readonly contentType?: string | undefined;
 }
 
 /** What was read from a request, for `perform`. */
@@ -39,23 +45,50 @@ export function readRequest(operation: Operation, route: Route, raw: RawRequest)
   if (route.method === 'GET') return validated(schema, parseQuery(schema, raw.query), raw.query.length);
   const body = raw.body ?? new Uint8Array();
   const { input: parameters, ignored } = readParameters(operation, route, raw.query);
+  const file = bytesMember(schema);
+  if (file !== undefined && wholeBodyMember(operation, raw.contentType) !== undefined) {
+    const members = { ...charsetIn(file, raw.contentType), ...parameters, [file.name]: body };
+    return { input: validated(schema, members, raw.query.length).input, ignored };
+  }
   if (operation.reads === 'json-text') return { input: jsonRequest(readJson(body), parameters), ignored };
   const reading = validated(schema, withParameters(parseJson(body), parameters), body.byteLength);
+  refuseLongFile(schema, reading.input, operation.limits.bodyBytes);
   return { input: reading.input, ignored: joinIgnored(ignored, reading.ignored) };
 }
 
+/** Longest file in the arguments of an agent, in bytes: with its envelope it is a message that agents may send. */
+export const MAX_AGENT_FILE_BYTES = 1_000_000;
+
 /** The same for a JSON text that is the whole input, as agents send it. */
 export function readText(operation: Operation, text: Uint8Array): Reading {
-  return operation.reads === 'json-text'
-    ? { input: jsonRequest(readJson(text), {}), ignored: [] }
-    : validated(operation.input, parseJson(text), text.byteLength);
+  if (operation.reads === 'json-text') return { input: jsonRequest(readJson(text), {}), ignored: [] };
+  const reading = validated(operation.input, parseJson(text), text.byteLength);
+  const longest = Math.min(operation.limits.bodyBytes, MAX_AGENT_FILE_BYTES);
+  refuseLongFile(operation.input, reading.input, longest);
+  return reading;
 }
 
-/** The same for a value that is parsed already, as commands have it. */
+/** The same for a value that is parsed already, as commands have it; a file may be in it as bytes. */
 export function readValue(operation: Operation, value: unknown): Reading {
-  return operation.reads === 'json-text'
-    ? { input: jsonRequest(jsonText(value), {}), ignored: [] }
-    : validated(operation.input, value, 0);
+  if (operation.reads === 'json-text') return { input: jsonRequest(jsonText(value), {}), ignored: [] };
+  const reading = validated(operation.input, value, 0);
+  refuseLongFile(operation.input, reading.input, operation.limits.bodyBytes);
+  return reading;
+}
+
+/** Refuses a file of more bytes than its operation accepts, however it was sent. */
+function refuseLongFile(schema: ObjectSchema, input: unknown, longest: number): void {
+  const file = bytesMember(schema);
+  const bytes = file && (input as Readonly<Record<string, unknown>>)[file.name];
+  if (file === undefined || !(bytes instanceof Uint8Array) || bytes.byteLength <= longest) return;
+  const message = `may have at most ${longest.toLocaleString('en-US')} bytes`;
+  throw new InputError([{ pointer: pointerTo('', file.name), message }], 'body_too_large');
+}
+
+/** The encoding of a text that is a body of its own, as its Content-Type names it. */
+function charsetIn({ form }: BytesMember, contentType: string | undefined): JsonRequest['parameters'] {
+  const { charset } = mediaTypeIn(contentType);
+  return form.charset === undefined || charset === undefined ? {} : { [form.charset]: charset };
 }
 
 /** Reads the members that a POST has in its query string, and marks their faults as such. */
@@ -64,7 +97,7 @@ function readParameters(
   route: Route,
   query: string,
 ): Reading<JsonRequest['parameters']> {
-  if (route.query === undefined) return { input: {}, ignored: parameterNames(query) };
+  if (queryMembers(operation, route).length === 0) return { input: {}, ignored: parameterNames(query) };
   const schema = querySchema(operation, route);
   try {
     const { input, ignored } = validated(schema, parseQuery(schema, query), query.length);

@@ -28,6 +28,9 @@ export function expectation(schema: Schema): string {
 }
 
 function expectedString(schema: StringSchema): string {
+  const bytes = schema['x-bytes'];
+  if (bytes?.text) return 'a string: the text of the file';
+  if (bytes !== undefined) return 'the file in base64 (RFC 4648), padded and without white space';
   if (schema.enum !== undefined) return `one of ${schema.enum.join(', ')}`;
   const maxBytes = schema['x-max-bytes'];
   const unit = maxBytes === undefined ? 'characters' : 'bytes of UTF-8';

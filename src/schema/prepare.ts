@@ -1,4 +1,5 @@
 import { type Fault, MAX_FAULTS } from '../errors.ts';
+import { preparedBytes } from './bytes.ts';
 import { noteIgnored } from './ignored.ts';
 import { meantMember } from './meant-member.ts';
 import { type Place, pointerOf } from './place.ts';
@@ -69,6 +70,7 @@ function prepareObject(
   const { required = [], additionalProperties } = schema;
   const prepared: Record<string, unknown> = {};
   let taken = 0;
+  let encoding: string | undefined;
   for (const member of membersOf(schema)) {
     const { name } = member;
     // Object.hasOwn would cost more than the rest: no declared name is one of Object.prototype's.
@@ -79,11 +81,14 @@ function prepareObject(
       continue;
     }
     taken++;
+    if (typeof given === 'string' && member.encoding !== undefined) encoding = member.encoding;
     const isDone = member.isKept && typeof given !== 'object';
     prepared[name] = isDone
       ? given
       : prepareValue(member.schema, given, { container: place, token: name }, findings);
   }
+  // The bytes of a text are UTF-8, however its file is encoded.
+  if (encoding !== undefined) prepared[encoding] = 'utf-8';
   const names = Object.keys(value);
   if (names.length === taken) return prepared;
   for (const name of names) {
@@ -105,10 +110,12 @@ interface Member {
   readonly preset: unknown;
   /** Whether a value that is neither a list nor an object stays as it came. */
   readonly isKept: boolean;
+  /** Of a text that is passed on as bytes: the member that names their encoding. */
+  readonly encoding: string | undefined;
 }
 
 /** The keywords that accept a value in another form than the declared one. */
-const otherForms = ['x-also', 'x-any-case', 'x-synonyms'] as const;
+const otherForms = ['x-also', 'x-any-case', 'x-synonyms', 'x-bytes'] as const;
 
 const membersBySchema = new WeakMap<ObjectSchema, readonly Member[]>();
 
@@ -120,9 +127,15 @@ function membersOf(schema: ObjectSchema): readonly Member[] {
     schema: member,
     preset: 'default' in member ? member.default : undefined,
     isKept: member.anyOf === undefined && otherForms.every((keyword) => !(keyword in member)),
+    encoding: encodingOf(member),
   }));
   membersBySchema.set(schema, members);
   return members;
+}
+
+function encodingOf(schema: Schema): string | undefined {
+  const bytes = schema.type === 'string' ? schema['x-bytes'] : undefined;
+  return bytes?.text ? bytes.charset : undefined;
 }
 
 /** Object.defineProperty, because `__proto__` is an ordinary member name in JSON. */
@@ -166,6 +179,8 @@ function prepareNumber(schema: NumberSchema, value: unknown): unknown {
 }
 
 function prepareString(schema: StringSchema, value: unknown): unknown {
+  const bytes = schema['x-bytes'];
+  if (bytes !== undefined) return preparedBytes(bytes, value);
   if (typeof value !== 'string') return value;
   const synonyms = schema['x-synonyms'];
   if (synonyms !== undefined && Object.hasOwn(synonyms, value)) return synonyms[value];

@@ -51,6 +51,7 @@ function makeRule(schema: Schema): Rule {
 
 /** Most schemas of a text have one constraint at most, which is then tested alone. */
 function textRule(schema: StringSchema): Rule {
+  if (schema['x-bytes'] !== undefined) return (value) => value instanceof Uint8Array;
   const {
     enum: words,
     minLength = 0,

@@ -43,6 +43,18 @@ export interface StringSchema extends Annotations {
   readonly 'x-synonyms'?: Readonly<Record<string, string>>;
   /** In a query string, `+` is a plus where the value holds an `@` that is not percent-encoded; see query.ts. */
   readonly 'x-raw-plus'?: true;
+  /** A file, which the operation gets as bytes; one member of an input may have it, at its root. */
+  readonly 'x-bytes'?: BytesForm;
+}
+
+/** How a file is sent. */
+export interface BytesForm {
+  /** The media types under which it is a body of its own, such as `text/csv` or, for any picture, `image/*`. */
+  readonly media: readonly string[];
+  /** In JSON it is its text. Without this it is base64 there (RFC 4648 section 4). */
+  readonly text?: true;
+  /** The member that names the encoding of a text: the charset of a Content-Type fills it in. */
+  readonly charset?: string;
 }
 
 export interface NumberSchema extends Annotations {

@@ -27,9 +27,16 @@ type FormOf<S, On extends Side> = S extends { readonly anyOf: readonly (infer Fo
   ? TypeOf<Form, On>
   : S extends { readonly enum: readonly (infer Value)[] }
     ? Value
-    : S extends { readonly type: infer Type }
-      ? TypedValue<S, Type, On>
-      : unknown;
+    : S extends { readonly 'x-bytes': infer Bytes }
+      ? BytesOf<Bytes, On>
+      : S extends { readonly type: infer Type }
+        ? TypedValue<S, Type, On>
+        : unknown;
+
+/** A file is bytes; one that is text may be written as such. Base64 is for callers who have JSON alone. */
+type BytesOf<Bytes, On extends Side> =
+  | Uint8Array
+  | (On extends 'written' ? (Bytes extends { readonly text: true } ? string : never) : never);
 
 type TypedValue<S, Type, On extends Side> = Type extends 'string'
   ? string

@@ -1,4 +1,5 @@
 import type { Result } from '../operation.ts';
+import { resultBytes, resultValue } from '../request/result-bytes.ts';
 
 /** What an answer is to a reader: a picture to see, JSON or text to read, or a file to fetch. */
 export type AnswerContent =
@@ -9,7 +10,7 @@ export type AnswerContent =
 
 /** The content of an answer by its media type. */
 export function contentOf(answer: Result): AnswerContent {
-  if (answer.kind === 'json') return { kind: 'json', value: answer.value };
+  if (answer.kind === 'json') return { kind: 'json', value: resultValue(answer) };
   const mediaType = mediaTypeOf(answer);
   if (mediaType.startsWith('image/')) return { kind: 'image', dataUrl: dataUrl(mediaType, answer.bytes) };
   if (mediaType.startsWith('text/')) return { kind: 'text', text: decode(answer.bytes) };
@@ -33,9 +34,7 @@ export function fileNameOf(answer: Result): string | undefined {
 
 /** The length of an answer in bytes: of JSON as it is sent. */
 export function sizeOf(answer: Result): number {
-  return answer.kind === 'json'
-    ? new TextEncoder().encode(JSON.stringify(answer.value)).byteLength
-    : answer.bytes.byteLength;
+  return resultBytes(answer).bytes.byteLength;
 }
 
 /** A JSON value as indented text for reading: long lists and long texts are cut, and the cut is shown. */

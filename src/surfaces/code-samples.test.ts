@@ -42,7 +42,7 @@ const answered: AnsweredExample[] = [
   ),
 ];
 const rows = answered.flatMap((example) =>
-  codeSamples(example)
+  codeSamples(sampleOperation, example)
     .filter(({ language }) => language in programs)
     .map((sample) => ({ ...sample, example, title: example.example.title })),
 );
@@ -108,7 +108,9 @@ describe('codeSamples', () => {
   });
 
   it('offers the address alone when a GET accepts the example', () => {
-    const languages = answered.map((example) => codeSamples(example).map(({ language }) => language));
+    const languages = answered.map((example) =>
+      codeSamples(sampleOperation, example).map(({ language }) => language),
+    );
     expect(languages.map((list) => list.includes('URL'))).toEqual([true, false, false, true]);
   });
 });

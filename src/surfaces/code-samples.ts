@@ -1,3 +1,5 @@
+import type { Operation } from '../operation.ts';
+import { fileTypeOf } from '../request/body-form.ts';
 import { fileNameOf, mediaTypeOf } from './answer-content.ts';
 import type { AnsweredExample, ExampleCall } from './example-answers.ts';
 import { plainFileName, requestSamples, type SampleLanguage, type SampleRequest } from './request-samples.ts';
@@ -12,8 +14,11 @@ export interface CodeSample {
 }
 
 /** The example as programs that run unchanged; for a GET the address alone as well. */
-export function codeSamples({ example, calls }: AnsweredExample): readonly CodeSample[] {
-  const request = sampleRequest(calls[0]!, example.input);
+export function codeSamples(
+  operation: Operation,
+  { example, calls }: AnsweredExample,
+): readonly CodeSample[] {
+  const request = sampleRequest(operation, calls[0]!, example);
   const get = calls.find(({ route }) => route.method === 'GET');
   const languages = Object.keys(requestSamples) as SampleLanguage[];
   const samples: CodeSample[] = languages.map((language) => ({
@@ -25,10 +30,15 @@ export function codeSamples({ example, calls }: AnsweredExample): readonly CodeS
 }
 
 /** The call of an example as code shows it. */
-export function sampleRequest(call: ExampleCall, input: AnsweredExample['example']['input']): SampleRequest {
+export function sampleRequest(
+  operation: Operation,
+  call: ExampleCall,
+  { input, file }: AnsweredExample['example'],
+): SampleRequest {
   return {
     address: addressOf(call),
-    body: call.route.method === 'POST' ? readableJson(input) : undefined,
+    body: call.route.method === 'POST' && file === undefined ? readableJson(input) : undefined,
+    file: file && { name: file.name, type: fileTypeOf(operation) },
     savedAs:
       mediaTypeOf(call.answer) === 'application/json' ? undefined : plainFileName(fileNameOf(call.answer)),
     withKey: false,

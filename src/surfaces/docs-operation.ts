@@ -3,6 +3,7 @@ import { exampleView } from './docs-samples.ts';
 import type { AnsweredExample } from './example-answers.ts';
 import { type Field, fieldsOf, membersOf, otherForms } from './fields.ts';
 import { type Html, html } from './html.ts';
+import { bodyLimitSentence } from './limit-words.ts';
 import { refusalsOf } from './openapi-components.ts';
 import { inlineProse, prose } from './prose.ts';
 
@@ -79,14 +80,14 @@ function memberList(fields: readonly Field[]): Html {
 }
 
 function limits(operation: Operation): Html {
-  const { routes, limits, cache } = operation;
+  const { routes, cache } = operation;
   const post = routes.find(({ method }) => method === 'POST');
   const codes = refusalsOf(post ?? routes[0]!, operation).flatMap(({ codes }) => codes);
   const kept =
     cache &&
     html`<li>An answer may be kept ${cache.scope === 'private' ? 'by the caller' : 'by anyone'} for ${readableAge(cache.maxAgeSeconds)}. See <a href="#caching">caching</a>.</li>`;
   return html`<ul>
-${post ? html`<li>The body may have at most ${limits.bodyBytes.toLocaleString('en-US')} bytes.</li>` : undefined}
+${post ? html`<li>${bodyLimitSentence(operation)}</li>` : undefined}
 ${kept}
 <li>Refusals: <span class="codes">${codes.map((code, index) => html`${index > 0 ? ', ' : ''}<a href="#${code}">${code}</a>`)}</span></li>
 </ul>`;

@@ -1,4 +1,5 @@
-import type { Operation } from '../operation.ts';
+import type { Example, Operation } from '../operation.ts';
+import { bytesInJson, bytesMember } from '../schema/bytes.ts';
 import {
   type AnswerContent,
   contentOf,
@@ -20,9 +21,18 @@ export function exampleView(operation: Operation, answered: AnsweredExample, ind
   const name = `${operation.id}-${index}`;
   return html`<p class="title">${example.title}</p>
 <fieldset class="panel tabs" aria-label="Code for: ${example.title}">
-${codeSamples(answered).map(({ language, code }, tab) => pane(`${name}-${tab}`, name, language, code, tab === 0))}
+${codeSamples(operation, answered).map(({ language, code }, tab) => pane(`${name}-${tab}`, name, language, code, tab === 0))}
 </fieldset>
-${answerView(operation, calls[0]!, example.title)}
+${fileContent(operation, example)}${answerView(operation, calls[0]!, example.title)}
+`;
+}
+
+/** The file of an example, where it is text. */
+function fileContent({ input }: Operation, { file }: Example): Html | undefined {
+  const form = bytesMember(input)?.form;
+  if (file === undefined || !form?.text) return undefined;
+  return html`<div class="panel"><p class="head">${file.name} <span>${readableSize(file.bytes.byteLength)}</span></p>
+<pre tabindex="0"><code>${shortText(bytesInJson(form, file.bytes))}</code></pre></div>
 `;
 }
 

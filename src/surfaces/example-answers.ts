@@ -1,13 +1,14 @@
 import { InputError } from '../errors.ts';
 import type { Example, Needs, Operation, Result, Route } from '../operation.ts';
+import { fileTypeOf } from '../request/body-form.ts';
 import { perform } from '../request/perform.ts';
-import { readRequest } from '../request/read.ts';
+import { type RawRequest, readRequest } from '../request/read.ts';
 import { exampleNeeds, type MachineNeeds, nothing } from './example-needs.ts';
 
 /** One example sent to one route, with what really came back. */
 export interface ExampleCall {
   readonly route: Route;
-  /** The query string of a GET without its `?`, '' for a POST. */
+  /** The query string of a GET, or beside a file, without its `?`; '' for a body of JSON. */
   readonly query: string;
   readonly answer: Result;
 }
@@ -63,16 +64,23 @@ async function callRoute(
   example: Example,
   needs: Needs,
 ): Promise<ExampleCall | undefined> {
-  const query = route.method === 'GET' ? queryOf(example.input) : '';
+  const inQuery = route.method === 'GET' || example.file !== undefined;
+  const query = inQuery ? queryOf(example.input) : '';
   if (query === undefined) return undefined;
-  const body = new TextEncoder().encode(JSON.stringify(example.input));
   try {
-    const reading = readRequest(operation, route, route.method === 'GET' ? { query } : { query, body });
+    const reading = readRequest(operation, route, { query, ...bodyOf(operation, route, example) });
     return { route, query, answer: await perform(operation, reading, needs) };
   } catch (error) {
     if (error instanceof InputError) return undefined;
     throw error;
   }
+}
+
+/** What a POST has in its body: the file of the example, or its whole input. */
+function bodyOf(operation: Operation, { method }: Route, { input, file }: Example): Partial<RawRequest> {
+  if (method === 'GET') return {};
+  if (file !== undefined) return { body: file.bytes, contentType: fileTypeOf(operation) };
+  return { body: new TextEncoder().encode(JSON.stringify(input)) };
 }
 
 /** The input as a query string, undefined when it holds a list or an object, which a query cannot express. */

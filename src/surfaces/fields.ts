@@ -1,5 +1,7 @@
-import type { Operation } from '../operation.ts';
+import type { Operation, Route } from '../operation.ts';
+import { bodyFormOf } from '../request/body-form.ts';
 import { inputSchema } from '../request/input-schema.ts';
+import { bytesMember } from '../schema/bytes.ts';
 import { expectation } from '../schema/expectation.ts';
 import type { ObjectSchema, Schema } from '../schema/schema.ts';
 
@@ -28,15 +30,34 @@ export function fieldsOf(operation: Operation): readonly Field[] {
 }
 
 /** What the routes of an operation accept besides a body of its fields, as sentences. */
-export function otherForms({ routes }: Operation): readonly string[] {
-  return routes.flatMap(({ query = [], bare }) => [
+export function otherForms(operation: Operation): readonly string[] {
+  return operation.routes.flatMap((route) => [
+    ...fileForms(operation, route),
+    ...jsonForms(operation, route),
+  ]);
+}
+
+function fileForms(operation: Operation, { method }: Route): readonly string[] {
+  const file = bytesMember(operation.input);
+  if (file === undefined || method !== 'POST') return [];
+  const types = bodyFormOf(operation).fileTypes.map((type) => `\`${type}\``);
+  const inJson = file.form.text ? 'as a string' : 'in base64';
+  return [
+    `The body is the file itself, sent as ${types.join(', ')}, with the other fields in the query string; or JSON with all fields, where \`${file.name}\` is ${inJson}.`,
+  ];
+}
+
+function jsonForms(operation: Operation, route: Route): readonly string[] {
+  const { bare } = route;
+  const query = bytesMember(operation.input) === undefined ? (route.query ?? []) : [];
+  return [
     ...(bare === undefined ? [] : [`The body may also be the value of \`${bare}\` alone.`]),
     ...(query.length === 0
       ? []
       : [
           `Also accepted in the query string, where they override the body: ${query.map((name) => `\`${name}\``).join(', ')}.`,
         ]),
-  ]);
+  ];
 }
 
 /** Every member of an object schema, nested ones after their parent. `prefix` ends in `.` when there is one. */
@@ -62,6 +83,7 @@ function fieldOf(path: string, schema: Schema, required: boolean): Field {
 
 /** What a schema allows, in words that read after "must be"; undefined when its type says it all. */
 export function allowedWords(schema: Schema): string | undefined {
+  if ('x-bytes' in schema) return undefined;
   const allowed = expectation(schema);
   return PLAIN.has(allowed) ? undefined : allowed;
 }
@@ -105,6 +127,7 @@ function narrowings(operation: Operation, field: Field): Field['narrowed'] {
 
 function typeName(schema: Schema): string {
   if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeName))].join(' or ');
+  if (schema.type === 'string' && schema['x-bytes'] !== undefined) return 'file';
   if (schema.type === 'array') return `list of ${typeName(schema.items)}`;
   return schema.type ?? 'any';
 }

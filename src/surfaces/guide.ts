@@ -17,7 +17,7 @@ export function openingChapters(limits: ServiceLimits): readonly Chapter[] {
     {
       id: 'requests',
       title: 'Requests',
-      text: `A POST takes its input as a JSON object, sent with \`Content-Type: application/json\` in UTF-8. A GET of the same path takes the same members from the query string, with spaces as \`+\` or \`%20\` and a plus as \`%2B\`. Every GET answers HEAD too.
+      text: `A POST takes its input as a JSON object, sent with \`Content-Type: application/json\` in UTF-8. A GET of the same path takes the same members from the query string, with spaces as \`+\` or \`%20\` and a plus as \`%2B\`. Every GET answers HEAD too. A POST whose input has a file also takes the file itself as its body, under one of the media types that its fields list, with the other members in the query string.
 
 Values are never cut, rounded or guessed into shape: what is out of range is refused, and the answer names the place and what is allowed. Members that mean nothing here are ignored, and the answer names them in \`x-ignored-members\`. A name that most likely means a member, as \`taxRate\` or \`vat_rate\` for \`tax_rate\`, is refused with [invalid_request](#invalid_request). \`null\` is the same as leaving an optional member out.
 
@@ -116,9 +116,16 @@ function quotas({ freeDaily, paidMonthly }: ServiceLimits): string {
   return `Without a key a caller has **${calls(freeDaily)} a day**, counted by address (an IPv6 address by its /64 network). With a key, sent in the header \`X-Api-Key\`, it has ${monthly}`;
 }
 
-function bounds({ headerBytes, headersMs, requestMs, operationMs, bodyMemoryMiB }: ServiceLimits): string {
+function bounds({
+  headerBytes,
+  headersMs,
+  requestMs,
+  longestRequestMs,
+  operationMs,
+  bodyMemoryMiB,
+}: ServiceLimits): string {
   return `- The request line and the headers may have at most ${grouped(headerBytes)} bytes together; more is refused with [headers_too_large](#headers_too_large).
-- The headers must arrive within ${seconds(headersMs)}, the whole request within ${seconds(requestMs)}; a slower one is refused with [request_timeout](#request_timeout).
+- The headers must arrive within ${seconds(headersMs)}, the body within ${seconds(requestMs)} after them; for a body that may be a file, a second is added for each 128 KiB it may have, up to ${seconds(longestRequestMs)}. A slower one is refused with [request_timeout](#request_timeout).
 - A call that takes longer than ${seconds(operationMs)} is ended with [operation_timeout](#operation_timeout).
 - Bodies, and answers that are not read yet, share ${grouped(bodyMemoryMiB)} MiB of memory; a body for which there is no room is refused with [overloaded](#overloaded).
 

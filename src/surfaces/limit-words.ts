@@ -1,3 +1,5 @@
+import type { Operation } from '../operation.ts';
+import { bodyFormOf } from '../request/body-form.ts';
 import type { ServiceLimits } from './service-facts.ts';
 
 /** How to start, in one sentence: with the free calls of a day, or with a key where there are none. */
@@ -9,6 +11,13 @@ export function startSentence({ freeDaily }: ServiceLimits): string {
 /** A count of calls, such as `10,000 calls`. */
 export function calls(count: number): string {
   return `${grouped(count)} ${count === 1 ? 'call' : 'calls'}`;
+}
+
+/** How long the body of a POST may be, in one sentence. */
+export function bodyLimitSentence(operation: Operation): string {
+  const { fileTypes, fileBytes, jsonBytes } = bodyFormOf(operation);
+  const file = fileTypes.length === 0 ? '' : `${grouped(fileBytes)} bytes; as JSON, `;
+  return `The body may have at most ${file}${grouped(jsonBytes)} bytes.`;
 }
 
 /** A time in milliseconds in words, such as `10 seconds`. */

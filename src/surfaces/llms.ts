@@ -1,6 +1,7 @@
 import { type ErrorCode, errorKinds } from '../errors.ts';
-import type { Operation } from '../operation.ts';
+import type { Example, Operation } from '../operation.ts';
 import { responseHeaders } from '../response-headers.ts';
+import { bytesInJson, bytesMember } from '../schema/bytes.ts';
 import { contentOf, mediaTypeOf, shortJson, shortText, sizeOf } from './answer-content.ts';
 import { SAMPLE_ORIGIN, sampleRequest } from './code-samples.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers } from './example-answers.ts';
@@ -14,7 +15,7 @@ import {
   fixers,
   openingChapters,
 } from './guide.ts';
-import { startSentence } from './limit-words.ts';
+import { bodyLimitSentence, startSentence } from './limit-words.ts';
 import { readableSize } from './readable-size.ts';
 import { readmeTable } from './readme-table.ts';
 import { curlSample } from './request-samples.ts';
@@ -84,21 +85,21 @@ function operationLine({ id, summary, routes }: Operation): string {
 }
 
 function operationText(operation: Operation, examples: readonly AnsweredExample[]): string {
-  const { summary, description, routes, limits, output, deprecated } = operation;
+  const { summary, description, routes, output, deprecated } = operation;
   const hasPost = routes.some(({ method }) => method === 'POST');
   const parts = [
     `### ${summary}`,
     routes.map(({ method, path }) => `\`${method} ${path}\``).join(', '),
     ...(deprecated ? [`**Deprecated** since ${deprecated.since}; answers until ${deprecated.sunset}.`] : []),
     description.trim(),
-    ...(hasPost ? [`The body may have at most ${limits.bodyBytes.toLocaleString('en-US')} bytes.`] : []),
+    ...(hasPost ? [bodyLimitSentence(operation)] : []),
     `Fields:\n\n${fieldsOf(operation).map(fieldLine).join('\n')}`,
     ...otherForms(operation),
     `Answers: ${Object.keys(output.media).join(', ')}.`,
     ...Object.entries(output.headers ?? {}).map(
       ([name, header]) => `- header \`${name}\`: ${header.description}`,
     ),
-    ...examples.map(exampleText),
+    ...examples.map((example) => exampleText(operation, example)),
   ];
   return parts.join('\n\n');
 }
@@ -116,14 +117,21 @@ function fieldLine({ path, type, required, defaultValue, allowed, narrowed, desc
   return `- \`${path}\` (${facts.filter(Boolean).join(', ')}): ${description}${rules.join('')}`;
 }
 
-function exampleText({ example, calls }: AnsweredExample): string {
+function exampleText(operation: Operation, { example, calls }: AnsweredExample): string {
   const call = calls[0]!;
   const { answer } = call;
   const content = contentOf(answer);
   const size = `${mediaTypeOf(answer)}, ${readableSize(sizeOf(answer))}`;
-  const request = `${example.title}:\n\n${fenced('sh', curlSample(sampleRequest(call, example.input)))}\n\nAnswer (${size})`;
+  const request = `${example.title}:\n\n${fileText(operation, example)}${fenced('sh', curlSample(sampleRequest(operation, call, example)))}\n\nAnswer (${size})`;
   if (content.kind === 'json') return `${request}:\n\n${fenced('json', shortJson(content.value))}`;
   return content.kind === 'text' ? `${request}:\n\n${fenced('', shortText(content.text))}` : `${request}.`;
+}
+
+/** The file of an example, where it is text. */
+function fileText({ input }: Operation, { file }: Example): string {
+  const form = bytesMember(input)?.form;
+  if (file === undefined || !form?.text) return '';
+  return `${file.name}:\n\n${fenced('', shortText(bytesInJson(form, file.bytes)))}\n\n`;
 }
 
 /** A code block whose fence is longer than any run of backticks inside (CommonMark 4.5). */

@@ -1,9 +1,14 @@
 import { groupOf, groups, type Operation, type Output, type Route } from '../operation.ts';
+import { bodyFormOf } from '../request/body-form.ts';
 import { inputSchema, querySchema } from '../request/input-schema.ts';
+import { resultValue } from '../request/result-bytes.ts';
+import { bytesInJson, bytesMember } from '../schema/bytes.ts';
 import type { ObjectSchema } from '../schema/schema.ts';
 import { bareMediaType, fileNameOf, mediaTypeOf, sizeOf } from './answer-content.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
+import { jsonInput } from './json-input.ts';
 import type { JsonObject } from './json-object.ts';
+import { bodyLimitSentence } from './limit-words.ts';
 import { operationId } from './names.ts';
 import { refusalsOf, security } from './openapi-components.ts';
 import { commonHeadersOn, ownHeadersOn } from './openapi-headers.ts';
@@ -54,11 +59,9 @@ function operationObject(
 
 type NamedCall = ExampleCall & Pick<AnsweredExample, 'example'>;
 
-function describe({ description, limits, deprecated }: Operation, route: Route): string {
-  const limit =
-    route.method === 'POST'
-      ? [`The body may have at most ${limits.bodyBytes.toLocaleString('en-US')} bytes.`]
-      : [];
+function describe(operation: Operation, route: Route): string {
+  const { description, deprecated } = operation;
+  const limit = route.method === 'POST' ? [bodyLimitSentence(operation)] : [];
   const end = deprecated && [
     `Deprecated since ${deprecated.since}; answers until ${deprecated.sunset}. See ${deprecated.link}.`,
   ];
@@ -93,14 +96,40 @@ function parameters(
 function requestBody(operation: Operation, route: Route, calls: readonly NamedCall[]): JsonObject {
   return {
     required: true,
-    description: `At most ${operation.limits.bodyBytes.toLocaleString('en-US')} bytes of JSON.`,
+    description: bodySizes(operation),
     content: {
+      ...fileContent(operation, calls),
       'application/json': {
         schema: bodySchema(operation, route),
-        examples: named(calls, ({ example }) => ({ value: example.input })),
+        examples: named(calls, ({ example }) => ({ value: jsonInput(operation, example) })),
       },
     },
   };
+}
+
+function bodySizes(operation: Operation): string {
+  const { fileTypes, fileBytes, jsonBytes } = bodyFormOf(operation);
+  const json = `${jsonBytes.toLocaleString('en-US')} bytes of JSON`;
+  return fileTypes.length === 0
+    ? `At most ${json}.`
+    : `The file, of at most ${fileBytes.toLocaleString('en-US')} bytes, or at most ${json}.`;
+}
+
+/** An entry for each media type under which the file is the body; the first one shows the examples. */
+function fileContent(operation: Operation, calls: readonly NamedCall[]): JsonObject {
+  const file = bytesMember(operation.input);
+  if (file === undefined) return {};
+  const examples = named(calls, ({ example }) =>
+    file.form.text
+      ? { value: bytesInJson(file.form, example.file!.bytes) }
+      : { description: example.file!.name },
+  );
+  return Object.fromEntries(
+    bodyFormOf(operation).fileTypes.map((type, index) => [
+      type,
+      { schema: file.form.text ? { type: 'string' } : {}, ...(index === 0 && { examples }) },
+    ]),
+  );
 }
 
 /** The component of the body, and where the route accepts it, the bare value of a member in its place. */
@@ -165,7 +194,7 @@ function mediaObject(operation: Operation, mediaType: string, calls: readonly Na
  * beside a saved copy of the document.
  */
 function answerExample({ answer }: NamedCall): JsonObject | undefined {
-  if (answer.kind === 'json') return { value: answer.value };
+  if (answer.kind === 'json') return { value: resultValue(answer) };
   const readable = isText(mediaTypeOf(answer)) && sizeOf(answer) <= MAX_EXAMPLE_BYTES;
   if (readable) return { value: new TextDecoder().decode(answer.bytes) };
   return { description: `${fileNameOf(answer)}, ${readableSize(sizeOf(answer))}` };

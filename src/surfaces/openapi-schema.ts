@@ -33,6 +33,9 @@ export function resultName(operation: Operation): string {
 export function explained(schema: Schema): Schema {
   const described = { ...schema, ...explanation(schema) };
   if (described.anyOf !== undefined) return { ...described, anyOf: described.anyOf.map(explained) };
+  if (described.type === 'string' && described['x-bytes'] !== undefined && !described['x-bytes'].text) {
+    return { ...described, ...BASE64 };
+  }
   if (described.type === 'array') return { ...described, items: explained(described.items) };
   if (described.type !== 'object') return described;
   // Only the reader of requests needs the names that are refused.
@@ -40,8 +43,11 @@ export function explained(schema: Schema): Schema {
   return { ...shown, ...explainedMembers(shown) };
 }
 
+/** JSON Schema 2020-12 validation 8.3: what the text of a file is. */
+const BASE64 = { contentEncoding: 'base64' } as const;
+
 function explanation(schema: Schema): { readonly description?: string } {
-  const silent = schema['x-expected'] === undefined && !('x-max-bytes' in schema);
+  const silent = schema['x-expected'] === undefined && !('x-max-bytes' in schema) && !('x-bytes' in schema);
   if (silent) return {};
   return { description: [schema.description, `Must be ${expectation(schema)}.`].filter(Boolean).join(' ') };
 }

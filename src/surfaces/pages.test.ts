@@ -163,7 +163,8 @@ describe('the numbers of the service in the documents', () => {
       '70 calls a day',
       '6,000 calls a month',
       '16,384 bytes',
-      'within 1.5 seconds, the whole request within 8 seconds',
+      'within 1.5 seconds, the body within 8 seconds after them',
+      'up to 90 seconds',
       'longer than 20 seconds',
       '64 MiB',
     ]) {

@@ -1,5 +1,7 @@
-import { groupOf, groups, type Operation, type Route } from '../operation.ts';
+import { type Example, groupOf, groups, type Operation, type Route } from '../operation.ts';
+import { fileTypeOf } from '../request/body-form.ts';
 import { inputSchema } from '../request/input-schema.ts';
+import { type BytesMember, bytesInJson, bytesMember } from '../schema/bytes.ts';
 import type { ObjectSchema, Schema } from '../schema/schema.ts';
 
 /** What the script of the playground knows of the service. */
@@ -24,7 +26,17 @@ export interface PlaygroundOperation {
   readonly companion: string | undefined;
   /** The members of a JSON answer that a reader wants to see first. */
   readonly headlines: readonly string[];
-  readonly examples: readonly { readonly title: string; readonly input: Readonly<Record<string, unknown>> }[];
+  /** The media type under which the file of the input is sent, where it has one. */
+  readonly fileType?: string;
+  readonly examples: readonly PlaygroundExample[];
+}
+
+export interface PlaygroundExample {
+  readonly title: string;
+  /** Without the file. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The file as JSON has it: its text or base64. */
+  readonly file?: { readonly name: string; readonly json: string };
 }
 
 /** The registry as data for the playground. */
@@ -36,6 +48,7 @@ export function playground(operations: readonly Operation[], publicUrl: string |
 function playgroundOperation(operation: Operation): PlaygroundOperation {
   const { id, summary, description, routes, companion, examples, output } = operation;
   const route = routes.find(({ method }) => method === 'POST') ?? routes[0]!;
+  const file = bytesMember(operation.input);
   return {
     id,
     group: groups[groupOf(operation)],
@@ -48,8 +61,17 @@ function playgroundOperation(operation: Operation): PlaygroundOperation {
     headlines: Object.values(output.media).flatMap((kind) =>
       'schema' in kind ? [...headlinesOf(kind.schema)] : [],
     ),
-    examples: examples.map(({ title, input }) => ({ title, input })),
+    ...(file !== undefined && { fileType: fileTypeOf(operation) }),
+    examples: examples.map((example) => playgroundExample(example, file)),
   };
+}
+
+function playgroundExample(
+  { title, input, file }: Example,
+  member: BytesMember | undefined,
+): PlaygroundExample {
+  if (member === undefined || file === undefined) return { title, input };
+  return { title, input, file: { name: file.name, json: bytesInJson(member.form, file.bytes) } };
 }
 
 /** What the operation is about comes first where people fill it in. */

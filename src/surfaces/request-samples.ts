@@ -2,12 +2,21 @@
 export interface SampleRequest {
   /** The whole address, query included. */
   readonly address: string;
-  /** The JSON of a POST, laid out as it is to be shown; undefined for a GET. */
+  /** The JSON of a POST, laid out as it is to be shown; undefined for a GET and for a file. */
   readonly body: string | undefined;
+  /** The file that is the body of a POST. */
+  readonly file?: SampleFile | undefined;
   /** The name to save the answer under, undefined for JSON, which is printed. */
   readonly savedAs: string | undefined;
   /** Whether the caller has a key, which is read from the variable SUNDRY_KEY. */
   readonly withKey: boolean;
+}
+
+/** A file beside the program. */
+export interface SampleFile {
+  readonly name: string;
+  /** The media type under which it is sent. */
+  readonly type: string;
 }
 
 export type SampleLanguage = 'curl' | 'JavaScript' | 'Python';
@@ -20,28 +29,31 @@ export const requestSamples: Readonly<Record<SampleLanguage, (request: SampleReq
 };
 
 /** The request for a POSIX shell; a file is saved under the name it came with. */
-export function curlSample({ address, body, savedAs, withKey }: SampleRequest): string {
+export function curlSample({ address, body, file, savedAs, withKey }: SampleRequest): string {
   const lines = [`curl ${shellQuote(address)}`];
   if (withKey) lines.push('-H "X-Api-Key: $SUNDRY_KEY"');
   if (body !== undefined) {
     lines.push("-H 'Content-Type: application/json'", `-d ${shellQuote(indentRest(body))}`);
   }
+  if (file !== undefined) {
+    lines.push(`-H 'Content-Type: ${file.type}'`, `--data-binary ${shellWord(`@${file.name}`)}`);
+  }
   if (savedAs !== undefined) lines.push(`-o ${savedAs}`);
   return lines.join(' \\\n  ');
 }
 
-function javaScriptSample({ address, body, savedAs, withKey }: SampleRequest): string {
-  const headers = [
-    ...(body === undefined ? [] : ['"Content-Type": "application/json"']),
-    ...(withKey ? ['"X-Api-Key": process.env.SUNDRY_KEY'] : []),
-  ];
+function javaScriptSample({ address, body, file, savedAs, withKey }: SampleRequest): string {
+  const isGet = body === undefined && file === undefined;
+  const headers = [...contentType(body, file), ...(withKey ? ['"X-Api-Key": process.env.SUNDRY_KEY'] : [])];
   const options = [
-    ...(body === undefined ? [] : ['  method: "POST",']),
+    ...(isGet ? [] : ['  method: "POST",']),
     ...(headers.length === 0 ? [] : [`  headers: { ${headers.join(', ')} },`]),
     ...(body === undefined ? [] : [`  body: ${javaScriptBody(body)},`]),
+    ...(file === undefined ? [] : [`  body: await readFile(${JSON.stringify(file.name)}),`]),
   ];
   const url = JSON.stringify(address);
   return [
+    ...(file === undefined ? [] : ['import { readFile } from "node:fs/promises";', '']),
     ...(options.length === 0
       ? [`const response = await fetch(${url});`]
       : [`const response = await fetch(${url}, {`, ...options, '});']),
@@ -50,18 +62,16 @@ function javaScriptSample({ address, body, savedAs, withKey }: SampleRequest): s
   ].join('\n');
 }
 
-function pythonSample({ address, body, savedAs, withKey }: SampleRequest): string {
+function pythonSample({ address, body, file, savedAs, withKey }: SampleRequest): string {
   const url = JSON.stringify(address);
-  const headers = [
-    ...(body === undefined ? [] : ['"Content-Type": "application/json"']),
-    ...(withKey ? ['"X-Api-Key": os.environ["SUNDRY_KEY"]'] : []),
-  ];
+  const headers = [...contentType(body, file), ...(withKey ? ['"X-Api-Key": os.environ["SUNDRY_KEY"]'] : [])];
   const isPlain = headers.length === 0;
   const request = [
     'request = Request(',
     `    ${url},`,
     ...(body === undefined ? [] : [`    json.dumps(${indentRest(pythonLiteral(body), '    ')}).encode(),`]),
-    `    ${body === undefined ? 'headers=' : ''}{${headers.join(', ')}},`,
+    ...(file === undefined ? [] : [`    open(${JSON.stringify(file.name)}, "rb").read(),`]),
+    `    ${body === undefined && file === undefined ? 'headers=' : ''}{${headers.join(', ')}},`,
     ')',
   ];
   return [
@@ -75,6 +85,11 @@ function pythonSample({ address, body, savedAs, withKey }: SampleRequest): strin
       ? '    result = json.load(response)'
       : `    open(${JSON.stringify(savedAs)}, "wb").write(response.read())`,
   ].join('\n');
+}
+
+function contentType(body: string | undefined, file: SampleFile | undefined): readonly string[] {
+  if (file !== undefined) return [`"Content-Type": ${JSON.stringify(file.type)}`];
+  return body === undefined ? [] : ['"Content-Type": "application/json"'];
 }
 
 /** A file name that needs no quotes in a shell: the given one if it is such a name. */
@@ -98,6 +113,10 @@ function pythonLiteral(body: string): string {
 
 /** The scalars of a JSON text. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|true|false|null|-?\d[\d.eE+-]*/g;
+
+function shellWord(text: string): string {
+  return /^[\w./@-]+$/.test(text) ? text : shellQuote(text);
+}
 
 /** A text as one word of a POSIX shell. */
 export function shellQuote(text: string): string {

@@ -15,8 +15,10 @@ export interface ServiceLimits {
   readonly headerBytes: number;
   /** Milliseconds from the first byte of a request to the end of its headers. */
   readonly headersMs: number;
-  /** Milliseconds from the first byte of a request to the end of its body. */
+  /** Milliseconds from the end of the headers to that of the body. */
   readonly requestMs: number;
+  /** For the longest files. */
+  readonly longestRequestMs: number;
   /** Milliseconds an operation may run. */
   readonly operationMs: number;
   /** Memory for bodies and for answers not yet read, in MiB. */

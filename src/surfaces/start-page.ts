@@ -1,4 +1,4 @@
-import type { Operation, Route } from '../operation.ts';
+import type { Example, Operation, Route } from '../operation.ts';
 import { inputSchema } from '../request/input-schema.ts';
 import type { Schema } from '../schema/schema.ts';
 import { contentOf, shortJson, shortText } from './answer-content.ts';
@@ -48,7 +48,7 @@ ${used.map(
 <p class="lead">Sundry is an HTTP API of small, independent operations. Each accepts JSON or query parameters and answers with JSON or a file. It stores nothing of what you send.</p>
 <p>${startSentence(limits)}</p>
 <p class="actions">${operations[0] && html`<a class="button first" href="#${(chosen?.operation ?? operations[0]).id}">Open the playground</a>`}<a class="button" href="/docs">Read the docs</a></p>
-${chosen && html`<div class="panel">${codeView(curlSample(sampleRequest(chosen.call, chosen.input)))}</div>`}</div>
+${chosen && html`<div class="panel">${codeView(curlSample(sampleRequest(chosen.operation, chosen.call, chosen.example)))}</div>`}</div>
 ${tryView(chosen)}</div>
 <section><h2>Operations</h2>
 ${used.map(
@@ -79,16 +79,14 @@ function dataBlock(value: object): Html {
 interface Trial {
   readonly operation: Operation;
   readonly call: ExampleCall;
-  readonly input: Readonly<Record<string, unknown>>;
+  readonly example: Example;
 }
 
 /** The first example that a GET answers, one with a picture before all others. */
 function trial(operations: readonly Operation[], answers: ExampleAnswers): Trial | undefined {
   const trials = operations.flatMap((operation) =>
     answersOf(answers, operation).flatMap(({ example, calls }) =>
-      calls
-        .filter(({ route }) => route.method === 'GET')
-        .map((call) => ({ operation, call, input: example.input })),
+      calls.filter(({ route }) => route.method === 'GET').map((call) => ({ operation, call, example })),
     ),
   );
   return trials.find(({ call }) => contentOf(call.answer).kind === 'image') ?? trials[0];
@@ -97,7 +95,11 @@ function trial(operations: readonly Operation[], answers: ExampleAnswers): Trial
 /** A plain form, so that it works without a script: the browser then shows the answer as a page. */
 function tryView(trial: Trial | undefined): Html | undefined {
   if (trial === undefined) return undefined;
-  const { operation, call, input } = trial;
+  const {
+    operation,
+    call,
+    example: { input },
+  } = trial;
   const fields = Object.entries(inputSchema(operation, call.route).properties)
     .filter(([name, schema]) => Object.hasOwn(input, name) || ('enum' in schema && 'default' in schema))
     .map(([name, schema]) =>

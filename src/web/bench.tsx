@@ -6,6 +6,7 @@ import { useRunner } from './call/runner.ts';
 import { CodePanel } from './code-panel.tsx';
 import { brokenJson, type ObjectDraft } from './form/draft.ts';
 import { focusFirst, placeFaults } from './form/faults.ts';
+import type { FileDraft } from './form/file-draft.ts';
 import { draftOrReason, type Input, useInput } from './form/input.ts';
 import { InputForm } from './form/input-form.tsx';
 import { writeLink } from './form/link.ts';
@@ -34,7 +35,7 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
   const [figures, sendCompanion] = useRunner(companion);
   const form = useRef<HTMLFormElement>(null);
   const out = useRef<HTMLDivElement>(null);
-  const { draft, body, text } = input;
+  const { draft, body, text, file } = input;
   const faults = placeFaults(operation.input, body === undefined ? draft : undefined, outcome.problem);
   const link = useLink(operation, input);
   const call = (): void => {
@@ -43,14 +44,14 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
       refuse({ detail: '', faults: broken.map(([control, message]) => ({ control, message })) });
       return;
     }
-    send(text);
+    send(text, file);
     if (isLive) sendCompanion(text);
   };
   const run = (): void => {
     keepRecent(link);
     call();
   };
-  useLiveRuns(isLive, text, call);
+  useLiveRuns(isLive, text, file, call);
   useRunKey(run);
   useEffect(() => {
     if (isLive) return;
@@ -77,7 +78,7 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
             <ResultPanel outcome={figures} operation={companion} faults={[]} name={companion.summary} />
           )}
           <CodePanel
-            request={requestOf(operation, text)}
+            request={requestOf(operation, text, file)}
             origin={origin}
             answer={outcome.answer}
             link={link}
@@ -137,12 +138,12 @@ function showFrom(out: HTMLElement | null): void {
   if (out !== null && out.getBoundingClientRect().top > innerHeight * 0.8) out.scrollIntoView();
 }
 
-function useLiveRuns(isLive: boolean, input: string, run: () => void): void {
+function useLiveRuns(isLive: boolean, input: string, file: FileDraft | undefined, run: () => void): void {
   useEffect(() => {
     if (!isLive) return;
     const timer = setTimeout(run, LIVE_MS);
     return () => clearTimeout(timer);
-  }, [isLive, input]);
+  }, [isLive, input, file]);
 }
 
 function useRunKey(run: () => void): void {

@@ -23,6 +23,7 @@ export function CodePanel({ request, origin, answer, link }: CodePanelProps) {
     requestSamples[language]({
       address: origin + request.target,
       body: request.body,
+      file: request.file,
       savedAs: savedAs(answer),
       withKey: keptKey() !== '',
     });

@@ -5,6 +5,8 @@ import type { Example, Operation, Result } from '../../src/operation.ts';
 import { operations as registered } from '../../src/registry.ts';
 import { perform } from '../../src/request/perform.ts';
 import { readValue } from '../../src/request/read.ts';
+import { resultBytes } from '../../src/request/result-bytes.ts';
+import { jsonInput } from '../../src/surfaces/json-input.ts';
 import { connect, connectOverHttp, type Era, eras, startAgentServer } from '../support/agent-client.ts';
 import { testNeeds } from '../support/needs.ts';
 import { sampleOperation } from '../support/sample-operation.ts';
@@ -38,7 +40,7 @@ beforeAll(async () => {
   for (const called of examples) {
     const { operation, example } = called;
     current = example;
-    const result = await perform(operation, readValue(operation, example.input), needs);
+    const result = await perform(operation, readValue(operation, jsonInput(operation, example)), needs);
     answers.set(called, answerOf(result));
   }
   service = await startService({ operations, clock: needs.clock });
@@ -87,7 +89,7 @@ describe.each(matrix)('the official client over $door, $era', ({ door, era }) =>
     for (const called of examples) {
       const { operation, example } = called;
       current = example;
-      const call = { name: toolName(operation), arguments: { ...example.input } };
+      const call = { name: toolName(operation), arguments: { ...jsonInput(operation, example) } };
       const result = (await opened.client.callTool(call)) as CallToolResult;
       expect(result.isError, `${operation.id}: ${example.title}`).toBeFalsy();
       expect(answerIn(result), `${operation.id}: ${example.title}`).toEqual(answers.get(called));
@@ -141,7 +143,7 @@ async function countedCalls(): Promise<number> {
 /** What a caller of the library has: a value, or the bytes of a file. */
 function answerOf(result: Result): unknown {
   return result.kind === 'json'
-    ? { value: JSON.parse(JSON.stringify(result.value)) }
+    ? { value: JSON.parse(new TextDecoder().decode(resultBytes(result).bytes)) }
     : { bytes: Buffer.from(result.bytes) };
 }
 

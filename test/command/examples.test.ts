@@ -8,6 +8,7 @@ import { perform } from '../../src/request/perform.ts';
 import { readValue } from '../../src/request/read.ts';
 import { resultBytes } from '../../src/request/result-bytes.ts';
 import { readCommandServer } from '../../src/service/settings/server-settings.ts';
+import { jsonInput } from '../../src/surfaces/json-input.ts';
 import { inMemory } from '../support/command-run.ts';
 import { testNeeds } from '../support/needs.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -44,21 +45,23 @@ function splitByBash(commands: readonly string[]): readonly (readonly string[])[
 
 /** What the call answers without any face around it. */
 async function direct({ operation, example }: (typeof examples)[number]): Promise<Buffer> {
-  const result = await perform(operation, readValue(operation, example.input), {
+  const result = await perform(operation, readValue(operation, jsonInput(operation, example)), {
     ...machine,
     ...example.needs,
   });
   return Buffer.from(resultBytes(result).bytes);
 }
 
-async function answerBy(args: readonly string[], url?: string): Promise<Buffer> {
+async function answerBy(args: readonly string[], { file }: Example, url?: string): Promise<Buffer> {
   const toServer =
     url === undefined ? {} : { serverOf: () => readCommandServer({}, { url, key: undefined }) };
   const world = { operations: declared, needsOf: async () => machine, ...toServer };
-  const run = await runInMemory([...args, '--json'], { world });
+  const given = file === undefined ? {} : { [file.name]: file.bytes };
+  const run = await runInMemory([...args, '--json'], { world, files: { ...given } });
   expect(run.stderr.replace(/^warning: .*\n/gm, '')).toBe('');
   expect(run.status).toBe(0);
-  return withoutBreak(Buffer.from(Object.values(run.files)[0] ?? run.bytes));
+  const [written] = Object.entries(run.files).filter(([name]) => name !== file?.name);
+  return withoutBreak(Buffer.from(written?.[1] ?? run.bytes));
 }
 
 /** JSON is printed and saved with a line break at its end. */
@@ -70,16 +73,16 @@ describe('each example in the help runs, and its answer is that of every other f
   it.each(examples.map((each, index) => ({ ...each, index })))('$name', async (each) => {
     current = each.example;
     const expected = await direct(each);
-    expect(await answerBy(words[each.index]!)).toEqual(expected);
-    expect(await answerBy(words[each.index]!, service.origin), 'by a server').toEqual(expected);
+    expect(await answerBy(words[each.index]!, each.example)).toEqual(expected);
+    expect(await answerBy(words[each.index]!, each.example, service.origin), 'by a server').toEqual(expected);
   });
 
   it.each(examples)('as a body: $name', async (each) => {
     current = each.example;
     const name = each.operation.id.replace('.', ' ').replaceAll('_', '-').split(' ');
     const isSample = Object.keys(each.operation.input.properties).length === 0;
-    const body = isSample ? [] : ['--input', JSON.stringify(each.example.input)];
-    expect(await answerBy([...name, ...body, '-o', 'out/'])).toEqual(await direct(each));
+    const body = isSample ? [] : ['--input', JSON.stringify(jsonInput(each.operation, each.example))];
+    expect(await answerBy([...name, ...body, '-o', 'out/'], each.example)).toEqual(await direct(each));
   });
 });
 

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonToCsv } from '../../src/operations/convert/index.ts';
+import { csvToJson, jsonToCsv } from '../../src/operations/convert/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
+import { csvFiles } from '../support/csv-files.ts';
 import { runs, SEED } from '../support/runs.ts';
 import { compactJson, type Spelled, tables } from '../support/tables.ts';
 
@@ -25,6 +26,16 @@ describe.runIf(hasConsumer('python3:csv'))("Python's csv", () => {
     for (const [index, [{ columns, rows }]] of samples.entries()) {
       const names = columns.map((name) => name.toWellFormed());
       expect(found[index]).toEqual([names, ...rows.map((row) => row.map(fieldOf))]);
+    }
+  });
+
+  test('reads the same records from files of any quoting and line ends', { timeout: 120_000 }, () => {
+    const samples = fc.sample(csvFiles, { numRuns: runs(10_000), seed: SEED });
+    const found = readAll(samples.map(({ delimiter, text }) => [delimiter, text]));
+    for (const [index, { delimiter, text, records }] of samples.entries()) {
+      expect(found[index]).toEqual(records);
+      const { rows } = csvToJson({ csv: text, delimiter, header: false, rows_as: 'arrays' });
+      expect(rows).toEqual(records);
     }
   });
 });

@@ -69,8 +69,8 @@ const rows: readonly Row[] = [
   {
     name: 'query and body of a POST that reads both, each name once',
     path: `${csv}?delimiter=;&utm=1&rows=2`,
-    body: '{"rows":[{"a":1,"unknown":2}],"columns":["a"],"utm":3}',
-    ignored: 'utm, rows, columns',
+    body: '{"rows":[{"a":1,"unknown":2}],"sorted":["a"],"utm":3}',
+    ignored: 'utm, rows, sorted',
   },
   { name: 'rows alone are data', path: csv, body: '[{"a":1,"vat_rate":2}]', ignored: null },
   {

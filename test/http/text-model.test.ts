@@ -8,6 +8,7 @@ import { findKeywords } from '../../src/operations/text/keywords.operation.ts';
 import { rewriteText } from '../../src/operations/text/rewrite.operation.ts';
 import { judgeSentiment } from '../../src/operations/text/sentiment.operation.ts';
 import { summarizeText } from '../../src/operations/text/summarize.operation.ts';
+import { resultValue } from '../../src/request/result-bytes.ts';
 import { type FakeModel, type Script, startFakeModel } from '../support/fake-model.ts';
 import { UPSTREAM_SECRET } from '../support/fake-model-replies.ts';
 import { hastyTime } from '../support/model-question.ts';
@@ -90,7 +91,7 @@ async function answerOf(task: string, script: Script, timeoutMs = 5000): Promise
   });
   const result = await tasks[task]!.run(testNeeds({ languageModel }));
   if (result.kind !== 'json') throw new Error('the result is not JSON');
-  return JSON.parse(JSON.stringify(result.value));
+  return resultValue(result);
 }
 
 describe('the 22 behaviours of a back end', () => {

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/operation.ts';
 import { operations as registered } from '../../src/registry.ts';
+import { jsonInput } from '../../src/surfaces/json-input.ts';
 import { seriousViolations } from '../support/accessibility.ts';
 import { launchBrowser, type OpenedPage, openPage, widths } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
@@ -127,12 +128,13 @@ async function download(page: Page): Promise<Download> {
   return { bytes: readFileSync(await started.path()), name: started.suggestedFilename() };
 }
 
-async function askByHttp({ origin }: TestService, { routes, examples }: Operation): Promise<Download> {
+async function askByHttp({ origin }: TestService, operation: Operation): Promise<Download> {
+  const { routes, examples } = operation;
   const route = routes.find(({ method }) => method === 'POST') ?? routes[0]!;
   const post = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(examples[0]!.input),
+    body: JSON.stringify(jsonInput(operation, examples[0]!)),
   };
   const response = await fetch(origin + route.path, route.method === 'POST' ? post : {});
   expect(response.status).toBe(200);

@@ -44,6 +44,28 @@ describe('the built service with and without worker threads', () => {
     ['no rows', paths[0], `{"filling":"${'x'.repeat(400_000)}"}`],
   ];
 
+  it('answers a file alike, whatever its type and its charset', async () => {
+    const csv = Buffer.from(`name;note\r\n${'Z\u00fcrich;"a ""b"""\r\n'.repeat(40_000)}`, 'latin1');
+    for (const [type, query] of [
+      ['text/csv; charset=iso-8859-1', ''],
+      ['application/octet-stream', '?types=infer&rows_as=arrays'],
+    ] as const) {
+      const answers = servers.map(async ({ origin }) => {
+        const answer = await fetch(`${origin}/v1/convert/csv-to-json${query}`, {
+          method: 'POST',
+          headers: { 'content-type': type },
+          body: csv,
+        });
+        return { status: answer.status, text: await answer.text() };
+      });
+      const [alone, threaded] = await Promise.all(answers);
+      expect(threaded!.status).toBe(200);
+      expect(threaded!.text === alone!.text).toBe(true);
+      expect(JSON.parse(threaded!.text)).toMatchObject({ count: 40_000, encoding: 'windows-1252' });
+      expect(threaded!.text).toContain('Z\u00fcrich');
+    }
+  });
+
   it.each(rows)('answers alike: %s', async (_name, path, body) => {
     const answers = servers.map(async (server) => {
       const answer = await convert(server, path, body);

@@ -10,6 +10,7 @@ export function testFacts(limits: Partial<ServiceLimits> = {}, release = '9.9.9'
       headerBytes: 16_384,
       headersMs: 5000,
       requestMs: 8000,
+      longestRequestMs: 90_000,
       operationMs: 20_000,
       bodyMemoryMiB: 64,
       ...limits,

@@ -80,6 +80,7 @@ const zones: readonly Zone[] = [
       'src/request/',
       'src/schema/',
       'src/formats/json/',
+      'src/formats/media-type.ts',
       'src/errors.ts',
       'src/operation.ts',
       'src/needs.ts',
@@ -90,7 +91,7 @@ const zones: readonly Zone[] = [
     files: 'src/formats/',
     mayImport: ['src/formats/', 'src/errors.ts'],
     // Compression checks whether it may hold the thread.
-    packages: ['node:zlib', 'node:worker_threads'],
+    packages: ['node:buffer', 'node:zlib', 'node:worker_threads'],
   },
   {
     files: 'src/operations/*/',
@@ -188,7 +189,14 @@ const zones: readonly Zone[] = [
   },
   {
     files: 'src/client/',
-    mayImport: ['src/client/', 'src/registry.ts', 'src/operation.ts', 'src/schema/', 'src/errors.ts'],
+    mayImport: [
+      'src/client/',
+      'src/registry.ts',
+      'src/operation.ts',
+      'src/request/body-form.ts',
+      'src/schema/',
+      'src/errors.ts',
+    ],
     packages: [],
   },
   {

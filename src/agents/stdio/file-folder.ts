@@ -1,5 +1,6 @@
-import { mkdir, open, realpath, unlink } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { constants } from 'node:fs';
+import { type FileHandle, mkdir, open, realpath, unlink } from 'node:fs/promises';
+import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UpstreamError } from '../../errors.ts';
 import type { SavedFile } from '../tool-result.ts';
@@ -7,7 +8,10 @@ import type { SavedFile } from '../tool-result.ts';
 /** Attempts at a name that is free: `qr.svg`, `qr-2.svg`, `qr-3.svg` and so on. */
 const MOST_NAMESAKES = 10_000;
 
-/** A folder that files are saved in. Nothing in it is ever overwritten, and nothing outside of it written. */
+/**
+ * A folder that files are saved in and read from. Nothing in it is ever overwritten, and nothing outside of it is
+ * written or read.
+ */
 export class FileFolder {
   readonly #path: string;
   /** By name, the number that the last file of it got, so that many namesakes are not tried again. */
@@ -33,6 +37,23 @@ export class FileFolder {
     }
   }
 
+  /**
+   * The bytes of a file by its path relative to the folder, or why it cannot be read, as it reads after the name of an
+   * argument. A link that leads out of the folder is not followed.
+   */
+  async read(path: string, mostBytes: number): Promise<Uint8Array | string> {
+    const real = await realpath(resolve(this.#path, path)).catch(() => undefined);
+    const inside = real === undefined ? '..' : relative(this.#path, real);
+    if (real === undefined || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
+      return 'must be the path of a file in the folder of this server';
+    }
+    try {
+      return await readPlainFile(real, mostBytes);
+    } catch (error) {
+      return `cannot be read: ${reasonOf(error)}`;
+    }
+  }
+
   async #saveAs(name: string, bytes: Uint8Array): Promise<SavedFile> {
     for (let number = this.#numbers.get(name) ?? 1; number <= MOST_NAMESAKES; number++) {
       const path = join(this.#path, numbered(name, number));
@@ -42,6 +63,32 @@ export class FileFolder {
     }
     throw new Error(`the folder has ${MOST_NAMESAKES} files of one name`);
   }
+}
+
+/** No link by now, and opened without waiting: a pipe without a writer would keep the call for ever. */
+async function readPlainFile(path: string, mostBytes: number): Promise<Uint8Array | string> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const { size, isFile } = await sizeOf(file);
+    if (!isFile) return 'must be the path of a file, not of a folder or a device';
+    if (size > mostBytes)
+      return `may have at most ${mostBytes.toLocaleString('en-US')} bytes, not ${size.toLocaleString('en-US')}`;
+    const bytes = new Uint8Array(size);
+    let filled = 0;
+    while (filled < size) {
+      const { bytesRead } = await file.read(bytes, filled, size - filled);
+      if (bytesRead === 0) break;
+      filled += bytesRead;
+    }
+    return bytes.subarray(0, filled);
+  } finally {
+    await file.close();
+  }
+}
+
+async function sizeOf(file: FileHandle): Promise<{ readonly size: number; readonly isFile: boolean }> {
+  const stats = await file.stat();
+  return { size: stats.size, isFile: stats.isFile() };
 }
 
 /** The message of the system without the path, which the agent knows. */

@@ -12,7 +12,7 @@ Serves every operation as a tool to one agent, by the Model Context Protocol on
 stdin and stdout. Needs no key, and counts nothing.
 
   --files DIR   save files in DIR and answer with their paths; without it they
-                are part of the answers
+                are part of the answers. Files of DIR can be named as input
 
 The environment is that of sundry serve, as far as operations use it.
 `;

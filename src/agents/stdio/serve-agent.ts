@@ -11,6 +11,7 @@ import { faultyArguments, refusalResult, refuseLongArguments, type ToolRefusal }
 import { fromSdk, loadSdk } from '../sdk.ts';
 import { fileResult, jsonResult, savedFileResult } from '../tool-result.ts';
 import type { FileFolder } from './file-folder.ts';
+import { readFromFolder } from './folder-file.ts';
 import { LineTransport } from './line-transport.ts';
 import type { WriteLine } from './own-stdout.ts';
 
@@ -63,12 +64,12 @@ async function answer(options: AgentOptions, call: ToolCall, text: Uint8Array): 
 }
 
 async function work(
-  { needs }: AgentOptions,
+  { needs, folder }: AgentOptions,
   { operation, signal }: ToolCall,
   text: Uint8Array,
 ): Promise<ResultBytes> {
   refuseLongArguments(operation, text);
-  const reading = readText(operation, text);
+  const reading = (folder && (await readFromFolder(operation, text, folder))) ?? readText(operation, text);
   const visit = { caller: 'agent', abandoned: () => signal };
   return resultBytes(await perform(operation, reading, await needs(), visit));
 }

@@ -40,6 +40,8 @@ function flagsBelow(
   return Object.entries(schema.properties).flatMap(([member, own]) => {
     const path = [...parents, member];
     const required = parentRequired && (schema.required?.includes(member) ?? false);
+    // A file is an operand, never a text.
+    if (own.type === 'string' && own['x-bytes'] !== undefined) return [];
     const flag = { name: flagName(path), path, kind: kindOf(own), schema: own, required };
     return own.type === 'object' ? [flag, ...flagsBelow(own, path, required)] : [flag];
   });

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { resultValue } from '../../request/result-bytes.ts';
 import type { OwnValues } from '../arguments/own-flags.ts';
 import type { ParsedArguments } from '../arguments/parse-arguments.ts';
 import { isExpected } from '../failures/attempt.ts';
@@ -172,7 +173,7 @@ class OneOfMany {
     const place = ownText(this.#own, 'output');
     if (place === undefined) {
       if (result.kind === 'file') throw needsPlace();
-      return { result: result.value };
+      return { result: resultValue(result) };
     }
     const value: unknown = input.kind === 'value' ? input.value : JSON.parse(input.text);
     const files = {

@@ -83,9 +83,11 @@ function lineOf({ pointer, message }: Fault, call: FailedCall | undefined): stri
 
 /** The flag or operand that the member was written with; its pointer, if it came in a body. */
 function placeOf(pointer: string, call: FailedCall | undefined): string {
-  if (pointer === '') return call?.input.body?.name ?? 'the input';
+  if (pointer === '') return call?.input.file?.name ?? call?.input.body?.name ?? 'the input';
   if (call === undefined) return pointer;
   const tokens = pointerTokens(pointer);
+  const { file } = call.input;
+  if (file !== undefined && tokens.length === 1 && tokens[0] === file.member) return file.name;
   const given = call.input.members
     .filter(({ path }) => path.every((name, index) => name === tokens[index]))
     .sort((a, b) => b.path.length - a.path.length)[0];

@@ -18,7 +18,12 @@ export function exampleCommand(operation: Operation, example: Example): string {
 /** Operands and flags, each flag with its value in one text. */
 function exampleWords(operation: Operation, example: Example): readonly string[] {
   const subject = operation.subject?.member;
-  const operands = subject === undefined ? [] : operandsOf(operation, example.input[subject]);
+  const operands =
+    subject === undefined
+      ? []
+      : example.file === undefined
+        ? operandsOf(operation, example.input[subject])
+        : [example.file.name];
   const flags = memberFlags(operation.input)
     .filter(({ path }) => path[0] !== subject || operands.length === 0)
     .flatMap((flag) => flagWords(flag, valueAt(example.input, flag.path)));

@@ -96,7 +96,7 @@ function firstParagraph({ description }: Operation): string {
 
 function operandUsage(operation: Operation): string {
   const place = operandPlace(operation);
-  if (operandForm(operation) !== 'body') return operandForm(operation) === 'text' ? place : `${place}...`;
+  if (operandForm(operation) !== 'body') return operandForm(operation) === 'texts' ? `${place}...` : place;
   return Object.keys(operation.input.properties).length === 0 ? '' : '[body]';
 }
 
@@ -112,6 +112,10 @@ function inputSection(operation: Operation): readonly string[] {
     return [section('Input', [explained('[body]', words)])];
   }
   const schema = operation.input.properties[operation.subject!.member]!;
+  if (form === 'file') {
+    const words = `The path of a file, or - for standard input. ${plainText(schema.description ?? '')}`;
+    return [section('Input', [explained(operandPlace(operation), words)])];
+  }
   const ways =
     form === 'text' ? '- reads it from standard input.' : '- reads them from standard input, one a line.';
   return [section('Input', [explained(operandPlace(operation), `${meaningOf(schema, true)} ${ways}`)])];

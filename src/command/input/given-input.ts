@@ -10,6 +10,15 @@ export interface GivenInput {
   readonly body?: { readonly text: string; readonly name: string } | undefined;
   /** Single members, which win over those of the body. */
   readonly members: readonly GivenMember[];
+  /** The member that is a file. */
+  readonly file?: GivenFile | undefined;
+}
+
+export interface GivenFile {
+  readonly member: string;
+  readonly bytes: Uint8Array;
+  /** Where it came from, as messages name it. */
+  readonly name: string;
 }
 
 export interface GivenMember {
@@ -28,7 +37,7 @@ export type OperationInput =
  * Puts body and members together. For an operation that reads JSON text the members are spliced into the text of the
  * body, so that its digits and the order of its members survive. Throws InputError for a body that is not JSON.
  */
-export function composeInput(operation: Operation, { body, members }: GivenInput): OperationInput {
+export function composeInput(operation: Operation, { body, members, file }: GivenInput): OperationInput {
   const list = operation.subject?.member;
   if (operation.reads === 'json-text') {
     const text = body === undefined ? '{}' : readJson(new TextEncoder().encode(body.text)).text.trim();
@@ -38,8 +47,11 @@ export function composeInput(operation: Operation, { body, members }: GivenInput
   const given = body === undefined ? {} : parseJson(new TextEncoder().encode(body.text));
   const whole = Array.isArray(given) && list !== undefined ? { [list]: given } : given;
   if (!isObject(whole)) return { kind: 'value', value: whole, text: body?.text };
-  const isAsGiven = whole === given && members.length === 0;
-  return { kind: 'value', value: withMembers(whole, members), text: isAsGiven ? body?.text : undefined };
+  const isAsGiven = whole === given && members.length === 0 && file === undefined;
+  const value = withMembers(whole, members);
+  if (file !== undefined)
+    return { kind: 'value', value: { ...value, [file.member]: file.bytes }, text: undefined };
+  return { kind: 'value', value, text: isAsGiven ? body?.text : undefined };
 }
 
 /** The text that is sent to a server: as it was given, where nothing was added. */

@@ -10,12 +10,13 @@ import { CommandLineError } from '../failures/command-line-error.ts';
 import type { GivenInput, GivenMember } from './given-input.ts';
 import { type Sources, STANDARD, withoutFinalBreak } from './sources.ts';
 
-/** What the operands of an operation are: one text or number, several texts, or the body of the call. */
-export type OperandForm = 'text' | 'texts' | 'body';
+/** What the operands of an operation are: one text or number, several texts, a file, or the body of the call. */
+export type OperandForm = 'text' | 'texts' | 'file' | 'body';
 
 /** What is written without a flag after an operation. */
 export function operandForm({ subject, input }: Pick<Operation, 'subject' | 'input'>): OperandForm {
   const schema = subject && input.properties[subject.member];
+  if (schema?.type === 'string' && schema['x-bytes'] !== undefined) return 'file';
   if (schema?.type === 'string' || schema?.type === 'integer' || schema?.type === 'number') return 'text';
   return schema?.type === 'array' && schema.items.type === 'string' ? 'texts' : 'body';
 }
@@ -54,7 +55,14 @@ export async function readInput(
   const members = await givenMembers(parsed.members, sources);
   const bodyPlace = ownText(parsed.own, 'input');
   const reading = { operation, parsed, sources, members, bodyPlace };
-  return operandForm(operation) === 'body' ? readBodyOperand(reading) : readSubject(reading);
+  switch (operandForm(operation)) {
+    case 'body':
+      return readBodyOperand(reading);
+    case 'file':
+      return readFileOperand(reading);
+    default:
+      return readSubject(reading);
+  }
 }
 
 /** The members that were given by their flags. */
@@ -95,6 +103,32 @@ async function readBodyOperand({
   const piped = await sources.unasked();
   if (piped === undefined) return { members };
   return { body: await bodyOf(operation, piped, STANDARD, own), members };
+}
+
+/** A file is named, or comes on standard input; its text is never written on the command line. */
+async function readFileOperand({
+  operation,
+  parsed,
+  sources,
+  members,
+  bodyPlace,
+}: Reading): Promise<GivenInput> {
+  const { own, operands } = parsed;
+  const member = operation.subject!.member;
+  const [place, ...others] = [...operands, ...(own.get('file') ?? [])];
+  if (others.length > 0) throw new CommandLineError(`one ${operandPlace(operation)} is expected`);
+  const given = (bytes: Uint8Array, from: string): GivenInput['file'] => ({
+    member,
+    bytes,
+    name: from === STANDARD ? 'standard input' : from,
+  });
+  if (place !== undefined) {
+    const body = bodyPlace === undefined ? undefined : await readBody(operation, bodyPlace, own, sources);
+    return { body, members, file: given(await sources.bytes(place), place) };
+  }
+  if (bodyPlace !== undefined) return { body: await readBody(operation, bodyPlace, own, sources), members };
+  const piped = await sources.unaskedBytes();
+  return { members, file: piped && given(piped, STANDARD) };
 }
 
 /** Whether something must still come: a required member, the rows of a table, or anything at all. */

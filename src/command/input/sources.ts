@@ -15,7 +15,7 @@ export class Sources {
 
   /** The text of a file, or of standard input for `-`; a byte order mark is dropped. */
   async text(place: string): Promise<string> {
-    const bytes = await this.#bytes(place);
+    const bytes = await this.bytes(place);
     return decoded(place, () => utf8().decode(bytes));
   }
 
@@ -33,13 +33,20 @@ export class Sources {
    * waiting, so it is refused after a moment.
    */
   async unasked(): Promise<string | undefined> {
+    const bytes = await this.unaskedBytes();
+    return bytes === undefined ? undefined : decoded(STANDARD, () => utf8().decode(bytes));
+  }
+
+  /** The same as bytes. */
+  async unaskedBytes(): Promise<Uint8Array | undefined> {
     const { isTerminal, patienceMs } = this.#terminal.input;
     if (isTerminal || this.#isInputRead) return undefined;
     const bytes = await joined(withinPatience(this.#standardInput(), patienceMs));
-    return bytes.byteLength === 0 ? undefined : decoded(STANDARD, () => utf8().decode(bytes));
+    return bytes.byteLength === 0 ? undefined : bytes;
   }
 
-  async #bytes(place: string): Promise<Uint8Array> {
+  /** The bytes of a file, or of standard input for `-`. */
+  async bytes(place: string): Promise<Uint8Array> {
     return place === STANDARD ? joined(this.#standardInput()) : this.#terminal.files.read(place);
   }
 

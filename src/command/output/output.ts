@@ -1,6 +1,8 @@
+import { indented } from '../../formats/json/indented.ts';
+import { sourceAt } from '../../formats/json/source.ts';
 import type { FileResult, Result } from '../../operation.ts';
+import { resultBytes } from '../../request/result-bytes.ts';
 import { bareMediaType } from '../../surfaces/answer-content.ts';
-import { valueAt } from '../arguments/flag-value.ts';
 import type { OwnValues } from '../arguments/own-flags.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
 import { ownText } from '../input/read-input.ts';
@@ -62,11 +64,11 @@ export function contentOf(result: Result, own: OwnValues): string | Uint8Array {
       throw new CommandLineError('--get reads a member of JSON, and the answer is a file');
     return result.bytes;
   }
-  const indent = own.has('json') ? undefined : 2;
-  if (path === undefined) return `${JSON.stringify(result.value, undefined, indent)}\n`;
-  const member = valueAt(result.value, path.split('.'));
-  if (member === undefined) throw new CommandLineError(`--get: the answer has no member ${path}`);
-  return `${typeof member === 'string' ? member : JSON.stringify(member, undefined, indent)}\n`;
+  const json = new TextDecoder().decode(resultBytes(result).bytes);
+  const shown = path === undefined ? json : sourceAt(json, path.split('.'));
+  if (shown === undefined) throw new CommandLineError(`--get: the answer has no member ${path}`);
+  if (path !== undefined && shown.startsWith('"')) return `${JSON.parse(shown)}\n`;
+  return `${own.has('json') ? shown : indented(shown)}\n`;
 }
 
 function isBinary(result: Result): boolean {

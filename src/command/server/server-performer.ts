@@ -1,5 +1,7 @@
 import { fileNameIn } from '../../formats/content-disposition.ts';
 import type { FileResult, Operation, Result, Route } from '../../operation.ts';
+import { fileTypeOf } from '../../request/body-form.ts';
+import { bytesMember } from '../../schema/bytes.ts';
 import { isObject } from '../../schema/prepare.ts';
 import { bareMediaType } from '../../surfaces/answer-content.ts';
 import { type OperationInput, textOf } from '../input/given-input.ts';
@@ -10,7 +12,7 @@ import { NoServerError, type ServerAddress, ServerRefusal } from './server.ts';
 export function serverPerformer(operation: Operation, server: ServerAddress): Performer {
   const route = operation.routes.find(({ method }) => method === 'POST') ?? operation.routes[0]!;
   return async (input) => {
-    const response = await send(server, pathOf(route, input), requestOf(route, input));
+    const response = await send(server, pathOf(operation, route, input), requestOf(operation, route, input));
     return resultOf(response, operation);
   };
 }
@@ -41,17 +43,38 @@ async function send(server: ServerAddress, path: string, request: RequestInit): 
   return { headers: response.headers, bytes };
 }
 
-function requestOf(route: Route, input: OperationInput): RequestInit {
+function requestOf(operation: Operation, route: Route, input: OperationInput): RequestInit {
   if (route.method === 'GET') return {};
+  const file = fileIn(operation, input);
+  if (file !== undefined) {
+    // The bytes of a file are no view of shared memory.
+    const body = file.bytes as Uint8Array<ArrayBuffer>;
+    return { method: 'POST', headers: { 'content-type': fileTypeOf(operation) }, body };
+  }
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: textOf(input) };
 }
 
-/** An operation without a POST has members that a query string can express. */
-function pathOf({ method, path }: Route, input: OperationInput): string {
-  if (method === 'POST' || input.kind !== 'value' || !isObject(input.value)) return path;
+/** What an operation without a POST has, and what it has beside a file, a query string can express. */
+function pathOf(operation: Operation, { method, path }: Route, input: OperationInput): string {
+  const file = fileIn(operation, input);
+  if (input.kind !== 'value' || !isObject(input.value) || (method === 'POST' && file === undefined))
+    return path;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.value)) query.set(name, String(value));
+  for (const [name, value] of Object.entries(input.value)) {
+    if (name !== file?.name) query.set(name, String(value));
+  }
   return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** The file of an input as it was read: one that is part of a JSON body is sent with it. */
+function fileIn(
+  { input: schema }: Operation,
+  input: OperationInput,
+): { readonly name: string; readonly bytes: Uint8Array } | undefined {
+  const name = bytesMember(schema)?.name;
+  if (name === undefined || input.kind !== 'value' || !isObject(input.value)) return undefined;
+  const bytes = input.value[name];
+  return bytes instanceof Uint8Array ? { name, bytes } : undefined;
 }
 
 function problemOf(bytes: Uint8Array): ServerRefusal['problem'] {
@@ -72,7 +95,7 @@ function resultOf({ headers, bytes }: Response, operation: Operation): Result {
   const rest = { headers: Object.fromEntries(declared), ignored };
   const mediaType = headers.get('content-type') ?? 'application/octet-stream';
   if (bareMediaType(mediaType) === 'application/json') {
-    return { kind: 'json', value: JSON.parse(new TextDecoder().decode(bytes)), ...rest };
+    return { kind: 'json', bytes, ...rest };
   }
   return { kind: 'file', bytes, mediaType, ...attachmentOf(headers), ...rest };
 }

@@ -18,6 +18,20 @@ export function elementsIn(source: string): readonly string[] | undefined {
   return text.startsWith('[') ? partsOf(text) : undefined;
 }
 
+/** The value at a path of names and positions, as it was written; undefined where the path leads nowhere. */
+export function sourceAt(source: string, path: readonly string[]): string | undefined {
+  let at: string | undefined = source;
+  for (const name of path) {
+    if (at === undefined) return undefined;
+    const elements = elementsIn(at);
+    at =
+      elements === undefined
+        ? membersIn(at)?.find(([member]) => member === name)?.[1]
+        : elements[Number(name)];
+  }
+  return at;
+}
+
 /** Why a text is not JSON, undefined when it is. */
 export function faultOfJson(text: string): string | undefined {
   try {

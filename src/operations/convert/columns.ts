@@ -21,9 +21,11 @@ export class Columns {
   readonly #followers: number[] = [0];
   #place = 0;
 
-  constructor(scanner: JsonScanner) {
+  /** Columns with the names in `first` come before all others. */
+  constructor(scanner: JsonScanner, first: readonly string[]) {
     this.#scanner = scanner;
     this.#spellings = new ByteStrings(scanner.bytes);
+    for (const name of first) this.#columnNamed(name, 0);
   }
 
   /** The next name is the first of its row. */
@@ -61,14 +63,17 @@ export class Columns {
   }
 
   #add(name: string, row: number): void {
-    let column = this.#byName.get(name);
-    if (column === undefined) {
-      column = this.names.length;
-      this.names.push(name);
-      this.firstRows.push(row);
-      this.#byName.set(name, column);
-    }
-    this.#columnOf.push(column);
+    this.#columnOf.push(this.#columnNamed(name, row));
     this.#followers.push(0);
+  }
+
+  #columnNamed(name: string, row: number): number {
+    const known = this.#byName.get(name);
+    if (known !== undefined) return known;
+    const column = this.names.length;
+    this.names.push(name);
+    this.firstRows.push(row);
+    this.#byName.set(name, column);
+    return column;
   }
 }

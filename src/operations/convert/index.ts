@@ -1,7 +1,7 @@
 /**
- * JSON to workbooks and CSV as a library. Pure functions that throw InputError for what HTTP refuses; no
+ * JSON to workbooks and CSV, and CSV to JSON, as a library. Pure functions that throw InputError for what HTTP refuses; no
  * service, no environment.
  */
 export { InputError } from '../../errors.ts';
-export { type Json, jsonToCsv, jsonToXlsx, type Rows, type Workbook } from './library.ts';
-export type { CsvRequest, WorkbookRequest } from './schema.ts';
+export { csvToJson, type Json, jsonToCsv, jsonToXlsx, type Rows, type Workbook } from './library.ts';
+export type { CsvFile, CsvRequest, CsvRows, WorkbookRequest } from './schema.ts';

@@ -1,10 +1,12 @@
 import { refuse } from '../../errors.ts';
 import { readJson } from '../../formats/json/text.ts';
 import { requireArgument } from '../../schema/argument.ts';
+import { readInput } from '../../schema/read.ts';
 import { writeCsv } from './csv.ts';
 import { readCsvBody } from './csv-body.ts';
+import { readCsv } from './csv-in/read-csv.ts';
 import type { JsonSource } from './json-scanner.ts';
-import type { CsvRequest, WorkbookRequest } from './schema.ts';
+import { type CsvFile, type CsvRequest, type CsvRows, csvFile, type WorkbookRequest } from './schema.ts';
 import { writeWorkbook } from './xlsx/package.ts';
 import { readXlsxBody } from './xlsx-body.ts';
 
@@ -30,6 +32,22 @@ export interface Workbook {
 export function jsonToCsv(json: Json | Rows | CsvRequest): Uint8Array {
   const { table, options } = readCsvBody(sourceOf(json), {});
   return writeCsv(table, options);
+}
+
+/**
+ * Reads a CSV file: its bytes, its text, or both with the options of POST /v1/convert/csv-to-json. Numbers of inferred
+ * columns are JavaScript's, and so is the order of members with names like "10"; `columns` has theirs. Throws
+ * InputError, with a pointer into the input, for what HTTP refuses.
+ */
+export function csvToJson(csv: string | Uint8Array | CsvFile): CsvRows {
+  const given = typeof csv === 'string' || csv instanceof Uint8Array ? { csv } : csv;
+  requireArgument(
+    'csv',
+    typeof given === 'object' && given !== null,
+    'CSV as text or bytes, or an object with csv',
+  );
+  const json = readCsv(readInput(csvFile, given));
+  return JSON.parse(new TextDecoder().decode(json)) as CsvRows;
 }
 
 /**

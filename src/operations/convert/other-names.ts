@@ -2,10 +2,17 @@ import type { OtherNames } from '../../schema/schema.ts';
 
 const rowsNames: OtherNames = { member: 'rows', names: ['data', 'records', 'objects'] };
 
-/** Other names of the members of a CSV body. */
+const delimiterNames: OtherNames = {
+  member: 'delimiter',
+  names: ['separator', 'field_separator', 'sep', 'delim'],
+};
+
+/** Other names of the members of a CSV body. What the answer of csv-to-json says of its file is ignored. */
 export const csvNames: readonly OtherNames[] = [
   rowsNames,
-  { member: 'delimiter', names: ['separator', 'field_separator', 'sep', 'delim'] },
+  { names: ['count', 'found_delimiter', 'encoding', 'warnings'] },
+  { member: 'columns', names: ['fields', 'headers', 'column_names'] },
+  delimiterNames,
   {
     member: 'header',
     names: ['has_header', 'include_header', 'include_headers', 'with_header', 'header_row'],
@@ -13,6 +20,17 @@ export const csvNames: readonly OtherNames[] = [
   { member: 'bom', names: ['utf8_bom', 'with_bom', 'include_bom', 'byte_order_mark'] },
   { member: 'escape_formulas', names: ['sanitize', 'sanitize_formulas', 'escape_formula_injection'] },
   { names: ['leader', 'reader'] },
+];
+
+/** Other names of what says how a CSV file is read. */
+export const csvFileNames: readonly OtherNames[] = [
+  { member: 'csv', names: ['file', 'data', 'text', 'content', 'body'] },
+  delimiterNames,
+  { member: 'header', names: ['has_header', 'headers', 'header_row', 'first_row_header'] },
+  { member: 'types', names: ['infer', 'infer_types', 'cast', 'dynamic_typing', 'dtype'] },
+  { member: 'skip_rows', names: ['skip', 'skip_lines', 'skip_header'] },
+  { member: 'rows_as', names: ['orient', 'format', 'output', 'as'] },
+  { member: 'charset', names: ['encoding', 'from_encoding'] },
 ];
 
 /** Other names of the members of a workbook; `sheet` is its one sheet, not a typo of `sheets`. */

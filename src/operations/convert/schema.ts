@@ -1,6 +1,6 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
-import { csvNames, sheetMemberNames, workbookNames } from './other-names.ts';
+import { csvFileNames, csvNames, sheetMemberNames, workbookNames } from './other-names.ts';
 
 /** The rows of both conversions. Their members are data and not part of the schema. */
 export const rows = {
@@ -19,13 +19,16 @@ const filename = {
   examples: ['March export'],
 } as const satisfies Schema;
 
+/** A delimiter: half of a pair of surrogates is no character. */
+const ONE_CHARACTER = '^[^"\\r\\n\\ud800-\\udfff]$';
+
 /** How a CSV is written; each member may be in the query string as well. */
 export const csvOptions = {
   type: 'object',
   properties: {
     delimiter: {
       type: 'string',
-      pattern: '^[^"\\r\\n\\ud800-\\udfff]$',
+      pattern: ONE_CHARACTER,
       default: ',',
       'x-expected': 'one character that is not a quote or a line break (in a query a tab is %09, a plus %2B)',
       description: 'Separates the fields.',
@@ -52,12 +55,120 @@ export const csvOptions = {
   },
 } as const satisfies ObjectSchema;
 
+/** The columns of rows by name, as the answer of csv-to-json has them. */
+const columns = {
+  type: 'array',
+  items: { type: 'string' },
+  description:
+    'Columns that come first, in this order, also where no row has them. Those of other keys follow.',
+  examples: [['order', 'total']],
+} as const satisfies Schema;
+
 /** Body of POST /v1/convert/json-to-csv, which may also be the list of rows itself. */
 export const csvRequest = {
   type: 'object',
   required: ['rows'],
   'x-other-names': csvNames,
-  properties: { rows, ...csvOptions.properties },
+  properties: { rows, columns, ...csvOptions.properties },
+} as const satisfies ObjectSchema;
+
+/** Input of POST /v1/convert/csv-to-json. */
+export const csvFile = {
+  type: 'object',
+  required: ['csv'],
+  'x-other-names': csvFileNames,
+  properties: {
+    csv: {
+      type: 'string',
+      'x-bytes': {
+        media: ['text/csv', 'text/tab-separated-values', 'text/plain', 'application/vnd.ms-excel'],
+        text: true,
+        charset: 'charset',
+      },
+      description: 'The CSV file.',
+    },
+    delimiter: {
+      type: 'string',
+      pattern: ONE_CHARACTER,
+      'x-expected': 'one character that is not a quote or a line break (in a query a tab is %09, a plus %2B)',
+      description: 'Separates the fields; found when absent.',
+      examples: [';'],
+    },
+    header: {
+      type: 'boolean',
+      default: true,
+      description: 'false: the first record is a row, and the columns are column_1, column_2 ...',
+    },
+    types: {
+      type: 'string',
+      enum: ['text', 'infer'],
+      default: 'text',
+      description:
+        'infer: numbers and booleans by column, where that loses nothing. Their empty fields are null.',
+    },
+    empty: {
+      type: 'string',
+      enum: ['text', 'null'],
+      default: 'text',
+      description: 'What an empty field is. In quotes it is a text.',
+    },
+    rows_as: {
+      type: 'string',
+      enum: ['objects', 'arrays'],
+      default: 'objects',
+      description: 'objects by the names of columns, or arrays.',
+    },
+    skip_rows: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 1000,
+      default: 0,
+      description: 'Lines to skip, behind a line sep=.',
+    },
+    charset: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 40,
+      'x-expected': 'an encoding such as utf-8 or windows-1252',
+      description:
+        'Encoding of the file, in place of that of the Content-Type; a byte order mark wins. No use in JSON.',
+      examples: ['windows-1252'],
+    },
+  },
+} as const satisfies ObjectSchema;
+
+/** Answer of POST /v1/convert/csv-to-json. */
+export const csvRows = {
+  type: 'object',
+  required: ['columns', 'rows', 'count', 'found_delimiter', 'encoding', 'warnings'],
+  description: 'The rows, and how the file was read.',
+  properties: {
+    columns: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Names of the columns in their order, all different.',
+    },
+    rows: {
+      type: 'array',
+      items: {
+        anyOf: [
+          { type: 'object', properties: {}, additionalProperties: {} },
+          { type: 'array', items: {} },
+        ],
+      },
+      description: 'One entry a record: an object with its members in the order of the columns, or an array.',
+      'x-headline': true,
+    },
+    count: { type: 'integer', minimum: 0, description: 'Number of rows.' },
+    found_delimiter: { type: 'string', description: 'The character between the fields.' },
+    encoding: { type: 'string', description: 'How the bytes were read, such as utf-8.' },
+    warnings: {
+      type: 'array',
+      maxItems: 20,
+      items: { type: 'string' },
+      description: 'What was assumed, renamed or left out.',
+    },
+  },
 } as const satisfies ObjectSchema;
 
 const sheetName = {
@@ -104,3 +215,12 @@ export interface WorkbookRequest extends InputOf<typeof xlsxRequest> {}
 
 /** How a CSV is written, defaults filled in. */
 export type CsvOptions = ValueOf<typeof csvOptions>;
+
+/** A CSV file and how it is read: the input of POST /v1/convert/csv-to-json. */
+export interface CsvFile extends InputOf<typeof csvFile> {}
+
+/** The same with defaults filled in. */
+export type CsvFileInput = ValueOf<typeof csvFile>;
+
+/** The rows of a CSV file: the answer of POST /v1/convert/csv-to-json. */
+export interface CsvRows extends ValueOf<typeof csvRows> {}

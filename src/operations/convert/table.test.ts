@@ -66,7 +66,7 @@ test('a reversed row of 20,000 keys is sorted at once', () => {
 });
 
 test('each column remembers the row that had it first', () => {
-  const columns = new Columns(new JsonScanner(jsonSource('"a""b""a"')));
+  const columns = new Columns(new JsonScanner(jsonSource('"a""b""a"')), []);
   columns.startRow();
   expect([columns.read(0), columns.read(3), columns.read(5)]).toEqual([0, 1, 0]);
   expect(columns.firstRows).toEqual([0, 3]);

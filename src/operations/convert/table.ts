@@ -87,11 +87,12 @@ export class CellCursor {
 
 /**
  * Reads the list of rows that begins at the scanner. A duplicate name in a row keeps its first place and its
- * last value. Refuses any value but a list, and the first row that is not an object.
+ * last value. Refuses any value but a list, and the first row that is not an object. Columns with the names in `first`
+ * come before all others.
  */
-export function readTable(scanner: JsonScanner, pointer: string): Table {
+export function readTable(scanner: JsonScanner, pointer: string, first: readonly string[] = []): Table {
   if (scanner.token() !== OPEN_LIST) refuseToken(scanner, rowsSchema, pointer);
-  return new TableReader(scanner, pointer).read();
+  return new TableReader(scanner, pointer, first).read();
 }
 
 /** Refuses the value at the scanner, which moves past it. */
@@ -118,10 +119,10 @@ class TableReader {
   #filled = 0;
   #rowStart = 0;
 
-  constructor(scanner: JsonScanner, pointer: string) {
+  constructor(scanner: JsonScanner, pointer: string, first: readonly string[]) {
     this.#scanner = scanner;
     this.#pointer = pointer;
-    this.#columns = new Columns(scanner);
+    this.#columns = new Columns(scanner, first);
   }
 
   read(): Table {

@@ -1,3 +1,4 @@
+import { bodyFormOf } from '../../request/body-form.ts';
 import { readRequest } from '../../request/read.ts';
 import type { ResultBytes } from '../../request/result-bytes.ts';
 import type { Caller } from '../callers/caller.ts';
@@ -78,7 +79,8 @@ async function prepare(
     if (endpoint.route.method === 'POST') body = await receiveBody(context, exchange, endpoint, caller);
     const { query, request } = exchange;
     const { operation, route } = endpoint;
-    const call = { operation, route, query, body: body?.bytes, reading: copy?.reading };
+    const contentType = request.headers['content-type'];
+    const call = { operation, route, query, body: body?.bytes, contentType, reading: copy?.reading };
     return { work: prepareWork(context, call, caller, request.socket), tag: copy?.tag, body };
   } catch (error) {
     body?.release();
@@ -104,8 +106,9 @@ function receiveBody(
   { id: caller }: Caller,
 ): Promise<Body> {
   const { headers } = exchange.request;
-  const limit = operation.limits.bodyBytes;
-  admitBody(headers, route.path, limit);
+  const form = bodyFormOf(operation);
+  const limit = admitBody(headers, { ...form, path: route.path });
+  if (form.fileTypes.length > 0) exchange.extendArrival(operation.limits.bodyBytes);
   refuseWhenOverloaded(context, operation, caller, Number(headers['content-length'] ?? 0));
   return readBody(exchange, { limit, memory: context.bodyMemory, caller });
 }

@@ -1,5 +1,5 @@
-import type { FileResult } from '../../operation.ts';
-import type { JsonBytes, ResultBytes } from '../../request/result-bytes.ts';
+import type { FileResult, WrittenJson } from '../../operation.ts';
+import type { ResultBytes } from '../../request/result-bytes.ts';
 import { contentDisposition } from './content-disposition.ts';
 
 /** What a 200 carries of the operation itself; the service adds its own headers. */
@@ -20,7 +20,7 @@ export function httpBody(result: ResultBytes): HttpBody {
   return { ...body, headers: { ...body.headers, 'x-ignored-members': ignored.join(', ') } };
 }
 
-function jsonBody({ bytes, headers }: JsonBytes): HttpBody {
+function jsonBody({ bytes, headers }: WrittenJson): HttpBody {
   return { headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, bytes };
 }
 

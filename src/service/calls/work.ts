@@ -133,5 +133,5 @@ function taskOf(call: ReceivedCall): ThreadTask {
   const operation = call.operation.id;
   if (call.route === undefined) return { operation, text: call.body };
   const { method, path } = call.route;
-  return { operation, method, path, query: call.query, body: call.body };
+  return { operation, method, path, query: call.query, body: call.body, contentType: call.contentType };
 }

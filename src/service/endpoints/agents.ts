@@ -11,7 +11,7 @@ import type { TrustedProxies } from '../callers/caller-address.ts';
 import { FailedRequest } from '../callers/usage.ts';
 import type { CallContext } from '../calls/call.ts';
 import type { Outcome } from '../http/answer.ts';
-import { admitBody, type Body, readBody } from '../http/body.ts';
+import { admitBody, type Body, jsonBody, readBody } from '../http/body.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { refuseForeignPages } from '../http/local-access.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -63,8 +63,8 @@ export function agentEndpoint(options: AgentEndpointOptions): AgentEndpoint {
 }
 
 function receive({ bodyMemory }: CallContext, exchange: Exchange, caller: Caller): Promise<Body> {
-  admitBody(exchange.request.headers, PATH, MAX_MESSAGE_BYTES);
-  return readBody(exchange, { limit: MAX_MESSAGE_BYTES, memory: bodyMemory, caller: caller.id });
+  const limit = admitBody(exchange.request.headers, jsonBody(PATH, MAX_MESSAGE_BYTES));
+  return readBody(exchange, { limit, memory: bodyMemory, caller: caller.id });
 }
 
 function refuseBatch({ value }: AgentMessage): void {

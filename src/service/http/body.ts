@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { UpstreamError } from '../../errors.ts';
+import { type BodyForm, bodyTypes, isFileBody } from '../../request/body-form.ts';
 import { BodyBytes } from './body-bytes.ts';
 import type { BodyMemory } from './body-memory.ts';
 import { CallerGone } from './caller-gone.ts';
@@ -7,13 +8,26 @@ import { drain } from './draining.ts';
 import type { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 
+/** What a path accepts as a body. */
+export interface AcceptedBody extends BodyForm {
+  readonly path: string;
+}
+
+/** A path that accepts JSON alone, of at most so many bytes. */
+export function jsonBody(path: string, jsonBytes: number): AcceptedBody {
+  return { path, fileTypes: [], fileBytes: 0, jsonBytes };
+}
+
 /**
- * Checks a body by its headers alone, before a byte of it is read: application/json in any case, charset absent or
- * utf-8, no content coding (a compressed body may be a bomb), no longer than the limit. Throws Refusal.
+ * Checks a body by its headers alone, before a byte of it is read: a type that the path accepts, in any case, JSON with
+ * charset absent or utf-8, no content coding (a compressed body may be a bomb), no longer than the limit. Returns that
+ * limit, in bytes. Throws Refusal.
  */
-export function admitBody(headers: IncomingHttpHeaders, path: string, limit: number): void {
+export function admitBody(headers: IncomingHttpHeaders, accepted: AcceptedBody): number {
+  const { path } = accepted;
   const type = headers['content-type'];
-  if (type !== 'application/json' && !isJson(type)) refuseType(path, type);
+  const isFile = isFileBody(accepted, type);
+  if (type !== 'application/json' && !isFile && !isJson(type)) refuseType(accepted, type);
   const coding = headers['content-encoding'];
   if (coding !== undefined && coding.trim().toLowerCase() !== 'identity') {
     throw new Refusal(
@@ -23,7 +37,9 @@ export function admitBody(headers: IncomingHttpHeaders, path: string, limit: num
     );
   }
   const length = headers['content-length'];
+  const limit = isFile ? accepted.fileBytes : accepted.jsonBytes;
   if (length !== undefined && Number(length) > limit) throw tooLarge(path, limit);
+  return limit;
 }
 
 export interface BodyOptions {
@@ -115,14 +131,27 @@ function isAccepted(parameter: string): boolean {
   return name.trim().toLowerCase() !== 'charset' || /^\s*"?utf-8"?\s*$/i.test(value);
 }
 
-function refuseType(path: string, type: string | undefined): never {
+function refuseType(accepted: AcceptedBody, type: string | undefined): never {
+  const types = bodyTypes(accepted);
   const found = type === undefined ? 'without a Content-Type' : `as ${quote(type)}`;
+  const [first = '', ...others] = types;
+  const curl = others.length === 0 ? '' : ' --data-binary @FILE';
   throw new Refusal(
     'unsupported_media_type',
-    `The body of ${path} must be sent as application/json in UTF-8; this one came ${found}. ` +
-      "With curl, add -H 'Content-Type: application/json'.",
-    { headers: ['accept-post', 'application/json'] },
+    `The body of ${accepted.path} must be sent as ${listed(types)} in UTF-8; this one came ${found}. ` +
+      `With curl, add -H 'Content-Type: ${headerType(first)}'${curl}.`,
+    { headers: ['accept-post', types.join(', ')] },
   );
+}
+
+function listed(types: readonly string[]): string {
+  if (types.length === 1) return types[0]!;
+  return `${types.slice(0, -1).join(', ')} or ${types.at(-1)}`;
+}
+
+/** A type that a request can have: one of a whole class is left to its sender. */
+function headerType(type: string): string {
+  return type.endsWith('/*') ? 'application/octet-stream' : type;
 }
 
 function noRoom(): UpstreamError {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { InputError } from '../../errors.ts';
+import { wholeBodyMember } from '../../request/body-form.ts';
 import type { Identity } from '../callers/identity.ts';
 import { FailedRequest } from '../callers/usage.ts';
 import { answerCall, type CallContext } from '../calls/call.ts';
@@ -124,7 +125,11 @@ export class Dispatcher {
       operation !== undefined && reason instanceof InputError
         ? noteOnUnreadBody(request, operation)
         : undefined;
-    const problem = problemAnswer(reason, requestId, { route: operation?.route, note });
+    const bodyMember =
+      operation?.route.method === 'POST'
+        ? wholeBodyMember(operation.operation, request.headers['content-type'])
+        : undefined;
+    const problem = problemAnswer(reason, requestId, { route: operation?.route, bodyMember, note });
     if (operation === undefined) return problem;
     return { ...problem, headers: [...problem.headers, ...operation.headers] };
   }

@@ -8,7 +8,7 @@ import type { Dispatcher } from './dispatcher.ts';
 import { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 import { requestIdOf } from './request-id.ts';
-import { type ConnectionError, refusalOf } from './unparsable.ts';
+import { type ConnectionError, refusalOf, tooLate } from './unparsable.ts';
 
 /** How long a stop keeps accepting while callers keep connecting, in milliseconds. */
 const MAX_ACCEPT_MS = 100;
@@ -46,6 +46,11 @@ export function createListener(options: ListenerOptions): Listener {
     const requestId = requestIdOf(request.headers['x-request-id']);
     const exchange = new Exchange(request, response, connection, requestId);
     exchanges.set(request.socket, exchange);
+    exchange.limitArrival({
+      milliseconds: timeouts.requestMs,
+      mostMilliseconds: timeouts.longestRequestMs,
+      onLate: (milliseconds) => refuse(request.socket, tooLate({ ...timeouts, requestMs: milliseconds })),
+    });
     connection.running += 1;
     try {
       await dispatcher.handle(exchange);
@@ -96,14 +101,15 @@ export function createListener(options: ListenerOptions): Listener {
   };
 }
 
-function serverOptions({ headersMs, requestMs, keepAliveMs, checkMs }: Timeouts) {
+function serverOptions({ headersMs, longestRequestMs, keepAliveMs, checkMs }: Timeouts) {
   return {
     maxHeaderSize: MAX_HEADER_BYTES,
     // Node would write its own 400, without x-quota-used; the dispatcher refuses a missing Host.
     requireHostHeader: false,
     connectionsCheckingInterval: checkMs,
     headersTimeout: headersMs,
-    requestTimeout: requestMs,
+    // Each body has a time of its own; this one ends what is left after all of them.
+    requestTimeout: headersMs + longestRequestMs,
     keepAliveTimeout: keepAliveMs,
   };
 }

@@ -1,7 +1,7 @@
 import { faultyArguments, type ToolRefusal } from '../../agents/refusal.ts';
 import { type ErrorCode, errorKinds, InputError, UpstreamError } from '../../errors.ts';
 import type { Route } from '../../operation.ts';
-import { faultSentences, placeFaults } from '../../request/place-faults.ts';
+import { faultSentences, faultsOfFileBody, placeFaults } from '../../request/place-faults.ts';
 import { StoreUnavailableError } from '../../store/store.ts';
 import { ApiKeyError } from '../callers/api-key.ts';
 import type { Answer } from './answer.ts';
@@ -19,6 +19,8 @@ interface Problem {
 export interface ProblemPlace {
   /** The route of a metered call; absent for every other request. */
   readonly route?: Route | undefined;
+  /** The member that the whole body was, where it was a file. */
+  readonly bodyMember?: string | undefined;
   /** A sentence for the end of the detail. */
   readonly note?: string | undefined;
 }
@@ -40,8 +42,9 @@ const uncountedFailures: ReadonlySet<ErrorCode> = new Set([
  * `detail` for people, the faults with their places and the id of the call. Any other error is a bug: 500, and
  * nothing of it is disclosed.
  */
-export function problemAnswer(error: unknown, requestId: string, { route, note }: ProblemPlace = {}): Answer {
-  const { code, detail: reason, headers = [], members = {} } = explain(error, route);
+export function problemAnswer(error: unknown, requestId: string, place: ProblemPlace = {}): Answer {
+  const { route, note } = place;
+  const { code, detail: reason, headers = [], members = {} } = explain(error, place);
   const { status, title } = errorKinds[code];
   const uncounted = route !== undefined && uncountedFailures.has(code) ? NOT_COUNTED : undefined;
   const detail = [reason, note, uncounted].filter(Boolean).join(' ');
@@ -56,7 +59,7 @@ export function problemAnswer(error: unknown, requestId: string, { route, note }
 /** The same for a tool call: the places are fields of its arguments. */
 export function toolRefusal(error: unknown, requestId: string): ToolRefusal {
   if (error instanceof InputError) return faultyArguments(error);
-  const { code, detail } = explain(error, undefined);
+  const { code, detail } = explain(error, {});
   const id = code === 'internal_error' ? `The id is ${requestId}.` : '';
   return {
     code,
@@ -66,16 +69,16 @@ export function toolRefusal(error: unknown, requestId: string): ToolRefusal {
 
 /** The status of a failure. */
 export function statusOf(error: unknown): number {
-  return errorKinds[explain(error, undefined).code].status;
+  return errorKinds[explain(error, {}).code].status;
 }
 
 /** Whether a failure is a bug: it is logged with its stack. */
 export function isBug(error: unknown): boolean {
-  return explain(error, undefined).code === 'internal_error';
+  return explain(error, {}).code === 'internal_error';
 }
 
-function explain(error: unknown, route: Route | undefined): Problem {
-  if (error instanceof InputError) return explainFaults(error, route);
+function explain(error: unknown, place: ProblemPlace): Problem {
+  if (error instanceof InputError) return explainFaults(error, place);
   if (error instanceof Refusal) {
     return { code: error.code, detail: error.message, headers: error.headers, members: error.members };
   }
@@ -100,11 +103,8 @@ function explain(error: unknown, route: Route | undefined): Problem {
   };
 }
 
-function explainFaults(error: InputError, route: Route | undefined): Problem {
-  if (route === undefined) return { code: error.code, detail: faultSentences(error.faults) };
-  return {
-    code: error.code,
-    detail: faultSentences(error.faults),
-    members: { errors: placeFaults(route, error.faults) },
-  };
+function explainFaults({ code, faults: found }: InputError, { route, bodyMember }: ProblemPlace): Problem {
+  const faults = bodyMember === undefined ? found : faultsOfFileBody(found, bodyMember);
+  if (route === undefined) return { code, detail: faultSentences(faults) };
+  return { code, detail: faultSentences(faults), members: { errors: placeFaults(route, faults) } };
 }

@@ -14,7 +14,7 @@ export interface ConnectionError extends Error {
 }
 
 /** The refusal for what Node's HTTP parser or its clock found wrong with a connection. */
-export function refusalOf(error: ConnectionError, { headersMs, requestMs }: Timeouts): Refusal {
+export function refusalOf(error: ConnectionError, timeouts: Timeouts): Refusal {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return new Refusal(
@@ -24,10 +24,7 @@ export function refusalOf(error: ConnectionError, { headersMs, requestMs }: Time
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new Refusal('body_too_large', 'The chunk extensions of the body are too large.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new Refusal(
-        'request_timeout',
-        `The headers must arrive within ${headersMs / 1000} seconds, the whole request within ${requestMs / 1000}.`,
-      );
+      return tooLate(timeouts);
     // The preface of HTTP/2 (RFC 9113 3.4), sent without asking first.
     case 'HPE_PAUSED_H2_UPGRADE':
       return unsupportedVersion('HTTP/2');
@@ -38,6 +35,14 @@ export function refusalOf(error: ConnectionError, { headersMs, requestMs }: Time
         `The request could not be read as HTTP/1.1: ${error.reason ?? 'malformed request'}.`,
       );
   }
+}
+
+/** The refusal of a request that has not arrived in time. */
+export function tooLate({ headersMs, requestMs }: Pick<Timeouts, 'headersMs' | 'requestMs'>): Refusal {
+  return new Refusal(
+    'request_timeout',
+    `The headers must arrive within ${headersMs / 1000} seconds, the body within ${requestMs / 1000} after them.`,
+  );
 }
 
 /** Writes an answer by hand on a connection whose request could not be read, and closes it. */

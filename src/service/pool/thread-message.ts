@@ -18,6 +18,8 @@ export interface ThreadCall {
   readonly query: string;
   /** The body of a POST. */
   readonly body?: Uint8Array | undefined;
+  /** The Content-Type of the body, by which a file is told from JSON. */
+  readonly contentType?: string | undefined;
 }
 
 /** A call whose whole input is a JSON text, as agents send it. */

@@ -10,6 +10,7 @@ it('the limits of a service are those of its configuration', () => {
     headerBytes: 32_768,
     headersMs: 10_000,
     requestMs: 15_000,
+    longestRequestMs: 120_000,
     operationMs: 30_000,
     bodyMemoryMiB: 9,
   });

@@ -7,13 +7,14 @@ export const MAX_HEADER_BYTES = 32_768;
 
 /** The limits of a service of this configuration, as its documents state them. */
 export function limitsOf(config: Config): ServiceLimits {
-  const { headersMs, requestMs, operationMs } = timeoutsOf(config);
+  const { headersMs, requestMs, longestRequestMs, operationMs } = timeoutsOf(config);
   return {
     freeDaily: config.freeDailyLimit,
     paidMonthly: config.paidMonthlyLimit,
     headerBytes: MAX_HEADER_BYTES,
     headersMs,
     requestMs,
+    longestRequestMs,
     operationMs,
     bodyMemoryMiB: config.bodyMemoryMiB,
   };

@@ -2,8 +2,10 @@
 export interface Timeouts {
   /** From the first byte of a request, or the opening of a connection, to the end of its headers. */
   readonly headersMs: number;
-  /** To the end of its body. */
+  /** From there to the end of its body, unless that is a file. */
   readonly requestMs: number;
+  /** The same for a file: a second for each 128 KiB it may have is added, up to this. */
+  readonly longestRequestMs: number;
   /** For the next request on an open connection: above the 60 seconds of common proxies, so that they close first. */
   readonly keepAliveMs: number;
   /** How often the above are checked; Node's own 30 seconds would make them meaningless. */
@@ -21,6 +23,7 @@ export interface Timeouts {
 export const defaultTimeouts: Timeouts = {
   headersMs: 10_000,
   requestMs: 15_000,
+  longestRequestMs: 120_000,
   keepAliveMs: 72_000,
   checkMs: 1000,
   unreadMs: 30_000,

@@ -22,10 +22,11 @@ export class UnreachableError extends Error {
 
 /** Sends a call. Rejects with UnreachableError when no whole answer came, and with an AbortError by `signal`. */
 export async function send(request: CallRequest, key: string, signal: AbortSignal): Promise<Answer> {
-  const { method, target, body } = request;
+  const { method, target, file } = request;
+  const body = file?.bytes ?? request.body;
   const start = performance.now();
   const headers = {
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined ? {} : { 'content-type': file?.type ?? 'application/json' }),
     ...(key === '' ? {} : { 'x-api-key': key }),
   };
   try {

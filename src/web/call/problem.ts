@@ -13,25 +13,28 @@ export interface Problem {
   readonly faults: readonly PlacedFault[];
 }
 
-/** A problem of RFC 9457, with its faults at the names of controls: `#/items/0/qty` is `items.0.qty`. */
-export function problemIn(text: string, status: number): Problem {
+/**
+ * A problem of RFC 9457, with its faults at the names of controls: `#/items/0/qty` is `items.0.qty`, and the body as a
+ * whole the control of the file that it was.
+ */
+export function problemIn(text: string, status: number, body = ''): Problem {
   const { title, detail, errors } = parsed(text);
   return {
     detail: typeof detail === 'string' ? detail : String(title ?? `The service answered ${status}.`),
-    faults: Array.isArray(errors) ? errors.map(placed) : [],
+    faults: Array.isArray(errors) ? errors.map((error) => placed(error, body)) : [],
   };
 }
 
-function placed(error: {
+interface FaultInProblem {
   readonly pointer?: string;
   readonly parameter?: string;
   readonly message: string;
-}): PlacedFault {
+}
+
+function placed(error: FaultInProblem, body: string): PlacedFault {
   const { pointer, parameter, message } = error;
-  return {
-    control: pointer === undefined ? (parameter ?? '') : pointerTokens(pointerIn(pointer)).join('.'),
-    message,
-  };
+  if (pointer === undefined) return { control: parameter ?? '', message };
+  return { control: pointerTokens(pointerIn(pointer)).join('.') || body, message };
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { bytesMember } from '../../schema/bytes.ts';
 import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { FileDraft } from '../form/file-draft.ts';
 import { keptKey } from '../kept.ts';
 import { type Answer, send, UnreachableError } from './answer.ts';
 import { type Problem, problemIn } from './problem.ts';
@@ -19,7 +21,7 @@ const nothing: Outcome = { state: 'idle', answer: undefined, problem: undefined,
 /** The outcome of the newest call, and how to make one: it ends the call before, whose answer is never shown. */
 export function useRunner(
   operation: PlaygroundOperation | undefined,
-): readonly [Outcome, (input: string) => void, (problem: Problem) => void] {
+): readonly [Outcome, (input: string, file?: FileDraft) => void, (problem: Problem) => void] {
   const [outcome, setOutcome] = useState(nothing);
   const newest = useRef<AbortController>(undefined);
   useEffect(() => () => newest.current?.abort(), []);
@@ -27,15 +29,17 @@ export function useRunner(
     newest.current?.abort();
     setOutcome(({ ended }) => ({ state: 'error', answer: undefined, problem, ended: ended + 1 }));
   };
-  const run = async (input: string): Promise<void> => {
+  const run = async (input: string, file?: FileDraft): Promise<void> => {
     if (operation === undefined) return;
     newest.current?.abort();
     const mine = new AbortController();
     newest.current = mine;
     setOutcome((before) => ({ ...before, state: 'busy' }));
     try {
-      const answer = await send(requestOf(operation, input), keptKey(), mine.signal);
-      const problem = answer.isOk ? undefined : problemIn(await answer.body.text(), answer.status);
+      const answer = await send(requestOf(operation, input, file), keptKey(), mine.signal);
+      const problem = answer.isOk
+        ? undefined
+        : problemIn(await answer.body.text(), answer.status, bodyOf(operation, file));
       if (mine.signal.aborted) return;
       const state = problem === undefined ? 'ok' : 'error';
       setOutcome(({ ended }) => ({ state, answer, problem, ended: ended + 1 }));
@@ -46,4 +50,9 @@ export function useRunner(
     }
   };
   return [outcome, run, refuse];
+}
+
+/** The control of what the body was. */
+function bodyOf({ input }: PlaygroundOperation, file: FileDraft | undefined): string | undefined {
+  return file && bytesMember(input)?.name;
 }

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { expectation } from '../../schema/expectation.ts';
 import type { ArraySchema, ObjectSchema, Schema } from '../../schema/schema.ts';
-import { inlineProse } from '../../surfaces/prose.ts';
 import { type Draft, emptyDraft, type Form, formOf, formsOf, kindOf, type ObjectDraft } from './draft.ts';
+import { FileControl } from './file-control.tsx';
+import { Description, describedBy, Note, typeOf } from './notes.tsx';
 
 interface ControlProps<D extends Draft = Draft, S extends Schema = Schema> {
   readonly schema: S;
@@ -49,6 +50,8 @@ function Control(props: NamedProps) {
     case 'list':
     case 'object':
       return <Group {...props} />;
+    case 'file':
+      return <FileControl {...props} draft={props.draft} />;
     default:
       return <TextControl {...props} text={props.draft.text} />;
   }
@@ -283,62 +286,6 @@ function converted(draft: Draft, form: Form): Draft {
     return { kind, items: draft.text.split('\n').map((text) => ({ kind: 'text', text })) };
   }
   return emptyDraft(form);
-}
-
-function Note({ schema, draft, isRequired }: NamedProps) {
-  const form = formOf(schema, draft);
-  const isEnum = 'enum' in form && form.enum !== undefined;
-  const parts = isEnum ? [] : [typeOf(form), ...(isRequired ? [] : defaultOf(form))];
-  return (
-    <span class="note-text">
-      {parts.join(', ')}
-      {isRequired && <b> required</b>}
-    </span>
-  );
-}
-
-function Description({
-  place,
-  schema,
-  fault,
-}: {
-  readonly place: string;
-  readonly schema: Schema;
-  readonly fault: string | undefined;
-}) {
-  const text = schema.description;
-  return (
-    <>
-      {fault !== undefined && (
-        <p class="fault" id={`${place}-fault`}>
-          {fault}
-        </p>
-      )}
-      {text !== undefined && (
-        // Markup of the declaration's own words, which inlineProse() escapes.
-        <p class="hint" id={`${place}-hint`} dangerouslySetInnerHTML={{ __html: inlineProse(text).markup }} />
-      )}
-    </>
-  );
-}
-
-function describedBy(place: string, { description }: Schema, fault: string | undefined): string | undefined {
-  const ids = [
-    ...(fault === undefined ? [] : [`${place}-fault`]),
-    ...(description === undefined ? [] : [`${place}-hint`]),
-  ];
-  return ids.length === 0 ? undefined : ids.join(' ');
-}
-
-function typeOf(form: Form): string {
-  if (form.type === 'string') return 'text';
-  if (form.type === 'array') return 'list';
-  return form.type ?? 'JSON';
-}
-
-function defaultOf(form: Form): readonly string[] {
-  const value = 'default' in form ? form.default : undefined;
-  return value === undefined || value === '' ? [] : [`default ${value}`];
 }
 
 function unsetOf(form: Form): string {

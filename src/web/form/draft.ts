@@ -1,5 +1,6 @@
 import { elementsIn, faultOfJson, membersIn } from '../../formats/json/source.ts';
-import type { ArraySchema, ObjectSchema, Schema } from '../../schema/schema.ts';
+import type { ArraySchema, BytesForm, ObjectSchema, Schema } from '../../schema/schema.ts';
+import { type FileDraft, fileFromJson, fileInJson, noFile } from './file-draft.ts';
 
 /** What a form holds for one value, as its controls show it. */
 export type Draft =
@@ -8,6 +9,7 @@ export type Draft =
   /** A value that no schema describes further, typed as JSON. */
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly Draft[] }
+  | FileDraft
   | ObjectDraft;
 
 export interface ObjectDraft {
@@ -34,6 +36,7 @@ export function formsOf(schema: Schema): readonly Form[] {
 export function kindOf(form: Form): Draft['kind'] {
   switch (form.type) {
     case 'string':
+      return form['x-bytes'] === undefined ? 'text' : 'file';
     case 'integer':
     case 'number':
       return 'text';
@@ -65,6 +68,8 @@ export function emptyDraft(form: Form): Draft {
       return { kind: 'object', members: {}, others: {} };
     case 'json':
       return { kind: 'json', text: '' };
+    case 'file':
+      return noFile;
     default:
       return { kind: 'text', text: '' };
   }
@@ -106,6 +111,8 @@ function readForm(form: Form, source: string, place: string): Draft | undefined 
       return readList(form as ArraySchema, source, place);
     case 'object':
       return readObject(form as ObjectSchema, source, place);
+    case 'file':
+      return source.startsWith('"') ? fileFromJson(bytesForm(form), 'file', JSON.parse(source)) : undefined;
     default:
       return { kind: 'json', text: withLines(source) };
   }
@@ -152,6 +159,10 @@ export function writeDraft(schema: Schema, draft: Draft, indent = ''): string | 
       return draft.on === defaultFlag(form) ? undefined : String(draft.on);
     case 'json':
       return draft.text.trim() === '' ? undefined : draft.text.trim();
+    case 'file': {
+      const json = fileInJson(bytesForm(form), draft);
+      return json === undefined ? undefined : JSON.stringify(json);
+    }
     case 'list':
       return draft.items.length === 0 ? undefined : writeList(form as ArraySchema, draft.items, indent);
     case 'object':
@@ -216,7 +227,7 @@ function writeList({ items }: ArraySchema, drafts: readonly Draft[], indent: str
 
 function emptyValue(draft: Draft): string {
   if (draft.kind === 'flag') return String(draft.on);
-  return { text: '""', json: 'null', list: '[]', object: '{}' }[draft.kind];
+  return { text: '""', json: 'null', list: '[]', object: '{}', file: '""' }[draft.kind];
 }
 
 /** In the order of the schema; an object that is required is sent empty, so that its own members are asked for. */
@@ -235,6 +246,10 @@ function writeObject(
   const all = [...declared, ...Object.entries(others)];
   if (all.length === 0) return undefined;
   return `{\n${all.map(([name, value]) => `${inner}${JSON.stringify(name)}: ${value}`).join(',\n')}\n${indent}}`;
+}
+
+function bytesForm(form: Form): BytesForm {
+  return (form.type === 'string' && form['x-bytes']) || { media: [] };
 }
 
 function defaultFlag(form: Form): boolean {

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import { faultOfJson } from '../../formats/json/source.ts';
+import { bytesMember } from '../../schema/bytes.ts';
 import type { PlaygroundOperation } from '../../surfaces/playground.ts';
 import { type ObjectDraft, readInput, UnfitError, writeInput } from './draft.ts';
+import { type FileDraft, fileFromJson } from './file-draft.ts';
 
 /** The input of an operation as it is filled in, by controls or as JSON. */
 export interface Input {
@@ -10,8 +12,10 @@ export interface Input {
   readonly body: string | undefined;
   /** Why the JSON cannot be shown as a form. */
   readonly unfit: string | undefined;
-  /** What a call sends. */
+  /** What a call sends as JSON, beside the file where there is one. */
   readonly text: string;
+  /** The file that a call sends as it is; undefined while JSON is edited, which has it too. */
+  readonly file: FileDraft | undefined;
   setDraft(draft: ObjectDraft): void;
   setBody(body: string): void;
   /** Between the controls and JSON; stays with JSON that the controls cannot show. */
@@ -25,7 +29,8 @@ export function useInput(operation: PlaygroundOperation, filled: ObjectDraft | u
   const [draft, setDraft] = useState(() => filled ?? exampleDraft(operation, 0));
   const [body, setBody] = useState<string>();
   const [unfit, setUnfit] = useState<string>();
-  const text = body ?? writeInput(schema, draft);
+  const file = body === undefined ? fileOf(draft) : undefined;
+  const text = body ?? writeInput(schema, file === undefined ? draft : withoutFile(draft));
   const showControls = (): void => {
     const shown = draftOrReason(operation, text);
     if (typeof shown === 'string') {
@@ -40,11 +45,12 @@ export function useInput(operation: PlaygroundOperation, filled: ObjectDraft | u
     body,
     unfit,
     text,
+    file,
     setDraft,
     setBody,
     switchEditor: () => {
       setUnfit(undefined);
-      if (body === undefined) setBody(text);
+      if (body === undefined) setBody(writeInput(schema, draft));
       else showControls();
     },
     fillExample: (index) => {
@@ -69,5 +75,19 @@ export function draftOrReason({ input }: PlaygroundOperation, text: string): Obj
 }
 
 function exampleDraft({ input, examples }: PlaygroundOperation, index: number): ObjectDraft {
-  return readInput(input, JSON.stringify(examples[index]?.input ?? {}));
+  const example = examples[index];
+  const draft = readInput(input, JSON.stringify(example?.input ?? {}));
+  const member = bytesMember(input);
+  const file = member && example?.file && fileFromJson(member.form, example.file.name, example.file.json);
+  return file === undefined ? draft : { ...draft, members: { ...draft.members, [member!.name]: file } };
+}
+
+function fileOf({ members }: ObjectDraft): FileDraft | undefined {
+  const file = Object.values(members).find((member) => member.kind === 'file');
+  return file?.bytes === undefined ? undefined : file;
+}
+
+function withoutFile(draft: ObjectDraft): ObjectDraft {
+  const members = Object.entries(draft.members).filter(([, member]) => member.kind !== 'file');
+  return { ...draft, members: Object.fromEntries(members) };
 }

@@ -21,6 +21,7 @@ const LONGEST_LINK = 8000;
 export function writeLink({ id, input }: PlaygroundOperation, draft: ObjectDraft): string {
   const kept = withoutSensitive(input, draft) as ObjectDraft;
   const pairs = Object.entries(kept.members).flatMap(([name, member]) => {
+    if (member.kind === 'file') return [];
     const json = writeDraft(input.properties[name]!, member);
     if (json === undefined) return [];
     const text = member.kind === 'text' ? member.text : compact(json);

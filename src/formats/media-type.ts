@@ -1,0 +1,19 @@
+/** A Content-Type (RFC 9110 8.3): its type and subtype in lower case, and the value of a parameter. */
+export interface MediaType {
+  /** Such as `text/csv`; '' where the header is absent or names none. */
+  readonly essence: string;
+  /** The charset in lower case, undefined where none is named. */
+  readonly charset: string | undefined;
+}
+
+/** Reads a Content-Type. */
+export function mediaTypeIn(contentType: string | undefined): MediaType {
+  const [essence = '', ...parameters] = (contentType ?? '').split(';');
+  let charset: string | undefined;
+  for (const parameter of parameters) {
+    const equals = parameter.indexOf('=');
+    if (equals < 0 || parameter.slice(0, equals).trim().toLowerCase() !== 'charset') continue;
+    charset ??= /^"?([^"]*)"?$/.exec(parameter.slice(equals + 1).trim())?.[1]?.toLowerCase();
+  }
+  return { essence: essence.trim().toLowerCase(), charset };
+}

@@ -1,0 +1,55 @@
+import { refuse } from '../../../errors.ts';
+import { isUtf8 } from '../../../formats/utf8.ts';
+import { utf8FromWindows1252 } from './windows-1252.ts';
+
+/** A text in UTF-8 without a byte order mark, and how its file was encoded. */
+export interface DecodedText {
+  readonly bytes: Uint8Array;
+  /** The name of the encoding (WHATWG Encoding): `utf-8`, `windows-1252`. */
+  readonly encoding: string;
+  /** Whether the encoding was assumed because the bytes are not UTF-8. */
+  readonly isAssumed: boolean;
+}
+
+const FALLBACK = 'windows-1252';
+
+const marks: readonly { readonly encoding: string; readonly bytes: readonly number[] }[] = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+];
+
+/**
+ * Decodes a text: by its byte order mark, else by the charset that was named, else as UTF-8 if it is that, else as
+ * windows-1252, in which any bytes are text. Refuses, at `/csv`, an unknown charset, and bytes that are not of it.
+ */
+export function decodeText(bytes: Uint8Array, charset: string | undefined): DecodedText {
+  const mark = marks.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
+  if (mark !== undefined) return decodeAs(mark.encoding, bytes.subarray(mark.bytes.length));
+  if (charset !== undefined) return decodeAs(encodingOf(charset), bytes);
+  if (isUtf8(bytes)) return { bytes, encoding: 'utf-8', isAssumed: false };
+  return { ...decodeAs(FALLBACK, bytes), isAssumed: true };
+}
+
+/** The encoding of a label; refuses one that is not known. */
+function encodingOf(label: string): string {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return refuse(
+      '/charset',
+      `must be an encoding such as utf-8 or windows-1252, not ${JSON.stringify(label)}`,
+    );
+  }
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): DecodedText {
+  if (encoding === FALLBACK) return { bytes: utf8FromWindows1252(bytes), encoding, isAssumed: false };
+  if (encoding === 'utf-8' && isUtf8(bytes)) return { bytes, encoding, isAssumed: false };
+  try {
+    const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { bytes: new TextEncoder().encode(text), encoding, isAssumed: false };
+  } catch {
+    return refuse('/csv', `is not ${encoding}: it has bytes that are not`);
+  }
+}

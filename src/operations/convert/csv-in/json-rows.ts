@@ -1,0 +1,143 @@
+import { refuse } from '../../../errors.ts';
+import { ByteWriter } from '../byte-writer.ts';
+import type { ColumnType } from './column-types.ts';
+import type { RecordReader } from './record-reader.ts';
+
+/** Bytes of an answer, at most. A few long names and many short rows would otherwise be gigabytes. */
+export const MAX_JSON_BYTES = 67_108_864;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const CLOSE_LIST = 0x5d;
+const CLOSE_OBJECT = 0x7d;
+
+/** Up to this length a loop copies faster than a call of set. */
+const SHORT = 48;
+
+const encoder = new TextEncoder();
+const NULL = encoder.encode('null');
+const EMPTY = encoder.encode('""');
+
+/** How rows are written. */
+export interface RowForm {
+  readonly rowsAs: 'objects' | 'arrays';
+  /** What a field without text and quotes is. */
+  readonly empty: 'text' | 'null';
+}
+
+interface WrittenColumn {
+  /** What is in front of each value: what opens the row or a comma, and the name. */
+  readonly prefix: Uint8Array;
+  readonly isText: boolean;
+}
+
+/** Writes records as a JSON list of objects or lists: the fields straight from the bytes of the file. */
+export class JsonRows {
+  readonly #writer: ByteWriter;
+  readonly #isObjects: boolean;
+  readonly #empty: Uint8Array;
+  readonly #types: readonly ColumnType[];
+  readonly #columns: WrittenColumn[] = [];
+  #count = 0;
+
+  constructor(capacity: number, { rowsAs, empty }: RowForm, types: readonly ColumnType[]) {
+    this.#writer = new ByteWriter(capacity);
+    this.#isObjects = rowsAs === 'objects';
+    this.#empty = empty === 'null' ? NULL : EMPTY;
+    this.#types = types;
+    this.#writer.text('[');
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Names the next column. */
+  addColumn(name: string): void {
+    const index = this.#columns.length;
+    const mark = index > 0 ? ',' : this.#isObjects ? '{' : '[';
+    this.#columns.push({
+      prefix: encoder.encode(this.#isObjects ? `${mark}${JSON.stringify(name)}:` : mark),
+      isText: (this.#types[index] ?? 'text') === 'text',
+    });
+  }
+
+  startRow(): void {
+    if (this.#count++ > 0) this.#byte(COMMA);
+  }
+
+  /** Writes the field at the reader. Every row has its fields from the first column on. */
+  field(column: number, reader: RecordReader): void {
+    const { bytes, start, end } = reader;
+    const writer = this.#writer;
+    const { prefix, isText } = this.#columns[column]!;
+    // An escape is at most 6 bytes.
+    writer.reserve(prefix.length + 6 * (end - start) + 6);
+    const to = writer.bytes;
+    let at = writer.at;
+    for (let index = 0; index < prefix.length; index++) to[at++] = prefix[index]!;
+    writer.at = at;
+    if (start === end && !reader.isQuoted) {
+      writer.range(isText ? this.#empty : NULL, 0, (isText ? this.#empty : NULL).length);
+    } else if (!isText) {
+      writer.range(bytes, start, end);
+    } else if (reader.isEscaped || end - start > SHORT) {
+      this.#text(reader);
+    } else {
+      to[at++] = QUOTE;
+      for (let from = start; from < end; from++) to[at++] = bytes[from]!;
+      to[at++] = QUOTE;
+      writer.at = at;
+    }
+  }
+
+  endRow(): void {
+    this.#byte(this.#isObjects ? CLOSE_OBJECT : CLOSE_LIST);
+    if (this.#writer.at <= MAX_JSON_BYTES) return;
+    refuse('/csv', `gives more than the ${MAX_JSON_BYTES.toLocaleString('en-US')} bytes an answer may have`);
+  }
+
+  /** The list, between what comes before and behind it. */
+  written(before: string, behind: string): Uint8Array {
+    const writer = this.#writer;
+    writer.text(`]${behind}`);
+    writer.insert(0, encoder.encode(before));
+    return writer.written();
+  }
+
+  /** A text that is long or has escapes. */
+  #text({ bytes, start, end, isEscaped, hasDoubled }: RecordReader): void {
+    this.#byte(QUOTE);
+    if (isEscaped) this.#escaped(bytes, start, end, hasDoubled);
+    else this.#writer.range(bytes, start, end);
+    this.#byte(QUOTE);
+  }
+
+  #escaped(bytes: Uint8Array, start: number, end: number, hasDoubled: boolean): void {
+    const to = this.#writer.bytes;
+    let { at } = this.#writer;
+    for (let from = start; from < end; from++) {
+      const byte = bytes[from]!;
+      if (byte >= 0x20 && byte !== QUOTE && byte !== BACKSLASH) {
+        to[at++] = byte;
+        continue;
+      }
+      const sequence = escapes[byte]!;
+      for (let index = 0; index < sequence.length; index++) to[at++] = sequence[index]!;
+      if (byte === QUOTE && hasDoubled) from++;
+    }
+    this.#writer.at = at;
+  }
+
+  #byte(byte: number): void {
+    const writer = this.#writer;
+    writer.reserve(1);
+    writer.bytes[writer.at++] = byte;
+  }
+}
+
+/** By byte, for those that JSON escapes (RFC 8259 section 7): the shortest escape of each. */
+const escapes: readonly Uint8Array[] = Array.from({ length: 128 }, (_, byte) =>
+  encoder.encode(JSON.stringify(String.fromCharCode(byte)).slice(1, -1)),
+);

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../../test/support/refusal.ts';
+import { readInput } from '../../../schema/read.ts';
+import { type CsvFile, csvFile } from '../schema.ts';
+import { readCsv } from './read-csv.ts';
+
+type Options = Omit<CsvFile, 'csv'>;
+
+function read(csv: string | Uint8Array, options: Options = {}): Uint8Array {
+  // A text would be UTF-8, whatever charset is named.
+  const bytes = typeof csv === 'string' ? new TextEncoder().encode(csv) : csv;
+  return readCsv(readInput(csvFile, { csv: bytes, ...options }));
+}
+
+describe('what is refused', () => {
+  const refusals: readonly {
+    name: string;
+    csv: string | Uint8Array;
+    options?: Options;
+    pointer?: string;
+    message: string;
+  }[] = [
+    {
+      name: 'a quote that is never closed',
+      csv: 'a,b\r\n1,2\r\n3, "x"\r\n4,"x\r\ny',
+      message: 'is not CSV at line 4, column 3: the quote opened here is never closed',
+    },
+    {
+      name: 'text behind a closing quote',
+      csv: '\u00e9,b\n\u{1f600},"2"3',
+      message: 'is not CSV at line 2, column 6: text follows the closing quote',
+    },
+    {
+      name: 'a blank behind a closing quote',
+      csv: 'a\n"1" \n',
+      message: 'is not CSV at line 2, column 4: text follows the closing quote',
+    },
+    {
+      name: 'a long row, by its line in the file',
+      csv: 'sep=,\r\na,b,c,d\r\n"x\r\ny"\r\n\r\n1,2,3,4,5',
+      message: 'is not a table: line 6 has 5 fields, the header 4',
+    },
+    {
+      name: 'NUL',
+      csv: 'a\nb\u0000',
+      message: 'is not text: it has a NUL character at line 2, column 2',
+    },
+    {
+      name: 'an unknown charset',
+      csv: 'a',
+      options: { charset: 'klingon' },
+      pointer: '/charset',
+      message: 'must be an encoding such as utf-8 or windows-1252, not "klingon"',
+    },
+    {
+      name: 'bytes that are none of the charset',
+      csv: Uint8Array.of(0x61, 0xff),
+      options: { charset: 'utf-8' },
+      message: 'is not utf-8: it has bytes that are not',
+    },
+    {
+      name: 'half a character of UTF-16',
+      csv: Uint8Array.of(0xff, 0xfe, 0x61),
+      message: 'is not utf-16le: it has bytes that are not',
+    },
+    {
+      name: '16,385 columns',
+      csv: `${','.repeat(16_384)}\n`,
+      message: 'has more than 16,384 fields in line 1',
+    },
+    {
+      name: '16,385 columns without a header',
+      csv: `1\n${','.repeat(16_384)}\n`,
+      options: { header: false },
+      message: 'has more than 16,384 fields in line 2',
+    },
+    {
+      name: 'a million rows and one',
+      csv: '1\n'.repeat(1_000_001),
+      options: { header: false, rows_as: 'arrays' },
+      message: 'has more than 1,000,000 rows',
+    },
+    {
+      name: 'an answer of gigabytes',
+      csv: `${'x'.repeat(100_000)}\n${'1\n'.repeat(100_000)}`,
+      message: 'gives more than the 67,108,864 bytes an answer may have',
+    },
+    {
+      name: 'a delimiter of two characters',
+      csv: 'a',
+      options: { delimiter: '||' },
+      pointer: '/delimiter',
+      message:
+        'must be one character that is not a quote or a line break (in a query a tab is %09, a plus %2B), not "||"',
+    },
+    {
+      name: 'too many rows to skip',
+      csv: 'a',
+      options: { skip_rows: 1001 },
+      pointer: '/skip_rows',
+      message: 'must be an integer from 0 to 1000, not 1001',
+    },
+  ];
+  it.each(refusals)('$name', ({ csv, options, pointer = '/csv', message }) => {
+    expect(refusalOf(() => read(csv, options)).faults).toEqual([{ pointer, message }]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Operation } from '../../operation.ts';
+import { csvReadCost } from './csv-in/cost.ts';
+import { readCsv } from './csv-in/read-csv.ts';
+import { type CsvFileInput, csvFile, csvRows } from './schema.ts';
+
+const text = (...lines: readonly string[]): Uint8Array =>
+  new TextEncoder().encode(`${lines.join('\r\n')}\r\n`);
+
+export const csvToJson = {
+  id: 'convert.csv_to_json',
+  summary: 'Read CSV as JSON rows',
+  description:
+    'Reads CSV (RFC 4180) with `,` `;` tab or `|`, in any encoding. Fields stay texts, so 007 and long ids survive; ' +
+    '`types` makes numbers where that loses nothing.\n\n' +
+    'A column becomes numbers with `types` where no field has quotes or leading zeros, all have at most 15 digits, and ' +
+    'fractions are equally long where one ends in 0.\n\n' +
+    'Encoding: a byte order mark, else `charset` or that of the Content-Type, else UTF-8 if the bytes are that, else ' +
+    'windows-1252, with a warning. Delimiter: `delimiter`, else a first line `sep=;`, else the one that gives most of ' +
+    'the first 20 records the same number of fields.\n\n' +
+    'Lines end with CR, LF or CRLF, also mixed; empty ones are skipped, while `""` alone is a row. A short row has no ' +
+    'members for what it lacks. Surplus fields are left out where they are empty, and refused otherwise; so are text ' +
+    'behind a closing quote and a quote that is never closed, each with its line. A column without a name is named by ' +
+    'its place (`column_2`), a repeated name gets a number (`a_2`); dots in names mean nothing.\n\n' +
+    'The answer is a body of `/v1/convert/json-to-csv`, unless `rows_as` is `arrays`, and gives the same records. At ' +
+    'most 1,000,000 rows, 16,384 columns and an answer of 64 MiB.',
+  routes: [{ method: 'POST', path: '/v1/convert/csv-to-json' }],
+  input: csvFile,
+  subject: { member: 'csv' },
+  output: { media: { 'application/json': { schema: csvRows } } },
+  limits: { bodyBytes: 5_242_880 },
+  needs: [],
+  cost: csvReadCost,
+  examples: [
+    {
+      title: 'Orders, whose ids stay as they are',
+      input: {},
+      file: {
+        name: 'orders.csv',
+        bytes: text(
+          'order,customer,total,paid',
+          '00042,"Lovelace, Ada",12.50,true',
+          '00043,Grace Hopper,980.00,false',
+        ),
+      },
+    },
+    {
+      title: 'A list of a spreadsheet, with numbers and nulls',
+      input: { types: 'infer', empty: 'null' },
+      file: { name: 'stock.csv', bytes: text('sep=;', 'article;price;rest', 'Tea;4.20;7', 'Mug;12.95;') },
+    },
+  ],
+  run: (input: CsvFileInput) => ({ kind: 'json', bytes: readCsv(input) }),
+} as const satisfies Operation<CsvFileInput>;

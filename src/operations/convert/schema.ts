@@ -97,7 +97,7 @@ export const csvFile = {
     header: {
       type: 'boolean',
       default: true,
-      description: 'false: the first record is a row, and the columns are column_1, column_2 ...',
+      description: 'false: all records are rows, of column_1, column_2 ...',
     },
     types: {
       type: 'string',
@@ -110,7 +110,7 @@ export const csvFile = {
       type: 'string',
       enum: ['text', 'null'],
       default: 'text',
-      description: 'What an empty field is. In quotes it is a text.',
+      description: 'What an empty field without quotes is.',
     },
     rows_as: {
       type: 'string',

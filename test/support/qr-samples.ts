@@ -1,4 +1,4 @@
-import { type ErrorCorrection, encode, type QrSymbol } from '../../src/operations/qr/symbol/symbol.ts';
+import { type ErrorCorrection, encode, type QrSymbol } from '../../src/formats/qr/symbol.ts';
 
 /** A text and the symbol it makes. */
 export interface QrSample {

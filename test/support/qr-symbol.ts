@@ -1,4 +1,4 @@
-import type { QrSymbol } from '../../src/operations/qr/symbol/symbol.ts';
+import type { QrSymbol } from '../../src/formats/qr/symbol.ts';
 
 /** A symbol from rows of 1 and 0, which need not be a real one: for tests of what is drawn where. */
 export function symbolOf(rows: readonly string[]): QrSymbol {

@@ -89,7 +89,7 @@ const zones: readonly Zone[] = [
   },
   {
     files: 'src/formats/',
-    mayImport: ['src/formats/', 'src/errors.ts'],
+    mayImport: ['src/formats/', 'src/schema/argument.ts', 'src/errors.ts'],
     // Compression checks whether it may hold the thread.
     packages: ['node:buffer', 'node:zlib', 'node:worker_threads'],
   },

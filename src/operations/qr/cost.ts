@@ -1,7 +1,7 @@
 import { readingCost } from '../../formats/json/reading-cost.ts';
+import { dataBits, type ErrorCorrection, MAX_VERSION, modulesOf } from '../../formats/qr/capacity.ts';
 import type { Cost } from '../../operation.ts';
 import type { QrRequest, VcardRequest, WifiRequest } from './schema.ts';
-import { dataBits, type ErrorCorrection, MAX_VERSION, modulesOf } from './symbol/capacity.ts';
 
 /** The members of a request that decide its time. */
 interface Image {

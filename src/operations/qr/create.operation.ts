@@ -1,10 +1,10 @@
+import { encode } from '../../formats/qr/symbol.ts';
 import type { Operation } from '../../operation.ts';
 import { qrCost } from './cost.ts';
 import { toDrawing } from './drawing/drawing.ts';
 import { imageAnswer, imageMedia, symbolHeaders } from './image-answer.ts';
 import { matrixAnswer, type QrMatrix, qrMatrix } from './matrix-answer.ts';
 import { getNarrows, type QrRequest, qrRequest } from './schema.ts';
-import { encode } from './symbol/symbol.ts';
 
 export const createQr = {
   id: 'qr.create',

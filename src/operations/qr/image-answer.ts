@@ -1,8 +1,8 @@
+import type { QrSymbol } from '../../formats/qr/symbol.ts';
 import type { FileResult, Output } from '../../operation.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import { drawPng } from './drawing/png.ts';
 import { drawSvg } from './drawing/svg.ts';
-import type { QrSymbol } from './symbol/symbol.ts';
 import { drawingWarnings, type Warning, warningMeanings } from './warnings.ts';
 
 /** The media types of an image answer. */

@@ -3,9 +3,9 @@
  * refuses; no service, no schema library, no environment.
  */
 export { InputError } from '../../errors.ts';
+export { type ErrorCorrection, encode, isDark, type QrSymbol, toMatrix } from '../../formats/qr/symbol.ts';
 export type { DrawOptions } from './drawing/drawing.ts';
 export { toPng } from './drawing/png.ts';
 export { toSvg } from './drawing/svg.ts';
-export { type ErrorCorrection, encode, isDark, type QrSymbol, toMatrix } from './symbol/symbol.ts';
 export { type VcardContact, vcardPayload } from './vcard.ts';
 export { type WifiNetwork, wifiPayload } from './wifi.ts';

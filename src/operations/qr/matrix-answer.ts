@@ -1,8 +1,8 @@
+import { type QrSymbol, toMatrix } from '../../formats/qr/symbol.ts';
 import type { JsonResult } from '../../operation.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { describeSymbol } from './image-answer.ts';
-import { type QrSymbol, toMatrix } from './symbol/symbol.ts';
 
 /** Body of a 200 of POST /v1/qr with format json. */
 export const qrMatrix = {

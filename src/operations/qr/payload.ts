@@ -1,6 +1,6 @@
 import { refuse } from '../../errors.ts';
+import { type ErrorCorrection, encode, type QrSymbol } from '../../formats/qr/symbol.ts';
 import { qrRequest } from './schema.ts';
-import { type ErrorCorrection, encode, type QrSymbol } from './symbol/symbol.ts';
 
 type Members = Readonly<Record<string, string | undefined>>;
 

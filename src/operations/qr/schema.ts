@@ -1,6 +1,6 @@
+import { COLOUR_PATTERN, COLOUR_WORDS } from '../../formats/colour.ts';
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { COLOUR_PATTERN, COLOUR_WORDS } from './drawing/colour.ts';
 import { contactNames, drawNames, networkNames, qrNames, vcardNames, wifiNames } from './other-names.ts';
 
 /** How a symbol is drawn: shared by the library's toSvg and toPng and all three operations. */

@@ -1,4 +1,4 @@
-import { contrast, luminance, paintOver, WHITE } from './drawing/colour.ts';
+import { contrast, luminance, paintOver, WHITE } from '../../formats/colour.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import type { WifiRequest } from './schema.ts';
 

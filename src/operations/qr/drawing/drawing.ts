@@ -1,8 +1,8 @@
 import { refuse } from '../../../errors.ts';
+import { type Colour, paintOver, parseColour, sameColour } from '../../../formats/colour.ts';
 import { readInput } from '../../../schema/read.ts';
 import type { InputOf } from '../../../schema/value-of.ts';
 import { type DrawInput, drawOptions } from '../schema.ts';
-import { type Colour, paintOver, parseColour, sameColour } from './colour.ts';
 
 /** How a symbol is drawn: the members of the HTTP interface, with its ranges and defaults. */
 export interface DrawOptions extends InputOf<typeof drawOptions> {}

@@ -1,5 +1,5 @@
 import { writePng } from '../../../formats/png/writer.ts';
-import { type QrSymbol, requireSymbol } from '../symbol/symbol.ts';
+import { type QrSymbol, requireSymbol } from '../../../formats/qr/symbol.ts';
 import { type Drawing, type DrawOptions, readDrawing } from './drawing.ts';
 import { rasterize } from './raster.ts';
 

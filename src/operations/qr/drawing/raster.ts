@@ -1,6 +1,6 @@
+import { type Colour, mixColours, paintOver } from '../../../formats/colour.ts';
 import { FILTER_UP, type IndexedImage, scanlineBytes } from '../../../formats/png/writer.ts';
-import type { QrSymbol } from '../symbol/symbol.ts';
-import { type Colour, mixColours, paintOver } from './colour.ts';
+import type { QrSymbol } from '../../../formats/qr/symbol.ts';
 import type { Drawing } from './drawing.ts';
 import { moduleEdges } from './module-edges.ts';
 import { reducedShades } from './reduced-shades.ts';

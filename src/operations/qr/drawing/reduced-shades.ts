@@ -1,4 +1,4 @@
-import type { QrSymbol } from '../symbol/symbol.ts';
+import type { QrSymbol } from '../../../formats/qr/symbol.ts';
 import { forEachRowRun } from './runs.ts';
 import { DARKEST } from './shades.ts';
 

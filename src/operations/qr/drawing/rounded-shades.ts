@@ -1,4 +1,4 @@
-import { isDark, type QrSymbol } from '../symbol/symbol.ts';
+import { isDark, type QrSymbol } from '../../../formats/qr/symbol.ts';
 import { DARKEST } from './shades.ts';
 
 /** Each pixel on an arc is sampled at SAMPLES x SAMPLES points. */

@@ -1,4 +1,4 @@
-import { isDark, type QrSymbol } from '../symbol/symbol.ts';
+import { isDark, type QrSymbol } from '../../../formats/qr/symbol.ts';
 import { forEachColumnRun, forEachRowRun } from './runs.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { symbolOf } from '../../../../test/support/qr-symbol.ts';
 import { refusalOf } from '../../../../test/support/refusal.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { encode, toMatrix } from '../symbol/symbol.ts';
+import { encode, toMatrix } from '../../../formats/qr/symbol.ts';
 import type { DrawOptions } from './drawing.ts';
 import { toSvg } from './svg.ts';
 

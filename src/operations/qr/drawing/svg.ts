@@ -1,5 +1,5 @@
-import { type QrSymbol, requireSymbol } from '../symbol/symbol.ts';
-import { type Colour, toHex } from './colour.ts';
+import { type Colour, toHex } from '../../../formats/colour.ts';
+import { type QrSymbol, requireSymbol } from '../../../formats/qr/symbol.ts';
 import { type Drawing, type DrawOptions, readDrawing } from './drawing.ts';
 import { roundedStrokes, squareStrokes } from './strokes.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, SEED } from '../../../../test/support/runs.ts';
+import { runs, SEED } from '../../../test/support/runs.ts';
 import { dataBits, type ErrorCorrection, errorCorrectionLevels, type Mode, widthClass } from './capacity.ts';
 import { smallestFit } from './fit.ts';
 import { modeOf } from './segment.ts';

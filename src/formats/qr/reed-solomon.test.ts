@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, SEED } from '../../../../test/support/runs.ts';
+import { runs, SEED } from '../../../test/support/runs.ts';
 import { writeParity } from './reed-solomon.ts';
 
 test('ISO/IEC 18004:2015 annex I: version 1-M of 01234567', () => {

@@ -1,4 +1,4 @@
-import { refuse } from '../../../errors.ts';
+import { refuse } from '../errors.ts';
 
 /** A colour in sRGB: red, green, blue and alpha, each 0 to 255. Not premultiplied. */
 export interface Colour {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, SEED } from '../../../../test/support/runs.ts';
+import { runs, SEED } from '../../../test/support/runs.ts';
 import { chooseMask } from './mask.ts';
 import {
   balancePoints,

@@ -1,5 +1,5 @@
-import { refuse } from '../../../errors.ts';
-import { requireArgument, requireText } from '../../../schema/argument.ts';
+import { refuse } from '../../errors.ts';
+import { requireArgument, requireText } from '../../schema/argument.ts';
 import type { ErrorCorrection, Mode } from './capacity.ts';
 import {
   blockPlan,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, SEED } from '../../../../test/support/runs.ts';
+import { runs, SEED } from '../../../test/support/runs.ts';
 import { ALTERNATING, bitCount, columnsOf, transpose } from './plane.ts';
 
 test('transposing exchanges x and y at every size, and fills the bits beyond the last module', () => {

@@ -17,7 +17,8 @@ describe('every declaration', () => {
     '$id names as its companion $companion, which answers the same input with JSON',
     ({ companion, input }) => {
       const named = operations.find(({ id }) => id === companion);
-      expect(named?.input).toBe(input);
+      // Either may require a member that the other does not.
+      expect(named?.input.properties).toBe(input.properties);
       expect(Object.keys(named!.output.media)).toEqual(['application/json']);
     },
   );

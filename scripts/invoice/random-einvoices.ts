@@ -1,5 +1,6 @@
 import type {
   EinvoiceFormat,
+  EinvoiceRequest,
   InvoiceItem,
   InvoiceRequest,
   TaxCategory,
@@ -100,7 +101,7 @@ const freeCategories = ['Z', 'E', 'AE', 'K', 'G'] as const;
  * A random invoice that its format accepts: 1 to 60 lines in one to four categories, credit lines, parts paid, credit
  * notes, texts of five scripts full of characters that XML escapes. With a day of delivery.
  */
-export function randomEinvoice(chance: Chance, format: EinvoiceFormat): InvoiceRequest {
+export function randomEinvoice(chance: Chance, format: EinvoiceFormat): EinvoiceRequest {
   const isPeppol = format === 'peppol';
   const from = pick(chance, chance() < 0.4 ? ['DE'] : Object.keys(nations));
   const to = pick(chance, chance() < 0.5 ? ['DE'] : Object.keys(nations));
@@ -111,7 +112,7 @@ export function randomEinvoice(chance: Chance, format: EinvoiceFormat): InvoiceR
   const currency = chance() < 0.8 ? 'EUR' : pick(chance, ['USD', 'GBP', 'CAD', 'AUD'] as const);
   const isExempt = items.some(({ tax_category: category }) => category === 'E');
   const isExplained = items.some(({ tax_category: category = 'S' }) => category !== 'S' && category !== 'Z');
-  const request: InvoiceRequest = {
+  const request: EinvoiceRequest = {
     einvoice: format,
     number: `${textOf(chance, 2)} 1`,
     date: dayOf(chance),

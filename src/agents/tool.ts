@@ -34,12 +34,12 @@ export function toolName(operation: Operation): string {
  * all tools share the context of the model.
  */
 export function toolsOf(operations: readonly Operation[], delivery: FileDelivery): Tool[] {
-  const firstWith = new Map<Operation['input'], string>();
+  const firstWith = new Map<Operation['input']['properties'], string>();
   return operations.map((operation) => {
     const tool = toolOf(operation, delivery);
-    const first = firstWith.get(operation.input);
+    const first = firstWith.get(operation.input.properties);
     if (first !== undefined) return { ...tool, inputSchema: namesOnly(tool.inputSchema, first) };
-    firstWith.set(operation.input, tool.name);
+    firstWith.set(operation.input.properties, tool.name);
     return tool;
   });
 }

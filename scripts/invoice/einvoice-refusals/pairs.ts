@@ -1,12 +1,16 @@
-import type { EinvoiceFormat, InvoiceRequest } from '../../../src/operations/invoice/index.ts';
+import type {
+  EinvoiceFormat,
+  EinvoiceRequest,
+  InvoiceRequest,
+} from '../../../src/operations/invoice/index.ts';
 
 /** A request that its format refuses, and the rule that refuses its file. */
 export interface EinvoiceRefusal {
   readonly name: string;
   readonly format: EinvoiceFormat;
   /** The whole request; without the change it is accepted. */
-  readonly request: InvoiceRequest;
-  readonly accepted: InvoiceRequest;
+  readonly request: EinvoiceRequest;
+  readonly accepted: EinvoiceRequest;
   readonly pointer: string;
   /** One of these rules fails a file that is written all the same; empty where the refusal is a choice of ours. */
   readonly rules: readonly string[];

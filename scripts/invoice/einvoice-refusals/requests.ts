@@ -1,4 +1,8 @@
-import type { EinvoiceFormat, InvoiceRequest } from '../../../src/operations/invoice/index.ts';
+import type {
+  EinvoiceFormat,
+  EinvoiceRequest,
+  InvoiceRequest,
+} from '../../../src/operations/invoice/index.ts';
 import { withoutMember } from './members.ts';
 
 const german = {
@@ -101,6 +105,6 @@ export const xrechnung = ['xrechnung', 'xrechnung-ubl'] as const;
 export const german3 = ['xrechnung', 'xrechnung-ubl', 'peppol'] as const;
 export const peppol = ['peppol'] as const;
 
-export function requestOf(format: EinvoiceFormat, base: Partial<InvoiceRequest> = {}): InvoiceRequest {
+export function requestOf(format: EinvoiceFormat, base: Partial<InvoiceRequest> = {}): EinvoiceRequest {
   return { ...germanInvoice, ...base, einvoice: format };
 }

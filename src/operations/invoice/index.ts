@@ -9,6 +9,7 @@ export type { EinvoiceFormat } from './einvoice-format.ts';
 export type { Language } from './language.ts';
 export { type InvoiceDocument, invoiceTotals, toPdf, toXml, type XmlInvoice } from './library.ts';
 export type {
+  EinvoiceRequest,
   InvoiceItem,
   InvoiceLine,
   InvoicePreview,

@@ -7,7 +7,15 @@ import { facturXAttachment } from './factur-x.ts';
 import { fileNameOf } from './file-name.ts';
 import { fontSetOf } from './fonts.ts';
 import { type RenderedInvoice, render } from './render.ts';
-import { type Invoice, type InvoicePreview, type InvoiceRequest, invoiceRequest } from './schema.ts';
+import {
+  type Einvoice,
+  type EinvoiceRequest,
+  einvoiceRequest,
+  type Invoice,
+  type InvoicePreview,
+  type InvoiceRequest,
+  invoiceRequest,
+} from './schema.ts';
 import { settleInvoice, toPreview } from './settlement.ts';
 
 /** A drawn document with the name its file should have. */
@@ -47,18 +55,16 @@ export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocumen
  * Writes an e-invoice as XML: the answer of POST /v1/invoice/xml, in the format that `einvoice` names. Throws InputError
  * for what the service refuses.
  */
-export function toXml(request: InvoiceRequest): XmlInvoice {
-  return writeInvoice(readInput(invoiceRequest, request));
+export function toXml(request: EinvoiceRequest): XmlInvoice {
+  return writeInvoice(readInput(einvoiceRequest, request));
 }
 
 /** Writes an invoice that matches its schema as XML. */
-export function writeInvoice(invoice: Invoice): XmlInvoice {
-  const settlement = settleInvoice(invoice, 'xml');
-  const { einvoice, number } = settlement.invoice;
-  if (einvoice === undefined) throw new Error('an invoice settled as XML has a format');
+export function writeInvoice(invoice: Einvoice): XmlInvoice {
+  const settlement = settleInvoice(invoice);
   return {
-    bytes: writeEinvoice(settlement, einvoice),
-    fileName: fileNameOf(documentTypeOf(invoice), number, 'xml'),
+    bytes: writeEinvoice(settlement, invoice.einvoice),
+    fileName: fileNameOf(documentTypeOf(invoice), settlement.invoice.number, 'xml'),
   };
 }
 

@@ -163,6 +163,12 @@ export const invoiceRequest = {
   properties,
 } as const satisfies ObjectSchema;
 
+/** Body of POST /v1/invoice/xml: an invoice that names its format. */
+export const einvoiceRequest = {
+  ...invoiceRequest,
+  required: [...invoiceRequest.required, 'einvoice'],
+} as const satisfies ObjectSchema;
+
 /** Input of GET /v1/invoice/sample. */
 export const noInput = { type: 'object', properties: {} } as const satisfies ObjectSchema;
 
@@ -204,6 +210,12 @@ export const invoicePreview = {
 
 /** An invoice as callers write it: the body of POST /v1/invoice/pdf. */
 export interface InvoiceRequest extends InputOf<typeof invoiceRequest> {}
+
+/** An e-invoice as callers write it: the body of POST /v1/invoice/xml. */
+export interface EinvoiceRequest extends InputOf<typeof einvoiceRequest> {}
+
+/** An e-invoice, validated, with its defaults. */
+export type Einvoice = ValueOf<typeof einvoiceRequest>;
 
 /** An invoice ready to be computed and drawn: validated, with its defaults. */
 export type Invoice = ValueOf<typeof invoiceRequest>;

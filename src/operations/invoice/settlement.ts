@@ -1,6 +1,5 @@
 import { type Fault, InputError } from '../../errors.ts';
 import { einvoiceFaults } from './einvoice/refusals.ts';
-import { einvoiceFormats } from './einvoice-format.ts';
 import { normalInvoice } from './normal-form.ts';
 import type { Invoice, InvoicePreview } from './schema.ts';
 import { amountFaults, combinationFaults } from './settled-amounts.ts';
@@ -13,15 +12,15 @@ export interface Settlement {
   readonly totals: Totals;
 }
 
-/** What an invoice becomes. A PDF carries one format of e-invoices, the XML is always one. */
-export type Target = 'preview' | 'pdf' | 'xml';
+/** What an invoice becomes: figures or XML, or a PDF, which carries only one format of e-invoices. */
+export type Target = 'data' | 'pdf';
 
 /**
  * Checks and computes what the schema cannot express. Throws InputError with all faults: days the calendar does not
  * have, identifiers that cannot be, members that do not go together, what the format of an e-invoice requires or
  * refuses, amounts beyond 70,000,000,000,000.
  */
-export function settleInvoice(request: Invoice, target: Target = 'preview'): Settlement {
+export function settleInvoice(request: Invoice, target: Target = 'data'): Settlement {
   const invoice = normalInvoice(request);
   const { einvoice } = invoice;
   const faults = [...targetFaults(invoice, target), ...shapeFaults(invoice), ...combinationFaults(invoice)];
@@ -34,9 +33,6 @@ export function settleInvoice(request: Invoice, target: Target = 'preview'): Set
 }
 
 function targetFaults({ einvoice }: Invoice, target: Target): Fault[] {
-  if (target === 'xml' && einvoice === undefined) {
-    return [{ pointer: '/einvoice', message: `must be there, one of ${einvoiceFormats.join(', ')}` }];
-  }
   if (target === 'pdf' && einvoice !== undefined && einvoice !== 'facturx') {
     return [
       {

@@ -2,7 +2,7 @@ import { withoutAccents } from '../../formats/file-name.ts';
 import type { Operation } from '../../operation.ts';
 import { xmlCost } from './cost.ts';
 import { einvoiceExamples } from './einvoice/examples.ts';
-import { type Invoice, invoiceRequest } from './schema.ts';
+import { type Einvoice, einvoiceRequest } from './schema.ts';
 import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 export const invoiceXml = {
@@ -15,7 +15,7 @@ export const invoiceXml = {
     'every missing member at once, with the business term of the standard. The preview accepts the same body and is ' +
     'the dry run. With `corrects` the file is a credit note.',
   routes: [{ method: 'POST', path: '/v1/invoice/xml' }],
-  input: invoiceRequest,
+  input: einvoiceRequest,
   companion: 'invoice.preview',
   output: {
     media: { 'application/xml': { file: 'The invoice in the syntax of its format, UTF-8.' } },
@@ -25,7 +25,7 @@ export const invoiceXml = {
   needs: [],
   cost: xmlCost,
   examples: einvoiceExamples,
-  run: async (input: Invoice) => {
+  run: async (input: Einvoice) => {
     // Loaded with the first call, as drawing is.
     const { writeInvoice } = await import('./library.ts');
     const { bytes, fileName } = writeInvoice(input);
@@ -39,4 +39,4 @@ export const invoiceXml = {
       headers: invoiceWarnings(input),
     };
   },
-} as const satisfies Operation<Invoice, never>;
+} as const satisfies Operation<Einvoice, never>;

@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { einvoiceRefusals } from '../../../../scripts/invoice/einvoice-refusals/all.ts';
 import { germanInvoice } from '../../../../scripts/invoice/einvoice-refusals/requests.ts';
 import { refusalOf } from '../../../../test/support/refusal.ts';
-import { type InvoiceRequest, invoiceTotals, toXml } from '../index.ts';
+import { type EinvoiceRequest, invoiceTotals, toXml } from '../index.ts';
 
-function faultsOf(request: InvoiceRequest) {
+function faultsOf(request: EinvoiceRequest) {
   return refusalOf(() => toXml(request)).faults;
 }
 
@@ -19,7 +19,7 @@ describe('an e-invoice is accepted, and refused', () => {
 });
 
 describe('a refusal', () => {
-  const bare: InvoiceRequest = {
+  const bare: EinvoiceRequest = {
     einvoice: 'peppol',
     number: '1',
     date: '2026-03-09',
@@ -95,7 +95,7 @@ describe('a refusal', () => {
   it('lets a tax number identify the seller alone (BR-CO-26), and terms stand for a due day (BR-CO-25)', () => {
     const { vat_id: _vatId, ...from } = germanInvoice.from;
     const { due: _due, ...rest } = germanInvoice;
-    const request: InvoiceRequest = {
+    const request: EinvoiceRequest = {
       ...rest,
       einvoice: 'xrechnung',
       terms: 'At once',
@@ -109,14 +109,14 @@ describe('a refusal', () => {
 
 describe('the format goes with the document', () => {
   it('XML needs one', () => {
-    expect(faultsOf(germanInvoice)).toContainEqual({
+    expect(faultsOf(germanInvoice as unknown as EinvoiceRequest)).toContainEqual({
       pointer: '/einvoice',
-      message: 'must be there, one of facturx, xrechnung, xrechnung-ubl, peppol',
+      message: 'is required: one of facturx, xrechnung, xrechnung-ubl, peppol',
     });
   });
 
   it.each(['FacturX', 'XRECHNUNG', 'Xrechnung-UBL', 'Peppol'])('%s is known in any case', (einvoice) => {
-    const request = { ...germanInvoice, einvoice } as unknown as InvoiceRequest;
+    const request = { ...germanInvoice, einvoice } as unknown as EinvoiceRequest;
     expect(toXml(request).fileName).toBe('invoice-RE-1042.xml');
   });
 });

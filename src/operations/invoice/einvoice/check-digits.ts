@@ -71,7 +71,7 @@ const rules: Readonly<Record<string, NumberRule>> = {
 
 /** What a number must be that its scheme rejects, as it reads after "must be"; undefined for every other number. */
 export function numberRefusal(scheme: string, id: string): string | undefined {
-  const rule = rules[scheme];
+  const rule = Object.hasOwn(rules, scheme) ? rules[scheme] : undefined;
   return rule === undefined || rule.allows(id) ? undefined : `${rule.expected} (${rule.rule})`;
 }
 

@@ -2,7 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { einvoiceRefusals } from '../../../../scripts/invoice/einvoice-refusals/all.ts';
 import { germanInvoice } from '../../../../scripts/invoice/einvoice-refusals/requests.ts';
 import { refusalOf } from '../../../../test/support/refusal.ts';
+import { readInput } from '../../../schema/read.ts';
 import { type EinvoiceRequest, invoiceTotals, toXml } from '../index.ts';
+import { invoiceRequest } from '../schema.ts';
+import { settleInvoice } from '../settlement.ts';
 
 function faultsOf(request: EinvoiceRequest) {
   return refusalOf(() => toXml(request)).faults;
@@ -118,5 +121,16 @@ describe('the format goes with the document', () => {
   it.each(['FacturX', 'XRECHNUNG', 'Xrechnung-UBL', 'Peppol'])('%s is known in any case', (einvoice) => {
     const request = { ...germanInvoice, einvoice } as unknown as EinvoiceRequest;
     expect(toXml(request).fileName).toBe('invoice-RE-1042.xml');
+  });
+
+  it.each(['xrechnung', 'xrechnung-ubl', 'peppol'] as const)('a PDF does not carry %s', (einvoice) => {
+    const input = readInput(invoiceRequest, { ...germanInvoice, einvoice });
+    expect(refusalOf(() => settleInvoice(input, 'pdf')).faults).toEqual([
+      {
+        pointer: '/einvoice',
+        message: `must be facturx in a PDF: ${einvoice} is XML only: POST /v1/invoice/xml`,
+      },
+    ]);
+    expect(() => settleInvoice(input)).not.toThrow();
   });
 });

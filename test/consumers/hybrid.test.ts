@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type InvoiceRequest, toPdf, toXml } from '../../src/operations/invoice/index.ts';
+import { type EinvoiceRequest, toPdf, toXml } from '../../src/operations/invoice/index.ts';
 import { type Leaf, leavesOf } from '../support/cii-leaves.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { hybridRequests } from '../support/hybrid-requests.ts';
@@ -13,10 +13,13 @@ import { runs } from '../support/runs.ts';
 
 const fonts = await testNeeds().fonts();
 
-const xmlOf = (request: InvoiceRequest) => new TextDecoder().decode(toXml(request).bytes);
+const xmlOf = (request: EinvoiceRequest) => new TextDecoder().decode(toXml(request).bytes);
 
 /** Lends hybrid invoices as files of a folder that is deleted afterwards. */
-function withHybrids<T>(requests: readonly InvoiceRequest[], use: (folder: string, paths: string[]) => T): T {
+function withHybrids<T>(
+  requests: readonly EinvoiceRequest[],
+  use: (folder: string, paths: string[]) => T,
+): T {
   const folder = mkdtempSync(join(tmpdir(), 'sundry-test-'));
   try {
     const paths = requests.map((_, index) => join(folder, `${index}.pdf`));
@@ -93,7 +96,7 @@ describe.runIf(hasConsumer('pdftotext'))('the page of a hybrid invoice', () => {
   }, 300_000);
 
   test('and a page that lacks one is found', () => {
-    const [request] = hybridRequests(1) as [InvoiceRequest];
+    const [request] = hybridRequests(1) as [EinvoiceRequest];
     const xml = xmlOf(request);
     expect(missingFrom('', xml, 'en').length).toBeGreaterThan(20);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type InvoiceRequest, invoiceTotals } from '../../src/operations/invoice/index.ts';
+import { type EinvoiceRequest, invoiceTotals } from '../../src/operations/invoice/index.ts';
 import { languages } from '../../src/operations/invoice/language.ts';
 import { SEED } from './runs.ts';
 
@@ -88,7 +88,7 @@ const request = fc.record({
 });
 
 /** Requests for hybrid invoices, always the same ones: categories, credit notes, payments, scripts, all languages. */
-export function hybridRequests(count: number): InvoiceRequest[] {
+export function hybridRequests(count: number): EinvoiceRequest[] {
   return fc
     .sample(request, { seed: SEED, numRuns: count })
     .map(({ payment, reason, settlement, ...rest }) => {
@@ -117,6 +117,6 @@ export function hybridRequests(count: number): InvoiceRequest[] {
 }
 
 /** The same without members that are undefined, as JSON would have it. */
-function withoutGaps(invoice: object): InvoiceRequest {
-  return JSON.parse(JSON.stringify(invoice)) as InvoiceRequest;
+function withoutGaps(invoice: object): EinvoiceRequest {
+  return JSON.parse(JSON.stringify(invoice)) as EinvoiceRequest;
 }

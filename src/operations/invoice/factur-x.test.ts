@@ -3,11 +3,11 @@ import { testNeeds } from '../../../test/support/needs.ts';
 import { readPdf } from '../../../test/support/pdf-reader.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import { invoiceTotals, toPdf, toXml } from './library.ts';
-import type { InvoiceRequest } from './schema.ts';
+import type { EinvoiceRequest, InvoiceRequest } from './schema.ts';
 
 const fonts = await testNeeds().fonts();
 
-const invoice: InvoiceRequest = {
+const invoice: EinvoiceRequest = {
   einvoice: 'facturx',
   number: 'RE-1',
   date: '2026-03-09',

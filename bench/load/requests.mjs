@@ -1,5 +1,6 @@
 /** The calls that are measured, each `{ name, method, path, body }`; `name` begins with the id of the operation. */
 import { operations } from '../../dist/registry.js';
+import { jsonInput } from '../../dist/surfaces/json-input.js';
 import { workloads } from '../convert/workloads.mjs';
 
 /**
@@ -21,8 +22,9 @@ export function requests(siteUrl) {
 export const health = { name: '/health', method: 'GET', path: '/health' };
 
 /** The first example, by POST where there is such a route; an example about a page, with the page where it is served. */
-function exampleRequest({ id, routes, examples, needs, subject }, siteUrl) {
-  const [{ input }] = examples;
+function exampleRequest(operation, siteUrl) {
+  const { id, routes, examples, needs, subject } = operation;
+  const input = jsonInput(operation, examples[0]);
   const own = needs.includes('pageFetcher') ? { ...input, [subject.member]: `${siteUrl}/` } : input;
   const route = routes.find(({ method }) => method === 'POST');
   if (route !== undefined) return post(id, route.path, JSON.stringify(own));

@@ -59,9 +59,15 @@ function nameIn(file: string, named: readonly NamedType[]): NameOf {
   };
 }
 
-/** A description may have been added to a schema; what makes its type is the same object. */
+/** A description may have been added to a schema; what makes its type are the same members, and the same required ones. */
 function hasNameOf({ schema: known }: NamedType, schema: Schema): boolean {
-  if (known.type === 'object') return schema.type === 'object' && schema.properties === known.properties;
+  if (known.type === 'object') {
+    return (
+      schema.type === 'object' &&
+      schema.properties === known.properties &&
+      String(schema.required) === String(known.required)
+    );
+  }
   const enums = [known, schema].map((each) => ('enum' in each ? each.enum : undefined));
   return enums[0] !== undefined && enums[0] === enums[1];
 }

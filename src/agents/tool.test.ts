@@ -60,7 +60,7 @@ describe('strict hosts accept every tool', () => {
   });
 
   it.each(tools)('$tool.name: every rule that lost its keyword is told in words', ({ operation, tool }) => {
-    const first = tools.find((other) => other.operation.input === operation.input)!;
+    const first = tools.find((other) => other.operation.input.properties === operation.input.properties)!;
     if (first.tool !== tool)
       expect(tool.inputSchema.description).toBe(`The arguments of ${first.tool.name}.`);
     const told = JSON.stringify(first.tool.inputSchema);

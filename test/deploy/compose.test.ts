@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type ComposeService, interpolated, nodesOf, readCompose } from '../../scripts/topology/compose.ts';
 import { MAX_MESSAGE_BYTES } from '../../src/agents/message.ts';
 import { operations } from '../../src/registry.ts';
+import { bodyFormOf } from '../../src/request/body-form.ts';
 import { readConfig } from '../../src/service/settings/config.ts';
 import { timeoutsOf } from '../../src/service/settings/limits.ts';
 import { readFile, version } from '../support/deployment.ts';
@@ -134,7 +135,10 @@ describe('deploy/nginx.conf', () => {
 
   it('lets every body through that an operation accepts', () => {
     const [, mebibytes] = /client_max_body_size (\d+)m;/.exec(nginx) ?? [];
-    const most = Math.max(...operations.map(({ limits }) => limits.bodyBytes), MAX_MESSAGE_BYTES);
+    const most = Math.max(
+      ...operations.map((operation) => bodyFormOf(operation).jsonBytes),
+      MAX_MESSAGE_BYTES,
+    );
     expect(Number(mebibytes) * 1_048_576).toBeGreaterThan(most);
   });
 });

@@ -42,7 +42,7 @@ describe.runIf(canRun)('nginx, three nodes and their store, as compose.yaml has 
 
   it.each([
     { size: 2_097_152, by: 'the node, which names the limit of the operation', detail: '32768 bytes' },
-    { size: 4_194_305, by: 'nginx, in the same form', detail: '4 MiB' },
+    { size: 33_554_433, by: 'nginx, in the same form', detail: '32 MiB' },
   ])('refuse a body of $size bytes by $by', async ({ size, detail }) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await call('/v1/qr', { method: 'POST', headers, body: 'x'.repeat(size) });

@@ -230,7 +230,9 @@ describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
     expect(answer?.headers.connection).toBe('keep-alive');
   });
 
-  it('loses no call of a balancer that asks /ready ten times a second and repeats nothing', async () => {
+  it('loses no call of a balancer that asks /ready ten times a second and repeats nothing', async ({
+    expect,
+  }) => {
     const server = await startServer({ DRAIN_DELAY_MS: '5000', FREE_DAILY_LIMIT: '1000000' });
     const statuses: number[] = [];
     let isReady = true;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { backUpDatabase } from './sqlite/backup.ts';
 import { databasePath, openSqliteStore } from './sqlite/sqlite-store.ts';
-import type { Store, StoreNotices, StorePlace } from './store.ts';
+import { type Store, type StoreNotices, type StorePlace, silent } from './store.ts';
 import { describeAddress, type StoreAddress } from './store-url.ts';
 
 /** The settings that choose the store. */
@@ -11,9 +11,6 @@ export interface StoreSettings {
   /** The address of a store on Redis or Valkey, which is used instead. */
   readonly storeAddress?: StoreAddress | undefined;
 }
-
-/** For a command that says itself what is wrong. */
-const silent: StoreNotices = { info() {}, warn() {}, error() {} };
 
 /** Opens the store that the settings choose. Rejects with a StoreUnavailableError of one line when that fails. */
 export function openStore(settings: StoreSettings, notices: StoreNotices): Promise<Store> {
@@ -37,7 +34,7 @@ export function storePlace({ dataDir, storeAddress }: StoreSettings, notices = s
   return {
     name: path,
     exists: () => existsSync(path),
-    open: () => openSqliteStore(dataDir),
+    open: () => openSqliteStore(dataDir, notices),
     backUp: (file) => backUpDatabase(path, file),
   };
 }

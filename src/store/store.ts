@@ -82,6 +82,9 @@ export interface StoreNotices {
   error(message: string): void;
 }
 
+/** For a command that says itself what is wrong. */
+export const silent: StoreNotices = { info() {}, warn() {}, error() {} };
+
 /** A stretch of time in which the calls of a caller are counted together. */
 export interface CountWindow {
   /** Unique among the windows of a caller. */

@@ -134,7 +134,13 @@ const zones: readonly Zone[] = [
   { files: 'src/store/open-store.ts', mayImport: ['src/store/'] },
   {
     files: 'src/store/*/',
-    mayImport: ['src/store/*/', 'src/store/store.ts', 'src/store/store-url.ts', 'src/cache/'],
+    mayImport: [
+      'src/store/*/',
+      'src/store/kept-refunds.ts',
+      'src/store/store.ts',
+      'src/store/store-url.ts',
+      'src/cache/',
+    ],
   },
   { files: 'src/store/', mayImport: ['src/store/store.ts'], packages: ['node:crypto'] },
   {

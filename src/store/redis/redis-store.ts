@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { KeptRefunds, reportLost, reportSent } from '../kept-refunds.ts';
 import type {
   CountedCalls,
   CountName,
@@ -14,7 +15,6 @@ import { StoreUnavailableError } from '../store.ts';
 import { describeAddress, type StoreAddress } from '../store-url.ts';
 import { Connection, runScript } from './connection.ts';
 import { unavailable, WrongStoreError, wasNotDone } from './errors.ts';
-import { KeptRefunds } from './kept-refunds.ts';
 import { KeyCache } from './key-cache.ts';
 import { decodeKey, encodeKey } from './key-record.ts';
 import {
@@ -63,7 +63,7 @@ class RedisStore implements Store {
   readonly #notices: StoreNotices;
   readonly #connection: Connection;
   readonly #keys = new KeyCache();
-  readonly #refunds = new KeptRefunds();
+  readonly #refunds = new KeptRefunds<string>();
   readonly #secretListeners: (() => void)[] = [];
   #secret: string | undefined;
   #probe: Promise<void> = Promise.resolve();
@@ -229,8 +229,7 @@ class RedisStore implements Store {
       await this.#sendKept();
       await this.#connection.run(SCHEMA, ({ commands }) => commands.get(SCHEMA)).catch(() => {});
     }
-    const { lost } = this.#refunds;
-    if (lost > 0) this.#notices.error(`calls that failed and remain counted, as the store is gone: ${lost}`);
+    reportLost(this.#refunds, this.#notices);
     this.#connection.close();
   }
 
@@ -263,16 +262,13 @@ class RedisStore implements Store {
   }
 
   async #sendKept(): Promise<void> {
-    const { sent, dropped } = await this.#refunds.send((key) =>
+    const outcome = await this.#refunds.send((key) =>
       this.#sendRefund(key).then(
         () => true,
         (error: unknown) => !isWorthKeeping(error),
       ),
     );
-    if (sent > 0) this.#notices.info(`refunds that were kept are carried out: ${sent}`);
-    if (dropped > 0) {
-      this.#notices.error(`more refunds than can be kept: calls that failed and remain counted: ${dropped}`);
-    }
+    reportSent(outcome, this.#notices);
   }
 
   #lookUp(hash: string): Promise<KeyRecord | undefined> {

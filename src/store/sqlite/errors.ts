@@ -31,10 +31,13 @@ export async function whenUnlocked<T>(attempt: () => T): Promise<T> {
   }
 }
 
+/** A count that no attempt can read or write. */
+export class UnreadableNumberError extends StoreUnavailableError {}
+
 /** An error of SQLite becomes StoreUnavailableError; any other is a bug of this program and is returned as it is. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof StoreUnavailableError) return error;
-  if (isOutOfRange(error)) return new StoreUnavailableError('the store holds a number that is out of range');
+  if (isOutOfRange(error)) return new UnreadableNumberError('the store holds a number that is out of range');
   const code = primaryCode(error);
   if (code === undefined) return error;
   if (code === SQLITE_BUSY) return new StoreUnavailableError('the store is locked by another process');

@@ -176,6 +176,37 @@ describe('a lock held by another process', () => {
     other.close();
     await store.close();
   });
+
+  it.each([
+    { name: 'once the store can be written again', isReleased: true, left: 0 },
+    { name: 'or reported as lost when the store closes before', isReleased: false, left: 1 },
+  ])('keeps a refund, which is carried out $name', async ({ isReleased, left }) => {
+    const directory = freshDirectory();
+    const messages: string[] = [];
+    const keep = (message: string) => void messages.push(message);
+    const store = await openSqliteStore(directory, { info: keep, warn: keep, error: keep });
+    const count = countOf('a:1', 1);
+    await store.reserve(callOf(count, 5));
+    const other = new DatabaseSync(join(directory, 'sundry.db'));
+    other.exec('BEGIN IMMEDIATE');
+    expect(await store.refund(count)).toBeUndefined();
+    if (isReleased) {
+      other.exec('COMMIT');
+      await expect.poll(() => store.used(count)).toBe(0);
+    }
+    await store.close();
+    if (!isReleased) other.exec('COMMIT');
+    other.close();
+    const later = await openSqliteStore(directory);
+    expect(await later.used(count)).toBe(left);
+    await later.close();
+    const [message] = messages;
+    expect(message).toBe(
+      isReleased
+        ? 'refunds that were kept are carried out: 1'
+        : 'calls that failed and remain counted, as the store is gone: 1',
+    );
+  });
 });
 
 const replacements: readonly { name: string; replace: (directory: string) => void; says: RegExp }[] = [

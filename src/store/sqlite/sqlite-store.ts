@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { KeptRefunds, reportLost, reportSent } from '../kept-refunds.ts';
 import type {
   CountedCalls,
   CountName,
@@ -9,9 +10,10 @@ import type {
   Reservation,
   ReservedCall,
   Store,
+  StoreNotices,
 } from '../store.ts';
-import { StoreUnavailableError } from '../store.ts';
-import { unavailable, whenUnlocked } from './errors.ts';
+import { StoreUnavailableError, silent } from '../store.ts';
+import { UnreadableNumberError, unavailable, whenUnlocked } from './errors.ts';
 import { migrate } from './schema.ts';
 import { type CountPlace, SqliteStatements } from './statements.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -26,6 +28,9 @@ const BUSY_TIMEOUT_MS = 1;
 /** A probe's result is reused for this long, so that polling writes at most one page a second. */
 const PROBE_MS = 1000;
 
+/** How long refunds that could not be written wait for the next attempt. */
+const REFUND_RETRY_MS = 1000;
+
 /** The file of the store in a data directory. */
 export function databasePath(dataDirectory: string): string {
   return join(dataDirectory, 'sundry.db');
@@ -34,14 +39,14 @@ export function databasePath(dataDirectory: string): string {
 /**
  * Opens `sundry.db` in the data directory, creating both when they are missing (directory 700, file 600). Several
  * processes may share it; not over a network file system. Rejects with a StoreUnavailableError of one line when the
- * file cannot be used, or was written by a newer program.
+ * file cannot be used, or was written by a newer program. What happens to it later is logged by `notices`.
  */
-export async function openSqliteStore(dataDirectory: string): Promise<Store> {
+export async function openSqliteStore(dataDirectory: string, notices = silent): Promise<Store> {
   const path = databasePath(dataDirectory);
   try {
     mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
     claimFile(path);
-    return new SqliteStore(await openDatabase(path), path);
+    return new SqliteStore(await openDatabase(path), path, notices);
   } catch (error) {
     const reason = unavailable(error);
     throw new StoreUnavailableError(
@@ -81,11 +86,15 @@ class SqliteStore implements Store {
   readonly #path: string;
   /** Device and inode of the open file. An inode is not given to another file while this one is open. */
   readonly #file: string | undefined;
+  readonly #notices: StoreNotices;
+  readonly #refunds = new KeptRefunds<CountName>();
+  #refundTimer: NodeJS.Timeout | undefined;
   #probe: Promise<void> = Promise.resolve();
   #probedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(database: DatabaseSyncInstance, path: string) {
+  constructor(database: DatabaseSyncInstance, path: string, notices: StoreNotices) {
     this.#database = database;
+    this.#notices = notices;
     this.#path = path;
     this.#file = identityOf(path);
     this.#statements = new SqliteStatements(database);
@@ -100,8 +109,15 @@ class SqliteStore implements Store {
     return this.#queue.add(() => this.#statements.reserve(call));
   }
 
-  refund(count: CountName): Promise<number> {
-    return this.#queue.add(() => this.#statements.refund(count));
+  async refund(count: CountName): Promise<number | undefined> {
+    try {
+      return await this.#writeRefund(count);
+    } catch (error) {
+      if (!this.#database.isOpen || !isWorthKeeping(error)) throw error;
+      this.#refunds.add(count);
+      this.#retryRefunds();
+      return undefined;
+    }
   }
 
   used(count: CountName): Promise<number> {
@@ -176,6 +192,9 @@ class SqliteStore implements Store {
   /** Waits for the queued writes and moves all of them into sundry.db itself; later calls reject. */
   async close(): Promise<void> {
     if (!this.#database.isOpen) return;
+    clearTimeout(this.#refundTimer);
+    await this.#sendRefunds();
+    reportLost(this.#refunds, this.#notices);
     await this.#queue.add(() => undefined).catch(() => undefined);
     if (!this.#database.isOpen) return;
     // The driver releases the file only with its last statement, so SQLite does not clean up by itself.
@@ -186,6 +205,29 @@ class SqliteStore implements Store {
     } finally {
       this.#database.close();
     }
+  }
+
+  #writeRefund(count: CountName): Promise<number> {
+    return this.#queue.add(() => this.#statements.refund(count));
+  }
+
+  /** A full disk has room again without a sign of it: the kept refunds are tried until they are written. */
+  #retryRefunds(): void {
+    this.#refundTimer ??= setTimeout(async () => {
+      await this.#sendRefunds();
+      this.#refundTimer = undefined;
+      if (this.#refunds.lost > 0 && this.#database.isOpen) this.#retryRefunds();
+    }, REFUND_RETRY_MS).unref();
+  }
+
+  async #sendRefunds(): Promise<void> {
+    const outcome = await this.#refunds.send((count) =>
+      this.#writeRefund(count).then(
+        () => true,
+        (error: unknown) => !isWorthKeeping(error),
+      ),
+    );
+    reportSent(outcome, this.#notices);
   }
 
   #refuseReplacedFile(): void {
@@ -205,6 +247,11 @@ class SqliteStore implements Store {
       return whenUnlocked(read);
     }
   }
+}
+
+/** A refund that a later attempt can carry out. */
+function isWorthKeeping(error: unknown): boolean {
+  return error instanceof StoreUnavailableError && !(error instanceof UnreadableNumberError);
 }
 
 /** Device and inode of a file; undefined when it cannot be found. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { KeptRefunds } from './kept-refunds.ts';
 
 it('are sent once, those that cannot be sent yet again later', async () => {
-  const refunds = new KeptRefunds();
+  const refunds = new KeptRefunds<string>();
   for (const count of ['a', 'b', 'a']) expect(refunds.add(count)).toBe(true);
   const sent: string[] = [];
   const send = (fails: string) => async (count: string) => {
@@ -44,8 +44,8 @@ it('tell how many had no room once per outage, when the last that was kept is se
   expect(await refunds.send(async () => true)).toEqual({ sent: 1, dropped: 0 });
 });
 
-function filled(): KeptRefunds {
-  const refunds = new KeptRefunds();
+function filled(): KeptRefunds<string> {
+  const refunds = new KeptRefunds<string>();
   for (let index = 0; index < 10_000; index += 1) refunds.add('a');
   return refunds;
 }

@@ -1,3 +1,5 @@
+import type { StoreNotices } from './store.ts';
+
 /** As many refunds are kept, those under way included; what comes beyond remains counted. */
 const CAPACITY = 10_000;
 
@@ -8,14 +10,14 @@ export interface SentRefunds {
   readonly dropped: number;
 }
 
-/** Refunds that could not be sent, to be sent when the store is back. */
-export class KeptRefunds {
-  #waiting: string[] = [];
+/** Refunds that could not be sent, to be sent when the store is back. A count is as the store names it. */
+export class KeptRefunds<Count> {
+  #waiting: Count[] = [];
   #underway = 0;
   #dropped = 0;
 
   /** Keeps the refund of a call of this count. False when there is no room: then it is dropped. */
-  add(count: string): boolean {
+  add(count: Count): boolean {
     if (this.#waiting.length + this.#underway >= CAPACITY) {
       this.#dropped += 1;
       return false;
@@ -28,7 +30,7 @@ export class KeptRefunds {
    * Sends all; `send` resolves to false for one that is to be kept further, and does not reject. The drops are told
    * once none is left, which ends the outage.
    */
-  async send(send: (count: string) => Promise<boolean>): Promise<SentRefunds> {
+  async send(send: (count: Count) => Promise<boolean>): Promise<SentRefunds> {
     const counts = this.#waiting;
     this.#waiting = [];
     this.#underway += counts.length;
@@ -54,4 +56,17 @@ export class KeptRefunds {
     this.#dropped = 0;
     return dropped;
   }
+}
+
+/** Logs what became of the refunds that were kept. */
+export function reportSent({ sent, dropped }: SentRefunds, notices: StoreNotices): void {
+  if (sent > 0) notices.info(`refunds that were kept are carried out: ${sent}`);
+  if (dropped > 0) {
+    notices.error(`more refunds than can be kept: calls that failed and remain counted: ${dropped}`);
+  }
+}
+
+/** Logs the refunds that are lost when the store is closed. */
+export function reportLost({ lost }: { readonly lost: number }, notices: StoreNotices): void {
+  if (lost > 0) notices.error(`calls that failed and remain counted, as the store is gone: ${lost}`);
 }

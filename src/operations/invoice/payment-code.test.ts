@@ -172,11 +172,13 @@ describe('the document', () => {
   });
 
   it('has the bank lines, and no code, where none is due', async () => {
-    for (const request of [
-      { ...base, paid: true },
-      { ...base, currency: 'GBP' as const },
+    const others: readonly Partial<InvoiceRequest>[] = [
+      ...([{ paid: true }, { currency: 'GBP' }, { kind: 'estimate' }, { kind: 'receipt' }] as const),
+      { corrects: { number: 'RE-1' }, items: [{ description: 'x', qty: -1, unit_price: 5 }] },
       gaps[0]!.request,
-    ]) {
+    ];
+    for (const other of others) {
+      const request = { ...base, ...other };
       const file = await pdfOf(request);
       expect(figuresIn(file)).toEqual([]);
       expect(file.pages.flatMap(shownStrings).join()).toContain('DE89 3704 0044 0532 0130 00');

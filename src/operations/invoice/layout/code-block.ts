@@ -82,7 +82,8 @@ function widestWord(sheet: Sheet, text: string): number {
 function pairsOf(sheet: Sheet, rows: readonly Row[], width: number): Pair[] {
   return rows.map(([label, value]) => ({
     label: sheet.wrap(label, styles.columnHead, width),
-    value: sheet.wrap(value, styles.body, width),
+    // Once the lines are broken a plain blank does: a no-break space needs the full set of the font, which is 3 KB more.
+    value: sheet.wrap(value, styles.body, width).map((line) => line.replaceAll('\u00a0', ' ')),
   }));
 }
 
